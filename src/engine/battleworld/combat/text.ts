@@ -1,0 +1,153 @@
+// What a combat says, in French: whole sentences, one per case.
+import type { Seat } from '../../kernel/game.ts';
+import { known } from '../../kernel/result.ts';
+import { byTag } from '../../kernel/tags.ts';
+import type { ModeText } from '../../kernel/text.ts';
+import { type RefusalCode, REFUSALS } from '../refusals.ts';
+import type { BwRule } from '../rules.ts';
+import type { ModuleId, ModuleKind, UnitId } from '../types.ts';
+import { fighterOf, isDoubled, totalOf, trailing } from './board.ts';
+import { facesOf } from './node.ts';
+import type { Camp, CombatAction, CombatEvent, CombatState } from './types.ts';
+
+export const MODULE_NAMES: Readonly<Record<ModuleKind, string>> = { energy: 'énergie', 'double-defence': 'double défense', care: 'soins' };
+
+/** Names of what a sentence speaks of: a combat alone and a whole game answer differently. */
+export interface Names {
+  readonly unit: (id: UnitId) => string;
+  readonly module: (id: ModuleId) => string; // « le module énergie »
+}
+
+export const combatNames = (state: CombatState): Names => ({
+  unit: (id) => state.fixed.sheets[id]?.name ?? id,
+  module: () => (state.fixed.target.kind === 'module' ? `le module ${MODULE_NAMES[state.fixed.target.moduleKind]}` : 'le module'),
+});
+
+export const listOf = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`);
+export const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+const wounds = (count: number): string => plural(count, 'blessure', 'blessures');
+
+const CAMPS: Readonly<Record<Camp, string>> = { attack: "L'attaque", defence: 'La défense' };
+
+/** « La défense passe à 11 et mène de 1. » */
+const standing = (camp: Camp, total: number, other: number): string => {
+  if (total === other) return `${CAMPS[camp]} passe à ${total} : égalité.`;
+  return total > other ? `${CAMPS[camp]} passe à ${total} et mène de ${total - other}.` : `${CAMPS[camp]} passe à ${total}, encore ${other - total} de moins que l'adversaire.`;
+};
+
+const worthText = (value: number, multiplier: 1 | 2, bonus: number): string => {
+  const doubled = multiplier === 2 ? ` doublé, soit ${value * 2}` : '';
+  const extra = bonus > 0 ? `, plus ${bonus} de Victoire` : '';
+  return `${value}${doubled}${extra}`;
+};
+
+type Of<K extends CombatEvent['type']> = Extract<CombatEvent, { type: K }>;
+
+const rolled = (event: Of<'rolled'>, names: Names): string => {
+  const name = names.unit(event.unit);
+  const result = worthText(event.value, event.multiplier, event.bonus);
+  if (event.phase === 'raise') return `${name} jette encore son D${event.faces} : ${result}. ${standing(event.camp, event.tally.sum, event.other)}`;
+  if (event.camp === 'attack') return `${name} lance son D${event.faces} : ${result}. Total de l'attaque : ${event.tally.sum}.`;
+  return `${name} se défend avec un D${event.faces} : ${result}. Total de la défense : ${event.tally.sum}, contre ${event.other}.`;
+};
+
+const compared = ({ winner, attack, defence, gap, unit, undefended }: Of<'compared'>, names: Names): string => {
+  if (winner === null) return `${attack} partout : égalité, il ne se passe rien.`;
+  if (undefended) return `Personne ne défend : l'attaque de ${names.unit(unit)} réussit avec ${attack}.`;
+  const points = plural(gap, "point d'écart", "points d'écart");
+  return winner === 'attack' ? `L'attaque l'emporte, ${attack} à ${defence} : ${points} pour ${names.unit(unit)}.` : `La défense l'emporte, ${defence} à ${attack} : ${points} pour ${names.unit(unit)}.`;
+};
+
+/** One sentence per event; the whole game adds its own to these. */
+export const COMBAT_SENTENCES: { readonly [K in CombatEvent['type']]: (event: Of<K>, names: Names) => string } = {
+  declared: ({ initiator, allies, target, onModule, sheltered }, names) => {
+    const goal = onModule ? names.module(target) : names.unit(target);
+    const who = names.unit(initiator);
+    const team = allies.length > 0 ? `${who} attaque ${goal} en surnombre avec ${listOf(allies.map(names.unit))} ; l'initiateur est ${who}.` : `${who} attaque ${goal}.`;
+    return sheltered.length > 0 ? `${team} À 2 cases d'un adversaire qui ne frappe qu'au contact, rien à craindre pour ${listOf(sheltered.map(names.unit))}.` : team;
+  },
+  disturbed: ({ unit }, names) => `${names.unit(unit)} doit se défendre : son dé revient au centre, l'action prévue est perdue.`,
+  defended: ({ unit, module, doubled }, names) => {
+    if (unit === null) return `Personne ne défend ${names.module(module)}.`;
+    return doubled ? `${names.unit(unit)} défend ${names.module(module)} avec un D10, doublé par la double défense.` : `${names.unit(unit)} défend ${names.module(module)} avec un D10.`;
+  },
+  rolled,
+  rerolled: ({ unit, camp, faces, old, value, tally, other }, names) => `Le D${faces} de ${names.unit(unit)} donnait ${old}, il donne ${value} : seul ce second jet compte. ${standing(camp, tally.sum, other)}`,
+  spent: ({ unit, left }, names) => `${names.unit(unit)} dépense un jeton Puissance ; il en reste ${left}.`,
+  'reroll-spent': ({ unit, die }, names) => (unit === die ? `${names.unit(unit)} use de sa Relance sur son propre dé.` : `${names.unit(unit)} use de sa Relance sur le dé de ${names.unit(die)}, à l'initiative du combat.`),
+  renounced: ({ unit, forced }, names) => (forced ? `${names.unit(unit)} n'a plus rien à dépenser : c'est un renoncement d'office.` : `${names.unit(unit)} renonce : son total ne montera plus.`),
+  held: ({ unit, forced }, names) => (forced ? `À égalité et sans rien à dépenser, ${names.unit(unit)} passe d'office.` : `À égalité, ${names.unit(unit)} passe.`),
+  waited: ({ unit }, names) => `${names.unit(unit)} mène et n'ajoute rien pour l'instant.`,
+  concluded: ({ unit, forced }, names) => (forced ? `${names.unit(unit)} n'a plus rien à ajouter : le combat se conclut.` : `${names.unit(unit)} conclut le combat.`),
+  compared,
+  'no-wound': ({ unit }, names) => `${names.unit(unit)} tirait à l'abri, à 2 cases : aucune blessure.`,
+  wounded: ({ unit, by, tally, before, after }, names) => `${names.unit(by)} inflige ${wounds(tally.sum)} à ${names.unit(unit)}, dont la vie passe de ${before} à ${after}.`,
+  'module-hit': ({ module, by, tally, before, after }, names) => `${names.unit(by)} inflige ${plural(tally.sum, 'point', 'points')} de dégâts : la résistance passe de ${before} à ${after} pour ${names.module(module)}.`,
+  'victory-token': ({ unit, after }, names) => `${names.unit(unit)} gagne un jeton de Victoire : ${plural(after, 'jeton', 'jetons')}, donc +${after} à chacun de ses prochains jets.`,
+  'victory-full': ({ unit, slots }, names) => (slots === 0 ? `${names.unit(unit)} n'a pas d'emplacement de Victoire : pas de jeton.` : `Les emplacements de Victoire de ${names.unit(unit)} sont tous pris (${slots}) : pas de jeton de plus.`),
+  'energy-taken': ({ unit, before, after }, names) => `Le pouvoir de ${names.unit(unit)} lui rend un jeton Puissance dépensé par l'adversaire : de ${before} à ${after}.`,
+  'power-void': ({ unit, against }, names) => `Le pouvoir de ${names.unit(unit)} reste sans effet : ${names.unit(against)} est cosmique.`,
+  died: ({ unit }, names) => `${names.unit(unit)} n'a plus de point de vie : sa carte quitte le jeu.`,
+  'module-destroyed': ({ module }, names) => `Plus de résistance pour ${names.module(module)} : c'est un module détruit.`,
+};
+const say = byTag<CombatEvent, readonly [Names], string>(COMBAT_SENTENCES);
+
+/** The label of a button for each action: an infinitive. */
+export const COMBAT_LABELS: { readonly [K in CombatAction['type']]: (action: Extract<CombatAction, { type: K }>, names: Names) => string } = {
+  declare: () => "Déclarer l'attaque",
+  defend: ({ by }, names) => (by === null ? 'Ne pas défendre' : `Défendre avec ${names.unit(by)}`),
+  roll: ({ value }) => `Obtenir ${value}`,
+  spend: ({ by }, names) => `Dépenser un jeton Puissance (${names.unit(by)})`,
+  reroll: ({ by, die }, names) => (by === die ? `Relancer le dé de ${names.unit(die)}` : `Relancer le dé de ${names.unit(die)} (Relance de ${names.unit(by)})`),
+  renounce: () => 'Renoncer',
+  hold: () => "Passer à égalité",
+  wait: () => 'Attendre',
+  conclude: () => 'Conclure le combat',
+  wound: ({ target }, names) => `Blesser ${names.unit(target)}`,
+};
+const label = byTag<CombatAction, readonly [Names], string>(COMBAT_LABELS);
+
+/** Who must decide what, now. */
+export const askCombat = (state: CombatState, names: Names): string => {
+  switch (state.stage) {
+    case 'declare':
+      return `${names.unit(known(state.fixed.attackers[0]))} va attaquer.`;
+    case 'defender':
+      return 'La défense choisit qui défend le module.';
+    case 'rolling': {
+      const due = known(state.due[0]);
+      return isDoubled(state, due.by) ? `${names.unit(due.by)} lance un D10, dont le résultat compte double.` : `${names.unit(due.by)} lance un D${facesOf(state, due.by)}.`;
+    }
+    case 'raise':
+      return askRaise(state, names);
+    case 'wounds':
+      return `${names.unit(known(state.defender ?? undefined))} choisit qui reçoit les blessures.`;
+    case 'over':
+      return 'Le combat est terminé.';
+  }
+};
+
+const askRaise = (state: CombatState, names: Names): string => {
+  const name = names.unit(known(fighterOf(state, state.speaks) ?? undefined));
+  const attack = totalOf(state, 'attack');
+  const defence = totalOf(state, 'defence');
+  if (state.defender === null) return `${name} peut dépenser pour creuser l'écart, ou conclure à ${attack}.`;
+  const score = state.speaks === 'attack' ? `${attack} contre ${defence}` : `${defence} contre ${attack}`;
+  if (state.renounced !== null) return `${name} peut creuser l'écart ou conclure, ${score}.`;
+  const behind = trailing(state);
+  if (behind === null) return `${attack} partout : ${name} a la parole.`;
+  return behind === state.speaks ? `${name} a la parole, ${score} : dépenser ou renoncer ?` : `${name} mène, ${score}, et peut encore ajouter.`;
+};
+
+const RESULTS: Readonly<Record<string, string>> = { attack: "L'attaque remporte le combat.", defence: 'La défense remporte le combat.', tie: 'Égalité : personne ne remporte le combat.' };
+
+export const refusalText = (code: string): string => REFUSALS[code as RefusalCode] ?? "Ce coup n'est pas permis.";
+
+export const combatText: ModeText<CombatState, CombatAction, CombatEvent, BwRule> = {
+  event: (event, state) => say(event, combatNames(state)),
+  action: (action, state) => label(action, combatNames(state)),
+  refusal: ({ code }) => refusalText(code),
+  node: (state) => askCombat(state, combatNames(state)),
+  result: (result) => RESULTS[result] ?? 'Le combat est terminé.',
+  seat: (seat: Seat, state) => (seat === state.fixed.attackSeat ? "L'attaque" : 'La défense'),
+};

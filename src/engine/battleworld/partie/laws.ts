@@ -1,0 +1,146 @@
+// What forbids a move, a place for the die, an action or an attack: one function each, asked by `refuse`, by the list of options and by the set-up.
+import type { Some } from '../../kernel/result.ts';
+import { MODULE_RESISTANCE, STEPS, TEAM_SIZE } from '../data.ts';
+import { reachFault, type ReachFault } from '../reach.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { BwRule } from '../rules.ts';
+import { otherSide, type ModuleId, type UnitId } from '../types.ts';
+import { around, bodyOf, distance, flies, isAlive, isModule, isUnit, moduleAt, moduleOf, occupant, onGrid, parseSpot, resistanceOf, sheetOf, sideOf, unitOf } from './board.ts';
+import type { Cell, PartieState, RecoverGauge, Spot } from './types.ts';
+
+export type Fault = ReachFault;
+const no = (code: RefusalCode, ...cites: Some<BwRule>): Fault => ({ code, cites });
+
+// ── Movement (bw.deplacement.*, A4 to A6, A27)
+/** The cells between two cells two steps apart that a flyer may cross: no flyer stands there. Empty ones first. */
+export const crossings = (state: PartieState, from: Cell, to: Cell): readonly Cell[] => {
+  const between = around(state.fixed.grid, from, 1).filter((cell) => cell !== from && distance(cell, to) === 1);
+  const open = between.filter((cell) => {
+    const other = occupant(state, cell);
+    return other === undefined || !flies(state, other);
+  });
+  const isFree = (cell: Cell): boolean => occupant(state, cell) === undefined && moduleAt(state, cell) === undefined;
+  return [...open.filter(isFree), ...open.filter((cell) => !isFree(cell))];
+};
+
+/** Why this character cannot end on this cell; undefined when it can. Its own cell: it stays. */
+export const moveFault = (state: PartieState, unit: UnitId, to: Cell): Fault | undefined => {
+  const { cell: from } = unitOf(state, unit);
+  if (!onGrid(state.fixed.grid, to)) return no('case-hors-plateau', 'bw.deplacement.case-disponible');
+  if (to === from) return undefined;
+  if (occupant(state, to) !== undefined) return no('case-occupee', 'bw.deplacement.case-disponible');
+  const module = moduleAt(state, to);
+  const hostile = module !== undefined && moduleOf(state, module).side !== sideOf(state, unit);
+  if (hostile && !state.fixed.options.enemyEntersModule) return no('case-module-adverse', 'bw.deplacement.case-disponible');
+  const flying = flies(state, unit);
+  const away = distance(from, to);
+  if (away > (flying ? STEPS.fly : STEPS.walk)) return no('trop-loin', flying ? 'bw.deplacement.volant' : 'bw.deplacement.a-pied');
+  if (away === 2 && crossings(state, from, to).length === 0) return no('survol-volant', 'bw.deplacement.survol-volant-interdit');
+  return undefined;
+};
+
+// ── Where a die may be placed (bw.actions.*, A9, A11, A28, A29, A31)
+/** What is missing on a card for one of its counters. */
+export const missing = (state: PartieState, unit: UnitId, gauge: RecoverGauge): number => {
+  const sheet = sheetOf(state, unit);
+  const { life, power, reroll } = unitOf(state, unit);
+  return gauge === 'energy' ? sheet.powerIcons - power : gauge === 'life' ? sheet.maxLife - life : sheet.rerollIcons - reroll;
+};
+
+const GAUGE_RULES: Readonly<Record<RecoverGauge, BwRule>> = { energy: 'bw.actions.recuperer-energie', life: 'bw.actions.recuperer-vie', reroll: 'bw.actions.recuperer-relance' };
+const full = (state: PartieState, unit: UnitId, gauge: RecoverGauge, rule: BwRule): Fault | undefined => (missing(state, unit, gauge) > 0 ? undefined : no('icone-pleine', rule));
+
+const isAlly = (state: PartieState, unit: UnitId, other: UnitId): boolean => isUnit(state, other) && other !== unit && sideOf(state, other) === sideOf(state, unit) && isAlive(state, other);
+
+const healFault = (state: PartieState, unit: UnitId, target: UnitId): Fault | undefined => {
+  if (!isAlly(state, unit, target)) return no('cible-invalide', 'bw.actions.soigner');
+  if (sheetOf(state, unit).faction !== sheetOf(state, target).faction) return no('soin-faction', 'bw.actions.soigner-faction', 'bw.surnombre.factions-melangees');
+  return distance(unitOf(state, unit).cell, unitOf(state, target).cell) === 1 ? undefined : no('soin-adjacence', 'bw.actions.soigner');
+};
+
+const MODULE_RULES: Readonly<Record<string, BwRule>> = {
+  'module-energy': 'bw.base.energie',
+  'module-care': 'bw.base.soins',
+  'module-target': 'bw.base.cible',
+  'module-repair': 'bw.actions.reparer-dans-module',
+};
+
+const hasIcon = (state: PartieState, kind: string, module: ModuleId): boolean => {
+  const of = moduleOf(state, module).kind;
+  if (kind === 'module-energy') return of === 'energy';
+  if (kind === 'module-care') return of === 'care';
+  return kind === 'module-repair' || state.fixed.options.targetModules === 'all' || of === 'double-defence';
+};
+
+const moduleFault = (state: PartieState, unit: UnitId, kind: string, module: ModuleId): Fault | undefined => {
+  const rule = MODULE_RULES[kind];
+  if (rule === undefined || !isModule(state, module)) return no('cible-invalide', 'bw.actions.liste');
+  if (resistanceOf(state, module) === 0) return no('module-detruit', 'bw.base.destruction');
+  const { side, cell } = moduleOf(state, module);
+  if (side !== sideOf(state, unit) || cell !== unitOf(state, unit).cell) return no('pas-dans-module', rule);
+  return hasIcon(state, kind, module) ? undefined : no('module-sans-icone', rule);
+};
+
+/** Why a die cannot lie there at all, counters aside: what a scenario in mid-game must respect too. */
+export const spotFault = (state: PartieState, unit: UnitId, spot: Spot): Fault | undefined => {
+  const { kind, about } = parseSpot(spot);
+  if (kind.startsWith('module-')) return moduleFault(state, unit, kind, about);
+  if (kind === 'heal') return healFault(state, unit, about);
+  return ['center', 'attack', 'energy', 'life', 'reroll'].includes(spot) ? undefined : no('cible-invalide', 'bw.actions.liste');
+};
+
+/** Why the reader cannot place a die there in phase 1; the centre is no action. */
+export const placeFault = (state: PartieState, unit: UnitId, spot: Spot): Fault | undefined => {
+  if (spot === 'center') return no('mauvaise-phase', 'bw.tour.marqueur-action');
+  const fault = spotFault(state, unit, spot);
+  if (fault) return fault;
+  if (spot === 'energy' || spot === 'life' || spot === 'reroll') return full(state, unit, spot, GAUGE_RULES[spot]);
+  if (spot.startsWith('module-energy:')) return full(state, unit, 'energy', 'bw.base.energie');
+  return spot.startsWith('module-care:') ? full(state, unit, 'life', 'bw.base.soins') : undefined;
+};
+
+// ── Actions of phase 2, once the die is known to lie there
+export const recoverFault = (state: PartieState, unit: UnitId, gauge: RecoverGauge): Fault | undefined => full(state, unit, gauge, GAUGE_RULES[gauge]);
+
+export const healNowFault = (state: PartieState, unit: UnitId): Fault | undefined => {
+  const { about: target } = parseSpot(unitOf(state, unit).spot);
+  return healFault(state, unit, target) ?? (missing(state, target, 'life') > 0 ? undefined : no('soin-inutile', 'bw.actions.soigner'));
+};
+
+export const repairFault = (state: PartieState, unit: UnitId): Fault | undefined => {
+  const { kind, about: module } = parseSpot(unitOf(state, unit).spot);
+  return moduleFault(state, unit, kind, module) ?? (resistanceOf(state, module) < MODULE_RESISTANCE ? undefined : no('reparation-inutile', 'bw.actions.reparer'));
+};
+
+// ── Attacks (A18, A30, A43)
+/** Why this attacker alone cannot hit this target, character or module. */
+export const hitFault = (state: PartieState, attacker: UnitId, target: UnitId | ModuleId): Fault | undefined => {
+  const onModule = isModule(state, target);
+  const cell = onModule ? moduleOf(state, target).cell : unitOf(state, target).cell;
+  return reachFault(bodyOf(state, attacker), onModule ? null : bodyOf(state, target), distance(unitOf(state, attacker).cell, cell));
+};
+
+export const targetFault = (state: PartieState, attacker: UnitId, target: UnitId | ModuleId): Fault | undefined => {
+  const foe = otherSide(sideOf(state, attacker));
+  if (isModule(state, target)) {
+    if (moduleOf(state, target).side !== foe) return no('cible-alliee', 'bw.base.attaque');
+    return resistanceOf(state, target) > 0 ? undefined : no('module-detruit', 'bw.base.destruction');
+  }
+  if (!isUnit(state, target) || !isAlive(state, target)) return no('cible-invalide', 'bw.combat.mort');
+  return sideOf(state, target) === foe ? undefined : no('cible-alliee', 'bw.combat.condition-de');
+};
+
+/** Why these characters, whose dice lie on the attack, cannot attack this target together; the initiator first. */
+export const attackFault = (state: PartieState, attackers: readonly UnitId[], target: UnitId | ModuleId): Fault | undefined => {
+  const [initiator] = attackers;
+  if (initiator === undefined || attackers.length > TEAM_SIZE || new Set(attackers).size !== attackers.length) return no('attaquants-nombre', 'bw.surnombre.definition');
+  const wrong = targetFault(state, initiator, target);
+  if (wrong) return wrong;
+  const faction = sheetOf(state, initiator).faction;
+  if (attackers.some((unit) => sheetOf(state, unit).faction !== faction)) return no('faction-differente', 'bw.surnombre.faction-commune', 'bw.surnombre.factions-melangees');
+  for (const attacker of attackers) {
+    const fault = hitFault(state, attacker, target);
+    if (fault) return fault;
+  }
+  return undefined;
+};

@@ -1,0 +1,114 @@
+// What goes without saying between two decisions: whose turn it is, forced passes, the end of a round, the end of the game.
+import type { Step } from '../../kernel/game.ts';
+import type { Some } from '../../kernel/result.ts';
+import { MODULE_GAIN } from '../data.ts';
+import type { BwRule } from '../rules.ts';
+import { otherSide, type Side, SIDES } from '../types.ts';
+import { isAlive, livingOf, parseSpot, resistanceOf, setUnit, standingOf, unitOf } from './board.ts';
+import { missing } from './laws.ts';
+import { canAct } from './node.ts';
+import type { PartieEvent, PartieState } from './types.ts';
+
+export type PartieStep = Step<PartieState, PartieEvent>;
+
+/** Plays stages one after the other, keeping their events in order. */
+export const chain = (start: PartieState, ...stages: readonly ((state: PartieState) => PartieStep)[]): PartieStep => {
+  let state = start;
+  const events: PartieEvent[] = [];
+  for (const stage of stages) {
+    const step = stage(state);
+    state = step.state;
+    events.push(...step.events);
+  }
+  return { state, events };
+};
+
+const quiet = (state: PartieState): PartieStep => ({ state, events: [] });
+const toTreat = (state: PartieState, side: Side): boolean => livingOf(state, side).some((unit) => !unitOf(state, unit).activated);
+
+/** Phase 1: the other side treats a character, or the same again if the other has none left, or phase 2 begins (A12). */
+export const nextToMove = (state: PartieState, last: Side): PartieStep => {
+  const side = [otherSide(last), last].find((one) => toTreat(state, one));
+  if (side !== undefined) return quiet({ ...state, toMove: side });
+  const opened: PartieState = { ...state, phase: 2, toMove: state.initiative, passes: 0 };
+  const event: PartieEvent = { type: 'phase-2', side: state.initiative, cites: ['bw.tour.phases', 'bw.tour.alternance-phase-2'] };
+  const next = skipIdle(opened);
+  return { state: next.state, events: [event, ...next.events] };
+};
+
+/** Phase 2: sides with nothing to do pass of themselves; two passes in a row end the round (A13). */
+export const skipIdle = (start: PartieState): PartieStep => {
+  let state = start;
+  const events: PartieEvent[] = [];
+  while (!canAct(state, state.toMove)) {
+    const passed = pass(state, true);
+    state = passed.state;
+    events.push(...passed.events);
+    if (state.phase !== 2 || state.result !== null) break;
+  }
+  return { state, events };
+};
+
+/** One pass; the second in a row, one by each side, ends the round. */
+export const pass = (state: PartieState, forced: boolean): PartieStep => {
+  const event: PartieEvent = { type: 'passed', side: state.toMove, forced, cites: ['bw.tour.choix-phase-2'] };
+  const passed: PartieState = { ...state, toMove: otherSide(state.toMove), passes: 1 };
+  const next = state.passes === 1 ? endRound(passed) : quiet(passed);
+  return { state: next.state, events: [event, ...next.events] };
+};
+
+const moduleGains = (state: PartieState): PartieStep => {
+  const events: PartieEvent[] = [];
+  let next = state;
+  for (const unit of state.fixed.units) {
+    const { kind, about: module } = parseSpot(unitOf(next, unit).spot);
+    const gauge = kind === 'module-energy' ? 'energy' : kind === 'module-care' ? 'life' : null;
+    if (gauge === null || !isAlive(next, unit) || resistanceOf(next, module) === 0) continue;
+    const gain = Math.min(MODULE_GAIN, missing(next, unit, gauge));
+    const counter = gauge === 'energy' ? 'power' : 'life';
+    const before = unitOf(next, unit)[counter];
+    next = setUnit(next, unit, { [counter]: before + gain });
+    events.push({ type: 'module-gain', unit, module, gauge, before, after: before + gain, cites: [gauge === 'energy' ? 'bw.base.energie' : 'bw.base.soins'] });
+  }
+  return { state: next, events };
+};
+
+const centreDice = (state: PartieState): PartieStep => ({
+  state: state.fixed.units.reduce((next, unit) => setUnit(next, unit, { spot: 'center', activated: false, flightLost: false }), state),
+  events: [{ type: 'dice-centred', round: state.round, cites: ['bw.tour.des-au-centre'] }],
+});
+
+const finish = (state: PartieState, winner: Side | null, reason: 'extermination' | 'base' | 'galactus', cites: Some<BwRule>): PartieStep => ({
+  state: { ...state, result: { winner, reason } },
+  events: [{ type: 'game-over', winner, reason, round: state.round, cites }],
+});
+
+const turnOver = (state: PartieState): PartieStep => {
+  const { clock } = state.fixed;
+  if (clock !== null && state.round >= clock) return finish(state, null, 'galactus', ['bw.but.galactus']);
+  const side = otherSide(state.initiative);
+  const round = state.round + 1;
+  return {
+    state: { ...state, round, phase: 1, initiative: side, toMove: side, passes: 0 },
+    events: [{ type: 'initiative-flipped', side, round, cites: ['bw.tour.changement-initiative', 'bw.materiel.jeton-initiative'] }],
+  };
+};
+
+/** Phase 3, in the order of A42: gains of the modules, dice to the centre, clock, initiative. */
+const endRound = (state: PartieState): PartieStep => {
+  const over: PartieEvent = { type: 'round-over', round: state.round, cites: ['bw.tour.phases'] };
+  const step = chain(state, moduleGains, centreDice, turnOver);
+  return { state: step.state, events: [over, ...step.events] };
+};
+
+/** A side without living characters, or without a standing module, has lost at once (A2, A31). */
+export const checkVictory = (state: PartieState): PartieStep => {
+  for (const side of SIDES) {
+    if (livingOf(state, side).length === 0) return finish(state, otherSide(side), 'extermination', ['bw.but.victoire-extermination', 'bw.but.fin']);
+    if (standingOf(state, side).length === 0) return finish(state, otherSide(side), 'base', ['bw.but.victoire-base', 'bw.base.destruction', 'bw.but.fin']);
+  }
+  return quiet(state);
+};
+
+/** After an action of phase 2: the other side has the word. */
+export const afterAction = (state: PartieState): PartieStep => (state.result ? quiet(state) : skipIdle({ ...state, passes: 0, toMove: otherSide(state.toMove) }));

@@ -1,0 +1,16 @@
+import type { Ratio } from './ratio.ts';
+
+/** What follows one open action when both sides play best: exact shares for the seat that decides. */
+export interface Prospect<A> {
+  readonly action: A;
+  readonly win: Ratio;
+  readonly tie: Ratio;
+  readonly lose: Ratio;
+  /** Expected wounds that this seat inflicts, and suffers. */
+  readonly dealt: Ratio;
+  readonly taken: Ratio;
+}
+export interface Advice<A> {
+  readonly seat: number;
+  readonly options: readonly Prospect<A>[];
+}

@@ -1,0 +1,131 @@
+import type { Game, Node, Seat, Step } from './game.ts';
+import { canonical } from './json.ts';
+import { listed, seeded } from './play.ts';
+import type { Result } from './result.ts';
+import type { Cite, RuleEntry } from './rules.ts';
+import type { ModeText } from './text.ts';
+
+/** What the contract suite is given beside the game. */
+export interface Subject<S, A, E extends Cite<R>, R extends string, P> {
+  readonly scenarios: readonly P[]; // legal ones
+  readonly seeds: readonly number[]; // one seeded game per scenario and seed
+  readonly maxSteps: number; // every game must be over by then
+  readonly rules: Readonly<Record<string, RuleEntry>>;
+  readonly text?: ModeText<S, A, E, R>;
+  readonly codec?: { readonly encode: (scenario: P) => string; readonly decode: (text: string) => Result<P, unknown> };
+  readonly illegal?: readonly P[]; // scenarios that `setup` must refuse
+  readonly strangers?: (state: S) => readonly A[]; // more actions to ask `refuse` about, beside all those open at other moments
+  readonly secrets?: (state: S, seat: Seat | null) => readonly S[]; // the same moment with other secrets, for a veiled mode
+}
+
+/** A moment of a seeded game. */
+export interface Visit<S, A, R extends string> {
+  readonly where: string; // "scenario 2, seed 5, step 13", to find it again
+  readonly scenario: number;
+  readonly start: S;
+  readonly state: S;
+  readonly node: Node<A, R>;
+}
+export interface Walk<S, A, E, R extends string, P> {
+  readonly where: string;
+  readonly scenario: P;
+  readonly visits: readonly Visit<S, A, R>[];
+  readonly moves: readonly { readonly action: A; readonly step: Step<S, E> }[];
+  readonly finish: 'end' | 'too-long' | { readonly thrown: unknown };
+}
+
+export const fail = (where: string, message: string): never => {
+  throw new Error(`${where}: ${message}`);
+};
+
+/** At most `most` of a list, evenly spread. */
+export const sample = <T>(list: readonly T[], most: number): readonly T[] =>
+  list.length <= most ? list : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]).filter((x) => x !== undefined);
+
+const walk = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  scenario: { readonly value: P; readonly index: number },
+  seed: number,
+  maxSteps: number,
+): Walk<S, A, E, R, P> => {
+  const where = `scenario ${scenario.index}, seed ${seed}`;
+  const visits: Visit<S, A, R>[] = [];
+  const moves: { action: A; step: Step<S, E> }[] = [];
+  const finished = (finish: Walk<S, A, E, R, P>['finish']): Walk<S, A, E, R, P> => ({ where, scenario: scenario.value, visits, moves, finish });
+  try {
+    const setup = game.setup(scenario.value);
+    if (!setup.ok) return finished({ thrown: new Error('setup refuses the scenario') });
+    const start = setup.value;
+    const pick = seeded(seed);
+    let state = start;
+    for (;;) {
+      const node = game.node(state);
+      visits.push({ where: `${where}, step ${moves.length}`, scenario: scenario.index, start, state, node });
+      if (node.kind === 'end') return finished('end');
+      if (moves.length >= maxSteps) return finished('too-long');
+      const action = pick(node);
+      if (action === undefined) return finished({ thrown: new Error('dead end') });
+      const step = game.apply(state, action);
+      moves.push({ action, step });
+      state = step.state;
+    }
+  } catch (thrown) {
+    return finished({ thrown });
+  }
+};
+
+/** All that the checks look at: the seeded games, played once, when the first check asks. */
+export interface Walks<S, A, E, R extends string, P> {
+  readonly all: () => readonly Walk<S, A, E, R, P>[];
+  readonly visits: () => readonly Visit<S, A, R>[];
+  /** Every step from some of the moments: open actions (at most 24) and asides, one moment after the other. */
+  readonly steps: () => Generator<{ readonly visit: Visit<S, A, R>; readonly action: A; readonly step: Step<S, E> }>;
+  /** What a seat may do beside the node; nothing once the game is over. */
+  readonly asides: (visit: Visit<S, A, R>) => readonly (Cite<R> & { readonly seat: Seat; readonly action: A })[];
+  /** Actions that are not open at a moment: those of other moments of the same scenario, and the strangers. */
+  readonly others: (visit: Visit<S, A, R>) => readonly A[];
+}
+
+const MOMENTS = 1_500;
+const OPEN = 24;
+const OTHERS = 150;
+
+export const makeWalks = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  { scenarios, seeds, maxSteps, strangers }: Subject<S, A, E, R, P>,
+): Walks<S, A, E, R, P> => {
+  let cache: readonly Walk<S, A, E, R, P>[] | undefined;
+  const all = (): readonly Walk<S, A, E, R, P>[] =>
+    (cache ??= scenarios.flatMap((value, index) => seeds.map((seed) => walk(game, { value, index }, seed, maxSteps))));
+  const visits = (): readonly Visit<S, A, R>[] => all().flatMap((walked) => walked.visits);
+  const asides: Walks<S, A, E, R, P>['asides'] = ({ state, node }) => (node.kind === 'end' ? [] : (game.asides?.(state) ?? []));
+
+  let seen: Map<number, readonly (readonly [string, A])[]> | undefined;
+  const pools = (): Map<number, readonly (readonly [string, A])[]> => {
+    if (seen !== undefined) return seen;
+    const pool = new Map<number, Map<string, A>>();
+    for (const { scenario, node } of visits()) {
+      const known = pool.get(scenario) ?? new Map<string, A>();
+      pool.set(scenario, known);
+      for (const action of listed(node)) known.set(canonical(action), action);
+    }
+    return (seen = new Map([...pool].map(([scenario, known]) => [scenario, sample([...known], OTHERS)])));
+  };
+
+  return {
+    all,
+    visits,
+    asides,
+    *steps() {
+      for (const visit of sample(visits(), MOMENTS)) {
+        const actions = [...sample(listed(visit.node), OPEN), ...asides(visit).map(({ action }) => action)];
+        for (const action of actions) yield { visit, action, step: game.apply(visit.state, action) };
+      }
+    },
+    others: (visit) => {
+      const open = new Set([...listed(visit.node), ...asides(visit).map(({ action }) => action)].map(canonical));
+      const more = (strangers?.(visit.state) ?? []).map((action) => [canonical(action), action] as const);
+      return [...(pools().get(visit.scenario) ?? []), ...more].filter(([text]) => !open.has(text)).map(([, action]) => action);
+    },
+  };
+};

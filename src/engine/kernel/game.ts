@@ -1,0 +1,49 @@
+import type { Result, Some } from './result.ts';
+import type { Cite, Refusal } from './rules.ts';
+
+export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
+export interface Weighted<A> {
+  readonly action: A;
+  readonly weight: number; // a positive integer, never a float
+}
+export type Open<A, R extends string> = Cite<R> &
+  (
+    | { readonly kind: 'choice'; readonly seat: Seat; readonly options: Some<A> }
+    | { readonly kind: 'chance'; readonly outcomes: Some<Weighted<A>> }
+    | { readonly kind: 'report'; readonly options: Some<A> } // typed in from a real table: neither chosen by a seat nor weighted
+  );
+export type Node<A, R extends string> = Open<A, R> | (Cite<R> & { readonly kind: 'end'; readonly result: string });
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: readonly E[]; // each carries every number and id that its sentence needs
+}
+export interface Invariant<S> {
+  readonly name: string;
+  readonly holds: (state: S) => boolean;
+}
+export interface Game<S, A, E extends Cite<R>, R extends string, P> {
+  readonly id: string; // "battleworld/combat": rulebook, then mode
+  readonly edition: number; // raised when the same actions may give other events
+  /** The only door in: an unchecked scenario becomes a legal state, or every fault found in it. */
+  readonly setup: (scenario: P) => Result<S, readonly Refusal<R>[]>;
+  /** What is legal but deserves a word (« 27 jetons : la boîte n'en a que 26 »). */
+  readonly notices?: (scenario: P) => readonly Refusal<R>[];
+  /** Who acts now (a seat, chance, the table, nobody) and what is open, in a stable order, one of each kind when several actions lead to the same state. */
+  readonly node: (state: S) => Node<A, R>;
+  /** What a seat may do at any time beside the node: resign, offer or claim a draw. Odds and bots do not see it. */
+  readonly asides?: (state: S) => readonly (Cite<R> & { readonly seat: Seat; readonly action: A })[];
+  /** Pure. Total on what `refuse` lets pass; undefined behaviour otherwise: `play` refuses first. */
+  readonly apply: (state: S, action: A) => Step<S, E>;
+  /** Undefined exactly when the action may be played (it then leads where a listed option leads); else the rule that forbids it: « pourquoi pas ? ». */
+  readonly refuse: (state: S, action: A) => Refusal<R> | undefined;
+  /** Canonical text of everything a reader can still see, what never changes (`state.fixed`) left out: checksum, replay, repetition. */
+  readonly key: (state: S) => string;
+  /** For odds, solve and perft: equal folds = same open node, same folds after each action, same outcome. Without it `key` serves, and may cost a thousand times more states. */
+  readonly fold?: (state: S) => string;
+  /** What one seat (or an onlooker: null) may see, in the same types, so that one board draws both. */
+  readonly veil?: {
+    readonly state: (state: S, seat: Seat | null) => S;
+    readonly event: (event: E, state: S, seat: Seat | null) => E;
+  };
+  readonly invariants: readonly Invariant<S>[];
+}

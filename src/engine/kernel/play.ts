@@ -1,0 +1,95 @@
+import type { Game, Node, Open, Step } from './game.ts';
+import { err, ok, type Result } from './result.ts';
+import { rng } from './rng.ts';
+import type { Cite, Refusal } from './rules.ts';
+
+/** Who answers a node: undefined when nothing is left to say. */
+export type Player<S, A, R extends string> = (node: Open<A, R>, state: S) => A | undefined;
+export interface Line<S, A, E> {
+  readonly start: S;
+  readonly moves: readonly { readonly action: A; readonly step: Step<S, E> }[];
+}
+/** Why a line stopped; `at` counts the actions played before. */
+export type Stop<A, R extends string> =
+  | (Cite<R> & { readonly why: 'end'; readonly result: string })
+  | { readonly why: 'refused'; readonly at: number; readonly action: A; readonly refusal: Refusal<R> }
+  | { readonly why: 'script-over' | 'budget'; readonly at: number };
+
+/** Whether an action is one of those that the node lists (the very object, so a cheap test): then it needs no refusal. */
+export const isListed = <A, R extends string>(node: Open<A, R>, action: A): boolean => {
+  if (node.kind !== 'chance') return node.options.includes(action);
+  for (const outcome of node.outcomes) if (outcome.action === action) return true;
+  return false;
+};
+
+/** What an open node lists, whoever answers it, in its order. */
+export const listed = <A, R extends string>(node: Node<A, R>): readonly A[] =>
+  node.kind === 'end' ? [] : node.kind === 'chance' ? node.outcomes.map(({ action }) => action) : node.options;
+
+/** The one loop: asks, refuses or applies, until the end, a refusal, silence, or `maxSteps` actions (10,000 unless told). */
+export const play = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  start: S,
+  who: NoInfer<Player<S, A, R>>,
+  maxSteps = 10_000,
+): { readonly line: Line<S, A, E>; readonly stop: Stop<A, R> } => {
+  const moves: { action: A; step: Step<S, E> }[] = [];
+  const line = { start, moves };
+  let state = start;
+  for (;;) {
+    const at = moves.length;
+    const node = game.node(state);
+    if (node.kind === 'end') return { line, stop: { why: 'end', result: node.result, cites: node.cites } };
+    if (at >= maxSteps) return { line, stop: { why: 'budget', at } };
+    const action = who(node, state);
+    if (action === undefined) return { line, stop: { why: 'script-over', at } };
+    const refusal = isListed(node, action) ? undefined : game.refuse(state, action);
+    if (refusal !== undefined) return { line, stop: { why: 'refused', at, action, refusal } };
+    const step = game.apply(state, action);
+    moves.push({ action, step });
+    state = step.state;
+  }
+};
+
+/** A worked example: every action is written down, chance's too; `rest()` must be 0 at the end. */
+export const scripted = <const A>(actions: readonly A[]): (() => A | undefined) & { readonly rest: () => number } => {
+  let next = 0;
+  const answer = (): A | undefined => (next < actions.length ? actions[next++] : undefined);
+  return Object.assign(answer, { rest: () => actions.length - next });
+};
+
+/** A seeded draw at every node: by weight for chance, evenly for a seat or a report. */
+export const seeded = (seed: number): (<A>(node: Open<A, string>) => A | undefined) => {
+  const { below } = rng(seed);
+  return (node) => {
+    if (node.kind !== 'chance') return node.options[below(node.options.length)];
+    let total = 0;
+    for (const { weight } of node.outcomes) total += weight;
+    let left = below(total);
+    for (const { action, weight } of node.outcomes) {
+      left -= weight;
+      if (left < 0) return action;
+    }
+    return undefined;
+  };
+};
+
+/** Chance from one hand, seats from another: fixed dice with free choices, or the reverse. Reports come with the dice: both are read on the table. */
+export const table =
+  <S, A, R extends string>(chance: Player<S, A, R>, seats: Player<S, A, R>): Player<S, A, R> =>
+  (node, state) =>
+    (node.kind === 'choice' ? seats : chance)(node, state);
+
+/** Plays written actions from a state: the whole line, or why it stopped before the last one and the line as far as it went. An end before the last action is a stop. */
+export const replayLine = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  start: S,
+  actions: readonly NoInfer<A>[],
+): Result<Line<S, A, E>, Stop<A, R> & { readonly line: Line<S, A, E> }> => {
+  const { line, stop } = play(game, start, scripted(actions), actions.length);
+  return line.moves.length === actions.length ? ok(line) : err({ ...stop, line });
+};
+
+/** The state after `count` actions of a line: 0 is its start; beyond the last action, its last state. */
+export const stateAt = <S, A, E>(line: Line<S, A, E>, count: number): S =>
+  count <= 0 ? line.start : (line.moves.at(Math.min(count, line.moves.length) - 1)?.step.state ?? line.start);

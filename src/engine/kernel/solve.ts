@@ -1,0 +1,133 @@
+import type { Game, Node, Seat } from './game.ts';
+import { BUDGET, foldOf, type Policy, type Unsolved } from './graph.ts';
+import { listed } from './play.ts';
+import { err, ok, type Result } from './result.ts';
+import type { Cite } from './rules.ts';
+
+/** Values closer than this are the same value, computed along other paths. */
+const SAME = 1e-12;
+
+/** Two seats: 0 wants the highest value, 1 the lowest. */
+const sign = (seat: Seat): number => {
+  if (seat > 1) throw new Error(`solve: seat ${seat} in a two-seat mode`);
+  return seat === 0 ? 1 : -1;
+};
+
+const sumOf = (values: readonly number[], weights: readonly number[]): number => values.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
+
+/** What a node is worth once each of its actions is. */
+const join = <A, R extends string>(node: Node<A, R>, values: readonly number[]): number => {
+  if (node.kind === 'chance') {
+    const weights = node.outcomes.map(({ weight }) => weight);
+    return sumOf(values, weights) / weights.reduce((sum, weight) => sum + weight, 0);
+  }
+  if (node.kind !== 'choice') throw new Error(`solve: a value for a node of kind ${node.kind}`);
+  return sign(node.seat) > 0 ? Math.max(...values) : Math.min(...values);
+};
+
+/** A state on the way down: what it waits for. */
+interface Frame<A, R extends string> {
+  readonly id: number;
+  readonly node: Node<A, R>;
+  readonly children: readonly number[];
+  next: number;
+}
+
+/** The folds met so far, numbered; their states wait there until they are opened. */
+const makeMeetings = <S>(fold: (state: S) => string) => {
+  const index = new Map<string, number>();
+  const waiting: (S | undefined)[] = [];
+  return {
+    index,
+    meet: (state: S): number => {
+      const text = fold(state);
+      let id = index.get(text);
+      if (id === undefined) {
+        index.set(text, (id = index.size));
+        waiting[id] = state;
+      }
+      return id;
+    },
+    take: (id: number): S | undefined => {
+      const state = waiting[id];
+      waiting[id] = undefined;
+      return state;
+    },
+  };
+};
+
+/** The value of every fold that best play and chance can reach, depth first, without recursion. */
+const evaluate = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  start: S,
+  worth: (state: S) => number | undefined,
+  budget: number,
+): Result<ReadonlyMap<string, number>, Unsolved> => {
+  const { index, meet, take } = makeMeetings(foldOf(game));
+  const values: (number | undefined)[] = [];
+  const path: Frame<A, R>[] = [];
+  /** Gives a decided state its value, puts an open one on the path; one already taken, without value yet, is on the path. */
+  const enter = (id: number): Unsolved['code'] | undefined => {
+    const state = take(id);
+    if (state === undefined) return 'endless';
+    values[id] = worth(state);
+    if (values[id] !== undefined) return undefined;
+    const node = game.node(state);
+    if (node.kind === 'end' || node.kind === 'report') return 'no-odds';
+    path.push({ id, node, children: listed(node).map((action) => meet(game.apply(state, action).state)), next: 0 });
+    return index.size > budget ? 'too-many-states' : undefined;
+  };
+
+  let trouble = enter(meet(start));
+  for (let frame = path.at(-1); frame !== undefined && trouble === undefined; frame = path.at(-1)) {
+    const child = frame.children[frame.next];
+    if (child === undefined) {
+      const known = frame.children.map((id) => values[id] ?? Number.NaN);
+      values[frame.id] = join(frame.node, known);
+      path.pop();
+    } else {
+      frame.next += 1;
+      if (values[child] === undefined) trouble = enter(child);
+    }
+  }
+  if (trouble !== undefined) return err({ code: trouble, visited: index.size });
+  return ok(new Map([...index].map(([text, id]) => [text, values[id] ?? Number.NaN])));
+};
+
+/**
+ * Best play for both sides of a two-seat mode. `worth` is the value for seat 0 (seat 1 wants its opposite), undefined while nothing is decided; it must
+ * agree on equal folds. All values answered are for seat 0 too: `value` of the start, and of each action open there, in the node's order (chance's
+ * outcomes included; none when the start is decided). `best` is the policy to feed to `odds`: the first of the best options; off the explored states, the
+ * first option. Unsolved: 'endless' as soon as play can come back to a state, 'hidden' for a veiled mode, 'no-odds' on a report or an end without worth.
+ */
+export const solve = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  start: S,
+  worth: (state: S) => number | undefined,
+  budget = BUDGET,
+): Result<
+  { readonly value: number; readonly options: readonly { readonly action: A; readonly value: number }[]; readonly best: Policy<S, A> },
+  Unsolved
+> => {
+  if (game.veil !== undefined) return err({ code: 'hidden', visited: 0 });
+  const evaluated = evaluate(game, start, worth, budget);
+  if (!evaluated.ok) return evaluated;
+  const values = evaluated.value;
+  const fold = foldOf(game);
+  const after = (state: S, action: A): number => values.get(fold(game.apply(state, action).state)) ?? Number.NaN;
+
+  const best: Policy<S, A> = (state, options) => {
+    const node = game.node(state);
+    const side = node.kind === 'choice' ? sign(node.seat) : 1;
+    let [chosen] = options;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const action of options) {
+      const value = side * after(state, action);
+      if (value > highest + SAME) [chosen, highest] = [action, value];
+    }
+    return chosen;
+  };
+  const value = values.get(fold(start)) ?? Number.NaN;
+  const open = worth(start) === undefined ? listed(game.node(start)) : [];
+  return ok({ value, options: open.map((action) => ({ action, value: after(start, action) })), best });
+};
