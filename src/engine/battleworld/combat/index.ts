@@ -38,3 +38,4 @@ export const combat: Game<CombatState, CombatAction, CombatEvent, BwRule, Combat
   fold,
   invariants,
 };
+export { combatText } from './text.ts';

@@ -24,6 +24,8 @@ export const combatNames = (state: CombatState): Names => ({
 });
 
 export const listOf = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`);
+/** « de Hulk », « d'Ultron »: the word de before a name. */
+export const de = (name: string): string => (/^[aeiouyàâéèêëîïôöûü]/i.test(name) ? `d'${name}` : `de ${name}`);
 export const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 const wounds = (count: number): string => plural(count, 'blessure', 'blessures');
 
@@ -53,7 +55,7 @@ const rolled = (event: Of<'rolled'>, names: Names): string => {
 
 const compared = ({ winner, attack, defence, gap, unit, undefended }: Of<'compared'>, names: Names): string => {
   if (winner === null) return `${attack} partout : égalité, il ne se passe rien.`;
-  if (undefended) return `Personne ne défend : l'attaque de ${names.unit(unit)} réussit avec ${attack}.`;
+  if (undefended) return `Personne ne défend : l'attaque ${de(names.unit(unit))} réussit avec ${attack}.`;
   const points = plural(gap, "point d'écart", "points d'écart");
   return winner === 'attack' ? `L'attaque l'emporte, ${attack} à ${defence} : ${points} pour ${names.unit(unit)}.` : `La défense l'emporte, ${defence} à ${attack} : ${points} pour ${names.unit(unit)}.`;
 };
@@ -72,9 +74,9 @@ export const COMBAT_SENTENCES: { readonly [K in CombatEvent['type']]: (event: Of
     return doubled ? `${names.unit(unit)} défend ${names.module(module)} avec un D10, doublé par la double défense.` : `${names.unit(unit)} défend ${names.module(module)} avec un D10.`;
   },
   rolled,
-  rerolled: ({ unit, camp, faces, old, value, tally, other }, names) => `Le D${faces} de ${names.unit(unit)} donnait ${old}, il donne ${value} : seul ce second jet compte. ${standing(camp, tally.sum, other)}`,
+  rerolled: ({ unit, camp, faces, old, value, tally, other }, names) => `Le D${faces} ${de(names.unit(unit))} donnait ${old}, il donne ${value} : seul ce second jet compte. ${standing(camp, tally.sum, other)}`,
   spent: ({ unit, left }, names) => `${names.unit(unit)} dépense un jeton Puissance ; il en reste ${left}.`,
-  'reroll-spent': ({ unit, die }, names) => (unit === die ? `${names.unit(unit)} use de sa Relance sur son propre dé.` : `${names.unit(unit)} use de sa Relance sur le dé de ${names.unit(die)}, à l'initiative du combat.`),
+  'reroll-spent': ({ unit, die }, names) => (unit === die ? `${names.unit(unit)} use de sa Relance sur son propre dé.` : `${names.unit(unit)} use de sa Relance sur le dé ${de(names.unit(die))}, l'initiateur du combat.`),
   renounced: ({ unit, forced }, names) => (forced ? `${names.unit(unit)} n'a plus rien à dépenser : c'est un renoncement d'office.` : `${names.unit(unit)} renonce : son total ne montera plus.`),
   held: ({ unit, forced }, names) => (forced ? `À égalité et sans rien à dépenser, ${names.unit(unit)} passe d'office.` : `À égalité, ${names.unit(unit)} passe.`),
   waited: ({ unit }, names) => `${names.unit(unit)} mène et n'ajoute rien pour l'instant.`,
@@ -84,9 +86,9 @@ export const COMBAT_SENTENCES: { readonly [K in CombatEvent['type']]: (event: Of
   wounded: ({ unit, by, tally, before, after }, names) => `${names.unit(by)} inflige ${wounds(tally.sum)} à ${names.unit(unit)}, dont la vie passe de ${before} à ${after}.`,
   'module-hit': ({ module, by, tally, before, after }, names) => `${names.unit(by)} inflige ${plural(tally.sum, 'point', 'points')} de dégâts : la résistance passe de ${before} à ${after} pour ${names.module(module)}.`,
   'victory-token': ({ unit, after }, names) => `${names.unit(unit)} gagne un jeton de Victoire : ${plural(after, 'jeton', 'jetons')}, donc +${after} à chacun de ses prochains jets.`,
-  'victory-full': ({ unit, slots }, names) => (slots === 0 ? `${names.unit(unit)} n'a pas d'emplacement de Victoire : pas de jeton.` : `Les emplacements de Victoire de ${names.unit(unit)} sont tous pris (${slots}) : pas de jeton de plus.`),
-  'energy-taken': ({ unit, before, after }, names) => `Le pouvoir de ${names.unit(unit)} lui rend un jeton Puissance dépensé par l'adversaire : de ${before} à ${after}.`,
-  'power-void': ({ unit, against }, names) => `Le pouvoir de ${names.unit(unit)} reste sans effet : ${names.unit(against)} est cosmique.`,
+  'victory-full': ({ unit, slots }, names) => (slots === 0 ? `${names.unit(unit)} n'a pas d'emplacement de Victoire : pas de jeton.` : `Les emplacements de Victoire ${de(names.unit(unit))} sont tous pris (${slots}) : pas de jeton de plus.`),
+  'energy-taken': ({ unit, before, after }, names) => `Le pouvoir ${de(names.unit(unit))} lui rend un jeton Puissance dépensé par l'adversaire : de ${before} à ${after}.`,
+  'power-void': ({ unit, against }, names) => `Le pouvoir ${de(names.unit(unit))} reste sans effet : ${names.unit(against)} est cosmique.`,
   died: ({ unit }, names) => `${names.unit(unit)} n'a plus de point de vie : sa carte quitte le jeu.`,
   'module-destroyed': ({ module }, names) => `Plus de résistance pour ${names.module(module)} : c'est un module détruit.`,
 };
@@ -98,7 +100,7 @@ export const COMBAT_LABELS: { readonly [K in CombatAction['type']]: (action: Ext
   defend: ({ by }, names) => (by === null ? 'Ne pas défendre' : `Défendre avec ${names.unit(by)}`),
   roll: ({ value }) => `Obtenir ${value}`,
   spend: ({ by }, names) => `Dépenser un jeton Puissance (${names.unit(by)})`,
-  reroll: ({ by, die }, names) => (by === die ? `Relancer le dé de ${names.unit(die)}` : `Relancer le dé de ${names.unit(die)} (Relance de ${names.unit(by)})`),
+  reroll: ({ by, die }, names) => (by === die ? `Relancer le dé ${de(names.unit(die))}` : `Relancer le dé ${de(names.unit(die))} (Relance ${de(names.unit(by))})`),
   renounce: () => 'Renoncer',
   hold: () => "Passer à égalité",
   wait: () => 'Attendre',

@@ -75,3 +75,4 @@ export const partie: Game<PartieState, PartieAction, PartieEvent, BwRule, Partie
   ...rules,
   invariants,
 };
+export { partieText } from './text.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
-import { askCombat, COMBAT_LABELS, COMBAT_SENTENCES, listOf, MODULE_NAMES, type Names, refusalText } from '../combat/text.ts';
+import { askCombat, COMBAT_LABELS, COMBAT_SENTENCES, de, listOf, MODULE_NAMES, type Names, refusalText } from '../combat/text.ts';
 import type { BwRule } from '../rules.ts';
 import type { Side } from '../types.ts';
 import { parseSpot, unitOf } from './board.ts';
@@ -28,7 +28,7 @@ export const spotText = (spot: Spot, names: Names): string => {
     energy: () => 'sur une icône Puissance vide',
     life: () => 'sur les points de vie',
     reroll: () => "sur l'icône Relance",
-    heal: () => `sur la carte de ${names.unit(about)}, pour un soin`,
+    heal: () => `sur la carte ${de(names.unit(about))}, pour un soin`,
     'module-energy': () => `sur l'icône d'énergie (${names.module(about)})`,
     'module-care': () => `sur la croix rouge (${names.module(about)})`,
     'module-target': () => `sur la cible (${names.module(about)})`,
@@ -45,27 +45,27 @@ const over: Readonly<Record<Reason, (winner: Side | null, round: number) => stri
 
 const say = byTag<PartieEvent, readonly [Names], string>({
   ...COMBAT_SENTENCES,
-  'initiative-drawn': ({ side }) => `Le jeton initiative tombe : ${SIDE_NAMES[side]} commencent.`,
+  'initiative-drawn': ({ side }) => side === 'heroes' ? 'Le jeton initiative montre sa face Héros : les Héros commencent.' : 'Le jeton initiative montre sa face Vilains : les Vilains commencent.',
   moved: ({ unit, from, to, over: crossed, steps }, names) => {
     const path = `${names.unit(unit)} va de ${from} en ${to}`;
     if (crossed.length > 0) return `${path} en survolant ${listOf(crossed.map((id) => (names.unit(id) === id ? names.module(id) : names.unit(id))))}.`;
     return steps === 2 ? `${path}, 2 cases en vol.` : `${path}.`;
   },
   stayed: ({ unit, cell }, names) => `${names.unit(unit)} reste en ${cell}.`,
-  placed: ({ unit, spot, faces }, names) => `Le D${faces} de ${names.unit(unit)} se pose ${spotText(spot, names)}.`,
+  placed: ({ unit, spot, faces }, names) => `Le D${faces} ${de(names.unit(unit))} se pose ${spotText(spot, names)}.`,
   'flight-lost': ({ unit, healer }, names) => (unit === healer ? `En soignant, ${names.unit(unit)} perd le Vol jusqu'à la fin du tour.` : `Pendant ce soin, ${names.unit(unit)} perd le Vol jusqu'à la fin du tour.`),
-  'dice-engaged': ({ units }, names) => (units.length > 1 ? `Les dés de ${listOf(units.map(names.unit))} reviennent au centre pour ce combat.` : `Le dé de ${listOf(units.map(names.unit))} revient au centre pour ce combat.`),
+  'dice-engaged': ({ units }, names) => (units.length > 1 ? `Les dés ${listOf(units.map((unit) => de(names.unit(unit))))} reviennent au centre pour ce combat.` : `Le dé ${listOf(units.map((unit) => de(names.unit(unit))))} revient au centre pour ce combat.`),
   'already-centred': ({ unit }, names) => `${names.unit(unit)} doit se défendre ; son dé était déjà au centre, il n'y a rien à perdre.`,
   'phase-2': ({ side }) => side === 'heroes' ? "Tous les dés sont posés : la phase 2 commence, la parole est aux Héros." : "Tous les dés sont posés : la phase 2 commence, la parole est aux Vilains.",
   recovered: ({ unit, gauge, before, after }, names) => `${names.unit(unit)} récupère ${GAUGE_WORDS[gauge]} : de ${before} à ${after}. Son dé revient au centre.`,
   healed: ({ unit, by, before, after }, names) => `${names.unit(by)} soigne ${names.unit(unit)}, dont la vie passe de ${before} à ${after}.`,
   repaired: ({ module, by, before, after }, names) => `${names.unit(by)} répare ${names.module(module)} : résistance de ${before} à ${after}.`,
   passed: ({ side, forced }) => (forced ? `${SIDE_NAMES[side]} n'ont rien à faire et passent d'office.` : `${SIDE_NAMES[side]} passent.`),
-  'die-returned': ({ unit }, names) => `Le module qui portait le dé de ${names.unit(unit)} n'est plus : ce dé revient au centre.`,
-  'module-gain': ({ unit, module, gauge, before, after }, names) => `Resté dans ${names.module(module)}, le dé de ${names.unit(unit)} rapporte ${gauge === 'energy' ? 'de la Puissance' : 'de la vie'} : de ${before} à ${after}.`,
+  'die-returned': ({ unit }, names) => `Le module qui portait le dé ${de(names.unit(unit))} n'est plus : ce dé revient au centre.`,
+  'module-gain': ({ unit, module, gauge, before, after }, names) => `Resté dans ${names.module(module)}, le dé ${de(names.unit(unit))} rapporte ${gauge === 'energy' ? 'de la Puissance' : 'de la vie'} : de ${before} à ${after}.`,
   'round-over': ({ round }) => `Fin du tour ${round}.`,
   'dice-centred': () => 'Tous les dés reviennent au centre des cartes.',
-  'initiative-flipped': ({ side, round }) => `Le jeton initiative est retourné : ${SIDE_NAMES[side]} ouvrent le tour ${round}.`,
+  'initiative-flipped': ({ side, round }) => side === 'heroes' ? `Le jeton initiative est retourné : les Héros ouvrent le tour ${round}.` : `Le jeton initiative est retourné : les Vilains ouvrent le tour ${round}.`,
   'game-over': ({ winner, reason, round }) => over[reason](winner, round),
 });
 
@@ -77,7 +77,7 @@ const label = byTag<PartieAction, readonly [Names, PartieState], string>({
   attack: ({ attackers, target }, names, state) => {
     const goal = Object.hasOwn(state.fixed.moduleOf, target) ? names.module(target) : names.unit(target);
     const [initiator, ...allies] = attackers.map(names.unit);
-    return allies.length > 0 ? `Attaquer ${goal} avec ${initiator ?? ''} (initiative du combat), ${listOf(allies)}` : `Attaquer ${goal} avec ${initiator ?? ''}`;
+    return allies.length > 0 ? `Attaquer ${goal} avec ${initiator ?? ''} et ${listOf(allies)} (initiateur : ${initiator ?? ''})` : `Attaquer ${goal} avec ${initiator ?? ''}`;
   },
   recover: ({ unit, gauge }, names) => `Récupérer ${GAUGE_WORDS[gauge]} (${names.unit(unit)})`,
   heal: ({ unit }, names, state) => `Soigner ${names.unit(parseSpot(unitOf(state, unit).spot).about)} (${names.unit(unit)})`,
@@ -90,7 +90,7 @@ const ask = (state: PartieState): string => {
   if (state.result) return over[state.result.reason](state.result.winner, state.round);
   if (state.combat) return askCombat(state.combat, names);
   if (state.phase === 'initiative') return 'Le jeton initiative est lancé.';
-  if (state.moving !== null) return `${SIDE_NAMES[state.toMove]} posent le dé de ${names.unit(state.moving)}.`;
+  if (state.moving !== null) return `${SIDE_NAMES[state.toMove]} posent le dé ${de(names.unit(state.moving))}.`;
   return state.phase === 1 ? `Tour ${state.round}, phase 1. ${SIDE_NAMES[state.toMove]} choisissent un personnage à déplacer.` : `Tour ${state.round}, phase 2. ${SIDE_NAMES[state.toMove]} attaquent, agissent ou passent.`;
 };
 
