@@ -48,6 +48,7 @@ export const REFUSALS = {
   'jet-impossible': "Ce résultat n'existe pas sur ce dé.",
   'partie-finie': 'La partie est terminée.',
   // Beyond the ledger's list: what its rulings forbid without naming a code.
+  'relance-camp': "Dans cette lecture, on ne relance que les dés de son propre camp.",
   'passe-sans-egalite': 'On ne passe que si les deux totaux sont égaux.',
   'conclure-trop-tot': "On ne conclut qu'après le renoncement adverse.",
   'attente-impossible': "Seul le plus puissant attend, et seulement si la montée se joue dans l'ordre libre.",

@@ -3,7 +3,7 @@ import type { Some } from '../../kernel/result.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import type { UnitId } from '../types.ts';
-import { campOf, canBeRerolled, diceWithinReach, exposed, fighterOf, gaugesOf, lastRollIndex, otherCamp, sheetOf, trailing } from './board.ts';
+import { campOf, canBeRerolled, diceWithinReach, exposed, fighterOf, gaugesOf, initiatorOf, lastRollIndex, otherCamp, sheetOf, trailing } from './board.ts';
 import { facesOf } from './node.ts';
 import type { Camp, CombatAction, CombatState, Stage } from './types.ts';
 
@@ -53,6 +53,7 @@ export const refuse = lawsByTag<CombatState, CombatAction, BwRule>({
     speech(ofUnit),
     law('relance-non-participant', ['bw.relance.initiateur'], (state, action) => ofUnit(state, action) === undefined),
     law('relance-epuisee', ['bw.relance.jeton'], (state, { by }) => gaugesOf(state, by).reroll === 0),
+    law('relance-camp', ['bw.relance.initiateur'], (state, { by, die }) => state.fixed.options.rerollScope === 'own-side' && by === state.defender && die === initiatorOf(state.fixed)),
     law('relance-cible', ['bw.relance.usage', 'bw.relance.initiateur'], (state, { by, die }) => !diceWithinReach(state, by).includes(die)),
     law('relance-cosmique', ['bw.relance.cosmique', 'bw.personnages.cosmiques-immunite'], (state, { die }) => sheetOf(state.fixed, die).cosmic),
     law('relance-deja', ['bw.relance.second-jet'], (state, { die }) => lastRollIndex(state, die) >= 0 && !canBeRerolled(state, die)),

@@ -68,8 +68,9 @@ const defenceWins = (state: CombatState, outcome: Outcome): CombatStep => {
   const open = exposed(state);
   const [only] = open;
   if (only === undefined) return finish({ state, events: [{ type: 'no-wound', unit: initiatorOf(state.fixed), cites: ['bw.portee.distance-sans-risque'] }] });
-  if (open.length > 1) return { state: { ...state, stage: 'wounds', outcome }, events: [] };
-  return woundAttacker(state, only);
+  if (open.length === 1) return woundAttacker(state, only);
+  const strike = sheetOf(state.fixed, known(state.defender ?? undefined)).strike;
+  return { state: { ...state, stage: 'wounds', outcome: { ...outcome, wounds: strike + bracketsOf(outcome.gap) } }, events: [] };
 };
 
 /** The winning defender wounds the attacker of their choice (bw.surnombre.defenseur-choisit). */

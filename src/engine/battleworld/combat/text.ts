@@ -15,12 +15,12 @@ export const MODULE_NAMES: Readonly<Record<ModuleKind, string>> = { energy: 'én
 /** Names of what a sentence speaks of: a combat alone and a whole game answer differently. */
 export interface Names {
   readonly unit: (id: UnitId) => string;
-  readonly module: (id: ModuleId) => string; // « le module énergie »
+  readonly module: (id: ModuleId) => string; // « module énergie », without its article
 }
 
 export const combatNames = (state: CombatState): Names => ({
   unit: (id) => state.fixed.sheets[id]?.name ?? id,
-  module: () => (state.fixed.target.kind === 'module' ? `le module ${MODULE_NAMES[state.fixed.target.moduleKind]}` : 'le module'),
+  module: () => (state.fixed.target.kind === 'module' ? `module ${MODULE_NAMES[state.fixed.target.moduleKind]}` : 'module'),
 });
 
 export const listOf = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`);
@@ -63,15 +63,15 @@ const compared = ({ winner, attack, defence, gap, unit, undefended }: Of<'compar
 /** One sentence per event; the whole game adds its own to these. */
 export const COMBAT_SENTENCES: { readonly [K in CombatEvent['type']]: (event: Of<K>, names: Names) => string } = {
   declared: ({ initiator, allies, target, onModule, sheltered }, names) => {
-    const goal = onModule ? names.module(target) : names.unit(target);
+    const goal = onModule ? `le ${names.module(target)}` : names.unit(target);
     const who = names.unit(initiator);
     const team = allies.length > 0 ? `${who} attaque ${goal} en surnombre avec ${listOf(allies.map(names.unit))} ; l'initiateur est ${who}.` : `${who} attaque ${goal}.`;
     return sheltered.length > 0 ? `${team} À 2 cases d'un adversaire qui ne frappe qu'au contact, rien à craindre pour ${listOf(sheltered.map(names.unit))}.` : team;
   },
   disturbed: ({ unit }, names) => `${names.unit(unit)} doit se défendre : son dé revient au centre, l'action prévue est perdue.`,
   defended: ({ unit, module, doubled }, names) => {
-    if (unit === null) return `Personne ne défend ${names.module(module)}.`;
-    return doubled ? `${names.unit(unit)} défend ${names.module(module)} avec un D10, doublé par la double défense.` : `${names.unit(unit)} défend ${names.module(module)} avec un D10.`;
+    if (unit === null) return `Personne ne défend le ${names.module(module)}.`;
+    return doubled ? `${names.unit(unit)} défend le ${names.module(module)} avec un D10, doublé par la double défense.` : `${names.unit(unit)} défend le ${names.module(module)} avec un D10.`;
   },
   rolled,
   rerolled: ({ unit, camp, faces, old, value, tally, other }, names) => `Le D${faces} ${de(names.unit(unit))} donnait ${old}, il donne ${value} : seul ce second jet compte. ${standing(camp, tally.sum, other)}`,
@@ -84,13 +84,13 @@ export const COMBAT_SENTENCES: { readonly [K in CombatEvent['type']]: (event: Of
   compared,
   'no-wound': ({ unit }, names) => `${names.unit(unit)} tirait à l'abri, à 2 cases : aucune blessure.`,
   wounded: ({ unit, by, tally, before, after }, names) => `${names.unit(by)} inflige ${wounds(tally.sum)} à ${names.unit(unit)}, dont la vie passe de ${before} à ${after}.`,
-  'module-hit': ({ module, by, tally, before, after }, names) => `${names.unit(by)} inflige ${plural(tally.sum, 'point', 'points')} de dégâts : la résistance passe de ${before} à ${after} pour ${names.module(module)}.`,
+  'module-hit': ({ module, by, tally, before, after }, names) => `${names.unit(by)} inflige ${plural(tally.sum, 'point', 'points')} de dégâts au ${names.module(module)}, dont la résistance passe de ${before} à ${after}.`,
   'victory-token': ({ unit, after }, names) => `${names.unit(unit)} gagne un jeton de Victoire : ${plural(after, 'jeton', 'jetons')}, donc +${after} à chacun de ses prochains jets.`,
   'victory-full': ({ unit, slots }, names) => (slots === 0 ? `${names.unit(unit)} n'a pas d'emplacement de Victoire : pas de jeton.` : `Les emplacements de Victoire ${de(names.unit(unit))} sont tous pris (${slots}) : pas de jeton de plus.`),
   'energy-taken': ({ unit, before, after }, names) => `Le pouvoir ${de(names.unit(unit))} lui rend un jeton Puissance dépensé par l'adversaire : de ${before} à ${after}.`,
   'power-void': ({ unit, against }, names) => `Le pouvoir ${de(names.unit(unit))} reste sans effet : ${names.unit(against)} est cosmique.`,
   died: ({ unit }, names) => `${names.unit(unit)} n'a plus de point de vie : sa carte quitte le jeu.`,
-  'module-destroyed': ({ module }, names) => `Plus de résistance pour ${names.module(module)} : c'est un module détruit.`,
+  'module-destroyed': ({ module }, names) => `Le ${names.module(module)} n'a plus de résistance : le voilà détruit.`,
 };
 const say = byTag<CombatEvent, readonly [Names], string>(COMBAT_SENTENCES);
 

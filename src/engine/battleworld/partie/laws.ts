@@ -14,14 +14,17 @@ const no = (code: RefusalCode, ...cites: Some<BwRule>): Fault => ({ code, cites 
 // ── Movement (bw.deplacement.*, A4 to A6, A27)
 /** The cells between two cells two steps apart that a flyer may cross: no flyer stands there. Empty ones first. */
 export const crossings = (state: PartieState, from: Cell, to: Cell): readonly Cell[] => {
-  const between = around(state.fixed.grid, from, 1).filter((cell) => cell !== from && distance(cell, to) === 1);
-  const open = between.filter((cell) => {
-    const other = occupant(state, cell);
-    return other === undefined || !flies(state, other);
-  });
+  const open = around(state.fixed.grid, from, 1).filter((cell) => cell !== from && distance(cell, to) === 1 && !heldByFlyer(state, cell));
   const isFree = (cell: Cell): boolean => occupant(state, cell) === undefined && moduleAt(state, cell) === undefined;
   return [...open.filter(isFree), ...open.filter((cell) => !isFree(cell))];
 };
+
+const heldByFlyer = (state: PartieState, cell: Cell): boolean => {
+  const other = occupant(state, cell);
+  return other !== undefined && flies(state, other);
+};
+const canCross = (state: PartieState, from: Cell, to: Cell): boolean =>
+  around(state.fixed.grid, from, 1).some((cell) => cell !== from && distance(cell, to) === 1 && !heldByFlyer(state, cell));
 
 /** Why this character cannot end on this cell; undefined when it can. Its own cell: it stays. */
 export const moveFault = (state: PartieState, unit: UnitId, to: Cell): Fault | undefined => {
@@ -35,7 +38,7 @@ export const moveFault = (state: PartieState, unit: UnitId, to: Cell): Fault | u
   const flying = flies(state, unit);
   const away = distance(from, to);
   if (away > (flying ? STEPS.fly : STEPS.walk)) return no('trop-loin', flying ? 'bw.deplacement.volant' : 'bw.deplacement.a-pied');
-  if (away === 2 && crossings(state, from, to).length === 0) return no('survol-volant', 'bw.deplacement.survol-volant-interdit');
+  if (away === 2 && !canCross(state, from, to)) return no('survol-volant', 'bw.deplacement.survol-volant-interdit');
   return undefined;
 };
 

@@ -15,7 +15,7 @@ export const partieNames = (state: PartieState): Names => ({
   unit: (id) => state.fixed.sheets[id]?.name ?? id,
   module: (id) => {
     const module = state.fixed.moduleOf[id];
-    return module ? `le module ${MODULE_NAMES[module.kind]} (${module.cell})` : id;
+    return module ? `module ${MODULE_NAMES[module.kind]} (${module.cell})` : id;
   },
 });
 
@@ -29,10 +29,10 @@ export const spotText = (spot: Spot, names: Names): string => {
     life: () => 'sur les points de vie',
     reroll: () => "sur l'icône Relance",
     heal: () => `sur la carte ${de(names.unit(about))}, pour un soin`,
-    'module-energy': () => `sur l'icône d'énergie (${names.module(about)})`,
-    'module-care': () => `sur la croix rouge (${names.module(about)})`,
-    'module-target': () => `sur la cible (${names.module(about)})`,
-    'module-repair': () => `en haut du module à réparer (${names.module(about)})`,
+    'module-energy': () => `sur l'icône d'énergie du ${names.module(about)}`,
+    'module-care': () => `sur la croix rouge du ${names.module(about)}`,
+    'module-target': () => `sur la cible du ${names.module(about)}`,
+    'module-repair': () => `en haut du ${names.module(about)}, à réparer`,
   };
   return WORDS[kind]?.() ?? spot;
 };
@@ -48,7 +48,7 @@ const say = byTag<PartieEvent, readonly [Names], string>({
   'initiative-drawn': ({ side }) => side === 'heroes' ? 'Le jeton initiative montre sa face Héros : les Héros commencent.' : 'Le jeton initiative montre sa face Vilains : les Vilains commencent.',
   moved: ({ unit, from, to, over: crossed, steps }, names) => {
     const path = `${names.unit(unit)} va de ${from} en ${to}`;
-    if (crossed.length > 0) return `${path} en survolant ${listOf(crossed.map((id) => (names.unit(id) === id ? names.module(id) : names.unit(id))))}.`;
+    if (crossed.length > 0) return `${path} en survolant ${listOf(crossed.map((id) => (names.unit(id) === id ? `le ${names.module(id)}` : names.unit(id))))}.`;
     return steps === 2 ? `${path}, 2 cases en vol.` : `${path}.`;
   },
   stayed: ({ unit, cell }, names) => `${names.unit(unit)} reste en ${cell}.`,
@@ -59,10 +59,10 @@ const say = byTag<PartieEvent, readonly [Names], string>({
   'phase-2': ({ side }) => side === 'heroes' ? "Tous les dés sont posés : la phase 2 commence, la parole est aux Héros." : "Tous les dés sont posés : la phase 2 commence, la parole est aux Vilains.",
   recovered: ({ unit, gauge, before, after }, names) => `${names.unit(unit)} récupère ${GAUGE_WORDS[gauge]} : de ${before} à ${after}. Son dé revient au centre.`,
   healed: ({ unit, by, before, after }, names) => `${names.unit(by)} soigne ${names.unit(unit)}, dont la vie passe de ${before} à ${after}.`,
-  repaired: ({ module, by, before, after }, names) => `${names.unit(by)} répare ${names.module(module)} : résistance de ${before} à ${after}.`,
+  repaired: ({ module, by, before, after }, names) => `${names.unit(by)} répare le ${names.module(module)} : résistance de ${before} à ${after}.`,
   passed: ({ side, forced }) => (forced ? `${SIDE_NAMES[side]} n'ont rien à faire et passent d'office.` : `${SIDE_NAMES[side]} passent.`),
   'die-returned': ({ unit }, names) => `Le module qui portait le dé ${de(names.unit(unit))} n'est plus : ce dé revient au centre.`,
-  'module-gain': ({ unit, module, gauge, before, after }, names) => `Resté dans ${names.module(module)}, le dé ${de(names.unit(unit))} rapporte ${gauge === 'energy' ? 'de la Puissance' : 'de la vie'} : de ${before} à ${after}.`,
+  'module-gain': ({ unit, module, gauge, before, after }, names) => `Resté dans le ${names.module(module)}, le dé ${de(names.unit(unit))} rapporte ${gauge === 'energy' ? 'de la Puissance' : 'de la vie'} : de ${before} à ${after}.`,
   'round-over': ({ round }) => `Fin du tour ${round}.`,
   'dice-centred': () => 'Tous les dés reviennent au centre des cartes.',
   'initiative-flipped': ({ side, round }) => side === 'heroes' ? `Le jeton initiative est retourné : les Héros ouvrent le tour ${round}.` : `Le jeton initiative est retourné : les Vilains ouvrent le tour ${round}.`,
@@ -75,13 +75,13 @@ const label = byTag<PartieAction, readonly [Names, PartieState], string>({
   move: ({ unit, to }, names, state) => (unitOf(state, unit).cell === to ? `Laisser ${names.unit(unit)} en ${to}` : `Déplacer ${names.unit(unit)} en ${to}`),
   place: ({ spot }, names) => `Poser le dé ${spotText(spot, names)}`,
   attack: ({ attackers, target }, names, state) => {
-    const goal = Object.hasOwn(state.fixed.moduleOf, target) ? names.module(target) : names.unit(target);
+    const goal = Object.hasOwn(state.fixed.moduleOf, target) ? `le ${names.module(target)}` : names.unit(target);
     const [initiator, ...allies] = attackers.map(names.unit);
     return allies.length > 0 ? `Attaquer ${goal} avec ${initiator ?? ''} et ${listOf(allies)} (initiateur : ${initiator ?? ''})` : `Attaquer ${goal} avec ${initiator ?? ''}`;
   },
   recover: ({ unit, gauge }, names) => `Récupérer ${GAUGE_WORDS[gauge]} (${names.unit(unit)})`,
   heal: ({ unit }, names, state) => `Soigner ${names.unit(parseSpot(unitOf(state, unit).spot).about)} (${names.unit(unit)})`,
-  repair: ({ unit }, names, state) => `Réparer ${names.module(parseSpot(unitOf(state, unit).spot).about)} (${names.unit(unit)})`,
+  repair: ({ unit }, names, state) => `Réparer le ${names.module(parseSpot(unitOf(state, unit).spot).about)} (${names.unit(unit)})`,
   pass: () => 'Passer',
 });
 

@@ -1,0 +1,130 @@
+// « Ce que changerait l'autre lecture »: for each option, one short run, played under each of its values. The rulings page shows where they part.
+import type { Game } from '../kernel/game.ts';
+import { replayLine } from '../kernel/play.ts';
+import type { Cite } from '../kernel/rules.ts';
+import type { ModeText } from '../kernel/text.ts';
+import { combat, combatText } from './combat/index.ts';
+import type { CombatAction, CombatScenario } from './combat/types.ts';
+import { partie, partieText } from './partie/index.ts';
+import type { PartieAction, PartieScenario } from './partie/types.ts';
+import { P1, P1_UNITS, placed } from './scenarios.ts';
+import { ROSTER } from './data.ts';
+import { OPTION_VALUES, type OptionKey, type Sheet } from './types.ts';
+
+type Run = { readonly situation: string } & (
+  | { readonly mode: 'combat'; readonly scenario: CombatScenario; readonly script: readonly CombatAction[] }
+  | { readonly mode: 'partie'; readonly scenario: PartieScenario; readonly script: readonly PartieAction[] }
+);
+
+const roll = (value: number): { readonly type: 'roll'; readonly value: number } => ({ type: 'roll', value });
+const DECLARE: CombatAction = { type: 'declare' };
+const duel = (attacker: string, target: string, distance = 1): CombatScenario => ({ attackers: [{ sheet: attacker, distance }], target: { kind: 'unit', unit: { sheet: target } } });
+const at = (changes: Parameters<typeof placed>[1], moment: Partial<PartieScenario>): PartieScenario => ({ ...P1, initiative: 'heroes', ...moment, units: placed(P1_UNITS, changes) });
+/** A cosmic with a card made up for the demonstration: the source gives no statistics for them. */
+const GALACTUS: Sheet = { ...(ROSTER['hulk'] as Sheet), id: 'galactus', name: 'Galactus', faction: 'Cosmiques', cosmic: true };
+
+const RUNS: Readonly<Record<OptionKey, Run>> = {
+  healerLosesFlight: {
+    situation: 'Thor et Iron-Man volent tous deux ; Thor pose son dé pour soigner Iron-Man.',
+    mode: 'partie',
+    scenario: at({ 'iron-man': { cell: 'd3', life: 2 } }, { phase: 1 }),
+    script: [{ type: 'move', unit: 'thor', to: 'e2' }, { type: 'place', unit: 'thor', spot: 'heal:iron-man' }],
+  },
+  recoverAmount: {
+    situation: "Le Capitaine n'a plus qu'un jeton Puissance sur trois ; son dé est sur une icône vide.",
+    mode: 'partie',
+    scenario: at({ 'capitaine-america': { power: 1, spot: 'energy', activated: true } }, { phase: 2 }),
+    script: [{ type: 'recover', unit: 'capitaine-america', gauge: 'energy' }],
+  },
+  raiseOrder: {
+    situation: 'Le Capitaine mène 5 à 3 et voudrait tout de suite dépenser un jeton.',
+    mode: 'combat',
+    scenario: duel('capitaine-america', 'fatalis'),
+    script: [DECLARE, roll(5), roll(3), { type: 'spend', by: 'capitaine-america' }],
+  },
+  teamBonus: {
+    situation: 'Colossus attaque avec Serval, qui porte déjà un jeton de Victoire.',
+    mode: 'combat',
+    scenario: { attackers: [{ sheet: 'colossus' }, { sheet: 'serval' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } },
+    script: [DECLARE, roll(6), roll(5)],
+  },
+  safeRangedVictory: {
+    situation: "Ultron tire sur Hulk depuis 2 cases, et Hulk l'emporte.",
+    mode: 'combat',
+    scenario: duel('ultron', 'hulk', 2),
+    script: [DECLARE, roll(3), roll(9), { type: 'renounce', camp: 'attack' }, { type: 'conclude', camp: 'defence' }],
+  },
+  rerollScope: {
+    situation: "Fatalis, attaqué par le Capitaine, veut faire rejeter le dé de celui-ci.",
+    mode: 'combat',
+    scenario: duel('capitaine-america', 'fatalis'),
+    script: [DECLARE, roll(6), roll(2), { type: 'reroll', by: 'fatalis', die: 'capitaine-america' }, roll(3)],
+  },
+  enemyEntersModule: {
+    situation: 'Hulk, en d6, veut entrer dans le module de soins des Vilains, encore debout.',
+    mode: 'partie',
+    scenario: at({ hulk: { cell: 'd6' }, magneto: { cell: 'd5' } }, { phase: 1 }),
+    script: [{ type: 'move', unit: 'hulk', to: 'd7' }],
+  },
+  targetModules: {
+    situation: 'Punisher est dans le module énergie et veut poser son dé sur une cible.',
+    mode: 'partie',
+    scenario: at({ punisher: { cell: 'b7' } }, { phase: 1, initiative: 'villains' }),
+    script: [{ type: 'move', unit: 'punisher', to: 'b7' }, { type: 'place', unit: 'punisher', spot: 'module-target:v-energy' }],
+  },
+  doubleDefence: {
+    situation: 'Punisher, sur la cible du module énergie, défend la double défense attaquée par Hulk.',
+    mode: 'partie',
+    scenario: at({ hulk: { cell: 'c6', spot: 'attack', activated: true }, punisher: { cell: 'b7', spot: 'module-target:v-energy', activated: true } }, { phase: 2 }),
+    script: [{ type: 'attack', attackers: ['hulk'], target: 'v-double-defence' }, { type: 'defend', by: 'punisher' }, roll(9), roll(6)],
+  },
+  baseVictoryToken: {
+    situation: 'Hulk frappe un module que personne ne défend.',
+    mode: 'combat',
+    scenario: { attackers: [{ sheet: 'hulk' }], target: { kind: 'module', module: 'c7', moduleKind: 'double-defence', defenders: [] } },
+    script: [DECLARE, roll(7), { type: 'conclude', camp: 'attack' }],
+  },
+  cosmicRecruit: {
+    situation: 'Galactus, avec une carte saisie pour l’exemple, attaque Fatalis et manque son jet.',
+    mode: 'combat',
+    scenario: { attackers: [{ sheet: GALACTUS }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } },
+    script: [DECLARE, roll(2), roll(7), { type: 'reroll', by: 'galactus', die: 'galactus' }],
+  },
+};
+
+export interface Reading {
+  readonly value: string | number | boolean;
+  readonly told: readonly { readonly sentence: string; readonly cites: readonly string[] }[]; // what happened
+  readonly refused?: { readonly sentence: string; readonly cites: readonly string[] }; // where it stopped
+}
+
+const tell = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, text: ModeText<S, A, E, R>, scenario: P, script: readonly A[], value: Reading['value']): Reading => {
+  const start = game.setup(scenario);
+  if (!start.ok) return { value, told: [], ...refusedBy(start.error[0], text) };
+  const played = replayLine(game, start.value, script);
+  const line = played.ok ? played.value : played.error.line;
+  const told = line.moves.flatMap(({ step }) => step.events.map((event) => ({ sentence: text.event(event, step.state), cites: event.cites as readonly string[] })));
+  return !played.ok && played.error.why === 'refused' ? { value, told, ...refusedBy(played.error.refusal, text) } : { value, told };
+};
+
+const refusedBy = <S, A, E, R extends string>(refusal: Parameters<ModeText<S, A, E, R>['refusal']>[0] | undefined, text: ModeText<S, A, E, R>): Pick<Reading, 'refused'> =>
+  refusal ? { refused: { sentence: text.refusal(refusal), cites: refusal.cites } } : {};
+
+/** One situation played under every value of an option, the default first; what all tell alike, before and after, is left out. */
+export const compareReadings = (key: OptionKey): { readonly situation: string; readonly readings: readonly Reading[] } => {
+  const run = RUNS[key];
+  const readings = OPTION_VALUES[key].map((value): Reading => {
+    const options = { [key]: value };
+    return run.mode === 'combat' ? tell(combat, combatText, { ...run.scenario, options }, run.script, value) : tell(partie, partieText, { ...run.scenario, options }, run.script, value);
+  });
+  const start = sharedStart(readings.map(({ told }) => told.map(({ sentence }) => sentence)));
+  const parted = readings.map((reading) => ({ ...reading, told: reading.told.slice(start) }));
+  const end = sharedStart(parted.map(({ told }) => told.map(({ sentence }) => sentence).reverse()));
+  return { situation: run.situation, readings: parted.map((reading) => ({ ...reading, told: reading.told.slice(0, reading.told.length - end) })) };
+};
+
+const sharedStart = (lists: readonly (readonly string[])[]): number => {
+  const [first = []] = lists;
+  const parts = first.findIndex((sentence, i) => lists.some((list) => list[i] !== sentence));
+  return parts < 0 ? Math.min(...lists.map((list) => list.length)) : parts;
+};
