@@ -1,0 +1,62 @@
+import { typographie } from '../../plugins/typographie.ts';
+import { marks } from '../../search/terms.ts';
+import type { Answer } from '../../search/types.ts';
+import { BASE } from './load.ts';
+import type { PageHit } from './pages.ts';
+
+// Results as elements. A result is one link, so that it can be an option of a listbox as well as an item of a list.
+
+function element<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, ...children: (Node | string)[]): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  if (className !== '') made.className = className;
+  made.append(...children);
+  return made;
+}
+
+function marked(text: string): HTMLElement {
+  return element('mark', '', text);
+}
+
+/** `text` with the words of the question highlighted. */
+function highlighted(text: string, terms: ReadonlySet<string>): readonly (Node | string)[] {
+  const out: (Node | string)[] = [];
+  let at = 0;
+  for (const [start, end] of marks(text, terms)) {
+    out.push(text.slice(at, start), marked(text.slice(start, end)));
+    at = end;
+  }
+  out.push(text.slice(at));
+  return out;
+}
+
+function result(url: string, where: string, title: readonly (Node | string)[], text: readonly (Node | string)[]): HTMLAnchorElement {
+  const link = element(
+    'a',
+    'recherche-resultat',
+    element('span', 'recherche-titre', ...title),
+    element('span', 'recherche-lieu', where),
+    element('span', 'recherche-texte', ...text),
+  );
+  link.href = url;
+  return link;
+}
+
+/** A rule that answers: title, game and chapter, its paragraph, linked to the paragraph. */
+export function answerElement(answer: Answer, terms: ReadonlySet<string>): HTMLAnchorElement {
+  const link = result(BASE + answer.url, `${answer.gameTitle} · ${answer.chapter}`, highlighted(typographie(answer.title), terms), highlighted(answer.text, terms));
+  link.dataset['resultat'] = '';
+  link.dataset['regle'] = answer.id;
+  link.dataset['jeu'] = answer.game;
+  return link;
+}
+
+/** A page that holds the words, linked to its best section. */
+export function pageElement(hit: PageHit): HTMLAnchorElement {
+  const where = [hit.game, hit.section === '' ? '' : hit.page].filter((part) => part !== '').join(' · ');
+  const title = hit.section === '' ? hit.page : hit.section;
+  const link = result(hit.url, where, [typographie(title)], hit.excerpt.map((piece) => (piece.marked ? marked(piece.text) : piece.text)));
+  link.dataset['resultatPage'] = '';
+  return link;
+}
+
+export { element };

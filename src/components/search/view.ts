@@ -1,0 +1,168 @@
+import { typographie } from '../../plugins/typographie.ts';
+import { askAll } from '../../search/answers.ts';
+import type { Answers } from '../../search/types.ts';
+import { GAMES, loadGame } from './load.ts';
+import { searchPages, type PageHit } from './pages.ts';
+import { answerElement, element, pageElement } from './render.ts';
+
+// One question at a time: answers at once, pages a moment later, « aucun résultat » only when both are known.
+
+/** Answers shown before « Afficher les autres réponses ». */
+const FIRST = 5;
+/** Pagefind starts after this pause in typing (ms): its answer is the second layer. */
+const PAGES_PAUSE = 120;
+
+export interface ViewOptions {
+  /** Where the results go. */
+  readonly list: HTMLElement;
+  /** Live region: tells how many there are. */
+  readonly status: HTMLElement;
+  /** « Vouliez-vous dire… » */
+  readonly hint: HTMLElement;
+  /** The game being read: its answers lead. */
+  readonly first?: string | undefined;
+  /** Results as options of a listbox (dialog) or as a list (page). */
+  readonly kind: 'options' | 'liste';
+  /** Someone accepts the correction. */
+  readonly onCorrection: (query: string) => void;
+  /** After each drawing. */
+  readonly onShown?: () => void;
+}
+
+interface Shown {
+  readonly query: string;
+  readonly found: Answers;
+  /** Undefined until Pagefind has answered; empty when it cannot. */
+  readonly pages: readonly PageHit[] | undefined;
+  readonly whole: boolean;
+}
+
+export interface SearchView {
+  /** Shows the results of a question. The last call wins. */
+  readonly ask: (query: string, jeu: string | undefined) => Promise<void>;
+}
+
+function count(n: number, one: string, many: string): string {
+  return `${n} ${n > 1 ? many : one}`;
+}
+
+/** What the live region says. */
+export function statusText(answers: number, pages: number | undefined): string {
+  if (answers === 0 && pages === undefined) return '';
+  if (answers === 0 && pages === 0) return 'Aucun résultat';
+  const told = [answers === 0 ? 'Aucune règle' : count(answers, 'réponse', 'réponses'), ...(pages ? [count(pages, 'page', 'pages')] : [])];
+  return told.join(', ');
+}
+
+type Kind = ViewOptions['kind'];
+
+function item(kind: Kind, link: HTMLAnchorElement): HTMLElement {
+  if (kind === 'liste') return element('li', '', link);
+  link.setAttribute('role', 'option');
+  link.setAttribute('aria-selected', 'false');
+  link.tabIndex = -1;
+  return link;
+}
+
+function group(kind: Kind, title: string, items: readonly HTMLElement[]): HTMLElement {
+  if (kind === 'liste') return element('section', 'recherche-groupe', element('h2', '', title), element('ol', '', ...items));
+  const heading = element('div', 'recherche-groupe-titre', title);
+  heading.setAttribute('role', 'presentation');
+  const made = element('div', 'recherche-groupe', heading, ...items);
+  made.setAttribute('role', 'group');
+  made.setAttribute('aria-label', title);
+  return made;
+}
+
+function more(kind: Kind, left: number, onMore: () => void): HTMLElement {
+  const label = left === 1 ? "Afficher l'autre réponse" : `Afficher les ${left} autres réponses`;
+  const button = element(kind === 'liste' ? 'button' : 'div', 'recherche-plus', typographie(label));
+  if (button instanceof HTMLButtonElement) button.type = 'button';
+  else button.setAttribute('role', 'option');
+  button.dataset['plus'] = '';
+  button.addEventListener('click', onMore);
+  return kind === 'liste' ? element('li', '', button) : button;
+}
+
+function nothing(query: string): HTMLElement {
+  const empty = element('p', 'recherche-vide', typographie(`Aucun résultat pour « ${query} ». Essayez avec moins de mots, ou ceux du jeu.`));
+  empty.dataset['aucunResultat'] = '';
+  return empty;
+}
+
+function groups(kind: Kind, shown: Shown, onMore: () => void): readonly HTMLElement[] {
+  const { answers, terms } = shown.found;
+  const pages = shown.pages ?? [];
+  const items = answers.slice(0, shown.whole ? answers.length : FIRST).map((answer) => item(kind, answerElement(answer, terms)));
+  const left = answers.length - items.length;
+  if (left > 0) items.push(more(kind, left, onMore));
+  const made = [
+    ...(items.length > 0 ? [group(kind, 'Réponses', items)] : []),
+    ...(pages.length > 0 ? [group(kind, 'Dans les pages', pages.map((hit) => item(kind, pageElement(hit))))] : []),
+  ];
+  return made.length === 0 && shown.pages !== undefined ? [nothing(shown.query)] : made;
+}
+
+function showHint({ hint, onCorrection }: ViewOptions, suggestion: string | undefined): void {
+  hint.hidden = suggestion === undefined;
+  if (suggestion === undefined) return;
+  const button = element('button', 'recherche-correction', suggestion);
+  button.type = 'button';
+  button.addEventListener('click', () => onCorrection(suggestion));
+  hint.replaceChildren('Vouliez-vous dire ', button, typographie(' ?'));
+}
+
+function draw(options: ViewOptions, shown: Shown): void {
+  const onMore = (): void => {
+    draw(options, { ...shown, whole: true });
+    // In a list the button that had the focus is gone: the first result it revealed takes it.
+    if (options.kind === 'liste') options.list.querySelectorAll<HTMLElement>('[data-resultat]')[FIRST]?.focus();
+  };
+  options.list.replaceChildren(...groups(options.kind, shown, onMore));
+  showHint(options, shown.found.suggestion);
+  options.status.textContent = statusText(shown.found.answers.length, shown.pages?.length);
+  options.onShown?.();
+}
+
+function clear(options: ViewOptions, message = ''): void {
+  options.list.replaceChildren();
+  options.hint.hidden = true;
+  options.status.textContent = typographie(message);
+  options.onShown?.();
+}
+
+/** Draws the results of questions into a list, and says how many there are. */
+export function createView(options: ViewOptions): SearchView {
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function addPages(shown: Shown, jeu: string | undefined, mine: number): Promise<void> {
+    await new Promise((resolve) => {
+      timer = setTimeout(resolve, PAGES_PAUSE);
+    });
+    const pages = await searchPages(shown.found.suggestion ?? shown.query, jeu).catch((): readonly PageHit[] => []);
+    if (mine !== turn) return;
+    draw(options, { ...shown, pages, whole: options.list.querySelectorAll('[data-resultat]').length > FIRST });
+  }
+
+  async function ask(query: string, jeu: string | undefined): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    clearTimeout(timer);
+    if (query.trim() === '') {
+      clear(options);
+      return;
+    }
+    try {
+      const indexes = await Promise.all((jeu === undefined ? GAMES.map((game) => game.slug) : [jeu]).map(loadGame));
+      if (mine !== turn) return;
+      const shown: Shown = { query: query.trim(), found: askAll(indexes, query, options.first), pages: undefined, whole: false };
+      draw(options, shown);
+      await addPages(shown, jeu, mine);
+    } catch {
+      if (mine === turn) clear(options, "La recherche n'a pas pu charger son index : vérifiez la connexion, puis recommencez.");
+    }
+  }
+
+  return { ask };
+}

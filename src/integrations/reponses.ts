@@ -1,0 +1,124 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
+import { parse as parseYaml } from 'yaml';
+import type { RuleEntry } from '../engine/kernel/rules.ts';
+import type { Ruling } from '../engine/kernel/ruling.ts';
+import type { AnswersFile, ChapterRecord, ContextRecord, RuleRecord } from '../search/types.ts';
+import { addressOf, visibleText } from './html.ts';
+
+/** What the answers of a game are made of, beside its pages. */
+export interface GameSource {
+  readonly jeu: string;
+  readonly titre: string;
+  readonly rules: Readonly<Record<string, RuleEntry>>;
+  readonly rulings: readonly Ruling[];
+  /** Rule id → words that the glossary gives for its term. */
+  readonly glossary: ReadonlyMap<string, readonly string[]>;
+}
+export interface Page {
+  readonly file: string;
+  readonly root: HTMLElement;
+}
+export interface AnswersResult {
+  readonly file: AnswersFile;
+  /** Rules of the table that no page shows: they cannot be found. */
+  readonly missing: readonly string[];
+}
+
+/** Ambience and figures are told, not played: they yield to a rule that answers as well. */
+const TOLD_WEIGHT = 0.75;
+
+interface Found {
+  readonly text: string;
+  readonly chapter: number;
+}
+
+function titleOf(page: Page): string {
+  const heading = page.root.querySelector('h1');
+  return heading === null ? '' : visibleText(heading);
+}
+
+function paragraphs(pages: readonly Page[], chapters: ChapterRecord[], ids: ReadonlySet<string>): ReadonlyMap<string, Found> {
+  const found = new Map<string, Found>();
+  for (const page of pages) {
+    let chapter = -1;
+    for (const element of page.root.querySelectorAll('[data-regle]')) {
+      const id = element.getAttribute('data-regle') ?? '';
+      if (!ids.has(id) || element.id !== id || found.has(id)) continue;
+      if (chapter < 0) chapter = chapters.push([addressOf(page.file), titleOf(page)]) - 1;
+      found.set(id, { text: visibleText(element), chapter });
+    }
+  }
+  return found;
+}
+
+/** Steps of examples, read from their logs: each event holds links to the rules it cites. */
+function events(pages: readonly Page[], positions: ReadonlyMap<string, number>): readonly ContextRecord[] {
+  const seen = new Map<string, Set<number>>();
+  for (const page of pages) {
+    for (const event of page.root.querySelectorAll('[data-evenement]')) {
+      const cited = event.querySelectorAll('a[href]').flatMap((link) => {
+        const position = positions.get(decodeURIComponent((link.getAttribute('href') ?? '').split('#')[1] ?? ''));
+        return position === undefined ? [] : [position];
+      });
+      if (cited.length === 0) continue;
+      const text = visibleText(event);
+      seen.set(text, new Set([...(seen.get(text) ?? []), ...cited]));
+    }
+  }
+  return [...seen].map(([text, cited]) => [[...cited], text]);
+}
+
+function rulingContext(rulings: readonly Ruling[], positions: ReadonlyMap<string, number>): readonly ContextRecord[] {
+  return rulings.flatMap((ruling): ContextRecord[] => {
+    const cited = ruling.rules.flatMap((id) => positions.get(id) ?? []);
+    return cited.length === 0 ? [] : [[cited, `${ruling.title}. ${ruling.choice}`]];
+  });
+}
+
+/** The answers of a game, from its built pages. Rules keep the order of RULES, which is the order of reading. */
+export function makeAnswers(source: GameSource, pages: readonly Page[]): AnswersResult {
+  const ids = new Set(Object.keys(source.rules));
+  const chapters: ChapterRecord[] = [];
+  const found = paragraphs(pages, chapters, ids);
+  const regles: RuleRecord[] = [];
+  const positions = new Map<string, number>();
+  for (const [id, entry] of Object.entries(source.rules)) {
+    const paragraph = found.get(id);
+    if (paragraph === undefined) continue;
+    positions.set(id, regles.length);
+    const aliases = [...(entry.aliases ?? []), ...(source.glossary.get(id) ?? [])].join(', ');
+    const record = [id, entry.title, paragraph.chapter, paragraph.text, aliases] as const;
+    regles.push(entry.runs === 'text' ? [...record, TOLD_WEIGHT] : record);
+  }
+  const contexte = [...rulingContext(source.rulings, positions), ...events(pages, positions)];
+  return {
+    file: { jeu: source.jeu, titre: source.titre, chapitres: chapters, regles, contexte },
+    missing: [...ids].filter((id) => !found.has(id)),
+  };
+}
+
+function strings(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+}
+
+/** Terms and synonyms of a glossary folder, by the rule each points to. A folder that does not exist yet is an empty glossary. */
+export async function readGlossary(folder: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const terms = new Map<string, readonly string[]>();
+  const names = await readdir(folder).catch((): string[] => []);
+  for (const name of names.filter((each) => each.endsWith('.md')).sort()) {
+    const text = await readFile(join(folder, name), 'utf8');
+    const front: unknown = parseYaml(/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '');
+    if (typeof front !== 'object' || front === null) continue;
+    const { terme, regle, synonymes } = front as { readonly terme?: unknown; readonly regle?: unknown; readonly synonymes?: unknown };
+    if (typeof regle !== 'string') continue;
+    terms.set(regle, [...(terms.get(regle) ?? []), ...strings([terme]), ...strings(synonymes)]);
+  }
+  return terms;
+}
+
+export async function readPages(folder: string, files: readonly string[]): Promise<readonly Page[]> {
+  return Promise.all(files.map(async (file) => ({ file, root: parse(await readFile(join(folder, file), 'utf8')) })));
+}

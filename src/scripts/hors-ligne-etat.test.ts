@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { megaoctets, offlineText } from './hors-ligne-etat.ts';
+
+test('the size is in megabytes, with a comma', () => {
+  expect(megaoctets(2_400_000)).toBe('2,4\u00A0Mo');
+  expect(megaoctets(48_000)).toBe('0,0\u00A0Mo');
+});
+
+test('ready: size and version', () => {
+  expect(offlineText({ kind: 'pret', facts: { version: '0.1.0', octets: 2_350_000, fichiers: 120 } })).toBe('Prêt hors ligne · 2,4\u00A0Mo · version 0.1.0');
+  expect(offlineText({ kind: 'pret', facts: undefined })).toBe('Prêt hors ligne');
+});
+
+test.each(['navigateur', 'contexte', 'stockage', 'espace', 'reseau'] as const)('a refusal says why: %s', (cause) => {
+  expect(offlineText({ kind: 'indisponible', cause })).toMatch(/^Hors ligne indisponible\u00A0: .{20,}/);
+});

@@ -1,0 +1,1 @@
+for (const bouton of document.querySelectorAll('[data-imprimer]')) bouton.addEventListener('click', () => print());

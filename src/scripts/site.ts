@@ -1,0 +1,65 @@
+// The script of every page: it listens, and fetches what is asked for. Only the reader's place is followed from the start.
+import { suivre } from './lecture.ts';
+
+// globs, so that a part not written yet is simply absent
+const dialogue = import.meta.glob<{ openSearch: (jeu?: string) => unknown }>('../components/search/dialog.ts');
+const horsLigne = import.meta.glob<{ initHorsLigne: () => unknown }>('./hors-ligne.ts');
+const { documentElement: racine } = document;
+
+async function chercher(): Promise<void> {
+  try {
+    (await dialogue['../components/search/dialog.ts']?.())?.openSearch(racine.dataset['jeu']);
+  } catch {
+    // the file could not be fetched: the page does as well
+    location.href = document.querySelector<HTMLAnchorElement>('a[data-ouvre-recherche]')?.href ?? '';
+  }
+}
+
+const sur = <T extends Element = HTMLElement>(event: Event, choix: string): T | null => (event.target instanceof Element ? event.target.closest<T>(choix) : null);
+
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const seule = !ctrlKey && !metaKey && !altKey && sur(event, 'input,textarea,select,[contenteditable]') === null;
+  if (((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') || (seule && key === '/')) {
+    event.preventDefault();
+    void chercher();
+  } else if (seule && key === '?') void import('./aide-clavier.ts').then((m) => m.ouvrirAide());
+});
+
+document.addEventListener('click', (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const adresse = sur<HTMLAnchorElement>(event, 'a.id');
+  if (sur(event, '[data-ouvre-recherche]') !== null) void chercher();
+  else if (adresse !== null) void import('./copie.ts').then((m) => m.copierAdresse(adresse));
+  else return;
+  event.preventDefault();
+});
+
+// terms: the first touch fetches their script, which then listens by itself
+const gestes = ['pointerover', 'focusin', 'click'] as const;
+const surTerme = (event: Event): void => {
+  if (sur(event, '.terme') === null) return;
+  if (event.type === 'click') event.preventDefault();
+  for (const geste of gestes) document.removeEventListener(geste, surTerme);
+  void import('./termes.ts').then((m) => m.initTermes(event));
+};
+for (const geste of gestes) document.addEventListener(geste, surTerme);
+
+const theme = document.querySelector<HTMLElement>('[data-theme-bascule]');
+if (theme !== null) {
+  const nommer = (): void => {
+    theme.title = theme.ariaLabel = `Thème\u00A0: ${{ light: 'clair', dark: 'sombre' }[racine.dataset['theme'] ?? ''] ?? 'automatique'}`;
+  };
+  nommer();
+  theme.addEventListener('click', () => void import('./theme.ts').then((m) => m.themeSuivant()).then(nommer));
+}
+
+// the plan shows in the side column of a wide window (CSS): its state must say so
+const plan = document.querySelector<HTMLDetailsElement>('details.plan');
+if (plan !== null && matchMedia('(min-width: 80rem)').matches) plan.open = true;
+
+const page = document.querySelector<HTMLElement>('main[data-chapitre]');
+if (page !== null) suivre(page);
+else if (document.querySelector('[data-reprendre],[data-chapitre-lien]') !== null) void import('./reprise.ts').then((m) => m.initReprise());
+const oisif = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 1500));
+oisif(() => void horsLigne['./hors-ligne.ts']?.().then((m) => m.initHorsLigne()));

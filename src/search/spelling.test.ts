@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { distance, nearest, sound } from './spelling.ts';
+
+describe('distance', () => {
+  test.each([
+    ['attaque', 'attaque', 0],
+    ['ataque', 'attaque', 1],
+    ['attauqe', 'attaque', 1],
+    ['relanse', 'relance', 1],
+    ['surnonbr', 'surnombre', 2],
+  ])('%s, %s: %i', (a, b, expected) => expect(distance(a, b, 3)).toBe(expected));
+
+  test('stops above its limit', () => expect(distance('module', 'initiative', 2)).toBe(3));
+});
+
+test('words that sound alike', () => {
+  expect(sound('renonser')).toBe(sound('renoncer'));
+  expect(sound('tranche')).toBe(sound('tranches'));
+  expect(sound('tour')).not.toBe(sound('tir'));
+});
+
+describe('nearest word of the site', () => {
+  const counts = new Map([['attaque', 40], ['relance', 12], ['surnombre', 20], ['initiative', 15], ['jeton', 60], ['volant', 9], ['soin', 6], ['loin', 1]]);
+  test.each([
+    ['ataque', 'attaque'],
+    ['inisiative', 'initiative'],
+    ['surnonbre', 'surnombre'],
+    ['jetton', 'jeton'],
+    ['soim', 'soin'],
+  ])('%s → %s', (typed, expected) => expect(nearest(typed, { counts })).toBe(expected));
+
+  test('a word too short, a number, or a stranger is left alone', () => {
+    expect(nearest('jet', { counts })).toBeUndefined();
+    expect(nearest('1000', { counts })).toBeUndefined();
+    expect(nearest('parapluie', { counts })).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+// The shapes written to dist/recherche/<jeu>.json and read by the browser. Short tuples: the file travels to phones.
+
+/** One rule: id, title, chapter index, its text as displayed, the words players use for it; a weight when it is not 1. */
+export type RuleRecord = readonly [id: string, title: string, chapter: number, text: string, aliases: string, weight?: number];
+/** A page that holds rules: address under the site's base (no leading slash), title. */
+export type ChapterRecord = readonly [url: string, title: string];
+/** A text that cites rules (ruling, step of an example): it helps to find them, at a small weight, and is never shown. */
+export type ContextRecord = readonly [rules: readonly number[], text: string];
+
+export interface AnswersFile {
+  readonly jeu: string;
+  readonly titre: string;
+  readonly chapitres: readonly ChapterRecord[];
+  readonly regles: readonly RuleRecord[];
+  readonly contexte: readonly ContextRecord[];
+}
+
+/** A rule found: ready to show, highlights excepted (see `marks`). */
+export interface Answer {
+  readonly id: string;
+  readonly game: string;
+  readonly gameTitle: string;
+  readonly title: string;
+  readonly chapter: string;
+  /** Under the site's base, without leading slash, fragment included. */
+  readonly url: string;
+  readonly text: string;
+  readonly score: number;
+}
+
+export interface Answers {
+  readonly answers: readonly Answer[];
+  /** The question with its misspelt words replaced, or undefined when nothing was. */
+  readonly suggestion: string | undefined;
+  /** Terms (stems) to highlight in titles and texts. */
+  readonly terms: ReadonlySet<string>;
+}
