@@ -37,21 +37,26 @@ const lastMatters = (state: CombatState, die: UnitId, participants: readonly Uni
 /** Whether a side has spent counts only against Fatalis. */
 const spentFlag = (state: CombatState, camp: Camp): string => {
   const other = fighterOf(state, otherCamp(camp));
-  return other !== null && sheetOf(state.fixed, other).power === 'fatalis-recovery' && state.spent[camp] > 0 ? 's' : '-';
+  return other !== null && sheetOf(state.fixed, other).power === 'fatalis-recovery' && state.spent[camp] > 0 ? 's' : 'n';
 };
 
 /**
- * Equal folds: same open node, same folds after each action, same end. Only the difference of the totals matters, not the totals; on a fight of the
- * example roster this divides the states to visit by a thousand.
+ * Equal folds, within one scenario: same open node, same folds after each action, same end. Only the difference of the totals matters, not the totals; life and
+ * Victory tokens do not move before the end. On a fight of the example roster this divides the states to visit by a thousand. Kept short: half a million are stored.
  */
 export const fold = (state: CombatState): string => {
-  const participants = unitsOf(state).filter((unit) => campOf(state, unit) !== undefined);
-  let text = `${state.stage}|${totalOf(state, 'attack') - totalOf(state, 'defence')}|${state.speaks}${state.renounced ?? '-'}${state.held}${state.waited ? 'w' : ''}|${state.defender ?? '-'}${spentFlag(state, 'attack')}${spentFlag(state, 'defence')}`;
-  for (const due of state.due) text += `|${due.by}${due.phase}${due.replaces === undefined ? '' : (state.rolls[due.replaces]?.value ?? '')}`;
+  const units = unitsOf(state);
+  const participants = units.filter((unit) => campOf(state, unit) !== undefined);
+  const moment = `${MARKS[state.stage]}${state.speaks === 'attack' ? 'a' : 'd'}${state.renounced === null ? '' : 'r'}${state.held === 1 ? 'h' : ''}${state.waited ? 'w' : ''}`;
+  let text = `${moment}${totalOf(state, 'attack') - totalOf(state, 'defence')}${state.defender === null ? '-' : `.${units.indexOf(state.defender)}`}${spentFlag(state, 'attack')}${spentFlag(state, 'defence')}`;
+  for (const due of state.due) text += `>${units.indexOf(due.by)}${due.phase === 'base' ? 'b' : ''}${due.replaces === undefined ? '' : (state.rolls[due.replaces]?.value ?? '')}`;
   for (const unit of participants) {
     const { life, power, reroll, victory } = gaugesOf(state, unit);
-    text += `|${unit}:${life},${power},${reroll},${victory},`;
-    if (lastMatters(state, unit, participants)) text += state.rolls[lastRollIndex(state, unit)]?.value ?? '';
+    text += `;${power},${reroll}`;
+    if (state.stage === 'over') text += `,${life},${victory}`;
+    else if (lastMatters(state, unit, participants)) text += `,${state.rolls[lastRollIndex(state, unit)]?.value ?? ''}`;
   }
-  return state.outcome === null ? text : `${text}|${state.outcome.winner ?? 'tie'}${state.outcome.gap}/${state.outcome.wounds}/${state.resistance}`;
+  return state.outcome === null ? text : `${text}=${state.outcome.winner ?? 'tie'}${state.outcome.gap}/${state.outcome.wounds}/${state.resistance}`;
 };
+
+const MARKS: Readonly<Record<CombatState['stage'], string>> = { declare: '!', defender: '?', rolling: '~', raise: '^', wounds: '*', over: '.' };

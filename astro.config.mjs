@@ -1,0 +1,67 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { satteri } from '@astrojs/markdown-satteri';
+import { defineConfig } from 'astro/config';
+import { touche } from './src/plugins/touche.ts';
+import { typographieMdast } from './src/plugins/typographie-mdast.ts';
+import { verifieIds } from './src/plugins/verifie-ids.ts';
+
+/** The theme is set before the first paint by this one inline script: the policy lets it in by its hash. */
+const themeScript = readFileSync(new URL('./src/scripts/theme-avant.js', import.meta.url), 'utf8').trim();
+const themeHash = /** @type {`sha256-${string}`} */ (`sha256-${createHash('sha256').update(themeScript).digest('base64')}`);
+
+/** Pages → search index → offline worker: the worker must see every file of the other two. */
+const apres = [];
+for (const nom of ['recherche', 'hors-ligne']) {
+  const module = new URL(`./src/integrations/${nom}.ts`, import.meta.url);
+  if (existsSync(module)) apres.push((await import(module.href)).default());
+}
+
+/**
+ * Vite wraps every dynamic import in a helper that preloads and adds style sheets. Preloading is off and Astro links the sheets of
+ * a page in its head, so the helper has nothing to do: a rule page saves its 0.9 kB.
+ * @type {import('vite').Plugin}
+ */
+const sansPrechargement = {
+  name: 'sans-prechargement',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (charge) => charge();' : null),
+};
+
+const processor = satteri({ features: { smartPunctuation: false }, mdastPlugins: [typographieMdast] });
+
+export default defineConfig({
+  output: 'static',
+  site: process.env.SITE ?? 'https://example.org',
+  base: process.env.BASE ?? '/',
+  trailingSlash: 'ignore',
+  build: { format: 'directory', inlineStylesheets: 'auto' },
+  markdown: { processor, syntaxHighlight: false },
+  integrations: [verifieIds(), mdx({ processor }), preact(), touche(), ...apres],
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [themeHash] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+  vite: {
+    plugins: [sansPrechargement],
+    build: { assetsInlineLimit: 0, modulePreload: false },
+  },
+});

@@ -1,0 +1,56 @@
+// What a reader may want to try: candidates only, the engine says which are refused and why. And where a choice is listed.
+import type { Camp, CombatAction, CombatState } from '../../engine/battleworld/combat/types.ts';
+import type { PartieAction, PartieState } from '../../engine/battleworld/partie/types.ts';
+import type { UnitId } from '../../engine/battleworld/types.ts';
+
+const CAMPS: readonly Camp[] = ['attack', 'defence'];
+const FAR = 3; // cells around a character that one may think of
+
+type Fight = Exclude<CombatAction, { readonly type: 'declare' }>;
+const fightAttempts = (state: CombatState): readonly Fight[] => {
+  const units = [...state.fixed.attackers, ...(state.defender === null ? [] : [state.defender])];
+  return [
+    ...units.map((by): Fight => ({ type: 'spend', by })),
+    ...units.flatMap((by) => units.map((die): Fight => ({ type: 'reroll', by, die }))),
+    ...CAMPS.flatMap((camp): readonly Fight[] => [
+      { type: 'renounce', camp },
+      { type: 'hold', camp },
+      { type: 'conclude', camp },
+    ]),
+    ...(state.stage === 'wounds' ? state.fixed.attackers.map((target): Fight => ({ type: 'wound', target })) : []),
+  ];
+};
+export const combatAttempts = (state: CombatState): readonly CombatAction[] => fightAttempts(state);
+
+const near = (cell: string, state: PartieState): readonly string[] => {
+  const column = cell.charCodeAt(0) - 97;
+  const row = Number(cell.slice(1));
+  const { columns, rows } = state.fixed.grid;
+  const cells: string[] = [];
+  for (let r = Math.min(rows, row + FAR); r >= Math.max(1, row - FAR); r -= 1)
+    for (let c = Math.max(0, column - FAR); c <= Math.min(columns - 1, column + FAR); c += 1) cells.push(`${String.fromCharCode(97 + c)}${r}`);
+  return cells;
+};
+
+export const partieAttempts = (state: PartieState): readonly PartieAction[] => {
+  if (state.combat !== null) return fightAttempts(state.combat);
+  const living = (mine: boolean): readonly UnitId[] => state.fixed.units.filter((unit) => (state.units[unit]?.life ?? 0) > 0 && (state.fixed.sides[unit] === state.toMove) === mine);
+  const targets = [...living(false), ...state.fixed.modules.filter((module) => state.fixed.moduleOf[module]?.side !== state.toMove)];
+  const moves = living(true).flatMap((unit) => near(state.units[unit]?.cell ?? 'a1', state).map((to): PartieAction => ({ type: 'move', unit, to })));
+  const attacks = living(true).flatMap((unit) => targets.map((target): PartieAction => ({ type: 'attack', attackers: [unit], target })));
+  const acts = living(true).flatMap((unit): readonly PartieAction[] => [
+    { type: 'recover', unit, gauge: 'energy' },
+    { type: 'recover', unit, gauge: 'life' },
+    { type: 'recover', unit, gauge: 'reroll' },
+  ]);
+  const pass: PartieAction = { type: 'pass', side: state.toMove };
+  return state.phase === 1 ? [...moves, pass, ...attacks] : [...attacks, ...acts, ...moves, pass];
+};
+
+const KINDS: Readonly<Partial<Record<PartieAction['type'], string>>> = { move: 'Se déplacer', place: 'Poser le dé', attack: 'Attaquer', recover: 'Récupérer', heal: 'Soigner', repair: 'Réparer', reroll: 'Relancer', spend: 'Dépenser' };
+
+/** Who acts, then what kind of action it is. */
+export const partieGroup = (action: PartieAction, state: PartieState): readonly [who: string, kind: string] => {
+  const unit = action.type === 'attack' ? action.attackers[0] : 'unit' in action ? action.unit : 'by' in action && action.by !== null ? action.by : undefined;
+  return [unit === undefined ? '' : (state.fixed.sheets[unit]?.name ?? unit), KINDS[action.type] ?? 'Autres'];
+};

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'preact-render-to-string';
+import { combat } from '../../engine/battleworld/combat/index.ts';
+import type { CombatAction, CombatEvent, CombatState } from '../../engine/battleworld/combat/types.ts';
+import { partie } from '../../engine/battleworld/partie/index.ts';
+import type { PartieState } from '../../engine/battleworld/partie/types.ts';
+import { P1 } from '../../engine/battleworld/scenarios.ts';
+import { dieLabel } from '../play/Die.tsx';
+import { cellAt, stepFrom } from '../play/grid-cells.ts';
+import { aimOf, onlyUnit } from './aims.ts';
+import { CombatBoard } from './CombatBoard.tsx';
+import { PartieBoard } from './PartieBoard.tsx';
+import { shortNames } from './words.ts';
+
+const begin = (): PartieState => {
+  const setup = partie.setup({ ...P1, initiative: 'heroes' });
+  if (!setup.ok) throw new Error('P1 refused');
+  return setup.value;
+};
+const play = (start: CombatState, actions: readonly CombatAction[]): { readonly state: CombatState; readonly events: readonly CombatEvent[] } =>
+  actions.reduce<{ readonly state: CombatState; readonly events: readonly CombatEvent[] }>(({ state }, action) => combat.apply(state, action), { state: start, events: [] });
+
+describe('cells', () => {
+  const size = { columns: 5, rows: 7 };
+  test('names', () => {
+    expect(cellAt('a1', size)).toEqual([0, 0]);
+    expect(cellAt('e7', size)).toEqual([4, 6]);
+    for (const bad of ['f1', 'a8', 'a0', 'A1', '', 'a10']) expect(cellAt(bad, size)).toBeUndefined();
+  });
+  test.each([['c4', 'ArrowUp', 'c5'], ['c4', 'ArrowDown', 'c3'], ['c4', 'ArrowLeft', 'b4'], ['c4', 'ArrowRight', 'd4'], ['a7', 'ArrowUp', 'a7'], ['c4', 'Home', 'a4'], ['c4', 'End', 'e4'], ['c4', 'PageUp', 'c7'], ['c4', 'PageDown', 'c1']])('%s %s → %s', (from, key, to) => {
+    expect(stepFrom(from, key, size)).toBe(to);
+  });
+});
+
+describe('dice and names', () => {
+  test('a die says its faces and its value', () => {
+    expect(dieLabel({ faces: 8, value: 7 })).toBe('D8\u00a0: 7');
+    expect(dieLabel({ faces: 10, value: 4, doubled: true })).toBe('D10\u00a0: 4, doublé');
+    expect(dieLabel({ faces: 6 })).toBe('D6');
+  });
+  test('short names are all different', () => {
+    expect(shortNames({ a: 'Hulk', b: 'Iron-Man', c: 'Capitaine América', d: 'Fatalis' })).toEqual({ a: 'Hulk', b: 'IM', c: 'CA', d: 'Fat' });
+    expect(new Set(Object.values(shortNames({ a: 'Magnéto', b: 'Magnéto', c: 'Magnéto bis' }))).size).toBe(3);
+  });
+});
+
+describe('the combat of the source, l. 385-397', () => {
+  const setup = combat.setup({ attackers: [{ sheet: 'capitaine-america' }, { sheet: 'hulk' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } });
+  if (!setup.ok) throw new Error('refused');
+  const at16 = play(setup.value, [{ type: 'declare' }, { type: 'roll', value: 2 }, { type: 'roll', value: 8 }, { type: 'roll', value: 7 }, { type: 'spend', by: 'fatalis' }, { type: 'roll', value: 4 }, { type: 'spend', by: 'capitaine-america' }, { type: 'roll', value: 6 }]);
+  const html = render(<CombatBoard {...at16} />);
+  test('16 against 11, the attack ahead, Fatalis to speak', () => {
+    expect(html).toMatch(/side ahead"[^>]*aria-label="Attaque"/);
+    expect(html).toMatch(/Total\u00a0: 16/);
+    expect(html).toMatch(/Total\u00a0: 11/);
+    expect(html).toMatch(/Fatalis<span class="side-mark">a la parole/);
+    expect(html).toContain('Capitaine América, avec Hulk');
+  });
+  test('only the die just thrown is new', () => {
+    expect(html.match(/class="die d\d+ new"/g)).toEqual(['class="die d6 new"']);
+  });
+});
+
+describe('the board of a game', () => {
+  const state = begin();
+  const open = partie.node(state);
+  const options = open.kind === 'choice' ? open.options : [];
+  const html = render(<PartieBoard state={state} events={[]} options={options} onPick={() => undefined} />);
+  test('a grid with one focus stop; each cell says what stands there', () => {
+    expect(html.match(/role="gridcell"/g)).toHaveLength(35);
+    expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
+    expect(html).toMatch(/>d2\u00a0: Hulk, Héros, vie 6 sur 6, Puissance 3 sur 3[^<]*peut agir/);
+    expect(html).toMatch(/>c7\u00a0: module double défense, Vilains, résistance 5/);
+    expect(html).not.toContain('style=');
+  });
+  test('a move is aimed at a cell, from the character who makes it', () => {
+    expect(aimOf({ type: 'move', unit: 'hulk', to: 'd3' }, state)).toMatchObject({ unit: 'hulk', cell: 'd3' });
+    expect(aimOf({ type: 'attack', attackers: ['hulk', 'thor'], target: 'fatalis' }, state)).toMatchObject({ unit: 'hulk', cell: 'b6' });
+    expect(aimOf({ type: 'attack', attackers: ['hulk'], target: 'v-care' }, state)).toMatchObject({ cell: 'd7' });
+    expect(onlyUnit(options.map((action) => aimOf(action, state)))).toBeUndefined();
+  });
+});

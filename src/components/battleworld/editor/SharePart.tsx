@@ -1,0 +1,33 @@
+// Link, QR code, printing.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { typographie } from '../../../plugins/typographie.ts';
+import type { ShareKind } from '../../play/share.ts';
+import { Section } from './fields.tsx';
+
+type Dialog = typeof import('../../play/ShareDialog.tsx').ShareDialog;
+
+/** What a scenario's link may open. */
+const kindsOf = (link: string): readonly ShareKind[] => [
+  { key: 'modifier', label: 'Modifier', help: "Le scénario s'ouvre dans l'atelier.", href: link },
+  { key: 'jouer', label: 'Jouer', help: 'Une partie commence sur ce scénario.', href: link.replace('/atelier/#s=', '/jouer/#s=') },
+];
+
+export const SharePart = ({ link }: { readonly link: string | undefined }): JSX.Element => {
+  const [dialog, setDialog] = useState<{ readonly View: Dialog } | undefined>(undefined);
+  const open = (): void => void import('../../play/ShareDialog.tsx').then(({ ShareDialog }) => setDialog({ View: ShareDialog }));
+  return (
+    <Section title="Partager, imprimer" paths={[]} open>
+      <p class="aside">{link === undefined ? typographie('Corrigez d’abord les valeurs qui ne tiennent pas dans un lien.') : typographie(`Le lien compte ${link.length} caractères et contient tout le scénario.`)}</p>
+      <div class="row">
+        <button type="button" class="btn go" aria-disabled={link === undefined} onClick={() => (link === undefined ? undefined : open())}>
+          Partager par lien ou QR code
+        </button>
+        <button type="button" class="btn" onClick={() => print()}>
+          Imprimer une page
+        </button>
+      </div>
+      {dialog === undefined || link === undefined ? null : <dialog.View title="Partager ce scénario" kinds={kindsOf(link)} onClose={() => setDialog(undefined)} />}
+    </Section>
+  );
+};

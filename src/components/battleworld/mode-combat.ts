@@ -1,0 +1,27 @@
+// battleworld/combat for the shared islands.
+import { combat } from '../../engine/battleworld/combat/index.ts';
+import { combatText } from '../../engine/battleworld/combat/text.ts';
+import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../../engine/battleworld/combat/types.ts';
+import type { BwRule } from '../../engine/battleworld/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { combatAttempts } from './attempts.ts';
+import { CombatBoard } from './CombatBoard.tsx';
+import { combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
+import { combatAdvisor } from './odds.ts';
+
+export const combatMode: ModeUi<CombatState, CombatAction, CombatEvent, BwRule, CombatScenario> = {
+  jeu: 'battleworld',
+  game: combat,
+  text: combatText,
+  Board: CombatBoard,
+  links: () => import('../../engine/scenario/battleworld.ts').then(({ combatCodec, parseCombatAction }) => ({ codec: combatCodec, parseAction: parseCombatAction })),
+  chance: (action, state) => (action.type === 'roll' ? combatFace(state, action.value) : undefined),
+  tallies: combatTallies,
+  eventTally,
+  partLabel,
+  attempts: combatAttempts,
+  title: () => 'Combat',
+  imposed: ({ rolls = [] }) => rolls.map((value) => ({ type: 'roll', value })),
+  stake: combatStake,
+  advisor: combatAdvisor,
+};

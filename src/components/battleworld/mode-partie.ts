@@ -1,0 +1,48 @@
+// battleworld/partie for the shared islands.
+import { partie } from '../../engine/battleworld/partie/index.ts';
+import { partieText } from '../../engine/battleworld/partie/text.ts';
+import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/battleworld/partie/types.ts';
+import type { BwRule } from '../../engine/battleworld/rules.ts';
+import type { Advice } from '../../engine/kernel/advice.ts';
+import type { Advisor, ModeUi } from '../play/mode.ts';
+import { partieAttempts, partieGroup } from './attempts.ts';
+import { combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
+import { combatAdvisor } from './odds.ts';
+import { PartieBoard } from './PartieBoard.tsx';
+import { SIDE_NAMES } from './words.ts';
+
+/** Odds while a combat is under way; nothing to compute outside. */
+const advisor = (): Advisor<PartieState, PartieAction> => {
+  const combats = combatAdvisor();
+  return {
+    stop: combats.stop,
+    ask: async ({ combat }) => {
+      const advice = combat === null ? undefined : await combats.ask(combat);
+      if (advice === undefined) return undefined;
+      const options = advice.options.flatMap(({ action, ...shares }): readonly Advice<PartieAction>['options'][number][] => (action.type === 'declare' ? [] : [{ action, ...shares }]));
+      return { seat: advice.seat, options };
+    },
+  };
+};
+
+export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BwRule, PartieScenario> = {
+  jeu: 'battleworld',
+  game: partie,
+  text: partieText,
+  Board: PartieBoard,
+  links: () => import('../../engine/scenario/battleworld.ts').then(({ partieCodec, parsePartieAction }) => ({ codec: partieCodec, parseAction: parsePartieAction })),
+  chance: (action, { combat }) => {
+    if (action.type === 'roll') return combat === null ? undefined : combatFace(combat, action.value);
+    return action.type === 'initiative' ? { kind: 'side', faces: 2, value: action.side === 'heroes' ? 1 : 2, label: SIDE_NAMES[action.side] } : undefined;
+  },
+  tallies: ({ combat }) => (combat === null ? [] : combatTallies(combat)),
+  eventTally,
+  partLabel,
+  group: partieGroup,
+  attempts: partieAttempts,
+  title: ({ name }) => name,
+  imposed: ({ rolls = [] }) => rolls.map((value) => ({ type: 'roll', value })),
+  hasOdds: ({ combat }) => combat !== null,
+  stake: ({ combat }) => (combat === null ? undefined : combatStake(combat)),
+  advisor,
+};

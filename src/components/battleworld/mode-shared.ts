@@ -1,0 +1,47 @@
+// What the two modes of Battleworld say alike.
+import { combat } from '../../engine/battleworld/combat/index.ts';
+import type { Camp, CombatState, PartCode } from '../../engine/battleworld/combat/types.ts';
+import { tallyOf, trailing } from '../../engine/battleworld/combat/board.ts';
+import { facesOf } from '../../engine/battleworld/combat/node.ts';
+import type { BwRule } from '../../engine/battleworld/rules.ts';
+import type { Tally } from '../../engine/kernel/rules.ts';
+import type { ChanceFace } from '../play/mode.ts';
+
+const PARTS: Readonly<Record<PartCode, string>> = {
+  die: 'au dé',
+  'die-doubled': 'au dé, compté double',
+  'victory-bonus': 'de jetons Victoire',
+  strike: 'de frappe',
+  brackets: "de points d'écart",
+};
+export const partLabel = (what: string): string => (Object.hasOwn(PARTS, what) ? PARTS[what as PartCode] : what);
+
+export const combatTallies = (state: CombatState): readonly { readonly label: string; readonly tally: Tally<BwRule>; readonly ahead: boolean }[] => {
+  const behind = trailing(state);
+  return [
+    { label: 'Attaque', tally: tallyOf(state, 'attack'), ahead: behind === 'defence' },
+    { label: 'Défense', tally: tallyOf(state, 'defence'), ahead: behind === 'attack' },
+  ];
+};
+
+/** The face of a throw in a combat under way. */
+export const combatFace = (state: CombatState, value: number): ChanceFace | undefined => {
+  const due = state.due[0];
+  return due === undefined ? undefined : { kind: 'die', faces: facesOf(state, due.by), value, label: `${value}` };
+};
+
+/** The total that an event of a combat tells. */
+export const eventTally = (event: { readonly type: string; readonly tally?: Tally<BwRule> }): Tally<BwRule> | undefined => event.tally;
+
+const LEADS: Readonly<Record<Camp, string>> = { attack: "l'attaque mène", defence: 'la défense mène' };
+/** What a combat would bring if the side that speaks concluded now, or else who leads. The engine concludes: no rule here. */
+export const combatStake = (state: CombatState): string | undefined => {
+  if (state.stage !== 'raise') return undefined;
+  const conclude = { type: 'conclude', camp: state.speaks } as const;
+  if (combat.refuse(state, conclude) === undefined) {
+    const wounds = combat.apply(state, conclude).state.outcome?.wounds;
+    if (wounds !== undefined) return wounds === 1 ? '1 blessure' : `${wounds} blessures`;
+  }
+  const behind = trailing(state);
+  return behind === null ? 'égalité' : LEADS[behind === 'attack' ? 'defence' : 'attack'];
+};

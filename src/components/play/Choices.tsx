@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { groupChoices, type Labelled } from './groups.ts';
+import type { ModeUi } from './mode.ts';
+
+/** Options with what a button says, and where it is listed when there are many. */
+export const labelled = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, state: S, options: readonly A[]): readonly Labelled<A>[] =>
+  options.map((action) => {
+    const [who, kind] = mode.group?.(action, state) ?? ['', ''];
+    return { action, label: typographie(mode.text.action(action, state)), who: typographie(who), kind: typographie(kind) };
+  });
+
+interface ChoicesProps<A> {
+  readonly choices: readonly Labelled<A>[];
+  readonly label: string;
+  readonly onPick: (action: A) => void;
+}
+const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices' | 'onPick'>): JSX.Element => (
+  <div class="choices">
+    {choices.map(({ action, label }) => (
+      <button type="button" class="btn" key={label} data-action={JSON.stringify(action)} onClick={() => onPick(action)}>
+        {label}
+      </button>
+    ))}
+  </div>
+);
+
+/** Legal actions as buttons: in a row when few, else by who acts, then by kind. */
+export const Choices = <A,>({ choices, label, onPick }: ChoicesProps<A>): JSX.Element => {
+  const groups = groupChoices(choices);
+  if (groups === undefined)
+    return (
+      <div role="group" aria-label={label}>
+        <Buttons choices={choices} onPick={onPick} />
+      </div>
+    );
+  return (
+    <div role="group" aria-label={label} class="choice-groups">
+      {groups.map(({ who, count, kinds }) => {
+        const inside = kinds.map(({ kind, choices: list }) => (
+          <div key={kind} role="group" aria-label={kind}>
+            {kinds.length > 1 || who === '' ? <p class="choice-kind">{kind}</p> : null}
+            <Buttons choices={list} onPick={onPick} />
+          </div>
+        ));
+        return who === '' || groups.length === 1 ? (
+          inside
+        ) : (
+          <details key={who} name="choix">
+            <summary>
+              {who} <span>{`${count} choix`}</span>
+            </summary>
+            {inside}
+          </details>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Cites } from './Cites.tsx';
+import type { Entry, Sentence } from './entries.ts';
+import { toSight } from './sight.ts';
+import { TallyView } from './TallyView.tsx';
+import type { Titles } from './titles.ts';
+
+export type LineStatus = 'done' | 'now' | 'later' | 'struck';
+export interface LogLine {
+  readonly entry: Entry;
+  readonly status: LineStatus;
+  readonly note?: string | undefined; // why the player does it, typeset
+  readonly mark?: string | undefined; // « jet imposé »
+}
+export interface EventLogProps {
+  readonly jeu: string;
+  readonly lines: readonly LogLine[];
+  readonly titles: Titles;
+  readonly partLabel: (what: string) => string;
+  readonly idOf?: (step: number) => string; // an anchor for each line
+  readonly onJump?: (step: number) => void;
+  readonly result?: string | undefined; // how it ended, typeset
+}
+
+type SayProps = Pick<EventLogProps, 'jeu' | 'titles' | 'partLabel'> & { readonly sentence: Sentence };
+const Say = ({ sentence: { text, cites, tally }, ...rest }: SayProps): JSX.Element => (
+  <div class="say">
+    <span>{text}</span>
+    <Cites jeu={rest.jeu} titles={rest.titles} ids={cites} />
+    {tally === undefined ? null : <TallyView tally={tally} {...rest} />}
+  </div>
+);
+
+const CLASSES: Readonly<Record<LineStatus, string | undefined>> = { done: undefined, now: undefined, later: 'later', struck: 'struck' };
+
+const Row = ({ line, idOf, onJump, ...rest }: Omit<EventLogProps, 'lines' | 'result'> & { readonly line: LogLine }): JSX.Element => {
+  const { entry, status, note, mark } = line;
+  const struck = status === 'struck';
+  const id = struck ? undefined : idOf?.(entry.step);
+  const jump = struck ? undefined : onJump;
+  const onClick = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('a:not(.log-n),summary,.tally') !== null) return;
+    if (jump === undefined || (document.getSelection()?.isCollapsed ?? true) === false) return;
+    event.preventDefault();
+    jump(entry.step);
+  };
+  const number = id !== undefined ? (
+    <a class="log-n" href={`#${id}`} aria-label={`Aller à l’étape ${entry.step}`}>
+      {entry.step}
+    </a>
+  ) : jump !== undefined ? (
+    <button type="button" class="log-n" aria-label={`Aller à l’étape ${entry.step}`}>
+      {entry.step}
+    </button>
+  ) : (
+    <span class="log-n">{entry.step}</span>
+  );
+  const says = entry.sentences.map((sentence, i) => <Say key={i} sentence={sentence} {...rest} />);
+  return (
+    <li id={id} data-evenement={entry.step} class={CLASSES[status]} aria-current={status === 'now' ? 'step' : undefined} data-seat={entry.seat} onClick={onClick}>
+      {number}
+      <div>
+        {note === undefined ? null : <p class="why">{note}</p>}
+        {mark === undefined ? null : <span class="mark">{mark}</span>}
+        {struck ? (
+          <del>
+            <span class="sr">Annulé : </span>
+            {says}
+          </del>
+        ) : (
+          says
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** What happened, step by step. The line on show is kept in sight inside the log, without moving the page. */
+export const EventLog = ({ lines, result, onJump, ...rest }: EventLogProps): JSX.Element => {
+  const list = useRef<HTMLOListElement>(null);
+  const now = lines.findIndex(({ status }) => status === 'now');
+  useEffect(() => {
+    if (list.current !== null && onJump !== undefined) toSight(list.current, list.current.querySelector<HTMLElement>('[aria-current]'));
+  }, [now, lines.length]);
+  return (
+    <ol class="log" aria-label="Déroulement" ref={list}>
+      {lines.map((line, i) => (
+        <Row key={`${line.status === 'struck' ? 's' : 'l'}${line.entry.step}.${i}`} line={line} {...rest} {...(onJump === undefined ? {} : { onJump })} />
+      ))}
+      {result === undefined ? null : <li class="log-result">{result}</li>}
+    </ol>
+  );
+};

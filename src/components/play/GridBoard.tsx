@@ -1,0 +1,153 @@
+// A rectangular board that knows no rule: it draws what it is told, says it to those who do not see it, and reports the cell picked.
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { type Corner, GroundMark, type GroundLook, TokenMark, type TokenLook } from './GridTokens.tsx';
+import { cellAt, centreOf, columnLetter, isArrow, stepFrom } from './grid-cells.ts';
+
+export type { Corner, GroundLook, TokenLook };
+
+export interface BoardToken extends TokenLook {
+  readonly id: string;
+  readonly cell: string; // "c4"
+}
+export interface BoardGround extends GroundLook {
+  readonly id: string;
+  readonly cell: string;
+}
+/** `reach`: may be chosen; `target`: may be aimed at; `ready`: may act; `way`: passed over; `barred`: refused, with a cross. */
+export type CellLook = 'reach' | 'target' | 'ready' | 'way' | 'barred';
+export interface BoardArrow {
+  readonly path: readonly string[]; // cells, two or more
+  readonly kind: 'move' | 'attack' | 'barred';
+}
+export interface GridBoardProps {
+  readonly columns: number; // 1 … 26
+  readonly rows: number; // row 1 at the bottom
+  readonly label: string; // what the board is, for those who do not see it
+  readonly describe: (cell: string) => string; // what stands there, the name of the cell apart
+  readonly tokens: readonly BoardToken[];
+  readonly grounds?: readonly BoardGround[];
+  readonly looks?: Readonly<Record<string, CellLook>>; // by cell
+  readonly notes?: Readonly<Record<string, string>>; // a short mark in a cell: « 2 »
+  readonly arrows?: readonly BoardArrow[];
+  readonly selected?: string | undefined; // cell
+  readonly start?: string | undefined; // where the focus enters; the first lit or occupied cell unless told
+  readonly onPick?: ((cell: string) => void) | undefined;
+  readonly still?: boolean; // a diagram: nothing to focus
+}
+
+const entry = (props: GridBoardProps): string => {
+  const inside = (cell: string | undefined): boolean => cell !== undefined && cellAt(cell, props) !== undefined;
+  const wanted = [props.selected, props.start, ...Object.keys(props.looks ?? {}), ...props.tokens.map(({ cell }) => cell)];
+  return wanted.find(inside) ?? `a${props.rows}`;
+};
+
+type Point = readonly [x: number, y: number];
+/** The first end of a line drawn back by `by` units, and the angle at which it leaves, in degrees. */
+const shortened = (points: readonly Point[], by: number): readonly [end: Point, turn: number] => {
+  const [x, y] = points[0] ?? [0, 0];
+  const [nx, ny] = points[1] ?? [0, 0];
+  const angle = Math.atan2(ny - y, nx - x);
+  return [[x + by * Math.cos(angle), y + by * Math.sin(angle)], (angle * 180) / Math.PI];
+};
+
+const Arrows = ({ arrows, columns, rows }: { readonly arrows: readonly BoardArrow[]; readonly columns: number; readonly rows: number }): JSX.Element => (
+  <svg class="grid-arrows" viewBox={`0 0 ${columns * 100} ${rows * 100}`} aria-hidden="true" focusable="false">
+    {arrows.map(({ path, kind }) => {
+      const points = path.map((cell) => centreOf(cell, rows)).filter((point) => point !== undefined);
+      const [head, turn] = shortened(points.toReversed(), 33);
+      const [tail] = shortened(points, path.length > 2 ? 30 : 24);
+      const line = [tail, ...points.slice(1, -1), head].map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L');
+      return (
+        <g class={`arrow ${kind}`} key={path.join('-')}>
+          <path class="arrow-back" d={`M${line}`} />
+          <path class="arrow-line" d={`M${line}`} />
+          <path class="arrow-head" d="M0 0-22-11-17 0-22 11Z" transform={`translate(${Math.round(head[0])} ${Math.round(head[1])}) rotate(${Math.round(turn + 180)}) translate(16 0)`} />
+        </g>
+      );
+    })}
+  </svg>
+);
+
+interface CellProps {
+  readonly cell: string;
+  readonly board: GridBoardProps;
+  readonly focusable: boolean;
+  readonly onFocus: () => void;
+}
+const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element => {
+  const look = board.looks?.[cell];
+  const ground = board.grounds?.find((one) => one.cell === cell);
+  const tokens = board.tokens.filter((one) => one.cell === cell);
+  const note = board.notes?.[cell];
+  const picked = board.selected === cell;
+  const live = board.still ? {} : { tabIndex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(cell), 'aria-selected': picked };
+  return (
+    <div class="grid-cell" role={board.still ? 'cell' : 'gridcell'} data-cell={cell} data-look={look} data-picked={picked ? '' : undefined} {...live}>
+      <span class="sr">{`${cell}\u00a0: ${board.describe(cell)}`}</span>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        {ground === undefined ? null : <GroundMark look={ground} under={tokens.length > 0} />}
+        {look === 'reach' ? <circle class="look-dot" cx="50" cy="50" r="11" /> : null}
+        {look === 'barred' ? <path class="look-cross" d="M36 36 64 64M64 36 36 64" /> : null}
+        {tokens.map((token) => (
+          <TokenMark key={token.id} look={token} />
+        ))}
+        {look === 'target' ? <path class="look-aim" d="M6 26V6h20M74 6h20v20M94 74v20H74M26 94H6V74" /> : null}
+        {note === undefined ? null : (
+          <text class="cell-note" x="50" y="58" text-anchor="middle">
+            {note}
+          </text>
+        )}
+      </svg>
+    </div>
+  );
+};
+
+/** One focus stop: arrows, Home, End move among the cells; Enter or space picks. Under 44 px a cell, the board scrolls. */
+export const GridBoard = (props: GridBoardProps): JSX.Element => {
+  const { columns, rows, still = false } = props;
+  const [moved, setMoved] = useState<string | undefined>(undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  const at = moved !== undefined && cellAt(moved, props) !== undefined ? moved : entry(props);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.metaKey || event.ctrlKey) return;
+    if (event.key === 'Enter' || event.key === ' ') props.onPick?.(at);
+    else if (isArrow(event.key)) {
+      const next = stepFrom(at, event.key, props);
+      setMoved(next);
+      frame.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation(); // the arrows of a stepper around the board stay quiet
+  };
+  const lines = Array.from({ length: rows }, (_, i) => rows - i);
+  const letters = Array.from({ length: columns }, (_, i) => columnLetter(i));
+  return (
+    <div class="grid-scroll">
+      <div class="grid-board" ref={frame} role={still ? 'table' : 'grid'} aria-label={props.label} data-columns={columns} onKeyDown={still ? undefined : onKeyDown}>
+        {lines.map((row) => (
+          <div class="grid-row" role="row" key={row}>
+            <span class="grid-rank" role="rowheader">
+              {row}
+            </span>
+            {letters.map((letter) => {
+              const cell = `${letter}${row}`;
+              return <BoardCell key={cell} cell={cell} board={props} focusable={cell === at} onFocus={() => setMoved(cell)} />;
+            })}
+          </div>
+        ))}
+        <div class="grid-row" role="row">
+          <span class="grid-rank" role="columnheader">
+            <span class="sr">rangée</span>
+          </span>
+          {letters.map((letter) => (
+            <span class="grid-file" role="columnheader" key={letter}>
+              {letter}
+            </span>
+          ))}
+        </div>
+        {(props.arrows ?? []).length === 0 ? null : <Arrows arrows={props.arrows ?? []} columns={columns} rows={rows} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+// « Prendre la main »: an example goes on under the reader's hands, in the same frame.
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { BadPanel } from './BadPanel.tsx';
+import { newLine } from './line.ts';
+import type { ModeUi } from './mode.ts';
+import type { BadOpening } from './open.ts';
+import { useAdvice } from './OddsView.tsx';
+import { PlayFrame } from './PlayFrame.tsx';
+import type { Titles } from './titles.ts';
+import { useLine } from './useLine.ts';
+
+interface LiveProps<S, A, E extends Cite<R>, R extends string, P> {
+  readonly mode: ModeUi<S, A, E, R, P>;
+  readonly scenario: P;
+  readonly actions: readonly A[];
+  readonly titles: Titles;
+  readonly warning?: BadOpening | undefined;
+  readonly backLabel?: string | undefined;
+  readonly onBack: () => void;
+}
+
+/** The state that a scenario starts from; it has been accepted once already. */
+export const startOf = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, scenario: P): S => {
+  const start = mode.game.setup(scenario);
+  if (!start.ok) throw new Error(`${mode.game.id}: a scenario accepted once is refused`);
+  return start.value;
+};
+
+export const Live = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, actions, titles, warning, backLabel = "Revenir à l'exemple", onBack }: LiveProps<S, A, E, R, P>): JSX.Element => {
+  const start = useMemo(() => startOf(mode, scenario), [mode, scenario]);
+  const play = useLine(mode, start, useMemo(() => newLine(actions), [actions]));
+  return (
+    <PlayFrame
+      mode={mode}
+      scenario={scenario}
+      play={play}
+      titles={titles}
+      answer={useAdvice(mode, play.state, play.node.kind === 'choice')}
+      head={warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={warning} titles={titles} />}
+      tools={
+        <button type="button" class="btn accent" data-commande="revenir" onClick={onBack}>
+          {typographie(backLabel)}
+        </button>
+      }
+    />
+  );
+};

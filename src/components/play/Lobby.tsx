@@ -1,0 +1,119 @@
+// The way into a game: what was under way, what the workshop or a link hands over, the ready-made scenarios.
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { lien } from '../../lien.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { describeBadMode, modeOfLink } from './link-mode.ts';
+import { BadPanel } from './BadPanel.tsx';
+import { draftKey, dropStore, parseSaved, readStore, type Saved, savedKey } from './saved.ts';
+import type { Request, SessionProps } from './Table.tsx';
+import type { Titles } from './titles.ts';
+
+export interface ReadyMade {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly mode: string; // id of its game
+  readonly scenario: unknown;
+}
+export interface LobbyProps {
+  readonly jeu: string;
+  readonly scenarios: readonly ReadyMade[];
+  readonly titles: Titles;
+  /** By id of a mode; each is fetched when a game of that mode starts. */
+  readonly sessions: Readonly<Record<string, () => Promise<ComponentType<SessionProps>>>>;
+}
+interface Started {
+  readonly request: Request;
+  readonly Session: ComponentType<SessionProps>;
+  readonly rank: number; // a new one each time, so that nothing is kept from the last
+}
+type Kept = readonly { readonly label: string; readonly saved: Saved }[];
+
+const keptGames = (jeu: string, sessions: LobbyProps['sessions']): Kept =>
+  (
+    [
+      ['Reprendre la partie en cours', savedKey(jeu)],
+      ["Reprendre la partie d'avant", `${savedKey(jeu)}.avant`],
+    ] as const
+  ).flatMap(([label, key]) => {
+    const saved = parseSaved(readStore(key));
+    return saved !== undefined && Object.hasOwn(sessions, saved.mode) ? [{ label, saved }] : [];
+  });
+
+const moves = (count: number): string => (count > 1 ? `${count} coups joués` : `${count} coup joué`);
+
+export const Lobby = ({ jeu, scenarios, titles, sessions }: LobbyProps): JSX.Element => {
+  const [started, setStarted] = useState<Started | undefined>(undefined);
+  const [kept, setKept] = useState<Kept>([]);
+  const [badLink, setBadLink] = useState<string | undefined>(undefined);
+  const start = (mode: string, request: Request): void => {
+    setBadLink(undefined);
+    void sessions[mode]?.().then((Session) => setStarted((before) => ({ request, Session, rank: (before?.rank ?? 0) + 1 })));
+  };
+  const enter = (): void => {
+    const { hash, search } = location;
+    if (!/^#[sp]=/.test(hash)) return;
+    const mode = modeOfLink(hash);
+    if (mode !== undefined && Object.hasOwn(sessions, mode)) start(mode, { link: hash, read: new URLSearchParams(search).has('lire') });
+    else {
+      setStarted(undefined);
+      setBadLink(hash);
+    }
+  };
+  useEffect(() => {
+    setKept(keptGames(jeu, sessions));
+    const draft = parseSaved(readStore(draftKey(jeu)));
+    if (draft !== undefined && !/^#[sp]=/.test(location.hash)) {
+      dropStore(draftKey(jeu)); // handed over once: a reload must not start again
+      if (Object.hasOwn(sessions, draft.mode)) start(draft.mode, { data: draft });
+    } else enter();
+    addEventListener('hashchange', enter);
+    return () => removeEventListener('hashchange', enter);
+  }, []);
+  const leave = (): void => {
+    if (location.hash !== '' || location.search !== '') history.replaceState(history.state, '', location.pathname);
+    setKept(keptGames(jeu, sessions));
+    setStarted(undefined);
+    setBadLink(undefined);
+  };
+  const data = ({ mode, scenario }: ReadyMade): Saved => ({ mode, scenario, actions: [], cursor: 0, struck: [] });
+  if (started !== undefined) return <started.Session key={started.rank} request={started.request} titles={titles} onLeave={leave} />;
+  return (
+    <div class="lobby">
+      {badLink === undefined ? null : (
+        <BadPanel jeu={jeu} bad={describeBadMode(badLink)} titles={titles}>
+          <button type="button" class="btn" onClick={leave}>
+            Fermer
+          </button>
+        </BadPanel>
+      )}
+      {kept.map(({ label, saved }) => (
+        <button type="button" class="lobby-card go" key={label} data-reprendre-partie onClick={() => start(saved.mode, { data: saved })}>
+          <b>{typographie(label)}</b>
+          <span>{typographie(moves(saved.cursor))}</span>
+        </button>
+      ))}
+      <h2>Choisir un scénario</h2>
+      <ul class="lobby-list">
+        {scenarios.map((one) => (
+          <li key={one.id}>
+            <div>
+              <b>{typographie(one.title)}</b>
+              <p>{typographie(one.note)}</p>
+            </div>
+            <button type="button" class="btn accent" data-scenario={one.id} aria-label={typographie(`Jouer « ${one.title} »`)} onClick={() => start(one.mode, { data: data(one) })}>
+              Jouer
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={lien(`/${jeu}/atelier/`)}>Composer le sien dans l’atelier</a>
+      </p>
+      <noscript>
+        <p>Il faut JavaScript pour jouer ; les règles et les exemples se lisent sans.</p>
+      </noscript>
+    </div>
+  );
+};

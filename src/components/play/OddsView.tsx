@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
+import type { Advisor, ModeUi } from './mode.ts';
+import { type Stake, stakesOf } from './stakes.ts';
+
+export type Answer<A> = { readonly is: 'waiting' | 'nothing' | 'too-large' } | { readonly is: 'advice'; readonly advice: Advice<A> };
+
+/** The advisor's answer for a state; one advisor for the life of the island, made when first wanted. An answer that comes late is dropped. */
+export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, state: S, wanted: boolean): Answer<A> => {
+  const advisor = useRef<Advisor<S, A> | undefined>(undefined);
+  const [answer, setAnswer] = useState<{ readonly state: S; readonly answer: Answer<A> } | undefined>(undefined);
+  useEffect(() => () => advisor.current?.stop(), []);
+  useEffect(() => {
+    if (!wanted || mode.advisor === undefined) return;
+    advisor.current ??= mode.advisor();
+    let late = false;
+    const tell = (told: Answer<A>): void => {
+      if (!late) setAnswer({ state, answer: told });
+    };
+    advisor.current.ask(state).then(
+      (advice) => tell(advice === undefined ? { is: 'nothing' } : { is: 'advice', advice }),
+      () => tell({ is: 'too-large' }),
+    );
+    return () => {
+      late = true;
+    };
+  }, [mode, state, wanted]);
+  if (!wanted || mode.advisor === undefined) return { is: 'nothing' };
+  return answer?.state === state ? answer.answer : { is: 'waiting' };
+};
+
+interface RowProps<A> {
+  readonly prospect: Prospect<A>;
+  readonly label: string;
+  readonly best: boolean;
+  readonly stakes: readonly Stake[];
+}
+const Row = <A,>({ prospect, label, best, stakes }: RowProps<A>): JSX.Element => {
+  const { text, exact } = chanceText(prospect.win);
+  return (
+    <li class={best ? 'best' : undefined}>
+      <span class="odds-choice">
+        {typographie(label)}
+        {best ? <span class="odds-best">meilleur choix</span> : null}
+      </span>
+      <svg class="track" aria-hidden="true" focusable="false">
+        <rect width={barWidth(prospect.win)} height="100%" />
+      </svg>
+      <b title={exact}>{typographie(text)}</b>
+      {stakes.length === 0 ? null : <span class="odds-mean">{typographie(`Ce jet seul : ${stakes.map(({ label: what, share }) => `${what}, ${chanceText(share).text}`).join(' ; ')}.`)}</span>}
+      <span class="odds-mean">{typographie(`Blessures en moyenne : ${meanText(prospect.dealt)} infligées, ${meanText(prospect.taken)} subies.`)}</span>
+    </li>
+  );
+};
+
+interface OddsProps<S, A, E extends Cite<R>, R extends string, P> {
+  readonly mode: ModeUi<S, A, E, R, P>;
+  readonly state: S;
+  readonly answer: Answer<A>;
+}
+/** What each open choice is worth when both sides then play best: exact chances, for the seat that decides. */
+export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, answer }: OddsProps<S, A, E, R, P>): JSX.Element | null => {
+  if (answer.is === 'nothing') return null;
+  const best = answer.is === 'advice' ? bestOf(answer.advice) : [];
+  return (
+    <section class="odds" aria-label="Chances de chaque choix" aria-busy={answer.is === 'waiting'}>
+      <p class="odds-title">{answer.is === 'advice' ? typographie(`Chances de gagner : ${mode.text.seat(answer.advice.seat as 0 | 1, state)}`) : 'Chances de gagner'}</p>
+      {answer.is === 'waiting' ? <p class="odds-wait">calcul…</p> : null}
+      {answer.is === 'too-large' ? <p class="odds-wait">Trop de suites possibles pour un calcul exact ici : avancez de quelques coups.</p> : null}
+      {answer.is === 'advice' ? (
+        <>
+          <ul>
+            {answer.advice.options.map((prospect, i) => (
+              <Row key={i} prospect={prospect} label={mode.text.action(prospect.action, state)} stakes={stakesOf(mode, state, prospect.action)} best={best.length < answer.advice.options.length && best.includes(prospect)} />
+            ))}
+          </ul>
+          <p class="odds-note">Calcul exact, si chaque camp joue ensuite au mieux : gagner d’abord, blesser ensuite.</p>
+        </>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,83 @@
+// A worked example: read without JavaScript, stepped with it, taken over at any step.
+// What is told stands in the page already (the log, the board at the start); this island moves along it, and calls the engine only when the reader takes over.
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import { lien } from '../../lien.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { $cited } from './cited.ts';
+import type { BoardProps } from './mode.ts';
+import type { BadOpening } from './open.ts';
+import type { Playable, Source } from './source.ts';
+import { Stepper } from './Stepper.tsx';
+import { loadTitles, type Titles } from './titles.ts';
+
+/** What a page gives: all serialisable, but for what it draws itself. */
+export interface ReaderPage {
+  readonly id: string; // "battleworld.hulk-capitaine-contre-fatalis"
+  readonly title: string;
+  readonly count: number; // steps
+  readonly href?: string | undefined; // the example's own page
+  readonly moments?: boolean; // opens `#p=` links: the example's own page only
+  readonly board?: ComponentChildren; // slot: the board at the start
+  readonly log?: ComponentChildren; // slot: the whole log
+}
+export interface ReaderProps<S, A, E extends Cite<R>, R extends string, P> extends ReaderPage {
+  readonly source: Source<S, A, E, R, P>;
+  readonly Board: ComponentType<BoardProps<S, A, E>>;
+  readonly hasOdds: (state: S) => boolean; // whether the odds of a decision can be asked there
+  readonly quiet?: boolean; // leaves the address alone
+  readonly from?: number; // the step shown first, 0 unless told
+}
+
+/** « hulk-capitaine-contre-fatalis » of « battleworld.hulk-capitaine-contre-fatalis ». */
+export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
+export const jeuOf = (id: string): string => id.slice(0, id.indexOf('.'));
+
+interface Fork<S, A, E extends Cite<R>, R extends string, P> extends Playable<S, A, E, R, P> {
+  readonly warning?: BadOpening | undefined;
+  readonly titles: Titles;
+  readonly Live: typeof import('./Live.tsx').Live;
+}
+
+export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<S, A, E, R, P>): JSX.Element => {
+  const { id, title, count, source, moments = false, quiet = false } = props;
+  const [fork, setFork] = useState<Fork<S, A, E, R, P> | undefined>(undefined);
+  const [cursor, setCursor] = useState(props.from ?? 0);
+  const frame = useRef<HTMLElement>(null);
+  const start = `ex.${slugOf(id)}.0`;
+
+  const takeOver = async (at: number): Promise<void> => {
+    const [{ Live }, { mode, scenario, actions }, titles] = await Promise.all([import('./Live.tsx'), source.playable(), loadTitles(jeuOf(id))]);
+    setFork({ Live, mode, scenario, actions: actions.slice(0, at), titles });
+  };
+  const openMoment = async (link: string): Promise<void> => {
+    const [{ Live }, { mode }, { openMomentLink }, titles] = await Promise.all([import('./Live.tsx'), source.playable(), import('./open.ts'), loadTitles(jeuOf(id))]);
+    const opened = await openMomentLink(mode, link);
+    if (opened.ok) setFork({ Live, mode, scenario: opened.value.scenario, actions: opened.value.line.actions, warning: opened.value.warning, titles });
+    else location.replace(lien(`/${jeuOf(id)}/jouer/${link}`)); // the table says what is wrong, and keeps the text
+  };
+  useEffect(() => {
+    if (moments && location.hash.startsWith('#p=')) void openMoment(location.hash);
+    return () => $cited.set([]);
+  }, []);
+  const back = (): void => {
+    setFork(undefined);
+    frame.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section class="example wide" id={start} ref={frame} tabIndex={-1} aria-labelledby={`${start}.titre`} data-exemple={id} data-pas={cursor}>
+      <header>
+        <p class="example-title" id={`${start}.titre`}>
+          {props.href === undefined ? typographie(title) : <a href={props.href}>{typographie(title)}</a>}
+        </p>
+        <span class="example-at">{fork === undefined ? typographie(`étape ${cursor} sur ${count}`) : 'vous avez la main'}</span>
+      </header>
+      {fork === undefined ? (
+        <Stepper {...props} slug={slugOf(id)} cursor={cursor} onCursor={setCursor} onTakeOver={(at) => void takeOver(at)} />
+      ) : (
+        <fork.Live mode={fork.mode} scenario={fork.scenario} actions={fork.actions} warning={fork.warning} titles={fork.titles} backLabel={quiet ? 'Revenir à la lecture' : undefined} onBack={back} />
+      )}
+    </section>
+  );
+};

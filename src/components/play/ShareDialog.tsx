@@ -1,0 +1,76 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { typographie } from '../../plugins/typographie.ts';
+import { annoncer } from '../../scripts/annonce.ts';
+import { qrOf } from './qr.ts';
+import type { ShareKind } from './share.ts';
+
+/** Beyond this version, a code is too fine for most phones. */
+const READABLE = 25;
+
+const Code = ({ text }: { readonly text: string }): JSX.Element => {
+  const qr = useMemo(() => qrOf(text), [text]);
+  if (qr === undefined || qr.version > READABLE) return <p class="share-note">Ce lien est trop long pour un QR code lisible : copiez-le.</p>;
+  return (
+    <svg class="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code de ce lien" shape-rendering="crispEdges">
+      <rect width={qr.size} height={qr.size} fill="#fff" />
+      <path d={qr.path} fill="#000" />
+    </svg>
+  );
+};
+
+interface ShareProps {
+  readonly title?: string;
+  readonly kinds: readonly ShareKind[];
+  readonly onClose: () => void;
+}
+/** A native dialog: opening it changes nothing, Esc closes it. */
+export const ShareDialog = ({ kinds, onClose, title = 'Partager ce moment' }: ShareProps): JSX.Element => {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [key, setKey] = useState(kinds[0]?.key);
+  const kind = kinds.find((one) => one.key === key) ?? kinds[0];
+  useEffect(() => dialog.current?.showModal(), []);
+  if (kind === undefined) return <></>;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(kind.href);
+      annoncer('Lien copié');
+    } catch {
+      field.current?.select(); // no permission, or not a secure page: the reader copies by hand
+      annoncer('Le lien est sélectionné : copiez-le');
+    }
+  };
+  return (
+    <dialog ref={dialog} class="share" aria-labelledby={`${id}t`} onClose={onClose}>
+      <h2 id={`${id}t`}>{typographie(title)}</h2>
+      {kinds.length > 1 ? (
+        <fieldset>
+          <legend class="sr">Ce que le lien ouvre</legend>
+          {kinds.map((one) => (
+            <label key={one.key}>
+              <input type="radio" name={id} value={one.key} checked={one.key === kind.key} onChange={() => setKey(one.key)} />
+              <span>
+                <b>{one.label}</b> {typographie(one.help)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <p>{typographie(kind.help)}</p>
+      )}
+      <textarea ref={field} readOnly rows={3} aria-label="Lien" value={kind.href} onFocus={(event) => event.currentTarget.select()} />
+      <p class="share-note">{typographie(`${kind.href.length} caractères. Le lien contient tout : rien n'est gardé ailleurs.`)}</p>
+      <div class="share-foot">
+        <button type="button" class="btn go" onClick={() => void copy()}>
+          Copier le lien
+        </button>
+        <button type="button" class="btn" onClick={() => dialog.current?.close()}>
+          Fermer
+        </button>
+      </div>
+      <Code text={kind.href} />
+    </dialog>
+  );
+};

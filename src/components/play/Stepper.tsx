@@ -1,0 +1,181 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import { Announce } from './Announce.tsx';
+import { $cited } from './cited.ts';
+import { Icon } from './icons.tsx';
+import { isControl, isTyping, type StepCommand, stepCommand } from './keys.ts';
+import { actorsIn, citedIn, clickedStep, lightLog, saidIn } from './log-dom.ts';
+import { nextPhase, previousPhase } from './phases.ts';
+import type { ReaderProps } from './Reader.tsx';
+import { useAddress } from './useAddress.ts';
+import { useShare } from './useShare.tsx';
+
+interface StepperProps<S, A, E extends Cite<R>, R extends string, P> extends ReaderProps<S, A, E, R, P> {
+  readonly slug: string;
+  readonly cursor: number;
+  readonly onCursor: (step: number) => void;
+  readonly onTakeOver: (step: number) => void;
+}
+type Extras = typeof import('./extras.tsx');
+const PACE = 2200; // ms a step while it plays
+
+export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: StepperProps<S, A, E, R, P>): JSX.Element => {
+  const { slug, count, cursor, source, Board, quiet = false } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [extras, setExtras] = useState<Extras | undefined>(undefined);
+  const [guessing, setGuessing] = useState(false); // « deviner d'abord »
+  const [asked, setAsked] = useState(false);
+  const [told, setTold] = useState(''); // what became of the guess
+  const [said, setSaid] = useState('');
+  const [decides, setDecides] = useState(false); // a seat answers next
+  const share = useShare();
+  const anchor = (step: number): string => `ex.${slug}.${step}`;
+  const actors = (): readonly string[] => (root.current === null ? [] : actorsIn(root.current));
+
+  const go = (step: number): void => {
+    const to = Math.min(count, Math.max(0, step));
+    setAsked(false);
+    setTold('');
+    if (to === count) setPlaying(false);
+    props.onCursor(to);
+    if (root.current !== null) $cited.set(citedIn(root.current, to));
+  };
+  /** One step on; when guessing, a decision is asked about before it is told. */
+  const advance = (): void => {
+    if (guessing && !asked && cursor < count && /^\d$/.test(actors()[cursor] ?? '')) setAsked(true);
+    else go(cursor + 1);
+  };
+  const commands: Readonly<Record<StepCommand, () => void>> = {
+    next: advance,
+    previous: () => go(cursor - 1),
+    first: () => go(0),
+    last: () => go(count),
+    'next-phase': () => go(nextPhase(actors(), cursor)),
+    'previous-phase': () => go(previousPhase(actors(), cursor)),
+    play: () => setPlaying(!playing && cursor < count),
+  };
+  const loadExtras = (): void => void (extras === undefined && import('./extras.tsx').then((module) => setExtras(module)));
+  const openShare = (): void =>
+    share.open(async ({ exampleKinds }) => exampleKinds(await source.playable(), cursor, quiet ? undefined : `${props.href ?? location.pathname}#${anchor(cursor)}`));
+  const buttons: Readonly<Record<string, () => void>> = {
+    debut: commands.first,
+    precedent: commands.previous,
+    suivant: advance,
+    fin: commands.last,
+    main: () => props.onTakeOver(cursor),
+    partager: openShare,
+    deviner: () => {
+      setAsked(false);
+      setGuessing(!guessing);
+      loadExtras();
+    },
+  };
+
+  useAddress(anchor, cursor, count, go, quiet);
+  useEffect(() => {
+    // a command clicked before the island was awake
+    const island = root.current?.closest<HTMLElement>('astro-island');
+    const waiting = island?.dataset['attente'];
+    if (waiting === undefined) return;
+    delete island?.dataset['attente'];
+    buttons[waiting]?.();
+  }, []);
+  useEffect(() => {
+    if (root.current === null) return;
+    lightLog(root.current, cursor);
+    setSaid(saidIn(root.current, cursor));
+    setDecides(/^\d$/.test(actors()[cursor] ?? ''));
+  }, [cursor]);
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(advance, PACE);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    const section = root.current?.closest<HTMLElement>('.example');
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      const command = stepCommand(event, isControl(event.target));
+      if (command === undefined) return;
+      event.preventDefault();
+      if (command !== 'play') setPlaying(false);
+      commands[command]();
+    };
+    const onLeave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && section?.contains(relatedTarget) !== true) $cited.set([]);
+    };
+    section?.addEventListener('keydown', onKeyDown);
+    section?.addEventListener('focusout', onLeave);
+    return () => {
+      section?.removeEventListener('keydown', onKeyDown);
+      section?.removeEventListener('focusout', onLeave);
+    };
+  });
+  const onLogClick = (event: MouseEvent): void => {
+    const step = clickedStep(event.target);
+    if (step === undefined) return;
+    event.preventDefault();
+    go(step);
+  };
+
+  const shown = source.shown?.[cursor];
+  const stays = props.board !== undefined && (cursor === 0 || shown === undefined);
+  const button = (key: string, label: string, end: boolean, icon: JSX.Element, text?: string): JSX.Element => (
+    <button type="button" class={text === undefined ? 'btn' : 'btn go'} data-commande={key} aria-label={label} aria-disabled={end} onClick={() => end || buttons[key]?.()}>
+      {icon}
+      {text === undefined ? null : <span>{text}</span>}
+    </button>
+  );
+  return (
+    <>
+      <div class="table" ref={root} data-devine={guessing ? '' : undefined}>
+        <div class="board">
+          {stays ? props.board : shown === undefined ? null : <Board state={shown.state} events={shown.events} />}
+          {decides && shown !== undefined && props.hasOdds(shown.state) ? (
+            <details class="chances" onToggle={loadExtras}>
+              <summary>Chances de chaque choix</summary>
+              {extras === undefined ? null : <extras.Chances key={cursor} source={source} state={shown.state} />}
+            </details>
+          ) : null}
+        </div>
+        <div class="told">
+          {asked && extras !== undefined && shown !== undefined ? (
+            <extras.Guess
+              source={source}
+              state={shown.state}
+              at={cursor}
+              onAnswer={(verdict) => {
+                go(cursor + 1);
+                setTold(verdict);
+              }}
+            />
+          ) : null}
+          {told === '' ? null : <p class="guessed">{told}</p>}
+          <div class="contents" onClick={onLogClick}>
+            {props.log}
+          </div>
+        </div>
+      </div>
+      <div class="controls">
+        {button('debut', 'Revenir au début', cursor === 0, <Icon name="first" />)}
+        {button('precedent', "Reculer d'un pas", cursor === 0, <Icon name="previous" />)}
+        {button('suivant', 'Étape suivante', cursor === count, <Icon name="next" />, 'Étape suivante')}
+        {button('fin', 'Aller à la fin', cursor === count, <Icon name="last" />)}
+        <span class="sp" />
+        <button type="button" class="btn flat" data-commande="deviner" aria-pressed={guessing} onClick={buttons['deviner']}>
+          Deviner d’abord
+        </button>
+        <button type="button" class="btn accent" data-commande="main" onClick={buttons['main']}>
+          Prendre la main
+        </button>
+        <button type="button" class="btn" data-commande="partager" onClick={openShare}>
+          Partager
+        </button>
+      </div>
+      <Announce text={told === '' ? said : `${told} ${said}`} />
+      {share.dialog}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+// Reading an advice: what a choice is worth, in the order that the engine plays by (winning first, then wounds).
+import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
+import { formatFraction, formatPercent, type Ratio, toNumber } from '../../engine/kernel/ratio.ts';
+
+/** Chance to win minus chance to lose, then wounds at a hundredth each: what best play itself maximises. */
+const worth = <A>({ win, lose, dealt, taken }: Prospect<A>): number => toNumber(win) - toNumber(lose) + (toNumber(dealt) - toNumber(taken)) / 100;
+
+/** The best choices: several when nothing tells them apart. Empty when nothing is open. */
+export const bestOf = <A>(advice: Advice<A>): readonly Prospect<A>[] => {
+  const worths = advice.options.map(worth);
+  const most = Math.max(...worths);
+  return advice.options.filter((_, i) => (worths[i] ?? most) >= most - 1e-9);
+};
+
+/** « 5/12 · 41,7 % »; past 12 digits the percentage stands alone, and the fraction is in `exact`. */
+export const chanceText = (share: Ratio): { readonly text: string; readonly exact: string } => {
+  const exact = formatFraction(share);
+  const percent = formatPercent(share);
+  const short = exact.replace(/\D/g, '').length <= 12 && share.den !== 1n;
+  return { text: short ? `${exact} · ${percent}` : percent, exact };
+};
+
+/** A mean of wounds: « 2 », « 1,33 (4/3) », or « 1,99 » when the fraction is past 12 digits. */
+export const meanText = (mean: Ratio): string => {
+  const exact = formatFraction(mean);
+  if (mean.den === 1n) return exact;
+  const decimal = toNumber(mean).toFixed(2).replace('.', ',');
+  return exact.replace(/\D/g, '').length <= 12 ? `${decimal} (${exact})` : decimal;
+};
+
+/** Width of a bar, in percent with two decimals at most. */
+export const barWidth = (share: Ratio): string => `${Math.round(toNumber(share) * 10_000) / 100}%`;

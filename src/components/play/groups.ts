@@ -1,0 +1,41 @@
+// Many choices are listed by who acts, then by what kind of thing; a few stay flat.
+
+export interface Labelled<A> {
+  readonly action: A;
+  readonly label: string;
+  readonly who: string;
+  readonly kind: string;
+}
+export interface KindGroup<A> {
+  readonly kind: string;
+  readonly choices: readonly Labelled<A>[];
+}
+export interface WhoGroup<A> {
+  readonly who: string;
+  readonly count: number;
+  readonly kinds: readonly KindGroup<A>[];
+}
+
+/** Up to this many, buttons in a row. */
+export const FLAT = 7;
+
+const split = <T>(list: readonly T[], name: (item: T) => string): readonly (readonly [string, readonly T[]])[] => {
+  const groups = new Map<string, T[]>();
+  for (const item of list) {
+    const key = name(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups];
+};
+
+/** Groups in the order in which they first appear; undefined: few enough to be shown flat. */
+export const groupChoices = <A>(choices: readonly Labelled<A>[]): readonly WhoGroup<A>[] | undefined => {
+  if (choices.length <= FLAT) return undefined;
+  return split(choices, ({ who }) => who).map(([who, mine]) => ({
+    who,
+    count: mine.length,
+    kinds: split(mine, ({ kind }) => kind).map(([kind, list]) => ({ kind, choices: list })),
+  }));
+};

@@ -1,0 +1,42 @@
+// Which key asks for what. Keys typed in a field, or meant for a button, a link or a board, are left to them.
+
+export type StepCommand = 'next' | 'previous' | 'first' | 'last' | 'next-phase' | 'previous-phase' | 'play';
+export type HistoryCommand = 'undo' | 'redo';
+
+export interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+const STEPS: Readonly<Record<string, StepCommand>> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  Home: 'first',
+  End: 'last',
+  ArrowDown: 'next-phase',
+  ArrowUp: 'previous-phase',
+  ' ': 'play',
+};
+
+/** The step asked for by a key alone; `onControl`: the focus is on a button or a link, which the space bar presses. */
+export const stepCommand = (key: Key, onControl: boolean): StepCommand | undefined => {
+  if (key.ctrlKey || key.metaKey || key.altKey || key.shiftKey) return undefined;
+  if (key.key === ' ' && onControl) return undefined;
+  return Object.hasOwn(STEPS, key.key) ? STEPS[key.key] : undefined;
+};
+
+/** Ctrl or ⌘ + Z undoes; Ctrl + Y and Ctrl or ⌘ + Maj + Z redo. */
+export const historyCommand = (key: Key): HistoryCommand | undefined => {
+  if (key.altKey || !(key.ctrlKey || key.metaKey)) return undefined;
+  const letter = key.key.toLowerCase();
+  if (letter === 'z') return key.shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !key.shiftKey ? 'redo' : undefined;
+};
+
+const within = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+/** Whether the reader is typing, or moving about in something that takes the arrows for itself. */
+export const isTyping = (target: EventTarget | null): boolean => within(target, 'input:not([type=checkbox]),textarea,select,[contenteditable],[role=grid],dialog');
+export const isControl = (target: EventTarget | null): boolean => within(target, 'button,a[href],summary,input');

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'preact';
+import type { Advice } from '../../engine/kernel/advice.ts';
+import type { Game } from '../../engine/kernel/game.ts';
+import type { Ratio } from '../../engine/kernel/ratio.ts';
+import type { Result } from '../../engine/kernel/result.ts';
+import type { Cite, Tally } from '../../engine/kernel/rules.ts';
+import type { ModeText } from '../../engine/kernel/text.ts';
+import type { Codec, Issue } from '../../engine/scenario/codec.ts';
+
+/** What every board receives: it draws a state and knows no rule. */
+export interface BoardProps<S, A, E> {
+  readonly state: S;
+  readonly events: readonly E[]; // what the last step told, to be pointed at
+  readonly options?: readonly A[]; // open actions, when the reader may act on the board
+  /** Any action may be tried: one that the rules forbid is refused aloud, with its rule. */
+  readonly onPick?: (action: A) => void;
+  readonly label?: (action: A) => string; // words of an action, typeset: given with `onPick`
+}
+
+/** A chance action seen as a die or a token: how the tray draws it and lets people type it. */
+export interface ChanceFace {
+  readonly kind: 'die' | 'side';
+  readonly faces: number; // 4, 6, 8, 10, 12 for a die; 2 for a two-sided token
+  readonly value: number;
+  readonly label: string; // « 7 », « Vilains »
+}
+
+/** What links and saved games need: loaded on first use, schemas and compression weigh more than an engine. */
+export interface Links<A, P> {
+  readonly codec: Codec<P>;
+  readonly parseAction: (raw: unknown) => Result<A, readonly Issue[]>; // actions of a link: shape only, the engine judges the rest
+}
+
+/** Answers `advise` for a state: undefined when there is nothing to compute there; rejected when the tree is too large. */
+export interface Advisor<S, A> {
+  readonly ask: (state: S) => Promise<Advice<A> | undefined>;
+  readonly stop: () => void;
+}
+
+/** All that the shared islands need of a playable mode. One value per mode, in src/components/<jeu>/mode-<mode>.ts. */
+export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
+  readonly jeu: string; // slug
+  readonly game: Game<S, A, E, R, P>;
+  readonly text: ModeText<S, A, E, R>;
+  readonly Board: ComponentType<BoardProps<S, A, E>>;
+  readonly links: () => Promise<Links<A, P>>;
+  readonly chance: (action: A, state: S) => ChanceFace | undefined;
+  /** The totals to show open, best first (« Attaque », « Défense »); empty outside a combat. */
+  readonly tallies: (state: S) => readonly { readonly label: string; readonly tally: Tally<R>; readonly ahead: boolean }[];
+  /** The total that an event tells, if it tells one. */
+  readonly eventTally?: (event: E) => Tally<R> | undefined;
+  readonly partLabel: (what: string) => string; // words of a tally's part
+  /** Where a choice is listed when there are many: who acts, then what kind of thing (« Hulk », « Se déplacer »). */
+  readonly group?: (action: A, state: S) => readonly [who: string, kind: string];
+  /** Actions worth asking « pourquoi pas ? » about; those that are allowed are left out by the view. */
+  readonly attempts?: (state: S) => readonly A[];
+  /** What the scenario is called, if it says so. */
+  readonly title?: (scenario: P) => string;
+  /** Results that the scenario imposes on the dice, in order. */
+  readonly imposed?: (scenario: P) => readonly A[];
+  /** A small exact « et si… ? » at this moment (what one more token would bring); undefined when there is nothing to tell. */
+  readonly whatIf?: (state: S) => { readonly title: string; readonly rows: readonly { readonly label: string; readonly share: Ratio }[] } | undefined;
+  /** Whether the advisor has something to compute for a decision of this state; always unless told. */
+  readonly hasOdds?: (state: S) => boolean;
+  /** What would come of it if it all stopped here (« 2 blessures »): said of each face of the next throw. */
+  readonly stake?: (state: S) => string | undefined;
+  /** A worker that answers `advise` for a state (see src/components/<jeu>/odds.worker.ts), made on first use. */
+  readonly advisor?: () => Advisor<S, A>;
+}

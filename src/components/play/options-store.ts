@@ -1,0 +1,59 @@
+// The rulings a reader chose to play otherwise, kept on this device: new games of the table and new scenarios of the workshop start from them.
+import { map, type MapStore } from 'nanostores';
+
+export type OptionValue = string | number | boolean;
+export type Choix = Record<string, OptionValue>;
+
+const cle = (jeu: string): string => `rv.options.${jeu}`;
+const stores = new Map<string, MapStore<Choix>>();
+
+/** Reads what was kept: an object of strings, numbers and booleans; anything else counts as nothing chosen. */
+export function parseChoix(texte: string | null): Choix {
+  try {
+    const lu: unknown = JSON.parse(texte ?? '{}');
+    if (lu === null || typeof lu !== 'object' || Array.isArray(lu)) return {};
+    return Object.fromEntries(Object.entries(lu).filter((paire): paire is [string, OptionValue] => ['string', 'number', 'boolean'].includes(typeof paire[1])));
+  } catch {
+    return {};
+  }
+}
+
+function garde(jeu: string): Choix {
+  try {
+    return parseChoix(localStorage.getItem(cle(jeu)));
+  } catch {
+    return {}; // no storage: on the server, or refused
+  }
+}
+function garder(jeu: string, choix: Choix): void {
+  try {
+    localStorage.setItem(cle(jeu), JSON.stringify(choix));
+  } catch {
+    // refused: the choice lasts as long as the page
+  }
+}
+
+/** The choices of a game, option key → value; only what differs from the default is there. Keys and values are the engine's to judge. */
+export function $options(jeu: string): MapStore<Choix> {
+  const connu = stores.get(jeu);
+  if (connu !== undefined) return connu;
+  const store = map<Choix>(garde(jeu));
+  store.listen((choix) => garder(jeu, choix));
+  if (typeof addEventListener === 'function') {
+    addEventListener('storage', (event: StorageEvent) => {
+      if (event.key === cle(jeu)) store.set(parseChoix(event.newValue)); // chosen in another tab
+    });
+  }
+  stores.set(jeu, store);
+  return store;
+}
+
+/** Chooses a value; `undefined` goes back to the default. */
+export function choisir(jeu: string, option: string, value: OptionValue | undefined): void {
+  const { [option]: _, ...autres } = $options(jeu).get();
+  $options(jeu).set(value === undefined ? autres : { ...autres, [option]: value });
+}
+/** Back to every default. */
+export function toutParDefaut(jeu: string): void {
+  $options(jeu).set({});
+}

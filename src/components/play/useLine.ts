@@ -1,0 +1,50 @@
+// The line of a game under the reader's hands, replayed: where we stand, what is open, what the last step told.
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import type { Node } from '../../engine/kernel/game.ts';
+import { isListed, type Line, replayLine, stateAt } from '../../engine/kernel/play.ts';
+import type { Cite, Refusal } from '../../engine/kernel/rules.ts';
+import { actorsOf } from './entries.ts';
+import { type LineMove, lineReducer, type LineState } from './line.ts';
+import type { ModeUi } from './mode.ts';
+
+export interface Refused<A, R extends string> {
+  readonly action: A;
+  readonly refusal: Refusal<R>;
+}
+export interface UseLine<S, A, E, R extends string> {
+  readonly line: LineState<A>;
+  readonly send: (move: LineMove<A>) => void;
+  /** Plays an action, or says why it is refused. True when it was played. */
+  readonly attempt: (action: A) => boolean;
+  readonly refused: Refused<A, R> | undefined;
+  readonly replayed: Line<S, A, E>; // the whole line, what is undone included
+  readonly actors: readonly string[]; // who answered each of its steps
+  readonly cursor: number;
+  readonly state: S;
+  readonly node: Node<A, R>;
+  readonly events: readonly E[];
+}
+
+/** A line from a start that `setup` accepted. Actions that the rules refuse (an old save) are cut off with what follows them. */
+export const useLine = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, start: S, initial: LineState<A>): UseLine<S, A, E, R> => {
+  const [line, send] = useReducer<LineState<A>, LineMove<A>>(lineReducer, initial);
+  const [refused, setRefused] = useState<Refused<A, R> | undefined>(undefined);
+  const replayed = useMemo(() => {
+    const played = replayLine(mode.game, start, line.actions);
+    return played.ok ? played.value : played.error.line;
+  }, [mode, start, line.actions]);
+  const actors = useMemo(() => actorsOf(mode, replayed), [mode, replayed]);
+  const cursor = Math.min(line.cursor, replayed.moves.length);
+  const state = stateAt(replayed, cursor);
+  const node = useMemo(() => mode.game.node(state), [mode, state]);
+  useEffect(() => setRefused(undefined), [state]);
+
+  const attempt = (action: A): boolean => {
+    const refusal = node.kind !== 'end' && isListed(node, action) ? undefined : mode.game.refuse(state, action);
+    setRefused(refusal === undefined ? undefined : { action, refusal });
+    if (refusal !== undefined) return false;
+    send({ type: 'play', action });
+    return true;
+  };
+  return { line, send, attempt, refused, replayed, actors, cursor, state, node, events: replayed.moves[cursor - 1]?.step.events ?? [] };
+};

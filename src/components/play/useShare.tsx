@@ -1,0 +1,19 @@
+// The share button's other half: its dialog and the links' code come on first use.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { ShareKind } from './share.ts';
+
+interface Opened {
+  readonly kinds: readonly ShareKind[];
+  readonly Dialog: typeof import('./ShareDialog.tsx').ShareDialog;
+}
+type Make = (share: typeof import('./share.ts')) => readonly ShareKind[] | Promise<readonly ShareKind[]>;
+
+/** `open` builds the links and shows them; `dialog` is to be put somewhere in the island. */
+export const useShare = (): { readonly open: (make: Make) => void; readonly dialog: JSX.Element | null } => {
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  const open = (make: Make): void => {
+    void Promise.all([import('./ShareDialog.tsx'), import('./share.ts').then(make)]).then(([{ ShareDialog }, kinds]) => setOpened({ kinds, Dialog: ShareDialog }));
+  };
+  return { open, dialog: opened === undefined ? null : <opened.Dialog kinds={opened.kinds} onClose={() => setOpened(undefined)} /> };
+};

@@ -1,0 +1,11 @@
+// What MDX pages may use without importing it.
+import Absent from './Absent.astro';
+import Arbitrage from './Arbitrage.astro';
+import Exemple from './Exemple.astro';
+import Regle from './Regle.astro';
+import Renvoi from './Renvoi.astro';
+import Schema from './Schema.astro';
+import Terme from './Terme.astro';
+import ValeurExemple from './ValeurExemple.astro';
+
+export const composants = { Absent, Arbitrage, Exemple, Regle, Renvoi, Schema, Terme, ValeurExemple };

@@ -1,0 +1,81 @@
+// The five games, in the order of the shelf. What a rulebook says is in src/engine; this table only presents.
+export interface Jeu {
+  readonly slug: 'battleworld' | 'battle-beyond-space' | 'battlefight' | 'fields-of-eternia' | 'versus';
+  readonly nom: string;
+  readonly nomComplet: string;
+  readonly prefixe: string; // of rule ids
+  readonly joueurs: string;
+  readonly duree: string; // or what measures a game
+  readonly phrase: string; // on the cover
+  readonly presentation: string; // on the portal
+  readonly pret: boolean; // false: « en préparation », a portal and nothing else
+}
+
+export const JEUX: readonly Jeu[] = [
+  {
+    slug: 'battleworld',
+    nom: 'Battleworld',
+    nomComplet: 'Battleworld',
+    prefixe: 'bw',
+    joueurs: '2 joueurs',
+    duree: '30-60 min',
+    phrase: 'Deux équipes, des dés gonflés à la Puissance.',
+    presentation:
+      "Deux camps de quatre personnages s'affrontent autour de leurs bases. À chaque tour, on se déplace, on pose son dé sur l'action que l'on vise, puis on attaque ou on agit, à condition de ne pas avoir été dérangé entre-temps. Un combat oppose deux totaux que chacun gonfle à coups de jetons Puissance, jusqu'à ce que le plus faible renonce.",
+    pret: true,
+  },
+  {
+    slug: 'battle-beyond-space',
+    nom: 'Battle Beyond Space',
+    nomComplet: 'Battle Beyond Space',
+    prefixe: 'bbs',
+    joueurs: '3-4 joueurs',
+    duree: '9 manches',
+    phrase: 'Des escadrons lancés droit devant, sur hexagones.',
+    presentation: 'Une bataille spatiale sur hexagones, où les escadrons avancent droit devant eux et tirent sur ce qui passe à portée.',
+    pret: false,
+  },
+  {
+    slug: 'battlefight',
+    nom: 'BattleFight',
+    nomComplet: 'BattleFight',
+    prefixe: 'bf',
+    joueurs: '2-6 joueurs',
+    duree: 'cartes',
+    phrase: 'Chaque carte est un petit programme.',
+    presentation: 'Un jeu de combat tout en cartes : chacune est un petit programme qui dit ce qui arrive, à qui, et dans quel ordre.',
+    pret: false,
+  },
+  {
+    slug: 'fields-of-eternia',
+    nom: 'Fields of Eternia',
+    nomComplet: 'Masters of the Universe: Fields of Eternia',
+    prefixe: 'foe',
+    joueurs: '1-6 joueurs',
+    duree: 'scénarios',
+    phrase: 'Conquête, quêtes et combats épiques.',
+    presentation: 'Conquérir des contrées, mener des quêtes et vider les querelles en combats épiques, à travers des scénarios.',
+    pret: false,
+  },
+  {
+    slug: 'versus',
+    nom: 'Versus',
+    nomComplet: 'Versus, le mode escarmouche de Batman: Gotham City Chronicles',
+    prefixe: 'vs',
+    joueurs: '2 joueurs',
+    duree: '8 missions',
+    phrase: 'Deux postes de commandement, des disques comptés.',
+    presentation: "Deux camps s'affrontent mission après mission, chacun depuis son poste de commandement, avec des disques qu'il faut compter.",
+    pret: false,
+  },
+];
+
+/** The game of a slug, or undefined. */
+export function jeuDe(slug: string | undefined): Jeu | undefined {
+  return JEUX.find((jeu) => jeu.slug === slug);
+}
+/** The game of a rule id (`bw.combat.egalite` → Battleworld), or undefined. */
+export function jeuDeRegle(id: string): Jeu | undefined {
+  const prefixe = id.split('.')[0];
+  return JEUX.find((jeu) => jeu.prefixe === prefixe);
+}

@@ -1,0 +1,78 @@
+// « voir en action »: for each rule, the step of an example that shows it, found by replaying the examples at build time.
+import type { Example } from './engine/kernel/example.ts';
+import type { Game } from './engine/kernel/game.ts';
+import { replayLine } from './engine/kernel/play.ts';
+import type { Cite } from './engine/kernel/rules.ts';
+import { JEUX } from './games.ts';
+import { lien } from './lien.ts';
+
+export type ExempleConnu = Example<unknown, unknown, string> & { readonly mode: string };
+const parJeu = import.meta.glob<readonly ExempleConnu[]>('./engine/*/examples.ts', { eager: true, import: 'EXAMPLES' });
+
+/** The worked examples of a game, in order; empty when none is written yet. */
+export function exemples(jeu: string): readonly ExempleConnu[] {
+  return parJeu[`./engine/${jeu}/examples.ts`] ?? [];
+}
+/** "battleworld.hulk-capitaine-contre-fatalis" → "hulk-capitaine-contre-fatalis". */
+export function slugExemple(id: string): string {
+  return id.slice(id.indexOf('.') + 1);
+}
+export function lienExemple(id: string): string {
+  return lien(`/${id.slice(0, id.indexOf('.'))}/exemples/${slugExemple(id)}/`);
+}
+
+interface Evenement {
+  readonly cites: readonly string[];
+  readonly tally?: { readonly parts: readonly { readonly cites: readonly string[] }[] };
+}
+type Mode = Game<unknown, unknown, Evenement & Cite<string>, string, unknown>;
+/** Each mode is exported under its own name by its index: `combat` by engine/battleworld/combat/index.ts. */
+const modes = import.meta.glob<Readonly<Record<string, Mode>>>('./engine/*/*/index.ts', { eager: true });
+
+export interface Citation {
+  readonly regle: string;
+  readonly exemple: string;
+  readonly pas: number; // from 1, as in the log and in the fragment
+  readonly rang: number; // 0: the rule that the event states; more: rules it leans on
+  readonly longueur: number; // steps of the example
+}
+
+/** Every rule that an example's steps cite, found by playing it. Throws when the engine refuses a step: an example is never half shown. */
+function citations(jeu: string, exemple: ExempleConnu): readonly Citation[] {
+  const mode = modes[`./engine/${jeu}/${exemple.mode}/index.ts`]?.[exemple.mode];
+  if (mode === undefined) throw new Error(`Exemple « ${exemple.id} » : mode « ${exemple.mode} » inconnu.`);
+  const depart = mode.setup(exemple.scenario);
+  if (!depart.ok) throw new Error(`Exemple « ${exemple.id} » : scénario refusé (${depart.error.map((e) => e.code).join(', ')}).`);
+  const partie = replayLine(mode, depart.value, exemple.script.map(({ action }) => action));
+  if (!partie.ok) throw new Error(`Exemple « ${exemple.id} » : arrêté au pas ${partie.error.line.moves.length + 1} (${partie.error.why}).`);
+  return partie.value.moves.flatMap(({ step }, i) =>
+    step.events.flatMap((evenement) => {
+      const dits = [...evenement.cites, ...(evenement.tally?.parts ?? []).flatMap((part) => part.cites)];
+      return dits.map((regle, rang): Citation => ({ regle, exemple: exemple.id, pas: i + 1, rang, longueur: exemple.script.length }));
+    }),
+  );
+}
+
+/** The best step to see a rule: one that states it before one that leans on it, then the shortest example, then its first step. */
+export function meilleure(a: Citation, b: Citation): number {
+  return Math.min(a.rang, 1) - Math.min(b.rang, 1) || a.longueur - b.longueur || a.pas - b.pas;
+}
+
+const index = new Map<string, Citation>();
+for (const jeu of JEUX) {
+  const toutes = exemples(jeu.slug).flatMap((exemple) => citations(jeu.slug, exemple));
+  for (const citation of toutes.toSorted(meilleure)) if (!index.has(citation.regle)) index.set(citation.regle, citation);
+}
+
+export interface EnAction {
+  readonly exemple: string;
+  readonly pas: number;
+  readonly href: string;
+}
+/** The shortest way to see a rule applied, or undefined when no example shows it. */
+export function voirEnAction(id: string): EnAction | undefined {
+  const citation = index.get(id);
+  if (citation === undefined) return undefined;
+  const { exemple, pas } = citation;
+  return { exemple, pas, href: `${lienExemple(exemple)}#ex.${slugExemple(exemple)}.${pas}` };
+}

@@ -1,0 +1,37 @@
+// Runs in the browser, inlined by Astro in pages that hold such an island.
+// An island wakes at the first pointer, focus or key inside it; at once when the address concerns it: `#s=` / `#p=` (a scenario,
+// a moment) or the fragment of one of its steps (`#ex.<example>.<n>`). A click on `[data-commande]` that comes before the island
+// is ready is kept in `el.dataset.attente`: the island plays it when mounted.
+import type { ClientDirective } from 'astro';
+
+const GESTES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+const toucheDirective: ClientDirective = (load, options, el) => {
+  const concerne = (): boolean => {
+    const ancre = decodeURIComponent(location.hash.slice(1));
+    if (/^[sp]=/.test(ancre)) return options.value !== 'lecture';
+    const exemple = el.querySelector<HTMLElement>('[data-exemple]')?.dataset['exemple'] ?? '';
+    return exemple !== '' && ancre.startsWith(`ex.${exemple.slice(exemple.indexOf('.') + 1)}.`);
+  };
+  const retient = (event: Event): void => {
+    const commande = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-commande]') : null;
+    if (commande !== null) el.dataset['attente'] = commande.dataset['commande'];
+  };
+  const surAdresse = (): void => {
+    if (concerne()) eveille();
+  };
+  const eveille = (): void => {
+    for (const geste of GESTES) el.removeEventListener(geste, eveille);
+    removeEventListener('hashchange', surAdresse);
+    void load().then(async (hydrate) => {
+      await hydrate();
+      el.removeEventListener('click', retient);
+    });
+  };
+  el.addEventListener('click', retient);
+  for (const geste of GESTES) el.addEventListener(geste, eveille, { passive: true });
+  addEventListener('hashchange', surAdresse);
+  surAdresse();
+};
+
+export default toucheDirective;

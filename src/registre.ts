@@ -1,0 +1,39 @@
+// What the pages know of the rulebooks, read at build time from src/engine/<jeu>/. Never imported by an island: RULES is heavy.
+import type { RuleEntry } from './engine/kernel/rules.ts';
+import type { Ruling } from './engine/kernel/ruling.ts';
+import { jeuDeRegle } from './games.ts';
+import { lien } from './lien.ts';
+
+type Table = Readonly<Record<string, RuleEntry>>;
+const tables = import.meta.glob<Table>(['./engine/*/rules.ts', '!./engine/kernel/*'], { eager: true, import: 'RULES' });
+const arbitragesDe = import.meta.glob<readonly Ruling[]>('./engine/*/rulings.ts', { eager: true, import: 'RULINGS' });
+
+/** The rules of a game, in the order of its ledger; empty when the game is not written yet. */
+export function regles(jeu: string): Table {
+  return tables[`./engine/${jeu}/rules.ts`] ?? {};
+}
+/** The rulings of a game, in order. */
+export function arbitrages(jeu: string): readonly Ruling[] {
+  return arbitragesDe[`./engine/${jeu}/rulings.ts`] ?? [];
+}
+
+export interface RegleTrouvee extends RuleEntry {
+  readonly id: string;
+  readonly jeu: string;
+  readonly href: string; // its paragraph, base path included
+}
+/** A rule by its id, with the address of its paragraph. Throws on an unknown id: the check of the ids runs first and says it better. */
+export function regle(id: string): RegleTrouvee {
+  const jeu = jeuDeRegle(id)?.slug ?? '';
+  const entree = regles(jeu)[id];
+  if (entree === undefined) throw new Error(`Règle inconnue : « ${id} ».`);
+  return { ...entree, id, jeu, href: lien(`/${jeu}/regles/${entree.chapter}/#${id}`) };
+}
+/** The address of a ruling: `lienArbitrage('battleworld', 'A14')`. */
+export function lienArbitrage(jeu: string, n: string): string {
+  return lien(`/${jeu}/arbitrages/#${n.toLowerCase()}`);
+}
+/** "A14" → "arbitrage 14". */
+export function nomArbitrage(n: string): string {
+  return `arbitrage ${n.replace(/^A/, '')}`;
+}
