@@ -1,10 +1,10 @@
 // Runs in the browser, inlined by Astro in pages that hold such an island.
-// An island wakes at the first pointer, focus or key inside it; at once when the address concerns it: `#s=` / `#p=` (a scenario,
+// An island wakes at the first pointer, focus, key or click (a screen reader clicks without a pointer) inside it; at once when the address concerns it: `#s=` / `#p=` (a scenario,
 // a moment) or the fragment of one of its steps (`#ex.<example>.<n>`). A click on `[data-commande]` that comes before the island
 // is ready is kept in `el.dataset.attente`: the island plays it when mounted.
 import type { ClientDirective } from 'astro';
 
-const GESTES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const GESTES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 const toucheDirective: ClientDirective = (load, options, el) => {
   const concerne = (): boolean => {

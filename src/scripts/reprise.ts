@@ -1,8 +1,7 @@
 // What the home page and the portals show of the reader's place: « reprendre », and « lu » beside the chapters read.
-import { lecture } from './lecture.ts';
+import type { Lecture } from './lecture.ts';
 
-function reprendre(lieu: HTMLElement): void {
-  const { dernier } = lecture();
+function reprendre(lieu: HTMLElement, dernier: Lecture['dernier']): void {
   const lien = lieu.querySelector('a');
   if (dernier === undefined || lien === null || !/^\/(?!\/)/.test(dernier.href)) return;
   if ((lieu.dataset['reprendre'] ?? '') !== '' && lieu.dataset['reprendre'] !== dernier.jeu) return;
@@ -12,9 +11,8 @@ function reprendre(lieu: HTMLElement): void {
 }
 
 /** Fills the slots of the page: `[data-reprendre]` (of any game, or of the one it names) and `[data-chapitre-lien]`. */
-export function initReprise(): void {
-  for (const lieu of document.querySelectorAll<HTMLElement>('[data-reprendre]')) reprendre(lieu);
-  const { lus } = lecture();
+export function initReprise({ dernier, lus }: Lecture): void {
+  for (const lieu of document.querySelectorAll<HTMLElement>('[data-reprendre]')) reprendre(lieu, dernier);
   for (const ligne of document.querySelectorAll<HTMLElement>('[data-chapitre-lien]')) {
     if (lus[ligne.dataset['chapitreLien'] ?? ''] === 1) ligne.insertAdjacentText('beforeend', ' · lu');
   }

@@ -1,5 +1,5 @@
 // The script of every page: it listens, and fetches what is asked for. Only the reader's place is followed from the start.
-import { suivre } from './lecture.ts';
+import { lecture, suivre } from './lecture.ts';
 
 // globs, so that a part not written yet is simply absent
 const dialogue = import.meta.glob<{ openSearch: (jeu?: string) => unknown }>('../components/search/dialog.ts');
@@ -35,15 +35,16 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
 });
 
-// terms: the first touch fetches their script, which then listens by itself
-const gestes = ['pointerover', 'focusin', 'click'] as const;
-const surTerme = (event: Event): void => {
-  if (sur(event, '.terme') === null) return;
-  if (event.type === 'click') event.preventDefault();
-  for (const geste of gestes) document.removeEventListener(geste, surTerme);
-  void import('./termes.ts').then((m) => m.initTermes(event));
-};
-for (const geste of gestes) document.addEventListener(geste, surTerme);
+// terms: the first touch fetches what opens their definitions
+for (const geste of ['pointerover', 'focusin', 'click']) {
+  document.addEventListener(geste, (event) => {
+    const terme = sur(event, '.terme');
+    if (terme === null || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return;
+    if (document.getElementById(terme.getAttribute('aria-describedby') ?? '') === null) return; // no definition here: the link leads to the glossary
+    if (geste === 'click') event.preventDefault();
+    if (geste !== 'pointerover' || (event as PointerEvent).pointerType === 'mouse') void import('./termes.ts').then((m) => m.surTerme(event, terme));
+  });
+}
 
 const theme = document.querySelector<HTMLElement>('[data-theme-bascule]');
 if (theme !== null) {
@@ -60,6 +61,6 @@ if (plan !== null && matchMedia('(min-width: 80rem)').matches) plan.open = true;
 
 const page = document.querySelector<HTMLElement>('main[data-chapitre]');
 if (page !== null) suivre(page);
-else if (document.querySelector('[data-reprendre],[data-chapitre-lien]') !== null) void import('./reprise.ts').then((m) => m.initReprise());
+else if (document.querySelector('[data-reprendre],[data-chapitre-lien]') !== null) void import('./reprise.ts').then((m) => m.initReprise(lecture()));
 const oisif = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 1500));
 oisif(() => void horsLigne['./hors-ligne.ts']?.().then((m) => m.initHorsLigne()));

@@ -43,7 +43,7 @@ const moduleSpec = fc.tuple(fc.record({ id, side, kind: fc.constantFrom(...MODUL
 export const anyPartie: fc.Arbitrary<PartieScenario> = fc
   .tuple(
     fc.record({
-      name: text(80),
+      name: text(80).filter((name) => name.trim() !== ''),
       grid: fc.record({ columns: fc.integer({ min: 1, max: 26 }), rows: fc.integer({ min: 1, max: 26 }) }),
       clock: fc.option(fc.nat(999)),
       round: fc.nat(999),

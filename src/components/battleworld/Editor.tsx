@@ -81,13 +81,17 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
     void loadTitles('battleworld').then(setTitles);
     frame.current?.setAttribute('data-pret', '');
   }, []);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const command = historyCommand(event);
-    if (command === undefined) return;
-    event.preventDefault();
-    if (command === 'undo') desk.undo();
-    else desk.redo();
-  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const command = historyCommand(event);
+      if (command === undefined || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault(); // the fields' own undo knows one field only
+      if (command === 'undo') desk.undo();
+      else desk.redo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   const play = (): void => {
     if (result.faults.length > 0) {
       setSaid('Corrigez d’abord les fautes : chacune est montrée avec sa règle.');
@@ -111,7 +115,7 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
   };
   return (
     <DeskContext.Provider value={{ scenario, faults: result.faults, edit, titles }}>
-      <div class="desk" ref={frame} data-atelier onKeyDown={onKeyDown}>
+      <div class="desk" ref={frame} data-atelier>
         {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
         <Bar canUndo={history.past.length > 0} canRedo={history.future.length > 0} undo={desk.undo} redo={desk.redo} reset={reset} play={play} words={verdict(result)} sound={result.faults.length === 0} />
         <p class="said" role="status">

@@ -1,9 +1,17 @@
 // « Jouer » for Battleworld: a single combat, or a whole game.
 import type { JSX } from 'preact';
+import { OPTION_VALUES } from '../../engine/battleworld/types.ts';
 import { Lobby, type LobbyProps } from '../play/Lobby.tsx';
+import { $options } from '../play/options-store.ts';
 
 const SESSIONS: LobbyProps['sessions'] = {
   'battleworld/combat': () => import('./SessionCombat.tsx').then(({ SessionCombat }) => SessionCombat),
   'battleworld/partie': () => import('./SessionPartie.tsx').then(({ SessionPartie }) => SessionPartie),
 };
-export default ({ scenarios }: Pick<LobbyProps, 'scenarios'>): JSX.Element => <Lobby jeu="battleworld" scenarios={scenarios} titles={{}} sessions={SESSIONS} />;
+/** What the rulings page kept, less what this engine does not know. */
+const chosen: LobbyProps['options'] = () => {
+  const known = new Map<string, readonly unknown[]>(Object.entries(OPTION_VALUES));
+  const options = Object.fromEntries(Object.entries($options('battleworld').get()).filter(([key, value]) => known.get(key)?.includes(value) === true));
+  return Object.keys(options).length === 0 ? {} : { options };
+};
+export default ({ scenarios }: Pick<LobbyProps, 'scenarios'>): JSX.Element => <Lobby jeu="battleworld" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} />;

@@ -14,7 +14,7 @@ const aimed = (action: PartieAction, unit: UnitId | undefined, cell: Cell | unde
 export const aimOf = (action: PartieAction, state: PartieState): Aim => {
   switch (action.type) {
     case 'move':
-      return aimed(action, action.unit, action.to);
+      return aimed(action, action.unit, action.to === cellOf(state, action.unit) ? undefined : action.to); // staying is a button: a second tap must not play
     case 'place':
       return aimed(action, action.unit, action.spot.startsWith('heal:') ? cellOf(state, action.spot.slice(5)) : undefined);
     case 'attack':

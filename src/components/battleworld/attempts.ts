@@ -1,9 +1,8 @@
 // What a reader may want to try: candidates only, the engine says which are refused and why. And where a choice is listed.
-import type { Camp, CombatAction, CombatState } from '../../engine/battleworld/combat/types.ts';
+import type { CombatAction, CombatState } from '../../engine/battleworld/combat/types.ts';
 import type { PartieAction, PartieState } from '../../engine/battleworld/partie/types.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
 
-const CAMPS: readonly Camp[] = ['attack', 'defence'];
 const FAR = 3; // cells around a character that one may think of
 
 type Fight = Exclude<CombatAction, { readonly type: 'declare' }>;
@@ -12,11 +11,9 @@ const fightAttempts = (state: CombatState): readonly Fight[] => {
   return [
     ...units.map((by): Fight => ({ type: 'spend', by })),
     ...units.flatMap((by) => units.map((die): Fight => ({ type: 'reroll', by, die }))),
-    ...CAMPS.flatMap((camp): readonly Fight[] => [
-      { type: 'renounce', camp },
-      { type: 'hold', camp },
-      { type: 'conclude', camp },
-    ]),
+    { type: 'renounce', camp: state.speaks },
+    { type: 'hold', camp: state.speaks },
+    { type: 'conclude', camp: state.speaks },
     ...(state.stage === 'wounds' ? state.fixed.attackers.map((target): Fight => ({ type: 'wound', target })) : []),
   ];
 };

@@ -75,6 +75,7 @@ describe('the board of a game', () => {
   });
   test('a move is aimed at a cell, from the character who makes it', () => {
     expect(aimOf({ type: 'move', unit: 'hulk', to: 'd3' }, state)).toMatchObject({ unit: 'hulk', cell: 'd3' });
+    expect(aimOf({ type: 'move', unit: 'hulk', to: 'd2' }, state)).not.toHaveProperty('cell');
     expect(aimOf({ type: 'attack', attackers: ['hulk', 'thor'], target: 'fatalis' }, state)).toMatchObject({ unit: 'hulk', cell: 'b6' });
     expect(aimOf({ type: 'attack', attackers: ['hulk'], target: 'v-care' }, state)).toMatchObject({ cell: 'd7' });
     expect(onlyUnit(options.map((action) => aimOf(action, state)))).toBeUndefined();

@@ -55,7 +55,7 @@ const Arrows = ({ arrows, columns, rows }: { readonly arrows: readonly BoardArro
   <svg class="grid-arrows" viewBox={`0 0 ${columns * 100} ${rows * 100}`} aria-hidden="true" focusable="false">
     {arrows.map(({ path, kind }) => {
       const points = path.map((cell) => centreOf(cell, rows)).filter((point) => point !== undefined);
-      const [head, turn] = shortened(points.toReversed(), 33);
+      const [head, turn] = shortened(points.toReversed(), 42);
       const [tail] = shortened(points, path.length > 2 ? 30 : 24);
       const line = [tail, ...points.slice(1, -1), head].map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L');
       return (

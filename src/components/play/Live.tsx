@@ -1,13 +1,13 @@
 // « Prendre la main »: an example goes on under the reader's hands, in the same frame.
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { newLine } from './line.ts';
 import type { ModeUi } from './mode.ts';
 import type { BadOpening } from './open.ts';
-import { useAdvice } from './OddsView.tsx';
+import { useAdvice, wantsOdds } from './OddsView.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import type { Titles } from './titles.ts';
 import { useLine } from './useLine.ts';
@@ -19,6 +19,7 @@ interface LiveProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly titles: Titles;
   readonly warning?: BadOpening | undefined;
   readonly backLabel?: string | undefined;
+  readonly onCursor: (step: number) => void;
   readonly onBack: () => void;
 }
 
@@ -29,16 +30,17 @@ export const startOf = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode
   return start.value;
 };
 
-export const Live = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, actions, titles, warning, backLabel = "Revenir à l'exemple", onBack }: LiveProps<S, A, E, R, P>): JSX.Element => {
+export const Live = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, actions, titles, warning, backLabel = "Revenir à l'exemple", onCursor, onBack }: LiveProps<S, A, E, R, P>): JSX.Element => {
   const start = useMemo(() => startOf(mode, scenario), [mode, scenario]);
   const play = useLine(mode, start, useMemo(() => newLine(actions), [actions]));
+  useEffect(() => onCursor(play.cursor), [play.cursor]);
   return (
     <PlayFrame
       mode={mode}
       scenario={scenario}
       play={play}
       titles={titles}
-      answer={useAdvice(mode, play.state, play.node.kind === 'choice')}
+      answer={useAdvice(mode, play.state, wantsOdds(mode, play))}
       head={warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={warning} titles={titles} />}
       tools={
         <button type="button" class="btn accent" data-commande="revenir" onClick={onBack}>

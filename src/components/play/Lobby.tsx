@@ -20,6 +20,8 @@ export interface LobbyProps {
   readonly jeu: string;
   readonly scenarios: readonly ReadyMade[];
   readonly titles: Titles;
+  /** Fields put into ready-made scenarios: `{ options }`, the rulings that the reader plays otherwise. */
+  readonly options: () => { readonly options?: Readonly<Record<string, unknown>> };
   /** By id of a mode; each is fetched when a game of that mode starts. */
   readonly sessions: Readonly<Record<string, () => Promise<ComponentType<SessionProps>>>>;
 }
@@ -43,9 +45,10 @@ const keptGames = (jeu: string, sessions: LobbyProps['sessions']): Kept =>
 
 const moves = (count: number): string => (count > 1 ? `${count} coups joués` : `${count} coup joué`);
 
-export const Lobby = ({ jeu, scenarios, titles, sessions }: LobbyProps): JSX.Element => {
+export const Lobby = ({ jeu, scenarios, titles, sessions, options }: LobbyProps): JSX.Element => {
   const [started, setStarted] = useState<Started | undefined>(undefined);
   const [kept, setKept] = useState<Kept>([]);
+  const [changed, setChanged] = useState(0); // rulings played otherwise
   const [badLink, setBadLink] = useState<string | undefined>(undefined);
   const start = (mode: string, request: Request): void => {
     setBadLink(undefined);
@@ -63,6 +66,7 @@ export const Lobby = ({ jeu, scenarios, titles, sessions }: LobbyProps): JSX.Ele
   };
   useEffect(() => {
     setKept(keptGames(jeu, sessions));
+    setChanged(Object.keys(options().options ?? {}).length);
     const draft = parseSaved(readStore(draftKey(jeu)));
     if (draft !== undefined && !/^#[sp]=/.test(location.hash)) {
       dropStore(draftKey(jeu)); // handed over once: a reload must not start again
@@ -77,7 +81,7 @@ export const Lobby = ({ jeu, scenarios, titles, sessions }: LobbyProps): JSX.Ele
     setStarted(undefined);
     setBadLink(undefined);
   };
-  const data = ({ mode, scenario }: ReadyMade): Saved => ({ mode, scenario, actions: [], cursor: 0, struck: [] });
+  const data = ({ mode, scenario }: ReadyMade): Saved => ({ mode, scenario: { ...options(), ...(scenario as object) }, actions: [], cursor: 0, struck: [] });
   if (started !== undefined) return <started.Session key={started.rank} request={started.request} titles={titles} onLeave={leave} />;
   return (
     <div class="lobby">
@@ -95,6 +99,11 @@ export const Lobby = ({ jeu, scenarios, titles, sessions }: LobbyProps): JSX.Ele
         </button>
       ))}
       <h2>Choisir un scénario</h2>
+      {changed === 0 ? null : (
+        <p>
+          {typographie(changed === 1 ? 'Vous jouez 1 arbitrage autrement que par défaut :' : `Vous jouez ${changed} arbitrages autrement que par défaut :`)} <a href={lien(`/${jeu}/arbitrages/`)}>voir lesquels</a>.
+        </p>
+      )}
       <ul class="lobby-list">
         {scenarios.map((one) => (
           <li key={one.id}>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
+import type { Node } from '../../engine/kernel/game.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
@@ -32,6 +33,10 @@ export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(mode: Mo
   if (!wanted || mode.advisor === undefined) return { is: 'nothing' };
   return answer?.state === state ? answer.answer : { is: 'waiting' };
 };
+
+/** Whether the odds of a decision are worth asking here. */
+export const wantsOdds = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, { node, state }: { readonly node: Node<A, R>; readonly state: S }): boolean =>
+  node.kind === 'choice' && (mode.hasOdds?.(state) ?? true);
 
 interface RowProps<A> {
   readonly prospect: Prospect<A>;

@@ -156,14 +156,15 @@ export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: F
           <Icon name="redo" />
           <span>Rétablir</span>
         </button>
-        <button type="button" class="btn flat" data-commande="recommencer" aria-disabled={atStart} onClick={() => jump(0)}>
-          Recommencer
-        </button>
-        <span class="sp" />
-        {tools}
-        <button type="button" class="btn" data-commande="partager" onClick={() => share.open(({ momentKinds }) => momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) }))}>
-          Partager
-        </button>
+        <div class="more">
+          <button type="button" class="btn flat" data-commande="recommencer" aria-disabled={atStart} onClick={() => jump(0)}>
+            Recommencer
+          </button>
+          {tools}
+          <button type="button" class="btn" data-commande="partager" onClick={() => share.open(({ momentKinds }) => momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) }))}>
+            Partager
+          </button>
+        </div>
       </div>
       <Announce text={`${told} ${line.cursor === 0 ? '' : typographie(node.kind === 'end' ? mode.text.result(node.result, state) : mode.text.node(state))}`} />
       {share.dialog}

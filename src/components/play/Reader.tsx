@@ -44,6 +44,7 @@ export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: Read
   const { id, title, count, source, moments = false, quiet = false } = props;
   const [fork, setFork] = useState<Fork<S, A, E, R, P> | undefined>(undefined);
   const [cursor, setCursor] = useState(props.from ?? 0);
+  const [played, setPlayed] = useState(0); // where a fork stands
   const frame = useRef<HTMLElement>(null);
   const start = `ex.${slugOf(id)}.0`;
 
@@ -66,9 +67,9 @@ export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: Read
     frame.current?.focus({ preventScroll: true });
   };
   return (
-    <section class="example wide" id={start} ref={frame} tabIndex={-1} aria-labelledby={`${start}.titre`} data-exemple={id} data-pas={cursor}>
+    <section class="example wide" id={start} ref={frame} tabIndex={-1} aria-labelledby={`${start}.titre`} data-exemple={id} data-pas={fork === undefined ? cursor : played}>
       <header>
-        <p class="example-title" id={`${start}.titre`}>
+        <p class={moments ? 'sr' : 'example-title'} id={`${start}.titre`}>
           {props.href === undefined ? typographie(title) : <a href={props.href}>{typographie(title)}</a>}
         </p>
         <span class="example-at">{fork === undefined ? typographie(`étape ${cursor} sur ${count}`) : 'vous avez la main'}</span>
@@ -76,7 +77,7 @@ export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: Read
       {fork === undefined ? (
         <Stepper {...props} slug={slugOf(id)} cursor={cursor} onCursor={setCursor} onTakeOver={(at) => void takeOver(at)} />
       ) : (
-        <fork.Live mode={fork.mode} scenario={fork.scenario} actions={fork.actions} warning={fork.warning} titles={fork.titles} backLabel={quiet ? 'Revenir à la lecture' : undefined} onBack={back} />
+        <fork.Live mode={fork.mode} scenario={fork.scenario} actions={fork.actions} warning={fork.warning} titles={fork.titles} backLabel={quiet ? 'Revenir à la lecture' : undefined} onCursor={setPlayed} onBack={back} />
       )}
     </section>
   );

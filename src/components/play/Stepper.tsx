@@ -159,20 +159,23 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
         </div>
       </div>
       <div class="controls">
-        {button('debut', 'Revenir au début', cursor === 0, <Icon name="first" />)}
-        {button('precedent', "Reculer d'un pas", cursor === 0, <Icon name="previous" />)}
-        {button('suivant', 'Étape suivante', cursor === count, <Icon name="next" />, 'Étape suivante')}
-        {button('fin', 'Aller à la fin', cursor === count, <Icon name="last" />)}
-        <span class="sp" />
-        <button type="button" class="btn flat" data-commande="deviner" aria-pressed={guessing} onClick={buttons['deviner']}>
-          Deviner d’abord
-        </button>
-        <button type="button" class="btn accent" data-commande="main" onClick={buttons['main']}>
-          Prendre la main
-        </button>
-        <button type="button" class="btn" data-commande="partager" onClick={openShare}>
-          Partager
-        </button>
+        <div class="steps">
+          {button('debut', 'Revenir au début', cursor === 0, <Icon name="first" />)}
+          {button('precedent', "Reculer d'un pas", cursor === 0, <Icon name="previous" />)}
+          {button('suivant', 'Étape suivante', cursor === count, <Icon name="next" />, 'Étape suivante')}
+          {button('fin', 'Aller à la fin', cursor === count, <Icon name="last" />)}
+        </div>
+        <div class="more">
+          <button type="button" class="btn flat" data-commande="deviner" aria-pressed={guessing} onClick={buttons['deviner']}>
+            Deviner d’abord
+          </button>
+          <button type="button" class="btn accent" data-commande="main" onClick={buttons['main']}>
+            Prendre la main
+          </button>
+          <button type="button" class="btn" data-commande="partager" onClick={openShare}>
+            Partager
+          </button>
+        </div>
       </div>
       <Announce text={told === '' ? said : `${told} ${said}`} />
       {share.dialog}

@@ -12,7 +12,7 @@ import { actorsOf, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
 import { startOf } from './Live.tsx';
 import type { ModeUi } from './mode.ts';
-import { useAdvice } from './OddsView.tsx';
+import { useAdvice, wantsOdds } from './OddsView.tsx';
 import { type BadOpening, openData, openMomentLink, openScenarioLink, type Opening } from './open.ts';
 import { PlayFrame, useTitles } from './PlayFrame.tsx';
 import { Reader } from './Reader.tsx';
@@ -58,7 +58,7 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
   const start = useMemo(() => startOf(mode, scenario), [mode, scenario]);
   const line = useLine(mode, start, opening.line);
   const { node, state, replayed, cursor, actors } = line;
-  const answer = useAdvice(mode, state, node.kind === 'choice');
+  const answer = useAdvice(mode, state, wantsOdds(mode, line));
   const imposed = useMemo(() => {
     const isDie = (action: A, at: number): boolean => mode.chance(action, stateAt(replayed, at))?.kind === 'die';
     const next = nextImposed({ actions: replayed.moves.slice(0, cursor).map(({ action }) => action), actors, isDie }, mode.imposed?.(scenario) ?? []);

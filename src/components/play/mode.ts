@@ -1,7 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Advice } from '../../engine/kernel/advice.ts';
 import type { Game } from '../../engine/kernel/game.ts';
-import type { Ratio } from '../../engine/kernel/ratio.ts';
 import type { Result } from '../../engine/kernel/result.ts';
 import type { Cite, Tally } from '../../engine/kernel/rules.ts';
 import type { ModeText } from '../../engine/kernel/text.ts';
@@ -58,8 +57,6 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly title?: (scenario: P) => string;
   /** Results that the scenario imposes on the dice, in order. */
   readonly imposed?: (scenario: P) => readonly A[];
-  /** A small exact « et si… ? » at this moment (what one more token would bring); undefined when there is nothing to tell. */
-  readonly whatIf?: (state: S) => { readonly title: string; readonly rows: readonly { readonly label: string; readonly share: Ratio }[] } | undefined;
   /** Whether the advisor has something to compute for a decision of this state; always unless told. */
   readonly hasOdds?: (state: S) => boolean;
   /** What would come of it if it all stopped here (« 2 blessures »): said of each face of the next throw. */

@@ -1,9 +1,19 @@
-import './search.css';
+import feuille from './search.css?url';
 import { GAMES, loadGame, searchedGame } from './load.ts';
 import { element } from './render.ts';
 import { createView, type SearchView } from './view.ts';
 
 // The search dialog: a combobox over a listbox inside a native <dialog>, which traps focus, closes on Esc and gives focus back.
+
+// Its sheet comes with the dialog: through a plain import, every page of the site would link it. `import()` of this module waits for it.
+await new Promise<void>((done) => {
+  const link = element('link', '');
+  link.rel = 'stylesheet';
+  link.href = feuille;
+  link.addEventListener('load', () => done());
+  link.addEventListener('error', () => done());
+  document.head.append(link);
+});
 
 interface Parts {
   readonly dialog: HTMLDialogElement;

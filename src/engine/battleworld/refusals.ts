@@ -59,7 +59,6 @@ export const REFUSALS = {
   'fiche-inconnue': "Cette fiche n'existe pas : choisissez un personnage de l'effectif ou saisissez sa carte.",
   'fiche-nom': 'Donnez un nom et une faction à ce personnage.',
   'vie-minimum': "Les points de vie doivent être d'au moins 1.",
-  'scenario-nom': 'Donnez un nom au scénario.',
   'grille-taille': 'La grille doit compter de 3 à 12 colonnes et rangées.',
   'tour-minimum': 'Le tour commence à 1.',
   'horloge-passee': 'Galactus aurait déjà gagné : choisissez un tour plus lointain.',

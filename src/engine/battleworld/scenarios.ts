@@ -25,7 +25,7 @@ export const P1_UNITS: readonly UnitSpec[] = [
 ];
 
 /** A plain game on P1: three modules a side, no clock, full counters. */
-export const P1: PartieScenario = { name: "Plateau d'exemple", grid: GRID, clock: null, round: 1, phase: 1, initiative: null, units: P1_UNITS, modules: P1_MODULES };
+export const P1: PartieScenario = { name: 'Plateau d’exemple', grid: GRID, clock: null, round: 1, phase: 1, initiative: null, units: P1_UNITS, modules: P1_MODULES };
 
 /** Moves or changes some characters of a list; the others stay as they are. */
 export const placed = (units: readonly UnitSpec[], changes: Readonly<Record<string, Partial<UnitSpec>>>): readonly UnitSpec[] =>
@@ -34,7 +34,7 @@ export const placed = (units: readonly UnitSpec[], changes: Readonly<Record<stri
 const avengers: PartieScenario = {
   ...P1,
   name: 'Vengeurs contre Fatalis',
-  note: "Une partie entière sur le plateau d'exemple. La base des Vilains n'a que deux modules, comme la base Fatalis de la figure de mise en place.",
+  note: 'Une partie entière sur le plateau d’exemple. La base des Vilains n’a que deux modules, comme la base Fatalis de la figure de mise en place.',
   clock: EXAMPLE_CLOCK,
   modules: P1_MODULES.filter((module) => module.id !== 'v-care'),
 };
@@ -42,7 +42,7 @@ const avengers: PartieScenario = {
 const lesson: PartieScenario = {
   ...P1,
   name: 'La leçon de Fatalis',
-  note: "Le Capitaine et Hulk s'apprêtent à frapper Fatalis, et les premiers jets sont imposés. Arrivé à 16 contre 11, faut-il payer un jeton de plus ?",
+  note: 'Le Capitaine et Hulk s’apprêtent à frapper Fatalis, et les premiers jets sont imposés. Arrivé à 16 contre 11, faut-il payer un jeton de plus ?',
   clock: EXAMPLE_CLOCK,
   phase: 2,
   initiative: 'heroes',
@@ -54,7 +54,7 @@ const XMEN_CELLS: Readonly<Record<string, string>> = { serval: 'b6', colossus: '
 
 const siege: PartieScenario = {
   name: 'Le siège des X-Men',
-  note: "Tour 10 sur 12 : la base des Vilains vacille, et Punisher en garde le cœur, son dé sur la cible.",
+  note: 'Tour 10 sur 12 : la base des Vilains vacille, et Punisher en garde le cœur, son dé sur la cible.',
   grid: GRID,
   clock: EXAMPLE_CLOCK,
   round: 10,

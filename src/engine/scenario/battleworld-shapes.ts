@@ -89,8 +89,10 @@ export const combatShape: v.GenericSchema<unknown, CombatScenario> = v.strictObj
 
 const unit = v.strictObject({ ...fighter, side, cell, spot: v.exactOptional(spot), activated: v.exactOptional(v.boolean()) });
 const moduleSpec = v.strictObject({ id, side, kind: v.picklist(MODULE_KINDS), cell, resistance: v.exactOptional(count) });
+// The only fault of a scenario that no rule of the game states: it lives here.
+const title = v.pipe(text(MAX.name), v.check((name) => name.trim() !== '', 'donnez un nom au scénario.'));
 export const partieShape: v.GenericSchema<unknown, PartieScenario> = v.strictObject({
-  name: text(MAX.name),
+  name: title,
   note: v.exactOptional(text(MAX.note)),
   author: v.exactOptional(text(MAX.name)),
   options: v.exactOptional(options),

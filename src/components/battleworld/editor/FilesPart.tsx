@@ -28,7 +28,7 @@ export const StartPart = ({ start }: Pick<DraftActions, 'start'>): JSX.Element =
           <p>
             <b>{typographie(scenario.name)}</b> {typographie(scenario.note ?? '')}
           </p>
-          <button type="button" class="btn" aria-label={typographie(`Partir de : ${scenario.name}`)} onClick={() => start(scenario)}>
+          <button type="button" class="btn" aria-label={typographie(`Partir de là : ${scenario.name}`)} onClick={() => start(scenario)}>
             Partir de là
           </button>
         </li>

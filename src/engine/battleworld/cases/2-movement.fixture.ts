@@ -24,7 +24,6 @@ export const MOVEMENT: readonly Case[] = [
     id: 'C17',
     says: 'Iron-Man a2 to a4 round Magnéto in a3, by b3',
     rules: ['bw.deplacement.survol'],
-    uncited: ['bw.deplacement.survol'], // by a free cell, nobody is flown above
     trials: [
       game(phase1({ magneto: { cell: 'a3' } }), { play: [move('iron-man', 'a4')], told: [{ type: 'moved', over: [] }] }),
       game(phase1({ magneto: { cell: 'a3' }, ultron: { cell: 'b3' } }), { name: 'b3 held by a walker', play: [move('iron-man', 'a4')], told: [{ type: 'moved', over: ['ultron'] }] }),

@@ -80,6 +80,7 @@ export const PHASE_2: readonly Case[] = [
     id: 'C46',
     says: 'Iron-Man shoots Ultron first: Ultron attacks no more, whoever wins',
     rules: ['bw.derangement.attaque'],
+    also: ['bw.tour.de-encore-en-place'],
     trials: [
       afterShot('attack wins', [attack('ultron', 'iron-man'), ...roll(6, 3), ...settled('attack')]),
       afterShot('tie', [attack('ultron', 'iron-man'), ...roll(6, 6), ...TIE]),

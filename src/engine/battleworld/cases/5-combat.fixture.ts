@@ -26,7 +26,6 @@ export const COMBAT: readonly Case[] = [
     id: 'C48',
     says: 'example E1',
     rules: ['bw.combat.degats', 'bw.personnages.fatalis-pouvoir', 'bw.surnombre.victoire-initiateur'],
-    uncited: ['bw.combat.degats'], // in a team, the strike cites bw.surnombre.frappe-initiateur
     trials: [
       fight(TEAM, {
         play: [...E1, conclude('attack')],
@@ -39,14 +38,13 @@ export const COMBAT: readonly Case[] = [
     id: 'C49',
     says: 'before the end of C48, Capitaine spends and rolls 5',
     rules: ['bw.combat.tranche-exacte', 'bw.personnages.fatalis-pouvoir'],
-    uncited: ['bw.combat.tranche-exacte'], // inside the tally of the wounds, not by the event
     trials: [fight(TEAM, { play: [...E1, ...raise('capitaine-america', 5), conclude('attack')], then: { A: 21, D: 11, gap: 10, wounds: 2, units: { fatalis: { life: 3, power: 4 }, 'capitaine-america': { power: 1 } } } })],
   },
   {
     id: 'C50',
     says: 'the same with a 4',
     rules: ['bw.combat.tranches'],
-    uncited: ['bw.combat.tranches'],
+    uncited: ['bw.combat.tranches'], // a bracket that is not reached is not told
     trials: [fight(TEAM, { play: [...E1, ...raise('capitaine-america', 4), conclude('attack')], then: { A: 20, D: 11, gap: 9, wounds: 1, units: { fatalis: { life: 4 } } } })],
   },
   {
@@ -86,14 +84,12 @@ export const COMBAT: readonly Case[] = [
     id: 'C54',
     says: 'Capitaine 4, Fatalis 8; Capitaine renounces, Fatalis spends: 7',
     rules: ['bw.combat.tranches', 'bw.combat.poursuite'],
-    uncited: ['bw.combat.tranches'],
     trials: [fight(CAP, { play: [...base(4, 8), renounce('attack'), ...raise('fatalis', 7), conclude('defence')], then: { A: 4, D: 15, gap: 11, wounds: 3, units: { 'capitaine-america': { life: 1 }, fatalis: { power: 3, victory: 1 } } } })],
   },
   {
     id: 'C55',
     says: 'strike 2, gaps of 1, 9, 10, 19, 20 and 30',
     rules: ['bw.combat.tranches', 'bw.combat.tranche-exacte'],
-    uncited: ['bw.combat.tranches', 'bw.combat.tranche-exacte'],
     trials: GAPS.map(([gap, wounds, [first, ...more]]) =>
       fight(duel([{ sheet: 'ultron' }], 'hulk'), { name: `gap ${gap}`, play: [...base(first, 1), renounce('defence'), ...more.flatMap((value) => raise('ultron', value)), conclude('attack')], then: { gap, wounds, units: { hulk: { life: 6 - wounds } } } }),
     ),

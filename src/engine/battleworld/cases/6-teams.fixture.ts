@@ -102,7 +102,7 @@ export const TEAMS: readonly Case[] = [
     id: 'C79',
     says: 'Hulk, Iron-Man and Thor against Magnéto, then without Hulk',
     rules: ['bw.surnombre.definition'],
-    uncited: [],
-    trials: [game(TRIO, { allowed: [attack('magneto', 'iron-man', 'thor')] }), fight(duel([{ sheet: 'iron-man' }, { sheet: 'thor' }], 'magneto'), { play: [DECLARE] })],
+    also: ['bw.portee.vol-immunite'],
+    trials: [game(TRIO, { refused: [[attack('magneto', 'hulk', 'iron-man', 'thor'), 'cible-vol'], [attack('magneto', 'iron-man', 'hulk', 'thor'), 'cible-vol']], allowed: [attack('magneto', 'iron-man', 'thor')] }), fight(duel([{ sheet: 'iron-man' }, { sheet: 'thor' }], 'magneto'), { play: [DECLARE] })],
   },
 ];

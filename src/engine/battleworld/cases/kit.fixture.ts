@@ -1,7 +1,7 @@
 // What a case of the ledger is written with: trials, each built through `setup` and played by actions, and what must be seen afterwards.
 import { expect } from 'vitest';
 import type { Game } from '../../kernel/game.ts';
-import type { Cite, Refusal } from '../../kernel/rules.ts';
+import type { Cite, Refusal, Tally } from '../../kernel/rules.ts';
 import { gaugesOf, totalOf } from '../combat/board.ts';
 import { combat } from '../combat/index.ts';
 import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../combat/types.ts';
@@ -44,6 +44,7 @@ export interface Case {
   readonly id: string;
   readonly says: string;
   readonly rules: readonly BwRule[];
+  readonly also?: readonly BwRule[]; // what refusals cite beyond `rules`
   readonly uncited?: readonly BwRule[]; // among `rules`: nothing in the trials cites them, set-ups that succeed being silent
   readonly trials: readonly Trial[];
 }
@@ -144,7 +145,9 @@ const seenInGame = (state: PartieState, events: readonly PartieEvent[]): Seen =>
   };
 };
 
-const cited = (things: readonly (Cite<string> | undefined)[]): readonly string[] => things.flatMap((thing) => thing?.cites ?? []);
+/** Rules of events (their totals included), nodes and refusals. */
+const cited = (things: readonly (Cite<string> | undefined)[]): readonly string[] =>
+  things.flatMap((thing) => (thing === undefined ? [] : [...thing.cites, ...('tally' in thing ? (thing.tally as Tally<string>).parts.flatMap((part) => part.cites) : [])]));
 
 const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(rules: Game<S, A, E, BwRule, P>, scenario: P, trial: Parts<A, E>, read: (state: S, events: readonly E[]) => Seen, listed: readonly BwRule[]): Run => {
   const start = rules.setup(scenario);
@@ -179,10 +182,10 @@ const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(ru
 };
 
 /** Plays every trial of a case, then checks that what the case calls upon is cited somewhere on the way. */
-export const runCase = ({ rules, uncited = [], trials }: Case): void => {
+export const runCase = ({ rules, also = [], uncited = [], trials }: Case): void => {
   const cites = new Set<string>();
   for (const trial of trials) {
-    const run = trial.mode === 'combat' ? runOn(combat, trial.scenario, trial, seenInCombat, rules) : runOn(partie, trial.scenario, trial, seenInGame, rules);
+    const run = trial.mode === 'combat' ? runOn(combat, trial.scenario, trial, seenInCombat, [...rules, ...also]) : runOn(partie, trial.scenario, trial, seenInGame, [...rules, ...also]);
     run.cites.forEach((rule) => cites.add(rule));
     if (trial.then) expect(run.seen?.(), trial.name ?? '').toMatchObject(trial.then);
     for (const event of trial.told ?? []) expect(run.events, trial.name ?? '').toContainEqual(expect.objectContaining(event));

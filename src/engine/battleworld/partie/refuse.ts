@@ -35,7 +35,11 @@ const attackRefusal = (state: PartieState, attackers: readonly UnitId[], target:
   const first = phaseFault(state, 2, 'bw.tour.phases');
   if (first) return first;
   for (const unit of attackers) {
-    const fault = actorFault(state, unit, 'bw.tour.alternance-phase-2') ?? dieFault(state, unit, 'attack', 'bw.combat.condition-de');
+    const fault = actorFault(state, unit, 'bw.tour.alternance-phase-2');
+    if (fault) return fault;
+  }
+  for (const unit of attackers) {
+    const fault = dieFault(state, unit, 'attack', 'bw.combat.condition-de');
     if (fault) return fault;
   }
   return attackFault(state, attackers, target);

@@ -24,7 +24,6 @@ const momentFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
   const { clock, round, phase, initiative, units } = scenario;
   const tossable = round === 1 && phase === 1 && units.every((unit) => unit.activated !== true);
   return [
-    ...when(scenario.name.trim() === '', fault('scenario-nom', 'name', 'bw.mise-en-place.equipe')),
     ...when(!whole(round, 1), fault('tour-minimum', 'round', 'bw.tour.phases')),
     ...when(clock !== null && !whole(clock, 1), fault('horloge-invalide', 'clock', 'bw.but.galactus')),
     ...when(clock !== null && whole(clock, 1) && whole(round, 1) && clock < round, fault('horloge-passee', 'clock', 'bw.but.galactus')),
@@ -148,10 +147,11 @@ export const setup = (scenario: PartieScenario): Result<PartieState, readonly Bw
     if (read.ok) entries.push({ id: unitIdOf(spec), spec, ...read.value });
     else faults.push(...read.error);
   });
-  if (faults.length > 0) return err(faults);
-  const state = begin(scenario, options, entries);
-  const misplaced = spotFaults(state, scenario);
-  return misplaced.length > 0 ? err(misplaced) : ok(settled(state));
+  // Dice are judged on a state, which needs every card known, each under its own name; other faults do not hide theirs.
+  const drawable = entries.length === scenario.units.length && new Set(entries.map(({ id }) => id)).size === entries.length;
+  const state = drawable ? begin(scenario, options, entries) : undefined;
+  if (state) faults.push(...spotFaults(state, scenario));
+  return state && faults.length === 0 ? ok(settled(state)) : err(faults);
 };
 
 /** What is legal but deserves a word: the box may lack tokens or dice (A25, A32, A36). */

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { replayLine } from '../../engine/kernel/play.ts';
+import { ratio } from '../../engine/kernel/ratio.ts';
+import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
+import { draw, imposedSteps, nextImposed, typedFace } from './dice.ts';
+import { actorsOf, branchEntries, citedBy, entriesOf } from './entries.ts';
+import { groupChoices, type Labelled } from './groups.ts';
+import { historyCommand, type Key, stepCommand } from './keys.ts';
+import { type Branch, branchPlaces, lineReducer, type LineMove, type LineState, newLine } from './line.ts';
+import { modeOfLink } from './link-mode.ts';
+import { diff, patched } from './patch.ts';
+import { nextPhase, previousPhase } from './phases.ts';
+import { qrOf } from './qr.ts';
+import { parseSaved } from './saved.ts';
+import { stakesOf } from './stakes.ts';
+import { ruleLink } from './titles.ts';
+import { type ToyAction, toy, toyMode } from './toy.ts';
+import { stepOf } from './useAddress.ts';
+
+const play = <A>(action: A): LineMove<A> => ({ type: 'play', action });
+const run = <A>(moves: readonly LineMove<A>[], from: LineState<A> = newLine<A>()): LineState<A> => moves.reduce(lineReducer, from);
+
+describe('the line', () => {
+  test('plays, undoes and redoes without losing anything', () => {
+    const line = run([play('a'), play('b'), { type: 'undo' }, { type: 'undo' }, { type: 'redo' }]);
+    expect(line).toEqual({ actions: ['a', 'b'], cursor: 1, struck: [] });
+  });
+  test('undo stops at the start, redo at the end, a jump at both', () => {
+    const line = run([play('a')]);
+    expect(run([{ type: 'undo' }, { type: 'undo' }], line).cursor).toBe(0);
+    expect(run([{ type: 'redo' }], line)).toBe(line);
+    expect(run([{ type: 'jump', to: 99 }], line).cursor).toBe(1);
+    expect(run([{ type: 'jump', to: -3 }], line).cursor).toBe(0);
+  });
+  test('another action after an undo strikes what was undone', () => {
+    const line = run([play('a'), play('b'), play('c'), { type: 'jump', to: 1 }, play('d')]);
+    expect(line.actions).toEqual(['a', 'd']);
+    expect(line.struck).toEqual([{ at: 1, actions: ['a', 'b', 'c'] }]);
+  });
+  test('the very action that was undone comes back with what followed it', () => {
+    const line = run([play({ type: 'x' }), play({ type: 'y' }), { type: 'jump', to: 0 }, play({ type: 'x' })]);
+    expect(line).toEqual({ actions: [{ type: 'x' }, { type: 'y' }], cursor: 1, struck: [] });
+  });
+  test('a branch is shown where its own start still leads', () => {
+    const line = run([play('a'), play('b'), { type: 'undo' }, play('c'), { type: 'jump', to: 0 }, play('z')]);
+    // "a b" left the line after a; then the whole of "a c" was replaced by "z": both now hang from the start
+    expect([...branchPlaces(line).keys()]).toEqual([0]);
+    expect(branchPlaces(line).get(0)?.map(({ actions }) => actions.join(''))).toEqual(['ab', 'ac']);
+  });
+});
+
+describe('phases', () => {
+  // steps:        1    2    3         4    5
+  const actors = ['0', '0', 'chance', '1', '1'];
+  test.each([[0, 1], [1, 3], [2, 3], [3, 4], [4, 5], [5, 5]])('after step %i the next begins at %i', (at, next) => expect(nextPhase(actors, at)).toBe(next));
+  test.each([[5, 4], [4, 3], [3, 1], [2, 1], [1, 0], [0, 0]])('from step %i back to %i', (at, before) => expect(previousPhase(actors, at)).toBe(before));
+});
+
+describe('keys', () => {
+  const key = (name: string, more: Partial<Key> = {}): Key => ({ key: name, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });
+  test.each([['ArrowRight', 'next'], ['ArrowLeft', 'previous'], ['Home', 'first'], ['End', 'last'], ['ArrowDown', 'next-phase'], ['ArrowUp', 'previous-phase'], [' ', 'play'], ['a', undefined]])('%s asks for %s', (name, command) => {
+    expect(stepCommand(key(name), false)).toBe(command);
+  });
+  test('the space bar is left to the button that has the focus, the arrows are not', () => {
+    expect(stepCommand(key(' '), true)).toBeUndefined();
+    expect(stepCommand(key('ArrowRight'), true)).toBe('next');
+  });
+  test('a step key with Alt or Ctrl belongs to the browser', () => {
+    expect(stepCommand(key('ArrowLeft', { altKey: true }), false)).toBeUndefined();
+    expect(stepCommand(key('Home', { ctrlKey: true }), false)).toBeUndefined();
+  });
+  test('undo and redo on both keyboards', () => {
+    expect(historyCommand(key('z', { ctrlKey: true }))).toBe('undo');
+    expect(historyCommand(key('z', { metaKey: true }))).toBe('undo');
+    expect(historyCommand(key('Z', { ctrlKey: true, shiftKey: true }))).toBe('redo');
+    expect(historyCommand(key('y', { ctrlKey: true }))).toBe('redo');
+    expect(historyCommand(key('z'))).toBeUndefined();
+    expect(historyCommand(key('z', { ctrlKey: true, altKey: true }))).toBeUndefined();
+  });
+});
+
+describe('choices', () => {
+  const choice = (who: string, kind: string, label: string): Labelled<string> => ({ action: label, label, who, kind });
+  test('few stay flat', () => expect(groupChoices(Array.from({ length: 7 }, (_, i) => choice('Hulk', 'Aller', `${i}`)))).toBeUndefined());
+  test('many are listed by who, then by kind, in the order they come', () => {
+    const list = [...['1', '2', '3'].map((n) => choice('Thor', 'Aller', n)), choice('Hulk', 'Aller', '4'), choice('Thor', 'Poser', '5'), choice('Hulk', 'Aller', '6'), choice('', 'Autres', '7'), choice('Thor', 'Aller', '8')];
+    const groups = groupChoices(list) ?? [];
+    expect(groups.map(({ who, count }) => [who, count])).toEqual([['Thor', 5], ['Hulk', 2], ['', 1]]);
+    expect(groups[0]?.kinds.map(({ kind, choices }) => [kind, choices.map(({ label }) => label)])).toEqual([['Aller', ['1', '2', '3', '8']], ['Poser', ['5']]]);
+  });
+});
+
+describe('dice', () => {
+  test.each([['7', 8, 7], [' 08 ', 8, 8], ['9', 8, undefined], ['0', 8, undefined], ['', 6, undefined], ['3,5', 6, undefined], ['-1', 6, undefined]])('« %s » on a D%i is %s', (text, faces, value) => expect(typedFace(text, faces)).toBe(value));
+  test('a draw follows the weights', () => {
+    const node = { kind: 'chance' as const, outcomes: [{ action: 'rare', weight: 1 }, { action: 'often', weight: 9 }] as const, cites: ['r'] as const };
+    const often = Array.from({ length: 400 }, (_, seed) => draw<string>(node, seed)).filter((one) => one === 'often').length;
+    expect(often).toBeGreaterThan(320);
+    expect(often).toBeLessThan(400);
+  });
+  test('imposed throws are taken in order, and told from those that were not', () => {
+    const roll = (value: number): ToyAction => ({ type: 'roll', value });
+    const actions: readonly ToyAction[] = [{ type: 'throw' }, roll(2), { type: 'throw' }, roll(1)];
+    const line = { actions, actors: ['0', 'chance', '1', 'chance'], isDie: () => true };
+    expect(nextImposed({ ...line, actions: actions.slice(0, 1) }, [roll(2), roll(4), roll(3)])).toEqual(roll(2));
+    expect(nextImposed(line, [roll(2), roll(4), roll(3)])).toEqual(roll(3));
+    expect(nextImposed(line, [roll(2)])).toBeUndefined();
+    expect([...imposedSteps(line, [roll(2), roll(4)])]).toEqual([2]);
+  });
+});
+
+describe('the log', () => {
+  const start = { totals: [0, 0], turn: 0, throwing: false } as const;
+  const lineOf = (actions: readonly ToyAction[]) => {
+    const played = replayLine(toy, start, actions);
+    if (!played.ok) throw new Error(played.error.why);
+    return played.value;
+  };
+  test('one entry a step, with who answered, and a sentence even where the engine tells nothing', () => {
+    const line = lineOf([{ type: 'add' }, { type: 'throw' }, { type: 'roll', value: 3 }]);
+    const actors = actorsOf(toyMode, line);
+    expect(actors).toEqual(['0', '1', 'chance']);
+    expect(entriesOf(toyMode, line, actors).map(({ step, seat, sentences }) => [step, seat, sentences.map(({ text }) => text)])).toEqual([
+      [1, 0, ['Le camp 0 gagne 1.']],
+      [2, 1, ['Lancer le dé.']],
+      [3, undefined, ['Le camp 1 gagne 3.']],
+    ]);
+    expect(citedBy(toyMode, line)).toEqual(['t.add', 't.throw']);
+  });
+  test('an abandoned branch tells only what was its own', () => {
+    const branch: Branch<ToyAction> = { at: 1, actions: [{ type: 'add' }, { type: 'throw' }, { type: 'roll', value: 2 }] };
+    const entries = branchEntries(toyMode, start, branch);
+    expect(entries.map(({ step }) => step)).toEqual([2, 3]);
+  });
+  test('the stake of a throw: two faces of four bring the first seat to 3', () => {
+    expect(stakesOf(toyMode, start, { type: 'throw' })).toEqual([
+      { label: 'près', share: ratio(1, 2) },
+      { label: 'loin', share: ratio(1, 2) },
+    ]);
+    expect(stakesOf(toyMode, start, { type: 'add' })).toEqual([]);
+  });
+});
+
+describe('odds in words', () => {
+  const prospect = (action: string, win: number, dealt = 0, taken = 0) => ({ action, win: ratio(win, 12), tie: ratio(0), lose: ratio(12 - win, 12), dealt: ratio(dealt), taken: ratio(taken) });
+  test('a fraction up to 12 digits, then the percentage alone', () => {
+    expect(chanceText(ratio(5, 12)).text).toBe('5/12 · 41,7 %');
+    expect(chanceText(ratio(1, 1)).text).toBe('100 %');
+    expect(chanceText(ratio(1234567n, 7654321n)).text).toBe('16,1 %');
+  });
+  test('means of wounds', () => {
+    expect(meanText(ratio(2))).toBe('2');
+    expect(meanText(ratio(4, 3))).toBe('1,33 (4/3)');
+    expect(meanText(ratio(1234567n, 7654321n))).toBe('0,16');
+  });
+  test('bars', () => expect(barWidth(ratio(1, 3))).toBe('33.33%'));
+  test('winning first, then wounds; equals are all best', () => {
+    const best = (options: readonly ReturnType<typeof prospect>[]) => bestOf({ seat: 0, options }).map(({ action }) => action);
+    expect(best([prospect('a', 6, 9), prospect('b', 7)])).toEqual(['b']);
+    expect(best([prospect('a', 6, 1), prospect('b', 6, 2)])).toEqual(['b']);
+    expect(best([prospect('a', 6), prospect('b', 6)])).toEqual(['a', 'b']);
+  });
+});
+
+describe('addresses, saves, links', () => {
+  const anchor = (step: number): string => `ex.duel.${step}`;
+  test.each([['#ex.duel.3', 3], ['#ex.duel.0', 0], ['#ex.duel.10', undefined], ['#ex.autre.3', undefined], ['#ex.duel.', undefined], ['#%E0%A4%A', undefined], ['', undefined]])('%s is step %s', (hash, step) => expect(stepOf(hash, anchor, 9)).toBe(step));
+  test('a save is read with suspicion', () => {
+    for (const text of [null, '', '{', '[]', '"x"', '{"mode":"m"}', '{"mode":1,"scenario":{}}']) expect(parseSaved(text)).toBeUndefined();
+    expect(parseSaved('{"mode":"m","scenario":{"a":1}}')).toEqual({ mode: 'm', scenario: { a: 1 }, actions: [], cursor: 0, struck: [], seats: [] });
+    expect(parseSaved('{"mode":"m","scenario":{},"actions":[1,2],"cursor":-4,"struck":[3,{"at":1,"actions":[1]}],"seats":["machine",2]}')).toEqual({ mode: 'm', scenario: {}, actions: [1, 2], cursor: 2, struck: [{ at: 1, actions: [1] }], seats: ['machine'] });
+  });
+  test('the mode of a link is read before anything is decoded', () => {
+    expect(modeOfLink('#s=1.battleworld~partie.abc')).toBe('battleworld/partie');
+    expect(modeOfLink('#p=12.battleworld%7Ecombat.abc')).toBe('battleworld/combat');
+    for (const bad of ['#ex.duel.3', '#s=', '#s=x.battleworld~partie.a', '#q=1.battleworld~partie.a']) expect(modeOfLink(bad)).toBeUndefined();
+  });
+  test('a rule without its title still has an address', () => {
+    expect(ruleLink('battleworld', 'bw.combat.double-defense', {})).toEqual({ id: 'bw.combat.double-defense', title: 'double defense', href: '/r/#bw.combat.double-defense' });
+    expect(ruleLink('battleworld', 'bw.x', { 'bw.x': ['combat', 'Totaux égaux'] }).href).toBe('/battleworld/regles/combat/#bw.x');
+  });
+  test('a QR code of a short link is small, and its path stays inside', () => {
+    const qr = qrOf('https://example.org/battleworld/');
+    expect(qr?.version).toBeLessThanOrEqual(4);
+    expect(qr?.path.startsWith('M4 4h7v1')).toBe(true); // the finder's first row, after a margin of 4
+    expect(qrOf('x'.repeat(5000))).toBeUndefined();
+  });
+});
+
+test('patches give back the states, and share what does not change', () => {
+  const a = { fixed: { big: [1, 2, 3] }, units: { x: { life: 3 }, y: { life: 2 } }, list: [1], note: null };
+  const b = { ...a, units: { ...a.units, x: { life: 2 } }, list: [1, 2] };
+  const c = { ...b, note: { why: 'over' } };
+  expect(diff(a, b)).toEqual([1, { units: [1, { x: [1, { life: [0, 2] }] }], list: [0, [1, 2]] }]);
+  const again = patched(a, diff(a, b));
+  expect(again).toEqual(b);
+  expect((again as typeof a).fixed).toBe(a.fixed);
+  expect(patched(b, diff(b, c))).toEqual(c);
+  expect(patched(c, diff(c, { other: 1 }))).toEqual({ other: 1 });
+  expect(patched([1], diff([1], [1]))).toEqual([1]);
+});
