@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { HTMLElement, NodeType, TextNode, type Node } from 'node-html-parser';
+import { type HTMLElement, NodeType, TextNode, type Node } from 'node-html-parser';
 
 // Reading built pages: every index is made from what the reader sees, not from the sources.
 

@@ -56,7 +56,7 @@ const Row = ({ line, idOf, onJump, ...rest }: Omit<EventLogProps, 'lines' | 'res
   ) : (
     <span class="log-n">{entry.step}</span>
   );
-  const says = entry.sentences.map((sentence, i) => <Say key={i} sentence={sentence} {...rest} />);
+  const says = entry.sentences.map((sentence, i) => <Say key={i} sentence={struck ? { text: sentence.text, cites: [] } : sentence} {...rest} />);
   return (
     <li id={id} data-evenement={entry.step} class={CLASSES[status]} aria-current={status === 'now' ? 'step' : undefined} data-seat={entry.seat} onClick={onClick}>
       {number}

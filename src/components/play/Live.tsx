@@ -5,6 +5,7 @@ import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { newLine } from './line.ts';
+import { liveSheet } from './live-sheet.ts';
 import type { ModeUi } from './mode.ts';
 import type { BadOpening } from './open.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
@@ -22,6 +23,9 @@ interface LiveProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly onCursor: (step: number) => void;
   readonly onBack: () => void;
 }
+
+/** Its style sheet: to be waited for. */
+export const ready: Promise<void> = liveSheet;
 
 /** The state that a scenario starts from; it has been accepted once already. */
 export const startOf = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, scenario: P): S => {

@@ -36,7 +36,7 @@ export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(mode: Mo
 
 /** Whether the odds of a decision are worth asking here. */
 export const wantsOdds = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, { node, state }: { readonly node: Node<A, R>; readonly state: S }): boolean =>
-  node.kind === 'choice' && (mode.hasOdds?.(state) ?? true);
+  node.kind === 'choice' && node.options.length > 1 && (mode.hasOdds?.(state) ?? true);
 
 interface RowProps<A> {
   readonly prospect: Prospect<A>;

@@ -65,7 +65,7 @@ const useLines = <S, A, E extends Cite<R>, R extends string, P>({ mode, play, sc
 const Decide = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, play, titles, head, busy }: FrameProps<S, A, E, R, P>): JSX.Element => {
   const { state, node, attempt, refused, replayed, actors, cursor } = play;
   const box = useRef<HTMLDivElement>(null);
-  const mine = useRef(false); // the last action came from here: the focus must not fall to the page
+  const mine = useRef(true); // the last action, or the opening itself, came from here: the focus must not fall to the page
   useEffect(() => {
     if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     mine.current = false;
@@ -130,20 +130,26 @@ export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: F
   const atEnd = cursor === replayed.moves.length;
   const told = events.map((event) => typographie(mode.text.event(event, state))).join(' ');
   const options = node.kind === 'choice' && busy === undefined ? node.options : [];
+  const beside = (
+    <div class="beside">
+      <div class="tallies">
+        {mode.tallies(state).map(({ label, tally }) => (
+          <TallyView key={label} jeu={mode.jeu} tally={tally} label={label} partLabel={mode.partLabel} titles={titles} />
+        ))}
+      </div>
+      <OddsView mode={mode} state={state} answer={answer} />
+    </div>
+  );
   return (
     <div class="live" ref={root}>
       <div class="table">
         <div class="board">
           <Board state={state} events={events} options={options} onPick={attempt} label={(action) => typographie(mode.text.action(action, state))} />
-          <div class="tallies">
-            {mode.tallies(state).map(({ label, tally }) => (
-              <TallyView key={label} jeu={mode.jeu} tally={tally} label={label} partLabel={mode.partLabel} titles={titles} />
-            ))}
-          </div>
-          <OddsView mode={mode} state={state} answer={answer} />
+          {mode.tallBoard === true ? null : beside}
         </div>
         <div class="told">
           <Decide {...props} titles={titles} />
+          {mode.tallBoard === true ? beside : null}
           {lines.length === 0 ? null : <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={jump} />}
         </div>
       </div>

@@ -49,11 +49,13 @@ export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: Read
   const start = `ex.${slugOf(id)}.0`;
 
   const takeOver = async (at: number): Promise<void> => {
-    const [{ Live }, { mode, scenario, actions }, titles] = await Promise.all([import('./Live.tsx'), source.playable(), loadTitles(jeuOf(id))]);
+    const [{ Live, ready }, { mode, scenario, actions }, titles] = await Promise.all([import('./Live.tsx'), source.playable(), loadTitles(jeuOf(id))]);
+    await ready;
     setFork({ Live, mode, scenario, actions: actions.slice(0, at), titles });
   };
   const openMoment = async (link: string): Promise<void> => {
-    const [{ Live }, { mode }, { openMomentLink }, titles] = await Promise.all([import('./Live.tsx'), source.playable(), import('./open.ts'), loadTitles(jeuOf(id))]);
+    const [{ Live, ready }, { mode }, { openMomentLink }, titles] = await Promise.all([import('./Live.tsx'), source.playable(), import('./open.ts'), loadTitles(jeuOf(id))]);
+    await ready;
     const opened = await openMomentLink(mode, link);
     if (opened.ok) setFork({ Live, mode, scenario: opened.value.scenario, actions: opened.value.line.actions, warning: opened.value.warning, titles });
     else location.replace(lien(`/${jeuOf(id)}/jouer/${link}`)); // the table says what is wrong, and keeps the text

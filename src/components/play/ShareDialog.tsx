@@ -2,8 +2,12 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { typographie } from '../../plugins/typographie.ts';
 import { annoncer } from '../../scripts/annonce.ts';
+import { liveSheet } from './live-sheet.ts';
 import { qrOf } from './qr.ts';
 import type { ShareKind } from './share.ts';
+
+/** Its style sheet: to be waited for. */
+export const ready: Promise<void> = liveSheet;
 
 /** Beyond this version, a code is too fine for most phones. */
 const READABLE = 25;

@@ -23,6 +23,8 @@ const PACE = 2200; // ms a step while it plays
 export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: StepperProps<S, A, E, R, P>): JSX.Element => {
   const { slug, count, cursor, source, Board, quiet = false } = props;
   const root = useRef<HTMLDivElement>(null);
+  const at = useRef(cursor); // ahead of the drawing: keys may come faster
+  at.current = cursor;
   const [playing, setPlaying] = useState(false);
   const [extras, setExtras] = useState<Extras | undefined>(undefined);
   const [guessing, setGuessing] = useState(false); // « deviner d'abord »
@@ -36,6 +38,7 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
 
   const go = (step: number): void => {
     const to = Math.min(count, Math.max(0, step));
+    at.current = to;
     setAsked(false);
     setTold('');
     if (to === count) setPlaying(false);
@@ -44,19 +47,22 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
   };
   /** One step on; when guessing, a decision is asked about before it is told. */
   const advance = (): void => {
-    if (guessing && !asked && cursor < count && /^\d$/.test(actors()[cursor] ?? '')) setAsked(true);
-    else go(cursor + 1);
+    if (guessing && !asked && /^\d$/.test(actors()[at.current] ?? '')) setAsked(true);
+    else go(at.current + 1);
   };
   const commands: Readonly<Record<StepCommand, () => void>> = {
     next: advance,
-    previous: () => go(cursor - 1),
+    previous: () => go(at.current - 1),
     first: () => go(0),
     last: () => go(count),
-    'next-phase': () => go(nextPhase(actors(), cursor)),
-    'previous-phase': () => go(previousPhase(actors(), cursor)),
-    play: () => setPlaying(!playing && cursor < count),
+    'next-phase': () => go(nextPhase(actors(), at.current)),
+    'previous-phase': () => go(previousPhase(actors(), at.current)),
+    play: () => setPlaying(!playing && at.current < count),
   };
-  const loadExtras = (): void => void (extras === undefined && import('./extras.tsx').then((module) => setExtras(module)));
+  const loadExtras = (): void => void (extras === undefined && import('./extras.tsx').then(async (module) => {
+    await module.ready;
+    setExtras(module);
+  }));
   const openShare = (): void =>
     share.open(async ({ exampleKinds }) => exampleKinds(await source.playable(), cursor, quiet ? undefined : `${props.href ?? location.pathname}#${anchor(cursor)}`));
   const buttons: Readonly<Record<string, () => void>> = {

@@ -4,9 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { Choices, labelled } from './Choices.tsx';
+import { liveSheet } from './live-sheet.ts';
 import type { ModeUi } from './mode.ts';
-import { OddsView, useAdvice } from './OddsView.tsx';
+import { OddsView, useAdvice, wantsOdds } from './OddsView.tsx';
 import type { Playable, Source } from './source.ts';
+
+/** Its style sheet: to be waited for. */
+export const ready: Promise<void> = liveSheet;
 
 const usePlayable = <S, A, E extends Cite<R>, R extends string, P>(source: Source<S, A, E, R, P>): Playable<S, A, E, R, P> | undefined => {
   const [playable, setPlayable] = useState<Playable<S, A, E, R, P> | undefined>(undefined);
@@ -49,8 +53,8 @@ interface OddsProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly state: S;
 }
 const Asked = <S, A, E extends Cite<R>, R extends string, P>({ mode, state }: OddsProps<S, A, E, R, P>): JSX.Element => {
-  const answer = useAdvice(mode, state, true);
-  if (answer.is === 'nothing') return <p class="odds-wait">Il n’y a rien à calculer à cette étape.</p>;
+  const answer = useAdvice(mode, state, wantsOdds(mode, { node: mode.game.node(state), state }));
+  if (answer.is === 'nothing') return <p class="odds-wait">Un seul choix est possible à cette étape.</p>;
   return <OddsView mode={mode} state={state} answer={answer} />;
 };
 /** The odds of each choice open at a step of an example. */

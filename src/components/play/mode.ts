@@ -53,6 +53,10 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly group?: (action: A, state: S) => readonly [who: string, kind: string];
   /** Actions worth asking « pourquoi pas ? » about; those that are allowed are left out by the view. */
   readonly attempts?: (state: S) => readonly A[];
+  /** A board that fills its column: odds and totals go beside the choices. */
+  readonly tallBoard?: boolean;
+  /** Whether the workshop edits scenarios of this mode: then links can lead there. */
+  readonly editable?: boolean;
   /** What the scenario is called, if it says so. */
   readonly title?: (scenario: P) => string;
   /** Results that the scenario imposes on the dice, in order. */

@@ -19,10 +19,11 @@ export const momentKinds = async <S, A, E extends Cite<R>, R extends string, P>(
   const { codec } = await mode.links();
   const moment = encodeMoment(mode.game, codec, scenario, line);
   const table = `/${mode.jeu}/jouer/`;
+  const workshop: ShareKind = { key: 'modifier', label: 'Modifier', help: "Le scénario de départ s'ouvre dans l'atelier.", href: absolute(lien(`/${mode.jeu}/atelier/#s=${codec.encode(scenario)}`)) };
   return [
     { key: 'lire', label: 'Lire', help: "La partie s'ouvre à ce moment, à parcourir pas à pas.", href: absolute(lien(`${table}?lire#p=${moment}`)) },
     { key: 'jouer', label: 'Jouer', help: 'La partie se poursuit à partir de ce moment.', href: absolute(lien(`${table}#p=${moment}`)) },
-    { key: 'modifier', label: 'Modifier', help: "Le scénario de départ s'ouvre dans l'atelier.", href: absolute(lien(`/${mode.jeu}/atelier/#s=${codec.encode(scenario)}`)) },
+    ...(mode.editable === true ? [workshop] : []),
   ];
 };
 

@@ -17,8 +17,9 @@ export interface Machine {
   readonly busy: string | undefined;
 }
 const PACE = 700; // ms before it answers, so that one can see
+const PATIENCE = 6000; // ms it waits for the advisor
 
-/** Best play where the advisor answers, else a legal action at random. */
+/** Best play where the advisor answers in time, else a legal action at random. */
 export const machineChoice = <A, R extends string>(node: UseLine<unknown, A, Cite<R>, R>['node'], answer: Answer<A>): A | undefined => {
   if (node.kind === 'end') return undefined;
   if (answer.is === 'advice') return bestOf(answer.advice)[0]?.action ?? draw(node);
@@ -33,11 +34,11 @@ export const useMachine = <S, A, E extends Cite<R>, R extends string>(play: UseL
   const seatIsMachine = node.kind === 'choice' && hands[node.seat] === 'machine';
   const acts = !paused && (seatIsMachine || (node.kind === 'chance' && auto));
   useEffect(() => {
-    if (!acts || (seatIsMachine && answer.is === 'waiting')) return;
+    if (!acts) return;
     const timer = setTimeout(() => {
       const action = node.kind === 'chance' && imposed !== undefined ? imposed : machineChoice(node, answer);
       if (action !== undefined) send({ type: 'play', action });
-    }, PACE);
+    }, seatIsMachine && answer.is === 'waiting' ? PATIENCE : PACE);
     return () => clearTimeout(timer);
   }, [acts, state, answer.is]);
   return {

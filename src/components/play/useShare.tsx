@@ -13,7 +13,10 @@ type Make = (share: typeof import('./share.ts')) => readonly ShareKind[] | Promi
 export const useShare = (): { readonly open: (make: Make) => void; readonly dialog: JSX.Element | null } => {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const open = (make: Make): void => {
-    void Promise.all([import('./ShareDialog.tsx'), import('./share.ts').then(make)]).then(([{ ShareDialog }, kinds]) => setOpened({ kinds, Dialog: ShareDialog }));
+    void Promise.all([import('./ShareDialog.tsx'), import('./share.ts').then(make)]).then(async ([{ ShareDialog, ready }, kinds]) => {
+      await ready;
+      setOpened({ kinds, Dialog: ShareDialog });
+    });
   };
   return { open, dialog: opened === undefined ? null : <opened.Dialog kinds={opened.kinds} onClose={() => setOpened(undefined)} /> };
 };

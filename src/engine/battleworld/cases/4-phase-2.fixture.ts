@@ -1,7 +1,7 @@
 // Ledger, « Phase 2 : agir, être dérangé »: C35 to C47.
 import { P1_MODULES } from '../scenarios.ts';
 import type { UnitSpec } from '../partie/types.ts';
-import { attack, BUSY, type Case, game, hold, pass, phase1, phase2, place, move, recover, roll, settled, TIE } from './kit.fixture.ts';
+import { attack, BUSY, type Case, game, type hold, pass, phase1, phase2, place, move, recover, roll, settled, TIE } from './kit.fixture.ts';
 
 const ON = { spot: 'attack' } as const satisfies Partial<UnitSpec>;
 const worn = (id: string, resistance: number) => P1_MODULES.map((module) => (module.id === id ? { ...module, resistance } : module));
