@@ -20,9 +20,13 @@ const optionsOf = (below: (n: number) => number): Partial<Options> =>
 const scenarioOf = (below: (n: number) => number): PartieScenario => {
   const all = [P1, ...SCENARIOS.map(({ scenario }) => scenario)];
   const scenario = all[below(all.length)] ?? P1;
-  return { ...scenario, options: optionsOf(below), clock: scenario.round + below(13) };
+  const game = { ...scenario, options: optionsOf(below), clock: scenario.round + below(13) };
+  if (below(2) === 0) return game;
+  // Worn teams and bases: more games end before the clock.
+  const worn = (full: number | undefined): number => (full === 0 ? 0 : 1 + below(2));
+  return { ...game, units: game.units.map((unit) => ({ ...unit, life: worn(unit.life) })), modules: game.modules.map((module) => ({ ...module, resistance: worn(module.resistance) })) };
 };
-const SENTENCE = /^\p{Lu}.*[.?]$/su;
+const SENTENCE = /^[\p{Lu}\d].*[.?]$/su;
 const HOLE = /undefined|NaN|null|\[object/;
 
 /** Plays `count` games from a seed; a fault tells its game, so that it can be played again alone. */
@@ -52,7 +56,10 @@ export const playGames = (count: number, first = 1): Fuzzed => {
       const open = listed(node);
       const mine = open[below(Math.max(1, open.length))];
       if (mine !== undefined && partie.refuse(state, mine) !== undefined) fault(`refuses what is open: ${JSON.stringify(mine)}`);
-      const stranger = pool[below(Math.max(1, pool.length))];
+      // Half of the time of a type that is open now: refused for a better reason than the phase.
+      const near = below(2) === 0 ? pool.filter(({ type }) => type === mine?.type) : [];
+      const candidates = near.length > 0 ? near : pool;
+      const stranger = candidates[below(Math.max(1, candidates.length))];
       if (stranger !== undefined) {
         const refusal = partie.refuse(state, stranger);
         if (refusal !== undefined) {

@@ -40,7 +40,7 @@ export const combatStake = (state: CombatState): string | undefined => {
   const conclude = { type: 'conclude', camp: state.speaks } as const;
   if (combat.refuse(state, conclude) === undefined) {
     const wounds = combat.apply(state, conclude).state.outcome?.wounds;
-    if (wounds !== undefined) return wounds === 1 ? '1 blessure' : `${wounds} blessures`;
+    if (wounds !== undefined) return wounds === 0 ? 'aucune blessure' : wounds === 1 ? '1 blessure' : `${wounds} blessures`;
   }
   const behind = trailing(state);
   return behind === null ? 'égalité' : LEADS[behind === 'attack' ? 'defence' : 'attack'];

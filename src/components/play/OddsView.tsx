@@ -57,7 +57,7 @@ const Row = <A,>({ prospect, label, best, stakes }: RowProps<A>): JSX.Element =>
       </svg>
       <b title={exact}>{typographie(text)}</b>
       {stakes.length === 0 ? null : <span class="odds-mean">{typographie(`Ce jet seul : ${stakes.map(({ label: what, share }) => `${what}, ${chanceText(share).text}`).join(' ; ')}.`)}</span>}
-      <span class="odds-mean">{typographie(`Blessures en moyenne : ${meanText(prospect.dealt)} infligées, ${meanText(prospect.taken)} subies.`)}</span>
+      <span class="odds-mean">{typographie(`Blessures en moyenne : infligées, ${meanText(prospect.dealt)} ; subies, ${meanText(prospect.taken)}.`)}</span>
     </li>
   );
 };

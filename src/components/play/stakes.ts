@@ -1,5 +1,5 @@
 // What follows at once from a choice: the faces of the throw it leads to, gathered by what they would bring if all stopped there.
-import { add, type Ratio, ratio, ZERO } from '../../engine/kernel/ratio.ts';
+import { add, compare, type Ratio, ratio, ZERO } from '../../engine/kernel/ratio.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import type { ModeUi } from './mode.ts';
 
@@ -8,7 +8,7 @@ export interface Stake {
   readonly share: Ratio;
 }
 
-/** Exact shares that add up to 1, in the order in which the faces meet them; empty when the choice leads to no throw, or to one whose stake cannot be told. */
+/** Exact shares that add up to 1, the likeliest first; empty when the choice leads to no throw, or to one whose stake cannot be told. */
 export const stakesOf = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, state: S, choice: A): readonly Stake[] => {
   const next = mode.game.apply(state, choice).state;
   const node = mode.game.node(next);
@@ -20,5 +20,5 @@ export const stakesOf = <S, A, E extends Cite<R>, R extends string, P>(mode: Mod
     if (label === undefined) return [];
     shares.set(label, add(shares.get(label) ?? ZERO, ratio(weight, total)));
   }
-  return [...shares].map(([label, share]) => ({ label, share }));
+  return [...shares].map(([label, share]) => ({ label, share })).toSorted((a, b) => compare(b.share, a.share));
 };

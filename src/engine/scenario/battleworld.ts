@@ -107,3 +107,6 @@ export const partieCodec: Codec<PartieScenario> = defineCodec({
   dictionaries: BATTLEWORLD_DICTIONARIES,
   actions: partieActions,
 });
+
+/** The payload of a `#s=` link to one of the ready-made scenarios. */
+export const encodeScenario = (scenario: PartieScenario): string => partieCodec.encode(scenario);

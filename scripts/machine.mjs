@@ -1,0 +1,56 @@
+// What the commands know of the machine. Plain JavaScript, without any package: it runs before `node_modules` exists, under Node 20.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the project. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** @param {string} text */
+export const say = (text) => console.log(`• ${text}`);
+/** Prints why it stops, and what to do, then stops. @param {string} text @returns {never} */
+export const stop = (text) => {
+  console.error(`\n✗ ${text}\n`);
+  process.exit(1);
+};
+
+/** Runs a command in the project, its output shown. True when it succeeds. @param {string} command @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] */
+export const run = (command, args, env = {}) => spawnSync(command, [...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+/** Runs a command quietly: what it prints, or undefined when it fails or does not exist. @param {string} command @param {readonly string[]} args */
+export const ask = (command, args) => {
+  const { status, stdout } = spawnSync(command, [...args], { cwd: ROOT, encoding: 'utf8', timeout: 30_000 });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/** Whether version `text` ("v22.12.0") is `wanted` or newer. @param {string} text @param {readonly [major: number, minor: number]} wanted */
+export const atLeast = (text, [major, minor]) => {
+  const [a = 0, b = 0] = text.replace(/^v/, '').split('.').map(Number);
+  return a > major || (a === major && b >= minor);
+};
+
+/** What builds the site: Astro and Vitest need it. */
+export const BUILD_NODE = /** @type {const} */ ([22, 12]);
+
+/** @typedef {Readonly<Record<string, { readonly version?: string, readonly optional?: boolean, readonly devOptional?: boolean }>>} Locked */
+/** @param {string} file @returns {Locked} */
+const locked = (file) => /** @type {{ readonly packages: Locked }} */ (JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8'))).packages;
+
+/** Whether `npm ci` has to run: no packages, an install cut short (npm writes its list last), or another version than the lock's. Dates are not asked: a checkout changes them. */
+export const packagesAreMissing = () => {
+  if (!existsSync(`${ROOT}node_modules/.package-lock.json`)) return true;
+  const installed = locked('node_modules/.package-lock.json');
+  return Object.entries(locked('package-lock.json')).some(([path, { version, optional, devOptional }]) => path !== '' && optional !== true && devOptional !== true && installed[path]?.version !== version);
+};
+
+/** A Chromium of the machine that really starts (Ubuntu's package may be an empty shell), or undefined. `CHROMIUM` names another. */
+export const systemChromium = () => {
+  const named = process.env['CHROMIUM'];
+  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+  return (named === undefined ? known : [named]).find((path) => existsSync(path) && ask(path, ['--version', '--no-sandbox']) !== undefined);
+};
+
+/** Whether packages can be installed with apt without asking anybody. */
+export const isRootOnDebian = () => {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return process.getuid?.() === 0 && /^ID=debian$/m.test(release) && ask('apt-get', ['--version']) !== undefined;
+};
