@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-// Unit tests sit beside their module; what runs over the built site is in tests/site, over a browser in tests/e2e (Playwright).
+// Two projects: what runs on the sources alone (`npm run test:unit`), and what reads the built site (DIST, dist/ unless told).
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
-    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], exclude: ['tests/site/**', 'tests/e2e/**'] },
+      },
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+    ],
   },
 });

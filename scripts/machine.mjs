@@ -14,8 +14,14 @@ export const stop = (text) => {
   process.exit(1);
 };
 
-/** Runs a command in the project, its output shown. True when it succeeds. @param {string} command @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] */
-export const run = (command, args, env = {}) => spawnSync(command, [...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+/**
+ * Runs a command in the project, its output shown. True when it succeeds.
+ * @param {string} command @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] @param {readonly string[]} [before] what stands before it: `sudo -n`
+ */
+export const run = (command, args, env = {}, before = []) => {
+  const [first = command, ...rest] = [...before, command, ...args];
+  return spawnSync(first, rest, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+};
 /** Runs a command quietly: what it prints, or undefined when it fails or does not exist. @param {string} command @param {readonly string[]} args */
 export const ask = (command, args) => {
   const { status, stdout } = spawnSync(command, [...args], { cwd: ROOT, encoding: 'utf8', timeout: 30_000 });
@@ -49,8 +55,7 @@ export const systemChromium = () => {
   return (named === undefined ? known : [named]).find((path) => existsSync(path) && ask(path, ['--version', '--no-sandbox']) !== undefined);
 };
 
-/** Whether packages can be installed with apt without asking anybody. */
-export const isRootOnDebian = () => {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return process.getuid?.() === 0 && /^ID=debian$/m.test(release) && ask('apt-get', ['--version']) !== undefined;
-};
+/** Whether this is Debian itself, whose `chromium` package is a browser (Ubuntu's is not). */
+export const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+/** What to put before a command that needs root, without asking anybody for a password; undefined when nothing does. @returns {readonly string[] | undefined} */
+export const asRoot = () => (process.getuid?.() === 0 ? [] : ask('sudo', ['-n', 'true']) === undefined ? undefined : ['sudo', '-n']);

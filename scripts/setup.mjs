@@ -1,7 +1,7 @@
 // Before the commands (`prestart`, `pretest`…): installs what is missing, says what it does. `node scripts/setup.mjs [browser]`.
 // Runs under the machine's own Node, before `node_modules` exists: no package, nothing newer than Node 20.
 import { existsSync } from 'node:fs';
-import { ask, atLeast, BUILD_NODE, isRootOnDebian, packagesAreMissing, ROOT, run, say, stop, systemChromium } from './machine.mjs';
+import { ask, asRoot, atLeast, BUILD_NODE, isDebian, packagesAreMissing, ROOT, run, say, stop, systemChromium } from './machine.mjs';
 
 const onWindows = process.platform === 'win32';
 /** @param {string} name */
@@ -23,16 +23,16 @@ const node = () => {
 
 const browser = () => {
   if (systemChromium() !== undefined) return;
-  if (isRootOnDebian()) {
+  const root = asRoot();
+  if (root !== undefined && isDebian()) {
     say('Installing Chromium for the browser tests (apt-get install chromium)…');
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    if (run('apt-get', ['update', '-q'], quiet) && run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet) && systemChromium() !== undefined) return;
+    /** @param {readonly string[]} args */
+    const apt = (args) => run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args], {}, root);
+    if (apt(['update', '-q']) && apt(['install', '-y', '-q', '--no-install-recommends', 'chromium']) && systemChromium() !== undefined) return;
   }
-  const own = ask(bin('playwright'), ['install', '--list']);
-  if (own !== undefined && /chromium/.test(own)) return;
+  if (/chromium/.test(ask(bin('playwright'), ['install', '--list']) ?? '')) return;
   say('Installing Chromium for the browser tests (playwright install chromium)…');
-  const withSystemLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  if (run(bin('playwright'), ['install', ...withSystemLibraries, 'chromium'])) return;
+  if (run(bin('playwright'), ['install', ...(root === undefined ? [] : ['--with-deps']), 'chromium'])) return;
   // the other suites still run; this one fails and says so
   console.error('\n✗ No Chromium could be installed: the browser tests will fail. Install one (on Debian: sudo apt-get install chromium) or name yours: CHROMIUM=/path/to/chrome npm test.\n');
 };

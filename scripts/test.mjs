@@ -1,53 +1,88 @@
-#!/usr/bin/env node
-// `npm test`: every suite, one after the other; a failing one does not hide the others. Closes on one line that sums them all up.
-// Use: node scripts/test.mjs [suite …]   (lint types unit build site browser; all unless told)
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm test`: everything, each suite after the other, none hiding the next. `npm test -- unit site` runs those alone. The last line counts them all.
+// DIST names the folder the site is built in (dist/ unless told).
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ROOT, run } from './machine.mjs';
 
-const OUT = 'test-results';
-const DIST_BASE = join(OUT, 'dist-base');
-const only = process.argv.slice(2);
-rmSync(OUT, { recursive: true, force: true });
-mkdirSync(OUT, { recursive: true });
+const scratch = mkdtempSync(join(tmpdir(), 'regles-vives-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+const dist = resolve(ROOT, process.env['DIST'] ?? 'dist');
+const baseDist = join(scratch, 'base');
+const sites = { DIST: dist, DIST_BASE: baseDist };
 
-const npx = (command, args, env = {}) => spawnSync(join('node_modules', '.bin', command), args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
-const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
-
-/** A vitest run counts its tests; a run that failed without a failed test (a file that does not load) counts one failure. */
-const vitest = (name, paths, env) => {
-  const file = join(OUT, `${name}.json`);
-  const ok = npx('vitest', ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
-  const report = read(file);
-  const failed = report?.numFailedTests ?? 0;
-  return { passed: report?.numPassedTests ?? 0, failed: ok || failed > 0 ? failed : 1 };
+/** @typedef {{ readonly passed: number, readonly failed: number, readonly note?: string }} Count */
+/** @param {boolean} good @returns {Count} */
+const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** @param {string} file @returns {unknown} */
+const report = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // it did not get as far as writing it
+  }
 };
-const playwright = () => {
-  const ok = npx('playwright', ['test'], { DIST: 'dist', DIST_BASE });
-  const stats = read(join(OUT, 'e2e.json'))?.stats;
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  return { passed: stats?.expected ?? 0, failed: ok || failed > 0 ? failed : 1 };
+/** A suite that failed without a failed test (a file that does not load, nothing to run) counts one. @param {boolean} good @param {number} passed @param {number} failed @returns {Count} */
+const counted = (good, passed, failed) => ({ passed, failed: good ? failed : Math.max(1, failed) });
+
+/** @param {string} project @returns {Count} */
+const vitest = (project) => {
+  const file = join(scratch, `${project}.json`);
+  const good = run('vitest', ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', file], sites);
+  const { numPassedTests = 0, numFailedTests = 0 } = /** @type {{ numPassedTests?: number, numFailedTests?: number }} */ (report(file) ?? {});
+  return counted(good, numPassedTests, numFailedTests);
+};
+/** @returns {Count} */
+const browser = () => {
+  const file = join(scratch, 'browser.json');
+  const good = run('playwright', ['test', '--reporter', 'list,json'], { ...sites, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {} } = /** @type {{ stats?: { expected?: number, unexpected?: number, flaky?: number } }} */ (report(file) ?? {});
+  return { ...counted(good, expected + flaky, unexpected), ...(flaky > 0 ? { note: `${flaky} only at the second try` } : {}) };
 };
 
+let built = true;
+/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
+const build = (args, env) => {
+  const good = run('astro', ['build', ...args], env);
+  built &&= good;
+  return one(good);
+};
+/** What needs the site does not look at an old one. @param {() => Count} suite @returns {() => Count} */
+const onSite = (suite) => () => (built ? suite() : { passed: 0, failed: 1, note: 'not run: the site was not built' });
+
+/** @type {Readonly<Record<string, readonly [title: string, suite: () => Count]>>} */
 const SUITES = {
-  lint: () => one(npx('eslint', ['.', '--max-warnings', '0'])),
-  types: () => one(npx('astro', ['sync']) && npx('astro', ['check', '--minimumSeverity', 'error']) && npx('tsc', ['--noEmit', '-p', '.'])),
-  unit: () => vitest('unit', ['src', 'tests/golden', 'tests/links', 'tests/fuzz', 'tests/coverage.test.ts'], {}),
-  build: () => one(npx('astro', ['build', '--outDir', DIST_BASE], { BASE: '/regles/' }) && npx('astro', ['build'])),
-  site: () => vitest('site', ['tests/site'], { DIST: 'dist', DIST_BASE }),
-  browser: playwright,
+  lint: ['Lint', () => one(run('eslint', ['.', '--max-warnings', '0']))],
+  types: ['Types', () => one(run('astro', ['check']) && run('tsc', ['--noEmit']))],
+  unit: ['Unit tests', () => vitest('unit')],
+  build: ['Build', () => build(['--outDir', dist], { BASE: '/' })],
+  'build-base': ['Build under a base path', () => build(['--outDir', baseDist], { BASE: '/regles/' })],
+  site: ['Checks over the built site', onSite(() => vitest('site'))],
+  browser: ['Browser tests', onSite(browser)],
 };
 
-const rows = [];
-for (const [name, run] of Object.entries(SUITES)) {
-  if (only.length > 0 && !only.includes(name)) continue;
-  console.log(`\n──── ${name} ────`);
-  const start = Date.now();
-  rows.push({ name, ...run(), seconds: Math.round((Date.now() - start) / 1000) });
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(SUITES, name));
+if (unknown.length > 0) {
+  console.error(`Unknown suite: ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}.`);
+  process.exit(2);
 }
-console.log('');
-for (const { name, passed, failed, seconds } of rows) console.log(`${name.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(4)} s`);
-const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+const started = Date.now();
+/** @type {(Count & { readonly title: string, readonly seconds: number })[]} */
+const rows = [];
+for (const [name, [title, suite]] of Object.entries(SUITES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n── ${title} ${'─'.repeat(Math.max(3, 70 - title.length))}\n`);
+  const before = Date.now();
+  rows.push({ title, ...suite(), seconds: (Date.now() - before) / 1000 });
+}
+
+console.log(`\n── Summary ${'─'.repeat(63)}\n`);
+for (const { title, passed, failed, seconds, note } of rows) {
+  console.log(`${failed === 0 ? '✓' : '✗'} ${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${note === undefined ? '' : `  (${note})`}`);
+}
+const [passed, failed] = rows.reduce(([good, bad], row) => [good + row.passed, bad + row.failed], [0, 0]);
+console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -2,6 +2,7 @@
 import type { CombatAction, CombatState } from '../../engine/battleworld/combat/types.ts';
 import type { PartieAction, PartieState } from '../../engine/battleworld/partie/types.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
+import { KIND_NAMES } from './words.ts';
 
 const FAR = 3; // cells around a character that one may think of
 
@@ -44,10 +45,12 @@ export const partieAttempts = (state: PartieState): readonly PartieAction[] => {
   return state.phase === 1 ? [...moves, pass, ...attacks] : [...attacks, ...acts, ...moves, pass];
 };
 
-const KINDS: Readonly<Partial<Record<PartieAction['type'], string>>> = { move: 'Se déplacer', place: 'Poser le dé', attack: 'Attaquer', recover: 'Récupérer', heal: 'Soigner', repair: 'Réparer', reroll: 'Relancer', spend: 'Dépenser' };
+const KINDS: Readonly<Partial<Record<PartieAction['type'], string>>> = { move: 'Se déplacer', place: 'Poser le dé', recover: 'Récupérer', heal: 'Soigner', repair: 'Réparer', reroll: 'Relancer', spend: 'Dépenser' };
 
 /** Who acts, then what kind of action it is. */
 export const partieGroup = (action: PartieAction, state: PartieState): readonly [who: string, kind: string] => {
+  const name = (id: string): string => state.fixed.sheets[id]?.name ?? (state.fixed.moduleOf[id] === undefined ? id : `le module ${KIND_NAMES[state.fixed.moduleOf[id].kind]}`);
   const unit = action.type === 'attack' ? action.attackers[0] : 'unit' in action ? action.unit : 'by' in action && action.by !== null ? action.by : undefined;
-  return [unit === undefined ? '' : (state.fixed.sheets[unit]?.name ?? unit), KINDS[action.type] ?? 'Autres'];
+  const kind = action.type === 'attack' ? `Attaquer ${name(action.target)}` : (KINDS[action.type] ?? 'Autres');
+  return [unit === undefined ? '' : name(unit), kind];
 };

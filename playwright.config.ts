@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+import { systemChromium } from './scripts/machine.mjs';
+
+// The machine's Chromium when it has one, Playwright's own otherwise. Found once: the workers read this file too.
+const chromium = (process.env['CHROMIUM'] ??= systemChromium() ?? '');
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/servers.ts',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 1, // a busy machine: what passes only then is told in the summary
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['SITE_URL'] ?? 'http://localhost:4321/',
+    locale: 'fr-FR',
+    serviceWorkers: 'block', // but where offline is what is tested
+    permissions: ['clipboard-read', 'clipboard-write'],
+    launchOptions: { args: ['--no-sandbox'], ...(chromium === '' ? {} : { executablePath: chromium }) },
+  },
+});
