@@ -167,7 +167,7 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
       <div class="controls">
         <div class="steps">
           {button('debut', 'Revenir au début', cursor === 0, <Icon name="first" />)}
-          {button('precedent', "Reculer d'un pas", cursor === 0, <Icon name="previous" />)}
+          {button('precedent', 'Reculer d’un pas', cursor === 0, <Icon name="previous" />)}
           {button('suivant', 'Étape suivante', cursor === count, <Icon name="next" />, 'Étape suivante')}
           {button('fin', 'Aller à la fin', cursor === count, <Icon name="last" />)}
         </div>

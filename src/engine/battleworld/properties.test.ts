@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../kernel/contract.ts';
 import type { Game } from '../kernel/game.ts';
+import { canonical } from '../kernel/json.ts';
 import { odds, type Policy } from '../kernel/odds.ts';
 import { listed, play, seeded } from '../kernel/play.ts';
 import { add, formatFraction, ONE, ratio } from '../kernel/ratio.ts';
@@ -12,7 +13,7 @@ import { advise } from './combat/advise.ts';
 import { combat, combatText } from './combat/index.ts';
 import type { CombatAction, CombatEvent, CombatScenario, CombatState } from './combat/types.ts';
 import { partie } from './partie/index.ts';
-import type { PartieAction, PartieState } from './partie/types.ts';
+import { type PartieAction, type PartieState, RECOVER_GAUGES, type Spot } from './partie/types.ts';
 import { RULES } from './rules.ts';
 
 const started = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, scenario: P): S => {
@@ -154,6 +155,39 @@ describe('folds', () => {
     ));
 });
 
+/** Every action that names things of this game, sound or not; allies in the order of the scenario. */
+const everyAction = ({ fixed }: PartieState): readonly PartieAction[] => {
+  const { units, modules, grid } = fixed;
+  const cells = Array.from({ length: grid.columns + 1 }, (_, column) => Array.from({ length: grid.rows + 2 }, (__, row) => `${String.fromCharCode(97 + column)}${row}`)).flat();
+  const spots: readonly Spot[] = [
+    ...(['center', 'attack', 'energy', 'life', 'reroll'] as const),
+    ...units.map((unit): Spot => `heal:${unit}`),
+    ...modules.flatMap((module): readonly Spot[] => [`module-energy:${module}`, `module-care:${module}`, `module-target:${module}`, `module-repair:${module}`]),
+  ];
+  const teamsOf = (initiator: string): readonly (readonly string[])[] =>
+    units.filter((unit) => unit !== initiator && fixed.sides[unit] === fixed.sides[initiator]).reduce<readonly (readonly string[])[]>((teams, unit) => [...teams, ...teams.map((team) => [...team, unit])], [[initiator]]);
+  const camps = ['attack', 'defence'] as const;
+  return [
+    ...(['heroes', 'villains'] as const).flatMap((side): readonly PartieAction[] => [{ type: 'initiative', side }, { type: 'pass', side }]),
+    ...units.flatMap((unit): readonly PartieAction[] => [
+      ...cells.map((to): PartieAction => ({ type: 'move', unit, to })),
+      ...spots.map((spot): PartieAction => ({ type: 'place', unit, spot })),
+      ...teamsOf(unit).flatMap((attackers) => [...units, ...modules].map((target): PartieAction => ({ type: 'attack', attackers, target }))),
+      ...RECOVER_GAUGES.map((gauge): PartieAction => ({ type: 'recover', unit, gauge })),
+      { type: 'heal', unit },
+      { type: 'repair', unit },
+      { type: 'spend', by: unit },
+      { type: 'defend', by: unit },
+      { type: 'wound', target: unit },
+      ...units.map((die): PartieAction => ({ type: 'reroll', by: unit, die })),
+    ]),
+    ...camps.flatMap((camp): readonly PartieAction[] => [{ type: 'renounce', camp }, { type: 'hold', camp }, { type: 'wait', camp }, { type: 'conclude', camp }]),
+    { type: 'declare' },
+    { type: 'defend', by: null },
+    ...Array.from({ length: 14 }, (_, value): PartieAction => ({ type: 'roll', value })),
+  ];
+};
+
 describe('any game', () => {
   const anyPlay = fc.tuple(anyGame, fc.integer({ min: 1, max: 1e6 }));
   test('ends by its clock at the latest, every moment sound', () =>
@@ -165,6 +199,24 @@ describe('any game', () => {
       }),
       { numRuns: 60 },
     ));
+  test('what is offered is exactly what is not refused, among all that can be said', { timeout: 60_000 }, () => {
+    let met = 0;
+    fc.assert(
+      fc.property(anyPlay, ([scenario, seed]) => {
+        const start = started(partie, scenario);
+        const everything = everyAction(start);
+        const { line } = play(partie, start, seeded(seed), 3_000);
+        for (const [i, state] of [start, ...line.moves.map(({ step }) => step.state)].entries()) {
+          if (i % 9 !== seed % 9) continue;
+          met += 1;
+          const open = listed<PartieAction, string>(partie.node(state)).map(canonical).toSorted();
+          expect(everything.filter((action) => partie.refuse(state, action) === undefined).map(canonical).toSorted()).toEqual(open);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(met).toBeGreaterThan(200);
+  });
   test('the order in which allies are named changes nothing', () => {
     let met = 0;
     fc.assert(

@@ -25,10 +25,6 @@ export const REFUSED: readonly Case[] = [
     trials: [
       fight(duel([{ sheet: CAP, reroll: 0 }], 'fatalis'), { play: [DECLARE, ...roll(2, 7)], refused: [[reroll(CAP, CAP), 'relance-epuisee']] }),
       // Used while defending, earlier in the round.
-      game(phase2({ [CAP]: { cell: 'c4' }, hulk: { cell: 'd4', ...ON }, ultron: { cell: 'c6', ...ON }, fatalis: { cell: 'c5', ...ON } }, { initiative: 'villains' }), {
-        play: [attack(CAP, 'ultron'), ...roll(6, 2), reroll(CAP, CAP), ...roll(6), ...TIE, attack('fatalis', 'hulk'), ...roll(3, 3), ...TIE],
-        then: { units: { [CAP]: { reroll: 0, life: 4 } } },
-      }),
       game(phase2({ [CAP]: { cell: 'c4' }, ultron: { cell: 'c6', ...ON }, punisher: { cell: 'd6', ...ON }, hulk: { life: 5, spot: 'life' }, magneto: { cell: 'e4' } }, { initiative: 'villains' }), {
         play: [attack(CAP, 'ultron'), ...roll(6, 2), reroll(CAP, CAP), ...roll(6), ...TIE, recover('hulk', 'life'), attack(CAP, 'punisher'), ...roll(4, 2)],
         then: { A: 4, D: 2, speaks: 'defence', units: { [CAP]: { reroll: 0 } } },

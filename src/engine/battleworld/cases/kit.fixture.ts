@@ -1,6 +1,8 @@
 // What a case of the ledger is written with: trials, each built through `setup` and played by actions, and what must be seen afterwards.
 import { expect } from 'vitest';
 import type { Game } from '../../kernel/game.ts';
+import { canonical } from '../../kernel/json.ts';
+import { listed } from '../../kernel/play.ts';
 import type { Cite, Refusal, Tally } from '../../kernel/rules.ts';
 import { gaugesOf, totalOf } from '../combat/board.ts';
 import { combat } from '../combat/index.ts';
@@ -149,20 +151,27 @@ const seenInGame = (state: PartieState, events: readonly PartieEvent[]): Seen =>
 const cited = (things: readonly (Cite<string> | undefined)[]): readonly string[] =>
   things.flatMap((thing) => (thing === undefined ? [] : [...thing.cites, ...('tally' in thing ? (thing.tally as Tally<string>).parts.flatMap((part) => part.cites) : [])]));
 
-const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(rules: Game<S, A, E, BwRule, P>, scenario: P, trial: Parts<A, E>, read: (state: S, events: readonly E[]) => Seen, listed: readonly BwRule[]): Run => {
+const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(rules: Game<S, A, E, BwRule, P>, scenario: P, trial: Parts<A, E>, read: (state: S, events: readonly E[]) => Seen, known: readonly BwRule[]): Run => {
   const start = rules.setup(scenario);
-  const tellsWhy = (refusal: Refusal<BwRule>): void => expect(refusal.cites.some((rule) => listed.includes(rule)), `${refusal.code} cites ${refusal.cites.join(' ')}`).toBe(true);
+  const tellsWhy = (refusal: Refusal<BwRule>): void => expect(refusal.cites.some((rule) => known.includes(rule)), `${refusal.code} cites ${refusal.cites.join(' ')}`).toBe(true);
   if (trial.faults !== undefined) {
     expect(start.ok ? [] : start.error.map(({ code }) => code)).toEqual(trial.faults);
     if (!start.ok) start.error.forEach(tellsWhy);
     return { seen: null, events: [], cites: start.ok ? [] : cited(start.error) };
   }
   if (!start.ok) throw new Error(`scenario refused: ${JSON.stringify(start.error)}`);
+  /** Not only let through: offered, or leading where something offered leads. */
+  const offered = (state: S, action: A): void => {
+    const open = listed(rules.node(state));
+    const same = open.some((one) => canonical(one) === canonical(action)) || open.some((one) => rules.key(rules.apply(state, one).state) === rules.key(rules.apply(state, action).state));
+    expect(same, `not offered: ${JSON.stringify(action)}`).toBe(true);
+  };
   const events: E[] = [];
   const met: (Cite<string> | undefined)[] = [rules.node(start.value)];
   let state = start.value;
   for (const action of trial.play ?? []) {
     expect(rules.refuse(state, action), `after ${events.map(({ type }) => type).join(' ')}: ${JSON.stringify(action)}`).toBeUndefined();
+    offered(state, action);
     const step = rules.apply(state, action);
     state = step.state;
     events.push(...step.events);
@@ -176,6 +185,7 @@ const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(ru
   }
   for (const action of trial.allowed ?? []) {
     expect(rules.refuse(state, action), JSON.stringify(action)).toBeUndefined();
+    offered(state, action);
     met.push(...rules.apply(state, action).events);
   }
   return { seen: () => read(state, events), events, cites: cited(met) };

@@ -1,0 +1,110 @@
+// Every address in the built pages leads somewhere, on both builds; every rule has its one paragraph.
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { EXAMPLES } from '../../src/engine/battleworld/examples.ts';
+import { RULES } from '../../src/engine/battleworld/rules.ts';
+import { RULINGS } from '../../src/engine/battleworld/rulings.ts';
+import { JEUX } from '../../src/games.ts';
+import { fileOf, none, type Site, siteAtRoot, type SitePage, siteUnderBase, textOf } from './built.ts';
+
+const ORIGIN = 'https://built.test';
+/** Attributes that hold an address, for any element; a `srcset` would hold several, and there is none. */
+const ADDRESSES = ['href', 'src', 'action', 'data', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'] as const;
+const IDREFS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget', 'list'] as const;
+
+const idsOf = (page: SitePage): readonly string[] => page.root.querySelectorAll('[id]').map((element) => element.id);
+const within = (element: HTMLElement): string => `<${element.rawTagName}> « ${element.text.trim().slice(0, 40)} »`;
+
+/** Whether a fragment has its target in a page. A scenario or a moment is for the page's script, where there is one that opens it. */
+const hasTarget = (site: Site, file: string, fragment: string): boolean => {
+  const page = site.pages.find((one) => one.file === file);
+  if (page === undefined) return false;
+  if (/^[sp]=/.test(fragment)) return /\/(?:jouer|atelier|exemples\/[^/]+)\/index\.html$/.test(file);
+  // the permanent address of a rule names its line by `name`: the id is its paragraph's, wherever it is
+  if (file === 'r/index.html' && page.root.querySelectorAll('a[name]').some((a) => a.getAttribute('name') === fragment)) return true;
+  return page.root.querySelectorAll('[id]').some(({ id }) => id === fragment);
+};
+
+const brokenIn = (site: Site, page: SitePage): readonly string[] =>
+  ADDRESSES.flatMap((name) =>
+    page.root.querySelectorAll(`[${name}]`).flatMap((element): readonly string[] => {
+      const value = element.getAttribute(name) ?? '';
+      if (/^(?:data|mailto):/.test(value) || element.getAttribute('rel') === 'canonical') return [];
+      const url = new URL(value, ORIGIN + page.address);
+      if (url.origin !== ORIGIN) return [];
+      const told = `${page.file}: ${value} in ${within(element)}`;
+      const file = fileOf(site, url.pathname);
+      if (file === undefined) return [`${told}: no such file`];
+      const fragment = decodeURIComponent(url.hash.slice(1));
+      return fragment === '' || element.rawTagName === 'use' || hasTarget(site, file, fragment) ? [] : [`${told}: no such target`];
+    }),
+  );
+
+describe.each([
+  ['at the root', siteAtRoot()],
+  ['under a base path', siteUnderBase()],
+])('the site %s', (_, site) => {
+  test('has pages to read', () => expect(site.pages.length).toBeGreaterThan(35));
+  test('gives each rule exactly one element, with its id', () => {
+    expect(Object.keys(RULES).length).toBeGreaterThan(100);
+    const held = site.pages.flatMap(idsOf);
+    const counts = Object.fromEntries(Object.keys(RULES).map((id) => [id, held.filter((one) => one === id).length]));
+    none(Object.entries(counts).filter(([, count]) => count !== 1));
+    const marked = site.pages.flatMap((page) => page.root.querySelectorAll('.regle[data-regle]').map((element) => [element.id, element.getAttribute('data-regle')] as const));
+    none(marked.filter(([id, rule]) => id !== rule));
+    expect(marked.map(([id]) => id).toSorted()).toEqual(Object.keys(RULES).toSorted());
+  });
+  test('gives each rule its permanent address', () => {
+    const page = site.pages.find(({ file }) => file === 'r/index.html');
+    const named = page?.root.querySelectorAll('a[name]').map((a) => [a.getAttribute('name'), a.getAttribute('href')]) ?? [];
+    expect(named.toSorted()).toEqual(Object.entries(RULES).map(([id, { chapter }]) => [id, `${site.base}battleworld/regles/${chapter}/#${id}`]).toSorted());
+  });
+  test.each(site.pages.map((page) => [page.file, page] as const))('%s: no id twice, each reference to an id found', (__, page) => {
+    const ids = idsOf(page);
+    none(ids.filter((id, i) => ids.indexOf(id) !== i));
+    const missing = IDREFS.flatMap((name) => page.root.querySelectorAll(`[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(/\s+/).filter((id) => !ids.includes(id)).map((id) => `${name}="${id}"`)));
+    none([...new Set(missing)]);
+  });
+  test.each(site.pages.map((page) => [page.file, page] as const))('%s: every address leads somewhere', (__, page) => {
+    none(brokenIn(site, page));
+  });
+  test('each example is given the file that steps it', () => {
+    const files = site.pages.flatMap((page) => page.root.querySelectorAll('astro-island').flatMap((island) => /"file":\[0,"([^"]+)"\]/.exec(island.getAttribute('props') ?? '')?.[1] ?? []));
+    expect(files.length).toBeGreaterThanOrEqual(10);
+    none(files.filter((file) => fileOf(site, file) === undefined));
+  });
+  test('no style sheet asks for a file that is not there', () => {
+    const missing = [...site.files].filter((file) => file.endsWith('.css')).flatMap((file) =>
+      [...textOf(site, file).matchAll(/url\(["']?([^"')]+)["']?\)/g)]
+        .map(([, asked = '']) => asked)
+        .filter((asked) => !asked.startsWith('data:') && fileOf(site, new URL(asked, `${ORIGIN}${site.base}${file}`).pathname) === undefined)
+        .map((asked) => `${file}: ${asked}`),
+    );
+    none(missing);
+  });
+  test('has the addresses that stay', () => {
+    const wanted = ['', '404.html', 'glossaire/', 'recherche/', 'r/', ...JEUX.map(({ slug }) => `${slug}/`), ...['regles', 'exemples', 'atelier', 'jouer', 'aide', 'arbitrages'].map((part) => `battleworld/${part}/`)];
+    const examples = EXAMPLES.map(({ id }) => `battleworld/exemples/${id.slice(id.indexOf('.') + 1)}/`);
+    const held = new Set(site.pages.map(({ address }) => address));
+    none([...wanted, ...examples].filter((address) => !held.has(site.base + address)));
+    const arbitrages = site.pages.find(({ address }) => address === `${site.base}battleworld/arbitrages/`);
+    none(RULINGS.map(({ id }) => id.toLowerCase()).filter((id) => arbitrages?.root.querySelectorAll('[id]').some((element) => element.id === id) !== true));
+  });
+  test('lets every page be reached from the home page', () => {
+    const leads = new Map(site.pages.map(({ address, root }) => [address, root.querySelectorAll('a[href]').map((a) => new URL(a.getAttribute('href') ?? '', ORIGIN + address).pathname)] as const));
+    const reached = new Set<string>();
+    const walk = (address: string): void => {
+      if (reached.has(address)) return;
+      reached.add(address);
+      leads.get(address)?.forEach(walk);
+    };
+    walk(site.base);
+    none([...leads.keys()].filter((address) => !reached.has(address) && address !== `${site.base}404.html`));
+  });
+  test('« voir en action » leads to a step of an example that cites the rule', () => {
+    const steps = new Map(site.pages.flatMap(({ address, root }) => root.querySelectorAll('[data-evenement]').map((row) => [`${address}#${row.id}`, row] as const)));
+    const seen = site.pages.flatMap(({ root }) => root.querySelectorAll('.regle')).flatMap((rule) => rule.querySelectorAll('a.voir').map((link) => ({ id: rule.id, href: link.getAttribute('href') ?? '' })));
+    expect(seen.length).toBeGreaterThan(30);
+    none(seen.filter(({ id, href }) => steps.get(href)?.querySelectorAll('a[href]').some((cite) => cite.getAttribute('href')?.endsWith(`#${id}`)) !== true).map(({ id, href }) => `${id} → ${href}`));
+  });
+});
