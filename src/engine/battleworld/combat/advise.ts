@@ -20,7 +20,7 @@ const sort = (state: CombatState): string | undefined => (state.stage === 'over'
 
 
 /** For the side to speak: chances to win, tie and lose, and expected wounds, for each open choice, both sides playing best afterwards. */
-export const advise = (state: CombatState, budget = 500_000): Result<Advice<CombatAction>, { readonly code: string }> => {
+export const advise = (state: CombatState, budget = 400_000): Result<Advice<CombatAction>, { readonly code: string }> => {
   const node = combat.node(state);
   if (node.kind !== 'choice') return err({ code: 'no-choice' });
   const solved = solve(combat, state, worth, budget);

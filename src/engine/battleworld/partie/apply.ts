@@ -12,11 +12,11 @@ const then = (events: readonly PartieEvent[], next: PartieStep): PartieStep => (
 
 const move = (state: PartieState, unit: UnitId, to: Cell): PartieStep => {
   const { cell: from } = unitOf(state, unit);
-  if (from === to) return { state: { ...state, moving: unit }, events: [{ type: 'stayed', unit, cell: to, cites: ['bw.tour.activation'] }] };
+  if (from === to) return { state: { ...state, moving: unit }, events: [{ type: 'stayed', unit, cell: to, cites: ['bw.tour.activation', 'bw.tour.alternance-phase-1', 'bw.tour.ordre-libre'] }] };
   const steps = distance(from, to);
   const above = steps === 2 ? known(crossings(state, from, to)[0]) : null;
   const over = above === null ? [] : [occupant(state, above) ?? moduleAt(state, above)].filter((id) => id !== undefined);
-  const cites = some<BwRule>([flies(state, unit) ? 'bw.deplacement.volant' : 'bw.deplacement.a-pied', ...(over.length > 0 ? (['bw.deplacement.survol'] as const) : []), 'bw.deplacement.case-disponible']);
+  const cites = some<BwRule>([flies(state, unit) ? 'bw.deplacement.volant' : 'bw.deplacement.a-pied', ...(over.length > 0 ? (['bw.deplacement.survol'] as const) : []), 'bw.deplacement.case-disponible', 'bw.tour.alternance-phase-1', 'bw.tour.ordre-libre']);
   return { state: { ...setUnit(state, unit, { cell: to }), moving: unit }, events: [{ type: 'moved', unit, from, to, steps, over, cites }] };
 };
 
@@ -42,7 +42,7 @@ const loseFlight = (state: PartieState, healer: UnitId, spot: Spot): PartieStep 
 };
 
 const place = (state: PartieState, unit: UnitId, spot: Spot): PartieStep => {
-  const placed: PartieEvent = { type: 'placed', unit, spot, faces: sheetOf(state, unit).force, cites: some<BwRule>(['bw.tour.marqueur-action', ...known(PLACE_RULES[parseSpot(spot).kind])]) };
+  const placed: PartieEvent = { type: 'placed', unit, spot, faces: sheetOf(state, unit).force, cites: some<BwRule>(['bw.tour.marqueur-action', ...known(PLACE_RULES[parseSpot(spot).kind]), 'bw.tour.activation-unique']) };
   const lost = loseFlight({ ...setUnit(state, unit, { spot, activated: true }), moving: null }, unit, spot);
   return then([placed, ...lost.events], nextToMove(lost.state, sideOf(state, unit)));
 };

@@ -1,5 +1,5 @@
 // A combat seen from the table: from the declaration of an attack to the inner mode, and back.
-import { known } from '../../kernel/result.ts';
+import { known, some } from '../../kernel/result.ts';
 import type { Call } from '../../kernel/call.ts';
 import { open } from '../combat/apply.ts';
 import { undeclared } from '../combat/setup.ts';
@@ -48,12 +48,12 @@ const DISTURBED: Readonly<Record<string, BwRule>> = {
 
 /** Being attacked is enough: the target's die goes back to the centre, and what it announced is lost (A26). */
 const disturb = (state: PartieState, unit: UnitId): PartieStep => {
-  const { kind } = parseSpot(unitOf(state, unit).spot);
-  if (kind === 'center') return { state, events: [{ type: 'already-centred', unit, cites: ['bw.combat.defenses-multiples', 'bw.derangement.avant-action'] }] };
-  return {
-    state: setUnit(state, unit, { spot: 'center' }),
-    events: [{ type: 'disturbed', unit, cites: ['bw.derangement.definition', 'bw.derangement.effet', DISTURBED[kind] ?? 'bw.derangement.module'] }],
-  };
+  const { spot, defended } = unitOf(state, unit);
+  const { kind } = parseSpot(spot);
+  const attacked = setUnit(state, unit, { spot: 'center', defended: true });
+  const again: readonly BwRule[] = defended ? ['bw.combat.defenses-multiples'] : [];
+  if (kind === 'center') return { state: attacked, events: [{ type: 'already-centred', unit, again: defended, cites: some<BwRule>([...again, 'bw.derangement.avant-action']) }] };
+  return { state: attacked, events: [{ type: 'disturbed', unit, cites: ['bw.derangement.definition', 'bw.derangement.effet', DISTURBED[kind] ?? 'bw.derangement.module'] }] };
 };
 
 /** Declares an attack that `attackFault` lets pass; allies are ordered as the scenario lists them, so that an order typed otherwise leads to the same state. */

@@ -15,8 +15,8 @@ import type { OwnAction, PartieAction, PartieEvent, PartieScenario, PartieState 
 /** Everything a reader can see, `fixed` and the combat under way left out: the combat adds its own text. */
 const key = (state: PartieState): string => {
   const units = state.fixed.units.map((unit) => {
-    const { cell, life, power, reroll, victory, spot, activated, flightLost } = unitOf(state, unit);
-    return life === 0 ? `${unit}:-` : `${unit}:${cell},${life},${power},${reroll},${victory},${spot}${activated ? ',t' : ''}${flightLost ? ',v' : ''}`;
+    const { cell, life, power, reroll, victory, spot, activated, flightLost, defended } = unitOf(state, unit);
+    return life === 0 ? `${unit}:-` : `${unit}:${cell},${life},${power},${reroll},${victory},${spot}${activated ? ',t' : ''}${flightLost ? ',v' : ''}${defended ? ',d' : ''}`;
   });
   const modules = state.fixed.modules.map((module) => `${module}:${resistanceOf(state, module)}`);
   const fight = state.combat ? `${state.combat.fixed.attackers.join('+')}>${state.combat.fixed.target.kind === 'unit' ? state.combat.fixed.target.unit : state.combat.fixed.target.module}` : '-';

@@ -74,7 +74,7 @@ const moduleGains = (state: PartieState): PartieStep => {
 };
 
 const centreDice = (state: PartieState): PartieStep => ({
-  state: state.fixed.units.reduce((next, unit) => setUnit(next, unit, { spot: 'center', activated: false, flightLost: false }), state),
+  state: state.fixed.units.reduce((next, unit) => setUnit(next, unit, { spot: 'center', activated: false, flightLost: false, defended: false }), state),
   events: [{ type: 'dice-centred', round: state.round, cites: ['bw.tour.des-au-centre'] }],
 });
 

@@ -91,6 +91,7 @@ const unitOf = ({ spec, gauges }: Entry): Unit => ({
   spot: gauges.life > 0 ? (spec.spot ?? 'center') : 'center',
   activated: spec.activated ?? false,
   flightLost: spec.flightLost ?? false,
+  defended: false,
 });
 
 const begin = (scenario: PartieScenario, options: Options, entries: readonly Entry[]): PartieState => {

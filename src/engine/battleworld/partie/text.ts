@@ -55,7 +55,8 @@ const say = byTag<PartieEvent, readonly [Names], string>({
   placed: ({ unit, spot, faces }, names) => `Le D${faces} ${de(names.unit(unit))} se pose ${spotText(spot, names)}.`,
   'flight-lost': ({ unit, healer }, names) => (unit === healer ? `En soignant, ${names.unit(unit)} perd le Vol jusqu'à la fin du tour.` : `Pendant ce soin, ${names.unit(unit)} perd le Vol jusqu'à la fin du tour.`),
   'dice-engaged': ({ units }, names) => (units.length > 1 ? `Les dés ${listOf(units.map((unit) => de(names.unit(unit))))} reviennent au centre pour ce combat.` : `Le dé ${listOf(units.map((unit) => de(names.unit(unit))))} revient au centre pour ce combat.`),
-  'already-centred': ({ unit }, names) => `${names.unit(unit)} doit se défendre ; son dé était déjà au centre, il n'y a rien à perdre.`,
+  'already-centred': ({ unit, again }, names) =>
+    again ? `${names.unit(unit)} doit encore se défendre ce tour-ci ; son dé est déjà au centre.` : `${names.unit(unit)} doit se défendre ; son dé était déjà au centre, il n'y a rien à perdre.`,
   'phase-2': ({ side }) => side === 'heroes' ? "Tous les dés sont posés : la phase 2 commence, la parole est aux Héros." : "Tous les dés sont posés : la phase 2 commence, la parole est aux Vilains.",
   recovered: ({ unit, gauge, before, after }, names) => `${names.unit(unit)} récupère ${GAUGE_WORDS[gauge]} : de ${before} à ${after}. Son dé revient au centre.`,
   healed: ({ unit, by, before, after }, names) => `${names.unit(by)} soigne ${names.unit(unit)}, dont la vie passe de ${before} à ${after}.`,

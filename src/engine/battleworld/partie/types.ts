@@ -79,6 +79,7 @@ export interface Unit extends Gauges {
   readonly spot: Spot;
   readonly activated: boolean;
   readonly flightLost: boolean; // until the end of the round
+  readonly defended: boolean; // has been attacked this round
 }
 export type Reason = 'extermination' | 'base' | 'galactus';
 export interface PartieState {
@@ -120,7 +121,7 @@ export type OwnEvent = Cited<
     placed: { unit: UnitId; spot: Spot; faces: number };
     'flight-lost': { unit: UnitId; healer: UnitId };
     'dice-engaged': { units: readonly UnitId[] }; // the attackers' dice leave the attack for the centre
-    'already-centred': { unit: UnitId }; // attacked with nothing left to lose
+    'already-centred': { unit: UnitId; again: boolean }; // attacked with nothing left to lose; again: not for the first time this round
     'phase-2': { side: Side };
     recovered: { unit: UnitId; gauge: RecoverGauge; before: number; after: number };
     healed: { unit: UnitId; by: UnitId; before: number; after: number };
