@@ -62,6 +62,11 @@ export default defineConfig({
   },
   vite: {
     plugins: [sansPrechargement],
-    build: { assetsInlineLimit: 0, modulePreload: false },
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      // Astro's own mark in each page of MDX: the bundler drops it, as it should
+      rolldownOptions: { onLog: (level, log, passOn) => (log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('use astro:') ? undefined : passOn(level, log)) },
+    },
   },
 });

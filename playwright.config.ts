@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/servers.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 1, // a busy machine: what passes only then is told in the summary
+  retries: 0,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -75,7 +75,7 @@ export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
     <section class="odds" aria-label="Chances de chaque choix" aria-busy={answer.is === 'waiting'}>
       <p class="odds-title">{answer.is === 'advice' ? typographie(`Chances de gagner : ${mode.text.seat(answer.advice.seat as 0 | 1, state)}`) : 'Chances de gagner'}</p>
       {answer.is === 'waiting' ? <p class="odds-wait">calcul…</p> : null}
-      {answer.is === 'too-large' ? <p class="odds-wait">Trop de suites possibles pour un calcul exact ici : avancez de quelques coups.</p> : null}
+      {answer.is === 'too-large' ? <p class="odds-wait">{typographie('Trop de suites possibles pour un calcul exact ici : avancez de quelques coups.')}</p> : null}
       {answer.is === 'advice' ? (
         <>
           <ul>
@@ -83,7 +83,7 @@ export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
               <Row key={i} prospect={prospect} label={mode.text.action(prospect.action, state)} stakes={stakesOf(mode, state, prospect.action)} best={best.length < answer.advice.options.length && best.includes(prospect)} />
             ))}
           </ul>
-          <p class="odds-note">Calcul exact, si chaque camp joue ensuite au mieux : gagner d’abord, blesser ensuite.</p>
+          <p class="odds-note">{typographie('Calcul exact, si chaque camp joue ensuite au mieux : gagner d’abord, blesser ensuite.')}</p>
         </>
       ) : null}
     </section>

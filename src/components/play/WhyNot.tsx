@@ -37,8 +37,8 @@ export const WhyNot = <S, A, E extends Cite<R>, R extends string, P>({ mode, sta
   if (mode.attempts === undefined) return null;
   return (
     <details class="why-not" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Pourquoi pas… ?</summary>
-      {choices.length === 0 ? <p>Rien d’autre ne vient à l’idée ici.</p> : <Choices choices={choices} label="Pourquoi pas ?" onPick={onAsk} />}
+      <summary>{typographie('Pourquoi pas… ?')}</summary>
+      {choices.length === 0 ? <p>Rien d’autre ne vient à l’idée ici.</p> : <Choices choices={choices} label={typographie('Pourquoi pas ?')} onPick={onAsk} />}
     </details>
   );
 };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { typographie } from '../../../plugins/typographie.ts';
 import { Cites } from '../../play/Cites.tsx';
 import { at, type Finding, within } from './check.ts';
-import { fieldId, useDesk } from './desk.ts';
+import { fieldId, OPEN_EVENT, useDesk } from './desk.ts';
 import { type Origin, ORIGIN_WORDS } from './provenance.ts';
 
 export const FaultText = ({ found }: { readonly found: Finding }): JSX.Element => {
@@ -172,18 +172,29 @@ interface SectionProps {
   readonly children: ComponentChildren;
   readonly class?: string;
 }
-/** A part of the form, with the count of its faults. */
+/** Whether a section edits a path, or something that holds it. */
+const holds = (paths: readonly string[], wanted: string): boolean => paths.some((path) => wanted === path || wanted.startsWith(`${path}.`));
+
+/** A part of the form, with the count of its faults. A closed one builds its fields when it first opens, or when one of them is at fault: the page wakes at once. */
 export const Section = ({ title, paths, open = false, extra, children, ...rest }: SectionProps): JSX.Element => {
   const { faults } = useDesk();
+  const [seen, setSeen] = useState(open);
+  useEffect(() => {
+    const onWanted = (event: Event): void => {
+      if (event instanceof CustomEvent && holds(paths, String(event.detail))) setSeen(true);
+    };
+    document.addEventListener(OPEN_EVENT, onWanted);
+    return () => document.removeEventListener(OPEN_EVENT, onWanted);
+  }, [paths.join(' ')]);
   const count = paths.reduce((sum, path) => sum + within(faults, path).length, 0);
   return (
-    <details class={`part ${rest.class ?? ''}`} open={open}>
+    <details class={`part ${rest.class ?? ''}`} open={open} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
       <summary>
         <span class="part-title">{typographie(title)}</span>
         {extra}
         {count === 0 ? null : <span class="count">{count === 1 ? '1 faute' : typographie(`${count} fautes`)}</span>}
       </summary>
-      <div class="part-body">{children}</div>
+      {seen || count > 0 ? <div class="part-body">{children}</div> : null}
     </details>
   );
 };

@@ -1,0 +1,76 @@
+// What the browser tests share: every page is watched while a test runs, and moved about as a reader would.
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { typographyFaults } from '../french.ts';
+
+export { expect };
+
+/** Notes everything that goes wrong unseen: console errors, uncaught exceptions, violations of the policy, requests to other hosts. */
+export const watch = async (context: BrowserContext, faults: string[]): Promise<void> => {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.page()?.url() ?? ''}: ${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => faults.push(`${error.page()?.url() ?? ''}: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(?:http|ws)/.test(protocol) && hostname !== 'localhost') faults.push(`request to ${request.url()}`);
+  });
+};
+
+/** `faults` is empty when the test ends, or the test fails; a test that provokes one takes it out. */
+export const test = base.extend<{ readonly faults: string[] }>({
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      await watch(context, faults);
+      await use(faults);
+      expect(faults, 'unseen errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const address = (name: string, advice: string): string => {
+  const url = process.env[name];
+  if (url === undefined) throw new Error(`no site to visit (${name}): ${advice}`);
+  return url;
+};
+/** Where the built site is served, with its final slash. */
+export const siteUrl = (): string => address('SITE_URL', 'tests/e2e/servers.ts starts it');
+/** The same for the build under a base path: a missing one is a failure, not a test less. */
+export const baseUrl = (): string => address('SITE_URL_BASE', 'build with « BASE=/regles/ npx astro build --outDir /tmp/regles » and name the folder by DIST_BASE, or run « npm test »');
+
+/** The address of every page, relative to the site: "", "battleworld/regles/combat/"… */
+export const pagesOf = (folder: string): readonly string[] => {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built site: run « npm run build », or « npm test »`);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /(^|\/)index\.html$/.test(name))
+    .map((name) => name.replace(/index\.html$/, ''))
+    .toSorted();
+};
+export const PAGES = pagesOf(process.env['DIST'] ?? 'dist');
+
+/** Waits until the island around an element runs: what was drawn at build time is in its hands. */
+export const awake = async (inside: Locator): Promise<void> => {
+  await expect(inside.locator('xpath=ancestor-or-self::astro-island[1]')).not.toHaveAttribute('ssr');
+};
+/** Moves the focus by Tab alone until it is on such an element. */
+export const tabTo = async (page: Page, selector: string, most = 80): Promise<Locator> => {
+  for (let i = 0; i < most; i += 1) {
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+    if (there) return page.locator(':focus');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} is not reached by ${most} presses of Tab`);
+};
+/** What French typography forbids in what the page shows now. */
+export const misprints = async (page: Page): Promise<readonly string[]> => {
+  const lines = await page.locator('main').evaluate((main) => (main as HTMLElement).innerText.split('\n'));
+  return lines.flatMap(typographyFaults);
+};
+export const EXAMPLE = 'battleworld/exemples/hulk-capitaine-contre-fatalis/';
