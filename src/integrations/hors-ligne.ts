@@ -36,7 +36,7 @@ export async function buildWorker(folder: string, root: string): Promise<Offline
       swDest: join(folder, 'sw.js'),
       globDirectory: folder,
       globPatterns: PRECACHED,
-      globIgnores: ['sw.js', '**/*.map'],
+      globIgnores: ['sw.js', '**/*.map', 'apercu.png'],
       dontCacheBustURLsMatching: HASHED,
       maximumFileSizeToCacheInBytes: MAX_BYTES,
       manifestTransforms: [(entries: readonly { url: string; revision: string | null; size: number }[]) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) || './' })) })],

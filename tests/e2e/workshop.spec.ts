@@ -8,13 +8,13 @@ const open = async (page: Page): Promise<void> => {
   await page.goto('battleworld/atelier/');
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
 };
-/** Opens the parts of the form that hide a field. */
+/** Opens every part of the form: a closed one has no field yet. */
 const unfold = async (page: Page, path: string): Promise<Locator> => {
-  const wanted = field(page, path);
-  await wanted.evaluate((element) => {
-    for (let box = element.closest('details'); box !== null; box = box.parentElement?.closest('details') ?? null) box.open = true;
-  });
-  return wanted;
+  await expect(async () => {
+    await page.locator('.desk-form details.part').evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', '')));
+    await expect(field(page, path)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  return field(page, path);
 };
 const shareLink = async (page: Page, kind: 'modifier' | 'jouer'): Promise<string> => {
   await page.getByRole('button', { name: 'Partager par lien ou QR code' }).click();
@@ -31,15 +31,15 @@ test('two characters on one cell, a name emptied: told with the rule beside the 
   await open(page);
   const verdict = page.locator('.verdict');
   await expect(verdict).toHaveText('Prêt à jouer');
-  const cell = await unfold(page, 'units.0.cell');
+  const cell = await unfold(page, 'units.1.cell');
   const was = await cell.inputValue();
-  const neighbour = await field(page, 'units.1.cell').inputValue();
+  const neighbour = await field(page, 'units.0.cell').inputValue();
   expect(neighbour).not.toBe(was);
   await cell.fill(neighbour);
   await expect(verdict).toHaveText(/1\sfaute à corriger/);
-  const told = page.locator('[id^="champ.units."][id$=".cell.faute"]');
-  await expect(told.first()).toBeVisible();
-  await expect(told.first().locator('a.cite').first()).toHaveAttribute('href', /\/battleworld\/regles\/[a-z-]+\/#bw\./);
+  await expect(fault(page, 'units.1.cell')).toBeVisible();
+  await expect(fault(page, 'units.1.cell').locator('a.cite').first()).toHaveAttribute('href', /\/battleworld\/regles\/[a-z-]+\/#bw\./);
+  await expect(cell).toHaveAttribute('aria-describedby', /champ\.units\.1\.cell\.faute/);
   await expect(page.locator('#bilan li')).toHaveCount(1);
 
   const name = await unfold(page, 'name');
@@ -53,8 +53,11 @@ test('two characters on one cell, a name emptied: told with the rule beside the 
   await expect(page).toHaveURL(/\/atelier\//);
   await expect(page.locator('.said')).toContainText('Corrigez');
 
-  await page.locator('#bilan .link').first().click(); // leads to the field
-  expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/^champ\./);
+  await page.locator('.desk-form details.part').evaluateAll((parts) => parts.forEach((part) => part.removeAttribute('open')));
+  await expect(cell).toBeHidden();
+  await page.locator('#bilan .link').first().click(); // opens what hides the field, and goes there
+  await expect(cell).toBeFocused();
+  await unfold(page, 'name');
   await name.fill('Retour au calme');
   await cell.fill(was);
   await expect(verdict).toHaveText('Prêt à jouer');

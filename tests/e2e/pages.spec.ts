@@ -1,0 +1,101 @@
+// Every page: opens without an unseen error, fits a phone. Then what pages share: help, rulings, weight before touch.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, misprints, PAGES, test } from './kit.ts';
+
+const SLICES = 4;
+for (let slice = 0; slice < SLICES; slice += 1) {
+  const mine = PAGES.filter((_, i) => i % SLICES === slice);
+  test(`pages open without an unseen error, and fit 360 px (${slice + 1}/${SLICES})`, async ({ page, faults }) => {
+    expect(mine.length).toBeGreaterThan(5);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const address of mine) {
+      const response = await page.goto(address, { waitUntil: 'load' });
+      expect(response?.status(), address).toBe(200);
+      await expect(page.locator('[data-hors-ligne]').first(), address).toHaveAttribute('data-hors-ligne', /.+/); // the last script of a page has run
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} is wider than the screen`).toBeLessThanOrEqual(360);
+      expect(await misprints(page), address).toEqual([]);
+      expect(faults, address).toEqual([]);
+    }
+  });
+}
+
+test('a rule page fetches 3 kB of JavaScript at most before anyone touches it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('battleworld/regles/combat/');
+  await expect(page.locator('[data-hors-ligne]').first()).toHaveAttribute('data-hors-ligne', /.+/);
+  await page.mouse.wheel(0, 4000);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(0);
+  const bytes = asked.reduce((sum, path) => sum + gzipSync(readFileSync(join(process.env['DIST'] ?? 'dist', path)), { level: 9 }).length, 0);
+  expect(bytes, asked.join(' ')).toBeLessThanOrEqual(3 * 1024);
+});
+
+test('« ? » lists the keys, but not while typing', async ({ page }) => {
+  await page.goto('battleworld/regles/combat/');
+  await page.keyboard.press('?');
+  const help = page.locator('dialog#touches');
+  await expect(help).toBeVisible();
+  await expect(help).toContainText('Ctrl K');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.goto('recherche/');
+  await page.locator('input[name=q]').fill('');
+  await page.keyboard.type('quoi ?');
+  await expect(page.locator('input[name=q]')).toHaveValue('quoi ?');
+  await expect(page.locator('dialog#touches')).toHaveCount(0);
+});
+
+test('a ruling switched: new games and new scenarios follow it', async ({ page }) => {
+  await page.goto('battleworld/arbitrages/#a14');
+  const ruling = page.locator('#a14 .interrupteur').first();
+  const key = await ruling.getAttribute('data-option');
+  await ruling.locator('input').nth(1).check();
+  await expect(ruling).toHaveAttribute('data-change', '');
+  await expect(page.locator('.bilan')).toContainText(/1\s?autre lecture/);
+  const kept = await page.evaluate(() => localStorage.getItem('rv.options.battleworld'));
+  const value: unknown = (JSON.parse(kept ?? '{}') as Record<string, unknown>)[key ?? ''];
+  expect(value).toBeDefined();
+  await page.reload();
+  await expect(ruling.locator('input').nth(1)).toBeChecked();
+
+  await page.goto('battleworld/jouer/');
+  await expect(page.locator('.lobby')).toContainText(/1\s?arbitrage autrement/);
+  await page.locator('[data-scenario=vengeurs-contre-fatalis]').click();
+  await page.locator('.tray .face').first().click();
+  await page.waitForFunction(() => localStorage.getItem('rv.partie.battleworld') !== null);
+  const saved = JSON.parse((await page.evaluate(() => localStorage.getItem('rv.partie.battleworld'))) ?? '{}') as { readonly scenario?: { readonly options?: Record<string, unknown> } };
+  expect(saved.scenario?.options?.[key ?? '']).toEqual(value);
+
+  await page.goto('battleworld/atelier/');
+  await expect(page.locator('.desk[data-pret]')).toBeVisible();
+  await page.locator('.desk-form summary', { hasText: 'Les arbitrages' }).click();
+  await expect(page.locator(`[id="champ.options.${key}"]`)).toHaveValue(String(value));
+
+  await page.goto('battleworld/arbitrages/');
+  await page.getByRole('button', { name: 'Tout remettre par défaut' }).click();
+  await expect(page.locator('.bilan')).toContainText('par défaut');
+  expect(await page.evaluate(() => localStorage.getItem('rv.options.battleworld'))).toBe('{}');
+});
+
+test('the theme is chosen, and kept', async ({ page }) => {
+  await page.goto('');
+  const button = page.locator('[data-theme-bascule]');
+  await button.click();
+  const theme = await page.locator('html').getAttribute('data-theme');
+  expect(theme).toMatch(/^(?:light|dark)$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '');
+});
+
+test('the home page takes the reader back to the chapter', async ({ page }) => {
+  await page.goto('battleworld/regles/combat/');
+  await page.mouse.wheel(0, 3000);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('rv.lecture')));
+  await page.goto('');
+  await expect(page.locator('[data-reprendre] a')).toHaveAttribute('href', /\/battleworld\/regles\/combat\//);
+});
