@@ -46,7 +46,7 @@ const inward = {
 };
 
 export default defineConfig(
-  { ignores: ['dist/**', 'test-results/**', 'playwright-report/**', '.astro/**', 'public/**', '**/*.astro', 'src/scripts/theme-avant.js'] },
+  { ignores: ['dist/**', 'test-results/**', 'playwright-report/**', '.astro/**', '.cache/**', 'public/**', '**/*.astro', 'src/scripts/theme-avant.js'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: ['**/*.ts', '**/*.tsx', 'scripts/*.mjs'], extends: [tseslint.configs.strict], languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
   {

@@ -1,6 +1,7 @@
 // What the commands know of the machine. Plain JavaScript, without any package: it runs before `node_modules` exists, under Node 20.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root of the project. */
@@ -15,12 +16,13 @@ export const stop = (text) => {
 };
 
 /**
- * Runs a command in the project, its output shown. True when it succeeds.
+ * Runs a command in the project, its output shown. True when it succeeds. The project's own commands, its Node included, come first.
  * @param {string} command @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] @param {readonly string[]} [before] what stands before it: `sudo -n`
  */
 export const run = (command, args, env = {}, before = []) => {
   const [first = command, ...rest] = [...before, command, ...args];
-  return spawnSync(first, rest, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  const path = [`${ROOT}node_modules/.bin`, process.env['PATH']].join(delimiter);
+  return spawnSync(first, rest, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path, ...env }, shell: process.platform === 'win32' }).status === 0;
 };
 /** Runs a command quietly: what it prints, or undefined when it fails or does not exist. @param {string} command @param {readonly string[]} args */
 export const ask = (command, args) => {

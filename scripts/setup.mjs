@@ -10,7 +10,7 @@ const bin = (name) => `${ROOT}node_modules/.bin/${name}${onWindows ? '.cmd' : ''
 const packages = () => {
   if (!packagesAreMissing()) return;
   say('Installing the packages of package-lock.json (npm ci): about a minute…');
-  const installed = run(onWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund']);
+  const installed = run('npm', ['ci', '--no-audit', '--no-fund']);
   if (!installed) stop('npm ci did not succeed: read its last lines above. Without a network, no package can be fetched; with a proxy or a registry of your own, tell npm (npm config set registry …), then run the command again.');
 };
 

@@ -1,5 +1,5 @@
 // `npm test`: everything, each suite after the other, none hiding the next. `npm test -- unit site` runs those alone. The last line counts them all.
-// DIST names the folder the site is built in (dist/ unless told).
+// The site is built in dist/, and again under the base path /regles/ in .cache/base; DIST and DIST_BASE name other folders.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT, run } from './machine.mjs';
 const scratch = mkdtempSync(join(tmpdir(), 'regles-vives-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const dist = resolve(ROOT, process.env['DIST'] ?? 'dist');
-const baseDist = join(scratch, 'base');
+const baseDist = resolve(ROOT, process.env['DIST_BASE'] ?? '.cache/base');
 const sites = { DIST: dist, DIST_BASE: baseDist };
 
 /** @typedef {{ readonly passed: number, readonly failed: number, readonly note?: string }} Count */
@@ -63,6 +63,8 @@ const SUITES = {
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(SUITES, name));
+/** « build » asks for both builds. @param {string} name */
+const isAsked = (name) => asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}-`));
 if (unknown.length > 0) {
   console.error(`Unknown suite: ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}.`);
   process.exit(2);
@@ -72,7 +74,7 @@ const started = Date.now();
 /** @type {(Count & { readonly title: string, readonly seconds: number })[]} */
 const rows = [];
 for (const [name, [title, suite]] of Object.entries(SUITES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (!isAsked(name)) continue;
   console.log(`\n── ${title} ${'─'.repeat(Math.max(3, 70 - title.length))}\n`);
   const before = Date.now();
   rows.push({ title, ...suite(), seconds: (Date.now() - before) / 1000 });
