@@ -2,14 +2,10 @@
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
 import { formatFraction, formatPercent, type Ratio, toNumber } from '../../engine/kernel/ratio.ts';
 
-/** Chance to win minus chance to lose, then wounds at a hundredth each: what best play itself maximises. */
-const worth = <A>({ win, lose, dealt, taken }: Prospect<A>): number => toNumber(win) - toNumber(lose) + (toNumber(dealt) - toNumber(taken)) / 100;
-
-/** The best choices: several when nothing tells them apart. Empty when nothing is open. */
+/** The best choices by the engine's own measure: several when nothing tells them apart. Empty when nothing is open. */
 export const bestOf = <A>(advice: Advice<A>): readonly Prospect<A>[] => {
-  const worths = advice.options.map(worth);
-  const most = Math.max(...worths);
-  return advice.options.filter((_, i) => (worths[i] ?? most) >= most - 1e-9);
+  const most = Math.max(...advice.options.map(({ value }) => value));
+  return advice.options.filter(({ value }) => value >= most - 1e-9);
 };
 
 /** « 5/12 · 41,7 % »; past 12 digits the percentage stands alone, and the fraction is in `exact`. */

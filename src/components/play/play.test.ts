@@ -142,7 +142,7 @@ describe('the log', () => {
 });
 
 describe('odds in words', () => {
-  const prospect = (action: string, win: number, dealt = 0, taken = 0) => ({ action, win: ratio(win, 12), tie: ratio(0), lose: ratio(12 - win, 12), dealt: ratio(dealt), taken: ratio(taken) });
+  const prospect = (action: string, value: number) => ({ action, value, win: ratio(1, 2), tie: ratio(0), lose: ratio(1, 2), dealt: ratio(0), taken: ratio(0) });
   test('a fraction up to 12 digits, then the percentage alone', () => {
     expect(chanceText(ratio(5, 12)).text).toBe('5/12 · 41,7 %');
     expect(chanceText(ratio(1, 1)).text).toBe('100 %');
@@ -154,11 +154,10 @@ describe('odds in words', () => {
     expect(meanText(ratio(1234567n, 7654321n))).toBe('0,16');
   });
   test('bars', () => expect(barWidth(ratio(1, 3))).toBe('33.33%'));
-  test('winning first, then wounds; equals are all best', () => {
+  test('the highest value of the engine; equals are all best', () => {
     const best = (options: readonly ReturnType<typeof prospect>[]) => bestOf({ seat: 0, options }).map(({ action }) => action);
-    expect(best([prospect('a', 6, 9), prospect('b', 7)])).toEqual(['b']);
-    expect(best([prospect('a', 6, 1), prospect('b', 6, 2)])).toEqual(['b']);
-    expect(best([prospect('a', 6), prospect('b', 6)])).toEqual(['a', 'b']);
+    expect(best([prospect('a', 0.2), prospect('b', 0.5)])).toEqual(['b']);
+    expect(best([prospect('a', -0.5), prospect('b', -0.5 + 1e-12)])).toEqual(['a', 'b']);
   });
 });
 

@@ -3,6 +3,8 @@ import type { Ratio } from './ratio.ts';
 /** What follows one open action when both sides play best: exact shares for the seat that decides. */
 export interface Prospect<A> {
   readonly action: A;
+  /** What best play maximises, for the seat that decides: the higher the better. */
+  readonly value: number;
   readonly win: Ratio;
   readonly tie: Ratio;
   readonly lose: Ratio;

@@ -27,15 +27,15 @@ export const advise = (state: CombatState, budget = 400_000): Result<Advice<Comb
   if (!solved.ok) return solved;
   const mine = node.seat === state.fixed.attackSeat ? 'attack' : 'defence';
   const options: Prospect<CombatAction>[] = [];
-  for (const action of node.options) {
+  for (const { action, value } of solved.value.options) {
     const shares = odds(combat, combat.apply(state, action).state, solved.value.best, sort, budget);
     if (!shares.ok) return shares;
-    options.push(prospect(action, shares.value, mine));
+    options.push(prospect(action, node.seat === 0 ? value : -value, shares.value, mine));
   }
   return ok({ seat: node.seat, options });
 };
 
-const prospect = (action: CombatAction, shares: ReadonlyMap<string, Ratio>, mine: 'attack' | 'defence'): Prospect<CombatAction> => {
+const prospect = (action: CombatAction, value: number, shares: ReadonlyMap<string, Ratio>, mine: 'attack' | 'defence'): Prospect<CombatAction> => {
   const total = { win: ZERO, tie: ZERO, lose: ZERO, dealt: ZERO, taken: ZERO };
   for (const [outcome, share] of shares) {
     const [winner, wounds] = outcome.split(':');
@@ -45,5 +45,5 @@ const prospect = (action: CombatAction, shares: ReadonlyMap<string, Ratio>, mine
     if (result === 'win') total.dealt = add(total.dealt, suffered);
     if (result === 'lose') total.taken = add(total.taken, suffered);
   }
-  return { action, ...total };
+  return { action, value, ...total };
 };
