@@ -15,7 +15,7 @@ const MAX_BYTES = 3_000_000;
 const MAX_FILES = 300;
 /** Named after their content: their address is their revision. */
 const HASHED = /^_astro\//;
-const PRECACHED = ['**/*.{html,css,js,json,svg,png,webp,ico,woff2,webmanifest,txt,wasm,pf_meta,pf_index,pf_fragment,pagefind}'];
+const PRECACHED = ['**/*.{html,css,js,json,svg,png,webp,ico,woff2,webmanifest,txt,wasm,pf_meta,pf_index,pf_fragment,pf_filter,pagefind}'];
 
 export interface OfflineReport extends OfflineFacts {
   readonly warnings: readonly string[];

@@ -1,7 +1,7 @@
 // axe over every type of page and over what opens on them, in both themes.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { EXAMPLE, expect, test } from './kit.ts';
+import { ask, begin, EXAMPLE, expect, test } from './kit.ts';
 
 const violations = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))); // a colour half-way is no colour
@@ -9,10 +9,6 @@ const violations = async (page: Page): Promise<readonly string[]> => {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`));
 };
 const ready = (page: Page): Promise<void> => expect(page.locator('.desk[data-pret]')).toBeVisible();
-const openTable = async (page: Page): Promise<void> => {
-  await page.locator('[data-scenario=la-lecon-de-fatalis]').click();
-  await expect(page.locator('[data-partie]')).toBeVisible();
-};
 
 const STATES: readonly (readonly [what: string, address: string, act?: (page: Page) => Promise<void>])[] = [
   ['the home page', ''],
@@ -35,11 +31,7 @@ const STATES: readonly (readonly [what: string, address: string, act?: (page: Pa
   [
     'the search dialog',
     'battleworld/',
-    async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('égalité combat');
-      await expect(page.locator('dialog [data-resultat-page]').first()).toBeVisible();
-    },
+    async (page) => void (await ask(page, 'égalité combat')),
   ],
   [
     'the list of keys',
@@ -80,7 +72,7 @@ const STATES: readonly (readonly [what: string, address: string, act?: (page: Pa
     'a game under way',
     'battleworld/jouer/',
     async (page) => {
-      await openTable(page);
+      await begin(page, 'la-lecon-de-fatalis');
       await page.locator('.decide summary, .decide .choices .btn').first().click();
     },
   ],

@@ -1,6 +1,6 @@
 // A link that does not open says why in French, keeps its text, and shows a way on. Never a blank page.
 import { readFileSync } from 'node:fs';
-import { expect, test } from './kit.ts';
+import { begin, expect, test } from './kit.ts';
 
 const published = (name: string): string => (JSON.parse(readFileSync(new URL(`../links/${name}.json`, import.meta.url), 'utf8')) as { readonly link: string }).link;
 const GOOD = published('v1-partie-siege');
@@ -26,8 +26,7 @@ for (const [name, link, says] of BAD) {
     await expect(page.getByRole('button', { name: /Choisir un scénario|Fermer/ })).toBeVisible();
     await page.getByRole('button', { name: /Choisir un scénario|Fermer/ }).click();
     await expect(panel).toBeHidden();
-    await page.locator('[data-scenario]').first().click();
-    await expect(page.locator('[data-partie]')).toBeVisible();
+    await begin(page);
   });
   test(`a link ${name}, in the workshop`, async ({ page }) => {
     await page.goto(`battleworld/atelier/${link}`);

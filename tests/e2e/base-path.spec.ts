@@ -1,5 +1,5 @@
 // The same site under a base path: nothing leads out of it.
-import { awake, baseUrl, EXAMPLE, expect, test } from './kit.ts';
+import { ask, awake, baseUrl, EXAMPLE, expect, test } from './kit.ts';
 
 test('home, a rule page, the permanent address of a rule', async ({ page }) => {
   const url = baseUrl();
@@ -18,9 +18,8 @@ test('home, a rule page, the permanent address of a rule', async ({ page }) => {
 });
 test('search leads to the paragraph', async ({ page }) => {
   await page.goto(`${baseUrl()}battleworld/`);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('égalité combat');
-  await expect(page.locator('dialog [data-resultat-page]').first()).toHaveAttribute('href', /^(?:http:\/\/localhost:\d+)?\/regles\//);
+  const dialog = await ask(page, 'égalité combat');
+  await expect(dialog.locator('[data-resultat-page]').first()).toHaveAttribute('href', /^(?:http:\/\/localhost:\d+)?\/regles\//);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${baseUrl()}battleworld/regles/combat/#bw.combat.egalite`);
   await page.goto(`${baseUrl()}recherche/?q=relancer un dé`);
@@ -33,6 +32,7 @@ test('an example is stepped, taken over and shared; the table and the workshop o
   await expect(frame).toHaveAttribute('data-pas', '1');
   await awake(frame);
   await frame.locator('[data-commande=main]').click();
+  await expect(frame.locator('.ask')).toBeVisible();
   await frame.locator('[data-commande=partager]').click();
   await page.locator('dialog.share input[value=jouer]').check();
   const link = await page.locator('dialog.share textarea').inputValue();

@@ -59,6 +59,14 @@ export const PAGES = pagesOf(process.env['DIST'] ?? 'dist');
 export const awake = async (inside: Locator): Promise<void> => {
   await expect(inside.locator('xpath=ancestor-or-self::astro-island[1]')).not.toHaveAttribute('ssr');
 };
+/** On the page of the table: begins a ready-made scenario, the first unless told. */
+export const begin = async (page: Page, scenario?: string): Promise<Locator> => {
+  await awake(page.locator('.lobby'));
+  await page.locator(scenario === undefined ? '[data-scenario]' : `[data-scenario="${scenario}"]`).first().click();
+  const game = page.locator('[data-partie]');
+  await expect(game).toHaveAttribute('data-pas', '0');
+  return game;
+};
 /** Moves the focus by Tab alone until it is on such an element. */
 export const tabTo = async (page: Page, selector: string, most = 80): Promise<Locator> => {
   for (let i = 0; i < most; i += 1) {
@@ -67,6 +75,15 @@ export const tabTo = async (page: Page, selector: string, most = 80): Promise<Lo
     await page.keyboard.press('Tab');
   }
   throw new Error(`${selector} is not reached by ${most} presses of Tab`);
+};
+/** Opens the search dialog from the keyboard, asks, and waits for both layers of the answer. */
+export const ask = async (page: Page, question: string): Promise<Locator> => {
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Recherche' });
+  await expect(dialog.getByRole('combobox', { name: 'Question' })).toBeFocused();
+  await page.keyboard.type(question);
+  await expect(dialog.locator('[data-resultat-page]').first()).toBeVisible();
+  return dialog;
 };
 /** What French typography forbids in what the page shows now. */
 export const misprints = async (page: Page): Promise<readonly string[]> => {

@@ -1,7 +1,7 @@
 // After one visit the whole site is on the device: its server is then shut down for good.
 import { resolve } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
-import { awake, EXAMPLE, expect, pagesOf, test } from './kit.ts';
+import { ask, awake, begin, EXAMPLE, expect, pagesOf, test } from './kit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 const SITES = [
@@ -46,10 +46,8 @@ for (const [name, base, folder, port] of SITES) {
     await expect(page.locator('main h1')).toBeVisible();
 
     await page.goto(`${url}battleworld/regles/tour/`);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('égalité combat');
-    await expect(page.locator('dialog [data-resultat]').first()).toHaveAttribute('data-regle', 'bw.combat.egalite');
-    await expect(page.locator('dialog [data-resultat-page]').first()).toBeVisible();
+    const dialog = await ask(page, 'égalité combat');
+    await expect(dialog.locator('[data-resultat]').first()).toHaveAttribute('data-regle', 'bw.combat.egalite');
 
     await page.goto(url + EXAMPLE);
     const frame = page.locator('[data-exemple]');
@@ -59,8 +57,7 @@ for (const [name, base, folder, port] of SITES) {
     await frame.locator('[data-commande=main]').click();
     await expect(frame.locator('.ask')).toBeVisible();
     await page.goto(`${url}battleworld/jouer/`);
-    await page.locator('[data-scenario]').first().click();
-    await expect(page.locator('[data-partie]')).toBeVisible();
+    await begin(page);
   });
 }
 test.afterEach(({ faults }) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, misprints, PAGES, test } from './kit.ts';
+import { begin, expect, misprints, PAGES, test } from './kit.ts';
 
 const SLICES = 4;
 for (let slice = 0; slice < SLICES; slice += 1) {
@@ -54,6 +54,7 @@ test('a ruling switched: new games and new scenarios follow it', async ({ page }
   await page.goto('battleworld/arbitrages/#a14');
   const ruling = page.locator('#a14 .interrupteur').first();
   const key = await ruling.getAttribute('data-option');
+  await ruling.scrollIntoViewIfNeeded(); // it wakes when it is seen
   await ruling.locator('input').nth(1).check();
   await expect(ruling).toHaveAttribute('data-change', '');
   await expect(page.locator('.bilan')).toContainText(/1\s?autre lecture/);
@@ -65,7 +66,7 @@ test('a ruling switched: new games and new scenarios follow it', async ({ page }
 
   await page.goto('battleworld/jouer/');
   await expect(page.locator('.lobby')).toContainText(/1\s?arbitrage autrement/);
-  await page.locator('[data-scenario=vengeurs-contre-fatalis]').click();
+  await begin(page, 'vengeurs-contre-fatalis');
   await page.locator('.tray .face').first().click();
   await page.waitForFunction(() => localStorage.getItem('rv.partie.battleworld') !== null);
   const saved = JSON.parse((await page.evaluate(() => localStorage.getItem('rv.partie.battleworld'))) ?? '{}') as { readonly scenario?: { readonly options?: Record<string, unknown> } };
@@ -86,16 +87,16 @@ test('the theme is chosen, and kept', async ({ page }) => {
   await page.goto('');
   const button = page.locator('[data-theme-bascule]');
   await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /^(?:light|dark)$/);
   const theme = await page.locator('html').getAttribute('data-theme');
-  expect(theme).toMatch(/^(?:light|dark)$/);
+  expect(await page.evaluate(() => localStorage.getItem('rv.theme'))).toBe(theme);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '');
 });
 
 test('the home page takes the reader back to the chapter', async ({ page }) => {
   await page.goto('battleworld/regles/combat/');
-  await page.mouse.wheel(0, 3000);
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('rv.lecture')));
-  await page.goto('');
+  await page.locator('[id="bw.combat.egalite"]').scrollIntoViewIfNeeded();
+  await page.locator('header .mark').click(); // leaving is what keeps the place
   await expect(page.locator('[data-reprendre] a')).toHaveAttribute('href', /\/battleworld\/regles\/combat\//);
 });

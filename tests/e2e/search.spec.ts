@@ -1,15 +1,11 @@
 // Search: from anywhere by keyboard, as a page, with nothing found.
-import { expect, misprints, test } from './kit.ts';
+import { ask, expect, misprints, test } from './kit.ts';
 
 for (const from of ['', 'battleworld/regles/tour/']) {
   test(`Ctrl+K, a question, Enter: the paragraph (from /${from})`, async ({ page }) => {
     await page.goto(from);
-    await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog', { name: 'Recherche' });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.type('égalité combat');
+    const dialog = await ask(page, 'égalité combat');
     await expect(dialog.locator('[data-resultat][aria-selected=true]')).toHaveAttribute('data-regle', 'bw.combat.egalite');
-    await expect(dialog.locator('[data-resultat-page]').first()).toBeVisible(); // the pages, under the answers
     await page.keyboard.press('ArrowDown');
     await expect(dialog.locator('[data-resultat][aria-selected=true]')).not.toHaveAttribute('data-regle', 'bw.combat.egalite');
     await page.keyboard.press('ArrowUp');

@@ -1,9 +1,10 @@
 // The table: a game played by keyboard, undone, left and taken up again.
 import type { Page } from '@playwright/test';
-import { expect, misprints, tabTo, test } from './kit.ts';
+import { awake, begin, expect, misprints, tabTo, test } from './kit.ts';
 
 const openTable = async (page: Page, scenario: string): Promise<void> => {
   await page.goto('battleworld/jouer/');
+  await awake(page.locator('.lobby'));
   await tabTo(page, `[data-scenario="${scenario}"]`);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-partie="battleworld/partie"]')).toHaveAttribute('data-pas', '0');
@@ -45,6 +46,7 @@ test('is played with the keyboard alone; dice are typed, moves undone, the game 
   const ask = await page.locator('.ask').textContent();
 
   await page.reload();
+  await awake(page.locator('.lobby'));
   await tabTo(page, '[data-reprendre-partie]');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-partie]')).toHaveAttribute('data-pas', '2');
@@ -89,8 +91,7 @@ test('what was replaced stays in the log, struck through', async ({ page }) => {
 
 test('the machine answers for its seat', async ({ page }) => {
   await page.goto('battleworld/jouer/');
-  await page.locator('[data-scenario=la-lecon-de-fatalis]').click();
-  const game = page.locator('[data-partie]');
+  const game = await begin(page, 'la-lecon-de-fatalis');
   await page.locator('.seats select').nth(0).selectOption('machine');
   await expect.poll(async () => Number(await game.getAttribute('data-pas')), { timeout: 20_000 }).toBeGreaterThan(0);
 });

@@ -102,7 +102,7 @@ describe.each([
     none([...leads.keys()].filter((address) => !reached.has(address) && address !== `${site.base}404.html`));
   });
   test('« voir en action » leads to a step of an example that cites the rule', () => {
-    const steps = new Map(site.pages.flatMap(({ address, root }) => root.querySelectorAll('[data-evenement]').map((row) => [`${address}#${row.id}`, row] as const)));
+    const steps = new Map(site.pages.flatMap(({ address, root }) => root.querySelectorAll('[data-evenement]').map((row): readonly [string, HTMLElement] => [`${address}#${row.id}`, row])));
     const seen = site.pages.flatMap(({ root }) => root.querySelectorAll('.regle')).flatMap((rule) => rule.querySelectorAll('a.voir').map((link) => ({ id: rule.id, href: link.getAttribute('href') ?? '' })));
     expect(seen.length).toBeGreaterThan(30);
     none(seen.filter(({ id, href }) => steps.get(href)?.querySelectorAll('a[href]').some((cite) => cite.getAttribute('href')?.endsWith(`#${id}`)) !== true).map(({ id, href }) => `${id} → ${href}`));

@@ -16,7 +16,7 @@ import { isElement, none, siteAtRoot, type SitePage, textOf } from './built.ts';
 const site = siteAtRoot();
 const each = site.pages.map((page) => [page.file, page] as const);
 
-describe.each(each)('%s', (file, { root }) => {
+describe.each(each)('%s', (_, { root }) => {
   test('has its language, title, description and one h1', () => {
     expect(root.querySelector('html')?.getAttribute('lang')).toBe('fr');
     expect(root.querySelectorAll('title').map((title) => title.text.trim()).filter((title) => title !== '')).toHaveLength(1);

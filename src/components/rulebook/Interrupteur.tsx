@@ -13,11 +13,13 @@ interface Props {
 export default function Interrupteur({ jeu, cle, titre, valeurs }: Props) {
   const nom = useId();
   const [choix, setChoix] = useState<OptionValue | undefined>(undefined);
+  const [pret, setPret] = useState(false); // a choice made before would be shown and not kept
+  useEffect(() => setPret(true), []);
   useEffect(() => $options(jeu).subscribe((tous) => setChoix(tous[cle])), [jeu, cle]);
   const defaut = valeurs[0]?.value;
   const actuel = valeurs.some((v) => v.value === choix) ? choix : defaut;
   return (
-    <fieldset class="interrupteur" data-option={cle} data-change={actuel === defaut ? undefined : ''}>
+    <fieldset class="interrupteur" disabled={!pret} data-option={cle} data-change={actuel === defaut ? undefined : ''}>
       <legend>{titre}</legend>
       {valeurs.map(({ value, label }, i) => (
         <label key={String(value)}>
