@@ -15,6 +15,7 @@ export interface ReadyMade {
   readonly note: string;
   readonly mode: string; // id of its game
   readonly scenario: unknown;
+  readonly href: string; // the same by its link: what a press does before the page has woken
 }
 export interface LobbyProps {
   readonly jeu: string;
@@ -111,9 +112,18 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options }: LobbyProps)
               <b>{typographie(one.title)}</b>
               <p>{typographie(one.note)}</p>
             </div>
-            <button type="button" class="btn accent" data-scenario={one.id} aria-label={typographie(`Jouer « ${one.title} »`)} onClick={() => start(one.mode, { data: data(one) })}>
+            <a
+              class="btn accent"
+              data-scenario={one.id}
+              aria-label={typographie(`Jouer « ${one.title} »`)}
+              href={one.href}
+              onClick={(event) => {
+                event.preventDefault();
+                start(one.mode, { data: data(one) });
+              }}
+            >
               Jouer
-            </button>
+            </a>
           </li>
         ))}
       </ul>
