@@ -34,6 +34,7 @@ test('the page answers the question of its address', async ({ page }) => {
   expect(found.slice(0, 3)).toContain('bw.combat.egalite');
   await expect(page.locator('select[name=jeu]')).toHaveValue('battleworld');
   await expect(page.locator('[data-aucun-resultat]')).toHaveCount(0);
+  await expect(page.locator('[data-resultat-page]').first()).toBeVisible(); // what the pages hold comes after the answers
   expect(await misprints(page)).toEqual([]);
   await page.locator('input[name=q]').fill('soigner un allié');
   await expect(page).toHaveURL(/[?&]q=soigner/);
