@@ -1,6 +1,7 @@
 // Static diagrams. What may be reached, hit or refused is asked of the engine: a diagram cannot drift from the rules.
 import { partie } from '../../engine/battleworld/partie/index.ts';
-import type { Cell, PartieAction, PartieScenario, PartieState, Spot, UnitSpec } from '../../engine/battleworld/partie/types.ts';
+import type { Cell, PartieAction, PartieState, Spot, UnitSpec } from '../../engine/battleworld/partie/types.ts';
+import { P1_MODULES } from '../../engine/battleworld/scenarios.ts';
 import type { Side } from '../../engine/battleworld/types.ts';
 import { listed } from '../../engine/kernel/play.ts';
 import type { BoardArrow, CellLook } from '../play/GridBoard.tsx';
@@ -28,14 +29,6 @@ export type BwSchema = BoardSchema | CardSchema;
 
 // ── Positions
 const unit = (sheet: string, side: Side, cell: Cell, more: Partial<UnitSpec> = {}): UnitSpec => ({ sheet, side, cell, ...more });
-const BASES: PartieScenario['modules'] = [
-  { id: 'h1', side: 'heroes', kind: 'energy', cell: 'b1' },
-  { id: 'h2', side: 'heroes', kind: 'double-defence', cell: 'c1' },
-  { id: 'h3', side: 'heroes', kind: 'care', cell: 'd1' },
-  { id: 'v1', side: 'villains', kind: 'energy', cell: 'b7' },
-  { id: 'v2', side: 'villains', kind: 'double-defence', cell: 'c7' },
-  { id: 'v3', side: 'villains', kind: 'care', cell: 'd7' },
-];
 const HEROES = ['iron-man', 'capitaine-america', 'hulk', 'thor'] as const;
 const VILLAINS = ['ultron', 'fatalis', 'magneto', 'punisher'] as const;
 
@@ -53,7 +46,7 @@ const position = (placed: readonly UnitSpec[], phase: 1 | 2): PartieState => {
     phase,
     initiative: 'heroes',
     units: [...placed, ...others.map(([sheet, side], i) => (empty(side) && others.findIndex((one) => one[1] === side) === i ? unit(sheet, side, side === 'heroes' ? 'a12' : 'e12') : unit(sheet, side, 'c12', { life: 0 })))],
-    modules: BASES.map((module, i) => ({ ...module, cell: `${'abcde'.charAt(i % 5)}${10 + Math.floor(i / 5)}` })),
+    modules: P1_MODULES.map((module, i) => ({ ...module, cell: `${'abcde'.charAt(i % 5)}${10 + Math.floor(i / 5)}` })),
   });
   if (!setup.ok) throw new Error(`schéma : ${JSON.stringify(setup.error)}`);
   return setup.value;
@@ -105,7 +98,7 @@ const plateau = (): BwSchema => {
     phase: 1,
     initiative: null,
     units: CAST.map(([sheet, side], i) => unit(sheet, side, starts[i] ?? '')),
-    modules: BASES,
+    modules: P1_MODULES,
   });
   if (!setup.ok) throw new Error(`schéma : ${JSON.stringify(setup.error)}`);
   return {
@@ -207,11 +200,11 @@ const modules = (): BwSchema => ({
   panels: [
     {
       title: 'Les modules des Héros, intacts',
-      view: { columns: 3, rows: 1, units: [], modules: BASES.slice(0, 3).map((module, i) => ({ ...module, cell: `${'abc'.charAt(i)}1`, resistance: 5 })) },
+      view: { columns: 3, rows: 1, units: [], modules: P1_MODULES.slice(0, 3).map((module, i) => ({ ...module, cell: `${'abc'.charAt(i)}1`, resistance: 5 })) },
     },
     {
       title: 'Les mêmes chez les Vilains : intact, endommagé, détruit',
-      view: { columns: 3, rows: 1, units: [], modules: BASES.slice(3).map((module, i) => ({ ...module, cell: `${'abc'.charAt(i)}1`, resistance: [5, 2, 0][i] ?? 0 })) },
+      view: { columns: 3, rows: 1, units: [], modules: P1_MODULES.slice(3).map((module, i) => ({ ...module, cell: `${'abc'.charAt(i)}1`, resistance: [5, 2, 0][i] ?? 0 })) },
     },
   ],
   legend: [],
