@@ -1,5 +1,6 @@
 // What a reader may want to try: candidates only, the engine says which are refused and why. And where a choice is listed.
 import type { CombatAction, CombatState } from '../../engine/battleworld/combat/types.ts';
+import { around } from '../../engine/battleworld/partie/board.ts';
 import type { PartieAction, PartieState } from '../../engine/battleworld/partie/types.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
 import { KIND_NAMES } from './words.ts';
@@ -20,21 +21,11 @@ const fightAttempts = (state: CombatState): readonly Fight[] => {
 };
 export const combatAttempts = (state: CombatState): readonly CombatAction[] => fightAttempts(state);
 
-const near = (cell: string, state: PartieState): readonly string[] => {
-  const column = cell.charCodeAt(0) - 97;
-  const row = Number(cell.slice(1));
-  const { columns, rows } = state.fixed.grid;
-  const cells: string[] = [];
-  for (let r = Math.min(rows, row + FAR); r >= Math.max(1, row - FAR); r -= 1)
-    for (let c = Math.max(0, column - FAR); c <= Math.min(columns - 1, column + FAR); c += 1) cells.push(`${String.fromCharCode(97 + c)}${r}`);
-  return cells;
-};
-
 export const partieAttempts = (state: PartieState): readonly PartieAction[] => {
   if (state.combat !== null) return fightAttempts(state.combat);
   const living = (mine: boolean): readonly UnitId[] => state.fixed.units.filter((unit) => (state.units[unit]?.life ?? 0) > 0 && (state.fixed.sides[unit] === state.toMove) === mine);
   const targets = [...living(false), ...state.fixed.modules.filter((module) => state.fixed.moduleOf[module]?.side !== state.toMove)];
-  const moves = living(true).flatMap((unit) => near(state.units[unit]?.cell ?? 'a1', state).map((to): PartieAction => ({ type: 'move', unit, to })));
+  const moves = living(true).flatMap((unit) => around(state.fixed.grid, state.units[unit]?.cell ?? 'a1', FAR).map((to): PartieAction => ({ type: 'move', unit, to })));
   const attacks = living(true).flatMap((unit) => targets.map((target): PartieAction => ({ type: 'attack', attackers: [unit], target })));
   const acts = living(true).flatMap((unit): readonly PartieAction[] => [
     { type: 'recover', unit, gauge: 'energy' },

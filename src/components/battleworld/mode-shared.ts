@@ -34,13 +34,15 @@ export const combatFace = (state: CombatState, value: number): ChanceFace | unde
 export const eventTally = (event: { readonly type: string; readonly tally?: Tally<BwRule> }): Tally<BwRule> | undefined => event.tally;
 
 const LEADS: Readonly<Record<Camp, string>> = { attack: "l'attaque mène", defence: 'la défense mène' };
+const woundsText = (wounds: number): string => (wounds === 0 ? 'aucune blessure' : wounds === 1 ? '1 blessure' : `${wounds} blessures`);
 /** What a combat would bring if the side that speaks concluded now, or else who leads. The engine concludes: no rule here. */
 export const combatStake = (state: CombatState): string | undefined => {
   if (state.stage !== 'raise') return undefined;
   const conclude = { type: 'conclude', camp: state.speaks } as const;
   if (combat.refuse(state, conclude) === undefined) {
-    const wounds = combat.apply(state, conclude).state.outcome?.wounds;
-    if (wounds !== undefined) return wounds === 0 ? 'aucune blessure' : wounds === 1 ? '1 blessure' : `${wounds} blessures`;
+    const outcome = combat.apply(state, conclude).state.outcome;
+    // a reroll may have dropped the side that speaks below the other: its wounds would be suffered, not inflicted
+    if (outcome !== null) return outcome.winner === state.speaks ? woundsText(outcome.wounds) : outcome.winner === null ? 'égalité' : 'défaite';
   }
   const behind = trailing(state);
   return behind === null ? 'égalité' : LEADS[behind === 'attack' ? 'defence' : 'attack'];
