@@ -1,4 +1,5 @@
 // What a combat says, in French: whole sentences, one per case.
+import { de, listOf, plural } from '../../kernel/french.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
@@ -23,10 +24,6 @@ export const combatNames = (state: CombatState): Names => ({
   module: () => (state.fixed.target.kind === 'module' ? `module ${MODULE_NAMES[state.fixed.target.moduleKind]}` : 'module'),
 });
 
-export const listOf = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`);
-/** « de Hulk », « d'Ultron »: the word de before a name. */
-export const de = (name: string): string => (/^[aeiouyàâéèêëîïôöûü]/i.test(name) ? `d'${name}` : `de ${name}`);
-export const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 const wounds = (count: number): string => plural(count, 'blessure', 'blessures');
 
 const CAMPS: Readonly<Record<Camp, string>> = { attack: "L'attaque", defence: 'La défense' };

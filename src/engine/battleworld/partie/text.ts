@@ -1,8 +1,9 @@
 // What a whole game says, in French; a combat under way speaks with the words of its own mode.
 import type { Seat } from '../../kernel/game.ts';
+import { de, listOf } from '../../kernel/french.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
-import { askCombat, COMBAT_LABELS, COMBAT_SENTENCES, de, listOf, MODULE_NAMES, type Names, refusalText } from '../combat/text.ts';
+import { askCombat, COMBAT_LABELS, COMBAT_SENTENCES, MODULE_NAMES, type Names, refusalText } from '../combat/text.ts';
 import type { BwRule } from '../rules.ts';
 import type { Side } from '../types.ts';
 import { parseSpot, unitOf } from './board.ts';

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../kernel/game.ts';
+import { contract, type Subject } from '../../kernel/contract.ts';
+import { formatFraction } from '../../kernel/ratio.ts';
+import { listed, play, scripted, seeded } from '../../kernel/play.ts';
+import { EXAMPLE_CARDS } from '../data.ts';
+import { boosterFaults, deckFaults } from '../decks.ts';
+import { type BfRule, RULES } from '../rules.ts';
+import { type Technique, TECHNIQUE_TYPES } from '../types.ts';
+import { formation, formationText } from './index.ts';
+import { copiesOdds } from './odds.ts';
+import type { FormationAction, FormationEvent, FormationScenario, FormationState } from './types.ts';
+
+const RANDOM: FormationScenario = { name: 'Deck aléatoire', method: 'aleatoire', players: ['Ada', 'Bruno'] };
+const SEALED: FormationScenario = { name: 'Deck scellé', method: 'scelle', players: ['', ''] };
+const BUILT: FormationScenario = { name: 'Deck construit', method: 'construit', players: ['Ada'], collection: Object.fromEntries(EXAMPLE_CARDS.map(({ id }, i) => [id, 1 + (i % 4)])) };
+/** A card of the reader's own. */
+const own = (id: string, type: Technique['type']): Technique => ({ id, title: `Carte ${id}`, type, steps: [{ modifier: null, keyword: 'rejouer' }] });
+/** So many cards of each type, « a-attaque-0 » and so on. */
+const edition = (each: number): readonly Technique[] => TECHNIQUE_TYPES.flatMap((type) => Array.from({ length: each }, (_, i) => own(`a-${type}-${i}`, type)));
+
+const begin = (scenario: FormationScenario): FormationState => {
+  const result = formation.setup(scenario);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+const cardsOf = (ids: readonly string[]): readonly Technique[] => ids.flatMap((id) => EXAMPLE_CARDS.filter((card) => card.id === id));
+const faults = (scenario: FormationScenario): readonly string[] => {
+  const result = formation.setup(scenario);
+  return result.ok ? [] : result.error.map((refusal) => `${refusal.about} | ${formationText.refusal(refusal)}`);
+};
+
+// ── The kernel's promises
+/** The same moment with other cards in the hands of the others. */
+const swapped = (state: FormationState, seat: Seat | null): FormationState => {
+  const others = (cards: readonly string[]): readonly string[] => cards.map((id) => id.replace(/\d$/, '5'));
+  return { ...state, formers: state.formers.map((one, i) => (i === seat ? one : { boosters: one.boosters.map(others), deck: others(one.deck) })) };
+};
+const STRANGERS: readonly FormationAction[] = [
+  { type: 'open', cards: ['ex-att-1', 'ex-att-1'] },
+  { type: 'open', cards: ['ex-att-1', 'ex-def-1'] },
+  { type: 'open', cards: ['ex-att-2', 'ex-att-1'] },
+  { type: 'open', cards: ['ex-att-1', 'inconnue'] },
+  { type: 'choose', card: 'ex-att-1' },
+  { type: 'choose', card: 'ex-rhe-5' },
+  { type: 'choose', card: 'base-attaque' },
+  { type: 'choose', card: 'constructor' },
+  { type: 'choose', card: '?' },
+];
+const BAD: readonly (readonly [string, FormationScenario])[] = [
+  ['players | De 1 à 6 personnes forment leur deck ensemble.', { ...RANDOM, players: [] }],
+  ['players | De 1 à 6 personnes forment leur deck ensemble.', { ...RANDOM, players: Array.from({ length: 7 }, () => '') }],
+  ['players.1 | Deux personnes portent le même nom : leurs decks ne se distingueraient pas.', { ...RANDOM, players: ['Ada', ' Ada '] }],
+  ['players.1 | Deux personnes portent le même nom : leurs decks ne se distingueraient pas.', { ...RANDOM, players: ['J2', ''] }],
+  ['players.0 | Un nom compte 30 caractères au plus.', { ...RANDOM, players: ['x'.repeat(31)] }],
+  ['method | Un deck se forme de trois façons : aléatoire, construit ou scellé.', { ...RANDOM, method: 'hasard' as 'scelle' }],
+  ['options.boosterRemise | Ce réglage n\'existe pas, ou n\'a pas cette valeur.', { ...RANDOM, options: { boosterRemise: 1 as unknown as boolean } }],
+  ['cards.0.steps | Une technique a au moins une étape.', { ...RANDOM, cards: [{ ...own('c', 'attaque'), steps: [] }] }],
+  ['cards.0.id | Deux cartes portent le même nom interne : donnez-en un autre à celle-ci.', { ...RANDOM, cards: [own('ex-att-1', 'attaque')] }],
+  ['cards | L’édition doit compter au moins 2 cartes de chaque type pour ouvrir un booster : attaque 1, rhétorique 0.', { ...SEALED, cards: edition(2).slice(1, -2) }],
+  ['cards | Ici, une édition ne dépasse pas 60 cartes d’un même type : attaque 61.', { ...SEALED, cards: [...edition(60), own('b', 'attaque')] }],
+  ['collection | La collection doit offrir au moins 4 cartes de chaque type : attaque 0, défense 0, déplacement 0, concentration 0, rhétorique 0.', { name: 'x', method: 'construit', players: [''] }],
+  ['collection.inconnue | La carte « inconnue » n\'existe pas : saisissez-la ou choisissez une carte d\'exemple.', { ...BUILT, collection: { ...BUILT.collection, inconnue: 1 } }],
+  ['collection.base-attaque | Une technique de base n’est pas une carte : elle n’est dans aucune zone.', { ...BUILT, collection: { ...BUILT.collection, 'base-attaque': 1 } }],
+  ['collection.ex-att-1 | Le nombre d’exemplaires d’une carte est un entier positif ou nul.', { ...BUILT, collection: { ...BUILT.collection, 'ex-att-1': -1 } }],
+];
+const subject: Subject<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = {
+  scenarios: [
+    RANDOM,
+    SEALED,
+    BUILT,
+    { ...SEALED, options: { boosterRemise: true }, players: ['Ada'] },
+    { ...RANDOM, cards: edition(1), options: { boosterRemise: true }, players: ['', '', ''] },
+    { ...BUILT, cards: edition(3), collection: { ...BUILT.collection, 'a-attaque-1': 9 }, players: ['Ada', 'Bruno'] },
+  ],
+  seeds: [1],
+  maxSteps: 75,
+  rules: RULES,
+  text: formationText,
+  illegal: BAD.map(([, scenario]) => scenario),
+  strangers: () => STRANGERS,
+  secrets: (state, seat) => [swapped(state, seat)],
+};
+describe('battlefight/formation', () => {
+  test.each(contract(formation, subject))('$name', ({ run }) => run());
+  test.each(BAD)('set-up refuses: %s', (message, scenario) => expect(faults(scenario)).toContain(message));
+  test('every fault at once', () => expect(faults({ ...SEALED, players: ['', 'J1'], cards: edition(1), options: { boosterRemise: 'oui' as unknown as boolean } })).toHaveLength(3));
+});
+
+// ── Boosters
+/** The weights of the draws of one booster, type by type; what has been drawn before must not matter. */
+const drawsOf = (scenario: FormationScenario): readonly (readonly number[])[] => {
+  let state = begin(scenario);
+  return TECHNIQUE_TYPES.map(() => {
+    const node = formation.node(state);
+    if (node.kind !== 'chance') throw new Error(node.kind);
+    const weights = node.outcomes.map(({ weight }) => weight);
+    for (const { action } of node.outcomes) {
+      const after = formation.node(formation.apply(state, action).state);
+      expect(JSON.stringify(after)).toBe(JSON.stringify(formation.node(formation.apply(state, node.outcomes[0].action).state)));
+    }
+    state = formation.apply(state, node.outcomes[0].action).state;
+    return weights;
+  });
+};
+const product = (numbers: readonly number[]): number => numbers.reduce((a, b) => a * b, 1);
+
+describe('a booster', () => {
+  test('100,000 of them, all as likely, out of the 25 example cards (A41)', () => {
+    const draws = drawsOf(RANDOM);
+    expect(draws.flat().every((weight) => weight === 1)).toBe(true);
+    expect(product(draws.map(({ length }) => length))).toBe(100_000);
+  });
+  test('each of the 100,000 is one, and another than the others', () => {
+    const met = new Set<string>();
+    const open = (state: FormationState, left: number): void => {
+      if (left === 0) {
+        const booster = state.formers[0]?.boosters[0] ?? [];
+        met.add(booster.join());
+        if (met.size % 500 === 0) expect(boosterFaults(cardsOf(booster))).toEqual([]);
+        return;
+      }
+      for (const action of listed(formation.node(state))) open(formation.apply(state, action).state, left - 1);
+    };
+    open(begin({ ...RANDOM, players: ['Ada'] }), 5);
+    expect(met.size).toBe(100_000);
+  });
+  test('with replacement: 15 pairs of each type out of 25 draws, twice the same card half as often', () => {
+    const draws = drawsOf({ ...RANDOM, options: { boosterRemise: true } });
+    for (const weights of draws) expect([weights.length, weights.filter((weight) => weight === 1).length, weights.reduce((a, b) => a + b)]).toEqual([15, 5, 25]);
+  });
+  test('an edition of one’s own', () => expect(drawsOf({ ...RANDOM, cards: edition(6) }).map(({ length }) => length)).toEqual([15, 15, 15, 15, 15]));
+});
+
+describe('exact odds', () => {
+  const told = (scenario: FormationScenario, card: string): Readonly<Record<string, string>> => {
+    const odds = copiesOdds(begin(scenario), card);
+    if (!odds.ok) throw new Error(odds.error.code);
+    return Object.fromEntries([...odds.value].map(([copies, share]) => [copies, formatFraction(share)]));
+  };
+  // One booster gives a card with probability 4/10: of its 10 pairs, 4 hold it.
+  test('a card in two boosters', () => expect(told(RANDOM, 'ex-att-2')).toEqual({ 0: '9/25', 1: '12/25', 2: '4/25' }));
+  test('a card in three boosters', () => expect(told(SEALED, 'ex-rhe-5')).toEqual({ 0: '27/125', 1: '54/125', 2: '36/125', 3: '8/125' }));
+  // With replacement each of the four attacks is drawn for itself: (4/5)^4 for none.
+  test('with replacement', () => expect(told({ ...RANDOM, options: { boosterRemise: true } }, 'ex-att-2')).toEqual({ 0: '256/625', 1: '256/625', 2: '96/625', 3: '16/625', 4: '1/625' }));
+  test('a built deck opens nothing', () => expect(told(BUILT, 'ex-att-2')).toEqual({ 0: '1' }));
+});
+
+// ── Decks
+const open = (...ranks: readonly string[]): readonly FormationAction[] =>
+  ranks.flatMap((booster) => booster.split(' ').map(([a, b], i): FormationAction => ({ type: 'open', cards: [`ex-${['att', 'def', 'dep', 'con', 'rhe'][i]}-${a}`, `ex-${['att', 'def', 'dep', 'con', 'rhe'][i]}-${b}`] })));
+const choose = (...ids: readonly string[]): readonly FormationAction[] => ids.map((id) => ({ type: 'choose', card: `ex-${id}` }));
+const run = (scenario: FormationScenario, actions: readonly FormationAction[]) => {
+  const { line, stop } = play(formation, begin(scenario), scripted(actions));
+  const state = line.moves.at(-1)?.step.state ?? line.start;
+  return { state, stop, said: line.moves.flatMap(({ step }) => step.events.map((event) => formationText.event(event, step.state))), events: line.moves.flatMap(({ step }) => step.events) };
+};
+
+describe('a random deck (V21)', () => {
+  const done = run({ ...RANDOM, players: ['Ada'] }, open('12 34 15 23 45', '13 34 24 15 12'));
+  test('is the twenty cards of two boosters', () => {
+    expect(done.state.formers[0]?.deck).toEqual(['att-1', 'att-1', 'att-2', 'att-3', 'def-3', 'def-3', 'def-4', 'def-4', 'dep-1', 'dep-2', 'dep-4', 'dep-5', 'con-1', 'con-2', 'con-3', 'con-5', 'rhe-1', 'rhe-2', 'rhe-4', 'rhe-5'].map((id) => `ex-${id}`));
+    expect(deckFaults(cardsOf(done.state.formers[0]?.deck ?? []))).toEqual([]);
+    expect(done.stop).toMatchObject({ why: 'end', result: 'aleatoire' });
+  });
+  test('says so, and that a card may be there twice', () => {
+    expect(done.said).toHaveLength(13);
+    expect(done.said[0]).toBe('Ada ouvre son booster 1 sur 2, cartes d’attaque : « Coup de boule » et « Fronde ».');
+    expect(done.said[5]).toBe('Le booster 1 sur 2 est ouvert : Ada en tire 10 cartes, 2 de chaque type.');
+    expect(done.events.at(-1)).toMatchObject({ type: 'deck-formed', cites: ['bf.cartes.deck-aleatoire', 'bf.cartes.deck-taille', 'bf.cartes.deck-types', 'bf.cartes.deck-doublons'] });
+  });
+  test('has doubles only when it has', () => expect(run({ ...RANDOM, players: ['Ada'] }, open('12 34 15 23 45', '34 12 24 15 12')).events.at(-1)?.cites).not.toContain('bf.cartes.deck-doublons'));
+});
+
+describe('a sealed deck', () => {
+  const THREE = open('12 12 12 12 12', '34 34 34 34 34', '15 15 15 15 15'); // Fronde once (V22)
+  const sealed: FormationScenario = { ...SEALED, players: ['Ada'] };
+  test('four cards of each type among six, in the order one likes', () => {
+    const picks = choose('att-5', 'att-1', 'att-2', 'att-1', 'def-1', 'def-2', 'def-3', 'def-4', 'dep-4', 'dep-3', 'dep-2', 'dep-1', 'con-1', 'con-1', 'con-2', 'con-5', 'rhe-5', 'rhe-4', 'rhe-3', 'rhe-2');
+    const done = run(sealed, [...THREE, ...picks]);
+    expect(done.stop).toMatchObject({ why: 'end', result: 'scelle' });
+    expect(done.state.formers[0]?.deck.slice(0, 4)).toEqual(['ex-att-1', 'ex-att-1', 'ex-att-2', 'ex-att-5']);
+    expect(done.said.at(-1)).toBe('Ada a son deck, choisi dans ses 3 boosters : 4 cartes de chaque type. Les autres cartes restent de côté.');
+    const other = run(sealed, [...THREE, ...choose('att-1', 'att-2', 'att-5', 'att-1'), ...picks.slice(4)]);
+    expect(formation.key(other.state)).toBe(formation.key(done.state)); // the order of choosing leaves no trace
+  });
+  test('V22: not two Frondes where there is one', () => {
+    const { stop } = run(sealed, [...THREE, ...choose('att-2', 'att-2')]);
+    expect(stop).toMatchObject({ why: 'refused', at: 16, refusal: { code: 'carte-absente', cites: ['bf.cartes.deck-trois-manieres', 'bf.cartes.deck-doublons'] } });
+  });
+  test.each([
+    ['before the boosters', choose('att-1'), 'boosters-fermes'],
+    ['another type', [...THREE, ...choose('def-1')], 'autre-type-choisi'],
+    ['a fourth booster', [...THREE, ...open('12')], 'boosters-ouverts'],
+    ['twice the same card in a booster', open('11'), 'deux-fois-la-meme'],
+    ['a defence among the attacks', open('12 12').slice(1), 'autre-type'],
+  ])('refused: %s', (_, actions, code) => {
+    const { stop } = run(sealed, actions);
+    expect(stop).toMatchObject({ why: 'refused', refusal: { code } });
+    if (stop.why === 'refused') expect(formationText.refusal(stop.refusal)).toMatch(/^\p{Lu}.*\.$/u);
+  });
+  // C(6, 4) for each of the five types: 15 decks to the power of 5 types.
+  test('759,375 decks when the thirty cards are all different', () => {
+    const boosters = [0, 2, 4].map((from) => TECHNIQUE_TYPES.flatMap((type) => [`a-${type}-${from}`, `a-${type}-${from + 1}`]));
+    const start: FormationState = { ...begin({ ...sealed, cards: edition(6) }), formers: [{ boosters, deck: [] }] };
+    const next = (states: Iterable<FormationState>): ReadonlyMap<string, FormationState> =>
+      new Map([...states].flatMap((state) => listed(formation.node(state)).map((action) => formation.apply(state, action).state)).map((state) => [formation.key(state), state]));
+    const here = next(next(next(next([start]).values()).values()).values());
+    expect(here.size ** TECHNIQUE_TYPES.length).toBe(759_375);
+  });
+});
+
+test('six people form their decks, each in turn', () => {
+  const scenario: FormationScenario = { ...SEALED, players: ['Ada', 'Bruno', 'Chloé', 'Dina', 'Élie', 'Fanny'] };
+  const { line, stop } = play(formation, begin(scenario), seeded(5));
+  expect(stop.why).toBe('end');
+  expect(line.moves).toHaveLength(6 * (15 + 20));
+  const formed = line.moves.flatMap(({ step }) => step.events).filter(({ type }) => type === 'deck-formed');
+  expect(formed.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+describe('a built deck', () => {
+  test('no more copies than one owns', () => {
+    expect(BUILT.collection?.['ex-att-1']).toBe(1);
+    const { stop } = run(BUILT, choose('att-1', 'att-1'));
+    expect(stop).toMatchObject({ why: 'refused', at: 1, refusal: { code: 'carte-absente' } });
+  });
+  test('the reader’s own cards and the example cards side by side', () => {
+    const scenario: FormationScenario = { ...BUILT, cards: [own('mienne', 'attaque')], collection: { ...BUILT.collection, mienne: 4 } };
+    const { line } = play(formation, begin(scenario), scripted(Array.from({ length: 4 }, (): FormationAction => ({ type: 'choose', card: 'mienne' }))));
+    expect(line.moves.at(-1)?.step.state.formers[0]?.deck).toEqual(['mienne', 'mienne', 'mienne', 'mienne']);
+    expect(line.moves.map(({ step }) => step.events.map((event) => formationText.event(event, step.state))).flat()[3]).toBe('Ada choisit « Carte mienne », carte d’attaque 4 sur 4.');
+  });
+});
+
+describe('what others see', () => {
+  const { line } = play(formation, begin(SEALED), seeded(3));
+  const states = line.moves.map(({ step }) => step.state);
+  test('nothing but numbers', () => {
+    for (const state of states) {
+      expect(JSON.stringify(formation.veil?.state(state, null).formers)).not.toMatch(/ex-/);
+      expect(formation.veil?.state(state, 0).formers[0]).toEqual(state.formers[0]);
+      expect(JSON.stringify(formation.veil?.state(state, 0).formers[1])).not.toMatch(/ex-/);
+    }
+  });
+  test('events keep the secret, in their sentences and in their rules', () => {
+    for (const { step } of line.moves)
+      for (const event of step.events) {
+        const shown = formation.veil?.event(event, step.state, null) ?? event;
+        expect(JSON.stringify(shown)).not.toMatch(/ex-|deck-doublons/);
+        expect(formationText.event(shown, step.state)).not.toMatch(/«|\?/);
+      }
+  });
+  test('a hidden choice still has its node', () => {
+    for (const state of states) expect(listed(formation.node(formation.veil?.state(state, null) ?? state)).length).toBeGreaterThanOrEqual(formation.node(state).kind === 'end' ? 0 : 1);
+  });
+});

@@ -1,0 +1,182 @@
+// What a game says, in French. Names are the players' own: no sentence agrees with them in gender.
+import type { Seat } from '../../kernel/game.ts';
+import { de, listOf, plural } from '../../kernel/french.ts';
+import { known } from '../../kernel/result.ts';
+import { byTag } from '../../kernel/tags.ts';
+import type { Refusal, Tally } from '../../kernel/rules.ts';
+import type { ModeText } from '../../kernel/text.ts';
+import { deckRefusalText } from '../decks-text.ts';
+import { KEYWORD_LABELS } from '../language/labels.ts';
+import { printStep } from '../language/print.ts';
+import { REFUSALS } from '../refusals.ts';
+import type { BfRule } from '../rules.ts';
+import type { CardId, TechniqueType } from '../types.ts';
+import { activeOf, dueOf, playerOf, priceOf, techniqueOf, topOf } from './board.ts';
+import type { Effect, PartieAction, PartieEvent, PartieState } from './types.ts';
+
+/** All that the sentence of an event needs of a state. */
+export type Told = Pick<PartieState, 'fixed'>;
+const name = (state: Told, seat: Seat): string => known(state.fixed.names[seat]);
+/** The title of a technique; a hidden card has none. */
+export const titleOf = (state: Told, card: CardId): string => state.fixed.cards[card]?.title ?? 'une carte cachée';
+const quoted = (state: Told, card: CardId): string => (Object.hasOwn(state.fixed.cards, card) ? `« ${titleOf(state, card)} »` : 'une carte');
+const cards = (state: Told, list: readonly CardId[]): string => listOf(list.map((card) => quoted(state, card)));
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+
+/** « 3 + 1 − 2 = 2 »: each part as it was read. */
+const sumText = ({ parts, sum }: Tally<BfRule>): string => `${parts.map(({ value }, i) => (i === 0 ? minus(value) : value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${minus(sum)}`;
+
+/** What a continuous effect does to its bearer: « Force +2 », « pas de technique d'attaque ». */
+const TYPE_OF: Readonly<Record<TechniqueType, string>> = { attaque: "d'attaque", defense: 'de défense', deplacement: 'de déplacement', concentration: 'de concentration', rhetorique: 'de rhétorique' };
+const isType = (value: Effect['value']): value is TechniqueType => typeof value === 'string';
+export const effectText = ({ kind, value }: Pick<Effect, 'kind' | 'value'>): string => {
+  if (kind === 's-empecher') return isType(value) ? `aucune technique ${TYPE_OF[value]}` : '';
+  if (kind === 's-empecher-carte') return isType(value) ? `aucune carte ${TYPE_OF[value]}` : 'aucune carte';
+  return `${KEYWORD_LABELS[kind]} ${signed(Number(value))}`;
+};
+
+const LOST = { life: 'tombe à 0 point de vie ou moins, et perd la partie', board: 'sort du plateau, et perd la partie', resigned: 'abandonne, et perd la partie' } as const;
+const VOID = { agreement: 'Tout le monde accepte : la partie est nulle.', repetition: 'La même position est venue au moins trois fois : la partie est nulle.', dispute: 'Un litige que le texte ne tranche pas : la partie est nulle.' } as const;
+const OVER = { failed: 'a échoué', end: 'est terminée', stable: 'est Stable', out: "s'arrête", none: '' } as const;
+
+export const say = byTag<PartieEvent, readonly [Told], string>({
+  'first-drawn': ({ seat }, s) => `Le sort désigne ${name(s, seat)} pour commencer.`,
+  dealt: ({ seat, card }, s) => `${name(s, seat)} reçoit ${quoted(s, card)} dans sa main de départ.`,
+  'turn-started': ({ seat, turn, occurrence }, s) => `Tour ${turn} : à ${name(s, seat)} de jouer une technique.${occurrence > 2 ? ` Cette position commence un tour pour la ${occurrence}e fois : la nulle peut être réclamée.` : occurrence === 2 ? ' Cette position commence un tour pour la 2e fois.' : ''}`,
+  'no-technique': ({ seat, by }, s) => (by === null ? `Aucune technique n'est permise à ${name(s, seat)} : le tour passe.` : `Aucune technique n'est permise à ${name(s, seat)} : « Rejouer » ne fait rien.`),
+  chosen: ({ seat, card, by }, s) => (by === null ? `${name(s, seat)} choisit ${quoted(s, card)}.` : `${name(s, seat)} rejoue : son choix est ${quoted(s, card)}.`),
+  activated: ({ card, owner, target }, s) => (target === null ? `${quoted(s, card)} ${de(name(s, owner))} est active ; aucune de ses étapes n'a besoin d'une cible.` : `${quoted(s, card)} ${de(name(s, owner))} est active et cible ${name(s, target)}.`),
+  step: ({ card, index, of, instruction }, s) => `${quoted(s, card)}, étape ${index + 1} sur ${of} : ${printStep(instruction)}.`,
+  passage: ({ player, opponent }, s) => (opponent === null ? `Pour ${name(s, player)} :` : opponent === player ? `Pour ${name(s, player)}, qui se vise :` : `Pour ${name(s, player)}, qui vise ${name(s, opponent)} :`),
+  skipped: ({ seat }, s) => `Cette étape parle ${de(name(s, seat))}, qui a perdu : elle est sautée, sans échec.`,
+  checked: ({ keyword, player, opponent, distance, limit, holds }, s) => {
+    const read = `De ${name(s, player)} à ${name(s, opponent)}, la distance est ${distance}`;
+    if (keyword === 'corps-a-corps') return holds ? `${read} : le contact y est, on continue.` : `${read} : il fallait 1 au plus.`;
+    return holds ? `${read} : il en fallait au moins ${minus(limit)}, on continue.` : `${read} : il en fallait au moins ${minus(limit)}.`;
+  },
+  hurt: ({ seat, self, tally, life, damage }, s) => `${self ? `${name(s, seat)} se blesse` : `${name(s, seat)} est sous le coup`} : ${sumText(tally)}. Vie ${life[0]} → ${minus(life[1])}, dégât ${damage[0]} → ${damage[1]}.`,
+  unhurt: ({ seat, tally }, s) => `${sumText(tally)} : ${name(s, seat)} ne subit rien.`,
+  blocked: ({ seat, gain, whole, life, damage }, s) =>
+    gain === 0 ? `${name(s, seat)} n'a aucun point de dégât à bloquer.` : `${name(s, seat)} bloque ${plural(gain, 'point', 'points')}${whole ? ', tout son dégât' : ''} : vie ${life[0]} → ${life[1]}, dégât ${damage[0]} → ${damage[1]}.`,
+  effect: ({ bearer, kind, value, total, card }, s) =>
+    total === null ? `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} ne peut choisir ${effectText({ kind, value })}.` : `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} a ${effectText({ kind, value })} (en tout : ${minus(total)}).`,
+  failed: ({ card }, s) => `${quoted(s, card)} échoue : ses étapes suivantes ne s'exécutent pas.`,
+  stable: ({ card, cost, last, next, of }, s) => `${quoted(s, card)} est Stable : elle reste sur la table, coût ${minus(cost)}${last ? ', sans plus rien à exécuter' : `, et reprendra à l'étape ${next + 1} sur ${of}`}.`,
+  resumed: ({ card, owner, next, of }, s) => (next === of ? `${quoted(s, card)} ${de(name(s, owner))} reprend : il ne lui reste aucune étape.` : `${quoted(s, card)} ${de(name(s, owner))} reprend à l'étape ${next + 1} sur ${of}.`),
+  'not-destabilised': ({ seat, choice }, s) => (choice ? `${name(s, seat)} ne déstabilise rien.` : "Aucune technique n'est Stable : il n'y a rien à déstabiliser."),
+  paid: ({ seat, card, cost, charm, price }, s) => `${name(s, seat)} déstabilise ${quoted(s, card)} : coût ${minus(cost)} moins Charme ${minus(charm)}, ${price === 0 ? 'rien à payer' : `${plural(price, 'carte', 'cartes')} à défausser`}.`,
+  deactivated: ({ card, owner, why, discarded, effects }, s) =>
+    `${why === 'end' ? `${quoted(s, card)} n'a plus d'étape et se termine` : `${quoted(s, card)} n'est plus active`}${discarded ? ` ; la carte va dans la défausse ${de(name(s, owner))}` : ''}${effects > 0 ? ' ; ses effets cessent' : ''}.`,
+  discarded: ({ seat, cards: list, short }, s) => (list.length === 0 ? `${name(s, seat)} n'a aucune carte à défausser.` : `${name(s, seat)} défausse ${cards(s, list)}${short ? ' : toute sa main, ce qui ne suffit pas' : ''}.`),
+  drawn: ({ seat, card }, s) => `${name(s, seat)} pioche ${quoted(s, card)}.`,
+  'pile-empty': ({ seat, before, after }, s) => `La pioche ${de(name(s, seat))} est vide : sa vie est divisée par 2, de ${before} à ${after}.`,
+  reshuffled: ({ seat, count }, s) => (count === 0 ? `La défausse ${de(name(s, seat))} est vide aussi : rien à mélanger.` : `La défausse ${de(name(s, seat))} est mélangée et devient sa pioche : ${plural(count, 'carte', 'cartes')}.`),
+  'nothing-drawn': ({ seat }, s) => `${name(s, seat)} ne prend aucune carte.`,
+  pace: ({ seat, tally }, s) => (tally.sum > 0 ? `${name(s, seat)} : ${sumText(tally)}, ${plural(tally.sum, 'pas', 'pas')}.` : `${name(s, seat)} : ${sumText(tally)}, donc aucun pas.`),
+  moved: ({ seat, from, to }, s) => `${name(s, seat)} va de ${from} en ${to}.`,
+  stayed: ({ seat, cell }, s) => `${name(s, seat)} reste en ${cell}.`,
+  pushed: ({ by, seat, from, to, before, after }, s) => `${name(s, by)} pousse ${name(s, seat)} de ${from} en ${to} : distance ${before} → ${after}.`,
+  'pushed-out': ({ by, seat, from }, s) => `${name(s, by)} pousse ${name(s, seat)} de ${from} hors du plateau.`,
+  'push-idle': ({ seat, choice }, s) => (choice ? `${name(s, seat)} ne bouge pas.` : `Aucune case libre n'est plus loin : ${name(s, seat)} ne bouge pas.`),
+  idle: ({ keyword, n }) => `${KEYWORD_LABELS[keyword]} ${minus(n)} : rien ne se passe.`,
+  eliminated: ({ seat, cause }, s) => `${name(s, seat)} ${LOST[cause]}. Son pion quitte le plateau.`,
+  'turn-over': ({ seat, cleared, why }, s) => {
+    const cause = why === 'none' ? `Le tour ${de(name(s, seat))} s'achève.` : `Sa technique ${OVER[why]} : le tour ${de(name(s, seat))} s'achève.`;
+    return cleared > 0 ? `${cause} Son dégât revient de ${cleared} à 0.` : cause;
+  },
+  'draw-offered': ({ seat }, s) => `${name(s, seat)} propose la nulle.`,
+  'draw-answered': ({ seat, by, accept }, s) => (accept ? `${name(s, seat)} accepte la nulle proposée par ${name(s, by)}.` : `${name(s, seat)} refuse la nulle : la partie continue.`),
+  'game-won': ({ seat }, s) => `${name(s, seat)} est la dernière personne en jeu, et gagne la partie.`,
+  'game-void': ({ why, seat }, s) => (seat === null ? VOID[why] : `${name(s, seat)} le déclare. ${VOID[why]}`),
+  ruling: ({ ruling }) => `Arbitrage ${ruling.slice(1)} appliqué : le texte officiel ne le dit pas.`,
+});
+
+const label = byTag<PartieAction, readonly [PartieState], string>({
+  first: ({ seat }, s) => `Faire commencer ${name(s, seat)}`,
+  deal: ({ card }, s) => titleOf(s, card),
+  draw: ({ card }, s) => titleOf(s, card),
+  play: ({ card }, s) => `Jouer ${quoted(s, card)}`,
+  target: ({ seat }, s) => `Cibler ${name(s, seat)}`,
+  execute: (_, s) => {
+    const frame = topOf(s);
+    const active = frame?.kind === 'run' ? activeOf(s, frame.active) : undefined;
+    const step = active === undefined ? undefined : techniqueOf(s, active.card).steps[active.next];
+    return step === undefined ? "Exécuter l'étape" : `Exécuter : ${printStep(step)}`;
+  },
+  aim: ({ seat }, s) => `Viser ${name(s, seat)}`,
+  discard: ({ card }, s) => `Défausser ${quoted(s, card)}`,
+  destabilise: ({ active: id }, s) => {
+    if (id === null) return 'Ne rien déstabiliser';
+    const active = s.active.find((one) => one.id === id);
+    const seat = dueOf(s);
+    if (active === undefined || seat === undefined) return 'Déstabiliser cette technique';
+    const price = priceOf(s, seat, active);
+    return `Déstabiliser ${quoted(s, active.card)} ${de(name(s, active.owner))} (${price === 0 ? 'gratuit' : plural(price, 'carte', 'cartes')})`;
+  },
+  move: ({ to }, s) => {
+    const seat = dueOf(s);
+    return seat !== undefined && playerOf(s, seat).cell === to ? `Rester en ${to}` : `Aller en ${to}`;
+  },
+  push: ({ to }) => (to === 'dehors' ? 'Pousser hors du plateau' : to === 'rien' ? 'Ne pas pousser' : `Pousser en ${to}`),
+  'answer-draw': ({ accept }) => (accept ? 'Accepter la nulle' : 'Refuser la nulle'),
+  'offer-draw': ({ seat }, s) => `Proposer la nulle (${name(s, seat)})`,
+  claim: ({ seat }, s) => `Réclamer la nulle par répétition (${name(s, seat)})`,
+  resign: ({ seat }, s) => `Abandonner (${name(s, seat)})`,
+  dispute: ({ seat }, s) => `Déclarer un litige (${name(s, seat)})`,
+});
+
+const DECIDES: Readonly<Record<string, (s: PartieState, left: number) => string>> = {
+  piocher: () => 'Une carte est piochée.',
+  'se-deplacer': (_, left) => `choisir où aller, case par case : encore ${plural(left, 'pas', 'pas')}.`,
+  pousser: (_, left) => `choisir où pousser : encore ${plural(left, 'poussée', 'poussées')}.`,
+  destabiliser: () => 'choisir une technique Stable à déstabiliser, ou aucune.',
+  defausser: (_, left) => `choisir ${plural(left, 'carte', 'cartes')} à défausser.`,
+  'si-possible-defausser': (_, left) => `choisir ${plural(left, 'carte', 'cartes')} à défausser.`,
+};
+const ask = (s: PartieState): string => {
+  if (s.end !== null) return '';
+  if (s.offer !== null) return `${name(s, s.offer.by)} propose la nulle : ${name(s, known(s.offer.left[0]))} accepte ou refuse.`;
+  const frame = topOf(s);
+  if (frame === undefined) return s.deal > 0 ? 'Les mains de départ sont distribuées.' : 'La personne qui commence est tirée au sort.';
+  switch (frame.kind) {
+    case 'play':
+      return frame.by === null ? `${name(s, frame.seat)} choisit une technique.` : `${name(s, frame.seat)} rejoue : encore une technique à choisir.`;
+    case 'target':
+      return `${name(s, frame.seat)} choisit qui cibler.`;
+    case 'run': {
+      const { card, next } = activeOf(s, frame.active);
+      const { steps } = techniqueOf(s, card);
+      return `${quoted(s, card)}, prochaine étape, ${next + 1} sur ${steps.length} : ${printStep(known(steps[next]))}.`;
+    }
+    case 'all':
+      return `${name(s, known(frame.left[0]))} choisit son adversaire pour cette étape.`;
+    case 'op': {
+      const { keyword } = known(techniqueOf(s, activeOf(s, frame.active).card).steps[frame.step]);
+      const words = known(DECIDES[keyword])(s, frame.left);
+      return keyword === 'piocher' ? `${name(s, frame.player)} pioche : encore ${plural(frame.left, 'carte', 'cartes')}.` : `À ${name(s, frame.player)} de ${words}`;
+    }
+    case 'pay':
+      return `${name(s, frame.player)} choisit ${plural(frame.left, 'carte', 'cartes')} à défausser pour payer.`;
+  }
+};
+
+/** The sentence of a refusal, its values told: those of a deck have their own. */
+export const refusalText = (refusal: Refusal<BfRule>): string => {
+  const { code, values = {} } = refusal;
+  const sentence: string = deckRefusalText(refusal) ?? (Object.hasOwn(REFUSALS, code) ? REFUSALS[code as keyof typeof REFUSALS] : '');
+  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => (key === 'mot' ? (Number(values['cartes']) > 1 ? 'cartes' : 'carte') : `${values[key] ?? ''}`));
+};
+
+export const partieText: ModeText<PartieState, PartieAction, PartieEvent, BfRule> = {
+  event: say,
+  action: label,
+  refusal: refusalText,
+  node: ask,
+  result: (result, state) => {
+    const [why, seat] = result.split(':');
+    if (why === 'win') return `${name(state, Number(seat) as Seat)} gagne la partie.`;
+    return why === 'agreement' || why === 'repetition' ? VOID[why] : VOID.dispute;
+  },
+  seat: (seat, state) => name(state, seat),
+};
