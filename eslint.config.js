@@ -5,32 +5,34 @@ import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', 'tests/**', 'scripts/**'];
 
-/** Rings from the inside: kernel 0, a game 1, the border of scenarios 2, the site 3. `name`: which game. */
+/** Rings from the inside: kernel 0, hexes 1, a game 2, the border of scenarios 3, the site 4. `name`: which game. */
+const [GAME, SITE] = [2, 4];
+const INNER = { kernel: 0, hex: 1, scenario: 3 };
 const ringOf = (file) => {
   const [engine, name] = relative(resolve(import.meta.dirname, 'src'), file).split(sep);
-  if (engine !== 'engine') return { ring: 3, name: '' };
-  return { ring: name === 'kernel' ? 0 : name === 'scenario' ? 2 : 1, name };
+  if (engine !== 'engine') return { ring: SITE, name: '' };
+  return { ring: INNER[name] ?? GAME, name };
 };
-const RINGS = ['the kernel', 'a game', 'the scenario border', 'the site'];
-const PACKAGES = [[], [], ['valibot', 'fflate']];
+const RINGS = ['the kernel', 'the hexes', 'a game', 'the scenario border', 'the site'];
+const PACKAGES = [[], [], [], ['valibot', 'fflate']];
 
 /** @type {import('eslint').Rule.RuleModule} */
 const inward = {
-  meta: { type: 'problem', docs: { description: 'kernel ← game ← scenario ← site; no package in the engine; rules.ts as a type only' }, schema: [] },
+  meta: { type: 'problem', docs: { description: 'kernel ← hex ← game ← scenario ← site; no package in the engine; rules.ts as a type only' }, schema: [] },
   create(context) {
     const from = ringOf(context.filename);
     const judge = (node, source, type) => {
       if (typeof source !== 'string') return;
       const fault = (message) => context.report({ node, message });
       if (!source.startsWith('.')) {
-        if (from.ring < 3 && !PACKAGES[from.ring].includes(source)) fault(`« ${source} »: the engine imports no package${from.ring === 2 ? ' but valibot and fflate' : ''}.`);
+        if (from.ring < SITE && !PACKAGES[from.ring].includes(source)) fault(`« ${source} »: the engine imports no package${from.ring > GAME ? ' but valibot and fflate' : ''}.`);
         return;
       }
       const target = resolve(dirname(context.filename), source);
       const to = ringOf(target);
       if (to.ring > from.ring) fault(`${RINGS[from.ring]} must not import ${RINGS[to.ring]}: dependencies point inward.`);
-      if (from.ring === 1 && to.ring === 1 && from.name !== to.name) fault(`${from.name} must not import ${to.name}: games do not know each other.`);
-      if (from.ring < 3 && to.ring === 1 && target.endsWith(`${sep}rules.ts`) && !type) fault('RULES weighs more than any engine: import its types only.');
+      if (from.ring === GAME && to.ring === GAME && from.name !== to.name) fault(`${from.name} must not import ${to.name}: games do not know each other.`);
+      if (from.ring < SITE && to.ring === GAME && target.endsWith(`${sep}rules.ts`) && !type) fault('RULES weighs more than any engine: import its types only.');
       if (/\.(test|fixture)\.tsx?$/.test(target)) fault('tests and their fixtures are not part of the site.');
     };
     const isType = (node) => node.importKind === 'type' || node.exportKind === 'type' || (node.specifiers?.length > 0 && node.specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type'));

@@ -1,25 +1,38 @@
 // Examples as the engine plays them at build time: what the page shows without JavaScript, and the file that steps it.
-import { combatMode, partieMode } from './components/battleworld/modes.ts';
 import { actorsOf, citedBy, entriesOf } from './components/play/entries.ts';
 import type { LogLine } from './components/play/EventLog.tsx';
 import type { ModeUi } from './components/play/mode.ts';
 import { diff } from './components/play/patch.ts';
-import type { ExampleFile } from './components/play/source.ts';
+import type { ExampleFile, ExamplePage } from './components/play/source.ts';
 import type { Titles } from './components/play/titles.ts';
-import { EXAMPLES } from './engine/battleworld/examples.ts';
-import type { Example } from './engine/kernel/example.ts';
 import { type Line, replayLine, stateAt } from './engine/kernel/play.ts';
 import type { Cite } from './engine/kernel/rules.ts';
+import { exemples, type ExempleConnu, jeuDeExemple } from './index-exemples.ts';
 import { typographie } from './plugins/typographie.ts';
 import { regles } from './registre.ts';
 
-const joue = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, { id, scenario, script }: Example<P, A, R>) => {
+type Mode = ModeUi<unknown, unknown, Cite<string>, string, unknown>;
+/** src/components/<jeu>/modes.ts exports MODES, by the name that examples give them. */
+const modes = import.meta.glob<Readonly<Record<string, Mode>>>('./components/*/modes.ts', { eager: true, import: 'MODES' });
+
+/** What `src/components/<jeu>/Exemple.astro` is given, beside the log in its slot: the mode, its state at the start, what its island needs, how it wakes. */
+export interface Montre<M extends string, S> {
+  readonly mode: M;
+  readonly depart: S;
+  readonly page: ExamplePage;
+  readonly touche: true | 'lecture';
+}
+
+/** Plays a run of a game as an example is played: all that a page shows of it. Throws when the engine refuses it. */
+export const joue = (jeu: string, { id, mode: nom, scenario, script }: Pick<ExempleConnu, 'id' | 'mode' | 'scenario' | 'script'>) => {
+  const mode = modes[`./components/${jeu}/modes.ts`]?.[nom];
+  if (mode === undefined) throw new Error(`Exemple « ${id} » : src/components/${jeu}/modes.ts n'a pas de mode « ${nom} ».`);
   const start = mode.game.setup(scenario);
   if (!start.ok) throw new Error(`Exemple « ${id} » : ${start.error.map((refusal) => mode.text.refusal(refusal)).join(' ')}`);
   const actions = script.map(({ action }) => action);
   const played = replayLine(mode.game, start.value, actions);
   if (!played.ok) throw new Error(`Exemple « ${id} », étape ${played.error.line.moves.length + 1} : ${played.error.why}.`);
-  const line: Line<S, A, E> = played.value;
+  const line: Line<unknown, unknown, Cite<string>> = played.value;
   const fin = stateAt(line, actions.length);
   const node = mode.game.node(fin);
   const table = regles(mode.jeu);
@@ -32,17 +45,16 @@ const joue = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E
     titres: Object.fromEntries(citedBy(mode, line).flatMap((rule) => (table[rule] === undefined ? [] : [[rule, [table[rule].chapter, table[rule].title] as const]]))) as Titles,
     partLabel: mode.partLabel,
     resultat: node.kind === 'end' ? typographie(mode.text.result(node.result, fin)) : undefined,
-    fichier: { scenario, actions, start: line.start, steps: line.moves.map(({ step }, i) => ({ events: step.events, patch: diff(stateAt(line, i), step.state) })) } satisfies ExampleFile<S, A, E, P>,
+    fichier: { scenario, actions, start: line.start, steps: line.moves.map(({ step }, i) => ({ events: step.events, patch: diff(stateAt(line, i), step.state) })) } satisfies ExampleFile<unknown, unknown, Cite<string>, unknown>,
   };
 };
 
 /** An example by its id, played. Throws when there is no such example, or when the engine refuses it: the build stops there. */
 export function exempleJoue(id: string) {
-  const exemple = EXAMPLES.find((one) => one.id === id);
+  const jeu = jeuDeExemple(id);
+  const exemple = exemples(jeu).find((one) => one.id === id);
   if (exemple === undefined) throw new Error(`Exemple inconnu : « ${id} ».`);
-  const { title, script } = exemple;
-  const commun = { id, title, count: script.length };
-  return exemple.mode === 'combat' ? { ...commun, mode: exemple.mode, ...joue(combatMode, exemple) } : { ...commun, mode: exemple.mode, ...joue(partieMode, exemple) };
+  return { id, title: exemple.title, count: exemple.script.length, mode: exemple.mode, ...joue(jeu, exemple) };
 }
 
 /** Chapter and short title of every rule of a game. */

@@ -43,8 +43,9 @@ export const JEUX: readonly Jeu[] = [
     joueurs: '2-6 joueurs',
     duree: 'cartes',
     phrase: 'Chaque carte est un petit programme.',
-    presentation: 'Un jeu de combat tout en cartes : chacune est un petit programme qui dit ce qui arrive, à qui, et dans quel ordre.',
-    pret: false,
+    presentation:
+      "Un duel ou une mêlée sur 37 hexagones. À chaque tour, on joue une technique : une carte de sa main, ou l'une des cinq techniques de base. Une carte est un petit programme, écrit avec 19 mots clés ; ses étapes s'exécutent dans l'ordre, jusqu'à un échec, à la dernière, ou à un « Stable » qui la laisse en attente. Gagne la dernière personne en jeu.",
+    pret: true,
   },
   {
     slug: 'fields-of-eternia',
@@ -69,6 +70,9 @@ export const JEUX: readonly Jeu[] = [
     pret: false,
   },
 ];
+
+/** The games that can be read and played, in the order of the shelf: what is written of the others is nowhere shown. */
+export const PRETS: readonly Jeu[] = JEUX.filter((jeu) => jeu.pret);
 
 /** The game of a slug, or undefined. */
 export function jeuDe(slug: string | undefined): Jeu | undefined {

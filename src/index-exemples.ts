@@ -3,7 +3,7 @@ import type { Example } from './engine/kernel/example.ts';
 import type { Game } from './engine/kernel/game.ts';
 import { replayLine } from './engine/kernel/play.ts';
 import type { Cite } from './engine/kernel/rules.ts';
-import { JEUX } from './games.ts';
+import { PRETS } from './games.ts';
 import { lien } from './lien.ts';
 
 export type ExempleConnu = Example<unknown, unknown, string> & { readonly mode: string };
@@ -13,12 +13,16 @@ const parJeu = import.meta.glob<readonly ExempleConnu[]>('./engine/*/examples.ts
 export function exemples(jeu: string): readonly ExempleConnu[] {
   return parJeu[`./engine/${jeu}/examples.ts`] ?? [];
 }
+/** "battleworld.hulk-capitaine-contre-fatalis" → "battleworld". */
+export function jeuDeExemple(id: string): string {
+  return id.slice(0, id.indexOf('.'));
+}
 /** "battleworld.hulk-capitaine-contre-fatalis" → "hulk-capitaine-contre-fatalis". */
 export function slugExemple(id: string): string {
   return id.slice(id.indexOf('.') + 1);
 }
 export function lienExemple(id: string): string {
-  return lien(`/${id.slice(0, id.indexOf('.'))}/exemples/${slugExemple(id)}/`);
+  return lien(`/${jeuDeExemple(id)}/exemples/${slugExemple(id)}/`);
 }
 
 interface Evenement {
@@ -59,7 +63,7 @@ export function meilleure(a: Citation, b: Citation): number {
 }
 
 const index = new Map<string, Citation>();
-for (const jeu of JEUX) {
+for (const jeu of PRETS) {
   const toutes = exemples(jeu.slug).flatMap((exemple) => citations(jeu.slug, exemple));
   for (const citation of toutes.toSorted(meilleure)) if (!index.has(citation.regle)) index.set(citation.regle, citation);
 }

@@ -1,25 +1,22 @@
-// Ready-made scenarios of a game, for its portal: src/engine/<jeu>/scenarios.ts exports SCENARIOS, { id, scenario: { name } }, and src/engine/scenario/<jeu>.ts encodeScenario.
+// Ready-made scenarios of a game, for its portal and its table: src/engine/<jeu>/scenarios.ts exports SCENARIOS, { id, mode, scenario: { name, note } }
+// (the mode is « partie » unless told), and src/engine/scenario/<jeu>.ts exports LINKS, what writes the links of each mode.
+import type { ReadyMade } from './components/play/Lobby.tsx';
 import { lien } from './lien.ts';
 
 interface Livre {
   readonly id: string;
-  readonly scenario: { readonly name: string };
+  readonly mode?: string;
+  readonly scenario: { readonly name: string; readonly note?: string };
 }
-export interface ScenarioPret {
-  readonly id: string;
-  readonly titre: string;
-  readonly href: string;
-}
-type Encode = (scenario: unknown) => string;
+type Liens = Readonly<Record<string, { readonly codec: { readonly encode: (scenario: unknown) => string } }>>;
 const parJeu = import.meta.glob<readonly Livre[]>('./engine/*/scenarios.ts', { eager: true, import: 'SCENARIOS' });
-const codeurs = import.meta.glob<Encode>('./engine/scenario/{battleworld,battle-beyond-space,battlefight,fields-of-eternia,versus}.ts', { eager: true, import: 'encodeScenario' });
+const liens = import.meta.glob<Liens>('./engine/scenario/{battleworld,battle-beyond-space,battlefight,fields-of-eternia,versus}.ts', { eager: true, import: 'LINKS' });
 
 /** The scenarios a game ships, in order, each with the link that plays it; empty when none is written yet. */
-export function scenarios(jeu: string): readonly ScenarioPret[] {
-  const encode = codeurs[`./engine/scenario/${jeu}.ts`];
-  return (parJeu[`./engine/${jeu}/scenarios.ts`] ?? []).map((s) => ({
-    id: s.id,
-    titre: s.scenario.name,
-    href: lien(`/${jeu}/jouer/`) + (encode === undefined ? '' : `#s=${encode(s.scenario)}`),
-  }));
+export function scenarios(jeu: string): readonly ReadyMade[] {
+  return (parJeu[`./engine/${jeu}/scenarios.ts`] ?? []).map(({ id, mode = 'partie', scenario }) => {
+    const codec = liens[`./engine/scenario/${jeu}.ts`]?.[mode]?.codec;
+    if (codec === undefined) throw new Error(`Scénario « ${id} » : src/engine/scenario/${jeu}.ts ne sait pas écrire les liens du mode « ${mode} ».`);
+    return { id, title: scenario.name, note: scenario.note ?? '', mode: `${jeu}/${mode}`, scenario, href: `${lien(`/${jeu}/jouer/`)}#s=${codec.encode(scenario)}` };
+  });
 }

@@ -1,9 +1,10 @@
 /// <reference lib="webworker" />
 import type { PrecacheEntry } from 'workbox-precaching';
-import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { PrecacheController } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { openPack, type Pack, packAddress, packOf, PACKS, takeOut, typeOf } from './paquets.ts';
 
-// The whole site in one precache: all of it or nothing. A page never changes under its reader: a new version waits until asked for.
+// The whole site in one precache of a few packs: all of it or nothing. A page never changes under its reader: a new version waits until asked for.
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -15,9 +16,38 @@ export interface FailureMessage {
 }
 
 const NOT_FOUND = '404.html';
+const BASE = new URL('./', self.location.href).pathname;
 
 const controller = new PrecacheController();
-controller.addToCacheList(self.__WB_MANIFEST);
+const manifest = self.__WB_MANIFEST;
+controller.addToCacheList(manifest);
+const addresses = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+/** Names of the packs. */
+const packs = new Set(addresses.filter((address) => address.startsWith(PACKS)).map((address) => address.slice(PACKS.length, -'.pack'.length)));
+/** What is kept as it is, beside the packs. */
+const alone = new Set(addresses);
+
+const opened = new Map<string, Promise<Pack | undefined>>();
+function packNamed(name: string): Promise<Pack | undefined> {
+  const pack = opened.get(name) ?? controller.matchPrecache(packAddress(name)).then(async (kept) => (kept === undefined ? undefined : openPack(await kept.blob())));
+  opened.set(name, pack);
+  pack.then((found) => found === undefined && opened.delete(name), () => opened.delete(name));
+  return pack;
+}
+
+/** A file of this version by its address under the base, undefined when it has none. */
+async function kept(address: string): Promise<Response | undefined> {
+  if (alone.has(address)) return controller.matchPrecache(address);
+  const pack = await packNamed(packOf(address, packs));
+  const content = pack === undefined ? undefined : await takeOut(pack, address);
+  return content === undefined ? undefined : new Response(content, { headers: { 'Content-Type': typeOf(address) } });
+}
+
+/** With or without its final slash, with any query, a page is one page. */
+async function answer({ pathname }: URL): Promise<Response | undefined> {
+  const address = pathname.slice(BASE.length).replace(/(^|\/)index\.html$/, '$1');
+  return (await kept(address)) ?? (address === '' || address.endsWith('/') ? undefined : kept(`${address}/`));
+}
 
 async function tellFailure(error: unknown): Promise<void> {
   const cause = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'espace' : 'reseau';
@@ -41,25 +71,13 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'installer') void self.skipWaiting();
 });
 
-/** With or without its final slash, with any query, a page is one page. */
+/** What this version holds; a page it does not know may be newer than it: the network first, then the cached « page introuvable ». */
 registerRoute(
-  new PrecacheRoute(controller, {
-    ignoreURLParametersMatching: [/.*/],
-    directoryIndex: '',
-    cleanURLs: false,
-    urlManipulation: ({ url }) => {
-      const other = new URL(url.href);
-      other.search = '';
-      other.pathname = url.pathname.endsWith('/index.html') ? url.pathname.slice(0, -'index.html'.length) : `${url.pathname}/`;
-      return [other];
-    },
-  }),
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith(BASE),
+  async ({ request, url }) => (await answer(url)) ?? fetch(request),
 );
 
-/** A page this version does not know may be newer than it: the network first, then the cached « page introuvable ». */
-registerRoute(new NavigationRoute(async ({ request }) => fetch(request)));
-
 setCatchHandler(async ({ request }) => {
-  const page = request.mode === 'navigate' ? await controller.matchPrecache(NOT_FOUND) : undefined;
+  const page = request.mode === 'navigate' ? await kept(NOT_FOUND) : undefined;
   return page === undefined ? Response.error() : new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
 });

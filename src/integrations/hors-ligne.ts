@@ -1,56 +1,75 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { injectManifest } from 'workbox-build';
+import { PRETS } from '../games.ts';
+import { packAddress, PACKS } from '../paquets.ts';
 import type { OfflineFacts } from '../scripts/hors-ligne-etat.ts';
-import { addressOf } from './html.ts';
+import { addressOf, pathIn } from './html.ts';
+import { makePacks } from './paquets.ts';
 
-/** What a phone may be asked to store (bytes, files). */
+/** What a phone may be asked to store (bytes), and to ask for (files). */
 const MAX_BYTES = 3_000_000;
-const MAX_FILES = 300;
+const MAX_FILES = 20;
+/** Not for readers, or not to be kept. */
+const LEFT_OUT = /^(?:sw\.js|_headers|apercu\.png)$|\.map$/;
+/** Kept as they are: fonts, which every page has asked for already and the browser still has; and what tells the size of the rest. */
+const FACTS = 'hors-ligne.json';
+const ALONE = /^_astro\/[^/]+\.woff2$|^hors-ligne\.json$/;
 /** Named after their content: their address is their revision. */
 const HASHED = /^_astro\//;
-const PRECACHED = ['**/*.{html,css,js,json,svg,png,webp,ico,woff2,webmanifest,txt,wasm,pf_meta,pf_index,pf_fragment,pf_filter,pagefind}'];
 
 export interface OfflineReport extends OfflineFacts {
   readonly warnings: readonly string[];
 }
 
-/** Bundles the worker and gives it the list of every file of the site. To be run last: what is written after it is not installed. */
+const filesOf = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).split(sep).join('/'))
+    .filter((file) => !LEFT_OUT.test(file))
+    .toSorted();
+
+/** Writes the packs and the file that tells what they weigh. */
+async function writePacks(folder: string, version: string): Promise<OfflineFacts> {
+  await rm(join(folder, PACKS), { recursive: true, force: true });
+  const files = await filesOf(folder);
+  const packed = await Promise.all(files.filter((file) => !ALONE.test(file)).map(async (file) => ({ address: addressOf(file), content: await readFile(pathIn(folder, file)) })));
+  const packs = makePacks(packed, [...PRETS.map(({ slug }) => slug), 'pagefind']);
+  await mkdir(join(folder, PACKS));
+  for (const [name, content] of packs) await writeFile(pathIn(folder, packAddress(name)), content);
+  const alone = files.filter((file) => ALONE.test(file) && file !== FACTS);
+  const sizes = [...[...packs.values()].map(({ length }) => length), ...(await Promise.all(alone.map(async (file) => (await stat(pathIn(folder, file))).size)))];
+  const facts: OfflineFacts = { version, octets: sizes.reduce((sum, size) => sum + size, 0), fichiers: sizes.length + 1 };
+  await writeFile(join(folder, FACTS), JSON.stringify(facts));
+  return facts;
+}
+
+/** Bundles the worker and gives it the list of what to install. To be run last: what is written after it is not installed. */
 export async function buildWorker(folder: string, root: string): Promise<OfflineReport> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+  const facts = await writePacks(folder, version);
   const scratch = await mkdtemp(join(tmpdir(), 'sw-'));
   try {
     const bundle = join(scratch, 'sw.js');
     await build({ entryPoints: [join(root, 'src/sw.ts')], outfile: bundle, bundle: true, minify: true, format: 'iife', target: 'es2022', legalComments: 'none', define: { 'process.env.NODE_ENV': '"production"' } });
-    // A first pass counts, so that the file that tells the size is itself part of what is installed.
-    const facts = join(folder, 'hors-ligne.json');
-    await writeFile(facts, JSON.stringify({ version, octets: 0, fichiers: 0 }));
-    const options = {
+    const { warnings } = await injectManifest({
       swSrc: bundle,
       swDest: join(folder, 'sw.js'),
       globDirectory: folder,
-      globPatterns: PRECACHED,
-      globIgnores: ['sw.js', '**/*.map', 'apercu.png'],
+      globPatterns: [`${PACKS}*.pack`, '_astro/*.woff2', FACTS],
       dontCacheBustURLsMatching: HASHED,
       maximumFileSizeToCacheInBytes: MAX_BYTES,
-      manifestTransforms: [(entries: readonly { url: string; revision: string | null; size: number }[]) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) || './' })) })],
-    };
-    const first = await injectManifest(options);
-    const counted: OfflineFacts = { version, octets: first.size, fichiers: first.count };
-    await writeFile(facts, JSON.stringify(counted));
-    const { warnings } = await injectManifest(options);
+    });
     const over = [
-      ...(counted.octets > MAX_BYTES ? [`le site installé pèse ${counted.octets} octets, plus que ${MAX_BYTES}`] : []),
-      ...(counted.fichiers > MAX_FILES ? [`le site installé compte ${counted.fichiers} fichiers, plus que ${MAX_FILES}`] : []),
+      ...(facts.octets > MAX_BYTES ? [`le site installé pèse ${facts.octets} octets, plus que ${MAX_BYTES}`] : []),
+      ...(facts.fichiers > MAX_FILES ? [`le site installé compte ${facts.fichiers} fichiers, plus que ${MAX_FILES}`] : []),
     ];
-    await stat(options.swDest);
-    return { ...counted, warnings: [...warnings, ...over] };
+    return { ...facts, warnings: [...warnings, ...over] };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -11,6 +11,7 @@ interface Tables {
   readonly RULES?: Readonly<Record<string, RuleEntry>>;
   readonly RULINGS?: readonly Ruling[];
   readonly EXAMPLES?: readonly Example<unknown, unknown, string>[];
+  readonly LIVE?: readonly { readonly id: string }[];
 }
 
 async function module(chemin: string): Promise<Tables | undefined> {
@@ -44,11 +45,13 @@ export async function bilan(racine: string): Promise<Bilan> {
     const regles = (await module(join(dossier, 'rules.ts')))?.RULES ?? {};
     const rulings = (await module(join(dossier, 'rulings.ts')))?.RULINGS;
     const exemples = (await module(join(dossier, 'examples.ts')))?.EXAMPLES;
+    const cartes = (await module(join(dossier, 'live.ts')))?.LIVE ?? [];
     const connus: Connus = {
       regles: new Map(Object.entries(regles)),
       termes: new Set(termes.map((f) => basename(f.chemin, '.md'))),
       arbitrages: rulings && new Set(rulings.map((r) => r.id)),
       exemples: exemples && new Set(exemples.map((e) => e.id)),
+      cartes: new Set(cartes.map((carte) => carte.id)),
     };
     fautes.push(...fautesDesPages(textes, connus), ...fautesDuGlossaire(termes, connus));
     orphelines.push(...sansAncre(textes, connus));

@@ -6,6 +6,7 @@ const connus: Connus = {
   termes: new Set(['initiateur']),
   arbitrages: new Set(['A14']),
   exemples: undefined,
+  cartes: new Set(['blesser', 'se-blesser']),
 };
 const page = (texte: string) => [{ chemin: '10-combat.mdx', texte: `---\nchapitre: combat\n---\n${texte}`, jeu: 'battleworld' }];
 
@@ -19,6 +20,10 @@ describe('ids', () => {
   });
   test('a good page has no fault; what is not written yet is not checked', () => {
     expect(fautesDesPages(page('<Regle id="bw.combat.egalite">x</Regle> <Renvoi id="bw.tour.phases">y</Renvoi> <Exemple id="z" />'), connus)).toEqual([]);
+  });
+  test('a live card that does not exist', () => {
+    const fautes = fautesDesPages(page('<CarteVive id="blesser" />\n\n<CarteVive id="blesse" />\n'), connus);
+    expect(fautes).toEqual([{ chemin: '10-combat.mdx', ligne: 6, message: "carte vive « blesse » : inconnue ; l'identifiant connu le plus proche est « blesser »." }]);
   });
   test('a rule anchored twice, or in the wrong chapter', () => {
     const fautes = fautesDesPages(page('<Regle id="bw.combat.egalite">\n<Regle id="bw.combat.egalite">\n<Regle id="bw.tour.phases">'), connus);

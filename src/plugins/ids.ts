@@ -1,4 +1,4 @@
-// Every id named by a page must exist: rules, terms, rulings, examples. Pure: files and tables come in, faults come out.
+// Every id named by a page must exist: rules, terms, rulings, examples, live cards. Pure: files and tables come in, faults come out.
 
 export interface Fichier {
   readonly chemin: string; // as shown to the writer
@@ -10,6 +10,7 @@ export interface Connus {
   readonly termes: ReadonlySet<string>;
   readonly arbitrages: ReadonlySet<string> | undefined; // undefined: not written yet, not checked
   readonly exemples: ReadonlySet<string> | undefined;
+  readonly cartes: ReadonlySet<string>; // live cards
 }
 export interface Faute {
   readonly chemin: string;
@@ -17,8 +18,8 @@ export interface Faute {
   readonly message: string; // French, one sentence
 }
 
-const BALISE = /<(Regle|Renvoi|Terme|Arbitrage|Exemple)\s+(?:id|n)="([^"]*)"/g;
-const NOMS = { Regle: 'règle', Renvoi: 'règle', Terme: 'terme', Arbitrage: 'arbitrage', Exemple: 'exemple' } as const;
+const BALISE = /<(Regle|Renvoi|Terme|Arbitrage|Exemple|CarteVive)\s+(?:id|n)="([^"]*)"/g;
+const NOMS = { Regle: 'règle', Renvoi: 'règle', Terme: 'terme', Arbitrage: 'arbitrage', Exemple: 'exemple', CarteVive: 'carte vive' } as const;
 type Balise = keyof typeof NOMS;
 
 interface Mention {
@@ -64,11 +65,11 @@ export function plusProche(id: string, connus: Iterable<string>): string | undef
 
 function inconnu(nom: string, id: string, connus: Iterable<string>): string {
   const proche = plusProche(id, connus);
-  return `${nom} « ${id} » : inconnu${nom === 'règle' ? 'e' : ''}${proche === undefined ? '' : ` ; l'identifiant connu le plus proche est « ${proche} »`}.`;
+  return `${nom} « ${id} » : inconnu${nom === 'règle' || nom === 'carte vive' ? 'e' : ''}${proche === undefined ? '' : ` ; l'identifiant connu le plus proche est « ${proche} »`}.`;
 }
 
 function fauteDe({ balise, id }: Mention, chapitre: string | undefined, connus: Connus): string | undefined {
-  const tables = { Regle: connus.regles, Renvoi: connus.regles, Terme: connus.termes, Arbitrage: connus.arbitrages, Exemple: connus.exemples };
+  const tables = { Regle: connus.regles, Renvoi: connus.regles, Terme: connus.termes, Arbitrage: connus.arbitrages, Exemple: connus.exemples, CarteVive: connus.cartes };
   const table = tables[balise];
   if (table === undefined) return undefined;
   if (!table.has(id)) return inconnu(NOMS[balise], id, table.keys());

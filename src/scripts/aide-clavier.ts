@@ -5,6 +5,7 @@ const TOUCHES: readonly (readonly [string, string])[] = [
   ['Début, Fin', 'premier pas, dernier pas'],
   ['↑ ↓', 'phase précédente, phase suivante'],
   ['Espace', 'faire défiler, arrêter'],
+  ['Espace ou Entrée', 'partie en main : exécuter l’étape qui attend'],
   ['Ctrl Z, Ctrl Y', 'annuler, rétablir'],
   ['Échap', 'fermer ce qui est ouvert'],
   ['?', 'cette liste'],

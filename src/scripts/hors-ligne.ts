@@ -102,7 +102,7 @@ async function start(): Promise<void> {
 /** Registers the offline worker and keeps every `[data-hors-ligne]` element up to date. Nothing in development. */
 export function initHorsLigne(): void {
   if (!import.meta.env.PROD) return;
-  if (!('serviceWorker' in navigator)) {
+  if (!('serviceWorker' in navigator && 'DecompressionStream' in window)) {
     show({ kind: 'indisponible', cause: window.isSecureContext ? 'navigateur' : 'contexte' });
     return;
   }

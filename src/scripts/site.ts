@@ -2,13 +2,16 @@
 import { lecture, suivre } from './lecture.ts';
 
 // globs, so that a part not written yet is simply absent
-const dialogue = import.meta.glob<{ openSearch: (jeu?: string) => unknown }>('../components/search/dialog.ts');
+const dialogue = import.meta.glob<{ openSearch: (jeu?: string, texte?: string) => unknown }>('../components/search/dialog.ts');
 const horsLigne = import.meta.glob<{ initHorsLigne: () => unknown }>('./hors-ligne.ts');
 const { documentElement: racine } = document;
 
+let tape: string | undefined; // what is typed while the dialog comes
 async function chercher(): Promise<void> {
+  tape ??= '';
   try {
-    (await dialogue['../components/search/dialog.ts']?.())?.openSearch(racine.dataset['jeu']);
+    (await dialogue['../components/search/dialog.ts']?.())?.openSearch(racine.dataset['jeu'], tape);
+    tape = undefined;
   } catch {
     // the file could not be fetched: the page does as well
     location.href = document.querySelector<HTMLAnchorElement>('a[data-ouvre-recherche]')?.href ?? '';
@@ -23,6 +26,9 @@ document.addEventListener('keydown', (event) => {
   if (((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') || (seule && key === '/')) {
     event.preventDefault();
     void chercher();
+  } else if (tape !== undefined && !ctrlKey && !metaKey && !key[1]) {
+    event.preventDefault();
+    tape += key;
   } else if (seule && key === '?') void import('./aide-clavier.ts').then((m) => m.ouvrirAide());
 });
 

@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distance, nearest, sound } from './spelling.ts';
-
-describe('distance', () => {
-  test.each([
-    ['attaque', 'attaque', 0],
-    ['ataque', 'attaque', 1],
-    ['attauqe', 'attaque', 1],
-    ['relanse', 'relance', 1],
-    ['surnonbr', 'surnombre', 2],
-  ])('%s, %s: %i', (a, b, expected) => expect(distance(a, b, 3)).toBe(expected));
-
-  test('stops above its limit', () => expect(distance('module', 'initiative', 2)).toBe(3));
-});
+import { nearest, sound } from './spelling.ts';
 
 test('words that sound alike', () => {
   expect(sound('renonser')).toBe(sound('renoncer'));

@@ -1,25 +1,6 @@
 // Corrections against the site's own vocabulary: a misspelling is a word that the vocabulary lacks and a near word that it has.
+import { edits } from '../engine/kernel/edits.ts';
 import { STOP_WORDS } from './stop-words.ts';
-
-/** Edits between two words: insertion, deletion, substitution, swap of neighbours. Stops early: any answer above `limit` is `limit + 1`. */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let older: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    if (Math.min(...row) > limit) return limit + 1;
-    older = previous;
-    previous = row;
-  }
-  return previous[b.length] ?? limit + 1;
-}
 
 /** A French ear: letters that sound alike are one. Two words with one sound are the likeliest confusion (« tranche », « transhe »). */
 export function sound(word: string): string {
@@ -55,12 +36,12 @@ export function nearest(form: string, { counts }: Vocabulary): string | undefine
   const heard = sound(form);
   for (const [word, count] of counts) {
     if (word.length < 3 || STOP_WORDS.has(word)) continue;
-    const edits = distance(form, word, limit);
+    const away = edits(form, word, limit);
     const alike = heard.length > 2 && heard === sound(word);
-    if (edits > limit && !alike) continue;
+    if (away > limit && !alike) continue;
     // A first letter is seldom mistyped: in a short word, another one makes another word (« caisse », « laisse »).
     if (word[0] !== form[0] && form.length < 7 && !alike) continue;
-    const cost = Math.min(edits, limit + 1) - (alike ? 0.75 : 0) + (word[0] === form[0] ? 0 : 0.5) - Math.min(count, 50) / 500;
+    const cost = Math.min(away, limit + 1) - (alike ? 0.75 : 0) + (word[0] === form[0] ? 0 : 0.5) - Math.min(count, 50) / 500;
     if (cost < bestCost) [best, bestCost] = [word, cost];
   }
   return best;

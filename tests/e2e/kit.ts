@@ -90,4 +90,5 @@ export const misprints = async (page: Page): Promise<readonly string[]> => {
   const lines = await page.locator('main').evaluate((main) => (main as HTMLElement).innerText.split('\n'));
   return lines.flatMap(typographyFaults);
 };
+/** An example of Battleworld, for the tests of that game alone. */
 export const EXAMPLE = 'battleworld/exemples/hulk-capitaine-contre-fatalis/';

@@ -1,7 +1,8 @@
 // After one visit the whole site is on the device: its server is then shut down for good.
 import { resolve } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
-import { ask, awake, begin, EXAMPLE, expect, pagesOf, test } from './kit.ts';
+import { exampleOf, GAMES } from './games.ts';
+import { ask, awake, begin, expect, pagesOf, test } from './kit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 const SITES = [
@@ -20,7 +21,7 @@ const SITES = [
 
 for (const [name, base, folder, port] of SITES) {
   test(`every page opens without network after one visit, and search answers (${name})`, async ({ page, context }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(60_000 + 60_000 * GAMES.length);
     const pages = pagesOf(folder());
     const { url, close } = await serve({ root: resolve(folder()), base, port });
     try {
@@ -36,28 +37,32 @@ for (const [name, base, folder, port] of SITES) {
       expect(response?.status(), address).toBe(200);
       expect((await page.locator('main h1').first().textContent())?.trim(), address).not.toBe('');
     }
-    // without its final slash, with any query, by its permanent address
-    await page.goto(`${url}battleworld/regles/combat?depuis=ailleurs`);
-    await expect(page.locator('[id="bw.combat.egalite"]')).toBeAttached();
-    await page.goto(`${url}r/#bw.combat.egalite`);
-    await expect(page).toHaveURL(/\/battleworld\/regles\/combat\/#bw\.combat\.egalite$/);
     const lost = await page.goto(`${url}nulle-part/`);
     expect(lost?.status()).toBe(404);
     await expect(page.locator('main h1')).toBeVisible();
 
-    await page.goto(`${url}battleworld/regles/tour/`);
-    const dialog = await ask(page, 'égalité combat');
-    await expect(dialog.locator('[data-resultat]').first()).toHaveAttribute('data-regle', 'bw.combat.egalite');
+    for (const game of GAMES) {
+      const { jeu, rule, plainChapter } = game;
+      // without its final slash, with any query, by its permanent address
+      await page.goto(`${url}${jeu}/regles/${rule.chapter}?depuis=ailleurs`);
+      await expect(page.locator(`[id="${rule.id}"]`)).toBeAttached();
+      await page.goto(`${url}r/#${rule.id}`);
+      await expect(page).toHaveURL(`${url}${jeu}/regles/${rule.chapter}/#${rule.id}`);
 
-    await page.goto(url + EXAMPLE);
-    const frame = page.locator('[data-exemple]');
-    await frame.locator('[data-commande=suivant]').click();
-    await expect(frame).toHaveAttribute('data-pas', '1');
-    await awake(frame);
-    await frame.locator('[data-commande=main]').click();
-    await expect(frame.locator('.ask')).toBeVisible();
-    await page.goto(`${url}battleworld/jouer/`);
-    await begin(page);
+      await page.goto(`${url}${jeu}/regles/${plainChapter}/`);
+      const dialog = await ask(page, rule.words);
+      await expect(dialog.locator('[data-resultat]').first()).toHaveAttribute('data-regle', rule.id);
+
+      await page.goto(url + exampleOf(game));
+      const frame = page.locator('[data-exemple]');
+      await frame.locator('[data-commande=suivant]').click();
+      await expect(frame).toHaveAttribute('data-pas', '1');
+      await awake(frame);
+      await frame.locator('[data-commande=main]').click();
+      await expect(frame.locator('.ask')).toBeVisible();
+      await page.goto(`${url}${jeu}/jouer/`);
+      await begin(page);
+    }
   });
 }
 test.afterEach(({ faults }) => {

@@ -1,10 +1,12 @@
-// Every page: opens without an unseen error, fits a phone. Then what pages share: help, rulings, weight before touch.
+// Every page: opens without an unseen error, fits a phone. Then what pages share: help, weight before touch, the reader's place.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { begin, expect, misprints, PAGES, test } from './kit.ts';
+import { PRETS } from '../../src/games.ts';
+import { GAMES } from './games.ts';
+import { expect, misprints, PAGES, test } from './kit.ts';
 
-const SLICES = 4;
+const SLICES = Math.ceil(PAGES.length / 11);
 for (let slice = 0; slice < SLICES; slice += 1) {
   const mine = PAGES.filter((_, i) => i % SLICES === slice);
   test(`pages open without an unseen error, and fit 360 px (${slice + 1}/${SLICES})`, async ({ page, faults }) => {
@@ -21,22 +23,35 @@ for (let slice = 0; slice < SLICES; slice += 1) {
   });
 }
 
-test('a rule page fetches 3 kB of JavaScript at most before anyone touches it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
-  });
-  await page.goto('battleworld/regles/combat/');
-  await expect(page.locator('[data-hors-ligne]').first()).toHaveAttribute('data-hors-ligne', /.+/);
-  await page.mouse.wheel(0, 4000);
-  await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeGreaterThan(0);
-  const bytes = asked.reduce((sum, path) => sum + gzipSync(readFileSync(join(process.env['DIST'] ?? 'dist', path)), { level: 9 }).length, 0);
-  expect(bytes, asked.join(' ')).toBeLessThanOrEqual(3 * 1024);
+test('every game that the site shows is visited', () => {
+  expect(GAMES.map(({ jeu }) => jeu)).toEqual(PRETS.map(({ slug }) => slug));
 });
 
+for (const { jeu, rule } of GAMES) {
+  test(`${jeu}: a rule page fetches 3 kB of JavaScript at most before anyone touches it`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${jeu}/regles/${rule.chapter}/`);
+    await expect(page.locator('[data-hors-ligne]').first()).toHaveAttribute('data-hors-ligne', /.+/);
+    await page.mouse.wheel(0, 4000);
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeGreaterThan(0);
+    const bytes = asked.reduce((sum, path) => sum + gzipSync(readFileSync(join(process.env['DIST'] ?? 'dist', path)), { level: 9 }).length, 0);
+    expect(bytes, asked.join(' ')).toBeLessThanOrEqual(3 * 1024);
+  });
+
+  test(`${jeu}: the home page takes the reader back to the chapter`, async ({ page }) => {
+    await page.goto(`${jeu}/regles/${rule.chapter}/`);
+    await page.locator(`[id="${rule.id}"]`).scrollIntoViewIfNeeded();
+    await page.locator('header .mark').click(); // leaving is what keeps the place
+    await expect(page.locator('[data-reprendre] a')).toHaveAttribute('href', new RegExp(`/${jeu}/regles/${rule.chapter}/`));
+  });
+}
+
 test('« ? » lists the keys, but not while typing', async ({ page }) => {
-  await page.goto('battleworld/regles/combat/');
+  await page.goto(`${GAMES[0]?.jeu}/regles/`);
   await page.keyboard.press('?');
   const help = page.locator('dialog#touches');
   await expect(help).toBeVisible();
@@ -50,39 +65,6 @@ test('« ? » lists the keys, but not while typing', async ({ page }) => {
   await expect(page.locator('dialog#touches')).toHaveCount(0);
 });
 
-test('a ruling switched: new games and new scenarios follow it', async ({ page }) => {
-  await page.goto('battleworld/arbitrages/#a14');
-  const ruling = page.locator('#a14 .interrupteur').first();
-  const key = await ruling.getAttribute('data-option');
-  await ruling.scrollIntoViewIfNeeded(); // it wakes when it is seen
-  await ruling.locator('input').nth(1).check();
-  await expect(ruling).toHaveAttribute('data-change', '');
-  await expect(page.locator('.bilan')).toContainText(/1\s?autre lecture/);
-  const kept = await page.evaluate(() => localStorage.getItem('rv.options.battleworld'));
-  const value: unknown = (JSON.parse(kept ?? '{}') as Record<string, unknown>)[key ?? ''];
-  expect(value).toBeDefined();
-  await page.reload();
-  await expect(ruling.locator('input').nth(1)).toBeChecked();
-
-  await page.goto('battleworld/jouer/');
-  await expect(page.locator('.lobby')).toContainText(/1\s?arbitrage autrement/);
-  await begin(page, 'vengeurs-contre-fatalis');
-  await page.locator('.tray .face').first().click();
-  await page.waitForFunction(() => localStorage.getItem('rv.partie.battleworld') !== null);
-  const saved = JSON.parse((await page.evaluate(() => localStorage.getItem('rv.partie.battleworld'))) ?? '{}') as { readonly scenario?: { readonly options?: Record<string, unknown> } };
-  expect(saved.scenario?.options?.[key ?? '']).toEqual(value);
-
-  await page.goto('battleworld/atelier/');
-  await expect(page.locator('.desk[data-pret]')).toBeVisible();
-  await page.locator('.desk-form summary', { hasText: 'Les arbitrages' }).click();
-  await expect(page.locator(`[id="champ.options.${key}"]`)).toHaveValue(String(value));
-
-  await page.goto('battleworld/arbitrages/');
-  await page.getByRole('button', { name: 'Tout remettre par défaut' }).click();
-  await expect(page.locator('.bilan')).toContainText('par défaut');
-  expect(await page.evaluate(() => localStorage.getItem('rv.options.battleworld'))).toBe('{}');
-});
-
 test('the theme is chosen, and kept', async ({ page }) => {
   await page.goto('');
   const button = page.locator('[data-theme-bascule]');
@@ -92,11 +74,4 @@ test('the theme is chosen, and kept', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('rv.theme'))).toBe(theme);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '');
-});
-
-test('the home page takes the reader back to the chapter', async ({ page }) => {
-  await page.goto('battleworld/regles/combat/');
-  await page.locator('[id="bw.combat.egalite"]').scrollIntoViewIfNeeded();
-  await page.locator('header .mark').click(); // leaving is what keeps the place
-  await expect(page.locator('[data-reprendre] a')).toHaveAttribute('href', /\/battleworld\/regles\/combat\//);
 });

@@ -1,19 +1,12 @@
 // By hand: `node tests/fuzz/links.ts 100000 [seed]`. Damaged links, then well-sealed nonsense, open to a value or to a French sentence, never throw, never take over 50 ms.
-import { readdirSync, readFileSync } from 'node:fs';
-import { combat } from '../../src/engine/battleworld/combat/index.ts';
-import { partie } from '../../src/engine/battleworld/partie/index.ts';
-import { combatCodec, partieCodec } from '../../src/engine/scenario/battleworld.ts';
 import type { Json } from '../../src/engine/scenario/canonical.ts';
 import { describeLinkError } from '../../src/engine/scenario/describe.ts';
-import { type Golden, MODES } from '../links/golden.ts';
+import { MODES, published } from '../links/golden.ts';
 import { below, mutate } from './mutate.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
 const draw = below(Number(process.argv[3] ?? 1));
-const folder = new URL('../links/', import.meta.url);
-const goldens = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden);
+const goldens = published().map(([, golden]) => golden);
 const links = goldens.map(({ link }) => link);
 
 const tally = new Map<string, number>();
@@ -76,8 +69,10 @@ const altered = (value: unknown, chance: number): Json => {
   return value as Json;
 };
 const sealed = (): string => {
-  const { mode, kind, data } = plain[draw(plain.length)] ?? { mode: partie.id, kind: 's', data: { scenario: null } };
-  const codec = mode === combat.id ? combatCodec : partieCodec;
+  const drawn = plain[draw(plain.length)];
+  const codec = MODES[drawn?.mode ?? '']?.codec;
+  if (drawn === undefined || codec === undefined) throw new Error(`no links to damage, or of an unknown mode: ${drawn?.mode}`);
+  const { kind, data } = drawn;
   const chance = 20 + draw(200);
   if (kind === 's') return `#s=${codec.seal('s', altered(data.scenario, chance))}`;
   const actions = altered(data.actions, chance);
@@ -85,6 +80,6 @@ const sealed = (): string => {
 };
 
 for (let i = 0; i < count; i++) tryOpen(i % 2 === 0 ? mutate(links, draw) : sealed());
-console.log(`${count} links, ${count * 4} openings; worst ${worst.toFixed(1)} ms (${worstLink.length} characters; ${raw.toFixed(1)} ms before timing again); failures ${failed}`);
+console.log(`${count} links, ${count * 2 * Object.keys(MODES).length} openings; worst ${worst.toFixed(1)} ms (${worstLink.length} characters; ${raw.toFixed(1)} ms before timing again); failures ${failed}`);
 for (const [what, times] of [...tally].sort(([, a], [, b]) => b - a)) console.log(`${String(times).padStart(8)}  ${what}`);
 process.exitCode = failed > 0 || worst > 50 ? 1 : 0;

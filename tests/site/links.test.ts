@@ -1,16 +1,17 @@
 // Every address in the built pages leads somewhere, on both builds; every rule has its one paragraph.
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES } from '../../src/engine/battleworld/examples.ts';
-import { RULES } from '../../src/engine/battleworld/rules.ts';
-import { RULINGS } from '../../src/engine/battleworld/rulings.ts';
 import { JEUX } from '../../src/games.ts';
+import { SHOWN } from '../games/index.ts';
 import { fileOf, none, type Site, siteAtRoot, type SitePage, siteUnderBase, textOf } from './built.ts';
 
 const ORIGIN = 'https://built.test';
 /** Attributes that hold an address, for any element; a `srcset` would hold several, and there is none. */
 const ADDRESSES = ['href', 'src', 'action', 'data', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'] as const;
 const IDREFS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget', 'list'] as const;
+
+/** Every rule of the games on show, with its game and its chapter. */
+const RULES = SHOWN.flatMap(({ jeu, rules }) => Object.entries(rules).map(([id, { chapter }]) => ({ id, jeu, chapter })));
 
 const idsOf = (page: SitePage): readonly string[] => page.root.querySelectorAll('[id]').map((element) => element.id);
 const within = (element: HTMLElement): string => `<${element.rawTagName}> « ${element.text.trim().slice(0, 40)} »`;
@@ -46,18 +47,18 @@ describe.each([
 ])('the site %s', (_, site) => {
   test('has pages to read', () => expect(site.pages.length).toBeGreaterThan(35));
   test('gives each rule exactly one element, with its id', () => {
-    expect(Object.keys(RULES).length).toBeGreaterThan(100);
-    const held = site.pages.flatMap(idsOf);
-    const counts = Object.fromEntries(Object.keys(RULES).map((id) => [id, held.filter((one) => one === id).length]));
-    none(Object.entries(counts).filter(([, count]) => count !== 1));
+    for (const { jeu, rules } of SHOWN) expect(Object.keys(rules).length, jeu).toBeGreaterThan(100);
+    const held = new Map<string, number>();
+    for (const id of site.pages.flatMap(idsOf)) held.set(id, (held.get(id) ?? 0) + 1);
+    none(RULES.map(({ id }) => [id, held.get(id) ?? 0]).filter(([, count]) => count !== 1));
     const marked = site.pages.flatMap((page) => page.root.querySelectorAll('.regle[data-regle]').map((element) => [element.id, element.getAttribute('data-regle')] as const));
     none(marked.filter(([id, rule]) => id !== rule));
-    expect(marked.map(([id]) => id).toSorted()).toEqual(Object.keys(RULES).toSorted());
+    expect(marked.map(([id]) => id).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
   });
   test('gives each rule its permanent address', () => {
     const page = site.pages.find(({ file }) => file === 'r/index.html');
     const named = page?.root.querySelectorAll('a[name]').map((a) => [a.getAttribute('name'), a.getAttribute('href')]) ?? [];
-    expect(named.toSorted()).toEqual(Object.entries(RULES).map(([id, { chapter }]) => [id, `${site.base}battleworld/regles/${chapter}/#${id}`]).toSorted());
+    expect(named.toSorted()).toEqual(RULES.map(({ id, jeu, chapter }) => [id, `${site.base}${jeu}/regles/${chapter}/#${id}`]).toSorted());
   });
   test.each(site.pages.map((page) => [page.file, page] as const))('%s: no id twice, each reference to an id found', (__, page) => {
     const ids = idsOf(page);
@@ -69,9 +70,14 @@ describe.each([
     none(brokenIn(site, page));
   });
   test('each example is given the file that steps it', () => {
-    const files = site.pages.flatMap((page) => page.root.querySelectorAll('astro-island').flatMap((island) => /"file":\[0,"([^"]+)"\]/.exec(island.getAttribute('props') ?? '')?.[1] ?? []));
-    expect(files.length).toBeGreaterThanOrEqual(10);
-    none(files.filter((file) => fileOf(site, file) === undefined));
+    const islands = site.pages.flatMap((page) => page.root.querySelectorAll('astro-island').map((island) => island.getAttribute('props') ?? '').filter((props) => props.includes('"file"')));
+    expect(islands.length).toBeGreaterThanOrEqual(SHOWN.reduce((sum, { examples }) => sum + examples.length, 0));
+    const missing = islands.filter((props) => {
+      const [id = '', address = ''] = ['id', 'file'].map((name) => new RegExp(`"${name}":\\[0,"([^"]+)"\\]`).exec(props)?.[1]);
+      const file = fileOf(site, address);
+      return file === undefined || (JSON.parse(textOf(site, file)) as Readonly<Record<string, { readonly steps?: readonly unknown[] }>>)[id]?.steps?.length === undefined;
+    });
+    none(missing);
   });
   test('no style sheet asks for a file that is not there', () => {
     const missing = [...site.files].filter((file) => file.endsWith('.css')).flatMap((file) =>
@@ -83,12 +89,14 @@ describe.each([
     none(missing);
   });
   test('has the addresses that stay', () => {
-    const wanted = ['', '404.html', 'glossaire/', 'recherche/', 'r/', ...JEUX.map(({ slug }) => `${slug}/`), ...['regles', 'exemples', 'atelier', 'jouer', 'aide', 'arbitrages'].map((part) => `battleworld/${part}/`)];
-    const examples = EXAMPLES.map(({ id }) => `battleworld/exemples/${id.slice(id.indexOf('.') + 1)}/`);
+    const wanted = ['', '404.html', 'glossaire/', 'recherche/', 'r/', ...JEUX.map(({ slug }) => `${slug}/`), ...SHOWN.flatMap(({ jeu }) => ['regles', 'exemples', 'atelier', 'jouer', 'aide', 'arbitrages'].map((part) => `${jeu}/${part}/`))];
+    const examples = SHOWN.flatMap((game) => game.examples.map(({ id }) => `${game.jeu}/exemples/${id.slice(id.indexOf('.') + 1)}/`));
     const held = new Set(site.pages.map(({ address }) => address));
     none([...wanted, ...examples].filter((address) => !held.has(site.base + address)));
-    const arbitrages = site.pages.find(({ address }) => address === `${site.base}battleworld/arbitrages/`);
-    none(RULINGS.map(({ id }) => id.toLowerCase()).filter((id) => arbitrages?.root.querySelectorAll('[id]').some((element) => element.id === id) !== true));
+    for (const { jeu, rulings } of SHOWN) {
+      const arbitrages = site.pages.find(({ address }) => address === `${site.base}${jeu}/arbitrages/`);
+      none(rulings.map(({ id }) => id.toLowerCase()).filter((id) => arbitrages?.root.querySelectorAll('[id]').some((element) => element.id === id) !== true).map((id) => `${jeu}: ${id}`));
+    }
   });
   test('lets every page be reached from the home page', () => {
     const leads = new Map(site.pages.map(({ address, root }) => [address, root.querySelectorAll('a[href]').map((a) => new URL(a.getAttribute('href') ?? '', ORIGIN + address).pathname)] as const));
@@ -104,7 +112,7 @@ describe.each([
   test('« voir en action » leads to a step of an example that cites the rule', () => {
     const steps = new Map(site.pages.flatMap(({ address, root }) => root.querySelectorAll('[data-evenement]').map((row): readonly [string, HTMLElement] => [`${address}#${row.id}`, row])));
     const seen = site.pages.flatMap(({ root }) => root.querySelectorAll('.regle')).flatMap((rule) => rule.querySelectorAll('a.voir').map((link) => ({ id: rule.id, href: link.getAttribute('href') ?? '' })));
-    expect(seen.length).toBeGreaterThan(30);
+    for (const { jeu, rules } of SHOWN) expect(seen.filter(({ id }) => rules[id] !== undefined).length, jeu).toBeGreaterThan(30);
     none(seen.filter(({ id, href }) => steps.get(href)?.querySelectorAll('a[href]').some((cite) => cite.getAttribute('href')?.endsWith(`#${id}`)) !== true).map(({ id, href }) => `${id} → ${href}`));
   });
 });

@@ -2,15 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { HTMLElement, Node } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { combat, combatText } from '../../src/engine/battleworld/combat/index.ts';
-import { type BwExample, EXAMPLES } from '../../src/engine/battleworld/examples.ts';
-import { partie, partieText } from '../../src/engine/battleworld/partie/index.ts';
-import type { Game } from '../../src/engine/kernel/game.ts';
 import { replayLine, stateAt } from '../../src/engine/kernel/play.ts';
-import type { Cite } from '../../src/engine/kernel/rules.ts';
-import type { ModeText } from '../../src/engine/kernel/text.ts';
 import { typographie } from '../../src/plugins/typographie.ts';
 import { typographyFaults } from '../french.ts';
+import { SHOWN } from '../games/index.ts';
+import type { AnyExample, AnyMode } from '../games/subject.ts';
 import { isElement, none, siteAtRoot, type SitePage, textOf } from './built.ts';
 
 const site = siteAtRoot();
@@ -99,22 +95,22 @@ interface Told {
   readonly sentences: readonly string[];
   readonly cites: readonly string[];
 }
-const played = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, words: ModeText<S, A, E, R>, scenario: P, actions: readonly A[]): readonly Told[] => {
+const stepsOf = ({ game, text }: AnyMode, { scenario, script }: AnyExample): readonly Told[] => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error('the scenario is refused');
-  const line = replayLine(game, start.value, actions);
+  const line = replayLine(game, start.value, script.map(({ action }) => action));
   if (!line.ok) throw new Error(`stopped after ${line.error.line.moves.length} steps`);
-  return line.value.moves.map(({ step }, i) => ({ sentences: step.events.map((event) => typographie(words.event(event, stateAt(line.value, i)))), cites: step.events.flatMap((event) => [...event.cites]) }));
+  return line.value.moves.map(({ step }, i) => ({ sentences: step.events.map((event) => typographie(text.event(event, stateAt(line.value, i)))), cites: step.events.flatMap((event) => [...event.cites]) }));
 };
-const stepsOf = (example: BwExample): readonly Told[] =>
-  example.mode === 'combat' ? played(combat, combatText, example.scenario, example.script.map(({ action }) => action)) : played(partie, partieText, example.scenario, example.script.map(({ action }) => action));
+const EXAMPLES = SHOWN.flatMap(({ jeu, modes, examples }) => examples.map((example) => [example.id, jeu, modes[example.mode], example] as const));
 
 describe('without JavaScript', () => {
   const holding = (id: string): readonly (readonly [SitePage, HTMLElement])[] => site.pages.flatMap((page) => page.root.querySelectorAll('[data-exemple]').filter((one) => one.getAttribute('data-exemple') === id).map((one) => [page, one] as const));
-  test.each(EXAMPLES.map((example) => [example.id, example] as const))('%s is told whole wherever it is shown', (id, example) => {
-    const steps = stepsOf(example);
+  test.each(EXAMPLES)('%s is told whole wherever it is shown', (id, jeu, mode, example) => {
+    if (mode === undefined) throw new Error(`no mode ${example.mode}`);
+    const steps = stepsOf(mode, example);
     const places = holding(id);
-    expect(places.map(([{ file }]) => file)).toContain(`battleworld/exemples/${id.slice('battleworld.'.length)}/index.html`);
+    expect(places.map(([{ file }]) => file)).toContain(`${jeu}/exemples/${id.slice(jeu.length + 1)}/index.html`);
     for (const [{ file }, frame] of places) {
       const rows = frame.querySelectorAll('[data-evenement]');
       expect(rows.map((row) => Number(row.getAttribute('data-evenement'))), file).toEqual(steps.map((_, i) => i + 1));

@@ -5,8 +5,8 @@ import { Lobby, type LobbyProps } from '../play/Lobby.tsx';
 import { $options } from '../play/options-store.ts';
 
 const SESSIONS: LobbyProps['sessions'] = {
-  'battleworld/combat': () => import('./SessionCombat.tsx').then(({ SessionCombat }) => SessionCombat),
   'battleworld/partie': () => import('./SessionPartie.tsx').then(({ SessionPartie }) => SessionPartie),
+  'battleworld/combat': () => import('./SessionCombat.tsx').then(({ SessionCombat }) => SessionCombat),
 };
 /** What the rulings page kept, less what this engine does not know. */
 const chosen: LobbyProps['options'] = () => {
@@ -14,4 +14,5 @@ const chosen: LobbyProps['options'] = () => {
   const options = Object.fromEntries(Object.entries($options('battleworld').get()).filter(([key, value]) => known.get(key)?.includes(value) === true));
   return Object.keys(options).length === 0 ? {} : { options };
 };
-export default ({ scenarios }: Pick<LobbyProps, 'scenarios'>): JSX.Element => <Lobby jeu="battleworld" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} />;
+export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
+export default ({ scenarios }: PlayTableProps): JSX.Element => <Lobby jeu="battleworld" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} />;

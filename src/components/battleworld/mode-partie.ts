@@ -30,7 +30,7 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BwRule, 
   game: partie,
   text: partieText,
   Board: PartieBoard,
-  links: () => import('../../engine/scenario/battleworld.ts').then(({ partieCodec, parsePartieAction }) => ({ codec: partieCodec, parseAction: parsePartieAction })),
+  links: () => import('../../engine/scenario/battleworld.ts').then(({ LINKS }) => LINKS.partie),
   chance: (action, { combat }) => {
     if (action.type === 'roll') return combat === null ? undefined : combatFace(combat, action.value);
     return action.type === 'initiative' ? { kind: 'side', faces: 2, value: action.side === 'heroes' ? 1 : 2, label: SIDE_NAMES[action.side] } : undefined;

@@ -1,3 +1,5 @@
-// The playable modes of Battleworld, as the shared islands see them. An island imports one of the two files, never this one: each page then brings one engine.
-export { combatMode } from './mode-combat.ts';
-export { partieMode } from './mode-partie.ts';
+// The playable modes of Battleworld, by the name that examples and links give them. For the build: an island imports one of the two files, never this one, so that a page brings one engine.
+import { combatMode } from './mode-combat.ts';
+import { partieMode } from './mode-partie.ts';
+
+export const MODES = { combat: combatMode, partie: partieMode } as const;

@@ -16,10 +16,11 @@ interface ChoicesProps<A> {
   readonly label: string;
   readonly onPick: (action: A) => void;
 }
-const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices' | 'onPick'>): JSX.Element => (
+/** Actions as buttons in a row. */
+export const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices' | 'onPick'>): JSX.Element => (
   <div class="choices">
-    {choices.map(({ action, label }) => (
-      <button type="button" class="btn" key={label} data-action={JSON.stringify(action)} onClick={() => onPick(action)}>
+    {choices.map(({ action, label }, i) => (
+      <button type="button" class="btn" key={`${label}.${i}`} data-action={JSON.stringify(action)} onClick={() => onPick(action)}>
         {label}
       </button>
     ))}

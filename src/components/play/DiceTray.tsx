@@ -1,32 +1,46 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Open } from '../../engine/kernel/game.ts';
+import { ratio } from '../../engine/kernel/ratio.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
+import { chanceText } from './advice.ts';
 import { Die, dieLabel } from './Die.tsx';
 import { draw, typedFace } from './dice.ts';
+import { FLAT } from './groups.ts';
 import type { ChanceFace, ModeUi } from './mode.ts';
+import { trayWords } from './words.ts';
 
 interface Outcome<A> {
   readonly action: A;
+  readonly weight: number;
   readonly face: ChanceFace | undefined;
   readonly label: string;
 }
+type Chance<A, R extends string> = Open<A, R> & { readonly kind: 'chance' };
 interface TrayProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly mode: ModeUi<S, A, E, R, P>;
   readonly state: S;
-  readonly node: Open<A, R> & { readonly kind: 'chance' };
+  readonly node: Chance<A, R>;
+  readonly blind?: boolean; // who looks may not know what can come: drawn, never chosen
   readonly imposed?: A | undefined; // what the scenario wants here
   readonly onPick: (action: A) => void;
 }
+interface ListProps<A> {
+  readonly outcomes: readonly Outcome<A>[];
+  readonly onPick: (action: A) => void;
+}
 
-const Typed = <A,>({ faces, outcomes, onPick }: { readonly faces: number; readonly outcomes: readonly Outcome<A>[]; readonly onPick: (action: A) => void }): JSX.Element => {
+/** What the outcomes of a chance are: dice, tokens or cards; undefined when they have no face. */
+export const kindOf = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, state: S, node: Chance<A, R>): ChanceFace['kind'] | undefined => mode.chance(node.outcomes[0].action, state)?.kind;
+
+const Typed = <A,>({ faces, outcomes, onPick }: ListProps<A> & { readonly faces: number }): JSX.Element => {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   const submit = (event: Event): void => {
     event.preventDefault();
     const value = typedFace(text, faces);
-    const found = outcomes.find(({ face }) => face?.value === value);
+    const found = outcomes.find(({ face }) => face !== undefined && face.kind !== 'card' && face.value === value);
     setWrong(found === undefined);
     if (found !== undefined) onPick(found.action);
   };
@@ -48,20 +62,52 @@ const Typed = <A,>({ faces, outcomes, onPick }: { readonly faces: number; readon
   );
 };
 
-/** A throw: rolled here, read on a real die, or picked to see what it would change. */
-export const DiceTray = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, node, imposed, onPick }: TrayProps<S, A, E, R, P>): JSX.Element => {
-  const outcomes = node.outcomes.map(({ action }): Outcome<A> => {
-    const face = mode.chance(action, state);
-    return { action, face, label: face?.label ?? mode.text.action(action, state) };
-  });
-  const dice = outcomes[0]?.face?.kind === 'die' ? outcomes[0].face.faces : undefined;
+const Faces = <A,>({ outcomes, onPick }: ListProps<A>): JSX.Element => (
+  <div class="faces">
+    {outcomes.map(({ action, face, label }) => (
+      <button type="button" class="face" key={label} aria-label={face?.kind === 'die' ? dieLabel(face) : typographie(label)} onClick={() => onPick(action)}>
+        {face?.kind === 'die' ? <Die faces={face.faces} value={face.value} /> : typographie(label)}
+      </button>
+    ))}
+  </div>
+);
+
+/** Cards that may come, each with its copies among those left; behind a summary when there are many. */
+const Cards = <A,>({ outcomes, onPick, pick }: ListProps<A> & { readonly pick: string }): JSX.Element => {
+  const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <details class="draws" open={outcomes.length <= FLAT}>
+      <summary>{typographie(pick)}</summary>
+      <div class="choices">
+        {outcomes.map(({ action, weight, label }, i) => (
+          <button type="button" class="btn" key={i} data-action={JSON.stringify(action)} title={typographie(chanceText(ratio(weight, total)).text)} onClick={() => onPick(action)}>
+            {typographie(`${label} · ${weight} sur ${total}`)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+};
+
+/** A throw or a draw: left to chance here, read on a real table, or picked to see what it would change. */
+export const DiceTray = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, node, blind = false, imposed, onPick }: TrayProps<S, A, E, R, P>): JSX.Element => {
+  const kind = kindOf(mode, state, node);
+  const words = trayWords(kind);
+  const outcomes = blind
+    ? []
+    : node.outcomes.map(({ action, weight }): Outcome<A> => {
+        const face = mode.chance(action, state);
+        return { action, weight, face, label: face?.label ?? mode.text.action(action, state) };
+      });
+  const [first] = outcomes;
+  const dice = first?.face?.kind === 'die' ? first.face.faces : undefined;
   const wanted = imposed === undefined ? undefined : outcomes.find(({ action }) => JSON.stringify(action) === JSON.stringify(imposed));
   const roll = (): void => {
     const action = draw(node);
     if (action !== undefined) onPick(action);
   };
   return (
-    <div class="tray" role="group" aria-label={dice === undefined ? 'Tirage' : 'Jet de dé'}>
+    <div class="tray" role="group" aria-label={typographie(words.name)}>
       <div class="choices">
         {wanted === undefined ? null : (
           <button type="button" class="btn go" onClick={() => onPick(wanted.action)}>
@@ -69,18 +115,18 @@ export const DiceTray = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
           </button>
         )}
         <button type="button" class={wanted === undefined ? 'btn go' : 'btn'} data-commande="lancer" onClick={roll}>
-          {dice === undefined ? 'Tirer au sort' : 'Lancer'}
+          {words.draw}
         </button>
         {dice === undefined ? null : <Typed faces={dice} outcomes={outcomes} onPick={onPick} />}
       </div>
-      <p class="tray-or">{dice === undefined ? 'Ou choisir l’issue' : 'Ou choisir la face'}</p>
-      <div class="faces">
-        {outcomes.map(({ action, face, label }) => (
-          <button type="button" class="face" key={label} aria-label={face?.kind === 'die' ? dieLabel(face) : typographie(label)} onClick={() => onPick(action)}>
-            {face?.kind === 'die' ? <Die faces={face.faces} value={face.value} /> : typographie(label)}
-          </button>
-        ))}
-      </div>
+      {first === undefined ? null : kind === 'card' ? (
+        <Cards outcomes={outcomes} pick={words.pick} onPick={onPick} />
+      ) : (
+        <>
+          <p class="tray-or">{typographie(words.pick)}</p>
+          <Faces outcomes={outcomes} onPick={onPick} />
+        </>
+      )}
     </div>
   );
 };

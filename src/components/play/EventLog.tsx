@@ -21,13 +21,14 @@ export interface EventLogProps {
   readonly idOf?: (step: number) => string; // an anchor for each line
   readonly onJump?: (step: number) => void;
   readonly result?: string | undefined; // how it ended, typeset
+  readonly most?: number; // rules told per sentence, the first ones; all unless told
 }
 
-type SayProps = Pick<EventLogProps, 'jeu' | 'titles' | 'partLabel'> & { readonly sentence: Sentence };
+type SayProps = Pick<EventLogProps, 'jeu' | 'titles' | 'partLabel' | 'most'> & { readonly sentence: Sentence };
 const Say = ({ sentence: { text, cites, tally }, ...rest }: SayProps): JSX.Element => (
   <div class="say">
     <span>{text}</span>
-    <Cites jeu={rest.jeu} titles={rest.titles} ids={cites} />
+    <Cites jeu={rest.jeu} titles={rest.titles} ids={cites.slice(0, rest.most)} />
     {tally === undefined ? null : <TallyView tally={tally} {...rest} />}
   </div>
 );

@@ -10,8 +10,11 @@ import type { ModeUi } from './mode.ts';
 import type { BadOpening } from './open.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
+import { Check } from './SeatsBar.tsx';
 import type { Titles } from './titles.ts';
 import { useLine } from './useLine.ts';
+import { useMachine } from './useMachine.ts';
+import { wordsOf } from './words.ts';
 
 interface LiveProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly mode: ModeUi<S, A, E, R, P>;
@@ -36,7 +39,15 @@ export const startOf = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode
 
 export const Live = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, actions, titles, warning, backLabel = "Revenir à l'exemple", onCursor, onBack }: LiveProps<S, A, E, R, P>): JSX.Element => {
   const start = useMemo(() => startOf(mode, scenario), [mode, scenario]);
-  const play = useLine(mode, start, useMemo(() => newLine(actions), [actions]));
+  const line = useLine(mode, start, useMemo(() => newLine(actions), [actions]));
+  const machine = useMachine(line, { answer: { is: 'nothing' }, hands: [], stepping: true }); // forced steps alone: an example is stepped until the reader says otherwise
+  const play = {
+    ...line,
+    attempt: (action: A): boolean => {
+      machine.setPause(undefined);
+      return line.attempt(action);
+    },
+  };
   useEffect(() => onCursor(play.cursor), [play.cursor]);
   return (
     <PlayFrame
@@ -45,11 +56,17 @@ export const Live = <S, A, E extends Cite<R>, R extends string, P>({ mode, scena
       play={play}
       titles={titles}
       answer={useAdvice(mode, play.state, wantsOdds(mode, play))}
+      busy={machine.busy}
+      runs={!machine.stepping}
+      onUndo={() => machine.setPause('undone')}
       head={warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={warning} titles={titles} />}
       tools={
-        <button type="button" class="btn accent" data-commande="revenir" onClick={onBack}>
-          {typographie(backLabel)}
-        </button>
+        <>
+          {mode.forced === undefined ? null : <Check name="pas" label={wordsOf(mode).stepping} checked={machine.stepping} onChange={machine.setStepping} />}
+          <button type="button" class="btn accent" data-commande="revenir" onClick={onBack}>
+            {typographie(backLabel)}
+          </button>
+        </>
       }
     />
   );

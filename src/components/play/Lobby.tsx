@@ -13,7 +13,7 @@ export interface ReadyMade {
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  readonly mode: string; // id of its game
+  readonly mode?: string; // id of its game; the first of `sessions` unless told
   readonly scenario: unknown;
   readonly href: string; // the same by its link: what a press does before the page has woken
 }
@@ -21,10 +21,12 @@ export interface LobbyProps {
   readonly jeu: string;
   readonly scenarios: readonly ReadyMade[];
   readonly titles: Titles;
-  /** Fields put into ready-made scenarios: `{ options }`, the rulings that the reader plays otherwise. */
-  readonly options: () => { readonly options?: Readonly<Record<string, unknown>> };
+  /** The rulings that the reader plays otherwise, put into ready-made scenarios of that mode; an option that a scenario sets itself stays as it is. */
+  readonly options: (mode: string) => { readonly options?: Readonly<Record<string, unknown>> };
   /** By id of a mode; each is fetched when a game of that mode starts. */
   readonly sessions: Readonly<Record<string, () => Promise<ComponentType<SessionProps>>>>;
+  /** Titles of the modes, by id: the scenarios are then listed by mode, in this order. One list unless told. */
+  readonly modes?: Readonly<Record<string, string>>;
 }
 interface Started {
   readonly request: Request;
@@ -44,9 +46,43 @@ const keptGames = (jeu: string, sessions: LobbyProps['sessions']): Kept =>
     return saved !== undefined && Object.hasOwn(sessions, saved.mode) ? [{ label, saved }] : [];
   });
 
+/** A ready-made scenario under the options that the reader plays by. */
+export const underOptions = (scenario: object, { options }: ReturnType<LobbyProps['options']>): object =>
+  options === undefined ? scenario : { ...scenario, options: { ...options, ...('options' in scenario ? (scenario.options as object | undefined) : undefined) } };
+
+interface ListProps {
+  readonly scenarios: readonly ReadyMade[];
+  readonly onPlay: (one: ReadyMade) => void;
+}
+const Scenarios = ({ scenarios, onPlay }: ListProps): JSX.Element => (
+  <ul class="lobby-list">
+    {scenarios.map((one) => (
+      <li key={one.id}>
+        <div>
+          <b>{typographie(one.title)}</b>
+          <p>{typographie(one.note)}</p>
+        </div>
+        <a
+          class="btn accent"
+          data-scenario={one.id}
+          aria-label={typographie(`Jouer « ${one.title} »`)}
+          href={one.href}
+          onClick={(event) => {
+            event.preventDefault();
+            onPlay(one);
+          }}
+        >
+          Jouer
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 const moves = (count: number): string => (count > 1 ? `${count} coups joués` : `${count} coup joué`);
 
-export const Lobby = ({ jeu, scenarios, titles, sessions, options }: LobbyProps): JSX.Element => {
+export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyProps): JSX.Element => {
+  const main = Object.keys(sessions)[0] ?? '';
   const [started, setStarted] = useState<Started | undefined>(undefined);
   const [kept, setKept] = useState<Kept>([]);
   const [changed, setChanged] = useState(0); // rulings played otherwise
@@ -67,7 +103,7 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options }: LobbyProps)
   };
   useEffect(() => {
     setKept(keptGames(jeu, sessions));
-    setChanged(Object.keys(options().options ?? {}).length);
+    setChanged(Object.keys(options(main).options ?? {}).length);
     const draft = parseSaved(readStore(draftKey(jeu)));
     if (draft !== undefined && !/^#[sp]=/.test(location.hash)) {
       dropStore(draftKey(jeu)); // handed over once: a reload must not start again
@@ -82,7 +118,7 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options }: LobbyProps)
     setStarted(undefined);
     setBadLink(undefined);
   };
-  const data = ({ mode, scenario }: ReadyMade): Saved => ({ mode, scenario: { ...options(), ...(scenario as object) }, actions: [], cursor: 0, struck: [] });
+  const play = ({ mode = main, scenario }: ReadyMade): void => start(mode, { data: { mode, scenario: underOptions(scenario as object, options(mode)), actions: [], cursor: 0, struck: [] } });
   if (started !== undefined) return <started.Session key={started.rank} request={started.request} titles={titles} onLeave={leave} />;
   return (
     <div class="lobby">
@@ -105,28 +141,19 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options }: LobbyProps)
           {typographie(changed === 1 ? 'Vous jouez 1 arbitrage autrement que par défaut :' : `Vous jouez ${changed} arbitrages autrement que par défaut :`)} <a href={lien(`/${jeu}/arbitrages/`)}>voir lesquels</a>.
         </p>
       )}
-      <ul class="lobby-list">
-        {scenarios.map((one) => (
-          <li key={one.id}>
-            <div>
-              <b>{typographie(one.title)}</b>
-              <p>{typographie(one.note)}</p>
-            </div>
-            <a
-              class="btn accent"
-              data-scenario={one.id}
-              aria-label={typographie(`Jouer « ${one.title} »`)}
-              href={one.href}
-              onClick={(event) => {
-                event.preventDefault();
-                start(one.mode, { data: data(one) });
-              }}
-            >
-              Jouer
-            </a>
-          </li>
-        ))}
-      </ul>
+      {modes === undefined ? (
+        <Scenarios scenarios={scenarios} onPlay={play} />
+      ) : (
+        Object.entries(modes).map(([id, title]) => {
+          const mine = scenarios.filter(({ mode = main }) => mode === id);
+          return mine.length === 0 ? null : (
+            <section key={id} aria-label={typographie(title)}>
+              <h3>{typographie(title)}</h3>
+              <Scenarios scenarios={mine} onPlay={play} />
+            </section>
+          );
+        })
+      )}
       <p>
         <a href={lien(`/${jeu}/atelier/`)}>Composer le sien dans l’atelier</a>
       </p>

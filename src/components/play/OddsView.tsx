@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
-import type { Node } from '../../engine/kernel/game.ts';
+import type { Node, Seat } from '../../engine/kernel/game.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
@@ -73,7 +73,7 @@ export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
   const best = answer.is === 'advice' ? bestOf(answer.advice) : [];
   return (
     <section class="odds" aria-label="Chances de chaque choix" aria-busy={answer.is === 'waiting'}>
-      <p class="odds-title">{answer.is === 'advice' ? typographie(`Chances de gagner : ${mode.text.seat(answer.advice.seat as 0 | 1, state)}`) : 'Chances de gagner'}</p>
+      <p class="odds-title">{answer.is === 'advice' ? typographie(`Chances de gagner : ${mode.text.seat(answer.advice.seat as Seat, state)}`) : 'Chances de gagner'}</p>
       {answer.is === 'waiting' ? <p class="odds-wait">calcul…</p> : null}
       {answer.is === 'too-large' ? <p class="odds-wait">{typographie('Trop de suites possibles pour un calcul exact ici : avancez de quelques coups.')}</p> : null}
       {answer.is === 'advice' ? (

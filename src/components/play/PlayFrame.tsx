@@ -1,26 +1,29 @@
 // Live play: the board, what is open, chance, what follows, and everything that was done.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { stateAt } from '../../engine/kernel/play.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
-import { Choices, labelled } from './Choices.tsx';
-import { imposedSteps, nextImposed } from './dice.ts';
-import { DiceTray } from './DiceTray.tsx';
+import { Decide } from './Decide.tsx';
 import { branchEntries, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
+import { type Eyes, eyesOf, maySee, type Viewer } from './eyes.ts';
+import { decisionAfter, decisionBefore } from './forced.ts';
 import { Icon } from './icons.tsx';
-import { historyCommand, isTyping } from './keys.ts';
+import { carriesOn, historyCommand, isControl, isTyping } from './keys.ts';
 import { branchPlaces } from './line.ts';
 import type { ModeUi } from './mode.ts';
 import { type Answer, OddsView } from './OddsView.tsx';
+import { saidAt } from './said.ts';
 import { TallyView } from './TallyView.tsx';
 import { loadTitles, type Titles } from './titles.ts';
+import { useImposedSteps } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
+import type { Busy } from './useMachine.ts';
 import { useShare } from './useShare.tsx';
-import { RefusedNote, WhyNot } from './WhyNot.tsx';
+import { wordsOf } from './words.ts';
 
 export interface FrameProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly mode: ModeUi<S, A, E, R, P>;
@@ -30,7 +33,11 @@ export interface FrameProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly head?: ComponentChildren; // above the question
   readonly tools?: ComponentChildren; // beside undo and redo
   readonly answer: Answer<A>; // what the choices are worth
-  readonly busy?: string | undefined; // another hand is about to answer: the choices wait
+  readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
+  readonly runs?: boolean; // forced steps play themselves: an undo goes back over them, what they told is said together
+  readonly viewer?: Viewer; // whose eyes; everything is open unless told
+  readonly curtain?: { readonly seat: Seat; readonly view: JSX.Element } | undefined; // in place of the board and the question: only what all may see stays
+  readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered: everyone's unless told
   readonly onUndo?: () => void; // told before the line moves back
 }
 
@@ -44,15 +51,12 @@ export const useTitles = (jeu: string, given: Titles): Titles => {
 };
 
 /** The log of a line under way: what was played, what is undone, and the branches that were replaced. */
-const useLines = <S, A, E extends Cite<R>, R extends string, P>({ mode, play, scenario }: FrameProps<S, A, E, R, P>): readonly LogLine[] => {
+const useLines = <S, A, E extends Cite<R>, R extends string, P>({ mode, play, scenario }: FrameProps<S, A, E, R, P>, eyes: Eyes<S, E>): readonly LogLine[] => {
   const { line, replayed, actors, cursor } = play;
-  const entries = useMemo(() => entriesOf(mode, replayed, actors), [mode, replayed, actors]);
+  const entries = useMemo(() => entriesOf(mode, replayed, actors, eyes), [mode, replayed, actors, eyes]);
   const places = useMemo(() => branchPlaces(line), [line.struck, line.actions]);
-  const imposed = useMemo(() => {
-    const isDie = (action: A, at: number): boolean => mode.chance(action, stateAt(replayed, at))?.kind === 'die';
-    return imposedSteps({ actions: replayed.moves.map(({ action }) => action), actors, isDie }, mode.imposed?.(scenario) ?? []);
-  }, [mode, scenario, replayed, actors]);
-  const struck = (at: number): readonly LogLine[] => (places.get(at) ?? []).flatMap((branch) => branchEntries(mode, replayed.start, branch).map((entry): LogLine => ({ entry, status: 'struck' })));
+  const imposed = useImposedSteps(mode, scenario, play);
+  const struck = (at: number): readonly LogLine[] => (places.get(at) ?? []).flatMap((branch) => branchEntries(mode, replayed.start, branch, eyes).map((entry): LogLine => ({ entry, status: 'struck' })));
   return [
     ...struck(0),
     ...entries.flatMap((entry): readonly LogLine[] => {
@@ -62,97 +66,93 @@ const useLines = <S, A, E extends Cite<R>, R extends string, P>({ mode, play, sc
   ];
 };
 
-const Decide = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, play, titles, head, busy }: FrameProps<S, A, E, R, P>): JSX.Element => {
-  const { state, node, attempt, refused, replayed, actors, cursor } = play;
-  const box = useRef<HTMLDivElement>(null);
-  const mine = useRef(true); // the last action, or the opening itself, came from here: the focus must not fall to the page
-  useEffect(() => {
-    if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-    mine.current = false;
-  }, [state]);
-  const pick = (action: A): void => {
-    mine.current = true;
-    attempt(action);
-  };
-  const imposed = useMemo(() => {
-    const isDie = (action: A, at: number): boolean => mode.chance(action, stateAt(replayed, at))?.kind === 'die';
-    const next = nextImposed({ actions: replayed.moves.slice(0, cursor).map(({ action }) => action), actors, isDie }, mode.imposed?.(scenario) ?? []);
-    return next !== undefined && node.kind === 'chance' && mode.game.refuse(state, next) === undefined ? next : undefined;
-  }, [mode, scenario, replayed, cursor, node]);
-  const question = node.kind === 'end' ? mode.text.result(node.result, state) : mode.text.node(state);
-  return (
-    <div class="decide" ref={box} tabIndex={-1} role="group" aria-label="À vous de jouer">
-      {head}
-      <p class="ask" data-tour={node.kind === 'choice' ? node.seat : node.kind}>
-        {node.kind === 'choice' ? <span class="turn">{typographie(mode.text.seat(node.seat, state))}</span> : null}
-        {typographie(question)}
-      </p>
-      {refused === undefined ? null : <RefusedNote mode={mode} state={state} refused={refused} titles={titles} />}
-      {busy === undefined ? null : <p class="busy">{busy}</p>}
-      {busy === undefined && node.kind === 'chance' ? <DiceTray key={cursor} mode={mode} state={state} node={node} imposed={imposed} onPick={pick} /> : null}
-      {busy === undefined && (node.kind === 'choice' || node.kind === 'report') ? <Choices key={cursor} choices={labelled(mode, state, node.options)} label={question} onPick={pick} /> : null}
-      {busy === undefined && node.kind === 'choice' ? <WhyNot mode={mode} state={state} onAsk={pick} /> : null}
-    </div>
-  );
+/** What screen readers are told: nothing new while forced steps run by themselves, then all that they did at once. */
+const useSaid = <S, A, E extends Cite<R>, R extends string, P>({ mode, play: { replayed, cursor, node }, busy, runs = false, curtain }: FrameProps<S, A, E, R, P>, eyes: Eyes<S, E>, view: S): string => {
+  const said = useRef('');
+  if (busy === 'forced') return said.current;
+  const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
+  said.current = saidAt(mode, replayed, cursor, eyes, runs, curtain !== undefined ? wordsOf(mode).pass(mode.text.seat(curtain.seat, view)) : cursor === 0 ? '' : question);
+  return said.current;
 };
 
-export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S, A, E, R, P>): JSX.Element => {
-  const { mode, scenario, play, tools, answer, busy } = props;
-  const { line, send, attempt, replayed, cursor, state, node, events } = play;
-  const titles = useTitles(mode.jeu, props.titles);
-  const root = useRef<HTMLDivElement>(null);
-  const share = useShare();
-  const lines = useLines(props);
-  const undo = (): void => {
-    props.onUndo?.();
-    send({ type: 'undo' });
-  };
-  const redo = (): void => send({ type: 'redo' });
-  const jump = (to: number): void => {
-    if (to < cursor) props.onUndo?.();
-    send({ type: 'jump', to });
-  };
-  useEffect(() => $cited.set([...new Set(events.flatMap(({ cites }) => [...cites]))]), [state]);
+/** The keys of a game under way, those of the page for its history, those of the frame for a forced step. */
+const useKeys = (undo: () => void, redo: () => void, carryOn: (() => void) | undefined): ((event: KeyboardEvent) => void) => {
+  const latest = useRef({ undo, redo });
+  latest.current = { undo, redo }; // as drawn last: keys may come before effects
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || (isTyping(event.target) && !(event.target instanceof Element && event.target.closest('[role=grid]') !== null))) return;
       const command = historyCommand(event);
       if (command === undefined) return;
       event.preventDefault();
-      if (command === 'undo') undo();
-      else redo();
+      latest.current[command]();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  });
-  const Board = mode.Board;
+  }, []);
+  return (event) => {
+    if (carryOn === undefined || event.defaultPrevented || isTyping(event.target) || !carriesOn(event, isControl(event.target))) return;
+    event.preventDefault();
+    carryOn();
+  };
+};
+
+export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S, A, E, R, P>): JSX.Element => {
+  const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain } = props;
+  const { send, attempt, replayed, cursor, state, node, forced } = play;
+  const titles = useTitles(mode.jeu, props.titles);
+  const share = useShare();
+  const eyes = useMemo(() => eyesOf(mode, viewer), [mode, viewer]);
+  const view = useMemo(() => eyes.state(state), [eyes, state]);
+  const events = useMemo(() => play.events.map((event) => eyes.event(event, state)), [eyes, play.events]);
+  const lines = useLines(props, eyes);
+  const said = useSaid(props, eyes, view);
+  const jump = (to: number): void => {
+    if (to < cursor) props.onUndo?.();
+    send({ type: 'jump', to });
+  };
   const atStart = cursor === 0;
   const atEnd = cursor === replayed.moves.length;
-  const told = events.map((event) => typographie(mode.text.event(event, state))).join(' ');
-  const options = node.kind === 'choice' && busy === undefined ? node.options : [];
+  const undo = (): void => void (atStart || jump(runs === true ? decisionBefore(mode, replayed, cursor) : cursor - 1));
+  const redo = (): void => void (atEnd || jump(runs === true ? decisionAfter(mode, replayed, cursor) : cursor + 1));
+  const onKeyDown = useKeys(undo, redo, forced === undefined || busy !== undefined || curtain !== undefined ? undefined : () => void attempt(forced));
+  useEffect(() => $cited.set([...new Set(events.flatMap(({ cites }) => [...cites]))]), [state]);
+  const Board = mode.Board;
+  const acts = maySee(mode, eyes, state, node) ? { onPick: attempt } : {};
+  const options = node.kind === 'choice' && busy === undefined && 'onPick' in acts ? node.options : [];
+  const shareNow = (): void =>
+    share.open(({ momentKinds }) => momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) }), viewer === undefined ? undefined : wordsOf(mode).sharing);
   const beside = (
     <div class="beside">
       <div class="tallies">
-        {mode.tallies(state).map(({ label, tally }) => (
+        {mode.tallies(view).map(({ label, tally }) => (
           <TallyView key={label} jeu={mode.jeu} tally={tally} label={label} partLabel={mode.partLabel} titles={titles} />
         ))}
       </div>
       <OddsView mode={mode} state={state} answer={answer} />
     </div>
   );
+  const log = lines.length === 0 ? null : <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={jump} />;
   return (
-    <div class="live" ref={root}>
-      <div class="table">
-        <div class="board">
-          <Board state={state} events={events} options={options} onPick={attempt} label={(action) => typographie(mode.text.action(action, state))} />
-          {mode.tallBoard === true ? null : beside}
+    <div class="live" onKeyDown={onKeyDown}>
+      {curtain === undefined ? (
+        <div class="table" key="table">
+          <div class="board">
+            <Board state={view} events={events} options={options} {...acts} label={(action) => typographie(mode.text.action(action, view))} />
+            {mode.tallBoard === true ? null : beside}
+          </div>
+          <div class="told">
+            <Decide {...props} titles={titles} eyes={eyes} view={view} />
+            {mode.tallBoard === true ? beside : null}
+            {log}
+          </div>
         </div>
-        <div class="told">
-          <Decide {...props} titles={titles} />
-          {mode.tallBoard === true ? beside : null}
-          {lines.length === 0 ? null : <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={jump} />}
+      ) : (
+        <div class="table" key="curtain">
+          {curtain.view}
+          <div class="told">{log}</div>
         </div>
-      </div>
+      )}
       <div class="controls">
         <button type="button" class="btn" data-commande="annuler" aria-disabled={atStart} onClick={undo}>
           <Icon name="undo" />
@@ -167,12 +167,12 @@ export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: F
             Recommencer
           </button>
           {tools}
-          <button type="button" class="btn" data-commande="partager" onClick={() => share.open(({ momentKinds }) => momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) }))}>
+          <button type="button" class="btn" data-commande="partager" onClick={shareNow}>
             Partager
           </button>
         </div>
       </div>
-      <Announce text={`${told} ${line.cursor === 0 ? '' : typographie(node.kind === 'end' ? mode.text.result(node.result, state) : mode.text.node(state))}`} />
+      <Announce text={said} />
       {share.dialog}
     </div>
   );

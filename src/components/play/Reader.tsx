@@ -11,6 +11,7 @@ import type { BadOpening } from './open.ts';
 import type { Playable, Source } from './source.ts';
 import { Stepper } from './Stepper.tsx';
 import { loadTitles, type Titles } from './titles.ts';
+import { useShare } from './useShare.tsx';
 
 /** What a page gives: all serialisable, but for what it draws itself. */
 export interface ReaderPage {
@@ -46,6 +47,7 @@ export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: Read
   const [cursor, setCursor] = useState(props.from ?? 0);
   const [played, setPlayed] = useState(0); // where a fork stands
   const frame = useRef<HTMLElement>(null);
+  const share = useShare(); // kept here: the dialog may come after the reader has taken over
   const start = `ex.${slugOf(id)}.0`;
 
   const takeOver = async (at: number): Promise<void> => {
@@ -77,10 +79,11 @@ export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: Read
         <span class="example-at">{fork === undefined ? typographie(`étape ${cursor} sur ${count}`) : 'vous avez la main'}</span>
       </header>
       {fork === undefined ? (
-        <Stepper {...props} slug={slugOf(id)} cursor={cursor} onCursor={setCursor} onTakeOver={(at) => void takeOver(at)} />
+        <Stepper {...props} slug={slugOf(id)} cursor={cursor} onCursor={setCursor} onShare={share.open} onTakeOver={(at) => void takeOver(at)} />
       ) : (
         <fork.Live mode={fork.mode} scenario={fork.scenario} actions={fork.actions} warning={fork.warning} titles={fork.titles} backLabel={quiet ? 'Revenir à la lecture' : undefined} onCursor={setPlayed} onBack={back} />
       )}
+      {share.dialog}
     </section>
   );
 };

@@ -26,10 +26,11 @@ const Code = ({ text }: { readonly text: string }): JSX.Element => {
 interface ShareProps {
   readonly title?: string;
   readonly kinds: readonly ShareKind[];
+  readonly note?: string | undefined; // said before the link
   readonly onClose: () => void;
 }
 /** A native dialog: opening it changes nothing, Esc closes it. */
-export const ShareDialog = ({ kinds, onClose, title = 'Partager ce moment' }: ShareProps): JSX.Element => {
+export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment' }: ShareProps): JSX.Element => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,6 +50,7 @@ export const ShareDialog = ({ kinds, onClose, title = 'Partager ce moment' }: Sh
   return (
     <dialog ref={dialog} class="share" aria-labelledby={`${id}t`} onClose={onClose}>
       <h2 id={`${id}t`}>{typographie(title)}</h2>
+      {note === undefined ? null : <p class="share-warning">{typographie(note)}</p>}
       {kinds.length > 1 ? (
         <fieldset>
           <legend class="sr">Ce que le lien ouvre</legend>

@@ -9,12 +9,14 @@ import { actorsIn, citedIn, clickedStep, lightLog, saidIn } from './log-dom.ts';
 import { nextPhase, previousPhase } from './phases.ts';
 import type { ReaderProps } from './Reader.tsx';
 import { useAddress } from './useAddress.ts';
-import { useShare } from './useShare.tsx';
+import type { useShare } from './useShare.tsx';
+import { takeWaiting } from './waiting.ts';
 
 interface StepperProps<S, A, E extends Cite<R>, R extends string, P> extends ReaderProps<S, A, E, R, P> {
   readonly slug: string;
   readonly cursor: number;
   readonly onCursor: (step: number) => void;
+  readonly onShare: ReturnType<typeof useShare>['open'];
   readonly onTakeOver: (step: number) => void;
 }
 type Extras = typeof import('./extras.tsx');
@@ -32,7 +34,6 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
   const [told, setTold] = useState(''); // what became of the guess
   const [said, setSaid] = useState('');
   const [decides, setDecides] = useState(false); // a seat answers next
-  const share = useShare();
   const anchor = (step: number): string => `ex.${slug}.${step}`;
   const actors = (): readonly string[] => (root.current === null ? [] : actorsIn(root.current));
 
@@ -64,7 +65,7 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
     setExtras(module);
   }));
   const openShare = (): void =>
-    share.open(async ({ exampleKinds }) => exampleKinds(await source.playable(), cursor, quiet ? undefined : `${props.href ?? location.pathname}#${anchor(cursor)}`));
+    props.onShare(async ({ exampleKinds }) => exampleKinds(await source.playable(), cursor, quiet ? undefined : `${props.href ?? location.pathname}#${anchor(cursor)}`));
   const buttons: Readonly<Record<string, () => void>> = {
     debut: commands.first,
     precedent: commands.previous,
@@ -81,12 +82,8 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
 
   useAddress(anchor, cursor, count, go, quiet);
   useEffect(() => {
-    // a command clicked before the island was awake
-    const island = root.current?.closest<HTMLElement>('astro-island');
-    const waiting = island?.dataset['attente'];
-    if (waiting === undefined) return;
-    delete island?.dataset['attente'];
-    buttons[waiting]?.();
+    const waiting = takeWaiting(root.current);
+    if (waiting !== undefined) buttons[waiting]?.();
   }, []);
   useEffect(() => {
     if (root.current === null) return;
@@ -184,7 +181,6 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
         </div>
       </div>
       <Announce text={told === '' ? said : `${told} ${said}`} />
-      {share.dialog}
     </>
   );
 };

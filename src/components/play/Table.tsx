@@ -1,26 +1,28 @@
 // « Jouer »: a whole game at one device, by hand or against the machine, kept on this device as it goes.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { replayLine, stateAt } from '../../engine/kernel/play.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import type { Result } from '../../engine/kernel/result.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { BadPanel } from './BadPanel.tsx';
-import { nextImposed } from './dice.ts';
-import { actorsOf, entriesOf } from './entries.ts';
-import { EventLog, type LogLine } from './EventLog.tsx';
+import { Curtain } from './Curtain.tsx';
+import { lookOf } from './eyes.ts';
 import { startOf } from './Live.tsx';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
 import { type BadOpening, openData, openMomentLink, openScenarioLink, type Opening } from './open.ts';
 import { PlayFrame, useTitles } from './PlayFrame.tsx';
-import { Reader } from './Reader.tsx';
-import { readStore, type Saved, savedKey, writeStore } from './saved.ts';
+import { type Hand, MOST_SEATS, readStore, type Saved, savedKey, writeStore } from './saved.ts';
+import { SeatsBar } from './SeatsBar.tsx';
+import { Shared } from './Shared.tsx';
 import type { Titles } from './titles.ts';
+import { useImposed } from './useImposed.ts';
 import { useLine } from './useLine.ts';
-import { type Hand, useMachine } from './useMachine.ts';
+import { useMachine } from './useMachine.ts';
 import { useWakeLock } from './useWakeLock.ts';
+import { wordsOf } from './words.ts';
 
 /** What to open: a link's text, or data kept on this device or made ready by the page. */
 export type Request = { readonly link: string; readonly read: boolean } | { readonly data: Saved };
@@ -31,12 +33,15 @@ export interface SessionProps {
 }
 type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
 
-const SEATS = [0, 1] as const;
-const handsOf = (request: Request): readonly Hand[] => SEATS.map((seat) => ('data' in request && request.data.seats?.[seat] === 'machine' ? 'machine' : 'humain'));
+/** The seats of a game: two unless its mode says otherwise. */
+export const seatsOf = <S, A, E extends Cite<R>, R extends string, P>({ seats }: Pick<Mode<S, A, E, R, P>, 'seats'>, start: S): readonly Seat[] =>
+  ([0, 1, 2, 3, 4, 5] as const).slice(0, Math.min(MOST_SEATS, Math.max(1, seats?.(start) ?? 2)));
 
+type Settings = Required<Pick<Saved, 'seats' | 'hidden' | 'stepping'>>;
 /** Keeps the game after each move, the one it replaces set aside once. */
-const useAutosave = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, scenario: P, line: { readonly actions: readonly A[]; readonly cursor: number; readonly struck: readonly unknown[] }, hands: readonly Hand[], resumed: boolean): void => {
+const useAutosave = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, scenario: P, line: { readonly actions: readonly A[]; readonly cursor: number; readonly struck: readonly unknown[] }, settings: Settings, resumed: boolean): void => {
   const [kept, setKept] = useState(resumed);
+  const { seats, hidden, stepping } = settings;
   useEffect(() => {
     if (line.actions.length === 0) return;
     const key = savedKey(mode.jeu);
@@ -45,8 +50,8 @@ const useAutosave = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S,
       if (before !== null) writeStore(`${key}.avant`, JSON.parse(before));
       setKept(true);
     }
-    void mode.links().then(({ codec }) => writeStore(key, { mode: mode.game.id, version: codec.version, scenario: codec.write(scenario), ...line, seats: hands }));
-  }, [line, hands]);
+    void mode.links().then(({ codec }) => writeStore(key, { mode: mode.game.id, version: codec.version, scenario: codec.write(scenario), ...line, ...settings }));
+  }, [line, seats, hidden, stepping]);
 };
 
 interface TableProps<S, A, E extends Cite<R>, R extends string, P> extends SessionProps {
@@ -55,18 +60,26 @@ interface TableProps<S, A, E extends Cite<R>, R extends string, P> extends Sessi
 }
 const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, request, titles, onLeave }: TableProps<S, A, E, R, P>): JSX.Element => {
   const { scenario } = opening;
+  const saved = 'data' in request ? request.data : undefined;
   const start = useMemo(() => startOf(mode, scenario), [mode, scenario]);
   const line = useLine(mode, start, opening.line);
-  const { node, state, replayed, cursor, actors } = line;
-  const answer = useAdvice(mode, state, wantsOdds(mode, line));
-  const imposed = useMemo(() => {
-    const isDie = (action: A, at: number): boolean => mode.chance(action, stateAt(replayed, at))?.kind === 'die';
-    const next = nextImposed({ actions: replayed.moves.slice(0, cursor).map(({ action }) => action), actors, isDie }, mode.imposed?.(scenario) ?? []);
-    return next !== undefined && mode.game.refuse(state, next) === undefined ? next : undefined;
-  }, [mode, scenario, replayed, cursor]);
-  const machine = useMachine(line, answer, imposed, handsOf(request));
+  const { node, state, cursor, forced } = line;
+  const seats = useMemo(() => seatsOf(mode, start), [mode, start]);
+  const words = wordsOf(mode);
+  const veiled = mode.game.veil !== undefined;
+  const [hidden, setHidden] = useState(veiled && (saved?.hidden ?? mode.hides?.(scenario) ?? false));
+  const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
+  const answer = useAdvice(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
+  const imposed = useImposed(mode, scenario, line);
+  const machine = useMachine(line, { answer, imposed, plausible: mode.plausible === undefined ? undefined : (options) => mode.plausible?.(state, options) ?? options, hands: seats.map((seat): Hand => saved?.seats?.[seat] ?? 'humain'), stepping: saved?.stepping ?? false });
+  const { hands, stepping, waits } = machine;
+  const humans = seats.filter((seat) => hands[seat] === 'humain');
+  const { viewer, curtain } = lookOf({ hidden, humans, asked: node.kind === 'choice' && forced === undefined ? node.seat : undefined, shownTo });
+  useEffect(() => {
+    if (curtain !== undefined) setShownTo(null); // from now on the device may be in anyone's hands: going back must not show the last one's
+  }, [curtain]);
   useWakeLock(node.kind !== 'end');
-  useAutosave(mode, scenario, line.line, machine.hands, 'data' in request && request.data.actions.length > 0);
+  useAutosave(mode, scenario, line.line, { seats: hands, hidden, stepping }, saved !== undefined && saved.actions.length > 0);
   useEffect(() => {
     // once play goes on, the link no longer tells where we are: a reload must offer the game, not the link
     if (line.line !== opening.line && location.hash !== '') history.replaceState(history.state, '', location.pathname);
@@ -74,11 +87,11 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
   const play = {
     ...line,
     attempt: (action: A): boolean => {
-      machine.setPaused(false);
+      machine.setPause(undefined);
       return line.attempt(action);
     },
   };
-  const waits = machine.paused && ((node.kind === 'choice' && machine.hands[node.seat] === 'machine') || (node.kind === 'chance' && machine.auto));
+  const name = (seat: Seat): string => mode.text.seat(seat, start);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.scrollIntoView({ block: 'start' }), []);
   return (
@@ -89,21 +102,13 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
           Changer de partie
         </button>
       </header>
-      <div class="seats" role="group" aria-label="Qui joue">
-        {SEATS.map((seat) => (
-          <label key={seat}>
-            <span>{typographie(mode.text.seat(seat, state))}</span>
-            <select value={machine.hands[seat]} onChange={(event) => machine.setHand(seat, event.currentTarget.value === 'machine' ? 'machine' : 'humain')}>
-              <option value="humain">à la main</option>
-              <option value="machine">la machine</option>
-            </select>
-          </label>
-        ))}
-        <label class="check">
-          <input type="checkbox" checked={machine.auto} onChange={(event) => machine.setAuto(event.currentTarget.checked)} />
-          <span>Lancer automatiquement</span>
-        </label>
-      </div>
+      <SeatsBar
+        names={seats.map(name)}
+        machine={machine}
+        words={words}
+        steps={mode.forced !== undefined}
+        hiding={veiled ? { hidden, shared: humans.length > 1, onChange: setHidden } : undefined}
+      />
       <PlayFrame
         mode={mode}
         scenario={scenario}
@@ -111,14 +116,18 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
         titles={titles}
         answer={answer}
         busy={machine.busy}
-        onUndo={() => machine.setPaused(true)}
+        runs={!stepping}
+        viewer={viewer}
+        curtain={curtain === undefined ? undefined : { seat: curtain, view: <Curtain name={name(curtain)} words={words} onShow={() => setShownTo(curtain)} /> }}
+        asideSeats={humans}
+        onUndo={() => machine.setPause('undone')}
         head={
           <>
             {opening.warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles} />}
-            {waits ? (
+            {waits === 'machine' || waits === 'chance' ? (
               <p class="busy">
                 En pause après un retour en arrière.{' '}
-                <button type="button" class="btn" onClick={() => machine.setPaused(false)}>
+                <button type="button" class="btn" onClick={() => machine.setPause(undefined)}>
                   Reprendre
                 </button>
               </p>
@@ -127,25 +136,6 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
         }
       />
     </section>
-  );
-};
-
-/** A game that a link gives to read: stepped like an example, and taken over like one. */
-const Shared = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, titles }: Pick<TableProps<S, A, E, R, P>, 'mode' | 'opening' | 'titles'>): JSX.Element => {
-  const { scenario, line } = opening;
-  const replayed = useMemo(() => {
-    const played = replayLine(mode.game, startOf(mode, scenario), line.actions);
-    return played.ok ? played.value : played.error.line;
-  }, [mode, opening]);
-  const lines = useMemo(() => entriesOf(mode, replayed, actorsOf(mode, replayed)).map((entry): LogLine => ({ entry, status: 'later' })), [mode, replayed]);
-  const shown = useMemo(() => [{ state: replayed.start, events: [] }, ...replayed.moves.map(({ step }) => step)], [replayed]);
-  const log = useMemo(() => <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} />, [lines, titles]);
-  const last = replayed.moves.length;
-  return (
-    <>
-      {opening.warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles} />}
-      <Reader id={`${mode.jeu}.partage`} title={mode.title?.(scenario) ?? 'Partie partagée'} count={last} from={last} log={log} quiet Board={mode.Board} hasOdds={mode.hasOdds ?? (() => mode.advisor !== undefined)} source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions: line.actions }) }} />
-    </>
   );
 };
 

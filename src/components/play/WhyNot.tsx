@@ -25,15 +25,16 @@ export const RefusedNote = <S, A, E extends Cite<R>, R extends string, P>({ mode
 interface WhyNotProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly mode: ModeUi<S, A, E, R, P>;
   readonly state: S;
+  readonly view: S; // the state as it may be told
   readonly onAsk: (action: A) => void; // refused: the caller says why
 }
 /** The actions that one might want and may not play here: each answers with the rule that forbids it. Listed when asked for. */
-export const WhyNot = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, onAsk }: WhyNotProps<S, A, E, R, P>): JSX.Element | null => {
+export const WhyNot = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, view, onAsk }: WhyNotProps<S, A, E, R, P>): JSX.Element | null => {
   const [open, setOpen] = useState(false);
   const choices = useMemo(() => {
-    const refused = open ? (mode.attempts?.(state) ?? []).filter((action) => mode.game.refuse(state, action) !== undefined) : [];
-    return labelled(mode, state, refused);
-  }, [mode, state, open]);
+    const refused = open ? (mode.attempts?.(view) ?? []).filter((action) => mode.game.refuse(state, action) !== undefined) : [];
+    return labelled(mode, view, refused);
+  }, [mode, state, view, open]);
   if (mode.attempts === undefined) return null;
   return (
     <details class="why-not" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -28,6 +28,9 @@ export const stepCommand = (key: Key, onControl: boolean): StepCommand | undefin
   return Object.hasOwn(STEPS, key.key) ? STEPS[key.key] : undefined;
 };
 
+/** Space or Enter carries a forced step on, unless the focus is on what they press. */
+export const carriesOn = (key: Key, onControl: boolean): boolean => !onControl && (key.key === ' ' || key.key === 'Enter') && !(key.ctrlKey || key.metaKey || key.altKey || key.shiftKey);
+
 /** Ctrl or ⌘ + Z undoes; Ctrl + Y and Ctrl or ⌘ + Maj + Z redo. */
 export const historyCommand = (key: Key): HistoryCommand | undefined => {
   if (key.altKey || !(key.ctrlKey || key.metaKey)) return undefined;

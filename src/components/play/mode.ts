@@ -1,10 +1,11 @@
 import type { ComponentType } from 'preact';
 import type { Advice } from '../../engine/kernel/advice.ts';
 import type { Game } from '../../engine/kernel/game.ts';
-import type { Result } from '../../engine/kernel/result.ts';
+import type { Result, Some } from '../../engine/kernel/result.ts';
 import type { Cite, Tally } from '../../engine/kernel/rules.ts';
 import type { ModeText } from '../../engine/kernel/text.ts';
 import type { Codec, Issue } from '../../engine/scenario/codec.ts';
+import type { TableWords } from './words.ts';
 
 /** What every board receives: it draws a state and knows no rule. */
 export interface BoardProps<S, A, E> {
@@ -16,13 +17,15 @@ export interface BoardProps<S, A, E> {
   readonly label?: (action: A) => string; // words of an action, typeset: given with `onPick`
 }
 
-/** A chance action seen as a die or a token: how the tray draws it and lets people type it. */
-export interface ChanceFace {
-  readonly kind: 'die' | 'side';
-  readonly faces: number; // 4, 6, 8, 10, 12 for a die; 2 for a two-sided token
-  readonly value: number;
-  readonly label: string; // « 7 », « Vilains »
-}
+/** A chance action seen as a die, a two-sided token or a card: how the tray draws it and lets people type it. */
+export type ChanceFace =
+  | {
+      readonly kind: 'die' | 'side';
+      readonly faces: number; // 4, 6, 8, 10, 12 for a die; 2 for a two-sided token
+      readonly value: number;
+      readonly label: string; // « 7 », « Vilains »
+    }
+  | { readonly kind: 'card'; readonly label: string }; // its title; its copies are the weight
 
 /** What links and saved games need: loaded on first use, schemas and compression weigh more than an engine. */
 export interface Links<A, P> {
@@ -67,4 +70,14 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly stake?: (state: S) => string | undefined;
   /** A worker that answers `advise` for a state (see src/components/<jeu>/odds.worker.ts), made on first use. */
   readonly advisor?: () => Advisor<S, A>;
+  /** How many seats play, 1 to 6; 2 unless told. Asked of the state at the start. */
+  readonly seats?: (state: S) => number;
+  /** Whether the only open option is a mere continuation (the next step of a card): the table may play it by itself, and an undo goes back over it. */
+  readonly forced?: (action: A, state: S) => boolean;
+  /** Whether hands start hidden at the table; only where the game has a veil. Never unless told. The reader may change it. */
+  readonly hides?: (scenario: P) => boolean;
+  /** Where no advisor helps: the options, one or more, that the machine draws from. All of them unless told. */
+  readonly plausible?: (state: S, options: Some<A>) => Some<A>;
+  /** What the table calls things, where dice and hands are not the words. */
+  readonly words?: Partial<TableWords>;
 }

@@ -5,7 +5,7 @@ import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
 import { draw, imposedSteps, nextImposed, typedFace } from './dice.ts';
 import { actorsOf, branchEntries, citedBy, entriesOf } from './entries.ts';
 import { groupChoices, type Labelled } from './groups.ts';
-import { historyCommand, type Key, stepCommand } from './keys.ts';
+import { carriesOn, historyCommand, type Key, stepCommand } from './keys.ts';
 import { type Branch, branchPlaces, lineReducer, type LineMove, type LineState, newLine } from './line.ts';
 import { modeOfLink } from './link-mode.ts';
 import { diff, patched } from './patch.ts';
@@ -68,6 +68,14 @@ describe('keys', () => {
   test('a step key with Alt or Ctrl belongs to the browser', () => {
     expect(stepCommand(key('ArrowLeft', { altKey: true }), false)).toBeUndefined();
     expect(stepCommand(key('Home', { ctrlKey: true }), false)).toBeUndefined();
+  });
+  test('space and Enter carry a forced step on, unless they press something else', () => {
+    for (const name of [' ', 'Enter']) {
+      expect(carriesOn(key(name), false)).toBe(true);
+      expect(carriesOn(key(name), true)).toBe(false);
+      expect(carriesOn(key(name, { ctrlKey: true }), false)).toBe(false);
+    }
+    expect(carriesOn(key('ArrowRight'), false)).toBe(false);
   });
   test('undo and redo on both keyboards', () => {
     expect(historyCommand(key('z', { ctrlKey: true }))).toBe('undo');
@@ -167,7 +175,7 @@ describe('addresses, saves, links', () => {
   test('a save is read with suspicion', () => {
     for (const text of [null, '', '{', '[]', '"x"', '{"mode":"m"}', '{"mode":1,"scenario":{}}']) expect(parseSaved(text)).toBeUndefined();
     expect(parseSaved('{"mode":"m","scenario":{"a":1}}')).toEqual({ mode: 'm', scenario: { a: 1 }, actions: [], cursor: 0, struck: [], seats: [] });
-    expect(parseSaved('{"mode":"m","scenario":{},"actions":[1,2],"cursor":-4,"struck":[3,{"at":1,"actions":[1]}],"seats":["machine",2]}')).toEqual({ mode: 'm', scenario: {}, actions: [1, 2], cursor: 2, struck: [{ at: 1, actions: [1] }], seats: ['machine'] });
+    expect(parseSaved('{"mode":"m","scenario":{},"actions":[1,2],"cursor":-4,"struck":[3,{"at":1,"actions":[1]}],"seats":["machine",2]}')).toEqual({ mode: 'm', scenario: {}, actions: [1, 2], cursor: 2, struck: [{ at: 1, actions: [1] }], seats: ['machine', 'humain'] });
   });
   test('the mode of a link is read before anything is decoded', () => {
     expect(modeOfLink('#s=1.battleworld~partie.abc')).toBe('battleworld/partie');

@@ -1,5 +1,10 @@
 // A game kept on this device, and a scenario handed over by the workshop: read with suspicion, never thrown at the reader.
 
+/** Who answers for a seat. */
+export type Hand = 'humain' | 'machine';
+/** No game of the site seats more. */
+export const MOST_SEATS = 6;
+
 export interface Saved {
   readonly mode: string; // id of the game: "battleworld/partie"
   readonly version?: number; // of the scenario's shape; the present one unless told
@@ -7,7 +12,9 @@ export interface Saved {
   readonly actions: readonly unknown[];
   readonly cursor: number;
   readonly struck: readonly { readonly at: number; readonly actions: readonly unknown[] }[];
-  readonly seats?: readonly string[]; // 'machine' or 'humain', by seat
+  readonly seats?: readonly Hand[]; // by seat; those not told are 'humain'
+  readonly hidden?: boolean; // hands hidden; as the scenario wants unless told
+  readonly stepping?: boolean; // forced steps wait for the reader
 }
 /** « rv.partie.battleworld »: the game under way. « rv.jouer.battleworld »: what the workshop sends. */
 export const savedKey = (jeu: string): string => `rv.partie.${jeu}`;
@@ -15,6 +22,7 @@ export const draftKey = (jeu: string): string => `rv.jouer.${jeu}`;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
+const flag = <K extends string>(name: K, value: unknown): { readonly [key in K]?: boolean } => (typeof value === 'boolean' ? ({ [name]: value } as { readonly [key in K]: boolean }) : {});
 const count = (value: unknown, otherwise: number): number => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise);
 
 /** Undefined when the text is not what `JSON.stringify` made of a `Saved`, or of a bare `{ mode, scenario }`. */
@@ -35,7 +43,11 @@ export const parseSaved = (text: string | null): Saved | undefined => {
     actions,
     cursor: count(raw['cursor'], actions.length),
     struck: struck.map((branch) => ({ at: count(branch['at'], 0), actions: list(branch['actions']) })),
-    seats: list(raw['seats']).filter((seat): seat is string => typeof seat === 'string'),
+    seats: list(raw['seats'])
+      .slice(0, MOST_SEATS)
+      .map((seat) => (seat === 'machine' ? 'machine' : 'humain')),
+    ...flag('hidden', raw['hidden']),
+    ...flag('stepping', raw['stepping']),
   };
 };
 

@@ -1,8 +1,10 @@
 // Where an example on show comes from: what stepping needs, and the engine, which comes when the reader wants more than to read.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Cite } from '../../engine/kernel/rules.ts';
+import { fetched } from './fetched.ts';
 import type { ModeUi } from './mode.ts';
 import { type Patch, patched } from './patch.ts';
+import type { ReaderPage } from './Reader.tsx';
 
 /** What the board shows at a step; index 0 is the start. */
 export interface Shown<S, E> {
@@ -20,7 +22,11 @@ export interface Source<S, A, E extends Cite<R>, R extends string, P> {
   readonly playable: () => Promise<Playable<S, A, E, R, P>>;
 }
 
-/** The file of an example: what the engine gave at build time. */
+/** What the island of an example is given: its page, and the file that holds the examples of its game, by id. */
+export interface ExamplePage extends ReaderPage {
+  readonly file: string;
+}
+/** An example as the engine played it at build time. */
 export interface ExampleFile<S, A, E, P> {
   readonly scenario: P;
   readonly actions: readonly A[];
@@ -38,20 +44,14 @@ const replayed = <S, A, E, P>({ start, steps }: ExampleFile<S, A, E, P>): readon
   ];
 };
 
-/** Fetches the file of an example when the island wakes; tried again at the next wish when the network failed. */
-export const useExampleFile = <S, A, E extends Cite<R>, R extends string, P>(address: string, load: () => Promise<ModeUi<S, A, E, R, P>>): Source<S, A, E, R, P> => {
+/** An example found in the file of its game's examples, fetched when the island wakes; the engine comes with `load`, when the reader takes over. */
+export const useExampleFile = <S, A, E extends Cite<R>, R extends string, P>({ file, id }: ExamplePage, load: () => Promise<ModeUi<S, A, E, R, P>>): Source<S, A, E, R, P> => {
   const [shown, setShown] = useState<readonly Shown<S, E>[] | undefined>(undefined);
-  const file = useRef<Promise<ExampleFile<S, A, E, P>> | undefined>(undefined);
-  const get = (): Promise<ExampleFile<S, A, E, P>> => {
-    file.current ??= fetch(address).then((answer) => {
-      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      return answer.json() as Promise<ExampleFile<S, A, E, P>>;
+  const get = (): Promise<ExampleFile<S, A, E, P>> =>
+    fetched<Readonly<Record<string, ExampleFile<S, A, E, P>>>>(file).then(({ [id]: example }) => {
+      if (example === undefined) throw new Error(`${file}: no ${id}`);
+      return example;
     });
-    file.current.catch(() => {
-      file.current = undefined;
-    });
-    return file.current;
-  };
   useEffect(() => {
     get().then(
       (read) => setShown(replayed(read)),

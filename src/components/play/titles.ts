@@ -1,5 +1,6 @@
 // Short titles of rules. Too heavy for an island: a page passes those it needs, the others come from one file per game on first use.
 import { lien } from '../../lien.ts';
+import { fetched } from './fetched.ts';
 
 /** By rule id: its chapter, and its short title. */
 export type Titles = Readonly<Record<string, readonly [chapter: string, title: string]>>;
@@ -16,17 +17,5 @@ export const ruleLink = (jeu: string, id: string, titles: Titles): RuleLink => {
   return { id, title: known[1], href: lien(`/${jeu}/regles/${known[0]}/#${id}`) };
 };
 
-const loaded = new Map<string, Promise<Titles>>();
 /** All titles of a game; what could not be fetched is simply unknown. */
-export const loadTitles = (jeu: string): Promise<Titles> => {
-  const promise =
-    loaded.get(jeu) ??
-    fetch(lien(`/${jeu}/titres.json`))
-      .then((answer) => (answer.ok ? (answer.json() as Promise<Titles>) : {}))
-      .catch(() => {
-        loaded.delete(jeu);
-        return {};
-      });
-  loaded.set(jeu, promise);
-  return promise;
-};
+export const loadTitles = (jeu: string): Promise<Titles> => fetched<Titles>(lien(`/${jeu}/titres.json`)).catch(() => ({}));

@@ -4,6 +4,7 @@ import type { Node } from '../../engine/kernel/game.ts';
 import { isListed, type Line, replayLine, stateAt } from '../../engine/kernel/play.ts';
 import type { Cite, Refusal } from '../../engine/kernel/rules.ts';
 import { actorsOf } from './entries.ts';
+import { forcedOf } from './forced.ts';
 import { type LineMove, lineReducer, type LineState } from './line.ts';
 import type { ModeUi } from './mode.ts';
 
@@ -22,6 +23,7 @@ export interface UseLine<S, A, E, R extends string> {
   readonly cursor: number;
   readonly state: S;
   readonly node: Node<A, R>;
+  readonly forced: A | undefined; // the open action, when it only carries on what was decided
   readonly events: readonly E[];
 }
 
@@ -37,6 +39,7 @@ export const useLine = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode
   const cursor = Math.min(line.cursor, replayed.moves.length);
   const state = stateAt(replayed, cursor);
   const node = useMemo(() => mode.game.node(state), [mode, state]);
+  const forced = useMemo(() => forcedOf(mode, node, state), [mode, node]);
   useEffect(() => setRefused(undefined), [state]);
 
   const attempt = (action: A): boolean => {
@@ -46,5 +49,5 @@ export const useLine = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode
     send({ type: 'play', action });
     return true;
   };
-  return { line, send, attempt, refused, replayed, actors, cursor, state, node, events: replayed.moves[cursor - 1]?.step.events ?? [] };
+  return { line, send, attempt, refused, replayed, actors, cursor, state, node, forced, events: replayed.moves[cursor - 1]?.step.events ?? [] };
 };

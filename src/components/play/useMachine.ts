@@ -1,59 +1,98 @@
-// What answers by itself at the table: automatic dice, and seats given to the machine.
+// What answers by itself: automatic chance, seats given to the machine, forced steps.
 import { useEffect, useState } from 'preact/hooks';
 import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Some } from '../../engine/kernel/result.ts';
 import { bestOf } from './advice.ts';
 import { draw } from './dice.ts';
 import type { Answer } from './OddsView.tsx';
+import type { Hand } from './saved.ts';
 import type { UseLine } from './useLine.ts';
 
-export type Hand = 'humain' | 'machine';
+/** Why forced steps wait although nobody asked for « Pas à pas »: the game has just been opened there, or the reader went back. */
+export type Pause = 'opened' | 'undone';
+export type Busy = 'machine' | 'chance' | 'forced';
 export interface Machine {
   readonly hands: readonly Hand[]; // by seat
   readonly setHand: (seat: number, hand: Hand) => void;
-  readonly auto: boolean; // dice roll themselves
+  readonly auto: boolean; // chance answers by itself
   readonly setAuto: (auto: boolean) => void;
-  readonly paused: boolean; // after an undo, nothing answers by itself until the reader says so
-  readonly setPaused: (paused: boolean) => void;
-  readonly busy: string | undefined;
+  readonly stepping: boolean; // forced steps wait for the reader
+  readonly setStepping: (stepping: boolean) => void;
+  readonly pause: Pause | undefined; // after an undo, nothing answers by itself until the reader says so
+  readonly setPause: (pause: Pause | undefined) => void;
+  readonly busy: Busy | undefined; // what is about to answer
+}
+interface First<A> {
+  readonly plausible?: ((options: Some<A>) => Some<A>) | undefined; // what the machine draws from, where nobody advises it
+  readonly answer: Answer<A>;
+  readonly imposed?: A | undefined; // what the scenario wants of chance here
+  readonly hands: readonly Hand[];
+  readonly stepping: boolean;
 }
 const PACE = 700; // ms before it answers, so that one can see
+const STEP = 450; // ms a forced step stays on show
 const PATIENCE = 6000; // ms it waits for the advisor
 
-/** Best play where the advisor answers in time, else a legal action at random. */
-export const machineChoice = <A, R extends string>(node: UseLine<unknown, A, Cite<R>, R>['node'], answer: Answer<A>): A | undefined => {
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Best play where the advisor answers in time, else one at random of the actions that the mode finds plausible. */
+export const machineChoice = <A, R extends string>(node: UseLine<unknown, A, Cite<R>, R>['node'], answer: Answer<A>, plausible: (options: Some<A>) => Some<A> = (options) => options): A | undefined => {
   if (node.kind === 'end') return undefined;
-  if (answer.is === 'advice') return bestOf(answer.advice)[0]?.action ?? draw(node);
-  return draw(node);
+  const best = answer.is === 'advice' ? bestOf(answer.advice)[0]?.action : undefined;
+  return best ?? draw(node.kind === 'choice' ? { ...node, options: plausible(node.options) } : node);
 };
 
-export const useMachine = <S, A, E extends Cite<R>, R extends string>(play: UseLine<S, A, E, R>, answer: Answer<A>, imposed: A | undefined, first: readonly Hand[]): Machine => {
-  const [hands, setHands] = useState<readonly Hand[]>(first);
+type Table<A, R extends string> = Pick<UseLine<unknown, A, Cite<R>, R>, 'node' | 'forced'> & Pick<Machine, 'hands' | 'auto' | 'stepping' | 'pause'>;
+/** What would answer by itself here, were nothing paused. A forced step belongs to the table, whoever plays its seat. */
+const answerer = <A, R extends string>({ node, forced, hands, auto, stepping }: Table<A, R>): Busy | undefined => {
+  if (forced !== undefined) return stepping ? undefined : 'forced';
+  if (node.kind === 'chance') return auto ? 'chance' : undefined;
+  return node.kind === 'choice' && hands[node.seat] === 'machine' ? 'machine' : undefined;
+};
+/** What answers by itself, and what a pause holds back. A game just opened runs no card on before the reader has looked. */
+export const whoAnswers = <A, R extends string>(table: Table<A, R>): { readonly busy: Busy | undefined; readonly waits: Busy | undefined } => {
+  const who = answerer(table);
+  const held = table.pause === 'undone' || (table.pause === 'opened' && who === 'forced');
+  return held ? { busy: undefined, waits: who } : { busy: who, waits: undefined };
+};
+
+export const useMachine = <S, A, E extends Cite<R>, R extends string>(play: UseLine<S, A, E, R>, { answer, imposed, plausible, ...first }: First<A>): Machine & { readonly waits: Busy | undefined } => {
+  const [hands, setHands] = useState<readonly Hand[]>(first.hands);
   const [auto, setAuto] = useState(false);
-  const [paused, setPaused] = useState(false);
-  const { node, state, send } = play;
-  const seatIsMachine = node.kind === 'choice' && hands[node.seat] === 'machine';
-  const acts = !paused && (seatIsMachine || (node.kind === 'chance' && auto));
+  const [stepping, setStepping] = useState(first.stepping);
+  const [pause, setPause] = useState<Pause | undefined>('opened');
+  const { node, state, forced, send } = play;
+  const { busy, waits } = whoAnswers<A, R>({ node, forced, hands, auto, stepping, pause });
   useEffect(() => {
-    if (!acts) return;
+    if (busy === undefined) return;
+    const pace = busy === 'forced' ? (still() ? 0 : STEP) : busy === 'machine' && answer.is === 'waiting' ? PATIENCE : PACE;
     const timer = setTimeout(() => {
-      const action = node.kind === 'chance' && imposed !== undefined ? imposed : machineChoice(node, answer);
-      if (action !== undefined) send({ type: 'play', action });
-    }, seatIsMachine && answer.is === 'waiting' ? PATIENCE : PACE);
+      const action = forced ?? (node.kind === 'chance' && imposed !== undefined ? imposed : machineChoice(node, answer, plausible));
+      if (action === undefined) return;
+      setPause(undefined);
+      send({ type: 'play', action });
+    }, pace);
     return () => clearTimeout(timer);
-  }, [acts, state, answer.is]);
+  }, [busy, state, answer.is]);
   return {
     hands,
     setHand: (seat, hand) => {
       setHands(hands.map((one, i) => (i === seat ? hand : one)));
-      setPaused(false);
+      setPause(undefined);
     },
     auto,
     setAuto: (next) => {
       setAuto(next);
-      setPaused(false);
+      setPause(undefined);
     },
-    paused,
-    setPaused,
-    busy: acts ? (seatIsMachine ? 'La machine réfléchit…' : 'Le dé roule…') : undefined,
+    stepping,
+    setStepping: (next) => {
+      setStepping(next);
+      setPause(undefined);
+    },
+    pause,
+    setPause,
+    busy,
+    waits,
   };
 };

@@ -5,18 +5,19 @@ import type { ShareKind } from './share.ts';
 
 interface Opened {
   readonly kinds: readonly ShareKind[];
+  readonly note: string | undefined;
   readonly Dialog: typeof import('./ShareDialog.tsx').ShareDialog;
 }
-type Make = (share: typeof import('./share.ts')) => readonly ShareKind[] | Promise<readonly ShareKind[]>;
+export type Make = (share: typeof import('./share.ts')) => readonly ShareKind[] | Promise<readonly ShareKind[]>;
 
-/** `open` builds the links and shows them; `dialog` is to be put somewhere in the island. */
-export const useShare = (): { readonly open: (make: Make) => void; readonly dialog: JSX.Element | null } => {
+/** `open` builds the links and shows them, with a word of caution if there is one; `dialog` is to be put somewhere in the island. */
+export const useShare = (): { readonly open: (make: Make, note?: string) => void; readonly dialog: JSX.Element | null } => {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
-  const open = (make: Make): void => {
+  const open = (make: Make, note?: string): void => {
     void Promise.all([import('./ShareDialog.tsx'), import('./share.ts').then(make)]).then(async ([{ ShareDialog, ready }, kinds]) => {
       await ready;
-      setOpened({ kinds, Dialog: ShareDialog });
+      setOpened({ kinds, note, Dialog: ShareDialog });
     });
   };
-  return { open, dialog: opened === undefined ? null : <opened.Dialog kinds={opened.kinds} onClose={() => setOpened(undefined)} /> };
+  return { open, dialog: opened === undefined ? null : <opened.Dialog kinds={opened.kinds} note={opened.note} onClose={() => setOpened(undefined)} /> };
 };

@@ -1,6 +1,7 @@
 // What MDX pages may use without importing it.
 import Absent from './Absent.astro';
 import Arbitrage from './Arbitrage.astro';
+import CarteVive from './CarteVive.astro';
 import Exemple from './Exemple.astro';
 import Regle from './Regle.astro';
 import Renvoi from './Renvoi.astro';
@@ -8,4 +9,4 @@ import Schema from './Schema.astro';
 import Terme from './Terme.astro';
 import ValeurExemple from './ValeurExemple.astro';
 
-export const composants = { Absent, Arbitrage, Exemple, Regle, Renvoi, Schema, Terme, ValeurExemple };
+export const composants = { Absent, Arbitrage, CarteVive, Exemple, Regle, Renvoi, Schema, Terme, ValeurExemple };

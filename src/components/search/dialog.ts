@@ -134,8 +134,11 @@ function build(): Parts {
   return { dialog, input, filter, list, view };
 }
 
-/** Opens the search dialog, over the game being read when there is one (its answers come first, and alone until the filter says otherwise). */
-export function openSearch(jeu?: string): void {
+/**
+ * Opens the search dialog, over the game being read when there is one (its answers come first, and alone until the filter says otherwise).
+ * `texte`: typed while the dialog was on its way.
+ */
+export function openSearch(jeu?: string, texte = ''): void {
   parts ??= build();
   const { dialog, input, filter, view } = parts;
   if (dialog.open) {
@@ -149,6 +152,7 @@ export function openSearch(jeu?: string): void {
   for (const slug of game === undefined ? GAMES.map((each) => each.slug) : [game]) void loadGame(slug).catch(() => undefined);
   dialog.showModal();
   input.focus();
-  input.select();
+  if (texte === '') input.select();
+  else input.value = texte;
   if (input.value !== '') void view.ask(input.value, game);
 }

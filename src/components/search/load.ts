@@ -1,4 +1,4 @@
-import { JEUX } from '../../games.ts';
+import { PRETS } from '../../games.ts';
 import { makeIndex, type GameIndex } from '../../search/answers.ts';
 import type { AnswersFile } from '../../search/types.ts';
 
@@ -6,7 +6,7 @@ import type { AnswersFile } from '../../search/types.ts';
 export const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 
 /** The games that can be searched, in the order of the shelf. */
-export const GAMES: readonly { readonly slug: string; readonly nom: string }[] = JEUX.filter((jeu) => jeu.pret);
+export const GAMES: readonly { readonly slug: string; readonly nom: string }[] = PRETS;
 
 const loading = new Map<string, Promise<GameIndex>>();
 

@@ -31,7 +31,7 @@ export const anyCards: fc.Arbitrary<readonly Technique[]> = fc.tuple(...TECHNIQU
 /** Some options off their default. A draw by dispute is rare enough not to end every game. */
 export const anyOptions: fc.Arbitrary<Partial<Options>> = fc.record(
   {
-    litige: pick(['arbitrer', 'signaler'] as const),
+    litige: pick(['arbitrer', 'arbitrer', 'arbitrer', 'signaler'] as const),
     mainDeDepart: fc.integer({ min: 0, max: 6 }),
     abandon: fc.boolean(),
     pousserBord: pick(['expulser-ou-deplacer', 'expulser-ou-rien'] as const),

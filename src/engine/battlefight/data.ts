@@ -10,14 +10,14 @@ export const BOOSTERS = { aleatoire: 2, construit: 0, scelle: 3 } as const;
 
 /** A step in short: its keyword, its number (or its type, null for every card), its modifier. */
 type Short = readonly [keyword: Keyword, value?: number | TechniqueType | null | undefined, modifier?: Modifier];
-type Sheet = readonly [title: string, ...steps: readonly Short[]];
+export type Sheet = readonly [title: string, ...steps: readonly Short[]];
 
 const instruction = ([keyword, value, modifier]: Short): Instruction => ({
   modifier: modifier ?? null,
   keyword,
   ...(value === undefined ? {} : typeof value === 'number' ? { n: value } : { t: value }),
 });
-const technique = (id: CardId, type: TechniqueType, [title, ...steps]: Sheet): Technique => ({ id, title, type, steps: steps.map(instruction) });
+export const technique = (id: CardId, type: TechniqueType, [title, ...steps]: Sheet): Technique => ({ id, title, type, steps: steps.map(instruction) });
 
 const PRINTED: Readonly<Record<TechniqueType, Sheet>> = {
   attaque: ['Attaque de base', ['corps-a-corps'], ['blesser', 1]],

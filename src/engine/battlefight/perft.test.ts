@@ -32,23 +32,26 @@ const naive = (start: PartieState, depth: number): Count => {
   return { lines, states: met.size, ends: over.size };
 };
 
-/** Lines after 1, 2 and 3 actions, worked out by hand. */
+/** Lines after 1, 2, 3 and 4 actions, worked out by hand. */
 const BY_HAND: readonly (readonly [id: string, lines: readonly number[]])[] = [
   // 5 basic techniques and 3 cards. Their first step. Then: out of reach, blocked, no pile, nothing Stable, out of reach: J2 has 5 techniques, five times;
-  // Déplacement de base and Charge offer D4 and its 6 neighbours; Pas chassé goes on with its second step. 5 × 5 + 2 × 7 + 1.
-  ['deux-pas-du-bord', [8, 8, 40]],
+  // Déplacement de base and Charge offer D4 and its 6 neighbours; Pas chassé goes on with its second step: 5 × 5 + 2 × 7 + 1. Then J2 executes, 25 times;
+  // J2 has 5 techniques after each of 7 moves; Charge moves again, from D5 to 6 cells, from the 6 others to 7; Pas chassé to 7: 25 + 35 + 48 + 7.
+  ['deux-pas-du-bord', [8, 8, 40, 115]],
   // 4 basic techniques (no attack) and Bon mot. Their first step. Then: after Défense and Concentration, J2 has 5 techniques and Parade; D4 and 5 free
-  // neighbours; Rhétorique and Bon mot offer three Stable techniques, all for nothing, or none. 2 × 6 + 6 + 2 × 4.
-  ['couper-la-parole', [5, 5, 26]],
+  // neighbours; Rhétorique and Bon mot offer three Stable techniques, all for nothing, or none: 2 × 6 + 6 + 2 × 4. Then J2 executes, 12 times; 6 techniques after
+  // each of 6 moves; after Rhétorique, 6 techniques three times, or Poing armé resumes; Bon mot or Poing armé executes, 4 times: 12 + 36 + 19 + 4.
+  ['couper-la-parole', [5, 5, 26, 71]],
   // 5 basic techniques. Attaque asks which of 3 people, the others execute. Then: 3 targets execute; J2 has 5 techniques after Défense and Rhétorique;
-  // A1 and 3 neighbours; 16 different cards may come from the pile of the Cogneur. 3 + 2 × 5 + 4 + 16.
-  ['melee-a-quatre', [5, 7, 33]],
+  // A1 and 3 neighbours; 16 different cards may come from the pile of the Cogneur: 3 + 2 × 5 + 4 + 16. Then J2 has 5 techniques after 3 failures, 4 moves and
+  // 16 draws, and where J2 had chosen, Attaque asks which of 3 people: 5 × (3 + 4 + 16) + 2 × 7.
+  ['melee-a-quatre', [5, 7, 33, 129]],
 ];
 // The last number of a row is pinned: it changes only with the rules.
 const DEEPER: readonly (readonly [id: string, depth: number, lines: number])[] = [
-  ['deux-pas-du-bord', 5, 0],
-  ['couper-la-parole', 6, 0],
-  ['melee-a-quatre', 5, 0],
+  ['deux-pas-du-bord', 7, 1_920],
+  ['couper-la-parole', 8, 2_261],
+  ['melee-a-quatre', 6, 1_050],
 ];
 
 describe('battlefight/partie', () => {

@@ -15,7 +15,7 @@ const edge = duel({ hand: ['ex-dep-4', 'ex-att-3', 'ex-dep-2'] }, { cell: 'D6' }
 
 const hush = duel({ life: 6, hand: ['ex-rhe-1'], pile: ['ex-att-1'] }, { life: 3, hand: ['ex-def-1'] }, {
   name: 'Couper la parole',
-  note: 'Trois techniques attendent sur la table. L’une défend à J1 d’attaquer, une autre n’attend qu’un mot pour le frapper. Par laquelle commencer ?',
+  note: 'Trois techniques attendent sur la table. L’une défend à J1 d’attaquer, une autre n’attend qu’un mot pour frapper. Par laquelle commencer ?',
   active: [
     { card: 'ex-rhe-3', owner: 0, next: 2 },
     { card: 'ex-def-5', owner: 1, target: 0, next: 2 },

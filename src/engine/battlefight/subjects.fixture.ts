@@ -10,7 +10,7 @@ const card = (id: string, ...steps: readonly Instruction[]): Technique => ({ id,
 const plain = (keyword: Instruction['keyword'], n?: number): Instruction => ({ modifier: null, keyword, ...(n === undefined ? {} : { n }) });
 /** Few points, all cards at hand: a random game is soon over. */
 const frail = (decks: readonly ('cogneur' | 'beau-parleur')[], cells: readonly string[], options: Partial<Options> = {}): PartieScenario =>
-  study(decks.map((deck, i) => ({ cell: cells[i] ?? 'D4', life: 2, damage: 1, deck, hand: ['ex-att-5', 'ex-att-3', 'ex-def-4'] })), { name: 'Points faibles', options });
+  study(decks.map((deck, i) => ({ cell: cells[i] ?? 'D4', life: 3, damage: 1, deck, hand: ['ex-att-5', 'ex-att-3', 'ex-def-4'] })), { name: 'Points faibles', options });
 const OTHERS: readonly Partial<Options>[] = [{ litige: 'signaler' }, { abandon: false }, { pousserBord: 'expulser-ou-rien' }, { tousCible: 'nimporte-qui' }, { tousEchec: 'apres-tous' }, { repetitionTrait: true }];
 
 export const PARTIES: readonly PartieScenario[] = [
@@ -22,19 +22,35 @@ export const PARTIES: readonly PartieScenario[] = [
   game(['cogneur', 'beau-parleur'], { first: null, options: { mainDeDepart: 5 } }),
 ];
 
-export const STRANGERS = (state: PartieState): readonly PartieAction[] => {
-  const seats: readonly Seat[] = [0, 1, 2, 3, 4, 5];
-  const cards = [...Object.keys(state.fixed.cards), 'inconnue', '?', 'toString', '__proto__'];
-  return [
-    { type: 'execute' },
-    { type: 'destabilise', active: null },
-    { type: 'destabilise', active: 'inconnue' },
-    ...state.active.map(({ id }): PartieAction => ({ type: 'destabilise', active: id })),
-    ...cards.flatMap((one): readonly PartieAction[] => [{ type: 'play', card: one }, { type: 'discard', card: one }, { type: 'draw', card: one }, { type: 'deal', seat: 0, card: one }]),
-    ...seats.flatMap((seat): readonly PartieAction[] => [{ type: 'target', seat }, { type: 'aim', seat }, { type: 'first', seat }, { type: 'answer-draw', seat, accept: true }, { type: 'offer-draw', seat }, { type: 'claim', seat }, { type: 'resign', seat }, { type: 'dispute', seat }]),
-    ...['A1', 'D4', 'D5', 'D7', 'G4', 'H9', '', 'toString', 'dehors', 'rien'].flatMap((to): readonly PartieAction[] => [{ type: 'move', to }, { type: 'push', to }]),
-  ];
-};
+/** Two games of about 500 actions each, when played at random. */
+export const MATCHES = [game(['cogneur', 'beau-parleur'], { first: null, options: { manches: 2, mainDeDepart: 8 } })] as const satisfies readonly PartieScenario[];
+export const BAD_MATCHES: readonly PartieScenario[] = [duel({}, {}, { options: { manches: 3 } }), game(['cogneur']), game(['cogneur', 'cogneur'], { options: { manches: 10 } })];
+
+/** For the veil: hands and piles of every size. */
+export const VEILED: readonly PartieScenario[] = [
+  frail(['cogneur', 'beau-parleur', 'cogneur'], ['C3', 'C4', 'D4']),
+  frail(['beau-parleur', 'cogneur'], ['A1', 'A2']),
+  duel({ life: 3, hand: ['ex-att-1', 'ex-rhe-2'], pile: ['ex-con-1', 'ex-def-1'], shuffled: ['ex-dep-1', 'ex-con-4'] }, { life: 3, hand: ['ex-att-3', 'ex-rhe-5'], pile: ['ex-def-4'], shuffled: ['ex-rhe-1', 'ex-att-4'] }),
+];
+
+const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
+const NO_CARDS = ['inconnue', '?', 'toString', '__proto__'];
+const CELLS = ['A1', 'D4', 'D5', 'D7', 'G4', 'H9', '', 'toString', 'dehors', 'rien'];
+const NO_ACTIVES: readonly PartieAction[] = [{ type: 'execute' }, { type: 'destabilise', active: null }, { type: 'destabilise', active: 'inconnue' }];
+const seated = (seat: Seat): readonly PartieAction[] => [{ type: 'target', seat }, { type: 'aim', seat }, { type: 'first', seat }, { type: 'answer-draw', seat, accept: true }, { type: 'offer-draw', seat }, { type: 'claim', seat }, { type: 'resign', seat }, { type: 'dispute', seat }];
+const carded = (card: string): readonly PartieAction[] => [{ type: 'play', card }, { type: 'discard', card }, { type: 'draw', card }, { type: 'deal', seat: 0, card }];
+const placed = (to: string): readonly PartieAction[] => [{ type: 'move', to }, { type: 'push', to }];
+/** Actions to be refused, unless they are open: everything that this game can name, and things that it cannot. */
+export const STRANGERS = (state: PartieState): readonly PartieAction[] => [
+  ...SEATS.flatMap(seated),
+  ...[...Object.keys(state.fixed.cards), ...NO_CARDS].flatMap(carded),
+  ...NO_ACTIVES,
+  ...state.active.map(({ id }): PartieAction => ({ type: 'destabilise', active: id })),
+  ...CELLS.flatMap(placed),
+];
+
+/** Those that name things found in every game. */
+export const PARTIE_STRANGERS: readonly PartieAction[] = [...SEATS.flatMap(seated), ...['base-attaque', 'ex-att-1', ...NO_CARDS].flatMap(carded), ...NO_ACTIVES, ...CELLS.flatMap(placed)];
 
 const rotate = <T>(list: readonly T[], by: number): readonly T[] => list.map((_, i) => list[(i + by) % list.length] as T);
 /** The same moment for whoever looks from `seat`: other cards in the hidden zones of the others, another order in every pile. */

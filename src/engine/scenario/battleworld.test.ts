@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCombat, anyCombatAction, anyPartie, anyPartieAction } from '../../../tests/links/arbitraries.ts';
-import { CUSTOM, E1, MIDGAME, ON_BASE, P1, SIEGE } from '../../../tests/links/samples.ts';
+import { anyCombat, anyCombatAction, anyPartie, anyPartieAction } from '../../../tests/games/battleworld/arbitraries.ts';
+import { CUSTOM, E1, MIDGAME, ON_BASE, P1, SIEGE } from '../../../tests/games/battleworld/samples.ts';
 import { ROSTER } from '../battleworld/data.ts';
 import type { PartieScenario } from '../battleworld/partie/types.ts';
 import { combatCodec, normalCombat, normalPartie, parseCombatAction, parsePartieAction, partieCodec } from './battleworld.ts';

@@ -108,5 +108,8 @@ export const partieCodec: Codec<PartieScenario> = defineCodec({
   actions: partieActions,
 });
 
-/** The payload of a `#s=` link to one of the ready-made scenarios. */
-export const encodeScenario = (scenario: PartieScenario): string => partieCodec.encode(scenario);
+/** By mode: all that links and saves need of it. */
+export const LINKS = {
+  combat: { codec: combatCodec, parseAction: parseCombatAction },
+  partie: { codec: partieCodec, parseAction: parsePartieAction },
+} as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CUSTOM, E1, P1, SIEGE } from '../../../tests/links/samples.ts';
+import { CUSTOM, E1, P1, SIEGE } from '../../../tests/games/battleworld/samples.ts';
 import { combatCodec, partieCodec } from './battleworld.ts';
 import { MAX_FILE, parseScenarioText, printScenario } from './file.ts';
 import { jsonFault } from './json-fault.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { E1, E1_ACTIONS } from '../../../tests/links/samples.ts';
+import { E1, E1_ACTIONS } from '../../../tests/games/battleworld/samples.ts';
 import { combat } from '../battleworld/combat/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';

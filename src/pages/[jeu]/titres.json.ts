@@ -1,7 +1,7 @@
 // Short titles of a game's rules, for the islands that need those the page did not give them.
 import type { APIRoute } from 'astro';
-import { JEUX } from '../../games.ts';
+import { PRETS } from '../../games.ts';
 import { titresDuJeu } from '../../exemples-joues.ts';
 
-export const getStaticPaths = () => JEUX.filter((j) => j.pret).map((jeu) => ({ params: { jeu: jeu.slug } }));
+export const getStaticPaths = () => PRETS.map((jeu) => ({ params: { jeu: jeu.slug } }));
 export const GET: APIRoute = ({ params }) => new Response(JSON.stringify(titresDuJeu(params['jeu'] ?? '')), { headers: { 'Content-Type': 'application/json' } });

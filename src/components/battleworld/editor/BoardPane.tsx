@@ -3,9 +3,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Cell } from '../../../engine/battleworld/partie/types.ts';
 import { typographie } from '../../../plugins/typographie.ts';
+import { goToField } from '../../atelier/bench.ts';
 import { type CellLook, GridBoard } from '../../play/GridBoard.tsx';
 import { describer, groundsOf, tokensOf } from '../view.ts';
-import { goToField, useDesk } from './desk.ts';
+import { useDesk } from './desk.ts';
 import { moveOnBoard } from './model.ts';
 import { sketch } from './sketch.ts';
 

@@ -5,11 +5,11 @@ import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts
 import { SIDES, type Side } from '../../../engine/battleworld/types.ts';
 import { partieCodec } from '../../../engine/scenario/battleworld.ts';
 import { typographie } from '../../../plugins/typographie.ts';
+import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
+import { PrintQr } from '../../atelier/PrintQr.tsx';
 import { GridBoard } from '../../play/GridBoard.tsx';
-import { qrOf } from '../../play/qr.ts';
 import { describer, groundsOf, namer, type PartieView, tokensOf, type UnitView } from '../view.ts';
 import { KIND_NAMES, SIDE_NAMES, spotWord } from '../words.ts';
-import type { Reglage } from './parts.tsx';
 import { sketch } from './sketch.ts';
 
 const of = (value: number, full: number): string => (value === full ? `${full}` : `${value}/${full}`);
@@ -63,18 +63,9 @@ const moment = ({ round, phase, initiative, clock }: PartieScenario): string => 
   return `Tour ${round}, phase ${phase} · initiative : ${word} · ${end}`;
 };
 
-/** The rulings that the scenario does not play by default, in words. */
-const choices = (scenario: PartieScenario, reglages: readonly Reglage[]): readonly string[] =>
-  reglages.flatMap(({ key, title, ruling, values }) => {
-    const chosen = Object.entries(scenario.options ?? {}).find(([one]) => one === key)?.[1];
-    const label = values.find(({ value }) => value === chosen)?.label;
-    return chosen === undefined || label === undefined || chosen === values[0]?.value ? [] : [`${title} (arbitrage ${ruling.slice(1)}) : ${label}`];
-  });
-
 export const PrintSheet = ({ scenario, reglages, link }: { readonly scenario: PartieScenario; readonly reglages: readonly Reglage[]; readonly link: string | undefined }): JSX.Element => {
   const view = sketch(scenario);
-  const qr = link === undefined ? undefined : qrOf(link);
-  const other = choices(scenario, reglages);
+  const other = choicesOf(scenario, reglages);
   return (
     <section class="print-sheet" aria-hidden="true">
       <h2>{typographie(scenario.name)}</h2>
@@ -97,12 +88,7 @@ export const PrintSheet = ({ scenario, reglages, link }: { readonly scenario: Pa
               <b>Jets imposés</b> {scenario.rolls.join(', ')}
             </p>
           )}
-          {qr === undefined ? null : (
-            <svg class="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} shape-rendering="crispEdges">
-              <rect width={qr.size} height={qr.size} fill="#fff" />
-              <path d={qr.path} fill="#000" />
-            </svg>
-          )}
+          <PrintQr link={link} />
         </div>
       </div>
       {SIDES.map((side) => (

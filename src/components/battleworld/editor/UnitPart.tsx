@@ -5,13 +5,15 @@ import type { Spot, UnitSpec } from '../../../engine/battleworld/partie/types.ts
 import { gaugesOf, sheetOf } from '../../../engine/battleworld/sheets.ts';
 import { FORCES, type PowerId, type Sheet, SIDES, type Side } from '../../../engine/battleworld/types.ts';
 import { typographie } from '../../../plugins/typographie.ts';
+import { fieldId } from '../../atelier/bench.ts';
+import { CheckField, Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
+import { ORIGIN_WORDS } from '../../atelier/origin.ts';
 import { Die } from '../../play/Die.tsx';
 import { namer } from '../view.ts';
 import { SIDE_NAMES, spotWord } from '../words.ts';
-import { fieldId, useDesk } from './desk.ts';
-import { CheckField, Faults, NumberField, Section, SelectField, TextField } from './fields.tsx';
+import { useDesk } from './desk.ts';
 import { addUnit, blankSheet, freeRoster, removeUnit, setSheet, setSheetField, setUnit, spotChoices } from './model.ts';
-import { ORIGIN_WORDS, originOf, sheetNote } from './provenance.ts';
+import { originOf, sheetNote } from './provenance.ts';
 import { sketch } from './sketch.ts';
 
 interface SheetProps {

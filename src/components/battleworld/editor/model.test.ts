@@ -1,40 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { P1 } from '../../../engine/battleworld/scenarios.ts';
+import { EMPTY, keepDraft, parseDrafts } from '../../atelier/drafts.ts';
 import { check } from './check.ts';
-import { copyName, dropDraft, EMPTY, isScenario, keepDraft, parseDrafts } from './drafts.ts';
-import { placeOf } from './Findings.tsx';
-import { begin, PAUSE, record, redo, undo } from './history.ts';
-import { addModule, addUnit, blankSheet, freeCell, freeRoster, moveOnBoard, parseRolls, removeModule, removeUnit, setField, setModule, setOption, setSheet, setSheetField, setUnit, spotChoices, unitIdOf } from './model.ts';
+import { isScenario } from './drafts.ts';
+import { addModule, addUnit, blankSheet, freeCell, freeRoster, moveOnBoard, parseRolls, removeModule, removeUnit, setField, setModule, setOption, setSheet, setSheetField, setUnit, spotChoices } from './model.ts';
+import { placeOf } from './place.ts';
 import { originOf } from './provenance.ts';
 import { sketch } from './sketch.ts';
-import { reduce } from './useDrafts.ts';
 import { ROSTER } from '../../../engine/battleworld/data.ts';
 
 const index = (sheet: string): number => P1.units.findIndex((unit) => unit.sheet === sheet);
 const HULK = index('hulk');
 const IRON = index('iron-man');
-
-describe('history', () => {
-  test('undo and redo give back each state', () => {
-    const one = record(begin('a'), 'b', '', 0);
-    const two = record(one, 'c', '', 1);
-    expect(undo(two).present).toBe('b');
-    expect(undo(undo(two)).present).toBe('a');
-    expect(undo(undo(undo(two))).present).toBe('a');
-    expect(redo(undo(two)).present).toBe('c');
-  });
-  test('keystrokes in one field are one step, unless the reader pauses', () => {
-    const typed = record(record(begin('a'), 'ab', 'name', 0), 'abc', 'name', PAUSE - 1);
-    expect(undo(typed).present).toBe('a');
-    const slow = record(record(begin('a'), 'ab', 'name', 0), 'abc', 'name', PAUSE);
-    expect(undo(slow).present).toBe('ab');
-  });
-  test('a change after an undo forgets what was undone; the same value is no change', () => {
-    const back = undo(record(begin('a'), 'b', '', 0));
-    expect(redo(record(back, 'c', '', 1)).present).toBe('c');
-    expect(record(back, 'a', '', 1)).toBe(back);
-  });
-});
 
 describe('changes', () => {
   test('an optional field that says nothing leaves no trace', () => {
@@ -107,10 +84,8 @@ describe('changes', () => {
 });
 
 describe('what is wrong', () => {
-  test('a sound scenario has a state and no fault', () => {
-    const result = check(P1);
-    expect(result.faults).toEqual([]);
-    expect(result.state?.round).toBe(1);
+  test('a sound scenario has no fault', () => {
+    expect(check(P1)).toEqual({ faults: [], notices: [], sharable: true });
   });
   test('all faults at once, each at its field, with a sentence and a rule', () => {
     const bad = setModule(setUnit(setField({ ...P1, grid: { columns: 2, rows: 7 } }, 'name', ''), HULK, 'life', 9), 0, 'resistance', 6);
@@ -145,47 +120,13 @@ describe('drafts', () => {
   const draft = { id: 'b1', at: 5, scenario: P1 };
   test('what was kept comes back, faulty scenarios too', () => {
     const kept = keepDraft(EMPTY, { ...draft, scenario: { ...P1, name: '', round: -3 } });
-    expect(parseDrafts(JSON.stringify(kept))).toEqual(kept);
-  });
-  test.each([null, '', '{', '[]', '{"drafts":3}', '{"drafts":[{"id":"x"}],"current":"x"}', '{"drafts":[{"id":"x","at":1,"scenario":{"name":"n"}}]}'])('anything else is nothing: %s', (text) => {
-    expect(parseDrafts(text)).toEqual(EMPTY);
+    expect(parseDrafts(JSON.stringify(kept), isScenario)).toEqual(kept);
   });
   test('one broken draft does not hide the others', () => {
-    expect(parseDrafts(JSON.stringify({ current: 'b0', drafts: [{ id: 'b0', at: 1, scenario: { ...P1, units: [null] } }, draft] }))).toEqual({ current: null, drafts: [draft] });
-  });
-  test('the last one changed comes first; a dropped one is gone', () => {
-    const two = keepDraft(keepDraft(EMPTY, draft), { ...draft, id: 'b2' });
-    expect(keepDraft(two, { ...draft, at: 9 }).drafts.map(({ id }) => id)).toEqual(['b1', 'b2']);
-    expect(dropDraft(two, 'b2')).toEqual({ current: null, drafts: [draft] });
-  });
-  test('copies are numbered', () => {
-    expect(copyName('Duel', [])).toBe('Copie de Duel');
-    expect(copyName('Duel', ['Copie de Duel'])).toBe('Copie de Duel (2)');
+    expect(parseDrafts(JSON.stringify({ current: 'b0', drafts: [{ id: 'b0', at: 1, scenario: { ...P1, units: [null] } }, { id: 'x', at: 1, scenario: { name: 'n' } }, draft] }), isScenario)).toEqual({ current: null, drafts: [draft] });
   });
   test('unknown shapes are refused, example scenarios are not', () => {
     expect(isScenario(P1)).toBe(true);
     expect(isScenario({ ...P1, phase: 3 })).toBe(false);
-  });
-});
-
-describe('the desk', () => {
-  const blank = { drafts: EMPTY, current: null, history: begin(P1), touched: false, dropped: null };
-  test('nothing is kept until something changes', () => {
-    const woken = reduce(blank, { type: 'wake', drafts: EMPTY, fresh: (scenario) => ({ ...scenario, name: 'Neuf' }) });
-    expect(woken).toMatchObject({ current: null, touched: false, history: { present: { name: 'Neuf' }, past: [] } });
-    const edited = reduce(woken, { type: 'edit', change: (scenario) => ({ ...scenario, name: 'Mien' }), field: 'name', now: 0, id: 'b1' });
-    expect(edited).toMatchObject({ current: 'b1', touched: true });
-  });
-  test('a draft thrown away can be given back', () => {
-    const kept = keepDraft(EMPTY, { id: 'b1', at: 1, scenario: P1 });
-    const dropped = reduce({ ...blank, drafts: kept, current: 'b1' }, { type: 'drop', id: 'b1' });
-    expect(dropped).toMatchObject({ current: null, touched: false, dropped: { id: 'b1' } });
-    expect(reduce(dropped, { type: 'kept', drafts: kept }).dropped).toBeNull();
-  });
-  test('a copy bears another name and another draft', () => {
-    const copy = reduce({ ...blank, current: 'b1' }, { type: 'duplicate', id: 'b2' });
-    expect(copy.current).toBe('b2');
-    expect(copy.history.present.name).toBe(`Copie de ${P1.name}`);
-    expect(unitIdOf(copy.history.present.units[0] ?? { side: 'heroes', cell: 'a1', sheet: '?' })).toBe('hulk');
   });
 });

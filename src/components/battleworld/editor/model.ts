@@ -3,15 +3,8 @@ import { ROSTER } from '../../../engine/battleworld/data.ts';
 import { type Cell, type ModuleSpec, type PartieScenario, type Spot, type UnitSpec } from '../../../engine/battleworld/partie/types.ts';
 import { sheetOf } from '../../../engine/battleworld/sheets.ts';
 import { DEFAULT_OPTIONS, MODULE_KINDS, type OptionKey, type Options, type Sheet, type SheetRef, type Side, type UnitId } from '../../../engine/battleworld/types.ts';
+import { changeAt as at, put } from '../../atelier/put.ts';
 import { columnLetter } from '../../play/grid-cells.ts';
-
-/** The object with a field set, or without it. */
-const put = <T extends object, K extends keyof T>(object: T, key: K, value: T[K] | undefined): T => {
-  if (value !== undefined) return { ...object, [key]: value };
-  const { [key]: _gone, ...rest } = object;
-  return rest as T;
-};
-const at = <T>(list: readonly T[], index: number, change: (item: T) => T): readonly T[] => list.map((item, i) => (i === index ? change(item) : item));
 
 export const setField = <K extends keyof PartieScenario>(scenario: PartieScenario, key: K, value: PartieScenario[K] | undefined): PartieScenario => put(scenario, key, value);
 export const setGrid = (scenario: PartieScenario, key: 'columns' | 'rows', value: number): PartieScenario => ({ ...scenario, grid: { ...scenario.grid, [key]: value } });

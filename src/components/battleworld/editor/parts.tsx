@@ -1,35 +1,14 @@
-// The other parts of the form: board and bases, the moment, the rulings, imposed rolls.
+// The other parts of the form: board and bases, the moment, imposed rolls.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { EXAMPLE_CLOCK, MODULE_RESISTANCE } from '../../../engine/battleworld/data.ts';
-import { DEFAULT_OPTIONS, MODULE_KINDS, OPTION_VALUES, type OptionKey, type Options, type Side, SIDES } from '../../../engine/battleworld/types.ts';
-import { lien } from '../../../lien.ts';
+import { MODULE_KINDS, type Side, SIDES } from '../../../engine/battleworld/types.ts';
 import { typographie } from '../../../plugins/typographie.ts';
+import { fieldId } from '../../atelier/bench.ts';
+import { Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
 import { KIND_NAMES, SIDE_NAMES } from '../words.ts';
-import { fieldId, useDesk } from './desk.ts';
-import { Faults, NumberField, Section, SelectField, TextField } from './fields.tsx';
-import { addModule, parseRolls, removeModule, setField, setGrid, setModule, setOption } from './model.ts';
-
-/** A switch of a ruling, with the words of the page of rulings. */
-export interface Reglage {
-  readonly ruling: string; // "A14"
-  readonly title: string;
-  readonly key: string;
-  readonly values: readonly { readonly value: string | number | boolean; readonly label: string }[];
-}
-
-export const Presentation = (): JSX.Element => {
-  const { scenario, edit } = useDesk();
-  return (
-    <Section title="Le scénario" paths={['name', 'note', 'author']} open>
-      <div class="fields">
-        <TextField path="name" label="Nom" value={scenario.name} max={80} class="wide" onChange={(value) => edit((now) => setField(now, 'name', value), 'name')} />
-        <TextField path="note" label="Note" value={scenario.note ?? ''} max={500} long onChange={(value) => edit((now) => setField(now, 'note', value === '' ? undefined : value), 'note')} />
-        <TextField path="author" label="Auteur" value={scenario.author ?? ''} max={80} onChange={(value) => edit((now) => setField(now, 'author', value === '' ? undefined : value), 'author')} />
-      </div>
-    </Section>
-  );
-};
+import { useDesk } from './desk.ts';
+import { addModule, parseRolls, removeModule, setField, setGrid, setModule } from './model.ts';
 
 const Modules = ({ side }: { readonly side: Side }): JSX.Element => {
   const { scenario, edit } = useDesk();
@@ -91,35 +70,6 @@ export const MomentPart = (): JSX.Element => {
         {clock === null ? null : <NumberField path="clock" label="Galactus détruit tout à la fin du tour" value={clock} origin="example" onChange={(value) => (value === undefined ? undefined : edit((now) => setField(now, 'clock', value), 'clock'))} />}
       </div>
       {clock === null ? null : <p class="aside">{typographie('Exemple, absent des règles : la source annonce la fin de Battleworld sans dire quand.')}</p>}
-    </Section>
-  );
-};
-
-const optionKey = (key: string): OptionKey | undefined => (Object.hasOwn(OPTION_VALUES, key) ? (key as OptionKey) : undefined);
-
-export const OptionsPart = ({ reglages, onMine }: { readonly reglages: readonly Reglage[]; readonly onMine: () => void }): JSX.Element => {
-  const { scenario, edit } = useDesk();
-  const changed = Object.keys(scenario.options ?? {}).length;
-  return (
-    <Section title="Les arbitrages" paths={['options']} extra={changed === 0 ? undefined : <span class="part-extra">{typographie(changed === 1 ? '1 choix' : `${changed} choix`)}</span>}>
-      <p class="aside">
-        {typographie('Là où la source hésite, le scénario peut suivre une autre lecture.')} <a href={lien('/battleworld/arbitrages/')}>Voir les arbitrages</a>
-      </p>
-      <div class="fields options">
-        {reglages.map(({ key, ruling, title, values }) => {
-          const name = optionKey(key);
-          if (name === undefined) return null;
-          const value = scenario.options?.[name] ?? DEFAULT_OPTIONS[name];
-          const choose = (text: string): void => {
-            const chosen = values.find((one) => String(one.value) === text);
-            if (chosen !== undefined) edit((now) => setOption(now, name, chosen.value as Options[typeof name]));
-          };
-          return <SelectField key={key} path={`options.${key}`} label={`${title} (arbitrage ${ruling.slice(1)})`} value={String(value)} choices={values.map((one, i) => [String(one.value), `${one.label}${i === 0 ? ' (par défaut)' : ''}`] as const)} class="wide" onChange={choose} />;
-        })}
-      </div>
-      <button type="button" class="btn" onClick={onMine}>
-        Reprendre mes réglages
-      </button>
     </Section>
   );
 };

@@ -1,16 +1,7 @@
 import { ROSTER } from '../../../engine/battleworld/data.ts';
-import { PROVENANCE, type Provenance } from '../../../engine/battleworld/provenance.ts';
+import { PROVENANCE } from '../../../engine/battleworld/provenance.ts';
 import type { Sheet } from '../../../engine/battleworld/types.ts';
-
-export type Origin = Provenance | 'typed';
-/** The label beside a field, and what it means. */
-export const ORIGIN_WORDS: Readonly<Record<Origin, readonly [label: string, meaning: string]>> = {
-  stated: ['dit', 'écrit dans les règles'],
-  deduced: ['déduit', "conséquence d'un exemple des règles"],
-  story: ['récit', "lu dans l'histoire, sans valeur de règle"],
-  example: ['exemple', "valeur d'exemple, à remplacer par celle de votre carte"],
-  typed: ['saisi', 'valeur que vous avez saisie'],
-};
+import type { Origin } from '../../atelier/origin.ts';
 
 /** Where the value of a field comes from: the roster's own label while it says what the roster says, else typed in. */
 export const originOf = (sheet: Sheet, field: keyof Sheet): Origin => {

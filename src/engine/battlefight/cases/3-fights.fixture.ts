@@ -83,7 +83,6 @@ export const FIGHTS: readonly Case[] = [
     id: 'V47',
     says: 'J1 puts J2 out of three: J3 plays next',
     rules: ['bf.fin.elimination-tours', 'bf.fin.defaite-vie'],
-    uncited: ['bf.fin.elimination-tours'], // a turn that somebody does not get has no event of its own
     trials: [{ scenario: at({ J2: { life: 1 }, J3: { cell: 'A1' } }), play: [BASIC.attack, target(1)], told: [{ type: 'turn-started', seat: 2 }], then: { out: ['J2'], turn: 'J3', result: '' } }],
   },
   {
@@ -92,8 +91,8 @@ export const FIGHTS: readonly Case[] = [
     rules: ['bf.fin.nulle-accord-effet', 'bf.fin.elimination-statut'],
     uncited: ['bf.fin.elimination-statut'], // seen in who is asked: the one who is out is not
     trials: [
-      { name: 'refused by one', scenario: at({ J3: { cell: 'A1' } }), play: [offer(0), answer(1, true), answer(2, false)], open: ['base-attaque', 'base-defense', 'base-deplacement', 'base-concentration', 'base-rhetorique'].map((card) => ({ type: 'play', card })), then: { result: '', turn: 'J1' } },
-      { name: 'one refusal is enough, whoever comes first', scenario: at({ J3: { cell: 'A1' } }), play: [offer(0), answer(1, false)], told: [{ type: 'draw-answered', seat: 1, by: 0, accept: false }], untold: ['game-void'], then: { result: '', turn: 'J1' } },
+      { name: 'refused by one', scenario: at({ J3: { cell: 'A1' } }), play: [offer(0), answer(1, true), answer(2, false)], open: Object.values(BASIC), then: { result: '', turn: 'J1' } },
+      { name: 'one refusal is enough, whoever comes first', scenario: at({ J3: { cell: 'A1' } }), play: [offer(0), answer(1, false)], open: Object.values(BASIC), told: [{ type: 'draw-answered', seat: 1, by: 0, accept: false }], untold: ['game-void'], then: { result: '', turn: 'J1' } },
       {
         name: 'J3 out, J1 offers again in a later turn',
         scenario: at({ J3: { cell: 'C4', life: 1 } }),

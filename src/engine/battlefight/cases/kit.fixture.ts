@@ -5,17 +5,17 @@ import type { Seat } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/json.ts';
 import { listed } from '../../kernel/play.ts';
 import type { Cite, Refusal, Tally } from '../../kernel/rules.ts';
+import { type Sheet, technique as sheet } from '../data.ts';
 import { partie, partieText } from '../partie/index.ts';
 import type { ActiveSpec, Counter, PartieAction, PartieEvent, PartieScenario, PartieState, Player } from '../partie/types.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 import { duel, study } from '../scenarios.ts';
-import type { CardId, Instruction, Keyword, Modifier, Technique, TechniqueType } from '../types.ts';
+import type { CardId, Technique, TechniqueType } from '../types.ts';
 
 // ── Positions
-type Step = readonly [keyword: Keyword, value?: number | TechniqueType | null | undefined, modifier?: Modifier];
-const instruction = ([keyword, value, modifier]: Step): Instruction => ({ modifier: modifier ?? null, keyword, ...(value === undefined ? {} : typeof value === 'number' ? { n: value } : { t: value }) });
-export const technique = (id: CardId, type: TechniqueType, ...steps: readonly Step[]): Technique => ({ id, title: `Carte ${id}`, type, steps: steps.map(instruction) });
+type Step = Sheet extends readonly [string, ...(infer S)[]] ? S : never;
+export const technique = (id: CardId, type: TechniqueType, ...steps: readonly Step[]): Technique => sheet(id, type, [`Carte ${id}`, ...steps]);
 
 /** « [a ; b] »: a card of the reader's with these steps, in the hand of J1, side by side with J2 unless told. */
 export const X = 'x';

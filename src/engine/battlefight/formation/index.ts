@@ -1,7 +1,6 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
-import { DECK } from '../data.ts';
-import { BOOSTERS } from '../data.ts';
-import { boosterFaults, collectionFaults, deckFaults, sealedFaults, randomFaults } from '../decks.ts';
+import { BOOSTER, BOOSTERS, DECK } from '../data.ts';
+import { boosterFaults, collectionFaults, randomFaults, sealedFaults } from '../decks.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId, Technique } from '../types.ts';
 import { apply } from './apply.ts';
@@ -22,9 +21,9 @@ const isDeck = (fixed: FormationFixed, { boosters, deck }: Former): boolean => {
   return faults[fixed.method]().length === 0;
 };
 const invariants: readonly Invariant<FormationState>[] = [
-  { name: 'a booster opened to its end is one', holds: ({ fixed, formers }) => formers.every(({ boosters }) => boosters.every((cards) => cards.length < 10 || boosterFaults(techniques(fixed, cards), fixed.remise).length === 0)) },
+  { name: 'a booster opened to its end is one', holds: ({ fixed, formers }) => formers.every(({ boosters }) => boosters.every((cards) => cards.length < BOOSTER.size || boosterFaults(techniques(fixed, cards), fixed.remise).length === 0)) },
   { name: 'nobody opens a booster too many', holds: ({ fixed, formers }) => formers.every(({ boosters }) => boosters.length <= BOOSTERS[fixed.method]) },
-  { name: 'a deck that is formed is one', holds: ({ fixed, formers }) => formers.every((one) => one.deck.length < DECK.size || (isDeck(fixed, one) && deckFaults(techniques(fixed, one.deck)).length === 0)) },
+  { name: 'a deck that is formed is one', holds: ({ fixed, formers }) => formers.every((one) => one.deck.length < DECK.size || isDeck(fixed, one)) },
 ];
 
 /** Boosters opened by chance, then a deck: at random, built from a collection, or sealed. One to six people, each in turn. Ends on the method. */

@@ -1,6 +1,5 @@
 import type { Node, Weighted } from '../../kernel/game.ts';
 import { type Some, some } from '../../kernel/result.ts';
-import { BOOSTERS } from '../data.ts';
 import type { Method } from '../decks.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
@@ -36,4 +35,3 @@ export const node = (state: FormationState): Node<FormationAction, BfRule> => {
       return { kind: 'end', result: fixed.method, cites: ['bf.cartes.deck-definition', METHOD_RULES[fixed.method], 'bf.cartes.deck-trois-manieres'] };
   }
 };
-export const boostersOf = ({ method }: FormationFixed): number => BOOSTERS[method];

@@ -6,7 +6,7 @@ import type { ModeText } from '../../kernel/text.ts';
 import { BOOSTERS, DECK } from '../data.ts';
 import type { Method } from '../decks.ts';
 import { formingRefusalText } from '../decks-text.ts';
-import { refusalText } from '../partie/text.ts';
+import { refusalText } from '../refusal-text.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId, TechniqueType } from '../types.ts';
 import { HIDDEN, stageOf } from './board.ts';
@@ -50,10 +50,10 @@ const ask = (state: FormationState): string => {
     case 'choose':
       return `${name(state, stage.seat)} choisit ses cartes ${OF_TYPE[stage.type]} : ${DECK.each - stage.left} sur ${DECK.each} pour l’instant.`;
     case 'over':
-      return DONE(state);
+      return done(state);
   }
 };
-const DONE = ({ fixed }: Told): string => (fixed.names.length === 1 ? 'Le deck est formé.' : 'Les decks sont formés.');
+const done = ({ fixed }: Told): string => (fixed.names.length === 1 ? 'Le deck est formé.' : 'Les decks sont formés.');
 
 const own: Readonly<Record<string, string>> = FORMATION_REFUSALS;
 
@@ -62,6 +62,6 @@ export const formationText: ModeText<FormationState, FormationAction, FormationE
   action: label,
   refusal: (refusal) => (Object.hasOwn(own, refusal.code) ? own[refusal.code] : formingRefusalText(refusal)) ?? refusalText(refusal),
   node: ask,
-  result: (_, state) => DONE(state),
+  result: (_, state) => done(state),
   seat: (seat, state) => name(state, seat),
 };

@@ -7,7 +7,7 @@ import { KEYWORD_LABELS, MODIFIER_LABELS, TYPE_LABELS } from './labels.ts';
 import { type Folded, fold } from './normalise.ts';
 import { folded, keywordAt, modifierAt } from './phrases.ts';
 import { cut, headOf, linesOf, type Token, wordsOf } from './split.ts';
-import { MODIFIER_SYNONYMS, SYNONYMS } from './words.ts';
+import { MODIFIER_SYNONYMS, SYNONYMS } from './synonyms.ts';
 
 export interface Completion {
   readonly kind: 'keyword' | 'modifier' | 'type';

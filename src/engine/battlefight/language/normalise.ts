@@ -68,7 +68,12 @@ export const fold = (source: string): Folded => {
 
 /** From 1, both; the column counts the units of `source` in its line. */
 export const placeOf = ({ lines }: Folded, offset: number): { readonly line: number; readonly column: number } => {
-  let line = lines.length;
-  while (line > 1 && (lines[line - 1] ?? 0) > offset) line -= 1;
-  return { line, column: offset - (lines[line - 1] ?? 0) + 1 };
+  // The last line that begins at the offset or before.
+  let [line, after] = [0, lines.length];
+  while (after - line > 1) {
+    const middle = (line + after) >> 1;
+    if ((lines[middle] ?? 0) <= offset) line = middle;
+    else after = middle;
+  }
+  return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 };
 };

@@ -5,7 +5,7 @@ import { type Blame, type Fault, spanOf } from './faults.ts';
 import { KEYWORD_LABELS, TYPE_LABELS } from './labels.ts';
 import { keywordAt, keywordNear, modifierAt, modifierNear, typeAt, typeNear } from './phrases.ts';
 import type { Token } from './split.ts';
-import { NUMBER_WORDS } from './words.ts';
+import { NUMBER_WORDS } from './synonyms.ts';
 
 type Parameter = Pick<Instruction, 'n' | 't'>;
 export interface ParameterReading {
@@ -22,10 +22,8 @@ interface Context {
 const INTEGER = /^[+-]?\d+$/;
 const OTHER_NUMBER = /^[+-]?(?:\d*[.,/]\d[\d.,/]*|\d*\p{No}+\d*)$/u;
 const SIGN = /^[+-]$/;
-/** A number followed by a comma or a full stop is still that number. */
-const bare = (token: Token | undefined): string => (token?.text ?? '').replace(/[.,;!]+$/, '');
 /** Whether a word is written as a number, sound or not: what stands before it is a keyword, or tried to be. */
-export const isNumberLike = (token: Token): boolean => INTEGER.test(bare(token)) || OTHER_NUMBER.test(bare(token));
+export const isNumberLike = (token: Token): boolean => INTEGER.test(token.core) || OTHER_NUMBER.test(token.core);
 
 const all = TECHNIQUE_TYPES.map((type) => TYPE_LABELS[type]);
 
@@ -66,7 +64,7 @@ const shuffled = ({ blame, keyword, head, rest }: Context): Fault | undefined =>
 
 /** The numbers that some words were likely meant to say: « deux », « x2 », « de 2 cases ». */
 const numbersIn = (words: readonly Token[]): readonly string[] => {
-  const text = words.map((word) => bare(word)).join(' ');
+  const text = words.map(({ core }) => core).join(' ');
   const rank = NUMBER_WORDS.findIndex((word) => word === text);
   if (rank >= 0) return [String(rank)];
   const [digits, ...others] = text.match(/-?\d+/g) ?? [];
@@ -76,10 +74,10 @@ const numbersIn = (words: readonly Token[]): readonly string[] => {
 
 const signApart = (context: Context, sign: Token, next: Token | undefined): ParameterReading => {
   const { blame, keyword } = context;
-  const digits = bare(next);
   if (next === undefined) return failed(blame('parametre-manquant', 'number', sign, { keyword }));
+  const digits = next.core;
   if (!/^\d+$/.test(digits)) return failed(blame('parametre-nature', 'number', spanOf(context.rest), { keyword }));
-  return failed(blame('signe-isole', 'number', spanOf([sign, next]), { keyword, fixes: sign.text === '-' ? [digits, `-${digits}`] : [digits] }), ...excess(context, 2));
+  return failed(blame('signe-isole', 'number', { from: sign.from, to: next.coreTo }, { keyword, fixes: sign.text === '-' ? [digits, `-${digits}`] : [digits] }), ...excess(context, 2));
 };
 
 const number = (context: Context): ParameterReading => {
@@ -90,9 +88,9 @@ const number = (context: Context): ParameterReading => {
   if (first === undefined) return omitted === undefined ? failed(missing()) : { value: { n: omitted }, faults: [] };
   const broken = brokenOff(context, missing);
   if (broken !== undefined) return broken;
-  const text = bare(first);
+  const text = first.core; // a number followed by a comma or a full stop is still that number
   if (SIGN.test(text)) return signApart(context, first, second);
-  const place = { from: first.from, to: first.to - (first.text.length - text.length) };
+  const place = { from: first.from, to: first.coreTo };
   if (OTHER_NUMBER.test(text)) return failed(blame('nombre-non-entier', 'integer', place, { keyword }), ...excess(context, 1));
   if (!INTEGER.test(text)) {
     const wrong = shuffled(context);
@@ -112,7 +110,7 @@ const type = (context: Context): ParameterReading => {
   const [first] = rest;
   const missing = (): Fault => blame('parametre-manquant', 'type', spanOf(head), { keyword, fixes: all.map((label) => `${KEYWORD_LABELS[keyword]} ${label}`) });
   if (first === undefined) return paramOf(keyword) === 'type?' ? { value: { t: null }, faults: [] } : failed(missing());
-  const found = typeAt([{ ...first, text: bare(first) }], 0);
+  const found = typeAt([{ ...first, text: first.core }], 0);
   if (found !== undefined) return done(context, { t: found.means }, 1);
   const wrong = shuffled(context);
   if (wrong !== undefined) return failed(wrong);

@@ -128,6 +128,7 @@ describe('spans, in the text as it was given', () => {
     ['Soigner … 2', 'Soigner'],
     ['Blesser 2 dégâts…', 'dégâts'],
     ['Stable Rejouer', 'Rejouer'],
+    ['Force - 100. ', '- 100'],
     ['Blesser2', 'Blesser2'],
   ])('%s → « %s »', (text, found) => {
     const fault = onlyFault(text);
@@ -140,6 +141,8 @@ describe('spans, in the text as it was given', () => {
     expect(faultsOf(parseCard(text)).map(({ line, column, found, step }) => [line, column, found, step])).toEqual([[3, 5, 'Soigner', 0], [3, 17, 'Blesser', 1]]);
   });
 });
+
+test('the punctuation behind a number is not the number’s', () => expect(faultsOf(parseStep('Blesser 1,5… foo')).map(({ found }) => found)).toEqual(['1,5', 'foo']));
 
 describe('every fault at once', () => {
   test('steps', () => {
@@ -198,7 +201,7 @@ describe('bounds', () => {
     expect(faultsOf(parseSteps(`${lines(STEPS_MAX)}\nSoigner\nRejouer`))).toMatchObject([{ code: 'etapes-trop-nombreuses', line: 61, found: 'Soigner\nRejouer' }]);
   });
   test('one step is one', () => expect(onlyFault('Blesser 1 ; Piocher 1')).toMatchObject({ code: 'etapes-trop-nombreuses', expected: 'one-step', step: null, found: 'Piocher 1' }));
-  test.each(['\uD800', 'Blesser \uDFFF', '\u0000', 'Blesser\u00002', '\u0301', '\uFEFF', '🂡'.repeat(50), '-'.repeat(4000), ';'.repeat(4000), ','.repeat(4000), 'a,'.repeat(2000), '1.'.repeat(2000), '(('.repeat(2000), 'se '.repeat(1333), ' '.repeat(4000)])('%j is read without throwing', (text) => {
+  test.each(['\uD800', 'Blesser \uDFFF', '\u0000', 'Blesser\u00002', '\u0301', '\uFEFF', '🂡'.repeat(50), '-'.repeat(4000), ';'.repeat(4000), ','.repeat(4000), 'a,'.repeat(2000), '1.'.repeat(2000), '(('.repeat(2000), 'se '.repeat(1333), ' '.repeat(4000), `${'.'.repeat(3999)}a`, `Blesser ${'.,'.repeat(1990)}x`, `${'1'.repeat(3990)}x`, `Blesser ${'½'.repeat(3900)}x`, `${', '.repeat(1999)}x`, 'ﷺ'.repeat(4000)])('%j is read without throwing', (text) => {
     for (const parse of [parseStep, parseSteps, parseCard]) expect(typeof parse(text).ok).toBe('boolean');
   });
 });

@@ -79,7 +79,10 @@ const spanIn = (folded: Folded, { start, end }: Piece): Span => ({ from: folded.
 
 /** Reads the steps that some lines hold. */
 export const readLines = (folded: Folded, lines: readonly Piece[]): Reading => {
-  const pieces = trimLines(folded, lines).flatMap((line) => piecesOf(folded, line));
+  const written = trimLines(folded, lines);
+  const pieces: Piece[] = [];
+  // No further than one step too many: a text of separators has thousands.
+  for (const line of written) if (pieces.length <= STEPS_MAX) pieces.push(...piecesOf(folded, line));
   if (pieces.length === 0) {
     const span = spanIn(folded, { start: lines[0]?.start ?? folded.text.length, end: folded.text.length });
     return { steps: [], faults: [blame(folded, null)('carte-sans-etape', 'step', span)] };
@@ -95,7 +98,7 @@ export const readLines = (folded: Folded, lines: readonly Piece[]): Reading => {
     faults.push(...found);
   }
   const over = pieces[STEPS_MAX];
-  if (over !== undefined) faults.push(blame(folded, null)('etapes-trop-nombreuses', 'less', spanIn(folded, { start: over.start, end: pieces.at(-1)?.end ?? over.end })));
+  if (over !== undefined) faults.push(blame(folded, null)('etapes-trop-nombreuses', 'less', spanIn(folded, { start: over.start, end: written.at(-1)?.end ?? over.end })));
   return { steps, faults };
 };
 

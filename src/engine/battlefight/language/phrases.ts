@@ -4,7 +4,7 @@ import { type Keyword, KEYWORDS, type Modifier, MODIFIERS, TECHNIQUE_TYPES, type
 import { KEYWORD_LABELS, MODIFIER_LABELS, TYPE_LABELS } from './labels.ts';
 import { fold } from './normalise.ts';
 import { type Token, wordsOf } from './split.ts';
-import { MODIFIER_SYNONYMS, SYNONYMS, TYPE_SYNONYMS } from './words.ts';
+import { MODIFIER_SYNONYMS, SYNONYMS, TYPE_SYNONYMS } from './synonyms.ts';
 
 /** « Se déplacer » → "se deplacer". */
 export const folded = (label: string): string => {

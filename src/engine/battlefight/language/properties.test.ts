@@ -24,11 +24,11 @@ const anyText = fc.oneof(
 );
 
 describe('printing and reading', () => {
-  test('a step', () => fc.assert(fc.property(anyStep, (step) => void expect(parseStep(printStep(step))).toStrictEqual({ ok: true, value: step })), { numRuns: 1_000 }));
+  test('a step', () => fc.assert(fc.property(anyStep, (step) => void expect(parseStep(printStep(step))).toStrictEqual({ ok: true, value: step })), { numRuns: 700 }));
   test('steps, on one line or on several', () => {
     fc.assert(fc.property(anySteps, fc.constantFrom('line', 'lines'), (steps, layout) => void expect(parseSteps(printSteps(steps, layout))).toStrictEqual({ ok: true, value: steps })));
   });
-  test('a card', () => fc.assert(fc.property(anyCard, (card) => void expect(parseCard(printCard(card))).toStrictEqual({ ok: true, value: card })), { numRuns: 1_000 }));
+  test('a card', () => fc.assert(fc.property(anyCard, (card) => void expect(parseCard(printCard(card))).toStrictEqual({ ok: true, value: card })), { numRuns: 700 }));
   test('whatever reads, printed, reads the same and prints the same', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -39,14 +39,14 @@ describe('printing and reading', () => {
         expect(again).toStrictEqual(read);
         expect(again.ok && printSteps(again.value)).toBe(printed);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 800 },
     );
   });
   test('case, accents, spaces, apostrophes, signs, bullets and full stops change nothing', () => {
     fc.assert(fc.property(anyStep, fc.array(fc.nat(1000), { minLength: 12, maxLength: 12 }), (step, choices) => {
       const text = rewrite(printStep(step), choices);
       expect([text, parseStep(text)]).toStrictEqual([text, { ok: true, value: step }]);
-    }), { numRuns: 3_000 });
+    }), { numRuns: 700 });
   });
   test('what reads is sound', () => {
     fc.assert(fc.property(anyText, (text) => readSteps(text).steps.every(({ instruction }) => instruction === null || isSound(instruction))));
@@ -73,7 +73,7 @@ describe('any text', () => {
       sound(text, readCard(text).faults);
       const step = parseStep(text);
       if (!step.ok) sound(text, step.error);
-    }), { numRuns: 3_000 });
+    }), { numRuns: 700 });
   });
   test('steps stand in the text, one after the other', () => {
     fc.assert(fc.property(anyText, (text) => {
@@ -84,7 +84,7 @@ describe('any text', () => {
         if (instruction !== null) expect(parseStep(text.slice(from, to))).toStrictEqual({ ok: true, value: instruction });
         last = to;
       }
-    }), { numRuns: 1_000 });
+    }), { numRuns: 700 });
   });
   // Taking a proposal away from the faults, or one fault off them: a fix never makes things worse.
   test('a fix mends its fault', () => {
@@ -96,7 +96,7 @@ describe('any text', () => {
         const mended = readSteps(text.slice(0, fault.from) + fix + text.slice(fault.to)).faults;
         expect([text, mended.filter((other) => other.from === fault.from && other.code === fault.code && other.expected === fault.expected)]).toEqual([text, []]);
       }
-    }), { numRuns: 2_000 });
+    }), { numRuns: 800 });
   });
   test('what is proposed at the caret replaces a span around it', () => {
     fc.assert(fc.property(anyText, fc.nat(80), (text, caret) => {
@@ -107,7 +107,7 @@ describe('any text', () => {
         expect(to).toBeLessThanOrEqual(text.length);
         expect(written.trimEnd()).toBe(label);
       }
-    }), { numRuns: 1_000 });
+    }), { numRuns: 700 });
   });
 });
 

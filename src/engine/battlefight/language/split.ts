@@ -13,6 +13,9 @@ export interface Token {
   readonly at: number; // where it begins in the folded text
   readonly from: number;
   readonly to: number;
+  /** The word without the punctuation that ends it, and where that leaves off. */
+  readonly core: string;
+  readonly coreTo: number;
 }
 
 const isBlank = (folded: Folded, { start, end }: Piece): boolean => folded.text.slice(start, end).trim() === '';
@@ -52,7 +55,13 @@ export const piecesOf = (folded: Folded, line: Piece): readonly Piece[] => cut(f
 // Before a step: dashes and dots of lists, « 1. », « 2) », « (3) », « 1 - », ①. A number must be followed by its sign: « 2 » alone is no bullet.
 const BULLET = /^ *(?:[-•*‣◦▪▫●○■□·→>\p{No}]|\(?\d{1,3} *[.)°/-](?= *(?:["'([]*\p{L}|$)))/u;
 const WORD = /[^ :()[\]{}'"]+/gu;
-const FINAL = /[.,;!]+$/;
+
+/** Without the punctuation that ends it. A loop: a pattern would look again from each mark of a long run. */
+const bare = (word: string): string => {
+  let end = word.length;
+  while (end > 0 && '.,;!'.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
+};
 
 /** Where the step itself begins, its bullets left out: « - 1) Blesser 2 » has two. */
 export const headOf = (folded: Folded, { start, end }: Piece): number => {
@@ -61,7 +70,11 @@ export const headOf = (folded: Folded, { start, end }: Piece): number => {
   return head;
 };
 
-const tokenAt = (folded: Folded, text: string, at: number): Token => ({ text, at, from: folded.from[at] ?? 0, to: folded.to[at + text.length - 1] ?? 0 });
+const tokenAt = (folded: Folded, text: string, at: number): Token => {
+  const core = bare(text);
+  const from = folded.from[at] ?? 0;
+  return { text, at, from, to: folded.to[at + text.length - 1] ?? 0, core, coreTo: core === '' ? from : (folded.to[at + core.length - 1] ?? 0) };
+};
 
 /** The words from one unit to another. Colons, brackets and quotes are spaces. */
 export const wordsOf = (folded: Folded, start: number, end: number): readonly Token[] => [...folded.text.slice(start, end).matchAll(WORD)].map(({ 0: text, index }) => tokenAt(folded, text, start + index));
@@ -70,8 +83,7 @@ export const wordsOf = (folded: Folded, start: number, end: number): readonly To
 export const tokensOf = (folded: Folded, piece: Piece): readonly Token[] => {
   const tokens = [...wordsOf(folded, headOf(folded, piece), piece.end)];
   for (let last = tokens.pop(); last !== undefined; last = tokens.pop()) {
-    const text = last.text.replace(FINAL, '');
-    if (text !== '') return [...tokens, tokenAt(folded, text, last.at)];
+    if (last.core !== '') return [...tokens, tokenAt(folded, last.core, last.at)];
   }
   return [];
 };

@@ -6,7 +6,8 @@ import { isSound, speaksOfTarget } from './facts.ts';
 import { KEYWORD_LABELS } from './labels.ts';
 import { parseStep } from './parse.ts';
 import { folded } from './phrases.ts';
-import { MODIFIER_SYNONYMS, MODIFIER_WORDS, SYNONYMS, WORDS } from './words.ts';
+import { MODIFIER_SYNONYMS, SYNONYMS } from './synonyms.ts';
+import { MODIFIER_WORDS, WORDS } from './words.ts';
 
 // The ledger's table of keywords: parameter, its default, opponent, failure, continuous, article.
 const TABLE: readonly (readonly [Keyword, string, number | undefined, boolean, boolean, boolean, string])[] = [

@@ -4,7 +4,7 @@ import { byTag } from '../../kernel/tags.ts';
 import { PLACEMENTS, distanceOf } from '../board.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId, Cell } from '../types.ts';
-import { activeOf, cellOf, counterOf, needsTarget, opponentsOf, type PartieStep, pop, priceOf, push, retop, setPlayer, still, techniqueOf, chain, told, topOf } from './board.ts';
+import { activeOf, cellOf, counterOf, isBasic, needsTarget, opponentsOf, type PartieStep, pop, priceOf, push, retop, setPlayer, still, techniqueOf, chain, told, topOf } from './board.ts';
 import { eliminate } from './fate.ts';
 import { dealtTo } from './node.ts';
 import { activate, execute, passTo, settle } from './run.ts';
@@ -40,7 +40,7 @@ const deal = (state: PartieState, seat: Seat, card: CardId): PartieStep => {
 
 const play = (state: PartieState, card: CardId): PartieStep => {
   const { seat, by } = top(state, 'play');
-  const chosen = told(state, { type: 'chosen', seat, card, by, cites: ['bf.techniques.jouer-ordre', 'bf.techniques.choix-source', 'bf.techniques.nature', ...(by === null ? [] : (['bf.enchainement.rejouer', 'bf.execution.empilement'] as const))] });
+  const chosen = told(state, { type: 'chosen', seat, card, by, cites: [...(by === null ? (['bf.techniques.jouer-ordre'] as const) : (['bf.enchainement.rejouer', 'bf.execution.empilement', 'bf.grammaire.le-joueur'] as const)), isBasic(card) ? 'bf.techniques.base-cinq' : 'bf.techniques.choix-source', 'bf.techniques.nature'] });
   if (!needsTarget(techniqueOf(state, card))) return chain(chosen, (next) => activate(next, seat, card, null));
   const [only, ...others] = opponentsOf(state, seat);
   return chain(chosen, (next) => (others.length === 0 ? activate(next, seat, card, known(only)) : still(retop(next, { kind: 'target', seat, by, card }))));

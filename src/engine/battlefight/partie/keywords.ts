@@ -36,7 +36,7 @@ const check = (keyword: 'corps-a-corps' | 'distance'): Does => (state, op, instr
   const distance = distanceOf(cellOf(state, op.player), cellOf(state, opponent));
   const limit = keyword === 'distance' ? numberOf(instruction) : 1;
   const holds = keyword === 'distance' ? distance >= limit : distance <= limit;
-  const cites: Some<BfRule> = keyword === 'distance' ? ['bf.position.distance-minimum', ...(limit === 2 ? (['bf.position.distance-defaut', 'bf.grammaire.parametre-omis'] as const) : []), 'bf.plateau.distance'] : ['bf.position.corps-a-corps', 'bf.plateau.distance', 'bf.plateau.distance-un'];
+  const cites: Some<BfRule> = keyword === 'distance' ? ['bf.position.distance-minimum', ...(limit === 2 ? (['bf.position.distance-defaut', 'bf.grammaire.parametre-omis'] as const) : []), 'bf.plateau.distance'] : ['bf.position.corps-a-corps', holds ? 'bf.plateau.distance-un' : 'bf.plateau.distance', 'bf.grammaire.l-adversaire'];
   const checked = told(state, { type: 'checked', active: op.active, card: op.card, keyword, player: op.player, opponent, distance, limit, holds, cites });
   return holds ? checked : chain(checked, (next) => fail(next, op.active, keyword));
 };

@@ -3,6 +3,10 @@ import type { PartieEvent } from './types.ts';
 
 type About = { readonly [K in PartieEvent['type']]?: (event: Extract<PartieEvent, { readonly type: K }>) => readonly string[] };
 const RULINGS: About = {
+  'first-drawn': () => ['A12', 'A13'],
+  chosen: ({ by }) => (by === null ? [] : ['A16']),
+  effect: ({ bearer, active }) => (active.startsWith(`${bearer}:`) ? [] : ['A33']),
+  'draw-answered': () => ['A39'],
   eliminated: ({ cause }) => [{ life: 'A2', board: 'A3', resigned: 'A14' }[cause], 'A5'],
   activated: ({ omitted }) => (omitted ? ['A40'] : []),
   skipped: () => ['A7'],
@@ -19,6 +23,7 @@ const RULINGS: About = {
   'nothing-drawn': () => ['A27'],
   'no-technique': () => ['A34'],
   dealt: () => ['A10'],
+  discarded: ({ short, cards }) => (short || cards.length > 1 ? ['A50'] : []),
   'turn-over': ({ cleared, out }) => (out ? ['A9'] : cleared > 0 ? ['A35'] : []),
 };
 /** The event, then the rulings that it rests on. */

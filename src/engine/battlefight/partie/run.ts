@@ -25,11 +25,11 @@ const done = (state: PartieState, why: 'failed' | 'end' | 'stable' | 'out' | 'no
 };
 
 const BASIC_RULES: Readonly<Record<CardId, readonly BfRule[]>> = {
-  'base-attaque': ['bf.techniques.base-attaque', 'bf.techniques.base-cinq'],
-  'base-defense': ['bf.techniques.base-defense', 'bf.techniques.base-cinq'],
-  'base-deplacement': ['bf.techniques.base-deplacement', 'bf.techniques.base-cinq'],
-  'base-concentration': ['bf.techniques.base-concentration', 'bf.techniques.base-cinq'],
-  'base-rhetorique': ['bf.techniques.base-rhetorique', 'bf.techniques.base-cinq'],
+  'base-attaque': ['bf.techniques.base-attaque'],
+  'base-defense': ['bf.techniques.base-defense'],
+  'base-deplacement': ['bf.techniques.base-deplacement'],
+  'base-concentration': ['bf.techniques.base-concentration'],
+  'base-rhetorique': ['bf.techniques.base-rhetorique'],
 };
 /** Announced and laid down: the technique is active, and its execution begins (bf.execution.debut). */
 export const activate = (state: PartieState, seat: Seat, card: CardId, target: Seat | null): PartieStep => {
@@ -37,7 +37,7 @@ export const activate = (state: PartieState, seat: Seat, card: CardId, target: S
   const basic = isBasic(card);
   const laid = basic ? state : setPlayer(state, seat, { hand: without(playerOf(state, seat).hand, card) });
   const active = { id, card, owner: seat, target, next: 0, cost: null, effects: [] };
-  const cites: Some<BfRule> = [target === null ? 'bf.techniques.annonce-cible-omise' : 'bf.techniques.annonce', ...(target === null ? [] : (['bf.techniques.cible-adversaire', 'bf.grammaire.l-adversaire'] as const)), ...(BASIC_RULES[card] ?? (['bf.techniques.pose-carte', 'bf.zones.activite'] as const)), 'bf.execution.debut'];
+  const cites: Some<BfRule> = [target === null ? 'bf.techniques.annonce-cible-omise' : 'bf.techniques.annonce', ...(target === null ? [] : (['bf.techniques.cible-adversaire'] as const)), ...(BASIC_RULES[card] ?? (['bf.techniques.pose-carte'] as const)), 'bf.execution.debut'];
   return told({ ...retop(laid, { kind: 'run', active: id }), active: [...laid.active, active] }, { type: 'activated', active: id, card, owner: seat, target, omitted: target === null, cites });
 };
 
@@ -169,7 +169,7 @@ export const execute = (state: PartieState, id: ActiveId): PartieStep => {
   const pointed: PartieState = { ...setActive(state, id, { next: index + 1 }), steps: state.steps + 1 };
   const of = steps.length;
   const [player, opponent] = modifier === 'tous' ? [null, null] : modifier === 'adversaire' ? [aimed, owner] : [owner, usesOpponent(keyword) ? aimed : null];
-  const cites: Some<BfRule> = modifier === null ? ['bf.execution.ordre', 'bf.grammaire.etape-texte', 'bf.grammaire.le-joueur', 'bf.techniques.etapes'] : modifier === 'tous' ? ['bf.modificateurs.tous-ordre', 'bf.grammaire.tout-le-monde', 'bf.grammaire.modificateur'] : ['bf.modificateurs.adversaire-inversion', 'bf.modificateurs.adversaire-decisions', 'bf.grammaire.modificateur', 'bf.modificateurs.fiction-limitee'];
+  const cites: Some<BfRule> = modifier === null ? ['bf.execution.ordre', ...(index === 0 ? (['bf.techniques.etapes'] as const) : index === 1 ? (['bf.grammaire.etape-texte'] as const) : [])] : modifier === 'tous' ? ['bf.grammaire.tout-le-monde', 'bf.grammaire.modificateur'] : ['bf.modificateurs.adversaire-inversion', 'bf.modificateurs.adversaire-decisions', 'bf.modificateurs.fiction-limitee'];
   const told_ = told(pointed, { type: 'step', active: id, card, index, of, instruction, player, opponent, cites });
   // every step that speaks of the one targeted is skipped once that person is out; under « Tout le monde a » the target is chosen anew (A7)
   if (aimed !== null && !isIn(state, aimed) && speaksOfTarget(instruction))
@@ -182,6 +182,6 @@ export const execute = (state: PartieState, id: ActiveId): PartieStep => {
 const stop = (state: PartieState, id: ActiveId, cost: number): PartieStep => {
   const { card, owner, next } = activeOf(state, id);
   const { steps } = techniqueOf(state, card);
-  const cites: Some<BfRule> = ['bf.enchainement.stable-etat', 'bf.enchainement.stable-cout', ...(cost === 0 ? (['bf.enchainement.stable-defaut'] as const) : []), 'bf.execution.stable-active', ...(steps[next - 1]?.modifier === null ? [] : (['bf.modificateurs.stable-inchange'] as const))];
+  const cites: Some<BfRule> = ['bf.enchainement.stable-etat', cost === 0 ? 'bf.enchainement.stable-defaut' : 'bf.enchainement.stable-cout', 'bf.execution.stable-active', 'bf.zones.activite', ...(steps[next - 1]?.modifier === null ? [] : (['bf.modificateurs.stable-inchange'] as const))];
   return told(setActive(state, id, { cost }), { type: 'stable', active: id, card, owner, cost, next, of: steps.length, last: next === steps.length, cites });
 };

@@ -3,16 +3,16 @@ import type { Seat } from '../../kernel/game.ts';
 import { de, listOf, plural } from '../../kernel/french.ts';
 import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
-import type { Refusal, Tally } from '../../kernel/rules.ts';
+import type { Tally } from '../../kernel/rules.ts';
 import type { ModeText } from '../../kernel/text.ts';
-import { deckRefusalText } from '../decks-text.ts';
 import { KEYWORD_LABELS } from '../language/labels.ts';
 import { printStep } from '../language/print.ts';
-import { REFUSALS } from '../refusals.ts';
+import { refusalText } from '../refusal-text.ts';
 import type { BfRule } from '../rules.ts';
-import type { CardId, TechniqueType } from '../types.ts';
+import type { CardId } from '../types.ts';
 import { activeOf, dueOf, playerOf, priceOf, techniqueOf, topOf } from './board.ts';
-import type { Effect, PartieAction, PartieEvent, PartieState } from './types.ts';
+import { effectText } from './effect-text.ts';
+import type { PartieAction, PartieEvent, PartieState } from './types.ts';
 
 /** All that the sentence of an event needs of a state. */
 export type Told = Pick<PartieState, 'fixed'>;
@@ -21,20 +21,10 @@ const name = (state: Told, seat: Seat): string => known(state.fixed.names[seat])
 export const titleOf = (state: Told, card: CardId): string => state.fixed.cards[card]?.title ?? 'une carte cachée';
 const quoted = (state: Told, card: CardId): string => (Object.hasOwn(state.fixed.cards, card) ? `« ${titleOf(state, card)} »` : 'une carte');
 const cards = (state: Told, list: readonly CardId[]): string => listOf(list.map((card) => quoted(state, card)));
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
 /** « 3 + 1 − 2 = 2 »: each part as it was read. */
 const sumText = ({ parts, sum }: Tally<BfRule>): string => `${parts.map(({ value }, i) => (i === 0 ? minus(value) : value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${minus(sum)}`;
-
-/** What a continuous effect does to its bearer: « Force +2 », « pas de technique d'attaque ». */
-const TYPE_OF: Readonly<Record<TechniqueType, string>> = { attaque: "d'attaque", defense: 'de défense', deplacement: 'de déplacement', concentration: 'de concentration', rhetorique: 'de rhétorique' };
-const isType = (value: Effect['value']): value is TechniqueType => typeof value === 'string';
-export const effectText = ({ kind, value }: Pick<Effect, 'kind' | 'value'>): string => {
-  if (kind === 's-empecher') return isType(value) ? `aucune technique ${TYPE_OF[value]}` : '';
-  if (kind === 's-empecher-carte') return isType(value) ? `aucune carte ${TYPE_OF[value]}` : 'aucune carte';
-  return `${KEYWORD_LABELS[kind]} ${signed(Number(value))}`;
-};
 
 const LOST = { life: 'tombe à 0 point de vie ou moins, et perd la partie', board: 'sort du plateau, et perd la partie', resigned: 'abandonne, et perd la partie' } as const;
 const VOID = { agreement: 'Tout le monde accepte : la partie est nulle.', repetition: 'La même position est venue au moins trois fois : la partie est nulle.', dispute: 'Un litige que le texte ne tranche pas : la partie est nulle.' } as const;
@@ -159,13 +149,6 @@ const ask = (s: PartieState): string => {
     case 'pay':
       return `${name(s, frame.player)} choisit ${plural(frame.left, 'carte', 'cartes')} à défausser pour payer.`;
   }
-};
-
-/** The sentence of a refusal, its values told: those of a deck have their own. */
-export const refusalText = (refusal: Refusal<BfRule>): string => {
-  const { code, values = {} } = refusal;
-  const sentence: string = deckRefusalText(refusal) ?? (Object.hasOwn(REFUSALS, code) ? REFUSALS[code as keyof typeof REFUSALS] : '');
-  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => (key === 'mot' ? (Number(values['cartes']) > 1 ? 'cartes' : 'carte') : `${values[key] ?? ''}`));
 };
 
 export const partieText: ModeText<PartieState, PartieAction, PartieEvent, BfRule> = {

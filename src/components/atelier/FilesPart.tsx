@@ -1,0 +1,82 @@
+// Scenarios as files: exported, opened, or pasted as text.
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { describeLinkError } from '../../engine/scenario/describe.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { useBench } from './bench.ts';
+import { Section } from './fields.tsx';
+import type { Named, Trade } from './trade.ts';
+
+const save = (text: string, jeu: string, name: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const plain = name.normalize('NFD').replace(/[^a-zA-Z0-9]+/g, '-').replace(/^-|-$/g, '').toLowerCase();
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${jeu}-${plain === '' ? 'scenario' : plain}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};
+
+interface FilesProps<T extends Named> {
+  readonly trade: Trade<T>;
+  readonly start: (work: T) => void; // a new draft
+  readonly say: (text: string) => void;
+}
+export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>): JSX.Element => {
+  const { scenario, jeu } = useBench<T>();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<{ readonly message: string; readonly hint: string; readonly more: readonly string[] } | undefined>(undefined);
+  const picker = useRef<HTMLInputElement>(null);
+  const write = (): void => {
+    const json = trade.toFile(scenario);
+    if (json === undefined) say('Corrigez d’abord les fautes de texte : un fichier ne les garderait pas.');
+    else save(json, jeu, scenario.name);
+  };
+  const read = (json: string): void => {
+    const result = trade.fromFile(json);
+    if (!result.ok) {
+      const more = result.error.code === 'invalid' ? result.error.issues.slice(1).map(({ message }) => message) : [];
+      setFault({ ...describeLinkError(result.error), more });
+      setText(json);
+      return;
+    }
+    setFault(undefined);
+    setText('');
+    start(result.value);
+    say(`« ${result.value.name} » est ouvert dans un nouveau brouillon.`);
+  };
+  const load = async (input: HTMLInputElement): Promise<void> => {
+    const file = input.files?.[0];
+    if (file !== undefined) read(await file.text());
+    input.value = '';
+  };
+  return (
+    <Section title="Fichiers" paths={[]}>
+      <div class="row">
+        <button type="button" class="btn" onClick={write}>
+          Exporter un fichier
+        </button>
+        <button type="button" class="btn" onClick={() => picker.current?.click()}>
+          Ouvrir un fichier
+        </button>
+        <input ref={picker} class="sr" type="file" accept=".json,application/json" tabIndex={-1} aria-label="Fichier de scénario" onChange={(event) => void load(event.currentTarget)} />
+      </div>
+      <div class="field wide">
+        <label for="champ.json">Ou collez ici le texte d’un scénario</label>
+        <textarea id="champ.json" rows={4} spellcheck={false} value={text} aria-invalid={fault === undefined ? undefined : true} aria-describedby={fault === undefined ? undefined : 'champ.json.faute'} onInput={(event) => setText(event.currentTarget.value)} />
+        {fault === undefined ? null : (
+          <div class="faults" id="champ.json.faute" role="alert">
+            <p>{typographie(fault.message)}</p>
+            {fault.more.map((line) => (
+              <p key={line}>{typographie(line)}</p>
+            ))}
+            <p>{typographie(fault.hint)}</p>
+          </div>
+        )}
+        <button type="button" class="btn" onClick={() => read(text)}>
+          Lire ce texte
+        </button>
+      </div>
+    </Section>
+  );
+};

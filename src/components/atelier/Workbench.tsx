@@ -1,0 +1,141 @@
+// The frame of every workshop: a work judged by the engine at each keystroke, its undo, its drafts on the device, its link, its one printed page.
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lien } from '../../lien.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { Icon } from '../play/icons.tsx';
+import { historyCommand } from '../play/keys.ts';
+import { draftKey, writeStore } from '../play/saved.ts';
+import { loadTitles, type Titles } from '../play/titles.ts';
+import { BadLink } from './BadLink.tsx';
+import { type Bench, BenchContext } from './bench.ts';
+import type { DraftsProps } from './DraftsPart.tsx';
+import { verdict } from './findings.ts';
+import { FaultList, NoticeList } from './FindingLists.tsx';
+import type { Named, Trade } from './trade.ts';
+import { useDrafts } from './useDrafts.ts';
+
+interface BarProps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly reset: () => void;
+  readonly play: () => void;
+  readonly words: string;
+  readonly sound: boolean;
+}
+const Bar = ({ canUndo, canRedo, undo, redo, reset, play, words, sound }: BarProps): JSX.Element => (
+  <div class="desk-bar" role="toolbar" aria-label="Scénario">
+    <button type="button" class="btn" aria-label="Annuler" title="Annuler (Ctrl+Z)" aria-disabled={!canUndo} onClick={undo}>
+      <Icon name="undo" />
+    </button>
+    <button type="button" class="btn" aria-label="Rétablir" title="Rétablir (Ctrl+Y)" aria-disabled={!canRedo} onClick={redo}>
+      <Icon name="redo" />
+    </button>
+    <button type="button" class="btn" onClick={reset}>
+      Remettre à zéro
+    </button>
+    <a class={sound ? 'verdict good' : 'verdict'} href="#bilan" onClick={() => document.getElementById('bilan')?.focus()}>
+      {typographie(words)}
+    </a>
+    <button type="button" class="btn accent" aria-disabled={!sound} onClick={play}>
+      Jouer d’ici
+    </button>
+  </div>
+);
+
+/** What the form of a game is given. */
+export interface Tools<T extends Named> {
+  readonly work: T;
+  readonly edit: (change: (work: T) => T, field?: string) => void;
+  readonly start: (work: T) => void; // a new draft
+  readonly say: (text: string) => void; // in the status line
+  readonly link: string | undefined; // of this very work, once it fits in one
+  readonly drafts: DraftsProps<T>;
+}
+export interface WorkbenchProps<T extends Named> {
+  readonly trade: Trade<T>;
+  readonly view: (work: T) => JSX.Element; // the live drawing
+  readonly form: (tools: Tools<T>) => JSX.Element;
+  readonly sheet: (work: T, link: string | undefined) => JSX.Element; // what is printed
+}
+
+/** Undo and redo from the keyboard, wherever the focus is: the fields' own undo knows one field only. */
+const useHistoryKeys = (undo: () => void, redo: () => void): void =>
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const command = historyCommand(event);
+      if (command === undefined || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      if (command === 'undo') undo();
+      else redo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+export const Workbench = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>): JSX.Element => {
+  const { jeu, starter, withMine } = trade;
+  const desk = useDrafts(trade);
+  const { history, edit } = desk;
+  const work = history.present;
+  const [titles, setTitles] = useState<Titles>({});
+  const [said, setSaid] = useState('');
+  const [origin, setOrigin] = useState<string | undefined>(undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  const result = useMemo(() => trade.check(work), [work]);
+  const link = useMemo(() => (origin === undefined || !result.sharable ? undefined : `${origin}${lien(`/${jeu}/atelier/`)}#s=${trade.pack(work).encode()}`), [work, origin, result]);
+  useEffect(() => {
+    setOrigin(location.origin);
+    void loadTitles(jeu).then(setTitles);
+    frame.current?.setAttribute('data-pret', '');
+  }, []);
+  useHistoryKeys(desk.undo, desk.redo);
+
+  const play = (): void => {
+    if (result.faults.length > 0) {
+      setSaid('Corrigez d’abord les fautes : chacune est montrée avec sa règle.');
+      document.getElementById('bilan')?.focus();
+      return;
+    }
+    const { mode, version, write, encode } = trade.pack(work);
+    const kept = writeStore(draftKey(jeu), { mode, version, scenario: write() });
+    location.assign(lien(kept ? `/${jeu}/jouer/` : `/${jeu}/jouer/#s=${encode()}`));
+  };
+  const reset = (): void => {
+    edit(() => withMine(starter));
+    setSaid('Scénario remis à zéro. « Annuler » le rend.');
+  };
+  const start = (next: T): void => {
+    desk.start(next);
+    setSaid(`« ${next.name} » est ouvert dans un nouveau brouillon.`);
+  };
+  const duplicate = (): void => {
+    desk.duplicate();
+    setSaid('La copie est ouverte ; l’original reste dans les brouillons.');
+  };
+  const bench: Bench<T> = { jeu, scenario: work, faults: result.faults, edit, titles };
+  const drafts: DraftsProps<T> = { drafts: desk.drafts, open: desk.open, duplicate, drop: desk.drop, dropped: desk.dropped, giveBack: desk.giveBack };
+  const placeOf = (path: string): string => trade.placeOf(path, work);
+  return (
+    <BenchContext.Provider value={bench}>
+      <div class="desk" ref={frame} data-atelier>
+        {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
+        <Bar canUndo={history.past.length > 0} canRedo={history.future.length > 0} undo={desk.undo} redo={desk.redo} reset={reset} play={play} words={verdict(result)} sound={result.faults.length === 0} />
+        <p class="said" role="status">
+          {typographie(said)}
+        </p>
+        <div class="desk-view">
+          <FaultList result={result} placeOf={placeOf} />
+          {view(work)}
+          <NoticeList result={result} placeOf={placeOf} />
+        </div>
+        <form class="desk-form" onSubmit={(event) => event.preventDefault()} aria-label="Scénario">
+          {form({ work, edit, start, say: setSaid, link, drafts })}
+        </form>
+        {sheet(work, link)}
+      </div>
+    </BenchContext.Provider>
+  );
+};

@@ -1,0 +1,37 @@
+// What the shared workshop must know of a game: where its drafts are kept, what judges them, what writes and reads their links and files.
+import type { Result } from '../../engine/kernel/result.ts';
+import type { Json } from '../../engine/scenario/canonical.ts';
+import type { LinkError } from '../../engine/scenario/codec.ts';
+import type { Check } from './findings.ts';
+
+/** What is on the desk: it bears the name of its scenario. */
+export interface Named {
+  readonly name: string;
+  readonly note?: string;
+  readonly author?: string;
+}
+/** A work as a scenario that may leave: for a link, for the table. */
+export interface Packed {
+  readonly mode: string; // id: "battleworld/partie"
+  readonly version: number;
+  readonly encode: () => string; // what follows `#s=`
+  readonly write: () => Json; // what the table takes from this device
+}
+export interface Trade<T extends Named> {
+  readonly jeu: string;
+  readonly store: string; // key of its drafts on the device
+  readonly starter: T;
+  /** The work, with the reader's own rulings. */
+  readonly withMine: (work: T) => T;
+  /** Whether what was kept can be shown: types only. A draft may well be faulty, that is what it is for. */
+  readonly isWork: (value: unknown) => value is T;
+  readonly check: (work: T) => Check;
+  /** Where a fault is, in words: « Hulk, vie ». */
+  readonly placeOf: (path: string, work: T) => string;
+  /** Called only once `check` says that it is sharable. */
+  readonly pack: (work: T) => Packed;
+  /** The text of a file; undefined while one would lose what is written. */
+  readonly toFile: (work: T) => string | undefined;
+  readonly fromLink: (text: string) => Result<T, LinkError>;
+  readonly fromFile: (text: string) => Result<T, LinkError>;
+}

@@ -1,0 +1,58 @@
+// From the open actions to what may be tapped: a cell, a card in hand, a technique on the table, or a button. No rule: the engine listed the actions.
+import { playerOf } from '../../engine/battlefight/partie/board.ts';
+import type { ActiveId, PartieAction, PartieState } from '../../engine/battlefight/partie/types.ts';
+import type { CardId, Cell } from '../../engine/battlefight/types.ts';
+import { byTag } from '../../engine/kernel/tags.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
+
+export interface Aim {
+  readonly action: PartieAction;
+  readonly cell?: Cell;
+  readonly card?: CardId;
+  readonly active?: ActiveId;
+  readonly button?: true; // nothing to tap on the board says it
+}
+type Place = Omit<Aim, 'action'>;
+
+const ELSEWHERE: Place = {}; // chance, and what the choices beside the board say
+const pawn = (state: PartieState, seat: Seat): Place => {
+  const { cell } = playerOf(state, seat);
+  return cell === null ? ELSEWHERE : { cell };
+};
+/** Who walks: the one whose turn it is to execute the step on top. */
+const walker = ({ stack }: PartieState): Seat | undefined => {
+  const top = stack.at(-1);
+  return top?.kind === 'op' ? top.player : undefined;
+};
+
+const placeOf = byTag<PartieAction, readonly [PartieState], Place>({
+  first: () => ELSEWHERE,
+  deal: () => ELSEWHERE,
+  draw: () => ELSEWHERE,
+  play: ({ card }) => ({ card }),
+  target: ({ seat }, state) => pawn(state, seat),
+  execute: () => ELSEWHERE,
+  aim: ({ seat }, state) => pawn(state, seat),
+  discard: ({ card }) => ({ card }),
+  destabilise: ({ active }) => (active === null ? ELSEWHERE : { active }),
+  // staying is a button: a second tap on the same cell must not use up a step
+  move: ({ to }, state) => {
+    const seat = walker(state);
+    return seat !== undefined && playerOf(state, seat).cell === to ? { button: true } : { cell: to };
+  },
+  push: ({ to }) => (to === 'dehors' || to === 'rien' ? { button: true } : { cell: to }),
+  'answer-draw': () => ELSEWHERE,
+  'offer-draw': () => ELSEWHERE,
+  claim: () => ELSEWHERE,
+  resign: () => ELSEWHERE,
+  dispute: () => ELSEWHERE,
+});
+export const aimOf = (action: PartieAction, state: PartieState): Aim => ({ action, ...placeOf(action, state) });
+
+/** What a tap on another cell would try, to be refused aloud; undefined when no tap makes sense. */
+export const attemptAt = (cell: Cell, aims: readonly Aim[], state: PartieState): PartieAction | undefined => {
+  const type = aims[0]?.action.type;
+  const seat = state.players.findIndex((player) => player.cell === cell);
+  if (type === 'move' || type === 'push') return { type, to: cell };
+  return (type === 'target' || type === 'aim') && seat >= 0 ? { type, seat: seat as Seat } : undefined;
+};

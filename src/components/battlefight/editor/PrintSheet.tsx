@@ -1,0 +1,102 @@
+// One page for the table: board, people, decks, what waits, rulings, and the link to find it all again.
+import type { JSX } from 'preact';
+import { printSteps } from '../../../engine/battlefight/language/print.ts';
+import { TYPE_LABELS } from '../../../engine/battlefight/language/labels.ts';
+import { deckOf, nameOf } from '../../../engine/battlefight/partie/begin.ts';
+import { partie } from '../../../engine/battlefight/partie/index.ts';
+import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
+import { type CardId, type Technique, TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
+import { typographie } from '../../../plugins/typographie.ts';
+import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
+import { PrintQr } from '../../atelier/PrintQr.tsx';
+import { HexBoard } from '../../play/HexBoard.tsx';
+import { BOARD } from '../words.ts';
+import { describer, tokensOf } from './BoardPane.tsx';
+import { techniqueOf } from './card-draft.ts';
+import { codecOf } from './check.ts';
+import { labelWords } from './labels.ts';
+import { formatOf, isDrawn, shelfOf, titleIn, type Work } from './model.ts';
+import { cellsOf, untold } from './sketch.ts';
+
+const FORMATS = { partie: 'Une partie, depuis la mise en place', match: 'Un match', etude: 'Une position à étudier' } as const;
+/** « Parade ×2, Riposte »: in the order in which they first come. */
+const counted = (cards: readonly CardId[], shelf: readonly Technique[]): string =>
+  [...new Set(cards)]
+    .map((id) => {
+      const count = cards.filter((one) => one === id).length;
+      return `${titleIn(shelf, id)}${count > 1 ? ` ×${count}` : ''}`;
+    })
+    .join(', ');
+
+interface PersonProps {
+  readonly player: PlayerSpec;
+  readonly seat: number;
+  readonly work: Work;
+  readonly shelf: readonly Technique[];
+}
+const Line = ({ label, text }: { readonly label: string; readonly text: string }): JSX.Element | null =>
+  text === '' ? null : (
+    <p class="small">
+      <b>{typographie(`${label} :`)}</b> {typographie(text)}
+    </p>
+  );
+const Person = ({ player, seat, work, shelf }: PersonProps): JSX.Element => {
+  const base = untold();
+  const points = work.kind === 'study' && player.out !== true ? ` · vie ${player.life ?? base.life}, dégât ${player.damage ?? base.damage}` : '';
+  const deck = deckOf(player);
+  return (
+    <div class="print-person">
+      <h3>{typographie(`${seat + 1}. ${nameOf(player, seat)} · ${player.out === true ? 'hors du jeu' : isDrawn(work) ? 'angle selon le tirage' : (cellsOf(work)[seat] ?? 'sans case')}${points}`)}</h3>
+      {TECHNIQUE_TYPES.map((type) => (
+        <Line key={type} label={`Deck, ${TYPE_LABELS[type]}`} text={counted(deck.filter((id) => shelf.find((card) => card.id === id)?.type === type), shelf)} />
+      ))}
+      <Line label="Main" text={counted(player.hand ?? [], shelf)} />
+      <Line label="Pioche, de haut en bas" text={(player.pile ?? []).map((id) => titleIn(shelf, id)).join(', ')} />
+      <Line label="Reste de la pioche" text={counted(player.shuffled ?? [], shelf)} />
+      <Line label="Défausse" text={counted(player.discard ?? [], shelf)} />
+    </div>
+  );
+};
+
+const moment = (work: Work): string => {
+  const { first, players, options = {} } = work;
+  const who = first === null ? 'tirage au sort' : nameOf(players[first] ?? {}, first);
+  const games = formatOf(work) === 'match' ? ` en ${options.manches ?? ''} parties` : '';
+  return `${FORMATS[formatOf(work)]}${games} · ${work.kind === 'study' ? 'c’est le tour de' : 'premier tour :'} ${who}`;
+};
+
+export const PrintSheet = ({ work, reglages, link }: { readonly work: Work; readonly reglages: readonly Reglage[]; readonly link: string | undefined }): JSX.Element => {
+  const cells = cellsOf(work);
+  const shelf = shelfOf(work);
+  const other = choicesOf(work, reglages);
+  return (
+    <section class="print-sheet" aria-hidden="true">
+      <h2>{typographie(work.name)}</h2>
+      {work.note === undefined ? null : <p>{typographie(work.note)}</p>}
+      <p class="small">{typographie(moment(work))}</p>
+      <div class="print-top hexes">
+        <HexBoard still cells={BOARD} label="Plateau" describe={describer(work, cells)} tokens={tokensOf(cells)} />
+        <div>
+          {(work.active ?? []).map(({ card, owner, target, next }, i) => (
+            <Line key={i} label={`En attente, ${nameOf(work.players[owner] ?? {}, owner)}`} text={`${titleIn(shelf, card)}, prochaine étape ${next + 1}${typeof target === 'number' ? `, cible ${nameOf(work.players[target] ?? {}, target)}` : ''}`} />
+          ))}
+          <p class="small">
+            <b>Arbitrages</b> {typographie(other.length === 0 ? 'tous par défaut.' : `${other.join(' ; ')}.`)}
+          </p>
+          <PrintQr link={link} />
+        </div>
+      </div>
+      <div class="print-people">
+        {work.players.map((player, seat) => (
+          <Person key={seat} player={player} seat={seat} work={work} shelf={shelf} />
+        ))}
+      </div>
+      {work.cards.map((card) => {
+        const technique = techniqueOf(card, card.id); // one at fault is printed as typed
+        return <Line key={card.id} label={`${titleIn(shelf, card.id)} (${TYPE_LABELS[card.type]}, ${labelWords(card.id)}${technique === undefined ? ', à corriger' : ''})`} text={technique === undefined ? card.steps.split('\n').join(' ; ') : printSteps(technique.steps)} />;
+      })}
+      <p class="small link-text">{link}</p>
+      <p class="small">{typographie(`${work.author === undefined ? '' : `${work.author} · `}Règles vives · BattleFight, édition ${partie.edition} des règles, format ${codecOf(work).version} des liens. Les cartes et les decks d’exemple ne sont pas officiels.`)}</p>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+// What the engine, the card language and the link format say of a work: every fault, each with its place and its rules; then what deserves a word.
+import { collectionFaults } from '../../../engine/battlefight/decks.ts';
+import { formingRefusalText } from '../../../engine/battlefight/decks-text.ts';
+import { faultRules, faultText, readSteps } from '../../../engine/battlefight/language/index.ts';
+import { match } from '../../../engine/battlefight/match/index.ts';
+import { deckOf } from '../../../engine/battlefight/partie/begin.ts';
+import { partie } from '../../../engine/battlefight/partie/index.ts';
+import type { PartieScenario } from '../../../engine/battlefight/partie/types.ts';
+import { refusalText } from '../../../engine/battlefight/refusal-text.ts';
+import type { BfRule } from '../../../engine/battlefight/rules.ts';
+import type { Refusal } from '../../../engine/kernel/rules.ts';
+import { matchCodec, partieCodec } from '../../../engine/scenario/battlefight.ts';
+import type { Codec } from '../../../engine/scenario/codec.ts';
+import { type Check, type Finding, isUnder } from '../../atelier/findings.ts';
+import { shapeOf } from '../../atelier/shape.ts';
+import { formatOf, shelfOf, toScenario, type Work } from './model.ts';
+
+const finding = (refusal: Refusal<BfRule>): Finding => ({ path: refusal.about ?? '', message: formingRefusalText(refusal) ?? refusalText(refusal), rules: refusal.cites });
+
+/** Faults of the texts of cards: "cards.0.steps". While there are some, no link holds the card. */
+const textFaults = ({ cards }: Work): readonly Finding[] =>
+  cards.flatMap(({ steps }, i) => readSteps(steps).faults.map((fault): Finding => ({ path: `cards.${i}.steps`, message: `Ligne ${fault.line}, colonne ${fault.column} : ${faultText(fault)}`, rules: faultRules(fault) })));
+
+/** What the collection lacks for each deck: what a deck is otherwise, the engine says already. */
+const ownedFaults = (work: Work): readonly Finding[] => {
+  const { collection } = work;
+  if (collection === undefined || work.kind === 'study') return [];
+  const shelf = shelfOf(work);
+  return work.players.flatMap((player, seat) => {
+    const deck = deckOf(player).flatMap((id) => shelf.find((card) => card.id === id) ?? []);
+    return collectionFaults(deck, collection, `players.${seat}.deck`).filter(({ code }) => code === 'collection-exemplaires').map(finding);
+  });
+};
+
+export const codecOf = (work: Work): Codec<PartieScenario> => (formatOf(work) === 'match' ? matchCodec : partieCodec);
+
+export const check = (work: Work): Check => {
+  const scenario = toScenario(work);
+  const setup = (formatOf(work) === 'match' ? match : partie).setup(scenario);
+  const texts = textFaults(work);
+  const engine = (setup.ok ? [] : setup.error.map(finding)).filter(({ path }) => !texts.some((text) => isUnder(path, text.path))); // a text tells its own faults better
+  const told = [...texts, ...engine, ...ownedFaults(work)];
+  const shape = shapeOf(codecOf(work), scenario, told);
+  return { faults: [...told, ...shape.findings], notices: (partie.notices?.(scenario) ?? []).map(finding), sharable: shape.readable && texts.length === 0 };
+};

@@ -1,0 +1,24 @@
+// Where the pawns of a work stand, even a faulty one: asked of the engine.
+import { partie } from '../../../engine/battlefight/partie/index.ts';
+import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
+import type { Cell, Options } from '../../../engine/battlefight/types.ts';
+import { duel } from '../../../engine/battlefight/scenarios.ts';
+import { known } from '../../../engine/kernel/result.ts';
+import { put } from '../../atelier/put.ts';
+import type { Work } from './model.ts';
+
+/** By seat; undefined: eliminated, or nowhere yet. A whole game whose corners are not told has those that the engine gives. */
+export const cellsOf = ({ kind, players, first, options }: Work): readonly (Cell | undefined)[] => {
+  const told = players.map(({ cell, out }) => (out === true ? undefined : cell));
+  if (kind === 'study') return told;
+  // only what places pawns: the faults of the rest have their own fields
+  const bare = players.map((_, seat): PlayerSpec => put<PlayerSpec, 'cell'>({ deck: 'cogneur' }, 'cell', told[seat]));
+  const setup = partie.setup({ name: '', kind, first, players: bare, options: put<Partial<Options>, 'placement'>({}, 'placement', options?.placement) });
+  return setup.ok ? setup.value.players.map(({ cell }) => cell ?? undefined) : told;
+};
+
+/** What a person has of life and damage when a position tells nothing. */
+export const untold = (): { readonly life: number; readonly damage: number } => {
+  const setup = partie.setup(duel());
+  return known(setup.ok ? setup.value.players[0] : undefined);
+};

@@ -1,0 +1,25 @@
+// battlefight/formation for the shared islands.
+import { formation, formationText } from '../../engine/battlefight/formation/index.ts';
+import type { FormationAction, FormationEvent, FormationScenario, FormationState } from '../../engine/battlefight/formation/types.ts';
+import type { BfRule } from '../../engine/battlefight/rules.ts';
+import { listOf } from '../../engine/kernel/french.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { CARD_WORDS } from '../play/words.ts';
+import { FormationBoard } from './FormationBoard.tsx';
+
+export const formationMode: ModeUi<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = {
+  jeu: 'battlefight',
+  game: formation,
+  text: formationText,
+  Board: FormationBoard,
+  links: () => import('../../engine/scenario/battlefight.ts').then(({ formationCodec, parseFormationAction }) => ({ codec: formationCodec, parseAction: parseFormationAction })),
+  chance: (action, { fixed }) => (action.type === 'open' ? { kind: 'card', label: listOf(action.cards.map((card) => fixed.cards[card]?.title ?? card)) } : undefined),
+  tallies: () => [],
+  partLabel: (what) => what,
+  tallBoard: true,
+  title: ({ name }) => name,
+  hasOdds: () => false,
+  seats: ({ formers }) => formers.length,
+  hides: ({ players }) => players.length > 1,
+  words: CARD_WORDS,
+};

@@ -1,0 +1,35 @@
+// battlefight/match for the shared islands: the game under way, and the score.
+import { match, matchText } from '../../engine/battlefight/match/index.ts';
+import type { MatchAction, MatchEvent, MatchState } from '../../engine/battlefight/match/types.ts';
+import { plausible } from '../../engine/battlefight/partie/advise.ts';
+import type { PartieEvent, PartieScenario } from '../../engine/battlefight/partie/types.ts';
+import type { BfRule } from '../../engine/battlefight/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { CARD_WORDS } from '../play/words.ts';
+import { MatchBoard } from './MatchBoard.tsx';
+import { attempts, cardFace, eventTally, groupOf, isForced, partLabel } from './mode-shared.ts';
+
+const isPartieEvent = (event: MatchEvent): event is PartieEvent => !event.type.startsWith('match-');
+
+export const matchMode: ModeUi<MatchState, MatchAction, MatchEvent, BfRule, PartieScenario> = {
+  jeu: 'battlefight',
+  game: match,
+  text: matchText,
+  Board: MatchBoard,
+  links: () => import('../../engine/scenario/battlefight.ts').then(({ matchCodec, parsePartieAction }) => ({ codec: matchCodec, parseAction: parsePartieAction })),
+  chance: (action, { game }) => (game === null ? undefined : cardFace(action, game)),
+  tallies: () => [],
+  eventTally: (event) => (isPartieEvent(event) ? eventTally(event) : undefined),
+  partLabel,
+  group: groupOf,
+  attempts: ({ game }) => (game === null ? [] : attempts(game)),
+  tallBoard: true,
+  editable: true,
+  title: ({ name }) => name,
+  hasOdds: () => false,
+  seats: ({ wins }) => wins.length,
+  forced: isForced,
+  hides: () => true,
+  plausible: ({ game }, options) => (game === null ? options : plausible(game, options)),
+  words: CARD_WORDS,
+};

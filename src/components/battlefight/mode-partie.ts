@@ -1,0 +1,33 @@
+// battlefight/partie for the shared islands.
+import { plausible } from '../../engine/battlefight/partie/advise.ts';
+import { partie } from '../../engine/battlefight/partie/index.ts';
+import { partieText } from '../../engine/battlefight/partie/text.ts';
+import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/battlefight/partie/types.ts';
+import type { BfRule } from '../../engine/battlefight/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { CARD_WORDS } from '../play/words.ts';
+import { attempts, cardFace, eventTally, groupOf, isForced, partLabel } from './mode-shared.ts';
+import { PartieBoard } from './PartieBoard.tsx';
+
+export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BfRule, PartieScenario> = {
+  jeu: 'battlefight',
+  game: partie,
+  text: partieText,
+  Board: PartieBoard,
+  links: () => import('../../engine/scenario/battlefight.ts').then(({ partieCodec, parsePartieAction }) => ({ codec: partieCodec, parseAction: parsePartieAction })),
+  chance: cardFace,
+  tallies: () => [],
+  eventTally,
+  partLabel,
+  group: groupOf,
+  attempts,
+  tallBoard: true,
+  editable: true,
+  title: ({ name }) => name,
+  hasOdds: () => false, // hands are hidden: no best play to show
+  seats: ({ players }) => players.length,
+  forced: isForced,
+  hides: ({ kind }) => kind === 'game',
+  plausible,
+  words: CARD_WORDS,
+};

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Seat } from '../../engine/kernel/game.ts';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { Buttons, labelled } from './Choices.tsx';
+import type { ModeUi } from './mode.ts';
+
+interface AsidesProps<S, A, E extends Cite<R>, R extends string, P> {
+  readonly mode: ModeUi<S, A, E, R, P>;
+  readonly state: S;
+  readonly view: S; // the state as it may be told
+  readonly seats?: readonly Seat[] | undefined; // whose gestures are offered: everyone's unless told
+  readonly onPick: (action: A) => void;
+}
+/** What a seat may do at any time beside the question asked: resign, offer or claim a draw. Out of the way, by seat. */
+export const Asides = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, view, seats, onPick }: AsidesProps<S, A, E, R, P>): JSX.Element | null => {
+  const box = useRef<HTMLDetailsElement>(null);
+  const asides = (mode.game.asides?.(state) ?? []).filter(({ seat }) => seats?.includes(seat) ?? true);
+  if (asides.length === 0) return null;
+  const pick = (action: A): void => {
+    if (box.current !== null) box.current.open = false;
+    onPick(action);
+  };
+  return (
+    <details class="asides" ref={box}>
+      <summary>Autres gestes</summary>
+      {[...new Set(asides.map(({ seat }) => seat))].map((seat) => {
+        const actions = asides.filter((one) => one.seat === seat).map(({ action }) => action);
+        const name = typographie(mode.text.seat(seat, view));
+        return (
+          <div key={seat} role="group" aria-label={name}>
+            <p class="choice-kind">{name}</p>
+            <Buttons choices={labelled(mode, view, actions)} onPick={pick} />
+          </div>
+        );
+      })}
+    </details>
+  );
+};

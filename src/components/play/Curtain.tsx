@@ -1,0 +1,25 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { typographie } from '../../plugins/typographie.ts';
+import type { TableWords } from './words.ts';
+
+interface CurtainProps {
+  readonly name: string; // « J2 »
+  readonly words: Pick<TableWords, 'pass' | 'show'>;
+  readonly onShow: () => void;
+}
+/** Between two people at one device: nothing of either hand shows. The button never takes the focus by itself, a key held down must not press it. */
+export const Curtain = ({ name, words, onShow }: CurtainProps): JSX.Element => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [name]);
+  return (
+    <div class="curtain" ref={box} tabIndex={-1} role="group" aria-label={typographie(words.pass(name))} data-rideau>
+      <p class="ask">{typographie(words.pass(name))}</p>
+      <button type="button" class="btn go" data-commande="montrer" onClick={onShow}>
+        {typographie(words.show(name))}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+// The question asked now and its answers: choices, a throw, a forced step, and what may be done beside them.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../engine/kernel/game.ts';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { Asides } from './Asides.tsx';
+import { Choices, labelled } from './Choices.tsx';
+import { DiceTray, kindOf } from './DiceTray.tsx';
+import { type Eyes, maySee } from './eyes.ts';
+import type { ModeUi } from './mode.ts';
+import type { Titles } from './titles.ts';
+import { useImposed } from './useImposed.ts';
+import type { UseLine } from './useLine.ts';
+import type { Busy } from './useMachine.ts';
+import { RefusedNote, WhyNot } from './WhyNot.tsx';
+import { trayWords } from './words.ts';
+
+export interface DecideProps<S, A, E extends Cite<R>, R extends string, P> {
+  readonly mode: ModeUi<S, A, E, R, P>;
+  readonly scenario: P;
+  readonly play: UseLine<S, A, E, R>;
+  readonly titles: Titles;
+  readonly eyes: Eyes<S, E>;
+  readonly view: S; // the state as these eyes see it
+  readonly head?: ComponentChildren; // above the question
+  readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
+  readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered beside: everyone's unless told
+}
+type Props<S, A, E extends Cite<R>, R extends string, P> = DecideProps<S, A, E, R, P> & { readonly onPick: (action: A) => void };
+
+const busyText = <S, A, E extends Cite<R>, R extends string, P>({ mode, play: { node, forced }, busy, view }: Props<S, A, E, R, P>): string => {
+  if (busy === 'forced' && forced !== undefined) return `${mode.text.action(forced, view)}…`;
+  return busy === 'chance' && node.kind === 'chance' ? trayWords(kindOf(mode, view, node)).busy : 'La machine réfléchit…';
+};
+
+const Answers = <S, A, E extends Cite<R>, R extends string, P>(props: Props<S, A, E, R, P>): JSX.Element | null => {
+  const { mode, scenario, play, eyes, view, onPick } = props;
+  const { state, node, forced, cursor } = play;
+  const imposed = useImposed(mode, scenario, play);
+  if (props.busy !== undefined) return <p class="busy">{typographie(busyText(props))}</p>;
+  if (node.kind === 'end') return null;
+  if (forced !== undefined)
+    return (
+      // the same button from one step to the next, so that the focus stays on it
+      <div class="choices">
+        <button type="button" class="btn go" data-commande="continuer" data-action={JSON.stringify(forced)} onClick={() => onPick(forced)}>
+          {typographie(mode.text.action(forced, view))}
+        </button>
+      </div>
+    );
+  const open = maySee(mode, eyes, state, node);
+  if (node.kind === 'chance') return <DiceTray key={cursor} mode={mode} state={view} node={node} blind={!open} imposed={imposed} onPick={onPick} />;
+  if (!open) return null; // another hand's: the table says how to go on
+  return (
+    <>
+      <Choices key={cursor} choices={labelled(mode, view, node.options)} label={mode.text.node(view)} onPick={onPick} />
+      {node.kind === 'choice' ? <WhyNot mode={mode} state={state} view={view} onAsk={onPick} /> : null}
+    </>
+  );
+};
+
+export const Decide = <S, A, E extends Cite<R>, R extends string, P>(props: DecideProps<S, A, E, R, P>): JSX.Element => {
+  const { mode, play, titles, head, view } = props;
+  const { state, node, attempt, refused } = play;
+  const box = useRef<HTMLDivElement>(null);
+  const mine = useRef(true); // the last action, or the opening itself, came from here: the focus must not fall to the page
+  useEffect(() => {
+    if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    mine.current = false;
+  }, [state]);
+  const pick = (action: A): void => {
+    mine.current = true;
+    attempt(action);
+  };
+  const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
+  return (
+    <div class="decide" ref={box} tabIndex={-1} role="group" aria-label="À vous de jouer">
+      {head}
+      <p class="ask" data-tour={node.kind === 'choice' ? node.seat : node.kind}>
+        {node.kind === 'choice' ? <span class="turn">{typographie(mode.text.seat(node.seat, view))}</span> : null}
+        {typographie(question)}
+      </p>
+      {refused === undefined ? null : <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />}
+      <Answers {...props} onPick={pick} />
+      <Asides mode={mode} state={state} view={view} seats={props.asideSeats} onPick={pick} />
+    </div>
+  );
+};

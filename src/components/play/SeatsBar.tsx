@@ -1,0 +1,75 @@
+// Who plays each seat, and how the table behaves.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../engine/kernel/game.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import type { Machine } from './useMachine.ts';
+import type { TableWords } from './words.ts';
+
+interface CheckProps {
+  readonly name: string; // for tests: data-reglage
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+/** A setting of the table. */
+export const Check = ({ name, label, checked, onChange }: CheckProps): JSX.Element => (
+  <label class="check">
+    <input type="checkbox" data-reglage={name} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <span>{typographie(label)}</span>
+  </label>
+);
+
+interface HiddenProps {
+  readonly words: TableWords;
+  readonly hidden: boolean;
+  readonly shared: boolean; // several people: showing everything is not undone by hiding again, so it is asked twice
+  readonly onChange: (hidden: boolean) => void;
+}
+const Hidden = ({ words, hidden, shared, onChange }: HiddenProps): JSX.Element => {
+  const [asking, setAsking] = useState(false);
+  const answer = (show: boolean): void => {
+    setAsking(false);
+    if (show) onChange(false);
+  };
+  return (
+    <>
+      <Check name="cacher" label={words.hidden} checked={hidden} onChange={(next) => (next || !shared ? onChange(next) : setAsking(true))} />
+      {asking && hidden ? (
+        <p class="reveal" role="alert">
+          {typographie(words.reveal)}{' '}
+          <button type="button" class="btn" onClick={() => answer(true)}>
+            Tout montrer
+          </button>{' '}
+          <button type="button" class="btn" onClick={() => answer(false)}>
+            Garder caché
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+interface BarProps {
+  readonly names: readonly string[]; // by seat
+  readonly machine: Machine;
+  readonly words: TableWords;
+  readonly steps: boolean; // the mode has forced steps
+  readonly hiding?: Omit<HiddenProps, 'words'> | undefined; // the mode has a veil
+}
+export const SeatsBar = ({ names, machine, words, steps, hiding }: BarProps): JSX.Element => (
+  <div class="seats" role="group" aria-label="Qui joue">
+    {names.map((name, seat) => (
+      <label key={seat}>
+        <span>{typographie(name)}</span>
+        <select value={machine.hands[seat]} onChange={(event) => machine.setHand(seat as Seat, event.currentTarget.value === 'machine' ? 'machine' : 'humain')}>
+          <option value="humain">à la main</option>
+          <option value="machine">la machine</option>
+        </select>
+      </label>
+    ))}
+    <Check name="hasard" label={words.auto} checked={machine.auto} onChange={machine.setAuto} />
+    {steps ? <Check name="pas" label={words.stepping} checked={machine.stepping} onChange={machine.setStepping} /> : null}
+    {hiding === undefined ? null : <Hidden words={words} {...hiding} />}
+  </div>
+);

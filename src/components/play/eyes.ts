@@ -1,0 +1,55 @@
+// Who looks. With a veil, board, log, choices and announcements show what one seat may see; the game itself always runs on the whole state.
+import type { Node, Seat } from '../../engine/kernel/game.ts';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import type { ModeUi } from './mode.ts';
+
+/** A seat, an onlooker (null: only what all may see), or everything open (undefined). */
+export type Viewer = Seat | null | undefined;
+export interface Eyes<S, E> {
+  readonly viewer: Viewer;
+  readonly state: (state: S) => S;
+  readonly event: (event: E, after: S) => E;
+}
+
+/** The eyes of a viewer; everything is open in a game without a veil. Kept by callers: the log is written again when they change. */
+export const eyesOf = <S, A, E extends Cite<R>, R extends string, P>({ game: { veil } }: Pick<ModeUi<S, A, E, R, P>, 'game'>, viewer: Viewer): Eyes<S, E> => {
+  if (viewer === undefined || veil === undefined) return { viewer: undefined, state: (state) => state, event: (event) => event };
+  return { viewer, state: (state) => veil.state(state, viewer), event: (event, after) => veil.event(event, after, viewer) };
+};
+
+const seesSame = <S, A, E extends Cite<R>, R extends string, P>({ game }: Pick<ModeUi<S, A, E, R, P>, 'game'>, eyes: Eyes<S, E>, state: S, node: Node<A, R>): boolean => {
+  try {
+    return JSON.stringify(game.node(eyes.state(state))) === JSON.stringify(node);
+  } catch {
+    return false; // a veiled state owes its own seat its choices, and nothing else to anyone
+  }
+};
+
+/**
+ * Whether what is open may be listed to who looks: to the seat that decides, or when hiding changes nothing to it (a die that all can see).
+ * A card drawn from a pile that the viewer does not know is drawn blind.
+ */
+export const maySee = <S, A, E extends Cite<R>, R extends string, P>(mode: Pick<ModeUi<S, A, E, R, P>, 'game'>, eyes: Eyes<S, E>, state: S, node: Node<A, R>): boolean => {
+  if (eyes.viewer === undefined) return true;
+  return node.kind === 'choice' ? node.seat === eyes.viewer : seesSame(mode, eyes, state, node);
+};
+
+interface Table {
+  readonly hidden: boolean;
+  readonly humans: readonly Seat[];
+  readonly asked: Seat | undefined; // who has to choose now; nobody for chance and forced steps
+  readonly shownTo: Seat | null; // who said to be holding the device
+}
+export interface Look {
+  readonly viewer: Viewer;
+  readonly curtain: Seat | undefined; // whom to pass the device to, before anything more is shown
+}
+/** Who looks at a table. One person alone against machines always looks; several take turns, with a curtain between them. */
+export const lookOf = ({ hidden, humans, asked, shownTo }: Table): Look => {
+  if (!hidden) return { viewer: undefined, curtain: undefined };
+  const [only, other] = humans;
+  if (only === undefined || other === undefined) return { viewer: only ?? null, curtain: undefined };
+  const holder = shownTo !== null && humans.includes(shownTo) ? shownTo : null;
+  if (asked !== undefined && humans.includes(asked) && asked !== holder) return { viewer: null, curtain: asked };
+  return { viewer: holder, curtain: undefined };
+};

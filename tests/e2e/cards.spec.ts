@@ -1,0 +1,218 @@
+// The workshop of BattleFight: a card typed in, its fault underlined and told, mended, run at the table, shared, found again the same.
+import type { Locator, Page } from '@playwright/test';
+import { noViolation } from './axe.ts';
+import { expect, misprints, test } from './kit.ts';
+
+const field = (page: Page, path: string): Locator => page.locator(`[id="champ.${path}"]`);
+const open = async (page: Page): Promise<void> => {
+  await page.goto('battlefight/atelier/');
+  await expect(page.locator('.desk[data-pret]')).toBeVisible();
+};
+/** A new card, its title given; the focus is where its steps are typed. */
+const newCard = async (page: Page, title: string): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Nouvelle carte' }).click();
+  await expect(field(page, 'cards.0.title')).toBeFocused();
+  await field(page, 'cards.0.title').fill(title);
+  const steps = field(page, 'cards.0.steps');
+  await steps.focus();
+  return steps;
+};
+const verdict = (page: Page): Locator => page.locator('.verdict');
+const unfold = async (page: Page, path: string): Promise<Locator> => {
+  await expect(async () => {
+    await page.locator('.desk-form details.part').evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', '')));
+    await expect(field(page, path)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  return field(page, path);
+};
+const linkOf = async (page: Page, kind: 'modifier' | 'jouer'): Promise<string> => {
+  await page.getByRole('button', { name: 'Partager par lien ou QR code' }).click();
+  const dialog = page.locator('dialog.share');
+  await dialog.locator(`input[value=${kind}]`).check();
+  const link = await dialog.locator('textarea').inputValue();
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return link;
+};
+
+test('a faulty card is underlined and told; the button mends one fault, the proposed words the other', async ({ page }) => {
+  await open(page);
+  await expect(verdict(page)).toHaveText('Prêt à jouer');
+  const steps = await newCard(page, 'Gifle');
+  const marks = page.locator('.steps-back mark');
+  await page.keyboard.type('Corps à corps\nFrapper 2');
+  await expect(marks).toHaveText(['Frapper']);
+  await expect(steps).toHaveAttribute('aria-invalid', 'true');
+  const told = page.locator('.step-fault').first();
+  await expect(told).toContainText(/Ligne 2, colonne 1\s: «\sFrapper\s» n’est pas un mot clé/);
+  await expect(told.locator('a.cite').first()).toHaveAttribute('href', /\/battlefight\/regles\/grammaire\/#bf\.grammaire\./);
+  await expect(steps).toHaveAttribute('aria-describedby', new RegExp((await told.locator('p').first().getAttribute('id')) ?? 'none'));
+  await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
+  await expect(page.locator('#bilan li')).toContainText('Gifle, étapes');
+  // the underline lies under the very letters: the layer behind is as large as the text
+  const sizes = await page.locator('.steps-box').evaluate((box) => ['.steps-back', 'textarea'].map((one) => box.querySelector(one)).map((one) => [one?.clientWidth, one?.scrollHeight]));
+  expect(sizes[0]).toEqual(sizes[1]);
+
+  await page.getByRole('button', { name: /Remplacer par «\sBlesser\s»/ }).click();
+  await expect(steps).toHaveValue('Corps à corps\nBlesser 2');
+  await expect(marks).toHaveCount(0);
+  await expect(steps).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(verdict(page)).toHaveText('Prêt à jouer');
+  await expect(page.locator('.step-says')).toHaveCount(2);
+
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nfrap');
+  const list = page.getByRole('listbox', { name: 'Mots proposés' });
+  await expect(list.getByRole('option').first()).toContainText('Blesser');
+  await expect(steps).toHaveAttribute('aria-activedescendant', /.+/);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(steps).toHaveValue('Corps à corps\nBlesser 2\nfrap'); // Esc closes the list, no more
+  await expect(marks).toHaveText(['frap']);
+  await page.keyboard.press('Control+Space');
+  await page.keyboard.press('Enter');
+  await expect(steps).toHaveValue('Corps à corps\nBlesser 2\nBlesser ');
+  await page.keyboard.type('1');
+  await expect(verdict(page)).toHaveText('Prêt à jouer');
+  expect(await misprints(page)).toEqual([]);
+});
+
+test('the list of words takes Enter, Tab and the arrows only while it is open', async ({ page }) => {
+  await open(page);
+  const steps = await newCard(page, 'Clavier');
+  await page.keyboard.type('se');
+  const options = page.getByRole('listbox', { name: 'Mots proposés' }).getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(steps).toHaveValue('Se déplacer ');
+  await page.keyboard.type('2');
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('rejouer');
+  await page.keyboard.press('Enter'); // a whole word: the line ends
+  await expect(steps).toHaveValue('Se déplacer 2\nrejouer\n');
+  await page.keyboard.press('Tab');
+  await expect(steps).not.toBeFocused();
+});
+
+test('a faulty card stays in the draft, letter for letter, and can be undone', async ({ page }) => {
+  await open(page);
+  const steps = await newCard(page, 'Inachevée');
+  await page.keyboard.type('Frapper très fort');
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes('Frapper très fort')));
+  await page.reload();
+  await expect(page.locator('.desk[data-pret]')).toBeVisible();
+  await expect(await unfold(page, 'cards.0.steps')).toHaveValue('Frapper très fort');
+  await expect(page.getByRole('button', { name: 'Partager par lien ou QR code' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Supprimer cette carte' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(await unfold(page, 'cards.0.steps')).toHaveValue('Frapper très fort');
+});
+
+test('a card is run at the table, and shared: the link opens on the same card', async ({ page, context }) => {
+  await open(page);
+  await newCard(page, 'Gifle');
+  await page.keyboard.type('corps a corps ; blesser 2');
+  await expect(verdict(page)).toHaveText('Prêt à jouer');
+  await field(page, 'kind').selectOption('etude');
+  const hand = await unfold(page, 'players.0.hand');
+  await hand.selectOption('carte-1');
+  await (await unfold(page, 'players.0.cell')).selectOption('D4');
+  await (await unfold(page, 'players.1.cell')).selectOption('D5');
+  await expect(page.locator('.board-pane [data-cell=D5]')).toContainText('J2');
+  await expect(verdict(page)).toHaveText('Prêt à jouer');
+  const link = await linkOf(page, 'modifier');
+  expect(link).toMatch(/\/battlefight\/atelier\/#s=\d+\.battlefight~partie\.[\w-]+$/);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(await unfold(other, 'cards.0.title')).toHaveValue('Gifle');
+  await expect(field(other, 'cards.0.steps')).toHaveValue('Corps à corps\nBlesser 2');
+  await expect(verdict(other)).toHaveText('Prêt à jouer');
+
+  await page.getByRole('button', { name: 'Jouer d’ici' }).click();
+  await expect(page).toHaveURL(/\/battlefight\/jouer\//);
+  const table = page.locator('[data-partie="battlefight/partie"]');
+  await table.getByRole('button', { name: /Gifle/ }).first().click();
+  await expect(table.locator('[data-technique]').first()).toContainText('Gifle');
+  await expect(table).toContainText(/Blesser\s2/);
+});
+
+test('a deck of one’s own is counted by type; every fault at once', async ({ page }) => {
+  await open(page);
+  const deck = await unfold(page, 'players.0.deck');
+  await deck.selectOption('compose'); // starts from the deck that was there
+  await page.locator('.deck-field details').first().evaluate((part) => part.setAttribute('open', ''));
+  await page.locator('.deck-field').first().getByRole('button', { name: /Un de plus : Fronde/ }).click();
+  await expect(page.locator('.deck-field').first().locator('.faults')).toContainText(/Un deck compte 20\scartes\s: il y en a 1 de trop/);
+  await expect(page.locator('.deck-field').first().locator('.faults')).toContainText(/attaque 5/);
+  await page.locator('.deck-field').first().getByRole('button', { name: /Un de moins : Fronde/ }).click();
+  await expect(verdict(page)).toHaveText('Prêt à jouer');
+});
+
+test('cards are printed nine to a sheet, at their true size, and nothing else', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.locator('[id="champ.impression"]').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Imprimer ces cartes' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const cards = page.locator('.printed-card');
+  await expect(cards).toHaveCount(20);
+  await expect(page.locator('.card-sheet')).toHaveCount(3);
+  const size = await cards.first().evaluate((card) => {
+    const { width, height } = card.getBoundingClientRect();
+    return [width, height].map((px) => Math.round((px * 25.4) / 96));
+  });
+  expect(size).toEqual([63, 88]);
+  await expect(cards.first()).toContainText('carte d’exemple, non officielle');
+  await expect(page.locator('.desk')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(cards).toHaveCount(0);
+});
+
+test('a match and the forming of decks go to their tables', async ({ page }) => {
+  await open(page);
+  await field(page, 'kind').selectOption('match');
+  await expect(field(page, 'options.manches')).toHaveValue('3');
+  const boosters = await unfold(page, 'methode');
+  await boosters.selectOption('scelle');
+  await expect(page.getByRole('link', { name: 'Ouvrir la table' })).toHaveAttribute('href', /\/battlefight\/jouer\/#s=\d+\.battlefight~formation\./);
+  await page.getByRole('button', { name: 'Jouer d’ici' }).click();
+  await expect(page.locator('[data-partie="battlefight/match"]')).toBeVisible();
+});
+
+const shown = async (page: Page): Promise<void> => {
+  await expect(page.locator('.desk[data-pret]')).toBeVisible();
+  await newCard(page, 'Gifle');
+  await page.keyboard.type('Corps à corps\nFrapper 2\nPousser 1\nsta');
+};
+noViolation([
+  [
+    'a faulty card, words proposed',
+    'battlefight/atelier/',
+    async (page) => {
+      await shown(page);
+      await expect(page.getByRole('listbox', { name: 'Mots proposés' })).toBeVisible();
+    },
+  ],
+  [
+    'a position to study, every part open',
+    'battlefight/atelier/',
+    async (page) => {
+      await shown(page);
+      await field(page, 'kind').selectOption('etude');
+      await unfold(page, 'players.0.pile');
+      await page.getByRole('button', { name: 'Ajouter une technique en attente' }).click();
+      await unfold(page, 'active.0.next');
+      await field(page, 'players.0.deck').selectOption('compose');
+      await field(page, 'collection').check();
+      await unfold(page, 'modele');
+    },
+  ],
+]);

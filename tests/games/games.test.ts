@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { jeuDe, jeuDeRegle, PRETS } from '../../src/games.ts';
+import { GAMES } from './index.ts';
+
+test('every game that the site shows is tested', () => {
+  expect(GAMES.map(({ jeu }) => jeu)).toEqual(expect.arrayContaining(PRETS.map(({ slug }) => slug)));
+});
+
+describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { modes, rules, rulings, examples }) => {
+  test('goes by its name in the table of games', () => {
+    expect(jeuDe(jeu)).toBeDefined();
+    expect(Object.keys(rules).filter((id) => jeuDeRegle(id)?.slug !== jeu)).toEqual([]);
+  });
+  test('names its modes alike everywhere: folder, id, links, examples', () => {
+    for (const [name, { game, codec }] of Object.entries(modes)) {
+      expect([game.id, codec.game]).toEqual([`${jeu}/${name}`, `${jeu}/${name}`]);
+      expect(existsSync(new URL(`../../src/engine/${jeu}/${name}/index.ts`, import.meta.url)), name).toBe(true);
+    }
+    expect(examples.filter(({ id, mode }) => modes[mode] === undefined || !id.startsWith(`${jeu}.`)).map(({ id }) => id)).toEqual([]);
+  });
+  test('has rulings and examples to show, each once', () => {
+    for (const ids of [rulings.map(({ id }) => id), examples.map(({ id }) => id)]) {
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    for (const { id, rules: about } of rulings) expect(about.filter((rule) => rules[rule] === undefined), id).toEqual([]);
+    for (const [id, { rulings: marks = [] }] of Object.entries(rules)) expect(marks.filter((mark) => rulings.every((ruling) => ruling.id !== mark)), id).toEqual([]);
+  });
+});
