@@ -43,6 +43,8 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
   wasm: 'application/wasm',
 };
 /** A page has the address of its folder: no extension, or none but its final slash. */

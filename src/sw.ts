@@ -27,9 +27,20 @@ const packs = new Set(addresses.filter((address) => address.startsWith(PACKS)).m
 /** What is kept as it is, beside the packs. */
 const alone = new Set(addresses);
 
-const opened = new Map<string, Promise<Pack | undefined>>();
-function packNamed(name: string): Promise<Pack | undefined> {
-  const pack = opened.get(name) ?? controller.matchPrecache(packAddress(name)).then(async (kept) => (kept === undefined ? undefined : openPack(await kept.blob())));
+/** A pack, and the headers it came with: its files keep what the host says of every answer (its frame policy among others). */
+interface Opened extends Pack {
+  readonly headers: Headers;
+}
+const opened = new Map<string, Promise<Opened | undefined>>();
+function packNamed(name: string): Promise<Opened | undefined> {
+  const pack =
+    opened.get(name) ??
+    controller.matchPrecache(packAddress(name)).then(async (stored) => {
+      if (stored === undefined) return undefined;
+      const headers = new Headers(stored.headers);
+      for (const about of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) headers.delete(about);
+      return { ...(await openPack(await stored.blob())), headers };
+    });
   opened.set(name, pack);
   pack.then((found) => found === undefined && opened.delete(name), () => opened.delete(name));
   return pack;
@@ -40,7 +51,10 @@ async function kept(address: string): Promise<Response | undefined> {
   if (alone.has(address)) return controller.matchPrecache(address);
   const pack = await packNamed(packOf(address, packs));
   const content = pack === undefined ? undefined : await takeOut(pack, address);
-  return content === undefined ? undefined : new Response(content, { headers: { 'Content-Type': typeOf(address) } });
+  if (pack === undefined || content === undefined) return undefined;
+  const headers = new Headers(pack.headers);
+  headers.set('Content-Type', typeOf(address));
+  return new Response(content, { headers });
 }
 
 /** With or without its final slash, with any query, a page is one page. */
@@ -74,7 +88,7 @@ self.addEventListener('message', (event) => {
 /** What this version holds; a page it does not know may be newer than it: the network first, then the cached « page introuvable ». */
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith(BASE),
-  async ({ request, url }) => (await answer(url)) ?? fetch(request),
+  async ({ request, url }) => (await answer(url).catch(() => undefined)) ?? fetch(request), // a pack that cannot be read is no reason to refuse the network
 );
 
 setCatchHandler(async ({ request }) => {

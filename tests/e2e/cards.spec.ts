@@ -18,12 +18,20 @@ const newCard = async (page: Page, title: string): Promise<Locator> => {
   return steps;
 };
 const verdict = (page: Page): Locator => page.locator('.verdict');
+/** Opens the parts that hide a field, and no other: a closed one has no field yet. */
 const unfold = async (page: Page, path: string): Promise<Locator> => {
   await expect(async () => {
-    await page.locator('.desk-form details.part').evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', '')));
+    await page.evaluate((wanted) => {
+      document.dispatchEvent(new CustomEvent('atelier:ouvrir', { detail: wanted }));
+      for (let box = document.getElementById(`champ.${wanted}`)?.closest('details') ?? null; box !== null; box = box.parentElement?.closest('details') ?? null) box.open = true;
+    }, path);
     await expect(field(page, path)).toBeVisible({ timeout: 300 });
   }).toPass();
   return field(page, path);
+};
+/** The section of that title, opened by hand: those of no path answer to no other call. */
+const part = async (page: Page, title: string): Promise<void> => {
+  await page.locator('.desk-form > details > summary', { hasText: title }).click();
 };
 const linkOf = async (page: Page, kind: 'modifier' | 'jouer'): Promise<string> => {
   await page.getByRole('button', { name: 'Partager par lien ou QR code' }).click();
@@ -180,8 +188,8 @@ test('a match and the forming of decks go to their tables', async ({ page }) => 
   await open(page);
   await field(page, 'kind').selectOption('match');
   await expect(field(page, 'options.manches')).toHaveValue('3');
-  const boosters = await unfold(page, 'methode');
-  await boosters.selectOption('scelle');
+  await part(page, 'Ma collection, les boosters');
+  await field(page, 'methode').selectOption('scelle');
   await expect(page.getByRole('link', { name: 'Ouvrir la table' })).toHaveAttribute('href', /\/battlefight\/jouer\/#s=\d+\.battlefight~formation\./);
   await page.getByRole('button', { name: 'Jouer d’ici' }).click();
   await expect(page.locator('[data-partie="battlefight/match"]')).toBeVisible();
@@ -202,17 +210,28 @@ noViolation([
     },
   ],
   [
-    'a position to study, every part open',
+    'a position to study, and a technique that waits',
     'battlefight/atelier/',
     async (page) => {
-      await shown(page);
+      await expect(page.locator('.desk[data-pret]')).toBeVisible();
       await field(page, 'kind').selectOption('etude');
-      await unfold(page, 'players.0.pile');
+      await (await unfold(page, 'players.0.pile')).selectOption('ex-att-1');
+      await part(page, 'Techniques en attente');
       await page.getByRole('button', { name: 'Ajouter une technique en attente' }).click();
       await unfold(page, 'active.0.next');
-      await field(page, 'players.0.deck').selectOption('compose');
-      await field(page, 'collection').check();
-      await unfold(page, 'modele');
+      await page.evaluate(() => scrollTo(0, 0)); // no field half under the bar
+    },
+  ],
+  [
+    'a deck under construction, a collection, what is printed',
+    'battlefight/atelier/',
+    async (page) => {
+      await expect(page.locator('.desk[data-pret]')).toBeVisible();
+      await (await unfold(page, 'players.0.deck')).selectOption('compose');
+      await page.locator('.deck-field summary').first().click();
+      await (await unfold(page, 'collection')).check();
+      await page.locator('.counts-groups').last().locator('summary').first().click();
+      await page.evaluate(() => scrollTo(0, 0));
     },
   ],
 ]);

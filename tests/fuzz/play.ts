@@ -26,8 +26,9 @@ const anyone = (game: AnyMode['game'], seed: number): Player<unknown, unknown, s
   };
 };
 const typeOf = (action: unknown): unknown => (action as { readonly type?: unknown } | undefined)?.type;
-const SENTENCE = /^[\p{Lu}\d].*[.?]$/su;
-const HOLE = /undefined|NaN|null|\[object/;
+/** A capital or a figure first, a quotation mark or a minus before it at most; a full stop, or a question. */
+const SENTENCE = /^(?:« |−)?[\p{Lu}\d].*[.?]$/su;
+const HOLE = /\bundefined\b|NaN|\bnull\b|\[object/;
 
 /** Plays `count` games of a mode from a seed; a fault tells its game, so that it can be played again alone. */
 export const playGames = ({ game, text, rules, fuzz }: Fuzzable, count: number, first = 1): Fuzzed => {
@@ -66,7 +67,7 @@ export const playGames = ({ game, text, rules, fuzz }: Fuzzable, count: number, 
           codes[refusal.code] = (codes[refusal.code] ?? 0) + 1;
           told(text.refusal(refusal), refusal.code);
           if (refusal.cites.some((rule) => !Object.hasOwn(rules, rule))) fault(`${refusal.code} cites an unknown rule`);
-        } else if (!open.some((action) => game.key(game.apply(state, action).state) === game.key(game.apply(state, stranger).state))) {
+        } else if (![...open, ...(game.asides?.(state) ?? []).map(({ action }) => action)].some((action) => game.key(game.apply(state, action).state) === game.key(game.apply(state, stranger).state))) {
           fault(`lets through what leads nowhere listed: ${JSON.stringify(stranger)}`);
         }
       }
@@ -78,7 +79,7 @@ export const playGames = ({ game, text, rules, fuzz }: Fuzzable, count: number, 
       for (const { step } of line.moves) {
         for (const { name, holds } of game.invariants) if (!holds(step.state)) fault(`broken: ${name}`);
         for (const event of step.events) told(text.event(event, step.state), event.type);
-        told(text.node(step.state), 'node');
+        if (game.node(step.state).kind !== 'end') told(text.node(step.state), 'node');
         refusals(step.state);
       }
       steps += line.moves.length;

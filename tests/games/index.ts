@@ -1,8 +1,9 @@
 // The games that the suites run on: one entry a game, as each is written. A game shown on the site without its entry here fails tests/games/games.test.ts.
 import { PRETS } from '../../src/games.ts';
+import { battlefight } from './battlefight/index.ts';
 import { battleworld } from './battleworld/index.ts';
 import type { GameSubject } from './subject.ts';
 
-export const GAMES: readonly GameSubject[] = [battleworld];
+export const GAMES: readonly GameSubject[] = [battleworld, battlefight];
 /** Those that the built site shows. */
 export const SHOWN: readonly GameSubject[] = GAMES.filter(({ jeu }) => PRETS.some(({ slug }) => slug === jeu));

@@ -63,6 +63,7 @@ const Group = ({ type, ...props }: CountsProps & { readonly type: TechniqueType 
 
 export const CardCounts = (props: CountsProps): JSX.Element => (
   <div class="counts-groups" role="group" aria-label={typographie(props.label)}>
+    <p class="aside">{typographie('Sauf mention contraire, ce sont des cartes d’exemple, non officielles.')}</p>
     {TECHNIQUE_TYPES.map((type) => (
       <Group key={type} type={type} {...props} />
     ))}

@@ -7,5 +7,5 @@ export const LABEL_WORDS: Readonly<Record<Label, string>> = { base: 'technique d
 export const labelWords = (id: CardId): string => LABEL_WORDS[labelOf(id)];
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 export const typeTitle = (type: TechniqueType): string => capital(TYPE_LABELS[type]);
-/** « Coup de boule (attaque) », « Gifle (attaque, saisie) »: a choice in a list. */
-export const choiceOf = ({ id, title, type }: Technique): readonly [id: CardId, label: string] => [id, `${title.trim() === '' ? 'Carte sans titre' : title} (${TYPE_LABELS[type]}${labelOf(id) === 'saisie' ? ', saisie' : ''})`];
+/** « Coup de boule (attaque, exemple) », « Gifle (attaque, saisie) »: a choice in a list. */
+export const choiceOf = ({ id, title, type }: Technique): readonly [id: CardId, label: string] => [id, `${title.trim() === '' ? 'Carte sans titre' : title} (${TYPE_LABELS[type]}, ${labelOf(id)})`];

@@ -12,6 +12,7 @@ import type { BfRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
 import { activeOf, dueOf, playerOf, priceOf, techniqueOf, topOf } from './board.ts';
 import { effectText } from './effect-text.ts';
+import { permitted } from './laws.ts';
 import type { PartieAction, PartieEvent, PartieState } from './types.ts';
 
 /** All that the sentence of an event needs of a state. */
@@ -24,10 +25,11 @@ const cards = (state: Told, list: readonly CardId[]): string => listOf(list.map(
 const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
 /** « 3 + 1 − 2 = 2 »: each part as it was read. */
-const sumText = ({ parts, sum }: Tally<BfRule>): string => `${parts.map(({ value }, i) => (i === 0 ? minus(value) : value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${minus(sum)}`;
+const sumText = ({ parts, sum }: Tally<BfRule>): string => `${parts.map(({ what, value }, i) => (i === 0 ? minus(value) : value < 0 || (value === 0 && what === 'protection') ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${minus(sum)}`;
 
 const LOST = { life: 'tombe à 0 point de vie ou moins, et perd la partie', board: 'sort du plateau, et perd la partie', resigned: 'abandonne, et perd la partie' } as const;
 const VOID = { agreement: 'Tout le monde accepte : la partie est nulle.', repetition: 'La même position est venue au moins trois fois : la partie est nulle.', dispute: 'Un litige que le texte ne tranche pas : la partie est nulle.' } as const;
+const CLAIMS = { agreement: 'accepte', repetition: 'réclame la nulle', dispute: 'déclare un litige' } as const;
 const OVER = { failed: 'a échoué', end: 'est terminée', stable: 'est Stable', out: "s'arrête", none: '' } as const;
 
 export const say = byTag<PartieEvent, readonly [Told], string>({
@@ -38,7 +40,7 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
   chosen: ({ seat, card, by }, s) => (by === null ? `${name(s, seat)} choisit ${quoted(s, card)}.` : `${name(s, seat)} rejoue : son choix est ${quoted(s, card)}.`),
   activated: ({ card, owner, target }, s) => (target === null ? `${quoted(s, card)} ${de(name(s, owner))} est active ; aucune de ses étapes n'a besoin d'une cible.` : `${quoted(s, card)} ${de(name(s, owner))} est active et cible ${name(s, target)}.`),
   step: ({ card, index, of, instruction }, s) => `${quoted(s, card)}, étape ${index + 1} sur ${of} : ${printStep(instruction)}.`,
-  passage: ({ player, opponent }, s) => (opponent === null ? `Pour ${name(s, player)} :` : opponent === player ? `Pour ${name(s, player)}, qui se vise :` : `Pour ${name(s, player)}, qui vise ${name(s, opponent)} :`),
+  passage: ({ player, opponent }, s) => (opponent === null ? `${name(s, player)} exécute l'étape.` : opponent === player ? `${name(s, player)} exécute l'étape et se vise.` : `${name(s, player)} exécute l'étape et vise ${name(s, opponent)}.`),
   skipped: ({ seat }, s) => `Cette étape parle ${de(name(s, seat))}, qui a perdu : elle est sautée, sans échec.`,
   checked: ({ keyword, player, opponent, distance, limit, holds }, s) => {
     const read = `De ${name(s, player)} à ${name(s, opponent)}, la distance est ${distance}`;
@@ -78,7 +80,7 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
   'draw-offered': ({ seat }, s) => `${name(s, seat)} propose la nulle.`,
   'draw-answered': ({ seat, by, accept }, s) => (accept ? `${name(s, seat)} accepte la nulle proposée par ${name(s, by)}.` : `${name(s, seat)} refuse la nulle : la partie continue.`),
   'game-won': ({ seat }, s) => `${name(s, seat)} est la dernière personne en jeu, et gagne la partie.`,
-  'game-void': ({ why, seat }, s) => (seat === null ? VOID[why] : `${name(s, seat)} le déclare. ${VOID[why]}`),
+  'game-void': ({ why, seat }, s) => (seat === null ? VOID[why] : `${name(s, seat)} ${CLAIMS[why]}. ${VOID[why]}`),
   ruling: ({ ruling }) => `Arbitrage ${ruling.slice(1)} appliqué : le texte officiel ne le dit pas.`,
 });
 
@@ -131,6 +133,7 @@ const ask = (s: PartieState): string => {
   if (frame === undefined) return s.deal > 0 ? 'Les mains de départ sont distribuées.' : 'La personne qui commence est tirée au sort.';
   switch (frame.kind) {
     case 'play':
+      if (permitted(s, frame.seat).length === 0) return `Aucune technique n'est permise à personne, et la position se répète : ${name(s, frame.seat)} réclame la nulle.`;
       return frame.by === null ? `${name(s, frame.seat)} choisit une technique.` : `${name(s, frame.seat)} rejoue : encore une technique à choisir.`;
     case 'target':
       return `${name(s, frame.seat)} choisit qui cibler.`;

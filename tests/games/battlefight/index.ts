@@ -1,0 +1,67 @@
+// BattleFight, for the suites that know no game.
+import { EXAMPLES } from '../../../src/engine/battlefight/examples.ts';
+import { match, matchText } from '../../../src/engine/battlefight/match/index.ts';
+import { partie, partieText } from '../../../src/engine/battlefight/partie/index.ts';
+import { RULES } from '../../../src/engine/battlefight/rules.ts';
+import { RULINGS } from '../../../src/engine/battlefight/rulings.ts';
+import { BAD_MATCHES, BAD_PARTIES, MATCHES, PARTIE_STRANGERS, PARTIES } from '../../../src/engine/battlefight/subjects.fixture.ts';
+import { duel } from '../../../src/engine/battlefight/scenarios.ts';
+import { LINKS } from '../../../src/engine/scenario/battlefight.ts';
+import { type GameSubject, mode } from '../subject.ts';
+import { formationSubject } from './formation.ts';
+import { partieFuzz } from './fuzz.ts';
+import * as golden from './golden.ts';
+import * as links from './links.ts';
+import own from './questions.json' with { type: 'json' };
+
+/** All that J1 may play is « Rhétorique de base », for which there is nothing to pay with. */
+const HUSHED = duel({}, {}, {
+  name: 'Réduit au silence',
+  cards: [{ id: 'silence', title: 'Silence', type: 'rhetorique', steps: [...(['attaque', 'defense', 'deplacement', 'concentration'] as const).map((t) => ({ modifier: 'adversaire', keyword: 's-empecher', t }) as const), { modifier: null, keyword: 'stable', n: 1 }] }],
+  active: [{ card: 'silence', owner: 1, target: 0, next: 5 }],
+});
+
+export const battlefight: GameSubject = {
+  jeu: 'battlefight',
+  modes: {
+    partie: mode({
+      ...LINKS.partie,
+      game: partie,
+      text: partieText,
+      scenarios: [...PARTIES, HUSHED],
+      seeds: 1,
+      strangers: [...PARTIE_STRANGERS, { type: 'destabilise', active: '1:silence' }],
+      illegal: BAD_PARTIES.map(([, scenario]) => scenario),
+      golden: golden.PARTIES,
+      links: links.PARTIES,
+      fuzz: partieFuzz,
+      engine: { most: 12 },
+    }),
+    match: mode({
+      ...LINKS.match,
+      game: match,
+      text: matchText,
+      scenarios: MATCHES,
+      seeds: 1,
+      strangers: PARTIE_STRANGERS,
+      illegal: BAD_MATCHES,
+      golden: golden.MATCHES,
+      links: links.MATCHES,
+      engine: { most: 12, within: 'partie' },
+    }),
+    formation: formationSubject,
+  },
+  rules: RULES,
+  rulings: RULINGS,
+  examples: EXAMPLES,
+  silent: {
+    'bf.zones.sans-limite': 'what is allowed: nothing is counted, so nothing is told',
+    'bf.zones.defausse-consultation': 'the veil leaves every discard pile in view; to look is no action',
+    'bf.grammaire.parametre-sens': 'told by the card language, of a card and not of a game (V29)',
+    'bf.grammaire.la-technique': 'a term: the technique that holds the step, named by each of its events',
+    'bf.grammaire.dix-neuf': 'told by the card language, of a card and not of a game (V33)',
+    'bf.grammaire.deux-modificateurs': 'told by the card language, of a card and not of a game (V32)',
+  },
+  holds: { chapters: 17, examples: 11 },
+  search: { three: 18, bare: 17, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+};
