@@ -58,9 +58,17 @@ test('a faulty card is underlined and told; the button mends one fault, the prop
   await expect(steps).toHaveAttribute('aria-describedby', new RegExp((await told.locator('p').first().getAttribute('id')) ?? 'none'));
   await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
   await expect(page.locator('#bilan li')).toContainText('Gifle, étapes');
-  // the underline lies under the very letters: the layer behind is as large as the text
-  const sizes = await page.locator('.steps-box').evaluate((box) => ['.steps-back', 'textarea'].map((one) => box.querySelector(one)).map((one) => [one?.clientWidth, one?.scrollHeight]));
-  expect(sizes[0]).toEqual(sizes[1]);
+  // the underline lies under the very letters: the layer behind has the box, the letters and the line breaks of the text
+  const layout = await page.locator('.steps-box').evaluate((box) =>
+    ['.steps-back', 'textarea'].map((one) => {
+      const part = box.querySelector(one);
+      if (part === null) return [];
+      const { font, letterSpacing, wordSpacing, padding, textIndent, whiteSpace, overflowWrap, tabSize } = getComputedStyle(part);
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [font, letterSpacing, wordSpacing, padding, textIndent, whiteSpace, overflowWrap, tabSize, x, y, width, height, part.clientWidth, part.scrollHeight];
+    }),
+  );
+  expect(layout[0]).toEqual(layout[1]);
 
   await page.getByRole('button', { name: /Remplacer par «\sBlesser\s»/ }).click();
   await expect(steps).toHaveValue('Corps à corps\nBlesser 2');

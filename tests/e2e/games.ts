@@ -1,4 +1,5 @@
 // What a browser is told of each game that the site shows: where to go, what to find there. No engine here. One entry a game.
+import { battlefight } from '../games/battlefight/browser.ts';
 import { battleworld } from '../games/battleworld/browser.ts';
 
 export interface GameOnShow {
@@ -22,6 +23,6 @@ export interface GameOnShow {
   /** What shows that the workshop has woken; the field of the scenario's name; the panel about a bad link; the way from there to the table. */
   readonly workshop: { readonly ready: string; readonly name: string; readonly badLink: string; readonly play: string };
 }
-export const GAMES: readonly GameOnShow[] = [battleworld];
+export const GAMES: readonly GameOnShow[] = [battleworld, battlefight];
 
 export const exampleOf = ({ jeu, example }: GameOnShow): string => `${jeu}/exemples/${example.slug}/`;

@@ -37,6 +37,8 @@ export interface Fuzz<P> {
 export interface EngineBudget {
   readonly most: number;
   readonly within?: string;
+  /** A file of the mode's folder that runs the rules alone: `most` is then its own, and this the limit of the whole, door and sentences included. */
+  readonly machine?: { readonly file: string; readonly whole: number };
 }
 
 export interface ModeSubject<S, A, E extends Cite<R>, R extends string, P> {

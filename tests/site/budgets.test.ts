@@ -62,9 +62,9 @@ const reader = (): number => {
   const built = buildSync({ entryPoints: ['src/search/answers.ts'], bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' });
   return zipped(built.outputFiles[0]?.contents ?? '');
 };
-/** Modes of a game in one bundle, with their sentences. */
-const engine = (jeu: string, modes: readonly string[]): number => {
-  const contents = modes.map((mode) => `export * from './src/engine/${jeu}/${mode}/index.ts';`).join('\n');
+/** Modes of a game in one bundle: with their sentences, or one file of each. */
+const engine = (jeu: string, modes: readonly string[], file = 'index.ts'): number => {
+  const contents = modes.map((mode) => `export * from './src/engine/${jeu}/${mode}/${file}';`).join('\n');
   const built = buildSync({ stdin: { contents, resolveDir: process.cwd() }, bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' });
   return zipped(built.outputFiles[0]?.contents ?? '');
 };
@@ -99,8 +99,11 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
       tell(`  once taken over, engine of ${mode} included`, total(closure(site, [...woken, ...live])));
     }
   });
-  test.each(Object.entries(modes).map(([name, mode]) => [name, mode.engine] as const))('the engine of %s, with its sentences', (name, { most, within }) => {
-    if (within === undefined) weigh(`engine of ${jeu}/${name}`, engine(jeu, [name]), most);
+  test.each(Object.entries(modes).map(([name, mode]) => [name, mode.engine] as const))('the engine of %s, with its sentences', (name, { most, within, machine }) => {
+    if (machine !== undefined) {
+      weigh(`engine of ${jeu}/${name}: what runs the rules`, engine(jeu, [name], machine.file), most);
+      weigh('  its set-up and its sentences included', engine(jeu, [name]), machine.whole);
+    } else if (within === undefined) weigh(`engine of ${jeu}/${name}`, engine(jeu, [name]), most);
     else {
       const both = engine(jeu, [within, name]);
       weigh(`engine of ${jeu}/${name}, the ${within} within apart`, both - engine(jeu, [within]), most);

@@ -1,7 +1,7 @@
 // A card to handle beside the rules of its keyword. The page gives what reads without JavaScript; the editor, the engine and the board come with the first press.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { EXAMPLE_LABEL } from '../../engine/battlefight/data.ts';
+import { EXAMPLE_LABEL } from '../../engine/battlefight/origin.ts';
 import { TYPE_LABELS } from '../../engine/battlefight/language/labels.ts';
 import type { TechniqueType } from '../../engine/battlefight/types.ts';
 import { typographie } from '../../plugins/typographie.ts';

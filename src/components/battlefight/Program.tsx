@@ -1,6 +1,6 @@
 // A technique as a program: its steps numbered, those executed ticked, the pointer on the current or next one.
 import type { ComponentChildren, JSX } from 'preact';
-import { labelOf, EXAMPLE_LABEL } from '../../engine/battlefight/data.ts';
+import { labelOf, EXAMPLE_LABEL } from '../../engine/battlefight/origin.ts';
 import { TYPE_LABELS } from '../../engine/battlefight/language/labels.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Effect, PartieFixed } from '../../engine/battlefight/partie/types.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BASICS, DECKS, EXAMPLE_CARDS, EXAMPLE_LABEL, labelOf } from './data.ts';
+import { BASICS, DECKS, EXAMPLE_CARDS } from './data.ts';
+import { EXAMPLE_LABEL, labelOf } from './origin.ts';
 import { LEDGER_BASICS, LEDGER_CARDS, LEDGER_DECKS, type LedgerTechnique } from './ledger.fixture.ts';
 import { KEYWORDS, type Technique, TECHNIQUE_TYPES } from './types.ts';
 
@@ -33,6 +34,6 @@ test.each(['cogneur', 'beau-parleur'] as const)('deck %s', (name) => {
 test('labels: no card of ours passes for official', () => {
   expect(BASICS.map(({ id }) => labelOf(id))).toEqual(Array(5).fill('base'));
   expect(EXAMPLE_CARDS.map(({ id }) => labelOf(id))).toEqual(Array(25).fill('exemple'));
-  expect(labelOf('ma-carte')).toBe('saisie');
+  expect(['ma-carte', 'ex-att-6', 'base-magie'].map(labelOf)).toEqual(Array(3).fill('saisie'));
   expect(EXAMPLE_LABEL).toBe('carte d’exemple, non officielle');
 });

@@ -1,4 +1,4 @@
-import type { CardId, Instruction, Keyword, Label, Modifier, Technique, TechniqueType } from './types.ts';
+import type { CardId, Instruction, Keyword, Modifier, Technique, TechniqueType } from './types.ts';
 import { TECHNIQUE_TYPES } from './types.ts';
 
 // What the source prints: the numbers of decks and boosters, the five basic techniques (l. 3 § 3.3.1 to 3.3.5). Then the example cards of this site, kept apart: they are not official.
@@ -69,7 +69,7 @@ const exampleId = (type: TechniqueType, rank: number | string): CardId => `ex-${
 
 /** The basic techniques: official, always at hand, never cards of a deck. */
 export const BASICS: readonly Technique[] = TECHNIQUE_TYPES.map((type) => technique(`base-${type}`, type, PRINTED[type]));
-/** Five cards of each type, « ex-att-1 » to « ex-rhe-5 »: invented for this site, to be shown with EXAMPLE_LABEL. */
+/** Five cards of each type, « ex-att-1 » to « ex-rhe-5 »: invented for this site, to be shown with EXAMPLE_LABEL (origin.ts). */
 export const EXAMPLE_CARDS: readonly Technique[] = TECHNIQUE_TYPES.flatMap((type) =>
   EXAMPLES[type].map((sheet, i) => technique(exampleId(type, i + 1), type, sheet)),
 );
@@ -81,9 +81,3 @@ export const DECKS = {
   cogneur: deck('1134', '1123', '1244', '1235', '1125'),
   'beau-parleur': deck('2245', '1455', '1235', '1124', '1345'),
 } as const satisfies Readonly<Record<string, readonly CardId[]>>;
-
-export const EXAMPLE_LABEL = 'carte d’exemple, non officielle';
-
-const LABELS = new Map<CardId, Label>([...BASICS.map(({ id }) => [id, 'base'] as const), ...EXAMPLE_CARDS.map(({ id }) => [id, 'exemple'] as const)]);
-/** Where a technique comes from: an id of ours tells it; any other is the reader's. */
-export const labelOf = (id: CardId): Label => LABELS.get(id) ?? 'saisie';

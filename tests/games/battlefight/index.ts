@@ -35,7 +35,7 @@ export const battlefight: GameSubject = {
       golden: golden.PARTIES,
       links: links.PARTIES,
       fuzz: partieFuzz,
-      engine: { most: 12 },
+      engine: { most: 12, machine: { file: 'machine.ts', whole: 24 } },
     }),
     match: mode({
       ...LINKS.match,

@@ -99,6 +99,7 @@ export const ActivePart = (): JSX.Element | null => {
   return (
     <Section title="Techniques en attente" paths={['active']} extra={active.length === 0 ? undefined : <span class="part-extra">{active.length}</span>}>
       <p class="aside">{typographie('Des techniques Stables déjà posées sur la table. Choisissez leur prochaine étape : leurs effets se déduisent des étapes déjà exécutées.')}</p>
+      <Faults path="active" />
       {active.map((spec, i) => (
         <Row key={i} spec={spec} index={i} />
       ))}

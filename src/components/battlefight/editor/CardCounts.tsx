@@ -1,6 +1,6 @@
 // How many copies of each card, type by type: a deck under construction, or a collection.
 import type { JSX } from 'preact';
-import { labelOf } from '../../../engine/battlefight/data.ts';
+import { labelOf } from '../../../engine/battlefight/origin.ts';
 import { printSteps } from '../../../engine/battlefight/language/print.ts';
 import { type CardId, type Technique, TECHNIQUE_TYPES, type TechniqueType } from '../../../engine/battlefight/types.ts';
 import { typographie } from '../../../plugins/typographie.ts';

@@ -1,5 +1,5 @@
 // What a card is, in words: official, an example of this site, or the reader's own.
-import { EXAMPLE_LABEL, labelOf } from '../../../engine/battlefight/data.ts';
+import { EXAMPLE_LABEL, labelOf } from '../../../engine/battlefight/origin.ts';
 import { TYPE_LABELS } from '../../../engine/battlefight/language/labels.ts';
 import type { CardId, Label, Technique, TechniqueType } from '../../../engine/battlefight/types.ts';
 

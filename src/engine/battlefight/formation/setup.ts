@@ -1,6 +1,7 @@
 // The only door in: a scenario becomes boosters ready to be opened, or every fault found in it.
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { EXAMPLE_CARDS, labelOf } from '../data.ts';
+import { EXAMPLE_CARDS } from '../data.ts';
+import { labelOf } from '../origin.ts';
 import { editionFaults, ownedFaults } from '../decks.ts';
 import { readOptions } from '../options.ts';
 import { fault, faultOf } from '../refusals.ts';

@@ -1,13 +1,9 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
 import type { BfRule } from '../rules.ts';
-import { apply } from './apply.ts';
 import { counterOf, isBasic, isIn, isTurnStart, pileSize, playerOf, seatsFrom, techniqueOf } from './board.ts';
-import { fold, key } from './keys.ts';
-import { asides, node } from './node.ts';
-import { refuse } from './refuse.ts';
+import { machine } from './machine.ts';
 import { notices, setup } from './setup.ts';
 import { COUNTERS, type PartieAction, type PartieEvent, type PartieScenario, type PartieState } from './types.ts';
-import { veil } from './veil.ts';
 
 const everybody = (state: PartieState, holds: (seat: 0 | 1 | 2 | 3 | 4 | 5) => boolean): boolean => seatsFrom(state, 0).every(holds);
 
@@ -52,13 +48,7 @@ export const partie: Game<PartieState, PartieAction, PartieEvent, BfRule, Partie
   edition: 1,
   setup,
   notices,
-  node,
-  asides,
-  apply,
-  refuse,
-  key,
-  fold,
-  veil,
+  ...machine,
   invariants,
 };
 export { partieText } from './text.ts';
