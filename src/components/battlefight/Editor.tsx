@@ -60,7 +60,7 @@ const Form = ({ work, edit, start, say, link, drafts, reglages }: Tools<Work> & 
       onMine={() => edit(TRADE.withMine)}
       field={(reglage) => (reglage.key === 'mainDeDepart' ? <NumberOption key={reglage.key} work={work} edit={edit} reglage={reglage} /> : undefined)}
     />
-    <Presentation open={false} />
+    <Presentation />
     <DraftsPart {...drafts} />
     <FilesPart trade={TRADE} start={start} say={say} />
     <SharePart link={link}>

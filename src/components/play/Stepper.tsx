@@ -133,6 +133,26 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
   );
   return (
     <>
+      {/* before the log for those who go from link to link; shown under it */}
+      <div class="controls">
+        <div class="steps">
+          {button('debut', 'Revenir au début', cursor === 0, <Icon name="first" />)}
+          {button('precedent', 'Reculer d’un pas', cursor === 0, <Icon name="previous" />)}
+          {button('suivant', 'Étape suivante', cursor === count, <Icon name="next" />, 'Étape suivante')}
+          {button('fin', 'Aller à la fin', cursor === count, <Icon name="last" />)}
+        </div>
+        <div class="more">
+          <button type="button" class="btn flat" data-commande="deviner" aria-pressed={guessing} onClick={buttons['deviner']}>
+            Deviner d’abord
+          </button>
+          <button type="button" class="btn accent" data-commande="main" onClick={buttons['main']}>
+            Prendre la main
+          </button>
+          <button type="button" class="btn" data-commande="partager" onClick={openShare}>
+            Partager
+          </button>
+        </div>
+      </div>
       <div class="table" ref={root} data-devine={guessing ? '' : undefined}>
         <div class="board">
           {stays ? props.board : shown === undefined ? null : <Board state={shown.state} events={shown.events} />}
@@ -159,25 +179,6 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
           <div class="contents" onClick={onLogClick}>
             {props.log}
           </div>
-        </div>
-      </div>
-      <div class="controls">
-        <div class="steps">
-          {button('debut', 'Revenir au début', cursor === 0, <Icon name="first" />)}
-          {button('precedent', 'Reculer d’un pas', cursor === 0, <Icon name="previous" />)}
-          {button('suivant', 'Étape suivante', cursor === count, <Icon name="next" />, 'Étape suivante')}
-          {button('fin', 'Aller à la fin', cursor === count, <Icon name="last" />)}
-        </div>
-        <div class="more">
-          <button type="button" class="btn flat" data-commande="deviner" aria-pressed={guessing} onClick={buttons['deviner']}>
-            Deviner d’abord
-          </button>
-          <button type="button" class="btn accent" data-commande="main" onClick={buttons['main']}>
-            Prendre la main
-          </button>
-          <button type="button" class="btn" data-commande="partager" onClick={openShare}>
-            Partager
-          </button>
         </div>
       </div>
       <Announce text={told === '' ? said : `${told} ${said}`} />

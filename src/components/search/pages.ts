@@ -1,3 +1,4 @@
+import { typographie } from '../../plugins/typographie.ts';
 import { flatten, fold, unflatten, words } from '../../search/fold.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
 import { BASE } from './load.ts';
@@ -86,15 +87,18 @@ async function find(pagefind: Pagefind, query: readonly string[], jeu: string | 
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&', '&#39;': "'" };
 
-/** An excerpt of Pagefind (escaped text with `<mark>`) as pieces; no markup of it reaches the page. */
+/** Stand for `<mark>` and `</mark>` while an excerpt is typeset whole: a space depends on what stands on both sides of it. */
+const [ON, OFF] = ['\uE002', '\uE003'];
+/** What is left of a sentence cut before or after: a mark that closes nothing, or opens nothing. */
+const LOOSE = /^[\s»)\];:!?.,·]+|[\s«(\[·]+$/g;
+
+/** An excerpt of Pagefind (escaped text with `<mark>`) as pieces, typeset; no markup of it reaches the page. */
 export function pieces(excerpt: string): readonly Piece[] {
-  return excerpt
-    .split(/(<mark>.*?<\/mark>)/)
+  const plain = excerpt.replace(/<mark>/g, ON).replace(/<\/mark>/g, OFF).replace(/&(?:lt|gt|quot|amp|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+  return typographie(unflatten(plain).replace(LOOSE, ''))
+    .split(/(\uE002[^\uE003]*\uE003)/)
     .filter((part) => part !== '')
-    .map((part) => ({
-      marked: part.startsWith('<mark>'),
-      text: unflatten(part.replace(/<\/?mark>/g, '').replace(/&(?:lt|gt|quot|amp|#39);/g, (entity) => ENTITIES[entity] ?? entity)),
-    }));
+    .map((part) => ({ marked: part.startsWith(ON), text: part.replace(/[\uE002\uE003]/g, '') }));
 }
 
 /** The section that holds most of the words; among equals, the one where they weigh most. The top of a page only when it says more than its rules. */

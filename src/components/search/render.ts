@@ -54,7 +54,7 @@ export function answerElement(answer: Answer, terms: ReadonlySet<string>): HTMLA
 export function pageElement(hit: PageHit): HTMLAnchorElement {
   const where = [hit.game, hit.section === '' ? '' : hit.page].filter((part) => part !== '').join(' · ');
   const title = hit.section === '' ? hit.page : hit.section;
-  const link = result(hit.url, where, [typographie(title)], hit.excerpt.map(({ text, marked: found }) => (found ? marked(typographie(text)) : typographie(text))));
+  const link = result(hit.url, where, [typographie(title)], hit.excerpt.map(({ text, marked: found }) => (found ? marked(text) : text)));
   link.dataset['resultatPage'] = '';
   return link;
 }
