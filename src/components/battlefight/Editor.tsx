@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { EXAMPLE_CARDS } from '../../engine/battlefight/data.ts';
 import { OPTION_VALUES, type OptionKey } from '../../engine/battlefight/options.ts';
 import { deckOf, nameOf } from '../../engine/battlefight/partie/begin.ts';
-import { SCENARIOS } from '../../engine/battlefight/scenarios.ts';
+import { READY_GAMES } from '../../engine/battlefight/scenarios.ts';
 import { DEFAULT_OPTIONS, type Options } from '../../engine/battlefight/types.ts';
 import { DraftsPart, StartPart } from '../atelier/DraftsPart.tsx';
 import { NumberField } from '../atelier/fields.tsx';
@@ -27,7 +27,7 @@ import { TRADE } from './editor/trade.ts';
 export interface EditorProps {
   readonly reglages: readonly Reglage[];
 }
-const READY = SCENARIOS.map(({ id, scenario }) => ({ id, scenario: fromScenario(scenario) }));
+const READY = READY_GAMES.map(({ id, scenario }) => ({ id, scenario: fromScenario(scenario) }));
 
 /** Told elsewhere in the form, or of no use to a game. */
 const ELSEWHERE: readonly string[] = ['placement', 'manches'] satisfies readonly OptionKey[];

@@ -6,7 +6,7 @@ import { counter } from './cases/kit.fixture.ts';
 import { EXAMPLES } from './examples.ts';
 import { partie } from './partie/index.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './partie/types.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { READY_GAMES } from './scenarios.ts';
 
 interface Moment {
   readonly state: PartieState;
@@ -115,7 +115,7 @@ const SOLUTIONS: Readonly<Record<string, readonly PartieAction[]>> = {
   ],
 };
 const scenarioOf = (id: string): PartieScenario => {
-  const found = SCENARIOS.find((one) => one.id === id)?.scenario;
+  const found = READY_GAMES.find((one) => one.id === id)?.scenario;
   if (found === undefined) throw new Error(id);
   return found;
 };

@@ -5,10 +5,10 @@ import { listed } from '../kernel/play.ts';
 import { ONE } from '../kernel/ratio.ts';
 import { partie } from './partie/index.ts';
 import type { PartieScenario, PartieState } from './partie/types.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { READY_GAMES } from './scenarios.ts';
 
 const opened = (id: string): PartieState => {
-  const scenario: PartieScenario | undefined = SCENARIOS.find((one) => one.id === id)?.scenario;
+  const scenario: PartieScenario | undefined = READY_GAMES.find((one) => one.id === id)?.scenario;
   const start = scenario === undefined ? undefined : partie.setup(scenario);
   if (start?.ok !== true) throw new Error(id);
   return start.value;

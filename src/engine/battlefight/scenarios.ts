@@ -1,4 +1,5 @@
-// The three ready-made scenarios, and the shapes that examples, readings and tests build theirs from. The cards and decks are examples of this site, not official.
+// The ready-made scenarios, and the shapes that examples, readings and tests build theirs from. The cards and decks are examples of this site, not official.
+import type { FormationScenario } from './formation/types.ts';
 import type { PartieScenario, PlayerSpec } from './partie/types.ts';
 
 /** A position to study: J1 has the turn unless told. */
@@ -28,14 +29,33 @@ const brawl = game(['cogneur', 'beau-parleur', 'cogneur', 'beau-parleur'], {
   note: 'Une partie entière depuis la mise en place, avec les decks d’exemple. Les mains sont vides : au premier tour, il n’y a que les techniques de base.',
 });
 
-export interface ReadyScenario {
+export interface ReadyGame {
   readonly id: string;
   readonly mode: 'partie';
   readonly goal: string;
   readonly scenario: PartieScenario;
 }
-export const SCENARIOS: readonly ReadyScenario[] = [
+/** The three of the ledger. */
+export const READY_GAMES: readonly ReadyGame[] = [
   { id: 'deux-pas-du-bord', mode: 'partie', goal: 'Avec J1, gagnez dès ce tour.', scenario: edge },
   { id: 'couper-la-parole', mode: 'partie', goal: 'Avec J1, gagnez en aussi peu de tours que possible.', scenario: hush },
   { id: 'melee-a-quatre', mode: 'partie', goal: 'Soyez la dernière personne en jeu.', scenario: brawl },
+];
+
+const rematch = game(['cogneur', 'beau-parleur'], {
+  name: 'Match en trois parties',
+  note: 'Les deux decks d’exemple, trois fois de suite. La personne qui perd commence la partie suivante.',
+  first: null,
+  options: { manches: 3 },
+});
+const sealed: FormationScenario = { name: 'Deck scellé', note: 'Trois boosters de cartes d’exemple, ouverts par le hasard ; gardez 4 cartes de chaque type.', method: 'scelle', players: [''] };
+const random: FormationScenario = { name: 'Deux decks aléatoires', note: 'Deux boosters chacun, ouverts par le hasard, gardés tels quels.', method: 'aleatoire', players: ['', ''] };
+
+export type ReadyScenario = ReadyGame | { readonly id: string; readonly mode: 'match'; readonly goal: string; readonly scenario: PartieScenario } | { readonly id: string; readonly mode: 'formation'; readonly goal: string; readonly scenario: FormationScenario };
+/** All that the table offers, by mode. */
+export const SCENARIOS: readonly ReadyScenario[] = [
+  ...READY_GAMES,
+  { id: 'match-en-trois-parties', mode: 'match', goal: 'Gagnez le plus de parties.', scenario: rematch },
+  { id: 'deck-scelle', mode: 'formation', goal: 'Formez un deck de 20 cartes.', scenario: sealed },
+  { id: 'decks-aleatoires', mode: 'formation', goal: 'Formez deux decks sans rien choisir.', scenario: random },
 ];

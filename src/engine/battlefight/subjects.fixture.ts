@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/game.ts';
 import { EXAMPLES } from './examples.ts';
 import type { PartieAction, PartieScenario, PartieState, Player } from './partie/types.ts';
 import type { RefusalCode } from './refusals.ts';
-import { duel, game, SCENARIOS, study } from './scenarios.ts';
+import { duel, game, READY_GAMES, study } from './scenarios.ts';
 import type { Instruction, Options, Technique } from './types.ts';
 
 const card = (id: string, ...steps: readonly Instruction[]): Technique => ({ id, title: `Carte ${id}`, type: 'attaque', steps });
@@ -14,7 +14,7 @@ const frail = (decks: readonly ('cogneur' | 'beau-parleur')[], cells: readonly s
 const OTHERS: readonly Partial<Options>[] = [{ litige: 'signaler' }, { abandon: false }, { pousserBord: 'expulser-ou-rien' }, { tousCible: 'nimporte-qui' }, { tousEchec: 'apres-tous' }, { repetitionTrait: true }];
 
 export const PARTIES: readonly PartieScenario[] = [
-  ...SCENARIOS.filter(({ scenario }) => scenario.kind === 'study').map(({ scenario }) => scenario),
+  ...READY_GAMES.filter(({ scenario }) => scenario.kind === 'study').map(({ scenario }) => scenario),
   ...EXAMPLES.map(({ scenario }) => ({ ...scenario, players: scenario.players.map((player) => ({ ...player, life: Math.min(2, player.life ?? 20), damage: 0 })) })),
   frail(['cogneur', 'beau-parleur', 'cogneur'], ['C3', 'C4', 'D4']),
   frail(['cogneur', 'beau-parleur', 'cogneur', 'beau-parleur', 'cogneur', 'beau-parleur'], ['C3', 'C4', 'D4', 'E4', 'E3', 'D3']),

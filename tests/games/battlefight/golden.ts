@@ -1,12 +1,12 @@
 // The golden games of BattleFight: at least one per way to end, and one per machinery. A game that no longer ends its way is a fault, and so is a missing one.
 import type { PartieAction, PartieScenario } from '../../../src/engine/battlefight/partie/types.ts';
 import type { BfRule } from '../../../src/engine/battlefight/rules.ts';
-import { duel, game, SCENARIOS, study } from '../../../src/engine/battlefight/scenarios.ts';
+import { duel, game, READY_GAMES, study } from '../../../src/engine/battlefight/scenarios.ts';
 import type { Instruction } from '../../../src/engine/battlefight/types.ts';
 import type { Wanted } from '../subject.ts';
 
 type Game = Wanted<PartieAction, BfRule, PartieScenario>;
-const ready = (id: string): PartieScenario => SCENARIOS.find((one) => one.id === id)?.scenario ?? duel();
+const ready = (id: string): PartieScenario => READY_GAMES.find((one) => one.id === id)?.scenario ?? duel();
 const play = (card: string): PartieAction => ({ type: 'play', card });
 const run: PartieAction = { type: 'execute' };
 const guard = [play('base-defense'), run] as const; // changes nothing, without damage to block

@@ -2,7 +2,7 @@
 import { EXAMPLES } from '../../../src/engine/battlefight/examples.ts';
 import type { FormationAction, FormationScenario } from '../../../src/engine/battlefight/formation/types.ts';
 import type { PartieAction, PartieScenario } from '../../../src/engine/battlefight/partie/types.ts';
-import { SCENARIOS } from '../../../src/engine/battlefight/scenarios.ts';
+import { READY_GAMES } from '../../../src/engine/battlefight/scenarios.ts';
 import type { Links } from '../subject.ts';
 import { COLLECTION, EXAMPLE_DECKS, MATCH, MIDGAME, OWN_CARDS, RANDOM, SEALED, withDecks } from './samples.ts';
 
@@ -17,7 +17,7 @@ export const PARTIES: Links<PartieAction, PartieScenario> = {
     'v1-partie-moment-cartes-saisies': { scenario: OWN_CARDS, seeded: { seed: 5, steps: 30 } },
   },
   short: [
-    ...SCENARIOS.map(({ id, scenario }) => [id, scenario] as const),
+    ...READY_GAMES.map(({ id, scenario }) => [id, scenario] as const),
     ...EXAMPLES.map(({ id, scenario }) => [id, scenario] as const),
     ['two decks of one’s own, named', withDecks(2, true)],
     ['four decks of one’s own, named', withDecks(4, true)],

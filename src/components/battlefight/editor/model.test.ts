@@ -1,7 +1,7 @@
 // The work on the desk: what the reader changes, what survives, what is told. Expectations come from the rules, by hand.
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_CARDS } from '../../../engine/battlefight/data.ts';
-import { duel, game, SCENARIOS } from '../../../engine/battlefight/scenarios.ts';
+import { duel, game, READY_GAMES } from '../../../engine/battlefight/scenarios.ts';
 import type { PartieScenario } from '../../../engine/battlefight/partie/types.ts';
 import type { Technique } from '../../../engine/battlefight/types.ts';
 import { formationCodec, matchCodec, partieCodec } from '../../../engine/scenario/battlefight.ts';
@@ -24,7 +24,7 @@ const paths = (work: Work): readonly string[] => check(work).faults.map(({ path 
 const typed = (steps: string): Work => addCard(STARTER, { title: 'Gifle', type: 'attaque', steps });
 
 describe('a scenario and the work', () => {
-  test.each([...SCENARIOS.map(({ id, scenario }) => [id, scenario] as const), ['cards of the reader, and a position', study] as const])('there and back: %s', (_, scenario) => {
+  test.each([...READY_GAMES.map(({ id, scenario }) => [id, scenario] as const), ['cards of the reader, and a position', study] as const])('there and back: %s', (_, scenario) => {
     expect(toScenario(fromScenario(scenario))).toEqual(scenario);
     expect(check(fromScenario(scenario))).toMatchObject({ faults: [], sharable: true });
   });

@@ -64,7 +64,7 @@ export const begin = (scenario: PartieScenario, options: Options, byId: Readonly
     turn: null,
     turns: 0,
     steps: 0,
-    seen: {},
+    seen: [],
     offer: null,
     offered: [],
     end: null,

@@ -46,7 +46,7 @@ const WHY_LOST = {
 /** Someone loses: the pawn leaves the board, the techniques stop, and the game ends if only one person is left. */
 export const eliminate = (state: PartieState, seat: Seat, cause: keyof typeof WHY_LOST): PartieStep => {
   const rank = state.players.filter(({ out }) => out !== null).length + 1;
-  const gone: PartieState = { ...setPlayer(state, seat, { cell: null, out: rank }), seen: {} }; // no earlier position can come again
+  const gone: PartieState = { ...setPlayer(state, seat, { cell: null, out: rank }), seen: [] }; // no earlier position can come again
   const lost = told(gone, { type: 'eliminated', seat, cause, rank, cites: [...WHY_LOST[cause], 'bf.fin.elimination-pion'] });
   const mine = state.active.filter(({ owner }) => owner === seat).map(({ id }) => id);
   const cleared = mine.reduce((step, id) => chain(step, (next) => deactivate(next, id, 'out')), lost);

@@ -3,8 +3,9 @@ import { sorted } from './board.ts';
 import type { Active, Frame, PartieState, Player } from './types.ts';
 
 const cards = (zone: readonly string[]): string => sorted(zone).join('+');
+/** Hands and piles are kept sorted. */
 const person = ({ life, damage, cell, hand, known, pile, discard, out }: Player): string =>
-  [life, damage, cell ?? `x${out}`, cards(hand), cards([...known, ...pile]), cards(discard)].join(',');
+  [life, damage, cell ?? `x${out}`, hand.join('+'), known.length === 0 ? pile.join('+') : cards([...known, ...pile]), cards(discard)].join(',');
 const technique = ({ card, owner, target, next, cost, effects }: Active): string =>
   [card, owner, target ?? '-', next, cost ?? '*', effects.map(({ bearer, kind, value }) => `${bearer}${kind}${value ?? ''}`).join('+')].join(',');
 
@@ -14,6 +15,13 @@ const technique = ({ card, owner, target, next, cost, effects }: Active): string
  */
 export const positionKey = (state: PartieState): string =>
   [...state.players.map(person), ...sorted(state.active.map(technique)), ...(state.fixed.options.repetitionTrait ? [`trait${state.turn}`] : [])].join('|');
+
+/** How often this position has begun a turn. */
+export const timesSeen = (state: PartieState): number => {
+  if (state.seen.length === 0) return 0;
+  const position = positionKey(state);
+  return state.seen.reduce((times, one) => (one === position ? times + 1 : times), 0);
+};
 
 const frame = (one: Frame): string => Object.values(one).map((value) => (Array.isArray(value) ? value.join('+') : `${value ?? '-'}`)).join(',');
 const now = (state: PartieState): string =>
@@ -28,6 +36,6 @@ const now = (state: PartieState): string =>
   ].join('|');
 
 /** Everything a reader can see, how often this position has begun a turn included. */
-export const key = (state: PartieState): string => `${now(state)}|${state.turns}|${state.offered.join('')}|${state.seen[positionKey(state)] ?? 0}`;
+export const key = (state: PartieState): string => `${now(state)}|${state.turns}|${state.offered.join('')}|${timesSeen(state)}`;
 /** What decides the future at the nodes: who offered a draw, the number of turns and earlier positions only matter beside them. */
 export const fold = now;

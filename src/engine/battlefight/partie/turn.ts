@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Some } from '../../kernel/result.ts';
 import type { BfRule } from '../rules.ts';
 import { isTurnStart, type PartieStep, playerOf, push, seatsFrom, setPlayer, still, chain, told } from './board.ts';
-import { positionKey } from './keys.ts';
+import { positionKey, timesSeen } from './keys.ts';
 import type { PartieState } from './types.ts';
 
 const WHY: Readonly<Record<'failed' | 'end' | 'stable' | 'out' | 'none', Some<BfRule>>> = {
@@ -17,21 +17,21 @@ const WHY: Readonly<Record<'failed' | 'end' | 'stable' | 'out' | 'none', Some<Bf
 /** A turn begins: the position is noted, for the draw by repetition. */
 export const startTurn = (state: PartieState, seat: Seat): PartieStep => {
   const begun: PartieState = push({ ...state, turn: seat, turns: state.turns + 1, steps: 0, offered: [] }, { kind: 'play', seat, by: null });
-  const position = positionKey(begun);
-  const occurrence = (begun.seen[position] ?? 0) + 1;
+  const noted: PartieState = { ...begun, seen: [...begun.seen, positionKey(begun)] };
+  const occurrence = timesSeen(noted);
   const cites: Some<BfRule> = ['bf.tour.contenu', 'bf.tour.sens', ...(begun.turns === 1 && !state.fixed.study ? (['bf.mise-en-place.vie-initiale', 'bf.mise-en-place.compteurs-initiaux'] as const) : []), ...(occurrence > 1 ? (['bf.fin.nulle-repetition-etat', 'bf.fin.nulle-repetition-moment'] as const) : [])];
-  return told({ ...begun, seen: { ...begun.seen, [position]: occurrence } }, { type: 'turn-started', seat, turn: begun.turns, occurrence, cites });
+  return told(noted, { type: 'turn-started', seat, turn: begun.turns, occurrence, cites });
 };
 
 /** Whether the position that begins this turn has come at least three times. */
-export const mayClaim = (state: PartieState): boolean => isTurnStart(state) && (state.seen[positionKey(state)] ?? 0) >= 3;
+export const mayClaim = (state: PartieState): boolean => isTurnStart(state) && timesSeen(state) >= 3;
 
 /** The turn's technique has stopped: one's own damage goes back to 0, then the next person still playing, clockwise. */
 export const endTurn = (state: PartieState, why: keyof typeof WHY): PartieStep => {
   const seat = state.turn ?? 0;
   const { damage, out } = playerOf(state, seat);
   const cleared = out === null ? damage : 0;
-  const fresh = cleared > 0 ? { ...setPlayer(state, seat, { damage: 0 }), seen: {} } : state; // life + damage has fallen: no earlier position can come again
+  const fresh = cleared > 0 ? { ...setPlayer(state, seat, { damage: 0 }), seen: [] } : state; // life + damage has fallen: no earlier position can come again
   const reason = out === null ? why : 'out';
   const [first, second] = seatsFrom(fresh, seat);
   const following = first === seat ? second : first;

@@ -99,8 +99,8 @@ export interface PartieState {
   readonly turn: Seat | null; // null: the first player is still to be drawn
   readonly turns: number; // turns begun, the present one included
   readonly steps: number; // steps executed in this turn
-  /** How often each position was met at the start of a turn, as far back as it can still come again. */
-  readonly seen: Readonly<Record<string, number>>;
+  /** The positions met at the start of each turn, as far back as they can still come again. */
+  readonly seen: readonly string[];
   readonly offer: null | { readonly by: Seat; readonly left: readonly Seat[] }; // a draw offered: who has still to answer
   readonly offered: readonly Seat[]; // who has offered one this turn
   readonly end: End | null;

@@ -15,7 +15,7 @@ export const veil = {
   state: (state: PartieState, seat: Seat | null): PartieState => ({
     ...state,
     players: state.players.map((player, i) => (i === seat ? own(player) : other(player))),
-    seen: {}, // positions met earlier tell hands
+    seen: [], // positions met earlier tell hands
   }),
   event: (event: PartieEvent, _state: PartieState, seat: Seat | null): PartieEvent => ((event.type === 'drawn' || event.type === 'dealt') && event.seat !== seat ? { ...event, card: HIDDEN } : event),
 };

@@ -23,7 +23,7 @@ export const emptyPile = (state: PartieState, seat: Seat): PartieStep => {
   const { life, discard } = playerOf(state, seat);
   const after = Math.ceil(life / 2);
   const paid = told(
-    { ...setPlayer(state, seat, { life: after, pile: sorted(discard), discard: [] }), seen: after < life ? {} : state.seen },
+    { ...setPlayer(state, seat, { life: after, pile: sorted(discard), discard: [] }), seen: after < life ? [] : state.seen },
     { type: 'pile-empty', seat, before: life, after, cites: ['bf.main.piocher-vide-vie'] },
     { type: 'reshuffled', seat, count: discard.length, cites: ['bf.main.piocher-vide-melange', 'bf.main.piocher-carte-active', 'bf.main.piocher-vide-carte'] },
   );
