@@ -47,7 +47,7 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
     if (keyword === 'corps-a-corps') return holds ? `${read} : le contact y est, on continue.` : `${read} : il fallait 1 au plus.`;
     return holds ? `${read} : il en fallait au moins ${minus(limit)}, on continue.` : `${read} : il en fallait au moins ${minus(limit)}.`;
   },
-  hurt: ({ seat, self, tally, life, damage }, s) => `${self ? `${name(s, seat)} se blesse` : `${name(s, seat)} est sous le coup`} : ${sumText(tally)}. Vie ${life[0]} → ${minus(life[1])}, dégât ${damage[0]} → ${damage[1]}.`,
+  hurt: ({ seat, self, tally, life, damage }, s) => `${self ? `${name(s, seat)} s'inflige` : `${name(s, seat)} subit`} ${plural(tally.sum, 'dégât', 'dégâts')} : ${sumText(tally)}. Vie ${life[0]} → ${minus(life[1])}, dégât ${damage[0]} → ${damage[1]}.`,
   unhurt: ({ seat, tally }, s) => `${sumText(tally)} : ${name(s, seat)} ne subit rien.`,
   blocked: ({ seat, gain, whole, life, damage }, s) =>
     gain === 0 ? `${name(s, seat)} n'a aucun point de dégât à bloquer.` : `${name(s, seat)} bloque ${plural(gain, 'point', 'points')}${whole ? ', tout son dégât' : ''} : vie ${life[0]} → ${life[1]}, dégât ${damage[0]} → ${damage[1]}.`,
