@@ -3,6 +3,7 @@ import type { Game, Seat } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
 import type { Cite } from '../kernel/rules.ts';
 import type { ModeText } from '../kernel/text.ts';
+import { apart } from '../kernel/readings.ts';
 import { formation, formationText } from './formation/index.ts';
 import type { FormationAction, FormationScenario } from './formation/types.ts';
 import { match, matchText } from './match/index.ts';
@@ -124,13 +125,5 @@ export const compareReadings = (key: OptionKey): { readonly situation: string; r
     const scenario = { ...run.scenario, options };
     return run.mode === 'match' ? tell(match, matchText, scenario, run.script(value), way) : tell(partie, partieText, scenario, run.script(value), way);
   });
-  const start = sharedStart(readings.map(({ told }) => told.map(({ sentence }) => sentence)));
-  const parted = readings.map((reading) => ({ ...reading, told: reading.told.slice(start) }));
-  const end = sharedStart(parted.map(({ told }) => told.map(({ sentence }) => sentence).reverse()));
-  return { situation: run.situation, readings: parted.map((reading) => ({ ...reading, told: reading.told.slice(0, reading.told.length - end) })) };
-};
-const sharedStart = (lists: readonly (readonly string[])[]): number => {
-  const [first = []] = lists;
-  const parts = first.findIndex((sentence, i) => lists.some((list) => list[i] !== sentence));
-  return parts < 0 ? Math.min(...lists.map((list) => list.length)) : parts;
+  return { situation: run.situation, readings: apart(readings) };
 };

@@ -3,6 +3,7 @@ import type { Game } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
 import type { Cite } from '../kernel/rules.ts';
 import type { ModeText } from '../kernel/text.ts';
+import { apart } from '../kernel/readings.ts';
 import { combat, combatText } from './combat/index.ts';
 import type { CombatAction, CombatScenario } from './combat/types.ts';
 import { partie, partieText } from './partie/index.ts';
@@ -117,14 +118,5 @@ export const compareReadings = (key: OptionKey): { readonly situation: string; r
     const options = { [key]: value };
     return run.mode === 'combat' ? tell(combat, combatText, { ...run.scenario, options }, run.script, value) : tell(partie, partieText, { ...run.scenario, options }, run.script, value);
   });
-  const start = sharedStart(readings.map(({ told }) => told.map(({ sentence }) => sentence)));
-  const parted = readings.map((reading) => ({ ...reading, told: reading.told.slice(start) }));
-  const end = sharedStart(parted.map(({ told }) => told.map(({ sentence }) => sentence).reverse()));
-  return { situation: run.situation, readings: parted.map((reading) => ({ ...reading, told: reading.told.slice(0, reading.told.length - end) })) };
-};
-
-const sharedStart = (lists: readonly (readonly string[])[]): number => {
-  const [first = []] = lists;
-  const parts = first.findIndex((sentence, i) => lists.some((list) => list[i] !== sentence));
-  return parts < 0 ? Math.min(...lists.map((list) => list.length)) : parts;
+  return { situation: run.situation, readings: apart(readings) };
 };
