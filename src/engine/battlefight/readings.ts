@@ -3,7 +3,7 @@ import type { Game, Seat } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
 import type { Cite } from '../kernel/rules.ts';
 import type { ModeText } from '../kernel/text.ts';
-import { apart } from '../kernel/readings.ts';
+import { apart } from '../kernel/apart.ts';
 import { formation, formationText } from './formation/index.ts';
 import type { FormationAction, FormationScenario } from './formation/types.ts';
 import { match, matchText } from './match/index.ts';

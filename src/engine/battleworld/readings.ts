@@ -3,7 +3,7 @@ import type { Game } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
 import type { Cite } from '../kernel/rules.ts';
 import type { ModeText } from '../kernel/text.ts';
-import { apart } from '../kernel/readings.ts';
+import { apart } from '../kernel/apart.ts';
 import { combat, combatText } from './combat/index.ts';
 import type { CombatAction, CombatScenario } from './combat/types.ts';
 import { partie, partieText } from './partie/index.ts';
