@@ -1,7 +1,7 @@
 // The workshop of BattleFight: a card typed in, its fault underlined and told, mended, run at the table, shared, found again the same.
 import type { Locator, Page } from '@playwright/test';
 import { noViolation } from './axe.ts';
-import { expect, misprints, test } from './kit.ts';
+import { expect, misprints, shareLink, test } from './kit.ts';
 
 const field = (page: Page, path: string): Locator => page.locator(`[id="champ.${path}"]`);
 const open = async (page: Page): Promise<void> => {
@@ -32,16 +32,6 @@ const unfold = async (page: Page, path: string): Promise<Locator> => {
 /** The section of that title, opened by hand: those of no path answer to no other call. */
 const part = async (page: Page, title: string): Promise<void> => {
   await page.locator('.desk-form > details > summary', { hasText: title }).click();
-};
-const linkOf = async (page: Page, kind: 'modifier' | 'jouer'): Promise<string> => {
-  await page.getByRole('button', { name: 'Partager par lien ou QR code' }).click();
-  const dialog = page.locator('dialog.share');
-  await dialog.locator(`input[value=${kind}]`).check();
-  const link = await dialog.locator('textarea').inputValue();
-  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  return link;
 };
 
 test('a faulty card is underlined and told; the button mends one fault, the proposed words the other', async ({ page }) => {
@@ -141,7 +131,7 @@ test('a card is run at the table, and shared: the link opens on the same card', 
   await (await unfold(page, 'players.1.cell')).selectOption('D5');
   await expect(page.locator('.board-pane [data-cell=D5]')).toContainText('J2');
   await expect(verdict(page)).toHaveText('Prêt à jouer');
-  const link = await linkOf(page, 'modifier');
+  const link = await shareLink(page, 'modifier');
   expect(link).toMatch(/\/battlefight\/atelier\/#s=\d+\.battlefight~partie\.[\w-]+$/);
 
   const other = await context.newPage();

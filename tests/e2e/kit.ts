@@ -92,3 +92,14 @@ export const misprints = async (page: Page): Promise<readonly string[]> => {
 };
 /** An example of Battleworld, for the tests of that game alone. */
 export const EXAMPLE = 'battleworld/exemples/hulk-capitaine-contre-fatalis/';
+/** The link that the workshop's dialog gives, to edit or to play; the dialog is closed again. */
+export const shareLink = async (page: Page, kind: 'modifier' | 'jouer'): Promise<string> => {
+  await page.getByRole('button', { name: 'Partager par lien ou QR code' }).click();
+  const dialog = page.locator('dialog.share');
+  await dialog.locator(`input[value=${kind}]`).check();
+  const link = await dialog.locator('textarea').inputValue();
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return link;
+};

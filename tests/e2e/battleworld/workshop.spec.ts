@@ -1,6 +1,6 @@
 // The workshop of Battleworld: faults told beside their field with their rule, a scenario shared, then played.
 import type { Locator, Page } from '@playwright/test';
-import { expect, misprints, test } from '../kit.ts';
+import { expect, misprints, shareLink, test } from '../kit.ts';
 
 const field = (page: Page, path: string): Locator => page.locator(`[id="champ.${path}"]`);
 const fault = (page: Page, path: string): Locator => page.locator(`[id="champ.${path}.faute"]`);
@@ -15,16 +15,6 @@ const unfold = async (page: Page, path: string): Promise<Locator> => {
     await expect(field(page, path)).toBeVisible({ timeout: 300 });
   }).toPass();
   return field(page, path);
-};
-const shareLink = async (page: Page, kind: 'modifier' | 'jouer'): Promise<string> => {
-  await page.getByRole('button', { name: 'Partager par lien ou QR code' }).click();
-  const dialog = page.locator('dialog.share');
-  await dialog.locator(`input[value=${kind}]`).check();
-  const link = await dialog.locator('textarea').inputValue();
-  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  return link;
 };
 
 test('two characters on one cell, a name emptied: told with the rule beside the field, then repaired', async ({ page }) => {
