@@ -4,6 +4,7 @@ import { neighboursOf } from '../../engine/battlefight/board.ts';
 import type { HurtPart, PacePart, PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import { titleOf } from '../../engine/battlefight/partie/text.ts';
 import type { BfRule } from '../../engine/battlefight/rules.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ChanceFace } from '../play/mode.ts';
 
@@ -33,12 +34,12 @@ export const attempts = (state: PartieState): readonly PartieAction[] => {
   if (seat === undefined || top === undefined || state.end !== null) return [];
   const claims = seatsFrom(state, 0).map((one): PartieAction => ({ type: 'claim', seat: one }));
   if (top.kind === 'play') return [...playable(state, seat), ...claims];
-  if (top.kind === 'target' || top.kind === 'all') return state.players.map((_, i): PartieAction => ({ type: top.kind === 'all' ? 'aim' : 'target', seat: i as 0 }));
+  if (top.kind === 'target' || top.kind === 'all') return state.players.map((_, i): PartieAction => ({ type: top.kind === 'all' ? 'aim' : 'target', seat: i as Seat }));
   if (top.kind === 'op') return [...around(state, seat), ...state.active.map(({ id }): PartieAction => ({ type: 'destabilise', active: id })), ...claims];
   return claims;
 };
-const playable = (state: PartieState, seat: 0 | 1 | 2 | 3 | 4 | 5): readonly PartieAction[] => [...Object.keys(state.fixed.cards).filter((card) => card.startsWith('base-')), ...new Set(playerOf(state, seat).hand)].map((card) => ({ type: 'play', card }));
-const around = (state: PartieState, seat: 0 | 1 | 2 | 3 | 4 | 5): readonly PartieAction[] => {
+const playable = (state: PartieState, seat: Seat): readonly PartieAction[] => [...Object.keys(state.fixed.cards).filter((card) => card.startsWith('base-')), ...new Set(playerOf(state, seat).hand)].map((card) => ({ type: 'play', card }));
+const around = (state: PartieState, seat: Seat): readonly PartieAction[] => {
   if (playerOf(state, seat).cell === null) return [];
   const near = (cell: string): readonly string[] => [cell, ...neighboursOf(cell)];
   const cells = new Set([...near(cellOf(state, seat)), ...opponentsOf(state, seat).flatMap((other) => near(cellOf(state, other)))]);

@@ -2,7 +2,7 @@
 import { BASICS, EXAMPLE_CARDS } from './data.ts';
 import { isSound } from './language/facts.ts';
 import { type BfRefusal, fault } from './refusals.ts';
-import { type CardId, type Instruction, KEYWORDS, MODIFIERS, type Technique, TECHNIQUE_TYPES } from './types.ts';
+import { type CardId, HIDDEN, type Instruction, KEYWORDS, MODIFIERS, type Technique, TECHNIQUE_TYPES } from './types.ts';
 
 export const TITLE_MAX = 60;
 export const STEPS_MAX = 60;
@@ -25,6 +25,6 @@ export const readCards = (cards: readonly Technique[]): { readonly byId: Readonl
   byId: { ...Object.fromEntries(cards.map((card) => [card.id, card])), ...SHIPPED },
   faults: cards.flatMap((card, i) => [
     ...techniqueFaults(card, `cards.${i}`),
-    ...(card.id.trim() === '' || card.id === '?' || Object.hasOwn(SHIPPED, card.id) || cards.findIndex(({ id }) => id === card.id) < i ? [fault('carte-id', `cards.${i}.id`, 'bf.cartes.definition')] : []),
+    ...(card.id.trim() === '' || card.id === HIDDEN || Object.hasOwn(SHIPPED, card.id) || cards.findIndex(({ id }) => id === card.id) < i ? [fault('carte-id', `cards.${i}.id`, 'bf.cartes.definition')] : []),
   ]),
 });

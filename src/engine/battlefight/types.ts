@@ -30,6 +30,8 @@ export interface Instruction {
 
 /** "base-attaque", "ex-att-1", or an id given by a scenario. */
 export type CardId = string;
+/** Stands for a card that the viewer may not see. */
+export const HIDDEN: CardId = '?';
 /** What one plays: a basic technique or a card. At least one step. */
 export interface Technique {
   readonly id: CardId;

@@ -6,9 +6,6 @@ import { ownedOf } from '../decks.ts';
 import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../types.ts';
 import type { Former, FormationFixed, FormationState } from './types.ts';
 
-/** A card that the viewer may not see. */
-export const HIDDEN: CardId = '?';
-
 export type Stage =
   | { readonly kind: 'open'; readonly seat: Seat; readonly booster: number; readonly type: TechniqueType } // booster: index, from 0
   | { readonly kind: 'choose'; readonly seat: Seat; readonly type: TechniqueType; readonly left: number } // left: cards of that type still to choose

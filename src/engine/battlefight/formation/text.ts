@@ -8,8 +8,8 @@ import type { Method } from '../decks.ts';
 import { formingRefusalText } from '../decks-text.ts';
 import { refusalText } from '../refusal-text.ts';
 import type { BfRule } from '../rules.ts';
-import type { CardId, TechniqueType } from '../types.ts';
-import { HIDDEN, stageOf } from './board.ts';
+import { type CardId, HIDDEN, type TechniqueType } from '../types.ts';
+import { stageOf } from './board.ts';
 import { FORMATION_REFUSALS } from './sentences.ts';
 import type { FormationAction, FormationEvent, FormationState } from './types.ts';
 

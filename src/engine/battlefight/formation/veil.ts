@@ -1,7 +1,6 @@
 // A booster is opened in secret (bf.cartes.booster-tirage), and nobody sees another's deck: of the others, only how many cards of each type.
 import type { Seat } from '../../kernel/game.ts';
-import type { CardId } from '../types.ts';
-import { HIDDEN } from './board.ts';
+import { type CardId, HIDDEN } from '../types.ts';
 import type { FormationEvent, FormationState } from './types.ts';
 
 const backs = (cards: readonly CardId[]): readonly CardId[] => cards.map(() => HIDDEN);

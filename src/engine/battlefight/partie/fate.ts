@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Some } from '../../kernel/result.ts';
 import type { BfRule } from '../rules.ts';
 import type { Keyword } from '../types.ts';
-import { activeOf, findActive, isBasic, type PartieStep, playerOf, seatsFrom, setPlayer, still, techniqueOf, chain, told } from './board.ts';
+import { activeOf, isBasic, type PartieStep, playerOf, seatsFrom, setPlayer, still, techniqueOf, chain, told } from './board.ts';
 import type { ActiveId, PartieState } from './types.ts';
 
 const WHY_OVER: Readonly<Record<'end' | 'failed' | 'out', Some<BfRule>>> = {
@@ -56,6 +56,3 @@ export const eliminate = (state: PartieState, seat: Seat, cause: keyof typeof WH
     return told({ ...next, stack: [], end: { why: 'win', seat: winner } }, { type: 'game-won', seat: winner, cites: ['bf.fin.victoire', 'bf.fin.arret-immediat'] });
   });
 };
-
-/** Whether a technique still runs: it may have failed, or its owner may have lost. */
-export const runs = (state: PartieState, id: ActiveId): boolean => findActive(state, id) !== undefined;

@@ -6,7 +6,7 @@ import { distanceOf } from '../board.ts';
 import { usesOpponent } from '../language/facts.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId, Instruction, Keyword, TechniqueType } from '../types.ts';
-import { activeOf, cellOf, counterOf, isIn, type PartieStep, playerOf, push, setActive, setPlayer, stables, still, techniqueOf, chain, told } from './board.ts';
+import { activeOf, cellOf, counterOf, isIn, type PartieStep, playerOf, push, setActive, stables, still, techniqueOf, chain, told } from './board.ts';
 import { fail } from './fate.ts';
 import { block, wound } from './points.ts';
 import type { ActiveId, Counter, EffectKind, PartieState } from './types.ts';
@@ -116,4 +116,3 @@ export const perform = (state: PartieState, op: Op): PartieStep => {
   if (usesOpponent(instruction.keyword) && op.opponent !== null && !isIn(state, op.opponent)) return told(state, { type: 'skipped', active: op.active, card: op.card, index: op.step, seat: op.opponent, cites: ['bf.fin.etapes-ignorees', 'bf.fin.etapes-restantes'] });
   return DOES[instruction.keyword](state, op, instruction);
 };
-export const moveTo = (state: PartieState, seat: Seat, cell: string): PartieState => setPlayer(state, seat, { cell });

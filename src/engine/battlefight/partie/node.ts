@@ -28,7 +28,7 @@ const END_RULES = {
 } as const satisfies Readonly<Record<string, Some<BfRule>>>;
 
 /** The rules that a step to come applies. */
-export const STEP_RULES: Readonly<Record<Keyword, BfRule>> = {
+const STEP_RULES: Readonly<Record<Keyword, BfRule>> = {
   blesser: 'bf.combat.blesser-calcul',
   bloquer: 'bf.combat.bloquer-partiel',
   charme: 'bf.effets.charme',

@@ -13,7 +13,7 @@ export const wound = (state: PartieState, by: Seat, seat: Seat, n: number, self:
     { what: 'force', value: counterOf(state, by, 'force'), cites: [rule, 'bf.effets.force'] },
     { what: 'protection', value: 0 - counterOf(state, seat, 'protection'), cites: [rule, 'bf.effets.protection'] },
   ] as const);
-  if (sum.sum <= 0) return told(state, { type: 'unhurt', by, seat, self, tally: sum, cites: [rule, sum.sum < 0 ? 'bf.points.degats-nuls' : 'bf.points.degats-positifs', 'bf.points.degats-nuls'] });
+  if (sum.sum <= 0) return told(state, { type: 'unhurt', by, seat, self, tally: sum, cites: sum.sum < 0 ? [rule, 'bf.points.degats-nuls'] : [rule, 'bf.points.degats-positifs', 'bf.points.degats-nuls'] });
   const { life, damage } = playerOf(state, seat);
   const after = { life: life - sum.sum, damage: damage + sum.sum };
   const hurt = told(setPlayer(state, seat, after), {

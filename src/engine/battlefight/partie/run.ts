@@ -93,7 +93,7 @@ const op = (state: PartieState, frame: Of<'op'>): Advance => {
   const { keyword } = known(techniqueOf(state, active.card).steps[step]);
   if (keyword === 'piocher') return drawNext(state, frame);
   if (keyword === 'destabiliser') return stables(state).length === 0 ? done(state, 'end') : undefined;
-  if (keyword === 'defausser' || keyword === 'si-possible-defausser') return discardRest(state, player, left, keyword === 'defausser' ? 'bf.main.defausser-suffisant' : 'bf.main.si-possible-suffisant');
+  if (keyword === 'defausser' || keyword === 'si-possible-defausser') return discardRest(state, player, left, keyword === 'defausser' ? 'bf.main.defausser-suffisant' : 'bf.main.si-possible-suffisant', (next) => done(next, 'end'));
   if (keyword !== 'pousser' || opponent === null) return undefined;
   if (!isIn(state, opponent)) return done(state, 'end'); // A8
   const { cells, edge } = pushCells(state, player, opponent);
@@ -108,26 +108,20 @@ const drawNext = (state: PartieState, frame: Of<'op'>): Advance => {
   return card === undefined ? undefined : draw(fewer(state, frame), player, card);
 };
 /** As many cards to discard as there are in hand: no choice left (A50). */
-const discardRest = (state: PartieState, player: Seat, left: number, rule: BfRule): Advance => {
+const discardRest = (state: PartieState, player: Seat, left: number, rule: BfRule, next: (state: PartieState) => PartieStep): Advance => {
   const { hand } = playerOf(state, player);
   if (hand.length > left) return undefined;
-  return chain(told(toDiscard(state, player, hand), { type: 'discarded', seat: player, cards: hand, short: false, cites: [rule] }), (next) => done(next, 'end'));
+  return chain(told(toDiscard(state, player, hand), { type: 'discarded', seat: player, cards: hand, short: false, cites: [rule] }), next);
 };
 /** Paid: the chosen technique resumes after its « Stable », above the one that destabilised it (bf.enchainement.destabiliser-reprise). */
-const pay = (state: PartieState, { player, resume, left }: Of<'pay'>): Advance => {
+const pay = (state: PartieState, frame: Of<'pay'>): Advance => {
+  const { player, resume, left } = frame;
   const chosen = findActive(state, resume);
   if (chosen === undefined || !isIn(state, player)) return done(state, 'end');
-  if (left > 0) return discardRestToPay(state, player, left);
+  if (left > 0) return discardRest(state, player, left, 'bf.enchainement.destabiliser-defausse', (next) => still(retop(next, { ...frame, left: 0 })));
   const of = techniqueOf(state, chosen.card).steps.length;
   const resumed = setActive(retop(state, { kind: 'run', active: resume }), resume, { cost: null });
   return told(resumed, { type: 'resumed', active: resume, card: chosen.card, owner: chosen.owner, by: player, next: chosen.next, of, cites: ['bf.enchainement.destabiliser-reprise', 'bf.execution.empilement', 'bf.execution.pointeur', 'bf.enchainement.reprise-fin'] });
-};
-const discardRestToPay = (state: PartieState, player: Seat, left: number): Advance => {
-  const { hand } = playerOf(state, player);
-  if (hand.length > left) return undefined;
-  const frame = known(topOf(state));
-  if (frame.kind !== 'pay') throw new Error('run: nothing to pay');
-  return told(retop(toDiscard(state, player, hand), { ...frame, left: 0 }), { type: 'discarded', seat: player, cards: hand, short: false, cites: ['bf.enchainement.destabiliser-defausse'] });
 };
 
 const advance = (state: PartieState): Advance => {
@@ -170,13 +164,13 @@ export const execute = (state: PartieState, id: ActiveId): PartieStep => {
   const of = steps.length;
   const [player, opponent] = modifier === 'tous' ? [null, null] : modifier === 'adversaire' ? [aimed, owner] : [owner, usesOpponent(keyword) ? aimed : null];
   const cites: Some<BfRule> = modifier === null ? ['bf.execution.ordre', ...(index === 0 ? (['bf.techniques.etapes'] as const) : index === 1 ? (['bf.grammaire.etape-texte'] as const) : [])] : modifier === 'tous' ? ['bf.grammaire.tout-le-monde', 'bf.grammaire.modificateur'] : ['bf.modificateurs.adversaire-inversion', 'bf.modificateurs.adversaire-decisions', 'bf.modificateurs.fiction-limitee'];
-  const told_ = told(pointed, { type: 'step', active: id, card, index, of, instruction, player, opponent, cites });
+  const read = told(pointed, { type: 'step', active: id, card, index, of, instruction, player, opponent, cites });
   // every step that speaks of the one targeted is skipped once that person is out; under « Tout le monde a » the target is chosen anew (A7)
   if (aimed !== null && !isIn(state, aimed) && speaksOfTarget(instruction))
-    return chain(told_, (next) => told(next, { type: 'skipped', active: id, card, index, seat: aimed, cites: ['bf.fin.etapes-ignorees', 'bf.fin.etapes-restantes'] }));
-  if (keyword === 'stable') return chain(told_, (next) => stop(next, id, instruction.n ?? 0));
-  if (modifier === 'tous') return chain(told_, (next) => still(push(next, { kind: 'all', active: id, step: index, left: seatsFrom(next, owner), failed: false })));
-  return chain(told_, (next) => perform(next, { active: id, card, step: index, player: known(player ?? undefined), opponent }));
+    return chain(read, (next) => told(next, { type: 'skipped', active: id, card, index, seat: aimed, cites: ['bf.fin.etapes-ignorees', 'bf.fin.etapes-restantes'] }));
+  if (keyword === 'stable') return chain(read, (next) => stop(next, id, instruction.n ?? 0));
+  if (modifier === 'tous') return chain(read, (next) => still(push(next, { kind: 'all', active: id, step: index, left: seatsFrom(next, owner), failed: false })));
+  return chain(read, (next) => perform(next, { active: id, card, step: index, player: known(player ?? undefined), opponent }));
 };
 /** « Stable »: the execution stops just after it, and the technique stays (A15: even as its last step). */
 const stop = (state: PartieState, id: ActiveId, cost: number): PartieStep => {

@@ -1,11 +1,9 @@
 // What one person may see: one's own hand, the composition of one's own pile; of the others, only how many cards (bf.zones.main, bf.zones.pioche, A43).
 import type { Seat } from '../../kernel/game.ts';
-import type { CardId } from '../types.ts';
+import { type CardId, HIDDEN } from '../types.ts';
 import { pileSize, sorted } from './board.ts';
 import type { PartieEvent, PartieState, Player } from './types.ts';
 
-/** A card that the viewer may not see. */
-export const HIDDEN: CardId = '?';
 const backs = (count: number): readonly CardId[] => Array.from({ length: count }, () => HIDDEN);
 
 const own = (player: Player): Player => ({ ...player, known: [], pile: sorted([...player.known, ...player.pile]) }); // the order of a pile is known to nobody

@@ -1,7 +1,7 @@
 // Cards on the move: drawing, discarding.
 import type { Seat } from '../../kernel/game.ts';
 import type { CardId } from '../types.ts';
-import { kinds, pileSize, type PartieStep, playerOf, setPlayer, sorted, chain, told, without } from './board.ts';
+import { kinds, pileSize, type PartieStep, playerOf, setPlayer, sorted, told, without } from './board.ts';
 import type { PartieState } from './types.ts';
 
 /** Takes one card of a pile that has some: the one on top when it is known, else the one that chance gave. */
@@ -22,12 +22,12 @@ export const draw = (state: PartieState, seat: Seat, card: CardId): PartieStep =
 export const emptyPile = (state: PartieState, seat: Seat): PartieStep => {
   const { life, discard } = playerOf(state, seat);
   const after = Math.ceil(life / 2);
-  const paid = told(
+  return told(
     { ...setPlayer(state, seat, { life: after, pile: sorted(discard), discard: [] }), seen: after < life ? [] : state.seen },
     { type: 'pile-empty', seat, before: life, after, cites: ['bf.main.piocher-vide-vie'] },
     { type: 'reshuffled', seat, count: discard.length, cites: ['bf.main.piocher-vide-melange', 'bf.main.piocher-carte-active', 'bf.main.piocher-vide-carte'] },
+    ...(discard.length > 0 ? [] : [{ type: 'nothing-drawn', seat, cites: ['bf.main.piocher-vide-carte'] } as const]),
   );
-  return chain(paid, (next) => told(next, ...(discard.length > 0 ? [] : [{ type: 'nothing-drawn', seat, cites: ['bf.main.piocher-vide-carte'] } as const])));
 };
 
 /** Cards from the hand to the discard pile, in the order given. */
