@@ -30,8 +30,8 @@ describe('answers read from built pages', () => {
     expect(file.chapitres).toEqual([['essai/regles/combat/', 'Le combat']]);
     expect(file.regles).toEqual([['es.combat.jet', 'Le jet', 0, 'On lance le dé\u00A0: c’est l’œuvre du hasard.', 'lancer, jet, tirage']]);
   });
-  test('rulings and events that cite it are its context', () => {
-    expect(file.contexte).toEqual([[[0], 'Dé cassé. On relance.'], [[0], 'Hulk fait 8 Le jet']]);
+  test('rulings and events that cite it are its context: the words that it does not say itself, once each', () => {
+    expect(file.contexte).toEqual([[[0], 'casse relance hulk 8']]);
   });
   test('a rule without paragraph is told', () => expect(missing).toEqual(['es.combat.absent']));
 });

@@ -5,6 +5,8 @@ import { parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
 import type { RuleEntry } from '../engine/kernel/rules.ts';
 import type { Ruling } from '../engine/kernel/ruling.ts';
+import { words } from '../search/fold.ts';
+import { termsOf } from '../search/terms.ts';
 import type { AnswersFile, ChapterRecord, ContextRecord, RuleRecord } from '../search/types.ts';
 import { addressOf, visibleText } from './html.ts';
 
@@ -78,6 +80,26 @@ function rulingContext(rulings: readonly Ruling[], positions: ReadonlyMap<string
   });
 }
 
+/**
+ * Context as it travels: it is searched, never shown. For each set of cited rules, each word once, without those that say nothing and those that every cited rule says itself.
+ * `own` holds the terms of each rule's title, text and aliases.
+ */
+function lean(contexts: readonly ContextRecord[], own: readonly ReadonlySet<string>[]): readonly ContextRecord[] {
+  const bySet = new Map<string, { readonly cited: readonly number[]; readonly words: Map<string, string> }>();
+  for (const [rules, text] of contexts) {
+    const cited = [...rules].sort((a, b) => a - b);
+    const key = cited.join();
+    const group = bySet.get(key) ?? { cited, words: new Map<string, string>() };
+    bySet.set(key, group);
+    for (const { form } of words(text)) {
+      const [term] = termsOf(form);
+      if (term === undefined || group.words.has(term) || cited.every((rule) => own[rule]?.has(term))) continue;
+      group.words.set(term, form);
+    }
+  }
+  return [...bySet.values()].filter((group) => group.words.size > 0).map((group) => [group.cited, [...group.words.values()].join(' ')]);
+}
+
 /** The answers of a game, from its built pages. Rules keep the order of RULES, which is the order of reading. */
 export function makeAnswers(source: GameSource, pages: readonly Page[]): AnswersResult {
   const ids = new Set(Object.keys(source.rules));
@@ -93,7 +115,8 @@ export function makeAnswers(source: GameSource, pages: readonly Page[]): Answers
     const record = [id, entry.title, paragraph.chapter, paragraph.text, aliases] as const;
     regles.push(entry.runs === 'text' ? [...record, TOLD_WEIGHT] : record);
   }
-  const contexte = [...rulingContext(source.rulings, positions), ...events(pages, positions)];
+  const own = regles.map(([, title, , text, aliases]) => new Set(termsOf(`${title} ${text} ${aliases}`)));
+  const contexte = lean([...rulingContext(source.rulings, positions), ...events(pages, positions)], own);
   return {
     file: { jeu: source.jeu, titre: source.titre, chapitres: chapters, regles, contexte },
     missing: [...ids].filter((id) => !found.has(id)),

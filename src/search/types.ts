@@ -4,7 +4,7 @@
 export type RuleRecord = readonly [id: string, title: string, chapter: number, text: string, aliases: string, weight?: number];
 /** A page that holds rules: address under the site's base (no leading slash), title. */
 export type ChapterRecord = readonly [url: string, title: string];
-/** A text that cites rules (ruling, step of an example): it helps to find them, at a small weight, and is never shown. */
+/** The words of texts that cite these rules (rulings, steps of examples), without those that the rules say themselves: they help to find them, at a small weight, and are never shown. */
 export type ContextRecord = readonly [rules: readonly number[], text: string];
 
 export interface AnswersFile {
