@@ -3,6 +3,7 @@ import type { Example } from './engine/kernel/example.ts';
 import type { Game } from './engine/kernel/game.ts';
 import { replayLine } from './engine/kernel/play.ts';
 import type { Cite } from './engine/kernel/rules.ts';
+import { citedIn } from './engine/kernel/tally.ts';
 import { PRETS } from './games.ts';
 import { lien } from './lien.ts';
 
@@ -25,13 +26,11 @@ export function lienExemple(id: string): string {
   return lien(`/${jeuDeExemple(id)}/exemples/${slugExemple(id)}/`);
 }
 
-interface Evenement {
-  readonly cites: readonly string[];
-  readonly tally?: { readonly parts: readonly { readonly cites: readonly string[] }[] };
-}
-type Mode = Game<unknown, unknown, Evenement & Cite<string>, string, unknown>;
-/** Each mode is exported under its own name by its index: `combat` by engine/battleworld/combat/index.ts. */
+type Mode = Game<unknown, unknown, Cite<string>, string, unknown>;
+/** Each mode is exported under its own name by its index: `combat` by engine/battleworld/combat/index.ts, `combatEpique` by the folder combat-epique. */
 const modes = import.meta.glob<Readonly<Record<string, Mode>>>('./engine/*/*/index.ts', { eager: true });
+
+const nomDe = (dossier: string): string => dossier.replace(/-([a-z])/g, (_, lettre: string) => lettre.toUpperCase());
 
 export interface Citation {
   readonly regle: string;
@@ -43,17 +42,14 @@ export interface Citation {
 
 /** Every rule that an example's steps cite, found by playing it. Throws when the engine refuses a step: an example is never half shown. */
 function citations(jeu: string, exemple: ExempleConnu): readonly Citation[] {
-  const mode = modes[`./engine/${jeu}/${exemple.mode}/index.ts`]?.[exemple.mode];
+  const mode = modes[`./engine/${jeu}/${exemple.mode}/index.ts`]?.[nomDe(exemple.mode)];
   if (mode === undefined) throw new Error(`Exemple « ${exemple.id} » : mode « ${exemple.mode} » inconnu.`);
   const depart = mode.setup(exemple.scenario);
   if (!depart.ok) throw new Error(`Exemple « ${exemple.id} » : scénario refusé (${depart.error.map((e) => e.code).join(', ')}).`);
   const partie = replayLine(mode, depart.value, exemple.script.map(({ action }) => action));
   if (!partie.ok) throw new Error(`Exemple « ${exemple.id} » : arrêté au pas ${partie.error.line.moves.length + 1} (${partie.error.why}).`);
   return partie.value.moves.flatMap(({ step }, i) =>
-    step.events.flatMap((evenement) => {
-      const dits = [...evenement.cites, ...(evenement.tally?.parts ?? []).flatMap((part) => part.cites)];
-      return dits.map((regle, rang): Citation => ({ regle, exemple: exemple.id, pas: i + 1, rang, longueur: exemple.script.length }));
-    }),
+    step.events.flatMap((evenement) => citedIn(evenement).map((regle, rang): Citation => ({ regle, exemple: exemple.id, pas: i + 1, rang, longueur: exemple.script.length }))),
   );
 }
 

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listed, play, type Player, scripted, seeded } from '../src/engine/kernel/play.ts';
 import { parseReplay } from '../src/engine/kernel/replay.ts';
+import { citedIn } from '../src/engine/kernel/tally.ts';
 import { GAMES } from './games/index.ts';
 import type { AnyMode, GameSubject } from './games/subject.ts';
-import { citedBy, GOLDEN_MODES, goldenFolder, goldenNames } from './golden/golden.ts';
+import { GOLDEN_MODES, goldenFolder, goldenNames } from './golden/golden.ts';
 
 const SOURCES = ['example', 'golden', 'seeded', 'node', 'refusal'] as const;
 type Source = (typeof SOURCES)[number];
@@ -19,7 +20,7 @@ const walk = (cite: Cite, { game }: AnyMode, scenario: unknown, source: Source, 
   for (const notice of game.notices?.(scenario) ?? []) cite('refusal', notice.cites);
   const { line } = play(game, start.value, who);
   const states = [start.value, ...line.moves.map(({ step }) => step.state)];
-  for (const { step } of line.moves) for (const event of step.events) cite(source, citedBy(event));
+  for (const { step } of line.moves) for (const event of step.events) cite(source, citedIn(event));
   const everything = [...strangers, ...states.flatMap((state) => listed(game.node(state))).filter((_, i) => i % 7 === 0).slice(0, 60)];
   for (const [i, state] of states.entries()) {
     cite('node', game.node(state).cites);
@@ -27,7 +28,7 @@ const walk = (cite: Cite, { game }: AnyMode, scenario: unknown, source: Source, 
     for (const action of everything) cite('refusal', game.refuse(state, action)?.cites ?? []);
     for (const aside of game.asides?.(state) ?? []) {
       cite('node', aside.cites);
-      for (const event of game.apply(state, aside.action).events) cite(source, citedBy(event));
+      for (const event of game.apply(state, aside.action).events) cite(source, citedIn(event));
     }
   }
 };

@@ -81,10 +81,10 @@ function rulingContext(rulings: readonly Ruling[], positions: ReadonlyMap<string
 }
 
 /**
- * Context as it travels: it is searched, never shown. For each set of cited rules, each word once, without those that say nothing and those that every cited rule says itself.
- * `own` holds the terms of each rule's title, text and aliases.
+ * Context as it travels: it is searched, never shown. For each set of cited rules, each word once, without those that say nothing and those that the rules say themselves:
+ * `known` tells whether a term is one of these, for the rules that a text cites.
  */
-function lean(contexts: readonly ContextRecord[], own: readonly ReadonlySet<string>[]): readonly ContextRecord[] {
+function lean(contexts: readonly ContextRecord[], known: (term: string, cited: readonly number[]) => boolean): readonly ContextRecord[] {
   const bySet = new Map<string, { readonly cited: readonly number[]; readonly words: Map<string, string> }>();
   for (const [rules, text] of contexts) {
     const cited = [...rules].sort((a, b) => a - b);
@@ -93,7 +93,7 @@ function lean(contexts: readonly ContextRecord[], own: readonly ReadonlySet<stri
     bySet.set(key, group);
     for (const { form } of words(text)) {
       const [term] = termsOf(form);
-      if (term === undefined || group.words.has(term) || cited.every((rule) => own[rule]?.has(term))) continue;
+      if (term === undefined || group.words.has(term) || known(term, cited)) continue;
       group.words.set(term, form);
     }
   }
@@ -116,7 +116,12 @@ export function makeAnswers(source: GameSource, pages: readonly Page[]): Answers
     regles.push(entry.runs === 'text' ? [...record, TOLD_WEIGHT] : record);
   }
   const own = regles.map(([, title, , text, aliases]) => new Set(termsOf(`${title} ${text} ${aliases}`)));
-  const contexte = lean([...rulingContext(source.rulings, positions), ...events(pages, positions)], own);
+  const said = new Set(own.flatMap((terms) => [...terms]));
+  // a ruling is about its rules; a step of an example cites many, and helps by the words that no rule has: names, mostly
+  const contexte = [
+    ...lean(rulingContext(source.rulings, positions), (term, cited) => cited.every((rule) => own[rule]?.has(term))),
+    ...lean(events(pages, positions), (term) => said.has(term)),
+  ];
   return {
     file: { jeu: source.jeu, titre: source.titre, chapitres: chapters, regles, contexte },
     missing: [...ids].filter((id) => !found.has(id)),

@@ -3,12 +3,10 @@
 import { readdirSync } from 'node:fs';
 import { canonical } from '../../src/engine/kernel/json.ts';
 import { type Line, replayLine } from '../../src/engine/kernel/play.ts';
+import { citedIn } from '../../src/engine/kernel/tally.ts';
 import { divergence, printReplay, recordReplay, type Replay } from '../../src/engine/kernel/replay.ts';
 import { GAMES } from '../games/index.ts';
 import type { AnyMode, Told, Wanted } from '../games/subject.ts';
-
-/** The rules that an event cites, those of the parts of its total included. */
-export const citedBy = ({ cites, tally }: Told): readonly string[] => [...cites, ...(tally?.parts.flatMap((part) => part.cites) ?? [])];
 
 /** A mode seen by the golden games: replays come from files, so that scenario and actions are checked by playing them. */
 export interface GoldenMode {
@@ -62,7 +60,7 @@ const goldenMode = ({ game, text }: AnyMode): GoldenMode => {
       return node.kind === 'end' ? node.result : '';
     },
     told: (replay) => lineOf(replay).moves.flatMap(({ step }) => step.events.map(({ type }) => type)),
-    cited: (replay) => new Set(lineOf(replay).moves.flatMap(({ step }) => step.events.flatMap((event) => citedBy(event)))),
+    cited: (replay) => new Set(lineOf(replay).moves.flatMap(({ step }) => step.events.flatMap((event) => citedIn(event)))),
   };
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replayLine } from '../kernel/play.ts';
+import { citedIn } from '../kernel/tally.ts';
 import { WORDS, MODIFIER_WORDS } from './language/words.ts';
 import { LIVE, LIVE_CARD, type LiveCard, liveScenario, liveScript } from './live.ts';
 import { partie } from './partie/index.ts';
@@ -8,8 +9,6 @@ import { RULES } from './rules.ts';
 import { KEYWORDS, MODIFIERS } from './types.ts';
 
 test('one live card for each keyword and each modifier', () => expect(LIVE.map(({ id }) => id).toSorted()).toEqual([...KEYWORDS, ...MODIFIERS].toSorted()));
-
-const citedBy = (event: PartieEvent): readonly string[] => [...event.cites, ...('tally' in event ? event.tally.parts.flatMap(({ cites }) => [...cites]) : [])];
 
 const eventsOf = (live: LiveCard): readonly PartieEvent[] => {
   const start = partie.setup(liveScenario(live, live.card));
@@ -23,7 +22,7 @@ describe.each(LIVE.map((live) => [live.id, live] as const))('%s', (id, live) => 
   const scenario = liveScenario(live, live.card);
   const script = liveScript(live);
   const events = eventsOf(live);
-  const cited = events.flatMap(citedBy);
+  const cited = events.flatMap(citedIn);
 
   test('is a card of its keyword, in the hand of the one who begins', () => {
     const is = live.card.steps.some(({ keyword, modifier }) => keyword === id || modifier === id);
@@ -55,7 +54,7 @@ describe.each(LIVE.map((live) => [live.id, live] as const))('%s', (id, live) => 
 /** Rules of a keyword that no run applies, left to what the reader tries: other numbers, other answers. */
 const LEFT: readonly string[] = ['bf.enchainement.destabiliser-main-insuffisante', 'bf.position.pousser-impossible', 'bf.enchainement.rejouer-obligation'];
 test('together they apply the rules of every keyword, but for those that are listed', () => {
-  const applied = new Set<string>(LIVE.flatMap(eventsOf).flatMap(citedBy));
+  const applied = new Set<string>(LIVE.flatMap(eventsOf).flatMap(citedIn));
   const rules = [...Object.values(WORDS), ...Object.values(MODIFIER_WORDS)].flatMap((word) => [...word.rules]);
   expect(rules.filter((rule) => !applied.has(rule))).toEqual(LEFT);
 });
