@@ -32,6 +32,16 @@ const sansPrechargement = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (charge) => charge();' : null),
 };
 
+/**
+ * What every island needs, in one file: as several small ones they compress worse. Preact alone, so that a page without a live island loads none of it.
+ * @type {import('vite').Plugin}
+ */
+const preactEnsemble = {
+  name: 'preact-ensemble',
+  apply: 'build',
+  configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/(?:preact|nanostores)\// }] } } } } } : null),
+};
+
 const processor = satteri({ features: { smartPunctuation: false }, mdastPlugins: [typographieMdast] });
 
 export default defineConfig({
@@ -61,7 +71,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [sansPrechargement],
+    plugins: [sansPrechargement, preactEnsemble],
     build: {
       assetsInlineLimit: 0,
       modulePreload: false,

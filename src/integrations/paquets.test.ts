@@ -10,7 +10,7 @@ const FILES = [
   { address: '404.html', content: text('introuvable') },
   { address: 'versus/', content: text('portail'.repeat(50)) },
   { address: 'versus/regles/tour/', content: text('É'.repeat(300)) },
-  { address: 'versus/exemples.json', content: text('{}') },
+  { address: 'versus/exemples/un.json', content: text('{}') },
   { address: 'pagefind/pagefind.js', content: noise },
   { address: 'recherche/versus.json', content: text('') },
 ];

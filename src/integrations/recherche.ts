@@ -7,6 +7,7 @@ import { htmlFiles } from './html.ts';
 import { SEARCHED_GAMES } from './jeux.ts';
 import { writePagefind } from './pages-pagefind.ts';
 import { makeAnswers, readGlossary, readPages } from './reponses.ts';
+import { toWire } from '../search/wire.ts';
 
 /** gzip bytes of one game's answers; the reader (MiniSearch and ours, 11 kB) completes the budget of 45 kB. */
 const ANSWERS_LIMIT = 34_000;
@@ -28,7 +29,7 @@ export async function buildSearch(folder: string, root: string): Promise<SearchR
     const glossary = await readGlossary(join(root, 'src/content/glossaire', game.jeu));
     const own = pages.filter((page) => page.file.startsWith(`${game.jeu}/`));
     const { file, missing } = makeAnswers({ ...game, glossary }, own);
-    const json = JSON.stringify(file);
+    const json = JSON.stringify(toWire(file));
     const size = gzipSync(json, { level: 9 }).length;
     await writeFile(join(folder, 'recherche', `${game.jeu}.json`), json);
     lines.push(`${game.jeu}: ${file.regles.length} règles, ${(size / 1000).toFixed(1)} kB gzip`);

@@ -28,10 +28,10 @@ describe('answers read from built pages', () => {
 
   test('a rule has its paragraph without its margin, its page, its words and those of the glossary', () => {
     expect(file.chapitres).toEqual([['essai/regles/combat/', 'Le combat']]);
-    expect(file.regles).toEqual([['es.combat.jet', 'Le jet', 0, 'On lance le dé\u00A0: c’est l’œuvre du hasard.', 'lancer, jet, tirage']]);
+    expect(file.regles).toEqual([['es.combat.jet', 'Le jet', 0, 'On lance le dé\u00A0: c’est l’œuvre du hasard.', 'lancer tirage']]);
   });
   test('rulings and events that cite it are its context: the words that it does not say itself, once each', () => {
-    expect(file.contexte).toEqual([[[0], 'casse relance'], [[0], 'hulk 8']]);
+    expect(file.contexte).toEqual([[[0], 'casse relance hulk 8']]);
   });
   test('a rule without paragraph is told', () => expect(missing).toEqual(['es.combat.absent']));
 });

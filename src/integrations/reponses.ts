@@ -80,24 +80,27 @@ function rulingContext(rulings: readonly Ruling[], positions: ReadonlyMap<string
   });
 }
 
-/**
- * Context as it travels: it is searched, never shown. For each set of cited rules, each word once, without those that say nothing and those that the rules say themselves:
- * `known` tells whether a term is one of these, for the rules that a text cites.
- */
-function lean(contexts: readonly ContextRecord[], known: (term: string, cited: readonly number[]) => boolean): readonly ContextRecord[] {
-  const bySet = new Map<string, { readonly cited: readonly number[]; readonly words: Map<string, string> }>();
+/** The words of a text that count, each once, as they are written, less those of the title: the words that players use are searched, never shown. */
+function once(text: string, title: string): string {
+  const kept = new Map<string, string>();
+  const titled = new Set(termsOf(title));
+  for (const { form, start, end } of words(text)) if (termsOf(form).some((term) => !titled.has(term)) && !kept.has(form)) kept.set(form, text.slice(start, end));
+  return [...kept.values()].join(' ');
+}
+
+/** Context as it travels: it is searched, never shown. For each set of cited rules, each word once, without those that rules say themselves. */
+function lean(contexts: readonly ContextRecord[], said: ReadonlySet<string>): readonly ContextRecord[] {
+  const bySet = new Map<string, { readonly cited: readonly number[]; readonly kept: Map<string, string> }>();
   for (const [rules, text] of contexts) {
     const cited = [...rules].sort((a, b) => a - b);
-    const key = cited.join();
-    const group = bySet.get(key) ?? { cited, words: new Map<string, string>() };
-    bySet.set(key, group);
+    const group = bySet.get(cited.join()) ?? { cited, kept: new Map<string, string>() };
+    bySet.set(cited.join(), group);
     for (const { form } of words(text)) {
       const [term] = termsOf(form);
-      if (term === undefined || group.words.has(term) || known(term, cited)) continue;
-      group.words.set(term, form);
+      if (term !== undefined && !said.has(term) && !group.kept.has(term)) group.kept.set(term, form);
     }
   }
-  return [...bySet.values()].filter((group) => group.words.size > 0).map((group) => [group.cited, [...group.words.values()].join(' ')]);
+  return [...bySet.values()].filter(({ kept }) => kept.size > 0).map(({ cited, kept }) => [cited, [...kept.values()].join(' ')]);
 }
 
 /** The answers of a game, from its built pages. Rules keep the order of RULES, which is the order of reading. */
@@ -111,17 +114,13 @@ export function makeAnswers(source: GameSource, pages: readonly Page[]): Answers
     const paragraph = found.get(id);
     if (paragraph === undefined) continue;
     positions.set(id, regles.length);
-    const aliases = [...(entry.aliases ?? []), ...(source.glossary.get(id) ?? [])].join(', ');
+    const aliases = once([...(entry.aliases ?? []), ...(source.glossary.get(id) ?? [])].join(' '), entry.title);
     const record = [id, entry.title, paragraph.chapter, paragraph.text, aliases] as const;
     regles.push(entry.runs === 'text' ? [...record, TOLD_WEIGHT] : record);
   }
-  const own = regles.map(([, title, , text, aliases]) => new Set(termsOf(`${title} ${text} ${aliases}`)));
-  const said = new Set(own.flatMap((terms) => [...terms]));
-  // a ruling is about its rules; a step of an example cites many, and helps by the words that no rule has: names, mostly
-  const contexte = [
-    ...lean(rulingContext(source.rulings, positions), (term, cited) => cited.every((rule) => own[rule]?.has(term))),
-    ...lean(events(pages, positions), (term) => said.has(term)),
-  ];
+  // what others say of a rule helps by the words that no rule has: names, mostly
+  const said = new Set(regles.flatMap(([, title, , text, aliases]) => termsOf(`${title} ${text} ${aliases}`)));
+  const contexte = lean([...rulingContext(source.rulings, positions), ...events(pages, positions)], said);
   return {
     file: { jeu: source.jeu, titre: source.titre, chapitres: chapters, regles, contexte },
     missing: [...ids].filter((id) => !found.has(id)),

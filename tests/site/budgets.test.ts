@@ -88,7 +88,7 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
     const pages = below(jeu, 'exemples');
     expect([pages.length, examples.length]).toEqual([holds.examples, holds.examples]);
     weigh(`${jeu}: example stepped, all JavaScript, worst`, Math.max(...pages.map((page) => total(awake(page)))), 30);
-    weigh(`${jeu}: states of all its examples, one file`, zipped(textOf(site, `${jeu}/exemples.json`)), 30);
+    weigh(`${jeu}: states of an example, worst`, Math.max(...examples.map(({ id }) => zipped(textOf(site, `${id.replace('.', '/exemples/')}.json`)))), 10);
     // the engine itself comes with the first « Prendre la main »: told, without a budget
     for (const mode of Object.keys(modes)) {
       const shown = examples.find((example) => example.mode === mode);

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openPack, packAddress } from '../../src/paquets.ts';
 import { ask, makeIndex, type GameIndex } from '../../src/search/answers.ts';
 import type { AnswersFile } from '../../src/search/types.ts';
+import { type AnswersWire, fromWire } from '../../src/search/wire.ts';
 import { SHOWN } from '../games/index.ts';
 import type { Question } from '../games/subject.ts';
 import questions from '../questions.json';
@@ -29,7 +30,7 @@ const asked = (jeu: string): Asked => {
   const path = join(DIST, `recherche/${jeu}.json`);
   if (!existsSync(path)) throw new Error(`${path} n'existe pas : construisez le site (npm run build), ou donnez son dossier par DIST.`);
   const json = readFileSync(path, 'utf8');
-  const file = JSON.parse(json) as AnswersFile;
+  const file = fromWire(JSON.parse(json) as AnswersWire);
   return { file, index: makeIndex(file), bytes: gzipSync(json, { level: 9 }).length };
 };
 
@@ -102,7 +103,7 @@ describe('offline', () => {
   test('both indexes are installed with the rest', async () => {
     const held = await Promise.all(['commun', 'pagefind', ...SHOWN.map(({ jeu }) => jeu)].map(async (name) => (await openPack(new Blob([readFileSync(join(DIST, packAddress(name)))]))).directory));
     const addresses = new Set(held.flatMap((directory) => Object.keys(directory)));
-    const ofGames = SHOWN.flatMap(({ jeu, rules }) => [`recherche/${jeu}.json`, `${jeu}/exemples.json`, ...Object.values(rules).map(({ chapter }) => `${jeu}/regles/${chapter}/`)]);
+    const ofGames = SHOWN.flatMap(({ jeu, rules, examples }) => [`recherche/${jeu}.json`, ...examples.map(({ id }) => `${id.replace('.', '/exemples/')}.json`), ...Object.values(rules).map(({ chapter }) => `${jeu}/regles/${chapter}/`)]);
     expect(['', '404.html', 'pagefind/pagefind.js', 'pagefind/pagefind-entry.json', ...ofGames].filter((address) => !addresses.has(address))).toEqual([]);
   });
   test('the parts of Pagefind that nothing uses are left out', () => {

@@ -15,20 +15,25 @@ interface StartProps<T> {
   readonly ready: readonly Ready<T>[];
   readonly start: (scenario: T) => void; // a new draft
 }
-export const StartPart = <T extends Named>({ ready, start }: StartProps<T>): JSX.Element => (
-  <Section title="Partir d'un scénario prêt" paths={[]}>
-    <ul class="starts">
-      {ready.map(({ id, scenario }) => (
-        <li key={id}>
-          <p>
-            <b>{typographie(scenario.name)}</b> {typographie(scenario.note ?? '')}
-          </p>
-          <button type="button" class="btn" aria-label={typographie(`Partir de là : ${scenario.name}`)} onClick={() => start(scenario)}>
-            Partir de là
-          </button>
-        </li>
-      ))}
-    </ul>
+export const START_TITLE = "Partir d'un scénario prêt";
+/** The list alone, for a workshop that fetches it when it is opened. */
+export const StartList = <T extends Named>({ ready, start }: StartProps<T>): JSX.Element => (
+  <ul class="starts">
+    {ready.map(({ id, scenario }) => (
+      <li key={id}>
+        <p>
+          <b>{typographie(scenario.name)}</b> {typographie(scenario.note ?? '')}
+        </p>
+        <button type="button" class="btn" aria-label={typographie(`Partir de là : ${scenario.name}`)} onClick={() => start(scenario)}>
+          Partir de là
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+export const StartPart = <T extends Named>(props: StartProps<T>): JSX.Element => (
+  <Section title={START_TITLE} paths={[]}>
+    <StartList {...props} />
   </Section>
 );
 

@@ -84,7 +84,7 @@ export const Workbench = <T extends Named>({ trade, view, form, sheet }: Workben
   const [said, setSaid] = useState('');
   const [origin, setOrigin] = useState<string | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
-  const result = useMemo(() => trade.check(work), [work]);
+  const result = useMemo(() => trade.check(work), [work, trade]);
   const link = useMemo(() => (origin === undefined || !result.sharable ? undefined : `${origin}${lien(`/${jeu}/atelier/`)}#s=${trade.pack(work).encode()}`), [work, origin, result]);
   useEffect(() => {
     setOrigin(location.origin);

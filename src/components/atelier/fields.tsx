@@ -52,7 +52,7 @@ const useDescribed = (path: string, local: string | undefined, more: string | un
 
 const OriginMark = ({ origin, id }: { readonly origin: Origin | undefined; readonly id: string }): JSX.Element | null =>
   origin === undefined ? null : (
-    <span class={`origin ${origin}`} id={`${id}.note`} title={typographie(ORIGIN_WORDS[origin][1])}>
+    <span class={`origin from-${origin}`} id={`${id}.note`} title={typographie(ORIGIN_WORDS[origin][1])}>
       {ORIGIN_WORDS[origin][0]}
     </span>
   );

@@ -9,9 +9,10 @@ import { Die, dieLabel } from './Die.tsx';
 import { draw, typedFace } from './dice.ts';
 import { FLAT } from './groups.ts';
 import type { ChanceFace, ModeUi } from './mode.ts';
+import { Pool } from './Pool.tsx';
 import { trayWords } from './words.ts';
 
-interface Outcome<A> {
+export interface Outcome<A> {
   readonly action: A;
   readonly weight: number;
   readonly face: ChanceFace | undefined;
@@ -26,7 +27,7 @@ interface TrayProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly imposed?: A | undefined; // what the scenario wants here
   readonly onPick: (action: A) => void;
 }
-interface ListProps<A> {
+export interface ListProps<A> {
   readonly outcomes: readonly Outcome<A>[];
   readonly onPick: (action: A) => void;
 }
@@ -40,7 +41,7 @@ const Typed = <A,>({ faces, outcomes, onPick }: ListProps<A> & { readonly faces:
   const submit = (event: Event): void => {
     event.preventDefault();
     const value = typedFace(text, faces);
-    const found = outcomes.find(({ face }) => face !== undefined && face.kind !== 'card' && face.value === value);
+    const found = outcomes.find(({ face }) => face !== undefined && 'value' in face && face.value === value);
     setWrong(found === undefined);
     if (found !== undefined) onPick(found.action);
   };
@@ -121,9 +122,11 @@ export const DiceTray = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
       </div>
       {first === undefined ? null : kind === 'card' ? (
         <Cards outcomes={outcomes} pick={words.pick} onPick={onPick} />
+      ) : kind === 'pool' && outcomes.length > FLAT ? (
+        <Pool outcomes={outcomes} pick={words.pick} onPick={onPick} />
       ) : (
         <>
-          <p class="tray-or">{typographie(words.pick)}</p>
+          <p class="tray-or">{typographie(kind === 'pool' ? "Ou choisir l'issue" : words.pick)}</p>
           <Faces outcomes={outcomes} onPick={onPick} />
         </>
       )}

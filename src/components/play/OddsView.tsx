@@ -43,8 +43,9 @@ interface RowProps<A> {
   readonly label: string;
   readonly best: boolean;
   readonly stakes: readonly Stake[];
+  readonly mean: string;
 }
-const Row = <A,>({ prospect, label, best, stakes }: RowProps<A>): JSX.Element => {
+const Row = <A,>({ prospect, label, best, stakes, mean }: RowProps<A>): JSX.Element => {
   const { text, exact } = chanceText(prospect.win);
   return (
     <li class={best ? 'best' : undefined}>
@@ -57,10 +58,13 @@ const Row = <A,>({ prospect, label, best, stakes }: RowProps<A>): JSX.Element =>
       </svg>
       <b title={exact}>{typographie(text)}</b>
       {stakes.length === 0 ? null : <span class="odds-mean">{typographie(`Ce jet seul : ${stakes.map(({ label: what, share }) => `${what}, ${chanceText(share).text}`).join(' ; ')}.`)}</span>}
-      <span class="odds-mean">{typographie(`Blessures en moyenne : infligées, ${meanText(prospect.dealt)} ; subies, ${meanText(prospect.taken)}.`)}</span>
+      <span class="odds-mean">{typographie(mean)}</span>
     </li>
   );
 };
+
+const woundsText = ({ dealt, taken }: Prospect<unknown>): string => `Blessures en moyenne : infligées, ${meanText(dealt)} ; subies, ${meanText(taken)}.`;
+const NOTE = 'Calcul exact, si chaque camp joue ensuite au mieux : gagner d’abord, blesser ensuite.';
 
 interface OddsProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly mode: ModeUi<S, A, E, R, P>;
@@ -80,10 +84,10 @@ export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
         <>
           <ul>
             {answer.advice.options.map((prospect, i) => (
-              <Row key={i} prospect={prospect} label={mode.text.action(prospect.action, state)} stakes={stakesOf(mode, state, prospect.action)} best={best.length < answer.advice.options.length && best.includes(prospect)} />
+              <Row key={i} prospect={prospect} label={mode.text.action(prospect.action, state)} stakes={stakesOf(mode, state, prospect.action)} mean={(mode.oddsWords?.mean ?? woundsText)(prospect)} best={best.length < answer.advice.options.length && best.includes(prospect)} />
             ))}
           </ul>
-          <p class="odds-note">{typographie('Calcul exact, si chaque camp joue ensuite au mieux : gagner d’abord, blesser ensuite.')}</p>
+          <p class="odds-note">{typographie(mode.oddsWords?.note(answer.advice.games) ?? NOTE)}</p>
         </>
       ) : null}
     </section>

@@ -16,6 +16,13 @@ export const typedFace = (text: string, faces: number): number | undefined => {
   return value >= 1 && value <= faces ? value : undefined;
 };
 
+/** How many dice of a throw show one face, as typed: nothing typed is none; `undefined` when it is no number up to `most`. */
+export const typedCount = (text: string, most: number): number | undefined => {
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
+  return /^\d{1,3}$/.test(trimmed) && Number(trimmed) <= most ? Number(trimmed) : undefined;
+};
+
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 interface Throws<A> {

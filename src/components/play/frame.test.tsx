@@ -2,8 +2,9 @@
 import type { JSX } from 'preact';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../engine/kernel/game.ts';
+import type { Seat, Weighted } from '../../engine/kernel/game.ts';
 import { replayLine } from '../../engine/kernel/play.ts';
+import { type Some, some } from '../../engine/kernel/result.ts';
 import { Curtain } from './Curtain.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { actorsOf, branchEntries, entriesOf } from './entries.ts';
@@ -15,7 +16,7 @@ import { PlayFrame } from './PlayFrame.tsx';
 import { saidAt } from './said.ts';
 import { parseSaved } from './saved.ts';
 import { seatsOf } from './Table.tsx';
-import { toyMode } from './toy.ts';
+import { type ToyAction, toyMode } from './toy.ts';
 import { type CardsAction, type CardsScenario, type CardsState, cards, cardsMode } from './toy-cards.ts';
 import { useLine } from './useLine.ts';
 import { type Busy, whoAnswers } from './useMachine.ts';
@@ -275,6 +276,24 @@ describe('cards drawn', () => {
   test('words follow what the game is played with', () => {
     expect(wordsOf(cardsMode).auto).toBe('Hasard automatique');
     expect(wordsOf(toyMode).auto).toBe('Lancer automatiquement');
+  });
+});
+
+describe('a handful of dice', () => {
+  const state = { totals: [0, 0], turn: 0, throwing: true } as const;
+  const faces = (dice: number): Some<Weighted<ToyAction>> => some(Array.from({ length: dice }, (_, i) => ({ action: { type: 'roll', value: i }, weight: 1 })));
+  const mode: typeof toyMode = { ...toyMode, chance: (action) => (action.type === 'roll' ? { kind: 'pool', counts: [['blanc', action.value], ['réussite', 8 - action.value]], label: `${action.value} blancs` } : undefined) };
+  const tray = (outcomes: number): string => render(<DiceTray mode={mode} state={state} node={{ kind: 'chance', outcomes: faces(outcomes), cites: ['t.throw'] }} onPick={() => undefined} />);
+  test('is typed face by face: its many outcomes are not listed', () => {
+    const text = tray(9);
+    expect(text).toMatch(/data-commande="lancer"[^>]*>Lancer</);
+    expect(text.match(/<label>(?:blanc|réussite)<input type="text" inputmode="numeric"/gi)).toHaveLength(2);
+    expect(text).toMatch(/Valider\u00a0: 0 sur 8/);
+    expect(text).not.toContain('class="face"');
+  });
+  test('few outcomes are buttons', () => {
+    expect(tray(4).match(/class="face"/g)).toHaveLength(4);
+    expect(tray(4)).not.toContain('<form');
   });
 });
 

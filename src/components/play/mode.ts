@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Advice } from '../../engine/kernel/advice.ts';
+import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
 import type { Game } from '../../engine/kernel/game.ts';
 import type { Result, Some } from '../../engine/kernel/result.ts';
 import type { Cite, Tally } from '../../engine/kernel/rules.ts';
@@ -17,7 +17,7 @@ export interface BoardProps<S, A, E> {
   readonly label?: (action: A) => string; // words of an action, typeset: given with `onPick`
 }
 
-/** A chance action seen as a die, a two-sided token or a card: how the tray draws it and lets people type it. */
+/** A chance action seen as a die, a handful of dice, a two-sided token or a card: how the tray draws it and lets people type it. */
 export type ChanceFace =
   | {
       readonly kind: 'die' | 'side';
@@ -25,6 +25,8 @@ export type ChanceFace =
       readonly value: number;
       readonly label: string; // « 7 », « Vilains »
     }
+  | { readonly kind: 'mark'; readonly label: string } // one die whose faces bear marks instead of numbers: « surcharge »
+  | { readonly kind: 'pool'; readonly counts: readonly (readonly [face: string, dice: number])[]; readonly label: string } // a handful of such dice thrown together: how many show each face
   | { readonly kind: 'card'; readonly label: string }; // its title; its copies are the weight
 
 /** What links and saved games need: loaded on first use, schemas and compression weigh more than an engine. */
@@ -64,12 +66,16 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly title?: (scenario: P) => string;
   /** Results that the scenario imposes on the dice, in order. */
   readonly imposed?: (scenario: P) => readonly A[];
+  /** The same, when what is imposed depends on who draws: asked of each state where chance acts. */
+  readonly scripted?: (scenario: P, state: S) => A | undefined;
   /** Whether the advisor has something to compute for a decision of this state; always unless told. */
   readonly hasOdds?: (state: S) => boolean;
   /** What would come of it if it all stopped here (« 2 blessures »): said of each face of the next throw. */
   readonly stake?: (state: S) => string | undefined;
   /** A worker that answers `advise` for a state (see src/components/<jeu>/odds.worker.ts), made on first use. */
   readonly advisor?: () => Advisor<S, A>;
+  /** What is said of a choice beside its chances, and how they are computed; wounds inflicted and suffered unless told. */
+  readonly oddsWords?: { readonly mean: (prospect: Prospect<A>) => string; readonly note: (games: number | undefined) => string };
   /** How many seats play, 1 to 6; 2 unless told. Asked of the state at the start. */
   readonly seats?: (state: S) => number;
   /** Whether the only open option is a mere continuation (the next step of a card): the table may play it by itself, and an undo goes back over it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replayLine } from '../../engine/kernel/play.ts';
 import { ratio } from '../../engine/kernel/ratio.ts';
 import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
-import { draw, imposedSteps, nextImposed, typedFace } from './dice.ts';
+import { draw, imposedSteps, nextImposed, typedCount, typedFace } from './dice.ts';
 import { actorsOf, branchEntries, citedBy, entriesOf } from './entries.ts';
 import { groupChoices, type Labelled } from './groups.ts';
 import { carriesOn, historyCommand, type Key, stepCommand } from './keys.ts';
@@ -99,6 +99,7 @@ describe('choices', () => {
 });
 
 describe('dice', () => {
+  test.each([['', 5, 0], ['0', 5, 0], [' 5 ', 5, 5], ['6', 5, undefined], ['-1', 5, undefined], ['un', 5, undefined]])('« %s » of %i dice is %s', (text, most, count) => expect(typedCount(text, most)).toBe(count));
   test.each([['7', 8, 7], [' 08 ', 8, 8], ['9', 8, undefined], ['0', 8, undefined], ['', 6, undefined], ['3,5', 6, undefined], ['-1', 6, undefined]])('« %s » on a D%i is %s', (text, faces, value) => expect(typedFace(text, faces)).toBe(value));
   test('a draw follows the weights', () => {
     const node = { kind: 'chance' as const, outcomes: [{ action: 'rare', weight: 1 }, { action: 'often', weight: 9 }] as const, cites: ['r'] as const };

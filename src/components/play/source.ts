@@ -22,7 +22,7 @@ export interface Source<S, A, E extends Cite<R>, R extends string, P> {
   readonly playable: () => Promise<Playable<S, A, E, R, P>>;
 }
 
-/** What the island of an example is given: its page, and the file that holds the examples of its game, by id. */
+/** What the island of an example is given: its page, and the file that steps it. */
 export interface ExamplePage extends ReaderPage {
   readonly file: string;
 }
@@ -44,14 +44,10 @@ const replayed = <S, A, E, P>({ start, steps }: ExampleFile<S, A, E, P>): readon
   ];
 };
 
-/** An example found in the file of its game's examples, fetched when the island wakes; the engine comes with `load`, when the reader takes over. */
-export const useExampleFile = <S, A, E extends Cite<R>, R extends string, P>({ file, id }: ExamplePage, load: () => Promise<ModeUi<S, A, E, R, P>>): Source<S, A, E, R, P> => {
+/** An example from its file, fetched when the island wakes; the engine comes with `load`, when the reader takes over. */
+export const useExampleFile = <S, A, E extends Cite<R>, R extends string, P>({ file }: ExamplePage, load: () => Promise<ModeUi<S, A, E, R, P>>): Source<S, A, E, R, P> => {
   const [shown, setShown] = useState<readonly Shown<S, E>[] | undefined>(undefined);
-  const get = (): Promise<ExampleFile<S, A, E, P>> =>
-    fetched<Readonly<Record<string, ExampleFile<S, A, E, P>>>>(file).then(({ [id]: example }) => {
-      if (example === undefined) throw new Error(`${file}: no ${id}`);
-      return example;
-    });
+  const get = () => fetched<ExampleFile<S, A, E, P>>(file);
   useEffect(() => {
     get().then(
       (read) => setShown(replayed(read)),

@@ -32,8 +32,11 @@ interface TrayWords {
   readonly busy: string; // while it answers by itself
 }
 const DRAWN: TrayWords = { name: 'Tirage', draw: 'Tirer au sort', pick: "Ou choisir l'issue", busy: 'Le sort décide…' };
+const DIE: TrayWords = { name: 'Jet de dé', draw: 'Lancer', pick: 'Ou choisir la face', busy: 'Le dé roule…' };
 const TRAYS: Readonly<Record<ChanceFace['kind'], TrayWords>> = {
-  die: { name: 'Jet de dé', draw: 'Lancer', pick: 'Ou choisir la face', busy: 'Le dé roule…' },
+  die: DIE,
+  mark: DIE,
+  pool: { name: 'Jet de dés', draw: 'Lancer', pick: 'Ou saisir le jet : combien de dés sur chaque face ?', busy: 'Les dés roulent…' },
   side: DRAWN,
   card: { name: "Tirage d'une carte", draw: 'Tirer', pick: 'Saisir le tirage', busy: 'La carte arrive…' },
 };

@@ -1,6 +1,6 @@
 import { PRETS } from '../../games.ts';
 import { makeIndex, type GameIndex } from '../../search/answers.ts';
-import type { AnswersFile } from '../../search/types.ts';
+import { type AnswersWire, fromWire } from '../../search/wire.ts';
 
 /** The site's base path with its final slash, whatever the configuration says. */
 export const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
@@ -13,7 +13,7 @@ const loading = new Map<string, Promise<GameIndex>>();
 async function fetchIndex(jeu: string): Promise<GameIndex> {
   const response = await fetch(`${BASE}recherche/${jeu}.json`);
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  return makeIndex((await response.json()) as AnswersFile);
+  return makeIndex(fromWire((await response.json()) as AnswersWire));
 }
 
 /** The index of one game, fetched once; after a failure the next call tries again. */

@@ -15,4 +15,6 @@ export interface Prospect<A> {
 export interface Advice<A> {
   readonly seat: number;
   readonly options: readonly Prospect<A>[];
+  /** How many seeded games the shares were counted over; exact unless told. */
+  readonly games?: number;
 }

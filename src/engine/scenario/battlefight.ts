@@ -9,18 +9,11 @@ import { BATTLEFIGHT_DICTIONARIES } from './battlefight-dictionary.ts';
 import { formationActionShape, formationShape, partieActionShape, partieShape, WORDS } from './battlefight-shapes.ts';
 import { type Codec, defineCodec, type Issue } from './codec.ts';
 import { parseWith } from './issues.ts';
+import { empty, hasKeys, is, normalOptionsOf, without } from './normal.ts';
 import { tuplePacker } from './packer.ts';
 
 // ── Normal forms: the same scenario without the fields that say nothing. Only what the types document as a default is dropped, only lists without order are sorted.
-type Idle = (value: unknown) => boolean;
-const is = (idle: unknown): Idle => (value) => value === idle;
-const empty: Idle = (value) => Array.isArray(value) && value.length === 0;
-/** The object without the fields whose value says nothing. */
-const without = <T extends object>(value: T, idle: { readonly [K in keyof T]?: Idle }): T =>
-  Object.fromEntries(Object.entries(value).filter(([key, field]) => field !== undefined && (!Object.hasOwn(idle, key) || idle[key as keyof T]?.(field) !== true))) as T;
-
 const sorted = (cards: readonly CardId[]): readonly CardId[] => [...cards].sort();
-const hasKeys = (value: object): boolean => Object.keys(value).length > 0;
 /** « J1 » to the first person: what an untold name stands for. */
 const isIdleName = (name: unknown, seat: number): boolean => typeof name === 'string' && (name.trim() === '' || name.trim() === `J${seat + 1}`);
 
@@ -43,7 +36,7 @@ const normalPlayer = (player: PlayerSpec, seat: number, study: boolean): PlayerS
     { name: (name) => isIdleName(name, seat), ...(study ? { ...STUDY_IDLE, life: (life: unknown) => life === 20 && player.out !== true } : {}) },
   );
 const normalActive = (active: ActiveSpec): ActiveSpec => without<ActiveSpec>(active, { target: is(null) });
-const normalOptions = (options: Partial<Options>): Partial<Options> => without(options, Object.fromEntries(Object.entries(DEFAULT_OPTIONS).map(([key, value]) => [key, is(value)])));
+const normalOptions = (options: Partial<Options>): Partial<Options> => normalOptionsOf(options, DEFAULT_OPTIONS);
 const HEAD_IDLE = { note: is(''), author: is(''), cards: empty };
 
 export const normalPartie = (scenario: PartieScenario): PartieScenario => {

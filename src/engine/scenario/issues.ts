@@ -94,3 +94,10 @@ export const parseWith = <S extends v.GenericSchema>(schema: S, words: Words, ra
   const result = v.safeParse(schema, raw);
   return result.success ? ok(result.output) : err(result.issues.slice(0, MOST).map((issue) => toIssue(issue, words)));
 };
+
+/** Whether data has the types of a shape, even where a value breaks its bounds: enough to be shown, not to be shared. */
+export const isTyped = (schema: v.GenericSchema, raw: unknown): boolean => {
+  if (!isSmall(raw)) return false;
+  const result = v.safeParse(schema, raw);
+  return result.success || result.issues.every(({ kind }) => kind === 'validation');
+};

@@ -1,0 +1,117 @@
+// The workshop of Fields of Eternia: a kind of scenario, then its parts, which come when the kind is first needed.
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { OptionKey } from '../../engine/fields-of-eternia/types.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
+import { CheckField, Section, SelectField } from '../atelier/fields.tsx';
+import { FilesPart } from '../atelier/FilesPart.tsx';
+import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
+import { Presentation } from '../atelier/Presentation.tsx';
+import { SharePart } from '../atelier/SharePart.tsx';
+import type { Trade } from '../atelier/trade.ts';
+import { type Tools, Workbench } from '../atelier/Workbench.tsx';
+import { capital } from './editor/ids.ts';
+import { FIRST_KITS, type Kits, loadKit } from './editor/kits.ts';
+import { type Mode, MODE_NAMES, MODES, type Work } from './editor/modes.ts';
+import { keysOf, RULE_NAMES, setOption } from './editor/options.ts';
+import { PrintSheet } from './editor/PrintSheet.tsx';
+import { asMode } from './editor/model.ts';
+import { tradeWith, withMine } from './editor/trade.ts';
+
+export interface EditorProps {
+  readonly reglages: readonly Reglage[];
+}
+interface FormProps extends Tools<Work> {
+  readonly reglages: readonly Reglage[];
+  readonly kits: Kits;
+  readonly trade: Trade<Work>;
+  readonly need: (mode: Mode) => Promise<boolean>;
+}
+
+const KindPart = ({ work, edit, say, need }: FormProps): JSX.Element => {
+  /** The parts come first, so that nothing is shown unjudged. */
+  const turn = (mode: Mode): void =>
+    void need(mode).then((there) => {
+      if (!there) return say('Ce genre de scénario n’a pas pu être chargé : vérifiez la connexion, puis recommencez.');
+      edit((now) => asMode(now, mode, withMine));
+      say(`Nouveau scénario : ${MODE_NAMES[mode]}. « Annuler » rend le précédent.`);
+    });
+  return (
+    <Section title="Que voulez-vous construire ?" paths={['mode']} open>
+      <div class="fields">
+        <SelectField path="mode" label="Genre" value={work.mode} choices={MODES.map((mode) => [mode, capital(MODE_NAMES[mode])] as const)} class="wide" onChange={turn} />
+      </div>
+    </Section>
+  );
+};
+/** Fetched when the part is opened: ready-made scenarios come with the examples that they are made of. */
+const ReadyList = ({ start, need, say }: FormProps): JSX.Element => {
+  const [ready, setReady] = useState<readonly Ready<Work>[] | undefined>(undefined);
+  useEffect(() => {
+    import('./editor/ready.ts').then(
+      ({ READY }) => setReady(READY),
+      () => say('Les scénarios prêts n’ont pas pu être chargés : vérifiez la connexion, puis rouvrez cette partie.'),
+    );
+  }, []);
+  return ready === undefined ? <p class="aside">Les scénarios arrivent…</p> : <StartList ready={ready} start={(work) => void need(work.mode).then(() => start(work))} />;
+};
+const RulesPart = ({ work, edit }: FormProps): JSX.Element | null => {
+  const keys = keysOf(work.mode).filter((key) => RULE_NAMES[key] !== undefined);
+  return keys.length === 0 ? null : (
+    <Section title="Les règles en option" paths={keys.map((key) => `options.${key}`)}>
+      {keys.map((key) => (
+        <CheckField key={key} path={`options.${key}`} label={RULE_NAMES[key] ?? key} value={work.options?.[key] === true} onChange={(on) => edit((now) => setOption(now, key, on))} />
+      ))}
+    </Section>
+  );
+};
+const Form = (props: FormProps): JSX.Element => {
+  const { work, edit, start, say, link, drafts, reglages, kits, trade } = props;
+  const Own = kits[work.mode]?.Form;
+  const keys: readonly string[] = keysOf(work.mode);
+  return (
+    <>
+      <KindPart {...props} />
+      <Section title={START_TITLE} paths={[]}>
+        <ReadyList {...props} />
+      </Section>
+      {Own === undefined ? <p class="aside">{typographie('Les champs de ce genre de scénario arrivent…')}</p> : <Own key={work.mode} />}
+      <RulesPart {...props} />
+      <OptionsPart reglages={reglages.filter(({ key }) => keys.includes(key))} choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value === true))} onMine={() => edit(withMine)} />
+      <Presentation />
+      <DraftsPart {...drafts} />
+      <FilesPart trade={trade} start={start} say={say} />
+      <SharePart link={link} />
+    </>
+  );
+};
+/** The live drawing; a draft or a link of another kind asks for its parts here. */
+const View = ({ work, kits, need }: { readonly work: Work; readonly kits: Kits; readonly need: (mode: Mode) => Promise<boolean> }): JSX.Element => {
+  useEffect(() => void need(work.mode), [work.mode]);
+  const Pane = kits[work.mode]?.Pane;
+  return Pane === undefined ? <div class="board-pane" /> : <Pane key={work.mode} />;
+};
+
+export default function Editor({ reglages }: EditorProps): JSX.Element {
+  const [kits, setKits] = useState<Kits>(FIRST_KITS);
+  const trade = useMemo(() => tradeWith(kits), [kits]);
+  const need = (mode: Mode): Promise<boolean> =>
+    kits[mode] !== undefined
+      ? Promise.resolve(true)
+      : loadKit(mode).then(
+          (kit) => {
+            setKits((known) => ({ ...known, [mode]: kit }));
+            return true;
+          },
+          () => false,
+        );
+  return (
+    <Workbench
+      trade={trade}
+      view={(work) => <View work={work} kits={kits} need={need} />}
+      form={(tools) => <Form {...tools} reglages={reglages} kits={kits} trade={trade} need={need} />}
+      sheet={(work, link) => <PrintSheet work={work} kits={kits} reglages={reglages} link={link} />}
+    />
+  );
+}

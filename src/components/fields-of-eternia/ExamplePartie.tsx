@@ -1,0 +1,10 @@
+// A worked example of a whole game. The page gives what reads without JavaScript; the engine comes when the reader takes over.
+import type { JSX } from 'preact';
+import { Reader } from '../play/Reader.tsx';
+import { type ExamplePage, useExampleFile } from '../play/source.ts';
+import { PartieReading } from './PartieReading.tsx';
+import { wildHasOdds } from './wild-odds.ts';
+
+const load = () => import('./mode-partie.ts').then(({ partieMode }) => partieMode);
+
+export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={PartieReading} hasOdds={({ wild }) => wild !== null && wildHasOdds(wild)} source={useExampleFile(page, load)} />;

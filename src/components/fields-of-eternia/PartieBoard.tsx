@@ -1,0 +1,6 @@
+// A whole game, with everything that it may hold.
+import type { JSX } from 'preact';
+import { InnerBoard } from './InnerBoard.tsx';
+import { type PartieBoardProps, PartieView } from './PartieView.tsx';
+
+export const PartieBoard = (props: PartieBoardProps): JSX.Element => <PartieView {...props} Inner={InnerBoard} />;

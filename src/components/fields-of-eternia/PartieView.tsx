@@ -1,0 +1,30 @@
+// A whole game: its map and teams, and the combat under way above them, drawn by what the caller gives.
+import type { ComponentType, JSX } from 'preact';
+import { activeHero } from '../../engine/fields-of-eternia/partie/kit.ts';
+import type { PartieAction, PartieEvent, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import type { BoardProps } from '../play/mode.ts';
+import { attemptAt } from './map-aims.ts';
+import { PartieTable } from './PartieTable.tsx';
+import { heroName } from './partie-view.ts';
+
+export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent>;
+
+/** « Manche 3 · nuit · tour : Teela ». */
+const headline = (state: PartieState): string => {
+  if (state.end !== null) return `Partie terminée · ${state.rounds === 1 ? '1 manche' : `${state.rounds} manches`}`;
+  const cell = state.fixed.track[state.cell];
+  const hero = activeHero(state);
+  const night = state.extra ? 'nuit supplémentaire' : cell?.day === false ? 'nuit' : 'jour';
+  return `Manche ${state.rounds} · ${night}${hero === null ? '' : ` · tour : ${heroName(state, hero)}`}`;
+};
+const fights = ({ combat, wild, bataille }: PartieState): boolean => combat !== null || wild !== null || bataille !== null;
+
+export const PartieView = ({ Inner, ...props }: PartieBoardProps & { readonly Inner: ComponentType<PartieBoardProps> }): JSX.Element => {
+  const { state, events, options = [], onPick, label = ({ type }) => type } = props;
+  return (
+    <PartieTable state={state} events={events} options={options} onPick={onPick} label={label} attempt={(zone) => attemptAt(zone, options, state)} head={typographie(headline(state))}>
+      {fights(state) ? <Inner {...props} /> : null}
+    </PartieTable>
+  );
+};

@@ -1,0 +1,28 @@
+// The ten phases in a row, with the present one said in full.
+import type { JSX } from 'preact';
+import { NUMBER } from '../../engine/fields-of-eternia/combat/board.ts';
+import type { CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
+import { PHASE_TITLES } from '../../engine/fields-of-eternia/words.ts';
+import { typographie } from '../../plugins/typographie.ts';
+
+const PHASES = Object.keys(PHASE_TITLES).map(Number);
+
+export const PhaseTrack = ({ state }: { readonly state: Pick<CombatState, 'fixed' | 'phase' | 'round'> }): JSX.Element => {
+  const { fixed, phase, round } = state;
+  const now = NUMBER[phase];
+  const over = phase === 'end';
+  const rounds = fixed.rounds === 2 ? `Manche de combat ${round} sur 2 · phase` : 'Phase';
+  return (
+    <div class="phase-track">
+      <p class="partie-head">{typographie(over ? `${fixed.place.name} · combat terminé` : `${rounds} ${now} : ${PHASE_TITLES[now] ?? ''} · ${fixed.place.name}`)}</p>
+      <ol class="phases" aria-label="Les dix phases">
+        {PHASES.map((number) => (
+          <li key={number} class={number < now || over ? 'done' : number === now ? 'now' : undefined} aria-current={number === now && !over ? 'step' : undefined} title={typographie(PHASE_TITLES[number] ?? '')}>
+            {number}
+            <span class="sr">{typographie(` ${PHASE_TITLES[number] ?? ''}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

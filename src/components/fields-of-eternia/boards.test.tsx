@@ -1,0 +1,272 @@
+// Expectations come from the worked examples of the ledger, and from what a board must never show.
+import { render } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index.ts';
+import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
+import { contreesSauvages } from '../../engine/fields-of-eternia/contrees-sauvages/index.ts';
+import type { WildAction, WildScenario, WildState } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
+import { combatDeSoldats } from '../../engine/fields-of-eternia/combat-de-soldats/index.ts';
+import { EXAMPLE_MAPS } from '../../engine/fields-of-eternia/data-map.ts';
+import { partie } from '../../engine/fields-of-eternia/partie/index.ts';
+import type { PartieAction, PartieScenario, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import { solo } from '../../engine/fields-of-eternia/solo/index.ts';
+import { listed } from '../../engine/kernel/play.ts';
+import { formatFraction } from '../../engine/kernel/ratio.ts';
+import type { Result } from '../../engine/kernel/result.ts';
+import { CombatBoard } from './CombatBoard.tsx';
+import { shownTotal } from './CombatGrid.tsx';
+import { swapOf, tappedSide, zoneTap } from './combat-taps.ts';
+import { aimsOf, attemptAt } from './map-aims.ts';
+import { nameLines, rowsOf, stubsOf, zoneTowards } from './map-layout.ts';
+import { combatForced } from './mode-shared.ts';
+import { MODES } from './modes.ts';
+import { PartieBoard } from './PartieBoard.tsx';
+import { SoldiersBoard } from './SoldiersBoard.tsx';
+import { SoloBoard } from './SoloBoard.tsx';
+import { WildBoard } from './WildBoard.tsx';
+import { adviseWild } from './wild-advice.ts';
+import { initialsOf } from './words.ts';
+
+interface Small<S, A, E, P> {
+  readonly setup: (scenario: P) => Result<S, unknown>;
+  readonly refuse: (state: S, action: A) => unknown;
+  readonly apply: (state: S, action: A) => { readonly state: S; readonly events: readonly E[] };
+}
+interface At<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+}
+const play = <S, A, E, P>(game: Small<S, A, E, P>, scenario: P, actions: readonly A[]): At<S, E> => {
+  const start = game.setup(scenario);
+  if (!start.ok) throw new Error(JSON.stringify(start.error));
+  return actions.reduce<At<S, E>>(
+    ({ state }, action) => {
+      const fault = game.refuse(state, action);
+      if (fault !== undefined) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(fault)}`);
+      return game.apply(state, action);
+    },
+    { state: start.value, events: [] },
+  );
+};
+
+// ── The example of the source: Teela against Evil-Lyn
+const E1: CombatScenario = {
+  name: 'E1',
+  column: 'heros',
+  active: { hero: 'teela', health: 6, eternium: 3 },
+  defender: { hero: 'evil-lyn', health: 6, soldiers: 1, spells: [{ id: 'boule-de-feu', name: 'Boule de feu', owner: 'Skeletor', effects: [{ do: 'infliger', value: 2 }] }] },
+  place: { name: 'Montagnes de Perpetua', kind: 'avant-poste' },
+};
+const d = (card: 'plus1' | 'plus2' | 'plus3' | 'surcharge' | 'temps' | 'outil' | 'flux'): CombatAction => ({ type: 'draw', card });
+const l = (zone: 'initiative' | 'attaque' | 'defense' | 'cote'): CombatAction => ({ type: 'lay', zone });
+const ARMS: readonly CombatAction[] = [{ type: 'weapon', weapon: 0 }, { type: 'weapon', weapon: 0 }];
+const LAID: readonly CombatAction[] = [
+  ...ARMS, d('plus1'), { type: 'focus' }, d('plus2'), l('initiative'), d('plus3'), l('attaque'), d('outil'), d('plus1'), d('plus3'), { type: 'keep', card: 'plus3' }, l('attaque'), d('temps'), l('cote'), d('surcharge'), l('defense'), d('plus2'), l('defense'),
+  d('plus2'), l('initiative'), d('plus1'), { type: 'focus' }, d('flux'), l('attaque'), d('plus1'), l('defense'), d('plus2'), l('defense'),
+];
+const ACTED: readonly CombatAction[] = [{ type: 'pass' }, { type: 'swap', a: { zone: 'initiative', at: 0 }, b: { zone: 'defense', at: 0 } }, { type: 'surge', spot: { zone: 'initiative', at: 0 } }, d('plus3'), l('attaque'), { type: 'soldiers', give: { initiative: 0, attaque: 1, defense: 0 } }, { type: 'spell', card: 'boule-de-feu', side: 1 }, { type: 'pass' }];
+const e1 = (...actions: readonly CombatAction[]): At<CombatState, CombatEvent> => play(combatEpique, E1, actions);
+const open = (state: CombatState): readonly CombatAction[] => listed(combatEpique.node(state));
+const board = ({ state, events }: At<CombatState, CombatEvent>, live = false): string => render(<CombatBoard state={state} events={events} {...(live ? { options: open(state), onPick: () => undefined, label: ({ type }: CombatAction) => type } : {})} />);
+const totals = (html: string): readonly string[] => [...html.matchAll(/<output class="foe-total" aria-label="([^"]*)"/g)].map(([, said = '']) => said.replaceAll('\u00a0', ' '));
+
+describe('the combat of the source, l. 1820-1983', () => {
+  test('totals of phase 5: Teela 5, 4, 3; Evil-Lyn 3, 7, 4', () => {
+    const at = e1(...LAID, ...ACTED);
+    expect(totals(board(at))).toEqual(['Initiative : 5', 'Attaque : 4', 'Défense : 3', 'Initiative : 3', 'Attaque : 7', 'Défense : 4']);
+    expect(MODES['combat-epique'].tallies(at.state).map(({ label, tally }) => `${label} ${tally.sum}`)).toEqual(['Teela, initiative 5', 'Teela, attaque 4', 'Teela, défense 3', 'Evil-Lyn, initiative 3', 'Evil-Lyn, attaque 7', 'Evil-Lyn, défense 4']);
+  });
+  test('cards say how they lie, soldiers what they add, the pile what is left', () => {
+    const html = board(e1(...LAID.slice(0, 6)));
+    expect(html).toContain('«\u202f+2\u202f», face cachée');
+    expect(html).toMatch(/Pioche<\/span> <b>19\scartes/);
+    expect(board(e1(...LAID, ...ACTED))).toContain('+1 soldat');
+    expect(board(e1(...LAID, ...ACTED))).toContain('surcharge, déjà activée');
+  });
+  test('the ten phases, with the present one', () => {
+    const html = board(e1(...LAID));
+    expect(html.match(/<li [^>]*title="/g)).toHaveLength(10);
+    expect(html).toMatch(/<li class="now" aria-current="step"[^>]*>4</);
+    expect(html).toMatch(/Manche de combat 1 sur 2 · phase 4/);
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('hidden cards', () => {
+  const { state, events } = e1(...LAID.slice(0, 10));
+  const veil = combatEpique.veil;
+  if (veil === undefined) throw new Error('no veil');
+  const seen = veil.state(state, 0);
+  test('a total that hides a card is a question mark, and opens into nothing', () => {
+    expect(totals(board({ state: seen, events: [] }))).toEqual(['Initiative : 5', 'Attaque : 0', 'Défense : 0', 'Initiative : 2', 'Attaque : total caché', 'Défense : 0']);
+    expect(shownTotal(seen, 1, 'attaque')).toBeUndefined();
+    expect(MODES['combat-epique'].tallies(seen).map(({ label }) => label)).not.toContain('Evil-Lyn, attaque');
+  });
+  test('the other side’s pile counts neither what lies hidden nor what is in hand', () => {
+    const pile = (html: string): string | undefined => /data-side="1".*?Pioche<\/span> <b>(\d+)/.exec(html)?.[1];
+    expect(pile(board({ state: seen, events: [] }))).toBe(pile(board({ state, events })));
+  });
+  test('no value of a hidden card is in the page', () => {
+    const theirs = /data-side="1".*/.exec(board({ state: seen, events: [] }))?.[0] ?? '';
+    expect(theirs).toContain('une carte cachée');
+    expect(theirs).not.toContain('+3');
+  });
+});
+
+describe('taps of a combat', () => {
+  test('each zone takes the card in hand: one that may not is tried, to be refused aloud', () => {
+    const { state } = e1(...ARMS, d('plus2'), l('attaque'), d('plus1'), l('attaque'), d('plus3'));
+    const html = board({ state, events: [] }, true);
+    expect(html.match(/class="zone-head open"/g)).toHaveLength(2);
+    expect(html.match(/class="zone-head try"/g)).toHaveLength(1);
+    expect(zoneTap(open(state), 'attaque')).toEqual(l('attaque'));
+    expect(combatEpique.refuse(state, l('attaque'))?.code).toBe('meme-zone');
+    expect(tappedSide(state, open(state))).toBe(0);
+  });
+  test('two cards are swapped by two taps', () => {
+    const { state } = e1(...LAID, { type: 'pass' });
+    expect(swapOf(open(state), { zone: 'initiative', at: 0 }, { zone: 'defense', at: 0 })).toEqual({ type: 'swap', a: { zone: 'initiative', at: 0 }, b: { zone: 'defense', at: 0 } });
+    expect(board({ state, events: [] }, true).match(/class="cc [^"]*open"/g)).toHaveLength(4);
+  });
+  test('weapons and spells are buttons when they are open', () => {
+    expect(board(e1(), true).match(/class="chip open"/g)).toHaveLength(2);
+    const spells = e1(...LAID, { type: 'pass' });
+    expect(board(spells, true)).toMatch(/class="chip open"[^>]*>Boule de feu/);
+    expect(board(spells)).not.toContain('chip open');
+  });
+  test('what nobody decides may run by itself', () => {
+    expect([{ type: 'go' }, { type: 'lay' }, { type: 'pass' }, { type: 'flee' }].map(combatForced)).toEqual([true, true, true, false]);
+  });
+});
+
+test('a creature has figures and no grid, and its die is told', () => {
+  const at = play(combatEpique, { name: 'X', column: 'creature', active: { hero: 'he-man' }, enemy: { card: 'ex-dragon-des-cimes' } }, [{ type: 'weapon', weapon: 0 }, { type: 'epic', face: 'a2' }]);
+  expect(totals(board(at)).slice(3)).toEqual(['Initiative : 2', 'Attaque : 7', 'Défense : 3']);
+  expect(board(at)).toMatch(/Dé épique\s: \+2 attaque/);
+  expect(board(at).match(/aria-label="Grille de combat"/g)).toHaveLength(1);
+});
+
+// ── The wilds: She-Ra against a Dylinx
+const E2: WildScenario = { name: 'E2', enemy: 'dylinx', hero: { name: 'She-Ra', body: 7, health: 8 } };
+const dice = (blanc: number, reussite: number, double: number, relancer: number) => ({ blanc, reussite, double, relancer });
+const wild = (...actions: readonly WildAction[]): At<WildState, unknown> => play(contreesSauvages, E2, actions);
+const wildHtml = (state: WildState): string => render(<WildBoard state={state} events={[]} options={listed(contreesSauvages.node(state))} onPick={() => undefined} label={({ type }) => type} />);
+
+describe('a combat in the wilds', () => {
+  const from = (): WildState => wild({ type: 'wild-test', face: 'blanc' }, { type: 'wild-throw', faces: dice(2, 4, 1, 0) }).state;
+  test('figures go down as dice are assigned; PS wait behind the defence', () => {
+    const html = wildHtml(from());
+    expect(html).toMatch(/data-target="defense".*?class="face".*?data-target="ps"/);
+    expect(html).not.toMatch(/data-target="ps"><p>PS<\/p><output[^>]*><b>3<\/b><\/output><div/);
+    const { state } = contreesSauvages.apply(from(), { type: 'wild-assign', die: 'double', to: 'defense' });
+    expect(wildHtml(state)).toMatch(/Défense\s: 0, sur 2/);
+    expect(wildHtml(state)).toMatch(/wild-figure open" data-target="ps"/);
+  });
+  test('a pool is typed face by face; the die of an ability is one face', () => {
+    const chance = MODES['contrees-sauvages'].chance;
+    expect(chance({ type: 'wild-throw', faces: dice(2, 4, 1, 0) }, from())).toEqual({ kind: 'pool', counts: [['blanc', 2], ['réussite', 4], ['double réussite', 1], ['relancer', 0]], label: '2 blancs, 4 réussites et 1 double réussite' });
+    expect(chance({ type: 'wild-test', face: 'relancer' }, from())).toEqual({ kind: 'mark', label: 'relancer' });
+  });
+  test('the chances of a choice are the engine’s, exact: 2 + 4 successes beat 2 of defence and 3 PS', () => {
+    const advice = adviseWild(from());
+    if (!advice.ok) throw new Error(advice.error.code);
+    expect(advice.value.options.map(({ win }) => formatFraction(win))).toContain('1');
+    expect(advice.value.options.every(({ win, lose }) => win.num * lose.den + lose.num * win.den === win.den * lose.den)).toBe(true);
+  });
+});
+
+test('a soldiers’ combat: the defender taps who takes the damage', () => {
+  const { state } = play(combatDeSoldats, { name: 'B', attacker: { team: 'Evil', soldiers: 3 }, defender: { team: 'Masters', soldiers: 1, heroes: [{ name: 'He-Man', health: 2 }] } }, []);
+  const html = render(<SoldiersBoard state={state} events={[]} options={listed(combatDeSoldats.node(state))} onPick={() => undefined} label={(action) => (action.type === 'bat-hit' ? `${action.target}` : '')} />);
+  expect([...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['soldat', '0']);
+  expect(html).toContain('aria-label="3 soldats"');
+  expect(html).not.toContain('style=');
+});
+
+test('a solo sheet: everybody’s PS, outposts, and the score so far', () => {
+  const { state } = play(solo, { name: 'S', level: 'novice', heroes: [{ hero: 'he-man' }, { hero: 'teela', damage: 2 }], outposts: [{ name: 'Tour Viper', soldiers: 2 }], track: [{ day: true }, { day: false }] }, [{ type: 'solo-begin' }]);
+  const html = render(<SoloBoard state={state} events={[]} />);
+  expect(html).toMatch(/PS <b>5<\/b> sur 7/);
+  expect(html).toMatch(/Tour Viper<\/th><td>tenu par l’ennemi<\/td><td>2</);
+  expect(MODES.solo.tallies(state)[0]).toMatchObject({ label: 'Score, si la partie finissait ici', tally: { sum: 3 } }); // 3 a round left; two damages make no series of three
+});
+
+// ── The map
+const hero = (id: string, zone?: string) => ({ hero: id, ...(zone === undefined ? {} : { zone }) });
+const POSITION: PartieScenario = {
+  name: 'Position', kind: 'etude', first: 0, quests: ['contree-du-couchant'], boss: { card: 'evil-seed', zone: 'temple-de-l-oracle' },
+  teams: [
+    { faction: 'masters', base: 'chateau-grayskull', heroes: [hero('he-man', 'tour-grayskull'), hero('teela', 'tour-grayskull')], soldiers: { 'chateau-foe': 2 }, victory: ['ex-chasseurs'] },
+    { faction: 'evil', base: 'temple-de-serpos', heroes: [hero('skeletor', 'tour-viper')], victory: ['ex-frontiere'] },
+  ],
+};
+/** The first decision on the map, whatever chance had to open before it. */
+const onMap = (...actions: readonly PartieAction[]): PartieState => {
+  let { state } = play(partie, POSITION, []);
+  const drawn = (): void => {
+    for (let node = partie.node(state); node.kind === 'chance'; node = partie.node(state)) state = partie.apply(state, node.outcomes[0].action).state;
+  };
+  drawn();
+  for (const action of actions) {
+    if (partie.refuse(state, action) !== undefined) throw new Error(JSON.stringify(action));
+    state = partie.apply(state, action).state;
+    drawn();
+  }
+  return state;
+};
+const mapHtml = (state: PartieState): string => render(<PartieBoard state={state} events={[]} options={listed(partie.node(state))} onPick={() => undefined} label={({ type }) => type} />);
+
+describe('the map', () => {
+  const map = EXAMPLE_MAPS.eternia;
+  test.each([['tour-centrale', 'ArrowLeft', 'tour-grayskull'], ['tour-centrale', 'ArrowUp', 'montagnes-de-perpetua'], ['montagnes-de-perpetua', 'ArrowUp', 'mer-du-nord'], ['chateau-grayskull', 'ArrowLeft', 'chateau-grayskull'], ['mer-du-sud', 'Home', 'chateau-grayskull'], ['mer-du-nord', 'End', 'mer-du-sud']] as const)('%s %s → %s', (from, key, to) => {
+    expect(zoneTowards(map, from, key)).toBe(to);
+  });
+  test('every zone is reached by the arrows alone', () => {
+    const found = new Set(['tour-centrale']);
+    for (let size = 0; size < found.size; ) {
+      size = found.size;
+      for (const zone of [...found]) for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) found.add(zoneTowards(map, zone, key));
+    }
+    expect(found.size).toBe(map.zones.length);
+  });
+  test('names take two lines of like length; a border link leaves the map at both ends', () => {
+    expect(nameLines('Montagnes de Perpetua')).toEqual(['Montagnes', 'de Perpetua']);
+    expect(nameLines('Tour Viper')).toEqual(['Tour Viper']);
+    expect(stubsOf(map).map(({ letter }) => letter)).toEqual(['a', 'a']);
+    expect(rowsOf(map).flat()).toHaveLength(map.zones.length);
+  });
+  test('one focus stop; each zone says what it is and who stands there', () => {
+    const html = mapHtml(onMap());
+    expect(html.match(/role="gridcell"/g)).toHaveLength(map.zones.length);
+    expect(html.match(/role="gridcell"[^>]*tabindex="0"/g)).toHaveLength(1);
+    const said = (zone: string): string => new RegExp(`aria-label="([^"]*)" data-zone="${zone}"`).exec(html)?.[1]?.replaceAll('\u00a0', ' ') ?? '';
+    expect(said('chateau-foe')).toBe('Château Foe, avant-poste, forge, 1 Eternium : tenu (Masters of the Universe), 2 soldats (Masters of the Universe)');
+    expect(said('tour-grayskull')).toMatch(/^Tour Grayskull, avant-poste, tour, 1 Eternium : tenu \(Masters of the Universe\), He-Man, PS 9, Teela, PS 7/);
+    expect(said('contree-du-couchant')).toBe('Contrée du couchant, contrée sauvage : jeton quête');
+    expect(said('temple-de-l-oracle')).toContain('Evil Seed');
+    expect(said('temple-de-serpos')).toContain('base (Evil Warriors)');
+    expect(html).not.toContain('style=');
+  });
+  test('a step is tapped where it leads, heroes where they stand; elsewhere a step is tried', () => {
+    const state = onMap();
+    expect(aimsOf(listed(partie.node(state)), state).map(({ action, zone }) => `${action.type} ${zone}`)).toEqual(['activate tour-grayskull', 'activate tour-grayskull']);
+    const turn = onMap({ type: 'activate', hero: 0 });
+    const options = listed(partie.node(turn));
+    expect(aimsOf(options, turn).map(({ zone }) => zone)).toContain('contree-du-couchant');
+    expect(attemptAt('mer-du-nord', options, turn)).toEqual({ type: 'move', to: 'mer-du-nord' });
+    expect(partie.refuse(turn, { type: 'move', to: 'mer-du-nord' })).toBeDefined();
+    expect(mapHtml(turn)).toMatch(/data-zone="contree-du-couchant" data-look="reach"/);
+  });
+  test('victory cards of the other team stay hidden', () => {
+    const veil = partie.veil;
+    if (veil === undefined) throw new Error('no veil');
+    const seen = mapHtml(veil.state(onMap(), 0));
+    expect(seen).toContain('Chasseurs');
+    expect(seen).not.toContain('Frontière');
+    expect(seen).toContain('carte cachée');
+  });
+});
+
+test('two signs for a name', () => {
+  expect(['He-Man', 'Teela', 'Beast Man', 'Créature d’essai', 'Evil-Lyn'].map(initialsOf)).toEqual(['HM', 'Te', 'BM', 'CE', 'EL']);
+});

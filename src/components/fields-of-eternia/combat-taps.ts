@@ -1,0 +1,37 @@
+// From the open actions of an epic combat to what may be tapped on its grids. No rule: the engine listed the actions, and refuses the others aloud.
+import { sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
+import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { GridZone } from '../../engine/fields-of-eternia/types.ts';
+import type { Of } from '../../engine/kernel/tags.ts';
+
+export type PlaceTap = GridZone | 'cote';
+type Types = CombatAction['type'];
+const has = (options: readonly CombatAction[], ...types: readonly Types[]): boolean => options.some(({ type }) => types.includes(type));
+
+/** Whose board takes the taps now. */
+export const tappedSide = (state: CombatState, options: readonly CombatAction[]): Side | undefined => {
+  const [pending] = state.pending;
+  if (has(options, 'lay', 'keep', 'focus')) return state.sides[1].held.length > 0 ? 1 : 0;
+  if (has(options, 'flip') && pending !== undefined) return pending.side === 0 ? 1 : 0;
+  if (has(options, 'zone')) return pending?.side;
+  return has(options, 'weapon') ? (state.turn === 0 ? 0 : 1) : sideOfWho(state, state.turn);
+};
+/** What a tap on a zone does: lay the card in hand there, or send a bonus there. Nothing when taps are for cards. */
+export const zoneTap = (options: readonly CombatAction[], zone: PlaceTap): CombatAction | undefined => {
+  if (has(options, 'lay')) return { type: 'lay', zone };
+  return has(options, 'zone') && zone !== 'cote' ? { type: 'zone', zone } : undefined;
+};
+/** Whether the engine lists it: a tap elsewhere is tried, to be refused aloud. */
+export const isOpen = (options: readonly CombatAction[], action: CombatAction): boolean => options.some((one) => JSON.stringify(one) === JSON.stringify(action));
+
+const same = (a: Spot, b: Spot): boolean => a.zone === b.zone && a.at === b.at;
+/** What cards of a grid may do now. */
+export const cardTaps = (options: readonly CombatAction[]): { readonly any: boolean; readonly swaps: boolean } => ({ any: has(options, 'surge', 'swap', 'flip'), swaps: has(options, 'swap') });
+/** The actions that one card alone is enough to say. */
+export const cardActions = (options: readonly CombatAction[], spot: Spot): readonly CombatAction[] => [
+  ...(has(options, 'flip') ? [{ type: 'flip', spot } as const] : []),
+  ...options.filter((one): one is Of<CombatAction, 'surge'> => one.type === 'surge' && one.spot.zone === spot.zone).map((): CombatAction => ({ type: 'surge', spot })),
+];
+/** A second card tapped: the two are swapped, when a « temps » may do so. */
+export const swapOf = (options: readonly CombatAction[], a: Spot, b: Spot): CombatAction | undefined => (!has(options, 'swap') || same(a, b) ? undefined : { type: 'swap', a, b });
+export const sameSpot = same;

@@ -1,0 +1,17 @@
+// The kits by kind: the first is in the page, the others come when they are needed.
+import { combatKit } from './combat/index.ts';
+import type { Kit } from './kit.ts';
+import type { Mode } from './modes.ts';
+
+export type Kits = Readonly<Partial<Record<Mode, Kit>>>;
+export const FIRST_KITS: Kits = { 'combat-epique': combatKit, 'des-de-pouvoir': combatKit };
+type Late = Exclude<Mode, 'combat-epique' | 'des-de-pouvoir'>;
+const LOADERS: Readonly<Record<Late, () => Promise<{ readonly kit: Kit }>>> = {
+  'contrees-sauvages': () => import('./sauvage/index.tsx'),
+  'combat-de-soldats': () => import('./soldats/index.tsx'),
+  'solo': () => import('./solo/index.tsx'),
+  'escarmouche': () => import('./escarmouche/index.tsx'),
+  'partie': () => import('./plateau/index.tsx'),
+};
+/** Rejected when the kit cannot be fetched. */
+export const loadKit = (mode: Mode): Promise<Kit> => (mode === 'combat-epique' || mode === 'des-de-pouvoir' ? Promise.resolve(combatKit) : LOADERS[mode]().then(({ kit }) => kit));

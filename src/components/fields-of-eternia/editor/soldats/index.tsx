@@ -1,0 +1,93 @@
+// A soldiers' combat: who enters, who stands there.
+import type { JSX } from 'preact';
+import { BATAILLE_REFUSALS } from '../../../../engine/fields-of-eternia/combat-de-soldats/refusals.ts';
+import { setup } from '../../../../engine/fields-of-eternia/combat-de-soldats/setup.ts';
+import type { BatailleHero, BatailleScenario } from '../../../../engine/fields-of-eternia/combat-de-soldats/types.ts';
+import { EXAMPLE_HEROES } from '../../../../engine/fields-of-eternia/heroes.ts';
+import { soldiers } from '../../../../engine/fields-of-eternia/words.ts';
+import { listOf } from '../../../../engine/kernel/french.ts';
+import { typographie } from '../../../../plugins/typographie.ts';
+import { fieldId } from '../../../atelier/bench.ts';
+import { Faults, Section } from '../../../atelier/fields.tsx';
+import { ListOf, MaybeText, NumberOf, TextOf } from '../fields.tsx';
+import { nameOr } from '../ids.ts';
+import { type Kit, kitOf } from '../kit.ts';
+import { below, filled, type Part, useWork } from '../part.ts';
+
+const [FIRST] = EXAMPLE_HEROES;
+const hero = (): BatailleHero => ({ name: FIRST?.name ?? 'Héros', health: FIRST?.health ?? 1 });
+const HeroFields = ({ part }: { readonly part: Part<BatailleHero> }): JSX.Element => (
+  <div class="fields">
+    <TextOf part={below(part, 'name')} label="Nom du héros" />
+    <NumberOf part={below(part, 'health')} label="PS restants" />
+  </div>
+);
+const Form = (): JSX.Element => {
+  const part: Part<BatailleScenario & { readonly mode: 'combat-de-soldats' }> = useWork<'combat-de-soldats'>();
+  const attacker = below(part, 'attacker');
+  const defender = below(part, 'defender');
+  const entering = below(attacker, 'hero');
+  return (
+    <>
+      <Section title="L’attaque" paths={['attacker']} open>
+        <div class="fields">
+          <TextOf part={below(attacker, 'team')} label="Équipe qui entre" />
+          <NumberOf part={below(attacker, 'soldiers')} label="Soldats qui entrent" />
+        </div>
+        <div id={fieldId('attacker.hero')} tabIndex={-1}>
+          <Faults path="attacker.hero" />
+        </div>
+        {entering.value === undefined ? (
+          <button type="button" class="btn" onClick={() => attacker.change({ ...attacker.value, soldiers: 0, hero: hero() })}>
+            C’est un héros qui entre
+          </button>
+        ) : (
+          <>
+            <HeroFields part={filled(entering, entering.value)} />
+            <button type="button" class="btn flat" onClick={() => attacker.change({ team: attacker.value.team, soldiers: attacker.value.soldiers === 0 ? 2 : attacker.value.soldiers })}>
+              Ce sont des soldats qui entrent
+            </button>
+          </>
+        )}
+      </Section>
+      <Section title="La défense" paths={['defender']} open>
+        <div class="fields">
+          <TextOf part={below(defender, 'team')} label="Équipe attaquée" />
+          <NumberOf part={below(defender, 'soldiers')} label="Soldats sur place" />
+        </div>
+        <ListOf part={below(defender, 'heroes')} title="Héros sur place" add="Ajouter un héros" make={hero} name={({ name }) => nameOr(name, 'Héros sans nom')} most={6}>
+          {(one) => <HeroFields part={one} />}
+        </ListOf>
+      </Section>
+      <Section title="Le lieu" paths={['place', 'boss']}>
+        <div class="fields">
+          <MaybeText part={below(part, 'place')} label="Nom de l’avant-poste" />
+          <MaybeText part={below(part, 'boss')} label="Boss présent" placeholder="aucun" />
+        </div>
+      </Section>
+    </>
+  );
+};
+const standing = ({ name, health }: BatailleHero): string => `${nameOr(name, 'un héros')} (${health} PS)`;
+const View = ({ scenario: { attacker, defender, place, boss } }: { readonly scenario: BatailleScenario }): JSX.Element => (
+  <table class="side-sheet">
+    <caption>{typographie(place ?? 'Un avant-poste')}</caption>
+    <tbody>
+      <tr>
+        <th scope="row">{typographie(`${nameOr(attacker.team, 'L’attaque')} entre avec`)}</th>
+        <td>{typographie(attacker.hero === undefined ? soldiers(attacker.soldiers) : standing(attacker.hero))}</td>
+      </tr>
+      <tr>
+        <th scope="row">{typographie(`${nameOr(defender.team, 'La défense')} y a`)}</th>
+        <td>{typographie(listOf([soldiers(defender.soldiers), ...(defender.heroes ?? []).map(standing)]))}</td>
+      </tr>
+      {boss === undefined ? null : (
+        <tr>
+          <th scope="row">Boss</th>
+          <td>{typographie(boss)}</td>
+        </tr>
+      )}
+    </tbody>
+  </table>
+);
+export const kit: Kit = kitOf({ modes: ['combat-de-soldats'], setup, refusals: [BATAILLE_REFUSALS], Form, Pane: () => <View scenario={useWork<'combat-de-soldats'>().value} />, Sheet: (scenario) => <View scenario={scenario} /> });

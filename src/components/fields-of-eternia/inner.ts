@@ -1,0 +1,19 @@
+// Actions and events of the combats that a bigger mode holds, told apart by their names.
+import type { BatailleAction, BatailleEvent } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
+import type { CombatAction, CombatEvent } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { WildAction, WildEvent } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
+
+interface Tagged {
+  readonly type: string;
+}
+const COMBAT: { readonly [K in CombatAction['type']]: true } = {
+  weapon: true, draw: true, epic: true, test: true, focus: true, keep: true, lay: true, swap: true, surge: true, spell: true, consume: true, soldiers: true, pass: true, zone: true, flip: true, go: true, pay: true, tame: true, flee: true, send: true,
+  convert: true, throw: true, again: true, stop: true, 'clash-die': true, clash: true, effect: true,
+};
+export const isCombatAction = (action: Tagged): action is CombatAction => Object.hasOwn(COMBAT, action.type);
+export const isWildAction = (action: Tagged): action is WildAction => action.type.startsWith('wild-');
+export const isBatailleAction = (action: Tagged): action is BatailleAction => action.type.startsWith('bat-');
+export const isWildEvent = (event: Tagged): event is WildEvent => event.type.startsWith('wild-');
+export const isBatailleEvent = (event: Tagged): event is BatailleEvent => event.type.startsWith('bat-');
+/** Those of the modes that hold a combat bear their mode's name. */
+export const isCombatEvent = (event: Tagged): event is CombatEvent => !/^(wild|bat|p|solo|esc)-/.test(event.type);

@@ -1,0 +1,37 @@
+// fields-of-eternia/combat-epique for the shared islands.
+import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index.ts';
+import { plausible } from '../../engine/fields-of-eternia/combat/advise.ts';
+import { scriptedDraw } from '../../engine/fields-of-eternia/combat/script.ts';
+import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
+import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { CombatBoard } from './CombatBoard.tsx';
+import { COMBAT_ODDS, combatAdvisor, isOpenCombat } from './odds.ts';
+import { combatAttempts, combatFace, combatForced, combatGroup, combatTallies, combatTally, partLabel, WORDS } from './mode-shared.ts';
+
+export const combatMode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+  jeu: 'fields-of-eternia',
+  game: combatEpique,
+  text: combatText,
+  Board: CombatBoard,
+  links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS['combat-epique']),
+  chance: combatFace,
+  tallies: combatTallies,
+  eventTally: combatTally,
+  partLabel,
+  group: combatGroup,
+  attempts: combatAttempts,
+  tallBoard: true,
+  editable: true,
+  title: ({ name }) => name,
+  hasOdds: isOpenCombat,
+  advisor: combatAdvisor,
+  oddsWords: COMBAT_ODDS,
+  scripted: (scenario, state) => scriptedDraw(scenario, state, combatEpique.node(state)),
+  plausible,
+  seats: ({ fixed }) => fixed.seats.length,
+  forced: combatForced,
+  hides: ({ column }) => column === 'heros',
+  words: WORDS,
+};

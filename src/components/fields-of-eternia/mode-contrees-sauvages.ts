@@ -1,0 +1,31 @@
+// fields-of-eternia/contrees-sauvages for the shared islands.
+import { contreesSauvages, contreesSauvagesText } from '../../engine/fields-of-eternia/contrees-sauvages/index.ts';
+import type { WildAction, WildEvent, WildScenario, WildState } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
+import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { wildAdvisor } from './odds.ts';
+import { wildHasOdds } from './wild-odds.ts';
+import { WildBoard } from './WildBoard.tsx';
+import { wildAttempts, wildFace, wildForced, wildGroup, WILD_ODDS_WORDS, wildPartLabel, wildTallies } from './wild-shared.ts';
+
+export const wildMode: ModeUi<WildState, WildAction, WildEvent, FoeRule, WildScenario> = {
+  jeu: 'fields-of-eternia',
+  game: contreesSauvages,
+  text: contreesSauvagesText,
+  Board: WildBoard,
+  links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS['contrees-sauvages']),
+  chance: wildFace,
+  tallies: wildTallies,
+  partLabel: wildPartLabel,
+  group: wildGroup,
+  attempts: wildAttempts,
+  tallBoard: true,
+  editable: true,
+  title: ({ name }) => name,
+  imposed: ({ tests = [], throws = [] }) => [...tests.map((face): WildAction => ({ type: 'wild-test', face })), ...throws.map((faces): WildAction => ({ type: 'wild-throw', faces }))],
+  seats: () => 1,
+  forced: wildForced,
+  hasOdds: wildHasOdds,
+  oddsWords: WILD_ODDS_WORDS,
+  advisor: wildAdvisor,
+};

@@ -1,0 +1,14 @@
+// fields-of-eternia/des-de-pouvoir for the shared islands: an epic combat whose last phases are thrown.
+import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
+import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
+import { desDePouvoir } from '../../engine/fields-of-eternia/des-de-pouvoir/index.ts';
+import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { combatMode } from './mode-combat-epique.ts';
+
+export const powerMode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+  ...combatMode,
+  game: desDePouvoir,
+  text: combatText,
+  links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS['des-de-pouvoir']),
+};

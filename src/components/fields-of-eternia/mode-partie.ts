@@ -1,0 +1,34 @@
+// fields-of-eternia/partie for the shared islands.
+import { partie } from '../../engine/fields-of-eternia/partie/index.ts';
+import { partieText } from '../../engine/fields-of-eternia/partie/text.ts';
+import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { WORDS } from './mode-shared.ts';
+import { innerAdvisor, partieAttempts, partieFace, partieForced, partieGroup, partieHasOdds, partiePart, partieTallies, partieTally } from './partie-shared.ts';
+import { PartieBoard } from './PartieBoard.tsx';
+import { WILD_ODDS_WORDS } from './wild-shared.ts';
+
+export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, FoeRule, PartieScenario> = {
+  jeu: 'fields-of-eternia',
+  game: partie,
+  text: partieText,
+  Board: PartieBoard,
+  links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS.partie),
+  chance: partieFace,
+  tallies: partieTallies,
+  eventTally: partieTally,
+  partLabel: partiePart,
+  group: partieGroup,
+  attempts: partieAttempts,
+  tallBoard: true,
+  editable: true,
+  title: ({ name }) => name,
+  hasOdds: partieHasOdds,
+  oddsWords: WILD_ODDS_WORDS,
+  advisor: () => innerAdvisor<PartieState, PartieAction>((state) => state, (action) => action),
+  seats: ({ fixed }) => fixed.teams.length,
+  forced: partieForced,
+  hides: ({ kind }) => kind !== 'etude',
+  words: WORDS,
+};

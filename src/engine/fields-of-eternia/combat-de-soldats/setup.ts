@@ -1,0 +1,63 @@
+import { err, ok, type Result } from '../../kernel/result.ts';
+import { LIMITS } from '../constants.ts';
+import type { FoeRefusal } from '../faults.ts';
+import { readOptions } from '../options.ts';
+import type { Options } from '../types.ts';
+import { fault } from './refusals.ts';
+import type { BatailleFixed, BatailleHero, BatailleKind, BatailleScenario, BatailleState } from './types.ts';
+
+const within = (n: number, least: number, most: number): boolean => Number.isSafeInteger(n) && n >= least && n <= most;
+const MOST_PS = 20;
+
+const heroFaults = ({ attacker, defender: { heroes = [] } }: BatailleScenario): readonly FoeRefusal[] => {
+  const asked: readonly (readonly [BatailleHero, string])[] = [...heroes.map((hero, i) => [hero, `defender.heroes.${i}.health`] as const), ...(attacker.hero === undefined ? [] : [[attacker.hero, 'attacker.hero.health'] as const])];
+  return [
+    ...asked.filter(([{ health }]) => !within(health, 1, MOST_PS)).map(([, about]) => fault('bataille-heros-ps', about, 'foe.vaincu.seuil')),
+    ...(heroes.length > LIMITS.heroes ? [fault('bataille-trois-heros', 'defender.heroes', 'foe.mise-en-place.trois-heros')] : []),
+    ...(attacker.hero !== undefined && heroes.length > 0 ? [fault('bataille-epique', 'attacker.hero', 'foe.combat.epique-dabord')] : []),
+    ...(attacker.hero !== undefined && attacker.soldiers !== 0 ? [fault('bataille-heros-et-soldats', 'attacker.soldiers', 'foe.soldats.deplacer')] : []),
+  ];
+};
+const faultsIn = (scenario: BatailleScenario): readonly FoeRefusal[] => {
+  const { attacker, defender, boss } = scenario;
+  const counts = [['attacker.soldiers', attacker.soldiers], ['defender.soldiers', defender.soldiers]] as const;
+  // A hero who enters fights soldiers here; with a boss alone, that is an epic combat.
+  const foes = defender.soldiers + (attacker.hero === undefined ? (defender.heroes ?? []).length + (boss === undefined ? 0 : 1) : 0);
+  return [
+    ...counts.filter(([, count]) => !within(count, 0, LIMITS.soldiers)).map(([about]) => fault('bataille-nombre', about, 'foe.plateau.trois-soldats')),
+    ...(attacker.soldiers === 0 && attacker.hero === undefined ? [fault('bataille-personne', 'attacker.soldiers', 'foe.bataille.declenchement')] : []),
+    ...(foes === 0 ? [fault('bataille-sans-ennemi', 'defender.soldiers', 'foe.bataille.declenchement')] : []),
+    ...heroFaults(scenario),
+  ];
+};
+const kindOf = ({ attacker, defender: { soldiers, heroes = [] } }: BatailleScenario): BatailleKind => {
+  if (attacker.hero !== undefined) return 'entree';
+  if (heroes.length === 0) return soldiers === 0 ? 'boss' : 'soldats';
+  return heroes.length === 1 && soldiers === 0 ? 'heros' : 'mixte';
+};
+const fixedOf = (scenario: BatailleScenario, options: Options): BatailleFixed => {
+  const { attacker, defender, place = 'Avant-poste', boss = null } = scenario;
+  const { heroes = [] } = defender;
+  return {
+    options,
+    seats: [0, 1],
+    kind: kindOf(scenario),
+    teams: [attacker.team, defender.team],
+    place,
+    heroes: heroes.map(({ name }) => name),
+    hero: attacker.hero?.name ?? null,
+    boss,
+    began: { attackers: attacker.soldiers, soldiers: defender.soldiers, heroes: heroes.map(({ health }) => health), hero: attacker.hero?.health ?? 0 },
+  };
+};
+/** A combat about to begin. Used by the whole game too, which gives the seats. */
+export const begin = (fixed: BatailleFixed): BatailleState => {
+  const { attackers, soldiers, heroes, hero } = fixed.began;
+  return { fixed, attackers, soldiers, heroes, hero, outcome: null };
+};
+/** The only door in: one combat, or every fault of its scenario. */
+export const setup = (scenario: BatailleScenario): Result<BatailleState, readonly FoeRefusal[]> => {
+  const { options, wrong } = readOptions(scenario.options);
+  const faults = [...wrong.map((key) => fault('bataille-option', `options.${key}`, 'foe.presentation.modes')), ...faultsIn(scenario)];
+  return faults.length > 0 ? err(faults) : ok(begin(fixedOf(scenario, options)));
+};

@@ -1,0 +1,25 @@
+// Mode fields-of-eternia/combat-epique: one epic combat, against a hero, an epic creature or a boss.
+import type { Game } from '../../kernel/game.ts';
+import { err } from '../../kernel/result.ts';
+import { COMBAT_INVARIANTS } from '../combat/invariants.ts';
+import { combatFold } from '../combat/keys.ts';
+import { machineOf } from '../combat/machine.ts';
+import { REFUSALS } from '../combat/refusals.ts';
+import { setup } from '../combat/setup.ts';
+import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../combat/types.ts';
+import { combatVeil } from '../combat/veil.ts';
+import { faultsOf } from '../faults.ts';
+import type { FoeRule } from '../rules.ts';
+
+const { fault } = faultsOf(REFUSALS);
+/** The rules alone, for a game that holds a combat. */
+export const combatRules = machineOf();
+export const combatEpique: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+  id: 'fields-of-eternia/combat-epique',
+  edition: 1,
+  setup: (scenario) => (scenario.column === 'solo' ? err([fault('colonne-solo', 'column', 'foe.solo.combat-heros')]) : setup(scenario)),
+  ...combatRules,
+  fold: combatFold,
+  veil: combatVeil,
+  invariants: COMBAT_INVARIANTS,
+};

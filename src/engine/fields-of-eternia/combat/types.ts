@@ -1,0 +1,318 @@
+// An epic combat: ten phases, two combat rounds. One machine serves three modes: cards (« cartes »), power dice (« des »), and a solo fight against an enemy hero (« solo »).
+import type { Seat } from '../../kernel/game.ts';
+import type { Cited, Tally } from '../../kernel/rules.ts';
+import type { FoeRule } from '../rules.ts';
+import type { SoloSpec, SoloState } from './solo-types.ts';
+import type { Ability, CardId, ClashCard, CombatCard, Deck, Effect, EpicCard, EpicDie, EpicFace, GridZone, HeroCard, Options, SoloEffectCard, SpellCard, Totals, WeaponKind, WildDice, WildFace, ZoneId } from '../types.ts';
+
+export type { SoloSpec, SoloState } from './solo-types.ts';
+/** 0: the active hero; 1: the defender, or the enemy. */
+export type Side = 0 | 1;
+/** « creature » and « boss » follow the Créature/Boss column; « solo » is an enemy hero of the solo mode, who follows it too. */
+export type Column = 'heros' | 'creature' | 'boss' | 'solo';
+export type Variant = 'cartes' | 'des';
+
+// ── Scenario
+/** A card that its hero may hand over to pay the five Eternium of a defeat, worth its printed cost. */
+export interface Goods {
+  readonly id: CardId;
+  readonly name: string;
+  readonly cost: number;
+}
+/** A spell or a consumable at hand: what it does in a combat. */
+export interface Playable {
+  readonly id: CardId;
+  readonly name: string;
+  readonly owner?: string; // who holds it, when it is not the fighter
+  readonly cost?: number; // what it is worth for a payment; nothing unless told
+  readonly text?: string;
+  readonly lasting?: boolean;
+  readonly effects: readonly Effect[];
+}
+/** A permanent bonus of what the hero carries. */
+export interface Gear {
+  readonly name: string;
+  readonly zone: GridZone;
+  readonly value: number;
+}
+export interface FighterSpec {
+  readonly hero: HeroCard | string; // a card of one's own, or the id of an example hero
+  readonly health?: number; // PS left; those of the card unless told
+  readonly deck?: Deck; // the starting deck unless told
+  readonly soldiers?: number; // friends in the zone, 0 to 3
+  readonly friends?: number; // other friendly heroes in the zone (« plus fort ensemble »), 0 to 2
+  readonly eternium?: number; // the team's reserve; 0 unless told
+  readonly spells?: readonly Playable[]; // combat spells of the whole team
+  readonly consumables?: readonly Playable[]; // the fighter's own
+  readonly goods?: readonly Goods[]; // other cards of the fighter
+  readonly gear?: readonly Gear[];
+  readonly refuges?: readonly ZoneId[]; // nearest controlled outposts; the base unless told
+  readonly base?: string; // name of the base
+}
+/** A zone beside the combat. */
+export interface NearZone {
+  readonly id: ZoneId;
+  readonly name: string;
+  readonly kind: 'avant-poste' | 'contree' | 'mer';
+  readonly heldBy?: readonly Side[]; // whose figures stand there
+  readonly baseOf?: Side | 'autre';
+}
+export interface PlaceSpec {
+  readonly name: string;
+  readonly kind: 'avant-poste' | 'contree';
+  readonly near?: readonly NearZone[];
+}
+/** The other teams: they may only play spells (three teams, or any team against a creature). */
+export interface BystanderSpec {
+  readonly name: string;
+  readonly spells: readonly Playable[];
+}
+export interface CombatScenario {
+  readonly name: string;
+  readonly note?: string;
+  readonly author?: string;
+  readonly options?: Partial<Options>;
+  readonly column: Column;
+  readonly active: FighterSpec;
+  /** Exactly one of the two: a hero, or an epic creature or boss (with the PS it has left). */
+  readonly defender?: FighterSpec;
+  readonly enemy?: { readonly card: EpicCard | string; readonly health?: number };
+  readonly place?: PlaceSpec;
+  readonly bystander?: BystanderSpec;
+  readonly epicDie?: EpicDie; // example weights unless told
+  readonly dice?: WildDice; // power dice: example weights unless told
+  readonly solo?: Partial<SoloSpec>;
+  readonly first?: boolean; // rules of the first game: no PV for a fallen hero, the loser falls back (foe.premiere)
+  readonly final?: boolean; // the duel that breaks a tie: one round, no flight, no displacement, no payment (A36)
+  readonly draws?: readonly [readonly CombatCard[], readonly CombatCard[]]; // a scripted hand: imposed by the table in order; the engine checks only that the deck holds them
+}
+
+// ── State
+export interface SideFixed {
+  readonly name: string;
+  readonly team: string;
+  readonly hero: HeroCard | null; // null: an enemy card
+  readonly enemy: EpicCard | null;
+  readonly healthMax: number;
+  readonly spirit: number;
+  readonly initiative: number;
+  readonly quota: number; // cards to lay in phase 3
+  readonly friends: number; // other friendly heroes there (« plus fort ensemble »)
+  readonly gear: readonly Gear[];
+  readonly spells: readonly Playable[]; // what `SideState.spells` names
+  readonly consumables: readonly Playable[];
+  readonly goods: readonly Goods[];
+  readonly refuges: readonly ZoneId[];
+  readonly base: string;
+  readonly deck: Deck; // what must be there at every step
+}
+export interface CombatFixed {
+  readonly options: Options;
+  readonly variant: Variant;
+  readonly column: Column;
+  readonly final: boolean;
+  readonly rounds: 1 | 2;
+  readonly first: boolean;
+  readonly sides: readonly [SideFixed, SideFixed];
+  /** Who decides for the active hero, for the defender (an enemy card has nobody: the other team's spells), for the third team. */
+  readonly seats: readonly Seat[];
+  readonly bystander: { readonly name: string; readonly spells: readonly Playable[] } | null;
+  readonly place: { readonly name: string; readonly kind: 'avant-poste' | 'contree'; readonly near: readonly NearZone[] };
+  readonly epicDie: EpicDie;
+  readonly dice: WildDice;
+  readonly solo: SoloSpec | null;
+}
+/** « cachee »: the viewer may not see it. */
+export type Drawn = CombatCard | 'cachee';
+/** A card on the grid. `off`: turned face down by an effect, gives nothing. `used`: a surge already activated this round. */
+export interface Laid {
+  readonly card: Drawn;
+  readonly up: boolean;
+  readonly off: boolean;
+  readonly used: boolean;
+}
+export type Grid = Readonly<Record<GridZone, readonly Laid[]>>;
+/** A bonus on a total that no card of the grid gives. */
+export interface Extra {
+  readonly zone: GridZone;
+  readonly value: number;
+  readonly what: TotalPart;
+  readonly name: string; // of the card, « » when the kind says it all
+  readonly rule: FoeRule;
+  readonly lasting: boolean;
+}
+export interface SideState {
+  readonly health: number;
+  readonly weapon: 0 | 1 | null;
+  readonly pile: Deck; // still to be drawn
+  readonly discard: Deck; // played or rejected, until phase 10
+  readonly temporary: Deck; // rejected by concentration: counts them (A4)
+  readonly grid: Grid;
+  readonly beside: number; // cards « temps » laid beside the grid
+  readonly held: readonly Drawn[]; // drawn, not laid yet: one, or the two of an « outil »
+  readonly tool: boolean; // `held` comes from an « outil »
+  readonly placed: number; // counted in the quota this round
+  readonly last: GridZone | null; // phase 3 only
+  readonly focused: number; // concentrations of the combat (of the round, by option)
+  readonly out: boolean; // no card left to draw: out of phase 3
+  readonly soldiers: number; // in the zone
+  readonly given: Totals; // soldiers withdrawn for a bonus, on the grid
+  readonly gave: boolean; // once per combat
+  readonly extras: readonly Extra[];
+  readonly passed: boolean;
+  readonly dealt: number; // PS that this side has made the other lose (A12)
+  readonly eternium: number;
+  readonly spells: readonly CardId[]; // still at hand
+  readonly consumables: readonly CardId[];
+  readonly goods: readonly CardId[];
+}
+/** An effect that waits for a choice or for chance. `side`: for whom it works. */
+export interface Pending {
+  readonly effect: Effect;
+  readonly side: Side;
+  readonly what: TotalPart;
+  readonly name: string;
+  readonly rule: FoeRule;
+  readonly lasting: boolean;
+}
+export type Phase = 'weapon' | 'clash' | 'start' | 'place' | 'excess' | 'abilities' | 'enemy' | 'totals' | 'damage' | 'fallen' | 'pay' | 'tame' | 'flee' | 'resolve' | 'displace' | 'maintenance' | 'end';
+export interface Outcome {
+  /** Who won the combat; null: nobody. */
+  readonly winner: Side | null;
+  readonly why: 'vaincu' | 'double' | 'fuite' | 'degats' | 'ps' | 'creature-fuit' | 'boss-reste';
+  readonly fallen: readonly [boolean, boolean];
+  readonly pv: readonly [number, number]; // PV won
+  /** Where each side goes: the id of a zone, 'base', or null when it stays. */
+  readonly to: readonly [ZoneId | null, ZoneId | null];
+  readonly tamed: boolean;
+  readonly debt: readonly [number, number]; // Eternium still owed (option detteReportee)
+}
+/** Power dice: a throw under way. */
+export interface DiceState {
+  readonly stage: 'initiative' | 'attaque';
+  readonly attacker: Side; // of the attack under way
+  readonly pools: readonly [WildDice | null, WildDice | null]; // what each side's dice show; null: not thrown yet, or an enemy's fixed value
+  readonly done: readonly [boolean, boolean]; // has stopped rerolling
+  readonly fixed: readonly [number, number]; // successes placed by excess dice count beside
+}
+export interface CombatState {
+  readonly fixed: CombatFixed;
+  readonly phase: Phase;
+  readonly round: 1 | 2;
+  readonly turn: number; // index into `fixed.seats`: who acts in phases 1, 3 and 4
+  readonly sides: readonly [SideState, SideState];
+  readonly third: { readonly spells: readonly CardId[]; readonly passed: boolean };
+  readonly die: { readonly thrown: number; readonly surge: boolean }; // epic dice of the round
+  readonly kept: boolean; // the card in hand was kept of an « outil »: no other comes
+  readonly pending: readonly Pending[]; // the first is resolved first
+  readonly first: Side | null; // who attacks first, once known
+  readonly attacks: number; // attacks resolved this round: 0, 1, 2
+  readonly due: number; // Eternium that the fallen hero has still to pay
+  readonly paying: Side | null;
+  readonly dice: DiceState | null;
+  readonly excess: readonly [Totals, Totals]; // power dice beyond ten, by side: what each zone has lost (below 0) and won (above) by conversion is in `extras`; here the successes placed
+  readonly solo: SoloState | null;
+  readonly outcome: Outcome | null;
+}
+
+// ── Actions
+/** A card of a grid: its zone, its place there from 0. */
+export interface Spot {
+  readonly zone: GridZone;
+  readonly at: number;
+}
+export type CombatAction =
+  | { readonly type: 'weapon'; readonly weapon: 0 | 1 }
+  | { readonly type: 'draw'; readonly card: CombatCard } // chance
+  | { readonly type: 'epic'; readonly face: EpicFace } // chance
+  | { readonly type: 'test'; readonly face: WildFace } // chance: one wilds die asked by an effect
+  | { readonly type: 'focus' }
+  | { readonly type: 'keep'; readonly card: CombatCard } // of the two cards of an « outil »
+  | { readonly type: 'lay'; readonly zone: GridZone | 'cote'; readonly shown?: true } // « cote »: beside the grid, a card « temps »
+  | { readonly type: 'swap'; readonly a: Spot; readonly b: Spot } // with a card « temps »
+  | { readonly type: 'surge'; readonly spot: Spot }
+  | { readonly type: 'spell'; readonly card: CardId; readonly side: Side } // for whom it works: a third team chooses
+  | { readonly type: 'consume'; readonly card: CardId }
+  | { readonly type: 'soldiers'; readonly give: Totals }
+  | { readonly type: 'pass' }
+  | { readonly type: 'zone'; readonly zone: GridZone } // where a bonus « au choix » goes
+  | { readonly type: 'flip'; readonly spot: Spot } // which enemy card is turned face down
+  | { readonly type: 'go' } // the next phase: the only thing to do
+  | { readonly type: 'pay'; readonly card: CardId | null } // null: the rest in Eternium
+  | { readonly type: 'tame'; readonly yes: boolean }
+  | { readonly type: 'flee'; readonly to: ZoneId | null } // null: stays
+  | { readonly type: 'send'; readonly to: ZoneId } // where the loser goes (or the hero whom a boss drives away)
+  // power dice
+  | { readonly type: 'convert'; readonly from: GridZone; readonly to: GridZone } // one die beyond ten becomes a success
+  | { readonly type: 'throw'; readonly faces: WildDice } // chance: a whole pool
+  | { readonly type: 'again'; readonly extra: WildDice } // reroll the marked dice, and these others (`relancer` 0)
+  | { readonly type: 'stop' }
+  // solo
+  | { readonly type: 'clash-die'; readonly face: WildFace } // chance
+  | { readonly type: 'clash'; readonly card: string } // chance
+  | { readonly type: 'effect'; readonly card: string }; // chance
+
+// ── Events
+export type TotalPart = CombatCard | 'base' | 'equipement' | 'soldats' | 'sort' | 'surcharge-effet' | 'consommable' | 'capacite' | 'de' | 'repli' | 'retournee' | 'affrontement' | 'carte-effet' | 'des' | 'conversion';
+export type CombatTally = Tally<FoeRule, TotalPart>;
+export type TotalsTally = Readonly<Record<GridZone, CombatTally>>;
+export type CombatEvent = Cited<
+  FoeRule,
+  {
+    'weapon-chosen': { side: Side; weapon: 0 | 1; kind: WeaponKind };
+    'phase': { phase: Phase; number: number; round: 1 | 2 };
+    'drawn': { side: Side; card: Drawn; pile: number };
+    'focused': { side: Side; card: Drawn; count: number; of: number };
+    'tool': { side: Side };
+    'kept': { side: Side; card: Drawn; other: Drawn | null };
+    'laid': { side: Side; card: Drawn; zone: GridZone | 'cote'; up: boolean; placed: number; of: number };
+    'no-card': { side: Side; why: 'pile' | 'zone' };
+    'epic-thrown': { face: EpicFace };
+    'test-thrown': { face: WildFace; success: boolean; side: Side };
+    'revealed': { cards: number };
+    'passed': { who: number; last: boolean };
+    'swapped': { side: Side; a: GridZone; b: GridZone; cardA: CombatCard; cardB: CombatCard };
+    'surged': { side: Side; zone: GridZone; ability: Ability; name: string; phase: 3 | 4 };
+    'spell': { who: number; side: Side; card: CardId; name: string; owner: string };
+    'consumed': { side: Side; card: CardId; name: string };
+    'soldiers-given': { side: Side; give: Totals };
+    'bonus': { side: Side; zone: GridZone; value: number; what: TotalPart; name: string };
+    'hurt': { side: Side; amount: number; health: number; what: TotalPart | 'initiative' | 'attaque'; name: string };
+    'healed': { side: Side; amount: number; health: number; name: string };
+    'flipped': { side: Side; zone: GridZone; card: Drawn };
+    'gained': { side: Side; eternium: number; name: string };
+    'by-hand': { side: Side; name: string; text: string }; // an effect told by its text, or that this combat does not execute
+    'enemy-ability': { name: string; surge: boolean };
+    'totals': { side: Side; totals: TotalsTally };
+    'initiative': { winner: Side | null; first: Side; values: readonly [number, number]; loss: number; doubled: boolean };
+    'attack': { by: Side; attack: CombatTally; defense: CombatTally; damage: number };
+    'fallen': { side: Side; pv: number };
+    'both-fallen': { column: Column };
+    'returned': { side: Side; base: string };
+    'paid': { side: Side; card: CardId | null; name: string; value: number; left: number };
+    'paid-all': { side: Side; eternium: number; left: number; kept: boolean };
+    'reward': { name: string; effects: readonly Effect[] };
+    'tamed': { name: string; cost: number; yes: boolean };
+    'fled': { to: ZoneId; name: string; cost: number };
+    'stayed': { free: boolean };
+    'second-round': { discarded: readonly [number, number] };
+    'resolved': { winner: Side; dealt: readonly [number, number]; tie: boolean; by: 'degats' | 'ps' };
+    'enemy-left': { name: string; boss: boolean; health: number };
+    'sent': { side: Side; to: ZoneId | 'base'; name: string; by: Side | null };
+    'shuffled': { sizes: readonly [number, number] };
+    // power dice
+    'converted': { side: Side; from: GridZone; to: GridZone };
+    'thrown': { side: Side; faces: WildDice; zone: GridZone; reroll: number };
+    'pools': { side: Side; dice: TotalsTally }; // how many dice each zone throws
+    'stopped': { side: Side; zone: GridZone; total: CombatTally }; // no more reroll: what the throw is worth
+    // solo
+    'clash-thrown': { face: WildFace | null; deck: 'surcharge' | 'sans' };
+    'clash-drawn': { card: ClashCard; fits: boolean };
+    'effect-drawn': { card: SoloEffectCard };
+    'effects-shuffled': { cards: number };
+    'enemy-surge': { times: number; fallback: boolean; name: string };
+    'enemy-surge-idle': { name: string }; // a symbol whose surge cannot be applied
+  }
+>;
+/** What an unknown spell card would be in this combat: kept apart so that the whole game can make one. */
+export const playableOf = ({ id, name, text, cost, lasting, effects }: SpellCard, owner?: string): Playable => ({ id, name, cost, effects, ...(text === undefined ? {} : { text }), ...(lasting === undefined ? {} : { lasting }), ...(owner === undefined ? {} : { owner }) });

@@ -1,0 +1,36 @@
+// The kernel's promises, kept by whole games of every kind.
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../kernel/contract.ts';
+import { heroOf } from '../heroes.ts';
+import { RULES } from '../rules.ts';
+import { BAD, GAMES, secrets, standard, STRANGERS, trio, VEILED } from './games.fixture.ts';
+import { partie, partieText } from './index.ts';
+import { SETUP_REFUSALS } from './setup-refusals.ts';
+
+const fail = (): never => {
+  throw new Error('no such hero');
+};
+const { veil, ...open } = partie;
+const subject = { scenarios: [...GAMES, trio()], seeds: [1], maxSteps: 6_000, rules: RULES, text: partieText, illegal: BAD.map(([, scenario]) => scenario), strangers: STRANGERS };
+describe('fields-of-eternia/partie', () => {
+  test.each(contract(open, subject))('$name', { timeout: 300_000 }, ({ run }) => run());
+  // Every seat looks at every moment, several times over: a few short games are enough.
+  const veiled = contract(partie, { ...subject, scenarios: VEILED, seeds: [1, 2, 3], secrets }).filter(({ name }) => name === 'hides what it must');
+  test.each(veiled)('$name', { timeout: 300_000 }, ({ run }) => run());
+  test.each(BAD)('set-up refuses: %s', (code, scenario) => {
+    const start = partie.setup(scenario);
+    expect(start.ok ? [] : start.error.map((refusal) => refusal.code)).toContain(code);
+  });
+  test('every refusal of the set-up is met', () => {
+    const met = new Set(BAD.map(([code]) => code));
+    expect(Object.keys(SETUP_REFUSALS).filter((code) => !met.has(code) && !code.startsWith('note-'))).toEqual([]);
+  });
+  test('says a word of unusual bases and of what a mounted hero costs', () => {
+    const [masters, evil] = standard().teams;
+    if (masters === undefined || evil === undefined) throw new Error('two teams');
+    const odd = standard({ teams: [{ ...masters, base: 'tour-grayskull', heroes: masters.heroes.map((spec, i) => (i === 0 ? { hero: { ...(heroOf('he-man') ?? fail()), mounted: true } } : spec)) }, { ...evil, base: 'cite-de-targa' }] });
+    expect(partie.notices?.(odd).map(({ code, about }) => [code, about])).toEqual([['note-base-masters', 'teams.0.base'], ['note-base-evil', 'teams.1.base'], ['note-compensation', 'teams.1.eternium']]);
+    expect(partie.notices?.(standard())).toEqual([]);
+  });
+  test('has a veil', () => expect([veil !== undefined, veiled.length]).toEqual([true, 1]));
+});

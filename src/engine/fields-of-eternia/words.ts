@@ -1,0 +1,50 @@
+// Names of things in French sentences: zones, cards, dice, effects.
+import { listOf, plural } from '../kernel/french.ts';
+import type { CombatCard, Effect, EpicFace, GridZone, Level, WeaponKind, WildFace } from './types.ts';
+
+export const ZONE_NAMES: Readonly<Record<GridZone, string>> = { initiative: 'initiative', attaque: 'attaque', defense: 'défense' };
+export const IN_ZONE: Readonly<Record<GridZone, string>> = { initiative: 'en initiative', attaque: 'en attaque', defense: 'en défense' };
+export const CARD_NAMES: Readonly<Record<CombatCard | 'cachee', string>> = { plus1: '« +1 »', plus2: '« +2 »', plus3: '« +3 »', surcharge: 'surcharge', temps: 'temps', outil: 'outil', flux: 'flux', cachee: 'une carte cachée' };
+/** « une carte « +1 » », « une carte flux », « une carte cachée ». */
+export const aCard = (card: CombatCard | 'cachee'): string => (card === 'cachee' ? CARD_NAMES.cachee : `une carte ${CARD_NAMES[card]}`);
+export const WILD_NAMES: Readonly<Record<WildFace, string>> = { blanc: 'blanc', reussite: 'réussite', double: 'double réussite', relancer: 'relancer' };
+export const EPIC_NAMES: Readonly<Record<EpicFace, string>> = { a1: '+1 attaque', a2: '+2 attaque', d1: '+1 défense', d2: '+2 défense', i1: '+1 initiative', i2: '+2 initiative', surcharge: 'surcharge' };
+export const WEAPON_NAMES: Readonly<Record<WeaponKind, string>> = { melee: 'mêlée', distance: 'distance', magie: 'magie' };
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = { debutant: 'débutant', novice: 'novice', avance: 'avancé', impitoyable: 'impitoyable' };
+
+/** The ten phases of an epic combat, by number. */
+export const PHASE_TITLES: Readonly<Record<number, string>> = { 1: 'choisir une arme', 2: 'capacités de début', 3: 'placer des cartes', 4: 'activer des capacités', 5: 'calculer les totaux', 6: 'résoudre les dégâts', 7: 'vérifier les vaincus', 8: 'fuir ou non', 9: 'vérifier la résolution', 10: 'maintenance' };
+
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+const inZone = (zone: GridZone | 'choix'): string => (zone === 'choix' ? 'au choix' : IN_ZONE[zone]);
+/** What an effect does, as a phrase: « +2 en attaque », « inflige 2 PS ». */
+export const effectText = (effect: Effect): string => {
+  switch (effect.do) {
+    case 'plus':
+      return `${signed(effect.value)} ${inZone(effect.zone)}`;
+    case 'moins':
+      return `${signed(-effect.value)} ${IN_ZONE[effect.zone]} à l'adversaire`;
+    case 'piocher':
+      return 'piocher une carte de combat et la poser';
+    case 'retourner':
+      return 'retourner une carte adverse face cachée';
+    case 'infliger':
+      return `faire perdre ${effect.value} PS à l'adversaire`;
+    case 'perdre':
+      return `perdre ${effect.value} PS`;
+    case 'soigner':
+      return `récupérer ${effect.value} PS`;
+    case 'eternium':
+      return effect.value < 0 ? `perdre ${-effect.value} Eternium` : `gagner ${effect.value} Eternium`;
+    case 'pv':
+      return effect.value < 0 ? `perdre ${-effect.value} PV` : `gagner ${effect.value} PV`;
+    case 'carte':
+      return `gagner une carte de combat ${CARD_NAMES[effect.card]}`;
+    case 'jet':
+      return `lancer un dé : ${effect.success.length === 0 ? 'rien' : effectsText(effect.success)} en cas de réussite, ${effect.failure.length === 0 ? 'rien' : effectsText(effect.failure)} sinon`;
+    case 'texte':
+      return effect.text;
+  }
+};
+export const effectsText = (effects: readonly Effect[]): string => (effects.length === 0 ? 'aucun effet' : listOf(effects.map(effectText)));
+export const soldiers = (count: number): string => plural(count, 'soldat', 'soldats');

@@ -1,0 +1,134 @@
+// Fields of Eternia, for the suites that know no game.
+import { combatEpique } from '../../../src/engine/fields-of-eternia/combat-epique/index.ts';
+import { combatText } from '../../../src/engine/fields-of-eternia/combat/text.ts';
+import { combatDeSoldats, combatDeSoldatsText } from '../../../src/engine/fields-of-eternia/combat-de-soldats/index.ts';
+import { contreesSauvages, contreesSauvagesText } from '../../../src/engine/fields-of-eternia/contrees-sauvages/index.ts';
+import { desDePouvoir, desDePouvoirText } from '../../../src/engine/fields-of-eternia/des-de-pouvoir/index.ts';
+import { escarmouche, escarmoucheText } from '../../../src/engine/fields-of-eternia/escarmouche/index.ts';
+import { EXAMPLES } from '../../../src/engine/fields-of-eternia/examples.ts';
+import { partie, partieText } from '../../../src/engine/fields-of-eternia/partie/index.ts';
+import { RULES } from '../../../src/engine/fields-of-eternia/rules.ts';
+import { RULINGS } from '../../../src/engine/fields-of-eternia/rulings.ts';
+import { solo, soloText } from '../../../src/engine/fields-of-eternia/solo/index.ts';
+import { BAD_COMBATS, COMBATS, STRANGERS } from '../../../src/engine/fields-of-eternia/subjects-combat.fixture.ts';
+import { BAD_BATAILLES, BAD_WILDS, BATAILLE_STRANGERS, BATAILLES, WILD_STRANGERS, WILDS } from '../../../src/engine/fields-of-eternia/subjects-small.fixture.ts';
+import { BAD_GAMES, BAD_POWERS, GAME_STRANGERS, GAMES, POWER_STRANGERS, POWERS } from '../../../src/engine/fields-of-eternia/subjects-solo.fixture.ts';
+import { LINKS } from '../../../src/engine/scenario/fields-of-eternia.ts';
+import { type AnyExample, type GameSubject, mode } from '../subject.ts';
+import { combatFuzz, partieFuzz, powerFuzz } from './fuzz.ts';
+import * as golden from './golden.ts';
+import * as links from './links.ts';
+import own from './questions.json' with { type: 'json' };
+import { BAD_PARTIES, BAD_SKIRMISHES, PARTIE_STRANGERS, PARTIES, SKIRMISH_STRANGERS, SKIRMISHES, TOGETHER } from './samples.ts';
+
+const scenarioOf = <P>([, scenario]: readonly [code: string, scenario: P]): P => scenario;
+const MACHINE = '../combat/machine.ts'; // of both epic combats, and of those of the solo sheet
+
+export const fieldsOfEternia: GameSubject = {
+  jeu: 'fields-of-eternia',
+  modes: {
+    'combat-epique': mode({
+      ...LINKS['combat-epique'],
+      game: combatEpique,
+      text: combatText,
+      scenarios: [...COMBATS, TOGETHER],
+      seeds: 2,
+      strangers: STRANGERS,
+      illegal: BAD_COMBATS.map(scenarioOf),
+      golden: golden.COMBATS,
+      links: links.COMBATS,
+      fuzz: combatFuzz,
+      engine: { most: 13, machine: { file: MACHINE, whole: 20 } },
+    }),
+    'des-de-pouvoir': mode({
+      ...LINKS['des-de-pouvoir'],
+      game: desDePouvoir,
+      text: desDePouvoirText,
+      scenarios: POWERS,
+      seeds: 3,
+      strangers: POWER_STRANGERS,
+      illegal: BAD_POWERS.map(scenarioOf),
+      golden: golden.POWERS,
+      links: links.POWERS,
+      fuzz: powerFuzz,
+      engine: { most: 12, within: 'combat-epique' },
+    }),
+    'contrees-sauvages': mode({
+      ...LINKS['contrees-sauvages'],
+      game: contreesSauvages,
+      text: contreesSauvagesText,
+      scenarios: WILDS,
+      seeds: 6,
+      strangers: WILD_STRANGERS,
+      illegal: BAD_WILDS.map(scenarioOf),
+      golden: golden.WILDS,
+      links: links.WILDS,
+      engine: { most: 12 },
+    }),
+    'combat-de-soldats': mode({
+      ...LINKS['combat-de-soldats'],
+      game: combatDeSoldats,
+      text: combatDeSoldatsText,
+      scenarios: BATAILLES,
+      seeds: 3,
+      strangers: BATAILLE_STRANGERS,
+      illegal: BAD_BATAILLES.map(scenarioOf),
+      golden: golden.BATAILLES,
+      links: links.BATAILLES,
+      engine: { most: 12 },
+    }),
+    solo: mode({
+      ...LINKS.solo,
+      game: solo,
+      text: soloText,
+      scenarios: GAMES,
+      seeds: 2,
+      strangers: GAME_STRANGERS,
+      illegal: BAD_GAMES.map(scenarioOf),
+      golden: golden.SOLOS,
+      links: links.SOLOS,
+      engine: { most: 12, within: 'combat-epique' },
+    }),
+    escarmouche: mode({
+      ...LINKS.escarmouche,
+      game: escarmouche,
+      text: escarmoucheText,
+      scenarios: SKIRMISHES,
+      seeds: 1,
+      strangers: SKIRMISH_STRANGERS,
+      illegal: BAD_SKIRMISHES,
+      golden: golden.ESCARMOUCHES,
+      links: links.ESCARMOUCHES,
+      engine: { most: 12, within: 'partie' },
+    }),
+    partie: mode({
+      ...LINKS.partie,
+      game: partie,
+      text: partieText,
+      scenarios: PARTIES,
+      seeds: 1,
+      strangers: PARTIE_STRANGERS,
+      illegal: BAD_PARTIES,
+      golden: golden.PARTIES,
+      links: links.PARTIES,
+      fuzz: partieFuzz,
+      engine: { most: 12 },
+    }),
+  },
+  rules: RULES,
+  rulings: RULINGS,
+  examples: EXAMPLES as readonly AnyExample[],
+  silent: {
+    'foe.mise-en-place.eternium-depart': 'full reserves at the set-up, which is silent (case 1)',
+    'foe.victoire.suivi': 'what is allowed: the engine counts by itself, and a victory card needs no token',
+    'foe.victoire.limite-defausse': 'a hand never holds more cards than its team may still play, so that nothing is ever left to discard; the engine would do it',
+    'foe.deplacement.eau-place': 'no example card puts a hero in the sea; a case does (11)',
+    'foe.soutien.sort-ordre': 'no two spells wait together: phase 4 gives the word in turn, the active team first, and beside a node one spell is cast at a time',
+    'foe.premiere.conseil': 'advice: which options to add, and nothing to apply',
+    'foe.lexique.actif': 'a term: whom `activate` names, and whose seat the nodes of a turn give',
+    'foe.lexique.modificateur': 'a term: what a base card adds, named by the parts of each total',
+    'foe.lexique.pack': 'a term: another name of the pack, whose limit has a rule of its own',
+  },
+  holds: { chapters: 26, examples: EXAMPLES.length },
+  search: { three: 18, bare: 17, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+};
