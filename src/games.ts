@@ -57,7 +57,7 @@ export const JEUX: readonly Jeu[] = [
     phrase: 'Conquête, quêtes et combats épiques.',
     presentation:
       "Deux équipes de trois héros se disputent Eternia, de jour et de nuit. À son tour, un héros se déplace, mobilise des soldats, brave les contrées sauvages, part en quête ou se repose. Quand deux héros se rencontrent, c'est le combat épique : dix phases, des cartes posées sur une grille de trois zones, deux manches au plus. Les créatures se combattent aux dés, les soldats s'éliminent un contre un.",
-    pret: false,
+    pret: true,
   },
   {
     slug: 'versus',

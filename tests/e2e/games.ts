@@ -1,6 +1,8 @@
 // What a browser is told of each game that the site shows: where to go, what to find there. No engine here. One entry a game.
+import { PRETS } from '../../src/games.ts';
 import { battlefight } from '../games/battlefight/browser.ts';
 import { battleworld } from '../games/battleworld/browser.ts';
+import { fieldsOfEternia } from '../games/fields-of-eternia/browser.ts';
 
 export interface GameOnShow {
   readonly jeu: string; // slug
@@ -23,6 +25,7 @@ export interface GameOnShow {
   /** What shows that the workshop has woken; the field of the scenario's name; the panel about a bad link; the way from there to the table. */
   readonly workshop: { readonly ready: string; readonly name: string; readonly badLink: string; readonly play: string };
 }
-export const GAMES: readonly GameOnShow[] = [battleworld, battlefight];
+/** Those written, as soon as the site shows them. */
+export const GAMES: readonly GameOnShow[] = [battleworld, battlefight, fieldsOfEternia].filter(({ jeu }) => PRETS.some(({ slug }) => slug === jeu));
 
 export const exampleOf = ({ jeu, example }: GameOnShow): string => `${jeu}/exemples/${example.slug}/`;

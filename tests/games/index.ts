@@ -2,8 +2,9 @@
 import { PRETS } from '../../src/games.ts';
 import { battlefight } from './battlefight/index.ts';
 import { battleworld } from './battleworld/index.ts';
+import { fieldsOfEternia } from './fields-of-eternia/index.ts';
 import type { GameSubject } from './subject.ts';
 
-export const GAMES: readonly GameSubject[] = [battleworld, battlefight];
+export const GAMES: readonly GameSubject[] = [battleworld, battlefight, fieldsOfEternia];
 /** Those that the built site shows. */
 export const SHOWN: readonly GameSubject[] = GAMES.filter(({ jeu }) => PRETS.some(({ slug }) => slug === jeu));

@@ -33,10 +33,10 @@ export interface Fuzz<P> {
   readonly games: number;
   readonly refusals: number; // more kinds of refusals than that are to be met
 }
-/** Size of the engine of a mode with its sentences, in kB (gzip); `within`: the mode inside it, counted apart. */
+/** Size of the engine of a mode with its sentences, in kB (gzip); `within`: the modes inside it, counted apart. */
 export interface EngineBudget {
   readonly most: number;
-  readonly within?: string;
+  readonly within?: readonly string[];
   /** A file of the mode's folder that runs the rules alone: `most` is then its own, and this the limit of the whole, door and sentences included. */
   readonly machine?: { readonly file: string; readonly whole: number };
 }

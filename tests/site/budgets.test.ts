@@ -105,9 +105,9 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
       weigh('  its set-up and its sentences included', engine(jeu, [name]), machine.whole);
     } else if (within === undefined) weigh(`engine of ${jeu}/${name}`, engine(jeu, [name]), most);
     else {
-      const both = engine(jeu, [within, name]);
-      weigh(`engine of ${jeu}/${name}, the ${within} within apart`, both - engine(jeu, [within]), most);
-      tell('  both together', both);
+      const both = engine(jeu, [...within, name]);
+      weigh(`engine of ${jeu}/${name}, the ${within.join(', ')} within apart`, both - engine(jeu, within), most);
+      tell('  all together', both);
     }
   });
   test('answers: its index and the reader', () => {

@@ -104,7 +104,7 @@ export const DiceTray = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
   const dice = first?.face?.kind === 'die' ? first.face.faces : undefined;
   const wanted = imposed === undefined ? undefined : outcomes.find(({ action }) => JSON.stringify(action) === JSON.stringify(imposed));
   const roll = (): void => {
-    const action = draw(node);
+    const action = blind ? (imposed ?? draw(node)) : draw(node); // hands are hidden: what the scenario wants comes without a word
     if (action !== undefined) onPick(action);
   };
   return (
@@ -112,7 +112,7 @@ export const DiceTray = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
       <div class="choices">
         {wanted === undefined ? null : (
           <button type="button" class="btn go" onClick={() => onPick(wanted.action)}>
-            {typographie(`Prendre le jet imposé : ${wanted.label}`)}
+            {typographie(`Prendre ${kind === 'card' ? 'la carte imposée' : 'le jet imposé'} : ${wanted.label}`)}
           </button>
         )}
         <button type="button" class={wanted === undefined ? 'btn go' : 'btn'} data-commande="lancer" onClick={roll}>

@@ -61,7 +61,7 @@ const useLines = <S, A, E extends Cite<R>, R extends string, P>({ mode, play, sc
     ...struck(0),
     ...entries.flatMap((entry): readonly LogLine[] => {
       const status = entry.step === cursor ? 'now' : entry.step < cursor ? 'done' : 'later';
-      return [{ entry, status, mark: imposed.has(entry.step) ? 'jet imposé' : undefined }, ...struck(entry.step)];
+      return [{ entry, status, mark: imposed.has(entry.step) ? (mode.scripted === undefined ? 'jet imposé' : 'carte imposée') : undefined }, ...struck(entry.step)];
     }),
   ];
 };

@@ -42,13 +42,21 @@ const back = <T>(codec: Codec<T>, scenario: T): unknown => {
   const read = codec.decode(codec.encode(scenario));
   return read.ok ? read.value : read.error;
 };
+/** What a scenario opens on, its scenario apart where the state keeps it; or the faults found in it. */
+const opened = (name: Mode, scenario: unknown): unknown => {
+  const start = modeOf(name).game.setup(scenario);
+  if (!start.ok) return start.error.map(({ code, about }) => [code, about]);
+  const { fixed, ...state } = start.value as { readonly fixed: object };
+  const { scenario: _told, ...rest } = fixed as { readonly scenario?: unknown };
+  return { ...state, fixed: rest };
+};
 const shuffled = <T>(value: T): T => JSON.parse(JSON.stringify(value), (_, field: unknown) => (typeof field === 'object' && field !== null && !Array.isArray(field) ? Object.fromEntries(Object.entries(field).reverse()) : field)) as T;
 
 describe.each(NAMES)('%s', (name) => {
   const codec = codecOf(name);
   const normal = normalOf(name);
   const { game, parseAction, scenarios } = modeOf(name);
-  const actions = anyOf(actionShape(MODES[name][2]) as unknown as v.GenericSchema<unknown, { readonly type: string }>);
+  const each = Object.entries(MODES[name][2]).map(([tag, fields]) => anyOf(actionShape({ [tag]: fields })));
 
   test('decode ∘ encode is the normal form; encode is canonical', () => {
     fc.assert(
@@ -65,32 +73,26 @@ describe.each(NAMES)('%s', (name) => {
       { numRuns: 60 },
     );
   });
-  // What is left out says nothing to the engine either.
+  // What is left out says nothing to the engine either. A shape may refuse what an engine would read: it is told there, and not here.
+  const fitting = scenarios.filter((scenario) => codec.read(codec.write(scenario), 1).ok);
   test('a scenario that the engine lets in opens on the same position', () => {
-    const key = (scenario: unknown): string => {
-      const opened = game.setup(scenario);
-      return opened.ok ? game.key(opened.value) : JSON.stringify(opened.error);
-    };
-    for (const scenario of scenarios) expect(key(back(codec, scenario))).toBe(key(scenario));
+    expect(fitting.length).toBeGreaterThan(0.9 * scenarios.length);
+    for (const scenario of fitting) expect(opened(name, back(codec, scenario))).toEqual(opened(name, scenario));
   });
   test('every action passes its parser, and is packed and unpacked', () => {
-    const met = new Set<string>();
-    fc.assert(fc.property(fc.array(actions, { maxLength: 60 }), (list) => {
-      for (const action of list) {
-        met.add(action.type);
-        expect(parseAction(toJson(action))).toEqual({ ok: true, value: action });
-      }
+    const all = fc.tuple(...each).chain((list) => fc.shuffledSubarray([...list, ...list]));
+    fc.assert(fc.property(all, (list) => {
+      for (const action of list) expect(parseAction(toJson(action))).toEqual({ ok: true, value: action });
       expect(codec.actions.unpack(codec.actions.pack(list.map(toJson)), 1)).toEqual(list);
-    }), { numRuns: 120 });
-    expect([...met].toSorted()).toEqual(Object.keys(MODES[name][2]).toSorted());
+    }), { numRuns: 60 });
   });
   test('every action that seeded games play passes, in a moment that opens whole', () => {
-    for (const [i, scenario] of scenarios.slice(0, 12).entries()) {
+    for (const [i, scenario] of fitting.slice(0, 12).entries()) {
       const start = game.setup(scenario);
       if (!start.ok) throw new Error(JSON.stringify(start.error));
       const { line } = play(game, start.value, seeded(i + 1), 300);
-      const opened = decodeMoment(game, codec, parseAction, encodeMoment(game, codec, scenario, line));
-      expect(opened.ok && [opened.value.diverged, opened.value.actions.length]).toEqual([undefined, line.moves.length]);
+      const moment = decodeMoment(game, codec, parseAction, encodeMoment(game, codec, scenario, line));
+      expect(moment.ok && [moment.value.diverged, moment.value.actions.length]).toEqual([undefined, line.moves.length]);
     }
   });
   test.each<unknown>([{ type: 'constructor' }, { type: 'go', more: 1 }, { type: 'bat-hit', target: 'hero' }, {}, null, 'go', ['go'], 3])('is no action: %j', (raw) => expect(parseAction(raw).ok).toBe(false));
@@ -104,8 +106,9 @@ const CLASH: BatailleScenario = { name: 'Pont', attacker: { team: 'A', soldiers:
 const SHEET: SoloScenario = { name: 'Fiche', level: 'novice', heroes: [{ hero: 'he-man' }], outposts: [{ name: 'Fort' }, { name: 'Port', held: 'nous' }], track: [{ day: true }] };
 describe('what says nothing is left out', () => {
   test('a combat', () => {
-    const told: CombatScenario = { ...FIGHT, note: '', author: '', options: { combatPlusRapide: false }, first: false, final: false, draws: [[], []], place: { name: 'Fort', kind: 'avant-poste', near: [] }, active: { hero: 'he-man', soldiers: 0, friends: 0, eternium: 0, spells: [], consumables: [], goods: [], gear: [], refuges: [], base: '' } };
+    const told: CombatScenario = { ...FIGHT, note: '', author: '', options: { combatPlusRapide: false }, first: false, final: false, draws: [[], []], place: { name: 'Fort', kind: 'avant-poste', near: [] }, active: { hero: 'he-man', soldiers: 0, friends: 0, eternium: 0, spells: [], consumables: [], goods: [], gear: [], refuges: [] } };
     expect(back(combatCodec, told)).toEqual({ ...FIGHT, place: { name: 'Fort', kind: 'avant-poste' } });
+    expect(opened('combat-epique', told)).toEqual(opened('combat-epique', back(combatCodec, told)));
   });
   test('what says something stays', () => {
     const told: CombatScenario = { ...FIGHT, options: { combatPlusRapide: true }, final: true, draws: [['flux'], []], active: { hero: 'he-man', health: 9, refuges: ['camp'] } };
@@ -113,18 +116,20 @@ describe('what says nothing is left out', () => {
     expect(back(soloCodec, MIDWAY)).toEqual(MIDWAY);
   });
   test('a whole game', () => {
-    const told: PartieScenario = { ...GAME, cards: [], quests: [], skulls: [], options: {}, teams: GAME.teams.map((team) => ({ ...team, name: '', players: [], pv: 0, soldiers: {}, heroes: team.heroes.map((hero) => ({ ...hero, damage: 0, activated: false, worn: [], pack: [], spells: [] })) })) };
+    const told: PartieScenario = { ...GAME, cards: [], quests: [], skulls: [], options: {}, teams: GAME.teams.map((team) => ({ ...team, players: [], pv: 0, soldiers: {}, heroes: team.heroes.map((hero) => ({ ...hero, damage: 0, activated: false, worn: [], pack: [], spells: [] })) })) };
     expect(back(partieCodec, told)).toEqual(GAME);
   });
-  test('no Eternium is told: a game would begin with some', () => {
-    const told: PartieScenario = { ...GAME, teams: GAME.teams.map((team) => ({ ...team, eternium: 0, victory: [] })) };
+  test('no Eternium is told: a game would begin with some; and an empty name, which hides another', () => {
+    const told: PartieScenario = { ...GAME, teams: GAME.teams.map((team) => ({ ...team, name: '', eternium: 0, victory: [] })) };
     expect(back(partieCodec, told)).toEqual(told);
+    expect(back(batailleCodec, { ...CLASH, place: '', boss: '' })).toEqual({ ...CLASH, place: '', boss: '' });
   });
   test('the wilds, soldiers, a sheet', () => {
     expect(back(wildCodec, { ...WILD, hero: { ...WILD.hero, eternium: 0, gear: [], healthMax: 8 }, tests: [], throws: [] })).toEqual(WILD);
-    expect(back(batailleCodec, { ...CLASH, place: '', boss: '', defender: { ...CLASH.defender, heroes: [] } })).toEqual(CLASH);
-    const told: SoloScenario = { ...SHEET, custom: {}, enemies: [], round: 0, begun: false, objective: '', pv: 0, figures: 15, base: '', heroes: [{ hero: 'he-man', damage: 0, defeats: 0, gear: [], spells: [], consumables: [], goods: [] }], outposts: [{ name: 'Fort', held: 'ennemi', soldiers: 1, enemyFirst: true }, { name: 'Port', held: 'nous', soldiers: 0, enemyFirst: false }] };
+    expect(back(batailleCodec, { ...CLASH, note: '', defender: { ...CLASH.defender, heroes: [] } })).toEqual(CLASH);
+    const told: SoloScenario = { ...SHEET, enemies: [], round: 0, begun: false, objective: '', pv: 0, figures: 15, heroes: [{ hero: 'he-man', damage: 0, defeats: 0, gear: [], spells: [], consumables: [], goods: [] }], outposts: [{ name: 'Fort', held: 'ennemi', soldiers: 1, enemyFirst: true }, { name: 'Port', held: 'nous', soldiers: 0, enemyFirst: false }] };
     expect(back(soloCodec, told)).toEqual(SHEET);
+    expect(opened('solo', told)).toEqual(opened('solo', SHEET));
   });
   test('different scenarios give different links', () => {
     const links = [FIGHT, { ...FIGHT, column: 'creature' as const }, OWN_FIGHT, { ...FIGHT, active: { hero: 'he-man', health: 9 } }].map(combatCodec.encode);
@@ -148,10 +153,10 @@ describe('a shape that does not fit tells what and where, in French', () => {
     ['a fraction', 'combat-epique', { ...FIGHT, active: { hero: 'he-man', health: 2.5 } }, 'active.health | Héros actif, points de santé : un nombre entier est attendu.'],
     ['an option', 'combat-epique', { ...FIGHT, options: { initiativeCompte: 'oui' } }, 'options.initiativeCompte | Réglages, « initiativeCompte » : true ou false est attendu.'],
     ['an unknown option', 'combat-epique', { ...FIGHT, options: { vitesse: true } }, 'options.vitesse | Réglages, « vitesse » : ce champ est inconnu.'],
-    ['a card of a hand', 'combat-epique', { ...FIGHT, draws: [['plus4'], []] }, 'draws.0.0 | Main imposée 1, 1 : la valeur doit être l’une de celles-ci : plus1, plus2, plus3, surcharge, temps, outil, flux.'],
-    ['a throw within a throw', 'combat-epique', { ...FIGHT, active: { hero: 'he-man', spells: [{ id: 'a', name: 'A', effects: [{ do: 'jet', success: [{ do: 'jet', success: [], failure: [] }], failure: [] }] }] } }, 'active.spells.0.effects.0.success | Héros actif, sort 1, effet 1, « success » : un jet ne peut pas en contenir un autre.'],
-    ['an effect', 'combat-epique', { ...FIGHT, active: { hero: 'he-man', spells: [{ id: 'a', name: 'A', effects: [{ do: 'voler' }] }] } }, 'active.spells.0.effects.0.do | Héros actif, sort 1, effet 1, « do » : la valeur doit être l’une de celles-ci : plus, moins, piocher, retourner, infliger, perdre, soigner, eternium, pv, carte, jet, texte.'],
-    ['a die', 'contrees-sauvages', { ...WILD, dice: { blanc: 2, reussite: 2, double: 2 } }, 'dice.relancer | Dé des contrées sauvages, « relancer » : ce champ manque.'],
+    ['a card of a hand', 'combat-epique', { ...FIGHT, draws: [['plus4'], []] }, 'draws.0.0 | Main imposée 1, élément 1 : la valeur doit être l’une de celles-ci : plus1, plus2, plus3, surcharge, temps, outil, flux.'],
+    ['a throw within a throw', 'combat-epique', { ...FIGHT, active: { hero: 'he-man', spells: [{ id: 'a', name: 'A', effects: [{ do: 'jet', success: [{ do: 'jet', success: [], failure: [] }], failure: [] }] }] } }, 'active.spells.0.effects.0.success | Héros actif, sort 1, effet 1, en cas de réussite : un jet ne peut pas en contenir un autre.'],
+    ['an effect', 'combat-epique', { ...FIGHT, active: { hero: 'he-man', spells: [{ id: 'a', name: 'A', effects: [{ do: 'voler' }] }] } }, 'active.spells.0.effects.0.do | Héros actif, sort 1, effet 1, effet : la valeur doit être l’une de celles-ci : plus, moins, piocher, retourner, infliger, perdre, soigner, eternium, pv, carte, jet, texte.'],
+    ['a die', 'contrees-sauvages', { ...WILD, dice: { blanc: 2, reussite: 2, double: 2 } }, 'dice.relancer | Dé des contrées sauvages, relancer : ce champ manque.'],
     ['an enemy', 'contrees-sauvages', { ...WILD, enemy: { ...FIGHT } }, 'enemy.type | Ennemi, type : ce champ manque.'],
     ['a side', 'combat-de-soldats', { ...CLASH, attacker: { team: 'A' } }, 'attacker.soldiers | Attaquant, soldats : ce champ manque.'],
     ['seven heroes', 'partie', { ...GAME, teams: [{ ...GAME.teams[0], heroes: Array.from({ length: 7 }, () => ({ hero: 'he-man' })) }] }, 'teams.0.heroes | Équipe 1, héros : la liste doit compter au plus 6 éléments.'],
@@ -185,6 +190,6 @@ describe('actions in few characters', () => {
 });
 
 test('the dictionary is frozen, and fits the window of deflate', () => {
-  expect(FIELDS_OF_ETERNIA_DICTIONARIES.map((words) => `${words.length} ${toBase64Url(checksum(words))}`)).toEqual(['28989 ????']);
+  expect(FIELDS_OF_ETERNIA_DICTIONARIES.map((words) => `${words.length} ${toBase64Url(checksum(words))}`)).toEqual(['28989 CXdt']);
   for (const words of FIELDS_OF_ETERNIA_DICTIONARIES) expect(new TextEncoder().encode(words).length).toBeLessThan(30_000);
 });

@@ -28,7 +28,7 @@ const headed = <T extends Headed>(scenario: T, idle: { readonly [K in keyof T]?:
   const options = normalOptionsOf(given, DEFAULT_OPTIONS);
   return without({ ...rest, ...(hasKeys(options) ? { options } : {}) } as T, { ...HEAD_IDLE, ...idle });
 };
-const normalFighter = (spec: FighterSpec): FighterSpec => without<FighterSpec>(spec, { soldiers: zero, friends: zero, eternium: zero, spells: empty, consumables: empty, goods: empty, gear: empty, refuges: empty, base: is('') });
+const normalFighter = (spec: FighterSpec): FighterSpec => without<FighterSpec>(spec, { soldiers: zero, friends: zero, eternium: zero, spells: empty, consumables: empty, goods: empty, gear: empty, refuges: empty });
 export const normalCombat = (scenario: CombatScenario): CombatScenario =>
   headed<CombatScenario>(
     {
@@ -40,9 +40,9 @@ export const normalCombat = (scenario: CombatScenario): CombatScenario =>
     { first: no, final: no, draws: (draws) => Array.isArray(draws) && draws.every(empty) },
   );
 export const normalWild = (scenario: WildScenario): WildScenario => headed<WildScenario>({ ...scenario, hero: without(scenario.hero, { eternium: zero, gear: empty, healthMax: is(scenario.hero.health) }) }, { tests: empty, throws: empty });
-export const normalBataille = (scenario: BatailleScenario): BatailleScenario => headed<BatailleScenario>({ ...scenario, defender: without(scenario.defender, { heroes: empty }) }, { place: is(''), boss: is('') });
+export const normalBataille = (scenario: BatailleScenario): BatailleScenario => headed<BatailleScenario>({ ...scenario, defender: without(scenario.defender, { heroes: empty }) }, {});
 const normalHero = (spec: HeroSpec): HeroSpec => without<HeroSpec>(spec, { damage: zero, activated: no, worn: empty, pack: empty, spells: empty });
-const normalTeam = (spec: TeamSpec): TeamSpec => without<TeamSpec>({ ...spec, heroes: spec.heroes.map(normalHero) }, { name: is(''), players: empty, pv: zero, soldiers: (soldiers) => typeof soldiers === 'object' && soldiers !== null && !hasKeys(soldiers) });
+const normalTeam = (spec: TeamSpec): TeamSpec => without<TeamSpec>({ ...spec, heroes: spec.heroes.map(normalHero) }, { players: empty, pv: zero, soldiers: (soldiers) => typeof soldiers === 'object' && soldiers !== null && !hasKeys(soldiers) });
 export const normalPartie = (scenario: PartieScenario): PartieScenario => headed<PartieScenario>({ ...scenario, teams: scenario.teams.map(normalTeam) }, { cards: empty, quests: empty, skulls: empty });
 
 const normalSoloHero = (spec: SoloHeroSpec): SoloHeroSpec => without<SoloHeroSpec>(spec, { damage: zero, defeats: zero, gear: empty, spells: empty, consumables: empty, goods: empty });

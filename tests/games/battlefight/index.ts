@@ -47,7 +47,7 @@ export const battlefight: GameSubject = {
       illegal: BAD_MATCHES,
       golden: golden.MATCHES,
       links: links.MATCHES,
-      engine: { most: 12, within: 'partie' },
+      engine: { most: 12, within: ['partie'] },
     }),
     formation: formationSubject,
   },

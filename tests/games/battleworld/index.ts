@@ -40,7 +40,7 @@ export const battleworld: GameSubject = {
       golden: golden.PARTIES,
       links: links.PARTIES,
       fuzz: partieFuzz,
-      engine: { most: 12, within: 'combat' },
+      engine: { most: 12, within: ['combat'] },
     }),
   },
   rules: RULES,

@@ -7,7 +7,7 @@ export const fieldsOfEternia: GameOnShow = {
   other: 'fuir un combat épique',
   plainChapter: 'manche',
   lit: { chapter: 'phase-4', rule: 'foe.p4-capacites.passer' },
-  example: { slug: 'teela-contre-evil-lyn', steps: 41, totals: true, fork: { at: 4, press: '.choices .btn >> nth=1' } },
+  example: { slug: 'teela-contre-evil-lyn', steps: 42, totals: true, fork: { at: 4, press: '.choices .btn >> nth=1' } },
   examples: ['teela-contre-evil-lyn', 'she-ra-contre-un-dylinx', 'les-soldats-de-he-man', 'stratos-vole', 'des-de-pouvoir', 'combat-solo-novice', 'score-solo'],
   scenario: 'les-montagnes-de-perpetua',
   mode: 'fields-of-eternia/combat-epique',

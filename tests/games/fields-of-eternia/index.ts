@@ -38,7 +38,8 @@ export const fieldsOfEternia: GameSubject = {
       golden: golden.COMBATS,
       links: links.COMBATS,
       fuzz: combatFuzz,
-      engine: { most: 13, machine: { file: MACHINE, whole: 20 } },
+      // ten phases in two columns: 12 kB do not hold them
+      engine: { most: 14, machine: { file: MACHINE, whole: 21 } },
     }),
     'des-de-pouvoir': mode({
       ...LINKS['des-de-pouvoir'],
@@ -51,7 +52,7 @@ export const fieldsOfEternia: GameSubject = {
       golden: golden.POWERS,
       links: links.POWERS,
       fuzz: powerFuzz,
-      engine: { most: 12, within: 'combat-epique' },
+      engine: { most: 12, within: ['combat-epique'] },
     }),
     'contrees-sauvages': mode({
       ...LINKS['contrees-sauvages'],
@@ -87,7 +88,8 @@ export const fieldsOfEternia: GameSubject = {
       illegal: BAD_GAMES.map(scenarioOf),
       golden: golden.SOLOS,
       links: links.SOLOS,
-      engine: { most: 12, within: 'combat-epique' },
+      // two games in one: the fights against an enemy hero, and the sheet of a whole game with its score
+      engine: { most: 19, within: ['combat-epique'] },
     }),
     escarmouche: mode({
       ...LINKS.escarmouche,
@@ -99,7 +101,7 @@ export const fieldsOfEternia: GameSubject = {
       illegal: BAD_SKIRMISHES,
       golden: golden.ESCARMOUCHES,
       links: links.ESCARMOUCHES,
-      engine: { most: 12, within: 'partie' },
+      engine: { most: 12, within: ['partie'] },
     }),
     partie: mode({
       ...LINKS.partie,
@@ -112,7 +114,8 @@ export const fieldsOfEternia: GameSubject = {
       golden: golden.PARTIES,
       links: links.PARTIES,
       fuzz: partieFuzz,
-      engine: { most: 12 },
+      // seven decks of cards, a map, some sixty events and as many refusals in whole sentences, and the cards themselves (5.7 kB)
+      engine: { most: 44, within: ['combat-epique', 'des-de-pouvoir', 'contrees-sauvages', 'combat-de-soldats'] },
     }),
   },
   rules: RULES,
@@ -129,6 +132,6 @@ export const fieldsOfEternia: GameSubject = {
     'foe.lexique.modificateur': 'a term: what a base card adds, named by the parts of each total',
     'foe.lexique.pack': 'a term: another name of the pack, whose limit has a rule of its own',
   },
-  holds: { chapters: 26, examples: EXAMPLES.length },
+  holds: { chapters: 26, examples: 24 },
   search: { three: 18, bare: 17, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
 };

@@ -9,7 +9,7 @@ import type { PartieAction, PartieScenario } from '../../../src/engine/fields-of
 import { SCENARIOS } from '../../../src/engine/fields-of-eternia/scenarios.ts';
 import type { AnySoloAction, SoloScenario } from '../../../src/engine/fields-of-eternia/solo/types.ts';
 import type { Links } from '../subject.ts';
-import { ETERNIA, MIDWAY, OWN_FIGHT } from './samples.ts';
+import { ETERNIA, LONG_FIGHT, MIDWAY, OWN_FIGHT } from './samples.ts';
 
 /** Ready-made scenarios and examples of a mode, by their ids. */
 const shipped = <P>(mode: string): readonly (readonly [string, P])[] =>
@@ -28,7 +28,7 @@ const whole = standard({ first: 0 });
 export const COMBATS: Links<CombatAction, CombatScenario> = {
   published: { 'v1-combat': { scenario: perpetua }, 'v1-combat-cartes': { scenario: OWN_FIGHT }, 'v1-combat-moment': { scenario: perpetua, seeded: { seed: 2, steps: 30 } } },
   short: [...shipped<CombatScenario>('combat-epique'), ['a spell and a place of one’s own', OWN_FIGHT]],
-  forty: [perpetua, OWN_FIGHT],
+  forty: [LONG_FIGHT],
 };
 export const POWERS: Links<CombatAction, CombatScenario> = { published: { 'v1-des': { scenario: power }, 'v1-des-moment': { scenario: power, seeded: { seed: 3, steps: 30 } } }, short: shipped('des-de-pouvoir'), forty: [power] };
 export const WILDS: Links<WildAction, WildScenario> = { published: { 'v1-sauvage': { scenario: dylinx }, 'v1-sauvage-moment': { scenario: dylinx, seeded: { seed: 4, steps: 6 } } }, short: shipped('contrees-sauvages'), forty: [] };

@@ -96,6 +96,8 @@ export const OWN_FIGHT: CombatScenario = {
   place: { name: 'Vieux fort', kind: 'avant-poste', near: [{ id: 'plaine', name: 'Plaine', kind: 'contree' }] },
   options: { combatPlusRapide: true },
 };
+/** Nobody can pay for a flight: two rounds, most of the time. */
+export const LONG_FIGHT: CombatScenario = { ...OWN_FIGHT, name: 'Deux manches', active: { hero: 'he-man', soldiers: 2 }, defender: { hero: 'skeletor', soldiers: 1 }, options: { initiativeCompte: true } };
 /** A sheet in the middle of a game. */
 export const MIDWAY: SoloScenario = {
   name: 'Partie solo du dimanche',

@@ -9,7 +9,7 @@ import { sentenceOf } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { GRID_ZONES, type GridZone, type Totals, WILD_FACES } from '../types.ts';
 import { aCard, CARD_NAMES, effectsText, EPIC_NAMES, IN_ZONE, PHASE_TITLES, signed, soldiers, WEAPON_NAMES, WILD_NAMES, ZONE_NAMES } from '../words.ts';
-import { isExtra } from './place.ts';
+import { isExtra, throwsDie } from './place.ts';
 import { sideOf } from './board.ts';
 import { sentSide } from './finish.ts';
 import { nearOf } from './places.ts';
@@ -166,7 +166,7 @@ const diceNode = (state: CombatState): string => {
 const placeText = (state: CombatState): string => {
   const side = actorSide(state);
   const { held } = sideOf(state, side);
-  if (held.length === 0) return `${nameOf(state, side)} pioche une carte.`;
+  if (held.length === 0) return throwsDie(state) && !isExtra(state) ? `Le dé épique est lancé pour ${nameOf(state, 1)}.` : `${nameOf(state, side)} pioche une carte.`;
   return held.length === 2 ? `${nameOf(state, side)} garde une des deux cartes : ${listOf(held.map((card) => CARD_NAMES[card]))}.` : `${nameOf(state, side)} a pioché ${aCard(held[0] ?? 'cachee')} : où la poser ?`;
 };
 const pendingText = (state: CombatState): string => {
