@@ -1,9 +1,8 @@
 // The workshop of BattleFight: a card typed in, its fault underlined and told, mended, run at the table, shared, found again the same.
 import type { Locator, Page } from '@playwright/test';
 import { noViolation } from './axe.ts';
-import { expect, misprints, shareLink, test } from './kit.ts';
+import { expect, field, misprints, shareLink, test, unfold } from './kit.ts';
 
-const field = (page: Page, path: string): Locator => page.locator(`[id="champ.${path}"]`);
 const open = async (page: Page): Promise<void> => {
   await page.goto('battlefight/atelier/');
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
@@ -18,17 +17,6 @@ const newCard = async (page: Page, title: string): Promise<Locator> => {
   return steps;
 };
 const verdict = (page: Page): Locator => page.locator('.verdict');
-/** Opens the parts that hide a field, and no other: a closed one has no field yet. */
-const unfold = async (page: Page, path: string): Promise<Locator> => {
-  await expect(async () => {
-    await page.evaluate((wanted) => {
-      document.dispatchEvent(new CustomEvent('atelier:ouvrir', { detail: wanted }));
-      for (let box = document.getElementById(`champ.${wanted}`)?.closest('details') ?? null; box !== null; box = box.parentElement?.closest('details') ?? null) box.open = true;
-    }, path);
-    await expect(field(page, path)).toBeVisible({ timeout: 300 });
-  }).toPass();
-  return field(page, path);
-};
 /** The section of that title, opened by hand: those of no path answer to no other call. */
 const part = async (page: Page, title: string): Promise<void> => {
   await page.locator('.desk-form > details > summary', { hasText: title }).click();

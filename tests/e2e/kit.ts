@@ -103,3 +103,18 @@ export const shareLink = async (page: Page, kind: 'modifier' | 'jouer'): Promise
   await expect(dialog).toBeHidden();
   return link;
 };
+
+// ── The workshops
+/** A field of a form, by its path in the scenario. */
+export const field = (page: Page, path: string): Locator => page.locator(`[id="champ.${path}"]`);
+/** Opens the parts that hide a field, and no other: a closed one has no field yet. */
+export const unfold = async (page: Page, path: string): Promise<Locator> => {
+  await expect(async () => {
+    await page.evaluate((wanted) => {
+      document.dispatchEvent(new CustomEvent('atelier:ouvrir', { detail: wanted }));
+      for (let box = document.getElementById(`champ.${wanted}`)?.closest('details') ?? null; box !== null; box = box.parentElement?.closest('details') ?? null) box.open = true;
+    }, path);
+    await expect(field(page, path)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  return field(page, path);
+};

@@ -126,7 +126,7 @@ export const Workbench = <T extends Named>({ trade, view, form, sheet }: Workben
         <p class="said" role="status">
           {typographie(said)}
         </p>
-        <div class="desk-view">
+        <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={0}>
           <FaultList result={result} placeOf={placeOf} />
           {view(work)}
           <NoticeList result={result} placeOf={placeOf} />

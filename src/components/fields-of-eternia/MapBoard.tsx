@@ -35,7 +35,7 @@ const BODIES: Readonly<Record<MapZone['kind'] | 'tour', string>> = {
 const LOOK_WORDS: Readonly<Record<ZoneLook, string>> = { reach: 'zone possible', target: 'cible possible', way: 'zone quittée' };
 
 /** What the map prints of a zone: « Tour Viper, avant-poste, tour, 1 Eternium ». */
-export const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): string =>
+const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): string =>
   [name, KINDS[kind], ...(tower === true ? ['tour'] : []), ...(merchant === undefined ? [] : [MERCHANT_NAMES[merchant]]), ...(eternium === undefined || eternium === 0 ? [] : [`${eternium} Eternium`])].join(', ');
 
 const Badge = ({ x, y, text, kind }: { readonly x: number; readonly y: number; readonly text: string; readonly kind: 'merchant' | 'eternium' | 'quest' | 'boss' }): JSX.Element => (
@@ -81,18 +81,16 @@ const TEAM_SHAPES: readonly PawnLook['shape'][] = ['circle', 'diamond', 'square'
 
 interface ZoneProps {
   readonly zone: MapZone;
-  readonly rank: number;
   readonly board: MapBoardProps;
   readonly focusable: boolean;
   readonly onFocus: () => void;
   readonly said: string;
 }
-const Zone = ({ zone, rank, board, focusable, onFocus, said }: ZoneProps): JSX.Element => {
-  const { id, kind, tower, merchant, eternium } = zone;
+const Zone = ({ zone, board, focusable, onFocus, said }: ZoneProps): JSX.Element => {
+  const { id, kind, tower } = zone;
   const [x, y] = at(zone);
   const look = board.looks?.[id];
   const base = board.bases?.[id];
-  const here = (board.heroes ?? []).filter((one) => one.zone === id);
   const body = BODIES[tower === true ? 'tour' : kind];
   const picked = board.selected === id;
   const live = board.still === true ? {} : { tabindex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(id), 'aria-selected': picked };
@@ -103,23 +101,32 @@ const Zone = ({ zone, rank, board, focusable, onFocus, said }: ZoneProps): JSX.E
       <path class="map-focus" d={body} transform="scale(1.3)" />
       <path class="map-body" d={body} />
       {base === undefined ? null : <path class={`map-base pawn ${base.shape}`} d={body} transform="scale(.82)" />}
-      <g aria-hidden="true">
-        {here.length > 0 ? null : (
-          <text class="map-number" y="14" text-anchor="middle">
-            {rank}
-          </text>
-        )}
-        {merchant === undefined ? null : <Badge x={-56} y={-44} text={MERCHANT_LETTERS[merchant]} kind="merchant" />}
-        {eternium === undefined || eternium === 0 ? null : <Badge x={56} y={-44} text={`${eternium}`} kind="eternium" />}
-        {board.quests?.includes(id) === true ? <Badge x={58} y={36} text="Q" kind="quest" /> : null}
-        {board.boss === id ? <Badge x={-58} y={36} text="✶" kind="boss" /> : null}
-        <Soldiers counts={board.soldiers?.[id] ?? []} shapes={TEAM_SHAPES} />
-        {here.map(({ id: hero, look: pawn }, i) => (
-          <g key={hero} transform={`translate(${((i % 3) - (Math.min(here.length, 3) - 1) / 2) * 62} ${-8 - 52 * Math.floor(i / 3)}) scale(1.05)`}>
-            <PawnMark look={pawn} />
-          </g>
-        ))}
-      </g>
+    </g>
+  );
+};
+
+/** What stands on a zone, drawn over it: beside its cell, since the cell's own name says it all. */
+const Marks = ({ zone, rank, board }: Pick<ZoneProps, 'zone' | 'board'> & { readonly rank: number }): JSX.Element => {
+  const { id, merchant, eternium } = zone;
+  const [x, y] = at(zone);
+  const here = (board.heroes ?? []).filter((one) => one.zone === id);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {here.length > 0 ? null : (
+        <text class="map-number" y="14" text-anchor="middle">
+          {rank}
+        </text>
+      )}
+      {merchant === undefined ? null : <Badge x={-56} y={-44} text={MERCHANT_LETTERS[merchant]} kind="merchant" />}
+      {eternium === undefined || eternium === 0 ? null : <Badge x={56} y={-44} text={`${eternium}`} kind="eternium" />}
+      {board.quests?.includes(id) === true ? <Badge x={58} y={36} text="Q" kind="quest" /> : null}
+      {board.boss === id ? <Badge x={-58} y={36} text="✶" kind="boss" /> : null}
+      <Soldiers counts={board.soldiers?.[id] ?? []} shapes={TEAM_SHAPES} />
+      {here.map(({ id: hero, look: pawn }, i) => (
+        <g key={hero} transform={`translate(${((i % 3) - (Math.min(here.length, 3) - 1) / 2) * 62} ${-8 - 52 * Math.floor(i / 3)}) scale(1.05)`}>
+          <PawnMark look={pawn} />
+        </g>
+      ))}
     </g>
   );
 };
@@ -172,10 +179,15 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
           {rows.map((row, i) => (
             <g role="row" key={i}>
               {row.map((zone) => (
-                <Zone key={zone.id} zone={zone} rank={map.zones.indexOf(zone) + 1} board={props} focusable={zone.id === here} onFocus={() => setMoved(zone.id)} said={saidOf(zone)} />
+                <Zone key={zone.id} zone={zone} board={props} focusable={zone.id === here} onFocus={() => setMoved(zone.id)} said={saidOf(zone)} />
               ))}
             </g>
           ))}
+          <g class="map-marks" aria-hidden="true">
+            {map.zones.map((zone, i) => (
+              <Marks key={zone.id} zone={zone} rank={i + 1} board={props} />
+            ))}
+          </g>
           <g class="map-names" aria-hidden="true">
             {map.zones.map((zone) => {
               const [x, y] = at(zone);

@@ -4,7 +4,7 @@ import { typographie } from '../../plugins/typographie.ts';
 
 const SUN = 'M10 6a4 4 0 1 1 0 8 4 4 0 1 1 0-8ZM10 .8v2.6M10 16.6v2.6M.8 10h2.6M16.6 10h2.6M3.5 3.5l1.8 1.8M14.7 14.7l1.8 1.8M16.5 3.5l-1.8 1.8M5.3 14.7l-1.8 1.8';
 const MOON = 'M15.8 12.6A7 7 0 0 1 7.4 4.2a7 7 0 1 0 8.4 8.4Z';
-export interface TrackCell {
+interface TrackCell {
   readonly day: boolean;
   readonly skull?: number | null;
 }

@@ -1,6 +1,7 @@
 // A diagram as a figure: the boards of the site, still, or a table whose cells lead to their rules. Drawn at build time only.
 import type { JSX } from 'preact';
 import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
+import { toNumber } from '../../engine/kernel/ratio.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { regle } from '../../registre.ts';
 import { MapBoard, ZoneBody } from './MapBoard.tsx';
@@ -90,11 +91,38 @@ const PhasesFigure = ({ figure: { rows } }: { readonly figure: Drawn<'phases'> }
   </table>
 );
 
+const PoolsFigure = ({ figure: { pools, rows } }: { readonly figure: Drawn<'pools'> }): JSX.Element => (
+  <table class="foe-pools">
+    <thead>
+      <tr>
+        <th scope="col">{'Dés'}</th>
+        {pools.map((dice) => (
+          <th scope="col" key={dice}>
+            {dice}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ attack, cells }) => (
+        <tr key={attack}>
+          <th scope="row">{attack}</th>
+          {cells.map(({ chance, mean }, i) => (
+            <td key={i}>
+              {typographie(`${Math.round(toNumber(chance) * 100)} %`)} <small>{toNumber(mean).toFixed(1).replace('.', ',')}</small>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
   const figure = schema(id);
   return (
     <figure class="schema" data-schema={id}>
-      {figure.kind === 'map' ? <MapFigure figure={figure} /> : figure.kind === 'grid' ? <GridFigure figure={figure} /> : <PhasesFigure figure={figure} />}
+      {figure.kind === 'map' ? <MapFigure figure={figure} /> : figure.kind === 'grid' ? <GridFigure figure={figure} /> : figure.kind === 'phases' ? <PhasesFigure figure={figure} /> : <PoolsFigure figure={figure} />}
       <figcaption>{typographie(figure.caption)}</figcaption>
     </figure>
   );

@@ -7,7 +7,7 @@ import type { BoardProps } from '../play/mode.ts';
 import { PawnIcon } from '../play/PawnMark.tsx';
 import { initialsOf, pawnOf } from './words.ts';
 
-export type SoldiersBoardProps = BoardProps<BatailleState, BatailleAction, BatailleEvent>;
+type SoldiersBoardProps = BoardProps<BatailleState, BatailleAction, BatailleEvent>;
 type Target = Extract<BatailleAction, { readonly type: 'bat-hit' }>['target'];
 
 /** Soldiers of a team in a row: those who have gone are left hollow. */

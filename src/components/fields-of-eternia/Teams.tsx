@@ -17,7 +17,7 @@ const bonusText = (bonus: object): string =>
     .flatMap(([key, value]) => (value === true ? ['vol'] : typeof value === 'number' && value !== 0 ? [`${signed(value)} ${BONUS[key] ?? key}`] : []))
     .join(', ');
 /** What a card does, in a few words. */
-export const cardText = (card: AnyCard | undefined): string => {
+const cardText = (card: AnyCard | undefined): string => {
   if (card === undefined) return '';
   if (card.text !== undefined) return card.text;
   if (card.type === 'victoire') return `${card.main.text} Puis : ${card.second.text}`;

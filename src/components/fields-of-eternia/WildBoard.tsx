@@ -12,7 +12,7 @@ import { DiceRow, WildDie } from './Dice.tsx';
 import { Fact, Health } from './Facts.tsx';
 import { initialsOf, pawnOf } from './words.ts';
 
-export type WildBoardProps = BoardProps<WildState, WildAction, WildEvent>;
+type WildBoardProps = BoardProps<WildState, WildAction, WildEvent>;
 const TARGETS: Readonly<Record<WildTarget, string>> = { defense: 'Défense', ps: 'PS', attaque: 'Attaque' };
 const STAGES: Readonly<Record<WildState['stage'], string>> = { ability: 'capacité de l’ennemi', throw: 'dés à lancer', reroll: 'relances', assign: 'dés à affecter', attack: 'attaques simultanées', tame: 'domptage', over: 'combat terminé' };
 type Assign = Extract<WildAction, { readonly type: 'wild-assign' }>;

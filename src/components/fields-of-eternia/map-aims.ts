@@ -27,7 +27,7 @@ export const zoneOf = (action: EscAction, state: PartieState): ZoneId | undefine
       return undefined;
   }
 };
-export interface MapAim<A> {
+interface MapAim<A> {
   readonly action: A;
   readonly zone: ZoneId;
 }

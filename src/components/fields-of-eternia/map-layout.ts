@@ -24,8 +24,8 @@ export const nameLines = (name: string): readonly string[] => {
   return cuts.reduce<readonly string[]>((best, cut) => (best.length === 1 || Math.max(...cut.map(({ length }) => length)) < Math.max(...best.map(({ length }) => length)) ? cut : best), [name]);
 };
 
-export const MAP_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const;
-export type MapKey = (typeof MAP_KEYS)[number];
+const MAP_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const;
+type MapKey = (typeof MAP_KEYS)[number];
 export const isMapKey = (key: string): key is MapKey => (MAP_KEYS as readonly string[]).includes(key);
 const WAYS: Readonly<Record<Exclude<MapKey, 'Home' | 'End'>, readonly [number, number]>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 /** The nearest zone that way, those straight ahead first; the same zone when there is none. */
@@ -56,7 +56,7 @@ export const rowsOf = ({ zones }: MapSpec): readonly (readonly MapZone[])[] => {
 };
 
 /** The two ends of a border link: stubs that leave the map, with the same letter at both. */
-export interface Stub {
+interface Stub {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly letter: string;

@@ -5,8 +5,8 @@ import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { SoldiersBoard } from './SoldiersBoard.tsx';
 
-export const soldiersForced = ({ type }: { readonly type: string }): boolean => type === 'bat-go';
-export const soldiersAttempts = ({ fixed }: BatailleState): readonly BatailleAction[] => [...fixed.heroes.map((_, target): BatailleAction => ({ type: 'bat-hit', target })), { type: 'bat-hit', target: 'soldat' }, { type: 'bat-go' }];
+const soldiersForced = ({ type }: { readonly type: string }): boolean => type === 'bat-go';
+const soldiersAttempts = ({ fixed }: BatailleState): readonly BatailleAction[] => [...fixed.heroes.map((_, target): BatailleAction => ({ type: 'bat-hit', target })), { type: 'bat-hit', target: 'soldat' }, { type: 'bat-go' }];
 
 export const soldiersMode: ModeUi<BatailleState, BatailleAction, BatailleEvent, FoeRule, BatailleScenario> = {
   jeu: 'fields-of-eternia',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ratio } from '../../engine/kernel/ratio.ts';
 import { RULES } from '../../engine/fields-of-eternia/rules.ts';
 import { schema, SCHEMA_IDS } from './schemas.ts';
 
 describe('diagrams', () => {
   test('every id is drawn', () => {
-    expect(SCHEMA_IDS).toHaveLength(3);
+    expect(SCHEMA_IDS).toHaveLength(4);
     for (const id of SCHEMA_IDS) expect(schema(id).caption).toMatch(/\.$/);
   });
   test('an unknown id stops the build and lists the others', () => {
@@ -12,6 +13,11 @@ describe('diagrams', () => {
   });
   test('foe.grille.quatre-par-zone: four places in a zone', () => {
     expect(schema('fields-of-eternia.grille')).toMatchObject({ kind: 'grid', slots: 4 });
+  });
+  test('one die against one: 8 chances in 25 to wound, two fifths of a PS on average, counted by hand', () => {
+    const figure = schema('fields-of-eternia.des-contre-des');
+    if (figure.kind !== 'pools') throw new Error('no table');
+    expect(figure.rows[0]?.cells[0]).toEqual({ chance: ratio(8, 25), mean: ratio(2, 5) });
   });
   test('ten phases, two columns, each cell under a rule of its phase', () => {
     const figure = schema('fields-of-eternia.dix-phases');

@@ -3,6 +3,8 @@ import { COSTS, LIMITS, PV } from '../../engine/fields-of-eternia/constants.ts';
 import { EXAMPLE_BASES, EXAMPLE_MAPS } from '../../engine/fields-of-eternia/data-map.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { MapSpec, ZoneId } from '../../engine/fields-of-eternia/types.ts';
+import { damageShares, meanOf } from '../../engine/fields-of-eternia/des-de-pouvoir/odds.ts';
+import { ONE, type Ratio, sub, ZERO } from '../../engine/kernel/ratio.ts';
 import { PHASE_TITLES } from '../../engine/fields-of-eternia/words.ts';
 
 export type MapMark = 'avant-poste' | 'tour' | 'contree' | 'mer' | 'base' | 'chemin' | 'limite' | 'couloir' | 'bord' | 'eternium' | 'merchant';
@@ -10,7 +12,7 @@ export interface PhaseCell {
   readonly text: string;
   readonly rule: FoeRule;
 }
-export interface PhaseRow {
+interface PhaseRow {
   readonly number: number;
   readonly title: string;
   readonly heroes: PhaseCell;
@@ -19,7 +21,13 @@ export interface PhaseRow {
 export type FoeSchema =
   | { readonly kind: 'map'; readonly caption: string; readonly map: MapSpec; readonly bases: readonly ZoneId[]; readonly legend: readonly (readonly [mark: MapMark, text: string])[] }
   | { readonly kind: 'grid'; readonly caption: string; readonly slots: number }
-  | { readonly kind: 'phases'; readonly caption: string; readonly rows: readonly PhaseRow[] };
+  | { readonly kind: 'phases'; readonly caption: string; readonly rows: readonly PhaseRow[] }
+  | { readonly kind: 'pools'; readonly caption: string; readonly pools: readonly number[]; readonly rows: readonly PoolRow[] };
+/** What so many attack dice do against each pool of defence dice. */
+interface PoolRow {
+  readonly attack: number;
+  readonly cells: readonly { readonly chance: Ratio; readonly mean: Ratio }[]; // at least one damage; on average
+}
 
 const carte = (): FoeSchema => ({
   kind: 'map',
@@ -62,7 +70,21 @@ const phases = (): FoeSchema => ({
   rows: CELLS.map(([heroes, enemy], i) => ({ number: i + 1, title: PHASE_TITLES[i + 1] ?? '', heroes, enemy })),
 });
 
-const SCHEMAS: Readonly<Record<string, () => FoeSchema>> = { 'fields-of-eternia.carte-exemple': carte, 'fields-of-eternia.grille': grille, 'fields-of-eternia.dix-phases': phases };
+const POOLS = [1, 2, 3, 4, 5, 6, 7, 8];
+const pools = (): FoeSchema => ({
+  kind: 'pools',
+  caption: 'Chance de faire au moins un dégât et, dessous, dégâts en moyenne. Calcul exact avec le dé du site (exemple, valeurs absentes du livret), quand chacun relance ses dés marqués et autant de dés blancs.',
+  pools: POOLS,
+  rows: POOLS.map((attack) => ({
+    attack,
+    cells: POOLS.map((defense) => {
+      const shares = damageShares({ dice: attack }, { dice: defense });
+      return { chance: sub(ONE, shares[0] ?? ZERO), mean: meanOf(shares) };
+    }),
+  })),
+});
+
+const SCHEMAS: Readonly<Record<string, () => FoeSchema>> = { 'fields-of-eternia.carte-exemple': carte, 'fields-of-eternia.grille': grille, 'fields-of-eternia.dix-phases': phases, 'fields-of-eternia.des-contre-des': pools };
 export const SCHEMA_IDS: readonly string[] = Object.keys(SCHEMAS);
 
 /** A diagram by its id. Throws on an unknown id. */

@@ -16,10 +16,10 @@ const simple: fc.Arbitrary<Effect> = fc.oneof(
   pick<Effect>([{ do: 'piocher' }, { do: 'retourner' }, { do: 'texte', text: 'Racontez ce que fait la carte' }, { do: 'pv', value: 1 }, { do: 'carte', card: 'flux' }]),
   fc.tuple(pick(['infliger', 'perdre', 'soigner', 'eternium'] as const), small(3, 1)).map(([what, value]): Effect => ({ do: what, value })),
 );
-export const anyEffect: fc.Arbitrary<Effect> = fc.oneof({ weight: 5, arbitrary: simple }, { weight: 1, arbitrary: fc.tuple(fc.array(simple, { maxLength: 2 }), fc.array(simple, { maxLength: 2 })).map(([success, failure]): Effect => ({ do: 'jet', success, failure })) });
+const anyEffect: fc.Arbitrary<Effect> = fc.oneof({ weight: 5, arbitrary: simple }, { weight: 1, arbitrary: fc.tuple(fc.array(simple, { maxLength: 2 }), fc.array(simple, { maxLength: 2 })).map(([success, failure]): Effect => ({ do: 'jet', success, failure })) });
 const anyAbility: fc.Arbitrary<Ability> = fc.record({ immediate: fc.boolean(), lasting: fc.boolean(), effects: fc.array(anyEffect, { minLength: 1, maxLength: 3 }) });
 /** A hero card of the reader's. */
-export const anyHero = (name: string): fc.Arbitrary<HeroCard> =>
+const anyHero = (name: string): fc.Arbitrary<HeroCard> =>
   fc.record({ health: small(9, 1), spirit: small(4), initiative: small(4), surges: fc.tuple(anyAbility, anyAbility), kinds: fc.tuple(pick(WEAPONS), pick(WEAPONS)), start: fc.option(anyAbility, { nil: undefined }) }).map(({ surges, kinds, start, ...figures }) => ({
     ...figures, id: 'gen', name, faction: 'masters', body: 5, movement: 2, ...(start === undefined ? {} : { start }),
     weapons: [{ name: 'Première arme', kind: kinds[0], surge: surges[0] }, { name: 'Seconde arme', kind: kinds[1], surge: surges[1] }],
@@ -38,7 +38,7 @@ const anyFighter = (name: string, outpost: boolean): fc.Arbitrary<FighterSpec> =
     ...spec, base: `Base de ${name}`, consumables: consumables.map(({ id, name: title, effects, lasting, cost }): Playable => ({ id, name: title, effects, ...(lasting === undefined ? {} : { lasting }), ...(cost === undefined ? {} : { cost }) })),
     health: Math.max(1, Math.ceil((spec.hero.health * share) / 9)), goods: [{ id: `bien-${name.toLowerCase()}`, name: `Bien de ${name}`, cost: share % 4 }], gear: share % 3 === 0 ? [{ name: 'Casque', zone: 'defense', value: 1 }] : [],
   }));
-export const anyEpic: fc.Arbitrary<EpicCard> = fc
+const anyEpic: fc.Arbitrary<EpicCard> = fc
   .record({ health: small(9, 1), attack: small(6), defense: small(4), initiative: small(5), cost: fc.option(small(4)), boss: fc.boolean(), passive: fc.option(anyAbility, { nil: undefined }), surge: fc.option(anyAbility, { nil: undefined }), reward: fc.array(anyEffect, { maxLength: 2 }) })
   .map(({ boss, passive, surge, ...figures }) => ({ ...figures, type: boss ? 'boss' : 'creature-epique', id: 'gen-ennemi', name: 'Ennemi tiré au hasard', ...(passive === undefined ? {} : { passive }), ...(surge === undefined ? {} : { surge }) }));
 const NEAR: readonly NearZone[] = [{ id: 'bois', name: 'le bois', kind: 'contree' }, { id: 'camp', name: 'le camp', kind: 'avant-poste', heldBy: [0] }, { id: 'tour', name: 'la tour', kind: 'avant-poste', heldBy: [1] }, { id: 'mer', name: 'la mer', kind: 'mer' }, { id: 'base', name: 'la base', kind: 'avant-poste', baseOf: 1 }];
@@ -55,7 +55,7 @@ const scenarioOf = ({ outpost, options, near, epicDie, third, first, final }: Ar
   name: 'Combat tiré au hasard', options, epicDie, first, final, place: { name: 'le lieu', kind: outpost ? 'avant-poste' : 'contree', near }, ...(third === undefined ? {} : { bystander: third }),
 });
 export const anyDuel: fc.Arbitrary<CombatScenario> = around.chain((given) => fc.tuple(anyFighter('Ada', given.outpost), anyFighter('Bor', given.outpost)).map(([active, defender]): CombatScenario => ({ ...scenarioOf(given), column: 'heros', active, defender })));
-export const anyHunt: fc.Arbitrary<CombatScenario> = around.chain((given) => fc.tuple(anyFighter('Ada', given.outpost), anyEpic).map(([active, card]): CombatScenario => ({ ...scenarioOf(given), column: card.type === 'boss' ? 'boss' : 'creature', active, enemy: { card } })));
+const anyHunt: fc.Arbitrary<CombatScenario> = around.chain((given) => fc.tuple(anyFighter('Ada', given.outpost), anyEpic).map(([active, card]): CombatScenario => ({ ...scenarioOf(given), column: card.type === 'boss' ? 'boss' : 'creature', active, enemy: { card } })));
 export const anyCombat: fc.Arbitrary<CombatScenario> = fc.oneof({ weight: 2, arbitrary: anyDuel }, { weight: 1, arbitrary: anyHunt });
 
 /** One value of an arbitrary from a seed, for loops that are not fast-check's. */

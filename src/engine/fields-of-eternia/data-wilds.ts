@@ -28,7 +28,7 @@ export const EXAMPLE_ALLIES: readonly WildCard[] = [
   ally('ex-apprenti-sorcier', 'Apprenti sorcier', 'evil', [3, 2, 2, 3], { esprit: 1 }, { ability: { effects: [{ do: 'infliger', value: 1 }] }, reward: [{ do: 'carte', card: 'surcharge' }] }),
 ];
 const event = (id: string, name: string, text: string, ...effects: readonly Effect[]): EventCard => ({ type: 'evenement', id, name, text, effects });
-export const EXAMPLE_EVENTS: readonly EventCard[] = [
+const EXAMPLE_EVENTS: readonly EventCard[] = [
   event('ex-filon', 'Filon à ciel ouvert', 'Votre équipe gagne 2 Eternium.', { do: 'eternium', value: 2 }),
   event('ex-source-claire', 'Source claire', 'Le héros récupère 2 PS.', { do: 'soigner', value: 2 }),
   event('ex-eboulement', 'Éboulement', 'Lancez un dé. Échec : le héros perd 1 PS.', { do: 'jet', success: [], failure: [{ do: 'perdre', value: 1 }] }),

@@ -13,7 +13,6 @@ export const sizeOfDice = ({ blanc, reussite, double, relancer }: WildDice): num
 export const addDice = (a: WildDice, b: WildDice): WildDice => perFace((face) => a[face] + b[face]);
 export const takeDice = (a: WildDice, b: WildDice): WildDice => perFace((face) => a[face] - b[face]);
 export const dieOf = (face: WildFace): WildDice => ({ ...NO_DICE, [face]: 1 });
-export const sameDice = (a: WildDice, b: WildDice): boolean => WILD_FACES.every((face) => a[face] === b[face]);
 /** What the dice are worth together; one left on « relancer » is worth nothing. */
 export const successesOf = ({ reussite, double }: WildDice): number => reussite + 2 * double;
 /** Whether one die, thrown for an effect, succeeds (foe.jets): « relancer » fails, and is not thrown again. */

@@ -4,7 +4,7 @@ import type { PartieAction, PartieScenario } from './partie/types.ts';
 import type { FoeRule } from './rules.ts';
 import type { CombatCard, EquipmentCard, GridZone, MapSpec, MapZone } from './types.ts';
 
-export type CardExample = Example<PartieScenario, PartieAction, FoeRule> & { readonly mode: 'partie' };
+type CardExample = Example<PartieScenario, PartieAction, FoeRule> & { readonly mode: 'partie' };
 type Line = CardExample['script'][number];
 const say = (action: PartieAction, note?: string): Line => (note === undefined ? { action } : { action, note });
 const take = (...cards: readonly string[]): readonly Line[] => cards.map((card) => say({ type: 'take', card }));

@@ -23,8 +23,8 @@ const example = ({ slug, scenario, title, ...rest }: Told): CombatExample => ({ 
 
 // ── E1
 /** Both heroines have 6 PS when the fight begins (A72); what the source does not print of their cards is an example. */
-export const TEELA: FighterSpec = { hero: 'teela', health: 6, eternium: 3, goods: [{ id: 'piege-magique', name: 'Piège magique', cost: 2 }], base: 'Château Grayskull' };
-export const EVIL_LYN: FighterSpec = { hero: 'evil-lyn', health: 6, soldiers: 1, spells: [{ id: 'boule-de-feu', name: 'Boule de feu', owner: 'Skeletor', effects: [{ do: 'infliger', value: 2 }] }], base: 'Temple de Serpos' };
+const TEELA: FighterSpec = { hero: 'teela', health: 6, eternium: 3, goods: [{ id: 'piege-magique', name: 'Piège magique', cost: 2 }], base: 'Château Grayskull' };
+const EVIL_LYN: FighterSpec = { hero: 'evil-lyn', health: 6, soldiers: 1, spells: [{ id: 'boule-de-feu', name: 'Boule de feu', owner: 'Skeletor', effects: [{ do: 'infliger', value: 2 }] }], base: 'Temple de Serpos' };
 export const PERPETUA: Omit<CombatScenario, 'name'> = { column: 'heros', active: TEELA, defender: EVIL_LYN, place: { name: 'Montagnes de Perpetua', kind: 'avant-poste' } };
 /** The cards that come, in order, to each of them. */
 export const PERPETUA_DRAWS: NonNullable<CombatScenario['draws']> = [

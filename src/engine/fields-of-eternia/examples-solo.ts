@@ -6,8 +6,8 @@ import type { FoeRule } from './rules.ts';
 import type { AnySoloAction, SoloScenario } from './solo/types.ts';
 import type { CombatCard, GridZone, HeroCard, Weapon, WeaponKind, WildDice } from './types.ts';
 
-export type DiceExample = Example<CombatScenario, CombatAction, FoeRule> & { readonly mode: 'des-de-pouvoir' };
-export type SoloExample = Example<SoloScenario, AnySoloAction, FoeRule> & { readonly mode: 'solo' };
+type DiceExample = Example<CombatScenario, CombatAction, FoeRule> & { readonly mode: 'des-de-pouvoir' };
+type SoloExample = Example<SoloScenario, AnySoloAction, FoeRule> & { readonly mode: 'solo' };
 type Line = { readonly action: CombatAction; readonly note?: string };
 const say = <A>(action: A, note?: string): { readonly action: A; readonly note?: string } => (note === undefined ? { action } : { action, note });
 const weapon = (which: 0 | 1, note?: string): Line => say({ type: 'weapon', weapon: which }, note);

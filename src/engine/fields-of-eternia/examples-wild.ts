@@ -5,8 +5,8 @@ import type { WildAction, WildScenario } from './contrees-sauvages/types.ts';
 import type { FoeRule } from './rules.ts';
 import type { WildCard, WildDice } from './types.ts';
 
-export type WildExample = Example<WildScenario, WildAction, FoeRule> & { readonly mode: 'contrees-sauvages' };
-export type BatailleExample = Example<BatailleScenario, BatailleAction, FoeRule> & { readonly mode: 'combat-de-soldats' };
+type WildExample = Example<WildScenario, WildAction, FoeRule> & { readonly mode: 'contrees-sauvages' };
+type BatailleExample = Example<BatailleScenario, BatailleAction, FoeRule> & { readonly mode: 'combat-de-soldats' };
 
 type Line<A> = { readonly action: A; readonly note?: string };
 const say = <A>(action: A, note?: string): Line<A> => (note === undefined ? { action } : { action, note });

@@ -155,10 +155,8 @@ export interface VictoryCard extends Named {
 }
 export type MerchantCard = EquipmentCard | SpellCard | VehicleCard;
 export type EncounterCard = WildCard | EventCard;
-export type ScenarioCard = QuestCard | EpicCard;
+type ScenarioCard = QuestCard | EpicCard;
 export type AnyCard = MerchantCard | EncounterCard | ScenarioCard | VictoryCard;
-/** What a hero may carry. */
-export type SupportCard = MerchantCard | WildCard | EpicCard;
 export type CardId = string;
 /** Stands for a card that the viewer may not see. */
 export const HIDDEN = '?';

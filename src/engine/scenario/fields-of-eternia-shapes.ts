@@ -227,7 +227,7 @@ export const BATAILLE_ACTIONS = {
   'bat-go': {},
   'bat-hit': { target: v.lazy((input) => (input === 'soldat' ? v.literal('soldat') : int(0, 8))) },
 } as const satisfies Readonly<Record<BatailleAction['type'], Fields>>;
-export const BOARD_ACTIONS = {
+const BOARD_ACTIONS = {
   first: { team: seat },
   deal: { card: id },
   deploy: { hero: hex },

@@ -1,20 +1,11 @@
 // The workshop of Battleworld: faults told beside their field with their rule, a scenario shared, then played.
 import type { Locator, Page } from '@playwright/test';
-import { expect, misprints, shareLink, test } from '../kit.ts';
+import { expect, field, misprints, shareLink, test, unfold } from '../kit.ts';
 
-const field = (page: Page, path: string): Locator => page.locator(`[id="champ.${path}"]`);
 const fault = (page: Page, path: string): Locator => page.locator(`[id="champ.${path}.faute"]`);
 const open = async (page: Page): Promise<void> => {
   await page.goto('battleworld/atelier/');
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
-};
-/** Opens every part of the form: a closed one has no field yet. */
-const unfold = async (page: Page, path: string): Promise<Locator> => {
-  await expect(async () => {
-    await page.locator('.desk-form details.part').evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', '')));
-    await expect(field(page, path)).toBeVisible({ timeout: 300 });
-  }).toPass();
-  return field(page, path);
 };
 
 test('two characters on one cell, a name emptied: told with the rule beside the field, then repaired', async ({ page }) => {

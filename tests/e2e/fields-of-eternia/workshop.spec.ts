@@ -1,24 +1,12 @@
 // The workshop of Fields of Eternia: a duel built and played, a deck of twenty refused, an encounter, a map typed in, links that bring all of it back.
 import type { Locator, Page } from '@playwright/test';
-import { expect, misprints, shareLink, test } from '../kit.ts';
+import { expect, field, misprints, shareLink, test, unfold } from '../kit.ts';
 
-const field = (page: Page, path: string): Locator => page.locator(`[id="champ.${path}"]`);
 const fault = (page: Page, path: string): Locator => page.locator(`[id="champ.${path}.faute"]`);
 const verdict = (page: Page): Locator => page.locator('.verdict');
 const open = async (page: Page): Promise<void> => {
   await page.goto('fields-of-eternia/atelier/');
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
-};
-/** Opens the parts that hide a field, and no other: a closed one has no field yet. */
-const unfold = async (page: Page, path: string): Promise<Locator> => {
-  await expect(async () => {
-    await page.evaluate((wanted) => {
-      document.dispatchEvent(new CustomEvent('atelier:ouvrir', { detail: wanted }));
-      for (let box = document.getElementById(`champ.${wanted}`)?.closest('details') ?? null; box !== null; box = box.parentElement?.closest('details') ?? null) box.open = true;
-    }, path);
-    await expect(field(page, path)).toBeVisible({ timeout: 300 });
-  }).toPass();
-  return field(page, path);
 };
 /** Another kind: its parts are fetched, then shown. */
 const kind = async (page: Page, mode: string, first: string): Promise<void> => {

@@ -3,7 +3,7 @@ import type { GameOnShow } from '../../e2e/games.ts';
 export const battleworld: GameOnShow = {
   jeu: 'battleworld',
   prefix: 'bw',
-  rule: { id: 'bw.combat.egalite', chapter: 'combat', words: 'égalité combat', question: 'que se passe-t-il à égalité au combat', misspelt: 'egalitee au combbat' },
+  rule: { id: 'bw.combat.egalite', chapter: 'combat', words: 'égalité des totaux en combat', question: 'que se passe-t-il à égalité au combat', misspelt: 'egalitee au combbat' },
   other: 'soigner un allié',
   plainChapter: 'tour',
   lit: { chapter: 'surnombre', rule: 'bw.surnombre.definition' },

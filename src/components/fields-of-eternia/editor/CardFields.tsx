@@ -64,7 +64,7 @@ const Fought = ({ part, epic }: { readonly part: Part<WildCard> | Part<EpicCard>
     </>
   );
 };
-export const WildFields = ({ part }: { readonly part: Part<WildCard> }): JSX.Element => (
+const WildFields = ({ part }: { readonly part: Part<WildCard> }): JSX.Element => (
   <>
     {part.value.type === 'allie' ? (
       <div class="fields">
@@ -75,7 +75,7 @@ export const WildFields = ({ part }: { readonly part: Part<WildCard> }): JSX.Ele
     <MaybeAbility part={below(part, 'ability')} title="Capacité de début de combat" />
   </>
 );
-export const EpicFields = ({ part }: { readonly part: Part<EpicCard> }): JSX.Element => (
+const EpicFields = ({ part }: { readonly part: Part<EpicCard> }): JSX.Element => (
   <>
     <Fought part={part} epic />
     <MaybeAbility part={below(part, 'passive')} title="Capacité passive" />

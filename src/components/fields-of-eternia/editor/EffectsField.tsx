@@ -9,7 +9,7 @@ import { NumberOf, PickOf, TextOf } from './fields.tsx';
 import { append, below, drop, items, type Maybe, narrow, type Part } from './part.ts';
 
 type Verb = Effect['do'];
-export const VERBS: Readonly<Record<Verb, string>> = {
+const VERBS: Readonly<Record<Verb, string>> = {
   plus: 'ajouter à un de ses totaux',
   moins: 'baisser un total adverse',
   piocher: 'piocher une carte de combat et la poser',

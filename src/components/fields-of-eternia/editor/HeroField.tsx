@@ -22,7 +22,7 @@ const FIGURES = [
   ['movement', 'Déplacement', 'Déplacement'],
 ] as const;
 const weapon = (name: string): Weapon => ({ name, kind: 'melee', surge: { effects: [] } });
-export const BLANK_HERO: HeroCard = { id: 'heros', name: 'Nouveau héros', faction: 'masters', health: 8, spirit: 2, initiative: 2, body: 6, movement: 2, weapons: [weapon('Première arme'), weapon('Seconde arme')] };
+const BLANK_HERO: HeroCard = { id: 'heros', name: 'Nouveau héros', faction: 'masters', health: 8, spirit: 2, initiative: 2, body: 6, movement: 2, weapons: [weapon('Première arme'), weapon('Seconde arme')] };
 
 export const cardOf = (hero: HeroCard | string): HeroCard | undefined => (typeof hero === 'string' ? heroOf(hero) : hero);
 export const heroName = (hero: HeroCard | string): string => nameOr(cardOf(hero)?.name, typeof hero === 'string' ? hero : 'Héros sans nom');

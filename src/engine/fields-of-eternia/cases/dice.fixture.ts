@@ -7,7 +7,7 @@ import { against, ARMED, draw, duel, enemyCard, epic, fighter, give, lay, PASS, 
 import type { Case } from './run.fixture.ts';
 
 export const GO: CombatAction = { type: 'go' };
-export const STOP: CombatAction = { type: 'stop' };
+const STOP: CombatAction = { type: 'stop' };
 export const thrown = (blanc: number, reussite: number, double = 0, relancer = 0): CombatAction => ({ type: 'throw', faces: { blanc, reussite, double, relancer } });
 export const again = (extra: Partial<WildDice> = {}): CombatAction => ({ type: 'again', extra: { ...NO_DICE, ...extra } });
 const convert = (from: GridZone, to: GridZone): CombatAction => ({ type: 'convert', from, to });
@@ -24,7 +24,7 @@ export const seeDice = (state: CombatState) => ({
   first: state.first,
 });
 type Seen = Partial<ReturnType<typeof seeDice>>;
-export type DiceCase = Case<CombatScenario, CombatAction, Seen>;
+type DiceCase = Case<CombatScenario, CombatAction, Seen>;
 
 const beastMan: CombatScenario = { ...duel({ hero: 'beast-man' }, fighter({ name: 'Autre' })), name: 'Beast Man' };
 const calm = (mine: string): readonly CombatAction[] => [...ARMED, ...round(mine, 'd1 i1 d1 i1')];

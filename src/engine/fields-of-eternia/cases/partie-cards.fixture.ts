@@ -4,7 +4,7 @@ import type { EquipmentCard } from '../types.ts';
 import { ACTIVATE, at, beat, brave, buy, move, OWN_VICTORY, roll, shop, take } from './partie-cards.kit.fixture.ts';
 import type { Case } from './run.fixture.ts';
 
-export type CardCase = Case<PartieScenario, PartieAction, object>;
+type CardCase = Case<PartieScenario, PartieAction, object>;
 const LEAVE: PartieAction = { type: 'leave' };
 const REFRESH: PartieAction = { type: 'refresh' };
 const recruit = (how: 'payer' | 'refuser' | 'combattre'): PartieAction => ({ type: 'recruit', how });

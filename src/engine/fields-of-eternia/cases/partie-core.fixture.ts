@@ -7,7 +7,7 @@ import type { EpicCard, EventCard, MapSpec } from '../types.ts';
 import { activate, ALL_PLUS_1, at, CALM, END, epic, FIERCE, FIGHT, first, GO, HALT, knight, LAND, LAST, march, move, NIGHT, reinforce, REST, rival, travel, turns } from './partie-core.kit.fixture.ts';
 import type { Case } from './run.fixture.ts';
 
-export type CoreCase = Case<PartieScenario, PartieAction, object>;
+type CoreCase = Case<PartieScenario, PartieAction, object>;
 const mounted = (id: string): TeamSpec['heroes'][number] => ({ hero: { ...(heroOf(id) ?? knight()), mounted: true } });
 const heroes = (...list: readonly (string | TeamSpec['heroes'][number])[]): TeamSpec['heroes'] => list.map((one) => (typeof one === 'string' ? { hero: one } : one));
 const teams = (masters: Partial<TeamSpec> = {}, evil: Partial<TeamSpec> = {}): PartieScenario['teams'] => {

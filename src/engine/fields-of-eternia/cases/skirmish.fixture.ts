@@ -9,7 +9,7 @@ const outpost = (id: string): MapZone => ({ id, name: `Avant-poste ${id}`, kind:
 const wild = (id: string): MapZone => ({ id, name: `Contrée ${id}`, kind: 'contree', x: 50, y: 50 });
 const limit = (a: string, b: string): MapSpec['edges'][number] => ({ a, b, kind: 'limite' });
 /** Bases a and b, outposts p, q (west) and r, s (east), wild zones c, d, e in a row. */
-export const FIELD: MapSpec = {
+const FIELD: MapSpec = {
   zones: [outpost('a'), outpost('b'), outpost('p'), outpost('q'), outpost('r'), outpost('s'), wild('c'), wild('d'), wild('e')],
   edges: [limit('a', 'p'), limit('p', 'c'), limit('q', 'c'), limit('c', 'd'), limit('d', 'e'), limit('e', 'r'), limit('e', 's'), limit('s', 'b'), { a: 'p', b: 'q', kind: 'chemin' }, { a: 'r', b: 's', kind: 'chemin' }],
 };

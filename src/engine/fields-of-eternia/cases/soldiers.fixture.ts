@@ -3,14 +3,14 @@ import type { BatailleAction, BatailleOutcome, BatailleScenario } from '../comba
 import { entering, hero, soldiers } from '../subjects-small.fixture.ts';
 import type { SmallCase } from './wild.fixture.ts';
 
-export interface BatailleSeen {
+interface BatailleSeen {
   readonly attackers?: number;
   readonly soldiers?: number;
   readonly heroes?: readonly number[];
   readonly hero?: number;
   readonly outcome?: Partial<BatailleOutcome>;
 }
-export type BatailleCase = SmallCase<BatailleScenario, BatailleAction, BatailleSeen>;
+type BatailleCase = SmallCase<BatailleScenario, BatailleAction, BatailleSeen>;
 const GO: BatailleAction = { type: 'bat-go' };
 const hit = (target: number | 'soldat'): BatailleAction => ({ type: 'bat-hit', target });
 const MIXED = soldiers(3, { soldiers: 2, heroes: [hero('Skeletor', 9), hero('Evil-Lyn', 7)] });

@@ -33,7 +33,7 @@ export const seeSolo = (state: CombatState) => ({
   outcome: state.outcome,
 });
 type Part<T> = { readonly [K in keyof T]?: NonNullable<T[K]> extends readonly unknown[] ? T[K] : NonNullable<T[K]> extends object ? Partial<NonNullable<T[K]>> : T[K] };
-export type FightCase = Case<CombatScenario, CombatAction, Part<ReturnType<typeof seeSolo>>>;
+type FightCase = Case<CombatScenario, CombatAction, Part<ReturnType<typeof seeSolo>>>;
 
 const card = (id: string, zone: SoloEffectCard['zone'], surge = false, ...effects: readonly Effect[]): SoloEffectCard => ({ id, name: `Effet ${id}`, skull: 1, zone, surge, effects });
 const CARDS: readonly SoloEffectCard[] = [card('vide', null), card('att', 'attaque'), card('def', 'defense'), card('vide-s', null, true), card('att-s', 'attaque', true), card('ini', 'initiative')];
@@ -94,7 +94,7 @@ export const seeSheet = ({ stage, round, pv, eternium, heroes, enemies, outposts
   soldiers: outposts.map(({ held, soldiers }) => (held === 'ennemi' ? soldiers : -1)),
   score: score?.sum ?? null,
 });
-export type SheetCase = Case<SoloScenario, AnySoloAction, Part<ReturnType<typeof seeSheet>>>;
+type SheetCase = Case<SoloScenario, AnySoloAction, Part<ReturnType<typeof seeSheet>>>;
 const TURN: AnySoloAction = { type: 'solo-turn' };
 const ROUND: AnySoloAction = { type: 'solo-round' };
 const DONE: AnySoloAction = { type: 'solo-objective' };

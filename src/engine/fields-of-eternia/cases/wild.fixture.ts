@@ -15,7 +15,7 @@ export interface SmallCase<P, A, T> {
   readonly faults?: readonly string[];
   readonly notices?: readonly string[];
 }
-export interface WildSeen {
+interface WildSeen {
   readonly left?: readonly [defense: number, ps: number, attaque: number]; // of the enemy
   readonly health?: number;
   readonly eternium?: number;
@@ -24,7 +24,7 @@ export interface WildSeen {
   readonly stage?: WildState['stage'];
   readonly outcome?: Partial<WildOutcome>;
 }
-export type WildCase = SmallCase<WildScenario, WildAction, WildSeen>;
+type WildCase = SmallCase<WildScenario, WildAction, WildSeen>;
 
 const GO: WildAction = { type: 'wild-go' };
 const roll = (...faces: readonly [number, number, number, number]): WildAction => ({ type: 'wild-throw', faces: dice(...faces) });

@@ -23,13 +23,13 @@ const nextWho = (state: CombatState, from: number): number | undefined => {
 
 // ── Laws
 /** Spells that somebody may play: those of a team in the fight, of its absent members too; or of a team that looks on. */
-export const spellsOf = (state: CombatState, who: number): readonly Playable[] => {
+const spellsOf = (state: CombatState, who: number): readonly Playable[] => {
   const side = sideOfWho(state, who);
   if (side === undefined) return (state.fixed.bystander?.spells ?? []).filter(({ id }) => state.third.spells.includes(id));
   return fixedOf(state, side).spells.filter(({ id }) => sideOf(state, side).spells.includes(id));
 };
 /** For whom a spell may work: one's own fighter; for a team that looks on, the enemy card, or either hero. */
-export const helped = (state: CombatState, who: number): readonly Side[] => {
+const helped = (state: CombatState, who: number): readonly Side[] => {
   const side = sideOfWho(state, who);
   return side !== undefined ? [side] : state.fixed.column === 'heros' ? [0, 1] : [1];
 };

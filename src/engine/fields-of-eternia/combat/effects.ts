@@ -30,7 +30,7 @@ export const hurt = (state: CombatState, side: Side, amount: number, by: Side | 
 export const bonus = (state: CombatState, side: Side, given: Extra): CombatStep => told(extra(state, side, given), { type: 'bonus', side, zone: given.zone, value: given.value, what: given.what, name: given.name, cites: given.what === 'sort' && !given.lasting ? [given.rule, 'foe.soutien.sort-duree'] : [given.rule] });
 
 /** The cards of the other grid that an effect may turn face down. */
-export const flippable = (state: CombatState, side: Side): readonly Spot[] => {
+const flippable = (state: CombatState, side: Side): readonly Spot[] => {
   const foe = sideOf(state, other(side));
   return spotsOf(foe).filter((spot) => laidAt(foe, spot)?.off === false);
 };

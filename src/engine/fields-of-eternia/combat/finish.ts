@@ -75,7 +75,7 @@ const owed = (state: CombatState, side: Side): number => {
   const { solo } = state.fixed;
   return solo === null || (solo.pays ?? solo.level !== 'debutant') ? COSTS.defeat : 0;
 };
-export const tellFallen = (state: CombatState): CombatStep => {
+const tellFallen = (state: CombatState): CombatStep => {
   const fallen = ([0, 1] as const).filter((side) => sideOf(state, side).health === 0);
   const both = fallen.length === 2;
   const marked = conclude(state, { fallen: [fallen.includes(0), fallen.includes(1)] });

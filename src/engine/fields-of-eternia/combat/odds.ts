@@ -19,7 +19,6 @@ export interface Prospect {
   readonly winner: Outcome['winner'];
   readonly why: Outcome['why'] | null; // null: the combat goes on
 }
-export type CombatOdds = readonly { readonly prospect: Prospect; readonly share: Ratio }[];
 export interface Forecast {
   readonly horizon: Horizon;
   /** How many games were played for an estimate; null: the shares are exact. */
@@ -47,7 +46,7 @@ const GAMES = 300;
 export const combatOdds = (state: CombatState, horizon: Horizon, budget = BUDGET): Result<ReadonlyMap<string, Ratio>, Unsolved> => odds(LOOSE, state, simple, sortOf(state, horizon), budget);
 /** Shares over seeded games: the same for the same state. */
 export const combatEstimate = (state: CombatState, horizon: Horizon, games = GAMES, seed = 1): ReadonlyMap<string, number> => estimate(LOOSE, state, simple, sortOf(state, horizon), games, seed);
-export interface Effort {
+interface Effort {
   readonly budget?: number;
   readonly games?: number;
   readonly seed?: number;

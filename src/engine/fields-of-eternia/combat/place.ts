@@ -67,7 +67,7 @@ export const layNode = (state: CombatState): CombatNode | undefined => {
 /** After an « outil », one card alone in hand has been kept, or was the last of the pile. */
 const isKept = (state: CombatState, side: Side): boolean => sideOf(state, side).held.length === 1 && state.kept;
 
-export const dieNode = ({ fixed }: CombatState): CombatNode => ({ kind: 'chance', outcomes: drawn(EPIC_FACES.map((face) => [face, fixed.epicDie[face]] as const), (face): CombatAction => ({ type: 'epic', face })), cites: ['foe.p3-cartes.creature-de-epique', 'foe.p3-cartes.creature-faces'] });
+const dieNode = ({ fixed }: CombatState): CombatNode => ({ kind: 'chance', outcomes: drawn(EPIC_FACES.map((face) => [face, fixed.epicDie[face]] as const), (face): CombatAction => ({ type: 'epic', face })), cites: ['foe.p3-cartes.creature-de-epique', 'foe.p3-cartes.creature-faces'] });
 
 // ── What the phase does by itself
 /** The next to draw, or the end of the phase. */

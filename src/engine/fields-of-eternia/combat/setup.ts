@@ -13,7 +13,7 @@ import type { REFUSALS } from './refusals.ts';
 import type { CombatFixed, CombatScenario, CombatState, FighterSpec, PlaceSpec, Playable, SideFixed, SideState, SoloSpec, Variant } from './types.ts';
 
 const { fault, faultWith } = faultsOf<typeof REFUSALS>();
-export interface SetupOptions {
+interface SetupOptions {
   readonly variant?: Variant;
   /** Who decides for the active team, for the other, for a third: 0, 1, 2 unless told. */
   readonly seats?: readonly Seat[];

@@ -40,7 +40,7 @@ export const totalOf = (state: CombatState, side: Side, zone: GridZone): CombatT
 };
 export const totalsOf = (state: CombatState, side: Side): TotalsTally => ({ initiative: totalOf(state, side, 'initiative'), attaque: totalOf(state, side, 'attaque'), defense: totalOf(state, side, 'defense') });
 /** Every part of the three totals, without the printed initiative: what power dice are thrown for. */
-export const cardsIn = (state: CombatState, side: Side, zone: GridZone): number => totalOf(state, side, zone).parts.filter(({ what }) => what !== 'base' || fixedOf(state, side).enemy !== null).reduce((sum, { value }) => sum + value, 0);
+const cardsIn = (state: CombatState, side: Side, zone: GridZone): number => totalOf(state, side, zone).parts.filter(({ what }) => what !== 'base' || fixedOf(state, side).enemy !== null).reduce((sum, { value }) => sum + value, 0);
 /** Dice of a zone: everything that it bears but the printed initiative, which is added to the result (A44). */
 export const diceIn = (state: CombatState, side: Side, zone: GridZone): number => Math.max(0, cardsIn(state, side, zone));
 /** The same, opened into what gives them. */

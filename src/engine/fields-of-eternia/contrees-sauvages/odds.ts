@@ -7,7 +7,7 @@ import { contreesSauvages } from './index.ts';
 import { bestEnding, type Plan, planOf, type Stakes, type WildAim } from './plan.ts';
 import type { WildAction, WildState } from './types.ts';
 
-export interface WildShare {
+interface WildShare {
   readonly won: boolean;
   readonly lost: number; // PS that the hero loses from the moment asked about
   readonly share: Ratio;
@@ -33,7 +33,7 @@ const planner = (aim: WildAim): ((state: WildState) => Plan) => {
   };
 };
 /** How the hero rerolls to play best. Off « relancer », the first option: what follows is decided by `bestEnding`. */
-export const bestPolicy = (aim: WildAim): Policy<WildState, WildAction> => {
+const bestPolicy = (aim: WildAim): Policy<WildState, WildAction> => {
   const planFor = planner(aim);
   return (state, [first]) => {
     if (state.stage !== 'reroll') return first;

@@ -13,7 +13,7 @@ export interface Stakes {
   readonly attack: number;
   readonly hero: number;
 }
-export interface Ending {
+interface Ending {
   readonly won: boolean;
   readonly lost: number; // PS of the hero
 }

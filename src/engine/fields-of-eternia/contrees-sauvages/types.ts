@@ -12,7 +12,7 @@ export type Scored = 'reussite' | 'double';
 
 // ── Scenario
 /** What the hero carries that adds to « corps ». */
-export interface BodyGear {
+interface BodyGear {
   readonly name: string;
   readonly value: number;
 }
@@ -83,7 +83,7 @@ export type WildAction =
   | { readonly type: 'wild-tame'; readonly yes: boolean };
 
 // ── Events
-export type WildPart = 'corps' | 'equipement';
+type WildPart = 'corps' | 'equipement';
 export type WildTally = Tally<FoeRule, WildPart>;
 export type WildEvent = Cited<
   FoeRule,

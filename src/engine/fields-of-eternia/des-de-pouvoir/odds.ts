@@ -19,7 +19,7 @@ export interface Pool {
 /** Shares[n]: the chance of n exactly. They add up to 1. */
 export type Shares = readonly Ratio[];
 /** The most dice that these sums are asked for. */
-export const MOST_POOL = 12;
+const MOST_POOL = 12;
 
 const shift = (shares: Shares, by: number): Shares => [...Array.from({ length: by }, () => ZERO), ...shares];
 const join = (a: Shares, b: Shares): Shares => Array.from({ length: Math.max(a.length, b.length) }, (_, i) => add(a[i] ?? ZERO, b[i] ?? ZERO));

@@ -38,7 +38,7 @@ export const lacking = (state: EscState): Stall | undefined => STALLS.find((stal
 export const stallOf = (state: EscState, card: string): Stall | undefined => STALLS.find((stall) => offerOf(state, stall).includes(card));
 
 // ── Soldiers
-export const zoneOutposts = (state: EscState, team: Team): readonly ZoneId[] => state.fixed.scenario.skirmish.zones[state.zones[team] ?? 0]?.outposts ?? [];
+const zoneOutposts = (state: EscState, team: Team): readonly ZoneId[] => state.fixed.scenario.skirmish.zones[state.zones[team] ?? 0]?.outposts ?? [];
 const soldiersPlaced = (state: EscState, team: Team): number => Object.values(state.board.soldiers).reduce((sum, row) => sum + (row[team] ?? 0), 0);
 export const soldiersLeft = (state: EscState, team: Team): number => state.fixed.scenario.skirmish.soldiers - soldiersPlaced(state, team);
 /** Outposts of the chosen zone with room for one more soldier; never a base. */

@@ -21,7 +21,7 @@ const heroFault = (state: EscState, hero: number, zone: ZoneId): Fault => {
   const team = deployer(state);
   return team !== undefined && heroesLeft(state, team).includes(hero) && placesOf(state, team).includes(zone) ? undefined : no('esc-heros-lieu', 'foe.escarmouche.heros-lieux', 'foe.escarmouche.heros-ordre');
 };
-export const tokenFault = (state: EscState, zone: ZoneId): Fault => {
+const tokenFault = (state: EscState, zone: ZoneId): Fault => {
   const { quests } = state.board;
   if (!isWild(state, zone)) return no('esc-jeton-contree', 'foe.escarmouche.quetes-contrees');
   if (quests.includes(zone)) return no('esc-jeton-zone', 'foe.escarmouche.quetes-un-par-zone');

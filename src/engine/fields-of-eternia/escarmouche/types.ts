@@ -22,7 +22,7 @@ export interface EscarmoucheScenario extends Pick<PartieScenario, 'name' | 'note
 // ── State
 export const STAGES = ['premiere', 'offres', 'achats', 'zones', 'soldats', 'heros', 'quetes', 'jeu', 'fin'] as const;
 export type Stage = (typeof STAGES)[number];
-export interface EscFixed {
+interface EscFixed {
   readonly scenario: EscarmoucheScenario;
   readonly play: PartieFixed; // of the game to come, but for the deployment zones: names, cards, map
   readonly places: readonly (readonly ZoneId[])[];

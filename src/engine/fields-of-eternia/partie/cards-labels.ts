@@ -53,7 +53,7 @@ type Kinds = 'draw' | 'pick' | 'recruit' | 'test' | 'report' | 'effects' | 'gain
 type Ask = { readonly [K in Kinds]: (frame: FrameOf<K>, state: PartieState) => string };
 const WHY: Readonly<Record<FrameOf<'draw'>['why'], string>> = { braver: 'Une carte du paquet de rencontres est piochée.', quete: 'Une carte du paquet de scénarios est piochée.', monture: 'Une créature épique est piochée.', offre: 'Une carte entre dans l’offre du marchand.', victoire: 'Une carte victoire est piochée.' };
 /** Who decides what, by frame. */
-export const CARDS_ASKS = {
+const CARDS_ASKS = {
   draw: ({ why }) => WHY[why],
   pick: ({ hero }, state) => `${heroName(state, hero)} choisit laquelle des 2 cartes affronter ; l’autre glisse sous le paquet.`,
   recruit: ({ hero, card }, state) => `${heroName(state, hero)} rencontre ${cardName(state, card)} : le recruter ou non.`,

@@ -37,7 +37,7 @@ const bonusIn = (state: PartieState, card: CardId): Bonus => {
   const found = cardOf(state, card);
   return 'bonus' in found ? (found.bonus ?? {}) : {};
 };
-export interface Bonuses extends Required<Bonus> {
+interface Bonuses extends Required<Bonus> {
   readonly vol: boolean;
 }
 /** Everything that the cards of a hero add. */
@@ -93,8 +93,8 @@ export const holderOf = (state: PartieState, team: Team, card: CardId, slot: 'sp
 export const friendsAt = (state: PartieState, hero: HeroIx, zone: ZoneId): readonly HeroIx[] => heroesOf(state, teamOf(state, hero)).filter((one) => one !== hero && heroOf(state, one).zone === zone);
 
 // ── What a scenario may hand out
-export type CarryCode = 'carte-inconnue' | 'carte-emplacement' | 'armure-double' | 'artefact-double' | 'paquet-trop-plein' | 'sorts-pleins';
-export interface Misfit {
+type CarryCode = 'carte-inconnue' | 'carte-emplacement' | 'armure-double' | 'artefact-double' | 'paquet-trop-plein' | 'sorts-pleins';
+interface Misfit {
   readonly code: CarryCode;
   readonly field: Slot;
   readonly card: CardId;

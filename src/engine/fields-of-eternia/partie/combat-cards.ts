@@ -8,7 +8,7 @@ import type { BoardAction, PartieState, Team } from './types.ts';
 const { no } = CARDS;
 
 /** The kinds that may leave for another one to come: any other kind that the deck holds. */
-export const removable = (state: PartieState, team: Team, added: CombatCard): readonly CombatCard[] => COMBAT_CARDS.filter((card) => exchangeFault(state, team, added, card) === undefined);
+const removable = (state: PartieState, team: Team, added: CombatCard): readonly CombatCard[] => COMBAT_CARDS.filter((card) => exchangeFault(state, team, added, card) === undefined);
 /** One card in, another out. */
 export const exchange = (state: PartieState, team: Team, added: CombatCard, removed: CombatCard): PartieState => {
   const { deck, supply, removed: gone, gained } = teamState(state, team);

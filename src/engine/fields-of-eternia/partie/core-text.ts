@@ -13,7 +13,7 @@ export const theTeam = (state: Told, team: Team): string => `L’équipe ${teamN
 const points = (count: number): string => plural(count, 'point', 'points');
 const left = (count: number): string => (count === 0 ? ', le dernier' : ` ; il en reste ${count}`);
 /** Heroes, cards or nobody: the other side of a combat. */
-export const foeName = (state: Told, against: number | string | null): string => (against === null ? '' : typeof against === 'number' ? heroName(state, against) : cardName(state, against));
+const foeName = (state: Told, against: number | string | null): string => (against === null ? '' : typeof against === 'number' ? heroName(state, against) : cardName(state, against));
 
 const moved = ({ hero, to, cost, left: rest, how }: Of<PartieEvent, 'p-moved'>, state: Told): string => {
   const who = heroName(state, hero);

@@ -2,7 +2,7 @@
 import { known } from '../../kernel/result.ts';
 import type { FoeRule } from '../rules.ts';
 import type { MapEdge, MapSpec, MapZone, Merchant, ZoneId } from '../types.ts';
-import { heroesOf, heroOf, teamOf, teamsOf, zoneOf } from './kit.ts';
+import { heroesOf, heroOf, teamsOf, zoneOf } from './kit.ts';
 import type { HeroIx, PartieState, Team } from './types.ts';
 
 // ── What touches what
@@ -68,7 +68,7 @@ const outposts = ({ fixed }: Pick<PartieState, 'fixed'>): readonly MapZone[] => 
 // ── Who stands where
 export const soldiersAt = ({ soldiers }: PartieState, zone: ZoneId, team: Team): number => soldiers[zone]?.[team] ?? 0;
 export const heroesAt = (state: PartieState, zone: ZoneId, team: Team): readonly HeroIx[] => heroesOf(state, team).filter((hero) => heroOf(state, hero).zone === zone);
-export const hasFigures = (state: PartieState, zone: ZoneId, team: Team): boolean => soldiersAt(state, zone, team) > 0 || heroesOf(state, team).some((hero) => heroOf(state, hero).zone === zone);
+const hasFigures = (state: PartieState, zone: ZoneId, team: Team): boolean => soldiersAt(state, zone, team) > 0 || heroesOf(state, team).some((hero) => heroOf(state, hero).zone === zone);
 /** Teams with figures in a zone. */
 export const teamsAt = (state: PartieState, zone: ZoneId): readonly Team[] => teamsOf(state).filter((team) => hasFigures(state, zone, team));
 export const enemyTeams = (state: PartieState, zone: ZoneId, team: Team): readonly Team[] => teamsAt(state, zone).filter((other) => other !== team);
@@ -105,11 +105,6 @@ export const zoneRule = (state: Pick<PartieState, 'fixed'>, team: Team, zone: Zo
   if (isSea(state, zone)) return 'foe.plateau.mers';
   const owner = baseOwner(state, zone);
   return owner === undefined || owner === team ? undefined : 'foe.plateau.base-inviolable';
-};
-/** Where a loser may be sent: adjacent, on land, not into the base of another team, with nobody to fight there unless the option says so (A13). */
-export const retreatsFrom = (state: PartieState, hero: HeroIx, from: ZoneId): readonly ZoneId[] => {
-  const team = teamOf(state, hero);
-  return near(state, from).filter((zone) => zoneRule(state, team, zone) === undefined && (state.fixed.options.reculVersZoneOccupee || !isHostile(state, zone, team)));
 };
 /** The corridors nearest to a zone of the sea, by the lands that they join (A67). */
 export const corridorEnds = (state: Pick<PartieState, 'fixed'>, sea: ZoneId): readonly ZoneId[] => {

@@ -9,7 +9,7 @@ import { closeQuest } from './quests.ts';
 import type { PartieState } from './types.ts';
 
 const { no } = CARDS;
-export const isSuccess = (face: WildFace): boolean => face === 'reussite' || face === 'double';
+const isSuccess = (face: WildFace): boolean => face === 'reussite' || face === 'double';
 
 const throwRule = ({ quest }: FrameOf<'test'>): FoeRule => (quest === null ? 'foe.jets.lancer' : 'foe.quete.tache');
 const roll = (face: WildFace, state: PartieState): PartieStep => {

@@ -27,7 +27,7 @@ export const mapOf = ({ map = 'eternia' }: PartieScenario): MapSpec | undefined 
 export const trackOf = ({ track = EXAMPLE_TRACK }: PartieScenario): PartieFixed['track'] => track;
 /** Example cards and those of one's own, which replace an example of the same id. */
 export const libraryOf = ({ cards = [] }: PartieScenario): Readonly<Record<CardId, AnyCard>> => Object.fromEntries([...EXAMPLE_CARDS, ...cards].map((card) => [card.id, card]));
-export const carriedIn = ({ ally, mount, worn = [], pack = [], spells = [] }: HeroSpec): readonly CardId[] => [...(ally === undefined ? [] : [ally]), ...(mount === undefined ? [] : [mount]), ...worn, ...pack, ...spells];
+const carriedIn = ({ ally, mount, worn = [], pack = [], spells = [] }: HeroSpec): readonly CardId[] => [...(ally === undefined ? [] : [ally]), ...(mount === undefined ? [] : [mount]), ...worn, ...pack, ...spells];
 /** Every card that the scenario puts somewhere, with its path. */
 export const placedIn = ({ teams, offers = {}, decks = {}, boss }: PartieScenario): readonly (readonly [card: CardId, about: string])[] => [
   ...teams.flatMap(({ heroes, victory = [] }, t) => [...heroes.flatMap((hero, h) => carriedIn(hero).map((card) => [card, `teams.${t}.heroes.${h}`] as const)), ...victory.map((card) => [card, `teams.${t}.victory`] as const)]),

@@ -5,7 +5,7 @@ import type { CombatAction, CombatEvent, CombatState } from '../combat/types.ts'
 import type { BatailleAction, BatailleEvent, BatailleState } from '../combat-de-soldats/types.ts';
 import type { WildAction, WildEvent, WildState } from '../contrees-sauvages/types.ts';
 import type { FoeRule } from '../rules.ts';
-import type { AnyCard, CardId, CombatCard, Deck, Effect, EpicDie, Faction, HeroCard, MapSpec, Merchant, Options, Totals, WildDice, WildFace, ZoneId } from '../types.ts';
+import type { AnyCard, CardId, CombatCard, Deck, Effect, EpicDie, Faction, HeroCard, MapSpec, Merchant, Options, WildDice, WildFace, ZoneId } from '../types.ts';
 
 /** Index of a hero in the game: those of the first team, then of the second… 0 to 8. */
 export type HeroIx = number;
@@ -315,5 +315,3 @@ export type PartieEvent =
         'p-over': { end: PartieEnd };
       }
     >;
-/** The soldiers given up in a combat, as the map has to forget them. */
-export type Given = Totals;

@@ -55,7 +55,7 @@ export interface SoloScenario {
 }
 
 // ── State
-export interface SoloHero {
+interface SoloHero {
   readonly card: HeroCard;
   readonly player: Seat;
   readonly gear: readonly Gear[];

@@ -1,15 +1,13 @@
 // One hero in a combat: card, state, deck, what is at hand.
 import type { JSX } from 'preact';
 import type { CombatScenario, FighterSpec } from '../../../../engine/fields-of-eternia/combat/types.ts';
-import { GRID_ZONES } from '../../../../engine/fields-of-eternia/types.ts';
-import { ZONE_NAMES } from '../../../../engine/fields-of-eternia/words.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { DeckField } from '../DeckField.tsx';
-import { ListOf, MaybeNumber, MaybeText, NumberOf, PickOf, TextOf, WordsOf } from '../fields.tsx';
+import { MaybeNumber, MaybeText, WordsOf } from '../fields.tsx';
 import { cardOf, HeroField, heroName } from '../HeroField.tsx';
-import { nameOr, slug } from '../ids.ts';
+import { slug } from '../ids.ts';
 import { below, type Part } from '../part.ts';
-import { GoodsField, Playables } from './Playables.tsx';
+import { GearField, GoodsField, Playables } from './Playables.tsx';
 
 interface FighterProps {
   readonly part: Part<FighterSpec>;
@@ -39,15 +37,7 @@ export const FighterPart = ({ part, label, outpost, open = false }: FighterProps
       <Section class="sheet-part" title="Sorts, objets et équipement" paths={['spells', 'consumables', 'goods', 'gear'].map((key) => `${part.path}.${key}`)} extra={cards === 0 ? undefined : <span class="part-extra">{cards}</span>}>
         <Playables part={below(part, 'spells')} title="Sorts de l’équipe" stem="sort" taken={taken} owned />
         <Playables part={below(part, 'consumables')} title="Consommables du héros" stem="consommable" taken={taken} />
-        <ListOf part={below(part, 'gear')} title="Bonus permanents de l’équipement porté" add="Ajouter un bonus" make={() => ({ name: 'Équipement', zone: 'attaque' as const, value: 1 })} name={({ name, zone, value }) => `${nameOr(name, 'Équipement')} : ${value} en ${ZONE_NAMES[zone]}`} most={12}>
-          {(one) => (
-            <div class="fields">
-              <TextOf part={below(one, 'name')} label="Nom" />
-              <PickOf part={below(one, 'zone')} label="Total" choices={GRID_ZONES.map((zone) => [zone, ZONE_NAMES[zone]] as const)} />
-              <NumberOf part={below(one, 'value')} label="Bonus" />
-            </div>
-          )}
-        </ListOf>
+        <GearField part={below(part, 'gear')} title="Bonus permanents de l’équipement porté" />
         <GoodsField part={below(part, 'goods')} taken={taken} />
       </Section>
     </Section>

@@ -1,15 +1,17 @@
 // Spells, consumables and other cards that a fighter has at hand.
 import type { JSX } from 'preact';
-import { type Goods, type Playable, playableOf } from '../../../../engine/fields-of-eternia/combat/types.ts';
+import { type Gear, type Goods, type Playable, playableOf } from '../../../../engine/fields-of-eternia/combat/types.ts';
 import { EXAMPLE_EQUIPMENT, EXAMPLE_MERCHANT_CARDS, EXAMPLE_SPELLS } from '../../../../engine/fields-of-eternia/data-merchants.ts';
+import { GRID_ZONES } from '../../../../engine/fields-of-eternia/types.ts';
+import { ZONE_NAMES } from '../../../../engine/fields-of-eternia/words.ts';
 import { SelectField } from '../../../atelier/fields.tsx';
 import { EffectsField } from '../EffectsField.tsx';
-import { CheckOf, ListOf, MaybeNumber, MaybeText, NumberOf, TextOf } from '../fields.tsx';
+import { CheckOf, ListOf, MaybeNumber, MaybeText, NumberOf, PickOf, TextOf } from '../fields.tsx';
 import { freshId, nameOr } from '../ids.ts';
 import { append, below, listOfPart, type Maybe, type Part } from '../part.ts';
 
-export const EXAMPLE_COMBAT_SPELLS: readonly Playable[] = EXAMPLE_SPELLS.filter(({ use }) => use !== 'plateau').map((card) => playableOf(card));
-export const EXAMPLE_CONSUMABLES: readonly Playable[] = EXAMPLE_EQUIPMENT.filter(({ kind }) => kind === 'consommable').map(({ id, name, cost, effects = [] }) => ({ id, name, cost, effects }));
+const EXAMPLE_COMBAT_SPELLS: readonly Playable[] = EXAMPLE_SPELLS.filter(({ use }) => use !== 'plateau').map((card) => playableOf(card));
+const EXAMPLE_CONSUMABLES: readonly Playable[] = EXAMPLE_EQUIPMENT.filter(({ kind }) => kind === 'consommable').map(({ id, name, cost, effects = [] }) => ({ id, name, cost, effects }));
 const EXAMPLE_GOODS: readonly Goods[] = EXAMPLE_MERCHANT_CARDS.map(({ id, name, cost }) => ({ id, name, cost }));
 
 interface AddProps<T> {
@@ -69,4 +71,16 @@ export const GoodsField = ({ part, taken }: { readonly part: Part<readonly Goods
     </ListOf>
     <AddExample part={part} examples={EXAMPLE_GOODS} label="Ou une carte d’exemple" />
   </div>
+);
+/** Permanent bonuses of what a hero wears. */
+export const GearField = ({ part, title }: { readonly part: Part<readonly Gear[] | undefined>; readonly title: string }): JSX.Element => (
+  <ListOf part={part} title={title} add="Ajouter un bonus" make={() => ({ name: 'Équipement', zone: 'attaque' as const, value: 1 })} name={({ name, zone, value }) => `${nameOr(name, 'Équipement')} : ${value} en ${ZONE_NAMES[zone]}`} most={12}>
+    {(one) => (
+      <div class="fields">
+        <TextOf part={below(one, 'name')} label="Nom" />
+        <PickOf part={below(one, 'zone')} label="Total" choices={GRID_ZONES.map((zone) => [zone, ZONE_NAMES[zone]] as const)} />
+        <NumberOf part={below(one, 'value')} label="Bonus" />
+      </div>
+    )}
+  </ListOf>
 );

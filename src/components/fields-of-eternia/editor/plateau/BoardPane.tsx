@@ -15,7 +15,7 @@ import { teamName } from './TeamPart.tsx';
 
 export type Board = Pick<PartieScenario, 'map' | 'teams' | 'quests' | 'boss'>;
 /** « base : Evil Warriors, Skeletor, 2 soldats (Evil Warriors) »: what is there beside the map itself. */
-export const standingAt =
+const standingAt =
   ({ teams, quests = [], boss }: Board) =>
   (id: ZoneId): string =>
     [

@@ -13,7 +13,7 @@ import { capital, freshId, nameOr } from '../ids.ts';
 import { IdsField } from '../IdsField.tsx';
 import { append, below, filled, listOfPart, type Part } from '../part.ts';
 
-export type CardChoice = readonly [id: CardId, name: string];
+type CardChoice = readonly [id: CardId, name: string];
 /** Example cards, those of the reader in their place. */
 export const libraryIn = (own: readonly AnyCard[] = []): readonly AnyCard[] => [...EXAMPLE_CARDS.filter(({ id }) => !own.some((card) => card.id === id)), ...own];
 const choice = ({ id, name, type }: AnyCard): CardChoice => [id, `${nameOr(name, id)} (${TYPE_NAMES[type]})`];

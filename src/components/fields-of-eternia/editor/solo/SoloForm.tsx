@@ -19,7 +19,7 @@ import { freshId, nameOr } from '../ids.ts';
 import type { WorkOf } from '../modes.ts';
 import { append, below, drop, filled, items, narrow, type Part, useWork } from '../part.ts';
 import { freeHero } from '../free-hero.ts';
-import { Playables } from '../combat/Playables.tsx';
+import { GearField, Playables } from '../combat/Playables.tsx';
 
 type Solo = Part<WorkOf<'solo'>>;
 export const EPICS = [...EXAMPLE_EPICS, EXAMPLE_BOSS];
@@ -78,15 +78,7 @@ const HeroFields = ({ part, players }: { readonly part: Part<SoloHeroSpec>; read
       <Section class="sheet-part" title="Sorts, objets et équipement" paths={['spells', 'consumables', 'gear'].map((key) => `${part.path}.${key}`)} extra={taken.length + gear.length === 0 ? undefined : <span class="part-extra">{taken.length + gear.length}</span>}>
         <Playables part={below(part, 'spells')} title="Sorts" stem="sort" taken={taken} />
         <Playables part={below(part, 'consumables')} title="Consommables" stem="consommable" taken={taken} />
-        <ListOf part={below(part, 'gear')} title="Bonus permanents" add="Ajouter un bonus" make={() => ({ name: 'Équipement', zone: 'attaque' as const, value: 1 })} name={({ name, zone, value }) => `${nameOr(name, 'Équipement')} : ${value} en ${ZONE_NAMES[zone]}`} most={12}>
-          {(one) => (
-            <div class="fields">
-              <TextOf part={below(one, 'name')} label="Nom" />
-              <PickOf part={below(one, 'zone')} label="Total" choices={GRID_ZONES.map((zone) => [zone, ZONE_NAMES[zone]] as const)} />
-              <NumberOf part={below(one, 'value')} label="Bonus" />
-            </div>
-          )}
-        </ListOf>
+        <GearField part={below(part, 'gear')} title="Bonus permanents" />
       </Section>
     </>
   );
