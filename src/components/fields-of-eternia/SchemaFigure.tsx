@@ -91,6 +91,8 @@ const PhasesFigure = ({ figure: { rows } }: { readonly figure: Drawn<'phases'> }
   </table>
 );
 
+/** A whole number of percents; what is possible is never 0, nor certain when it is not. */
+const percent = (share: number): string => (share > 0.995 && share < 1 ? '>99' : share > 0 && share < 0.005 ? '<1' : `${Math.round(share * 100)}`);
 const PoolsFigure = ({ figure: { pools, rows } }: { readonly figure: Drawn<'pools'> }): JSX.Element => (
   <table class="foe-pools">
     <thead>
@@ -109,7 +111,7 @@ const PoolsFigure = ({ figure: { pools, rows } }: { readonly figure: Drawn<'pool
           <th scope="row">{attack}</th>
           {cells.map(({ chance, mean }, i) => (
             <td key={i}>
-              {typographie(`${Math.round(toNumber(chance) * 100)} %`)} <small>{toNumber(mean).toFixed(1).replace('.', ',')}</small>
+              {percent(toNumber(chance))} <small>{toNumber(mean).toFixed(1).replace('.', ',')}</small>
             </td>
           ))}
         </tr>

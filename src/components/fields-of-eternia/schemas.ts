@@ -73,7 +73,7 @@ const phases = (): FoeSchema => ({
 const POOLS = [1, 2, 3, 4, 5, 6, 7, 8];
 const pools = (): FoeSchema => ({
   kind: 'pools',
-  caption: 'Chance de faire au moins un dégât et, dessous, dégâts en moyenne. Calcul exact avec le dé du site (exemple, valeurs absentes du livret), quand chacun relance ses dés marqués et autant de dés blancs.',
+  caption: 'Lignes : dés d’attaque ; colonnes : dés de défense. Dans chaque case, la chance en % de faire au moins un dégât et, dessous, les dégâts en moyenne. Calcul exact avec le dé du site (exemple, valeurs absentes du livret), quand chacun relance ses dés marqués et autant de dés blancs.',
   pools: POOLS,
   rows: POOLS.map((attack) => ({
     attack,
