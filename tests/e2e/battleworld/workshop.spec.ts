@@ -14,7 +14,7 @@ test('two characters on one cell, a name emptied: told with the rule beside the 
   await expect(verdict).toHaveText('Prêt à jouer');
   const cell = await unfold(page, 'units.1.cell');
   const was = await cell.inputValue();
-  const neighbour = await field(page, 'units.0.cell').inputValue();
+  const neighbour = await (await unfold(page, 'units.0.cell')).inputValue();
   expect(neighbour).not.toBe(was);
   await cell.fill(neighbour);
   await expect(verdict).toHaveText(/1\sfaute à corriger/);
