@@ -1,6 +1,6 @@
 import type { AnswersFile, RuleRecord } from './types.ts';
 
-/** An answers file as it travels: rules by columns, which compress a tenth better than rows. */
+/** An answers file as it travels: rules by columns, which compress a few percent better than rows. */
 export interface AnswersWire extends Omit<AnswersFile, 'regles'> {
   readonly colonnes: readonly (readonly unknown[])[];
 }
