@@ -6,11 +6,16 @@ export interface HexCell {
   readonly id: string;
   readonly hex: Hex;
 }
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
 export interface HexLayout {
   readonly at: (id: string) => Point | undefined;
   /** Cells at the same height, from the top; each row from the left. */
   readonly rows: readonly (readonly HexCell[])[];
-  readonly viewBox: string;
+  readonly box: Box; // what the drawing fills
+  readonly viewBox: string; // the same, for an svg
   readonly across: number; // width, in hexes: how wide the board must be for its cells to be large enough to touch
 }
 
@@ -18,24 +23,29 @@ const UNIT = 100 / Math.sqrt(3); // centre to corner
 const tidy = (n: number): number => Math.round(n * 10) / 10 || 0;
 const scaled = ({ x, y }: Point, by: number): Point => ({ x: tidy(x * by), y: tidy(y * by) });
 
+/** The centre of a hex in the drawing. */
+export const placeOf = (hex: Hex, orientation: Orientation): Point => scaled(centreOf(hex, orientation), UNIT);
+/** The six corners of a hex around (0, 0), `scale` times its size; side `d` joins corners `d` and `d + 1`. */
+export const cornersAt = (orientation: Orientation, scale = 1): readonly Point[] => cornersOf(orientation).map((corner) => scaled(corner, UNIT * scale));
 /** Outline of a hex around (0, 0), drawn `scale` times its size. */
 export const hexPath = (orientation: Orientation, scale = 1): string => {
-  const points = cornersOf(orientation).map((corner) => scaled(corner, UNIT * scale));
+  const points = cornersAt(orientation, scale);
   return `M${points.map(({ x, y }) => `${x} ${y}`).join(' ').replaceAll(' -', '-')}Z`;
 };
 
 const PAD = 5;
 export const layoutOf = (cells: readonly HexCell[], orientation: Orientation): HexLayout => {
-  const places = new Map(cells.map(({ id, hex }) => [id, scaled(centreOf(hex, orientation), UNIT)]));
+  const places = new Map(cells.map(({ id, hex }) => [id, placeOf(hex, orientation)]));
   const at = (id: string): Point | undefined => places.get(id);
   const xs = [...places.values()].map(({ x }) => x);
   const ys = [...places.values()].map(({ y }) => y);
   const half = orientation === 'pointy' ? { x: 50, y: UNIT } : { x: UNIT, y: 50 };
   const [left, top] = [Math.min(...xs) - half.x - PAD, Math.min(...ys) - half.y - PAD].map(Math.floor) as [number, number];
   const [width, height] = [Math.ceil(Math.max(...xs) + half.x + PAD - left), Math.ceil(Math.max(...ys) + half.y + PAD - top)];
+  const box = { x: left, y: top, width, height };
   const heights = [...new Set(ys)].toSorted((a, b) => a - b);
   const rows = heights.map((y) => cells.filter(({ id }) => at(id)?.y === y).toSorted((a, b) => (at(a.id)?.x ?? 0) - (at(b.id)?.x ?? 0)));
-  return { at, rows, viewBox: `${left} ${top} ${width} ${height}`, across: Math.round(width / 100) };
+  return { at, rows, box, viewBox: `${left} ${top} ${width} ${height}`, across: Math.round(width / 100) };
 };
 
 /** The sides of a cell that no other cell borders: where they lie, in degrees, clockwise from the right. */

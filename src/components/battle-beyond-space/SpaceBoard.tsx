@@ -1,0 +1,132 @@
+// A board of hundreds of hexes that knows no rule: it draws what it is told, says it to those who do not see it, and reports the cell picked.
+// The grid is drawn once; cells and ships stay as they are until their own words or looks change; focus, pan and zoom are done to the page itself.
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Cell } from '../../engine/hex/cells.ts';
+import { ShipMark } from './ShipMark.tsx';
+import { borderPath, gridPath, hexMotif, pointOf, type SpaceLayout, spaceLayout } from './space-cells.ts';
+import type { Live } from './space-focus.ts';
+import type { Hands } from './space-hands.ts';
+import { cellsOf, keeper, shipSign, teller } from './space-said.ts';
+import { SPACE_LOOKS, type SpaceContent, type SpaceShip } from './space-types.ts';
+import { GridCells, ListedCells } from './SpaceCells.tsx';
+import { Ground, Names, Notes, Shots, Things } from './SpaceLayers.tsx';
+import { Foot } from './SpaceTools.tsx';
+
+export type { Hull, ShipLook, SpaceContent, SpaceLook, SpacePath, SpaceSeat, SpaceShip, SpaceShot, SpaceZone } from './space-types.ts';
+
+export interface SpaceBoardProps extends SpaceContent {
+  readonly cells: readonly Cell[]; // one list for one board: the same array from one drawing to the next
+  readonly crop?: readonly Cell[] | undefined; // these alone are drawn (cropOn, cropAround); the same array from one drawing to the next
+  readonly label: string; // what the board is, for those who do not see it
+  /** What stands there, the name of the cell apart. Asked when what is drawn in the cell changes, and when the focus or the mouse comes. */
+  readonly describe: (cell: Cell) => string;
+  readonly start?: Cell | undefined; // where the focus enters, and what a zoomed frame follows; the first lit or occupied cell unless told
+  readonly onPick?: ((cell: Cell) => void) | undefined;
+  readonly still?: boolean | undefined; // a diagram: nothing to focus, and what stands there is said as a list
+  readonly named?: boolean | undefined; // a diagram whose empty cells show their names
+}
+
+const firstOf = (ship: SpaceShip): Cell => cellsOf(ship).at(-1) ?? ship.cell; // the bow of a destroyer
+const stopsOf = ({ ships = [], asteroids = [], probes = [], looks = {} }: SpaceContent, { order, has }: SpaceLayout): Live['stops'] => {
+  const inOrder = (...lists: readonly (readonly Cell[] | undefined)[]): readonly Cell[] => {
+    const wanted = new Set(lists.flatMap((list) => list ?? []));
+    return order.filter((cell) => wanted.has(cell));
+  };
+  return { v: () => ships.map(firstOf).filter(has), a: () => inOrder(asteroids, probes), c: () => inOrder(looks.reach, looks.target, looks.danger) };
+};
+const entryOf = ({ selected, start, looks = {}, ships = [], ...props }: SpaceBoardProps, { has, order }: SpaceLayout): Cell => {
+  const lit = (['reach', 'target', ...SPACE_LOOKS] as const).flatMap((look) => looks[look]?.slice(0, 1) ?? []);
+  return [selected, start, ...lit, ...ships.map(firstOf)].find((cell) => cell !== undefined && has(cell)) ?? order[0] ?? props.cells[0] ?? 0;
+};
+
+/** What the page does by itself: the focus, pan and zoom. */
+const useHands = (props: SpaceBoardProps, layout: SpaceLayout): { readonly root: { readonly current: HTMLDivElement | null }; readonly zoom: Hands['zoomBy'] } => {
+  const root = useRef<HTMLDivElement>(null);
+  const now: Live = { layout, entry: entryOf(props, layout), describe: props.describe, onPick: props.onPick, stops: stopsOf(props, layout) };
+  const live = useRef(now);
+  live.current = now;
+  const hands = useRef<Hands | undefined>(undefined);
+  useEffect(() => {
+    const element = root.current;
+    if (props.still === true || element === null) return;
+    let gone = false;
+    void import('./space-hands.ts').then(({ handsOn }) => {
+      if (!gone) hands.current = handsOn(element, () => live.current);
+    });
+    return () => {
+      gone = true;
+      hands.current?.release();
+      hands.current = undefined;
+    };
+  }, [layout, props.still]);
+  useEffect(() => hands.current?.refresh());
+  return { root, zoom: (by) => hands.current?.zoomBy(by) };
+};
+
+/** What never changes on a board: the grid, its edge, and what goes on around a crop. */
+const Static = ({ layout, cells, crop }: Pick<SpaceBoardProps, 'cells' | 'crop'> & { readonly layout: SpaceLayout }): JSX.Element => (
+  <>
+    {crop === undefined ? null : <path class="sb-beyond" d={gridPath(spaceLayout(cells, false).rows)} />}
+    <path class="sb-grid-lines" d={gridPath(layout.rows)} />
+    <path class="sb-edge" d={borderPath(layout.order, cells)} />
+  </>
+);
+const placed = (ship: SpaceShip): string => {
+  const { x, y } = pointOf(ship.cell);
+  return `translate(${x} ${y})`;
+};
+/** Ships that have changed are drawn again. */
+const useShips = (ships: readonly SpaceShip[], has: SpaceLayout['has']): readonly JSX.Element[] => {
+  const keep = useMemo(() => keeper<JSX.Element>(), []);
+  const shown = ships.filter((ship) => cellsOf(ship).some(has));
+  return keep(shown.map((ship) => [ship.id, `${ship.cell} ${shipSign(ship)}`, () => <ShipMark key={ship.id} look={ship} at={placed(ship)} />] as const));
+};
+
+const Drawing = ({ props, layout }: { readonly props: SpaceBoardProps; readonly layout: SpaceLayout }): JSX.Element => {
+  const { cells, crop, still = false, named = false, ships = [], shots = [], notes = {}, selected } = props;
+  const { box, has, across } = layout;
+  const tell = useMemo(teller, [cells]);
+  const said = new Map([...tell(props, props.describe)].filter(([cell]) => has(cell)));
+  const board = useMemo(() => new Set(cells), [cells]);
+  const exists = (cell: Cell): boolean => board.has(cell);
+  const shown = (list: readonly Cell[] | undefined): readonly Cell[] => (list ?? []).filter(has);
+  const fixed = useMemo(() => <Static layout={layout} cells={cells} crop={crop} />, [layout]);
+  const spot = selected === undefined ? undefined : pointOf(selected);
+  return (
+    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width={`${Math.round(across * 33) / 10}rem`} role="presentation" focusable="false">
+      <g aria-hidden="true">
+        <Ground content={props} shown={shown} />
+        {fixed}
+        {named ? <Names cells={layout.order.filter((cell) => !said.has(cell))} /> : null}
+      </g>
+      {still ? <ListedCells layout={layout} said={said} /> : <GridCells layout={layout} said={said} selected={selected} />}
+      <g aria-hidden="true">
+        <Things content={props} shown={shown} exists={exists} />
+        {useShips(ships, has)}
+        <Shots shots={shots} exists={exists} />
+        <Notes notes={notes} ships={ships} shown={shown} />
+        {spot === undefined ? null : <path class="sb-picked" d={`M${spot.x} ${spot.y}${hexMotif(0.9)}`} />}
+        {still ? null : <path class="sb-focus" d={`M0 0${hexMotif(0.95)}`} />}
+      </g>
+    </svg>
+  );
+};
+
+/** One focus stop; keys in space-focus.ts, pan and zoom in space-zoom.ts. Without JavaScript, the whole board. */
+export const SpaceBoard = (props: SpaceBoardProps): JSX.Element => {
+  const { cells, crop, label, still = false, onPick } = props;
+  const layout = useMemo(() => spaceLayout(crop ?? cells, crop !== undefined), [cells, crop]);
+  const { root, zoom } = useHands(props, layout);
+  const wide = layout.across > 14;
+  return (
+    <div class={`sb${wide ? ' wide' : ''}${still ? ' still' : ''}${onPick === undefined ? '' : ' picks'}`} ref={root}>
+      <div class="sb-frame">
+        <div class="sb-grid" role={still ? 'list' : 'grid'} aria-label={label}>
+          <Drawing props={props} layout={layout} />
+        </div>
+      </div>
+      {still ? null : <Foot picks={onPick !== undefined} zoom={zoom} />}
+    </div>
+  );
+};

@@ -1,0 +1,136 @@
+// What a board draws under and over its cells: one path for all cells alike, so that a new state changes a few attributes.
+import type { JSX } from 'preact';
+import type { Cell } from '../../engine/hex/cells.ts';
+import { borderPath, cellName, hexMotif, pointOf, stamped } from './space-cells.ts';
+import { type Has, shotEnd, shotLine, wayHead, wayLine } from './space-lines.ts';
+import { cellsOf } from './space-said.ts';
+import { SPACE_LOOKS, type SpaceContent, type SpaceLook, type SpaceSeat, type SpaceShip, type SpaceShot } from './space-types.ts';
+
+/** The pattern of each seat, near the sides of a cell: strokes, dots, slants, crosses. */
+const ZONES: Readonly<Record<SpaceSeat, string>> = {
+  0: 'm-12-38h24m-24 76h24',
+  1: 'm-14-37h.1m28 0h.1m-28 74h.1m28 0h.1',
+  2: 'm-22-30l14-12m16 0l14 12m-44 72',
+  3: 'm-6-42l12 12m0-12l-12 12m0 62l12 12m0-12l-12 12',
+};
+/** Around a ship, from the centre of its cell. */
+const MARKS: Readonly<Record<SpaceLook, string>> = {
+  zone: hexMotif(0.9),
+  way: 'm-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
+  reach: hexMotif(0.86),
+  target: 'm-40-14v-10l12-7m56 0l12 7v10m0 28v10l-12 7m-56 0l-12-7v-10',
+  danger: 'm0-50l9 13 15-5 2 16 16 2-5 15 13 9-13 9 5 15-16 2-2 16-15-5-9 13-9-13-15 5-2-16-16-2 5-15-13-9 13-9-5-15 16-2 2-16 15 5z',
+  blast: 'm0-46v16m0 60v16m-40-69l14 8m52 30l14 8m0-46l-14 8m-52 30l-14 8',
+};
+const FILLED = hexMotif();
+const ROCK = 'm-10-38l24 2 20 17 4 25-15 25-27 6-27-11-10-25 9-24zm0 19a8 8 0 1 0 .1 0zm26 26a6 6 0 1 0 .1 0z';
+const CENTRAL = 'm0-15l13 22.5h-26z';
+const PROBE = 'm-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0m-16-20l9 9m44 0l9-9m-62 40l9-9m44 0l9 9m-31-20h.1';
+
+const Path = ({ of, d }: { readonly of: string; readonly d: string }): JSX.Element | null => (d === '' ? null : <path class={of} d={d} />);
+
+interface LayerProps {
+  readonly content: SpaceContent;
+  readonly shown: (cells: readonly Cell[] | undefined) => readonly Cell[]; // those of the board, or of its crop
+  readonly exists: Has;
+}
+/** Under the grid and the cells. */
+export const Ground = ({ content: { zones = [], ring, looks = {} }, shown }: Omit<LayerProps, 'exists'>): JSX.Element => (
+  <>
+    {zones.map(({ seat, cells }) => (
+      <g key={seat} class={`sb-zone s${seat}`}>
+        <path d={stamped(shown(cells), FILLED)} />
+        <path d={stamped(shown(cells), ZONES[seat])} />
+        <path d={borderPath(shown(cells))} />
+      </g>
+    ))}
+    {SPACE_LOOKS.map((look) => (
+      <Path key={look} of={`sb-lit ${look}`} d={stamped(shown(looks[look]), FILLED)} />
+    ))}
+    <Path of="sb-ring" d={borderPath(shown(ring))} />
+  </>
+);
+
+/** Over the cells, under the ships. */
+export const Things = ({ content: { asteroids, central, probes, looks = {}, paths = [] }, shown, exists }: LayerProps): JSX.Element => {
+  const way = paths.map((path) => wayLine(path, exists)).join('');
+  return (
+    <>
+      <Path of="sb-rock" d={stamped(shown(asteroids), ROCK)} />
+      <Path of="sb-central" d={central === undefined ? '' : stamped(shown([central]), CENTRAL)} />
+      <Path of="sb-probe" d={stamped(shown(probes), PROBE)} />
+      {SPACE_LOOKS.map((look) => (
+        <Path key={look} of={`sb-look ${look}`} d={stamped(shown(looks[look]), MARKS[look])} />
+      ))}
+      <Path of="sb-way back" d={way} />
+      <Path of="sb-way" d={way} />
+      <Path of="sb-way head" d={paths.map((path) => wayHead(path, exists)).join('')} />
+    </>
+  );
+};
+
+/** Over the ships. */
+export const Shots = ({ shots, exists }: { readonly shots: readonly SpaceShot[]; readonly exists: Has }): JSX.Element => (
+  <>
+    {(['spent', 'stopped', 'hit'] as const).map((end) => {
+      const some = shots.filter((shot) => shot.end === end);
+      const line = some.map((shot) => shotLine(shot, exists)).join('');
+      return some.length === 0 ? null : (
+        <g key={end} class={`sb-shot ${end}`}>
+          <path d={line} />
+          <path d={line} />
+          <Path of="end" d={some.map((shot) => shotEnd(shot)).join('')} />
+        </g>
+      );
+    })}
+  </>
+);
+
+const Words = ({ of, cell, y = 0, text }: { readonly of: string; readonly cell: Cell; readonly y?: number; readonly text: string }): JSX.Element => {
+  const at = pointOf(cell);
+  return (
+    <text class={of} x={at.x} y={Math.round(at.y + y)}>
+      {text}
+    </text>
+  );
+};
+/** In the middle of an empty cell, or under what stands there. */
+export const Notes = ({ notes, ships, shown }: { readonly notes: Readonly<Record<Cell, string>>; readonly ships: readonly SpaceShip[] } & Pick<LayerProps, 'shown'>): JSX.Element => {
+  const taken = new Set(ships.flatMap(cellsOf));
+  return (
+    <>
+      {shown(Object.keys(notes).map(Number)).map((cell) => (
+        <Words key={cell} of={taken.has(cell) ? 'sb-note under' : 'sb-note'} cell={cell} y={taken.has(cell) ? 50 : 11} text={notes[cell] ?? ''} />
+      ))}
+    </>
+  );
+};
+export const Names = ({ cells }: { readonly cells: readonly Cell[] }): JSX.Element => (
+  <>
+    {cells.map((cell) => (
+      <Words key={cell} of="sb-name" cell={cell} y={7} text={cellName(cell)} />
+    ))}
+  </>
+);
+
+/** One cell alone, for a legend: a look, the mark of a seat's zone, or what may stand there. */
+export type SpaceMark = SpaceLook | 'asteroid' | 'central' | 'probe' | 'ring' | `zone-${SpaceSeat}`;
+const HERE: Cell = 2080; // (0, 0)
+const contentOf = (mark: SpaceMark): SpaceContent => {
+  if (mark === 'asteroid') return { asteroids: [HERE] };
+  if (mark === 'central') return { asteroids: [HERE], central: HERE };
+  if (mark === 'probe') return { probes: [HERE] };
+  if (mark === 'ring') return { ring: [HERE] };
+  if (mark === 'zone-0' || mark === 'zone-1' || mark === 'zone-2' || mark === 'zone-3') return { zones: [{ seat: Number(mark.slice(5)) as SpaceSeat, cells: [HERE] }] };
+  return { looks: { [mark]: [HERE] } };
+};
+export const SpaceIcon = ({ mark }: { readonly mark: SpaceMark }): JSX.Element => {
+  const layer = { content: contentOf(mark), shown: (cells: readonly Cell[] | undefined): readonly Cell[] => cells ?? [], exists: () => true };
+  return (
+    <svg class="sb-icon" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
+      <Ground {...layer} />
+      <path class="sb-edge" d={stamped([HERE], FILLED)} />
+      <Things {...layer} />
+    </svg>
+  );
+};

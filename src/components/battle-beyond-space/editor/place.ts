@@ -1,0 +1,85 @@
+// Where a fault is: in words, « J2, chasseur b4 », and on the board.
+import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
+import { asteroidsOf, boardOf, fleetOf, probesOf, ringOf, zonesOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
+import { type Cell, type Place, type ShipName, SQUADRONS } from '../../../engine/battle-beyond-space/types.ts';
+import { WORDS } from '../../../engine/scenario/battle-beyond-space-shapes.ts';
+import { place, type Words } from '../../../engine/scenario/issues.ts';
+import { type Finding, isUnder } from '../../atelier/findings.ts';
+import { coverOf, isDestroyer, isIn, type Post, postsIn } from './fleets.ts';
+import type { Work } from './model.ts';
+
+const keysOf = (path: string): readonly (string | number)[] => (path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
+const PLACE_WORDS: Words = { lists: WORDS.lists, fields: { ...WORDS.fields, challenge: 'défi', a: 'escadron a', b: 'escadron b', c: 'escadron c' } };
+export const nameOf = (work: Pick<Work, 'players'>, seat: number): string => {
+  const { name = '' } = work.players[seat] ?? {};
+  return name.trim() === '' ? `J${seat + 1}` : name.trim();
+};
+export const shipWord = (name: ShipName): string => `${isDestroyer(name) ? 'destroyer' : 'chasseur'} ${name}`;
+
+const SHIP_PATH = /^players\.(\d)\.fleet\.(fighters|destroyers)\.(\d+)/;
+/** The ship that a path points at, and the rest of the path. */
+const shipAt = (work: Work, path: string): { readonly seat: number; readonly name: ShipName; readonly rest: string } | undefined => {
+  const [found, seat = '', list, index = ''] = SHIP_PATH.exec(path) ?? [];
+  if (found === undefined || work.players[Number(seat)] === undefined) return undefined;
+  const { fighters, destroyers } = fleetOf(work, Number(seat));
+  const ship = (list === 'fighters' ? fighters : destroyers)[Number(index)];
+  return ship === undefined ? undefined : { seat: Number(seat), name: ship.id, rest: path.slice(found.length + 1) };
+};
+export const placeIn = (path: string, work: Work): string => {
+  const ship = shipAt(work, path);
+  const [list, seat, ...rest] = keysOf(path);
+  if (ship !== undefined) {
+    const field = place(keysOf(ship.rest), PLACE_WORDS).toLowerCase();
+    return `${nameOf(work, ship.seat)}, ${shipWord(ship.name)}${field === '' ? '' : `, ${field}`}`;
+  }
+  if (list === 'players' && typeof seat === 'number' && work.players[seat] !== undefined) {
+    const keys = rest[0] === 'fleet' && rest.length > 1 ? rest.slice(1) : rest;
+    const field = place(keys, PLACE_WORDS);
+    return field === '' ? nameOf(work, seat) : `${nameOf(work, seat)}, ${field.charAt(0).toLowerCase()}${field.slice(1)}`;
+  }
+  const words = place(keysOf(path), PLACE_WORDS);
+  return words === '' ? 'Scénario' : words;
+};
+
+/** The path of a ship's fields, by its rank in the fleet told. */
+export const shipPath = (work: Work, seat: number, name: ShipName): string => {
+  const { fighters, destroyers } = fleetOf(work, seat);
+  const [list, ships] = isDestroyer(name) ? (['destroyers', destroyers] as const) : (['fighters', fighters] as const);
+  return `players.${seat}.fleet.${list}.${ships.findIndex(({ id }) => id === name)}`;
+};
+
+// ── On the board
+type Pick = (work: Work, keys: readonly (string | number)[]) => readonly Place[];
+const item =
+  (list: (work: Work) => readonly Place[]): Pick =>
+  (work, [, index]) =>
+    typeof index === 'number' ? list(work).slice(index, index + 1) : [];
+const zoneCells: Pick = (work, [, , zone, index]) => {
+  const cells = typeof zone === 'number' ? (zonesOf(work)[zone] ?? []) : [];
+  return typeof index === 'number' ? cells.slice(index, index + 1) : cells;
+};
+const boardCells: Pick = (work, keys) => {
+  if (keys[1] === 'zones') return zoneCells(work, keys);
+  return keys[1] === 'centre' ? [boardOf(work).centre ?? [0, 0]] : [];
+};
+const fleetCells: Pick = (work, [, seat, , part]) => {
+  const squadron = SQUADRONS.find((one) => one === part);
+  const wanted = (post: Post): boolean => squadron !== undefined && isIn(post.name, squadron);
+  return typeof seat === 'number' ? postsIn(work, seat).filter(wanted).flatMap(coverOf) : [];
+};
+const PICKS: Readonly<Record<string, Pick>> = { asteroids: item(asteroidsOf), probes: item(probesOf), board: boardCells, ring: (work) => [ringOf(work)], players: fleetCells };
+const cellsAt = (work: Work, path: string): readonly Place[] => {
+  const ship = shipAt(work, path);
+  if (ship !== undefined) return postsIn(work, ship.seat).filter(({ name }) => name === ship.name).flatMap(coverOf);
+  const keys = keysOf(path);
+  const pick = typeof keys[0] === 'string' && Object.hasOwn(PICKS, keys[0]) ? PICKS[keys[0]] : undefined;
+  return pick?.(work, keys) ?? [];
+};
+/** The cells of what is at fault. */
+export const faultyCells = (work: Work, faults: readonly Finding[]): readonly Cell[] => [...new Set(faults.flatMap(({ path }) => cellsAt(work, path)).map(cellAt))];
+/** What is wrong with a ship: itself, or its squadron. */
+export const shipFaults = (work: Work, seat: number, name: ShipName, faults: readonly Finding[]): readonly Finding[] => {
+  const own = shipPath(work, seat, name);
+  const squadron = SQUADRONS.find((one) => isIn(name, one));
+  return faults.filter(({ path }) => isUnder(path, own) || (squadron !== undefined && path === `players.${seat}.fleet.${squadron}`));
+};

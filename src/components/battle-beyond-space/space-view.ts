@@ -1,0 +1,64 @@
+// How far a board is zoomed in, and where its frame looks: arithmetic alone, in pixels of the screen. The frame keeps its size; the drawing grows in it.
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** `zoom`: 1 shows everything. `x`, `y`: how far the frame is scrolled. */
+export interface View extends Spot {
+  readonly zoom: number;
+}
+export interface Stage {
+  readonly room: Size; // the frame
+  readonly whole: Size; // the drawing at zoom 1
+  readonly across: number; // width of the drawing, in hexes
+}
+export const WHOLE: View = { zoom: 1, x: 0, y: 0 };
+/** A cell large enough to be touched, and one larger than anybody needs. */
+export const TOUCH = 44;
+const LARGEST = 76;
+const STEP = 1.8;
+const NEARLY = 1.08; // smaller zooms are none
+
+const within = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), Math.max(low, high));
+/** Width of a hex on the screen. */
+export const cellSize = ({ whole, across }: Stage, zoom = 1): number => (whole.width * zoom) / across;
+export const largestZoom = (stage: Stage): number => Math.max(1, LARGEST / cellSize(stage));
+export const fitted = (stage: Stage, zoom: number): number => (zoom < NEARLY ? 1 : Math.min(zoom, largestZoom(stage)));
+/** The next zoom inwards (1) or outwards (−1). */
+export const stepped = (stage: Stage, zoom: number, by: 1 | -1): number => fitted(stage, zoom * STEP ** by);
+
+type Axis = readonly [side: 'width' | 'height', at: 'x' | 'y'];
+const AXES: readonly [Axis, Axis] = [['width', 'x'], ['height', 'y']];
+const along = (stage: Stage, view: View, [side, at]: Axis): { readonly room: number; readonly length: number; readonly start: number } => {
+  const [room, length] = [stage.room[side], stage.whole[side] * view.zoom];
+  return { room, length, start: length <= room ? (room - length) / 2 : -view[at] };
+};
+/** Another zoom, under which the point of the drawing that stood at `from`, in the frame, stands at `to` as far as the edges allow. */
+export const zoomedAt = (stage: Stage, view: View, zoom: number, from: Spot, to: Spot = from): View => {
+  const fit = fitted(stage, zoom);
+  const scroll = (axis: Axis): number => {
+    const { room, length, start } = along(stage, view, axis);
+    const longer = stage.whole[axis[0]] * fit;
+    return within(((from[axis[1]] - start) / length) * longer - to[axis[1]], 0, longer - room);
+  };
+  return { zoom: fit, x: scroll(AXES[0]), y: scroll(AXES[1]) };
+};
+/** The least scroll that shows a point of the drawing (`x`, `y`: from 0 to 1) with `margin` pixels around it. */
+export const showing = (stage: Stage, view: View, point: Spot, margin: number): View => {
+  const scroll = (axis: Axis): number => {
+    const { room, length } = along(stage, view, axis);
+    const place = point[axis[1]] * length;
+    const rim = Math.min(margin, room / 2);
+    return within(within(view[axis[1]], place - room + rim, place - rim), 0, length - room);
+  };
+  return { zoom: view.zoom, x: scroll(AXES[0]), y: scroll(AXES[1]) };
+};
+/** While fingers move: how to draw the view `to` over what was laid out for `from`. */
+export const transformTo = (stage: Stage, from: View, to: View): string => {
+  const [x, y] = AXES.map((axis) => along(stage, to, axis).start - along(stage, from, axis).start);
+  return `translate(${x}px,${y}px) scale(${to.zoom / from.zoom})`;
+};

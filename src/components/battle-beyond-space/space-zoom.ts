@@ -1,0 +1,187 @@
+// Pan and zoom, done to the page itself: nothing is drawn again. The frame scrolls as any other, so that a finger that finds nothing to pan moves the page.
+import type { Box } from '../play/hex-cells.ts';
+import { cellSize, fitted, showing, type Size, type Spot, type Stage, stepped, TOUCH, transformTo, type View, WHOLE, zoomedAt } from './space-view.ts';
+
+export interface Zooming {
+  readonly step: (by: 1 | -1) => void; // inwards, outwards
+  readonly whole: () => void;
+  /** Zooms to cells that a finger can touch, around a point of the screen; false when they are large enough. */
+  readonly enlarge: (client: Spot) => boolean;
+  /** Scrolls the frame so that a point of the drawing (from 0 to 1) shows, with a cell around it. */
+  readonly show: (point: Spot) => void;
+  readonly stop: () => void;
+}
+/** The frame and what it shows. */
+interface Canvas {
+  readonly frame: HTMLElement;
+  readonly stage: () => Stage;
+  readonly view: () => View; // a gesture under way included
+  readonly inFrame: (client: Spot) => Spot;
+  readonly layOut: (view: View) => void;
+  /** Drawn at once, by a transform; laid out, and crisp, when the gesture pauses or `settle` is called. */
+  readonly preview: (view: View) => void;
+  readonly settle: () => void;
+}
+const PAUSE = 140; // ms without a move before a gesture is laid out
+const SMALL = 26; // px: cells that a finger misses
+const DRAG = 5; // px before a press is a drag
+
+const part = (root: Element, selector: string): HTMLElement => {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`SpaceBoard: no ${selector}`);
+  return found;
+};
+const sizeOf = (element: Element): Size => {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height };
+};
+
+const tellZoom = (root: HTMLElement, stage: Stage, zoom: number): void => {
+  const ended: Readonly<Record<string, boolean>> = { '1': fitted(stage, zoom * 1.1) <= zoom, '-1': zoom === 1, '0': zoom === 1 };
+  for (const button of root.querySelectorAll<HTMLElement>('[data-zoom-by]')) button.setAttribute('aria-disabled', `${ended[button.dataset['zoomBy'] ?? ''] ?? false}`);
+  root.toggleAttribute('data-near', cellSize(stage, zoom) >= TOUCH - 4);
+  root.toggleAttribute('data-zoomed', zoom > 1);
+};
+
+const canvasOf = (root: HTMLElement, box: Box): Canvas => {
+  const [frame, grid, drawing] = [part(root, '.sb-frame'), part(root, '.sb-grid'), part(root, '.sb-grid > svg')];
+  let zoom = 1;
+  let ahead: { readonly stage: Stage; readonly view: View } | undefined; // where a gesture has led, not laid out yet
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const measured = (): Stage => {
+    const { width, height } = sizeOf(zoom === 1 ? drawing : grid);
+    return { room: { width: frame.clientWidth, height: frame.clientHeight }, whole: { width: width / zoom, height: height / zoom }, across: box.width / 100 };
+  };
+  const stage = (): Stage => ahead?.stage ?? measured();
+  const laid = (): View => ({ zoom, x: frame.scrollLeft, y: frame.scrollTop });
+  const layOut = (view: View): void => {
+    const now = stage();
+    clearTimeout(pause);
+    ahead = undefined;
+    zoom = view.zoom;
+    frame.style.aspectRatio = zoom === 1 ? '' : `${now.room.width}/${now.room.height}`;
+    grid.style.inlineSize = zoom === 1 ? '' : `${(now.whole.width * zoom * 100) / now.room.width}%`;
+    drawing.style.transform = '';
+    tellZoom(root, now, zoom);
+    frame.scrollTo({ left: view.x, top: view.y, behavior: 'instant' });
+  };
+  tellZoom(root, measured(), 1);
+  return {
+    frame,
+    stage,
+    layOut,
+    view: () => ahead?.view ?? laid(),
+    inFrame: ({ x, y }) => {
+      const { left, top } = frame.getBoundingClientRect();
+      return { x: x - left, y: y - top };
+    },
+    preview: (view) => {
+      ahead = { stage: stage(), view };
+      drawing.style.transform = transformTo(ahead.stage, laid(), view);
+      clearTimeout(pause);
+      pause = setTimeout(() => layOut(view), PAUSE);
+    },
+    settle: () => {
+      if (ahead !== undefined) layOut(ahead.view);
+    },
+  };
+};
+
+/** Ctrl and the wheel, which is also what two fingers on a touchpad say. */
+const wheels = ({ frame, stage, view, inFrame, preview }: Canvas, signal: AbortSignal): void => {
+  const onWheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const from = view();
+    const turns = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1);
+    preview(zoomedAt(stage(), from, from.zoom * Math.exp(-turns * 0.006), inFrame({ x: event.clientX, y: event.clientY })));
+  };
+  frame.addEventListener('wheel', onWheel, { passive: false, signal });
+};
+
+interface Fingers {
+  readonly at: Spot;
+  readonly span: number;
+}
+const fingersOf = ([a, b]: readonly Touch[]): Fingers | undefined =>
+  a === undefined || b === undefined ? undefined : { at: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 }, span: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1 };
+/** Two fingers zoom and pan; one is left to the browser. */
+const pinches = ({ frame, stage, view, inFrame, preview, settle }: Canvas, signal: AbortSignal): void => {
+  let start: (Fingers & { readonly view: View }) | undefined;
+  const mine = (event: TouchEvent): Fingers | undefined => {
+    const fingers = fingersOf([...event.touches]);
+    if (fingers !== undefined && event.cancelable) event.preventDefault();
+    return fingers;
+  };
+  const onStart = (event: TouchEvent): void => {
+    const fingers = mine(event);
+    settle();
+    start = fingers === undefined ? undefined : { at: inFrame(fingers.at), span: fingers.span, view: view() };
+  };
+  const onMove = (event: TouchEvent): void => {
+    const fingers = start === undefined ? undefined : mine(event);
+    if (start === undefined || fingers === undefined) return;
+    preview(zoomedAt(stage(), start.view, (start.view.zoom * fingers.span) / start.span, start.at, inFrame(fingers.at)));
+  };
+  const onEnd = (event: TouchEvent): void => {
+    if (event.touches.length > 1) return;
+    start = undefined;
+    settle();
+  };
+  frame.addEventListener('touchstart', onStart, { passive: false, signal });
+  frame.addEventListener('touchmove', onMove, { passive: false, signal });
+  for (const end of ['touchend', 'touchcancel'] as const) frame.addEventListener(end, onEnd, { signal });
+};
+
+/** A mouse drags the board; a finger scrolls it by itself. */
+const drags = ({ frame, view }: Canvas, signal: AbortSignal): void => {
+  let last: (Spot & { readonly moved: boolean }) | undefined;
+  const onDown = ({ pointerType, button, clientX: x, clientY: y }: PointerEvent): void => {
+    if (pointerType === 'mouse' && button === 0 && view().zoom > 1) last = { x, y, moved: false };
+  };
+  const onMove = ({ clientX: x, clientY: y, pointerId }: PointerEvent): void => {
+    if (last === undefined || (!last.moved && Math.hypot(x - last.x, y - last.y) < DRAG)) return;
+    if (!last.moved) frame.setPointerCapture(pointerId);
+    frame.scrollBy({ left: last.x - x, top: last.y - y, behavior: 'instant' });
+    last = { x, y, moved: true };
+  };
+  const swallow = (event: Event): void => event.stopPropagation();
+  const onEnd = (): void => {
+    if (last?.moved === true) {
+      frame.addEventListener('click', swallow, { capture: true });
+      setTimeout(() => frame.removeEventListener('click', swallow, { capture: true }));
+    }
+    last = undefined;
+  };
+  frame.addEventListener('pointerdown', onDown, { signal });
+  frame.addEventListener('pointermove', onMove, { signal });
+  for (const end of ['pointerup', 'pointercancel'] as const) frame.addEventListener(end, onEnd, { signal });
+};
+
+/** `root` holds the frame, in it the grid, in it the drawing, which shows `box`. Its buttons say what they do by `data-zoom-by`. */
+export const zooming = (root: HTMLElement, box: Box): Zooming => {
+  const canvas = canvasOf(root, box);
+  const { frame, stage, view, inFrame, layOut } = canvas;
+  const ends = new AbortController();
+  for (const listen of [wheels, pinches, drags]) listen(canvas, ends.signal);
+  return {
+    step: (by) => layOut(zoomedAt(stage(), view(), stepped(stage(), view().zoom, by), { x: frame.clientWidth / 2, y: frame.clientHeight / 2 })),
+    whole: () => layOut(WHOLE),
+    enlarge: (client) => {
+      const now = stage();
+      const size = cellSize(now, view().zoom);
+      if (size < SMALL) layOut(zoomedAt(now, view(), (view().zoom * (TOUCH + 2)) / size, inFrame(client)));
+      return size < SMALL;
+    },
+    show: (point) => {
+      const from = view();
+      if (from.zoom === 1) return;
+      const { x, y } = showing(stage(), from, point, cellSize(stage(), from.zoom) * 1.2);
+      if (x !== from.x || y !== from.y) frame.scrollTo({ left: x, top: y, behavior: 'instant' });
+    },
+    stop: () => {
+      layOut(WHOLE);
+      ends.abort();
+    },
+  };
+};

@@ -1,0 +1,25 @@
+// What a skirmish says: what a game says, and the count.
+import { plural } from '../../kernel/french.ts';
+import type { ModeText } from '../../kernel/text.ts';
+import { sentenceOf } from '../faults.ts';
+import { partieText } from '../partie/text.ts';
+import type { PartieEvent, PartieState } from '../partie/types.ts';
+import type { BbsRule } from '../rules.ts';
+import { playerName } from '../words.ts';
+import { ESCARMOUCHE_REFUSALS } from './refusals.ts';
+import type { EscarmoucheAction, EscarmoucheEvent, EscarmoucheState, GoalOf } from './types.ts';
+
+const COUNTED: Readonly<Record<GoalOf, string>> = { prises: 'en prises', total: 'anneau compris' };
+const own = sentenceOf(ESCARMOUCHE_REFUSALS);
+const isGame = (event: EscarmoucheEvent): event is PartieEvent => event.type !== 'goal-checked';
+/** The sentences of a game only need what is fixed: any moment of it will do. */
+const inner = ({ game }: EscarmoucheState): PartieState => game;
+
+export const escarmoucheText: ModeText<EscarmoucheState, EscarmoucheAction, EscarmoucheEvent, BbsRule> = {
+  event: (event, state) => (isGame(event) ? partieText.event(event, inner(state)) : `${plural(event.points, 'point gagné', 'points gagnés')} ${COUNTED[event.of]}, pour un but de ${event.least} : ${event.won ? 'réussi' : 'manqué'}.`),
+  action: (action, state) => partieText.action(action, inner(state)),
+  refusal: (refusal) => own(refusal) || partieText.refusal(refusal),
+  node: (state) => (state.outcome === null ? partieText.node(inner(state)) : ''),
+  result: (result, { fixed: { seat, play, goal }, outcome }) => `${playerName(play, seat)} ${result === 'reussi' ? 'atteint' : 'manque'} le but : ${plural(outcome?.points ?? 0, 'point', 'points')} sur ${goal.least}.`,
+  seat: (seat, state) => partieText.seat(seat, inner(state)),
+};

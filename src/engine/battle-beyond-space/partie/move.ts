@@ -1,0 +1,215 @@
+// Step 2: a squadron moves. Everybody leaves at once, then arrivals are settled one by one (A9, A10).
+import { ahead, AWAY, type Cell, reachedIn, shifted } from '../../hex/cells.ts';
+import { known, type Some } from '../../kernel/result.ts';
+import { TELEPORT_MOST } from '../constants.ts';
+import type { BbsRule } from '../rules.ts';
+import { idOf, isDestroyer, ownerOf } from '../ships.ts';
+import type { ShipIndex, Squadron } from '../types.ts';
+import { activeSide, cardOf, fightersOf, isElite, isLarge, onBoard, pointsLeft, shipAt, shipOn, shows, standing } from './board.ts';
+import { type CollisionRow, FIGHTER_TABLE } from './collisions.ts';
+import type { Against, Flight, PartieState } from './types.ts';
+import { change, changeShip, changeTurn, destroy, goTo, hurt, isProtected, takeProbe, tell, type Work } from './work.ts';
+import { landingFault, ram } from './landing.ts';
+
+// ── Departure
+const ELITE_FLIGHT: Some<BbsRule> = ['bbs.terriens.elite-exact', 'bbs.terriens.elite-direction'];
+export const chooseSquadron = (work: Work, squadron: Squadron): void => {
+  const { state } = work;
+  const ships = fightersOf(state, state.active, squadron);
+  tell(work, { type: 'squadron-chosen', seat: state.active, squadron, ships: ships.map(idOf), cites: ['bbs.tour.etape-2', 'bbs.chasseurs.choix-escadron', 'bbs.chasseurs.tous-avancent', 'bbs.chasseurs.obligatoire'] });
+  changeTurn(work, { squadron });
+};
+/** Vonyan 2 asks each fighter whether it doubles; else everybody leaves. */
+export const afterSquadron = (work: Work): void => {
+  const { speed } = cardOf(work.state);
+  if (speed > 0 && shows(activeSide(work.state), 'vonyan-2')) goTo(work, 'pace');
+  else depart(work);
+};
+export const squadronShips = (state: PartieState): readonly ShipIndex[] => fightersOf(state, state.active, known(state.turn.squadron ?? undefined));
+const speedOf = (state: PartieState, index: ShipIndex): number => cardOf(state).speed * (state.turn.doubled.includes(index) ? 2 : 1);
+export const depart = (work: Work): void => {
+  const { state } = work;
+  const flights = squadronShips(state).map((ship): Flight => {
+    const { cell, facing } = shipAt(state, ship);
+    return { ship, from: cell, to: isElite(state, ship) ? null : ahead(cell, facing, speedOf(state, ship)) };
+  });
+  if (cardOf(state).speed === 0) stay(work, flights);
+  takeOff(work, cardOf(state).speed === 0 ? flights.filter(({ to }) => to === null) : flights, state.fixed.options.squadronMove === 'simultaneous');
+};
+/** Speed 0: nobody moves, nobody collides. An elite may still look elsewhere. */
+const stay = (work: Work, flights: readonly Flight[]): void => {
+  for (const { ship, from, to } of flights) {
+    if (to !== null) tell(work, { type: 'moved', ship: idOf(ship), from, to: from, facing: shipAt(work.state, ship).facing, cites: ['bbs.chasseurs.vitesse-nulle'] });
+  }
+};
+export const teleport = (work: Work, q: number, r: number): void => {
+  const { state } = work;
+  const squadron = known(state.turn.squadron ?? undefined);
+  tell(work, { type: 'teleported', seat: state.active, squadron, q, r, cites: ['bbs.vonyan.teleport-bloc', 'bbs.vonyan.teleport-distance', 'bbs.vonyan.teleport-suite'] });
+  changeTurn(work, { teleported: true });
+  takeOff(work, squadronShips(state).map((ship) => ({ ship, from: shipAt(state, ship).cell, to: shifted(shipAt(state, ship).cell, q, r) })), true);
+};
+const takeOff = (work: Work, flights: readonly Flight[], together: boolean): void => {
+  if (together) {
+    const ships = work.state.ships.slice();
+    for (const { ship } of flights) ships[ship] = { ...known(ships[ship]), cell: AWAY };
+    change(work, { ships });
+  }
+  changeTurn(work, { flights });
+  goTo(work, 'arrive');
+};
+export const lengthOf = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+/** Vectors of length 1 to 6, or along the six sides only by option (A43). */
+export const isVector = (state: PartieState, q: number, r: number): boolean => {
+  const length = lengthOf(q, r);
+  const straight = q === 0 || r === 0 || q + r === 0;
+  return length >= 1 && length <= TELEPORT_MOST && (straight || state.fixed.options.teleportShape === 'any-vector');
+};
+
+// ── Whose arrival next? Only where the order changes something is it asked.
+const isApart = ({ turn, ships }: PartieState): boolean => turn.flights.every(({ ship }) => known(ships[ship]).cell === AWAY);
+/** Arrivals on one enemy fighter: the first dies with it, the next lands. On one enemy destroyer: those after its end land. */
+const disputed = (state: PartieState, flights: readonly Flight[]): readonly Flight[] => {
+  if (flights.length < 2) return [];
+  const hosts = new Map<ShipIndex, Flight[]>();
+  for (const flight of flights) {
+    const host = flight.to === null ? undefined : shipOn(state, flight.to);
+    if (host !== undefined && ownerOf(host) !== state.active) hosts.set(host, [...(hosts.get(host) ?? []), flight]);
+  }
+  return [...hosts].flatMap(([host, arrivals]) => (arrivals.length > pointsLeft(state, host) && !isProtected(state, host, 'collision') ? arrivals : []));
+};
+/** The arrivals among which the player picks the next one; one or none: nothing to ask. */
+export const nextArrivals = (state: PartieState): readonly Flight[] => {
+  const { flights } = state.turn;
+  if (!isApart(state) || flights.some(({ to }) => to === null)) return flights;
+  const open = disputed(state, flights);
+  return open.length > 0 && open.length === flights.length ? open : [];
+};
+/** Settles what needs no answer: stops where the player must speak. */
+export const settleArrivals = (work: Work): void => {
+  while (work.state.phase === 'arrive' && work.state.turn.flights.length > 0) {
+    const { state } = work;
+    const asked = nextArrivals(state);
+    if (asked.length > 1) return;
+    const held = isApart(state) && asked.length === 0 ? disputed(state, state.turn.flights) : [];
+    arrive(work, known(asked[0] ?? state.turn.flights.find((flight) => !held.includes(flight))));
+  }
+};
+
+// ── Arrival
+const against = (state: PartieState, index: ShipIndex, at: Cell): Against | null => {
+  if (!onBoard(state, at)) return 'off-board';
+  const what = standing(state, at);
+  if (typeof what !== 'number') return what;
+  const own = ownerOf(what) === ownerOf(index);
+  if (isLarge(state, what)) return own ? 'allied-destroyer' : 'enemy-destroyer';
+  return own ? 'allied-fighter' : 'enemy-fighter';
+};
+const MOVED: Some<BbsRule> = ['bbs.chasseurs.vers-l-avant', 'bbs.chasseurs.nombre-exact', 'bbs.chasseurs.pas-de-rotation-avant-tir'];
+const flightCites = (state: PartieState, index: ShipIndex): Some<BbsRule> => {
+  const { teleported, doubled, flights } = state.turn;
+  if (teleported) return ['bbs.vonyan.teleport-bloc'];
+  if (isElite(state, index)) return ELITE_FLIGHT;
+  return [...MOVED, ...(doubled.includes(index) ? (['bbs.vonyan.double'] as const) : []), ...(flights.length > 0 ? (['bbs.chasseurs.simultane', 'bbs.chasseurs.ordre-arrivees'] as const) : [])];
+};
+const overflown = (state: PartieState, { ship, from, to }: Flight): boolean => {
+  if (state.turn.teleported || to === null || isElite(state, ship)) return false;
+  const { facing } = shipAt(state, ship);
+  for (let cell = ahead(from, facing); cell !== to; cell = ahead(cell, facing)) if (typeof standing(state, cell) === 'number' || standing(state, cell) === 'asteroid') return true;
+  return false;
+};
+const PASSED: Some<BbsRule> = ['bbs.chasseurs.traverse-obstacles', 'bbs.principes.vol-a-travers', 'bbs.principes.collision-en-fin'];
+export const arrive = (work: Work, flight: Flight): void => {
+  changeTurn(work, { flights: work.state.turn.flights.filter(({ ship }) => ship !== flight.ship) });
+  if (flight.to === null) {
+    if (shipAt(work.state, flight.ship).cell !== AWAY) changeShip(work, flight.ship, { cell: AWAY });
+    changeTurn(work, { landing: flight });
+    openElite(work, flight);
+    return;
+  }
+  if (shipAt(work.state, flight.ship).cell !== AWAY) changeShip(work, flight.ship, { cell: AWAY });
+  land(work, { ...flight, to: flight.to });
+};
+type Landing = Flight & { readonly to: Cell };
+const land = (work: Work, flight: Landing): void => {
+  const { state } = work;
+  const { ship, from, to } = flight;
+  const what = against(state, ship, to);
+  const cites: Some<BbsRule> = [...flightCites(state, ship), ...(overflown(state, flight) ? PASSED : [])];
+  if (what === null || what === 'probe') {
+    changeShip(work, ship, { cell: to });
+    tell(work, { type: 'moved', ship: idOf(ship), from, to, facing: shipAt(state, ship).facing, cites });
+    if (what === 'probe') takeProbe(work, ship, to, FIGHTER_TABLE.probe.cites);
+    return;
+  }
+  const row = FIGHTER_TABLE[what];
+  const other = shipOn(state, to);
+  tell(work, { type: 'collided', ship: idOf(ship), from, at: to, against: what, other: other === undefined ? null : idOf(other), row: 'fighter', elite: other !== undefined && isElite(state, other), cites: [...row.cites, 'bbs.principes.un-vaisseau-par-case', 'bbs.principes.collision-en-fin'] });
+  collide(work, flight, row, other);
+};
+/** Executes a row of the table of fighters. */
+const collide = (work: Work, flight: Landing, row: CollisionRow, other: ShipIndex | undefined): void => {
+  const { ship, from, to } = flight;
+  const { cites } = row;
+  const mover = ownerOf(ship);
+  const host = other === undefined ? null : ownerOf(other);
+  if (row.mover === 'choice') {
+    changeTurn(work, { landing: flight });
+    goTo(work, 'keep');
+    return;
+  }
+  if (row.mover === 'lost') {
+    tell(work, { type: 'strayed', ship: idOf(ship), from, to, cites: [...cites, 'bbs.principes.pertes-propres'] });
+    changeShip(work, ship, { fate: 'lost' });
+    return;
+  }
+  destroy(work, ship, { cause: 'collision', by: row.mover === 'captured' ? host : null, striker: other ?? null, cites });
+  wreck(work, flight);
+  if (other === undefined || row.struck === 'stays') return;
+  if (row.struck === 'captured') destroy(work, other, { cause: 'collision', by: mover, striker: ship, cites });
+  else hurt(work, other, 1, { cause: 'collision', by: mover, striker: ship, cites: finishing(work.state, other, cites) });
+};
+const finishing = (state: PartieState, other: ShipIndex, cites: Some<BbsRule>): Some<BbsRule> =>
+  isDestroyer(other) && pointsLeft(state, other) === 1 ? [...cites, 'bbs.collisions-chasseurs.destroyer-ennemi-acheve', 'bbs.collisions-chasseurs.destroyer-acheve-points'] : cites;
+/** A fighter lost in a collision may still explode before the squadron fires (A38). */
+const wreck = (work: Work, flight: Landing): void => {
+  if (ownerOf(flight.ship) === work.state.active) changeTurn(work, { wrecks: [...work.state.turn.wrecks, flight] });
+};
+/** Of two fighters of one side on a cell, one stays. */
+export const keep = (work: Work, kept: ShipIndex): void => {
+  const flight = known(work.state.turn.landing ?? undefined);
+  const to = known(flight.to ?? undefined);
+  const stands = known(shipOn(work.state, to));
+  const gone = kept === stands ? flight.ship : stands;
+  changeTurn(work, { landing: null });
+  destroy(work, gone, { cause: 'collision', by: null, striker: null, cites: ['bbs.collisions-chasseurs.allie', 'bbs.collisions-chasseurs.allie-points'] });
+  wreck(work, { ship: gone, from: flight.from, to });
+  if (kept !== stands) changeShip(work, kept, { cell: to });
+  goTo(work, 'arrive');
+};
+
+// ── Elite fighters (Terriens 1): any way of exactly so many steps, on the board
+export const eliteReach = (state: PartieState): readonly Cell[] => {
+  const { from } = known(state.turn.landing ?? undefined);
+  return [...reachedIn(from, cardOf(state).speed, (cell) => onBoard(state, cell))].toSorted((a, b) => a - b);
+};
+export const eliteLandings = (state: PartieState): readonly Cell[] => {
+  const { ship } = known(state.turn.landing ?? undefined);
+  return eliteReach(state).filter((cell) => landingFault(state, ship, [cell]) === undefined);
+};
+const openElite = (work: Work, { from }: Flight): void => {
+  if (eliteLandings(work.state).length > 0) goTo(work, 'elite');
+  else landElite(work, from); // no landing is allowed: it stays (A36)
+};
+export const landElite = (work: Work, at: Cell): void => {
+  const { ship, from } = known(work.state.turn.landing ?? undefined);
+  tell(work, { type: 'moved', ship: idOf(ship), from, to: at, facing: shipAt(work.state, ship).facing, cites: ELITE_FLIGHT });
+  ram(work, ship, [at]);
+  if (work.state.ships[ship]?.fate !== 'play') {
+    changeTurn(work, { landing: null });
+    goTo(work, 'arrive');
+    return;
+  }
+  changeShip(work, ship, { cell: at });
+  goTo(work, 'heading');
+};

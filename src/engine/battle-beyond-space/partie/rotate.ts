@@ -1,0 +1,20 @@
+// Step 4: the survivors of the squadron look elsewhere, one after the other in number order.
+import { sidesBetween } from '../../hex/cells.ts';
+import { DIRECTIONS } from '../../hex/hex.ts';
+import { idOf } from '../ships.ts';
+import type { Facing, ShipIndex } from '../types.ts';
+import { shipAt } from './board.ts';
+import { changeShip, changeTurn, tell, type Work } from './work.ts';
+
+/** The facings within so many sides, the present one included. */
+export const turnable = (from: Facing, most: number): readonly Facing[] => DIRECTIONS.filter((to) => sidesBetween(from, to) <= most);
+export const turnShip = (work: Work, ship: ShipIndex, facing: Facing): void => {
+  const from = shipAt(work.state, ship).facing;
+  tell(work, { type: 'turned', ship: idOf(ship), from, to: facing, cites: ['bbs.tour.etape-4', 'bbs.rotations.chiffre', 'bbs.rotations.independantes', ...(from === facing ? (['bbs.rotations.facultative'] as const) : []), 'bbs.rotations.escadron-disperse'] });
+  changeShip(work, ship, { facing });
+  changeTurn(work, { turning: work.state.turn.turning.filter((one) => one !== ship), begun: true });
+};
+export const holdAll = (work: Work, ships: readonly ShipIndex[]): void => {
+  tell(work, { type: 'kept-facing', ships: ships.map(idOf), cites: ['bbs.rotations.facultative'] });
+  changeTurn(work, { turning: [], begun: true });
+};
