@@ -6,17 +6,17 @@ interface Shape {
   readonly body: string;
   readonly stripes: string;
 }
-/** Swept wing, drop, cross, block. */
+/** Swept wing, drop, arrow, block. */
 const FIGHTERS: Readonly<Record<Hull, Shape>> = {
   0: { body: 'M47 0 10-25-37-38-25 0-37 38 10 25Z', stripes: 'M27-11V11M-27-33V-8M-27 8V33' },
   1: { body: 'M47 0 11-26A31 31 0 1 0 11 26Z', stripes: 'M27-13V13M-27-21V21' },
-  2: { body: 'M47 0 17-21 8-43H-16L-12-23-37-17V17L-12 23-16 43H8L17 21Z', stripes: 'M29-8V8M-28-16V16' },
+  2: { body: 'M47 0 5-43V-22H-38V22H5V43Z', stripes: 'M29-10V10M-28-20V20' },
   3: { body: 'M47 0 15-33H-36V33H15Z', stripes: 'M27-17V17M-26-31V31' },
 };
 const DESTROYERS: Readonly<Record<Hull, Shape>> = {
   0: { body: 'M147 0 112-21 30-27-24-43-42-43-30 0-42 43-24 43 30 27 112 21Z', stripes: 'M-22-40V40M-8-37V37M88-22V22M100-21V21' },
   1: { body: 'M147 0 112-25C92-35 74-23 52-23S12-38-6-38A38 38 0 0 0-6 38C12 38 30 23 52 23S92 35 112 25Z', stripes: 'M-22-33V33M-8-36V36M88-28V28M100-28V28' },
-  2: { body: 'M147 0 104-23H46L26-43H-8L0-23-42-19V19L0 23-8 43H26L46 23H104Z', stripes: 'M-28-16V16M-14-18V18M86-19V19' },
+  2: { body: 'M147 0 98-44V-26H14V-36H-42V36H14V26H98V44Z', stripes: 'M-28-34V34M-12-34V34M86-24V24' },
   3: { body: 'M147 0 119-31H66L56-24H10L0-34H-42V34H0L10 24H56L66 31H119Z', stripes: 'M-26-31V31M-10-31V31M86-29V29M100-29V29' },
 };
 const BOW = 'M108-13 121 0 108 13';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/cells.ts';
 import { ShipMark } from './ShipMark.tsx';
-import { borderPath, gridPath, hexMotif, pointOf, type SpaceLayout, spaceLayout } from './space-cells.ts';
+import { beyond, borderPath, gridPath, hexMotif, pointOf, type SpaceLayout, spaceLayout, stamped } from './space-cells.ts';
 import type { Live } from './space-focus.ts';
 import type { Hands } from './space-hands.ts';
 import { cellsOf, keeper, shipSign, teller } from './space-said.ts';
@@ -19,8 +19,9 @@ export interface SpaceBoardProps extends SpaceContent {
   readonly cells: readonly Cell[]; // one list for one board: the same array from one drawing to the next
   readonly crop?: readonly Cell[] | undefined; // these alone are drawn (cropOn, cropAround); the same array from one drawing to the next
   readonly label: string; // what the board is, for those who do not see it
-  /** What stands there, the name of the cell apart. Asked when what is drawn in the cell changes, and when the focus or the mouse comes. */
+  /** What stands there, the name of the cell apart; '' when nothing does. Asked of a cell when what is drawn in it changes, and when the focus or the mouse comes. */
   readonly describe: (cell: Cell) => string;
+  readonly more?: ((cell: Cell) => string | undefined) | undefined; // said last, of the cell that has the focus or the mouse alone: what changes without being drawn, or costs too much to be asked of all
   readonly start?: Cell | undefined; // where the focus enters, and what a zoomed frame follows; the first lit or occupied cell unless told
   readonly onPick?: ((cell: Cell) => void) | undefined;
   readonly still?: boolean | undefined; // a diagram: nothing to focus, and what stands there is said as a list
@@ -43,7 +44,7 @@ const entryOf = ({ selected, start, looks = {}, ships = [], ...props }: SpaceBoa
 /** What the page does by itself: the focus, pan and zoom. */
 const useHands = (props: SpaceBoardProps, layout: SpaceLayout): { readonly root: { readonly current: HTMLDivElement | null }; readonly zoom: Hands['zoomBy'] } => {
   const root = useRef<HTMLDivElement>(null);
-  const now: Live = { layout, entry: entryOf(props, layout), describe: props.describe, onPick: props.onPick, stops: stopsOf(props, layout) };
+  const now: Live = { layout, entry: entryOf(props, layout), describe: props.describe, more: props.more, onPick: props.onPick, stops: stopsOf(props, layout) };
   const live = useRef(now);
   live.current = now;
   const hands = useRef<Hands | undefined>(undefined);
@@ -67,7 +68,7 @@ const useHands = (props: SpaceBoardProps, layout: SpaceLayout): { readonly root:
 /** What never changes on a board: the grid, its edge, and what goes on around a crop. */
 const Static = ({ layout, cells, crop }: Pick<SpaceBoardProps, 'cells' | 'crop'> & { readonly layout: SpaceLayout }): JSX.Element => (
   <>
-    {crop === undefined ? null : <path class="sb-beyond" d={gridPath(spaceLayout(cells, false).rows)} />}
+    {crop === undefined ? null : <path class="sb-beyond" d={stamped(beyond(cells, crop), hexMotif())} />}
     <path class="sb-grid-lines" d={gridPath(layout.rows)} />
     <path class="sb-edge" d={borderPath(layout.order, cells)} />
   </>
@@ -83,11 +84,14 @@ const useShips = (ships: readonly SpaceShip[], has: SpaceLayout['has']): readonl
   return keep(shown.map((ship) => [ship.id, `${ship.cell} ${shipSign(ship)}`, () => <ShipMark key={ship.id} look={ship} at={placed(ship)} />] as const));
 };
 
-const Drawing = ({ props, layout }: { readonly props: SpaceBoardProps; readonly layout: SpaceLayout }): JSX.Element => {
+interface DrawingProps {
+  readonly props: SpaceBoardProps;
+  readonly layout: SpaceLayout;
+  readonly said: ReadonlyMap<Cell, string>;
+}
+const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
   const { cells, crop, still = false, named = false, ships = [], shots = [], notes = {}, selected } = props;
   const { box, has, across } = layout;
-  const tell = useMemo(teller, [cells]);
-  const said = new Map([...tell(props, props.describe)].filter(([cell]) => has(cell)));
   const board = useMemo(() => new Set(cells), [cells]);
   const exists = (cell: Cell): boolean => board.has(cell);
   const shown = (list: readonly Cell[] | undefined): readonly Cell[] => (list ?? []).filter(has);
@@ -113,17 +117,20 @@ const Drawing = ({ props, layout }: { readonly props: SpaceBoardProps; readonly 
   );
 };
 
+const WIDE = 14; // hexes across: labels of ships do not fit on a phone
 /** One focus stop; keys in space-focus.ts, pan and zoom in space-zoom.ts. Without JavaScript, the whole board. */
 export const SpaceBoard = (props: SpaceBoardProps): JSX.Element => {
   const { cells, crop, label, still = false, onPick } = props;
   const layout = useMemo(() => spaceLayout(crop ?? cells, crop !== undefined), [cells, crop]);
+  const tell = useMemo(teller, [cells]);
+  const said = new Map([...tell(props, props.describe)].filter(([cell]) => layout.has(cell)));
   const { root, zoom } = useHands(props, layout);
-  const wide = layout.across > 14;
+  const classes = ['sb', ...(layout.across > WIDE ? ['wide'] : []), ...(still ? ['still'] : []), ...(onPick === undefined ? [] : ['picks'])];
   return (
-    <div class={`sb${wide ? ' wide' : ''}${still ? ' still' : ''}${onPick === undefined ? '' : ' picks'}`} ref={root}>
+    <div class={classes.join(' ')} ref={root}>
       <div class="sb-frame">
-        <div class="sb-grid" role={still ? 'list' : 'grid'} aria-label={label}>
-          <Drawing props={props} layout={layout} />
+        <div class="sb-grid" role={still ? (said.size === 0 ? 'img' : 'list') : 'grid'} aria-label={label}>
+          <Drawing props={props} layout={layout} said={said} />
         </div>
       </div>
       {still ? null : <Foot picks={onPick !== undefined} zoom={zoom} />}

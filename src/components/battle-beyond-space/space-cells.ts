@@ -1,5 +1,5 @@
 // Where the cells of a board of hundreds of hexes are drawn, and the lines made of many cells at once. A corner is above; lengths as in hex-cells.ts: a hex is 100 units across.
-import { ahead, apart, type Cell, columnOf, hexOf, rowOf } from '../../engine/hex/cells.ts';
+import { ahead, apart, around, type Cell, columnOf, hexOf, rowOf } from '../../engine/hex/cells.ts';
 import { type Direction, DIRECTIONS } from '../../engine/hex/hex.ts';
 import type { Point } from '../../engine/hex/layout.ts';
 import { known } from '../../engine/kernel/result.ts';
@@ -50,13 +50,19 @@ export const stamped = (cells: readonly Cell[], motif: string): string =>
     return `M${text(x, y)}${motif}`;
   }).join('');
 
+/** The cells that border a window. */
+export const beyond = (cells: readonly Cell[], crop: readonly Cell[]): readonly Cell[] => {
+  const inside = new Set(crop);
+  const rim = new Set(crop.flatMap(around).filter((cell) => !inside.has(cell)));
+  return cells.filter((cell) => rim.has(cell));
+};
 /** From the centre, the outline of a hex `scale` times its size. */
 export const hexMotif = (scale = 1): string => {
   const [h, v] = [50 * scale, (100 / Math.sqrt(3)) * scale];
   return `m${text(0, -v)}l${text(h, v / 2)}v${text(v)}l${text(-h, v / 2)} ${text(-h, -v / 2)}v${text(-v)}z`.replaceAll(' -', '-');
 };
 
-/** The three upper and right sides of every cell: with the border, each line of the grid once. */
+/** The three upper and right sides of every cell, row by row: with the border, each line of the grid once. */
 export const gridPath = (rows: readonly SpaceRow[]): string => {
   const roof = 'l50-28.9 50 28.9v57.7';
   return rows.map(({ cells, x, y }) => {
@@ -72,9 +78,9 @@ const sideOf = (cell: Cell, direction: Direction): string => {
   const [a, b] = [known(CORNERS[direction]), known(CORNERS[(direction + 1) % 6])];
   return `M${text(x + a.x, y + a.y)}L${text(x + b.x, y + b.y)}`;
 };
-/** The sides of these cells that none of them, nor any of `beyond`, borders. */
-export const borderPath = (cells: readonly Cell[], beyond: readonly Cell[] = []): string => {
-  const all = new Set([...cells, ...beyond]);
+/** The sides of these cells that none of them, nor any of the others, borders. */
+export const borderPath = (cells: readonly Cell[], others: readonly Cell[] = []): string => {
+  const all = new Set([...cells, ...others]);
   return cells.flatMap((cell) => DIRECTIONS.filter((direction) => !all.has(ahead(cell, direction))).map((direction) => sideOf(cell, direction))).join('');
 };
 

@@ -1,5 +1,6 @@
 // One focus stop among hundreds of cells, moved by hand: a key changes the cell left and the cell reached, and draws nothing again.
 import type { Cell } from '../../engine/hex/cells.ts';
+import { known } from '../../engine/kernel/result.ts';
 import { isHexKey } from '../play/hex-cells.ts';
 import { nextStop, pointOf, type SpaceLayout } from './space-cells.ts';
 import { sayCell } from './space-said.ts';
@@ -11,6 +12,7 @@ export interface Live {
   readonly layout: SpaceLayout;
   readonly entry: Cell; // where the focus enters, as long as nobody has moved it
   readonly describe: (cell: Cell) => string;
+  readonly more: ((cell: Cell) => string | undefined) | undefined;
   readonly onPick: ((cell: Cell) => void) | undefined;
   /** Where the keys of `JUMPS` stop. */
   readonly stops: Readonly<Record<Jump, () => readonly Cell[]>>;
@@ -19,17 +21,12 @@ export type Jump = 'v' | 'a' | 'c';
 export interface Roving {
   /** To be called after each drawing. */
   readonly refresh: () => void;
+  readonly place: () => Spot; // of the focus in the drawing, from 0 to 1
   readonly stop: () => void;
 }
 
 const isJump = (key: string): key is Jump => key === 'v' || key === 'a' || key === 'c';
-const ZOOMS: Readonly<Record<string, (zoom: Zooming) => void>> = {
-  '+': (zoom) => zoom.step(1),
-  '=': (zoom) => zoom.step(1),
-  '-': (zoom) => zoom.step(-1),
-  _: (zoom) => zoom.step(-1),
-  '0': (zoom) => zoom.whole(),
-};
+const ZOOMS: Readonly<Record<string, 1 | -1 | 0>> = { '+': 1, '=': 1, '-': -1, _: -1, '0': 0 };
 
 interface Grid {
   readonly cellAt: (target: EventTarget | null) => Cell | undefined;
@@ -44,49 +41,42 @@ interface Grid {
 const gridOf = (root: HTMLElement, live: () => Live, zoom: Zooming): Grid => {
   const elements = [...root.querySelectorAll<SVGGElement>('[role=gridcell]')];
   const rank = new Map(live().layout.order.map((cell, i) => [cell, i]));
-  const elementOf = (cell: Cell): SVGGElement | undefined => elements[rank.get(cell) ?? -1];
+  const elementOf = (cell: Cell | undefined): SVGGElement | undefined => elements[cell === undefined ? -1 : (rank.get(cell) ?? -1)];
   const [ring, line] = [root.querySelector('.sb-focus'), root.querySelector('.sb-said')];
   let held: Cell | undefined;
-  const sayOf = (cell: Cell): string => sayCell(cell, live().describe(cell));
+  const at = (): Cell => held ?? live().entry;
+  const sayOf = (cell: Cell): string => sayCell(cell, live().describe(cell), live().more?.(cell));
   const say = (cell: Cell | undefined): void => {
     if (line !== null) line.textContent = cell === undefined ? '' : sayOf(cell);
   };
   const settle = (cell: Cell): void => {
     if (cell === held) return;
-    const before = held === undefined ? undefined : elementOf(held);
-    if (before !== undefined) {
-      before.tabIndex = -1;
-      before.removeAttribute('aria-label');
-    }
+    const [before, after] = [elementOf(held), elementOf(cell)];
+    before?.setAttribute('tabindex', '-1');
+    before?.removeAttribute('aria-label');
     held = cell;
+    after?.setAttribute('tabindex', '0');
     const { x, y } = pointOf(cell);
     ring?.setAttribute('transform', `translate(${x} ${y})`);
-    const element = elementOf(cell);
-    if (element !== undefined) element.tabIndex = 0;
   };
-  const at = (): Cell => held ?? live().entry;
-  return {
-    at,
-    settle,
-    say,
-    cellAt: (target) => {
-      const element = target instanceof Element ? target.closest<SVGGElement>('[role=gridcell]') : null;
-      return element === null ? undefined : live().layout.order[elements.indexOf(element)];
-    },
-    go: (cell, byKey) => {
-      settle(cell);
-      root.toggleAttribute('data-keys', byKey);
-      if (byKey) zoom.show(partOf(cell, live().layout));
-      elementOf(cell)?.focus({ preventScroll: !byKey });
-    },
-    release: () => {
-      for (const element of elements) for (const name of ['tabindex', 'aria-label']) element.removeAttribute(name);
-    },
-    enter: () => {
-      elementOf(at())?.setAttribute('aria-label', sayOf(at()));
-      say(at());
-    },
+  const go = (cell: Cell, byKey: boolean): void => {
+    settle(cell);
+    if (byKey) zoom.show(partOf(cell, live().layout));
+    elementOf(cell)?.focus({ preventScroll: !byKey });
+    root.toggleAttribute('data-keys', byKey);
   };
+  const enter = (): void => {
+    elementOf(at())?.setAttribute('aria-label', sayOf(at()));
+    say(at());
+  };
+  const cellAt = (target: EventTarget | null): Cell | undefined => {
+    const element = target instanceof Element ? target.closest<SVGGElement>('[role=gridcell]') : null;
+    return element === null ? undefined : live().layout.order[elements.indexOf(element)];
+  };
+  const release = (): void => {
+    for (const element of elements) for (const name of ['tabindex', 'aria-label']) element.removeAttribute(name);
+  };
+  return { at, settle, say, go, enter, cellAt, release };
 };
 /** Where a cell stands in the drawing, from 0 to 1. */
 const partOf = (cell: Cell, { box }: SpaceLayout): Spot => {
@@ -104,7 +94,8 @@ const keys = (grid: Grid, live: () => Live, zoom: Zooming) => (event: KeyboardEv
   else if (isHexKey(key)) grid.go(live().layout.lead(from, key, shiftKey), true);
   else if (isJump(jump)) grid.go(nextStop(live().stops[jump](), from, shiftKey) ?? from, true);
   else if (ZOOMS[key] !== undefined) {
-    ZOOMS[key](zoom);
+    if (ZOOMS[key] === 0) zoom.whole();
+    else zoom.step(ZOOMS[key], partOf(from, live().layout));
     grid.go(from, true);
   } else return;
   event.preventDefault();
@@ -112,44 +103,54 @@ const keys = (grid: Grid, live: () => Live, zoom: Zooming) => (event: KeyboardEv
 };
 
 /** A finger on cells too small for it enlarges them first. */
-const clicks = (grid: Grid, live: () => Live, zoom: Zooming) => (event: MouseEvent): void => {
-  const cell = grid.cellAt(event.target);
-  if (cell === undefined) return;
-  const { onPick } = live();
-  const touched = event instanceof PointerEvent && event.pointerType === 'touch';
-  const enlarged = touched && onPick !== undefined && zoom.enlarge({ x: event.clientX, y: event.clientY });
-  grid.go(cell, false);
-  if (!enlarged) onPick?.(cell);
+const clicks = (area: HTMLElement, grid: Grid, live: () => Live, zoom: Zooming, signal: AbortSignal): void => {
+  let finger = false;
+  area.addEventListener('pointerdown', ({ pointerType }) => {
+    finger = pointerType === 'touch';
+  }, { signal });
+  area.addEventListener('click', ({ target, clientX: x, clientY: y }) => {
+    const cell = grid.cellAt(target);
+    if (cell === undefined) return;
+    const { onPick } = live();
+    const enlarged = finger && onPick !== undefined && zoom.enlarge({ x, y });
+    grid.go(cell, false);
+    if (!enlarged) onPick?.(cell);
+  }, { signal });
+};
+
+/** The line under the board tells the cell under the mouse, else the one that has the focus. */
+const hovers = (area: HTMLElement, grid: Grid, signal: AbortSignal): void => {
+  const focused = (): Cell | undefined => (area.contains(document.activeElement) ? grid.at() : undefined);
+  area.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') grid.say(grid.cellAt(target) ?? focused());
+  }, { signal });
+  area.addEventListener('pointerleave', () => grid.say(focused()), { signal });
 };
 
 export const roving = (root: HTMLElement, live: () => Live, zoom: Zooming): Roving => {
+  const area = known(root.querySelector<HTMLElement>('.sb-grid') ?? undefined);
   const grid = gridOf(root, live, zoom);
-  const area = root.querySelector<HTMLElement>('.sb-grid');
   const ends = new AbortController();
   const { signal } = ends;
   let entry: Cell | undefined;
-  let moved = false;
-  const inside = (): boolean => area?.contains(document.activeElement) === true;
-  area?.addEventListener('keydown', keys(grid, live, zoom), { signal });
-  area?.addEventListener('click', clicks(grid, live, zoom), { signal });
-  area?.addEventListener('focusin', ({ target }) => {
+  let moved = false; // by the reader: then the focus stays where it is
+  const place = (cell: Cell): Spot => partOf(cell, live().layout);
+  const inside = (): boolean => area.contains(document.activeElement);
+  area.addEventListener('keydown', keys(grid, live, zoom), { signal });
+  area.addEventListener('focusin', ({ target }) => {
     moved = true;
-    if (target instanceof Element && target.matches(':focus-visible')) root.toggleAttribute('data-keys', true);
+    root.toggleAttribute('data-keys', target instanceof Element && target.matches(':focus-visible'));
     grid.enter();
   }, { signal });
-  area?.addEventListener('focusout', () => root.removeAttribute('data-keys'), { signal });
-  area?.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') grid.say(grid.cellAt(target) ?? (inside() ? grid.at() : undefined));
-  }, { signal });
-  area?.addEventListener('pointerleave', () => grid.say(inside() ? grid.at() : undefined), { signal });
+  area.addEventListener('focusout', () => root.removeAttribute('data-keys'), { signal });
+  clicks(area, grid, live, zoom, signal);
+  hovers(area, grid, signal);
   const refresh = (): void => {
-    const { layout } = live();
-    if (live().entry !== entry) {
-      entry = live().entry;
-      if (!inside()) {
-        moved = false;
-        zoom.show(partOf(entry, layout));
-      }
+    const fresh = live().entry !== entry;
+    entry = live().entry;
+    if (fresh && !inside()) {
+      moved = false;
+      zoom.show(place(entry));
     }
     if (!moved) grid.settle(entry);
     if (inside()) grid.enter();
@@ -157,6 +158,7 @@ export const roving = (root: HTMLElement, live: () => Live, zoom: Zooming): Rovi
   refresh();
   return {
     refresh,
+    place: () => place(grid.at()),
     stop: () => {
       ends.abort();
       grid.release();

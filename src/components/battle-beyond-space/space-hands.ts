@@ -13,7 +13,7 @@ export const handsOn = (root: HTMLElement, live: () => Live): Hands => {
   const focus = roving(root, live, zoom);
   root.dataset['live'] = '';
   return {
-    zoomBy: (by) => (by === 0 ? zoom.whole() : zoom.step(by)),
+    zoomBy: (by) => (by === 0 ? zoom.whole() : zoom.step(by, focus.place())),
     refresh: focus.refresh,
     release: () => {
       focus.stop();

@@ -19,12 +19,17 @@ export const signsOf = (content: SpaceContent): ReadonlyMap<Cell, string> => {
   add(content.ring, 'ring');
   for (const { seat, cells } of content.zones ?? []) add(cells, `zone ${seat}`);
   for (const look of SPACE_LOOKS) add(content.looks?.[look], look);
+  for (const { from, to, end } of content.shots ?? []) add([to], `shot ${from} ${end}`);
+  for (const { cells, end } of content.paths ?? []) add(cells, `path ${cells.join(' ')} ${end ?? ''}`);
   for (const [cell, note] of Object.entries(content.notes ?? {})) add([Number(cell)], note);
   return signs;
 };
 
 /** « (2, −9) : chasseur a1 » */
-export const sayCell = (cell: Cell, told: string): string => (told === '' ? cellName(cell) : `${cellName(cell)}\u00a0: ${told}`);
+export const sayCell = (cell: Cell, ...told: readonly (string | undefined)[]): string => {
+  const words = told.filter((one) => one !== undefined && one !== '').join('\u202f; ');
+  return words === '' ? cellName(cell) : `${cellName(cell)}\u00a0: ${words}`;
+};
 
 type Describe = (cell: Cell) => string;
 export type Teller = (content: SpaceContent, describe: Describe) => ReadonlyMap<Cell, string>;

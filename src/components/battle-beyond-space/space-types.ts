@@ -3,7 +3,7 @@ import type { Cell } from '../../engine/hex/cells.ts';
 import type { Direction } from '../../engine/hex/hex.ts';
 
 export type SpaceSeat = 0 | 1 | 2 | 3;
-/** A silhouette: a swept wing, a drop, a cross, a block. */
+/** A silhouette: a swept wing, a drop, an arrow, a block. */
 export type Hull = 0 | 1 | 2 | 3;
 export type ShipKind = 'fighter' | 'destroyer' | 'elite';
 

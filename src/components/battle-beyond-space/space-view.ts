@@ -20,7 +20,7 @@ export const WHOLE: View = { zoom: 1, x: 0, y: 0 };
 /** A cell large enough to be touched, and one larger than anybody needs. */
 export const TOUCH = 44;
 const LARGEST = 76;
-const STEP = 1.8;
+const STEP = 1.85; // two of them make cells of a whole board large enough on a phone
 const NEARLY = 1.08; // smaller zooms are none
 
 const within = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), Math.max(low, high));
@@ -37,6 +37,14 @@ const along = (stage: Stage, view: View, [side, at]: Axis): { readonly room: num
   const [room, length] = [stage.room[side], stage.whole[side] * view.zoom];
   return { room, length, start: length <= room ? (room - length) / 2 : -view[at] };
 };
+/** Where a point of the drawing (`x`, `y`: from 0 to 1) stands in the frame. */
+export const standing = (stage: Stage, view: View, point: Spot): Spot => {
+  const place = (axis: Axis): number => {
+    const { length, start } = along(stage, view, axis);
+    return start + point[axis[1]] * length;
+  };
+  return { x: place(AXES[0]), y: place(AXES[1]) };
+};
 /** Another zoom, under which the point of the drawing that stood at `from`, in the frame, stands at `to` as far as the edges allow. */
 export const zoomedAt = (stage: Stage, view: View, zoom: number, from: Spot, to: Spot = from): View => {
   const fit = fitted(stage, zoom);
@@ -47,7 +55,7 @@ export const zoomedAt = (stage: Stage, view: View, zoom: number, from: Spot, to:
   };
   return { zoom: fit, x: scroll(AXES[0]), y: scroll(AXES[1]) };
 };
-/** The least scroll that shows a point of the drawing (`x`, `y`: from 0 to 1) with `margin` pixels around it. */
+/** The least scroll that shows a point of the drawing with `margin` pixels around it. */
 export const showing = (stage: Stage, view: View, point: Spot, margin: number): View => {
   const scroll = (axis: Axis): number => {
     const { room, length } = along(stage, view, axis);

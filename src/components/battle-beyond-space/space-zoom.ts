@@ -1,13 +1,14 @@
 // Pan and zoom, done to the page itself: nothing is drawn again. The frame scrolls as any other, so that a finger that finds nothing to pan moves the page.
 import type { Box } from '../play/hex-cells.ts';
-import { cellSize, fitted, showing, type Size, type Spot, type Stage, stepped, TOUCH, transformTo, type View, WHOLE, zoomedAt } from './space-view.ts';
+import { cellSize, fitted, showing, type Spot, type Stage, standing, stepped, TOUCH, transformTo, type View, WHOLE, zoomedAt } from './space-view.ts';
 
 export interface Zooming {
-  readonly step: (by: 1 | -1) => void; // inwards, outwards
+  /** Inwards or outwards, around the middle of what shows; from the whole board, around a point of the drawing (from 0 to 1). */
+  readonly step: (by: 1 | -1, around: Spot) => void;
   readonly whole: () => void;
   /** Zooms to cells that a finger can touch, around a point of the screen; false when they are large enough. */
   readonly enlarge: (client: Spot) => boolean;
-  /** Scrolls the frame so that a point of the drawing (from 0 to 1) shows, with a cell around it. */
+  /** Scrolls the frame so that a point of the drawing shows, with a cell around it. */
   readonly show: (point: Spot) => void;
   readonly stop: () => void;
 }
@@ -31,10 +32,6 @@ const part = (root: Element, selector: string): HTMLElement => {
   if (found === null) throw new Error(`SpaceBoard: no ${selector}`);
   return found;
 };
-const sizeOf = (element: Element): Size => {
-  const { width, height } = element.getBoundingClientRect();
-  return { width, height };
-};
 
 const tellZoom = (root: HTMLElement, stage: Stage, zoom: number): void => {
   const ended: Readonly<Record<string, boolean>> = { '1': fitted(stage, zoom * 1.1) <= zoom, '-1': zoom === 1, '0': zoom === 1 };
@@ -43,48 +40,50 @@ const tellZoom = (root: HTMLElement, stage: Stage, zoom: number): void => {
   root.toggleAttribute('data-zoomed', zoom > 1);
 };
 
+interface Parts {
+  readonly frame: HTMLElement;
+  readonly grid: HTMLElement;
+  readonly drawing: HTMLElement;
+}
+/** Once zoomed, the grid has the size of its drawing, which a gesture may be transforming. */
+const measured = ({ frame, grid, drawing }: Parts, zoom: number, box: Box): Stage => {
+  const { width, height } = (zoom === 1 ? drawing : grid).getBoundingClientRect();
+  return { room: { width: frame.clientWidth, height: frame.clientHeight }, whole: { width: width / zoom, height: height / zoom }, across: box.width / 100 };
+};
+const resized = ({ frame, grid, drawing }: Parts, { room, whole }: Stage, zoom: number): void => {
+  frame.style.aspectRatio = zoom === 1 ? '' : `${room.width}/${room.height}`;
+  grid.style.inlineSize = zoom === 1 ? '' : `${(whole.width * zoom * 100) / room.width}%`;
+  drawing.style.transform = '';
+};
 const canvasOf = (root: HTMLElement, box: Box): Canvas => {
-  const [frame, grid, drawing] = [part(root, '.sb-frame'), part(root, '.sb-grid'), part(root, '.sb-grid > svg')];
+  const parts = { frame: part(root, '.sb-frame'), grid: part(root, '.sb-grid'), drawing: part(root, '.sb-grid > svg') };
+  const { frame } = parts;
   let zoom = 1;
   let ahead: { readonly stage: Stage; readonly view: View } | undefined; // where a gesture has led, not laid out yet
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const measured = (): Stage => {
-    const { width, height } = sizeOf(zoom === 1 ? drawing : grid);
-    return { room: { width: frame.clientWidth, height: frame.clientHeight }, whole: { width: width / zoom, height: height / zoom }, across: box.width / 100 };
-  };
-  const stage = (): Stage => ahead?.stage ?? measured();
+  const stage = (): Stage => ahead?.stage ?? measured(parts, zoom, box);
   const laid = (): View => ({ zoom, x: frame.scrollLeft, y: frame.scrollTop });
   const layOut = (view: View): void => {
     const now = stage();
     clearTimeout(pause);
     ahead = undefined;
     zoom = view.zoom;
-    frame.style.aspectRatio = zoom === 1 ? '' : `${now.room.width}/${now.room.height}`;
-    grid.style.inlineSize = zoom === 1 ? '' : `${(now.whole.width * zoom * 100) / now.room.width}%`;
-    drawing.style.transform = '';
+    resized(parts, now, zoom);
     tellZoom(root, now, zoom);
     frame.scrollTo({ left: view.x, top: view.y, behavior: 'instant' });
   };
-  tellZoom(root, measured(), 1);
-  return {
-    frame,
-    stage,
-    layOut,
-    view: () => ahead?.view ?? laid(),
-    inFrame: ({ x, y }) => {
-      const { left, top } = frame.getBoundingClientRect();
-      return { x: x - left, y: y - top };
-    },
-    preview: (view) => {
-      ahead = { stage: stage(), view };
-      drawing.style.transform = transformTo(ahead.stage, laid(), view);
-      clearTimeout(pause);
-      pause = setTimeout(() => layOut(view), PAUSE);
-    },
-    settle: () => {
-      if (ahead !== undefined) layOut(ahead.view);
-    },
+  const preview = (view: View): void => {
+    ahead = { stage: stage(), view };
+    parts.drawing.style.transform = transformTo(ahead.stage, laid(), view);
+    clearTimeout(pause);
+    pause = setTimeout(() => layOut(view), PAUSE);
   };
+  const inFrame = ({ x, y }: Spot): Spot => {
+    const { left, top } = frame.getBoundingClientRect();
+    return { x: x - left, y: y - top };
+  };
+  tellZoom(root, stage(), 1);
+  return { frame, stage, layOut, preview, inFrame, view: () => ahead?.view ?? laid(), settle: () => ahead === undefined || layOut(ahead.view) };
 };
 
 /** Ctrl and the wheel, which is also what two fingers on a touchpad say. */
@@ -165,7 +164,11 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
   const ends = new AbortController();
   for (const listen of [wheels, pinches, drags]) listen(canvas, ends.signal);
   return {
-    step: (by) => layOut(zoomedAt(stage(), view(), stepped(stage(), view().zoom, by), { x: frame.clientWidth / 2, y: frame.clientHeight / 2 })),
+    step: (by, around) => {
+      const [now, from] = [stage(), view()];
+      const middle = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
+      layOut(zoomedAt(now, from, stepped(now, from.zoom, by), from.zoom === 1 ? standing(now, from, around) : middle, middle));
+    },
     whole: () => layOut(WHOLE),
     enlarge: (client) => {
       const now = stage();

@@ -124,7 +124,7 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
   };
 
   const shown = source.shown?.[cursor];
-  const stays = props.board !== undefined && (cursor === 0 || shown === undefined);
+  const stays = props.board !== undefined && shown === undefined;
   const button = (key: string, label: string, end: boolean, icon: JSX.Element, text?: string): JSX.Element => (
     <button type="button" class={text === undefined ? 'btn' : 'btn go'} data-commande={key} aria-label={label} aria-disabled={end} onClick={() => end || buttons[key]?.()}>
       {icon}

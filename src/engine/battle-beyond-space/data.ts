@@ -21,10 +21,21 @@ const turnedPlace = (place: Place, turns: number): Place => placeOf(rotated(hexA
 export const EXAMPLE_BOARD: BoardSpec = { radius: 11 };
 export const centreOf = ({ centre = [0, 0] }: BoardSpec): Place => centre;
 /** The cells of a board, row by row. The radius is one that a scenario may have. */
-export const boardPlaces = ({ radius, holes = [] }: BoardSpec): readonly Place[] => {
+const placesOf = ({ radius, holes = [] }: BoardSpec): readonly Place[] => {
   const missing = new Set(holes.map((hole) => hexKey(hexAt(hole))));
   return disc(ORIGIN, radius).filter((hex) => !missing.has(hexKey(hex))).map(placeOf);
 };
+const grounds = new WeakMap<BoardSpec, { readonly places: readonly Place[]; readonly keys: ReadonlySet<string> }>();
+/** The cells of a board, row by row, and their keys. Read once for each spec, which never changes: a set-up asks for them dozens of times. */
+export const groundOf = (spec: BoardSpec): { readonly places: readonly Place[]; readonly keys: ReadonlySet<string> } => {
+  const found = grounds.get(spec);
+  if (found) return found;
+  const places = placesOf(spec);
+  const ground = { places, keys: new Set(places.map((place) => hexKey(hexAt(place)))) };
+  grounds.set(spec, ground);
+  return ground;
+};
+export const boardPlaces = (spec: BoardSpec): readonly Place[] => groundOf(spec).places;
 export const cellAt = (place: Place): Cell => packed(hexAt(place));
 export const boardCells = (spec: BoardSpec): readonly Cell[] => boardPlaces(spec).map(cellAt);
 /** The six cells around the centre: where probes stand at the set-up. */

@@ -1,5 +1,5 @@
 // Worked examples about the powers of the Dreckach. Boards and cards are examples.
-import { type BbsExample, card, destroyer, draw, example, helm, idle, type Line, noDestroyer, restore, reveal, say, shoot, squadron, volley } from './examples-kit.ts';
+import { card, destroyer, draw, example, helm, idle, type Line, noDestroyer, type PartieExample, restore, reveal, say, shoot, squadron, volley } from './examples-kit.ts';
 import type { CardIndex } from './types.ts';
 
 /** A turn whose destroyer stays: nobody has fighters. */
@@ -93,7 +93,7 @@ const RAM = example({
     shoot('2a1', 'Il lui reste un tir, sur le seul autre vaisseau qui tienne l’anneau. La partie finit là : l’anneau reste autour de la case vide, et l’arrière de D1 en occupe une case.'),
   ],
   cites: [
-    'bbs.dreckach.blindage-activation', 'bbs.destroyers.traverse', 'bbs.dreckach.blindage-foncer', 'bbs.dreckach.blindage-fin', 'bbs.dreckach.blindage-anneau', 'bbs.collisions-destroyers.chasseur-ennemi', 'bbs.dreckach.blindage-foncer', 'bbs.tir-destroyers.une-cible',
+    'bbs.dreckach.blindage-activation', 'bbs.dreckach.blindage-foncer', 'bbs.dreckach.blindage-fin', 'bbs.dreckach.blindage-anneau', 'bbs.collisions-destroyers.chasseur-ennemi', 'bbs.dreckach.blindage-foncer', 'bbs.tir-destroyers.une-cible',
     'bbs.tour.pioche-vide', 'bbs.but.objectif', 'bbs.score.chasseurs', 'bbs.but.sources-de-points', 'bbs.score.anneau',
   ],
   result: 'vainqueurs:0',
@@ -143,7 +143,7 @@ const HAND = example({
   title: 'Trois cartes en main',
   position: { card: [2, 3, 4], cards: { 0: [[3, 3, 2], [3, 2, 3], [4, 2, 2], [4, 1, 3], [4, 3, 1], [5, 1, 2], [5, 2, 1], [6, 0, 4]] }, powers: ['dreckach-3'], ships: {} },
   script: [
-    reveal('Avant même sa première carte. Révélé plus tard dans le tour, ce pouvoir ne servirait qu’au tour suivant. Plus de vaisseau sur le plateau : on ne regarde ici que les cartes.'),
+    reveal(0, 'Avant même sa première carte. Révélé plus tard dans le tour, ce pouvoir ne servirait qu’au tour suivant. Plus de vaisseau sur le plateau : on ne regarde ici que les cartes.'),
     draw(1, 'Deux cartes de plus, et la main est faite.'),
     draw(2),
     ...round(1, 3, 0, { turned: 'J1 choisit parmi trois. Les deux autres restent en main.', drawn: 'Une carte jouée, une piochée : la main se refait.' }),
@@ -162,4 +162,4 @@ const HAND = example({
   ],
 });
 
-export const DRECKACH_EXAMPLES: readonly BbsExample[] = [ARMOUR, ANSWER, RETURN, HAND, RAM];
+export const DRECKACH_EXAMPLES: readonly PartieExample[] = [ARMOUR, ANSWER, RETURN, HAND, RAM];

@@ -1,5 +1,5 @@
 // Worked examples about fire: that of fighters, that of turrets, and the powers that stretch either. Boards and cards are examples.
-import { type BbsExample, card, destroyer, draw, example, helm, reveal, say, shoot, squadron, turn, volley } from './examples-kit.ts';
+import { card, destroyer, draw, example, helm, type PartieExample, reveal, say, shoot, squadron, turn, volley } from './examples-kit.ts';
 
 /** E1: the only example of the source, its picture lost. */
 const SCREENED = example({
@@ -12,7 +12,7 @@ const SCREENED = example({
     squadron('a', 'En ligne : a2 a maintenant a1 juste devant lui, et un destroyer ennemi leur barre la route, de travers.'),
     volley('a1 touche la première case du destroyer. Le chasseur posté derrière est à portée, mais à l’abri. Quant à a2, il tirerait dans le dos d’un équipier : il ne tire pas.'),
   ],
-  cites: ['bbs.tir-chasseurs.premier-seul', 'bbs.tir-chasseurs.destroyer-premiere-case', 'bbs.tir-chasseurs.exemple-c', 'bbs.tir-chasseurs.destroyer', 'bbs.tir-chasseurs.allie-bloque', 'bbs.tir-chasseurs.exemple-d'],
+  cites: ['bbs.tir-chasseurs.premier-seul', 'bbs.tir-chasseurs.exemple-c', 'bbs.tir-chasseurs.destroyer-premiere-case', 'bbs.tir-chasseurs.destroyer', 'bbs.tir-chasseurs.allie-bloque', 'bbs.tir-chasseurs.exemple-d'],
 });
 
 /** E4. */
@@ -46,7 +46,7 @@ const LONG_RANGE = example({
   script: [
     card(0, 'J1 tient son pouvoir caché. Tout le monde le croit trop loin.'),
     squadron('a', 'L’escadron avance. À la portée ordinaire, il n’aurait personne à viser.'),
-    reveal('Dernier moment utile pour le révéler : avant les tirs. La portée double, et les astéroïdes ne gênent plus.'),
+    reveal(0, 'Dernier moment utile pour le révéler : avant les tirs. La portée double, et les astéroïdes ne gênent plus.'),
     volley('a1 tire à travers le rocher, au bout de sa nouvelle portée. Devant a2, ils sont deux ; un vaisseau arrête toujours le tir, et le premier protège l’autre.'),
     turn('0a1', 3, 'Rotation 3 : un demi-tour est permis. Le prochain déplacement ramènera a1 vers les siens.'),
     turn('0a2', 0, 'a2 préfère garder son cap : le second chasseur de J2 est encore dans l’axe.'),
@@ -64,7 +64,7 @@ const LASER = example({
     card(0, 'Un point d’action, et une cible si loin que personne n’y pense.'),
     destroyer('0D1'),
     helm('A', 'Cette case fait toute la différence : la cible est maintenant à 9 cases de l’avant, dans l’axe.'),
-    reveal('Le pouvoir se révèle au plus tard ici, entre la manœuvre et le tir.'),
+    reveal(0, 'Le pouvoir se révèle au plus tard ici, entre la manœuvre et le tir.'),
     say({ type: 'laser' }, 'Aucun obstacle en chemin. À 10 cases, il n’aurait rien atteint.'),
   ],
   cites: ['bbs.destroyers.avance', 'bbs.pouvoirs.moment', 'bbs.valkyries.laser', 'bbs.valkyries.laser-arret'],
@@ -94,18 +94,19 @@ const SUPER = example({
 const EXTRA_POINTS = example({
   slug: 'bonus-valkyrie',
   title: 'Deux points de plus',
-  position: { card: [1, 0, 2], powers: ['valkyries-1'], asteroids: [[5, -4]], ships: { '0D1': '0,0/0', '1a1': '6,-4/3' } },
+  position: { card: [1, 0, 2], powers: ['valkyries-1', 'dreckach-1'], asteroids: [[5, -4]], ships: { '0D1': '0,0/0', '1D1': '6,-4/0' } },
   script: [
-    card(0, 'La carte donne peu de points. La cible se croit tranquille, derrière son astéroïde.'),
-    reveal('Avant la manœuvre, ou le bonus attendra le prochain tour : un pouvoir caché ne donne rien.'),
+    card(0, 'La carte donne peu de points. Le destroyer de J2 se croit hors d’atteinte, derrière son astéroïde.'),
+    reveal(0, 'Avant la manœuvre, ou le bonus attendra le prochain tour : un pouvoir caché ne donne rien.'),
     destroyer('0D1', 'Les deux points de plus s’ajoutent à ceux de la carte, et se dépensent comme eux.'),
     helm('A'),
     helm('ARG', 'Un pivot pour se mettre dans l’axe : le bonus vaut aussi pour les pivots.'),
     helm('A', 'D’ici, sans le bonus, D1 aurait déjà dû s’arrêter.'),
     helm('A', 'À 2 cases. L’astéroïde bouche un passage, il en reste un autre.'),
-    shoot('1a1', 'Le tir n’a pas besoin d’être droit : il se courbe par la case libre.'),
+    shoot('1D1', 'Le tir n’a pas besoin d’être droit : il se courbe par la case libre. Une seule des deux cases de la cible suffit.'),
+    say({ type: 'suffer' }, 'J2 aurait de quoi répondre. Il préfère garder sa carte secrète et encaisser : un dégât se supporte.'),
   ],
-  cites: ['bbs.valkyries.bonus', 'bbs.pouvoirs.permanents', 'bbs.destroyers.melange', 'bbs.destroyers.points-action', 'bbs.tir-destroyers.courbe'],
+  cites: ['bbs.valkyries.bonus', 'bbs.pouvoirs.permanents', 'bbs.destroyers.melange', 'bbs.destroyers.points-action', 'bbs.tir-destroyers.courbe', 'bbs.pouvoirs.secret', 'bbs.principes.marqueur-dommage'],
 });
 
-export const FIRE_EXAMPLES: readonly BbsExample[] = [SCREENED, CURVED, LASER, SUPER, LONG_RANGE, EXTRA_POINTS];
+export const FIRE_EXAMPLES: readonly PartieExample[] = [SCREENED, CURVED, LASER, SUPER, LONG_RANGE, EXTRA_POINTS];

@@ -1,13 +1,14 @@
 // What the scripts of the worked examples share: short words for the actions of a game.
 import { cellOf, type Helm } from '../hex/cells.ts';
 import type { Example } from '../kernel/example.ts';
+import type { Seat } from '../kernel/game.ts';
 import type { PartieAction, PartieScenario } from './partie/types.ts';
 import { position, type PositionSpec } from './positions.ts';
 import type { BbsRule } from './rules.ts';
 import type { CardIndex, Facing, Place, ShipId, Squadron } from './types.ts';
 
-export type BbsExample = Example<PartieScenario, PartieAction, BbsRule> & { readonly mode: 'partie' };
-export type Line = BbsExample['script'][number];
+export type PartieExample = Example<PartieScenario, PartieAction, BbsRule> & { readonly mode: 'partie' };
+export type Line = PartieExample['script'][number];
 export const say = (action: PartieAction, note?: string): Line => (note === undefined ? { action } : { action, note });
 
 export const card = (index: CardIndex, note?: string): Line => say({ type: 'turn-card', card: index }, note);
@@ -18,16 +19,13 @@ export const heading = (facing: Facing, note?: string): Line => say({ type: 'hea
 export const keep = (ship: ShipId, note?: string): Line => say({ type: 'keep', ship }, note);
 export const volley = (note?: string): Line => say({ type: 'volley' }, note);
 export const turn = (ship: ShipId, facing: Facing, note?: string): Line => say({ type: 'turn', ship, facing }, note);
-export const hold = (note?: string): Line => say({ type: 'hold' }, note);
 export const destroyer = (ship: ShipId, note?: string): Line => say({ type: 'destroyer', ship }, note);
 export const noDestroyer = (note?: string): Line => say({ type: 'no-destroyer' }, note);
 export const helm = (action: Helm, note?: string): Line => say({ type: 'helm', helm: action }, note);
-export const halt = (note?: string): Line => say({ type: 'halt' }, note);
 export const shoot = (ship: ShipId, note?: string): Line => say({ type: 'shoot', ship }, note);
 export const goDraw = (note?: string): Line => say({ type: 'go-draw' }, note);
 export const draw = (index: CardIndex, note?: string): Line => say({ type: 'draw', card: index }, note);
-export const endTurn = (note?: string): Line => say({ type: 'end-turn' }, note);
-export const reveal = (note?: string): Line => say({ type: 'reveal' }, note);
+export const reveal = (seat: Seat, note?: string): Line => say({ type: 'reveal', seat }, note);
 export const explode = (ship: ShipId, note?: string): Line => say({ type: 'explode', ship }, note);
 export const asteroid = (from: Place, to: Place, note?: string): Line => say({ type: 'asteroid', from: cellOf(...from), to: cellOf(...to) }, note);
 export const restore = (ship: ShipId, [q, r]: Place, facing: Facing, note?: string): Line => say({ type: 'restore', ship, cell: cellOf(q, r), facing }, note);
@@ -36,8 +34,8 @@ export const idle = (index: CardIndex, note?: string): readonly Line[] => [card(
 
 /** The one worked example that the source has, and rebuilt; the others are ours. */
 const ADDED = 'exemple ajouté';
-type Spec = Pick<BbsExample, 'title' | 'script' | 'cites'> & { readonly slug: string; readonly source?: string; readonly result?: string };
-const built = ({ slug, title, source = ADDED, script, cites, result = '' }: Spec, scenario: PartieScenario): BbsExample => ({ mode: 'partie', id: `battle-beyond-space.${slug}`, title, source, scenario, script, cites, result });
-export const example = ({ position: spec, ...rest }: Spec & { readonly position: PositionSpec }): BbsExample => built(rest, position({ ...spec, name: rest.title }));
+type Spec = Pick<PartieExample, 'title' | 'script' | 'cites'> & { readonly slug: string; readonly source?: string; readonly result?: string };
+const built = ({ slug, title, source = ADDED, script, cites, result = '' }: Spec, scenario: PartieScenario): PartieExample => ({ mode: 'partie', id: `battle-beyond-space.${slug}`, title, source, scenario, script, cites, result });
+export const example = ({ position: spec, ...rest }: Spec & { readonly position: PositionSpec }): PartieExample => built(rest, position({ ...spec, name: rest.title }));
 /** From a scenario that is no position of a game under way. */
-export const exampleFrom = ({ scenario, ...rest }: Spec & { readonly scenario: Omit<PartieScenario, 'name'> }): BbsExample => built(rest, { name: rest.title, ...scenario });
+export const exampleFrom = ({ scenario, ...rest }: Spec & { readonly scenario: Omit<PartieScenario, 'name'> }): PartieExample => built(rest, { name: rest.title, ...scenario });

@@ -1,5 +1,5 @@
 // Worked examples about moves and collisions: a whole turn, one manoeuvre, and every row of the two tables that may be played. Boards and cards are examples. Totals are nowhere typed: pages show what the engine did.
-import { arrive, type BbsExample, card, destroyer, draw, example, helm, idle, keep, noDestroyer, shoot, squadron, turn, volley } from './examples-kit.ts';
+import { arrive, card, destroyer, draw, example, helm, idle, keep, noDestroyer, type PartieExample, say, shoot, squadron, turn, volley } from './examples-kit.ts';
 
 /** E2. */
 const WHOLE_TURN = example({
@@ -25,7 +25,7 @@ const WHOLE_TURN = example({
     draw(1, 'Étape 7. J1 connaît déjà sa prochaine carte ; les autres devront deviner.'),
   ],
   cites: [
-    'bbs.tour.etape-1', 'bbs.tour.carte-unique', 'bbs.tour.etape-2', 'bbs.chasseurs.nombre-exact', 'bbs.sondes.chasseur', 'bbs.collisions-chasseurs.ennemi', 'bbs.collisions-chasseurs.ennemi-points', 'bbs.chasseurs.vers-l-avant',
+    'bbs.tour.etape-1', 'bbs.tour.carte-unique', 'bbs.tour.etape-2', 'bbs.chasseurs.nombre-exact', 'bbs.sondes.chasseur', 'bbs.sondes.ramassage', 'bbs.collisions-chasseurs.ennemi', 'bbs.collisions-chasseurs.ennemi-points', 'bbs.chasseurs.vers-l-avant',
     'bbs.tir-chasseurs.asteroide-bloque', 'bbs.tir-chasseurs.portee', 'bbs.tour.etape-4', 'bbs.rotations.chiffre', 'bbs.rotations.independantes', 'bbs.destroyers.pivot-arriere', 'bbs.destroyers.melange',
     'bbs.tour.etape-6', 'bbs.tir-destroyers.courbe', 'bbs.tir-destroyers.case-intermediaire', 'bbs.tour.etape-7',
   ],
@@ -103,7 +103,7 @@ const DESTROYER_CRASHES = example({
     cards: { 1: [[1, 0, 2]] },
     asteroids: [[0, 0]],
     probes: [[-1, 0], [1, 0], [0, -1], [1, -1]],
-    ships: { '0D1': '-3,0/0', '1a1': '2,0/3', '1b1': '-1,-2/0', '1D1': '0,-4/5' },
+    ships: { '0D1': '-3,0/0', '1a1': '2,0/3', '1b1': '-1,-2/0', '1D1': '0,-4/5', '2D1': '3,1/0' },
   },
   script: [
     card(0, 'J1 vise à la fois une sonde et un chasseur, de l’autre côté de l’astéroïde central.'),
@@ -112,6 +112,7 @@ const DESTROYER_CRASHES = example({
     helm('A', 'L’avant est au-dessus de l’astéroïde. S’arrêter ici est interdit.'),
     helm('A', 'Au tour de l’arrière de le survoler. Il faut un point de plus.'),
     helm('A', 'Fin. Chaque case compte à part : l’avant percute le chasseur et y laisse un point de vie, l’arrière ramasse la sonde.'),
+    say({ type: 'hold-fire' }, 'Le destroyer de J3 est à portée, intact. J1 renonce : l’abîmer maintenant, ce serait en préparer la prise pour un autre.'),
     draw(1),
     card(0, 'J2 a un destroyer pas loin, et un adversaire qui ne supportera plus rien.'),
     squadron('b', 'Il est obligé de déplacer un escadron. Le seul qui lui reste vient se mettre juste dans le chemin.'),
@@ -123,8 +124,8 @@ const DESTROYER_CRASHES = example({
   ],
   cites: [
     'bbs.destroyers.traverse', 'bbs.principes.vol-a-travers', 'bbs.collisions-destroyers.chasseur-ennemi', 'bbs.destroyers.deux-cases-en-collision', 'bbs.collisions-destroyers.chasseur-ennemi-points', 'bbs.principes.marqueur-dommage',
-    'bbs.collisions-destroyers.sonde', 'bbs.sondes.destroyer', 'bbs.sondes.ramassage', 'bbs.chasseurs.obligatoire', 'bbs.collisions-destroyers.sonde', 'bbs.collisions-destroyers.chasseur-allie', 'bbs.tir-destroyers.courbe', 'bbs.principes.dernier-coup',
+    'bbs.collisions-destroyers.sonde', 'bbs.sondes.destroyer', 'bbs.sondes.ramassage', 'bbs.tir-destroyers.facultatif', 'bbs.chasseurs.obligatoire', 'bbs.collisions-destroyers.sonde', 'bbs.collisions-destroyers.chasseur-allie', 'bbs.tir-destroyers.courbe', 'bbs.principes.dernier-coup',
   ],
 });
 
-export const MOVE_EXAMPLES: readonly BbsExample[] = [WHOLE_TURN, STEP_BY_STEP, THREE_ON_ONE, FIGHTER_CRASHES, DESTROYER_CRASHES];
+export const MOVE_EXAMPLES: readonly PartieExample[] = [WHOLE_TURN, STEP_BY_STEP, THREE_ON_ONE, FIGHTER_CRASHES, DESTROYER_CRASHES];

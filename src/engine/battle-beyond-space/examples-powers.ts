@@ -1,5 +1,5 @@
 // Worked examples about the powers of Terriens and Vonyan. Boards and cards are examples.
-import { arrive, asteroid, type BbsExample, card, destroyer, draw, eliteTo, example, explode, heading, helm, idle, type Line, noDestroyer, reveal, say, squadron, turn, volley } from './examples-kit.ts';
+import { arrive, asteroid, card, destroyer, draw, eliteTo, example, explode, heading, helm, idle, type Line, noDestroyer, type PartieExample, reveal, say, squadron, turn, volley } from './examples-kit.ts';
 import type { CardIndex } from './types.ts';
 
 // ── Terriens
@@ -73,7 +73,7 @@ const TUG = example({
     ships: { '0D1': '2,-1/0', '1D1': '-3,0/3' },
   },
   script: [
-    reveal('J1 révèle son pouvoir tout de suite : il compte s’en servir à chaque tour.'),
+    reveal(0, 'J1 révèle son pouvoir tout de suite : il compte s’en servir à chaque tour.'),
     asteroid([0, 0], [-1, 0], 'L’astéroïde du centre, à 2 cases de son destroyer. La sonde qui l’attend ne profite à personne, et l’anneau du décompte se déplace avec lui.'),
     card(0),
     noDestroyer('D1 reste là : bouger l’éloignerait.'),
@@ -86,7 +86,7 @@ const TUG = example({
     ...others(1),
     card(2, 'Cette fois, l’astéroïde est à 4 cases : il faut d’abord s’approcher.'),
     destroyer('0D1'),
-    helm('ARD', 'Un seul point d’action, donc la moitié du demi-tour. Encore trop loin.'),
+    helm('ARD', 'Un seul point d’action, donc un seul pivot. Encore trop loin.'),
     draw(3),
     ...others(2),
     card(3),
@@ -150,7 +150,7 @@ const DOUBLE = example({
   position: { card: [4, 1, 0], powers: ['vonyan-2'], asteroids: [[3, 0]], ships: { '0a1': '0,0/0', '0a2': '0,2/0', '1a1': '9,0/3', '1a2': '5,2/3' } },
   script: [
     card(0, 'Une vitesse de 4. L’un des deux chasseurs voudrait aller bien plus loin.'),
-    reveal('Avant le déplacement, faute de quoi il faudrait attendre le tour suivant.'),
+    reveal(0, 'Avant le déplacement, faute de quoi il faudrait attendre le tour suivant.'),
     squadron('a', 'On décide pour chaque chasseur, avant que quiconque ne parte.'),
     say({ type: 'pace', ship: '0a1', double: true }, 'a1 fonce. Le double exactement, ni une case de plus ni une de moins.'),
     say({ type: 'pace', ship: '0a2', double: false }, 'a2 préfère garder son tir.'),
@@ -182,4 +182,4 @@ const TELEPORT = example({
   cites: ['bbs.pouvoirs.usage-unique', 'bbs.vonyan.teleport-bloc', 'bbs.vonyan.teleport-distance', 'bbs.vonyan.teleport-suite', 'bbs.collisions-chasseurs.sonde', 'bbs.collisions-chasseurs.ennemi', 'bbs.tir-chasseurs.prise', 'bbs.rotations.chiffre'],
 });
 
-export const POWER_EXAMPLES: readonly BbsExample[] = [BLAST, BLAST_AFTER_CRASH, TUG, ELITE, DOUBLE, TELEPORT, THREE_STRIKES];
+export const POWER_EXAMPLES: readonly PartieExample[] = [BLAST, BLAST_AFTER_CRASH, TUG, ELITE, DOUBLE, TELEPORT, THREE_STRIKES];

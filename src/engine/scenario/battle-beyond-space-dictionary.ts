@@ -30,7 +30,7 @@ const ACTIONS = [
 
 /** What scenarios share, the rare first, then their beginnings and their ends. */
 const SCENARIOS = [
-  '{"board":{"centre":[0,0],"holes":"","radius":13,"zones":"","radius":12},"board":{"radius":9},"board":{"radius":8},"radius":7},"decks":{"dreckach":"","terriens":"","valkyries":"","vonyan":"","233344323432443143124125125604"',
+  '{"board":{"centre":[0,0],"radius":13},"board":{"radius":12},"board":{"radius":10},"board":{"radius":9},"board":{"radius":8},"board":{"radius":7},"board":{"radius":6},"holes":"","zones":"""decks":{"dreckach":"","terriens":"","valkyries":"","vonyan":"","233344323432443143124125125604"',
   '"shield":{"destroyer":"D1","tokens":3},"shield":{"destroyer":"D2","tokens":2},"shield":{"destroyer":"D1","tokens":1},"elite":"a1","elite":"b1","spent":true,', '"ring":[0,0],"ring":[-1,0],"probes":"DEFGBC"', '"deploy":true,"imposed":true,',
   each(['a', 'b', 'c'], (squadron) => `"elite":"${squadron}`), '"prizes":{"asteroids":1,"destroyers":1,"fighters":5,"probes":1},"race":"', each([1, 2, 3, 4, 5, 6, 7, 8, 9], (n) => `"prizes":{"fighters":${n},"probes":${n}},"prizes":{"destroyers":${n},"fighters":${n},`),
   '"goal":{"least":4,"of":"prises"},"name":"Quatre points ce tour","position":{"first":0,"kind":"libre","players":[{"fleet":"A"goal":{"least":10,"of":"total"},"seat":0,"turns":1}"seat":1,"turns":2}"seat":2,"turns":1}"seat":3,"turns":3}',
@@ -39,7 +39,7 @@ const SCENARIOS = [
   '"name":"Escarmouche à trois","note":""name":"La dernière carte","note":""name":"Premier contact","note":""name":"Une partie à trois","name":"Une partie à quatre","name":"Position",',
   '{"asteroids":"","decks":{"dreckach":"100100100100100100100100100","terriens":"100100100100100100100100100","valkyries":"100100100100100100100100100","vonyan":"100100100100100100100100100"},"first":0,"imposed":true,"kind":"libre","name":"Position","players":[{"fleet":"AS:","hand":"0","power":"none","race":"terriens"},{"fleet":"',
   each(RACES, (race) => `","hand":"0","power":"none","race":"${race}"},{"fleet":"`), '"-:","hand":"0","left":"012345678","hand":"012"],"probes":""}',
-  '{"asteroids":"","author":"","board":{"holes":"', '"left":"360","left":"2","left":"4","left":"0","hand":"', each(POWERS, (power) => `","power":"${power}","prizes":{"`), each(POWERS, (power) => `","power":"${power}","race":"${power.slice(0, -2)}","revealed":true,"spent":true},{"fleet":"`),
+  '{"asteroids":"~","author":"","board":{"map":"h3","map":"h4","radius":11},"probes":"~', '"left":"360","left":"2","left":"4","left":"0","hand":"', each(POWERS, (power) => `","power":"${power}","prizes":{"`), each(POWERS, (power) => `","power":"${power}","race":"${power.slice(0, -2)}","revealed":true,"spent":true},{"fleet":"`),
   each(RACES, (race) => `"},{"fleet":"ABCDEFS:","left":"","power":"none","race":"${race}","revealed":true},{"fleet":"`), each(RACES, (race) => `"race":"${race}"},{"fleet":"`), ',"probes":"","ring":[,"round":2}"round":3}"round":4}"round":5}"round":6}"round":8}"round":7}"round":9}',
   '{"first":1,"kind":"libre","name":"","active":1,{"active":2,{"active":3,"first":2,"kind":"reglementaire","first":3,{"a":[0,1,2,["first":0,"kind":"libre","name":"","k":"","s":{"first":0,"kind":"reglementaire","name":"',
   '{"first":null,"kind":"reglementaire","name":"","players":[{"race":null},{"race":null},{"race":null},{"race":null}]}', '"players":[{"fleet":"', '"players":[{"name":"","race":"terriens"},{"name":"","race":"vonyan"},{"name":"","race":"valkyries"},{"name":"","race":"dreckach"}]}',

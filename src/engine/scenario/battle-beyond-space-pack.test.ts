@@ -1,14 +1,16 @@
 // How links of Battle Beyond Space write places, fleets and cards: there and back for any scenario, nothing lost, nothing thrown on what is not expected.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardPlaces, EXAMPLE_ASTEROIDS, EXAMPLE_FLEETS, EXAMPLE_ZONES } from '../battle-beyond-space/data.ts';
-import { FIGHTERS, RACES } from '../battle-beyond-space/types.ts';
+import { boardPlaces, byRow, EXAMPLE_ASTEROIDS, EXAMPLE_FLEETS, EXAMPLE_ZONES } from '../battle-beyond-space/data.ts';
+import { FIGHTERS, type Place, RACES } from '../battle-beyond-space/types.ts';
+import { type Coder, readBack, written } from './battle-beyond-space-numbers.ts';
 import { packGame, packSkirmish, unpackGame, unpackSkirmish } from './battle-beyond-space-pack.ts';
 import { type Json, toJson } from './canonical.ts';
 
 const RADIUS = 11;
 const anyPlace = fc.tuple(fc.integer({ min: -14, max: 14 }), fc.integer({ min: -14, max: 14 }));
-const anyPlaces = fc.array(anyPlace, { maxLength: 12 });
+const rowByRow = fc.subarray(boardPlaces({ radius: RADIUS }).map(([q, r]): [number, number] => [q, r]), { maxLength: 40 }).map((places) => places.toSorted(byRow));
+const anyPlaces = fc.oneof(fc.array(anyPlace, { maxLength: 12 }), rowByRow);
 const facing = fc.integer({ min: 0, max: 6 });
 const damage = fc.option(fc.constant(1), { nil: undefined });
 const at = fc.oneof(anyPlace, fc.constantFrom(...boardPlaces({ radius: RADIUS }).map(([q, r]): [number, number] => [q, r])), fc.constantFrom(...(EXAMPLE_ZONES[4][0] ?? []).map(([q, r]): [number, number] => [q, r])));
@@ -63,11 +65,26 @@ describe('there and back', () => {
 });
 
 describe('what is written', () => {
-  test('a row of places: two letters, then one each', () => {
-    // (2, −11) is far from the middle: row, then column; then four steps to the east.
-    const { asteroids } = there({ asteroids: [[2, -11], [3, -11], [4, -11], [5, -11], [6, -11]] }) as { readonly asteroids: string };
+  test('steps: one letter within four hexes of the place before, else two', () => {
+    // Not row by row, so a list and no set: (2, −11) is far from the middle, (3, −11) beside it, (0, 3) far away.
+    const { asteroids } = there({ asteroids: [[2, -11], [3, -11], [0, 3], [0, 2]] }) as { readonly asteroids: string };
     expect(asteroids).toHaveLength(6);
-    expect(new Set(asteroids.slice(2)).size).toBe(1);
+    expect(asteroids.startsWith('~')).toBe(false);
+  });
+  test('a list row by row is a set: 17 among 397 cells are 98 bits and 7 more for how many, 18 letters', () => {
+    const { asteroids } = there({ asteroids: EXAMPLE_ASTEROIDS[4].toSorted(byRow) }) as { readonly asteroids: string };
+    expect(asteroids).toMatch(/^~[\w-]{17,18}$/);
+  });
+  test('holes and zones make one map, as long as no cell is in two of them', () => {
+    const holes = [[0, -11], [11, 0], [0, 11]] as const;
+    const packed = (zones: readonly (readonly Place[])[]): Json => (there({ board: { radius: RADIUS, holes, zones: zones.map((zone) => zone.toSorted(byRow)) } }) as { readonly board: Json }).board;
+    const sorted = EXAMPLE_ZONES[4].map((zone) => zone.filter((one) => String(one) !== '11,0'));
+    expect(packed(sorted)).toEqual({ radius: RADIUS, map: expect.stringMatching(/^h4[\w-]{30,60}$/) as string });
+    expect(packed(EXAMPLE_ZONES[4])).toMatchObject({ holes: expect.any(String) as string, zones: expect.any(String) as string }); // (11, 0) is a hole of the east zone
+    for (const zones of [sorted, EXAMPLE_ZONES[4]]) {
+      const game = { board: { radius: RADIUS, holes, zones: zones.map((zone) => zone.toSorted(byRow)) } };
+      expect(back(game)).toEqual(toJson(game));
+    }
   });
   test('a place beyond every board stays as it is, and so does its list', () => {
     const game = { asteroids: [[0, 0], [14, 0]] };
@@ -106,7 +123,38 @@ test.each(['?', 'ABCDEFS', 'A:-_', '.', ':zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz
   const game = { players: [{ fleet }] };
   expect(unpackGame(game)).toEqual(game);
 });
-test.each(['"', '!', '!~', 'A B', '{'])('damaged places stay the text that they are: %j', (asteroids) => expect(unpackGame({ asteroids })).toEqual({ asteroids }));
+test.each(['"', '!', '!~', 'A B', '{', '~!', `~${'z'.repeat(200)}`, `~${'A'.repeat(3_000)}`])('damaged places stay the text that they are: %j', (asteroids) => expect(unpackGame({ asteroids })).toEqual({ asteroids }));
+
+test.each(['', 'h', 'z', 'h4!', 'h9zzzzzzzzzz', `h4${'z'.repeat(400)}`])('a damaged map stays the text that it is: %j', (map) => expect(unpackGame({ board: { radius: RADIUS, map } })).toEqual({ board: { radius: RADIUS, map } }));
+
+test('a hostile link costs little: thousands of zones, the longest numbers', () => {
+  const board = { radius: 13, zones: Array.from({ length: 9_000 }, () => '~A').join(' ') };
+  expect(unpackGame({ board })).toEqual({ board });
+  const before = performance.now();
+  for (const game of [{ board }, { board: { radius: 13, map: `h9${'z'.repeat(2_000)}` } }, { board: { radius: 13 }, asteroids: `~${'z'.repeat(2_000)}`, probes: `~${'z'.repeat(2_000)}` }, { players: Array.from({ length: 4_000 }, () => ({ fleet: ':zzzzzzzzzzzzzzzzzzzz' })) }]) unpackGame(game);
+  expect(performance.now() - before).toBeLessThan(500);
+});
+
+describe('numbers', () => {
+  const odds = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 }), fc.boolean());
+  test('decisions come back in order, whatever their odds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(odds, fc.integer({ min: 1, max: 3_000 }).chain((n) => fc.tuple(fc.constant(n), fc.integer({ min: 0, max: n - 1 })))), { maxLength: 60 }), (decisions) => {
+        const run = (coder: Coder, give: boolean): readonly (number | boolean)[] =>
+          decisions.map((one) => (one.length === 3 ? coder.odds(one[0], one[0] + one[1], give && one[2]) : coder.among(one[0], give ? one[1] : 0)));
+        const text = written((coder) => run(coder, true));
+        expect(readBack(text, (coder) => run(coder, false))).toEqual(decisions.map((one) => one.at(-1)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+  test('what is nearly sure is nearly free: a hundred answers at 99 to 1 hold in three letters', () => {
+    const ask = (coder: Coder): readonly boolean[] => Array.from({ length: 100 }, () => coder.odds(99, 100, true));
+    expect(written(ask).length).toBeLessThanOrEqual(3); // 100 × 0.0145 bits
+    expect(readBack(written(ask), ask)).toHaveLength(100);
+  });
+  test('a number that says more than it is asked is no text of ours', () => expect(readBack('zzzz', (coder) => coder.among(6, 0))).toBeUndefined());
+});
 
 test('a skirmish: the name of its position goes without saying when it is its own', () => {
   const told = { name: 'Laser', position: { name: 'Laser', players: [], probes: [[0, 1]] }, turns: 1 };

@@ -27,20 +27,21 @@ const unpackPlaces =
     typeof value === 'string' ? (readPlaces(value, radius)?.map(placeOf) ?? value) : value;
 
 // ── Board: its holes and its zones as one map, « h » for holes, then how many zones; else each list apart. A board without either stays as it is.
+const MOST_ZONES = 9;
 const packZones =
   (radius: number): Change =>
   (value) => {
     const zones = isList(value) ? value.map(hexesIn) : [];
-    return zones.length === 0 || zones.includes(undefined) ? value : zones.map((zone) => writePlaces(zone ?? [], radius)).join(' ');
+    return zones.length === 0 || zones.length > MOST_ZONES || zones.includes(undefined) ? value : zones.map((zone) => writePlaces(zone ?? [], radius)).join(' ');
   };
 const unpackZones =
   (radius: number): Change =>
   (value) => {
     if (typeof value !== 'string') return value;
-    const zones = value.split(' ').map((zone) => readPlaces(zone, radius));
+    const texts = value.split(' ');
+    const zones = texts.length > MOST_ZONES ? [undefined] : texts.map((zone) => readPlaces(zone, radius));
     return zones.includes(undefined) ? value : zones.map((zone) => (zone ?? []).map(placeOf));
   };
-const MOST_ZONES = 9;
 const mapOf = ({ holes, zones }: Row, radius: number): string | undefined => {
   const holed = holes === undefined ? [] : hexesIn(holes);
   const listed = zones === undefined ? [] : isList(zones) ? zones.map(hexesIn) : [undefined];

@@ -3,7 +3,7 @@ import { encode as qr } from 'uqr';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as v from 'valibot';
-import { boardPlaces, EXAMPLE_ASTEROIDS, EXAMPLE_BOARD, EXAMPLE_DECK, EXAMPLE_DECKS, EXAMPLE_FLEETS, EXAMPLE_ZONES, probesAround } from '../battle-beyond-space/data.ts';
+import { boardPlaces, byRow, EXAMPLE_ASTEROIDS, EXAMPLE_BOARD, EXAMPLE_DECK, EXAMPLE_DECKS, EXAMPLE_FLEETS, EXAMPLE_ZONES, probesAround } from '../battle-beyond-space/data.ts';
 import { escarmouche } from '../battle-beyond-space/escarmouche/index.ts';
 import type { EscarmoucheScenario } from '../battle-beyond-space/escarmouche/types.ts';
 import { partie } from '../battle-beyond-space/partie/index.ts';
@@ -104,7 +104,7 @@ describe('laws of the codecs', () => {
 // ── What says nothing is left out, and says nothing to the engine either
 const told: PartieScenario = {
   ...GAME, note: '', author: '', options: { valkyrieBonus: 2, tieBreak: 'shared' }, round: 1, first: 1, active: 1, ring: [0, 0], board: { ...EXAMPLE_BOARD, holes: [], centre: [0, 0], zones: EXAMPLE_ZONES[4] }, asteroids: EXAMPLE_ASTEROIDS[4], probes: probesAround([0, 0]), decks: EXAMPLE_DECKS,
-  players: GAME.players.map((one, i) => ({ ...one, name: ' ', fleet: EXAMPLE_FLEETS[4][i] ?? { fighters: [], destroyers: [] }, left: [0, 1, 2, 3, 4, 5, 6, 7, 8], prizes: { fighters: 0, probes: 0 } })),
+  players: GAME.players.map((one, i) => ({ ...one, name: ' ', fleet: EXAMPLE_FLEETS[4][i] ?? { fighters: [], destroyers: [] }, prizes: { fighters: 0, probes: 0 } })),
 };
 const opened = (scenario: PartieScenario): unknown => {
   const start = partie.setup(scenario);
@@ -118,7 +118,7 @@ describe('what says nothing is left out', () => {
   test('what says something stays', () => {
     const own: PartieScenario = {
       ...GAME, kind: 'libre', options: { valkyrieBonus: 1 }, round: 2, first: 1, active: 2, ring: [1, 0], board: { radius: 9, holes: [[0, 9]], centre: [0, 1], zones: [] }, asteroids: [], probes: [], decks: { vonyan: EXAMPLE_DECK.map((card) => ({ ...card, speed: 9 })) }, imposed: true,
-      players: GAME.players.map((one) => ({ ...one, name: 'Ana', power: 'none', left: [8, 7, 6], hand: [8], prizes: { probes: 1 } })),
+      players: GAME.players.map((one) => ({ ...one, name: 'Ana', power: 'none', left: [0, 1, 2, 3, 4, 5, 6, 7, 8], hand: [8], prizes: { probes: 1 } })),
     };
     expect(back(partieCodec, own)).toEqual(own);
   });
@@ -249,26 +249,26 @@ const scattered = ({ fighters, destroyers }: FleetSpec, cells: readonly Place[])
 const inZones = EXAMPLE_FLEETS[4].map((one, i) => scattered(one, EXAMPLE_ZONES[4][i] ?? []));
 const anywhere = EXAMPLE_FLEETS[4].map((one) => scattered(one, boardPlaces(EXAMPLE_BOARD)));
 const withFleets = (fleets: readonly FleetSpec[]): PartieScenario => ({ ...GAME, players: GAME.players.map((one, i) => ({ ...one, fleet: fleets[i] ?? { fighters: [], destroyers: [] } })) });
-/** The rim cut off but for the zones, a bay to the south, zones one cell larger than the example's. */
+/** As the workshop writes it, row by row: the rim cut off but for the zones, a bay to the south, zones one cell larger than the example's. */
 const inZone = new Set(EXAMPLE_ZONES[4].flat().map(String));
 const rim = boardPlaces(EXAMPLE_BOARD).filter((spot) => distance({ q: spot[0], r: spot[1] }, ORIGIN) === EXAMPLE_BOARD.radius && !inZone.has(String(spot)));
-const holes: readonly Place[] = [...rim, [1, 6], [2, 6], [1, 7]];
-const zones = EXAMPLE_ZONES[4].map((zone, i): readonly Place[] => [...zone, ([[5, -8], [8, 0], [-5, 8], [-8, 0]] as const)[i] ?? [0, 0]]);
-const OWN_BOARD: PartieScenario = { ...GAME, board: { radius: 11, holes, zones }, asteroids: EXAMPLE_ASTEROIDS[4].map(([q, r]): Place => [r, q]) };
+const holes = [...rim, ...([[1, 6], [2, 6], [1, 7]] as const)].toSorted(byRow);
+const zones = EXAMPLE_ZONES[4].map((zone, i): readonly Place[] => [...zone, ([[5, -8], [8, 0], [-5, 8], [-8, 0]] as const)[i] ?? [0, 0]].toSorted(byRow));
+const OWN_BOARD: PartieScenario = { ...GAME, board: { radius: 11, holes, zones }, asteroids: EXAMPLE_ASTEROIDS[4].map(([q, r]): Place => [r, q]).toSorted(byRow) };
 const whole: PartieScenario = { ...OWN_BOARD, players: withFleets(inZones).players, decks: Object.fromEntries(RACES.map((race) => [race, EXAMPLE_DECK.map(() => ({ speed: below(7), turn: below(4), points: below(5) }))])) };
 
 describe('lengths', () => {
   test.each<readonly [string, PartieScenario]>([['the example', GAME], ['four fleets of one’s own', withFleets(inZones)], ['a board of one’s own, with holes and zones', OWN_BOARD], ...READY.map((scenario) => [scenario.name, scenario] as const)])('%s: 300 characters, a QR code of version 12', (_, scenario) => {
     const link = partieCodec.encode(scenario);
-    console.log(_, link.length + ADDRESS);
     expect(link.length + ADDRESS).toBeLessThanOrEqual(300);
     expect(qr('x'.repeat(ADDRESS) + link, { ecc: 'M' }).version).toBeLessThanOrEqual(12);
     expect(partieCodec.decode(link).ok).toBe(true);
   });
-  test('xx', () => console.log(partieCodec.encode(withFleets(anywhere)).length + 63, partieCodec.encode(whole).length + 63));  test('eighty ships anywhere on the board', () => expect(partieCodec.encode(withFleets(anywhere)).length + ADDRESS).toBeLessThanOrEqual(350));
+  test('a challenge', () => expect(escarmoucheCodec.encode(CHALLENGE).length + ADDRESS).toBeLessThanOrEqual(300));
+  test('eighty ships anywhere on the board', () => expect(partieCodec.encode(withFleets(anywhere)).length + ADDRESS).toBeLessThanOrEqual(350));
   test('everything at once, fleets, board, zones, asteroids and 36 cards: still a QR code', () => {
     const link = partieCodec.encode(whole);
-    expect(link.length + ADDRESS).toBeLessThanOrEqual(600);
+    expect(link.length + ADDRESS).toBeLessThanOrEqual(500);
     expect(() => qr('x'.repeat(ADDRESS) + link, { ecc: 'M' })).not.toThrow();
     expect(back(partieCodec, whole)).toEqual(whole);
   });
@@ -278,13 +278,12 @@ describe('lengths', () => {
       if (!start.ok) throw new Error(JSON.stringify(start.error));
       const { line } = play(partie, start.value, seeded(seed), 40);
       expect(line.moves).toHaveLength(40);
-console.log(scenario.name, encodeMoment(partie, partieCodec, { ...scenario, kind: 'libre' }, line).length);
-      expect(encodeMoment(partie, partieCodec, { ...scenario, kind: 'libre' }, line).length).toBeLessThanOrEqual(1500);
+expect(encodeMoment(partie, partieCodec, { ...scenario, kind: 'libre' }, line).length).toBeLessThanOrEqual(1500);
     }
   });
 });
 
 test('the dictionary is frozen, and fits the window of deflate', () => {
-  expect(BATTLE_BEYOND_SPACE_DICTIONARIES.map((words) => `${words.length} ${toBase64Url(checksum(words))}`)).toEqual(['0 0']);
+  expect(BATTLE_BEYOND_SPACE_DICTIONARIES.map((words) => `${words.length} ${toBase64Url(checksum(words))}`)).toEqual(['24052 3mbg']);
   for (const words of BATTLE_BEYOND_SPACE_DICTIONARIES) expect(new TextEncoder().encode(words).length).toBeLessThan(30_000);
 });

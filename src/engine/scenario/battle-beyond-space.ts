@@ -24,7 +24,6 @@ const same =
 const blank: Idle = (value) => typeof value === 'string' && value.trim() === '';
 const HEAD_IDLE = { note: is(''), author: is('') } as const;
 const zero = is(0);
-const ALL_CARDS = EXAMPLE_DECK.map((_, card) => card);
 const ORIGIN: Place = [0, 0];
 /** The table that the example data is for; none when the number of players is at fault. */
 const tableOf = ({ players }: PartieScenario): Table | undefined => ([3, 4] as const).find((table) => table === players.length);
@@ -32,7 +31,7 @@ const tableOf = ({ players }: PartieScenario): Table | undefined => ([3, 4] as c
 const normalPlayer = (player: PlayerSpec, example: unknown): PlayerSpec => {
   const { prizes: given = {}, ...rest } = player;
   const prizes = without(given, { fighters: zero, destroyers: zero, probes: zero, asteroids: zero });
-  return without<PlayerSpec>({ ...rest, ...(hasKeys(prizes) ? { prizes } : {}) }, { name: blank, left: same(ALL_CARDS), ...(example === undefined ? {} : { fleet: same(example) }) });
+  return without<PlayerSpec>({ ...rest, ...(hasKeys(prizes) ? { prizes } : {}) }, { name: blank, ...(example === undefined ? {} : { fleet: same(example) }) });
 };
 /** On a board that holds the whole of them, the example zones go without saying. */
 const normalBoard = (board: BoardSpec, zones: unknown): BoardSpec => {

@@ -19,7 +19,7 @@ export interface Post {
 export const isDestroyer = (name: ShipName): name is DestroyerName => DESTROYERS.some((one) => one === name);
 export const isIn = (name: ShipName, squadron: Squadron): boolean => name.startsWith(squadron);
 const hurt = (damage: 1 | undefined): { readonly damage?: 1 } => (damage === undefined ? {} : { damage });
-export const postsOf = ({ fighters, destroyers }: FleetSpec): readonly Post[] => [
+const postsOf = ({ fighters, destroyers }: FleetSpec): readonly Post[] => [
   ...fighters.map(({ id, at, facing, damage }): Post => ({ name: id, at, facing, ...hurt(damage) })),
   ...destroyers.map(({ id, rear, facing, damage }): Post => ({ name: id, at: rear, facing, ...hurt(damage) })),
 ];
@@ -90,7 +90,7 @@ export const spinGroup = (work: Work, seat: number, group: Group, pivot: Place, 
   });
 
 // ── Whose
-export interface Whose {
+interface Whose {
   readonly seat: number;
   readonly post: Post;
 }

@@ -16,10 +16,10 @@ const ORIGIN: Place = [0, 0];
 export const tableOf = ({ players }: Pick<Work, 'players'>): Table => (players.length === 4 ? 4 : 3);
 /** Every cell of the disc, holes included. */
 export const discOf = (work: Work): Places => boardPlaces({ radius: boardOf(work).radius });
-export const isHole = (work: Work, place: Place): boolean => has(boardOf(work).holes ?? [], place);
+const isHole = (work: Work, place: Place): boolean => has(boardOf(work).holes ?? [], place);
 
 const isPlain = ({ radius, holes, zones, centre = ORIGIN }: BoardSpec): boolean => radius === EXAMPLE_BOARD.radius && (holes ?? []).length === 0 && zones === undefined && isSame(centre, ORIGIN);
-export const withBoard = (work: Work, board: BoardSpec): Work => put<Work, 'board'>(work, 'board', isPlain(board) ? undefined : board);
+const withBoard = (work: Work, board: BoardSpec): Work => put<Work, 'board'>(work, 'board', isPlain(board) ? undefined : board);
 const withHoles = (work: Work, holes: Places): Work => withBoard(work, put(boardOf(work), 'holes', holes.length === 0 ? undefined : holes));
 /** A list told only when it is not what leaving it out means. */
 const withList = (work: Work, key: 'asteroids' | 'probes', list: Places): Work => {

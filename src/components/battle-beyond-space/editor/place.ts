@@ -49,25 +49,25 @@ export const shipPath = (work: Work, seat: number, name: ShipName): string => {
 };
 
 // ── On the board
-type Pick = (work: Work, keys: readonly (string | number)[]) => readonly Place[];
+type Find = (work: Work, keys: readonly (string | number)[]) => readonly Place[];
 const item =
-  (list: (work: Work) => readonly Place[]): Pick =>
+  (list: (work: Work) => readonly Place[]): Find =>
   (work, [, index]) =>
     typeof index === 'number' ? list(work).slice(index, index + 1) : [];
-const zoneCells: Pick = (work, [, , zone, index]) => {
+const zoneCells: Find = (work, [, , zone, index]) => {
   const cells = typeof zone === 'number' ? (zonesOf(work)[zone] ?? []) : [];
   return typeof index === 'number' ? cells.slice(index, index + 1) : cells;
 };
-const boardCells: Pick = (work, keys) => {
+const boardCells: Find = (work, keys) => {
   if (keys[1] === 'zones') return zoneCells(work, keys);
   return keys[1] === 'centre' ? [boardOf(work).centre ?? [0, 0]] : [];
 };
-const fleetCells: Pick = (work, [, seat, , part]) => {
+const fleetCells: Find = (work, [, seat, , part]) => {
   const squadron = SQUADRONS.find((one) => one === part);
   const wanted = (post: Post): boolean => squadron !== undefined && isIn(post.name, squadron);
   return typeof seat === 'number' ? postsIn(work, seat).filter(wanted).flatMap(coverOf) : [];
 };
-const PICKS: Readonly<Record<string, Pick>> = { asteroids: item(asteroidsOf), probes: item(probesOf), board: boardCells, ring: (work) => [ringOf(work)], players: fleetCells };
+const PICKS: Readonly<Record<string, Find>> = { asteroids: item(asteroidsOf), probes: item(probesOf), board: boardCells, ring: (work) => [ringOf(work)], players: fleetCells };
 const cellsAt = (work: Work, path: string): readonly Place[] => {
   const ship = shipAt(work, path);
   if (ship !== undefined) return postsIn(work, ship.seat).filter(({ name }) => name === ship.name).flatMap(coverOf);

@@ -1,6 +1,6 @@
 // Players, races, powers, cards and the moment of the game, as pure functions.
 import { EXAMPLE_DECK } from '../../../engine/battle-beyond-space/data.ts';
-import { activeOf, ALL_CARDS, cardsDue, isStart, leftOf, roundOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
+import { ALL_CARDS, cardsDue, leftOf, roundOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import type { PlayerSpec, Prizes } from '../../../engine/battle-beyond-space/partie/types.ts';
 import { type CardIndex, type MoveCard, type OptionKey, type Options, type PowerId, type Race, raceOf, RACES } from '../../../engine/battle-beyond-space/types.ts';
 import { DEFAULT_OPTIONS } from '../../../engine/battle-beyond-space/options.ts';
@@ -36,8 +36,6 @@ export const setActive = (work: Work, active: Seat): Work => {
   const begun = known(work);
   return dealtAnew(setMoment(begun, roundOf(begun), active));
 };
-export const isMidGame = (work: Work): boolean => !isStart(work);
-export { activeOf };
 
 // ── People
 const freeRace = ({ players }: Work): Race | null => RACES.find((race) => !players.some((player) => player.race === race)) ?? null;
@@ -96,7 +94,7 @@ export const setDeck = (work: Work, race: Race, deck: readonly MoveCard[]): Work
 export const setCard = (work: Work, race: Race, card: CardIndex, key: keyof MoveCard, value: number): Work => setDeck(work, race, changeAt(deckIn(work, race), card, (one) => ({ ...one, [key]: value })));
 /** The same nine cards for every race. */
 export const sameForAll = (work: Work, race: Race): Work => RACES.reduce((now, other) => setDeck(now, other, deckIn(work, race)), work);
-export const setLeft = (work: Work, seat: number, left: readonly CardIndex[]): Work => changePlayer(work, seat, (player) => put<PlayerSpec, 'left'>(player, 'left', isAll(left) ? undefined : left));
+const setLeft = (work: Work, seat: number, left: readonly CardIndex[]): Work => changePlayer(work, seat, (player) => put<PlayerSpec, 'left'>(player, 'left', isAll(left) ? undefined : left));
 /** A card left, or already played. */
 export const toggleLeft = (work: Work, seat: number, card: CardIndex): Work => {
   const left = leftOf(work.players[seat] ?? { race: null });

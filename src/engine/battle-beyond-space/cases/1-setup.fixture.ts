@@ -79,7 +79,6 @@ export const SETUP: readonly Case[] = [
     id: 'V9',
     says: 'once everything is dealt: a hand of 1, a pile of 8, nothing played; a power among three, evenly',
     rules: ['bbs.mise-en-place.premiere-carte', 'bbs.mise-en-place.pouvoir', 'bbs.mise-en-place.paquet', 'bbs.pouvoirs.une-carte', 'bbs.materiel.cartes-pouvoir'],
-    nodes: ['bbs.materiel.cartes-pouvoir'],
     trials: [
       { scenario: regulation(3), open: [drawPower('terriens-1'), drawPower('terriens-2'), drawPower('terriens-3')] },
       { scenario: regulation(3), play: POWERS.map(drawPower), open: Array.from({ length: 9 }, (_, i) => drawCard(i)) },

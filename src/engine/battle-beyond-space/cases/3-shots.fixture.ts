@@ -36,7 +36,7 @@ export const SHOTS: readonly Case[] = [
   { id: 'V38', says: 'a1 first', rules: ['bbs.tir-chasseurs.ordre'], trials: [{ scenario: still(SCREEN), play: [...move('a'), fire('0a1')], told: [{ type: 'missed', ship: '0a2', why: 'nothing' }], then: { ships: { '1a1': 'J1' }, points: [1, 0, 0] } }] },
   { id: 'V39', says: 'all at once, by option', rules: ['bbs.tir-chasseurs.ordre'], trials: [{ scenario: still(SCREEN, { options: { fighterFire: 'simultaneous' } }), play: shots('a'), then: { ships: { '1a1': 'J1' }, points: [1, 0, 0] } }] },
   // The shot goes on its way: nothing speaks of the probe.
-  { id: 'V40', says: 'behind a probe', rules: ['bbs.principes.sonde-non-obstacle'], silent: ['bbs.principes.sonde-non-obstacle'], trials: [{ scenario: still({ '0a1': '0,0/0', '1a1': '4,0/0' }, { probes: [[2, 0]] }), play: shots('a'), then: { ships: { '1a1': 'J1' }, probes: ['2,0'], points: [1, 0, 0] } }] },
+  { id: 'V40', says: 'behind a probe', rules: ['bbs.principes.sonde-non-obstacle'], trials: [{ scenario: still({ '0a1': '0,0/0', '1a1': '4,0/0' }, { probes: [[2, 0]] }), play: shots('a'), then: { ships: { '1a1': 'J1' }, probes: ['2,0'], points: [1, 0, 0] } }] },
   {
     id: 'V41',
     says: 'b1, whose squadron has not moved',
@@ -63,6 +63,6 @@ export const SHOTS: readonly Case[] = [
       { name: 'two', scenario: turning(1), play: shots('a'), refused: [[turn('0a1', 2), 'trop-tourner']] },
     ],
   },
-  { id: 'V44', says: 'three sides: all six', rules: ['bbs.rotations.facteur-3'], silent: ['bbs.rotations.facteur-3'], trials: SIX.map((facing) => ({ name: `${facing}`, scenario: turning(3), play: [...shots('a'), turn('0a1', facing)], then: { ships: { '0a1': `0,0/${facing}` as const } } })) },
+  { id: 'V44', says: 'three sides: all six', rules: ['bbs.rotations.facteur-3'], trials: SIX.map((facing) => ({ name: `${facing}`, scenario: turning(3), play: [...shots('a'), turn('0a1', facing)], then: { ships: { '0a1': `0,0/${facing}` as const } } })) },
   { id: 'V45', says: 'b1, whose squadron has not moved', rules: ['bbs.rotations.apres-tir'], trials: [{ scenario: turning(3, { '0b1': '0,5/0' }), play: shots('a'), refused: [[turn('0b1', 1), 'autre-escadron']] }] },
 ];

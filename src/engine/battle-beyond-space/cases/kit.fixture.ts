@@ -1,7 +1,7 @@
 // What a case of the ledger is written with: trials, each a position played by decisions, and everything that must have changed afterwards. What a trial does not mention must not have changed.
 // Draws that have one outcome only (positions impose the order of the cards) are played before each decision, and after the last one when a trial is `settled`.
 import { expect } from 'vitest';
-import { type Cell, cellOf, columnOf, type Helm, rowOf } from '../../hex/cells.ts';
+import { AWAY, type Cell, cellOf, columnOf, type Helm, rowOf } from '../../hex/cells.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/json.ts';
 import { listed } from '../../kernel/play.ts';
@@ -41,7 +41,7 @@ export const SUPER: PartieAction = { type: 'super' };
 export const HOLD_FIRE: PartieAction = { type: 'hold-fire' };
 export const GO_DRAW: PartieAction = { type: 'go-draw' };
 export const END_TURN: PartieAction = { type: 'end-turn' };
-export const REVEAL: PartieAction = { type: 'reveal' };
+export const reveal = (seat: Seat): PartieAction => ({ type: 'reveal', seat });
 export const elite = (ship: ShipId): PartieAction => ({ type: 'elite', ship });
 export const explode = (ship: ShipId): PartieAction => ({ type: 'explode', ship });
 export const shield = (ship: ShipId): PartieAction => ({ type: 'shield', ship });
@@ -58,8 +58,8 @@ export const shots = (name: Squadron): readonly PartieAction[] => [GO, squadron(
 // ── What is seen
 /** « 3,-2 » */
 export type Spot = `${number},${number}`;
-/** « 3,-2/0 », « * » when damaged; « J2 »: kept by J2; `removed`: nobody's; `lost`: off the board. */
-export type Fate = `${Spot}/${Facing}` | `${Spot}/${Facing}*` | 'J1' | 'J2' | 'J3' | 'J4' | 'removed' | 'lost';
+/** « 3,-2/0 », « * » when damaged; `away`: between two cells; « J2 »: kept by J2; `removed`: nobody's; `lost`: off the board. */
+export type Fate = `${Spot}/${Facing}` | `${Spot}/${Facing}*` | 'away' | 'J1' | 'J2' | 'J3' | 'J4' | 'removed' | 'lost';
 export interface Seen {
   readonly ships: Partial<Readonly<Record<ShipId, Fate>>>;
   readonly points: readonly number[]; // of prizes, by seat: the ring only counts at the end
@@ -86,6 +86,7 @@ const spots = (cells: readonly Cell[]): readonly Spot[] => cells.map(spot).toSor
 /** In the order that `Seen` tells them. */
 export const at = (...list: readonly Spot[]): readonly Spot[] => list.toSorted();
 const fateOf = ({ cell, facing, damage, fate, by }: PartieState['ships'][number]): Fate => {
+  if (fate === 'play' && cell === AWAY) return 'away';
   if (fate === 'play') return `${spot(cell)}/${facing}${damage > 0 ? '*' : ''}`;
   return fate === 'captured' ? (`J${(by ?? 9) + 1}` as Fate) : (fate as Fate);
 };
@@ -98,7 +99,7 @@ export const see = (state: PartieState): Seen => ({
 });
 const more = (state: PartieState): More => {
   const node = partie.node(state);
-  const inPlay = state.ships.flatMap((ship, index) => (ship.fate === 'play' ? [{ ...ship, id: idOf(index) }] : []));
+  const inPlay = state.ships.flatMap((ship, index) => (ship.fate === 'play' && ship.cell !== AWAY ? [{ ...ship, id: idOf(index) }] : []));
   const of = (seat: number, large: boolean): number => inPlay.filter(({ id }) => id.startsWith(`${seat}`) && id.includes('D') === large).length;
   const filled = new Set(inPlay.flatMap(({ id, cell, facing }) => (id.includes('D') ? [cell, cell + (STEP[facing] ?? 0)] : [cell])));
   return {
@@ -134,6 +135,7 @@ export interface Trial {
   readonly told?: readonly Told[]; // each among the events
   readonly untold?: readonly PartieEvent['type'][];
   readonly turns?: readonly Seat[]; // whose turns began, in order
+  readonly totals?: readonly (readonly [fighters: number, destroyers: number, probes: number, ring: number])[]; // points at the end, by seat
 }
 export interface Case {
   readonly id: string;
@@ -220,7 +222,17 @@ const runTrial = (trial: Trial, cited: Cited): void => {
   if (start !== null && state !== null) compare(trial, start, state);
   for (const event of trial.told ?? []) expect(events, trial.name ?? '').toContainEqual(expect.objectContaining(event));
   for (const type of trial.untold ?? []) expect(events.map((event) => event.type), trial.name ?? '').not.toContain(type);
+  if (trial.totals) compareTotals(trial.totals, events);
   if (trial.turns) expect(events.flatMap((event) => (event.type === 'turn-began' ? [event.seat] : []))).toEqual(trial.turns);
+};
+/** One trial alone. */
+export const check = (trial: Trial): void => runTrial(trial, { said: new Set(), open: new Set() });
+const PARTS = ['chasseurs', 'destroyers', 'sondes', 'anneau'] as const;
+const compareTotals = (totals: NonNullable<Trial['totals']>, events: readonly PartieEvent[]): void => {
+  const over = events.find((event) => event.type === 'game-over');
+  const found = Object.values(over?.totals ?? {});
+  expect(found.map(({ parts }) => PARTS.map((part) => parts.find(({ what }) => what === part)?.value))).toEqual(totals);
+  expect(found.map(({ sum }) => sum)).toEqual(totals.map((parts) => parts.reduce((sum, part) => sum + part, 0)));
 };
 /** Plays every trial of a case, then checks that each rule that the case calls upon is cited where it should be. */
 export const runCase = ({ rules, nodes = [], silent = [], trials }: Case): void => {

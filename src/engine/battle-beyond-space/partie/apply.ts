@@ -57,7 +57,7 @@ const answered = (work: Work, absorbed: boolean): void => {
 };
 const setPace = (work: Work, ship: number, double: boolean): void => {
   const { doubled, asked } = work.state.turn;
-  if (double) tell(work, { type: 'paced', ship: idOf(ship), double, cites: ['bbs.vonyan.double', 'bbs.vonyan.double-choix'] });
+  tell(work, { type: 'paced', ship: idOf(ship), double, cites: double ? ['bbs.vonyan.double', 'bbs.vonyan.double-choix'] : ['bbs.vonyan.double-choix'] });
   changeTurn(work, { doubled: double ? [...doubled, ship] : doubled, asked: asked + 1 });
   if (work.state.turn.asked === squadronShips(work.state).length) depart(work);
 };
@@ -83,7 +83,7 @@ const table = byTag<PartieAction, readonly [Work], void>({
   'draw-power': ({ power }, work) => {
     const seat = known(drawingSeat(work.state));
     changeSide(work, seat, { power });
-    tell(work, { type: 'power-drawn', seat, power, cites: ['bbs.mise-en-place.pouvoir', 'bbs.pouvoirs.une-carte'] });
+    tell(work, { type: 'power-drawn', seat, power, cites: ['bbs.mise-en-place.pouvoir', 'bbs.pouvoirs.une-carte', 'bbs.materiel.cartes-pouvoir'] });
   },
   'draw-first': ({ seat }, work) => drawFirst(work, seat),
   handle: ({ ship }, work) => take(work, at(ship)),

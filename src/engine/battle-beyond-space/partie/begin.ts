@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { boardCells, cellAt, centreOf, EXAMPLE_DECKS } from '../data.ts';
 import { shipOf } from '../ships.ts';
 import { DESTROYERS, FIGHTERS, type Options } from '../types.ts';
+import { ONCE } from './setup-players.ts';
 import { activeOf, ALL_CARDS, asteroidsOf, boardOf, fleetOf, leftOf, nameOf, prizesOf, probesOf, ringOf, roundOf, zonesOf } from './setup-read.ts';
 import type { Fixed, FleetSpec, PartieScenario, PartieState, PlayerSpec, Ship, Side, Turn } from './types.ts';
 
@@ -50,7 +51,7 @@ const sideOf = (spec: PlayerSpec, seat: Seat, imposed: boolean): Side => {
     race,
     power,
     revealed,
-    spent,
+    spent: spent || (revealed && power !== null && ONCE.has(power)),
     elite: elite === undefined ? null : shipOf(seat, elite),
     shield: shield === undefined ? null : { ship: shipOf(seat, shield.destroyer), tokens: shield.tokens },
     pile: imposed ? pile : pile.toSorted(ascending),

@@ -31,7 +31,9 @@ const isLegal = (state: PartieState, changed: readonly (readonly [ShipIndex, Shi
   for (const [index, ship] of changed) ships[index] = ship;
   return bySquadron(state, ships);
 };
-export type PlacingFault = 'place-prise' | 'hors-de-la-zone' | 'escadron-coupe' | 'placement-inutile';
+export type PlacingFault = 'place-prise' | 'hors-de-la-zone' | 'pas-si-loin' | 'escadron-coupe' | 'placement-inutile';
+/** A zone is small; a whole board, where nobody has to stay in a zone, would be too long a list: two cells at a time. */
+const isNear = (state: PartieState, ship: ShipIndex, cell: Cell): boolean => state.fixed.strict || cellsOf(ship, shipAt(state, ship)).some((near) => apart(near, cell) <= 2);
 /** Why the ship in hand may not stand there. */
 export const placingFault = (state: PartieState, cell: Cell, facing: Facing): PlacingFault | undefined => {
   const ship = known(inHand(state) ?? undefined);
@@ -41,6 +43,7 @@ export const placingFault = (state: PartieState, cell: Cell, facing: Facing): Pl
   const cells = cellsOf(ship, after);
   if (cells.some((one) => !onBoard(state, one) || (state.fixed.strict && !known(state.fixed.zones[deploySeat(state)]).includes(one)))) return 'hors-de-la-zone';
   if (cells.some((one) => !isFree(state, one) && standing(state, one) !== ship)) return 'place-prise';
+  if (!isNear(state, ship, cell)) return 'pas-si-loin';
   return isLegal(state, [[ship, after]]) ? undefined : 'escadron-coupe';
 };
 export const swapFault = (state: PartieState, other: ShipIndex): PlacingFault | 'pas-dans-la-flotte' | 'echange-chasseurs' | undefined => {
@@ -55,7 +58,7 @@ export const swapFault = (state: PartieState, other: ShipIndex): PlacingFault | 
 const placings = (state: PartieState): readonly PartieAction[] => {
   const ship = known(inHand(state) ?? undefined);
   const own = cellsOf(ship, shipAt(state, ship));
-  const free = (state.fixed.strict ? known(state.fixed.zones[deploySeat(state)]) : state.fixed.cells).filter((cell) => isFree(state, cell) && (state.fixed.strict || own.some((near) => apart(near, cell) <= 2)));
+  const free = (state.fixed.strict ? known(state.fixed.zones[deploySeat(state)]) : state.fixed.cells).filter((cell) => isFree(state, cell) && isNear(state, ship, cell));
   return [...own, ...free].toSorted((a, b) => a - b).flatMap((cell) => DIRECTIONS.filter((facing) => placingFault(state, cell, facing) === undefined).map((facing): PartieAction => ({ type: 'place', cell, facing })));
 };
 export const deployOptions = (state: PartieState): readonly PartieAction[] => {
@@ -68,7 +71,7 @@ export const take = (work: Work, ship: ShipIndex | null): void => change(work, {
 export const place = (work: Work, cell: Cell, facing: Facing): void => {
   const ship = known(inHand(work.state) ?? undefined);
   changeShip(work, ship, { cell, facing });
-  tell(work, { type: 'placed', ship: idOf(ship), cell, facing, cites: ['bbs.mise-en-place.ajustements', 'bbs.mise-en-place.dans-la-zone', 'bbs.mise-en-place.orientation-libre'] });
+  tell(work, { type: 'placed', ship: idOf(ship), cell, facing, cites: ['bbs.mise-en-place.ajustements', 'bbs.mise-en-place.dans-la-zone', 'bbs.mise-en-place.une-case-un-vaisseau', ...(isDestroyer(ship) ? (['bbs.mise-en-place.destroyer-deux-cases'] as const) : (['bbs.mise-en-place.orientation-cote', 'bbs.mise-en-place.orientation-libre'] as const))] });
   take(work, null);
 };
 export const swap = (work: Work, other: ShipIndex): void => {

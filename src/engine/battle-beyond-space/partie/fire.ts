@@ -26,6 +26,9 @@ export const openFire = (work: Work): void => {
 };
 /** Those who may still fire: an explosion may have taken some of them. */
 export const shootersOf = (state: PartieState): readonly ShipIndex[] => state.turn.shooters.filter((ship) => inPlay(state, ship));
+/** An elite with two shots left may turn to whatever the others shoot at: they may come in between. */
+const firesTwice = (shooters: readonly ShipIndex[], aiming: readonly ShipIndex[]): boolean =>
+  new Set(shooters).size < shooters.length && new Set(aiming).size > 1 && aiming.some((shooter, i) => aiming.indexOf(shooter) !== i);
 /** Whether the order of the shots changes something: more fighters aim at a ship than it can take, and one of them has another enemy behind it. */
 const orderMatters = (state: PartieState, shooters: readonly ShipIndex[]): boolean => {
   if (state.turn.aims !== null || state.fixed.options.fighterFire === 'simultaneous') return false;
@@ -34,6 +37,7 @@ const orderMatters = (state: PartieState, shooters: readonly ShipIndex[]): boole
     const target = fighterTarget(state, shooter);
     if (target !== undefined) aims.set(target, [...(aims.get(target) ?? []), shooter]);
   }
+  if (firesTwice(shooters, [...aims.values()].flat())) return true;
   return [...aims].some(
     ([target, by]) => by.length > pointsLeft(state, target) && new Set(by).size > 1 && !isProtected(state, target, 'fighter-shot') && by.some((shooter) => fighterTarget(state, shooter, target) !== undefined),
   );
@@ -45,10 +49,10 @@ export const nextShots = (state: PartieState): readonly ShipIndex[] => {
 };
 
 // ── One shot of a fighter
-const SHOT: Some<BbsRule> = ['bbs.tir-chasseurs.ligne', 'bbs.tir-chasseurs.portee', 'bbs.tir-chasseurs.qui-tire', 'bbs.tir-chasseurs.un-tir', 'bbs.tir-chasseurs.obligatoire'];
+const SHOT: Some<BbsRule> = ['bbs.tour.etape-3', 'bbs.tir-chasseurs.ligne', 'bbs.tir-chasseurs.portee', 'bbs.tir-chasseurs.qui-tire', 'bbs.tir-chasseurs.un-tir', 'bbs.tir-chasseurs.obligatoire'];
 const MISS: Readonly<Record<Miss, Some<BbsRule>>> = {
-  nothing: ['bbs.tir-chasseurs.portee'],
-  ally: ['bbs.tir-chasseurs.allie-bloque', 'bbs.tir-chasseurs.pas-sur-allie', 'bbs.principes.obstacles'],
+  nothing: ['bbs.tir-chasseurs.portee', 'bbs.but.portrait-chasseur'],
+  ally: ['bbs.tir-chasseurs.allie-bloque', 'bbs.tir-chasseurs.pas-sur-allie', 'bbs.principes.obstacles', 'bbs.tir-chasseurs.exemple-d'],
   asteroid: ['bbs.tir-chasseurs.asteroide-bloque', 'bbs.tir-chasseurs.arret-obstacle', 'bbs.principes.pas-de-tir-a-travers'],
   probe: ['bbs.principes.sonde-non-obstacle'],
   doubled: ['bbs.vonyan.double-pas-de-tir'],
@@ -58,6 +62,10 @@ const miss = (work: Work, shooter: ShipIndex): void => {
   const hit = fighterHit(work.state, shooter);
   const why: Miss = hit === undefined ? 'nothing' : typeof hit.what === 'number' ? 'ally' : hit.what;
   tell(work, { type: 'missed', ship: idOf(shooter), from: cell, facing, why, at: hit?.at ?? null, by: typeof hit?.what === 'number' ? idOf(hit.what) : null, cites: MISS[why] });
+};
+const probed = (state: PartieState, shooter: ShipIndex, distance: number): boolean => {
+  const { cell, facing } = shipAt(state, shooter);
+  return Array.from({ length: Math.max(0, distance - 1) }, (_, k) => ahead(cell, facing, k + 1)).some((at) => standing(state, at) === 'probe');
 };
 const shotCites = (state: PartieState, shooter: ShipIndex, target: ShipIndex, distance: number): Some<BbsRule> => {
   const long = shows(sideOf(state, ownerOf(shooter)), 'terriens-2');
@@ -69,6 +77,8 @@ const shotCites = (state: PartieState, shooter: ShipIndex, target: ShipIndex, di
     ...(long && distance > RANGE.fighter ? (['bbs.terriens.portee-10'] as const) : []),
     ...(pierced ? (['bbs.terriens.tir-asteroides'] as const) : []),
     ...(behind ? (['bbs.tir-chasseurs.premier-seul'] as const) : []),
+    ...(probed(state, shooter, distance) ? (['bbs.principes.sonde-non-obstacle'] as const) : []),
+    ...(behind && isDestroyer(target) ? (['bbs.tir-chasseurs.exemple-c'] as const) : []),
     ...(isDestroyer(target) ? (['bbs.tir-chasseurs.destroyer-premiere-case', 'bbs.tir-chasseurs.destroyer'] as const) : []),
   ];
 };

@@ -4,7 +4,7 @@ import { known, type Some } from '../../kernel/result.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
-import { activeSide, cardOf, onBoard, shipAt, shows } from './board.ts';
+import { activeSide, cardOf, onBoard, shipAt, shows, standing } from './board.ts';
 import { landingFault, type LandingFault, ram } from './landing.ts';
 import type { PartieState, Turn } from './types.ts';
 import { changeShip, changeTurn, goTo, tell, type Work } from './work.ts';
@@ -87,18 +87,19 @@ export const haltFault = (state: PartieState): LandingFault | undefined => {
 };
 
 const HELM_RULES: Readonly<Record<Helm, Some<BbsRule>>> = {
-  A: ['bbs.destroyers.avance', 'bbs.destroyers.cout'],
+  A: ['bbs.destroyers.avance', 'bbs.destroyers.pas-de-recul', 'bbs.destroyers.cout'],
   ARG: ['bbs.destroyers.pivot-arriere', 'bbs.destroyers.pivot-60', 'bbs.destroyers.cout'],
   ARD: ['bbs.destroyers.pivot-arriere', 'bbs.destroyers.pivot-60', 'bbs.destroyers.cout'],
   AVG: ['bbs.destroyers.pivot-avant', 'bbs.destroyers.pivot-60', 'bbs.destroyers.cout'],
   AVD: ['bbs.destroyers.pivot-avant', 'bbs.destroyers.pivot-60', 'bbs.destroyers.cout'],
 };
+const isClear = (state: PartieState, pose: Pose): boolean => [pose.rear, frontOf(pose)].every((cell) => standing(state, cell) === null || standing(state, cell) === 'probe');
 export const steer = (work: Work, helm: Helm): void => {
   const { state } = work;
   const ship = helmShip(state);
   const purse = known(pay(state, state.turn, helm));
   const pose = helmed(poseOf(state, ship), helm);
-  const over = poseFault(aloft(state, ship), ship, pose) === undefined ? [] : (['bbs.destroyers.traverse', 'bbs.principes.vol-a-travers'] as const);
+  const over = isClear(aloft(state, ship), pose) ? [] : (['bbs.destroyers.traverse', 'bbs.principes.vol-a-travers'] as const);
   tell(work, { type: 'helmed', ship: idOf(ship), helm, rear: pose.rear, front: frontOf(pose), facing: pose.facing, left: purse.points, cites: [...HELM_RULES[helm], ...(state.turn.helmed ? (['bbs.destroyers.melange'] as const) : []), ...over] });
   changeShip(work, ship, { cell: pose.rear, facing: pose.facing });
   changeTurn(work, { ...purse, helmed: true });

@@ -45,7 +45,7 @@ const stay = (work: Work, flights: readonly Flight[]): void => {
 export const teleport = (work: Work, q: number, r: number): void => {
   const { state } = work;
   const squadron = known(state.turn.squadron ?? undefined);
-  tell(work, { type: 'teleported', seat: state.active, squadron, q, r, cites: ['bbs.vonyan.teleport-bloc', 'bbs.vonyan.teleport-distance', 'bbs.vonyan.teleport-suite'] });
+  tell(work, { type: 'teleported', seat: state.active, squadron, q, r, cites: ['bbs.vonyan.teleport-une-fois', 'bbs.vonyan.teleport-bloc', 'bbs.vonyan.teleport-distance', 'bbs.vonyan.teleport-suite', 'bbs.vonyan.teleport-premier-tour'] });
   changeTurn(work, { teleported: true });
   takeOff(work, squadronShips(state).map((ship) => ({ ship, from: shipAt(state, ship).cell, to: shifted(shipAt(state, ship).cell, q, r) })), true);
 };
@@ -144,7 +144,9 @@ const land = (work: Work, flight: Landing): void => {
   }
   const row = FIGHTER_TABLE[what];
   const other = shipOn(state, to);
-  tell(work, { type: 'collided', ship: idOf(ship), from, at: to, against: what, other: other === undefined ? null : idOf(other), row: 'fighter', elite: other !== undefined && isElite(state, other), cites: [...row.cites, 'bbs.principes.un-vaisseau-par-case', 'bbs.principes.collision-en-fin'] });
+  const elite = other !== undefined && isElite(state, other);
+  const more: readonly BbsRule[] = ['bbs.aide.tables-collisions', ...(state.turn.teleported ? (['bbs.vonyan.teleport-collisions'] as const) : []), ...(elite ? (['bbs.terriens.elite-collisions'] as const) : []), ...(state.turn.flights.length > 0 ? (['bbs.chasseurs.ordre-arrivees'] as const) : [])];
+  tell(work, { type: 'collided', ship: idOf(ship), from, at: to, against: what, other: other === undefined ? null : idOf(other), row: 'fighter', elite, cites: [...row.cites, 'bbs.principes.un-vaisseau-par-case', 'bbs.principes.collision-en-fin', ...more] });
   collide(work, flight, row, other);
 };
 /** Executes a row of the table of fighters. */
@@ -181,7 +183,7 @@ export const keep = (work: Work, kept: ShipIndex): void => {
   const to = known(flight.to ?? undefined);
   const stands = known(shipOn(work.state, to));
   const gone = kept === stands ? flight.ship : stands;
-  changeTurn(work, { landing: null });
+  changeTurn(work, { landing: null, flights: work.state.turn.flights.filter(({ ship }) => ship !== gone) }); // one by one, the other may still have been about to leave
   destroy(work, gone, { cause: 'collision', by: null, striker: null, cites: ['bbs.collisions-chasseurs.allie', 'bbs.collisions-chasseurs.allie-points'] });
   wreck(work, { ship: gone, from: flight.from, to });
   if (kept !== stands) changeShip(work, kept, { cell: to });
@@ -205,6 +207,7 @@ export const landElite = (work: Work, at: Cell): void => {
   const { ship, from } = known(work.state.turn.landing ?? undefined);
   tell(work, { type: 'moved', ship: idOf(ship), from, to: at, facing: shipAt(work.state, ship).facing, cites: ELITE_FLIGHT });
   ram(work, ship, [at]);
+  changeTurn(work, { flights: work.state.turn.flights.filter((flight) => work.state.ships[flight.ship]?.fate === 'play') }); // one by one, those who wait may be rammed
   if (work.state.ships[ship]?.fate !== 'play') {
     changeTurn(work, { landing: null });
     goTo(work, 'arrive');

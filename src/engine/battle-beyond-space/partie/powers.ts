@@ -53,7 +53,7 @@ export const powerOptions = (state: PartieState): readonly PartieAction[] => {
 export const windowOpen = (state: PartieState): boolean => isHidden(state, state.active) || powerOptions(state).length > 0;
 
 // ── Showing a card
-const SHOW: Some<BbsRule> = ['bbs.pouvoirs.moment', 'bbs.pouvoirs.reste-en-vigueur'];
+const SHOW: Some<BbsRule> = ['bbs.pouvoirs.moment', 'bbs.pouvoirs.sans-effet-cache', 'bbs.pouvoirs.reste-en-vigueur'];
 const OF: Partial<Readonly<Record<PowerId, readonly BbsRule[]>>> = {
   'terriens-2': ['bbs.terriens.portee-10', 'bbs.terriens.tir-asteroides'],
   'vonyan-1': ['bbs.vonyan.asteroide-deplacement'],
@@ -123,10 +123,11 @@ const setAsteroid = (work: Work, from: Cell, to: Cell | null): void => {
 };
 /** Whether a struck ship breaks the asteroid: a large one that is not about to die, or an armoured one (A40). */
 const breaks = (state: PartieState, ship: ShipIndex): boolean => isProtected(state, ship, 'asteroid') || (isLarge(state, ship) && pointsLeft(state, ship) > 1);
+const KEPT = ['bbs.vonyan.asteroide-prises', 'bbs.pouvoirs.prises'] as const;
 const strikeRules = (state: PartieState, ship: ShipIndex): Some<BbsRule> => {
-  if (!isLarge(state, ship)) return ['bbs.vonyan.asteroide-chasseur', 'bbs.vonyan.asteroide-prises'];
+  if (!isLarge(state, ship)) return ['bbs.vonyan.asteroide-chasseur', ...KEPT];
   if (!isDestroyer(ship)) return ['bbs.vonyan.asteroide-elite'];
-  return pointsLeft(state, ship) > 1 ? ['bbs.vonyan.asteroide-destroyer'] : ['bbs.vonyan.asteroide-destroyer-endommage', 'bbs.vonyan.asteroide-prises'];
+  return pointsLeft(state, ship) > 1 ? ['bbs.vonyan.asteroide-destroyer'] : ['bbs.vonyan.asteroide-destroyer-endommage', ...KEPT];
 };
 export const moveAsteroid = (work: Work, from: Cell, to: Cell): void => {
   const { state } = work;
@@ -135,7 +136,7 @@ export const moveAsteroid = (work: Work, from: Cell, to: Cell): void => {
   const probe = standing(state, to) === 'probe';
   const central = state.central === from;
   const ring: readonly BbsRule[] = !central ? [] : broken ? ['bbs.vonyan.asteroide-central-detruit'] : ['bbs.vonyan.asteroide-central'];
-  tell(work, { type: 'asteroid-moved', from, to, into: ship === undefined ? null : idOf(ship), destroyed: broken, probe, central, cites: ['bbs.vonyan.asteroide-deplacement', 'bbs.vonyan.asteroide-distance', 'bbs.vonyan.asteroide-moment', ...(probe ? (['bbs.vonyan.asteroide-sonde'] as const) : []), ...ring] });
+  tell(work, { type: 'asteroid-moved', from, to, into: ship === undefined ? null : idOf(ship), destroyed: broken, probe, central, cites: ['bbs.vonyan.asteroide-deplacement', 'bbs.vonyan.asteroide-distance', 'bbs.vonyan.asteroide-moment', 'bbs.vonyan.asteroide-interdits', ...(probe ? (['bbs.vonyan.asteroide-sonde'] as const) : []), ...ring] });
   if (probe) change(work, { probes: state.probes.filter((cell) => cell !== to) });
   if (ship !== undefined) hurt(work, ship, 1, { cause: 'asteroid', by: state.active, striker: null, cites: strikeRules(state, ship) });
   setAsteroid(work, from, broken ? null : to);

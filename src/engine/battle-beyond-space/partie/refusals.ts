@@ -92,6 +92,7 @@ export const PLAY_REFUSALS = {
   'echange-chasseurs': 'On n’échange que deux chasseurs différents.',
   'place-prise': 'Cette place est déjà occupée.',
   'hors-de-la-zone': 'Le vaisseau sortirait de sa zone de départ.',
+  'pas-si-loin': 'Hors d’une partie réglementaire, un vaisseau bouge ici de 2 cases au plus à la fois.',
   'escadron-coupe': 'L’escadron {escadron} serait coupé en plusieurs morceaux.',
   'placement-inutile': 'Cela ne changerait rien : choisissez une autre place, ou un chasseur d’un autre escadron.',
 } as const;

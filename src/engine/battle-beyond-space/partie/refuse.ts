@@ -20,6 +20,7 @@ import { explosives, isWindow, reachOf, SHOWN } from './powers.ts';
 import type { PLAY_REFUSALS } from './refusals.ts';
 import { berths, killers, reviver } from './revive.ts';
 import { turnable } from './rotate.ts';
+import { STEPS } from './steps.ts';
 import type { PartieAction, PartieState, Phase } from './types.ts';
 
 type Code = keyof typeof PLAY_REFUSALS;
@@ -32,62 +33,25 @@ const at = (state: PartieState, id: string): ShipIndex | undefined => {
 };
 const unknownShip = (): Fault => no('vaisseau-inconnu', 'bbs.mise-en-place.vaisseaux');
 
-// ── Steps: which phases an action belongs to, and the rule of its step
-const STEPS: Partial<Readonly<Record<PartieAction['type'], { readonly phases: Some<Phase>; readonly cites: Some<BbsRule> }>>> = {
-  'draw-race': { phases: ['race'], cites: ['bbs.mise-en-place.race'] },
-  'draw-power': { phases: ['power'], cites: ['bbs.mise-en-place.pouvoir'] },
-  'draw-first': { phases: ['first'], cites: ['bbs.mise-en-place.premier-joueur-hasard'] },
-  handle: { phases: ['deploy'], cites: ['bbs.mise-en-place.ajustements'] },
-  place: { phases: ['deploy'], cites: ['bbs.mise-en-place.ajustements'] },
-  swap: { phases: ['deploy'], cites: ['bbs.mise-en-place.ajustements'] },
-  release: { phases: ['deploy'], cites: ['bbs.mise-en-place.ajustements'] },
-  ready: { phases: ['deploy'], cites: ['bbs.mise-en-place.ajustements'] },
-  'turn-card': { phases: ['reveal'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-1'] },
-  squadron: { phases: ['squadron'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-2'] },
-  engage: { phases: ['squadron'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-2', 'bbs.pouvoirs.moment'] },
-  pace: { phases: ['pace'], cites: ['bbs.vonyan.double-choix'] },
-  teleport: { phases: ['drive'], cites: ['bbs.vonyan.teleport-une-fois'] },
-  arrive: { phases: ['arrive'], cites: ['bbs.chasseurs.ordre-arrivees'] },
-  'elite-to': { phases: ['elite'], cites: ['bbs.terriens.elite-exact'] },
-  heading: { phases: ['heading'], cites: ['bbs.terriens.elite-orientation'] },
-  keep: { phases: ['keep'], cites: ['bbs.collisions-chasseurs.allie'] },
-  volley: { phases: ['fire'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-3'] },
-  fire: { phases: ['fire'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-3'] },
-  hold: { phases: ['rotate'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-4'] },
-  turn: { phases: ['rotate'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-4', 'bbs.rotations.apres-tir'] },
-  'no-destroyer': { phases: ['destroyer'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-5'] },
-  destroyer: { phases: ['destroyer'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-5'] },
-  helm: { phases: ['helm'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-5'] },
-  halt: { phases: ['helm'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-5'] },
-  shoot: { phases: ['aim'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-6'] },
-  laser: { phases: ['aim'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-6'] },
-  super: { phases: ['aim'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-6'] },
-  'hold-fire': { phases: ['aim'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-6'] },
-  'go-draw': { phases: ['draw-window'], cites: ['bbs.tour.ordre', 'bbs.tour.etape-7'] },
-  draw: { phases: ['deal', 'draw'], cites: ['bbs.tour.etape-7'] },
-  'end-turn': { phases: ['close'], cites: ['bbs.tour.ordre'] },
-  absorb: { phases: ['react'], cites: ['bbs.dreckach.blindage-activation'] },
-  suffer: { phases: ['react'], cites: ['bbs.dreckach.blindage-activation'] },
-  resurrect: { phases: ['resurrect'], cites: ['bbs.dreckach.resurrection'] },
-  'leave-dead': { phases: ['resurrect'], cites: ['bbs.dreckach.resurrection'] },
-  restore: { phases: ['restore'], cites: ['bbs.dreckach.resurrection-place'] },
-  forgo: { phases: ['restore'], cites: ['bbs.dreckach.resurrection-place'] },
-};
+// ── Out of step
 /** Plays out of step that deserve a better answer than « not now ». */
 const outOfStep = (state: PartieState, action: PartieAction): Fault => {
   switch (action.type) {
     case 'turn':
-      return when(state.phase === 'squadron' || state.phase === 'arrive', 'tourner-trop-tot', 'bbs.chasseurs.pas-de-rotation-avant-tir', 'bbs.rotations.apres-tir');
+      return when(state.phase === 'squadron' || state.phase === 'arrive', 'tourner-trop-tot', 'bbs.chasseurs.pas-de-rotation-avant-tir', 'bbs.rotations.apres-tir') ?? when(state.card !== null && cardOf(state).turn === 0, 'pas-de-rotation', 'bbs.rotations.facteur-0');
     case 'destroyer':
-      return when(state.turn.destroyer !== null, 'un-seul-destroyer', 'bbs.destroyers.un-seul') ?? when(state.phase === 'squadron', 'escadron-obligatoire', 'bbs.chasseurs.obligatoire', 'bbs.tour.ordre');
+      return when(state.turn.destroyer !== null, 'un-seul-destroyer', 'bbs.destroyers.un-seul');
     case 'no-destroyer':
     case 'hold':
       return when(state.phase === 'squadron', 'escadron-obligatoire', 'bbs.chasseurs.obligatoire');
+    case 'helm':
+      return state.turn.destroyer !== null && state.turn.points === 0 ? outOfPoints(state) : undefined;
     case 'shoot':
+      return lateShot(state, action.ship);
     case 'laser':
-      return when(state.phase === 'draw-window' || state.phase === 'draw' || state.phase === 'close', 'tir-deja', 'bbs.tir-destroyers.une-cible');
+      return when(LATE.has(state.phase), 'tir-deja', 'bbs.tir-destroyers.une-cible');
     case 'super':
-      return spent(state) ?? when(state.phase === 'draw-window' || state.phase === 'draw' || state.phase === 'close', 'tir-deja', 'bbs.valkyries.super-tir-une-fois', 'bbs.tir-destroyers.une-cible');
+      return spent(state) ?? when(LATE.has(state.phase), 'tir-deja', 'bbs.valkyries.super-tir-une-fois', 'bbs.tir-destroyers.une-cible');
     case 'engage':
     case 'teleport':
       return spent(state);
@@ -100,6 +64,15 @@ const outOfStep = (state: PartieState, action: PartieAction): Fault => {
     default:
       return undefined;
   }
+};
+/** A turn goes past step 6 by itself when the destroyer has no target: a shot is then refused for what is wrong with it. */
+const LATE: ReadonlySet<Phase> = new Set<Phase>(['draw-window', 'draw', 'close']);
+const lateShot = (state: PartieState, id: string): Fault => {
+  const target = at(state, id);
+  const { destroyer } = state.turn;
+  if (!LATE.has(state.phase) || target === undefined) return undefined;
+  if (destroyer === null || !inPlay(state, destroyer)) return no('tir-autre-destroyer', 'bbs.tir-destroyers.seul-active');
+  return mayShoot(state) ?? shootFault(state, target) ?? no('tir-deja', 'bbs.tir-destroyers.une-cible');
 };
 /** Decisions in the middle of a step: nothing else is open before they are taken. */
 const PENDING: ReadonlySet<Phase> = new Set<Phase>(['pace', 'drive', 'arrive', 'elite', 'heading', 'keep', 'react', 'draw', 'resurrect', 'restore']);
@@ -134,6 +107,7 @@ const placed = (why: ReturnType<typeof swapFault>, ship: ShipIndex): Fault => {
       return no(why, 'bbs.mise-en-place.dans-la-zone');
     case 'escadron-coupe':
       return noWith(why, { escadron: squadronOf(ship) ?? '' }, 'bbs.mise-en-place.escadron-connecte');
+    case 'pas-si-loin':
     case 'pas-dans-la-flotte':
     case 'echange-chasseurs':
     case 'placement-inutile':
@@ -193,13 +167,13 @@ const chooseFault = (state: PartieState, ship: ShipIndex): Fault => {
 };
 const steerFault = (state: PartieState, { helm }: Of<PartieAction, 'helm'>): Fault => {
   const purse = pay(state, state.turn, helm);
-  if (purse === undefined) {
-    const most = pointsOf(state);
-    if (state.turn.used !== 0) return no('un-seul-pivot', 'bbs.destroyers.cout');
-    return noWith('points-epuises', { demandes: most + 1, disponibles: most }, 'bbs.destroyers.points-action', ...(shows(activeSide(state), 'valkyries-1') ? (['bbs.valkyries.bonus'] as const) : []), ...(activeSide(state).power === 'valkyries-1' && !activeSide(state).revealed ? (['bbs.pouvoirs.sans-effet-cache'] as const) : []));
-  }
+  if (purse === undefined) return state.turn.used === 0 ? outOfPoints(state) : no('un-seul-pivot', 'bbs.destroyers.cout');
   const fault = helmFault(state, helm, purse);
   return fault && no(fault.code, ...fault.cites);
+};
+const outOfPoints = (state: PartieState): Fault => {
+  const most = pointsOf(state);
+  return noWith('points-epuises', { demandes: most + 1, disponibles: most }, 'bbs.destroyers.points-action', ...(shows(activeSide(state), 'valkyries-1') ? (['bbs.valkyries.bonus'] as const) : []), ...(activeSide(state).power === 'valkyries-1' && !activeSide(state).revealed ? (['bbs.pouvoirs.sans-effet-cache'] as const) : []));
 };
 const stopFault = (state: PartieState): Fault => {
   const fault = haltFault(state);

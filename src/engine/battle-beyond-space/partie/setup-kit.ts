@@ -2,7 +2,7 @@
 import { hexKey, neighbours } from '../../hex/hex.ts';
 import { known } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
-import { boardPlaces, hexAt } from '../data.ts';
+import { groundOf as groundKeys, hexAt } from '../data.ts';
 import { type BbsRefusal, faultsOf } from '../faults.ts';
 import type { Place, Race } from '../types.ts';
 import { boardOf, keyAt, nameOf } from './setup-read.ts';
@@ -26,7 +26,7 @@ export const toldName = ({ players }: PartieScenario, seat: number): string => (
 export type Ground = ReadonlySet<string>;
 export const groundOf = (scenario: PartieScenario): Ground | undefined => {
   const board = boardOf(scenario);
-  return whole(board.radius, LIMITS.radiusLeast, LIMITS.radiusMost) ? new Set(boardPlaces(board).map(keyAt)) : undefined;
+  return whole(board.radius, LIMITS.radiusLeast, LIMITS.radiusMost) ? groundKeys(board).keys : undefined;
 };
 /** Whether one may walk from any of these places to any other through them. */
 export const isOneGroup = (places: readonly Place[]): boolean => {

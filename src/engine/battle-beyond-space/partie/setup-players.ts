@@ -76,7 +76,8 @@ const handFaults = (seat: number, spec: PlayerSpec): Faults => {
 };
 
 // ── Powers
-const ONCE: ReadonlySet<PowerId | 'none'> = new Set<PowerId>(['terriens-3', 'vonyan-3', 'valkyries-3', 'dreckach-2']);
+/** Powers that serve once: shown as they serve, so that one already shown has served (A30). */
+export const ONCE: ReadonlySet<PowerId | 'none'> = new Set<PowerId>(['terriens-3', 'vonyan-3', 'valkyries-3', 'dreckach-2']);
 const choiceFaults = (scenario: PartieScenario, seat: number, { race, power, revealed, spent }: PlayerSpec): Faults => {
   const about = `players.${seat}`;
   const nom = toldName(scenario, seat);

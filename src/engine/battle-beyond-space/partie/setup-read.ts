@@ -2,7 +2,7 @@
 import { hexKey } from '../../hex/hex.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { ROUNDS } from '../constants.ts';
-import { boardPlaces, centreOf, EXAMPLE_ASTEROIDS, EXAMPLE_BOARD, EXAMPLE_FLEETS, EXAMPLE_ZONES, hexAt, probesAround, type Table } from '../data.ts';
+import { centreOf, EXAMPLE_ASTEROIDS, EXAMPLE_BOARD, EXAMPLE_FLEETS, EXAMPLE_ZONES, groundOf, hexAt, probesAround, type Table } from '../data.ts';
 import type { BoardSpec, FleetSpec, PartieScenario, PlayerSpec, Prizes } from './types.ts';
 import type { CardIndex, Place } from '../types.ts';
 
@@ -22,8 +22,8 @@ export const zonesOf = (scenario: PartieScenario): readonly (readonly Place[])[]
   const told = scenario.board?.zones;
   if (told) return told;
   const zones = EXAMPLE_ZONES[tableOf(scenario)];
-  const cells = new Set(boardPlaces(boardOf(scenario)).map(keyAt));
-  return zones.flat().every((place) => cells.has(keyAt(place))) ? zones : [];
+  const { keys } = groundOf(boardOf(scenario));
+  return zones.flat().every((place) => keys.has(keyAt(place))) ? zones : [];
 };
 export const fleetOf = (scenario: PartieScenario, seat: number): FleetSpec => scenario.players[seat]?.fleet ?? EXAMPLE_FLEETS[tableOf(scenario)][seat] ?? NO_FLEET;
 export const asteroidsOf = (scenario: PartieScenario): readonly Place[] => scenario.asteroids ?? EXAMPLE_ASTEROIDS[tableOf(scenario)];

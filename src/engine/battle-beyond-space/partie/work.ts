@@ -69,7 +69,7 @@ export const destroy = (work: Work, index: ShipIndex, { cause, by, striker, cite
   noteKill(work, index, cause, striker);
 };
 const WOUND: Readonly<Record<'destroyer' | 'elite', Some<BbsRule>>> = {
-  destroyer: ['bbs.principes.marqueur-dommage', 'bbs.principes.destroyer-deux-degats', 'bbs.principes.pas-de-reparation'],
+  destroyer: ['bbs.principes.marqueur-dommage', 'bbs.materiel.dommages-destroyers', 'bbs.but.portrait-destroyer', 'bbs.principes.destroyer-deux-degats', 'bbs.principes.pas-de-reparation'],
   elite: ['bbs.terriens.elite-deux-vies', 'bbs.materiel.dommages-chasseurs'],
 };
 const DEATH: Readonly<Record<'fighter' | 'destroyer' | 'elite', Some<BbsRule>>> = {

@@ -1,0 +1,87 @@
+// The workshop of Battle Beyond Space: a board to draw, fleets to place, cards to copy, positions to share.
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { OPTION_VALUES, type OptionKey, type Options } from '../../engine/battle-beyond-space/types.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
+import { Section } from '../atelier/fields.tsx';
+import { FilesPart } from '../atelier/FilesPart.tsx';
+import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
+import { Presentation } from '../atelier/Presentation.tsx';
+import { SharePart } from '../atelier/SharePart.tsx';
+import { type Tools, Workbench } from '../atelier/Workbench.tsx';
+import { BoardPane } from './editor/BoardPane.tsx';
+import { BoardPart } from './editor/BoardPart.tsx';
+import { EMPTY_HANDS, type Grip, ToolContext } from './editor/desk.ts';
+import { ChallengePart, GamePart, MomentPart } from './editor/GamePart.tsx';
+import type { Work } from './editor/model.ts';
+import { PlayersPart } from './editor/PlayersPart.tsx';
+import { PrintSheet } from './editor/PrintSheet.tsx';
+import { setOption } from './editor/table.ts';
+import { TRADE } from './editor/trade.ts';
+
+export interface EditorProps {
+  readonly reglages: readonly Reglage[];
+}
+
+/** Fetched when the part is opened. */
+const ReadyList = ({ start, say }: Pick<Tools<Work>, 'start' | 'say'>): JSX.Element => {
+  const [ready, setReady] = useState<readonly Ready<Work>[] | undefined>(undefined);
+  useEffect(() => {
+    import('./editor/ready.ts').then(
+      ({ READY }) => setReady(READY),
+      () => say('Les scénarios prêts n’ont pas pu être chargés : vérifiez la connexion, puis rouvrez cette partie.'),
+    );
+  }, []);
+  return ready === undefined ? <p class="aside">Les scénarios arrivent…</p> : <StartList ready={ready} start={start} />;
+};
+/** The long tables of fields come once the page is awake. */
+interface Late {
+  readonly FleetsPart: ComponentType;
+  readonly CardsPart: ComponentType;
+}
+const LateParts = ({ say }: Pick<Tools<Work>, 'say'>): JSX.Element => {
+  const [late, setLate] = useState<Late | undefined>(undefined);
+  useEffect(() => {
+    Promise.all([import('./editor/FleetsPart.tsx'), import('./editor/CardsPart.tsx')]).then(
+      ([{ FleetsPart }, { CardsPart }]) => setLate({ FleetsPart, CardsPart }),
+      () => say('Les flottes et les cartes n’ont pas pu être chargées : vérifiez la connexion, puis rechargez la page.'),
+    );
+  }, []);
+  if (late === undefined) return <p class="aside">{typographie('Les flottes et les cartes arrivent…')}</p>;
+  return (
+    <>
+      <late.FleetsPart />
+      <late.CardsPart />
+    </>
+  );
+};
+
+const Form = ({ edit, start, say, link, drafts, reglages }: Tools<Work> & EditorProps): JSX.Element => (
+  <>
+    <Section title={START_TITLE} paths={[]}>
+      <ReadyList start={start} say={say} />
+    </Section>
+    <GamePart />
+    <PlayersPart />
+    <BoardPart />
+    <LateParts say={say} />
+    <MomentPart />
+    <ChallengePart />
+    <OptionsPart reglages={reglages.filter(({ key }) => Object.hasOwn(OPTION_VALUES, key))} choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))} onMine={() => edit(TRADE.withMine)} />
+    <Presentation />
+    <DraftsPart {...drafts} />
+    <FilesPart trade={TRADE} start={start} say={say} />
+    <SharePart link={link} />
+  </>
+);
+
+export default function Editor({ reglages }: EditorProps): JSX.Element {
+  const [grip, setGrip] = useState<Grip>(EMPTY_HANDS);
+  const toolbox = { ...grip, change: (next: Partial<Grip>) => setGrip((now) => ({ ...now, ...next })) };
+  return (
+    <ToolContext.Provider value={toolbox}>
+      <Workbench trade={TRADE} view={() => <BoardPane />} form={(tools) => <Form {...tools} reglages={reglages} />} sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />} />
+    </ToolContext.Provider>
+  );
+}

@@ -1,0 +1,19 @@
+// What a skirmish asks for, and what became of it.
+import type { JSX } from 'preact';
+import type { EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
+import { plural } from '../../engine/kernel/french.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { seatName } from './words.ts';
+
+const COUNTED = { prises: 'en prises', total: 'anneau compris' } as const;
+const points = (n: number): string => plural(n, 'point', 'points');
+export const Goal = ({ state }: { readonly state: EscarmoucheState }): JSX.Element => {
+  const { fixed, game, left, outcome } = state;
+  const { seat, goal } = fixed;
+  const end = outcome === null ? (left > 1 ? `Encore ${left} tours.` : 'Dernier tour.') : `${points(outcome.points)} : ${outcome.won ? 'réussi' : 'manqué'}.`;
+  return (
+    <p class="bbs-goal">
+      <b>{typographie(`But de ${seatName(game, seat)} : ${points(goal.least)} de plus, ${COUNTED[goal.of]}.`)}</b> {typographie(end)}
+    </p>
+  );
+};

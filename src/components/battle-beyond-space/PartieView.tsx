@@ -1,0 +1,45 @@
+// A position with all that stands beside it, drawn over by what the caller gives.
+import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Cell } from '../../engine/hex/cells.ts';
+import type { PartieAction, PartieEvent, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import type { BoardProps } from '../play/mode.ts';
+import { drawn, type Overlay, together } from './marks.ts';
+import { contentOf, describer } from './position.ts';
+import { cropOn } from './space-cells.ts';
+import { SpaceBoard } from './SpaceBoard.tsx';
+import { StepsTrack } from './StepsTrack.tsx';
+import { toldOf } from './told.ts';
+
+/** `frame`: four cells at the edges of the part to be shown; the whole board unless told. */
+export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent> & { readonly frame?: readonly Cell[] | undefined };
+const MARGIN = 2;
+export const framed = (cells: readonly Cell[], edges: readonly Cell[]): readonly Cell[] => cropOn(cells, edges, MARGIN);
+
+interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'> {
+  readonly over?: Overlay | undefined; // what the rules allow now
+  readonly more?: ((cell: Cell) => string | undefined) | undefined; // said last of a cell
+  readonly selected?: Cell | undefined;
+  readonly onPick?: ((cell: Cell) => void) | undefined;
+  readonly choices?: ComponentChildren; // under the board
+  readonly children?: ComponentChildren; // beside it
+}
+export const PartieView = ({ state, events, frame, over, more, selected, onPick, choices, children }: ViewProps): JSX.Element => {
+  const overlay = useMemo(() => together([toldOf(events, state), ...(over === undefined ? [] : [over])]), [state, events, over]);
+  const content = useMemo(() => drawn(contentOf(state), overlay), [state, overlay]);
+  const describe = useMemo(() => {
+    const say = describer(state, overlay, more);
+    return (cell: Cell): string => typographie(say(cell));
+  }, [state, overlay, more]);
+  const { cells } = state.fixed;
+  const crop = useMemo(() => (frame === undefined ? undefined : framed(cells, frame)), [cells, frame]);
+  return (
+    <div class="partie bbs">
+      <StepsTrack state={state} />
+      <SpaceBoard {...content} cells={cells} crop={crop} label="Plateau" describe={describe} selected={selected} onPick={onPick} />
+      {choices}
+      {children}
+    </div>
+  );
+};

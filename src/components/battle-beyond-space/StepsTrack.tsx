@@ -1,0 +1,51 @@
+// Where we are: the round, whose turn it is, and the seven steps of the turn.
+import type { JSX } from 'preact';
+import { ROUNDS } from '../../engine/battle-beyond-space/constants.ts';
+import type { PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { ofSeat, raceName } from './words.ts';
+
+/** The seven steps, with the phases that belong to each. */
+const STEPS: readonly (readonly [name: string, ...phases: Phase[]])[] = [
+  ['révéler sa carte', 'reveal'],
+  ['déplacer un escadron', 'squadron', 'pace', 'drive', 'arrive', 'elite', 'heading', 'keep'],
+  ['faire tirer cet escadron', 'fire'],
+  ['faire tourner cet escadron', 'rotate'],
+  ['manœuvrer un destroyer', 'destroyer', 'helm'],
+  ['tirer avec ce destroyer', 'aim'],
+  ['piocher une carte', 'draw-window', 'draw', 'close'],
+];
+/** The phases that open a window of powers, F0 to F7. */
+const WINDOWS: readonly Phase[] = ['reveal', 'squadron', 'fire', 'rotate', 'destroyer', 'aim', 'draw-window', 'close'];
+/** A shot that waits for an answer belongs to the step that fired it. */
+const stepOf = ({ phase, turn }: PartieState): number => (phase === 'react' ? (turn.destroyer === null ? 2 : 5) : STEPS.findIndex(([, ...phases]) => phases.includes(phase)));
+const ELSEWHERE: Partial<Readonly<Record<Phase, string>>> = { race: 'Tirage des races', power: 'Tirage des pouvoirs', first: 'Tirage du premier joueur', deal: 'Distribution des cartes', deploy: 'Placement des flottes', over: 'Partie terminée' };
+
+const headline = (state: PartieState): string => {
+  const race = state.sides[state.active]?.race ?? null;
+  return ELSEWHERE[state.phase] ?? `Manche ${state.round} sur ${ROUNDS} · tour ${ofSeat(state, state.active)}${race === null ? '' : ` (${raceName(race)})`}`;
+};
+export const StepsTrack = ({ state }: { readonly state: PartieState }): JSX.Element => {
+  const now = stepOf(state);
+  const open = state.sides[state.active]?.power === 'none' ? -1 : WINDOWS.indexOf(state.phase);
+  return (
+    <div class="bbs-track">
+      <p class="partie-head">{typographie(headline(state))}</p>
+      {now < 0 ? null : (
+        <>
+          <ol class="bbs-steps" aria-label="Étapes du tour">
+            {STEPS.map(([name], i) => (
+              <li key={name} class={i < now ? 'done' : i === now ? 'now' : undefined} aria-current={i === now ? 'step' : undefined} title={name}>
+                {i + 1}
+              </li>
+            ))}
+          </ol>
+          <p class="bbs-step">
+            {typographie(`Étape ${now + 1} : ${STEPS[now]?.[0] ?? ''}`)}
+            {open < 0 ? null : <span class="side-mark quiet">fenêtre F{open}</span>}
+          </p>
+        </>
+      )}
+    </div>
+  );
+};

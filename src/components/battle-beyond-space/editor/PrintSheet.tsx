@@ -1,0 +1,128 @@
+// One page for the table: the map, the players, their cards, the rulings; and the link to find it all again.
+import type { JSX } from 'preact';
+import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
+import { activeOf, boardOf, leftOf, roundOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
+import type { PlayerSpec } from '../../../engine/battle-beyond-space/partie/types.ts';
+import { RACES } from '../../../engine/battle-beyond-space/types.ts';
+import { cardName, cellWord, count, FACING_NAMES, of, POWER_FACTS, RACE_WORDS } from '../../../engine/battle-beyond-space/words.ts';
+import { escarmoucheCodec, partieCodec } from '../../../engine/scenario/battle-beyond-space.ts';
+import { typographie } from '../../../plugins/typographie.ts';
+import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
+import { PrintQr } from '../../atelier/PrintQr.tsx';
+import { SpaceBoard } from '../SpaceBoard.tsx';
+import { type Post, postsIn } from './fleets.ts';
+import type { Work } from './model.ts';
+import { nameOf } from './place.ts';
+import { cellsOf, contentOf, describer } from './sketch.ts';
+import { deckIn, powerState } from './table.ts';
+
+const STATE_WORDS = { cache: 'caché', revele: 'révélé', epuise: 'épuisé' } as const;
+const powerText = (player: PlayerSpec): string => {
+  const { power } = player;
+  if (power === undefined) return 'tiré au sort';
+  return power === 'none' ? 'aucun' : `${POWER_FACTS[power].title}, ${STATE_WORDS[powerState(player)]}`;
+};
+const prizeText = ({ prizes = {} }: PlayerSpec): string => {
+  const { fighters = 0, destroyers = 0, probes = 0, asteroids = 0 } = prizes;
+  const told = [[fighters, 'chasseur'], [destroyers, 'destroyer'], [probes, 'sonde'], [asteroids, 'astéroïde']] as const;
+  return told.flatMap(([n, word]) => (n === 0 ? [] : [count(n, word)])).join(', ');
+};
+const shipText = ({ name, at, facing, damage }: Post): string => `${name} ${cellWord(cellAt(at))} ${FACING_NAMES[facing] ?? ''}${damage === 1 ? ', endommagé' : ''}`;
+
+const PlayersTable = ({ work }: { readonly work: Work }): JSX.Element => (
+  <table>
+    <thead>
+      <tr>
+        {['Joueur', 'Race', 'Pouvoir', 'Prises', 'Cartes restantes'].map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {work.players.map((player, seat) => (
+        <tr key={seat}>
+          <th scope="row">{typographie(nameOf(work, seat))}</th>
+          <td>{player.race === null ? 'tirée' : RACE_WORDS[player.race].name}</td>
+          <td>{typographie(powerText(player))}</td>
+          <td>{typographie(prizeText(player))}</td>
+          <td>{leftOf(player).map(cardName).join(' ')}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+/** Told in full only for fleets of one's own: the others are on the map, and in every copy of the example. */
+const FleetLines = ({ work }: { readonly work: Work }): JSX.Element => (
+  <>
+    {work.players.map(({ fleet }, seat) =>
+      fleet === undefined ? null : (
+        <p class="small" key={seat}>
+          <b>{typographie(`${nameOf(work, seat)} :`)}</b> {typographie(postsIn(work, seat).map(shipText).join(' ; '))}
+        </p>
+      ),
+    )}
+  </>
+);
+const CardsTable = ({ work }: { readonly work: Work }): JSX.Element => {
+  const races = RACES.filter((race) => work.players.some((player) => player.race === race));
+  return (
+    <table class="print-cards">
+      <caption>{typographie(`Cartes (vitesse/rotation/points d’action)${work.imposed === true ? ', dans l’ordre de la pioche' : ''}`)}</caption>
+      <tbody>
+        {races.map((race) => (
+          <tr key={race}>
+            <th scope="row">
+              {RACE_WORDS[race].name} <small>{work.decks?.[race] === undefined ? 'exemple' : 'saisi'}</small>
+            </th>
+            {deckIn(work, race).map(({ speed, turn, points }, i) => (
+              <td key={i}>{`${cardName(i)} ${speed}/${turn}/${points}`}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+const moment = (work: Work): string => {
+  const [active, { kind, challenge }] = [activeOf(work), work];
+  const who = active === null ? 'premier joueur tiré au sort' : `à ${nameOf(work, active)} de jouer`;
+  const goal = challenge === undefined ? '' : ` · défi ${of(nameOf(work, challenge.seat))} : ${count(challenge.goal.least, 'point')} ${challenge.goal.of === 'prises' ? 'de prises' : 'au total'} en ${count(challenge.turns, 'tour')}`;
+  return `${kind === 'libre' ? 'Position libre' : 'Partie réglementaire'} · manche ${roundOf(work)}, ${who}${goal}`;
+};
+
+interface SheetProps {
+  readonly work: Work;
+  readonly reglages: readonly Reglage[];
+  readonly link: string | undefined;
+}
+export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element => {
+  const other = choicesOf(work, reglages);
+  const say = describer(work);
+  const { version } = work.challenge === undefined ? partieCodec : escarmoucheCodec;
+  return (
+    <section class="print-sheet" aria-hidden="true">
+      <h2>{typographie(work.name)}</h2>
+      {work.note === undefined ? null : <p>{typographie(work.note)}</p>}
+      <p class="small">{typographie(moment(work))}</p>
+      <div class="print-top">
+        <div class="print-map">
+          <SpaceBoard still {...contentOf(work)} cells={cellsOf(boardOf(work))} label={typographie('Plateau du scénario')} describe={(cell) => typographie(say(cell))} />
+        </div>
+        <div>
+          <PrintQr link={link} />
+          <p class="small">
+            <b>Arbitrages</b> {typographie(other.length === 0 ? 'tous par défaut.' : `${other.join(' ; ')}.`)}
+          </p>
+          <p class="small">{typographie(`Plateau : ${work.board === undefined ? 'exemple' : 'saisi'}. La source ne donne ni le plateau, ni les zones, ni les cartes : ce qui est dit « exemple » est à remplacer par ce que contient votre boîte.`)}</p>
+        </div>
+      </div>
+      <PlayersTable work={work} />
+      <FleetLines work={work} />
+      <CardsTable work={work} />
+      <p class="small link-text">{link}</p>
+      <p class="small">{typographie(`${work.author === undefined ? '' : `${work.author} · `}Règles vives · Battle Beyond Space, format ${version} des liens.`)}</p>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+// battle-beyond-space/escarmouche for the shared islands: the game that it holds, and its goal.
+import { plausible } from '../../engine/battle-beyond-space/partie/advise.ts';
+import { escarmouche, escarmoucheText } from '../../engine/battle-beyond-space/escarmouche/index.ts';
+import type { EscarmoucheAction, EscarmoucheEvent, EscarmoucheScenario, EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
+import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { attemptsOf } from './attempts.ts';
+import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
+import { eventTally, faceOf, groupOf, isForced, partLabel, talliesOf, WORDS } from './mode-shared.ts';
+
+export const escarmoucheMode: ModeUi<EscarmoucheState, EscarmoucheAction, EscarmoucheEvent, BbsRule, EscarmoucheScenario> = {
+  jeu: 'battle-beyond-space',
+  game: escarmouche,
+  text: escarmoucheText,
+  Board: EscarmoucheBoard,
+  links: () => import('../../engine/scenario/battle-beyond-space.ts').then(({ LINKS }) => LINKS.escarmouche),
+  chance: (action, { game }) => faceOf(action, game),
+  tallies: ({ game }) => talliesOf(game),
+  eventTally: (event) => (event.type === 'goal-checked' ? undefined : eventTally(event)),
+  partLabel,
+  group: (action, { game }) => groupOf(action, game),
+  attempts: ({ game, outcome }) => (outcome === null ? attemptsOf(game) : []),
+  tallBoard: true,
+  editable: true,
+  title: ({ name }) => name,
+  hasOdds: () => false,
+  seats: ({ game }) => game.sides.length,
+  forced: (action, { game }) => isForced(action, game),
+  hides: ({ position }) => position.imposed !== true,
+  plausible: ({ game }, options) => plausible(game, options),
+  words: WORDS,
+};

@@ -1,0 +1,33 @@
+// battle-beyond-space/partie for the shared islands.
+import { plausible } from '../../engine/battle-beyond-space/partie/advise.ts';
+import { partie } from '../../engine/battle-beyond-space/partie/index.ts';
+import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
+import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { attemptsOf } from './attempts.ts';
+import { eventTally, faceOf, groupOf, isForced, partLabel, talliesOf, WORDS } from './mode-shared.ts';
+import { PartieBoard } from './PartieBoard.tsx';
+
+export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BbsRule, PartieScenario> = {
+  jeu: 'battle-beyond-space',
+  game: partie,
+  text: partieText,
+  Board: PartieBoard,
+  links: () => import('../../engine/scenario/battle-beyond-space.ts').then(({ LINKS }) => LINKS.partie),
+  chance: faceOf,
+  tallies: talliesOf,
+  eventTally,
+  partLabel,
+  group: groupOf,
+  attempts: attemptsOf,
+  tallBoard: true,
+  editable: true,
+  title: ({ name }) => name,
+  hasOdds: () => false, // cards and powers are hidden, and a turn holds thousands of ways: no best play to show
+  seats: ({ sides }) => sides.length,
+  forced: isForced,
+  hides: ({ imposed }) => imposed !== true,
+  plausible,
+  words: WORDS,
+};

@@ -1,0 +1,24 @@
+// Every worked example, in the order of the ledger; those that it does not number come last.
+import { DRECKACH_EXAMPLES } from './examples-dreckach.ts';
+import { END_EXAMPLES } from './examples-end.ts';
+import { FIRE_EXAMPLES } from './examples-fire.ts';
+import type { PartieExample } from './examples-kit.ts';
+import { MOVE_EXAMPLES } from './examples-move.ts';
+import { POWER_EXAMPLES } from './examples-powers.ts';
+import { type EscarmoucheExample, SKIRMISH_EXAMPLES } from './examples-skirmish.ts';
+
+export type BbsExample = PartieExample | EscarmoucheExample;
+const ids = (...slugs: readonly string[]): readonly string[] => slugs.map((slug) => `battle-beyond-space.${slug}`);
+/** E1 to E12, each with its variants. */
+export const LEDGER_EXAMPLES = ids(
+  'tir-masque', 'un-tour-complet', 'manoeuvre-pas-a-pas', 'cibles-du-tir-courbe', 'trois-chasseurs-sur-un-destroyer', 'autodestruction', 'autodestruction-apres-collision', 'decompte-final', 'decompte-anneau-deplace',
+  'vie-d-un-blindage', 'blindage-en-reaction', 'l-asteroide-et-l-anneau', 'resurrection', 'trois-cartes-en-main', 'laser', 'super-tir',
+);
+/** Ours, from the set-up to the end. */
+const OURS = ids(
+  'placer-sa-flotte', 'collisions-de-chasseurs', 'collisions-de-destroyers', 'pilote-d-elite', 'longue-portee', 'frapper-avec-un-asteroide', 'doubler', 'teleportation', 'bonus-valkyrie', 'foncer-blinde', 'fin-de-partie',
+  'quatre-points-ce-tour',
+);
+const ORDER = [...LEDGER_EXAMPLES, ...OURS];
+export const PARTIE_EXAMPLES: readonly PartieExample[] = [...FIRE_EXAMPLES, ...MOVE_EXAMPLES, ...POWER_EXAMPLES, ...DRECKACH_EXAMPLES, ...END_EXAMPLES];
+export const EXAMPLES: readonly BbsExample[] = [...PARTIE_EXAMPLES, ...SKIRMISH_EXAMPLES].toSorted((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));

@@ -1,0 +1,58 @@
+// Battle Beyond Space, for the suites that know no game.
+import { escarmouche, escarmoucheText } from '../../../src/engine/battle-beyond-space/escarmouche/index.ts';
+import { EXAMPLES } from '../../../src/engine/battle-beyond-space/examples.ts';
+import { partie, partieText } from '../../../src/engine/battle-beyond-space/partie/index.ts';
+import { RULES } from '../../../src/engine/battle-beyond-space/rules.ts';
+import { RULINGS } from '../../../src/engine/battle-beyond-space/rulings.ts';
+import { ILLEGAL, SCENARIOS, STRANGERS } from '../../../src/engine/battle-beyond-space/subjects.fixture.ts';
+import { LINKS } from '../../../src/engine/scenario/battle-beyond-space.ts';
+import { type AnyExample, type GameSubject, mode } from '../subject.ts';
+import { escarmoucheFuzz, partieFuzz } from './fuzz.ts';
+import * as golden from './golden.ts';
+import * as links from './links.ts';
+import own from './questions.json' with { type: 'json' };
+import { BAD_SKIRMISHES, PARTIES, SKIRMISHES } from './samples.ts';
+
+export const battleBeyondSpace: GameSubject = {
+  jeu: 'battle-beyond-space',
+  modes: {
+    partie: mode({
+      ...LINKS.partie,
+      game: partie,
+      text: partieText,
+      scenarios: [...SCENARIOS, ...PARTIES],
+      seeds: 1,
+      strangers: STRANGERS,
+      illegal: ILLEGAL.map(([, scenario]) => scenario),
+      golden: golden.PARTIES,
+      links: links.PARTIES,
+      fuzz: partieFuzz,
+      engine: { most: 20, machine: { file: 'machine.ts', whole: 38 } },
+    }),
+    escarmouche: mode({
+      ...LINKS.escarmouche,
+      game: escarmouche,
+      text: escarmoucheText,
+      scenarios: SKIRMISHES,
+      seeds: 2,
+      strangers: STRANGERS,
+      illegal: BAD_SKIRMISHES,
+      golden: golden.ESCARMOUCHES,
+      links: links.ESCARMOUCHES,
+      fuzz: escarmoucheFuzz,
+      engine: { most: 12, within: ['partie'] },
+    }),
+  },
+  rules: RULES,
+  rulings: RULINGS,
+  examples: EXAMPLES as readonly AnyExample[],
+  silent: {
+    'bbs.but.portrait-chasseur': 'what a fighter is: its range and its one hit point are applied under rules of their own',
+    'bbs.but.portrait-destroyer': 'what a destroyer is: its range and its two hit points are applied under rules of their own',
+    'bbs.materiel.dommages-destroyers': 'markers never run out (A3): a damaged destroyer is told by its damage',
+    'bbs.destroyers.pas-de-recul': 'nothing can ask for it: the five actions of a destroyer are all there is',
+    'bbs.aide.tables-collisions': 'the tables are told line by line, each under its own rule',
+  },
+  holds: { chapters: 21, examples: 28 },
+  search: { three: 18, bare: 17, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+};
