@@ -1,9 +1,13 @@
-// The site travels to the device in a few packs: one per game, one for the search in pages, one for all the rest. A pack is
-// its directory's length (4 bytes), its directory (JSON), then the files one after the other, each compressed on its own. The build writes them
-// (src/integrations/hors-ligne.ts), the offline worker reads them. One file is taken out without reading the others.
+// The site travels to the device in a few packs: one per game, one for the search in pages, one for all the rest. Pages of a game say much that other pages of it say,
+// far from one another: a pack is its files one after the other, without what stands in it already (copies, however far back), then compressed. The build writes packs
+// (src/integrations/paquets.ts), the offline worker unfolds one at its first use and keeps it.
+//
+// Once decompressed: the length of the directory (4 bytes), the directory (JSON), then runs: how many bytes are given here, these bytes, how many are copied, how far back
+// they stand. Numbers are written seven bits at a time, the lowest first, the eighth bit set when more follow.
 
-/** Where a file lies after the directory: from, to, and 1 when it is not compressed. By address under the base: "battleworld/regles/combat/". */
-export type Place = readonly [start: number, end: number, plain?: 1];
+/** Where a file lies in the unfolded pack: from, to. */
+export type Place = readonly [start: number, end: number];
+/** By address under the base: "battleworld/regles/combat/". */
 export type Directory = Readonly<Record<string, Place>>;
 
 /** Addresses of packs under the base: "hors-ligne/battleworld.pack". */
@@ -19,19 +23,46 @@ export const packOf = (address: string, packs: ReadonlySet<string>): string => {
 
 export interface Pack {
   readonly directory: Directory;
-  readonly bodies: Blob;
+  readonly bytes: Uint8Array; // all the files
 }
+/** The runs of a pack, unfolded: each copy comes from what has been unfolded before it. */
+const unfold = (runs: Uint8Array, size: number): Uint8Array => {
+  const bytes = new Uint8Array(size);
+  let from = 0;
+  let to = 0;
+  const number = (): number => {
+    let value = 0;
+    for (let shift = 0, more = true; more; shift += 7) {
+      const byte = runs[from++] ?? 0;
+      value += (byte & 127) * 2 ** shift;
+      more = byte > 127;
+    }
+    return value;
+  };
+  while (from < runs.length) {
+    const given = number();
+    bytes.set(runs.subarray(from, from + given), to);
+    from += given;
+    to += given;
+    const copied = number();
+    if (copied === 0) continue;
+    const back = number();
+    bytes.copyWithin(to, to - back, to - back + copied);
+    to += copied;
+  }
+  return bytes;
+};
+/** Throws when the bytes are not those of a pack. */
 export const openPack = async (pack: Blob): Promise<Pack> => {
-  const length = new DataView(await pack.slice(0, 4).arrayBuffer()).getUint32(0);
-  return { directory: JSON.parse(await pack.slice(4, 4 + length).text()) as Directory, bodies: pack.slice(4 + length) };
+  const whole = new Uint8Array(await new Response(pack.stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+  const length = new DataView(whole.buffer).getUint32(0);
+  const directory = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length))) as Directory;
+  return { directory, bytes: unfold(whole.subarray(4 + length), Math.max(0, ...Object.values(directory).map(([, end]) => end))) };
 };
 /** The bytes of a file, undefined when the pack does not hold it. */
-export const takeOut = async ({ directory, bodies }: Pack, address: string): Promise<ArrayBuffer | undefined> => {
+export const takeOut = ({ directory, bytes }: Pack, address: string): Uint8Array<ArrayBuffer> | undefined => {
   const place = Object.hasOwn(directory, address) ? directory[address] : undefined;
-  if (place === undefined) return undefined;
-  const [start, end, plain] = place;
-  const part = bodies.slice(start, end);
-  return (plain === 1 ? new Response(part) : new Response(part.stream().pipeThrough(new DecompressionStream('gzip')))).arrayBuffer();
+  return place === undefined ? undefined : bytes.slice(...place);
 };
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -50,7 +50,7 @@ function packNamed(name: string): Promise<Opened | undefined> {
 async function kept(address: string): Promise<Response | undefined> {
   if (alone.has(address)) return controller.matchPrecache(address);
   const pack = await packNamed(packOf(address, packs));
-  const content = pack === undefined ? undefined : await takeOut(pack, address);
+  const content = pack === undefined ? undefined : takeOut(pack, address);
   if (pack === undefined || content === undefined) return undefined;
   const headers = new Headers(pack.headers);
   headers.set('Content-Type', typeOf(address));

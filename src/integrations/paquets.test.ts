@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openPack, packOf, takeOut, typeOf } from '../paquets.ts';
 import { makePacks } from './paquets.ts';
@@ -24,19 +26,46 @@ test('every file goes into one pack, and comes out as it was', async () => {
     for (const address of Object.keys(pack.directory)) {
       expect(packOf(address, new Set(packs.keys()))).toBe(name);
       held.push(address);
-      const content = await takeOut(pack, address);
-      expect(new Uint8Array(content ?? new ArrayBuffer(0)), address).toEqual(new Uint8Array(FILES.find((file) => file.address === address)?.content ?? []));
+      expect(takeOut(pack, address), address).toEqual(new Uint8Array(FILES.find((file) => file.address === address)?.content ?? []));
     }
-    expect(await takeOut(pack, 'absent')).toBeUndefined();
-    expect(await takeOut(pack, 'constructor')).toBeUndefined();
+    expect(takeOut(pack, 'absent')).toBeUndefined();
+    expect(takeOut(pack, 'constructor')).toBeUndefined();
   }
   expect(held.toSorted()).toEqual(FILES.map(({ address }) => address).toSorted());
 });
-test('what compresses is compressed, what does not stays; the same files give the same bytes', () => {
+test('what compresses is compressed; the same files give the same bytes', () => {
   const [once, twice] = [makePacks(FILES, ['versus', 'pagefind']), makePacks(FILES, ['versus', 'pagefind'])];
   expect(once).toEqual(twice);
   expect(once.get('versus')?.length).toBeLessThan(400);
   expect(once.get('pagefind')?.length).toBeGreaterThan(500);
+});
+/** A pack of these contents, as it comes out. */
+const through = async (...contents: readonly Uint8Array[]): Promise<readonly (Uint8Array | undefined)[]> => {
+  const [made] = makePacks(contents.map((content, i) => ({ address: `${i}.json`, content })), []).values();
+  const pack = await openPack(new Blob([new Uint8Array(made ?? [])]));
+  return contents.map((_, i) => takeOut(pack, `${i}.json`));
+};
+test('what comes back far away is written once', () => {
+  const page = new Uint8Array(randomBytes(60_000)); // nothing to compress but its repetition, beyond the 32 kB that gzip looks back
+  const pack = makePacks([0, 1, 2, 3].map((i) => ({ address: `${i}.json`, content: page })), []).get('commun');
+  expect(pack?.length).toBeLessThan(61_000);
+});
+test('whatever the bytes, they come out as they were', async () => {
+  const alphabet = fc.constantFrom('<li class="pas" data-tour="1">', 'la même phrase, mot pour mot, qui revient ', 'é', 'ab', '\n');
+  const content = fc.array(alphabet, { maxLength: 400 }).map((words) => text(words.join('')));
+  await fc.assert(
+    fc.asyncProperty(fc.array(content, { minLength: 1, maxLength: 6 }), async (contents) => {
+      expect(await through(...contents)).toEqual(contents);
+    }),
+    { numRuns: 60 },
+  );
+});
+test('what Pagefind compressed is kept open, anything else that is compressed stays so', async () => {
+  const [index, other] = [gzipSync('pagefind_dcd et la suite'), gzipSync('autre chose')];
+  expect(await through(index, other)).toEqual([text('pagefind_dcd et la suite'), new Uint8Array(other)]);
+});
+test('what is no pack is refused', async () => {
+  await expect(openPack(new Blob(['rien de tel']))).rejects.toThrow();
 });
 test.each([
   ['', 'text/html; charset=utf-8'],

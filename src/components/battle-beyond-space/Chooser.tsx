@@ -37,7 +37,7 @@ export const Compass = ({ actions, pick, label, look }: ChooserProps & { readonl
         return (
           <button type="button" class="btn" key={facing} data-cote={facing} aria-disabled={open === undefined ? true : undefined} aria-label={label(action)} onClick={() => pick(action)}>
             <svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
-              <path d="M7 0-4-6V6Z" transform={`rotate(${-60 * facing})`} />
+              <path d="M8.5 0 1.5-5.5V-2H-8V2H1.5V5.5Z" transform={`rotate(${-60 * facing})`} />
             </svg>
             <span>{FACING_NAMES[facing]}</span>
           </button>

@@ -70,7 +70,8 @@ const DestroyerLeft = ({ state, ship }: { readonly state: PartieState; readonly 
     </li>
   );
 };
-const Left = ({ state, seat }: SeatProps): JSX.Element => (
+const began = ({ fixed }: PartieState, seat: Seat): boolean => (fixed.began[seat] ?? 0) > 0;
+const Left = ({ state, seat }: SeatProps): JSX.Element => !began(state, seat) ? <p>Aucun vaisseau</p> : (
   <ul class="bbs-left" aria-label="Vaisseaux en jeu">
     {SQUADRONS.filter((squadron) => ranged(state, squadronStart(seat, squadron))).map((squadron) => (
       <SquadronLeft key={squadron} state={state} ships={fightersOf(state, seat, squadron)} name={squadron} />
@@ -141,7 +142,7 @@ const Cards = ({ state, seat, side, taps }: SeatProps & { readonly taps: Taps | 
 };
 
 const out = (state: PartieState, seat: Seat): boolean => destroyersInPlay(state, seat).length === 0 && SQUADRONS.every((squadron) => fightersOf(state, seat, squadron).length === 0);
-const began = ({ phase }: PartieState): boolean => !['race', 'power', 'first', 'deal', 'deploy'].includes(phase);
+const plays = ({ phase, active }: PartieState, seat: Seat): boolean => active === seat && !['race', 'power', 'first', 'deal', 'deploy', 'over'].includes(phase);
 const Fleet = ({ taps, ...props }: SeatProps & { readonly taps: Taps | undefined }): JSX.Element => {
   const { state, seat, side } = props;
   const name = seatName(state, seat);
@@ -151,7 +152,7 @@ const Fleet = ({ taps, ...props }: SeatProps & { readonly taps: Taps | undefined
         <ShipIcon look={{ ...seatLook(state, seat), kind: 'fighter', facing: 1, label: '' }} />
         <b>{typographie(name)}</b>
         {side.race === null ? null : <span>{raceName(side.race)}</span>}
-        {began(state) && state.active === seat && state.phase !== 'over' ? <span class="side-mark">son tour</span> : null}
+        {plays(state, seat) ? <span class="side-mark">son tour</span> : null}
       </p>
       <Power side={side} />
       <Left {...props} />

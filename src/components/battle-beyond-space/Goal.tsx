@@ -1,12 +1,11 @@
 // What a skirmish asks for, and what became of it.
 import type { JSX } from 'preact';
 import type { EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
-import { plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { seatName } from './words.ts';
 
 const COUNTED = { prises: 'en prises', total: 'anneau compris' } as const;
-const points = (n: number): string => plural(n, 'point', 'points');
+const points = (n: number): string => `${n} ${n > 1 ? 'points' : 'point'}`;
 export const Goal = ({ state }: { readonly state: EscarmoucheState }): JSX.Element => {
   const { fixed, game, left, outcome } = state;
   const { seat, goal } = fixed;

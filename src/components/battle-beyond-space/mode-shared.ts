@@ -1,5 +1,5 @@
 // What both modes of Battle Beyond Space say alike.
-import type { PartieAction, PartieEvent, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieAction, PartieEvent, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import { scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { ownerOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
@@ -43,8 +43,11 @@ export const faceOf = (action: PartieAction, state: PartieState): ChanceFace | u
   }
 };
 
-/** Everyone's points if the game stopped here, in their parts. */
-export const talliesOf = (state: PartieState): ReturnType<ModeUi<PartieState, PartieAction, PartieEvent, BbsRule, unknown>['tallies']> => {
+type Tallies = ReturnType<ModeUi<PartieState, PartieAction, PartieEvent, BbsRule, unknown>['tallies']>;
+const SET_UP: ReadonlySet<Phase> = new Set<Phase>(['race', 'power', 'first', 'deal', 'deploy']);
+/** Everyone's points if the game stopped here, in their parts; none before the first turn. */
+export const talliesOf = (state: PartieState): Tallies => {
+  if (SET_UP.has(state.phase)) return [];
   const all = state.sides.map((_, seat) => scoreOf(state, seat as Seat));
   const top = Math.max(...all.map(({ sum }) => sum));
   return all.map((tally, seat) => ({ label: playerOf(state, seat as Seat), tally, ahead: tally.sum === top }));

@@ -1,8 +1,8 @@
 // What stands where, for those who only read: the engine keeps a faster table, which an example does not fetch.
 import { ahead, AWAY, type Cell } from '../../engine/hex/cells.ts';
 import type { PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
-import { isDestroyer } from '../../engine/battle-beyond-space/ships.ts';
 import type { ShipIndex } from '../../engine/battle-beyond-space/types.ts';
+import { isDestroyer } from './ship-ids.ts';
 
 export const cellsOf = ({ ships }: PartieState, index: ShipIndex): readonly Cell[] => {
   const ship = ships[index];

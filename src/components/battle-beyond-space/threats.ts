@@ -1,7 +1,7 @@
 // Who could shoot what stands in a cell, or what would stop there: asked of the engine, which lays the lines of fire.
 import type { Cell } from '../../engine/hex/cells.ts';
 import { destroyerTargets, fighterTarget, inPlay, onBoard, shipOn, standing } from '../../engine/battle-beyond-space/partie/board.ts';
-import type { PartieState, Ship } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieState, Phase, Ship } from '../../engine/battle-beyond-space/partie/types.ts';
 import { isDestroyer, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import type { ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
@@ -23,8 +23,10 @@ export const threatsTo = (state: PartieState, cell: Cell, seat: Seat): readonly 
   return onBoard(state, cell) && standing(state, cell) !== 'asteroid' ? wouldHit(state, cell, seat) : [];
 };
 
-/** « sous le feu de a1 et D2 de J2, b3 de J3 ». */
+const AT_PEACE: ReadonlySet<Phase> = new Set<Phase>(['race', 'power', 'first', 'deal', 'deploy', 'over']);
+/** « sous le feu de a1 et D2 de J2, b3 de J3 »; nobody shoots before the first turn, nor after the last one. */
 export const threatSayer = (state: PartieState): ((cell: Cell) => string | undefined) => (cell) => {
+  if (AT_PEACE.has(state.phase)) return undefined;
   const ships = threatsTo(state, cell, state.active);
   const by = state.sides.flatMap((_, seat) => {
     const mine = ships.filter((index) => ownerOf(index) === seat);

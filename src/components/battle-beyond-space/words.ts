@@ -1,16 +1,18 @@
 // Drawings and words of the boards of Battle Beyond Space. No rule: names of things that the engine tells apart. Examples carry this file: it leaves the words of the engine's sentences alone.
 import type { Cell } from '../../engine/hex/cells.ts';
 import type { PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
-import { idOf, isDestroyer, nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import type { Facing, Race, ShipIndex } from '../../engine/battle-beyond-space/types.ts';
-import { de } from '../../engine/kernel/french.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { known } from '../../engine/kernel/result.ts';
+import { idOf, isDestroyer, nameOf, ownerOf } from './ship-ids.ts';
 import type { Hull, ShipLook, SpaceSeat, SpaceShip } from './space-types.ts';
 
 export const seatName = ({ fixed }: Pick<PartieState, 'fixed'>, seat: Seat): string => fixed.names[seat] ?? `J${seat + 1}`;
 /** « de J2 », « d’Alice ». */
-export const ofSeat = (state: Pick<PartieState, 'fixed'>, seat: Seat): string => de(seatName(state, seat));
+export const ofSeat = (state: Pick<PartieState, 'fixed'>, seat: Seat): string => {
+  const name = seatName(state, seat);
+  return `${/^[aeiouyàâéèêëîïôöûü]/i.test(name) ? 'd’' : 'de '}${name}`;
+};
 const RACES: Readonly<Record<Race, readonly [name: string, hull: Hull]>> = { terriens: ['Terriens', 0], vonyan: ['Vonyan', 1], valkyries: ['Valkyries', 2], dreckach: ['Dreckach', 3] };
 export const raceName = (race: Race): string => RACES[race][0];
 const SIDES: Readonly<Record<Facing, string>> = { 0: 'l’est', 1: 'le nord-est', 2: 'le nord-ouest', 3: 'l’ouest', 4: 'le sud-ouest', 5: 'le sud-est' };

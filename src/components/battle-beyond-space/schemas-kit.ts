@@ -1,0 +1,72 @@
+// How the diagrams of Battle Beyond Space are made: positions that the engine plays, and the part of the board that they need.
+import type { Cell } from '../../engine/hex/cells.ts';
+import { apply } from '../../engine/battle-beyond-space/partie/apply.ts';
+import { refuse } from '../../engine/battle-beyond-space/partie/refuse.ts';
+import { setup } from '../../engine/battle-beyond-space/partie/setup.ts';
+import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
+import { known } from '../../engine/kernel/result.ts';
+import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
+import { edgesOf, type Shown } from './edges.ts';
+import { NOTHING, type Overlay } from './marks.ts';
+import { cropOn } from './space-cells.ts';
+import type { SpaceMark } from './SpaceLayers.tsx';
+
+export interface Panel {
+  readonly title: string; // says what the drawing shows; also its name for those who do not see it
+  readonly state: PartieState;
+  readonly over: Overlay;
+  readonly crop: readonly Cell[] | undefined; // the whole board unless told
+  readonly around: readonly Cell[]; // the board as far as it is drawn
+  readonly named?: boolean; // empty cells show their names
+}
+export type Legend = readonly (readonly [mark: SpaceMark, text: string])[];
+export interface Drawn {
+  readonly kind: 'panels';
+  readonly caption: string;
+  readonly panels: readonly Panel[];
+  readonly legend: Legend;
+}
+export interface Row {
+  readonly head: string;
+  readonly rule: BbsRule; // what the row says
+  readonly cells: readonly (readonly [text: string, rule?: BbsRule])[];
+}
+export interface Table {
+  readonly kind: 'table';
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+  readonly shown: boolean; // « voir en action » beside each row
+}
+export type BbsSchema = Drawn | Table;
+
+export const start = (scenario: PartieScenario): PartieState => {
+  const found = setup(scenario);
+  if (!found.ok) throw new Error(`schéma : ${found.error.map(({ code, about }) => `${code} (${about ?? ''})`).join(', ')}`);
+  return found.value;
+};
+/** The states of a short run, the first before any action; each with what its action told. Throws when the engine refuses one. */
+export const run = (spec: PositionSpec, ...actions: readonly PartieAction[]): readonly Shown[] => {
+  const steps: Shown[] = [{ state: start(position({ seats: 3, ...spec })), events: [] }];
+  for (const action of actions) {
+    const { state } = known(steps.at(-1));
+    const fault = refuse(state, action);
+    if (fault !== undefined) throw new Error(`schéma : « ${action.type} » refusé, ${fault.code}`);
+    steps.push(apply(state, action));
+  }
+  return steps;
+};
+export const at = (steps: readonly Shown[], n: number): Shown => known(steps.at(n));
+export const eventsOf = <K extends PartieEvent['type']>({ events }: Shown, ...types: readonly K[]): readonly PartieEvent[] => events.filter(({ type }) => types.some((one) => one === type));
+
+type Sketch = Pick<Panel, 'title' | 'state'> & Partial<Pick<Panel, 'over' | 'named'>>;
+/** Panels of the same part of the board: all that they show, and `margin` cells around. */
+export const panels = (sketches: readonly Sketch[], margin = 1): readonly Panel[] => {
+  const edges = edgesOf(sketches.map(({ state, over = NOTHING }) => ({ state, over })));
+  return sketches.map(({ over = NOTHING, ...sketch }) => {
+    const { cells } = sketch.state.fixed;
+    return { ...sketch, over, crop: cropOn(cells, edges, margin), around: cropOn(cells, edges, margin + 1) };
+  });
+};
+export const drawing = (caption: string, list: readonly Panel[], legend: Legend = []): Drawn => ({ kind: 'panels', caption, panels: list, legend });

@@ -1,0 +1,37 @@
+// A skirmish: « Y a-t-il une solution ? » is answered exactly, and its answer can be played.
+import type { Locator, Page } from '@playwright/test';
+import { expect, misprints, test } from '../kit.ts';
+import { live, pick } from './space.ts';
+
+const takeOver = async (page: Page): Promise<Locator> => {
+  await page.goto('battle-beyond-space/exemples/quatre-points-ce-tour/');
+  const frame = page.locator('[data-exemple="battle-beyond-space.quatre-points-ce-tour"]');
+  await frame.locator('[data-commande=main]').click();
+  await live(frame);
+  return frame;
+};
+const verdict = (frame: Locator): Locator => frame.locator('.bbs-solver [role=status]');
+
+test('yes, with a line that wins when it is played', async ({ page }) => {
+  const frame = await takeOver(page);
+  await frame.locator('[data-commande=resoudre]').click();
+  await expect(verdict(frame)).toHaveText(/^Oui\s: une solution en \d+\scoups, trouvée en [\d\s]+\spositions\.$/, { timeout: 30_000 });
+  await frame.getByText('Montrer la solution').click();
+  const coups = await frame.locator('.bbs-line li').count();
+  expect(coups).toBeGreaterThan(4);
+  for (let i = 0; i < coups; i += 1) {
+    const next = frame.locator('[data-commande=solution]');
+    if ((await next.count()) === 0) break; // the table plays by itself what nobody decides
+    await next.click();
+  }
+  await expect(frame).toContainText(/J1 atteint le but\s: 4\spoints sur 4/);
+  expect(await misprints(page)).toEqual([]);
+});
+
+test('no, once the other squadron has moved', async ({ page }) => {
+  const frame = await takeOver(page);
+  await frame.getByRole('button', { name: /^Révéler C1/ }).first().click();
+  await pick(await live(frame), -5, 4); // squadron b: one fighter in reach, and nothing else
+  await frame.locator('[data-commande=resoudre]').click();
+  await expect(verdict(frame)).toHaveText(/^Non\s: aucune, depuis ce moment\./, { timeout: 30_000 });
+});

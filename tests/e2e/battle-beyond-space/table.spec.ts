@@ -1,0 +1,57 @@
+// The table of Battle Beyond Space: a turn played on the board and counted by hand; refusals with their rule; hidden powers.
+import type { Locator } from '@playwright/test';
+import { expect, misprints, test } from '../kit.ts';
+import { openTable, pick } from './space.ts';
+
+const CARD = '.choices [data-action*=turn-card]';
+const reveal = (game: Locator): Promise<void> => game.locator(CARD).click();
+
+test('the last card of J1: two cells of the ring, two fighters shot, eighteen points', async ({ page }) => {
+  const board = await openTable(page, 'derniere-carte');
+  const game = page.locator('[data-partie="battle-beyond-space/partie"]');
+  const log = game.locator('.log');
+  await reveal(game); // 3/2/3
+  await pick(board, -4, 1); // a1: its squadron moves
+  await expect(log).toContainText(/a1 avance de 3\scases, de \(−4,\s1\) à \(−1,\s1\)/);
+  await expect(log).toContainText(/a2 avance de 3\scases, de \(1,\s−4\) à \(1,\s−1\)/);
+  await expect(log).toContainText(/chasseur a2 de J3 est [^.]*1\spoint pour J1/); // shot over a probe, three cells away
+  // two sides at most
+  const compass = game.locator('.bbs-compass');
+  await compass.locator('[data-cote="3"]').click({ force: true }); // it answers why not
+  await expect(game.locator('[data-refus=trop-tourner] a.cite').first()).toHaveAttribute('href', /#bbs\.rotations\.chiffre$/);
+  await compass.locator('[data-cote="1"]').click();
+  await compass.locator('[data-cote="5"]').click(); // a2 keeps its own
+  // D1 stays, and shoots around an asteroid
+  await pick(board, -1, 4);
+  await game.locator('.choices [data-action*=halt]').click();
+  await pick(board, 0, 5);
+  await expect(log).toContainText(/chasseur a2 de J2 est [^.]*1\spoint pour J1/);
+  await expect(game.locator('.ask').first()).toContainText('J2');
+  await expect(game.locator('.tally').first()).toContainText(/18\s*=\s*9\s*\+\s*4\s*\+\s*1\s*\+\s*4/);
+  expect(await misprints(page)).toEqual([]);
+});
+
+test('a tap that means nothing is refused with the rule; the list of refusals too', async ({ page }) => {
+  const board = await openTable(page, 'derniere-carte');
+  const game = page.locator('[data-partie]');
+  await reveal(game);
+  await pick(board, -1, 4); // a destroyer, before the squadron
+  await expect(game.locator('[data-refus] a.cite').first()).toHaveAttribute('href', /\/battle-beyond-space\/regles\/[a-z-]+\/#bbs\./);
+  await expect(game).toHaveAttribute('data-pas', '1');
+  await game.locator('.why-not summary').click();
+  await game.locator('.why-not').getByRole('button').first().click();
+  await expect(game.locator('[data-refus] a.cite').first()).toBeVisible();
+});
+
+test('four races: powers and hands are hidden from those who do not hold the device', async ({ page }) => {
+  await page.goto('battle-beyond-space/jouer/');
+  await page.locator('[data-scenario=premier-contact]').click();
+  const game = page.locator('[data-partie]');
+  await game.getByText('Hasard automatique').click();
+  await expect(game.locator('.ask').first()).toContainText(/Passez l’appareil|étape 1/);
+  await expect(game.locator('[data-commande=montrer]')).toBeVisible();
+  await expect(game).not.toContainText(/Je tiens/);
+  await game.locator('[data-commande=montrer]').click();
+  await expect(game.locator(CARD)).toHaveCount(1);
+  expect(await misprints(page)).toEqual([]);
+});
