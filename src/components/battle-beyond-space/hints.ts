@@ -33,7 +33,7 @@ const landingMark = ({ ship, to, against }: Landing, how = ''): Mark => ({
   look: against === null || against === 'probe' ? 'reach' : 'danger',
   say: `${nameOf(ship)} y arriverait${how}${against === null ? '' : ` : ${sayLanding('fighter', against)}`}`,
 });
-const flights = (landings: readonly Landing[], how?: string): Overlay => ({
+export const flights = (landings: readonly Landing[], how?: string): Overlay => ({
   marks: landings.map((landing) => landingMark(landing, how)),
   paths: landings.filter(({ from, to }) => from !== to).map(({ from, to, against }) => ({ cells: [from, to], end: against === 'off-board' ? 'lost' : 'arrow' })),
 });

@@ -5,6 +5,7 @@ import { refuse } from '../../engine/battle-beyond-space/partie/refuse.ts';
 import { setup } from '../../engine/battle-beyond-space/partie/setup.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
+import { type Place, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
 import { known } from '../../engine/kernel/result.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { edgesOf, type Shown } from './edges.ts';
@@ -26,9 +27,11 @@ export interface Drawn {
   readonly caption: string;
   readonly panels: readonly Panel[];
   readonly legend: Legend;
+  readonly long?: boolean; // panels of one row of cells
 }
 export interface Row {
   readonly head: string;
+  readonly group?: string; // rows of one group follow one another
   readonly rule: BbsRule; // what the row says
   readonly cells: readonly (readonly [text: string, rule?: BbsRule])[];
 }
@@ -46,9 +49,11 @@ export const start = (scenario: PartieScenario): PartieState => {
   if (!found.ok) throw new Error(`schéma : ${found.error.map(({ code, about }) => `${code} (${about ?? ''})`).join(', ')}`);
   return found.value;
 };
+/** A ring that no diagram shows, unless it tells where. */
+const ELSEWHERE: Place = [-9, 0];
 /** The states of a short run, the first before any action; each with what its action told. Throws when the engine refuses one. */
 export const run = (spec: PositionSpec, ...actions: readonly PartieAction[]): readonly Shown[] => {
-  const steps: Shown[] = [{ state: start(position({ seats: 3, ...spec })), events: [] }];
+  const steps: Shown[] = [{ state: start(position({ seats: 3, ring: ELSEWHERE, ...spec })), events: [] }];
   for (const action of actions) {
     const { state } = known(steps.at(-1));
     const fault = refuse(state, action);
@@ -56,6 +61,12 @@ export const run = (spec: PositionSpec, ...actions: readonly PartieAction[]): re
     steps.push(apply(state, action));
   }
   return steps;
+};
+/** From the card to the destroyer: whoever has fighters moves a squadron and fires first. A card of speed 0 and rotation 0 asks nothing more. */
+export const toDestroyer = ({ ships }: PositionSpec): readonly PartieAction[] => {
+  const squadron = SQUADRONS.find((name) => Object.keys(ships).some((id) => id.startsWith(`0${name}`)));
+  const first: readonly PartieAction[] = squadron === undefined ? [] : [{ type: 'squadron', squadron }, { type: 'volley' }];
+  return [{ type: 'turn-card', card: 0 }, ...first, { type: 'destroyer', ship: '0D1' }];
 };
 export const at = (steps: readonly Shown[], n: number): Shown => known(steps.at(n));
 export const eventsOf = <K extends PartieEvent['type']>({ events }: Shown, ...types: readonly K[]): readonly PartieEvent[] => events.filter(({ type }) => types.some((one) => one === type));

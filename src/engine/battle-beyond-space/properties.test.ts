@@ -114,7 +114,7 @@ describe('any game', () => {
           teleported = '';
           doubled.clear();
         }
-        if (event.type === 'paced') doubled.add(event.ship);
+        if (event.type === 'paced' && event.double) doubled.add(event.ship);
         if (event.type === 'teleported') teleported = hexKey({ q: event.q, r: event.r });
         const flight = event.type === 'moved' ? event : event.type === 'strayed' ? event : event.type === 'collided' && event.row === 'fighter' ? { ...event, to: event.at } : undefined;
         if (flight === undefined) continue;
@@ -157,6 +157,7 @@ describe('any game', () => {
         const mine = new Set(tableOf(state).pieces.filter((piece) => piece.seat === seat).flatMap((piece) => piece.at.map(hexKey)));
         if (state.phase !== 'helm') same(total.parts.find(({ what }) => what === 'anneau')?.value, 2 * neighbours(hexOf(state.ring)).filter((cell) => mine.has(hexKey(cell)) && state.fixed.cells.some((one) => hex(one) === hexKey(cell))).length);
       }
+      for (const { ship, by, points } of of(events, 'destroyed')) same(points, by === null ? 0 : ship.includes('D') ? 4 : 1, ship);
       for (const { totals, winners } of of(events, 'game-over')) {
         const best = Math.max(...Object.values(totals).map((total) => total.sum));
         for (const seat of winners) same(known(totals[seat]).sum, best);
@@ -214,7 +215,7 @@ const all = (set: ReadonlySet<string>): readonly string[] => [...set].toSorted()
 
 describe('orders', () => {
   test('volleys: what the engine lets happen is what some order of the shots leads to; without a question, all orders are one', { timeout: 120_000 }, () => {
-    let [asked, silent] = [0, 0];
+    let silent = 0;
     always((moves) => {
       for (const { state } of moves) {
         if (state.phase !== 'fire' || state.turn.begun || state.turn.shooters.length < 2) continue;
@@ -223,15 +224,12 @@ describe('orders', () => {
         const here = all(ends(state, STEP_3, ['volley', 'fire', 'suffer']));
         if (state.fixed.options.fighterFire === 'simultaneous') same(here, [salvo(tableOf(state), shooters, gunOf(state))]);
         else same(here, all(volleys(tableOf(state), shooters, gunOf(state))), shooters.join());
-        if (asks) asked += 1;
-        else {
-          same(here.length, 1);
-          silent += 1;
-        }
+        if (asks) continue;
+        same(here.length, 1);
+        silent += 1;
       }
     });
     expect(silent).toBeGreaterThan(300);
-    expect(asked).toBeGreaterThanOrEqual(0);
   });
   test('the same for six fighters in a crowd, where the order is often asked', { timeout: 120_000 }, () => {
     let asked = 0;

@@ -46,13 +46,7 @@ export const battleBeyondSpace: GameSubject = {
   rules: RULES,
   rulings: RULINGS,
   examples: EXAMPLES as readonly AnyExample[],
-  silent: {
-    'bbs.but.portrait-chasseur': 'what a fighter is: its range and its one hit point are applied under rules of their own',
-    'bbs.but.portrait-destroyer': 'what a destroyer is: its range and its two hit points are applied under rules of their own',
-    'bbs.materiel.dommages-destroyers': 'markers never run out (A3): a damaged destroyer is told by its damage',
-    'bbs.destroyers.pas-de-recul': 'nothing can ask for it: the five actions of a destroyer are all there is',
-    'bbs.aide.tables-collisions': 'the tables are told line by line, each under its own rule',
-  },
+  silent: {},
   holds: { chapters: 21, examples: 28 },
   search: { three: 18, bare: 17, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
 };

@@ -48,20 +48,23 @@ export const OWN_FLEETS: PartieScenario = {
   players: RACES.map((race, seat) => ({ race, fleet: scattered(known(EXAMPLE_FLEETS[4][seat]), known(EXAMPLE_ZONES[4][seat])) })),
 };
 const HOLES: readonly Place[] = [[4, 3], [5, 3], [4, 4], [-4, -3], [-5, -3], [-4, -4]];
-/** A board with holes and its own zones, one's own cards for two races, names. */
+/** A board with holes and its own zones, names, options. */
 export const OWN_BOARD: PartieScenario = {
   name: 'Le détroit',
-  note: 'Un plateau percé.',
-  author: 'Camille',
   kind: 'libre',
   first: 1,
   board: { radius: 11, holes: HOLES, zones: EXAMPLE_ZONES[3] },
   options: { squadronMove: 'sequential', valkyrieBonus: 1, tieBreak: 'ships-left' },
-  decks: { terriens: EXAMPLE_DECK.map(({ speed, turn, points }) => ({ speed: 9 - speed, turn, points })), dreckach: EXAMPLE_DECK.toReversed() },
   players: [{ race: 'terriens', name: 'Ana' }, { race: null }, { race: 'dreckach', power: 'dreckach-2' }],
 };
-/** The middle of a game: every power shown, markers, prizes, the ring moved. */
-export const MIDGAME: PartieScenario = position({
+/** The reader's own cards for the four races. */
+export const OWN_CARDS: PartieScenario = {
+  ...ready('premier-contact'),
+  name: 'Mes cartes',
+  decks: Object.fromEntries(RACES.map((race, i) => [race, EXAMPLE_DECK.map(({ speed, turn, points }, card) => ({ speed: (speed + i) % 8, turn: (turn + card) % 4, points: (points + i) % 6 }))])),
+};
+/** The middle of a game with the example cards: every power shown, markers, prizes, the ring moved. */
+const { decks: _cards, ...middle } = position({
   name: 'Au milieu de la partie',
   round: 6,
   first: 2,
@@ -80,6 +83,7 @@ export const MIDGAME: PartieScenario = position({
   prizes: { 0: { fighters: 6, probes: 1 }, 1: { fighters: 4, destroyers: 1 }, 2: { fighters: 5, probes: 2 }, 3: { fighters: 3, destroyers: 1, asteroids: 1 } },
   options: { destroyerPoint: 'forward-and-pivot' },
 });
+export const MIDGAME: PartieScenario = middle;
 /** The largest position: eighty ships, each anywhere on the board. */
 export const CROWD: PartieScenario = ((): PartieScenario => {
   const cells = mixed(boardPlaces(EXAMPLE_BOARD).filter(([q, r]) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) < 9 && (q !== 0 || r !== 0)));

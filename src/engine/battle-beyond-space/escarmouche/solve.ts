@@ -25,64 +25,79 @@ type Verdict = 'yes' | 'no' | 'luck' | 'budget';
 
 class OutOfBudget extends Error {}
 
-/** Searches from a moment of the seat's own last turn, worst answers of the others assumed. */
-export const solveTurn = (start: EscarmoucheState, budget = BUDGET): Solution => {
-  const silent = (why: Extract<Solution, { kind: 'silent' }>['why'], visited = 0): Solution => ({ kind: 'silent', why, visited });
-  if (start.outcome !== null) return silent('over');
-  if (start.left !== 1) return silent('several-turns');
-  if (start.game.active !== start.fixed.seat) return silent('not-its-turn');
-  const failed = new Map<string, Verdict>();
-  let visited = 0;
-  const line: PartieAction[] = [];
-
-  const any = (state: EscarmoucheState, options: readonly PartieAction[]): Verdict => {
+/** Depth first, with a memory of what failed. `line` holds the actions of the way being tried. */
+class Search {
+  readonly line: PartieAction[] = [];
+  readonly #failed = new Map<string, Verdict>();
+  readonly #budget: number;
+  visited = 0;
+  constructor(budget: number) {
+    this.#budget = budget;
+  }
+  from(state: EscarmoucheState): Verdict {
+    const name = key(state);
+    const known = this.#failed.get(name);
+    if (known !== undefined) return known;
+    this.visited += 1;
+    if (this.visited > this.#budget) throw new OutOfBudget();
+    const verdict = this.#look(state);
+    if (verdict !== 'yes') this.#failed.set(name, verdict);
+    return verdict;
+  }
+  #look(state: EscarmoucheState): Verdict {
+    const node = nodeOf(state);
+    if (node.kind === 'end') return node.result === 'reussi' ? 'yes' : 'no';
+    if (node.kind === 'report') return 'no';
+    if (node.kind === 'chance') return isLuck(state) ? 'luck' : this.#any(state, node.outcomes.slice(0, 1).map(({ action }) => action));
+    return node.seat === state.fixed.seat ? this.#any(state, node.options) : this.#every(state, node.options);
+  }
+  #try(state: EscarmoucheState, action: PartieAction): Verdict {
+    this.line.push(action);
+    return this.from(apply(state, action).state);
+  }
+  #any(state: EscarmoucheState, options: readonly PartieAction[]): Verdict {
+    const mark = this.line.length;
     let verdict: Verdict = 'no';
     for (const action of worthTrying(state, options)) {
-      line.push(action);
-      const found = search(apply(state, action).state);
+      const found = this.#try(state, action);
       if (found === 'yes') return found;
-      line.pop();
+      this.line.length = mark;
       if (found === 'luck') verdict = found;
     }
     return verdict;
-  };
+  }
   /** Others answer as badly as they can: every answer must lead to the goal; the line keeps the last one. */
-  const every = (state: EscarmoucheState, options: readonly PartieAction[]): Verdict => {
-    const mark = line.length;
+  #every(state: EscarmoucheState, options: readonly PartieAction[]): Verdict {
+    const mark = this.line.length;
     for (const action of worthTrying(state, options)) {
-      line.length = mark;
-      line.push(action);
-      const found = search(apply(state, action).state);
-      if (found !== 'yes') {
-        line.length = mark;
-        return found;
-      }
+      this.line.length = mark;
+      const found = this.#try(state, action);
+      if (found === 'yes') continue;
+      this.line.length = mark;
+      return found;
     }
     return 'yes';
-  };
-  const look = (state: EscarmoucheState): Verdict => {
-    const node = nodeOf(state);
-    if (node.kind === 'end') return node.result === 'reussi' ? 'yes' : 'no';
-    if (node.kind === 'chance') return isLuck(state) ? 'luck' : any(state, node.outcomes.slice(0, 1).map(({ action }) => action));
-    if (node.kind === 'report') return 'no';
-    return node.seat === state.fixed.seat ? any(state, node.options) : every(state, node.options);
-  };
-  const search = (state: EscarmoucheState): Verdict => {
-    const name = key(state);
-    const known = failed.get(name);
-    if (known !== undefined) return known;
-    visited += 1;
-    if (visited > budget) throw new OutOfBudget();
-    const verdict = look(state);
-    if (verdict !== 'yes') failed.set(name, verdict);
-    return verdict;
-  };
+  }
+}
+type Silence = Extract<Solution, { kind: 'silent' }>['why'];
+/** Why nothing is searched at all. */
+const silence = ({ outcome, left, game, fixed }: EscarmoucheState): Silence | undefined => {
+  if (outcome !== null) return 'over';
+  if (left !== 1) return 'several-turns';
+  return game.active === fixed.seat ? undefined : 'not-its-turn';
+};
+/** Searches from a moment of the seat's own last turn. */
+export const solveTurn = (start: EscarmoucheState, budget = BUDGET): Solution => {
+  const why = silence(start);
+  if (why !== undefined) return { kind: 'silent', why, visited: 0 };
+  const search = new Search(budget);
   try {
-    const verdict = search(start);
+    const verdict = search.from(start);
+    const { line, visited } = search;
     if (verdict === 'yes') return { kind: 'found', actions: line, visited };
-    return verdict === 'luck' ? silent('chance', visited) : { kind: 'none', visited };
+    return verdict === 'luck' ? { kind: 'silent', why: 'chance', visited } : { kind: 'none', visited };
   } catch (thrown) {
-    if (thrown instanceof OutOfBudget) return silent('budget', visited);
+    if (thrown instanceof OutOfBudget) return { kind: 'silent', why: 'budget', visited: search.visited };
     throw thrown;
   }
 };

@@ -56,7 +56,7 @@ export const PLAY_REFUSALS = {
   // Step 6
   'tir-autre-destroyer': 'Seul tire le destroyer qui vient d’être manœuvré.',
   'tir-sans-bouger': 'Avec l’option choisie, un destroyer qui n’a pas bougé ne tire pas.',
-  'tir-deja': 'L’étape 6 est passée : un destroyer ne tire qu’une fois par tour, ou renonce à tirer.',
+  'tir-deja': 'L’étape du tir est passée pour ce tour.',
   'hors-de-portee': 'Cette cible est à distance {distance} ; les tourelles portent à 2 cases.',
   'tir-masque': 'Aucune case libre ne laisse passer le tir jusqu’à cette cible.',
   'cible-alliee': 'Ce vaisseau est à vous : il ne peut pas être votre cible.',

@@ -1,0 +1,99 @@
+// A diagram as a figure: the board of the site, still, or a table whose rows lead to their rules. Drawn at build time only.
+import type { JSX } from 'preact';
+import { voirEnAction } from '../../index-exemples.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { regle } from '../../registre.ts';
+import { drawn } from './marks.ts';
+import { contentOf, describer } from './position.ts';
+import { schema } from './schemas.ts';
+import type { Drawn, Panel, Row, Table } from './schemas-kit.ts';
+import { SpaceBoard } from './SpaceBoard.tsx';
+import { SpaceIcon } from './SpaceLayers.tsx';
+
+const PanelFigure = ({ panel: { title, state, over, crop, around, named } }: { readonly panel: Panel }): JSX.Element => {
+  const say = describer(state, over);
+  return (
+    <div class={crop === undefined ? 'panel whole' : 'panel'}>
+      <p class="panel-title">{typographie(title)}</p>
+      <SpaceBoard {...drawn(contentOf(state), over)} still named={named} cells={around} crop={crop} label={typographie(title)} describe={(cell) => typographie(say(cell))} />
+    </div>
+  );
+};
+const Panels = ({ figure: { panels, legend, long = false } }: { readonly figure: Drawn }): JSX.Element => (
+  <>
+    <div class={long ? 'panels space long' : 'panels space'}>
+      {panels.map((panel) => (
+        <PanelFigure key={panel.title} panel={panel} />
+      ))}
+    </div>
+    {legend.length === 0 ? null : (
+      <ul class="legend">
+        {legend.map(([mark, text]) => (
+          <li key={text}>
+            <SpaceIcon mark={mark} />
+            {typographie(text)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+const Line = ({ row: { head, rule, cells }, shown }: { readonly row: Row; readonly shown: boolean }): JSX.Element => {
+  const { href, title } = regle(rule);
+  const example = shown ? voirEnAction(rule) : undefined;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={href} title={typographie(title)}>
+          {typographie(head)}
+        </a>
+        {example === undefined ? null : (
+          <a class="voir" href={example.href}>
+            voir en action
+          </a>
+        )}
+      </th>
+      {cells.map(([text, to], i) => (
+        <td key={i}>{to === undefined ? typographie(text) : <a href={regle(to).href}>{typographie(text)}</a>}</td>
+      ))}
+    </tr>
+  );
+};
+const TableFigure = ({ figure: { columns, rows, shown } }: { readonly figure: Table }): JSX.Element => (
+  <div class="bbs-wide">
+    <table class="bbs-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {typographie(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.flatMap((row, i) => [
+          ...(row.group === undefined || row.group === rows[i - 1]?.group ? [] : [
+            <tr key={row.group} class="group">
+              <th scope="rowgroup" colSpan={columns.length}>
+                {row.group}
+              </th>
+            </tr>,
+          ]),
+          <Line key={row.head} row={row} shown={shown} />,
+        ])}
+      </tbody>
+    </table>
+  </div>
+);
+
+export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
+  const figure = schema(id);
+  return (
+    <figure class="schema" data-schema={id}>
+      {figure.kind === 'panels' ? <Panels figure={figure} /> : <TableFigure figure={figure} />}
+      <figcaption>{typographie(figure.caption)}</figcaption>
+    </figure>
+  );
+};
