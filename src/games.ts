@@ -34,7 +34,7 @@ export const JEUX: readonly Jeu[] = [
     phrase: 'Des escadrons lancés droit devant, sur hexagones.',
     presentation:
       "Trois ou quatre flottes s'affrontent autour d'un astéroïde, sans un seul dé. Chaque tour tient dans les trois chiffres d'une carte : la vitesse d'un escadron de chasseurs, de combien il tourne après avoir tiré, et ce que peut manœuvrer un destroyer. On survole tout, mais gare à la case où l'on s'arrête : les collisions coûtent autant que les tirs. Chaque race cache l'un de ses trois pouvoirs, et neuf manches plus tard on compte les prises, les sondes et les cases tenues au centre.",
-    pret: false,
+    pret: true,
   },
   {
     slug: 'battlefight',

@@ -21,6 +21,8 @@ const REGLES: readonly (readonly [RegExp, string])[] = [
   // a minus sign: alone before a digit, or alone between two numbers
   [/(^|[\s(«\u00A0\u202F])-(?=\d)/g, '$1−'],
   [/(\d[ \u00A0\u202F])-(?=[ \u00A0\u202F]\d)/g, '$1−'],
+  // a pair of coordinates is one word: (2, −9)
+  [/(\([−-]?\d+), (?=[−-]?\d+\))/g, `$1,${INSECABLE}`],
   // an interval of numbers: 30–60
   [/(?<![-\w.])(\d+)-(?=\d+(?![-\w]))/g, '$1–'],
   [new RegExp(`«${ESPACE}*`, 'g'), `«${FINE}`],

@@ -1,5 +1,6 @@
 // What a browser is told of each game that the site shows: where to go, what to find there. No engine here. One entry a game.
 import { PRETS } from '../../src/games.ts';
+import { battleBeyondSpace } from '../games/battle-beyond-space/browser.ts';
 import { battlefight } from '../games/battlefight/browser.ts';
 import { battleworld } from '../games/battleworld/browser.ts';
 import { fieldsOfEternia } from '../games/fields-of-eternia/browser.ts';
@@ -26,6 +27,6 @@ export interface GameOnShow {
   readonly workshop: { readonly ready: string; readonly name: string; readonly badLink: string; readonly play: string };
 }
 /** Those written, as soon as the site shows them. */
-export const GAMES: readonly GameOnShow[] = [battleworld, battlefight, fieldsOfEternia].filter(({ jeu }) => PRETS.some(({ slug }) => slug === jeu));
+export const GAMES: readonly GameOnShow[] = [battleworld, battleBeyondSpace, battlefight, fieldsOfEternia].filter(({ jeu }) => PRETS.some(({ slug }) => slug === jeu));
 
 export const exampleOf = ({ jeu, example }: GameOnShow): string => `${jeu}/exemples/${example.slug}/`;
