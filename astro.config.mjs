@@ -32,14 +32,17 @@ const sansPrechargement = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (charge) => charge();' : null),
 };
 
-/**
- * What every island needs, in one file: as several small ones they compress worse. Preact alone, so that a page without a live island loads none of it.
- * @type {import('vite').Plugin}
- */
-const preactEnsemble = {
-  name: 'preact-ensemble',
+/** What is always asked for together, in one file: as several small ones it compresses worse. Preact alone, so that a page without a live island loads none of it. */
+const ENSEMBLES = [
+  { name: 'preact', test: /node_modules\/(?:preact|nanostores)\// },
+  { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
+  { name: 'espace', test: /src\/(?:engine\/hex\/cells\.ts|components\/battle-beyond-space\/(?:Space(?:Board|Cells|Layers|Tools)|ShipMark|StepsTrack|PartieView|PartieReading|space-(?:cells|lines|said|types)|told|marks|position|standing|ship-ids|words)\.tsx?$)/ },
+];
+/** @type {import('vite').Plugin} */
+const ensembles = {
+  name: 'ensembles',
   apply: 'build',
-  configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/(?:preact|nanostores)\// }] } } } } } : null),
+  configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups: ENSEMBLES } } } } } : null),
 };
 
 const processor = satteri({ features: { smartPunctuation: false }, mdastPlugins: [typographieMdast] });
@@ -71,7 +74,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [sansPrechargement, preactEnsemble],
+    plugins: [sansPrechargement, ensembles],
     build: {
       assetsInlineLimit: 0,
       modulePreload: false,

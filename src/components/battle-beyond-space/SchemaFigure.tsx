@@ -10,12 +10,12 @@ import type { Drawn, Panel, Row, Table } from './schemas-kit.ts';
 import { SpaceBoard } from './SpaceBoard.tsx';
 import { SpaceIcon } from './SpaceLayers.tsx';
 
-const PanelFigure = ({ panel: { title, state, over, crop, around, named } }: { readonly panel: Panel }): JSX.Element => {
+const PanelFigure = ({ panel: { title, state, over, crop, around } }: { readonly panel: Panel }): JSX.Element => {
   const say = describer(state, over);
   return (
     <div class={crop === undefined ? 'panel whole' : 'panel'}>
       <p class="panel-title">{typographie(title)}</p>
-      <SpaceBoard {...drawn(contentOf(state), over)} still named={named} cells={around} crop={crop} label={typographie(title)} describe={(cell) => typographie(say(cell))} />
+      <SpaceBoard {...drawn(contentOf(state), over)} still cells={around} crop={crop} label={typographie(title)} describe={(cell) => typographie(say(cell))} />
     </div>
   );
 };
@@ -39,7 +39,7 @@ const Panels = ({ figure: { panels, legend, long = false } }: { readonly figure:
   </>
 );
 
-const Line = ({ row: { head, rule, cells }, shown }: { readonly row: Row; readonly shown: boolean }): JSX.Element => {
+const Line = ({ row: { head, rule, cells, note }, shown }: { readonly row: Row; readonly shown: boolean }): JSX.Element => {
   const { href, title } = regle(rule);
   const example = shown ? voirEnAction(rule) : undefined;
   return (
@@ -55,37 +55,38 @@ const Line = ({ row: { head, rule, cells }, shown }: { readonly row: Row; readon
         )}
       </th>
       {cells.map(([text, to], i) => (
-        <td key={i}>{to === undefined ? typographie(text) : <a href={regle(to).href}>{typographie(text)}</a>}</td>
+        <td key={i}>
+          {to === undefined ? typographie(text) : <a href={regle(to).href}>{typographie(text)}</a>}
+          {note === undefined || i < cells.length - 1 ? null : <small>{typographie(note)}</small>}
+        </td>
       ))}
     </tr>
   );
 };
 const TableFigure = ({ figure: { columns, rows, shown } }: { readonly figure: Table }): JSX.Element => (
-  <div class="bbs-wide">
-    <table class="bbs-table">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th scope="col" key={column}>
-              {typographie(column)}
+  <table class="bbs-table">
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th scope="col" key={column}>
+            {typographie(column)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.flatMap((row, i) => [
+        ...(row.group === undefined || row.group === rows[i - 1]?.group ? [] : [
+          <tr key={row.group} class="group">
+            <th scope="rowgroup" colSpan={columns.length}>
+              {row.group}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.flatMap((row, i) => [
-          ...(row.group === undefined || row.group === rows[i - 1]?.group ? [] : [
-            <tr key={row.group} class="group">
-              <th scope="rowgroup" colSpan={columns.length}>
-                {row.group}
-              </th>
-            </tr>,
-          ]),
-          <Line key={row.head} row={row} shown={shown} />,
-        ])}
-      </tbody>
-    </table>
-  </div>
+          </tr>,
+        ]),
+        <Line key={row.head} row={row} shown={shown} />,
+      ])}
+    </tbody>
+  </table>
 );
 
 export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {

@@ -94,7 +94,7 @@ const shootCells = (action: PartieAction, state: PartieState): readonly Cell[] =
     case 'elite':
     case 'explode':
     case 'shield':
-      return explodeCells(state, action.ship);
+      return shipCells(state, action.ship);
     case 'place':
     case 'restore':
       return [action.cell];
@@ -105,7 +105,7 @@ const shootCells = (action: PartieAction, state: PartieState): readonly Cell[] =
   }
 };
 /** Of a ship in play; one just lost in a collision, where it fell. */
-const explodeCells = (state: PartieState, id: ShipId): readonly Cell[] => {
+const shipCells = (state: PartieState, id: ShipId): readonly Cell[] => {
   const wreck = state.turn.wrecks.find(({ ship }) => ship === indexOf(id));
   return wreck?.to === undefined || wreck.to === null ? hullOf(state, id) : [wreck.to];
 };

@@ -21,7 +21,7 @@ import { attemptsOf } from './attempts.ts';
 import { effectOf, pointsOf, TABLES } from './collision-words.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { Fleets } from './Fleets.tsx';
-import { frameOf } from './frame.ts';
+import { frameOf, frameOfExample } from './frame.ts';
 import { hintsOf } from './hints.ts';
 import { type Overlay, saidOf, together } from './marks.ts';
 import { MODES } from './modes.ts';
@@ -416,6 +416,11 @@ describe('the part of the board that an example shows', () => {
     const frame = frameOf(steps);
     const text = render(<PartieBoard {...steps[1]!} frame={frame} />);
     for (const [q, r] of [[-5, 0], [-5, 2], [4, -2], [-1, 2]] as const) expect(plain(text)).toContain(`(${q < 0 ? `−${-q}` : q}, ${r < 0 ? `−${-r}` : r})`);
+  });
+  test('worked examples, by their ids: a skirmish too', () => {
+    expect(frameOfExample('battle-beyond-space.tir-masque')).toHaveLength(4);
+    expect(frameOfExample('battle-beyond-space.quatre-points-ce-tour')).toHaveLength(4);
+    expect(frameOfExample('battle-beyond-space.placer-sa-flotte')).toBeUndefined();
   });
   test('overlays add up', () => {
     expect(together([{ notes: { 1: 'a' } }, { notes: { 2: 'b' }, marks: [{ cell: 3 }] }])).toEqual({ marks: [{ cell: 3 }], paths: [], shots: [], ships: [], notes: { 1: 'a', 2: 'b' } });

@@ -19,7 +19,6 @@ export interface Panel {
   readonly over: Overlay;
   readonly crop: readonly Cell[] | undefined; // the whole board unless told
   readonly around: readonly Cell[]; // the board as far as it is drawn
-  readonly named?: boolean; // empty cells show their names
 }
 export type Legend = readonly (readonly [mark: SpaceMark, text: string])[];
 export interface Drawn {
@@ -34,6 +33,7 @@ export interface Row {
   readonly group?: string; // rows of one group follow one another
   readonly rule: BbsRule; // what the row says
   readonly cells: readonly (readonly [text: string, rule?: BbsRule])[];
+  readonly note?: string; // under the last cell, in smaller letters
 }
 export interface Table {
   readonly kind: 'table';
@@ -71,7 +71,7 @@ export const toDestroyer = ({ ships }: PositionSpec): readonly PartieAction[] =>
 export const at = (steps: readonly Shown[], n: number): Shown => known(steps.at(n));
 export const eventsOf = <K extends PartieEvent['type']>({ events }: Shown, ...types: readonly K[]): readonly PartieEvent[] => events.filter(({ type }) => types.some((one) => one === type));
 
-type Sketch = Pick<Panel, 'title' | 'state'> & Partial<Pick<Panel, 'over' | 'named'>>;
+type Sketch = Pick<Panel, 'title' | 'state'> & Partial<Pick<Panel, 'over'>>;
 /** Panels of the same part of the board: all that they show, and `margin` cells around. */
 export const panels = (sketches: readonly Sketch[], margin = 1): readonly Panel[] => {
   const edges = edgesOf(sketches.map(({ state, over = NOTHING }) => ({ state, over })));

@@ -44,12 +44,12 @@ const collisions = (row: keyof typeof TABLES, caption: string): Table => {
 };
 const powerRow = (power: PowerId): Table['rows'][number] => {
   const { title, effect, kind, moment, duration, rule } = POWER_FACTS[power];
-  return { head: title, rule, cells: [[effect], [`${capital(POWER_KINDS[kind])} ; ${moment} ; ${duration}.`]] };
+  return { head: title, rule, cells: [[effect]], note: `${capital(POWER_KINDS[kind])} ; ${moment} ; ${duration}.` };
 };
 const pouvoirs = (): Table => ({
   kind: 'table',
   caption: 'Les douze pouvoirs, trois par race. Les titres sont les nôtres ; l’effet, le moment et la durée sont ceux des règles.',
-  columns: ['Pouvoir', 'Effet', 'Genre, moment, durée'],
+  columns: ['Pouvoir', 'Effet ; puis genre, moment et durée'],
   rows: RACES.flatMap((race) => powersOf(race).map((power) => ({ ...powerRow(power), group: RACE_WORDS[race].name }))),
   shown: true,
 });

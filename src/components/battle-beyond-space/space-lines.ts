@@ -1,6 +1,6 @@
 // Lines between cells: ways of ships, shots. Each gives a path, to be joined with others.
 import { type Cell, hexOf, packed } from '../../engine/hex/cells.ts';
-import { line } from '../../engine/hex/hex.ts';
+import { line } from '../../engine/hex/shapes.ts';
 import type { Point } from '../../engine/hex/layout.ts';
 import { pointOf, stamped } from './space-cells.ts';
 import type { SpacePath, SpaceShot } from './space-types.ts';

@@ -1,6 +1,7 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { disc, hexKey, ORIGIN } from '../../engine/hex/hex.ts';
+import { hexKey, ORIGIN } from '../../engine/hex/hex.ts';
+import { disc } from '../../engine/hex/shapes.ts';
 import { HexBoard, type HexCell } from './HexBoard.tsx';
 import { hexPath, layoutOf, openSides, stepper } from './hex-cells.ts';
 import { PAWN_SHAPES } from './PawnMark.tsx';

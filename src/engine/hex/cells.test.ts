@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ahead, apart, around, AWAY, type Cell, cellOf, CELLS, columnOf, facingAfter, frontOf, type Helm, helmed, HELMS, hexOf, packed, type Pose, poseKey, REACH, rowOf, shifted, sidesBetween } from './cells.ts';
-import { type Direction, DIRECTIONS, directionTo, disc, distance, neighbours, ORIGIN, rotated, stepTo, turned } from './hex.ts';
+import { type Direction, DIRECTIONS, directionTo, distance, neighbours, ORIGIN, stepTo, turned } from './hex.ts';
+import { disc, rotated } from './shapes.ts';
 
 const coordinate = fc.integer({ min: -15, max: 15 });
 const hexes = fc.record({ q: coordinate, r: coordinate });

@@ -1,6 +1,6 @@
 // Hexes as small integers, for boards of hundreds of cells played thousands of times a second: a cell is a number, a step is an addition.
 // Same axial coordinates and directions as hex.ts, within 31 hexes of the origin.
-import { type Direction, type Hex, ring } from './hex.ts';
+import type { Direction, Hex } from './hex.ts';
 
 /** An axial hex packed in one integer, 0 to 4095; `AWAY` stands nowhere. */
 export type Cell = number;
@@ -30,15 +30,6 @@ export const apart = (a: Cell, b: Cell): number => {
   const dq = columnOf(a) - columnOf(b);
   const dr = rowOf(a) - rowOf(b);
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
-};
-/** The cell itself, then each ring around it, nearest first: 1 + 3n(n + 1) cells. */
-export const spiral = (centre: Cell, radius: number): readonly Cell[] =>
-  Array.from({ length: radius + 1 }, (_, far) => (far === 0 ? [centre] : ring(hexOf(centre), far).map(packed))).flat();
-/** The cells at the end of some way of exactly so many steps, over cells that exist. */
-export const reachedIn = (from: Cell, steps: number, exists: (cell: Cell) => boolean): ReadonlySet<Cell> => {
-  let reached = new Set<Cell>([from]);
-  for (let left = steps; left > 0; left -= 1) reached = new Set([...reached].flatMap((cell) => around(cell).filter(exists)));
-  return reached;
 };
 /** The cell moved by a vector. */
 export const shifted = (cell: Cell, dq: number, dr: number): Cell => cell + dr * WIDTH + dq;

@@ -19,9 +19,9 @@ for (const [slug, ...told] of ENDS)
 test('a turn is stepped: ships are where each step leaves them', async ({ page }) => {
   await page.goto('battle-beyond-space/exemples/un-tour-complet/');
   const frame = page.locator('[data-exemple="battle-beyond-space.un-tour-complet"]');
-  await expect(cellAt(frame, -5, 0)).toContainText('chasseur a1 de J1');
   await frame.locator('[data-commande=suivant]').click();
-  await expect(frame).toHaveAttribute('data-pas', '1');
+  await expect(frame).toHaveAttribute('data-pas', '1'); // the card is turned
+  await expect(cellAt(frame, -5, 0)).toContainText('chasseur a1 de J1');
   await page.keyboard.press('ArrowRight');
   await expect(frame).toHaveAttribute('data-pas', '2'); // the squadron has moved
   await expect(cellAt(frame, -5, 0)).not.toContainText('chasseur');

@@ -3,7 +3,8 @@ import { EXAMPLE_FLEETS, hexAt, placeOf } from '../../../engine/battle-beyond-sp
 import { fleetOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import type { FleetSpec, PlayerSpec } from '../../../engine/battle-beyond-space/partie/types.ts';
 import { DESTROYERS, type DestroyerName, type Facing, type FighterName, FLEET, type Place, type ShipName, type Squadron } from '../../../engine/battle-beyond-space/types.ts';
-import { rotated, stepTo, turned } from '../../../engine/hex/hex.ts';
+import { stepTo, turned } from '../../../engine/hex/hex.ts';
+import { rotated } from '../../../engine/hex/shapes.ts';
 import { changeAt, put } from '../../atelier/put.ts';
 import type { Work } from './model.ts';
 import { tableOf } from './paint.ts';

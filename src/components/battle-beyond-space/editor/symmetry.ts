@@ -1,7 +1,7 @@
 // What is painted in one place is painted in its images too: half a turn, thirds of a turn, or a mirror that stands upright; always around the middle of the disc.
 import { hexAt, placeOf } from '../../../engine/battle-beyond-space/data.ts';
 import type { Place } from '../../../engine/battle-beyond-space/types.ts';
-import { rotated } from '../../../engine/hex/hex.ts';
+import { rotated } from '../../../engine/hex/shapes.ts';
 import { isSame } from './places.ts';
 
 export const SYMMETRIES = ['aucune', 'demi-tour', 'tiers', 'miroir'] as const;

@@ -1,5 +1,6 @@
 // Step 2: a squadron moves. Everybody leaves at once, then arrivals are settled one by one (A9, A10).
-import { ahead, AWAY, type Cell, reachedIn, shifted } from '../../hex/cells.ts';
+import { ahead, AWAY, type Cell, shifted } from '../../hex/cells.ts';
+import { reachedIn } from '../../hex/spread.ts';
 import { known, type Some } from '../../kernel/result.ts';
 import { TELEPORT_MOST } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';

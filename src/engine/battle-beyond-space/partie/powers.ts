@@ -1,5 +1,6 @@
 // The twelve powers: what a player may do with a card in a window of the turn (A29), and what it does. Those that change a step are read where that step is played.
-import { apart, around, type Cell, spiral } from '../../hex/cells.ts';
+import { apart, around, type Cell } from '../../hex/cells.ts';
+import { spiral } from '../../hex/spread.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { known, type Some } from '../../kernel/result.ts';
 import { ASTEROID_REACH, BLAST_RADIUS, EXTRA_CARDS, SHIELD_TOKENS } from '../constants.ts';
