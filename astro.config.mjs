@@ -36,7 +36,6 @@ const sansPrechargement = {
 const ENSEMBLES = [
   { name: 'preact', test: /node_modules\/(?:preact|nanostores)\// },
   { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
-  { name: 'espace', test: /src\/(?:engine\/hex\/cells\.ts|components\/battle-beyond-space\/(?:Space(?:Board|Cells|Layers|Tools)|ShipMark|StepsTrack|PartieView|PartieReading|space-(?:cells|lines|said|types)|told|marks|position|standing|ship-ids|words)\.tsx?$)/ },
 ];
 /** @type {import('vite').Plugin} */
 const ensembles = {

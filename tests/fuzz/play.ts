@@ -26,8 +26,8 @@ const anyone = (game: AnyMode['game'], seed: number): Player<unknown, unknown, s
   };
 };
 const typeOf = (action: unknown): unknown => (action as { readonly type?: unknown } | undefined)?.type;
-/** A capital or a figure first, a quotation mark or a minus before it at most; a full stop, or a question. */
-const SENTENCE = /^(?:« |−)?[\p{Lu}\d].*[.?]$/su;
+/** A capital, a figure or a name of a piece (« a1 ») first, a quotation mark or a minus before it at most; a full stop, or a question. */
+const SENTENCE = /^(?:« |−)?(?:[\p{Lu}\d]|\p{Ll}\d).*[.?]$/su;
 const HOLE = /\bundefined\b|NaN|\bnull\b|\[object/;
 
 /** Plays `count` games of a mode from a seed; a fault tells its game, so that it can be played again alone. */

@@ -10,16 +10,17 @@ import { ESCARMOUCHE_REFUSALS } from './refusals.ts';
 import type { EscarmoucheAction, EscarmoucheEvent, EscarmoucheState, GoalOf } from './types.ts';
 
 const COUNTED: Readonly<Record<GoalOf, string>> = { prises: 'en prises', total: 'anneau compris' };
+const score = (points: number): string => (points < 0 ? `−${plural(-points, 'point', 'points')}` : plural(points, 'point', 'points'));
 const own = sentenceOf(ESCARMOUCHE_REFUSALS);
 const isGame = (event: EscarmoucheEvent): event is PartieEvent => event.type !== 'goal-checked';
 /** The sentences of a game only need what is fixed: any moment of it will do. */
 const inner = ({ game }: EscarmoucheState): PartieState => game;
 
 export const escarmoucheText: ModeText<EscarmoucheState, EscarmoucheAction, EscarmoucheEvent, BbsRule> = {
-  event: (event, state) => (isGame(event) ? partieText.event(event, inner(state)) : `${plural(event.points, 'point gagné', 'points gagnés')} ${COUNTED[event.of]}, pour un but de ${event.least} : ${event.won ? 'réussi' : 'manqué'}.`),
+  event: (event, state) => (isGame(event) ? partieText.event(event, inner(state)) : `${event.points < 0 ? plural(-event.points, 'point perdu', 'points perdus') : plural(event.points, 'point gagné', 'points gagnés')} ${COUNTED[event.of]}, pour un but de ${event.least} : ${event.won ? 'réussi' : 'manqué'}.`),
   action: (action, state) => partieText.action(action, inner(state)),
   refusal: (refusal) => own(refusal) || partieText.refusal(refusal),
   node: (state) => (state.outcome === null ? partieText.node(inner(state)) : ''),
-  result: (result, { fixed: { seat, play, goal }, outcome }) => `${playerName(play, seat)} ${result === 'reussi' ? 'atteint' : 'manque'} le but : ${plural(outcome?.points ?? 0, 'point', 'points')} sur ${goal.least}.`,
+  result: (result, { fixed: { seat, play, goal }, outcome }) => `${playerName(play, seat)} ${result === 'reussi' ? 'atteint' : 'manque'} le but : ${score(outcome?.points ?? 0)} sur ${goal.least}.`,
   seat: (seat, state) => partieText.seat(seat, inner(state)),
 };

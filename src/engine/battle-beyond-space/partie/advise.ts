@@ -7,7 +7,7 @@ import { POINTS, ROUNDS } from '../constants.ts';
 import { indexOf, isDestroyer, ownerOf } from '../ships.ts';
 import type { Facing, ShipId, ShipIndex } from '../types.ts';
 import { apply } from './apply.ts';
-import { deckOf, destroyerTargets, fighterTarget, firstOnLine, inPlay, laserHit, onBoard, pointsLeft, seatsOf, shipAt, sideOf, standing } from './board.ts';
+import { deckOf, destroyerTargets, fighterTarget, firstOnLine, inPlay, laserHit, onBoard, pointsLeft, seatsOf, shipAt, sideOf, standing, withShip } from './board.ts';
 import { helmShip, poseOf, pointsOf, reachablePoses } from './helm.ts';
 import { landingFault } from './landing.ts';
 import { node } from './node.ts';
@@ -78,13 +78,13 @@ const promise = (state: PartieState, ship: ShipIndex, facing: Facing): number =>
 const facingValue = (state: PartieState, id: ShipId, facing: Facing): number => promise(state, known(indexOf(id)), facing);
 const heading: Value<'heading'> = ({ facing }, state) => {
   const { ship } = known(state.turn.landing ?? undefined);
-  const turned: PartieState = { ...state, ships: state.ships.with(ship, { ...shipAt(state, ship), facing }) };
+  const turned = withShip(state, ship, { facing });
   const target = fighterTarget(turned, ship);
   return (target === undefined ? 0 : preyOf(state, target)) + 0.1 * promise(state, ship, facing);
 };
 
 // ── What a destroyer's ending is worth: what it rams or picks up, whom it may shoot, who may shoot it
-const at = (state: PartieState, ship: ShipIndex, { rear, facing }: Pose): PartieState => ({ ...state, ships: state.ships.with(ship, { ...shipAt(state, ship), cell: rear, facing }) });
+const at = (state: PartieState, ship: ShipIndex, { rear, facing }: Pose): PartieState => withShip(state, ship, { cell: rear, facing });
 const rammed = (state: PartieState, ship: ShipIndex, cell: Cell): number => {
   const what = standing(state, cell);
   if (what === 'probe') return 1;
@@ -103,7 +103,7 @@ const poseValue = (aloft: PartieState, ship: ShipIndex, pose: Pose): number => {
 };
 /** The best ending within reach of a pose, quicker ones first. */
 const bestEnding = (state: PartieState, ship: ShipIndex, from: Pose, points: number, used: 0 | 1 | 2 | 3, seen: Map<number, number>): number => {
-  const aloft: PartieState = { ...state, ships: state.ships.with(ship, { ...shipAt(state, ship), cell: AWAY }) };
+  const aloft = withShip(state, ship, { cell: AWAY });
   const value = (pose: Pose): number => {
     const found = seen.get(poseKey(pose)) ?? poseValue(aloft, ship, pose);
     seen.set(poseKey(pose), found);

@@ -37,6 +37,12 @@ export const isShielded = (state: PartieState, index: ShipIndex): boolean => {
   const { shield } = sideOf(state, ownerOf(index));
   return shield !== null && shield.ship === index && shield.tokens > 0;
 };
+/** The state with one ship otherwise: a copy and an assignment, several times faster than `with` on eighty ships. */
+export const withShip = (state: PartieState, index: ShipIndex, patch: Partial<Ship>): PartieState => {
+  const ships = state.ships.slice();
+  ships[index] = { ...shipAt(state, index), ...patch };
+  return { ...state, ships };
+};
 /** The one or two cells of a ship in play. */
 export const cellsOf = (index: ShipIndex, { cell, facing }: Ship): readonly Cell[] => (isDestroyer(index) ? [cell, ahead(cell, facing)] : [cell]);
 

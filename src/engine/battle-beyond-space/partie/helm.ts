@@ -4,7 +4,7 @@ import { known, type Some } from '../../kernel/result.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
-import { activeSide, cardOf, onBoard, shipAt, shows, standing } from './board.ts';
+import { activeSide, cardOf, onBoard, shipAt, shows, standing, withShip } from './board.ts';
 import { landingFault, type LandingFault, ram } from './landing.ts';
 import type { PartieState, Turn } from './types.ts';
 import { changeShip, changeTurn, goTo, tell, type Work } from './work.ts';
@@ -32,7 +32,7 @@ export const poseOf = (state: PartieState, ship: ShipIndex): Pose => {
   return { rear: cell, facing };
 };
 /** The board without the ship under way: it hides nothing of what it flies over, and may come back to its own cells. */
-const aloft = (state: PartieState, ship: ShipIndex): PartieState => ({ ...state, ships: state.ships.with(ship, { ...shipAt(state, ship), cell: AWAY }) });
+const aloft = (state: PartieState, ship: ShipIndex): PartieState => withShip(state, ship, { cell: AWAY });
 const fits = (state: PartieState, pose: Pose): boolean => onBoard(state, pose.rear) && onBoard(state, frontOf(pose));
 /** Of a ship aloft. */
 const poseFault = (state: PartieState, ship: ShipIndex, pose: Pose): LandingFault | undefined => landingFault(state, ship, [frontOf(pose), pose.rear]);

@@ -6,7 +6,7 @@ import { POINTS } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf, isDestroyer, ownerOf, squadronOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
-import { cellsOf, hitPoints, isElite, isShielded, shipAt, sideOf } from './board.ts';
+import { cellsOf, hitPoints, isElite, isShielded, shipAt, sideOf, withShip } from './board.ts';
 import type { Cause, PartieEvent, PartieState, Phase, Prizes, Ship, Side, Turn } from './types.ts';
 
 export interface Work {
@@ -26,9 +26,7 @@ export const goTo = (work: Work, phase: Phase): void => change(work, { phase });
 export const changeTurn = (work: Work, patch: Partial<Turn>): void => change(work, { turn: { ...work.state.turn, ...patch } });
 export const changeSide = (work: Work, seat: Seat, patch: Partial<Side>): void => change(work, { sides: work.state.sides.with(seat, { ...sideOf(work.state, seat), ...patch }) });
 export const changeShip = (work: Work, index: ShipIndex, patch: Partial<Ship>): void => {
-  const ships = work.state.ships.slice();
-  ships[index] = { ...shipAt(work.state, index), ...patch };
-  change(work, { ships });
+  work.state = withShip(work.state, index, patch);
 };
 export const gain = (work: Work, seat: Seat, what: keyof Prizes, count = 1): void => {
   const { prizes } = sideOf(work.state, seat);
