@@ -11,7 +11,6 @@ import { partie } from '../../engine/battle-beyond-space/partie/index.ts';
 import type { PartieAction, PartieEvent, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
 import { SCENARIOS } from '../../engine/battle-beyond-space/scenarios.ts';
-import * as ships from '../../engine/battle-beyond-space/ships.ts';
 import { type Facing, RACES } from '../../engine/battle-beyond-space/types.ts';
 import { of, RACE_WORDS, STEP_OF, toFacing, WINDOW_OF } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
@@ -27,7 +26,6 @@ import { type Overlay, saidOf, together } from './marks.ts';
 import { MODES } from './modes.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { contentOf, describer } from './position.ts';
-import * as ids from './ship-ids.ts';
 import { lineOf, placeOn, verdictOf } from './solver.ts';
 import type { SpaceLook } from './space-types.ts';
 import { shipsOn } from './standing.ts';
@@ -75,12 +73,6 @@ const E12: PositionSpec = { card: [0, 0, 0], powers: ['valkyries-3'], asteroids:
 const ZONE_12 = cells([2, 0], [3, 0], [4, 0], [2, -1], [3, -1], [4, -1], [1, 1], [2, 1], [3, 1]);
 
 describe('what an example carries agrees with the engine', () => {
-  test('names and places of ships', () => {
-    for (let index = 0; index < 80; index += 1) {
-      const id = ships.idOf(index);
-      expect([ids.idOf(index), ids.nameOf(index), ids.ownerOf(index), ids.isDestroyer(index), ids.indexOf(id)]).toEqual([id, ships.nameOf(index), ships.ownerOf(index), ships.isDestroyer(index), index]);
-    }
-  });
   test('what stands where, in a whole game', () => {
     const start = partie.setup(SCENARIOS[0]!.scenario);
     if (!start.ok) throw new Error('illegal');

@@ -2,7 +2,7 @@
 import { ahead, AWAY, type Cell } from '../../engine/hex/cells.ts';
 import type { PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { ShipIndex } from '../../engine/battle-beyond-space/types.ts';
-import { isDestroyer } from './ship-ids.ts';
+import { isDestroyer } from '../../engine/battle-beyond-space/ships.ts';
 
 export const cellsOf = ({ ships }: PartieState, index: ShipIndex): readonly Cell[] => {
   const ship = ships[index];

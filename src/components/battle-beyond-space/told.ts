@@ -4,13 +4,14 @@ import { RANGE } from '../../engine/battle-beyond-space/constants.ts';
 import type { PartieEvent, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { Facing, ShipId, ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import { known } from '../../engine/kernel/result.ts';
-import { indexOf, ownerOf } from './ship-ids.ts';
+import { indexOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import { markAll, NOTHING, type Overlay, together } from './marks.ts';
 import { shipsOn } from './standing.ts';
 import type { SpaceShot } from './space-types.ts';
 import { shipLook } from './words.ts';
 
 type Told<K extends PartieEvent['type']> = Extract<PartieEvent, { readonly type: K }>;
+const placeOf = (id: ShipId): ShipIndex => known(indexOf(id));
 const nameIn = (id: ShipId): string => id.slice(1);
 const way = (ship: ShipId, from: Cell, to: Cell, end: 'arrow' | 'lost' = 'arrow'): Overlay =>
   from === to ? NOTHING : { paths: [{ cells: [from, to], end }], marks: [{ cell: from, look: 'way', say: `départ de ${nameIn(ship)}` }] };
@@ -21,11 +22,11 @@ const BACK: Readonly<Record<Exclude<Helm, 'A'>, Helm>> = { ARG: 'ARD', ARD: 'ARG
 const before = ({ helm, rear, facing }: Told<'helmed'>): Pose => (helm === 'A' ? { rear: ahead(rear, facing, -1), facing } : helmed({ rear, facing }, BACK[helm]));
 const steered = (event: Told<'helmed'>, state: PartieState): Overlay => {
   const { rear, facing } = before(event);
-  return { ships: [shipLook(state, indexOf(event.ship), { id: `${event.ship}~`, cell: rear, facing, faded: true })] };
+  return { ships: [shipLook(state, placeOf(event.ship), { id: `${event.ship}~`, cell: rear, facing, faded: true })] };
 };
 /** Where it stood, unless somebody stands there now. */
 const gone = ({ ship, at: [rear] }: Told<'destroyed'>, state: PartieState): Overlay =>
-  rear === undefined || shipsOn(state).has(rear) ? NOTHING : { ships: [shipLook(state, indexOf(ship), { id: `${ship}~`, cell: rear, faded: true })] };
+  rear === undefined || shipsOn(state).has(rear) ? NOTHING : { ships: [shipLook(state, placeOf(ship), { id: `${ship}~`, cell: rear, faded: true })] };
 const rolled = ({ from, to, into }: Told<'asteroid-moved'>): Overlay => ({ paths: [{ cells: [from, to] }], marks: [{ cell: from, look: 'way', say: 'l’astéroïde vient de là' }, ...(into === null ? [] : markAll([to], 'danger', 'choc de l’astéroïde'))] });
 
 // ── Fire
@@ -35,11 +36,11 @@ const lineEnd = ({ sides }: PartieState, ship: ShipIndex, from: Cell, facing: Fa
 };
 const missed = ({ ship, from, facing, why, at, by }: Told<'missed'>, state: PartieState): Overlay => {
   if (why === 'doubled' || (at === null && by !== null)) return NOTHING;
-  if (at === null) return { shots: [{ from, to: lineEnd(state, indexOf(ship), from, facing), end: 'spent' }] };
+  if (at === null) return { shots: [{ from, to: lineEnd(state, placeOf(ship), from, facing), end: 'spent' }] };
   return { shots: [{ from, to: at, end: 'stopped' }], marks: [{ cell: at, say: `arrête le tir de ${nameIn(ship)}` }] };
 };
 const beamed = ({ ship, from, at, why }: Told<'laser'>, state: PartieState): Overlay => {
-  const to = at ?? ahead(from, known(state.ships[indexOf(ship)]).facing, RANGE.laser);
+  const to = at ?? ahead(from, known(state.ships[placeOf(ship)]).facing, RANGE.laser);
   const end: SpaceShot['end'] = why === 'hit' ? 'hit' : at === null ? 'spent' : 'stopped';
   return { shots: [{ from, to, end }] };
 };

@@ -4,7 +4,7 @@ import type { PartieState } from '../../engine/battle-beyond-space/partie/types.
 import type { Facing, Race, ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { known } from '../../engine/kernel/result.ts';
-import { idOf, isDestroyer, nameOf, ownerOf } from './ship-ids.ts';
+import { idOf, isDestroyer, nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import type { Hull, ShipLook, SpaceSeat, SpaceShip } from './space-types.ts';
 
 export const seatName = ({ fixed }: Pick<PartieState, 'fixed'>, seat: Seat): string => fixed.names[seat] ?? `J${seat + 1}`;

@@ -1,7 +1,6 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { hexKey, ORIGIN } from '../../engine/hex/hex.ts';
-import { disc } from '../../engine/hex/shapes.ts';
+import { hexKey, ORIGIN, disc } from '../../engine/hex/hex.ts';
 import { HexBoard, type HexCell } from './HexBoard.tsx';
 import { hexPath, layoutOf, openSides, stepper } from './hex-cells.ts';
 import { PAWN_SHAPES } from './PawnMark.tsx';

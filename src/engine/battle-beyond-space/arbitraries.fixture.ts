@@ -1,7 +1,6 @@
 // Generated positions: three or four players on small crowded boards, any cards, any powers, any options. All of them are legal: a test says so.
 import fc from 'fast-check';
-import { ORIGIN, stepTo } from '../hex/hex.ts';
-import { disc } from '../hex/shapes.ts';
+import { ORIGIN, stepTo, disc } from '../hex/hex.ts';
 import { hexAt, placeOf } from './data.ts';
 import type { DestroyerSpec, FighterSpec, PartieScenario, PlayerSpec } from './partie/types.ts';
 import { DESTROYERS, FIGHTERS, type Facing, type FighterName, type MoveCard, OPTION_VALUES, type OptionKey, type Options, type Place, type PowerId, powersOf, type Race, RACES } from './types.ts';

@@ -1,7 +1,7 @@
 // Example data of this site, to be shown with EXAMPLE_LABEL: the source gives neither the board, nor the start zones, nor the asteroids, nor the figures of the cards. What it does give is in constants.ts.
 import { type Cell, packed } from '../hex/cells.ts';
-import { type Hex, hexKey, neighbours, ORIGIN, turned } from '../hex/hex.ts';
-import { disc, rotated } from '../hex/shapes.ts';
+import { type Hex, hexKey, neighbours, ORIGIN, turned, disc } from '../hex/hex.ts';
+import { rotated } from '../hex/shapes.ts';
 import { known } from '../kernel/result.ts';
 import type { BoardSpec, FleetSpec } from './partie/types.ts';
 import { type Facing, FIGHTER_NUMBERS, type MoveCard, type Place, type Race, RACES, type Squadron, SQUADRONS } from './types.ts';

@@ -1,6 +1,5 @@
 // The 37 cells: everything is computed once, for the engine asks at every step. The names of the cells are this site's, not the source's.
-import { type Hex, ORIGIN, distance } from '../hex/hex.ts';
-import { disc } from '../hex/shapes.ts';
+import { type Hex, ORIGIN, distance, disc } from '../hex/hex.ts';
 import type { Cell } from './types.ts';
 
 export const SIDE = 4; // bf.plateau.grille

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ahead, apart, around, AWAY, type Cell, cellOf, CELLS, columnOf, facingAfter, frontOf, type Helm, helmed, HELMS, hexOf, packed, type Pose, poseKey, REACH, rowOf, shifted, sidesBetween } from './cells.ts';
-import { type Direction, DIRECTIONS, directionTo, distance, neighbours, ORIGIN, stepTo, turned } from './hex.ts';
-import { disc, rotated } from './shapes.ts';
+import { type Direction, DIRECTIONS, directionTo, distance, neighbours, ORIGIN, stepTo, turned, disc } from './hex.ts';
+import { rotated } from './shapes.ts';
 
 const coordinate = fc.integer({ min: -15, max: 15 });
 const hexes = fc.record({ q: coordinate, r: coordinate });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, type Direction, type Hex, ORIGIN, directionTo, distance, hexKey, neighbours, stepTo, turned } from './hex.ts';
-import { disc, line, ring, rotated } from './shapes.ts';
+import { DIRECTIONS, type Direction, type Hex, ORIGIN, directionTo, distance, hexKey, neighbours, stepTo, turned, disc } from './hex.ts';
+import { line, ring, rotated } from './shapes.ts';
 import { centreOf, compass, cornersOf, directionNamed, type Orientation } from './layout.ts';
 
 const coordinate = fc.integer({ min: -12, max: 12 });

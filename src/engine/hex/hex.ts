@@ -27,3 +27,12 @@ export const distance = (a: Hex, b: Hex): number => {
 };
 /** On which side of `from` its neighbour `to` lies; undefined when they are not neighbours. */
 export const directionTo = (from: Hex, to: Hex): Direction | undefined => DIRECTIONS.find((direction) => distance(stepTo(from, direction), to) === 0);
+
+/** Row by row from the top, each from the left: 1 + 3n(n + 1) hexes. */
+export const disc = (centre: Hex, radius: number): readonly Hex[] => {
+  const found: Hex[] = [];
+  for (let r = -radius; r <= radius; r += 1) {
+    for (let q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q += 1) found.push({ q: centre.q + q, r: centre.r + r });
+  }
+  return found;
+};

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { defineHex, Grid, line as lineOf, Orientation, ring as ringOf, spiral as spiralOf } from 'honeycomb-grid';
 import { describe, expect, test } from 'vitest';
 import { apart, around, cellOf, packed } from './cells.ts';
-import { distance, type Hex, ORIGIN } from './hex.ts';
-import { disc, line, ring } from './shapes.ts';
+import { distance, type Hex, ORIGIN, disc } from './hex.ts';
+import { line, ring } from './shapes.ts';
 import { reachedIn, spiral } from './spread.ts';
 
 const Tile = defineHex({ dimensions: 10, orientation: Orientation.POINTY });

@@ -10,14 +10,6 @@ export const rotated = (hex: Hex, turns: number): Hex => {
   return { q, r };
 };
 
-/** Row by row from the top, each from the left: 1 + 3n(n + 1) hexes. */
-export const disc = (centre: Hex, radius: number): readonly Hex[] => {
-  const found: Hex[] = [];
-  for (let r = -radius; r <= radius; r += 1) {
-    for (let q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q += 1) found.push({ q: centre.q + q, r: centre.r + r });
-  }
-  return found;
-};
 /** The hexes at that very distance, each beside the next, counterclockwise from direction 0. */
 export const ring = (centre: Hex, radius: number): readonly Hex[] => {
   if (radius === 0) return [centre];
