@@ -13,7 +13,7 @@ import { landingsOf, shotsOf } from './previews.ts';
 import { actingShips } from './words.ts';
 
 /** What taps mean: the step itself, or one of the powers that take a ship or an asteroid. */
-export const POWER_FOCUS = ['elite', 'explode', 'shield', 'asteroid'] as const;
+const POWER_FOCUS = ['elite', 'explode', 'shield', 'asteroid'] as const;
 export type Focus = 'step' | (typeof POWER_FOCUS)[number];
 export const focusOf = ({ type }: PartieAction): Focus => POWER_FOCUS.find((focus) => focus === type) ?? 'step';
 /** The other uses of taps that are open, beside the step. */
@@ -37,7 +37,7 @@ export const enteredBy = (state: PartieState, { helm }: Of<PartieAction, 'helm'>
   return known([frontOf(next), next.rear].find((cell) => !before.includes(cell)));
 };
 /** The fighter that a tap moves when its squadron teleports: the others follow. */
-export const teleportLead = (state: PartieState): ShipIndex => known(actingShips(state)[0]);
+const teleportLead = (state: PartieState): ShipIndex => known(actingShips(state)[0]);
 const squadronCells = (state: PartieState, action: Of<PartieAction, 'squadron' | 'engage'>): readonly Cell[] => {
   const ships = state.ships.flatMap(({ fate }, index) => (fate === 'play' && ownerOf(index) === state.active && squadronOf(index) === action.squadron ? [index] : []));
   const landings = action.type === 'squadron' ? landingsOf(state, action).map(({ to }) => to) : NONE;

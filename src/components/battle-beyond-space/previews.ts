@@ -17,7 +17,7 @@ const onward = (state: PartieState): PartieAction | undefined => {
   return open.options.find((action) => action.type !== 'arrive' || !free.has(indexOf(action.ship) ?? -1)) ?? open.options[0];
 };
 /** The events of an action, and of all that follows until the squadron has landed. */
-export const playedOut = (state: PartieState, action: PartieAction): readonly PartieEvent[] => {
+const playedOut = (state: PartieState, action: PartieAction): readonly PartieEvent[] => {
   let step = apply(state, action);
   const events = [...step.events];
   while (MOVING.has(step.state.phase)) {

@@ -17,8 +17,8 @@ export interface Live {
   /** Where the keys of `JUMPS` stop. */
   readonly stops: Readonly<Record<Jump, () => readonly Cell[]>>;
 }
-export type Jump = 'v' | 'a' | 'c';
-export interface Roving {
+type Jump = 'v' | 'a' | 'c';
+interface Roving {
   /** To be called after each drawing. */
   readonly refresh: () => void;
   readonly place: () => Spot; // of the focus in the drawing, from 0 to 1

@@ -32,7 +32,7 @@ export const sayCell = (cell: Cell, ...told: readonly (string | undefined)[]): s
 };
 
 type Describe = (cell: Cell) => string;
-export type Teller = (content: SpaceContent, describe: Describe) => ReadonlyMap<Cell, string>;
+type Teller = (content: SpaceContent, describe: Describe) => ReadonlyMap<Cell, string>;
 /** Says the cells that have something. Where nothing drawn has changed, another `describe` must have other words: every cell is asked again. */
 export const teller = (): Teller => {
   let asked: Describe | undefined;
@@ -52,7 +52,7 @@ export const teller = (): Teller => {
 };
 
 /** Gives back what was drawn last time under a key as long as its sign is the same: Preact then leaves it alone. */
-export type Keeper<T> = (wanted: Iterable<readonly [key: string | number, sign: string, draw: () => T]>) => readonly T[];
+type Keeper<T> = (wanted: Iterable<readonly [key: string | number, sign: string, draw: () => T]>) => readonly T[];
 export const keeper = <T>(): Keeper<T> => {
   let kept: ReadonlyMap<string | number, { readonly sign: string; readonly drawn: T }> = new Map();
   return (wanted) => {

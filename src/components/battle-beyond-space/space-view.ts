@@ -26,7 +26,7 @@ const NEARLY = 1.08; // smaller zooms are none
 const within = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), Math.max(low, high));
 /** Width of a hex on the screen. */
 export const cellSize = ({ whole, across }: Stage, zoom = 1): number => (whole.width * zoom) / across;
-export const largestZoom = (stage: Stage): number => Math.max(1, LARGEST / cellSize(stage));
+const largestZoom = (stage: Stage): number => Math.max(1, LARGEST / cellSize(stage));
 export const fitted = (stage: Stage, zoom: number): number => (zoom < NEARLY ? 1 : Math.min(zoom, largestZoom(stage)));
 /** The next zoom inwards (1) or outwards (−1). */
 export const stepped = (stage: Stage, zoom: number, by: 1 | -1): number => fitted(stage, zoom * STEP ** by);

@@ -17,7 +17,7 @@ const wouldHit = (state: PartieState, cell: Cell, seat: Seat): readonly ShipInde
   return enemiesOf(state, seat).filter((shooter) => hits(after, shooter, state.ships.length));
 };
 /** The enemies that could shoot there: at the ship that stands there, or at one of `seat`. */
-export const threatsTo = (state: PartieState, cell: Cell, seat: Seat): readonly ShipIndex[] => {
+const threatsTo = (state: PartieState, cell: Cell, seat: Seat): readonly ShipIndex[] => {
   const ship = shipOn(state, cell);
   if (ship !== undefined) return enemiesOf(state, ownerOf(ship)).filter((shooter) => hits(state, shooter, ship));
   return onBoard(state, cell) && standing(state, cell) !== 'asteroid' ? wouldHit(state, cell, seat) : [];

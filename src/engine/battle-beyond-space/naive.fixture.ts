@@ -96,7 +96,7 @@ export const landings = (table: Table, flyers: readonly Flyer[], together: boole
 };
 
 // ── Fire
-export interface Gun {
+interface Gun {
   readonly range: number;
   readonly through: boolean; // asteroids
   readonly probesStop: boolean;

@@ -94,7 +94,7 @@ export const POWER_FACTS: Readonly<Record<PowerId, PowerFacts>> = {
     effect: 'Deux cartes de plus en main : à chaque tour, on choisit celle que l’on révèle.',
   },
 };
-export const powerTitle = (power: PowerId): string => POWER_FACTS[power].title;
+const powerTitle = (power: PowerId): string => POWER_FACTS[power].title;
 export const quotedPower = (power: PowerId): string => `« ${powerTitle(power)} »`;
 
 // ── Ships
@@ -109,7 +109,6 @@ export const theShip = (id: ShipId, elite = false): string => `le ${kindOf(id, e
 export const ofTheShip = (id: ShipId, elite = false): string => `du ${kindOf(id, elite)} ${shipName(id)}`;
 /** « le chasseur a4 de J2 »: whoever reads may not know whose it is. */
 export const shipOf = (id: ShipId, names: Names, elite = false): string => `${theShip(id, elite)} ${of(playerName(names, seatOfShip(id)))}`;
-export const ofShipOf = (id: ShipId, names: Names, elite = false): string => `${ofTheShip(id, elite)} ${of(playerName(names, seatOfShip(id)))}`;
 
 // ── Cards: « C4 », « C4 (4/2/2) »
 export const cardName = (card: CardIndex): string => `C${card + 1}`;
@@ -132,8 +131,6 @@ export const vectorWord = (q: number, r: number): string => `(${signed(q)}, ${si
 export const cellsApart = (from: Cell, to: Cell): string => count(apart(from, to), 'case');
 export const FACING_NAMES = ['est', 'nord-est', 'nord-ouest', 'ouest', 'sud-ouest', 'sud-est'] as const;
 const isElided = (facing: Facing): boolean => facing % 3 === 0; // east and west
-/** « à l’est », « au nord-est ». */
-export const atFacing = (facing: Facing): string => `${isElided(facing) ? 'à l’' : 'au '}${FACING_NAMES[facing]}`;
 /** « vers l’est », « vers le nord-est ». */
 export const toFacing = (facing: Facing): string => `vers ${isElided(facing) ? 'l’' : 'le '}${FACING_NAMES[facing]}`;
 /** How a fighter turned: « d’un côté à gauche », « de 2 côtés à droite ». */

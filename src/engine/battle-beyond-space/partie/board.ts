@@ -108,7 +108,7 @@ const read = (state: PartieState, cell: Cell): number => {
   return grid[cell] ?? FREE;
 };
 /** What stands on a cell: a ship, an asteroid, a probe, nothing. Ships on their way stand nowhere. */
-export type Standing = ShipIndex | 'asteroid' | 'probe' | null;
+type Standing = ShipIndex | 'asteroid' | 'probe' | null;
 export const standing = (state: PartieState, cell: Cell): Standing => {
   const value = read(state, cell);
   if (value > 0) return value - 1;
@@ -129,7 +129,7 @@ const letsFireThrough = (state: PartieState, cell: Cell): boolean => {
 
 // ── Fire
 /** Where a straight line of fire first meets something, and what; undefined: nothing within range, or the edge. */
-export interface Hit {
+interface Hit {
   readonly at: Cell;
   readonly what: ShipIndex | 'asteroid' | 'probe';
   readonly distance: number;
@@ -157,7 +157,7 @@ export const fighterTarget = (state: PartieState, index: ShipIndex, ignored?: Sh
   return typeof hit?.what === 'number' && ownerOf(hit.what) !== ownerOf(index) ? hit.what : undefined;
 };
 /** How a destroyer's turrets reach a cell: directly, or around through a free one (A23). */
-export interface Curve {
+interface Curve {
   readonly from: Cell;
   readonly through: Cell | null;
   readonly at: Cell;

@@ -31,7 +31,7 @@ const isLegal = (state: PartieState, changed: readonly (readonly [ShipIndex, Shi
   for (const [index, ship] of changed) ships[index] = ship;
   return bySquadron(state, ships);
 };
-export type PlacingFault = 'place-prise' | 'hors-de-la-zone' | 'pas-si-loin' | 'escadron-coupe' | 'placement-inutile';
+type PlacingFault = 'place-prise' | 'hors-de-la-zone' | 'pas-si-loin' | 'escadron-coupe' | 'placement-inutile';
 /** A zone is small; a whole board, where nobody has to stay in a zone, would be too long a list: two cells at a time. */
 const isNear = (state: PartieState, ship: ShipIndex, cell: Cell): boolean => state.fixed.strict || cellsOf(ship, shipAt(state, ship)).some((near) => apart(near, cell) <= 2);
 /** Why the ship in hand may not stand there. */

@@ -192,7 +192,7 @@ export const fireSuper = (work: Work): void => {
   strike(work, 'super', ship, blowsIn(state, cells));
 };
 /** As many damages as cells of the ship are struck, at most two (A52); in the order of the ships. */
-export const blowsIn = (state: PartieState, cells: readonly Cell[]): readonly Blow[] => {
+const blowsIn = (state: PartieState, cells: readonly Cell[]): readonly Blow[] => {
   const struck = new Map<ShipIndex, 1 | 2>();
   for (const at of cells) {
     const ship = shipOn(state, at);

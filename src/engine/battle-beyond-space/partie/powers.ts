@@ -30,7 +30,7 @@ const hulls = (state: PartieState, seat: Seat): readonly Cell[] => destroyersInP
 export const reachOf = (state: PartieState, seat: Seat, asteroid: Cell): number => Math.min(...hulls(state, seat).map((cell) => apart(cell, asteroid)));
 const movesOf = (state: PartieState, from: Cell): readonly PartieAction[] =>
   around(from).flatMap((to): readonly PartieAction[] => (onBoard(state, to) && standing(state, to) !== 'asteroid' ? [{ type: 'asteroid', from, to }] : []));
-export const asteroidMoves = (state: PartieState): readonly PartieAction[] => {
+const asteroidMoves = (state: PartieState): readonly PartieAction[] => {
   if (state.turn.asteroid) return [];
   const own = hulls(state, state.active);
   return state.asteroids.filter((from) => own.some((cell) => apart(cell, from) <= ASTEROID_REACH)).flatMap((from) => movesOf(state, from));

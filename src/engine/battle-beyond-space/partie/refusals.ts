@@ -1,5 +1,4 @@
 // What a game says when it refuses a play. {x} stands for a value of the refusal; `WORDED` says those that come as codes.
-import { faultsOf } from '../faults.ts';
 import { POWER_FACTS } from '../words.ts';
 import type { Phase } from './types.ts';
 
@@ -96,7 +95,6 @@ export const PLAY_REFUSALS = {
   'escadron-coupe': 'L’escadron {escadron} serait coupé en plusieurs morceaux.',
   'placement-inutile': 'Cela ne changerait rien : choisissez une autre place, ou un chasseur d’un autre escadron.',
 } as const;
-export const PLAY = faultsOf(PLAY_REFUSALS);
 
 // ── Values that come as codes: the rules carry no words
 const WHY = {

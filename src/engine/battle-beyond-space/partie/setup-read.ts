@@ -7,7 +7,7 @@ import type { BoardSpec, FleetSpec, PartieScenario, PlayerSpec, Prizes } from '.
 import type { CardIndex, Place } from '../types.ts';
 
 export const ALL_CARDS: readonly CardIndex[] = Array.from({ length: ROUNDS }, (_, i) => i);
-export const NO_PRIZES: Prizes = { fighters: 0, destroyers: 0, probes: 0, asteroids: 0 };
+const NO_PRIZES: Prizes = { fighters: 0, destroyers: 0, probes: 0, asteroids: 0 };
 const NO_FLEET: FleetSpec = { fighters: [], destroyers: [] };
 
 export const keyAt = (place: Place): string => hexKey(hexAt(place));
@@ -35,7 +35,7 @@ export const roundOf = ({ round = 1 }: PartieScenario): number => round;
 /** Who plays now: the first player, unless told. Nobody knows yet when the first player is to be drawn. */
 export const activeOf = ({ active, first }: PartieScenario): Seat | null => active ?? first;
 /** Whether this player has had the turn of the round. */
-export const hasPlayed = (scenario: PartieScenario, seat: number): boolean => {
+const hasPlayed = (scenario: PartieScenario, seat: number): boolean => {
   const { first, players } = scenario;
   const active = activeOf(scenario);
   if (first === null || active === null) return false;

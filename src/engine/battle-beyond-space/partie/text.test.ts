@@ -6,7 +6,7 @@ import { type Of } from '../../kernel/tags.ts';
 import { tally } from '../../kernel/tally.ts';
 import type { BbsRule } from '../rules.ts';
 import { BACK, type Facing, type PowerId, powersOf, RACES } from '../types.ts';
-import { atFacing, cellWord, POWER_FACTS, shipOf, toFacing, turnWord, vectorWord } from '../words.ts';
+import { cellWord, POWER_FACTS, shipOf, toFacing, turnWord, vectorWord } from '../words.ts';
 import { PLAY_REFUSALS } from './refusals.ts';
 import { setup } from './setup.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
@@ -276,7 +276,6 @@ describe('refusals', () => {
 describe('words', () => {
   test('cells, sides, vectors', () => {
     expect([cellWord(c(2, -9)), vectorWord(3, 0), shipOf('1D2', STATE.fixed), shipOf('2a6', STATE.fixed)]).toEqual(['(2, −9)', '(+3, 0)', 'le destroyer D2 de J2', 'le chasseur a6 d’Alice']);
-    expect(([0, 1, 2, 3, 4, 5] as const).map(atFacing)).toEqual(['à l’est', 'au nord-est', 'au nord-ouest', 'à l’ouest', 'au sud-ouest', 'au sud-est']);
     expect(([3, 4] as const).map(toFacing)).toEqual(['vers l’ouest', 'vers le sud-ouest']);
     expect(([1, 2, 3, 4, 5] as const).map((to: Facing) => turnWord(0, to))).toEqual(['d’un côté à gauche', 'de 2 côtés à gauche', 'de 3 côtés', 'de 2 côtés à droite', 'd’un côté à droite']);
   });
