@@ -142,7 +142,7 @@ const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   'race-drawn': ({ seat, race }, told) => `${player(told, seat)} joue ${RACE_WORDS[race].the}.`,
   'power-drawn': ({ seat, power }, told) => `${player(told, seat)} tire ${power === 'hidden' ? 'une carte de pouvoir, en secret' : `son pouvoir : ${quotedPower(power)}`}.`,
   'first-drawn': ({ seat }, told) => `${player(told, seat)} commence.`,
-  dealt: ({ seat, card }, told) => `${player(told, seat)} reçoit ${card === BACK ? 'sa première carte' : `la carte ${cardName(card)}`}.`,
+  dealt: ({ seat, card }, told) => `${player(told, seat)} reçoit ${card === BACK ? 'une carte' : `la carte ${cardName(card)}`}.`,
   placed: ({ ship, cell, facing }) => `${shipName(ship)} est placé, ${isDestroyerId(ship) ? 'l’arrière ' : ''}${inCell(cell)}, tourné ${toFacing(facing)}.`,
   swapped: ({ ships }) => `${names(ships)} échangent leurs places.`,
   'fleet-ready': ({ seat }, told) => `La flotte ${ofPlayer(told, seat)} est prête.`,

@@ -43,7 +43,7 @@ const CASES: Cases = {
   'race-drawn': [[{ seat: 0, race: 'vonyan' }, 'J1 joue les Vonyan.']],
   'power-drawn': [[{ seat: 1, power: 'hidden' }, 'J2 tire une carte de pouvoir, en secret.'], [{ seat: 1, power: 'dreckach-3' }, 'J2 tire son pouvoir : « Main de trois cartes ».']],
   'first-drawn': [[{ seat: 2 }, 'Alice commence.']],
-  dealt: [[{ seat: 0, card: BACK }, 'J1 reçoit sa première carte.'], [{ seat: 0, card: 4 }, 'J1 reçoit la carte C5.']],
+  dealt: [[{ seat: 0, card: BACK }, 'J1 reçoit une carte.'], [{ seat: 0, card: 4 }, 'J1 reçoit la carte C5.']],
   placed: [
     [{ ship: '0a1', cell: c(2, -9), facing: 5 }, 'a1 est placé, en (2, −9), tourné vers le sud-est.'],
     [{ ship: '0D1', cell: c(4, -10), facing: 5 }, 'D1 est placé, l’arrière en (4, −10), tourné vers le sud-est.'],
