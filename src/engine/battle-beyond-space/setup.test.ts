@@ -268,12 +268,13 @@ describe('notices', () => {
     ['note-asteroide-central', 'asteroids', free({ ships: { '0a1': '5,5/0', '1D1': '5,0/0' }, probes: [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] }, { board: { radius: 11 } })],
     ['note-sans-pouvoir', 'players.1.power', patched(game(OWN), 1, { power: 'none' })],
     ['note-sans-vaisseau', 'players.2.fleet', free({ asteroids: [[0, 5]], round: 2 }, { board: { radius: 11 } })],
+    ['note-pouvoir-servi', 'players.1.spent', free({ ships: { '0a1': '0,0/0', '1a1': '2,0/0', '2a1': '0,2/0' }, powers: [undefined, 'vonyan-3!'], round: 2 }, { board: { radius: 11 } })],
     ['note-resurrection', 'board.zones', free({ ships: { '0a1': '0,0/0', '1a1': '2,0/0', '2a1': '0,2/0' }, powers: [undefined, undefined, 'dreckach-2'], round: 2 }, { board: { radius: 6 } })],
   ])('%s, about %s', (code, about, scenario) => {
     expect(faultsOf(scenario)).toEqual([]);
     expect(told(scenario).filter((one) => !one.startsWith('note-sans-vaisseau') || code === 'note-sans-vaisseau')).toEqual([`${code} ${about}`]);
   });
-  test('each has a row', () => expect(Object.keys(SETUP_REFUSALS).filter((code) => code.startsWith('note-') && code !== 'note-longue')).toHaveLength(9));
+  test('each has a row', () => expect(Object.keys(SETUP_REFUSALS).filter((code) => code.startsWith('note-') && code !== 'note-longue')).toHaveLength(10));
   test('nothing to say of a game with its own board, cards and zones', () => expect(told(game(OWN))).toEqual([]));
   test('nothing of a radius that no board has', () => expect(told(game({ board: { radius: 99 } }))).toEqual([]));
 });

@@ -85,6 +85,7 @@ export const SETUP_REFUSALS = {
   'note-cartes-exemple': 'Cartes d’exemple : recopiez celles de votre boîte pour jouer avec leurs vrais chiffres.',
   'note-zone': 'La zone {n} laisse {libres} cases libres une fois la flotte placée ; sur le plateau du jeu, il en reste 1.',
   'note-zone-pleine': 'La zone {n} est pleine une fois la flotte placée ; sur le plateau du jeu, il reste 1 case libre.',
+  'note-pouvoir-servi': 'Le pouvoir {pouvoir} sert une seule fois, en se révélant : montré, il a déjà servi.',
   'note-sondes': 'Il y a moins de 6 sondes au début de la partie.',
   'note-asteroide-central': 'Sans astéroïde central, l’anneau du décompte reste autour de {case}.',
   'note-sans-pouvoir': '{nom} joue sans pouvoir : la règle en donne un à chacun.',

@@ -8,7 +8,7 @@ import { settle } from './flow.ts';
 import { boardFaults, momentFaults } from './setup-board.ts';
 import { type Faults, fault, faultWith, groundOf, told, toldName, when } from './setup-kit.ts';
 import { pieceFaults, shipCells } from './setup-pieces.ts';
-import { deckFaults, headFaults, peopleFaults, playerFaults, prizeFaults } from './setup-players.ts';
+import { ONCE, deckFaults, headFaults, peopleFaults, playerFaults, prizeFaults } from './setup-players.ts';
 import { asteroidsOf, fleetOf, isStart, keyAt, probesOf, ringOf, zonesOf } from './setup-read.ts';
 import type { PartieScenario, PartieState } from './types.ts';
 
@@ -55,12 +55,13 @@ const startNotices = (scenario: PartieScenario): Faults => {
   ];
 };
 const playerNotices = (scenario: PartieScenario): Faults =>
-  scenario.players.flatMap(({ power }, seat) => {
+  scenario.players.flatMap(({ power, revealed, spent }, seat) => {
     const { fighters, destroyers } = fleetOf(scenario, seat);
     const nom = toldName(scenario, seat);
     return [
       ...when(power === 'none' && scenario.kind === 'reglementaire', faultWith('note-sans-pouvoir', `players.${seat}.power`, { nom }, 'bbs.pouvoirs.une-carte')),
       ...when(fighters.length + destroyers.length === 0, faultWith('note-sans-vaisseau', `players.${seat}.fleet`, { nom }, 'bbs.tour.sans-escadron')),
+      ...(power !== undefined && ONCE.has(power) && revealed && !spent ? [faultWith('note-pouvoir-servi', `players.${seat}.spent`, { pouvoir: power }, 'bbs.pouvoirs.usage-unique')] : []),
       ...when(power === 'dreckach-2' && zonesOf(scenario).length === 0, fault('note-resurrection', 'board.zones', 'bbs.dreckach.resurrection-place')),
     ];
   });
