@@ -1,9 +1,9 @@
 // What the rules allow now, drawn over the position and said cell by cell. Every line, every landing, every reason is asked of the engine.
-import { ahead, AWAY, type Cell, frontOf, HELMS } from '../../engine/hex/cells.ts';
+import { ahead, type Cell, frontOf, HELMS } from '../../engine/hex/cells.ts';
 import { cellsOf, curvesOf, laserHit, shipAt, shipOn, standing } from '../../engine/battle-beyond-space/partie/board.ts';
 import { answering, superZone } from '../../engine/battle-beyond-space/partie/fire.ts';
-import { helmShip, poseOf, reachablePoses } from '../../engine/battle-beyond-space/partie/helm.ts';
-import { landingFault } from '../../engine/battle-beyond-space/partie/landing.ts';
+import { endingsOf, helmShip, poseOf } from '../../engine/battle-beyond-space/partie/helm.ts';
+import { against } from '../../engine/battle-beyond-space/partie/move.ts';
 import { refuse } from '../../engine/battle-beyond-space/partie/refuse.ts';
 import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
@@ -58,10 +58,9 @@ const drive: Hint = (state, options, picked) => {
 };
 const elite: Hint = (state, options) => ({
   marks: of(options, 'elite-to').map(({ cell }): Mark => {
-    const what = standing(state, cell);
-    if (what === null) return { cell, look: 'reach', say: 'l’élite peut s’y arrêter' };
-    if (typeof what !== 'number') return { cell, look: 'reach', say: 'l’élite peut s’y arrêter et ramasser la sonde' };
-    return { cell, look: 'danger', say: `l’élite peut s’y arrêter : ${sayLanding('destroyer', ownerOf(what) === state.active ? 'allied-fighter' : 'enemy-fighter')}` };
+    const met = against(state, known(state.turn.landing ?? undefined).ship, cell);
+    if (met === null) return { cell, look: 'reach', say: 'l’élite peut s’y arrêter' };
+    return { cell, look: met === 'probe' ? 'reach' : 'danger', say: `l’élite peut s’y arrêter : ${sayLanding('destroyer', met)}` };
   }),
 });
 const sides: Hint = (state, options) => {
@@ -106,13 +105,8 @@ const aim: Hint = (state, options) =>
 
 // ── Step 5
 const destroyer: Hint = (state, options) => ({ marks: of(options, 'destroyer').flatMap(({ ship }) => markAll(cellsOf(known(indexOf(ship)), shipAt(state, known(indexOf(ship)))), 'reach', 'peut être manœuvré')) });
-/** Where the bow may end with the points left; of a ship taken off the board, which hides nothing of what it flies over. */
-const endings = (state: PartieState): readonly Mark[] => {
-  const ship = helmShip(state);
-  const aloft: PartieState = { ...state, ships: state.ships.with(ship, { ...shipAt(state, ship), cell: AWAY }) };
-  const poses = reachablePoses(aloft, { pose: poseOf(state, ship), points: state.turn.points, used: state.turn.used }).map(({ pose }) => pose);
-  return poses.filter((pose) => landingFault(aloft, ship, [frontOf(pose), pose.rear]) === undefined).map((pose) => ({ cell: frontOf(pose), look: 'zone', say: 'l’avant peut finir là' }));
-};
+/** Where the bow may end with the points left. */
+const endings = (state: PartieState): readonly Mark[] => endingsOf(state).map((pose) => ({ cell: frontOf(pose), look: 'zone', say: 'l’avant peut finir là' }));
 const steering = (state: PartieState): readonly Mark[] =>
   HELMS.map((helm): Mark => {
     const action = { type: 'helm', helm } as const;

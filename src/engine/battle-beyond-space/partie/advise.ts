@@ -1,5 +1,5 @@
 // A simple opponent: what follows at once from each option, judged by what everybody can see and by its own cards. No search, no guess at what others hide.
-import { ahead, apart, AWAY, type Cell, frontOf, type Pose, poseKey } from '../../hex/cells.ts';
+import { ahead, apart, type Cell, frontOf, type Pose, poseKey } from '../../hex/cells.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { known, type Some, some } from '../../kernel/result.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
@@ -8,7 +8,7 @@ import { indexOf, isDestroyer, ownerOf } from '../ships.ts';
 import type { Facing, ShipId, ShipIndex } from '../types.ts';
 import { apply } from './apply.ts';
 import { deckOf, destroyerTargets, fighterTarget, firstOnLine, inPlay, laserHit, onBoard, pointsLeft, seatsOf, shipAt, sideOf, standing, withShip } from './board.ts';
-import { helmShip, poseOf, pointsOf, reachablePoses } from './helm.ts';
+import { aloft, helmShip, poseOf, pointsOf, reachablePoses } from './helm.ts';
 import { landingFault } from './landing.ts';
 import { node } from './node.ts';
 import { prizePoints, ringCells, ringOf } from './score.ts';
@@ -92,24 +92,24 @@ const rammed = (state: PartieState, ship: ShipIndex, cell: Cell): number => {
   return ownerOf(what) === ownerOf(ship) ? -0.6 : -0.2;
 };
 const exposure = (state: PartieState, ship: ShipIndex): number => state.ships.filter((_, index) => ownerOf(index) !== ownerOf(ship) && !isDestroyer(index) && inPlay(state, index) && fighterTarget(state, index) === ship).length;
-const poseValue = (aloft: PartieState, ship: ShipIndex, pose: Pose): number => {
+const poseValue = (open: PartieState, ship: ShipIndex, pose: Pose): number => {
   const cells = [frontOf(pose), pose.rear];
-  if (landingFault(aloft, ship, cells) !== undefined) return -Infinity;
-  const there = at(aloft, ship, pose);
+  if (landingFault(open, ship, cells) !== undefined) return -Infinity;
+  const there = at(open, ship, pose);
   const prey = Math.max(0, ...[...destroyerTargets(there, ship).keys()].map((target) => preyOf(there, target)));
-  const ring = cells.filter((cell) => ringCells(aloft).includes(cell)).length;
-  const gains = cells.reduce((sum, cell) => sum + rammed(aloft, ship, cell), 0);
-  return gains + prey + ringWeight(aloft) * POINTS.ringCell * ring - 0.25 * exposure(there, ship) - 0.05 * apart(pose.rear, aloft.ring);
+  const ring = cells.filter((cell) => ringCells(open).includes(cell)).length;
+  const gains = cells.reduce((sum, cell) => sum + rammed(open, ship, cell), 0);
+  return gains + prey + ringWeight(open) * POINTS.ringCell * ring - 0.25 * exposure(there, ship) - 0.05 * apart(pose.rear, open.ring);
 };
 /** The best ending within reach of a pose, quicker ones first. */
 const bestEnding = (state: PartieState, ship: ShipIndex, from: Pose, points: number, used: 0 | 1 | 2 | 3, seen: Map<number, number>): number => {
-  const aloft = withShip(state, ship, { cell: AWAY });
+  const open = aloft(state, ship);
   const value = (pose: Pose): number => {
-    const found = seen.get(poseKey(pose)) ?? poseValue(aloft, ship, pose);
+    const found = seen.get(poseKey(pose)) ?? poseValue(open, ship, pose);
     seen.set(poseKey(pose), found);
     return found;
   };
-  return Math.max(...reachablePoses(aloft, { pose: from, points, used }).map((way) => value(way.pose) + 0.01 * way.points));
+  return Math.max(...reachablePoses(open, { pose: from, points, used }).map((way) => value(way.pose) + 0.01 * way.points));
 };
 let endings: { readonly state: PartieState; readonly seen: Map<number, number> } | undefined;
 const seenOf = (state: PartieState): Map<number, number> => {

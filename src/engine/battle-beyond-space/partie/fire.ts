@@ -85,9 +85,7 @@ const shotCites = (state: PartieState, shooter: ShipIndex, target: ShipIndex, di
 const fireAt = (work: Work, shooter: ShipIndex, target: ShipIndex): void => {
   const { state } = work;
   const from = shipAt(state, shooter).cell;
-  const hit = fighterHit(state, shooter);
-  const at = hit?.what === target ? hit.at : shipAt(state, target).cell;
-  const distance = hit?.what === target ? hit.distance : 0;
+  const { at, distance } = known(fighterHit(state, shooter)); // a target still in play is what the line meets: nothing comes before it meanwhile
   tell(work, { type: 'fired', ship: idOf(shooter), from, at, target: idOf(target), distance, through: null, cites: shotCites(state, shooter, target, distance) });
   strike(work, 'fighter', shooter, [{ ship: target, damage: 1 }]);
 };

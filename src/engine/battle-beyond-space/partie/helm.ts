@@ -32,7 +32,7 @@ export const poseOf = (state: PartieState, ship: ShipIndex): Pose => {
   return { rear: cell, facing };
 };
 /** The board without the ship under way: it hides nothing of what it flies over, and may come back to its own cells. */
-const aloft = (state: PartieState, ship: ShipIndex): PartieState => withShip(state, ship, { cell: AWAY });
+export const aloft = (state: PartieState, ship: ShipIndex): PartieState => withShip(state, ship, { cell: AWAY });
 const fits = (state: PartieState, pose: Pose): boolean => onBoard(state, pose.rear) && onBoard(state, frontOf(pose));
 /** Of a ship aloft. */
 const poseFault = (state: PartieState, ship: ShipIndex, pose: Pose): LandingFault | undefined => landingFault(state, ship, [frontOf(pose), pose.rear]);
@@ -60,6 +60,13 @@ export const reachablePoses = (state: PartieState, from: Way, wanted: (pose: Pos
     }
   }
   return found;
+};
+/** The poses where the destroyer under way may end with what is left, nearest first. */
+export const endingsOf = (state: PartieState): readonly Pose[] => {
+  const ship = helmShip(state);
+  const open = aloft(state, ship);
+  const { points, used } = state.turn;
+  return reachablePoses(open, { pose: poseOf(state, ship), points, used }).flatMap(({ pose }) => (poseFault(open, ship, pose) === undefined ? [pose] : []));
 };
 /** Whether some ending is legal from there, with what is left; of a ship aloft. */
 const canEnd = (state: PartieState, ship: ShipIndex, way: Way): boolean => {

@@ -98,7 +98,8 @@ export const settleArrivals = (work: Work): void => {
 };
 
 // ── Arrival
-const against = (state: PartieState, index: ShipIndex, at: Cell): Against | null => {
+/** What a ship would meet on a cell, as the tables of collisions call it; null: nothing. */
+export const against = (state: PartieState, index: ShipIndex, at: Cell): Against | null => {
   if (!onBoard(state, at)) return 'off-board';
   const what = standing(state, at);
   if (typeof what !== 'number') return what;
