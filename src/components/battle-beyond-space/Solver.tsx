@@ -4,7 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Solution } from '../../engine/battle-beyond-space/escarmouche/solve.ts';
 import type { EscarmoucheAction, EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
 import { typographie } from '../../plugins/typographie.ts';
-import { type LineStep, lineOf, placeOn, type Searcher, searcher, verdictOf } from './solver.ts';
+import { type Asker, askerOf } from '../play/worker-asker.ts';
+import { type LineStep, lineOf, placeOn, verdictOf } from './solver.ts';
 
 interface Found {
   readonly from: EscarmoucheState;
@@ -39,11 +40,11 @@ const Line = ({ line, at, onPick }: LineProps): JSX.Element => {
 };
 
 export const Solver = ({ state, onPick }: { readonly state: EscarmoucheState; readonly onPick: (action: EscarmoucheAction) => void }): JSX.Element | null => {
-  const search = useRef<Searcher | undefined>(undefined);
+  const search = useRef<Asker<EscarmoucheState, Solution> | undefined>(undefined);
   const [found, setFound] = useState<Found | undefined>(undefined);
   useEffect(() => () => search.current?.stop(), []);
   const ask = (): void => {
-    search.current ??= searcher(make);
+    search.current ??= askerOf(make);
     const answered = (solution: Found['solution']): void => setFound((now) => (now?.from === state ? { from: state, solution } : now));
     setFound({ from: state, solution: 'waiting' });
     search.current.ask(state).then(answered, () => answered('broken'));

@@ -1,37 +1,9 @@
-// Asks the worker for a solution, one question at a time, and follows the one that it found as it is played.
+// A solution that was found, followed as it is played; what is said of the search.
 import { apply, key } from '../../engine/battle-beyond-space/escarmouche/game.ts';
 import { BUDGET, type Solution } from '../../engine/battle-beyond-space/escarmouche/solve.ts';
 import type { EscarmoucheAction, EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
 import { escarmoucheText } from '../../engine/battle-beyond-space/escarmouche/text.ts';
 import { count } from '../../engine/battle-beyond-space/words.ts';
-import type { SolveAnswer, SolveQuestion } from './solve.worker.ts';
-
-export interface Searcher {
-  readonly ask: (state: EscarmoucheState) => Promise<Solution>;
-  readonly stop: () => void;
-}
-/** `ask` is rejected when another question came, or when the worker broke. */
-export const searcher = (make: () => Worker): Searcher => {
-  let worker: Worker | undefined;
-  let id = 0;
-  const stop = (): void => {
-    worker?.terminate();
-    worker = undefined;
-  };
-  const ask = (state: EscarmoucheState): Promise<Solution> => {
-    stop();
-    const busy = (worker = make());
-    const question: SolveQuestion = { id: (id += 1), state };
-    return new Promise((resolve, reject) => {
-      busy.onerror = () => reject(new Error('worker'));
-      busy.onmessage = ({ data }: MessageEvent<SolveAnswer>) => {
-        if (data.id === id) resolve(data.solution);
-      };
-      busy.postMessage(question);
-    });
-  };
-  return { ask, stop };
-};
 
 export interface LineStep {
   readonly action: EscarmoucheAction;
