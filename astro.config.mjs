@@ -30,6 +30,15 @@ const sansPrechargement = {
   enforce: 'pre',
   apply: 'build',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (charge) => charge();' : null),
+  // nor does the list of files that the helper would have preloaded: names that do not compress, in the script of every page
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const part of Object.values(bundle)) {
+        if (part.type === 'chunk') part.code = part.code.replace(/^const __vite__mapDeps=.*\n/m, '').replace(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+      }
+    },
+  },
 };
 
 /**
@@ -38,7 +47,7 @@ const sansPrechargement = {
  */
 const ENSEMBLES = [
   { name: 'preact', test: /node_modules\/(?:preact|nanostores)\// },
-  { name: 'page', test: /vite\/preload-helper|src\/lien\.ts/ },
+  { name: 'page', test: /vite\/preload-helper|src\/(?:lien|scripts\/(?:outils|lecture))\.ts/ },
   { name: 'ecriture', test: /src\/(?:plugins\/typographie|engine\/kernel\/result)\.ts/ },
   { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
   { name: 'formes', test: /src\/engine\/hex\/shapes\.ts/ },

@@ -11,6 +11,7 @@ const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -18,7 +19,7 @@ const TYPES = /** @type {Readonly<Record<string, string>>} */ ({
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 });
-const TEXT = /^(text\/|image\/svg|application\/(json|manifest|wasm))/;
+const TEXT = /^(text\/|image\/svg|application\/(json|manifest|wasm|xml))/;
 
 /** @typedef {{ readonly root: string, readonly base: string }} Site folder of the built site; path it is published under, "/" or "/regles/" */
 /** @typedef {{ readonly status: 200 | 301 | 404, readonly file?: string, readonly location?: string }} Answer */

@@ -1,9 +1,11 @@
-// `client:touche` in .astro files (see src/plugins/touche.ts).
+// `client:touche` and `client:geste` in .astro files (see src/plugins/touche.ts).
 import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates at the first touch inside the island, or when the address concerns it; 'lecture' ignores `#s=` and `#p=`. */
     'client:touche'?: boolean | 'lecture';
+    /** Hydrates at the first gesture on the page; at once when the address has a fragment, or when the device keeps something under the key given. */
+    'client:geste'?: boolean | string;
   }
 }

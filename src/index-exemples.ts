@@ -1,11 +1,11 @@
-// « voir en action »: for each rule, the step of an example that shows it, found by replaying the examples at build time.
+// « voir en action »: for each rule, the step of an example that shows it, found by replaying the examples at build time; else its demonstration.
 import type { Example } from './engine/kernel/example.ts';
-import type { Game } from './engine/kernel/game.ts';
 import { replayLine } from './engine/kernel/play.ts';
-import type { Cite } from './engine/kernel/rules.ts';
 import { citedIn } from './engine/kernel/tally.ts';
-import { PRETS } from './games.ts';
+import { demonstrations } from './demonstrations.ts';
+import { jeuDeRegle, PRETS } from './games.ts';
 import { lien } from './lien.ts';
+import { moteur } from './moteurs.ts';
 
 export type ExempleConnu = Example<unknown, unknown, string> & { readonly mode: string };
 const parJeu = import.meta.glob<readonly ExempleConnu[]>('./engine/*/examples.ts', { eager: true, import: 'EXAMPLES' });
@@ -26,12 +26,6 @@ export function lienExemple(id: string): string {
   return lien(`/${jeuDeExemple(id)}/exemples/${slugExemple(id)}/`);
 }
 
-type Mode = Game<unknown, unknown, Cite<string>, string, unknown>;
-/** Each mode is exported under its own name by its index: `combat` by engine/battleworld/combat/index.ts, `combatEpique` by the folder combat-epique. */
-const modes = import.meta.glob<Readonly<Record<string, Mode>>>('./engine/*/*/index.ts', { eager: true });
-
-const nomDe = (dossier: string): string => dossier.replace(/-([a-z])/g, (_, lettre: string) => lettre.toUpperCase());
-
 export interface Citation {
   readonly regle: string;
   readonly exemple: string;
@@ -42,7 +36,7 @@ export interface Citation {
 
 /** Every rule that an example's steps cite, found by playing it. Throws when the engine refuses a step: an example is never half shown. */
 function citations(jeu: string, exemple: ExempleConnu): readonly Citation[] {
-  const mode = modes[`./engine/${jeu}/${exemple.mode}/index.ts`]?.[nomDe(exemple.mode)];
+  const mode = moteur(jeu, exemple.mode);
   if (mode === undefined) throw new Error(`Exemple « ${exemple.id} » : mode « ${exemple.mode} » inconnu.`);
   const depart = mode.setup(exemple.scenario);
   if (!depart.ok) throw new Error(`Exemple « ${exemple.id} » : scénario refusé (${depart.error.map((e) => e.code).join(', ')}).`);
@@ -64,15 +58,27 @@ for (const jeu of PRETS) {
   for (const citation of toutes.toSorted(meilleure)) if (!index.has(citation.regle)) index.set(citation.regle, citation);
 }
 
+/** The step of an example that shows a rule best, or undefined when none shows it. */
+export function etapeDe(id: string): Citation | undefined {
+  return index.get(id);
+}
+/** The rules that the examples of a game show, each with its step: « hulk-capitaine-contre-fatalis.7 ». */
+export function etapesDuJeu(jeu: string): Readonly<Record<string, string>> {
+  return Object.fromEntries([...index].flatMap(([id, { exemple, pas }]) => (jeuDeExemple(exemple) === jeu ? [[id, `${slugExemple(exemple)}.${pas}`] as const] : [])));
+}
+
 export interface EnAction {
-  readonly exemple: string;
-  readonly pas: number;
+  readonly par: 'exemple' | 'demonstration';
   readonly href: string;
 }
-/** The shortest way to see a rule applied, or undefined when no example shows it. */
+/** The shortest way to see a rule applied: the step of an example, else its demonstration. Undefined when nothing shows it: /couverture/ says why. */
 export function voirEnAction(id: string): EnAction | undefined {
   const citation = index.get(id);
-  if (citation === undefined) return undefined;
-  const { exemple, pas } = citation;
-  return { exemple, pas, href: `${lienExemple(exemple)}#ex.${slugExemple(exemple)}.${pas}` };
+  if (citation !== undefined) {
+    const { exemple, pas } = citation;
+    return { par: 'exemple', href: `${lienExemple(exemple)}#ex.${slugExemple(exemple)}.${pas}` };
+  }
+  const jeu = jeuDeRegle(id)?.slug;
+  if (jeu === undefined || demonstrations(jeu).rules[id] === undefined) return undefined;
+  return { par: 'demonstration', href: lien(`/${jeu}/action/#${id}`) };
 }

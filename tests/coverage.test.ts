@@ -2,34 +2,35 @@
 // by its game (tests/games/<jeu>/index.ts, `silent`), with the reason. Run it to read the table.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listed, play, type Player, scripted, seeded } from '../src/engine/kernel/play.ts';
+import { play, type Player, scripted } from '../src/engine/kernel/play.ts';
 import { parseReplay } from '../src/engine/kernel/replay.ts';
-import { citedIn } from '../src/engine/kernel/tally.ts';
+import { leaning } from '../src/engine/kernel/weigh.ts';
 import { GAMES } from './games/index.ts';
 import type { AnyMode, GameSubject } from './games/subject.ts';
 import { GOLDEN_MODES, goldenFolder, goldenNames } from './golden/golden.ts';
+import { asked, met, refused, type See, statesOf, told } from './walk.ts';
 
 const SOURCES = ['example', 'golden', 'seeded', 'node', 'refusal'] as const;
 type Source = (typeof SOURCES)[number];
 type Cited = ReadonlyMap<string, ReadonlySet<Source>>;
 type Cite = (source: Source, rules: readonly string[]) => void;
 
-const walk = (cite: Cite, { game }: AnyMode, scenario: unknown, source: Source, who: Player<unknown, unknown, string>, strangers: readonly unknown[]): void => {
+const walk = (cite: Cite, mode: AnyMode, scenario: unknown, source: Source, who: Player<unknown, unknown, string>, strangers: readonly unknown[]): void => {
+  const { game } = mode;
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   for (const notice of game.notices?.(scenario) ?? []) cite('refusal', notice.cites);
   const { line } = play(game, start.value, who);
-  const states = [start.value, ...line.moves.map(({ step }) => step.state)];
-  for (const { step } of line.moves) for (const event of step.events) cite(source, citedIn(event));
-  const everything = [...strangers, ...states.flatMap((state) => listed(game.node(state))).filter((_, i) => i % 7 === 0).slice(0, 60)];
-  for (const [i, state] of states.entries()) {
-    cite('node', game.node(state).cites);
-    if (i % 3 !== 0) continue;
-    for (const action of everything) cite('refusal', game.refuse(state, action)?.cites ?? []);
-    for (const aside of game.asides?.(state) ?? []) {
-      cite('node', aside.cites);
-      for (const event of game.apply(state, aside.action).events) cite(source, citedIn(event));
+  const see: See = ({ kind, rule }) => cite(kind === 'event' ? source : kind === 'aside' ? 'node' : kind, [rule]);
+  told(line, see);
+  const everything = [...strangers, ...met(mode, line).filter((_, i) => i % 7 === 0).slice(0, 60)];
+  for (const [i, state] of statesOf(line).entries()) {
+    if (i % 3 !== 0) {
+      cite('node', game.node(state).cites);
+      continue;
     }
+    asked(mode, state, i, see);
+    refused(mode, state, i, everything, see);
   }
 };
 
@@ -48,7 +49,7 @@ const coverage = ({ jeu, modes, examples }: GameSubject): Cited => {
     if (replay.ok) cite('golden', [...(GOLDEN_MODES[replay.value.mode]?.cited(replay.value) ?? [])]);
   }
   for (const mode of Object.values(modes)) {
-    for (const scenario of mode.scenarios) for (let seed = 1; seed <= mode.seeds; seed += 1) walk(cite, mode, scenario, 'seeded', seeded(seed), mode.strangers);
+    for (const scenario of mode.scenarios) for (let seed = 1; seed <= mode.seeds; seed += 1) walk(cite, mode, scenario, 'seeded', leaning(seed, mode.weigh), mode.strangers);
     for (const scenario of mode.illegal) {
       const door = mode.game.setup(scenario);
       if (!door.ok) for (const { cites } of door.error) cite('refusal', cites);

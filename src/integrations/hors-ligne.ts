@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,12 +6,13 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { injectManifest } from 'workbox-build';
+import { injectManifest, type ManifestTransform } from 'workbox-build';
 import { PRETS } from '../games.ts';
 import { packAddress, PACKS } from '../paquets.ts';
 import type { OfflineFacts } from '../scripts/hors-ligne-etat.ts';
 import { addressOf, pathIn } from './html.ts';
 import { makePacks } from './paquets.ts';
+import { writeSitemap } from './sitemap.ts';
 
 /** What a phone may be asked to store (bytes), and to ask for (files). */
 const MAX_BYTES = 3_000_000;
@@ -49,9 +51,15 @@ async function writePacks(folder: string, version: string): Promise<OfflineFacts
   return facts;
 }
 
+const versionIn = (root: string): string => (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
+
+/** What each file must be: a site that changes while it is fetched must not be stored half of one version, half of the other. */
+const sealed = (folder: string): ManifestTransform => async (entries) => ({
+  manifest: await Promise.all(entries.map(async (entry) => ({ ...entry, integrity: `sha256-${createHash('sha256').update(await readFile(pathIn(folder, entry.url))).digest('base64')}` }))),
+});
+
 /** Bundles the worker and gives it the list of what to install. To be run last: what is written after it is not installed. */
-export async function buildWorker(folder: string, root: string): Promise<OfflineReport> {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+export async function buildWorker(folder: string, root: string, version = versionIn(root)): Promise<OfflineReport> {
   const facts = await writePacks(folder, version);
   const scratch = await mkdtemp(join(tmpdir(), 'sw-'));
   try {
@@ -64,6 +72,7 @@ export async function buildWorker(folder: string, root: string): Promise<Offline
       globPatterns: [`${PACKS}*.pack`, '_astro/*.woff2', FACTS],
       dontCacheBustURLsMatching: HASHED,
       maximumFileSizeToCacheInBytes: MAX_BYTES,
+      manifestTransforms: [sealed(folder)],
     });
     const over = [
       ...(facts.octets > MAX_BYTES ? [`le site installé pèse ${facts.octets} octets, plus que ${MAX_BYTES}`] : []),
@@ -78,13 +87,16 @@ export async function buildWorker(folder: string, root: string): Promise<Offline
 /** The offline worker, made after the pages and the search indexes. Never remove `sw.js` from a published site: installed readers would keep the last version for ever. */
 export function horsLigne(): AstroIntegration {
   let root = process.cwd();
+  let home = new URL('https://example.org/');
   return {
     name: 'regles-vives:hors-ligne',
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
+        home = new URL(config.base.replace(/\/*$/, '/'), config.site ?? home);
       },
       'astro:build:done': async ({ dir, logger }) => {
+        await writeSitemap(fileURLToPath(dir), home); // it is installed too
         const { octets, fichiers, warnings } = await buildWorker(fileURLToPath(dir), root);
         logger.info(`${fichiers} fichiers, ${(octets / 1e6).toFixed(2)} Mo hors ligne`);
         for (const warning of warnings) logger.warn(warning);

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { jeuDe } from '../games.ts';
 import { htmlFiles } from './html.ts';
 import { SEARCHED_GAMES } from './jeux.ts';
 import { writePagefind } from './pages-pagefind.ts';
 import { makeAnswers, readGlossary, readPages } from './reponses.ts';
+import { GAME_WORDS } from '../search/game-words.ts';
 import { toWire } from '../search/wire.ts';
 
-/** gzip bytes of one game's answers; the reader (MiniSearch and ours, 11 kB) completes the budget of 45 kB. */
+/** gzip bytes of one game's answers; with the reader (8 kB), the budget is 45 kB. */
 const ANSWERS_LIMIT = 34_000;
 
 export interface SearchReport {
@@ -29,7 +31,8 @@ export async function buildSearch(folder: string, root: string): Promise<SearchR
     const glossary = await readGlossary(join(root, 'src/content/glossaire', game.jeu));
     const own = pages.filter((page) => page.file.startsWith(`${game.jeu}/`));
     const { file, missing } = makeAnswers({ ...game, glossary }, own);
-    const json = JSON.stringify(toWire(file));
+    const called = { noms: jeuDe(game.jeu)?.nomComplet ?? '', mots: (GAME_WORDS[game.jeu] ?? '').trim() };
+    const json = JSON.stringify(toWire({ ...file, ...called }));
     const size = gzipSync(json, { level: 9 }).length;
     await writeFile(join(folder, 'recherche', `${game.jeu}.json`), json);
     lines.push(`${game.jeu}: ${file.regles.length} règles, ${(size / 1000).toFixed(1)} kB gzip`);

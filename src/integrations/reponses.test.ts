@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { unveil } from '../search/veil.ts';
 import { visibleText } from './html.ts';
 import { pageForPagefind } from './pages-pagefind.ts';
 import { makeAnswers, type GameSource, type Page } from './reponses.ts';
@@ -30,8 +31,8 @@ describe('answers read from built pages', () => {
     expect(file.chapitres).toEqual([['essai/regles/combat/', 'Le combat']]);
     expect(file.regles).toEqual([['es.combat.jet', 'Le jet', 0, 'On lance le dé\u00A0: c’est l’œuvre du hasard.', 'lancer tirage']]);
   });
-  test('rulings and events that cite it are its context: the words that it does not say itself, once each', () => {
-    expect(file.contexte).toEqual([[[0], 'casse relance hulk 8']]);
+  test('rulings and events that cite it are its context: the names that it does not say itself, once each', () => {
+    expect(file.contexte).toEqual([[[0], 'hulk']]);
   });
   test('a rule without paragraph is told', () => expect(missing).toEqual(['es.combat.absent']));
 });
@@ -51,10 +52,22 @@ describe('a page for Pagefind', () => {
   const games = new Map([['essai', 'Essai']]);
   test('rules become headings with their anchors, in folded text, filtered by game', () => {
     const html = pageForPagefind(page('essai/regles/combat/index.html', RULE), titles, games) ?? '';
-    expect(html).toContain('<h4 id="es.combat.jet">Le jet</h4>');
-    expect(html).toContain("c'est l'oeuvre du hasard");
+    expect(unveil(html)).toContain('<h4 id="es.combat.jet">Le jet</h4>');
+    expect(unveil(html)).toContain('c’est l’œuvre du hasard');
+    expect(html).not.toContain('est l'); // nobody asks for these words
     expect(html).toContain('data-pagefind-filter="jeu">essai<');
     expect(html).not.toContain('Règles vives');
+  });
+  test('a part that opens at its own address is a heading too', () => {
+    const html = pageForPagefind(page('essai/fiches/index.html', '<section id="tout"><details id="alfred"><summary><h3>Alfred</h3> <span>Soin</span></summary><ol><li>Soigner</li></ol></details><details><summary>Plus</summary><p>Rien</p></details></section>'), titles, games) ?? '';
+    expect(html).toContain('<h3 id="alfred">Alfred Soin</h3>\n<p>Soigner</p>');
+    expect(html).not.toContain('id="tout"');
+    expect(unveil(html)).toContain('Plus');
+  });
+  test('the log of an example is left out: it says what the rules say', () => {
+    const html = pageForPagefind(page('essai/exemples/un/index.html', `<p>Colossus attend.</p>${EVENT}`), titles, games) ?? '';
+    expect(html).toContain('Colossus');
+    expect(html).not.toContain('Hulk');
   });
   test('a page that does not ask for it is left out', () => {
     expect(pageForPagefind(page('r/index.html', RULE, ''), titles, games)).toBeUndefined();

@@ -6,7 +6,7 @@ import { parse as parseYaml } from 'yaml';
 import type { RuleEntry } from '../engine/kernel/rules.ts';
 import type { Ruling } from '../engine/kernel/ruling.ts';
 import { words } from '../search/fold.ts';
-import { termsOf } from '../search/terms.ts';
+import { spokenTerm, termsOf } from '../search/terms.ts';
 import type { AnswersFile, ChapterRecord, ContextRecord, RuleRecord } from '../search/types.ts';
 import { addressOf, visibleText } from './html.ts';
 
@@ -84,19 +84,30 @@ function rulingContext(rulings: readonly Ruling[], positions: ReadonlyMap<string
 function once(text: string, title: string): string {
   const kept = new Map<string, string>();
   const titled = new Set(termsOf(title));
-  for (const { form, start, end } of words(text)) if (termsOf(form).some((term) => !titled.has(term)) && !kept.has(form)) kept.set(form, text.slice(start, end));
+  for (const { form, start, end } of words(text)) {
+    const term = spokenTerm(form);
+    if (term !== null && !titled.has(term) && !kept.has(form)) kept.set(form, text.slice(start, end));
+  }
   return [...kept.values()].join(' ');
 }
 
-/** Context as it travels: it is searched, never shown. For each set of cited rules, each word once, without those that rules say themselves. */
+/** Words that these texts never write without a capital. */
+function namesIn(texts: readonly string[]): ReadonlySet<string> {
+  const all = texts.flatMap((text) => words(text).map(({ form, start }) => ({ form, capital: /\p{Lu}/u.test(text.charAt(start)) })));
+  const common = new Set(all.filter(({ capital }) => !capital).map(({ form }) => form));
+  return new Set(all.map(({ form }) => form).filter((form) => !common.has(form)));
+}
+
+/** Context as it travels: it is searched, never shown. For each set of cited rules, the names that no rule says, once each: its other words found nothing more. */
 function lean(contexts: readonly ContextRecord[], said: ReadonlySet<string>): readonly ContextRecord[] {
+  const names = namesIn(contexts.map(([, text]) => text));
   const bySet = new Map<string, { readonly cited: readonly number[]; readonly kept: Map<string, string> }>();
   for (const [rules, text] of contexts) {
     const cited = [...rules].sort((a, b) => a - b);
     const group = bySet.get(cited.join()) ?? { cited, kept: new Map<string, string>() };
     bySet.set(cited.join(), group);
     for (const { form } of words(text)) {
-      const [term] = termsOf(form);
+      const [term] = names.has(form) ? termsOf(form) : [];
       if (term !== undefined && !said.has(term) && !group.kept.has(term)) group.kept.set(term, form);
     }
   }

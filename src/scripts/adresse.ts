@@ -1,9 +1,18 @@
-// /r/#<id>: goes to the rule; an unknown id gets the nearest one, with a word.
+// /r/#<id>: goes to the rule, by its old id too (the page lists them: src/anciens.ts); an unknown id gets the nearest one, with a word.
 import { plusProche } from '../plugins/ids.ts';
 import { typographie } from '../plugins/typographie.ts';
 
+/** The fragment as it was meant; as it is when it is badly written. */
+function demandee(): string {
+  const texte = location.hash.slice(1);
+  try {
+    return decodeURIComponent(texte).trim();
+  } catch {
+    return texte;
+  }
+}
 function aller(): void {
-  const id = decodeURIComponent(location.hash.slice(1)).trim();
+  const id = demandee();
   if (id === '' || id === 'contenu') return;
   const liens = new Map([...document.querySelectorAll<HTMLAnchorElement>('.adresses a[name]')].map((a) => [a.name, a]));
   const lien = liens.get(id);

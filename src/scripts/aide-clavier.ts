@@ -1,15 +1,42 @@
 // The `?` dialog: the keys of the site. Fetched when asked for.
-const TOUCHES: readonly (readonly [string, string])[] = [
-  ['Ctrl K ou /', 'chercher une règle'],
-  ['← →', 'dans un exemple : un pas en arrière, un pas en avant'],
-  ['Début, Fin', 'premier pas, dernier pas'],
-  ['↑ ↓', 'phase précédente, phase suivante'],
-  ['Espace', 'faire défiler, arrêter'],
-  ['Espace ou Entrée', 'partie en main : exécuter l’étape qui attend'],
-  ['Ctrl Z, Ctrl Y', 'annuler, rétablir'],
-  ['Échap', 'fermer ce qui est ouvert'],
-  ['?', 'cette liste'],
+type Touche = readonly [touche: string, effet: string];
+const TOUCHES: readonly (readonly [ou: string, touches: readonly Touche[]])[] = [
+  [
+    'Partout',
+    [
+      ['Ctrl K ou /', 'chercher une règle'],
+      ['Échap', 'fermer ce qui est ouvert'],
+      ['?', 'cette liste'],
+    ],
+  ],
+  ['Sur une page de règles', [['p', 'épingler la règle que vous lisez, ou la retirer']]],
+  [
+    'Dans un exemple',
+    [
+      ['← →', 'un pas en arrière, un pas en avant'],
+      ['↑ ↓', 'phase précédente, phase suivante'],
+      ['Début, Fin', 'premier pas, dernier pas'],
+      ['Espace', 'faire défiler, arrêter'],
+    ],
+  ],
+  [
+    'Dans une partie, dans l’atelier',
+    [
+      ['Ctrl Z', 'annuler'],
+      ['Ctrl Y ou Ctrl Maj Z', 'rétablir'],
+      ['Espace ou Entrée', 'partie : exécuter l’étape qui attend'],
+    ],
+  ],
+  [
+    'Sur un plateau',
+    [
+      ['← → ↑ ↓', 'aller d’une case à l’autre'],
+      ['Entrée ou Espace', 'choisir la case'],
+    ],
+  ],
 ];
+
+const ligne = ([touche, effet]: Touche): string => `<tr><th scope="row"><kbd>${touche}</kbd></th><td>${effet.replace(' :', '\u00A0:')}</td></tr>`;
 
 /** Opens the list of keys; Esc or the button closes it. */
 export function ouvrirAide(): void {
@@ -18,8 +45,8 @@ export function ouvrirAide(): void {
     boite = document.createElement('dialog');
     boite.id = 'touches';
     boite.setAttribute('aria-labelledby', 'touches-titre');
-    const lignes = TOUCHES.map(([touche, effet]) => `<tr><th scope="row"><kbd>${touche}</kbd></th><td>${effet.replace(' :', '\u00A0:')}</td></tr>`).join('');
-    boite.innerHTML = `<h2 id="touches-titre">Au clavier</h2><table>${lignes}</table><form method="dialog"><p></p><button class="btn" autofocus>Fermer</button></form>`;
+    const groupes = TOUCHES.map(([ou, touches]) => `<tbody><tr><th colspan="2" scope="rowgroup">${ou}</th></tr>${touches.map(ligne).join('')}</tbody>`).join('');
+    boite.innerHTML = `<h2 id="touches-titre">Au clavier</h2><table>${groupes}</table><form method="dialog"><p></p><button class="btn" autofocus>Fermer</button></form>`;
     document.body.append(boite);
   }
   if (!boite.open) boite.showModal();

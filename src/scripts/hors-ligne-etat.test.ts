@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { megaoctets, offlineText } from './hors-ligne-etat.ts';
+import { failedUpdateText, unavailableText } from './hors-ligne-avis.ts';
+import { megaoctets, ready } from './hors-ligne-etat.ts';
 
 test('the size is in megabytes, with a comma', () => {
   expect(megaoctets(2_400_000)).toBe('2,4\u00A0Mo');
@@ -7,10 +8,10 @@ test('the size is in megabytes, with a comma', () => {
 });
 
 test('ready: size and version', () => {
-  expect(offlineText({ kind: 'pret', facts: { version: '0.1.0', octets: 2_350_000, fichiers: 120 } })).toBe('Prêt hors ligne · 2,4\u00A0Mo · version 0.1.0');
-  expect(offlineText({ kind: 'pret', facts: undefined })).toBe('Prêt hors ligne');
+  expect(ready({ version: '0.1.0', octets: 2_350_000, fichiers: 120 })).toBe('Prêt hors ligne · 2,4\u00A0Mo · version 0.1.0');
 });
 
-test.each(['navigateur', 'contexte', 'stockage', 'espace', 'reseau'] as const)('a refusal says why: %s', (cause) => {
-  expect(offlineText({ kind: 'indisponible', cause })).toMatch(/^Hors ligne indisponible\u00A0: .{20,}/);
+test.each(['navigateur', 'contexte', 'stockage', 'espace', 'reseau', 'efface'] as const)('a refusal says why: %s', (cause) => {
+  expect(unavailableText(cause)).toMatch(/^Hors ligne indisponible\u00A0: .{20,}[^.]$/);
+  expect(failedUpdateText(cause)).toMatch(/reste prête hors ligne$/);
 });

@@ -1,110 +1,93 @@
-import type { FailureMessage, WorkerMessage } from '../sw.ts';
-import { offlineText, type OfflineFacts, type OfflineFailure, type OfflineState } from './hors-ligne-etat.ts';
+import type { FailureMessage } from '../sw.ts';
+import { type OfflineFacts, type OfflineFailure, type OfflineKind, ready } from './hors-ligne-etat.ts';
+
+// Registers the offline worker and keeps the offline line up to date: at the foot of every page, and wherever `[data-hors-ligne]` stands. What is seldom said comes on
+// demand (hors-ligne-avis.ts): from the device when the site is on it, at once when it cannot be.
 
 /** Under the base path, with its final slash whatever the configuration says. */
 const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
-const UPDATE: WorkerMessage = { type: 'installer' };
 
-let reloading = false;
-
-function reloadButton(onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Recharger';
-  button.dataset['recharger'] = '';
-  button.addEventListener('click', onClick);
-  return button;
-}
-
-function show(state: OfflineState, reload?: () => void): void {
+let after = ''; // said in every state
+let stuck = false; // a part of the page is missing: nothing else matters
+export type Show = (kind: OfflineKind, text: string, control?: () => Node) => void;
+const show: Show = (kind, text, control) => {
+  if (stuck) return;
+  stuck = kind === 'incomplete';
   for (const element of document.querySelectorAll<HTMLElement>('[data-hors-ligne]')) {
-    element.dataset['horsLigne'] = state.kind;
-    if (!element.hasAttribute('role')) element.setAttribute('role', 'status');
-    element.replaceChildren(offlineText(state));
-    if (reload !== undefined) element.append(' · ', reloadButton(reload));
+    element.dataset['horsLigne'] = kind;
+    element.replaceChildren(text + after);
+    if (control !== undefined) element.append(' · ', control());
     element.hidden = false;
   }
-}
-
-async function facts(): Promise<OfflineFacts | undefined> {
-  try {
-    const response = await fetch(`${BASE}hors-ligne.json`);
-    return response.ok ? ((await response.json()) as OfflineFacts) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+};
+type Notices = ReturnType<typeof import('./hors-ligne-avis.ts').noticesWith>;
+const say = (what: (notices: Notices) => void): Promise<void> => import('./hors-ligne-avis.ts').then((m) => what(m.noticesWith(show)));
+const fail = (cause: OfflineFailure): Promise<void> => say((m) => m.unavailable(cause));
 
 async function showReady(): Promise<void> {
-  show({ kind: 'pret', facts: await facts() });
+  const response = await fetch(`${BASE}hors-ligne.json`).catch(() => undefined);
+  if (response?.ok === true) show('pret', ready((await response.json()) as OfflineFacts));
+  else void fail('efface');
 }
 
-/** The reader decides: the waiting worker takes over, then the page reloads once under it. */
-function offerUpdate(waiting: ServiceWorker): void {
-  show({ kind: 'nouvelle-version' }, () => {
-    reloading = true;
-    waiting.postMessage(UPDATE);
-    // Another tab may have woken it already: then no change of controller will come.
-    if (waiting.state === 'activated') location.reload();
-  });
+/** Parts of the page that do not come, because the site changed on its host or the network is gone: nothing else on the page would say why it does not answer. */
+function watchParts(): void {
+  let told = false; // once: what says it may be missing too
+  // also what is caught where it is asked for; a browser that does not tell the status says nothing
+  new PerformanceObserver((list) => {
+    if (told) return;
+    told = (list.getEntries() as PerformanceResourceTiming[]).some(({ name, responseStatus }) => name.includes('/_astro/') && (responseStatus === 0 || responseStatus >= 400));
+    if (told) say((m) => m.incomplete()).catch(() => show('incomplete', 'Page incomplète\u00A0: rechargez-la'));
+  }).observe({ type: 'resource', buffered: true });
 }
 
+/** Follows a worker that installs itself: the first one, or an update. */
 function follow(registration: ServiceWorkerRegistration, worker: ServiceWorker, failure: () => OfflineFailure): void {
   const update = registration.active !== null;
-  const step = (): void => {
-    switch (worker.state) {
-      case 'installing':
-        if (!update) show({ kind: 'installation' });
-        break;
-      case 'installed':
-        if (update) offerUpdate(worker);
-        break;
-      case 'activated':
-        if (!update) void showReady();
-        break;
-      case 'redundant':
-        // An update that failed leaves the version in place, which still works offline.
-        if (!update) show({ kind: 'indisponible', cause: failure() });
-        break;
-      default:
-        break;
-    }
-  };
-  worker.addEventListener('statechange', step);
-  step();
+  let installed = false;
+  worker.addEventListener('statechange', () => {
+    const { state } = worker;
+    if (state === 'installed') {
+      installed = true;
+      if (update) void say((m) => m.offer(registration));
+    } else if (state === 'activated' && !update) void showReady();
+    else if (state === 'redundant' && !installed) void (update ? say((m) => m.failedUpdate(failure())) : fail(failure()));
+  });
+  if (!update) show('installation', 'Installation…');
 }
 
 async function start(): Promise<void> {
-  let cause: OfflineFailure = 'reseau';
-  navigator.serviceWorker.addEventListener('message', (event: MessageEvent<FailureMessage>) => {
-    if (event.data.type === 'installation-refusee') cause = event.data.cause;
-  });
-  const controlled = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (reloading) location.reload();
-    // Another tab updated: this one still shows the former version.
-    else if (controlled) show({ kind: 'nouvelle-version' }, () => location.reload());
-  });
   try {
-    const registration = await navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: 'none' });
-    registration.addEventListener('updatefound', () => {
-      if (registration.installing !== null) follow(registration, registration.installing, () => cause);
+    let cause: OfflineFailure = 'reseau';
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', ({ data }: MessageEvent<FailureMessage>) => {
+      if (data.type === 'installation-refusee') cause = data.cause;
     });
-    if (registration.waiting !== null && registration.active !== null) offerUpdate(registration.waiting);
-    else if (registration.installing !== null) follow(registration, registration.installing, () => cause);
-    else if (registration.active !== null) await showReady();
+    if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', () => void say((m) => m.replaced()));
+    const registration = await serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: 'none' });
+    const coming = (): void => {
+      if (registration.installing !== null) follow(registration, registration.installing, () => cause);
+    };
+    registration.addEventListener('updatefound', coming);
+    coming();
+    if (registration.active !== null) await showReady();
+    if (registration.active !== null && registration.waiting !== null) void say((m) => m.offer(registration));
   } catch (error) {
-    // Firefox and Safari refuse in private windows with a SecurityError; a missing or broken script is a TypeError.
-    show({ kind: 'indisponible', cause: error instanceof DOMException && error.name === 'SecurityError' ? 'stockage' : 'reseau' });
+    // refused in private windows or with cookies; a script that is missing or broken is a TypeError
+    void fail(error instanceof DOMException && error.name !== 'AbortError' ? 'stockage' : 'reseau');
   }
 }
 
 /** Registers the offline worker and keeps every `[data-hors-ligne]` element up to date. Nothing in development. */
-export function initHorsLigne(): void {
+export async function initHorsLigne(): Promise<void> {
   if (!import.meta.env.PROD) return;
-  if (!('serviceWorker' in navigator && 'DecompressionStream' in window)) {
-    show({ kind: 'indisponible', cause: window.isSecureContext ? 'navigateur' : 'contexte' });
-    return;
+  watchParts();
+  try {
+    localStorage.setItem('rv.essai', '');
+    localStorage.removeItem('rv.essai');
+  } catch {
+    await say((m) => (after = m.unkept));
   }
-  void start();
+  if ('serviceWorker' in navigator && 'DecompressionStream' in window) await start();
+  else await fail(isSecureContext ? 'navigateur' : 'contexte');
 }

@@ -1,4 +1,4 @@
-// Where the reader is, kept on this device only: « reprendre » on the home page, chapters read on the portal.
+// Where the reader is and what was read, kept on this device only: « reprendre » on the home page and on each portal, chapters and rules seen.
 import { garder, lire } from './outils.ts';
 
 export const CLE = 'rv.lecture';
@@ -9,29 +9,48 @@ export interface Endroit {
 }
 export interface Lecture {
   dernier?: Endroit;
-  lus: Record<string, 1>; // 'battleworld/combat'
+  lieux: Record<string, Endroit>; // by game
+  lus: Record<string, 1>; // 'battleworld/combat': its end was reached
+  vues: Record<string, readonly string[]>; // 'battleworld/combat': ids of the rules seen
 }
-export const lecture = (): Lecture => lire<Lecture>(CLE, { lus: {} });
+export const lecture = (): Lecture => lire<Lecture>(CLE, { lieux: {}, lus: {}, vues: {} });
 
-/** Follows the reader through a chapter: the last rule seen, and whether the end was reached. */
+/** Follows the reader through a chapter: the rule being read, those that stayed on screen for a second, and whether the end was reached. */
 export function suivre(page: HTMLElement): void {
   const { chapitre = '', titre = '' } = page.dataset;
   const jeu = chapitre.split('/')[0] ?? '';
+  const paragraphes = [...page.querySelectorAll<HTMLElement>('[data-regle]')];
+  const ici = new Set<Element>();
+  const vues = new Set<string>(); // on this visit
   let regle = '';
+  let minuteur = 0;
+  const noter = (fini?: boolean): void => {
+    const tout = lecture();
+    const dernier = { jeu, titre, href: location.pathname + (regle && `#${regle}`) };
+    if (fini) tout.lus[chapitre] = 1;
+    tout.lieux[jeu] = tout.dernier = dernier;
+    tout.vues[chapitre] = [...new Set([...(tout.vues[chapitre] ?? []), ...vues])];
+    garder(CLE, tout);
+  };
   const vue = new IntersectionObserver(
     (entrees) => {
-      for (const e of entrees) if (e.isIntersecting) regle = e.target.id;
+      for (const e of entrees) ici[e.isIntersecting ? 'add' : 'delete'](e.target);
+      regle = paragraphes.find((p) => ici.has(p))?.id ?? regle;
+      clearTimeout(minuteur);
+      minuteur = window.setTimeout(() => {
+        for (const { id } of ici) vues.add(id);
+        noter();
+      }, 1000);
     },
-    { rootMargin: '-15% 0px -65%' },
+    { rootMargin: '-15% 0px -10%' },
   );
-  for (const paragraphe of page.querySelectorAll('[data-regle]')) vue.observe(paragraphe);
-  const noter = (fini: boolean): void => {
-    const { lus } = lecture();
-    if (fini) lus[chapitre] = 1;
-    garder(CLE, { dernier: { jeu, titre, href: location.pathname + (regle && `#${regle}`) }, lus });
-  };
+  const deja = lecture().vues[chapitre] ?? [];
+  for (const p of paragraphes) {
+    if (deja.includes(p.id)) p.dataset['vue'] = '';
+    vue.observe(p);
+  }
   const fin = page.querySelector('.suite');
   if (fin !== null) new IntersectionObserver((e) => e.some((x) => x.isIntersecting) && noter(true)).observe(fin);
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && noter(false));
-  addEventListener('pagehide', () => noter(false));
+  addEventListener('visibilitychange', () => document.hidden && noter());
+  addEventListener('pagehide', () => noter());
 }

@@ -1,16 +1,14 @@
 // The script of every page: it listens, and fetches what is asked for. Only the reader's place is followed from the start.
 import { lecture, suivre } from './lecture.ts';
+import { lire } from './outils.ts';
 
-// globs, so that a part not written yet is simply absent
-const dialogue = import.meta.glob<{ openSearch: (jeu?: string, texte?: string) => unknown }>('../components/search/dialog.ts');
-const horsLigne = import.meta.glob<{ initHorsLigne: () => unknown }>('./hors-ligne.ts');
 const { documentElement: racine } = document;
 
 let tape: string | undefined; // what is typed while the dialog comes
 async function chercher(): Promise<void> {
   tape ??= '';
   try {
-    (await dialogue['../components/search/dialog.ts']?.())?.openSearch(racine.dataset['jeu'], tape);
+    await import('../components/search/dialog.ts').then((m) => m.openSearch(racine.dataset['jeu'], tape));
     tape = undefined;
   } catch {
     // the file could not be fetched: the page does as well
@@ -18,6 +16,8 @@ async function chercher(): Promise<void> {
   }
 }
 
+const regles = () => import('./regles.ts');
+const page = document.querySelector<HTMLElement>('main[data-chapitre]');
 const sur = <T extends Element = HTMLElement>(event: Event, choix: string): T | null => (event.target instanceof Element ? event.target.closest<T>(choix) : null);
 
 document.addEventListener('keydown', (event) => {
@@ -30,25 +30,23 @@ document.addEventListener('keydown', (event) => {
     event.preventDefault();
     tape += key;
   } else if (seule && key === '?') void import('./aide-clavier.ts').then((m) => m.ouvrirAide());
+  else if (seule && key === 'p' && page !== null) void regles().then((m) => m.epingler());
 });
 
-document.addEventListener('click', (event) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const adresse = sur<HTMLAnchorElement>(event, 'a.id');
-  if (sur(event, '[data-ouvre-recherche]') !== null) void chercher();
-  else if (adresse !== null) void import('./copie.ts').then((m) => m.copierAdresse(adresse));
-  else return;
-  event.preventDefault();
-});
-
-// terms: the first touch fetches what opens their definitions
+// what is pointed at, focused or pressed: the first touch of a rule or of a term fetches what answers it
 for (const geste of ['pointerover', 'focusin', 'click']) {
   document.addEventListener(geste, (event) => {
-    const terme = sur(event, '.terme');
-    if (terme === null || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey))) return;
-    if (document.getElementById(terme.getAttribute('aria-describedby') ?? '') === null) return; // no definition here: the link leads to the glossary
-    if (geste === 'click') event.preventDefault();
-    if (geste !== 'pointerover' || (event as PointerEvent).pointerType === 'mouse') void import('./termes.ts').then((m) => m.surTerme(event, terme));
+    const { ctrlKey, metaKey, shiftKey, pointerType } = event as PointerEvent; // a focus has none of them
+    if (sur(event, '.regle') !== null) void regles().then((m) => m.outiller());
+    if (ctrlKey || metaKey || shiftKey) return;
+    const terme = sur<HTMLAnchorElement>(event, '.terme');
+    const adresse = sur<HTMLAnchorElement>(event, 'a.id');
+    if (terme !== null && (geste !== 'pointerover' || pointerType === 'mouse')) void import('./termes.ts').then((m) => m.surTerme(event, terme));
+    else if (geste !== 'click') return;
+    else if (adresse !== null) void import('./copie.ts').then((m) => m.copierAdresse(adresse));
+    else if (sur(event, '[data-ouvre-recherche]') !== null) void chercher();
+    else return;
+    event.preventDefault(); // only a click does something by itself
   });
 }
 
@@ -65,8 +63,9 @@ if (theme !== null) {
 const plan = document.querySelector<HTMLDetailsElement>('details.plan');
 if (plan !== null && matchMedia('(min-width: 80rem)').matches) plan.open = true;
 
-const page = document.querySelector<HTMLElement>('main[data-chapitre]');
-if (page !== null) suivre(page);
-else if (document.querySelector('[data-reprendre],[data-chapitre-lien]') !== null) void import('./reprise.ts').then((m) => m.initReprise(lecture()));
+if (page !== null) {
+  suivre(page);
+  if ('ids' in lire('rv.epingles', {})) void regles().then((m) => m.outiller());
+} else if (document.querySelector('[data-reprendre],[data-oublier]') !== null) void import('./reprise.ts').then((m) => m.initReprise(lecture()));
 const oisif = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 1500));
-oisif(() => void horsLigne['./hors-ligne.ts']?.().then((m) => m.initHorsLigne()));
+oisif(() => void import('./hors-ligne.ts').then((m) => m.initHorsLigne()));

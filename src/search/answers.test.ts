@@ -35,6 +35,17 @@ describe('answers', () => {
     expect(ids('infirmier')[0]).toBe('es.soins.soigner');
     expect(ids('pv')[0]).toBe('es.soins.soigner');
   });
+  test('what players call the things of the game', () => {
+    const called = makeIndex({ ...FILE, mots: 'module batiment hangar\ncombat rixe' });
+    expect(ask(called, 'hangar').answers[0]?.id).toBe('es.combat.egalite-base');
+    expect(ask(index, 'hangar').answers).toEqual([]);
+  });
+  test('« combien » prefers, among equals, the rule that is asked for a number', () => {
+    const potion = (id: string, alias: string): RuleRecord => [id, 'Potion', 1, 'On boit une potion à la fin du tour.', alias];
+    const potions = makeIndex({ ...FILE, regles: [...FILE.regles, potion('es.soins.un', 'quand boire'), potion('es.soins.deux', 'combien boire')] });
+    expect(ask(potions, 'combien de potions ?').answers[0]?.id).toBe('es.soins.deux');
+    expect(ask(potions, 'on boit une potion quand ?').answers[0]?.id).toBe('es.soins.un');
+  });
   test('what cites a rule helps to find it', () => expect(ids('Colossus')).toEqual(['es.soins.portee']));
   test('a word being typed', () => expect(ids('soig')[0]).toBe('es.soins.soigner'));
   test('ids, whole or in part', () => {
@@ -59,11 +70,23 @@ describe('corrections', () => {
   test('a known word is left alone', () => expect(ask(index, 'soigner').suggestion).toBeUndefined());
 });
 
-test('the game being read comes first', () => {
-  const other = makeIndex({ ...FILE, jeu: 'autre', titre: 'Autre' });
-  const found = askAll([index, other], 'égalité', 'autre').answers.map((answer) => answer.game);
-  expect(found[0]).toBe('autre');
-  expect(found.lastIndexOf('autre')).toBeLessThan(found.indexOf('essai'));
+describe('several games', () => {
+  const other = makeIndex({ ...FILE, jeu: 'autre', titre: 'Autre', noms: 'Nom du bastion', regles: FILE.regles.map((rule) => (rule[0] === 'es.soins.soigner' ? ['es.soins.soigner', 'Soigner', 1, 'On rend 1 point de vie à une sirène voisine.', ''] : rule)) });
+  const games = (query: string, first?: string): readonly string[] => askAll([index, other], query, first).answers.map((answer) => answer.game);
+  test('the game being read comes first, where both answer as well', () => {
+    expect(games('égalité au combat')[0]).toBe('essai');
+    expect(games('égalité au combat', 'autre')[0]).toBe('autre');
+  });
+  test('a game that is named comes first, by any of its names', () => {
+    expect(games('égalité autre')[0]).toBe('autre');
+    expect(games('égalité dans bastion')[0]).toBe('autre');
+  });
+  test('what one game alone says is no misspelling for the others', () => {
+    const found = askAll([index, other], 'soigner une sirène');
+    expect(found.suggestion).toBeUndefined();
+    expect(found.answers[0]?.game).toBe('autre');
+    expect(games('soigner infirmier')[0]).toBe('essai');
+  });
 });
 
 test('highlights cover the words of the question, whatever their ending', () => {

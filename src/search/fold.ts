@@ -26,10 +26,18 @@ const ORDINAL = /^(\d+)(?:e|er|re|eme|nd|nde)$/;
 /** After these, an unaccented « de » or « des » can only be dice: people type without accents. */
 const BEFORE_DIE = new Set(['le', 'les', 'mon', 'ton', 'son', 'mes', 'tes', 'ses', 'leur', 'leurs', 'quel', 'quels', 'chaque', 'de', 'mm']);
 
+const FORMS = new Map<string, string>();
+/** Of a word alone. A game says its words a hundred times each: they are folded once. */
+function folded(raw: string): string {
+  const known = FORMS.get(raw);
+  if (known !== undefined) return known;
+  const form = /^dés?$/i.test(raw.normalize('NFC')) ? DIE : fold(raw);
+  FORMS.set(raw, form);
+  return form;
+}
+
 function formOf(raw: string, before: string): string {
-  const lower = raw.toLowerCase().normalize('NFC');
-  if (lower === 'dé' || lower === 'dés') return DIE;
-  const form = fold(raw);
+  const form = folded(raw);
   if ((form === 'de' && before !== 'de' && BEFORE_DIE.has(before)) || (form === 'des' && BEFORE_DIE.has(before))) return DIE;
   const ordinal = ORDINAL.exec(form);
   return ordinal?.[1] ?? form;

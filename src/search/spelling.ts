@@ -17,6 +17,14 @@ export function sound(word: string): string {
     .replace(/[tdsxe]+$/, '');
 }
 
+const SOUNDS = new Map<string, string>();
+/** The vocabulary is heard once. */
+function soundOf(word: string): string {
+  const heard = SOUNDS.get(word) ?? sound(word);
+  SOUNDS.set(word, heard);
+  return heard;
+}
+
 export interface Vocabulary {
   /** Folded forms, with how often the site uses each. */
   readonly counts: ReadonlyMap<string, number>;
@@ -37,7 +45,7 @@ export function nearest(form: string, { counts }: Vocabulary): string | undefine
   for (const [word, count] of counts) {
     if (word.length < 3 || STOP_WORDS.has(word)) continue;
     const away = edits(form, word, limit);
-    const alike = heard.length > 2 && heard === sound(word);
+    const alike = heard.length > 2 && heard === soundOf(word);
     if (away > limit && !alike) continue;
     // A first letter is seldom mistyped: in a short word, another one makes another word (« caisse », « laisse »).
     if (word[0] !== form[0] && form.length < 7 && !alike) continue;

@@ -10,6 +10,10 @@ export type ContextRecord = readonly [rules: readonly number[], text: string];
 export interface AnswersFile {
   readonly jeu: string;
   readonly titre: string;
+  /** What else the game is called. */
+  readonly noms?: string;
+  /** What players call its things (`game-words.ts`). */
+  readonly mots?: string;
   readonly chapitres: readonly ChapterRecord[];
   readonly regles: readonly RuleRecord[];
   readonly contexte: readonly ContextRecord[];

@@ -1,11 +1,14 @@
 // axe over what a page shows, in both themes.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './kit.ts';
+import { awake, expect, test } from './kit.ts';
 
-const violations = async (page: Page): Promise<readonly string[]> => {
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What axe finds: by all its rules, or by those named. */
+export const violations = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))); // a colour half-way is no colour
-  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (rules === undefined ? axe.withTags(TAGS) : axe.withRules([...rules])).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`));
 };
 
@@ -20,6 +23,22 @@ export const noViolation = (states: readonly Seen[]): void => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await violations(page), colorScheme).toEqual([]);
+      }
+    });
+  }
+};
+/** Every page, as it opens: all rules in the light theme; in the dark one, those that a theme can break (the document is the same). */
+export const noViolationIn = (slices: readonly (readonly string[])[]): void => {
+  for (const [i, addresses] of slices.entries()) {
+    test(`pages as they open: no violation, in either theme (${i + 1}/${slices.length})`, async ({ page }) => {
+      test.setTimeout(15_000 * addresses.length);
+      for (const address of addresses) {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(address);
+        for (const island of await page.locator('astro-island[client=geste]').all()) await awake(island); // it changes colours as it wakes
+        expect(await violations(page), `${address}, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        expect(await violations(page, ['color-contrast', 'link-in-text-block']), `${address}, dark`).toEqual([]);
       }
     });
   }

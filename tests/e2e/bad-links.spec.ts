@@ -1,13 +1,12 @@
 // A link that does not open says why in French, keeps its text, and shows a way on. Never a blank page.
-import { readFileSync } from 'node:fs';
 import { exampleOf, GAMES } from './games.ts';
 import { begin, expect, test } from './kit.ts';
+import { published } from './published.ts';
 
 for (const game of GAMES) {
   const { jeu, mode, links, workshop } = game;
-  const published = (name: string): string => (JSON.parse(readFileSync(new URL(`../games/${jeu}/links/${name}.json`, import.meta.url), 'utf8')) as { readonly link: string }).link;
-  const GOOD = published(links.scenario);
-  const MOMENT = published(links.moment);
+  const GOOD = published(jeu, links.scenario);
+  const MOMENT = published(jeu, links.moment);
   /** One character changed in the middle. */
   const damaged = `${GOOD.slice(0, 40)}${GOOD[40] === 'A' ? 'B' : 'A'}${GOOD.slice(41)}`;
 

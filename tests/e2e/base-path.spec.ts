@@ -1,6 +1,6 @@
 // The same site under a base path: nothing leads out of it.
 import { exampleOf, GAMES } from './games.ts';
-import { ask, awake, baseUrl, expect, test } from './kit.ts';
+import { ask, baseUrl, expect, stepsFrom, test } from './kit.ts';
 
 for (const game of GAMES) {
   const { jeu, rule, other, workshop } = game;
@@ -31,12 +31,7 @@ for (const game of GAMES) {
   });
   test(`${jeu}: an example is stepped, taken over and shared; the table and the workshop open`, async ({ page, context }) => {
     await page.goto(`${baseUrl()}${exampleOf(game)}`);
-    const frame = page.locator('[data-exemple]');
-    await frame.locator('[data-commande=suivant]').click();
-    await expect(frame).toHaveAttribute('data-pas', '1');
-    await awake(frame);
-    await frame.locator('[data-commande=main]').click();
-    await expect(frame.locator('.ask')).toBeVisible();
+    const frame = await stepsFrom(page);
     await frame.locator('[data-commande=partager]').click();
     await page.locator('dialog.share input[value=jouer]').check();
     const link = await page.locator('dialog.share textarea').inputValue();

@@ -1,7 +1,7 @@
 // The workshop of BattleFight: a card typed in, its fault underlined and told, mended, run at the table, shared, found again the same.
 import type { Locator, Page } from '@playwright/test';
 import { noViolation } from './axe.ts';
-import { expect, field, misprints, shareLink, test, unfold } from './kit.ts';
+import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from './kit.ts';
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('battlefight/atelier/');
@@ -166,6 +166,7 @@ test('cards are printed nine to a sheet, at their true size, and nothing else', 
   expect(size).toEqual([63, 88]);
   await expect(cards.first()).toContainText('carte d’exemple, non officielle');
   await expect(page.locator('.desk')).toBeHidden();
+  expect(await pagesPrinted(page)).toBe(3);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(cards).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { battleBeyondSpace } from '../games/battle-beyond-space/browser.ts';
 import { battlefight } from '../games/battlefight/browser.ts';
 import { battleworld } from '../games/battleworld/browser.ts';
 import { fieldsOfEternia } from '../games/fields-of-eternia/browser.ts';
+import { versus } from '../games/versus/browser.ts';
 
 export interface GameOnShow {
   readonly jeu: string; // slug
@@ -27,6 +28,6 @@ export interface GameOnShow {
   readonly workshop: { readonly ready: string; readonly name: string; readonly badLink: string; readonly play: string };
 }
 /** Those written, as soon as the site shows them. */
-export const GAMES: readonly GameOnShow[] = [battleworld, battleBeyondSpace, battlefight, fieldsOfEternia].filter(({ jeu }) => PRETS.some(({ slug }) => slug === jeu));
+export const GAMES: readonly GameOnShow[] = [battleworld, battleBeyondSpace, battlefight, fieldsOfEternia, versus].filter(({ jeu }) => PRETS.some(({ slug }) => slug === jeu));
 
 export const exampleOf = ({ jeu, example }: GameOnShow): string => `${jeu}/exemples/${example.slug}/`;

@@ -10,6 +10,7 @@ export { expect };
 export const watch = async (context: BrowserContext, faults: string[]): Promise<void> => {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
+    addEventListener('load', () => dispatchEvent(new Event('pointermove'))); // a hand that moves as soon as the page is there, as a reader's does: it wakes what waits for a gesture
   });
   context.on('console', (message) => {
     if (message.type() === 'error') faults.push(`${message.page()?.url() ?? ''}: ${message.text()} ${message.location().url}`);
@@ -58,6 +59,7 @@ export const PAGES = pagesOf(process.env['DIST'] ?? 'dist');
 /** Waits until the island around an element runs: what was drawn at build time is in its hands. */
 export const awake = async (inside: Locator): Promise<void> => {
   await expect(inside.locator('xpath=ancestor-or-self::astro-island[1]')).not.toHaveAttribute('ssr');
+  await inside.page().evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))); // its effects, keys among them, run after it is drawn
 };
 /** On the page of the table: begins a ready-made scenario, the first unless told. */
 export const begin = async (page: Page, scenario?: string): Promise<Locator> => {
@@ -66,6 +68,16 @@ export const begin = async (page: Page, scenario?: string): Promise<Locator> => 
   const game = page.locator('[data-partie]');
   await expect(game).toHaveAttribute('data-pas', '0');
   return game;
+};
+/** On the page of an example: a step forward, then its reader takes over. The scripts come at the first touch. */
+export const stepsFrom = async (page: Page): Promise<Locator> => {
+  const frame = page.locator('[data-exemple]');
+  await frame.locator('[data-commande=suivant]').click();
+  await expect(frame).toHaveAttribute('data-pas', '1');
+  await awake(frame);
+  await frame.locator('[data-commande=main]').click();
+  await expect(frame.locator('.ask')).toBeVisible();
+  return frame;
 };
 /** Moves the focus by Tab alone until it is on such an element. */
 export const tabTo = async (page: Page, selector: string, most = 80): Promise<Locator> => {
@@ -84,6 +96,11 @@ export const ask = async (page: Page, question: string): Promise<Locator> => {
   await page.keyboard.type(question);
   await expect(dialog.locator('[data-resultat-page]').first()).toBeVisible();
   return dialog;
+};
+/** Pages of the PDF that the browser prints, on A4, with the margins of the style sheets. */
+export const pagesPrinted = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 };
 /** What French typography forbids in what the page shows now. */
 export const misprints = async (page: Page): Promise<readonly string[]> => {

@@ -1,72 +1,84 @@
 // After one visit the whole site is on the device: its server is then shut down for good.
-import { resolve } from 'node:path';
-import { serve } from '../../scripts/serve.mjs';
-import { exampleOf, GAMES } from './games.ts';
-import { ask, awake, begin, expect, pagesOf, test } from './kit.ts';
+import type { Page } from '@playwright/test';
+import { exampleOf, type GameOnShow, GAMES } from './games.ts';
+import { ask, begin, expect, pagesOf, stepsFrom, test } from './kit.ts';
+import { expected, install, serveAlone, SITES, watchRequests } from './offline-kit.ts';
+import { published } from './published.ts';
 
 test.use({ serviceWorkers: 'allow' });
-const SITES = [
-  ['at the root', '/', () => process.env['DIST'] ?? 'dist', 4500],
-  [
-    'under a base path',
-    '/regles/',
-    (): string => {
-      const folder = process.env['DIST_BASE'];
-      if (folder === undefined) throw new Error('DIST_BASE names no folder: build with « BASE=/regles/ npx astro build --outDir /tmp/regles », or run « npm test »');
-      return folder;
-    },
-    4600,
-  ],
-] as const;
+/** Tabs opened side by side. */
+const TABS = 3;
 
-for (const [name, base, folder, port] of SITES) {
-  test(`every page opens without network after one visit, and search answers (${name})`, async ({ page, context }) => {
+const opens = async (page: Page, url: string): Promise<void> => {
+  const response = await page.goto(url, { waitUntil: 'commit' });
+  expect(response?.status(), url).toBe(200);
+  await expect(page.locator('main h1'), url).toHaveText(/\S/);
+  await expect(page.locator('[data-hors-ligne="pret"]').first(), url).toBeAttached({ timeout: 30_000 }); // the scripts of the page run
+};
+
+for (const { name, base, folder } of SITES) {
+  test(`every page of the sitemap opens without network after one visit (${name})`, async ({ page, context, faults }, { parallelIndex }) => {
     test.setTimeout(60_000 + 60_000 * GAMES.length);
     const pages = pagesOf(folder());
-    const { url, close } = await serve({ root: resolve(folder()), base, port });
-    try {
-      await page.goto(url);
-      await expect(page.locator('[data-hors-ligne="pret"]')).toHaveText(/^Prêt hors ligne · \d,\d\sMo · version \d+\.\d+\.\d+$/, { timeout: 60_000 });
-    } finally {
-      close();
-    }
+    const { url, close } = await serveAlone(folder(), base, parallelIndex);
+    await install(page, url).finally(close);
     await context.setOffline(true);
-    expect(pages.length).toBeGreaterThan(35);
-    for (const address of pages) {
-      const response = await page.goto(url + address, { waitUntil: 'domcontentloaded' });
-      expect(response?.status(), address).toBe(200);
-      expect((await page.locator('main h1').first().textContent())?.trim(), address).not.toBe('');
-    }
+    watchRequests(context, faults);
+    const sitemap = await page.evaluate(async (address) => (await fetch(address)).text(), `${url}sitemap.xml`);
+    const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname.slice(base.length));
+    expect(told.toSorted()).toEqual([...pages].toSorted());
+    expect(told.length).toBeGreaterThan(35);
+
+    const left = [...told];
+    const tabs = [page, ...(await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage())))];
+    await Promise.all(
+      tabs.map(async (tab) => {
+        for (let address = left.pop(); address !== undefined; address = left.pop()) await opens(tab, url + address);
+      }),
+    );
+    // every file that the pages ask for as they load came; none of them waits for the network
+    expect(faults.filter((fault) => !fault.includes('/sw.js'))).toEqual([]);
     const lost = await page.goto(`${url}nulle-part/`);
     expect(lost?.status()).toBe(404);
     await expect(page.locator('main h1')).toBeVisible();
+  });
 
-    for (const game of GAMES) {
-      const { jeu, rule, plainChapter } = game;
-      // without its final slash, with any query, by its permanent address
-      await page.goto(`${url}${jeu}/regles/${rule.chapter}?depuis=ailleurs`);
-      await expect(page.locator(`[id="${rule.id}"]`)).toBeAttached();
-      await page.goto(`${url}r/#${rule.id}`);
-      await expect(page).toHaveURL(`${url}${jeu}/regles/${rule.chapter}/#${rule.id}`);
-
-      await page.goto(`${url}${jeu}/regles/${plainChapter}/`);
-      const dialog = await ask(page, rule.words);
-      await expect(dialog.locator('[data-resultat]').first()).toHaveAttribute('data-regle', rule.id);
-
-      await page.goto(url + exampleOf(game));
-      const frame = page.locator('[data-exemple]');
-      await frame.locator('[data-commande=suivant]').click();
-      await expect(frame).toHaveAttribute('data-pas', '1');
-      await awake(frame);
-      await frame.locator('[data-commande=main]').click();
-      await expect(frame.locator('.ask')).toBeVisible();
-      await page.goto(`${url}${jeu}/jouer/`);
-      await begin(page);
-    }
+  test(`examples, workshops, tables, search and links work without network (${name})`, async ({ page, context, faults }, { parallelIndex }) => {
+    test.setTimeout(60_000 + 60_000 * GAMES.length);
+    const { url, close } = await serveAlone(folder(), base, parallelIndex);
+    await install(page, url).finally(close);
+    await context.setOffline(true);
+    watchRequests(context, faults);
+    for (const game of GAMES) await test.step(game.jeu, () => playsOffline(page, url, game));
   });
 }
-test.afterEach(({ faults }) => {
-  // the missing page asked for on purpose, and the update that the browser looks for in vain
-  const expected = /nulle-part|sw\.js|404 \(Not Found\)/;
-  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
-});
+
+const playsOffline = async (page: Page, url: string, game: GameOnShow): Promise<void> => {
+  const { jeu, rule, plainChapter, workshop, links } = game;
+  // without its final slash, with any query, by its permanent address
+  await page.goto(`${url}${jeu}/regles/${rule.chapter}?depuis=ailleurs`);
+  await expect(page.locator(`[id="${rule.id}"]`)).toBeAttached();
+  await page.goto(`${url}r/#${rule.id}`);
+  await expect(page).toHaveURL(`${url}${jeu}/regles/${rule.chapter}/#${rule.id}`);
+
+  await page.goto(`${url}${jeu}/regles/${plainChapter}/`);
+  const dialog = await ask(page, rule.words);
+  await expect(dialog.locator('[data-resultat]').first()).toHaveAttribute('data-regle', rule.id);
+
+  await page.goto(url + exampleOf(game));
+  await stepsFrom(page);
+
+  await page.goto(`${url}${jeu}/jouer/`);
+  await begin(page);
+  await page.goto('about:blank');
+  await page.goto(`${url}${jeu}/jouer/${published(jeu, links.moment)}`);
+  await expect(page.locator(`[data-partie="${links.momentMode}"]`)).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(`${url}${jeu}/atelier/${published(jeu, links.scenario)}`);
+  await expect(page.locator(workshop.name)).toHaveValue(links.name);
+  await page.locator(workshop.name).fill('Un brouillon sans réseau');
+  await page.goto(`${url}${jeu}/atelier/`);
+  await expect(page.locator(workshop.name)).toHaveValue('Un brouillon sans réseau');
+};
+
+test.afterEach(({ faults }) => expected(faults, /nulle-part|sw\.js|404 \(Not Found\)/)); // the missing page asked for on purpose, and the update looked for in vain

@@ -1,7 +1,8 @@
 // By hand: `node tests/fuzz/play.ts 10000 [seed] [jeu]`. Seeded random games of every mode that gives some to play (tests/games/<jeu>/), each moment
 // checked: invariants, refusals, sentences, replay. Prints how the games ended and, when something broke, the seed of the game.
-import { listed, play, type Player, replayLine, seeded } from '../../src/engine/kernel/play.ts';
+import { listed, play, type Player, replayLine } from '../../src/engine/kernel/play.ts';
 import { rng } from '../../src/engine/kernel/rng.ts';
+import { leaning } from '../../src/engine/kernel/weigh.ts';
 import { GAMES } from '../games/index.ts';
 import type { AnyMode, Fuzz, GameSubject } from '../games/subject.ts';
 
@@ -11,15 +12,15 @@ export interface Fuzzed {
   readonly steps: number;
   readonly faults: readonly string[]; // the first ten
 }
-export interface Fuzzable extends Pick<AnyMode, 'game' | 'text'>, Pick<GameSubject, 'jeu' | 'rules'> {
+export interface Fuzzable extends Pick<AnyMode, 'game' | 'text' | 'weigh'>, Pick<GameSubject, 'jeu' | 'rules'> {
   readonly fuzz: Fuzz<unknown>;
 }
 /** Every mode that gives random games to play. */
-export const FUZZED: readonly Fuzzable[] = GAMES.flatMap(({ jeu, rules, modes }) => Object.values(modes).flatMap(({ game, text, fuzz }) => (fuzz === undefined ? [] : [{ jeu, rules, game, text, fuzz }])));
+export const FUZZED: readonly Fuzzable[] = GAMES.flatMap(({ jeu, rules, modes }) => Object.values(modes).flatMap(({ game, text, fuzz, weigh }) => (fuzz === undefined ? [] : [{ jeu, rules, game, text, fuzz, weigh }])));
 
 /** Seats and chance at random; now and then somebody does what one may do beside the turn (resign, offer a draw), where the game has such things. */
-const anyone = (game: AnyMode['game'], seed: number): Player<unknown, unknown, string> => {
-  const [main, { below }] = [seeded(seed), rng(seed + 0x5eed)];
+const anyone = ({ game, weigh }: Pick<AnyMode, 'game' | 'weigh'>, seed: number): Player<unknown, unknown, string> => {
+  const [main, { below }] = [leaning(seed, weigh), rng(seed + 0x5eed)];
   return (node, state) => {
     const asides = game.asides?.(state) ?? [];
     return (asides.length > 0 && below(60) === 0 ? asides[below(asides.length)]?.action : undefined) ?? main(node);
@@ -31,7 +32,7 @@ const SENTENCE = /^(?:« |−)?(?:[\p{Lu}\d]|\p{Ll}\d).*[.?]$/su;
 const HOLE = /\bundefined\b|NaN|\bnull\b|\[object/;
 
 /** Plays `count` games of a mode from a seed; a fault tells its game, so that it can be played again alone. */
-export const playGames = ({ game, text, rules, fuzz }: Fuzzable, count: number, first = 1): Fuzzed => {
+export const playGames = ({ game, text, rules, fuzz, weigh }: Fuzzable, count: number, first = 1): Fuzzed => {
   const [ends, codes]: [Record<string, number>, Record<string, number>] = [{}, {}];
   const faults: string[] = [];
   let steps = 0;
@@ -74,7 +75,7 @@ export const playGames = ({ game, text, rules, fuzz }: Fuzzable, count: number, 
       if (mine !== undefined && below(4) === 0) pool[pool.length < 400 ? pool.length : below(400)] = mine;
     };
     try {
-      const { line, stop } = play(game, start.value, anyone(game, seed), 5_000);
+      const { line, stop } = play(game, start.value, anyone({ game, weigh }, seed), 5_000);
       refusals(start.value);
       for (const { step } of line.moves) {
         for (const { name, holds } of game.invariants) if (!holds(step.state)) fault(`broken: ${name}`);

@@ -5,7 +5,8 @@ import { battlefight } from './battlefight/index.ts';
 import { battleworld } from './battleworld/index.ts';
 import { fieldsOfEternia } from './fields-of-eternia/index.ts';
 import type { GameSubject } from './subject.ts';
+import { versus } from './versus/index.ts';
 
-export const GAMES: readonly GameSubject[] = [battleworld, battleBeyondSpace, battlefight, fieldsOfEternia];
+export const GAMES: readonly GameSubject[] = [battleworld, battleBeyondSpace, battlefight, fieldsOfEternia, versus];
 /** Those that the built site shows. */
 export const SHOWN: readonly GameSubject[] = GAMES.filter(({ jeu }) => PRETS.some(({ slug }) => slug === jeu));

@@ -5,7 +5,9 @@ import type { Result } from '../../src/engine/kernel/result.ts';
 import type { Cite, RuleEntry, Tally } from '../../src/engine/kernel/rules.ts';
 import type { Ruling } from '../../src/engine/kernel/ruling.ts';
 import type { ModeText } from '../../src/engine/kernel/text.ts';
+import type { Weigh } from '../../src/engine/kernel/weigh.ts';
 import type { Codec, Issue } from '../../src/engine/scenario/codec.ts';
+import type { Sought } from '../score.ts';
 
 /** A golden game: what it must be, and where it is found. See tests/golden/golden.ts. */
 export interface Wanted<A, R extends string, P> {
@@ -49,6 +51,7 @@ export interface ModeSubject<S, A, E extends Cite<R>, R extends string, P> {
   /** Legal scenarios of every kind, over each of which `seeds` games are played. */
   readonly scenarios: readonly P[];
   readonly seeds: number;
+  readonly weigh?: Weigh<A> | undefined; // how often seeded games draw an option; evenly without it
   readonly strangers: readonly A[]; // actions to be refused, beside those open at other moments
   readonly illegal: readonly P[]; // scenarios to be refused
   readonly golden: Readonly<Record<string, Wanted<A, R, P>>>; // by name of the file
@@ -81,10 +84,6 @@ export interface GameSubject {
     readonly three: number; // of the twenty questions of the table (tests/questions.json), so many at least find their rule in the first three
     readonly bare: number; // the same without accents
     /** Sets of our own, reported only: the only honest measure is on questions that nothing was tuned for. */
-    readonly own: Readonly<Record<string, readonly Question[]>>;
+    readonly own: Readonly<Record<string, readonly Sought[]>>;
   };
-}
-export interface Question {
-  readonly question: string;
-  readonly regles: readonly string[];
 }

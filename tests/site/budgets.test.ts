@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { plain } from '../../src/integrations/paquets.ts';
 import { openPack, packOf, takeOut } from '../../src/paquets.ts';
+import { outils } from '../../src/outils.ts';
 import { SHOWN } from '../games/index.ts';
 import type { GameSubject } from '../games/subject.ts';
 import { closure, fileOf, importsOf, none, siteAtRoot, type SitePage, textOf, zipped } from './built.ts';
@@ -113,6 +114,13 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
   });
   test('answers: its index and the reader', () => {
     weigh(`answers of ${jeu}, reader included`, zipped(textOf(site, `recherche/${jeu}.json`)) + reader(), 45);
+  });
+  test('pages that only this game has: HTML and style sheets', () => {
+    for (const { slug } of outils(jeu)) {
+      const page = pageOf(`/${jeu}/${slug}/`);
+      weigh(`${page.address} HTML + CSS`, textWeight(page), 25);
+      tell('  JavaScript as it opens', total(awake(page)));
+    }
   });
   test('other pages, told', () => {
     for (const part of ['', 'atelier/', 'jouer/']) tellPage(`/${jeu}/${part}`);

@@ -2,6 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { JEUX } from '../../src/games.ts';
+import { outils } from '../../src/outils.ts';
 import { SHOWN } from '../games/index.ts';
 import { fileOf, none, type Site, siteAtRoot, type SitePage, siteUnderBase, textOf } from './built.ts';
 
@@ -21,8 +22,8 @@ const hasTarget = (site: Site, file: string, fragment: string): boolean => {
   const page = site.pages.find((one) => one.file === file);
   if (page === undefined) return false;
   if (/^[sp]=/.test(fragment)) return /\/(?:jouer|atelier|exemples\/[^/]+)\/index\.html$/.test(file);
-  // the permanent address of a rule names its line by `name`: the id is its paragraph's, wherever it is
-  if (file === 'r/index.html' && page.root.querySelectorAll('a[name]').some((a) => a.getAttribute('name') === fragment)) return true;
+  // the permanent address of a rule, and that of its demonstration, name their line by `name`: the id is its paragraph's, wherever it is
+  if ((file === 'r/index.html' || file.endsWith('/action/index.html')) && page.root.querySelectorAll('a[name]').some((a) => a.getAttribute('name') === fragment)) return true;
   return page.root.querySelectorAll('[id]').some(({ id }) => id === fragment);
 };
 
@@ -89,7 +90,7 @@ describe.each([
     none(missing);
   });
   test('has the addresses that stay', () => {
-    const wanted = ['', '404.html', 'glossaire/', 'recherche/', 'r/', ...JEUX.map(({ slug }) => `${slug}/`), ...SHOWN.flatMap(({ jeu }) => ['regles', 'exemples', 'atelier', 'jouer', 'aide', 'arbitrages'].map((part) => `${jeu}/${part}/`))];
+    const wanted = ['', '404.html', 'glossaire/', 'recherche/', 'couverture/', 'changements/', 'epingles/', 'r/', ...JEUX.map(({ slug }) => `${slug}/`), ...SHOWN.flatMap(({ jeu }) => ['regles', 'exemples', 'atelier', 'jouer', 'aide', 'arbitrages', 'action', 'exercices', ...outils(jeu).map(({ slug }) => slug)].map((part) => `${jeu}/${part}/`))];
     const examples = SHOWN.flatMap((game) => game.examples.map(({ id }) => `${game.jeu}/exemples/${id.slice(id.indexOf('.') + 1)}/`));
     const held = new Set(site.pages.map(({ address }) => address));
     none([...wanted, ...examples].filter((address) => !held.has(site.base + address)));
@@ -109,10 +110,10 @@ describe.each([
     walk(site.base);
     none([...leads.keys()].filter((address) => !reached.has(address) && address !== `${site.base}404.html`));
   });
-  test('« voir en action » leads to a step of an example that cites the rule', () => {
+  test('« voir en action » leads to a step of an example that cites the rule, or to its demonstration', () => {
     const steps = new Map(site.pages.flatMap(({ address, root }) => root.querySelectorAll('[data-evenement]').map((row): readonly [string, HTMLElement] => [`${address}#${row.id}`, row])));
     const seen = site.pages.flatMap(({ root }) => root.querySelectorAll('.regle')).flatMap((rule) => rule.querySelectorAll('a.voir').map((link) => ({ id: rule.id, href: link.getAttribute('href') ?? '' })));
     for (const { jeu, rules } of SHOWN) expect(seen.filter(({ id }) => rules[id] !== undefined).length, jeu).toBeGreaterThan(30);
-    none(seen.filter(({ id, href }) => steps.get(href)?.querySelectorAll('a[href]').some((cite) => cite.getAttribute('href')?.endsWith(`#${id}`)) !== true).map(({ id, href }) => `${id} → ${href}`));
+    none(seen.filter(({ href }) => !/\/action\/#/.test(href)).filter(({ id, href }) => steps.get(href)?.querySelectorAll('a[href]').some((cite) => cite.getAttribute('href')?.endsWith(`#${id}`)) !== true).map(({ id, href }) => `${id} → ${href}`));
   });
 });

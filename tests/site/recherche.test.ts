@@ -4,23 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openPack, packAddress } from '../../src/paquets.ts';
-import { ask, makeIndex, type GameIndex } from '../../src/search/answers.ts';
-import type { AnswersFile } from '../../src/search/types.ts';
+import { ask, askAll, makeIndex, type GameIndex } from '../../src/search/answers.ts';
+import type { Answers, AnswersFile } from '../../src/search/types.ts';
 import { type AnswersWire, fromWire } from '../../src/search/wire.ts';
 import { SHOWN } from '../games/index.ts';
-import type { Question } from '../games/subject.ts';
 import questions from '../questions.json';
+import { inThree, rankOf, type Score, scoreOf, type Sought, told } from '../score.ts';
 
 // The built site's search, asked what players ask: the same index and the same pipeline as the browser.
 
 const DIST = process.env['DIST'] ?? './dist';
-interface Score {
-  readonly first: number;
-  readonly three: number;
-  readonly mrr: number;
-  readonly missed: readonly string[];
-}
-
 interface Asked {
   readonly file: AnswersFile;
   readonly index: GameIndex;
@@ -34,15 +27,13 @@ const asked = (jeu: string): Asked => {
   return { file, index: makeIndex(file), bytes: gzipSync(json, { level: 9 }).length };
 };
 
-function score(index: GameIndex, set: readonly Question[]): Score {
-  const ranks = set.map(({ question, regles }) => ask(index, question).answers.findIndex((answer) => regles.includes(answer.id)) + 1);
-  return {
-    first: ranks.filter((rank) => rank === 1).length,
-    three: ranks.filter((rank) => rank >= 1 && rank <= 3).length,
-    mrr: ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / set.length,
-    missed: set.flatMap((each, n) => ((ranks[n] ?? 0) >= 1 && (ranks[n] ?? 0) <= 3 ? [] : [`[${ranks[n]}] ${each.question}`])),
-  };
-}
+/** Ranks of the wanted rules; what is not among the first three is told. */
+const asks = (name: string, set: readonly Sought[], answer: (each: Sought) => Answers): Score => {
+  const ranks = set.map((each) => rankOf(answer(each).answers.map(({ id }) => id), each));
+  const missed = set.flatMap(({ question }, i) => (inThree(ranks[i] ?? 0) ? [] : [`[${ranks[i]}] ${question}`]));
+  console.info([told(name, scoreOf(ranks)), ...missed].join('\n  '));
+  return scoreOf(ranks);
+};
 
 const readerBytes = (): number => {
   const reader = buildSync({ entryPoints: ['src/search/answers.ts'], bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' });
@@ -54,11 +45,7 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { rule
   beforeAll(() => {
     its = asked(jeu);
   });
-  const report = (name: string, set: readonly Question[]): Score => {
-    const found = score(its.index, set);
-    console.info([`${jeu}, ${name}: ${found.first} premiers, ${found.three}/${set.length} dans les trois premiers, MRR ${found.mrr.toFixed(3)}`, ...found.missed].join('\n  '));
-    return found;
-  };
+  const report = (name: string, set: readonly Sought[]): Score => asks(`${jeu}, ${name}`, set, ({ question }) => ask(its.index, question));
 
   describe('questions of players', () => {
     const set = questions.filter((each) => each.jeu === jeu);
@@ -93,6 +80,19 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { rule
       console.info(`${jeu}: index ${its.bytes} octets gzip, lecteur ${readerBytes()}`);
       expect(its.bytes + readerBytes()).toBeLessThanOrEqual(45_000);
     });
+  });
+});
+describe('in all games at once', () => {
+  const indexes = (): readonly GameIndex[] => SHOWN.map(({ jeu }) => asked(jeu).index);
+  test('of the hundred questions of the table, 80 at least find their rule in the first three', () => {
+    const all = indexes();
+    expect(asks('cent questions, tous les jeux', questions, ({ question }) => askAll(all, question)).three).toBeGreaterThanOrEqual(80);
+  });
+  test('a game that is named leads', () => {
+    const all = indexes();
+    const first = (query: string): string | undefined => askAll(all, query).answers[0]?.game;
+    expect(SHOWN.map(({ jeu }) => first(`comment gagner une partie de ${jeu.replaceAll('-', ' ')}`))).toEqual(SHOWN.map(({ jeu }) => jeu));
+    expect(first('qui commence dans Batman Gotham City Chronicles')).toBe('versus');
   });
 });
 test('the indexes of all games, reader included, weigh 200 kB gzip at most', () => {

@@ -119,7 +119,7 @@ export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: F
   useEffect(() => $cited.set([...new Set(events.flatMap(({ cites }) => [...cites]))]), [state]);
   const Board = mode.Board;
   const acts = maySee(mode, eyes, state, node) ? { onPick: attempt } : {};
-  const options = node.kind === 'choice' && busy === undefined && 'onPick' in acts ? node.options : [];
+  const options = (node.kind === 'choice' || node.kind === 'report') && busy === undefined && 'onPick' in acts ? node.options : [];
   const shareNow = (): void =>
     share.open(({ momentKinds }) => momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) }), viewer === undefined ? undefined : wordsOf(mode).sharing);
   const beside = (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { typographie } from '../../plugins/typographie.ts';
 import { annoncer } from '../../scripts/annonce.ts';
 import { liveSheet } from './live-sheet.ts';
@@ -36,7 +36,7 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
   const field = useRef<HTMLTextAreaElement>(null);
   const [key, setKey] = useState(kinds[0]?.key);
   const kind = kinds.find((one) => one.key === key) ?? kinds[0];
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []); // before it is painted: Esc never finds it there but closed
   if (kind === undefined) return <></>;
   const copy = async (): Promise<void> => {
     try {

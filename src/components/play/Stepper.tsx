@@ -31,7 +31,7 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
   const [extras, setExtras] = useState<Extras | undefined>(undefined);
   const [guessing, setGuessing] = useState(false); // « deviner d'abord »
   const [asked, setAsked] = useState(false);
-  const [told, setTold] = useState(''); // what became of the guess
+  const [told, setTold] = useState<readonly [text: string, rules?: JSX.Element]>(['']); // what became of the guess
   const [said, setSaid] = useState('');
   const [decides, setDecides] = useState(false); // a seat answers next
   const anchor = (step: number): string => `ex.${slug}.${step}`;
@@ -41,14 +41,14 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
     const to = Math.min(count, Math.max(0, step));
     at.current = to;
     setAsked(false);
-    setTold('');
+    setTold(['']);
     if (to === count) setPlaying(false);
     props.onCursor(to);
     if (root.current !== null) $cited.set(citedIn(root.current, to));
   };
-  /** One step on; when guessing, a decision is asked about before it is told. */
+  /** One step on; when guessing, it is asked about before it is told. */
   const advance = (): void => {
-    if (guessing && !asked && /^\d$/.test(actors()[at.current] ?? '')) setAsked(true);
+    if (guessing && !asked && at.current < count) setAsked(true);
     else go(at.current + 1);
   };
   const commands: Readonly<Record<StepCommand, () => void>> = {
@@ -164,10 +164,9 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
           ) : null}
         </div>
         <div class="told">
-          {asked && extras !== undefined && shown !== undefined ? (
+          {asked && extras !== undefined ? (
             <extras.Guess
               source={source}
-              state={shown.state}
               at={cursor}
               onAnswer={(verdict) => {
                 go(cursor + 1);
@@ -175,13 +174,13 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
               }}
             />
           ) : null}
-          {told === '' ? null : <p class="guessed">{told}</p>}
+          {told[0] === '' ? null : <p class="guessed">{told}</p>}
           <div class="contents" onClick={onLogClick}>
             {props.log}
           </div>
         </div>
       </div>
-      <Announce text={told === '' ? said : `${told} ${said}`} />
+      <Announce text={told[0] === '' ? said : `${told[0]} ${said}`} />
     </>
   );
 };

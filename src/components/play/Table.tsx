@@ -103,11 +103,11 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
         </button>
       </header>
       <SeatsBar
-        names={seats.map(name)}
+        names={mode.peopleOnly === true ? [] : seats.map(name)}
         machine={machine}
         words={words}
         steps={mode.forced !== undefined}
-        hiding={veiled ? { hidden, shared: humans.length > 1, onChange: setHidden } : undefined}
+        hiding={veiled && (hidden || (mode.secret?.(state) ?? true)) ? { hidden, shared: humans.length > 1, onChange: setHidden } : undefined}
       />
       <PlayFrame
         mode={mode}

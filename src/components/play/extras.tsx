@@ -1,13 +1,16 @@
 // What an example brings on demand: guessing before reading, and the odds of each choice. Both ask the engine.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { replayLine } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
-import { Choices, labelled } from './Choices.tsx';
+import { Cites } from './Cites.tsx';
+import { questionOf, verdictOn } from './guess.ts';
 import { liveSheet } from './live-sheet.ts';
 import type { ModeUi } from './mode.ts';
 import { OddsView, useAdvice, wantsOdds } from './OddsView.tsx';
 import type { Playable, Source } from './source.ts';
+import { loadTitles, type Titles } from './titles.ts';
 
 /** Its style sheet: to be waited for. */
 export const ready: Promise<void> = liveSheet;
@@ -20,30 +23,49 @@ const usePlayable = <S, A, E extends Cite<R>, R extends string, P>(source: Sourc
 
 interface GuessProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly source: Source<S, A, E, R, P>;
-  readonly state: S;
   readonly at: number;
-  readonly onAnswer: (verdict: string) => void;
+  /** What to say of the answer, and the rules that explain it; an empty text when nothing was asked. */
+  readonly onAnswer: (verdict: readonly [text: string, rules?: JSX.Element]) => void;
 }
-/** Asks what comes next before the example tells it: the very choices that are open. One choice alone is no question. */
-export const Guess = <S, A, E extends Cite<R>, R extends string, P>({ source, state, at, onAnswer }: GuessProps<S, A, E, R, P>): JSX.Element | null => {
+/** Asks about the next step before the example tells it: a total, what follows, whether something is permitted, a choice. */
+export const Guess = <S, A, E extends Cite<R>, R extends string, P>({ source, at, onAnswer }: GuessProps<S, A, E, R, P>): JSX.Element | null => {
   const playable = usePlayable(source);
-  const node = playable?.mode.game.node(state);
-  const asks = node?.kind === 'choice' && node.options.length > 1;
-  useEffect(() => {
-    if (playable !== undefined && !asks) onAnswer('');
+  const [titles, setTitles] = useState<Titles>({});
+  const question = useMemo(() => {
+    if (playable === undefined) return undefined;
+    const { mode, scenario, actions } = playable;
+    const start = mode.game.setup(scenario);
+    const line = start.ok ? replayLine(mode.game, start.value, actions) : undefined;
+    return line?.ok === true ? questionOf(mode, line.value, at) : undefined;
   }, [playable]);
-  if (playable === undefined || node?.kind !== 'choice' || !asks) return null;
-  const { mode, actions } = playable;
-  const answer = (picked: A): void => {
-    const good = JSON.stringify(picked) === JSON.stringify(actions[at]);
-    onAnswer(typographie(good ? "C'est bien ce qui se passe." : `Vous auriez choisi : « ${mode.text.action(picked, state)} ». L'exemple choisit autrement.`));
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (playable === undefined) return;
+    if (question === undefined) onAnswer(['']);
+    else void loadTitles(playable.mode.jeu).then(setTitles);
+    // who steps by hand hears the question; who watches it play is left alone
+    if (box.current?.closest('.example')?.contains(document.activeElement) === true) box.current.focus();
+  }, [playable]);
+  if (playable === undefined || question === undefined) return null;
+  const { lead, asks, options, cites, kind } = question;
+  const answer = (picked: number): void => {
+    box.current?.closest('.example')?.querySelector<HTMLElement>('[data-commande=suivant]')?.focus({ preventScroll: true }); // the answers go away
+    const wrong = picked !== question.right && cites.length > 0;
+    const said = typographie(verdictOn(question, picked));
+    onAnswer(wrong ? [said, <Cites jeu={playable.mode.jeu} ids={cites.slice(0, 3)} titles={titles} />] : [said]);
   };
   return (
-    <div class="guess" data-question>
-      <p>
-        <b>{typographie(mode.text.node(state))}</b> {typographie('Que se passe-t-il ?')}
+    <div class="guess" data-question={kind} role="group" aria-labelledby={`devine.${at}`} tabIndex={-1} ref={box}>
+      <p id={`devine.${at}`}>
+        {typographie(lead)} <b>{typographie(asks)}</b>
       </p>
-      <Choices choices={labelled(mode, state, node.options)} label="Que se passe-t-il ?" onPick={answer} />
+      <div class="choices">
+        {options.map((option, i) => (
+          <button type="button" class="btn" key={option} data-devine={i} onClick={() => answer(i)}>
+            {typographie(option)}
+          </button>
+        ))}
+      </div>
     </div>
   );
 };

@@ -30,9 +30,11 @@ export type ChanceFace =
   | { readonly kind: 'card'; readonly label: string }; // its title; its copies are the weight
 
 /** What links and saved games need: loaded on first use, schemas and compression weigh more than an engine. */
-export interface Links<A, P> {
+export interface Links<A, P, S = unknown> {
   readonly codec: Codec<P>;
   readonly parseAction: (raw: unknown) => Result<A, readonly Issue[]>; // actions of a link: shape only, the engine judges the rest
+  /** How many of the actions that led to a state may be shown to everyone, where some tell a secret: a link of their own then stops there. All of them unless told. */
+  readonly shareable?: (actions: readonly A[], state: S) => number;
 }
 
 /** Answers `advise` for a state: undefined when there is nothing to compute there; rejected when the tree is too large. */
@@ -47,7 +49,7 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly game: Game<S, A, E, R, P>;
   readonly text: ModeText<S, A, E, R>;
   readonly Board: ComponentType<BoardProps<S, A, E>>;
-  readonly links: () => Promise<Links<A, P>>;
+  readonly links: () => Promise<Links<A, P, S>>;
   readonly chance: (action: A, state: S) => ChanceFace | undefined;
   /** The totals to show open, best first (« Attaque », « Défense »); empty outside a combat. */
   readonly tallies: (state: S) => readonly { readonly label: string; readonly tally: Tally<R>; readonly ahead: boolean }[];
@@ -82,6 +84,10 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly forced?: (action: A, state: S) => boolean;
   /** Whether hands start hidden at the table; only where the game has a veil. Never unless told. The reader may change it. */
   readonly hides?: (scenario: P) => boolean;
+  /** Whether this state may hold something to hide: else the table does not offer it. Always unless told. */
+  readonly secret?: (state: S) => boolean;
+  /** Only people play: no seat is offered to the machine. Where most of a game is reported from a real table, it would have to invent. */
+  readonly peopleOnly?: true;
   /** Where no advisor helps: the options, one or more, that the machine draws from. All of them unless told. */
   readonly plausible?: (state: S, options: Some<A>) => Some<A>;
   /** What the table calls things, where dice and hands are not the words. */

@@ -1,5 +1,5 @@
 import feuille from './search.css?url';
-import { GAMES, loadGame, searchedGame } from './load.ts';
+import { GAMES, loadAsked, searchedGame } from './load.ts';
 import { element } from './render.ts';
 import { createView, type SearchView } from './view.ts';
 
@@ -149,7 +149,7 @@ export function openSearch(jeu?: string, texte = ''): void {
   filter.value = game ?? '';
   if (game === undefined) delete dialog.dataset['jeuLu'];
   else dialog.dataset['jeuLu'] = game;
-  for (const slug of game === undefined ? GAMES.map((each) => each.slug) : [game]) void loadGame(slug).catch(() => undefined);
+  loadAsked(game).catch(() => undefined); // `ask` will tell
   dialog.showModal();
   input.focus();
   if (texte === '') input.select();

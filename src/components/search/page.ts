@@ -1,4 +1,4 @@
-import { searchedGame } from './load.ts';
+import { loadAsked, searchedGame } from './load.ts';
 import { createView } from './view.ts';
 
 // The search page: the same results as a list; the question and the filter live in the address (`?q=…&jeu=…`), replaced as one types.
@@ -38,6 +38,8 @@ function setUp(form: HTMLFormElement): void {
     clearTimeout(timer);
     timer = setTimeout(() => history.replaceState(history.state, '', address(input.value, jeu)), ADDRESS_PAUSE);
   };
+  // Nobody has asked yet: what answers is fetched when a question is about to come.
+  input.addEventListener('focus', () => void loadAsked(searchedGame(filter.value)).catch(() => undefined), { once: true });
   input.addEventListener('input', run);
   filter.addEventListener('change', run);
   form.addEventListener('submit', (event) => {

@@ -1,6 +1,7 @@
 import { typographie } from '../../plugins/typographie.ts';
-import { flatten, fold, unflatten, words } from '../../search/fold.ts';
+import { flatten, fold, words } from '../../search/fold.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
+import { unveil } from '../../search/veil.ts';
 import { BASE } from './load.ts';
 
 // Pagefind, under the answers: whole pages, with the rule of the page that holds most of the words.
@@ -95,7 +96,7 @@ const LOOSE = /^[\s»)\];:!?.,·]+|[\s«(\[·]+$/g;
 /** An excerpt of Pagefind (escaped text with `<mark>`) as pieces, typeset; no markup of it reaches the page. */
 export function pieces(excerpt: string): readonly Piece[] {
   const plain = excerpt.replace(/<mark>/g, ON).replace(/<\/mark>/g, OFF).replace(/&(?:lt|gt|quot|amp|#39);/g, (entity) => ENTITIES[entity] ?? entity);
-  return typographie(unflatten(plain).replace(LOOSE, ''))
+  return typographie(unveil(plain).replace(LOOSE, ''))
     .split(/(\uE002[^\uE003]*\uE003)/)
     .filter((part) => part !== '')
     .map((part) => ({ marked: part.startsWith(ON), text: part.replace(/[\uE002\uE003]/g, '') }));
@@ -109,14 +110,14 @@ function weight(section: SubResult): number {
 }
 
 function hit(fragment: Fragment): PageHit {
-  const page = unflatten(fragment.meta['title'] ?? '');
+  const page = unveil(fragment.meta['title'] ?? '');
   const best = [...fragment.sub_results].sort((a, b) => weight(b) - weight(a))[0];
-  const section = best === undefined ? '' : unflatten(best.title);
+  const section = best === undefined ? '' : unveil(best.title);
   return {
     url: best?.url ?? fragment.url,
     page,
     section: section === page ? '' : section,
-    game: unflatten(fragment.meta['jeu'] ?? ''),
+    game: unveil(fragment.meta['jeu'] ?? ''),
     excerpt: pieces(best?.excerpt ?? fragment.excerpt),
   };
 }

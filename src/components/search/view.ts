@@ -1,7 +1,7 @@
 import { typographie } from '../../plugins/typographie.ts';
 import { askAll } from '../../search/answers.ts';
 import type { Answers } from '../../search/types.ts';
-import { GAMES, loadGame } from './load.ts';
+import { loadAsked } from './load.ts';
 import { searchPages, type PageHit } from './pages.ts';
 import { answerElement, element, pageElement } from './render.ts';
 
@@ -11,6 +11,8 @@ import { answerElement, element, pageElement } from './render.ts';
 const FIRST = 5;
 /** Pagefind starts after this pause in typing (ms): its answer is the second layer. */
 const PAGES_PAUSE = 120;
+/** From a question to its answers drawn, in the browser's own timeline; its detail is the question. */
+const MEASURE = 'recherche';
 
 export interface ViewOptions {
   /** Where the results go. */
@@ -148,16 +150,19 @@ export function createView(options: ViewOptions): SearchView {
   async function ask(query: string, jeu: string | undefined): Promise<void> {
     turn += 1;
     const mine = turn;
+    const start = performance.now();
     clearTimeout(timer);
     if (query.trim() === '') {
       clear(options);
       return;
     }
     try {
-      const indexes = await Promise.all((jeu === undefined ? GAMES.map((game) => game.slug) : [jeu]).map(loadGame));
+      const indexes = await loadAsked(jeu);
       if (mine !== turn) return;
       const shown: Shown = { query: query.trim(), found: askAll(indexes, query, options.first), pages: undefined, whole: false };
       draw(options, shown);
+      performance.clearMeasures(MEASURE);
+      performance.measure(MEASURE, { start, detail: shown.query });
       await addPages(shown, jeu, mine);
     } catch {
       if (mine === turn) clear(options, "La recherche n'a pas pu charger son index : vérifiez la connexion, puis recommencez.");

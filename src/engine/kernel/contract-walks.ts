@@ -1,9 +1,10 @@
 import type { Game, Node, Seat, Step } from './game.ts';
 import { canonical } from './json.ts';
-import { listed, seeded } from './play.ts';
+import { listed } from './play.ts';
 import type { Result } from './result.ts';
 import type { Cite, RuleEntry } from './rules.ts';
 import type { ModeText } from './text.ts';
+import { leaning, type Weigh } from './weigh.ts';
 
 /** What the contract suite is given beside the game. */
 export interface Subject<S, A, E extends Cite<R>, R extends string, P> {
@@ -16,6 +17,7 @@ export interface Subject<S, A, E extends Cite<R>, R extends string, P> {
   readonly illegal?: readonly P[]; // scenarios that `setup` must refuse
   readonly strangers?: (state: S) => readonly A[]; // more actions to ask `refuse` about, beside all those open at other moments
   readonly secrets?: (state: S, seat: Seat | null) => readonly S[]; // the same moment with other secrets, for a veiled mode
+  readonly weigh?: Weigh<A>; // how often the seeded games draw an option; evenly without it
 }
 
 /** A moment of a seeded game. */
@@ -46,7 +48,7 @@ const walk = <S, A, E extends Cite<R>, R extends string, P>(
   game: Game<S, A, E, R, P>,
   scenario: { readonly value: P; readonly index: number },
   seed: number,
-  maxSteps: number,
+  { maxSteps, weigh }: Pick<Subject<S, A, E, R, P>, 'maxSteps' | 'weigh'>,
 ): Walk<S, A, E, R, P> => {
   const where = `scenario ${scenario.index}, seed ${seed}`;
   const visits: Visit<S, A, R>[] = [];
@@ -56,7 +58,7 @@ const walk = <S, A, E extends Cite<R>, R extends string, P>(
     const setup = game.setup(scenario.value);
     if (!setup.ok) return finished({ thrown: new Error('setup refuses the scenario') });
     const start = setup.value;
-    const pick = seeded(seed);
+    const pick = leaning(seed, weigh);
     let state = start;
     for (;;) {
       const node = game.node(state);
@@ -92,11 +94,12 @@ const OTHERS = 150;
 
 export const makeWalks = <S, A, E extends Cite<R>, R extends string, P>(
   game: Game<S, A, E, R, P>,
-  { scenarios, seeds, maxSteps, strangers }: Subject<S, A, E, R, P>,
+  subject: Subject<S, A, E, R, P>,
 ): Walks<S, A, E, R, P> => {
+  const { scenarios, seeds, strangers } = subject;
   let cache: readonly Walk<S, A, E, R, P>[] | undefined;
   const all = (): readonly Walk<S, A, E, R, P>[] =>
-    (cache ??= scenarios.flatMap((value, index) => seeds.map((seed) => walk(game, { value, index }, seed, maxSteps))));
+    (cache ??= scenarios.flatMap((value, index) => seeds.map((seed) => walk(game, { value, index }, seed, subject))));
   const visits = (): readonly Visit<S, A, R>[] => all().flatMap((walked) => walked.visits);
   const asides: Walks<S, A, E, R, P>['asides'] = ({ state, node }) => (node.kind === 'end' ? [] : (game.asides?.(state) ?? []));
 

@@ -4,6 +4,7 @@ import { EXAMPLES } from '../../../src/engine/battle-beyond-space/examples.ts';
 import { partie, partieText } from '../../../src/engine/battle-beyond-space/partie/index.ts';
 import { RULES } from '../../../src/engine/battle-beyond-space/rules.ts';
 import { RULINGS } from '../../../src/engine/battle-beyond-space/rulings.ts';
+import { SILENT } from '../../../src/engine/battle-beyond-space/silent.ts';
 import { ILLEGAL, SCENARIOS, STRANGERS } from '../../../src/engine/battle-beyond-space/subjects.fixture.ts';
 import { LINKS } from '../../../src/engine/scenario/battle-beyond-space.ts';
 import { type AnyExample, type GameSubject, mode } from '../subject.ts';
@@ -47,7 +48,7 @@ export const battleBeyondSpace: GameSubject = {
   rules: RULES,
   rulings: RULINGS,
   examples: EXAMPLES as readonly AnyExample[],
-  silent: {},
+  silent: SILENT,
   holds: { chapters: 21, examples: 28 },
-  search: { three: 18, bare: 17, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+  search: { three: 19, bare: 18, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
 };

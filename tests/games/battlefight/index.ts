@@ -4,6 +4,7 @@ import { match, matchText } from '../../../src/engine/battlefight/match/index.ts
 import { partie, partieText } from '../../../src/engine/battlefight/partie/index.ts';
 import { RULES } from '../../../src/engine/battlefight/rules.ts';
 import { RULINGS } from '../../../src/engine/battlefight/rulings.ts';
+import { SILENT } from '../../../src/engine/battlefight/silent.ts';
 import { BAD_MATCHES, BAD_PARTIES, MATCHES, PARTIE_STRANGERS, PARTIES } from '../../../src/engine/battlefight/subjects.fixture.ts';
 import { duel } from '../../../src/engine/battlefight/scenarios.ts';
 import { LINKS } from '../../../src/engine/scenario/battlefight.ts';
@@ -54,14 +55,7 @@ export const battlefight: GameSubject = {
   rules: RULES,
   rulings: RULINGS,
   examples: EXAMPLES,
-  silent: {
-    'bf.zones.sans-limite': 'what is allowed: nothing is counted, so nothing is told',
-    'bf.zones.defausse-consultation': 'the veil leaves every discard pile in view; to look is no action',
-    'bf.grammaire.parametre-sens': 'told by the card language, of a card and not of a game (V29)',
-    'bf.grammaire.la-technique': 'a term: the technique that holds the step, named by each of its events',
-    'bf.grammaire.dix-neuf': 'told by the card language, of a card and not of a game (V33)',
-    'bf.grammaire.deux-modificateurs': 'told by the card language, of a card and not of a game (V32)',
-  },
+  silent: SILENT,
   holds: { chapters: 17, examples: 11 },
-  search: { three: 18, bare: 17, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+  search: { three: 19, bare: 18, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
 };

@@ -4,6 +4,7 @@ import { EXAMPLES } from '../../../src/engine/battleworld/examples.ts';
 import { partie, partieText } from '../../../src/engine/battleworld/partie/index.ts';
 import { RULES } from '../../../src/engine/battleworld/rules.ts';
 import { RULINGS } from '../../../src/engine/battleworld/rulings.ts';
+import { SILENT } from '../../../src/engine/battleworld/silent.ts';
 import { BAD_COMBATS, BAD_PARTIES, COMBAT_STRANGERS, COMBATS, PARTIE_STRANGERS, PARTIES } from '../../../src/engine/battleworld/subjects.fixture.ts';
 import { LINKS } from '../../../src/engine/scenario/battleworld.ts';
 import { type GameSubject, mode } from '../subject.ts';
@@ -46,13 +47,7 @@ export const battleworld: GameSubject = {
   rules: RULES,
   rulings: RULINGS,
   examples: EXAMPLES,
-  silent: {
-    'bw.but.joueurs': 'two seats, in the very shape of the state',
-    'bw.mise-en-place.factions-libres': 'what is allowed: a set-up that succeeds is silent (case C07)',
-    'bw.mise-en-place.jetons-puissance': 'full counters at the set-up, which is silent (case C01)',
-    'bw.mise-en-place.jeton-relance': 'full counters at the set-up, which is silent (case C01)',
-    'bw.mise-en-place.de-force': 'the die comes with the card at the set-up, which is silent (case C01)',
-  },
+  silent: SILENT,
   holds: { chapters: 15, examples: 10 },
-  search: { three: 18, bare: 17, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+  search: { three: 19, bare: 18, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
 };

@@ -9,6 +9,7 @@ import { EXAMPLES } from '../../../src/engine/fields-of-eternia/examples.ts';
 import { partie, partieText } from '../../../src/engine/fields-of-eternia/partie/index.ts';
 import { RULES } from '../../../src/engine/fields-of-eternia/rules.ts';
 import { RULINGS } from '../../../src/engine/fields-of-eternia/rulings.ts';
+import { SILENT } from '../../../src/engine/fields-of-eternia/silent.ts';
 import { solo, soloText } from '../../../src/engine/fields-of-eternia/solo/index.ts';
 import { BAD_COMBATS, COMBATS, STRANGERS } from '../../../src/engine/fields-of-eternia/subjects-combat.fixture.ts';
 import { BAD_BATAILLES, BAD_WILDS, BATAILLE_STRANGERS, BATAILLES, WILD_STRANGERS, WILDS } from '../../../src/engine/fields-of-eternia/subjects-small.fixture.ts';
@@ -121,17 +122,7 @@ export const fieldsOfEternia: GameSubject = {
   rules: RULES,
   rulings: RULINGS,
   examples: EXAMPLES as readonly AnyExample[],
-  silent: {
-    'foe.mise-en-place.eternium-depart': 'full reserves at the set-up, which is silent (case 1)',
-    'foe.victoire.suivi': 'what is allowed: the engine counts by itself, and a victory card needs no token',
-    'foe.victoire.limite-defausse': 'a hand never holds more cards than its team may still play, so that nothing is ever left to discard; the engine would do it',
-    'foe.deplacement.eau-place': 'no example card puts a hero in the sea; a case does (11)',
-    'foe.soutien.sort-ordre': 'no two spells wait together: phase 4 gives the word in turn, the active team first, and beside a node one spell is cast at a time',
-    'foe.premiere.conseil': 'advice: which options to add, and nothing to apply',
-    'foe.lexique.actif': 'a term: whom `activate` names, and whose seat the nodes of a turn give',
-    'foe.lexique.modificateur': 'a term: what a base card adds, named by the parts of each total',
-    'foe.lexique.pack': 'a term: another name of the pack, whose limit has a rule of its own',
-  },
+  silent: SILENT,
   holds: { chapters: 26, examples: 24 },
-  search: { three: 18, bare: 17, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+  search: { three: 19, bare: 18, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
 };

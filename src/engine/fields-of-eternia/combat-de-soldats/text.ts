@@ -14,7 +14,7 @@ const heroName = ({ fixed }: BatailleState, hero: number | null): string => (her
 const team = ({ fixed }: BatailleState, side: 0 | 1): string => fixed.teams[side];
 
 const say = byTag<BatailleEvent, readonly [BatailleState], string>({
-  'bat-exchanged': ({ pairs, attackers, soldiers: left }, s) => `Soldat contre soldat : ${plural(pairs, 'soldat retiré', 'soldats retirés')} dans chaque camp. Il reste ${soldiers(attackers)} (${team(s, 0)}) contre ${soldiers(left)} (${team(s, 1)}).`,
+  'bat-exchanged': ({ pairs, attackers, soldiers: left }, s) => `Soldat contre soldat : ${plural(pairs, 'soldat retiré', 'soldats retirés')} dans chaque camp. Après l’échange : ${team(s, 0)}, ${soldiers(attackers)} ; ${team(s, 1)}, ${soldiers(left)}.`,
   'bat-hit-hero': ({ hero, damage, health, attackers }, s) => `${heroName(s, hero)} perd ${damage} PS (il en reste ${health}) ; ${plural(damage, 'soldat attaquant retourne', 'soldats attaquants retournent')} en réserve, ${attackers === 0 ? 'il n’en reste aucun' : `il en reste ${attackers}`}.`,
   'bat-hit-soldier': ({ damage, soldiers: left, attackers }) => `${plural(damage, 'soldat défenseur encaisse et part', 'soldats défenseurs encaissent et partent')} en réserve, ${damage > 1 ? `avec ${damage} attaquants` : 'avec un attaquant'}. Il reste ${soldiers(left)} en défense, ${attackers === 0 ? 'aucun' : attackers} en attaque.`,
   'bat-entered': ({ soldiers: gone, damage, health, left }, s) =>

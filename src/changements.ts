@@ -1,0 +1,54 @@
+// What changed in the rules, version by version of the site: the page /changements/. Versions and their order are those of CHANGELOG.md; a test holds both together.
+import type { Jeu } from './games.ts';
+
+/** ajout: rules that were not there; texte: a paragraph says its rule otherwise; arbitrage: another reading by default; moteur: the engine applies a rule otherwise. */
+export type Genre = 'ajout' | 'texte' | 'arbitrage' | 'moteur';
+export interface Changement {
+  readonly jeu: Jeu['slug'];
+  readonly genre: Genre;
+  readonly dit: string; // one sentence
+  readonly regles: readonly string[]; // ids; none when the whole game is meant
+}
+export interface Edition {
+  readonly version: string; // of the site
+  readonly date: string; // ISO
+  readonly changements: readonly Changement[]; // none: no rule changed
+}
+
+/** The newest first. */
+export const EDITIONS: readonly Edition[] = [
+  { version: '0.6.0', date: '2026-11-22', changements: [] },
+  {
+    version: '0.5.0',
+    date: '2026-11-22',
+    changements: [
+      { jeu: 'versus', genre: 'ajout', dit: 'Les règles de Versus : 396 règles en 23 chapitres et 69 arbitrages, les huit missions et les 65 pouvoirs de QG.', regles: [] },
+      {
+        jeu: 'versus',
+        genre: 'moteur',
+        dit: 'Le passager de Man-Bat reste en jeu pendant le vol : sa tuile n’est pas neutralisée tant qu’il n’est pas déposé.',
+        regles: ['vs.pouvoirs-vilains.man-bat-vol', 'vs.pouvoirs-vilains.man-bat-vol-depose'],
+      },
+    ],
+  },
+  {
+    version: '0.4.0',
+    date: '2026-11-22',
+    changements: [{ jeu: 'battle-beyond-space', genre: 'ajout', dit: 'Les règles de Battle Beyond Space : 245 règles en 21 chapitres et 52 arbitrages.', regles: [] }],
+  },
+  {
+    version: '0.3.0',
+    date: '2026-11-22',
+    changements: [{ jeu: 'fields-of-eternia', genre: 'ajout', dit: 'Les règles de Fields of Eternia : 469 règles en 26 chapitres et 80 arbitrages.', regles: [] }],
+  },
+  {
+    version: '0.2.0',
+    date: '2026-11-22',
+    changements: [{ jeu: 'battlefight', genre: 'ajout', dit: 'Les règles de BattleFight : 203 règles en 17 chapitres et 53 arbitrages, à côté de leurs articles officiels.', regles: [] }],
+  },
+  {
+    version: '0.1.0',
+    date: '2026-11-21',
+    changements: [{ jeu: 'battleworld', genre: 'ajout', dit: 'Les règles de Battleworld : 163 règles en 15 chapitres et 43 arbitrages.', regles: [] }],
+  },
+];

@@ -1,0 +1,214 @@
+// The exercises of a game: one question at a time, made by the engine from a seed that the address holds. Knows no game: a game gives its types and its boards.
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isRight } from '../../engine/kernel/exercise.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { annoncer } from '../../scripts/annonce.ts';
+import { freshSeed } from '../play/dice.ts';
+import { dropStore, readStore, writeStore } from '../play/saved.ts';
+import type { Titles } from '../play/titles.ts';
+import { addressOf, parseName, readAddress } from './address.ts';
+import { AnswerForm, type Given } from './AnswerForm.tsx';
+import type { Boards, PositionProps } from './board.tsx';
+import { drawn, exerciseAt, type Shown, type Types } from './draw.ts';
+import { answered, NOTHING, parseProgress, type Progress, progressKey, sumOf } from './progress.ts';
+import { Tally } from './Tally.tsx';
+import { Verdict } from './Verdict.tsx';
+
+export interface TypeInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+/** What a page gives: all serialisable. */
+export interface ExercisesPage {
+  readonly types: readonly TypeInfo[]; // as the engine has them
+  readonly titles: Titles; // of the rules that they are about
+}
+export interface ExercisesProps extends ExercisesPage {
+  readonly jeu: string;
+  readonly load: () => Promise<Types>; // brings the engine
+  readonly boards: Boards;
+}
+
+const NoBoard = (): null => null;
+/** The board of a position, once its mode has come; none to draw when it cannot be had: the facts and the question stay. */
+const useBoard = (boards: Boards, mode: string | undefined): ComponentType<PositionProps> | undefined => {
+  const [loaded, setLoaded] = useState<Readonly<Record<string, ComponentType<PositionProps>>>>({});
+  useEffect(() => {
+    if (mode === undefined || loaded[mode] !== undefined) return;
+    const keep = (Board: ComponentType<PositionProps>): void => setLoaded((known) => ({ ...known, [mode]: Board }));
+    const coming = boards[mode]?.();
+    if (coming === undefined) keep(NoBoard);
+    else coming.then(keep, () => keep(NoBoard));
+  }, [mode]);
+  return mode === undefined ? undefined : loaded[mode];
+};
+
+/** What was answered before, read once the page is awake; written at each change. */
+const useProgress = (jeu: string): readonly [Progress, (next: Progress) => void] => {
+  const [progress, setProgress] = useState<Progress>(NOTHING);
+  useEffect(() => setProgress(parseProgress(readStore(progressKey(jeu)))), []);
+  const keep = (next: Progress): void => {
+    setProgress(next);
+    if (next === NOTHING) dropStore(progressKey(jeu));
+    else writeStore(progressKey(jeu), next);
+  };
+  return [progress, keep];
+};
+
+const ASLEEP = 'Une question vous attend : touchez la page, ou pressez une touche.'; // the engine comes with the first gesture
+const WAITING = 'Une question arrive…';
+const UNREACHED = "Les exercices n'ont pas pu être chargés : vérifiez la connexion, puis rechargez la page.";
+const LOST = "Cette adresse ne mène à aucun exercice de ce jeu. En voici un nouveau.";
+
+export const Exercises = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.Element => {
+  const [types, setTypes] = useState<Types | undefined>(undefined);
+  const [shown, setShown] = useState<Shown | undefined>(undefined);
+  const [given, setGiven] = useState<Given | undefined>(undefined);
+  const [only, setOnly] = useState<string | undefined>(undefined);
+  const [note, setNote] = useState(ASLEEP);
+  const [progress, keep] = useProgress(jeu);
+  const [wiped, setWiped] = useState<Progress | undefined>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const moved = useRef(false); // the reader asked: the focus follows
+  const Board = useBoard(boards, shown?.exercise.position?.mode);
+
+  const show = (one: Shown | undefined, said = ''): void => {
+    setShown(one);
+    setGiven(undefined);
+    setNote(one === undefined ? UNREACHED : said);
+    if (one !== undefined) history.replaceState(history.state, '', addressOf(one.asked));
+  };
+  const draw = (from: Types, of = only, said = ''): void => show(drawn(from, of, shown?.asked.type, freshSeed), said);
+  const open = (from: Types): void => {
+    const wish = readAddress(location.hash);
+    const found = wish === undefined || wish === 'wrong' ? undefined : exerciseAt(from, wish);
+    if (found === undefined) draw(from, undefined, wish === undefined ? '' : LOST);
+    else show(found);
+  };
+  useEffect(() => {
+    setNote(WAITING);
+    load().then(
+      (loaded) => {
+        setTypes(loaded);
+        open(loaded);
+      },
+      () => setNote(UNREACHED),
+    );
+  }, []);
+  useEffect(() => {
+    if (types === undefined) return;
+    const read = (): void => {
+      if (location.hash.startsWith('#x=')) open(types);
+    };
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [types]);
+  useEffect(() => {
+    if (!moved.current || heading.current === null) return;
+    heading.current.focus();
+    moved.current = false;
+  }, [shown, Board]);
+  useEffect(() => {
+    if (given !== undefined) next.current?.focus({ preventScroll: true });
+  }, [given]);
+
+  const another = (of = only): void => {
+    moved.current = true;
+    if (types !== undefined) draw(types, of);
+  };
+  const filter = (id: string): void => {
+    const of = id === '' ? undefined : id;
+    setOnly(of);
+    if (types !== undefined && of !== undefined && of !== shown?.asked.type) draw(types, of);
+  };
+  const redo = (): void => {
+    const wish = parseName(progress.missed[0] ?? '');
+    const found = types === undefined || wish === undefined ? undefined : exerciseAt(types, wish);
+    moved.current = true;
+    if (found === undefined) keep({ ...progress, missed: progress.missed.slice(1) }); // the engine asks it no more
+    else show(found);
+  };
+  const give = (value: Given): void => {
+    if (shown === undefined || given !== undefined) return;
+    setGiven(value);
+    setWiped(undefined); // what is counted from now on is not to be overwritten
+    keep(answered(progress, shown.asked, isRight(shown.exercise.answer, value), shown.exercise.cites));
+  };
+  const wipe = (): void => {
+    setWiped(progress);
+    keep(NOTHING);
+    annoncer('Réponses effacées');
+  };
+  const restore = (): void => {
+    if (wiped !== undefined) keep(wiped);
+    setWiped(undefined);
+    annoncer('Réponses rétablies');
+  };
+  const { right, asked } = sumOf(progress, infos.map(({ id }) => id));
+  const title = infos.find(({ id }) => id === shown?.asked.type)?.title ?? '';
+  const waiting = progress.missed.length - (shown !== undefined && given !== undefined && progress.missed[0] === `${shown.asked.type}.${shown.asked.seed}` ? 1 : 0);
+  const board = shown?.exercise.position;
+  const ready = shown !== undefined && (board === undefined || Board !== undefined); // all at once: a board that came later would push the answers down
+  return (
+    <>
+      <section class="exo" aria-label="Exercice" data-exercice={shown === undefined ? '' : addressOf(shown.asked).slice(3)}>
+        <header class="exo-bar">
+          <label>
+            <span>Questions</span>
+            <select value={only ?? ''} onChange={({ currentTarget }) => filter(currentTarget.value)}>
+              <option value="">Tous les types</option>
+              {infos.map(({ id, title: name }) => (
+                <option key={id} value={id}>
+                  {typographie(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p class="exo-score" data-score>
+            {asked === 0 ? 'aucune réponse encore' : typographie(`${right} ${right > 1 ? 'justes' : 'juste'} sur ${asked}`)}
+          </p>
+        </header>
+        <p class="exo-note" role="status">
+          {typographie(shown === undefined || ready ? note : WAITING)}
+        </p>
+        {shown === undefined || !ready ? null : (
+          <div class="exo-room" key={addressOf(shown.asked)}>
+            <div class="exo-ask">
+              <h2 ref={heading} tabIndex={-1}>
+                {typographie(title)}
+              </h2>
+              {shown.exercise.facts.length === 0 ? null : (
+                <ul>
+                  {shown.exercise.facts.map((fact, i) => (
+                    <li key={i}>{typographie(fact)}</li>
+                  ))}
+                </ul>
+              )}
+              <p class="exo-question">{typographie(shown.exercise.question)}</p>
+            </div>
+            {board === undefined || board.tells === true ? null : <div class="exo-board">{Board === undefined ? null : <Board position={board} />}</div>}
+            <div class="exo-reply">
+              <AnswerForm answer={shown.exercise.answer} given={given} onGive={give} />
+              <Verdict jeu={jeu} exercise={shown.exercise} given={given} titles={titles} />
+              <p class="exo-next">
+                <button type="button" ref={next} class={given === undefined ? 'btn' : 'btn go'} data-commande="autre" onClick={() => another()}>
+                  Autre question
+                </button>
+                {waiting > 0 ? (
+                  <button type="button" class="btn" data-commande="refaire" onClick={redo}>
+                    {typographie(`Refaire une erreur (${waiting})`)}
+                  </button>
+                ) : null}
+              </p>
+            </div>
+            {board?.tells !== true || given === undefined || Board === undefined ? null : <div class="exo-after"><Board position={board} /></div>}
+          </div>
+        )}
+      </section>
+      <Tally jeu={jeu} types={infos} titles={titles} progress={progress} wiped={wiped !== undefined} onReset={wipe} onRestore={restore} />
+    </>
+  );
+};

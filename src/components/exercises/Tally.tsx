@@ -1,0 +1,64 @@
+// What was answered on this device, by type, and the rules that no exercise has shown yet.
+import type { JSX } from 'preact';
+import { typographie } from '../../plugins/typographie.ts';
+import { ruleLink, type Titles } from '../play/titles.ts';
+import type { Progress } from './progress.ts';
+import type { TypeInfo } from './Exercises.tsx';
+
+interface TallyProps {
+  readonly jeu: string;
+  readonly types: readonly TypeInfo[];
+  readonly titles: Titles;
+  readonly progress: Progress;
+  readonly wiped: boolean; // just now: they can come back
+  readonly onReset: () => void;
+  readonly onRestore: () => void;
+}
+export const Tally = ({ jeu, types, titles, progress, wiped, onReset, onRestore }: TallyProps): JSX.Element => {
+  const unmet = [...new Set(types.flatMap(({ rules }) => rules))].filter((id) => !progress.rules.includes(id));
+  return (
+    <section class="exo-tally" aria-label="Vos réponses">
+      <h2>Vos réponses</h2>
+      <p>{typographie("Elles restent sur cet appareil : rien n'est envoyé.")}</p>
+      <details class="exo-unmet">
+        <summary>Par type de question</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Justes</th>
+              <th scope="col">Posées</th>
+            </tr>
+          </thead>
+          <tbody>
+            {types.map(({ id, title }) => (
+              <tr key={id} data-type={id}>
+                <th scope="row">{typographie(title)}</th>
+                <td>{progress.types[id]?.right ?? 0}</td>
+                <td>{progress.types[id]?.asked ?? 0}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <details class="exo-unmet">
+        <summary>
+          {typographie(unmet.length === 0 ? 'Toutes les règles de ces exercices ont été rencontrées' : unmet.length === 1 ? '1 règle pas encore rencontrée' : `${unmet.length} règles pas encore rencontrées`)}
+        </summary>
+        <ul>
+          {unmet.map((id) => {
+            const { href, title } = ruleLink(jeu, id, titles);
+            return (
+              <li key={id}>
+                <a href={href}>{typographie(title)}</a>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+      <button type="button" class="btn" data-commande={wiped ? 'retablir' : 'effacer'} onClick={wiped ? onRestore : onReset}>
+        {wiped ? 'Rétablir ces réponses' : 'Effacer ces réponses'}
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+// The position of an exercise, on the board of its mode: replayed by the engine, looked at, never touched.
+import type { ComponentType, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { ExercisePosition } from '../../engine/kernel/exercise.ts';
+import { replayLine, stateAt } from '../../engine/kernel/play.ts';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import type { BoardProps, ModeUi } from '../play/mode.ts';
+
+export interface PositionProps {
+  readonly position: ExercisePosition;
+}
+/** By the name of a mode: the component that draws its positions, with its engine, on first use. */
+export type Boards = Readonly<Record<string, () => Promise<ComponentType<PositionProps>>>>;
+
+/** The board of a mode, passive; another one when that of live play adds help that would answer. Draws nothing of a position that the engine refuses: a bug of ours, which tests look for. */
+export const boardOf = <S, A, E extends Cite<R>, R extends string, P>({ game, Board: live }: ModeUi<S, A, E, R, P>, Board: ComponentType<BoardProps<S, A, E>> = live): ComponentType<PositionProps> => {
+  const replayed = ({ scenario, actions }: ExercisePosition): { readonly state: S; readonly events: readonly E[] } | undefined => {
+    const start = game.setup(scenario as P); // made by this very engine
+    const line = start.ok ? replayLine(game, start.value, actions as readonly A[]) : undefined;
+    return line?.ok === true ? { state: stateAt(line.value, actions.length), events: line.value.moves.at(-1)?.step.events ?? [] } : undefined;
+  };
+  return ({ position }): JSX.Element | null => {
+    const shown = useMemo(() => replayed(position), [position]);
+    return shown === undefined ? null : <Board state={shown.state} events={shown.events} />;
+  };
+};

@@ -1,0 +1,141 @@
+// /<jeu>/action/#<rule>: finds the demonstration of the rule that the address names, and the scene of its mode. What is heavy comes with the first one.
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { actuel } from '../../anciens.ts';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import { modeOfSight } from '../../engine/kernel/sight.ts';
+import { lien } from '../../lien.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { type ActionFile, nearest } from './demo.ts';
+import type { SceneProps } from './DemoScene.tsx';
+import { fetched } from './fetched.ts';
+import type { ModeUi } from './mode.ts';
+import { loadTitles, ruleLink, type Titles } from './titles.ts';
+
+export interface DemoProps {
+  readonly jeu: string;
+  /** By name of a mode; each is fetched when one of its demonstrations is shown. */
+  readonly scenes: Readonly<Record<string, () => Promise<ComponentType<SceneProps>>>>;
+}
+/** The scene of a mode that is still to be fetched. */
+export const staged = async <S, A, E extends Cite<R>, R extends string, P>(coming: Promise<ModeUi<S, A, E, R, P>>): Promise<ComponentType<SceneProps>> => {
+  const [mode, { sceneOf }] = await Promise.all([coming, import('./DemoScene.tsx')]);
+  return sceneOf(mode);
+};
+
+type Shown =
+  | { readonly is: 'nothing' | 'coming' | 'failed' }
+  | { readonly is: 'scene'; readonly Scene: ComponentType<SceneProps>; readonly props: SceneProps }
+  | { readonly is: 'example' | 'unshown' | 'unknown'; readonly rule: string; readonly file: ActionFile; readonly titles: Titles };
+
+/** The rule that the address names; undefined when it names something of the page, or nothing. */
+const ruleOf = (hash: string): string | undefined => {
+  const raw = hash.replace(/^#/, '');
+  let text = raw;
+  try {
+    text = decodeURIComponent(raw).trim();
+  } catch {
+    // as it is: it is shown, and the nearest rules with it
+  }
+  return text === '' || document.getElementById(text) !== null ? undefined : actuel(text);
+};
+const find = async ({ jeu, scenes }: DemoProps, rule: string): Promise<Shown> => {
+  const [file, titles] = await Promise.all([fetched<ActionFile>(lien(`/${jeu}/action.json`)), loadTitles(jeu)]);
+  const sight = Object.hasOwn(file.rules, rule) ? file.rules[rule] : undefined;
+  const scene = sight === undefined ? undefined : scenes[modeOfSight(file, sight) ?? ''];
+  if (sight !== undefined && scene !== undefined) return { is: 'scene', Scene: await scene(), props: { rule, sight, demonstrations: file, titles } };
+  return { is: Object.hasOwn(file.exemples, rule) ? 'example' : Object.hasOwn(titles, rule) ? 'unshown' : 'unknown', rule, file, titles };
+};
+
+const exampleLink = (jeu: string, step: string): string => lien(`/${jeu}/exemples/${step.slice(0, step.lastIndexOf('.'))}/#ex.${step}`);
+/** What leads to a rule in action, as far as it can. */
+const To = ({ jeu, rule, file, titles }: { readonly jeu: string; readonly rule: string; readonly file: ActionFile; readonly titles: Titles }): JSX.Element => {
+  const { href, title } = ruleLink(jeu, rule, titles);
+  const step = file.exemples[rule];
+  return <a href={Object.hasOwn(file.rules, rule) ? `#${rule}` : step === undefined ? href : exampleLink(jeu, step)}>{typographie(title)}</a>;
+};
+
+const Elsewhere = ({ jeu, shown }: { readonly jeu: string; readonly shown: Extract<Shown, { readonly rule: string }> }): JSX.Element => {
+  const { rule, file, titles, is } = shown;
+  const { href, title } = ruleLink(jeu, rule, titles);
+  if (is === 'example')
+    return (
+      <p>
+        {typographie(`« ${title} » se voit dans un exemple : `)}
+        <a href={exampleLink(jeu, file.exemples[rule] ?? '')}>voir l’étape</a> ou <a href={href}>lire son paragraphe</a>.
+      </p>
+    );
+  if (is === 'unshown')
+    return (
+      <p>
+        {typographie(`« ${title} » ne se voit pas en action : `)}
+        <a href={href}>lire son paragraphe</a>, <a href={lien('/couverture/')}>voir pourquoi</a>.
+      </p>
+    );
+  return (
+    <>
+      <p>
+        Aucune règle de ce jeu ne s’appelle <b>{rule.slice(0, 80)}</b>. {typographie('Les plus proches :')}
+      </p>
+      <ul>
+        {nearest(rule, Object.keys(titles)).map((id) => (
+          <li key={id}>
+            <To jeu={jeu} rule={id} file={file} titles={titles} /> <small>{id}</small>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {typographie('Si elle est d’un autre jeu :')} <a href={lien(`/r/#${rule}`)}>la chercher parmi toutes les règles</a>.
+      </p>
+    </>
+  );
+};
+
+export const Demo = (props: DemoProps): JSX.Element => {
+  const [shown, setShown] = useState<Shown>({ is: 'nothing' });
+  const root = useRef<HTMLDivElement>(null);
+  const asked = useRef(0); // the last address wins, whatever comes first
+  const go = (): void => {
+    const rule = ruleOf(location.hash);
+    if (rule === undefined) return;
+    const mine = (asked.current += 1);
+    setShown({ is: 'coming' });
+    void find(props, rule)
+      .catch((): Shown => ({ is: 'failed' }))
+      .then((found) => {
+        if (mine === asked.current) setShown(found);
+      });
+  };
+  useEffect(() => {
+    go();
+    addEventListener('hashchange', go);
+    return () => removeEventListener('hashchange', go);
+  }, []);
+  useEffect(() => {
+    if (shown.is === 'nothing' || shown.is === 'coming') return;
+    root.current?.scrollIntoView({ block: 'start' });
+    root.current?.querySelector<HTMLElement>('h2, [tabindex]')?.focus({ preventScroll: true }); // else Tab would start from the list, where the fragment is
+  }, [shown]);
+  return (
+    <div class="demo-lieu wide" ref={root}>
+      {shown.is === 'nothing' ? null : shown.is === 'coming' ? (
+        <p class="busy">Ouverture…</p>
+      ) : shown.is === 'scene' ? (
+        <shown.Scene key={shown.props.rule} {...shown.props} />
+      ) : (
+        <div class="demo-ailleurs" role="alert" tabIndex={-1}>
+          {'rule' in shown ? (
+            <Elsewhere jeu={props.jeu} shown={shown} />
+          ) : (
+            <>
+              <p>La démonstration n’a pas pu être lue.</p>
+              <button type="button" class="btn" onClick={go}>
+                Réessayer
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

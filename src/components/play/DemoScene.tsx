@@ -1,0 +1,122 @@
+// A demonstration on show: what the rule does there, in words, then the run itself, stepped and taken over as an example is.
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Demonstrations, Sight } from '../../engine/kernel/demonstration.ts';
+import type { Line } from '../../engine/kernel/play.ts';
+import type { Cite } from '../../engine/kernel/rules.ts';
+import { lookAt } from '../../engine/kernel/sight.ts';
+import { lien } from '../../lien.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { Cites } from './Cites.tsx';
+import { tell } from './demo.ts';
+import { actorsOf, entriesOf } from './entries.ts';
+import { EventLog, type LogLine } from './EventLog.tsx';
+import type { ModeUi } from './mode.ts';
+import { Reader } from './Reader.tsx';
+import { ruleLink, type Titles } from './titles.ts';
+
+export interface SceneProps {
+  readonly rule: string;
+  readonly sight: Sight;
+  readonly demonstrations: Demonstrations;
+  readonly titles: Titles;
+}
+type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
+interface RunProps<S, A, E extends Cite<R>, R extends string, P> {
+  readonly mode: Mode<S, A, E, R, P>;
+  readonly scenario: P;
+  readonly line: Line<S, A, E>;
+  readonly at: number;
+  readonly marked: number | undefined; // the step that tells the rule
+  readonly titles: Titles;
+}
+const Run = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, line, at, marked, titles }: RunProps<S, A, E, R, P>): JSX.Element => {
+  const actions = useMemo(() => line.moves.map(({ action }) => action), [line]);
+  const shown = useMemo(() => [{ state: line.start, events: [] }, ...line.moves.map(({ step }) => step)], [line]);
+  const log = useMemo(() => {
+    const lines = entriesOf(mode, line, actorsOf(mode, line)).map((entry): LogLine => ({ entry, status: 'later', mark: entry.step === marked ? 'La règle est ici' : undefined }));
+    return <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} />;
+  }, [line, titles]);
+  return (
+    <Reader
+      id={`${mode.jeu}.action`}
+      title={mode.title?.(scenario) ?? 'Démonstration'}
+      count={actions.length}
+      from={at}
+      log={log}
+      quiet
+      Board={mode.Board}
+      hasOdds={mode.hasOdds ?? (() => mode.advisor !== undefined)}
+      source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions }) }}
+    />
+  );
+};
+
+/** Where the workshop opens a scenario; undefined when it cannot hold this one. */
+const useWorkshop = <S, A, E extends Cite<R>, R extends string, P>({ jeu, editable, links }: Mode<S, A, E, R, P>, scenario: unknown, wanted: boolean): string | undefined => {
+  const [href, setHref] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    if (!wanted || editable !== true) return;
+    void links().then(({ codec }) => {
+      const read = codec.read(scenario, codec.version);
+      if (read.ok) setHref(lien(`/${jeu}/atelier/#s=${codec.encode(read.value)}`));
+    });
+  }, []);
+  return href;
+};
+
+/** The citations of the rule on show, among those of its run. */
+const useMarks = (rule: string): { readonly current: HTMLElement | null } => {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    for (const cite of root.current?.querySelectorAll<HTMLAnchorElement>('a.cite') ?? []) if (decodeURIComponent(cite.hash.slice(1)) === rule) cite.dataset['montree'] = '';
+  });
+  return root;
+};
+
+const Scene = <S, A, E extends Cite<R>, R extends string, P>({ mode, rule, sight, demonstrations, titles }: SceneProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
+  const seen = useMemo(() => lookAt(mode.game, demonstrations, sight), [mode, sight]);
+  const at = 'run' in sight ? demonstrations.runs[sight.run]?.scenario : sight.scenario;
+  const scenario = demonstrations.scenarios[at ?? -1];
+  const workshop = useWorkshop(mode, scenario, sight.kind === 'setup' || sight.kind === 'notice');
+  const root = useMarks(rule);
+  if (!seen.ok) return <p class="absent">Cette démonstration ne se rejoue pas ; rechargez la page.</p>; // the build has replayed it: the file and the code are not of the same day
+  const look = seen.value;
+  const { intro, quotes } = tell(mode, sight.kind, look, rule);
+  const { href, title } = ruleLink(mode.jeu, rule, titles);
+  return (
+    <section class="demo wide" aria-labelledby="demo.titre" data-demonstration={rule} data-vue={sight.kind} ref={root}>
+      <h2 id="demo.titre" tabIndex={-1}>
+        <a href={href}>{typographie(title)}</a>
+      </h2>
+      <p class="demo-id">{rule}</p>
+      <div class="demo-dit">
+        <p>{typographie(intro)}</p>
+        {quotes.map(({ label, text, cites }, i) => (
+          <blockquote key={i} data-dit={label}>
+            {label === undefined ? null : <b>{typographie(`${label} :`)} </b>}
+            {typographie(text)}
+            <Cites jeu={mode.jeu} ids={cites} titles={titles} />
+          </blockquote>
+        ))}
+        {workshop === undefined ? null : (
+          <p>
+            <a class="btn" href={workshop}>
+              Ouvrir ce scénario dans l’atelier
+            </a>
+          </p>
+        )}
+      </div>
+      {look.line === undefined ? null : (
+        <div class="contents" data-court={look.line.moves.length === 0 ? '' : undefined}>
+          <Run mode={mode} scenario={scenario as P} line={look.line} at={look.at} marked={sight.kind === 'event' ? look.at : undefined} titles={titles} />
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** The scene of a mode: a component that no longer says which. */
+export const sceneOf =
+  <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>): ComponentType<SceneProps> =>
+  (props) => <Scene mode={mode} {...props} />;

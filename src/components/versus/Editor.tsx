@@ -1,0 +1,128 @@
+// The workshop of Versus: a game to set up, or a mission to write.
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Mission } from '../../engine/versus/mission/format.ts';
+import type { OptionKey, Options } from '../../engine/versus/types.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
+import { Section, SelectField } from '../atelier/fields.tsx';
+import { FilesPart } from '../atelier/FilesPart.tsx';
+import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
+import type { Part } from '../atelier/part.ts';
+import { Presentation } from '../atelier/Presentation.tsx';
+import { SharePart } from '../atelier/SharePart.tsx';
+import { type Tools, Workbench } from '../atelier/Workbench.tsx';
+import { GamePart } from './editor/game/GamePart.tsx';
+import { SidePart } from './editor/game/SidePart.tsx';
+import { TeamsPart } from './editor/game/TeamsPart.tsx';
+import { MissionPart } from './editor/MissionPart.tsx';
+import { asMode } from './editor/model.ts';
+import { MODE_NAMES, MODES, type Work } from './editor/modes.ts';
+import { ObjectivesPart } from './editor/ObjectivesPart.tsx';
+import { keysOf, setOption } from './editor/options.ts';
+import { Pane } from './editor/Panes.tsx';
+import { PrintSheet } from './editor/PrintSheet.tsx';
+import { TRADE, withMine } from './editor/trade.ts';
+
+export interface EditorProps {
+  readonly reglages: readonly Reglage[];
+}
+type Say = Pick<Tools<Work>, 'say'>;
+
+const KindPart = ({ work, edit, say }: Tools<Work>): JSX.Element => (
+  <Section title="Que voulez-vous construire ?" paths={['mode']} open>
+    <div class="fields">
+      <SelectField
+        path="mode"
+        label="Genre"
+        value={work.mode}
+        choices={MODES.map((mode) => [mode, MODE_NAMES[mode]] as const)}
+        class="wide"
+        onChange={(mode) => {
+          edit((now) => asMode(now, mode));
+          say('La mission et ses pions sont gardés. « Annuler » rend le travail précédent.');
+        }}
+      />
+    </div>
+  </Section>
+);
+/** Fetched when the part is opened. */
+const ReadyList = ({ start, say }: Pick<Tools<Work>, 'start' | 'say'>): JSX.Element => {
+  const [ready, setReady] = useState<readonly Ready<Work>[] | undefined>(undefined);
+  useEffect(() => {
+    import('./editor/ready.ts').then(
+      ({ READY }) => setReady(READY),
+      () => say('Les scénarios prêts n’ont pas pu être chargés : vérifiez la connexion, puis rouvrez cette partie.'),
+    );
+  }, []);
+  return ready === undefined ? <p class="aside">Les scénarios arrivent…</p> : <StartList ready={ready} start={start} />;
+};
+/** The parts that few games need come once the page is awake. */
+interface Late {
+  readonly CardsPart: ComponentType;
+  readonly MapPart: ComponentType;
+  readonly MomentPart: ComponentType;
+  readonly DicePart: ComponentType;
+  readonly MissionFields: ComponentType<{ readonly part: Part<Mission> }>;
+}
+const useLate = (say: Say['say']): Late | undefined => {
+  const [late, setLate] = useState<Late | undefined>(undefined);
+  useEffect(() => {
+    Promise.all([import('./editor/game/CardsPart.tsx'), import('./editor/game/MapPart.tsx'), import('./editor/mission/MissionFields.tsx')]).then(
+      ([{ CardsPart }, { MapPart, MomentPart, DicePart }, { MissionFields }]) => setLate({ CardsPart, MapPart, MomentPart, DicePart, MissionFields }),
+      () => say('Une partie de l’atelier n’a pas pu être chargée : vérifiez la connexion, puis rechargez la page.'),
+    );
+  }, []);
+  return late;
+};
+const COMING = <p class="aside">{typographie('La suite de l’atelier arrive…')}</p>;
+/** The mission of the work, when it is the reader’s. */
+const OwnMission = ({ work, edit, late }: Pick<Tools<Work>, 'work' | 'edit'> & { readonly late: Late | undefined }): JSX.Element | null => {
+  const { mission } = work;
+  if (typeof mission === 'string') return null;
+  return late === undefined ? COMING : <late.MissionFields part={{ path: 'mission', value: mission, change: (next, field) => edit((now) => ({ ...now, mission: next }), field) }} />;
+};
+const GameParts = ({ say, late }: Say & { readonly late: Late | undefined }): JSX.Element => (
+  <>
+    <SidePart camp="hero" />
+    <SidePart camp="villain" />
+    <TeamsPart say={say} />
+    {late === undefined ? (
+      COMING
+    ) : (
+      <>
+        <late.CardsPart />
+        <late.MapPart />
+        <late.MomentPart />
+        <late.DicePart />
+      </>
+    )}
+  </>
+);
+
+const Form = (props: Tools<Work> & EditorProps): JSX.Element => {
+  const { work, edit, start, say, link, drafts, reglages } = props;
+  const late = useLate(say);
+  const keys: readonly string[] = keysOf(work.mode);
+  return (
+    <>
+      <KindPart {...props} />
+      <Section title={START_TITLE} paths={[]}>
+        <ReadyList start={start} say={say} />
+      </Section>
+      {work.mode === 'partie' ? <GamePart key="partie" /> : <MissionPart key="mission" />}
+      <OwnMission work={work} edit={edit} late={late} />
+      <ObjectivesPart />
+      {work.mode === 'partie' ? <GameParts say={say} late={late} /> : null}
+      <OptionsPart reglages={reglages.filter(({ key }) => keys.includes(key))} choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))} onMine={() => edit(withMine)} />
+      <Presentation />
+      <DraftsPart {...drafts} />
+      <FilesPart trade={TRADE} start={start} say={say} />
+      <SharePart link={link} />
+    </>
+  );
+};
+
+export default function Editor({ reglages }: EditorProps): JSX.Element {
+  return <Workbench trade={TRADE} view={(work) => <Pane work={work} />} form={(tools) => <Form {...tools} reglages={reglages} />} sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />} />;
+}

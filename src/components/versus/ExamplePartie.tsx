@@ -1,0 +1,9 @@
+// A worked example of a game. The page gives what reads without JavaScript; the engine comes when the reader takes over.
+import type { JSX } from 'preact';
+import { Reader } from '../play/Reader.tsx';
+import { type ExamplePage, useExampleFile } from '../play/source.ts';
+import { PartieReading } from './PartieReading.tsx';
+
+const load = () => import('./mode-partie.ts').then(({ partieMode }) => partieMode);
+
+export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={PartieReading} hasOdds={() => false} source={useExampleFile(page, load)} />;

@@ -1,0 +1,24 @@
+// « Jouer » for Versus: a whole game, or a mission alone.
+import type { JSX } from 'preact';
+import { readOptions } from '../../engine/versus/options.ts';
+import { Lobby, type LobbyProps } from '../play/Lobby.tsx';
+import { $options } from '../play/options-store.ts';
+
+const PARTIE = 'versus/partie';
+const MISSION = 'versus/mission';
+const SESSIONS: LobbyProps['sessions'] = {
+  [PARTIE]: () => import('./SessionPartie.tsx').then(({ SessionPartie }) => SessionPartie),
+  [MISSION]: () => import('./SessionMission.tsx').then(({ SessionMission }) => SessionMission),
+};
+const MODES: Readonly<Record<string, string>> = { [PARTIE]: 'Parties et positions', [MISSION]: 'Missions seules' };
+/** All that a mission alone knows of. */
+const TRACKED: ReadonlySet<string> = new Set(['endCheck', 'm6Count', 'm6EventCamp']);
+/** What the rulings page kept, less what that mode does not know. */
+const chosen: LobbyProps['options'] = (mode) => {
+  const given = $options('versus').get();
+  const { wrong } = readOptions(given);
+  const options = Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.includes(key) && (mode !== MISSION || TRACKED.has(key))));
+  return Object.keys(options).length === 0 ? {} : { options };
+};
+export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
+export default ({ scenarios }: PlayTableProps): JSX.Element => <Lobby jeu="versus" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />;

@@ -1,0 +1,32 @@
+// What would be forgotten at this step, each with its rules. Folded at will: it stays as the reader left it.
+import type { JSX } from 'preact';
+import { remindersOf } from '../../engine/versus/partie/reminders.ts';
+import { reminderText } from '../../engine/versus/partie/reminders-text.ts';
+import type { PartieState } from '../../engine/versus/partie/types.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { Cites } from '../play/Cites.tsx';
+import type { Titles } from '../play/titles.ts';
+
+interface RemindersProps {
+  readonly state: PartieState;
+  readonly titles: Titles;
+}
+export const Reminders = ({ state, titles }: RemindersProps): JSX.Element | null => {
+  const due = remindersOf(state);
+  if (due.length === 0) return null;
+  return (
+    <details class="vs-reminders" open>
+      <summary>
+        {typographie('À ne pas oublier')} <span>{due.length}</span>
+      </summary>
+      <ul>
+        {due.map((reminder, i) => (
+          <li key={i} data-rappel={reminder.type}>
+            {typographie(reminderText(reminder, state))}
+            <Cites jeu="versus" ids={reminder.cites} titles={titles} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

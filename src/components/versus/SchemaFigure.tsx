@@ -1,0 +1,172 @@
+// A diagram as a figure: parts of the boards, still, or a table whose rows lead to their rules. Drawn at build time only.
+import type { JSX } from 'preact';
+import { voirEnAction } from '../../index-exemples.ts';
+import { typographie } from '../../plugins/typographie.ts';
+import { regle } from '../../registre.ts';
+import { Markers, Shadows } from './Around.tsx';
+import { Discs } from './Marks.tsx';
+import { DiscZones, Energy, PostFrame } from './Post.tsx';
+import { River } from './River.tsx';
+import { schema } from './schemas.ts';
+import type { CostSchema, PostSchema, RiverSchema, Row, ShadowSchema, Table, TurnSchema, VsSchema } from './schemas-kit.ts';
+import { StateDiagram } from './StateDiagram.tsx';
+import { count } from './words.ts';
+
+const To = ({ rule, text }: { readonly rule: string; readonly text: string }): JSX.Element => {
+  const { href, title } = regle(rule);
+  return (
+    <a href={href} title={typographie(title)}>
+      {typographie(text)}
+    </a>
+  );
+};
+const Line = ({ row: { head, rule, cells, note } }: { readonly row: Row }): JSX.Element => {
+  const example = voirEnAction(rule);
+  return (
+    <tr>
+      <th scope="row">
+        <To rule={rule} text={head} />
+        {example === undefined ? null : (
+          <a class="voir" href={example.href}>
+            voir en action
+          </a>
+        )}
+      </th>
+      {cells.map(([text, to], i) => (
+        <td key={i}>
+          {to === undefined ? typographie(text) : <To rule={to} text={text} />}
+          {note === undefined || i < cells.length - 1 ? null : <small>{typographie(note)}</small>}
+        </td>
+      ))}
+    </tr>
+  );
+};
+const TableFigure = ({ figure: { columns, rows } }: { readonly figure: Table }): JSX.Element => (
+  <table class="vs-table">
+    <thead>
+      <tr>
+        {columns.map((column) => (column === '' ? <td key={column} /> : (
+          <th scope="col" key={column}>
+            {typographie(column)}
+          </th>
+        )))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.flatMap((row, i) => [
+        ...(row.group === undefined || row.group === rows[i - 1]?.group ? [] : [
+          <tr key={row.group} class="group">
+            <th scope="rowgroup" colSpan={columns.length}>
+              {typographie(row.group)}
+            </th>
+          </tr>,
+        ]),
+        <Line key={`${row.group ?? ''}${row.head}${i}`} row={row} />,
+      ])}
+    </tbody>
+  </table>
+);
+const PostFigure = ({ figure: { title, camp, discs, due, cubes, saturation } }: { readonly figure: PostSchema }): JSX.Element => (
+  <PostFrame camp={camp} active name={title}>
+    <DiscZones camp={camp} discs={discs} due={due} />
+    <Energy camp={camp} cubes={cubes} saturation={saturation} />
+  </PostFrame>
+);
+const CostFigure = ({ figure: { rows } }: { readonly figure: CostSchema }): JSX.Element => (
+  <table class="vs-table vs-costs">
+    <thead>
+      <tr>
+        <th scope="col">Activation</th>
+        <th scope="col">Son prix</th>
+        <th scope="col">En tout ce tour</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ n, cost, inAll }) => (
+        <tr key={n}>
+          <th scope="row">{n === 1 ? '1re' : `${n}e`}</th>
+          <td>
+            {typographie(count(cost, 'disque'))}
+            <Discs zone="available" n={cost} />
+          </td>
+          <td>{inAll}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+const RiverFigure = ({ figure: { panels } }: { readonly figure: RiverSchema }): JSX.Element => (
+  <div class="vs-rivers">
+    {panels.map(({ title, tiles, told }) => (
+      <div key={title}>
+        <p class="panel-title">{typographie(title)}</p>
+        <River tiles={tiles} label={title} told={told === undefined ? undefined : new Set([told])} />
+      </div>
+    ))}
+  </div>
+);
+const TurnFigure = ({ figure: { steps, loop, parts } }: { readonly figure: TurnSchema }): JSX.Element => (
+  <ol class="vs-round">
+    {parts.map(({ title, rule, check, checkRule }) => (
+      <li key={title}>
+        <div class="vs-half">
+          <p>
+            <To rule={rule} text={title} />
+          </p>
+          <ol>
+            {steps.map(([name, to], i) => (
+              <li key={name} class={i === 2 || i === 3 ? 'loop' : undefined}>
+                <To rule={to} text={name} />
+              </li>
+            ))}
+          </ol>
+          <p class="vs-loop">
+            <To rule={loop[1]} text={loop[0]} />
+          </p>
+        </div>
+        <p class="vs-check">
+          <To rule={checkRule} text={check} />
+        </p>
+      </li>
+    ))}
+  </ol>
+);
+const ShadowFigure = ({ figure: { panels } }: { readonly figure: ShadowSchema }): JSX.Element => (
+  <div class="panels">
+    {panels.map(({ title, shadows, markers, batman }) => (
+      <div class="panel" key={title}>
+        <p class="panel-title">{typographie(title)}</p>
+        <Shadows shadows={shadows} />
+        <Markers markers={markers} />
+        <p>{typographie(batman)}</p>
+      </div>
+    ))}
+  </div>
+);
+const Drawn = ({ figure }: { readonly figure: VsSchema }): JSX.Element => {
+  switch (figure.kind) {
+    case 'table':
+      return <TableFigure figure={figure} />;
+    case 'post':
+      return <PostFigure figure={figure} />;
+    case 'costs':
+      return <CostFigure figure={figure} />;
+    case 'rivers':
+      return <RiverFigure figure={figure} />;
+    case 'turn':
+      return <TurnFigure figure={figure} />;
+    case 'states':
+      return <StateDiagram mission={figure.mission} />;
+    case 'shadows':
+      return <ShadowFigure figure={figure} />;
+  }
+};
+export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
+  const figure = schema(id);
+  return (
+    <figure class="schema vs" data-schema={id}>
+      <Drawn figure={figure} />
+      <figcaption>{typographie(figure.caption)}</figcaption>
+    </figure>
+  );
+};

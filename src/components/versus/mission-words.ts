@@ -1,0 +1,57 @@
+// What a mission says, in words: its measures, its ends, who wins. Read from its data: a reader's mission is said as the eight are.
+import type { Comparison, EndSpec, Measure, Mission, Op, Place, SpecialSpec, TestSpec } from '../../engine/versus/mission/format.ts';
+import type { Camp } from '../../engine/versus/types.ts';
+import { count, OF_CAMP } from './words.ts';
+
+export const AT_NAMES: Readonly<Record<Place, string>> = { board: 'sur le plateau', hero: 'au poste des héros', villain: 'au poste des vilains', box: 'hors du plateau' };
+export const TEST_NAMES: Readonly<Record<TestSpec['test'], string>> = { manipulation: 'manipulation complexe', reflexion: 'réflexion complexe' };
+
+/** « a, b ou c ». */
+export const listOf = (words: readonly string[], last: string): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`);
+export const stateName = ({ tokens }: Pick<Mission, 'tokens'>, token: string, state: string): string => tokens.find(({ id }) => id === token)?.states.find(({ id }) => id === state)?.name ?? state;
+const pluralOf = ({ tokens }: Mission, token: string): string => {
+  const found = tokens.find(({ id }) => id === token);
+  return found === undefined ? token : `${found.plural}${found.value === undefined ? '' : ` (${found.value} chacun)`}`;
+};
+/** « bombes : neutralisée », « tuiles neutralisées du vilain ». */
+export const measureWord = (measure: Measure, mission: Mission): string => {
+  if (typeof measure === 'number') return `${measure}`;
+  if ('tiles' in measure) return measure.tiles === 'either' ? 'tuiles neutralisées du camp qui en a le plus' : `tuiles neutralisées ${OF_CAMP[measure.tiles]}`;
+  const tokens = [...new Set(measure.pieces.map(([token]) => token))];
+  return tokens.map((token) => `${pluralOf(mission, token)} : ${listOf(measure.pieces.filter(([one]) => one === token).map(([, state]) => `« ${stateName(mission, token, state)} »`), 'ou')}`).join(' ; ');
+};
+const NUMBERS: Readonly<Record<Op, (n: number) => string>> = { '<': (n) => `moins de ${n}`, '<=': (n) => `${n} au plus`, '=': (n) => (n === 0 ? 'aucun' : `exactement ${n}`), '>=': (n) => `${n} au moins`, '>': (n) => `plus de ${n}` };
+const AGAINST: Readonly<Record<Op, string>> = { '<': 'moins que de', '<=': 'pas plus que de', '=': 'autant que de', '>=': 'au moins autant que de', '>': 'plus que de' };
+/** « 4 au moins », « plus que de tuiles neutralisées du héros ». */
+export const limitWord = ({ op, right }: Comparison, mission: Mission): string => (typeof right === 'number' ? NUMBERS[op](right) : `${AGAINST[op]} ${measureWord(right, mission)}`);
+export const comparisonWord = (comparison: Comparison, mission: Mission): string => `${measureWord(comparison.left, mission)} : ${limitWord(comparison, mission)}`;
+export const endWord = (end: EndSpec, mission: Mission): string =>
+  end.kind === 'turn' ? `vérification ${end.check} du tour ${end.turn}` : `${comparisonWord(end.when, mission)}${end.until === undefined ? '' : `, jusqu’à la vérification 2 du tour ${end.until}`}`;
+/** The parts of a test, as columns or as a sentence. */
+export const testWords = ({ token, from, to, test, difficulty, skill, gains }: TestSpec, mission: Mission): { readonly what: string; readonly way: string; readonly more: readonly string[] } => ({
+  what: `${TEST_NAMES[test]}, difficulté ${difficulty}`,
+  way: `${listOf(from.map((state) => `« ${stateName(mission, token, state)} »`), 'ou')} → « ${stateName(mission, token, to)} »`,
+  more: [...(skill === undefined ? [] : [`compétence comptée : ${skill}`]), ...(gains === undefined ? [] : [`${count(gains, 'disque')} de la zone indisponible à la zone disponible`])],
+});
+export const sweepWord = ({ turn, side }: { readonly turn: number; readonly side: Camp }): string => `à la fin du tour ${turn} ${OF_CAMP[side]}`;
+/** What a special rule changes beside pieces. */
+export const specialWord = (special: SpecialSpec, mission: Mission): string => {
+  switch (special.kind) {
+    case 'recovery':
+      return `${count(special.discs, 'disque')} repris à l’entretien, ${special.from === special.to ? `au tour ${special.from}` : `des tours ${special.from} à ${special.to}`}`;
+    case 'fumes':
+      return `${comparisonWord(special.when, mission)} : récupération réduite à ${count(special.cubes, 'cube')}`;
+    case 'forbid':
+      return special.what === 'depollute' ? 'pas de dépollution' : 'pas de démobilisation';
+    case 'event':
+      return 'la tuile événement retire aussi une tuile neutralisée de sa rivière';
+    case 'sweep':
+      return `${sweepWord(special)} : ${stateName(mission, special.token, special.from)} → ${stateName(mission, special.token, special.to)}`;
+    case 'exit':
+      return `en zone de sortie : ${stateName(mission, special.token, special.from)} → ${stateName(mission, special.token, special.to)}`;
+    case 'escort':
+      return 'un personnage présent fait faire un mouvement à la pièce';
+    case 'loan':
+      return `${count(special.uses, 'fois', 'fois')} par partie, compétence prêtée : ${special.skill}`;
+  }
+};

@@ -1,0 +1,27 @@
+// versus/mission for the shared islands: a mission alone.
+import { mission, missionText } from '../../engine/versus/mission/index.ts';
+import type { MissionScenario, TrackAction, TrackEvent, TrackState } from '../../engine/versus/mission/types.ts';
+import type { VsRule } from '../../engine/versus/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { trackAttempts } from './attempts.ts';
+import { MissionBoard } from './MissionBoard.tsx';
+import { partLabel, trackGroup } from './mode-shared.ts';
+
+export const missionMode: ModeUi<TrackState, TrackAction, TrackEvent, VsRule, MissionScenario> = {
+  jeu: 'versus',
+  game: mission,
+  text: missionText,
+  Board: MissionBoard,
+  links: () => import('../../engine/scenario/versus.ts').then(({ LINKS }) => LINKS.mission),
+  chance: () => undefined,
+  tallies: () => [],
+  partLabel,
+  group: trackGroup,
+  attempts: trackAttempts,
+  tallBoard: true,
+  editable: true,
+  title: ({ name }) => name,
+  hasOdds: () => false,
+  seats: () => 2,
+  peopleOnly: true,
+};

@@ -1,0 +1,31 @@
+// versus/partie for the shared islands.
+import { partie, partieText } from '../../engine/versus/partie/index.ts';
+import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/versus/partie/types.ts';
+import type { VsRule } from '../../engine/versus/rules.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { attemptsOf } from './attempts.ts';
+import { Companion } from './Companion.tsx';
+import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, WORDS } from './mode-shared.ts';
+
+export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, VsRule, PartieScenario> = {
+  jeu: 'versus',
+  game: partie,
+  text: partieText,
+  Board: Companion,
+  links: () => import('../../engine/scenario/versus.ts').then(({ LINKS }) => LINKS.partie),
+  chance: faceOf,
+  tallies: talliesOf,
+  partLabel,
+  group: groupOf,
+  attempts: attemptsOf,
+  tallBoard: true,
+  editable: true,
+  title: ({ name }) => name,
+  hasOdds: () => false, // what comes of an activation is reported from the map
+  seats: () => 2,
+  forced: isForced,
+  hides: () => false,
+  secret: mayHide,
+  peopleOnly: true,
+  words: WORDS,
+};

@@ -1,0 +1,66 @@
+// What a demonstration shows, played: the same answer for the build, which stops when one does not do what it says, and for the page that shows it.
+import type { Demonstrations, Sight } from './demonstration.ts';
+import type { Game, Seat } from './game.ts';
+import { canonical } from './json.ts';
+import { type Line, replayLine, stateAt } from './play.ts';
+import { err, ok, type Result } from './result.ts';
+import type { Cite, Refusal } from './rules.ts';
+import { citedIn } from './tally.ts';
+
+export interface Look<S, A, E, R extends string> {
+  readonly line: Line<S, A, E> | undefined; // the whole run, beyond the moment too; its start alone for a notice, none for a set-up that is refused
+  readonly at: number; // actions played at the moment to look at
+  readonly action?: A; // tried, or offered beside the turn
+  readonly seat?: Seat; // to whom it is offered
+  readonly refusals: readonly Refusal<R>[]; // what is said of the attempt or of the set-up
+  readonly cites: readonly string[]; // every rule told there, the stated ones first
+}
+/** Why nothing is to be seen: no such run or scenario, a start that is refused, a run that stops before its end, a moment beyond it, nothing refused or offered there. */
+export type Blank = 'missing' | 'setup' | 'stopped' | 'beyond' | 'silent';
+
+/** The mode that a sight is played in; undefined when its run is missing. */
+export const modeOfSight = ({ runs }: Demonstrations, sight: Sight): string | undefined => ('run' in sight ? runs[sight.run]?.mode : sight.mode);
+
+type Played<S, A, E, R extends string> = Result<Look<S, A, E, R>, Blank>;
+const atDoor = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, { scenarios }: Demonstrations, sight: Extract<Sight, { readonly mode: string }>): Played<S, A, E, R> => {
+  const scenario = scenarios[sight.scenario] as P | undefined; // the mode's own JSON
+  if (scenario === undefined) return err('missing');
+  const door = game.setup(scenario);
+  if (sight.kind === 'notice' && !door.ok) return err('setup');
+  const refusals = sight.kind === 'notice' ? (game.notices?.(scenario) ?? []) : door.ok ? [] : door.error;
+  if (refusals.length === 0) return err('silent');
+  return ok({ line: door.ok ? { start: door.value, moves: [] } : undefined, at: 0, refusals, cites: refusals.flatMap(({ cites }) => [...cites]) });
+};
+
+/** What is to be seen at a sight, whatever rule it was kept for: callers look for theirs in `cites`. */
+export const lookAt = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, demonstrations: Demonstrations, sight: Sight): Played<S, A, E, R> => {
+  if (sight.kind === 'setup' || sight.kind === 'notice') return atDoor(game, demonstrations, sight);
+  const run = demonstrations.runs[sight.run];
+  const scenario = demonstrations.scenarios[run?.scenario ?? -1] as P | undefined;
+  if (run === undefined || scenario === undefined) return err('missing');
+  const start = game.setup(scenario);
+  if (!start.ok) return err('setup');
+  const played = replayLine(game, start.value, run.actions as readonly A[]);
+  if (!played.ok) return err('stopped');
+  const line = played.value;
+  const at = sight.step;
+  if (at > line.moves.length) return err('beyond');
+  const state = stateAt(line, at);
+  const seen = { line, at, refusals: [] };
+  switch (sight.kind) {
+    case 'event':
+      return ok({ ...seen, cites: (line.moves[at - 1]?.step.events ?? []).flatMap(citedIn) });
+    case 'node':
+      return ok({ ...seen, cites: game.node(state).cites });
+    case 'refusal': {
+      const action = sight.action as A;
+      const refusal = game.refuse(state, action);
+      return refusal === undefined ? err('silent') : ok({ ...seen, action, refusals: [refusal], cites: refusal.cites });
+    }
+    case 'aside': {
+      const text = canonical(sight.action);
+      const aside = game.asides?.(state).find(({ action }) => canonical(action) === text);
+      return aside === undefined ? err('silent') : ok({ ...seen, action: aside.action, seat: aside.seat, cites: aside.cites });
+    }
+  }
+};

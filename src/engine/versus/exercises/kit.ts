@@ -1,0 +1,90 @@
+// What every exercise is made with: draws, moments of a game, names, and the rules of what the engine did.
+import type { Exercise, ExerciseAnswer, ExerciseType } from '../../kernel/exercise.ts';
+import type { Game } from '../../kernel/game.ts';
+import { isSome, known, type Some } from '../../kernel/result.ts';
+import type { Rng } from '../../kernel/rng.ts';
+import type { Cite } from '../../kernel/rules.ts';
+import type { Of } from '../../kernel/tags.ts';
+import { cardOf, poolOf } from '../data.ts';
+import { partie, partieText } from '../partie/index.ts';
+import { tileName } from '../partie/names.ts';
+import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../partie/types.ts';
+import type { VsRule } from '../rules.ts';
+import type { Camp, TileId } from '../types.ts';
+import { CAMP_WORDS, capital, count } from '../words.ts';
+
+export { between, oneIn, pick, shuffled } from '../../kernel/draw.ts';
+export { choiceOf } from '../../kernel/exercise.ts';
+
+// ── Answers
+export const numberOf = (value: number, most: number, unit?: string): ExerciseAnswer => ({ kind: 'number', value, least: 0, most, ...(unit === undefined ? {} : { unit }) });
+
+/** An exercise before its rules are sorted out. */
+export interface Asked extends Omit<Exercise<VsRule>, 'because' | 'cites'> {
+  readonly because: readonly string[];
+  /** All that the engine cited, what decides first; those that the type is not about are left out. */
+  readonly told: readonly VsRule[];
+}
+interface Kind extends Omit<ExerciseType<VsRule>, 'make'> {
+  readonly ask: (random: Rng) => Asked | undefined;
+}
+export const exerciseType = ({ ask, ...type }: Kind): ExerciseType<VsRule> => ({
+  ...type,
+  make: (random) => {
+    const asked = ask(random);
+    if (asked === undefined) return undefined;
+    const { told, because, ...rest } = asked;
+    const cites = [...new Set(told)].filter((rule) => type.rules.includes(rule));
+    return isSome(cites) && isSome(because) ? { ...rest, because, cites } : undefined;
+  },
+});
+export const citesOf = (events: readonly Cite<VsRule>[]): readonly VsRule[] => events.flatMap(({ cites }) => cites);
+
+// ── Moments
+export interface Line {
+  readonly scenario: PartieScenario;
+  readonly state: PartieState;
+  readonly actions: readonly PartieAction[];
+  readonly events: readonly PartieEvent[];
+}
+/** The state that a scenario of ours gives; one that `setup` refuses is a bug. */
+export const stateOf = <S, A, E extends Cite<VsRule>, P>(game: Game<S, A, E, VsRule, P>, scenario: P): S => {
+  const start = game.setup(scenario);
+  return known(start.ok ? start.value : undefined);
+};
+export const lineOf = (scenario: PartieScenario): Line => ({ scenario, state: stateOf(partie, scenario), actions: [], events: [] });
+/** Throws on an action that the engine refuses: a bug of ours. */
+export const playOn = (line: Line, ...actions: readonly PartieAction[]): Line =>
+  actions.reduce<Line>((so, action) => {
+    const refusal = partie.refuse(so.state, action);
+    if (refusal !== undefined) throw new Error(`exercise: ${action.type} refused, ${refusal.code}`);
+    const { state, events } = partie.apply(so.state, action);
+    return { ...so, state, actions: [...so.actions, action], events: [...so.events, ...events] };
+  }, line);
+/** To step 3 of the turn. */
+export const toDiscs = (line: Line): Line => playOn(line, { type: 'upkeep' }, { type: 'begin' });
+/** Tiles other than the event tile, one after the other; nothing is reported of them. */
+export const activateAll = (line: Line, tiles: readonly TileId[]): Line => tiles.reduce((so, tile) => playOn(so, { type: 'activate', tile }, { type: 'done' }), line);
+export const endTurn = (line: Line): Line => playOn(line, { type: 'stop' }, { type: 'end-turn' });
+export const positionOf = ({ scenario, actions }: Line): NonNullable<Asked['position']> => ({ mode: 'partie', scenario, actions });
+/** What happened in a line after an earlier moment of it. */
+export const since = (line: Line, before: Line): readonly PartieEvent[] => line.events.slice(before.events.length);
+/** The last event of a type; undefined when there is none. */
+export const lastOf = <K extends PartieEvent['type']>(events: readonly PartieEvent[], type: K): Of<PartieEvent, K> | undefined => events.findLast((event): event is Of<PartieEvent, K> => event.type === type);
+/** The events of some types, in the order of the types: what decides first. */
+export const eventsOf = (events: readonly PartieEvent[], types: readonly PartieEvent['type'][]): readonly PartieEvent[] => types.flatMap((type) => events.filter((event) => event.type === type));
+export const said = ({ state }: Line, ...events: readonly (PartieEvent | undefined)[]): readonly string[] => events.flatMap((event) => (event === undefined ? [] : [partieText.event(event, state)]));
+
+// ── Words
+export const The = (camp: Camp): string => capital(CAMP_WORDS[camp].the);
+export const ofCamp = (camp: Camp): string => CAMP_WORDS[camp].of;
+export const discs = (n: number): string => `${n} DPA`;
+export const tilesWord = (n: number): string => count(n, 'tuile');
+export const nameOf = ({ state }: Line, tile: TileId): string => tileName(state.fixed, tile);
+/** « Sbires A, puis Huntress ». */
+export const inTurn = (line: Line, tiles: readonly TileId[]): string => tiles.map((tile) => nameOf(line, tile)).join(', puis ');
+/** « Robin (Damian Wayne) »: of a card that the site knows. */
+export const cardName = (tile: TileId): string => known(cardOf(poolOf(), tile)).name;
+/** « QG du héros : Oracle, en jeu. » */
+export const hqFact = (camp: Camp, hq: TileId, out = false): string => `QG ${ofCamp(camp)} : ${cardName(hq)}, ${out ? 'hors jeu' : 'en jeu'}.`;
+export type Rules = Some<VsRule>;

@@ -1,0 +1,70 @@
+// Names of tiles, figures and powers in French sentences, and the words of the powers. Read from what never changes in a game.
+import { cardOf, EVENT_TILE } from '../data.ts';
+import type { TokenSpec } from '../mission/format.ts';
+import { VILLAIN_LABELS, VILLAIN_STEPS } from '../power-words-villains.ts';
+import { HERO_LABELS, HERO_STEPS } from '../power-words.ts';
+import type { Power } from '../power-types.ts';
+import { POWERS } from '../powers.ts';
+import { type Camp, CAMPS, type FigureId, type PowerId, type TileId } from '../types.ts';
+import { CAMP_WORDS, count, type Named, numberOf, of, quoted } from '../words.ts';
+import { characterTile } from './reads.ts';
+import type { Fixed } from './types.ts';
+
+// ── Tiles and figures
+/** What a name is read from: it never changes in a game. */
+export type Names = Named & Pick<Fixed, 'pool'>;
+/** The token whose characters a tile holds: that of « Citizens », of « otages ». */
+const tokenOfTile = ({ mission }: Names, tile: TileId): TokenSpec | undefined => mission.tokens.find(({ id, character }) => character !== undefined && characterTile(id) === tile);
+const eventCamp = (tile: TileId): Camp | undefined => CAMPS.find((camp) => EVENT_TILE[camp] === tile);
+/** « Oracle », « Sbires A du héros (exemple) », « Citizens », « tuile événement du héros ». */
+export const tileName = (names: Names, tile: TileId): string => {
+  const camp = eventCamp(tile);
+  return camp === undefined ? (cardOf(names.pool, tile)?.name ?? tokenOfTile(names, tile)?.plural ?? tile) : `tuile événement ${CAMP_WORDS[camp].of}`;
+};
+/** « la tuile événement du héros », « Oracle »: in a sentence. */
+export const theTile = (names: Names, tile: TileId): string => (eventCamp(tile) === undefined ? tileName(names, tile) : `la ${tileName(names, tile)}`);
+/** « la tuile Oracle », « la tuile événement du héros ». */
+export const tileWord = (names: Names, tile: TileId): string => (eventCamp(tile) === undefined ? `la tuile ${tileName(names, tile)}` : theTile(names, tile));
+const EXAMPLE = ' (exemple)';
+/** The same without its label « exemple », for a button that holds two names: the tiles beside it bear the label. */
+export const briefName = (names: Names, tile: TileId): string => tileName(names, tile).replace(EXAMPLE, '');
+
+const tileOfFigure = (figure: FigureId): TileId => figure.slice(0, figure.lastIndexOf('#'));
+/** One figure only: its name is that of the tile. A card that does not say how many has several, unless it is of level QG/Lieutenant. */
+const isAlone = (names: Names, figure: FigureId): boolean => {
+  const card = cardOf(names.pool, tileOfFigure(figure));
+  return numberOf(figure, '#') === '1' && card !== undefined && (card.figures ?? (card.level === 'leader' ? 1 : 2)) === 1;
+};
+interface FigureForms {
+  readonly alone: (name: string) => string;
+  readonly one: (name: string, n: string) => string; // of several
+}
+const figureIn =
+  ({ alone, one }: FigureForms, nameOf = tileName) =>
+  (names: Names, figure: FigureId): string => {
+    const tile = tileOfFigure(figure);
+    const token = tokenOfTile(names, tile);
+    const n = numberOf(figure, '#');
+    if (token !== undefined) return alone(`${token.name} ${n}`);
+    return isAlone(names, figure) ? alone(nameOf(names, tile)) : one(nameOf(names, tile), n);
+  };
+const same = (name: string): string => name;
+/** « Bane », « Sbires A (exemple), figurine 2 », « otage 2 ». */
+export const figureName = figureIn({ alone: same, one: (name, n) => `${name}, figurine ${n}` });
+export const briefFigure = figureIn({ alone: same, one: (name, n) => `${name}, figurine ${n}` }, briefName);
+/** As a subject: « Bane », « la figurine 2 de Sbires A (exemple) ». */
+export const who = figureIn({ alone: same, one: (name, n) => `la figurine ${n} ${of(name)}` });
+/** Where a participle has to agree, always feminine: « la figurine de Bane ». */
+export const theFigure = figureIn({ alone: (name) => `la figurine ${of(name)}`, one: (name, n) => `la figurine ${n} ${of(name)}` });
+export const figuresWord = (n: number): string => count(n, 'figurine');
+
+// ── Powers
+const TITLES: ReadonlyMap<PowerId, string> = new Map(POWERS.map(({ id, title }: Power) => [id, title] as const));
+/** « Soin » between its marks. */
+export const quotedPower = (power: PowerId): string => quoted(TITLES.get(power) ?? power);
+const STEPS: Readonly<Record<string, string>> = { ...HERO_STEPS, ...VILLAIN_STEPS };
+const LABELS: Readonly<Record<string, string>> = { ...HERO_LABELS, ...VILLAIN_LABELS };
+/** The instructions of these rules, one after the other; empty when none of them has one. */
+export const stepsWord = (rules: readonly string[]): string => rules.flatMap((rule) => STEPS[rule] ?? []).join(' ');
+/** The label of an alternative (« a »), of a part of it (« a:2 » or « 2 »); undefined when it has none. */
+export const labelOf = (power: PowerId, key: string): string | undefined => LABELS[`${power}/${key.slice(key.indexOf(':') + 1)}`];

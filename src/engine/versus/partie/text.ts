@@ -1,0 +1,36 @@
+// What a game says, in French: events, buttons, refusals, who decides what, the end.
+import type { ModeText } from '../../kernel/text.ts';
+import { sentenceOf, type VsRefusal } from '../faults.ts';
+import { resultText } from '../mission/event-text.ts';
+import { MISSION_REFUSALS } from '../mission/refusals.ts';
+import { verdict } from '../mission/track.ts';
+import type { VsRule } from '../rules.ts';
+import { campOf } from '../types.ts';
+import { CAMP_WORDS, capital } from '../words.ts';
+import { actionText } from './action-text.ts';
+import { eventText } from './event-text.ts';
+import { nodeText } from './node-text.ts';
+import { playedOf } from './reads.ts';
+import { PLAY_REFUSALS } from './refusals.ts';
+import { SETUP_REFUSALS } from './setup-refusals.ts';
+import type { PartieAction, PartieEvent, PartieState } from './types.ts';
+
+/** A code may stand in several tables: a refusal that points into a scenario is the set-up's, or its mission's. */
+const ofPlay = sentenceOf(PLAY_REFUSALS, SETUP_REFUSALS);
+const ofSetup = sentenceOf(SETUP_REFUSALS, MISSION_REFUSALS);
+const ofMission = sentenceOf(MISSION_REFUSALS, SETUP_REFUSALS);
+export const refusalText = (refusal: VsRefusal): string => {
+  const { about } = refusal;
+  if (about === undefined) return ofPlay(refusal);
+  return about.startsWith('mission') ? ofMission(refusal) : ofSetup(refusal);
+};
+const result = (_: string, state: PartieState): string => resultText(verdict(playedOf(state)), state.fixed);
+
+export const partieText: ModeText<PartieState, PartieAction, PartieEvent, VsRule> = {
+  event: eventText,
+  action: actionText,
+  refusal: refusalText,
+  node: (state) => (state.phase === 'over' ? result('', state) : nodeText(state)),
+  result,
+  seat: (seat) => capital(CAMP_WORDS[campOf(seat)].the),
+};

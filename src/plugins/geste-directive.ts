@@ -1,0 +1,37 @@
+// Runs in the browser, inlined by Astro in pages that hold such an island: a whole page of controls (workshop, planner), too heavy to wake while the page is still being painted.
+// It wakes at the reader's first gesture anywhere on the page (before a finger or a key reaches a control, as a rule); at once when the address has a fragment, or when the device keeps
+// something for it (`client:geste="rv.atelier.battleworld"` names the key). A first gesture that is a click itself is given again once the island is ready.
+import type { ClientDirective } from 'astro';
+
+const GESTES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
+
+const geste: ClientDirective = (load, options, el) => {
+  const garde = (): boolean => {
+    try {
+      return typeof options.value === 'string' && localStorage.getItem(options.value) !== null;
+    } catch {
+      return false; // storage refused: nothing is kept
+    }
+  };
+  let clic: HTMLElement | undefined;
+  const retient = (event: Event): void => {
+    if (event.target instanceof Element) clic = event.target.closest<HTMLElement>('button, summary') ?? undefined;
+  };
+  const eveille = (): void => {
+    for (const nom of GESTES) removeEventListener(nom, eveille, true);
+    removeEventListener('hashchange', eveille);
+    void load().then(async (hydrate) => {
+      await hydrate();
+      el.removeEventListener('click', retient, true);
+      if (clic?.localName === 'button') clic.click(); // a summary has opened by itself
+    });
+  };
+  el.addEventListener('click', retient, true);
+  if (location.hash.length > 1 || garde()) eveille();
+  else {
+    for (const nom of GESTES) addEventListener(nom, eveille, { capture: true, passive: true });
+    addEventListener('hashchange', eveille);
+  }
+};
+
+export default geste;

@@ -1,0 +1,169 @@
+// « Voir en action » where no example shows a rule: the address opens the moment, says what happens there with the rule linked, and the reader plays on.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { ActionFile } from '../../src/components/play/demo.ts';
+import type { Sight } from '../../src/engine/kernel/demonstration.ts';
+import { noViolation } from './axe.ts';
+import { type GameOnShow, GAMES } from './games.ts';
+import { baseUrl, expect, misprints, tabTo, test } from './kit.ts';
+
+const KINDS: readonly Sight['kind'][] = ['event', 'node', 'refusal', 'aside', 'setup', 'notice'];
+/** What the kind of a sight promises to the reader, in the first words. */
+const SAYS: Readonly<Record<Sight['kind'], RegExp>> = {
+  event: /^À l’étape \d+, (?:la règle s’applique|ce qui se passe s’appuie sur cette règle)\.$/,
+  node: /^(?:Au départ|Après l’étape \d+), .+ cette règle\.$/,
+  refusal: /^(?:Au départ|Après l’étape \d+), quelqu’un tente ce que la règle interdit\.$/,
+  aside: /^(?:Au départ|Après l’étape \d+), un geste s’offre/,
+  setup: /^Ce scénario ne peut pas se jouer/,
+  notice: /^Ce scénario se joue/,
+};
+const built = (jeu: string): ActionFile => JSON.parse(readFileSync(join(process.env['DIST'] ?? 'dist', jeu, 'action.json'), 'utf8')) as ActionFile;
+/** The first rule of each kind that a game demonstrates. */
+const firsts = (jeu: string): readonly (readonly [rule: string, sight: Sight])[] =>
+  KINDS.flatMap((kind) => Object.entries(built(jeu).rules).filter(([, sight]) => sight.kind === kind).slice(0, 1));
+const stepOf = (sight: Sight): number => ('step' in sight ? sight.step : 0);
+const sceneOf = (page: Page, rule: string): Locator => page.locator(`[data-demonstration="${rule}"]`);
+const open = async (page: Page, { jeu }: GameOnShow, rule: string): Promise<Locator> => {
+  await page.goto(`${jeu}/action/#${rule}`);
+  const scene = sceneOf(page, rule);
+  await expect(scene).toBeVisible();
+  return scene;
+};
+
+for (const game of GAMES) {
+  const { jeu } = game;
+  for (const [rule, sight] of firsts(jeu)) {
+    test(`${jeu}: ${sight.kind}, ${rule}`, async ({ page }) => {
+      const scene = await open(page, game, rule);
+      await expect(scene).toBeInViewport();
+      await expect(scene.locator('h2 a')).toHaveAttribute('href', new RegExp(`^/${jeu}/regles/[a-z0-9-]+/#${rule.replaceAll('.', '\\.')}$`));
+      await expect(scene.locator('.demo-dit > p').first()).toHaveText(SAYS[sight.kind]);
+      const quotes = scene.locator('blockquote');
+      await expect(quotes.first()).toHaveText(/\S{2}/);
+      if (sight.kind === 'refusal') {
+        await expect(quotes.nth(0)).toHaveText(/^Tentative\s:/);
+        await expect(quotes.nth(1)).toHaveText(/^Refusé\s:/);
+      }
+      // the very rule is linked, in the words or in the parts of the totals that the step opens
+      await expect(scene.locator(`.cite[href$="#${rule}"]`).first()).toBeAttached();
+      expect(await misprints(page)).toEqual([]);
+      const frame = scene.locator('[data-exemple]');
+      if (sight.kind === 'setup') return void (await expect(frame).toHaveCount(0));
+      await expect(frame).toHaveAttribute('data-pas', String(stepOf(sight)));
+      await expect(frame.locator('.board > *').first()).toBeVisible();
+      if (sight.kind === 'event') {
+        const row = frame.locator('[data-evenement][aria-current=step]');
+        await expect(row).toHaveAttribute('data-evenement', String(sight.step));
+        await expect(row.locator('.mark')).toHaveText('La règle est ici');
+        await expect(row.locator(`[data-montree][href$="#${rule}"]`).first()).toBeAttached();
+      }
+      // the reader goes on from there
+      await frame.locator('[data-commande=main]').click();
+      await expect(frame.locator('.ask')).toBeVisible();
+      await expect(frame).toHaveAttribute('data-pas', String(stepOf(sight)));
+    });
+  }
+
+  test(`${jeu}: stepped by keyboard, played on, shared, and back`, async ({ page, context }) => {
+    const [rule, sight] = Object.entries(built(jeu).rules).find(([, { kind }]) => kind === 'event') ?? ['', undefined];
+    if (sight?.kind !== 'event') throw new Error('no event');
+    const scene = await open(page, game, rule);
+    const frame = scene.locator('[data-exemple]');
+    await tabTo(page, '[data-commande=precedent]');
+    await page.keyboard.press('ArrowLeft');
+    await expect(frame).toHaveAttribute('data-pas', String(sight.step - 1));
+    await page.keyboard.press('ArrowRight');
+    await expect(frame).toHaveAttribute('data-pas', String(sight.step));
+    await expect(page).toHaveURL(new RegExp(`#${rule.replaceAll('.', '\\.')}$`)); // the address stays the rule's
+    await frame.locator('[data-commande=partager]').click();
+    await page.locator('dialog.share input[value=lire]').check();
+    const link = await page.locator('dialog.share textarea').inputValue();
+    expect(link).toContain(`/${jeu}/jouer/?lire#p=`);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.locator('[data-exemple]')).toHaveAttribute('data-pas', String(sight.step));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowLeft');
+    await frame.locator('[data-commande=main]').click();
+    await frame.locator('[data-commande=revenir]').click();
+    await expect(frame.locator('[data-commande=suivant]')).toBeVisible();
+  });
+
+  test(`${jeu}: the list walked by keyboard, forth and back: what has the focus is in sight`, async ({ page }) => {
+    await page.goto(`${jeu}/action/`);
+    await page.locator('.montrees a').first().focus();
+    const length = Math.min(40, (await page.locator('.montrees a').count()) - 1);
+    for (const key of [...Array.from({ length }, () => 'Tab'), ...Array.from({ length }, () => 'Shift+Tab')]) {
+      await page.keyboard.press(key);
+      await expect(page.locator('.montrees a:focus')).toBeInViewport();
+    }
+  });
+
+  test(`${jeu}: from the paragraph to its demonstration, and from rule to rule`, async ({ page }) => {
+    const [[rule] = ['', undefined], [next] = ['', undefined]] = Object.entries(built(jeu).rules).filter(([, { kind }]) => kind === 'event' || kind === 'refusal');
+    await page.goto(`r/#${rule}`);
+    await page.locator(`[id="${rule}"] a.voir`).click();
+    await expect(page).toHaveURL(new RegExp(`/${jeu}/action/#`));
+    await expect(sceneOf(page, rule)).toBeVisible();
+    await page.locator(`.montrees a[name="${next}"]`).click();
+    await expect(sceneOf(page, next)).toBeVisible();
+    await expect(sceneOf(page, next).locator('h2')).toBeFocused();
+    await page.goBack();
+    await expect(sceneOf(page, rule)).toBeVisible();
+  });
+
+  test(`${jeu}: a rule that an example shows leads to it; an unknown one to its nearest`, async ({ page }) => {
+    const file = built(jeu);
+    const [byExample = '', step = ''] = Object.entries(file.exemples)[0] ?? [];
+    await page.goto(`${jeu}/action/#${byExample}`);
+    const place = page.locator('.demo-ailleurs');
+    await expect(place.locator('a').first()).toHaveAttribute('href', `/${jeu}/exemples/${step.slice(0, step.lastIndexOf('.'))}/#ex.${step}`);
+    const rule = Object.keys(file.rules)[0] ?? '';
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `${rule}x`);
+    await expect(place).toContainText(`${rule}x`);
+    await expect(place.locator('li a').first()).toHaveAttribute('href', `#${rule}`);
+    await place.locator('li a').first().click();
+    await expect(sceneOf(page, rule)).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = '%E0%';
+    });
+    await expect(place).toContainText('%E0%');
+    expect(await misprints(page)).toEqual([]);
+  });
+
+  test(`${jeu}: under a base path`, async ({ page }) => {
+    const [rule] = Object.keys(built(jeu).rules);
+    await page.goto(`${baseUrl()}${jeu}/action/#${rule}`);
+    await expect(sceneOf(page, rule ?? '').locator('h2 a')).toHaveAttribute('href', new RegExp(`^/regles/${jeu}/regles/`));
+    const outside = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '').filter((href) => !href.startsWith('/regles/')));
+    expect(outside).toEqual([]);
+  });
+
+  test(`${jeu}: holds on a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [rule] of firsts(jeu)) {
+      await open(page, game, rule);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), rule).toBeLessThanOrEqual(360);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`${jeu}: the list leads to the paragraphs, and says what is missing`, async ({ page }) => {
+      const [rule = ''] = Object.keys(built(jeu).rules);
+      await page.goto(`${jeu}/action/#${rule}`);
+      await expect(page.locator('main noscript p').filter({ visible: true })).toHaveCount(1);
+      const name = page.locator(`.montrees a[name="${rule}"]`);
+      await expect(name).toBeInViewport();
+      await page.locator(`.montrees small a[href$="#${rule}"]`).click();
+      await expect(page.locator(`[id="${rule}"]`)).toBeInViewport();
+    });
+  });
+}
+/** The event of each game, and each other kind once. */
+const ONCE = GAMES.flatMap(({ jeu }) => firsts(jeu).map(([rule, { kind }]) => [jeu, rule, kind] as const)).filter(([, , kind], i, all) => kind === 'event' || all.findIndex(([, , one]) => one === kind) === i);
+noViolation(ONCE.map(([jeu, rule, kind]) => [`${jeu}: ${kind}`, `${jeu}/action/#${rule}`, async (page) => void (await expect(sceneOf(page, rule)).toBeVisible())] as const));
+test.describe('an unknown rule', () => noViolation([['the page', 'battleworld/action/#bw.nulle-part', async (page) => void (await expect(page.locator('.demo-ailleurs')).toBeVisible())]]));

@@ -1,0 +1,55 @@
+// Paper: what promises one A4 page holds on one, nothing is cut, and it reads in black and white.
+import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { GAMES } from './games.ts';
+import { expect, pagesPrinted, test } from './kit.ts';
+
+/** The width left by the margins of @page: 210 − 2 × 15 mm. */
+const PAPER = Math.round((180 / 25.4) * 96);
+/** What is wider than the paper, or than the box that hides its overflow. */
+const cut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((width) => {
+    const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.closest('.sr, svg *') === null);
+    return seen.flatMap((one) => {
+      const { left, right, width: its } = one.getBoundingClientRect();
+      if (its === 0) return [];
+      const hides = getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1 && one.localName !== 'svg';
+      return left < -1 || right > width + 1 || hides ? [`${one.localName}.${one.getAttribute('class') ?? ''} « ${one.textContent.trim().slice(0, 40)} » ${Math.round(left)} → ${Math.round(right)}${hides ? ' hides a part' : ''}`] : [];
+    });
+  }, PAPER);
+/** As printed: on paper of that width, light whatever the theme of the screen. */
+const onPaper = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: PAPER, height: 1000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+};
+/** Contrast is a matter of luminance: what passes reads without colours. */
+const legible = async (page: Page): Promise<void> => expect(await violations(page, ['color-contrast'])).toEqual([]);
+
+for (const { jeu, workshop } of GAMES) {
+  test(`${jeu}: the aid sheet is one A4 page, whole, legible in black and white`, async ({ page }) => {
+    await page.goto(`${jeu}/aide/`);
+    await onPaper(page);
+    expect(await cut(page)).toEqual([]);
+    await legible(page);
+    expect(await pagesPrinted(page)).toBe(1);
+  });
+
+  test(`${jeu}: each ready-made scenario prints on one page, whole, legible in black and white`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto(`${jeu}/`);
+    const links = await page.locator('main a[href*="/jouer/#s="]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(2);
+    for (const [i, link] of links.entries()) {
+      await page.goto('about:blank');
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(link.replace('/jouer/', '/atelier/').slice(1));
+      await expect(page.locator(workshop.ready)).toBeVisible();
+      await onPaper(page);
+      await expect(page.locator('.print-sheet'), link).toBeVisible();
+      await expect(page.locator('.desk-form')).toBeHidden();
+      expect(await cut(page), link).toEqual([]);
+      if (i === 0) await legible(page);
+      expect(await pagesPrinted(page), link).toBe(1);
+    }
+  });
+}

@@ -1,0 +1,47 @@
+// Examples of Versus: what the ledger says of them, where the pages show it; a mission alone, stepped, then taken over.
+import type { Locator } from '@playwright/test';
+import { expect, misprints, test } from '../kit.ts';
+import { place } from './companion.ts';
+
+/** How many pieces are in each state, in the order of the mission. */
+const counts = (frame: Locator, token: string): Locator => frame.getByRole('region', { name: token, exact: true }).locator('li > b');
+
+test('a mission alone is stepped: pieces, conditions and the end follow', async ({ page }) => {
+  await page.goto('versus/exemples/brouilleurs/');
+  const frame = page.locator('[data-exemple="versus.brouilleurs"]');
+  await frame.locator('[data-commande=suivant]').click();
+  await expect(frame).toHaveAttribute('data-pas', '1');
+  await expect(counts(frame, 'Brouilleurs')).toHaveText(['1', '2', '2']); // off, on, neutralised
+  const ends = frame.getByRole('list', { name: 'Conditions de fin' });
+  const step = async (pas: number, ...now: readonly string[]): Promise<void> => {
+    await page.keyboard.press('ArrowRight');
+    await expect(frame).toHaveAttribute('data-pas', `${pas}`);
+    await expect(counts(frame, 'Brouilleurs')).toHaveText(now);
+  };
+  await step(2, '1', '2', '2'); // the test fails: the piece stays
+  await step(3, '1', '2', '2');
+  await expect(frame.locator('.partie-head')).toContainText(/tour 4 · au tour du héros/);
+  await step(4, '1', '1', '3');
+  await expect(ends.locator('.holds')).toHaveCount(0);
+  await step(5, '0', '1', '4');
+  await expect(ends.locator('.holds')).toHaveCount(1);
+  await step(6, '0', '1', '4');
+  await expect(frame.locator('.partie-head')).toContainText(/finie au tour 4 · le héros gagne/);
+  expect(await misprints(page)).toEqual([]);
+  await page.keyboard.press('Home');
+  await expect(counts(frame, 'Brouilleurs')).toHaveText(['2', '1', '2']);
+});
+
+test('the same is taken over: the piece, then what came of it, and the mission goes another way', async ({ page }) => {
+  await page.goto('versus/exemples/brouilleurs/');
+  const frame = page.locator('[data-exemple="versus.brouilleurs"]');
+  await frame.locator('[data-commande=main]').click();
+  await expect(frame.locator('[data-commande=revenir]')).toBeVisible();
+  await place(frame, 'piece:brouilleur-2').click();
+  await frame.locator('.vs-chooser').getByRole('button', { name: /réussi$/ }).first().click();
+  await expect(counts(frame, 'Brouilleurs')).toHaveText(['1', '2', '2']);
+  await place(frame, 'piece:brouilleur-1').click();
+  await frame.locator('.vs-chooser').getByRole('button', { name: /réussi$/ }).first().click();
+  await expect(counts(frame, 'Brouilleurs')).toHaveText(['0', '3', '2']);
+  await expect(frame).toContainText('le vilain gagnerait');
+});

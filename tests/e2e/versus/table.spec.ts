@@ -1,0 +1,196 @@
+// The table of Versus: a turn by keys alone on a phone, reports in two taps, reminders at their moment, and what a link keeps from the villain.
+import type { Locator } from '@playwright/test';
+import { expect, misprints, tabTo, test } from '../kit.ts';
+import { action, openTable, place, reminds, seesDiscs, stepOf } from './companion.ts';
+
+const MOST_TABS = 60;
+/** The focus goes to one element by Tab, or Shift+Tab, alone; then Enter. */
+const enter = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  const { keyboard } = target.page();
+  await expect(target).toBeVisible();
+  for (let i = 0; !(await target.evaluate((element) => element === document.activeElement)); i += 1) {
+    expect(i, `${String(target)} is reached by ${key}`).toBeLessThan(MOST_TABS);
+    await keyboard.press(key);
+  }
+  await keyboard.press('Enter');
+};
+const fold = (game: Locator, name: string): Locator => game.locator('.decide .choice-groups summary').filter({ hasText: name });
+/** Everything on a phone is as wide as the phone. */
+const fits = async (game: Locator): Promise<void> => {
+  expect(await game.page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+};
+
+test.describe('on a phone, by keys alone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('a turn of the hero: discs, costs, two reports, a refusal, undone to the beginning, kept by a reload', async ({ page }) => {
+    const game = await openTable(page, 'apprendre-les-disques');
+    await seesDiscs(game, [3, 0, 7], 1);
+    await reminds(game, 'more-discs'); // Oracle
+    await enter(action(game, 'upkeep'));
+    await seesDiscs(game, [6, 0, 4], 1);
+    await reminds(game, 'start-effects');
+    await enter(action(game, 'begin'));
+    await enter(action(game, 'activate', 'sbires-heros-a'));
+    await seesDiscs(game, [5, 1, 4], 2);
+    await expect(game.locator('.ask')).toContainText('rapportez ce qui se passe sur le plateau');
+    await enter(fold(game, 'Objectifs'));
+    await enter(action(game, 'test', 'ordinateur-1'));
+    await seesDiscs(game, [6, 1, 3], 2); // a disc back for a success
+    await enter(fold(game, 'Neutralisations'));
+    await enter(action(game, 'neutralise', 'sbires-vilains-a#1'));
+    await expect(game.locator('.vs-post[data-camp=villain] .vs-river')).toContainText(/3\sfigurines sur 4/);
+    await fits(game);
+    await enter(action(game, 'done'));
+    await enter(action(game, 'activate', 'elites-heros-a'));
+    await seesDiscs(game, [4, 3, 3], 3);
+    await enter(action(game, 'done'));
+    await enter(action(game, 'activate', 'huntress'));
+    await seesDiscs(game, [1, 6, 3], 4);
+    await enter(action(game, 'done'));
+    const before = await stepOf(game);
+    await enter(place(game, 'tile:sbires-heros-b'), 'Shift+Tab'); // on the board: it answers why not
+    const refused = game.locator('[data-refus=disques-insuffisants]');
+    await expect(refused).toContainText(/Coût\s: 4\sDPA\. En zone disponible\s: 1/);
+    await expect(refused.locator('a.cite').first()).toHaveAttribute('href', /\/versus\/regles\/dpa\/#vs\.dpa\.insuffisant$/);
+    await expect(game).toHaveAttribute('data-pas', `${before}`);
+    await enter(action(game, 'stop'));
+    await reminds(game, 'end-effects', 'give-back', 'check');
+    await enter(action(game, 'end-turn'));
+    await expect(game.locator('.vs-purse')).toContainText('Le vilain, tour 1');
+    await expect(action(game, 'begin')).toBeVisible(); // nobody decides anything in an upkeep: it was played
+    await expect(game.locator('.vs-post[data-camp=hero] .vs-discs b')).toHaveText(['1', '0', '9']);
+    await fits(game);
+    expect(await misprints(page)).toEqual([]);
+
+    const end = await stepOf(game);
+    await page.reload();
+    await tabTo(page, '[data-reprendre-partie]');
+    await page.keyboard.press('Enter');
+    await expect(game).toHaveAttribute('data-pas', `${end}`);
+    await expect(game.locator('.vs-post[data-camp=hero] .vs-discs b')).toHaveText(['1', '0', '9']);
+    for (let at = end; at > 0; at = await stepOf(game)) {
+      await page.keyboard.press('Control+z');
+      await expect(game).not.toHaveAttribute('data-pas', `${at}`);
+    }
+    await seesDiscs(game, [3, 0, 7], 1);
+    await expect(game.locator('[data-commande=annuler]')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('a report is two taps, the piece then what came of it; the game ends with its reasons', async ({ page }) => {
+    const game = await openTable(page, 'quatre-bombes-sur-cinq');
+    let taps = 0;
+    const tap = async (target: Locator): Promise<void> => {
+      await target.tap();
+      taps += 1;
+    };
+    await tap(action(game, 'upkeep'));
+    await tap(action(game, 'begin'));
+    await tap(place(game, 'tile:sbires-heros-a')); // a decision: one tap
+    await expect(game).toHaveAttribute('data-pas', '3');
+    for (const bomb of [1, 2]) {
+      const [before, step] = [taps, await stepOf(game)];
+      await tap(place(game, `piece:bombe-${bomb}`));
+      await expect(game.locator('.vs-chooser')).toBeInViewport();
+      await expect(game).toHaveAttribute('data-pas', `${step}`); // one tap, that a finger may have missed, reports nothing
+      await tap(game.locator('.vs-chooser').getByRole('button', { name: /réussi$/ }));
+      await expect(game).toHaveAttribute('data-pas', `${step + 1}`);
+      expect(taps - before).toBe(2);
+    }
+    await expect(game.getByRole('region', { name: 'Bombes' })).toContainText(/neutralisée\s*4/);
+    await reminds(game, 'check');
+    await expect(game.locator('[data-rappel=check]')).toContainText(/la partie finirait et le héros gagnerait/);
+    await tap(action(game, 'done'));
+    await tap(action(game, 'stop'));
+    await tap(action(game, 'end-turn'));
+    await expect(game.locator('.partie-head')).toContainText(/Partie terminée au tour 3.*le héros gagne/);
+    await expect(game.locator('.ask')).toContainText(/Le héros gagne\. Bombes «\sfigurine, amorcée\s»\s: 1, pour moins de 2/);
+    const last = game.locator('.log [data-evenement]').last();
+    await expect(last).toContainText(/Vérification 2 du tour 3.*Bombes «\sneutralisée\s»\s: 4, pour 4 au moins\s: oui/);
+    await expect(last.locator('a[href*="#vs.m1.fin"]').first()).toBeVisible();
+    expect(taps).toBe(10); // three to begin, two a report, three to end
+    await fits(game);
+    expect(await misprints(page)).toEqual([]);
+  });
+});
+
+test('a place keeps the focus once its action is played or its list closed; gone, the board has it', async ({ page }) => {
+  const game = await openTable(page, 'quatre-bombes-sur-cinq');
+  await action(game, 'upkeep').click();
+  await action(game, 'begin').click();
+  await place(game, 'tile:sbires-heros-a').press('Enter');
+  await expect(place(game, 'tile:sbires-heros-a')).toBeFocused(); // at the end of the river now
+  await place(game, 'piece:bombe-3').press('Enter');
+  await expect(game.locator('.vs-chooser button').first()).toBeFocused();
+  await game.locator('.vs-chooser').getByRole('button', { name: 'Fermer' }).press('Enter');
+  await expect(place(game, 'piece:bombe-3')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await game.locator('.vs-chooser').getByRole('button', { name: /réussi$/ }).press('Enter');
+  await expect(place(game, 'piece:bombe-3')).toHaveCount(0); // neutralised: nothing more to tell of it
+  await expect(game.locator('.board .vs')).toBeFocused();
+});
+
+test('what is forgotten is told at its moment: power and mission of the event tile, the end of the turn, the check', async ({ page }) => {
+  const game = await openTable(page, 'la-derniere-ruelle');
+  const told = (kind: string): Locator => game.locator(`[data-rappel=${kind}]`);
+  await action(game, 'upkeep').click();
+  await reminds(game, 'start-effects');
+  await action(game, 'begin').click();
+  await reminds(game, 'event-power', 'event-mission', 'check');
+  await expect(told('event-power')).toContainText('Officier vétéran');
+  await expect(told('event-mission')).toContainText('une tuile neutralisée de cette rivière retourne dans la boîte');
+  await expect(told('check')).toContainText(/vérification 1 du tour 7.*3, pour 4 au moins/);
+  for (const line of await game.locator('[data-rappel]').all()) await expect(line.locator('a').first()).toHaveAttribute('href', /\/versus\/regles\/[a-z0-9-]+\/#vs\./);
+  await place(game, 'tile:sbires-heros-a').click();
+  await expect(game.locator('[data-refus=tuile-neutralisee]')).toContainText('Une tuile neutralisée ne s’active pas');
+  await game.locator('.vs-reminders summary').click();
+  await expect(told('check')).toBeHidden();
+  await action(game, 'activate', 'huntress').click();
+  await action(game, 'done').click();
+  await action(game, 'stop').click();
+  await expect(game.locator('.vs-reminders')).not.toHaveAttribute('open'); // as the reader left it
+  await reminds(game, 'end-effects', 'give-back', 'check');
+  await action(game, 'end-turn').click();
+  await expect(game.locator('.vs-purse')).toContainText('Le vilain, tour 7');
+  expect(await misprints(page)).toEqual([]);
+});
+
+test('the villain’s link stops before Batman hides, and shows no shadow', async ({ page, context }) => {
+  await page.goto('versus/pouvoirs/#batman');
+  await page.locator('#batman').getByRole('link', { name: 'Essayer' }).click();
+  const game = page.locator('[data-partie="versus/partie"]');
+  await action(game, 'upkeep').click();
+  await action(game, 'begin').click();
+  await action(game, 'activate', 'evenement-heros').click();
+  await action(game, 'pick-zone', 'Parking').click();
+  await action(game, 'pick-zone', 'Rue').click();
+  await game.getByRole('button', { name: 'Cacher Batman sous l’ombre 2' }).click();
+  await expect(game.locator('.log')).toContainText('Batman se cache sous l’ombre 2');
+  await action(game, 'stop').click(); // cut as well: it comes after
+  const hidden = await stepOf(game);
+  await game.locator('[data-commande=partager]').click();
+  const dialog = page.locator('dialog.share');
+  await dialog.getByRole('radio', { name: 'Sans les secrets' }).check();
+  await expect(dialog).toContainText(/s’ouvre après le coup 5.*les 2\scoups suivants ne sont pas dans le lien/);
+  await dialog.getByRole('button', { name: 'Copier le lien' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(await dialog.locator('textarea').inputValue());
+  expect(link).toMatch(/\/versus\/jouer\/\?lire#p=/);
+  await dialog.locator('input[value=lire]').check();
+  const whole = await dialog.locator('textarea').inputValue();
+
+  const villain = await context.newPage();
+  await villain.goto(link);
+  const read = villain.locator('[data-exemple]');
+  await expect(read).toHaveAttribute('data-pas', `${hidden - 2}`);
+  await expect(read.locator('[data-evenement]')).toHaveCount(hidden - 2);
+  await expect(read).toContainText('fumigène'); // the smokes are laid, for all to see
+  await expect(read).not.toContainText(/ombre \d|Ombre \d|se cache/);
+  await expect(read.locator('[data-commande=suivant]')).toHaveAttribute('aria-disabled', 'true');
+  await villain.goto(whole); // the hero’s own link tells it: the difference is in the link
+  await villain.reload();
+  await expect(villain.locator('[data-exemple]')).toContainText('Ombre 2, zone Parking : Batman'.replace(' :', '\u00a0:'));
+  expect(await misprints(villain)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+// The workshop of Versus: a team place by place, a mission written from one of the booklet's, faults told with their rule, links, the printed page.
+import type { Locator, Page } from '@playwright/test';
+import { expect, field, misprints, shareLink, test, unfold } from '../kit.ts';
+import { place } from './companion.ts';
+
+const verdict = (page: Page): Locator => page.locator('.verdict');
+const open = async (page: Page): Promise<void> => {
+  await page.goto('versus/atelier/');
+  await expect(page.locator('.desk[data-pret]')).toBeVisible();
+  await expect(verdict(page)).toHaveText('Prêt à jouer');
+};
+const choose = async (page: Page, path: string, value: string): Promise<void> => void (await (await unfold(page, path)).selectOption(value));
+const river = (page: Page, camp: 'héros' | 'vilain'): Locator => page.locator('.board-pane').getByRole('list', { name: `Rivière du ${camp}` });
+/** The fault told beside its field, which it describes; its rule is one link away. */
+const faultAt = async (page: Page, path: string, words: string, rule: RegExp): Promise<void> => {
+  const input = await unfold(page, path);
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  const fault = page.locator(`[id="champ.${path}.faute"]`);
+  await expect(fault).toContainText(words);
+  expect(await input.getAttribute('aria-describedby')).toContain(`champ.${path}.faute`);
+  await expect(fault.locator('a.cite').first()).toHaveAttribute('href', rule);
+};
+
+test('a team place by place: a wrong level refused, mended, shared, played', async ({ page, context }) => {
+  await open(page);
+  const slot = (n: number, key: 'tile' | 'level'): string => `sides.hero.slots.${n - 1}.${key}`;
+  await choose(page, slot(6, 'tile'), 'batman');
+  await choose(page, slot(1, 'tile'), 'sbires-heros-a');
+  await expect((await unfold(page, slot(5, 'tile'))).locator('option[value=sbires-heros-a]')).toHaveCount(0); // taken already: not offered again
+  await expect((await unfold(page, slot(3, 'tile'))).locator('option[value=batman]')).toHaveCount(0);
+  await choose(page, slot(1, 'level'), 'elite');
+  await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
+  await faultAt(page, slot(1, 'tile'), 'Sbires A du héros (exemple) n’a pas le niveau que demande cette place', /\/versus\/regles\/mise-en-place\/#vs\.mise-en-place\./);
+  await expect(page.locator('#bilan')).toContainText('Héros, rivière, place 1');
+  await page.getByRole('button', { name: 'Jouer d’ici' }).click({ force: true }); // not yet: it says so
+  await expect(page.locator('.said')).toContainText('Corrigez d’abord les fautes');
+  expect(await misprints(page)).toEqual([]);
+  await choose(page, slot(1, 'level'), 'minion');
+  await expect(verdict(page)).toHaveText('Prêt à jouer');
+  for (const [n, tile] of [[2, 'elites-heros-a'], [3, 'huntress'], [4, 'elites-heros-b'], [5, 'sbires-heros-b']] as const) await choose(page, slot(n, 'tile'), tile);
+  await expect(river(page, 'héros').getByRole('listitem')).toContainText(['Sbires A', 'Élites A', 'Huntress', 'Élites B', 'Sbires B', 'Batman', 'événement']);
+  await (await unfold(page, 'name')).fill('Batman à la barre');
+
+  const other = await context.newPage();
+  await other.goto(await shareLink(page, 'modifier'));
+  await expect(field(other, 'name')).toHaveValue('Batman à la barre');
+  await expect(river(other, 'héros')).toContainText('Huntress');
+  await other.goto(await shareLink(page, 'jouer'));
+  const game = other.locator('[data-partie="versus/partie"]');
+  await expect(game).toContainText('Batman à la barre');
+  await expect(game.locator('.ask')).toContainText('Au vilain de choisir son QG'); // the hero has his
+  await place(game, 'slot:villain:6').click();
+  await game.locator('.vs-chooser').getByRole('button', { name: 'Prendre Bane comme QG' }).click();
+  await expect(game.locator('.log')).toContainText('Le vilain prend Bane comme QG');
+  await expect(game.locator('.partie-head')).toContainText('choix de l’équipe');
+});
+
+test('a mission written from the second of the booklet: broken, mended, played alone', async ({ page }) => {
+  await open(page);
+  await choose(page, 'mode', 'mission');
+  await choose(page, 'mission', 'm2');
+  await choose(page, 'mission', 'mienne'); // from that one
+  await (await unfold(page, 'mission.title')).fill('Brouille de quartier');
+  await (await unfold(page, 'mission.tokens.0.count')).fill('3');
+  await (await unfold(page, 'mission.tests.0.difficulty')).fill('0');
+  await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
+  await faultAt(page, 'mission.tests.0.difficulty', 'La difficulté est un nombre entier de 1 à', /\/versus\/regles\/[a-z0-9-]+\/#vs\./);
+  await choose(page, 'mission.ends.0.kind', 'when'); // no last turn is left
+  await expect(verdict(page)).toHaveText(/2\sfautes à corriger/);
+  await expect(page.locator('.faults').filter({ hasText: 'Il faut un dernier tour' }).first().locator('a.cite').first()).toHaveAttribute('href', /#vs\.fin\./);
+  expect(await misprints(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
+  await (await unfold(page, 'mission.tests.0.difficulty')).fill('4');
+  await expect(verdict(page)).toHaveText('Prêt à jouer');
+  expect(await shareLink(page, 'jouer')).toMatch(/#s=\d+\.versus~mission\./);
+  await page.getByRole('button', { name: 'Jouer d’ici' }).click();
+  const game = page.locator('[data-partie="versus/mission"]');
+  await expect(game.locator('.partie-head')).toContainText('« Brouille de quartier »'.replaceAll(/(?<=«) | (?=»)/g, '\u00a0'));
+  await expect(game.getByRole('region', { name: 'Brouilleurs', exact: true })).toContainText(/3/);
+  await place(game, 'piece:brouilleur-1').click();
+  await game.locator('.vs-chooser').getByRole('button', { name: /réussi$/ }).click();
+  await expect(game.locator('.log')).toContainText(/difficulté 4/);
+  expect(await misprints(page)).toEqual([]);
+});
+
+test('two teams drawn at random are legal, ten times over; undo gives the example back', async ({ page }) => {
+  await open(page);
+  const before = await river(page, 'héros').innerText();
+  const drawn = new Set<string>();
+  for (let i = 0; i < 10; i += 1) {
+    await page.getByRole('button', { name: 'Tirer deux équipes au hasard' }).click();
+    await expect(page.locator('.said')).toContainText('Deux équipes tirées au hasard');
+    await expect(verdict(page)).toHaveText('Prêt à jouer');
+    await expect(river(page, 'héros')).not.toContainText('à prendre');
+    await expect(river(page, 'vilain')).not.toContainText('à prendre');
+    drawn.add(await river(page, 'héros').innerText());
+  }
+  expect(drawn.size).toBeGreaterThan(1);
+  for (let i = 0; i < 10; i += 1) await page.keyboard.press('Control+z');
+  await expect.poll(() => river(page, 'héros').innerText()).toBe(before);
+});
+
+test('one printed page: both rivers, the mission, the rulings, the link', async ({ page }) => {
+  await open(page);
+  const sheet = page.locator('.print-sheet');
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('.desk-form')).toBeHidden();
+  for (const words of ['Rivière du héros', 'Rivière du vilain', 'Désamorcer la situation', 'Fin :', 'Le héros gagne si', 'Arbitrages', '/versus/atelier/#s=']) await expect(sheet).toContainText(new RegExp(words.replaceAll(' ', '\\s')));
+  await expect(sheet.locator('svg.qr path')).toHaveCount(1);
+});

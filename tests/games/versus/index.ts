@@ -1,0 +1,57 @@
+// Versus, for the suites that know no game.
+import { LINKS } from '../../../src/engine/scenario/versus.ts';
+import { EXAMPLES } from '../../../src/engine/versus/examples.ts';
+import { mission, missionText } from '../../../src/engine/versus/mission/index.ts';
+import { partie, partieText } from '../../../src/engine/versus/partie/index.ts';
+import { RULES } from '../../../src/engine/versus/rules.ts';
+import { RULINGS } from '../../../src/engine/versus/rulings.ts';
+import { SILENT } from '../../../src/engine/versus/silent.ts';
+import { SCENARIOS, STRANGERS, weigh } from '../../../src/engine/versus/subjects.fixture.ts';
+import { type AnyExample, type GameSubject, mode } from '../subject.ts';
+import { missionFuzz, partieFuzz } from './fuzz.ts';
+import * as golden from './golden.ts';
+import * as links from './links.ts';
+import own from './questions.json' with { type: 'json' };
+import { ALONE, BAD_MISSIONS, BAD_PARTIES, OWN_ALONE, TRACK_STRANGERS, weighTrack } from './samples.ts';
+
+export const versus: GameSubject = {
+  jeu: 'versus',
+  modes: {
+    partie: mode({
+      ...LINKS.partie,
+      game: partie,
+      text: partieText,
+      scenarios: SCENARIOS,
+      seeds: 1,
+      weigh,
+      strangers: STRANGERS,
+      illegal: BAD_PARTIES,
+      golden: golden.PARTIES,
+      links: links.PARTIES,
+      fuzz: partieFuzz,
+      // sixty-five powers, each with the instructions of its steps, and eight missions are data that the rules run on: 12 kB do not hold them
+      engine: { most: 31, machine: { file: 'machine.ts', whole: 64 } },
+    }),
+    mission: mode({
+      ...LINKS.mission,
+      game: mission,
+      text: missionText,
+      scenarios: [ALONE, OWN_ALONE],
+      seeds: 2,
+      weigh: weighTrack,
+      strangers: TRACK_STRANGERS,
+      illegal: BAD_MISSIONS,
+      golden: golden.MISSIONS,
+      links: links.MISSIONS,
+      fuzz: missionFuzz,
+      // with the eight missions, and what judges a reader's
+      engine: { most: 12, machine: { file: 'game.ts', whole: 20 } },
+    }),
+  },
+  rules: RULES,
+  rulings: RULINGS,
+  examples: EXAMPLES as readonly AnyExample[],
+  silent: SILENT,
+  holds: { chapters: 23, examples: EXAMPLES.length },
+  search: { three: 19, bare: 18, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+};

@@ -1,0 +1,31 @@
+// How well questions find their rules: counted once, for the tests that ask the index and for those that ask the page.
+export interface Question {
+  readonly jeu: string;
+  readonly question: string;
+  readonly regles: readonly string[]; // any of them answers
+}
+/** The same where the game is known. */
+export type Sought = Omit<Question, 'jeu'>;
+export interface Score {
+  readonly of: number;
+  readonly first: number;
+  readonly three: number;
+  readonly mrr: number; // mean of 1 / rank, 0 when not found
+}
+
+/** 1 for the first, 0 when none of the wanted rules is there. */
+export const rankOf = (found: readonly string[], { regles }: Pick<Question, 'regles'>): number => found.findIndex((id) => regles.includes(id)) + 1;
+export const inThree = (rank: number): boolean => rank >= 1 && rank <= 3;
+export const scoreOf = (ranks: readonly number[]): Score => ({
+  of: ranks.length,
+  first: ranks.filter((rank) => rank === 1).length,
+  three: ranks.filter(inThree).length,
+  mrr: ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / Math.max(1, ranks.length),
+});
+export const told = (name: string, { of, first, three, mrr }: Score): string => `${name}: ${first} premiers, ${three}/${of} dans les trois premiers, MRR ${mrr.toFixed(3)}`;
+
+/** In all, then per game. */
+export const table = (name: string, set: readonly Question[], ranks: readonly number[]): readonly string[] => [
+  told(name, scoreOf(ranks)),
+  ...[...new Set(set.map(({ jeu }) => jeu))].map((jeu) => told(`  ${jeu}`, scoreOf(ranks.filter((_, i) => set[i]?.jeu === jeu)))),
+];
