@@ -7,10 +7,17 @@ const onWindows = process.platform === 'win32';
 /** @param {string} name */
 const bin = (name) => `${ROOT}node_modules/.bin/${name}${onWindows ? '.cmd' : ''}`;
 
+/** A registry or a mirror may fail once. @param {() => boolean} install */
+const twice = (install) => {
+  if (install()) return true;
+  say('It did not succeed: once more…');
+  return install();
+};
+
 const packages = () => {
   if (!packagesAreMissing()) return;
   say('Installing the packages of package-lock.json (npm ci): about a minute…');
-  const installed = run('npm', ['ci', '--no-audit', '--no-fund']);
+  const installed = twice(() => run('npm', ['ci', '--no-audit', '--no-fund']));
   if (!installed) stop('npm ci did not succeed: read its last lines above. Without a network, no package can be fetched; with a proxy or a registry of your own, tell npm (npm config set registry …), then run the command again.');
 };
 
@@ -28,7 +35,7 @@ const browser = () => {
     say('Installing Chromium for the browser tests (apt-get install chromium)…');
     /** @param {readonly string[]} args */
     const apt = (args) => run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args], {}, root);
-    if (apt(['update', '-q']) && apt(['install', '-y', '-q', '--no-install-recommends', 'chromium']) && systemChromium() !== undefined) return;
+    if (twice(() => apt(['update', '-q']) && apt(['install', '-y', '-q', '--no-install-recommends', 'chromium'])) && systemChromium() !== undefined) return;
   }
   if (/chromium/.test(ask(bin('playwright'), ['install', '--list']) ?? '')) return;
   say('Installing Chromium for the browser tests (playwright install chromium)…');
