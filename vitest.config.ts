@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // Two projects: what runs on the sources alone (`npm run test:unit`), and what reads the built site (DIST, dist/ unless told).
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     isolate: false, // modules keep no state that a test could leave behind: half the time
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], exclude: ['tests/site/**', 'tests/e2e/**'] } },

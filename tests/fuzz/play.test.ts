@@ -4,7 +4,7 @@ import { FUZZED, playGames } from './play.ts';
 
 describe.each(FUZZED.map((mode) => [mode.game.id, mode] as const))('%s', (_, mode) => {
   const { fuzz } = mode;
-  test(`${fuzz.games} random games, every moment sound`, { timeout: 60_000 }, () => {
+  test(`${fuzz.games} random games, every moment sound`, { timeout: 300_000 }, () => {
     const { ends, codes, faults } = playGames(mode, fuzz.games);
     expect(faults).toEqual([]);
     // Every way to end is met, and refusals of many kinds: otherwise this test looks at nothing.

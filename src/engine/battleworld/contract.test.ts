@@ -17,6 +17,6 @@ describe('battleworld/combat', () => {
 describe('battleworld/partie', () => {
   const illegal = BAD_PARTIES.map(([, scenario]) => scenario);
   const subject = { scenarios: PARTIES, seeds: [1], maxSteps: 1_200, rules: RULES, text: partieText, illegal, strangers: () => PARTIE_STRANGERS };
-  test.each(contract(partie, subject))('$name', { timeout: 30_000 }, ({ run }) => run());
+  test.each(contract(partie, subject))('$name', { timeout: 120_000 }, ({ run }) => run());
   test.each(BAD_PARTIES)('set-up refuses: %s', (code, scenario) => expect(codesOf(partie.setup(scenario))).toContain(code));
 });

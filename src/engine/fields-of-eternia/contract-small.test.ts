@@ -11,7 +11,7 @@ const codes = (result: ReturnType<typeof contreesSauvages.setup> | ReturnType<ty
 describe('fields-of-eternia/contrees-sauvages', () => {
   const illegal = BAD_WILDS.map(([, scenario]) => scenario);
   const subject = { scenarios: WILDS, seeds: [1, 2, 3], maxSteps: 200, rules: RULES, text: contreesSauvagesText, illegal, strangers: () => WILD_STRANGERS };
-  test.each(contract(contreesSauvages, subject))('$name', { timeout: 30_000 }, ({ run }) => run());
+  test.each(contract(contreesSauvages, subject))('$name', { timeout: 120_000 }, ({ run }) => run());
   test.each(BAD_WILDS)('set-up refuses: %s', (code, scenario) => expect(codes(contreesSauvages.setup(scenario))).toEqual([code]));
 });
 describe('fields-of-eternia/combat-de-soldats', () => {
