@@ -17,7 +17,7 @@ export interface Edition {
 
 /** The newest first. */
 export const EDITIONS: readonly Edition[] = [
-  { version: '0.6.0', date: '2026-11-22', changements: [] },
+  { version: '0.6.0', date: '2026-11-23', changements: [] },
   {
     version: '0.5.0',
     date: '2026-11-22',
