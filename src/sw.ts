@@ -94,7 +94,9 @@ async function tidy(versions: Versions): Promise<void> {
   for (const request of await cache.keys()) if (!needed.has(request.url)) await cache.delete(request);
 }
 let versions: Promise<Versions> | undefined;
-const known = (): Promise<Versions> => (versions ??= written().then((found) => found ?? onlyVersion(FILES)));
+const read = async (): Promise<Versions> => (await written()) ?? onlyVersion(FILES);
+/** What was written may be of the worker before, when there was no room to write since: this one still serves its own version. */
+const known = (): Promise<Versions> => (versions ??= read().then((found) => succeeded(found, FILES, [], Date.now())));
 /** One change at a time. What cannot be written is remembered as long as this worker lives. */
 const change = (next: (before: Versions) => Versions): Promise<Versions> =>
   (versions = known().then(async (before) => {
@@ -133,6 +135,7 @@ self.addEventListener('install', (event) => {
 
 async function takeOver(): Promise<void> {
   const open = await openPages({ type: 'all' }); // under this worker already, but drawn by the one before
+  versions = read();
   await change((before) => succeeded(before, FILES, open, Date.now()));
   await self.clients.claim();
 }

@@ -71,8 +71,8 @@ for (const [name, refuse, text] of REFUSALS) {
   });
 }
 
-test('no room on the device: said, nothing half-kept, and the site works; installed as soon as there is room', async ({ page, context, faults }, { parallelIndex }) => {
-  const { url, close } = await serveAlone(root.folder(), root.base, parallelIndex + 4);
+test('no room on the device: said, nothing half-kept, and the site works; installed as soon as there is room', async ({ page, context, faults }) => {
+  const { url, close } = await serveAlone(root.folder(), root.base);
   try {
     const devtools = await context.newCDPSession(page);
     const { origin } = new URL(url);
@@ -90,8 +90,8 @@ test('no room on the device: said, nothing half-kept, and the site works; instal
   }
 });
 
-test('what the browser cleared comes back with the network; without it, nothing is promised', async ({ page, context, faults }, { parallelIndex }) => {
-  const { url, close } = await serveAlone(root.folder(), root.base, parallelIndex + 4);
+test('what the browser cleared comes back with the network; without it, nothing is promised', async ({ page, context, faults }) => {
+  const { url, close } = await serveAlone(root.folder(), root.base);
   const clear = (): Promise<void> =>
     page.evaluate(async () => {
       for (const name of await caches.keys()) {

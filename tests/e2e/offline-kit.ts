@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { resolve } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
 import { BASE } from './servers.ts';
-import { expect } from './kit.ts';
+import { expect, test } from './kit.ts';
 
 export interface OwnSite {
   readonly name: string;
@@ -23,8 +23,8 @@ export const SITES: readonly OwnSite[] = [
   },
 ];
 
-/** A site that no other test visits: its worker is its own. Tests run side by side: each has its hundred of ports. */
-export const serveAlone = (root: string, base: string, worker: number): ReturnType<typeof serve> => serve({ root, base, port: 4500 + 100 * worker });
+/** A site that no other test visits: its worker is its own. Tests that run side by side have each a hundred of ports: what one closes, another never takes. */
+export const serveAlone = (root: string, base: string): ReturnType<typeof serve> => serve({ root, base, port: 4500 + 100 * test.info().parallelIndex });
 
 export const READY = /^Prêt hors ligne · \d,\d\sMo · version \d+\.\d+\.\d+$/;
 /** Visits once, waits until all is on the device. */

@@ -17,10 +17,10 @@ const opens = async (page: Page, url: string): Promise<void> => {
 };
 
 for (const { name, base, folder } of SITES) {
-  test(`every page of the sitemap opens without network after one visit (${name})`, async ({ page, context, faults }, { parallelIndex }) => {
+  test(`every page of the sitemap opens without network after one visit (${name})`, async ({ page, context, faults }) => {
     test.setTimeout(60_000 + 60_000 * GAMES.length);
     const pages = pagesOf(folder());
-    const { url, close } = await serveAlone(folder(), base, parallelIndex);
+    const { url, close } = await serveAlone(folder(), base);
     await install(page, url).finally(close);
     await context.setOffline(true);
     watchRequests(context, faults);
@@ -43,9 +43,9 @@ for (const { name, base, folder } of SITES) {
     await expect(page.locator('main h1')).toBeVisible();
   });
 
-  test(`examples, workshops, tables, search and links work without network (${name})`, async ({ page, context, faults }, { parallelIndex }) => {
+  test(`examples, workshops, tables, search and links work without network (${name})`, async ({ page, context, faults }) => {
     test.setTimeout(60_000 + 60_000 * GAMES.length);
-    const { url, close } = await serveAlone(folder(), base, parallelIndex);
+    const { url, close } = await serveAlone(folder(), base);
     await install(page, url).finally(close);
     await context.setOffline(true);
     watchRequests(context, faults);

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 import { serve } from '../../scripts/serve.mjs';
 import { exampleOf, type GameOnShow, GAMES } from './games.ts';
 import { ask, expect, stepsFrom, test } from './kit.ts';
@@ -33,8 +34,8 @@ interface Host {
   readonly deploy: (folder: string) => Promise<void>;
   readonly close: () => void;
 }
-const host = async (worker: number): Promise<Host> => {
-  let server = await serveAlone(FIRST, '/', worker + 2);
+const host = async (): Promise<Host> => {
+  let server = await serveAlone(FIRST, '/');
   const { url } = server;
   return {
     url,
@@ -52,17 +53,22 @@ const notice = (page: Page): Locator => page.getByRole('region', { name: 'Versio
 /** What a page is made of: its HTML and its scripts are of one build, this one. */
 const isAll = async (page: Page, build: 'first' | 'next'): Promise<void> => {
   const made = await page.evaluate((mark) => ({ html: document.querySelector<HTMLElement>('[data-version]')?.dataset['version'], scripts: Object.hasOwn(globalThis, mark) }), MARK);
-  expect(made.html === NEXT, `the page ${page.url()}`).toBe(build === 'next');
-  expect(made.scripts, `the scripts of ${page.url()}`).toBe(build === 'next');
+  expect(made, page.url()).toEqual({ html: build === 'next' ? NEXT : manifest.version, scripts: build === 'next' });
+};
+/** As the browser does when nothing is asked of them for a while: the next request starts another life. */
+const stopWorkers = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
 };
 const [game, other, third] = GAMES as readonly [GameOnShow, GameOnShow, GameOnShow];
 const saved = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), `rv.partie.${game.jeu}`);
 // An example is stepped in a page where its scripts were never asked for: they come then, and its data with them.
 const dataOf = (page: Page): Promise<string> => page.evaluate(async (address) => (await fetch(address)).text(), new URL(page.url()).pathname.replace(/\/$/, '.json'));
 
-test('with a game, a draft and an example open in tabs: offered in each, all kept, each tab of one build', async ({ page: table, context }, { parallelIndex }) => {
+test('with a game, a draft and an example open in tabs: offered in each, all kept, each tab of one build', async ({ page: table, context }) => {
   test.setTimeout(180_000);
-  const { url, deploy, close } = await host(parallelIndex);
+  const { url, deploy, close } = await host();
   try {
     await install(table, url);
     await table.goto(`${url}${game.jeu}/jouer/${published(game.jeu, game.links.moment)}`);
@@ -117,7 +123,8 @@ test('with a game, a draft and an example open in tabs: offered in each, all kep
     for (const tab of [table, example]) await isAll(tab, 'first');
     expect(await saved(table)).toBe(kept);
 
-    // until their readers want
+    // until their readers want, in another life of the worker too
+    await stopWorkers(table);
     await notice(table).getByRole('button', { name: 'Recharger' }).click();
     await expect(line(table)).toHaveAttribute('data-hors-ligne', 'pret');
     await expect(table.locator('[data-partie]')).toHaveAttribute('data-pas', step ?? '');
@@ -132,9 +139,9 @@ test('with a game, a draft and an example open in tabs: offered in each, all kep
   }
 });
 
-test('pages that are opened while the next build takes over are of one build', async ({ page, context, faults }, { parallelIndex }) => {
+test('pages that are opened while the next build takes over are of one build', async ({ page, context, faults }) => {
   test.setTimeout(120_000);
-  const { url, deploy, close } = await host(parallelIndex);
+  const { url, deploy, close } = await host();
   try {
     await install(page, url);
     await deploy(next);
@@ -150,9 +157,9 @@ test('pages that are opened while the next build takes over are of one build', a
       await expect(line(tab)).toHaveAttribute('data-hors-ligne', /./);
       if ((await line(tab).getAttribute('data-hors-ligne')) === 'incomplete') await tab.reload();
       await stepsFrom(tab);
-      const version = await tab.locator('[data-version]').getAttribute('data-version');
-      await isAll(tab, version === NEXT ? 'next' : 'first');
-      expect((await dataOf(tab)).includes(MARK), 'its data').toBe(version === NEXT);
+      const isNext = (await tab.locator('[data-version]').getAttribute('data-version')) === NEXT;
+      await isAll(tab, isNext ? 'next' : 'first');
+      expect((await dataOf(tab)).includes(MARK), 'its data').toBe(isNext);
     }
   } finally {
     close();
@@ -160,9 +167,9 @@ test('pages that are opened while the next build takes over are of one build', a
   }
 });
 
-test('an update that stops half-way, or mixes two builds, is said and leaves the one in place whole', async ({ page, context, faults }, { parallelIndex }) => {
+test('an update that stops half-way, or mixes two builds, is said and leaves the one in place whole', async ({ page, context, faults }) => {
   test.setTimeout(120_000);
-  const { url, deploy, close } = await host(parallelIndex);
+  const { url, deploy, close } = await host();
   const broken = join(scratch, 'melange');
   try {
     await install(page, url);
@@ -187,8 +194,37 @@ test('an update that stops half-way, or mixes two builds, is said and leaves the
   }
 });
 
-test('an update for which the device has no room is said, with what to do', async ({ page, context }, { parallelIndex }) => {
-  const { url, deploy, close } = await host(parallelIndex);
+test('a version that could not be written down is served all the same in the worker’s next life', async ({ page }) => {
+  const { url, deploy, close } = await host();
+  try {
+    await install(page, url);
+    const record = (written?: string): Promise<string> =>
+      page.evaluate(async (put) => {
+        const [name = ''] = (await caches.keys()).filter((one) => one.startsWith('versions-'));
+        const cache = await caches.open(name);
+        const [request] = await cache.keys();
+        if (request === undefined) throw new Error('no record of the versions');
+        if (put !== undefined) await cache.put(request, new Response(put));
+        return (await cache.match(request))?.text() ?? '';
+      }, written);
+    const before = await record();
+    await deploy(next);
+    await page.reload();
+    await notice(page).getByRole('button', { name: 'Recharger' }).click({ timeout: 30_000 });
+    await expect(line(page)).toHaveText(new RegExp(`version ${NEXT.replaceAll('.', '\\.')}$`), { timeout: 30_000 });
+    expect(await record(before)).toBe(before); // as if there had been no room for another
+    await stopWorkers(page);
+    close();
+    await page.reload();
+    await expect(line(page)).toHaveAttribute('data-hors-ligne', 'pret');
+    await isAll(page, 'next');
+  } finally {
+    close();
+  }
+});
+
+test('an update for which the device has no room is said, with what to do', async ({ page, context }) => {
+  const { url, deploy, close } = await host();
   try {
     await install(page, url);
     const devtools = await context.newCDPSession(page);
@@ -205,8 +241,8 @@ test('an update for which the device has no room is said, with what to do', asyn
   }
 });
 
-test('a page whose files are gone from the host, and that nothing kept, says so', async ({ browser }, { parallelIndex }) => {
-  const { url, deploy, close } = await host(parallelIndex);
+test('a page whose files are gone from the host, and that nothing kept, says so', async ({ browser }) => {
+  const { url, deploy, close } = await host();
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
