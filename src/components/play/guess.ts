@@ -1,6 +1,6 @@
 // « Deviner d'abord »: what may be asked about the next step of a line, and the answer, which is what the engine tells. Knows a `ModeUi`, no game.
 // Dice and cards drawn are told, never guessed; what they bring is. The same step always asks the same question.
-import { shuffled } from '../../engine/kernel/draw.ts';
+import { among, shuffled } from '../../engine/kernel/draw.ts';
 import { type Line, listed, stateAt } from '../../engine/kernel/play.ts';
 import { type Rng, rng } from '../../engine/kernel/rng.ts';
 import type { Cite, Tally } from '../../engine/kernel/rules.ts';
@@ -29,11 +29,10 @@ interface Moment<S, A, E extends Cite<R>, R extends string, P> {
 const MOST_TRIED = 12; // other actions applied to find what else could have been told
 const WRONG = 2; // wrong answers beside the right one
 
-/** The right answer among wrong ones, in an order that tells nothing; undefined when there is nothing to choose from. */
-const among = (random: Rng, right: string, wrong: readonly string[], most = WRONG): { readonly options: readonly string[]; readonly right: number } | undefined => {
-  const others = [...new Set(wrong)].filter((one) => one !== right).slice(0, most);
-  const options = shuffled(random, [right, ...others]);
-  return others.length === 0 ? undefined : { options, right: options.indexOf(right) };
+/** undefined when there is nothing to choose from. */
+const chosen = (random: Rng, right: string, wrong: readonly string[], most = WRONG): ReturnType<typeof among> | undefined => {
+  const drawn = among(random, right, wrong, most);
+  return drawn.options.length < 2 ? undefined : drawn;
 };
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const typeOf = (event: unknown): unknown => (typeof event === 'object' && event !== null && 'type' in event ? event.type : undefined);
@@ -52,7 +51,7 @@ const totalQuestion = <S, A, E extends Cite<R>, R extends string, P>(moment: Mom
   for (const event of events) {
     const tally = mode.eventTally?.(event);
     if (tally === undefined || tally.parts.length === 0) continue;
-    const found = among(random, `${tally.sum}`, shuffled(random, nearby(tally)));
+    const found = chosen(random, `${tally.sum}`, shuffled(random, nearby(tally)));
     const parts = [...new Set(tally.parts.map(({ what }) => mode.partLabel(what)))].join(', ');
     if (found !== undefined) return { kind: 'total', lead: leadOf(moment), asks: `Quel total (${parts}) ?`, ...found, cites: [...new Set([...event.cites, ...tally.parts.flatMap(({ cites }) => cites)])] };
   }
@@ -75,7 +74,7 @@ const sentenceQuestion = <S, A, E extends Cite<R>, R extends string, P>(moment: 
   if (told === undefined || (node.kind === 'choice' && node.options.length > 1 && events.length === 1)) return undefined;
   const all = events.map((event) => mode.text.event(event, state));
   const right = mode.text.event(told, state);
-  const found = among(random, right, instead(moment, told).filter((sentence) => !all.includes(sentence)));
+  const found = chosen(random, right, instead(moment, told).filter((sentence) => !all.includes(sentence)));
   return found === undefined ? undefined : { kind: 'sentence', lead: leadOf(moment), asks: 'Que se passe-t-il ensuite ?', ...found, cites: told.cites };
 };
 
@@ -106,7 +105,7 @@ const choiceQuestion = <S, A, E extends Cite<R>, R extends string, P>(moment: Mo
   const node = mode.game.node(state);
   if (node.kind !== 'choice') return undefined;
   const label = (one: A): string => mode.text.action(one, state);
-  const found = among(random, label(action), shuffled(random, node.options).map(label), WRONG + 1);
+  const found = chosen(random, label(action), shuffled(random, node.options).map(label), WRONG + 1);
   return found === undefined ? undefined : { kind: 'choice', lead: leadOf(moment, true), asks: 'Que choisit-on dans cet exemple ?', ...found, cites: [] };
 };
 

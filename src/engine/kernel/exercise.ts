@@ -1,5 +1,5 @@
 // Exercises: questions that an engine asks about positions it drew, and answers itself. A game exports `EXERCISES` (src/engine/<jeu>/exercises/index.ts); pages show them, whatever the game.
-import { insisted, shuffled } from './draw.ts';
+import { among, insisted } from './draw.ts';
 import { type Some, some } from './result.ts';
 import type { Rng } from './rng.ts';
 
@@ -39,9 +39,8 @@ export interface ExerciseType<R extends string> {
 export const exerciseOf = <R extends string>(type: ExerciseType<R>, random: Rng, tries = 60): Exercise<R> | undefined => insisted(tries, () => type.make(random));
 /** The right answer among wrong ones, of which `most` − 1 at most are kept, in an order that tells nothing. */
 export const choiceOf = (random: Rng, right: string, wrong: readonly string[], most = Infinity): ExerciseAnswer => {
-  const others = [...new Set(wrong)].filter((one) => one !== right).slice(0, most - 1);
-  const options = shuffled(random, [right, ...others]);
-  return { kind: 'choice', options: some(options), right: options.indexOf(right) };
+  const drawn = among(random, right, wrong, most - 1);
+  return { kind: 'choice', options: some(drawn.options), right: drawn.right };
 };
 /** Whether an answer is right. A number is compared as it is; a choice by its index; « permis » as true. */
 export const isRight = (answer: ExerciseAnswer, given: number | boolean): boolean =>
