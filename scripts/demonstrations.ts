@@ -1,44 +1,53 @@
-// How each rule without a worked example shows itself: `node scripts/demonstrations.ts [jeu]` writes src/demonstrations/<jeu>.json, the same file every time, to be made
-// anew after a change of rules, examples or games. Tried: worked examples, golden games, seeded games of every scenario that the suites know, and what they refuse.
-// Preferred: an event that states the rule, one that leans on it, something offered beside the turn, a refusal, a question, a word at the set-up, a set-up refused;
-// then the fewest actions; then scenarios written to be read.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// How each rule without a worked example shows itself. `node scripts/demonstrations.ts [jeu]` completes src/demonstrations/<jeu>.json after a change of rules, examples or
+// games: what has been looked at and still holds stays; for the others a moment is looked for, from ready-made scenarios, worked examples and situations, among known and
+// seeded games and what they refuse. Preferred: an event that states the rule, one that leans on it, something offered beside the turn, a refusal, a question, a word at
+// the set-up, a set-up refused; then the fewest actions. What it finds has an empty `look`: somebody then plays it, and writes there, in one sentence, what to look at,
+// or finds better. `--tell` prints each demonstration as a reader sees it; with ids of rules after it, those alone.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { demonstrationsFile, printDemonstrations, rulesOf } from '../tests/demonstrations.ts';
+import type { Demonstrations } from '../src/engine/kernel/demonstration.ts';
+import { demonstrationsFile, printDemonstrations, rulesOf, startKey, startsOf } from '../tests/demonstrations.ts';
 import { GAMES } from '../tests/games/index.ts';
 import type { GameSubject } from '../tests/games/subject.ts';
 import { lookAtDoors } from './demonstrations/doors.ts';
 import { finderOf, KINDS } from './demonstrations/found.ts';
-import { gathered, shrunk, written } from './demonstrations/keep.ts';
+import { gathered, held, shrunk, written } from './demonstrations/keep.ts';
 import { lookAtEvents, lookAtRefusals } from './demonstrations/seek.ts';
 import { sourcesOf } from './demonstrations/sources.ts';
+import { print } from './demonstrations/tell.ts';
+
+const fileOf = (jeu: string): Demonstrations => JSON.parse(readFileSync(demonstrationsFile(jeu), 'utf8')) as Demonstrations;
 
 const demonstrate = async (subject: GameSubject): Promise<void> => {
   const { jeu } = subject;
   const { engine, byExample } = rulesOf(subject);
   const order = engine.filter((rule) => !byExample.has(rule));
-  const finder = finderOf(new Set(order));
-  const sources = await sourcesOf(subject);
+  const starts = await startsOf(subject);
+  const kept = held(fileOf(jeu), order, new Set(starts.map(({ mode, scenario }) => startKey(mode, scenario))), subject);
+  const finder = finderOf(new Set(order.filter((rule) => !kept.has(rule) && subject.silent[rule] === undefined)));
+  const sources = finder.wanted.size === 0 ? [] : await sourcesOf(subject);
   const since = Date.now();
   const timing: string[] = [];
   const phase = (name: string): void => void timing.push(`${name} ${((Date.now() - since) / 1000).toFixed(0)} s`);
   for (const source of sources) lookAtEvents(finder, source);
   phase('events');
   for (const source of sources) lookAtRefusals(finder, source);
-  lookAtDoors(finder, sources, subject);
-  const missing = (): boolean => order.some((rule) => !finder.best.has(rule) && subject.silent[rule] === undefined);
-  for (const source of sources) if (missing()) lookAtRefusals(finder, source, 0);
+  if (finder.wanted.size > 0) lookAtDoors(finder, starts, subject);
   phase('refusals');
   const short = new Map([...finder.best].map(([rule, found]) => [rule, found.kind === 'notice' || found.kind === 'setup' ? found : shrunk(rule, found)]));
   phase('shrunk');
-  const best = gathered(short);
+  const best = gathered(new Map([...kept, ...short]));
   phase('gathered');
   const text = printDemonstrations(written(best, order));
   mkdirSync(new URL('../src/demonstrations/', import.meta.url), { recursive: true });
   writeFileSync(demonstrationsFile(jeu), text);
   const counts = KINDS.map((kind) => `${[...best.values()].filter((found) => found.kind === kind).length} ${kind}`).join(', ');
-  console.log(`${jeu}: ${engine.length} rules, ${engine.length - order.length} by example, ${counts}, ${order.filter((rule) => !best.has(rule)).length} none; ${gzipSync(text).length} bytes gzip; ${timing.join(', ')}`);
+  const missing = order.filter((rule) => !best.has(rule) && subject.silent[rule] === undefined);
+  console.log(`${jeu}: ${engine.length} rules, ${engine.length - order.length} by example, ${counts}; ${kept.size} as they were, ${best.size - kept.size} to be looked at; ${gzipSync(text).length} bytes gzip; ${timing.join(', ')}`);
+  if (missing.length > 0) console.log(`nothing shows: ${missing.join(', ')}`);
 };
 
-const only = process.argv[2];
-for (const game of GAMES) if (only === undefined || game.jeu === only) await demonstrate(game);
+const [only, ...rest] = process.argv.slice(2);
+const asked = GAMES.filter(({ jeu }) => only === undefined || jeu === only);
+if (rest[0] === '--tell') for (const game of asked) print(game, fileOf(game.jeu), rest.slice(1));
+else for (const game of asked) await demonstrate(game);

@@ -6,6 +6,8 @@ import { demonstrations } from './demonstrations.ts';
 import { jeuDeRegle, PRETS } from './games.ts';
 import { lien } from './lien.ts';
 import { moteur } from './moteurs.ts';
+import { regles } from './registre.ts';
+import { lienAtelier } from './scenarios.ts';
 
 export type ExempleConnu = Example<unknown, unknown, string> & { readonly mode: string };
 const parJeu = import.meta.glob<readonly ExempleConnu[]>('./engine/*/examples.ts', { eager: true, import: 'EXAMPLES' });
@@ -52,10 +54,22 @@ export function meilleure(a: Citation, b: Citation): number {
   return Math.min(a.rang, 1) - Math.min(b.rang, 1) || a.longueur - b.longueur || a.pas - b.pas;
 }
 
+/** What `shows` names, if it names a step that cites the rule; throws otherwise. */
+function choisie(jeu: string, regle: string, shows: string, toutes: readonly Citation[]): Citation {
+  const point = shows.lastIndexOf('.');
+  const exemple = `${jeu}.${shows.slice(0, point)}`;
+  const pas = Number(shows.slice(point + 1));
+  const citation = toutes.find((une) => une.regle === regle && une.exemple === exemple && une.pas === pas);
+  if (citation === undefined) throw new Error(`Règle « ${regle} » : « shows » nomme « ${shows} », et cette étape ne la cite pas.`);
+  return citation;
+}
 const index = new Map<string, Citation>();
-for (const jeu of PRETS) {
-  const toutes = exemples(jeu.slug).flatMap((exemple) => citations(jeu.slug, exemple));
-  for (const citation of toutes.toSorted(meilleure)) if (!index.has(citation.regle)) index.set(citation.regle, citation);
+for (const { slug } of PRETS) {
+  const toutes = exemples(slug).flatMap((exemple) => citations(slug, exemple));
+  const table = regles(slug);
+  for (const [id, { shows = 'action' }] of Object.entries(table)) if (shows !== 'action') index.set(id, choisie(slug, id, shows, toutes));
+  const libres = toutes.filter(({ regle }) => table[regle]?.shows === undefined);
+  for (const citation of libres.toSorted(meilleure)) if (!index.has(citation.regle)) index.set(citation.regle, citation);
 }
 
 /** The step of an example that shows a rule best, or undefined when none shows it. */
@@ -71,7 +85,7 @@ export interface EnAction {
   readonly par: 'exemple' | 'demonstration';
   readonly href: string;
 }
-/** The shortest way to see a rule applied: the step of an example, else its demonstration. Undefined when nothing shows it: /couverture/ says why. */
+/** The shortest way to see a rule applied: the step of an example, else its demonstration; the workshop, with the fault, for a set-up that it refuses. Undefined when nothing shows it: /couverture/ says why. */
 export function voirEnAction(id: string): EnAction | undefined {
   const citation = index.get(id);
   if (citation !== undefined) {
@@ -79,6 +93,10 @@ export function voirEnAction(id: string): EnAction | undefined {
     return { par: 'exemple', href: `${lienExemple(exemple)}#ex.${slugExemple(exemple)}.${pas}` };
   }
   const jeu = jeuDeRegle(id)?.slug;
-  if (jeu === undefined || demonstrations(jeu).rules[id] === undefined) return undefined;
-  return { par: 'demonstration', href: lien(`/${jeu}/action/#${id}`) };
+  if (jeu === undefined) return undefined;
+  const { rules, scenarios } = demonstrations(jeu);
+  const vue = rules[id];
+  if (vue === undefined) return undefined;
+  const href = vue.kind === 'setup' ? lienAtelier(jeu, vue.mode, scenarios[vue.scenario]) : lien(`/${jeu}/action/#${id}`);
+  return { par: 'demonstration', href };
 }

@@ -1,5 +1,7 @@
 // The files of src/demonstrations/, for what writes and what checks them: which rules they are about, how they are written, what each one claims.
-import type { Demonstrations } from '../src/engine/kernel/demonstration.ts';
+import { existsSync } from 'node:fs';
+import type { Demonstrations, Situation } from '../src/engine/kernel/demonstration.ts';
+import { canonical } from '../src/engine/kernel/json.ts';
 import { type Line, replayLine } from '../src/engine/kernel/play.ts';
 import { citedIn } from '../src/engine/kernel/tally.ts';
 import type { AnyMode, GameSubject, Told } from './games/subject.ts';
@@ -14,13 +16,17 @@ export const printDemonstrations = ({ scenarios, runs, rules }: Demonstrations):
 
 /** What no sentence holds. */
 export const HOLES = /undefined|\bNaN\b|\[object| {2}/;
-/** Names that were only meant for tests, or that say nothing. */
-const UNREADABLE: readonly RegExp[] = [
-  /^(?:Partie|Partie solo|Position|Dés|Duel|Duel d’essai|Rencontre d’essai|Escarmouche|Escarmouche d’essai|Essai|Combat tiré au hasard)$/, // any of them
-  /^\s*(?:\p{Ll}|$)/u, // nothing, or an id first
-  / : (?:\*|[a-z]+(?:-\d)?)$/, // a result or an id after the name
-];
-export const isReadable = (name: string): boolean => UNREADABLE.every((one) => !one.test(name));
+/** The starts that a demonstration may have: ready-made scenarios, those of worked examples, and positions written for the purpose. */
+export const startsOf = async ({ jeu, examples }: GameSubject): Promise<readonly Situation[]> => {
+  const folder = new URL(`../src/engine/${jeu}/`, import.meta.url);
+  const { SCENARIOS } = (await import(new URL('scenarios.ts', folder).href)) as { readonly SCENARIOS: readonly (Omit<Situation, 'mode'> & { readonly mode?: string })[] };
+  const written = new URL('situations.ts', folder);
+  const { SITUATIONS } = existsSync(written) ? ((await import(written.href)) as { readonly SITUATIONS: readonly Situation[] }) : { SITUATIONS: [] };
+  return [...SCENARIOS.map(({ mode = 'partie', scenario }) => ({ mode, scenario })), ...examples.map(({ mode, scenario }) => ({ mode, scenario })), ...SITUATIONS];
+};
+/** A scenario as a file holds it. */
+export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+export const startKey = (mode: string, scenario: unknown): string => canonical([mode, plain(scenario)]);
 
 export const modeOf = ({ jeu, modes }: GameSubject, name: string): AnyMode => {
   const mode = modes[name];
@@ -35,10 +41,12 @@ export const replayed = ({ game }: AnyMode, scenario: unknown, actions: readonly
   if (!line.ok) throw new Error(`${game.id}: ${line.error.why} after ${line.error.line.moves.length} actions of ${actions.length}: ${JSON.stringify({ ...line.error, line: undefined })}`);
   return line.value;
 };
-/** Rules that the engine runs, and those of them that the events of worked examples cite. */
+/** Rules that the engine runs, and those of them that the events of worked examples cite, but for the ones that a demonstration shows better (`shows`). */
 export const rulesOf = (subject: GameSubject): { readonly engine: readonly string[]; readonly byExample: ReadonlySet<string> } => ({
   engine: Object.entries(subject.rules).filter(([, { runs }]) => runs === 'engine').map(([rule]) => rule),
   byExample: new Set(
-    subject.examples.flatMap(({ mode, scenario, script }) => replayed(modeOf(subject, mode), scenario, script.map(({ action }) => action)).moves.flatMap(({ step }) => step.events.flatMap(citedIn))),
+    subject.examples
+      .flatMap(({ mode, scenario, script }) => replayed(modeOf(subject, mode), scenario, script.map(({ action }) => action)).moves.flatMap(({ step }) => step.events.flatMap(citedIn)))
+      .filter((rule) => subject.rules[rule]?.shows !== 'action'),
   ),
 });

@@ -1,9 +1,11 @@
 // What is refused at the door, and what passes it with a word: the scenarios that the suites know as illegal, and ready-made ones with one thing changed.
+import type { Situation } from '../../src/engine/kernel/demonstration.ts';
 import { canonical } from '../../src/engine/kernel/json.ts';
+import { plain } from '../../tests/demonstrations.ts';
 import type { AnyMode, GameSubject } from '../../tests/games/subject.ts';
 import { costOf, type Finder } from './found.ts';
 import { spread } from './seek.ts';
-import { plain, renamed, type Source, type Tier } from './sources.ts';
+import type { Source } from './sources.ts';
 
 type Pools = ReadonlyMap<string, ReadonlyMap<string, unknown>>; // by the name of a field: values that it has in some legal scenario
 const poolsOf = (scenarios: readonly unknown[]): Pools => {
@@ -32,30 +34,23 @@ const edited = (value: unknown, key: string, pools: Pools): readonly unknown[] =
   return [...near, ...spread([...(pools.get(key)?.values() ?? [])], 8)].filter((other) => canonical(other) !== canonical(value));
 };
 const FAULTY = 1500; // scenarios with one fault, from one that has none
-const codes = (mode: AnyMode, scenario: unknown): string => {
+const lookAtDoor = (finder: Finder, name: string, mode: AnyMode, scenario: unknown): void => {
+  const source: Source = { name, mode, scenario, scripts: [] };
   const door = mode.game.setup(scenario);
-  return door.ok ? '' : door.error.map(({ code }) => code).join(' ');
-};
-const lookAtDoor = (finder: Finder, name: string, mode: AnyMode, scenario: unknown, tier: Tier): void => {
-  const source: Source = { name, mode, scenario, tier, scripts: [] };
-  const door = mode.game.setup(scenario);
-  const odd = mode.codec.read(scenario, mode.codec.version).ok ? 0 : 50;
   const [kind, said] = door.ok ? (['notice', mode.game.notices?.(scenario) ?? []] as const) : (['setup', door.error] as const);
-  for (const { cites } of said) for (const [rank, rule] of cites.entries()) finder.offer(rule, { kind, cost: costOf(kind, rank, odd + (said.length - 1) * 5, source), source, rank: rank === 0 ? 0 : 1, actions: [] });
+  const crowd = (said.length - 1) * 5; // what is refused for one reason alone is read at a glance
+  for (const { cites } of said)
+    for (const [rank, rule] of cites.entries())
+      finder.offer(rule, { kind, cost: costOf(kind, rank, crowd, source), source, rank: rank === 0 ? 0 : 1, actions: [] });
 };
-export const lookAtDoors = (finder: Finder, sources: readonly Source[], { modes }: GameSubject): void => {
-  for (const { name, mode, scenario, tier } of sources) lookAtDoor(finder, name, mode, scenario, tier);
+/** Each start, and each with one thing changed. */
+export const lookAtDoors = (finder: Finder, starts: readonly Situation[], { modes }: GameSubject): void => {
   for (const [name, mode] of Object.entries(modes)) {
-    for (const scenario of mode.illegal) {
-      if (canonical(plain(scenario)) !== canonical(scenario)) continue;
-      const shown = renamed(scenario);
-      lookAtDoor(finder, name, mode, codes(mode, shown) === codes(mode, scenario) ? shown : plain(scenario), 2);
-    }
-    const own = sources.filter((source) => source.name === name);
-    const pools = poolsOf(own.map(({ scenario }) => scenario));
-    for (const { scenario, tier } of own) {
-      if (tier > 0) continue;
-      for (const one of spread(edited(scenario, '', pools), FAULTY)) if (mode.codec.read(one, mode.codec.version).ok) lookAtDoor(finder, name, mode, one, 0);
+    const own = starts.filter((start) => start.mode === name).map(({ scenario }) => plain(scenario));
+    const pools = poolsOf(own);
+    for (const scenario of own) {
+      lookAtDoor(finder, name, mode, scenario);
+      for (const one of spread(edited(scenario, '', pools), FAULTY)) if (mode.codec.read(one, mode.codec.version).ok) lookAtDoor(finder, name, mode, one);
     }
   }
 };

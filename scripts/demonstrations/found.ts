@@ -1,5 +1,5 @@
 // What was found for a rule, and which of two finds is the better one.
-import type { Sight } from '../../src/engine/kernel/demonstration.ts';
+import { MOST_SHOWN, type Sight } from '../../src/engine/kernel/demonstration.ts';
 import type { Seen } from '../../tests/walk.ts';
 import type { Source } from './sources.ts';
 
@@ -18,16 +18,18 @@ export interface Found {
   readonly action?: unknown;
   readonly rank: 0 | 1; // 1: it leans on the rule
   readonly fault?: Fault;
+  readonly from?: number; // chosen by hand, as `look` is
+  readonly look?: string;
 }
 const isSwitched = (scenario: unknown): boolean => Object.keys((scenario as { readonly options?: object }).options ?? {}).length > 0;
 const SWITCHED = 3.5e9; // under a reading that is not the site's, a rule may show itself the other way round: rather a refusal than such an event
-const TIERS: readonly [number, number, number] = [0, 2, 5]; // how many actions more a scenario written to be read is worth
-const isDraft = (scenario: unknown): boolean => /essai|au hasard|"Bête |"Zone |"Carte /i.test(JSON.stringify(scenario));
-const DRAFT = 12; // the same, for one whose words were written for a suite
-export const costOf = (kind: Kind, rank: number, steps: number, { tier, scenario }: Source, fault?: Fault): number => {
-  const order = ORDER.indexOf(fault === 'odd' ? 'refusal odd' : rank === 0 && fault === 'untimely' ? 'refusal untimely' : rank > 0 && (kind === 'refusal' || kind === 'node' || kind === 'notice' || kind === 'setup') ? `${kind} leaning` : kind);
+const UNDER_WAY = 10; // how many actions more it is worth to see a game from its start
+export const costOf = (kind: Kind, rank: number, steps: number, { scenario }: Source, fault?: Fault): number => {
+  const leans = rank > 0 && (kind === 'refusal' || kind === 'node' || kind === 'notice' || kind === 'setup');
+  const order = ORDER.indexOf(fault === 'odd' ? 'refusal odd' : rank === 0 && fault === 'untimely' ? 'refusal untimely' : leans ? `${kind} leaning` : kind);
   const size = JSON.stringify(scenario).length;
-  return order * 1e9 + (tier > 0 && isSwitched(scenario) ? SWITCHED : 0) + (steps + TIERS[tier] + (tier > 0 && isDraft(scenario) ? DRAFT : 0) + size / 300) * 1e5 + size;
+  const length = steps <= MOST_SHOWN ? steps : MOST_SHOWN + UNDER_WAY + steps / 20;
+  return order * 1e9 + (isSwitched(scenario) ? SWITCHED : 0) + (length + size / 300) * 1e5 + size;
 };
 
 /** Keeps the best find of each wanted rule. */

@@ -1,12 +1,15 @@
 // What is kept of what was found: runs cut down to what they need, shared, and written.
-import type { Demonstrations, Run, Sight } from '../../src/engine/kernel/demonstration.ts';
+import { type Demonstrations, MOST_SHOWN, type Run, type Sight } from '../../src/engine/kernel/demonstration.ts';
 import { canonical } from '../../src/engine/kernel/json.ts';
 import { replayLine } from '../../src/engine/kernel/play.ts';
 import { known } from '../../src/engine/kernel/result.ts';
+import { lookAt, modeOfSight } from '../../src/engine/kernel/sight.ts';
+import { startKey } from '../../tests/demonstrations.ts';
+import type { GameSubject } from '../../tests/games/subject.ts';
 import { asked, once, refused, type Seen, statesOf, told } from '../../tests/walk.ts';
 import { type Found, SIGHTS } from './found.ts';
 import { isTimely } from './seek.ts';
-import { startOf } from './sources.ts';
+import { type Source, startOf } from './sources.ts';
 
 /** After how many of these actions it shows what it shows; −1 when it does not. */
 const shows = ({ source, kind, action, rank, fault }: Found, rule: string, actions: readonly unknown[]): number => {
@@ -44,9 +47,13 @@ export const gathered = (best: ReadonlyMap<string, Found>): ReadonlyMap<string, 
   const out = new Map(best);
   const isRun = ({ kind }: Found): boolean => kind !== 'notice' && kind !== 'setup';
   for (const [rule, found] of [...best].toSorted(([, a], [, b]) => b.actions.length - a.actions.length).filter(([, one]) => isRun(one))) {
+    if (found.look !== undefined) {
+      kept.push(found);
+      continue;
+    }
     const fits = (other: Found): number => {
       const same = sameStart(other) === sameStart(found);
-      if (other.source.name !== found.source.name || (!same && (other.source.tier > found.source.tier || (found.action !== undefined && found.kind !== 'aside')))) return -1;
+      if (other.source.name !== found.source.name || (!same && found.action !== undefined && found.kind !== 'aside')) return -1;
       const at = shows({ ...found, source: other.source }, rule, other.actions);
       return at >= 0 && at <= found.actions.length + (found.actions.length > 0 ? SLACK : 0) ? at : -1;
     };
@@ -72,12 +79,35 @@ export const written = (best: ReadonlyMap<string, Found>, order: readonly string
     const { source: { name, scenario }, actions } = found;
     if (!runs.some((run) => run.mode === name && run.scenario === place(scenario) && begins(run.actions, actions))) runs.push({ mode: name, scenario: place(scenario), actions });
   }
-  const sightOf = ({ kind, source: { name, scenario }, actions, action }: Found): Sight => {
+  const sightOf = ({ kind, source: { name, scenario }, actions, action, look = '', from = Math.max(0, actions.length - MOST_SHOWN) }: Found): Sight => {
     const as = SIGHTS[kind];
-    if (as === 'setup' || as === 'notice') return { kind: as, mode: name, scenario: place(scenario) };
+    if (as === 'setup' || as === 'notice') return { kind: as, mode: name, scenario: place(scenario), look };
     const run = runs.findIndex((one) => one.mode === name && one.scenario === place(scenario) && begins(one.actions, actions));
-    return as === 'event' || as === 'node' ? { kind: as, run, step: actions.length } : { kind: as, run, step: actions.length, action };
+    const moment = { run, step: actions.length, ...(from > 0 ? { from } : {}) };
+    return as === 'event' || as === 'node' ? { kind: as, ...moment, look } : { kind: as, ...moment, action, look };
   };
   const rules = Object.fromEntries(shown.map(({ rule, found }) => [rule, sightOf(found)]));
   return { scenarios, runs, rules };
+};
+
+const KEPT: Readonly<Record<Sight['kind'], Found['kind']>> = { event: 'stated', aside: 'aside', refusal: 'refusal', node: 'node', notice: 'notice', setup: 'setup' };
+/** The demonstrations that people have looked at (`look`), as far as they still do what they say from a start that still stands: nothing better is looked for. */
+export const held = (file: Demonstrations, order: readonly string[], starts: ReadonlySet<string>, subject: GameSubject): ReadonlyMap<string, Found> => {
+  const out = new Map<string, Found>();
+  for (const rule of order) {
+    const sight = file.rules[rule];
+    if (sight === undefined || sight.look === '') continue; // nobody has looked at it yet
+    const run = 'run' in sight ? file.runs[sight.run] : undefined;
+    const name = modeOfSight(file, sight) ?? '';
+    const mode = subject.modes[name];
+    const scenario = file.scenarios[run?.scenario ?? ('scenario' in sight ? sight.scenario : -1)];
+    if (mode === undefined || (sight.kind !== 'setup' && !starts.has(startKey(name, scenario)))) continue;
+    const seen = lookAt(mode.game, file, sight);
+    if (!seen.ok || !seen.value.cites.includes(rule)) continue;
+    const source: Source = { name, mode, scenario, scripts: [] };
+    const moment = 'run' in sight ? { actions: run?.actions.slice(0, sight.step) ?? [], from: sight.from ?? 0 } : { actions: [] };
+    const tried = 'action' in sight ? { action: sight.action } : {};
+    out.set(rule, { kind: KEPT[sight.kind], cost: 0, source, rank: 0, look: sight.look, ...moment, ...tried });
+  }
+  return out;
 };

@@ -8,12 +8,11 @@ import { HOLES } from '../../tests/demonstrations.ts';
 import type { AnyMode } from '../../tests/games/subject.ts';
 import { asked, met, once, refused, statesOf, told } from '../../tests/walk.ts';
 import type { Finder } from './found.ts';
-import { actionsOf, scripted, type Source, startOf, type Tier } from './sources.ts';
+import { actionsOf, scripted, type Source, startOf } from './sources.ts';
 
-/** Actions drawn from a start, by tier; one game in eight may be long. */
-const DRAWN: readonly [number, number, number] = [8000, 1500, 800];
+const DRAWN = 8000; // actions drawn from a start; one game in eight may be long
 const [LONG, SHORT] = [1500, 300];
-const AROUND: readonly [number, number, number] = [3000, 1000, 500]; // actions tried around a start, the nearest first
+const AROUND = 3000; // actions tried around a start, the nearest first
 const ASIDE = 12; // one draw in so many goes beside the turn
 
 const meddling = (seed: number, { game }: AnyMode, who: Player<unknown, unknown, string>): Player<unknown, unknown, string> => {
@@ -31,7 +30,7 @@ const drawn = (seed: number, mode: AnyMode): Player<unknown, unknown, string> =>
 const around = (finder: Finder, source: Source, start: unknown): void => {
   const { game } = source.mode;
   const seen = new Set([game.key(start)]);
-  let left = AROUND[source.tier];
+  let left = AROUND;
   const queue: { readonly state: unknown; readonly actions: readonly unknown[] }[] = [{ state: start, actions: [] }];
   for (const { state, actions } of queue) {
     asked(source.mode, state, actions.length, finder.see(source, actions));
@@ -65,7 +64,7 @@ export const lookAtEvents = (finder: Finder, source: Source): void => {
     for (const [i, state] of statesOf(line).entries()) asked(source.mode, state, i, finder.see(source, actionsOf(line)));
   }
   around(finder, source, start);
-  let left = DRAWN[source.tier];
+  let left = DRAWN;
   for (let seed = 1; left > 0; seed += 1) {
     const { line } = play(source.mode.game, start, drawn(seed, source.mode), Math.min(enough(finder), seed % 8 === 1 ? LONG : SHORT));
     const see = finder.see(source, actionsOf(line));
@@ -97,21 +96,19 @@ const sensible = ({ text }: AnyMode, state: unknown, known: string, action: unkn
 const typeOf = (action: unknown): string => (action as { readonly type: string }).type;
 /** Whether the moment asks for an action of this kind. */
 export const isTimely = ({ game }: AnyMode, state: unknown, action: unknown): boolean => listed(game.node(state)).some((one) => typeOf(one) === typeOf(action));
-const TRIED: readonly [readonly number[], readonly number[], readonly number[]] = [[1, 2, 3, 4], [1, 2], [1]];
-const MOMENTS: readonly [number, number, number] = [40, 25, 12];
-const ATTEMPTS: readonly [number, number, number] = [400, 300, 150];
+const TRIED: readonly number[] = [1, 2, 3, 4]; // seeds of the games along which attempts are made
+const [MOMENTS, ATTEMPTS] = [40, 400];
 export const spread = <T>(list: readonly T[], most: number): readonly T[] => (list.length <= most ? list : list.filter((_, i) => Math.floor((i * most) / list.length) !== Math.floor(((i - 1) * most) / list.length)));
-/** `depth`: how far to look, as at a start of that tier. */
-export const lookAtRefusals = (finder: Finder, source: Source, depth: Tier = source.tier): void => {
+export const lookAtRefusals = (finder: Finder, source: Source): void => {
   const { mode } = source;
   const start = startOf(source);
-  const lines = [...scripted(source, start), ...TRIED[depth].map((seed) => play(mode.game, start, drawn(seed, mode), 150).line)];
+  const lines = [...scripted(source, start), ...TRIED.map((seed) => play(mode.game, start, drawn(seed, mode), 150).line)];
   const options = once(lines.flatMap((line) => met(mode, line)));
-  const attempts = once([...spread(options, ATTEMPTS[depth]), ...spread(variants(spread(options, 60)), ATTEMPTS[depth]), ...mode.strangers]).filter((action) => mode.parseAction(action).ok);
+  const attempts = once([...spread(options, ATTEMPTS), ...spread(variants(spread(options, 60)), ATTEMPTS), ...mode.strangers]).filter((action) => mode.parseAction(action).ok);
   const words = JSON.stringify([source.scenario, start, options]);
   for (const line of lines) {
     const actions = actionsOf(line);
-    for (const [i, state] of statesOf(line).slice(0, MOMENTS[depth]).entries()) {
+    for (const [i, state] of statesOf(line).slice(0, MOMENTS).entries()) {
       refused(mode, state, i, attempts, (seen) => {
         if (!finder.wanted.has(seen.rule) || finder.told(seen.rule)) return;
         finder.see(source, actions, !sensible(mode, state, words, seen.action) ? 'odd' : isTimely(mode, state, seen.action) ? undefined : 'untimely')(seen);

@@ -4,20 +4,12 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { ActionFile } from '../../src/components/play/demo.ts';
 import type { Sight } from '../../src/engine/kernel/demonstration.ts';
+import { typographie } from '../../src/plugins/typographie.ts';
 import { noViolation } from './axe.ts';
 import { type GameOnShow, GAMES } from './games.ts';
 import { baseUrl, expect, misprints, tabTo, test } from './kit.ts';
 
 const KINDS: readonly Sight['kind'][] = ['event', 'node', 'refusal', 'aside', 'setup', 'notice'];
-/** What the kind of a sight promises to the reader, in the first words. */
-const SAYS: Readonly<Record<Sight['kind'], RegExp>> = {
-  event: /^À l’étape \d+, (?:la règle s’applique|ce qui se passe s’appuie sur cette règle)\.$/,
-  node: /^(?:Au départ|Après l’étape \d+), .+ cette règle\.$/,
-  refusal: /^(?:Au départ|Après l’étape \d+), quelqu’un tente ce que la règle interdit\.$/,
-  aside: /^(?:Au départ|Après l’étape \d+), un geste s’offre/,
-  setup: /^Ce scénario ne peut pas se jouer/,
-  notice: /^Ce scénario se joue/,
-};
 const built = (jeu: string): ActionFile => JSON.parse(readFileSync(join(process.env['DIST'] ?? 'dist', jeu, 'action.json'), 'utf8')) as ActionFile;
 /** The first rule of each kind that a game demonstrates. */
 const firsts = (jeu: string): readonly (readonly [rule: string, sight: Sight])[] =>
@@ -38,7 +30,7 @@ for (const game of GAMES) {
       const scene = await open(page, game, rule);
       await expect(scene).toBeInViewport();
       await expect(scene.locator('h2 a')).toHaveAttribute('href', new RegExp(`^/${jeu}/regles/[a-z0-9-]+/#${rule.replaceAll('.', '\\.')}$`));
-      await expect(scene.locator('.demo-dit > p').first()).toHaveText(SAYS[sight.kind]);
+      await expect(scene.locator('.demo-dit > p').first()).toHaveText(typographie(sight.look));
       const quotes = scene.locator('blockquote');
       await expect(quotes.first()).toHaveText(/\S{2}/);
       if (sight.kind === 'refusal') {

@@ -1,14 +1,14 @@
 // A demonstration on show: what the rule does there, in words, then the run itself, stepped and taken over as an example is.
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Demonstrations, Sight } from '../../engine/kernel/demonstration.ts';
+import { type Demonstrations, MOST_SHOWN, type Sight } from '../../engine/kernel/demonstration.ts';
 import type { Line } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { lookAt } from '../../engine/kernel/sight.ts';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { Cites } from './Cites.tsx';
-import { tell } from './demo.ts';
+import { quotesOf } from './demo.ts';
 import { actorsOf, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
 import type { ModeUi } from './mode.ts';
@@ -26,15 +26,16 @@ interface RunProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly mode: Mode<S, A, E, R, P>;
   readonly scenario: P;
   readonly line: Line<S, A, E>;
+  readonly first: number; // the earliest step shown: before it, the game was under way
   readonly at: number;
   readonly marked: number | undefined; // the step that tells the rule
   readonly titles: Titles;
 }
-const Run = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, line, at, marked, titles }: RunProps<S, A, E, R, P>): JSX.Element => {
+const Run = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, line, first, at, marked, titles }: RunProps<S, A, E, R, P>): JSX.Element => {
   const actions = useMemo(() => line.moves.map(({ action }) => action), [line]);
   const shown = useMemo(() => [{ state: line.start, events: [] }, ...line.moves.map(({ step }) => step)], [line]);
   const log = useMemo(() => {
-    const lines = entriesOf(mode, line, actorsOf(mode, line)).map((entry): LogLine => ({ entry, status: 'later', mark: entry.step === marked ? 'La règle est ici' : undefined }));
+    const lines = entriesOf(mode, line, actorsOf(mode, line)).slice(first).map((entry): LogLine => ({ entry, status: 'later', mark: entry.step === marked ? 'La règle est ici' : undefined }));
     return <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} />;
   }, [line, titles]);
   return (
@@ -42,6 +43,7 @@ const Run = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, lin
       id={`${mode.jeu}.action`}
       title={mode.title?.(scenario) ?? 'Démonstration'}
       count={actions.length}
+      first={first}
       from={at}
       log={log}
       quiet
@@ -65,6 +67,9 @@ const useWorkshop = <S, A, E extends Cite<R>, R extends string, P>({ jeu, editab
   return href;
 };
 
+/** The run as far as it is shown. */
+const shortened = <S, A, E>({ start, moves }: Line<S, A, E>, from: number): Line<S, A, E> => ({ start, moves: moves.slice(0, from + MOST_SHOWN) });
+
 /** The citations of the rule on show, among those of its run. */
 const useMarks = (rule: string): { readonly current: HTMLElement | null } => {
   const root = useRef<HTMLElement>(null);
@@ -82,7 +87,7 @@ const Scene = <S, A, E extends Cite<R>, R extends string, P>({ mode, rule, sight
   const root = useMarks(rule);
   if (!seen.ok) return <p class="absent">Cette démonstration ne se rejoue pas ; rechargez la page.</p>; // the build has replayed it: the file and the code are not of the same day
   const look = seen.value;
-  const { intro, quotes } = tell(mode, sight.kind, look, rule);
+  const quotes = quotesOf(mode, sight.kind, look, rule);
   const { href, title } = ruleLink(mode.jeu, rule, titles);
   return (
     <section class="demo wide" aria-labelledby="demo.titre" data-demonstration={rule} data-vue={sight.kind} ref={root}>
@@ -91,7 +96,7 @@ const Scene = <S, A, E extends Cite<R>, R extends string, P>({ mode, rule, sight
       </h2>
       <p class="demo-id">{rule}</p>
       <div class="demo-dit">
-        <p>{typographie(intro)}</p>
+        <p>{typographie(sight.look)}</p>
         {quotes.map(({ label, text, cites }, i) => (
           <blockquote key={i} data-dit={label}>
             {label === undefined ? null : <b>{typographie(`${label} :`)} </b>}
@@ -109,7 +114,7 @@ const Scene = <S, A, E extends Cite<R>, R extends string, P>({ mode, rule, sight
       </div>
       {look.line === undefined ? null : (
         <div class="contents" data-court={look.line.moves.length === 0 ? '' : undefined}>
-          <Run mode={mode} scenario={scenario as P} line={look.line} at={look.at} marked={sight.kind === 'event' ? look.at : undefined} titles={titles} />
+          <Run mode={mode} scenario={scenario as P} line={shortened(look.line, look.from)} first={look.from} at={look.at} marked={sight.kind === 'event' ? look.at : undefined} titles={titles} />
         </div>
       )}
     </section>

@@ -28,7 +28,8 @@ export interface ReaderProps<S, A, E extends Cite<R>, R extends string, P> exten
   readonly Board: ComponentType<BoardProps<S, A, E>>;
   readonly hasOdds: (state: S) => boolean; // whether the odds of a decision can be asked there
   readonly quiet?: boolean; // leaves the address alone
-  readonly from?: number; // the step shown first, 0 unless told
+  readonly first?: number; // the earliest step shown, of a run that is entered under way; 0 unless told
+  readonly from?: number; // the step shown when it opens, the earliest unless told
 }
 
 /** « hulk-capitaine-contre-fatalis » of « battleworld.hulk-capitaine-contre-fatalis ». */
@@ -42,9 +43,9 @@ interface Fork<S, A, E extends Cite<R>, R extends string, P> extends Playable<S,
 }
 
 export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<S, A, E, R, P>): JSX.Element => {
-  const { id, title, count, source, moments = false, quiet = false } = props;
+  const { id, title, count, source, moments = false, quiet = false, first = 0 } = props;
   const [fork, setFork] = useState<Fork<S, A, E, R, P> | undefined>(undefined);
-  const [cursor, setCursor] = useState(props.from ?? 0);
+  const [cursor, setCursor] = useState(props.from ?? first);
   const [played, setPlayed] = useState(0); // where a fork stands
   const frame = useRef<HTMLElement>(null);
   const share = useShare(); // kept here: the dialog may come after the reader has taken over
@@ -76,7 +77,7 @@ export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: Read
         <p class={moments ? 'sr' : 'example-title'} id={`${start}.titre`}>
           {props.href === undefined ? typographie(title) : <a href={props.href}>{typographie(title)}</a>}
         </p>
-        <span class="example-at">{fork === undefined ? typographie(`étape ${cursor} sur ${count}`) : 'vous avez la main'}</span>
+        <span class="example-at">{fork === undefined ? typographie(`étape ${cursor - first} sur ${count - first}`) : 'vous avez la main'}</span>
       </header>
       {fork === undefined ? (
         <Stepper {...props} slug={slugOf(id)} cursor={cursor} onCursor={setCursor} onShare={share.open} onTakeOver={(at) => void takeOver(at)} />

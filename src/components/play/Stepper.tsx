@@ -23,7 +23,7 @@ type Extras = typeof import('./extras.tsx');
 const PACE = 2200; // ms a step while it plays
 
 export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: StepperProps<S, A, E, R, P>): JSX.Element => {
-  const { slug, count, cursor, source, Board, quiet = false } = props;
+  const { slug, count, cursor, source, Board, quiet = false, first = 0 } = props;
   const root = useRef<HTMLDivElement>(null);
   const at = useRef(cursor); // ahead of the drawing: keys may come faster
   at.current = cursor;
@@ -35,10 +35,12 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
   const [said, setSaid] = useState('');
   const [decides, setDecides] = useState(false); // a seat answers next
   const anchor = (step: number): string => `ex.${slug}.${step}`;
-  const actors = (): readonly string[] => (root.current === null ? [] : actorsIn(root.current));
+  /** Who answered each step; of those before the first that is shown, nobody says. */
+  const actors = (): readonly string[] =>
+    root.current === null ? [] : [...Array.from({ length: first }, () => 'chance'), ...actorsIn(root.current)];
 
   const go = (step: number): void => {
-    const to = Math.min(count, Math.max(0, step));
+    const to = Math.min(count, Math.max(first, step));
     at.current = to;
     setAsked(false);
     setTold(['']);
@@ -54,7 +56,7 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
   const commands: Readonly<Record<StepCommand, () => void>> = {
     next: advance,
     previous: () => go(at.current - 1),
-    first: () => go(0),
+    first: () => go(first),
     last: () => go(count),
     'next-phase': () => go(nextPhase(actors(), at.current)),
     'previous-phase': () => go(previousPhase(actors(), at.current)),
@@ -136,8 +138,8 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
       {/* before the log for those who go from link to link; shown under it */}
       <div class="controls">
         <div class="steps">
-          {button('debut', 'Revenir au début', cursor === 0, <Icon name="first" />)}
-          {button('precedent', 'Reculer d’un pas', cursor === 0, <Icon name="previous" />)}
+          {button('debut', 'Revenir au début', cursor === first, <Icon name="first" />)}
+          {button('precedent', 'Reculer d’un pas', cursor === first, <Icon name="previous" />)}
           {button('suivant', 'Étape suivante', cursor === count, <Icon name="next" />, 'Étape suivante')}
           {button('fin', 'Aller à la fin', cursor === count, <Icon name="last" />)}
         </div>

@@ -1,10 +1,10 @@
-// Every demonstration has its words: a sentence that says what to look at, then the engine's own.
+// Every demonstration has the engine's own words under what to look at.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Demonstrations } from '../../engine/kernel/demonstration.ts';
 import { lookAt, modeOfSight } from '../../engine/kernel/sight.ts';
 import { GAMES } from '../../../tests/games/index.ts';
-import { nearest, tell } from './demo.ts';
+import { nearest, quotesOf } from './demo.ts';
 
 describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { modes }) => {
   const file = JSON.parse(readFileSync(new URL(`../../demonstrations/${jeu}.json`, import.meta.url), 'utf8')) as Demonstrations;
@@ -14,9 +14,9 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { mode
     const look = lookAt(mode.game, file, sight);
     if (!look.ok) throw new Error(look.error);
     expect(look.value.cites).toContain(rule);
-    const { intro, quotes } = tell(mode, sight.kind, look.value, rule);
+    const quotes = quotesOf(mode, sight.kind, look.value, rule);
     expect(quotes.length).toBeGreaterThan(0);
-    const said = [intro, ...quotes.flatMap(({ label = '…', text }) => [label, text])];
+    const said = [...quotes.flatMap(({ label = '…', text }) => [label, text])];
     for (const one of said) {
       expect(one).not.toMatch(/undefined|\bNaN\b|\[object/);
       expect(one.trim()).not.toBe('');
@@ -32,13 +32,13 @@ test('a sight whose moment is not there is blank, and says why', () => {
     const look = lookAt(combat.game, file, sight);
     return look.ok ? 'seen' : look.error;
   };
-  expect(blank({ kind: 'node', run: 0, step: 0 })).toBe('seen');
-  expect(blank({ kind: 'node', run: 9, step: 0 })).toBe('missing');
-  expect(blank({ kind: 'node', run: 1, step: 0 })).toBe('setup');
-  expect(blank({ kind: 'node', run: 0, step: 1 })).toBe('beyond');
-  expect(blank({ kind: 'setup', mode: 'combat', scenario: 0 })).toBe('silent');
-  expect(blank({ kind: 'setup', mode: 'combat', scenario: 1 })).toBe('seen');
-  expect(blank({ kind: 'aside', run: 0, step: 0, action: { type: 'nonsense' } })).toBe('silent');
+  expect(blank({ look: '', kind: 'node', run: 0, step: 0 })).toBe('seen');
+  expect(blank({ look: '', kind: 'node', run: 9, step: 0 })).toBe('missing');
+  expect(blank({ look: '', kind: 'node', run: 1, step: 0 })).toBe('setup');
+  expect(blank({ look: '', kind: 'node', run: 0, step: 1 })).toBe('beyond');
+  expect(blank({ look: '', kind: 'setup', mode: 'combat', scenario: 0 })).toBe('silent');
+  expect(blank({ look: '', kind: 'setup', mode: 'combat', scenario: 1 })).toBe('seen');
+  expect(blank({ look: '', kind: 'aside', run: 0, step: 0, action: { type: 'nonsense' } })).toBe('silent');
 });
 test('the nearest ids come first', () => {
   expect(nearest('bw.combat.egalit', ['bw.tour.phases', 'bw.combat.egalite', 'bw.combat.degats'], 2)).toEqual(['bw.combat.egalite', 'bw.combat.degats']);

@@ -6,6 +6,7 @@ export interface RuleEntry {
   readonly source: string; // where the source says it: "l. 210-214"
   readonly runs: 'engine' | 'data' | 'text'; // executed; executed on values the user supplies; explained only
   readonly rulings?: readonly string[]; // "A14": the arbitrages it depends on, flagged in logs and margins
+  readonly shows?: string; // « quatre-actions.7 »: the step of an example that shows it best, chosen by hand where the first that cites it does not; « action »: its demonstration shows it better than any
   readonly aliases?: readonly string[]; // the words players use for it: fed to search
 }
 export type RuleOf<T extends Readonly<Record<string, RuleEntry>>> = keyof T & string;

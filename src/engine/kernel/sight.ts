@@ -9,6 +9,7 @@ import { citedIn } from './tally.ts';
 
 export interface Look<S, A, E, R extends string> {
   readonly line: Line<S, A, E> | undefined; // the whole run, beyond the moment too; its start alone for a notice, none for a set-up that is refused
+  readonly from: number; // actions already played when the reader comes in
   readonly at: number; // actions played at the moment to look at
   readonly action?: A; // tried, or offered beside the turn
   readonly seat?: Seat; // to whom it is offered
@@ -29,7 +30,7 @@ const atDoor = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E
   if (sight.kind === 'notice' && !door.ok) return err('setup');
   const refusals = sight.kind === 'notice' ? (game.notices?.(scenario) ?? []) : door.ok ? [] : door.error;
   if (refusals.length === 0) return err('silent');
-  return ok({ line: door.ok ? { start: door.value, moves: [] } : undefined, at: 0, refusals, cites: refusals.flatMap(({ cites }) => [...cites]) });
+  return ok({ line: door.ok ? { start: door.value, moves: [] } : undefined, from: 0, at: 0, refusals, cites: refusals.flatMap(({ cites }) => [...cites]) });
 };
 
 /** What is to be seen at a sight, whatever rule it was kept for: callers look for theirs in `cites`. */
@@ -43,10 +44,10 @@ export const lookAt = <S, A, E extends Cite<R>, R extends string, P>(game: Game<
   const played = replayLine(game, start.value, run.actions as readonly A[]);
   if (!played.ok) return err('stopped');
   const line = played.value;
-  const at = sight.step;
-  if (at > line.moves.length) return err('beyond');
+  const { step: at, from = 0 } = sight;
+  if (at > line.moves.length || from > at) return err('beyond');
   const state = stateAt(line, at);
-  const seen = { line, at, refusals: [] };
+  const seen = { line, from, at, refusals: [] };
   switch (sight.kind) {
     case 'event':
       return ok({ ...seen, cites: (line.moves[at - 1]?.step.events ?? []).flatMap(citedIn) });
