@@ -3,6 +3,7 @@
 // seeded games and what they refuse. Preferred: an event that states the rule, one that leans on it, something offered beside the turn, a refusal, a question, a word at
 // the set-up, a set-up refused; then the fewest actions. What it finds has an empty `look`: somebody then plays it, and writes there, in one sentence, what to look at,
 // or finds better. `--tell` prints each demonstration as a reader sees it; with ids of rules after it, those alone.
+// `--put FILE` puts moments written by hand, or sentences (see demonstrations/put.ts).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Demonstrations } from '../src/engine/kernel/demonstration.ts';
@@ -11,12 +12,28 @@ import { GAMES } from '../tests/games/index.ts';
 import type { GameSubject } from '../tests/games/subject.ts';
 import { lookAtDoors } from './demonstrations/doors.ts';
 import { finderOf, KINDS } from './demonstrations/found.ts';
-import { gathered, held, shrunk, written } from './demonstrations/keep.ts';
+import { all, gathered, held, shrunk, written } from './demonstrations/keep.ts';
 import { lookAtEvents, lookAtRefusals } from './demonstrations/seek.ts';
+import { type Put, putOf } from './demonstrations/put.ts';
 import { sourcesOf } from './demonstrations/sources.ts';
 import { print } from './demonstrations/tell.ts';
 
 const fileOf = (jeu: string): Demonstrations => JSON.parse(readFileSync(demonstrationsFile(jeu), 'utf8')) as Demonstrations;
+
+const put = async (subject: GameSubject, puts: readonly Put[]): Promise<void> => {
+  const { engine, byExample } = rulesOf(subject);
+  const order = engine.filter((rule) => !byExample.has(rule));
+  const file = fileOf(subject.jeu);
+  const best = new Map(all(file, order, subject));
+  const starts = await startsOf(subject);
+  for (const one of puts) {
+    const found = order.includes(one.rule) ? putOf(one, subject, file, starts, best.get(one.rule)) : `${one.rule}: an example shows it, or the engine does not run it`;
+    if (typeof found === 'string') console.log(found);
+    else best.set(one.rule, found);
+  }
+  writeFileSync(demonstrationsFile(subject.jeu), printDemonstrations(written(best, order)));
+  console.log(`${subject.jeu}: ${best.size} demonstrations, ${[...best.values()].filter(({ look = '' }) => look === '').length} without their sentence`);
+};
 
 const demonstrate = async (subject: GameSubject): Promise<void> => {
   const { jeu } = subject;
@@ -50,4 +67,5 @@ const demonstrate = async (subject: GameSubject): Promise<void> => {
 const [only, ...rest] = process.argv.slice(2);
 const asked = GAMES.filter(({ jeu }) => only === undefined || jeu === only);
 if (rest[0] === '--tell') for (const game of asked) print(game, fileOf(game.jeu), rest.slice(1));
+else if (rest[0] === '--put') for (const game of asked) await put(game, JSON.parse(readFileSync(rest[1] ?? '', 'utf8')) as readonly Put[]);
 else for (const game of asked) await demonstrate(game);

@@ -91,19 +91,19 @@ export const written = (best: ReadonlyMap<string, Found>, order: readonly string
 };
 
 const KEPT: Readonly<Record<Sight['kind'], Found['kind']>> = { event: 'stated', aside: 'aside', refusal: 'refusal', node: 'node', notice: 'notice', setup: 'setup' };
-/** The demonstrations that people have looked at (`look`), as far as they still do what they say from a start that still stands: nothing better is looked for. */
-export const held = (file: Demonstrations, order: readonly string[], starts: ReadonlySet<string>, subject: GameSubject): ReadonlyMap<string, Found> => {
+/** The demonstrations of a file that still do what they say. */
+export const all = (file: Demonstrations, order: readonly string[], { modes }: GameSubject): ReadonlyMap<string, Found> => {
   const out = new Map<string, Found>();
   for (const rule of order) {
     const sight = file.rules[rule];
-    if (sight === undefined || sight.look === '') continue; // nobody has looked at it yet
+    if (sight === undefined) continue;
     const run = 'run' in sight ? file.runs[sight.run] : undefined;
     const name = modeOfSight(file, sight) ?? '';
-    const mode = subject.modes[name];
-    const scenario = file.scenarios[run?.scenario ?? ('scenario' in sight ? sight.scenario : -1)];
-    if (mode === undefined || (sight.kind !== 'setup' && !starts.has(startKey(name, scenario)))) continue;
+    const mode = modes[name];
+    if (mode === undefined) continue;
     const seen = lookAt(mode.game, file, sight);
     if (!seen.ok || !seen.value.cites.includes(rule)) continue;
+    const scenario = file.scenarios[run?.scenario ?? ('scenario' in sight ? sight.scenario : -1)];
     const source: Source = { name, mode, scenario, scripts: [] };
     const moment = 'run' in sight ? { actions: run?.actions.slice(0, sight.step) ?? [], from: sight.from ?? 0 } : { actions: [] };
     const tried = 'action' in sight ? { action: sight.action } : {};
@@ -111,3 +111,8 @@ export const held = (file: Demonstrations, order: readonly string[], starts: Rea
   }
   return out;
 };
+/** Those that people have looked at (`look`), from a start that still stands: nothing better is looked for. */
+export const held = (file: Demonstrations, order: readonly string[], starts: ReadonlySet<string>, subject: GameSubject): ReadonlyMap<string, Found> =>
+  new Map(
+    [...all(file, order, subject)].filter(([, { look, kind, source }]) => look !== '' && (kind === 'setup' || starts.has(startKey(source.name, source.scenario)))),
+  );
