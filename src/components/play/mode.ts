@@ -76,8 +76,8 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly stake?: (state: S) => string | undefined;
   /** A worker that answers `advise` for a state (see src/components/<jeu>/odds.worker.ts), made on first use. */
   readonly advisor?: () => Advisor<S, A>;
-  /** What is said of a choice beside its chances, and how they are computed; wounds inflicted and suffered unless told. */
-  readonly oddsWords?: { readonly mean: (prospect: Prospect<A>) => string; readonly note: (games: number | undefined) => string };
+  /** What is said of a choice beside its chances, and how they are computed (`decided`: what sets the best one above the next); wounds unless told. */
+  readonly oddsWords?: { readonly mean: (prospect: Prospect<A>) => string; readonly note: (games: number | undefined, decided: string | undefined) => string };
   /** How many seats play, 1 to 6; 2 unless told. Asked of the state at the start. */
   readonly seats?: (state: S) => number;
   /** Whether the only open option is a mere continuation (the next step of a card): the table may play it by itself, and an undo goes back over it. */
