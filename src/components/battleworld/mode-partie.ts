@@ -44,6 +44,8 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BwRule, 
   editable: true,
   title: ({ name }) => name,
   imposed: ({ rolls = [] }) => rolls.map((value) => ({ type: 'roll', value })),
+  forced: ({ type }) => type === 'pass', // alone: a side that the scenario leaves with nothing to do (A13)
+  rarelyForced: true,
   hasOdds: ({ combat }) => combat !== null,
   stake: ({ combat }) => (combat === null ? undefined : combatStake(combat)),
   advisor,

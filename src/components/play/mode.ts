@@ -82,6 +82,8 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly seats?: (state: S) => number;
   /** Whether the only open option is a mere continuation (the next step of a card): the table may play it by itself, and an undo goes back over it. */
   readonly forced?: (action: A, state: S) => boolean;
+  /** Such steps are so rare that nobody is asked whether to take them one by one. */
+  readonly rarelyForced?: true;
   /** Whether hands start hidden at the table; only where the game has a veil. Never unless told. The reader may change it. */
   readonly hides?: (scenario: P) => boolean;
   /** Whether this state may hold something to hide: else the table does not offer it. Always unless told. */

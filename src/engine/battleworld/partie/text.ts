@@ -7,6 +7,7 @@ import { askCombat, COMBAT_LABELS, COMBAT_SENTENCES, MODULE_NAMES, type Names, r
 import type { BwRule } from '../rules.ts';
 import type { Side } from '../types.ts';
 import { parseSpot, unitOf } from './board.ts';
+import { canAct } from './node.ts';
 import type { PartieAction, PartieEvent, PartieState, Reason, RecoverGauge, Spot } from './types.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { heroes: 'Les Héros', villains: 'Les Vilains' };
@@ -64,6 +65,7 @@ const say = byTag<PartieEvent, readonly [Names], string>({
   repaired: ({ module, by, before, after }, names) => `${names.unit(by)} répare le ${names.module(module)} : résistance de ${before} à ${after}.`,
   passed: ({ side, forced }) => (forced ? `${SIDE_NAMES[side]} n'ont rien à faire et passent d'office.` : `${SIDE_NAMES[side]} passent.`),
   'die-returned': ({ unit }, names) => `Le module qui portait le dé ${de(names.unit(unit))} n'est plus : ce dé revient au centre.`,
+  'heal-void': ({ unit, target }, names) => `${names.unit(target)} n'est plus en jeu : le dé que ${names.unit(unit)} avait posé sur sa carte revient au centre.`,
   'module-gain': ({ unit, module, gauge, before, after }, names) => `Resté dans le ${names.module(module)}, le dé ${de(names.unit(unit))} rapporte ${gauge === 'energy' ? 'de la Puissance' : 'de la vie'} : de ${before} à ${after}.`,
   'round-over': ({ round }) => `Fin du tour ${round}.`,
   'dice-centred': () => 'Tous les dés reviennent au centre des cartes.',
@@ -93,7 +95,9 @@ const ask = (state: PartieState): string => {
   if (state.combat) return askCombat(state.combat, names);
   if (state.phase === 'initiative') return 'Le jeton initiative est lancé.';
   if (state.moving !== null) return `${SIDE_NAMES[state.toMove]} posent le dé ${de(names.unit(state.moving))}.`;
-  return state.phase === 1 ? `Tour ${state.round}, phase 1. ${SIDE_NAMES[state.toMove]} choisissent un personnage à déplacer.` : `Tour ${state.round}, phase 2. ${SIDE_NAMES[state.toMove]} attaquent, agissent ou passent.`;
+  const side = SIDE_NAMES[state.toMove];
+  if (state.phase === 1) return `Tour ${state.round}, phase 1. ${side} choisissent un personnage à déplacer.`;
+  return canAct(state, state.toMove) ? `Tour ${state.round}, phase 2. ${side} attaquent, agissent ou passent.` : `Tour ${state.round}, phase 2. ${side} n'ont rien à faire : ils passent d'office.`;
 };
 
 export const partieText: ModeText<PartieState, PartieAction, PartieEvent, BwRule> = {
