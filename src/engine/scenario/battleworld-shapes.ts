@@ -172,7 +172,7 @@ export const WORDS: Words = {
     reroll: 'jeton Relance',
     victory: 'jetons de Victoire',
     spot: 'place du dé',
-    activated: 'déjà traité',
+    activated: 'a déjà joué',
     flightLost: 'Vol perdu',
     faction: 'faction',
     cosmic: 'entité cosmique',

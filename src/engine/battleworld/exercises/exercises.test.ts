@@ -170,7 +170,7 @@ const mayPlace = (asked: Asked): boolean => {
 const COUNTERS: Readonly<Record<string, readonly ['power' | 'life' | 'reroll', 'powerIcons' | 'maxLife' | 'rerollIcons']>> = { 'jetons Puissance': ['power', 'powerIcons'], 'points de vie': ['life', 'maxLife'], 'jetons Relance': ['reroll', 'rerollIcons'] };
 const gained = (asked: Asked): number => {
   const state = tableAt(asked);
-  const [what, who] = match(asked.question, /^Combien de (jetons Puissance|points de vie|jetons Relance|points de résistance) (.+) a-t-il ensuite \?$/);
+  const [what, who] = match(asked.question, /^Combien de (jetons Puissance|points de vie|jetons Relance|points de résistance) a ensuite (.+) \?$/);
   if (what === 'points de résistance') {
     const cell = match(who!, /\((\w+)\)$/)[0];
     return Math.min(5, state.modules[state.fixed.modules.find((id) => state.fixed.moduleOf[id]!.cell === cell)!]! + 1);
@@ -212,8 +212,8 @@ const tokensAfter = (asked: Asked): number => {
 };
 
 const powerAfter = (asked: Asked): number => {
-  const [name] = match(asked.question, /^Combien de jetons Puissance (.+) a-t-il/);
-  const pockets = asked.facts.flatMap((fact) => (/^(.+) avait (\d+) jetons? Puissance et en a dépensé (\d+)\.$/.exec(fact) ?? []).slice(1)).reduce<string[][]>((rows, cell, i) => (i % 3 === 0 ? [...rows, [cell]] : [...rows.slice(0, -1), [...rows.at(-1)!, cell]]), []);
+  const [name] = match(asked.question, /^Combien de jetons Puissance a (.+) une fois le combat fini \?$/);
+  const pockets = asked.facts.flatMap((fact) => (/^(.+) avait (\d+) jetons? Puissance et (?:en a dépensé (\d+)|n'en a dépensé aucun)\.$/.exec(fact) ?? []).slice(1).map((found: string | undefined) => found ?? '0')).reduce<string[][]>((rows, cell, i) => (i % 3 === 0 ? [...rows, [cell]] : [...rows.slice(0, -1), [...rows.at(-1)!, cell]]), []);
   const [mine, other] = [pockets.find(([who]) => who === name)!, pockets.find(([who]) => who !== name)!];
   const left = Number(mine[1]) - Number(mine[2]);
   const isInitiator = pockets[0]![0] === name;
