@@ -23,7 +23,8 @@ describe('typographie', () => {
     ['le 2e tour, la 1re manche, le 1er mot', `le 2e${N}tour, la 1re${N}manche, le 1er${N}mot`],
     ['400 000 états, 1 234 567', `400${F}000${N}états, 1${F}234${F}567`],
     ['cases 3 100, D8 100, 0,5 100', `cases 3${F}100, D8 100, 0,5 100`],
-    ['12 3456 et 12 34', '12 3456 et 12 34'],
+    ['12 3456, 12 34, 1234 567', '12 3456, 12 34, 1234 567'],
+    ['voir ex.duel.3 avant', 'voir ex.duel.3 avant'], // an id, not a number
     ['1,5 case, 5 €, 3 × 2', `1,5${N}case, 5${N}€, 3${N}×${N}2`],
     ['2 sur 3, 16 contre 11, 1 à 6, 1 ou 2 cases', `2${N}sur${N}3, 16${N}contre${N}11, 1${N}à${N}6, 1${N}ou${N}2${N}cases`],
     ['8 + 2 = 10', `8 +${N}2 =${N}10`],

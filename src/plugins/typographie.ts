@@ -30,7 +30,7 @@ const REGLES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\S)${ESPACE}+(?=:(?!\\S))`, 'g'), INSECABLE],
   [new RegExp(`(?<=\\d)${ESPACE}*%`, 'g'), `${INSECABLE}%`],
   // thousands: 400 000
-  [new RegExp(`(?<=(?<![\\p{L}\\d,])\\d{1,3}(?:${ESPACE}\\d{3})*)${ESPACE}(?=\\d{3}(?!\\d))`, 'gu'), FINE],
+  [new RegExp(`(?<=(?<![\\p{L}\\d,])\\d{1,3})${ESPACE}(?=\\d{3}(?!\\d))`, 'gu'), FINE],
   // a number and what it counts: 2 cases, 3 dégâts, 5 €, 2e tour
   [new RegExp(`(?<=${NOMBRE})${ESPACE}(?=[€×]|(?!(?:${OUTILS})(?![\\p{L}\\d]))\\p{L})`, 'gu'), INSECABLE],
   // two numbers said together: 2 sur 3, 16 contre 11, 1 ou 2; a sign and its number: 8 + 2

@@ -84,6 +84,28 @@ export const USAGE: readonly Case[] = [
     ],
   },
   {
+    id: 'usage 6',
+    says: 'with targets on the double defence alone, every module is repaired still; a die is never placed on the centre, nor by a stranger',
+    rules: ['bw.actions.reparer-dans-module', 'bw.tour.marqueur-action', 'bw.tour.activation'],
+    trials: [
+      game({ ...phase1({ [CAP]: { cell: 'b1' } }, { modules: P1_MODULES.map((module) => ({ ...module, resistance: 3 })) }), options: { targetModules: 'double-defence' } }, {
+        play: [move(CAP, 'b1')],
+        allowed: [{ type: 'place', unit: CAP, spot: 'module-repair:h-energy' }],
+        refused: [[{ type: 'place', unit: CAP, spot: 'center' }, 'mauvaise-phase']],
+      }),
+      game(phase1(), { refused: [[move('personne', 'b3'), 'cible-invalide']] }),
+    ],
+  },
+  {
+    id: 'usage 7',
+    says: 'a flight that crosses nobody does not cite what it flies over',
+    rules: ['bw.deplacement.volant', 'bw.deplacement.survol'],
+    trials: [
+      game(phase1(), { play: [move('iron-man', 'a4')], told: [{ type: 'moved', over: [], cites: ['bw.deplacement.volant', 'bw.deplacement.case-disponible', 'bw.tour.alternance-phase-1', 'bw.tour.ordre-libre'] }] }),
+      game(phase1({ fatalis: { cell: 'b3' } }), { play: [move('iron-man', 'c4')], told: [{ type: 'moved', over: ['fatalis'], cites: ['bw.deplacement.volant', 'bw.deplacement.survol', 'bw.deplacement.case-disponible', 'bw.tour.alternance-phase-1', 'bw.tour.ordre-libre'] }] }),
+    ],
+  },
+  {
     id: 'A44',
     says: 'an intruder hits the module where he stands, as if next to it; he may be attacked there, and stays when it falls',
     rules: ['bw.base.attaque', 'bw.base.destruction'],
