@@ -106,6 +106,30 @@ export const USAGE: readonly Case[] = [
     ],
   },
   {
+    id: 'usage 8',
+    says: 'who is attacked before acting loses the action announced, and its own rule says so; one attacker is no team',
+    rules: ['bw.derangement.attaque', 'bw.derangement.energie', 'bw.derangement.vie', 'bw.derangement.relance', 'bw.derangement.soin', 'bw.derangement.reparation', 'bw.derangement.module', 'bw.combat.condition-de'],
+    trials: (
+      [
+        ['attack', 'bw.derangement.attaque'],
+        ['energy', 'bw.derangement.energie'],
+        ['life', 'bw.derangement.vie'],
+        ['reroll', 'bw.derangement.relance'],
+        ['heal:hulk', 'bw.derangement.soin'],
+        ['module-repair:h-energy', 'bw.derangement.reparation'],
+        ['module-energy:h-energy', 'bw.derangement.module'],
+        ['module-target:h-energy', 'bw.derangement.module'],
+      ] as const
+    ).map(([spot, rule]) =>
+      game(phase2({ [CAP]: { cell: 'b1', spot, life: 2, power: 1, reroll: 0 }, ultron: { cell: 'b3', spot: 'attack' } }, { initiative: 'villains' }), {
+        name: spot,
+        play: [attack(CAP, 'ultron')],
+        told: [{ type: 'disturbed', unit: CAP, cites: ['bw.derangement.definition', 'bw.derangement.effet', rule] }, { type: 'dice-engaged', units: ['ultron'], cites: ['bw.combat.condition-de'] }],
+        then: { units: { [CAP]: { spot: 'center' } } },
+      }),
+    ),
+  },
+  {
     id: 'A44',
     says: 'an intruder hits the module where he stands, as if next to it; he may be attacked there, and stays when it falls',
     rules: ['bw.base.attaque', 'bw.base.destruction'],
