@@ -14,9 +14,9 @@ import type { ChanceFace } from '../play/mode.ts';
 const PARTS: Readonly<Record<PartCode, string>> = {
   die: 'au dé',
   'die-doubled': 'au dé, compté double',
-  'victory-bonus': 'de jetons Victoire',
+  'victory-bonus': 'pour les jetons de Victoire',
   strike: 'de frappe',
-  brackets: "de points d'écart",
+  brackets: 'pour les tranches',
 };
 export const partLabel = (what: string): string => (Object.hasOwn(PARTS, what) ? PARTS[what as PartCode] : what);
 
