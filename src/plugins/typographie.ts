@@ -9,11 +9,10 @@ const ESPACE = '[ \\u00A0\\u202F]';
 const INTACT = /(?:https?:\/\/|www\.)\S+|\b[a-z]+(?:[-\w]*\.[a-z0-9][-\w]*){2,}/g;
 const MASQUE = '\uE000'; // stands for an intact part while the rules run; a private character, absent from any text
 
-const UNITES = [
-  'min', 'h', 's', 'cm', 'mm', 'm', 'g', 'kB', 'ko', 'Ko', 'Mo', 'px', '€', 'x', '×',
-  'joueurs?', 'manches?', 'tours?', 'cases?', 'points?', 'jetons?', 'blessures?', 'dés?', 'cartes?', 'personnages?', 'modules?', 'pas', 'étapes?',
-  'chapitres?', 'règles?', 'fois', 'ans',
-].join('|');
+/** A number: not the end of a name (D8, c4, J1); « 2e » is one. */
+const NOMBRE = '(?<![\\p{L}\\d])\\d+(?:er?|re)?';
+/** Words that a number does not count: the line may break before them. */
+const OUTILS = "et|ou|à|a|de|du|des|d|en|dans|sur|sous|contre|pour|par|avec|sans|aux?|l[ae]?|les|une?|est|sont|ont|puis|mais|qu[ei]?|ne?|se|si|dont";
 
 const REGLES: readonly (readonly [RegExp, string])[] = [
   [/'/g, '’'],
@@ -30,7 +29,13 @@ const REGLES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\S)${ESPACE}+(?=[;!?])`, 'g'), FINE],
   [new RegExp(`(?<=\\S)${ESPACE}+(?=:(?!\\S))`, 'g'), INSECABLE],
   [new RegExp(`(?<=\\d)${ESPACE}*%`, 'g'), `${INSECABLE}%`],
-  [new RegExp(`(?<=\\d)${ESPACE}(?=(?:${UNITES})(?![\\p{L}\\p{N}]))`, 'gu'), INSECABLE],
+  // thousands: 400 000
+  [new RegExp(`(?<=(?<![\\p{L}\\d,])\\d{1,3})${ESPACE}(?=\\d{3}(?!\\d))`, 'gu'), FINE],
+  // a number and what it counts: 2 cases, 3 dégâts, 5 €, 2e tour
+  [new RegExp(`(?<=${NOMBRE})${ESPACE}(?=[€×]|(?!(?:${OUTILS})(?![\\p{L}\\d]))\\p{L})`, 'gu'), INSECABLE],
+  // two numbers said together: 2 sur 3, 16 contre 11, 1 ou 2; a sign and its number: 8 + 2
+  [new RegExp(`(?<=\\d)${ESPACE}(sur|contre|à|ou)${ESPACE}(?=\\d)`, 'g'), `${INSECABLE}$1${INSECABLE}`],
+  [new RegExp(`(?<=\\d[ \\u00A0\\u202F][+−×=])${ESPACE}(?=\\d)`, 'g'), INSECABLE],
   [new RegExp(`(?<=(?<![\\p{L}])(?:l|p|n°))(\\.?)${ESPACE}(?=\\d)`, 'gu'), `$1${INSECABLE}`],
 ];
 
@@ -56,7 +61,7 @@ export function typographie(text: string): string {
 export function typographieEntre(avant: string, text: string, apres: string): string {
   // a neighbour counts only where the piece holds the space (or the sign) to set: nothing is set twice
   const gauche = /^[-\d \u00A0\u202F]/.test(text) ? avant.slice(-1) : '';
-  const droite = /[ \u00A0\u202F]$/.test(text) && /^[;!?»:%]/.test(apres) ? apres.slice(0, 1) : '';
+  const droite = /[ \u00A0\u202F]$/.test(text) ? (/^(?:[;!?»:%]|[\p{L}\d]+)/u.exec(apres)?.[0] ?? '') : '';
   const out = typographie(gauche + text + droite);
   return out.slice(gauche.length, out.length - droite.length);
 }

@@ -46,8 +46,8 @@ describe('the debugger', () => {
   });
   test('a step that asks for an answer is under way', () => {
     expect(programs(shove())).toEqual(['Coup de pied circulaire: done done now']);
-    expect(html(shove())).toMatch(/encore 2 poussées/);
-    expect(html(shove({ type: 'push', to: 'D7' }))).toMatch(/encore 1 poussée/);
+    expect(html(shove())).toMatch(/encore 2\spoussées/);
+    expect(html(shove({ type: 'push', to: 'D7' }))).toMatch(/encore 1\spoussée/);
   });
   test('« Rejouer » stacks techniques: the last begun on top, those below wait on the step that called it', () => {
     expect(programs(nested())).toEqual(['Provocation: next later', 'Pas chassé: done done held']);

@@ -40,7 +40,7 @@ describe('a run, sorted under the steps', () => {
     expect(texts(before)).toContain('est active et cible J2');
     expect(steps).toHaveLength(2);
     expect(texts(steps[0])).toBe(typographie('Tant que « Cri perçant » est active, J1 a Force +1 (en tout : 1).'));
-    expect(texts(steps[1])).toMatch(/3 \+ 1 − 2 = 2\. Vie 20 → 18/);
+    expect(texts(steps[1])).toMatch(/3 \+\s1 −\s2 =\s2\. Vie 20 → 18/);
     expect(texts(steps[1])).not.toContain('Tour 2');
     expect(texts(after)).toMatch(/^«.*se termine.*Tour 2/);
   });
@@ -57,7 +57,7 @@ describe('a run, sorted under the steps', () => {
   test('the turn of somebody else comes after', () => {
     const { steps, after } = told(shown('protection'));
     expect(texts(steps[1])).toContain('Stable');
-    expect(texts(after)).toMatch(/Tour 2.*Coup de boule.*3 \+ 0 − 2 = 1/);
+    expect(texts(after)).toMatch(/Tour 2.*Coup de boule.*3 \+\s0 −\s2 =\s1/);
   });
   test.each(LIVE.map((live) => [live.id, live] as const))('%s: no sentence is lost but those that announce its steps', (_, live) => {
     const line = lineOf(live);

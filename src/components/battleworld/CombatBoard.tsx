@@ -1,4 +1,5 @@
 // Two totals face to face: dice, counters, who leads, who speaks.
+import { listOf } from '../../engine/kernel/french.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { fighterOf, gaugesOf, sheetOf, totalOf, trailing } from '../../engine/battleworld/combat/board.ts';
 import { facesOf } from '../../engine/battleworld/combat/node.ts';
@@ -26,7 +27,7 @@ const title = (state: CombatState, camp: Camp): string => {
   if (camp === 'attack') {
     const allies = state.fixed.attackers.slice(1).map(name);
     const who = fighter === null ? '' : name(fighter);
-    return allies.length === 0 ? who : `${who}, avec ${allies.length < 2 ? allies.join('') : `${allies.slice(0, -1).join(', ')} et ${allies.at(-1) ?? ''}`}`;
+    return allies.length === 0 ? who : `${who}, avec ${listOf(allies)}`;
   }
   const { target } = state.fixed;
   if (target.kind === 'unit') return name(target.unit);

@@ -69,7 +69,7 @@ describe('the board of a game', () => {
   test('a grid with one focus stop; each cell says what stands there', () => {
     expect(html.match(/role="gridcell"/g)).toHaveLength(35);
     expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
-    expect(html).toMatch(/>d2\u00a0: Hulk, Héros, vie 6 sur 6, Puissance 3 sur 3[^<]*peut agir/);
+    expect(html).toMatch(/>d2\u00a0: Hulk, Héros, vie 6\ssur\s6, Puissance 3\ssur\s3[^<]*peut agir/);
     expect(html).toMatch(/>c7\u00a0: module double défense, Vilains, résistance 5/);
     expect(html).not.toContain('style=');
   });

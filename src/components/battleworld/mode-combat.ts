@@ -6,7 +6,7 @@ import type { BwRule } from '../../engine/battleworld/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { combatAttempts } from './attempts.ts';
 import { CombatBoard } from './CombatBoard.tsx';
-import { combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
+import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
 import { combatAdvisor } from './odds.ts';
 
 export const combatMode: ModeUi<CombatState, CombatAction, CombatEvent, BwRule, CombatScenario> = {
@@ -24,4 +24,5 @@ export const combatMode: ModeUi<CombatState, CombatAction, CombatEvent, BwRule, 
   imposed: ({ rolls = [] }) => rolls.map((value) => ({ type: 'roll', value })),
   stake: combatStake,
   advisor: combatAdvisor,
+  oddsWords: COMBAT_ODDS,
 };

@@ -6,7 +6,7 @@ import type { BwRule } from '../../engine/battleworld/rules.ts';
 import type { Advice } from '../../engine/kernel/advice.ts';
 import type { Advisor, ModeUi } from '../play/mode.ts';
 import { partieAttempts, partieGroup } from './attempts.ts';
-import { combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
+import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
 import { combatAdvisor } from './odds.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { SIDE_NAMES } from './words.ts';
@@ -20,7 +20,7 @@ const advisor = (): Advisor<PartieState, PartieAction> => {
       const advice = combat === null ? undefined : await combats.ask(combat);
       if (advice === undefined) return undefined;
       const options = advice.options.flatMap(({ action, ...shares }): readonly Advice<PartieAction>['options'][number][] => (action.type === 'declare' ? [] : [{ action, ...shares }]));
-      return { seat: advice.seat, options };
+      return { ...advice, options };
     },
   };
 };
@@ -44,7 +44,10 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BwRule, 
   editable: true,
   title: ({ name }) => name,
   imposed: ({ rolls = [] }) => rolls.map((value) => ({ type: 'roll', value })),
+  forced: ({ type }) => type === 'pass', // alone: a side that the scenario leaves with nothing to do (A13)
+  rarelyForced: true,
   hasOdds: ({ combat }) => combat !== null,
   stake: ({ combat }) => (combat === null ? undefined : combatStake(combat)),
   advisor,
+  oddsWords: COMBAT_ODDS,
 };

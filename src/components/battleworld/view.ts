@@ -95,7 +95,7 @@ const unitWords = (unit: UnitView, name: (id: string) => string): string => {
     `Puissance ${power} sur ${sheet.powerIcons}`,
     `D${sheet.force} ${spotWord(unit.spot, name).name}`,
     ...(sheet.flying ? [unit.flightLost ? 'Vol perdu jusqu’à la fin du tour' : 'volant'] : []),
-    ...(unit.activated ? ['déjà traité'] : []),
+    ...(unit.activated ? ['a déjà joué'] : []),
   ];
   return words.join(', ');
 };

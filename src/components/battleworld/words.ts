@@ -1,6 +1,7 @@
 // Words and drawings of the Battleworld boards. No rule: names of things that the engine tells apart.
 import type { Spot } from '../../engine/battleworld/partie/types.ts';
 import type { ModuleKind, Side } from '../../engine/battleworld/types.ts';
+import { de } from '../../engine/kernel/french.ts';
 
 export type GaugeName = 'life' | 'power' | 'reroll' | 'victory';
 export const GAUGES: Readonly<Record<GaugeName | 'resistance', string>> = { life: 'Vie', power: 'Puissance', reroll: 'Relance', victory: 'Victoire', resistance: 'Résistance' };
@@ -28,7 +29,7 @@ const OWN_SPOTS: Readonly<Record<string, SpotWord>> = {
   reroll: { name: 'sur la relance', icon: 'M15.5 7A6.3 6.3 0 1 0 16.3 11M16 3v4.3h-4.3' },
 };
 const MODULE_SPOTS: Readonly<Record<string, SpotWord>> = {
-  heal: { name: 'sur le soin de', icon: 'M8 3.5h4V8h4.5v4H12v4.5H8V12H3.5V8H8Z' },
+  heal: { name: 'sur la carte', icon: 'M8 3.5h4V8h4.5v4H12v4.5H8V12H3.5V8H8Z' },
   'module-energy': { name: "sur l'icône énergie du module", icon: 'M11.5 2 5 11h4.5L8 18l7-9.5h-4.5Z' },
   'module-care': { name: 'sur la croix du module', icon: 'M8 3.5h4V8h4.5v4H12v4.5H8V12H3.5V8H8Z' },
   'module-target': { name: 'sur la cible du module', icon: 'M10 3a7 7 0 1 1 0 14 7 7 0 1 1 0-14ZM10 7a3 3 0 1 1 0 6 3 3 0 1 1 0-6' },
@@ -41,7 +42,7 @@ export const spotWord = (spot: Spot, name: (id: string) => string): SpotWord => 
   if (own !== undefined) return own;
   const [kind = '', id = ''] = spot.split(':');
   const word = MODULE_SPOTS[kind];
-  return word === undefined ? { name: spot } : { ...word, name: `${word.name} ${name(id)}` };
+  return word === undefined ? { name: spot } : { ...word, name: kind === 'heal' ? `${word.name} ${de(name(id))} (soin)` : `${word.name} ${name(id)}` };
 };
 
 /** One to four letters that tell a character apart: « Iron-Man » → « IM », « Fatalis » → « Fat ». */

@@ -80,14 +80,14 @@ describe('the combat of the source, l. 1820-1983', () => {
     const html = board(e1(...LAID.slice(0, 6)));
     expect(html).toContain('«\u202f+2\u202f», face cachée');
     expect(html).toMatch(/Pioche<\/span> <b>19\scartes/);
-    expect(board(e1(...LAID, ...ACTED))).toContain('+1 soldat');
+    expect(board(e1(...LAID, ...ACTED))).toContain('+1\u00a0soldat');
     expect(board(e1(...LAID, ...ACTED))).toContain('surcharge, déjà activée');
   });
   test('the ten phases, with the present one', () => {
     const html = board(e1(...LAID));
     expect(html.match(/<li [^>]*title="/g)).toHaveLength(10);
     expect(html).toMatch(/<li class="now" aria-current="step"[^>]*>4</);
-    expect(html).toMatch(/Manche de combat 1 sur 2 · phase 4/);
+    expect(html).toMatch(/Manche de combat 1\ssur\s2 · phase 4/);
     expect(html).not.toContain('style=');
   });
 });
@@ -142,7 +142,7 @@ describe('taps of a combat', () => {
 test('a creature has figures and no grid, and its die is told', () => {
   const at = play(combatEpique, { name: 'X', column: 'creature', active: { hero: 'he-man' }, enemy: { card: 'ex-dragon-des-cimes' } }, [{ type: 'weapon', weapon: 0 }, { type: 'epic', face: 'a2' }]);
   expect(totals(board(at)).slice(3)).toEqual(['Initiative : 2', 'Attaque : 7', 'Défense : 3']);
-  expect(board(at)).toMatch(/Dé épique\s: \+2 attaque/);
+  expect(board(at)).toMatch(/Dé épique\s: \+2\sattaque/);
   expect(board(at).match(/aria-label="Grille de combat"/g)).toHaveLength(1);
 });
 
@@ -179,7 +179,7 @@ test('a soldiers’ combat: the defender taps who takes the damage', () => {
   const { state } = play(combatDeSoldats, { name: 'B', attacker: { team: 'Evil', soldiers: 3 }, defender: { team: 'Masters', soldiers: 1, heroes: [{ name: 'He-Man', health: 2 }] } }, []);
   const html = render(<SoldiersBoard state={state} events={[]} options={listed(combatDeSoldats.node(state))} onPick={() => undefined} label={(action) => (action.type === 'bat-hit' ? `${action.target}` : '')} />);
   expect([...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['soldat', '0']);
-  expect(html).toContain('aria-label="3 soldats"');
+  expect(html).toContain('aria-label="3\u00a0soldats"');
   expect(html).not.toContain('style=');
 });
 

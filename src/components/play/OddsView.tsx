@@ -64,7 +64,7 @@ const Row = <A,>({ prospect, label, best, stakes, mean }: RowProps<A>): JSX.Elem
 };
 
 const woundsText = ({ dealt, taken }: Prospect<unknown>): string => `Blessures en moyenne : infligées, ${meanText(dealt)} ; subies, ${meanText(taken)}.`;
-const NOTE = 'Calcul exact, si chaque camp joue ensuite au mieux : gagner d’abord, blesser ensuite.';
+const NOTE = 'Calcul exact, si chaque camp joue ensuite au mieux.';
 
 interface OddsProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly mode: ModeUi<S, A, E, R, P>;
@@ -87,7 +87,7 @@ export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
               <Row key={i} prospect={prospect} label={mode.text.action(prospect.action, state)} stakes={stakesOf(mode, state, prospect.action)} mean={(mode.oddsWords?.mean ?? woundsText)(prospect)} best={best.length < answer.advice.options.length && best.includes(prospect)} />
             ))}
           </ul>
-          <p class="odds-note">{typographie(mode.oddsWords?.note(answer.advice.games) ?? NOTE)}</p>
+          <p class="odds-note">{typographie(mode.oddsWords?.note(answer.advice.games, answer.advice.decided) ?? NOTE)}</p>
         </>
       ) : null}
     </section>

@@ -106,7 +106,7 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
         names={mode.peopleOnly === true ? [] : seats.map(name)}
         machine={machine}
         words={words}
-        steps={mode.forced !== undefined}
+        steps={mode.forced !== undefined && mode.rarelyForced !== true}
         hiding={veiled && (hidden || (mode.secret?.(state) ?? true)) ? { hidden, shared: humans.length > 1, onChange: setHidden } : undefined}
       />
       <PlayFrame

@@ -22,7 +22,7 @@ export const TallyView = ({ jeu, tally, partLabel, titles, label = 'Total' }: Ta
     <details class="tally">
       <summary>
         {typographie(label)} <b>{signed(tally.sum)}</b>
-        {tally.parts.length > 1 ? ` = ${adds(tally.parts)}` : ''}
+        {tally.parts.length > 1 ? ` = ${typographie(adds(tally.parts))}` : ''}
       </summary>
       <ul>
         {tally.parts.map((part, i) => (

@@ -1,4 +1,4 @@
-// Reading an advice: what a choice is worth, in the order that the engine plays by (winning first, then wounds).
+// Reading an advice: what a choice is worth, by the engine's own measure.
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
 import { formatFraction, formatPercent, type Ratio, toNumber } from '../../engine/kernel/ratio.ts';
 

@@ -261,7 +261,7 @@ describe('cards drawn', () => {
     const text = tray([]);
     expect(text).toMatch(/data-commande="lancer"[^>]*>Tirer</);
     expect(text).toMatch(/<details class="draws" open><summary>Saisir le tirage</);
-    expect(buttons(text)).toEqual(['Saut · 2 sur 7', 'Tour · 3 sur 7', 'Vol · 2 sur 7']);
+    expect(buttons(text)).toEqual(['Saut · 2\u00a0sur\u00a07', 'Tour · 3\u00a0sur\u00a07', 'Vol · 2\u00a0sur\u00a07']);
     expect(text).toContain('title="3/7 · 42,9\u00a0%"');
   });
   test('many cards wait behind a summary', () => {
@@ -288,7 +288,7 @@ describe('a handful of dice', () => {
     const text = tray(9);
     expect(text).toMatch(/data-commande="lancer"[^>]*>Lancer</);
     expect(text.match(/<label>(?:blanc|réussite)<input type="text" inputmode="numeric"/gi)).toHaveLength(2);
-    expect(text).toMatch(/Valider\u00a0: 0 sur 8/);
+    expect(text).toMatch(/Valider\u00a0: 0\ssur\s8/);
     expect(text).not.toContain('class="face"');
   });
   test('few outcomes are buttons', () => {

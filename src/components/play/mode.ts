@@ -76,12 +76,14 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly stake?: (state: S) => string | undefined;
   /** A worker that answers `advise` for a state (see src/components/<jeu>/odds.worker.ts), made on first use. */
   readonly advisor?: () => Advisor<S, A>;
-  /** What is said of a choice beside its chances, and how they are computed; wounds inflicted and suffered unless told. */
-  readonly oddsWords?: { readonly mean: (prospect: Prospect<A>) => string; readonly note: (games: number | undefined) => string };
+  /** What is said of a choice beside its chances, and how they are computed (`decided`: what sets the best one above the next); wounds unless told. */
+  readonly oddsWords?: { readonly mean: (prospect: Prospect<A>) => string; readonly note: (games: number | undefined, decided: string | undefined) => string };
   /** How many seats play, 1 to 6; 2 unless told. Asked of the state at the start. */
   readonly seats?: (state: S) => number;
   /** Whether the only open option is a mere continuation (the next step of a card): the table may play it by itself, and an undo goes back over it. */
   readonly forced?: (action: A, state: S) => boolean;
+  /** Such steps are so rare that nobody is asked whether to take them one by one. */
+  readonly rarelyForced?: true;
   /** Whether hands start hidden at the table; only where the game has a veil. Never unless told. The reader may change it. */
   readonly hides?: (scenario: P) => boolean;
   /** Whether this state may hold something to hide: else the table does not offer it. Always unless told. */

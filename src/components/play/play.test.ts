@@ -130,9 +130,9 @@ describe('the log', () => {
     const actors = actorsOf(toyMode, line);
     expect(actors).toEqual(['0', '1', 'chance']);
     expect(entriesOf(toyMode, line, actors).map(({ step, seat, sentences }) => [step, seat, sentences.map(({ text }) => text)])).toEqual([
-      [1, 0, ['Le camp 0 gagne 1.']],
+      [1, 0, ['Le camp 0\u00a0gagne 1.']],
       [2, 1, ['Lancer le dé.']],
-      [3, undefined, ['Le camp 1 gagne 3.']],
+      [3, undefined, ['Le camp 1\u00a0gagne 3.']],
     ]);
     expect(citedBy(toyMode, line)).toEqual(['t.add', 't.throw']);
   });

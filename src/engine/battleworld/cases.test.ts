@@ -14,6 +14,7 @@ import { REFUSED } from './cases/9-refusals.fixture.ts';
 import { REROLL } from './cases/7-reroll.fixture.ts';
 import { SETUP } from './cases/1-setup.fixture.ts';
 import { TEAMS } from './cases/6-teams.fixture.ts';
+import { USAGE } from './cases/11-usage.fixture.ts';
 import { combat } from './combat/index.ts';
 import type { CombatAction, CombatScenario, CombatState } from './combat/types.ts';
 
@@ -21,6 +22,8 @@ const SECTIONS = { 'Mise en place': SETUP, Déplacement: MOVEMENT, 'Phase 1 : po
 describe.each(Object.entries(SECTIONS))('%s', (_, cases) => {
   test.each(cases)('$id $says', runCase);
 });
+
+describe('Usage', () => test.each(USAGE)('$id: $says', runCase));
 
 // ── Odds: nobody ever raises; the first action that is neither a token nor a reroll.
 const stay = (_: CombatState, options: readonly CombatAction[]): CombatAction => {

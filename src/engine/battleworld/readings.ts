@@ -31,6 +31,20 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
     scenario: at({ 'iron-man': { cell: 'd3', life: 2 } }, { phase: 1 }),
     script: [{ type: 'move', unit: 'thor', to: 'e2' }, { type: 'place', unit: 'thor', spot: 'heal:iron-man' }],
   },
+  healOfTheDead: {
+    situation: 'Thor a posé son dé sur la carte d’Iron-Man pour le soigner ; Ultron attaque Iron-Man, qui n’a plus qu’un point de vie.',
+    mode: 'partie',
+    scenario: at(
+      {
+        thor: { cell: 'c3', spot: 'heal:iron-man', activated: true },
+        'iron-man': { cell: 'c4', life: 1, activated: true },
+        ultron: { cell: 'd5', spot: 'attack', activated: true },
+        'capitaine-america': { power: 1, spot: 'energy', activated: true },
+      },
+      { phase: 2, initiative: 'villains' },
+    ),
+    script: [{ type: 'attack', attackers: ['ultron'], target: 'iron-man' }, roll(10), roll(2), { type: 'renounce', camp: 'defence' }, { type: 'conclude', camp: 'attack' }, { type: 'heal', unit: 'thor' }],
+  },
   recoverAmount: {
     situation: "Le Capitaine n'a plus qu'un jeton Puissance sur trois ; son dé est sur une icône vide.",
     mode: 'partie',
@@ -66,6 +80,12 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
     mode: 'partie',
     scenario: at({ hulk: { cell: 'd6' }, magneto: { cell: 'd5' } }, { phase: 1 }),
     script: [{ type: 'move', unit: 'hulk', to: 'd7' }],
+  },
+  intruderHitsModule: {
+    situation: 'Les modules sont ouverts à l’adversaire ; Hulk est entré dans le module de soins des Vilains et veut le frapper.',
+    mode: 'partie',
+    scenario: at({ hulk: { cell: 'd7', spot: 'attack', activated: true }, magneto: { cell: 'd4' } }, { phase: 2, options: { enemyEntersModule: true } }),
+    script: [{ type: 'attack', attackers: ['hulk'], target: 'v-care' }, roll(7), { type: 'conclude', camp: 'attack' }],
   },
   targetModules: {
     situation: 'Punisher est dans le module énergie et veut poser son dé sur une cible.',
@@ -115,7 +135,7 @@ const refusedBy = <S, A, E, R extends string>(refusal: Parameters<ModeText<S, A,
 export const compareReadings = (key: OptionKey): { readonly situation: string; readonly readings: readonly Reading[] } => {
   const run = RUNS[key];
   const readings = OPTION_VALUES[key].map((value): Reading => {
-    const options = { [key]: value };
+    const options = { ...run.scenario.options, [key]: value };
     return run.mode === 'combat' ? tell(combat, combatText, { ...run.scenario, options }, run.script, value) : tell(partie, partieText, { ...run.scenario, options }, run.script, value);
   });
   return { situation: run.situation, readings: apart(readings) };

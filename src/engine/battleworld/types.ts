@@ -59,12 +59,14 @@ export interface Gauges {
 /** Rulings that have two executable readings; the first value is the ledger's default. */
 export const OPTION_VALUES = {
   healerLosesFlight: ['healer', 'healed'],
+  healOfTheDead: ['stays', 'centre'],
   recoverAmount: [1, 2],
   raiseOrder: ['trailing-first', 'free'],
   teamBonus: ['initiator', 'all'],
   safeRangedVictory: [true, false],
   rerollScope: ['participants', 'own-side'],
   enemyEntersModule: [false, true],
+  intruderHitsModule: [true, false],
   targetModules: ['all', 'double-defence'],
   doubleDefence: ['own-target', 'whole-base'],
   baseVictoryToken: ['defended-only', 'always'],
@@ -74,12 +76,14 @@ export type OptionKey = keyof typeof OPTION_VALUES;
 export type Options = { readonly [K in OptionKey]: (typeof OPTION_VALUES)[K][number] };
 export const DEFAULT_OPTIONS: Options = {
   healerLosesFlight: 'healer',
+  healOfTheDead: 'stays',
   recoverAmount: 1,
   raiseOrder: 'trailing-first',
   teamBonus: 'initiator',
   safeRangedVictory: true,
   rerollScope: 'participants',
   enemyEntersModule: false,
+  intruderHitsModule: true,
   targetModules: 'all',
   doubleDefence: 'own-target',
   baseVictoryToken: 'defended-only',

@@ -6,10 +6,15 @@ import { perft } from './perft.ts';
 import { add, ONE, ratio, ZERO } from './ratio.ts';
 import { ok } from './result.ts';
 import type { Cite } from './rules.ts';
-import { solve } from './solve.ts';
+import { compareWorth, differing, solve, type Worth } from './solve.ts';
 import { BLANK, cards, ends, pig, type PigAction, type PigState, ticTacToe, tttWorth, walkGame, winner } from './toys.fixture.ts';
 
 const first = <A>(_: unknown, options: readonly [A, ...A[]]): A => options[0];
+/** One criterion alone. */
+const alone = <S>(worth: (state: S) => number | undefined) => (state: S): Worth | undefined => {
+  const value = worth(state);
+  return value === undefined ? undefined : [value];
+};
 const shares = (result: ReturnType<typeof odds<never, never, never, never, never, string>>): Record<string, string> => {
   if (!result.ok) throw new Error(result.error.code);
   return Object.fromEntries([...result.value].map(([answer, { num, den }]) => [answer, `${num}/${den}`]));
@@ -97,64 +102,80 @@ describe('odds', () => {
     };
     const sort = (state: number): string | undefined => (state === 0 ? undefined : `${state}`);
     expect(odds(told, 0, first, sort)).toMatchObject({ ok: false, error: { code: 'no-odds' } });
-    expect(solve(told, 0, (state) => (state === 0 ? undefined : state))).toMatchObject({ ok: false, error: { code: 'no-odds' } });
+    expect(solve(told, 0, (state) => (state === 0 ? undefined : [state]))).toMatchObject({ ok: false, error: { code: 'no-odds' } });
     expect(estimate(told, 0, first, sort, 10, 1).size).toBe(0);
   });
 });
 
 describe('solve', () => {
   test('tic-tac-toe is a draw', () => {
-    const solved = solve(ticTacToe, BLANK, tttWorth);
+    const solved = solve(ticTacToe, BLANK, alone(tttWorth));
     if (!solved.ok) throw new Error(solved.error.code);
-    expect(solved.value.value).toBe(0);
-    expect(solved.value.options).toEqual(Array.from({ length: 9 }, (_, action) => ({ action, value: 0 })));
+    expect(solved.value.value[0]).toBe(0);
+    expect(solved.value.options).toEqual(Array.from({ length: 9 }, (_, action) => ({ action, value: [0] })));
   });
   test('seat 0 wins where it can; the values of the other options are told', () => {
-    const solved = solve(ticTacToe, 'XX.OO....', tttWorth); // X to move: 2 wins at once; 5 blocks, then O must block 2: a draw at best
+    const solved = solve(ticTacToe, 'XX.OO....', alone(tttWorth)); // X to move: 2 wins at once; 5 blocks, then O must block 2: a draw at best
     if (!solved.ok) throw new Error(solved.error.code);
-    expect(solved.value.value).toBe(1);
-    expect(solved.value.options.find(({ action }) => action === 2)?.value).toBe(1);
-    expect(solved.value.options.find(({ action }) => action === 7)?.value).toBe(-1); // O closes its line
+    expect(solved.value.value[0]).toBe(1);
+    expect(solved.value.options.find(({ action }) => action === 2)?.value).toEqual([1]);
+    expect(solved.value.options.find(({ action }) => action === 7)?.value).toEqual([-1]); // O closes its line
     expect(solved.value.best('XX.OO....', [5, 7, 2])).toBe(2);
   });
   test('seat 1 wants the opposite', () => {
-    const solved = solve(ticTacToe, 'XX.OO.X..', tttWorth);
+    const solved = solve(ticTacToe, 'XX.OO.X..', alone(tttWorth));
     if (!solved.ok) throw new Error(solved.error.code);
-    expect(solved.value.value).toBe(-1);
+    expect(solved.value.value[0]).toBe(-1);
     expect(solved.value.best('XX.OO.X..', [2, 5, 7])).toBe(5);
   });
   test('best play on both sides, fed to odds, gives the solved value', () => {
-    const solved = solve(ticTacToe, BLANK, tttWorth);
+    const solved = solve(ticTacToe, BLANK, alone(tttWorth));
     if (!solved.ok) throw new Error(solved.error.code);
     expect(shares(odds(ticTacToe, BLANK, solved.value.best, (cells) => (tttWorth(cells) === undefined ? undefined : `${tttWorth(cells)}`)))).toEqual({ 0: '1/1' });
   });
+  type S = 'choose' | 'safe' | 'toss' | 'win' | 'lose';
+  /** One choice between what is sure and a coin that falls on heads two times in three. */
+  const bet: Game<S, S, Cite<'w'>, 'w', null> = {
+    id: 'toy/bet',
+    edition: 1,
+    setup: () => ok('choose'),
+    node: (state) =>
+      state === 'choose'
+        ? { kind: 'choice', seat: 0, options: ['safe', 'toss'], cites: ['w'] }
+        : state === 'toss'
+          ? { kind: 'chance', outcomes: [{ action: 'win', weight: 2 }, { action: 'lose', weight: 1 }], cites: ['w'] }
+          : { kind: 'end', result: state, cites: ['w'] },
+    apply: (_, state) => ({ state, events: [] }),
+    refuse: () => undefined,
+    key: String,
+    invariants: [],
+  };
+  const worths = (safe: Worth, win: Worth, lose: Worth) => (state: S): Worth | undefined => ({ choose: undefined, toss: undefined, safe, win, lose })[state];
   test('chance is weighed: bet on a coin that falls on heads two times in three', () => {
-    type S = 'choose' | 'safe' | 'toss' | 'win' | 'lose';
-    const bet: Game<S, S, Cite<'w'>, 'w', null> = {
-      id: 'toy/bet',
-      edition: 1,
-      setup: () => ok('choose'),
-      node: (state) =>
-        state === 'choose'
-          ? { kind: 'choice', seat: 0, options: ['safe', 'toss'], cites: ['w'] }
-          : state === 'toss'
-            ? { kind: 'chance', outcomes: [{ action: 'win', weight: 2 }, { action: 'lose', weight: 1 }], cites: ['w'] }
-            : { kind: 'end', result: state, cites: ['w'] },
-      apply: (_, state) => ({ state, events: [] }),
-      refuse: () => undefined,
-      key: String,
-      invariants: [],
-    };
-    const worth = (state: S): number | undefined => ({ choose: undefined, toss: undefined, safe: 4, win: 9, lose: -6 })[state];
+    const worth = worths([4], [9], [-6]);
     const solved = solve(bet, 'choose', worth);
     if (!solved.ok) throw new Error(solved.error.code);
-    expect(solved.value.options).toEqual([{ action: 'safe', value: 4 }, { action: 'toss', value: 4 }]); // (2 × 9 − 6) / 3
+    expect(solved.value.options).toEqual([{ action: 'safe', value: [4] }, { action: 'toss', value: [4] }]); // (2 × 9 − 6) / 3
     expect(solved.value.best('choose', ['safe', 'toss'])).toBe('safe'); // the first of the best
-    expect(solve(bet, 'win', worth)).toMatchObject({ ok: true, value: { value: 9, options: [] } });
+    expect(solve(bet, 'win', worth)).toMatchObject({ ok: true, value: { value: [9], options: [] } });
   });
-  test('a way back to a state is endless', () => expect(solve(walkGame(9, 1, 1), { at: 4 }, ({ at }) => ({ 0: -1, 9: 1 })[at])).toMatchObject({ ok: false, error: { code: 'endless' } }));
-  test('a veiled mode is not solved', () => expect(solve(cards, { cards: [1, 2], said: null }, () => 0)).toMatchObject({ ok: false, error: { code: 'hidden' } }));
-  test('the budget', () => expect(solve(ticTacToe, BLANK, tttWorth, 1_000)).toMatchObject({ ok: false, error: { code: 'too-many-states' } }));
+  test.each([
+    ['the first criterion, by however little', worths([4, 100], [9.000003, 0], [-6, 0]), 'toss', [4.000002, 0]],
+    ['then the second', worths([4, 1], [9, 2], [-6, 2]), 'toss', [4, 2]],
+    ['the second the other way', worths([4, 3], [9, 2], [-6, 2]), 'safe', [4, 3]],
+  ] as const)('criteria one after the other: %s', (_, worth, action, value) => {
+    const solved = solve(bet, 'choose', worth);
+    if (!solved.ok) throw new Error(solved.error.code);
+    expect(solved.value.best('choose', ['safe', 'toss'])).toBe(action);
+    solved.value.value.forEach((one, i) => expect(one).toBeCloseTo(value[i] ?? 0, 9));
+  });
+  test('which criterion tells two worths apart', () => {
+    expect([differing([1, 2], [1, 2]), differing([1, 2], [1, 3]), differing([0, 2], [1, 3]), differing([1, 2], [1 + 1e-15, 2])]).toEqual([-1, 1, 0, -1]);
+    expect([compareWorth([1, 2], [1, 3]), compareWorth([2, 0], [1, 9]), compareWorth([1, 2], [1, 2])].map(Math.sign)).toEqual([-1, 1, 0]);
+  });
+  test('a way back to a state is endless', () => expect(solve(walkGame(9, 1, 1), { at: 4 }, alone(({ at }: { readonly at: number }) => ({ 0: -1, 9: 1 })[at]))).toMatchObject({ ok: false, error: { code: 'endless' } }));
+  test('a veiled mode is not solved', () => expect(solve(cards, { cards: [1, 2], said: null }, () => [0])).toMatchObject({ ok: false, error: { code: 'hidden' } }));
+  test('the budget', () => expect(solve(ticTacToe, BLANK, alone(tttWorth), 1_000)).toMatchObject({ ok: false, error: { code: 'too-many-states' } }));
 });
 
 describe('perft', () => {

@@ -10,9 +10,30 @@ describe('ratio', () => {
   test('1/6 + 1/3 = 1/2', () => expect(add(ratio(1, 6), ratio(1, 3))).toEqual({ num: 1n, den: 2n }));
   test('signs go up', () => expect(ratio(3, -6)).toEqual({ num: -1n, den: 2n }));
   test('no denominator 0', () => {
-    expect(() => ratio(1, 0)).toThrow();
-    expect(() => div(ONE, ZERO)).toThrow();
+    expect(() => ratio(1, 0)).toThrow('denominator 0');
+    expect(() => div(ONE, ZERO)).toThrow('denominator 0');
   });
+  test('an integer alone, and what is 0', () => {
+    expect(ratio(5)).toEqual({ num: 5n, den: 1n });
+    expect(ratio(0, -7)).toEqual(ZERO);
+    expect(sub(ratio(2, 6), ratio(1, 3))).toEqual(ZERO);
+    expect(() => ratio(0.5)).toThrow();
+  });
+  test('equal: both parts', () => {
+    expect(equal(ratio(2, 4), ratio(1, 2))).toBe(true);
+    expect([equal(ratio(1, 2), ratio(1, 3)), equal(ratio(1, 3), ratio(2, 3)), equal(ratio(1, 2), ratio(-1, 2))]).toEqual([false, false, false]);
+  });
+  test('sorted, the equal ones left as they were', () => {
+    expect([compare(ratio(1, 3), ratio(1, 2)), compare(ratio(1, 2), ratio(2, 4)), compare(ratio(1, 2), ratio(-3))].map(Math.sign)).toEqual([-1, 0, 1]);
+    expect([ratio(1, 2), ratio(-2), ratio(1, 3), ZERO].toSorted(compare).map(formatFraction)).toEqual(['−2', '0', '1/3', '1/2']);
+  });
+  test.each([
+    [0n, 5n, 5n],
+    [-4n, 6n, 2n],
+    [4n, -6n, 2n],
+    [0n, 0n, 0n],
+    [7n, 3n, 1n],
+  ])('gcd(%d, %d) is %d', (a, b, common) => expect(gcd(a, b)).toBe(common));
   test('stays reduced, with a denominator above 0', () =>
     fc.assert(fc.property(ratios, ratios, (a, b) => [add(a, b), mul(a, b), sub(a, b)].every(({ num, den }) => den > 0n && gcd(num, den) === 1n))));
   test('adds and multiplies as numbers do', () =>
@@ -27,6 +48,13 @@ describe('ratio', () => {
   test('compares as its difference', () => fc.assert(fc.property(ratios, ratios, (a, b) => Math.sign(compare(a, b)) === Math.sign(Number(sub(a, b).num)))));
   test('becomes the same double as a division', () =>
     fc.assert(fc.property(fc.integer(), fc.integer({ min: 1 }), (n, d) => Math.abs(toNumber(ratio(n, d)) - n / d) <= Math.abs(n / d) * Number.EPSILON)));
+  test('becomes 0, and less than 0', () => {
+    expect(toNumber(ZERO)).toBe(0);
+    expect(toNumber(ratio(-3, 8))).toBe(-0.375);
+    expect(toNumber(ratio(1n, 10n ** 400n))).toBe(0);
+    expect(toNumber(ratio(10n ** 300n))).toBe(1e300);
+    expect(toNumber(ratio(1n, 10n ** 300n))).toBe(1e-300);
+  });
   test('becomes a double when both parts are beyond doubles', () => expect(toNumber(ratio(7n ** 900n, 3n * 7n ** 901n))).toBe(1 / 21));
   test.each([
     [ratio(1, 3), '1/3', '33,3 %'],
@@ -43,7 +71,17 @@ describe('ratio', () => {
   });
   test('two decimals', () => expect(formatPercent(ratio(1, 8), 2)).toBe('12,5 %'));
   test('no decimals', () => expect(formatPercent(ratio(1, 8), 0)).toBe('13 %'));
-  test('not a probability', () => expect(() => formatPercent(ratio(3, 2))).toThrow());
+  test.each([ratio(3, 2), ratio(-1, 2), ratio(1_001, 1_000)])('not a probability: %o', (value) => expect(() => formatPercent(value)).toThrow('not a probability'));
+  test('a minus is a sign of its own', () => expect(formatFraction(ratio(-1, 2))).toBe('−1/2'));
+  test.each([
+    [ratio(1, 10_000), 2, '0,01 %'],
+    [ratio(1, 100), 1, '1 %'],
+    [ratio(101, 1_000), 1, '10,1 %'],
+    [ratio(1, 3_000), 2, '0,03 %'],
+    [ratio(1, 300), 0, '< 1 %'],
+    [ratio(299, 300), 0, '> 99 %'],
+    [ratio(1, 200), 0, '1 %'],
+  ])('%o to %d decimals: %s', (value, decimals, told) => expect(formatPercent(value, decimals)).toBe(told));
   test('twelve digits in all, then the percentage', () => {
     expect(formatOdds(ratio(123_457, 654_321))).toBe('123457/654321');
     expect(formatOdds(ratio(1_234_577, 6_543_210))).toBe('18,9 %');

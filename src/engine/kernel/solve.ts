@@ -6,6 +6,7 @@ import type { Cite } from './rules.ts';
 
 /** Values closer than this are the same value, computed along other paths. */
 const SAME = 1e-12;
+const NOTHING: Worth = [];
 
 /** Two seats: 0 wants the highest value, 1 the lowest. */
 const sign = (seat: Seat): number => {
@@ -13,16 +14,35 @@ const sign = (seat: Seat): number => {
   return seat === 0 ? 1 : -1;
 };
 
-const sumOf = (values: readonly number[], weights: readonly number[]): number => values.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
+/** What a state is worth, the criterion that matters most first; a later one decides only where those before are equal. */
+export type Worth = readonly number[];
+
+/** Above 0 when the first is the better for seat 0. */
+export const compareWorth = (a: Worth, b: Worth): number => {
+  const at = differing(a, b);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+};
+/** The first criterion that tells two worths apart; -1: none. */
+export const differing = (a: Worth, b: Worth): number => {
+  for (let i = 0; i < a.length; i += 1) if (Math.abs((a[i] ?? 0) - (b[i] ?? 0)) > SAME) return i;
+  return -1;
+};
+
+const mean = (values: readonly Worth[], weights: readonly number[]): Worth => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return (values[0] ?? []).map((_, i) => {
+    let sum = 0;
+    for (let j = 0; j < values.length; j += 1) sum += (values[j]?.[i] ?? Number.NaN) * (weights[j] ?? 0);
+    return sum / total;
+  });
+};
 
 /** What a node is worth once each of its actions is. */
-const join = <A, R extends string>(node: Node<A, R>, values: readonly number[]): number => {
-  if (node.kind === 'chance') {
-    const weights = node.outcomes.map(({ weight }) => weight);
-    return sumOf(values, weights) / weights.reduce((sum, weight) => sum + weight, 0);
-  }
+const join = <A, R extends string>(node: Node<A, R>, values: readonly Worth[]): Worth => {
+  if (node.kind === 'chance') return mean(values, node.outcomes.map(({ weight }) => weight));
   if (node.kind !== 'choice') throw new Error(`solve: a value for a node of kind ${node.kind}`);
-  return sign(node.seat) > 0 ? Math.max(...values) : Math.min(...values);
+  const side = sign(node.seat);
+  return values.reduce((best, value) => (side * compareWorth(value, best) > 0 ? value : best));
 };
 
 /** A state on the way down: what it waits for. */
@@ -60,11 +80,11 @@ const makeMeetings = <S>(fold: (state: S) => string) => {
 const evaluate = <S, A, E extends Cite<R>, R extends string, P>(
   game: Game<S, A, E, R, P>,
   start: S,
-  worth: (state: S) => number | undefined,
+  worth: (state: S) => Worth | undefined,
   budget: number,
-): Result<ReadonlyMap<string, number>, Unsolved> => {
+): Result<ReadonlyMap<string, Worth>, Unsolved> => {
   const { index, meet, take } = makeMeetings(foldOf(game));
-  const values: (number | undefined)[] = [];
+  const values: (Worth | undefined)[] = [];
   const path: Frame<A, R>[] = [];
   /** Gives a decided state its value, puts an open one on the path; one already taken, without value yet, is on the path. */
   const enter = (id: number): Unsolved['code'] | undefined => {
@@ -82,7 +102,7 @@ const evaluate = <S, A, E extends Cite<R>, R extends string, P>(
   for (let frame = path.at(-1); frame !== undefined && trouble === undefined; frame = path.at(-1)) {
     const child = frame.children[frame.next];
     if (child === undefined) {
-      const known = frame.children.map((id) => values[id] ?? Number.NaN);
+      const known = frame.children.map((id) => values[id] ?? NOTHING);
       values[frame.id] = join(frame.node, known);
       path.pop();
     } else {
@@ -91,22 +111,22 @@ const evaluate = <S, A, E extends Cite<R>, R extends string, P>(
     }
   }
   if (trouble !== undefined) return err({ code: trouble, visited: index.size });
-  return ok(new Map([...index].map(([text, id]) => [text, values[id] ?? Number.NaN])));
+  return ok(new Map([...index].map(([text, id]) => [text, values[id] ?? NOTHING])));
 };
 
 /**
- * Best play for both sides of a two-seat mode. `worth` is the value for seat 0 (seat 1 wants its opposite), undefined while nothing is decided; it must
- * agree on equal folds. All values answered are for seat 0 too: `value` of the start, and of each action open there, in the node's order (chance's
+ * Best play for both sides of a two-seat mode. `worth` is the value for seat 0, criterion by criterion, all of one length (seat 1 wants the opposite of
+ * each), undefined while nothing is decided; it must agree on equal folds. All values answered are for seat 0 too: `value` of the start, and of each action open there, in the node's order (chance's
  * outcomes included; none when the start is decided). `best` is the policy to feed to `odds`: the first of the best options; off the explored states, the
  * first option. Unsolved: 'endless' as soon as play can come back to a state, 'hidden' for a veiled mode, 'no-odds' on a report or an end without worth.
  */
 export const solve = <S, A, E extends Cite<R>, R extends string, P>(
   game: Game<S, A, E, R, P>,
   start: S,
-  worth: (state: S) => number | undefined,
+  worth: (state: S) => Worth | undefined,
   budget = BUDGET,
 ): Result<
-  { readonly value: number; readonly options: readonly { readonly action: A; readonly value: number }[]; readonly best: Policy<S, A> },
+  { readonly value: Worth; readonly options: readonly { readonly action: A; readonly value: Worth }[]; readonly best: Policy<S, A> },
   Unsolved
 > => {
   if (game.veil !== undefined) return err({ code: 'hidden', visited: 0 });
@@ -114,20 +134,20 @@ export const solve = <S, A, E extends Cite<R>, R extends string, P>(
   if (!evaluated.ok) return evaluated;
   const values = evaluated.value;
   const fold = foldOf(game);
-  const after = (state: S, action: A): number => values.get(fold(game.apply(state, action).state)) ?? Number.NaN;
+  const after = (state: S, action: A): Worth => values.get(fold(game.apply(state, action).state)) ?? NOTHING;
 
   const best: Policy<S, A> = (state, options) => {
     const node = game.node(state);
     const side = node.kind === 'choice' ? sign(node.seat) : 1;
     let [chosen] = options;
-    let highest = Number.NEGATIVE_INFINITY;
+    let highest: Worth | undefined;
     for (const action of options) {
-      const value = side * after(state, action);
-      if (value > highest + SAME) [chosen, highest] = [action, value];
+      const value = after(state, action);
+      if (highest === undefined || side * compareWorth(value, highest) > 0) [chosen, highest] = [action, value];
     }
     return chosen;
   };
-  const value = values.get(fold(start)) ?? Number.NaN;
+  const value = values.get(fold(start)) ?? NOTHING;
   const open = worth(start) === undefined ? listed(game.node(start)) : [];
   return ok({ value, options: open.map((action) => ({ action, value: after(start, action) })), best });
 };

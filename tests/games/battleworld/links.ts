@@ -2,7 +2,7 @@
 import type { CombatAction, CombatScenario } from '../../../src/engine/battleworld/combat/types.ts';
 import type { PartieAction, PartieScenario } from '../../../src/engine/battleworld/partie/types.ts';
 import type { Links } from '../subject.ts';
-import { CUSTOM, E1, E1_ACTIONS, MIDGAME, ON_BASE, P1, P1_SIX, SIEGE } from './samples.ts';
+import { CUSTOM, E1, E1_ACTIONS, IDLE, INTRUDER, MIDGAME, ON_BASE, P1, P1_SIX, SIEGE } from './samples.ts';
 
 export const COMBATS: Links<CombatAction, CombatScenario> = {
   published: {
@@ -25,6 +25,8 @@ export const PARTIES: Links<PartieAction, PartieScenario> = {
     'v1-partie-custom-sheet': { scenario: CUSTOM },
     'v1-partie-moment-40': { scenario: P1, seeded: { seed: 7, steps: 40 } },
     'v1-partie-moment-siege': { scenario: SIEGE, seeded: { seed: 3, steps: 200 } },
+    'v1-partie-intrus': { scenario: INTRUDER },
+    'v1-partie-moment-passe': { scenario: IDLE, actions: [{ type: 'pass', side: 'heroes' }] },
   },
   short: [
     ['P1', P1],

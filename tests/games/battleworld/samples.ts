@@ -123,3 +123,15 @@ export const ON_BASE: CombatScenario = {
   attackers: [{ sheet: 'hulk', life: 6, victory: 0 }],
   target: { kind: 'module', module: 'v-double-defence', moduleKind: 'double-defence', resistance: 3, defenders: [{ sheet: 'punisher', doubled: true }] },
 };
+
+/** Modules open to the other side: Hulk stands in the one he wants to break. */
+export const INTRUDER: PartieScenario = {
+  ...P1,
+  name: 'Hulk dans la place',
+  phase: 2,
+  initiative: 'heroes',
+  options: { enemyEntersModule: true, intruderHitsModule: false, healOfTheDead: 'centre' },
+  units: P1.units.map((one) => ({ ...one, activated: true, spot: 'attack', ...(one.sheet === 'hulk' ? { cell: 'b7' } : {}) })),
+};
+/** Everybody has placed a die and nobody is in reach: both sides pass of themselves. */
+export const IDLE: PartieScenario = { ...P1, name: 'Trop loin les uns des autres', initiative: 'heroes', units: P1.units.map((one) => ({ ...one, activated: true, spot: 'attack' })) };

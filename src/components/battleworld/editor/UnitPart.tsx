@@ -97,7 +97,7 @@ const Condition = ({ index, unit, sheet }: { readonly index: number; readonly un
       <NumberField path={path('reroll')} label="Relance" value={unit.reroll} empty={`${full.reroll}`} onChange={(value) => set('reroll', value)} />
       <NumberField path={path('victory')} label="Victoire" value={unit.victory} empty={`${full.victory}`} onChange={(value) => set('victory', value)} />
       <SelectField path={path('spot')} label="Son dé est" value={unit.spot ?? 'center'} choices={spots} onChange={(value) => set('spot', value === 'center' ? undefined : value)} />
-      <CheckField path={path('activated')} label="Déjà traité en phase 1" value={unit.activated === true} onChange={(value) => set('activated', value || undefined)} />
+      <CheckField path={path('activated')} label="A déjà joué en phase 1" value={unit.activated === true} onChange={(value) => set('activated', value || undefined)} />
       {sheet.flying ? <CheckField path={path('flightLost')} label="A perdu le Vol ce tour" value={unit.flightLost === true} onChange={(value) => set('flightLost', value || undefined)} /> : null}
     </div>
   );

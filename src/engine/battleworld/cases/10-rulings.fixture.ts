@@ -154,6 +154,9 @@ const CLOSE_TEAM = duel([{ sheet: 'colossus' }, { sheet: 'serval' }], 'fatalis')
 const withOption = <T extends object>(scenario: T, options: Partial<Options>): T & { readonly options: Partial<Options> } => ({ ...scenario, options });
 const healer = { thor: { cell: 'c4' }, 'iron-man': { cell: 'b4', life: 3, activated: true }, hulk: { activated: true }, [CAP]: { activated: true, ...BUSY }, fatalis: { cell: 'b5', activated: true, ...ON }, ultron: { activated: true }, magneto: { activated: true, ...BUSY }, punisher: { activated: true } } as const;
 
+/** Thor is to heal Iron-Man, whom Ultron is about to attack. */
+const DOOMED = { thor: { cell: 'c3', spot: 'heal:iron-man' }, 'iron-man': { cell: 'c4', life: 1 }, [CAP]: BUSY, ultron: { cell: 'd5', ...ON }, magneto: BUSY } as const;
+
 /** The other reading of each option, one row per option. */
 export const OPTIONS: readonly Case[] = [
   {
@@ -162,6 +165,21 @@ export const OPTIONS: readonly Case[] = [
     rules: ['bw.actions.soigner-perte-vol', 'bw.portee.vol-immunite'],
     trials: [
       game(withOption(phase1(healer), { healerLosesFlight: 'healed' }), { play: [...treat('thor', 'c4', 'heal:iron-man'), pass('heroes')], told: [{ type: 'flight-lost', unit: 'iron-man', healer: 'thor' }], allowed: [attack('iron-man', 'fatalis')], refused: [[attack('thor', 'fatalis'), 'cible-vol']] }),
+    ],
+  },
+  {
+    id: 'healOfTheDead',
+    says: 'centre: the die goes back at once, whether the healer may still be attacked or not; a scenario cannot leave it there',
+    rules: ['bw.combat.mort', 'bw.actions.soigner-place-du-de'],
+    also: ['bw.tour.de-encore-en-place', 'bw.actions.soigner'],
+    trials: [
+      game(withOption(phase2(DOOMED, { initiative: 'villains' }), { healOfTheDead: 'centre' }), {
+        play: [attack('iron-man', 'ultron'), ...roll(10, 2), renounce('defence'), conclude('attack')],
+        then: { units: { 'iron-man': { life: 0 }, thor: { spot: 'center' } } },
+        told: [{ type: 'heal-void', unit: 'thor', target: 'iron-man' }],
+        refused: [[{ type: 'heal', unit: 'thor' }, 'de-mal-place']],
+      }),
+      game(withOption(phase2({ ...DOOMED, 'iron-man': { cell: 'c4', life: 0 } }), { healOfTheDead: 'centre' }), { faults: ['cible-invalide'] }),
     ],
   },
   {
@@ -214,6 +232,14 @@ export const OPTIONS: readonly Case[] = [
         refused: [[place('hulk', 'module-care:v-care'), 'pas-dans-module'], [place('hulk', 'module-target:v-care'), 'pas-dans-module'], [place('hulk', 'module-repair:v-care'), 'pas-dans-module']],
         allowed: [place('hulk', 'attack')],
       }),
+    ],
+  },
+  {
+    id: 'intruderHitsModule',
+    says: 'false: Hulk, in d7, is too near to hit it, and may hit the next one',
+    rules: ['bw.portee.corps-a-corps'],
+    trials: [
+      game(withOption(phase2({ hulk: { cell: 'd7', ...ON }, magneto: { cell: 'a4', ...BUSY } }), { enemyEntersModule: true, intruderHitsModule: false }), { refused: [[attack('v-care', 'hulk'), 'cible-hors-portee']], allowed: [attack('v-double-defence', 'hulk')] }),
     ],
   },
   {

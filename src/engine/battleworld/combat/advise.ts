@@ -3,47 +3,95 @@ import type { Advice, Prospect } from '../../kernel/advice.ts';
 import { odds } from '../../kernel/odds.ts';
 import { add, mul, ratio, type Ratio, ZERO } from '../../kernel/ratio.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { solve } from '../../kernel/solve.ts';
+import { compareWorth, differing, solve, type Worth } from '../../kernel/solve.ts';
+import type { UnitId } from '../types.ts';
+import { gaugesOf } from './board.ts';
 import { combat } from './index.ts';
-import type { CombatAction, CombatState } from './types.ts';
+import type { Camp, CombatAction, CombatState } from './types.ts';
 
-/** Winning comes first, then the wounds: a hundred wounds weigh less than a victory. Tokens have no worth of their own. */
-const worth = (state: CombatState): number | undefined => {
-  if (state.stage !== 'over' || state.outcome === null) return undefined;
-  const { winner, wounds } = state.outcome;
-  if (winner === null) return 0;
-  const value = 1 + wounds / 100;
-  return (winner === 'attack') === (state.fixed.attackSeat === 0) ? value : -value;
+/**
+ * What best play looks at, in this order: that the other side loses the target (or an attacker) and not oneself, winning, the wounds that count (never more
+ * than the life or the resistance that was left), the tokens that remain.
+ */
+export const CRITERIA = ['fall', 'win', 'wounds', 'tokens'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+/** What a side has lost or kept when the combat ends. */
+interface Balance {
+  readonly fallen: boolean;
+  readonly lost: number; // life, or resistance of the module it defends
+  readonly kept: number; // tokens of those who fought and live
+}
+const unitsOf = ({ fixed, defender }: CombatState, camp: Camp): readonly UnitId[] => (camp === 'attack' ? fixed.attackers : defender === null ? [] : [defender]);
+
+const balance = (start: CombatState, end: CombatState, camp: Camp): Balance => {
+  const fighters = unitsOf(end, camp).map((unit) => ({ before: gaugesOf(start, unit), after: gaugesOf(end, unit) }));
+  const onModule = camp === 'defence' && end.fixed.target.kind === 'module';
+  return {
+    fallen: fighters.some(({ after }) => after.life === 0) || (onModule && end.resistance === 0),
+    lost: fighters.reduce((sum, { before, after }) => sum + before.life - after.life, onModule ? start.resistance - end.resistance : 0),
+    kept: fighters.reduce((sum, { after: { life, power, reroll, victory } }) => sum + (life === 0 ? 0 : power + reroll + victory), 0),
+  };
 };
 
-const sort = (state: CombatState): string | undefined => (state.stage === 'over' && state.outcome ? `${state.outcome.winner ?? 'tie'}:${state.outcome.winner === null ? 0 : state.outcome.wounds}` : undefined);
+/** The criteria, for seat 0; undefined while the combat lasts. */
+const worthFrom = (start: CombatState) => (state: CombatState): Worth | undefined => {
+  if (state.stage !== 'over' || state.outcome === null) return undefined;
+  const [attack, defence] = [balance(start, state, 'attack'), balance(start, state, 'defence')];
+  const { winner } = state.outcome;
+  const side = state.fixed.attackSeat === 0 ? 1 : -1;
+  const fall = Number(defence.fallen) - Number(attack.fallen);
+  return [fall, winner === null ? 0 : winner === 'attack' ? 1 : -1, defence.lost - attack.lost, attack.kept - defence.kept].map((value) => side * value);
+};
 
+/** How a combat ends, as `odds` counts it: who wins, then what each side lost and kept. */
+const endFrom = (start: CombatState) => (state: CombatState): string | undefined => {
+  if (state.stage !== 'over' || state.outcome === null) return undefined;
+  const told = ({ fallen, lost, kept }: Balance): string => `${fallen ? 1 : 0},${lost},${kept}`;
+  return `${state.outcome.winner ?? 'tie'}:${told(balance(start, state, 'attack'))}:${told(balance(start, state, 'defence'))}`;
+};
 
-/** For the side to speak: chances to win, tie and lose, and expected wounds, for each open choice, both sides playing best afterwards. */
+/** For the side to speak: chances to win, tie and lose, and what follows, for each open choice, both sides playing best afterwards. */
 export const advise = (state: CombatState, budget = 400_000): Result<Advice<CombatAction>, { readonly code: string }> => {
   const node = combat.node(state);
   if (node.kind !== 'choice') return err({ code: 'no-choice' });
-  const solved = solve(combat, state, worth, budget);
+  const solved = solve(combat, state, worthFrom(state), budget);
   if (!solved.ok) return solved;
-  const mine = node.seat === state.fixed.attackSeat ? 'attack' : 'defence';
+  const mine: Camp = node.seat === state.fixed.attackSeat ? 'attack' : 'defence';
+  const side = node.seat === 0 ? 1 : -1;
+  const worths = solved.value.options.map(({ value }) => value);
+  const better = (a: Worth, b: Worth): boolean => side * compareWorth(a, b) > 0;
   const options: Prospect<CombatAction>[] = [];
   for (const { action, value } of solved.value.options) {
-    const shares = odds(combat, combat.apply(state, action).state, solved.value.best, sort, budget);
+    const shares = odds(combat, combat.apply(state, action).state, solved.value.best, endFrom(state), budget);
     if (!shares.ok) return shares;
-    options.push(prospect(action, node.seat === 0 ? value : -value, shares.value, mine));
+    options.push(prospect(action, -worths.filter((other) => better(other, value)).length, shares.value, mine));
   }
-  return ok({ seat: node.seat, options });
+  const decided = decidedBy(worths.toSorted((a, b) => -side * compareWorth(a, b)));
+  return ok({ seat: node.seat, options, ...(decided === undefined ? {} : { decided }) });
 };
 
-const prospect = (action: CombatAction, value: number, shares: ReadonlyMap<string, Ratio>, mine: 'attack' | 'defence'): Prospect<CombatAction> => {
-  const total = { win: ZERO, tie: ZERO, lose: ZERO, dealt: ZERO, taken: ZERO };
-  for (const [outcome, share] of shares) {
-    const [winner, wounds] = outcome.split(':');
+/** What sets the best choices above the next one. */
+const decidedBy = ([best = [], ...others]: readonly Worth[]): Criterion | undefined => {
+  const next = others.find((other) => differing(best, other) >= 0);
+  return next === undefined ? undefined : CRITERIA[differing(best, next)];
+};
+
+const prospect = (action: CombatAction, value: number, shares: ReadonlyMap<string, Ratio>, mine: Camp): Prospect<CombatAction> => {
+  const total = { win: ZERO, tie: ZERO, lose: ZERO, fells: ZERO, falls: ZERO, dealt: ZERO, taken: ZERO, kept: ZERO };
+  for (const [end, share] of shares) {
+    const [winner, ...sides] = end.split(':');
+    const [own = [], other = []] = (mine === 'attack' ? sides : sides.toReversed()).map((told) => told.split(',').map(BigInt));
     const result = winner === 'tie' ? 'tie' : winner === mine ? 'win' : 'lose';
     total[result] = add(total[result], share);
-    const suffered = mul(share, ratio(BigInt(wounds ?? 0), 1n));
-    if (result === 'win') total.dealt = add(total.dealt, suffered);
-    if (result === 'lose') total.taken = add(total.taken, suffered);
+    const count = (key: 'fells' | 'falls' | 'dealt' | 'taken' | 'kept', times = 0n): void => {
+      total[key] = add(total[key], mul(share, ratio(times)));
+    };
+    count('fells', other[0]);
+    count('dealt', other[1]);
+    count('falls', own[0]);
+    count('taken', own[1]);
+    count('kept', own[2]);
   }
   return { action, value, ...total };
 };

@@ -7,7 +7,7 @@ import type { ModeText } from '../../kernel/text.ts';
 import { type RefusalCode, REFUSALS } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import type { ModuleId, ModuleKind, UnitId } from '../types.ts';
-import { fighterOf, isDoubled, totalOf, trailing } from './board.ts';
+import { fighterOf, isDoubled, raises, totalOf, trailing } from './board.ts';
 import { facesOf } from './node.ts';
 import type { Camp, CombatAction, CombatEvent, CombatState } from './types.ts';
 
@@ -24,7 +24,7 @@ export const combatNames = (state: CombatState): Names => ({
   module: () => (state.fixed.target.kind === 'module' ? `module ${MODULE_NAMES[state.fixed.target.moduleKind]}` : 'module'),
 });
 
-const wounds = (count: number): string => plural(count, 'blessure', 'blessures');
+const wounds = (count: number): string => plural(count, 'blessure');
 
 const CAMPS: Readonly<Record<Camp, string>> = { attack: "L'attaque", defence: 'La défense' };
 
@@ -54,7 +54,7 @@ const compared = ({ winner, attack, defence, gap, unit, undefended }: Of<'compar
   if (winner === null) return `${attack} partout : égalité, il ne se passe rien.`;
   if (undefended) return `Personne ne défend : l'attaque ${de(names.unit(unit))} réussit avec ${attack}.`;
   const points = plural(gap, "point d'écart", "points d'écart");
-  return winner === 'attack' ? `L'attaque l'emporte, ${attack} à ${defence} : ${points} pour ${names.unit(unit)}.` : `La défense l'emporte, ${defence} à ${attack} : ${points} pour ${names.unit(unit)}.`;
+  return winner === 'attack' ? `L'attaque l'emporte, ${attack} à ${defence}, avec ${points} pour ${names.unit(unit)}.` : `La défense l'emporte, ${defence} à ${attack}, avec ${points} pour ${names.unit(unit)}.`;
 };
 
 /** One sentence per event; the whole game adds its own to these. */
@@ -72,19 +72,21 @@ export const COMBAT_SENTENCES: { readonly [K in CombatEvent['type']]: (event: Of
   },
   rolled,
   rerolled: ({ unit, camp, faces, old, value, tally, other }, names) => `Le D${faces} ${de(names.unit(unit))} donnait ${old}, il donne ${value} : seul ce second jet compte. ${standing(camp, tally.sum, other)}`,
-  spent: ({ unit, left }, names) => `${names.unit(unit)} dépense un jeton Puissance ; il en reste ${left}.`,
+  spent: ({ unit, left }, names) => (left === 0 ? `${names.unit(unit)} dépense son dernier jeton Puissance.` : `${names.unit(unit)} dépense un jeton Puissance ; il lui en reste ${left}.`),
   'reroll-spent': ({ unit, die }, names) => (unit === die ? `${names.unit(unit)} use de sa Relance sur son propre dé.` : `${names.unit(unit)} use de sa Relance sur le dé ${de(names.unit(die))}, l'initiateur du combat.`),
-  renounced: ({ unit, forced }, names) => (forced ? `${names.unit(unit)} n'a plus rien à dépenser : c'est un renoncement d'office.` : `${names.unit(unit)} renonce : son total ne montera plus.`),
+  renounced: ({ unit, forced }, names) => (forced ? `${names.unit(unit)} n'a plus rien à dépenser et renonce d'office.` : `${names.unit(unit)} renonce : son total ne montera plus.`),
   held: ({ unit, forced }, names) => (forced ? `À égalité et sans rien à dépenser, ${names.unit(unit)} passe d'office.` : `À égalité, ${names.unit(unit)} passe.`),
   waited: ({ unit }, names) => `${names.unit(unit)} mène et n'ajoute rien pour l'instant.`,
   concluded: ({ unit, forced }, names) => (forced ? `${names.unit(unit)} n'a plus rien à ajouter : le combat se conclut.` : `${names.unit(unit)} conclut le combat.`),
   compared,
   'no-wound': ({ unit }, names) => `${names.unit(unit)} tirait à l'abri, à 2 cases : aucune blessure.`,
-  wounded: ({ unit, by, tally, before, after }, names) => `${names.unit(by)} inflige ${wounds(tally.sum)} à ${names.unit(unit)}, dont la vie passe de ${before} à ${after}.`,
-  'module-hit': ({ module, by, tally, before, after }, names) => `${names.unit(by)} inflige ${plural(tally.sum, 'point', 'points')} de dégâts au ${names.module(module)}, dont la résistance passe de ${before} à ${after}.`,
-  'victory-token': ({ unit, after }, names) => `${names.unit(unit)} gagne un jeton de Victoire : ${plural(after, 'jeton', 'jetons')}, donc +${after} à chacun de ses prochains jets.`,
+  wounded: ({ unit, by, tally, before, after }, names) =>
+    tally.sum === 0 ? `${names.unit(by)} ne blesse pas ${names.unit(unit)} : sa frappe est de 0.` : `${names.unit(by)} inflige ${wounds(tally.sum)} à ${names.unit(unit)}, dont la vie passe de ${before} à ${after}.`,
+  'module-hit': ({ module, by, tally, before, after }, names) =>
+    tally.sum === 0 ? `${names.unit(by)} n'entame pas le ${names.module(module)} : sa frappe est de 0.` : `${names.unit(by)} inflige ${wounds(tally.sum)} au ${names.module(module)}, dont la résistance passe de ${before} à ${after}.`,
+  'victory-token': ({ unit, after }, names) => `${names.unit(unit)} gagne un jeton de Victoire. Avec ${plural(after, 'jeton')}, chacun de ses prochains jets compte ${after} de plus.`,
   'victory-full': ({ unit, slots }, names) => (slots === 0 ? `${names.unit(unit)} n'a pas d'emplacement de Victoire : pas de jeton.` : `Les emplacements de Victoire ${de(names.unit(unit))} sont tous pris (${slots}) : pas de jeton de plus.`),
-  'energy-taken': ({ unit, before, after }, names) => `Le pouvoir ${de(names.unit(unit))} lui rend un jeton Puissance dépensé par l'adversaire : de ${before} à ${after}.`,
+  'energy-taken': ({ unit, before, after }, names) => `L'adversaire a dépensé de la Puissance : le pouvoir ${de(names.unit(unit))} lui rend un jeton, et sa Puissance passe de ${before} à ${after}.`,
   'power-void': ({ unit, against }, names) => `Le pouvoir ${de(names.unit(unit))} reste sans effet : ${names.unit(against)} est cosmique.`,
   died: ({ unit }, names) => `${names.unit(unit)} n'a plus de point de vie : sa carte quitte le jeu.`,
   'module-destroyed': ({ module }, names) => `Le ${names.module(module)} n'a plus de résistance : le voilà détruit.`,
@@ -99,7 +101,7 @@ export const COMBAT_LABELS: { readonly [K in CombatAction['type']]: (action: Ext
   spend: ({ by }, names) => `Dépenser un jeton Puissance (${names.unit(by)})`,
   reroll: ({ by, die }, names) => (by === die ? `Relancer le dé ${de(names.unit(die))}` : `Relancer le dé ${de(names.unit(die))} (Relance ${de(names.unit(by))})`),
   renounce: () => 'Renoncer',
-  hold: () => "Passer à égalité",
+  hold: () => 'Passer sans rien ajouter',
   wait: () => 'Attendre',
   conclude: () => 'Conclure le combat',
   wound: ({ target }, names) => `Blesser ${names.unit(target)}`,
@@ -130,12 +132,20 @@ const askRaise = (state: CombatState, names: Names): string => {
   const name = names.unit(known(fighterOf(state, state.speaks) ?? undefined));
   const attack = totalOf(state, 'attack');
   const defence = totalOf(state, 'defence');
-  if (state.defender === null) return `${name} peut dépenser pour creuser l'écart, ou conclure à ${attack}.`;
+  if (state.defender === null) return `${name} peut ${listOf([...ways(state), `conclure à ${attack}`], 'ou')}.`;
   const score = state.speaks === 'attack' ? `${attack} contre ${defence}` : `${defence} contre ${attack}`;
-  if (state.renounced !== null) return `${name} peut creuser l'écart ou conclure, ${score}.`;
   const behind = trailing(state);
+  if (state.renounced !== null) {
+    if (behind === null) return `${name} n'a plus d'avance, ${attack} partout : ${listOf([...ways(state), 'conclure à égalité'], 'ou')} ?`;
+    return behind === state.speaks ? `${name} n'est plus en tête, ${score} : ${listOf([...ways(state), 'conclure sur une défaite'], 'ou')} ?` : `${name} peut creuser l'écart ou conclure, ${score}.`;
+  }
   if (behind === null) return `${attack} partout : ${name} a la parole.`;
-  return behind === state.speaks ? `${name} a la parole, ${score} : dépenser ou renoncer ?` : `${name} mène, ${score}, et peut encore ajouter.`;
+  return behind === state.speaks ? `${name} a la parole, ${score} : ${listOf([...ways(state), 'renoncer'], 'ou')} ?` : `${name} mène, ${score}, et peut encore ajouter.`;
+};
+/** What the side that speaks may still do to its total. */
+const ways = (state: CombatState): readonly string[] => {
+  const open = new Set(raises(state, state.speaks).map(({ type }) => type));
+  return [...(open.has('spend') ? ['dépenser'] : []), ...(open.has('reroll') ? ['relancer'] : [])];
 };
 
 const RESULTS: Readonly<Record<string, string>> = { attack: "L'attaque remporte le combat.", defence: 'La défense remporte le combat.', tie: 'Égalité : personne ne remporte le combat.' };

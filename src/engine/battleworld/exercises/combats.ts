@@ -58,7 +58,7 @@ const damage = (random: Rng): BwExercise | undefined => {
   const compared = eventOf(fight.last, 'compared');
   return {
     facts: endFacts(fight),
-    question: fight.scenario.target.kind === 'module' ? 'Combien de points de dégâts, ou de blessures, ce combat inflige-t-il ?' : 'Combien de blessures ce combat inflige-t-il ?',
+    question: fight.scenario.target.kind === 'module' ? 'Combien de blessures ce combat inflige-t-il, au module ou à un personnage ?' : 'Combien de blessures ce combat inflige-t-il ?',
     position: beforeEnd(fight),
     answer: { kind: 'number', value: hit?.tally.sum ?? 0, least: 0, most: 12 },
     because: some([...(compared === undefined || compared === told ? [] : [said(fight, compared)]), said(fight, told)]),
@@ -90,6 +90,7 @@ const power = (random: Rng): BwExercise | undefined => {
   const recovers = !oneIn(random, 3);
   return insisted(30, () => powerIn(random, recovers));
 };
+const spentText = (count: number): string => (count === 0 ? "n'en a dépensé aucun" : `en a dépensé ${count}`);
 const powerIn = (random: Rng, recovers: boolean): BwExercise | undefined => {
   const fight = fightOf(random, false);
   if (fight === undefined || fight.end.defender === null) return undefined;
@@ -103,13 +104,13 @@ const powerIn = (random: Rng, recovers: boolean): BwExercise | undefined => {
   const team = fight.scenario.attackers.length > 1 ? [`${nameOf(known(fighters[0]))} est l'initiateur du combat.`] : [];
   return {
     facts: [
-      ...fighters.map((one) => `${nameOf(one)} avait ${plural(fight.start.gauges[one]?.power ?? 0, 'jeton', 'jetons')} Puissance et en a dépensé ${spent.filter((event) => event.unit === one).length}.`),
-      `La carte ${de(nameOf(unit))} porte ${sheetOf(unit).powerIcons} icônes Puissance.`,
+      ...fighters.map((one) => `${nameOf(one)} avait ${plural(fight.start.gauges[one]?.power ?? 0, 'jeton')} Puissance et ${spentText(spent.filter((event) => event.unit === one).length)}.`),
+      `La carte ${de(nameOf(unit))} porte ${plural(sheetOf(unit).powerIcons, 'icône')} Puissance.`,
       ...team,
       said(fight, compared),
       `Il reste ${plural(fight.end.gauges[unit]?.life ?? 0, 'point', 'points')} de vie à ${nameOf(unit)}.`,
     ],
-    question: `Combien de jetons Puissance ${nameOf(unit)} a-t-il une fois le combat fini ?`,
+    question: `Combien de jetons Puissance a ${nameOf(unit)} une fois le combat fini ?`,
     answer: { kind: 'number', value: known(fight.end.gauges[unit]).power, least: 0, most: 6 },
     because: some(told.map((event) => said(fight, event))),
     cites: citesOf(...told.toReversed()),

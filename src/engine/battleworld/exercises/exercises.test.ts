@@ -1,63 +1,15 @@
 // Each type of exercise answered a second time, otherwise: by the printed rules, from what the reader is shown (facts, question, position), never by the engine's verdict.
 import { describe, expect, test } from 'vitest';
-import { type Exercise, exerciseOf } from '../../kernel/exercise.ts';
+import { exerciseOf } from '../../kernel/exercise.ts';
 import { rng } from '../../kernel/rng.ts';
-import { combat } from '../combat/index.ts';
-import type { CombatAction, CombatScenario, CombatState } from '../combat/types.ts';
+import type { CombatScenario, CombatState } from '../combat/types.ts';
 import { ROSTER } from '../data.ts';
-import { partie } from '../partie/index.ts';
-import type { PartieAction, PartieScenario, PartieState } from '../partie/types.ts';
-import type { Sheet, Side } from '../types.ts';
+import type { PartieScenario } from '../partie/types.ts';
+import type { Side } from '../types.ts';
 import { EXERCISES } from './index.ts';
+import { alive, allCells, type Asked, away, combatAt, factAs, flyerAt, match, sheetNamed, tableAt, totalsIn } from './reading.fixture.ts';
 
-type Asked = Exercise<string>;
 const SEEDS = 300;
-
-const combatAt = ({ position }: Asked): CombatState => {
-  const start = combat.setup(position?.scenario as CombatScenario);
-  if (!start.ok) throw new Error('the scenario is refused');
-  return ((position?.actions ?? []) as readonly CombatAction[]).reduce((state, action) => combat.apply(state, action).state, start.value);
-};
-const tableAt = ({ position }: Asked): PartieState => {
-  const start = partie.setup(position?.scenario as PartieScenario);
-  if (!start.ok) throw new Error('the scenario is refused');
-  return ((position?.actions ?? []) as readonly PartieAction[]).reduce((state, action) => partie.apply(state, action).state, start.value);
-};
-const sheetNamed = (name: string): Sheet => Object.values(ROSTER).find((sheet) => sheet.name === name)!;
-const match = (text: string, pattern: RegExp): readonly string[] => {
-  const found = pattern.exec(text);
-  if (found === null) throw new Error(`« ${text} » is not ${pattern}`);
-  return found.slice(1);
-};
-const factAs = ({ facts }: Asked, pattern: RegExp): readonly string[] | undefined => facts.map((fact) => pattern.exec(fact)?.slice(1)).find((found) => found !== undefined);
-
-// ── Totals, read from the facts alone
-const totalsIn = ({ facts }: Asked): { readonly attack: number; readonly defence: number } => {
-  const rolls: { who: string; camp: 'attack' | 'defence'; value: number }[] = [];
-  const tokens = new Map<string, number>();
-  let doubled = '';
-  const campOf = (who: string): 'attack' | 'defence' => rolls.find((roll) => roll.who === who)!.camp;
-  for (const fact of facts) {
-    const thrown = /^(.+) (attaque|défend)(?: le module)? avec un D\d+ : (\d+)\.$/.exec(fact);
-    const raised = /^(.+) dépense un jeton Puissance .* : (\d+)\.$/.exec(fact);
-    const again = /^Le D\d+ (?:de |d')(.+) est relancé : il donnait (\d+), il donne (\d+)\.$/.exec(fact);
-    const held = /^(.+) a (\d+) jetons? de Victoire\.$/.exec(fact);
-    const target = /^Le dé (?:de |d')(.+) est sur la cible du module double défense\.$/.exec(fact);
-    if (thrown) rolls.push({ who: thrown[1]!, camp: thrown[2] === 'attaque' ? 'attack' : 'defence', value: Number(thrown[3]) });
-    if (raised) rolls.push({ who: raised[1]!, camp: campOf(raised[1]!), value: Number(raised[2]) });
-    if (held) tokens.set(held[1]!, Number(held[2]));
-    if (target) doubled = target[1]!;
-    if (again) {
-      const last = rolls.findLast(({ who }) => who === again[1])!;
-      expect(last.value).toBe(Number(again[2]));
-      last.value = Number(again[3]);
-    }
-  }
-  const initiator = rolls[0]!.who;
-  const worth = ({ who, camp, value }: (typeof rolls)[number]): number => value * (who === doubled ? 2 : 1) + (who === initiator || camp === 'defence' ? (tokens.get(who) ?? 0) : 0);
-  const sum = (camp: string): number => rolls.filter((roll) => roll.camp === camp).reduce((all, roll) => all + worth(roll), 0);
-  return { attack: sum('attack'), defence: sum('defence') };
-};
 
 // ── A combat about to end, read from its dice
 interface End {
@@ -111,11 +63,6 @@ const raiseIn = (asked: Asked): boolean => {
 };
 
 // ── On the board
-const away = (a: string, b: string): number => Math.max(Math.abs(a.charCodeAt(0) - b.charCodeAt(0)), Math.abs(Number(a.slice(1)) - Number(b.slice(1))));
-const alive = (state: PartieState): readonly string[] => state.fixed.units.filter((id) => state.units[id]!.life > 0);
-const allCells = ['a', 'b', 'c', 'd', 'e'].flatMap((column) => [1, 2, 3, 4, 5, 6, 7].map((row) => `${column}${row}`));
-const flyerAt = (state: PartieState, cell: string): boolean => alive(state).some((id) => state.units[id]!.cell === cell && ROSTER[id]!.flying);
-
 const mayMove = (asked: Asked): boolean => {
   const state = tableAt(asked);
   const [name, from, to] = match(asked.question, /^(.+) veut aller de (\w+) en (\w+)\. Est-ce permis \?$/);
@@ -170,7 +117,7 @@ const mayPlace = (asked: Asked): boolean => {
 const COUNTERS: Readonly<Record<string, readonly ['power' | 'life' | 'reroll', 'powerIcons' | 'maxLife' | 'rerollIcons']>> = { 'jetons Puissance': ['power', 'powerIcons'], 'points de vie': ['life', 'maxLife'], 'jetons Relance': ['reroll', 'rerollIcons'] };
 const gained = (asked: Asked): number => {
   const state = tableAt(asked);
-  const [what, who] = match(asked.question, /^Combien de (jetons Puissance|points de vie|jetons Relance|points de résistance) (.+) a-t-il ensuite \?$/);
+  const [what, who] = match(asked.question, /^Combien de (jetons Puissance|points de vie|jetons Relance|points de résistance) a ensuite (.+) \?$/);
   if (what === 'points de résistance') {
     const cell = match(who!, /\((\w+)\)$/)[0];
     return Math.min(5, state.modules[state.fixed.modules.find((id) => state.fixed.moduleOf[id]!.cell === cell)!]! + 1);
@@ -212,8 +159,8 @@ const tokensAfter = (asked: Asked): number => {
 };
 
 const powerAfter = (asked: Asked): number => {
-  const [name] = match(asked.question, /^Combien de jetons Puissance (.+) a-t-il/);
-  const pockets = asked.facts.flatMap((fact) => (/^(.+) avait (\d+) jetons? Puissance et en a dépensé (\d+)\.$/.exec(fact) ?? []).slice(1)).reduce<string[][]>((rows, cell, i) => (i % 3 === 0 ? [...rows, [cell]] : [...rows.slice(0, -1), [...rows.at(-1)!, cell]]), []);
+  const [name] = match(asked.question, /^Combien de jetons Puissance a (.+) une fois le combat fini \?$/);
+  const pockets = asked.facts.flatMap((fact) => (/^(.+) avait (\d+) jetons? Puissance et (?:en a dépensé (\d+)|n'en a dépensé aucun)\.$/.exec(fact) ?? []).slice(1).map((found: string | undefined) => found ?? '0')).reduce<string[][]>((rows, cell, i) => (i % 3 === 0 ? [...rows, [cell]] : [...rows.slice(0, -1), [...rows.at(-1)!, cell]]), []);
   const [mine, other] = [pockets.find(([who]) => who === name)!, pockets.find(([who]) => who !== name)!];
   const left = Number(mine[1]) - Number(mine[2]);
   const isInitiator = pockets[0]![0] === name;

@@ -1,6 +1,6 @@
 // « Permis ? » while totals rise: spending, throwing again, giving up, concluding. The position is a combat cut at a decision.
 import type { Exercise, ExerciseType } from '../../kernel/exercise.ts';
-import { de } from '../../kernel/french.ts';
+import { de, plural } from '../../kernel/french.ts';
 import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { combat, combatText } from '../combat/index.ts';
@@ -22,7 +22,7 @@ const words = (state: CombatState): readonly CombatAction[] => [
 
 const factsOf = (state: CombatState): readonly string[] => {
   const { attackers } = state.fixed;
-  const left = present(state).map((unit) => `Jetons ${de(nameOf(unit))} : ${state.gauges[unit]?.reroll ?? 0} Relance, ${state.gauges[unit]?.power ?? 0} Puissance.`);
+  const left = present(state).map((unit) => `${nameOf(unit)} a ${plural(state.gauges[unit]?.power ?? 0, 'jeton')} Puissance et ${plural(state.gauges[unit]?.reroll ?? 0, 'jeton')} Relance.`);
   const again = state.rolls.filter(({ rerolled, by }, i) => rerolled && i === state.rolls.findLastIndex((roll) => roll.by === by)).map(({ by }) => `Le dernier jet ${de(nameOf(by))} a déjà été relancé.`);
   return [...(attackers.length > 1 ? [`${nameOf(known(attackers[0]))} est l'initiateur du combat.`] : []), ...left, ...again, `${speakerOf(state)} a la parole.`];
 };

@@ -9,7 +9,7 @@ import { parseSpot } from '../partie/board.ts';
 import { partieNames, spotText } from '../partie/text.ts';
 import type { PartieAction, PartieEvent, PartieState, Spot } from '../partie/types.ts';
 import type { BwRule } from '../rules.ts';
-import { otherSide, SIDES } from '../types.ts';
+import { otherSide, SIDES, type UnitId } from '../types.ts';
 import { citesOf, insisted, oneIn, pick, sheetOf, varied, yesOrNo } from './draw.ts';
 import { foughtFrom, kindOf, mineOf, nameIn, positionOf, sayings, turnOf } from './tables.ts';
 
@@ -52,19 +52,28 @@ const gain = (random: Rng): BwExercise | undefined => {
   const done = ends ? `Les deux camps passent, et le dé ${de(found.whose)} est resté sur son icône.` : `${turnOf(state)} ${known(chosen === undefined ? undefined : doing(state, chosen))}`;
   return {
     facts: [done],
-    question: `Combien de ${WORDS[found.counter]} ${found.whose} a-t-il ensuite ?`,
+    question: `Combien de ${WORDS[found.counter]} a ensuite ${found.whose} ?`,
     position: { mode: 'partie', scenario, actions: [] },
     answer: { kind: 'number', value: found.event.after, least: 0, most: found.most + 2 },
     because: some(sayings([found.event], state)),
     cites: citesOf(found.event),
   };
 };
-const doing = (state: PartieState, action: PartieAction): string => {
-  if (!('unit' in action)) return '';
-  const about = parseSpot(known(state.units[action.unit]).spot).about;
-  const WHAT: Readonly<Record<string, string>> = { heal: `soigne ${about === '' ? '' : nameIn(state, about)}`, repair: 'répare ce module', energy: 'récupère de la Puissance', life: 'récupère de la vie', reroll: 'récupère une Relance' };
-  return `${nameIn(state, action.unit)} ${WHAT['gauge' in action ? action.gauge : action.type] ?? ''}.`;
+/** What somebody does, or wants to do, said in two forms of the verb: « récupère », « récupérer ». */
+const DEEDS: Readonly<Record<string, readonly [does: string, wish: string]>> = {
+  heal: ['soigne', 'soigner'],
+  repair: ['répare ce module', 'réparer ce module'],
+  energy: ['récupère de la Puissance', 'récupérer de la Puissance'],
+  life: ['récupère de la vie', 'récupérer de la vie'],
+  reroll: ['récupère une Relance', 'récupérer une Relance'],
 };
+const deed = (state: PartieState, unit: UnitId, action: PartieAction, form: 0 | 1): string => {
+  const verb = known(DEEDS['gauge' in action ? action.gauge : action.type])[form];
+  return action.type === 'heal' ? `${verb} ${nameIn(state, parseSpot(known(state.units[unit]).spot).about)}` : verb;
+};
+const doing = (state: PartieState, action: PartieAction): string => ('unit' in action ? `${nameIn(state, action.unit)} ${deed(state, action.unit, action, 0)}.` : '');
+const wishOf = (state: PartieState, unit: UnitId, action: PartieAction): string =>
+  `${nameIn(state, unit)} veut ${action.type === 'attack' ? `attaquer ${nameIn(state, action.target)}` : deed(state, unit, action, 1)}.`;
 const played = (start: PartieState, actions: readonly PartieAction[]): { readonly state: PartieState; readonly events: readonly PartieEvent[] } => {
   let state = start;
   const events: PartieEvent[] = [];
@@ -157,7 +166,7 @@ const afterAttack = (random: Rng, allowed: boolean): BwExercise | undefined => {
   const done = refusal === undefined ? partie.apply(end, found.action).events.slice(0, 1) : [];
   return {
     facts: [...sayings(events.slice(0, 1), at.state), `Avant cette attaque, le dé ${de(nameIn(end, found.unit))} était ${spotText(known(at.state.units[found.unit]).spot, partieNames(end))}.`, turnOf(end)],
-    question: `${partieText.action(found.action, at.state)} : est-ce permis maintenant ?`,
+    question: `${wishOf(at.state, found.unit, found.action)} Est-ce encore permis ?`,
     position: { mode: 'partie', scenario: at.scenario, actions },
     answer: yesOrNo(refusal === undefined),
     because: some([...(refusal === undefined ? [] : [partieText.refusal(refusal)]), ...sayings(hit === undefined || refusal === undefined ? done : [hit], end)]),

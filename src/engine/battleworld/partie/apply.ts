@@ -5,6 +5,7 @@ import type { UnitId } from '../types.ts';
 import { distance, flies, moduleAt, occupant, parseSpot, setUnit, sheetOf, sideOf, unitOf } from './board.ts';
 import { declare } from './fight.ts';
 import { crossings, missing } from './laws.ts';
+import { canAct } from './node.ts';
 import { afterAction, nextToMove, pass, type PartieStep, skipIdle } from './round.ts';
 import type { Cell, OwnAction, PartieEvent, PartieState, RecoverGauge, Spot } from './types.ts';
 
@@ -89,7 +90,7 @@ const table = byTag<OwnAction, readonly [PartieState], PartieStep>({
   heal: ({ unit }, state) => heal(state, unit),
   repair: ({ unit }, state) => repair(state, unit),
   pass: (_, state) => {
-    const passed = pass(state, false);
+    const passed = pass(state, !canAct(state, state.toMove));
     return passed.state.phase === 2 && passed.state.result === null ? then(passed.events, skipIdle(passed.state)) : passed;
   },
 });

@@ -9,12 +9,12 @@ export interface Point {
   readonly row: number; // from 1
 }
 
-/** "c4" → column 2, row 4; undefined when it is not the name of a cell. Read by character: moves ask it by the million. */
+/** "c4" → column 2, row 4; undefined when it is not the one name of a cell ("c04" is none). Read by character: moves ask it by the million. */
 export const parseCell = (cell: Cell): Point | undefined => {
   const column = cell.charCodeAt(0) - 97;
   const tens = cell.charCodeAt(1) - 48;
   const units = cell.length === 3 ? cell.charCodeAt(2) - 48 : null;
-  const isName = column >= 0 && column < 26 && tens >= 0 && tens <= 9 && (units === null ? cell.length === 2 : units >= 0 && units <= 9);
+  const isName = column >= 0 && column < 26 && tens >= 1 && tens <= 9 && (units === null ? cell.length === 2 : units >= 0 && units <= 9);
   return isName ? { column, row: units === null ? tens : tens * 10 + units } : undefined;
 };
 export const makeCell = ({ column, row }: Point): Cell => `${String.fromCharCode(97 + column)}${row}`;

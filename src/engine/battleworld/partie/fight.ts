@@ -73,15 +73,21 @@ const gaugesOf = (state: PartieState, unit: UnitId): CombatState['gauges'][strin
   return { life, power, reroll, victory };
 };
 
-/** A die lying on an icon of a destroyed module goes back to the centre (A31); so does that of the dead. */
+/** A die lying on an icon of a destroyed module goes back to the centre (A31); so does that of the dead, and, if so chosen, the one to heal them (A45). */
 const clearDice = (state: PartieState): PartieStep => {
   const events: PartieEvent[] = [];
   let next = state;
   for (const unit of state.fixed.units) {
     const { kind, about } = parseSpot(unitOf(next, unit).spot);
-    const gone = kind.startsWith('module-') && resistanceOf(next, about) === 0;
-    if (gone && isAlive(next, unit)) events.push({ type: 'die-returned', unit, cites: ['bw.base.destruction'] });
-    if (gone || (!isAlive(next, unit) && kind !== 'center')) next = setUnit(next, unit, { spot: 'center' });
+    if (kind === 'center') continue;
+    const razed = kind.startsWith('module-') && resistanceOf(next, about) === 0;
+    const orphan = kind === 'heal' && !isAlive(next, about) && state.fixed.options.healOfTheDead === 'centre';
+    if (isAlive(next, unit)) {
+      if (razed) events.push({ type: 'die-returned', unit, cites: ['bw.base.destruction'] });
+      else if (orphan) events.push({ type: 'heal-void', unit, target: about, cites: ['bw.combat.mort', 'bw.actions.soigner-place-du-de'] });
+      else continue;
+    }
+    next = setUnit(next, unit, { spot: 'center' });
   }
   return { state: next, events };
 };

@@ -69,7 +69,7 @@ const invariants: readonly Invariant<PartieState>[] = [
 /** The whole game, round by round; each combat is played by `battleworld/combat`. Ends on `<reason>:<winner>`. */
 export const partie: Game<PartieState, PartieAction, PartieEvent, BwRule, PartieScenario> = {
   id: 'battleworld/partie',
-  edition: 1,
+  edition: 2,
   setup,
   notices,
   ...rules,

@@ -53,11 +53,16 @@ export const missing = (state: PartieState, unit: UnitId, gauge: RecoverGauge): 
 const GAUGE_RULES: Readonly<Record<RecoverGauge, BwRule>> = { energy: 'bw.actions.recuperer-energie', life: 'bw.actions.recuperer-vie', reroll: 'bw.actions.recuperer-relance' };
 const full = (state: PartieState, unit: UnitId, gauge: RecoverGauge, rule: BwRule): Fault | undefined => (missing(state, unit, gauge) > 0 ? undefined : no('icone-pleine', rule));
 
-const isAlly = (state: PartieState, unit: UnitId, other: UnitId): boolean => isUnit(state, other) && other !== unit && sideOf(state, other) === sideOf(state, unit) && isAlive(state, other);
-
+/** Whose card may carry the die of a healer: a living ally of its faction (A11), or one who has died in phase 2, if the die waits there (A45). */
+const patientFault = (state: PartieState, unit: UnitId, target: UnitId, mayBeDead = false): Fault | undefined => {
+  const isAlly = isUnit(state, target) && target !== unit && sideOf(state, target) === sideOf(state, unit);
+  if (!isAlly || !(mayBeDead || isAlive(state, target))) return no('cible-invalide', 'bw.actions.soigner');
+  return sheetOf(state, unit).faction === sheetOf(state, target).faction ? undefined : no('soin-faction', 'bw.actions.soigner-faction', 'bw.surnombre.factions-melangees');
+};
+/** The same when the die is placed, and when it heals: adjacent too. */
 const healFault = (state: PartieState, unit: UnitId, target: UnitId): Fault | undefined => {
-  if (!isAlly(state, unit, target)) return no('cible-invalide', 'bw.actions.soigner');
-  if (sheetOf(state, unit).faction !== sheetOf(state, target).faction) return no('soin-faction', 'bw.actions.soigner-faction', 'bw.surnombre.factions-melangees');
+  const fault = patientFault(state, unit, target);
+  if (fault) return fault;
   return distance(unitOf(state, unit).cell, unitOf(state, target).cell) === 1 ? undefined : no('soin-adjacence', 'bw.actions.soigner');
 };
 
@@ -84,18 +89,25 @@ const moduleFault = (state: PartieState, unit: UnitId, kind: string, module: Mod
   return hasIcon(state, kind, module) ? undefined : no('module-sans-icone', rule);
 };
 
-/** Why a die cannot lie there at all, counters aside: what a scenario in mid-game must respect too. */
+/** Whether this character may be elsewhere than where others placed their dice for it: it has been treated since, or has died. */
+const hasLeft = (state: PartieState, unit: UnitId): boolean => isUnit(state, unit) && (unitOf(state, unit).activated || !isAlive(state, unit));
+
+/** Why a die cannot lie there at all, counters aside: what a scenario in mid-game must respect too. The one to heal may have walked away since. */
 export const spotFault = (state: PartieState, unit: UnitId, spot: Spot): Fault | undefined => {
   const { kind, about } = parseSpot(spot);
   if (kind.startsWith('module-')) return moduleFault(state, unit, kind, about);
-  if (kind === 'heal') return healFault(state, unit, about);
+  if (kind === 'heal') {
+    const died = state.phase === 2 && state.fixed.options.healOfTheDead === 'stays';
+    return hasLeft(state, about) ? patientFault(state, unit, about, died) : healFault(state, unit, about);
+  }
   return ['center', 'attack', 'energy', 'life', 'reroll'].includes(spot) ? undefined : no('cible-invalide', 'bw.actions.liste');
 };
 
 /** Why the reader cannot place a die there in phase 1; the centre is no action. */
 export const placeFault = (state: PartieState, unit: UnitId, spot: Spot): Fault | undefined => {
   if (spot === 'center') return no('mauvaise-phase', 'bw.tour.marqueur-action');
-  const fault = spotFault(state, unit, spot);
+  const { kind, about } = parseSpot(spot);
+  const fault = kind === 'heal' ? healFault(state, unit, about) : spotFault(state, unit, spot);
   if (fault) return fault;
   if (spot === 'energy' || spot === 'life' || spot === 'reroll') return full(state, unit, spot, GAUGE_RULES[spot]);
   if (spot.startsWith('module-energy:')) return full(state, unit, 'energy', 'bw.base.energie');
@@ -116,11 +128,12 @@ export const repairFault = (state: PartieState, unit: UnitId): Fault | undefined
 };
 
 // ── Attacks (A18, A30, A43)
-/** Why this attacker alone cannot hit this target, character or module. */
+/** Why this attacker alone cannot hit this target, character or module. Standing in a hostile module is being next to it, unless told otherwise (A44). */
 export const hitFault = (state: PartieState, attacker: UnitId, target: UnitId | ModuleId): Fault | undefined => {
-  const onModule = isModule(state, target);
-  const cell = onModule ? moduleOf(state, target).cell : unitOf(state, target).cell;
-  return reachFault(bodyOf(state, attacker), onModule ? null : bodyOf(state, target), distance(unitOf(state, attacker).cell, cell));
+  const { cell } = unitOf(state, attacker);
+  if (!isModule(state, target)) return reachFault(bodyOf(state, attacker), bodyOf(state, target), distance(cell, unitOf(state, target).cell));
+  const away = distance(cell, moduleOf(state, target).cell);
+  return reachFault(bodyOf(state, attacker), null, away === 0 && state.fixed.options.intruderHitsModule ? 1 : away);
 };
 
 export const targetFault = (state: PartieState, attacker: UnitId, target: UnitId | ModuleId): Fault | undefined => {

@@ -26,11 +26,16 @@ export const chain = (start: PartieState, ...stages: readonly ((state: PartieSta
 const quiet = (state: PartieState): PartieStep => ({ state, events: [] });
 const toTreat = (state: PartieState, side: Side): boolean => livingOf(state, side).some((unit) => !unitOf(state, unit).activated);
 
-/** Phase 1: the other side treats a character, or the same again if the other has none left, or phase 2 begins (A12). */
+/** Phase 1: this side has the word, or the other if it has nobody left to treat, or phase 2 begins (A12). Plays nothing. */
+export const wordTo = (state: PartieState, first: Side): PartieState => {
+  const side = [first, otherSide(first)].find((one) => toTreat(state, one));
+  return side === undefined ? { ...state, phase: 2, toMove: state.initiative, passes: 0 } : { ...state, toMove: side };
+};
+
+/** Once a character has been treated: the other side's turn, or what opens phase 2. */
 export const nextToMove = (state: PartieState, last: Side): PartieStep => {
-  const side = [otherSide(last), last].find((one) => toTreat(state, one));
-  if (side !== undefined) return quiet({ ...state, toMove: side });
-  const opened: PartieState = { ...state, phase: 2, toMove: state.initiative, passes: 0 };
+  const opened = wordTo(state, otherSide(last));
+  if (opened.phase === 1) return quiet(opened);
   const event: PartieEvent = { type: 'phase-2', side: state.initiative, cites: ['bw.tour.phases', 'bw.tour.alternance-phase-2'] };
   const next = skipIdle(opened);
   return { state: next.state, events: [event, ...next.events] };

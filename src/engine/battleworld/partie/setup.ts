@@ -5,7 +5,7 @@ import { gaugesOf, readFighter, readOptions, rollFaults, sheetOf } from '../shee
 import { type Gauges, type Options, type Sheet, type Side, SIDES, type UnitId } from '../types.ts';
 import { onGrid } from './board.ts';
 import { spotFault } from './laws.ts';
-import { nextToMove } from './round.ts';
+import { wordTo } from './round.ts';
 import type { PartieScenario, PartieState, Unit, UnitSpec } from './types.ts';
 
 const whole = (value: number, min: number, max = Number.MAX_SAFE_INTEGER): boolean => Number.isInteger(value) && value >= min && value <= max;
@@ -131,12 +131,8 @@ const spotFaults = (state: PartieState, scenario: PartieScenario): readonly BwRe
     return found ? [{ ...found, about }] : [];
   });
 
-/** In phase 1, the word goes to a side that still has somebody to treat. */
-const settled = (state: PartieState): PartieState => {
-  if (state.phase !== 1) return state;
-  const waiting = state.fixed.units.some((unit) => state.fixed.sides[unit] === state.toMove && (state.units[unit]?.life ?? 0) > 0 && state.units[unit]?.activated === false);
-  return waiting ? state : nextToMove(state, state.toMove).state;
-};
+/** In phase 1, the word goes to a side that still has somebody to treat, or phase 2 opens. What follows by itself is left to play: it must be told. */
+const settled = (state: PartieState): PartieState => (state.phase === 1 ? wordTo(state, state.toMove) : state);
 
 /** The only door in: a game ready to go on from the moment that the scenario tells, or every fault found in it. */
 export const setup = (scenario: PartieScenario): Result<PartieState, readonly BwRefusal[]> => {

@@ -128,6 +128,7 @@ export type OwnEvent = Cited<
     repaired: { module: ModuleId; by: UnitId; before: number; after: number };
     passed: { side: Side; forced: boolean };
     'die-returned': { unit: UnitId }; // the icon under it was destroyed
+    'heal-void': { unit: UnitId; target: UnitId }; // the ally whose card carried the healer's die has died
     'module-gain': { unit: UnitId; module: ModuleId; gauge: 'energy' | 'life'; before: number; after: number };
     'round-over': { round: number };
     'dice-centred': { round: number };
