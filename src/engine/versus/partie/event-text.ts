@@ -62,9 +62,10 @@ const rolled: Say<'rolled'> = ({ power, colour, dice, successes }) => {
   const leads = labelOf(power, `${successes}`);
   return `Pouvoir ${quotedPower(power)} : ${diceWord(dice, colour)}, ${successesWord(successes)}${leads === undefined ? '' : `, soit ${quoted(leads)}`}.`;
 };
-const wounded: Say<'wounded'> = ({ figure, amount, life, power }, { fixed }) => {
-  const left = life === null ? '' : life === 0 ? ' : plus aucun point de vie' : ` : ${lifeWord(life)} ${life > 1 ? 'restants' : 'restant'}`;
-  return `${capital(who(fixed, figure))} subit ${woundsWord(amount)}${power === null ? '' : ` du pouvoir ${quotedPower(power)}`}${left}.`;
+const wounded: Say<'wounded'> = ({ figure, amount, life, power, by }, { fixed }) => {
+  const left = life === null ? '' : life === 0 ? ' : plus aucun point de vie' : ` : il reste ${lifeWord(life)}`;
+  const from = power !== null ? ` du pouvoir ${quotedPower(power)}` : by === null ? '' : `, par ${who(fixed, by)}`;
+  return `${capital(who(fixed, figure))} subit ${woundsWord(amount)}${from}${left}.`;
 };
 const healed: Say<'healed'> = ({ figure, life, amount }, { fixed }) => {
   const whom = capital(who(fixed, figure));
@@ -111,9 +112,10 @@ const escorted: Say<'escorted'> = ({ piece, to, dangerous }, { fixed }) =>
 const movedTo = (from: Zone | null, to: Zone): string => (from === null ? `arrive dans ${zoneWord(to)}` : `va de ${zoneWord(from)} à ${zoneWord(to)}`);
 const aimedAt = (at: string, { fixed }: Told): string => (at.startsWith('ombre-') ? shadowWord(Number(at.slice('ombre-'.length))) : at.includes('#') ? who(fixed, at) : pieceName(fixed, at));
 const AIMED: Readonly<Record<string, string>> = { melee: 'Attaque au corps à corps contre', ranged: 'Attaque à distance contre', explosion: 'Explosion qui touche' };
-const lent: Say<'lent'> = ({ special, left, skill }, { fixed }) => {
-  const name = fixed.mission.special?.find(({ id }) => id === special);
-  return `${name === undefined || !('name' in name) ? 'Prêt' : name.name} : compétence ${quoted(skill)} prêtée pour cette activation ; ${left === 0 ? 'c’était la dernière fois' : `encore ${left} fois dans la partie`}.`;
+const lent: Say<'lent'> = ({ special, figure, left, skill }, { fixed }) => {
+  const name = fixed.mission.special?.find(({ id }) => id === special)?.name ?? 'Prêt';
+  const whom = figure === null ? 'un personnage élite a' : `${who(fixed, figure)} a`;
+  return `${name} : ${whom} la compétence ${quoted(skill)} pour cette activation ; ${left === 0 ? 'c’était la dernière fois' : `encore ${left} fois dans la partie`}.`;
 };
 const LEFT: Readonly<Record<Of<PartieEvent, 'left-river'>['why'], string>> = { depollute: 'par dépollution', demobilise: 'par démobilisation' };
 
@@ -135,6 +137,7 @@ const SAYINGS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   moved: ({ side, tile, place }, { fixed }) => `${capital(tileWord(fixed, tile))} va à la place ${place} de la rivière ${CAMP_WORDS[side].of}.`,
   stopped: ({ side, none }) => `${The(side)} n’active ${none ? 'aucune' : 'plus aucune'} tuile à ce tour.`,
   returned,
+  barred: ({ power, key, figure }, { fixed }) => `Pouvoir ${quotedPower(power)} : ${who(fixed, figure)} est dans la zone du QG, où aucune explosion n’est permise. ${quoted(labelOf(power, key) ?? key)} n’est pas possible.`,
   'power-began': powerBegan,
   'no-power': ({ side, why }) => NO_POWER[why](side),
   asked,
