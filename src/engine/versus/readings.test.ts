@@ -62,7 +62,7 @@ const SAYS: Readonly<Record<OptionKey, readonly RegExp[]>> = {
   endCheck: [/Vérification 2 .* finie/, /immédiate/], // A53
   hostagesWoundable: [/ne peut être la cible/, /Attaque à distance/], // A58
   m6EventCamp: [/du héros\..* vilain n’a que le pouvoir/, /du héros\..* rivière du vilain/, /héros n’a que le pouvoir.* rivière du vilain/], // A62
-  m6Count: [/3, pour 4 au moins : non\. La partie continue\. Tour 3/, /4, pour 4 au moins : oui.* le vilain gagne/], // A63: 3 − 1 + 1 now, 3 + 1 in all
+  m6Count: [/3\. Il en faudrait 4 au moins\. La partie continue\. Tour 3/, /4\. Il en fallait 4 au moins.* le vilain gagne/], // A63: 3 − 1 + 1 now, 3 + 1 in all
   freezeHoldsGangs: [/tient en joue/, /va de .* Ruelle .* à .* Quai/], // A70
   freezeOwnZone: [/quelqu’un d’autre que le QG/, /Immobilisation .* la figurine 1/], // A71
   m6RemovedRises: [/n’a plus de pouvoir/, /Solomon Grundy se relève/], // A72

@@ -6,7 +6,7 @@ import { type Camp, CAMPS, type Cubes, type FigureId, SPACES, type Zone } from '
 import {
   CAMP_WORDS, capital, count, CUBE_PLACE_WORDS, cubesWord, diceWord, DISC_ZONE_WORDS, discsWord, inZone, lifeWord, MARKER_WORDS, MEANS_WORDS, of, pieceName, poolWord, quoted, shadowWord, SPACE_WORDS, successesWord, woundsWord, zoneWord,
 } from '../words.ts';
-import { figuresWord, labelOf, quotedPower, stepsWord, theFigure, theTile, tileName, tileWord, who } from './names.ts';
+import { figuresWord, isIdle, labelOf, quotedPower, stepsWord, theFigure, theTile, tileName, tileWord, who } from './names.ts';
 import type { PartieEvent, PartieState } from './types.ts';
 
 /** What a sentence may read beside its event. */
@@ -54,6 +54,7 @@ const NO_POWER: Readonly<Record<Of<PartieEvent, 'no-power'>['why'], (side: Camp)
 };
 const powerBegan: Say<'power-began'> = ({ side, power, key }) => {
   const label = labelOf(power, key);
+  if (isIdle(power)) return `Le pouvoir du QG ${CAMP_WORDS[side].of}, ${quotedPower(power)}, agit sans la tuile événement : elle n’y ajoute rien.`;
   return `Pouvoir du QG ${CAMP_WORDS[side].of}, ${quotedPower(power)}${label === undefined ? '' : ` : ${quoted(label)}`}.`;
 };
 /** The steps of its rules; those of the dice are told there. */
@@ -70,7 +71,7 @@ const wounded: Say<'wounded'> = ({ figure, amount, life, power, by }, { fixed })
 const healed: Say<'healed'> = ({ figure, life, amount }, { fixed }) => {
   const whom = capital(who(fixed, figure));
   if (amount === null) return `${whom} retrouve tous ses points de vie.`;
-  return `${whom} ${amount === 0 ? 'ne récupère aucun point de vie' : `récupère ${lifeWord(amount)}`}${life === null ? '' : `, ${life} en tout`}.`;
+  return `${whom} ${amount === 0 ? 'ne récupère aucun point de vie' : `récupère ${lifeWord(amount)}`}${life === null ? '' : ` : il lui en reste ${life}`}.`;
 };
 const neutralised: Say<'neutralised'> = ({ figure, by, means }, { fixed }) => {
   const how = [...(by === null ? [] : [`par ${who(fixed, by)}`]), ...(MEANS_WORDS[means] === '' ? [] : [MEANS_WORDS[means]])].join(', ');
@@ -144,7 +145,7 @@ const SAYINGS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   picked: ({ power, figure }, { fixed }) => `Le pouvoir ${quotedPower(power)} désigne ${who(fixed, figure)}.`,
   'tile-picked': ({ power, tile }, { fixed }) => `Le pouvoir ${quotedPower(power)} désigne ${tileWord(fixed, tile)}.`,
   declined: ({ power }) => `L’effet facultatif de ${quotedPower(power)} ne sert pas.`,
-  idle: ({ power }) => `Le pouvoir ${quotedPower(power)} ne fait rien de plus.`,
+  idle: ({ power }) => `Le pouvoir ${quotedPower(power)} ne fait rien ${isIdle(power) ? 'ici' : 'de plus'}.`,
   rolled,
   wounded,
   healed,

@@ -69,7 +69,7 @@ export const PLAY_REFUSALS = {
   'pion-inconnu': 'Cette mission n’a pas de pion de ce nom.',
   'pas-votre-epreuve': 'Cette action appartient à l’autre camp.',
   'mauvais-pion': 'Cette action ne s’adresse pas à ce pion.',
-  'pion-deja': 'Ce pion n’est pas sur la bonne face : il est « {etat} ».',
+  'pion-deja': 'Cette action ne va pas à ce pion dans son état : « {etat} ».',
   opere: 'Un personnage opéré ne fait ni manipulation ni réflexion.',
   'soi-meme': 'Ce personnage ne peut pas faire cette épreuve sur lui-même : il y faut quelqu’un d’autre, dans sa zone.',
   'meme-zone': 'Le personnage et le pion doivent être dans la même zone.',

@@ -3,7 +3,7 @@ import { listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import type { SpecialSpec } from '../mission/format.ts';
 import type { Camp, Space } from '../types.ts';
-import { CAMP_WORDS, capital, comparedWord, count, cubesWord, MARKER_WORDS, measureWord, quoted, SPACE_WORDS, stateName, zoneWord } from '../words.ts';
+import { CAMP_WORDS, capital, comparedText, count, cubesWord, MARKER_WORDS, quoted, SPACE_WORDS, stateName, zoneWord } from '../words.ts';
 import { labelOf, quotedPower, theTile, tileName, who } from './names.ts';
 import type { Reminder } from './reminders.ts';
 import type { CheckReason, Fixed, PartieState } from './types.ts';
@@ -24,7 +24,7 @@ const either = (names: readonly string[]): string => (names.length < 2 ? names.j
 const reasonText = (reason: CheckReason, fixed: Fixed): string => {
   const end = fixed.mission.ends.find(({ id }) => id === reason.end);
   if (end?.kind !== 'when') return 'C’est la dernière de la mission.';
-  return `${capital(measureWord(end.when.left, fixed))} : ${comparedWord(end.when, reason.left ?? 0, reason.right, fixed)}.`;
+  return comparedText(end.when, { left: reason.left ?? 0, right: reason.right, met: reason.holds }, fixed);
 };
 const WINS: Readonly<Record<Camp, string>> = { hero: 'le héros gagnerait', villain: 'le vilain gagnerait' };
 const check: Say<'check'> = ({ turn, check: number, reasons, winner }, fixed) =>
@@ -52,10 +52,10 @@ const hacked: Say<'hacked'> = ({ side, spaces }) => `Poste ${CAMP_WORDS[side].of
 
 // ── The mission
 const sweep: Say<'sweep'> = ({ token, from, to, count: n }, fixed) =>
-  `À la fin de ce tour, ${n > 1 ? `${n} ${pluralOf(token, fixed)} passent` : `1 ${nameOf(token, fixed)} passe`} de l’état ${quoted(stateName(fixed, token, from))} à l’état ${quoted(stateName(fixed, token, to))}.`;
+  `À la fin de ce tour, ${n > 1 ? `${n} ${pluralOf(token, fixed)} quittent` : `1 ${nameOf(token, fixed)} quitte`} ${quoted(stateName(fixed, token, from))} pour ${quoted(stateName(fixed, token, to))}.`;
 const fumesNear: Say<'fumes-near'> = ({ special: id, left, right, cubes }, fixed) => {
   const one = special(id, fixed);
-  return one?.kind === 'fumes' ? `${one.name} toutes proches : ${measureWord(one.when.left, fixed)}, ${comparedWord(one.when, left, right, fixed)}. Chaque camp ne récupérerait plus que ${cubesWord(cubes)}.` : id;
+  return one?.kind === 'fumes' ? `${quoted(one.name)}, c’est pour bientôt. ${comparedText(one.when, { left, right, met: false }, fixed)} Chaque camp ne récupérerait alors plus que ${cubesWord(cubes)}.` : id;
 };
 const FORBIDDEN: Readonly<Record<'depollute' | 'demobilise', string>> = { depollute: 'dépolluer une rivière', demobilise: 'démobiliser' };
 

@@ -133,7 +133,7 @@ export const borrowers = (state: PartieState, id: string): readonly Figure[] => 
   const lent = loansOn(state, id);
   return lent.length < elites.length ? elites.filter((figure) => !lent.some((one) => one.figure === figure.id)) : [];
 };
-const loans = (state: PartieState): readonly PartieAction[] => specials(state.fixed.mission, 'loan').flatMap(({ id }) => borrowers(state, id).map((figure): PartieAction => ({ type: 'lend', special: id, figure: figure.id })));
+const loans = (state: PartieState): readonly PartieAction[] => specials(state.fixed.mission, 'loan').flatMap(({ id }) => (borrowers(state, id).length > 0 ? [{ type: 'lend', special: id } as const] : []));
 const falling = (state: PartieState): readonly PartieAction[] => state.tiles.filter(({ id, face, part }) => face === 'active' && part !== 'beside' && part !== 'citizens' && upFigures(state, id).length > 1).map(({ id }) => ({ type: 'tile-out', tile: id }));
 
 /** Every report that makes sense now, one of each kind. */
