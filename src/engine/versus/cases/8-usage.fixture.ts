@@ -53,7 +53,7 @@ export const USAGE: readonly Row[] = [
       {
         name: 'an author who is not there, or the victim',
         start: acting({ active: 'hero', hero: { hq: 'katana' }, tiles: [card('tusk', 'Tusk', 'villain', 4)] }, 'katana'),
-        expect: { refused: [[killed('tusk#1', 4, 'batman#1'), 'auteur-inconnu'], [killed('tusk#1', 4, 'tusk#1'), 'auteur-inconnu']] },
+        expect: { refused: [[killed('tusk#1', 4, 'batman#1'), 'auteur-inconnu'], [killed('tusk#1', 4, 'tusk#1'), 'auteur-inconnu'], ...[-3, 0.5, Number.NaN, 1e9].map((amount) => [{ type: 'wounds', figure: 'tusk#1', amount }, 'blessures-nombre', 'de 1 à 30'] as const)] },
       },
     ],
   },

@@ -61,7 +61,7 @@ export const PLAY_REFUSALS = {
   'otage-protege': 'Un otage ne peut être la cible de rien.',
   'zone-avec-otage': 'Un otage se trouve là : cette zone ne peut pas être prise pour cible d’une explosion.',
   'batwing-ignore': 'Batwing ignore sa propre explosion.',
-  'blessures-nombre': 'Un nombre de blessures est un entier, 1 au moins.',
+  'blessures-nombre': 'Un nombre de blessures est un entier de 1 à {n}.',
   'blessures-en-deux-fois': 'Au-delà de {n} blessures, faites deux comptes rendus.',
   'sans-points-de-vie': 'Ce personnage n’a pas de points de vie suivis : rapportez plutôt sa neutralisation.',
   'auteur-inconnu': 'L’auteur du coup n’est pas sur le plateau.',

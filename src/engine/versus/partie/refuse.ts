@@ -2,6 +2,7 @@
 import { canonical } from '../../kernel/json.ts';
 import { known, type Some } from '../../kernel/result.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
+import { LIMITS } from '../constants.ts';
 import { type Fault, faultsOf } from '../faults.ts';
 import { specialCites, testCites } from '../mission/cites.ts';
 import { outcomeFault, trialFault } from '../mission/steps.ts';
@@ -189,7 +190,7 @@ const woundsFault: Law<'wounds'> = ({ figure: id, amount, by }, state) => {
   const fault = figureFault(state, id, BODY) ?? spareFault(state, id) ?? authorFault(state, id, by);
   if (fault) return fault;
   const figure = known(figureOf(state, id));
-  if (!Number.isInteger(amount) || amount < 1) return no('blessures-nombre', 'vs.mise-en-place.pions-pv');
+  if (!Number.isInteger(amount) || amount < 1 || amount > LIMITS.life) return noWith('blessures-nombre', { n: LIMITS.life }, 'vs.mise-en-place.pions-pv');
   if (!hasLife(state, figure)) return no('sans-points-de-vie', 'vs.mise-en-place.pions-pv');
   return figure.life === null && amount > MOST_WOUNDS ? noWith('blessures-en-deux-fois', { n: MOST_WOUNDS }, 'vs.mise-en-place.pions-pv') : undefined;
 };

@@ -97,9 +97,10 @@ export interface Figure {
   readonly markers: readonly FigureMarker[];
 }
 export type FigureMarker = 'guard' | 'stealth' | 'operated'; // posture défensive, furtivité, opération inhumaine
+export const MARKERS = ['smoke', 'freeze', 'venom', 'swarm', 'fear', 'flame', 'gas'] as const;
 /** Tokens on the map. `full` matters for flames and gas only. */
 export interface Marker {
-  readonly kind: 'smoke' | 'freeze' | 'venom' | 'swarm' | 'fear' | 'flame' | 'gas';
+  readonly kind: (typeof MARKERS)[number];
   readonly zone: Zone | null;
   readonly full?: boolean;
 }
