@@ -19,11 +19,11 @@ const everyone = (figures: readonly FigureId[], { fixed }: Told): string => list
 const UNCHECKED = ' ; sa carte ne dit pas tout ce que demande la place';
 const cubesNow = (cubes: Cubes): string =>
   [`${count(cubes.available, 'disponible')}`, `${cubes.fatigue} en fatigue`, ...SPACES.filter((space) => cubes[space] > 0).map((space) => `${cubes[space]} sur la ${SPACE_WORDS[space]}`)].join(', ');
-/** « 2 DPA (1 prévu, 1 de plus) », « 1 DPA sur 2 »: what came back, of what should. */
-const recoveredWord = (got: string, moved: number, base: number, more: number): string => {
-  const parts = more > 0 ? `${base} et ${more} de plus` : `${base}`;
-  if (moved === base + more) return more > 0 ? `${got} (${parts})` : got;
-  return `${got} sur ${base + more}${more > 0 ? ` (${parts})` : ''}`;
+/** « récupère 3 DPA (2 et 1 de plus) », « récupère 1 DPA sur 2 », « n’a aucun cube à récupérer »: what came back, of what should. */
+const recoveredWord = (say: (n: number) => string, moved: number, base: number, more: number): string => {
+  const due = base + more;
+  if (moved === 0 && due > 0) return `n’a aucun ${say(1).slice(2)} à récupérer`;
+  return `récupère ${say(moved)}${moved === due ? '' : ` sur ${due}`}${more > 0 ? ` (${base} et ${more} de plus)` : ''}`;
 };
 
 // ── Set-up
@@ -35,9 +35,9 @@ const taken: Say<'taken'> = ({ side, tile, slot, part, unchecked }, { fixed }) =
   `${The(side)} prend ${tileName(fixed, tile)}${part === 'lieutenant' ? ' comme lieutenant' : ''}, à la place ${slot} de sa rivière${unchecked ? UNCHECKED : ''}.`;
 
 // ── The turn
-const recovered: Say<'recovered'> = ({ side, discs, base, more, after }) => `Entretien : ${CAMP_WORDS[side].the} récupère ${recoveredWord(`${discs} DPA`, discs, base, more)} ; ${discsWord(after)}.`;
+const recovered: Say<'recovered'> = ({ side, discs, base, more, after }) => `Entretien : ${CAMP_WORDS[side].the} ${recoveredWord((n) => `${n} DPA`, discs, base, more)} ; ${discsWord(after)}.`;
 const energyRecovered: Say<'energy-recovered'> = ({ side, cubes, base, more, available, fatigue }) =>
-  `Entretien : ${CAMP_WORDS[side].the} récupère ${recoveredWord(cubesWord(cubes), cubes, base, more)} ; ${count(available, 'disponible')}, ${fatigue} en fatigue.`;
+  `Entretien : ${CAMP_WORDS[side].the} ${recoveredWord(cubesWord, cubes, base, more)} ; ${count(available, 'disponible')}, ${fatigue} en fatigue.`;
 const paid: Say<'paid'> = ({ side, tile, rank, discs, extra, after }, { fixed }) =>
   `${The(side)} paie ${discs} DPA pour activer ${theTile(fixed, tile)}, activation de rang ${rank}${extra > 0 ? ` (${extra} de plus pour un lieutenant)` : ''} ; ${discsWord(after)}.`;
 const activated: Say<'activated'> = ({ side, tile, place, cubes, free }, { fixed }) =>

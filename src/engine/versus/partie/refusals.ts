@@ -10,7 +10,7 @@ export const PLAY_REFUSALS = {
   // Paying and activating
   'tuile-inconnue': 'Cette partie n’a pas de tuile de ce nom.',
   'pas-votre-riviere': 'Cette tuile appartient à l’autre rivière.',
-  'tuile-hors-riviere': 'Cette tuile n’est plus dans la rivière.',
+  'tuile-hors-riviere': 'Cette tuile n’est pas dans la rivière.',
   'tuile-neutralisee': 'Une tuile neutralisée ne s’active pas.',
   'deja-activee': 'Avec l’option choisie, une tuile ne s’active qu’une fois par tour.',
   'paiement-zone': 'On paie depuis sa zone disponible, jamais depuis une autre.',
@@ -75,6 +75,7 @@ export const PLAY_REFUSALS = {
   'meme-zone': 'Le personnage et le pion doivent être dans la même zone.',
   'resultat-absent': 'Dites si l’épreuve est réussie, ou son total de succès.',
   'resultat-contradictoire': 'Total {total} pour une difficulté de {difficulte} : ce n’est pas le résultat annoncé.',
+  'pas-vos-otages': 'Ce personnage est de l’autre camp, qui seul le fait avancer.',
   'otage-sans-cubes': 'Aucun cube d’énergie ne paie le déplacement d’un otage.',
   'sortie-a-nommer': 'Ce plateau a des sorties : nommez la zone.',
   'pas-une-cible': 'Ce pion n’est pas un personnage : il ne se vise pas.',

@@ -219,11 +219,16 @@ const testFault: Law<'test'> = ({ test: id, piece: pieceId, figure: who, success
   if (!able.some((one) => mayTry(state, one, pieceId))) return no(able.every(({ id: one }) => figureOfPiece(state, pieceId)?.id === one) ? 'soi-meme' : 'meme-zone', ...cites);
   return outcomeFault(missionId, test, trial);
 };
+/** Characters whom the other camp leads. */
+const escortOfFoe = ({ fixed, active }: PartieState, token: string): Fault => {
+  const rule = specials(fixed.mission, 'escort').find((one) => one.token === token && one.side === foe(active));
+  return rule && no('pas-vos-otages', ...specialCites(fixed.missionId, rule.id), ...(fixed.missionId === 'm4' ? (['vs.m4.otages-camp'] as const) : []));
+};
 const escortFault: Law<'escort'> = ({ figure, piece: pieceId, to, cubes = 0 }, state) => {
   const piece = pieceOf(state.mission, pieceId);
   const rule = piece === undefined ? undefined : escortRule(state, piece.token);
   if (piece === undefined) return no('pion-inconnu', 'vs.presentation.hierarchie');
-  if (rule === undefined) return no('pas-votre-epreuve', 'vs.presentation.hierarchie');
+  if (rule === undefined) return escortOfFoe(state, piece.token) ?? no('pas-votre-epreuve', 'vs.presentation.hierarchie');
   const cites = specialCites(state.fixed.missionId, rule.id);
   if (exitRule(state, piece.token)?.from !== piece.state) return no('plus-en-jeu', ...cites);
   if (cubes > 0) return no('otage-sans-cubes', ...(state.fixed.missionId === 'm4' ? (['vs.m4.deplacer-sans-cubes'] as const) : cites));

@@ -227,7 +227,7 @@ const table = byTag<Report, readonly [Work], void>({
     const { token } = known(pieceOf(work.state.mission, piece));
     const rule = known(escortRule(work.state, token));
     const { missionId, exits } = work.state.fixed;
-    tell(work, { type: 'escorted', piece, to: to === 'exit' ? (exits[0] ?? null) : to, dangerous, cites: missionId === 'm4' ? [...specialCites(missionId, rule.id), ...(dangerous ? (['vs.m4.otages-terrain', 'vs.m4.otages-camp'] as const) : [])] : specialCites(missionId, rule.id) });
+    tell(work, { type: 'escorted', piece, to: to === 'exit' ? (exits[0] ?? null) : to, dangerous, cites: missionId === 'm4' ? [...specialCites(missionId, rule.id), ...(dangerous ? (['vs.m4.otages-terrain'] as const) : [])] : specialCites(missionId, rule.id) });
     if (to === 'exit') leave(work, piece);
     else if (to !== null) setPieceZone(work, piece, to);
   },
