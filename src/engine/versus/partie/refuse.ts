@@ -7,15 +7,16 @@ import { type Fault, faultsOf } from '../faults.ts';
 import { specialCites, testCites } from '../mission/cites.ts';
 import { outcomeFault, trialFault } from '../mission/steps.ts';
 import { pieceOf, specials, testOf } from '../mission/track.ts';
-import type { Aim, Effect, Verb } from '../power-types.ts';
+import type { Verb } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
 import { foe, type FigureId, SPACES, type TileId } from '../types.ts';
 import { tilesFor } from './aims.ts';
 import { draftFault, isDraftPhase } from './draft.ts';
 import { isDraft } from './draft-fits.ts';
-import { barredEffect, fallenTiles, readyEffects } from './event.ts';
+import { fallenTiles, readyEffects } from './event.ts';
 import { costInCubes, saturationOf } from './posts.ts';
-import { campOf, figureOf, figureOfPiece, hqFigure, isShielded, isUp, nextCost, placeOf, playedOf, powerOf, sideOf, surcharge, tileOf, together, topTask, upFigures } from './reads.ts';
+import { figureOf, figureOfPiece, hqFigure, isShielded, isUp, nextCost, placeOf, playedOf, powerOf, sideOf, surcharge, tileOf, topTask, upFigures } from './reads.ts';
+import { escortOfFoe, impossible, pickedFault } from './refuse-why.ts';
 import type { PLAY_REFUSALS } from './refusals.ts';
 import { borrowers, escortRule, escorts, exitRule, followed, forbidden, hasLife, isReport, loansOn, mayLead, mayReinforce, mayTry, MOST_WOUNDS, ofKind, pieceZone, shadowAt } from './reports.ts';
 import type { Figure, PartieAction, PartieState, Task } from './types.ts';
@@ -83,11 +84,6 @@ const listedAnswer = (state: PartieState, action: PartieAction, reason: (verb: V
 
 // ── Decisions
 const doneFault: Law<'done'> = (_, state) => (taskIs(state, 'act') || stepOf(state)?.verb.do === 'tell' ? undefined : notAsked(state));
-const firstRules = ({ verbs: [first], rules }: Effect): Some<VsRule> => first?.rules ?? [rules[0]]; // of what cannot be done
-const impossible = (state: PartieState, effect: Effect): Fault => {
-  const barred = barredEffect(state);
-  return barred?.key === effect.key ? no('effet-otage', ...barred.cites) : no('effet-impossible', 'vs.qg.ou', ...firstRules(effect));
-};
 const chooseFault: Law<'choose'> = ({ keys }, state) => {
   const task = topTask(state);
   const step = stepOf(state);
@@ -107,19 +103,6 @@ const begunElsewhere = (state: PartieState, key: string): Fault => {
   const step = stepOf(state);
   const effect = step === undefined ? undefined : powerById(step.task.power).effects.find((one) => one.key === key && one.key !== step.task.key);
   return effect === undefined ? undefined : impossible(state, effect);
-};
-const HERE: ReadonlySet<Aim> = new Set<Aim>(['here', 'here-friend', 'here-enemy', 'passenger']);
-const MINE: ReadonlySet<Aim> = new Set<Aim>(['lieutenant', 'here-friend', 'friend', 'around', 'own', 'thinker', 'passenger']);
-/** The first condition of an aim that a standing figure does not meet. */
-const pickedFault = (state: PartieState, of: Aim, target: Figure, rules: Some<VsRule>): Fault => {
-  const hq = hqFigure(state, state.active);
-  const mine = campOf(state, target) === state.active;
-  if (target.id === hq?.id) return no('qg-exclu', ...rules);
-  if (MINE.has(of) ? !mine : mine && (of === 'here-enemy' || of === 'enemy-near-mine' || state.fixed.options.enemiesOnly)) return no('pas-de-ce-camp', ...rules);
-  if (HERE.has(of) && hq !== undefined && !together(target.zone, hq.zone)) return no('pas-dans-la-zone', ...rules);
-  if (of === 'other-zone') return no('autre-zone-exigee', ...rules);
-  if (of === 'enemy-near-mine') return no('loin-des-siens', ...rules);
-  return when(of === 'lieutenant', 'lieutenant-exige', ...rules);
 };
 const figureFault = (state: PartieState, id: FigureId, rules: Some<VsRule>): Fault => {
   const figure = figureOf(state, id);
@@ -218,11 +201,6 @@ const testFault: Law<'test'> = ({ test: id, piece: pieceId, figure: who, success
   if (able.length === 0) return no('n-agit-pas', ...cites);
   if (!able.some((one) => mayTry(state, one, pieceId))) return no(able.every(({ id: one }) => figureOfPiece(state, pieceId)?.id === one) ? 'soi-meme' : 'meme-zone', ...cites);
   return outcomeFault(missionId, test, trial);
-};
-/** Characters whom the other camp leads. */
-const escortOfFoe = ({ fixed, active }: PartieState, token: string): Fault => {
-  const rule = specials(fixed.mission, 'escort').find((one) => one.token === token && one.side === foe(active));
-  return rule && no('pas-vos-otages', ...specialCites(fixed.missionId, rule.id), ...(fixed.missionId === 'm4' ? (['vs.m4.otages-camp'] as const) : []));
 };
 const escortFault: Law<'escort'> = ({ figure, piece: pieceId, to, cubes = 0 }, state) => {
   const piece = pieceOf(state.mission, pieceId);
