@@ -69,7 +69,7 @@ const inZone = (zone: string | null): string => (zone === null ? '' : `, zone ${
 const sayTask = (task: Task, state: PartieState, power: PowerNamer): string => {
   switch (task.task) {
     case 'act':
-      return `${tileName(state, task.tile)} agit${task.loan === undefined ? '' : ', avec une compétence prêtée'}`;
+      return `${tileName(state, task.tile)} agit${(task.loans ?? []).length === 0 ? '' : ', avec une compétence prêtée'}`;
     case 'choose':
       return `${power.title(task.power)} : choisir l’effet`;
     case 'power':

@@ -150,9 +150,9 @@ describe('a mission alone', () => {
   const OPTIONS: readonly TrackAction[] = [{ type: 'test', test: 'neutraliser', piece: 'bombe-4', success: true }, { type: 'tile', side: 'hero', what: 'lost' }, { type: 'end-turn' }];
   test('E9: 3 pieces, 1 armed, 1 out: counted in the list and in the drawing', () => {
     const text = plain(render(<MissionReading state={at('m1', 'figurine', 'neutralisee')} events={[]} />));
-    expect(text).toContain('<span>pion</span> <b>3</b>');
+    expect(text).toContain('<span>non amorcée (pion)</span> <b>3</b>');
     expect(text).toMatch(/class="vs-state board held".*class="n"[^>]*>3<.*class="n"[^>]*>1<.*class="n"[^>]*>1</);
-    expect(text).toContain('Bombes : « neutralisée » : 4 au moins<b> · 1 maintenant</b>');
+    expect(text).toContain('Bombes « neutralisée » : 4 au moins<b> · 1 maintenant</b>');
     expect(text).toContain('Si la partie finissait ainsi, le héros gagnerait.');
     expect(text).toContain('après ce tour, vérification 2');
     expect(text).not.toContain('<button');

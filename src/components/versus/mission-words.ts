@@ -1,6 +1,7 @@
 // What a mission says, in words: its measures, its ends, who wins. Read from its data: a reader's mission is said as the eight are.
-import type { Comparison, EndSpec, Measure, Mission, Op, Place, SpecialSpec, TestSpec } from '../../engine/versus/mission/format.ts';
+import type { Comparison, EndSpec, Mission, Op, Place, SpecialSpec, TestSpec } from '../../engine/versus/mission/format.ts';
 import type { Camp } from '../../engine/versus/types.ts';
+import { measureWord, of } from '../../engine/versus/words.ts';
 import { count, OF_CAMP } from './words.ts';
 
 export const AT_NAMES: Readonly<Record<Place, string>> = { board: 'sur le plateau', hero: 'au poste des héros', villain: 'au poste des vilains', box: 'hors du plateau' };
@@ -9,22 +10,11 @@ export const TEST_NAMES: Readonly<Record<TestSpec['test'], string>> = { manipula
 /** « a, b ou c ». */
 export const listOf = (words: readonly string[], last: string): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`);
 export const stateName = ({ tokens }: Pick<Mission, 'tokens'>, token: string, state: string): string => tokens.find(({ id }) => id === token)?.states.find(({ id }) => id === state)?.name ?? state;
-const pluralOf = ({ tokens }: Mission, token: string): string => {
-  const found = tokens.find(({ id }) => id === token);
-  return found === undefined ? token : `${found.plural}${found.value === undefined ? '' : ` (${found.value} chacun)`}`;
-};
-/** « bombes : neutralisée », « tuiles neutralisées du vilain ». */
-export const measureWord = (measure: Measure, mission: Mission): string => {
-  if (typeof measure === 'number') return `${measure}`;
-  if ('tiles' in measure) return measure.tiles === 'either' ? 'tuiles neutralisées du camp qui en a le plus' : `tuiles neutralisées ${OF_CAMP[measure.tiles]}`;
-  const tokens = [...new Set(measure.pieces.map(([token]) => token))];
-  return tokens.map((token) => `${pluralOf(mission, token)} : ${listOf(measure.pieces.filter(([one]) => one === token).map(([, state]) => `« ${stateName(mission, token, state)} »`), 'ou')}`).join(' ; ');
-};
 const NUMBERS: Readonly<Record<Op, (n: number) => string>> = { '<': (n) => `moins de ${n}`, '<=': (n) => `${n} au plus`, '=': (n) => (n === 0 ? 'aucun' : `exactement ${n}`), '>=': (n) => `${n} au moins`, '>': (n) => `plus de ${n}` };
-const AGAINST: Readonly<Record<Op, string>> = { '<': 'moins que de', '<=': 'pas plus que de', '=': 'autant que de', '>=': 'au moins autant que de', '>': 'plus que de' };
-/** « 4 au moins », « plus que de tuiles neutralisées du héros ». */
-export const limitWord = ({ op, right }: Comparison, mission: Mission): string => (typeof right === 'number' ? NUMBERS[op](right) : `${AGAINST[op]} ${measureWord(right, mission)}`);
-export const comparisonWord = (comparison: Comparison, mission: Mission): string => `${measureWord(comparison.left, mission)} : ${limitWord(comparison, mission)}`;
+const AGAINST: Readonly<Record<Op, string>> = { '<': 'moins', '<=': 'pas plus', '=': 'autant', '>=': 'au moins autant', '>': 'plus' };
+/** « bombes « neutralisée » : 4 au moins », « plus de tuiles neutralisées du vilain que de tuiles neutralisées du héros ». */
+export const comparisonWord = ({ left, op, right }: Comparison, mission: Mission): string =>
+  typeof right === 'number' ? `${measureWord(left, { mission })} : ${NUMBERS[op](right)}` : `${AGAINST[op]} ${of(measureWord(left, { mission }))} que ${of(measureWord(right, { mission }))}`;
 export const endWord = (end: EndSpec, mission: Mission): string =>
   end.kind === 'turn' ? `vérification ${end.check} du tour ${end.turn}` : `${comparisonWord(end.when, mission)}${end.until === undefined ? '' : `, jusqu’à la vérification 2 du tour ${end.until}`}`;
 /** The parts of a test, as columns or as a sentence. */
@@ -34,6 +24,7 @@ export const testWords = ({ token, from, to, test, difficulty, skill, gains }: T
   more: [...(skill === undefined ? [] : [`compétence comptée : ${skill}`]), ...(gains === undefined ? [] : [`${count(gains, 'disque')} de la zone indisponible à la zone disponible`])],
 });
 export const sweepWord = ({ turn, side }: { readonly turn: number; readonly side: Camp }): string => `à la fin du tour ${turn} ${OF_CAMP[side]}`;
+const wayWord = ({ token, from, to }: { readonly token: string; readonly from: string; readonly to: string }, mission: Mission): string => `de « ${stateName(mission, token, from)} » à « ${stateName(mission, token, to)} »`;
 /** What a special rule changes beside pieces. */
 export const specialWord = (special: SpecialSpec, mission: Mission): string => {
   switch (special.kind) {
@@ -42,16 +33,16 @@ export const specialWord = (special: SpecialSpec, mission: Mission): string => {
     case 'fumes':
       return `${comparisonWord(special.when, mission)} : récupération réduite à ${count(special.cubes, 'cube')}`;
     case 'forbid':
-      return special.what === 'depollute' ? 'pas de dépollution' : 'pas de démobilisation';
+      return `${special.side === undefined ? 'personne ne' : special.side === 'hero' ? 'le héros ne' : 'le vilain ne'} ${special.what === 'depollute' ? 'dépollue sa rivière' : 'démobilise ses tuiles'}`;
     case 'event':
       return 'la tuile événement retire aussi une tuile neutralisée de sa rivière';
     case 'sweep':
-      return `${sweepWord(special)} : ${stateName(mission, special.token, special.from)} → ${stateName(mission, special.token, special.to)}`;
+      return `${sweepWord(special)}, ${wayWord(special, mission)}`;
     case 'exit':
-      return `en zone de sortie : ${stateName(mission, special.token, special.from)} → ${stateName(mission, special.token, special.to)}`;
+      return `en zone de sortie, ${wayWord(special, mission)}`;
     case 'escort':
-      return 'un personnage présent fait faire un mouvement à la pièce';
+      return 'un personnage de la même zone lui fait faire un mouvement';
     case 'loan':
-      return `${count(special.uses, 'fois', 'fois')} par partie, compétence prêtée : ${special.skill}`;
+      return `${count(special.uses, 'fois', 'fois')} par partie, la compétence ${special.skill} est prêtée à un personnage élite`;
   }
 };

@@ -78,14 +78,14 @@ describe('tables of missions', () => {
       for (const slug of [`${id}-fin`, ...(WITH_TESTS.includes(id) ? [`${id}-tests`] : [])]) for (const { rule } of of(slug, 'table').rows) expect(RULES[rule].chapter, `${slug}: ${rule}`).toBe(id);
   });
   test('m1: the end, and who wins', () =>
-    expect(heads(of('m1-fin', 'table'))).toEqual(['Dernier tour | Vérification 2 du tour 8', 'Avant la fin | Bombes : « neutralisée » : 4 au moins', 'Le héros | Bombes : « figurine, amorcée » : moins de 2', 'Le vilain | Bombes : « figurine, amorcée » : 2 au moins']));
+    expect(heads(of('m1-fin', 'table'))).toEqual(['Dernier tour | Vérification 2 du tour 8', 'Avant la fin | Bombes « neutralisée » : 4 au moins', 'Le héros | Bombes « amorcée (figurine) » : moins de 2', 'Le vilain | Bombes « amorcée (figurine) » : 2 au moins']));
   test('m3 and m8: recovery by turn, the flight', () => {
     expect(heads(of('m3-fin', 'table')).slice(-2)).toEqual(['Toujours en action | 3 disques repris à l’entretien, des tours 1 à 3', 'Essoufflement | 2 disques repris à l’entretien, des tours 4 à 8']);
-    expect(heads(of('m8-fin', 'table')).at(-1)).toContain('À la fin du tour 7 du héros : en cours de destruction → retirée');
+    expect(heads(of('m8-fin', 'table')).at(-1)).toContain('À la fin du tour 7 du héros, de « en cours de destruction » à « retirée »');
   });
   test('m6 counts tiles', () => {
-    expect(comparisonWord(MISSIONS.m6.victory.hero, MISSIONS.m6)).toBe('tuiles neutralisées du vilain : plus que de tuiles neutralisées du héros');
-    expect(MISSIONS.m6.ends.map((end) => endWord(end, MISSIONS.m6))).toEqual(['vérification 2 du tour 8', 'tuiles neutralisées du camp qui en a le plus : 4 au moins, jusqu’à la vérification 2 du tour 7']);
+    expect(comparisonWord(MISSIONS.m6.victory.hero, MISSIONS.m6)).toBe('plus de tuiles neutralisées du vilain que de tuiles neutralisées du héros');
+    expect(MISSIONS.m6.ends.map((end) => endWord(end, MISSIONS.m6))).toEqual(['vérification 2 du tour 8', 'tuiles neutralisées d’une même rivière : 4 au moins, jusqu’à la vérification 2 du tour 7']);
   });
   test('tests: who, which, how hard, what it changes', () => {
     expect(heads(of('m8-tests', 'table'))).toEqual([
@@ -109,8 +109,8 @@ describe('states', () => {
   test('m7: two kinds of pieces', () => expect(graphsOf(MISSIONS.m7).map(({ token, ways }) => [token, ways.length])).toEqual([['ordinateur', 2], ['citizen', 2]]));
   test('each arrow is said, with its camp and its difficulty', () => {
     const text = html('versus.m1-etats');
-    expect(text).toContain('Le vilain, amorcer une bombe (manipulation complexe, difficulté 3) : de « pion » à « figurine, amorcée »');
-    expect(text).toContain('Le héros, neutraliser une bombe (manipulation complexe, difficulté 3) : de « pion » ou « figurine, amorcée » à « neutralisée »');
+    expect(text).toContain('Le vilain, amorcer une bombe (manipulation complexe, difficulté 3) : de « non amorcée (pion) » à « amorcée (figurine) »');
+    expect(text).toContain('Le héros, neutraliser une bombe (manipulation complexe, difficulté 3) : de « non amorcée (pion) » ou « amorcée (figurine) » à « neutralisée »');
     expect(text.match(/class="vs-badge hero"/g)).toHaveLength(2);
   });
 

@@ -144,7 +144,7 @@ export const PARTIE_ACTIONS = {
   put: { place: rank },
   rolled: { successes: rank },
   move: { figure: figureId, to: zone },
-  wounds: { figure: figureId, amount: rank, means: opt(means) },
+  wounds: { figure: figureId, amount: rank, means: opt(means), by: opt(figureId) },
   neutralise: { figure: figureId, by: opt(figureId), means: opt(means) },
   'tile-out': { tile: id },
   test: { test: id, piece: pieceId, figure: v.nullable(figureId), ...outcome },
@@ -153,7 +153,7 @@ export const PARTIE_ACTIONS = {
   cubes: { side: camp, from: cubePlace, to: cubePlace, amount: rank },
   river: { what: v.picklist(['depollute', 'demobilise', 'reinforce']), tile: id },
   marker: { kind: v.picklist(['flame', 'gas']), what: v.picklist(['add', 'fade', 'remove']) },
-  lend: { special: id },
+  lend: { special: id, figure: opt(figureId) },
   equip: {},
 } as const satisfies Readonly<Record<PartieAction['type'], Fields>>;
 export const TRACK_ACTIONS = {
@@ -175,6 +175,6 @@ export const WORDS: Words = {
     check: 'vérification', when: 'condition', until: 'jusqu’au tour', left: 'membre de gauche', op: 'comparaison', right: 'membre de droite', what: 'action', uses: 'usages',
     type: 'type', figure: 'figurine', piece: 'pion', slot: 'emplacement', keys: 'effets', seen: 'en vue', distance: 'distance', number: 'nombre', shadow: 'ombre', space: 'case', place: 'place', successes: 'succès', amount: 'quantité', means: 'moyen', by: 'auteur', success: 'réussite', total: 'total', dangerous: 'terrain dangereux',
     missionFixesTotal: 'total fixé par la mission', sameTileOnce: 'même tuile deux fois', riverRule: 'tuile activée', tileCost: 'coût en cubes', rasCounts: 'activation de Ra’s al Ghul', batwomanStacks: 'cumul de Batwoman', eventOrder: 'ordre des événements', permanentLinked: 'pouvoirs permanents liés', baneKeepsWounds: 'blessures de Bane', twoFaceFigures: 'figurines de Two-Face', ratcatcherMovesToken: 'nuée déplacée',
-    shadowsSameZone: 'ombres dans une zone', batmanRedReroll: 'dés rouges de Batman', katanaReleases: 'libération de Soultaker', enemiesOnly: 'ennemis seulement', tokenLeavesOnTileOnly: 'départ du pion', manBatAnyPassenger: 'passager de Man-Bat', oneVersionPerCharacter: 'une version par personnage', endCheck: 'moment des fins', hostagesWoundable: 'otages blessés', m6EventCamp: 'événement de la mission 6', m6Count: 'pertes de la mission 6',
+    shadowsSameZone: 'ombres dans une zone', batmanRedReroll: 'dés rouges de Batman', katanaReleases: 'libération de Soultaker', enemiesOnly: 'ennemis seulement', tokenLeavesOnTileOnly: 'départ du pion', manBatAnyPassenger: 'passager de Man-Bat', oneVersionPerCharacter: 'une version par personnage', endCheck: 'moment des fins', hostagesWoundable: 'otages blessés', m6EventCamp: 'événement de la mission 6', m6Count: 'pertes de la mission 6', freezeHoldsGangs: 'bandes tenues en joue', freezeOwnZone: 'zone de Mr. Freeze', m6RemovedRises: 'retour d’un QG retiré',
   },
 };

@@ -21,7 +21,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     tokens: [
       {
         id: 'bombe', name: 'bombe', plural: 'bombes', count: 5,
-        states: [{ id: 'pion', name: 'pion', at: 'board' }, { id: 'figurine', name: 'figurine, amorcée', at: 'board' }, { id: 'neutralisee', name: 'neutralisée', at: 'hero' }],
+        states: [{ id: 'pion', name: 'non amorcée (pion)', at: 'board' }, { id: 'figurine', name: 'amorcée (figurine)', at: 'board' }, { id: 'neutralisee', name: 'neutralisée', at: 'hero' }],
       },
     ],
     tests: [
@@ -125,11 +125,11 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     tokens: [
       {
         id: 'ordinateur', name: 'ordinateur', plural: 'ordinateurs', count: 4,
-        states: [{ id: 'pion', name: 'pion', at: 'board' }, { id: 'figurine', name: 'figurine, protocole actif', at: 'board' }, { id: 'reserve', name: 'dans la réserve du vilain', at: 'villain' }],
+        states: [{ id: 'pion', name: 'sans protocole (pion)', at: 'board' }, { id: 'figurine', name: 'sous protocole (figurine)', at: 'board' }, { id: 'reserve', name: 'dans la réserve du vilain', at: 'villain' }],
       },
       {
         id: 'citizen', name: 'Citizen', plural: 'Citizens', count: 3,
-        states: [{ id: 'plateau', name: 'sur le plateau', at: 'board' }, { id: 'reserve', name: 'dans la réserve du vilain', at: 'villain' }, { id: 'perdu', name: 'neutralisé autrement', at: 'box' }],
+        states: [{ id: 'plateau', name: 'sur le plateau', at: 'board' }, { id: 'reserve', name: 'dans la réserve du vilain', at: 'villain' }, { id: 'perdu', name: 'neutralisé sans avoir parlé', at: 'box' }],
         character: { side: HERO, lost: 'perdu', tile: true },
       },
     ],

@@ -10,6 +10,7 @@ export type Aim =
   | 'here-friend'
   | 'here-enemy'
   | 'friend' // of the camp, anywhere, but the HQ
+  | 'around' // the same, the HQ included by option (A71)
   | 'seen' // anybody in sight but the HQ
   | 'own' // of the camp, the HQ included
   | 'thinker' // a friend who could make a reflection

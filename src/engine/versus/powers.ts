@@ -813,7 +813,7 @@ export const POWERS = [
         key: 'a', kind: 'event', runs: 'partial', skills: ['immobilisation'],
         rules: ['vs.pouvoirs-vilains.mr-freeze-givre', 'vs.pouvoirs-vilains.mr-freeze-givre-ignore'],
         verbs: [
-          { do: 'pick', of: 'friend', rules: ['vs.pouvoirs-vilains.mr-freeze-givre'] },
+          { do: 'pick', of: 'around', rules: ['vs.pouvoirs-vilains.mr-freeze-givre'] },
           { do: 'immobilise', rules: ['vs.pouvoirs-vilains.mr-freeze-givre', 'vs.pouvoirs-vilains.mr-freeze-givre-ignore'] },
         ],
       },

@@ -164,4 +164,22 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
     script: () => [...turn(activate(HERO), pickTile('sbires-heros-a'), closes()), ...turn(act('elites-vilains-a', undefined, tileOut('sbires-heros-b')), closes())],
     shows: ['checked', 'turn-began', 'game-over'],
   },
+  freezeHoldsGangs: {
+    situation: 'Renee Montoya tient une zone en joue. Le vilain active le gang de Red Hood, qui s’y trouve : l’une de ses figurines veut en sortir.',
+    scenario: at({ villain: { ...RICH, hq: 'red-hood' }, zones: ['Quai', 'Ruelle'], figures: { 'red-hoods-gang#1': 'Ruelle' }, markers: [{ kind: 'freeze', zone: 'Ruelle' }] }),
+    script: () => turn(activate('red-hoods-gang'), say<PartieAction>({ type: 'move', figure: 'red-hoods-gang#1', to: 'Quai' })),
+    shows: ['figure-moved'],
+  },
+  freezeOwnZone: {
+    situation: 'Mr. Freeze est seul de son camp au quai, face à une élite du héros. Le vilain veut geler cette zone.',
+    scenario: at({ villain: { ...RICH, hq: 'mr-freeze', slots: FIRST }, figures: { 'mr-freeze#1': 'Quai', 'elites-heros-a#1': 'Quai', 'sbires-vilains-a#1': 'Port' } }),
+    script: () => turn(activate(VILLAIN), choose('a'), pick('mr-freeze#1')),
+    shows: ['immobilised'],
+  },
+  m6RemovedRises: {
+    situation: 'Mission 6, événement de mission au vilain. Solomon Grundy, QG, tombe pendant l’activation de la tuile événement, dont l’événement de mission remet sa tuile dans la boîte. Le vilain active encore cette tuile.',
+    scenario: at({ mission: 'm6', active: 'villain', options: { m6EventCamp: 'villain' }, villain: { ...RICH, hq: 'solomon-grundy', slots: FIRST } }),
+    script: () => turn(activate(VILLAIN), neutralise('solomon-grundy#1'), pickTile('solomon-grundy'), activate(VILLAIN)),
+    shows: ['no-power', 'risen', 'moved'],
+  },
 };

@@ -18,8 +18,8 @@ test.each(OPTION_KEYS)('%s: the readings part', (key) => {
       expect(cites.filter((rule) => !Object.hasOwn(RULES, rule))).toEqual([]);
     }
 });
-test('22 options: each has its run, each is a switch of the rulings', () => {
-  expect(OPTION_KEYS).toHaveLength(22);
+test('25 options: each has its run, each is a switch of the rulings', () => {
+  expect(OPTION_KEYS).toHaveLength(25);
   expect(Object.keys(RUNS).toSorted()).toEqual([...OPTION_KEYS].toSorted());
   expect(RULINGS.flatMap(({ options = [] }) => options.map(({ key }) => key)).toSorted()).toEqual([...OPTION_KEYS].toSorted());
 });
@@ -33,6 +33,8 @@ const REFUSED: Readonly<Partial<Record<OptionKey, readonly boolean[]>>> = {
   manBatAnyPassenger: [true, false], // A40
   oneVersionPerCharacter: [false, true], // A49
   hostagesWoundable: [true, false], // A58
+  freezeHoldsGangs: [true, false], // A70
+  freezeOwnZone: [true, false], // A71
 };
 test.each(OPTION_KEYS)('%s: what each reading refuses', (key) => expect(compareReadings(key).readings.map(({ refused }) => refused !== undefined)).toEqual(REFUSED[key] ?? OPTION_VALUES[key].map(() => false)));
 
@@ -53,14 +55,17 @@ const SAYS: Readonly<Record<OptionKey, readonly RegExp[]>> = {
   shadowsSameZone: [/qu’un des trois fumigènes/, /« A »/], // A33
   batmanRedReroll: [/: 2 dés rouges à/, /1 dé rouge relançable et 1 dé rouge à/, /2 dés rouges relançables/], // A34
   katanaReleases: [NOTHING, /libère 1 figurine/], // A35
-  enemiesOnly: [/désigne Huntress/, /ne peut pas viser/], // A36
+  enemiesOnly: [/désigne Huntress/, /pas du camp que vise/], // A36
   tokenLeavesOnTileOnly: [/retire le pion freeze/, NOTHING], // A38
-  manBatAnyPassenger: [/ne peut pas viser/, /désigne la figurine 1/], // A40
+  manBatAnyPassenger: [/pas du camp que vise/, /désigne la figurine 1/], // A40
   oneVersionPerCharacter: [/comme lieutenant/, /autre version/], // A49
   endCheck: [/Vérification 2 .* finie/, /immédiate/], // A53
   hostagesWoundable: [/ne peut être la cible/, /Attaque à distance/], // A58
   m6EventCamp: [/du héros\..* vilain n’a que le pouvoir/, /du héros\..* rivière du vilain/, /héros n’a que le pouvoir.* rivière du vilain/], // A62
-  m6Count: [/3, pour 4 au moins : non\. La partie continue\. Tour 3/, /4, pour 4 au moins : oui.* le vilain gagne/], // A63: 3 − 1 + 1 now, 3 + 1 in all
+  m6Count: [/3\. Il en faudrait 4 au moins\. La partie continue\. Tour 3/, /4\. Il en fallait 4 au moins.* le vilain gagne/], // A63: 3 − 1 + 1 now, 3 + 1 in all
+  freezeHoldsGangs: [/tient en joue/, /va de .* Ruelle .* à .* Quai/], // A70
+  freezeOwnZone: [/quelqu’un d’autre que le QG/, /Immobilisation .* la figurine 1/], // A71
+  m6RemovedRises: [/n’a plus de pouvoir/, /Solomon Grundy se relève/], // A72
 };
 describe('what each reading does', () => {
   const said = (key: OptionKey): readonly string[] => compareReadings(key).readings.map(({ told, refused }) => [...told, ...(refused ? [refused] : [])].map(({ sentence }) => sentence).join(' '));

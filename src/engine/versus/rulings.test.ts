@@ -5,18 +5,19 @@ import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { OPTION_VALUES } from './types.ts';
 
-/** Where the ledger puts its twenty-two switches. */
+/** Where the ledger puts its twenty-two switches, and use three more. */
 const SWITCHES_OF = {
   A5: ['missionFixesTotal'], A7: ['sameTileOnce'], A8: ['riverRule'], A9: ['tileCost'], A10: ['rasCounts'], A12: ['batwomanStacks'], A18: ['eventOrder'], A20: ['permanentLinked'], A25: ['baneKeepsWounds'],
   A27: ['twoFaceFigures'], A32: ['ratcatcherMovesToken'], A33: ['shadowsSameZone'], A34: ['batmanRedReroll'], A35: ['katanaReleases'], A36: ['enemiesOnly'], A38: ['tokenLeavesOnTileOnly'],
   A40: ['manBatAnyPassenger'], A49: ['oneVersionPerCharacter'], A53: ['endCheck'], A58: ['hostagesWoundable'], A62: ['m6EventCamp'], A63: ['m6Count'],
+  A70: ['freezeHoldsGangs'], A71: ['freezeOwnZone'], A72: ['m6RemovedRises'],
 };
 const marksOf = (id: string): readonly string[] => Object.entries(RULES as Readonly<Record<string, { readonly rulings?: readonly string[] }>>).flatMap(([rule, { rulings = [] }]) => (rulings.includes(id) ? [rule] : []));
 const NAMED = new Set(Object.values(RULES as Readonly<Record<string, { readonly rulings?: readonly string[] }>>).flatMap(({ rulings = [] }) => rulings));
 const SWITCHES = RULINGS.flatMap(({ options = [] }) => options);
 
 describe('rulings', () => {
-  test('A1 to A69, in order', () => expect(RULINGS.map(({ id }) => id)).toEqual(Array.from({ length: 69 }, (_, n) => `A${String(n + 1)}`)));
+  test('A1 to A72, in order', () => expect(RULINGS.map(({ id }) => id)).toEqual(Array.from({ length: 72 }, (_, n) => `A${String(n + 1)}`)));
   test('titles are told apart', () => expect(new Set(RULINGS.map(({ title }) => title)).size).toBe(RULINGS.length));
   test('all those that a rule names exist; one is named by none: it is about the source', () =>
     expect(RULINGS.filter(({ id }) => !NAMED.has(id)).map(({ id }) => id)).toEqual(['A69']));
@@ -40,7 +41,7 @@ describe('options', () => {
   });
   test('each reading left open has one switch', () => {
     expect(SWITCHES.map(({ key }) => key).toSorted()).toEqual(OPTION_KEYS.toSorted());
-    expect(SWITCHES).toHaveLength(22);
+    expect(SWITCHES).toHaveLength(25);
   });
   test.each(OPTION_KEYS.map((key) => [key] as const))('%s: the default first, then the others, each told', (key) => {
     const values = SWITCHES.find((each) => each.key === key)?.values ?? [];

@@ -62,6 +62,9 @@ export const OPTION_VALUES = {
   hostagesWoundable: [false, true],
   m6EventCamp: ['hero', 'both', 'villain'],
   m6Count: ['present', 'cumulative'],
+  freezeHoldsGangs: [true, false],
+  freezeOwnZone: [false, true],
+  m6RemovedRises: [false, true],
 } as const;
 export type OptionKey = keyof typeof OPTION_VALUES;
 export type Options = { readonly [K in OptionKey]: (typeof OPTION_VALUES)[K][number] };

@@ -96,17 +96,23 @@ export const measureWord = (measure: Measure, names: Named): string => {
     tokens.map((token) => {
       const { plural = token, value = 1 } = names.mission.tokens.find(({ id }) => id === token) ?? {};
       const states = measure.pieces.filter(([one]) => one === token).map(([, state]) => quoted(stateName(names, token, state)));
-      return `${plural} ${states.join(' ou ')}${value === 1 ? '' : ` (${value} chacun)`}`;
+      return `${plural} ${states.join(' ou ')}${value === 1 ? '' : ` (comptés ${value} chacun)`}`;
     }),
   );
 };
 const LIMITS: Readonly<Record<Op, (n: number) => string>> = {
   '<': (n) => `moins de ${n}`,
   '<=': (n) => `${n} au plus`,
-  '=': (n) => `${n} exactement`,
+  '=': (n) => `exactement ${n}`,
   '>=': (n) => `${n} au moins`,
   '>': (n) => `plus de ${n}`,
 };
-/** « 2, pour 4 au moins », « 3, pour plus de 1 (tuiles neutralisées du héros) ». */
-export const comparedWord = ({ op, right: what }: Comparison, left: number, right: number, names: Named): string =>
-  `${left}, pour ${LIMITS[op](right)}${typeof what === 'number' ? '' : ` (${measureWord(what, names)})`}`;
+const needed = (op: Op, right: number, met: boolean): string => {
+  if (op === '=' && right === 0) return met ? 'Il ne devait en rester aucun.' : 'Il ne devrait en rester aucun.';
+  return `Il en ${met ? 'fallait' : 'faudrait'} ${LIMITS[op](right)}.`;
+};
+/** « Bombes « neutralisée » : 2. Il en faudrait 4 au moins. », « Tuiles neutralisées du vilain : 3 ; tuiles neutralisées du héros : 1. »; `met`: whether it holds. */
+export const comparedText = ({ left: what, op, right: limit }: Comparison, { left, right, met }: { readonly left: number; readonly right: number; readonly met: boolean }, names: Named): string => {
+  const counted = `${capital(measureWord(what, names))} : ${left}`;
+  return typeof limit === 'number' ? `${counted}. ${needed(op, right, met)}` : `${counted} ; ${measureWord(limit, names)} : ${right}.`;
+};

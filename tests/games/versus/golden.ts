@@ -26,6 +26,10 @@ const ENDS: Readonly<Record<string, Partie>> = {
   'm3-ordinateurs-vilain': end('m3', 'villain', ['vs.m3.fin-ordinateurs', 'vs.m3.victoire-vilain', 'vs.m3.effacer-reussite', 'vs.m3.toujours-en-action'], { turn: 3, pieces: { ordinateur: ['actif', 'inactif', 'efface', 'efface', 'efface'] } }),
   'm4-tour-vilain': end('m4', 'villain', ['vs.m4.fin-tour', 'vs.m4.victoire-vilain', 'vs.m4.intervention'], { turn: 8 }),
   'm4-otages-heros': end('m4', 'hero', ['vs.m4.fin-otages', 'vs.m4.victoire-heros', 'vs.m4.exfiltrer', 'vs.m4.deplacer'], { turn: 5, pieces: { otage: ['plateau', 'exfiltre', 'exfiltre', 'exfiltre'] } }),
+  'm4-batwing-pres-d-un-otage': {
+    ...end('m4', 'villain', ['vs.m4.otages-zone', 'vs.pouvoirs-heros.batwing-rien'], { turn: 8, active: 'hero', zones: ['Hall', 'Guichets'], hero: { hq: 'batwing', discs: [5, 0, 5], cubes: [11, 0] }, figures: { 'batwing#1': 'Hall' }, pieces: { otage: ['@Hall', '@Guichets', '@Guichets', '@Guichets'] } }),
+    script: [{ type: 'upkeep' }, { type: 'begin' }, { type: 'activate', tile: 'evenement-heros' }, { type: 'stop' }, { type: 'end-turn' }],
+  },
   'm4-tour-heros': end('m4', 'hero', ['vs.m4.fin-tour', 'vs.m4.victoire-heros'], { turn: 8, pieces: { otage: ['plateau', 'exfiltre', 'exfiltre', 'exfiltre'] } }),
   'm5-tour-heros': end('m5', 'hero', ['vs.m5.fin-tour', 'vs.m5.victoire-heros', 'vs.m5.desarmer-reussite'], { turn: 8, pieces: { baril: ['desarme', 'arme', 'arme', 'desarme', 'desarme'] } }),
   'm5-tour-vilain': end('m5', 'villain', ['vs.m5.fin-tour', 'vs.m5.victoire-vilain'], { turn: 8 }),

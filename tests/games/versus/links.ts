@@ -19,6 +19,8 @@ export const PARTIES: Links<PartieAction, PartieScenario> = {
     'v1-partie-mission-a-soi': { scenario: OWN },
     'v1-partie-moment-preparation': { scenario: ready('partie-complete'), seeded: { seed: 3, steps: 12 } },
     'v1-partie-moment-40': { scenario: ready('partie-complete'), seeded: { seed: 5, steps: 40 } },
+    'v1-partie-arbitrages': { scenario: { ...MIDGAME, options: { freezeHoldsGangs: false, freezeOwnZone: true, m6RemovedRises: true } } },
+    'v1-partie-moment-otages': { scenario: ready('prise-d-otages'), seeded: { seed: 4, steps: 50 } },
     'v1-partie-moment-position': { scenario: MIDGAME, seeded: { seed: 2, steps: 60 } },
   },
   short: [...GAMES.map(({ id, scenario }) => [id, scenario] as const), ...games, ['a position with lives, zones and dice', MIDGAME]],

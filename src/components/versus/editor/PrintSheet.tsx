@@ -75,7 +75,7 @@ const MissionSheet = ({ work }: { readonly work: Work }): JSX.Element => {
           )}
           {special.map((rule) => (
             <p class="small" key={rule.id}>
-              <b>{typographie(rule.name)}</b> {typographie(specialWord(rule, mission))}
+              <b>{typographie(`${rule.name} :`)}</b> {typographie(`${specialWord(rule, mission)}.`)}
             </p>
           ))}
         </div>

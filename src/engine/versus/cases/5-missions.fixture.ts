@@ -27,7 +27,7 @@ export const MISSIONS: readonly Row[] = [
     title: 'a bomb armed twice',
     rules: ['vs.m1.amorcer'],
     start: villainIn('Quai', { pieces: { bombe: ['figurine@Quai', 'pion', 'pion', 'pion', 'pion'] } }),
-    expect: { refused: [[test('amorcer', 'bombe-1'), 'pion-deja', 'Ce pion n’est pas sur la bonne face : il est « figurine, amorcée ».']] },
+    expect: { refused: [[test('amorcer', 'bombe-1'), 'pion-deja', 'Cette action ne va pas à ce pion dans son état : « amorcée (figurine) ».']] },
   },
   { n: 90, title: 'a bomb of another zone', rules: ['vs.m1.neutraliser'], start: heroIn('Hall', { pieces: BOMB }), expect: { refused: [[test('neutraliser', 'bombe-1'), 'meme-zone']] } },
   {

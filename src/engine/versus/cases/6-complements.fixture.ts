@@ -157,7 +157,7 @@ const COMPLEMENTS: readonly Row[] = [
     title: 'the hostages’ tile is in no river',
     rules: ['vs.m4.otages-tuile'],
     start: buying({ mission: 'm4' }),
-    expect: { river: { hero: ['sbires-heros-a', 'elites-heros-a', 'huntress', 'elites-heros-b', 'sbires-heros-b', 'azrael', EVENT.hero] }, refused: [[activate('otages'), 'tuile-hors-riviere', 'Cette tuile n’est plus dans la rivière.']] },
+    expect: { river: { hero: ['sbires-heros-a', 'elites-heros-a', 'huntress', 'elites-heros-b', 'sbires-heros-b', 'azrael', EVENT.hero] }, refused: [[activate('otages'), 'tuile-hors-riviere', 'Cette tuile n’est pas dans la rivière.']] },
   },
   {
     n: 141,
@@ -166,6 +166,7 @@ const COMPLEMENTS: readonly Row[] = [
     start: heroIn('Hall', HOSTAGES),
     play: [{ type: 'escort', figure: null, piece: 'otage-1', to: 'Guichets', dangerous: true }],
     expect: { figures: { 'otages#1': { zone: 'Guichets' } }, events: [{ type: 'escorted', piece: 'otage-1', to: 'Guichets', dangerous: true }], untold: ['wounded', 'neutralised', 'piece'] },
+    also: [{ name: 'of the hero’s camp: the villain does not lead it', start: villainIn('Hall', HOSTAGES), expect: { refused: [[{ type: 'escort', figure: null, piece: 'otage-1', to: 'Guichets' }, 'pas-vos-otages']] } }],
   },
   {
     n: 142,

@@ -12,7 +12,7 @@ interface Rule {
   readonly hero: (n: Counts) => boolean; // vs.m*.victoire-heros
 }
 const MISSIONS: Readonly<Record<string, Rule>> = {
-  'Désamorcer la situation': { last: [8, 2], over: (n) => n('neutralisée') >= 4, hero: (n) => n('figurine, amorcée') < 2 }, // vs.m1.fin-bombes
+  'Désamorcer la situation': { last: [8, 2], over: (n) => n('neutralisée') >= 4, hero: (n) => n('amorcée (figurine)') < 2 }, // vs.m1.fin-bombes
   'Petite brouille entre ennemis': { last: [7, 2], over: (n) => n('neutralisé') >= 4, hero: (n) => n('activé') < 2 }, // vs.m2.fin-brouilleurs
   'Stopper le trafic': { last: [8, 2], over: (n) => n('inactif') + n('actif') <= 1, hero: (n) => n('actif') >= 2 }, // vs.m3.fin-ordinateurs
   'Prise d’otages': { last: [8, 1], over: (n) => n('sur le plateau') === 0, hero: (n) => n('sur le plateau') === 0 }, // vs.m4.fin-otages
@@ -50,17 +50,17 @@ const ended: Reader = (exercise) => {
 
 // ── Tests: who, on which piece, from which states, to which, and how hard
 const TESTS: Readonly<Record<string, readonly [side: string, token: string, from: readonly string[], to: string, difficulty: number]>> = {
-  'amorcer une bombe': ['vilain', 'bombe', ['pion'], 'figurine, amorcée', 3], // vs.m1.amorcer
-  'neutraliser une bombe': ['héros', 'bombe', ['pion', 'figurine, amorcée'], 'neutralisée', 3], // vs.m1.neutraliser
+  'amorcer une bombe': ['vilain', 'bombe', ['non amorcée (pion)'], 'amorcée (figurine)', 3], // vs.m1.amorcer
+  'neutraliser une bombe': ['héros', 'bombe', ['non amorcée (pion)', 'amorcée (figurine)'], 'neutralisée', 3], // vs.m1.neutraliser
   'activer un brouilleur': ['vilain', 'brouilleur', ['non activé'], 'activé', 3], // vs.m2.activer, A56
   'désactiver un brouilleur': ['héros', 'brouilleur', ['non activé', 'activé'], 'neutralisé', 3], // vs.m2.desactiver
   'trouver les fichiers d’un ordinateur': ['héros', 'ordinateur', ['inactif'], 'actif', 3], // vs.m3.trouver
   'effacer un ordinateur': ['vilain', 'ordinateur', ['inactif', 'actif'], 'effacé', 3], // vs.m3.effacer
   'désarmer un baril': ['héros', 'baril', ['armé'], 'désarmé', 3], // vs.m5.desarmer
   'répandre un baril': ['vilain', 'baril', ['armé', 'désarmé'], 'répandu', 3], // vs.m5.repandre
-  'pirater un ordinateur': ['vilain', 'ordinateur', ['pion', 'figurine, protocole actif'], 'dans la réserve du vilain', 3], // vs.m7.pirater
+  'pirater un ordinateur': ['vilain', 'ordinateur', ['sans protocole (pion)', 'sous protocole (figurine)'], 'dans la réserve du vilain', 3], // vs.m7.pirater
   'soutirer une information à un Citizen': ['vilain', 'Citizen', ['sur le plateau'], 'dans la réserve du vilain', 3], // vs.m7.soutirer
-  'activer les protocoles de sécurité': ['héros', 'ordinateur', ['pion'], 'figurine, protocole actif', 3], // vs.m7.protocoles
+  'activer les protocoles de sécurité': ['héros', 'ordinateur', ['sans protocole (pion)'], 'sous protocole (figurine)', 3], // vs.m7.protocoles
   'détruire une preuve': ['vilain', 'preuve', ['disponible'], 'en cours de destruction', 3], // vs.m8.detruire
   'trouver une preuve': ['héros', 'preuve', ['disponible', 'en cours de destruction'], 'dans la réserve du héros', 3], // vs.m8.trouver
   'ouvrir le coffre-fort': ['héros', 'coffre-fort', ['fermé'], 'dans la réserve du héros', 4], // vs.m8.coffre

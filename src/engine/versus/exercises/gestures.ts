@@ -120,7 +120,7 @@ export const GESTURE_TYPES = [
     rules: [
       'vs.presentation.saturation-defense', 'vs.pouvoirs-heros.red-robin-saturation', 'vs.presentation.pas-de-materiel', 'vs.tour.renoncer', 'vs.tour.fin-de-boucle', 'vs.tour.boucle',
       'vs.m6.pas-de-depollution', 'vs.m6.demobilisation', 'vs.m7.scientifiques', 'vs.m7.pas-de-demobilisation',
-      'vs.m4.deplacer', 'vs.m4.deplacer-un-mouvement', 'vs.m4.deplacer-sans-cubes', 'vs.m4.exfiltrer', 'vs.m4.otages-terrain', 'vs.m4.otages-camp', 'vs.m4.otages-proteges', 'vs.m4.otages-zone', 'vs.m4.otages-tuile', 'vs.m4.intervention',
+      'vs.m4.deplacer', 'vs.m4.deplacer-un-mouvement', 'vs.m4.deplacer-sans-cubes', 'vs.m4.exfiltrer', 'vs.m4.otages-terrain', 'vs.m4.otages-proteges', 'vs.m4.otages-zone', 'vs.m4.otages-tuile', 'vs.m4.intervention',
       'vs.m1.amorcer', 'vs.m1.neutraliser',
     ],
     ask: gesture,

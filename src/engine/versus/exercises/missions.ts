@@ -24,7 +24,7 @@ const momentOf = (random: Rng, id: MissionId, last: boolean): MissionScenario =>
   const active = closed ? mission.initiative : pick(random, CAMPS);
   return { name: 'Exercice : la mission', mission: id, turn, active, pieces: piecesOf(random, mission), ...(id === 'm6' ? { lost: { hero: between(random, 0, 5), villain: between(random, 0, 5) } } : {}) };
 };
-/** « Bombes : 2 en « pion », 1 en « figurine, amorcée ». » */
+/** « Bombes : 2 en « pion », 1 en « amorcée (figurine) ». » */
 const pieceFacts = ({ fixed: { mission }, mission: { pieces } }: TrackState): readonly string[] =>
   mission.tokens.map(({ id, plural, states }) => {
     const counts = states.flatMap((state) => {

@@ -223,18 +223,18 @@ describe('what is said', () => {
   test('numbers', () => {
     const run = play(begin({ mission: 'm1', turn: 8, pieces: ['figurine', 'figurine', 'pion', 'neutralisee', 'neutralisee'].map((state) => ({ token: 'bombe', state })) }), { type: 'test', test: 'amorcer', piece: 'bombe-3', total: 4 }, END, END);
     expect(run.events.map((event) => missionText.event(event, run.state))).toEqual([
-      'Amorcer une bombe, bombe 3 : manipulation de difficulté 3 (compétence : artificier), 4 succès, réussie.',
-      'Bombe 3 passe de l’état « pion » à l’état « figurine, amorcée ».',
-      'Vérification 1 du tour 8. Fin à la vérification 2 du tour 8 : non. Bombes « neutralisée » : 2, pour 4 au moins : non. La partie continue.',
+      'Amorcer une bombe, bombe 3 : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.',
+      'Bombe 3 est désormais amorcée (figurine).',
+      'Vérification 1 du tour 8. La dernière est la vérification 2 du tour 8. Bombes « neutralisée » : 2. Il en faudrait 4 au moins. La partie continue.',
       'Tour 8 : au héros de jouer.',
-      'Vérification 2 du tour 8. Fin à la vérification 2 du tour 8 : oui. Bombes « neutralisée » : 2, pour 4 au moins : non. La partie est finie.',
-      'La partie finit au tour 8 : le vilain gagne. Bombes « figurine, amorcée » : 3, pour 2 au moins.',
+      'Vérification 2 du tour 8. C’est la dernière de la mission. Bombes « neutralisée » : 2. Il en faudrait 4 au moins. La partie est finie.',
+      'La partie finit au tour 8 : le vilain gagne. Bombes « amorcée (figurine) » : 3. Il en fallait 2 au moins.',
     ]);
-    expect(missionText.result('villain', run.state)).toBe('Le vilain gagne. Bombes « figurine, amorcée » : 3, pour 2 au moins.');
+    expect(missionText.result('villain', run.state)).toBe('Le vilain gagne. Bombes « amorcée (figurine) » : 3. Il en fallait 2 au moins.');
   });
   test('two rivers compared', () => {
     const run = play(begin({ mission: 'm6', turn: 8, lost: { hero: 2, villain: 3 } }), END, END);
-    expect(missionText.event(run.events.at(-1) ?? { type: 'fumes', cubes: 0, cites: ['vs.m5.vapeurs'] }, run.state)).toBe('La partie finit au tour 8 : le héros gagne. Tuiles neutralisées du vilain : 3, pour plus de 2 (tuiles neutralisées du héros).');
+    expect(missionText.event(run.events.at(-1) ?? { type: 'fumes', cubes: 0, cites: ['vs.m5.vapeurs'] }, run.state)).toBe('La partie finit au tour 8 : le héros gagne. Tuiles neutralisées du vilain : 3 ; tuiles neutralisées du héros : 2.');
   });
   test('refusals', () => {
     const start = begin({ mission: 'm4' });

@@ -5,6 +5,7 @@ import { faultsOf, type VsRefusal } from '../faults.ts';
 import { readOptions } from '../options.ts';
 import type { SETUP_REFUSALS } from '../partie/setup-refusals.ts';
 import { activeOf, headFaults, missionIdOf, missionOf, momentFaults, pieceFaults, piecesOf, turnOf } from '../partie/setup-mission.ts';
+import { trackForms } from '../partie/setup-forms.ts';
 import { CAMPS } from '../types.ts';
 import type { Mission } from './format.ts';
 import { withFumes } from './game.ts';
@@ -19,6 +20,8 @@ const lostFaults = ({ lost = {} }: MissionScenario): Faults => CAMPS.flatMap((si
 const groundFaults = (scenario: MissionScenario, mission: Mission): Faults => [...(missionIdOf(scenario) === null ? missionFaults(mission) : []), ...pieceFaults(scenario, mission)];
 
 export const setup = (scenario: MissionScenario): Result<TrackState, Faults> => {
+  const misfits = trackForms(scenario);
+  if (misfits.length > 0) return err(misfits);
   const { options, wrong } = readOptions(scenario.options);
   const mission = missionOf(scenario);
   const head = [...headFaults(scenario), ...wrong.map((key) => faultWith('option-inconnue', `options.${key}`, { option: key }, 'vs.presentation.hierarchie')), ...lostFaults(scenario)];
@@ -39,6 +42,7 @@ export const setup = (scenario: MissionScenario): Result<TrackState, Faults> => 
 };
 /** What is legal but deserves a word. */
 export const notices = (scenario: MissionScenario): Faults => {
+  if (trackForms(scenario).length > 0) return [];
   const mission = missionOf(scenario);
   if (mission === undefined || groundFaults(scenario, mission).length > 0) return [];
   const given = new Set([...Object.keys(scenario.counts ?? {}), ...(scenario.pieces ?? []).map(({ token }) => token)]);

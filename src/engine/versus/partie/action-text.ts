@@ -60,9 +60,10 @@ const escort: Label<'escort'> = ({ piece, to }, { fixed }) => {
 };
 const RIVER: Readonly<Record<Of<PartieAction, 'river'>['what'], (name: string) => string>> = { depollute: (name) => `Ôter ${name} par dépollution`, demobilise: (name) => `Démobiliser ${name}`, reinforce: (name) => `Faire revenir une figurine ${of(name)}` };
 const MARKER: Readonly<Record<Of<PartieAction, 'marker'>['what'], string>> = { add: 'Ajouter', fade: 'Retourner', remove: 'Retirer' };
-const lend: Label<'lend'> = ({ special }, { fixed }) => {
+const lend: Label<'lend'> = ({ special, figure }, { fixed }) => {
   const loan = fixed.mission.special?.find(({ id }) => id === special);
-  return loan?.kind === 'loan' ? `Prêter la compétence ${quoted(loan.skill)}` : 'Prêter une compétence';
+  const skill = loan?.kind === 'loan' ? quoted(loan.skill) : 'une compétence';
+  return figure === undefined ? `Prêter ${skill} à un personnage élite` : `Prêter ${skill} à ${briefFigure(fixed, figure)}`;
 };
 /** Of one tile, always. */
 const two: Label<'pick-two'> = ({ figures: [a, b] }, { fixed }) => `Désigner ${figureName(fixed, a).replace(', figurine ', ', figurines ')} et ${numberOf(b, '#')}`;
@@ -96,7 +97,10 @@ const LABELS: { readonly [K in PartieAction['type']]: Label<K> } = {
   put: ({ place }) => `Remettre la tuile à la place ${place}`,
   rolled: ({ successes }) => `Lire ${successesWord(successes)}`,
   move: ({ figure, to }, { fixed }) => `Déplacer ${briefFigure(fixed, figure)} vers ${quoted(to)}`,
-  wounds: ({ figure, amount, means = 'other' }, { fixed }) => `Infliger ${woundsWord(amount)} à ${briefFigure(fixed, figure)}${MEANS_WORDS[means] === '' ? '' : ` ${MEANS_WORDS[means]}`}`,
+  wounds: ({ figure, amount, by, means = 'other' }, { fixed }) => {
+    const how = by !== undefined ? ` (${briefFigure(fixed, by)})` : MEANS_WORDS[means] === '' ? '' : ` ${MEANS_WORDS[means]}`;
+    return `Infliger ${woundsWord(amount)} à ${briefFigure(fixed, figure)}${how}`;
+  },
   neutralise,
   'tile-out': ({ tile }, { fixed }) => `Neutraliser tout le monde : ${tileName(fixed, tile)}`,
   test: (told, { fixed }) => testLabel(told, fixed),

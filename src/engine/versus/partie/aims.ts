@@ -26,6 +26,7 @@ const AIMS: Readonly<Record<Aim, Fits>> = {
   'here-friend': all(here, mine),
   'here-enemy': all(here, not(mine)),
   friend: all(mine, not(isHq)),
+  around: all(mine, (figure, state, camp, hq) => state.fixed.options.freezeOwnZone || !isHq(figure, state, camp, hq)),
   seen: all(not(isHq), anybody),
   own: mine,
   thinker: all(mine, not(isHq), canThink),

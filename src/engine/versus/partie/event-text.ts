@@ -6,7 +6,7 @@ import { type Camp, CAMPS, type Cubes, type FigureId, SPACES, type Zone } from '
 import {
   CAMP_WORDS, capital, count, CUBE_PLACE_WORDS, cubesWord, diceWord, DISC_ZONE_WORDS, discsWord, inZone, lifeWord, MARKER_WORDS, MEANS_WORDS, of, pieceName, poolWord, quoted, shadowWord, SPACE_WORDS, successesWord, woundsWord, zoneWord,
 } from '../words.ts';
-import { figuresWord, labelOf, quotedPower, stepsWord, theFigure, theTile, tileName, tileWord, who } from './names.ts';
+import { figuresWord, isIdle, labelOf, quotedPower, stepsWord, theFigure, theTile, tileName, tileWord, who } from './names.ts';
 import type { PartieEvent, PartieState } from './types.ts';
 
 /** What a sentence may read beside its event. */
@@ -19,11 +19,11 @@ const everyone = (figures: readonly FigureId[], { fixed }: Told): string => list
 const UNCHECKED = ' ; sa carte ne dit pas tout ce que demande la place';
 const cubesNow = (cubes: Cubes): string =>
   [`${count(cubes.available, 'disponible')}`, `${cubes.fatigue} en fatigue`, ...SPACES.filter((space) => cubes[space] > 0).map((space) => `${cubes[space]} sur la ${SPACE_WORDS[space]}`)].join(', ');
-/** « 2 DPA (1 prévu, 1 de plus) », « 1 DPA sur 2 »: what came back, of what should. */
-const recoveredWord = (got: string, moved: number, base: number, more: number): string => {
-  const parts = more > 0 ? `${base} et ${more} de plus` : `${base}`;
-  if (moved === base + more) return more > 0 ? `${got} (${parts})` : got;
-  return `${got} sur ${base + more}${more > 0 ? ` (${parts})` : ''}`;
+/** « récupère 3 DPA (2 et 1 de plus) », « récupère 1 DPA sur 2 », « n’a aucun cube à récupérer »: what came back, of what should. */
+const recoveredWord = (say: (n: number) => string, moved: number, base: number, more: number): string => {
+  const due = base + more;
+  if (moved === 0 && due > 0) return `n’a aucun ${say(1).slice(2)} à récupérer`;
+  return `récupère ${say(moved)}${moved === due ? '' : ` sur ${due}`}${more > 0 ? ` (${base} et ${more} de plus)` : ''}`;
 };
 
 // ── Set-up
@@ -35,9 +35,9 @@ const taken: Say<'taken'> = ({ side, tile, slot, part, unchecked }, { fixed }) =
   `${The(side)} prend ${tileName(fixed, tile)}${part === 'lieutenant' ? ' comme lieutenant' : ''}, à la place ${slot} de sa rivière${unchecked ? UNCHECKED : ''}.`;
 
 // ── The turn
-const recovered: Say<'recovered'> = ({ side, discs, base, more, after }) => `Entretien : ${CAMP_WORDS[side].the} récupère ${recoveredWord(`${discs} DPA`, discs, base, more)} ; ${discsWord(after)}.`;
+const recovered: Say<'recovered'> = ({ side, discs, base, more, after }) => `Entretien : ${CAMP_WORDS[side].the} ${recoveredWord((n) => `${n} DPA`, discs, base, more)} ; ${discsWord(after)}.`;
 const energyRecovered: Say<'energy-recovered'> = ({ side, cubes, base, more, available, fatigue }) =>
-  `Entretien : ${CAMP_WORDS[side].the} récupère ${recoveredWord(cubesWord(cubes), cubes, base, more)} ; ${count(available, 'disponible')}, ${fatigue} en fatigue.`;
+  `Entretien : ${CAMP_WORDS[side].the} ${recoveredWord(cubesWord, cubes, base, more)} ; ${count(available, 'disponible')}, ${fatigue} en fatigue.`;
 const paid: Say<'paid'> = ({ side, tile, rank, discs, extra, after }, { fixed }) =>
   `${The(side)} paie ${discs} DPA pour activer ${theTile(fixed, tile)}, activation de rang ${rank}${extra > 0 ? ` (${extra} de plus pour un lieutenant)` : ''} ; ${discsWord(after)}.`;
 const activated: Say<'activated'> = ({ side, tile, place, cubes, free }, { fixed }) =>
@@ -54,6 +54,7 @@ const NO_POWER: Readonly<Record<Of<PartieEvent, 'no-power'>['why'], (side: Camp)
 };
 const powerBegan: Say<'power-began'> = ({ side, power, key }) => {
   const label = labelOf(power, key);
+  if (isIdle(power)) return `Le pouvoir du QG ${CAMP_WORDS[side].of}, ${quotedPower(power)}, agit sans la tuile événement : elle n’y ajoute rien.`;
   return `Pouvoir du QG ${CAMP_WORDS[side].of}, ${quotedPower(power)}${label === undefined ? '' : ` : ${quoted(label)}`}.`;
 };
 /** The steps of its rules; those of the dice are told there. */
@@ -62,14 +63,15 @@ const rolled: Say<'rolled'> = ({ power, colour, dice, successes }) => {
   const leads = labelOf(power, `${successes}`);
   return `Pouvoir ${quotedPower(power)} : ${diceWord(dice, colour)}, ${successesWord(successes)}${leads === undefined ? '' : `, soit ${quoted(leads)}`}.`;
 };
-const wounded: Say<'wounded'> = ({ figure, amount, life, power }, { fixed }) => {
-  const left = life === null ? '' : life === 0 ? ' : plus aucun point de vie' : ` : ${lifeWord(life)} ${life > 1 ? 'restants' : 'restant'}`;
-  return `${capital(who(fixed, figure))} subit ${woundsWord(amount)}${power === null ? '' : ` du pouvoir ${quotedPower(power)}`}${left}.`;
+const wounded: Say<'wounded'> = ({ figure, amount, life, power, by }, { fixed }) => {
+  const left = life === null ? '' : life === 0 ? ' : plus aucun point de vie' : ` : il reste ${lifeWord(life)}`;
+  const from = power !== null ? ` du pouvoir ${quotedPower(power)}` : by === null ? '' : `, par ${who(fixed, by)}`;
+  return `${capital(who(fixed, figure))} subit ${woundsWord(amount)}${from}${left}.`;
 };
 const healed: Say<'healed'> = ({ figure, life, amount }, { fixed }) => {
   const whom = capital(who(fixed, figure));
   if (amount === null) return `${whom} retrouve tous ses points de vie.`;
-  return `${whom} ${amount === 0 ? 'ne récupère aucun point de vie' : `récupère ${lifeWord(amount)}`}${life === null ? '' : `, ${life} en tout`}.`;
+  return `${whom} ${amount === 0 ? 'ne récupère aucun point de vie' : `récupère ${lifeWord(amount)}`}${life === null ? '' : ` : il lui en reste ${life}`}.`;
 };
 const neutralised: Say<'neutralised'> = ({ figure, by, means }, { fixed }) => {
   const how = [...(by === null ? [] : [`par ${who(fixed, by)}`]), ...(MEANS_WORDS[means] === '' ? [] : [MEANS_WORDS[means]])].join(', ');
@@ -111,9 +113,10 @@ const escorted: Say<'escorted'> = ({ piece, to, dangerous }, { fixed }) =>
 const movedTo = (from: Zone | null, to: Zone): string => (from === null ? `arrive dans ${zoneWord(to)}` : `va de ${zoneWord(from)} à ${zoneWord(to)}`);
 const aimedAt = (at: string, { fixed }: Told): string => (at.startsWith('ombre-') ? shadowWord(Number(at.slice('ombre-'.length))) : at.includes('#') ? who(fixed, at) : pieceName(fixed, at));
 const AIMED: Readonly<Record<string, string>> = { melee: 'Attaque au corps à corps contre', ranged: 'Attaque à distance contre', explosion: 'Explosion qui touche' };
-const lent: Say<'lent'> = ({ special, left, skill }, { fixed }) => {
-  const name = fixed.mission.special?.find(({ id }) => id === special);
-  return `${name === undefined || !('name' in name) ? 'Prêt' : name.name} : compétence ${quoted(skill)} prêtée pour cette activation ; ${left === 0 ? 'c’était la dernière fois' : `encore ${left} fois dans la partie`}.`;
+const lent: Say<'lent'> = ({ special, figure, left, skill }, { fixed }) => {
+  const name = fixed.mission.special?.find(({ id }) => id === special)?.name ?? 'Prêt';
+  const whom = figure === null ? 'un personnage élite a' : `${who(fixed, figure)} a`;
+  return `${name} : ${whom} la compétence ${quoted(skill)} pour cette activation ; ${left === 0 ? 'c’était la dernière fois' : `encore ${left} fois dans la partie`}.`;
 };
 const LEFT: Readonly<Record<Of<PartieEvent, 'left-river'>['why'], string>> = { depollute: 'par dépollution', demobilise: 'par démobilisation' };
 
@@ -135,13 +138,14 @@ const SAYINGS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   moved: ({ side, tile, place }, { fixed }) => `${capital(tileWord(fixed, tile))} va à la place ${place} de la rivière ${CAMP_WORDS[side].of}.`,
   stopped: ({ side, none }) => `${The(side)} n’active ${none ? 'aucune' : 'plus aucune'} tuile à ce tour.`,
   returned,
+  barred: ({ power, key, figure }, { fixed }) => `Pouvoir ${quotedPower(power)} : ${who(fixed, figure)} est dans la zone du QG, où aucune explosion n’est permise. ${quoted(labelOf(power, key) ?? key)} n’est pas possible.`,
   'power-began': powerBegan,
   'no-power': ({ side, why }) => NO_POWER[why](side),
   asked,
   picked: ({ power, figure }, { fixed }) => `Le pouvoir ${quotedPower(power)} désigne ${who(fixed, figure)}.`,
   'tile-picked': ({ power, tile }, { fixed }) => `Le pouvoir ${quotedPower(power)} désigne ${tileWord(fixed, tile)}.`,
   declined: ({ power }) => `L’effet facultatif de ${quotedPower(power)} ne sert pas.`,
-  idle: ({ power }) => `Le pouvoir ${quotedPower(power)} ne fait rien de plus.`,
+  idle: ({ power }) => `Le pouvoir ${quotedPower(power)} ne fait rien ${isIdle(power) ? 'ici' : 'de plus'}.`,
   rolled,
   wounded,
   healed,

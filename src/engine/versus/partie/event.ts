@@ -4,16 +4,30 @@ import { specialCites } from '../mission/cites.ts';
 
 import type { Effect, Power } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
-import type { TileId } from '../types.ts';
+import type { FigureId, PowerId, TileId } from '../types.ts';
 import { examineEvent } from './harm.ts';
-import { hqFigure, hqInPlay, missionEventOf, powerOf, sideOf, tileOf } from './reads.ts';
+import { figuresOf, hostageBeside, hqFigure, hqInPlay, hqUp, missionEventOf, powerOf, sideOf, tileOf } from './reads.ts';
 import type { PartieState, Task } from './types.ts';
 import { type PowerTask, verbOf, verbsOf } from './steps.ts';
 import { answersTo, isReady, openStep, runStep } from './verbs.ts';
-import { changeSide, changeTile, changeTop, pop, push, tell, type Work } from './work.ts';
+import { changeFigure, changeSide, changeTile, changeTop, pop, push, tell, type Work } from './work.ts';
 
 /** Effects of a camp's power that its event tile could set to work now. */
 export const readyEffects = (state: PartieState): readonly Effect[] => powerOf(state, state.active)?.effects.filter((effect) => isReady(state, state.active, effect)) ?? [];
+export interface Barred {
+  readonly power: PowerId;
+  readonly key: string;
+  readonly figure: FigureId; // the hostage
+  readonly cites: Some<VsRule>;
+}
+/** The explosion that a hostage in the zone of the HQ keeps from being chosen (A58). */
+export const barredEffect = (state: PartieState): Barred | undefined => {
+  const power = hqUp(state, state.active) ? powerOf(state, state.active) : undefined;
+  const effect = power?.effects.find(({ verbs }) => verbs.some((verb) => verb.do === 'tell' && verb.who === 'blast'));
+  const figure = hostageBeside(state, state.active);
+  if (power === undefined || effect === undefined || figure === undefined) return undefined;
+  return { power: power.id, key: effect.key, figure: figure.id, cites: [state.fixed.missionId === 'm4' ? 'vs.m4.otages-zone' : 'vs.presentation.hierarchie', effect.rules[0]] };
+};
 const why = (state: PartieState, power: Power | undefined): 'permanent' | 'dissociated' | 'impossible' | 'hidden' => {
   if (hqFigure(state, state.active)?.at === 'hidden') return 'hidden';
   if (!hqInPlay(state, state.active)) return 'dissociated';
@@ -33,6 +47,8 @@ const beginPower = (work: Work): void => {
   const power = powerOf(state, state.active);
   const ready = readyEffects(state);
   const [first] = ready;
+  const barred = barredEffect(state);
+  if (barred !== undefined) tell(work, { type: 'barred', ...barred });
   if (power === undefined || first === undefined) {
     const reason = why(state, power);
     tell(work, { type: 'no-power', side: state.active, why: reason, cites: NO_POWER[reason] });
@@ -64,6 +80,8 @@ export const boxTile = (work: Work, id: TileId): void => {
   const { side } = known(tileOf(work.state, id));
   changeTile(work, id, { face: 'boxed' });
   changeSide(work, side, { river: sideOf(work.state, side).river.filter((one) => one !== id) });
+  if (work.state.fixed.options.m6RemovedRises) return;
+  for (const figure of figuresOf(work.state, id)) if (figure.at === 'lying') changeFigure(work, figure.id, { at: 'out', zone: null }); // whoever lies there leaves with the tile (A72)
 };
 export const clearTile = (work: Work, tile: TileId): void => {
   const cites = missionCites(work.state);

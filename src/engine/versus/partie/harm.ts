@@ -133,6 +133,6 @@ export const wound = (work: Work, id: FigureId, amount: number, { by, means, cit
   const life = body.life === null ? null : Math.max(0, body.life - amount);
   changeFigure(work, body.id, { life, wounds: body.wounds + Math.min(amount, body.life ?? amount) });
   const power = means === 'power' ? (powerOf(work.state, work.state.active)?.id ?? null) : null;
-  tell(work, { type: 'wounded', figure: id, amount, life, power, cites: body === figure ? cites : [...cites, 'vs.pouvoirs-vilains.clayface-avatar-blessures'] });
+  tell(work, { type: 'wounded', figure: id, amount, life, power, by: power === null ? (by?.id ?? null) : null, cites: body === figure ? cites : [...cites, 'vs.pouvoirs-vilains.clayface-avatar-blessures'] });
   if (life === 0) neutralise(work, id, { by, means, cites });
 };

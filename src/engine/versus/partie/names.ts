@@ -62,6 +62,9 @@ export const figuresWord = (n: number): string => count(n, 'figurine');
 const TITLES: ReadonlyMap<PowerId, string> = new Map(POWERS.map(({ id, title }: Power) => [id, title] as const));
 /** « Soin » between its marks. */
 export const quotedPower = (power: PowerId): string => quoted(TITLES.get(power) ?? power);
+const IDLE: ReadonlySet<PowerId> = new Set(POWERS.filter(({ effects }: Power) => effects.every(({ kind, verbs }) => kind === 'permanent' && verbs.length > 0 && verbs.every((verb) => verb.do === 'idle'))).map(({ id }) => id));
+/** A permanent power that adds nothing to the event tile (Oracle, Julia Pennyworth). */
+export const isIdle = (power: PowerId): boolean => IDLE.has(power);
 const STEPS: Readonly<Record<string, string>> = { ...HERO_STEPS, ...VILLAIN_STEPS };
 const LABELS: Readonly<Record<string, string>> = { ...HERO_LABELS, ...VILLAIN_LABELS };
 /** The instructions of these rules, one after the other; empty when none of them has one. */

@@ -16,8 +16,8 @@ const picks: Ask = ({ picking }) => capital(CAMP_WORDS[picking].to);
 const discsAsk: Ask = (state) => {
   const { discs, cubes, done } = sideOf(state, state.active);
   const cost = nextCost(state);
-  const price = `${to(state)} : une activation coûte ${cost} DPA, il en a ${discs.available}`;
-  if (discs.available < cost) return `${price} : il ne peut plus en payer.`;
+  const price = `${to(state)} : une activation coûte ${cost} DPA, et il ${discs.available === 0 ? 'n’en a plus' : `en a ${discs.available}`}`;
+  if (discs.available < cost) return `${price}${discs.available === 0 ? '' : ', trop peu pour la payer'}.`;
   if (usableTiles(state).length === 0) return `${price} ; avec ${cubesWord(cubes.available)}, il ne peut activer aucune tuile.`;
   return `${price}.${done === 0 ? '' : ` Activations déjà faites à ce tour : ${done}.`}`;
 };

@@ -21,6 +21,12 @@ const inPlay = ({ at }: Figure): boolean => at === 'board' || at === 'hidden' ||
 /** Who controls a figure. */
 export const campOf = (state: PartieState, { tile }: Figure): Camp => known(tileOf(state, tile)).side;
 export const upFigures = (state: PartieState, tile: TileId): readonly Figure[] => figuresOf(state, tile).filter(isUp);
+/** Who acts with a tile: its figures, or the HQ for Two-Face's other face, which has none of its own (A27). */
+export const bodiesOf = (state: PartieState, tile: TileId): readonly Figure[] => {
+  const { part, side } = tileOf(state, tile) ?? {};
+  const hq = part === 'guest' && side !== undefined && figuresOf(state, tile).length === 0 ? hqFigure(state, side) : undefined;
+  return hq === undefined ? upFigures(state, tile) : [hq].filter(isUp);
+};
 /** No figure of the tile is in the game any more. A tile that never had any (Two-Face's other face) leans on its HQ. */
 export const isEmptied = (state: PartieState, tile: TileId): boolean => {
   const figures = figuresOf(state, tile);
@@ -64,6 +70,11 @@ export const hqUp = (state: PartieState, camp: Camp): boolean => {
   return figure !== undefined && isUp(figure);
 };
 export const hasPower = (state: PartieState, camp: Camp, power: string): boolean => powerOf(state, camp)?.id === power;
+/** Who keeps the HQ's zone from being chosen for an explosion (A58). */
+export const hostageBeside = (state: PartieState, camp: Camp): Figure | undefined => {
+  const zone = hqFigure(state, camp)?.zone ?? null;
+  return zone === null ? undefined : state.figures.find((figure) => isUp(figure) && figure.zone === zone && isShielded(state, figure));
+};
 /** A permanent power that stops with its HQ (Oracle, Julia Pennyworth, Robin Damian Wayne). */
 export const powerHolds = (state: PartieState, camp: Camp, power: string): boolean => hasPower(state, camp, power) && hqInPlay(state, camp);
 export const eventTileOf = (state: PartieState, camp: Camp): Tile | undefined => state.tiles.find(({ part, side, face }) => part === 'event' && side === camp && face !== 'boxed');

@@ -2,11 +2,12 @@
 import { canonical } from '../../kernel/json.ts';
 import { known, type Some } from '../../kernel/result.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
+import { LIMITS } from '../constants.ts';
 import { type Fault, faultsOf } from '../faults.ts';
 import { specialCites, testCites } from '../mission/cites.ts';
 import { outcomeFault, trialFault } from '../mission/steps.ts';
 import { pieceOf, specials, testOf } from '../mission/track.ts';
-import type { Aim, Effect, Verb } from '../power-types.ts';
+import type { Verb } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
 import { foe, type FigureId, SPACES, type TileId } from '../types.ts';
 import { tilesFor } from './aims.ts';
@@ -14,9 +15,10 @@ import { draftFault, isDraftPhase } from './draft.ts';
 import { isDraft } from './draft-fits.ts';
 import { fallenTiles, readyEffects } from './event.ts';
 import { costInCubes, saturationOf } from './posts.ts';
-import { figureOf, figureOfPiece, hqFigure, isShielded, isUp, nextCost, placeOf, playedOf, powerOf, sideOf, surcharge, tileOf, together, topTask, upFigures } from './reads.ts';
+import { figureOf, figureOfPiece, hqFigure, isShielded, isUp, nextCost, placeOf, playedOf, powerOf, sideOf, surcharge, tileOf, topTask, upFigures } from './reads.ts';
+import { escortOfFoe, impossible, pickedFault } from './refuse-why.ts';
 import type { PLAY_REFUSALS } from './refusals.ts';
-import { escortRule, escorts, exitRule, followed, forbidden, hasLife, isReport, loanNow, mayReinforce, MOST_WOUNDS, ofKind, pieceZone, shadowAt, testZone } from './reports.ts';
+import { borrowers, escortRule, escorts, exitRule, followed, forbidden, hasLife, isReport, loansOn, mayLead, mayReinforce, mayTry, MOST_WOUNDS, ofKind, pieceZone, shadowAt } from './reports.ts';
 import type { Figure, PartieAction, PartieState, Task } from './types.ts';
 import { effectOf, powerById, type PowerTask, verbOf } from './steps.ts';
 import { answersTo } from './verbs.ts';
@@ -82,7 +84,6 @@ const listedAnswer = (state: PartieState, action: PartieAction, reason: (verb: V
 
 // ── Decisions
 const doneFault: Law<'done'> = (_, state) => (taskIs(state, 'act') || stepOf(state)?.verb.do === 'tell' ? undefined : notAsked(state));
-const firstRules = ({ verbs: [first], rules }: Effect): Some<VsRule> => first?.rules ?? [rules[0]]; // of what cannot be done
 const chooseFault: Law<'choose'> = ({ keys }, state) => {
   const task = topTask(state);
   const step = stepOf(state);
@@ -91,7 +92,7 @@ const chooseFault: Law<'choose'> = ({ keys }, state) => {
     if (keys.length > 1) return no('un-seul-effet', 'vs.qg.ou');
     const effect = effects.find(({ key }) => key === keys[0]);
     if (effect === undefined) return no('effet-inconnu', 'vs.qg.ou');
-    return when(!readyEffects(state).includes(effect), 'effet-impossible', 'vs.qg.ou', ...firstRules(effect));
+    return readyEffects(state).includes(effect) ? undefined : impossible(state, effect);
   }
   if (step?.verb.do !== 'split') return begunElsewhere(state, keys[0]) ?? notAsked(state);
   if (keys.length > 1) return no('un-seul-effet', ...step.verb.rules);
@@ -101,9 +102,8 @@ const chooseFault: Law<'choose'> = ({ keys }, state) => {
 const begunElsewhere = (state: PartieState, key: string): Fault => {
   const step = stepOf(state);
   const effect = step === undefined ? undefined : powerById(step.task.power).effects.find((one) => one.key === key && one.key !== step.task.key);
-  return effect === undefined ? undefined : no('effet-impossible', 'vs.qg.ou', ...firstRules(effect));
+  return effect === undefined ? undefined : impossible(state, effect);
 };
-const HERE: ReadonlySet<Aim> = new Set<Aim>(['here', 'here-friend', 'here-enemy', 'passenger']);
 const figureFault = (state: PartieState, id: FigureId, rules: Some<VsRule>): Fault => {
   const figure = figureOf(state, id);
   if (figure === undefined) return no('figurine-inconnue', 'vs.presentation.tout-par-tuile');
@@ -116,10 +116,7 @@ const pickFault: Law<'pick'> = ({ figure, seen }, state) =>
     ? no('hors-de-vue', ...known(stepOf(state)).verb.rules)
     : listedAnswer(state, { type: 'pick', figure }, (verb) => {
         const fault = figureFault(state, figure, verb.rules);
-        if (fault || verb.do !== 'pick') return fault;
-        const [target, hq] = [known(figureOf(state, figure)), hqFigure(state, state.active)];
-        if (HERE.has(verb.of) && hq !== undefined && !together(target.zone, hq.zone)) return no('pas-dans-la-zone', ...verb.rules);
-        return verb.of === 'other-zone' ? no('autre-zone-exigee', ...verb.rules) : when(verb.of === 'own' || verb.of === 'here-friend' || verb.of === 'here-enemy' || verb.of === 'friend', 'pas-de-ce-camp', ...verb.rules);
+        return fault || verb.do !== 'pick' ? fault : pickedFault(state, verb.of, known(figureOf(state, figure)), verb.rules);
       });
 const pickTileFault: Law<'pick-tile'> = ({ tile }, state) => {
   if (taskIs(state, 'mission-event')) return when(!fallenTiles(state).includes(tile), 'pas-neutralisee', 'vs.m6.evenement');
@@ -168,18 +165,19 @@ const figureFaultButShield = (state: PartieState, id: FigureId): Fault => {
 };
 const moveFault: Law<'move'> = ({ figure, to }, state) =>
   actsFault(state, figure) ?? when(!state.fixed.zones.includes(to), 'zone-inconnue', 'vs.presentation.tour-de-jeu') ?? when(figureOf(state, figure)?.zone === to, 'deja-la', 'vs.presentation.tour-de-jeu');
-const woundsFault: Law<'wounds'> = ({ figure: id, amount }, state) => {
-  const fault = figureFault(state, id, BODY) ?? spareFault(state, id);
+const authorFault = (state: PartieState, figure: FigureId, by: FigureId | undefined): Fault => {
+  const author = by === undefined ? undefined : figureOf(state, by);
+  return when(by !== undefined && (author === undefined || !isUp(author) || by === figure), 'auteur-inconnu', ...BODY);
+};
+const woundsFault: Law<'wounds'> = ({ figure: id, amount, by }, state) => {
+  const fault = figureFault(state, id, BODY) ?? spareFault(state, id) ?? authorFault(state, id, by);
   if (fault) return fault;
   const figure = known(figureOf(state, id));
-  if (!Number.isInteger(amount) || amount < 1) return no('blessures-nombre', 'vs.mise-en-place.pions-pv');
+  if (!Number.isInteger(amount) || amount < 1 || amount > LIMITS.life) return noWith('blessures-nombre', { n: LIMITS.life }, 'vs.mise-en-place.pions-pv');
   if (!hasLife(state, figure)) return no('sans-points-de-vie', 'vs.mise-en-place.pions-pv');
   return figure.life === null && amount > MOST_WOUNDS ? noWith('blessures-en-deux-fois', { n: MOST_WOUNDS }, 'vs.mise-en-place.pions-pv') : undefined;
 };
-const neutraliseFault: Law<'neutralise'> = ({ figure, by }, state) => {
-  const author = by === undefined ? undefined : figureOf(state, by);
-  return figureFault(state, figure, BODY) ?? spareFault(state, figure) ?? when(by !== undefined && (author === undefined || !isUp(author) || by === figure), 'auteur-inconnu', ...BODY);
-};
+const neutraliseFault: Law<'neutralise'> = ({ figure, by }, state) => figureFault(state, figure, BODY) ?? spareFault(state, figure) ?? authorFault(state, figure, by);
 const tileOutFault: Law<'tile-out'> = ({ tile: id }, state) => {
   const tile = tileOf(state, id);
   if (tile === undefined) return no('tuile-inconnue', ...BODY);
@@ -201,20 +199,20 @@ const testFault: Law<'test'> = ({ test: id, piece: pieceId, figure: who, success
   if (fault) return fault;
   const able = testers(state).filter((one) => who === null || one.id === who);
   if (able.length === 0) return no('n-agit-pas', ...cites);
-  if (!able.some((one) => together(testZone(state, one), pieceZone(state, pieceId)))) return no('meme-zone', ...cites);
+  if (!able.some((one) => mayTry(state, one, pieceId))) return no(able.every(({ id: one }) => figureOfPiece(state, pieceId)?.id === one) ? 'soi-meme' : 'meme-zone', ...cites);
   return outcomeFault(missionId, test, trial);
 };
 const escortFault: Law<'escort'> = ({ figure, piece: pieceId, to, cubes = 0 }, state) => {
   const piece = pieceOf(state.mission, pieceId);
   const rule = piece === undefined ? undefined : escortRule(state, piece.token);
   if (piece === undefined) return no('pion-inconnu', 'vs.presentation.hierarchie');
-  if (rule === undefined) return no('pas-votre-epreuve', 'vs.presentation.hierarchie');
+  if (rule === undefined) return escortOfFoe(state, piece.token) ?? no('pas-votre-epreuve', 'vs.presentation.hierarchie');
   const cites = specialCites(state.fixed.missionId, rule.id);
   if (exitRule(state, piece.token)?.from !== piece.state) return no('plus-en-jeu', ...cites);
   if (cubes > 0) return no('otage-sans-cubes', ...(state.fixed.missionId === 'm4' ? (['vs.m4.deplacer-sans-cubes'] as const) : cites));
   const able = escorts(state).filter(({ id }) => figure === null || id === figure);
   if (able.length === 0) return no('n-agit-pas', ...cites);
-  if (!able.some(({ zone }) => together(zone, pieceZone(state, pieceId)))) return no('meme-zone', ...cites);
+  if (!able.some((one) => mayLead(state, one, pieceId))) return no('meme-zone', ...cites);
   const { zones, exits } = state.fixed;
   if (to === 'exit') return when(exits.length > 0, 'sortie-a-nommer', ...cites);
   if (to === null) return when(zones.length > 0, 'zone-inconnue', ...cites);
@@ -226,7 +224,7 @@ const aimFault: Law<'aim'> = ({ at, means }, state) => {
   const figure = figureOf(state, at) ?? figureOfPiece(state, at);
   if (figure === undefined) return no(pieceOf(state.mission, at) ? 'pas-une-cible' : 'figurine-inconnue', ...BODY);
   const fault = figureFault(state, figure.id, BODY);
-  if (fault) return fault.code === 'otage-protege' && means === 'explosion' ? no('otage-protege', 'vs.m4.otages-zone', 'vs.m4.otages-proteges') : fault;
+  if (fault) return fault;
   const { zone } = figure;
   return when(means === 'explosion' && zone !== null && state.figures.some((one) => isUp(one) && one.zone === zone && isShielded(state, one)), 'zone-avec-otage', 'vs.m4.otages-zone');
 };
@@ -258,12 +256,14 @@ const markerFault: Law<'marker'> = ({ kind, what }, state) => {
   return when(what === 'add' ? ofKind(state, kind) >= MOST_MARKERS : ofKind(state, kind, what === 'fade' ? true : undefined) === 0, 'pas-de-pion', ...cites);
 };
 const MOST_MARKERS = 12;
-const lendFault: Law<'lend'> = ({ special }, state) => {
+const lendFault: Law<'lend'> = ({ special, figure }, state) => {
   const loan = specials(state.fixed.mission, 'loan').find(({ id }) => id === special);
   if (loan === undefined) return no('pret-inconnu', 'vs.presentation.hierarchie');
   const cites = specialCites(state.fixed.missionId, special);
   if ((state.mission.used[special] ?? 0) >= loan.uses) return noWith('charges-epuisees', { n: loan.uses }, ...cites);
-  return when(loanNow(state, special) === undefined, 'elite-exigee', ...cites);
+  if (figure !== undefined && loansOn(state, special).some((one) => one.figure === figure)) return no('charge-deja', ...cites);
+  const able = borrowers(state, special);
+  return when(able.length === 0 || (figure !== undefined && !able.some(({ id }) => id === figure)), 'elite-exigee', ...cites);
 };
 
 type Draft = 'hq' | 'lieutenant' | 'avatar' | 'take' | 'control' | 'operate';

@@ -3,8 +3,8 @@ import { listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import type { SpecialSpec } from '../mission/format.ts';
 import type { Camp, Space } from '../types.ts';
-import { CAMP_WORDS, capital, comparedWord, count, cubesWord, MARKER_WORDS, measureWord, quoted, SPACE_WORDS, stateName, zoneWord } from '../words.ts';
-import { labelOf, quotedPower, theTile, tileName } from './names.ts';
+import { CAMP_WORDS, capital, comparedText, count, cubesWord, MARKER_WORDS, quoted, SPACE_WORDS, stateName, zoneWord } from '../words.ts';
+import { labelOf, quotedPower, theTile, tileName, who } from './names.ts';
 import type { Reminder } from './reminders.ts';
 import type { CheckReason, Fixed, PartieState } from './types.ts';
 
@@ -24,7 +24,7 @@ const either = (names: readonly string[]): string => (names.length < 2 ? names.j
 const reasonText = (reason: CheckReason, fixed: Fixed): string => {
   const end = fixed.mission.ends.find(({ id }) => id === reason.end);
   if (end?.kind !== 'when') return 'C’est la dernière de la mission.';
-  return `${capital(measureWord(end.when.left, fixed))} : ${comparedWord(end.when, reason.left ?? 0, reason.right, fixed)}.`;
+  return comparedText(end.when, { left: reason.left ?? 0, right: reason.right, met: reason.holds }, fixed);
 };
 const WINS: Readonly<Record<Camp, string>> = { hero: 'le héros gagnerait', villain: 'le vilain gagnerait' };
 const check: Say<'check'> = ({ turn, check: number, reasons, winner }, fixed) =>
@@ -52,10 +52,10 @@ const hacked: Say<'hacked'> = ({ side, spaces }) => `Poste ${CAMP_WORDS[side].of
 
 // ── The mission
 const sweep: Say<'sweep'> = ({ token, from, to, count: n }, fixed) =>
-  `À la fin de ce tour, ${n > 1 ? `${n} ${pluralOf(token, fixed)} passent` : `1 ${nameOf(token, fixed)} passe`} de l’état ${quoted(stateName(fixed, token, from))} à l’état ${quoted(stateName(fixed, token, to))}.`;
+  `À la fin de ce tour, ${n > 1 ? `${n} ${pluralOf(token, fixed)} quittent` : `1 ${nameOf(token, fixed)} quitte`} ${quoted(stateName(fixed, token, from))} pour ${quoted(stateName(fixed, token, to))}.`;
 const fumesNear: Say<'fumes-near'> = ({ special: id, left, right, cubes }, fixed) => {
   const one = special(id, fixed);
-  return one?.kind === 'fumes' ? `${one.name} toutes proches : ${measureWord(one.when.left, fixed)}, ${comparedWord(one.when, left, right, fixed)}. Chaque camp ne récupérerait plus que ${cubesWord(cubes)}.` : id;
+  return one?.kind === 'fumes' ? `${quoted(one.name)}, c’est pour bientôt. ${comparedText(one.when, { left, right, met: false }, fixed)} Chaque camp ne récupérerait alors plus que ${cubesWord(cubes)}.` : id;
 };
 const FORBIDDEN: Readonly<Record<'depollute' | 'demobilise', string>> = { depollute: 'dépolluer une rivière', demobilise: 'démobiliser' };
 
@@ -70,6 +70,7 @@ const SAYINGS: { readonly [K in Reminder['type']]: Say<K> } = {
   'more-cubes': ({ more }) => `Julia Pennyworth est debout : ${cubesWord(more)} de plus à cet entretien.`,
   'event-power': eventPower,
   'event-idle': ({ side }) => `Activer la tuile événement ne déclencherait aucun effet du QG ${CAMP_WORDS[side].of} en ce moment.`,
+  'event-barred': ({ power, key, figure }, fixed) => `${capital(who(fixed, figure))} est dans la zone du QG : ${quoted(labelOf(power, key) ?? key)} n’y est pas possible.`,
   'event-mission': eventMission,
   'token-leaves': ({ tile, kind }, fixed) => `Activer ${theTile(fixed, tile)} fait partir ${MARKER_WORDS[kind].a}.`,
   'token-holds': ({ tile, kind }, fixed) => `${tileName(fixed, tile)} porte ${MARKER_WORDS[kind].a} : ${HOLDS[kind] ?? ''}.`,
@@ -87,8 +88,11 @@ const SAYINGS: { readonly [K in Reminder['type']]: Say<K> } = {
   'fumes-near': fumesNear,
   sweep,
   'loan-left': ({ special: id, left }, fixed) => `${specialName(id, fixed)} : encore ${left} fois dans la partie, à dire quand des élites commencent à agir (${skillOf(id, fixed)}).`,
-  'loan-offer': ({ special: id, left }, fixed) => `${specialName(id, fixed)} : vous pouvez prêter ${skillOf(id, fixed)} à cette tuile maintenant, encore ${left} fois en tout.`,
-  'loan-on': ({ special: id }, fixed) => `${specialName(id, fixed)} : compétence ${skillOf(id, fixed)} jusqu’à la fin de cette activation.`,
+  'loan-offer': ({ special: id, left }, fixed) => `${specialName(id, fixed)} : un personnage élite qui agit maintenant peut recevoir ${skillOf(id, fixed)} (encore ${left} fois en tout).`,
+  'loan-on': ({ special: id, figures }, fixed) => {
+    const whom = listOf(figures.map((figure) => (figure === null ? 'un personnage élite' : who(fixed, figure))));
+    return `${specialName(id, fixed)} : ${whom} ${figures.length > 1 ? 'ont' : 'a'} la compétence ${skillOf(id, fixed)} jusqu’à la fin de cette activation.`;
+  },
   escort: ({ token }, fixed) => `Faire avancer des ${pluralOf(token, fixed)} : une réflexion automatique dans leur zone, puis leur premier mouvement, sans cubes.`,
   shielded: ({ token }, fixed) => `Les ${pluralOf(token, fixed)} ne se visent pas, et leur zone ne reçoit pas d’explosion.`,
   forbidden: ({ operation, token }, fixed) => `La mission interdit de ${FORBIDDEN[operation]}${token === null ? '' : ` les ${pluralOf(token, fixed)}`}.`,

@@ -98,6 +98,13 @@ describe('the HQ and its event tile', () => {
     expect(alone.cites[0]).toBe('vs.qg.evenement-special');
     expect(one(at({ hero: { hq: 'oracle' }, active: 'hero' }, ...TILES), 'event-idle').cites).toContain('vs.pouvoirs-heros.oracle-evenement-vide');
   });
+  test('Batwing beside a hostage: told before anything is paid (A58)', () => {
+    const spec = { mission: 'm4', hero: { hq: 'batwing' }, active: 'hero', zones: ['Hall', 'Rue'], figures: { 'batwing#1': 'Hall' } } as const;
+    const beside = at({ ...spec, pieces: { otage: ['@Hall', '@Rue', '@Rue', '@Rue'] } }, ...TILES);
+    expect(one(beside, 'event-barred')).toMatchObject({ power: 'batwing', key: 'a', figure: 'otages#1', cites: ['vs.m4.otages-zone', 'vs.pouvoirs-heros.batwing-choc'] });
+    expect(said(beside, 'event-barred')).toBe('Otage 1 est dans la zone du QG : « Électriser la zone » n’y est pas possible.');
+    expect(types(at({ ...spec, pieces: { otage: ['@Rue', '@Rue', '@Rue', '@Rue'] } }, ...TILES))).not.toContain('event-barred');
+  });
   test('no event tile left: nothing is told of it', () => {
     expect(types(at({ hero: { hq: 'bruce-wayne' }, active: 'hero' }, ...TILES)).some((type) => type.startsWith('event-'))).toBe(false);
     expect(types(at({ active: 'hero', figures: { 'azrael#1': { out: true } } }, ...TILES)).some((type) => type.startsWith('event-'))).toBe(false); // E12, mission 1

@@ -7,11 +7,11 @@ import { holds, measureOf, type MissionView } from '../mission/measure.ts';
 import { missionRecovery, onMap, type Played, reasonsAt, specials, sweepsAt, turnPiece, verdict } from '../mission/track.ts';
 import type { Power } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
-import { type Camp, CAMPS, foe, type PowerId, type Space, type TileId, type Zone } from '../types.ts';
-import { fallenTiles, readyEffects } from './event.ts';
+import { type Camp, CAMPS, type FigureId, foe, type PowerId, type Space, type TileId, type Zone } from '../types.ts';
+import { barredEffect, fallenTiles, readyEffects } from './event.ts';
 import { checkAfter, saturationOf } from './posts.ts';
 import { eventTileOf, hqFigure, isUp, missionEventOf, nextCost, playedOf, powerHolds, powerOf, sideOf, tileOf, topTask, upFigures } from './reads.ts';
-import { escortRule, escorts, loanNow } from './reports.ts';
+import { borrowers, escortRule, escorts, loansOn } from './reports.ts';
 import { dearTiles } from './tallies.ts';
 import type { CheckReason, Figure, FigureMarker, Marker, PartieState, Phase } from './types.ts';
 import { windowOf } from './window.ts';
@@ -32,6 +32,8 @@ type Facts = {
   /** The effects that could be chosen now. */
   readonly 'event-power': { readonly side: Camp; readonly power: PowerId; readonly keys: Some<string> };
   readonly 'event-idle': { readonly side: Camp };
+  /** An effect that a hostage beside the HQ forbids. */
+  readonly 'event-barred': { readonly power: PowerId; readonly key: string; readonly figure: FigureId };
   readonly 'event-mission': { readonly side: Camp; readonly tiles: number };
   // What powers left on the map and on the posts
   readonly 'token-leaves': { readonly tile: TileId; readonly kind: Marker['kind'] | FigureMarker };
@@ -52,7 +54,7 @@ type Facts = {
   readonly sweep: { readonly token: string; readonly from: string; readonly to: string; readonly count: number };
   readonly 'loan-left': { readonly special: string; readonly left: number };
   readonly 'loan-offer': { readonly special: string; readonly left: number };
-  readonly 'loan-on': { readonly special: string };
+  readonly 'loan-on': { readonly special: string; readonly figures: readonly (FigureId | null)[] };
   readonly escort: { readonly token: string };
   readonly shielded: { readonly token: string };
   readonly forbidden: { readonly operation: 'depollute' | 'demobilise'; readonly token: string | null };
@@ -142,7 +144,8 @@ const eventTile: Recall = (state) => {
     first === undefined
       ? { type: 'event-idle', side, cites: ['vs.qg.evenement-special', ...(power.effects.find(isIdle)?.verbs[0]?.rules ?? [])] }
       : { type: 'event-power', side, power: power.id, keys: [first.key, ...others.map(({ key }) => key)], cites: [others.length > 0 ? 'vs.qg.ou' : 'vs.qg.evenement-special', ...[first, ...others].map(({ rules }) => rules[0])] };
-  return [bound, ...(special === undefined ? [] : [{ type: 'event-mission', side, tiles: fallenTiles(state).length, cites: cite(state, special) } as const])];
+  const barred = barredEffect(state);
+  return [...(barred === undefined ? [] : [{ type: 'event-barred', ...barred } as const]), bound, ...(special === undefined ? [] : [{ type: 'event-mission', side, tiles: fallenTiles(state).length, cites: cite(state, special) } as const])];
 };
 
 // ── What powers left behind
@@ -232,14 +235,14 @@ const loansLeft: Recall = (state) =>
     const left = one.uses - (state.mission.used[one.id] ?? 0);
     return iff(one.side === state.active && left > 0, () => ({ type: 'loan-left', special: one.id, left, cites: cite(state, one) }));
   });
-const loans: Recall = (state) => {
-  const task = topTask(state);
-  const on = task?.task === 'act' ? task.loan : undefined;
-  return specials(state.fixed.mission, 'loan').flatMap((one): readonly Reminder[] => {
-    if (one.id === on) return [{ type: 'loan-on', special: one.id, cites: cite(state, one) }];
-    return iff(loanNow(state, one.id) !== undefined, () => ({ type: 'loan-offer', special: one.id, left: one.uses - (state.mission.used[one.id] ?? 0), cites: cite(state, one) }));
+const loans: Recall = (state) =>
+  specials(state.fixed.mission, 'loan').flatMap((one): readonly Reminder[] => {
+    const on = loansOn(state, one.id).map(({ figure }) => figure);
+    return [
+      ...iff(on.length > 0, () => ({ type: 'loan-on', special: one.id, figures: on, cites: cite(state, one) })),
+      ...iff(borrowers(state, one.id).length > 0, () => ({ type: 'loan-offer', special: one.id, left: one.uses - (state.mission.used[one.id] ?? 0), cites: cite(state, one) })),
+    ];
   });
-};
 const M4_ESCORT: Some<VsRule> = ['vs.m4.deplacer', 'vs.m4.deplacer-un-mouvement', 'vs.m4.deplacer-sans-cubes'];
 const M4_SHIELD: Some<VsRule> = ['vs.m4.otages-proteges', 'vs.m4.otages-zone'];
 const characters: Recall = (state) => {

@@ -6,12 +6,12 @@ import { doneCites, specialCites } from '../mission/cites.ts';
 import { endsNow, over, triedCites } from '../mission/steps.ts';
 import { fumesDue, openTests, outcomeOf, pieceOf, specials, testOf, turnPiece } from '../mission/track.ts';
 import type { TestSpec } from '../mission/format.ts';
-import { CAMPS, SPACES, type TileId, type Zone } from '../types.ts';
+import { CAMPS, type FigureId, SPACES, type TileId, type Zone } from '../types.ts';
 import { boxTile } from './event.ts';
 import { bearer, neutralise, settleTile, wound } from './harm.ts';
 import { saturationOf } from './posts.ts';
 import { campOf, figureOf, figureOfPiece, figuresOf, hqFigure, isShielded, isUp, pieceOfFigure, playedOf, powerOf, sideOf, tileOf, together, topTask, upFigures } from './reads.ts';
-import type { Figure, PartieAction, PartieState, Shadow } from './types.ts';
+import type { Figure, Loan, PartieAction, PartieState, Shadow } from './types.ts';
 import { movers, testers, windowOf } from './window.ts';
 import { change, changeFigure, changeSide, changeTop, moveCubes, moveDiscs, tell, type Work } from './work.ts';
 
@@ -32,12 +32,19 @@ const woundable = (state: PartieState): readonly Figure[] => state.figures.filte
 const mortal = (state: PartieState): readonly Figure[] => state.figures.filter((figure) => isUp(figure) && !isShielded(state, figure) && figure.id !== spared(state));
 /** HQs whose blows do more than neutralise. */
 const BLOWS = { katana: 'other', 'mr-bloom': 'melee' } as const;
-const blows = (state: PartieState, figure: Figure): readonly PartieAction[] =>
+type Blow = Required<Pick<Of<PartieAction, 'neutralise'>, 'by' | 'means'>>;
+const blows = (state: PartieState, figure: Figure): readonly Blow[] =>
   CAMPS.flatMap((camp) => {
     const hq = hqFigure(state, camp);
     const means = hq === undefined || !isUp(hq) || hq.id === figure.id ? undefined : BLOWS[hq.tile as keyof typeof BLOWS];
-    return hq === undefined || means === undefined ? [] : [{ type: 'neutralise', figure: figure.id, by: hq.id, means }];
+    return hq === undefined || means === undefined ? [] : [{ by: hq.id, means }];
   });
+/** Wounds of each number that makes sense; those that take the last life may be of somebody whose blow does more. */
+const woundsOf = (state: PartieState, figure: Figure): readonly PartieAction[] => {
+  const { life } = body(state, figure);
+  const kills = life === null ? [] : blows(state, figure).map((blow): PartieAction => ({ type: 'wounds', figure: figure.id, amount: life, ...blow }));
+  return [...each(life ?? MOST_WOUNDS).map((amount): PartieAction => ({ type: 'wounds', figure: figure.id, amount })), ...kills];
+};
 const moves = (state: PartieState): readonly PartieAction[] => movers(state).flatMap((figure) => state.fixed.zones.filter((zone) => zone !== figure.zone).map((to): PartieAction => ({ type: 'move', figure: figure.id, to })));
 /** Where a test is tried: the actor's zone, or for Robin (Tim Drake) that of the friend he lends his mind to. */
 export const testZone = (state: PartieState, figure: Figure): Zone | null => {
@@ -45,11 +52,13 @@ export const testZone = (state: PartieState, figure: Figure): Zone | null => {
   if (windowOf(state)?.who !== 'thinker' || task?.task !== 'power' || task.figure === undefined) return figure.zone;
   return figureOf(state, task.figure)?.zone ?? null;
 };
+/** In the zone of the piece, and somebody else than the character that the piece is. */
+export const mayTry = (state: PartieState, figure: Figure, piece: string): boolean => pieceOfFigure(state, figure) !== piece && together(testZone(state, figure), pieceZone(state, piece));
 /** Whose tests the acting characters try: the camp whose turn it is (a hero led by Poison Ivy counts for the villain, A44). */
 const tests = (state: PartieState): readonly PartieAction[] => {
   const actors = testers(state);
   return openTests(state.fixed.mission, state.mission, state.active).flatMap(({ test, piece }) =>
-    actors.some((figure) => together(testZone(state, figure), pieceZone(state, piece.id))) ? [true, false].map((success): PartieAction => ({ type: 'test', test: test.id, piece: piece.id, figure: null, success })) : [],
+    actors.some((figure) => mayTry(state, figure, piece.id)) ? [true, false].map((success): PartieAction => ({ type: 'test', test: test.id, piece: piece.id, figure: null, success })) : [],
   );
 };
 export const pieceZone = (state: PartieState, piece: string): Zone | null => figureOfPiece(state, piece)?.zone ?? pieceOf(state.mission, piece)?.zone ?? null;
@@ -57,9 +66,10 @@ export const escortRule = (state: PartieState, token: string) => specials(state.
 export const exitRule = (state: PartieState, token: string) => specials(state.fixed.mission, 'exit').find((one) => one.token === token);
 /** Who may lead a piece: characters whom the camp of the rule controls (A59). */
 export const escorts = (state: PartieState): readonly Figure[] => testers(state).filter((figure) => campOf(state, figure) === state.active);
+export const mayLead = (state: PartieState, figure: Figure, piece: string): boolean => pieceOfFigure(state, figure) !== piece && together(figure.zone, pieceZone(state, piece));
 const escortMoves = (state: PartieState): readonly PartieAction[] =>
   state.mission.pieces.flatMap(({ id, token, state: now }) => {
-    if (escortRule(state, token) === undefined || exitRule(state, token)?.from !== now || !escorts(state).some((figure) => together(figure.zone, pieceZone(state, id)))) return [];
+    if (escortRule(state, token) === undefined || exitRule(state, token)?.from !== now || !escorts(state).some((figure) => mayLead(state, figure, id))) return [];
     const places: readonly (Zone | 'exit' | null)[] = state.fixed.zones.length > 0 ? state.fixed.zones.filter((zone) => zone !== pieceZone(state, id)) : [];
     return [...places, ...(state.fixed.exits.length > 0 ? [] : (['exit'] as const))].map((to): PartieAction => ({ type: 'escort', figure: null, piece: id, to }));
   });
@@ -110,25 +120,30 @@ const markerMoves = (state: PartieState): readonly PartieAction[] =>
     ...(ofKind(state, kind, true) > 0 ? [{ type: 'marker', kind, what: 'fade' } as const] : []),
     ...(ofKind(state, kind) > 0 ? [{ type: 'marker', kind, what: 'remove' } as const] : []),
   ]);
-export const loanNow = (state: PartieState, id: string) => {
-  const loan = specials(state.fixed.mission, 'loan').find((one) => one.id === id);
+/** Loans of the activation under way. */
+export const loansOn = (state: PartieState, id: string): readonly Loan[] => {
   const task = topTask(state);
-  if (loan?.side !== state.active || task?.task !== 'act' || task.loan !== undefined) return undefined;
-  const level = tileOf(state, task.tile)?.level;
-  return (level === 'elite' || level === 'unknown') && (state.mission.used[id] ?? 0) < loan.uses ? loan : undefined;
+  return task?.task === 'act' || task?.task === 'power' ? (task.loans ?? []).filter(({ special }) => special === id) : [];
 };
-const loans = (state: PartieState): readonly PartieAction[] => specials(state.fixed.mission, 'loan').flatMap(({ id }) => (loanNow(state, id) ? [{ type: 'lend', special: id } as const] : []));
+/** Characters of level elite who are acting, by their tile or by a power, and may still be lent that skill: one each (A60). */
+export const borrowers = (state: PartieState, id: string): readonly Figure[] => {
+  const loan = specials(state.fixed.mission, 'loan').find((one) => one.id === id);
+  if (loan?.side !== state.active || (state.mission.used[id] ?? 0) >= loan.uses) return [];
+  const elites = movers(state).filter(({ tile }) => ['elite', 'unknown'].includes(tileOf(state, tile)?.level ?? ''));
+  const lent = loansOn(state, id);
+  return lent.length < elites.length ? elites.filter((figure) => !lent.some((one) => one.figure === figure.id)) : [];
+};
+const loans = (state: PartieState): readonly PartieAction[] => specials(state.fixed.mission, 'loan').flatMap(({ id }) => (borrowers(state, id).length > 0 ? [{ type: 'lend', special: id } as const] : []));
 const falling = (state: PartieState): readonly PartieAction[] => state.tiles.filter(({ id, face, part }) => face === 'active' && part !== 'beside' && part !== 'citizens' && upFigures(state, id).length > 1).map(({ id }) => ({ type: 'tile-out', tile: id }));
 
 /** Every report that makes sense now, one of each kind. */
 export const reportsOf = (state: PartieState): readonly PartieAction[] => {
-  const lives = woundable(state);
   return [
     ...tests(state),
     ...escortMoves(state),
     ...moves(state),
-    ...lives.flatMap((figure) => each(body(state, figure).life ?? MOST_WOUNDS).map((amount): PartieAction => ({ type: 'wounds', figure: figure.id, amount }))),
-    ...mortal(state).flatMap((figure): readonly PartieAction[] => [{ type: 'neutralise', figure: figure.id }, ...blows(state, figure)]),
+    ...woundable(state).flatMap((figure) => woundsOf(state, figure)),
+    ...mortal(state).flatMap((figure): readonly PartieAction[] => [{ type: 'neutralise', figure: figure.id }, ...blows(state, figure).map((blow): PartieAction => ({ type: 'neutralise', figure: figure.id, ...blow }))]),
     ...falling(state),
     ...aims(state),
     ...cubeMoves(state),
@@ -187,6 +202,7 @@ const flip = (work: Work, { kind, what }: Of<PartieAction, 'marker'>): void => {
   change(work, { markers: next });
   tell(work, { type: 'marker-reported', kind, what, cites: [kind === 'flame' ? 'vs.pouvoirs-vilains.firefly-flammes' : 'vs.pouvoirs-vilains.killer-moth-gaz'] });
 };
+const authorOf = (state: PartieState, by: FigureId | undefined): Figure | null => (by === undefined ? null : (figureOf(state, by) ?? null));
 const table = byTag<Report, readonly [Work], void>({
   move: ({ figure: id, to }, work) => {
     const figure = known(figureOf(work.state, id));
@@ -195,8 +211,8 @@ const table = byTag<Report, readonly [Work], void>({
     if (piece === undefined) changeFigure(work, id, { zone: to });
     else setPieceZone(work, piece, to);
   },
-  wounds: ({ figure, amount, means = 'other' }, work) => wound(work, figure, amount, { by: null, means, cites: ['vs.mise-en-place.pions-pv'] }),
-  neutralise: ({ figure, by, means = 'other' }, work) => neutralise(work, figure, { by: by === undefined ? null : (figureOf(work.state, by) ?? null), means, cites: ['vs.presentation.tout-par-tuile'] }),
+  wounds: ({ figure, amount, by, means = 'other' }, work) => wound(work, figure, amount, { by: authorOf(work.state, by), means, cites: ['vs.mise-en-place.pions-pv'] }),
+  neutralise: ({ figure, by, means = 'other' }, work) => neutralise(work, figure, { by: authorOf(work.state, by), means, cites: ['vs.presentation.tout-par-tuile'] }),
   'tile-out': ({ tile }, work) => {
     for (const { id } of upFigures(work.state, tile)) neutralise(work, id, { by: null, means: 'other', cites: ['vs.presentation.tout-par-tuile'] });
   },
@@ -211,7 +227,7 @@ const table = byTag<Report, readonly [Work], void>({
     const { token } = known(pieceOf(work.state.mission, piece));
     const rule = known(escortRule(work.state, token));
     const { missionId, exits } = work.state.fixed;
-    tell(work, { type: 'escorted', piece, to: to === 'exit' ? (exits[0] ?? null) : to, dangerous, cites: missionId === 'm4' ? [...specialCites(missionId, rule.id), ...(dangerous ? (['vs.m4.otages-terrain', 'vs.m4.otages-camp'] as const) : [])] : specialCites(missionId, rule.id) });
+    tell(work, { type: 'escorted', piece, to: to === 'exit' ? (exits[0] ?? null) : to, dangerous, cites: missionId === 'm4' ? [...specialCites(missionId, rule.id), ...(dangerous ? (['vs.m4.otages-terrain'] as const) : [])] : specialCites(missionId, rule.id) });
     if (to === 'exit') leave(work, piece);
     else if (to !== null) setPieceZone(work, piece, to);
   },
@@ -238,14 +254,14 @@ const table = byTag<Report, readonly [Work], void>({
     tell(work, { type: 'left-river', tile, why: what, cites: work.state.fixed.missionId === 'm6' && what === 'demobilise' ? ['vs.m6.demobilisation'] : ['vs.presentation.tour-de-jeu'] });
   },
   marker: (action, work) => flip(work, action),
-  lend: ({ special }, work) => {
+  lend: ({ special, figure = null }, work) => {
     const { fixed, mission } = work.state;
     const loan = known(specials(fixed.mission, 'loan').find(({ id }) => id === special));
     const used = (mission.used[special] ?? 0) + 1;
     change(work, { mission: { ...mission, used: { ...mission.used, [special]: used } } });
     const task = topTask(work.state);
-    if (task?.task === 'act') changeTop(work, { ...task, loan: special });
-    tell(work, { type: 'lent', special, left: loan.uses - used, skill: loan.skill, cites: specialCites(fixed.missionId, special) });
+    if (task?.task === 'act' || task?.task === 'power') changeTop(work, { ...task, loans: [...(task.loans ?? []), { special, figure }] });
+    tell(work, { type: 'lent', special, figure, left: loan.uses - used, skill: loan.skill, cites: specialCites(fixed.missionId, special) });
   },
 });
 export const report = (work: Work, action: Report): void => table(action, work);

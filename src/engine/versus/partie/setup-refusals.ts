@@ -2,6 +2,7 @@
 
 export const SETUP_REFUSALS = {
   // The whole
+  forme: 'Le champ « {champ} » n’a pas la forme attendue. Ce qu’il y faut : {attendu}.',
   titre: 'Donnez un titre à votre scénario (80 signes au plus).',
   'note-longue': 'Ce texte dépasse 1000 signes : raccourcissez-le.',
   'auteur-long': 'Un nom tient en 80 signes.',

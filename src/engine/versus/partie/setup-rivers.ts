@@ -89,7 +89,7 @@ export const figureFaults = (scenario: PartieScenario, mission: Mission): Faults
       ...zoneFaults(scenario, zone, `${about}.zone`),
       ...when(out === true && zone !== undefined, faultWith('figure-hors-jeu', `${about}.zone`, { figurine: id }, ALL)),
       ...when(life !== undefined && most === undefined, faultWith('figure-vie-carte', `${about}.life`, { nom: card.name }, 'vs.mise-en-place.pions-pv')),
-      ...when(life !== undefined && most !== undefined && !whole(life, 1, most), faultWith('figure-vie', `${about}.life`, { nom: card.name, n: most ?? 0 }, 'vs.mise-en-place.pions-pv')),
+      ...when(life !== undefined && most !== undefined && whole(most, 1, LIMITS.life) && !whole(life, 1, most), faultWith('figure-vie', `${about}.life`, { nom: card.name, n: most ?? 0 }, 'vs.mise-en-place.pions-pv')),
       ...when(lying === true && !RISING.has(tile), faultWith('figure-couchee', `${about}.lying`, { nom: card.name }, 'vs.pouvoirs-vilains.solomon-grundy-couche', 'vs.pouvoirs-vilains.talon-couche')),
     ];
   });

@@ -9,6 +9,7 @@ import { type Camp, CAMPS, type Options } from '../types.ts';
 import { CAMP_NAMES, choiceFault, CHOOSER, type DraftAction, isUnchecked } from './draft-fits.ts';
 import { atNext, chosen, hopelessPlaces } from './draft.ts';
 import { neutralise } from './harm.ts';
+import { partieForms } from './setup-forms.ts';
 import { fresh, withFumes } from './setup-fresh.ts';
 import { type Faults, fault, faultWith, when } from './setup-kit.ts';
 import { diceFaults, mapFaults, markerFaults, postFaults } from './setup-posts.ts';
@@ -88,6 +89,8 @@ const groundFaults = (scenario: PartieScenario, mission: Mission): Faults => [
 ];
 const otherFaults = (scenario: PartieScenario, mission: Mission): Faults => [...momentFaults(scenario, mission), ...postFaults(scenario, mission), ...diceFaults(scenario, mission), ...choiceFaults(scenario)];
 export const setup = (scenario: PartieScenario): Result<PartieState, readonly VsRefusal[]> => {
+  const misfits = partieForms(scenario);
+  if (misfits.length > 0) return err(misfits);
   const { options, wrong } = readOptions(scenario.options);
   const mission = missionOf(scenario);
   const head = [
@@ -138,6 +141,7 @@ const cardNotices = (scenario: PartieScenario, mission: Mission): Faults => {
   );
 };
 export const notices = (scenario: PartieScenario): Faults => {
+  if (partieForms(scenario).length > 0) return [];
   const mission = missionOf(scenario);
   if (mission === undefined || groundFaults(scenario, mission).length > 0) return [];
   const { zones = [], exits = [] } = scenario;

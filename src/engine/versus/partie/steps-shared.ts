@@ -1,18 +1,16 @@
 // Steps that powers of both camps have.
 import { known } from '../../kernel/result.ts';
 import type { VerbName } from '../power-types.ts';
-import { foe, type Zone } from '../types.ts';
+import { foe } from '../types.ts';
 import { actorsOf, aimsOf, squadFigures, tilesFor } from './aims.ts';
 import { rollOptions } from './dice.ts';
 import { neutralise, wound } from './harm.ts';
-import { campOf, hqFigure, hqUp, isShielded, isUp, upFigures } from './reads.ts';
+import { campOf, hostageBeside, hqUp, isUp, upFigures } from './reads.ts';
 import { type Doing, effectOf, forward, hqOf, hqStands, idle, pickedOf, powerById, putMarker, type Verbs, verbsOf } from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';
 import { change, changeFigure, changeTop, pop, tell } from './work.ts';
 import { readyFor } from './verbs.ts';
 
-/** The hostages keep a zone from being chosen for an explosion (vs.m4.otages-zone). */
-const hostageHere = (state: PartieState, zone: Zone | null): boolean => zone !== null && state.figures.some((figure) => isUp(figure) && figure.zone === zone && isShielded(state, figure));
 const villainsAround = (state: PartieState): boolean => {
   const hq = hqOf(state);
   return hq !== undefined && hq.zone !== null && state.figures.some((figure) => isUp(figure) && figure.zone === hq.zone && campOf(state, figure) === foe(state.active));
@@ -26,7 +24,7 @@ const recoverable = (state: PartieState, most: number): number => {
 type Shared = Extract<VerbName, 'tell' | 'pick' | 'pick-tile' | 'pick-squad' | 'may' | 'split' | 'fall' | 'roll' | 'idle' | 'wound' | 'heal' | 'recover' | 'sacrifice' | 'flip' | 'place'>;
 export const SHARED: { readonly [K in Shared]: Doing<Verbs<K>> } = {
   tell: {
-    ready: (state, camp, { who = 'hq' }) => (who === 'operated' ? state.operated !== null && upFigures(state, state.operated).length > 0 : hqUp(state, camp) && (who !== 'blast' || !hostageHere(state, hqFigure(state, camp)?.zone ?? null))),
+    ready: (state, camp, { who = 'hq' }) => (who === 'operated' ? state.operated !== null && upFigures(state, state.operated).length > 0 : hqUp(state, camp) && (who !== 'blast' || hostageBeside(state, camp) === undefined)),
     ask: (state, task, { who = 'hq' }) => (who === 'blast' || actorsOf(state, task, who).some(isUp) ? [{ type: 'done' }] : []),
     run: (work, task) => forward(work, task),
   },

@@ -155,6 +155,13 @@ export const VILLAINS: { readonly [K in Villains]: Doing<Verbs<K>> } = {
       changeFigure(work, figure.id, { at: 'board', life: figure.most, wounds: 0 });
       changeTile(work, figure.tile, { face: 'active' });
       tell(work, { type: 'risen', figure: figure.id, life: figure.most, cites: rules });
+      const { side } = known(tileOf(work.state, figure.tile));
+      const { river } = sideOf(work.state, side);
+      if (!river.includes(figure.tile)) {
+        // By option, a tile that had left its river comes back with him (A72).
+        changeSide(work, side, { river: [...river, figure.tile] });
+        tell(work, { type: 'moved', side, tile: figure.tile, place: river.length + 1, cites: ['vs.m6.evenement', ...rules] });
+      }
       forward(work, task);
     },
   },

@@ -77,6 +77,7 @@ const CASES: Cases = {
   ],
   'power-began': [
     [{ side: 'hero', power: 'alfred', key: 'a' }, 'Pouvoir du QG du héros, « Soin » : « Soigner un lieutenant ».'],
+    [{ side: 'hero', power: 'oracle', key: 'a' }, 'Le pouvoir du QG du héros, « Stratège aguerrie », agit sans la tuile événement : elle n’y ajoute rien.'],
     [{ side: 'villain', power: 'wrath', key: 'a:distance' }, 'Pouvoir du QG du vilain, « Gadgets » : « Attaquer à distance (rafale 1) ».'],
   ],
   'no-power': [
@@ -89,20 +90,23 @@ const CASES: Cases = {
   picked: [[{ power: 'alfred', figure: 'huntress#1' }, 'Le pouvoir « Soin » désigne Huntress.'], [{ power: 'duke', figure: 'sbires-vilains-a#2' }, 'Le pouvoir « Précognition » désigne la figurine 2 de Sbires A du vilain (exemple).']],
   'tile-picked': [[{ power: 'black-mask', tile: 'elites-vilains-b' }, 'Le pouvoir « Motivation extrême » désigne la tuile Élites B du vilain (exemple).']],
   declined: [[{ power: 'batman' }, 'L’effet facultatif de « Caché dans les ombres » ne sert pas.']],
-  idle: [[{ power: 'batwing' }, 'Le pouvoir « Choc électrique » ne fait rien de plus.']],
+  barred: [[{ power: 'batwing', key: 'a', figure: 'otages#2' }, 'Pouvoir « Choc électrique » : otage 2 est dans la zone du QG, où aucune explosion n’est permise. « Électriser la zone » n’est pas possible.', HOSTAGES]],
+  // a permanent power adds nothing to the event tile, and says so
+  idle: [[{ power: 'oracle' }, 'Le pouvoir « Stratège aguerrie » ne fait rien ici.'], [{ power: 'batwing' }, 'Le pouvoir « Choc électrique » ne fait rien de plus.']],
   rolled: [
     [{ power: 'harley-quinn', colour: 'orange', dice: 1, successes: 1 }, 'Pouvoir « Folie douce » : 1 dé orange, 1 succès, soit « Schizophrénie ».'],
     [{ power: 'duke', colour: 'orange', dice: 2, successes: 3 }, 'Pouvoir « Précognition » : 2 dés orange, 3 succès.'],
   ],
   wounded: [
-    [{ figure: 'bane#1', amount: 2, life: 5, power: null }, 'Bane subit 2 blessures : 5 points de vie restants.'],
-    [{ figure: 'bane#1', amount: 1, life: 1, power: 'duke' }, 'Bane subit 1 blessure du pouvoir « Précognition » : 1 point de vie restant.'],
-    [{ figure: 'sbires-vilains-a#2', amount: 1, life: null, power: null }, 'La figurine 2 de Sbires A du vilain (exemple) subit 1 blessure.'],
-    [{ figure: 'bane#1', amount: 3, life: 0, power: null }, 'Bane subit 3 blessures : plus aucun point de vie.'],
+    [{ figure: 'bane#1', amount: 2, life: 5, power: null, by: null }, 'Bane subit 2 blessures : il reste 5 points de vie.'],
+    [{ figure: 'bane#1', amount: 1, life: 1, power: 'duke', by: null }, 'Bane subit 1 blessure du pouvoir « Précognition » : il reste 1 point de vie.'],
+    [{ figure: 'bane#1', amount: 2, life: 0, power: null, by: 'katana#1' }, 'Bane subit 2 blessures, par Katana : plus aucun point de vie.'],
+    [{ figure: 'sbires-vilains-a#2', amount: 1, life: null, power: null, by: null }, 'La figurine 2 de Sbires A du vilain (exemple) subit 1 blessure.'],
+    [{ figure: 'bane#1', amount: 3, life: 0, power: null, by: null }, 'Bane subit 3 blessures : plus aucun point de vie.'],
   ],
   healed: [
-    [{ figure: 'huntress#1', life: 8, amount: 3 }, 'Huntress récupère 3 points de vie, 8 en tout.'],
-    [{ figure: 'huntress#1', life: 8, amount: 0 }, 'Huntress ne récupère aucun point de vie, 8 en tout.'],
+    [{ figure: 'huntress#1', life: 8, amount: 3 }, 'Huntress récupère 3 points de vie : il lui en reste 8.'],
+    [{ figure: 'huntress#1', life: 8, amount: 0 }, 'Huntress ne récupère aucun point de vie : il lui en reste 8.'],
     [{ figure: 'huntress#1', life: null, amount: 2 }, 'Huntress récupère 2 points de vie.'],
     [{ figure: 'huntress#1', life: null, amount: null }, 'Huntress retrouve tous ses points de vie.'],
   ],
@@ -168,10 +172,10 @@ const CASES: Cases = {
     [{ side: 'villain', tile: null, none: true }, 'Dans cette mission, la tuile événement du vilain n’a que le pouvoir du QG.'],
   ],
   tested: [
-    [{ test: 'amorcer', piece: 'bombe-2', figure: 'deadshot#1', success: true, total: 4, difficulty: 3, skill: 'artificier' }, 'Amorcer une bombe, bombe 2, par Deadshot : manipulation de difficulté 3 (compétence : artificier), 4 succès, réussie.'],
+    [{ test: 'amorcer', piece: 'bombe-2', figure: 'deadshot#1', success: true, total: 4, difficulty: 3, skill: 'artificier' }, 'Amorcer une bombe, bombe 2, par Deadshot : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.'],
     [{ test: 'neutraliser', piece: 'bombe-1', figure: null, success: false, total: null, difficulty: 3, skill: null }, 'Neutraliser une bombe, bombe 1 : manipulation de difficulté 3, manquée.'],
   ],
-  piece: [[{ piece: 'bombe-2', from: 'pion', to: 'figurine', test: 'amorcer' }, 'Bombe 2 passe de l’état « pion » à l’état « figurine, amorcée ».']],
+  piece: [[{ piece: 'bombe-2', from: 'pion', to: 'figurine', test: 'amorcer' }, 'Bombe 2 est désormais amorcée (figurine).']],
   escorted: [
     [{ piece: 'otage-2', to: 'toit', dangerous: true }, 'Otage 2 fait un mouvement vers la zone « toit », sans rien craindre du terrain dangereux.', HOSTAGES],
     [{ piece: 'otage-1', to: null, dangerous: false }, 'Otage 1 fait un mouvement.', HOSTAGES],
@@ -184,8 +188,8 @@ const CASES: Cases = {
   ],
   fumes: [[{ cubes: 3 }, 'Les vapeurs montent : à l’entretien, chaque camp récupère désormais 3 cubes au plus.']],
   lent: [
-    [{ special: 'intervention', left: 1, skill: 'défoncer parois 3' }, 'Charge d’intervention : compétence « défoncer parois 3 » prêtée pour cette activation ; encore 1 fois dans la partie.', HOSTAGES],
-    [{ special: 'intervention', left: 0, skill: 'défoncer parois 3' }, 'Charge d’intervention : compétence « défoncer parois 3 » prêtée pour cette activation ; c’était la dernière fois.', HOSTAGES],
+    [{ special: 'intervention', figure: null, left: 1, skill: 'défoncer parois 3' }, 'Charge d’intervention : un personnage élite a la compétence « défoncer parois 3 » pour cette activation ; encore 1 fois dans la partie.', HOSTAGES],
+    [{ special: 'intervention', figure: 'elites-heros-a#2', left: 0, skill: 'défoncer parois 3' }, 'Charge d’intervention : la figurine 2 d’Élites A du héros (exemple) a la compétence « défoncer parois 3 » pour cette activation ; c’était la dernière fois.', HOSTAGES],
   ],
   'marker-reported': [[{ kind: 'flame', what: 'fade' }, 'Un pion flamme passe côté dissipation.'], [{ kind: 'gas', what: 'add' }, 'Un pion gaz entre en jeu.']],
   'left-river': [[{ tile: 'huntress', why: 'depollute' }, 'La tuile Huntress quitte sa rivière par dépollution.'], [{ tile: 'huntress', why: 'demobilise' }, 'La tuile Huntress quitte sa rivière par démobilisation.']],
@@ -193,14 +197,14 @@ const CASES: Cases = {
   checked: [
     [
       { turn: 8, check: 1, reasons: [{ end: 'tour', holds: false, left: null, right: 8 }, { end: 'pertes', holds: false, left: 4, right: 4 }] },
-      'Vérification 1 du tour 8. Fin à la vérification 2 du tour 8 : non. Tuiles neutralisées d’une même rivière : 4, pour 4 au moins, condition regardée jusqu’au tour 7 : non. La partie continue.',
+      'Vérification 1 du tour 8. La dernière est la vérification 2 du tour 8. Tuiles neutralisées d’une même rivière : 4, mais cela ne compte plus après le tour 7. La partie continue.',
       LOSSES,
     ],
-    [{ turn: 3, check: 1, reasons: [{ end: 'bombes', holds: true, left: 4, right: 4 }] }, 'Fin immédiate au tour 3. Bombes « neutralisée » : 4, pour 4 au moins : oui. La partie est finie.'],
+    [{ turn: 3, check: 1, reasons: [{ end: 'bombes', holds: true, left: 4, right: 4 }] }, 'Fin immédiate au tour 3. Bombes « neutralisée » : 4. Il en fallait 4 au moins. La partie est finie.'],
   ],
   'game-over': [
-    [{ turn: 8, winner: 'villain', left: 2, op: '>=', right: 2 }, 'La partie finit au tour 8 : le vilain gagne. Bombes « figurine, amorcée » : 2, pour 2 au moins.'],
-    [{ turn: 8, winner: 'villain', left: 2, op: '>=', right: 2 }, 'La partie finit au tour 8 : le vilain gagne. Tuiles neutralisées du héros : 2, pour 2 au moins (tuiles neutralisées du vilain).', LOSSES],
+    [{ turn: 8, winner: 'villain', left: 2, op: '>=', right: 2 }, 'La partie finit au tour 8 : le vilain gagne. Bombes « amorcée (figurine) » : 2. Il en fallait 2 au moins.'],
+    [{ turn: 8, winner: 'villain', left: 2, op: '>=', right: 2 }, 'La partie finit au tour 8 : le vilain gagne. Tuiles neutralisées du héros : 2 ; tuiles neutralisées du vilain : 2.', LOSSES],
   ],
 };
 const EVENTS = Object.entries(CASES).flatMap(([type, cases]) => cases.map(([event, sentence, state = STATE]) => [sentence, { cites: CITES, ...event, type } as unknown as PartieEvent, state] as const));
@@ -262,7 +266,9 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
   ['Tirer sur l’ombre 2', { type: 'aim', at: 'ombre-2', means: 'ranged' }],
   ['Ôter Huntress par dépollution', { type: 'river', what: 'depollute', tile: 'huntress' }],
   ['Faire revenir une figurine d’Élites B du vilain', { type: 'river', what: 'reinforce', tile: 'elites-vilains-b' }],
-  ['Prêter la compétence « défoncer parois 3 »', { type: 'lend', special: 'intervention' }, HOSTAGES],
+  ['Prêter « défoncer parois 3 » à un personnage élite', { type: 'lend', special: 'intervention' }, HOSTAGES],
+  ['Prêter « défoncer parois 3 » à Élites A du héros, figurine 2', { type: 'lend', special: 'intervention', figure: 'elites-heros-a#2' }, HOSTAGES],
+  ['Infliger 2 blessures à Bane (Katana)', { type: 'wounds', figure: 'bane#1', amount: 2, by: 'katana#1', means: 'melee' }],
   ['Remettre la tuile à la place 4', { type: 'put', place: 4 }],
   ['Équiper une carte matériel', { type: 'equip' }],
 ];
@@ -284,9 +290,9 @@ const NODES: readonly (readonly [sentence: string, state: PartieState])[] = [
   ['Au vilain de choisir son QG.', at({ phase: 'hq', picking: 'villain' })],
   ['Au héros de prendre une tuile pour sa rivière.', at({ phase: 'team', picking: 'hero' })],
   ['Au vilain, étape 1 : faire l’entretien (3 disponibles, 0 en dépense, 7 indisponibles).', STATE],
-  ['Au héros : une activation coûte 2 DPA, il en a 5. Activations déjà faites à ce tour : 1.', hero({ done: 1, discs: DISCS })],
-  ['Au héros : une activation coûte 3 DPA, il en a 2 : il ne peut plus en payer.', hero({ done: 2, discs: { available: 2, spent: 3, unavailable: 5 } })],
-  ['Au héros : une activation coûte 1 DPA, il en a 5 ; avec 0 cube, il ne peut activer aucune tuile.', hero({ discs: DISCS, cubes: { ...CUBES, available: 0 } })],
+  ['Au héros : une activation coûte 2 DPA, et il en a 5. Activations déjà faites à ce tour : 1.', hero({ done: 1, discs: DISCS })],
+  ['Au héros : une activation coûte 3 DPA, et il en a 2, trop peu pour la payer.', hero({ done: 2, discs: { available: 2, spent: 3, unavailable: 5 } })],
+  ['Au héros : une activation coûte 1 DPA, et il en a 5 ; avec 0 cube, il ne peut activer aucune tuile.', hero({ discs: DISCS, cubes: { ...CUBES, available: 0 } })],
   ['Activation d’Azrael : rapportez ce qui se passe sur le plateau, puis terminez.', at({ tasks: [{ task: 'act', tile: 'azrael' }] })],
   ['Au vilain de choisir un effet du pouvoir « Folie douce ».', at({ tasks: [{ task: 'choose', power: 'harley-quinn' }] })],
   ['Pouvoir « Folie douce » : lancez 1 dé orange, puis dites combien de succès.', at({ tasks: power('harley-quinn', 'a', 0) })],
@@ -297,8 +303,8 @@ describe('who decides what', () => {
   test.each(NODES)('%s', (sentence, state) => expect(partieText.node(state)).toBe(sentence));
   test('seats and the end', () => {
     expect(([0, 1] as const).map((seat) => partieText.seat(seat, STATE))).toEqual(['Le héros', 'Le vilain']);
-    expect(partieText.result('hero', STATE)).toBe('Le héros gagne. Bombes « figurine, amorcée » : 0, pour moins de 2.');
-    expect(partieText.node(at({ phase: 'over', winner: 'hero' }))).toBe('Le héros gagne. Bombes « figurine, amorcée » : 0, pour moins de 2.');
+    expect(partieText.result('hero', STATE)).toBe('Le héros gagne. Bombes « amorcée (figurine) » : 0. Il en fallait moins de 2.');
+    expect(partieText.node(at({ phase: 'over', winner: 'hero' }))).toBe('Le héros gagne. Bombes « amorcée (figurine) » : 0. Il en fallait moins de 2.');
   });
 });
 

@@ -97,9 +97,10 @@ export interface Figure {
   readonly markers: readonly FigureMarker[];
 }
 export type FigureMarker = 'guard' | 'stealth' | 'operated'; // posture défensive, furtivité, opération inhumaine
+export const MARKERS = ['smoke', 'freeze', 'venom', 'swarm', 'fear', 'flame', 'gas'] as const;
 /** Tokens on the map. `full` matters for flames and gas only. */
 export interface Marker {
-  readonly kind: 'smoke' | 'freeze' | 'venom' | 'swarm' | 'fear' | 'flame' | 'gas';
+  readonly kind: (typeof MARKERS)[number];
   readonly zone: Zone | null;
   readonly full?: boolean;
 }
@@ -121,14 +122,19 @@ export interface Side {
   readonly hacked: readonly Space[];
   readonly hq: TileId | null;
 }
+/** A skill that the mission lends to a character while it is activated; null: its player has not said which. */
+export interface Loan {
+  readonly special: string;
+  readonly figure: FigureId | null;
+}
 /** Work under way, the last one first to be done. Everything is data: `partie` shows it as the steps to come. */
 export type Task =
   /** A tile acts: reports, until its player says that it is over. `free`: offered by Ra's al Ghul. */
-  | { readonly task: 'act'; readonly tile: TileId; readonly loan?: string }
+  | { readonly task: 'act'; readonly tile: TileId; readonly loans?: readonly Loan[] }
   /** The OU of a power. */
   | { readonly task: 'choose'; readonly power: PowerId }
   /** The steps of an alternative (« a », or « a:2 » for a part of it), from `at` on; `figure`, `figures`, `tile`, `zones`, `number` remember what its earlier steps chose. */
-  | { readonly task: 'power'; readonly power: PowerId; readonly key: string; readonly at: number; readonly open?: true; readonly figure?: FigureId; readonly figures?: readonly FigureId[]; readonly tile?: TileId; readonly zones?: readonly (Zone | null)[]; readonly number?: number } // `open`: the step has been told, its answer is awaited
+  | { readonly task: 'power'; readonly power: PowerId; readonly key: string; readonly at: number; readonly open?: true; readonly figure?: FigureId; readonly figures?: readonly FigureId[]; readonly tile?: TileId; readonly zones?: readonly (Zone | null)[]; readonly number?: number; readonly loans?: readonly Loan[] } // `open`: the step has been told, its answer is awaited
   | { readonly task: 'power-step' } // the HQ's power is next
   | { readonly task: 'order' } // which comes first, the power or the mission's event
   | { readonly task: 'mission-event' }
@@ -217,7 +223,7 @@ export type PartieAction =
   | { readonly type: 'rolled'; readonly successes: number }
   // Reports from the map
   | { readonly type: 'move'; readonly figure: FigureId; readonly to: Zone }
-  | { readonly type: 'wounds'; readonly figure: FigureId; readonly amount: number; readonly means?: Means }
+  | { readonly type: 'wounds'; readonly figure: FigureId; readonly amount: number; readonly by?: FigureId; readonly means?: Means }
   | { readonly type: 'neutralise'; readonly figure: FigureId; readonly by?: FigureId; readonly means?: Means }
   | { readonly type: 'tile-out'; readonly tile: TileId } // its last figures are neutralised
   | { readonly type: 'test'; readonly test: string; readonly piece: PieceId; readonly figure: FigureId | null; readonly success?: boolean; readonly total?: number }
@@ -226,7 +232,7 @@ export type PartieAction =
   | { readonly type: 'cubes'; readonly side: Camp; readonly from: CubePlace; readonly to: CubePlace; readonly amount: number }
   | { readonly type: 'river'; readonly what: 'depollute' | 'demobilise' | 'reinforce'; readonly tile: TileId }
   | { readonly type: 'marker'; readonly kind: 'flame' | 'gas'; readonly what: 'add' | 'fade' | 'remove' }
-  | { readonly type: 'lend'; readonly special: string } // m4: the skill lent for this activation
+  | { readonly type: 'lend'; readonly special: string; readonly figure?: FigureId } // m4: the skill lent to a character for this activation
   | { readonly type: 'equip' }; // always refused: there are no equipment cards
 
 // ── Events: each carries every number that its sentence needs
@@ -249,6 +255,7 @@ export type PartieEvent = Cited<
     moved: { side: Camp; tile: TileId; place: number }; // the tile goes to that place of the river
     stopped: { side: Camp; none: boolean };
     returned: { side: Camp; discs: number; after: Discs };
+    barred: { power: PowerId; key: string; figure: FigureId }; // an effect that a hostage forbids
     'power-began': { side: Camp; power: PowerId; key: string };
     'no-power': { side: Camp; why: 'permanent' | 'dissociated' | 'impossible' | 'hidden' };
     asked: { power: PowerId; key: string; at: number; dice?: readonly { colour: Colour; count: number; reroll: boolean }[] };
@@ -257,7 +264,7 @@ export type PartieEvent = Cited<
     declined: { power: PowerId };
     idle: { power: PowerId }; // « ne fait rien », or nothing left to do
     rolled: { power: PowerId; colour: Colour; dice: number; successes: number };
-    wounded: { figure: FigureId; amount: number; life: number | null; power: PowerId | null };
+    wounded: { figure: FigureId; amount: number; life: number | null; power: PowerId | null; by: FigureId | null };
     healed: { figure: FigureId; life: number | null; amount: number | null };
     neutralised: { figure: FigureId; by: FigureId | null; means: Means };
     'tile-neutralised': { tile: TileId };
@@ -293,7 +300,7 @@ export type PartieEvent = Cited<
     'figure-moved': { figure: FigureId; from: Zone | null; to: Zone };
     aimed: { at: string; means: Means };
     fumes: { cubes: number };
-    lent: { special: string; left: number; skill: string };
+    lent: { special: string; figure: FigureId | null; left: number; skill: string };
     'marker-reported': { kind: 'flame' | 'gas'; what: 'add' | 'fade' | 'remove' };
     'left-river': { tile: TileId; why: 'depollute' | 'demobilise' };
     reinforced: { tile: TileId };
