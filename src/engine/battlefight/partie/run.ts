@@ -7,7 +7,7 @@ import type { CardId } from '../types.ts';
 import { activeOf, findActive, freshId, isBasic, isIn, opponentsOf, type PartieStep, playerOf, pop, push, retop, seatsFrom, setActive, setPlayer, stables, still, techniqueOf, chain, told, topOf, without } from './board.ts';
 import { deactivate } from './fate.ts';
 import { perform } from './keywords.ts';
-import { permitted, pushCells } from './laws.ts';
+import { isBarred, pushCells } from './laws.ts';
 import { endTurn, mayClaim } from './turn.ts';
 import type { ActiveId, Frame, PartieState } from './types.ts';
 import { draw, emptyPile, hasPile, sureCard, toDiscard } from './zones.ts';
@@ -42,10 +42,10 @@ export const activate = (state: PartieState, seat: Seat, card: CardId, target: S
 };
 
 /** Nobody may choose anything, so nothing can change any more: at the third occurrence the turn waits for the claim, or turns would pass for ever (A34, A38). */
-const isStuck = (state: PartieState): boolean => mayClaim(state) && seatsFrom(state, 0).every((seat) => permitted(state, seat).length === 0);
+const isStuck = (state: PartieState): boolean => mayClaim(state) && seatsFrom(state, 0).every((seat) => isBarred(state, seat));
 const play = (state: PartieState, { seat, by }: Of<'play'>): Advance => {
   if (!isIn(state, seat)) return done(state, 'out');
-  if (permitted(state, seat).length > 0 || isStuck(state)) return undefined;
+  if (!isBarred(state, seat) || isStuck(state)) return undefined;
   const cites: Some<BfRule> = by === null ? ['bf.tour.obligation', 'bf.techniques.choix-restreint'] : ['bf.enchainement.rejouer-obligation', 'bf.techniques.choix-restreint'];
   return chain(told(state, { type: 'no-technique', seat, by, cites }), (next) => done(next, 'none'));
 };

@@ -12,7 +12,7 @@ import type { BfRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
 import { activeOf, dueOf, playerOf, priceOf, techniqueOf, topOf } from './board.ts';
 import { effectText } from './effect-text.ts';
-import { permitted } from './laws.ts';
+import { isBarred } from './laws.ts';
 import type { PartieAction, PartieEvent, PartieState } from './types.ts';
 
 /** All that the sentence of an event needs of a state. */
@@ -133,7 +133,7 @@ const ask = (s: PartieState): string => {
   if (frame === undefined) return s.deal > 0 ? 'Les mains de départ sont distribuées.' : 'La personne qui commence est tirée au sort.';
   switch (frame.kind) {
     case 'play':
-      if (permitted(s, frame.seat).length === 0) return `Aucune technique n'est permise à personne, et la position se répète : ${name(s, frame.seat)} réclame la nulle.`;
+      if (isBarred(s, frame.seat)) return `Aucune technique n'est permise à personne, et la position se répète : ${name(s, frame.seat)} réclame la nulle.`;
       return frame.by === null ? `${name(s, frame.seat)} choisit une technique.` : `${name(s, frame.seat)} rejoue : encore une technique à choisir.`;
     case 'target':
       return `${name(s, frame.seat)} choisit qui cibler.`;
