@@ -56,9 +56,11 @@ describe('what decided is told, with its rules', () => {
     }
   });
   test('a counter: the effect that was just given', () => {
-    for (const { said, cites } of drawn('compteur')) {
+    for (const { said, cites, asked } of drawn('compteur')) {
       expect(said).toMatch(/Tant que « [^»]+ » est active, J\d a (?:Force|Protection|Vitesse|Charme) [+−]\d+ \(en tout : /);
       expect(cites).toContain('bf.effets.cumul');
+      const [bearers, seat] = [[...said.matchAll(/est active, (J\d) a/g)].map(([, one]) => one), /(J\d) \?$/.exec(asked)?.[1]];
+      if (bearers.includes(seat)) expect(new Set(bearers)).toEqual(new Set([seat])); // of an effect given to all, only the part that is asked about
     }
   });
   test('a hand: each card that came or went', () => {
@@ -118,15 +120,15 @@ describe('permitted: what it does; refused: why, and by which rule', () => {
   test('a pawn to push', () => {
     for (const { said, asked } of some('pousser', ({ right }) => right === true)) {
       const to = /(?:en (\w\d)|hors du plateau|laisser)/.exec(asked);
-      expect(said).toMatch(to?.[1] === undefined ? /hors du plateau|ne bouge pas/ : new RegExp(`^J1 pousse J2 de \\w\\d en ${to[1]} : distance \\d → \\d\\.$`));
+      expect(said).toMatch(to?.[1] === undefined ? /hors du plateau|ne bouge pas/ : new RegExp(`^J1 pousse J\\d de \\w\\d en ${to[1]} : distance \\d → \\d\\.$`));
     }
     const rules: readonly (readonly [RegExp, string])[] = [[/occupée/, 'bf.position.pousser-inoccupee'], [/n'éloigne pas/, 'bf.position.pousser-eloigne'], [/n'est pas adjacente/, 'bf.position.pousser-case'], [/pas au bord/, 'bf.position.pousser-hors-plateau']];
     for (const [why, rule] of rules) for (const { cites } of some('pousser', ({ right, said }) => right === false && why.test(said))) expect(cites[0]).toBe(rule);
   });
   test('a deck: every fault of it', () => {
     for (const { said, cites } of some('deck', ({ right }) => right === false)) {
-      if (/20 cartes/.test(said)) expect(cites).toContain('bf.cartes.deck-taille');
-      expect(cites.length).toBeGreaterThan(0);
+      const faults: readonly (readonly [RegExp, string])[] = [[/compte 20 cartes/, 'bf.cartes.deck-taille'], [/de chaque type/, 'bf.cartes.deck-types'], [/la collection/, 'bf.cartes.deck-construit']];
+      for (const [why, rule] of faults) expect([said, cites.includes(rule)]).toEqual([said, why.test(said)]);
     }
     for (const { cites } of some('deck', ({ right }) => right === true)) expect(cites).toContain('bf.cartes.deck-construit');
   });
