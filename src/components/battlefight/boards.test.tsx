@@ -141,7 +141,7 @@ describe('the board of a game', () => {
     expect(seen).toContain('Coup de boule');
     expect(seen).not.toContain('Garde haute');
     expect(seen).toContain('carte cachée');
-    const drawn: PartieEvent = { type: 'drawn', seat: 1, card: '?', cites: ['bf.main.piocher-pleine'] };
+    const drawn: PartieEvent = { type: 'drawn', seat: 1, card: '?', last: false, cites: ['bf.main.piocher-pleine'] };
     expect(traceOf([drawn], state.fixed).rows).toEqual([{ kind: 'change', seat: 1, what: 'main', value: '+ carte cachée' }]);
   });
   test('a card in hand is a button when it may be played', () => {

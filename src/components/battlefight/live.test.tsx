@@ -37,12 +37,12 @@ const read = (id: string): string => render(<LiveReading shown={shown(id)} state
 describe('a run, sorted under the steps', () => {
   test('what came of each step, without the sentence that announces it; then how it ended', () => {
     const { before, steps, after } = told(shown('blesser'));
-    expect(texts(before)).toContain('est active et cible J2');
+    expect(texts(before)).toMatch(/^J1 joue «.*Cri perçant.*» contre J2/);
     expect(steps).toHaveLength(2);
     expect(texts(steps[0])).toBe(typographie('Tant que « Cri perçant » est active, J1 a Force +1 (en tout : 1).'));
-    expect(texts(steps[1])).toMatch(/3 \+\s1 −\s2 =\s2\. Vie 20 → 18/);
+    expect(texts(steps[1])).toMatch(/3 \+\s1 −\s2 =\s2\. Vie\s: 20 → 18/);
     expect(texts(steps[1])).not.toContain('Tour 2');
-    expect(texts(after)).toMatch(/^«.*se termine.*Tour 2/);
+    expect(texts(after)).toMatch(/^«.*est terminée.*Tour 2/);
   });
   test('a failure stays under the step that failed; the steps after it tell nothing', () => {
     const { steps } = told(shown('corps-a-corps'));
@@ -51,7 +51,7 @@ describe('a run, sorted under the steps', () => {
   });
   test('what a step asked for stays under it, other techniques included', () => {
     expect(texts(told(shown('se-deplacer')).steps[0])).toMatch(/D4 en E4.*E4 en E5.*reste en E5/);
-    expect(texts(told(shown('rejouer')).steps[1])).toMatch(/Attaque de base.*Vie 20 → 19/);
+    expect(texts(told(shown('rejouer')).steps[1])).toMatch(/Attaque de base.*Vie.: 20 → 19/);
     expect(texts(told(shown('rejouer')).steps[2])).toMatch(/bloque 1\u00a0point/);
   });
   test('the turn of somebody else comes after', () => {

@@ -1,4 +1,5 @@
 // fields-of-eternia/des-de-pouvoir for the shared islands: an epic combat whose last phases are thrown.
+import { scriptedDraw } from '../../engine/fields-of-eternia/combat/script.ts';
 import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
 import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
 import { desDePouvoir } from '../../engine/fields-of-eternia/des-de-pouvoir/index.ts';
@@ -11,4 +12,5 @@ export const powerMode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, 
   game: desDePouvoir,
   text: combatText,
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS['des-de-pouvoir']),
+  scripted: (scenario, state) => scriptedDraw(scenario, state, desDePouvoir.node(state)), // its phases are more than those of an epic combat
 };

@@ -8,10 +8,11 @@ import { bestSpread, CELLS, distanceOf, isCorner, isEdge, neighboursOf, PLACEMEN
 import { CHAINS } from './cases/6-chains.fixture.ts';
 import { FIGHTS } from './cases/3-fights.fixture.ts';
 import { HANDS } from './cases/5-hands.fixture.ts';
-import { answer, offer, runCase, withX, X } from './cases/kit.fixture.ts';
+import { answer, offer, run, runCase, withX, X } from './cases/kit.fixture.ts';
 import { MODIFIERS } from './cases/7-modifiers.fixture.ts';
 import { POSITIONS } from './cases/4-positions.fixture.ts';
 import { SETUP } from './cases/1-setup.fixture.ts';
+import { SPOKEN, UNSPOKEN, USAGE } from './cases/9-usage.fixture.ts';
 import { DECKS, EXAMPLE_CARDS } from './data.ts';
 import { boosterFaults, deckFaults, randomFaults, sealedFaults } from './decks.ts';
 import { parseCard, parseStep, warningsOf } from './language/index.ts';
@@ -22,10 +23,14 @@ import type { PartieAction, PartieState } from './partie/types.ts';
 import { game } from './scenarios.ts';
 import type { Instruction, Technique } from './types.ts';
 
-const SECTIONS = { 'Plateau et mise en place': SETUP, 'Dégâts, blocage, fin': FIGHTS, Position: POSITIONS, 'Main et pioche': HANDS, 'Stable, Déstabiliser, Rejouer, effets': CHAINS, Modificateurs: MODIFIERS };
+const SECTIONS = { 'Plateau et mise en place': SETUP, 'Dégâts, blocage, fin': FIGHTS, Position: POSITIONS, 'Main et pioche': HANDS, 'Stable, Déstabiliser, Rejouer, effets': CHAINS, Modificateurs: MODIFIERS, Usage: USAGE };
 describe.each(Object.entries(SECTIONS))('%s', (_, cases) => {
   test.each(cases)('$id $says', runCase);
 });
+
+const rulingsOf = (trial: (typeof SPOKEN)[number][2]): readonly string[] => run(trial).events.flatMap((event) => (event.type === 'ruling' ? [event.ruling] : []));
+test.each(SPOKEN)('the log names %s: %s', (ruling, _, trial) => expect(rulingsOf(trial).filter((one) => one === ruling)).toEqual([ruling]));
+test.each(UNSPOKEN)('the log does not name %s: %s', (ruling, _, trial) => expect(rulingsOf(trial)).not.toContain(ruling));
 
 type Row = readonly [id: string, says: string, check: () => void];
 const rows = (list: readonly Row[]): void => test.each(list)('%s %s', (_, __, check) => check());

@@ -42,7 +42,7 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
     mode: 'partie',
     scenario: game(['cogneur', 'beau-parleur']),
     script: (value) => [...([0, 1] as const).flatMap((seat) => deal(seat, HANDS[seat].slice(0, Number(value)))), play('ex-att-1')],
-    shows: ['dealt', 'chosen'],
+    shows: ['dealt', 'activated'],
   },
   placement: {
     situation: 'À deux, personne n’a choisi son angle de départ. J1 joue Déplacement de base.',

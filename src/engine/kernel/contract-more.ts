@@ -1,5 +1,5 @@
-import { fail, sample, type Subject, type Walks } from './contract-walks.ts';
-import type { Game, Seat } from './game.ts';
+import { fail, sample, type Subject, type Visit, type Walks } from './contract-walks.ts';
+import type { Game, Seat, Step } from './game.ts';
 import { canonical, notJson } from './json.ts';
 import { listed } from './play.ts';
 import type { Cite, Refusal } from './rules.ts';
@@ -116,6 +116,59 @@ export const saysCheck = <S, A, E extends Cite<R>, R extends string, P>(
   return [cites, speaks];
 };
 
+/** Everyone who may look: an onlooker, and each seat that decides something. */
+const eyesOf = <S, A, E extends Cite<R>, R extends string, P>(walks: Walks<S, A, E, R, P>): readonly (Seat | null)[] => [
+  null,
+  ...new Set(walks.visits().flatMap(({ node }): readonly Seat[] => (node.kind === 'choice' ? [node.seat] : []))),
+];
+const MOMENTS_SEEN = 300;
+const OPEN_SEEN = 12;
+
+/** What a table says to somebody from whom something is hidden: each question, label and event, of what that person sees. */
+export const seenCheck = <S, A, E extends Cite<R>, R extends string, P>(
+  { veil }: Game<S, A, E, R, P>,
+  { text }: Subject<S, A, E, R, P>,
+  walks: Walks<S, A, E, R, P>,
+): readonly Check[] => {
+  if (veil === undefined || text === undefined) return [];
+  const says = (where: string, what: string, say: () => string): string => {
+    try {
+      const said = say();
+      sentence(where, what, said);
+      return said;
+    } catch (thrown) {
+      return fail(where, `${what}: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    }
+  };
+  const asked = (visit: Visit<S, A, R>, seat: Seat | null): void => {
+    const { state, node } = visit;
+    const where = `${visit.where}, seen by ${seat ?? 'an onlooker'}`;
+    const view = veil.state(state, seat);
+    says(where, 'the question', () => (node.kind === 'end' ? text.result(node.result, view) : text.node(view)));
+    if (node.kind === 'choice') says(where, `seat ${node.seat}`, () => text.seat(node.seat, view));
+    for (const action of [...sample(listed(node), OPEN_SEEN), ...walks.asides(visit).map((aside) => aside.action)])
+      says(where, canonical(action), () => text.action(action, view));
+  };
+  const heard = (visit: Visit<S, A, R>, { state, events }: Step<S, E>, seat: Seat | null): void => {
+    const where = `${visit.where}, seen by ${seat ?? 'an onlooker'}`;
+    for (const event of events) {
+      const shown = veil.event(event, state, seat);
+      const [before, after] = [visit.state, state].map((one) => says(where, canonical(shown), () => text.event(shown, veil.state(one, seat))));
+      if (before !== after) fail(where, `the sentence of ${canonical(shown)} depends on the moment: "${after}"`);
+    }
+  };
+  const run = (): void => {
+    const seats = eyesOf(walks);
+    const moves = walks.all().flatMap(({ visits, moves: made }) => visits.map((visit, i) => ({ visit, step: made[i]?.step })));
+    for (const { visit, step } of sample(moves, MOMENTS_SEEN))
+      for (const seat of seats) {
+        asked(visit, seat);
+        if (step !== undefined) heard(visit, step, seat);
+      }
+  };
+  return [{ name: 'says everything to whoever looks', run }];
+};
+
 /** A veil hides once and for all, shows a seat what it may choose, and shows the same whatever the secrets are. */
 export const veilChecks = <S, A, E extends Cite<R>, R extends string, P>(
   game: Game<S, A, E, R, P>,
@@ -124,12 +177,8 @@ export const veilChecks = <S, A, E extends Cite<R>, R extends string, P>(
 ): readonly Check[] => {
   const { veil } = game;
   if (veil === undefined) return [];
-  const eyes = (): readonly (Seat | null)[] => [
-    null,
-    ...new Set(walks.visits().flatMap(({ node }): readonly Seat[] => (node.kind === 'choice' ? [node.seat] : []))),
-  ];
   const run = (): void => {
-    const seats = eyes();
+    const seats = eyesOf(walks);
     for (const { where, state, node } of walks.visits())
       for (const seat of seats) {
         const from = `${where}, seen by ${seat ?? 'an onlooker'}`;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Check, contract, type Subject } from './contract.ts';
-import { err, ok } from './result.ts';
-import { type Cards, cards, type CardState, type Pig, pig, PIG_RULES, type PigAction, type PigEvent, type PigRule, type PigScenario, type PigState, pigText } from './toys.fixture.ts';
+import { err, known, ok } from './result.ts';
+import type { Cite } from './rules.ts';
+import type { ModeText } from './text.ts';
+import { type Cards, cards, type CardState, type Pig, pig, PIG_RULES, type PigAction, type PigEvent, type PigRule, type PigScenario, type PigState, pigText, type Said } from './toys.fixture.ts';
 
 type PigSubject = Subject<PigState, PigAction, PigEvent, PigRule, PigScenario>;
 const codec = {
@@ -24,7 +26,16 @@ const subject: PigSubject = {
 const RULES = { c: { chapter: 'x', title: 'Cartes', source: 'l. 1', runs: 'engine' } } as const;
 const swapped = ({ cards: [mine, other], said }: CardState, seat: number | null): readonly CardState[] =>
   [1, 2, 3].map((card) => ({ said, cards: seat === 0 ? [mine, card] : seat === 1 ? [card, other] : [card, card] }));
-const cardChecks = (game: Cards): readonly Check[] => contract(game, { scenarios: [[1, 3], [2, 1]], seeds: [1, 2], maxSteps: 3, rules: RULES, secrets: swapped });
+const cardText: ModeText<CardState, Said, Cite<'c'> & { readonly said: Said }, 'c'> = {
+  event: ({ said }) => `J1 dit que c'est ${said}.`,
+  action: (said) => `Dire ${said}`,
+  refusal: () => "C'est déjà dit.",
+  node: () => 'J1 dit qui a la plus haute carte.',
+  result: (result) => `C'est ${result}.`,
+  seat: (seat) => `J${seat + 1}`,
+};
+const cardChecks = (game: Cards, text: Partial<typeof cardText> = {}): readonly Check[] =>
+  contract(game, { scenarios: [[1, 3], [2, 1]], seeds: [1, 2], maxSteps: 3, rules: RULES, secrets: swapped, text: { ...cardText, ...text } });
 
 describe('a sound game keeps every promise', () => {
   test.each(contract(pig, subject))('pig $name', ({ run }) => run());
@@ -96,7 +107,7 @@ describe('a broken game is caught', () => {
   test.each(faults.map(([fault, caughtBy, game, change]) => ({ fault, caughtBy, game, change })))('$fault: $caughtBy', ({ caughtBy, game, change }) =>
     expect(run(contract(game, { ...subject, ...change }), caughtBy)).toThrow());
   test('every check has a fault that it catches', () => {
-    const caught = new Set([...faults.map(([, caughtBy]) => caughtBy), 'hides what it must']);
+    const caught = new Set([...faults.map(([, caughtBy]) => caughtBy), 'hides what it must', 'says everything to whoever looks']);
     for (const { name } of [...contract(pig, subject), ...cardChecks(cards)]) expect(caught).toContain(name);
   });
   const veil = cards.veil ?? { state: (state: CardState) => state, event: <T>(event: T) => event };
@@ -105,6 +116,17 @@ describe('a broken game is caught', () => {
     ['hides in two steps', { ...veil, state: ({ said, cards: [a, b] }) => ({ said, cards: [Math.max(0, a - 1), Math.max(0, b - 1)] }) }],
     ['hides the choices', { ...veil, state: (state, seat) => ({ ...veil.state(state, seat), said: 'moi' }) }],
   ])('a veil that %s', (_, broken) => expect(run(cardChecks({ ...cards, veil: broken }), 'hides what it must')).toThrow());
+  const NAMES: readonly (string | undefined)[] = [undefined, 'un', 'deux', 'trois']; // a card that is not seen has none
+  const nameOf = ({ cards: [mine] }: CardState): string => known(NAMES[mine]);
+  test.each<readonly [string, Partial<typeof cardText>]>([
+    ['asks for what is hidden', { node: (state) => `J1 a le ${nameOf(state)}.` }],
+    ['labels with what is hidden', { action: (said, state) => `Dire ${said} avec le ${nameOf(state)}` }],
+    ['tells a result by what is hidden', { result: (_, state) => `J1 avait le ${nameOf(state)}.` }],
+    ['names a seat by what is hidden', { seat: (_, state) => `Le ${nameOf(state)}` }],
+    ['says nothing of what is hidden', { node: ({ cards: [mine] }) => (mine === 0 ? '' : 'J1 parle.') }],
+    ['tells an event by the moment', { event: (_, { said }) => `Dit : ${said ?? 'rien'}.` }],
+  ])('a text that %s', (_, text) => expect(run(cardChecks(cards, text), 'says everything to whoever looks')).toThrow());
+  test('the message says who looks', () => expect(run(cardChecks(cards, { node: (state) => nameOf(state) }), 'says everything to whoever looks')).toThrow(/seen by an onlooker: the question: known/));
   test('the message says where', () => {
     const game: Pig = { ...pig, invariants: [{ name: 'short turns', holds: ({ turn }) => turn < 5 }] };
     expect(run(contract(game, subject), 'holds its invariants')).toThrow(/^scenario \d, seed \d, step \d+.*broken: short turns$/);

@@ -1,4 +1,4 @@
-import { saysCheck, setupChecks, veilChecks } from './contract-more.ts';
+import { saysCheck, seenCheck, setupChecks, veilChecks } from './contract-more.ts';
 import { fail, makeWalks, sample, type Subject, type Visit, type Walks } from './contract-walks.ts';
 import type { Game } from './game.ts';
 import { foldOf } from './graph.ts';
@@ -188,6 +188,7 @@ export const contract = <S, A, E extends Cite<R>, R extends string, P>(game: Gam
     ...stateChecks(game, walks),
     ...refuseChecks(game, walks),
     ...saysCheck(game, subject, walks),
+    ...seenCheck(game, subject, walks),
     ...veilChecks(game, subject, walks),
     replayCheck(game, walks),
   ];

@@ -15,6 +15,7 @@ export const PARTIES: Links<PartieAction, PartieScenario> = {
     'v1-partie-moment-40': { scenario: withDecks(3, true), seeded: { seed: 7, steps: 40 } },
     'v1-partie-moment-position': { scenario: MIDGAME, seeded: { seed: 3, steps: 120 } },
     'v1-partie-moment-cartes-saisies': { scenario: OWN_CARDS, seeded: { seed: 5, steps: 30 } },
+    'v1-partie-edition-2': { scenario: MIDGAME, seeded: { seed: 3, steps: 120 } },
   },
   short: [
     ...READY_GAMES.map(({ id, scenario }) => [id, scenario] as const),
@@ -31,6 +32,7 @@ export const MATCHES: Links<PartieAction, PartieScenario> = {
   published: {
     'v1-match': { scenario: MATCH },
     'v1-match-moment-40': { scenario: MATCH, seeded: { seed: 2, steps: 40 } },
+    'v1-match-edition-2': { scenario: MATCH, seeded: { seed: 2, steps: 40 } },
   },
   short: [['three games, three decks', MATCH]],
   forty: [MATCH],

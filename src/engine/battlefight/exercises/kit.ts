@@ -125,7 +125,7 @@ export const waitingFacts = (state: PartieState): readonly string[] =>
 export const playedFacts = (state: PartieState, id: string): readonly string[] => {
   const { card, owner, target } = activeOf(state, id);
   const technique = techniqueOf(state, card);
-  return [`${nameOf(state, owner)} joue « ${technique.title} »${target === null ? '' : ` et cible ${nameOf(state, target)}`}.`, textFact(technique)];
+  return [`${nameOf(state, owner)} joue « ${technique.title} »${target === null ? '' : ` contre ${nameOf(state, target)}`}.`, textFact(technique)];
 };
 export const stepSentence = (one: Instruction): string => `L’étape « ${printStep(one)} » s’exécute.`;
 export const handFact = (state: PartieState, seat: Seat): string => `Main de ${nameOf(state, seat)} : ${plural(state.players[seat]?.hand.length ?? 0, 'carte', 'cartes')}.`;

@@ -23,6 +23,8 @@ const SEPARATE = 'passez à la ligne, ou mettez un point-virgule entre les deux'
 type Say = (fault: Fault) => string;
 const unknownWord: Readonly<Partial<Record<Expected, Say>>> = {
   space: (fault) => `Il faut une espace entre le mot clé et son nombre : écrivez ${best(fault)}.`,
+  nothing: (fault) => `${quoted(fault)} ne sert à rien devant une étape : retirez-le.`,
+  type: (fault) => `${quoted(fault)} est un type de technique, pas une étape : le type s’écrit au-dessus des étapes. Retirez-le d’ici.`,
   modifier: (fault) => `${quoted(fault)} n’est pas un modificateur. Vouliez-vous dire ${best(fault)} ?`,
 };
 const wrongParameter: Readonly<Partial<Record<Expected, Say>>> = {

@@ -5,7 +5,7 @@ import { type Blame, type Fault, spanOf } from './faults.ts';
 import { KEYWORD_LABELS, TYPE_LABELS } from './labels.ts';
 import { keywordAt, keywordNear, modifierAt, modifierNear, typeAt, typeNear } from './phrases.ts';
 import type { Token } from './split.ts';
-import { NUMBER_WORDS } from './synonyms.ts';
+import { LINKS, NUMBER_WORDS } from './synonyms.ts';
 
 type Parameter = Pick<Instruction, 'n' | 't'>;
 export interface ParameterReading {
@@ -29,9 +29,11 @@ const all = TECHNIQUE_TYPES.map((type) => TYPE_LABELS[type]);
 
 const failed = (...faults: readonly Fault[]): ParameterReading => ({ value: null, faults });
 
-/** The words from which another step begins, a dash between the two left out; undefined: they are no step. */
+/** Whether a word only leads from one step to the next: a card has one step a line, and no such word. */
+export const isLink = ({ text }: Token): boolean => LINKS.includes(text);
+/** The words from which another step begins, a dash or « puis » between the two left out; undefined: they are no step. */
 const anotherStep = (tokens: readonly Token[]): readonly Token[] | undefined => {
-  const start = tokens.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const start = tokens.findIndex((token) => /[\p{L}\p{N}]/u.test(token.text) && !isLink(token));
   return start >= 0 && (modifierAt(tokens, start) ?? keywordAt(tokens, start)) !== undefined ? tokens.slice(start) : undefined;
 };
 /** Words in excess: another step that lacks its separator, or nothing that the language knows. */
@@ -60,6 +62,13 @@ const shuffled = ({ blame, keyword, head, rest }: Context): Fault | undefined =>
   const near = keywordNear([...head, ...rest], 0, head.length + 1);
   if (near === undefined || near.away > 1 || near.means === keyword) return undefined;
   return blame('parametre-nature', 'order', spanOf([...head, ...rest].slice(0, near.length)), { keyword, suggestion: near.means, fixes: [KEYWORD_LABELS[near.means]] });
+};
+
+/** « Défausser 2, si possible »: to take the last words away would make another step. */
+const ifPossible = ({ blame, keyword, head, rest }: Context, n: number): Fault | undefined => {
+  const after = rest.slice(1).map(({ core }) => core).join(' ');
+  if (keyword !== 'defausser' || after !== 'si possible') return undefined;
+  return blame('parametre-nature', 'order', spanOf([...head, ...rest]), { keyword, suggestion: 'si-possible-defausser', fixes: [`${KEYWORD_LABELS['si-possible-defausser']} ${n}`] });
 };
 
 /** The numbers that some words were likely meant to say: « deux », « x2 », « de 2 cases ». */
@@ -102,6 +111,8 @@ const number = (context: Context): ParameterReading => {
   }
   const n = Number(text);
   if (Math.abs(n) > N_MAX) return failed(blame('nombre-hors-bornes', 'number', place, { keyword }), ...excess(context, 1));
+  const swapped = ifPossible(context, n);
+  if (swapped !== undefined) return failed(swapped);
   return done(context, { n: n === 0 ? 0 : n }, 1); // « -0 » is 0
 };
 

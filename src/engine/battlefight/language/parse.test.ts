@@ -3,6 +3,7 @@ import { LEDGER_BASICS, LEDGER_CARDS } from '../ledger.fixture.ts';
 import type { Instruction } from '../types.ts';
 import { parseCard, readCard } from './card.ts';
 import { type Fault, STEPS_MAX, TEXT_MAX } from './faults.ts';
+import { faultText } from './messages.ts';
 import { PARSE_CASES } from './parse-cases.fixture.ts';
 import { parseStep, parseSteps, readSteps } from './parse.ts';
 import { printCard, printStep, printSteps } from './print.ts';
@@ -204,4 +205,47 @@ describe('bounds', () => {
   test.each(['\uD800', 'Blesser \uDFFF', '\u0000', 'Blesser\u00002', '\u0301', '\uFEFF', '🂡'.repeat(50), '-'.repeat(4000), ';'.repeat(4000), ','.repeat(4000), 'a,'.repeat(2000), '1.'.repeat(2000), '(('.repeat(2000), 'se '.repeat(1333), ' '.repeat(4000), `${'.'.repeat(3999)}a`, `Blesser ${'.,'.repeat(1990)}x`, `${'1'.repeat(3990)}x`, `Blesser ${'½'.repeat(3900)}x`, `${', '.repeat(1999)}x`, 'ﷺ'.repeat(4000)])('%j is read without throwing', (text) => {
     for (const parse of [parseStep, parseSteps, parseCard]) expect(typeof parse(text).ok).toBe('boolean');
   });
+});
+
+describe('what a press mends keeps the rest of the card', () => {
+  const stepsOf = (text: string): readonly string[] => {
+    const read = parseSteps(text);
+    return read.ok ? read.value.map(printStep) : [];
+  };
+  const theFault = (text: string): Fault => {
+    const faults = faultsOf(parseSteps(text));
+    expect(faults).toHaveLength(1);
+    return faults[0]!;
+  };
+  const pressed = (text: string): string => {
+    const { fixes, from, to } = theFault(text);
+    expect(fixes.length).toBeGreaterThan(0);
+    return text.slice(0, from) + (fixes[0] ?? '') + text.slice(to);
+  };
+  test.each(['puis', 'et', 'ensuite', 'et puis', 'alors', 'après'])('« Blesser 2 %s Pousser 1 » is two steps', (link) => {
+    expect(onlyFault(`Blesser 2 ${link} Pousser 1`)).toMatchObject({ code: 'parametre-nature', expected: 'separator' });
+    expect(stepsOf(pressed(`Blesser 2 ${link} Pousser 1`))).toEqual(['Blesser 2', 'Pousser 1']);
+  });
+  test.each(['Rejouer puis Blesser 1', 'Stable 1 et Blesser 1', 'Distance, puis Blesser 1', 'S’empêcher attaque puis Blesser 1', 'Piocher 1 puis l’adversaire a Blesser 1'])('%s', (text) => {
+    const steps = stepsOf(pressed(text));
+    expect(steps).toHaveLength(2);
+    expect(steps.at(-1)).toMatch(/Blesser 1$/);
+  });
+  test('a number that stands behind the next keyword is not its own', () => expect(faultsOf(parseSteps('Blesser puis Pousser 1')).map(({ code }) => code)).toEqual(['parametre-manquant', 'parametre-nature']));
+  test('« puis » before a step goes alone', () => expect(stepsOf(pressed('Blesser 2, puis Pousser 1'))).toEqual(['Blesser 2', 'Pousser 1']));
+  test('the comma of « Si possible, défausser » parts nothing', () => expect(stepsOf('Blesser 1, si possible, défausser 1 ; Rejouer')).toEqual(['Blesser 1', 'Si possible défausser 1', 'Rejouer']));
+  test('« si possible » said last is not lost', () => {
+    for (const text of ['Défausser 1, si possible', 'Défausser 1 si possible']) expect(stepsOf(pressed(text))).toEqual(['Si possible défausser 1']);
+    expect(stepsOf('Blesser 1, si possible défausser 2')).toEqual(['Blesser 1', 'Si possible défausser 2']);
+  });
+  test('the comma behind a modifier parts nothing', () => {
+    expect(stepsOf('L’adversaire a, Blesser 1')).toEqual(['L’adversaire a Blesser 1']);
+    expect(stepsOf(pressed('Tout le monde, Piocher 1'))).toEqual(['Tout le monde a Piocher 1']);
+  });
+  test.each(['Attaque', 'Déplacement', 'défense', 'L’adversaire a Rhétorique'])('« %s » among the steps is a type: no other word is put in its place', (text) => {
+    const fault = theFault(text);
+    expect(fault).toMatchObject({ code: 'mot-cle-inconnu', expected: 'type', fixes: [] });
+    expect(faultText(fault)).toMatch(/est un type de technique, pas une étape/);
+  });
+  test('with a number it may be the keyword', () => expect(stepsOf(pressed('Attaque 2'))).toEqual(['Blesser 2']));
 });

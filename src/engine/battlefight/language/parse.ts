@@ -7,8 +7,8 @@ import type { Instruction, Modifier } from '../types.ts';
 import { type Blame, blame, type Fault, type Span, spanOf, STEPS_MAX, TEXT_MAX } from './faults.ts';
 import { KEYWORD_LABELS, MODIFIER_LABELS } from './labels.ts';
 import { type Folded, fold, placeOf } from './normalise.ts';
-import { isNumberLike, readParameter } from './parameter.ts';
-import { keywordAt, keywordNear, modifierAt, modifierNear } from './phrases.ts';
+import { isLink, isNumberLike, readParameter } from './parameter.ts';
+import { keywordAt, keywordNear, modifierAt, modifierNear, typeAt } from './phrases.ts';
 import { linesOf, type Piece, piecesOf, type Token, tokensOf, trimLines } from './split.ts';
 
 /** A step of a text: where it stands, and what it says when it has no fault. */
@@ -46,6 +46,8 @@ const unknown = (tokens: readonly Token[], at: number, modified: boolean, say: B
   if (glued !== undefined) return glued;
   const modifier = modified ? undefined : modifierNear(tokens, at);
   const keyword = keywordNear(tokens, at);
+  // A type and nothing else is most likely the line that tells the card's own: a keyword in its place would make another card.
+  if (typeAt(tokens, at)?.length === tokens.length - at) return say('mot-cle-inconnu', 'type', spanOf(tokens.slice(at)), keyword === undefined ? {} : { suggestion: keyword.means });
   if (modifier !== undefined && (keyword === undefined || modifier.length > keyword.length)) {
     return say('mot-cle-inconnu', 'modifier', spanOf(tokens.slice(at, at + modifier.length)), { fixes: [MODIFIER_LABELS[modifier.means]] });
   }
@@ -58,7 +60,9 @@ const readTokens = (tokens: readonly Token[], place: Span, say: Blame): Read => 
   if (tokens.length === 0) return [null, [say('etape-vide', 'keyword', place)]];
   const faults: Fault[] = [];
   let modifier: Modifier | null = null;
-  let at = 0;
+  const links = tokens.findIndex((token) => !isLink(token));
+  if (links > 0) faults.push(say('mot-cle-inconnu', 'nothing', spanOf(tokens.slice(0, links)), { fixes: [''] }));
+  let at = Math.max(0, links);
   let said: readonly Token[] = [];
   for (let match = modifierAt(tokens, at); match !== undefined; match = modifierAt(tokens, at)) {
     said = tokens.slice(at, at + match.length);

@@ -38,7 +38,8 @@ export const trimLines = (folded: Folded, lines: readonly Piece[]): readonly Pie
   return first === -1 ? [] : lines.slice(first, lines.findLastIndex((line) => !isBlank(folded, line)) + 1);
 };
 
-const SEPARATOR = /;|(?<= )\/(?= |$)|,(?= *\p{L})/gu;
+// A comma parts two steps, but not a modifier, or « si possible », from the keyword that it goes with (A47).
+const SEPARATOR = /;|(?<= )\/(?= |$)|(?<!\bsi possible ?|\badversaire(?: a)? ?|\btout le monde(?: a)? ?),(?= *\p{L})(?! *si possible *(?:$|;))/gu;
 /** A line cut at its separators: the last piece may be blank. */
 export const cut = (folded: Folded, line: Piece): Some<Piece> => {
   const pieces: Piece[] = [];
@@ -70,7 +71,9 @@ export const headOf = (folded: Folded, { start, end }: Piece): number => {
   return head;
 };
 
-const tokenAt = (folded: Folded, text: string, at: number): Token => {
+/** The comma that ends a word of letters is no part of it: « Si possible, défausser 1 ». */
+const tokenAt = (folded: Folded, word: string, at: number): Token => {
+  const text = /^\p{L}+,$/u.test(word) ? word.slice(0, -1) : word;
   const core = bare(text);
   const from = folded.from[at] ?? 0;
   return { text, at, from, to: folded.to[at + text.length - 1] ?? 0, core, coreTo: core === '' ? from : (folded.to[at + core.length - 1] ?? 0) };

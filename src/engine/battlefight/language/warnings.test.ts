@@ -52,6 +52,8 @@ const ROWS: readonly (readonly [card: string, ...expected: readonly string[]])[]
   ['Blesser -1 ; Se déplacer -1 ; Se blesser 0'],
   ['Pousser 1', '0 pousser-sans-contact'],
   ['Corps à corps ; Blesser 1 ; Pousser 2'],
+  ['Corps à corps ; Pousser 1 ; Pousser 1'], // the first push starts from the contact, and so does what follows it
+  ['Corps à corps ; Se déplacer 1 ; Pousser 1'],
   ['Pousser 1 ; Corps à corps', '0 pousser-sans-contact'],
   ['Corps à corps ; Stable ; Pousser 1', '2 pousser-sans-contact'], // by then they may have gone away
   ['Tout le monde a Corps à corps ; Tout le monde a Pousser 1', '1 pousser-sans-contact'], // each step has its own choice

@@ -5,6 +5,7 @@ import { known, ok, type Some, some } from '../../kernel/result.ts';
 import { readOptions } from '../options.ts';
 import { partie } from '../partie/index.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../partie/types.ts';
+import { veilEvent } from '../partie/veil.ts';
 import { fault } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 import { leaders } from './score.ts';
@@ -56,7 +57,7 @@ const rules = within<MatchState, MatchAction, MatchEvent, BfRule, PartieState, P
 /** A match of `options.manches` whole games. Ends on `match:<seats with most wins, joined by +>`, `match:` when every game was a draw. */
 export const match: Game<MatchState, MatchAction, MatchEvent, BfRule, PartieScenario> = {
   id: 'battlefight/match',
-  edition: 1,
+  edition: 2, // that of its games
   setup: (scenario) => {
     const game = partie.setup(scenario);
     if (scenario.kind === 'study') return { ok: false, error: some([...(game.ok ? [] : game.error), fault('match-etude', 'kind', 'bf.mise-en-place.premier-tirage')]) };
@@ -69,7 +70,7 @@ export const match: Game<MatchState, MatchAction, MatchEvent, BfRule, PartieScen
   asides: ({ game }) => (game === null ? [] : known(partie.asides)(game)),
   veil: {
     state: (state, seat) => (state.game === null ? state : { ...state, game: known(partie.veil).state(state.game, seat) }),
-    event: (event, state, seat) => (state.game === null || event.type.startsWith('match-') ? event : known(partie.veil).event(event as PartieEvent, state.game, seat)),
+    event: (event, _, seat) => (event.type.startsWith('match-') ? event : veilEvent(event as PartieEvent, seat)), // what the last game told stays hidden once the match is over
   },
   invariants: [
     ...partie.invariants.map(({ name, holds }) => ({ name, holds: ({ game }: MatchState) => game === null || holds(game) })),

@@ -4,7 +4,7 @@ import { byTag } from '../../kernel/tags.ts';
 import { PLACEMENTS, distanceOf } from '../board.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId, Cell } from '../types.ts';
-import { activeOf, cellOf, counterOf, isBasic, needsTarget, opponentsOf, type PartieStep, pop, priceOf, push, retop, setPlayer, still, techniqueOf, chain, told, topOf } from './board.ts';
+import { activeOf, cellOf, counterOf, isBasic, needsTarget, opponentsOf, type PartieStep, pop, priceOf, push, retop, setPlayer, techniqueOf, chain, told, topOf } from './board.ts';
 import { eliminate } from './fate.ts';
 import { dealtTo } from './node.ts';
 import { activate, execute, passTo, settle } from './run.ts';
@@ -40,10 +40,11 @@ const deal = (state: PartieState, seat: Seat, card: CardId): PartieStep => {
 
 const play = (state: PartieState, card: CardId): PartieStep => {
   const { seat, by } = top(state, 'play');
-  const chosen = told(state, { type: 'chosen', seat, card, by, cites: [...(by === null ? (['bf.techniques.jouer-ordre'] as const) : (['bf.enchainement.rejouer', 'bf.execution.empilement', 'bf.grammaire.le-joueur'] as const)), isBasic(card) ? 'bf.techniques.base-cinq' : 'bf.techniques.choix-source', 'bf.techniques.nature'] });
-  if (!needsTarget(techniqueOf(state, card))) return chain(chosen, (next) => activate(next, seat, card, null));
+  const cites: Some<BfRule> = [...(by === null ? (['bf.techniques.jouer-ordre'] as const) : (['bf.enchainement.rejouer', 'bf.execution.empilement', 'bf.grammaire.le-joueur'] as const)), isBasic(card) ? 'bf.techniques.base-cinq' : 'bf.techniques.choix-source', 'bf.techniques.nature'];
+  if (!needsTarget(techniqueOf(state, card))) return activate(state, { seat, by, card, target: null }, cites);
   const [only, ...others] = opponentsOf(state, seat);
-  return chain(chosen, (next) => (others.length === 0 ? activate(next, seat, card, known(only)) : still(retop(next, { kind: 'target', seat, by, card }))));
+  if (others.length === 0) return activate(state, { seat, by, card, target: known(only) }, cites);
+  return told(retop(state, { kind: 'target', seat, by, card }), { type: 'chosen', seat, card, by, cites });
 };
 
 const destabilise = (state: PartieState, id: ActiveId | null): PartieStep => {
@@ -96,8 +97,8 @@ const table = byTag<PartieAction, readonly [PartieState], PartieStep>({
   draw: ({ card }, state) => draw(onceMore(state), top(state, 'op').player, card),
   play: ({ card }, state) => play(state, card),
   target: ({ seat }, state) => {
-    const { seat: mine, card } = top(state, 'target');
-    return activate(state, mine, card, seat);
+    const { seat: mine, by, card } = top(state, 'target');
+    return activate(state, { seat: mine, by, card, target: seat });
   },
   execute: (_, state) => execute(state, top(state, 'run').active),
   aim: ({ seat }, state) => passTo(state, top(state, 'all'), seat),
@@ -115,5 +116,5 @@ const table = byTag<PartieAction, readonly [PartieState], PartieStep>({
 /** Pure; total on what `refuse` lets pass. Goes on by itself until the next answer, or the end. */
 export const apply = (state: PartieState, action: PartieAction): PartieStep => {
   const step = settle(table(action, state));
-  return state.fixed.options.litige === 'signaler' ? { state: step.state, events: step.events.flatMap(applied) } : step;
+  return state.fixed.options.litige === 'signaler' ? { state: step.state, events: step.events.flatMap((event) => applied(event, state)) } : step;
 };

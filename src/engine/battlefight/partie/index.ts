@@ -45,7 +45,7 @@ const invariants: readonly Invariant<PartieState>[] = [
 /** A game of BattleFight, from the set-up or from a position to study. Ends on `win:<seat>`, `agreement`, `repetition` or `dispute`. */
 export const partie: Game<PartieState, PartieAction, PartieEvent, BfRule, PartieScenario> = {
   id: 'battlefight/partie',
-  edition: 1,
+  edition: 2, // 2: a resignation stops what the one who resigns asked of others (A6); a draw says when it takes the last card
   setup,
   notices,
   ...machine,

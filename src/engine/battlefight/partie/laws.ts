@@ -28,6 +28,11 @@ export const playFault = (state: PartieState, seat: Seat, card: CardId): Fault =
   const [code, rule] = BANS[ban];
   return says(code, { titre: technique.title, type: technique.type }, rule, 'bf.techniques.choix-restreint', 'bf.effets.s-empecher-portee');
 };
+/**
+ * Whether nothing is permitted to a person, whatever the hand: there is a basic technique of each type, and what forbids it forbids every card of its type.
+ * So everybody can tell, who sees the hand or not.
+ */
+export const isBarred = (state: PartieState, seat: Seat): boolean => BASICS.every((card) => playFault(state, seat, card) !== undefined);
 /** Techniques that a person may play now: the basic ones, then each card of the hand once. */
 export const permitted = (state: PartieState, seat: Seat): readonly CardId[] =>
   [...BASICS, ...new Set(playerOf(state, seat).hand)].filter((card) => playFault(state, seat, card) === undefined);

@@ -5,7 +5,7 @@ import { known, some, type Some } from '../../kernel/result.ts';
 import type { BfRule } from '../rules.ts';
 import type { Keyword } from '../types.ts';
 import { activeOf, kinds, opponentsOf, playerOf, seatsFrom, stables, techniqueOf, topOf } from './board.ts';
-import { destabiliseFault, moves, permitted, pushCells } from './laws.ts';
+import { destabiliseFault, isBarred, moves, permitted, pushCells } from './laws.ts';
 import { aims } from './run.ts';
 import { mayClaim } from './turn.ts';
 import type { Frame, PartieAction, PartieState } from './types.ts';
@@ -71,7 +71,7 @@ const discards = (state: PartieState, seat: Seat): readonly PartieAction[] => [.
 const frameNode = (state: PartieState, frame: Frame): PartieNode => {
   switch (frame.kind) {
     case 'play':
-      if (permitted(state, frame.seat).length === 0) return choice(frame.seat, [{ type: 'claim', seat: frame.seat }], 'bf.fin.nulle-repetition-reclamation', 'bf.tour.obligation'); // see isStuck
+      if (isBarred(state, frame.seat)) return choice(frame.seat, [{ type: 'claim', seat: frame.seat }], 'bf.fin.nulle-repetition-reclamation', 'bf.tour.obligation'); // see isStuck
       return choice(frame.seat, permitted(state, frame.seat).map((card) => ({ type: 'play', card })), 'bf.techniques.choix-source', ...(frame.by === null ? (['bf.tour.obligation'] as const) : (['bf.enchainement.rejouer', 'bf.enchainement.rejouer-obligation'] as const)), 'bf.techniques.choix-libre', 'bf.techniques.base-illimitees');
     case 'target':
       return choice(frame.seat, opponentsOf(state, frame.seat).map((seat) => ({ type: 'target', seat })), 'bf.techniques.cible-adversaire', 'bf.techniques.jouer-ordre');

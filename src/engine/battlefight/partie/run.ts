@@ -1,13 +1,13 @@
 // The machine: what is on top of the stack goes on by itself until somebody, or chance, has to answer.
 import type { Seat } from '../../kernel/game.ts';
-import { known, type Some } from '../../kernel/result.ts';
+import { known, some, type Some } from '../../kernel/result.ts';
 import { speaksOfTarget, usesOpponent } from '../language/facts.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
 import { activeOf, findActive, freshId, isBasic, isIn, opponentsOf, type PartieStep, playerOf, pop, push, retop, seatsFrom, setActive, setPlayer, stables, still, techniqueOf, chain, told, topOf, without } from './board.ts';
 import { deactivate } from './fate.ts';
 import { perform } from './keywords.ts';
-import { permitted, pushCells } from './laws.ts';
+import { isBarred, pushCells } from './laws.ts';
 import { endTurn, mayClaim } from './turn.ts';
 import type { ActiveId, Frame, PartieState } from './types.ts';
 import { draw, emptyPile, hasPile, sureCard, toDiscard } from './zones.ts';
@@ -31,28 +31,36 @@ const BASIC_RULES: Readonly<Record<CardId, readonly BfRule[]>> = {
   'base-concentration': ['bf.techniques.base-concentration'],
   'base-rhetorique': ['bf.techniques.base-rhetorique'],
 };
-/** Announced and laid down: the technique is active, and its execution begins (bf.execution.debut). */
-export const activate = (state: PartieState, seat: Seat, card: CardId, target: Seat | null): PartieStep => {
+interface Played {
+  readonly seat: Seat;
+  readonly by: ActiveId | null; // whose « Rejouer » asked
+  readonly card: CardId;
+  readonly target: Seat | null;
+}
+/** Announced and laid down: the technique is active, and its execution begins (bf.execution.debut). `chosen`: the rules of its choice, unless that was told before. */
+export const activate = (state: PartieState, { seat, by, card, target }: Played, chosen: readonly BfRule[] = []): PartieStep => {
   const id = freshId(state, seat, card);
   const basic = isBasic(card);
   const laid = basic ? state : setPlayer(state, seat, { hand: without(playerOf(state, seat).hand, card) });
   const active = { id, card, owner: seat, target, next: 0, cost: null, effects: [] };
-  const cites: Some<BfRule> = [target === null ? 'bf.techniques.annonce-cible-omise' : 'bf.techniques.annonce', ...(target === null ? [] : (['bf.techniques.cible-adversaire'] as const)), ...(BASIC_RULES[card] ?? (['bf.techniques.pose-carte'] as const)), 'bf.execution.debut'];
-  return told({ ...retop(laid, { kind: 'run', active: id }), active: [...laid.active, active] }, { type: 'activated', active: id, card, owner: seat, target, omitted: target === null, cites });
+  const announced: Some<BfRule> = [target === null ? 'bf.techniques.annonce-cible-omise' : 'bf.techniques.annonce', ...(target === null ? [] : (['bf.techniques.cible-adversaire'] as const)), ...(BASIC_RULES[card] ?? (['bf.techniques.pose-carte'] as const)), 'bf.execution.debut'];
+  return told({ ...retop(laid, { kind: 'run', active: id }), active: [...laid.active, active] }, { type: 'activated', active: id, card, by, owner: seat, target, omitted: target === null, cites: some([...chosen, ...announced]) });
 };
 
 /** Nobody may choose anything, so nothing can change any more: at the third occurrence the turn waits for the claim, or turns would pass for ever (A34, A38). */
-const isStuck = (state: PartieState): boolean => mayClaim(state) && seatsFrom(state, 0).every((seat) => permitted(state, seat).length === 0);
+const isStuck = (state: PartieState): boolean => mayClaim(state) && seatsFrom(state, 0).every((seat) => isBarred(state, seat));
+/** Its owner is out, so the step that asks has stopped, and what it asked is no longer to be done (A6). */
+const isStopped = (state: PartieState, by: ActiveId | null): boolean => by !== null && findActive(state, by) === undefined;
 const play = (state: PartieState, { seat, by }: Of<'play'>): Advance => {
-  if (!isIn(state, seat)) return done(state, 'out');
-  if (permitted(state, seat).length > 0 || isStuck(state)) return undefined;
+  if (!isIn(state, seat) || isStopped(state, by)) return done(state, 'out');
+  if (!isBarred(state, seat) || isStuck(state)) return undefined;
   const cites: Some<BfRule> = by === null ? ['bf.tour.obligation', 'bf.techniques.choix-restreint'] : ['bf.enchainement.rejouer-obligation', 'bf.techniques.choix-restreint'];
   return chain(told(state, { type: 'no-technique', seat, by, cites }), (next) => done(next, 'none'));
 };
-const target = (state: PartieState, { seat, card }: Of<'target'>): Advance => {
-  if (!isIn(state, seat)) return done(state, 'out');
+const target = (state: PartieState, { seat, by, card }: Of<'target'>): Advance => {
+  if (!isIn(state, seat) || isStopped(state, by)) return done(state, 'out');
   const [only, ...others] = opponentsOf(state, seat);
-  return others.length > 0 ? undefined : activate(state, seat, card, known(only));
+  return others.length > 0 ? undefined : activate(state, { seat, by, card, target: known(only) });
 };
 const run = (state: PartieState, { active: id }: Of<'run'>): Advance => {
   const active = findActive(state, id);
@@ -115,9 +123,9 @@ const discardRest = (state: PartieState, player: Seat, left: number, rule: BfRul
 };
 /** Paid: the chosen technique resumes after its « Stable », above the one that destabilised it (bf.enchainement.destabiliser-reprise). */
 const pay = (state: PartieState, frame: Of<'pay'>): Advance => {
-  const { player, resume, left } = frame;
+  const { active, player, resume, left } = frame;
   const chosen = findActive(state, resume);
-  if (chosen === undefined || !isIn(state, player)) return done(state, 'end');
+  if (chosen === undefined || !isIn(state, player) || isStopped(state, active)) return done(state, 'end');
   if (left > 0) return discardRest(state, player, left, 'bf.enchainement.destabiliser-defausse', (next) => still(retop(next, { ...frame, left: 0 })));
   const of = techniqueOf(state, chosen.card).steps.length;
   const resumed = setActive(retop(state, { kind: 'run', active: resume }), resume, { cost: null });

@@ -12,7 +12,7 @@ import type { BfRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
 import { activeOf, dueOf, playerOf, priceOf, techniqueOf, topOf } from './board.ts';
 import { effectText } from './effect-text.ts';
-import { permitted } from './laws.ts';
+import { isBarred } from './laws.ts';
 import type { PartieAction, PartieEvent, PartieState } from './types.ts';
 
 /** All that the sentence of an event needs of a state. */
@@ -27,6 +27,9 @@ const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}
 /** « 3 + 1 − 2 = 2 »: each part as it was read. */
 const sumText = ({ parts, sum }: Tally<BfRule>): string => `${parts.map(({ what, value }, i) => (i === 0 ? minus(value) : value < 0 || (value === 0 && what === 'protection') ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${minus(sum)}`;
 
+type Change = readonly [before: number, after: number];
+const pointsText = (life: Change, damage: Change): string => `Vie : ${life[0]} → ${minus(life[1])}. Points de dégât : ${damage[0]} → ${damage[1]}.`;
+
 const LOST = { life: 'tombe à 0 point de vie ou moins, et perd la partie', board: 'sort du plateau, et perd la partie', resigned: 'abandonne, et perd la partie' } as const;
 const VOID = { agreement: 'Tout le monde accepte : la partie est nulle.', repetition: 'La même position est venue au moins trois fois : la partie est nulle.', dispute: 'Un litige que le texte ne tranche pas : la partie est nulle.' } as const;
 const CLAIMS = { agreement: 'accepte', repetition: 'réclame la nulle', dispute: 'déclare un litige' } as const;
@@ -37,35 +40,41 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
   dealt: ({ seat, card }, s) => `${name(s, seat)} reçoit ${quoted(s, card)} dans sa main de départ.`,
   'turn-started': ({ seat, turn, occurrence }, s) => `Tour ${turn} : à ${name(s, seat)} de jouer une technique.${occurrence > 2 ? ` Cette position commence un tour pour la ${occurrence}e fois : la nulle peut être réclamée.` : occurrence === 2 ? ' Cette position commence un tour pour la 2e fois.' : ''}`,
   'no-technique': ({ seat, by }, s) => (by === null ? `Aucune technique n'est permise à ${name(s, seat)} : le tour passe.` : `Aucune technique n'est permise à ${name(s, seat)} : « Rejouer » ne fait rien.`),
-  chosen: ({ seat, card, by }, s) => (by === null ? `${name(s, seat)} choisit ${quoted(s, card)}.` : `${name(s, seat)} rejoue : son choix est ${quoted(s, card)}.`),
-  activated: ({ card, owner, target }, s) => (target === null ? `${quoted(s, card)} ${de(name(s, owner))} est active ; aucune de ses étapes n'a besoin d'une cible.` : `${quoted(s, card)} ${de(name(s, owner))} est active et cible ${name(s, target)}.`),
+  chosen: ({ seat, card }, s) => `${name(s, seat)} choisit ${quoted(s, card)}.`,
+  activated: ({ card, owner, target }, s) => `${name(s, owner)} joue ${quoted(s, card)}${target === null ? ', sans cible' : ` contre ${name(s, target)}`}.`,
   step: ({ card, index, of, instruction }, s) => `${quoted(s, card)}, étape ${index + 1} sur ${of} : ${printStep(instruction)}.`,
   passage: ({ player, opponent }, s) => (opponent === null ? `${name(s, player)} exécute l'étape.` : opponent === player ? `${name(s, player)} exécute l'étape et se vise.` : `${name(s, player)} exécute l'étape et vise ${name(s, opponent)}.`),
   skipped: ({ seat }, s) => `Cette étape parle ${de(name(s, seat))}, qui a perdu : elle est sautée, sans échec.`,
   checked: ({ keyword, player, opponent, distance, limit, holds }, s) => {
-    const read = `De ${name(s, player)} à ${name(s, opponent)}, la distance est ${distance}`;
-    if (keyword === 'corps-a-corps') return holds ? `${read} : le contact y est, on continue.` : `${read} : il fallait 1 au plus.`;
+    const read = `De ${name(s, player)} à ${name(s, opponent)}, la distance est de ${distance}`;
+    if (keyword === 'corps-a-corps') return holds ? `${read} : c'est le contact, on continue.` : `${read} : il fallait 1 au plus.`;
     return holds ? `${read} : il en fallait au moins ${minus(limit)}, on continue.` : `${read} : il en fallait au moins ${minus(limit)}.`;
   },
-  hurt: ({ seat, self, tally, life, damage }, s) => `${self ? `${name(s, seat)} s'inflige` : `${name(s, seat)} subit`} ${plural(tally.sum, 'dégât', 'dégâts')} : ${sumText(tally)}. Vie ${life[0]} → ${minus(life[1])}, dégât ${damage[0]} → ${damage[1]}.`,
-  unhurt: ({ seat, tally }, s) => `${sumText(tally)} : ${name(s, seat)} ne subit rien.`,
+  hurt: ({ seat, self, tally, life, damage }, s) => `${self ? `${name(s, seat)} s'inflige` : `${name(s, seat)} subit`} ${plural(tally.sum, 'dégât', 'dégâts')} : ${sumText(tally)}. ${pointsText(life, damage)}`,
+  unhurt: ({ seat, tally }, s) => `${name(s, seat)} ne subit aucun dégât : ${sumText(tally)}.`,
   blocked: ({ seat, gain, whole, life, damage }, s) =>
-    gain === 0 ? `${name(s, seat)} n'a aucun point de dégât à bloquer.` : `${name(s, seat)} bloque ${plural(gain, 'point', 'points')}${whole ? ', tout son dégât' : ''} : vie ${life[0]} → ${life[1]}, dégât ${damage[0]} → ${damage[1]}.`,
+    gain === 0
+      ? `${name(s, seat)} n'a aucun point de dégât à bloquer.`
+      : `${name(s, seat)} bloque ${whole && gain > 1 ? `ses ${gain} points de dégât` : plural(gain, 'point de dégât', 'points de dégât')}. ${pointsText(life, damage)}`,
   effect: ({ bearer, kind, value, total, card }, s) =>
     total === null ? `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} ne peut choisir ${effectText({ kind, value })}.` : `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} a ${effectText({ kind, value })} (en tout : ${minus(total)}).`,
   failed: ({ card }, s) => `${quoted(s, card)} échoue : ses étapes suivantes ne s'exécutent pas.`,
-  stable: ({ card, cost, last, next, of }, s) => `${quoted(s, card)} est Stable : elle reste sur la table, coût ${minus(cost)}${last ? ', sans plus rien à exécuter' : `, et reprendra à l'étape ${next + 1} sur ${of}`}.`,
+  stable: ({ card, cost, last, next, of }, s) =>
+    `${quoted(s, card)} est Stable : elle attend sur la table, au coût de ${minus(cost)}, ${last ? "et n'a plus rien à exécuter" : `et reprendra à l'étape ${next + 1} sur ${of}`}.`,
   resumed: ({ card, owner, next, of }, s) => (next === of ? `${quoted(s, card)} ${de(name(s, owner))} reprend : il ne lui reste aucune étape.` : `${quoted(s, card)} ${de(name(s, owner))} reprend à l'étape ${next + 1} sur ${of}.`),
   'not-destabilised': ({ seat, choice }, s) => (choice ? `${name(s, seat)} ne déstabilise rien.` : "Aucune technique n'est Stable : il n'y a rien à déstabiliser."),
-  paid: ({ seat, card, cost, charm, price }, s) => `${name(s, seat)} déstabilise ${quoted(s, card)} : coût ${minus(cost)} moins Charme ${minus(charm)}, ${price === 0 ? 'rien à payer' : `${plural(price, 'carte', 'cartes')} à défausser`}.`,
-  deactivated: ({ card, owner, why, discarded, effects }, s) =>
-    `${why === 'end' ? `${quoted(s, card)} n'a plus d'étape et se termine` : `${quoted(s, card)} n'est plus active`}${discarded ? ` ; la carte va dans la défausse ${de(name(s, owner))}` : ''}${effects > 0 ? ' ; ses effets cessent' : ''}.`,
+  paid: ({ seat, card, cost, charm, price }, s) =>
+    `${name(s, seat)} déstabilise ${quoted(s, card)} : coût ${minus(cost)}, Charme ${minus(charm)}, donc ${price === 0 ? 'rien à payer' : `${plural(price, 'carte', 'cartes')} à défausser`}.`,
+  deactivated: ({ card, owner, why, discarded, effects }, s) => {
+    const then = [...(discarded ? [`la carte va dans la défausse ${de(name(s, owner))}`] : []), ...(effects > 0 ? ['ses effets cessent'] : [])];
+    return `${quoted(s, card)} ${why === 'end' ? 'est terminée' : "n'est plus active"}${then.length > 0 ? ` : ${listOf(then)}` : ''}.`;
+  },
   discarded: ({ seat, cards: list, short }, s) => (list.length === 0 ? `${name(s, seat)} n'a aucune carte à défausser.` : `${name(s, seat)} défausse ${cards(s, list)}${short ? ' : toute sa main, ce qui ne suffit pas' : ''}.`),
-  drawn: ({ seat, card }, s) => `${name(s, seat)} pioche ${quoted(s, card)}.`,
+  drawn: ({ seat, card, last }, s) => `${name(s, seat)} pioche ${quoted(s, card)}${last ? ', la dernière de sa pioche' : ''}.`,
   'pile-empty': ({ seat, before, after }, s) => `La pioche ${de(name(s, seat))} est vide : sa vie est divisée par 2, de ${before} à ${after}.`,
   reshuffled: ({ seat, count }, s) => (count === 0 ? `La défausse ${de(name(s, seat))} est vide aussi : rien à mélanger.` : `La défausse ${de(name(s, seat))} est mélangée et devient sa pioche : ${plural(count, 'carte', 'cartes')}.`),
   'nothing-drawn': ({ seat }, s) => `${name(s, seat)} ne prend aucune carte.`,
-  pace: ({ seat, tally }, s) => (tally.sum > 0 ? `${name(s, seat)} : ${sumText(tally)}, ${plural(tally.sum, 'pas', 'pas')}.` : `${name(s, seat)} : ${sumText(tally)}, donc aucun pas.`),
+  pace: ({ seat, tally }, s) => `${name(s, seat)} a ${tally.sum > 0 ? `${tally.sum} pas` : 'zéro pas'} à faire : ${sumText(tally)}.`,
   moved: ({ seat, from, to }, s) => `${name(s, seat)} va de ${from} en ${to}.`,
   stayed: ({ seat, cell }, s) => `${name(s, seat)} reste en ${cell}.`,
   pushed: ({ by, seat, from, to, before, after }, s) => `${name(s, by)} pousse ${name(s, seat)} de ${from} en ${to} : distance ${before} → ${after}.`,
@@ -74,14 +83,14 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
   idle: ({ keyword, n }) => `${KEYWORD_LABELS[keyword]} ${minus(n)} : rien ne se passe.`,
   eliminated: ({ seat, cause }, s) => `${name(s, seat)} ${LOST[cause]}. Son pion quitte le plateau.`,
   'turn-over': ({ seat, cleared, why }, s) => {
-    const cause = why === 'none' ? `Le tour ${de(name(s, seat))} s'achève.` : `Sa technique ${OVER[why]} : le tour ${de(name(s, seat))} s'achève.`;
-    return cleared > 0 ? `${cause} Son dégât revient de ${cleared} à 0.` : cause;
+    const cause = why === 'none' ? `Le tour ${de(name(s, seat))} s'achève.` : `La technique ${de(name(s, seat))} ${OVER[why]} : son tour s'achève.`;
+    return cleared > 0 ? `${cause} ${cleared > 1 ? `Ses ${cleared} points de dégât sont effacés` : 'Son point de dégât est effacé'}.` : cause;
   },
   'draw-offered': ({ seat }, s) => `${name(s, seat)} propose la nulle.`,
   'draw-answered': ({ seat, by, accept }, s) => (accept ? `${name(s, seat)} accepte la nulle proposée par ${name(s, by)}.` : `${name(s, seat)} refuse la nulle : la partie continue.`),
   'game-won': ({ seat }, s) => `${name(s, seat)} est la dernière personne en jeu, et gagne la partie.`,
   'game-void': ({ why, seat }, s) => (seat === null ? VOID[why] : `${name(s, seat)} ${CLAIMS[why]}. ${VOID[why]}`),
-  ruling: ({ ruling }) => `Arbitrage ${ruling.slice(1)} appliqué : le texte officiel ne le dit pas.`,
+  ruling: ({ ruling }) => `L'arbitrage ${ruling.slice(1)} s'applique ici : le texte officiel ne tranche pas.`,
 });
 
 const label = byTag<PartieAction, readonly [PartieState], string>({
@@ -133,14 +142,14 @@ const ask = (s: PartieState): string => {
   if (frame === undefined) return s.deal > 0 ? 'Les mains de départ sont distribuées.' : 'La personne qui commence est tirée au sort.';
   switch (frame.kind) {
     case 'play':
-      if (permitted(s, frame.seat).length === 0) return `Aucune technique n'est permise à personne, et la position se répète : ${name(s, frame.seat)} réclame la nulle.`;
+      if (isBarred(s, frame.seat)) return `Aucune technique n'est permise à personne, et la position se répète : ${name(s, frame.seat)} réclame la nulle.`;
       return frame.by === null ? `${name(s, frame.seat)} choisit une technique.` : `${name(s, frame.seat)} rejoue : encore une technique à choisir.`;
     case 'target':
       return `${name(s, frame.seat)} choisit qui cibler.`;
     case 'run': {
       const { card, next } = activeOf(s, frame.active);
       const { steps } = techniqueOf(s, card);
-      return `${quoted(s, card)}, prochaine étape, ${next + 1} sur ${steps.length} : ${printStep(known(steps[next]))}.`;
+      return `Prochaine étape de ${quoted(s, card)}, ${next + 1} sur ${steps.length} : ${printStep(known(steps[next]))}.`;
     }
     case 'all':
       return `${name(s, known(frame.left[0]))} choisit son adversaire pour cette étape.`;

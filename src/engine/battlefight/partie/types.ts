@@ -137,8 +137,8 @@ export type PartieEvent = Cited<
     dealt: { seat: Seat; card: CardId };
     'turn-started': { seat: Seat; turn: number; occurrence: number }; // occurrence: how often this very position has begun a turn
     'no-technique': { seat: Seat; by: ActiveId | null };
-    chosen: { seat: Seat; card: CardId; by: ActiveId | null };
-    activated: About & { owner: Seat; target: Seat | null; omitted: boolean }; // omitted: the target has no influence
+    chosen: { seat: Seat; card: CardId; by: ActiveId | null }; // told apart when it remains to say whom it targets
+    activated: About & { by: ActiveId | null; owner: Seat; target: Seat | null; omitted: boolean }; // omitted: the target has no influence
     step: About & { index: number; of: number; instruction: Instruction; player: Seat | null; opponent: Seat | null }; // player null: everybody
     passage: About & { player: Seat; opponent: Seat | null }; // « Tout le monde a »: whose turn it is
     skipped: About & { index: number; seat: Seat }; // speaks of an eliminated person
@@ -154,7 +154,7 @@ export type PartieEvent = Cited<
     paid: { seat: Seat; card: CardId; cost: number; charm: number; price: number }; // what destabilising costs
     deactivated: About & { owner: Seat; why: 'end' | 'failed' | 'out'; discarded: boolean; effects: number };
     discarded: { seat: Seat; cards: readonly CardId[]; short: boolean }; // short: fewer than asked, the whole hand
-    drawn: { seat: Seat; card: CardId };
+    drawn: { seat: Seat; card: CardId; last: boolean }; // last: the pile is empty now
     'pile-empty': { seat: Seat; before: number; after: number };
     reshuffled: { seat: Seat; count: number }; // 0: nothing to shuffle
     'nothing-drawn': { seat: Seat };

@@ -16,7 +16,7 @@ export const sureCard = (state: PartieState, seat: Seat): CardId | undefined => 
   return known[0] ?? (kinds(pile).length === 1 ? pile[0] : undefined);
 };
 export const draw = (state: PartieState, seat: Seat, card: CardId): PartieStep =>
-  told(take(state, seat, card), { type: 'drawn', seat, card, cites: ['bf.main.piocher-pleine', 'bf.main.piocher-repetition', 'bf.zones.pioche'] });
+  told(take(state, seat, card), { type: 'drawn', seat, card, last: pileSize(playerOf(state, seat)) === 1, cites: ['bf.main.piocher-pleine', 'bf.main.piocher-repetition', 'bf.zones.pioche'] });
 
 /** An empty pile: life halved, rounded up, then the discard pile shuffled into a new one; with nothing to shuffle, nothing to draw. */
 export const emptyPile = (state: PartieState, seat: Seat): PartieStep => {

@@ -1,0 +1,117 @@
+// The table of BattleFight: whole games by clicks, hands hidden between people who share a device or against the machine, a match, four people.
+import type { Locator, Page } from '@playwright/test';
+import { begin, expect, misprints, test } from '../kit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // cards run on without a pause
+
+const table = async (page: Page, scenario: string): Promise<Locator> => {
+  await page.goto('battlefight/jouer/');
+  return begin(page, scenario);
+};
+const choice = (game: Locator, action: object): Locator => game.locator('.decide button').and(game.page().locator(`[data-action='${JSON.stringify(action)}']`));
+const technique = (game: Locator, card: string): Locator => choice(game, { type: 'play', card });
+const stepOf = async (game: Locator): Promise<number> => Number(await game.getAttribute('data-pas'));
+/** Presses, and waits until the game has moved. */
+const press = async (game: Locator, target: Locator): Promise<void> => {
+  const before = await stepOf(game);
+  await target.click();
+  await expect(game).not.toHaveAttribute('data-pas', `${before}`);
+};
+/** The device goes round and chance is drawn, by their buttons, until what is wanted can be pressed. */
+const reach = async (game: Locator, wanted: Locator): Promise<void> => {
+  const [curtain, draw] = [game.locator('[data-commande=montrer]'), game.locator('[data-commande=lancer]')];
+  for (let i = 0; i < 30; i += 1) {
+    await expect(curtain.or(draw).or(wanted).first()).toBeVisible();
+    if (await wanted.isVisible()) return;
+    if (await curtain.isVisible()) await curtain.click();
+    else await press(game, draw);
+  }
+  throw new Error('nobody is asked for what is wanted');
+};
+const FOCUS = 'base-concentration';
+const focus = async (game: Locator): Promise<void> => {
+  await reach(game, technique(game, FOCUS));
+  await press(game, technique(game, FOCUS));
+};
+/** Whose turn it is, in the words of the question. */
+const asked = (game: Locator): Locator => game.locator('.ask .turn');
+const seat = (game: Locator, name: string): Locator => game.getByRole('region', { name, exact: true });
+const resign = async (game: Locator, name: string): Promise<void> => {
+  await reach(game, technique(game, FOCUS));
+  await game.locator('.asides summary').click();
+  await press(game, game.getByRole('button', { name: new RegExp(`^Abandonner \\(${name}\\)`) }));
+};
+const over = async (game: Locator, words: RegExp): Promise<void> => {
+  await expect(game.locator('.ask[data-tour=end]')).toContainText(words);
+  await expect(game.locator('.log [data-evenement]').last()).toBeVisible();
+};
+
+test('a whole game by clicks: two cards, a step, two pushes, and the other is off the board', async ({ page }) => {
+  const game = await table(page, 'deux-pas-du-bord');
+  await press(game, technique(game, 'ex-dep-2'));
+  await press(game, choice(game, { type: 'move', to: 'D5' }));
+  await press(game, technique(game, 'ex-att-3'));
+  await press(game, choice(game, { type: 'push', to: 'D7' }));
+  await press(game, choice(game, { type: 'push', to: 'dehors' }));
+  await over(game, /J1 gagne la partie/);
+  await expect(game.locator('.partie-head')).toContainText('partie terminée');
+  await expect(seat(game, 'J2')).toContainText('hors du jeu');
+  expect(await misprints(page)).toEqual([]);
+  for (let at = await stepOf(game); at > 0; at = await stepOf(game)) await press(game, game.locator('[data-commande=annuler]'));
+  await expect(technique(game, 'ex-dep-2')).toBeVisible();
+});
+
+test('a match of three games between two people: hands stay hidden, the score is told', async ({ page }) => {
+  const game = await table(page, 'match-en-trois-parties');
+  for (let turn = 0; turn < 3; turn += 1) await focus(game); // each has drawn, then the first again: what a hand holds is asked of nobody else
+  await reach(game, technique(game, FOCUS));
+  await expect(game.locator('.ask')).toContainText(/choisit une technique/);
+  const mine = (await asked(game).textContent()) ?? '';
+  const [hidden, shown] = mine === 'J1' ? ['J2', 'J1'] : ['J1', 'J2'];
+  await expect(seat(game, hidden).locator('.chips .hidden-card')).toHaveText(/^carte cachée/);
+  await expect(seat(game, shown).locator('.chips .hidden-card')).toHaveCount(0);
+  await expect(seat(game, shown).getByRole('list', { name: 'Main' }).getByRole('button')).not.toHaveCount(0);
+  for (const name of ['J1', 'J2', 'J1']) await resign(game, name);
+  await over(game, /J2 gagne le match/);
+  await expect(game.locator('table.score')).toContainText(/J1\s*1\spartie gagnée\s*J2\s*2\sparties gagnées/);
+  expect(await misprints(page)).toEqual([]);
+});
+
+test('a match against the machine, chance left to itself: it answers each turn, and the hand is never shown', async ({ page }) => {
+  const game = await table(page, 'match-en-trois-parties');
+  await game.locator('.seats select').nth(1).selectOption('machine');
+  await game.locator('[data-reglage=hasard]').check();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await expect(technique(game, FOCUS)).toBeVisible();
+    await expect(asked(game)).toHaveText('J1');
+    await press(game, technique(game, FOCUS));
+  }
+  await expect(technique(game, FOCUS)).toBeVisible();
+  await expect(seat(game, 'J1').locator('.chips .hidden-card')).toHaveCount(0);
+  await expect(seat(game, 'J2').getByRole('list', { name: 'Main' }).locator('[title]')).toHaveCount(0); // a card that shows says what it is
+  for (let i = 0; i < 3; i += 1) await resign(game, 'J1');
+  await over(game, /J2 gagne le match/);
+});
+
+test('« Mêlée à quatre » goes round the table, hands hidden, to the last person in play', async ({ page }) => {
+  const game = await table(page, 'melee-a-quatre');
+  for (let turn = 0; turn < 5; turn += 1) await focus(game);
+  await reach(game, technique(game, FOCUS));
+  await expect(asked(game)).toHaveText('J2');
+  for (const name of ['J1', 'J3', 'J4']) await expect(seat(game, name).locator('.chips .hidden-card').first()).toBeVisible();
+  for (const name of ['J1', 'J3', 'J4']) await resign(game, name);
+  await over(game, /J2 gagne la partie/);
+});
+
+test('« Mêlée à quatre » against three machines: the turn comes back', async ({ page }) => {
+  const game = await table(page, 'melee-a-quatre');
+  for (const other of [1, 2, 3]) await game.locator('.seats select').nth(other).selectOption('machine');
+  await game.locator('[data-reglage=hasard]').check();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await expect(technique(game, FOCUS)).toBeVisible({ timeout: 45_000 });
+    await press(game, technique(game, FOCUS));
+  }
+  await expect(technique(game, FOCUS)).toBeVisible({ timeout: 45_000 });
+  await resign(game, 'J1');
+  await expect(seat(game, 'J1')).toContainText('hors du jeu');
+});
