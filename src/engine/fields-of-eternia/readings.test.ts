@@ -32,6 +32,7 @@ const REFUSED: Readonly<Partial<Record<OptionKey, readonly [boolean, boolean]>>>
   dixDesParLancer: [false, true], // A46
   difficultePersonnalisee: [true, false], // A53
   sortsPlateauATousLesTours: [true, false], // A68
+  montureDefaussee: [true, false], // A81
   plusFortEnsemble: [true, false],
 };
 test.each(OPTION_KEYS)('%s: what each reading lets through', (key) => expect(compareReadings(key).readings.map(({ refused }) => refused !== undefined)).toEqual(REFUSED[key] ?? [false, false]));

@@ -1,6 +1,6 @@
 // Names of things in French sentences: zones, cards, dice, effects.
 import { listOf, plural } from '../kernel/french.ts';
-import type { CombatCard, Effect, EpicFace, GridZone, Level, WeaponKind, WildFace } from './types.ts';
+import type { CombatCard, Condition, Effect, EpicFace, GridZone, Level, WeaponKind, WildFace } from './types.ts';
 
 export const ZONE_NAMES: Readonly<Record<GridZone, string>> = { initiative: 'initiative', attaque: 'attaque', defense: 'défense' };
 export const IN_ZONE: Readonly<Record<GridZone, string>> = { initiative: 'en initiative', attaque: 'en attaque', defense: 'en défense' };
@@ -10,6 +10,8 @@ export const aCard = (card: CombatCard | 'cachee'): string => (card === 'cachee'
 export const WILD_NAMES: Readonly<Record<WildFace, string>> = { blanc: 'blanc', reussite: 'réussite', double: 'double réussite', relancer: 'relancer' };
 export const EPIC_NAMES: Readonly<Record<EpicFace, string>> = { a1: '+1 attaque', a2: '+2 attaque', d1: '+1 défense', d2: '+2 défense', i1: '+1 initiative', i2: '+2 initiative', surcharge: 'surcharge' };
 export const WEAPON_NAMES: Readonly<Record<WeaponKind, string>> = { melee: 'mêlée', distance: 'distance', magie: 'magie' };
+/** When a starred bonus counts. */
+export const CONDITION_NAMES: Readonly<Record<Condition, string>> = { jour: 'de jour', nuit: 'de nuit', contree: 'dans une contrée sauvage', 'avant-poste': 'dans un avant-poste', 'contre-heros': 'contre un héros', 'contre-carte': 'contre une créature ou un boss' };
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = { debutant: 'débutant', novice: 'novice', avance: 'avancé', impitoyable: 'impitoyable' };
 
 /** The ten phases of an epic combat, by number. */

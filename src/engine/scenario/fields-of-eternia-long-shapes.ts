@@ -87,6 +87,7 @@ export const escarmoucheShape = v.strictObject({
   epicDie: opt(record(EPIC_FACES, number)),
   skirmish,
   places: opt(list(list(id, MAX.zones), 6)),
+  baseSoldiers: opt(v.boolean()),
 }) as unknown as v.GenericSchema<unknown, EscarmoucheScenario>;
 
 const ESC_OWN = {

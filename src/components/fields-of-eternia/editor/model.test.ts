@@ -151,7 +151,7 @@ describe('a board', () => {
     expect(paths(placed('tour-grayskull', { 'tour-grayskull': 3 }))).toEqual([]);
     expect(paths(placed('mer-du-nord'))).toEqual(['teams.0.heroes.0.zone']);
     expect(paths(placed('nulle-part'))).toEqual(['teams.0.heroes.0.zone']);
-    expect(told(placed('tour-grayskull', { 'chateau-grayskull': 1 }))).toEqual(['teams.0.soldiers.chateau-grayskull Aucun soldat ne peut être placé dans une base.']);
+    expect(told(placed('tour-grayskull', { 'chateau-grayskull': 1 }))).toEqual(['teams.0.soldiers.chateau-grayskull Aucun soldat ne peut être placé dans une base, sauf si le scénario, une capacité ou une carte le permet à son équipe.']);
     expect(told(placed('tour-grayskull', { 'tour-viper': 4 }))).toEqual(['teams.0.soldiers.tour-viper Il ne peut y avoir plus de 3 soldats dans un avant-poste.']);
   });
   test('a position leaves no trace in a whole game', () => {

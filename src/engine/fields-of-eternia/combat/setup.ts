@@ -19,6 +19,8 @@ interface SetupOptions {
   readonly seats?: readonly Seat[];
   /** The solo fight's cards, completed: a mode that plays without them leaves this out. */
   readonly solo?: (given: CombatScenario['solo']) => SoloSpec;
+  /** A mount of a skirmish: beating it gives no PV. */
+  readonly mount?: boolean;
 }
 const small = (value: number | undefined): boolean => value === undefined || (Number.isInteger(value) && value >= 0 && value <= 20);
 const heroCard = (hero: FighterSpec['hero']): HeroCard | undefined => (typeof hero === 'string' ? heroOf(hero) : hero);
@@ -131,7 +133,7 @@ const roundsOf = ({ column, final = false }: CombatScenario, options: Options): 
 /** A solo enemy plays no card, and pays nothing. */
 const soloSide = (side: SideFixed): SideFixed => ({ ...side, quota: 0, deck: NO_CARDS, spells: [], consumables: [], goods: [] });
 
-const build = (scenario: CombatScenario, options: Options, { variant = 'cartes', seats = [0, 1, 2], solo }: SetupOptions): CombatState => {
+const build = (scenario: CombatScenario, options: Options, { variant = 'cartes', seats = [0, 1, 2], solo, mount = false }: SetupOptions): CombatState => {
   const { column, active, defender, enemy, place, bystander, final = false } = scenario;
   const mine = sideFixed(active, heroCard(active.hero) as HeroCard, quotaOf(options, active, false));
   const card = enemyCard(enemy);
@@ -145,6 +147,7 @@ const build = (scenario: CombatScenario, options: Options, { variant = 'cartes',
     column,
     final,
     first: scenario.first ?? false,
+    mount,
     rounds: roundsOf(scenario, options),
     sides: [mine, theirs],
     seats: seats.slice(0, whos),

@@ -20,7 +20,7 @@ const reserve = (eternium: number): string => `Réserve : ${eternium} Eternium.`
 const isShop = (deck: DeckName): deck is Merchant => deck in MERCHANT_NAMES;
 
 type Tags =
-  | 'p-braved' | 'p-drawn' | 'p-reshuffled' | 'p-under' | 'p-back' | 'p-event' | 'p-ally' | 'p-reward' | 'p-effect' | 'p-rolled' | 'p-quest-drawn' | 'p-quest-done' | 'p-tamed' | 'p-replaced' | 'p-combat-card' | 'p-dropped' | 'p-healed'
+  | 'p-braved' | 'p-drawn' | 'p-reshuffled' | 'p-under' | 'p-back' | 'p-event' | 'p-ally' | 'p-reward' | 'p-effect' | 'p-rolled' | 'p-quest-drawn' | 'p-quest-done' | 'p-tamed' | 'p-gone' | 'p-replaced' | 'p-combat-card' | 'p-dropped' | 'p-healed'
   | 'p-hurt' | 'p-trade' | 'p-given' | 'p-shop-open' | 'p-shop' | 'p-refreshed' | 'p-bought' | 'p-shop-left' | 'p-equipped' | 'p-unequipped' | 'p-cast' | 'p-renewed' | 'p-objective' | 'p-hand-emptied' | 'p-pv' | 'p-converted' | 'p-trained';
 type Say = { readonly [K in Tags]: (event: Of<PartieEvent, K>, state: Told) => string };
 
@@ -58,6 +58,7 @@ export const CARDS_EVENTS = {
   'p-quest-drawn': ({ hero, zone }, state) => `${heroName(state, hero)} retire le jeton quête (${zoneName(state, zone)}).`,
   'p-quest-done': ({ hero, card, success }, state) => `${heroName(state, hero)} ${success ? 'réussit' : 'manque'} la quête ${quoted(state, card)}. La carte va à la défausse.`,
   'p-tamed': ({ hero, card }, state) => `${cardName(state, card)} suit désormais ${heroName(state, hero)}.`,
+  'p-gone': ({ card }, state) => `${quoted(state, card)} est retirée du paquet de scénarios et quitte la partie.`,
   'p-replaced': ({ hero, card, by }, state) => `${heroName(state, hero)} se sépare ${de(cardName(state, card))} pour ${cardName(state, by)}.`,
   'p-combat-card': ({ team, added, removed }, state) => (added === null || removed === null ? `L’équipe ${teamName(state, team)} renonce à la carte de combat gagnée.` : trained({ team, added, removed }, state)),
   'p-dropped': ({ hero, card }, state) => `${heroName(state, hero)} défausse ${quoted(state, card)}.`,

@@ -6,7 +6,7 @@ import type { FoeRefusal } from '../faults.ts';
 import { readOptions } from '../options.ts';
 import { COMBAT_CARDS, EPIC_FACES, type MapSpec, type ZoneId } from '../types.ts';
 import { SETUP } from './setup-refusals.ts';
-import { cellOf, firstZones, fixedOf, heroCardOf, isMounted, mapOf, soldiersOf, trackOf } from './setup-read.ts';
+import { cellOf, firstZones, fixedOf, heroCardOf, isGarrisoned, isMounted, mapOf, soldiersOf, trackOf } from './setup-read.ts';
 import type { HeroSpec, PartieScenario, Team, TeamSpec } from './types.ts';
 
 const { fault, faultWith } = SETUP;
@@ -122,7 +122,7 @@ const soldierFaults = (scenario: PartieScenario, team: TeamSpec, t: number, kind
       if (kindOf(zone) === undefined) return [fault('zone-absente', about, 'foe.soldats.renforcer')];
       return [
         ...when(kindOf(zone) !== 'avant-poste', fault('soldats-lieu', about, 'foe.plateau.deux-types', 'foe.soldats.renforcer')),
-        ...when(scenario.teams.some(({ base }) => base === zone), fault('soldats-base', about, 'foe.plateau.base-sans-soldat')),
+        ...when(scenario.teams.some((one) => one.base === zone && !(one === team && isGarrisoned(scenario, team))), fault('soldats-base', about, 'foe.plateau.base-sans-soldat')),
         ...when(!whole(count, 0, LIMITS.soldiers), fault('soldats-zone', about, 'foe.plateau.trois-soldats')),
       ];
     }),

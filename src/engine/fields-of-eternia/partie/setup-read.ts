@@ -57,6 +57,15 @@ export const eterniumOf = (scenario: PartieScenario, team: TeamSpec): number => 
   const due = scenario.kind === 'escarmouche' ? 0 : hero * team.heroes.length + more;
   return team.eternium ?? due + (isCompensated(scenario, team) ? START_ETERNIUM.mounted : 0);
 };
+/** Whether a team may have soldiers in its own base: its scenario says so, or an ability or a card of one of its heroes. */
+export const isGarrisoned = (scenario: PartieScenario, { heroes }: TeamSpec): boolean => {
+  const library = libraryOf(scenario);
+  const gives = (id: CardId): boolean => {
+    const card = Object.hasOwn(library, id) ? library[id] : undefined;
+    return card !== undefined && 'bonus' in card && card.bonus?.garnison === true;
+  };
+  return scenario.baseSoldiers === true || heroes.some((spec) => heroCardOf(spec)?.garrison === true || [spec.ally, spec.mount, ...(spec.worn ?? [])].some((id) => id !== undefined && gives(id)));
+};
 export const soldiersOf = ({ soldiers = {} }: TeamSpec): number => Object.values(soldiers).reduce((sum, count) => sum + count, 0);
 /** The marker: on the first day; on the first skull event in a first game (A52); where one likes in a study position. */
 export const cellOf = (scenario: PartieScenario): number => {
@@ -94,6 +103,7 @@ export const fixedOf = (scenario: PartieScenario, map: MapSpec): PartieFixed => 
     dice,
     epicDie,
     skirmish,
+    baseSoldiers: scenario.baseSoldiers ?? false,
     deployment: skirmish === null ? [] : skirmish.zones.map(({ outposts }) => outposts),
     soldierCount: SOLDIERS,
   };

@@ -42,7 +42,7 @@ export const SETUP_REFUSALS = {
   'boss-base': 'Un boss ne se place pas dans une base.',
   'degats-bornes': 'Un héros en jeu garde au moins 1 PS.',
   'soldats-lieu': 'Les soldats se placent dans un avant-poste.',
-  'soldats-base': 'Aucun soldat ne peut être placé dans une base.',
+  'soldats-base': 'Aucun soldat ne peut être placé dans une base, sauf si le scénario, une capacité ou une carte le permet à son équipe.',
   'soldats-zone': 'Il ne peut y avoir plus de 3 soldats dans un avant-poste.',
   'soldats-total': 'Une faction a 15 soldats : il y en a {soldats} sur le plan.',
   'jeton-double': 'Une zone porte un seul jeton quête.',

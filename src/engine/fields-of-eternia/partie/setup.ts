@@ -4,7 +4,7 @@ import { SOLDIERS, STARTING_DECK } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
 import type { CardId } from '../types.ts';
 import { settle } from './apply.ts';
-import { still, teamsOf } from './kit.ts';
+import { push, still, teamsOf, topOf } from './kit.ts';
 import { cardFaults } from './setup-cards.ts';
 import { boardFaults, placeFaults, teamFaults } from './setup-faults.ts';
 import { cellOf, decksOf, eterniumOf, EXAMPLE_SUPPLY, firstZones, fixedOf, isCompensated, libraryOf, mapOf, soldiersOf } from './setup-read.ts';
@@ -83,13 +83,22 @@ const begin = (scenario: PartieScenario, fixed: PartieFixed): PartieState => {
     end: null,
   };
 };
+/**
+ * Where the game waits for its first decision. What would have happened on the way is never swallowed: the first team is drawn, or named, before it, and
+ * tells it all in that step.
+ */
+const opened = (begun: PartieState): PartieState => {
+  const { state, events } = settle(still(begun));
+  if (events.length === 0) return state;
+  return topOf(begun)?.kind === 'first' ? begun : push(begun, { kind: 'first', teams: [begun.starter] });
+};
 /** A game ready to go on from the moment that the scenario tells, or every fault found in it. */
 export const setup = (scenario: PartieScenario): Result<PartieState, readonly FoeRefusal[]> => {
   const map = mapOf(scenario);
   const board = boardFaults(scenario);
   const faults = [...board, ...teamFaults(scenario), ...cardFaults(scenario), ...(map === undefined || board.length > 0 ? [] : placeFaults(scenario, map))];
   if (map === undefined || faults.length > 0) return err(faults);
-  return ok(settle(still(begin(scenario, fixedOf(scenario, map)))).state);
+  return ok(opened(begin(scenario, fixedOf(scenario, map))));
 };
 
 const EXPECTED = { masters: ['chateau-grayskull', 'note-base-masters', 'foe.mise-en-place.base-masters'], evil: ['temple-de-serpos', 'note-base-evil', 'foe.mise-en-place.base-evil'] } as const;
