@@ -104,5 +104,5 @@ export const ESC_ACTIONS = { ...ESC_OWN, ...PARTIE_ACTIONS } as const;
 
 export const LONG_WORDS: Words = {
   lists: { ...WORDS.lists, enemies: 'ennemi', outposts: 'avant-poste', places: 'emplacements de la zone' },
-  fields: { ...WORDS.fields, held: 'tenu par', enemyFirst: 'tenu par l’ennemi à la mise en place', track: 'compteur de manche', begun: 'partie commencée', objective: 'objectif', figures: 'soldats de l’ennemi', custom: 'règles de difficulté', defeats: 'défaites', player: 'joueur', tokens: 'jetons quête par équipe', outposts: 'avant-postes', forbidden: 'PV interdits', end: 'dernière manche', freeChoice: 'choix libre des héros', places: 'emplacements des héros', enemies: 'ennemis', skulls: 'crânes' },
+  fields: WORDS.fields,
 };

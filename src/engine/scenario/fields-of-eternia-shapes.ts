@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FIELD_NAMES } from '../fields-of-eternia/field-names.ts';
 import type { BatailleAction, BatailleScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
 import type { BystanderSpec, CombatAction, CombatScenario, FighterSpec, NearZone, PlaceSpec, Playable } from '../fields-of-eternia/combat/types.ts';
 import type { WildAction, WildScenario } from '../fields-of-eternia/contrees-sauvages/types.ts';
@@ -274,10 +275,5 @@ export const PARTIE_ACTIONS = { ...BOARD_ACTIONS, ...COMBAT_ACTIONS, ...WILD_ACT
 /** Names of the fields in messages. */
 export const WORDS: Words = {
   lists: { teams: 'équipe', heroes: 'héros', spells: 'sort', consumables: 'consommable', goods: 'carte', gear: 'équipement', near: 'zone voisine', zones: 'zone', edges: 'lien', cards: 'carte', track: 'case', skulls: 'événement crâne', effects: 'effet', reward: 'récompense', weapons: 'arme', players: 'personne', draws: 'main imposée', throws: 'lancer imposé', tests: 'jet imposé', clashes: 'carte affrontement' },
-  fields: {
-    teams: 'équipes', heroes: 'héros', spells: 'sorts', consumables: 'consommables', goods: 'cartes', gear: 'équipement', near: 'zones voisines', zones: 'zones', edges: 'liens', cards: 'cartes', track: 'compteur de manche', skulls: 'événements crâne', effects: 'effets', reward: 'récompense', weapons: 'armes', players: 'personnes', draws: 'mains imposées', throws: 'lancers imposés', tests: 'jets imposés', clashes: 'cartes affrontement',
-    do: 'effet', success: 'en cas de réussite', failure: 'en cas d’échec', ability: 'capacité', passive: 'capacité passive', start: 'capacité de début', bonus: 'bonus', blanc: 'blanc', reussite: 'réussite', double: 'double réussite', relancer: 'relancer', healthMax: 'points de santé imprimés', merchant: 'marchand', tower: 'tour', owner: 'propriétaire', lasting: 'durée', subtype: 'sous-type', use: 'usage', task: 'tâche', main: 'objectif principal', second: 'objectif secondaire', goal: 'but', count: 'nombre', needed: 'réussites demandées',
-    name: 'nom', note: 'description', author: 'auteur', options: 'réglages', column: 'colonne', active: 'héros actif', defender: 'défenseur', enemy: 'ennemi', place: 'lieu', bystander: 'équipe tierce', epicDie: 'dé épique', dice: 'dé des contrées sauvages', solo: 'mode solo', first: 'équipe de départ', final: 'duel de départage',
-    hero: 'héros', health: 'points de santé', deck: 'paquet de combat', soldiers: 'soldats', friends: 'héros amis', eternium: 'Eternium', refuges: 'replis', base: 'base', spirit: 'esprit', initiative: 'initiative', body: 'corps', movement: 'déplacement', attack: 'attaque', defense: 'défense', cost: 'coût', kind: 'genre', id: 'identifiant', card: 'carte', zone: 'zone', at: 'place', side: 'camp', map: 'plan', round: 'case du compteur', boss: 'boss', offers: 'offres', decks: 'paquets', skirmish: 'escarmouche', quests: 'jetons quête', damage: 'dégâts', ally: 'allié', mount: 'monture', worn: 'équipement porté', pack: 'paquet du héros', victory: 'cartes victoire', supply: 'réserve de cartes de combat', pv: 'points de victoire', attacker: 'attaquant', level: 'niveau', value: 'valeur', text: 'texte', type: 'type', faction: 'faction', surge: 'surcharge', day: 'jour', skull: 'crâne', to: 'destination', face: 'face', faces: 'faces', extra: 'dés en plus', team: 'équipe', give: 'soldats retirés', baseSoldiers: 'soldats dans les bases', garrison: 'soldats dans sa base', garnison: 'soldats dans sa base', starred: 'bonus « +1* »', when: 'condition',
-  },
+  fields: FIELD_NAMES,
 };

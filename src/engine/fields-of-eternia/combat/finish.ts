@@ -51,7 +51,7 @@ const wonBy = (state: CombatState, winner: Side): CombatStep => {
   const cites: Some<FoeRule> = loser === 1 && fixedOf(state, 1).enemy !== null ? ['foe.p7-vaincus.creature-vaincue', ...(state.fixed.mount ? (['foe.escarmouche.monture-gagnee'] as const) : [])] : winner === 1 && fixedOf(state, 1).enemy !== null ? ['foe.p7-vaincus.creature-gagne'] : ['foe.p7-vaincus.heros', ...why];
   const reward = fixedOf(state, 1).enemy?.reward;
   const step = told(lost, { type: 'fallen', side: loser, pv, cites });
-  return loser === 1 && reward !== undefined && reward.length > 0 ? chain(step, (next) => told(next, { type: 'reward', name: fixedOf(next, 1).name, effects: reward, cites: ['foe.p7-vaincus.creature-vaincue', 'foe.lexique.recompense'] }), (next) => prize(next, reward)) : step;
+  return loser === 1 && reward !== undefined && reward.length > 0 ? chain(step, (next) => told(next, { type: 'reward', name: fixedOf(next, 1).name, effects: reward, cites: ['foe.p7-vaincus.creature-vaincue'] }), (next) => prize(next, reward)) : step;
 };
 /** What a combat gives at once, before taming: Eternium, and PS. */
 const isGiven = ({ do: what }: Effect): boolean => what === 'eternium' || what === 'soigner';

@@ -2,7 +2,7 @@
 import { de, listOf, plural } from '../../kernel/french.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { type CardId, HIDDEN, type Merchant, type ZoneId } from '../types.ts';
-import { aCard, effectsText, WILD_NAMES } from '../words.ts';
+import { aCard, effectsText, SHOWN } from '../words.ts';
 import type { DeckName, HeroIx, PartieEvent, PartieState, Team } from './types.ts';
 
 export type Told = Pick<PartieState, 'fixed'>;
@@ -54,7 +54,7 @@ export const CARDS_EVENTS = {
     if (!applied) return `${name === '' ? 'À' : `${name}, à`} appliquer à la main : ${effectsText([effect]).replace(/\.$/, '')}.`;
     return value === 0 ? `L’équipe ${teamName(state, team)} n’avait pas d’Eternium à perdre.` : `L’équipe ${teamName(state, team)} ${value > 0 ? 'gagne' : 'perd'} ${Math.abs(value)} Eternium.`;
   },
-  'p-rolled': ({ face, success, name }) => `${name} : le dé donne ${WILD_NAMES[face]}, ${success ? 'une réussite' : 'un échec'}.`,
+  'p-rolled': ({ face, success, name }) => `${name} : le dé montre ${SHOWN[face]}${success ? '' : ', c’est un échec'}.`,
   'p-quest-drawn': ({ hero, zone }, state) => `${heroName(state, hero)} retire le jeton quête (${zoneName(state, zone)}).`,
   'p-quest-done': ({ hero, card, success }, state) => `${heroName(state, hero)} ${success ? 'réussit' : 'manque'} la quête ${quoted(state, card)}. La carte va à la défausse.`,
   'p-tamed': ({ hero, card }, state) => `${cardName(state, card)} suit désormais ${heroName(state, hero)}.`,

@@ -68,10 +68,10 @@ export const mayGarrison = (state: PartieState, team: Team): boolean =>
 /** Whether a starred bonus lengthens the movement of a hero, or makes it fly. */
 export const starredMove = (state: PartieState, hero: HeroIx): boolean => givenTo(state, hero, null).some(({ bonus, starred }) => starred && ((bonus.deplacement ?? 0) !== 0 || bonus.vol === true));
 /** Movement points of an action: at most 2 in a skirmish, bonus included (A65). */
-export const movementOf = (state: PartieState, hero: HeroIx): number => {
-  const points = sheetOf(state, hero).movement + bonusOf(state, hero).deplacement;
-  return state.fixed.skirmish === null ? points : Math.min(points, LIMITS.skirmishMovement);
-};
+export const movementOf = (state: PartieState, hero: HeroIx): number => Math.min(pointsOf(state, hero), state.fixed.skirmish === null ? Number.POSITIVE_INFINITY : LIMITS.skirmishMovement);
+const pointsOf = (state: PartieState, hero: HeroIx): number => sheetOf(state, hero).movement + bonusOf(state, hero).deplacement;
+/** Whether a skirmish holds a hero back. */
+export const isCapped = (state: PartieState, hero: HeroIx): boolean => movementOf(state, hero) < pointsOf(state, hero);
 export const canFly = (state: PartieState, hero: HeroIx): boolean => sheetOf(state, hero).flies === true || bonusOf(state, hero).vol;
 export const spiritOf = (state: PartieState, hero: HeroIx, foe: Foe = null): number => sheetOf(state, hero).spirit + bonusOf(state, hero, foe).esprit;
 export const bodyOf = (state: PartieState, hero: HeroIx): number => sheetOf(state, hero).body + bonusOf(state, hero).corps;

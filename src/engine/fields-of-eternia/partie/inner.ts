@@ -3,12 +3,13 @@ import type { Seat } from '../../kernel/game.ts';
 import { known, type Result } from '../../kernel/result.ts';
 import type { Rules } from '../../kernel/call.ts';
 import { combatRules } from '../combat-epique/index.ts';
-import { combatDeSoldats } from '../combat-de-soldats/index.ts';
+import { ready as readyBataille } from '../combat-de-soldats/setup.ts';
 import type { BatailleState } from '../combat-de-soldats/types.ts';
-import { setup as setupCombat } from '../combat/setup.ts';
+import { ready as readyCombat } from '../combat/setup.ts';
 import type { BystanderSpec, CombatAction, CombatEvent, CombatScenario, CombatState, FighterSpec, NearZone, Side } from '../combat/types.ts';
-import { contreesSauvages } from '../contrees-sauvages/index.ts';
+import { ready as readyWild } from '../contrees-sauvages/setup.ts';
 import type { WildState } from '../contrees-sauvages/types.ts';
+import { MOST_DICE } from '../dice.ts';
 import { powerRules } from '../des-de-pouvoir/index.ts';
 import type { FoeRule } from '../rules.ts';
 import type { EpicCard, HeroCard, WildCard, ZoneId } from '../types.ts';
@@ -34,7 +35,8 @@ export const foughtOf = (state: PartieState): Fought | null => {
 };
 
 // ── Epic combats
-const gearedSheet = (state: PartieState, hero: HeroIx, foe: Foe): HeroCard => ({ ...sheetOf(state, hero), spirit: Math.max(0, spiritOf(state, hero, foe)) });
+const gearedSheet = (state: PartieState, hero: HeroIx, foe: Foe): HeroCard => ({ ...sheetOf(state, hero), spirit: Math.min(MOST_SPIRIT, Math.max(0, spiritOf(state, hero, foe))) });
+const MOST_SPIRIT = 20;
 const homeName = (state: PartieState, team: Team): string => (state.fixed.skirmish === null ? zoneOf(state, baseOf(state, team)).name : (state.fixed.skirmish.zones[team]?.name ?? 'zone de déploiement'));
 const fighter = (state: PartieState, hero: HeroIx, { zone, against, final }: Fought, side: Side): FighterSpec => {
   const team = teamOf(state, hero);
@@ -92,7 +94,7 @@ export const combatOf = (state: PartieState, fought: Fought): CombatState => {
     final,
   };
   const seats: readonly Seat[] = [team, ...(foe === null ? [] : [foe]), ...(looking === undefined ? [] : [looking])];
-  return sure(setupCombat(scenario, { variant: state.fixed.options.desDePouvoir ? 'des' : 'cartes', seats, mount }));
+  return sure(readyCombat(scenario, { variant: state.fixed.options.desDePouvoir ? 'des' : 'cartes', seats, mount }));
 };
 type CombatRules = Rules<CombatState, CombatAction, CombatEvent, FoeRule>;
 const rulesOf = ({ fixed }: CombatState): CombatRules => (fixed.variant === 'des' ? powerRules : combatRules);
@@ -109,12 +111,15 @@ export const wildOf = (state: PartieState, { hero, against, team }: Fought): Wil
   const ix = known(hero ?? undefined);
   const { name, faction, body, health: healthMax } = sheetOf(state, ix);
   const { mount } = heroOf(state, ix);
+  const gear = bodyGear(state, ix);
+  const sum = gear.reduce((total, { value }) => total + value, body);
+  const beyond = Math.min(MOST_DICE, Math.max(0, sum)) - sum;
   const begun = sure(
-    contreesSauvages.setup({
+    readyWild({
       name: '',
       options: state.fixed.options,
       enemy: cardOf(state, `${against ?? ''}`) as WildCard,
-      hero: { name, faction, body, health: Math.max(1, healthOf(state, ix)), healthMax, eternium: teamState(state, team).eternium, gear: bodyGear(state, ix), ...(mount === null ? {} : { mount: cardOf(state, mount).name }) },
+      hero: { name, faction, body, health: Math.max(1, healthOf(state, ix)), healthMax, eternium: teamState(state, team).eternium, gear: beyond === 0 ? gear : [...gear, { name: 'limite des dés', value: beyond }], ...(mount === null ? {} : { mount: cardOf(state, mount).name }) },
       dice: state.fixed.dice,
     }),
   );
@@ -126,7 +131,7 @@ export const batailleOf = (state: PartieState, { hero, zone, team, foe, heroes }
   const person = (ix: HeroIx): { readonly name: string; readonly health: number } => ({ name: sheetOf(state, ix).name, health: Math.max(1, healthOf(state, ix)) });
   const other = known(foe ?? undefined);
   const begun = sure(
-    combatDeSoldats.setup({
+    readyBataille({
       name: '',
       options: state.fixed.options,
       place: zoneOf(state, zone).name,

@@ -4,7 +4,7 @@ import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { ZoneId } from '../types.ts';
 import { spend, standardFault } from './allowed.ts';
-import { canFly, movementOf, starredMove } from './carry.ts';
+import { canFly, isCapped, movementOf, starredMove } from './carry.ts';
 import { type Applies, choice, heroOf, type Nodes, type PartieStep, pop, push, type Refuses, setHero, type Settles, still, teamOf, told, top, topOf, zoneOf } from './kit.ts';
 import { baseOwner, beside, controls, corridorEnds, corridorsFrom, enemyHeroes, heroesAt, isHostile, isOutpost, isSea, pathsFrom } from './map.ts';
 import { CORE } from './refusals.ts';
@@ -90,7 +90,7 @@ const step = (state: PartieState, to: ZoneId): PartieStep => {
   const opened = topOf(state)?.kind === 'move' ? pop(state) : spend(state, 'deplacer');
   const entered = push(setHero(opened, walk.hero, { zone: to }), { kind: 'move', hero: walk.hero, left, flying: walk.flying });
   const first = topOf(state)?.kind === 'turn';
-  const capped: readonly FoeRule[] = first && state.fixed.skirmish !== null ? ['foe.escarmouche.deplacement'] : [];
+  const capped: readonly FoeRule[] = first && isCapped(state, walk.hero) ? ['foe.escarmouche.deplacement'] : [];
   const starred: readonly FoeRule[] = first && starredMove(state, walk.hero) ? ['foe.soutien.vehicule-asterisque'] : [];
   const joins: readonly FoeRule[] = isOutpost(state, to) && heroesAt(state, to, teamOf(state, walk.hero)).length > 0 ? ['foe.plateau.heros-sans-limite'] : [];
   return told(entered, { type: 'p-moved', hero: walk.hero, from: walk.zone, to, cost: COST[how], left, how: over, cites: [...STEP_RULES[over], ...capped, ...starred, ...joins] });

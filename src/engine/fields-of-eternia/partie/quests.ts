@@ -62,7 +62,7 @@ export const closeQuest = (state: PartieState, hero: HeroIx, id: CardId, success
   if (!success) return told(gone, { type: 'p-quest-done', hero, card: id, success, cites: ['foe.quete.echec'] });
   const { tally } = teamState(state, team);
   const counted = setTeam(gone, team, { tally: { ...tally, quests: tally.quests + 1 } });
-  return told(execute(counted, reward, { hero, team, name }), { type: 'p-quest-done', hero, card: id, success, cites: ['foe.quete.reussite'] }, { type: 'p-reward', team, name, effects: reward, cites: ['foe.quete.reussite', 'foe.lexique.recompense'] });
+  return told(execute(counted, reward, { hero, team, name }), { type: 'p-quest-done', hero, card: id, success, cites: ['foe.quete.reussite'] }, { type: 'p-reward', team, name, effects: reward, cites: ['foe.quete.reussite'] });
 };
 
 // ── After an epic combat against a creature of the deck
@@ -82,7 +82,7 @@ export const closeEpic = (state: PartieState, hero: HeroIx, id: CardId, { beaten
   return chain(
     isMount ? still(state) : scorePv(state, team, PV.epic, 'creature', rule),
     (after) => (tamed ? tame(after, hero, id) : isMount && !state.fixed.options.montureDefaussee ? leave(after, id) : still(discard(after, [id]))),
-    (after) => (reward.length === 0 ? still(after) : told(execute(after, reward, { hero, team, name }), { type: 'p-reward', team, name, effects: reward, cites: [rule, 'foe.lexique.recompense'] })),
+    (after) => (reward.length === 0 ? still(after) : told(execute(after, reward, { hero, team, name }), { type: 'p-reward', team, name, effects: reward, cites: [rule] })),
   );
 };
 

@@ -4,7 +4,7 @@ import { EXAMPLE_CARDS, EXAMPLE_DECKS } from '../data.ts';
 import { EXAMPLE_MAPS, EXAMPLE_TRACK } from '../data-map.ts';
 import { heroOf } from '../heroes.ts';
 import { readOptions } from '../options.ts';
-import type { AnyCard, CardId, Deck, Faction, HeroCard, MapSpec, ZoneId } from '../types.ts';
+import { type AnyCard, type CardId, type Deck, type Faction, type HeroCard, type MapSpec, MERCHANTS, type ZoneId } from '../types.ts';
 import { DECKS, type DeckName, type HeroSpec, type PartieFixed, type PartieScenario, type PartieState, type Team, type TeamSpec } from './types.ts';
 import { distances, nearest } from './map.ts';
 
@@ -31,8 +31,8 @@ const carriedIn = ({ ally, mount, worn = [], pack = [], spells = [] }: HeroSpec)
 /** Every card that the scenario puts somewhere, with its path. */
 export const placedIn = ({ teams, offers = {}, decks = {}, boss }: PartieScenario): readonly (readonly [card: CardId, about: string])[] => [
   ...teams.flatMap(({ heroes, victory = [] }, t) => [...heroes.flatMap((hero, h) => carriedIn(hero).map((card) => [card, `teams.${t}.heroes.${h}`] as const)), ...victory.map((card) => [card, `teams.${t}.victory`] as const)]),
-  ...Object.entries(offers).flatMap(([merchant, cards]) => cards.map((card) => [card, `offers.${merchant}`] as const)),
-  ...Object.entries(decks).flatMap(([deck, cards]) => cards.map((card) => [card, `decks.${deck}`] as const)),
+  ...MERCHANTS.flatMap((merchant) => (offers[merchant] ?? []).map((card) => [card, `offers.${merchant}`] as const)),
+  ...DECKS.flatMap((deck) => (decks[deck] ?? []).map((card) => [card, `decks.${deck}`] as const)),
   ...(boss === undefined ? [] : [[boss.card, 'boss.card'] as const]),
 ];
 /** The cards of a deck: as told; else the examples that nobody holds. A skirmish has no victory card, and of scenario cards the creatures that can be tamed. */

@@ -58,7 +58,7 @@ const reinforce = (state: PartieState, count: number): PartieStep => {
   const { team, zone } = mobiliser(state);
   const reserve = teamState(state, team).reserve - count;
   const placed = setTeam(setSoldiers(spend(state, 'mobiliser'), zone, team, soldiersAt(state, zone, team) + count), team, { reserve });
-  return told(placed, { type: 'p-reinforced', team, zone, count, reserve, cites: ['foe.soldats.renforcer', 'foe.soldats.choix', 'foe.soldats.plafond'] });
+  return told(placed, { type: 'p-reinforced', team, zone, count, reserve, cites: ['foe.soldats.renforcer', 'foe.soldats.choix'] });
 };
 
 // ── Marches
