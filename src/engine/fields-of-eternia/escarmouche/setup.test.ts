@@ -120,6 +120,11 @@ describe('the purchases', () => {
     const seats = [[], ['esc-pass'], ['esc-pass', 'esc-pass']].map((passes) => escarmouche.node(played(scenario, { type: 'esc-reveal', card: 'ex-potion' }, ...passes.map((): EscAction => ({ type: 'esc-pass' }))).state));
     expect(seats.map((node) => (node.kind === 'choice' ? node.seat : node.kind))).toEqual([1, 0, 0]); // Skeletor, He-Man, Teela
   });
+  test('the only hero who has not passed goes on alone', () => {
+    const { state } = played(eternia({ first: 1, decks: EMPTY }), { type: 'esc-reveal', card: 'ex-potion' }, { type: 'esc-pass' }, { type: 'esc-pass' }, { type: 'esc-buy', card: 'ex-potion' });
+    const node = escarmouche.node(state);
+    expect(node.kind === 'choice' ? [node.seat, state.board.heroes[1]?.pack] : []).toEqual([0, ['ex-potion']]); // Teela again, not Skeletor
+  });
   test('a card bought is paid by the team, and put on at once', () => {
     const { state, told } = played(eternia({ decks: { ...EMPTY, boutique: ['ex-casque'] } }), { type: 'esc-reveal', card: 'ex-casque' }, { type: 'esc-buy', card: 'ex-casque' });
     expect(state.board.teams[0]?.eternium).toBe(10 - 2);
@@ -151,6 +156,7 @@ describe('placing', () => {
     expect(offered(state)).toEqual([{ type: 'esc-hero', hero: 2, zone: 'r' }, { type: 'esc-hero', hero: 2, zone: 's' }]);
     const next = escarmouche.apply(state, { type: 'esc-hero', hero: 2, zone: 'r' }).state;
     expect(offered(next)).toEqual([{ type: 'esc-hero', hero: 1, zone: 'p' }, { type: 'esc-hero', hero: 1, zone: 'q' }]);
+    expect(escarmouche.refuse(next, { type: 'esc-hero', hero: 0, zone: 'q' })?.code).toBe('esc-heros-lieu');
   });
   const READY: readonly EscAction[] = [...PASSED, { type: 'esc-hero', hero: 0, zone: 'p' }, { type: 'esc-hero', hero: 1, zone: 'r' }];
   test('tokens in turn; none beside another: what has no room stays off the map, and the game begins', () => {
