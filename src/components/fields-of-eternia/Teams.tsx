@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { activeHero, healthOf } from '../../engine/fields-of-eternia/partie/kit.ts';
 import type { HeroIx, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { AnyCard, CardId } from '../../engine/fields-of-eternia/types.ts';
-import { effectsText, signed } from '../../engine/fields-of-eternia/words.ts';
+import { CONDITION_NAMES, effectsText, signed } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { PawnIcon } from '../play/PawnMark.tsx';
@@ -14,14 +14,14 @@ import { MERCHANT_NAMES, MERCHANT_ORDER, pawnOf } from './words.ts';
 const BONUS: Readonly<Record<string, string>> = { initiative: 'initiative', attaque: 'attaque', defense: 'défense', esprit: 'esprit', corps: 'corps', deplacement: 'déplacement' };
 const bonusText = (bonus: object): string =>
   Object.entries(bonus)
-    .flatMap(([key, value]) => (value === true ? ['vol'] : typeof value === 'number' && value !== 0 ? [`${signed(value)} ${BONUS[key] ?? key}`] : []))
+    .flatMap(([key, value]) => (value === true ? [key === 'vol' ? 'vol' : 'soldats dans sa base'] : typeof value === 'number' && value !== 0 ? [`${signed(value)} ${BONUS[key] ?? key}`] : []))
     .join(', ');
 /** What a card does, in a few words. */
 const cardText = (card: AnyCard | undefined): string => {
   if (card === undefined) return '';
   if (card.text !== undefined) return card.text;
   if (card.type === 'victoire') return `${card.main.text} Puis : ${card.second.text}`;
-  return [...('bonus' in card && card.bonus !== undefined ? [bonusText(card.bonus)] : []), ...('effects' in card && card.effects !== undefined && card.effects.length > 0 ? [effectsText(card.effects)] : [])].join(' ; ');
+  return [...('bonus' in card && card.bonus !== undefined ? [bonusText(card.bonus)] : []), ...('starred' in card && card.starred !== undefined ? [`${bonusText(card.starred.bonus)} ${CONDITION_NAMES[card.starred.when]}`] : []), ...('effects' in card && card.effects !== undefined && card.effects.length > 0 ? [effectsText(card.effects)] : [])].join(' ; ');
 };
 const CardChips = ({ state, ids, label, costs = false }: { readonly state: PartieState; readonly ids: readonly CardId[]; readonly label: string; readonly costs?: boolean }): JSX.Element | null =>
   ids.length === 0 ? null : (

@@ -3,7 +3,7 @@ import { pool } from '../kernel/chance.ts';
 import type { Weighted } from '../kernel/game.ts';
 import { type Some, some } from '../kernel/result.ts';
 import { WILD_SIDES } from './constants.ts';
-import { WILD_FACES, type WildDice, type WildFace } from './types.ts';
+import { EPIC_FACES, type EpicDie, WILD_FACES, type WildDice, type WildFace } from './types.ts';
 
 export const NO_DICE: WildDice = { blanc: 0, reussite: 0, double: 0, relancer: 0 };
 /** The most dice that one throw may have: beyond, its weights leave the safe integers. */
@@ -48,3 +48,6 @@ export const keptBy = (faces: WildDice, extra: WildDice): WildDice => takeDice({
 export const canShow = (dice: number, die: WildDice, faces: WildDice): boolean => isDice(faces) && sizeOfDice(faces) === dice && WILD_FACES.every((face) => faces[face] === 0 || die[face] > 0);
 /** Whether these are the six sides of a die. */
 export const isDie = (die: WildDice): boolean => isDice(die) && sizeOfDice(die) === WILD_SIDES;
+const MOST_WEIGHT = 999;
+/** Whether an epic die has weights, and at least one face that may come. */
+export const isEpicDie = (die: EpicDie): boolean => EPIC_FACES.every((face) => natural(die[face]) && die[face] <= MOST_WEIGHT) && EPIC_FACES.some((face) => die[face] > 0);

@@ -17,10 +17,23 @@ export const faultsOf = <T extends Table>(_?: T) => ({
   fault: (code: keyof T & string, about: string, ...cites: Some<FoeRule>): FoeRefusal => ({ code, about, cites }),
   faultWith: (code: keyof T & string, about: string, values: Values, ...cites: Some<FoeRule>): FoeRefusal => ({ code, about, values, cites }),
 });
+/** What a field of a scenario should have been: see shape.ts. */
+export const SHAPE_REFUSALS = {
+  'champ-nombre': 'Champ « {champ} » : un nombre est attendu.',
+  'champ-bornes': 'Champ « {champ} » : un nombre entier de {min} à {max} est attendu.',
+  'champ-mesure': 'Champ « {champ} » : un nombre de {min} à {max} est attendu.',
+  'champ-texte': 'Champ « {champ} » : un texte est attendu, de {max} caractères au plus.',
+  'champ-identifiant': 'Champ « {champ} » : un identifiant est attendu, fait de minuscules sans accent, de chiffres et de tirets, 40 au plus.',
+  'champ-oui-non': 'Champ « {champ} » : oui ou non est attendu.',
+  'champ-choix': 'Champ « {champ} » : cette valeur n’est pas une de celles du jeu.',
+  'champ-liste': 'Champ « {champ} » : une liste est attendue, de {max} éléments au plus.',
+  'champ-ensemble': 'Champ « {champ} » : ce qui est écrit là n’a pas la bonne forme.',
+} as const;
 /** The sentence of a refusal; empty for a code that no table knows. */
 export const sentenceOf =
   (...tables: readonly Table[]) =>
   ({ code, values = {} }: FoeRefusal): string => {
     const table = tables.find((one) => Object.hasOwn(one, code));
-    return (table?.[code] ?? '').replace(/\{(\w+)\}/g, (_, key: string) => `${values[key] ?? ''}`);
+    const sentence = table === undefined ? (Object.hasOwn(SHAPE_REFUSALS, code) ? SHAPE_REFUSALS[code as keyof typeof SHAPE_REFUSALS] : '') : (table[code] ?? '');
+    return sentence.replace(/\{(\w+)\}/g, (_, key: string) => `${values[key] ?? ''}`);
   };

@@ -5,7 +5,7 @@ import type { WildAction, WildScenario } from './contrees-sauvages/types.ts';
 import type { EscAction, EscarmoucheScenario } from './escarmouche/types.ts';
 import type { PartieAction, PartieScenario, TeamSpec } from './partie/types.ts';
 import type { AnySoloAction, SoloScenario } from './solo/types.ts';
-import type { CombatCard, EpicFace, GridZone, OptionKey, WildDice } from './types.ts';
+import type { CombatCard, EpicCard, EpicFace, GridZone, OptionKey, WildDice } from './types.ts';
 
 interface Told {
   readonly situation: string;
@@ -56,6 +56,9 @@ const activate = (hero: number): PartieAction => ({ type: 'activate', hero });
 const move = (to: string): PartieAction => ({ type: 'move', to });
 const END: PartieAction = { type: 'end-turn' };
 const HEADS_ON: readonly PartieAction[] = [activate(0), move('q'), ...ARMED];
+
+/** An epic creature with 1 PS, that cannot be tamed. */
+const BEAST: EpicCard = { type: 'creature-epique', id: 'bete-de-passage', name: 'Bête de passage', health: 1, attack: 1, defense: 0, initiative: 0, cost: null };
 
 // ── Solo
 const sheet = (more: Partial<SoloScenario>): SoloScenario => ({ name: 'Feuille', level: 'novice', heroes: [{ hero: 'he-man' }], outposts: [{ name: 'Fort', soldiers: 1 }, { name: 'Port', soldiers: 2 }], track: [true, false, true].map((day) => ({ day })), begun: true, ...more });
@@ -256,5 +259,21 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
     scenario: position({}, { heroes: [{ hero: 'skeletor', damage: 3, spells: ['ex-guerison'] }] }),
     script: () => [activate(0), { type: 'cast', card: 'ex-guerison', target: 1 }],
     shows: ['p-cast', 'p-healed'],
+  },
+  montureDefaussee: {
+    situation: 'Dans une escarmouche, He-Man vient à bout de la seule créature du paquet, qui ne se dompte pas. Skeletor voudrait acquérir une monture à son tour.',
+    mode: 'partie',
+    scenario: {
+      name: 'Escarmouche',
+      kind: 'escarmouche',
+      map: 'pont',
+      first: 0,
+      teams: [{ ...MASTERS, base: 'a', eternium: 2 }, { ...EVIL, base: 'b', eternium: 2 }],
+      cards: [BEAST],
+      decks: { ...NO_DECKS, scenarios: [BEAST.id] },
+      skirmish: { zones: [{ name: 'Couchant', outposts: ['p'] }, { name: 'Levant', outposts: ['q'] }], soldiers: 0, forbidden: [], tokens: 0, end: 2 },
+    },
+    script: () => [{ type: 'first', team: 0 }, activate(0), { type: 'acquire' }, { type: 'take', card: BEAST.id }, { type: 'weapon', weapon: 0 }, epic('a1'), ...one('i1 d1 i1 d1'), PASS, PASS, GO, GO, GO, END, activate(1), { type: 'acquire' }],
+    shows: ['p-gone', 'p-reshuffled'],
   },
 };

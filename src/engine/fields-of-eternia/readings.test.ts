@@ -32,6 +32,7 @@ const REFUSED: Readonly<Partial<Record<OptionKey, readonly [boolean, boolean]>>>
   dixDesParLancer: [false, true], // A46
   difficultePersonnalisee: [true, false], // A53
   sortsPlateauATousLesTours: [true, false], // A68
+  montureDefaussee: [true, false], // A81
   plusFortEnsemble: [true, false],
 };
 test.each(OPTION_KEYS)('%s: what each reading lets through', (key) => expect(compareReadings(key).readings.map(({ refused }) => refused !== undefined)).toEqual(REFUSED[key] ?? [false, false]));
@@ -42,9 +43,9 @@ const SAYS: readonly (readonly [key: OptionKey, off: RegExp, on: RegExp])[] = [
   ['deEpiqueParCarte', /attaque 5/, /attaque 8/], // 4, +1; 4, +1 four times (A7)
   ['bonusSoldatsToutLeCombat', /attaque 0/, /attaque 1/], // A9
   ['degatsPhase6Seulement', /2 contre 1. Stratos/, /0 contre 1. Mer-Man/], // A12
-  ['heroSansPerteContreSoldats', /2 PS de moins/, /sans/], // A17
+  ['heroSansPerteContreSoldats', /perd 2 PS/, /sans/], // A17
   ['baseComptePourRepli', /Avant-poste P/, /Base B/], // A20
-  ['detteReportee', /effacé/, /3 à devoir/], // A25
+  ['detteReportee', /effacé/, /doit encore 3/], // A25
   ['bossSansPV', /1 PV/, /cesse\. *$/], // A37
   ['desEnTropReussites', /12 dés/, /10 dés.*2 dés/], // A40
   ['renfortsComplets', /^$/, /Fort passe à 3/], // A54: one soldier is told under both readings, then the rest

@@ -894,7 +894,7 @@ export const RULES = {
     aliases: ['acheter flux', 'acheter surcharge', 'prix', 'carte spéciale'] },
   'foe.escarmouche.monture': { chapter: 'escarmouche-partie', title: 'Acquérir une monture', source: 'l. 3037-3039, 3094-3095', runs: 'engine', rulings: ['A64'],
     aliases: ['chercher une créature', 'payer pour un combat', 'attraper une bête', '2 eternium'] },
-  'foe.escarmouche.monture-gagnee': { chapter: 'escarmouche-partie', title: 'Monture gagnée', source: 'l. 3041-3044', runs: 'engine', rulings: ['A64'],
+  'foe.escarmouche.monture-gagnee': { chapter: 'escarmouche-partie', title: 'Monture gagnée', source: 'l. 3041-3044', runs: 'engine', rulings: ['A64', 'A81'],
     aliases: ['dompter', 'récompense sans points', 'battre la monture'] },
   'foe.escarmouche.monture-perdue': { chapter: 'escarmouche-partie', title: 'Monture manquée', source: 'l. 3046-3047', runs: 'engine',
     aliases: ['perdre contre la bête', 'où va la carte', 'raté'] },

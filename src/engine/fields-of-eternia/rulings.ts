@@ -518,4 +518,11 @@ export const RULINGS: readonly Ruling[] = [
     choice: 'Un héros actif non vaincu, vainqueur, repoussé ou en fuite, garde l’action standard qui lui reste et ses actions gratuites, là où il se trouve. Un achat reste la dernière action.',
     reason: 'La source ne fait finir le tour que d’un vaincu.',
     rules: ['foe.combat.suites', 'foe.vaincu.fin-du-tour'] },
+  { id: 'A81', title: 'Escarmouche : la monture vaincue sans être domptée', source: 'l. 882-885, 2978-2982, 3041-3047',
+    says: 'La créature vaincue est retirée du paquet de scénarios et peut être domptée. La source ne dit pas où elle va si personne ne la dompte.',
+    readings: ['Retirée pour de bon : elle quitte la partie.', 'À la défausse des scénarios, comme une carte résolue d’une partie ordinaire (A43) : elle revient quand le paquet est épuisé.'],
+    choice: 'Elle quitte la partie. Une créature domptée puis abandonnée va à la défausse, comme toute carte dont un héros se sépare.',
+    reason: 'La source oppose la créature vaincue, retirée, à celle qui gagne et que l’on remélange. À la défausse, elle reviendrait, et l’on toucherait sa récompense autant de fois qu’on voudrait.',
+    rules: ['foe.escarmouche.monture-gagnee'],
+    options: [option('montureDefaussee', 'elle quitte la partie', 'elle va à la défausse des scénarios')] },
 ] satisfies readonly FoeRuling[];

@@ -53,7 +53,11 @@ export interface Bonus {
   readonly corps?: number;
   readonly deplacement?: number;
   readonly vol?: boolean;
+  readonly garnison?: boolean; // its team may post soldiers in its own base
 }
+/** What a starred bonus (« +1* ») may ask for, that the engine sees: the round, where the hero stands, whom it fights. */
+export const CONDITIONS = ['jour', 'nuit', 'contree', 'avant-poste', 'contre-heros', 'contre-carte'] as const;
+export type Condition = (typeof CONDITIONS)[number];
 
 // ── Heroes
 export const WEAPONS = ['melee', 'distance', 'magie'] as const;
@@ -76,6 +80,7 @@ export interface HeroCard {
   readonly body: number;
   readonly movement: number;
   readonly flies?: boolean;
+  readonly garrison?: boolean; // an ability: its team may post soldiers in its own base
   readonly weapons: readonly [Weapon, Weapon];
   readonly start?: Ability; // phase 2, or always: effects applied at the start of each combat round
   readonly passive?: string; // the words of the passive ability, when no effect says it
@@ -138,6 +143,7 @@ export interface VehicleCard extends Named {
   readonly type: 'vehicule';
   readonly cost: number;
   readonly bonus: Bonus; // `vol: true`: sub-type flight
+  readonly starred?: { readonly when: Condition; readonly bonus: Bonus }; // « +1* »: given only while the condition holds
 }
 /** When the engine can see an objective by itself; « texte »: a team declares it. */
 export type Goal =
@@ -210,6 +216,7 @@ export interface Options {
   readonly serieParHeros: boolean; // A59
   readonly passerProvisoire: boolean; // A63
   readonly sortsPlateauATousLesTours: boolean; // A68
+  readonly montureDefaussee: boolean; // A81
   // Optional rules of the source
   readonly combatPlusRapide: boolean;
   readonly initiativeCompte: boolean;
@@ -240,6 +247,7 @@ export const DEFAULT_OPTIONS: Options = {
   serieParHeros: false,
   passerProvisoire: false,
   sortsPlateauATousLesTours: false,
+  montureDefaussee: false,
   combatPlusRapide: false,
   initiativeCompte: false,
   plusFortEnsemble: false,

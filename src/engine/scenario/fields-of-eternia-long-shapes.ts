@@ -87,6 +87,7 @@ export const escarmoucheShape = v.strictObject({
   epicDie: opt(record(EPIC_FACES, number)),
   skirmish,
   places: opt(list(list(id, MAX.zones), 6)),
+  baseSoldiers: opt(v.boolean()),
 }) as unknown as v.GenericSchema<unknown, EscarmoucheScenario>;
 
 const ESC_OWN = {
@@ -103,5 +104,5 @@ export const ESC_ACTIONS = { ...ESC_OWN, ...PARTIE_ACTIONS } as const;
 
 export const LONG_WORDS: Words = {
   lists: { ...WORDS.lists, enemies: 'ennemi', outposts: 'avant-poste', places: 'emplacements de la zone' },
-  fields: { ...WORDS.fields, held: 'tenu par', enemyFirst: 'tenu par l’ennemi à la mise en place', track: 'compteur de manche', begun: 'partie commencée', objective: 'objectif', figures: 'soldats de l’ennemi', custom: 'règles de difficulté', defeats: 'défaites', player: 'joueur', tokens: 'jetons quête par équipe', outposts: 'avant-postes', forbidden: 'PV interdits', end: 'dernière manche', freeChoice: 'choix libre des héros', places: 'emplacements des héros', enemies: 'ennemis', skulls: 'crânes' },
+  fields: WORDS.fields,
 };

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { FIELD_NAMES } from '../fields-of-eternia/field-names.ts';
 import type { BatailleAction, BatailleScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
 import type { BystanderSpec, CombatAction, CombatScenario, FighterSpec, NearZone, PlaceSpec, Playable } from '../fields-of-eternia/combat/types.ts';
 import type { WildAction, WildScenario } from '../fields-of-eternia/contrees-sauvages/types.ts';
 import { DECKS, type BoardAction, type HeroSpec, type PartieScenario, type TeamSpec } from '../fields-of-eternia/partie/types.ts';
-import { type Ability, type AnyCard, COMBAT_CARDS, DEFAULT_OPTIONS, type Effect, EPIC_FACES, type EpicCard, FACTIONS, GRID_ZONES, type HeroCard, MERCHANTS, type MapSpec, type Options, WEAPONS, WILD_FACES } from '../fields-of-eternia/types.ts';
+import { type Ability, type AnyCard, COMBAT_CARDS, CONDITIONS, DEFAULT_OPTIONS, type Effect, EPIC_FACES, type EpicCard, FACTIONS, GRID_ZONES, type HeroCard, MERCHANTS, type MapSpec, type Options, WEAPONS, WILD_FACES } from '../fields-of-eternia/types.ts';
 import type { Words } from './issues.ts';
 
 // Shapes only: what is legal is judged by the engine's `setup`, which cites its rules. Bounds keep a hostile link small, and leave the engine room to refuse.
@@ -58,11 +59,11 @@ const plain: v.GenericSchema<unknown, readonly Effect[]> = v.pipe(
 );
 export const effects = list(effect, MAX.effects);
 const ability: v.GenericSchema<unknown, Ability> = v.strictObject({ name: opt(text(MAX.name)), text: opt(text(MAX.text)), immediate: opt(v.boolean()), lasting: opt(v.boolean()), effects });
-const bonus = v.strictObject({ initiative: opt(number), attaque: opt(number), defense: opt(number), esprit: opt(number), corps: opt(number), deplacement: opt(number), vol: opt(v.boolean()) });
+const bonus = v.strictObject({ initiative: opt(number), attaque: opt(number), defense: opt(number), esprit: opt(number), corps: opt(number), deplacement: opt(number), vol: opt(v.boolean()), garnison: opt(v.boolean()) });
 export const faction = v.picklist(FACTIONS);
 const weapon = v.strictObject({ name: text(MAX.name), kind: v.picklist(WEAPONS), surge: ability });
 const heroCard: v.GenericSchema<unknown, HeroCard> = v.strictObject({
-  id, name: text(MAX.name), faction, health: number, spirit: number, initiative: number, body: number, movement: number, flies: opt(v.boolean()), weapons: v.tuple([weapon, weapon]), start: opt(ability), passive: opt(text(MAX.text)), mounted: opt(v.boolean()),
+  id, name: text(MAX.name), faction, health: number, spirit: number, initiative: number, body: number, movement: number, flies: opt(v.boolean()), garrison: opt(v.boolean()), weapons: v.tuple([weapon, weapon]), start: opt(ability), passive: opt(text(MAX.text)), mounted: opt(v.boolean()),
 });
 /** A card of one's own, or the id of an example. */
 export const orId = <S extends v.GenericSchema>(shape: S) => v.lazy((input) => (typeof input === 'string' ? id : shape)) as unknown as v.GenericSchema<unknown, v.InferOutput<S> | string>;
@@ -83,7 +84,7 @@ const anyCard: v.GenericSchema<unknown, AnyCard> = v.variant('type', [
   v.strictObject({ type: v.picklist(['creature-epique', 'boss']), ...fought, initiative: number, passive: opt(ability), surge: opt(ability) }),
   v.strictObject({ type: v.literal('equipement'), ...named, kind: v.picklist(['armure', 'artefact', 'consommable']), subtype: opt(text(MAX.name)), cost: number, bonus: opt(bonus), effects: opt(effects) }),
   v.strictObject({ type: v.literal('sort'), ...named, use: v.picklist(['plateau', 'combat', 'deux']), cost: number, effects, lasting: opt(v.boolean()) }),
-  v.strictObject({ type: v.literal('vehicule'), ...named, cost: number, bonus }),
+  v.strictObject({ type: v.literal('vehicule'), ...named, cost: number, bonus, starred: opt(v.strictObject({ when: v.picklist(CONDITIONS), bonus })) }),
   v.strictObject({ type: v.literal('victoire'), ...named, main: objective, second: objective }),
 ]) as v.GenericSchema<unknown, AnyCard>;
 export const cards = list(anyCard, MAX.cards);
@@ -91,7 +92,7 @@ export const cards = list(anyCard, MAX.cards);
 // ── Combats
 export const playable: v.GenericSchema<unknown, Playable> = v.strictObject({ ...named, owner: opt(text(MAX.name)), cost: opt(number), lasting: opt(v.boolean()), effects });
 export const goods = v.strictObject({ id, name: text(MAX.name), cost: number });
-export const gear = v.strictObject({ name: text(MAX.name), zone, value: number });
+export const gear = v.strictObject({ name: text(MAX.name), zone, value: number, starred: opt(v.boolean()) });
 export const fighter: v.GenericSchema<unknown, FighterSpec> = v.strictObject({
   hero, health: opt(number), deck: opt(deck), soldiers: opt(number), friends: opt(number), eternium: opt(number), spells: opt(list(playable, 12)), consumables: opt(list(playable, 12)), goods: opt(list(goods, 12)), gear: opt(list(gear, 12)), refuges: opt(list(id, 12)), base: opt(text(MAX.name)),
 });
@@ -173,6 +174,7 @@ export const partieShape = v.strictObject({
   dice: opt(dice),
   epicDie: opt(epicDie),
   skirmish: opt(skirmish),
+  baseSoldiers: opt(v.boolean()),
 }) as unknown as v.GenericSchema<unknown, PartieScenario>;
 
 // ── Actions
@@ -273,10 +275,5 @@ export const PARTIE_ACTIONS = { ...BOARD_ACTIONS, ...COMBAT_ACTIONS, ...WILD_ACT
 /** Names of the fields in messages. */
 export const WORDS: Words = {
   lists: { teams: 'équipe', heroes: 'héros', spells: 'sort', consumables: 'consommable', goods: 'carte', gear: 'équipement', near: 'zone voisine', zones: 'zone', edges: 'lien', cards: 'carte', track: 'case', skulls: 'événement crâne', effects: 'effet', reward: 'récompense', weapons: 'arme', players: 'personne', draws: 'main imposée', throws: 'lancer imposé', tests: 'jet imposé', clashes: 'carte affrontement' },
-  fields: {
-    teams: 'équipes', heroes: 'héros', spells: 'sorts', consumables: 'consommables', goods: 'cartes', gear: 'équipement', near: 'zones voisines', zones: 'zones', edges: 'liens', cards: 'cartes', track: 'compteur de manche', skulls: 'événements crâne', effects: 'effets', reward: 'récompense', weapons: 'armes', players: 'personnes', draws: 'mains imposées', throws: 'lancers imposés', tests: 'jets imposés', clashes: 'cartes affrontement',
-    do: 'effet', success: 'en cas de réussite', failure: 'en cas d’échec', ability: 'capacité', passive: 'capacité passive', start: 'capacité de début', bonus: 'bonus', blanc: 'blanc', reussite: 'réussite', double: 'double réussite', relancer: 'relancer', healthMax: 'points de santé imprimés', merchant: 'marchand', tower: 'tour', owner: 'propriétaire', lasting: 'durée', subtype: 'sous-type', use: 'usage', task: 'tâche', main: 'objectif principal', second: 'objectif secondaire', goal: 'but', count: 'nombre', needed: 'réussites demandées',
-    name: 'nom', note: 'description', author: 'auteur', options: 'réglages', column: 'colonne', active: 'héros actif', defender: 'défenseur', enemy: 'ennemi', place: 'lieu', bystander: 'équipe tierce', epicDie: 'dé épique', dice: 'dé des contrées sauvages', solo: 'mode solo', first: 'équipe de départ', final: 'duel de départage',
-    hero: 'héros', health: 'points de santé', deck: 'paquet de combat', soldiers: 'soldats', friends: 'héros amis', eternium: 'Eternium', refuges: 'replis', base: 'base', spirit: 'esprit', initiative: 'initiative', body: 'corps', movement: 'déplacement', attack: 'attaque', defense: 'défense', cost: 'coût', kind: 'genre', id: 'identifiant', card: 'carte', zone: 'zone', at: 'place', side: 'camp', map: 'plan', round: 'case du compteur', boss: 'boss', offers: 'offres', decks: 'paquets', skirmish: 'escarmouche', quests: 'jetons quête', damage: 'dégâts', ally: 'allié', mount: 'monture', worn: 'équipement porté', pack: 'paquet du héros', victory: 'cartes victoire', supply: 'réserve de cartes de combat', pv: 'points de victoire', attacker: 'attaquant', level: 'niveau', value: 'valeur', text: 'texte', type: 'type', faction: 'faction', surge: 'surcharge', day: 'jour', skull: 'crâne', to: 'destination', face: 'face', faces: 'faces', extra: 'dés en plus', team: 'équipe', give: 'soldats retirés',
-  },
+  fields: FIELD_NAMES,
 };

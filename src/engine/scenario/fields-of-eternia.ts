@@ -43,7 +43,7 @@ export const normalWild = (scenario: WildScenario): WildScenario => headed<WildS
 export const normalBataille = (scenario: BatailleScenario): BatailleScenario => headed<BatailleScenario>({ ...scenario, defender: without(scenario.defender, { heroes: empty }) }, {});
 const normalHero = (spec: HeroSpec): HeroSpec => without<HeroSpec>(spec, { damage: zero, activated: no, worn: empty, pack: empty, spells: empty });
 const normalTeam = (spec: TeamSpec): TeamSpec => without<TeamSpec>({ ...spec, heroes: spec.heroes.map(normalHero) }, { players: empty, pv: zero, soldiers: (soldiers) => typeof soldiers === 'object' && soldiers !== null && !hasKeys(soldiers) });
-export const normalPartie = (scenario: PartieScenario): PartieScenario => headed<PartieScenario>({ ...scenario, teams: scenario.teams.map(normalTeam) }, { cards: empty, quests: empty, skulls: empty });
+export const normalPartie = (scenario: PartieScenario): PartieScenario => headed<PartieScenario>({ ...scenario, teams: scenario.teams.map(normalTeam) }, { cards: empty, quests: empty, skulls: empty, baseSoldiers: no });
 
 const normalSoloHero = (spec: SoloHeroSpec): SoloHeroSpec => without<SoloHeroSpec>(spec, { damage: zero, defeats: zero, gear: empty, spells: empty, consumables: empty, goods: empty });
 /** An outpost of the enemy with one soldier; of anybody else, with none: what leaving it out means. */
@@ -63,7 +63,7 @@ export const normalSolo = (scenario: SoloScenario): SoloScenario =>
   );
 const normalEscTeam = (spec: EscTeamSpec): EscTeamSpec => without<EscTeamSpec>(spec, { players: empty });
 export const normalEscarmouche = (scenario: EscarmoucheScenario): EscarmoucheScenario =>
-  headed<EscarmoucheScenario>({ ...scenario, teams: scenario.teams.map(normalEscTeam), skirmish: without(scenario.skirmish, { tokens: is(LIMITS.quests), freeChoice: no }) }, { cards: empty, skulls: empty });
+  headed<EscarmoucheScenario>({ ...scenario, teams: scenario.teams.map(normalEscTeam), skirmish: without(scenario.skirmish, { tokens: is(LIMITS.quests), freeChoice: no }) }, { cards: empty, skulls: empty, baseSoldiers: no });
 
 // ── Codecs
 /** The actions of a mode: how a moment writes them. A drawn card is the commonest: its bare name. */

@@ -39,8 +39,8 @@ export const fieldsOfEternia: GameSubject = {
       golden: golden.COMBATS,
       links: links.COMBATS,
       fuzz: combatFuzz,
-      // ten phases in two columns: 12 kB do not hold them
-      engine: { most: 14, machine: { file: MACHINE, whole: 21 } },
+      // ten phases in two columns: 12 kB do not hold them; the door, which checks every field of cards and fighters, takes 3.5 more
+      engine: { most: 14, machine: { file: MACHINE, whole: 24 } },
     }),
     'des-de-pouvoir': mode({
       ...LINKS['des-de-pouvoir'],
@@ -65,7 +65,8 @@ export const fieldsOfEternia: GameSubject = {
       illegal: BAD_WILDS.map(scenarioOf),
       golden: golden.WILDS,
       links: links.WILDS,
-      engine: { most: 12 },
+      // its door checks every field of the cards that all modes share
+      engine: { most: 14.5 },
     }),
     'combat-de-soldats': mode({
       ...LINKS['combat-de-soldats'],
@@ -90,7 +91,7 @@ export const fieldsOfEternia: GameSubject = {
       golden: golden.SOLOS,
       links: links.SOLOS,
       // two games in one: the fights against an enemy hero, and the sheet of a whole game with its score
-      engine: { most: 19, within: ['combat-epique'] },
+      engine: { most: 20, within: ['combat-epique'] },
     }),
     escarmouche: mode({
       ...LINKS.escarmouche,

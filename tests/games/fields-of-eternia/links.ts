@@ -4,6 +4,8 @@ import type { BatailleAction, BatailleScenario } from '../../../src/engine/field
 import type { WildAction, WildScenario } from '../../../src/engine/fields-of-eternia/contrees-sauvages/types.ts';
 import type { EscAction, EscarmoucheScenario } from '../../../src/engine/fields-of-eternia/escarmouche/types.ts';
 import { EXAMPLES } from '../../../src/engine/fields-of-eternia/examples.ts';
+import { heroOf } from '../../../src/engine/fields-of-eternia/heroes.ts';
+import { known } from '../../../src/engine/kernel/result.ts';
 import { skirmish, standard } from '../../../src/engine/fields-of-eternia/partie/games.fixture.ts';
 import type { PartieAction, PartieScenario } from '../../../src/engine/fields-of-eternia/partie/types.ts';
 import { SCENARIOS } from '../../../src/engine/fields-of-eternia/scenarios.ts';
@@ -24,6 +26,22 @@ const power = first<CombatScenario>('des-de-pouvoir');
 const dylinx = first<WildScenario>('contrees-sauvages');
 const bridge = first<BatailleScenario>('combat-de-soldats');
 const whole = standard({ first: 0 });
+const SKELETOR = known(heroOf('skeletor'));
+/** Soldiers allowed at home, a vehicle with a starred bonus, a banner and a hero that allow soldiers in a base. */
+const GARRISON: PartieScenario = {
+  name: 'Garnison',
+  kind: 'etude',
+  first: 0,
+  round: 0,
+  map: 'pont',
+  baseSoldiers: true,
+  teams: [{ faction: 'masters', base: 'a', heroes: [{ hero: 'he-man', mount: 'mon-engin', worn: ['ma-banniere'] }], soldiers: { a: 2, p: 1 } }, { faction: 'evil', base: 'b', heroes: [{ hero: { ...SKELETOR, garrison: true } }] }],
+  cards: [
+    { type: 'vehicule', id: 'mon-engin', name: 'Engin', cost: 2, bonus: { deplacement: 1 }, starred: { when: 'nuit', bonus: { attaque: 1 } } },
+    { type: 'equipement', id: 'ma-banniere', name: 'Bannière', kind: 'artefact', cost: 1, bonus: { garnison: true } },
+  ],
+  decks: { rencontres: [], scenarios: [], boutique: [], guilde: [], forge: [], victoire: [] },
+};
 
 export const COMBATS: Links<CombatAction, CombatScenario> = {
   published: { 'v1-combat': { scenario: perpetua }, 'v1-combat-cartes': { scenario: OWN_FIGHT }, 'v1-combat-moment': { scenario: perpetua, seeded: { seed: 2, steps: 30 } } },
@@ -39,12 +57,12 @@ export const SOLOS: Links<AnySoloAction, SoloScenario> = {
   forty: [MIDWAY],
 };
 export const ESCARMOUCHES: Links<EscAction, EscarmoucheScenario> = {
-  published: { 'v1-escarmouche': { scenario: ETERNIA }, 'v1-escarmouche-moment-40': { scenario: ETERNIA, seeded: { seed: 1, steps: 40 } } },
+  published: { 'v1-escarmouche': { scenario: ETERNIA }, 'v1-escarmouche-moment-40': { scenario: ETERNIA, seeded: { seed: 1, steps: 40 } }, 'v1-escarmouche-edition-2': { scenario: { ...ETERNIA, baseSoldiers: true }, seeded: { seed: 1, steps: 40 } } },
   short: [...shipped<EscarmoucheScenario>('escarmouche'), ['a skirmish on the example map', ETERNIA]],
   forty: [ETERNIA],
 };
 export const PARTIES: Links<PartieAction, PartieScenario> = {
-  published: { 'v1-partie': { scenario: whole }, 'v1-partie-escarmouche': { scenario: skirmish() }, 'v1-partie-moment-40': { scenario: whole, seeded: { seed: 5, steps: 40 } } },
+  published: { 'v1-partie': { scenario: whole }, 'v1-partie-escarmouche': { scenario: skirmish() }, 'v1-partie-moment-40': { scenario: whole, seeded: { seed: 5, steps: 40 } }, 'v1-partie-garnison': { scenario: GARRISON }, 'v1-partie-edition-2': { scenario: skirmish(), seeded: { seed: 3, steps: 40 } } },
   short: [...shipped<PartieScenario>('partie'), ['a whole game', whole], ['the game of a skirmish', skirmish()]],
   forty: [whole, skirmish()],
 };

@@ -1,6 +1,7 @@
 // The fields of a card, by type: what its enemy is worth, what it gives, what it costs.
 import type { JSX } from 'preact';
-import { type AnyCard, type Bonus, type EpicCard, type EquipmentCard, type EventCard, type Goal, type Objective, type QuestCard, type SpellCard, type VehicleCard, type VictoryCard, type WildCard } from '../../../engine/fields-of-eternia/types.ts';
+import { type AnyCard, type Bonus, type Condition, type EpicCard, type EquipmentCard, type EventCard, type Goal, type Objective, type QuestCard, type SpellCard, type VehicleCard, type VictoryCard, type WildCard } from '../../../engine/fields-of-eternia/types.ts';
+import { CONDITION_NAMES } from '../../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../../plugins/typographie.ts';
 import { NumberField } from '../../atelier/fields.tsx';
 import { MaybeAbility } from './AbilityField.tsx';
@@ -27,7 +28,7 @@ export const BLANK_CARDS: { readonly [T in Type]: (id: string) => Extract<AnyCar
   'victoire': (id) => ({ type: 'victoire', id, name: 'Nouvelle carte victoire', main: goal, second: goal }),
 };
 
-const BONUSES: readonly (readonly [key: Exclude<keyof Bonus, 'vol'>, label: string])[] = [['initiative', 'Initiative'], ['attaque', 'Attaque'], ['defense', 'Défense'], ['esprit', 'Esprit'], ['corps', 'Corps'], ['deplacement', 'Déplacement']];
+const BONUSES: readonly (readonly [key: Exclude<keyof Bonus, 'vol' | 'garnison'>, label: string])[] = [['initiative', 'Initiative'], ['attaque', 'Attaque'], ['defense', 'Défense'], ['esprit', 'Esprit'], ['corps', 'Corps'], ['deplacement', 'Déplacement']];
 const BonusFields = ({ part, title }: { readonly part: Part<Bonus | undefined>; readonly title: string }): JSX.Element => {
   const bonus = filled(part, {});
   return (
@@ -38,6 +39,7 @@ const BonusFields = ({ part, title }: { readonly part: Part<Bonus | undefined>; 
           <MaybeNumber key={key} part={below(bonus, key)} label={label} empty="0" />
         ))}
         <CheckOf part={below(bonus, 'vol')} label="Vol" />
+        <CheckOf part={below(bonus, 'garnison')} label="Permet des soldats dans sa base" />
       </div>
     </>
   );
@@ -103,12 +105,26 @@ const SpellFields = ({ part }: { readonly part: Part<SpellCard> }): JSX.Element 
     <EffectsField part={below(part, 'effects')} />
   </>
 );
+const CONDITION_CHOICES: readonly (readonly [when: Condition | undefined, label: string])[] = [[undefined, 'pas de bonus « +1* »'], ...(Object.entries(CONDITION_NAMES) as [Condition, string][])];
+/** The starred bonus of a vehicle, and what it asks for. */
+const StarredFields = ({ part }: { readonly part: Part<VehicleCard['starred']> }): JSX.Element => {
+  const { value } = part;
+  return (
+    <>
+      <div class="fields">
+        <PickOf part={{ path: `${part.path}.when`, value: value?.when, change: (when, field) => part.change(when === undefined ? undefined : { when, bonus: value?.bonus ?? { attaque: 1 } }, field) }} label="Condition du bonus « +1* »" choices={CONDITION_CHOICES} />
+      </div>
+      {value === undefined ? null : <BonusFields part={{ path: `${part.path}.bonus`, value: value.bonus, change: (bonus, field) => part.change({ ...value, bonus: bonus ?? {} }, field) }} title="Bonus « +1* », tant que la condition est remplie" />}
+    </>
+  );
+};
 const VehicleFields = ({ part }: { readonly part: Part<VehicleCard> }): JSX.Element => (
   <>
     <div class="fields">
       <NumberOf part={below(part, 'cost')} label="Coût" />
     </div>
     <BonusFields part={{ ...below(part, 'bonus'), change: (bonus, field) => part.change({ ...part.value, bonus: bonus ?? {} }, field) }} title="Bonus du héros" />
+    <StarredFields part={below(part, 'starred')} />
   </>
 );
 const TASKS: readonly (readonly [kind: QuestCard['task']['kind'], label: string])[] = [['texte', 'une tâche en toutes lettres'], ['jet', 'un jet de dés']];

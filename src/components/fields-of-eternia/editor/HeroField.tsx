@@ -65,6 +65,7 @@ const CardFields = ({ part }: { readonly part: Part<HeroCard> }): JSX.Element =>
           <NumberOf key={field} part={below(part, field)} label={label} origin={origin(field)} />
         ))}
         <CheckOf part={below(part, 'flies')} label="Vole" />
+        <CheckOf part={below(part, 'garrison')} label="Permet des soldats dans sa base" />
         <CheckOf part={below(part, 'mounted')} label="Héros monté" />
         <MaybeText part={below(part, 'passive')} label="Capacité passive, en toutes lettres" max={300} class="wide" />
       </div>

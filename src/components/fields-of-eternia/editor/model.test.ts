@@ -103,7 +103,7 @@ describe('a duel', () => {
     const spell = (id: string): NonNullable<CombatScenario['active']['spells']>[number] => ({ id, name: id, effects: [] });
     const work: Work = { ...duel, place: { name: 'Là', kind: 'contree' }, active: { hero: 'teela', health: 0, soldiers: 4, spells: ['a', 'b', 'c'].map(spell) } };
     expect(paths(work).toSorted()).toEqual(['active.health', 'active.soldiers', 'active.soldiers', 'active.spells.2']);
-    expect(told(work)).toContain('active.health Un héros engagé doit avoir au moins 1 PS, et au plus ceux de sa carte.');
+    expect(told(work)).toContain('active.health Qui s’engage doit avoir au moins 1 PS, et au plus ceux de sa carte.');
   });
   test('a card of the reader is judged figure by figure', () => {
     const teela = heroOf('teela');
@@ -114,7 +114,7 @@ describe('a duel', () => {
   test('the epic die needs one possible result', () => {
     const boss = opposed(duel, 'boss');
     expect(paths(boss)).toEqual([]);
-    expect(told({ ...boss, epicDie: { a1: 0, a2: 0, d1: 0, d2: 0, i1: 0, i2: 0, surcharge: 0 } })).toEqual(['epicDie Le dé épique n’a aucune issue possible.']);
+    expect(told({ ...boss, epicDie: { a1: 0, a2: 0, d1: 0, d2: 0, i1: 0, i2: 0, surcharge: 0 } })).toEqual(['epicDie Le dé épique a au moins une issue possible, et chacune a un poids entier de 0 à 999.']);
   });
   test('another sort of enemy takes the place of the hero, and gives it back', () => {
     const creature = opposed({ ...duel, draws: [['plus1'], ['plus2']] }, 'creature');
@@ -151,7 +151,7 @@ describe('a board', () => {
     expect(paths(placed('tour-grayskull', { 'tour-grayskull': 3 }))).toEqual([]);
     expect(paths(placed('mer-du-nord'))).toEqual(['teams.0.heroes.0.zone']);
     expect(paths(placed('nulle-part'))).toEqual(['teams.0.heroes.0.zone']);
-    expect(told(placed('tour-grayskull', { 'chateau-grayskull': 1 }))).toEqual(['teams.0.soldiers.chateau-grayskull Aucun soldat ne peut être placé dans une base.']);
+    expect(told(placed('tour-grayskull', { 'chateau-grayskull': 1 }))).toEqual(['teams.0.soldiers.chateau-grayskull Aucun soldat ne peut être placé dans une base, sauf si le scénario, une capacité ou une carte le permet à son équipe.']);
     expect(told(placed('tour-grayskull', { 'tour-viper': 4 }))).toEqual(['teams.0.soldiers.tour-viper Il ne peut y avoir plus de 3 soldats dans un avant-poste.']);
   });
   test('a position leaves no trace in a whole game', () => {
@@ -202,7 +202,7 @@ describe('a solo score', () => {
   };
   test('what the sheet gives, missed and won', () => expect(scoresOf(work)?.map(({ sum }) => sum)).toEqual([5 + 1 + 9 - 3 - 2, 5 + 1 + 9 - 3 - 2 + 4]));
   test('a faulty sheet has none', () => {
-    expect(paths({ ...work, round: 9 })).toEqual(['track']);
+    expect(paths({ ...work, round: 9 })).toEqual(['round']);
     expect(scoresOf({ ...work, round: 9 })).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import type { Mode, Work } from './modes.ts';
 
 const COMBAT: readonly OptionKey[] = ['concentrationParManche', 'concentrationApresOutil', 'deEpiqueParCarte', 'bonusSoldatsToutLeCombat', 'degatsPhase6Seulement', 'reculVersZoneOccupee', 'detteReportee', 'bossSansPV', 'combatPlusRapide', 'initiativeCompte', 'plusFortEnsemble'];
 const SOLO: readonly OptionKey[] = ['difficultePersonnalisee', 'renfortsComplets', 'repliParSymbole', 'serieParHeros'];
-const SKIRMISH: readonly OptionKey[] = ['passerProvisoire'];
+const SKIRMISH: readonly OptionKey[] = ['passerProvisoire', 'montureDefaussee'];
 const BOARD = OPTION_KEYS.filter((key) => ![...SOLO, ...SKIRMISH].includes(key));
 const KEYS: Readonly<Record<Mode, readonly OptionKey[]>> = {
   'combat-epique': COMBAT,

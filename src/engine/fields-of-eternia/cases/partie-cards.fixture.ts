@@ -77,7 +77,7 @@ export const CARD_CASES: readonly CardCase[] = [
     then: { teams: [{ pv: 2, hand: [], shown: ['v'], finished: [] }, {}] }, refused: [[{ type: 'renew', cards: ['v'] }, 'carte-revelee']],
   },
   {
-    id: '108', says: 'second objective, later: its PV', rules: ['foe.victoire.secondaire', 'foe.quete.reussite'], scenario: at({ mine: { eternium: 5, victory: ['v'] }, cards: [OWN_VICTORY], decks: { scenarios: ['ex-pont-rompu'] }, quests: ['c'] }), play: [ACTIVATE, { type: 'quest' }, ...take('ex-pont-rompu'), ...roll('blanc', 'reussite', 'blanc')],
+    id: '108', says: 'second objective, later: its PV', rules: ['foe.victoire.secondaire', 'foe.quete.reussite'], scenario: at({ mine: { eternium: 5, victory: ['v'] }, cards: [OWN_VICTORY], decks: { scenarios: ['ex-pont-rompu'] }, quests: ['c'] }), play: [{ type: 'first', team: 0 }, ACTIVATE, { type: 'quest' }, ...take('ex-pont-rompu'), ...roll('blanc', 'reussite', 'blanc')],
     then: { teams: [{ pv: 2 + 1 + 1, shown: [], finished: ['v'] }, {}] }, // main, reward of the quest, second
   },
 ];

@@ -14,7 +14,7 @@ export const BATAILLE_REFUSALS = {
   'bataille-heros-et-soldats': 'Un héros entre seul : ses soldats se déplacent par une autre action.',
   'bataille-epique': 'Un héros ennemi est là : le combat épique passe avant les soldats.',
   'bataille-trois-heros': 'Une équipe a trois héros au plus.',
-  'bataille-option': 'Ce réglage n’existe pas, ou n’est ni vrai ni faux.',
+  'bataille-option': 'Ce jeu n’a pas de réglage « {reglage} », ou il n’est ni oui ni non : retirez-le.',
 } as const satisfies Readonly<Record<string, string>>;
 
-export const { no, fault } = faultsOf(BATAILLE_REFUSALS);
+export const { no, fault, faultWith } = faultsOf(BATAILLE_REFUSALS);

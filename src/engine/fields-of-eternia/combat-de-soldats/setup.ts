@@ -2,8 +2,10 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
 import { readOptions } from '../options.ts';
+import { fields, list, number, shaped } from '../shape.ts';
+import { HEAD, HEAD_MAY, NAME } from '../shapes.ts';
 import type { Options } from '../types.ts';
-import { fault } from './refusals.ts';
+import { fault, faultWith } from './refusals.ts';
 import type { BatailleFixed, BatailleHero, BatailleKind, BatailleScenario, BatailleState } from './types.ts';
 
 const within = (n: number, least: number, most: number): boolean => Number.isSafeInteger(n) && n >= least && n <= most;
@@ -56,8 +58,13 @@ export const begin = (fixed: BatailleFixed): BatailleState => {
   return { fixed, attackers, soldiers, heroes, hero, outcome: null };
 };
 /** The only door in: one combat, or every fault of its scenario. */
-export const setup = (scenario: BatailleScenario): Result<BatailleState, readonly FoeRefusal[]> => {
+export const ready = (scenario: BatailleScenario): Result<BatailleState, readonly FoeRefusal[]> => {
   const { options, wrong } = readOptions(scenario.options);
-  const faults = [...wrong.map((key) => fault('bataille-option', `options.${key}`, 'foe.presentation.modes')), ...faultsIn(scenario)];
+  const faults = [...wrong.map((key) => faultWith('bataille-option', `options.${key}`, { reglage: key }, 'foe.mise-en-place.scenario')), ...faultsIn(scenario)];
   return faults.length > 0 ? err(faults) : ok(begin(fixedOf(scenario, options)));
 };
+
+const PERSON = fields({ name: NAME, health: number });
+const SHAPE = fields({ ...HEAD, attacker: fields({ team: NAME, soldiers: number }, { hero: PERSON }), defender: fields({ team: NAME, soldiers: number }, { heroes: list(PERSON, 6) }) }, { ...HEAD_MAY, place: NAME, boss: NAME });
+/** The door: whatever is handed over, a combat or every fault of it. */
+export const setup = shaped(SHAPE, ready);

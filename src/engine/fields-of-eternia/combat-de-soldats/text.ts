@@ -5,6 +5,7 @@ import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { sentenceOf } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
+import { losesPs } from '../words.ts';
 import { hasChoice } from './board.ts';
 import { BATAILLE_REFUSALS } from './refusals.ts';
 import type { BatailleAction, BatailleEvent, BatailleState } from './types.ts';
@@ -15,10 +16,10 @@ const team = ({ fixed }: BatailleState, side: 0 | 1): string => fixed.teams[side
 
 const say = byTag<BatailleEvent, readonly [BatailleState], string>({
   'bat-exchanged': ({ pairs, attackers, soldiers: left }, s) => `Soldat contre soldat : ${plural(pairs, 'soldat retiré', 'soldats retirés')} dans chaque camp. Après l’échange : ${team(s, 0)}, ${soldiers(attackers)} ; ${team(s, 1)}, ${soldiers(left)}.`,
-  'bat-hit-hero': ({ hero, damage, health, attackers }, s) => `${heroName(s, hero)} perd ${damage} PS (il en reste ${health}) ; ${plural(damage, 'soldat attaquant retourne', 'soldats attaquants retournent')} en réserve, ${attackers === 0 ? 'il n’en reste aucun' : `il en reste ${attackers}`}.`,
-  'bat-hit-soldier': ({ damage, soldiers: left, attackers }) => `${plural(damage, 'soldat défenseur encaisse et part', 'soldats défenseurs encaissent et partent')} en réserve, ${damage > 1 ? `avec ${damage} attaquants` : 'avec un attaquant'}. Il reste ${soldiers(left)} en défense, ${attackers === 0 ? 'aucun' : attackers} en attaque.`,
+  'bat-hit-hero': ({ hero, damage, health, attackers }, s) => `${losesPs(heroName(s, hero), damage, health)}. ${plural(damage, 'soldat attaquant retourne', 'soldats attaquants retournent')} en réserve, ${attackers === 0 ? 'il n’en reste aucun' : `il en reste ${attackers}`}.`,
+  'bat-hit-soldier': ({ damage, soldiers: left, attackers }) => `${plural(damage, 'soldat défenseur encaisse et part', 'soldats défenseurs encaissent et partent')} en réserve, ${damage > 1 ? `avec ${damage} attaquants` : 'avec un attaquant'}. ${left === 0 ? 'Plus aucun soldat ne défend' : `${plural(left, 'soldat défend', 'soldats défendent')} encore`}, ${attackers === 0 ? 'plus aucun n’attaque' : plural(attackers, 'attaque', 'attaquent')}.`,
   'bat-entered': ({ soldiers: gone, damage, health, left }, s) =>
-    damage === 0 ? `${heroName(s, null)} entre : ${plural(gone, 'soldat est retiré', 'soldats sont retirés')} sans le moindre coup reçu.` : `${heroName(s, null)} entre sur des soldats : chacun coûte 1 PS, puis part. ${damage} PS de moins, il en reste ${health}${left === 0 ? '' : `, face à ${soldiers(left)}`}.`,
+    damage === 0 ? `${heroName(s, null)} entre : ${plural(gone, 'soldat est retiré', 'soldats sont retirés')} sans le moindre coup reçu.` : `${heroName(s, null)} entre sur des soldats : chacun coûte 1 PS, puis part. ${losesPs(heroName(s, null), damage, health)}${left === 0 ? '' : `, face à ${soldiers(left)}`}.`,
   'bat-fallen': ({ hero, turnEnds }, s) => `${heroName(s, hero)} est à 0 PS, donc hors de combat, sans PV pour personne${turnEnds ? ' : le tour s’arrête' : ''}. Retour à la base, soins, et 5 Eternium à payer.`,
   'bat-ignored': ({ boss }) => `Les soldats ignorent le boss (${boss}) : aucun combat.`,
   'bat-over': ({ holder, attackers, soldiers: left }, s) => {

@@ -5,11 +5,12 @@ import { COMBAT_INVARIANTS } from '../combat/invariants.ts';
 import { combatFold } from '../combat/keys.ts';
 import { machineOf } from '../combat/machine.ts';
 import { REFUSALS } from '../combat/refusals.ts';
-import { setup } from '../combat/setup.ts';
+import { COMBAT_SHAPE, ready } from '../combat/setup.ts';
 import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../combat/types.ts';
 import { combatVeil } from '../combat/veil.ts';
 import { faultsOf } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
+import { shaped } from '../shape.ts';
 
 const { fault } = faultsOf(REFUSALS);
 /** The rules alone, for a game that holds a combat. */
@@ -17,7 +18,7 @@ export const combatRules = machineOf();
 export const combatEpique: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
   id: 'fields-of-eternia/combat-epique',
   edition: 1,
-  setup: (scenario) => (scenario.column === 'solo' ? err([fault('colonne-solo', 'column', 'foe.solo.combat-heros')]) : setup(scenario)),
+  setup: shaped(COMBAT_SHAPE, (scenario: CombatScenario) => (scenario.column === 'solo' ? err([fault('colonne-solo', 'column', 'foe.solo.combat-heros')]) : ready(scenario))),
   ...combatRules,
   fold: combatFold,
   veil: combatVeil,

@@ -55,7 +55,7 @@ const RUN: Run = {
   soigner: ({ value }, { side, name, rule }, state) => {
     const { health } = sideOf(state, side);
     const healed = Math.min(value, fixedOf(state, side).healthMax - health);
-    return healed <= 0 ? still(state) : told(setSide(state, side, { health: health + healed }), { type: 'healed', side, amount: healed, health: health + healed, name, cites: [rule, 'foe.manche.plafond-ps'] });
+    return healed <= 0 ? still(state) : told(setSide(state, side, { health: health + healed }), { type: 'healed', side, amount: healed, health: health + healed, name, cites: [rule, ...(healed < value ? (['foe.manche.plafond-ps'] as const) : [])] });
   },
   eternium: ({ value }, { side, name, rule }, state) => {
     const { eternium } = sideOf(state, side);

@@ -37,8 +37,9 @@ const homeless = (state: CombatState): readonly FoeRule[] => (fixedOf(state, 1).
 // ── Phase 7
 export const fallenNode = (state: CombatState): CombatNode => onward(state, 'foe.p7-vaincus.heros', 'foe.vaincu.seuil');
 const pvOf = (state: CombatState, side: Side): number => {
-  const { final, first, column, options } = state.fixed;
+  const { final, first, mount, column, options } = state.fixed;
   if (final) return 1;
+  if (mount) return 0;
   if (column === 'boss' && side === 0) return options.bossSansPV ? 0 : 1;
   return first && column === 'heros' ? 0 : 1;
 };
@@ -47,10 +48,10 @@ const wonBy = (state: CombatState, winner: Side): CombatStep => {
   const pv = isHero(state, winner) && playsCards(state, winner) ? pvOf(state, winner) : 0;
   const lost = conclude(state, { winner, why: 'vaincu', fallen: at(outcomeOf(state).fallen, loser, true), pv: at([0, 0], winner, pv) });
   const why: readonly FoeRule[] = state.fixed.first && state.fixed.column === 'heros' ? ['foe.premiere.sans-recompense'] : [];
-  const cites: Some<FoeRule> = loser === 1 && fixedOf(state, 1).enemy !== null ? ['foe.p7-vaincus.creature-vaincue'] : winner === 1 && fixedOf(state, 1).enemy !== null ? ['foe.p7-vaincus.creature-gagne'] : ['foe.p7-vaincus.heros', ...why];
+  const cites: Some<FoeRule> = loser === 1 && fixedOf(state, 1).enemy !== null ? ['foe.p7-vaincus.creature-vaincue', ...(state.fixed.mount ? (['foe.escarmouche.monture-gagnee'] as const) : [])] : winner === 1 && fixedOf(state, 1).enemy !== null ? ['foe.p7-vaincus.creature-gagne'] : ['foe.p7-vaincus.heros', ...why];
   const reward = fixedOf(state, 1).enemy?.reward;
   const step = told(lost, { type: 'fallen', side: loser, pv, cites });
-  return loser === 1 && reward !== undefined && reward.length > 0 ? chain(step, (next) => told(next, { type: 'reward', name: fixedOf(next, 1).name, effects: reward, cites: ['foe.p7-vaincus.creature-vaincue', 'foe.lexique.recompense'] }), (next) => prize(next, reward)) : step;
+  return loser === 1 && reward !== undefined && reward.length > 0 ? chain(step, (next) => told(next, { type: 'reward', name: fixedOf(next, 1).name, effects: reward, cites: ['foe.p7-vaincus.creature-vaincue'] }), (next) => prize(next, reward)) : step;
 };
 /** What a combat gives at once, before taming: Eternium, and PS. */
 const isGiven = ({ do: what }: Effect): boolean => what === 'eternium' || what === 'soigner';

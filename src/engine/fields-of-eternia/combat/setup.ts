@@ -3,11 +3,13 @@ import type { Seat } from '../../kernel/game.ts';
 import { err, ok, type Result, some } from '../../kernel/result.ts';
 import { DECK_SIZE, EXAMPLE_EPIC_DIE, EXAMPLE_WILD_DIE, LIMITS, STARTING_DECK } from '../constants.ts';
 import { epicOf } from '../data-epic.ts';
-import { isDie } from '../dice.ts';
+import { isDie, isEpicDie } from '../dice.ts';
 import { faultsOf, type FoeRefusal } from '../faults.ts';
 import { heroOf } from '../heroes.ts';
 import { readOptions } from '../options.ts';
-import { COMBAT_CARDS, type Deck, EPIC_FACES, type EpicCard, type HeroCard, type Options } from '../types.ts';
+import { fields, flag, list, number, one, shaped, text } from '../shape.ts';
+import { CLASHES, DECK, DICE, EPIC_CARD, EPIC_DIE, GEAR, GOODS, HEAD, HEAD_MAY, HERO, NAME, NEAR, PLAYABLES, REFS, SOLO_EFFECTS } from '../shapes.ts';
+import { COMBAT_CARDS, type Deck, type EpicCard, type HeroCard, type Options } from '../types.ts';
 import { EMPTY_GRID, NO_CARDS, NO_TOTALS, sizeOf } from './board.ts';
 import type { REFUSALS } from './refusals.ts';
 import type { CombatFixed, CombatScenario, CombatState, FighterSpec, PlaceSpec, Playable, SideFixed, SideState, SoloSpec, Variant } from './types.ts';
@@ -19,7 +21,12 @@ interface SetupOptions {
   readonly seats?: readonly Seat[];
   /** The solo fight's cards, completed: a mode that plays without them leaves this out. */
   readonly solo?: (given: CombatScenario['solo']) => SoloSpec;
+  /** A mount of a skirmish: beating it gives no PV. */
+  readonly mount?: boolean;
 }
+/** More than any game brings together. */
+export const MOST_ETERNIUM = 999_999;
+const MOST_ENEMY = 99;
 const small = (value: number | undefined): boolean => value === undefined || (Number.isInteger(value) && value >= 0 && value <= 20);
 const heroCard = (hero: FighterSpec['hero']): HeroCard | undefined => (typeof hero === 'string' ? heroOf(hero) : hero);
 
@@ -52,7 +59,7 @@ const fighterFaults = (spec: FighterSpec, about: string, place: PlaceSpec | unde
     ...(Number.isInteger(soldiers) && soldiers >= 0 && soldiers <= LIMITS.soldiers ? [] : [fault('soldats-nombre', `${about}.soldiers`, 'foe.plateau.trois-soldats')]),
     ...(soldiers > 0 && place?.kind === 'contree' ? [fault('soldats-contree', `${about}.soldiers`, 'foe.plateau.deux-types', 'foe.soldats.renforcer')] : []),
     ...(Number.isInteger(friends) && friends >= 0 && friends <= LIMITS.heroes - 1 ? [] : [fault('amis-nombre', `${about}.friends`, 'foe.mise-en-place.trois-heros')]),
-    ...(eternium === undefined || (Number.isInteger(eternium) && eternium >= 0 && eternium <= 999) ? [] : [fault('valeur-bornes', `${about}.eternium`, 'foe.eternium.reserve-commune')]),
+    ...(eternium === undefined || (Number.isInteger(eternium) && eternium >= 0 && eternium <= MOST_ETERNIUM) ? [] : [fault('eternium-bornes', `${about}.eternium`, 'foe.eternium.reserve-commune')]),
     ...deckFaults(deck, `${about}.deck`),
     ...playableFaults(spells, `${about}.spells`),
     ...ids.flatMap((id, i) => (ids.indexOf(id) === i ? [] : [faultWith('carte-double', about, { carte: id }, 'foe.soutien.sort-defausse')])),
@@ -71,12 +78,13 @@ const foeFaults = (scenario: CombatScenario): readonly FoeRefusal[] => {
   if (card === undefined || (card.type === 'boss') !== (column === 'boss')) return [fault('ennemi-inconnu', 'enemy.card', 'foe.grille.declenchement', 'foe.quete.carte-creature-epique')];
   const { health = card.health } = enemy ?? {};
   return [
-    ...(Number.isInteger(card.health) && card.health >= 1 && health >= 1 && health <= card.health && Number.isInteger(health) ? [] : [fault('sante-bornes', 'enemy.health', 'foe.quete.carte-creature-epique')]),
+    ...(Number.isInteger(card.health) && card.health >= 1 && card.health <= MOST_ENEMY ? [] : [fault('ennemi-sante', 'enemy.card.health', 'foe.quete.carte-creature-epique')]),
+    ...(Number.isInteger(health) && health >= 1 && health <= card.health ? [] : [fault('sante-bornes', 'enemy.health', 'foe.quete.carte-creature-epique')]),
     ...(['attack', 'defense', 'initiative'] as const).flatMap((key) => (small(card[key]) ? [] : [fault('valeur-bornes', `enemy.card.${key}`, 'foe.quete.carte-creature-epique')])),
   ];
 };
 const dieFaults = ({ epicDie, dice }: CombatScenario): readonly FoeRefusal[] => [
-  ...(epicDie === undefined || (EPIC_FACES.every((face) => Number.isInteger(epicDie[face]) && epicDie[face] >= 0) && EPIC_FACES.some((face) => epicDie[face] > 0)) ? [] : [fault('de-epique', 'epicDie', 'foe.p3-cartes.creature-faces')]),
+  ...(epicDie === undefined || isEpicDie(epicDie) ? [] : [fault('de-epique', 'epicDie', 'foe.p3-cartes.creature-faces')]),
   ...(dice === undefined || isDie(dice) ? [] : [fault('de-faces', 'dice', 'foe.jets.faces')]),
 ];
 
@@ -131,7 +139,7 @@ const roundsOf = ({ column, final = false }: CombatScenario, options: Options): 
 /** A solo enemy plays no card, and pays nothing. */
 const soloSide = (side: SideFixed): SideFixed => ({ ...side, quota: 0, deck: NO_CARDS, spells: [], consumables: [], goods: [] });
 
-const build = (scenario: CombatScenario, options: Options, { variant = 'cartes', seats = [0, 1, 2], solo }: SetupOptions): CombatState => {
+const build = (scenario: CombatScenario, options: Options, { variant = 'cartes', seats = [0, 1, 2], solo, mount = false }: SetupOptions): CombatState => {
   const { column, active, defender, enemy, place, bystander, final = false } = scenario;
   const mine = sideFixed(active, heroCard(active.hero) as HeroCard, quotaOf(options, active, false));
   const card = enemyCard(enemy);
@@ -145,6 +153,7 @@ const build = (scenario: CombatScenario, options: Options, { variant = 'cartes',
     column,
     final,
     first: scenario.first ?? false,
+    mount,
     rounds: roundsOf(scenario, options),
     sides: [mine, theirs],
     seats: seats.slice(0, whos),
@@ -174,12 +183,12 @@ const build = (scenario: CombatScenario, options: Options, { variant = 'cartes',
     outcome: null,
   };
 };
-/** One epic combat, before phase 1; or every fault of its scenario. */
-export const setup = (scenario: CombatScenario, how: SetupOptions = {}): Result<CombatState, readonly FoeRefusal[]> => {
+/** One epic combat, before phase 1; or every fault of a scenario that has its shape: what a game that holds combats makes itself. */
+export const ready = (scenario: CombatScenario, how: SetupOptions = {}): Result<CombatState, readonly FoeRefusal[]> => {
   const { options, wrong } = readOptions(scenario.options);
   const near = scenario.place?.near ?? [];
   const faults: readonly FoeRefusal[] = [
-    ...wrong.map((key) => fault('option-invalide', `options.${key}`, 'foe.rapide.options')),
+    ...wrong.map((key) => faultWith('option-invalide', `options.${key}`, { reglage: key }, 'foe.rapide.options')),
     ...fighterFaults(scenario.active, 'active', scenario.place, scenario.draws?.[0] ?? []),
     ...foeFaults(scenario),
     ...dieFaults(scenario),
@@ -187,3 +196,23 @@ export const setup = (scenario: CombatScenario, how: SetupOptions = {}): Result<
   ];
   return faults.length > 0 ? err(some(faults)) : ok(build(scenario, options, how));
 };
+
+const FIGHTER = fields({ hero: HERO }, { health: number, deck: DECK, soldiers: number, friends: number, eternium: number, spells: PLAYABLES, consumables: PLAYABLES, goods: GOODS, gear: GEAR, refuges: REFS, base: NAME });
+export const COMBAT_SHAPE = fields(
+  { ...HEAD, column: one(['heros', 'creature', 'boss', 'solo']), active: FIGHTER },
+  {
+    ...HEAD_MAY,
+    defender: FIGHTER,
+    enemy: fields({ card: EPIC_CARD }, { health: number }),
+    place: fields({ name: NAME, kind: one(['avant-poste', 'contree']) }, { near: NEAR }),
+    bystander: fields({ name: NAME, spells: PLAYABLES }),
+    epicDie: EPIC_DIE,
+    dice: DICE,
+    solo: fields({}, { level: text(20), clashes: CLASHES, effects: SOLO_EFFECTS, dice: DICE, extra: number }),
+    first: flag,
+    final: flag,
+    draws: list(list(one(COMBAT_CARDS), 42), 2, 2),
+  },
+);
+/** The door: whatever is handed over, a combat or every fault of it. */
+export const setup = shaped(COMBAT_SHAPE, ready);

@@ -30,7 +30,7 @@ const baseOf = (state: CombatState, side: Side, zone: GridZone): readonly Part[]
   if (enemy !== null) return [part('base', { initiative: enemy.initiative, attaque: enemy.attack, defense: enemy.defense }[zone], 'foe.p5-totaux.creature')];
   return zone === 'initiative' && isHero(state, side) ? [part('base', initiative, 'foe.p5-totaux.initiative-base')] : [];
 };
-const worn = (state: CombatState, side: Side, zone: GridZone): readonly Part[] => fixedOf(state, side).gear.filter((one) => one.zone === zone).map(({ value }) => part('equipement', value, 'foe.soutien.equipement-permanent'));
+const worn = (state: CombatState, side: Side, zone: GridZone): readonly Part[] => fixedOf(state, side).gear.filter((one) => one.zone === zone).map(({ value, starred = false }) => part('equipement', value, starred ? 'foe.soutien.vehicule-asterisque' : 'foe.soutien.equipement-permanent'));
 
 /** A total never goes below 0. */
 export const totalOf = (state: CombatState, side: Side, zone: GridZone): CombatTally => {

@@ -34,6 +34,7 @@ export interface Gear {
   readonly name: string;
   readonly zone: GridZone;
   readonly value: number;
+  readonly starred?: boolean; // a vehicle's « +1* », whose condition holds
 }
 export interface FighterSpec {
   readonly hero: HeroCard | string; // a card of one's own, or the id of an example hero
@@ -113,6 +114,7 @@ export interface CombatFixed {
   readonly final: boolean;
   readonly rounds: 1 | 2;
   readonly first: boolean;
+  readonly mount: boolean; // a mount of a skirmish, which gives no PV
   readonly sides: readonly [SideFixed, SideFixed];
   /** Who decides for the active hero, for the defender (an enemy card has nobody: the other team's spells), for the third team. */
   readonly seats: readonly Seat[];

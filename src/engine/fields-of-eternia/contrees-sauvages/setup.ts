@@ -5,14 +5,17 @@ import { wildOf } from '../data-wilds.ts';
 import { canShow, isDice, isDie, MOST_DICE, NO_DICE, sizeOfDice } from '../dice.ts';
 import type { FoeRefusal } from '../faults.ts';
 import { readOptions } from '../options.ts';
-import type { WildCard } from '../types.ts';
+import { fields, list, noticed, number, one, shaped, text } from '../shape.ts';
+import { BODY_GEAR, DICE, HEAD, HEAD_MAY, NAME, WILD_CARD } from '../shapes.ts';
+import { FACTIONS, type WildCard } from '../types.ts';
 import { toThrow } from './apply.ts';
-import { fault } from './refusals.ts';
+import { fault, faultWith } from './refusals.ts';
 import type { WildFixed, WildHero, WildScenario, WildState, WildTally } from './types.ts';
 
 const within = (n: number, least: number, most: number): boolean => Number.isSafeInteger(n) && n >= least && n <= most;
 const MOST_PS = 20;
 const MOST = 99;
+const MOST_ETERNIUM = 999_999;
 
 const bodyOf = ({ body, gear = [] }: WildHero): WildTally =>
   tally([{ what: 'corps', value: body, cites: ['foe.sauvage.p1-des'] }, ...gear.map(({ value }) => ({ what: 'equipement', value, cites: ['foe.soutien.equipement-permanent'] }) as const)]);
@@ -34,7 +37,7 @@ const heroFaults = (hero: WildHero): readonly FoeRefusal[] => {
     ...(whole && within(body, 0, MOST_DICE) && within(bodyOf(hero).sum, 0, MOST_DICE) ? [] : [fault('sauvage-corps', 'hero.body', 'foe.sauvage.p1-des')]),
     ...(healthMax === undefined || within(healthMax, 1, MOST_PS) ? [] : [fault('sauvage-ps-maximum', 'hero.healthMax', 'foe.mise-en-place.carte-heros')]),
     ...(within(health, 1, healthMax ?? MOST_PS) ? [] : [fault('sauvage-ps', 'hero.health', 'foe.vaincu.seuil')]),
-    ...(within(eternium, 0, 999) ? [] : [fault('sauvage-eternium', 'hero.eternium', 'foe.eternium.ressource')]),
+    ...(within(eternium, 0, MOST_ETERNIUM) ? [] : [fault('sauvage-eternium', 'hero.eternium', 'foe.eternium.ressource')]),
   ];
 };
 /** Imposed throws are the table's: only their faces and, for the first one, the number of dice are checked. */
@@ -58,24 +61,30 @@ export const begin = (fixed: WildFixed, health: number, eternium: number): WildS
   const state: WildState = { fixed, stage: 'ability', pending, figures, dice: NO_DICE, due: 0, waves: 0, put: { defense: 0, ps: 0, attaque: 0 }, health, eternium, outcome: null };
   return pending.length === 0 ? toThrow(state) : state;
 };
-/** The only door in: one combat, or every fault of its scenario. */
-export const setup = (scenario: WildScenario): Result<WildState, readonly FoeRefusal[]> => {
+/** One combat, or every fault of a scenario that has its shape. */
+export const ready = (scenario: WildScenario): Result<WildState, readonly FoeRefusal[]> => {
   const { options, wrong } = readOptions(scenario.options);
   const { hero, dice = EXAMPLE_WILD_DIE } = scenario;
   const enemy = enemyOf(scenario);
-  const faults = [...wrong.map((key) => fault('sauvage-option', `options.${key}`, 'foe.presentation.modes')), ...enemyFaults(enemy), ...heroFaults(hero), ...diceFaults(scenario)];
+  const faults = [...wrong.map((key) => faultWith('sauvage-option', `options.${key}`, { reglage: key }, 'foe.mise-en-place.scenario')), ...enemyFaults(enemy), ...heroFaults(hero), ...diceFaults(scenario)];
   if (faults.length > 0 || enemy === undefined) return err(faults);
   const body = bodyOf(hero);
   const spare = options.desEnTropReussites ? Math.max(0, body.sum - LIMITS.wildDice) : 0;
   const fixed: WildFixed = { options, seat: 0, enemy, hero: { name: hero.name, healthMax: hero.healthMax ?? hero.health, mount: hero.mount ?? null }, body, die: dice, spare };
   return ok(begin(fixed, hero.health, hero.eternium ?? 0));
 };
+const SHAPE = fields(
+  { ...HEAD, enemy: WILD_CARD, hero: fields({ name: NAME, body: number, health: number }, { faction: one(FACTIONS), healthMax: number, eternium: number, gear: BODY_GEAR, mount: NAME }) },
+  { ...HEAD_MAY, dice: DICE, tests: list(text(20), 60), throws: list(DICE, 60) },
+);
+/** The door: whatever is handed over, a combat or every fault of it. */
+export const setup = shaped(SHAPE, ready);
 /** Legal, but worth a word. */
-export const notices = (scenario: WildScenario): readonly FoeRefusal[] => {
+export const notices = noticed(SHAPE, (scenario: WildScenario): readonly FoeRefusal[] => {
   const { hero, options = {} } = scenario;
   const enemy = enemyOf(scenario);
   return [
     ...(bodyOf(hero).sum > LIMITS.wildDice && options.desEnTropReussites !== true ? [fault('sauvage-dix-des', 'hero.body', 'foe.sauvage.p1-des')] : []),
     ...(enemy?.type === 'allie' && enemy.faction !== undefined && enemy.faction === hero.faction ? [fault('sauvage-allie-ami', 'enemy', 'foe.contrees.allie-ami')] : []),
   ];
-};
+});

@@ -6,7 +6,7 @@ import { diceText } from '../dice-text.ts';
 import { sizeOfDice } from '../dice.ts';
 import { sentenceOf } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
-import { effectsText, effectText, signed, WILD_NAMES } from '../words.ts';
+import { effectsText, effectText, losesPs, SHOWN, signed, WILD_NAMES } from '../words.ts';
 import { leftOf, testOf, toAssign } from './board.ts';
 import { WILD_REFUSALS } from './refusals.ts';
 import type { Scored, WildAction, WildEvent, WildState, WildTally, WildTarget } from './types.ts';
@@ -32,22 +32,22 @@ const untamed = ({ why, cost, eternium }: Extract<WildEvent, { type: 'wild-untam
 };
 
 const say = byTag<WildEvent, readonly [WildState], string>({
-  'wild-tested': ({ face, success }, s) => `Un dé pour la capacité de l’ennemi (${enemy(s)}) : ${WILD_NAMES[face]}, ${success ? 'c’est réussi' : 'c’est manqué'}.`,
+  'wild-tested': ({ face, success }, s) => `Un dé pour la capacité de l’ennemi (${enemy(s)}) : il montre ${SHOWN[face]}${success ? '' : ', c’est un échec'}.`,
   'wild-nothing': ({ name }) => `${name} : la capacité ne donne rien.`,
-  'wild-raised': ({ name, figure, value, now }) => `${name} : ${figure === 'attaque' ? 'attaque' : 'défense'} de l’ennemi ${signed(value)}, soit ${now}.`,
-  'wild-bitten': ({ name, amount, health }, s) => `${name} : ${hero(s)} perd ${amount} PS avant même de lancer ses dés ; il en reste ${health}.`,
-  'wild-changed': ({ name, value, health }) => `${name} : PS de l’ennemi ${signed(value)}, soit ${health}.`,
+  'wild-raised': ({ name, figure, value, now }) => `${name} : ${figure === 'attaque' ? 'l’attaque' : 'la défense'} de l’ennemi passe à ${now} (${signed(value)}).`,
+  'wild-bitten': ({ name, amount, health }, s) => `${name} : ${losesPs(hero(s), amount, health, ' avant même de lancer ses dés')}.`,
+  'wild-changed': ({ name, value, health }) => `${name} : l’ennemi ${value < 0 ? 'descend' : 'monte'} à ${health} PS (${signed(value)}).`,
   'wild-by-hand': ({ name, effect, what }) => `${name} : ${effectText(effect)}. ${what === 'capacite' ? 'À appliquer à la main.' : 'À appliquer après le combat.'}`,
   'wild-thrown': ({ faces, count, body, table, successes: worth, wave }, s) =>
-    wave === 1 ? `${hero(s)} lance ${plural(count, 'dé', 'dés')}${body === null ? '' : ` (${bodyText(body)})`} : ${diceText(faces)}.` : `Relance : ${diceText(faces)}. Sur la table : ${diceText(table)}, soit ${successes(worth)}.`,
-  'wild-again': ({ marked, extra }, s) => `${hero(s)} relance ${marked === 1 ? 'le dé marqué' : `les ${marked} dés marqués`} relancer${sizeOfDice(extra) === 0 ? '' : `, et en plus ${diceText(extra)}`}.`,
-  'wild-stopped': ({ blank }, s) => (blank === 0 ? 'Plus de face relancer : le lancer est fini.' : `${hero(s)} s’arrête là ; ${plural(blank, 'dé laissé', 'dés laissés')} sur relancer ne ${blank > 1 ? 'valent' : 'vaut'} rien.`),
+    wave === 1 && count === 0 ? `${hero(s)} n’a aucun dé à lancer${body === null ? '' : ` (${bodyText(body)})`}.` : wave === 1 ? `${hero(s)} lance ${plural(count, 'dé', 'dés')}${body === null ? '' : ` (${bodyText(body)})`} : ${diceText(faces)}.` : `Relance : ${diceText(faces)}. Sur la table : ${diceText(table)}, soit ${successes(worth)}.`,
+  'wild-again': ({ marked, extra }, s) => `${hero(s)} relance ${marked === 1 ? 'le dé marqué' : `les ${marked} dés marqués`}${sizeOfDice(extra) === 0 ? '' : `, et en plus ${diceText(extra)}`}.`,
+  'wild-stopped': ({ blank }, s) => (blank === 0 ? 'Plus aucun dé à relancer : le lancer est fini.' : `${hero(s)} s’arrête là ; ${plural(blank, 'dé à relancer, laissé là, ne vaut', 'dés à relancer, laissés là, ne valent')} rien.`),
   'wild-spare': ({ dice }) => `${plural(dice, 'dé au-delà de 10 compte pour une réussite', 'dés au-delà de 10 comptent chacun pour une réussite')}.`,
   'wild-assigned': ({ die, to, left, lost, dealt }) => {
     const wasted = lost === 0 ? '' : ` ; ${plural(lost, 'point est perdu', 'points sont perdus')}`;
     return to === 'ps' ? `${DICE[die]} sur les PS : ${plural(dealt, 'dégât prévu', 'dégâts prévus')}${wasted}.` : `${DICE[die]} sur ${TARGETS[to]} de l’ennemi : il en reste ${left}${wasted}.`;
   },
-  'wild-struck': ({ damage, before, health }, s) => (damage === 0 ? `Aucun dé sur les PS : l’ennemi (${enemy(s)}) garde ses ${before} PS.` : `${plural(damage, 'dégât', 'dégâts')} pour l’ennemi (${enemy(s)}) : ${before} PS, puis ${health}.`),
+  'wild-struck': ({ damage, before, health }, s) => (damage === 0 ? `Aucun dé sur les PS : l’ennemi (${enemy(s)}) garde ses ${before} PS.` : `${plural(damage, 'dégât', 'dégâts')} : l’ennemi (${enemy(s)}) passe de ${before} à ${health} PS.`),
   'wild-hurt': ({ attack, parried, before, health }, s) => {
     const parry = parried === 0 ? '' : ` (${parried} en moins grâce aux dés)`;
     return attack === 0 ? `En même temps, l’ennemi attaque pour rien${parry} : ${hero(s)} garde ses ${before} PS.` : `En même temps, l’ennemi attaque à ${attack}${parry} : ${hero(s)} passe de ${before} à ${health} PS.`;

@@ -6,12 +6,13 @@ import { COMBAT_INVARIANTS } from '../combat/invariants.ts';
 import { type Extension, machineOf } from '../combat/machine.ts';
 import { settleStart } from '../combat/finish.ts';
 import { REFUSALS } from '../combat/refusals.ts';
-import { setup } from '../combat/setup.ts';
+import { COMBAT_SHAPE, ready } from '../combat/setup.ts';
 import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../combat/types.ts';
 import { combatVeil } from '../combat/veil.ts';
 import { sizeOfDice } from '../dice.ts';
 import { faultsOf } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
+import { shaped } from '../shape.ts';
 import { convert, convertFault, excessNode, settleExcess, settleWord, wordNode } from './excess.ts';
 import { thrownFor, zoneOf } from './pools.ts';
 import { attackNode, DICE_APPLY, DICE_REFUSE, openAttack, openInitiative, settleAttack, settleInitiative, totalsNode } from './throws.ts';
@@ -61,7 +62,7 @@ const invariants: readonly Invariant<CombatState>[] = [
 export const desDePouvoir: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
   id: 'fields-of-eternia/des-de-pouvoir',
   edition: 1,
-  setup: (scenario) => (scenario.column === 'solo' ? err([fault('colonne-solo', 'column', 'foe.solo.combat-heros')]) : setup(scenario, { variant: 'des' })),
+  setup: shaped(COMBAT_SHAPE, (scenario: CombatScenario) => (scenario.column === 'solo' ? err([fault('colonne-solo', 'column', 'foe.solo.combat-heros')]) : ready(scenario, { variant: 'des' }))),
   ...powerRules,
   veil: combatVeil,
   invariants,

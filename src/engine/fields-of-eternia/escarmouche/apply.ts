@@ -2,7 +2,7 @@
 import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import { heroOf, setHero, setTeam, teamOf, teamState } from '../partie/kit.ts';
-import { partie } from '../partie/index.ts';
+import { ready } from '../partie/setup.ts';
 import { setSoldiers } from '../partie/soldiers.ts';
 import { soldiersAt } from '../partie/map.ts';
 import type { HeroIx, HeroSpec, PartieScenario, Team } from '../partie/types.ts';
@@ -45,7 +45,7 @@ export const prepared = (state: EscState): PartieScenario => {
   };
 };
 const begin = (state: EscState): EscStep => {
-  const game = partie.setup(prepared(state));
+  const game = ready(prepared(state));
   if (!game.ok) throw new Error(`escarmouche: a game that was prepared is refused: ${game.error.map(({ code, about }) => `${code} (${about ?? ''})`).join(', ')}`);
   return told({ ...state, stage: 'jeu', game: game.value }, { type: 'esc-begun', first: state.first ?? 0, cites: ['foe.escarmouche.reste-standard', 'foe.activation.ouverture'] });
 };

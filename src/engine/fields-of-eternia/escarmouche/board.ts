@@ -2,6 +2,7 @@
 import type { Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
+import { mayGarrison } from '../partie/carry.ts';
 import { heroesOf, teamsOf, zoneOf } from '../partie/kit.ts';
 import { baseOwner, near, soldiersAt } from '../partie/map.ts';
 import { inDeck } from '../partie/piles.ts';
@@ -41,8 +42,12 @@ export const stallOf = (state: EscState, card: string): Stall | undefined => STA
 const zoneOutposts = (state: EscState, team: Team): readonly ZoneId[] => state.fixed.scenario.skirmish.zones[state.zones[team] ?? 0]?.outposts ?? [];
 const soldiersPlaced = (state: EscState, team: Team): number => Object.values(state.board.soldiers).reduce((sum, row) => sum + (row[team] ?? 0), 0);
 export const soldiersLeft = (state: EscState, team: Team): number => state.fixed.scenario.skirmish.soldiers - soldiersPlaced(state, team);
-/** Outposts of the chosen zone with room for one more soldier; never a base. */
-export const soldierZones = (state: EscState, team: Team): readonly ZoneId[] => zoneOutposts(state, team).filter((zone) => baseOwner(state.board, zone) === undefined && soldiersAt(state.board, zone, team) < LIMITS.soldiers);
+const isOpen = ({ board }: EscState, team: Team, zone: ZoneId): boolean => {
+  const owner = baseOwner(board, zone);
+  return owner === undefined || (owner === team && mayGarrison(board, team));
+};
+/** Outposts of the chosen zone with room for one more soldier; never a base, but one's own where that is allowed. */
+export const soldierZones = (state: EscState, team: Team): readonly ZoneId[] => zoneOutposts(state, team).filter((zone) => isOpen(state, team, zone) && soldiersAt(state.board, zone, team) < LIMITS.soldiers);
 /** The team that places soldiers now: each one all of them, before the next. */
 export const placer = (state: EscState): Team | undefined => orderOf(state).find((team) => soldiersLeft(state, team) > 0 && soldierZones(state, team).length > 0);
 

@@ -55,7 +55,7 @@ const invariants: readonly Invariant<EscState>[] = [
 /** The set-up of a skirmish (A63), then its game, played by the whole game's rules. Ends as the game ends. */
 export const escarmouche: Game<EscState, EscAction, EscEvent, FoeRule, EscarmoucheScenario> = {
   id: 'fields-of-eternia/escarmouche',
-  edition: 1,
+  edition: 2,
   setup,
   notices,
   ...rules,

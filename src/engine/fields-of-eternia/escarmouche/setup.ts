@@ -3,16 +3,18 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import { LIMITS, SOLDIERS, START_ETERNIUM } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
 import { heroesOf, setTeam, teamsOf } from '../partie/kit.ts';
-import { partie } from '../partie/index.ts';
+import { noticesOf, ready as readyGame } from '../partie/setup.ts';
+import { MOST_TOKENS } from '../partie/setup-faults.ts';
 import { mapOf } from '../partie/setup-read.ts';
 import type { PartieScenario, PartieState } from '../partie/types.ts';
-import type { ZoneId } from '../types.ts';
+import { fields, flag, list, noticed, one, shaped } from '../shape.ts';
+import { CARDS, DECK, DICE, EPIC_DIE, FIRST, HEAD, HEAD_MAY, HERO, MAP, NAME, PILES, REF, REFS, SKIRMISH, SKULLS, SUPPLY, TRACK } from '../shapes.ts';
+import { FACTIONS, type ZoneId } from '../types.ts';
 import { settle } from './apply.ts';
 import { ESC } from './refusals.ts';
 import type { EscarmoucheScenario, EscState } from './types.ts';
 
 const { fault } = ESC;
-const MOST_TOKENS = 20;
 
 /** The game as it would be with everybody at the base: judged by the whole game's set-up, and written on afterwards. */
 const draft = ({ teams, places: _places, first, skirmish, ...rest }: EscarmoucheScenario): PartieScenario => ({
@@ -48,8 +50,9 @@ const tokenFaults = ({ skirmish: { tokens = LIMITS.quests } }: EscarmoucheScenar
 /** The board before the first purchase: five Eternium a hero, two open stalls. */
 const laid = (board: PartieState): PartieState => teamsOf(board).reduce<PartieState>((after, team) => setTeam(after, team, { eternium: START_ETERNIUM.skirmish.hero * heroesOf(after, team).length }), { ...board, stack: [], offers: { ...board.offers, boutique: [], guilde: [] } });
 
-export const setup = (scenario: EscarmoucheScenario): Result<EscState, readonly FoeRefusal[]> => {
-  const drafted = partie.setup(draft(scenario));
+/** A skirmish about to be set up, or every fault of a scenario that has its shape. */
+const ready = (scenario: EscarmoucheScenario): Result<EscState, readonly FoeRefusal[]> => {
+  const drafted = readyGame(draft(scenario));
   const board = drafted.ok ? drafted.value : undefined;
   const faults = [...(drafted.ok ? [] : drafted.error), ...zoneFaults(scenario), ...tokenFaults(scenario)];
   if (board === undefined || faults.length > 0) return err(faults);
@@ -70,4 +73,11 @@ export const setup = (scenario: EscarmoucheScenario): Result<EscState, readonly 
   };
   return ok(settle(state).state);
 };
-export const notices = (scenario: EscarmoucheScenario): readonly FoeRefusal[] => partie.notices?.(draft(scenario)) ?? [];
+const TEAM = fields({ faction: one(FACTIONS), base: REF, heroes: list(HERO, 6) }, { name: NAME, players: list(NAME, 12), deck: DECK, supply: SUPPLY });
+const SHAPE = fields(
+  { ...HEAD, teams: list(TEAM, 6), first: FIRST, skirmish: SKIRMISH },
+  { ...HEAD_MAY, map: MAP, track: TRACK, cards: CARDS, decks: PILES, skulls: SKULLS, dice: DICE, epicDie: EPIC_DIE, places: list(REFS, 6), baseSoldiers: flag },
+);
+/** The door: whatever is handed over, a skirmish or every fault of it. */
+export const setup = shaped(SHAPE, ready);
+export const notices = noticed(SHAPE, (scenario: EscarmoucheScenario): readonly FoeRefusal[] => noticesOf(draft(scenario)));

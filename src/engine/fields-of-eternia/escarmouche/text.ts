@@ -24,7 +24,7 @@ const say = byTag<EscOwnEvent, readonly [Told], string>({
   'esc-revealed': ({ stall, card, replaced }, state) => `${quoted(playOf(state), card)} ${replaced ? 'remplace la carte achetée dans' : 'entre dans'} l’offre ${OF_STALL[stall]}.`,
   'esc-bought': ({ hero, card, cost, eternium }, state) => `${heroName(playOf(state), hero)} achète ${quoted(playOf(state), card)} pour ${cost} Eternium ; il en reste ${eternium} à l’équipe.`,
   'esc-passed': ({ hero, final }, state) => `${heroName(playOf(state), hero)} passe${final ? ' et n’achètera plus rien' : ''}.`,
-  'esc-lost': (event, state) => `${event.lost === 0 ? `${team(state, event.team)} n’a plus d’Eternium à perdre` : `${team(state, event.team)} perd ses ${event.lost} Eternium`}${event.kept > 0 ? ` ; elle commence avec ${event.kept}, face à un héros monté` : ''}.`,
+  'esc-lost': (event, state) => `${event.lost === 0 ? `${team(state, event.team)} n’a plus d’Eternium à perdre` : `${team(state, event.team)} perd ${event.lost === 1 ? 'son dernier Eternium' : `ses ${event.lost} Eternium`}`}${event.kept > 0 ? ` ; elle commence avec ${event.kept}, face à un héros monté` : ''}.`,
   'esc-zone': (event, state) => `${team(state, event.team)} se déploie ici : ${event.name}.`,
   'esc-soldier': (event, state) => `${team(state, event.team)} place un soldat : ${zone(state, event.zone)}. ${event.left === 0 ? 'Il n’en reste plus à placer.' : `Encore ${event.left}.`}`,
   'esc-hero': (event, state) => `${heroName(playOf(state), event.hero)} prend place : ${zone(state, event.zone)}.`,

@@ -12,7 +12,7 @@ export type Stall = (typeof STALLS)[number];
 export interface EscTeamSpec extends Pick<TeamSpec, 'name' | 'faction' | 'base' | 'players' | 'deck' | 'supply'> {
   readonly heroes: readonly (HeroCard | string)[]; // cards of one's own, or ids of example heroes
 }
-export interface EscarmoucheScenario extends Pick<PartieScenario, 'name' | 'note' | 'author' | 'map' | 'track' | 'first' | 'cards' | 'decks' | 'skulls' | 'dice' | 'epicDie'> {
+export interface EscarmoucheScenario extends Pick<PartieScenario, 'name' | 'note' | 'author' | 'map' | 'track' | 'first' | 'cards' | 'decks' | 'skulls' | 'dice' | 'epicDie' | 'baseSoldiers'> {
   readonly options?: Partial<Options>;
   readonly teams: readonly EscTeamSpec[];
   readonly skirmish: SkirmishSpec; // what the mission booklet gives (M6)

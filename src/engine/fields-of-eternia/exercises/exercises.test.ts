@@ -10,7 +10,9 @@ import { combatDeSoldats } from '../combat-de-soldats/index.ts';
 import { combatEpique } from '../combat-epique/index.ts';
 import { contreesSauvages } from '../contrees-sauvages/index.ts';
 import { desDePouvoir } from '../des-de-pouvoir/index.ts';
+import { CARDS_REFUSALS } from '../partie/cards-refusals.ts';
 import { partie } from '../partie/index.ts';
+import { CORE_REFUSALS } from '../partie/refusals.ts';
 import { type FoeRule, RULES } from '../rules.ts';
 import { EXERCISES } from './index.ts';
 import type { FoeExercise, FoeExerciseType } from './kit.ts';
@@ -62,6 +64,11 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
       for (const sentence of [...facts, question, ...because]) expect(sentence).toMatch(/^[^\u00a0\u202f]{8,}[.?!»]$/u);
       for (const sentence of [...facts, question, ...because]) expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}/);
     }
+  });
+  test('what is forbidden on the board is explained by a sentence of its refusals', () => {
+    const known_ = [...Object.values(CORE_REFUSALS), ...Object.values(CARDS_REFUSALS)].map((sentence) => new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '\\d+')}$`, 'u'));
+    const forbidden = exercisesOf(type).filter(({ answer, position }) => answer.kind === 'allowed' && !answer.allowed && position?.mode === 'partie');
+    for (const { because } of forbidden) for (const sentence of because) expect(known_.some((one) => one.test(sentence)), sentence).toBe(true);
   });
   test('it stands at a legal position', () => {
     for (const { position } of exercisesOf(type).slice(0, 60)) {

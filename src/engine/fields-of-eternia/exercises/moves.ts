@@ -73,7 +73,7 @@ const MOVE: FoeExerciseType = {
 };
 
 // ── Soldiers
-const CALLS = ['renfort-lieu', 'base-sans-soldat', 'plafond-soldats', 'nombre-soldats', 'soldats-portee', 'pas-de-chemin'] as const;
+const CALLS = ['renfort-lieu', 'base-sans-soldat', 'base-inviolable', 'plafond-soldats', 'nombre-soldats', 'soldats-portee', 'pas-de-chemin'] as const;
 const marches = (state: PartieState): readonly PartieAction[] => {
   const mine = state.fixed.map.zones.filter(({ id }) => soldiersAt(state, id, TEAM) > 0).map(({ id }) => id);
   return mine.flatMap((from) => near(state, from).flatMap((to) => (zoneOf(state, to).kind === 'avant-poste' ? [1, 2, 3].map((count): PartieAction => ({ type: 'march', from, to, count })) : [])));
@@ -118,7 +118,7 @@ const another = (random: Rng, drawn: Drawn): Drawn => {
 };
 const LABELS: { readonly [K in PartieAction['type']]?: string } = { rest: 'se reposer', reinforce: 'renforcer son avant-poste d’un soldat', brave: 'braver les contrées sauvages', move: 'se déplacer d’une zone' };
 const labelOf = (state: PartieState, action: PartieAction): string => (action.type === 'travel' ? `voyager vers ${zoneOf(state, action.to).name}` : action.type === 'shop' ? `acheter à ${MERCHANT_NAMES[action.merchant]}` : (LABELS[action.type] ?? ''));
-const TURN_RULES = ['foe.activation.action-unique', 'foe.activation.deux-actions', 'foe.repos.action', 'foe.marchand.derniere-action', 'foe.marchand.acces', 'foe.plateau.marchands-acces', 'foe.marchand.choix-marchand', 'foe.deplacement.voyage-rapide', 'foe.plateau.tours', 'foe.repos.fin-du-tour', 'foe.contrees.action', 'foe.soldats.renforcer', 'foe.soldats.plafond', 'foe.deplacement.cout', 'foe.plateau.adjacence', 'foe.deplacement.entre-avant-postes'] as const;
+const TURN_RULES = ['foe.activation.action-unique', 'foe.activation.deux-actions', 'foe.repos.action', 'foe.marchand.derniere-action', 'foe.marchand.acces', 'foe.plateau.marchands-acces', 'foe.marchand.choix-marchand', 'foe.deplacement.voyage-rapide', 'foe.plateau.tours', 'foe.repos.fin-du-tour', 'foe.contrees.action', 'foe.soldats.renforcer', 'foe.deplacement.cout', 'foe.plateau.adjacence', 'foe.deplacement.entre-avant-postes'] as const;
 const TURN: FoeExerciseType = {
   id: 'tour',
   title: 'Cette action est-elle encore possible ?',

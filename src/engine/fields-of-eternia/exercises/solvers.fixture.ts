@@ -33,7 +33,7 @@ const sum = (items: readonly string[]): number => Math.max(0, items.reduce((tota
 const ZONE = '(initiative|attaque|défense)';
 
 // ── Dice: « 2 réussites et 1 double réussite »
-const faces = (text: string) => ({ blanc: optional(text, /(\d+) blancs?/), reussite: optional(text, /(\d+) réussites?/), double: optional(text, /(\d+) doubles? réussites?/), relancer: optional(text, /(\d+) relancer/) });
+const faces = (text: string) => ({ blanc: optional(text, /(\d+) blancs?/), reussite: optional(text, /(\d+) réussites?/), double: optional(text, /(\d+) doubles? réussites?/), relancer: optional(text, /(\d+) dés? à relancer/) });
 const placed = (all: string) => {
   const [defense = 0, ps = 0, attaque = 0] = found(all, /placées : (\d+) sur la défense, (\d+) sur les PS, (\d+) sur l’attaque/).map(Number);
   const [d = 0, p = 0, a = 0] = found(all, / : défense (\d+), PS (\d+), attaque (\d+)/).map(Number);

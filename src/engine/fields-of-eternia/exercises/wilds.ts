@@ -66,6 +66,6 @@ const ASSIGN: FoeExerciseType = {
     return judged(verdict, { facts, question: `${hero} veut ${what}. Est-ce permis ?`, position });
   },
 };
-const again = (extra: WildDice): string => (extra.blanc + extra.reussite === 0 ? 'relancer tous les dés marqués relancer, et aucun autre' : `relancer tous les dés marqués relancer, plus ${plural(extra.blanc + extra.reussite, 'autre dé', 'autres dés')} (${diceText(extra)})`);
+const again = (extra: WildDice): string => (extra.blanc + extra.reussite === 0 ? 'relancer tous les dés marqués, et aucun autre' : `relancer tous les dés marqués, plus ${plural(extra.blanc + extra.reussite, 'autre dé', 'autres dés')} (${diceText(extra)})`);
 
 export const WILDS_TYPES: readonly FoeExerciseType[] = [TEST, ASSIGN];

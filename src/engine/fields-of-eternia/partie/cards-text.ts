@@ -2,7 +2,7 @@
 import { de, listOf, plural } from '../../kernel/french.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { type CardId, HIDDEN, type Merchant, type ZoneId } from '../types.ts';
-import { aCard, effectsText, WILD_NAMES } from '../words.ts';
+import { aCard, effectsText, SHOWN } from '../words.ts';
 import type { DeckName, HeroIx, PartieEvent, PartieState, Team } from './types.ts';
 
 export type Told = Pick<PartieState, 'fixed'>;
@@ -20,7 +20,7 @@ const reserve = (eternium: number): string => `Réserve : ${eternium} Eternium.`
 const isShop = (deck: DeckName): deck is Merchant => deck in MERCHANT_NAMES;
 
 type Tags =
-  | 'p-braved' | 'p-drawn' | 'p-reshuffled' | 'p-under' | 'p-back' | 'p-event' | 'p-ally' | 'p-reward' | 'p-effect' | 'p-rolled' | 'p-quest-drawn' | 'p-quest-done' | 'p-tamed' | 'p-replaced' | 'p-combat-card' | 'p-dropped' | 'p-healed'
+  | 'p-braved' | 'p-drawn' | 'p-reshuffled' | 'p-under' | 'p-back' | 'p-event' | 'p-ally' | 'p-reward' | 'p-effect' | 'p-rolled' | 'p-quest-drawn' | 'p-quest-done' | 'p-tamed' | 'p-gone' | 'p-replaced' | 'p-combat-card' | 'p-dropped' | 'p-healed'
   | 'p-hurt' | 'p-trade' | 'p-given' | 'p-shop-open' | 'p-shop' | 'p-refreshed' | 'p-bought' | 'p-shop-left' | 'p-equipped' | 'p-unequipped' | 'p-cast' | 'p-renewed' | 'p-objective' | 'p-hand-emptied' | 'p-pv' | 'p-converted' | 'p-trained';
 type Say = { readonly [K in Tags]: (event: Of<PartieEvent, K>, state: Told) => string };
 
@@ -54,10 +54,11 @@ export const CARDS_EVENTS = {
     if (!applied) return `${name === '' ? 'À' : `${name}, à`} appliquer à la main : ${effectsText([effect]).replace(/\.$/, '')}.`;
     return value === 0 ? `L’équipe ${teamName(state, team)} n’avait pas d’Eternium à perdre.` : `L’équipe ${teamName(state, team)} ${value > 0 ? 'gagne' : 'perd'} ${Math.abs(value)} Eternium.`;
   },
-  'p-rolled': ({ face, success, name }) => `${name} : le dé donne ${WILD_NAMES[face]}, ${success ? 'une réussite' : 'un échec'}.`,
+  'p-rolled': ({ face, success, name }) => `${name} : le dé montre ${SHOWN[face]}${success ? '' : ', c’est un échec'}.`,
   'p-quest-drawn': ({ hero, zone }, state) => `${heroName(state, hero)} retire le jeton quête (${zoneName(state, zone)}).`,
   'p-quest-done': ({ hero, card, success }, state) => `${heroName(state, hero)} ${success ? 'réussit' : 'manque'} la quête ${quoted(state, card)}. La carte va à la défausse.`,
   'p-tamed': ({ hero, card }, state) => `${cardName(state, card)} suit désormais ${heroName(state, hero)}.`,
+  'p-gone': ({ card }, state) => `${quoted(state, card)} est retirée du paquet de scénarios et quitte la partie.`,
   'p-replaced': ({ hero, card, by }, state) => `${heroName(state, hero)} se sépare ${de(cardName(state, card))} pour ${cardName(state, by)}.`,
   'p-combat-card': ({ team, added, removed }, state) => (added === null || removed === null ? `L’équipe ${teamName(state, team)} renonce à la carte de combat gagnée.` : trained({ team, added, removed }, state)),
   'p-dropped': ({ hero, card }, state) => `${heroName(state, hero)} défausse ${quoted(state, card)}.`,

@@ -68,7 +68,7 @@ describe('decks', () => {
 describe('what a hero carries', () => {
   const carrying = started(at({ hero: { ally: 'ex-apprenti-sorcier', mount: 'ex-chasseur', worn: ['ex-cuirasse', 'ex-amulette'], pack: ['ex-talisman', 'ex-potion'], spells: ['boule-de-feu', 'ex-vision'] }, friend: { spells: ['ex-celerite'] } }));
   test('bonuses of the ally, the mount and what is worn; not of the pack', () => {
-    expect(bonusOf(carrying, 0)).toEqual({ initiative: 1, attaque: 1, defense: 2, esprit: 1, corps: 0, deplacement: 2, vol: true });
+    expect(bonusOf(carrying, 0)).toEqual({ initiative: 1, attaque: 1, defense: 2, esprit: 1, corps: 0, deplacement: 2, vol: true, garnison: false });
     expect([movementOf(carrying, 0), spiritOf(carrying, 0), bodyOf(carrying, 0), canFly(carrying, 0), canFly(carrying, 1)]).toEqual([2 + 2, 2 + 1, 7, true, false]); // He-Man: movement 2, spirit 2, body 7
     expect(gearOf(carrying, 0)).toEqual([{ name: 'Cuirasse', zone: 'defense', value: 2 }, { name: 'Amulette d’orage', zone: 'initiative', value: 1 }, { name: 'Amulette d’orage', zone: 'attaque', value: 1 }]);
   });

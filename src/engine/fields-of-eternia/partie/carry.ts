@@ -3,8 +3,9 @@ import { known } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
 import type { Gear, Goods, Playable } from '../combat/types.ts';
 import { playableOf } from '../combat/types.ts';
-import { type AnyCard, type Bonus, type CardId, type EquipmentCard, GRID_ZONES, type SpellCard, type ZoneId } from '../types.ts';
-import { cardOf, heroesOf, heroOf, sheetOf, teamOf } from './kit.ts';
+import { type AnyCard, type Bonus, type CardId, type Condition, type EquipmentCard, GRID_ZONES, type SpellCard, type ZoneId } from '../types.ts';
+import { cardOf, heroesOf, heroOf, sheetOf, teamOf, zoneOf } from './kit.ts';
+import { isNight } from './turn.ts';
 import type { HeroIx, HeroState, PartieState, SupportSpec, Team } from './types.ts';
 
 export type Slot = 'ally' | 'mount' | 'worn' | 'pack' | 'spells';
@@ -33,30 +34,53 @@ export const overSpells = ({ spells }: Pick<HeroState, 'spells'>): boolean => sp
 // ── What carried cards give
 /** Cards at work: the ally, the mount, what is worn. */
 const active = ({ ally, mount, worn }: HeroState): readonly CardId[] => [ally, mount, ...worn].filter((card) => card !== null);
-const bonusIn = (state: PartieState, card: CardId): Bonus => {
-  const found = cardOf(state, card);
-  return 'bonus' in found ? (found.bonus ?? {}) : {};
+/** Whom a hero fights, for bonuses that depend on it; outside a combat, nobody. */
+export type Foe = 'heros' | 'carte' | null;
+const holds = (state: PartieState, hero: HeroIx, when: Condition, foe: Foe): boolean => {
+  if (when === 'jour' || when === 'nuit') return isNight(state) === (when === 'nuit');
+  if (when === 'contre-heros' || when === 'contre-carte') return when === `contre-${foe ?? ''}`;
+  return zoneOf(state, heroOf(state, hero).zone).kind === when;
 };
-interface Bonuses extends Required<Bonus> {
-  readonly vol: boolean;
+interface Given {
+  readonly name: string;
+  readonly bonus: Bonus;
+  readonly starred: boolean;
 }
+/** What each card at work gives now: its bonus, then its starred one while the condition of the card holds. */
+const givenTo = (state: PartieState, hero: HeroIx, foe: Foe): readonly Given[] =>
+  active(heroOf(state, hero)).flatMap((id) => {
+    const card = cardOf(state, id);
+    const { name } = card;
+    const plain: readonly Given[] = 'bonus' in card && card.bonus !== undefined ? [{ name, bonus: card.bonus, starred: false }] : [];
+    const star = card.type === 'vehicule' ? card.starred : undefined;
+    return star !== undefined && holds(state, hero, star.when, foe) ? [...plain, { name, bonus: star.bonus, starred: true }] : plain;
+  });
 /** Everything that the cards of a hero add. */
-export const bonusOf = (state: PartieState, hero: HeroIx): Bonuses => {
-  const all = active(heroOf(state, hero)).map((card) => bonusIn(state, card));
-  const sum = (key: Exclude<keyof Bonus, 'vol'>): number => all.reduce((total, bonus) => total + (bonus[key] ?? 0), 0);
-  return { initiative: sum('initiative'), attaque: sum('attaque'), defense: sum('defense'), esprit: sum('esprit'), corps: sum('corps'), deplacement: sum('deplacement'), vol: all.some(({ vol }) => vol === true) };
+export const bonusOf = (state: PartieState, hero: HeroIx, foe: Foe = null): Required<Bonus> => {
+  const all = givenTo(state, hero, foe).map(({ bonus }) => bonus);
+  const sum = (key: Exclude<keyof Bonus, 'vol' | 'garnison'>): number => all.reduce((total, bonus) => total + (bonus[key] ?? 0), 0);
+  const some = (key: 'vol' | 'garnison'): boolean => all.some((bonus) => bonus[key] === true);
+  return { initiative: sum('initiative'), attaque: sum('attaque'), defense: sum('defense'), esprit: sum('esprit'), corps: sum('corps'), deplacement: sum('deplacement'), vol: some('vol'), garnison: some('garnison') };
 };
+/** Whether a team may post soldiers in its own base: its scenario says so, or an ability or a card of one of its heroes. */
+export const mayGarrison = (state: PartieState, team: Team): boolean =>
+  state.fixed.baseSoldiers || heroesOf(state, team).some((hero) => sheetOf(state, hero).garrison === true || bonusOf(state, hero).garnison);
+/** Whether a starred bonus lengthens the movement of a hero, or makes it fly. */
+export const starredMove = (state: PartieState, hero: HeroIx): boolean => givenTo(state, hero, null).some(({ bonus, starred }) => starred && ((bonus.deplacement ?? 0) !== 0 || bonus.vol === true));
 /** Movement points of an action: at most 2 in a skirmish, bonus included (A65). */
-export const movementOf = (state: PartieState, hero: HeroIx): number => {
-  const points = sheetOf(state, hero).movement + bonusOf(state, hero).deplacement;
-  return state.fixed.skirmish === null ? points : Math.min(points, LIMITS.skirmishMovement);
-};
+export const movementOf = (state: PartieState, hero: HeroIx): number => Math.min(pointsOf(state, hero), state.fixed.skirmish === null ? Number.POSITIVE_INFINITY : LIMITS.skirmishMovement);
+const pointsOf = (state: PartieState, hero: HeroIx): number => sheetOf(state, hero).movement + bonusOf(state, hero).deplacement;
+/** Whether a skirmish holds a hero back. */
+export const isCapped = (state: PartieState, hero: HeroIx): boolean => movementOf(state, hero) < pointsOf(state, hero);
 export const canFly = (state: PartieState, hero: HeroIx): boolean => sheetOf(state, hero).flies === true || bonusOf(state, hero).vol;
-export const spiritOf = (state: PartieState, hero: HeroIx): number => sheetOf(state, hero).spirit + bonusOf(state, hero).esprit;
+export const spiritOf = (state: PartieState, hero: HeroIx, foe: Foe = null): number => sheetOf(state, hero).spirit + bonusOf(state, hero, foe).esprit;
 export const bodyOf = (state: PartieState, hero: HeroIx): number => sheetOf(state, hero).body + bonusOf(state, hero).corps;
+/** What raises the body of a hero against an enemy of the wilds, card by card. */
+export const bodyGear = (state: PartieState, hero: HeroIx): readonly { readonly name: string; readonly value: number }[] =>
+  givenTo(state, hero, 'carte').flatMap(({ name, bonus: { corps = 0 } }) => (corps === 0 ? [] : [{ name, value: corps }]));
 /** The bonuses that count on the grid of an epic combat, card by card. */
-export const gearOf = (state: PartieState, hero: HeroIx): readonly Gear[] =>
-  active(heroOf(state, hero)).flatMap((card) => GRID_ZONES.flatMap((zone) => (bonusIn(state, card)[zone] ?? 0) === 0 ? [] : [{ name: cardOf(state, card).name, zone, value: known(bonusIn(state, card)[zone]) }]));
+export const gearOf = (state: PartieState, hero: HeroIx, foe: Foe = null): readonly Gear[] =>
+  givenTo(state, hero, foe).flatMap(({ name, bonus, starred }) => GRID_ZONES.flatMap((zone) => ((bonus[zone] ?? 0) === 0 ? [] : [{ name, zone, value: known(bonus[zone]), ...(starred ? { starred } : {}) }])));
 
 // ── What carried cards are worth, and what may be played in an epic combat
 /** The printed cost: what a card pays of a defeat, without any discount (A25, A30). */

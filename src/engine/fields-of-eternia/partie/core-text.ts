@@ -2,7 +2,7 @@
 import { de, listOf, plural } from '../../kernel/french.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { HIDDEN } from '../types.ts';
-import { soldiers } from '../words.ts';
+import { paysText, soldiers } from '../words.ts';
 import { cardName, heroName, quoted, teamName, type Told, zoneName } from './cards-text.ts';
 import type { PartieEnd, PartieEvent, Team } from './types.ts';
 
@@ -28,7 +28,7 @@ const halted = ({ hero, lost, cites }: Of<PartieEvent, 'p-halted'>, state: Told)
   return cites.includes('foe.combat.declenchement') ? `Des ennemis tiennent cette zone : ${who} s’arrête et combat.${gone}` : `${who} s’arrête là.${gone}`;
 };
 const HOMES: Readonly<Record<Of<PartieEvent, 'p-returned'>['how'], (who: string, where: string) => string>> = {
-  base: (who, where) => `${who} retourne à la base (${where}) et retrouve tous ses PS.`,
+  base: (who, where) => `${who} retourne à sa base (${where}) et retrouve tous ses PS.`,
   deploiement: (who, where) => `${who} revient dans sa zone de déploiement (${where}) et retrouve tous ses PS.`,
   ami: (who, where) => `Aucun avant-poste de déploiement n’est sûr : ${who} rejoint un héros ami (${where}), tous ses PS retrouvés.`,
   loin: (who, where) => `Sans lieu sûr ni ami, ${who} repart loin des héros ennemis (${where}), tous ses PS retrouvés.`,
@@ -54,13 +54,13 @@ export const endText = (state: Told, { winners, why }: PartieEnd): string => END
 export const CORE_EVENTS = {
   'p-first': ({ team }, state) => `${theTeam(state, team)} commence.`,
   'p-dealt': ({ team, card }, state) => `${theTeam(state, team)} reçoit une carte victoire${card === HIDDEN ? '' : ` : ${cardName(state, card)}`}.`,
-  'p-deployed': ({ hero, zone }, state) => `${heroName(state, hero)} est déployé avec un soldat (${zoneName(state, zone)}).`,
+  'p-deployed': ({ hero, zone }, state) => `${heroName(state, hero)} prend place avec un soldat (${zoneName(state, zone)}).`,
   'p-round': ({ rounds, cell, day, moved: marker }) => `Manche ${rounds}, ${day ? 'de jour' : 'de nuit'}${marker ? ` : le marqueur avance sur la case ${cell + 1}` : ''}.`,
   'p-income': ({ team, eternium, from, total }, state) => `Bonus du jour : l’équipe ${teamName(state, team)} reçoit ${eternium} Eternium (${listOf(from.map((zone) => zoneName(state, zone)))}). Réserve : ${total}.`,
   'p-skull': ({ skull, text, last }) => `Événement crâne ${skull}${text === '' ? '' : ` : ${text}`}${/[.!?…]$/.test(text) ? '' : '.'}${last ? ' C’est la dernière manche.' : ''}`,
   'p-boss': ({ card, zone }, state) => `${cardName(state, card)} entre en jeu (${zoneName(state, zone)}).`,
   'p-tokens': ({ zones }, state) => `${zones.length > 1 ? 'Des jetons quête sont posés' : 'Un jeton quête est posé'} (${listOf(zones.map((zone) => zoneName(state, zone)))}).`,
-  'p-activated': ({ hero }, state) => `${heroName(state, hero)} est activé.`,
+  'p-activated': ({ hero }, state) => `${heroName(state, hero)} passe à l’action.`,
   'p-moved': moved,
   'p-halted': halted,
   'p-control': ({ team, zone }, state) => (team === null ? `Plus personne ne contrôle l’avant-poste (${zoneName(state, zone)}).` : `${theTeam(state, team)} contrôle l’avant-poste (${zoneName(state, zone)}).`),
@@ -73,7 +73,7 @@ export const CORE_EVENTS = {
   'p-returned': ({ hero, zone, how }, state) => HOMES[how](heroName(state, hero), zoneName(state, zone)),
   'p-paid': ({ hero, card, value, left: due, kept }, state) => {
     if (card !== null) return `${heroName(state, hero)} donne ${quoted(state, card)}, qui vaut ${value}${due === 0 ? '' : ` ; il reste ${due} à payer`}.`;
-    return `L’équipe ${de(heroName(state, hero))} paie ${value} Eternium.${due === 0 ? '' : kept ? ` Elle en doit encore ${due}.` : ' Le reste est effacé.'}`;
+    return paysText(`L’équipe ${de(heroName(state, hero))}`, value, due, kept);
   },
   'p-debt': ({ team, value, left: due }, state) => `${theTeam(state, team)} rembourse ${value} Eternium de sa dette${due === 0 ? '' : ` ; il en reste ${due}`}.`,
   'p-ended-turn': ({ hero }, state) => `Le tour ${de(heroName(state, hero))} est fini.`,

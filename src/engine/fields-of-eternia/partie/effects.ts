@@ -31,13 +31,13 @@ export const hurt = (state: PartieState, hero: HeroIx, value: number, name: stri
   const damage = Math.min(health, heroOf(state, hero).damage + value);
   const amount = damage - heroOf(state, hero).damage;
   if (amount <= 0) return still(state);
-  const lost = told(setHero(state, hero, { damage }), { type: 'p-hurt', hero, amount, damage, name, cites: [rule, 'foe.presentation.pv-ps'] });
+  const lost = told(setHero(state, hero, { damage }), { type: 'p-hurt', hero, amount, damage, name, cites: [rule] });
   return damage < health ? lost : chain(lost, (after) => fallen(after, hero));
 };
 export const heal = (state: PartieState, hero: HeroIx, value: number, rule: FoeRule): PartieStep => {
   const { damage: before } = heroOf(state, hero);
   const healed = Math.min(before, value);
-  return healed <= 0 ? still(state) : told(setHero(state, hero, { damage: before - healed }), { type: 'p-healed', hero, healed, damage: before - healed, cites: [rule, 'foe.manche.plafond-ps'] });
+  return healed <= 0 ? still(state) : told(setHero(state, hero, { damage: before - healed }), { type: 'p-healed', hero, healed, damage: before - healed, cites: [rule, ...(healed < value ? (['foe.manche.plafond-ps'] as const) : [])] });
 };
 const byHand = (state: PartieState, effect: Effect, { hero, team, name }: Source): PartieStep => told(state, { type: 'p-effect', team, hero, effect, name, applied: false, value: 0, cites: [ruleOf(state, name)] });
 /** A combat card to take from the supply (A73); none of this kind is left: it is told. */

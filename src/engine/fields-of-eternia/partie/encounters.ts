@@ -79,7 +79,7 @@ const join = (state: PartieState, hero: HeroIx, { id, name, cost, reward = [] }:
 const prize = (state: PartieState, hero: HeroIx, name: string, effects: WildCard['reward'] = []): PartieStep => {
   if (effects.length === 0) return still(state);
   const team = teamOf(state, hero);
-  return told(execute(state, effects, { hero, team, name }), { type: 'p-reward', team, name, effects, cites: ['foe.contrees.allie-recompense', 'foe.lexique.recompense'] });
+  return told(execute(state, effects, { hero, team, name }), { type: 'p-reward', team, name, effects, cites: ['foe.contrees.allie-recompense'] });
 };
 const recruit = (state: PartieState, how: Recruiting): PartieStep => {
   const { hero, card: id } = top(state, 'recruit');

@@ -168,6 +168,8 @@ export const BAD: readonly (readonly [code: string, scenario: PartieScenario])[]
   ['escarmouche-scenario', standard({ kind: 'escarmouche' })],
   ['escarmouche-zones', spec({ zones: [{ name: 'Ouest', outposts: ['contree-du-levant'] }] })],
   ['escarmouche-fin', spec({ end: 9 })],
+  ['escarmouche-nombres', spec({ soldiers: 1.5 })],
+  ['escarmouche-nombres', spec({ tokens: 21 })],
 ];
 /** Plays that make no sense anywhere, for `refuse`. */
 export const STRANGERS = (): readonly PartieAction[] => [

@@ -72,7 +72,7 @@ const stamped = (before: PartieState, events: readonly PartieEvent[]): readonly 
 /** A whole game (foe.*): each inner combat is played by its own mode. Ends on « <why>:<winners> ». */
 export const partie: Game<PartieState, PartieAction, PartieEvent, FoeRule, PartieScenario> = {
   id: 'fields-of-eternia/partie',
-  edition: 1,
+  edition: 2,
   setup,
   notices,
   ...rules,

@@ -3,18 +3,20 @@ import type { Seat } from '../../kernel/game.ts';
 import { known, type Result } from '../../kernel/result.ts';
 import type { Rules } from '../../kernel/call.ts';
 import { combatRules } from '../combat-epique/index.ts';
-import { combatDeSoldats } from '../combat-de-soldats/index.ts';
+import { ready as readyBataille } from '../combat-de-soldats/setup.ts';
 import type { BatailleState } from '../combat-de-soldats/types.ts';
-import { setup as setupCombat } from '../combat/setup.ts';
+import { ready as readyCombat } from '../combat/setup.ts';
 import type { BystanderSpec, CombatAction, CombatEvent, CombatScenario, CombatState, FighterSpec, NearZone, Side } from '../combat/types.ts';
-import { contreesSauvages } from '../contrees-sauvages/index.ts';
+import { ready as readyWild } from '../contrees-sauvages/setup.ts';
 import type { WildState } from '../contrees-sauvages/types.ts';
+import { MOST_DICE } from '../dice.ts';
 import { powerRules } from '../des-de-pouvoir/index.ts';
 import type { FoeRule } from '../rules.ts';
 import type { EpicCard, HeroCard, WildCard, ZoneId } from '../types.ts';
-import { combatSpells, consumablesOf, friendsAt, gearOf, goodsOf, spiritOf } from './carry.ts';
+import { bodyGear, combatSpells, consumablesOf, type Foe, friendsAt, gearOf, goodsOf, spiritOf } from './carry.ts';
 import { cardOf, healthOf, heroOf, sheetOf, teamOf, teamsOf, teamState, topOf, zoneOf } from './kit.ts';
 import { baseOf, baseOwner, enemyTeams, heroesAt, near, refugesFrom, soldiersAt, teamsAt } from './map.ts';
+import { withoutPv } from './score.ts';
 import type { Fought, HeroIx, PartieState, Team } from './types.ts';
 
 /** Our own scenarios are never refused: a fault here is a bug of ours. */
@@ -33,12 +35,14 @@ export const foughtOf = (state: PartieState): Fought | null => {
 };
 
 // ── Epic combats
-const gearedSheet = (state: PartieState, hero: HeroIx): HeroCard => ({ ...sheetOf(state, hero), spirit: Math.max(0, spiritOf(state, hero)) });
+const gearedSheet = (state: PartieState, hero: HeroIx, foe: Foe): HeroCard => ({ ...sheetOf(state, hero), spirit: Math.min(MOST_SPIRIT, Math.max(0, spiritOf(state, hero, foe))) });
+const MOST_SPIRIT = 20;
 const homeName = (state: PartieState, team: Team): string => (state.fixed.skirmish === null ? zoneOf(state, baseOf(state, team)).name : (state.fixed.skirmish.zones[team]?.name ?? 'zone de déploiement'));
-const fighter = (state: PartieState, hero: HeroIx, { zone, final }: Fought, side: Side): FighterSpec => {
+const fighter = (state: PartieState, hero: HeroIx, { zone, against, final }: Fought, side: Side): FighterSpec => {
   const team = teamOf(state, hero);
+  const foe: Foe = typeof against === 'number' ? 'heros' : 'carte';
   return {
-    hero: gearedSheet(state, hero),
+    hero: gearedSheet(state, hero, foe),
     health: Math.max(1, healthOf(state, hero)),
     deck: teamState(state, team).deck,
     soldiers: final ? 0 : soldiersAt(state, zone, team),
@@ -47,7 +51,7 @@ const fighter = (state: PartieState, hero: HeroIx, { zone, final }: Fought, side
     spells: combatSpells(state, team, hero),
     consumables: consumablesOf(state, hero),
     goods: goodsOf(state, hero),
-    gear: gearOf(state, hero),
+    gear: gearOf(state, hero, foe),
     refuges: refugesFrom(state, team, zone),
     base: homeName(state, team),
   };
@@ -72,7 +76,9 @@ export const combatOf = (state: PartieState, fought: Fought): CombatState => {
   const { hero, against, zone, team, foe, final } = fought;
   const looking = onlooker(state, team, foe);
   const bystander: { readonly bystander?: BystanderSpec } = looking === undefined || final ? {} : { bystander: { name: teamName(state, looking), spells: combatSpells(state, looking, null) } };
-  const card = typeof against === 'string' ? (cardOf(state, against) as EpicCard) : undefined;
+  const printed = typeof against === 'string' ? (cardOf(state, against) as EpicCard) : undefined;
+  const mount = state.fixed.skirmish !== null && printed?.type === 'creature-epique';
+  const card = mount ? { ...printed, reward: withoutPv(printed.reward ?? []) } : printed;
   const enemy = card === undefined ? {} : { enemy: { card, health: state.boss?.card === card.id ? card.health - state.boss.damage : card.health } };
   const scenario: CombatScenario = {
     name: '',
@@ -88,7 +94,7 @@ export const combatOf = (state: PartieState, fought: Fought): CombatState => {
     final,
   };
   const seats: readonly Seat[] = [team, ...(foe === null ? [] : [foe]), ...(looking === undefined ? [] : [looking])];
-  return sure(setupCombat(scenario, { variant: state.fixed.options.desDePouvoir ? 'des' : 'cartes', seats }));
+  return sure(readyCombat(scenario, { variant: state.fixed.options.desDePouvoir ? 'des' : 'cartes', seats, mount }));
 };
 type CombatRules = Rules<CombatState, CombatAction, CombatEvent, FoeRule>;
 const rulesOf = ({ fixed }: CombatState): CombatRules => (fixed.variant === 'des' ? powerRules : combatRules);
@@ -104,18 +110,16 @@ export const epicRules: CombatRules = {
 export const wildOf = (state: PartieState, { hero, against, team }: Fought): WildState => {
   const ix = known(hero ?? undefined);
   const { name, faction, body, health: healthMax } = sheetOf(state, ix);
-  const { ally, mount, worn } = heroOf(state, ix);
-  const gear = [ally, mount, ...worn].flatMap((id) => {
-    const card = id === null ? undefined : cardOf(state, id);
-    const value = card !== undefined && 'bonus' in card ? (card.bonus?.corps ?? 0) : 0;
-    return card === undefined || value === 0 ? [] : [{ name: card.name, value }];
-  });
+  const { mount } = heroOf(state, ix);
+  const gear = bodyGear(state, ix);
+  const sum = gear.reduce((total, { value }) => total + value, body);
+  const beyond = Math.min(MOST_DICE, Math.max(0, sum)) - sum;
   const begun = sure(
-    contreesSauvages.setup({
+    readyWild({
       name: '',
       options: state.fixed.options,
       enemy: cardOf(state, `${against ?? ''}`) as WildCard,
-      hero: { name, faction, body, health: Math.max(1, healthOf(state, ix)), healthMax, eternium: teamState(state, team).eternium, gear, ...(mount === null ? {} : { mount: cardOf(state, mount).name }) },
+      hero: { name, faction, body, health: Math.max(1, healthOf(state, ix)), healthMax, eternium: teamState(state, team).eternium, gear: beyond === 0 ? gear : [...gear, { name: 'limite des dés', value: beyond }], ...(mount === null ? {} : { mount: cardOf(state, mount).name }) },
       dice: state.fixed.dice,
     }),
   );
@@ -127,7 +131,7 @@ export const batailleOf = (state: PartieState, { hero, zone, team, foe, heroes }
   const person = (ix: HeroIx): { readonly name: string; readonly health: number } => ({ name: sheetOf(state, ix).name, health: Math.max(1, healthOf(state, ix)) });
   const other = known(foe ?? undefined);
   const begun = sure(
-    combatDeSoldats.setup({
+    readyBataille({
       name: '',
       options: state.fixed.options,
       place: zoneOf(state, zone).name,

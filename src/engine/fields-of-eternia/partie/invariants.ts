@@ -40,6 +40,7 @@ const everywhere = (state: PartieState): readonly CardId[] =>
     ...state.heroes.flatMap(carried),
     ...state.teams.flatMap(({ hand, shown, finished }) => [...hand, ...shown, ...finished]),
     ...state.stack.flatMap(inFrame),
+    ...(state.out ?? []),
   ].filter((card) => !isBoss(state, card));
 const isFighting = ({ combat, wild, bataille, stack }: PartieState): boolean => combat !== null || wild !== null || bataille !== null || stack.some(({ kind }) => kind === 'move' || kind === 'fight' || kind === 'retreat');
 const soldiersOut = ({ soldiers }: PartieState, team: number): number => Object.values(soldiers).reduce((sum, row) => sum + (row[team] ?? 0), 0);
@@ -65,7 +66,7 @@ export const INVARIANTS: readonly Invariant<PartieState>[] = [
   },
   { name: 'an offer shows four cards at most', holds: ({ offers }) => Object.values(offers).every((cards) => (cards ?? []).length <= LIMITS.offer) },
   { name: 'two teams never rest in one zone', holds: (state) => isFighting(state) || state.fixed.map.zones.every(({ id }) => teamsAt(state, id).length < 2) },
-  { name: 'three soldiers of a team in an outpost, none in a base or elsewhere', holds: (state) => Object.entries(state.soldiers).every(([zone, row]) => isOutpost(state, zone) && baseOwner(state, zone) === undefined && (isFighting(state) || row.every((count) => count <= LIMITS.soldiers))) },
+  { name: 'three soldiers of a team in an outpost, none elsewhere, none in the base of another team', holds: (state) => Object.entries(state.soldiers).every(([zone, row]) => isOutpost(state, zone) && row.every((count, team) => count === 0 || (baseOwner(state, zone) ?? team) === team) && (isFighting(state) || row.every((count) => count <= LIMITS.soldiers))) },
   { name: 'nobody stands in the sea, or in the base of another team', holds: (state) => teamsOf(state).every((team) => heroesOf(state, team).every((hero) => !isSea(state, heroOf(state, hero).zone) && (baseOwner(state, heroOf(state, hero).zone) ?? team) === team)) },
   { name: 'damage stays within the PS of the card', holds: (state) => state.heroes.every(({ damage }, ix) => damage >= 0 && damage <= sheetOf(state, ix).health && (damage < sheetOf(state, ix).health || state.end !== null)) },
   { name: 'victory cards: no more played than heroes', holds: (state) => teamsOf(state).every((team) => teamState(state, team).shown.length + teamState(state, team).finished.length <= heroesOf(state, team).length) },

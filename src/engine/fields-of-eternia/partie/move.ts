@@ -4,7 +4,7 @@ import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { ZoneId } from '../types.ts';
 import { spend, standardFault } from './allowed.ts';
-import { canFly, movementOf } from './carry.ts';
+import { canFly, isCapped, movementOf, starredMove } from './carry.ts';
 import { type Applies, choice, heroOf, type Nodes, type PartieStep, pop, push, type Refuses, setHero, type Settles, still, teamOf, told, top, topOf, zoneOf } from './kit.ts';
 import { baseOwner, beside, controls, corridorEnds, corridorsFrom, enemyHeroes, heroesAt, isHostile, isOutpost, isSea, pathsFrom } from './map.ts';
 import { CORE } from './refusals.ts';
@@ -89,9 +89,11 @@ const step = (state: PartieState, to: ZoneId): PartieStep => {
   const over = walk.flying && left > 0 && isHostile(state, to, teamOf(state, walk.hero)) ? 'survol' : how;
   const opened = topOf(state)?.kind === 'move' ? pop(state) : spend(state, 'deplacer');
   const entered = push(setHero(opened, walk.hero, { zone: to }), { kind: 'move', hero: walk.hero, left, flying: walk.flying });
-  const capped: readonly FoeRule[] = topOf(state)?.kind === 'turn' && state.fixed.skirmish !== null ? ['foe.escarmouche.deplacement'] : [];
+  const first = topOf(state)?.kind === 'turn';
+  const capped: readonly FoeRule[] = first && isCapped(state, walk.hero) ? ['foe.escarmouche.deplacement'] : [];
+  const starred: readonly FoeRule[] = first && starredMove(state, walk.hero) ? ['foe.soutien.vehicule-asterisque'] : [];
   const joins: readonly FoeRule[] = isOutpost(state, to) && heroesAt(state, to, teamOf(state, walk.hero)).length > 0 ? ['foe.plateau.heros-sans-limite'] : [];
-  return told(entered, { type: 'p-moved', hero: walk.hero, from: walk.zone, to, cost: COST[how], left, how: over, cites: [...STEP_RULES[over], ...capped, ...joins] });
+  return told(entered, { type: 'p-moved', hero: walk.hero, from: walk.zone, to, cost: COST[how], left, how: over, cites: [...STEP_RULES[over], ...capped, ...starred, ...joins] });
 };
 
 // ── Where a movement stops

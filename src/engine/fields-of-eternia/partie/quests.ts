@@ -9,7 +9,7 @@ import { execute } from './effects.ts';
 import { tame } from './encounters.ts';
 import { type Applies, cardOf, chain, type FrameOf, heroOf, type Nodes, type PartieStep, pop, push, type Refuses, setTeam, type Settles, still, teamOf, teamState, told, top } from './kit.ts';
 import { discard, drawable, drawing, shuffleIn } from './piles.ts';
-import { addEternium, scorePv } from './score.ts';
+import { addEternium, scorePv, withoutPv } from './score.ts';
 import type { HeroIx, PartieEvent, PartieState } from './types.ts';
 
 const { no } = CARDS;
@@ -62,24 +62,27 @@ export const closeQuest = (state: PartieState, hero: HeroIx, id: CardId, success
   if (!success) return told(gone, { type: 'p-quest-done', hero, card: id, success, cites: ['foe.quete.echec'] });
   const { tally } = teamState(state, team);
   const counted = setTeam(gone, team, { tally: { ...tally, quests: tally.quests + 1 } });
-  return told(execute(counted, reward, { hero, team, name }), { type: 'p-quest-done', hero, card: id, success, cites: ['foe.quete.reussite'] }, { type: 'p-reward', team, name, effects: reward, cites: ['foe.quete.reussite', 'foe.lexique.recompense'] });
+  return told(execute(counted, reward, { hero, team, name }), { type: 'p-quest-done', hero, card: id, success, cites: ['foe.quete.reussite'] }, { type: 'p-reward', team, name, effects: reward, cites: ['foe.quete.reussite'] });
 };
 
 // ── After an epic combat against a creature of the deck
+/** A mount that nobody tames is out of the scenario deck for good (A81). */
+const leave = (state: PartieState, card: CardId): PartieStep => told({ ...state, out: [...(state.out ?? []), card] }, { type: 'p-gone', card, cites: ['foe.escarmouche.monture-gagnee'] });
 /**
  * What follows, once the hero's PS and the team's Eternium are those of the combat. Beaten: 1 PV, then with the hero who tames it or in the discard (A43),
- * then the rewards; a mount of a skirmish gives no PV (A64). Not beaten: back into the deck.
+ * then the rewards; a mount of a skirmish gives no PV (A64), and leaves the game unless it is tamed (A81). Not beaten: back into the deck.
  */
 export const closeEpic = (state: PartieState, hero: HeroIx, id: CardId, { beaten, tamed }: { readonly beaten: boolean; readonly tamed: boolean }): PartieStep => {
   if (!beaten) return state.fixed.skirmish === null ? still(shuffleIn(state, id)) : told(shuffleIn(state, id), { type: 'p-back', deck: 'scenarios', card: id, cites: ['foe.escarmouche.monture-perdue'] });
   const { name, reward: whole = [] } = cardOf(state, id) as EpicCard;
-  const reward = rewardLeft(whole);
+  const isMount = state.fixed.skirmish !== null;
+  const reward = rewardLeft(isMount ? withoutPv(whole) : whole);
   const team = teamOf(state, hero);
-  const rule = state.fixed.skirmish === null ? 'foe.p7-vaincus.creature-vaincue' : 'foe.escarmouche.monture-gagnee';
+  const rule = !isMount ? 'foe.p7-vaincus.creature-vaincue' : 'foe.escarmouche.monture-gagnee';
   return chain(
-    state.fixed.skirmish === null ? scorePv(state, team, PV.epic, 'creature', rule) : still(state),
-    (after) => (tamed ? tame(after, hero, id) : still(discard(after, [id]))),
-    (after) => (reward.length === 0 ? still(after) : told(execute(after, reward, { hero, team, name }), { type: 'p-reward', team, name, effects: reward, cites: [rule, 'foe.lexique.recompense'] })),
+    isMount ? still(state) : scorePv(state, team, PV.epic, 'creature', rule),
+    (after) => (tamed ? tame(after, hero, id) : isMount && !state.fixed.options.montureDefaussee ? leave(after, id) : still(discard(after, [id]))),
+    (after) => (reward.length === 0 ? still(after) : told(execute(after, reward, { hero, team, name }), { type: 'p-reward', team, name, effects: reward, cites: [rule] })),
   );
 };
 

@@ -29,7 +29,7 @@ export const CORE_REFUSALS = {
   'pas-de-chemin': 'Aucun chemin ne relie ces deux avant-postes.',
   // Soldiers
   'renfort-lieu': 'On renforce l’avant-poste où se trouve le héros, s’il n’y a aucun ennemi.',
-  'base-sans-soldat': 'Aucun soldat ne va dans une base.',
+  'base-sans-soldat': 'Aucun soldat ne va dans une base, sauf si le scénario, une capacité ou une carte le permet.',
   'reserve-soldats': 'La réserve de l’équipe n’a pas autant de soldats.',
   'plafond-soldats': 'Un avant-poste contient 3 soldats de l’équipe au plus.',
   'nombre-soldats': 'On déplace de 1 à 3 soldats, parmi ceux de l’avant-poste de départ.',

@@ -44,12 +44,17 @@ const deploy = (state: PartieState, hero: HeroIx): PartieStep => {
 };
 
 // ── Preparation
+/** A skirmish on a skull that its scenario says nothing of: no event. */
+const isStill = ({ fixed, cell }: PartieState): boolean => {
+  const skull = fixed.track[cell]?.skull ?? null;
+  return fixed.skirmish !== null && skull !== null && !fixed.skulls.some((one) => one.skull === skull);
+};
 /** The marker moves one cell, but for the first round and for the extra night of a tie (A33). */
 const advance = (state: PartieState): PartieStep => {
   const moved = state.rounds > 0 && !state.extra;
   const starter = state.rounds > 0 && state.fixed.options.departAlterne ? after(state, state.starter, 1) : state.starter;
   const next: PartieState = { ...state, rounds: state.rounds + 1, cell: state.cell + (moved ? 1 : 0), starter, heroes: state.heroes.map((hero) => ({ ...hero, activated: false })) };
-  const more: readonly FoeRule[] = [...(isNight(next) ? (['foe.manche.nuit'] as const) : []), ...(state.rounds === 0 && state.fixed.kind === 'premiere' ? (['foe.premiere.depart-crane-1'] as const) : []), ...(state.fixed.skirmish === null ? [] : (['foe.escarmouche.compteur'] as const))];
+  const more: readonly FoeRule[] = [...(isNight(next) ? (['foe.manche.nuit'] as const) : []), ...(state.rounds === 0 && state.fixed.kind === 'premiere' ? (['foe.premiere.depart-crane-1'] as const) : []), ...(isStill(next) ? (['foe.escarmouche.compteur'] as const) : [])];
   const cites: Some<FoeRule> = state.extra ? ['foe.fin.egalite-nuit', 'foe.manche.nuit'] : ['foe.manche.avancer', 'foe.manche.alternance', 'foe.manche.deux-phases', ...more];
   const night: readonly PartieEvent[] = state.extra ? [{ type: 'p-extra-night', rounds: next.rounds, cites: ['foe.fin.egalite-nuit'] }] : [];
   return told(next, ...night, { type: 'p-round', rounds: next.rounds, cell: next.cell, day: !isNight(next), moved, cites });

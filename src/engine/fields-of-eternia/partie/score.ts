@@ -2,6 +2,7 @@
 import type { Some } from '../../kernel/result.ts';
 import { GAINS } from '../constants.ts';
 import type { FoeRule } from '../rules.ts';
+import type { Effect } from '../types.ts';
 import { type PartieStep, setTeam, still, teamState, told } from './kit.ts';
 import type { PartieState, Team } from './types.ts';
 
@@ -25,3 +26,8 @@ export const scorePv = (state: PartieState, team: Team, pv: number, from: 'heros
   if (total === before) return still(state);
   return told(setTeam(state, team, { pv: total }), { type: 'p-pv', team, pv: total - before, total, cites: [...cites, 'foe.presentation.reserve-pv'] });
 };
+/** A reward without the PV that it gives, those of its throws included: what a mount of a skirmish is worth (A64). A loss of PV stays. */
+export const withoutPv = (effects: readonly Effect[]): readonly Effect[] =>
+  effects
+    .filter((effect) => effect.do !== 'pv' || effect.value < 0)
+    .map((effect) => (effect.do === 'jet' ? { ...effect, success: withoutPv(effect.success), failure: withoutPv(effect.failure) } : effect));

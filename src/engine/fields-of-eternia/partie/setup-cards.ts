@@ -2,7 +2,7 @@
 import { LIMITS } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
-import type { AnyCard, CardId } from '../types.ts';
+import { type AnyCard, type CardId, MERCHANTS } from '../types.ts';
 import { carryFaults } from './carry.ts';
 import { CARRY_REFUSALS } from './cards-refusals.ts';
 import { faultsOf } from '../faults.ts';
@@ -64,11 +64,11 @@ const CARRY_RULES: Readonly<Record<keyof typeof CARRY_REFUSALS, FoeRule>> = {
   'carte-inconnue': 'foe.soutien.paquet-heros', 'carte-emplacement': 'foe.soutien.paquet-heros', 'armure-double': 'foe.soutien.armure-sous-type', 'artefact-double': 'foe.soutien.un-artefact', 'paquet-trop-plein': 'foe.soutien.paquet-cinq', 'sorts-pleins': 'foe.soutien.deux-sorts',
 };
 const offerFaults = ({ offers = {}, kind }: PartieScenario, library: Library): Faults =>
-  Object.entries(offers).flatMap(([merchant, cards]) => [
+  MERCHANTS.map((merchant) => [merchant, offers[merchant]] as const).flatMap(([merchant, cards]) => (cards === undefined ? [] : [
     ...when(kind === 'standard' || kind === 'premiere', fault('offre-etude', `offers.${merchant}`, 'foe.marchand.ouverture')),
     ...when(cards.length > LIMITS.offer, fault('offre-nombre', `offers.${merchant}`, 'foe.marchand.offre-quatre', 'foe.mise-en-place.trois-marches')),
-    ...cards.flatMap((card) => belongs(library, card, merchant as DeckName, `offers.${merchant}`)),
-  ]);
+    ...cards.flatMap((card) => belongs(library, card, merchant, `offers.${merchant}`)),
+  ]));
 const bossFaults = ({ boss, skulls = [] }: PartieScenario, library: Library): Faults => {
   const later = skulls.flatMap(({ effects }, i) => effects.flatMap((effect) => (effect.do === 'boss' ? [[effect.card, `skulls.${i}`] as const] : [])));
   const card = boss === undefined ? undefined : library[boss.card];

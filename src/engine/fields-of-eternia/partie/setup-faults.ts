@@ -1,12 +1,12 @@
 // Every fault of a scenario: teams, map and track, what is placed where.
 import { LIMITS, SOLDIERS, STARTING_DECK, WILD_SIDES } from '../constants.ts';
 import { deckFaults, heroFaults } from '../combat/setup.ts';
-import { isDie } from '../dice.ts';
+import { isDie, isEpicDie } from '../dice.ts';
 import type { FoeRefusal } from '../faults.ts';
 import { readOptions } from '../options.ts';
-import { COMBAT_CARDS, EPIC_FACES, type MapSpec, type ZoneId } from '../types.ts';
+import { COMBAT_CARDS, type MapSpec, type ZoneId } from '../types.ts';
 import { SETUP } from './setup-refusals.ts';
-import { cellOf, firstZones, fixedOf, heroCardOf, isMounted, mapOf, soldiersOf, trackOf } from './setup-read.ts';
+import { cellOf, firstZones, fixedOf, heroCardOf, isGarrisoned, isMounted, mapOf, soldiersOf, trackOf } from './setup-read.ts';
 import type { HeroSpec, PartieScenario, Team, TeamSpec } from './types.ts';
 
 const { fault, faultWith } = SETUP;
@@ -14,6 +14,7 @@ type Faults = readonly FoeRefusal[];
 export const whole = (value: number, min = 0, max = Number.MAX_SAFE_INTEGER): boolean => Number.isSafeInteger(value) && value >= min && value <= max;
 export const when = (wrong: boolean, ...faults: Faults): Faults => (wrong ? faults : []);
 const MOST_ETERNIUM = 500;
+export const MOST_TOKENS = 20;
 const isFree = ({ kind }: PartieScenario): boolean => kind === 'etude' || kind === 'escarmouche';
 
 // ── Teams
@@ -25,7 +26,7 @@ const heroIn = (scenario: PartieScenario, team: TeamSpec, spec: HeroSpec, about:
     ...(typeof spec.hero === 'string' ? [] : heroFaults(card, `${about}.hero`)),
     ...when(others.some(({ id, name }) => id === card.id || name === card.name), fault('heros-double', `${about}.hero`, 'foe.mise-en-place.carte-figurine-jeton')),
     ...when(scenario.skirmish?.freeChoice !== true && card.faction !== team.faction, fault('heros-faction', `${about}.hero`, 'foe.mise-en-place.trois-heros', ...(scenario.kind === 'escarmouche' ? (['foe.escarmouche.choix-libre'] as const) : []))),
-    ...when(!whole(spec.damage ?? 0, 0, card.health - 1), fault('degats-bornes', `${about}.damage`, 'foe.vaincu.seuil', 'foe.presentation.pv-ps')),
+    ...when(!whole(spec.damage ?? 0, 0, card.health - 1), fault('degats-bornes', `${about}.damage`, 'foe.vaincu.seuil')),
   ];
 };
 const deckIn = (scenario: PartieScenario, { deck, supply }: TeamSpec, about: string): Faults => {
@@ -34,7 +35,7 @@ const deckIn = (scenario: PartieScenario, { deck, supply }: TeamSpec, about: str
   return [
     ...sized,
     ...when(sized.length === 0 && changed, fault('paquet-composition', `${about}.deck`, 'foe.mise-en-place.paquet-combat')),
-    ...when(supply !== undefined && !COMBAT_CARDS.every((card) => whole(supply[card])), fault('reserve-combat', `${about}.supply`, 'foe.paquet.ajout')),
+    ...when(supply !== undefined && !COMBAT_CARDS.every((card) => whole(supply[card], 0, 99)), fault('reserve-combat', `${about}.supply`, 'foe.paquet.ajout')),
   ];
 };
 const teamIn = (scenario: PartieScenario, team: TeamSpec, t: number): Faults => {
@@ -70,7 +71,7 @@ const mapFaults = ({ zones, edges }: MapSpec): Faults => {
   return [
     ...zones.flatMap(({ id, kind, eternium = 0, merchant, tower }, i) => [
       ...when(zones.findIndex((zone) => zone.id === id) < i, faultWith('zone-double', `map.zones.${i}.id`, { zone: id }, 'foe.plateau.contrees-decoupees')),
-      ...when(!whole(eternium), fault('eternium-imprime', `map.zones.${i}.eternium`, 'foe.manche.jour')),
+      ...when(!whole(eternium, 0, 99), fault('eternium-imprime', `map.zones.${i}.eternium`, 'foe.manche.jour')),
       ...when(kind !== 'avant-poste' && (merchant !== undefined || tower === true), fault('marchand-lieu', `map.zones.${i}.kind`, 'foe.plateau.marchands', 'foe.plateau.tours')),
     ]),
     ...edges.flatMap(({ a, b, kind }, i) => {
@@ -101,12 +102,12 @@ const trackFaults = (scenario: PartieScenario): Faults => {
 const diceFaults = ({ dice, epicDie }: PartieScenario): Faults => [
   ...when(dice !== undefined && !isDie(dice), fault('de-faces', 'dice', 'foe.jets.faces')),
   ...when(dice?.relancer === WILD_SIDES, fault('de-relances', 'dice', 'foe.sauvage.relance-fin')),
-  ...when(epicDie !== undefined && !(EPIC_FACES.every((face) => whole(epicDie[face])) && EPIC_FACES.some((face) => epicDie[face] > 0)), fault('de-epique', 'epicDie', 'foe.p3-cartes.creature-faces')),
+  ...when(epicDie !== undefined && !isEpicDie(epicDie), fault('de-epique', 'epicDie', 'foe.p3-cartes.creature-faces')),
 ];
 export const boardFaults = (scenario: PartieScenario): Faults => {
   const map = mapOf(scenario);
   return [
-    ...readOptions(scenario.options).wrong.map((key) => fault('option-inconnue', `options.${key}`, 'foe.presentation.modes')),
+    ...readOptions(scenario.options).wrong.map((key) => faultWith('option-inconnue', `options.${key}`, { reglage: key }, 'foe.mise-en-place.scenario')),
     ...(map === undefined ? [fault('carte-inconnue-plan', 'map', 'foe.mise-en-place.plateau')] : mapFaults(map)),
     ...trackFaults(scenario),
     ...diceFaults(scenario),
@@ -122,7 +123,7 @@ const soldierFaults = (scenario: PartieScenario, team: TeamSpec, t: number, kind
       if (kindOf(zone) === undefined) return [fault('zone-absente', about, 'foe.soldats.renforcer')];
       return [
         ...when(kindOf(zone) !== 'avant-poste', fault('soldats-lieu', about, 'foe.plateau.deux-types', 'foe.soldats.renforcer')),
-        ...when(scenario.teams.some(({ base }) => base === zone), fault('soldats-base', about, 'foe.plateau.base-sans-soldat')),
+        ...when(scenario.teams.some((one) => one.base === zone && !(one === team && isGarrisoned(scenario, team))), fault('soldats-base', about, 'foe.plateau.base-sans-soldat')),
         ...when(!whole(count, 0, LIMITS.soldiers), fault('soldats-zone', about, 'foe.plateau.trois-soldats')),
       ];
     }),
@@ -162,6 +163,8 @@ const tokenFaults = ({ quests = [], skulls = [], boss, skirmish, teams }: Partie
     ...land.flatMap(([zone, about]) => when(kindOf(zone) === undefined || kindOf(zone) === 'mer', fault('zone-absente', about, 'foe.quete.action', 'foe.plateau.mers'))),
     ...bosses.flatMap(([zone, about]) => when(teams.some(({ base }) => base === zone), fault('boss-base', about, 'foe.plateau.base-inviolable'))),
     ...quests.flatMap((zone, i) => when(quests.indexOf(zone) < i, fault('jeton-double', `quests.${i}`, 'foe.quete.action'))),
+    ...when(skirmish !== undefined && !whole(skirmish.soldiers, 0, SOLDIERS), fault('escarmouche-nombres', 'skirmish.soldiers', 'foe.escarmouche.soldats')),
+    ...when(skirmish?.tokens !== undefined && !whole(skirmish.tokens, 0, MOST_TOKENS), fault('escarmouche-nombres', 'skirmish.tokens', 'foe.escarmouche.quetes-nombre')),
     ...when(skirmish !== undefined && (skirmish.zones.length !== teams.length || skirmish.zones.some(({ outposts }) => outposts.length === 0 || outposts.some((zone) => kindOf(zone) !== 'avant-poste'))), fault('escarmouche-zones', 'skirmish.zones', 'foe.escarmouche.zone-deploiement')),
   ];
 };

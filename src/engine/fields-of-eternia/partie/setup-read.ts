@@ -4,7 +4,7 @@ import { EXAMPLE_CARDS, EXAMPLE_DECKS } from '../data.ts';
 import { EXAMPLE_MAPS, EXAMPLE_TRACK } from '../data-map.ts';
 import { heroOf } from '../heroes.ts';
 import { readOptions } from '../options.ts';
-import type { AnyCard, CardId, Deck, Faction, HeroCard, MapSpec, ZoneId } from '../types.ts';
+import { type AnyCard, type CardId, type Deck, type Faction, type HeroCard, type MapSpec, MERCHANTS, type ZoneId } from '../types.ts';
 import { DECKS, type DeckName, type HeroSpec, type PartieFixed, type PartieScenario, type PartieState, type Team, type TeamSpec } from './types.ts';
 import { distances, nearest } from './map.ts';
 
@@ -31,8 +31,8 @@ const carriedIn = ({ ally, mount, worn = [], pack = [], spells = [] }: HeroSpec)
 /** Every card that the scenario puts somewhere, with its path. */
 export const placedIn = ({ teams, offers = {}, decks = {}, boss }: PartieScenario): readonly (readonly [card: CardId, about: string])[] => [
   ...teams.flatMap(({ heroes, victory = [] }, t) => [...heroes.flatMap((hero, h) => carriedIn(hero).map((card) => [card, `teams.${t}.heroes.${h}`] as const)), ...victory.map((card) => [card, `teams.${t}.victory`] as const)]),
-  ...Object.entries(offers).flatMap(([merchant, cards]) => cards.map((card) => [card, `offers.${merchant}`] as const)),
-  ...Object.entries(decks).flatMap(([deck, cards]) => cards.map((card) => [card, `decks.${deck}`] as const)),
+  ...MERCHANTS.flatMap((merchant) => (offers[merchant] ?? []).map((card) => [card, `offers.${merchant}`] as const)),
+  ...DECKS.flatMap((deck) => (decks[deck] ?? []).map((card) => [card, `decks.${deck}`] as const)),
   ...(boss === undefined ? [] : [[boss.card, 'boss.card'] as const]),
 ];
 /** The cards of a deck: as told; else the examples that nobody holds. A skirmish has no victory card, and of scenario cards the creatures that can be tamed. */
@@ -56,6 +56,15 @@ export const eterniumOf = (scenario: PartieScenario, team: TeamSpec): number => 
   const { hero, team: more } = START_ETERNIUM.standard;
   const due = scenario.kind === 'escarmouche' ? 0 : hero * team.heroes.length + more;
   return team.eternium ?? due + (isCompensated(scenario, team) ? START_ETERNIUM.mounted : 0);
+};
+/** Whether a team may have soldiers in its own base: its scenario says so, or an ability or a card of one of its heroes. */
+export const isGarrisoned = (scenario: PartieScenario, { heroes }: TeamSpec): boolean => {
+  const library = libraryOf(scenario);
+  const gives = (id: CardId): boolean => {
+    const card = Object.hasOwn(library, id) ? library[id] : undefined;
+    return card !== undefined && 'bonus' in card && card.bonus?.garnison === true;
+  };
+  return scenario.baseSoldiers === true || heroes.some((spec) => heroCardOf(spec)?.garrison === true || [spec.ally, spec.mount, ...(spec.worn ?? [])].some((id) => id !== undefined && gives(id)));
 };
 export const soldiersOf = ({ soldiers = {} }: TeamSpec): number => Object.values(soldiers).reduce((sum, count) => sum + count, 0);
 /** The marker: on the first day; on the first skull event in a first game (A52); where one likes in a study position. */
@@ -94,6 +103,7 @@ export const fixedOf = (scenario: PartieScenario, map: MapSpec): PartieFixed => 
     dice,
     epicDie,
     skirmish,
+    baseSoldiers: scenario.baseSoldiers ?? false,
     deployment: skirmish === null ? [] : skirmish.zones.map(({ outposts }) => outposts),
     soldierCount: SOLDIERS,
   };

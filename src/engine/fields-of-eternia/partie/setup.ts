@@ -2,9 +2,11 @@
 import { err, known, ok, type Result } from '../../kernel/result.ts';
 import { SOLDIERS, STARTING_DECK } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
-import type { CardId } from '../types.ts';
+import { fields, flag, list, noticed, number, one, record, shaped } from '../shape.ts';
+import { CARDS, DECK, DICE, EPIC_DIE, FIRST, HEAD, HEAD_MAY, HERO, MAP, NAME, PILES, REF, REFS, SKIRMISH, SKULLS, SUPPLY, TRACK } from '../shapes.ts';
+import { type CardId, FACTIONS, MERCHANTS } from '../types.ts';
 import { settle } from './apply.ts';
-import { still, teamsOf } from './kit.ts';
+import { push, still, teamsOf, topOf } from './kit.ts';
 import { cardFaults } from './setup-cards.ts';
 import { boardFaults, placeFaults, teamFaults } from './setup-faults.ts';
 import { cellOf, decksOf, eterniumOf, EXAMPLE_SUPPLY, firstZones, fixedOf, isCompensated, libraryOf, mapOf, soldiersOf } from './setup-read.ts';
@@ -83,18 +85,43 @@ const begin = (scenario: PartieScenario, fixed: PartieFixed): PartieState => {
     end: null,
   };
 };
-/** A game ready to go on from the moment that the scenario tells, or every fault found in it. */
-export const setup = (scenario: PartieScenario): Result<PartieState, readonly FoeRefusal[]> => {
+/**
+ * Where the game waits for its first decision. What would have happened on the way is never swallowed: the first team is drawn, or named, before it, and
+ * tells it all in that step.
+ */
+const opened = (begun: PartieState): PartieState => {
+  const { state, events } = settle(still(begun));
+  if (events.length === 0) return state;
+  return topOf(begun)?.kind === 'first' ? begun : push(begun, { kind: 'first', teams: [begun.starter] });
+};
+/** A game ready to go on from the moment that the scenario tells, or every fault of a scenario that has its shape. */
+export const ready = (scenario: PartieScenario): Result<PartieState, readonly FoeRefusal[]> => {
   const map = mapOf(scenario);
   const board = boardFaults(scenario);
   const faults = [...board, ...teamFaults(scenario), ...cardFaults(scenario), ...(map === undefined || board.length > 0 ? [] : placeFaults(scenario, map))];
   if (map === undefined || faults.length > 0) return err(faults);
-  return ok(settle(still(begin(scenario, fixedOf(scenario, map)))).state);
+  return ok(opened(begin(scenario, fixedOf(scenario, map))));
 };
+
+const HERO_SPEC = fields({ hero: HERO }, { zone: REF, damage: number, activated: flag, ally: REF, mount: REF, worn: REFS, pack: REFS, spells: REFS });
+const TEAM = fields(
+  { faction: one(FACTIONS), base: REF, heroes: list(HERO_SPEC, 6) },
+  { name: NAME, players: list(NAME, 12), eternium: number, pv: number, deck: DECK, supply: SUPPLY, victory: REFS, soldiers: record(number, 60) },
+);
+const OFFERS = fields({}, Object.fromEntries(MERCHANTS.map((merchant) => [merchant, REFS])));
+const SHAPE = fields(
+  { ...HEAD, kind: one(['standard', 'premiere', 'escarmouche', 'etude']), teams: list(TEAM, 6), first: FIRST },
+  {
+    ...HEAD_MAY, map: MAP, track: TRACK, round: number, cards: CARDS, decks: PILES, quests: REFS, skulls: SKULLS, boss: fields({ card: REF, zone: REF }, { damage: number }), offers: OFFERS, dice: DICE,
+    epicDie: EPIC_DIE, skirmish: SKIRMISH, baseSoldiers: flag,
+  },
+);
+/** The door: whatever is handed over, a game or every fault of it. */
+export const setup = shaped(SHAPE, ready);
 
 const EXPECTED = { masters: ['chateau-grayskull', 'note-base-masters', 'foe.mise-en-place.base-masters'], evil: ['temple-de-serpos', 'note-base-evil', 'foe.mise-en-place.base-evil'] } as const;
 /** What is legal but deserves a word: unusual bases, a compensation that is due. */
-export const notices = (scenario: PartieScenario): readonly FoeRefusal[] => {
+export const noticesOf = (scenario: PartieScenario): readonly FoeRefusal[] => {
   const zones = new Set(mapOf(scenario)?.zones.map(({ id }) => id) ?? []);
   const bases = scenario.teams.flatMap(({ faction, base }, t) => {
     if (faction === 'horde' || scenario.kind === 'escarmouche') return [];
@@ -104,3 +131,4 @@ export const notices = (scenario: PartieScenario): readonly FoeRefusal[] => {
   const owed = scenario.teams.flatMap((team, t) => (isCompensated(scenario, team) ? [fault('note-compensation', `teams.${t}.eternium`, 'foe.mise-en-place.monte-compensation')] : []));
   return [...bases, ...owed];
 };
+export const notices = noticed(SHAPE, noticesOf);

@@ -3,6 +3,7 @@ import { LIMITS } from '../constants.ts';
 import type { Fault } from '../faults.ts';
 import type { ZoneId } from '../types.ts';
 import { spend, standardFault } from './allowed.ts';
+import { mayGarrison } from './carry.ts';
 import { type Applies, heroOf, type PartieStep, push, type Refuses, setTeam, still, teamOf, teamState, told, top } from './kit.ts';
 import { adjacent, baseOwner, enemyTeams, isOutpost, near, pathsFrom, soldiersAt } from './map.ts';
 import { isProtected, isZone } from './move.ts';
@@ -31,11 +32,20 @@ export const trimSoldiers = (state: PartieState, zone: ZoneId, team: Team): Part
   return count <= 0 ? still(state) : told(toReserve(state, zone, team, count), { type: 'p-surplus', team, zone, count, cites: ['foe.soldats.surplus', 'foe.soldats.plafond'] });
 };
 
+// ── Bases
+/** No soldier goes in a base: of another team, never; in one's own, only where the scenario, an ability or a card allows it. */
+const baseFault = (state: PartieState, team: Team, zone: ZoneId): Fault => {
+  const owner = baseOwner(state, zone);
+  if (owner === undefined) return undefined;
+  if (owner !== team) return no('base-inviolable', 'foe.plateau.base-sans-soldat', 'foe.plateau.base-inviolable');
+  return mayGarrison(state, team) ? undefined : no('base-sans-soldat', 'foe.plateau.base-sans-soldat');
+};
+
 // ── Reinforcements
 const placeFault = (state: PartieState): Fault => {
   const { team, zone } = mobiliser(state);
   if (!isOutpost(state, zone) || enemyTeams(state, zone, team).length > 0) return no('renfort-lieu', 'foe.soldats.renforcer');
-  return baseOwner(state, zone) === undefined ? undefined : no('base-sans-soldat', 'foe.plateau.base-sans-soldat');
+  return baseFault(state, team, zone);
 };
 const reinforceFault = (state: PartieState, count: number): Fault => {
   const { team, zone } = mobiliser(state);
@@ -48,7 +58,7 @@ const reinforce = (state: PartieState, count: number): PartieStep => {
   const { team, zone } = mobiliser(state);
   const reserve = teamState(state, team).reserve - count;
   const placed = setTeam(setSoldiers(spend(state, 'mobiliser'), zone, team, soldiersAt(state, zone, team) + count), team, { reserve });
-  return told(placed, { type: 'p-reinforced', team, zone, count, reserve, cites: ['foe.soldats.renforcer', 'foe.soldats.choix', 'foe.soldats.plafond'] });
+  return told(placed, { type: 'p-reinforced', team, zone, count, reserve, cites: ['foe.soldats.renforcer', 'foe.soldats.choix'] });
 };
 
 // ── Marches
@@ -61,7 +71,8 @@ const marchFault = (state: PartieState, { from, to, count }: Pick<March, 'from' 
   if (zone !== from && !adjacent(state, zone, from)) return no('soldats-portee', 'foe.soldats.portee');
   if (!Number.isInteger(count) || count < 1 || count > soldiersAt(state, from, team)) return no('nombre-soldats', 'foe.soldats.deplacer');
   if (!pathsFrom(state, from).includes(to)) return no('pas-de-chemin', 'foe.soldats.deplacer', 'foe.plateau.chemins');
-  if (baseOwner(state, to) !== undefined) return no('base-sans-soldat', 'foe.plateau.base-sans-soldat', 'foe.plateau.base-inviolable');
+  const base = baseFault(state, team, to);
+  if (base) return base;
   return isProtected(state, team, to) ? no('protection', 'foe.premiere.protection') : undefined;
 };
 const march = (state: PartieState, { from, to, count }: March): PartieStep => {

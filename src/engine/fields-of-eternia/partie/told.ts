@@ -1,11 +1,13 @@
 // Sentences of inner combats need a state of their mode: here is one, made only of what never changes and of who fought whom, so that a sentence is the same at any moment.
 import { known } from '../../kernel/result.ts';
-import { combatDeSoldats, combatDeSoldatsText } from '../combat-de-soldats/index.ts';
+import { combatDeSoldatsText } from '../combat-de-soldats/index.ts';
+import { ready as readyBataille } from '../combat-de-soldats/setup.ts';
 import type { BatailleEvent } from '../combat-de-soldats/types.ts';
-import { setup as setupCombat } from '../combat/setup.ts';
+import { ready as readyCombat } from '../combat/setup.ts';
 import { combatText } from '../combat/text.ts';
 import type { CombatEvent, CombatState } from '../combat/types.ts';
-import { contreesSauvages, contreesSauvagesText } from '../contrees-sauvages/index.ts';
+import { contreesSauvagesText } from '../contrees-sauvages/index.ts';
+import { ready as readyWild } from '../contrees-sauvages/setup.ts';
 import type { WildEvent } from '../contrees-sauvages/types.ts';
 import type { EpicCard, WildCard } from '../types.ts';
 import { onlooker, sure, teamName } from './inner.ts';
@@ -24,7 +26,7 @@ export const toldCombat = (state: Told, { hero, against, team, foe, final }: Fou
   const looking = onlooker(state, team, foe);
   const card = typeof against === 'string' ? (cardOf(state, against) as EpicCard) : null;
   return sure(
-    setupCombat(
+    readyCombat(
       {
         name: '',
         options: state.fixed.options,
@@ -40,13 +42,13 @@ export const toldCombat = (state: Told, { hero, against, team, foe, final }: Fou
 };
 const wild = (state: Told, event: WildEvent, { hero, against }: Fought): string => {
   const { name, body, health } = sheetOf(state, known(hero ?? undefined));
-  return contreesSauvagesText.event(event, sure(contreesSauvages.setup({ name: '', options: state.fixed.options, enemy: cardOf(state, `${against ?? ''}`) as WildCard, hero: { name, body, health } })));
+  return contreesSauvagesText.event(event, sure(readyWild({ name: '', options: state.fixed.options, enemy: cardOf(state, `${against ?? ''}`) as WildCard, hero: { name, body, health } })));
 };
 const bataille = (state: Told, event: BatailleEvent, { hero, zone, team, foe, heroes }: Fought): string => {
   const person = (ix: number): { readonly name: string; readonly health: number } => ({ name: sheetOf(state, ix).name, health: 1 });
   const other: Team = known(foe ?? undefined);
   const attacker = { team: teamName(state, team), soldiers: hero === null ? 1 : 0, ...(hero === null ? {} : { hero: person(hero) }) };
-  return combatDeSoldatsText.event(event, sure(combatDeSoldats.setup({ name: '', place: zoneOf(state, zone).name, attacker, defender: { team: teamName(state, other), soldiers: 1, heroes: heroes.map(person) } })));
+  return combatDeSoldatsText.event(event, sure(readyBataille({ name: '', place: zoneOf(state, zone).name, attacker, defender: { team: teamName(state, other), soldiers: 1, heroes: heroes.map(person) } })));
 };
 /** The sentence of an inner event; it carries who fought whom. */
 export const innerText = (event: InnerEvent, state: Told): string => {

@@ -1,7 +1,5 @@
 // The turn of a hero: two standard actions, each once; free actions; rest; the end, with a PS by night.
-import type { Some } from '../../kernel/result.ts';
 import { REST } from '../constants.ts';
-import type { FoeRule } from '../rules.ts';
 import { spend, spentActions, standardFault } from './allowed.ts';
 import { type Applies, chain, heroOf, type Nodes, type PartieStep, pop, push, type Refuses, retop, setHero, type Settles, still, teamOf, told, top } from './kit.ts';
 import { CORE } from './refusals.ts';
@@ -21,7 +19,7 @@ const recover = (state: PartieState, hero: HeroIx, amount: number): { readonly s
 const rest = (state: PartieState): PartieStep => {
   const { hero } = top(state, 'turn');
   const { state: rested, healed, damage } = recover(spend(state, 'repos'), hero, REST);
-  return told(rested, { type: 'p-rested', hero, healed, damage, cites: ['foe.repos.action', 'foe.manche.plafond-ps', 'foe.repos.fin-du-tour'] });
+  return told(rested, { type: 'p-rested', hero, healed, damage, cites: ['foe.repos.action', ...(healed < REST ? (['foe.manche.plafond-ps'] as const) : []), 'foe.repos.fin-du-tour'] });
 };
 
 // ── The beginning and the end
@@ -38,12 +36,11 @@ export const cutTurn = (state: PartieState, hero: HeroIx): PartieState => ({
   ...state,
   stack: state.stack.filter((frame) => !isOwnTurn(frame, hero)).map((frame): Frame => (frame.kind === 'turn' && frame.hero === hero ? { kind: 'end-turn', hero } : frame)),
 });
-const NIGHT: Some<FoeRule> = ['foe.manche.nuit', 'foe.manche.plafond-ps'];
 const endTurn = (state: PartieState): PartieStep => {
   const { hero } = top(state, 'end-turn');
   const ended: PartieState = { ...pop(state), ...FRESH };
   const { state: rested, healed, damage } = isNight(state) ? recover(ended, hero, 1) : { state: ended, healed: 0, damage: 0 };
-  const night: PartieStep = healed === 0 ? still(ended) : told(rested, { type: 'p-healed', hero, healed, damage, cites: NIGHT });
+  const night: PartieStep = healed === 0 ? still(ended) : told(rested, { type: 'p-healed', hero, healed, damage, cites: ['foe.manche.nuit'] });
   return chain(night, (after) => told(after, { type: 'p-ended-turn', hero, cites: ['foe.activation.deux-actions', 'foe.activation.alternance'] }));
 };
 

@@ -86,6 +86,7 @@ export interface PartieScenario {
   readonly dice?: WildDice;
   readonly epicDie?: EpicDie;
   readonly skirmish?: SkirmishSpec;
+  readonly baseSoldiers?: boolean; // each team may post soldiers in its own base
 }
 
 // ── State
@@ -102,6 +103,7 @@ export interface PartieFixed {
   readonly dice: WildDice;
   readonly epicDie: EpicDie;
   readonly skirmish: SkirmishSpec | null;
+  readonly baseSoldiers: boolean;
   readonly deployment: readonly (readonly ZoneId[])[]; // skirmish: outposts of each team's deployment zone
   readonly soldierCount: number; // 15 a faction, whatever the place
 }
@@ -177,6 +179,7 @@ export interface PartieState {
   readonly offers: Readonly<Record<Merchant, readonly CardId[] | null>>; // null: not opened yet
   readonly quests: readonly ZoneId[]; // sorted
   readonly boss: { readonly card: CardId; readonly zone: ZoneId; readonly damage: number } | null;
+  readonly out?: readonly CardId[]; // epic creatures that left a skirmish for good (A81)
   readonly skulls: number; // skull events resolved
   readonly standard: readonly Standard[]; // done in this turn
   readonly free: readonly Free[];
@@ -280,6 +283,7 @@ export type PartieEvent =
         'p-quest-drawn': { hero: HeroIx; zone: ZoneId };
         'p-quest-done': { hero: HeroIx; card: CardId; success: boolean };
         'p-tamed': { hero: HeroIx; card: CardId; cost: number };
+        'p-gone': { card: CardId };
         'p-replaced': { hero: HeroIx; card: CardId; by: CardId };
         'p-combat-card': { team: Team; added: CombatCard | null; removed: CombatCard | null };
         'p-dropped': { hero: HeroIx; card: CardId };

@@ -43,7 +43,7 @@ const reach = (state: PartieState, team: Team, card: CardId, part: Part): Partie
   const { hand, shown, finished } = teamState(state, team);
   const { pv } = objectiveOf(state, card, part);
   const moved = setTeam(state, team, part === 'principal' ? { hand: without(hand, card), shown: [...shown, card] } : { shown: without(shown, card), finished: [...finished, card] });
-  const scored = chain(told(moved, { type: 'p-objective', team, card, part, pv, cites: [RULE[part], 'foe.victoire.deux-objectifs'] }), (after) => scorePv(after, team, pv, 'autre', RULE[part]));
+  const scored = chain(told(moved, { type: 'p-objective', team, card, part, pv, cites: [RULE[part], ...(part === 'secondaire' ? (['foe.victoire.deux-objectifs'] as const) : [])] }), (after) => scorePv(after, team, pv, 'autre', RULE[part]));
   return part === 'principal' ? chain(scored, (after) => limit(after, team)) : scored;
 };
 const nextGoal = (state: PartieState): readonly [team: Team, card: CardId, part: Part] | undefined => {

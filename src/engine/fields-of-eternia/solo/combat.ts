@@ -6,7 +6,8 @@ import { COMBAT_INVARIANTS } from '../combat/invariants.ts';
 import { type Extension, machineOf } from '../combat/machine.ts';
 import { placeNode } from '../combat/place.ts';
 import { REFUSALS } from '../combat/refusals.ts';
-import { setup } from '../combat/setup.ts';
+import { COMBAT_SHAPE, ready } from '../combat/setup.ts';
+import { shaped } from '../shape.ts';
 import type { CombatAction, CombatEvent, CombatScenario, CombatState, SoloSpec } from '../combat/types.ts';
 import { COSTS, EXAMPLE_WILD_DIE } from '../constants.ts';
 import { EXAMPLE_CLASHES, EXAMPLE_SOLO_EFFECTS } from '../data-solo.ts';
@@ -38,7 +39,7 @@ const says: Saying = (event, { fixed }) => {
   const hero = fixed.column === 'solo';
   switch (event.type) {
     case 'weapon-chosen':
-      return hero ? ['foe.solo.combat-heros', 'foe.solo.p1-arme-puis-carte', 'foe.solo.priorite'] : ['foe.solo.combat-normal'];
+      return hero ? ['foe.solo.combat-heros', 'foe.solo.p1-arme-puis-carte'] : ['foe.solo.combat-normal'];
     case 'effect-drawn':
       return ['foe.solo.p4-effets', 'foe.solo.principe'];
     case 'fallen':
@@ -85,9 +86,9 @@ export const setupSolo = (scenario: CombatScenario, seat: Seat = 0): Result<Comb
   if (column === 'heros') return err([fault('camp-manquant', 'column', 'foe.solo.combat-heros')]);
   const hero = typeof defender?.hero === 'string' ? heroOf(defender.hero) : defender?.hero;
   const faults = soloFaults(scenario.solo, column === 'solo' && hero !== undefined ? [hero] : [], dice);
-  if (faults.length === 0) return setup(scenario, { seats: [seat], solo: (given) => ({ flee: fleeIn(column, given?.level), ...completed(given, dice) }) });
-  const others = setup(scenario);
+  if (faults.length === 0) return ready(scenario, { seats: [seat], solo: (given) => ({ flee: fleeIn(column, given?.level), ...completed(given, dice) }) });
+  const others = ready(scenario);
   return err(some([...(others.ok ? [] : others.error), ...faults]));
 };
 /** Such a combat alone. */
-export const combatSolo: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = { id: 'fields-of-eternia/combat-solo', edition: 1, setup: (scenario) => setupSolo(scenario), ...soloRules, invariants: COMBAT_INVARIANTS };
+export const combatSolo: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = { id: 'fields-of-eternia/combat-solo', edition: 1, setup: shaped(COMBAT_SHAPE, (scenario: CombatScenario) => setupSolo(scenario)), ...soloRules, invariants: COMBAT_INVARIANTS };

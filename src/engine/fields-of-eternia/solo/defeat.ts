@@ -9,7 +9,7 @@ import type { SoloState } from './types.ts';
 const wound = (state: SoloState, side: Side, at: number, damage: number): SoloState => (side === 0 ? setHero(state, at, { damage }) : setEnemy(state, at, { damage }));
 export const heal = (state: SoloState, side: Side, hero: number, amount: number): SoloStep => {
   const next = wound(state, side, hero, damageOf(state, side, hero) - amount);
-  return told(next, { type: 'solo-healed', side, hero, amount, health: healthOf(next, side, hero), cites: ['foe.manche.nuit', 'foe.manche.plafond-ps'] });
+  return told(next, { type: 'solo-healed', side, hero, amount, health: healthOf(next, side, hero), cites: ['foe.manche.nuit'] });
 };
 export const hurt = (state: SoloState, side: Side, hero: number, amount: number): SoloStep => {
   const next = wound(state, side, hero, damageOf(state, side, hero) + amount);

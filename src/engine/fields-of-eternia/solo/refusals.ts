@@ -37,6 +37,6 @@ export const SOLO_REFUSALS = {
   'solo-blessures': 'Un héros engagé garde au moins 1 PS.',
   'solo-avant-postes': 'La fiche suit douze avant-postes au plus.',
   'solo-total-figurines': 'Il y a plus de soldats ennemis sur le plan que de figurines.',
-  'solo-option': 'Ce réglage n’existe pas, ou n’a pas cette valeur.',
+  'solo-option': 'Ce jeu n’a pas de réglage « {reglage} », ou il n’est ni oui ni non : retirez-le.',
   'solo-manches-restantes': 'Il ne peut pas rester plus de manches que le compteur n’en compte.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -8,6 +8,8 @@ import { epicOf } from '../data-epic.ts';
 import { faultsOf, type FoeRefusal } from '../faults.ts';
 import { heroOf } from '../heroes.ts';
 import { readOptions } from '../options.ts';
+import { fields, flag, list, number, type Shape, shaped, text } from '../shape.ts';
+import { CLASHES, DECK, DICE, EPIC_CARD, GEAR, GOODS, HEAD, HEAD_MAY, HERO, NAME, NEAR, PLAYABLES, SOLO_EFFECTS } from '../shapes.ts';
 import { type EpicCard, type HeroCard, LEVELS } from '../types.ts';
 import { completed, soloFaults } from './combat.ts';
 import { beginning } from './fight.ts';
@@ -15,7 +17,7 @@ import { LEVEL_RULES, type LevelRules, RHYTHMS } from './levels.ts';
 import { SOLO_REFUSALS } from './refusals.ts';
 import { type OutpostSpec, HOLDERS, type SoloEnemySpec, type SoloFixed, type SoloHeroSpec, type SoloScenario, type SoloState } from './types.ts';
 
-const { fault } = faultsOf(SOLO_REFUSALS);
+const { fault, faultWith } = faultsOf(SOLO_REFUSALS);
 const MOST = { rounds: 20, outposts: 12, enemies: 9 } as const;
 const natural = (n: number | undefined, most = 999): boolean => n === undefined || (Number.isInteger(n) && n >= 0 && n <= most);
 const heroCard = (hero: HeroCard | string): HeroCard | undefined => (typeof hero === 'string' ? heroOf(hero) : hero);
@@ -62,7 +64,8 @@ const sheetFaults = ({ players = [''], heroes, enemies = [], outposts = [], trac
     ...(outposts.length <= MOST.outposts ? [] : [fault('solo-avant-postes', 'outposts', 'foe.solo.scenario')]),
     ...outposts.flatMap(outpostFaults),
     ...(natural(figures, 99) && placed <= figures ? [] : [fault('solo-total-figurines', 'figures', 'foe.soldats.renforcer')]),
-    ...(track.length >= 1 && track.length <= MOST.rounds && Number.isInteger(round) && round >= 0 && round < track.length ? [] : [fault('solo-compteur', 'track', 'foe.solo.fin')]),
+    ...(track.length >= 1 && track.length <= MOST.rounds ? [] : [fault('solo-compteur', 'track', 'foe.solo.fin')]),
+    ...(natural(round, Math.max(0, track.length - 1)) ? [] : [fault('solo-compteur', 'round', 'foe.solo.fin')]),
     ...Object.entries({ eternium, pv }).flatMap(([key, value]) => (natural(value) ? [] : [fault('solo-valeur', key, 'foe.solo.score-total')])),
     ...(custom === undefined ? [] : personal ? customFaults(custom) : [fault('solo-personnalise', 'custom', 'foe.solo.difficulte')]),
     ...deckFaults(deck, 'deck'),
@@ -73,7 +76,7 @@ const faultsIn = (scenario: SoloScenario): readonly FoeRefusal[] => {
   if (!LEVELS.includes(scenario.level)) return [fault('solo-niveau', 'level', 'foe.solo.difficulte')];
   const rules = rulesOf(scenario);
   const heroes = (scenario.enemies ?? []).flatMap((spec) => ('hero' in spec ? [heroCard(spec.hero)] : [])).filter((card) => card !== undefined);
-  return [...wrong.map((key) => fault('solo-option', `options.${key}`, 'foe.solo.priorite')), ...sheetFaults(scenario, options.difficultePersonnalisee), ...soloFaults(givenSpec(scenario, rules), heroes, scenario.dice)];
+  return [...wrong.map((key) => faultWith('solo-option', `options.${key}`, { reglage: key }, 'foe.solo.priorite')), ...sheetFaults(scenario, options.difficultePersonnalisee), ...soloFaults(givenSpec(scenario, rules), heroes, scenario.dice)];
 };
 
 // ── The state
@@ -135,10 +138,25 @@ const build = (scenario: SoloScenario): SoloState => {
     success: false,
   };
 };
-export const setup = (scenario: SoloScenario): Result<SoloState, readonly FoeRefusal[]> => {
+/** A sheet, or every fault of a scenario that has its shape. */
+const ready = (scenario: SoloScenario): Result<SoloState, readonly FoeRefusal[]> => {
   const faults = faultsIn(scenario);
   if (faults.length > 0) return err(some(faults));
   const state = build(scenario);
   const [first] = state.fixed.enemies.map((_, enemy) => beginning(state, { hero: 0, enemy, soldiers: 0 })).filter((start) => !start.ok); // the cards of the enemies, the zones
   return first === undefined || first.ok ? ok(state) : first;
 };
+const CUSTOM = fields({}, { skulls: number, eternium: fields({ hero: number, team: number }), gift: flag, flee: number, freeFlight: flag, pays: flag, replaces: flag, rhythm: text(20), effects: number });
+const SOLO_HERO = fields({ hero: HERO }, { damage: number, defeats: number, player: number, gear: GEAR, spells: PLAYABLES, consumables: PLAYABLES, goods: GOODS });
+const ENEMY_HERO = fields({ hero: HERO }, { damage: number });
+const ENEMY_CARD = fields({ card: EPIC_CARD }, { damage: number });
+const ENEMY: Shape = (value, about) => (typeof value === 'object' && value !== null && 'hero' in value ? ENEMY_HERO : ENEMY_CARD)(value, about);
+const SHAPE = fields(
+  { ...HEAD, level: text(20), heroes: list(SOLO_HERO, 6), track: list(fields({ day: flag }), 60) },
+  {
+    ...HEAD_MAY, custom: CUSTOM, players: list(NAME, 12), enemies: list(ENEMY, 30), outposts: list(fields({ name: NAME }, { held: text(20), soldiers: number, enemyFirst: flag }), 60), round: number, begun: flag,
+    objective: text(1000), eternium: number, pv: number, figures: number, deck: DECK, base: NAME, near: NEAR, clashes: CLASHES, effects: SOLO_EFFECTS, dice: DICE,
+  },
+);
+/** The door: whatever is handed over, a sheet or every fault of it. */
+export const setup = shaped(SHAPE, ready);

@@ -7,7 +7,7 @@ import { combatText } from '../combat/text.ts';
 import type { Outcome } from '../combat/types.ts';
 import { sentenceOf } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
-import { LEVEL_NAMES, signed, soldiers as troops } from '../words.ts';
+import { LEVEL_NAMES, losesPs, paysText, signed, soldiers as troops } from '../words.ts';
 import { nameOf, payable } from './board.ts';
 import { call, isFought, toldBy } from './fight.ts';
 import type { Rhythm } from './levels.ts';
@@ -28,7 +28,7 @@ const ENDS: Readonly<Record<Outcome['why'], (hero: string, other: string, won: b
   fuite: (hero, other) => `${hero} a fui devant ${other}.`,
   degats: (hero, other, won) => `${won ? hero : other} l'emporte aux dégâts.`,
   ps: (hero, other, won) => `${won ? hero : other} l'emporte aux PS restants.`,
-  'creature-fuit': (_, other) => `${other} s'est enfuie.`,
+  'creature-fuit': (_, other) => `${other} a pris la fuite.`,
   'boss-reste': (_, other) => `${other} reste en jeu.`,
 };
 
@@ -40,20 +40,20 @@ const own = byTag<SoloEvent, readonly [Told], string>({
   'solo-round-began': ({ round, day, left }) => `Manche ${round + 1}, ${cell(day)}. ${left === 0 ? 'C’est la dernière.' : `Il en reste ${left} ensuite.`}`,
   'solo-captured': ({ outpost: at, scores }, state) => `${outpost(state, at)} est à vous${scores ? ' : 1 PV au score s’il l’est encore à la fin' : ''}.`,
   'solo-lost': ({ outpost: at, soldiers }, state) => `L'ennemi tient ${outpost(state, at)}${soldiers === 0 ? '' : ` avec ${troops(soldiers)}`}.`,
-  'solo-left': ({ outpost: at, soldiers }, state) => `${outpost(state, at)} : ${soldiers === 0 ? 'plus aucun soldat ennemi' : `${plural(soldiers, 'soldat ennemi', 'soldats ennemis')} encore`}.`,
+  'solo-left': ({ outpost: at, soldiers }, state) => `${outpost(state, at)} : il ${soldiers === 0 ? 'ne reste aucun soldat ennemi' : `reste ${plural(soldiers, 'soldat ennemi', 'soldats ennemis')}`}.`,
   'solo-replaced': ({ outpost: at, soldiers }, state) => `${outpost(state, at)} : l'ennemi y revient à ${troops(soldiers)}.`,
   'solo-reinforced': ({ outpost: at, soldiers, reserve, rhythm }, state) => `Renforts (${RHYTHMS[rhythm]}) : ${outpost(state, at)} passe à ${troops(soldiers)} ; ${plural(reserve, 'figurine', 'figurines')} en réserve.`,
   'solo-no-figures': ({ rhythm }) => `Renforts (${RHYTHMS[rhythm]}) : l'ennemi n'a plus de figurine.`,
-  'solo-hurt': ({ side, hero, amount, health }, { fixed }) => `${nameOf(fixed, side, hero)} perd ${ps(amount)} : ${health === 0 ? 'plus aucun' : `reste ${ps(health)}`}.`,
-  'solo-healed': ({ side, hero, amount, health }, { fixed }) => `${nameOf(fixed, side, hero)} récupère ${ps(amount)} : ${ps(health)}.`,
+  'solo-hurt': ({ side, hero, amount, health }, { fixed }) => `${losesPs(nameOf(fixed, side, hero), amount, health)}.`,
+  'solo-healed': ({ side, hero, amount, health }, { fixed }) => `${nameOf(fixed, side, hero)} récupère ${ps(amount)} et en a ${health}.`,
   'solo-fell': ({ side, hero, defeats, pays }, { fixed }) =>
     side === 1 ? `${nameOf(fixed, 1, hero)} retourne à sa base et retrouve tous ses PS ; hors combat épique, cela ne donne pas de PV.` : `Défaite ${defeats > 1 ? `n° ${defeats} ` : ''}${de(nameOf(fixed, 0, hero))}, à noter pour le score : retour à la base, tous ses PS retrouvés.${pays ? '' : ' À ce niveau, rien à payer.'}`,
-  'solo-paid': ({ hero, name, value, left }, state) => `${friend(state, hero)} donne « ${name} », qui vaut ${value}${left > 0 ? ` ; reste ${left} à payer` : ''}.`,
-  'solo-paid-all': ({ hero, eternium, left, kept }, state) => `Pour ${friend(state, hero)}, l'équipe paie ${eternium} Eternium.${left === 0 ? '' : kept ? ` Il en reste ${left} à devoir.` : ' Le reste est effacé.'}`,
+  'solo-paid': ({ hero, name, value, left }, state) => `${friend(state, hero)} donne « ${name} », qui vaut ${value}${left > 0 ? ` ; il reste ${left} à payer` : ''}.`,
+  'solo-paid-all': ({ hero, eternium, left, kept }, state) => paysText(`Pour ${friend(state, hero)}, l'équipe`, eternium, left, kept),
   'solo-eternium': ({ amount, eternium }) => `${amount > 0 ? `${amount} Eternium de plus` : `${-amount} Eternium de moins`} : ${eternium} en réserve.`,
-  'solo-pv': ({ amount, pv }) => `${amount} PV de plus : ${pv}.`,
+  'solo-pv': ({ amount, pv }) => `${amount} PV de plus, ${pv} en tout.`,
   'solo-fight': ({ hero, enemy: foe, soldiers }, state) => `${friend(state, hero)}${soldiers > 0 ? `, avec ${troops(soldiers)},` : ''} affronte ${enemy(state, foe)}.`,
-  'solo-fought': ({ hero, enemy: foe, why, winner, pv, tamed }, state) => `${ENDS[why](friend(state, hero), enemy(state, foe), winner === 0)}${pv > 0 ? ` ${pv} PV.` : ''}${tamed ? ` ${enemy(state, foe)} est dompté.` : ''}`,
+  'solo-fought': ({ hero, enemy: foe, why, winner, pv, tamed }, state) => `${ENDS[why](friend(state, hero), enemy(state, foe), winner === 0)}${pv > 0 ? ` ${pv} PV.` : ''}${tamed ? ` ${friend(state, hero)} dompte ${enemy(state, foe)}.` : ''}`,
   'solo-success': ({ objective }) => `L'objectif est atteint${objective === '' ? '' : ` : ${objective}`}.`,
   'solo-time-up': () => "La dernière manche est finie : l'objectif n'est pas atteint.",
   'solo-scored': ({ tally }) => `Score : ${listOf(tally.parts.map(({ what, value }) => `${value === 0 ? '0' : signed(value)} (${SCORE_NAMES[what]})`))} ; en tout ${tally.sum < 0 ? `−${-tally.sum}` : tally.sum}.`,
@@ -64,8 +64,8 @@ const action = byTag<SoloAction, readonly [SoloState], string>({
   'solo-round': () => 'Noter la fin de la manche',
   'solo-capture': ({ outpost: at }, state) => `Prendre ${outpost(state, at)}`,
   'solo-lose': ({ outpost: at, soldiers }, state) => `Laisser ${outpost(state, at)} à l'ennemi, ${soldiers === 0 ? 'sans soldat' : `avec ${troops(soldiers)}`}`,
-  'solo-losses': ({ outpost: at, soldiers }, state) => `Ne laisser ${soldiers === 0 ? 'aucun soldat ennemi' : troops(soldiers)} à ${outpost(state, at)}`,
-  'solo-replace': ({ outpost: at, soldiers }, state) => `Remettre l'ennemi à ${troops(soldiers)} à ${outpost(state, at)}`,
+  'solo-losses': ({ outpost: at, soldiers }, state) => `${outpost(state, at)} : ne laisser ${soldiers === 0 ? 'aucun soldat ennemi' : `que ${plural(soldiers, 'soldat ennemi', 'soldats ennemis')}`}`,
+  'solo-replace': ({ outpost: at, soldiers }, state) => `${outpost(state, at)} : remettre l'ennemi à ${troops(soldiers)}`,
   'solo-hurt': ({ side, hero, amount }, { fixed }) => `Retirer ${ps(amount)} à ${nameOf(fixed, side, hero)}`,
   'solo-heal': ({ side, hero, amount }, { fixed }) => `Rendre ${ps(amount)} à ${nameOf(fixed, side, hero)}`,
   'solo-eternium': ({ amount }) => (amount > 0 ? `Ajouter ${amount} Eternium` : `Dépenser ${-amount} Eternium`),

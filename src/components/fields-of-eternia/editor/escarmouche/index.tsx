@@ -71,16 +71,17 @@ const TeamFields = ({ part, scenario, map, onRemove }: { readonly part: Part<Esc
 };
 
 const FORBIDDEN: readonly (readonly [what: SkirmishSpec['forbidden'][number], label: string])[] = [['heros', 'Ne rapportent pas de PV : les héros vaincus'], ['creature', 'Ne rapportent pas de PV : les créatures épiques']];
-const RulesPart = ({ part }: { readonly part: Part<SkirmishSpec> }): JSX.Element => {
+const RulesPart = ({ part, garrisons }: { readonly part: Part<SkirmishSpec>; readonly garrisons: Part<boolean | undefined> }): JSX.Element => {
   const forbidden = below(part, 'forbidden');
   return (
-    <Section title="Ce que dit le scénario" paths={['soldiers', 'tokens', 'end', 'forbidden', 'freeChoice'].map((key) => `${part.path}.${key}`)} open>
+    <Section title="Ce que dit le scénario" paths={['soldiers', 'tokens', 'end', 'forbidden', 'freeChoice'].map((key) => `${part.path}.${key}`).concat('baseSoldiers')} open>
       <ExampleNote />
       <div class="fields">
         <NumberOf part={below(part, 'soldiers')} label="Soldats par équipe" origin="example" />
         <NumberOf part={below(part, 'end')} label="Dernière manche" origin="example" />
         <MaybeNumber part={below(part, 'tokens')} label="Jetons quête par équipe" empty={`${LIMITS.quests}`} />
         <CheckOf part={below(part, 'freeChoice')} label="Héros choisis sans tenir compte des factions" />
+        <CheckOf part={garrisons} label="Le scénario permet des soldats dans sa propre base" />
         {FORBIDDEN.map(([what, label]) => (
           <CheckField key={what} path={`${forbidden.path}.${what}`} label={label} value={forbidden.value.includes(what)} onChange={(on) => forbidden.change(on ? [...forbidden.value, what] : forbidden.value.filter((one) => one !== what))} />
         ))}
@@ -135,7 +136,7 @@ const Form = (): JSX.Element => {
           <PickOf part={below(part, 'first') as Part<Team | null>} label="Qui commence" choices={[[null, 'tirage au sort'], ...teams.map((team, t) => [t as Team, teamName(team)] as const)]} />
         </div>
       </Section>
-      <RulesPart part={below(part, 'skirmish')} />
+      <RulesPart part={below(part, 'skirmish')} garrisons={below(part, 'baseSoldiers')} />
       <ZonesPart part={part} map={drawn} />
       <div id={fieldId('teams')} tabIndex={-1}>
         <Faults path="teams" />

@@ -1,5 +1,6 @@
 // A team on the board: its heroes, where they stand and what they carry, its soldiers and its reserve.
 import type { JSX } from 'preact';
+import { isGarrisoned } from '../../../../engine/fields-of-eternia/partie/setup-read.ts';
 import type { HeroSpec, PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/types.ts';
 import type { AnyCard, MapSpec, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
 import { typographie } from '../../../../plugins/typographie.ts';
@@ -78,7 +79,7 @@ export const TeamPart = ({ part, scenario, map, library, onRemove }: TeamProps):
   const study = scenario.kind === 'etude';
   const path = (key: keyof TeamSpec): string => `${part.path}.${key}`;
   const outposts = zoneChoices(map, ['avant-poste']);
-  const bases = scenario.teams.map(({ base }) => base);
+  const closed = scenario.teams.filter((team) => team !== value || !isGarrisoned(scenario, team)).map(({ base }) => base);
   return (
     <Section title={teamName(value)} paths={[part.path]} extra={<span class="part-extra">{typographie(`${value.heroes.length} héros`)}</span>}>
       <Faults path={part.path} />
@@ -94,7 +95,7 @@ export const TeamPart = ({ part, scenario, map, library, onRemove }: TeamProps):
         {(hero) => <HeroFields part={hero} base={value.base} study={study} map={map} library={library} />}
       </ListOf>
       <Section class="sheet-part" title="Soldats sur la carte" paths={[path('soldiers')]}>
-        <SoldierFields part={below(part, 'soldiers')} outposts={outposts.filter(([id]) => !bases.includes(id))} />
+        <SoldierFields part={below(part, 'soldiers')} outposts={outposts.filter(([id]) => !closed.includes(id))} />
       </Section>
       <Section class="sheet-part" title="Cartes de combat et cartes victoire" paths={[path('deck'), path('supply'), path('victory')]}>
         <DeckField part={below(part, 'deck')} />

@@ -11,7 +11,7 @@ import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { MERCHANT_NAMES } from '../../words.ts';
 import { EpicDieField, WildDieField } from '../DeckField.tsx';
-import { MaybeNumber, PickOf } from '../fields.tsx';
+import { CheckOf, MaybeNumber, PickOf } from '../fields.tsx';
 import { freeHero } from '../free-hero.ts';
 import { IdsField } from '../IdsField.tsx';
 import { type Kit, kitOf } from '../kit.ts';
@@ -35,11 +35,12 @@ const GamePart = ({ part }: { readonly part: Game }): JSX.Element => {
   const study = kind === 'etude';
   const cells = trackText(track).split(', ').map((text, i) => [i, text] as const);
   return (
-    <Section title="La partie" paths={['kind', 'first', 'round', 'skirmish']} open>
+    <Section title="La partie" paths={['kind', 'first', 'round', 'skirmish', 'baseSoldiers']} open>
       <div class="fields">
         <PickOf part={{ path: 'kind', value: kind as Kind, change: (next) => part.change(asKind(part.value, next)) }} label="Forme" choices={KINDS} />
         <PickOf part={below(part, 'first') as Part<Team | null>} label={study ? 'À qui de jouer' : 'Qui commence'} choices={[[null, 'tirage au sort'], ...teams.map((team, t) => [t as Team, teamName(team)] as const)]} />
         {study || part.value.round !== undefined ? <PickOf part={{ path: 'round', value: round, change: (next) => part.change({ ...part.value, round: next }) }} label="Manche en cours" choices={cells} /> : null}
+        <CheckOf part={below(part, 'baseSoldiers')} label="Le scénario permet des soldats dans sa propre base" />
       </div>
     </Section>
   );
