@@ -254,7 +254,8 @@ describe('who decides what', () => {
 describe('refusals', () => {
   const refuse = (code: string, values?: Readonly<Record<string, string | number>>): string => partieText.refusal({ code, cites: CITES, ...(values ? { values } : {}) });
   test.each([
-    ['points-epuises', { demandes: 3, disponibles: 2 }, 'Points d’action demandés : 3 ; disponibles : 2.'],
+    ['points-epuises', { demandes: 3, disponibles: 2 }, 'Une avance coûte 1 point d’action, un pivot aussi : il en faudrait 3, et vous en avez 2.'],
+    ['pouvoir-cache', { pouvoir: 'vonyan-2' }, 'Votre carte « Postcombustion » est encore cachée : elle est sans effet tant que vous ne l’avez pas révélée.'],
     ['elite-arrivee', { pourquoi: 'fin-asteroide' }, 'Le chasseur d’élite ne peut pas s’arrêter là : un astéroïde s’y trouve.'],
     ['reglage-attendu', { quoi: 'keep' }, 'Il faut d’abord régler ceci : lequel des deux chasseurs reste.'],
     ['pouvoir-autre', { pouvoir: 'vonyan-3' }, 'Cela demande le pouvoir « Téléportation » ; votre carte en est une autre.'],
