@@ -173,7 +173,7 @@ const TELEPORT = example({
   },
   script: [
     card(0, 'La manche 1 est passée : la téléportation est permise. La vitesse de cette carte n’y changera rien.'),
-    say({ type: 'engage', squadron: 'a' }, 'L’escadron a disparaît au lieu d’avancer. Une fois dans la partie, pas plus.'),
+    say({ type: 'engage', squadron: 'a' }, 'L’escadron A disparaît au lieu d’avancer. Une fois dans la partie, pas plus.'),
     say({ type: 'teleport', q: -2, r: 5 }, 'Le même saut pour tous, sans égard pour le côté qu’ils regardent. a2 réapparaît sur une sonde ; a3 sur un chasseur de J2, et c’est une collision comme une autre.'),
     volley('Les survivants tirent, chacun dans l’orientation qu’il avait avant de partir.'),
     turn('0a1', 0, 'Et ils tournent ensuite, autant que la carte le veut bien.'),

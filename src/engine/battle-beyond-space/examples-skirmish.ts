@@ -25,7 +25,7 @@ const FOUR_POINTS: EscarmoucheExample = {
     goal: { of: 'prises', least: 4 },
   },
   script: [
-    card(0, 'Un tour, et quatre points à prendre. Le chasseur de J2 est à portée de l’escadron b : tentant, mais il n’en vaut qu’un. Son destroyer, intact, en vaut quatre ; il faut lui faire deux dégâts.'),
+    card(0, 'Un tour, et quatre points à prendre. Le chasseur de J2 est à portée de l’escadron B : tentant, mais il n’en vaut qu’un. Son destroyer, intact, en vaut quatre ; il faut lui faire deux dégâts.'),
     squadron('a', 'Un seul escadron bouge. a1 se met en ligne avec le destroyer.'),
     volley('Premier dégât. Il ne rapporte rien par lui-même.'),
     turn('0a1', 0, 'Aucune raison de tourner.'),

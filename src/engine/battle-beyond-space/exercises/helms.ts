@@ -105,7 +105,7 @@ const rotation: Make = (random, rules) => {
     const verdict = verdictOf(random, state, allowed, { plays, rules, codes: [code] });
     if (verdict?.action.type !== 'turn') return undefined;
     const { ship, facing } = verdict.action;
-    const where = early ? 'Aucun escadron n’a encore bougé pendant ce tour.' : 'L’escadron a vient de bouger et de tirer, à ce tour.';
+    const where = early ? 'Aucun escadron n’a encore bougé pendant ce tour.' : 'L’escadron A vient de bouger et de tirer, à ce tour.';
     const keeps = facing === facingOf(state, ship);
     return judged(moved, verdict, [cardFact(state), where, standsFact(state, ship)], `${named(state, ship)} veut ${keeps ? 'rester tourné' : 'se tourner'} ${toFacing(facing)}. Est-ce permis maintenant ?`);
   };
