@@ -47,6 +47,8 @@ const RIM: readonly Place[] = [[11, 0], [11, -1], [10, 1], [10, 0]]; // without 
 
 /** Code, path, and a scenario that has this fault and no other. */
 const ROWS: readonly (readonly [code: Code, about: string, scenario: PartieScenario])[] = [
+  ['forme', 'probes.1', free({ probes: [[1, 1], [0.5, 0]] })],
+  ['liste-longue', 'players.0.left', patched(free(), 0, { left: Array.from({ length: 21 }, () => 0) })],
   ['option-inconnue', 'options.vitesse', game({ options: { vitesse: 3 } as unknown as PartieScenario['options'] & object })],
   ['titre', 'name', game({ name: '  ' })],
   ['titre', 'name', game({ name: 'x'.repeat(81) })],
@@ -80,7 +82,7 @@ const ROWS: readonly (readonly [code: Code, about: string, scenario: PartieScena
   ['case-absente', 'players.0.fleet.fighters.0.at', free({ ships: { '0a1': '12,0/0' } })],
   ['case-absente', 'players.1.fleet.destroyers.0.rear', free({ ships: { '1D1': '0,-12/0' } })],
   ['case-absente', 'asteroids.0', free({ asteroids: [[12, -5]] })],
-  ['case-absente', 'probes.1', free({ probes: [[1, 1], [0.5, 0]] })],
+  ['case-absente', 'probes.1', free({ probes: [[1, 1], [12, 0]] })],
   ['destroyer-depasse', 'players.0.fleet.destroyers.0', free({ ships: { '0D1': '11,0/0' } })],
   ['case-occupee', 'players.1.fleet.destroyers.0', free({ ships: { '0a1': '4,0/0', '1D1': '3,0/0' } })],
   ['case-occupee', 'asteroids.0', free({ asteroids: [[4, 0]] })],

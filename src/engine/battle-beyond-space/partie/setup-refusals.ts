@@ -2,6 +2,8 @@
 
 export const SETUP_REFUSALS = {
   // The whole
+  forme: '{champ} : {attendu}.',
+  'liste-longue': '{champ} : cette liste compte {n} éléments, et il en faut {most} au plus.',
   'option-inconnue': 'Cette option n’existe pas, ou ne prend pas cette valeur.',
   titre: 'Donnez un titre à votre scénario (80 signes au plus).',
   'note-longue': 'Ce texte dépasse 1000 signes : raccourcissez-le.',
