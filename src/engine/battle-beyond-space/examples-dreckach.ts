@@ -36,7 +36,7 @@ const ARMOUR = example({
     volley('Même tireur, même cible. Cette fois, le coup porte.'),
   ],
   cites: [
-    'bbs.dreckach.blindage-activation', 'bbs.dreckach.blindage-jetons', 'bbs.materiel.boucliers', 'bbs.dreckach.blindage-jetons', 'bbs.dreckach.blindage', 'bbs.dreckach.blindage', 'bbs.dreckach.blindage-jetons', 'bbs.dreckach.blindage',
+    'bbs.dreckach.blindage-activation', 'bbs.dreckach.blindage-jetons', 'bbs.dreckach.blindage-jetons', 'bbs.dreckach.blindage', 'bbs.dreckach.blindage', 'bbs.dreckach.blindage-jetons', 'bbs.dreckach.blindage',
     'bbs.collisions-chasseurs.destroyer-ennemi-points', 'bbs.dreckach.blindage', 'bbs.dreckach.blindage-extinction', 'bbs.principes.marqueur-dommage',
   ],
 });

@@ -28,7 +28,7 @@ const ELITE = example({
     squadron('b', 'Il la percute. Pour les collisions elle vaut un destroyer ; pour les points, elle reste un chasseur.'),
   ],
   cites: [
-    'bbs.pouvoirs.moment', 'bbs.terriens.elite-choix', 'bbs.materiel.elite', 'bbs.terriens.elite-exact', 'bbs.terriens.elite-direction', 'bbs.terriens.elite-collisions', 'bbs.terriens.elite-deux-vies', 'bbs.materiel.dommages-chasseurs', 'bbs.terriens.elite-orientation',
+    'bbs.pouvoirs.moment', 'bbs.terriens.elite-choix', 'bbs.terriens.elite-exact', 'bbs.terriens.elite-direction', 'bbs.terriens.elite-collisions', 'bbs.terriens.elite-deux-vies', 'bbs.terriens.elite-orientation',
     'bbs.tir-chasseurs.un-tir', 'bbs.rotations.chiffre', 'bbs.collisions-chasseurs.destroyer-ennemi', 'bbs.terriens.elite-deux-vies', 'bbs.terriens.elite-valeur',
   ],
 });
@@ -140,7 +140,7 @@ const THREE_STRIKES = example({
   ],
   cites: [
     'bbs.vonyan.asteroide-chasseur', 'bbs.vonyan.asteroide-prises', 'bbs.terriens.elite-exact', 'bbs.terriens.elite-orientation', 'bbs.vonyan.asteroide-destroyer-endommage', 'bbs.vonyan.asteroide-prises', 'bbs.principes.dernier-coup',
-    'bbs.terriens.elite-direction', 'bbs.tir-chasseurs.destroyer', 'bbs.tour.sans-escadron', 'bbs.vonyan.asteroide-elite', 'bbs.materiel.dommages-chasseurs',
+    'bbs.terriens.elite-direction', 'bbs.tir-chasseurs.destroyer', 'bbs.tour.sans-escadron', 'bbs.vonyan.asteroide-elite',
   ],
 });
 

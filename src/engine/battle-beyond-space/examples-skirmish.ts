@@ -34,7 +34,7 @@ const FOUR_POINTS: EscarmoucheExample = {
     shoot('1D1', 'Le coup de grâce : les 4 points vont à qui l’inflige.'),
     draw(1, 'Le tour fini, on compte.'),
   ],
-  cites: ['bbs.tir-chasseurs.destroyer', 'bbs.principes.marqueur-dommage', 'bbs.rotations.facultative', 'bbs.tir-destroyers.courbe', 'bbs.principes.dernier-coup', 'bbs.but.valeur-destroyer', 'bbs.but.sources-de-points'],
+  cites: ['bbs.tir-chasseurs.destroyer', 'bbs.principes.marqueur-dommage', 'bbs.rotations.facultative', 'bbs.tir-destroyers.courbe', 'bbs.principes.dernier-coup', 'bbs.but.sources-de-points'],
   result: 'reussi',
 };
 export const SKIRMISH_EXAMPLES: readonly EscarmoucheExample[] = [FOUR_POINTS];
