@@ -1,12 +1,12 @@
 // A movement card, its three numbers in the order of the turn: speed, sides, action points.
 import type { JSX } from 'preact';
 import type { CardIndex, MoveCard } from '../../engine/battle-beyond-space/types.ts';
-import { cardName, count } from '../../engine/battle-beyond-space/words.ts';
+import { cardName, cardValues } from '../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../plugins/typographie.ts';
 
 /** « C4 : vitesse 4, rotation 2, 2 points d’action ». */
 export const sayCard = (card: CardIndex, values: MoveCard | undefined): string =>
-  (values === undefined ? 'carte cachée' : `${cardName(card)} : vitesse ${values.speed}, rotation ${values.turn}, ${count(values.points, 'point')} d’action`);
+  (values === undefined ? 'carte cachée' : `${cardName(card)} : ${cardValues(values)}`);
 
 interface CardProps {
   readonly card: CardIndex;

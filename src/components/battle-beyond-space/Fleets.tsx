@@ -47,7 +47,7 @@ const Power = ({ side }: Pick<SeatProps, 'side'>): JSX.Element => {
 const SquadronLeft = ({ state, ships, name }: { readonly state: PartieState; readonly ships: readonly ShipIndex[]; readonly name: string }): JSX.Element => {
   const [first] = ships;
   return (
-    <li class={first === undefined ? 'out' : undefined} aria-label={typographie(`escadron ${name} : ${count(ships.length, 'chasseur')}`)}>
+    <li class={first === undefined ? 'out' : undefined} aria-label={typographie(`escadron ${name.toUpperCase()} : ${count(ships.length, 'chasseur')}`)}>
       {first === undefined ? null : <ShipIcon look={{ ...shipLook(state, first), kind: 'fighter', facing: 1, damaged: false }} />}
       <span aria-hidden="true">
         {name} <b>{ships.length}</b>

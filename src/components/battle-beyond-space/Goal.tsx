@@ -4,12 +4,12 @@ import type { EscarmoucheState } from '../../engine/battle-beyond-space/escarmou
 import { typographie } from '../../plugins/typographie.ts';
 import { seatName } from './words.ts';
 
-const COUNTED = { prises: 'en prises', total: 'anneau compris' } as const;
+const COUNTED = { prises: 'par ses prises', total: 'anneau compris' } as const;
 const points = (n: number): string => `${n} ${n > 1 ? 'points' : 'point'}`;
 export const Goal = ({ state }: { readonly state: EscarmoucheState }): JSX.Element => {
   const { fixed, game, left, outcome } = state;
   const { seat, goal } = fixed;
-  const end = outcome === null ? (left > 1 ? `Encore ${left} tours.` : 'Dernier tour.') : `${points(outcome.points)} : ${outcome.won ? 'réussi' : 'manqué'}.`;
+  const end = outcome === null ? (left > 1 ? `Encore ${left} tours.` : 'Dernier tour.') : `${points(outcome.points)} : le but est ${outcome.won ? 'atteint' : 'manqué'}.`;
   return (
     <p class="bbs-goal">
       <b>{typographie(`But de ${seatName(game, seat)} : ${points(goal.least)} de plus, ${COUNTED[goal.of]}.`)}</b> {typographie(end)}

@@ -1,6 +1,7 @@
 // Where we are: the round, whose turn it is, and the seven steps of the turn.
 import type { JSX } from 'preact';
 import { ROUNDS } from '../../engine/battle-beyond-space/constants.ts';
+import { isWindow } from '../../engine/battle-beyond-space/partie/powers.ts';
 import type { PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { ofSeat, raceName } from './words.ts';
@@ -15,8 +16,6 @@ const STEPS: readonly (readonly [name: string, ...phases: Phase[]])[] = [
   ['tirer avec ce destroyer', 'aim'],
   ['piocher une carte', 'draw-window', 'draw', 'close'],
 ];
-/** The phases that open a window of powers, F0 to F7. */
-const WINDOWS: readonly Phase[] = ['reveal', 'squadron', 'fire', 'rotate', 'destroyer', 'aim', 'draw-window', 'close'];
 /** A shot that waits for an answer belongs to the step that fired it. */
 const stepOf = ({ phase, turn }: PartieState): number => (phase === 'react' ? (turn.destroyer === null ? 2 : 5) : STEPS.findIndex(([, ...phases]) => phases.includes(phase)));
 const ELSEWHERE: Partial<Readonly<Record<Phase, string>>> = { race: 'Tirage des races', power: 'Tirage des pouvoirs', first: 'Tirage du premier joueur', deal: 'Distribution des cartes', deploy: 'Placement des flottes', over: 'Partie terminée' };
@@ -27,7 +26,7 @@ const headline = (state: PartieState): string => {
 };
 export const StepsTrack = ({ state }: { readonly state: PartieState }): JSX.Element => {
   const now = stepOf(state);
-  const open = state.sides[state.active]?.power === 'none' ? -1 : WINDOWS.indexOf(state.phase);
+  const open = isWindow(state) && state.sides[state.active]?.power !== 'none';
   return (
     <div class="bbs-track">
       <p class="partie-head">{typographie(headline(state))}</p>
@@ -42,7 +41,7 @@ export const StepsTrack = ({ state }: { readonly state: PartieState }): JSX.Elem
           </ol>
           <p class="bbs-step">
             {typographie(`Étape ${now + 1} : ${STEPS[now]?.[0] ?? ''}`)}
-            {open < 0 ? null : <span class="side-mark quiet">fenêtre F{open}</span>}
+            {open ? <span class="side-mark quiet">un pouvoir peut servir</span> : null}
           </p>
         </>
       )}

@@ -96,8 +96,7 @@ describe('what an example carries agrees with the engine', () => {
     for (const [phase, step] of Object.entries(STEP_OF)) {
       const text = plain(render(<StepsTrack state={{ ...state, phase: phase as Phase }} />));
       if (step !== null) expect(text, phase).toMatch(new RegExp(`aria-current="step"[^>]*>${step}<`));
-      const open = WINDOW_OF[phase as Phase];
-      expect(/fenêtre (F\d)/.exec(text)?.[1], phase).toBe(open);
+      expect(text.includes('un pouvoir peut servir'), phase).toBe(WINDOW_OF[phase as Phase] !== undefined);
     }
   });
 });
@@ -300,10 +299,10 @@ describe('beside the board', () => {
     const text = fleets(at(E2, turned, squadron('a'), volley).state);
     const [one = '', two = ''] = text.split('<section').slice(1);
     expect(one).toMatch(/<b>3 points<\/b> en prises : 2 chasseurs, 1 sonde\. 1 case de l’anneau/);
-    expect(one).toContain('escadron a : 2 chasseurs');
+    expect(one).toContain('escadron A : 2 chasseurs');
     expect(one).toMatch(/bbs-card now"[^>]*aria-label="C1 : vitesse 4, rotation 2, 3 points d’action"/);
     expect(two).toMatch(/<b>1 point<\/b> en prises : 1 chasseur\./);
-    expect(two).toContain('class="out" aria-label="escadron a : 0 chasseur"');
+    expect(two).toContain('class="out" aria-label="escadron A : 0 chasseur"');
   });
   test('what the reader may not see stays hidden', () => {
     const { state } = at({ powers: ['terriens-3', 'vonyan-2', 'valkyries-1!'], ships: { '0a1': '0,0/0', '1a1': '5,0/3', '2a1': '-5,0/0' } });
@@ -358,7 +357,7 @@ describe('modes', () => {
   test('many places to put a ship are listed by cell', () => {
     const { state } = at(E2);
     expect(mode.group?.({ type: 'place', cell: cellOf(2, -9), facing: 1 }, state)).toEqual(['En (2, −9)', 'Regarder']);
-    expect(skirmish.group?.({ type: 'explode', ship: '0b2' }, { game: state } as EscarmoucheState)).toEqual(['Pouvoir : autodestruction', 'Escadron b']);
+    expect(skirmish.group?.({ type: 'explode', ship: '0b2' }, { game: state } as EscarmoucheState)).toEqual(['Pouvoir : autodestruction', 'Escadron B']);
   });
 });
 
@@ -371,7 +370,7 @@ describe('a skirmish, and its solution', () => {
   };
   test('its goal is told, and the search offered to who may act', () => {
     const board = (live: boolean): string => plain(render(<EscarmoucheBoard state={start()} events={[]} {...(live ? { options: [], onPick: () => undefined, label: ({ type }: PartieAction) => type } : {})} />));
-    expect(board(false)).toContain('But de J1 : 4 points de plus, en prises.');
+    expect(board(false)).toContain('But de J1 : 4 points de plus, par ses prises.');
     expect([board(true), board(false)].map((text) => text.includes('data-commande="resoudre"'))).toEqual([true, false]);
   });
   test('what is found can be played to the goal, step by step', () => {

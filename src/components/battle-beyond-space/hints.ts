@@ -52,7 +52,7 @@ const drive: Hint = (state, options, picked) => {
   const aims = aimsOf(of(options, 'teleport'), state);
   const chosen = aims.find(({ cells }) => picked !== undefined && cells.includes(picked));
   const lead = actingShips(state)[0];
-  if (chosen === undefined) return { marks: aims.flatMap(({ cells }) => markAll(cells, 'reach', `${lead === undefined ? '' : nameOf(lead)} peut y être téléporté, les autres du même vecteur`)) };
+  if (chosen === undefined) return { marks: aims.flatMap(({ cells }) => markAll(cells, 'reach', `${lead === undefined ? '' : nameOf(lead)} peut y être téléporté, les autres du même saut`)) };
   const landings = landingsOf(state, chosen.action);
   return { ...flights(landings), ships: landings.filter(({ against }) => against === null || against === 'probe').map(({ ship, to }) => shipLook(state, ship, { id: `${idOf(ship)}~`, cell: to, faded: true })) };
 };

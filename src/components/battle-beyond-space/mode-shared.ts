@@ -63,7 +63,7 @@ const KINDS: Partial<Readonly<Record<PartieAction['type'], string>>> = {
   squadron: 'Déplacer', engage: 'Téléporter', turn: 'Tourner', hold: 'Tourner', fire: 'Tirer', volley: 'Tirer', destroyer: 'Manœuvrer', 'no-destroyer': 'Manœuvrer', helm: 'Manœuvrer', halt: 'Manœuvrer', shoot: 'Tirer', laser: 'Tirer', super: 'Tirer', 'hold-fire': 'Tirer',
   handle: 'Prendre en main', swap: 'Échanger', ready: 'Finir', release: 'Finir', forgo: 'Renoncer', 'leave-dead': 'Renoncer', reveal: 'Pouvoir', elite: 'Pouvoir : pilote d’élite', explode: 'Pouvoir : autodestruction', shield: 'Pouvoir : blindage', asteroid: 'Pouvoir : astéroïdes',
 };
-const squadronWord = (id: string): string => `Escadron ${id.charAt(1)}`;
+const squadronWord = (id: string): string => `Escadron ${id.charAt(1).toUpperCase()}`;
 const whose = (ship: Parameters<typeof indexOf>[0], state: PartieState): string => capital(seatName(state, ownerOf(indexOf(ship) ?? 0)));
 export const groupOf = (action: PartieAction, state: PartieState): Group => {
   const kind = KINDS[action.type] ?? 'Autres';

@@ -40,7 +40,7 @@ const aimed = (state: PartieState): Overlay => hintsOf(state, listed(node(state)
 export const tirCourbe = (): Drawn => {
   const state = steered({ asteroids: [[1, -1], [-1, 0]], ships: { '0D1': '0,0/0', '1a1': '2,-2/3', '1a2': '-2,1/0', '1a3': '0,2/1', '0b1': '2,0/1', '1a4': '3,0/3' } });
   return drawing(
-    'Ce que les tourelles de ce destroyer peuvent atteindre. La case qui se trouve derrière l’allié n’est pas éclairée : aucun passage libre n’y mène. Un astéroïde, lui, se contourne.',
+    'Ce que les tourelles de ce destroyer peuvent atteindre. La case qui se trouve derrière l’allié n’est pas éclairée : aucun passage libre n’y mène. Un obstacle, quel qu’il soit, se contourne dès qu’une case libre touche à la fois le destroyer et sa cible.',
     panels([{ title: 'À 2 cases au plus, en contournant', state, over: aimed(state) }]),
     [['zone', 'case à portée'], ['target', 'cible possible']],
   );

@@ -36,7 +36,7 @@ const ARMOUR = example({
     volley('Même tireur, même cible. Cette fois, le coup porte.'),
   ],
   cites: [
-    'bbs.dreckach.blindage-activation', 'bbs.dreckach.blindage-jetons', 'bbs.materiel.boucliers', 'bbs.dreckach.blindage-jetons', 'bbs.dreckach.blindage', 'bbs.dreckach.blindage', 'bbs.dreckach.blindage-jetons', 'bbs.dreckach.blindage',
+    'bbs.dreckach.blindage-activation', 'bbs.dreckach.blindage-jetons', 'bbs.dreckach.blindage-jetons', 'bbs.dreckach.blindage', 'bbs.dreckach.blindage', 'bbs.dreckach.blindage-jetons', 'bbs.dreckach.blindage',
     'bbs.collisions-chasseurs.destroyer-ennemi-points', 'bbs.dreckach.blindage', 'bbs.dreckach.blindage-extinction', 'bbs.principes.marqueur-dommage',
   ],
 });
@@ -120,7 +120,7 @@ const RETURN = example({
     destroyer('1D1'),
     shoot('0c1', 'Pour finir, le destroyer de J2 fait une victime de plus. Celle-là, ce n’est pas l’escadron qui l’a faite.'),
     draw(1, 'Fin du tour. J1, qui n’a rien révélé, est interrogé.'),
-    say({ type: 'resurrect', seat: 1, squadron: 'b' }, 'Il ramène les victimes de l’escadron b. c1, abattu par le destroyer, n’en est pas.'),
+    say({ type: 'resurrect', seat: 1, squadron: 'b' }, 'Il ramène les victimes de l’escadron B. c1, abattu par le destroyer, n’en est pas.'),
     restore('0a4', [3, -9], 5, 'Dans sa zone de départ, sur une case vide, tourné comme il veut. J2 rend la prise ; J1 garde b1.'),
     restore('0a5', [6, -9], 4),
     restore('0D1', [5, -10], 4, 'Un destroyer a besoin de deux cases vides. Il revient comme neuf.'),

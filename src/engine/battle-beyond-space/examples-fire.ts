@@ -12,7 +12,7 @@ const SCREENED = example({
     squadron('a', 'En ligne : a2 a maintenant a1 juste devant lui, et un destroyer ennemi leur barre la route, de travers.'),
     volley('a1 touche la première case du destroyer. Le chasseur posté derrière est à portée, mais à l’abri. Quant à a2, il tirerait dans le dos d’un équipier : il ne tire pas.'),
   ],
-  cites: ['bbs.tir-chasseurs.premier-seul', 'bbs.tir-chasseurs.exemple-c', 'bbs.tir-chasseurs.destroyer-premiere-case', 'bbs.tir-chasseurs.destroyer', 'bbs.tir-chasseurs.allie-bloque', 'bbs.tir-chasseurs.exemple-d'],
+  cites: ['bbs.tir-chasseurs.premier-seul', 'bbs.tir-chasseurs.destroyer-premiere-case', 'bbs.tir-chasseurs.destroyer', 'bbs.tir-chasseurs.allie-bloque'],
 });
 
 /** E4. */

@@ -28,7 +28,7 @@ const ELITE = example({
     squadron('b', 'Il la percute. Pour les collisions elle vaut un destroyer ; pour les points, elle reste un chasseur.'),
   ],
   cites: [
-    'bbs.pouvoirs.moment', 'bbs.terriens.elite-choix', 'bbs.materiel.elite', 'bbs.terriens.elite-exact', 'bbs.terriens.elite-direction', 'bbs.terriens.elite-collisions', 'bbs.terriens.elite-deux-vies', 'bbs.materiel.dommages-chasseurs', 'bbs.terriens.elite-orientation',
+    'bbs.pouvoirs.moment', 'bbs.terriens.elite-choix', 'bbs.terriens.elite-exact', 'bbs.terriens.elite-direction', 'bbs.terriens.elite-collisions', 'bbs.terriens.elite-deux-vies', 'bbs.terriens.elite-orientation',
     'bbs.tir-chasseurs.un-tir', 'bbs.rotations.chiffre', 'bbs.collisions-chasseurs.destroyer-ennemi', 'bbs.terriens.elite-deux-vies', 'bbs.terriens.elite-valeur',
   ],
 });
@@ -140,7 +140,7 @@ const THREE_STRIKES = example({
   ],
   cites: [
     'bbs.vonyan.asteroide-chasseur', 'bbs.vonyan.asteroide-prises', 'bbs.terriens.elite-exact', 'bbs.terriens.elite-orientation', 'bbs.vonyan.asteroide-destroyer-endommage', 'bbs.vonyan.asteroide-prises', 'bbs.principes.dernier-coup',
-    'bbs.terriens.elite-direction', 'bbs.tir-chasseurs.destroyer', 'bbs.tour.sans-escadron', 'bbs.vonyan.asteroide-elite', 'bbs.materiel.dommages-chasseurs',
+    'bbs.terriens.elite-direction', 'bbs.tir-chasseurs.destroyer', 'bbs.tour.sans-escadron', 'bbs.vonyan.asteroide-elite',
   ],
 });
 
@@ -173,7 +173,7 @@ const TELEPORT = example({
   },
   script: [
     card(0, 'La manche 1 est passée : la téléportation est permise. La vitesse de cette carte n’y changera rien.'),
-    say({ type: 'engage', squadron: 'a' }, 'L’escadron a disparaît au lieu d’avancer. Une fois dans la partie, pas plus.'),
+    say({ type: 'engage', squadron: 'a' }, 'L’escadron A disparaît au lieu d’avancer. Une fois dans la partie, pas plus.'),
     say({ type: 'teleport', q: -2, r: 5 }, 'Le même saut pour tous, sans égard pour le côté qu’ils regardent. a2 réapparaît sur une sonde ; a3 sur un chasseur de J2, et c’est une collision comme une autre.'),
     volley('Les survivants tirent, chacun dans l’orientation qu’il avait avant de partir.'),
     turn('0a1', 0, 'Et ils tournent ensuite, autant que la carte le veut bien.'),

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { AWAY, cellOf } from '../hex/cells.ts';
 import { known } from '../kernel/result.ts';
 import { EXAMPLE_DECK, EXAMPLE_FLEETS, EXAMPLE_ZONES, moveCard } from './data.ts';
-import { sentenceOf } from './faults.ts';
+import { type BbsRefusal, sentenceOf } from './faults.ts';
 import { at, position, stateOf } from './ledger.fixture.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import { fresh } from './partie/begin.ts';
 import { notices, setup } from './partie/setup.ts';
 import { SETUP_REFUSALS } from './partie/setup-refusals.ts';
+import { worded } from './partie/worded.ts';
 import type { FleetSpec, PartieScenario, PlayerSpec } from './partie/types.ts';
 import type { PositionSpec } from './positions.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -16,7 +17,8 @@ import { shipOf } from './ships.ts';
 import type { Facing, Place, ShipName } from './types.ts';
 
 type Code = keyof typeof SETUP_REFUSALS;
-const say = sentenceOf(SETUP_REFUSALS);
+const sentence = sentenceOf(SETUP_REFUSALS);
+const say = (refusal: BbsRefusal): string => sentence(worded(refusal));
 const faultsOf = (scenario: PartieScenario): readonly string[] => {
   const result = setup(scenario);
   return result.ok ? [] : result.error.map(({ code, about }) => `${code} ${about}`);
@@ -45,6 +47,8 @@ const RIM: readonly Place[] = [[11, 0], [11, -1], [10, 1], [10, 0]]; // without 
 
 /** Code, path, and a scenario that has this fault and no other. */
 const ROWS: readonly (readonly [code: Code, about: string, scenario: PartieScenario])[] = [
+  ['forme', 'probes.1', free({ probes: [[1, 1], [0.5, 0]] })],
+  ['liste-longue', 'players.0.left', patched(free(), 0, { left: Array.from({ length: 21 }, () => 0) })],
   ['option-inconnue', 'options.vitesse', game({ options: { vitesse: 3 } as unknown as PartieScenario['options'] & object })],
   ['titre', 'name', game({ name: '  ' })],
   ['titre', 'name', game({ name: 'x'.repeat(81) })],
@@ -78,7 +82,7 @@ const ROWS: readonly (readonly [code: Code, about: string, scenario: PartieScena
   ['case-absente', 'players.0.fleet.fighters.0.at', free({ ships: { '0a1': '12,0/0' } })],
   ['case-absente', 'players.1.fleet.destroyers.0.rear', free({ ships: { '1D1': '0,-12/0' } })],
   ['case-absente', 'asteroids.0', free({ asteroids: [[12, -5]] })],
-  ['case-absente', 'probes.1', free({ probes: [[1, 1], [0.5, 0]] })],
+  ['case-absente', 'probes.1', free({ probes: [[1, 1], [12, 0]] })],
   ['destroyer-depasse', 'players.0.fleet.destroyers.0', free({ ships: { '0D1': '11,0/0' } })],
   ['case-occupee', 'players.1.fleet.destroyers.0', free({ ships: { '0a1': '4,0/0', '1D1': '3,0/0' } })],
   ['case-occupee', 'asteroids.0', free({ asteroids: [[4, 0]] })],
@@ -125,11 +129,13 @@ const ROWS: readonly (readonly [code: Code, about: string, scenario: PartieScena
   ['carte-double', 'players.0.hand.1', patched(free({ powers: ['dreckach-3!'], round: 7 }), 0, { left: [0, 1, 2], hand: [1, 1, 2] })],
   ['cartes-restantes', 'players.0.left', patched(free({ round: 4 }), 0, { left: [0, 1, 2, 3, 4] })], // 10 − 4 = 6
   ['carte-restante', 'players.0.left', patched(free({ round: 9 }), 0, { left: [0, 1] })],
+  ['carte-apres-tour', 'players.0.left', patched(free({ round: 8, active: 1 }), 0, { left: [0, 1], hand: [0] })],
+  ['cartes-jouees', 'players.0.left', patched(free({ round: 9, active: 1 }), 0, { left: [0], hand: [0] })],
   ['cartes-apres-tour', 'players.0.left', patched(free({ round: 4, active: 1 }), 0, { left: [0, 1, 2, 3, 4, 5] })], // has played: 5
   ['main-hors-reste', 'players.0.hand.0', patched(free({ round: 8 }), 0, { left: [3, 4], hand: [5] })],
-  ['main-nombre', 'players.0.hand', patched(free(), 0, { hand: [0, 1] })],
+  ['main-une', 'players.0.hand', patched(free(), 0, { hand: [0, 1] })],
   ['main-nombre', 'players.0.hand', patched(free({ powers: ['dreckach-3!'] }), 0, { hand: [0] })],
-  ['main-nombre', 'players.0.hand', patched(free({ powers: ['dreckach-3'] }), 0, { hand: [0, 1, 2] })],
+  ['main-une', 'players.0.hand', patched(free({ powers: ['dreckach-3'] }), 0, { hand: [0, 1, 2] })],
   // Powers
   ['pouvoir-race', 'players.0.power', patched(game(), 0, { power: 'vonyan-2' })],
   ['pouvoir-race-tiree', 'players.0.power', patched(game(), 0, { race: null, power: 'terriens-1' })],
@@ -170,8 +176,8 @@ describe('faults', () => {
     expect(sentences(cards([3, 4, 2]))).toEqual(['La rotation va de 0 à 3.']);
     expect(sentences(game({ asteroids: [] }))).toEqual(['Il manque l’astéroïde central.']);
     expect(sentences(patched(game(), 2, { race: 'terriens' }))).toEqual(['Deux joueurs ont la même race : Terriens.']);
-    expect(sentences(patched(game(), 0, { fleet: north({ a6: [5, -10] }) }))).toEqual(['L’escadron a n’est pas d’un seul tenant.']);
-    expect(sentences(patched(game(), 0, { power: 'vonyan-2' }))).toEqual(['Ce pouvoir n’est pas celui des Terriens.']);
+    expect(sentences(patched(game(), 0, { fleet: north({ a6: [5, -10] }) }))).toEqual(['L’escadron A n’est pas d’un seul tenant.']);
+    expect(sentences(patched(game(), 0, { power: 'vonyan-2' }))).toEqual(['Ce pouvoir n’appartient pas aux Terriens.']);
     expect(sentences(free({ ships: { '0D1': '11,0/0' } }))).toEqual(['Le destroyer D1 dépasse du plateau.']);
     expect(sentences(free({ asteroids: [[4, 0]] }))).toEqual(['Deux pièces occupent la case (4, 0).']);
   });

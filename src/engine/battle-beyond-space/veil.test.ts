@@ -1,5 +1,6 @@
 // What an opponent may never learn: hands, the order of piles, a card of power still hidden. Neither from what is shown, nor from what happens, nor from where the game stops.
 import { describe, expect, test } from 'vitest';
+import { sample } from '../kernel/contract-walks.ts';
 import type { Seat } from '../kernel/game.ts';
 import { canonical } from '../kernel/json.ts';
 import { listed, play, seeded } from '../kernel/play.ts';
@@ -7,7 +8,7 @@ import { known } from '../kernel/result.ts';
 import { at } from './ledger.fixture.ts';
 import { partie, partieText } from './partie/index.ts';
 import type { PartieAction, PartieEvent, PartieState } from './partie/types.ts';
-import { SCENARIOS, secrets, VEILED } from './subjects.fixture.ts';
+import { SCENARIOS, secrets, STRANGERS, VEILED } from './subjects.fixture.ts';
 import { BACK } from './types.ts';
 
 const veil = known(partie.veil);
@@ -102,5 +103,27 @@ describe('nothing that happens depends on a secret', () => {
     expect(asked.map(({ phase }) => phase)).toEqual(['react', 'react', 'react']);
     expect(asked.map(({ options }) => options)).toEqual([['absorb', 'suffer'], ['suffer'], ['suffer']]);
     expect(new Set(asked.map(({ seen }) => seen)).size).toBe(1);
+  });
+});
+
+describe('a refusal tells whoever acts of its own card, and nothing else', () => {
+  /** Draws are refused for what is in a pile: chance alone tries them. */
+  const TRIED = STRANGERS.filter(({ type }) => type !== 'draw' && type !== 'draw-power');
+  const said = (state: PartieState, action: PartieAction): string => {
+    const refusal = partie.refuse(state, action);
+    return refusal === undefined ? '' : canonical([refusal, partieText.refusal(refusal)]);
+  };
+  test('whatever the others hold, the same words and the same rules', { timeout: 120_000 }, () => {
+    const moments = [...Map.groupBy(moves(), ({ before }) => before.phase).values()].flatMap((list) => sample(list, 6));
+    for (const { before } of moments) {
+      const node = partie.node(before);
+      const others = secrets(before, node.kind === 'choice' ? node.seat : null);
+      for (const action of TRIED) {
+        const mine = said(before, action);
+        for (const other of others) expect(said(other, action), `${before.phase}: ${canonical(action)}`).toBe(mine);
+      }
+    }
+    const phases = moments.map(({ before }) => before.phase);
+    expect(phases).toEqual(expect.arrayContaining(['react', 'resurrect', 'reveal', 'squadron', 'fire', 'rotate', 'destroyer', 'helm', 'aim', 'draw-window', 'close']));
   });
 });

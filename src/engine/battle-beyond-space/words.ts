@@ -1,12 +1,13 @@
 // Names of things in French sentences: players, races, powers, ships, cells, sides, manoeuvres, causes. Ordinary spaces: the view typesets them.
-import { apart, AWAY, type Cell, columnOf, type Helm, rowOf } from '../hex/cells.ts';
+import { apart, AWAY, type Cell, columnOf, facingAfter, type Helm, rowOf } from '../hex/cells.ts';
+import { DIRECTIONS, ORIGIN, stepTo } from '../hex/hex.ts';
 import type { Seat } from '../kernel/game.ts';
-import { de } from '../kernel/french.ts';
+import { de, listOf } from '../kernel/french.ts';
 import { known } from '../kernel/result.ts';
 import type { Cause, Fixed, Phase, ScoreWord } from './partie/types.ts';
 import type { BbsRule } from './rules.ts';
 import { indexOf, isDestroyer, nameOf, ownerOf } from './ships.ts';
-import { BACK, type CardIndex, type Facing, type MoveCard, type PowerId, type Race, type ShipId, type ShipName } from './types.ts';
+import { BACK, type CardIndex, type Facing, type MoveCard, type PowerId, type Race, type ShipId, type ShipName, type Squadron } from './types.ts';
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** « de J2 », « d’Alice ». */
@@ -53,11 +54,11 @@ export const POWER_FACTS: Readonly<Record<PowerId, PowerFacts>> = {
     effect: 'Les chasseurs touchent jusqu’à 10 cases, et les astéroïdes n’arrêtent plus leurs tirs.',
   },
   'terriens-3': {
-    title: 'Autodestruction', kind: 'once', moment: 'dans une fenêtre de son tour, de F0 à F7', duration: AT_ONCE, rule: 'bbs.terriens.explosion-une-fois',
+    title: 'Autodestruction', kind: 'once', moment: 'à son tour, entre deux étapes, au début ou à la fin', duration: AT_ONCE, rule: 'bbs.terriens.explosion-une-fois',
     effect: 'Un chasseur se fait exploser : 1 dégât à chaque case de vaisseau située à 2 cases au plus, amis compris.',
   },
   'vonyan-1': {
-    title: 'Remorqueur d’astéroïdes', kind: 'permanent', moment: 'une fois par tour, dans une fenêtre de son tour, de F0 à F7', duration: TO_THE_END, rule: 'bbs.vonyan.asteroide-deplacement',
+    title: 'Remorqueur d’astéroïdes', kind: 'permanent', moment: 'une fois par tour, à son tour, entre deux étapes, au début ou à la fin', duration: TO_THE_END, rule: 'bbs.vonyan.asteroide-deplacement',
     effect: 'Un astéroïde proche d’un de ses destroyers, à 3 cases au plus, glisse d’une case et frappe ce qu’il y trouve.',
   },
   'vonyan-2': {
@@ -81,7 +82,7 @@ export const POWER_FACTS: Readonly<Record<PowerId, PowerFacts>> = {
     effect: 'Un destroyer balaie trois rangées de 3 cases devant lui : tout vaisseau qui s’y trouve est touché, ami ou ennemi.',
   },
   'dreckach-1': {
-    title: 'Blindage', kind: 'timed', moment: 'dans une fenêtre de son tour, de F0 à F7, ou en réponse au premier tir qui touche ce destroyer',
+    title: 'Blindage', kind: 'timed', moment: 'à son tour, entre deux étapes, au début ou à la fin, ou en réponse au premier tir qui touche ce destroyer',
     duration: 'jusqu’au départ du troisième jeton, un par fin de tour', rule: 'bbs.dreckach.blindage',
     effect: 'Un destroyer ne craint plus aucun dégât et pulvérise les chasseurs et les astéroïdes sur lesquels il s’arrête.',
   },
@@ -90,7 +91,7 @@ export const POWER_FACTS: Readonly<Record<PowerId, PowerFacts>> = {
     effect: 'Les vaisseaux qu’un escadron adverse vient de détruire reviennent dans leur zone de départ, et l’adversaire rend ces prises.',
   },
   'dreckach-3': {
-    title: 'Main de trois cartes', kind: 'permanent', moment: 'à l’étape 1, dès ce tour si on le révèle en F0', duration: TO_THE_END, rule: 'bbs.dreckach.trois-cartes',
+    title: 'Main de trois cartes', kind: 'permanent', moment: 'à l’étape 1, dès ce tour si on le révèle avant elle', duration: TO_THE_END, rule: 'bbs.dreckach.trois-cartes',
     effect: 'Deux cartes de plus en main : à chaque tour, on choisit celle que l’on révèle.',
   },
 };
@@ -101,6 +102,8 @@ export const quotedPower = (power: PowerId): string => `« ${powerTitle(power)} 
 const indexed = (id: ShipId): number => known(indexOf(id));
 export const seatOfShip = (id: ShipId): Seat => ownerOf(indexed(id));
 export const isDestroyerId = (id: ShipId): boolean => isDestroyer(indexed(id));
+/** « A », as the box names them. */
+export const squadronName = (squadron: Squadron): string => squadron.toUpperCase();
 /** « a1 », « D1 ». */
 export const shipName = (id: ShipId): ShipName => nameOf(indexed(id));
 const kindOf = (id: ShipId, elite: boolean): string => (isDestroyerId(id) ? 'destroyer' : elite ? 'chasseur d’élite' : 'chasseur');
@@ -110,12 +113,14 @@ export const ofTheShip = (id: ShipId, elite = false): string => `du ${kindOf(id,
 /** « le chasseur a4 de J2 »: whoever reads may not know whose it is. */
 export const shipOf = (id: ShipId, names: Names, elite = false): string => `${theShip(id, elite)} ${of(playerName(names, seatOfShip(id)))}`;
 
-// ── Cards: « C4 », « C4 (4/2/2) »
+// ── Cards: « C4 », « C4 : vitesse 4, rotation 2, 2 points d’action »
 export const cardName = (card: CardIndex): string => `C${card + 1}`;
+/** « vitesse 4, rotation 2, 2 points d’action »: the three numbers of a card. */
+export const cardValues = ({ speed, turn, points }: MoveCard): string => `vitesse ${speed}, rotation ${turn}, ${count(points, 'point')} d’action`;
 export const cardWord = (card: CardIndex, deck: readonly MoveCard[] | undefined): string => {
   const values = deck?.[card];
   if (card === BACK) return 'une carte';
-  return values === undefined ? cardName(card) : `${cardName(card)} (${values.speed}/${values.turn}/${values.points})`;
+  return values === undefined ? cardName(card) : `${cardName(card)} : ${cardValues(values)}`;
 };
 
 // ── Cells, sides, vectors
@@ -124,9 +129,6 @@ const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const cellWord = (cell: Cell): string => (cell === AWAY ? 'hors du plateau' : `(${minus(columnOf(cell))}, ${minus(rowOf(cell))})`);
 /** « en (2, −9) ». */
 export const inCell = (cell: Cell): string => (cell === AWAY ? cellWord(cell) : `en ${cellWord(cell)}`);
-const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
-/** « (−2, +5) ». */
-export const vectorWord = (q: number, r: number): string => `(${signed(q)}, ${signed(r)})`;
 /** « 4 cases ». */
 export const cellsApart = (from: Cell, to: Cell): string => count(apart(from, to), 'case');
 export const FACING_NAMES = ['est', 'nord-est', 'nord-ouest', 'ouest', 'sud-ouest', 'sud-est'] as const;
@@ -139,6 +141,18 @@ export const turnWord = (from: Facing, to: Facing): string => {
   if (left === 3) return 'de 3 côtés';
   const sides = left < 3 ? left : 6 - left;
   return `${sides === 1 ? 'd’un côté' : `de ${sides} côtés`} à ${left < 3 ? 'gauche' : 'droite'}`;
+};
+
+/** « de 3 cases vers l’est », « de 2 cases vers l’est et de 1 vers le nord-est »: a jump as steps along two sides that touch. */
+export const vectorWord = (q: number, r: number): string => {
+  for (const facing of DIRECTIONS) {
+    const next = facingAfter(facing, 1);
+    const [one, two] = [stepTo(ORIGIN, facing), stepTo(ORIGIN, next)];
+    const [along, aside] = [r * two.q - q * two.r, q * one.r - r * one.q];
+    if (along <= 0 || aside < 0) continue;
+    return listOf([`de ${count(along, 'case')} ${toFacing(facing)}`, ...(aside === 0 ? [] : [`de ${aside} ${toFacing(next)}`])]);
+  }
+  return 'sur place';
 };
 
 // ── Destroyers at the helm: infinitive, then what the sentence of the event says

@@ -60,7 +60,7 @@ test('V goes from ship to ship, A among asteroids and probes, C among lit cells;
   expect([...lit].filter((one) => /y arriverait/.test(one))).toHaveLength(2); // where each fighter of squadron a would end
   for (let i = 0; i < 9 && !/chasseur a1 de J1/.test(await said(page)); i += 1) await press(page, 'v');
   await press(page, 'Enter'); // its squadron moves
-  await expect(page.locator('[data-partie] .log')).toContainText('J1 choisit l’escadron a');
+  await expect(page.locator('[data-partie] .log')).toContainText('J1 choisit l’escadron A');
 });
 
 test('zoom by buttons and keys; the frame follows the focus; everything fits again', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
 import { SQUADRONS } from '../../../engine/battle-beyond-space/types.ts';
-import { capital, cellWord, of, toFacing } from '../../../engine/battle-beyond-space/words.ts';
+import { capital, cellWord, of, squadronName, toFacing } from '../../../engine/battle-beyond-space/words.ts';
 import { DIRECTIONS, turned } from '../../../engine/hex/hex.ts';
 import { typographie } from '../../../plugins/typographie.ts';
 import { goToField } from '../../atelier/bench.ts';
@@ -70,12 +70,12 @@ const GroupRows = ({ hand, post, edit }: Held): JSX.Element => {
   const squadron = SQUADRONS.find((one) => isIn(name, one));
   const [whole, setWhole] = useState(false);
   const group: Group = whole || squadron === undefined ? 'tout' : squadron;
-  const what = group === 'tout' ? 'la flotte' : `l’escadron ${group}`;
+  const what = group === 'tout' ? 'la flotte' : `l’escadron ${squadronName(group)}`;
   return (
     <>
       {squadron === undefined ? null : (
         <div class="row" role="group" aria-label="Avec lui">
-          {([[false, `Escadron ${squadron}`], [true, 'Toute la flotte']] as const).map(([all, label]) => (
+          {([[false, `Escadron ${squadronName(squadron)}`], [true, 'Toute la flotte']] as const).map(([all, label]) => (
             <button key={label} type="button" class="btn" aria-pressed={all === whole} onClick={() => setWhole(all)}>
               {label}
             </button>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { asteroidsOf, boardOf, probesOf, zonesOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import { DESTROYERS, type Facing, FIGHTERS, type Place, type ShipName, SQUADRONS } from '../../../engine/battle-beyond-space/types.ts';
-import { capital, count, FACING_NAMES, of } from '../../../engine/battle-beyond-space/words.ts';
+import { capital, count, FACING_NAMES, of, squadronName } from '../../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../../plugins/typographie.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, NumberField, Section, SelectField } from '../../atelier/fields.tsx';
@@ -70,7 +70,7 @@ const GroupPart = ({ seat, part }: GroupProps): JSX.Element => {
   const posts = postsIn(scenario, seat).filter(({ name }) => names.includes(name));
   const gone = missingShips(scenario, seat).filter((name) => names.includes(name));
   const own = part === 'D' ? `players.${seat}.fleet.destroyers` : `players.${seat}.fleet.${part}`;
-  const title = part === 'D' ? 'Destroyers' : `Escadron ${part}`;
+  const title = part === 'D' ? 'Destroyers' : `Escadron ${squadronName(part)}`;
   return (
     <Section class="unit" title={title} paths={[own, ...(part === 'D' ? [] : posts.map(({ name }) => shipPath(scenario, seat, name)))]} extra={<span class="part-extra">{posts.length}</span>}>
       <div id={fieldId(own)} tabIndex={-1}>

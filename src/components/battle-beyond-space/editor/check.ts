@@ -4,12 +4,14 @@ import { notices as challengeNotices, setup as challengeSetup } from '../../../e
 import { type BbsRefusal, sentenceOf } from '../../../engine/battle-beyond-space/faults.ts';
 import { SETUP_REFUSALS } from '../../../engine/battle-beyond-space/partie/setup-refusals.ts';
 import { notices, setup } from '../../../engine/battle-beyond-space/partie/setup.ts';
+import { worded } from '../../../engine/battle-beyond-space/partie/worded.ts';
 import { escarmoucheCodec, partieCodec } from '../../../engine/scenario/battle-beyond-space.ts';
 import type { Check, Finding } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
 import { toEscarmouche, toPartie, type Work } from './model.ts';
 
-const say = sentenceOf(ESCARMOUCHE_REFUSALS, SETUP_REFUSALS);
+const sentence = sentenceOf(ESCARMOUCHE_REFUSALS, SETUP_REFUSALS);
+const say = (refusal: BbsRefusal): string => sentence(worded(refusal));
 /** Paths of a skirmish, as paths of the work. */
 const inWork = (path: string): string => (path.startsWith('position.') ? path.slice('position.'.length) : /^(?:seat|turns|goal)\b/.test(path) ? `challenge.${path}` : path);
 /** A fault of a squadron is told at the squadron: the form and the board show it there. */

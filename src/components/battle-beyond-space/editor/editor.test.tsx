@@ -56,13 +56,13 @@ describe('faults stand beside their field and on the board', () => {
     const page = drawn(CUT);
     expect(page).toMatch(/id="champ\.players\.0\.fleet\.a\.faute"/);
     expect(page).toMatch(/#bbs\.mise-en-place\.escadron-connecte/);
-    expect(plain(page)).toMatch(/Escadron a 6 1 faute/);
+    expect(plain(page)).toMatch(/Escadron A 6 1 faute/);
     expect(plain(pane(CUT)).match(/à corriger/g)).toHaveLength(6);
     expect(plain(pane(STARTER))).not.toMatch(/à corriger/);
   });
   test('with a ship of it in hand, the sentence is beside the board', () => {
     const inHand = (name: 'a1' | 'b1'): string => plain(pane(CUT, { hand: { seat: 0, name } }));
-    expect(inHand('a1')).toMatch(/L’escadron a n’est pas d’un seul tenant/);
+    expect(inHand('a1')).toMatch(/L’escadron A n’est pas d’un seul tenant/);
     expect(inHand('b1')).not.toMatch(/d’un seul tenant/);
   });
   test('a card that turns four sides: the number is described by its fault', () => expect(drawn(setCard(STARTER, 'vonyan', 2, 'turn', 4))).toMatch(/<input id="champ\.decks\.vonyan\.2\.turn" aria-invalid="true" aria-describedby="champ\.decks\.vonyan\.2\.turn\.faute/));
@@ -84,7 +84,7 @@ describe('over the board', () => {
   });
   test('a fighter in hand: its squadron moves and turns', () => {
     const held = pane(STARTER, { hand: { seat: 1, name: 'b2' } });
-    for (const label of ['Tourner le chasseur b2 à gauche', 'Déplacer l’escadron b d’une case vers le nord-est', 'Pivoter l’escadron b à droite, en bloc autour de ce vaisseau']) expect(held).toContain(`aria-label="${label}"`);
+    for (const label of ['Tourner le chasseur b2 à gauche', 'Déplacer l’escadron B d’une case vers le nord-est', 'Pivoter l’escadron B à droite, en bloc autour de ce vaisseau']) expect(held).toContain(`aria-label="${label}"`);
     expect(held).not.toMatch(/Endommagé/);
   });
   test('the brush: holes are drawn as cells, zones ask whose', () => {

@@ -170,7 +170,7 @@ describe('faults, in words and on the board', () => {
     const { faults } = check(cut);
     expect(faults.map(({ path }) => path)).toEqual(['players.0.fleet.a']);
     expect(faults[0]?.rules).toContain('bbs.mise-en-place.escadron-connecte');
-    expect(placeIn('players.0.fleet.a', cut)).toBe('J1, escadron a');
+    expect(placeIn('players.0.fleet.a', cut)).toBe('J1, escadron A');
     expect(faultyCells(cut, faults)).toHaveLength(6);
     expect(shipFaults(cut, 0, 'a1', faults)).toHaveLength(1);
     expect(shipFaults(cut, 0, 'b1', faults)).toEqual([]);

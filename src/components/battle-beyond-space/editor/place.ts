@@ -9,7 +9,7 @@ import { coverOf, isDestroyer, isIn, type Post, postsIn } from './fleets.ts';
 import type { Work } from './model.ts';
 
 const keysOf = (path: string): readonly (string | number)[] => (path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
-const PLACE_WORDS: Words = { lists: WORDS.lists, fields: { ...WORDS.fields, challenge: 'défi', a: 'escadron a', b: 'escadron b', c: 'escadron c' } };
+const PLACE_WORDS: Words = { lists: WORDS.lists, fields: { ...WORDS.fields, challenge: 'défi', a: 'escadron A', b: 'escadron B', c: 'escadron C' } };
 export const nameOf = (work: Pick<Work, 'players'>, seat: number): string => {
   const { name = '' } = work.players[seat] ?? {};
   return name.trim() === '' ? `J${seat + 1}` : name.trim();

@@ -61,7 +61,7 @@ export const SETUP: readonly Case[] = [
       { scenario: { ...regulation(5, { board: { radius: 11, zones: [] }, kind: 'libre' }) }, faults: ['joueurs-nombre'], says: /^Ce jeu se joue à 3 ou 4 joueurs\.$/ },
     ],
   },
-  { id: 'V4', says: 'a6 moved from (2, −11) to (5, −10)', rules: ['bbs.mise-en-place.escadron-connecte'], trials: [{ scenario: north({ a6: [5, -10] }), faults: ['escadron-morceaux'], says: /escadron a / }] },
+  { id: 'V4', says: 'a6 moved from (2, −11) to (5, −10)', rules: ['bbs.mise-en-place.escadron-connecte'], trials: [{ scenario: north({ a6: [5, -10] }), faults: ['escadron-morceaux'], says: /escadron A / }] },
   // c1 and c2 on one cell leave a gap in the squadron as well.
   { id: 'V5', says: 'c1 and c2 both in (3, −11)', rules: ['bbs.mise-en-place.une-case-un-vaisseau'], trials: [{ scenario: north({ c2: [3, -11] }), faults: ['case-occupee', 'escadron-morceaux'], says: /\(3, −11\)/ }] },
   { id: 'V6', says: 'D1 rear (4, −9), front (4, −8)', rules: ['bbs.mise-en-place.dans-la-zone', 'bbs.mise-en-place.destroyer-deux-cases'], trials: [{ scenario: north({ D1: [4, -9] }), faults: ['hors-zone'], says: /^D1 / }] },

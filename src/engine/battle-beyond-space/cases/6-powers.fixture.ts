@@ -29,7 +29,7 @@ const BACK: readonly PartieAction[] = [resurrect(1, 'b'), restore('0a4', 2, -9, 
 const hands = (rounds: number): readonly PartieAction[] => [reveal(0), ...Array.from({ length: rounds * 3 }, (_, i) => card(Math.floor(i / 3)))];
 
 export const POWERS: readonly Case[] = [
-  { id: 'V79', says: 'Valkyries 1 hidden: three actions for two points', rules: ['bbs.pouvoirs.sans-effet-cache'], trials: [{ scenario: bonus('valkyries-1', 2), play: [...TAKE, ...helm('A', 'A')], refused: [[FORWARD, 'points-epuises']], then: { ships: { '0D1': '2,0/0' } } }] },
+  { id: 'V79', says: 'Valkyries 1 hidden: three actions for two points', rules: ['bbs.pouvoirs.sans-effet-cache'], trials: [{ scenario: bonus('valkyries-1', 2), play: [...TAKE, ...helm('A', 'A')], refused: [[FORWARD, 'points-sans-bonus']], then: { ships: { '0D1': '2,0/0' } } }] },
   {
     id: 'V80',
     says: 'Valkyries 1 shown: two points more',

@@ -46,7 +46,7 @@ describe('a skirmish', () => {
     const last = line.moves.at(-1)?.step;
     expect(last?.state.outcome).toEqual({ won: true, points: 1 });
     expect(last?.events.map(({ type }) => type)).toEqual(['card-drawn', 'turn-ended', 'goal-checked']);
-    expect(escarmoucheText.event(last!.events[2]!, last!.state)).toBe('1 point gagné en prises, pour un but de 1 : réussi.');
+    expect(escarmoucheText.event(last!.events[2]!, last!.state)).toBe('J1 a gagné 1 point, par ses prises ; il en fallait 1 : le but est atteint.');
   });
   it('counts the ring when the goal says so', () => {
     const spec: PositionSpec = { ships: { '0D1': '-3,0/0', '1a1': '9,0/0', '2a1': '-9,0/0' }, card: [1, 0, 1] };

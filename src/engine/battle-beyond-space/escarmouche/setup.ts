@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { ROUNDS } from '../constants.ts';
 import type { BbsRefusal } from '../faults.ts';
+import { GAME, type Shape, shapeFaults } from '../partie/setup-shape.ts';
 import { notices as gameNotices, setup as gameSetup } from '../partie/setup.ts';
 import type { PartieState } from '../partie/types.ts';
 import { pointsIn } from './game.ts';
@@ -21,7 +22,13 @@ const ownFaults = ({ name, seat, turns, goal, position }: EscarmoucheScenario): 
   ...(whole(turns, 1, 9) ? [] : [fault('escarmouche-tours', 'turns', 'bbs.fin.moment')]),
   ...(whole(goal.least, 1, 99) ? [] : [fault('escarmouche-but', 'goal.least', 'bbs.but.sources-de-points')]),
 ];
+const SKIRMISH: Shape = {
+  fields: { name: 'text', note: 'text', author: 'text', position: GAME, seat: 'number', turns: 'number', goal: { fields: { of: { oneOf: ['prises', 'total'] }, least: 'number' }, needed: ['of', 'least'] } },
+  needed: ['name', 'position', 'seat', 'turns', 'goal'],
+};
 export const setup = (scenario: EscarmoucheScenario): Result<EscarmoucheState, readonly BbsRefusal[]> => {
+  const misshapen = shapeFaults(scenario, SKIRMISH);
+  if (misshapen.length > 0) return err(misshapen); // nothing else can be read
   const { seat, turns, goal, position } = scenario;
   const game = gameSetup(position);
   const late = game.ok && whole(turns, 1, 9) && turns > turnsLeft(game.value) ? [faultWith('escarmouche-trop-longue', 'turns', { reste: turnsLeft(game.value) }, 'bbs.fin.moment')] : [];
@@ -30,4 +37,4 @@ export const setup = (scenario: EscarmoucheScenario): Result<EscarmoucheState, r
   const fixed = { seat, goal, turns, play: game.value.fixed };
   return ok({ fixed, game: game.value, base: game.value.phase === 'reveal' ? pointsIn(fixed, game.value) : null, left: turns, outcome: null });
 };
-export const notices = (scenario: EscarmoucheScenario): readonly BbsRefusal[] => gameNotices(scenario.position).map(inside);
+export const notices = (scenario: EscarmoucheScenario): readonly BbsRefusal[] => (shapeFaults(scenario, SKIRMISH).length > 0 ? [] : gameNotices(scenario.position).map(inside));

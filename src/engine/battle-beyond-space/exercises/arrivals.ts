@@ -29,7 +29,7 @@ const fighterEnds: Make = (random, rules) => () => {
   const [here, wrong] = [packed(from), [1, 2, 3, 4, 6].filter((n) => isOn(stepTo(from, facing, n))).map((n) => cellWord(ahead(packed(from), facing, n)))];
   const aside = ([1, -1] as const).map((turn) => cellWord(ahead(here, facingAfter(facing, turn), Math.max(1, apart(here, moved.to)))));
   const power = pace === 'card' ? [] : [`Le pouvoir « Postcombustion » de J1 est révélé ; a1 ${pace === 'twice' ? 'double sa vitesse' : 'ne double pas sa vitesse'}.`];
-  return { facts: [cardFact(start.state), standsFact(start.state, '0a1'), ...power], question: 'J1 déplace l’escadron a, réduit au chasseur a1. Sur quelle case finit-il ?', position: positionOf(start), answer: choiceOf(random, cellWord(moved.to), shuffled(random, [cellWord(here), ...wrong, ...aside])), ...reasons };
+  return { facts: [cardFact(start.state), standsFact(start.state, '0a1'), ...power], question: 'J1 déplace l’escadron A, réduit au chasseur a1. Sur quelle case finit-il ?', position: positionOf(start), answer: choiceOf(random, cellWord(moved.to), shuffled(random, [cellWord(here), ...wrong, ...aside])), ...reasons };
 };
 const teleportEnds: Make = (random, rules) => () => {
   const [from, facing, q, r, board] = [anyCell(random, 4), anyFacing(random), between(random, -4, 4), between(random, -4, 4), canvas(random)];
@@ -44,7 +44,7 @@ const teleportEnds: Make = (random, rules) => () => {
   if (moved === undefined || reasons === undefined) return undefined;
   const here = packed(from);
   const wrong = [shifted(here, -q, -r), shifted(here, r, q), shifted(here, q, -r), ahead(here, facing, Math.max(Math.abs(q), Math.abs(r)))].filter((cell) => cell !== here);
-  return { facts: [standsFact(ready.state, '0a1'), `La téléportation choisie est ${vectorWord(q, r)}.`], question: 'L’escadron a se téléporte. Sur quelle case reparaît a1 ?', position: positionOf(ready), answer: choiceOf(random, cellWord(moved.to), wrong.map(cellWord)), ...reasons };
+  return { facts: [standsFact(ready.state, '0a1'), `J1 choisit de sauter ${vectorWord(q, r)}.`], question: 'L’escadron A se téléporte. Sur quelle case reparaît a1 ?', position: positionOf(ready), answer: choiceOf(random, cellWord(moved.to), wrong.map(cellWord)), ...reasons };
 };
 const posed = (pose: Pose): string => poseWord(pose.rear, frontOf(pose));
 const steered = (pose: Pose, helms: readonly Helm[]): Pose => helms.reduce(helmed, pose);

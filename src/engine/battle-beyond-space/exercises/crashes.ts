@@ -62,7 +62,7 @@ export const flight = (random: Rng, meeting: Meeting): Crash | undefined => {
   board.free(to);
   if (!filled(board, meeting, to, 4)) return undefined;
   const before = goneTo(opening(position({ ...board.spec(), name: 'Exercice : une arrivée', card: [speed, 1, 0] })), 'squadron');
-  return played(before, { type: 'squadron', squadron: 'a' }, { mover: '0a1', story: 'J1 déplace l’escadron a, réduit au chasseur a1.' });
+  return played(before, { type: 'squadron', squadron: 'a' }, { mover: '0a1', story: 'J1 déplace l’escadron A, réduit au chasseur a1.' });
 };
 /** D1 spends its only point. */
 export const ram = (random: Rng, meeting: Meeting): Crash | undefined => {
@@ -88,7 +88,7 @@ export const shot = (random: Rng): Crash | undefined => {
   if (!filled(board, meeting, at, 3)) return undefined;
   const before = goneTo(opening(position({ ...board.spec(), name: 'Exercice : un tir', card: [0, 0, 0] })), turret ? 'aim' : 'fire');
   if (before === undefined) return undefined;
-  if (!turret) return played(before, { type: 'volley' }, { mover: '0a1', story: 'J1 fait tirer l’escadron a, réduit au chasseur a1.' });
+  if (!turret) return played(before, { type: 'volley' }, { mover: '0a1', story: 'J1 fait tirer l’escadron A, réduit au chasseur a1.' });
   const shots = listed(partie.node(before.state)).filter((action) => action.type === 'shoot');
   const aimed = shots.length === 0 ? undefined : pick(random, shots);
   return aimed && played(before, aimed, { mover: '0D1', story: `D1 de J1 tire sur ${named(before.state, aimed.ship)}.` });

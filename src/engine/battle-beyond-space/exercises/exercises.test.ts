@@ -86,8 +86,11 @@ const gestures = ({ facts }: Asked): readonly string[] => facts.flatMap((fact) =
 
 // ── Where it ends
 const ends = (asked: Asked): string => {
-  const vector = match(asked, /^La téléportation choisie est \(([+−]?\d+), ([+−]?\d+)\)\.$/);
-  if (vector !== undefined) return cell([fighterIn(asked).at[0] + number(vector[0]!), fighterIn(asked).at[1] + number(vector[1]!)]); // bbs.vonyan.teleport-bloc
+  const jump = match(asked, /^J1 choisit de sauter (.+)\.$/);
+  if (jump !== undefined) {
+    const steps = [...jump[0]!.matchAll(/de (\d+) (?:cases? )?vers (?:l’|le )([a-z-]+)/g)];
+    return cell(steps.reduce((at, [, n, side]) => go(at, NAMES.indexOf(side!), Number(n)), fighterIn(asked).at)); // bbs.vonyan.teleport-bloc
+  }
   if (told(asked, /fin de cette manœuvre/)) {
     const end = gestures(asked).reduce(steered, poseIn(asked));
     return `Arrière en ${cell(end.rear)}, avant en ${cell(front(end))}`;

@@ -57,7 +57,7 @@ const line: Make = (random, rules) => {
     const right = fired === undefined ? { nothing: NOTHING, ally: ALLY, asteroid: ASTEROID }[kind as Exclude<Kind, 'hit'>] : hitWord(before.state, fired.target);
     const candidates = inLine(before.state, 0).map((id) => hitWord(before.state, id));
     const power = long ? ['Le pouvoir « Longue portée » de J1 est révélé.'] : [];
-    return { facts: [standsFact(before.state, '0a1'), ...power], question: 'L’escadron a de J1 est réduit à a1, et il tire. Que fait ce tir ?', position: positionOf(before), answer: choiceOf(random, right, [...candidates, ...shuffled(random, [NOTHING, ASTEROID, ALLY])], 5), ...reasons };
+    return { facts: [standsFact(before.state, '0a1'), ...power], question: 'L’escadron A de J1 est réduit à a1, et il tire. Que fait ce tir ?', position: positionOf(before), answer: choiceOf(random, right, [...candidates, ...shuffled(random, [NOTHING, ASTEROID, ALLY])], 5), ...reasons };
   };
 };
 

@@ -73,7 +73,7 @@ const points: Make = (random, rules) => () => {
   const reasons = reasonsOf(state, events, rules);
   const most = state.turn.destroyer !== null && left === 0 ? partie.refuse(state, { type: 'helm', helm: 'A' }) : undefined;
   if (reasons === undefined || (spent.length === 0 && power === 'valkyries')) return undefined;
-  const more = most?.code === 'points-epuises' ? { because: [partieText.refusal(most)], cites: most.cites.filter((rule) => rules.includes(rule)) } : { because: [], cites: [] };
+  const more = most?.code.startsWith('points-') === true ? { because: [partieText.refusal(most)], cites: most.cites.filter((rule) => rules.includes(rule)) } : { because: [], cites: [] };
   return {
     facts: [cardFact(ready.state), CARDS[power] ?? 'J1 n’a pas de carte de pouvoir.', ...spent.map(({ helm }, i) => `Geste ${i + 1} : D1 ${HELM_VERBS[helm]}.`)],
     question: spent.length === 0 ? 'J1 manœuvre D1. De combien de points d’action dispose-t-il ?' : 'Après cela, combien de points d’action reste-t-il à D1 ?',
@@ -105,7 +105,7 @@ const rotation: Make = (random, rules) => {
     const verdict = verdictOf(random, state, allowed, { plays, rules, codes: [code] });
     if (verdict?.action.type !== 'turn') return undefined;
     const { ship, facing } = verdict.action;
-    const where = early ? 'Aucun escadron n’a encore bougé pendant ce tour.' : 'L’escadron a vient de bouger et de tirer, à ce tour.';
+    const where = early ? 'Aucun escadron n’a encore bougé pendant ce tour.' : 'L’escadron A vient de bouger et de tirer, à ce tour.';
     const keeps = facing === facingOf(state, ship);
     return judged(moved, verdict, [cardFact(state), where, standsFact(state, ship)], `${named(state, ship)} veut ${keeps ? 'rester tourné' : 'se tourner'} ${toFacing(facing)}. Est-ce permis maintenant ?`);
   };

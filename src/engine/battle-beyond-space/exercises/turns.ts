@@ -28,7 +28,7 @@ const USES: readonly Use[] = [
   { power: 'terriens-3', asks: 'faire exploser a1', plays: () => [{ type: 'explode', ship: '0a1' }] },
   { power: 'terriens-1', asks: 'faire de a1 son chasseur d’élite', plays: () => [{ type: 'elite', ship: '0a1' }] },
   { power: 'dreckach-1', asks: 'blinder D1', plays: () => [{ type: 'shield', ship: '0D1' }] },
-  { power: 'vonyan-3', asks: 'téléporter l’escadron a', plays: () => [{ type: 'engage', squadron: 'a' }] },
+  { power: 'vonyan-3', asks: 'téléporter l’escadron A', plays: () => [{ type: 'engage', squadron: 'a' }] },
   { power: 'valkyries-3', asks: 'faire son super tir', plays: () => [{ type: 'super' }] },
   { power: 'vonyan-1', asks: 'pousser un astéroïde', plays: (state) => state.asteroids.flatMap((from): readonly PartieAction[] => [1, -1].map((step) => ({ type: 'asteroid', from, to: from + step }))) },
 ];

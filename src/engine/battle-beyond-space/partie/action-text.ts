@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { indexOf, isDestroyer } from '../ships.ts';
 import { BACK, type CardIndex, type Facing, type ShipId } from '../types.ts';
-import { capital, cardWord, cellWord, HELM_NAMES, inCell, of, ofTheShip, playerName, quotedPower, RACE_WORDS, seatOfShip, shipName, shipOf, theShip, toFacing, vectorWord } from '../words.ts';
+import { capital, cardWord, cellWord, HELM_NAMES, inCell, of, ofTheShip, playerName, quotedPower, RACE_WORDS, seatOfShip, shipName, shipOf, squadronName, theShip, toFacing, vectorWord } from '../words.ts';
 import { drawingSeat } from './flow.ts';
 import type { PartieAction, PartieState } from './types.ts';
 
@@ -40,10 +40,10 @@ const LABELS: { readonly [K in PartieAction['type']]: Label<K> } = {
   release: () => 'Le remettre où il était',
   ready: () => 'Valider sa flotte',
   'turn-card': ({ card: index }, state) => (index === BACK ? 'Révéler sa carte' : `Révéler ${card(state, index)}`),
-  squadron: ({ squadron }) => `Déplacer l’escadron ${squadron}`,
+  squadron: ({ squadron }) => `Déplacer l’escadron ${squadronName(squadron)}`,
   pace: ({ ship, double }) => (double ? `Doubler la vitesse ${ofTheShip(ship)}` : `Garder la vitesse de la carte pour ${shipName(ship)}`),
-  engage: ({ squadron }) => `Téléporter l’escadron ${squadron}`,
-  teleport: ({ q, r }) => `Téléporter de ${vectorWord(q, r)}`,
+  engage: ({ squadron }) => `Téléporter l’escadron ${squadronName(squadron)}`,
+  teleport: ({ q, r }) => `Téléporter ${vectorWord(q, r)}`,
   arrive: ({ ship }) => `Faire arriver ${shipName(ship)}`,
   'elite-to': ({ cell }) => `Aller ${inCell(cell)}`,
   heading: ({ facing }) => `Tourner ${toFacing(facing)}`,
@@ -70,7 +70,7 @@ const LABELS: { readonly [K in PartieAction['type']]: Label<K> } = {
   shield: ({ ship }) => `Blinder ${shipName(ship)}`,
   absorb: () => 'Répondre : blinder ce destroyer',
   suffer: () => 'Encaisser le tir',
-  resurrect: ({ seat, squadron }, state) => `Ramener ceux qu’a détruits l’escadron ${squadron} ${of(player(state, seat))}`,
+  resurrect: ({ seat, squadron }, state) => `Ramener ceux qu’a détruits l’escadron ${squadronName(squadron)} ${of(player(state, seat))}`,
   'leave-dead': () => 'Ne ramener aucun vaisseau',
   restore: ({ ship, cell, facing }) => `Remettre ${shipName(ship)} ${inCell(cell)}, ${toFacing(facing)}`,
   forgo: ({ ship }) => `Laisser ${shipName(ship)} détruit`,

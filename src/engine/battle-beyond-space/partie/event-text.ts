@@ -1,13 +1,12 @@
 // One sentence per event. Needs only the event and what never changes: names of players.
-import { cellOf } from '../../hex/cells.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { BLAST_RADIUS, ROUNDS } from '../constants.ts';
 import { BACK, type ShipId } from '../types.ts';
 import {
-  capital, cardName, CAUSE_WORDS, cellsApart, cellWord, count, HELM_VERBS, inCell,
-  isDestroyerId, of, ofTheShip, playerName, quotedPower, RACE_WORDS, seatOfShip, shipName, shipOf, theShip, toFacing, turnWord, vectorWord,
+  capital, cardName, cardValues, CAUSE_WORDS, cellsApart, cellWord, count, HELM_VERBS, inCell,
+  isDestroyerId, of, ofTheShip, playerName, quotedPower, RACE_WORDS, seatOfShip, shipName, shipOf, squadronName, theShip, toFacing, turnWord, vectorWord,
 } from '../words.ts';
 import type { PartieEvent, PartieState } from './types.ts';
 
@@ -104,8 +103,8 @@ const keptFacing: Say<'kept-facing'> = ({ ships }) => (ships.length === 0 ? 'Per
 const noTurn: Say<'no-turn'> = ({ ships }) => (ships.length === 0 ? 'Rotation 0 : personne ne tourne.' : `Rotation 0 : ${names(ships)} ${ships.length > 1 ? 'ne peuvent' : 'ne peut'} pas tourner.`);
 
 // ── Destroyers
-const remaining = (left: number): string => (left === 0 ? 'plus de point' : left === 1 ? 'il reste 1 point' : `il reste ${left} points`);
-const helmed: Say<'helmed'> = ({ ship, helm, rear, front, left }) => `${shipName(ship)} ${HELM_VERBS[helm]} : arrière ${inCell(rear)}, avant ${inCell(front)} ; ${remaining(left)}.`;
+const remaining = (left: number): string => (left === 0 ? 'Il ne lui reste aucun point d’action.' : `Il lui reste ${actionPoints(left)}.`);
+const helmed: Say<'helmed'> = ({ ship, helm, rear, front, left }) => `${shipName(ship)} ${HELM_VERBS[helm]} : arrière ${inCell(rear)}, avant ${inCell(front)}. ${remaining(left)}`;
 const halted: Say<'halted'> = ({ ship, rear, front, facing, moved: hasMoved }) =>
   `${shipName(ship)} ${hasMoved ? 's’arrête' : 'reste sur place'}, arrière ${inCell(rear)}, avant ${inCell(front)}, tourné ${toFacing(facing)}.`;
 
@@ -121,7 +120,7 @@ const asteroidTaken: Say<'asteroid-taken'> = ({ ship, at, points: worth, central
   const prize = worth === 0 ? 'aucun point' : `${points(worth)} pour ${player(told, seatOfShip(ship))}`;
   return `${shipName(ship)} pulvérise l’astéroïde ${central ? `central, ${inCell(at)}, où reste le centre de l’anneau` : inCell(at)} : ${prize}.`;
 };
-const shieldUp: Say<'shield-up'> = ({ ship, tokens, inAnswer }, told) => `${player(told, seatOfShip(ship))} ${inAnswer ? 'répond et blinde' : 'blinde'} ${theShip(ship)} : ${count(tokens, 'jeton')}.`;
+const shieldUp: Say<'shield-up'> = ({ ship, tokens, inAnswer }, told) => `${player(told, seatOfShip(ship))} ${inAnswer ? 'répond et blinde' : 'blinde'} ${theShip(ship)}, pour ${count(tokens, 'jeton')}.`;
 const shieldToken: Say<'shield-token'> = ({ seat, left }, told) =>
   (left === 0 ? `Le dernier jeton de blindage ${ofPlayer(told, seat)} s’en va : le blindage cesse.` : `Un jeton de blindage ${ofPlayer(told, seat)} s’en va : il en reste ${left}.`);
 const cameBack: Say<'came-back'> = ({ ship, cell, facing, damaged: hurt }, told) =>
@@ -134,8 +133,8 @@ const stayedDead: Say<'stayed-dead'> = ({ ships }, told) => {
 
 // ── The end
 const gameOver: Say<'game-over'> = ({ totals, winners: seats }, told) => {
-  const scores = Object.entries(totals).map(([seat, { sum }]) => `${player(told, Number(seat) as Seat)} ${sum}`);
-  return `Points : ${scores.join(', ')}. ${winText(told, seats)}`;
+  const scores = Object.entries(totals).map(([seat, { sum }], i) => `${player(told, Number(seat) as Seat)} ${i === 0 ? `a ${points(sum)}` : sum}`);
+  return `${listOf(scores)}. ${winText(told, seats)}`;
 };
 
 const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
@@ -143,18 +142,18 @@ const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   'power-drawn': ({ seat, power }, told) => `${player(told, seat)} tire ${power === 'hidden' ? 'une carte de pouvoir, en secret' : `son pouvoir : ${quotedPower(power)}`}.`,
   'first-drawn': ({ seat }, told) => `${player(told, seat)} commence.`,
   dealt: ({ seat, card }, told) => `${player(told, seat)} reçoit ${card === BACK ? 'une carte' : `la carte ${cardName(card)}`}.`,
-  placed: ({ ship, cell, facing }) => `${shipName(ship)} est placé, ${isDestroyerId(ship) ? 'l’arrière ' : ''}${inCell(cell)}, tourné ${toFacing(facing)}.`,
+  placed: ({ ship, cell, facing }) => `${shipName(ship)} est placé${isDestroyerId(ship) ? ', l’arrière' : ''} ${inCell(cell)}, tourné ${toFacing(facing)}.`,
   swapped: ({ ships }) => `${names(ships)} échangent leurs places.`,
   'fleet-ready': ({ seat }, told) => `La flotte ${ofPlayer(told, seat)} est prête.`,
   'round-began': ({ round }) => `Manche ${round} sur ${ROUNDS}.`,
   'turn-began': ({ seat, round }, told) => `Tour ${ofPlayer(told, seat)}, manche ${round}.`,
   'card-turned': ({ seat, card, speed, turn, points: p }, told) =>
-    `${player(told, seat)} révèle ${card === BACK ? 'sa carte' : cardName(card)} : vitesse ${speed}, rotation ${turn}, ${actionPoints(p)}.`,
+    `${player(told, seat)} révèle sa carte${card === BACK ? '' : ` ${cardName(card)}`} : ${cardValues({ speed, turn, points: p })}.`,
   'nothing-to-move': ({ seat, what }, told) =>
     `${player(told, seat)} n’a plus de ${what === 'fighters' ? 'chasseur : les étapes 2, 3 et 4 n’ont pas lieu' : 'destroyer : les étapes 5 et 6 n’ont pas lieu'}.`,
-  'squadron-chosen': ({ seat, squadron, ships }, told) => `${player(told, seat)} choisit l’escadron ${squadron} (${names(ships)}).`,
+  'squadron-chosen': ({ seat, squadron, ships }, told) => `${player(told, seat)} choisit l’escadron ${squadronName(squadron)} (${names(ships)}).`,
   paced: ({ ship, double }) => `${shipName(ship)} ${double ? 'double sa vitesse et renonce à son tir' : 'garde la vitesse de la carte'}.`,
-  teleported: ({ seat, squadron, q, r }, told) => `${player(told, seat)} téléporte l’escadron ${squadron} de ${cellsApart(cellOf(0, 0), cellOf(q, r))} : ${vectorWord(q, r)} pour chacun.`,
+  teleported: ({ seat, squadron, q, r }, told) => `${player(told, seat)} téléporte l’escadron ${squadronName(squadron)} : chacun saute ${vectorWord(q, r)}.`,
   moved,
   collided,
   destroyed,

@@ -51,8 +51,8 @@ export const nextShots = (state: PartieState): readonly ShipIndex[] => {
 // ── One shot of a fighter
 const SHOT: Some<BbsRule> = ['bbs.tour.etape-3', 'bbs.tir-chasseurs.ligne', 'bbs.tir-chasseurs.portee', 'bbs.tir-chasseurs.qui-tire', 'bbs.tir-chasseurs.un-tir', 'bbs.tir-chasseurs.obligatoire'];
 const MISS: Readonly<Record<Miss, Some<BbsRule>>> = {
-  nothing: ['bbs.tir-chasseurs.portee', 'bbs.but.portrait-chasseur'],
-  ally: ['bbs.tir-chasseurs.allie-bloque', 'bbs.tir-chasseurs.pas-sur-allie', 'bbs.principes.obstacles', 'bbs.tir-chasseurs.exemple-d'],
+  nothing: ['bbs.tir-chasseurs.portee'],
+  ally: ['bbs.tir-chasseurs.allie-bloque', 'bbs.tir-chasseurs.pas-sur-allie', 'bbs.principes.obstacles'],
   asteroid: ['bbs.tir-chasseurs.asteroide-bloque', 'bbs.tir-chasseurs.arret-obstacle', 'bbs.principes.pas-de-tir-a-travers'],
   probe: ['bbs.principes.sonde-non-obstacle'],
   doubled: ['bbs.vonyan.double-pas-de-tir'],
@@ -78,7 +78,6 @@ const shotCites = (state: PartieState, shooter: ShipIndex, target: ShipIndex, di
     ...(pierced ? (['bbs.terriens.tir-asteroides'] as const) : []),
     ...(behind ? (['bbs.tir-chasseurs.premier-seul'] as const) : []),
     ...(probed(state, shooter, distance) ? (['bbs.principes.sonde-non-obstacle'] as const) : []),
-    ...(behind && isDestroyer(target) ? (['bbs.tir-chasseurs.exemple-c'] as const) : []),
     ...(isDestroyer(target) ? (['bbs.tir-chasseurs.destroyer-premiere-case', 'bbs.tir-chasseurs.destroyer'] as const) : []),
   ];
 };

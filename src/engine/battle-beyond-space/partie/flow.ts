@@ -82,7 +82,8 @@ const finish = (work: Work): void => {
   const { state } = work;
   const totals = Object.fromEntries(seatsOf(state).map((seat) => [seat, scoreOf(state, seat)]));
   const winners = winnersOf(state);
-  tell(work, { type: 'game-over', totals, winners, cites: ['bbs.fin.vainqueur', 'bbs.but.objectif', 'bbs.fin.moment', 'bbs.fin.pas-d-elimination', ...(winners.length > 1 ? (['bbs.fin.egalite'] as const) : [])] });
+  const wiped = seatsOf(state).some((seat) => !hasFighters(state, seat) && destroyersInPlay(state, seat).length === 0);
+  tell(work, { type: 'game-over', totals, winners, cites: ['bbs.fin.vainqueur', 'bbs.but.objectif', 'bbs.fin.moment', ...(wiped ? (['bbs.fin.pas-d-elimination'] as const) : []), ...(winners.length > 1 ? (['bbs.fin.egalite'] as const) : [])] });
   goTo(work, 'over');
 };
 

@@ -59,7 +59,7 @@ const ramShip = (work: Work, ship: ShipIndex, at: Cell, other: ShipIndex): void 
   const { state } = work;
   const own = ownerOf(other) === ownerOf(ship);
   const against: Against = own ? 'allied-fighter' : 'enemy-fighter';
-  const cites: Some<BbsRule> = isElite(state, ship) ? [...ELITE, ...DESTROYER_TABLE[against].cites] : [...DESTROYER_TABLE[against].cites, 'bbs.destroyers.deux-cases-en-collision', 'bbs.aide.tables-collisions'];
+  const cites: Some<BbsRule> = isElite(state, ship) ? [...ELITE, ...DESTROYER_TABLE[against].cites] : [...DESTROYER_TABLE[against].cites, 'bbs.destroyers.deux-cases-en-collision'];
   tell(work, { type: 'collided', ship: idOf(ship), from: at, at, against, other: idOf(other), row: 'destroyer', elite: isElite(state, ship), cites });
   destroy(work, other, { cause: 'collision', by: own ? null : ownerOf(ship), striker: ship, cites });
   if (own) return;

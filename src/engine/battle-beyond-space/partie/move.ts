@@ -46,7 +46,7 @@ const stay = (work: Work, flights: readonly Flight[]): void => {
 export const teleport = (work: Work, q: number, r: number): void => {
   const { state } = work;
   const squadron = known(state.turn.squadron ?? undefined);
-  tell(work, { type: 'teleported', seat: state.active, squadron, q, r, cites: ['bbs.vonyan.teleport-une-fois', 'bbs.vonyan.teleport-bloc', 'bbs.vonyan.teleport-distance', 'bbs.vonyan.teleport-suite', 'bbs.vonyan.teleport-premier-tour'] });
+  tell(work, { type: 'teleported', seat: state.active, squadron, q, r, cites: ['bbs.vonyan.teleport-une-fois', 'bbs.vonyan.teleport-bloc', 'bbs.vonyan.teleport-distance', 'bbs.vonyan.teleport-suite'] });
   changeTurn(work, { teleported: true });
   takeOff(work, squadronShips(state).map((ship) => ({ ship, from: shipAt(state, ship).cell, to: shifted(shipAt(state, ship).cell, q, r) })), true);
 };
@@ -147,7 +147,7 @@ const land = (work: Work, flight: Landing): void => {
   const row = FIGHTER_TABLE[what];
   const other = shipOn(state, to);
   const elite = other !== undefined && isElite(state, other);
-  const more: readonly BbsRule[] = ['bbs.aide.tables-collisions', ...(state.turn.teleported ? (['bbs.vonyan.teleport-collisions'] as const) : []), ...(elite ? (['bbs.terriens.elite-collisions'] as const) : []), ...(state.turn.flights.length > 0 ? (['bbs.chasseurs.ordre-arrivees'] as const) : [])];
+  const more: readonly BbsRule[] = [...(state.turn.teleported ? (['bbs.vonyan.teleport-collisions'] as const) : []), ...(elite ? (['bbs.terriens.elite-collisions'] as const) : []), ...(state.turn.flights.length > 0 ? (['bbs.chasseurs.ordre-arrivees'] as const) : [])];
   tell(work, { type: 'collided', ship: idOf(ship), from, at: to, against: what, other: other === undefined ? null : idOf(other), row: 'fighter', elite, cites: [...row.cites, 'bbs.principes.un-vaisseau-par-case', 'bbs.principes.collision-en-fin', ...more] });
   collide(work, flight, row, other);
 };

@@ -108,6 +108,11 @@ const CHOICES: Partial<Readonly<Record<Phase, Choice>>> = {
   resurrect: { options: reviving, cites: ['bbs.dreckach.resurrection'], seat: (state) => known(reviver(state)) },
   restore: { options: restoring, cites: ['bbs.dreckach.resurrection-place'], seat: (state) => known(state.returning ?? undefined).seat },
 };
+/** Who is asked now; undefined: chance draws, or the game is over. */
+export const actorOf = (state: PartieState): Seat | undefined => {
+  const choice = CHOICES[state.phase];
+  return choice && (choice.seat?.(state) ?? state.active);
+};
 /** The fighter that says now whether it doubles (Vonyan 2): one after the other. */
 export const pacing = (state: PartieState): number => known(squadronShips(state)[state.turn.asked]);
 
@@ -115,7 +120,7 @@ export const node = (state: PartieState): PartieNode => {
   if (state.phase === 'over') return { kind: 'end', result: `vainqueurs:${winnersOf(state).join(',')}`, cites: ['bbs.fin.vainqueur', 'bbs.fin.moment'] };
   const chance = CHANCE[state.phase];
   if (chance) return { kind: 'chance', outcomes: some(chance.outcomes(state).map((action) => ({ action, weight: 1 }))), cites: chance.cites };
-  const { options, cites, seat } = known(CHOICES[state.phase]);
+  const { options, cites } = known(CHOICES[state.phase]);
   const powers = isWindow(state) ? powerOptions(state) : [];
-  return { kind: 'choice', seat: seat?.(state) ?? state.active, options: some([...options(state), ...powers]), cites };
+  return { kind: 'choice', seat: known(actorOf(state)), options: some([...options(state), ...powers]), cites };
 };

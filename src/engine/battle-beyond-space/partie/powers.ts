@@ -54,7 +54,7 @@ export const powerOptions = (state: PartieState): readonly PartieAction[] => {
 export const windowOpen = (state: PartieState): boolean => isHidden(state, state.active) || powerOptions(state).length > 0;
 
 // ── Showing a card
-const SHOW: Some<BbsRule> = ['bbs.pouvoirs.moment', 'bbs.pouvoirs.sans-effet-cache', 'bbs.pouvoirs.reste-en-vigueur'];
+const SHOW: Some<BbsRule> = ['bbs.pouvoirs.moment', 'bbs.pouvoirs.reste-en-vigueur'];
 const OF: Partial<Readonly<Record<PowerId, readonly BbsRule[]>>> = {
   'terriens-2': ['bbs.terriens.portee-10', 'bbs.terriens.tir-asteroides'],
   'vonyan-1': ['bbs.vonyan.asteroide-deplacement'],
@@ -82,13 +82,13 @@ export const reveal = (work: Work): void => {
 };
 export const nameElite = (work: Work, ship: ShipIndex): void => {
   show(work, work.state.active, false);
-  tell(work, { type: 'elite-named', ship: idOf(ship), cites: ['bbs.terriens.elite-choix', 'bbs.terriens.elite-deux-vies', 'bbs.materiel.elite'] });
+  tell(work, { type: 'elite-named', ship: idOf(ship), cites: ['bbs.terriens.elite-choix', 'bbs.terriens.elite-deux-vies'] });
   changeSide(work, work.state.active, { elite: ship });
 };
 /** Dreckach 1, in one's own turn or in answer to a shot. */
 export const armour = (work: Work, ship: ShipIndex, inAnswer: boolean): void => {
   show(work, ownerOf(ship), false);
-  tell(work, { type: 'shield-up', ship: idOf(ship), tokens: SHIELD_TOKENS, inAnswer, cites: ['bbs.dreckach.blindage-activation', 'bbs.dreckach.blindage-jetons', 'bbs.materiel.boucliers', ...(inAnswer ? (['bbs.dreckach.blindage-tir'] as const) : [])] });
+  tell(work, { type: 'shield-up', ship: idOf(ship), tokens: SHIELD_TOKENS, inAnswer, cites: ['bbs.dreckach.blindage-activation', 'bbs.dreckach.blindage-jetons', ...(inAnswer ? (['bbs.dreckach.blindage-tir'] as const) : [])] });
   changeSide(work, ownerOf(ship), { shield: { ship, tokens: SHIELD_TOKENS } });
 };
 
@@ -137,7 +137,7 @@ export const moveAsteroid = (work: Work, from: Cell, to: Cell): void => {
   const probe = standing(state, to) === 'probe';
   const central = state.central === from;
   const ring: readonly BbsRule[] = !central ? [] : broken ? ['bbs.vonyan.asteroide-central-detruit'] : ['bbs.vonyan.asteroide-central'];
-  tell(work, { type: 'asteroid-moved', from, to, into: ship === undefined ? null : idOf(ship), destroyed: broken, probe, central, cites: ['bbs.vonyan.asteroide-deplacement', 'bbs.vonyan.asteroide-distance', 'bbs.vonyan.asteroide-moment', 'bbs.vonyan.asteroide-interdits', ...(probe ? (['bbs.vonyan.asteroide-sonde'] as const) : []), ...ring] });
+  tell(work, { type: 'asteroid-moved', from, to, into: ship === undefined ? null : idOf(ship), destroyed: broken, probe, central, cites: ['bbs.vonyan.asteroide-deplacement', 'bbs.vonyan.asteroide-distance', 'bbs.vonyan.asteroide-moment', ...(probe ? (['bbs.vonyan.asteroide-sonde'] as const) : []), ...ring] });
   if (probe) change(work, { probes: state.probes.filter((cell) => cell !== to) });
   if (ship !== undefined) hurt(work, ship, 1, { cause: 'asteroid', by: state.active, striker: null, cites: strikeRules(state, ship) });
   setAsteroid(work, from, broken ? null : to);

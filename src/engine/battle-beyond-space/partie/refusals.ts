@@ -1,7 +1,4 @@
-// What a game says when it refuses a play. {x} stands for a value of the refusal; `WORDED` says those that come as codes.
-import { POWER_FACTS } from '../words.ts';
-import type { Phase } from './types.ts';
-
+// What a game says when it refuses a play. {x} stands for a value of the refusal; `worded.ts` says those that come as codes.
 export const PLAY_REFUSALS = {
   // Whose word it is, and what for
   finie: 'La partie est finie.',
@@ -37,14 +34,17 @@ export const PLAY_REFUSALS = {
   'deja-tourne': 'Ce chasseur a déjà choisi son orientation pendant ce tour.',
   'un-seul-a-tourner': 'Il ne reste qu’un chasseur : choisissez son orientation, quitte à garder la sienne.',
   'pas-de-rotation': 'Cette carte n’autorise aucune rotation.',
-  'trop-tourner': 'Rotation demandée : {demande} ; rotation de la carte : {permis}.',
+  'trop-tourner': 'Ce serait tourner de {demande} côtés ; la carte n’en permet que {permis}.',
   'autre-escadron': 'Ne tourne que l’escadron qui vient d’être déplacé.',
   // Step 5
   'pas-un-destroyer': 'Ce vaisseau n’est pas un de vos destroyers.',
   'destroyer-detruit': 'Ce destroyer est détruit.',
   'un-seul-destroyer': 'L’autre destroyer est déjà choisi : on n’en manœuvre qu’un par tour.',
-  'points-epuises': 'Points d’action demandés : {demandes} ; disponibles : {disponibles}.',
-  'un-seul-pivot': 'Avec l’option choisie, un point paie une avance et un pivot, mais pas deux fois la même chose.',
+  'points-aucun': 'Cette carte ne donne aucun point d’action : le destroyer ne bouge pas.',
+  'points-epuises': 'Une avance coûte 1 point d’action, un pivot aussi : il en faudrait {demandes}, et vous en avez {disponibles}.',
+  'points-epuises-paires': 'Il faudrait un point d’action de plus que vos {disponibles}. Avec l’option choisie, un point paie une avance et un pivot au plus ; deux avances de suite, ou deux pivots, prennent chacun leur point.',
+  'points-sans-bonus': 'La carte donne {disponibles} points d’action, et ils sont dépensés. Votre carte {pouvoir}, encore cachée, n’y ajoute rien : il fallait la révéler avant l’étape 5.',
+  'un-seul-pivot': 'Il faudrait un point d’action de plus. Avec l’option choisie, un point paie une avance et un pivot au plus ; deux avances de suite, ou deux pivots, prennent chacun leur point.',
   'hors-plateau': 'Le vaisseau sortirait du plateau.',
   'fin-asteroide': 'La manœuvre finirait sur un astéroïde.',
   'fin-destroyer-ennemi': 'La manœuvre finirait sur un destroyer ennemi.',
@@ -56,7 +56,7 @@ export const PLAY_REFUSALS = {
   'tir-autre-destroyer': 'Seul tire le destroyer qui vient d’être manœuvré.',
   'tir-sans-bouger': 'Avec l’option choisie, un destroyer qui n’a pas bougé ne tire pas.',
   'tir-deja': 'L’étape du tir est passée pour ce tour.',
-  'hors-de-portee': 'Cette cible est à distance {distance} ; les tourelles portent à 2 cases.',
+  'hors-de-portee': 'Cette cible est à {distance} cases ; les tourelles portent à 2 cases.',
   'tir-masque': 'Aucune case libre ne laisse passer le tir jusqu’à cette cible.',
   'cible-alliee': 'Ce vaisseau est à vous : il ne peut pas être votre cible.',
   'cible-absente': 'Cette cible n’est plus en jeu.',
@@ -65,7 +65,7 @@ export const PLAY_REFUSALS = {
   // Powers
   'pouvoir-servi': 'Ce pouvoir a déjà servi.',
   'pouvoir-deja-revele': 'Ce pouvoir est déjà révélé.',
-  'pouvoir-cache': 'Ce pouvoir est encore caché : révélez-le d’abord.',
+  'pouvoir-cache': 'Votre carte {pouvoir} est encore cachée : elle est sans effet tant que vous ne l’avez pas révélée.',
   'pouvoir-a-l-emploi': 'Ce pouvoir se révèle quand on l’emploie, pas avant.',
   'pouvoir-autre': 'Cela demande le pouvoir {pouvoir} ; votre carte en est une autre.',
   'pouvoir-aucun': 'Vous n’avez pas de carte de pouvoir dans cette partie.',
@@ -75,7 +75,7 @@ export const PLAY_REFUSALS = {
   'explose-absent': 'N’explose qu’un de vos chasseurs en jeu, ou perdu à l’instant dans une collision sur le plateau.',
   'asteroide-absent': 'Il n’y a pas d’astéroïde sur cette case.',
   'asteroide-deja': 'Un astéroïde a déjà bougé pendant ce tour.',
-  'asteroide-loin': 'L’astéroïde est à distance {distance} de votre destroyer le plus proche ; il faut 3 cases au plus.',
+  'asteroide-loin': 'L’astéroïde est à {distance} cases de votre destroyer le plus proche : il doit être à 3 cases au plus.',
   'asteroide-sans-destroyer': 'Vous n’avez plus de destroyer pour déplacer un astéroïde.',
   'asteroide-voisine': 'Un astéroïde se déplace d’une case exactement.',
   'asteroide-interdit': 'Un astéroïde ne va ni hors du plateau, ni sur un autre astéroïde.',
@@ -95,57 +95,3 @@ export const PLAY_REFUSALS = {
   'escadron-coupe': 'L’escadron {escadron} serait coupé en plusieurs morceaux.',
   'placement-inutile': 'Cela ne changerait rien : choisissez une autre place, ou un chasseur d’un autre escadron.',
 } as const;
-
-// ── Values that come as codes: the rules carry no words
-const WHY = {
-  'hors-plateau': 'ce serait hors du plateau',
-  'fin-asteroide': 'un astéroïde s’y trouve',
-  'fin-destroyer-ennemi': 'un destroyer ennemi s’y trouve',
-  'fin-destroyer-allie': 'un de vos destroyers s’y trouve',
-  'fin-elite': 'un autre chasseur d’élite s’y trouve',
-  'fin-chasseur-allie': 'un de vos chasseurs s’y trouve',
-  'fin-suicide': 'il n’y survivrait pas',
-  'place-prise': 'la case est occupée',
-  'hors-de-la-zone': 'elle n’est pas entièrement dans la zone de départ',
-  'escadron-coupe': 'un escadron serait coupé en plusieurs morceaux',
-  'placement-inutile': 'rien ne changerait',
-  'pas-dans-la-flotte': 'on n’échange que deux chasseurs de la même flotte',
-} as const;
-const WHAT: Readonly<Record<Phase, string>> = {
-  race: 'le tirage des races',
-  power: 'le tirage des pouvoirs',
-  first: 'le tirage du premier joueur',
-  deal: 'la distribution des cartes',
-  deploy: 'le placement des flottes',
-  reveal: 'la carte à révéler',
-  squadron: 'l’escadron à déplacer',
-  pace: 'les chasseurs qui doublent leur vitesse',
-  drive: 'le vecteur de la téléportation',
-  arrive: 'l’ordre des arrivées',
-  elite: 'l’arrivée du chasseur d’élite',
-  heading: 'l’orientation du chasseur d’élite',
-  keep: 'lequel des deux chasseurs reste',
-  fire: 'les tirs de l’escadron',
-  react: 'la réponse au tir',
-  rotate: 'la rotation de l’escadron',
-  destroyer: 'le choix d’un destroyer',
-  helm: 'la manœuvre du destroyer',
-  aim: 'le tir du destroyer',
-  'draw-window': 'passer à la pioche',
-  draw: 'la carte à piocher',
-  close: 'la fin du tour',
-  resurrect: 'la résurrection, ou non',
-  restore: 'le retour des vaisseaux',
-  over: 'la partie est finie',
-};
-const TITLES: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(POWER_FACTS).map(([power, { title }]) => [power, `« ${title} »`]));
-const WORDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { pourquoi: WHY, quoi: WHAT, pouvoir: TITLES };
-type Values = Readonly<Record<string, string | number>>;
-/** The values of a refusal, those that are codes said in words; others stay. */
-export const worded = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => {
-      const table = Object.hasOwn(WORDED, key) ? WORDED[key] : undefined;
-      return [key, table !== undefined && Object.hasOwn(table, value) ? (table[value] ?? value) : value];
-    }),
-  );

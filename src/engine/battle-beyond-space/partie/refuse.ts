@@ -15,7 +15,7 @@ import { drawingSeat, turningShips } from './flow.ts';
 import { haltFault, helmFault, pay, pointsOf } from './helm.ts';
 import { eliteLandings, eliteReach, isVector, lengthOf, nextArrivals } from './move.ts';
 import { landingFault } from './landing.ts';
-import { mayTeleport, pacing } from './node.ts';
+import { actorOf, mayTeleport, pacing } from './node.ts';
 import { explosives, isWindow, reachOf, SHOWN } from './powers.ts';
 import type { PLAY_REFUSALS } from './refusals.ts';
 import { berths, killers, reviver } from './revive.ts';
@@ -32,6 +32,15 @@ const at = (state: PartieState, id: string): ShipIndex | undefined => {
   return index !== undefined && index < state.ships.length ? index : undefined;
 };
 const unknownShip = (): Fault => no('vaisseau-inconnu', 'bbs.mise-en-place.vaisseaux');
+/** A card that would be needed is in hand, hidden: its holder alone reads so, and only when it is for him to speak. */
+const keepsHidden = (state: PartieState, power: PowerId): boolean =>
+  activeSide(state).power === power && !activeSide(state).revealed && actorOf(state) === state.active;
+const hidden = (pouvoir: PowerId, rule: BbsRule): Fault => noWith('pouvoir-cache', { pouvoir }, 'bbs.pouvoirs.sans-effet-cache', rule);
+/** A step that asks for a power shown. */
+const unshown = (state: PartieState, power: PowerId, otherwise: Fault, rule: BbsRule): Fault => {
+  if (shows(activeSide(state), power)) return undefined;
+  return keepsHidden(state, power) ? hidden(power, rule) : otherwise;
+};
 
 // ── Out of step
 /** Plays out of step that deserve a better answer than « not now ». */
@@ -56,7 +65,7 @@ const outOfStep = (state: PartieState, action: PartieAction): Fault => {
     case 'teleport':
       return spent(state);
     case 'pace':
-      return shows(activeSide(state), 'vonyan-2') ? undefined : no('doubler-sans-pouvoir', 'bbs.vonyan.double', 'bbs.chasseurs.nombre-exact');
+      return unshown(state, 'vonyan-2', no('doubler-sans-pouvoir', 'bbs.vonyan.double', 'bbs.chasseurs.nombre-exact'), 'bbs.vonyan.double');
     case 'resurrect':
       return no('resurrection-moment', 'bbs.dreckach.resurrection', 'bbs.pouvoirs.moment');
     case 'absorb':
@@ -171,9 +180,14 @@ const steerFault = (state: PartieState, { helm }: Of<PartieAction, 'helm'>): Fau
   const fault = helmFault(state, helm, purse);
   return fault && no(fault.code, ...fault.cites);
 };
+/** Each action takes a point of its own unless the option pairs them (A15). */
 const outOfPoints = (state: PartieState): Fault => {
-  const most = pointsOf(state);
-  return noWith('points-epuises', { demandes: most + 1, disponibles: most }, 'bbs.destroyers.points-action', ...(shows(activeSide(state), 'valkyries-1') ? (['bbs.valkyries.bonus'] as const) : []), ...(activeSide(state).power === 'valkyries-1' && !activeSide(state).revealed ? (['bbs.pouvoirs.sans-effet-cache'] as const) : []));
+  const disponibles = pointsOf(state);
+  const cites: Some<BbsRule> = ['bbs.destroyers.points-action', 'bbs.destroyers.cout'];
+  if (keepsHidden(state, 'valkyries-1')) return noWith('points-sans-bonus', { disponibles, pouvoir: 'valkyries-1' }, ...cites, 'bbs.pouvoirs.sans-effet-cache', 'bbs.valkyries.bonus');
+  if (disponibles === 0) return no('points-aucun', ...cites);
+  const code = state.fixed.options.destroyerPoint === 'forward-or-pivot' ? 'points-epuises' : 'points-epuises-paires';
+  return noWith(code, { demandes: disponibles + 1, disponibles }, ...cites, ...(shows(activeSide(state), 'valkyries-1') ? (['bbs.valkyries.bonus'] as const) : []));
 };
 const stopFault = (state: PartieState): Fault => {
   const fault = haltFault(state);
@@ -197,15 +211,12 @@ const cardFault = (state: PartieState, wanted: PowerId, again: boolean): Fault =
   if (power === 'none' || power === null) return no('pouvoir-aucun', 'bbs.pouvoirs.une-carte');
   if (power !== wanted) return noWith('pouvoir-autre', { pouvoir: wanted }, 'bbs.pouvoirs.une-carte');
   if (served) return no('pouvoir-servi', 'bbs.pouvoirs.usage-unique', ...(wanted === 'terriens-3' ? (['bbs.terriens.explosion-une-fois'] as const) : []));
-  if (again) return when(!revealed, 'pouvoir-cache', 'bbs.pouvoirs.sans-effet-cache');
+  if (again) return revealed ? undefined : hidden(wanted, 'bbs.pouvoirs.secret');
   return when(revealed, 'pouvoir-deja-revele', 'bbs.pouvoirs.reste-en-vigueur');
 };
-const windowFault = (state: PartieState): Fault => {
-  if (isWindow(state)) return undefined;
-  const cites: Some<BbsRule> = ['bbs.pouvoirs.moment', ...(activeSide(state).power === 'terriens-3' ? (['bbs.terriens.explosion-moment'] as const) : [])];
-  return no('pouvoir-hors-fenetre', ...cites);
-};
-const powerFault = (state: PartieState, wanted: PowerId, again: boolean): Fault => windowFault(state) ?? cardFault(state, wanted, again);
+const windowFault = (state: PartieState, wanted?: PowerId): Fault =>
+  when(!isWindow(state), 'pouvoir-hors-fenetre', 'bbs.pouvoirs.moment', ...(wanted === 'terriens-3' ? (['bbs.terriens.explosion-moment'] as const) : []));
+const powerFault = (state: PartieState, wanted: PowerId, again: boolean): Fault => windowFault(state, wanted) ?? cardFault(state, wanted, again);
 const own = (state: PartieState, ship: ShipIndex): boolean => ownerOf(ship) === state.active && inPlay(state, ship);
 const revealFault = (state: PartieState, seat: Seat): Fault => {
   if (seat !== state.active) return no('pouvoir-pas-son-tour', 'bbs.pouvoirs.moment');
@@ -279,7 +290,7 @@ const table = byTag<PartieAction, readonly [PartieState], Fault>({
   helm: (action, state) => steerFault(state, action),
   halt: (_, state) => stopFault(state),
   shoot: withShip((state, ship) => mayShoot(state) ?? shootFault(state, ship)),
-  laser: (_, state) => when(!shows(activeSide(state), 'valkyries-2'), 'laser-sans-pouvoir', 'bbs.valkyries.laser') ?? mayShoot(state),
+  laser: (_, state) => unshown(state, 'valkyries-2', no('laser-sans-pouvoir', 'bbs.valkyries.laser'), 'bbs.valkyries.laser') ?? mayShoot(state),
   super: (_, state) => when(activeSide(state).power !== 'valkyries-3', 'super-sans-pouvoir', 'bbs.valkyries.super-tir-une-fois') ?? spent(state) ?? mayShoot(state),
   'hold-fire': fine,
   'go-draw': fine,

@@ -57,7 +57,7 @@ const leftFaults = (scenario: PartieScenario, seat: number, spec: PlayerSpec): F
   const about = `players.${seat}.left`;
   const rules: readonly [BbsRule, BbsRule] = ['bbs.tour.carte-jouee', 'bbs.fin.moment'];
   if (n === BOX.cardsPerRace) return [fault('paquet-nombre', about, 'bbs.mise-en-place.paquet', 'bbs.materiel.cartes-deplacement')];
-  if (n === BOX.cardsPerRace - m) return [faultWith('cartes-apres-tour', about, { nom: toldName(scenario, seat), m, n }, ...rules)];
+  if (n === BOX.cardsPerRace - m) return [faultWith(n === 0 ? 'cartes-jouees' : n === 1 ? 'carte-apres-tour' : 'cartes-apres-tour', about, { nom: toldName(scenario, seat), m, n }, ...rules)];
   return [faultWith(n === 1 ? 'carte-restante' : 'cartes-restantes', about, { m, n }, ...rules)];
 };
 /** One card, or three once Dreckach 3 is revealed, as long as there are any. */
@@ -69,9 +69,9 @@ const handFaults = (seat: number, spec: PlayerSpec): Faults => {
   const most = power === 'dreckach-3' && revealed ? 1 + EXTRA_CARDS : 1;
   const n = Math.min(most, left.length);
   return [
-    ...listFaults(hand, about),
+    ...listFaults(hand, about), // with no card left, every card of a hand is told here or below
     ...hand.flatMap((card, i) => when(ALL_CARDS.includes(card) && !left.includes(card), faultWith('main-hors-reste', `${about}.${i}`, { carte: cardName(card) }, 'bbs.tour.carte-jouee'))),
-    ...when(hand.length !== n, faultWith('main-nombre', about, { n }, most === 1 ? 'bbs.mise-en-place.premiere-carte' : 'bbs.dreckach.trois-cartes', 'bbs.tour.etape-7')),
+    ...when(hand.length !== n && n > 0, faultWith(n === 1 ? 'main-une' : 'main-nombre', about, { n }, most === 1 ? 'bbs.mise-en-place.premiere-carte' : 'bbs.dreckach.trois-cartes', 'bbs.tour.etape-7')),
   ];
 };
 

@@ -2,7 +2,9 @@
 
 export const SETUP_REFUSALS = {
   // The whole
-  'option-inconnue': 'Option inconnue.',
+  forme: '{champ} : {attendu}.',
+  'liste-longue': '{champ} : cette liste compte {n} éléments, et il en faut {most} au plus.',
+  'option-inconnue': 'Cette option n’existe pas, ou ne prend pas cette valeur.',
   titre: 'Donnez un titre à votre scénario (80 signes au plus).',
   'note-longue': 'Ce texte dépasse 1000 signes : raccourcissez-le.',
   'joueurs-nombre': 'Ce jeu se joue à 3 ou 4 joueurs.',
@@ -12,7 +14,7 @@ export const SETUP_REFUSALS = {
   'premier-joueur': 'Le premier joueur n’est pas à la table : choisissez-le parmi les joueurs, ou laissez le hasard le désigner.',
   'joueur-actif': 'Le joueur dont c’est le tour n’est pas à la table.',
   'actif-sans-premier': 'Choisissez le premier joueur : si le hasard le désigne, on ne sait pas à qui c’est le tour.',
-  'manche-bornes': 'La partie compte 9 manches.',
+  'manche-bornes': 'La manche est un nombre entier de 1 à 9.',
   // Board
   'rayon-bornes': 'Le rayon du plateau va de 2 à 13 cases.',
   'trou-inutile': 'Le trou {case} est hors du plateau, ou compté deux fois : retirez-le.',
@@ -59,18 +61,21 @@ export const SETUP_REFUSALS = {
   'carte-double': 'La carte {carte} est comptée deux fois.',
   'cartes-restantes': 'Il faut {n} cartes à la manche {m}.',
   'carte-restante': 'Il faut 1 carte à la manche {m}.',
-  'cartes-apres-tour': '{nom} a déjà joué à la manche {m}. Nombre de cartes restantes attendu : {n}.',
+  'cartes-apres-tour': '{nom} a déjà joué à la manche {m} : il lui reste {n} cartes à jouer.',
+  'carte-apres-tour': '{nom} a déjà joué à la manche {m} : il lui reste 1 carte à jouer.',
+  'cartes-jouees': '{nom} a déjà joué à la manche {m} : toutes ses cartes sont jouées.',
   'main-hors-reste': 'La carte {carte} est dans une main, mais pas parmi les cartes restantes.',
-  'main-nombre': 'Nombre de cartes attendu dans cette main : {n}.',
+  'main-nombre': 'Cette main compte {n} cartes.',
+  'main-une': 'Cette main compte 1 carte.',
   // Powers
-  'pouvoir-race': 'Ce pouvoir n’est pas celui des {race}.',
+  'pouvoir-race': 'Ce pouvoir n’appartient pas aux {race}.',
   'pouvoir-race-tiree': 'La race de {nom} est tirée au hasard : son pouvoir aussi, ou bien aucun.',
   'revele-sans-pouvoir': 'Choisissez le pouvoir que {nom} a révélé.',
   'epuise-permanent': 'Ce pouvoir ne s’épuise pas : il n’est pas à usage unique.',
   'epuise-cache': 'Un pouvoir déjà employé est forcément révélé.',
-  'elite-pouvoir': 'Un chasseur d’élite suppose le pouvoir Terriens 1 révélé.',
+  'elite-pouvoir': 'Un chasseur d’élite suppose le pouvoir « Pilote d’élite » révélé.',
   'elite-absente': 'Le chasseur d’élite {vaisseau} n’est pas en jeu.',
-  'blindage-pouvoir': 'Un destroyer blindé suppose le pouvoir Dreckach 1 révélé.',
+  'blindage-pouvoir': 'Un destroyer blindé suppose le pouvoir « Blindage » révélé.',
   'blindage-jetons': 'Le blindage compte de 0 à 3 jetons.',
   'blindage-absent': 'Le destroyer blindé {vaisseau} n’est pas en jeu.',
   // Prizes
@@ -79,7 +84,7 @@ export const SETUP_REFUSALS = {
   'prises-destroyers': '{nom} aurait pris plus de destroyers que les autres n’en ont perdu.',
   'prises-chasseurs-total': 'Ensemble, les joueurs auraient pris plus de chasseurs qu’ils n’en ont perdu : au moins un en aurait eu plus de 18.',
   'prises-destroyers-total': 'Ensemble, les joueurs auraient pris plus de destroyers qu’ils n’en ont perdu : au moins un en aurait eu plus de 2.',
-  'prises-asteroides': 'Seul un joueur qui a révélé Dreckach 1 garde des astéroïdes.',
+  'prises-asteroides': 'Seul un joueur qui a révélé « Blindage » garde des astéroïdes.',
   // Notices
   'note-plateau-exemple': 'Plateau d’exemple : ce n’est pas celui de la boîte.',
   'note-cartes-exemple': 'Cartes d’exemple : recopiez celles de votre boîte pour jouer avec leurs vrais chiffres.',
@@ -90,5 +95,5 @@ export const SETUP_REFUSALS = {
   'note-asteroide-central': 'Sans astéroïde central, l’anneau du décompte reste autour de {case}.',
   'note-sans-pouvoir': '{nom} joue sans pouvoir : la règle en donne un à chacun.',
   'note-sans-vaisseau': '{nom} n’a plus de vaisseau.',
-  'note-resurrection': 'Sans zone de départ, personne ne revient par Dreckach 2.',
+  'note-resurrection': 'Sans zone de départ, la carte « Résurrection » ne ramène personne.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ import { boardFaults, momentFaults } from './setup-board.ts';
 import { type Faults, fault, faultWith, groundOf, told, toldName, when } from './setup-kit.ts';
 import { pieceFaults, shipCells } from './setup-pieces.ts';
 import { ONCE, deckFaults, headFaults, peopleFaults, playerFaults, prizeFaults } from './setup-players.ts';
+import { GAME, shapeFaults } from './setup-shape.ts';
 import { asteroidsOf, fleetOf, isStart, keyAt, probesOf, ringOf, zonesOf } from './setup-read.ts';
 import type { PartieScenario, PartieState } from './types.ts';
 
@@ -16,6 +17,8 @@ import type { PartieScenario, PartieState } from './types.ts';
 const once = (faults: Faults): Faults => [...new Map(faults.map((one) => [JSON.stringify([one.code, one.about, one.values]), one])).values()];
 
 export const setup = (scenario: PartieScenario): Result<PartieState, readonly BbsRefusal[]> => {
+  const misshapen = shapeFaults(scenario, GAME);
+  if (misshapen.length > 0) return err(misshapen); // nothing else can be read
   const { options, wrong } = readOptions(scenario.options);
   const ground = groundOf(scenario);
   const faults = once([
@@ -66,6 +69,6 @@ const playerNotices = (scenario: PartieScenario): Faults =>
     ];
   });
 export const notices = (scenario: PartieScenario): Faults => {
-  if (!groundOf(scenario)) return [];
+  if (shapeFaults(scenario, GAME).length > 0 || !groundOf(scenario)) return [];
   return [...exampleNotices(scenario), ...(isStart(scenario) ? startNotices(scenario) : []), ...playerNotices(scenario)];
 };

@@ -45,7 +45,7 @@ const CASES: Cases = {
   'first-drawn': [[{ seat: 2 }, 'Alice commence.']],
   dealt: [[{ seat: 0, card: BACK }, 'J1 reçoit une carte.'], [{ seat: 0, card: 4 }, 'J1 reçoit la carte C5.']],
   placed: [
-    [{ ship: '0a1', cell: c(2, -9), facing: 5 }, 'a1 est placé, en (2, −9), tourné vers le sud-est.'],
+    [{ ship: '0a1', cell: c(2, -9), facing: 5 }, 'a1 est placé en (2, −9), tourné vers le sud-est.'],
     [{ ship: '0D1', cell: c(4, -10), facing: 5 }, 'D1 est placé, l’arrière en (4, −10), tourné vers le sud-est.'],
   ],
   swapped: [[{ ships: ['0a1', '0b2'] }, 'a1 et b2 échangent leurs places.']],
@@ -53,18 +53,18 @@ const CASES: Cases = {
   'round-began': [[{ round: 3 }, 'Manche 3 sur 9.']],
   'turn-began': [[{ seat: 1, round: 3 }, 'Tour de J2, manche 3.']],
   'card-turned': [
-    [{ seat: 0, card: 3, speed: 4, turn: 2, points: 3 }, 'J1 révèle C4 : vitesse 4, rotation 2, 3 points d’action.'],
-    [{ seat: 0, card: 5, speed: 4, turn: 3, points: 1 }, 'J1 révèle C6 : vitesse 4, rotation 3, 1 point d’action.'],
+    [{ seat: 0, card: 3, speed: 4, turn: 2, points: 3 }, 'J1 révèle sa carte C4 : vitesse 4, rotation 2, 3 points d’action.'],
+    [{ seat: 0, card: 5, speed: 4, turn: 3, points: 1 }, 'J1 révèle sa carte C6 : vitesse 4, rotation 3, 1 point d’action.'],
   ],
   'nothing-to-move': [
     [{ seat: 0, what: 'fighters' }, 'J1 n’a plus de chasseur : les étapes 2, 3 et 4 n’ont pas lieu.'],
     [{ seat: 0, what: 'destroyers' }, 'J1 n’a plus de destroyer : les étapes 5 et 6 n’ont pas lieu.'],
   ],
-  'squadron-chosen': [[{ seat: 0, squadron: 'a', ships: ['0a1', '0a2', '0a3'] }, 'J1 choisit l’escadron a (a1, a2 et a3).']],
+  'squadron-chosen': [[{ seat: 0, squadron: 'a', ships: ['0a1', '0a2', '0a3'] }, 'J1 choisit l’escadron A (a1, a2 et a3).']],
   paced: [[{ ship: '0a1', double: true }, 'a1 double sa vitesse et renonce à son tir.'], [{ ship: '0a1', double: false }, 'a1 garde la vitesse de la carte.']],
   teleported: [
-    [{ seat: 0, squadron: 'a', q: -2, r: 5 }, 'J1 téléporte l’escadron a de 5 cases : (−2, +5) pour chacun.'],
-    [{ seat: 0, squadron: 'b', q: 0, r: -1 }, 'J1 téléporte l’escadron b de 1 case : (0, −1) pour chacun.'],
+    [{ seat: 0, squadron: 'a', q: -2, r: 5 }, 'J1 téléporte l’escadron A : chacun saute de 2 cases vers le sud-ouest et de 3 vers le sud-est.'],
+    [{ seat: 0, squadron: 'b', q: 0, r: -1 }, 'J1 téléporte l’escadron B : chacun saute de 1 case vers le nord-ouest.'],
   ],
   moved: [
     [{ ship: '0a1', from: c(-5, 0), to: c(-1, 0), facing: 0 }, 'a1 avance de 4 cases, de (−5, 0) à (−1, 0).'],
@@ -119,9 +119,9 @@ const CASES: Cases = {
   'destroyer-chosen': [[{ ship: '0D1', points: 3 }, 'J1 manœuvre D1, avec 3 points d’action.']],
   'no-destroyer': [[{ seat: 0 }, 'J1 ne manœuvre aucun destroyer.']],
   helmed: [
-    [{ ship: '0D1', helm: 'A', rear: c(-2, 2), front: c(-1, 1), facing: 1, left: 2 }, 'D1 avance d’une case : arrière en (−2, 2), avant en (−1, 1) ; il reste 2 points.'],
-    [{ ship: '0D1', helm: 'ARD', rear: c(-2, 2), front: c(-1, 2), facing: 0, left: 1 }, 'D1 pivote sur l’arrière, à droite : arrière en (−2, 2), avant en (−1, 2) ; il reste 1 point.'],
-    [{ ship: '0D1', helm: 'AVG', rear: c(3, 1), front: c(2, 1), facing: 3, left: 0 }, 'D1 pivote sur l’avant, à gauche : arrière en (3, 1), avant en (2, 1) ; plus de point.'],
+    [{ ship: '0D1', helm: 'A', rear: c(-2, 2), front: c(-1, 1), facing: 1, left: 2 }, 'D1 avance d’une case : arrière en (−2, 2), avant en (−1, 1). Il lui reste 2 points d’action.'],
+    [{ ship: '0D1', helm: 'ARD', rear: c(-2, 2), front: c(-1, 2), facing: 0, left: 1 }, 'D1 pivote sur l’arrière, à droite : arrière en (−2, 2), avant en (−1, 2). Il lui reste 1 point d’action.'],
+    [{ ship: '0D1', helm: 'AVG', rear: c(3, 1), front: c(2, 1), facing: 3, left: 0 }, 'D1 pivote sur l’avant, à gauche : arrière en (3, 1), avant en (2, 1). Il ne lui reste aucun point d’action.'],
   ],
   halted: [
     [{ ship: '0D1', rear: c(-1, 2), front: c(0, 2), facing: 0, moved: true }, 'D1 s’arrête, arrière en (−1, 2), avant en (0, 2), tourné vers l’est.'],
@@ -153,8 +153,8 @@ const CASES: Cases = {
     [{ ship: '1D1', at: c(0, 0), points: 0, central: true }, 'D1 pulvérise l’astéroïde central, en (0, 0), où reste le centre de l’anneau : aucun point.'],
   ],
   'shield-up': [
-    [{ ship: '1D1', tokens: 3, inAnswer: false }, 'J2 blinde le destroyer D1 : 3 jetons.'],
-    [{ ship: '1D1', tokens: 3, inAnswer: true }, 'J2 répond et blinde le destroyer D1 : 3 jetons.'],
+    [{ ship: '1D1', tokens: 3, inAnswer: false }, 'J2 blinde le destroyer D1, pour 3 jetons.'],
+    [{ ship: '1D1', tokens: 3, inAnswer: true }, 'J2 répond et blinde le destroyer D1, pour 3 jetons.'],
   ],
   'shield-token': [[{ seat: 1, left: 2 }, 'Un jeton de blindage de J2 s’en va : il en reste 2.'], [{ seat: 1, left: 0 }, 'Le dernier jeton de blindage de J2 s’en va : le blindage cesse.']],
   suffered: [[{ ship: '1D1' }, 'J2 ne répond pas : le destroyer D1 encaisse le tir.']],
@@ -166,8 +166,8 @@ const CASES: Cases = {
   'prize-returned': [[{ seat: 0, ship: '1D1', points: 4 }, 'J1 rend le destroyer D1 de J2 : 4 points de moins.']],
   'turn-ended': [[{ seat: 2, round: 4 }, 'Le tour d’Alice est fini.']],
   'game-over': [
-    [{ totals: { 0: total(13), 1: total(16), 2: total(12) }, winners: [1] }, 'Points : J1 13, J2 16, Alice 12. J2 remporte la partie.'],
-    [{ totals: { 0: total(17), 1: total(17), 2: total(12) }, winners: [0, 1] }, 'Points : J1 17, J2 17, Alice 12. J1 et J2 sont à égalité : la victoire est partagée.'],
+    [{ totals: { 0: total(13), 1: total(16), 2: total(12) }, winners: [1] }, 'J1 a 13 points, J2 16 et Alice 12. J2 remporte la partie.'],
+    [{ totals: { 0: total(17), 1: total(17), 2: total(12) }, winners: [0, 1] }, 'J1 a 17 points, J2 17 et Alice 12. J1 et J2 sont à égalité : la victoire est partagée.'],
   ],
 };
 function total(value: number) {
@@ -188,11 +188,11 @@ describe('events', () => {
 });
 
 const LABELS: readonly (readonly [label: string, action: PartieAction, state?: PartieState])[] = [
-  ['Révéler C4 (4/2/2)', { type: 'turn-card', card: 3 }],
+  ['Révéler C4 : vitesse 4, rotation 2, 2 points d’action', { type: 'turn-card', card: 3 }],
   ['Révéler sa carte', { type: 'turn-card', card: BACK }],
   ['Révéler « Longue portée »', { type: 'reveal', seat: 0 }],
-  ['Déplacer l’escadron b', { type: 'squadron', squadron: 'b' }],
-  ['Téléporter de (+3, −4)', { type: 'teleport', q: 3, r: -4 }],
+  ['Déplacer l’escadron B', { type: 'squadron', squadron: 'b' }],
+  ['Téléporter de 3 cases vers le nord-est et de 1 vers le nord-ouest', { type: 'teleport', q: 3, r: -4 }],
   ['Doubler la vitesse du chasseur a1', { type: 'pace', ship: '0a1', double: true }],
   ['Tourner a1 vers le nord-est', { type: 'turn', ship: '0a1', facing: 1 }],
   ['Laisser a1 tourné vers l’est', { type: 'turn', ship: '0a1', facing: 0 }],
@@ -200,9 +200,9 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
   ['Rester sur place', { type: 'halt' }],
   ['S’arrêter là', { type: 'halt' }, at({}, { helmed: true })],
   ['Tirer sur le chasseur c2 d’Alice', { type: 'shoot', ship: '2c2' }],
-  ['Piocher C9 (6/0/4)', { type: 'draw', card: 8 }],
+  ['Piocher C9 : vitesse 6, rotation 0, 4 points d’action', { type: 'draw', card: 8 }],
   ['Déplacer l’astéroïde de (0, 0) à (−1, 0)', { type: 'asteroid', from: c(0, 0), to: c(-1, 0) }],
-  ['Ramener ceux qu’a détruits l’escadron b de J2', { type: 'resurrect', seat: 1, squadron: 'b' }],
+  ['Ramener ceux qu’a détruits l’escadron B de J2', { type: 'resurrect', seat: 1, squadron: 'b' }],
   ['Placer l’arrière en (−3, 4), vers le sud-ouest', { type: 'place', cell: c(-3, 4), facing: 4 }, at({ deploying: { seat: 0, ship: 18 } })],
   ['Placer en (−3, 4), vers le sud-ouest', { type: 'place', cell: c(-3, 4), facing: 4 }, at({ deploying: { seat: 0, ship: 0 } })],
   ['J2 : « Blindage »', { type: 'draw-power', power: 'dreckach-1' }, at({ phase: 'power', sides: STATE.sides.map((side, i) => (i === 1 ? { ...side, power: null } : side)) })],
@@ -212,26 +212,26 @@ describe('labels', () => {
   test('have no full stop', () => expect(LABELS.filter(([label]) => !wellTyped(label) || label.endsWith('.'))).toEqual([]));
 });
 
-const WINDOW = (n: number): string => ` Fenêtre F${n} : les pouvoirs peuvent servir.`;
+const WINDOW = ' Un pouvoir peut aussi servir maintenant.';
 const shot: PartieState['turn']['shot'] = { kind: 'fighter', by: 0, blows: [{ ship: 38, damage: 1 }], asked: [], absorbed: [] };
 const NODES: readonly (readonly [sentence: string, state: PartieState])[] = [
   ['Le premier joueur est tiré au sort.', at({ phase: 'first', first: null })],
   ['J2, mise en place : où poser a4 ?', at({ phase: 'deploy', deploying: { seat: 1, ship: 23 } })],
-  [`J1, étape 1 : révéler la carte.${WINDOW(0)}`, at({ phase: 'reveal' })],
-  [`J1, étape 2 : quel escadron se déplace ?${WINDOW(1)}`, at({ phase: 'squadron' })],
+  [`J1, étape 1 : révéler la carte.${WINDOW}`, at({ phase: 'reveal' })],
+  [`J1, étape 2 : quel escadron se déplace ?${WINDOW}`, at({ phase: 'squadron' })],
   ['Alice, étape 2 : quel escadron se déplace ?', at({ phase: 'squadron', active: 2 })],
   ['J1, étape 2 : a2 double-t-il sa vitesse ?', at({ phase: 'pace' }, { squadron: 'a', asked: 1 })],
   ['J1, étape 2 : où s’arrête le chasseur d’élite a1 ?', at({ phase: 'elite' }, { squadron: 'a', landing: { ship: 0, from: c(-5, 0), to: null } })],
   ['J1, étape 2 : b1 et a1 sont sur la même case : lequel reste ?', at({ phase: 'keep' }, { squadron: 'a', landing: { ship: 0, from: c(-5, 0), to: c(-5, 4) } })],
-  [`J1, étape 3 : l’escadron a tire.${WINDOW(2)}`, at({ phase: 'fire' }, { squadron: 'a', shooters: [0, 1] })],
-  ['J1, étape 3 : l’escadron a tire.', at({ phase: 'fire' }, { squadron: 'a', shooters: [0, 1], begun: true })],
+  [`J1, étape 3 : l’escadron A tire.${WINDOW}`, at({ phase: 'fire' }, { squadron: 'a', shooters: [0, 1] })],
+  ['J1, étape 3 : l’escadron A tire.', at({ phase: 'fire' }, { squadron: 'a', shooters: [0, 1], begun: true })],
   ['J2, en réponse : un tir atteint D1. Répondre, ou encaisser ?', at({ phase: 'react' }, { shot })],
   ['J1, étape 4 : a2 tourne-t-il ? 2 côtés au plus.', at({ phase: 'rotate' }, { turning: [1], begun: true })],
   ['J1, étape 5 : D1 a encore 1 point d’action.', at({ phase: 'helm' }, { destroyer: 18, points: 1 })],
-  [`J1, étape 6 : sur qui D1 tire-t-il ?${WINDOW(5)}`, at({ phase: 'aim', ships: STATE.ships.map((ship, i) => (i === 23 ? { ...ship, cell: c(-1, 2) } : ship)) }, { destroyer: 18 })],
-  [`J1, étape 6 : D1 n’a aucune cible à portée de ses tourelles.${WINDOW(5)}`, at({ phase: 'aim' }, { destroyer: 18 })],
-  [`J1, après l’étape 7 : finir le tour ?${WINDOW(7)}`, at({ phase: 'close' })],
-  [`J1, avant l’étape 7 : passer à la pioche ?${WINDOW(6)}`, at({ phase: 'draw-window' })],
+  [`J1, étape 6 : sur qui D1 tire-t-il ?${WINDOW}`, at({ phase: 'aim', ships: STATE.ships.map((ship, i) => (i === 23 ? { ...ship, cell: c(-1, 2) } : ship)) }, { destroyer: 18 })],
+  [`J1, étape 6 : D1 n’a aucune cible à portée de ses tourelles.${WINDOW}`, at({ phase: 'aim' }, { destroyer: 18 })],
+  [`J1, après l’étape 7 : finir le tour ?${WINDOW}`, at({ phase: 'close' })],
+  [`J1, avant l’étape 7 : passer à la pioche ?${WINDOW}`, at({ phase: 'draw-window' })],
   ['J1, étape 7 : une carte est piochée.', at({ phase: 'draw' })],
   ['J1 : encore 2 cartes à piocher pour la main de 3.', at({ phase: 'draw', draws: { left: 2, back: 'reveal' } })],
   ['J2, fin du tour de J1 : ramener des vaisseaux détruits, ou non ?', at({ phase: 'resurrect', kills: [{ ship: 23, seat: 0, squadron: 'a' }] })],
@@ -254,11 +254,14 @@ describe('who decides what', () => {
 describe('refusals', () => {
   const refuse = (code: string, values?: Readonly<Record<string, string | number>>): string => partieText.refusal({ code, cites: CITES, ...(values ? { values } : {}) });
   test.each([
-    ['points-epuises', { demandes: 3, disponibles: 2 }, 'Points d’action demandés : 3 ; disponibles : 2.'],
+    ['points-epuises', { demandes: 3, disponibles: 2 }, 'Une avance coûte 1 point d’action, un pivot aussi : il en faudrait 3, et vous en avez 2.'],
+    ['pouvoir-cache', { pouvoir: 'vonyan-2' }, 'Votre carte « Postcombustion » est encore cachée : elle est sans effet tant que vous ne l’avez pas révélée.'],
     ['elite-arrivee', { pourquoi: 'fin-asteroide' }, 'Le chasseur d’élite ne peut pas s’arrêter là : un astéroïde s’y trouve.'],
     ['reglage-attendu', { quoi: 'keep' }, 'Il faut d’abord régler ceci : lequel des deux chasseurs reste.'],
     ['pouvoir-autre', { pouvoir: 'vonyan-3' }, 'Cela demande le pouvoir « Téléportation » ; votre carte en est une autre.'],
-    ['asteroide-loin', { distance: 4 }, 'L’astéroïde est à distance 4 de votre destroyer le plus proche ; il faut 3 cases au plus.'],
+    ['asteroide-loin', { distance: 4 }, 'L’astéroïde est à 4 cases de votre destroyer le plus proche : il doit être à 3 cases au plus.'],
+    ['hors-de-portee', { distance: 3 }, 'Cette cible est à 3 cases ; les tourelles portent à 2 cases.'],
+    ['escadron-coupe', { escadron: 'b' }, 'L’escadron B serait coupé en plusieurs morceaux.'],
     ['teleport-longueur', { n: 7 }, 'Une téléportation est de 6 cases au plus ; celle-ci serait de 7.'],
   ])('%s %j', (code, values, sentence) => expect(refuse(code, values)).toBe(sentence));
   test('are whole sentences', () => {
@@ -275,7 +278,7 @@ describe('refusals', () => {
 
 describe('words', () => {
   test('cells, sides, vectors', () => {
-    expect([cellWord(c(2, -9)), vectorWord(3, 0), shipOf('1D2', STATE.fixed), shipOf('2a6', STATE.fixed)]).toEqual(['(2, −9)', '(+3, 0)', 'le destroyer D2 de J2', 'le chasseur a6 d’Alice']);
+    expect([cellWord(c(2, -9)), vectorWord(3, 0), vectorWord(-2, 5), shipOf('1D2', STATE.fixed), shipOf('2a6', STATE.fixed)]).toEqual(['(2, −9)', 'de 3 cases vers l’est', 'de 2 cases vers le sud-ouest et de 3 vers le sud-est', 'le destroyer D2 de J2', 'le chasseur a6 d’Alice']);
     expect(([3, 4] as const).map(toFacing)).toEqual(['vers l’ouest', 'vers le sud-ouest']);
     expect(([1, 2, 3, 4, 5] as const).map((to: Facing) => turnWord(0, to))).toEqual(['d’un côté à gauche', 'de 2 côtés à gauche', 'de 3 côtés', 'de 2 côtés à droite', 'd’un côté à droite']);
   });

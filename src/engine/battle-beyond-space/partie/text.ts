@@ -7,7 +7,7 @@ import { type BbsRefusal, sentenceOf } from '../faults.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf, nameOf, ownerOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
-import { count, of, playerName, RACE_WORDS, STEP_OF, theShip, WINDOW_OF } from '../words.ts';
+import { count, of, playerName, RACE_WORDS, squadronName, STEP_OF, theShip } from '../words.ts';
 import { actionText } from './action-text.ts';
 import { cardOf, shipOn, sideOf } from './board.ts';
 import { eventText, winText } from './event-text.ts';
@@ -15,11 +15,12 @@ import { answering, nextShots, shootersOf, targetsNow } from './fire.ts';
 import { drawingSeat, turningShips } from './flow.ts';
 import { squadronShips } from './move.ts';
 import { isWindow, windowOpen } from './powers.ts';
-import { PLAY_REFUSALS, worded } from './refusals.ts';
+import { PLAY_REFUSALS } from './refusals.ts';
 import { reviver } from './revive.ts';
 import { winnersOf } from './score.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
 import type { PartieAction, PartieEvent, PartieState, Phase } from './types.ts';
+import { worded } from './worded.ts';
 
 const player = ({ fixed }: PartieState, seat: Seat): string => playerName(fixed, seat);
 const ship = (index: ShipIndex | null | undefined): string => (index === null || index === undefined ? 'ce vaisseau' : nameOf(index));
@@ -31,10 +32,11 @@ const keepAsk: Ask = (state) => {
   const stands = landing?.to === null || landing?.to === undefined ? undefined : shipOn(state, landing.to);
   return `${listOf([ship(stands), ship(landing?.ship)])} sont sur la même case : lequel reste ?`;
 };
+const theSquadron = ({ turn: { squadron } }: PartieState): string => (squadron === null ? 'l’escadron' : `l’escadron ${squadronName(squadron)}`);
 const fireAsk: Ask = (state) => {
   if (shootersOf(state).length === 0) return 'aucun chasseur ne peut tirer.';
   if (nextShots(state).length > 0) return `l’ordre des tirs compte : qui tire ${state.turn.begun ? 'ensuite' : 'd’abord'} ?`;
-  return `l’escadron ${state.turn.squadron ?? ''} tire.`;
+  return `${theSquadron(state)} tire.`;
 };
 const rotateAsk: Ask = (state) => `${ship(turningShips(state)[0])} tourne-t-il ? ${count(cardOf(state).turn, 'côté')} au plus.`;
 const deployAsk: Ask = ({ deploying }) => (deploying?.ship === null || deploying === null ? 'un vaisseau à déplacer, ou la flotte est-elle prête ?' : `où poser ${ship(deploying.ship)} ?`);
@@ -50,7 +52,7 @@ const ASKS: Readonly<Record<Exclude<Phase, 'over'>, Ask>> = {
   reveal: ({ sides, active }) => ((sides[active]?.hand.length ?? 0) > 1 ? 'quelle carte révéler ?' : 'révéler la carte.'),
   squadron: () => 'quel escadron se déplace ?',
   pace: (state) => `${ship(squadronShips(state)[state.turn.asked])} double-t-il sa vitesse ?`,
-  drive: ({ turn: { squadron } }) => `où se téléporte l’escadron ${squadron ?? ''}, à ${TELEPORT_MOST} cases au plus ?`,
+  drive: (state) => `où se téléporte ${theSquadron(state)}, à ${TELEPORT_MOST} cases au plus ?`,
   arrive: () => 'l’ordre des arrivées compte : qui arrive d’abord ?',
   elite: (state) => `où s’arrête ${landingShip(state)} ?`,
   heading: (state) => `de quel côté regarde ${landingShip(state)} ?`,
@@ -91,10 +93,7 @@ const where = (state: PartieState): string => {
   return step === null ? (WHERE[state.phase] ?? '') : `étape ${step}`;
 };
 /** Said wherever a window of powers is open: which card is hidden does not show. */
-const windowNote = (state: PartieState): string => {
-  const name = WINDOW_OF[state.phase];
-  return name !== undefined && isWindow(state) && windowOpen(state) ? ` Fenêtre ${name} : les pouvoirs peuvent servir.` : '';
-};
+const windowNote = (state: PartieState): string => (isWindow(state) && windowOpen(state) ? ' Un pouvoir peut aussi servir maintenant.' : '');
 const node = (state: PartieState): string => {
   const { phase } = state;
   if (phase === 'over') return winText(state, winnersOf(state));
@@ -105,7 +104,7 @@ const node = (state: PartieState): string => {
 
 const result = (given: string, state: PartieState): string => winText(state, given.slice(given.indexOf(':') + 1).split(',').map((seat) => Number(seat) as Seat));
 const said = sentenceOf(PLAY_REFUSALS, SETUP_REFUSALS);
-const refusal = (given: BbsRefusal): string => said(given.values === undefined ? given : { ...given, values: worded(given.values) });
+const refusal = (given: BbsRefusal): string => said(worded(given));
 const seat = (given: Seat, state: PartieState): string => {
   const { race } = sideOf(state, given);
   return race === null ? player(state, given) : `${player(state, given)} (${RACE_WORDS[race].name})`;

@@ -67,12 +67,12 @@ export const destroy = (work: Work, index: ShipIndex, { cause, by, striker, cite
   noteKill(work, index, cause, striker);
 };
 const WOUND: Readonly<Record<'destroyer' | 'elite', Some<BbsRule>>> = {
-  destroyer: ['bbs.principes.marqueur-dommage', 'bbs.materiel.dommages-destroyers', 'bbs.but.portrait-destroyer', 'bbs.principes.destroyer-deux-degats', 'bbs.principes.pas-de-reparation'],
-  elite: ['bbs.terriens.elite-deux-vies', 'bbs.materiel.dommages-chasseurs'],
+  destroyer: ['bbs.principes.marqueur-dommage', 'bbs.principes.destroyer-deux-degats'],
+  elite: ['bbs.terriens.elite-deux-vies'],
 };
 const DEATH: Readonly<Record<'fighter' | 'destroyer' | 'elite', Some<BbsRule>>> = {
   fighter: ['bbs.principes.chasseur-un-degat'],
-  destroyer: ['bbs.principes.destroyer-deux-degats', 'bbs.principes.dernier-coup', 'bbs.but.valeur-destroyer'],
+  destroyer: ['bbs.principes.destroyer-deux-degats', 'bbs.principes.dernier-coup'],
   elite: ['bbs.terriens.elite-deux-vies'],
 };
 /** Damage to a ship in play: nothing when armoured, else a mark or the end of it. `answer`: this very blow revealed the armour, which stops it or, by option, does not yet (A46). */
