@@ -1,4 +1,5 @@
 // Structural attacks on links, files and saved games of every mode: each gives a value, which `setup` then judges without throwing or hanging, or a French sentence.
+// By hand: `node tests/fuzz/attacks.ts 100000 [seed]`; `npm run fuzz` runs them too.
 import { openData } from '../../src/components/play/open.ts';
 import { parseSaved } from '../../src/components/play/saved.ts';
 import type { ModeUi } from '../../src/components/play/mode.ts';
@@ -17,7 +18,8 @@ import { cpuTime } from '../cpu.ts';
 import { GAMES } from '../games/index.ts';
 import type { AnyMode } from '../games/subject.ts';
 import { published } from '../links/golden.ts';
-import { attack, type Attack, type Draw, KINDS } from './structure.ts';
+import { below } from './mutate.ts';
+import { attack, type Attack, type Draw } from './structure.ts';
 
 const DICTIONARIES: Readonly<Record<string, readonly string[]>> = {
   battleworld: BATTLEWORLD_DICTIONARIES,
@@ -67,6 +69,7 @@ export interface Assault {
   readonly faults: readonly string[]; // the first ten
   readonly failed: number;
   readonly worst: number; // milliseconds of processor
+  readonly seconds: number;
 }
 const SENTENCE = /^[\p{Lu}«\d].*[.?]$/su;
 const HOLE = /\bundefined\b|\bNaN\b|\[object/;
@@ -136,6 +139,7 @@ const preyOf = (door: Door, target: Target): readonly Json[] => {
 
 /** So many attacks, from a source of numbers. */
 export const assault = async (count: number, draw: Draw): Promise<Assault> => {
+  const begun = performance.now();
   const targets = targetsOf();
   const prey = targets.map((target) => DOORS.map((door) => preyOf(door, target)));
   const strangers = prey.flatMap((doors) => doors.flatMap((found) => found.slice(0, 3)));
@@ -170,17 +174,18 @@ export const assault = async (count: number, draw: Draw): Promise<Assault> => {
       fail(`thrown: ${String(error)}`, id, door, made);
     }
   }
-  return { tally, faults, failed, worst };
+  return { tally, faults, failed, worst, seconds: (performance.now() - begun) / 1000 };
 };
-export { KINDS };
-
-if (import.meta.main) {
-  const { below } = await import('./mutate.ts');
-  const [count, seed] = [Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 1)];
-  const before = performance.now();
-  const { tally, faults, failed, worst } = await assault(count, below(seed));
+/** Prints what an assault gave. */
+export const report = (count: number, seed: number, { tally, faults, failed, worst, seconds }: Assault): void => {
   for (const [what, times] of Object.entries(tally).sort(([, a], [, b]) => b - a)) console.log(`${String(times).padStart(8)}  ${what}`);
   for (const fault of faults) console.error(fault);
-  console.log(`${count} structural attacks from seed ${seed}: ${((performance.now() - before) / 1000).toFixed(1)} s; worst ${worst.toFixed(1)} ms of processor; failures ${failed}`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`${count} structural attacks from seed ${seed}: ${seconds.toFixed(1)} s; worst ${worst.toFixed(1)} ms of processor; failures ${failed}`);
+};
+
+if (import.meta.main) {
+  const [count, seed] = [Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 1)];
+  const attacks = await assault(count, below(seed));
+  report(count, seed, attacks);
+  process.exitCode = attacks.failed > 0 ? 1 : 0;
 }

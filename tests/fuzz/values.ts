@@ -11,7 +11,7 @@ import { printedWith } from './structure.ts';
 const LONG = JSON.stringify('a'.repeat(10_000));
 const SPACED = JSON.stringify('Très long nom '.repeat(100));
 const NUMBERS = ['-3', '0.5', '1e9', '1e309', '"NaN"', 'null'];
-const UNTYPED = new Set(['"NaN"', 'null', LONG, SPACED]); // a text may be one of a few words only: the codec knows which
+const UNTYPED = new Set(['1e309', '"NaN"', 'null', LONG, SPACED]); // no field of a page gives an infinite number; of texts and lists, the codec alone knows the kinds and the lengths
 const HUGE = 3_000;
 const STEPS = 40;
 /** Milliseconds of processor: for the door, and for the game that follows. */
@@ -37,7 +37,7 @@ export const absurd = function* (whole: Json): Generator<Absurd> {
       for (const [i, item] of items.entries()) yield* at(item, [...path, i]);
     } else if (typeof value === 'object' && value !== null) for (const [key, item] of Object.entries(value)) yield* at(item as Json, [...path, key]);
   };
-  for (const [path, text] of at(whole, [])) yield { path: path.join('.'), text: printedWith(whole, path, text), value: clip(text), typed: !UNTYPED.has(text) && !text.startsWith('[null') };
+  for (const [path, text] of at(whole, [])) yield { path: path.join('.'), text: printedWith(whole, path, text), value: clip(text), typed: !UNTYPED.has(text) && !text.startsWith('[') };
 };
 
 const HOLE = /\bundefined\b|\bNaN\b|\[object|Infinity/;
