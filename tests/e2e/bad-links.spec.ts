@@ -1,6 +1,6 @@
 // A link that does not open says why in French, keeps its text, and shows a way on. Never a blank page.
 import { exampleOf, GAMES } from './games.ts';
-import { begin, expect, test } from './kit.ts';
+import { awake, begin, expect, test } from './kit.ts';
 import { published } from './published.ts';
 
 for (const game of GAMES) {
@@ -57,4 +57,77 @@ for (const game of GAMES) {
     await page.goto(`${jeu}/atelier/${GOOD}`);
     await expect(page.locator(workshop.name)).toHaveValue(links.name);
   });
+
+  const elsewhere = GAMES.find((other) => other.jeu !== jeu);
+  const BACK = [
+    ['damaged', damaged],
+    ['of another game', published(elsewhere?.jeu ?? '', elsewhere?.links.scenario ?? '')],
+  ] as const;
+  for (const [name, link] of BACK) {
+    test(`${jeu}: back from a link ${name}, the game is where it was`, async ({ page }) => {
+      await page.goto(`${jeu}/jouer/`);
+      const playing = await begin(page, game.scenario);
+      await playing.evaluate((element) => element.setAttribute('data-marque', '')); // the very same game, not another one like it
+      await page.evaluate((hash) => void (location.hash = hash), link);
+      const panel = page.locator('[data-lien-refuse]');
+      await expect(panel).toBeVisible();
+      await expect(playing).toBeHidden();
+      await page.goBack();
+      await expect(panel).toBeHidden();
+      await expect(playing).toBeVisible();
+      await expect(playing).toHaveAttribute('data-marque', '');
+      await page.evaluate((hash) => void (location.hash = hash), link);
+      await page.getByRole('button', { name: 'Revenir à la partie' }).click();
+      await expect(playing).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('');
+    });
+  }
+  test(`${jeu}: back from a bad link, the work is on the desk`, async ({ page }) => {
+    await page.goto(`${jeu}/atelier/`);
+    await awake(page.locator('[data-atelier]'));
+    await page.locator(workshop.name).fill('Travail en cours');
+    await page.evaluate((hash) => void (location.hash = hash), damaged);
+    await expect(page.locator(workshop.badLink)).toContainText(/abîmé/);
+    await page.goBack();
+    await expect(page.locator(workshop.badLink)).toBeHidden();
+    await expect(page.locator(workshop.name)).toHaveValue('Travail en cours');
+  });
 }
+
+/** 5,000 lists in one another, well sealed: what recurs would fall. */
+const TOWER = '#s=1.battle-beyond-space~partie._ZQr7cAxDQAAAAKgoM7-NUzhBwEAAAAA7goAAAAA3A0';
+test('a tower of lists, on the table: a sentence, its text, and a way on', async ({ page }) => {
+  await page.goto(`battle-beyond-space/jouer/${TOWER}`);
+  await expect(page.locator('[data-lien-refuse]')).toContainText(/emboîtées trop profondément/);
+  await expect(page.locator('textarea[readonly]')).toHaveValue(TOWER);
+  await page.getByRole('button', { name: 'Choisir un scénario' }).click();
+  await begin(page);
+});
+test('a tower of lists, in the workshop: what one does then is kept', async ({ page }) => {
+  await page.goto(`battle-beyond-space/atelier/${TOWER}`);
+  const panel = page.locator('.bad-link');
+  await expect(panel).toContainText(/emboîtées trop profondément/);
+  await expect(panel.locator('textarea')).toHaveValue(new RegExp(TOWER.slice(3, 40)));
+  await page.locator('[id="champ.name"]').fill('Après la tour');
+  await panel.getByRole('button').click();
+  await page.waitForTimeout(600); // drafts are kept after a pause
+  await page.goto('battle-beyond-space/atelier/');
+  await page.reload();
+  await expect(page.locator('[id="champ.name"]')).toHaveValue('Après la tour');
+});
+test('an exported file keeps the words of its name; faults of a file speak of a file', async ({ page }) => {
+  await page.goto('battleworld/atelier/');
+  await awake(page.locator('[data-atelier]'));
+  await page.locator('[id="champ.name"]').fill('Un duel de héros');
+  await page.getByText('Fichiers', { exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter un fichier' }).click();
+  expect((await download).suggestedFilename()).toBe('battleworld-un-duel-de-heros.json');
+  await page.locator('[id="champ.json"]').fill('{"name": "x", "auteur": "Ana", "round": 1e309}');
+  await page.getByRole('button', { name: 'Lire ce texte' }).click();
+  const faults = page.locator('[id="champ.json.faute"]');
+  await expect(faults).toContainText(/Ce fichier contient \d+ fautes/);
+  await expect(faults).toContainText('Tour : un nombre entier est attendu.');
+  await expect(faults).toContainText('« auteur » : ce champ est inconnu.');
+  await expect(faults).not.toContainText('lien');
+});

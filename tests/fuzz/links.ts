@@ -1,11 +1,14 @@
 // By hand: `node tests/fuzz/links.ts 100000 [seed]`. Damaged links, then well-sealed nonsense, open to a value or to a French sentence, never throw, never take over 50 ms.
+// Then as many attacks on the structure of links, files and saved games (attacks.ts).
 import type { Json } from '../../src/engine/scenario/canonical.ts';
 import { describeLinkError } from '../../src/engine/scenario/describe.ts';
 import { MODES, published } from '../links/golden.ts';
+import { assault, report } from './attacks.ts';
 import { below, mutate } from './mutate.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
-const draw = below(Number(process.argv[3] ?? 1));
+const seed = Number(process.argv[3] ?? 1);
+const draw = below(seed);
 const goldens = published().map(([, golden]) => golden);
 const links = goldens.map(({ link }) => link);
 
@@ -80,6 +83,8 @@ const sealed = (): string => {
 };
 
 for (let i = 0; i < count; i++) tryOpen(i % 2 === 0 ? mutate(links, draw) : sealed());
-console.log(`${count} links, ${count * 2 * Object.keys(MODES).length} openings; worst ${worst.toFixed(1)} ms (${worstLink.length} characters; ${raw.toFixed(1)} ms before timing again); failures ${failed}`);
+console.log(`${count} links from seed ${seed}, ${count * 2 * Object.keys(MODES).length} openings; worst ${worst.toFixed(1)} ms (${worstLink.length} characters; ${raw.toFixed(1)} ms before timing again); failures ${failed}`);
 for (const [what, times] of [...tally].sort(([, a], [, b]) => b - a)) console.log(`${String(times).padStart(8)}  ${what}`);
-process.exitCode = failed > 0 || worst > 50 ? 1 : 0;
+const attacks = await assault(count, below(seed));
+report(count, seed, attacks);
+process.exitCode = failed > 0 || worst > 50 || attacks.failed > 0 ? 1 : 0;

@@ -1,18 +1,18 @@
 // Scenarios as files: exported, opened, or pasted as text.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { describeLinkError } from '../../engine/scenario/describe.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { useBench } from './bench.ts';
 import { Section } from './fields.tsx';
+import { fileName } from './file-name.ts';
+import { type BadFile, readFile } from './reading.ts';
 import type { Named, Trade } from './trade.ts';
 
 const save = (text: string, jeu: string, name: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const plain = name.normalize('NFD').replace(/[^a-zA-Z0-9]+/g, '-').replace(/^-|-$/g, '').toLowerCase();
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${jeu}-${plain === '' ? 'scenario' : plain}.json`;
+  link.download = fileName(jeu, name);
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
@@ -25,7 +25,7 @@ interface FilesProps<T extends Named> {
 export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>): JSX.Element => {
   const { scenario, jeu } = useBench<T>();
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<{ readonly message: string; readonly hint: string; readonly more: readonly string[] } | undefined>(undefined);
+  const [fault, setFault] = useState<BadFile | undefined>(undefined);
   const picker = useRef<HTMLInputElement>(null);
   const write = (): void => {
     const json = trade.toFile(scenario);
@@ -33,10 +33,9 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
     else save(json, jeu, scenario.name);
   };
   const read = (json: string): void => {
-    const result = trade.fromFile(json);
+    const result = readFile(trade, json);
     if (!result.ok) {
-      const more = result.error.code === 'invalid' ? result.error.issues.slice(1).map(({ message }) => message) : [];
-      setFault({ ...describeLinkError(result.error), more });
+      setFault(result.error);
       setText(json);
       return;
     }
@@ -67,7 +66,7 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
         {fault === undefined ? null : (
           <div class="faults" id="champ.json.faute" role="alert">
             <p>{typographie(fault.message)}</p>
-            {fault.more.map((line) => (
+            {fault.faults.map((line) => (
               <p key={line}>{typographie(line)}</p>
             ))}
             <p>{typographie(fault.hint)}</p>

@@ -1,10 +1,10 @@
 // The work on the desk, its undo, and its drafts on the device. The first drawing is the server's; storage and address come after.
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import { describeLinkError } from '../../engine/scenario/describe.ts';
 import { readStore, writeStore } from '../play/saved.ts';
 import type { BadLinkNews } from './BadLink.tsx';
 import { copyName, type Draft, type Drafts, dropDraft, EMPTY, keepDraft, parseDrafts } from './drafts.ts';
 import { begin, type History, record, redo, undo } from './history.ts';
+import { readLink } from './reading.ts';
 import type { Named, Trade } from './trade.ts';
 
 export interface Work<T extends Named> {
@@ -78,19 +78,24 @@ const newId = (): string => `b${Date.now().toString(36)}${Math.floor(performance
 const KEEP_AFTER = 300; // ms without a change
 const forgetHash = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
-export const useDrafts = <T extends Named>({ store, starter, withMine, isWork, fromLink }: Trade<T>): Desktop<T> => {
+export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
+  const { store, starter, withMine, isWork } = trade;
   const [work, send] = useReducer<Work<T>, Change<T>>(reduce, { drafts: EMPTY, current: null, history: begin(starter), touched: false, dropped: null });
   const stored = (): Drafts<T> => parseDrafts(readStore(store), isWork);
   const [badLink, setBadLink] = useState<BadLinkNews | undefined>(undefined);
   const awake = useRef(false);
+  const opened = useRef(''); // the link that the desk was begun from
 
   useEffect(() => {
     send({ type: 'wake', drafts: stored(), fresh: withMine });
     const readAddress = (): void => {
-      if (!/^#[sp]=/.test(location.hash)) return;
-      const decoded = fromLink(location.hash);
+      const { hash } = location;
+      if (hash === '' || hash === opened.current) setBadLink(undefined); // back from a link that did not open: the work is still on the desk
+      if (!/^#[sp]=/.test(hash) || hash === opened.current) return;
+      const decoded = readLink(trade, hash);
+      if (decoded.ok) opened.current = hash;
       if (decoded.ok) send({ type: 'start', scenario: decoded.value, id: newId() });
-      setBadLink(decoded.ok ? undefined : { ...describeLinkError(decoded.error), raw: location.href });
+      setBadLink(decoded.ok ? undefined : { ...decoded.error, raw: location.href });
     };
     readAddress();
     awake.current = true;

@@ -1,6 +1,6 @@
 // The way into a game: what was under way, what the workshop or a link hands over, the ready-made scenarios.
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { describeBadMode, modeOfLink } from './link-mode.ts';
@@ -33,6 +33,15 @@ interface Started {
   readonly Session: ComponentType<SessionProps>;
   readonly rank: number; // a new one each time, so that nothing is kept from the last
 }
+/** What is on the table. `aside`: the game whose place a link has taken, until that link opens; it goes on unseen, and « back » returns to it. */
+interface OnTable {
+  readonly now?: Started | undefined;
+  readonly opened: boolean; // whether it did open
+  readonly aside?: Started | undefined;
+}
+const NOTHING: OnTable = { opened: false };
+const asideOf = ({ now, opened, aside }: OnTable): Started | undefined => (opened ? now : aside);
+const IS_LINK = /^#[sp]=/;
 type Kept = readonly { readonly label: string; readonly saved: Saved }[];
 
 const keptGames = (jeu: string, sessions: LobbyProps['sessions']): Kept =>
@@ -83,21 +92,37 @@ const moves = (count: number): string => (count > 1 ? `${count} coups joués` : 
 
 export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyProps): JSX.Element => {
   const main = Object.keys(sessions)[0] ?? '';
-  const [started, setStarted] = useState<Started | undefined>(undefined);
+  const [table, setTable] = useState<OnTable>(NOTHING);
+  const ranks = useRef(0);
   const [kept, setKept] = useState<Kept>([]);
   const [changed, setChanged] = useState(0); // rulings played otherwise
   const [badLink, setBadLink] = useState<string | undefined>(undefined);
+  const latest = useRef(table);
+  latest.current = table;
   const start = (mode: string, request: Request): void => {
     setBadLink(undefined);
-    void sessions[mode]?.().then((Session) => setStarted((before) => ({ request, Session, rank: (before?.rank ?? 0) + 1 })));
+    void sessions[mode]?.().then((Session) => {
+      ranks.current += 1;
+      setTable((before) => ({ now: { request, Session, rank: ranks.current }, opened: false, aside: 'link' in request ? asideOf(before) : undefined }));
+    });
+  };
+  /** To the game that a link has set aside; to the scenarios when there was none. */
+  const back = (): void => {
+    setBadLink(undefined);
+    setTable(({ aside }) => (aside === undefined ? NOTHING : { now: aside, opened: true }));
   };
   const enter = (): void => {
     const { hash, search } = location;
-    if (!/^#[sp]=/.test(hash)) return;
+    const { opened, aside } = latest.current;
+    if (!opened && (hash === '' || (aside !== undefined && 'link' in aside.request && aside.request.link === hash))) {
+      back();
+      return;
+    }
+    if (!IS_LINK.test(hash)) return;
     const mode = modeOfLink(hash);
     if (mode !== undefined && Object.hasOwn(sessions, mode)) start(mode, { link: hash, read: new URLSearchParams(search).has('lire') });
     else {
-      setStarted(undefined);
+      setTable((before) => ({ opened: false, aside: asideOf(before) }));
       setBadLink(hash);
     }
   };
@@ -105,7 +130,7 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: Lobb
     setKept(keptGames(jeu, sessions));
     setChanged(Object.keys(options(main).options ?? {}).length);
     const draft = parseSaved(readStore(draftKey(jeu)));
-    if (draft !== undefined && !/^#[sp]=/.test(location.hash)) {
+    if (draft !== undefined && !IS_LINK.test(location.hash)) {
       dropStore(draftKey(jeu)); // handed over once: a reload must not start again
       if (Object.hasOwn(sessions, draft.mode)) start(draft.mode, { data: draft });
     } else enter();
@@ -115,15 +140,31 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: Lobb
   const leave = (): void => {
     if (location.hash !== '' || location.search !== '') history.replaceState(history.state, '', location.pathname);
     setKept(keptGames(jeu, sessions));
-    setStarted(undefined);
+    setTable(NOTHING);
     setBadLink(undefined);
   };
   const play = ({ mode = main, scenario }: ReadyMade): void => start(mode, { data: { mode, scenario: underOptions(scenario as object, options(mode)), actions: [], cursor: 0, struck: [] } });
-  if (started !== undefined) return <started.Session key={started.rank} request={started.request} titles={titles} onLeave={leave} />;
-  return (
+  /** By the button of a panel: the address forgets the link that did not open. */
+  const goBack = (): void => {
+    history.replaceState(history.state, '', location.pathname);
+    back();
+  };
+  const { now, aside } = table;
+  const games = [now, aside].filter((one) => one !== undefined);
+  const shown = games.map(({ request, Session, rank }) => (
+    <div key={rank} hidden={rank !== now?.rank} class="on-table">
+      <Session request={request} titles={titles} onLeave={leave} onOpen={() => setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))} onBack={aside === undefined ? undefined : goBack} />
+    </div>
+  ));
+  const choice = (
     <div class="lobby">
       {badLink === undefined ? null : (
         <BadPanel jeu={jeu} bad={describeBadMode(badLink)} titles={titles}>
+          {aside === undefined ? null : (
+            <button type="button" class="btn go" data-commande="revenir-partie" onClick={goBack}>
+              Revenir à la partie
+            </button>
+          )}
           <button type="button" class="btn" onClick={leave}>
             Fermer
           </button>
@@ -161,5 +202,11 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: Lobb
         <p>Il faut JavaScript pour jouer ; les règles et les exemples se lisent sans.</p>
       </noscript>
     </div>
+  );
+  return (
+    <>
+      {shown}
+      {now === undefined ? choice : null}
+    </>
   );
 };

@@ -1,6 +1,6 @@
 // « Jouer »: a whole game at one device, by hand or against the machine, kept on this device as it goes.
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Result } from '../../engine/kernel/result.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
@@ -12,7 +12,7 @@ import { lookOf } from './eyes.ts';
 import { startOf } from './Live.tsx';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
-import { type BadOpening, openData, openMomentLink, openScenarioLink, type Opening } from './open.ts';
+import { type BadOpening, brokenBy, openData, openMomentLink, openScenarioLink, type Opening, printed } from './open.ts';
 import { PlayFrame, useTitles } from './PlayFrame.tsx';
 import { type Hand, MOST_SEATS, readStore, type Saved, savedKey, writeStore } from './saved.ts';
 import { SeatsBar } from './SeatsBar.tsx';
@@ -30,6 +30,8 @@ export interface SessionProps {
   readonly request: Request;
   readonly titles: Titles;
   readonly onLeave: () => void;
+  readonly onOpen?: (() => void) | undefined; // told once it has opened
+  readonly onBack?: (() => void) | undefined; // to the game that a link which does not open has set aside
 }
 type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
 
@@ -82,7 +84,8 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
   useAutosave(mode, scenario, line.line, { seats: hands, hidden, stepping }, saved !== undefined && saved.actions.length > 0);
   useEffect(() => {
     // once play goes on, the link no longer tells where we are: a reload must offer the game, not the link
-    if (line.line !== opening.line && location.hash !== '') history.replaceState(history.state, '', location.pathname);
+    // (nor does a game set aside speak of the address: another link holds it)
+    if (line.line !== opening.line && location.hash !== '' && frame.current?.closest('[hidden]') === null) history.replaceState(history.state, '', location.pathname);
   }, [line.line]);
   const play = {
     ...line,
@@ -144,24 +147,34 @@ const open = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, 
   return /^#?p=/.test(request.link) ? openMomentLink(mode, request.link) : openScenarioLink(mode, request.link);
 };
 
+const brokenOpening = (request: Request): BadOpening => brokenBy('link' in request ? request.link : printed(request.data));
+
 /** One game of one mode, from the moment it is asked for: opened, refused with its reasons, read, or played. */
-export const Session = <S, A, E extends Cite<R>, R extends string, P>({ mode, request, titles: given, onLeave }: SessionProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
+export const Session = <S, A, E extends Cite<R>, R extends string, P>({ mode, request, titles: given, onLeave, onOpen, onBack }: SessionProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
   const titles = useTitles(mode.jeu, given);
   const [opened, setOpened] = useState<Result<Opening<A, P>, BadOpening> | undefined>(undefined);
   useEffect(() => {
     let gone = false;
     void open(mode, request).then((result) => {
-      if (!gone) setOpened(result);
+      if (gone) return;
+      setOpened(result);
+      if (result.ok) onOpen?.();
     });
     return () => {
       gone = true;
     };
   }, [mode, request]);
-  if (opened === undefined) return <p class="busy">Ouverture…</p>;
-  if (!opened.ok)
+  const [broken] = useErrorBoundary();
+  if (broken === undefined && opened === undefined) return <p class="busy">Ouverture…</p>;
+  if (opened?.ok !== true || broken !== undefined)
     return (
-      <BadPanel jeu={mode.jeu} bad={opened.error} titles={titles}>
-        <button type="button" class="btn go" onClick={onLeave}>
+      <BadPanel jeu={mode.jeu} bad={opened?.ok === false ? opened.error : brokenOpening(request)} titles={titles}>
+        {onBack === undefined ? null : (
+          <button type="button" class="btn go" data-commande="revenir-partie" onClick={onBack}>
+            Revenir à la partie
+          </button>
+        )}
+        <button type="button" class={onBack === undefined ? 'btn go' : 'btn'} onClick={onLeave}>
           Choisir un scénario
         </button>
         <a class="btn" href={lien(`/${mode.jeu}/atelier/`)}>

@@ -5,7 +5,7 @@ import type { Cite, Refusal } from '../../engine/kernel/rules.ts';
 import type { LinkError } from '../../engine/scenario/codec.ts';
 import { describeLinkError } from '../../engine/scenario/describe.ts';
 import { decodeMoment } from '../../engine/scenario/moment.ts';
-import type { ModeUi } from './mode.ts';
+import type { Links, ModeUi } from './mode.ts';
 import { type LineState, newLine } from './line.ts';
 import type { Saved } from './saved.ts';
 
@@ -22,13 +22,34 @@ export interface Opening<A, P> {
   readonly warning?: BadOpening; // it opens, but not as it was shared
 }
 type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
+type Opened<A, P> = Result<Opening<A, P>, BadOpening>;
+
+/** The links of a mode come with a chunk of the page. */
+const NOT_LOADED = { message: 'Ce qui ouvre les parties n’a pas pu être chargé.', hint: 'Vérifiez votre connexion, puis rechargez la page : le texte reçu est gardé ci-dessous.' };
+const BROKEN = { message: 'Cette partie n’a pas pu être ouverte, par une faute du site.', hint: 'Signalez-la aux auteurs du site avec le texte reçu, qui est gardé ci-dessous.' };
+/** For what opens, and then breaks as it is drawn. */
+export const brokenBy = (raw: string): BadOpening => ({ ...BROKEN, refusals: [], raw });
+/** What opens with the links of a mode. Never rejects: whatever breaks is told, and the text stays. */
+const opening = async <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, raw: string, open: (links: Links<A, P, S>) => Opened<A, P>): Promise<Opened<A, P>> => {
+  let links: Links<A, P, S>;
+  try {
+    links = await mode.links();
+  } catch {
+    return err({ ...NOT_LOADED, refusals: [], raw });
+  }
+  try {
+    return open(links);
+  } catch {
+    return err(brokenBy(raw));
+  }
+};
 
 const bad = (error: LinkError, raw: string, told: BadOpening['refusals'] = []): BadOpening => ({ ...describeLinkError(error), refusals: told, raw });
 const tell = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, refusals: readonly Refusal<string>[]): BadOpening['refusals'] =>
   refusals.map((refusal) => ({ text: mode.text.refusal(refusal as Refusal<R>), cites: refusal.cites }));
 
 /** A scenario that the reader has: ready-made, or a draft. Every fault that `setup` finds is told. */
-export const openScenario = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, scenario: P, raw: string): Result<Opening<A, P>, BadOpening> => {
+export const openScenario = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, scenario: P, raw: string): Opened<A, P> => {
   const start = mode.game.setup(scenario);
   if (start.ok) return ok({ scenario, line: newLine<A>() });
   return err({
@@ -40,43 +61,52 @@ export const openScenario = <S, A, E extends Cite<R>, R extends string, P>(mode:
 };
 
 /** Opens `#s=…`. */
-export const openScenarioLink = async <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, text: string): Promise<Result<Opening<A, P>, BadOpening>> => {
-  const { codec } = await mode.links();
-  const decoded = codec.decode(text);
-  return decoded.ok ? openScenario(mode, decoded.value, text) : err(bad(decoded.error, text));
-};
+export const openScenarioLink = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, text: string): Promise<Opened<A, P>> =>
+  opening(mode, text, ({ codec }) => {
+    const decoded = codec.decode(text);
+    return decoded.ok ? openScenario(mode, decoded.value, text) : err(bad(decoded.error, text));
+  });
 
 /** Opens `#p=…`: what replays, with a warning when it is not all that was shared. */
-export const openMomentLink = async <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, text: string): Promise<Result<Opening<A, P>, BadOpening>> => {
-  const { codec, parseAction } = await mode.links();
-  const decoded = decodeMoment(mode.game, codec, parseAction, text);
-  if (!decoded.ok) return err(bad(decoded.error, text));
-  const { scenario, actions, line, diverged } = decoded.value;
-  const warning = diverged === undefined ? undefined : bad(diverged, text, tell(mode, diverged.refusals));
-  if (line === undefined) return err(warning ?? bad({ code: 'corrupt' }, text));
-  return ok({ scenario, line: newLine(actions), ...(warning === undefined ? {} : { warning }) });
-};
+export const openMomentLink = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, text: string): Promise<Opened<A, P>> =>
+  opening(mode, text, ({ codec, parseAction }) => {
+    const decoded = decodeMoment(mode.game, codec, parseAction, text);
+    if (!decoded.ok) return err(bad(decoded.error, text));
+    const { scenario, actions, line, diverged } = decoded.value;
+    const warning = diverged === undefined ? undefined : bad(diverged, text, tell(mode, diverged.refusals));
+    if (line === undefined) return err(warning ?? bad({ code: 'corrupt' }, text));
+    return ok({ scenario, line: newLine(actions), ...(warning === undefined ? {} : { warning }) });
+  });
 
+/** As the reader may keep it, whatever it holds. */
+export const printed = (data: unknown): string => {
+  try {
+    return JSON.stringify(data);
+  } catch {
+    return '';
+  }
+};
 /** Opens plain data: a draft handed over by the workshop, a game kept on this device. What the present rules refuse is cut off. */
-export const openData = async <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, saved: Saved): Promise<Result<Opening<A, P>, BadOpening>> => {
-  const { codec, parseAction } = await mode.links();
-  const raw = JSON.stringify(saved.scenario);
-  const scenario = codec.read(saved.scenario, saved.version ?? codec.version);
-  if (!scenario.ok) return err(bad(scenario.error, raw));
-  const opened = openScenario(mode, scenario.value, raw);
-  const start = mode.game.setup(scenario.value);
-  if (!opened.ok || !start.ok) return opened;
-  const parse = (list: readonly unknown[]): readonly A[] => {
-    const actions: A[] = [];
-    for (const one of list) {
-      const action = parseAction(one);
-      if (!action.ok) break;
-      actions.push(action.value);
-    }
-    const played = replayLine(mode.game, start.value, actions);
-    return actions.slice(0, played.ok ? actions.length : played.error.line.moves.length);
-  };
-  const actions = parse(saved.actions);
-  const struck = saved.struck.map((branch) => ({ at: branch.at, actions: parse(branch.actions) })).filter(({ at, actions: list }) => list.length > at);
-  return ok({ scenario: scenario.value, line: { actions, cursor: Math.min(saved.cursor, actions.length), struck } });
+export const openData = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, saved: Saved): Promise<Opened<A, P>> => {
+  const raw = printed(saved.scenario);
+  return opening(mode, raw, ({ codec, parseAction }) => {
+    const scenario = codec.read(saved.scenario, saved.version ?? codec.version);
+    if (!scenario.ok) return err(bad(scenario.error, raw));
+    const opened = openScenario(mode, scenario.value, raw);
+    const start = mode.game.setup(scenario.value);
+    if (!opened.ok || !start.ok) return opened;
+    const parse = (list: readonly unknown[]): readonly A[] => {
+      const actions: A[] = [];
+      for (const one of list) {
+        const action = parseAction(one);
+        if (!action.ok) break;
+        actions.push(action.value);
+      }
+      const played = replayLine(mode.game, start.value, actions);
+      return actions.slice(0, played.ok ? actions.length : played.error.line.moves.length);
+    };
+    const actions = parse(saved.actions);
+    const struck = saved.struck.map((branch) => ({ at: branch.at, actions: parse(branch.actions) })).filter(({ at, actions: list }) => list.length > at);
+    return ok({ scenario: scenario.value, line: { actions, cursor: Math.min(saved.cursor, actions.length), struck } });
+  });
 };

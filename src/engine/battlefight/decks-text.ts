@@ -29,7 +29,7 @@ const FORMING_SENTENCES = {
   'aleatoire-choix': () => 'Un deck aléatoire garde toutes les cartes de ses boosters, et aucune autre.',
   'scelle-exemplaires': (values) => (values['owned'] === 0 ? `« ${values['titre']} » n’est dans aucun de ces boosters.` : timesIn('ces boosters', values)),
   'collection-exemplaires': (values) => (values['owned'] === 0 ? `« ${values['titre']} » n’est pas dans la collection.` : timesIn('la collection', values)),
-  'collection-nombre': () => 'Le nombre d’exemplaires d’une carte est un entier positif ou nul.',
+  'collection-nombre': () => 'Le nombre d’exemplaires d’une carte est un entier de 0 à 9 999.',
   'collection-types': (values) => `La collection doit offrir au moins ${cards(values['each'])} de chaque type : ${counted(values)}.`,
   'edition-types': (values) => `L’édition doit compter au moins ${cards(values['each'])} de chaque type pour ouvrir un booster : ${counted(values)}.`,
   'edition-taille': (values) => `Ici, une édition ne dépasse pas ${cards(values['most'])} d’un même type : ${counted(values)}.`,

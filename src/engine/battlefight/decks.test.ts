@@ -89,8 +89,8 @@ describe('a built deck', () => {
     expect(ownedFaults({ 'ex-att-1': 4, 'ex-def-1': 3, 'ex-def-2': 1, 'ex-dep-5': 9, 'ex-con-1': 4, 'ex-rhe-1': 4 }, EXAMPLE_CARDS)).toEqual([]);
     expect(said(ownedFaults({ 'ex-att-1': 4, 'ex-def-1': 3, 'ex-dep-5': 9, 'ex-con-1': 4 }, EXAMPLE_CARDS))).toEqual(['collection | La collection doit offrir au moins 4 cartes de chaque type : défense 3, rhétorique 0.']);
     expect(said(ownedFaults({ 'ex-att-1': 2.5, 'ex-def-1': -1 }, EXAMPLE_CARDS))).toEqual([
-      'collection.ex-att-1 | Le nombre d’exemplaires d’une carte est un entier positif ou nul.',
-      'collection.ex-def-1 | Le nombre d’exemplaires d’une carte est un entier positif ou nul.',
+      'collection.ex-att-1 | Le nombre d’exemplaires d’une carte est un entier de 0 à 9 999.',
+      'collection.ex-def-1 | Le nombre d’exemplaires d’une carte est un entier de 0 à 9 999.',
     ]);
   });
 });

@@ -15,6 +15,9 @@ export type Collection = Readonly<Record<CardId, number>>;
 /** The most cards of one type that an edition may hold here: a node of chance lists every pair of them. The source gives no bound. */
 export const EDITION_MAX = 60;
 
+/** The most copies of a card that a collection may count here. The source gives no bound. */
+export const COPIES_MAX = 9_999;
+
 type Cards = readonly Technique[];
 type Faults = readonly DeckRefusal[];
 type Values = Readonly<Record<string, string | number>>;
@@ -89,7 +92,7 @@ export const collectionFaults = (deck: Cards, collection: Collection, about = 'd
 
 /** A collection that a deck can be built from: whole numbers of copies, four cards of each type at least. `cards`: the techniques that it names. */
 export const ownedFaults = (collection: Collection, cards: Cards, about = 'collection'): Faults => {
-  const wrong = Object.entries(collection).flatMap(([id, count]) => when(!Number.isInteger(count) || count < 0, () => fault('collection-nombre', `${about}.${id}`, {}, 'bf.cartes.deck-construit')));
+  const wrong = Object.entries(collection).flatMap(([id, count]) => when(!Number.isInteger(count) || count < 0 || count > COPIES_MAX, () => fault('collection-nombre', `${about}.${id}`, {}, 'bf.cartes.deck-construit')));
   if (wrong.length > 0) return wrong;
   const owned = (type: TechniqueType): number => cards.reduce((sum, card) => sum + (card.type === type ? ownedOf(collection, card.id) : 0), 0);
   return typeFaults('collection-types', about, oddTypes(owned, (n) => n >= DECK.each), { each: DECK.each }, 'bf.cartes.deck-construit', 'bf.cartes.deck-types');

@@ -49,6 +49,7 @@ export const REFUSALS = {
   'degat-bornes': 'Le dégât doit être un entier positif ou nul (999 au plus).',
   'carte-inconnue': "La carte « {carte} » n'existe pas : saisissez-la ou choisissez une carte d'exemple.",
   'carte-de-base': 'Une technique de base n’est pas une carte : elle n’est dans aucune zone.',
+  'trop-d-actives': 'Une position compte 100 techniques actives au plus.',
   'trop-de-cartes': 'Une zone compte 100 cartes au plus.',
   'premiere-personne': "La personne qui commence doit être en jeu.",
   'premiere-etude': "Dans une position d'étude, dites à qui est le tour.",

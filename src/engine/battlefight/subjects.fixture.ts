@@ -93,6 +93,7 @@ export const BAD_PARTIES: Bad = [
   ['carte-inconnue', duel({ hand: ['toString'] })],
   ['carte-de-base', duel({ hand: ['base-attaque'] })],
   ['trop-de-cartes', duel({ discard: Array.from({ length: 101 }, () => 'ex-att-1') })],
+  ['trop-d-actives', duel({}, {}, { active: Array.from({ length: 101 }, () => ({ card: 'ex-def-2', owner: 0, next: 3 }) as const) })],
   ['premiere-personne', duel({}, {}, { first: 4 })],
   ['premiere-personne', study([{ cell: 'D4', out: true }, { cell: 'D5' }, { cell: 'D6' }])],
   ['premiere-etude', duel({}, {}, { first: null })],

@@ -9,6 +9,10 @@ const whole = (value: number, min: number, max = Number.MAX_SAFE_INTEGER): boole
 /** The sheet itself, or the one of the example roster that bears this id. */
 export const sheetOf = (ref: SheetRef): Sheet | undefined => (typeof ref === 'string' ? ROSTER[ref] : ref);
 
+/** The most of anything that a card may print here; the source gives no bound, and the largest printed is 8. */
+export const PRINTED_MAX = 99;
+const PRINTED = { maxLife: 'bw.carte.points-de-vie', powerIcons: 'bw.carte.icones-puissance', strike: 'bw.carte.frappe', victorySlots: 'bw.carte.emplacements-victoire' } as const;
+
 /** Every fault of a card (bw.carte.*, A34); none: the engine can run it. */
 export const sheetFaults = (sheet: Sheet, options: Options, about: string): readonly BwRefusal[] => {
   const faults: BwRefusal[] = [];
@@ -20,6 +24,7 @@ export const sheetFaults = (sheet: Sheet, options: Options, about: string): read
   if (!whole(sheet.strike, 0)) faults.push(fault('valeur-hors-bornes', `${about}.strike`, 'bw.carte.frappe'));
   if (!whole(sheet.victorySlots, 0)) faults.push(fault('valeur-hors-bornes', `${about}.victorySlots`, 'bw.carte.emplacements-victoire'));
   if (!whole(sheet.startVictory, 0, Math.max(0, sheet.victorySlots))) faults.push(fault('valeur-hors-bornes', `${about}.startVictory`, 'bw.carte.emplacements-victoire', 'bw.mise-en-place.victoire-initiale'));
+  for (const key of ['maxLife', 'powerIcons', 'strike', 'victorySlots'] as const) if (sheet[key] > PRINTED_MAX) faults.push(fault('fiche-trop', `${about}.${key}`, PRINTED[key]));
   if (sheet.cosmic && !options.cosmicRecruit) faults.push(fault('cosmique-non-recrutable', `${about}.cosmic`, 'bw.personnages.cosmiques'));
   return faults;
 };

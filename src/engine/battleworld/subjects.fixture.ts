@@ -64,6 +64,7 @@ export const BAD_COMBATS: Bad<CombatScenario> = [
   ['valeur-hors-bornes', { attackers: [{ sheet: 'ultron', life: 0 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } }],
   ['valeur-hors-bornes', { attackers: [{ sheet: 'ultron', power: 4 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } }],
   ['fiche-nom', { attackers: [{ sheet: card('sans-nom', { name: ' ' }) }], target: { kind: 'unit', unit: { sheet: 'hulk' } } }],
+  ...(['maxLife', 'powerIcons', 'strike', 'victorySlots'] as const).map((key) => ['fiche-trop', { attackers: [{ sheet: card('colosse', { [key]: 100 }) }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } }] as const),
   ['force-invalide', { attackers: [{ sheet: card('sept', { force: 7 as Force }) }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } }],
   ['cosmique-non-recrutable', { attackers: [{ sheet: COSMIC }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } }],
   ['option-invalide', { ...on('fatalis', 'hulk'), options: { recoverAmount: 3 as 2 } }],
@@ -104,7 +105,10 @@ export const PARTIE_STRANGERS: readonly PartieAction[] = [
 ];
 export const BAD_PARTIES: Bad<PartieScenario> = [
   ['tour-minimum', { ...P1, round: 0 }],
+  ['tour-minimum', { ...P1, round: 1_000, initiative: 'heroes', clock: null }],
+  ['phase-inconnue', { ...P1, phase: 3 as 2, initiative: 'heroes' }],
   ['horloge-invalide', { ...P1, clock: 0 }],
+  ['horloge-invalide', { ...P1, clock: 1_000 }],
   ['horloge-passee', { ...P1, round: 3, initiative: 'heroes', clock: 2 }],
   ['initiative-manquante', { ...P1, phase: 2 }],
   ['grille-taille', { ...P1, grid: { columns: 2, rows: 7 } }],

@@ -108,6 +108,12 @@ describe('what is written', () => {
     ['a field more', { id: 'a1', at: [0, 0], facing: 0, note: '' }],
     ['a destroyer among fighters', { id: 'D1', at: [0, 0], facing: 0 }],
     ['no place', { id: 'a1', facing: 0 }],
+    ['a side before the first', { id: 'a1', at: [0, 0], facing: -1 }],
+    ['half a side', { id: 'a1', at: [0, 0], facing: 0.5 }],
+    ['two damages', { id: 'a1', at: [0, 0], facing: 0, damage: 2 }],
+    ['no damage, told', { id: 'a1', at: [0, 0], facing: 0, damage: 0 }],
+    ['a place beyond every board', { id: 'a1', at: [14, 0], facing: 0 }],
+    ['a place of three', { id: 'a1', at: [0, 0, 0], facing: 0 }],
   ])('%s: the fleet stays in full, for the shapes to tell', (_, ship) => {
     const game = { players: [{ fleet: { fighters: [ship], destroyers: [] } }] };
     expect(there(game)).toEqual(game);
@@ -117,6 +123,65 @@ describe('what is written', () => {
     const game = { decks: { vonyan: cards9 }, players: [{ left: [3, 6, 0] }] };
     expect(there(game)).toEqual({ decks: { vonyan: '002112222332402512622732802' }, players: [{ left: '360' }] });
     expect(back(game)).toEqual(game);
+  });
+});
+
+describe('guards: what a text could not give back stays in full', () => {
+  const same = (game: Json): void => {
+    expect(there(game)).toEqual(game);
+    expect(back(game)).toEqual(game);
+  };
+  const ship = { id: 'a1', at: [0, 0], facing: 0 } as const;
+  test('a fleet with a field more, or of more ships than there are letters', () => {
+    same({ players: [{ fleet: { fighters: [ship], destroyers: [], note: '' } }] });
+    same({ players: [{ fleet: { fighters: Array.from({ length: 65 }, () => ship), destroyers: [] } }] });
+    expect(there({ players: [{ fleet: { fighters: Array.from({ length: 64 }, () => ship), destroyers: [] } }] })).toMatchObject({ players: [{ fleet: expect.any(String) as string }] });
+  });
+  test('cards that are no figures', () => {
+    for (const left of [[-1], [10], [0.5], ['3'], [null]]) same({ players: [{ left, hand: left }] });
+    for (const card of [{ speed: -1, turn: 0, points: 0 }, { speed: 10, turn: 0, points: 0 }, { speed: 1, turn: 0 }, { speed: 1, turn: 0, points: 0, note: '' }]) same({ decks: { vonyan: [card] } });
+  });
+  test.each(['1', '12', '1234', 'abc', '1e3', '-12'])('a deck that is no threes stays the text that it is: %j', (vonyan) => expect(unpackGame({ decks: { vonyan } })).toEqual({ decks: { vonyan } }));
+  test('ten zones, on a board or as texts', () => {
+    const zones = Array.from({ length: 10 }, (_, i) => [[i - 5, 0]]);
+    same({ board: { radius: RADIUS, zones } });
+    same({ board: { radius: RADIUS, zones: [] } });
+    expect(there({ board: { radius: RADIUS, zones: zones.slice(1) } })).toEqual({ board: { radius: RADIUS, map: expect.stringMatching(/^9/) as string } });
+    const board = { radius: RADIUS, zones: Array.from({ length: 10 }, () => 'A').join(' ') };
+    expect(unpackGame({ board })).toEqual({ board });
+  });
+  test('a board that has a map already, and holes that are told to be none', () => {
+    same({ board: { radius: RADIUS, map: 3, holes: [[0, 0]] } });
+    expect(there({ board: { radius: RADIUS, map: 'h9zz', zones: [[[0, 0]]] } })).toEqual({ board: { radius: RADIUS, map: 'h9zz', zones: [[[0, 0]]] } });
+    expect(there({ board: { radius: RADIUS, holes: [], zones: [[[0, 0]]] } })).toEqual({ board: { radius: RADIUS, holes: '', zones: 'A' } });
+    expect(back({ board: { radius: RADIUS, holes: [], zones: [[[0, 0]], []] } })).toEqual({ board: { radius: RADIUS, holes: [], zones: [[[0, 0]], []] } });
+  });
+  test.each([14, 99, 1e9, -3, 0, 0.5])('a board of radius %d ranks nothing but on its middle', (radius) => {
+    const game = { board: { radius }, players: [{ fleet: { fighters: [{ ...ship, at: [1, 0] }], destroyers: [] } }], asteroids: [[0, 0], [1, 0], [2, 0]] };
+    const { asteroids, players } = there(game) as { readonly asteroids: string; readonly players: Json };
+    expect(asteroids.startsWith('~')).toBe(false);
+    expect(players).toEqual(game.players);
+    expect(back(game)).toEqual(game);
+  });
+  test('ships ranked among no cells', () => {
+    for (const fleet of ['A.', 'A.A', '.AAAA']) expect(unpackGame({ players: [{ fleet }] })).toEqual({ players: [{ fleet }] });
+  });
+  test('more cells in a set than the board has', () => {
+    const many = written((coder) => void coder.among(128, 100));
+    expect(unpackGame({ board: { radius: 1 }, asteroids: `~${many}` })).toEqual({ board: { radius: 1 }, asteroids: `~${many}` });
+  });
+  test('a list of 128 places is steps, and comes back', () => {
+    const asteroids = boardPlaces({ radius: RADIUS }).toSorted(byRow).slice(0, 128);
+    expect((there({ asteroids }) as { readonly asteroids: string }).asteroids.startsWith('~')).toBe(false);
+    expect((there({ asteroids: asteroids.slice(1) }) as { readonly asteroids: string }).asteroids.startsWith('~')).toBe(true);
+    for (const places of [asteroids, asteroids.slice(1)]) expect(back({ asteroids: places })).toEqual(toJson({ asteroids: places }));
+  });
+  test.each(['.1', '.9', '{1', 'A.', '~'.repeat(2)])('a far place off every board: %j', (asteroids) => expect(unpackGame({ asteroids })).toEqual({ asteroids }));
+  test('a number longer than any of ours is not even read', () => expect(readBack('z'.repeat(2_001), () => 'read')).toBeUndefined());
+  test('a position that tells its own name keeps it', () => {
+    const told = { name: 'Laser', position: { name: 'Autre', players: [] }, turns: 1 };
+    expect(unpackSkirmish(told)).toEqual(told);
+    expect(unpackSkirmish({ position: { players: [] } })).toEqual({ position: { players: [] } });
   });
 });
 

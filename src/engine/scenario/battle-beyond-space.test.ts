@@ -194,7 +194,7 @@ describe('a shape that does not fit tells what and where, in French', () => {
     ['half a cell', withFleet({ id: 'a1', at: [0.5, 0], facing: 0 }), 'players.0.fleet.fighters.0.at.0 | Joueur 1, flotte, chasseur 1, case, élément 1 : un nombre entier est attendu.'],
     ['no facing', withFleet({ id: 'a1', at: [0, 0] }), 'players.0.fleet.fighters.0.facing | Joueur 1, flotte, chasseur 1, orientation : ce champ manque.'],
     ['damage', withFleet({ id: 'a1', at: [0, 0], facing: 0, damage: 2 }), 'players.0.fleet.fighters.0.damage | Joueur 1, flotte, chasseur 1, dommage : la valeur doit être l’une de celles-ci : 1.'],
-    ['a place of three', { ...GAME, asteroids: [[0, 0], [1, 2, 3]] }, 'asteroids.1.2 | Astéroïde 2, élément 3 : cette valeur ne convient pas.'],
+    ['a place of three', { ...GAME, asteroids: [[0, 0], [1, 2, 3]] }, 'asteroids.1.2 | Astéroïde 2, élément 3 : la liste a un élément de trop.'],
     ['too far', { ...GAME, probes: [[40, 0]] }, 'probes.0.0 | Sonde 1, élément 1 : le nombre doit être d’au plus 31.'],
     ['a card', { ...GAME, decks: { vonyan: [{ speed: 2, turn: 'deux', points: 1 }] } }, 'decks.vonyan.0.turn | Cartes de déplacement, carte 1, rotation : un nombre entier est attendu.'],
     ['an option', { ...GAME, options: { valkyrieBonus: 3 } }, 'options.valkyrieBonus | Réglages, bonus des Valkyries : la valeur doit être l’une de celles-ci : 2, 1.'],

@@ -99,7 +99,7 @@ export const partieActionShape: v.GenericSchema<unknown, PartieAction> = v.varia
   ofSeat('resign'),
   ofSeat('dispute'),
 ]);
-export const formationActionShape: v.GenericSchema<unknown, FormationAction> = v.variant('type', [v.strictObject({ type: v.literal('open'), cards: v.tuple([id, id]) }), ofCard('choose')]);
+export const formationActionShape: v.GenericSchema<unknown, FormationAction> = v.variant('type', [v.strictObject({ type: v.literal('open'), cards: v.strictTuple([id, id]) }), ofCard('choose')]);
 
 /** Names of the fields in messages. */
 export const WORDS: Words = {

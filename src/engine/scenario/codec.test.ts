@@ -45,7 +45,7 @@ describe('base64url', () => {
     expect(fromBase64Url(coded)).toEqual(bytesOf(plain));
   });
   test('uses - and _', () => expect(toBase64Url(Uint8Array.of(251, 255))).toBe('-_8'));
-  test.each(['Zh', 'Zm9', 'Z', 'Zg==', 'Zm+v', 'Zm9v\n', 'Zé'])('refuses %j: it would not be written so', (text) => expect(fromBase64Url(text)).toBeUndefined());
+  test.each(['A', 'AAAAA', 'Zh', 'Zm9', 'Z', 'Zg==', 'Zm+v', 'Zm9v\n', 'Zé'])('refuses %j: it would not be written so', (text) => expect(fromBase64Url(text)).toBeUndefined());
 });
 
 describe('canonical text', () => {
@@ -92,6 +92,14 @@ describe('what does not open says why', () => {
   test('a scenario is not a moment', () => expect(codeOf(one, `#p=${link}`)).toBe('not-a-link'));
   test('the checksum covers the kind: a payload moved from s to p is noticed', () => expect(one.open('p', `#p=${link}`)).toEqual(err({ code: 'corrupt' })));
   test('too long, before anything is decoded', () => expect(one.decode('x'.repeat(MAX_TEXT + 1))).toEqual(err({ code: 'too-long', length: MAX_TEXT + 1, max: MAX_TEXT })));
+  test('exactly the longest text is looked at', () => {
+    expect(codeOf(one, 'x'.repeat(MAX_TEXT))).toBe('not-a-link');
+    const announced = `#s=1.toy~game.${'A'.repeat(MAX_TEXT)}`;
+    expect(peekLink(announced)).toBeUndefined();
+    expect(peekLink(announced.slice(0, MAX_TEXT))).toMatchObject({ game: 'toy/game' });
+  });
+  test.each([0, -1, 1.5, Number.NaN])('data of version %d: no version writes them', (version) => expect(two.read({ name: 'x', size: 1 }, version)).toEqual(err({ code: 'corrupt' })));
+  test.each([3, 9_999, 1e21])('data of version %d: of the future', (version) => expect(two.read({ name: 'x', size: 1 }, version)).toEqual(err({ code: 'newer-version', version })));
   test('any tail cut', () => {
     const start = link.lastIndexOf('.') + 1;
     for (let size = start; size < link.length; size++) expect(codeOf(one, link.slice(0, size))).toBe('corrupt');
@@ -111,6 +119,11 @@ describe('what does not open says why', () => {
     expect(one.decode(forge(json, deflateSync(bytesOf(json))))).toEqual(err({ code: 'invalid', issues: [{ path: 'size', message: 'Taille : un nombre entier est attendu.' }] }));
   });
   test('right checksum, not JSON', () => expect(codeOf(one, forge('{oops', deflateSync(bytesOf('{oops'))))).toBe('corrupt'));
+  test('right checksum, but for a mark that no link begins with', () => {
+    const json = '{"name":"x","size":1}';
+    expect(codeOf(one, forge(json, deflateSync(bytesOf(json))))).toBe('ok');
+    expect(codeOf(one, forge(json, deflateSync(bytesOf(`\ufeff${json}`))))).toBe('corrupt');
+  });
   test('right checksum, not UTF-8', () => expect(codeOf(one, forge('\ufffd', deflateSync(Uint8Array.of(0xff))))).toBe('corrupt'));
 });
 

@@ -58,7 +58,7 @@ export const describeLinkError = (error: LinkError): Description => {
   }
 };
 
-/** The same for a file of `parseScenarioText`. */
+/** The same for a file of `parseScenarioText`; the faults of an invalid one are sentences of their own, to be shown beside. */
 export const describeFileError = (error: LinkError): Description => {
   switch (error.code) {
     case 'too-long':
@@ -67,11 +67,13 @@ export const describeFileError = (error: LinkError): Description => {
       return { message: `Ce fichier contient un scénario d’un autre jeu (${error.game}).`, hint: 'Ouvrez-le dans l’atelier de ce jeu.' };
     case 'newer-version':
       return { message: `Ce fichier a été fait par une version plus récente du site (format ${error.version}).`, hint: 'Rechargez la page en étant connecté pour mettre le site à jour, puis ouvrez le fichier de nouveau.' };
-    case 'invalid':
+    case 'invalid': {
+      const one = error.issues.length === 1;
       return {
-        message: error.issues.length === 1 ? 'Ce fichier contient une faute.' : `Ce fichier contient ${error.issues.length} fautes.`,
-        hint: error.issues[0]?.message ?? 'Exportez-le de nouveau depuis l’atelier.',
+        message: one ? 'Ce fichier contient une faute.' : `Ce fichier contient ${error.issues.length} fautes.`,
+        hint: `Corrigez-${one ? 'la' : 'les'} dans le fichier, ou exportez-le de nouveau depuis l’atelier.`,
       };
+    }
     case 'not-a-link':
     case 'corrupt':
     case 'diverged':

@@ -4,6 +4,7 @@ import { err, ok } from '../kernel/result.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { checksum } from './canonical.ts';
 import type { LinkError } from './codec.ts';
+import { isDeep, TOO_DEEP } from './depth.ts';
 
 // <version>.<mode>.<checksum, 4 letters><deflated canonical JSON>, in base64url. The checksum covers the kind, the version and the mode too.
 
@@ -100,7 +101,7 @@ const headerOf = (body: string): Header | undefined => {
   return { version: Number(version), game: mode.replace('~', '/'), payload };
 };
 
-/** Opens the envelope: nothing in it is trusted or validated yet. Never throws; work is bounded by the two caps. */
+/** Opens the envelope: nothing in it is trusted or validated yet. Never throws; work is bounded by the two caps, and data are never too deep to be walked by recursion. */
 export const open = (format: Format, kind: LinkKind, text: string): Result<Opened, LinkError> => {
   if (text.length > MAX_TEXT) return err({ code: 'too-long', length: text.length, max: MAX_TEXT });
   const body = bodyOf(kind, text);
@@ -112,6 +113,7 @@ export const open = (format: Format, kind: LinkKind, text: string): Result<Opene
   const bytes = fromBase64Url(payload.slice(CHECK));
   const json = bytes === undefined ? undefined : inflateText(bytes, preset(format, version));
   if (json === undefined || sum(kind, version, game, json) !== payload.slice(0, CHECK)) return err({ code: 'corrupt' });
+  if (isDeep(json)) return err({ code: 'invalid', issues: [{ path: '', message: TOO_DEEP }] });
   const parsed = parseJson(json);
   return parsed === undefined ? err({ code: 'corrupt' }) : ok({ version, data: parsed.data });
 };

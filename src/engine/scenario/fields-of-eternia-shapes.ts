@@ -63,7 +63,7 @@ const bonus = v.strictObject({ initiative: opt(number), attaque: opt(number), de
 export const faction = v.picklist(FACTIONS);
 const weapon = v.strictObject({ name: text(MAX.name), kind: v.picklist(WEAPONS), surge: ability });
 const heroCard: v.GenericSchema<unknown, HeroCard> = v.strictObject({
-  id, name: text(MAX.name), faction, health: number, spirit: number, initiative: number, body: number, movement: number, flies: opt(v.boolean()), garrison: opt(v.boolean()), weapons: v.tuple([weapon, weapon]), start: opt(ability), passive: opt(text(MAX.text)), mounted: opt(v.boolean()),
+  id, name: text(MAX.name), faction, health: number, spirit: number, initiative: number, body: number, movement: number, flies: opt(v.boolean()), garrison: opt(v.boolean()), weapons: v.strictTuple([weapon, weapon]), start: opt(ability), passive: opt(text(MAX.text)), mounted: opt(v.boolean()),
 });
 /** A card of one's own, or the id of an example. */
 export const orId = <S extends v.GenericSchema>(shape: S) => v.lazy((input) => (typeof input === 'string' ? id : shape)) as unknown as v.GenericSchema<unknown, v.InferOutput<S> | string>;
@@ -116,7 +116,7 @@ export const combatShape: v.GenericSchema<unknown, CombatScenario> = v.strictObj
   solo: opt(solo),
   first: opt(v.boolean()),
   final: opt(v.boolean()),
-  draws: opt(v.tuple([list(card, MAX.draws), list(card, MAX.draws)])),
+  draws: opt(v.strictTuple([list(card, MAX.draws), list(card, MAX.draws)])),
 });
 export const wildShape: v.GenericSchema<unknown, WildScenario> = v.strictObject({
   ...head,

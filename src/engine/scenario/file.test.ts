@@ -23,6 +23,20 @@ describe('a scenario file', () => {
   test('no version', () => expect(told(JSON.stringify({ jeu: 'battleworld/partie', scenario: P1 }))).toBe('Version : un nombre entier est attendu.'));
   test('no game', () => expect(told(JSON.stringify({ version: 1, scenario: P1 }))).toBe('Jeu : « battleworld/partie » est attendu.'));
   test('too long', () => expect(told(' '.repeat(MAX_FILE + 1))).toBe('too-long'));
+  test('fields beside those of a file', () => {
+    const more = { jeu: 'battleworld/partie', version: 1, auteur: 'Ana', scenario: P1, ['x'.repeat(90)]: 1 };
+    expect(parseScenarioText(partieCodec, JSON.stringify(more))).toEqual({
+      ok: false,
+      error: { code: 'invalid', issues: [{ path: 'auteur', message: '« auteur » : ce champ est inconnu.' }, { path: 'x'.repeat(90), message: `« ${'x'.repeat(39)}… » : ce champ est inconnu.` }] },
+    });
+  });
+  test('unknown fields of the scenario itself', () => {
+    expect(told(JSON.stringify({ ...P1, auteur: 'Ana' }))).toBe('« auteur » : ce champ est inconnu.');
+    for (const key of ['__proto__', 'constructor', 'toString']) expect(told(`{"${key}":{"name":"x"},${JSON.stringify(P1).slice(1)}`)).toBe(`« ${key} » : ce champ est inconnu.`);
+  });
+  test('a tower of lists', () => expect(told(`{"name":${'['.repeat(5000)}${']'.repeat(5000)}}`)).toBe('Ligne 1, colonne 40 : ces données sont emboîtées trop profondément pour un scénario.'));
+  test('a field written twice', () => expect(told('{"name":"a",\n "units":[{"name":1},{"name":2}],\n  "n\\u0061me":"b"}')).toBe('Ligne 3, colonne 3 : ce champ est écrit deux fois dans le même objet : un seul serait lu.'));
+  test('numbers that are none', () => expect(told(JSON.stringify(P1).replace('"round":1', '"round":1e309'))).toBe('Tour : un nombre entier est attendu.'));
   test('a wrong shape', () => expect(told('{"name":3}')).toBe('Nom : un texte est attendu.'));
 });
 
@@ -39,11 +53,17 @@ describe('bad JSON: line, column and cause', () => {
     ['{"a":1} x', 'Ligne 1, colonne 9 : le texte continue après la fin du scénario.'],
     ['{"a":[1,2', 'Ligne 1, colonne 10 : le texte s’arrête avant la fin : il manque une accolade, un crochet ou un guillemet fermant.'],
   ])('%j', (text, message) => expect(told(text)).toBe(message));
-  test('agrees with JSON.parse on what is JSON', () => {
+  test('agrees with JSON.parse on what is JSON, but for fields written twice', () => {
+    /** Whether an object of a JSON text names a field twice: the values that JSON.parse forgets are missing when each field has a name of its own. */
+    const twice = (text: string): boolean => {
+      let n = 0;
+      const apart = text.replace(/"(?:[^"\\]|\\.)*"(\s*:)?/g, (whole, colon: string | undefined) => (colon === undefined ? whole : `"${n++}":`));
+      const size = (value: unknown): number => (typeof value === 'object' && value !== null ? Object.values(value).reduce((sum: number, one) => sum + size(one), 1) : 1);
+      return size(JSON.parse(apart)) !== size(JSON.parse(text));
+    };
     const isJson = (text: string): boolean => {
       try {
-        JSON.parse(text);
-        return true;
+        return JSON.parse(text) !== undefined && !twice(text);
       } catch {
         return false;
       }

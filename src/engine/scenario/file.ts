@@ -1,5 +1,5 @@
 import type { Result } from '../kernel/result.ts';
-import { err } from '../kernel/result.ts';
+import { err, ok } from '../kernel/result.ts';
 import type { Codec, LinkError } from './codec.ts';
 import { jsonFault } from './json-fault.ts';
 
@@ -7,6 +7,7 @@ import { jsonFault } from './json-fault.ts';
 
 /** Longest file that is read, in characters. */
 export const MAX_FILE = 262_144;
+const MOST = 20; // faults told at once
 
 const invalid = (path: string, message: string): { readonly ok: false; readonly error: LinkError } => err({ code: 'invalid', issues: [{ path, message }] });
 
@@ -15,19 +16,31 @@ export const printScenario = <T>(codec: Codec<T>, value: T): string => `${JSON.s
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const ENVELOPE: readonly string[] = ['jeu', 'version', 'scenario'];
+const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** The data of a text; every fault in French, with its line and column. */
+const parseText = (text: string): Result<unknown, LinkError> => {
+  const fault = jsonFault(text);
+  if (fault !== undefined) return invalid('', `Ligne ${fault.line}, colonne ${fault.column} : ${fault.message}`);
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return invalid('', 'Ce fichier n’est pas du JSON.');
+  }
+};
+
 /** Reads a file of `printScenario`, or a bare scenario in the present shape. Every fault in French; bad JSON with its line and column. Never throws. */
 export const parseScenarioText = <T>(codec: Codec<T>, text: string): Result<T, LinkError> => {
   if (text.length > MAX_FILE) return err({ code: 'too-long', length: text.length, max: MAX_FILE });
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    const fault = jsonFault(text.replace(/^\uFEFF/, ''));
-    return invalid('', fault === undefined ? 'Ce fichier n’est pas du JSON.' : `Ligne ${fault.line}, colonne ${fault.column} : ${fault.message}`);
-  }
-  if (!isRecord(raw) || !('scenario' in raw)) return codec.read(raw, codec.version);
-  if (raw['jeu'] !== codec.game) return typeof raw['jeu'] === 'string' ? err({ code: 'unknown-game', game: raw['jeu'].slice(0, 80) }) : invalid('jeu', `Jeu : « ${codec.game} » est attendu.`);
+  const parsed = parseText(text.replace(/^\uFEFF/, ''));
+  if (!parsed.ok) return parsed;
+  const raw = parsed.value;
+  if (!isRecord(raw) || !Object.hasOwn(raw, 'scenario')) return codec.read(raw, codec.version);
+  if (raw['jeu'] !== codec.game) return typeof raw['jeu'] === 'string' ? err({ code: 'unknown-game', game: clip(raw['jeu']) }) : invalid('jeu', `Jeu : « ${codec.game} » est attendu.`);
   const { version } = raw;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return invalid('version', 'Version : un nombre entier est attendu.');
+  const unknown = Object.keys(raw).filter((key) => !ENVELOPE.includes(key));
+  if (version <= codec.version && unknown.length > 0) return err({ code: 'invalid', issues: unknown.slice(0, MOST).map((key) => ({ path: key, message: `« ${clip(key)} » : ce champ est inconnu.` })) });
   return codec.read(raw['scenario'], version);
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { Issue } from './codec.ts';
+import { excess, TOO_DEEP } from './depth.ts';
 
 /** The French names of a game's fields: `lists` for numbered things (« Personnage 3 »), `fields` for the rest (« points de vie »). */
 export interface Words {
@@ -40,6 +41,10 @@ const fault = (issue: v.BaseIssue<unknown>): string => {
       return issue.expected === 'Object' ? 'un objet est attendu.' : 'ce champ manque.';
     case 'array':
       return 'une liste est attendue.';
+    case 'strict_tuple':
+      return issue.expected === 'never' ? 'la liste a un élément de trop.' : 'une liste est attendue.';
+    case 'record':
+      return 'un objet est attendu.';
     case 'string':
       return 'un texte est attendu.';
     case 'boolean':
@@ -76,28 +81,18 @@ const toIssue = (issue: v.BaseIssue<unknown>, words: Words): Issue => {
   return { path: path.join('.'), message: where === '' ? capital(what) : `${where} : ${what}` };
 };
 
-/** Whether data is small enough to be worth validating: a schema would tell a fault for each of a hostile link's 30,000 numbers. */
-const isSmall = (raw: unknown): boolean => {
-  const waiting: unknown[] = [raw];
-  for (let seen = 0; waiting.length > 0; seen++) {
-    if (seen + waiting.length > MAX_FIELDS) return false;
-    const value = waiting.pop();
-    if (typeof value !== 'object' || value === null) continue;
-    for (const item of Object.values(value)) waiting.push(item);
-  }
-  return true;
-};
-
 /** Every fault of a shape at once (20 at most), in French, place included. */
 export const parseWith = <S extends v.GenericSchema>(schema: S, words: Words, raw: unknown): Result<v.InferOutput<S>, readonly Issue[]> => {
-  if (!isSmall(raw)) return err([{ path: '', message: 'Ces données sont trop nombreuses pour un scénario.' }]);
+  // A schema would tell a fault for each of a hostile link's 30,000 numbers, and goes as deep as its data.
+  const over = excess(raw, MAX_FIELDS);
+  if (over !== undefined) return err([{ path: '', message: over === 'deep' ? TOO_DEEP : 'Ces données sont trop nombreuses pour un scénario.' }]);
   const result = v.safeParse(schema, raw);
   return result.success ? ok(result.output) : err(result.issues.slice(0, MOST).map((issue) => toIssue(issue, words)));
 };
 
 /** Whether data has the types of a shape, even where a value breaks its bounds: enough to be shown, not to be shared. */
 export const isTyped = (schema: v.GenericSchema, raw: unknown): boolean => {
-  if (!isSmall(raw)) return false;
+  if (excess(raw, MAX_FIELDS) !== undefined) return false;
   const result = v.safeParse(schema, raw);
   return result.success || result.issues.every(({ kind }) => kind === 'validation');
 };

@@ -1,4 +1,5 @@
-// Where and why a text is not JSON: browsers word it differently, in English, and some give no place.
+// Where and why a text is not JSON, or JSON that no scenario is written in: browsers word it differently, in English, and some give no place.
+import { MAX_DEPTH, TOO_DEEP } from './depth.ts';
 
 export interface JsonFault {
   readonly line: number; // from 1
@@ -19,13 +20,20 @@ const TELL = {
   list: 'il manque une virgule, ou un crochet fermant.',
   object: 'il manque une virgule, ou une accolade fermante.',
   end: 'le texte continue après la fin du scénario.',
+  twice: 'ce champ est écrit deux fois dans le même objet : un seul serait lu.',
+  deep: `${TOO_DEEP.charAt(0).toLowerCase()}${TOO_DEEP.slice(1)}`,
 } as const;
 
 type Want = keyof typeof TELL | 'first-key' | 'first-value';
 
+/** A bracket still open, and the names of the fields that its object has so far, as written. */
+interface Box {
+  readonly kind: 'list' | 'object';
+  readonly names: Set<string>;
+}
 /** One pass, no recursion: the stack holds the brackets still open. Answers the place of the first fault. */
 const scan = (text: string): { readonly at: number; readonly want: keyof typeof TELL } | undefined => {
-  const stack: ('list' | 'object')[] = [];
+  const stack: Box[] = [];
   let at = 0;
   let want: Want = 'value';
   const eat = (pattern: RegExp): boolean => {
@@ -35,7 +43,7 @@ const scan = (text: string): { readonly at: number; readonly want: keyof typeof 
     at = pattern.lastIndex;
     return true;
   };
-  const after = (): Want => stack.at(-1) ?? 'end';
+  const after = (): Want => stack.at(-1)?.kind ?? 'end';
   const close = (): void => {
     at++;
     stack.pop();
@@ -54,15 +62,21 @@ const scan = (text: string): { readonly at: number; readonly want: keyof typeof 
       want = want === 'list' ? 'value' : 'key';
     } else if (want === 'key' || want === 'first-key') {
       if (c !== '"') return { at, want: 'key' };
+      const from = at;
       if (!eat(STRING)) return { at, want: 'string' };
+      const names = stack.at(-1)?.names;
+      const name = JSON.parse(text.slice(from, at)) as string; // "\u0061" and "a" are one name
+      if (names?.has(name) === true) return { at: from, want: 'twice' };
+      names?.add(name);
       want = 'colon';
     } else if (want === 'colon') {
       if (c !== ':') return { at, want };
       at++;
       want = 'value';
     } else if (c === '{' || c === '[') {
+      if (stack.length >= MAX_DEPTH) return { at, want: 'deep' };
       at++;
-      stack.push(c === '{' ? 'object' : 'list');
+      stack.push({ kind: c === '{' ? 'object' : 'list', names: new Set() });
       want = c === '{' ? 'first-key' : 'first-value';
     } else if (c === '"') {
       if (!eat(STRING)) return { at, want: 'string' };
@@ -74,7 +88,7 @@ const scan = (text: string): { readonly at: number; readonly want: keyof typeof 
   }
 };
 
-/** The first fault of a text that is not JSON; undefined when it is JSON. */
+/** The first fault of a text that is not JSON, nests too deep or names a field twice; undefined when `JSON.parse` may read it. */
 export const jsonFault = (text: string): JsonFault | undefined => {
   const fault = scan(text);
   if (fault === undefined) return undefined;

@@ -40,8 +40,9 @@ interface Body {
   readonly key: string;
   readonly scenario: unknown;
 }
+const FIELDS: readonly string[] = ['a', 'k', 's'];
 const bodyOf = (data: unknown, version: number, unpack: (raw: unknown, version: number) => readonly unknown[] | undefined): Body | undefined => {
-  if (typeof data !== 'object' || data === null) return undefined;
+  if (typeof data !== 'object' || data === null || Object.keys(data).some((key) => !FIELDS.includes(key))) return undefined;
   const { a, k, s } = data as { readonly a?: Json; readonly k?: Json; readonly s?: Json };
   const actions = unpack(a, version);
   return typeof k !== 'string' || actions === undefined || actions.length > MAX_ACTIONS ? undefined : { actions, key: k, scenario: s };

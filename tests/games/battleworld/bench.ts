@@ -8,7 +8,7 @@ import { play, replayLine, seeded } from '../../../src/engine/kernel/play.ts';
 import { perft } from '../../../src/engine/kernel/perft.ts';
 import { rng } from '../../../src/engine/kernel/rng.ts';
 import { number, randomPlay, row, started, time } from '../../bench/kit.ts';
-import { playDuels } from './boardgame-io.ts';
+import { type Played, playDuels, reduceDuels, startsOf } from './boardgame-io.ts';
 
 const fight = (target: string, ...attackers: readonly string[]): CombatScenario => ({ attackers: attackers.map((sheet) => ({ sheet })), target: { kind: 'unit', unit: { sheet: target } } });
 randomPlay('combat: Capitaine and Hulk against Fatalis', combat, fight('fatalis', 'capitaine-america', 'hulk'));
@@ -38,7 +38,7 @@ row('perft 5 of P1', `${number(perftTook)} ms`, `${counted.lines} lines, ${count
 // The same simple duel (D6 with 3 tokens against D8 with 4, no reroll), here and in boardgame.io.
 const GAMES = 3_000;
 const simple = started(combat, { attackers: [{ sheet: 'capitaine-america', reroll: 0 }], target: { kind: 'unit', unit: { sheet: 'fatalis', reroll: 0 } } });
-const ours = (): { readonly decisions: number; readonly results: Readonly<Record<string, number>> } => {
+const ours = (): Played => {
   const results: Record<string, number> = { attack: 0, tie: 0, defence: 0 };
   let decisions = 0;
   for (let seed = 1; seed <= GAMES; seed += 1) {
@@ -49,11 +49,16 @@ const ours = (): { readonly decisions: number; readonly results: Readonly<Record
   return { decisions, results };
 };
 const { below } = rng(20_261_121);
+const starts = startsOf(GAMES, below);
 ours();
 playDuels(100, below);
+reduceDuels(starts.slice(0, 500), below);
 const [mine, mineTook] = time(ours);
 const [theirs, theirsTook] = time(() => playDuels(GAMES, below));
+const [reduced, reducedTook] = time(() => reduceDuels(starts, below));
 const shares = (results: Readonly<Record<string, number>>): string => Object.entries(results).map(([result, count]) => `${result} ${((100 * count) / GAMES).toFixed(1)} %`).join(', ');
-row('simple duel, this engine', `${number((1000 * GAMES) / mineTook)} games/s`, `${number((1000 * mine.decisions) / mineTook)} decisions/s; ${shares(mine.results)}`);
-row('simple duel, boardgame.io', `${number((1000 * GAMES) / theirsTook)} games/s`, `${number((1000 * theirs.decisions) / theirsTook)} decisions/s; ${shares(theirs.results)}`);
-row('ratio', `× ${number(theirsTook / mineTook)}`);
+const duels = (who: string, { decisions, results }: Played, took: number): void => row(`simple duel, ${who}`, `${number((1000 * GAMES) / took)} games/s`, `${number((1000 * decisions) / took)} decisions/s; ${shares(results)}`);
+duels('this engine', mine, mineTook);
+duels('boardgame.io, a client a game', theirs, theirsTook);
+duels('boardgame.io, its reducer alone', reduced, reducedTook);
+row('ratio', `× ${number(theirsTook / mineTook)}, × ${number(reducedTook / mineTook)}`, 'against a client a game, against the reducer alone');

@@ -2,7 +2,9 @@
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
 
-const { Client } = createRequire(import.meta.url)('boardgame.io/client') as typeof import('boardgame.io/client');
+const load = createRequire(import.meta.url);
+const { Client } = load('boardgame.io/client') as typeof import('boardgame.io/client');
+const { CreateGameReducer, InitializeGame } = load('boardgame.io/internal') as typeof import('boardgame.io/internal');
 
 interface Duel {
   dice: [number, number];
@@ -71,29 +73,61 @@ const duel: Game<Duel> = {
   endIf: ({ G }) => (G.over ? { result: G.totals[0] === G.totals[1] ? 'tie' : G.totals[0] > G.totals[1] ? 'attack' : 'defence' } : undefined),
 };
 
-/** Random games, one after the other in one client: how each ended, and how many decisions were taken. */
-export const playDuels = (games: number, below: (n: number) => number): { readonly decisions: number; readonly results: Readonly<Record<string, number>> } => {
+export interface Played {
+  readonly decisions: number;
+  readonly results: Readonly<Record<string, number>>;
+}
+type Position = ReturnType<typeof InitializeGame<Duel>>;
+const seeded = (seed: number): Game<Duel> => ({ ...duel, seed });
+const drawn = (G: Duel, below: (n: number) => number): Move => {
+  const moves = open(G);
+  return moves[below(moves.length)] ?? 'spend';
+};
+/** A game played to its end by a function that makes a move in a position. */
+const finish = (first: Position, below: (n: number) => number, move: (position: Position, name: Move) => Position): readonly [result: string, decisions: number] => {
+  let position = first;
+  for (let decisions = 0; ; decisions += 1) {
+    const { gameover } = position.ctx as { readonly gameover?: { readonly result: string } };
+    if (gameover !== undefined) return [gameover.result, decisions];
+    position = move(position, drawn(position.G, below));
+  }
+};
+const counted = (games: readonly (() => readonly [result: string, decisions: number])[]): Played => {
   const results: Record<string, number> = { attack: 0, tie: 0, defence: 0 };
   let decisions = 0;
-  let seed = 0;
-  for (let game = 0; game < games; game += 1) {
-    seed = below(2 ** 31);
-    const client = Client<Duel>({ game: { ...duel, seed }, numPlayers: 2, debug: false });
-    client.start();
-    for (;;) {
-      const state = client.getState();
-      if (state === null) throw new Error('no state');
-      if (state.ctx.gameover !== undefined) {
-        const { result } = state.ctx.gameover as { readonly result: string };
-        results[result] = (results[result] ?? 0) + 1;
-        break;
-      }
-      const moves = open(state.G);
-      const move = moves[below(moves.length)] ?? 'spend';
-      client.moves[move]?.();
-      decisions += 1;
-    }
-    client.stop();
+  for (const game of games) {
+    const [result, taken] = game();
+    results[result] = (results[result] ?? 0) + 1;
+    decisions += taken;
   }
   return { decisions, results };
+};
+
+/** Random games as their pages play them: a client for each, for its dice to differ, with its store and its log. */
+export const playDuels = (games: number, below: (n: number) => number): Played =>
+  counted(
+    Array.from({ length: games }, () => () => {
+      const client = Client<Duel>({ game: seeded(below(2 ** 31)), numPlayers: 2, debug: false });
+      client.start();
+      const state = (): Position => {
+        const now = client.getState();
+        if (now === null) throw new Error('no state');
+        return now;
+      };
+      const played = finish(state(), below, (_, name) => {
+        client.moves[name]?.();
+        return state();
+      });
+      client.stop();
+      return played;
+    }),
+  );
+
+/** Positions where random games begin, each with dice of its own. */
+export const startsOf = (games: number, below: (n: number) => number): readonly Position[] => Array.from({ length: games }, () => InitializeGame<Duel>({ game: seeded(below(2 ** 31)), numPlayers: 2 }));
+/** The same games by their reducer alone, one for all: what their rules cost, with no client and no start. */
+export const reduceDuels = (starts: readonly Position[], below: (n: number) => number): Played => {
+  const reducer = CreateGameReducer({ game: duel });
+  const move = (position: Position, name: Move): Position => reducer(position, { type: 'MAKE_MOVE', payload: { type: name, args: [], playerID: position.ctx.currentPlayer } });
+  return counted(starts.map((start) => () => finish(start, below, move)));
 };

@@ -56,7 +56,7 @@ const raw = (shape: Shape, deep: number): fc.Arbitrary<unknown> => {
       return record(shape.entries ?? {}, deep);
     case 'array':
       return fc.array(from(shape.item as Shape, deep + 1), { maxLength: deep > DEEP ? 0 : Math.min(MOST, requirement(shape, 'max_length') ?? MOST) });
-    case 'tuple':
+    case 'strict_tuple':
       return fc.tuple(...(shape.items ?? []).map((item) => from(item, deep + 1)));
     case 'record':
       return fc.dictionary(from(shape.key as Shape, deep + 1) as fc.Arbitrary<string>, from(shape.value as Shape, deep + 1), { maxKeys: MOST, noNullPrototype: true });

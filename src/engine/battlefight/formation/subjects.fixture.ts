@@ -52,5 +52,5 @@ export const BAD_FORMATIONS: readonly (readonly [string, FormationScenario])[] =
   ['collection | La collection doit offrir au moins 4 cartes de chaque type : attaque 0, défense 0, déplacement 0, concentration 0, rhétorique 0.', { name: 'x', method: 'construit', players: [''] }],
   ['collection.inconnue | La carte « inconnue » n\'existe pas : saisissez-la ou choisissez une carte d\'exemple.', { ...BUILT, collection: { ...BUILT.collection, inconnue: 1 } }],
   ['collection.base-attaque | Une technique de base n’est pas une carte : elle n’est dans aucune zone.', { ...BUILT, collection: { ...BUILT.collection, 'base-attaque': 1 } }],
-  ['collection.ex-att-1 | Le nombre d’exemplaires d’une carte est un entier positif ou nul.', { ...BUILT, collection: { ...BUILT.collection, 'ex-att-1': -1 } }],
+  ['collection.ex-att-1 | Le nombre d’exemplaires d’une carte est un entier de 0 à 9 999.', { ...BUILT, collection: { ...BUILT.collection, 'ex-att-1': -1 } }],
 ];

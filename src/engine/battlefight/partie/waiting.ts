@@ -24,7 +24,13 @@ export const effectsOf = (scenario: PartieScenario, spec: ActiveSpec, { steps }:
   return plain.map((effect, i) => ({ ...effect, bearer: spec.bearers?.[i] ?? effect.bearer }));
 };
 
+/** The most techniques that may wait at once in a position; the source gives no bound. */
+export const ACTIVE_MAX = 100;
+
 export const activeFaults = (scenario: PartieScenario, cards: Cards): readonly BfRefusal[] =>
+  (scenario.active ?? []).length > ACTIVE_MAX ? [fault('trop-d-actives', 'active', 'bf.execution.stable-active')] : eachFaults(scenario, cards);
+
+const eachFaults = (scenario: PartieScenario, cards: Cards): readonly BfRefusal[] =>
   (scenario.active ?? []).flatMap((spec, i): readonly BfRefusal[] => {
     const about = `active.${i}`;
     const technique = Object.hasOwn(cards, spec.card) ? cards[spec.card] : undefined;

@@ -9,6 +9,8 @@ import { wordTo } from './round.ts';
 import type { PartieScenario, PartieState, Unit, UnitSpec } from './types.ts';
 
 const whole = (value: number, min: number, max = Number.MAX_SAFE_INTEGER): boolean => Number.isInteger(value) && value >= min && value <= max;
+/** The last round that is counted here: the source gives no bound. */
+const ROUND_MAX = 999;
 const when = (wrong: boolean, ...faults: readonly BwRefusal[]): readonly BwRefusal[] => (wrong ? faults : []);
 export const unitIdOf = (spec: UnitSpec): UnitId => spec.id ?? (typeof spec.sheet === 'string' ? spec.sheet : spec.sheet.id);
 
@@ -24,8 +26,9 @@ const momentFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
   const { clock, round, phase, initiative, units } = scenario;
   const tossable = round === 1 && phase === 1 && units.every((unit) => unit.activated !== true);
   return [
-    ...when(!whole(round, 1), fault('tour-minimum', 'round', 'bw.tour.phases')),
-    ...when(clock !== null && !whole(clock, 1), fault('horloge-invalide', 'clock', 'bw.but.galactus')),
+    ...when(!whole(round, 1, ROUND_MAX), fault('tour-minimum', 'round', 'bw.tour.phases')),
+    ...when(phase !== 1 && phase !== 2, fault('phase-inconnue', 'phase', 'bw.tour.phases')),
+    ...when(clock !== null && !whole(clock, 1, ROUND_MAX), fault('horloge-invalide', 'clock', 'bw.but.galactus')),
     ...when(clock !== null && whole(clock, 1) && whole(round, 1) && clock < round, fault('horloge-passee', 'clock', 'bw.but.galactus')),
     ...when(initiative === null && !tossable, fault('initiative-manquante', 'initiative', 'bw.mise-en-place.initiative')),
   ];

@@ -1,0 +1,39 @@
+// A link or a file read in the workshop: a work, or French sentences. Never throws: whatever breaks while it opens is a fault of the site, told as such, and the desk stays as it was.
+import { err, ok, type Result } from '../../engine/kernel/result.ts';
+import { describeFileError, describeLinkError } from '../../engine/scenario/describe.ts';
+import type { Named, Trade } from './trade.ts';
+
+export interface BadNews {
+  readonly message: string;
+  readonly hint: string;
+}
+export interface BadFile extends BadNews {
+  readonly faults: readonly string[]; // each a sentence, place included
+}
+/** What a trade must know to read. */
+type Reading<T extends Named> = Pick<Trade<T>, 'fromLink' | 'fromFile' | 'check'>;
+
+/** A work that the engine can judge: what `check` throws on would never be drawn. */
+const judged = <T extends Named, E>({ check }: Reading<T>, read: Result<T, E>): Result<T, E> => {
+  if (read.ok) check(read.value);
+  return read;
+};
+
+export const readLink = <T extends Named>(trade: Reading<T>, text: string): Result<T, BadNews> => {
+  try {
+    const read = judged(trade, trade.fromLink(text));
+    return read.ok ? read : err(describeLinkError(read.error));
+  } catch {
+    return err({ message: 'Ce lien n’a pas pu être ouvert, par une faute du site.', hint: 'Signalez-le aux auteurs du site ; ce que vous faites ici reste gardé.' });
+  }
+};
+
+export const readFile = <T extends Named>(trade: Reading<T>, text: string): Result<T, BadFile> => {
+  try {
+    const read = judged(trade, trade.fromFile(text));
+    if (read.ok) return ok(read.value);
+    return err({ ...describeFileError(read.error), faults: read.error.code === 'invalid' ? read.error.issues.map(({ message }) => message) : [] });
+  } catch {
+    return err({ message: 'Ce fichier n’a pas pu être ouvert, par une faute du site.', hint: 'Signalez-le aux auteurs du site ; ce que vous faites ici reste gardé.', faults: [] });
+  }
+};
