@@ -5,6 +5,7 @@ import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { describeBadMode, modeOfLink } from './link-mode.ts';
 import { BadPanel } from './BadPanel.tsx';
+import { Guard, useTry } from './Failed.tsx';
 import { draftKey, dropStore, parseSaved, readStore, type Saved, savedKey } from './saved.ts';
 import type { Request, SessionProps } from './Table.tsx';
 import type { Titles } from './titles.ts';
@@ -81,15 +82,19 @@ const Scenarios = ({ scenarios, onPlay }: ListProps): JSX.Element => (
 
 const moves = (count: number): string => (count > 1 ? `${count} coups joués` : `${count} coup joué`);
 
-export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyProps): JSX.Element => {
+const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyProps): JSX.Element => {
   const main = Object.keys(sessions)[0] ?? '';
   const [started, setStarted] = useState<Started | undefined>(undefined);
   const [kept, setKept] = useState<Kept>([]);
   const [changed, setChanged] = useState(0); // rulings played otherwise
   const [badLink, setBadLink] = useState<string | undefined>(undefined);
+  const { run, failed } = useTry('La table n’est pas arrivée.');
   const start = (mode: string, request: Request): void => {
     setBadLink(undefined);
-    void sessions[mode]?.().then((Session) => setStarted((before) => ({ request, Session, rank: (before?.rank ?? 0) + 1 })));
+    run(async () => {
+      const Session = await sessions[mode]?.();
+      if (Session !== undefined) setStarted((before) => ({ request, Session, rank: (before?.rank ?? 0) + 1 }));
+    });
   };
   const enter = (): void => {
     const { hash, search } = location;
@@ -122,6 +127,7 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: Lobb
   if (started !== undefined) return <started.Session key={started.rank} request={started.request} titles={titles} onLeave={leave} />;
   return (
     <div class="lobby">
+      {failed}
       {badLink === undefined ? null : (
         <BadPanel jeu={jeu} bad={describeBadMode(badLink)} titles={titles}>
           <button type="button" class="btn" onClick={leave}>
@@ -163,3 +169,9 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: Lobb
     </div>
   );
 };
+
+export const Lobby = (props: LobbyProps): JSX.Element => (
+  <Guard what="La table s’est arrêtée sur une erreur. Ce qui a été joué est gardé.">
+    <Entrance {...props} />
+  </Guard>
+);

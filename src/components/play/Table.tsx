@@ -9,6 +9,7 @@ import { typographie } from '../../plugins/typographie.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { lookOf } from './eyes.ts';
+import { useTry } from './Failed.tsx';
 import { startOf } from './Live.tsx';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
@@ -126,9 +127,9 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
             {opening.warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles} />}
             {waits === 'machine' || waits === 'chance' ? (
               <p class="busy">
-                En pause après un retour en arrière.{' '}
+                {machine.pause === 'broken' ? 'La réponse n’est pas venue : répondez vous-même, ou réessayez.' : 'En pause après un retour en arrière.'}{' '}
                 <button type="button" class="btn" onClick={() => machine.setPause(undefined)}>
-                  Reprendre
+                  {machine.pause === 'broken' ? 'Réessayer' : 'Reprendre'}
                 </button>
               </p>
             ) : null}
@@ -148,16 +149,28 @@ const open = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, 
 export const Session = <S, A, E extends Cite<R>, R extends string, P>({ mode, request, titles: given, onLeave }: SessionProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
   const titles = useTitles(mode.jeu, given);
   const [opened, setOpened] = useState<Result<Opening<A, P>, BadOpening> | undefined>(undefined);
+  const { run, failed } = useTry('La partie ne s’est pas ouverte.');
   useEffect(() => {
     let gone = false;
-    void open(mode, request).then((result) => {
+    run(async () => {
+      const result = await open(mode, request);
       if (!gone) setOpened(result);
     });
     return () => {
       gone = true;
     };
   }, [mode, request]);
-  if (opened === undefined) return <p class="busy">Ouverture…</p>;
+  if (opened === undefined)
+    return failed === null ? (
+      <p class="busy">Ouverture…</p>
+    ) : (
+      <>
+        {failed}
+        <button type="button" class="btn" onClick={onLeave}>
+          Choisir un scénario
+        </button>
+      </>
+    );
   if (!opened.ok)
     return (
       <BadPanel jeu={mode.jeu} bad={opened.error} titles={titles}>
