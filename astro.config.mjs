@@ -48,7 +48,7 @@ const sansPrechargement = {
 const ENSEMBLES = [
   { name: 'preact', test: /node_modules\/(?:preact|nanostores)\// },
   { name: 'page', test: /vite\/preload-helper|src\/(?:lien|components\/play\/late|scripts\/(?:outils|lecture))\.ts/ },
-  { name: 'ecriture', test: /src\/(?:plugins\/typographie|engine\/kernel\/result|components\/play\/Failed)\.tsx?/ },
+  { name: 'ecriture', test: /src\/(?:plugins\/typographie|engine\/kernel\/result|components\/play\/(?:Failed|waiting))\.tsx?/ },
   { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
   { name: 'formes', test: /src\/engine\/hex\/shapes\.ts/ },
   { name: 'espace', test: /src\/components\/battle-beyond-space\/(?:Space(?:Board|Cells|Layers|Tools)|ShipMark|StepsTrack|PartieView|PartieReading|space-(?:cells|lines|said|types)|told|marks|position|standing|words)\.tsx?/ },

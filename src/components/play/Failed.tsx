@@ -34,26 +34,23 @@ export interface Trying {
 /** For all that an island waits for: `what` says, in a sentence, what has not come. */
 export const useTry = (what: string): Trying => {
   const [lost, setLost] = useState<(() => Promise<unknown>) | undefined>(undefined);
-  const turn = useRef(0);
-  useEffect(() => () => void (turn.current += 1), []); // gone: nothing more is said
+  const last = useRef<unknown>(undefined);
   const run = (job: () => Promise<unknown>): void => {
-    const mine = (turn.current += 1);
     const end = (failed: boolean): void => {
-      if (mine === turn.current) setLost(failed ? () => job : undefined);
+      if (last.current === end) setLost(failed ? () => job : undefined);
     };
+    last.current = end;
     end(false);
-    const timer = setTimeout(() => end(true), LATE);
-    void (async () => job())().then(
-      () => {
-        clearTimeout(timer);
-        end(false);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reportError(error);
-        end(true);
-      },
-    );
+    const late = setTimeout(end, LATE, true);
+    void (async () => job())()
+      .then(
+        () => end(false),
+        (error: unknown) => {
+          reportError(error);
+          end(true);
+        },
+      )
+      .finally(() => clearTimeout(late));
   };
   return { run, failed: lost === undefined ? null : <Failed says={missing(what)} onRetry={() => run(lost)} /> };
 };
