@@ -22,11 +22,8 @@ export const Failed = ({ says, onRetry, children }: FailedProps): JSX.Element =>
   </div>
 );
 
-/** « La table n’est pas arrivée. » with what to do about it. */
-const missing = (what: string): string => `${what} Vérifiez la connexion, puis réessayez.`;
-
 export interface Trying {
-  /** Does something that may fail, or take for ever. A new job takes the place of the last. */
+  /** Does something that may be rejected, or take for ever; it does not throw. A new job takes the place of the last. */
   readonly run: (job: () => Promise<unknown>) => void;
   /** To be put where the job's fruit would stand: null unless it failed, or is late. */
   readonly failed: JSX.Element | null;
@@ -42,7 +39,7 @@ export const useTry = (what: string): Trying => {
     last.current = end;
     end(false);
     const late = setTimeout(end, LATE, true);
-    void (async () => job())()
+    void job()
       .then(
         () => end(false),
         (error: unknown) => {
@@ -52,7 +49,7 @@ export const useTry = (what: string): Trying => {
       )
       .finally(() => clearTimeout(late));
   };
-  return { run, failed: lost === undefined ? null : <Failed says={missing(what)} onRetry={() => run(lost)} /> };
+  return { run, failed: lost === undefined ? null : <Failed says={`${what} Vérifiez la connexion, puis réessayez.`} onRetry={() => run(lost)} /> };
 };
 
 interface GuardProps {
