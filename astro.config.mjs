@@ -43,12 +43,12 @@ const sansPrechargement = {
 
 /**
  * What is always asked for together, in one file: as several small ones it compresses worse. A group takes along what its files import, but for what a group before it has:
- * Preact alone, and what every page asks for, so that a page without a live island loads no more; what every island writes with; hexes as they are drawn; the board of Battle Beyond Space.
+ * Preact alone, and what every page asks for, so that a page without a live island loads no more; what every island writes with, and says failures with; hexes as they are drawn; the board of Battle Beyond Space.
  */
 const ENSEMBLES = [
   { name: 'preact', test: /node_modules\/(?:preact|nanostores)\// },
-  { name: 'page', test: /vite\/preload-helper|src\/(?:lien|scripts\/(?:outils|lecture))\.ts/ },
-  { name: 'ecriture', test: /src\/(?:plugins\/typographie|engine\/kernel\/result)\.ts/ },
+  { name: 'page', test: /vite\/preload-helper|src\/(?:lien|components\/play\/late|scripts\/(?:outils|lecture))\.ts/ },
+  { name: 'ecriture', test: /src\/(?:plugins\/typographie|engine\/kernel\/result|components\/play\/(?:Failed|waiting))\.tsx?/ },
   { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
   { name: 'formes', test: /src\/engine\/hex\/shapes\.ts/ },
   { name: 'espace', test: /src\/components\/battle-beyond-space\/(?:Space(?:Board|Cells|Layers|Tools)|ShipMark|StepsTrack|PartieView|PartieReading|space-(?:cells|lines|said|types)|told|marks|position|standing|words)\.tsx?/ },

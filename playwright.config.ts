@@ -3,6 +3,7 @@ import { systemChromium } from './scripts/machine.mjs';
 
 // The machine's Chromium when it has one, Playwright's own otherwise. Found once: the workers read this file too.
 const chromium = (process.env['CHROMIUM'] ??= systemChromium() ?? '');
+process.env['MONKEY_SEED'] ??= new Date().toISOString().slice(0, 10); // of the day, once too: workers may start after midnight
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,4 +1,4 @@
-// `client:touche` and `client:geste` in .astro files (see src/plugins/touche.ts).
+// `client:touche`, `client:geste` and `client:vient` in .astro files (see src/plugins/touche.ts).
 import 'astro';
 
 declare module 'astro' {
@@ -7,5 +7,7 @@ declare module 'astro' {
     'client:touche'?: boolean | 'lecture';
     /** Hydrates at the first gesture on the page; at once when the address has a fragment, or when the device keeps something under the key given. */
     'client:geste'?: boolean | string;
+    /** Hydrates with the page; when nothing else is to be done there, or once on screen. */
+    'client:vient'?: boolean | 'oisif' | 'visible';
   }
 }

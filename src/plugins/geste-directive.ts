@@ -2,6 +2,7 @@
 // It wakes at the reader's first gesture anywhere on the page (before a finger or a key reaches a control, as a rule); at once when the address has a fragment, or when the device keeps
 // something for it (`client:geste="rv.atelier.battleworld"` names the key). A first gesture that is a click itself is given again once the island is ready.
 import type { ClientDirective } from 'astro';
+import { eveille as reveille } from './eveil.ts';
 
 const GESTES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
 
@@ -20,8 +21,7 @@ const geste: ClientDirective = (load, options, el) => {
   const eveille = (): void => {
     for (const nom of GESTES) removeEventListener(nom, eveille, true);
     removeEventListener('hashchange', eveille);
-    void load().then(async (hydrate) => {
-      await hydrate();
+    reveille(load, el, () => {
       el.removeEventListener('click', retient, true);
       if (clic?.localName === 'button') clic.click(); // a summary has opened by itself
     });

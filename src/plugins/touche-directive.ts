@@ -3,6 +3,7 @@
 // a moment) or the fragment of one of its steps (`#ex.<example>.<n>`). A click on `[data-commande]` that comes before the island
 // is ready is kept in `el.dataset.attente`: the island plays it when mounted.
 import type { ClientDirective } from 'astro';
+import { eveille as reveille } from './eveil.ts';
 
 const GESTES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
@@ -23,10 +24,7 @@ const toucheDirective: ClientDirective = (load, options, el) => {
   const eveille = (): void => {
     for (const geste of GESTES) el.removeEventListener(geste, eveille);
     removeEventListener('hashchange', surAdresse);
-    void load().then(async (hydrate) => {
-      await hydrate();
-      el.removeEventListener('click', retient);
-    });
+    reveille(load, el, () => el.removeEventListener('click', retient));
   };
   el.addEventListener('click', retient);
   for (const geste of GESTES) el.addEventListener(geste, eveille, { passive: true });

@@ -1,14 +1,15 @@
-// The client directives `client:touche`: an island loads its code only when someone touches it, or when the address speaks of it; and `client:geste`: at the first gesture on the page.
+// The client directives `client:touche`: an island loads its code only when someone touches it, or when the address speaks of it; `client:geste`: at the first gesture on the page; `client:vient`: with the page.
+// Unlike Astro's own, they say in the page that an island's code has not come.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Registers `client:touche` and `client:geste` (see touche-directive.ts and geste-directive.ts for what wakes an island). */
+/** Registers them (see <name>-directive.ts for what wakes an island). */
 export function touche(): AstroIntegration {
   return {
     name: 'touche',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['touche', 'geste']) addClientDirective({ name, entrypoint: fileURLToPath(new URL(`./${name}-directive.ts`, import.meta.url)) });
+        for (const name of ['touche', 'geste', 'vient']) addClientDirective({ name, entrypoint: fileURLToPath(new URL(`./${name}-directive.ts`, import.meta.url)) });
       },
     },
   };

@@ -21,7 +21,8 @@ const show: Show = (kind, text, control) => {
   }
 };
 type Notices = ReturnType<typeof import('./hors-ligne-avis.ts').noticesWith>;
-const say = (what: (notices: Notices) => void): Promise<void> => import('./hors-ligne-avis.ts').then((m) => what(m.noticesWith(show)));
+const say = (what: (notices: Notices) => void): Promise<void> =>
+  import('./hors-ligne-avis.ts').then((m) => what(m.noticesWith(show)), () => show('incomplete', 'Page incomplète\u00A0: rechargez-la')); // what says it may be missing too
 const fail = (cause: OfflineFailure): Promise<void> => say((m) => m.unavailable(cause));
 
 async function showReady(): Promise<void> {
@@ -32,12 +33,12 @@ async function showReady(): Promise<void> {
 
 /** Parts of the page that do not come, because the site changed on its host or the network is gone: nothing else on the page would say why it does not answer. */
 function watchParts(): void {
-  let told = false; // once: what says it may be missing too
+  let told = false; // once
   // also what is caught where it is asked for; a browser that does not tell the status says nothing
   new PerformanceObserver((list) => {
     if (told) return;
     told = (list.getEntries() as PerformanceResourceTiming[]).some(({ name, responseStatus }) => name.includes('/_astro/') && (responseStatus === 0 || responseStatus >= 400));
-    if (told) say((m) => m.incomplete()).catch(() => show('incomplete', 'Page incomplète\u00A0: rechargez-la'));
+    if (told) void say((m) => m.incomplete());
   }).observe({ type: 'resource', buffered: true });
 }
 

@@ -1,4 +1,5 @@
 // The page of pinned rules: each with its paragraph, moved, removed, shared by a link, printed. Texts come from the answers' indexes, fetched for the games that are in the list.
+import { LATE } from '../components/play/late.ts';
 import { fromWire, type AnswersWire } from '../search/wire.ts';
 import { annoncer } from './annonce.ts';
 import { deplace, duFragment, enFragment, epingles, garderEpingles } from './epingles.ts';
@@ -27,7 +28,7 @@ function element<K extends keyof HTMLElementTagNameMap>(nom: K, attributs: Reado
 function charge(jeu: string): Promise<void> {
   const deja = venus.get(jeu);
   if (deja !== undefined) return deja;
-  const venu = fetch(`${racine}recherche/${jeu}.json`).then(async (reponse) => {
+  const venu = fetch(`${racine}recherche/${jeu}.json`, { signal: AbortSignal.timeout(LATE) }).then(async (reponse) => {
     if (!reponse.ok) throw new Error(`${reponse.status} ${jeu}`);
     const { titre: nom, chapitres, regles } = fromWire((await reponse.json()) as AnswersWire);
     for (const [id, titre, rang, texte] of regles) {
@@ -146,7 +147,10 @@ async function apportees(): Promise<void> {
 async function ouvrir(): Promise<void> {
   const tout = await chargeTout(epingles());
   dessine();
-  if (!tout) annoncer('Des paragraphes n’ont pas pu être lus');
+  if (!tout) {
+    const panne = element('div', { class: 'panne', role: 'alert', 'data-panne': '' }, element('p', {}, 'Des paragraphes ne sont pas arrivés. Vérifiez la connexion, puis réessayez.'), bouton('Réessayer', () => void ouvrir()));
+    document.querySelector('[data-liste]')?.prepend(panne);
+  }
   await apportees();
 }
 addEventListener('hashchange', () => void apportees());

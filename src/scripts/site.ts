@@ -4,6 +4,9 @@ import { lire } from './outils.ts';
 
 const { documentElement: racine } = document;
 
+/** What would have answered here could not be fetched: the link does as well. */
+const suit = (vers: HTMLAnchorElement | null): void => void (vers !== null && (location.href = vers.href));
+
 let tape: string | undefined; // what is typed while the dialog comes
 async function chercher(): Promise<void> {
   tape ??= '';
@@ -11,8 +14,7 @@ async function chercher(): Promise<void> {
     await import('../components/search/dialog.ts').then((m) => m.openSearch(racine.dataset['jeu'], tape));
     tape = undefined;
   } catch {
-    // the file could not be fetched: the page does as well
-    location.href = document.querySelector<HTMLAnchorElement>('a[data-ouvre-recherche]')?.href ?? '';
+    suit(document.querySelector('a[data-ouvre-recherche]')); // the page does as well
   }
 }
 
@@ -41,9 +43,9 @@ for (const geste of ['pointerover', 'focusin', 'click']) {
     if (ctrlKey || metaKey || shiftKey) return;
     const terme = sur<HTMLAnchorElement>(event, '.terme');
     const adresse = sur<HTMLAnchorElement>(event, 'a.id');
-    if (terme !== null && (geste !== 'pointerover' || pointerType === 'mouse')) void import('./termes.ts').then((m) => m.surTerme(event, terme));
+    if (terme !== null && (geste !== 'pointerover' || pointerType === 'mouse')) void import('./termes.ts').then((m) => m.surTerme(event, terme), () => geste === 'click' && suit(terme));
     else if (geste !== 'click') return;
-    else if (adresse !== null) void import('./copie.ts').then((m) => m.copierAdresse(adresse));
+    else if (adresse !== null) void import('./copie.ts').then((m) => m.copierAdresse(adresse), () => suit(adresse));
     else if (sur(event, '[data-ouvre-recherche]') !== null) void chercher();
     else return;
     event.preventDefault(); // only a click does something by itself

@@ -46,7 +46,7 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
   };
   const load = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
-    if (file !== undefined) read(await file.text());
+    if (file !== undefined) await file.text().then(read, () => say('Ce fichier n’a pas pu être lu : a-t-il été déplacé ? Choisissez-le de nouveau.'));
     input.value = '';
   };
   return (

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { typographie } from '../../plugins/typographie.ts';
+import { useTry } from '../play/Failed.tsx';
 import type { ShareKind } from '../play/share.ts';
 import { Section } from './fields.tsx';
 
@@ -19,7 +20,8 @@ interface ShareProps {
 }
 export const SharePart = ({ link, children }: ShareProps): JSX.Element => {
   const [dialog, setDialog] = useState<{ readonly View: Dialog } | undefined>(undefined);
-  const open = (): void => void import('../play/ShareDialog.tsx').then(({ ShareDialog }) => setDialog({ View: ShareDialog }));
+  const { run, failed } = useTry('Le partage n’est pas arrivé.');
+  const open = (): void => run(async () => setDialog({ View: (await import('../play/ShareDialog.tsx')).ShareDialog }));
   return (
     <Section title="Partager, imprimer" paths={[]} open>
       <p class="aside">{link === undefined ? typographie('Corrigez d’abord ce qui ne tient pas dans un lien.') : typographie(`Le lien compte ${link.length} caractères et contient tout le scénario.`)}</p>
@@ -32,6 +34,7 @@ export const SharePart = ({ link, children }: ShareProps): JSX.Element => {
         </button>
         {children}
       </div>
+      {failed}
       {dialog === undefined || link === undefined ? null : <dialog.View title="Partager ce scénario" kinds={kindsOf(link)} onClose={() => setDialog(undefined)} />}
     </Section>
   );

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
+import { Guard } from '../play/Failed.tsx';
 import { Icon } from '../play/icons.tsx';
 import { historyCommand } from '../play/keys.ts';
 import { draftKey, writeStore } from '../play/saved.ts';
@@ -61,6 +62,9 @@ export interface WorkbenchProps<T extends Named> {
   readonly sheet: (work: T, link: string | undefined) => JSX.Element; // what is printed
 }
 
+/** What throws while it is made throws here, under its guard, and not on the desk. */
+const Drawn = ({ draw }: { readonly draw: () => JSX.Element }): JSX.Element => draw();
+
 /** Undo and redo from the keyboard, wherever the focus is: the fields' own undo knows one field only. */
 const useHistoryKeys = (undo: () => void, redo: () => void): void =>
   useEffect(() => {
@@ -75,7 +79,7 @@ const useHistoryKeys = (undo: () => void, redo: () => void): void =>
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-export const Workbench = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>): JSX.Element => {
+const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>): JSX.Element => {
   const { jeu, starter, withMine } = trade;
   const desk = useDrafts(trade);
   const { history, edit } = desk;
@@ -128,14 +132,26 @@ export const Workbench = <T extends Named>({ trade, view, form, sheet }: Workben
         </p>
         <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={0}>
           <FaultList result={result} placeOf={placeOf} />
-          {view(work)}
+          <Guard what="L’aperçu s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
+            <Drawn draw={() => view(work)} />
+          </Guard>
           <NoticeList result={result} placeOf={placeOf} />
         </div>
         <form class="desk-form" onSubmit={(event) => event.preventDefault()} aria-label="Scénario">
-          {form({ work, edit, start, say: setSaid, link, drafts })}
+          <Guard what="Le formulaire s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
+            <Drawn draw={() => form({ work, edit, start, say: setSaid, link, drafts })} />
+          </Guard>
         </form>
-        {sheet(work, link)}
+        <Guard what="La page à imprimer s’est arrêtée sur une erreur." at={work}>
+          <Drawn draw={() => sheet(work, link)} />
+        </Guard>
       </div>
     </BenchContext.Provider>
   );
 };
+
+export const Workbench = <T extends Named>(props: WorkbenchProps<T>): JSX.Element => (
+  <Guard what="L’atelier s’est arrêté sur une erreur. Vos brouillons sont gardés.">
+    <Desk {...props} />
+  </Guard>
+);

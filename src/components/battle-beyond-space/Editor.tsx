@@ -10,6 +10,7 @@ import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
 import { Presentation } from '../atelier/Presentation.tsx';
 import { SharePart } from '../atelier/SharePart.tsx';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
+import { useTry } from '../play/Failed.tsx';
 import { BoardPane } from './editor/BoardPane.tsx';
 import { BoardPart } from './editor/BoardPart.tsx';
 import { EMPTY_HANDS, type Grip, ToolContext } from './editor/desk.ts';
@@ -25,30 +26,29 @@ export interface EditorProps {
 }
 
 /** Fetched when the part is opened. */
-const ReadyList = ({ start, say }: Pick<Tools<Work>, 'start' | 'say'>): JSX.Element => {
+const ReadyList = ({ start }: Pick<Tools<Work>, 'start'>): JSX.Element => {
   const [ready, setReady] = useState<readonly Ready<Work>[] | undefined>(undefined);
-  useEffect(() => {
-    import('./editor/ready.ts').then(
-      ({ READY }) => setReady(READY),
-      () => say('Les scénarios prêts n’ont pas pu être chargés : vérifiez la connexion, puis rouvrez cette partie.'),
-    );
-  }, []);
-  return ready === undefined ? <p class="aside">Les scénarios arrivent…</p> : <StartList ready={ready} start={start} />;
+  const { run, failed } = useTry('Les scénarios prêts ne sont pas arrivés.');
+  useEffect(() => run(async () => setReady((await import('./editor/ready.ts')).READY)), []);
+  return ready === undefined ? (failed ?? <p class="aside">Les scénarios arrivent…</p>) : <StartList ready={ready} start={start} />;
 };
 /** The long tables of fields come once the page is awake. */
 interface Late {
   readonly FleetsPart: ComponentType;
   readonly CardsPart: ComponentType;
 }
-const LateParts = ({ say }: Pick<Tools<Work>, 'say'>): JSX.Element => {
+const LateParts = (): JSX.Element => {
   const [late, setLate] = useState<Late | undefined>(undefined);
-  useEffect(() => {
-    Promise.all([import('./editor/FleetsPart.tsx'), import('./editor/CardsPart.tsx')]).then(
-      ([{ FleetsPart }, { CardsPart }]) => setLate({ FleetsPart, CardsPart }),
-      () => say('Les flottes et les cartes n’ont pas pu être chargées : vérifiez la connexion, puis rechargez la page.'),
-    );
-  }, []);
-  if (late === undefined) return <p class="aside">{typographie('Les flottes et les cartes arrivent…')}</p>;
+  const { run, failed } = useTry('Les flottes et les cartes ne sont pas arrivées.');
+  useEffect(
+    () =>
+      run(async () => {
+        const [{ FleetsPart }, { CardsPart }] = await Promise.all([import('./editor/FleetsPart.tsx'), import('./editor/CardsPart.tsx')]);
+        setLate({ FleetsPart, CardsPart });
+      }),
+    [],
+  );
+  if (late === undefined) return failed ?? <p class="aside">{typographie('Les flottes et les cartes arrivent…')}</p>;
   return (
     <>
       <late.FleetsPart />
@@ -60,12 +60,12 @@ const LateParts = ({ say }: Pick<Tools<Work>, 'say'>): JSX.Element => {
 const Form = ({ edit, start, say, link, drafts, reglages }: Tools<Work> & EditorProps): JSX.Element => (
   <>
     <Section title={START_TITLE} paths={[]}>
-      <ReadyList start={start} say={say} />
+      <ReadyList start={start} />
     </Section>
     <GamePart />
     <PlayersPart />
     <BoardPart />
-    <LateParts say={say} />
+    <LateParts />
     <MomentPart />
     <ChallengePart />
     <OptionsPart reglages={reglages.filter(({ key }) => Object.hasOwn(OPTION_VALUES, key))} choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))} onMine={() => edit(TRADE.withMine)} />

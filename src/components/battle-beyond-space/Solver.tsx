@@ -58,7 +58,7 @@ export const Solver = ({ state, onPick }: { readonly state: EscarmoucheState; re
       <button type="button" class="btn" data-commande="resoudre" aria-disabled={solution === 'waiting'} onClick={() => solution === 'waiting' || ask()}>
         {typographie('Y a-t-il une solution ?')}
       </button>
-      <p role="status">{found === undefined || stale ? '' : typographie(solution === 'waiting' ? 'recherche…' : solution === 'broken' ? 'La recherche n’a pas abouti.' : solution === undefined ? '' : verdictOf(solution))}</p>
+      <p role="status">{found === undefined || stale ? '' : typographie(solution === 'waiting' ? 'recherche… (une minute au plus)' : solution === 'broken' ? 'La recherche n’a pas abouti : demandez-la encore, ou jouez quelques coups d’abord.' : solution === undefined ? '' : verdictOf(solution))}</p>
       {stale || line.length === 0 ? null : <Line line={line} at={at} onPick={onPick} />}
     </div>
   );

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/cells.ts';
+import { type Trying, useTry } from '../play/Failed.tsx';
 import { ShipMark } from './ShipMark.tsx';
 import { beyond, borderPath, gridPath, hexMotif, pointOf, type SpaceLayout, spaceLayout, stamped } from './space-cells.ts';
 import type { Live } from './space-focus.ts';
@@ -42,7 +43,8 @@ const entryOf = ({ selected, start, looks = {}, ships = [], ...props }: SpaceBoa
 };
 
 /** What the page does by itself: the focus, pan and zoom. */
-const useHands = (props: SpaceBoardProps, layout: SpaceLayout): { readonly root: { readonly current: HTMLDivElement | null }; readonly zoom: Hands['zoomBy'] } => {
+const useHands = (props: SpaceBoardProps, layout: SpaceLayout): { readonly root: { readonly current: HTMLDivElement | null }; readonly zoom: Hands['zoomBy'] } & Pick<Trying, 'failed'> => {
+  const { run, failed } = useTry('De quoi toucher le plateau n’est pas arrivé : les boutons jouent aussi.');
   const root = useRef<HTMLDivElement>(null);
   const now: Live = { layout, entry: entryOf(props, layout), describe: props.describe, more: props.more, onPick: props.onPick, stops: stopsOf(props, layout) };
   const live = useRef(now);
@@ -52,7 +54,8 @@ const useHands = (props: SpaceBoardProps, layout: SpaceLayout): { readonly root:
     const element = root.current;
     if (props.still === true || element === null) return;
     let gone = false;
-    void import('./space-hands.ts').then(({ handsOn }) => {
+    run(async () => {
+      const { handsOn } = await import('./space-hands.ts');
       if (!gone) hands.current = handsOn(element, () => live.current);
     });
     return () => {
@@ -62,7 +65,7 @@ const useHands = (props: SpaceBoardProps, layout: SpaceLayout): { readonly root:
     };
   }, [layout, props.still]);
   useEffect(() => hands.current?.refresh());
-  return { root, zoom: (by) => hands.current?.zoomBy(by) };
+  return { root, zoom: (by) => hands.current?.zoomBy(by), failed };
 };
 
 /** What never changes on a board: the grid, its edge, and what goes on around a crop. */
@@ -124,7 +127,7 @@ export const SpaceBoard = (props: SpaceBoardProps): JSX.Element => {
   const layout = useMemo(() => spaceLayout(crop ?? cells, crop !== undefined), [cells, crop]);
   const tell = useMemo(teller, [cells]);
   const said = new Map([...tell(props, props.describe)].filter(([cell]) => layout.has(cell)));
-  const { root, zoom } = useHands(props, layout);
+  const { root, zoom, failed } = useHands(props, layout);
   const classes = ['sb', ...(layout.across > WIDE ? ['wide'] : []), ...(still ? ['still'] : []), ...(onPick === undefined ? [] : ['picks'])];
   return (
     <div class={classes.join(' ')} ref={root}>
@@ -133,6 +136,7 @@ export const SpaceBoard = (props: SpaceBoardProps): JSX.Element => {
           <Drawing props={props} layout={layout} said={said} />
         </div>
       </div>
+      {failed}
       {still ? null : <Foot picks={onPick !== undefined} zoom={zoom} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { EXAMPLE_LABEL } from '../../engine/battlefight/origin.ts';
 import { TYPE_LABELS } from '../../engine/battlefight/language/labels.ts';
 import type { TechniqueType } from '../../engine/battlefight/types.ts';
 import { typographie } from '../../plugins/typographie.ts';
+import { Guard, useTry } from '../play/Failed.tsx';
 import { takeWaiting } from '../play/waiting.ts';
 
 export interface LiveCardPage {
@@ -21,19 +22,21 @@ interface Bench {
   readonly wish: Wish;
   readonly View: typeof import('./LiveBench.tsx').LiveBench;
 }
-export default ({ id, title, type, read }: LiveCardPage): JSX.Element => {
+const Card = ({ id, title, type, read }: LiveCardPage): JSX.Element => {
+  const { run, failed } = useTry('De quoi manier la carte n’est pas arrivé.');
   const [bench, setBench] = useState<Bench | undefined>(undefined);
   const [changed, setChanged] = useState(false); // by the reader
   const frame = useRef<HTMLElement>(null);
-  const open = async (wish: Wish): Promise<void> => {
-    const { LiveBench, ready } = await import('./LiveBench.tsx');
-    await ready;
-    setBench({ wish, View: LiveBench });
-  };
+  const open = (wish: Wish): void =>
+    run(async () => {
+      const { LiveBench, ready } = await import('./LiveBench.tsx');
+      await ready;
+      setBench({ wish, View: LiveBench });
+    });
   useEffect(() => {
     const waiting = takeWaiting(frame.current);
     const wish = WISHES.find((one) => one === waiting);
-    if (wish !== undefined) void open(wish);
+    if (wish !== undefined) open(wish);
   }, []);
   const back = (): void => {
     setBench(undefined);
@@ -52,11 +55,12 @@ export default ({ id, title, type, read }: LiveCardPage): JSX.Element => {
       {bench === undefined ? (
         <>
           {read}
+          {failed}
           <div class="controls">
             {WISHES.map((wish) => {
               const [label, look] = BUTTONS[wish];
               return (
-                <button type="button" class={`btn ${look}`} key={wish} data-commande={wish} onClick={() => void open(wish)}>
+                <button type="button" class={`btn ${look}`} key={wish} data-commande={wish} onClick={() => open(wish)}>
                   {label}
                 </button>
               );
@@ -69,3 +73,9 @@ export default ({ id, title, type, read }: LiveCardPage): JSX.Element => {
     </section>
   );
 };
+
+export default (props: LiveCardPage): JSX.Element => (
+  <Guard what="La carte à manier s’est arrêtée sur une erreur.">
+    <Card {...props} />
+  </Guard>
+);

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PartieScenario } from '../../engine/battlefight/partie/types.ts';
 import { lien } from '../../lien.ts';
+import { useTry } from '../play/Failed.tsx';
 import { partieMode } from './mode-partie.ts';
 
 const TABLE = '/battlefight/jouer/';
@@ -16,17 +17,21 @@ interface Made {
 export const TableLink = ({ scenario }: { readonly scenario: PartieScenario | undefined }): JSX.Element => {
   const [made, setMade] = useState<Made | undefined>(undefined);
   const href = made !== undefined && made.scenario === scenario ? made.href : undefined;
+  const { run, failed } = useTry('Le lien vers la table n’est pas arrivé.');
   const prepare = (): void => {
-    if (scenario !== undefined && href === undefined) void linkOf(scenario).then((link) => setMade({ scenario, href: link }));
+    if (scenario !== undefined && href === undefined) run(async () => setMade({ scenario, href: await linkOf(scenario) }));
   };
   const onClick = (event: MouseEvent): void => {
     if (href !== undefined) return;
     event.preventDefault();
-    if (scenario !== undefined) void linkOf(scenario).then((link) => location.assign(link));
+    if (scenario !== undefined) run(async () => location.assign(await linkOf(scenario)));
   };
   return (
-    <a class="btn" data-commande="table" href={href ?? lien(TABLE)} aria-disabled={scenario === undefined} onPointerEnter={prepare} onFocus={prepare} onClick={onClick}>
-      Ouvrir à la table
-    </a>
+    <>
+      {failed}
+      <a class="btn" data-commande="table" href={href ?? lien(TABLE)} aria-disabled={scenario === undefined} onPointerEnter={prepare} onFocus={prepare} onClick={onClick}>
+        Ouvrir à la table
+      </a>
+    </>
   );
 };

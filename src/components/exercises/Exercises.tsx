@@ -5,6 +5,7 @@ import { isRight } from '../../engine/kernel/exercise.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { annoncer } from '../../scripts/annonce.ts';
 import { freshSeed } from '../play/dice.ts';
+import { Guard, type Trying, useTry } from '../play/Failed.tsx';
 import { dropStore, readStore, writeStore } from '../play/saved.ts';
 import type { Titles } from '../play/titles.ts';
 import { addressOf, parseName, readAddress } from './address.ts';
@@ -32,17 +33,18 @@ export interface ExercisesProps extends ExercisesPage {
 }
 
 const NoBoard = (): null => null;
-/** The board of a position, once its mode has come; none to draw when it cannot be had: the facts and the question stay. */
-const useBoard = (boards: Boards, mode: string | undefined): ComponentType<PositionProps> | undefined => {
+/** The board of a position, once its mode has come; when it cannot be had the page says so, and the facts and the question stay. */
+const useBoard = (boards: Boards, mode: string | undefined): readonly [ComponentType<PositionProps> | undefined, Trying['failed']] => {
+  const { run, failed } = useTry('Le plateau n’est pas arrivé.');
   const [loaded, setLoaded] = useState<Readonly<Record<string, ComponentType<PositionProps>>>>({});
   useEffect(() => {
     if (mode === undefined || loaded[mode] !== undefined) return;
-    const keep = (Board: ComponentType<PositionProps>): void => setLoaded((known) => ({ ...known, [mode]: Board }));
-    const coming = boards[mode]?.();
-    if (coming === undefined) keep(NoBoard);
-    else coming.then(keep, () => keep(NoBoard));
+    run(async () => {
+      const Board = (await boards[mode]?.()) ?? NoBoard;
+      setLoaded((known) => ({ ...known, [mode]: Board }));
+    });
   }, [mode]);
-  return mode === undefined ? undefined : loaded[mode];
+  return [mode === undefined ? undefined : loaded[mode], failed];
 };
 
 /** What was answered before, read once the page is awake; written at each change. */
@@ -59,10 +61,10 @@ const useProgress = (jeu: string): readonly [Progress, (next: Progress) => void]
 
 const ASLEEP = 'Une question vous attend : touchez la page, ou pressez une touche.'; // the engine comes with the first gesture
 const WAITING = 'Une question arrive…';
-const UNREACHED = "Les exercices n'ont pas pu être chargés : vérifiez la connexion, puis rechargez la page.";
+const NONE = 'Aucune question ne vient : choisissez un autre type.';
 const LOST = "Cette adresse ne mène à aucun exercice de ce jeu. En voici un nouveau.";
 
-export const Exercises = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.Element => {
+const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.Element => {
   const [types, setTypes] = useState<Types | undefined>(undefined);
   const [shown, setShown] = useState<Shown | undefined>(undefined);
   const [given, setGiven] = useState<Given | undefined>(undefined);
@@ -73,12 +75,13 @@ export const Exercises = ({ jeu, types: infos, titles, load, boards }: Exercises
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const moved = useRef(false); // the reader asked: the focus follows
-  const Board = useBoard(boards, shown?.exercise.position?.mode);
+  const [Board, boardFailed] = useBoard(boards, shown?.exercise.position?.mode);
+  const { run, failed } = useTry('Les exercices ne sont pas arrivés.');
 
   const show = (one: Shown | undefined, said = ''): void => {
     setShown(one);
     setGiven(undefined);
-    setNote(one === undefined ? UNREACHED : said);
+    setNote(one === undefined ? NONE : said);
     if (one !== undefined) history.replaceState(history.state, '', addressOf(one.asked));
   };
   const draw = (from: Types, of = only, said = ''): void => show(drawn(from, of, shown?.asked.type, freshSeed), said);
@@ -90,13 +93,11 @@ export const Exercises = ({ jeu, types: infos, titles, load, boards }: Exercises
   };
   useEffect(() => {
     setNote(WAITING);
-    load().then(
-      (loaded) => {
-        setTypes(loaded);
-        open(loaded);
-      },
-      () => setNote(UNREACHED),
-    );
+    run(async () => {
+      const loaded = await load();
+      setTypes(loaded);
+      open(loaded);
+    });
   }, []);
   useEffect(() => {
     if (types === undefined) return;
@@ -151,7 +152,7 @@ export const Exercises = ({ jeu, types: infos, titles, load, boards }: Exercises
   const title = infos.find(({ id }) => id === shown?.asked.type)?.title ?? '';
   const waiting = progress.missed.length - (shown !== undefined && given !== undefined && progress.missed[0] === `${shown.asked.type}.${shown.asked.seed}` ? 1 : 0);
   const board = shown?.exercise.position;
-  const ready = shown !== undefined && (board === undefined || Board !== undefined); // all at once: a board that came later would push the answers down
+  const ready = shown !== undefined && (board === undefined || Board !== undefined || boardFailed !== null); // all at once: a board that came later would push the answers down
   return (
     <>
       <section class="exo" aria-label="Exercice" data-exercice={shown === undefined ? '' : addressOf(shown.asked).slice(3)}>
@@ -172,8 +173,9 @@ export const Exercises = ({ jeu, types: infos, titles, load, boards }: Exercises
           </p>
         </header>
         <p class="exo-note" role="status">
-          {typographie(shown === undefined || ready ? note : WAITING)}
+          {typographie(failed !== null ? '' : shown === undefined || ready ? note : WAITING)}
         </p>
+        {failed}
         {shown === undefined || !ready ? null : (
           <div class="exo-room" key={addressOf(shown.asked)}>
             <div class="exo-ask">
@@ -189,7 +191,7 @@ export const Exercises = ({ jeu, types: infos, titles, load, boards }: Exercises
               )}
               <p class="exo-question">{typographie(shown.exercise.question)}</p>
             </div>
-            {board === undefined || board.tells === true ? null : <div class="exo-board">{Board === undefined ? null : <Board position={board} />}</div>}
+            {board === undefined || board.tells === true ? null : <div class="exo-board">{Board === undefined ? boardFailed : <Board position={board} />}</div>}
             <div class="exo-reply">
               <AnswerForm answer={shown.exercise.answer} given={given} onGive={give} />
               <Verdict jeu={jeu} exercise={shown.exercise} given={given} titles={titles} />
@@ -212,3 +214,9 @@ export const Exercises = ({ jeu, types: infos, titles, load, boards }: Exercises
     </>
   );
 };
+
+export const Exercises = (props: ExercisesProps): JSX.Element => (
+  <Guard what="Les exercices se sont arrêtés sur une erreur. Ce que vous avez répondu est gardé.">
+    <Room {...props} />
+  </Guard>
+);

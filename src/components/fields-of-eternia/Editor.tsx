@@ -11,6 +11,7 @@ import { Presentation } from '../atelier/Presentation.tsx';
 import { SharePart } from '../atelier/SharePart.tsx';
 import type { Trade } from '../atelier/trade.ts';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
+import { useTry } from '../play/Failed.tsx';
 import { capital } from './editor/ids.ts';
 import { FIRST_KITS, type Kits, loadKit } from './editor/kits.ts';
 import { type Mode, MODE_NAMES, MODES, type Work } from './editor/modes.ts';
@@ -26,14 +27,15 @@ interface FormProps extends Tools<Work> {
   readonly reglages: readonly Reglage[];
   readonly kits: Kits;
   readonly trade: Trade<Work>;
-  readonly need: (mode: Mode) => Promise<boolean>;
+  readonly need: (mode: Mode) => Promise<void>; // rejected when its parts cannot be had
 }
 
 const KindPart = ({ work, edit, say, need }: FormProps): JSX.Element => {
+  const { run, failed } = useTry('Ce genre de scénario n’est pas arrivé.');
   /** The parts come first, so that nothing is shown unjudged. */
   const turn = (mode: Mode): void =>
-    void need(mode).then((there) => {
-      if (!there) return say('Ce genre de scénario n’a pas pu être chargé : vérifiez la connexion, puis recommencez.');
+    run(async () => {
+      await need(mode);
       edit((now) => asMode(now, mode, withMine));
       say(`Nouveau scénario : ${MODE_NAMES[mode]}. « Annuler » rend le précédent.`);
     });
@@ -42,19 +44,28 @@ const KindPart = ({ work, edit, say, need }: FormProps): JSX.Element => {
       <div class="fields">
         <SelectField path="mode" label="Genre" value={work.mode} choices={MODES.map((mode) => [mode, capital(MODE_NAMES[mode])] as const)} class="wide" onChange={turn} />
       </div>
+      {failed}
     </Section>
   );
 };
 /** Fetched when the part is opened: ready-made scenarios come with the examples that they are made of. */
-const ReadyList = ({ start, need, say }: FormProps): JSX.Element => {
+const ReadyList = ({ start, need }: FormProps): JSX.Element => {
   const [ready, setReady] = useState<readonly Ready<Work>[] | undefined>(undefined);
-  useEffect(() => {
-    import('./editor/ready.ts').then(
-      ({ READY }) => setReady(READY),
-      () => say('Les scénarios prêts n’ont pas pu être chargés : vérifiez la connexion, puis rouvrez cette partie.'),
-    );
-  }, []);
-  return ready === undefined ? <p class="aside">Les scénarios arrivent…</p> : <StartList ready={ready} start={(work) => void need(work.mode).then(() => start(work))} />;
+  const { run, failed } = useTry('Les scénarios prêts ne sont pas arrivés.');
+  useEffect(() => run(async () => setReady((await import('./editor/ready.ts')).READY)), []);
+  const kind = useTry('Ce genre de scénario n’est pas arrivé.');
+  const open = (work: Work): void =>
+    kind.run(async () => {
+      await need(work.mode);
+      start(work);
+    });
+  if (ready === undefined) return failed ?? <p class="aside">Les scénarios arrivent…</p>;
+  return (
+    <>
+      {kind.failed}
+      <StartList ready={ready} start={open} />
+    </>
+  );
 };
 const RulesPart = ({ work, edit }: FormProps): JSX.Element | null => {
   const keys = keysOf(work.mode).filter((key) => RULE_NAMES[key] !== undefined);
@@ -87,25 +98,21 @@ const Form = (props: FormProps): JSX.Element => {
   );
 };
 /** The live drawing; a draft or a link of another kind asks for its parts here. */
-const View = ({ work, kits, need }: { readonly work: Work; readonly kits: Kits; readonly need: (mode: Mode) => Promise<boolean> }): JSX.Element => {
-  useEffect(() => void need(work.mode), [work.mode]);
+const View = ({ work, kits, need }: Pick<FormProps, 'work' | 'kits' | 'need'>): JSX.Element => {
+  const { run, failed } = useTry('Les champs de ce genre de scénario ne sont pas arrivés.');
+  useEffect(() => run(() => need(work.mode)), [work.mode]);
   const Pane = kits[work.mode]?.Pane;
-  return Pane === undefined ? <div class="board-pane" /> : <Pane key={work.mode} />;
+  return Pane === undefined ? <div class="board-pane">{failed}</div> : <Pane key={work.mode} />;
 };
 
 export default function Editor({ reglages }: EditorProps): JSX.Element {
   const [kits, setKits] = useState<Kits>(FIRST_KITS);
   const trade = useMemo(() => tradeWith(kits), [kits]);
-  const need = (mode: Mode): Promise<boolean> =>
-    kits[mode] !== undefined
-      ? Promise.resolve(true)
-      : loadKit(mode).then(
-          (kit) => {
-            setKits((known) => ({ ...known, [mode]: kit }));
-            return true;
-          },
-          () => false,
-        );
+  const need = async (mode: Mode): Promise<void> => {
+    if (kits[mode] !== undefined) return;
+    const kit = await loadKit(mode);
+    setKits((known) => ({ ...known, [mode]: kit }));
+  };
   return (
     <Workbench
       trade={trade}

@@ -8,6 +8,7 @@ import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { type ActionFile, nearest } from './demo.ts';
 import type { SceneProps } from './DemoScene.tsx';
+import { Guard, useTry } from './Failed.tsx';
 import { fetched } from './fetched.ts';
 import type { ModeUi } from './mode.ts';
 import { loadTitles, ruleLink, type Titles } from './titles.ts';
@@ -24,7 +25,8 @@ export const staged = async <S, A, E extends Cite<R>, R extends string, P>(comin
 };
 
 type Shown =
-  | { readonly is: 'nothing' | 'coming' | 'failed' }
+  | { readonly is: 'nothing' }
+  | { readonly is: 'coming' }
   | { readonly is: 'scene'; readonly Scene: ComponentType<SceneProps>; readonly props: SceneProps }
   | { readonly is: 'example' | 'unshown' | 'unknown'; readonly rule: string; readonly file: ActionFile; readonly titles: Titles };
 
@@ -91,20 +93,20 @@ const Elsewhere = ({ jeu, shown }: { readonly jeu: string; readonly shown: Extra
   );
 };
 
-export const Demo = (props: DemoProps): JSX.Element => {
+const Place = (props: DemoProps): JSX.Element => {
   const [shown, setShown] = useState<Shown>({ is: 'nothing' });
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(0); // the last address wins, whatever comes first
+  const { run, failed } = useTry('La démonstration n’est pas arrivée.');
   const go = (): void => {
     const rule = ruleOf(location.hash);
     if (rule === undefined) return;
     const mine = (asked.current += 1);
     setShown({ is: 'coming' });
-    void find(props, rule)
-      .catch((): Shown => ({ is: 'failed' }))
-      .then((found) => {
-        if (mine === asked.current) setShown(found);
-      });
+    run(async () => {
+      const found = await find(props, rule);
+      if (mine === asked.current) setShown(found);
+    });
   };
   useEffect(() => {
     go();
@@ -119,23 +121,20 @@ export const Demo = (props: DemoProps): JSX.Element => {
   return (
     <div class="demo-lieu wide" ref={root}>
       {shown.is === 'nothing' ? null : shown.is === 'coming' ? (
-        <p class="busy">Ouverture…</p>
+        (failed ?? <p class="busy">Ouverture…</p>)
       ) : shown.is === 'scene' ? (
         <shown.Scene key={shown.props.rule} {...shown.props} />
       ) : (
         <div class="demo-ailleurs" role="alert" tabIndex={-1}>
-          {'rule' in shown ? (
-            <Elsewhere jeu={props.jeu} shown={shown} />
-          ) : (
-            <>
-              <p>La démonstration n’a pas pu être lue.</p>
-              <button type="button" class="btn" onClick={go}>
-                Réessayer
-              </button>
-            </>
-          )}
+          <Elsewhere jeu={props.jeu} shown={shown} />
         </div>
       )}
     </div>
   );
 };
+
+export const Demo = (props: DemoProps): JSX.Element => (
+  <Guard what="La démonstration s’est arrêtée sur une erreur.">
+    <Place {...props} />
+  </Guard>
+);

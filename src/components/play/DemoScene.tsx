@@ -11,6 +11,7 @@ import { Cites } from './Cites.tsx';
 import { quotesOf } from './demo.ts';
 import { actorsOf, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
+import { type Trying, useTry } from './Failed.tsx';
 import type { ModeUi } from './mode.ts';
 import { Reader } from './Reader.tsx';
 import { ruleLink, type Titles } from './titles.ts';
@@ -54,17 +55,19 @@ const Run = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, lin
   );
 };
 
-/** Where the workshop opens a scenario; undefined when it cannot hold this one. */
-const useWorkshop = <S, A, E extends Cite<R>, R extends string, P>({ jeu, editable, links }: Mode<S, A, E, R, P>, scenario: unknown, wanted: boolean): string | undefined => {
+/** Where the workshop opens a scenario; undefined when it cannot hold this one, and why when that could not be known. */
+const useWorkshop = <S, A, E extends Cite<R>, R extends string, P>({ jeu, editable, links }: Mode<S, A, E, R, P>, scenario: unknown, wanted: boolean): readonly [string | undefined, Trying['failed']] => {
   const [href, setHref] = useState<string | undefined>(undefined);
+  const { run, failed } = useTry('Le lien vers l’atelier n’est pas arrivé.');
   useEffect(() => {
     if (!wanted || editable !== true) return;
-    void links().then(({ codec }) => {
+    run(async () => {
+      const { codec } = await links();
       const read = codec.read(scenario, codec.version);
       if (read.ok) setHref(lien(`/${jeu}/atelier/#s=${codec.encode(read.value)}`));
     });
   }, []);
-  return href;
+  return [href, failed];
 };
 
 /** The run as far as it is shown. */
@@ -83,7 +86,7 @@ const Scene = <S, A, E extends Cite<R>, R extends string, P>({ mode, rule, sight
   const seen = useMemo(() => lookAt(mode.game, demonstrations, sight), [mode, sight]);
   const at = 'run' in sight ? demonstrations.runs[sight.run]?.scenario : sight.scenario;
   const scenario = demonstrations.scenarios[at ?? -1];
-  const workshop = useWorkshop(mode, scenario, sight.kind === 'setup' || sight.kind === 'notice');
+  const [workshop, failed] = useWorkshop(mode, scenario, sight.kind === 'setup' || sight.kind === 'notice');
   const root = useMarks(rule);
   if (!seen.ok) return <p class="absent">Cette démonstration ne se rejoue pas ; rechargez la page.</p>; // the build has replayed it: the file and the code are not of the same day
   const look = seen.value;
@@ -104,7 +107,7 @@ const Scene = <S, A, E extends Cite<R>, R extends string, P>({ mode, rule, sight
             <Cites jeu={mode.jeu} ids={cites} titles={titles} />
           </blockquote>
         ))}
-        {workshop === undefined ? null : (
+        {workshop === undefined ? failed : (
           <p>
             <a class="btn" href={workshop}>
               Ouvrir ce scénario dans l’atelier

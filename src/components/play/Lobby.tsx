@@ -5,6 +5,7 @@ import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { describeBadMode, modeOfLink } from './link-mode.ts';
 import { BadPanel } from './BadPanel.tsx';
+import { Guard, useTry } from './Failed.tsx';
 import { draftKey, dropStore, parseSaved, readStore, type Saved, savedKey } from './saved.ts';
 import type { Request, SessionProps } from './Table.tsx';
 import type { Titles } from './titles.ts';
@@ -90,18 +91,21 @@ const Scenarios = ({ scenarios, onPlay }: ListProps): JSX.Element => (
 
 const moves = (count: number): string => (count > 1 ? `${count} coups joués` : `${count} coup joué`);
 
-export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyProps): JSX.Element => {
+const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyProps): JSX.Element => {
   const main = Object.keys(sessions)[0] ?? '';
   const [table, setTable] = useState<OnTable>(NOTHING);
   const ranks = useRef(0);
   const [kept, setKept] = useState<Kept>([]);
   const [changed, setChanged] = useState(0); // rulings played otherwise
   const [badLink, setBadLink] = useState<string | undefined>(undefined);
+  const { run, failed } = useTry('La table n’est pas arrivée.');
   const latest = useRef(table);
   latest.current = table;
   const start = (mode: string, request: Request): void => {
     setBadLink(undefined);
-    void sessions[mode]?.().then((Session) => {
+    run(async () => {
+      const Session = await sessions[mode]?.();
+      if (Session === undefined) return;
       ranks.current += 1;
       setTable((before) => ({ now: { request, Session, rank: ranks.current }, opened: false, aside: 'link' in request ? asideOf(before) : undefined }));
     });
@@ -158,6 +162,7 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: Lobb
   ));
   const choice = (
     <div class="lobby">
+      {failed}
       {badLink === undefined ? null : (
         <BadPanel jeu={jeu} bad={describeBadMode(badLink)} titles={titles}>
           {aside === undefined ? null : (
@@ -210,3 +215,9 @@ export const Lobby = ({ jeu, scenarios, titles, sessions, options, modes }: Lobb
     </>
   );
 };
+
+export const Lobby = (props: LobbyProps): JSX.Element => (
+  <Guard what="La table s’est arrêtée sur une erreur. Ce qui a été joué est gardé.">
+    <Entrance {...props} />
+  </Guard>
+);

@@ -5,15 +5,22 @@ import type { Node, Seat } from '../../engine/kernel/game.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
+import { Failed } from './Failed.tsx';
 import type { Advisor, ModeUi } from './mode.ts';
 import { type Stake, stakesOf } from './stakes.ts';
 
-export type Answer<A> = { readonly is: 'waiting' | 'nothing' | 'too-large' } | { readonly is: 'advice'; readonly advice: Advice<A> };
+export type Answer<A> = { readonly is: 'waiting' | 'nothing' | 'too-large' } | { readonly is: 'failed'; readonly says: string; readonly again: () => void } | { readonly is: 'advice'; readonly advice: Advice<A> };
+
+/** While a worker thinks: as long as it may (THINKS). */
+export const WAITING = 'calcul… (une minute au plus)';
+/** What befalls a worker; all else that an advisor refuses with is the engine's own code. */
+const FAILURES: Readonly<Record<string, string>> = { worker: 'Le calcul s’est arrêté sur une erreur.', late: 'Le calcul n’a pas abouti en une minute.' };
 
 /** The advisor's answer for a state; one advisor for the life of the island, made when first wanted. An answer that comes late is dropped. */
 export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, state: S, wanted: boolean): Answer<A> => {
   const advisor = useRef<Advisor<S, A> | undefined>(undefined);
   const [answer, setAnswer] = useState<{ readonly state: S; readonly answer: Answer<A> } | undefined>(undefined);
+  const [tries, setTries] = useState(0);
   useEffect(() => () => advisor.current?.stop(), []);
   useEffect(() => {
     if (!wanted || mode.advisor === undefined) return;
@@ -22,14 +29,21 @@ export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(mode: Mo
     const tell = (told: Answer<A>): void => {
       if (!late) setAnswer({ state, answer: told });
     };
+    const again = (): void => {
+      setAnswer(undefined);
+      setTries(tries + 1);
+    };
     advisor.current.ask(state).then(
       (advice) => tell(advice === undefined ? { is: 'nothing' } : { is: 'advice', advice }),
-      () => tell({ is: 'too-large' }),
+      (error: unknown) => {
+        const says = FAILURES[error instanceof Error ? error.message : ''];
+        tell(says === undefined ? { is: 'too-large' } : { is: 'failed', says, again });
+      },
     );
     return () => {
       late = true;
     };
-  }, [mode, state, wanted]);
+  }, [mode, state, wanted, tries]);
   if (!wanted || mode.advisor === undefined) return { is: 'nothing' };
   return answer?.state === state ? answer.answer : { is: 'waiting' };
 };
@@ -78,7 +92,8 @@ export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
   return (
     <section class="odds" aria-label="Chances de chaque choix" aria-busy={answer.is === 'waiting'}>
       <p class="odds-title">{answer.is === 'advice' ? typographie(`Chances de gagner : ${mode.text.seat(answer.advice.seat as Seat, state)}`) : 'Chances de gagner'}</p>
-      {answer.is === 'waiting' ? <p class="odds-wait">calcul…</p> : null}
+      {answer.is === 'waiting' ? <p class="odds-wait">{typographie(WAITING)}</p> : null}
+      {answer.is === 'failed' ? <Failed says={answer.says} onRetry={answer.again} /> : null}
       {answer.is === 'too-large' ? <p class="odds-wait">{typographie('Trop de suites possibles pour un calcul exact ici : avancez de quelques coups.')}</p> : null}
       {answer.is === 'advice' ? (
         <>

@@ -10,6 +10,7 @@ import { Decide } from './Decide.tsx';
 import { branchEntries, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
 import { type Eyes, eyesOf, maySee, type Viewer } from './eyes.ts';
+import { Guard } from './Failed.tsx';
 import { decisionAfter, decisionBefore } from './forced.ts';
 import { Icon } from './icons.tsx';
 import { carriesOn, historyCommand, isControl, isTyping } from './keys.ts';
@@ -97,7 +98,7 @@ const useKeys = (undo: () => void, redo: () => void, carryOn: (() => void) | und
   };
 };
 
-export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S, A, E, R, P>): JSX.Element => {
+const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S, A, E, R, P>): JSX.Element => {
   const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain } = props;
   const { send, attempt, replayed, cursor, state, node, forced } = play;
   const titles = useTitles(mode.jeu, props.titles);
@@ -175,5 +176,28 @@ export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: F
       <Announce text={said} />
       {share.dialog}
     </div>
+  );
+};
+
+/** Where the table cannot draw a position, it says so and lets one go back: nothing that was played is lost. */
+export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S, A, E, R, P>): JSX.Element => {
+  const { play, onUndo } = props;
+  const back = (again: () => void): void => {
+    onUndo?.();
+    play.send({ type: 'jump', to: play.cursor - 1 });
+    again();
+  };
+  return (
+    <Guard
+      what="La table s’est arrêtée sur une erreur. Ce qui a été joué est gardé."
+      at={play.state}
+      ways={(again) => (
+        <button type="button" class="btn" data-commande="annuler" aria-disabled={play.cursor === 0} onClick={() => play.cursor === 0 || back(again)}>
+          Annuler le dernier coup
+        </button>
+      )}
+    >
+      <Frame {...props} />
+    </Guard>
   );
 };

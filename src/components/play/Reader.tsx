@@ -6,6 +6,7 @@ import type { Cite } from '../../engine/kernel/rules.ts';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { $cited } from './cited.ts';
+import { Guard, useTry } from './Failed.tsx';
 import type { BoardProps } from './mode.ts';
 import type { BadOpening } from './open.ts';
 import type { Playable, Source } from './source.ts';
@@ -36,35 +37,44 @@ export interface ReaderProps<S, A, E extends Cite<R>, R extends string, P> exten
 export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
 export const jeuOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
-interface Fork<S, A, E extends Cite<R>, R extends string, P> extends Playable<S, A, E, R, P> {
+/** Whence play goes on. */
+interface Place<A, P> {
+  readonly scenario: P;
+  readonly actions: readonly A[];
   readonly warning?: BadOpening | undefined;
+}
+interface Fork<S, A, E extends Cite<R>, R extends string, P> extends Playable<S, A, E, R, P>, Place<A, P> {
   readonly titles: Titles;
   readonly Live: typeof import('./Live.tsx').Live;
 }
 
-export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<S, A, E, R, P>): JSX.Element => {
+const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<S, A, E, R, P>): JSX.Element => {
   const { id, title, count, source, moments = false, quiet = false, first = 0 } = props;
   const [fork, setFork] = useState<Fork<S, A, E, R, P> | undefined>(undefined);
   const [cursor, setCursor] = useState(props.from ?? first);
   const [played, setPlayed] = useState(0); // where a fork stands
   const frame = useRef<HTMLElement>(null);
+  const { run, failed } = useTry('De quoi jouer n’est pas arrivé.');
   const share = useShare(); // kept here: the dialog may come after the reader has taken over
   const start = `ex.${slugOf(id)}.0`;
 
-  const takeOver = async (at: number): Promise<void> => {
-    const [{ Live, ready }, { mode, scenario, actions }, titles] = await Promise.all([import('./Live.tsx'), source.playable(), loadTitles(jeuOf(id))]);
-    await ready;
-    setFork({ Live, mode, scenario, actions: actions.slice(0, at), titles });
-  };
-  const openMoment = async (link: string): Promise<void> => {
-    const [{ Live, ready }, { mode }, { openMomentLink }, titles] = await Promise.all([import('./Live.tsx'), source.playable(), import('./open.ts'), loadTitles(jeuOf(id))]);
-    await ready;
-    const opened = await openMomentLink(mode, link);
-    if (opened.ok) setFork({ Live, mode, scenario: opened.value.scenario, actions: opened.value.line.actions, warning: opened.value.warning, titles });
-    else location.replace(lien(`/${jeuOf(id)}/jouer/${link}`)); // the table says what is wrong, and keeps the text
-  };
+  /** What plays comes, and goes on from where `place` says. */
+  const goOn = (place: (playable: Playable<S, A, E, R, P>) => Promise<Place<A, P> | undefined>): void =>
+    run(async () => {
+      const [{ Live, ready }, playable, titles] = await Promise.all([import('./Live.tsx'), source.playable(), loadTitles(jeuOf(id))]);
+      const found = await place(playable);
+      await ready;
+      if (found !== undefined) setFork({ ...playable, ...found, Live, titles });
+    });
+  const openMoment = (link: string): void =>
+    goOn(async ({ mode }) => {
+      const opened = await (await import('./open.ts')).openMomentLink(mode, link);
+      if (opened.ok) return { scenario: opened.value.scenario, actions: opened.value.line.actions, warning: opened.value.warning };
+      location.replace(lien(`/${jeuOf(id)}/jouer/${link}`)); // the table says what is wrong, and keeps the text
+      return undefined;
+    });
   useEffect(() => {
-    if (moments && location.hash.startsWith('#p=')) void openMoment(location.hash);
+    if (moments && location.hash.startsWith('#p=')) openMoment(location.hash);
     return () => $cited.set([]);
   }, []);
   const back = (): void => {
@@ -80,11 +90,18 @@ export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: Read
         <span class="example-at">{fork === undefined ? typographie(`étape ${cursor - first} sur ${count - first}`) : 'vous avez la main'}</span>
       </header>
       {fork === undefined ? (
-        <Stepper {...props} slug={slugOf(id)} cursor={cursor} onCursor={setCursor} onShare={share.open} onTakeOver={(at) => void takeOver(at)} />
+        <Stepper {...props} slug={slugOf(id)} cursor={cursor} onCursor={setCursor} onShare={share.open} onTakeOver={(at) => goOn(async ({ scenario, actions }) => ({ scenario, actions: actions.slice(0, at) }))} />
       ) : (
         <fork.Live mode={fork.mode} scenario={fork.scenario} actions={fork.actions} warning={fork.warning} titles={fork.titles} backLabel={quiet ? 'Revenir à la lecture' : undefined} onCursor={setPlayed} onBack={back} />
       )}
+      {failed}
       {share.dialog}
     </section>
   );
 };
+
+export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<S, A, E, R, P>): JSX.Element => (
+  <Guard what="L’exemple s’est arrêté sur une erreur.">
+    <Frame {...props} />
+  </Guard>
+);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
+import { useTry } from './Failed.tsx';
 import { Icon } from './icons.tsx';
 import { isControl, isTyping, type StepCommand, stepCommand } from './keys.ts';
 import { actorsIn, citedIn, clickedStep, lightLog, saidIn } from './log-dom.ts';
@@ -34,6 +35,7 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
   const [told, setTold] = useState<readonly [text: string, rules?: JSX.Element]>(['']); // what became of the guess
   const [said, setSaid] = useState('');
   const [decides, setDecides] = useState(false); // a seat answers next
+  const { run, failed } = useTry('Les questions et les chances ne sont pas arrivées.');
   const anchor = (step: number): string => `ex.${slug}.${step}`;
   /** Who answered each step; of those before the first that is shown, nobody says. */
   const actors = (): readonly string[] =>
@@ -62,10 +64,15 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
     'previous-phase': () => go(previousPhase(actors(), at.current)),
     play: () => setPlaying(!playing && at.current < count),
   };
-  const loadExtras = (): void => void (extras === undefined && import('./extras.tsx').then(async (module) => {
-    await module.ready;
-    setExtras(module);
-  }));
+  const loadExtras = (): void =>
+    void (
+      extras === undefined &&
+      run(async () => {
+        const module = await import('./extras.tsx');
+        await module.ready;
+        setExtras(module);
+      })
+    );
   const openShare = (): void =>
     props.onShare(async ({ exampleKinds }) => exampleKinds(await source.playable(), cursor, quiet ? undefined : `${props.href ?? location.pathname}#${anchor(cursor)}`));
   const buttons: Readonly<Record<string, () => void>> = {
@@ -161,11 +168,13 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
           {decides && shown !== undefined && props.hasOdds(shown.state) ? (
             <details class="chances" onToggle={loadExtras}>
               <summary>Chances de chaque choix</summary>
-              {extras === undefined ? null : <extras.Chances key={cursor} source={source} state={shown.state} />}
+              {extras === undefined ? failed : <extras.Chances key={cursor} source={source} state={shown.state} />}
             </details>
           ) : null}
         </div>
         <div class="told">
+          {source.failed}
+          {guessing ? failed : null}
           {asked && extras !== undefined ? (
             <extras.Guess
               source={source}

@@ -9,6 +9,7 @@ import { typographie } from '../../plugins/typographie.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { lookOf } from './eyes.ts';
+import { useTry } from './Failed.tsx';
 import { startOf } from './Live.tsx';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
@@ -59,8 +60,9 @@ const useAutosave = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S,
 interface TableProps<S, A, E extends Cite<R>, R extends string, P> extends SessionProps {
   readonly mode: Mode<S, A, E, R, P>;
   readonly opening: Opening<A, P>;
+  readonly onStand: () => void; // it was drawn once
 }
-const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, request, titles, onLeave }: TableProps<S, A, E, R, P>): JSX.Element => {
+const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, request, titles, onLeave, onStand }: TableProps<S, A, E, R, P>): JSX.Element => {
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
   const start = useMemo(() => startOf(mode, scenario), [mode, scenario]);
@@ -97,6 +99,7 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
   const name = (seat: Seat): string => mode.text.seat(seat, start);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(onStand, []);
   return (
     <section class="example table-game" ref={frame} aria-label="Partie" data-partie={mode.game.id} data-pas={cursor}>
       <header>
@@ -129,9 +132,9 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
             {opening.warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles} />}
             {waits === 'machine' || waits === 'chance' ? (
               <p class="busy">
-                En pause après un retour en arrière.{' '}
+                {machine.pause === 'broken' ? 'La réponse n’est pas venue : répondez vous-même, ou réessayez.' : 'En pause après un retour en arrière.'}{' '}
                 <button type="button" class="btn" onClick={() => machine.setPause(undefined)}>
-                  Reprendre
+                  {machine.pause === 'broken' ? 'Réessayer' : 'Reprendre'}
                 </button>
               </p>
             ) : null}
@@ -153,9 +156,12 @@ const brokenOpening = (request: Request): BadOpening => brokenBy('link' in reque
 export const Session = <S, A, E extends Cite<R>, R extends string, P>({ mode, request, titles: given, onLeave, onOpen, onBack }: SessionProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
   const titles = useTitles(mode.jeu, given);
   const [opened, setOpened] = useState<Result<Opening<A, P>, BadOpening> | undefined>(undefined);
+  const { run, failed } = useTry('La partie ne s’est pas ouverte.');
+  const stood = useRef(false);
   useEffect(() => {
     let gone = false;
-    void open(mode, request).then((result) => {
+    run(async () => {
+      const result = await open(mode, request);
       if (gone) return;
       setOpened(result);
       if (result.ok) onOpen?.();
@@ -165,7 +171,18 @@ export const Session = <S, A, E extends Cite<R>, R extends string, P>({ mode, re
     };
   }, [mode, request]);
   const [broken] = useErrorBoundary();
-  if (broken === undefined && opened === undefined) return <p class="busy">Ouverture…</p>;
+  if (broken !== undefined && stood.current) throw broken; // it opened well: what broke since is not the link's fault
+  if (broken === undefined && opened === undefined)
+    return failed === null ? (
+      <p class="busy">Ouverture…</p>
+    ) : (
+      <>
+        {failed}
+        <button type="button" class="btn" onClick={onLeave}>
+          Choisir un scénario
+        </button>
+      </>
+    );
   if (opened?.ok !== true || broken !== undefined)
     return (
       <BadPanel jeu={mode.jeu} bad={opened?.ok === false ? opened.error : brokenOpening(request)} titles={titles}>
@@ -183,5 +200,8 @@ export const Session = <S, A, E extends Cite<R>, R extends string, P>({ mode, re
       </BadPanel>
     );
   if ('link' in request && request.read) return <Shared mode={mode} opening={opened.value} titles={titles} />;
-  return <Table mode={mode} opening={opened.value} request={request} titles={titles} onLeave={onLeave} />;
+  const onStand = (): void => {
+    stood.current = true;
+  };
+  return <Table mode={mode} opening={opened.value} request={request} titles={titles} onLeave={onLeave} onStand={onStand} />;
 };

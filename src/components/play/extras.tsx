@@ -5,20 +5,22 @@ import { replayLine } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { Cites } from './Cites.tsx';
+import { type Trying, useTry } from './Failed.tsx';
 import { questionOf, verdictOn } from './guess.ts';
 import { liveSheet } from './live-sheet.ts';
 import type { ModeUi } from './mode.ts';
-import { OddsView, useAdvice, wantsOdds } from './OddsView.tsx';
+import { OddsView, useAdvice, WAITING, wantsOdds } from './OddsView.tsx';
 import type { Playable, Source } from './source.ts';
 import { loadTitles, type Titles } from './titles.ts';
 
 /** Its style sheet: to be waited for. */
 export const ready: Promise<void> = liveSheet;
 
-const usePlayable = <S, A, E extends Cite<R>, R extends string, P>(source: Source<S, A, E, R, P>): Playable<S, A, E, R, P> | undefined => {
+const usePlayable = <S, A, E extends Cite<R>, R extends string, P>(source: Source<S, A, E, R, P>): readonly [Playable<S, A, E, R, P> | undefined, Trying['failed']] => {
   const [playable, setPlayable] = useState<Playable<S, A, E, R, P> | undefined>(undefined);
-  useEffect(() => void source.playable().then(setPlayable), []);
-  return playable;
+  const { run, failed } = useTry('Les règles qui calculent ici ne sont pas arrivées.');
+  useEffect(() => run(async () => setPlayable(await source.playable())), []);
+  return [playable, failed];
 };
 
 interface GuessProps<S, A, E extends Cite<R>, R extends string, P> {
@@ -29,7 +31,7 @@ interface GuessProps<S, A, E extends Cite<R>, R extends string, P> {
 }
 /** Asks about the next step before the example tells it: a total, what follows, whether something is permitted, a choice. */
 export const Guess = <S, A, E extends Cite<R>, R extends string, P>({ source, at, onAnswer }: GuessProps<S, A, E, R, P>): JSX.Element | null => {
-  const playable = usePlayable(source);
+  const [playable, failed] = usePlayable(source);
   const [titles, setTitles] = useState<Titles>({});
   const question = useMemo(() => {
     if (playable === undefined) return undefined;
@@ -46,7 +48,8 @@ export const Guess = <S, A, E extends Cite<R>, R extends string, P>({ source, at
     // who steps by hand hears the question; who watches it play is left alone
     if (box.current?.closest('.example')?.contains(document.activeElement) === true) box.current.focus();
   }, [playable]);
-  if (playable === undefined || question === undefined) return null;
+  if (playable === undefined) return failed;
+  if (question === undefined) return null;
   const { lead, asks, options, cites, kind } = question;
   const answer = (picked: number): void => {
     box.current?.closest('.example')?.querySelector<HTMLElement>('[data-commande=suivant]')?.focus({ preventScroll: true }); // the answers go away
@@ -81,6 +84,6 @@ const Asked = <S, A, E extends Cite<R>, R extends string, P>({ mode, state }: Od
 };
 /** The odds of each choice open at a step of an example. */
 export const Chances = <S, A, E extends Cite<R>, R extends string, P>({ source, state }: { readonly source: Source<S, A, E, R, P>; readonly state: S }): JSX.Element => {
-  const playable = usePlayable(source);
-  return playable === undefined ? <p class="odds-wait">calcul…</p> : <Asked mode={playable.mode} state={state} />;
+  const [playable, failed] = usePlayable(source);
+  return playable === undefined ? (failed ?? <p class="odds-wait">{typographie(WAITING)}</p>) : <Asked mode={playable.mode} state={state} />;
 };

@@ -131,6 +131,7 @@ describe('forced steps', () => {
     expect(at(TURN)).toEqual({ busy: 'machine', waits: undefined });
     expect(at(TURN, { pause: 'opened' })).toEqual({ busy: 'machine', waits: undefined }); // a game taken up again goes on
     expect(at(TURN, { pause: 'undone' })).toEqual({ busy: undefined, waits: 'machine' });
+    expect(at(TURN, { pause: 'broken' })).toEqual({ busy: undefined, waits: 'machine' }); // it could not answer: the table says so, and a person may
   });
   test('chance answers by itself only when told to', () => {
     expect(at([])).toEqual({ busy: undefined, waits: undefined });

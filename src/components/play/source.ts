@@ -1,6 +1,8 @@
 // Where an example on show comes from: what stepping needs, and the engine, which comes when the reader wants more than to read.
+import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Cite } from '../../engine/kernel/rules.ts';
+import { useTry } from './Failed.tsx';
 import { fetched } from './fetched.ts';
 import type { ModeUi } from './mode.ts';
 import { type Patch, patched } from './patch.ts';
@@ -19,6 +21,7 @@ export interface Playable<S, A, E extends Cite<R>, R extends string, P> {
 }
 export interface Source<S, A, E extends Cite<R>, R extends string, P> {
   readonly shown: readonly Shown<S, E>[] | undefined; // undefined until it has come
+  readonly failed?: JSX.Element | null; // said when it does not come
   readonly playable: () => Promise<Playable<S, A, E, R, P>>;
 }
 
@@ -47,14 +50,10 @@ const replayed = <S, A, E, P>({ start, steps }: ExampleFile<S, A, E, P>): readon
 /** An example from its file, fetched when the island wakes; the engine comes with `load`, when the reader takes over. */
 export const useExampleFile = <S, A, E extends Cite<R>, R extends string, P>({ file }: ExamplePage, load: () => Promise<ModeUi<S, A, E, R, P>>): Source<S, A, E, R, P> => {
   const [shown, setShown] = useState<readonly Shown<S, E>[] | undefined>(undefined);
+  const { run, failed } = useTry('Les positions de cet exemple ne sont pas arrivées.');
   const get = () => fetched<ExampleFile<S, A, E, P>>(file);
-  useEffect(() => {
-    get().then(
-      (read) => setShown(replayed(read)),
-      () => undefined,
-    );
-  }, []);
-  return { shown, playable: async () => {
+  useEffect(() => run(async () => setShown(replayed(await get()))), []);
+  return { shown, failed, playable: async () => {
     const [mode, { scenario, actions }] = await Promise.all([load(), get()]);
     return { mode, scenario, actions };
   } };

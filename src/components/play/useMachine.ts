@@ -8,8 +8,8 @@ import type { Answer } from './OddsView.tsx';
 import type { Hand } from './saved.ts';
 import type { UseLine } from './useLine.ts';
 
-/** Why forced steps wait although nobody asked for « Pas à pas »: the game has just been opened there, or the reader went back. */
-export type Pause = 'opened' | 'undone';
+/** Why nothing answers by itself: the game has just been opened there (forced steps alone wait), the reader went back, or what had to answer could not. */
+export type Pause = 'opened' | 'undone' | 'broken';
 export type Busy = 'machine' | 'chance' | 'forced';
 export interface Machine {
   readonly hands: readonly Hand[]; // by seat
@@ -52,7 +52,7 @@ const answerer = <A, R extends string>({ node, forced, hands, auto, stepping }: 
 /** What answers by itself, and what a pause holds back. A game just opened runs no card on before the reader has looked. */
 export const whoAnswers = <A, R extends string>(table: Table<A, R>): { readonly busy: Busy | undefined; readonly waits: Busy | undefined } => {
   const who = answerer(table);
-  const held = table.pause === 'undone' || (table.pause === 'opened' && who === 'forced');
+  const held = table.pause === 'undone' || table.pause === 'broken' || (table.pause === 'opened' && who === 'forced');
   return held ? { busy: undefined, waits: who } : { busy: who, waits: undefined };
 };
 
@@ -67,9 +67,14 @@ export const useMachine = <S, A, E extends Cite<R>, R extends string>(play: UseL
     if (busy === undefined) return;
     const pace = busy === 'forced' ? (still() ? 0 : STEP) : busy === 'machine' && answer.is === 'waiting' ? PATIENCE : PACE;
     const timer = setTimeout(() => {
-      const action = forced ?? (node.kind === 'chance' && imposed !== undefined ? imposed : machineChoice(node, answer, plausible));
+      let action: A | undefined;
+      try {
+        action = forced ?? (node.kind === 'chance' && imposed !== undefined ? imposed : machineChoice(node, answer, plausible));
+      } catch (error) {
+        reportError(error);
+      }
+      setPause(action === undefined ? 'broken' : undefined);
       if (action === undefined) return;
-      setPause(undefined);
       send({ type: 'play', action });
     }, pace);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import { askerOf } from './worker-asker.ts';
 
 export type OddsAnswer<A> = { readonly advice: Advice<A> } | { readonly code: string };
 
-/** `ask` is rejected with the engine's code when the tree is too large, and with 'stopped' when another question came. */
+/** `ask` is rejected with the engine's code when the tree is too large, else as the asker is: 'stopped', 'worker', 'late'. */
 export const workerAdvisor = <S, A>(make: () => Worker): Advisor<S, A> => {
   const { ask, stop } = askerOf<S, OddsAnswer<A>>(make);
   return {

@@ -13,35 +13,45 @@ export interface Asker<Q, A> {
   readonly stop: () => void;
 }
 
-/** `ask` is rejected with 'stopped' when another question came, and with 'worker' when the worker broke. The worker is made at the first question. */
-export const askerOf = <Q, A>(make: () => Worker): Asker<Q, A> => {
+/** How long a worker may think (ms): a minute, which the page says. */
+export const THINKS = 60_000;
+
+/**
+ * `ask` is rejected with 'stopped' when another question came, with 'worker' when the worker broke, with 'late' when it did not answer in time. The worker is made at the first question, and
+ * anew after each of these.
+ */
+export const askerOf = <Q, A>(make: () => Worker, patience = THINKS): Asker<Q, A> => {
   let worker: Worker | undefined;
-  let drop: (() => void) | undefined; // of the question under way
+  let drop: ((why: string) => void) | undefined; // the question under way
   let count = 0;
-  const stop = (): void => {
+  const end = (why: string): void => {
     worker?.terminate();
     worker = undefined;
-    drop?.();
+    drop?.(why);
     drop = undefined;
   };
   const ask = (question: Q): Promise<A> => {
-    if (drop !== undefined) stop();
+    if (drop !== undefined) end('stopped');
     const busy = (worker ??= make());
     const id = (count += 1);
     return new Promise((resolve, reject) => {
-      drop = () => reject(new Error('stopped'));
-      busy.onerror = () => {
-        drop = undefined;
-        reject(new Error('worker'));
+      const timer = setTimeout(() => end('late'), patience);
+      drop = (why) => {
+        clearTimeout(timer);
+        reject(new Error(why));
       };
+      busy.onerror = () => end('worker');
+      busy.onmessageerror = () => end('worker');
       busy.onmessage = ({ data }: MessageEvent<Answer<A>>) => {
         if (data.id !== id) return;
+        clearTimeout(timer);
         drop = undefined;
         resolve(data.answer);
       };
       busy.postMessage({ id, question } satisfies Question<Q>);
     });
   };
+  const stop = (): void => end('stopped');
   return { ask, stop };
 };
 

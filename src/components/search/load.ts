@@ -1,4 +1,5 @@
 import { PRETS } from '../../games.ts';
+import { LATE } from '../play/late.ts';
 import { building, type GameIndex } from '../../search/game-index.ts';
 import type { AnswersFile } from '../../search/types.ts';
 import { type AnswersWire, fromWire } from '../../search/wire.ts';
@@ -31,13 +32,15 @@ async function fetchIndex(jeu: string): Promise<GameIndex> {
   return indexed(fromWire((await response.json()) as AnswersWire));
 }
 
-/** The index of one game, fetched once; after a failure the next call tries again. */
+/** The index of one game, fetched once; when it fails or is late the next call tries again. */
 export function loadGame(jeu: string): Promise<GameIndex> {
   const known = loading.get(jeu);
   if (known !== undefined) return known;
   const started = fetchIndex(jeu);
   loading.set(jeu, started);
-  started.catch(() => loading.delete(jeu));
+  const forget = (): void => void loading.delete(jeu);
+  const late = setTimeout(forget, LATE);
+  started.then(() => clearTimeout(late), forget);
   return started;
 }
 

@@ -1,6 +1,7 @@
 import { typographie } from '../../plugins/typographie.ts';
 import { askAll } from '../../search/answers.ts';
 import type { Answers } from '../../search/types.ts';
+import { LATE } from '../play/late.ts';
 import { loadAsked } from './load.ts';
 import { searchPages, type PageHit } from './pages.ts';
 import { answerElement, element, pageElement } from './render.ts';
@@ -34,8 +35,8 @@ export interface ViewOptions {
 interface Shown {
   readonly query: string;
   readonly found: Answers;
-  /** Undefined until Pagefind has answered; empty when it cannot. */
-  readonly pages: readonly PageHit[] | undefined;
+  /** Undefined until Pagefind has answered; 'missing' when it cannot. */
+  readonly pages: readonly PageHit[] | 'missing' | undefined;
   readonly whole: boolean;
 }
 
@@ -49,7 +50,8 @@ function count(n: number, one: string, many: string): string {
 }
 
 /** What the live region says. */
-export function statusText(answers: number, pages: number | undefined): string {
+export function statusText(answers: number, pages: number | 'missing' | undefined): string {
+  if (pages === 'missing') return `${answers === 0 ? 'Aucune règle' : count(answers, 'réponse', 'réponses')}. La recherche dans les pages n’est pas arrivée.`;
   if (answers === 0 && pages === undefined) return '';
   if (answers === 0 && pages === 0) return 'Aucun résultat';
   const told = [answers === 0 ? 'Aucune règle' : count(answers, 'réponse', 'réponses'), ...(pages ? [count(pages, 'page', 'pages')] : [])];
@@ -94,7 +96,7 @@ function nothing(query: string): HTMLElement {
 
 function groups(kind: Kind, shown: Shown, onMore: () => void): readonly HTMLElement[] {
   const { answers, terms } = shown.found;
-  const pages = shown.pages ?? [];
+  const pages = shown.pages === 'missing' ? [] : (shown.pages ?? []);
   const items = answers.slice(0, shown.whole ? answers.length : FIRST).map((answer) => item(kind, answerElement(answer, terms)));
   const left = answers.length - items.length;
   if (left > 0) items.push(more(kind, left, onMore));
@@ -102,10 +104,11 @@ function groups(kind: Kind, shown: Shown, onMore: () => void): readonly HTMLElem
     ...(items.length > 0 ? [group(kind, 'Réponses', items)] : []),
     ...(pages.length > 0 ? [group(kind, 'Dans les pages', pages.map((hit) => item(kind, pageElement(hit))))] : []),
   ];
-  return made.length === 0 && shown.pages !== undefined ? [nothing(shown.query)] : made;
+  return made.length === 0 && shown.pages !== undefined && shown.pages !== 'missing' ? [nothing(shown.query)] : made;
 }
 
 function showHint({ hint, onCorrection }: ViewOptions, suggestion: string | undefined): void {
+  delete hint.dataset['panne'];
   hint.hidden = suggestion === undefined;
   if (suggestion === undefined) return;
   const button = element('button', 'recherche-correction', suggestion);
@@ -114,15 +117,28 @@ function showHint({ hint, onCorrection }: ViewOptions, suggestion: string | unde
   hint.replaceChildren('Vouliez-vous dire ', button, typographie(' ?'));
 }
 
-function draw(options: ViewOptions, shown: Shown): void {
+/** After the hint: the way to ask again for what has not come, which the live region tells. */
+function offerRetry({ hint }: ViewOptions, onRetry: () => void): void {
+  const button = element('button', 'btn', 'Réessayer');
+  button.type = 'button';
+  button.dataset['commande'] = 'reessayer';
+  button.addEventListener('click', onRetry);
+  if (hint.hidden) hint.replaceChildren();
+  hint.append(button);
+  hint.dataset['panne'] = '';
+  hint.hidden = false;
+}
+
+function draw(options: ViewOptions, shown: Shown, onRetry: () => void): void {
   const onMore = (): void => {
-    draw(options, { ...shown, whole: true });
+    draw(options, { ...shown, whole: true }, onRetry);
     // In a list the button that had the focus is gone: the first result it revealed takes it.
     if (options.kind === 'liste') options.list.querySelectorAll<HTMLElement>('[data-resultat]')[FIRST]?.focus();
   };
   options.list.replaceChildren(...groups(options.kind, shown, onMore));
   showHint(options, shown.found.suggestion);
-  options.status.textContent = statusText(shown.found.answers.length, shown.pages?.length);
+  if (shown.pages === 'missing') offerRetry(options, onRetry);
+  options.status.textContent = statusText(shown.found.answers.length, typeof shown.pages === 'object' ? shown.pages.length : shown.pages);
   options.onShown?.();
 }
 
@@ -133,39 +149,49 @@ function clear(options: ViewOptions, message = ''): void {
   options.onShown?.();
 }
 
+/** Rejected when it does not come in time. */
+const inTime = <T>(coming: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('late')), LATE);
+    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
 /** Draws the results of questions into a list, and says how many there are. */
 export function createView(options: ViewOptions): SearchView {
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function addPages(shown: Shown, jeu: string | undefined, mine: number): Promise<void> {
+  async function addPages(shown: Shown, jeu: string | undefined, mine: number, again: () => void): Promise<void> {
     await new Promise((resolve) => {
       timer = setTimeout(resolve, PAGES_PAUSE);
     });
-    const pages = await searchPages(shown.found.suggestion ?? shown.query, jeu).catch((): readonly PageHit[] => []);
+    const pages = await inTime(searchPages(shown.found.suggestion ?? shown.query, jeu)).catch(() => 'missing' as const);
     if (mine !== turn) return;
-    draw(options, { ...shown, pages, whole: options.list.querySelectorAll('[data-resultat]').length > FIRST });
+    draw(options, { ...shown, pages, whole: options.list.querySelectorAll('[data-resultat]').length > FIRST }, again);
   }
 
   async function ask(query: string, jeu: string | undefined): Promise<void> {
     turn += 1;
     const mine = turn;
     const start = performance.now();
+    const again = (): void => void ask(query, jeu);
     clearTimeout(timer);
     if (query.trim() === '') {
       clear(options);
       return;
     }
     try {
-      const indexes = await loadAsked(jeu);
+      const indexes = await inTime(loadAsked(jeu));
       if (mine !== turn) return;
       const shown: Shown = { query: query.trim(), found: askAll(indexes, query, options.first), pages: undefined, whole: false };
-      draw(options, shown);
+      draw(options, shown, again);
       performance.clearMeasures(MEASURE);
       performance.measure(MEASURE, { start, detail: shown.query });
-      await addPages(shown, jeu, mine);
+      await addPages(shown, jeu, mine, again);
     } catch {
-      if (mine === turn) clear(options, "La recherche n'a pas pu charger son index : vérifiez la connexion, puis recommencez.");
+      if (mine !== turn) return;
+      clear(options, 'La recherche n’est pas arrivée. Vérifiez la connexion, puis réessayez.');
+      offerRetry(options, again);
     }
   }
 

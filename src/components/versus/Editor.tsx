@@ -12,6 +12,7 @@ import type { Part } from '../atelier/part.ts';
 import { Presentation } from '../atelier/Presentation.tsx';
 import { SharePart } from '../atelier/SharePart.tsx';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
+import { type Trying, useTry } from '../play/Failed.tsx';
 import { GamePart } from './editor/game/GamePart.tsx';
 import { SidePart } from './editor/game/SidePart.tsx';
 import { TeamsPart } from './editor/game/TeamsPart.tsx';
@@ -47,15 +48,11 @@ const KindPart = ({ work, edit, say }: Tools<Work>): JSX.Element => (
   </Section>
 );
 /** Fetched when the part is opened. */
-const ReadyList = ({ start, say }: Pick<Tools<Work>, 'start' | 'say'>): JSX.Element => {
+const ReadyList = ({ start }: Pick<Tools<Work>, 'start'>): JSX.Element => {
   const [ready, setReady] = useState<readonly Ready<Work>[] | undefined>(undefined);
-  useEffect(() => {
-    import('./editor/ready.ts').then(
-      ({ READY }) => setReady(READY),
-      () => say('Les scénarios prêts n’ont pas pu être chargés : vérifiez la connexion, puis rouvrez cette partie.'),
-    );
-  }, []);
-  return ready === undefined ? <p class="aside">Les scénarios arrivent…</p> : <StartList ready={ready} start={start} />;
+  const { run, failed } = useTry('Les scénarios prêts ne sont pas arrivés.');
+  useEffect(() => run(async () => setReady((await import('./editor/ready.ts')).READY)), []);
+  return ready === undefined ? (failed ?? <p class="aside">Les scénarios arrivent…</p>) : <StartList ready={ready} start={start} />;
 };
 /** The parts that few games need come once the page is awake. */
 interface Late {
@@ -65,30 +62,42 @@ interface Late {
   readonly DicePart: ComponentType;
   readonly MissionFields: ComponentType<{ readonly part: Part<Mission> }>;
 }
-const useLate = (say: Say['say']): Late | undefined => {
+const useLate = (): readonly [Late | undefined, Trying['failed']] => {
   const [late, setLate] = useState<Late | undefined>(undefined);
-  useEffect(() => {
-    Promise.all([import('./editor/game/CardsPart.tsx'), import('./editor/game/MapPart.tsx'), import('./editor/mission/MissionFields.tsx')]).then(
-      ([{ CardsPart }, { MapPart, MomentPart, DicePart }, { MissionFields }]) => setLate({ CardsPart, MapPart, MomentPart, DicePart, MissionFields }),
-      () => say('Une partie de l’atelier n’a pas pu être chargée : vérifiez la connexion, puis rechargez la page.'),
-    );
-  }, []);
-  return late;
+  const { run, failed } = useTry('La suite de l’atelier n’est pas arrivée.');
+  useEffect(
+    () =>
+      run(async () => {
+        const [{ CardsPart }, { MapPart, MomentPart, DicePart }, { MissionFields }] = await Promise.all([
+          import('./editor/game/CardsPart.tsx'),
+          import('./editor/game/MapPart.tsx'),
+          import('./editor/mission/MissionFields.tsx'),
+        ]);
+        setLate({ CardsPart, MapPart, MomentPart, DicePart, MissionFields });
+      }),
+    [],
+  );
+  return [late, failed];
 };
+/** The parts that come late, and what stands in their place meanwhile. */
+interface Parts {
+  readonly late: Late | undefined;
+  readonly coming: JSX.Element;
+}
 const COMING = <p class="aside">{typographie('La suite de l’atelier arrive…')}</p>;
 /** The mission of the work, when it is the reader’s. */
-const OwnMission = ({ work, edit, late }: Pick<Tools<Work>, 'work' | 'edit'> & { readonly late: Late | undefined }): JSX.Element | null => {
+const OwnMission = ({ work, edit, late, coming }: Pick<Tools<Work>, 'work' | 'edit'> & Parts): JSX.Element | null => {
   const { mission } = work;
   if (typeof mission === 'string') return null;
-  return late === undefined ? COMING : <late.MissionFields part={{ path: 'mission', value: mission, change: (next, field) => edit((now) => ({ ...now, mission: next }), field) }} />;
+  return late === undefined ? coming : <late.MissionFields part={{ path: 'mission', value: mission, change: (next, field) => edit((now) => ({ ...now, mission: next }), field) }} />;
 };
-const GameParts = ({ say, late }: Say & { readonly late: Late | undefined }): JSX.Element => (
+const GameParts = ({ say, late, coming }: Say & Parts): JSX.Element => (
   <>
     <SidePart camp="hero" />
     <SidePart camp="villain" />
     <TeamsPart say={say} />
     {late === undefined ? (
-      COMING
+      coming
     ) : (
       <>
         <late.CardsPart />
@@ -102,18 +111,19 @@ const GameParts = ({ say, late }: Say & { readonly late: Late | undefined }): JS
 
 const Form = (props: Tools<Work> & EditorProps): JSX.Element => {
   const { work, edit, start, say, link, drafts, reglages } = props;
-  const late = useLate(say);
+  const [late, failed] = useLate();
+  const coming = failed ?? COMING;
   const keys: readonly string[] = keysOf(work.mode);
   return (
     <>
       <KindPart {...props} />
       <Section title={START_TITLE} paths={[]}>
-        <ReadyList start={start} say={say} />
+        <ReadyList start={start} />
       </Section>
       {work.mode === 'partie' ? <GamePart key="partie" /> : <MissionPart key="mission" />}
-      <OwnMission work={work} edit={edit} late={late} />
+      <OwnMission work={work} edit={edit} late={late} coming={coming} />
       <ObjectivesPart />
-      {work.mode === 'partie' ? <GameParts say={say} late={late} /> : null}
+      {work.mode === 'partie' ? <GameParts say={say} late={late} coming={coming} /> : null}
       <OptionsPart reglages={reglages.filter(({ key }) => keys.includes(key))} choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))} onMine={() => edit(withMine)} />
       <Presentation />
       <DraftsPart {...drafts} />
