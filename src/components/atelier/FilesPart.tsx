@@ -1,9 +1,11 @@
 // Scenarios as files: exported, opened, or pasted as text.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { ok } from '../../engine/kernel/result.ts';
 import { describeLinkError } from '../../engine/scenario/describe.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { useBench } from './bench.ts';
+import { fromDraftFile } from './drafts.ts';
 import { Section } from './fields.tsx';
 import type { Named, Trade } from './trade.ts';
 
@@ -33,7 +35,8 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
     else save(json, jeu, scenario.name);
   };
   const read = (json: string): void => {
-    const result = trade.fromFile(json);
+    const draft = fromDraftFile(jeu, json, trade.isWork);
+    const result = draft === undefined ? trade.fromFile(json) : ok(draft);
     if (!result.ok) {
       const more = result.error.code === 'invalid' ? result.error.issues.slice(1).map(({ message }) => message) : [];
       setFault({ ...describeLinkError(result.error), more });

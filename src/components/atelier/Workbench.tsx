@@ -1,14 +1,18 @@
 // The frame of every workshop: a work judged by the engine at each keystroke, its undo, its drafts on the device, its link, its one printed page.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { write } from '../../kept/device.ts';
+import { fileWords, saveFile } from '../../kept/file.ts';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { Icon } from '../play/icons.tsx';
 import { historyCommand } from '../play/keys.ts';
-import { draftKey, writeStore } from '../play/saved.ts';
+import { draftKey } from '../play/saved.ts';
 import { loadTitles, type Titles } from '../play/titles.ts';
+import { Unkept } from '../play/Unkept.tsx';
 import { BadLink } from './BadLink.tsx';
 import { type Bench, BenchContext } from './bench.ts';
+import { draftFile } from './drafts.ts';
 import type { DraftsProps } from './DraftsPart.tsx';
 import { verdict } from './findings.ts';
 import { FaultList, NoticeList } from './FindingLists.tsx';
@@ -92,6 +96,9 @@ export const Workbench = <T extends Named>({ trade, view, form, sheet }: Workben
     frame.current?.setAttribute('data-pret', '');
   }, []);
   useHistoryKeys(desk.undo, desk.redo);
+  useEffect(() => {
+    if (desk.news !== '') setSaid(desk.news);
+  }, [desk.news]);
 
   const play = (): void => {
     if (result.faults.length > 0) {
@@ -99,8 +106,8 @@ export const Workbench = <T extends Named>({ trade, view, form, sheet }: Workben
       document.getElementById('bilan')?.focus();
       return;
     }
-    const { mode, version, write, encode } = trade.pack(work);
-    const kept = writeStore(draftKey(jeu), { mode, version, scenario: write() });
+    const { mode, version, write: plain, encode } = trade.pack(work);
+    const kept = write(draftKey(jeu), JSON.stringify({ mode, version, scenario: plain() }));
     location.assign(lien(kept ? `/${jeu}/jouer/` : `/${jeu}/jouer/#s=${encode()}`));
   };
   const reset = (): void => {
@@ -116,7 +123,19 @@ export const Workbench = <T extends Named>({ trade, view, form, sheet }: Workben
     setSaid('La copie est ouverte ; l’original reste dans les brouillons.');
   };
   const bench: Bench<T> = { jeu, scenario: work, faults: result.faults, edit, titles };
-  const drafts: DraftsProps<T> = { drafts: desk.drafts, open: desk.open, duplicate, drop: desk.drop, dropped: desk.dropped, giveBack: desk.giveBack };
+  /** A file of scenario where nothing would be lost in it, a file of draft otherwise: both open here. */
+  const save = (one: T): void => saveFile(`${jeu}-${fileWords(one.name) || 'scenario'}.json`, trade.toFile(one) ?? draftFile(jeu, one));
+  const drafts: DraftsProps<T> = {
+    drafts: desk.drafts,
+    open: desk.open,
+    duplicate,
+    save: ({ scenario }) => save(scenario),
+    saveRecord: ({ text }, name) => saveFile(`${jeu}-${fileWords(name)}.json`, text),
+    recover: start,
+    drop: desk.drop,
+    dropped: desk.dropped,
+    giveBack: desk.giveBack,
+  };
   const placeOf = (path: string): string => trade.placeOf(path, work);
   return (
     <BenchContext.Provider value={bench}>
@@ -126,6 +145,7 @@ export const Workbench = <T extends Named>({ trade, view, form, sheet }: Workben
         <p class="said" role="status">
           {typographie(said)}
         </p>
+        {desk.refused ? <Unkept what="Cet appareil ne garde pas ce brouillon : la place y manque, ou le navigateur refuse. Il se perdrait en fermant la page." onSave={() => save(work)} /> : null}
         <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={0}>
           <FaultList result={result} placeOf={placeOf} />
           {view(work)}
