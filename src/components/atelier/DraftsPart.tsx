@@ -72,10 +72,10 @@ const Aside = <T extends Named>({ one, saveRecord, recover, drop }: Pick<DraftsP
           Ouvrir ce qui s’en lit
         </button>
       )}
-      <button type="button" class="btn flat" aria-label={typographie(`${SAVE_WORDS} : ${ILLEGIBLE}`)} onClick={() => saveRecord(one, ILLEGIBLE)}>
+      <button type="button" class="link" aria-label={typographie(`${SAVE_WORDS} : ${ILLEGIBLE}`)} onClick={() => saveRecord(one, ILLEGIBLE)}>
         {SAVE_WORDS}
       </button>
-      <button type="button" class="btn flat" aria-label={typographie(`Supprimer : ${ILLEGIBLE}`)} onClick={() => drop(one, ILLEGIBLE)}>
+      <button type="button" class="link" aria-label={typographie(`Supprimer : ${ILLEGIBLE}`)} onClick={() => drop(one, ILLEGIBLE)}>
         Supprimer
       </button>
     </li>
@@ -122,10 +122,10 @@ export const DraftsPart = <T extends Named>({ drafts: { current, drafts, aside }
                     Ouvrir
                   </button>
                 )}
-                <button type="button" class="btn flat" aria-label={typographie(`${SAVE_WORDS} : ${name}`)} onClick={() => save(draft)}>
+                <button type="button" class="link" aria-label={typographie(`${SAVE_WORDS} : ${name}`)} onClick={() => save(draft)}>
                   {SAVE_WORDS}
                 </button>
-                <button type="button" class="btn flat" aria-label={typographie(`Supprimer : ${name}`)} onClick={() => throwAway(draft.record, name)}>
+                <button type="button" class="link" aria-label={typographie(`Supprimer : ${name}`)} onClick={() => throwAway(draft.record, name)}>
                   Supprimer
                 </button>
               </li>

@@ -28,8 +28,9 @@ interface BarProps {
   readonly play: () => void;
   readonly words: string;
   readonly sound: boolean;
+  readonly save: (() => void) | undefined; // the device refuses to keep the work: to a file
 }
-const Bar = ({ canUndo, canRedo, undo, redo, reset, play, words, sound }: BarProps): JSX.Element => (
+const Bar = ({ canUndo, canRedo, undo, redo, reset, play, words, sound, save }: BarProps): JSX.Element => (
   <div class="desk-bar" role="toolbar" aria-label="Scénario">
     <button type="button" class="btn" aria-label="Annuler" title="Annuler (Ctrl+Z)" aria-disabled={!canUndo} onClick={undo}>
       <Icon name="undo" />
@@ -46,6 +47,7 @@ const Bar = ({ canUndo, canRedo, undo, redo, reset, play, words, sound }: BarPro
     <button type="button" class="btn accent" aria-disabled={!sound} onClick={play}>
       Jouer d’ici
     </button>
+    {save === undefined ? null : <Unkept what="Cet appareil ne garde pas ce brouillon : la place y manque, ou le navigateur refuse." onSave={save} />}
   </div>
 );
 
@@ -141,11 +143,10 @@ export const Workbench = <T extends Named>({ trade, view, form, sheet }: Workben
     <BenchContext.Provider value={bench}>
       <div class="desk" ref={frame} data-atelier>
         {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
-        <Bar canUndo={history.past.length > 0} canRedo={history.future.length > 0} undo={desk.undo} redo={desk.redo} reset={reset} play={play} words={verdict(result)} sound={result.faults.length === 0} />
+        <Bar canUndo={history.past.length > 0} canRedo={history.future.length > 0} undo={desk.undo} redo={desk.redo} reset={reset} play={play} words={verdict(result)} sound={result.faults.length === 0} save={desk.refused ? () => save(work) : undefined} />
         <p class="said" role="status">
           {typographie(said)}
         </p>
-        {desk.refused ? <Unkept what="Cet appareil ne garde pas ce brouillon : la place y manque, ou le navigateur refuse. Il se perdrait en fermant la page." onSave={() => save(work)} /> : null}
         <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={0}>
           <FaultList result={result} placeOf={placeOf} />
           {view(work)}

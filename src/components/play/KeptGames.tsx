@@ -74,11 +74,11 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange, onFil
       <div>
         <b>{typographie(game.name)}</b>
         <p>{typographie(about(game))}</p>
-        <Ways jeu={jeu} kept={game} onDrop={() => throwAway(game)} />
       </div>
       <button type="button" class={rank === 0 ? 'btn go' : 'btn'} data-reprendre-partie aria-label={typographie(`Reprendre : ${game.name}`)} onClick={() => onPlay(game)}>
         Reprendre
       </button>
+      <Ways jeu={jeu} kept={game} onDrop={() => throwAway(game)} />
     </li>
   );
   return (
