@@ -1,6 +1,6 @@
 // Runs in the browser, inlined by Astro in pages that hold such an island: a whole page of controls (workshop, planner), too heavy to wake while the page is still being painted.
 // It wakes at the reader's first gesture anywhere on the page (before a finger or a key reaches a control, as a rule); at once when the address has a fragment, or when the device keeps
-// something for it (`client:geste="rv.atelier.battleworld"` names the key). A first gesture that is a click itself is given again once the island is ready.
+// something for it (`client:geste="rv.atelier.battleworld"` begins its keys). A first gesture that is a click itself is given again once the island is ready.
 import type { ClientDirective } from 'astro';
 import { eveille as reveille } from './eveil.ts';
 
@@ -9,7 +9,8 @@ const GESTES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', '
 const geste: ClientDirective = (load, options, el) => {
   const garde = (): boolean => {
     try {
-      return typeof options.value === 'string' && localStorage.getItem(options.value) !== null;
+      const { value } = options;
+      return typeof value === 'string' && Object.keys(localStorage).some((cle) => cle.startsWith(value));
     } catch {
       return false; // storage refused: nothing is kept
     }

@@ -1,5 +1,7 @@
 // The pinned rules, kept on this device only. Pure but for the storage; the rule pages and the list share it.
-import { garder, lire } from './outils.ts';
+import { read } from '../kept/device.ts';
+import { readWhole } from '../kept/salvage.ts';
+import { garder } from './outils.ts';
 
 export const CLE_EPINGLES = 'rv.epingles';
 /** A list is made to be read at the table, and to travel in an address. */
@@ -9,14 +11,12 @@ const propre = (ids: readonly unknown[]): readonly string[] => [...new Set(ids.f
 
 /** The ids pinned, in the reader's order; none when storage is refused or holds something else. */
 export function epingles(): readonly string[] {
-  const { ids } = lire<{ readonly ids: unknown }>(CLE_EPINGLES, { ids: [] });
-  return Array.isArray(ids) ? propre(ids) : [];
+  const lu = readWhole(read(CLE_EPINGLES) ?? 'null').value; // a text cut short keeps its beginning
+  return lu !== null && typeof lu === 'object' && 'ids' in lu && Array.isArray(lu.ids) ? propre(lu.ids) : [];
 }
 /** Keeps a list; false when the browser refuses to. */
 export function garderEpingles(ids: readonly string[]): boolean {
-  const liste = propre(ids);
-  garder(CLE_EPINGLES, { ids: liste });
-  return epingles().join() === liste.join();
+  return garder(CLE_EPINGLES, { ids: propre(ids) });
 }
 /** The list with `id` added at its end, or without it. */
 export const bascule = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids.filter((autre) => autre !== id) : [...ids, id]);

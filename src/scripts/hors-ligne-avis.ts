@@ -1,4 +1,5 @@
 // What the offline line seldom says, fetched when it has to: failures, with what to do about them, and updates.
+import { readTab, writeTab } from '../kept/tab.ts';
 import type { WorkerMessage } from '../sw.ts';
 import type { Show } from './hors-ligne.ts';
 import type { OfflineFailure } from './hors-ligne-etat.ts';
@@ -51,21 +52,11 @@ function notice(text: string, ...controls: readonly Node[]): void {
 }
 
 const LATER = 'rv.plus-tard';
-/** In the storage of the tab: where it is refused, the offer comes back with each page. */
-const isPutOff = (): boolean => {
-  try {
-    return sessionStorage.getItem(LATER) !== null;
-  } catch {
-    return false;
-  }
-};
+/** Remembered by the tab: where it cannot, the offer comes back with each page. */
+const isPutOff = (): boolean => readTab(LATER) !== null;
 const putOff = (): void => {
   box?.remove();
-  try {
-    sessionStorage.setItem(LATER, '1');
-  } catch {
-    // refused
-  }
+  writeTab(LATER, '1');
 };
 
 const reload = (): void => location.reload();

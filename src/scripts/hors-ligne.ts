@@ -1,3 +1,4 @@
+import { drop, write } from '../kept/device.ts';
 import type { FailureMessage } from '../sw.ts';
 import { type OfflineFacts, type OfflineFailure, type OfflineKind, ready } from './hors-ligne-etat.ts';
 
@@ -83,12 +84,8 @@ async function start(): Promise<void> {
 export async function initHorsLigne(): Promise<void> {
   if (!import.meta.env.PROD) return;
   watchParts();
-  try {
-    localStorage.setItem('rv.essai', '');
-    localStorage.removeItem('rv.essai');
-  } catch {
-    await say((m) => (after = m.unkept));
-  }
+  if (!write('rv.essai', '')) await say((m) => (after = m.unkept));
+  drop('rv.essai');
   if ('serviceWorker' in navigator && 'DecompressionStream' in window) await start();
   else await fail(isSecureContext ? 'navigateur' : 'contexte');
 }

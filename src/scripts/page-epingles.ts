@@ -1,8 +1,9 @@
 // The page of pinned rules: each with its paragraph, moved, removed, shared by a link, printed. Texts come from the answers' indexes, fetched for the games that are in the list.
 import { LATE } from '../components/play/late.ts';
+import { onOtherTab } from '../kept/records.ts';
 import { fromWire, type AnswersWire } from '../search/wire.ts';
 import { annoncer } from './annonce.ts';
-import { deplace, duFragment, enFragment, epingles, garderEpingles } from './epingles.ts';
+import { CLE_EPINGLES, deplace, duFragment, enFragment, epingles, garderEpingles } from './epingles.ts';
 
 interface Dite {
   readonly titre: string;
@@ -63,7 +64,8 @@ function geste(trace: keyof typeof TRACES, mots: string, quand: () => void, ferm
 
 /** Keeps the list and draws it again, the focus on what was pressed. */
 function change(ids: readonly string[], dit: string, foyer?: readonly [id: string, trace: keyof typeof TRACES]): void {
-  if (!garderEpingles(ids)) return annoncer('Ce navigateur ne garde rien\u00A0: la liste n’a pas changé');
+  const lieu = document.querySelector('[data-liste]');
+  if (!garderEpingles(ids)) return lieu === null ? undefined : void import('./refus.ts').then((m) => m.direRefus(lieu, 'beforebegin', ids, location.pathname));
   dessine();
   annoncer(dit);
   const ou = foyer === undefined ? undefined : document.querySelector<HTMLElement>(`[data-epinglee="${foyer[0]}"] [data-geste=${foyer[1]}]`);
@@ -154,5 +156,7 @@ async function ouvrir(): Promise<void> {
   await apportees();
 }
 addEventListener('hashchange', () => void apportees());
-addEventListener('storage', () => void ouvrir()); // pinned from another tab
+onOtherTab((cle) => {
+  if (cle === null || cle === CLE_EPINGLES) void ouvrir(); // pinned from another tab
+});
 void ouvrir();

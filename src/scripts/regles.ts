@@ -15,13 +15,15 @@ function montre(regle: HTMLElement, ids: readonly string[]): void {
   bouton.title = mise ? 'Retirer des règles épinglées (p)' : 'Épingler cette règle (p)';
 }
 
-/** Pins or unpins a rule, and says so; says too when the browser keeps nothing. */
+let voulues: readonly string[] | undefined; // what the reader wanted pinned, once the device has refused
+/** Pins or unpins a rule, and says so; says too, beside the rule, when the device keeps nothing. */
 export function basculer(regle: HTMLElement): void {
-  const ids = bascule(epingles(), regle.id);
+  const ids = bascule(voulues ?? epingles(), regle.id);
   const gardee = garderEpingles(ids);
+  voulues = gardee ? undefined : ids;
   montre(regle, epingles());
   const mise = ids.includes(regle.id);
-  if (!gardee) annoncer('Ce navigateur ne garde rien\u00A0: la règle n’est pas épinglée');
+  if (!gardee) void import('./refus.ts').then((m) => m.direRefus(regle, 'beforeend', ids, `${import.meta.env.BASE_URL.replace(/\/*$/, '/')}epingles/`));
   else annoncer(mise ? `Règle épinglée\u00A0: ${ids.length} dans votre liste` : 'Règle retirée de votre liste');
 }
 

@@ -1,4 +1,5 @@
 // As the system, light, dark: one button goes round the three. The choice is applied before the paint by theme-avant.js.
+import { drop, write } from '../kept/device.ts';
 
 /** Goes to the next theme and keeps it on this device. */
 export function themeSuivant(): void {
@@ -6,10 +7,6 @@ export function themeSuivant(): void {
   const suivant = dataset['theme'] === 'light' ? 'dark' : dataset['theme'] === 'dark' ? undefined : 'light';
   if (suivant === undefined) delete dataset['theme'];
   else dataset['theme'] = suivant;
-  try {
-    if (suivant === undefined) localStorage.removeItem('rv.theme');
-    else localStorage.setItem('rv.theme', suivant);
-  } catch {
-    // refused: the choice lasts as long as the page
-  }
+  if (suivant === undefined) drop('rv.theme');
+  else write('rv.theme', suivant); // refused: the choice lasts as long as the page
 }

@@ -62,7 +62,8 @@ const stopWorkers = async (page: Page): Promise<void> => {
   await devtools.send('ServiceWorker.stopAllWorkers');
 };
 const [game, other, third] = GAMES as readonly [GameOnShow, GameOnShow, GameOnShow];
-const saved = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), `rv.partie.${game.jeu}`);
+const saved = (page: Page): Promise<string | null> =>
+  page.evaluate((start) => Object.entries({ ...localStorage }).find(([key]) => key.startsWith(start))?.[1] as string | undefined ?? null, `rv.parties.${game.jeu}.`);
 // An example is stepped in a page where its scripts were never asked for: they come then, and its data with them.
 const dataOf = (page: Page): Promise<string> => page.evaluate(async (address) => (await fetch(address)).text(), new URL(page.url()).pathname.replace(/\/$/, '.json'));
 
@@ -73,9 +74,10 @@ test('with a game, a draft and an example open in tabs: offered in each, all kep
     await install(table, url);
     await table.goto(`${url}${game.jeu}/jouer/${published(game.jeu, game.links.moment)}`);
     await expect(table.locator('[data-partie]')).toBeVisible();
-    await expect.poll(() => saved(table)).not.toBeNull();
-    const kept = await saved(table);
     const step = await table.locator('[data-partie]').getAttribute('data-pas');
+    for (const command of ['annuler', 'retablir']) await table.locator(`[data-commande=${command}]`).click(); // from now on it is this reader's game
+    await expect.poll(() => saved(table)).toContain(`"cursor":${step}`);
+    const kept = await saved(table);
     const workshop = await context.newPage();
     await workshop.goto(`${url}${other.jeu}/atelier/`);
     await expect(workshop.locator(other.workshop.ready)).toBeVisible();
@@ -127,6 +129,7 @@ test('with a game, a draft and an example open in tabs: offered in each, all kep
     await stopWorkers(table);
     await notice(table).getByRole('button', { name: 'Recharger' }).click();
     await expect(line(table)).toHaveAttribute('data-hors-ligne', 'pret');
+    await table.locator('[data-reprendre-partie]').click();
     await expect(table.locator('[data-partie]')).toHaveAttribute('data-pas', step ?? '');
     await isAll(table, 'next');
     await example.goto(url + exampleOf(third)); // without the step in the address

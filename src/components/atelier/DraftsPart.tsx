@@ -1,9 +1,13 @@
 // Starting points, and the drafts of this device.
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Kept } from '../../kept/records.ts';
 import { typographie } from '../../plugins/typographie.ts';
-import type { Draft, Drafts } from './drafts.ts';
+import type { Draft, Drafts, SetAside } from './drafts.ts';
+import { SAVE_WORDS } from '../play/Unkept.tsx';
 import { Section } from './fields.tsx';
 import type { Named } from './trade.ts';
+import type { Dropped } from './useDrafts.ts';
 
 const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -41,44 +45,97 @@ export interface DraftsProps<T> {
   readonly drafts: Drafts<T>;
   readonly open: (id: string) => void;
   readonly duplicate: () => void;
-  readonly drop: (id: string) => void;
-  readonly dropped: Draft<T> | null;
+  readonly save: (draft: Draft<T>) => void; // to a file
+  readonly saveRecord: (record: Kept, name: string) => void; // as it is, unreadable or not
+  readonly recover: (part: T) => void; // what can be shown of a spoilt one, in a new draft
+  readonly drop: (record: Kept, name: string) => void;
+  readonly dropped: readonly Dropped[];
   readonly giveBack: () => void;
 }
-export const DraftsPart = <T extends Named>({ drafts, open, duplicate, drop, dropped, giveBack }: DraftsProps<T>): JSX.Element => (
-  <Section title="Mes brouillons" paths={[]} extra={drafts.drafts.length === 0 ? undefined : <span class="part-extra">{drafts.drafts.length}</span>}>
-    <p class="aside">{typographie("Chaque changement est gardé sur cet appareil. Certains navigateurs effacent ce qu'ils gardent après quelques jours sans visite : exportez ce qui compte dans un fichier.")}</p>
-    <button type="button" class="btn" onClick={duplicate}>
-      Dupliquer ce scénario
-    </button>
-    {dropped === null ? null : (
-      <p class="aside" role="status">
-        {typographie(`« ${dropped.scenario.name} » est supprimé.`)}{' '}
-        <button type="button" class="link" onClick={giveBack}>
-          Le rendre
-        </button>
+const WHY: Readonly<Record<SetAside<unknown>['why'], string>> = {
+  spoilt: 'Son texte est abîmé.',
+  later: 'Il vient d’une version plus récente du site : rechargez la page.',
+  shape: 'Sa forme n’est pas celle que lit cette page.',
+  room: 'Il vient d’une version précédente du site, et la place manque sur l’appareil pour le reprendre.',
+};
+const ILLEGIBLE = 'Brouillon illisible';
+
+const Aside = <T extends Named>({ one, saveRecord, recover, drop }: Pick<DraftsProps<T>, 'saveRecord' | 'recover' | 'drop'> & { readonly one: SetAside<T> }): JSX.Element => {
+  const { part } = one;
+  return (
+    <li data-mis-de-cote>
+      <p>
+        <b>{ILLEGIBLE}</b> {typographie(`${WHY[one.why]} Il reste sur l’appareil, tel quel.`)}
       </p>
-    )}
-    {drafts.drafts.length === 0 ? (
-      <p class="aside">Aucun brouillon pour l’instant.</p>
-    ) : (
-      <ul class="drafts">
-        {drafts.drafts.map(({ id, at, scenario }) => (
-          <li key={id} aria-current={id === drafts.current ? 'true' : undefined}>
-            <p>
-              <b>{typographie(scenario.name.trim() === '' ? 'Sans nom' : scenario.name)}</b> <small>{id === drafts.current ? 'ouvert' : typographie(DATE.format(at))}</small>
-            </p>
-            {id === drafts.current ? null : (
-              <button type="button" class="btn" aria-label={typographie(`Ouvrir : ${scenario.name}`)} onClick={() => open(id)}>
-                Ouvrir
-              </button>
-            )}
-            <button type="button" class="btn flat" aria-label={typographie(`Supprimer : ${scenario.name}`)} onClick={() => drop(id)}>
-              Supprimer
+      {part === undefined ? null : (
+        <button type="button" class="btn" onClick={() => recover(part)}>
+          Ouvrir ce qui s’en lit
+        </button>
+      )}
+      <button type="button" class="link" aria-label={typographie(`${SAVE_WORDS} : ${ILLEGIBLE}`)} onClick={() => saveRecord(one, ILLEGIBLE)}>
+        {SAVE_WORDS}
+      </button>
+      <button type="button" class="link" aria-label={typographie(`Supprimer : ${ILLEGIBLE}`)} onClick={() => drop(one, ILLEGIBLE)}>
+        Supprimer
+      </button>
+    </li>
+  );
+};
+
+export const DraftsPart = <T extends Named>({ drafts: { current, drafts, aside }, open, duplicate, save, saveRecord, recover, drop, dropped, giveBack }: DraftsProps<T>): JSX.Element => {
+  const back = useRef<HTMLButtonElement>(null);
+  const last = dropped.at(-1);
+  const count = drafts.length + aside.length;
+  const throwAway: DraftsProps<T>['drop'] = (record, name) => {
+    drop(record, name);
+    requestAnimationFrame(() => back.current?.focus()); // what had the focus is gone
+  };
+  return (
+    <Section title="Mes brouillons" paths={[]} extra={count === 0 ? undefined : <span class="part-extra">{count}</span>}>
+      <p class="aside">{typographie("Chaque changement est gardé sur cet appareil. Certains navigateurs effacent ce qu'ils gardent après quelques jours sans visite : enregistrez ce qui compte dans un fichier.")}</p>
+      <button type="button" class="btn" onClick={duplicate}>
+        Dupliquer ce scénario
+      </button>
+      <div role="status">
+        {last === undefined ? null : (
+          <p class="aside">
+            {typographie(`« ${last.name} » est supprimé.`)}{' '}
+            <button type="button" class="link" ref={back} onClick={giveBack}>
+              Annuler la suppression
             </button>
-          </li>
-        ))}
-      </ul>
-    )}
-  </Section>
-);
+          </p>
+        )}
+      </div>
+      {count === 0 ? (
+        <p class="aside">Aucun brouillon pour l’instant.</p>
+      ) : (
+        <ul class="drafts">
+          {drafts.map((draft) => {
+            const name = draft.scenario.name.trim() === '' ? 'Sans nom' : draft.scenario.name;
+            return (
+              <li key={draft.id} aria-current={draft.id === current ? 'true' : undefined} data-brouillon>
+                <p>
+                  <b>{typographie(name)}</b> <small>{draft.id === current ? 'ouvert' : draft.at === 0 ? '' : typographie(DATE.format(draft.at))}</small>
+                </p>
+                {draft.id === current ? null : (
+                  <button type="button" class="btn" aria-label={typographie(`Ouvrir : ${name}`)} onClick={() => open(draft.id)}>
+                    Ouvrir
+                  </button>
+                )}
+                <button type="button" class="link" aria-label={typographie(`${SAVE_WORDS} : ${name}`)} onClick={() => save(draft)}>
+                  {SAVE_WORDS}
+                </button>
+                <button type="button" class="link" aria-label={typographie(`Supprimer : ${name}`)} onClick={() => throwAway(draft.record, name)}>
+                  Supprimer
+                </button>
+              </li>
+            );
+          })}
+          {aside.map((one) => (
+            <Aside key={one.key} one={one} saveRecord={saveRecord} recover={recover} drop={throwAway} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

@@ -1,8 +1,10 @@
 // Scenarios as files: exported, opened, or pasted as text.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { ok } from '../../engine/kernel/result.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { useBench } from './bench.ts';
+import { fromDraftFile } from './drafts.ts';
 import { Section } from './fields.tsx';
 import { fileName } from './file-name.ts';
 import { type BadFile, readFile } from './reading.ts';
@@ -33,7 +35,8 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
     else save(json, jeu, scenario.name);
   };
   const read = (json: string): void => {
-    const result = readFile(trade, json);
+    const draft = fromDraftFile(jeu, json, trade.isWork);
+    const result = draft === undefined ? readFile(trade, json) : ok(draft);
     if (!result.ok) {
       setFault(result.error);
       setText(json);

@@ -1,15 +1,19 @@
 // The frame of every workshop: a work judged by the engine at each keystroke, its undo, its drafts on the device, its link, its one printed page.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { write } from '../../kept/device.ts';
+import { fileWords, saveFile } from '../../kept/file.ts';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { Guard } from '../play/Failed.tsx';
 import { Icon } from '../play/icons.tsx';
 import { historyCommand } from '../play/keys.ts';
-import { draftKey, writeStore } from '../play/saved.ts';
+import { draftKey } from '../play/saved.ts';
 import { loadTitles, type Titles } from '../play/titles.ts';
+import { Unkept } from '../play/Unkept.tsx';
 import { BadLink } from './BadLink.tsx';
 import { type Bench, BenchContext } from './bench.ts';
+import { draftFile } from './drafts.ts';
 import type { DraftsProps } from './DraftsPart.tsx';
 import { verdict } from './findings.ts';
 import { FaultList, NoticeList } from './FindingLists.tsx';
@@ -25,8 +29,9 @@ interface BarProps {
   readonly play: () => void;
   readonly words: string;
   readonly sound: boolean;
+  readonly save: (() => void) | undefined; // the device refuses to keep the work: to a file
 }
-const Bar = ({ canUndo, canRedo, undo, redo, reset, play, words, sound }: BarProps): JSX.Element => (
+const Bar = ({ canUndo, canRedo, undo, redo, reset, play, words, sound, save }: BarProps): JSX.Element => (
   <div class="desk-bar" role="toolbar" aria-label="Scénario">
     <button type="button" class="btn" aria-label="Annuler" title="Annuler (Ctrl+Z)" aria-disabled={!canUndo} onClick={undo}>
       <Icon name="undo" />
@@ -43,6 +48,7 @@ const Bar = ({ canUndo, canRedo, undo, redo, reset, play, words, sound }: BarPro
     <button type="button" class="btn accent" aria-disabled={!sound} onClick={play}>
       Jouer d’ici
     </button>
+    {save === undefined ? null : <Unkept what="Cet appareil ne garde pas ce brouillon : la place y manque, ou le navigateur refuse." onSave={save} />}
   </div>
 );
 
@@ -96,6 +102,9 @@ const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>):
     frame.current?.setAttribute('data-pret', '');
   }, []);
   useHistoryKeys(desk.undo, desk.redo);
+  useEffect(() => {
+    if (desk.news !== '') setSaid(desk.news);
+  }, [desk.news]);
 
   const play = (): void => {
     if (result.faults.length > 0) {
@@ -103,8 +112,8 @@ const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>):
       document.getElementById('bilan')?.focus();
       return;
     }
-    const { mode, version, write, encode } = trade.pack(work);
-    const kept = writeStore(draftKey(jeu), { mode, version, scenario: write() });
+    const { mode, version, write: plain, encode } = trade.pack(work);
+    const kept = write(draftKey(jeu), JSON.stringify({ mode, version, scenario: plain() }));
     location.assign(lien(kept ? `/${jeu}/jouer/` : `/${jeu}/jouer/#s=${encode()}`));
   };
   const reset = (): void => {
@@ -120,13 +129,25 @@ const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>):
     setSaid('La copie est ouverte ; l’original reste dans les brouillons.');
   };
   const bench: Bench<T> = { jeu, scenario: work, faults: result.faults, edit, titles };
-  const drafts: DraftsProps<T> = { drafts: desk.drafts, open: desk.open, duplicate, drop: desk.drop, dropped: desk.dropped, giveBack: desk.giveBack };
+  /** A file of scenario where nothing would be lost in it, a file of draft otherwise: both open here. */
+  const save = (one: T): void => saveFile(`${jeu}-${fileWords(one.name) || 'scenario'}.json`, trade.toFile(one) ?? draftFile(jeu, one));
+  const drafts: DraftsProps<T> = {
+    drafts: desk.drafts,
+    open: desk.open,
+    duplicate,
+    save: ({ scenario }) => save(scenario),
+    saveRecord: ({ text }, name) => saveFile(`${jeu}-${fileWords(name)}.json`, text),
+    recover: start,
+    drop: desk.drop,
+    dropped: desk.dropped,
+    giveBack: desk.giveBack,
+  };
   const placeOf = (path: string): string => trade.placeOf(path, work);
   return (
     <BenchContext.Provider value={bench}>
       <div class="desk" ref={frame} data-atelier>
         {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
-        <Bar canUndo={history.past.length > 0} canRedo={history.future.length > 0} undo={desk.undo} redo={desk.redo} reset={reset} play={play} words={verdict(result)} sound={result.faults.length === 0} />
+        <Bar canUndo={history.past.length > 0} canRedo={history.future.length > 0} undo={desk.undo} redo={desk.redo} reset={reset} play={play} words={verdict(result)} sound={result.faults.length === 0} save={desk.refused ? () => save(work) : undefined} />
         <p class="said" role="status">
           {typographie(said)}
         </p>

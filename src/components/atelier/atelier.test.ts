@@ -1,6 +1,7 @@
 // The workshop without any game: undo, drafts, findings.
-import { describe, expect, test } from 'vitest';
-import { copyName, dropDraft, EMPTY, isRecord, isText, keepDraft, parseDrafts } from './drafts.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { device } from '../../kept/kept.fixture.ts';
+import { copyName, draftFile, type Drafts, draftText, EMPTY, fromDraftFile, isRecord, isText, shelf } from './drafts.ts';
 import { at, verdict, within } from './findings.ts';
 import { begin, PAUSE, record, redo, undo } from './history.ts';
 import { changeAt, dropAt, put } from './put.ts';
@@ -9,6 +10,7 @@ import { reduce, type Work } from './useDrafts.ts';
 
 const isNamed = (value: unknown): value is Named => isRecord(value) && isText(value['name']);
 const DUEL: Named = { name: 'Duel' };
+afterEach(() => vi.unstubAllGlobals());
 
 describe('history', () => {
   test('undo and redo give back each state', () => {
@@ -32,22 +34,92 @@ describe('history', () => {
   });
 });
 
+const STORE = 'rv.atelier.battleworld';
+const list = (): Omit<Drafts<Named>, 'current'> => shelf('battleworld', STORE, isNamed).list();
+/** As sites before wrote all drafts in one text. */
+const OLD = '{"current":"b2","drafts":[{"id":"b2","at":9,"scenario":{"name":"Second"}},{"id":"b1","at":5,"scenario":{"name":"Premier"}}]}';
+
 describe('drafts', () => {
-  const draft = { id: 'b1', at: 5, scenario: DUEL };
-  test.each([null, '', '{', '[]', '{"drafts":3}', '{"drafts":[{"id":"x"}],"current":"x"}', '{"drafts":[{"id":"x","at":1,"scenario":{"note":"n"}}]}'])('what was not kept by us is nothing: %s', (text) => {
-    expect(parseDrafts(text, isNamed)).toEqual(EMPTY);
+  const put1 = (kept: Map<string, string>, id: string, at: number, name: string): void => void kept.set(`${STORE}.${id}`, draftText({ at, scenario: { name } }));
+  test('the last one changed comes first; there may be more than forty', () => {
+    const { kept } = device();
+    for (let i = 0; i < 45; i += 1) put1(kept, `b${i}`, i, `n${i}`);
+    expect(list().drafts.map(({ scenario }) => scenario.name)).toEqual(Array.from({ length: 45 }, (_, i) => `n${44 - i}`));
   });
-  test('one broken draft does not hide the others, nor is it current', () => {
-    expect(parseDrafts(JSON.stringify({ current: 'b0', drafts: [{ id: 'b0', at: 1, scenario: null }, draft] }), isNamed)).toEqual({ current: null, drafts: [draft] });
+  test.each([
+    ['not JSON', 'spoilt'],
+    ['3', 'spoilt'],
+    ['{"v":1,"at":1,"scenario":{"note":"n"}}', 'shape'],
+    ['{"v":7,"at":1,"scenario":{"name":"n"}}', 'later'],
+  ])('%s is set aside, and touches no other', (text, why) => {
+    const { kept } = device();
+    put1(kept, 'b1', 5, 'Duel');
+    kept.set(`${STORE}.b2`, text);
+    expect(list().drafts.map(({ id }) => id)).toEqual(['b1']);
+    expect(list().aside).toEqual([{ key: `${STORE}.b2`, text, why }]);
+    expect(kept.get(`${STORE}.b2`)).toBe(text);
   });
-  test('the last one changed comes first; a dropped one is gone', () => {
-    const two = keepDraft(keepDraft<Named>(EMPTY, draft), { ...draft, id: 'b2' });
-    expect(keepDraft(two, { ...draft, at: 9 }).drafts.map(({ id }) => id)).toEqual(['b1', 'b2']);
-    expect(dropDraft(two, 'b2')).toEqual({ current: null, drafts: [draft] });
+  test('what can be read of one cut short is offered, the text kept whole', () => {
+    const { kept } = device();
+    kept.set(`${STORE}.b1`, '{"v":1,"at":1,"scenario":{"name":"Duel","note":"à suiv');
+    expect(list()).toEqual({ drafts: [], aside: [{ key: `${STORE}.b1`, text: kept.get(`${STORE}.b1`), why: 'spoilt', part: { name: 'Duel' } }] });
   });
-  test('the oldest fall off beyond forty', () => {
-    const many = Array.from({ length: 45 }, (_, i) => ({ ...draft, id: `b${i}` })).reduce(keepDraft<Named>, EMPTY);
-    expect([many.drafts.length, many.drafts[0]?.id, many.drafts.at(-1)?.id]).toEqual([40, 'b44', 'b5']);
+  test('those of a site of before are taken over, each a record, the one that was open still open', () => {
+    const { kept } = device();
+    kept.set(STORE, OLD);
+    for (const again of [1, 2]) {
+      expect(list().drafts.map(({ id, at, scenario }) => [id, at, scenario.name]), `${again}`).toEqual([
+        ['b2', 9, 'Second'],
+        ['b1', 5, 'Premier'],
+      ]);
+      expect([kept.has(STORE), kept.get('rv.ouvert.battleworld')]).toEqual([false, 'b2']);
+    }
+  });
+  test('of another shape there too: set aside, never erased', () => {
+    const { kept } = device();
+    kept.set(STORE, '{"current":null,"drafts":[{"id":"b1","at":5,"scenario":{"title":"Premier"}},7]}');
+    expect(list().drafts).toEqual([]);
+    expect(list().aside.map(({ text, why }) => [text, why])).toEqual([
+      ['{"v":1,"at":5,"scenario":{"title":"Premier"}}', 'shape'],
+      ['7', 'spoilt'],
+    ]);
+  });
+  test('of a truncated store, what can be shown is, and the text is set aside whole', () => {
+    const { kept } = device();
+    const cut = OLD.slice(0, OLD.indexOf('{"name":"Premier"') + 4);
+    kept.set(STORE, cut);
+    expect(list().drafts.map(({ scenario }) => scenario.name)).toEqual(['Second']);
+    expect(list().aside.map(({ text }) => text)).toEqual([cut]);
+    kept.clear();
+    kept.set(STORE, '"other"');
+    expect(list().aside.map(({ text, why }) => [text, why])).toEqual([['"other"', 'spoilt']]);
+  });
+  test('a page of that site that is still open writes again: both are kept', () => {
+    const { kept } = device();
+    kept.set(STORE, OLD);
+    list();
+    kept.set(STORE, '{"current":"b1","drafts":[{"id":"b1","at":20,"scenario":{"name":"Premier, repris"}}]}');
+    expect(list().drafts.map(({ scenario }) => scenario.name)).toEqual(['Premier, repris', 'Second', 'Premier']);
+  });
+  test('where there is no room to take them over, their text stays, and is told', () => {
+    const one = device();
+    one.kept.set(STORE, OLD);
+    one.room = OLD.length + STORE.length;
+    const grown = `{"drafts":[${Array.from({ length: 9 }, (_, i) => `{"id":"c${i}","at":1,"scenario":{"name":""}}`).join()}]}`;
+    one.kept.set(STORE, grown);
+    one.room = STORE.length + grown.length;
+    expect(list()).toEqual({ drafts: [], aside: [{ key: STORE, text: grown, why: 'room' }] });
+    expect([...one.kept]).toEqual([[STORE, grown]]);
+  });
+  test('the same text gives the same objects', () => {
+    const { kept } = device();
+    put1(kept, 'b1', 5, 'Duel');
+    const { list: again } = shelf('battleworld', STORE, isNamed);
+    expect(again().drafts[0]).toBe(again().drafts[0]);
+  });
+  test('a draft goes to a file and comes back, faults included; another file is none', () => {
+    expect(fromDraftFile('battleworld', draftFile('battleworld', DUEL), isNamed)).toEqual(DUEL);
+    for (const other of ['', '{}', draftFile('versus', DUEL), draftFile('battleworld', { note: 'n' })]) expect(fromDraftFile('battleworld', other, isNamed)).toBeUndefined();
   });
   test('copies are numbered', () => {
     expect(copyName('Duel', [])).toBe('Copie de Duel');
@@ -56,18 +128,35 @@ describe('drafts', () => {
 });
 
 describe('the desk', () => {
-  const blank: Work<Named> = { drafts: EMPTY, current: null, history: begin(DUEL), touched: false, dropped: null };
+  const record = { key: `${STORE}.b1`, text: draftText({ at: 1, scenario: DUEL }) };
+  const one: Omit<Drafts<Named>, 'current'> = { drafts: [{ id: 'b1', at: 1, scenario: DUEL, record }], aside: [] };
+  const blank: Work<Named> = { drafts: EMPTY, current: null, history: begin(DUEL), touched: false, dropped: [] };
+  const edit = (work: Work<Named>, name: string): Work<Named> => reduce(work, { type: 'edit', change: (scenario) => ({ ...scenario, name }), field: 'name', now: 0, id: 'b9' });
   test('nothing is kept until something changes', () => {
-    const woken = reduce(blank, { type: 'wake', drafts: EMPTY, fresh: (scenario) => ({ ...scenario, name: 'Neuf' }) });
+    const woken = reduce(blank, { type: 'wake', list: EMPTY, current: null, fresh: (scenario) => ({ ...scenario, name: 'Neuf' }) });
     expect(woken).toMatchObject({ current: null, touched: false, history: { present: { name: 'Neuf' }, past: [] } });
-    const edited = reduce(woken, { type: 'edit', change: (scenario) => ({ ...scenario, name: 'Mien' }), field: 'name', now: 0, id: 'b1' });
-    expect(edited).toMatchObject({ current: 'b1', touched: true });
+    expect(edit(woken, 'Mien')).toMatchObject({ current: 'b9', touched: true });
   });
-  test('a draft thrown away can be given back', () => {
-    const kept = keepDraft<Named>(EMPTY, { id: 'b1', at: 1, scenario: DUEL });
-    const dropped = reduce({ ...blank, drafts: kept, current: 'b1' }, { type: 'drop', id: 'b1' });
-    expect(dropped).toMatchObject({ current: null, touched: false, dropped: { id: 'b1' } });
-    expect(reduce(dropped, { type: 'kept', drafts: kept }).dropped).toBeNull();
+  test('it wakes on the draft that was open, if it is still kept', () => {
+    const wake = (current: string): Work<Named> => reduce(blank, { type: 'wake', list: one, current, fresh: (scenario) => ({ ...scenario, name: 'Neuf' }) });
+    expect(wake('b1')).toMatchObject({ current: 'b1', drafts: { current: 'b1' }, history: { present: DUEL } });
+    expect(wake('b2')).toMatchObject({ current: null, drafts: { current: null }, history: { present: { name: 'Neuf' } } });
+  });
+  test('drafts thrown away are given back, the last one first', () => {
+    const dropped = reduce({ ...blank, current: 'b1', touched: true }, { type: 'drop', id: 'b1', record: { ...record, name: 'Duel' } });
+    expect(dropped).toMatchObject({ current: null, touched: false, dropped: [{ name: 'Duel' }] });
+    const two = reduce(dropped, { type: 'drop', id: undefined, record: { key: 'k', text: 'x', name: 'Illisible' } });
+    expect(reduce(two, { type: 'given-back' }).dropped.map(({ name }) => name)).toEqual(['Duel']);
+  });
+  test('only what the device keeps is listed, and the draft under work is the one that is open', () => {
+    const working = edit(blank, 'Mien');
+    expect(working.drafts.drafts).toEqual([]);
+    expect(reduce(working, { type: 'kept', list: one, current: 'b1' })).toMatchObject({ current: 'b1', drafts: { current: 'b1' } });
+  });
+  test('what another tab wrote is followed, and can be undone', () => {
+    const followed = reduce({ ...blank, current: 'b1' }, { type: 'follow', scenario: { name: 'Leur' }, now: 0 });
+    expect(followed.history.present.name).toBe('Leur');
+    expect(reduce(followed, { type: 'undo' }).history.present).toBe(DUEL);
   });
   test('a copy bears another name and another draft', () => {
     const copy = reduce({ ...blank, current: 'b1' }, { type: 'duplicate', id: 'b2' });

@@ -1,16 +1,25 @@
-// Several drafts kept on the device. What is read there is never trusted: it may come from another version, or from anything.
+// The drafts that this device keeps: a record each. What is read there is never trusted: it may come from another version, or from anything.
+import { read, write } from '../../kept/device.ts';
+import { type Kept, keptUnder, newId, RECORD_VERSION, replace } from '../../kept/records.ts';
+import { readWhole } from '../../kept/salvage.ts';
 
 export interface Draft<T> {
   readonly id: string;
   readonly at: number; // when it was last changed, in milliseconds
   readonly scenario: T;
+  readonly record: Kept; // as it is kept
+}
+/** A record that cannot be shown as a draft; nothing ever writes over it. */
+export interface SetAside<T> extends Kept {
+  readonly why: 'spoilt' | 'later' | 'shape' | 'room'; // unreadable, of a later site, of another shape, of an older site and no room to take it over
+  readonly part?: T; // what can be shown of it
 }
 export interface Drafts<T> {
   readonly current: string | null;
   readonly drafts: readonly Draft<T>[]; // the last one changed first
+  readonly aside: readonly SetAside<T>[];
 }
-export const EMPTY: Drafts<never> = { current: null, drafts: [] };
-const MOST = 40;
+export const EMPTY: Drafts<never> = { current: null, drafts: [], aside: [] };
 
 type Raw = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,23 +35,74 @@ export const listOf =
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(is);
 
-/** What was kept; what cannot be read is left out. Never throws. */
-export const parseDrafts = <T>(text: string | null, isWork: (value: unknown) => value is T): Drafts<T> => {
-  const isDraft = (value: unknown): value is Draft<T> => isRecord(value) && isText(value['id']) && isNumber(value['at']) && isWork(value['scenario']);
-  try {
-    const raw: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(raw) || !Array.isArray(raw['drafts'])) return EMPTY;
-    const drafts = raw['drafts'].filter(isDraft);
-    const current = raw['current'];
-    return { current: isText(current) && drafts.some(({ id }) => id === current) ? current : null, drafts };
-  } catch {
-    return EMPTY;
-  }
+type IsWork<T> = (value: unknown) => value is T;
+export const draftKeyOf = (store: string, id: string): string => `${store}.${id}`;
+export const draftText = <T>({ at, scenario }: Pick<Draft<T>, 'at' | 'scenario'>): string => JSON.stringify({ v: RECORD_VERSION, at, scenario });
+/** What a record holds: a draft, or why it is set aside. Never throws. */
+export const readDraft = <T>(store: string, kept: Kept, isWork: IsWork<T>): Draft<T> | SetAside<T> => {
+  const { value, whole } = readWhole(kept.text);
+  if (!isRecord(value)) return { ...kept, why: 'spoilt' };
+  const { v, at, scenario } = value;
+  if (isNumber(v) && v > RECORD_VERSION) return { ...kept, why: 'later' };
+  if (!isWork(scenario)) return { ...kept, why: whole ? 'shape' : 'spoilt' };
+  return whole ? { id: kept.key.slice(store.length + 1), at: isNumber(at) ? at : 0, scenario, record: kept } : { ...kept, why: 'spoilt', part: scenario };
 };
 
-/** The draft first in the list and current, its older self gone; the oldest fall off beyond forty. */
-export const keepDraft = <T>(drafts: Drafts<T>, draft: Draft<T>): Drafts<T> => ({ current: draft.id, drafts: [draft, ...drafts.drafts.filter(({ id }) => id !== draft.id)].slice(0, MOST) });
-export const dropDraft = <T>(drafts: Drafts<T>, id: string): Drafts<T> => ({ current: drafts.current === id ? null : drafts.current, drafts: drafts.drafts.filter((draft) => draft.id !== id) });
+/** Which draft was open last, on this device and in this tab. */
+export const openKey = (jeu: string): string => `rv.ouvert.${jeu}`;
+
+const ID = /^[\w-]{1,60}$/;
+/** Sites before this one kept all drafts in one text: each becomes a record. Of a text cut short, those that can still be shown; the text itself is set aside whole. */
+const takeOver = <T>(jeu: string, store: string, isWork: IsWork<T>): readonly SetAside<T>[] => {
+  const old = { key: store, text: read(store) ?? '' };
+  if (old.text === '') return [];
+  const { value, whole } = readWhole(old.text);
+  const fresh = (): string => draftKeyOf(store, newId());
+  const list = isRecord(value) && Array.isArray(value['drafts']) ? (value['drafts'] as readonly unknown[]) : undefined;
+  const records = (list ?? []).flatMap((one): readonly Kept[] => {
+    const { id, at, scenario } = isRecord(one) ? one : {};
+    if (!whole && !isWork(scenario)) return [];
+    const text = isRecord(scenario) ? JSON.stringify({ v: RECORD_VERSION, at, scenario }) : JSON.stringify(one);
+    const key = isText(id) && ID.test(id) ? draftKeyOf(store, id) : fresh();
+    const there = read(key);
+    return there === text ? [] : [{ key: there === null ? key : fresh(), text }];
+  });
+  const kept = whole && list !== undefined ? [] : [{ key: fresh(), text: old.text }];
+  if (!replace(old, [...records, ...kept])) return [{ ...old, why: 'room' }];
+  const current = isRecord(value) ? value['current'] : undefined;
+  if (isText(current) && read(openKey(jeu)) === null) write(openKey(jeu), current);
+  return [];
+};
+
+/** The drafts of a workshop. What has not changed is not read twice: the same text gives the same objects. */
+export const shelf = <T>(jeu: string, store: string, isWork: IsWork<T>): { readonly list: () => Omit<Drafts<T>, 'current'> } => {
+  const known = new Map<string, { readonly text: string; readonly is: Draft<T> | SetAside<T> }>();
+  const readOnce = (kept: Kept): Draft<T> | SetAside<T> => {
+    const before = known.get(kept.key);
+    const is = before?.text === kept.text ? before.is : readDraft(store, kept, isWork);
+    known.set(kept.key, { text: kept.text, is });
+    return is;
+  };
+  return {
+    list: () => {
+      const unmoved = takeOver(jeu, store, isWork);
+      const all = keptUnder(`${store}.`).map(readOnce);
+      return {
+        drafts: all.filter((one): one is Draft<T> => !('why' in one)).toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)),
+        aside: [...all.filter((one): one is SetAside<T> => 'why' in one), ...unmoved],
+      };
+    },
+  };
+};
+
+/** A draft as a file, faults included: what a file of scenario could not hold. */
+export const draftFile = (jeu: string, scenario: unknown): string => `${JSON.stringify({ brouillon: jeu, v: RECORD_VERSION, scenario }, null, 2)}\n`;
+/** The work of such a file; undefined when it is another file. */
+export const fromDraftFile = <T>(jeu: string, text: string, isWork: IsWork<T>): T | undefined => {
+  const { value, whole } = readWhole(text.replace(/^\uFEFF/, ''));
+  return whole && isRecord(value) && value['brouillon'] === jeu && isWork(value['scenario']) ? value['scenario'] : undefined;
+};
+
 /** « Copie de X », then « Copie de X (2) ». */
 export const copyName = (name: string, taken: readonly string[]): string => {
   const base = `Copie de ${name}`.slice(0, 74);

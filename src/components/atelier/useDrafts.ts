@@ -1,29 +1,40 @@
 // The work on the desk, its undo, and its drafts on the device. The first drawing is the server's; storage and address come after.
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import { readStore, writeStore } from '../play/saved.ts';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { drop, read, write } from '../../kept/device.ts';
+import { keepAt, type Kept, newId, onOtherTab, type Place } from '../../kept/records.ts';
+import { readTab, writeTab } from '../../kept/tab.ts';
 import type { BadLinkNews } from './BadLink.tsx';
-import { copyName, type Draft, type Drafts, dropDraft, EMPTY, keepDraft, parseDrafts } from './drafts.ts';
+import { copyName, draftKeyOf, type Drafts, draftText, EMPTY, openKey, readDraft, shelf } from './drafts.ts';
 import { begin, type History, record, redo, undo } from './history.ts';
 import { readLink } from './reading.ts';
 import type { Named, Trade } from './trade.ts';
 
+/** A record thrown away, to be given back. */
+export interface Dropped extends Kept {
+  readonly name: string;
+}
 export interface Work<T extends Named> {
-  readonly drafts: Drafts<T>;
+  readonly drafts: Drafts<T>; // what the device keeps, and nothing else
   readonly current: string | null; // the draft under work; null until something changes
   readonly history: History<T>;
   readonly touched: boolean; // worth keeping
-  readonly dropped: Draft<T> | null; // the last draft thrown away, to be given back
+  readonly dropped: readonly Dropped[]; // the last one last
 }
+type List<T> = Omit<Drafts<T>, 'current'>;
 type Change<T extends Named> =
   | { readonly type: 'edit'; readonly change: (scenario: T) => T; readonly field: string; readonly now: number; readonly id: string }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'duplicate'; readonly id: string } // id: of the draft that begins
   | { readonly type: 'start'; readonly scenario: T; readonly id: string }
-  | { readonly type: 'open' | 'drop'; readonly id: string }
-  | { readonly type: 'wake'; readonly drafts: Drafts<T>; readonly fresh: (scenario: T) => T }
-  | { readonly type: 'kept'; readonly drafts: Drafts<T> };
+  | { readonly type: 'open'; readonly id: string }
+  | { readonly type: 'drop'; readonly record: Dropped; readonly id: string | undefined } // undefined: it was no draft
+  | { readonly type: 'given-back' }
+  | { readonly type: 'follow'; readonly scenario: T; readonly now: number } // another tab wrote in the same draft
+  | { readonly type: 'wake'; readonly list: List<T>; readonly current: string | null; readonly fresh: (scenario: T) => T }
+  | { readonly type: 'kept'; readonly list: List<T>; readonly current?: string }; // current: where the work was kept, when it had to be elsewhere
 
 const fresh = <T extends Named>(work: Work<T>, scenario: T, id: string): Work<T> => ({ ...work, current: id, history: begin(scenario), touched: true });
+const marked = <T>(list: List<T>, current: string | null): Drafts<T> => ({ ...list, current: list.drafts.some(({ id }) => id === current) ? current : null });
 
 export const reduce = <T extends Named>(work: Work<T>, change: Change<T>): Work<T> => {
   switch (change.type) {
@@ -34,7 +45,7 @@ export const reduce = <T extends Named>(work: Work<T>, change: Change<T>): Work<
     case 'undo':
       return { ...work, history: undo(work.history), touched: work.touched || work.history.past.length > 0 };
     case 'redo':
-      return { ...work, history: redo(work.history) };
+      return { ...work, history: redo(work.history), touched: work.touched || work.history.future.length > 0 };
     case 'start':
       return fresh(work, change.scenario, change.id);
     case 'duplicate': {
@@ -45,15 +56,23 @@ export const reduce = <T extends Named>(work: Work<T>, change: Change<T>): Work<
       const draft = work.drafts.drafts.find(({ id }) => id === change.id);
       return draft === undefined ? work : { ...work, current: draft.id, history: begin(draft.scenario), touched: false, drafts: { ...work.drafts, current: draft.id } };
     }
-    case 'drop':
-      return { ...work, dropped: work.drafts.drafts.find(({ id }) => id === change.id) ?? null, drafts: dropDraft(work.drafts, change.id), current: work.current === change.id ? null : work.current, touched: work.current === change.id ? false : work.touched };
-    case 'wake': {
-      const draft = change.drafts.drafts.find(({ id }) => id === change.drafts.current);
-      const present = draft?.scenario ?? change.fresh(work.history.present);
-      return { drafts: change.drafts, current: draft?.id ?? null, history: begin(present), touched: false, dropped: null };
+    case 'drop': {
+      const mine = change.id !== undefined && work.current === change.id;
+      return { ...work, dropped: [...work.dropped, change.record], current: mine ? null : work.current, touched: mine ? false : work.touched };
     }
-    case 'kept':
-      return { ...work, drafts: change.drafts, dropped: change.drafts.drafts.some(({ id }) => id === work.dropped?.id) ? null : work.dropped };
+    case 'given-back':
+      return { ...work, dropped: work.dropped.slice(0, -1) };
+    case 'follow':
+      return { ...work, history: record(work.history, change.scenario, '', change.now) };
+    case 'wake': {
+      const drafts = marked(change.list, change.current);
+      const draft = drafts.drafts.find(({ id }) => id === drafts.current);
+      return { drafts, current: draft?.id ?? null, history: begin(draft?.scenario ?? change.fresh(work.history.present)), touched: false, dropped: [] };
+    }
+    case 'kept': {
+      const current = change.current ?? work.current;
+      return { ...work, current, drafts: marked(change.list, current) };
+    }
   }
 };
 
@@ -66,36 +85,101 @@ export interface Desktop<T extends Named> {
   readonly start: (scenario: T) => void;
   readonly duplicate: () => void;
   readonly open: (id: string) => void;
-  readonly drop: (id: string) => void;
-  readonly dropped: Draft<T> | null;
+  readonly drop: (record: Kept, name: string) => void;
+  readonly dropped: readonly Dropped[];
   readonly giveBack: () => void;
+  readonly refused: boolean; // what is on the desk is not on the device
+  readonly news: string; // what another tab changed here
   readonly badLink: BadLinkNews | undefined;
   readonly forgetLink: () => void;
 }
 
-/** Two tabs never give the same one. */
-const newId = (): string => `b${Date.now().toString(36)}${Math.floor(performance.now() * 1000).toString(36)}`;
 const KEEP_AFTER = 300; // ms without a change
 const forgetHash = (): void => history.replaceState(history.state, '', location.pathname + location.search);
+const FOLLOWED = 'Ce brouillon vient de changer dans un autre onglet : le voici à jour. « Annuler » rend ce qui était ici.';
+const APART = 'Ce brouillon a aussi changé dans un autre onglet : ce que vous écrivez ici est gardé à part, dans un second brouillon.';
 
 export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
-  const { store, starter, withMine, isWork } = trade;
-  const [work, send] = useReducer<Work<T>, Change<T>>(reduce, { drafts: EMPTY, current: null, history: begin(starter), touched: false, dropped: null });
-  const stored = (): Drafts<T> => parseDrafts(readStore(store), isWork);
+  const { jeu, store, starter, withMine, isWork } = trade;
+  const [work, send] = useReducer<Work<T>, Change<T>>(reduce, { drafts: EMPTY, current: null, history: begin(starter), touched: false, dropped: [] });
+  const { list } = useMemo(() => shelf(jeu, store, isWork), [jeu, store]);
   const [badLink, setBadLink] = useState<BadLinkNews | undefined>(undefined);
+  const [refused, setRefused] = useState(false);
+  const [news, setNews] = useState('');
   const awake = useRef(false);
   const opened = useRef(''); // the link that the desk was begun from
+  const place = useRef<Place | undefined>(undefined); // of the draft under work, once this tab has read or written it
+  const safe = useRef<T | undefined>(undefined); // the very work that is on the device
+  const latest = useRef(work);
+  latest.current = work;
+
+  const look = (current?: string): void => send({ type: 'kept', list: list(), ...(current === undefined ? {} : { current }) });
+  const mark = (id: string): void => {
+    writeTab(openKey(jeu), id);
+    write(openKey(jeu), id);
+  };
+  /** The desk now holds this draft, as the device keeps it. */
+  const hold = (id: string, scenario: T): void => {
+    const key = draftKeyOf(store, id);
+    place.current = { key, text: read(key) };
+    safe.current = scenario;
+    setRefused(false);
+    mark(id);
+  };
+  const leave = (): void => {
+    place.current = safe.current = undefined;
+    setRefused(false);
+    setNews('');
+  };
+  const keep = (): void => {
+    const { current, touched, history: line } = latest.current;
+    if (!awake.current || !touched || current === null || safe.current === line.present) return;
+    const mine = place.current ?? { key: draftKeyOf(store, current), text: null };
+    const { place: there, kept, apart } = keepAt(mine, () => draftKeyOf(store, newId()), draftText({ at: Date.now(), scenario: line.present }));
+    setRefused(!kept);
+    if (!kept) return;
+    place.current = there;
+    safe.current = line.present;
+    const id = there.key.slice(store.length + 1);
+    mark(id);
+    if (apart) setNews(APART);
+    look(id);
+  };
+  const begins = (scenario: T): void => {
+    keep();
+    leave();
+    send({ type: 'start', scenario, id: newId() });
+  };
+  const opens = (id: string): void => {
+    keep();
+    const draft = list().drafts.find((one) => one.id === id); // as the device has it now
+    if (draft === undefined) return look();
+    leave();
+    look();
+    hold(id, draft.scenario);
+    send({ type: 'open', id });
+  };
 
   useEffect(() => {
-    send({ type: 'wake', drafts: stored(), fresh: withMine });
+    const all = list();
+    const current = readTab(openKey(jeu)) ?? read(openKey(jeu));
+    const draft = all.drafts.find(({ id }) => id === current);
+    if (draft !== undefined) hold(draft.id, draft.scenario);
+    send({ type: 'wake', list: all, current, fresh: withMine });
     const readAddress = (): void => {
       const { hash } = location;
       if (hash === '' || hash === opened.current) setBadLink(undefined); // back from a link that did not open: the work is still on the desk
       if (!/^#[sp]=/.test(hash) || hash === opened.current) return;
       const decoded = readLink(trade, hash);
-      if (decoded.ok) opened.current = hash;
-      if (decoded.ok) send({ type: 'start', scenario: decoded.value, id: newId() });
       setBadLink(decoded.ok ? undefined : { ...decoded.error, raw: location.href });
+      if (!decoded.ok) return;
+      opened.current = hash;
+      // a link opened before, and untouched since, is that draft: a reload adds none
+      keep();
+      const same = JSON.stringify(decoded.value);
+      const before = list().drafts.find(({ scenario }) => JSON.stringify(scenario) === same);
+      if (before === undefined) begins(decoded.value);
+      else opens(before.id);
     };
     readAddress();
     awake.current = true;
@@ -103,17 +187,6 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     return () => removeEventListener('hashchange', readAddress);
   }, []);
 
-  const latest = useRef(work);
-  latest.current = work;
-  const keep = (): void => {
-    const { current, touched, drafts, history: line } = latest.current;
-    if (!awake.current || !touched || current === null) return;
-    const known = drafts.drafts.find(({ id }) => id === current);
-    if (known?.scenario === line.present) return;
-    const next = keepDraft(stored(), { id: current, at: Date.now(), scenario: line.present });
-    writeStore(store, next);
-    send({ type: 'kept', drafts: next });
-  };
   useEffect(() => {
     const timer = setTimeout(keep, KEEP_AFTER);
     return () => clearTimeout(timer);
@@ -122,6 +195,24 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
   }, []);
+  useEffect(
+    () =>
+      onOtherTab((key) => {
+        if (key !== null && !key.startsWith(store)) return;
+        look();
+        const mine = place.current;
+        if (mine === undefined || (key !== null && key !== mine.key)) return;
+        const text = read(mine.key);
+        if (text === null || text === mine.text || safe.current !== latest.current.history.present) return; // what was typed here meanwhile goes its own way (keep)
+        const there = readDraft(store, { key: mine.key, text }, isWork);
+        if ('why' in there) return;
+        place.current = { key: mine.key, text };
+        safe.current = there.scenario;
+        send({ type: 'follow', scenario: there.scenario, now: Date.now() });
+        setNews(FOLLOWED);
+      }),
+    [],
+  );
 
   return {
     history: work.history,
@@ -132,30 +223,35 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     },
     undo: () => send({ type: 'undo' }),
     redo: () => send({ type: 'redo' }),
-    start: (scenario) => {
-      keep();
-      send({ type: 'start', scenario, id: newId() });
-    },
+    start: begins,
     duplicate: () => {
       keep();
+      leave();
       send({ type: 'duplicate', id: newId() });
     },
-    open: (id) => {
-      keep();
-      send({ type: 'open', id });
-    },
-    drop: (id) => {
-      writeStore(store, dropDraft(stored(), id));
-      send({ type: 'drop', id });
+    open: opens,
+    drop: ({ key, text }, name) => {
+      drop(key);
+      const id = key.startsWith(`${store}.`) ? key.slice(store.length + 1) : undefined;
+      if (id !== undefined && id === latest.current.current) {
+        leave();
+        writeTab(openKey(jeu), '');
+        drop(openKey(jeu));
+      } else if (refused) keep(); // there may be room now
+      send({ type: 'drop', record: { key, text, name }, id });
+      look();
     },
     dropped: work.dropped,
     giveBack: () => {
-      if (work.dropped === null) return;
-      const kept = stored();
-      const next = { current: kept.current, drafts: [...kept.drafts, work.dropped].toSorted((a, b) => b.at - a.at) };
-      writeStore(store, next);
-      send({ type: 'kept', drafts: next });
+      const last = work.dropped.at(-1);
+      if (last === undefined) return;
+      const key = read(last.key) === null ? last.key : draftKeyOf(store, newId());
+      if (write(key, last.text)) send({ type: 'given-back' });
+      else setRefused(true);
+      look();
     },
+    refused,
+    news,
     badLink,
     forgetLink: () => {
       forgetHash();

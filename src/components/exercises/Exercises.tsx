@@ -2,18 +2,20 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isRight } from '../../engine/kernel/exercise.ts';
+import { saveFile } from '../../kept/file.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { annoncer } from '../../scripts/annonce.ts';
 import { freshSeed } from '../play/dice.ts';
 import { Guard, type Trying, useTry } from '../play/Failed.tsx';
-import { dropStore, readStore, writeStore } from '../play/saved.ts';
 import type { Titles } from '../play/titles.ts';
+import { Unkept } from '../play/Unkept.tsx';
 import { addressOf, parseName, readAddress } from './address.ts';
 import { AnswerForm, type Given } from './AnswerForm.tsx';
 import type { Boards, PositionProps } from './board.tsx';
 import { drawn, exerciseAt, type Shown, type Types } from './draw.ts';
-import { answered, NOTHING, parseProgress, type Progress, progressKey, sumOf } from './progress.ts';
+import { answered, fromProgressFile, NOTHING, type Progress, progressFile, sumOf } from './progress.ts';
 import { Tally } from './Tally.tsx';
+import { useProgress } from './useProgress.ts';
 import { Verdict } from './Verdict.tsx';
 
 export interface TypeInfo {
@@ -47,18 +49,6 @@ const useBoard = (boards: Boards, mode: string | undefined): readonly [Component
   return [mode === undefined ? undefined : loaded[mode], failed];
 };
 
-/** What was answered before, read once the page is awake; written at each change. */
-const useProgress = (jeu: string): readonly [Progress, (next: Progress) => void] => {
-  const [progress, setProgress] = useState<Progress>(NOTHING);
-  useEffect(() => setProgress(parseProgress(readStore(progressKey(jeu)))), []);
-  const keep = (next: Progress): void => {
-    setProgress(next);
-    if (next === NOTHING) dropStore(progressKey(jeu));
-    else writeStore(progressKey(jeu), next);
-  };
-  return [progress, keep];
-};
-
 const ASLEEP = 'Une question vous attend : touchez la page, ou pressez une touche.'; // the engine comes with the first gesture
 const WAITING = 'Une question arrive…';
 const NONE = 'Aucune question ne vient : choisissez un autre type.';
@@ -70,7 +60,7 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
   const [given, setGiven] = useState<Given | undefined>(undefined);
   const [only, setOnly] = useState<string | undefined>(undefined);
   const [note, setNote] = useState(ASLEEP);
-  const [progress, keep] = useProgress(jeu);
+  const { progress, update, refused } = useProgress(jeu);
   const [wiped, setWiped] = useState<Progress | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -129,24 +119,32 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
     const wish = parseName(progress.missed[0] ?? '');
     const found = types === undefined || wish === undefined ? undefined : exerciseAt(types, wish);
     moved.current = true;
-    if (found === undefined) keep({ ...progress, missed: progress.missed.slice(1) }); // the engine asks it no more
+    if (found === undefined) update((now) => ({ ...now, missed: now.missed.slice(1) })); // the engine asks it no more
     else show(found);
   };
   const give = (value: Given): void => {
     if (shown === undefined || given !== undefined) return;
     setGiven(value);
     setWiped(undefined); // what is counted from now on is not to be overwritten
-    keep(answered(progress, shown.asked, isRight(shown.exercise.answer, value), shown.exercise.cites));
+    update((now) => answered(now, shown.asked, isRight(shown.exercise.answer, value), shown.exercise.cites));
   };
   const wipe = (): void => {
     setWiped(progress);
-    keep(NOTHING);
+    update(() => NOTHING);
     annoncer('Réponses effacées');
   };
   const restore = (): void => {
-    if (wiped !== undefined) keep(wiped);
+    if (wiped !== undefined) update(() => wiped);
     setWiped(undefined);
     annoncer('Réponses rétablies');
+  };
+  const save = (): void => saveFile(`${jeu}-exercices.json`, progressFile(jeu, progress));
+  const takeFile = (text: string): void => {
+    const read = fromProgressFile(jeu, text);
+    if (read === undefined) return annoncer('Ce fichier ne tient pas de réponses à ces exercices');
+    setWiped(progress === NOTHING ? undefined : progress);
+    update(() => read);
+    annoncer('Réponses du fichier reprises');
   };
   const { right, asked } = sumOf(progress, infos.map(({ id }) => id));
   const title = infos.find(({ id }) => id === shown?.asked.type)?.title ?? '';
@@ -172,6 +170,7 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
             {asked === 0 ? 'aucune réponse encore' : typographie(`${right} ${right > 1 ? 'justes' : 'juste'} sur ${asked}`)}
           </p>
         </header>
+        {refused ? <Unkept what="Cet appareil ne garde pas vos réponses : la place y manque, ou le navigateur refuse. Elles se perdraient en fermant la page." onSave={save} /> : null}
         <p class="exo-note" role="status">
           {typographie(failed !== null ? '' : shown === undefined || ready ? note : WAITING)}
         </p>
@@ -210,7 +209,7 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
           </div>
         )}
       </section>
-      <Tally jeu={jeu} types={infos} titles={titles} progress={progress} wiped={wiped !== undefined} onReset={wipe} onRestore={restore} />
+      <Tally jeu={jeu} types={infos} titles={titles} progress={progress} wiped={wiped !== undefined} onReset={wipe} onRestore={restore} onSave={save} onFile={takeFile} />
     </>
   );
 };

@@ -1,7 +1,9 @@
 // What was answered on this device, by type, and the rules that no exercise has shown yet.
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { typographie } from '../../plugins/typographie.ts';
 import { ruleLink, type Titles } from '../play/titles.ts';
+import { SAVE_WORDS } from '../play/Unkept.tsx';
 import type { Progress } from './progress.ts';
 import type { TypeInfo } from './Exercises.tsx';
 
@@ -13,8 +15,16 @@ interface TallyProps {
   readonly wiped: boolean; // just now: they can come back
   readonly onReset: () => void;
   readonly onRestore: () => void;
+  readonly onSave: () => void; // to a file
+  readonly onFile: (text: string) => void;
 }
-export const Tally = ({ jeu, types, titles, progress, wiped, onReset, onRestore }: TallyProps): JSX.Element => {
+export const Tally = ({ jeu, types, titles, progress, wiped, onReset, onRestore, onSave, onFile }: TallyProps): JSX.Element => {
+  const picker = useRef<HTMLInputElement>(null);
+  const load = async (input: HTMLInputElement): Promise<void> => {
+    const file = input.files?.[0];
+    if (file !== undefined) await file.text().then(onFile, () => onFile(''));
+    input.value = '';
+  };
   const unmet = [...new Set(types.flatMap(({ rules }) => rules))].filter((id) => !progress.rules.includes(id));
   return (
     <section class="exo-tally" aria-label="Vos réponses">
@@ -58,7 +68,14 @@ export const Tally = ({ jeu, types, titles, progress, wiped, onReset, onRestore 
       </details>
       <button type="button" class="btn" data-commande={wiped ? 'retablir' : 'effacer'} onClick={wiped ? onRestore : onReset}>
         {wiped ? 'Rétablir ces réponses' : 'Effacer ces réponses'}
+      </button>{' '}
+      <button type="button" class="btn flat" onClick={onSave}>
+        {SAVE_WORDS}
+      </button>{' '}
+      <button type="button" class="btn flat" onClick={() => picker.current?.click()}>
+        Reprendre un fichier
       </button>
+      <input ref={picker} class="sr" type="file" accept=".json,application/json" tabIndex={-1} aria-label="Fichier de réponses" onChange={(event) => void load(event.currentTarget)} />
     </section>
   );
 };

@@ -1,4 +1,5 @@
 // What was answered on this device: right and asked by type, the rules met, the exercises missed. Kept in the browser only, read with suspicion.
+import { readWhole } from '../../kept/salvage.ts';
 import { type Asked, nameOf, parseName } from './address.ts';
 
 export interface Score {
@@ -19,17 +20,19 @@ const words = (value: unknown): readonly string[] => (Array.isArray(value) ? (va
 const whole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isScore = (value: unknown): value is Score => isRecord(value) && whole(value['right']) && whole(value['asked']) && value['right'] <= value['asked'];
 
-/** What `JSON.stringify` made of a `Progress`; whatever else is there counts for nothing. */
-export const parseProgress = (text: string | null): Progress => {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text ?? 'null');
-  } catch {
-    return NOTHING;
-  }
+const progressOf = (raw: unknown): Progress => {
   if (!isRecord(raw)) return NOTHING;
   const types = Object.entries(isRecord(raw['types']) ? raw['types'] : {}).filter((entry): entry is [string, Score] => isScore(entry[1]));
   return { types: Object.fromEntries(types), rules: words(raw['rules']), missed: words(raw['missed']).filter((name) => parseName(name) !== undefined).slice(-MOST_MISSED) };
+};
+
+/** What `JSON.stringify` made of a `Progress`, or its beginning when it was cut short; whatever else is there counts for nothing. */
+export const parseProgress = (text: string | null): Progress => progressOf(readWhole(text ?? 'null').value);
+/** The same as a file, and back; undefined when it is another file. */
+export const progressFile = (jeu: string, progress: Progress): string => `${JSON.stringify({ exercices: jeu, ...progress }, null, 2)}\n`;
+export const fromProgressFile = (jeu: string, text: string): Progress | undefined => {
+  const { value, whole } = readWhole(text.replace(/^\uFEFF/, ''));
+  return whole && isRecord(value) && value['exercices'] === jeu ? progressOf(value) : undefined;
 };
 
 /** After an answer. An exercise that was missed before is done again: it counts no second time, and leaves the list once right. */

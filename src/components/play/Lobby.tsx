@@ -1,12 +1,16 @@
 // The way into a game: what was under way, what the workshop or a link hands over, the ready-made scenarios.
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { drop, read, write } from '../../kept/device.ts';
+import { onOtherTab } from '../../kept/records.ts';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { describeBadMode, modeOfLink } from './link-mode.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { Guard, useTry } from './Failed.tsx';
-import { draftKey, dropStore, parseSaved, readStore, type Saved, savedKey } from './saved.ts';
+import { type GameList, gameFromFile, gameOf, type KeptGame, listGames } from './games.ts';
+import { KeptGames } from './KeptGames.tsx';
+import { draftKey, parseSaved } from './saved.ts';
 import type { Request, SessionProps } from './Table.tsx';
 import type { Titles } from './titles.ts';
 
@@ -43,18 +47,7 @@ interface OnTable {
 const NOTHING: OnTable = { opened: false };
 const asideOf = ({ now, opened, aside }: OnTable): Started | undefined => (opened ? now : aside);
 const IS_LINK = /^#[sp]=/;
-type Kept = readonly { readonly label: string; readonly saved: Saved }[];
-
-const keptGames = (jeu: string, sessions: LobbyProps['sessions']): Kept =>
-  (
-    [
-      ['Reprendre la partie en cours', savedKey(jeu)],
-      ["Reprendre la partie d'avant", `${savedKey(jeu)}.avant`],
-    ] as const
-  ).flatMap(([label, key]) => {
-    const saved = parseSaved(readStore(key));
-    return saved !== undefined && Object.hasOwn(sessions, saved.mode) ? [{ label, saved }] : [];
-  });
+const NONE: GameList = { games: [], aside: [] };
 
 /** A ready-made scenario under the options that the reader plays by. */
 export const underOptions = (scenario: object, { options }: ReturnType<LobbyProps['options']>): object =>
@@ -89,13 +82,13 @@ const Scenarios = ({ scenarios, onPlay }: ListProps): JSX.Element => (
   </ul>
 );
 
-const moves = (count: number): string => (count > 1 ? `${count} coups joués` : `${count} coup joué`);
-
 const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyProps): JSX.Element => {
   const main = Object.keys(sessions)[0] ?? '';
   const [table, setTable] = useState<OnTable>(NOTHING);
   const ranks = useRef(0);
-  const [kept, setKept] = useState<Kept>([]);
+  const [kept, setKept] = useState<GameList>(NONE);
+  const known = (mode: string): boolean => Object.hasOwn(sessions, mode);
+  const look = (): void => setKept(listGames(jeu, known));
   const [changed, setChanged] = useState(0); // rulings played otherwise
   const [badLink, setBadLink] = useState<string | undefined>(undefined);
   const { run, failed } = useTry('La table n’est pas arrivée.');
@@ -131,21 +124,37 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
     }
   };
   useEffect(() => {
-    setKept(keptGames(jeu, sessions));
+    look();
     setChanged(Object.keys(options(main).options ?? {}).length);
-    const draft = parseSaved(readStore(draftKey(jeu)));
+    const draft = parseSaved(read(draftKey(jeu)));
     if (draft !== undefined && !IS_LINK.test(location.hash)) {
-      dropStore(draftKey(jeu)); // handed over once: a reload must not start again
+      drop(draftKey(jeu)); // handed over once: a reload must not start again
       if (Object.hasOwn(sessions, draft.mode)) start(draft.mode, { data: draft });
     } else enter();
     addEventListener('hashchange', enter);
-    return () => removeEventListener('hashchange', enter);
+    const deaf = onOtherTab(look); // played or thrown away in another tab
+    return () => {
+      removeEventListener('hashchange', enter);
+      deaf();
+    };
   }, []);
   const leave = (): void => {
     if (location.hash !== '' || location.search !== '') history.replaceState(history.state, '', location.pathname);
-    setKept(keptGames(jeu, sessions));
+    look();
     setTable(NOTHING);
     setBadLink(undefined);
+  };
+  /** As the device keeps it now: another tab may have played it on since it was listed. */
+  const resume = (game: KeptGame): void => {
+    const now = gameOf({ key: game.key, text: read(game.key) ?? game.text }, known) ?? game;
+    start(now.saved.mode, { data: now.saved, kept: now });
+  };
+  const openFile = (text: string): string | undefined => {
+    const game = gameFromFile(jeu, text, known);
+    if (typeof game === 'string') return game;
+    write(game.key, game.text); // refused, it still opens: the table then says that it is not kept
+    start(game.saved.mode, { data: game.saved, kept: game });
+    return undefined;
   };
   const play = ({ mode = main, scenario }: ReadyMade): void => start(mode, { data: { mode, scenario: underOptions(scenario as object, options(mode)), actions: [], cursor: 0, struck: [] } });
   /** By the button of a panel: the address forgets the link that did not open. */
@@ -175,12 +184,7 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
           </button>
         </BadPanel>
       )}
-      {kept.map(({ label, saved }) => (
-        <button type="button" class="lobby-card go" key={label} data-reprendre-partie onClick={() => start(saved.mode, { data: saved })}>
-          <b>{typographie(label)}</b>
-          <span>{typographie(moves(saved.cursor))}</span>
-        </button>
-      ))}
+      <KeptGames jeu={jeu} list={kept} onPlay={resume} onChange={look} onFile={openFile} />
       <h2>Choisir un scénario</h2>
       {changed === 0 ? null : (
         <p>
@@ -201,7 +205,7 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
         })
       )}
       <p>
-        <a href={lien(`/${jeu}/atelier/`)}>Composer le sien dans l’atelier</a>
+        <a href={lien(`/${jeu}/atelier/`)}>Préparer le sien dans l’atelier</a>
       </p>
       <noscript>
         <p>Il faut JavaScript pour jouer ; les règles et les exemples se lisent sans.</p>

@@ -4,29 +4,36 @@ import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/h
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Result } from '../../engine/kernel/result.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
+import { saveFile } from '../../kept/file.ts';
+import type { Kept } from '../../kept/records.ts';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { lookOf } from './eyes.ts';
 import { useTry } from './Failed.tsx';
+import { gameFileName } from './games.ts';
 import { startOf } from './Live.tsx';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
 import { type BadOpening, brokenBy, openData, openMomentLink, openScenarioLink, type Opening, printed } from './open.ts';
 import { PlayFrame, useTitles } from './PlayFrame.tsx';
-import { type Hand, MOST_SEATS, readStore, type Saved, savedKey, writeStore } from './saved.ts';
+import { type Hand, MOST_SEATS, type Saved } from './saved.ts';
 import { SeatsBar } from './SeatsBar.tsx';
 import { Shared } from './Shared.tsx';
 import type { Titles } from './titles.ts';
+import { SAVE_WORDS, Unkept } from './Unkept.tsx';
 import { useImposed } from './useImposed.ts';
+import { type Keeping, useKept } from './useKept.ts';
 import { useLine } from './useLine.ts';
 import { useMachine } from './useMachine.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { wordsOf } from './words.ts';
 
-/** What to open: a link's text, or data kept on this device or made ready by the page. */
-export type Request = { readonly link: string; readonly read: boolean } | { readonly data: Saved };
+/** A record, and what a file of it is called. */
+type KeptAs = Kept & { readonly name: string; readonly at: number };
+/** What to open: a link's text, or data kept on this device (`kept`: its record) or made ready by the page. */
+export type Request = { readonly link: string; readonly read: boolean } | { readonly data: Saved; readonly kept?: KeptAs };
 export interface SessionProps {
   readonly request: Request;
   readonly titles: Titles;
@@ -40,22 +47,26 @@ type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
 export const seatsOf = <S, A, E extends Cite<R>, R extends string, P>({ seats }: Pick<Mode<S, A, E, R, P>, 'seats'>, start: S): readonly Seat[] =>
   ([0, 1, 2, 3, 4, 5] as const).slice(0, Math.min(MOST_SEATS, Math.max(1, seats?.(start) ?? 2)));
 
-type Settings = Required<Pick<Saved, 'seats' | 'hidden' | 'stepping'>>;
-/** Keeps the game after each move, the one it replaces set aside once. */
-const useAutosave = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, scenario: P, line: { readonly actions: readonly A[]; readonly cursor: number; readonly struck: readonly unknown[] }, settings: Settings, resumed: boolean): void => {
-  const [kept, setKept] = useState(resumed);
-  const { seats, hidden, stepping } = settings;
-  useEffect(() => {
-    if (line.actions.length === 0) return;
-    const key = savedKey(mode.jeu);
-    if (!kept) {
-      const before = readStore(key);
-      if (before !== null) writeStore(`${key}.avant`, JSON.parse(before));
-      setKept(true);
-    }
-    void mode.links().then(({ codec }) => writeStore(key, { mode: mode.game.id, version: codec.version, scenario: codec.write(scenario), ...line, ...settings }));
-  }, [line, seats, hidden, stepping]);
+/** What the device refuses to keep, or keeps apart, of the game at the table. */
+const Keeps = ({ keeping: { refused, other, save } }: { readonly keeping: Keeping }): JSX.Element | null => {
+  if (refused) return <Unkept what="Cet appareil ne garde pas cette partie : la place y manque, ou le navigateur refuse. Elle se perdrait en fermant la page." onSave={save} />;
+  if (other === undefined) return null;
+  const told =
+    other === 'ahead'
+      ? 'Cette partie vient d’avancer dans un autre onglet. Si vous jouez ici, la suite sera gardée à part, dans une copie.'
+      : 'Cette partie a aussi avancé dans un autre onglet : ce que vous jouez ici est gardé à part, dans une copie. Les deux sont dans vos parties en cours.';
+  return (
+    <p class="unkept" role="status" data-autre-onglet={other}>
+      {typographie(told)}
+    </p>
+  );
 };
+
+const SaveRecord = ({ jeu, record }: { readonly jeu: string; readonly record: KeptAs }): JSX.Element => (
+  <button type="button" class="btn" onClick={() => saveFile(gameFileName(jeu, record), record.text)}>
+    {SAVE_WORDS}
+  </button>
+);
 
 interface TableProps<S, A, E extends Cite<R>, R extends string, P> extends SessionProps {
   readonly mode: Mode<S, A, E, R, P>;
@@ -83,7 +94,14 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
     if (curtain !== undefined) setShownTo(null); // from now on the device may be in anyone's hands: going back must not show the last one's
   }, [curtain]);
   useWakeLock(node.kind !== 'end');
-  useAutosave(mode, scenario, line.line, { seats: hands, hidden, stepping }, saved !== undefined && saved.actions.length > 0);
+  const record = 'data' in request ? request.kept : undefined;
+  const keeping = useKept(mode, {
+    scenario,
+    line: line.line,
+    settings: { seats: hands, hidden, stepping },
+    over: node.kind === 'end',
+    from: opening.warning === undefined ? record : undefined, // what opens in part goes on in a copy: the record stays whole
+  });
   useEffect(() => {
     // once play goes on, the link no longer tells where we are: a reload must offer the game, not the link
     // (nor does a game set aside speak of the address: another link holds it)
@@ -129,7 +147,12 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
         onUndo={() => machine.setPause('undone')}
         head={
           <>
-            {opening.warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles} />}
+            <Keeps keeping={keeping} />
+            {opening.warning === undefined ? null : (
+              <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles}>
+                {record === undefined ? undefined : <SaveRecord jeu={mode.jeu} record={record} />}
+              </BadPanel>
+            )}
             {waits === 'machine' || waits === 'chance' ? (
               <p class="busy">
                 {machine.pause === 'broken' ? 'La réponse n’est pas venue : répondez vous-même, ou réessayez.' : 'En pause après un retour en arrière.'}{' '}
@@ -194,6 +217,7 @@ export const Session = <S, A, E extends Cite<R>, R extends string, P>({ mode, re
         <button type="button" class={onBack === undefined ? 'btn go' : 'btn'} onClick={onLeave}>
           Choisir un scénario
         </button>
+        {'data' in request && request.kept !== undefined ? <SaveRecord jeu={mode.jeu} record={request.kept} /> : null}
         <a class="btn" href={lien(`/${mode.jeu}/atelier/`)}>
           Ouvrir l’atelier
         </a>

@@ -86,7 +86,24 @@ export const printed = (data: unknown): string => {
     return '';
   }
 };
-/** Opens plain data: a draft handed over by the workshop, a game kept on this device. What the present rules refuse is cut off. */
+/** What is told of a game kept here of which some moves do not replay: the rules have changed since, or its text is spoilt. */
+const partial = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, saved: Saved, played: number, stop: Refusal<string> | undefined): BadOpening => {
+  const all = saved.actions.length;
+  const goes = played === 0 ? 'elle s’ouvre à son début' : `elle s’ouvre jusqu’au coup ${played}`;
+  return {
+    message:
+      saved.damaged === true
+        ? `L’enregistrement de cette partie est abîmé : ${goes}.`
+        : played < all
+          ? `Cette partie compte ${all} coups, et le coup ${played + 1} ne se rejoue plus : ${goes}.`
+          : 'Des coups annulés de cette partie ne se rejouent plus : elle s’ouvre sans eux.',
+    hint: 'L’enregistrement entier reste dans vos parties en cours, tel quel. Ce que vous jouerez ici sera gardé à part.',
+    refusals: stop === undefined ? [] : tell(mode, [stop]),
+    raw: JSON.stringify(saved.actions),
+  };
+};
+
+/** Opens plain data: a draft handed over by the workshop, a game kept on this device. What the present rules refuse is cut off, and told. */
 export const openData = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, saved: Saved): Promise<Opened<A, P>> => {
   const raw = printed(saved.scenario);
   return opening(mode, raw, ({ codec, parseAction }) => {
@@ -95,7 +112,7 @@ export const openData = <S, A, E extends Cite<R>, R extends string, P>(mode: Mod
     const opened = openScenario(mode, scenario.value, raw);
     const start = mode.game.setup(scenario.value);
     if (!opened.ok || !start.ok) return opened;
-    const parse = (list: readonly unknown[]): readonly A[] => {
+    const parse = (list: readonly unknown[]): { readonly actions: readonly A[]; readonly stop?: Refusal<string> } => {
       const actions: A[] = [];
       for (const one of list) {
         const action = parseAction(one);
@@ -103,10 +120,14 @@ export const openData = <S, A, E extends Cite<R>, R extends string, P>(mode: Mod
         actions.push(action.value);
       }
       const played = replayLine(mode.game, start.value, actions);
-      return actions.slice(0, played.ok ? actions.length : played.error.line.moves.length);
+      if (played.ok) return { actions };
+      return { actions: actions.slice(0, played.error.line.moves.length), ...(played.error.why === 'refused' ? { stop: played.error.refusal } : {}) };
     };
-    const actions = parse(saved.actions);
-    const struck = saved.struck.map((branch) => ({ at: branch.at, actions: parse(branch.actions) })).filter(({ at, actions: list }) => list.length > at);
-    return ok({ scenario: scenario.value, line: { actions, cursor: Math.min(saved.cursor, actions.length), struck } });
+    const { actions, stop } = parse(saved.actions);
+    const branches = saved.struck.map((branch) => ({ at: branch.at, all: branch.actions.length, actions: parse(branch.actions).actions }));
+    const struck = branches.filter(({ at, actions: list }) => list.length > at).map(({ at, actions: list }) => ({ at, actions: list }));
+    const less = saved.damaged === true || actions.length < saved.actions.length || branches.some(({ all, actions: list }) => list.length < all);
+    const line = { actions, cursor: Math.min(saved.cursor, actions.length), struck };
+    return ok({ scenario: scenario.value, line, ...(less ? { warning: partial(mode, saved, actions.length, stop) } : {}) });
   });
 };

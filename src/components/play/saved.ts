@@ -1,4 +1,5 @@
-// A game kept on this device, and a scenario handed over by the workshop: read with suspicion, never thrown at the reader.
+// A game as it is kept on this device, and a scenario handed over by the workshop: read with suspicion, never thrown at the reader.
+import { readWhole } from '../../kept/salvage.ts';
 
 /** Who answers for a seat. */
 export type Hand = 'humain' | 'machine';
@@ -15,24 +16,19 @@ export interface Saved {
   readonly seats?: readonly Hand[]; // by seat; those not told are 'humain'
   readonly hidden?: boolean; // hands hidden; as the scenario wants unless told
   readonly stepping?: boolean; // forced steps wait for the reader
+  readonly damaged?: true; // the text was cut short or spoilt: this is what its beginning says
 }
-/** « rv.partie.battleworld »: the game under way. « rv.jouer.battleworld »: what the workshop sends. */
-export const savedKey = (jeu: string): string => `rv.partie.${jeu}`;
+/** « rv.jouer.battleworld »: what the workshop sends. */
 export const draftKey = (jeu: string): string => `rv.jouer.${jeu}`;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+type Raw = Readonly<Record<string, unknown>>;
+export const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
 const flag = <K extends string>(name: K, value: unknown): { readonly [key in K]?: boolean } => (typeof value === 'boolean' ? ({ [name]: value } as { readonly [key in K]: boolean }) : {});
 const count = (value: unknown, otherwise: number): number => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise);
 
-/** Undefined when the text is not what `JSON.stringify` made of a `Saved`, or of a bare `{ mode, scenario }`. */
-export const parseSaved = (text: string | null): Saved | undefined => {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
+/** Undefined when the value is not a `Saved`, nor a bare `{ mode, scenario }`. */
+export const savedOf = (raw: unknown): Saved | undefined => {
   if (!isRecord(raw) || typeof raw['mode'] !== 'string' || !isRecord(raw['scenario'])) return undefined;
   const actions = list(raw['actions']);
   const struck = list(raw['struck']).filter(isRecord);
@@ -50,27 +46,8 @@ export const parseSaved = (text: string | null): Saved | undefined => {
     ...flag('stepping', raw['stepping']),
   };
 };
-
-/** Storage may be refused or full: the game goes on without it. */
-export const readStore = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-export const writeStore = (key: string, value: unknown): boolean => {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-};
-export const dropStore = (key: string): void => {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // refused: nothing to drop
-  }
+/** The same of a text; of a text cut short, undefined too: a scenario handed over is whole or nothing. */
+export const parseSaved = (text: string | null): Saved | undefined => {
+  const { value, whole } = readWhole(text ?? 'null');
+  return whole ? savedOf(value) : undefined;
 };

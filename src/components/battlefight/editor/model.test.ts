@@ -5,7 +5,7 @@ import { duel, game, READY_GAMES } from '../../../engine/battlefight/scenarios.t
 import type { PartieScenario } from '../../../engine/battlefight/partie/types.ts';
 import type { Technique } from '../../../engine/battlefight/types.ts';
 import { formationCodec, matchCodec, partieCodec } from '../../../engine/scenario/battlefight.ts';
-import { EMPTY, keepDraft, parseDrafts } from '../../atelier/drafts.ts';
+import { draftText, EMPTY, readDraft } from '../../atelier/drafts.ts';
 import { begin } from '../../atelier/history.ts';
 import { reduce } from '../../atelier/useDrafts.ts';
 import { resumesOf, waitingCards } from './ActivePart.tsx';
@@ -69,8 +69,9 @@ describe('faulty cards', () => {
     expect([sharable, TRADE.toFile(faulty)]).toEqual([false, undefined]);
   });
   test('the text is kept in the draft, letter for letter, and given back', () => {
-    const kept = keepDraft(EMPTY, { id: 'b1', at: 1, scenario: faulty });
-    const woken = reduce({ drafts: EMPTY, current: null, history: begin(STARTER), touched: false, dropped: null }, { type: 'wake', drafts: parseDrafts(JSON.stringify(kept), isWork), fresh: (work) => work });
+    const draft = readDraft('s', { key: 's.b1', text: draftText({ at: 1, scenario: faulty }) }, isWork);
+    const drafts = 'why' in draft ? [] : [draft];
+    const woken = reduce({ drafts: EMPTY, current: null, history: begin(STARTER), touched: false, dropped: [] }, { type: 'wake', list: { drafts, aside: [] }, current: 'b1', fresh: (work) => work });
     expect(woken.history.present.cards[0]?.steps).toBe('Corps à corps\nFrapper 2\nBlesser');
   });
   test('an empty text, a missing title: told once each', () => {

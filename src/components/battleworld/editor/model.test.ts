@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { P1 } from '../../../engine/battleworld/scenarios.ts';
-import { EMPTY, keepDraft, parseDrafts } from '../../atelier/drafts.ts';
+import { draftText, readDraft } from '../../atelier/drafts.ts';
 import { check } from './check.ts';
 import { isScenario } from './drafts.ts';
 import { addModule, addUnit, blankSheet, freeCell, freeRoster, moveOnBoard, parseRolls, removeModule, removeUnit, setField, setModule, setOption, setSheet, setSheetField, setUnit, spotChoices } from './model.ts';
@@ -117,13 +117,9 @@ describe('what is wrong', () => {
 });
 
 describe('drafts', () => {
-  const draft = { id: 'b1', at: 5, scenario: P1 };
   test('what was kept comes back, faulty scenarios too', () => {
-    const kept = keepDraft(EMPTY, { ...draft, scenario: { ...P1, name: '', round: -3 } });
-    expect(parseDrafts(JSON.stringify(kept), isScenario)).toEqual(kept);
-  });
-  test('one broken draft does not hide the others', () => {
-    expect(parseDrafts(JSON.stringify({ current: 'b0', drafts: [{ id: 'b0', at: 1, scenario: { ...P1, units: [null] } }, { id: 'x', at: 1, scenario: { name: 'n' } }, draft] }), isScenario)).toEqual({ current: null, drafts: [draft] });
+    const faulty = { ...P1, name: '', round: -3 };
+    expect(readDraft('s', { key: 's.b1', text: draftText({ at: 5, scenario: faulty }) }, isScenario)).toMatchObject({ id: 'b1', at: 5, scenario: faulty });
   });
   test('unknown shapes are refused, example scenarios are not', () => {
     expect(isScenario(P1)).toBe(true);

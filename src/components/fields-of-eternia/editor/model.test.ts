@@ -5,7 +5,7 @@ import { heroOf } from '../../../engine/fields-of-eternia/heroes.ts';
 import { OPTION_KEYS } from '../../../engine/fields-of-eternia/options.ts';
 import type { CombatScenario } from '../../../engine/fields-of-eternia/combat/types.ts';
 import type { Check } from '../../atelier/findings.ts';
-import { EMPTY, keepDraft, parseDrafts } from '../../atelier/drafts.ts';
+import { draftText, readDraft } from '../../atelier/drafts.ts';
 import { checkWith } from './check.ts';
 import { codecOf, toScenario } from './codecs.ts';
 import { opposed } from './combat/opposed.ts';
@@ -43,8 +43,7 @@ describe('every kind', () => {
     expect(back.ok && back.value.mode).toBe(mode);
     expect(back.ok && check(back.value).faults).toEqual([]);
     expect(codecOf(mode).encode(toScenario(back.ok ? back.value : work))).toBe(packed.encode());
-    const kept = parseDrafts(JSON.stringify(keepDraft(EMPTY, { id: 'b1', at: 1, scenario: work })), isWork);
-    expect(kept.drafts[0]?.scenario).toEqual(work);
+    expect(readDraft('s', { key: 's.b1', text: draftText({ at: 1, scenario: work }) }, isWork)).toMatchObject({ id: 'b1', at: 1, scenario: work });
   });
   test.each(READY.map(({ id, scenario }) => [id, scenario] as const))('ready-made: %s is sound and comes back whole', (_, work) => {
     expect(check(work)).toMatchObject({ faults: [], sharable: true });
