@@ -1,7 +1,7 @@
 // « Usage »: what hard use found, beyond the ledger's cases. Expectations come from its rulings A11, A13, A42, A44 and A45.
 import type { PartieScenario, UnitSpec } from '../partie/types.ts';
 import { P1_MODULES } from '../scenarios.ts';
-import { attack, BUSY, type Case, conclude, game, move, pass, phase1, phase2, renounce, roll, treat } from './kit.fixture.ts';
+import { attack, BUSY, type Case, conclude, DECLARE, duel, fight, game, move, pass, phase1, phase2, raise, renounce, roll, treat } from './kit.fixture.ts';
 
 const CAP = 'capitaine-america';
 const heal = (unit: string) => ({ type: 'heal', unit }) as const;
@@ -128,6 +128,27 @@ export const USAGE: readonly Case[] = [
         then: { units: { [CAP]: { spot: 'center' } } },
       }),
     ),
+  },
+  {
+    id: 'usage 9',
+    says: "a token of the defender, or of one who attacks alone, cites no rule of a team; the initiator's does; nobody waits once the other has given up",
+    rules: ['bw.combat.depense', 'bw.combat.depense-effet', 'bw.surnombre.jetons-initiateur', 'bw.surnombre.jet-supplementaire', 'bw.combat.renoncement'],
+    trials: [
+      fight(duel([{ sheet: CAP }, { sheet: 'hulk' }], 'fatalis'), {
+        play: [DECLARE, ...roll(2, 8, 7), ...raise('fatalis', 4), ...raise(CAP, 6)],
+        told: [
+          { type: 'spent', unit: 'fatalis', cites: ['bw.combat.depense'] },
+          { type: 'rolled', unit: 'fatalis', phase: 'raise', cites: ['bw.combat.depense-effet', 'bw.combat.cumul'] },
+          { type: 'spent', unit: CAP, cites: ['bw.combat.depense', 'bw.surnombre.jetons-initiateur'] },
+          { type: 'rolled', unit: CAP, phase: 'raise', cites: ['bw.combat.depense-effet', 'bw.surnombre.jet-supplementaire', 'bw.combat.cumul'] },
+        ],
+      }),
+      fight(duel([{ sheet: CAP }], 'fatalis'), { play: [DECLARE, ...roll(2, 7), ...raise(CAP, 6)], told: [{ type: 'spent', unit: CAP, cites: ['bw.combat.depense'] }] }),
+      fight({ ...duel([{ sheet: CAP }], 'fatalis'), options: { raiseOrder: 'free' } }, {
+        play: [DECLARE, ...roll(6, 2), { type: 'wait', camp: 'attack' }, renounce('defence')],
+        refused: [[{ type: 'wait', camp: 'attack' }, 'renonce-deja']],
+      }),
+    ],
   },
   {
     id: 'A44',
