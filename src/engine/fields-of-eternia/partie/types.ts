@@ -283,8 +283,7 @@ export type PartieEvent =
         'p-quest-drawn': { hero: HeroIx; zone: ZoneId };
         'p-quest-done': { hero: HeroIx; card: CardId; success: boolean };
         'p-tamed': { hero: HeroIx; card: CardId; cost: number };
-        'p-gone': { card: CardId };
-        'p-replaced': { hero: HeroIx; card: CardId; by: CardId };
+        'p-gone': { card: CardId }; 'p-replaced': { hero: HeroIx; card: CardId; by: CardId };
         'p-combat-card': { team: Team; added: CombatCard | null; removed: CombatCard | null };
         'p-dropped': { hero: HeroIx; card: CardId };
         'p-rested': { hero: HeroIx; healed: number; damage: number };
@@ -296,8 +295,7 @@ export type PartieEvent =
         'p-refreshed': { merchant: Merchant };
         'p-bought': { hero: HeroIx; card: CardId; printed: number; cost: number; eternium: number };
         'p-shop-left': { hero: HeroIx; merchant: Merchant };
-        'p-equipped': { hero: HeroIx; card: CardId; off: CardId | null };
-        'p-unequipped': { hero: HeroIx; card: CardId };
+        'p-equipped': { hero: HeroIx; card: CardId; off: CardId | null }; 'p-unequipped': { hero: HeroIx; card: CardId };
         'p-cast': { hero: HeroIx; card: CardId; target: HeroIx };
         'p-renewed': { team: Team; count: number };
         'p-objective': { team: Team; card: CardId; part: 'principal' | 'secondaire'; pv: number };
