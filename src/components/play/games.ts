@@ -1,5 +1,5 @@
 // The games under way that this device keeps: a record each, the last one played first. What cannot be read stays where it is, and is told.
-import { drop, read, write } from '../../kept/device.ts';
+import { read, write } from '../../kept/device.ts';
 import { fileWords } from '../../kept/file.ts';
 import { type Kept, keptUnder, newId, RECORD_VERSION, replace } from '../../kept/records.ts';
 import { readWhole } from '../../kept/salvage.ts';
@@ -29,7 +29,7 @@ export const gameText = (saved: Saved, { name, at, over }: Pick<KeptGame, 'name'
 };
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
-const read1 = (kept: Kept, modes: (mode: string) => boolean): KeptGame | SetAside => {
+const readRecord = (kept: Kept, modes: (mode: string) => boolean): KeptGame | SetAside => {
   const { value, whole } = readWhole(kept.text);
   if (isRecord(value) && typeof value['v'] === 'number' && value['v'] > RECORD_VERSION) return { ...kept, why: 'later' };
   const saved = savedOf(value);
@@ -41,7 +41,7 @@ const read1 = (kept: Kept, modes: (mode: string) => boolean): KeptGame | SetAsid
 };
 /** One record, as the list would show it. */
 export const gameOf = (kept: Kept, modes: (mode: string) => boolean): KeptGame | undefined => {
-  const one = read1(kept, modes);
+  const one = readRecord(kept, modes);
   return 'why' in one ? undefined : one;
 };
 
@@ -62,13 +62,12 @@ const lastFirst = (a: KeptGame, b: KeptGame): number => b.at - a.at || (a.key < 
 /** All that is kept of a game of the site. `modes`: those that the page can open. */
 export const listGames = (jeu: string, modes: (mode: string) => boolean): GameList => {
   const unmoved = takeOver(jeu);
-  const all = [...keptUnder(prefix(jeu)), ...unmoved].map((kept) => read1(kept, modes));
+  const all = [...keptUnder(prefix(jeu)), ...unmoved].map((kept) => readRecord(kept, modes));
   return { games: all.filter((one) => 'saved' in one).toSorted(lastFirst), aside: all.filter((one) => 'why' in one) };
 };
 
 /** Puts back what was dropped; beside what has come to its place since. False when the device refuses. */
 export const giveBack = (jeu: string, { key, text: kept }: Kept): boolean => write(read(key) === null ? key : newGameKey(jeu), kept);
-export { drop as dropGame };
 
 export const gameFileName = (jeu: string, { name, at }: { readonly name: string; readonly at: number }): string => {
   const day = at === 0 ? '' : `-${new Date(at).toISOString().slice(0, 10)}`;
@@ -85,7 +84,7 @@ const MAX_GAME = 4_000_000;
 export const gameFromFile = (jeu: string, given: string, modes: (mode: string) => boolean): KeptGame | string => {
   if (given.length > MAX_GAME) return NO_GAME;
   const trimmed = given.replace(/^\uFEFF/, '');
-  const one = read1({ key: newGameKey(jeu), text: trimmed }, modes);
+  const one = readRecord({ key: newGameKey(jeu), text: trimmed }, modes);
   if (!('why' in one)) return one;
   const { value } = readWhole(trimmed);
   return one.why === 'later' ? LATER : one.why === 'stranger' ? OTHER : isRecord(value) && typeof value['jeu'] === 'string' && 'scenario' in value ? SCENARIO : NO_GAME;
