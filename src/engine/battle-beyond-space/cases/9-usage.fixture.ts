@@ -1,7 +1,7 @@
 // « usage »: what playing showed, beyond the ledger's own cases. Each held against the source; ids are our own.
 import type { PowerId } from '../types.ts';
 import { position, type PositionSpec, type PowerText } from '../positions.ts';
-import { type Case, destroyer, explode, FORWARD, HALT, helm, LASER, move, pace, shoot, type Trial, VOLLEY } from './kit.fixture.ts';
+import { type Case, cellOf, destroyer, explode, fire, FORWARD, GO, HALT, helm, LASER, move, pace, shoot, squadron, SUPER, type Trial, VOLLEY } from './kit.fixture.ts';
 
 const TAKE = [...move('a'), VOLLEY, destroyer('0D1')];
 const holding = (power: PowerText | undefined, spec: Partial<PositionSpec> = {}) => position({ ships: { '0a1': '0,0/0', '0D1': '0,5/0' }, powers: [power], card: [2, 0, 2], ...spec });
@@ -13,6 +13,9 @@ const held = (power: PowerId, trial: (scenario: Trial['scenario'], own: boolean)
   });
 /** J1, Valkyries, shoots the undamaged destroyer of a Dreckach whose card is hidden: it is for J2 to answer. */
 const answered = (power: PowerText) => position({ ships: { '0a1': '0,5/0', '0D1': '0,0/0', '1D1': '3,0/0' }, powers: [power, 'dreckach-2'], card: [1, 0, 0] });
+
+/** All three on the rear of D1, with an enemy behind it for a1. */
+const AIMED: PositionSpec = { ships: { '0a1': '-2,0/0', '0a2': '0,2/2', '0a3': '-2,2/1', '1D1': '0,0/1', '2a1': '2,0/0' }, card: [0, 0, 0] };
 
 export const USAGE: readonly Case[] = [
   {
@@ -89,6 +92,29 @@ export const USAGE: readonly Case[] = [
         says: /deux pivots, prennent chacun leur point\.$/,
         then: { ships: { '0a1': '2,0/0', '0D1': '0,5/2' } },
       },
+    ],
+  },
+  {
+    id: 'U7',
+    says: 'a super shot beside the edge: the cells off the board are none of its own',
+    rules: ['bbs.valkyries.super-tir-zone', 'bbs.valkyries.super-tir-tous'],
+    trials: [
+      {
+        scenario: position({ ships: { '0D1': '9,0/0', '1a1': '10,1/3' }, powers: ['valkyries-3'] }),
+        play: [GO, destroyer('0D1'), SUPER],
+        told: [{ type: 'super-shot', ship: '0D1', cells: [cellOf(11, 0), cellOf(11, -1), cellOf(10, 1)] }],
+        then: { ships: { '1a1': 'J1' }, points: [1, 0, 0] },
+      },
+    ],
+  },
+  {
+    id: 'U8',
+    says: 'three fighters aim at a destroyer that two shots would end: their order is asked, unless it is armoured',
+    rules: ['bbs.tir-chasseurs.ordre'],
+    nodes: ['bbs.tir-chasseurs.ordre'],
+    trials: [
+      { name: 'bare', scenario: position(AIMED), play: [GO, squadron('a')], open: [fire('0a1'), fire('0a2'), fire('0a3')] },
+      { name: 'armoured', scenario: position({ ...AIMED, powers: [undefined, 'dreckach-1!'], shield: ['1D1', 2] }), play: [GO, squadron('a')], open: [VOLLEY] },
     ],
   },
 ];

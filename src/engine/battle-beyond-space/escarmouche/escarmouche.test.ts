@@ -74,6 +74,9 @@ describe('a skirmish', () => {
   it('refuses more turns than the game has left', () => {
     const found = escarmouche.setup(problem({ ...THREE, round: 9 }, 1, { turns: 4 }));
     expect(found.ok ? [] : found.error.map(({ code, values }) => [code, values])).toEqual([['escarmouche-trop-longue', { reste: 3 }]]);
+    const second = escarmouche.setup(problem({ ...THREE, round: 9, active: 1 }, 1, { turns: 3, seat: 1 })); // J1 has played
+    expect(second.ok ? [] : second.error.map(({ code, values }) => [code, values])).toEqual([['escarmouche-trop-longue', { reste: 2 }]]);
+    expect(escarmouche.setup(problem({ ...THREE, round: 9, active: 1 }, 1, { turns: 2, seat: 1 }))).toMatchObject({ ok: true });
   });
   it('tells the faults of its position, with their place', () => {
     const bad = problem(THREE, 1);
