@@ -31,11 +31,17 @@ interface Box {
   readonly kind: 'list' | 'object';
   readonly names: Set<string>;
 }
+/** Notes the name of a field; whether its object had none like it. "\u0061" and "a" are one name. */
+const isNew = (box: Box | undefined, written: string): boolean => {
+  const name = JSON.parse(written) as string;
+  if (box?.names.has(name) === true) return false;
+  box?.names.add(name);
+  return true;
+};
 /** One pass, no recursion: the stack holds the brackets still open. Answers the place of the first fault. */
 const scan = (text: string): { readonly at: number; readonly want: keyof typeof TELL } | undefined => {
   const stack: Box[] = [];
-  let at = 0;
-  let want: Want = 'value';
+  let [at, want]: [number, Want] = [0, 'value'];
   const eat = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
     const found = pattern.exec(text);
@@ -52,8 +58,7 @@ const scan = (text: string): { readonly at: number; readonly want: keyof typeof 
   for (;;) {
     eat(SPACE);
     const c = text.charAt(at);
-    if (c === '' && want === 'end') return undefined;
-    if (want === 'end') return { at, want };
+    if (want === 'end') return c === '' ? undefined : { at, want };
     if ((want === 'list' || want === 'first-value') && c === ']') close();
     else if ((want === 'object' || want === 'first-key') && c === '}') close();
     else if (want === 'list' || want === 'object') {
@@ -64,10 +69,7 @@ const scan = (text: string): { readonly at: number; readonly want: keyof typeof 
       if (c !== '"') return { at, want: 'key' };
       const from = at;
       if (!eat(STRING)) return { at, want: 'string' };
-      const names = stack.at(-1)?.names;
-      const name = JSON.parse(text.slice(from, at)) as string; // "\u0061" and "a" are one name
-      if (names?.has(name) === true) return { at: from, want: 'twice' };
-      names?.add(name);
+      if (!isNew(stack.at(-1), text.slice(from, at))) return { at: from, want: 'twice' };
       want = 'colon';
     } else if (want === 'colon') {
       if (c !== ':') return { at, want };

@@ -89,6 +89,7 @@ describe('a moment that cannot be read is an error', () => {
     { data: { a: [], k: 3, s: { stones: 1 } }, code: 'corrupt' },
     { data: { a: 'x', k: 'AAAA', s: { stones: 1 } }, code: 'corrupt' },
     { data: { a: Array.from({ length: MAX_ACTIONS + 1 }, () => 1), k: 'AAAA', s: { stones: 1 } }, code: 'corrupt' },
+    { data: { a: [], k: 'AAAA', s: { stones: 1 }, note: 'x' }, code: 'corrupt' }, // a field that would be dropped without a word
     { data: { a: [], k: 'AAAA', s: { sand: 1 } }, code: 'invalid' },
     { data: { a: [], k: 'AAAA' }, code: 'invalid' },
   ])('$code', ({ data, code }) => expect(open(forged(data))).toMatchObject({ ok: false, error: { code } }));
