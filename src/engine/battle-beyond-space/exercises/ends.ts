@@ -1,4 +1,5 @@
 // Questions about the end: how many points, who wins. The last turn is that of a player without ships: nothing moves any more.
+import { listOf } from '../../kernel/french.ts';
 import { neighbours, ORIGIN } from '../../hex/hex.ts';
 import type { Tally } from '../../kernel/rules.ts';
 import { known, type Some, some } from '../../kernel/result.ts';
@@ -51,6 +52,11 @@ const piecesOf = ({ fighters, destroyers, probes }: Prizes): string => `${count(
 const prizeFact = ({ eve: { state } }: Finale, seat: number): string => `J${seat + 1} a pris ${piecesOf(known(state.sides[seat]).prizes)}.`;
 const ringFact = ({ end }: Finale): string => (end.ring === end.fixed.centre ? 'L’anneau est autour du centre du plateau.' : 'L’astéroïde central a été déplacé : l’anneau est autour de lui.');
 const partsOf = ({ parts }: Tally<BbsRule, ScoreWord>): readonly string[] => parts.filter(({ value }) => value > 0).map(({ what, value }) => `${SCORE_WORDS[what]} : ${count(value, 'point')}.`);
+/** « J1 marque 3 points pour les chasseurs pris et 4 points pour les cases de l’anneau. » */
+const scoredBy = (seat: number, { parts }: Tally<BbsRule, ScoreWord>): string => {
+  const told = parts.filter(({ value }) => value > 0).map(({ what, value }) => `${count(value, 'point')} pour les ${SCORE_WORDS[what].toLowerCase()}`);
+  return told.length === 0 ? `J${seat + 1} ne marque rien.` : `J${seat + 1} marque ${listOf(told)}.`;
+};
 
 const total: Make = (random, rules) => () => {
   const drawn = played(drawnSpec(random, false));
@@ -83,7 +89,7 @@ const winner: Make = (random, rules) => {
       question: 'Qui remporte la partie ?',
       position: positionOf(drawn.eve),
       answer: choiceOf(random, winnersWord(drawn.over.winners), [...SEATS.map((seat) => winnersWord([seat])), ...pairs], 5),
-      because: some([...SEATS.map((seat) => `J${seat + 1} : ${partsOf(known(drawn.over.totals[seat])).join(' ') || '0 point.'}`), partieText.event(drawn.over, drawn.end)]),
+      because: some([...SEATS.map((seat) => scoredBy(seat, known(drawn.over.totals[seat]))), partieText.event(drawn.over, drawn.end)]),
       cites: some(cites),
     };
   };

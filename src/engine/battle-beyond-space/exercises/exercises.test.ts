@@ -270,4 +270,14 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
     }
     expect(wrong.slice(0, 3)).toEqual([]);
   });
+  test('is explained in sentences, which tell the answer where it is a number of points', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const asked = exerciseOf(type, rng(seed))!;
+      expect(asked.because.length).toBeGreaterThan(0);
+      expect([...asked.facts, ...asked.because].filter((said) => !/^[\p{Lu}a-cD(].*[.!]$/u.test(said) || /undefined|null|NaN|\{/.test(said))).toEqual([]);
+      if (id === 'points-action') expect(asked.because.join(' '), `${seed}`).toMatch(rightOf(asked) === 0 ? /aucun point d’action|avec 0 point d’action/ : new RegExp(`(?:avec|lui reste) ${rightOf(asked)} points? d’action`));
+      if (id === 'pouvoir') expect(asked.facts).toHaveLength(match(asked, /Remorqueur/) ? 5 : 4); // the card, what it does, the round, the step
+      if (id === 'decompte' || id === 'vainqueur') expect(told(asked, /autour du centre du plateau/)).toBe(stateOf(asked).ring === stateOf(asked).fixed.centre);
+    }
+  });
 });

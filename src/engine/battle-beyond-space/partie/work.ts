@@ -60,8 +60,8 @@ export const destroy = (work: Work, index: ShipIndex, { cause, by, striker, cite
   const taker = by === ownerOf(index) ? null : by;
   const points = taker === null ? 0 : worth(index);
   const ship = shipAt(state, index);
-  const large = isElite(state, index) && taker !== null ? (['bbs.terriens.elite-valeur'] as const) : [];
-  tell(work, { type: 'destroyed', ship: idOf(index), at: ship.cell === AWAY ? [] : cellsOf(index, ship), by: taker, points, cause, cites: [...cites, taker === null ? 'bbs.principes.pertes-propres' : 'bbs.principes.prise', ...large] });
+  const valued: readonly BbsRule[] = taker === null ? [] : isDestroyer(index) ? ['bbs.but.valeur-destroyer'] : isElite(state, index) ? ['bbs.terriens.elite-valeur'] : [];
+  tell(work, { type: 'destroyed', ship: idOf(index), at: ship.cell === AWAY ? [] : cellsOf(index, ship), by: taker, points, cause, cites: [...cites, taker === null ? 'bbs.principes.pertes-propres' : 'bbs.principes.prise', ...valued] });
   changeShip(work, index, { cell: AWAY, fate: taker === null ? 'removed' : 'captured', by: taker });
   if (taker !== null) gain(work, taker, prizeOf(index));
   noteKill(work, index, cause, striker);
