@@ -99,7 +99,7 @@ const partial = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, 
           : 'Des coups annulés de cette partie ne se rejouent plus : elle s’ouvre sans eux.',
     hint: 'L’enregistrement entier reste dans vos parties en cours, tel quel. Ce que vous jouerez ici sera gardé à part.',
     refusals: stop === undefined ? [] : tell(mode, [stop]),
-    raw: JSON.stringify(saved.actions),
+    raw: printed(saved.actions),
   };
 };
 

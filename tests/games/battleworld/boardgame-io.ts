@@ -77,7 +77,7 @@ export interface Played {
   readonly decisions: number;
   readonly results: Readonly<Record<string, number>>;
 }
-type Position = ReturnType<typeof InitializeGame<Duel>>;
+type Position = ReturnType<typeof InitializeGame>;
 const seeded = (seed: number): Game<Duel> => ({ ...duel, seed });
 const drawn = (G: Duel, below: (n: number) => number): Move => {
   const moves = open(G);
@@ -124,7 +124,7 @@ export const playDuels = (games: number, below: (n: number) => number): Played =
   );
 
 /** Positions where random games begin, each with dice of its own. */
-export const startsOf = (games: number, below: (n: number) => number): readonly Position[] => Array.from({ length: games }, () => InitializeGame<Duel>({ game: seeded(below(2 ** 31)), numPlayers: 2 }));
+export const startsOf = (games: number, below: (n: number) => number): readonly Position[] => Array.from({ length: games }, () => InitializeGame({ game: seeded(below(2 ** 31)), numPlayers: 2 }));
 /** The same games by their reducer alone, one for all: what their rules cost, with no client and no start. */
 export const reduceDuels = (starts: readonly Position[], below: (n: number) => number): Played => {
   const reducer = CreateGameReducer({ game: duel });

@@ -10,7 +10,7 @@ const scenarioOf = (below: (n: number) => number): PartieScenario => {
   const all = [P1, ...SCENARIOS.map(({ scenario }) => scenario)];
   const scenario = all[below(all.length)] ?? P1;
   const game = { ...scenario, options: optionsOf(below), clock: scenario.round + below(13) };
-  if (below(2) === 0) return game;
+  if (below(4) === 0) return game;
   // Worn teams and bases: more games end before the clock.
   const worn = (full: number | undefined): number => (full === 0 ? 0 : 1 + below(2));
   return { ...game, units: game.units.map((unit) => ({ ...unit, life: worn(unit.life) })), modules: game.modules.map((module) => ({ ...module, resistance: worn(module.resistance) })) };

@@ -309,7 +309,7 @@ describe('who decides what', () => {
 });
 
 describe('refusals', () => {
-  const refuse = (code: string, about?: string): string => partieText.refusal({ code, cites: CITES, ...(about === undefined ? {} : { about }), values: { cout: 2, reste: 1, n: 3, etat: 'neutralisée', total: 2, difficulte: 3, camp: 'héros', nom: 'Azrael', zone: 'quai', pion: 'bombe', id: 'x', option: 'x', autre: 'Batman', qg: 'Hush', tuile: 'Talon', place: 2, figurine: 'x#1', figurines: 2, pions: 'bombes', tour: 3, premier: 'héros', dernier: 'vilain' } });
+  const refuse = (code: string, about?: string): string => partieText.refusal({ code, cites: CITES, ...(about === undefined ? {} : { about }), values: { cout: 2, reste: 1, n: 3, etat: 'neutralisée', total: 2, difficulte: 3, camp: 'héros', nom: 'Azrael', zone: 'quai', pion: 'bombe', id: 'x', option: 'x', autre: 'Batman', qg: 'Hush', tuile: 'Talon', place: 2, figurine: 'x#1', figurines: 2, pions: 'bombes', tour: 3, premier: 'héros', dernier: 'vilain', champ: 'tour', attendu: 'un nombre entier' } });
   test('are whole sentences, whatever table has them', () => {
     const said = [...Object.keys(PLAY_REFUSALS).map((code) => refuse(code)), ...Object.keys(SETUP_REFUSALS).map((code) => refuse(code, 'sides.hero')), ...Object.keys(MISSION_REFUSALS).map((code) => refuse(code, 'mission.tokens'))];
     expect(said.filter((text) => !isSentence(text))).toEqual([]);
