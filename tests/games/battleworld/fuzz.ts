@@ -9,7 +9,7 @@ const optionsOf = (below: (n: number) => number): Partial<Options> =>
 const scenarioOf = (below: (n: number) => number): PartieScenario => {
   const all = [P1, ...SCENARIOS.map(({ scenario }) => scenario)];
   const scenario = all[below(all.length)] ?? P1;
-  const game = { ...scenario, options: optionsOf(below), clock: scenario.round + below(13) };
+  const game = { ...scenario, options: optionsOf(below), clock: scenario.round + 2 + below(16) };
   if (below(4) === 0) return game;
   // Worn teams and bases: more games end before the clock.
   const worn = (full: number | undefined): number => (full === 0 ? 0 : 1 + below(2));
