@@ -1,6 +1,6 @@
 // battleworld/combat for the shared islands.
 import { combat } from '../../engine/battleworld/combat/index.ts';
-import { combatText } from '../../engine/battleworld/combat/text.ts';
+import { combatText, combatTitle } from '../../engine/battleworld/combat/text.ts';
 import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../../engine/battleworld/combat/types.ts';
 import type { BwRule } from '../../engine/battleworld/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
@@ -20,7 +20,7 @@ export const combatMode: ModeUi<CombatState, CombatAction, CombatEvent, BwRule, 
   eventTally,
   partLabel,
   attempts: combatAttempts,
-  title: () => 'Combat',
+  title: combatTitle,
   imposed: ({ rolls = [] }) => rolls.map((value) => ({ type: 'roll', value })),
   stake: combatStake,
   advisor: combatAdvisor,

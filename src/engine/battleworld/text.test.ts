@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { attack, BUSY, conclude, DECLARE, duel, phase1, phase2, raise, recover, renounce, reroll, roll, settled, treat, XMEN } from './cases/kit.fixture.ts';
 import { combat, combatText } from './combat/index.ts';
+import { combatTitle } from './combat/text.ts';
 import type { CombatAction, CombatScenario, CombatState } from './combat/types.ts';
 import { ROSTER } from './data.ts';
 import { partie, partieText } from './partie/index.ts';
@@ -54,6 +55,13 @@ describe('who is asked what, while totals rise', () => {
     expect(asks(siege, DECLARE, ...roll(7))).toBe('Hulk peut relancer ou conclure à 7.');
   });
   test('the free order: the leader may add', () => expect(asks({ ...CAP, options: { raiseOrder: 'free' } }, DECLARE, ...roll(2, 6))).toBe('Fatalis mène, 6 contre 2, et peut encore ajouter.'));
+});
+
+test('a combat is called after those who fight', () => {
+  expect(combatTitle(duel([{ sheet: 'hulk' }], 'fatalis'))).toBe('Hulk contre Fatalis');
+  expect(combatTitle(duel([{ sheet: 'capitaine-america' }, { sheet: 'hulk' }, { sheet: 'thor' }], 'fatalis'))).toBe('Capitaine América, Hulk et Thor contre Fatalis');
+  expect(combatTitle({ attackers: [{ sheet: { ...(ROSTER['hulk'] as Sheet), name: 'Le Fauve' } }], target: { kind: 'module', module: 'm', moduleKind: 'double-defence', defenders: [] } })).toBe('Le Fauve contre le module double défense');
+  expect(combatTitle(duel([], 'fatalis')), 'refused by the set-up').toBe('Attaque contre Fatalis');
 });
 
 describe('what happened', () => {

@@ -104,13 +104,16 @@ const pay = (state: CombatState, by: UnitId, gauge: 'power' | 'reroll'): CombatS
   return { ...state, gauges: { ...state.gauges, [by]: { ...gauges, [gauge]: gauges[gauge] - 1 } } };
 };
 
+/** Adding to one's total once the other side has renounced is what that rule allows. */
+const goingOn = (state: CombatState): readonly BwRule[] => (state.renounced === null ? [] : ['bw.combat.poursuite']);
+
 const spend = (state: CombatState, by: UnitId): CombatStep => {
   const camp = known(campOf(state, by));
   const paid = pay(state, by, 'power');
   const team: readonly BwRule[] = camp === 'attack' && state.fixed.attackers.length > 1 ? ['bw.surnombre.jetons-initiateur'] : [];
   return {
     state: { ...paid, stage: 'rolling', due: [{ by, phase: 'raise' }], spent: { ...state.spent, [camp]: state.spent[camp] + 1 } },
-    events: [{ type: 'spent', unit: by, camp, left: gaugesOf(paid, by).power, cites: ['bw.combat.depense', ...team] }],
+    events: [{ type: 'spent', unit: by, camp, left: gaugesOf(paid, by).power, cites: some<BwRule>(['bw.combat.depense', ...team, ...goingOn(state)]) }],
   };
 };
 
@@ -120,7 +123,7 @@ const reroll = (state: CombatState, by: UnitId, die: UnitId): CombatStep => {
   const phase = known(state.rolls[replaces]).phase;
   return {
     state: { ...paid, stage: 'rolling', due: [{ by: die, phase, replaces }] },
-    events: [{ type: 'reroll-spent', unit: by, die, left: gaugesOf(paid, by).reroll, cites: [by === die ? 'bw.relance.usage' : 'bw.relance.initiateur', 'bw.relance.jeton'] }],
+    events: [{ type: 'reroll-spent', unit: by, die, left: gaugesOf(paid, by).reroll, cites: some<BwRule>([by === die ? 'bw.relance.usage' : 'bw.relance.initiateur', 'bw.relance.jeton', ...goingOn(state)]) }],
   };
 };
 

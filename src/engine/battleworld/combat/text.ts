@@ -6,10 +6,11 @@ import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { type RefusalCode, REFUSALS } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
+import { sheetOf } from '../sheets.ts';
 import type { ModuleId, ModuleKind, UnitId } from '../types.ts';
 import { fighterOf, isDoubled, raises, totalOf, trailing } from './board.ts';
 import { facesOf } from './node.ts';
-import type { Camp, CombatAction, CombatEvent, CombatState } from './types.ts';
+import type { Camp, CombatAction, CombatEvent, CombatScenario, CombatState, FighterSpec } from './types.ts';
 
 export const MODULE_NAMES: Readonly<Record<ModuleKind, string>> = { energy: 'énergie', 'double-defence': 'double défense', care: 'soins' };
 
@@ -23,6 +24,13 @@ export const combatNames = (state: CombatState): Names => ({
   unit: (id) => state.fixed.sheets[id]?.name ?? id,
   module: () => (state.fixed.target.kind === 'module' ? `module ${MODULE_NAMES[state.fixed.target.moduleKind]}` : 'module'),
 });
+
+/** « Capitaine América et Hulk contre Fatalis »: who fights, as a scenario tells it, even one that the set-up refuses. */
+export const combatTitle = ({ attackers, target }: CombatScenario): string => {
+  const name = ({ sheet }: FighterSpec): string => sheetOf(sheet)?.name ?? (typeof sheet === 'string' ? sheet : sheet.name);
+  const goal = target.kind === 'unit' ? name(target.unit) : `le module ${MODULE_NAMES[target.moduleKind]}`;
+  return attackers.length === 0 ? `Attaque contre ${goal}` : `${listOf(attackers.map(name))} contre ${goal}`;
+};
 
 const wounds = (count: number): string => plural(count, 'blessure');
 
