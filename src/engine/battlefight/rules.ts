@@ -136,7 +136,7 @@ export const RULES = {
     aliases: ['pv', 'prendre un coup', 'encaisser', 'subir', 'perdre', 'combien je perds', 'coup reçu'] },
   'bf.points.degats-compteur': { chapter: 'points', title: 'Les dégâts se notent aussi', source: 'l. 3 § 2.5#1', runs: 'engine', shows: 'coups-blocage-et-remise-a-zero.3', rulings: ['A53'],
     aliases: ['compter', 'marquer', 'jeton', 'deux compteurs'] },
-  'bf.points.remise-a-zero': { chapter: 'points', title: 'Fin de tour : dégât à 0', source: 'l. 3 § 2.5#1', runs: 'engine', rulings: ['A35'],
+  'bf.points.remise-a-zero': { chapter: 'points', title: 'Fin de tour : dégât à 0', source: 'l. 3 § 2.5#1', runs: 'engine', shows: 'coups-blocage-et-remise-a-zero.11', rulings: ['A35'],
     aliases: ['s’effacent quand', 'points de dégâts effacés', 'disparaître', 'reset', 'trop tard pour bloquer', 'quand remettre à zéro', 'blessures oubliées', 'fin de tour'] },
   'bf.points.plafond': { chapter: 'points', title: 'Jamais plus de 20 de vie', source: 'déduit de l. 3 § 2.1.5, 2.5#1, 4.4.2#2, 4.4.10', runs: 'engine', rulings: ['A36'],
     aliases: ['dépasser 20', 'se soigner', 'maximum', 'limite de pv', 'plein', 'vie maximum', 'se soigner au maximum', 'plus que 20'] },

@@ -21,13 +21,13 @@ export const SETUP: readonly Case[] = [
     trials: [{ scenario: game(decks(2)), then: { cell: { J1: 'D1', J2: 'D7' }, points: { J1: '20/0', J2: '20/0' }, hand: { J1: [], J2: [] }, discard: { J1: [], J2: [] }, piled: { J1: 20, J2: 20 }, F: { J1: 0, J2: 0 }, P: { J1: 0, J2: 0 }, V: { J1: 0, J2: 0 }, C: { J1: 0, J2: 0 }, active: [], turn: 'J1', result: '' } }],
   },
   { id: 'V08', says: 'two people in A1 and D7: as far apart', rules: ['bf.mise-en-place.eloignement'], uncited: ['bf.mise-en-place.eloignement'], trials: [accepted('A1', 'D7')] },
-  { id: 'V09', says: 'two people in A1 and A4', rules: ['bf.mise-en-place.eloignement'], trials: [{ scenario: placed('A1', 'A4'), faults: ['depart-eloignement'], says: /distance 3 .*6/ }] },
-  { id: 'V10', says: 'three people', rules: ['bf.mise-en-place.eloignement'], trials: [{ scenario: placed('A1', 'D7', 'G4'), faults: ['depart-eloignement'], says: /distance 3 .*6/ }, accepted('A1', 'D7', 'G1')] },
+  { id: 'V09', says: 'two people in A1 and A4', rules: ['bf.mise-en-place.eloignement'], trials: [{ scenario: placed('A1', 'A4'), faults: ['depart-eloignement'], says: /distance entre deux pions est de 3, .* de 6/ }] },
+  { id: 'V10', says: 'three people', rules: ['bf.mise-en-place.eloignement'], trials: [{ scenario: placed('A1', 'D7', 'G4'), faults: ['depart-eloignement'], says: /distance entre deux pions est de 3, .* de 6/ }, accepted('A1', 'D7', 'G1')] },
   {
     id: 'V11',
     says: 'four people',
     rules: ['bf.mise-en-place.eloignement'],
-    trials: [{ scenario: placed('A1', 'A4', 'D7', 'G4'), faults: ['depart-eloignement'], says: /somme 27 .*30/ }, accepted('A1', 'A4', 'G4', 'G1'), accepted('A1', 'A4', 'D7', 'G1')],
+    trials: [{ scenario: placed('A1', 'A4', 'D7', 'G4'), faults: ['depart-eloignement'], says: /somme des distances est de 27, .* de 30/ }, accepted('A1', 'A4', 'G4', 'G1'), accepted('A1', 'A4', 'D7', 'G1')],
   },
   {
     id: 'V12',
