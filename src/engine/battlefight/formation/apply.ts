@@ -31,7 +31,7 @@ const open = (state: FormationState, { seat, booster, type }: Extract<Stage, { k
   const after: Former = { boosters, deck: whole ? TECHNIQUE_TYPES.flatMap((one) => sorted(openedOf({ boosters, deck: [] }, one))) : mine.deck };
   const events: readonly FormationEvent[] = [
     { type: 'opened', seat, booster: booster + 1, of, kind: type, cards, cites: ['bf.cartes.booster-tirage', 'bf.cartes.booster-types'] },
-    ...(complete ? [{ type: 'booster-complete', seat, booster: booster + 1, of, ...BOOSTER, cites: ['bf.cartes.booster-taille', 'bf.cartes.booster-types'] } as const] : []),
+    ...(complete ? [{ type: 'booster-complete', seat, booster: booster + 1, of, ...BOOSTER, cites: ['bf.cartes.booster-taille', 'bf.cartes.booster-types', 'bf.techniques.cinq-types'] } as const] : []),
     ...formed(fixed, seat, after),
   ];
   return { state: withFormer(state, seat, after), events };

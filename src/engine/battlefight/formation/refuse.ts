@@ -20,7 +20,7 @@ export const refuse = lawsByTag<FormationState, FormationAction, BfRule>({
     over,
     law('boosters-ouverts', ['bf.cartes.deck-trois-manieres'], (state) => during(state, 'open') === undefined),
     law<Of<'open'>>('hors-edition', ['bf.cartes.booster-tirage'], ({ fixed }, { cards }) => cards.length !== 2 || cards.some((id) => !fixed.edition.includes(id))),
-    law<Of<'open'>>('autre-type', ['bf.cartes.booster-types'], (state, { cards }) => {
+    law<Of<'open'>>('autre-type', ['bf.cartes.booster-types', 'bf.techniques.type'], (state, { cards }) => {
       const stage = during(state, 'open');
       return stage !== undefined && cards.some((id) => !editionOf(state.fixed, stage.type).includes(id));
     }),
@@ -29,7 +29,7 @@ export const refuse = lawsByTag<FormationState, FormationAction, BfRule>({
   choose: [
     over,
     law('boosters-fermes', ['bf.cartes.deck-trois-manieres', 'bf.cartes.booster-tirage'], (state) => during(state, 'choose') === undefined),
-    law<Of<'choose'>>('autre-type-choisi', ['bf.cartes.deck-types'], (state, { card }) => {
+    law<Of<'choose'>>('autre-type-choisi', ['bf.cartes.deck-types', 'bf.techniques.type'], (state, { card }) => {
       const found = Object.hasOwn(state.fixed.cards, card) ? state.fixed.cards[card] : undefined;
       return found !== undefined && found.type !== during(state, 'choose')?.type;
     }),

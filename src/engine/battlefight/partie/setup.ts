@@ -66,7 +66,7 @@ const zoneFaults = (spec: PlayerSpec, i: number, cards: Cards): Faults =>
   ([...STUDY_ZONES, 'deck'] as const).flatMap((zone) => {
     const list = (zone === 'deck' ? deckOf(spec) : spec[zone]) ?? [];
     return [
-      ...when(list.length > ZONE_MAX, fault('trop-de-cartes', `players.${i}.${zone}`, 'bf.zones.quatre')),
+      ...when(list.length > ZONE_MAX, fault('trop-de-cartes', `players.${i}.${zone}`, 'bf.cartes.deck-taille')),
       ...list.flatMap((card, j) => {
         const about = `players.${i}.${zone}.${j}`;
         if (isBasic(card)) return [fault('carte-de-base', about, 'bf.techniques.base-sans-carte')];

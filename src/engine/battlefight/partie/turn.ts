@@ -36,7 +36,7 @@ export const endTurn = (state: PartieState, why: keyof typeof WHY): PartieStep =
   const [first, second] = seatsFrom(fresh, seat);
   const following = first === seat ? second : first;
   const passed = out !== null || following !== (seat + 1) % state.players.length; // somebody eliminated would have come first
-  const cites: Some<BfRule> = [...WHY[reason], ...(out === null ? (['bf.points.remise-a-zero'] as const) : []), ...(passed ? (['bf.fin.elimination-tours'] as const) : [])];
+  const cites: Some<BfRule> = [...WHY[reason], ...(cleared > 0 ? (['bf.points.remise-a-zero'] as const) : []), ...(passed ? (['bf.fin.elimination-tours'] as const) : [])];
   const over = told(fresh, { type: 'turn-over', seat, cleared, out: out !== null, why: reason, cites });
   return following === undefined ? still(over.state) : chain(over, (next) => startTurn(next, following));
 };
