@@ -20,13 +20,14 @@ export interface Barred {
   readonly figure: FigureId; // the hostage
   readonly cites: Some<VsRule>;
 }
+const ABOVE: VsRule = 'vs.presentation.hierarchie'; // the mission forbids what the power allows
 /** The explosion that a hostage in the zone of the HQ keeps from being chosen (A58). */
 export const barredEffect = (state: PartieState): Barred | undefined => {
   const power = hqUp(state, state.active) ? powerOf(state, state.active) : undefined;
   const effect = power?.effects.find(({ verbs }) => verbs.some((verb) => verb.do === 'tell' && verb.who === 'blast'));
   const figure = hostageBeside(state, state.active);
   if (power === undefined || effect === undefined || figure === undefined) return undefined;
-  return { power: power.id, key: effect.key, figure: figure.id, cites: [state.fixed.missionId === 'm4' ? 'vs.m4.otages-zone' : 'vs.presentation.hierarchie', effect.rules[0]] };
+  return { power: power.id, key: effect.key, figure: figure.id, cites: [...(state.fixed.missionId === 'm4' ? (['vs.m4.otages-zone', effect.rules[0], ABOVE] as const) : ([ABOVE, effect.rules[0]] as const))] };
 };
 const why = (state: PartieState, power: Power | undefined): 'permanent' | 'dissociated' | 'impossible' | 'hidden' => {
   if (hqFigure(state, state.active)?.at === 'hidden') return 'hidden';
