@@ -6,11 +6,11 @@ import { heroOf } from './heroes.ts';
 import type { PartieScenario, TeamSpec } from './partie/types.ts';
 
 /** Merchants that have already opened. */
-const OFFERS: PartieScenario['offers'] = {
+const TWO_OFFERS: PartieScenario['offers'] = {
   boutique: ['ex-cuirasse', 'ex-gantelets', 'ex-ailes', 'ex-poudre'],
   guilde: ['ex-bouclier-astral', 'ex-celerite', 'ex-oubli', 'ex-transmutation'],
-  forge: ['ex-belier-roulant', 'ex-planeur', 'ex-tracteur', 'ex-nacelle'],
 };
+const OFFERS: PartieScenario['offers'] = { ...TWO_OFFERS, forge: ['ex-belier-roulant', 'ex-planeur', 'ex-tracteur', 'ex-nacelle'] };
 const third: PartieScenario = {
   name: 'Le troisième jour',
   note: 'Les Masters of the Universe tiennent l’ouest. Beast Man, à bout de forces, garde la Tour Centrale. Un jeton quête attend aux pieds de He-Man.',
@@ -46,11 +46,11 @@ const third: PartieScenario = {
 };
 const night: PartieScenario = {
   name: 'La nuit des Evil Warriors',
-  note: 'Il fait nuit, et c’est à eux de jouer. Evil-Lyn est passée à l’ouest ; Beast Man n’a plus qu’un PS ; Skeletor attend dans la Tour Viper.',
+  note: 'Il fait nuit, et c’est à eux de jouer. Evil-Lyn est passée à l’ouest ; Beast Man n’a plus qu’un PS ; Skeletor attend dans la Tour Viper. La forge n’a pas encore ouvert.',
   kind: 'etude',
   round: 3,
   first: 1,
-  offers: OFFERS,
+  offers: TWO_OFFERS,
   teams: [
     {
       faction: 'masters',
