@@ -35,9 +35,9 @@ const RULES: Readonly<Record<Fought['what'], Some<FoeRule>>> = {
   sauvage: ['foe.combat.sauvage', 'foe.sauvage.cas'],
   soldats: ['foe.combat.soldats', 'foe.combat.interruption'],
 };
-/** Whether the zone holds soldiers too, or other heroes: then the order of its combats is told. */
-const order = (state: PartieState, { what, against, zone, foe }: Fought): readonly FoeRule[] => {
-  if (what === 'soldats') return ['foe.combat.suites'];
+/** Whether the zone holds soldiers too, or other heroes: then the order of its combats is told. Soldiers who march in have no combat before theirs. */
+const order = (state: PartieState, { what, hero, against, zone, foe }: Fought): readonly FoeRule[] => {
+  if (what === 'soldats') return hero === null ? [] : ['foe.combat.suites'];
   if (what === 'sauvage' || typeof against !== 'number' || foe === null) return [];
   if (heroesAt(state, zone, foe).length > 1) return ['foe.combat.epique-dabord', 'foe.combat.un-seul-defenseur'];
   return soldiersAt(state, zone, foe) > 0 ? ['foe.combat.epique-dabord'] : [];

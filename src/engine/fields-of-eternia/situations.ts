@@ -1,0 +1,5 @@
+// Positions written to show rules in play, where no ready-made scenario leads shortly.
+import type { Situation } from '../kernel/demonstration.ts';
+import { SITUATIONS_PARTIE } from './situations-partie.ts';
+
+export const SITUATIONS: readonly Situation[] = [...SITUATIONS_PARTIE];
