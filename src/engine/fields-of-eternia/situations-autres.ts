@@ -53,6 +53,12 @@ const boss: BatailleScenario = {
 };
 
 // ── Whole games
+/** Merchants have opened already: nothing to draw before one plays. */
+const OFFERS: PartieScenario['offers'] = {
+  boutique: ['ex-potion', 'ex-casque', 'ex-cape', 'ex-talisman'],
+  guilde: ['ex-guerison', 'ex-transmutation', 'ex-bouclier-astral', 'boule-de-feu'],
+  forge: ['ex-planeur', 'ex-char', 'ex-nacelle', 'ex-tracteur'],
+};
 const masters = (heroes: TeamSpec['heroes'], more: Partial<TeamSpec> = {}): TeamSpec => ({ faction: 'masters', base: 'chateau-grayskull', heroes, ...more });
 const evil = (heroes: TeamSpec['heroes'], more: Partial<TeamSpec> = {}): TeamSpec => ({ faction: 'evil', base: 'temple-de-serpos', heroes, ...more });
 const together = (name: string, note: string, soldiers: Readonly<Record<ZoneId, number>>): PartieScenario => ({
@@ -105,15 +111,21 @@ const horde: PartieScenario = {
   map: HORDE_MAP,
   teams: [masters([{ hero: 'stratos' }, { hero: 'he-man' }, { hero: 'teela' }], { victory: [] }), { faction: 'horde', base: 'temple-de-hordak', heroes: [hordeHero('hordak', 'Hordak'), hordeHero('leech', 'Leech'), hordeHero('mantenna', 'Mantenna')].map((hero) => ({ hero })), victory: [] }],
 };
-const last: PartieScenario = {
-  name: 'Evil Seed tient encore',
-  note: 'Quatrième crâne : c’est la dernière manche, et personne n’a fait tomber le boss.',
+/** The last round of a game: nobody has anything left to do but to end a turn. */
+const lastRound = (name: string, note: string, ours: Partial<TeamSpec>, theirs: Partial<TeamSpec>, more: Partial<PartieScenario> = {}): PartieScenario => ({
+  name,
+  note,
   kind: 'etude',
   first: 0,
   round: 7,
-  teams: [masters([{ hero: 'he-man', zone: 'tour-centrale', damage: 6 }], { pv: 14 }), evil([{ hero: 'skeletor', zone: 'tour-viper', damage: 5 }], { pv: 9 })],
-  boss: { card: 'evil-seed', zone: 'contree-du-levant', damage: 6 },
-};
+  offers: OFFERS,
+  teams: [masters([{ hero: 'he-man', zone: 'tour-centrale', damage: 6 }], ours), evil([{ hero: 'skeletor', zone: 'tour-viper', damage: 5 }], theirs)],
+  ...more,
+});
+const last = lastRound('Evil Seed tient encore', 'Quatrième crâne : c’est la dernière manche, et personne n’a fait tomber le boss.', { pv: 14 }, { pv: 9 }, { boss: { card: 'evil-seed', zone: 'contree-du-levant', damage: 6 } });
+const ahead = lastRound('La dernière nuit', 'Evil Seed est tombé, et la dernière manche s’achève : 12 PV contre 11.', { pv: 12, eternium: 2 }, { pv: 11, eternium: 9, soldiers: { 'cite-de-targa': 2, 'corridors-de-lithos': 1 } });
+const level = lastRound('La dernière nuit, PV à égalité', 'Onze PV partout. Les Evil Warriors tiennent deux avant-postes de plus.', { pv: 11, eternium: 9 }, { pv: 11, eternium: 2, soldiers: { 'cite-de-targa': 2, 'corridors-de-lithos': 1 } });
+const even = lastRound('La dernière nuit, avant-postes à égalité', 'Onze PV partout, autant d’avant-postes de chaque côté ; les Masters ont gardé leur Eternium.', { pv: 11, eternium: 9, soldiers: { 'village-de-gaz': 1, 'chateau-foe': 2 } }, { pv: 11, eternium: 2, soldiers: { 'cite-de-targa': 2, 'corridors-de-lithos': 1 } });
 
 // ── Skirmishes
 const SKIRMISH: SkirmishSpec = {
@@ -121,12 +133,6 @@ const SKIRMISH: SkirmishSpec = {
   soldiers: 4,
   forbidden: [],
   end: 4,
-};
-/** Merchants have opened already: nothing to draw before one plays. */
-const OFFERS: PartieScenario['offers'] = {
-  boutique: ['ex-potion', 'ex-casque', 'ex-cape', 'ex-talisman'],
-  guilde: ['ex-guerison', 'ex-transmutation', 'ex-bouclier-astral', 'boule-de-feu'],
-  forge: ['ex-planeur', 'ex-char', 'ex-nacelle', 'ex-tracteur'],
 };
 const skirmish = (name: string, note: string, teams: readonly [TeamSpec, TeamSpec], more: Partial<PartieScenario> = {}): PartieScenario => ({ name, note, kind: 'escarmouche', first: 0, teams, quests: ['contree-du-couchant', 'contree-de-l-est'], offers: OFFERS, skirmish: SKIRMISH, ...more });
 const clash = skirmish('Escarmouche, tout est en place', 'Stratos est sur un jeton quête ; He-Man et trois soldats tiennent le Château Foe.', [
@@ -141,14 +147,16 @@ const mixed = skirmish('Escarmouche, héros au choix', 'Les équipes se composen
   masters([{ hero: 'he-man', zone: 'contree-du-couchant' }, { hero: 'evil-lyn', zone: 'chateau-foe' }], { eternium: 4, soldiers: { 'chateau-foe': 3, 'village-de-gaz': 1 } }),
   evil([{ hero: 'skeletor', zone: 'temple-de-l-oracle' }, { hero: 'ram-man', zone: 'cite-de-targa' }], { eternium: 3, soldiers: { 'temple-de-l-oracle': 2, 'cite-de-targa': 2 } }),
 ], { quests: [], skirmish: { ...SKIRMISH, freeChoice: true } });
-/** Teela has 2 PS left, and no outpost of her deployment zone is safe: enemies hold one, the others touch the wild zone where Skeletor stands. */
-const trapped = (name: string, note: string, friends: TeamSpec['heroes']): PartieScenario =>
+/** Teela has 2 PS left; two outposts of her deployment zone are held by enemies or touch the wild zone where Skeletor stands. */
+const trapped = (name: string, note: string, friends: TeamSpec['heroes'], eldor: boolean): PartieScenario =>
   skirmish(name, note, [
     masters([{ hero: 'teela', zone: 'tour-centrale', damage: 5 }, ...friends], { eternium: 6, soldiers: { 'chateau-foe': 2 } }),
-    evil([{ hero: 'skeletor', zone: 'contree-du-couchant' }, { hero: 'beast-man', zone: 'village-de-gaz' }], { eternium: 3, soldiers: { 'montagnes-de-perpetua': 3, 'village-d-eldor': 1 } }),
+    evil([{ hero: 'skeletor', zone: 'contree-du-couchant' }, { hero: 'beast-man', zone: 'village-de-gaz' }], { eternium: 3, soldiers: { 'montagnes-de-perpetua': 3, ...(eldor ? { 'village-d-eldor': 1 } : {}) } }),
   ], { first: 1, quests: [] });
-const friend = trapped('Escarmouche, Teela encerclée', 'Skeletor, Beast Man et leurs soldats tiennent le couchant ; He-Man est à la Tour Viper.', [{ hero: 'he-man', zone: 'tour-viper' }]);
-const alone = trapped('Escarmouche, Teela seule', 'Skeletor, Beast Man et leurs soldats tiennent le couchant, et Teela n’a aucun ami sur la carte.', []);
+const HE_MAN: TeamSpec['heroes'] = [{ hero: 'he-man', zone: 'tour-viper' }];
+const shelter = trapped('Escarmouche, un seul abri', 'Skeletor et Beast Man tiennent le couchant, mais personne n’approche du Village d’Eldor.', HE_MAN, false);
+const friend = trapped('Escarmouche, Teela encerclée', 'Skeletor, Beast Man et leurs soldats tiennent le couchant ; He-Man est à la Tour Viper.', HE_MAN, true);
+const alone = trapped('Escarmouche, Teela seule', 'Skeletor, Beast Man et leurs soldats tiennent le couchant, et Teela n’a aucun ami sur la carte.', [], true);
 const setUp: EscarmoucheScenario = {
   name: 'Escarmouche, un héros chacun',
   note: 'La mise en place la plus courte : un héros, un soldat et cinq jetons quête par équipe.',
@@ -169,6 +177,14 @@ const beginner: SoloScenario = {
   outposts: [{ name: 'Montagnes de Perpetua', soldiers: 1 }, { name: 'Tour Centrale', held: 'personne' }],
   track: DAYS,
   objective: 'vaincre Skeletor',
+  begun: true,
+};
+const table: SoloScenario = {
+  ...beginner,
+  name: 'Trois débutants, la mise en place',
+  note: 'Anne, Bruno et Chloé s’installent : un héros chacun, niveau débutant.',
+  heroes: [{ hero: 'he-man' }, { hero: 'teela' }, { hero: 'stratos' }],
+  begun: false,
 };
 const advanced: SoloScenario = {
   name: 'Skeletor contre Teela, niveau avancé',
@@ -197,7 +213,7 @@ export const SITUATIONS_AUTRES: readonly Situation[] = [
   ...[quick, debut].map((scenario) => ({ mode: 'combat-epique', scenario })),
   { mode: 'des-de-pouvoir', scenario: dice },
   { mode: 'combat-de-soldats', scenario: boss },
-  ...[refuge, homeless, first, horde, last, clash, ridden, mixed, friend, alone].map((scenario) => ({ mode: 'partie', scenario })),
+  ...[refuge, homeless, first, horde, last, ahead, level, even, clash, ridden, mixed, friend, alone, shelter].map((scenario) => ({ mode: 'partie', scenario })),
   { mode: 'escarmouche', scenario: setUp },
-  ...[beginner, advanced, ruthless].map((scenario) => ({ mode: 'solo', scenario })),
+  ...[table, beginner, advanced, ruthless].map((scenario) => ({ mode: 'solo', scenario })),
 ];
