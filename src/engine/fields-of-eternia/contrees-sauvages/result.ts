@@ -30,7 +30,7 @@ const over = (state: WildState, effects: readonly Effect[], tamed = false): Wild
 export const conclude = (state: WildState): WildStep => {
   const fallen = state.health === 0;
   if (leftOf(state, 'ps') === 0) return won(state, fallen);
-  const back = told(over(state, []), { type: 'wild-back', health: leftOf(state, 'ps'), cites: ['foe.sauvage.p4-echec'] });
+  const back = told(over(state, []), { type: 'wild-back', health: leftOf(state, 'ps'), cites: ['foe.sauvage.p4-echec', 'foe.sauvage.une-manche'] });
   return fallen ? chain(back, (next) => fall(next, false)) : back;
 };
 

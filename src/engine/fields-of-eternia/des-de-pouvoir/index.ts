@@ -43,10 +43,12 @@ const says: Saying = (event, { fixed }) => {
     case 'epic-thrown':
     case 'enemy-ability':
       return ['foe.pouvoir.creature-phases-3-4'];
+    case 'pools':
+      return ['foe.pouvoir.principe'];
     case 'fallen':
       return ['foe.pouvoir.zero'];
     case 'phase':
-      return event.number <= 3 ? ['foe.pouvoir.principe'] : event.number === 4 ? (card ? ['foe.pouvoir.creature-phases-3-4'] : ['foe.pouvoir.fin-pose', 'foe.pouvoir.phase-4']) : event.number >= 7 ? ['foe.pouvoir.phases-7-a-10'] : [];
+      return event.number === 4 ? (card ? ['foe.pouvoir.creature-phases-3-4'] : ['foe.pouvoir.fin-pose', 'foe.pouvoir.phase-4']) : event.number >= 7 ? ['foe.pouvoir.phases-7-a-10'] : [];
     default:
       return [];
   }

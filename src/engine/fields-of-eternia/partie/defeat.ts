@@ -107,10 +107,16 @@ const payFault = (state: PartieState, card: CardId | null): Fault => {
 
 // ── Retreats
 const WHY: Readonly<Record<FrameOf<'retreat'>['why'], Some<FoeRule>>> = { repli: HOME_RULES.repli, deploiement: HOME_RULES.deploiement, eau: ['foe.deplacement.eau-place', 'foe.plateau.couloirs'] };
+/** A fallen hero of a skirmish has a choice of outposts, of friends or of far zones; friends of a beaten hero go to the base for want of an outpost. */
+const retreatRules = (state: PartieState, { hero, zones, why }: FrameOf<'retreat'>): Some<FoeRule> => {
+  if (why === 'deploiement') return HOME_RULES[homeOf(pop(state), hero).how];
+  return why === 'repli' && zones.includes(baseOf(state, teamOf(state, hero))) ? [...WHY.repli, 'foe.rapide.ensemble-sans-avant-poste'] : WHY[why];
+};
 const retreat = (state: PartieState, to: ZoneId): PartieStep => {
-  const { hero, why } = top(state, 'retreat');
+  const frame = top(state, 'retreat');
+  const { hero, why } = frame;
   const how: How = why === 'deploiement' ? homeOf(pop(state), hero).how : 'repli';
-  const gone = told(setHero(pop(state), hero, { zone: to }), { type: 'p-returned', hero, zone: to, how, cites: why === 'deploiement' ? HOME_RULES[how] : WHY[why] });
+  const gone = told(setHero(pop(state), hero, { zone: to }), { type: 'p-returned', hero, zone: to, how, cites: retreatRules(state, frame) });
   return chain(gone, (after) => arrive(after, hero));
 };
 
@@ -120,7 +126,7 @@ export const DEFEAT_APPLY = {
 } satisfies Partial<Applies>;
 export const DEFEAT_REFUSE = {
   'pay-debt': ({ card }, state) => payFault(state, card),
-  retreat: ({ to }, state) => (top(state, 'retreat').zones.includes(to) ? undefined : no('retraite-zone', WHY[top(state, 'retreat').why][0])),
+  retreat: ({ to }, state) => (top(state, 'retreat').zones.includes(to) ? undefined : no('retraite-zone', retreatRules(state, top(state, 'retreat'))[0])),
 } satisfies Partial<Refuses>;
 export const DEFEAT_NODES = {
   pay: (frame, state) => {
@@ -128,7 +134,7 @@ export const DEFEAT_NODES = {
     const cards = payable(state, frame.hero).map((card): BoardAction => ({ type: 'pay-debt', card }));
     return choice(teamOf(state, frame.hero), [...cards, ...(payFault(state, null) === undefined ? [{ type: 'pay-debt', card: null } as const] : [])], 'foe.vaincu.paiement', 'foe.eternium.partage');
   },
-  retreat: ({ hero, zones, why }, state) => (zones.length > 1 ? choice(teamOf(state, hero), zones.map((to) => ({ type: 'retreat', to })), ...WHY[why]) : undefined),
+  retreat: (frame, state) => (frame.zones.length > 1 ? choice(teamOf(state, frame.hero), frame.zones.map((to) => ({ type: 'retreat', to })), ...retreatRules(state, frame)) : undefined),
 } satisfies Partial<Nodes>;
 export const DEFEAT_SETTLES = {
   pay: settlePay,
