@@ -89,7 +89,7 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
   test('examples: everything that stepping runs', () => {
     const pages = below(jeu, 'exemples');
     expect([pages.length, examples.length]).toEqual([holds.examples, holds.examples]);
-    weigh(`${jeu}: example stepped, all JavaScript, worst`, Math.max(...pages.map((page) => total(awake(page)))), 30);
+    weigh(`${jeu}: example stepped, all JavaScript, worst`, Math.max(...pages.map((page) => total(awake(page)))), 36);
     weigh(`${jeu}: states of an example, worst`, Math.max(...examples.map(({ id }) => zipped(textOf(site, `${id.replace('.', '/exemples/')}.json`)))), 10);
     // the engine itself comes with the first « Prendre la main »: told, without a budget
     for (const mode of Object.keys(modes)) {

@@ -1,7 +1,9 @@
 // Every rule that an engine runs is seen at work, or /couverture/ says why not; what it is seen in is there.
 import { describe, expect, test } from 'vitest';
 import type { ActionFile } from '../../src/components/play/demo.ts';
+import type { Sight } from '../../src/engine/kernel/demonstration.ts';
 import { SHOWN } from '../games/index.ts';
+import type { GameSubject } from '../games/subject.ts';
 import { none, type Site, siteAtRoot, siteUnderBase, textOf, zipped } from './built.ts';
 
 const KINDS = ['event', 'node', 'refusal', 'aside', 'setup', 'notice'];
@@ -22,6 +24,15 @@ const reasons = (site: Site): ReadonlyMap<string, string> =>
       .map((row) => [row.querySelector('dt a')?.text ?? '', row.querySelector('dd[data-raison]')?.text ?? ''] as const),
   );
 
+/** Whether the link holds a scenario that the set-up refuses by this rule. */
+const refusedBy = (modes: GameSubject['modes'], sight: Sight | undefined, rule: string, href: string): boolean => {
+  if (sight?.kind !== 'setup') return false;
+  const mode = modes[sight.mode];
+  const read = mode?.codec.decode(href.slice(href.indexOf('#')));
+  const door = read?.ok === true ? mode?.game.setup(read.value) : undefined;
+  return door?.ok === false && door.error.some(({ cites }) => cites.includes(rule));
+};
+
 describe.each([
   ['at the root', siteAtRoot()],
   ['under a base path', siteUnderBase()],
@@ -40,9 +51,12 @@ describe.each([
     const file = fileOf(site, jeu);
     const page = `${site.base}${jeu}/action/`;
     const asked = Object.keys(rules).flatMap((id) => (seen.get(id) ?? []).filter((href) => href.startsWith(page)).map((href) => [id, href] as const));
-    expect(asked.length).toBeGreaterThan(10);
+    const workshop = `${site.base}${jeu}/atelier/#s=`; // where a rule that refuses a set-up shows it
+    const faulty = Object.keys(rules).flatMap((id) => (seen.get(id) ?? []).filter((href) => href.startsWith(workshop)).map((href) => [id, href] as const));
+    expect(asked.length + faulty.length).toBeGreaterThan(10);
     none(asked.filter(([id, href]) => href !== `${page}#${id}` || file.rules[id] === undefined));
-    none(Object.keys(file.rules).filter((id) => file.exemples[id] === undefined && !asked.some(([one]) => one === id)).map((id) => `${id}: a demonstration that no paragraph leads to`));
+    none(faulty.filter(([id, href]) => !refusedBy(modes, file.rules[id], id, href)));
+    none(Object.keys(file.rules).filter((id) => file.exemples[id] === undefined && ![...asked, ...faulty].some(([one]) => one === id)).map((id) => `${id}: a demonstration that no paragraph leads to`));
     for (const [id, sight] of Object.entries(file.rules)) {
       expect(KINDS, id).toContain(sight.kind);
       const run = 'run' in sight ? file.runs[sight.run] : sight;

@@ -29,7 +29,7 @@ export const battleBeyondSpace: GameSubject = {
       links: links.PARTIES,
       fuzz: partieFuzz,
       // twelve powers, two tables of collisions, some eighty refusals with their rules: 12 kB do not hold them
-      engine: { most: 21, machine: { file: 'machine.ts', whole: 39 } },
+      engine: { most: 21, machine: { file: 'machine.ts', whole: 41 } },
     }),
     escarmouche: mode({
       ...LINKS.escarmouche,

@@ -28,7 +28,7 @@ export const battleworld: GameSubject = {
       illegal: BAD_COMBATS.map(scenarioOf),
       golden: golden.COMBATS,
       links: links.COMBATS,
-      engine: { most: 12 },
+      engine: { most: 13 },
     }),
     partie: mode({
       ...LINKS.partie,
