@@ -3,6 +3,5 @@ import type { VsRule } from './rules.ts';
 
 /** By rule id, a sentence with ordinary spaces. */
 export const SILENT = {
-  'vs.dpa.zones': 'C’est la forme du poste : les disques sont toujours dans l’une des trois zones, que chaque entretien et chaque paiement comptent.',
   'vs.mise-en-place.mission': 'La mission est choisie d’un commun accord avant d’ouvrir la partie : aucun coup ne la change ensuite.',
 } as const satisfies Readonly<Partial<Record<VsRule, string>>>;

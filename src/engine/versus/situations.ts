@@ -200,7 +200,7 @@ const GAMES: readonly Situation[] = [
     villain: { hq: 'mr-freeze' },
     figures: { 'mr-freeze#1': 'Rue', 'sbires-vilains-a#1': 'Rue', 'elites-heros-a#1': 'Rue', 'elites-heros-a#2': 'Rue' },
   }),
-  unchosen('jervis-tetch', 'Jervis Tetch choisit ses victimes', 'Les équipes sont composées. Il reste au vilain à prendre une tuile de sbires ou d’élites que le héros n’a pas choisie.'),
+  unchosen('jervis-tetch', 'Jervis Tetch choisit ses victimes', 'Les équipes sont composées. Le vilain prend une tuile de sbires ou d’élites que le héros a laissée.'),
   unchosen('prof-pyg', 'Prof. Pyg choisit ses cobayes', 'Les équipes sont composées. Il reste au vilain à désigner, dans sa rivière, la tuile que Prof. Pyg opère.'),
 ];
 

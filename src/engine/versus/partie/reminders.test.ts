@@ -101,7 +101,7 @@ describe('the HQ and its event tile', () => {
   test('Batwing beside a hostage: told before anything is paid (A58)', () => {
     const spec = { mission: 'm4', hero: { hq: 'batwing' }, active: 'hero', zones: ['Hall', 'Rue'], figures: { 'batwing#1': 'Hall' } } as const;
     const beside = at({ ...spec, pieces: { otage: ['@Hall', '@Rue', '@Rue', '@Rue'] } }, ...TILES);
-    expect(one(beside, 'event-barred')).toMatchObject({ power: 'batwing', key: 'a', figure: 'otages#1', cites: ['vs.m4.otages-zone', 'vs.pouvoirs-heros.batwing-choc'] });
+    expect(one(beside, 'event-barred')).toMatchObject({ power: 'batwing', key: 'a', figure: 'otages#1', cites: ['vs.m4.otages-zone', 'vs.pouvoirs-heros.batwing-choc', 'vs.presentation.hierarchie'] });
     expect(said(beside, 'event-barred')).toBe('Otage 1 est dans la zone du QG : « Électriser la zone » n’y est pas possible.');
     expect(types(at({ ...spec, pieces: { otage: ['@Rue', '@Rue', '@Rue', '@Rue'] } }, ...TILES))).not.toContain('event-barred');
   });
