@@ -1,4 +1,5 @@
-// Positions for « voir en action »: the board, the merchants, the cards that heroes carry, the epic combat and the wilds, where no ready-made scenario leads shortly.
+// Positions for « voir en action »: the board, the merchants, what heroes carry, the epic combat and the wilds, where
+// no ready-made scenario leads shortly.
 import type { Situation } from '../kernel/demonstration.ts';
 import type { CombatScenario } from './combat/types.ts';
 import type { WildScenario } from './contrees-sauvages/types.ts';
@@ -10,7 +11,10 @@ const TWO_OFFERS: PartieScenario['offers'] = {
   boutique: ['ex-cuirasse', 'ex-gantelets', 'ex-ailes', 'ex-poudre'],
   guilde: ['ex-bouclier-astral', 'ex-celerite', 'ex-oubli', 'ex-transmutation'],
 };
-const OFFERS: PartieScenario['offers'] = { ...TWO_OFFERS, forge: ['ex-belier-roulant', 'ex-planeur', 'ex-tracteur', 'ex-nacelle'] };
+const OFFERS: PartieScenario['offers'] = {
+  ...TWO_OFFERS,
+  forge: ['ex-belier-roulant', 'ex-planeur', 'ex-tracteur', 'ex-nacelle'],
+};
 const third: PartieScenario = {
   name: 'Le troisième jour',
   note: 'Les Masters of the Universe tiennent l’ouest. Beast Man, à bout de forces, garde la Tour Centrale. Un jeton quête attend aux pieds de He-Man.',
@@ -27,8 +31,22 @@ const third: PartieScenario = {
       pv: 3,
       victory: ['ex-conquete', 'ex-chasseurs', 'ex-dompteurs'],
       heroes: [
-        { hero: 'he-man', zone: 'contree-du-couchant', damage: 3, ally: 'ex-garde-royal', mount: 'ex-char', spells: ['boule-de-feu'] },
-        { hero: 'teela', zone: 'village-d-eldor', damage: 2, worn: ['ex-casque', 'ex-amulette'], pack: ['ex-diademe', 'ex-talisman', 'ex-potion', 'ex-elixir', 'piege-magique'], spells: ['ex-guerison', 'ex-vision'] },
+        {
+          hero: 'he-man',
+          zone: 'contree-du-couchant',
+          damage: 3,
+          ally: 'ex-garde-royal',
+          mount: 'ex-char',
+          spells: ['boule-de-feu'],
+        },
+        {
+          hero: 'teela',
+          zone: 'village-d-eldor',
+          damage: 2,
+          worn: ['ex-casque', 'ex-amulette'],
+          pack: ['ex-diademe', 'ex-talisman', 'ex-potion', 'ex-elixir', 'piege-magique'],
+          spells: ['ex-guerison', 'ex-vision'],
+        },
         { hero: 'stratos', zone: 'contree-de-l-ouest', worn: ['ex-cape'] },
       ],
       soldiers: { 'tour-grayskull': 2, 'village-d-eldor': 1, 'chateau-foe': 2 },
@@ -39,7 +57,11 @@ const third: PartieScenario = {
       eternium: 6,
       pv: 4,
       victory: ['ex-serment', 'ex-tours', 'ex-embuscade'],
-      heroes: [{ hero: 'skeletor', zone: 'tour-viper' }, { hero: 'evil-lyn', zone: 'cite-de-targa' }, { hero: 'beast-man', zone: 'tour-centrale', damage: 7 }],
+      heroes: [
+        { hero: 'skeletor', zone: 'tour-viper' },
+        { hero: 'evil-lyn', zone: 'cite-de-targa' },
+        { hero: 'beast-man', zone: 'tour-centrale', damage: 7 },
+      ],
       soldiers: { 'tour-viper': 1, 'cite-de-targa': 1, 'tour-centrale': 1, 'corridors-de-lithos': 2 },
     },
   ],
@@ -58,7 +80,11 @@ const night: PartieScenario = {
       eternium: 5,
       pv: 5,
       victory: ['ex-chasseurs', 'ex-dompteurs', 'ex-frontiere'],
-      heroes: [{ hero: 'he-man', zone: 'tour-grayskull' }, { hero: 'teela', zone: 'village-d-eldor' }, { hero: 'stratos', zone: 'village-d-eldor' }],
+      heroes: [
+        { hero: 'he-man', zone: 'tour-grayskull' },
+        { hero: 'teela', zone: 'village-d-eldor' },
+        { hero: 'stratos', zone: 'village-d-eldor' },
+      ],
       soldiers: { 'tour-grayskull': 1 },
     },
     {
@@ -67,7 +93,11 @@ const night: PartieScenario = {
       eternium: 7,
       pv: 4,
       victory: ['ex-serment', 'ex-tours', 'ex-embuscade'],
-      heroes: [{ hero: 'skeletor', zone: 'tour-viper', damage: 5 }, { hero: 'evil-lyn', zone: 'contree-de-l-ouest', damage: 2 }, { hero: 'beast-man', zone: 'contree-du-levant', damage: 7, worn: ['ex-talisman'] }],
+      heroes: [
+        { hero: 'skeletor', zone: 'tour-viper', damage: 5 },
+        { hero: 'evil-lyn', zone: 'contree-de-l-ouest', damage: 2 },
+        { hero: 'beast-man', zone: 'contree-du-levant', damage: 7, worn: ['ex-talisman'] },
+      ],
       soldiers: { 'cite-de-targa': 2 },
     },
   ],
@@ -80,8 +110,28 @@ const last: PartieScenario = {
   first: 0,
   offers: OFFERS,
   teams: [
-    { faction: 'masters', base: 'chateau-grayskull', eternium: 4, pv: 9, heroes: [{ hero: 'he-man', zone: 'contree-du-couchant', damage: 2 }, { hero: 'teela', zone: 'village-d-eldor', activated: true }, { hero: 'stratos', zone: 'tour-grayskull', activated: true }] },
-    { faction: 'evil', base: 'temple-de-serpos', eternium: 6, pv: 11, heroes: [{ hero: 'skeletor', zone: 'tour-viper', activated: true }, { hero: 'evil-lyn', zone: 'cite-de-targa', activated: true }, { hero: 'beast-man', zone: 'tour-centrale', activated: true }] },
+    {
+      faction: 'masters',
+      base: 'chateau-grayskull',
+      eternium: 4,
+      pv: 9,
+      heroes: [
+        { hero: 'he-man', zone: 'contree-du-couchant', damage: 2 },
+        { hero: 'teela', zone: 'village-d-eldor', activated: true },
+        { hero: 'stratos', zone: 'tour-grayskull', activated: true },
+      ],
+    },
+    {
+      faction: 'evil',
+      base: 'temple-de-serpos',
+      eternium: 6,
+      pv: 11,
+      heroes: [
+        { hero: 'skeletor', zone: 'tour-viper', activated: true },
+        { hero: 'evil-lyn', zone: 'cite-de-targa', activated: true },
+        { hero: 'beast-man', zone: 'tour-centrale', activated: true },
+      ],
+    },
   ],
 };
 const standing: PartieScenario = {
@@ -92,14 +142,25 @@ const standing: PartieScenario = {
 };
 
 // ── Before the first round
-const MASTERS: TeamSpec = { faction: 'masters', base: 'chateau-grayskull', heroes: [{ hero: 'he-man' }, { hero: 'teela' }, { hero: 'stratos' }] };
-const EVIL: TeamSpec = { faction: 'evil', base: 'temple-de-serpos', heroes: [{ hero: 'skeletor' }, { hero: 'evil-lyn' }, { hero: 'beast-man' }] };
+const MASTERS: TeamSpec = {
+  faction: 'masters',
+  base: 'chateau-grayskull',
+  heroes: [{ hero: 'he-man' }, { hero: 'teela' }, { hero: 'stratos' }],
+};
+const EVIL: TeamSpec = {
+  faction: 'evil',
+  base: 'temple-de-serpos',
+  heroes: [{ hero: 'skeletor' }, { hero: 'evil-lyn' }, { hero: 'beast-man' }],
+};
 const apart: PartieScenario = {
   name: 'Loin de chez soi',
   note: 'Les deux équipes ont choisi d’autres bases que celles du livret.',
   kind: 'standard',
   first: null,
-  teams: [{ ...MASTERS, base: 'tour-grayskull' }, { ...EVIL, base: 'tour-viper' }],
+  teams: [
+    { ...MASTERS, base: 'tour-grayskull' },
+    { ...EVIL, base: 'tour-viper' },
+  ],
 };
 const HE_MAN = heroOf('he-man');
 const mounted: PartieScenario = {
@@ -107,7 +168,19 @@ const mounted: PartieScenario = {
   note: 'Les Masters of the Universe ont un héros monté, les Evil Warriors n’en ont pas.',
   kind: 'standard',
   first: null,
-  teams: [{ ...MASTERS, heroes: [...(HE_MAN === undefined ? [] : [{ hero: { ...HE_MAN, id: 'he-man-monte', name: 'He-Man sur Battle Cat', mounted: true } }]), { hero: 'teela' }, { hero: 'stratos' }] }, EVIL],
+  teams: [
+    {
+      ...MASTERS,
+      heroes: [
+        ...(HE_MAN === undefined
+          ? []
+          : [{ hero: { ...HE_MAN, id: 'he-man-monte', name: 'He-Man sur Battle Cat', mounted: true } }]),
+        { hero: 'teela' },
+        { hero: 'stratos' },
+      ],
+    },
+    EVIL,
+  ],
 };
 
 // ── Combats
@@ -116,16 +189,48 @@ const spent: CombatScenario = {
   note: 'She-Ra et Tri-Klops n’ont plus que 3 PS chacun, et la Horde regarde.',
   column: 'heros',
   active: {
-    hero: 'she-ra', health: 3, soldiers: 2, eternium: 4, base: 'Château Grayskull',
+    hero: 'she-ra',
+    health: 3,
+    soldiers: 2,
+    eternium: 4,
+    base: 'Château Grayskull',
     spells: [
       { id: 'ex-celerite', name: 'Célérité', cost: 1, effects: [{ do: 'plus', zone: 'initiative', value: 2 }] },
-      { id: 'ex-onde-de-choc', name: 'Onde de choc', cost: 4, text: 'Chacun des deux combattants perd 3 PS.', effects: [{ do: 'infliger', value: 3 }, { do: 'perdre', value: 3 }] },
+      {
+        id: 'ex-onde-de-choc',
+        name: 'Onde de choc',
+        cost: 4,
+        text: 'Chacun des deux combattants perd 3 PS.',
+        effects: [
+          { do: 'infliger', value: 3 },
+          { do: 'perdre', value: 3 },
+        ],
+      },
     ],
-    consumables: [{ id: 'ex-elixir', name: 'Élixir de rage', cost: 2, effects: [{ do: 'plus', zone: 'attaque', value: 2 }] }],
+    consumables: [
+      { id: 'ex-elixir', name: 'Élixir de rage', cost: 2, effects: [{ do: 'plus', zone: 'attaque', value: 2 }] },
+    ],
   },
   defender: { hero: 'tri-klops', health: 3, soldiers: 1, eternium: 6, base: 'Temple de Serpos' },
-  bystander: { name: 'La Horde', spells: [{ id: 'ex-bouclier-astral', name: 'Bouclier astral', cost: 2, effects: [{ do: 'plus', zone: 'defense', value: 2 }] }] },
-  place: { name: 'la Tour Centrale', kind: 'avant-poste', near: [{ id: 'levant', name: 'la Contrée du levant', kind: 'contree' }, { id: 'mer', name: 'la Mer du nord', kind: 'mer' }] },
+  bystander: {
+    name: 'La Horde',
+    spells: [
+      {
+        id: 'ex-bouclier-astral',
+        name: 'Bouclier astral',
+        cost: 2,
+        effects: [{ do: 'plus', zone: 'defense', value: 2 }],
+      },
+    ],
+  },
+  place: {
+    name: 'la Tour Centrale',
+    kind: 'avant-poste',
+    near: [
+      { id: 'levant', name: 'la Contrée du levant', kind: 'contree' },
+      { id: 'mer', name: 'la Mer du nord', kind: 'mer' },
+    ],
+  },
 };
 const wounded: CombatScenario = {
   name: 'Le Dragon blessé',
@@ -133,7 +238,10 @@ const wounded: CombatScenario = {
   column: 'creature',
   active: { hero: 'she-ra', eternium: 4, base: 'Château Grayskull' },
   enemy: { card: 'ex-dragon-des-cimes', health: 2 },
-  bystander: { name: 'Evil Warriors', spells: [{ id: 'boule-de-feu', name: 'Boule de feu', cost: 3, effects: [{ do: 'infliger', value: 2 }] }] },
+  bystander: {
+    name: 'Evil Warriors',
+    spells: [{ id: 'boule-de-feu', name: 'Boule de feu', cost: 3, effects: [{ do: 'infliger', value: 2 }] }],
+  },
   place: { name: 'les cimes', kind: 'contree', near: [{ id: 'vallon', name: 'le vallon', kind: 'contree' }] },
 };
 const surrounded: CombatScenario = {
@@ -143,7 +251,11 @@ const surrounded: CombatScenario = {
   options: { plusFortEnsemble: true, concentrationParManche: true },
   active: { hero: 'he-man', eternium: 4, base: 'Château Grayskull' },
   defender: { hero: 'evil-lyn', friends: 2, eternium: 6, base: 'Temple de Serpos' },
-  place: { name: 'la Cité de Targa', kind: 'avant-poste', near: [{ id: 'levant', name: 'la Contrée du levant', kind: 'contree' }] },
+  place: {
+    name: 'la Cité de Targa',
+    kind: 'avant-poste',
+    near: [{ id: 'levant', name: 'la Contrée du levant', kind: 'contree' }],
+  },
 };
 const wolf: WildScenario = {
   name: 'Le Loup des brumes',

@@ -1,6 +1,7 @@
 // The kernel's promises, kept by whole games of every kind.
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../kernel/contract.ts';
+import { at, GO, march, move } from '../cases/partie-core.kit.fixture.ts';
 import { heroOf } from '../heroes.ts';
 import { RULES } from '../rules.ts';
 import { BAD, GAMES, secrets, standard, STRANGERS, trio, VEILED } from './games.fixture.ts';
@@ -31,6 +32,15 @@ describe('fields-of-eternia/partie', () => {
     const odd = standard({ teams: [{ ...masters, base: 'tour-grayskull', heroes: masters.heroes.map((spec, i) => (i === 0 ? { hero: { ...(heroOf('he-man') ?? fail()), mounted: true } } : spec)) }, { ...evil, base: 'cite-de-targa' }] });
     expect(partie.notices?.(odd).map(({ code, about }) => [code, about])).toEqual([['note-base-masters', 'teams.0.base'], ['note-base-evil', 'teams.1.base'], ['note-compensation', 'teams.1.eternium']]);
     expect(partie.notices?.(standard())).toEqual([]);
+  });
+  test('soldiers who march in fight first: no combat came before theirs', () => {
+    const start = partie.setup(at({ hero: { zone: 'c' }, mine: { soldiers: { p: 1 } }, theirs: { soldiers: { q: 2 } } }));
+    if (!start.ok) throw new Error(JSON.stringify(start.error));
+    const { state } = partie.apply(start.value, GO);
+    const told = (...actions: readonly Parameters<typeof partie.apply>[1][]): readonly string[] =>
+      actions.flatMap((action) => partie.apply(state, action).events).flatMap((event) => (event.type === 'p-combat' ? event.cites : []));
+    expect(told(march('p', 'q', 1))).toEqual(['foe.combat.soldats', 'foe.combat.interruption']);
+    expect(told(...move('q'))).toContain('foe.combat.suites');
   });
   test('has a veil', () => expect([veil !== undefined, veiled.length]).toEqual([true, 1]));
 });
