@@ -12,7 +12,6 @@ export const SILENT = {
   'foe.soutien.sort-ordre': 'Les sorts sont demandés un par un, l’équipe active d’abord : deux sorts n’attendent jamais ensemble.',
   'foe.rapide.options': 'On les coche avant de commencer : chacune des trois se voit ensuite dans ses propres règles.',
   'foe.premiere.conseil': 'C’est un conseil sur les options à choisir : rien ne s’applique.',
-  'foe.solo.priorite': 'C’est un ordre de préséance : chaque règle du solo qui en remplace une autre se montre elle-même.',
   'foe.lexique.actif': 'C’est un mot : le héros actif est celui dont c’est le tour, à chaque coup.',
   'foe.lexique.modificateur': 'C’est un mot : la valeur d’une carte de base, nommée dans le détail de chaque total.',
   'foe.lexique.pack': 'C’est un autre nom du paquet du héros, dont la limite a sa propre règle.',

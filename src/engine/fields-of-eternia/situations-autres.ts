@@ -123,7 +123,7 @@ const lastRound = (name: string, note: string, ours: Partial<TeamSpec>, theirs: 
   ...more,
 });
 const last = lastRound('Evil Seed tient encore', 'Quatrième crâne : c’est la dernière manche, et personne n’a fait tomber le boss.', { pv: 14 }, { pv: 9 }, { boss: { card: 'evil-seed', zone: 'contree-du-levant', damage: 6 } });
-const ahead = lastRound('La dernière nuit', 'Evil Seed est tombé, et la dernière manche s’achève : 12 PV contre 11.', { pv: 12, eternium: 2 }, { pv: 11, eternium: 9, soldiers: { 'cite-de-targa': 2, 'corridors-de-lithos': 1 } });
+const ahead = lastRound('La dernière nuit, 12 PV contre 11', 'Evil Seed est tombé, et la dernière manche s’achève : 12 PV contre 11.', { pv: 12, eternium: 2 }, { pv: 11, eternium: 9, soldiers: { 'cite-de-targa': 2, 'corridors-de-lithos': 1 } });
 const level = lastRound('La dernière nuit, PV à égalité', 'Onze PV partout. Les Evil Warriors tiennent deux avant-postes de plus.', { pv: 11, eternium: 9 }, { pv: 11, eternium: 2, soldiers: { 'cite-de-targa': 2, 'corridors-de-lithos': 1 } });
 const even = lastRound('La dernière nuit, avant-postes à égalité', 'Onze PV partout, autant d’avant-postes de chaque côté ; les Masters ont gardé leur Eternium.', { pv: 11, eternium: 9, soldiers: { 'village-de-gaz': 1, 'chateau-foe': 2 } }, { pv: 11, eternium: 2, soldiers: { 'cite-de-targa': 2, 'corridors-de-lithos': 1 } });
 

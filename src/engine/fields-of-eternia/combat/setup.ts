@@ -188,7 +188,7 @@ export const ready = (scenario: CombatScenario, how: SetupOptions = {}): Result<
   const { options, wrong } = readOptions(scenario.options);
   const near = scenario.place?.near ?? [];
   const faults: readonly FoeRefusal[] = [
-    ...wrong.map((key) => faultWith('option-invalide', `options.${key}`, { reglage: key }, 'foe.rapide.options')),
+    ...wrong.map((key) => faultWith('option-invalide', `options.${key}`, { reglage: key }, 'foe.mise-en-place.scenario')),
     ...fighterFaults(scenario.active, 'active', scenario.place, scenario.draws?.[0] ?? []),
     ...foeFaults(scenario),
     ...dieFaults(scenario),

@@ -13,7 +13,7 @@ const MODE = 'des-de-pouvoir';
 const POOL: FoeExerciseType = {
   id: 'des-de-pouvoir',
   title: 'Combien de dés de pouvoir ?',
-  rules: ['foe.pouvoir.initiative-des', 'foe.pouvoir.attaque-defense', 'foe.pouvoir.cartes-echangees'],
+  rules: ['foe.pouvoir.initiative-des', 'foe.pouvoir.attaque-defense', 'foe.pouvoir.cartes-echangees', 'foe.pouvoir.principe'],
   make: (random) => {
     const scenario = duelOf(random);
     const { state, actions } = momentOf(desDePouvoir, scenario, until(({ phase, dice }) => phase === 'totals' && dice === null, atRandom(random)));

@@ -41,7 +41,7 @@ const endOf = (state: WildState, events: readonly WildEvent[]): keyof typeof END
 const AFTER: FoeExerciseType = {
   id: 'issue-sauvage',
   title: 'Que devient l’ennemi des contrées ?',
-  rules: ['foe.sauvage.p4-victoire', 'foe.sauvage.p4-domptage', 'foe.sauvage.p4-echec', 'foe.contrees.allie-adverse', 'foe.contrees.allie-recompense', 'foe.soutien.dompter', 'foe.soutien.dompter-sans-cout', 'foe.vaincu.seuil', 'foe.vaincu.fin-du-tour', 'foe.vaincu.retour-base', 'foe.vaincu.soin', 'foe.vaincu.paiement'],
+  rules: ['foe.sauvage.p4-victoire', 'foe.sauvage.p4-domptage', 'foe.sauvage.p4-echec', 'foe.sauvage.une-manche', 'foe.contrees.allie-adverse', 'foe.contrees.allie-recompense', 'foe.soutien.dompter', 'foe.soutien.dompter-sans-cout', 'foe.vaincu.seuil', 'foe.vaincu.fin-du-tour', 'foe.vaincu.retour-base', 'foe.vaincu.soin', 'foe.vaincu.paiement'],
   make: (random) => {
     const drawn = moment(random, ({ stage }) => stage === 'attack');
     const { state, position, hero } = drawn;

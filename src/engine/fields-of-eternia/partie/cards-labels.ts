@@ -43,7 +43,10 @@ export const CARDS_LABELS = {
   buy: ({ card }, state) => `Acheter ${quoted(state, card)}, ${price(state, card)}`,
   leave: () => 'Finir l’achat',
   cast: ({ card, target }, state) => `Lancer ${quoted(state, card)} sur ${heroName(state, target)}`,
-  renew: ({ cards }, state) => `Renouveler ${plural(cards.length, 'carte victoire', 'cartes victoire')}, pour 1 Eternium : ${listOf(cards.map((card) => cardName(state, card)))}`,
+  renew: ({ cards }, state) => {
+    const names = cards.map((card) => cardName(state, card)).filter((name, i) => name !== cards[i]); // a game without victory cards knows no name
+    return `Renouveler ${plural(cards.length, 'carte victoire', 'cartes victoire')}, pour 1 Eternium${names.length === 0 ? '' : ` : ${listOf(names)}`}`;
+  },
   equip: ({ card }, state) => `Porter ${quoted(state, card)}`,
   unequip: ({ card }, state) => `Ranger ${quoted(state, card)}`,
   claim: ({ card, part }, state) => `Déclarer atteint l’objectif ${part} de ${quoted(state, card)}`,

@@ -54,8 +54,8 @@ const displaced = (state: PartieState, hero: HeroIx, to: string | null): PartieS
 };
 const goes = (state: PartieState, { fallen, to }: Outcome, side: Side, hero: HeroIx): PartieStep => (fallen[side] ? fall(state, hero, { silent: true, paid: true }) : still(displaced(state, hero, to[side])));
 /** With « plus fort ensemble », the friends of a beaten defender fall back too (A50). */
-const friendsFlee = (state: PartieState, { winner }: Outcome, friends: readonly HeroIx[], zone: Fought['zone']): PartieState =>
-  winner !== 0 || !state.fixed.options.plusFortEnsemble ? state : friends.reduce((after, hero) => push(after, { kind: 'retreat', hero, zones: refugesFrom(after, teamOf(after, hero), zone), why: 'repli' }), state);
+const friendsFlee = (state: PartieState, { winner, fallen }: Outcome, friends: readonly HeroIx[], zone: Fought['zone']): PartieState =>
+  winner !== 0 || !state.fixed.options.plusFortEnsemble ? state : friends.reduce((after, hero) => push(after, { kind: 'retreat', hero, zones: refugesFrom(after, teamOf(after, hero), zone), why: fallen[1] ? 'chute' : 'repli' }), state);
 const closeHeroes = (state: PartieState, end: CombatState, { hero, against, zone }: Fought): PartieStep => {
   const [mine, theirs] = [known(hero ?? undefined), against as HeroIx];
   const outcome = known(end.outcome ?? undefined);

@@ -106,11 +106,12 @@ const payFault = (state: PartieState, card: CardId | null): Fault => {
 };
 
 // ── Retreats
-const WHY: Readonly<Record<FrameOf<'retreat'>['why'], Some<FoeRule>>> = { repli: HOME_RULES.repli, deploiement: HOME_RULES.deploiement, eau: ['foe.deplacement.eau-place', 'foe.plateau.couloirs'] };
+const WHY: Readonly<Record<FrameOf<'retreat'>['why'], Some<FoeRule>>> = { repli: HOME_RULES.repli, chute: ['foe.rapide.ensemble-zero'], deploiement: HOME_RULES.deploiement, eau: ['foe.deplacement.eau-place', 'foe.plateau.couloirs'] };
 /** A fallen hero of a skirmish has a choice of outposts, of friends or of far zones; friends of a beaten hero go to the base for want of an outpost. */
 const retreatRules = (state: PartieState, { hero, zones, why }: FrameOf<'retreat'>): Some<FoeRule> => {
   if (why === 'deploiement') return HOME_RULES[homeOf(pop(state), hero).how];
-  return why === 'repli' && zones.includes(baseOf(state, teamOf(state, hero))) ? [...WHY.repli, 'foe.rapide.ensemble-sans-avant-poste'] : WHY[why];
+  const isHome = why !== 'eau' && !state.fixed.options.baseComptePourRepli && zones.includes(baseOf(state, teamOf(state, hero)));
+  return isHome ? [...WHY[why], 'foe.rapide.ensemble-sans-avant-poste'] : WHY[why];
 };
 const retreat = (state: PartieState, to: ZoneId): PartieStep => {
   const frame = top(state, 'retreat');

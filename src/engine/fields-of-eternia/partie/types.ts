@@ -158,7 +158,7 @@ export type Frame =
   | { readonly kind: 'trade'; readonly hero: HeroIx; readonly other: HeroIx; readonly moved: readonly CardId[] }
   | { readonly kind: 'shop'; readonly hero: HeroIx; readonly merchant: Merchant; readonly refreshed: boolean; readonly bought: number }
   | { readonly kind: 'pay'; readonly hero: HeroIx; readonly due: number }
-  | { readonly kind: 'retreat'; readonly hero: HeroIx; readonly zones: readonly ZoneId[]; readonly why: 'repli' | 'deploiement' | 'eau' } // the team chooses
+  | { readonly kind: 'retreat'; readonly hero: HeroIx; readonly zones: readonly ZoneId[]; readonly why: 'repli' | 'chute' | 'deploiement' | 'eau' } // the team chooses; « repli », « chute »: a friend whom they were with was beaten, or fell
   | { readonly kind: 'end-turn'; readonly hero: HeroIx }
   | { readonly kind: 'round-end' }
   | { readonly kind: 'prepare' } // a new round: marker, bonus, skull
