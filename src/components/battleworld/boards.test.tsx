@@ -9,6 +9,7 @@ import { dieLabel } from '../play/Die.tsx';
 import { cellAt, stepFrom } from '../play/grid-cells.ts';
 import { aimOf, onlyUnit } from './aims.ts';
 import { CombatBoard } from './CombatBoard.tsx';
+import { combatMode } from './mode-combat.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { shortNames } from './words.ts';
 
@@ -19,6 +20,10 @@ const begin = (): PartieState => {
 };
 const play = (start: CombatState, actions: readonly CombatAction[]): { readonly state: CombatState; readonly events: readonly CombatEvent[] } =>
   actions.reduce<{ readonly state: CombatState; readonly events: readonly CombatEvent[] }>(({ state }, action) => combat.apply(state, action), { state: start, events: [] });
+
+test('the table of a combat is headed by those who fight', () => {
+  expect(combatMode.title?.({ attackers: [{ sheet: 'hulk' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } })).toBe('Hulk contre Fatalis');
+});
 
 describe('cells', () => {
   const size = { columns: 5, rows: 7 };

@@ -57,6 +57,15 @@ describe('who is asked what, while totals rise', () => {
   test('the free order: the leader may add', () => expect(asks({ ...CAP, options: { raiseOrder: 'free' } }, DECLARE, ...roll(2, 6))).toBe('Fatalis mène, 6 contre 2, et peut encore ajouter.'));
 });
 
+test('adding to a total once the other side has renounced is told under the rule that allows it', () => {
+  const cites = (...script: readonly CombatAction[]): readonly string[] => {
+    const { state } = fought(duel([{ sheet: 'capitaine-america' }], 'fatalis'), ...script);
+    return combat.apply(state, { type: 'spend', by: 'capitaine-america' }).events.flatMap((event) => event.cites);
+  };
+  expect(cites(DECLARE, ...roll(6, 2), renounce('defence'))).toContain('bw.combat.poursuite');
+  expect(cites(DECLARE, ...roll(2, 6))).not.toContain('bw.combat.poursuite');
+});
+
 test('a combat is called after those who fight', () => {
   expect(combatTitle(duel([{ sheet: 'hulk' }], 'fatalis'))).toBe('Hulk contre Fatalis');
   expect(combatTitle(duel([{ sheet: 'capitaine-america' }, { sheet: 'hulk' }, { sheet: 'thor' }], 'fatalis'))).toBe('Capitaine América, Hulk et Thor contre Fatalis');
