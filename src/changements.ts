@@ -17,6 +17,54 @@ export interface Edition {
 
 /** The newest first. */
 export const EDITIONS: readonly Edition[] = [
+  {
+    version: '0.7.0',
+    date: '2026-11-23',
+    changements: [
+      {
+        jeu: 'battleworld',
+        genre: 'moteur',
+        dit: 'Un dé de soin peut attendre sur la carte d’un allié qui s’est éloigné depuis, et un camp qui n’a rien à faire en phase 2 passe d’office.',
+        regles: ['bw.actions.soigner-place-du-de', 'bw.actions.soigner'],
+      },
+      {
+        jeu: 'battleworld',
+        genre: 'arbitrage',
+        dit: 'L’intrus frappe le module où il se tient ; le soin d’un allié mort entre-temps est refusé, et le dé reste posé.',
+        regles: [],
+      },
+      {
+        jeu: 'battlefight',
+        genre: 'moteur',
+        dit: 'Quand quelqu’un abandonne, ce que ses étapes demandaient encore aux autres n’est plus à faire.',
+        regles: ['bf.execution.proprietaire-elimine'],
+      },
+      {
+        jeu: 'fields-of-eternia',
+        genre: 'moteur',
+        dit: 'En escarmouche, une monture ne rapporte jamais de PV, même quand sa carte en porte.',
+        regles: ['foe.escarmouche.monture-gagnee'],
+      },
+      {
+        jeu: 'fields-of-eternia',
+        genre: 'arbitrage',
+        dit: 'En escarmouche, la monture vaincue sans être domptée quitte la partie ; une option la met à la défausse.',
+        regles: [],
+      },
+      {
+        jeu: 'versus',
+        genre: 'moteur',
+        dit: 'Les charges de la mission 4 se comptent par personnage, et la seconde tuile de Two-Face fait agir sa figurine.',
+        regles: [],
+      },
+      {
+        jeu: 'versus',
+        genre: 'arbitrage',
+        dit: 'Une bande sans niveau est tenue en joue ; Mr. Freeze n’est pas son propre ami ; un QG couché part avec sa tuile.',
+        regles: [],
+      },
+    ],
+  },
   { version: '0.6.0', date: '2026-11-23', changements: [] },
   {
     version: '0.5.0',
