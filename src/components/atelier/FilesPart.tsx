@@ -2,22 +2,13 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { ok } from '../../engine/kernel/result.ts';
+import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { useBench } from './bench.ts';
 import { fromDraftFile } from './drafts.ts';
 import { Section } from './fields.tsx';
-import { fileName } from './file-name.ts';
 import { type BadFile, readFile } from './reading.ts';
 import type { Named, Trade } from './trade.ts';
-
-const save = (text: string, jeu: string, name: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName(jeu, name);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
 
 interface FilesProps<T extends Named> {
   readonly trade: Trade<T>;
@@ -32,7 +23,7 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
   const write = (): void => {
     const json = trade.toFile(scenario);
     if (json === undefined) say('Corrigez d’abord les fautes de texte : un fichier ne les garderait pas.');
-    else save(json, jeu, scenario.name);
+    else saveFile(scenarioFile(jeu, scenario.name), json);
   };
   const read = (json: string): void => {
     const draft = fromDraftFile(jeu, json, trade.isWork);

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { write } from '../../kept/device.ts';
-import { fileWords, saveFile } from '../../kept/file.ts';
+import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { Guard } from '../play/Failed.tsx';
@@ -130,13 +130,13 @@ const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>):
   };
   const bench: Bench<T> = { jeu, scenario: work, faults: result.faults, edit, titles };
   /** A file of scenario where nothing would be lost in it, a file of draft otherwise: both open here. */
-  const save = (one: T): void => saveFile(`${jeu}-${fileWords(one.name) || 'scenario'}.json`, trade.toFile(one) ?? draftFile(jeu, one));
+  const save = (one: T): void => saveFile(scenarioFile(jeu, one.name), trade.toFile(one) ?? draftFile(jeu, one));
   const drafts: DraftsProps<T> = {
     drafts: desk.drafts,
     open: desk.open,
     duplicate,
     save: ({ scenario }) => save(scenario),
-    saveRecord: ({ text }, name) => saveFile(`${jeu}-${fileWords(name)}.json`, text),
+    saveRecord: ({ text }, name) => saveFile(scenarioFile(jeu, name), text),
     recover: start,
     drop: desk.drop,
     dropped: desk.dropped,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { err, ok } from '../../engine/kernel/result.ts';
 import { TRADE } from '../battle-beyond-space/editor/trade.ts';
-import { fileName } from './file-name.ts';
+import { scenarioFile } from '../../kept/file.ts';
 import { readFile, readLink } from './reading.ts';
 
 const TOWER = '#s=1.battle-beyond-space~partie._ZQr7cAxDQAAAAKgoM7-NUzhBwEAAAAA7goAAAAA3A0';
@@ -46,4 +46,4 @@ test.each([
   ['日本', 'versus-scenario.json'],
   ['../../etc/passwd', 'versus-etc-passwd.json'],
   ['é'.repeat(80), `versus-${'e'.repeat(60)}.json`],
-])('the file of « %s »', (name, file) => expect(fileName('versus', name)).toBe(file));
+])('the file of « %s »', (name, file) => expect(scenarioFile('versus', name)).toBe(file));
