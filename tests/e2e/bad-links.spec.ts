@@ -126,7 +126,7 @@ test('an exported file keeps the words of its name; faults of a file speak of a 
   await page.locator('[id="champ.json"]').fill('{"name": "x", "auteur": "Ana", "round": 1e309}');
   await page.getByRole('button', { name: 'Lire ce texte' }).click();
   const faults = page.locator('[id="champ.json.faute"]');
-  await expect(faults).toContainText(/Ce fichier contient \d+ fautes/);
+  await expect(faults).toContainText(/Ce fichier contient \d+\sfautes/);
   await expect(faults).toContainText('Tour : un nombre entier est attendu.');
   await expect(faults).toContainText('« auteur » : ce champ est inconnu.');
   await expect(faults).not.toContainText('lien');

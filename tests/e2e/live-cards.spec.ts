@@ -39,7 +39,7 @@ test('a card is changed, mended and run by keyboard alone', async ({ page }) => 
   // the Protection of J2 takes 2 away: 1 point of damage is left
   const told = card.locator('.log [aria-current=step]');
   await expect(told).toContainText('3 + 0 − 2 = 1');
-  await expect(told).toContainText(/Vie 20 → 19/);
+  await expect(told).toContainText(/Vie\s: 20 → 19/);
   await expect(told.locator('a[href$="#bf.combat.blesser-calcul"]').first()).toBeVisible();
   await expect(card.getByRole('status').filter({ hasText: '20 → 19' })).toBeAttached();
   await expect(page.locator('[id="bf.combat.blesser-calcul"]')).toHaveAttribute('data-cited', '');

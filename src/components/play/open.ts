@@ -24,19 +24,12 @@ export interface Opening<A, P> {
 type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
 type Opened<A, P> = Result<Opening<A, P>, BadOpening>;
 
-/** The links of a mode come with a chunk of the page. */
-const NOT_LOADED = { message: 'Ce qui ouvre les parties n’a pas pu être chargé.', hint: 'Vérifiez votre connexion, puis rechargez la page : le texte reçu est gardé ci-dessous.' };
 const BROKEN = { message: 'Cette partie n’a pas pu être ouverte, par une faute du site.', hint: 'Signalez-la aux auteurs du site avec le texte reçu, qui est gardé ci-dessous.' };
 /** For what opens, and then breaks as it is drawn. */
 export const brokenBy = (raw: string): BadOpening => ({ ...BROKEN, refusals: [], raw });
-/** What opens with the links of a mode. Never rejects: whatever breaks is told, and the text stays. */
+/** What opens with the links of a mode. Whatever breaks is told, and the text stays; rejects only when the chunk of the links does not come, for the caller to try again. */
 const opening = async <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, raw: string, open: (links: Links<A, P, S>) => Opened<A, P>): Promise<Opened<A, P>> => {
-  let links: Links<A, P, S>;
-  try {
-    links = await mode.links();
-  } catch {
-    return err({ ...NOT_LOADED, refusals: [], raw });
-  }
+  const links = await mode.links();
   try {
     return open(links);
   } catch {

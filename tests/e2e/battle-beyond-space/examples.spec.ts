@@ -3,8 +3,8 @@ import { expect, misprints, test } from '../kit.ts';
 import { cellAt } from './space.ts';
 
 const ENDS: readonly (readonly [slug: string, ...told: readonly RegExp[]])[] = [
-  ['decompte-final', /J1 13, J2 16, J3 12, J4 13/],
-  ['decompte-anneau-deplace', /J1 11, J2 14, J3 12, J4 15/],
+  ['decompte-final', /J1 a 13\spoints, J2\s16, J3\s12 et J4\s13/],
+  ['decompte-anneau-deplace', /J1 a 11\spoints, J2\s14, J3\s12 et J4\s15/],
   ['tir-masque', /destroyer D1 de J2 est endommagé/, /a2 ne tire pas/],
   ['laser', /9\scases/],
 ];

@@ -24,7 +24,7 @@ test('yes, with a line that wins when it is played', async ({ page }) => {
     if ((await next.count()) === 0) break; // the table plays by itself what nobody decides
     await next.click();
   }
-  await expect(frame).toContainText(/J1 atteint le but\s: 4\spoints sur 4/);
+  await expect(frame).toContainText(/J1 a gagné 4\spoints, par ses prises\s; il en fallait 4\s: le but est atteint/);
   expect(await misprints(page)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ test('Teela contre Evil-Lyn: 5/4/3 against 3/7/4, Teela falls and pays five', as
   await expect(frame).toContainText(/Evil-Lyn\s: initiative 3, attaque 7, défense 4\./);
   await expect(frame).toContainText(/Teela n’a plus de PS/);
   await expect(frame).toContainText(/«\sPiège magique\s», qui vaut 2/);
-  await expect(frame).toContainText(/paie 3 Eternium/);
+  await expect(frame).toContainText(/paie 3\sEternium/);
   expect(await misprints(page)).toEqual([]);
 });
 

@@ -84,7 +84,12 @@ export const play = async (run: Run): Promise<{ readonly fault: string | undefin
     await press(run, random, next);
     pressed += 1;
     const hurried = random() < 0.04; // pressed again while the machine thinks
-    const now = await look(page, STILL, hurried);
+    let now = await look(page, STILL, hurried);
+    const again = now?.presses.find(({ kind }) => kind === 'undo');
+    if (next.kind === 'undo' && now?.pas === before.pas && again !== undefined) {
+      await turn(page, again.at); // the page moved under the finger (odds came in): pressed once more, on the button itself
+      now = await look(page, STILL, hurried);
+    }
     if (faults.length > 0) return result(`page error: ${faults.join(' | ')}`, now ?? before);
     if (now === undefined) return result('the table has gone', before);
     if (now.stopped !== undefined) return result(`the page says: ${now.stopped}`, now);

@@ -114,7 +114,7 @@ export const pointAt = (page: Page, at: number): Promise<{ readonly x: number; r
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : undefined;
+    return hit !== null && element.contains(hit) ? { x, y } : undefined;
   }, at);
 
 /** A list of hands or a box to tick, as its own control changes it. */
