@@ -318,7 +318,7 @@ test('storage refused: pages read as ever, a pin says why it is not kept', async
   await page.goto(chapterOf(first));
   await read(page, first.rule.id);
   await page.keyboard.press('p');
-  await expect(toast(page)).toContainText('ne garde rien');
+  await expect(page.locator('[data-non-garde]')).toContainText('ne garde pas vos règles épinglées');
   await expect(page.locator('.epingle[aria-pressed=true]')).toHaveCount(0);
   await page.locator('main .terme').first().click();
   await expect(page.locator('.definition:popover-open')).toBeVisible();
@@ -326,7 +326,7 @@ test('storage refused: pages read as ever, a pin says why it is not kept', async
   await expect(page.locator('[data-reprendre]')).toBeHidden();
   await page.goto(`epingles/#e=${first.rule.id}`);
   await page.locator('[data-apportees]').getByRole('button', { name: 'Ajouter à mes règles' }).click();
-  await expect(toast(page)).toContainText('ne garde rien');
+  await expect(page.locator('[data-non-garde]')).toContainText('ne garde pas vos règles épinglées');
   await expect(page.locator('[data-vide]')).toBeVisible();
 });
 
