@@ -159,7 +159,12 @@ test.describe('a worker', () => {
     await page.locator('[data-commande=suivant]').click();
     await awake(page.locator('[data-exemple]'));
     const chances = page.locator('details.chances');
-    for (let i = 0; i < 9 && (await chances.count()) === 0; i += 1) await page.locator('[data-commande=suivant]').click();
+    await expect(page.locator('[data-exemple]')).toHaveAttribute('data-pas', '1');
+    for (let step = 2; step < 10 && !(await chances.isVisible()); step += 1) {
+      await page.locator('[data-commande=suivant]').click();
+      await expect(page.locator('[data-exemple]')).toHaveAttribute('data-pas', String(step));
+      await page.waitForTimeout(300); // the odds of a step are offered once its board is drawn
+    }
     await chances.locator('summary').click();
   };
   test('that throws: said, and asked again', async ({ page, faults }) => {

@@ -122,5 +122,5 @@ export const COMBATS: readonly BwType[] = [
   { id: 'vainqueur', title: "Qui l'emporte ?", make: winner, rules: ['bw.combat.vainqueur', 'bw.combat.egalite'] },
   { id: 'blessures', title: 'Combien de blessures ?', make: damage, rules: ['bw.combat.degats', 'bw.carte.frappe', 'bw.combat.tranches', 'bw.combat.tranche-exacte', 'bw.combat.degats-defenseur', 'bw.combat.egalite', 'bw.surnombre.frappe-initiateur', 'bw.surnombre.defenseur-choisit', 'bw.base.attaque', 'bw.base.resistance', 'bw.portee.distance-sans-risque'] },
   { id: 'victoire', title: 'Combien de jetons de Victoire ?', make: tokens, rules: ['bw.combat.jeton-victoire', 'bw.combat.jeton-victoire-plein', 'bw.surnombre.victoire-initiateur', 'bw.combat.egalite'] },
-  { id: 'puissance', title: 'Combien de jetons Puissance ?', make: power, rules: ['bw.combat.depense', 'bw.surnombre.jetons-initiateur', 'bw.personnages.fatalis-pouvoir'] },
+  { id: 'puissance', title: 'Combien de jetons Puissance ?', make: power, rules: ['bw.combat.depense', 'bw.surnombre.jetons-initiateur', 'bw.personnages.fatalis-pouvoir', 'bw.combat.poursuite'] },
 ];

@@ -68,5 +68,5 @@ const rightIn = (random: Rng, allowed: boolean, candidates: (state: CombatState)
 
 export const RAISING: readonly ExerciseType<BwRule>[] = [
   { id: 'montee', title: 'Dépenser, renoncer, conclure : permis ?', make: rightOf(words), rules: ['bw.combat.depense', 'bw.combat.depense-limite', 'bw.combat.renoncement', 'bw.combat.poursuite', 'bw.combat.egalite', 'bw.surnombre.jetons-initiateur'] },
-  { id: 'relance', title: 'Relancer ce dé : permis ?', make: rightOf(rerolls), rules: ['bw.relance.usage', 'bw.relance.initiateur', 'bw.relance.jeton', 'bw.relance.second-jet', 'bw.combat.depense', 'bw.combat.renoncement'] },
+  { id: 'relance', title: 'Relancer ce dé : permis ?', make: rightOf(rerolls), rules: ['bw.relance.usage', 'bw.relance.initiateur', 'bw.relance.jeton', 'bw.relance.second-jet', 'bw.combat.depense', 'bw.combat.renoncement', 'bw.combat.poursuite'] },
 ];
