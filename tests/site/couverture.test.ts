@@ -85,11 +85,11 @@ describe.each([
     });
   });
 });
-test('/couverture/ holds in 25 kB, HTML and CSS', () => {
+test('/couverture/ holds in 28 kB, HTML and CSS: five hundred links, one a demonstration', () => {
   const site = siteAtRoot();
   const { root, html } = pageOf(site, 'couverture/index.html');
   const sheets = root.querySelectorAll('link[rel=stylesheet]').map((link) => (link.getAttribute('href') ?? '').slice(1));
   expect(sheets.length).toBeGreaterThan(0);
   const bytes = zipped(html) + sheets.reduce((sum, sheet) => sum + zipped(textOf(site, sheet)), 0);
-  expect(bytes, `${(bytes / 1024).toFixed(1)} kB`).toBeLessThanOrEqual(25 * 1024);
+  expect(bytes, `${(bytes / 1024).toFixed(1)} kB`).toBeLessThanOrEqual(28 * 1024);
 });
