@@ -80,8 +80,8 @@ for (const hand of HANDS)
         await page.locator(`[data-scenario="${visit.scenario}"]`).click();
         await expect(page.locator('[data-partie]')).toBeVisible();
         await seat(page, visit.seating, random);
-        const { fault, pressed, furthest, ends, missed } = await play({ page, seed, presses: PRESSES, time: TIME, touch: hand === 'touch', faults });
-        console.log(`${seed}: ${pressed} presses, step ${furthest}, ${ends} games over, ${missed} undos pressed beside`);
+        const { fault, pressed, furthest, ends } = await play({ page, seed, presses: PRESSES, time: TIME, touch: hand === 'touch', faults });
+        console.log(`${seed}: ${pressed} presses, step ${furthest}, ${ends} games over`);
         faults.splice(0); // told with what led to them
         expect(fault, `MONKEY_SEED=${SEED} npm run monkey -- ${visit.jeu} ${visit.scenario}`).toBeUndefined();
         expect(pressed, 'presses').toBeGreaterThan(4); // on a machine that has too much to do

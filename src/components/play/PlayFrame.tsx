@@ -136,6 +136,28 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S
   const log = lines.length === 0 ? null : <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={jump} />;
   return (
     <div class="live" onKeyDown={onKeyDown}>
+      {/* before what grows: odds that come in late must not push « Annuler » from under the finger */}
+      <div class="controls">
+        <div class="steps">
+          <button type="button" class="btn" data-commande="annuler" aria-disabled={atStart} onClick={undo}>
+            <Icon name="undo" />
+            <span>Annuler</span>
+          </button>
+          <button type="button" class="btn" data-commande="retablir" aria-disabled={atEnd} onClick={redo}>
+            <Icon name="redo" />
+            <span>Rétablir</span>
+          </button>
+        </div>
+        <div class="more">
+          <button type="button" class="btn flat" data-commande="recommencer" aria-disabled={atStart} onClick={() => jump(0)}>
+            Recommencer
+          </button>
+          {tools}
+          <button type="button" class="btn" data-commande="partager" onClick={shareNow}>
+            Partager
+          </button>
+        </div>
+      </div>
       {curtain === undefined ? (
         <div class="table" key="table">
           <div class="board">
@@ -154,25 +176,6 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S
           <div class="told">{log}</div>
         </div>
       )}
-      <div class="controls">
-        <button type="button" class="btn" data-commande="annuler" aria-disabled={atStart} onClick={undo}>
-          <Icon name="undo" />
-          <span>Annuler</span>
-        </button>
-        <button type="button" class="btn" data-commande="retablir" aria-disabled={atEnd} onClick={redo}>
-          <Icon name="redo" />
-          <span>Rétablir</span>
-        </button>
-        <div class="more">
-          <button type="button" class="btn flat" data-commande="recommencer" aria-disabled={atStart} onClick={() => jump(0)}>
-            Recommencer
-          </button>
-          {tools}
-          <button type="button" class="btn" data-commande="partager" onClick={shareNow}>
-            Partager
-          </button>
-        </div>
-      </div>
       <Announce text={said} />
       {share.dialog}
     </div>

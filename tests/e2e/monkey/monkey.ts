@@ -62,18 +62,17 @@ const differs = (before: string, now: string): string => {
 };
 
 /** Plays until there is a fault, or until it has pressed enough: the fault with all that led to it, or how far it went. */
-export const play = async (run: Run): Promise<{ readonly fault: string | undefined; readonly pressed: number; readonly furthest: number; readonly ends: number; readonly missed: number }> => {
+export const play = async (run: Run): Promise<{ readonly fault: string | undefined; readonly pressed: number; readonly furthest: number; readonly ends: number }> => {
   const { page, seed, faults } = run;
   const random = randomFrom(seed);
   const trail: string[] = [];
   const known = new Map<number, Sight>(); // by step, of the line under way
-  let [pressed, furthest, ends, missed] = [0, 0, 0, 0];
+  let [pressed, furthest, ends] = [0, 0, 0];
   const result = (what: string | undefined, sight?: Sight) => ({
     fault: what === undefined ? undefined : [what, ...(sight === undefined ? [] : [`asked: ${sight.ask} (step ${sight.pas})`]), ...trail.map((line, i) => `${i + 1}. ${line}`)].join('\n'),
     pressed,
     furthest,
     ends,
-    missed,
   });
   const until = Date.now() + run.time;
   let before = await look(page, STILL);
@@ -85,13 +84,7 @@ export const play = async (run: Run): Promise<{ readonly fault: string | undefin
     await press(run, random, next);
     pressed += 1;
     const hurried = random() < 0.04; // pressed again while the machine thinks
-    let now = await look(page, STILL, hurried);
-    const again = now?.presses.find(({ kind }) => kind === 'undo');
-    if (next.kind === 'undo' && now?.pas === before.pas && again !== undefined) {
-      missed += 1; // odds that come in push the button from under the finger: told, and pressed once more, on the button itself
-      await turn(page, again.at);
-      now = await look(page, STILL, hurried);
-    }
+    const now = await look(page, STILL, hurried);
     if (faults.length > 0) return result(`page error: ${faults.join(' | ')}`, now ?? before);
     if (now === undefined) return result('the table has gone', before);
     if (now.stopped !== undefined) return result(`the page says: ${now.stopped}`, now);
