@@ -45,6 +45,7 @@ const press = async ({ page, touch }: Run, random: () => number, { at, kind }: P
   if ((kind === 'undo' || kind === 'redo') && !touch && random() < 0.3) return page.keyboard.press(kind === 'undo' ? 'Control+z' : 'Control+y');
   if (point === undefined) return turn(page, at); // under a bar that stays on screen: pressed all the same
   await (touch ? page.touchscreen.tap(point.x, point.y) : page.mouse.click(point.x, point.y));
+  if (kind === 'share') await page.locator('dialog[open]').waitFor({ timeout: STILL }); // its code comes at the first press
   if (kind !== 'type') return;
   await page.keyboard.type(String(Math.floor(random() * 10)));
   await page.keyboard.press('Enter');
