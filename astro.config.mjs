@@ -11,7 +11,9 @@ import { verifieIds } from './src/plugins/verifie-ids.ts';
 
 /** The theme is set before the first paint by this one inline script: the policy lets it in by its hash. */
 const themeScript = readFileSync(new URL('./src/scripts/theme-avant.js', import.meta.url), 'utf8').trim();
-const themeHash = /** @type {`sha256-${string}`} */ (`sha256-${createHash('sha256').update(themeScript).digest('base64')}`);
+const themeHash = /** @type {`sha256-${string}`} */ (
+  `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
+);
 
 /** Pages → search index → offline worker: the worker must see every file of the other two. */
 const apres = [];
@@ -35,7 +37,10 @@ const sansPrechargement = {
     order: 'post',
     handler: (_, bundle) => {
       for (const part of Object.values(bundle)) {
-        if (part.type === 'chunk') part.code = part.code.replace(/^const __vite__mapDeps=.*\n/m, '').replace(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+        if (part.type === 'chunk')
+          part.code = part.code
+            .replace(/^const __vite__mapDeps=.*\n/m, '')
+            .replace(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '');
       }
     },
   },
@@ -48,16 +53,23 @@ const sansPrechargement = {
 const ENSEMBLES = [
   { name: 'preact', test: /node_modules\/(?:preact|nanostores)\// },
   { name: 'page', test: /vite\/preload-helper|src\/(?:lien|components\/play\/late|scripts\/(?:outils|lecture))\.ts/ },
-  { name: 'ecriture', test: /src\/(?:plugins\/typographie|engine\/kernel\/result|components\/play\/(?:Failed|waiting))\.tsx?/ },
+  {
+    name: 'ecriture',
+    test: /src\/(?:plugins\/typographie|engine\/kernel\/result|components\/play\/(?:Failed|waiting))\.tsx?/,
+  },
   { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
   { name: 'formes', test: /src\/engine\/hex\/shapes\.ts/ },
-  { name: 'espace', test: /src\/components\/battle-beyond-space\/(?:Space(?:Board|Cells|Layers|Tools)|ShipMark|StepsTrack|PartieView|PartieReading|space-(?:cells|lines|said|types)|told|marks|position|standing|words)\.tsx?/ },
+  {
+    name: 'espace',
+    test: /src\/components\/battle-beyond-space\/(?:Space(?:Board|Cells|Layers|Tools)|ShipMark|StepsTrack|PartieView|PartieReading|space-(?:cells|lines|said|types)|told|marks|position|standing|words)\.tsx?/,
+  },
 ];
 /** @type {import('vite').Plugin} */
 const ensembles = {
   name: 'ensembles',
   apply: 'build',
-  configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups: ENSEMBLES } } } } } : null),
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups: ENSEMBLES } } } } } : null,
 };
 
 const processor = satteri({ features: { smartPunctuation: false }, mdastPlugins: [typographieMdast] });
@@ -94,7 +106,10 @@ export default defineConfig({
       assetsInlineLimit: 0,
       modulePreload: false,
       // Astro's own mark in each page of MDX: the bundler drops it, as it should
-      rolldownOptions: { onLog: (level, log, passOn) => (log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('use astro:') ? undefined : passOn(level, log)) },
+      rolldownOptions: {
+        onLog: (level, log, passOn) =>
+          log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('use astro:') ? undefined : passOn(level, log),
+      },
     },
   },
 });

@@ -18,24 +18,36 @@ const PACKAGES = [[], [], [], ['valibot', 'fflate']];
 
 /** @type {import('eslint').Rule.RuleModule} */
 const inward = {
-  meta: { type: 'problem', docs: { description: 'kernel ← hex ← game ← scenario ← site; no package in the engine; rules.ts as a type only' }, schema: [] },
+  meta: {
+    type: 'problem',
+    docs: { description: 'kernel ← hex ← game ← scenario ← site; no package in the engine; rules.ts as a type only' },
+    schema: [],
+  },
   create(context) {
     const from = ringOf(context.filename);
     const judge = (node, source, type) => {
       if (typeof source !== 'string') return;
       const fault = (message) => context.report({ node, message });
       if (!source.startsWith('.')) {
-        if (from.ring < SITE && !PACKAGES[from.ring].includes(source)) fault(`« ${source} »: the engine imports no package${from.ring > GAME ? ' but valibot and fflate' : ''}.`);
+        if (from.ring < SITE && !PACKAGES[from.ring].includes(source))
+          fault(`« ${source} »: the engine imports no package${from.ring > GAME ? ' but valibot and fflate' : ''}.`);
         return;
       }
       const target = resolve(dirname(context.filename), source);
       const to = ringOf(target);
-      if (to.ring > from.ring) fault(`${RINGS[from.ring]} must not import ${RINGS[to.ring]}: dependencies point inward.`);
-      if (from.ring === GAME && to.ring === GAME && from.name !== to.name) fault(`${from.name} must not import ${to.name}: games do not know each other.`);
-      if (from.ring < SITE && to.ring === GAME && target.endsWith(`${sep}rules.ts`) && !type) fault('RULES weighs more than any engine: import its types only.');
+      if (to.ring > from.ring)
+        fault(`${RINGS[from.ring]} must not import ${RINGS[to.ring]}: dependencies point inward.`);
+      if (from.ring === GAME && to.ring === GAME && from.name !== to.name)
+        fault(`${from.name} must not import ${to.name}: games do not know each other.`);
+      if (from.ring < SITE && to.ring === GAME && target.endsWith(`${sep}rules.ts`) && !type)
+        fault('RULES weighs more than any engine: import its types only.');
       if (/\.(test|fixture)\.tsx?$/.test(target)) fault('tests and their fixtures are not part of the site.');
     };
-    const isType = (node) => node.importKind === 'type' || node.exportKind === 'type' || (node.specifiers?.length > 0 && node.specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type'));
+    const isType = (node) =>
+      node.importKind === 'type' ||
+      node.exportKind === 'type' ||
+      (node.specifiers?.length > 0 &&
+        node.specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type'));
     const declared = (node) => node.source && judge(node, node.source.value, isType(node));
     return {
       ImportDeclaration: declared,
@@ -48,13 +60,31 @@ const inward = {
 };
 
 export default defineConfig(
-  { ignores: ['dist/**', 'test-results/**', 'playwright-report/**', '.astro/**', '.cache/**', 'public/**', '**/*.astro', 'src/scripts/theme-avant.js'] },
+  {
+    ignores: [
+      'dist/**',
+      'test-results/**',
+      'playwright-report/**',
+      '.astro/**',
+      '.cache/**',
+      'public/**',
+      '**/*.astro',
+      'src/scripts/theme-avant.js',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  { files: ['**/*.ts', '**/*.tsx', 'scripts/*.mjs'], extends: [tseslint.configs.strict], languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  {
+    files: ['**/*.ts', '**/*.tsx', 'scripts/*.mjs'],
+    extends: [tseslint.configs.strict],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  },
   {
     files: ['**/*.ts', '**/*.tsx', 'scripts/*.mjs'],
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-invalid-void-type': 'off',
@@ -67,17 +97,43 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: TESTS,
     plugins: { rings: { rules: { inward } } },
-    rules: { 'rings/inward': 'error', 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }], 'no-console': 'error' },
+    rules: {
+      'rings/inward': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+    },
   },
   {
     files: ['src/engine/**/*.ts'],
     ignores: TESTS,
     rules: {
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
-      'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'location', 'navigator', 'fetch', 'crypto', 'performance', 'process', 'Date', 'setTimeout', 'setInterval', 'queueMicrotask'],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance is a player.' }, ...['window', 'document', 'process', 'Date', 'crypto'].map((property) => ({ object: 'globalThis', property }))],
+      'no-restricted-globals': [
+        'error',
+        'window',
+        'document',
+        'localStorage',
+        'location',
+        'navigator',
+        'fetch',
+        'crypto',
+        'performance',
+        'process',
+        'Date',
+        'setTimeout',
+        'setInterval',
+        'queueMicrotask',
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance is a player.' },
+        ...['window', 'document', 'process', 'Date', 'crypto'].map((property) => ({ object: 'globalThis', property })),
+      ],
     },
   },
-  { files: ['src/engine/*/rules.ts', 'src/engine/*/rulings.ts', 'src/engine/*/powers.ts'], rules: { 'max-lines': 'off' } }, // tables of text
+  {
+    files: ['src/engine/*/rules.ts', 'src/engine/*/rulings.ts', 'src/engine/*/powers.ts'],
+    rules: { 'max-lines': 'off' },
+  }, // tables of text
   { files: TESTS, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

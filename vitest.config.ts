@@ -6,7 +6,14 @@ export default defineConfig({
     testTimeout: 60_000,
     isolate: false, // modules keep no state that a test could leave behind: half the time
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], exclude: ['tests/site/**', 'tests/e2e/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: ['tests/site/**', 'tests/e2e/**'],
+        },
+      },
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
     ],
   },

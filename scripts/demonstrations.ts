@@ -18,7 +18,8 @@ import { type Put, putOf } from './demonstrations/put.ts';
 import { sourcesOf } from './demonstrations/sources.ts';
 import { print } from './demonstrations/tell.ts';
 
-const fileOf = (jeu: string): Demonstrations => JSON.parse(readFileSync(demonstrationsFile(jeu), 'utf8')) as Demonstrations;
+const fileOf = (jeu: string): Demonstrations =>
+  JSON.parse(readFileSync(demonstrationsFile(jeu), 'utf8')) as Demonstrations;
 
 const put = async (subject: GameSubject, puts: readonly Put[]): Promise<void> => {
   const { engine, byExample } = rulesOf(subject);
@@ -27,12 +28,16 @@ const put = async (subject: GameSubject, puts: readonly Put[]): Promise<void> =>
   const best = new Map(all(file, order, subject));
   const starts = await startsOf(subject);
   for (const one of puts) {
-    const found = order.includes(one.rule) ? putOf(one, subject, file, starts, best.get(one.rule)) : `${one.rule}: an example shows it, or the engine does not run it`;
+    const found = order.includes(one.rule)
+      ? putOf(one, subject, file, starts, best.get(one.rule))
+      : `${one.rule}: an example shows it, or the engine does not run it`;
     if (typeof found === 'string') console.log(found);
     else best.set(one.rule, found);
   }
   writeFileSync(demonstrationsFile(subject.jeu), printDemonstrations(written(best, order)));
-  console.log(`${subject.jeu}: ${best.size} demonstrations, ${[...best.values()].filter(({ look = '' }) => look === '').length} without their sentence`);
+  console.log(
+    `${subject.jeu}: ${best.size} demonstrations, ${[...best.values()].filter(({ look = '' }) => look === '').length} without their sentence`,
+  );
 };
 
 const demonstrate = async (subject: GameSubject): Promise<void> => {
@@ -51,21 +56,31 @@ const demonstrate = async (subject: GameSubject): Promise<void> => {
   for (const source of sources) lookAtRefusals(finder, source);
   if (finder.wanted.size > 0) lookAtDoors(finder, starts, subject);
   phase('refusals');
-  const short = new Map([...finder.best].map(([rule, found]) => [rule, found.kind === 'notice' || found.kind === 'setup' ? found : shrunk(rule, found)]));
+  const short = new Map(
+    [...finder.best].map(([rule, found]) => [
+      rule,
+      found.kind === 'notice' || found.kind === 'setup' ? found : shrunk(rule, found),
+    ]),
+  );
   phase('shrunk');
   const best = gathered(new Map([...kept, ...short]));
   phase('gathered');
   const text = printDemonstrations(written(best, order));
   mkdirSync(new URL('../src/demonstrations/', import.meta.url), { recursive: true });
   writeFileSync(demonstrationsFile(jeu), text);
-  const counts = KINDS.map((kind) => `${[...best.values()].filter((found) => found.kind === kind).length} ${kind}`).join(', ');
+  const counts = KINDS.map(
+    (kind) => `${[...best.values()].filter((found) => found.kind === kind).length} ${kind}`,
+  ).join(', ');
   const missing = order.filter((rule) => !best.has(rule) && subject.silent[rule] === undefined);
-  console.log(`${jeu}: ${engine.length} rules, ${engine.length - order.length} by example, ${counts}; ${kept.size} as they were, ${best.size - kept.size} to be looked at; ${gzipSync(text).length} bytes gzip; ${timing.join(', ')}`);
+  console.log(
+    `${jeu}: ${engine.length} rules, ${engine.length - order.length} by example, ${counts}; ${kept.size} as they were, ${best.size - kept.size} to be looked at; ${gzipSync(text).length} bytes gzip; ${timing.join(', ')}`,
+  );
   if (missing.length > 0) console.log(`nothing shows: ${missing.join(', ')}`);
 };
 
 const [only, ...rest] = process.argv.slice(2);
 const asked = GAMES.filter(({ jeu }) => only === undefined || jeu === only);
 if (rest[0] === '--tell') for (const game of asked) print(game, fileOf(game.jeu), rest.slice(1));
-else if (rest[0] === '--put') for (const game of asked) await put(game, JSON.parse(readFileSync(rest[1] ?? '', 'utf8')) as readonly Put[]);
+else if (rest[0] === '--put')
+  for (const game of asked) await put(game, JSON.parse(readFileSync(rest[1] ?? '', 'utf8')) as readonly Put[]);
 else for (const game of asked) await demonstrate(game);

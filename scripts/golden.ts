@@ -26,7 +26,10 @@ const startOf = ({ name, mode, wanted }: Looked): unknown => {
 const fromScript = (looked: Looked, script: readonly unknown[]): Replay => {
   const { name, mode, wanted } = looked;
   const line = replayLine(mode.game, startOf(looked), script);
-  if (!line.ok) throw new Error(`${name}: stopped after ${line.error.line.moves.length} actions, ${JSON.stringify({ ...line.error, line: undefined })}`);
+  if (!line.ok)
+    throw new Error(
+      `${name}: stopped after ${line.error.line.moves.length} actions, ${JSON.stringify({ ...line.error, line: undefined })}`,
+    );
   const replay = recordReplay(mode.game, wanted.scenario, line.value);
   const wrong = whatIsWrong(looked, replay);
   if (wrong !== undefined) throw new Error(`${name}: its script ${wrong}`);

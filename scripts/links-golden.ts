@@ -14,7 +14,8 @@ for (const { jeu, modes } of GAMES) {
       if (!existsSync(file)) {
         writeFileSync(file, `${JSON.stringify(made, null, 1)}\n`);
         console.log(`added  ${jeu}, ${name}`);
-      } else if ((JSON.parse(readFileSync(file, 'utf8')) as Golden).link !== made.link) console.log(`kept   ${jeu}, ${name}: today the same thing is written otherwise, as it may be`);
+      } else if ((JSON.parse(readFileSync(file, 'utf8')) as Golden).link !== made.link)
+        console.log(`kept   ${jeu}, ${name}: today the same thing is written otherwise, as it may be`);
     }
   }
 }

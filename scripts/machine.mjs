@@ -22,7 +22,14 @@ export const stop = (text) => {
 export const run = (command, args, env = {}, before = []) => {
   const [first = command, ...rest] = [...before, command, ...args];
   const path = [`${ROOT}node_modules/.bin`, process.env['PATH']].join(delimiter);
-  return spawnSync(first, rest, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path, ...env }, shell: process.platform === 'win32' }).status === 0;
+  return (
+    spawnSync(first, rest, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: path, ...env },
+      shell: process.platform === 'win32',
+    }).status === 0
+  );
 };
 /** Runs a command quietly: what it prints, or undefined when it fails or does not exist. @param {string} command @param {readonly string[]} args */
 export const ask = (command, args) => {
@@ -41,23 +48,36 @@ export const BUILD_NODE = /** @type {const} */ ([22, 12]);
 
 /** @typedef {Readonly<Record<string, { readonly version?: string, readonly optional?: boolean, readonly devOptional?: boolean }>>} Locked */
 /** @param {string} file @returns {Locked} */
-const locked = (file) => /** @type {{ readonly packages: Locked }} */ (JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8'))).packages;
+const locked = (file) =>
+  /** @type {{ readonly packages: Locked }} */ (JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8'))).packages;
 
 /** Whether `npm ci` has to run: no packages, an install cut short (npm writes its list last), or another version than the lock's. Dates are not asked: a checkout changes them. */
 export const packagesAreMissing = () => {
   if (!existsSync(`${ROOT}node_modules/.package-lock.json`)) return true;
   const installed = locked('node_modules/.package-lock.json');
-  return Object.entries(locked('package-lock.json')).some(([path, { version, optional, devOptional }]) => path !== '' && optional !== true && devOptional !== true && installed[path]?.version !== version);
+  return Object.entries(locked('package-lock.json')).some(
+    ([path, { version, optional, devOptional }]) =>
+      path !== '' && optional !== true && devOptional !== true && installed[path]?.version !== version,
+  );
 };
 
 /** A Chromium of the machine that really starts (Ubuntu's package may be an empty shell), or undefined. `CHROMIUM` names another. */
 export const systemChromium = () => {
   const named = process.env['CHROMIUM'];
-  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
-  return (named === undefined ? known : [named]).find((path) => existsSync(path) && ask(path, ['--version', '--no-sandbox']) !== undefined);
+  const known = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+  ];
+  return (named === undefined ? known : [named]).find(
+    (path) => existsSync(path) && ask(path, ['--version', '--no-sandbox']) !== undefined,
+  );
 };
 
 /** Whether this is Debian itself, whose `chromium` package is a browser (Ubuntu's is not). */
-export const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+export const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 /** What to put before a command that needs root, without asking anybody for a password; undefined when nothing does. @returns {readonly string[] | undefined} */
-export const asRoot = () => (process.getuid?.() === 0 ? [] : ask('sudo', ['-n', 'true']) === undefined ? undefined : ['sudo', '-n']);
+export const asRoot = () =>
+  process.getuid?.() === 0 ? [] : ask('sudo', ['-n', 'true']) === undefined ? undefined : ['sudo', '-n'];

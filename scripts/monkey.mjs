@@ -9,5 +9,9 @@ if (!existsSync(join(dist, 'index.html'))) {
   say('no site there yet: building it');
   if (!run('astro', ['build', '--outDir', dist])) process.exit(1);
 }
-const good = run('playwright', ['test', 'tests/e2e/monkey.spec.ts', '--reporter', 'list'], { DIST: dist, MONKEY: 'whole', MONKEY_ONLY: process.argv.slice(2).join(' ') });
+const good = run('playwright', ['test', 'tests/e2e/monkey.spec.ts', '--reporter', 'list'], {
+  DIST: dist,
+  MONKEY: 'whole',
+  MONKEY_ONLY: process.argv.slice(2).join(' '),
+});
 process.exitCode = good ? 0 : 1;

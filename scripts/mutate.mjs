@@ -15,7 +15,11 @@ const source = statSync(join(ROOT, path)).isDirectory() ? `${path}/**/*.ts` : pa
 /** The folder whose tests are run: that of the game, or of the part of the site. */
 const home = /^src\/(?:engine|components)\/[^/]+|^src\/[^/]+/.exec(path)?.[0] ?? 'src';
 /** Tables of what a game prints: their words are held by reading, their figures by the ledger's cases. */
-const TABLES = ['rules', 'rulings', 'data', 'provenance', 'silent', 'situations'].map((name) => `!src/engine/*/${name}.ts`);
+const TABLES = ['rules', 'rulings', 'data', 'provenance', 'silent', 'situations'].map(
+  (name) => `!src/engine/*/${name}.ts`,
+);
 const mutate = [source, '!src/**/*.test.ts', '!src/**/*.fixture.ts', ...TABLES].join(',');
-const good = run('stryker', ['run', 'scripts/stryker.config.json', '--mutate', mutate, ...rest], { MUTATE_TESTS: `${home}/**/*.test.{ts,tsx}` });
+const good = run('stryker', ['run', 'scripts/stryker.config.json', '--mutate', mutate, ...rest], {
+  MUTATE_TESTS: `${home}/**/*.test.{ts,tsx}`,
+});
 process.exitCode = good ? 0 : 1;

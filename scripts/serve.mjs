@@ -103,7 +103,8 @@ export const serve = async ({ root, base, port = 4321, host }) => {
         server.closeAllConnections();
       }
     };
-    if (open.length > 0 && !servers.includes('taken')) return { url: `http://${host === undefined || host === '0.0.0.0' ? 'localhost' : host}:${tried}${base}`, close };
+    if (open.length > 0 && !servers.includes('taken'))
+      return { url: `http://${host === undefined || host === '0.0.0.0' ? 'localhost' : host}:${tried}${base}`, close };
     close();
   }
   throw new Error(`no free port between ${port} and ${port + 99}`);

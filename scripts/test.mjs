@@ -28,16 +28,25 @@ const counted = (good, passed, failed) => ({ passed, failed: good ? failed : Mat
 /** @param {string} project @returns {Count} */
 const vitest = (project) => {
   const file = join(scratch, `${project}.json`);
-  const good = run('vitest', ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', file], sites);
-  const { numPassedTests = 0, numFailedTests = 0 } = /** @type {{ numPassedTests?: number, numFailedTests?: number }} */ (report(file) ?? {});
+  const good = run(
+    'vitest',
+    ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', file],
+    sites,
+  );
+  const { numPassedTests = 0, numFailedTests = 0 } =
+    /** @type {{ numPassedTests?: number, numFailedTests?: number }} */ (report(file) ?? {});
   return counted(good, numPassedTests, numFailedTests);
 };
 /** @returns {Count} */
 const browser = () => {
   const file = join(scratch, 'browser.json');
   const good = run('playwright', ['test', '--reporter', 'list,json'], { ...sites, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {} } = /** @type {{ stats?: { expected?: number, unexpected?: number, flaky?: number } }} */ (report(file) ?? {});
-  return { ...counted(good, expected + flaky, unexpected), ...(flaky > 0 ? { note: `${flaky} only at the second try` } : {}) };
+  const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {} } =
+    /** @type {{ stats?: { expected?: number, unexpected?: number, flaky?: number } }} */ (report(file) ?? {});
+  return {
+    ...counted(good, expected + flaky, unexpected),
+    ...(flaky > 0 ? { note: `${flaky} only at the second try` } : {}),
+  };
 };
 
 let built = true;
@@ -82,7 +91,9 @@ for (const [name, [title, suite]] of Object.entries(SUITES)) {
 
 console.log(`\n── Summary ${'─'.repeat(63)}\n`);
 for (const { title, passed, failed, seconds, note } of rows) {
-  console.log(`${failed === 0 ? '✓' : '✗'} ${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${note === undefined ? '' : `  (${note})`}`);
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${note === undefined ? '' : `  (${note})`}`,
+  );
 }
 const [passed, failed] = rows.reduce(([good, bad], row) => [good + row.passed, bad + row.failed], [0, 0]);
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all\n`);

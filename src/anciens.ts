@@ -10,7 +10,15 @@ export const actuel = (id: string, anciens: Readonly<Record<string, string>> = A
   return nom;
 };
 /** Every address of the rules of a game: present ids in order, then the old ones of theirs, each with the rule that it opens. */
-export const adresses = (ids: readonly string[], anciens: Readonly<Record<string, string>> = ANCIENS): readonly (readonly [adresse: string, id: string])[] => {
+export const adresses = (
+  ids: readonly string[],
+  anciens: Readonly<Record<string, string>> = ANCIENS,
+): readonly (readonly [adresse: string, id: string])[] => {
   const connus = new Set(ids);
-  return [...ids.map((id) => [id, id] as const), ...Object.keys(anciens).flatMap((ancien) => (connus.has(actuel(ancien, anciens)) ? [[ancien, actuel(ancien, anciens)] as const] : []))];
+  return [
+    ...ids.map((id) => [id, id] as const),
+    ...Object.keys(anciens).flatMap((ancien) =>
+      connus.has(actuel(ancien, anciens)) ? [[ancien, actuel(ancien, anciens)] as const] : [],
+    ),
+  ];
 };

@@ -70,7 +70,12 @@ export const EDITIONS: readonly Edition[] = [
     version: '0.5.0',
     date: '2026-11-22',
     changements: [
-      { jeu: 'versus', genre: 'ajout', dit: 'Les règles de Versus : 396 règles en 23 chapitres et 69 arbitrages, les huit missions et les 65 pouvoirs de QG.', regles: [] },
+      {
+        jeu: 'versus',
+        genre: 'ajout',
+        dit: 'Les règles de Versus : 396 règles en 23 chapitres et 69 arbitrages, les huit missions et les 65 pouvoirs de QG.',
+        regles: [],
+      },
       {
         jeu: 'versus',
         genre: 'moteur',
@@ -82,21 +87,49 @@ export const EDITIONS: readonly Edition[] = [
   {
     version: '0.4.0',
     date: '2026-11-22',
-    changements: [{ jeu: 'battle-beyond-space', genre: 'ajout', dit: 'Les règles de Battle Beyond Space : 245 règles en 21 chapitres et 52 arbitrages.', regles: [] }],
+    changements: [
+      {
+        jeu: 'battle-beyond-space',
+        genre: 'ajout',
+        dit: 'Les règles de Battle Beyond Space : 245 règles en 21 chapitres et 52 arbitrages.',
+        regles: [],
+      },
+    ],
   },
   {
     version: '0.3.0',
     date: '2026-11-22',
-    changements: [{ jeu: 'fields-of-eternia', genre: 'ajout', dit: 'Les règles de Fields of Eternia : 469 règles en 26 chapitres et 80 arbitrages.', regles: [] }],
+    changements: [
+      {
+        jeu: 'fields-of-eternia',
+        genre: 'ajout',
+        dit: 'Les règles de Fields of Eternia : 469 règles en 26 chapitres et 80 arbitrages.',
+        regles: [],
+      },
+    ],
   },
   {
     version: '0.2.0',
     date: '2026-11-22',
-    changements: [{ jeu: 'battlefight', genre: 'ajout', dit: 'Les règles de BattleFight : 203 règles en 17 chapitres et 53 arbitrages, à côté de leurs articles officiels.', regles: [] }],
+    changements: [
+      {
+        jeu: 'battlefight',
+        genre: 'ajout',
+        dit: 'Les règles de BattleFight : 203 règles en 17 chapitres et 53 arbitrages, à côté de leurs articles officiels.',
+        regles: [],
+      },
+    ],
   },
   {
     version: '0.1.0',
     date: '2026-11-21',
-    changements: [{ jeu: 'battleworld', genre: 'ajout', dit: 'Les règles de Battleworld : 163 règles en 15 chapitres et 43 arbitrages.', regles: [] }],
+    changements: [
+      {
+        jeu: 'battleworld',
+        genre: 'ajout',
+        dit: 'Les règles de Battleworld : 163 règles en 15 chapitres et 43 arbitrages.',
+        regles: [],
+      },
+    ],
   },
 ];

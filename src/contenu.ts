@@ -36,7 +36,10 @@ export function termesConnus(jeu: string): Promise<readonly TermeConnu[]> {
 /** Minutes to read a chapter at 200 words a minute, one more for each example to step through; at least 1. */
 export function minutes(chapitre: Chapitre): number {
   const corps = chapitre.body ?? '';
-  const mots = corps.replace(/<[^>]*>/g, ' ').split(/\s+/).filter((mot) => /[\p{L}\p{N}]/u.test(mot)).length;
+  const mots = corps
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((mot) => /[\p{L}\p{N}]/u.test(mot)).length;
   const exemples = corps.match(/<Exemple\b/g)?.length ?? 0;
   return Math.max(1, Math.round(mots / 200 + exemples));
 }
@@ -58,7 +61,9 @@ export function renvoisParRegle(corps: string): readonly (readonly [id: string, 
   });
 }
 /** The rules that a game's pages link, by rule: those it refers to, then those that refer to it; a rule that nothing links is absent. */
-export async function liensDesRegles(jeu: string): Promise<Readonly<Record<string, readonly [vers: readonly string[], depuis: readonly string[]]>>> {
+export async function liensDesRegles(
+  jeu: string,
+): Promise<Readonly<Record<string, readonly [vers: readonly string[], depuis: readonly string[]]>>> {
   const renvois = (await chapitres(jeu)).flatMap((chapitre) => renvoisParRegle(chapitre.body ?? ''));
   const liens: Record<string, [string[], string[]]> = {};
   const de = (id: string): [string[], string[]] => (liens[id] ??= [[], []]);

@@ -4,7 +4,10 @@ import type { Sight } from './engine/kernel/demonstration.ts';
 import { etapeDe } from './index-exemples.ts';
 import { arbitrages, regles } from './registre.ts';
 
-const silences = import.meta.glob<Readonly<Record<string, string>>>('./engine/*/silent.ts', { eager: true, import: 'SILENT' });
+const silences = import.meta.glob<Readonly<Record<string, string>>>('./engine/*/silent.ts', {
+  eager: true,
+  import: 'SILENT',
+});
 
 export interface Couverture {
   readonly jeu: string;
@@ -26,7 +29,8 @@ const groupes = <K>(ids: readonly string[], cle: (id: string) => K | undefined):
   }
   return parCle;
 };
-export const combien = (parCle: ReadonlyMap<unknown, readonly string[]>): number => [...parCle.values()].reduce((somme, ids) => somme + ids.length, 0);
+export const combien = (parCle: ReadonlyMap<unknown, readonly string[]>): number =>
+  [...parCle.values()].reduce((somme, ids) => somme + ids.length, 0);
 
 export function couverture(jeu: string): Couverture {
   const table = regles(jeu);
@@ -45,6 +49,8 @@ export function couverture(jeu: string): Couverture {
     arbitrees: toutes.filter((id) => nommees.has(id) || (table[id]?.rulings ?? []).length > 0),
     exemples: groupes(moteur, (id) => etapeDe(id)?.exemple),
     vues: groupes(autres, (id) => rules[id]?.kind),
-    muettes: autres.filter((id) => rules[id] === undefined).map((id) => [id, silences[`./engine/${jeu}/silent.ts`]?.[id]] as const),
+    muettes: autres
+      .filter((id) => rules[id] === undefined)
+      .map((id) => [id, silences[`./engine/${jeu}/silent.ts`]?.[id]] as const),
   };
 }

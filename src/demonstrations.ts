@@ -15,8 +15,8 @@ export function demonstrations(jeu: string): Demonstrations {
 const POURQUOI: Readonly<Record<Blank, string>> = {
   missing: 'sa partie ou son scénario manque au fichier',
   setup: 'la mise en place refuse son scénario',
-  stopped: "le moteur arrête sa partie avant la fin",
-  beyond: "son moment est au-delà de la partie",
+  stopped: 'le moteur arrête sa partie avant la fin',
+  beyond: 'son moment est au-delà de la partie',
   silent: "rien n'y est refusé, signalé ni offert",
 };
 function fauteDe(jeu: string, toutes: Demonstrations, regle: string, vue: Sight): string | undefined {
@@ -40,5 +40,11 @@ export function fautesDes(jeu: string, toutes: Demonstrations): readonly string[
 }
 for (const { slug } of PRETS) {
   const fautes = fautesDes(slug, demonstrations(slug));
-  if (fautes.length > 0) throw new Error([`src/demonstrations/${slug}.json ne montre plus ce qu'il dit. Refaites-le : node scripts/demonstrations.ts ${slug}`, ...fautes].join('\n  '));
+  if (fautes.length > 0)
+    throw new Error(
+      [
+        `src/demonstrations/${slug}.json ne montre plus ce qu'il dit. Refaites-le : node scripts/demonstrations.ts ${slug}`,
+        ...fautes,
+      ].join('\n  '),
+    );
 }

@@ -13,7 +13,10 @@ import { regles } from './registre.ts';
 
 type Mode = ModeUi<unknown, unknown, Cite<string>, string, unknown>;
 /** src/components/<jeu>/modes.ts exports MODES, by the name that examples give them. */
-const modes = import.meta.glob<Readonly<Record<string, Mode>>>('./components/*/modes.ts', { eager: true, import: 'MODES' });
+const modes = import.meta.glob<Readonly<Record<string, Mode>>>('./components/*/modes.ts', {
+  eager: true,
+  import: 'MODES',
+});
 
 /** What `src/components/<jeu>/Exemple.astro` is given, beside the log in its slot: the mode, its state at the start, what its island needs, how it wakes. */
 export interface Montre<M extends string, S> {
@@ -24,14 +27,20 @@ export interface Montre<M extends string, S> {
 }
 
 /** Plays a run of a game as an example is played: all that a page shows of it. Throws when the engine refuses it. */
-export const joue = (jeu: string, { id, mode: nom, scenario, script }: Pick<ExempleConnu, 'id' | 'mode' | 'scenario' | 'script'>) => {
+export const joue = (
+  jeu: string,
+  { id, mode: nom, scenario, script }: Pick<ExempleConnu, 'id' | 'mode' | 'scenario' | 'script'>,
+) => {
   const mode = modes[`./components/${jeu}/modes.ts`]?.[nom];
-  if (mode === undefined) throw new Error(`Exemple « ${id} » : src/components/${jeu}/modes.ts n'a pas de mode « ${nom} ».`);
+  if (mode === undefined)
+    throw new Error(`Exemple « ${id} » : src/components/${jeu}/modes.ts n'a pas de mode « ${nom} ».`);
   const start = mode.game.setup(scenario);
-  if (!start.ok) throw new Error(`Exemple « ${id} » : ${start.error.map((refusal) => mode.text.refusal(refusal)).join(' ')}`);
+  if (!start.ok)
+    throw new Error(`Exemple « ${id} » : ${start.error.map((refusal) => mode.text.refusal(refusal)).join(' ')}`);
   const actions = script.map(({ action }) => action);
   const played = replayLine(mode.game, start.value, actions);
-  if (!played.ok) throw new Error(`Exemple « ${id} », étape ${played.error.line.moves.length + 1} : ${played.error.why}.`);
+  if (!played.ok)
+    throw new Error(`Exemple « ${id} », étape ${played.error.line.moves.length + 1} : ${played.error.why}.`);
   const line: Line<unknown, unknown, Cite<string>> = played.value;
   const fin = stateAt(line, actions.length);
   const node = mode.game.node(fin);
@@ -42,10 +51,19 @@ export const joue = (jeu: string, { id, mode: nom, scenario, script }: Pick<Exem
       const note = script[entry.step - 1]?.note;
       return { entry, status: 'later', note: note === undefined ? undefined : typographie(note) };
     }),
-    titres: Object.fromEntries(citedBy(mode, line).flatMap((rule) => (table[rule] === undefined ? [] : [[rule, [table[rule].chapter, table[rule].title] as const]]))) as Titles,
+    titres: Object.fromEntries(
+      citedBy(mode, line).flatMap((rule) =>
+        table[rule] === undefined ? [] : [[rule, [table[rule].chapter, table[rule].title] as const]],
+      ),
+    ) as Titles,
     partLabel: mode.partLabel,
     resultat: node.kind === 'end' ? typographie(mode.text.result(node.result, fin)) : undefined,
-    fichier: { scenario, actions, start: line.start, steps: line.moves.map(({ step }, i) => ({ events: step.events, patch: diff(stateAt(line, i), step.state) })) } satisfies ExampleFile<unknown, unknown, Cite<string>, unknown>,
+    fichier: {
+      scenario,
+      actions,
+      start: line.start,
+      steps: line.moves.map(({ step }, i) => ({ events: step.events, patch: diff(stateAt(line, i), step.state) })),
+    } satisfies ExampleFile<unknown, unknown, Cite<string>, unknown>,
   };
 };
 
@@ -59,5 +77,7 @@ export function exempleJoue(id: string) {
 
 /** Chapter and short title of every rule of a game. */
 export function titresDuJeu(jeu: string): Titles {
-  return Object.fromEntries(Object.entries(regles(jeu)).map(([id, { chapter, title }]) => [id, [chapter, title] as const]));
+  return Object.fromEntries(
+    Object.entries(regles(jeu)).map(([id, { chapter, title }]) => [id, [chapter, title] as const]),
+  );
 }

@@ -41,11 +41,27 @@ function citations(jeu: string, exemple: ExempleConnu): readonly Citation[] {
   const mode = moteur(jeu, exemple.mode);
   if (mode === undefined) throw new Error(`Exemple « ${exemple.id} » : mode « ${exemple.mode} » inconnu.`);
   const depart = mode.setup(exemple.scenario);
-  if (!depart.ok) throw new Error(`Exemple « ${exemple.id} » : scénario refusé (${depart.error.map((e) => e.code).join(', ')}).`);
-  const partie = replayLine(mode, depart.value, exemple.script.map(({ action }) => action));
-  if (!partie.ok) throw new Error(`Exemple « ${exemple.id} » : arrêté au pas ${partie.error.line.moves.length + 1} (${partie.error.why}).`);
+  if (!depart.ok)
+    throw new Error(`Exemple « ${exemple.id} » : scénario refusé (${depart.error.map((e) => e.code).join(', ')}).`);
+  const partie = replayLine(
+    mode,
+    depart.value,
+    exemple.script.map(({ action }) => action),
+  );
+  if (!partie.ok)
+    throw new Error(
+      `Exemple « ${exemple.id} » : arrêté au pas ${partie.error.line.moves.length + 1} (${partie.error.why}).`,
+    );
   return partie.value.moves.flatMap(({ step }, i) =>
-    step.events.flatMap((evenement) => citedIn(evenement).map((regle, rang): Citation => ({ regle, exemple: exemple.id, pas: i + 1, rang, longueur: exemple.script.length }))),
+    step.events.flatMap((evenement) =>
+      citedIn(evenement).map((regle, rang): Citation => ({
+        regle,
+        exemple: exemple.id,
+        pas: i + 1,
+        rang,
+        longueur: exemple.script.length,
+      })),
+    ),
   );
 }
 
@@ -60,16 +76,19 @@ function choisie(jeu: string, regle: string, shows: string, toutes: readonly Cit
   const exemple = `${jeu}.${shows.slice(0, point)}`;
   const pas = Number(shows.slice(point + 1));
   const citation = toutes.find((une) => une.regle === regle && une.exemple === exemple && une.pas === pas);
-  if (citation === undefined) throw new Error(`Règle « ${regle} » : « shows » nomme « ${shows} », et cette étape ne la cite pas.`);
+  if (citation === undefined)
+    throw new Error(`Règle « ${regle} » : « shows » nomme « ${shows} », et cette étape ne la cite pas.`);
   return citation;
 }
 const index = new Map<string, Citation>();
 for (const { slug } of PRETS) {
   const toutes = exemples(slug).flatMap((exemple) => citations(slug, exemple));
   const table = regles(slug);
-  for (const [id, { shows = 'action' }] of Object.entries(table)) if (shows !== 'action') index.set(id, choisie(slug, id, shows, toutes));
+  for (const [id, { shows = 'action' }] of Object.entries(table))
+    if (shows !== 'action') index.set(id, choisie(slug, id, shows, toutes));
   const libres = toutes.filter(({ regle }) => table[regle]?.shows === undefined);
-  for (const citation of libres.toSorted(meilleure)) if (!index.has(citation.regle)) index.set(citation.regle, citation);
+  for (const citation of libres.toSorted(meilleure))
+    if (!index.has(citation.regle)) index.set(citation.regle, citation);
 }
 
 /** The step of an example that shows a rule best, or undefined when none shows it. */
@@ -78,7 +97,11 @@ export function etapeDe(id: string): Citation | undefined {
 }
 /** The rules that the examples of a game show, each with its step: « hulk-capitaine-contre-fatalis.7 ». */
 export function etapesDuJeu(jeu: string): Readonly<Record<string, string>> {
-  return Object.fromEntries([...index].flatMap(([id, { exemple, pas }]) => (jeuDeExemple(exemple) === jeu ? [[id, `${slugExemple(exemple)}.${pas}`] as const] : [])));
+  return Object.fromEntries(
+    [...index].flatMap(([id, { exemple, pas }]) =>
+      jeuDeExemple(exemple) === jeu ? [[id, `${slugExemple(exemple)}.${pas}`] as const] : [],
+    ),
+  );
 }
 
 export interface EnAction {
@@ -97,6 +120,7 @@ export function voirEnAction(id: string): EnAction | undefined {
   const { rules, scenarios } = demonstrations(jeu);
   const vue = rules[id];
   if (vue === undefined) return undefined;
-  const href = vue.kind === 'setup' ? lienAtelier(jeu, vue.mode, scenarios[vue.scenario]) : lien(`/${jeu}/action/#${id}`);
+  const href =
+    vue.kind === 'setup' ? lienAtelier(jeu, vue.mode, scenarios[vue.scenario]) : lien(`/${jeu}/action/#${id}`);
   return { par: 'demonstration', href };
 }

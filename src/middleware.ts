@@ -11,6 +11,7 @@ export const onRequest = defineMiddleware(async ({ params: { jeu } }, next) => {
   const reponse = await next();
   if (!(reponse.headers.get('content-type') ?? '').startsWith('text/html')) return reponse;
   const lue = typographieHtml(await reponse.text());
-  const liee = jeu === undefined ? lue : termesHtml(lue, await termesConnus(jeu), (id) => lien(`/glossaire/#${jeu}.${id}`));
+  const liee =
+    jeu === undefined ? lue : termesHtml(lue, await termesConnus(jeu), (id) => lien(`/glossaire/#${jeu}.${id}`));
   return new Response(politiqueUtile(liee), { status: reponse.status, headers: reponse.headers });
 });

@@ -9,4 +9,5 @@ const modes = import.meta.glob<Readonly<Record<string, Moteur>>>('./engine/*/*/i
 const nomDe = (dossier: string): string => dossier.replace(/-([a-z])/g, (_, lettre: string) => lettre.toUpperCase());
 
 /** A mode by its name, that of its folder; undefined when the game has no such mode. */
-export const moteur = (jeu: string, mode: string): Moteur | undefined => modes[`./engine/${jeu}/${mode}/index.ts`]?.[nomDe(mode)];
+export const moteur = (jeu: string, mode: string): Moteur | undefined =>
+  modes[`./engine/${jeu}/${mode}/index.ts`]?.[nomDe(mode)];

@@ -23,4 +23,9 @@ describe.each(JEUX.map(({ slug }) => slug))('%s', (jeu) => {
   });
 });
 test('an unknown page stops the build', () => expect(() => outil('versus', 'rien')).toThrow(/rien/));
-test('every list of pages belongs to a game', () => expect(globSync('src/components/*/outils.ts').map((file) => file.split(/[\\/]/).at(-2)).filter((jeu) => !JEUX.some(({ slug }) => slug === jeu))).toEqual([]));
+test('every list of pages belongs to a game', () =>
+  expect(
+    globSync('src/components/*/outils.ts')
+      .map((file) => file.split(/[\\/]/).at(-2))
+      .filter((jeu) => !JEUX.some(({ slug }) => slug === jeu)),
+  ).toEqual([]));

@@ -54,10 +54,15 @@ const unfold = (runs: Uint8Array, size: number): Uint8Array => {
 };
 /** Throws when the bytes are not those of a pack. */
 export const openPack = async (pack: Blob): Promise<Pack> => {
-  const whole = new Uint8Array(await new Response(pack.stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+  const whole = new Uint8Array(
+    await new Response(pack.stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer(),
+  );
   const length = new DataView(whole.buffer).getUint32(0);
   const directory = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length))) as Directory;
-  return { directory, bytes: unfold(whole.subarray(4 + length), Math.max(0, ...Object.values(directory).map(([, end]) => end))) };
+  return {
+    directory,
+    bytes: unfold(whole.subarray(4 + length), Math.max(0, ...Object.values(directory).map(([, end]) => end))),
+  };
 };
 /** The bytes of a file, undefined when the pack does not hold it. */
 export const takeOut = ({ directory, bytes }: Pack, address: string): Uint8Array<ArrayBuffer> | undefined => {

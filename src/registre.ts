@@ -7,7 +7,10 @@ import { lien } from './lien.ts';
 type Table = Readonly<Record<string, RuleEntry>>;
 const tables = import.meta.glob<Table>(['./engine/*/rules.ts', '!./engine/kernel/*'], { eager: true, import: 'RULES' });
 const arbitragesDe = import.meta.glob<readonly Ruling[]>('./engine/*/rulings.ts', { eager: true, import: 'RULINGS' });
-const articlesDe = import.meta.glob<(source: string) => string>('./engine/*/articles.ts', { eager: true, import: 'articleOf' });
+const articlesDe = import.meta.glob<(source: string) => string>('./engine/*/articles.ts', {
+  eager: true,
+  import: 'articleOf',
+});
 
 /** The rules of a game, in the order of its ledger; empty when the game is not written yet. */
 export function regles(jeu: string): Table {
@@ -38,7 +41,9 @@ export interface Reglage {
   readonly values: readonly { readonly value: string | number | boolean; readonly label: string }[]; // the first is the default
 }
 export function reglages(jeu: string): readonly Reglage[] {
-  return arbitrages(jeu).flatMap(({ id, title, options = [] }) => options.map(({ key, values }) => ({ ruling: id, title, key, values })));
+  return arbitrages(jeu).flatMap(({ id, title, options = [] }) =>
+    options.map(({ key, values }) => ({ ruling: id, title, key, values })),
+  );
 }
 /** The game whose page this is. Throws on a page of no game: a term or a ruling is always one game's. */
 export function jeuDeLaPage({ jeu }: Readonly<Record<string, string | undefined>>): string {

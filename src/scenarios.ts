@@ -10,11 +10,15 @@ interface Livre {
 }
 type Liens = Readonly<Record<string, { readonly codec: { readonly encode: (scenario: unknown) => string } }>>;
 const parJeu = import.meta.glob<readonly Livre[]>('./engine/*/scenarios.ts', { eager: true, import: 'SCENARIOS' });
-const liens = import.meta.glob<Liens>('./engine/scenario/{battleworld,battle-beyond-space,battlefight,fields-of-eternia,versus}.ts', { eager: true, import: 'LINKS' });
+const liens = import.meta.glob<Liens>(
+  './engine/scenario/{battleworld,battle-beyond-space,battlefight,fields-of-eternia,versus}.ts',
+  { eager: true, import: 'LINKS' },
+);
 
 const codecDe = (jeu: string, mode: string): Liens[string]['codec'] => {
   const codec = liens[`./engine/scenario/${jeu}.ts`]?.[mode]?.codec;
-  if (codec === undefined) throw new Error(`src/engine/scenario/${jeu}.ts ne sait pas écrire les liens du mode « ${mode} ».`);
+  if (codec === undefined)
+    throw new Error(`src/engine/scenario/${jeu}.ts ne sait pas écrire les liens du mode « ${mode} ».`);
   return codec;
 };
 /** Where the workshop opens a scenario, legal or not. */

@@ -3,7 +3,17 @@ import { cacheNames } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { PrecacheController } from 'workbox-precaching';
 import { openPack, type Pack, packAddress, packOf, PACKS, takeOut, typeOf } from './paquets.ts';
-import { type Files, keysOf, listed, onlyVersion, parseVersions, placeOf, stillNeeded, succeeded, type Versions } from './versions.ts';
+import {
+  type Files,
+  keysOf,
+  listed,
+  onlyVersion,
+  parseVersions,
+  placeOf,
+  stillNeeded,
+  succeeded,
+  type Versions,
+} from './versions.ts';
 
 // The whole site in one precache of a few packs: all of it or nothing. A page never changes under its reader: a new version waits until asked for, and what is open then
 // stays with the version it came from (versions.ts).
@@ -24,7 +34,9 @@ const BASE = new URL('./', self.location.href).pathname;
 
 const controller = new PrecacheController();
 controller.addToCacheList(self.__WB_MANIFEST);
-const FILES: Files = Object.fromEntries([...controller.getURLsToCacheKeys()].map(([url, key]) => [new URL(url).pathname.slice(BASE.length), key]));
+const FILES: Files = Object.fromEntries(
+  [...controller.getURLsToCacheKeys()].map(([url, key]) => [new URL(url).pathname.slice(BASE.length), key]),
+);
 const store = (): Promise<Cache> => caches.open(cacheNames.precache);
 
 // ── The files of a version
@@ -43,7 +55,10 @@ const unfold = async (key: string): Promise<Opened | undefined> => {
 const packAt = (key: string): Promise<Opened | undefined> => {
   const pack = opened.get(key) ?? unfold(key);
   opened.set(key, pack);
-  pack.then((found) => found === undefined && opened.delete(key), () => opened.delete(key));
+  pack.then(
+    (found) => found === undefined && opened.delete(key),
+    () => opened.delete(key),
+  );
   return pack;
 };
 
@@ -51,7 +66,9 @@ const packAt = (key: string): Promise<Opened | undefined> => {
 async function kept(files: Files, address: string): Promise<Response | undefined> {
   const alone = files[address];
   if (alone !== undefined) return (await store()).match(alone);
-  const names = new Set(Object.keys(files).flatMap((name) => (name.startsWith(PACKS) ? [name.slice(PACKS.length, -'.pack'.length)] : [])));
+  const names = new Set(
+    Object.keys(files).flatMap((name) => (name.startsWith(PACKS) ? [name.slice(PACKS.length, -'.pack'.length)] : [])),
+  );
   const key = files[packAddress(packOf(address, names))];
   const pack = key === undefined ? undefined : await packAt(key);
   const content = pack === undefined ? undefined : takeOut(pack, address);
@@ -64,7 +81,10 @@ async function kept(files: Files, address: string): Promise<Response | undefined
 async function answer(files: Files, { pathname }: URL): Promise<Response | undefined> {
   const address = pathname.slice(BASE.length).replace(/(^|\/)index\.html$/, '$1');
   try {
-    return (await kept(files, address)) ?? (address === '' || address.endsWith('/') ? undefined : await kept(files, `${address}/`));
+    return (
+      (await kept(files, address)) ??
+      (address === '' || address.endsWith('/') ? undefined : await kept(files, `${address}/`))
+    );
   } catch {
     return undefined;
   }
@@ -85,7 +105,8 @@ const written = async (): Promise<Versions | undefined> => {
     return undefined;
   }
 };
-const openPages = async (options: ClientQueryOptions): Promise<readonly string[]> => (await self.clients.matchAll(options)).map(({ id }) => id);
+const openPages = async (options: ClientQueryOptions): Promise<readonly string[]> =>
+  (await self.clients.matchAll(options)).map(({ id }) => id);
 /** Takes out of the cache what no version needs; not while another is being installed, which may count on it. */
 async function tidy(versions: Versions): Promise<void> {
   if (self.registration.installing !== null || self.registration.waiting !== null) return;
@@ -115,7 +136,8 @@ const change = (next: (before: Versions) => Versions): Promise<Versions> =>
 async function tellFailure(error: unknown): Promise<void> {
   const cause = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'espace' : 'reseau';
   const message: FailureMessage = { type: 'installation-refusee', cause };
-  for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })) client.postMessage(message);
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' }))
+    client.postMessage(message);
   if (cause === 'reseau') return; // what has come will not be asked for again
   const needed = new Set([...((await written()) ?? [])].flatMap(({ files }) => Object.values(files)));
   for (const key of Object.values(FILES)) if (!needed.has(key)) await (await store()).delete(key);
@@ -160,7 +182,9 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
     return answered;
   } catch {
     const lost = await kept(present.files, NOT_FOUND);
-    return lost === undefined ? Response.error() : new Response(lost.body, { status: 404, statusText: 'Not Found', headers: lost.headers });
+    return lost === undefined
+      ? Response.error()
+      : new Response(lost.body, { status: 404, statusText: 'Not Found', headers: lost.headers });
   }
 }
 async function part(event: FetchEvent, url: URL): Promise<Response> {
@@ -174,7 +198,8 @@ async function part(event: FetchEvent, url: URL): Promise<Response> {
     const found = await answer(all[place]?.files ?? {}, url);
     if (found === undefined) continue;
     // a page's worker is of the page's version
-    for (const id of place === 0 ? [] : [clientId, resultingClientId]) if (id !== '' && placeOf(all, id) !== place) event.waitUntil(change((before) => listed(before, place, id)));
+    for (const id of place === 0 ? [] : [clientId, resultingClientId])
+      if (id !== '' && placeOf(all, id) !== place) event.waitUntil(change((before) => listed(before, place, id)));
     return found;
   }
   return fetch(request);
@@ -204,6 +229,7 @@ async function facts(event: FetchEvent, url: URL): Promise<Response> {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(BASE)) return;
-  if (event.request.mode !== 'navigate') event.respondWith(url.pathname === BASE + FACTS ? facts(event, url) : part(event, url));
+  if (event.request.mode !== 'navigate')
+    event.respondWith(url.pathname === BASE + FACTS ? facts(event, url) : part(event, url));
   else event.respondWith(page(event, url));
 });

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Files, GRACE, keysOf, listed, onlyVersion, parseVersions, placeOf, stillNeeded, succeeded, type Versions } from './versions.ts';
+import {
+  type Files,
+  GRACE,
+  keysOf,
+  listed,
+  onlyVersion,
+  parseVersions,
+  placeOf,
+  stillNeeded,
+  succeeded,
+  type Versions,
+} from './versions.ts';
 
 const A: Files = { 'commun.pack': 'commun?a', 'police.woff2': 'police' };
 const B: Files = { 'commun.pack': 'commun?b', 'police.woff2': 'police' };
@@ -34,7 +45,16 @@ test('a page that was on its way is listed once it is known', () => {
   expect(listed(known, 1, 'en route')).toEqual(known);
   expect(placeOf(afterB, 'en route')).toBe(0);
 });
-test.each([null, {}, [], [{ files: A }], [{ files: { a: 1 }, clients: [], until: 0 }], [{ files: A, clients: [3], until: 0 }]].map((written) => [JSON.stringify(written), written] as const))('what is not a record is not read: %s', (_, written) => {
+test.each(
+  [
+    null,
+    {},
+    [],
+    [{ files: A }],
+    [{ files: { a: 1 }, clients: [], until: 0 }],
+    [{ files: A, clients: [3], until: 0 }],
+  ].map((written) => [JSON.stringify(written), written] as const),
+)('what is not a record is not read: %s', (_, written) => {
   expect(parseVersions(written)).toBeUndefined();
 });
 test('a record is read as it was written', () => {

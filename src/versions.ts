@@ -28,7 +28,11 @@ const isSame = (a: Files, b: Files): boolean => {
 export const succeeded = ([last, ...older]: Versions, files: Files, open: readonly string[], now: number): Versions => {
   if (isSame(last.files, files)) return [last, ...older];
   const elsewhere = new Set(older.flatMap(({ clients }) => clients));
-  return [...onlyVersion(files), { files: last.files, clients: open.filter((id) => !elsewhere.has(id)), until: now }, ...older];
+  return [
+    ...onlyVersion(files),
+    { files: last.files, clients: open.filter((id) => !elsewhere.has(id)), until: now },
+    ...older,
+  ];
 };
 
 /** Without the versions that no page needs any more; the same object when there is nothing to forget. */
@@ -48,13 +52,22 @@ export const placeOf = (versions: Versions, client: string): number =>
 /** A page known from now on to be of an older version. */
 export const listed = (versions: Versions, place: number, client: string): Versions => {
   const [present, ...older] = versions;
-  return [present, ...older.map((version, i) => (i + 1 === place && !version.clients.includes(client) ? { ...version, clients: [...version.clients, client] } : version))];
+  return [
+    present,
+    ...older.map((version, i) =>
+      i + 1 === place && !version.clients.includes(client)
+        ? { ...version, clients: [...version.clients, client] }
+        : version,
+    ),
+  ];
 };
 
 /** Keys that must stay in the cache. */
-export const keysOf = (versions: Versions): ReadonlySet<string> => new Set(versions.flatMap(({ files }) => Object.values(files)));
+export const keysOf = (versions: Versions): ReadonlySet<string> =>
+  new Set(versions.flatMap(({ files }) => Object.values(files)));
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isVersion = (value: unknown): value is Version =>
   isRecord(value) &&
   isRecord(value['files']) &&

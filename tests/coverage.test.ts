@@ -15,7 +15,14 @@ type Source = (typeof SOURCES)[number];
 type Cited = ReadonlyMap<string, ReadonlySet<Source>>;
 type Cite = (source: Source, rules: readonly string[]) => void;
 
-const walk = (cite: Cite, mode: AnyMode, scenario: unknown, source: Source, who: Player<unknown, unknown, string>, strangers: readonly unknown[]): void => {
+const walk = (
+  cite: Cite,
+  mode: AnyMode,
+  scenario: unknown,
+  source: Source,
+  who: Player<unknown, unknown, string>,
+  strangers: readonly unknown[],
+): void => {
   const { game } = mode;
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
@@ -23,7 +30,12 @@ const walk = (cite: Cite, mode: AnyMode, scenario: unknown, source: Source, who:
   const { line } = play(game, start.value, who);
   const see: See = ({ kind, rule }) => cite(kind === 'event' ? source : kind === 'aside' ? 'node' : kind, [rule]);
   told(line, see);
-  const everything = [...strangers, ...met(mode, line).filter((_, i) => i % 7 === 0).slice(0, 60)];
+  const everything = [
+    ...strangers,
+    ...met(mode, line)
+      .filter((_, i) => i % 7 === 0)
+      .slice(0, 60),
+  ];
   for (const [i, state] of statesOf(line).entries()) {
     if (i % 3 !== 0) {
       cite('node', game.node(state).cites);
@@ -49,7 +61,9 @@ const coverage = ({ jeu, modes, examples }: GameSubject): Cited => {
     if (replay.ok) cite('golden', [...(GOLDEN_MODES[replay.value.mode]?.cited(replay.value) ?? [])]);
   }
   for (const mode of Object.values(modes)) {
-    for (const scenario of mode.scenarios) for (let seed = 1; seed <= mode.seeds; seed += 1) walk(cite, mode, scenario, 'seeded', leaning(seed, mode.weigh), mode.strangers);
+    for (const scenario of mode.scenarios)
+      for (let seed = 1; seed <= mode.seeds; seed += 1)
+        walk(cite, mode, scenario, 'seeded', leaning(seed, mode.weigh), mode.strangers);
     for (const scenario of mode.illegal) {
       const door = mode.game.setup(scenario);
       if (!door.ok) for (const { cites } of door.error) cite('setup', cites);
@@ -61,12 +75,19 @@ const coverage = ({ jeu, modes, examples }: GameSubject): Cited => {
 describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, game) => {
   const { rules, examples, silent } = game;
   const cited = coverage(game);
-  const engine = Object.entries(rules).filter(([, { runs }]) => runs === 'engine').map(([id]) => id);
+  const engine = Object.entries(rules)
+    .filter(([, { runs }]) => runs === 'engine')
+    .map(([id]) => id);
 
   test('every rule that the engine runs is cited, or listed with a reason', () => {
     const missing = engine.filter((id) => !cited.has(id) && silent[id] === undefined);
-    const table = engine.map((id) => `${id.padEnd(42)} ${SOURCES.map((source) => (cited.get(id)?.has(source) === true ? source : '').padEnd(8)).join(' ')} ${silent[id] ?? ''}`);
-    console.log([`${jeu}: ${engine.length} rules run by the engine; ${missing.length} cited by nothing`, ...table].join('\n'));
+    const table = engine.map(
+      (id) =>
+        `${id.padEnd(42)} ${SOURCES.map((source) => (cited.get(id)?.has(source) === true ? source : '').padEnd(8)).join(' ')} ${silent[id] ?? ''}`,
+    );
+    console.log(
+      [`${jeu}: ${engine.length} rules run by the engine; ${missing.length} cited by nothing`, ...table].join('\n'),
+    );
     expect(engine.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);
   });
@@ -75,6 +96,7 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, game) 
     expect(Object.keys(silent).filter((id) => !engine.includes(id) || inPlay(id))).toEqual([]);
   });
   test('each rule of an example is one that the engine runs or reads', () => {
-    for (const { id, cites } of examples) for (const rule of cites) expect(rules[rule]?.runs, `${id}: ${rule}`).toMatch(/^(?:engine|data)$/);
+    for (const { id, cites } of examples)
+      for (const rule of cites) expect(rules[rule]?.runs, `${id}: ${rule}`).toMatch(/^(?:engine|data)$/);
   });
 });

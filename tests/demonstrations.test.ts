@@ -7,7 +7,16 @@ import { type Demonstrations, MOST_SHOWN, type Sight } from '../src/engine/kerne
 import { canonical } from '../src/engine/kernel/json.ts';
 import { stateAt } from '../src/engine/kernel/play.ts';
 import { lookAt, modeOfSight } from '../src/engine/kernel/sight.ts';
-import { demonstrationsFile, HOLES, modeOf, printDemonstrations, replayed, rulesOf, startKey, startsOf } from './demonstrations.ts';
+import {
+  demonstrationsFile,
+  HOLES,
+  modeOf,
+  printDemonstrations,
+  replayed,
+  rulesOf,
+  startKey,
+  startsOf,
+} from './demonstrations.ts';
 import { GAMES } from './games/index.ts';
 
 const SILENT_AT_MOST = 0.05;
@@ -26,7 +35,9 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, subjec
     const silent = engine.filter((rule) => !byExample.has(rule) && rules[rule] === undefined);
     const counts = KINDS.map((kind) => `${sights.filter(([, sight]) => sight.kind === kind).length} ${kind}`);
     const gzip = gzipSync(text).length;
-    console.log(`${jeu}: ${engine.length} rules run by the engine: ${engine.filter((rule) => byExample.has(rule)).length} by example, ${counts.join(', ')}, ${silent.length} none; ${runs.length} runs from ${scenarios.length} scenarios, ${gzip} bytes gzip`);
+    console.log(
+      `${jeu}: ${engine.length} rules run by the engine: ${engine.filter((rule) => byExample.has(rule)).length} by example, ${counts.join(', ')}, ${silent.length} none; ${runs.length} runs from ${scenarios.length} scenarios, ${gzip} bytes gzip`,
+    );
     expect(silent).toEqual(engine.filter((rule) => subject.silent[rule] !== undefined));
     expect(silent.length).toBeLessThanOrEqual(engine.length * SILENT_AT_MOST);
     expect(gzip).toBeLessThanOrEqual(GZIP_AT_MOST);
@@ -41,11 +52,22 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, subjec
   test('the file is what the generator writes: nothing twice, nothing unused', () => {
     expect(text).toBe(printDemonstrations(shown));
     expect(new Set(scenarios.map(canonical)).size).toBe(scenarios.length);
-    expect(new Set([...runs.map(({ scenario }) => scenario), ...sights.flatMap(([, sight]) => ('scenario' in sight ? [sight.scenario] : []))])).toEqual(new Set(scenarios.keys()));
+    expect(
+      new Set([
+        ...runs.map(({ scenario }) => scenario),
+        ...sights.flatMap(([, sight]) => ('scenario' in sight ? [sight.scenario] : [])),
+      ]),
+    ).toEqual(new Set(scenarios.keys()));
     runs.forEach(({ mode, scenario, actions }, i) => {
       const steps = sights.flatMap(([, sight]) => ('run' in sight && sight.run === i ? [sight.step] : []));
       expect(Math.max(...steps), `run ${i} ends where the last of its rules is told`).toBe(actions.length);
-      const begins = runs.filter((run, j) => j !== i && run.mode === mode && run.scenario === scenario && canonical(run.actions.slice(0, actions.length)) === canonical(actions));
+      const begins = runs.filter(
+        (run, j) =>
+          j !== i &&
+          run.mode === mode &&
+          run.scenario === scenario &&
+          canonical(run.actions.slice(0, actions.length)) === canonical(actions),
+      );
       expect(begins, `run ${i} is the beginning of another`).toEqual([]);
     });
   });
@@ -73,7 +95,11 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, subjec
       const line = replayed(mode, scenarios[scenario], actions);
       line.moves.forEach(({ action, step }, i) => {
         expect(mode.parseAction(action).ok, JSON.stringify(action)).toBe(true);
-        const said = [mode.text.action(action, stateAt(line, i)), mode.text.node(stateAt(line, i)), ...step.events.map((event) => mode.text.event(event, step.state))];
+        const said = [
+          mode.text.action(action, stateAt(line, i)),
+          mode.text.node(stateAt(line, i)),
+          ...step.events.map((event) => mode.text.event(event, step.state)),
+        ];
         for (const sentence of said) expect(sentence).not.toMatch(HOLES);
       });
     }

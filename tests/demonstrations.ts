@@ -19,10 +19,18 @@ export const HOLES = /undefined|\bNaN\b|\[object| {2}/;
 /** The starts that a demonstration may have: ready-made scenarios, those of worked examples, and positions written for the purpose. */
 export const startsOf = async ({ jeu, examples }: GameSubject): Promise<readonly Situation[]> => {
   const folder = new URL(`../src/engine/${jeu}/`, import.meta.url);
-  const { SCENARIOS } = (await import(new URL('scenarios.ts', folder).href)) as { readonly SCENARIOS: readonly (Omit<Situation, 'mode'> & { readonly mode?: string })[] };
+  const { SCENARIOS } = (await import(new URL('scenarios.ts', folder).href)) as {
+    readonly SCENARIOS: readonly (Omit<Situation, 'mode'> & { readonly mode?: string })[];
+  };
   const written = new URL('situations.ts', folder);
-  const { SITUATIONS } = existsSync(written) ? ((await import(written.href)) as { readonly SITUATIONS: readonly Situation[] }) : { SITUATIONS: [] };
-  return [...SCENARIOS.map(({ mode = 'partie', scenario }) => ({ mode, scenario })), ...examples.map(({ mode, scenario }) => ({ mode, scenario })), ...SITUATIONS];
+  const { SITUATIONS } = existsSync(written)
+    ? ((await import(written.href)) as { readonly SITUATIONS: readonly Situation[] })
+    : { SITUATIONS: [] };
+  return [
+    ...SCENARIOS.map(({ mode = 'partie', scenario }) => ({ mode, scenario })),
+    ...examples.map(({ mode, scenario }) => ({ mode, scenario })),
+    ...SITUATIONS,
+  ];
 };
 /** A scenario as a file holds it. */
 export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
@@ -34,19 +42,36 @@ export const modeOf = ({ jeu, modes }: GameSubject, name: string): AnyMode => {
   return mode;
 };
 /** A scenario played by its actions, all of them; throws when one is refused. */
-export const replayed = ({ game }: AnyMode, scenario: unknown, actions: readonly unknown[]): Line<unknown, unknown, Told> => {
+export const replayed = (
+  { game }: AnyMode,
+  scenario: unknown,
+  actions: readonly unknown[],
+): Line<unknown, unknown, Told> => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(`${game.id}: scenario refused: ${start.error.map(({ code }) => code).join(', ')}`);
   const line = replayLine(game, start.value, actions);
-  if (!line.ok) throw new Error(`${game.id}: ${line.error.why} after ${line.error.line.moves.length} actions of ${actions.length}: ${JSON.stringify({ ...line.error, line: undefined })}`);
+  if (!line.ok)
+    throw new Error(
+      `${game.id}: ${line.error.why} after ${line.error.line.moves.length} actions of ${actions.length}: ${JSON.stringify({ ...line.error, line: undefined })}`,
+    );
   return line.value;
 };
 /** Rules that the engine runs, and those of them that the events of worked examples cite, but for the ones that a demonstration shows better (`shows`). */
-export const rulesOf = (subject: GameSubject): { readonly engine: readonly string[]; readonly byExample: ReadonlySet<string> } => ({
-  engine: Object.entries(subject.rules).filter(([, { runs }]) => runs === 'engine').map(([rule]) => rule),
+export const rulesOf = (
+  subject: GameSubject,
+): { readonly engine: readonly string[]; readonly byExample: ReadonlySet<string> } => ({
+  engine: Object.entries(subject.rules)
+    .filter(([, { runs }]) => runs === 'engine')
+    .map(([rule]) => rule),
   byExample: new Set(
     subject.examples
-      .flatMap(({ mode, scenario, script }) => replayed(modeOf(subject, mode), scenario, script.map(({ action }) => action)).moves.flatMap(({ step }) => step.events.flatMap(citedIn)))
+      .flatMap(({ mode, scenario, script }) =>
+        replayed(
+          modeOf(subject, mode),
+          scenario,
+          script.map(({ action }) => action),
+        ).moves.flatMap(({ step }) => step.events.flatMap(citedIn)),
+      )
       .filter((rule) => subject.rules[rule]?.shows !== 'action'),
   ),
 });

@@ -1,7 +1,13 @@
 // The exercises of every game that has some: what a page may rely on, whatever the game. That the answers are right is checked beside each game's own (exercises.test.ts).
 import { describe, expect, test } from 'vitest';
 import type { ModeUi } from '../src/components/play/mode.ts';
-import { type Exercise, type ExerciseAnswer, exerciseOf, type ExerciseType, isRight } from '../src/engine/kernel/exercise.ts';
+import {
+  type Exercise,
+  type ExerciseAnswer,
+  exerciseOf,
+  type ExerciseType,
+  isRight,
+} from '../src/engine/kernel/exercise.ts';
 import { replayLine } from '../src/engine/kernel/play.ts';
 import { rng } from '../src/engine/kernel/rng.ts';
 import type { Cite, RuleEntry } from '../src/engine/kernel/rules.ts';
@@ -12,8 +18,14 @@ import { typographyFaults } from './french.ts';
 type Types = readonly ExerciseType<string>[];
 type Mode = ModeUi<unknown, unknown, Cite<string>, string, unknown>;
 const found = import.meta.glob<Types>('../src/engine/*/exercises/index.ts', { eager: true, import: 'EXERCISES' });
-const rules = import.meta.glob<Readonly<Record<string, RuleEntry>>>(['../src/engine/*/rules.ts', '!../src/engine/kernel/*'], { eager: true, import: 'RULES' });
-const modes = import.meta.glob<Readonly<Record<string, Mode>>>('../src/components/*/modes.ts', { eager: true, import: 'MODES' });
+const rules = import.meta.glob<Readonly<Record<string, RuleEntry>>>(
+  ['../src/engine/*/rules.ts', '!../src/engine/kernel/*'],
+  { eager: true, import: 'RULES' },
+);
+const modes = import.meta.glob<Readonly<Record<string, Mode>>>('../src/components/*/modes.ts', {
+  eager: true,
+  import: 'MODES',
+});
 
 const SEEDS = 200;
 const MORE = 1500; // seeds looked at, after those, for the rules that few draws are about
@@ -26,17 +38,26 @@ const asked = (type: ExerciseType<string>, seed: number): Exercise<string> => {
   if (exercise === undefined) throw new Error(`${type.id}: seed ${seed} asks nothing in 60 draws`);
   return exercise;
 };
-const valueOf = (answer: ExerciseAnswer): number | boolean => (answer.kind === 'number' ? answer.value : answer.kind === 'choice' ? answer.right : answer.allowed);
+const valueOf = (answer: ExerciseAnswer): number | boolean =>
+  answer.kind === 'number' ? answer.value : answer.kind === 'choice' ? answer.right : answer.allowed;
 /** What a reader would have to answer: the text of a choice, whose place may be drawn. */
-const saidOf = (answer: ExerciseAnswer): string => (answer.kind === 'choice' ? (answer.options[answer.right] ?? '') : `${valueOf(answer)}`);
+const saidOf = (answer: ExerciseAnswer): string =>
+  answer.kind === 'choice' ? (answer.options[answer.right] ?? '') : `${valueOf(answer)}`;
 const wrongWith = (answer: ExerciseAnswer): string | undefined => {
   if (answer.kind === 'allowed') return undefined;
   if (answer.kind === 'number') {
     const whole = [answer.value, answer.least, answer.most].every(Number.isSafeInteger);
-    return whole && answer.least <= answer.value && answer.value <= answer.most && answer.least < answer.most ? undefined : `${answer.value} of ${answer.least} to ${answer.most}`;
+    return whole && answer.least <= answer.value && answer.value <= answer.most && answer.least < answer.most
+      ? undefined
+      : `${answer.value} of ${answer.least} to ${answer.most}`;
   }
   const { options, right } = answer;
-  return options.length >= 2 && options.length <= 6 && new Set(options).size === options.length && options[right] !== undefined ? undefined : `${options.join(' / ')}: ${right}`;
+  return options.length >= 2 &&
+    options.length <= 6 &&
+    new Set(options).size === options.length &&
+    options[right] !== undefined
+    ? undefined
+    : `${options.join(' / ')}: ${right}`;
 };
 const replayFault = (jeu: string, { position }: Exercise<string>): string | undefined => {
   if (position === undefined) return undefined;
@@ -71,8 +92,12 @@ describe.each(GAMES)('%s', (jeu, types) => {
       expect(type.rules.filter((rule) => known[rule] === undefined)).toEqual([]);
       const met = new Set(of(id).flatMap(({ cites }) => cites));
       expect([...met].filter((rule) => !type.rules.includes(rule))).toEqual([]);
-      for (let seed = SEEDS + 1; seed <= SEEDS + MORE && met.size < type.rules.length; seed += 1) for (const rule of asked(type, seed).cites) met.add(rule);
-      expect(type.rules.filter((rule) => !met.has(rule)), 'never met').toEqual([]);
+      for (let seed = SEEDS + 1; seed <= SEEDS + MORE && met.size < type.rules.length; seed += 1)
+        for (const rule of asked(type, seed).cites) met.add(rule);
+      expect(
+        type.rules.filter((rule) => !met.has(rule)),
+        'never met',
+      ).toEqual([]);
     });
     test('the same seed gives the same exercise', () => {
       for (const seed of [1, 2, 3, 77, 4_294_967_295]) expect(asked(type, seed)).toEqual(asked(type, seed));
@@ -96,7 +121,8 @@ describe.each(GAMES)('%s', (jeu, types) => {
       expect(share, 'permitted').toBeLessThanOrEqual(0.65);
     });
     test('its positions are ones that the engine reaches', () => {
-      for (const [i, exercise] of of(id).entries()) expect(replayFault(jeu, exercise), `${id}.${i + 1}`).toBeUndefined();
+      for (const [i, exercise] of of(id).entries())
+        expect(replayFault(jeu, exercise), `${id}.${i + 1}`).toBeUndefined();
     });
     test('its sentences are good French', () => {
       for (const [i, { facts, question, because, answer }] of of(id).entries()) {

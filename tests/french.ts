@@ -15,6 +15,11 @@ const TITLES = /Masters of the Universe: Fields of Eternia|Batman: Gotham City C
 
 /** The faults of a text, each with its neighbours; white space counts as a browser collapses it. */
 export const typographyFaults = (text: string): readonly string[] => {
-  const seen = text.replace(TITLES, 'X').replace(/[ \t\r\n]+/g, ' ').trim();
-  return FAULTS.flatMap(([what, pattern]) => [...seen.matchAll(pattern)].map(({ index }) => `${what}: « ${seen.slice(Math.max(0, index - 25), index + 20)} »`));
+  const seen = text
+    .replace(TITLES, 'X')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+  return FAULTS.flatMap(([what, pattern]) =>
+    [...seen.matchAll(pattern)].map(({ index }) => `${what}: « ${seen.slice(Math.max(0, index - 25), index + 20)} »`),
+  );
 };

@@ -14,7 +14,8 @@ export interface Score {
 }
 
 /** 1 for the first, 0 when none of the wanted rules is there. */
-export const rankOf = (found: readonly string[], { regles }: Pick<Question, 'regles'>): number => found.findIndex((id) => regles.includes(id)) + 1;
+export const rankOf = (found: readonly string[], { regles }: Pick<Question, 'regles'>): number =>
+  found.findIndex((id) => regles.includes(id)) + 1;
 export const inThree = (rank: number): boolean => rank >= 1 && rank <= 3;
 export const scoreOf = (ranks: readonly number[]): Score => ({
   of: ranks.length,
@@ -22,10 +23,13 @@ export const scoreOf = (ranks: readonly number[]): Score => ({
   three: ranks.filter(inThree).length,
   mrr: ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / Math.max(1, ranks.length),
 });
-export const told = (name: string, { of, first, three, mrr }: Score): string => `${name}: ${first} premiers, ${three}/${of} dans les trois premiers, MRR ${mrr.toFixed(3)}`;
+export const told = (name: string, { of, first, three, mrr }: Score): string =>
+  `${name}: ${first} premiers, ${three}/${of} dans les trois premiers, MRR ${mrr.toFixed(3)}`;
 
 /** In all, then per game. */
 export const table = (name: string, set: readonly Question[], ranks: readonly number[]): readonly string[] => [
   told(name, scoreOf(ranks)),
-  ...[...new Set(set.map(({ jeu }) => jeu))].map((jeu) => told(`  ${jeu}`, scoreOf(ranks.filter((_, i) => set[i]?.jeu === jeu)))),
+  ...[...new Set(set.map(({ jeu }) => jeu))].map((jeu) =>
+    told(`  ${jeu}`, scoreOf(ranks.filter((_, i) => set[i]?.jeu === jeu))),
+  ),
 ];

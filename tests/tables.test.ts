@@ -24,7 +24,10 @@ import type { AnyMode } from './games/subject.ts';
 
 type Ui = ModeUi<unknown, unknown, Cite<string>, string, unknown>;
 type Played = Line<unknown, unknown, Cite<string>>;
-const found = import.meta.glob<Readonly<Record<string, Ui>>>('../src/components/*/modes.ts', { eager: true, import: 'MODES' });
+const found = import.meta.glob<Readonly<Record<string, Ui>>>('../src/components/*/modes.ts', {
+  eager: true,
+  import: 'MODES',
+});
 
 const numberFrom = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 const SEED = numberFrom('TABLES_SEED', 1);
@@ -58,14 +61,31 @@ interface Moment {
   readonly line: Played;
   readonly at: number;
 }
-const Frame = ({ moment: { ui, scenario, line, at }, viewer, busy }: { readonly moment: Moment; readonly viewer: Viewer; readonly busy: Busy | undefined }): ComponentChild => {
+const Frame = ({
+  moment: { ui, scenario, line, at },
+  viewer,
+  busy,
+}: {
+  readonly moment: Moment;
+  readonly viewer: Viewer;
+  readonly busy: Busy | undefined;
+}): ComponentChild => {
   const from = Math.max(0, at - BEFORE);
   const actions = line.moves.slice(from, at).map(({ action }) => action);
   const table = useLine(ui, stateAt(line, from), newLine(actions));
-  return h(PlayFrame<unknown, unknown, Cite<string>, string, unknown>, { mode: ui, scenario, play: table, titles: {}, answer: { is: 'nothing' }, viewer, busy });
+  return h(PlayFrame<unknown, unknown, Cite<string>, string, unknown>, {
+    mode: ui,
+    scenario,
+    play: table,
+    titles: {},
+    answer: { is: 'nothing' },
+    viewer,
+    busy,
+  });
 };
 /** What is read aloud or on the screen: data for scripts left out. */
-const drawn = (moment: Moment, viewer: Viewer, busy: Busy | undefined): string => render(h(Frame, { moment, viewer, busy })).replace(/ data-[a-z-]+="[^"]*"/g, '');
+const drawn = (moment: Moment, viewer: Viewer, busy: Busy | undefined): string =>
+  render(h(Frame, { moment, viewer, busy })).replace(/ data-[a-z-]+="[^"]*"/g, '');
 
 const hold = (where: string, what: string, holds: boolean): void => {
   if (!holds) throw new Error(`${where}: ${what}`);
@@ -79,10 +99,21 @@ const look = ({ ui, scenario, line, at }: Moment, viewer: Viewer, where: string)
     const page = drawn({ ui, scenario, line, at }, viewer, busy);
     hold(where, `busy: ${busy ?? 'no'}, the page says ${HOLE.exec(page)?.[0] ?? ''}`, !HOLE.test(page));
   }
-  const tried = [...listed(node), ...(ui.attempts?.(view) ?? []), ...(ui.game.asides?.(state) ?? []).map(({ action }) => action)];
-  for (const { action, label, kind } of labelled(ui, view, sample(tried, 60))) hold(where, `${canonical(action)} is called « ${label} » among « ${kind} »`, label.trim() !== '' && !HOLE.test(`${label} ${kind}`));
+  const tried = [
+    ...listed(node),
+    ...(ui.attempts?.(view) ?? []),
+    ...(ui.game.asides?.(state) ?? []).map(({ action }) => action),
+  ];
+  for (const { action, label, kind } of labelled(ui, view, sample(tried, 60)))
+    hold(
+      where,
+      `${canonical(action)} is called « ${label} » among « ${kind} »`,
+      label.trim() !== '' && !HOLE.test(`${label} ${kind}`),
+    );
   for (const action of ui.attempts?.(view) ?? []) ui.game.refuse(state, action);
-  if (node.kind === 'chance') for (const { action } of sample(node.outcomes, 30)) hold(where, `${canonical(action)} has a face without a label`, ui.chance(action, view)?.label !== '');
+  if (node.kind === 'chance')
+    for (const { action } of sample(node.outcomes, 30))
+      hold(where, `${canonical(action)} has a face without a label`, ui.chance(action, view)?.label !== '');
   ui.secret?.(state);
   ui.hasOdds?.(state);
   if (node.kind !== 'choice') return;
@@ -91,7 +122,10 @@ const look = ({ ui, scenario, line, at }: Moment, viewer: Viewer, where: string)
   hold(where, 'the machine may draw nothing', kept.length > 0 && kept.every((action) => node.options.includes(action)));
 };
 
-const playedGames = (ui: Ui, { scenarios, weigh }: AnyMode): readonly (Omit<Moment, 'at'> & { readonly where: string; readonly seed: number })[] => {
+const playedGames = (
+  ui: Ui,
+  { scenarios, weigh }: AnyMode,
+): readonly (Omit<Moment, 'at'> & { readonly where: string; readonly seed: number })[] => {
   const { below } = rng(SEED);
   return Array.from({ length: GAMES_PLAYED }, (_, i) => {
     const index = below(scenarios.length);
@@ -99,18 +133,31 @@ const playedGames = (ui: Ui, { scenarios, weigh }: AnyMode): readonly (Omit<Mome
     const seed = SEED * 1000 + i;
     const start = ui.game.setup(scenario);
     if (!start.ok) throw new Error(`scenario ${index} is refused`);
-    return { ui, scenario, line: play(ui.game, start.value, leaning(seed, weigh), STEPS).line, where: `scenario ${index}, seed ${seed}`, seed };
+    return {
+      ui,
+      scenario,
+      line: play(ui.game, start.value, leaning(seed, weigh), STEPS).line,
+      where: `scenario ${index}, seed ${seed}`,
+      seed,
+    };
   });
 };
 
-const MODES = GAMES.flatMap(({ jeu, modes }) => Object.entries(modes).map(([name, subject]) => [`${jeu}/${name}`, found[`../src/components/${jeu}/modes.ts`]?.[name], subject] as const));
+const MODES = GAMES.flatMap(({ jeu, modes }) =>
+  Object.entries(modes).map(
+    ([name, subject]) => [`${jeu}/${name}`, found[`../src/components/${jeu}/modes.ts`]?.[name], subject] as const,
+  ),
+);
 
 describe.each(MODES)('%s', (id, ui, subject) => {
   test('has its table', () => expect(ui?.game.id).toBe(id));
   if (ui === undefined) return;
   test('is drawn whole to whoever looks', { timeout: 120_000 }, () => {
     for (const { where, seed, ...game } of playedGames(ui, subject)) {
-      const viewers: readonly Viewer[] = [undefined, ...(ui.game.veil === undefined ? [] : [null, ...seatsOf(ui, game.line.start)])];
+      const viewers: readonly Viewer[] = [
+        undefined,
+        ...(ui.game.veil === undefined ? [] : [null, ...seatsOf(ui, game.line.start)]),
+      ];
       ui.title?.(game.scenario);
       ui.imposed?.(game.scenario);
       for (const at of moments(ui, game.line, rng(seed).below))

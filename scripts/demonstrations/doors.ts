@@ -12,8 +12,10 @@ const poolsOf = (scenarios: readonly unknown[]): Pools => {
   const pools = new Map<string, Map<string, unknown>>();
   const gather = (value: unknown, key: string): void => {
     if (Array.isArray(value)) for (const one of value) gather(one, key);
-    else if (typeof value === 'object' && value !== null) for (const [field, inner] of Object.entries(value)) gather(inner, field);
-    else if (key !== 'name' && key !== 'note') pools.set(key, (pools.get(key) ?? new Map<string, unknown>()).set(canonical(value), value));
+    else if (typeof value === 'object' && value !== null)
+      for (const [field, inner] of Object.entries(value)) gather(inner, field);
+    else if (key !== 'name' && key !== 'note')
+      pools.set(key, (pools.get(key) ?? new Map<string, unknown>()).set(canonical(value), value));
   };
   for (const scenario of scenarios) gather(scenario, '');
   return pools;
@@ -31,17 +33,27 @@ const edited = (value: unknown, key: string, pools: Pools): readonly unknown[] =
       ...edited(inner, field, pools).map((other) => ({ ...value, [field]: other })),
     ]);
   const near = typeof value === 'number' ? [value - 1, value + 1, 0] : [];
-  return [...near, ...spread([...(pools.get(key)?.values() ?? [])], 8)].filter((other) => canonical(other) !== canonical(value));
+  return [...near, ...spread([...(pools.get(key)?.values() ?? [])], 8)].filter(
+    (other) => canonical(other) !== canonical(value),
+  );
 };
 const FAULTY = 1500; // scenarios with one fault, from one that has none
 const lookAtDoor = (finder: Finder, name: string, mode: AnyMode, scenario: unknown): void => {
   const source: Source = { name, mode, scenario, scripts: [] };
   const door = mode.game.setup(scenario);
-  const [kind, said] = door.ok ? (['notice', mode.game.notices?.(scenario) ?? []] as const) : (['setup', door.error] as const);
+  const [kind, said] = door.ok
+    ? (['notice', mode.game.notices?.(scenario) ?? []] as const)
+    : (['setup', door.error] as const);
   const crowd = (said.length - 1) * 5; // what is refused for one reason alone is read at a glance
   for (const { cites } of said)
     for (const [rank, rule] of cites.entries())
-      finder.offer(rule, { kind, cost: costOf(kind, rank, crowd, source), source, rank: rank === 0 ? 0 : 1, actions: [] });
+      finder.offer(rule, {
+        kind,
+        cost: costOf(kind, rank, crowd, source),
+        source,
+        rank: rank === 0 ? 0 : 1,
+        actions: [],
+      });
 };
 /** Each start, and each with one thing changed. */
 export const lookAtDoors = (finder: Finder, starts: readonly Situation[], { modes }: GameSubject): void => {
@@ -50,7 +62,8 @@ export const lookAtDoors = (finder: Finder, starts: readonly Situation[], { mode
     const pools = poolsOf(own);
     for (const scenario of own) {
       lookAtDoor(finder, name, mode, scenario);
-      for (const one of spread(edited(scenario, '', pools), FAULTY)) if (mode.codec.read(one, mode.codec.version).ok) lookAtDoor(finder, name, mode, one);
+      for (const one of spread(edited(scenario, '', pools), FAULTY))
+        if (mode.codec.read(one, mode.codec.version).ok) lookAtDoor(finder, name, mode, one);
     }
   }
 };

@@ -5,9 +5,31 @@ import type { Source } from './sources.ts';
 
 export const KINDS = ['stated', 'leaned', 'aside', 'refusal', 'node', 'notice', 'setup'] as const;
 export type Kind = (typeof KINDS)[number];
-export const SIGHTS: Readonly<Record<Kind, Sight['kind']>> = { stated: 'event', leaned: 'event', aside: 'aside', refusal: 'refusal', node: 'node', notice: 'notice', setup: 'setup' };
+export const SIGHTS: Readonly<Record<Kind, Sight['kind']>> = {
+  stated: 'event',
+  leaned: 'event',
+  aside: 'aside',
+  refusal: 'refusal',
+  node: 'node',
+  notice: 'notice',
+  setup: 'setup',
+};
 /** From the best to the worst: what only leans on a rule after what states it, and last what nobody would try. */
-const ORDER = ['stated', 'leaned', 'aside', 'refusal', 'node', 'notice', 'node leaning', 'setup', 'refusal untimely', 'refusal leaning', 'notice leaning', 'setup leaning', 'refusal odd'] as const;
+const ORDER = [
+  'stated',
+  'leaned',
+  'aside',
+  'refusal',
+  'node',
+  'notice',
+  'node leaning',
+  'setup',
+  'refusal untimely',
+  'refusal leaning',
+  'notice leaning',
+  'setup leaning',
+  'refusal odd',
+] as const;
 /** Of a refusal: what the moment asks is another thing, or nobody would try that. */
 export type Fault = 'untimely' | 'odd';
 export interface Found {
@@ -21,12 +43,21 @@ export interface Found {
   readonly from?: number; // chosen by hand, as `look` is
   readonly look?: string;
 }
-const isSwitched = (scenario: unknown): boolean => Object.keys((scenario as { readonly options?: object }).options ?? {}).length > 0;
+const isSwitched = (scenario: unknown): boolean =>
+  Object.keys((scenario as { readonly options?: object }).options ?? {}).length > 0;
 const SWITCHED = 3.5e9; // under a reading that is not the site's, a rule may show itself the other way round: rather a refusal than such an event
 const UNDER_WAY = 10; // how many actions more it is worth to see a game from its start
 export const costOf = (kind: Kind, rank: number, steps: number, { scenario }: Source, fault?: Fault): number => {
   const leans = rank > 0 && (kind === 'refusal' || kind === 'node' || kind === 'notice' || kind === 'setup');
-  const order = ORDER.indexOf(fault === 'odd' ? 'refusal odd' : rank === 0 && fault === 'untimely' ? 'refusal untimely' : leans ? `${kind} leaning` : kind);
+  const order = ORDER.indexOf(
+    fault === 'odd'
+      ? 'refusal odd'
+      : rank === 0 && fault === 'untimely'
+        ? 'refusal untimely'
+        : leans
+          ? `${kind} leaning`
+          : kind,
+  );
   const size = JSON.stringify(scenario).length;
   const length = steps <= MOST_SHOWN ? steps : MOST_SHOWN + UNDER_WAY + steps / 20;
   return order * 1e9 + (isSwitched(scenario) ? SWITCHED : 0) + (length + size / 300) * 1e5 + size;
@@ -53,13 +84,24 @@ export const finderOf = (wanted: ReadonlySet<string>): Finder => {
     best,
     offer,
     told: (rule) => costOfBest(rule) < 1e9,
-    see: (source, actions, fault) => ({ kind, rule, rank, step, action }) => {
-      if (!wanted.has(rule)) return;
-      const as: Kind = kind === 'event' ? (rank === 0 ? 'stated' : 'leaned') : kind;
-      const cost = costOf(as, rank, step, source, fault);
-      if (costOfBest(rule) <= cost) return;
-      const played = kind === 'event' && action !== undefined ? [...actions.slice(0, step - 1), action] : actions.slice(0, step);
-      offer(rule, { kind: as, cost, source, rank: rank === 0 ? 0 : 1, actions: played, ...(kind === 'event' ? {} : { action }), ...(fault === undefined ? {} : { fault }) });
-    },
+    see:
+      (source, actions, fault) =>
+      ({ kind, rule, rank, step, action }) => {
+        if (!wanted.has(rule)) return;
+        const as: Kind = kind === 'event' ? (rank === 0 ? 'stated' : 'leaned') : kind;
+        const cost = costOf(as, rank, step, source, fault);
+        if (costOfBest(rule) <= cost) return;
+        const played =
+          kind === 'event' && action !== undefined ? [...actions.slice(0, step - 1), action] : actions.slice(0, step);
+        offer(rule, {
+          kind: as,
+          cost,
+          source,
+          rank: rank === 0 ? 0 : 1,
+          actions: played,
+          ...(kind === 'event' ? {} : { action }),
+          ...(fault === undefined ? {} : { fault }),
+        });
+      },
   };
 };

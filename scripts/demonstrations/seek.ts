@@ -15,7 +15,11 @@ const [LONG, SHORT] = [1500, 300];
 const AROUND = 3000; // actions tried around a start, the nearest first
 const ASIDE = 12; // one draw in so many goes beside the turn
 
-const meddling = (seed: number, { game }: AnyMode, who: Player<unknown, unknown, string>): Player<unknown, unknown, string> => {
+const meddling = (
+  seed: number,
+  { game }: AnyMode,
+  who: Player<unknown, unknown, string>,
+): Player<unknown, unknown, string> => {
   const { below } = rng(seed);
   return (node, state) => {
     const asides = below(ASIDE) === 0 ? (game.asides?.(state) ?? []) : [];
@@ -39,7 +43,9 @@ const around = (finder: Finder, source: Source, start: unknown): void => {
       if (left < 0) return;
       const step = game.apply(state, action);
       const played = [...actions, action];
-      told({ start: state, moves: [{ action, step }] }, (one) => finder.see(source, played)({ ...one, step: played.length }));
+      told({ start: state, moves: [{ action, step }] }, (one) =>
+        finder.see(source, played)({ ...one, step: played.length }),
+      );
       const key = game.key(step.state);
       if (seen.has(key)) continue;
       seen.add(key);
@@ -61,12 +67,18 @@ export const lookAtEvents = (finder: Finder, source: Source): void => {
   const start = startOf(source);
   for (const line of scripted(source, start)) {
     told(line, finder.see(source, actionsOf(line)));
-    for (const [i, state] of statesOf(line).entries()) asked(source.mode, state, i, finder.see(source, actionsOf(line)));
+    for (const [i, state] of statesOf(line).entries())
+      asked(source.mode, state, i, finder.see(source, actionsOf(line)));
   }
   around(finder, source, start);
   let left = DRAWN;
   for (let seed = 1; left > 0; seed += 1) {
-    const { line } = play(source.mode.game, start, drawn(seed, source.mode), Math.min(enough(finder), seed % 8 === 1 ? LONG : SHORT));
+    const { line } = play(
+      source.mode.game,
+      start,
+      drawn(seed, source.mode),
+      Math.min(enough(finder), seed % 8 === 1 ? LONG : SHORT),
+    );
     const see = finder.see(source, actionsOf(line));
     left -= line.moves.length + 1;
     told(line, see);
@@ -78,15 +90,33 @@ type Flat = Readonly<Record<string, unknown>>;
 /** Listed actions with one of their words replaced by another of the same game. */
 const variants = (actions: readonly unknown[]): readonly unknown[] => {
   const pools = new Map<string, Map<string, unknown>>();
-  for (const action of actions as readonly Flat[]) for (const [field, value] of Object.entries(action)) if (field !== 'type') pools.set(field, (pools.get(field) ?? new Map<string, unknown>()).set(canonical(value), value));
-  return (actions as readonly Flat[]).flatMap((action) => Object.keys(action).flatMap((field) => [...(pools.get(field)?.values() ?? [])].slice(0, 12).map((value) => ({ ...action, [field]: value }))));
+  for (const action of actions as readonly Flat[])
+    for (const [field, value] of Object.entries(action))
+      if (field !== 'type')
+        pools.set(field, (pools.get(field) ?? new Map<string, unknown>()).set(canonical(value), value));
+  return (actions as readonly Flat[]).flatMap((action) =>
+    Object.keys(action).flatMap((field) =>
+      [...(pools.get(field)?.values() ?? [])].slice(0, 12).map((value) => ({ ...action, [field]: value })),
+    ),
+  );
 };
 const wordsOf = (value: unknown): readonly (string | number)[] =>
-  typeof value === 'string' || typeof value === 'number' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
+  typeof value === 'string' || typeof value === 'number'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(wordsOf)
+      : [];
 /** An attempt that somebody might make: its words are those of the game on the table, its numbers are small. */
 const sensible = ({ text }: AnyMode, state: unknown, known: string, action: unknown): boolean => {
   const { type: _, ...fields } = action as Flat;
-  if (wordsOf(fields).some((word) => (typeof word === 'number' ? !Number.isInteger(word) || word < 0 || word > 20 : !known.includes(JSON.stringify(word))))) return false;
+  if (
+    wordsOf(fields).some((word) =>
+      typeof word === 'number'
+        ? !Number.isInteger(word) || word < 0 || word > 20
+        : !known.includes(JSON.stringify(word)),
+    )
+  )
+    return false;
   try {
     return !HOLES.test(text.action(action, state));
   } catch {
@@ -95,23 +125,42 @@ const sensible = ({ text }: AnyMode, state: unknown, known: string, action: unkn
 };
 const typeOf = (action: unknown): string => (action as { readonly type: string }).type;
 /** Whether the moment asks for an action of this kind. */
-export const isTimely = ({ game }: AnyMode, state: unknown, action: unknown): boolean => listed(game.node(state)).some((one) => typeOf(one) === typeOf(action));
+export const isTimely = ({ game }: AnyMode, state: unknown, action: unknown): boolean =>
+  listed(game.node(state)).some((one) => typeOf(one) === typeOf(action));
 const TRIED: readonly number[] = [1, 2, 3, 4]; // seeds of the games along which attempts are made
 const [MOMENTS, ATTEMPTS] = [40, 400];
-export const spread = <T>(list: readonly T[], most: number): readonly T[] => (list.length <= most ? list : list.filter((_, i) => Math.floor((i * most) / list.length) !== Math.floor(((i - 1) * most) / list.length)));
+export const spread = <T>(list: readonly T[], most: number): readonly T[] =>
+  list.length <= most
+    ? list
+    : list.filter((_, i) => Math.floor((i * most) / list.length) !== Math.floor(((i - 1) * most) / list.length));
 export const lookAtRefusals = (finder: Finder, source: Source): void => {
   const { mode } = source;
   const start = startOf(source);
-  const lines = [...scripted(source, start), ...TRIED.map((seed) => play(mode.game, start, drawn(seed, mode), 150).line)];
+  const lines = [
+    ...scripted(source, start),
+    ...TRIED.map((seed) => play(mode.game, start, drawn(seed, mode), 150).line),
+  ];
   const options = once(lines.flatMap((line) => met(mode, line)));
-  const attempts = once([...spread(options, ATTEMPTS), ...spread(variants(spread(options, 60)), ATTEMPTS), ...mode.strangers]).filter((action) => mode.parseAction(action).ok);
+  const attempts = once([
+    ...spread(options, ATTEMPTS),
+    ...spread(variants(spread(options, 60)), ATTEMPTS),
+    ...mode.strangers,
+  ]).filter((action) => mode.parseAction(action).ok);
   const words = JSON.stringify([source.scenario, start, options]);
   for (const line of lines) {
     const actions = actionsOf(line);
     for (const [i, state] of statesOf(line).slice(0, MOMENTS).entries()) {
       refused(mode, state, i, attempts, (seen) => {
         if (!finder.wanted.has(seen.rule) || finder.told(seen.rule)) return;
-        finder.see(source, actions, !sensible(mode, state, words, seen.action) ? 'odd' : isTimely(mode, state, seen.action) ? undefined : 'untimely')(seen);
+        finder.see(
+          source,
+          actions,
+          !sensible(mode, state, words, seen.action)
+            ? 'odd'
+            : isTimely(mode, state, seen.action)
+              ? undefined
+              : 'untimely',
+        )(seen);
       });
     }
   }

@@ -31,9 +31,14 @@ export const sourcesOf = async (subject: GameSubject): Promise<readonly Source[]
   const found = new Map<string, Source>();
   for (const { mode: name, scenario } of await startsOf(subject)) {
     const mode = modes[name];
-    if (mode?.game.setup(scenario).ok === true) found.set(startKey(name, scenario), { name, mode, scenario: plain(scenario), scripts: [] });
+    if (mode?.game.setup(scenario).ok === true)
+      found.set(startKey(name, scenario), { name, mode, scenario: plain(scenario), scripts: [] });
   }
-  const worked = examples.map(({ mode, scenario, script }): Played => ({ mode, scenario, script: script.map(({ action }) => action) }));
+  const worked = examples.map(({ mode, scenario, script }): Played => ({
+    mode,
+    scenario,
+    script: script.map(({ action }) => action),
+  }));
   for (const { mode, scenario, script } of [...worked, ...goldenGames(jeu)]) {
     const key = startKey(mode, scenario);
     const before = found.get(key);

@@ -12,8 +12,11 @@ export const print = ({ jeu, modes, rules }: GameSubject, file: Demonstrations, 
     const mode = modes[modeOfSight(file, sight) ?? ''];
     if (mode === undefined) throw new Error(`${rule}: no such mode`);
     const seen = lookAt(mode.game, file, sight);
-    const scenario = file.scenarios['run' in sight ? (file.runs[sight.run]?.scenario ?? -1) : sight.scenario] as { readonly name?: string } | undefined;
-    console.log(`\n## ${rule} — ${rules[rule]?.title ?? ''} [${rules[rule]?.source ?? ''}]\n   ${sight.kind}, ${mode.game.id}, « ${scenario?.name ?? ''} », look: ${sight.look === '' ? '(to be written)' : sight.look}`);
+    const scenario = file.scenarios['run' in sight ? (file.runs[sight.run]?.scenario ?? -1) : sight.scenario] as
+      { readonly name?: string } | undefined;
+    console.log(
+      `\n## ${rule} — ${rules[rule]?.title ?? ''} [${rules[rule]?.source ?? ''}]\n   ${sight.kind}, ${mode.game.id}, « ${scenario?.name ?? ''} », look: ${sight.look === '' ? '(to be written)' : sight.look}`,
+    );
     if (!seen.ok) {
       console.log(`   ${jeu}: does not play: ${seen.error}`);
       continue;
@@ -26,6 +29,7 @@ export const print = ({ jeu, modes, rules }: GameSubject, file: Demonstrations, 
       const told = step.events.map((event) => mode.text.event(event, before)).join(' | ');
       console.log(`   ${i + 1 === at ? '→' : ' '} ${i + 1}. [${mode.text.action(action, before)}] ${told}`);
     }
-    for (const { label, text } of quotesOf(mode, sight.kind, seen.value, rule)) console.log(`   ${label ?? 'dit'} : ${text}`);
+    for (const { label, text } of quotesOf(mode, sight.kind, seen.value, rule))
+      console.log(`   ${label ?? 'dit'} : ${text}`);
   }
 };

@@ -40,23 +40,44 @@ const filesOf = async (folder: string): Promise<readonly string[]> =>
 async function writePacks(folder: string, version: string): Promise<OfflineFacts> {
   await rm(join(folder, PACKS), { recursive: true, force: true });
   const files = await filesOf(folder);
-  const packed = await Promise.all(files.filter((file) => !ALONE.test(file)).map(async (file) => ({ address: addressOf(file), content: await readFile(pathIn(folder, file)) })));
+  const packed = await Promise.all(
+    files
+      .filter((file) => !ALONE.test(file))
+      .map(async (file) => ({ address: addressOf(file), content: await readFile(pathIn(folder, file)) })),
+  );
   const packs = makePacks(packed, [...PRETS.map(({ slug }) => slug), 'pagefind']);
   await mkdir(join(folder, PACKS));
   for (const [name, content] of packs) await writeFile(pathIn(folder, packAddress(name)), content);
   const alone = files.filter((file) => ALONE.test(file) && file !== FACTS);
-  const sizes = [...[...packs.values()].map(({ length }) => length), ...(await Promise.all(alone.map(async (file) => (await stat(pathIn(folder, file))).size)))];
-  const facts: OfflineFacts = { version, octets: sizes.reduce((sum, size) => sum + size, 0), fichiers: sizes.length + 1 };
+  const sizes = [
+    ...[...packs.values()].map(({ length }) => length),
+    ...(await Promise.all(alone.map(async (file) => (await stat(pathIn(folder, file))).size))),
+  ];
+  const facts: OfflineFacts = {
+    version,
+    octets: sizes.reduce((sum, size) => sum + size, 0),
+    fichiers: sizes.length + 1,
+  };
   await writeFile(join(folder, FACTS), JSON.stringify(facts));
   return facts;
 }
 
-const versionIn = (root: string): string => (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
+const versionIn = (root: string): string =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
 
 /** What each file must be: a site that changes while it is fetched must not be stored half of one version, half of the other. */
-const sealed = (folder: string): ManifestTransform => async (entries) => ({
-  manifest: await Promise.all(entries.map(async (entry) => ({ ...entry, integrity: `sha256-${createHash('sha256').update(await readFile(pathIn(folder, entry.url))).digest('base64')}` }))),
-});
+const sealed =
+  (folder: string): ManifestTransform =>
+  async (entries) => ({
+    manifest: await Promise.all(
+      entries.map(async (entry) => ({
+        ...entry,
+        integrity: `sha256-${createHash('sha256')
+          .update(await readFile(pathIn(folder, entry.url)))
+          .digest('base64')}`,
+      })),
+    ),
+  });
 
 /** Bundles the worker and gives it the list of what to install. To be run last: what is written after it is not installed. */
 export async function buildWorker(folder: string, root: string, version = versionIn(root)): Promise<OfflineReport> {
@@ -64,7 +85,16 @@ export async function buildWorker(folder: string, root: string, version = versio
   const scratch = await mkdtemp(join(tmpdir(), 'sw-'));
   try {
     const bundle = join(scratch, 'sw.js');
-    await build({ entryPoints: [join(root, 'src/sw.ts')], outfile: bundle, bundle: true, minify: true, format: 'iife', target: 'es2022', legalComments: 'none', define: { 'process.env.NODE_ENV': '"production"' } });
+    await build({
+      entryPoints: [join(root, 'src/sw.ts')],
+      outfile: bundle,
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      legalComments: 'none',
+      define: { 'process.env.NODE_ENV': '"production"' },
+    });
     const { warnings } = await injectManifest({
       swSrc: bundle,
       swDest: join(folder, 'sw.js'),
@@ -76,7 +106,9 @@ export async function buildWorker(folder: string, root: string, version = versio
     });
     const over = [
       ...(facts.octets > MAX_BYTES ? [`le site installé pèse ${facts.octets} octets, plus que ${MAX_BYTES}`] : []),
-      ...(facts.fichiers > MAX_FILES ? [`le site installé compte ${facts.fichiers} fichiers, plus que ${MAX_FILES}`] : []),
+      ...(facts.fichiers > MAX_FILES
+        ? [`le site installé compte ${facts.fichiers} fichiers, plus que ${MAX_FILES}`]
+        : []),
     ];
     return { ...facts, warnings: [...warnings, ...over] };
   } finally {

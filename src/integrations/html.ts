@@ -5,10 +5,50 @@ import { type HTMLElement, NodeType, TextNode, type Node } from 'node-html-parse
 // Reading built pages: every index is made from what the reader sees, not from the sources.
 
 /** Parts of a page that are not its text: controls, drawings, margins that repeat ids and links. */
-const SILENT_TAGS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'SVG', 'NAV', 'BUTTON', 'SELECT', 'TEXTAREA', 'DIALOG', 'ASIDE']);
+const SILENT_TAGS = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'SVG',
+  'NAV',
+  'BUTTON',
+  'SELECT',
+  'TEXTAREA',
+  'DIALOG',
+  'ASIDE',
+]);
 /** The margin of a rule, and the marks of rulings inside a sentence. */
 const SILENT_CLASSES = ['refs', 'ruling'] as const;
-const BLOCK_TAGS = new Set(['P', 'DIV', 'LI', 'UL', 'OL', 'DL', 'DT', 'DD', 'TR', 'TD', 'TH', 'TABLE', 'SECTION', 'ARTICLE', 'HEADER', 'FOOTER', 'FIGURE', 'FIGCAPTION', 'BR', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'BLOCKQUOTE', 'CAPTION']);
+const BLOCK_TAGS = new Set([
+  'P',
+  'DIV',
+  'LI',
+  'UL',
+  'OL',
+  'DL',
+  'DT',
+  'DD',
+  'TR',
+  'TD',
+  'TH',
+  'TABLE',
+  'SECTION',
+  'ARTICLE',
+  'HEADER',
+  'FOOTER',
+  'FIGURE',
+  'FIGCAPTION',
+  'BR',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'BLOCKQUOTE',
+  'CAPTION',
+]);
 
 export function isElement(node: Node): node is HTMLElement {
   return node.nodeType === NodeType.ELEMENT_NODE;
@@ -53,7 +93,10 @@ function collect(node: Node, out: string[]): void {
 export function visibleText(element: HTMLElement): string {
   const out: string[] = [];
   for (const child of element.childNodes) collect(child, out);
-  return out.join('').replace(/[ \t\r\n]+/g, ' ').trim();
+  return out
+    .join('')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
 }
 
 /** Every HTML file under a folder, as paths relative to it, with forward slashes, sorted. */

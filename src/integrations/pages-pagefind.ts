@@ -31,7 +31,13 @@ function body(element: HTMLElement, titles: ReadonlyMap<string, string>, out: st
       loose += child.text;
       continue;
     }
-    if (isSilent(child) || child.tagName === 'H1' || child.classList.contains('kicker') || child.hasAttribute('data-evenement')) continue;
+    if (
+      isSilent(child) ||
+      child.tagName === 'H1' ||
+      child.classList.contains('kicker') ||
+      child.hasAttribute('data-evenement')
+    )
+      continue;
     const rule = child.getAttribute('data-regle');
     const nested = child.querySelector('[data-regle], h2, h3, h4, p, li, table') !== null;
     if (rule !== undefined && child.id === rule) {
@@ -61,7 +67,11 @@ function body(element: HTMLElement, titles: ReadonlyMap<string, string>, out: st
 }
 
 /** A page as Pagefind should read it, or undefined when it is not to be found: a page to be searched says so by `data-pagefind-body` on its `<main>`. */
-export function pageForPagefind(page: Page, titles: ReadonlyMap<string, string>, games: ReadonlyMap<string, string>): string | undefined {
+export function pageForPagefind(
+  page: Page,
+  titles: ReadonlyMap<string, string>,
+  games: ReadonlyMap<string, string>,
+): string | undefined {
   const main = page.root.querySelector('main');
   if (main?.hasAttribute('data-pagefind-body') !== true) return undefined;
   const heading = main.querySelector('h1') ?? page.root.querySelector('title');
@@ -75,7 +85,12 @@ export function pageForPagefind(page: Page, titles: ReadonlyMap<string, string>,
 }
 
 /** Writes `pagefind/` in the built site. Returns how many pages and files it holds. */
-export async function writePagefind(folder: string, pages: readonly Page[], titles: ReadonlyMap<string, string>, games: ReadonlyMap<string, string>): Promise<{ readonly pages: number; readonly files: number }> {
+export async function writePagefind(
+  folder: string,
+  pages: readonly Page[],
+  titles: ReadonlyMap<string, string>,
+  games: ReadonlyMap<string, string>,
+): Promise<{ readonly pages: number; readonly files: number }> {
   const { index, errors } = await createIndex({ forceLanguage: 'fr' });
   if (index === undefined) throw new Error(`Pagefind: ${errors.join('; ')}`);
   let indexed = 0;

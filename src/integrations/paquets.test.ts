@@ -26,7 +26,9 @@ test('every file goes into one pack, and comes out as it was', async () => {
     for (const address of Object.keys(pack.directory)) {
       expect(packOf(address, new Set(packs.keys()))).toBe(name);
       held.push(address);
-      expect(takeOut(pack, address), address).toEqual(new Uint8Array(FILES.find((file) => file.address === address)?.content ?? []));
+      expect(takeOut(pack, address), address).toEqual(
+        new Uint8Array(FILES.find((file) => file.address === address)?.content ?? []),
+      );
     }
     expect(takeOut(pack, 'absent')).toBeUndefined();
     expect(takeOut(pack, 'constructor')).toBeUndefined();
@@ -41,17 +43,29 @@ test('what compresses is compressed; the same files give the same bytes', () => 
 });
 /** A pack of these contents, as it comes out. */
 const through = async (...contents: readonly Uint8Array[]): Promise<readonly (Uint8Array | undefined)[]> => {
-  const [made] = makePacks(contents.map((content, i) => ({ address: `${i}.json`, content })), []).values();
+  const [made] = makePacks(
+    contents.map((content, i) => ({ address: `${i}.json`, content })),
+    [],
+  ).values();
   const pack = await openPack(new Blob([new Uint8Array(made ?? [])]));
   return contents.map((_, i) => takeOut(pack, `${i}.json`));
 };
 test('what comes back far away is written once', () => {
   const page = new Uint8Array(randomBytes(60_000)); // nothing to compress but its repetition, beyond the 32 kB that gzip looks back
-  const pack = makePacks([0, 1, 2, 3].map((i) => ({ address: `${i}.json`, content: page })), []).get('commun');
+  const pack = makePacks(
+    [0, 1, 2, 3].map((i) => ({ address: `${i}.json`, content: page })),
+    [],
+  ).get('commun');
   expect(pack?.length).toBeLessThan(61_000);
 });
 test('whatever the bytes, they come out as they were', async () => {
-  const alphabet = fc.constantFrom('<li class="pas" data-tour="1">', 'la même phrase, mot pour mot, qui revient ', 'é', 'ab', '\n');
+  const alphabet = fc.constantFrom(
+    '<li class="pas" data-tour="1">',
+    'la même phrase, mot pour mot, qui revient ',
+    'é',
+    'ab',
+    '\n',
+  );
   const content = fc.array(alphabet, { maxLength: 400 }).map((words) => text(words.join('')));
   await fc.assert(
     fc.asyncProperty(fc.array(content, { minLength: 1, maxLength: 6 }), async (contents) => {

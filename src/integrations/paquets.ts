@@ -32,9 +32,11 @@ interface Copy {
 /** Two places that seem to share a window: all that is the same there, before and after, from `since` on. A copy never runs into itself. */
 const grown = (bytes: Uint8Array, from: number, at: number, since: number): Copy => {
   let before = 0;
-  while (at - before > Math.max(since, from) && from > before && bytes[from - before - 1] === bytes[at - before - 1]) before += 1;
+  while (at - before > Math.max(since, from) && from > before && bytes[from - before - 1] === bytes[at - before - 1])
+    before += 1;
   let after = 0;
-  while (after < at - before - from && at + after < bytes.length && bytes[from + after] === bytes[at + after]) after += 1;
+  while (after < at - before - from && at + after < bytes.length && bytes[from + after] === bytes[at + after])
+    after += 1;
   return { at: at - before, from: from - before, length: before + after };
 };
 /** The copies that a pack is made with, in order, none touching another. */
@@ -44,7 +46,9 @@ const copiesIn = (bytes: Uint8Array): readonly Copy[] => {
   let since = 0;
   let hash = 0;
   for (let end = 0; end < bytes.length; end += 1) {
-    hash = (Math.imul(hash, PRIME) + (bytes[end] ?? 0) - (end < WINDOW ? 0 : Math.imul(LEAVING, bytes[end - WINDOW] ?? 0))) | 0;
+    hash =
+      (Math.imul(hash, PRIME) + (bytes[end] ?? 0) - (end < WINDOW ? 0 : Math.imul(LEAVING, bytes[end - WINDOW] ?? 0))) |
+      0;
     const at = end - WINDOW + 1;
     if (at < 0) continue;
     const slot = slotOf(hash);
@@ -98,5 +102,7 @@ export const makePacks = (files: readonly Packed[], names: readonly string[]): R
     const name = packOf(file.address, wanted);
     groups.set(name, [...(groups.get(name) ?? []), file]);
   }
-  return new Map([COMMON, ...names].flatMap((name) => (groups.has(name) ? [[name, makePack(groups.get(name) ?? [])] as const] : [])));
+  return new Map(
+    [COMMON, ...names].flatMap((name) => (groups.has(name) ? [[name, makePack(groups.get(name) ?? [])] as const] : [])),
+  );
 };

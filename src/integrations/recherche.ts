@@ -36,7 +36,10 @@ export async function buildSearch(folder: string, root: string): Promise<SearchR
     const size = gzipSync(json, { level: 9 }).length;
     await writeFile(join(folder, 'recherche', `${game.jeu}.json`), json);
     lines.push(`${game.jeu}: ${file.regles.length} règles, ${(size / 1000).toFixed(1)} kB gzip`);
-    if (missing.length > 0) warnings.push(`${game.jeu}: ${missing.length} règles sans paragraphe, introuvables (${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''})`);
+    if (missing.length > 0)
+      warnings.push(
+        `${game.jeu}: ${missing.length} règles sans paragraphe, introuvables (${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''})`,
+      );
     if (size > ANSWERS_LIMIT) warnings.push(`${game.jeu}: l'index des réponses dépasse ${ANSWERS_LIMIT} octets gzip`);
   }
   const games = new Map(SEARCHED_GAMES.map((game) => [game.jeu, game.titre]));

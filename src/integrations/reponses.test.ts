@@ -10,7 +10,9 @@ const EVENT = `<ol><li data-evenement>Hulk fait 8 <a href="/r/#es.combat.jet">Le
 
 const page = (file: string, main: string, attributes = 'data-pagefind-body'): Page => ({
   file,
-  root: parse(`<html lang="fr"><body><header>Règles vives</header><main ${attributes}><h1>Le combat</h1>${main}</main></body></html>`),
+  root: parse(
+    `<html lang="fr"><body><header>Règles vives</header><main ${attributes}><h1>Le combat</h1>${main}</main></body></html>`,
+  ),
 });
 
 const source: GameSource = {
@@ -20,16 +22,32 @@ const source: GameSource = {
     'es.combat.jet': { chapter: 'combat', title: 'Le jet', source: 'l. 1', runs: 'engine', aliases: ['lancer'] },
     'es.combat.absent': { chapter: 'combat', title: 'Absente', source: 'l. 2', runs: 'text' },
   },
-  rulings: [{ id: 'A1', title: 'Dé cassé', source: 'l. 1', says: '', readings: [], choice: 'On relance.', reason: '', rules: ['es.combat.jet'] }],
+  rulings: [
+    {
+      id: 'A1',
+      title: 'Dé cassé',
+      source: 'l. 1',
+      says: '',
+      readings: [],
+      choice: 'On relance.',
+      reason: '',
+      rules: ['es.combat.jet'],
+    },
+  ],
   glossary: new Map([['es.combat.jet', ['jet', 'tirage']]]),
 };
 
 describe('answers read from built pages', () => {
-  const { file, missing } = makeAnswers(source, [page('essai/regles/combat/index.html', RULE), page('essai/exemples/un/index.html', EVENT)]);
+  const { file, missing } = makeAnswers(source, [
+    page('essai/regles/combat/index.html', RULE),
+    page('essai/exemples/un/index.html', EVENT),
+  ]);
 
   test('a rule has its paragraph without its margin, its page, its words and those of the glossary', () => {
     expect(file.chapitres).toEqual([['essai/regles/combat/', 'Le combat']]);
-    expect(file.regles).toEqual([['es.combat.jet', 'Le jet', 0, 'On lance le dé\u00A0: c’est l’œuvre du hasard.', 'lancer tirage']]);
+    expect(file.regles).toEqual([
+      ['es.combat.jet', 'Le jet', 0, 'On lance le dé\u00A0: c’est l’œuvre du hasard.', 'lancer tirage'],
+    ]);
   });
   test('rulings and events that cite it are its context: the names that it does not say itself, once each', () => {
     expect(file.contexte).toEqual([[[0], 'hulk']]);
@@ -59,13 +77,22 @@ describe('a page for Pagefind', () => {
     expect(html).not.toContain('Règles vives');
   });
   test('a part that opens at its own address is a heading too', () => {
-    const html = pageForPagefind(page('essai/fiches/index.html', '<section id="tout"><details id="alfred"><summary><h3>Alfred</h3> <span>Soin</span></summary><ol><li>Soigner</li></ol></details><details><summary>Plus</summary><p>Rien</p></details></section>'), titles, games) ?? '';
+    const html =
+      pageForPagefind(
+        page(
+          'essai/fiches/index.html',
+          '<section id="tout"><details id="alfred"><summary><h3>Alfred</h3> <span>Soin</span></summary><ol><li>Soigner</li></ol></details><details><summary>Plus</summary><p>Rien</p></details></section>',
+        ),
+        titles,
+        games,
+      ) ?? '';
     expect(html).toContain('<h3 id="alfred">Alfred Soin</h3>\n<p>Soigner</p>');
     expect(html).not.toContain('id="tout"');
     expect(unveil(html)).toContain('Plus');
   });
   test('the log of an example is left out: it says what the rules say', () => {
-    const html = pageForPagefind(page('essai/exemples/un/index.html', `<p>Colossus attend.</p>${EVENT}`), titles, games) ?? '';
+    const html =
+      pageForPagefind(page('essai/exemples/un/index.html', `<p>Colossus attend.</p>${EVENT}`), titles, games) ?? '';
     expect(html).toContain('Colossus');
     expect(html).not.toContain('Hulk');
   });

@@ -42,7 +42,11 @@ function titleOf(page: Page): string {
   return heading === null ? '' : visibleText(heading);
 }
 
-function paragraphs(pages: readonly Page[], chapters: ChapterRecord[], ids: ReadonlySet<string>): ReadonlyMap<string, Found> {
+function paragraphs(
+  pages: readonly Page[],
+  chapters: ChapterRecord[],
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>();
   for (const page of pages) {
     let chapter = -1;
@@ -93,7 +97,9 @@ function once(text: string, title: string): string {
 
 /** Words that these texts never write without a capital. */
 function namesIn(texts: readonly string[]): ReadonlySet<string> {
-  const all = texts.flatMap((text) => words(text).map(({ form, start }) => ({ form, capital: /\p{Lu}/u.test(text.charAt(start)) })));
+  const all = texts.flatMap((text) =>
+    words(text).map(({ form, start }) => ({ form, capital: /\p{Lu}/u.test(text.charAt(start)) })),
+  );
   const common = new Set(all.filter(({ capital }) => !capital).map(({ form }) => form));
   return new Set(all.map(({ form }) => form).filter((form) => !common.has(form)));
 }
@@ -111,7 +117,9 @@ function lean(contexts: readonly ContextRecord[], said: ReadonlySet<string>): re
       if (term !== undefined && !said.has(term) && !group.kept.has(term)) group.kept.set(term, form);
     }
   }
-  return [...bySet.values()].filter(({ kept }) => kept.size > 0).map(({ cited, kept }) => [cited, [...kept.values()].join(' ')]);
+  return [...bySet.values()]
+    .filter(({ kept }) => kept.size > 0)
+    .map(({ cited, kept }) => [cited, [...kept.values()].join(' ')]);
 }
 
 /** The answers of a game, from its built pages. Rules keep the order of RULES, which is the order of reading. */
@@ -150,7 +158,11 @@ export async function readGlossary(folder: string): Promise<ReadonlyMap<string, 
     const text = await readFile(join(folder, name), 'utf8');
     const front: unknown = parseYaml(/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '');
     if (typeof front !== 'object' || front === null) continue;
-    const { terme, regle, synonymes } = front as { readonly terme?: unknown; readonly regle?: unknown; readonly synonymes?: unknown };
+    const { terme, regle, synonymes } = front as {
+      readonly terme?: unknown;
+      readonly regle?: unknown;
+      readonly synonymes?: unknown;
+    };
     if (typeof regle !== 'string') continue;
     terms.set(regle, [...(terms.get(regle) ?? []), ...strings([terme]), ...strings(synonymes)]);
   }

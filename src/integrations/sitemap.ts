@@ -13,7 +13,9 @@ export const sitemapOf = (pages: readonly string[], home: URL): string => {
 
 /** Writes sitemap.xml beside the pages, and its address at the end of robots.txt. */
 export async function writeSitemap(folder: string, home: URL): Promise<void> {
-  const files = (await readdir(folder, { recursive: true, encoding: 'utf8' })).map((file) => file.replaceAll('\\', '/'));
+  const files = (await readdir(folder, { recursive: true, encoding: 'utf8' })).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   const pages = files.filter((file) => /(?:^|\/)index\.html$/.test(file)).map(addressOf);
   await writeFile(join(folder, 'sitemap.xml'), sitemapOf(pages, home));
   await appendFile(join(folder, 'robots.txt'), `Sitemap: ${new URL('sitemap.xml', home).href}\n`);

@@ -37,7 +37,11 @@ export const device = (room = Number.POSITIVE_INFINITY): Device => {
     },
     setItem: (key: string, text: string): void => {
       guard();
-      if (weight() - (kept.has(key) ? key.length + (kept.get(key)?.length ?? 0) : 0) + key.length + text.length > made.room) throw new DOMException('full', 'QuotaExceededError');
+      if (
+        weight() - (kept.has(key) ? key.length + (kept.get(key)?.length ?? 0) : 0) + key.length + text.length >
+        made.room
+      )
+        throw new DOMException('full', 'QuotaExceededError');
       kept.set(key, text);
     },
     removeItem: (key: string): void => {
@@ -45,7 +49,15 @@ export const device = (room = Number.POSITIVE_INFINITY): Device => {
       kept.delete(key);
     },
   });
-  vi.stubGlobal('addEventListener', (type: string, hear: (event: { readonly key: string | null }) => void) => void (type === 'storage' && heard.add(hear)));
-  vi.stubGlobal('removeEventListener', (type: string, hear: (event: { readonly key: string | null }) => void) => void (type === 'storage' && heard.delete(hear)));
+  vi.stubGlobal(
+    'addEventListener',
+    (type: string, hear: (event: { readonly key: string | null }) => void) =>
+      void (type === 'storage' && heard.add(hear)),
+  );
+  vi.stubGlobal(
+    'removeEventListener',
+    (type: string, hear: (event: { readonly key: string | null }) => void) =>
+      void (type === 'storage' && heard.delete(hear)),
+  );
   return made;
 };

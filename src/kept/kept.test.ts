@@ -37,7 +37,11 @@ describe('records', () => {
   test('are found by the beginning of their keys', () => {
     const { kept } = device();
     for (const key of ['rv.x.1', 'rv.x.2', 'rv.xy.1', 'rv.x']) kept.set(key, key);
-    expect(keptUnder('rv.x.').map(({ key }) => key).toSorted()).toEqual(['rv.x.1', 'rv.x.2']);
+    expect(
+      keptUnder('rv.x.')
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(['rv.x.1', 'rv.x.2']);
   });
   test('no two new ones are alike, and all are keys', () => {
     const ids = Array.from({ length: 200 }, newId);
@@ -61,7 +65,11 @@ describe('records', () => {
     one.kept.delete('a');
     expect(keepAt(place, newId, 'mine again')).toMatchObject({ kept: true, apart: false });
     one.room = 0;
-    expect(keepAt({ key: 'a', text: 'mine again' }, newId, 'more')).toEqual({ place: { key: 'a', text: 'mine again' }, kept: false, apart: false });
+    expect(keepAt({ key: 'a', text: 'mine again' }, newId, 'more')).toEqual({
+      place: { key: 'a', text: 'mine again' },
+      kept: false,
+      apart: false,
+    });
     expect(one.kept.get('a')).toBe('mine again');
   });
   test('one key becomes several, or nothing changes', () => {
@@ -76,7 +84,9 @@ describe('records', () => {
     expect([...one.kept.keys()]).toEqual(['a', 'b']);
     one.kept.clear();
     one.kept.set('old', '0123456789');
-    expect(replace({ key: 'old', text: '0123456789' }, [...into, { key: 'c', text: '' }, { key: 'd', text: '!' }])).toBe(false);
+    expect(
+      replace({ key: 'old', text: '0123456789' }, [...into, { key: 'c', text: '' }, { key: 'd', text: '!' }]),
+    ).toBe(false);
     expect(Object.fromEntries(one.kept)).toEqual({ old: '0123456789' });
   });
   test('tabs hear one another, until they stop listening', () => {
@@ -91,7 +101,10 @@ describe('records', () => {
 });
 
 describe('a text cut short', () => {
-  const whole = { name: 'Un « duel », [à] {deux}', actions: [{ t: 'a', n: -1.5e3 }, { t: 'b\\"', list: [1, 22, [true, null]] }, { t: 'c' }] };
+  const whole = {
+    name: 'Un « duel », [à] {deux}',
+    actions: [{ t: 'a', n: -1.5e3 }, { t: 'b\\"', list: [1, 22, [true, null]] }, { t: 'c' }],
+  };
   const text = JSON.stringify(whole);
   test('whole, it says all', () => expect(readWhole(text)).toEqual({ value: whole, whole: true }));
   test('cut anywhere, its beginning is read, and no more than was there', () => {
@@ -103,7 +116,9 @@ describe('a text cut short', () => {
       if (got.name !== undefined) expect(got.name).toBe(whole.name);
       expect((got.actions ?? []).length).toBeGreaterThanOrEqual(actions === 0 ? 0 : actions - 1); // never less than a shorter text gave, the last one under way apart
       actions = Math.max(actions, (got.actions ?? []).length);
-      expect((got.actions ?? []).slice(0, -1)).toEqual(whole.actions.slice(0, Math.max(0, (got.actions ?? []).length - 1)));
+      expect((got.actions ?? []).slice(0, -1)).toEqual(
+        whole.actions.slice(0, Math.max(0, (got.actions ?? []).length - 1)),
+      );
     }
     expect(actions).toBe(3);
   });
@@ -128,8 +143,14 @@ test('nothing else touches the browser’s storage', () => {
     'src/scripts/theme-avant.js': 'inlined before the first paint: it waits for no module',
     'src/plugins/geste-directive.ts': 'inlined by Astro, before any module of the page has come',
   };
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:ts|tsx|js|mjs|astro|mdx)$/.test(name) && !/\.(?:test|fixture)\.tsx?$/.test(name));
-  const found = files.map((name) => join('src', name)).filter((name) => /localStorage|sessionStorage|indexedDB/.test(readFileSync(name, 'utf8').replaceAll(/^\s*(?:\/\/|\*).*$/gm, '')));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(?:ts|tsx|js|mjs|astro|mdx)$/.test(name) && !/\.(?:test|fixture)\.tsx?$/.test(name),
+  );
+  const found = files
+    .map((name) => join('src', name))
+    .filter((name) =>
+      /localStorage|sessionStorage|indexedDB/.test(readFileSync(name, 'utf8').replaceAll(/^\s*(?:\/\/|\*).*$/gm, '')),
+    );
   expect(found.filter((name) => !name.startsWith(join('src', 'kept')) && !(name in FREE))).toEqual([]);
   expect(found).toEqual(expect.arrayContaining(Object.keys(FREE)));
 });

@@ -13,7 +13,9 @@ export const RECORD_VERSION = 1;
 export const keptUnder = (prefix: string): readonly Kept[] => {
   let keys: readonly string[] = [];
   try {
-    keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '').filter((key) => key.startsWith(prefix));
+    keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
   } catch {
     // refused: nothing is kept
   }
@@ -24,7 +26,8 @@ export const keptUnder = (prefix: string): readonly Kept[] => {
 };
 
 /** The end of a key that no other entry of the device has, in any tab. */
-export const newId = (): string => `b${Date.now().toString(36)}${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ''}`;
+export const newId = (): string =>
+  `b${Date.now().toString(36)}${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ''}`;
 
 /** Where a tab keeps its work, and what it knows to be there: null before the first time. */
 export interface Place {
@@ -32,7 +35,11 @@ export interface Place {
   readonly text: string | null;
 }
 /** Writes where the work belongs; under another key where another tab has written meanwhile. `kept` is false when the device refuses: then nothing has changed. */
-export const keepAt = (place: Place, another: () => string, text: string): { readonly place: Place; readonly kept: boolean; readonly apart: boolean } => {
+export const keepAt = (
+  place: Place,
+  another: () => string,
+  text: string,
+): { readonly place: Place; readonly kept: boolean; readonly apart: boolean } => {
   const there = read(place.key);
   const apart = there !== null && there !== place.text;
   const key = apart ? another() : place.key;

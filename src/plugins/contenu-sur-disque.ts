@@ -34,7 +34,9 @@ export interface Bilan {
 
 /** Checks the content of every game whose rules exist. `racine`: the project's folder. */
 export async function bilan(racine: string): Promise<Bilan> {
-  const jeux = globSync('src/engine/*/rules.ts', { cwd: racine }).map((f) => basename(join(f, '..'))).filter((jeu) => jeu !== 'kernel');
+  const jeux = globSync('src/engine/*/rules.ts', { cwd: racine })
+    .map((f) => basename(join(f, '..')))
+    .filter((jeu) => jeu !== 'kernel');
   const fautes: Faute[] = [];
   const orphelines: string[] = [];
   let pages = 0;

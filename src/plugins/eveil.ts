@@ -4,7 +4,11 @@ import type { ClientDirective } from 'astro';
 const PATIENCE = 20_000; // ms
 
 /** `apres`: once it is awake. */
-export const eveille = (load: Parameters<ClientDirective>[0], el: HTMLElement, apres: () => void = () => undefined): void => {
+export const eveille = (
+  load: Parameters<ClientDirective>[0],
+  el: HTMLElement,
+  apres: () => void = () => undefined,
+): void => {
   let panne: HTMLElement | undefined;
   const dire = (): void => {
     if (panne !== undefined || !el.hasAttribute('ssr')) return;
@@ -12,7 +16,8 @@ export const eveille = (load: Parameters<ClientDirective>[0], el: HTMLElement, a
     panne.className = 'panne';
     panne.role = 'alert';
     panne.dataset['panne'] = '';
-    panne.innerHTML = '<p>Cette partie de la page n’est pas arrivée. Vérifiez la connexion, puis réessayez.</p><button type="button" class="btn">Réessayer</button>';
+    panne.innerHTML =
+      '<p>Cette partie de la page n’est pas arrivée. Vérifiez la connexion, puis réessayez.</p><button type="button" class="btn">Réessayer</button>';
     panne.onclick = (event) => {
       if (event.target instanceof HTMLButtonElement) essaie();
     };

@@ -19,7 +19,14 @@ export interface Faute {
 }
 
 const BALISE = /<(Regle|Renvoi|Terme|Arbitrage|Exemple|CarteVive)\s+(?:id|n)="([^"]*)"/g;
-const NOMS = { Regle: 'règle', Renvoi: 'règle', Terme: 'terme', Arbitrage: 'arbitrage', Exemple: 'exemple', CarteVive: 'carte vive' } as const;
+const NOMS = {
+  Regle: 'règle',
+  Renvoi: 'règle',
+  Terme: 'terme',
+  Arbitrage: 'arbitrage',
+  Exemple: 'exemple',
+  CarteVive: 'carte vive',
+} as const;
 type Balise = keyof typeof NOMS;
 
 interface Mention {
@@ -69,7 +76,14 @@ function inconnu(nom: string, id: string, connus: Iterable<string>): string {
 }
 
 function fauteDe({ balise, id }: Mention, chapitre: string | undefined, connus: Connus): string | undefined {
-  const tables = { Regle: connus.regles, Renvoi: connus.regles, Terme: connus.termes, Arbitrage: connus.arbitrages, Exemple: connus.exemples, CarteVive: connus.cartes };
+  const tables = {
+    Regle: connus.regles,
+    Renvoi: connus.regles,
+    Terme: connus.termes,
+    Arbitrage: connus.arbitrages,
+    Exemple: connus.exemples,
+    CarteVive: connus.cartes,
+  };
   const table = tables[balise];
   if (table === undefined) return undefined;
   if (!table.has(id)) return inconnu(NOMS[balise], id, table.keys());
@@ -92,7 +106,8 @@ export function fautesDesPages(fichiers: readonly Fichier[], connus: Connus): re
       if (message !== undefined) fautes.push({ chemin, ligne: mention.ligne, message });
       if (mention.balise !== 'Regle') continue;
       const deja = ancres.get(mention.id);
-      if (deja !== undefined) fautes.push({ chemin, ligne: mention.ligne, message: `règle « ${mention.id} » : déjà ancrée en ${deja}.` });
+      if (deja !== undefined)
+        fautes.push({ chemin, ligne: mention.ligne, message: `règle « ${mention.id} » : déjà ancrée en ${deja}.` });
       ancres.set(mention.id, ici);
     }
   }
@@ -101,7 +116,13 @@ export function fautesDesPages(fichiers: readonly Fichier[], connus: Connus): re
 
 /** The rules that no page anchors yet. */
 export function sansAncre(fichiers: readonly Fichier[], connus: Connus): readonly string[] {
-  const ancres = new Set(fichiers.flatMap(({ texte }) => mentions(texte).filter((m) => m.balise === 'Regle').map((m) => m.id)));
+  const ancres = new Set(
+    fichiers.flatMap(({ texte }) =>
+      mentions(texte)
+        .filter((m) => m.balise === 'Regle')
+        .map((m) => m.id),
+    ),
+  );
   return [...connus.regles.keys()].filter((id) => !ancres.has(id));
 }
 
@@ -111,6 +132,8 @@ export function fautesDuGlossaire(fichiers: readonly Fichier[], connus: Connus):
     const lignes = texte.split('\n');
     const ligne = lignes.findIndex((l) => /^regle:/.test(l));
     const id = /^regle:\s*['"]?([\w.-]+)/.exec(lignes[ligne] ?? '')?.[1];
-    return id === undefined || connus.regles.has(id) ? [] : [{ chemin, ligne: ligne + 1, message: inconnu('règle', id, connus.regles.keys()) }];
+    return id === undefined || connus.regles.has(id)
+      ? []
+      : [{ chemin, ligne: ligne + 1, message: inconnu('règle', id, connus.regles.keys()) }];
   });
 }

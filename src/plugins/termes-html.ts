@@ -3,9 +3,57 @@ import { commencePhrase, placesDans, type TermeConnu } from './termes.ts';
 import { avant, decoupe, estTexte } from './typographie-html.ts';
 
 /** Elements whose words are not prose: names, controls, drawings, what runs. Their words are never linked. */
-const FERMES = new Set(['a', 'aside', 'astro-island', 'b', 'button', 'caption', 'code', 'dt', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'kbd', 'label', 'legend', 'nav', 'noscript', 'option', 'pre', 'script', 'select', 'small', 'strong', 'style', 'summary', 'svg', 'template', 'textarea', 'th', 'time']);
+const FERMES = new Set([
+  'a',
+  'aside',
+  'astro-island',
+  'b',
+  'button',
+  'caption',
+  'code',
+  'dt',
+  'figure',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'kbd',
+  'label',
+  'legend',
+  'nav',
+  'noscript',
+  'option',
+  'pre',
+  'script',
+  'select',
+  'small',
+  'strong',
+  'style',
+  'summary',
+  'svg',
+  'template',
+  'textarea',
+  'th',
+  'time',
+]);
 /** Elements that hold nothing. */
-const SEULS = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const SEULS = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 const BALISE = /^<(\/?)([a-z][\w-]*)([^>]*?)(\/?)>$/i; // not the pieces that hold their whole element, a script or some code
 const REGLE = /\sdata-regle="([^"]+)"/;
 const DIT = /\shref="[^"]*\/glossaire\/#[\w-]+\.([^"]+)"/;
@@ -37,7 +85,8 @@ export function termesHtml(html: string, termes: readonly TermeConnu[], adresse:
   const morceaux = decoupe(html.slice(debut, fin));
   const lus = morceaux.map((morceau, i) => {
     const ici = ouverts.at(-1);
-    if (estTexte(morceau)) return ici === undefined || ici.ferme ? morceau : lie(morceau, commencePhrase(avant(morceaux, i)), ici.regle);
+    if (estTexte(morceau))
+      return ici === undefined || ici.ferme ? morceau : lie(morceau, commencePhrase(avant(morceaux, i)), ici.regle);
     const [, fermante, nomLu = '', attributs = '', seul] = BALISE.exec(morceau) ?? [];
     const nom = nomLu.toLowerCase();
     if (nom === '') return morceau;
@@ -46,7 +95,11 @@ export function termesHtml(html: string, termes: readonly TermeConnu[], adresse:
       if (rang >= 0) ouverts.length = rang;
     } else if (seul !== '/' && !SEULS.has(nom)) {
       if (nom === 'a' && ici?.ferme !== true) dits.add(DIT.exec(attributs)?.[1] ?? '');
-      ouverts.push({ nom, ferme: ici?.ferme === true || FERMES.has(nom) || HORS_TEXTE.test(attributs), regle: REGLE.exec(attributs)?.[1] ?? ici?.regle });
+      ouverts.push({
+        nom,
+        ferme: ici?.ferme === true || FERMES.has(nom) || HORS_TEXTE.test(attributs),
+        regle: REGLE.exec(attributs)?.[1] ?? ici?.regle,
+      });
     }
     return morceau;
   });

@@ -13,7 +13,26 @@ export interface Place {
 }
 
 const echappe = (mot: string): string => mot.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const OUTILS = new Set(['de', 'd', 'du', 'des', 'à', 'au', 'en', 'la', 'le', 'les', 'l', 'ou', 'se', 's', 'si', 'et', 'tout', 'le']);
+const OUTILS = new Set([
+  'de',
+  'd',
+  'du',
+  'des',
+  'à',
+  'au',
+  'en',
+  'la',
+  'le',
+  'les',
+  'l',
+  'ou',
+  'se',
+  's',
+  'si',
+  'et',
+  'tout',
+  'le',
+]);
 
 /** A word as sentences bend it: nouns take a plural, participles a gender too, verbs in -er their present. */
 function mot(terme: string, dernier: boolean): string {
@@ -29,7 +48,14 @@ function mot(terme: string, dernier: boolean): string {
 export function formeDe(jeu: string, id: string, terme: string): RegExp | undefined {
   const dite = FORMES[`${jeu}/${id}`];
   if (dite === null) return undefined;
-  const bent = dite ?? terme.replace(/'/g, '’').split(/(?=[ ’])|(?<=[ ’])/).map((part, i, tous) => (part === ' ' ? '[ \\u00A0]' : part === '’' ? '’' : mot(part, i === tous.length - 1))).join('').replace(/^le\[/, '(?:le|du|au)[');
+  const bent =
+    dite ??
+    terme
+      .replace(/'/g, '’')
+      .split(/(?=[ ’])|(?<=[ ’])/)
+      .map((part, i, tous) => (part === ' ' ? '[ \\u00A0]' : part === '’' ? '’' : mot(part, i === tous.length - 1)))
+      .join('')
+      .replace(/^le\[/, '(?:le|du|au)[');
   return new RegExp(`(?:${bent})(?![\\p{L}\\p{N}]|[-’]\\p{L})`, 'uy');
 }
 
@@ -47,7 +73,8 @@ function enCe(texte: string, debut: number, neuf: boolean, termes: readonly Term
     for (const { id, forme } of termes) {
       forme.lastIndex = debut;
       const trouve = forme.exec(lu);
-      if (trouve !== null && trouve[0] !== '' && debut + trouve[0].length > (mieux?.fin ?? 0)) mieux = { id, debut, fin: debut + trouve[0].length };
+      if (trouve !== null && trouve[0] !== '' && debut + trouve[0].length > (mieux?.fin ?? 0))
+        mieux = { id, debut, fin: debut + trouve[0].length };
     }
   };
   essaie(texte);

@@ -9,7 +9,8 @@ export function touche(): AstroIntegration {
     name: 'touche',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['touche', 'geste', 'vient']) addClientDirective({ name, entrypoint: fileURLToPath(new URL(`./${name}-directive.ts`, import.meta.url)) });
+        for (const name of ['touche', 'geste', 'vient'])
+          addClientDirective({ name, entrypoint: fileURLToPath(new URL(`./${name}-directive.ts`, import.meta.url)) });
       },
     },
   };

@@ -21,7 +21,7 @@ describe('typographieHtml', () => {
     expect(typographieHtml(avant)).toBe(apres);
   });
   test('twice is once, and tags are never lost', () => {
-    const page = "<!doctype html><html><body class=\"a\"><p>L'un : <b>deux</b> ; « trois » !</p></body></html>";
+    const page = '<!doctype html><html><body class="a"><p>L\'un : <b>deux</b> ; « trois » !</p></body></html>';
     const une = typographieHtml(page);
     expect(typographieHtml(une)).toBe(une);
     expect(une.match(/<[^>]*>/g)).toEqual(page.match(/<[^>]*>/g));

@@ -3,10 +3,12 @@ import { typographieEntre } from './typographie.ts';
 
 const MORCEAU = /<!--[\s\S]*?-->|<(script|style|pre|code|textarea|kbd)\b[\s\S]*?<\/\1\s*>|<[^>]*>|[^<]+/gi;
 /** Tags that a sentence runs through; any other one ends it. */
-const EN_LIGNE = /^<\/?(a|abbr|astro-island|astro-slot|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var)\b/i;
+const EN_LIGNE =
+  /^<\/?(a|abbr|astro-island|astro-slot|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var)\b/i;
 const ENTITES: Readonly<Record<string, string>> = { '&#39;': "'", '&#x27;': "'", '&apos;': "'", '&nbsp;': '\u00A0' };
 
-export const estTexte = (morceau: string | undefined): morceau is string => morceau !== undefined && !morceau.startsWith('<');
+export const estTexte = (morceau: string | undefined): morceau is string =>
+  morceau !== undefined && !morceau.startsWith('<');
 /** Text between two tags, with the entities that typography speaks of. */
 const lu = (morceau: string): string => morceau.replace(/&(?:#39|#x27|apos|nbsp);/g, (e) => ENTITES[e] ?? e);
 

@@ -26,7 +26,10 @@ describe('typographie', () => {
     ['12 3456, 12 34, 1234 567', '12 3456, 12 34, 1234 567'],
     ['voir ex.duel.3 avant', 'voir ex.duel.3 avant'], // an id, not a number
     ['1,5 case, 5 €, 3 × 2', `1,5${N}case, 5${N}€, 3${N}×${N}2`],
-    ['2 sur 3, 16 contre 11, 1 à 6, 1 ou 2 cases', `2${N}sur${N}3, 16${N}contre${N}11, 1${N}à${N}6, 1${N}ou${N}2${N}cases`],
+    [
+      '2 sur 3, 16 contre 11, 1 à 6, 1 ou 2 cases',
+      `2${N}sur${N}3, 16${N}contre${N}11, 1${N}à${N}6, 1${N}ou${N}2${N}cases`,
+    ],
     ['8 + 2 = 10', `8 +${N}2 =${N}10`],
     ['2/3', '2/3'],
     ['de -1 à (-3)', 'de −1 à (−3)'],
@@ -43,7 +46,11 @@ describe('typographie', () => {
     expect(typographie(avant)).toBe(apres);
   });
 
-  test.each(["L'un : « 2 cases » ! 30-60 min ; 10 - 3 ; -1 %...", 'a ? « b » : c', '1 234 567 états, 8 + 2 = 10, 2 sur 3, 3 × 2, le 2e tour'])('twice is once: %s', (texte) => {
+  test.each([
+    "L'un : « 2 cases » ! 30-60 min ; 10 - 3 ; -1 %...",
+    'a ? « b » : c',
+    '1 234 567 états, 8 + 2 = 10, 2 sur 3, 3 × 2, le 2e tour',
+  ])('twice is once: %s', (texte) => {
     const une = typographie(texte);
     expect(typographie(une)).toBe(une);
   });

@@ -12,7 +12,8 @@ const MASQUE = '\uE000'; // stands for an intact part while the rules run; a pri
 /** A number: not the end of a name (D8, c4, J1); « 2e » is one. */
 const NOMBRE = '(?<![\\p{L}\\d])\\d+(?:er?|re)?';
 /** Words that a number does not count: the line may break before them. */
-const OUTILS = "et|ou|à|a|de|du|des|d|en|dans|sur|sous|contre|pour|par|avec|sans|aux?|l[ae]?|les|une?|est|sont|ont|puis|mais|qu[ei]?|ne?|se|si|dont";
+const OUTILS =
+  'et|ou|à|a|de|du|des|d|en|dans|sur|sous|contre|pour|par|avec|sans|aux?|l[ae]?|les|une?|est|sont|ont|puis|mais|qu[ei]?|ne?|se|si|dont';
 
 const REGLES: readonly (readonly [RegExp, string])[] = [
   [/'/g, '’'],

@@ -36,7 +36,8 @@ const TOUCHES: readonly (readonly [ou: string, touches: readonly Touche[]])[] = 
   ],
 ];
 
-const ligne = ([touche, effet]: Touche): string => `<tr><th scope="row"><kbd>${touche}</kbd></th><td>${effet.replace(' :', '\u00A0:')}</td></tr>`;
+const ligne = ([touche, effet]: Touche): string =>
+  `<tr><th scope="row"><kbd>${touche}</kbd></th><td>${effet.replace(' :', '\u00A0:')}</td></tr>`;
 
 /** Opens the list of keys; Esc or the button closes it. */
 export function ouvrirAide(): void {
@@ -45,7 +46,10 @@ export function ouvrirAide(): void {
     boite = document.createElement('dialog');
     boite.id = 'touches';
     boite.setAttribute('aria-labelledby', 'touches-titre');
-    const groupes = TOUCHES.map(([ou, touches]) => `<tbody><tr><th colspan="2" scope="rowgroup">${ou}</th></tr>${touches.map(ligne).join('')}</tbody>`).join('');
+    const groupes = TOUCHES.map(
+      ([ou, touches]) =>
+        `<tbody><tr><th colspan="2" scope="rowgroup">${ou}</th></tr>${touches.map(ligne).join('')}</tbody>`,
+    ).join('');
     boite.innerHTML = `<h2 id="touches-titre">Au clavier</h2><table>${groupes}</table><form method="dialog"><p></p><button class="btn" autofocus>Fermer</button></form>`;
     document.body.append(boite);
   }

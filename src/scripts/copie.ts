@@ -33,7 +33,11 @@ async function voisinage(lien: HTMLAnchorElement): Promise<HTMLElement | undefin
   const id = lien.hash.slice(1);
   const jeu = document.documentElement.dataset['jeu'] ?? '';
   const [adresses = ''] = lien.href.split('#');
-  const [liens, titres] = await Promise.all([json<Liens>(new URL(`../${jeu}/liens.json`, adresses)), json<Titles>(new URL(`../${jeu}/titres.json`, adresses)), feuilleDeStyle(feuille)]);
+  const [liens, titres] = await Promise.all([
+    json<Liens>(new URL(`../${jeu}/liens.json`, adresses)),
+    json<Titles>(new URL(`../${jeu}/titres.json`, adresses)),
+    feuilleDeStyle(feuille),
+  ]);
   const autour = liens[id];
   if (autour === undefined) return undefined;
   document.querySelector('.voisinage')?.remove();
@@ -42,8 +46,14 @@ async function voisinage(lien: HTMLAnchorElement): Promise<HTMLElement | undefin
   boite.popover = 'auto';
   boite.role = 'group';
   boite.ariaLabel = 'Règles liées';
-  boite.append(...liste('Elle renvoie à', autour[0], titres, adresses), ...liste('Elle est citée par', autour[1], titres, adresses));
-  boite.addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a') !== null && boite.hidePopover());
+  boite.append(
+    ...liste('Elle renvoie à', autour[0], titres, adresses),
+    ...liste('Elle est citée par', autour[1], titres, adresses),
+  );
+  boite.addEventListener(
+    'click',
+    (event) => event.target instanceof Element && event.target.closest('a') !== null && boite.hidePopover(),
+  );
   document.querySelector('main')?.append(boite);
   return boite;
 }

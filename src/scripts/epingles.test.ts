@@ -33,7 +33,12 @@ describe('pinned rules', () => {
   });
   test('what another hand wrote is read with care', () => {
     store();
-    for (const [text, ids] of [['null', []], ['[]', []], ['{"ids":"x"}', []], [`{"ids":["${A}",3,"<b>"]}`, [A]]] as const) {
+    for (const [text, ids] of [
+      ['null', []],
+      ['[]', []],
+      ['{"ids":"x"}', []],
+      [`{"ids":["${A}",3,"<b>"]}`, [A]],
+    ] as const) {
       localStorage.setItem('rv.epingles', text);
       expect(epingles(), text).toEqual(ids);
     }

@@ -7,7 +7,8 @@ export const CLE_EPINGLES = 'rv.epingles';
 /** A list is made to be read at the table, and to travel in an address. */
 export const MAXIMUM = 200;
 const ID = /^[a-z]+(?:\.[a-z0-9-]+){2,}$/;
-const propre = (ids: readonly unknown[]): readonly string[] => [...new Set(ids.filter((id): id is string => typeof id === 'string' && ID.test(id)))].slice(0, MAXIMUM);
+const propre = (ids: readonly unknown[]): readonly string[] =>
+  [...new Set(ids.filter((id): id is string => typeof id === 'string' && ID.test(id)))].slice(0, MAXIMUM);
 
 /** The ids pinned, in the reader's order; none when storage is refused or holds something else. */
 export function epingles(): readonly string[] {
@@ -19,7 +20,8 @@ export function garderEpingles(ids: readonly string[]): boolean {
   return garder(CLE_EPINGLES, { ids: propre(ids) });
 }
 /** The list with `id` added at its end, or without it. */
-export const bascule = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids.filter((autre) => autre !== id) : [...ids, id]);
+export const bascule = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((autre) => autre !== id) : [...ids, id];
 /** The list with the rule at `rang` moved by `pas`; the same where it cannot go. */
 export function deplace(ids: readonly string[], rang: number, pas: 1 | -1): readonly string[] {
   const [id] = ids.slice(rang, rang + 1);

@@ -8,14 +8,17 @@ import type { OfflineFailure } from './hors-ligne-etat.ts';
 const CAUSES: Readonly<Record<OfflineFailure, string>> = {
   navigateur: 'ce navigateur ne sait pas garder un site. Une version plus récente le saura',
   contexte: 'il faut une adresse en https',
-  stockage: 'le navigateur refuse de garder le site. Sortez de la navigation privée, ou autorisez les cookies de ce site',
+  stockage:
+    'le navigateur refuse de garder le site. Sortez de la navigation privée, ou autorisez les cookies de ce site',
   espace: 'la place manque sur l’appareil. Libérez-en, puis rechargez la page',
   reseau: 'le téléchargement n’a pas abouti. Il reprendra à la prochaine visite',
   efface: 'le navigateur a effacé une partie du site. Rechargez la page quand le réseau sera là',
 };
 export const unavailableText = (cause: OfflineFailure): string => `Hors ligne indisponible\u00A0: ${CAUSES[cause]}`;
-export const failedUpdateText = (cause: OfflineFailure): string => `Une nouvelle version n’a pas pu être installée\u00A0: ${CAUSES[cause]}. Celle-ci reste prête hors ligne`;
-const UNKEPT = '. Parties, brouillons et réglages ne seront pas gardés, le navigateur le refuse\u00A0: partagez un lien pour ne rien perdre';
+export const failedUpdateText = (cause: OfflineFailure): string =>
+  `Une nouvelle version n’a pas pu être installée\u00A0: ${CAUSES[cause]}. Celle-ci reste prête hors ligne`;
+const UNKEPT =
+  '. Parties, brouillons et réglages ne seront pas gardés, le navigateur le refuse\u00A0: partagez un lien pour ne rien perdre';
 const INCOMPLETE = 'Une partie de la page n’a pas pu venir\u00A0: le site a changé, ou le réseau manque';
 
 function button(text: string, onClick: () => void): HTMLButtonElement {
@@ -79,7 +82,11 @@ export const noticesWith = (show: Show) => {
     unkept: UNKEPT,
     incomplete: (): void => {
       show('incomplete', INCOMPLETE, () => reloadButton(reload));
-      notice(INCOMPLETE, reloadButton(reload), button('Fermer', () => box?.remove()));
+      notice(
+        INCOMPLETE,
+        reloadButton(reload),
+        button('Fermer', () => box?.remove()),
+      );
     },
     /** The reader decides: the waiting worker takes over, then the page is loaded again, once, under it. */
     offer: (registration: ServiceWorkerRegistration): void =>
@@ -93,7 +100,10 @@ export const noticesWith = (show: Show) => {
         box?.remove();
         setTimeout(() => {
           reloading = false; // a page is not loaded again under a reader who has gone on with something else
-          show('nouvelle-version', 'La nouvelle version attend que le navigateur lui cède la place. Fermer les autres onglets du site l’y aide');
+          show(
+            'nouvelle-version',
+            'La nouvelle version attend que le navigateur lui cède la place. Fermer les autres onglets du site l’y aide',
+          );
         }, SOON);
       }),
     /** Another worker answers from now on: asked for here, or in another tab, where this page keeps its version until its reader wants. */

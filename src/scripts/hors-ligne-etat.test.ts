@@ -8,10 +8,15 @@ test('the size is in megabytes, with a comma', () => {
 });
 
 test('ready: size and version', () => {
-  expect(ready({ version: '0.1.0', octets: 2_350_000, fichiers: 120 })).toBe('Prêt hors ligne · 2,4\u00A0Mo · version 0.1.0');
+  expect(ready({ version: '0.1.0', octets: 2_350_000, fichiers: 120 })).toBe(
+    'Prêt hors ligne · 2,4\u00A0Mo · version 0.1.0',
+  );
 });
 
-test.each(['navigateur', 'contexte', 'stockage', 'espace', 'reseau', 'efface'] as const)('a refusal says why: %s', (cause) => {
-  expect(unavailableText(cause)).toMatch(/^Hors ligne indisponible\u00A0: .{20,}[^.]$/);
-  expect(failedUpdateText(cause)).toMatch(/reste prête hors ligne$/);
-});
+test.each(['navigateur', 'contexte', 'stockage', 'espace', 'reseau', 'efface'] as const)(
+  'a refusal says why: %s',
+  (cause) => {
+    expect(unavailableText(cause)).toMatch(/^Hors ligne indisponible\u00A0: .{20,}[^.]$/);
+    expect(failedUpdateText(cause)).toMatch(/reste prête hors ligne$/);
+  },
+);

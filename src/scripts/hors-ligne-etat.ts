@@ -15,4 +15,5 @@ export type OfflineKind = 'installation' | 'pret' | 'nouvelle-version' | 'indisp
 /** « 2,4 Mo »: megabytes with one decimal, in French. */
 export const megaoctets = (octets: number): string => `${(octets / 1_000_000).toFixed(1).replace('.', ',')}\u00A0Mo`;
 
-export const ready = ({ octets, version }: OfflineFacts): string => `Prêt hors ligne · ${megaoctets(octets)} · version ${version}`;
+export const ready = ({ octets, version }: OfflineFacts): string =>
+  `Prêt hors ligne · ${megaoctets(octets)} · version ${version}`;

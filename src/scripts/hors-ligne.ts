@@ -23,7 +23,10 @@ const show: Show = (kind, text, control) => {
 };
 type Notices = ReturnType<typeof import('./hors-ligne-avis.ts').noticesWith>;
 const say = (what: (notices: Notices) => void): Promise<void> =>
-  import('./hors-ligne-avis.ts').then((m) => what(m.noticesWith(show)), () => show('incomplete', 'Page incomplète\u00A0: rechargez-la')); // what says it may be missing too
+  import('./hors-ligne-avis.ts').then(
+    (m) => what(m.noticesWith(show)),
+    () => show('incomplete', 'Page incomplète\u00A0: rechargez-la'),
+  ); // what says it may be missing too
 const fail = (cause: OfflineFailure): Promise<void> => say((m) => m.unavailable(cause));
 
 async function showReady(): Promise<void> {
@@ -38,7 +41,9 @@ function watchParts(): void {
   // also what is caught where it is asked for; a browser that does not tell the status says nothing
   new PerformanceObserver((list) => {
     if (told) return;
-    told = (list.getEntries() as PerformanceResourceTiming[]).some(({ name, responseStatus }) => name.includes('/_astro/') && (responseStatus === 0 || responseStatus >= 400));
+    told = (list.getEntries() as PerformanceResourceTiming[]).some(
+      ({ name, responseStatus }) => name.includes('/_astro/') && (responseStatus === 0 || responseStatus >= 400),
+    );
     if (told) void say((m) => m.incomplete());
   }).observe({ type: 'resource', buffered: true });
 }
@@ -53,7 +58,8 @@ function follow(registration: ServiceWorkerRegistration, worker: ServiceWorker, 
       installed = true;
       if (update) void say((m) => m.offer(registration));
     } else if (state === 'activated' && !update) void showReady();
-    else if (state === 'redundant' && !installed) void (update ? say((m) => m.failedUpdate(failure())) : fail(failure()));
+    else if (state === 'redundant' && !installed)
+      void (update ? say((m) => m.failedUpdate(failure())) : fail(failure()));
   });
   if (!update) show('installation', 'Installation…');
 }
@@ -65,7 +71,8 @@ async function start(): Promise<void> {
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<FailureMessage>) => {
       if (data.type === 'installation-refusee') cause = data.cause;
     });
-    if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', () => void say((m) => m.replaced()));
+    if (serviceWorker.controller !== null)
+      serviceWorker.addEventListener('controllerchange', () => void say((m) => m.replaced()));
     const registration = await serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: 'none' });
     const coming = (): void => {
       if (registration.installing !== null) follow(registration, registration.installing, () => cause);

@@ -16,9 +16,17 @@ const racine = main?.dataset['racine'] ?? '/';
 const jeux = JSON.parse(main?.dataset['epingles'] ?? '{}') as Readonly<Record<string, string>>;
 const connues = new Map<string, Dite>();
 const venus = new Map<string, Promise<void>>();
-const TRACES = { haut: 'M8 13V3M3.5 7.5L8 3l4.5 4.5', bas: 'M8 3v10M3.5 8.5L8 13l4.5-4.5', retirer: 'M4 4l8 8M12 4l-8 8' } as const;
+const TRACES = {
+  haut: 'M8 13V3M3.5 7.5L8 3l4.5 4.5',
+  bas: 'M8 3v10M3.5 8.5L8 13l4.5-4.5',
+  retirer: 'M4 4l8 8M12 4l-8 8',
+} as const;
 
-function element<K extends keyof HTMLElementTagNameMap>(nom: K, attributs: Readonly<Record<string, string>>, ...enfants: readonly (Node | string)[]): HTMLElementTagNameMap[K] {
+function element<K extends keyof HTMLElementTagNameMap>(
+  nom: K,
+  attributs: Readonly<Record<string, string>>,
+  ...enfants: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
   const fait = document.createElement(nom);
   for (const [cle, valeur] of Object.entries(attributs)) fait.setAttribute(cle, valeur);
   fait.append(...enfants);
@@ -65,10 +73,16 @@ function geste(trace: keyof typeof TRACES, mots: string, quand: () => void, ferm
 /** Keeps the list and draws it again, the focus on what was pressed. */
 function change(ids: readonly string[], dit: string, foyer?: readonly [id: string, trace: keyof typeof TRACES]): void {
   const lieu = document.querySelector('[data-liste]');
-  if (!garderEpingles(ids)) return lieu === null ? undefined : void import('./refus.ts').then((m) => m.direRefus(lieu, 'beforebegin', ids, location.pathname));
+  if (!garderEpingles(ids))
+    return lieu === null
+      ? undefined
+      : void import('./refus.ts').then((m) => m.direRefus(lieu, 'beforebegin', ids, location.pathname));
   dessine();
   annoncer(dit);
-  const ou = foyer === undefined ? undefined : document.querySelector<HTMLElement>(`[data-epinglee="${foyer[0]}"] [data-geste=${foyer[1]}]`);
+  const ou =
+    foyer === undefined
+      ? undefined
+      : document.querySelector<HTMLElement>(`[data-epinglee="${foyer[0]}"] [data-geste=${foyer[1]}]`);
   (ou ?? document.querySelector<HTMLElement>('[data-liste] a, [data-liste] button'))?.focus();
 }
 
@@ -79,13 +93,26 @@ function ligne(id: string, rang: number, ids: readonly string[]): HTMLElement {
     const apres = deplace(ids, rang, pas);
     if (apres !== ids) change(apres, `${nom}\u00A0: place ${rang + 1 + pas} sur ${ids.length}`, [id, trace]);
   };
-  const retire = (): void => change(ids.toSpliced(rang, 1), 'Règle retirée de votre liste', [ids[rang + 1] ?? ids[rang - 1] ?? '', 'retirer']);
+  const retire = (): void =>
+    change(ids.toSpliced(rang, 1), 'Règle retirée de votre liste', [ids[rang + 1] ?? ids[rang - 1] ?? '', 'retirer']);
   return element(
     'li',
     { 'data-epinglee': id, 'data-jeu': jeux[id.split('.')[0] ?? ''] ?? '' },
     element('h2', {}, element('a', { href: dite?.href ?? `${racine}r/#${id}` }, nom)),
-    element('div', { class: 'paragraphe' }, ...(dite === undefined ? ['Cette règle n’est plus dans le site, ou son texte n’a pas pu être lu.'] : [element('small', {}, dite.ou), dite.texte])),
-    element('div', { class: 'gestes' }, geste('haut', `Monter\u00A0: ${nom}`, bouge(-1, 'haut'), rang === 0), geste('bas', `Descendre\u00A0: ${nom}`, bouge(1, 'bas'), rang === ids.length - 1), geste('retirer', `Retirer\u00A0: ${nom}`, retire)),
+    element(
+      'div',
+      { class: 'paragraphe' },
+      ...(dite === undefined
+        ? ['Cette règle n’est plus dans le site, ou son texte n’a pas pu être lu.']
+        : [element('small', {}, dite.ou), dite.texte]),
+    ),
+    element(
+      'div',
+      { class: 'gestes' },
+      geste('haut', `Monter\u00A0: ${nom}`, bouge(-1, 'haut'), rang === 0),
+      geste('bas', `Descendre\u00A0: ${nom}`, bouge(1, 'bas'), rang === ids.length - 1),
+      geste('retirer', `Retirer\u00A0: ${nom}`, retire),
+    ),
   );
 }
 
@@ -107,11 +134,17 @@ function dessine(): void {
   lieu.removeAttribute('aria-busy');
   if (ids.length === 0) {
     const vide = element('p', { class: 'avenir', 'data-vide': '' });
-    vide.innerHTML = 'Aucune règle épinglée. Sur une page de règles, appuyez sur <kbd>p</kbd>, ou touchez l’épingle à côté de l’identifiant d’une règle.';
+    vide.innerHTML =
+      'Aucune règle épinglée. Sur une page de règles, appuyez sur <kbd>p</kbd>, ou touchez l’épingle à côté de l’identifiant d’une règle.';
     return lieu.replaceChildren(vide);
   }
   lieu.replaceChildren(
-    element('p', { class: 'actions' }, bouton('Copier le lien de la liste', () => void copier(ids)), bouton('Imprimer', () => print())),
+    element(
+      'p',
+      { class: 'actions' },
+      bouton('Copier le lien de la liste', () => void copier(ids)),
+      bouton('Imprimer', () => print()),
+    ),
     element('ol', { class: 'epinglees' }, ...ids.map(ligne)),
   );
 }
@@ -133,15 +166,37 @@ async function apportees(): Promise<void> {
     fermer();
     change([...epingles(), ...neuves], neuves.length > 1 ? `${neuves.length} règles ajoutées` : 'Règle ajoutée');
   };
-  const dit = neuves.length === 0 ? 'Ce lien n’apporte aucune règle que vous n’ayez déjà.' : neuves.length === 1 ? 'Ce lien apporte une règle\u00A0:' : `Ce lien apporte ${neuves.length} règles\u00A0:`;
+  const dit =
+    neuves.length === 0
+      ? 'Ce lien n’apporte aucune règle que vous n’ayez déjà.'
+      : neuves.length === 1
+        ? 'Ce lien apporte une règle\u00A0:'
+        : `Ce lien apporte ${neuves.length} règles\u00A0:`;
   lieu.replaceChildren(
     element(
       'div',
       { class: 'apport' },
       element('p', {}, dit),
-      ...(neuves.length === 0 ? [] : [element('ul', {}, ...neuves.map((id) => element('li', {}, connues.get(id)?.titre ?? id)))]),
-      ...(inconnues === 0 ? [] : [element('p', {}, inconnues === 1 ? 'Une règle du lien n’existe pas ici, ou n’a pas pu être lue.' : `${inconnues} règles du lien n’existent pas ici, ou n’ont pas pu être lues.`)]),
-      element('p', { class: 'actions' }, ...(neuves.length === 0 ? [] : [bouton('Ajouter à mes règles', ajouter)]), bouton(neuves.length === 0 ? 'Fermer' : 'Ne rien ajouter', fermer)),
+      ...(neuves.length === 0
+        ? []
+        : [element('ul', {}, ...neuves.map((id) => element('li', {}, connues.get(id)?.titre ?? id)))]),
+      ...(inconnues === 0
+        ? []
+        : [
+            element(
+              'p',
+              {},
+              inconnues === 1
+                ? 'Une règle du lien n’existe pas ici, ou n’a pas pu être lue.'
+                : `${inconnues} règles du lien n’existent pas ici, ou n’ont pas pu être lues.`,
+            ),
+          ]),
+      element(
+        'p',
+        { class: 'actions' },
+        ...(neuves.length === 0 ? [] : [bouton('Ajouter à mes règles', ajouter)]),
+        bouton(neuves.length === 0 ? 'Fermer' : 'Ne rien ajouter', fermer),
+      ),
     ),
   );
 }
@@ -150,7 +205,12 @@ async function ouvrir(): Promise<void> {
   const tout = await chargeTout(epingles());
   dessine();
   if (!tout) {
-    const panne = element('div', { class: 'panne', role: 'alert', 'data-panne': '' }, element('p', {}, 'Des paragraphes ne sont pas arrivés. Vérifiez la connexion, puis réessayez.'), bouton('Réessayer', () => void ouvrir()));
+    const panne = element(
+      'div',
+      { class: 'panne', role: 'alert', 'data-panne': '' },
+      element('p', {}, 'Des paragraphes ne sont pas arrivés. Vérifiez la connexion, puis réessayez.'),
+      bouton('Réessayer', () => void ouvrir()),
+    );
     document.querySelector('[data-liste]')?.prepend(panne);
   }
   await apportees();

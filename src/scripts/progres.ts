@@ -14,6 +14,7 @@ export function avancement(lecture: Lu, chapitre: string, regles: number): strin
 export function resume(lecture: Lu, chapitres: readonly (readonly [chapitre: string, regles: number])[]): string {
   const lus = chapitres.filter(([chapitre, regles]) => avancement(lecture, chapitre, regles) === 'lu').length;
   const vues = chapitres.reduce((somme, [chapitre]) => somme + vuesDe(lecture, chapitre), 0);
-  if (lus > 0) return `${lus}\u00A0${lus > 1 ? 'chapitres' : 'chapitre'} sur ${chapitres.length} ${lus > 1 ? 'lus' : 'lu'}.`;
+  if (lus > 0)
+    return `${lus}\u00A0${lus > 1 ? 'chapitres' : 'chapitre'} sur ${chapitres.length} ${lus > 1 ? 'lus' : 'lu'}.`;
   return vues === 0 ? '' : `${vues}\u00A0${vues > 1 ? 'règles vues' : 'règle vue'}.`;
 }

@@ -4,7 +4,8 @@ import { annoncer } from './annonce.ts';
 import { bascule, epingles, garderEpingles } from './epingles.ts';
 import { feuilleDeStyle } from './feuille.ts';
 
-const EPINGLE = '<svg class="ico" viewBox="0 0 16 16" aria-hidden="true"><path d="M5.5 2h5M6.5 2v4.5L4 9.5h8L9.5 6.5V2M8 9.5V14.5"/></svg>';
+const EPINGLE =
+  '<svg class="ico" viewBox="0 0 16 16" aria-hidden="true"><path d="M5.5 2h5M6.5 2v4.5L4 9.5h8L9.5 6.5V2M8 9.5V14.5"/></svg>';
 
 function montre(regle: HTMLElement, ids: readonly string[]): void {
   const mise = ids.includes(regle.id);
@@ -23,7 +24,10 @@ export function basculer(regle: HTMLElement): void {
   voulues = gardee ? undefined : ids;
   montre(regle, epingles());
   const mise = ids.includes(regle.id);
-  if (!gardee) void import('./refus.ts').then((m) => m.direRefus(regle, 'beforeend', ids, `${import.meta.env.BASE_URL.replace(/\/*$/, '/')}epingles/`));
+  if (!gardee)
+    void import('./refus.ts').then((m) =>
+      m.direRefus(regle, 'beforeend', ids, `${import.meta.env.BASE_URL.replace(/\/*$/, '/')}epingles/`),
+    );
   else annoncer(mise ? `Règle épinglée\u00A0: ${ids.length} dans votre liste` : 'Règle retirée de votre liste');
 }
 
@@ -53,7 +57,11 @@ const seVoit = (regle: Element): boolean => {
 };
 /** The rule being read: that of the focus, else that of the address, else the nearest to the top; on screen in all cases. */
 export function lue(): HTMLElement | undefined {
-  const candidates = [document.activeElement?.closest<HTMLElement>('.regle'), document.querySelector<HTMLElement>('.regle:target'), ...document.querySelectorAll<HTMLElement>('.regle')];
+  const candidates = [
+    document.activeElement?.closest<HTMLElement>('.regle'),
+    document.querySelector<HTMLElement>('.regle:target'),
+    ...document.querySelectorAll<HTMLElement>('.regle'),
+  ];
   return candidates.find((regle) => regle !== null && regle !== undefined && seVoit(regle)) ?? undefined;
 }
 /** The key `p`. */

@@ -32,7 +32,10 @@ function montrer(page: Lecture): void {
     etatDe(ligne).textContent = dit === '' ? '' : ` · ${dit}`;
   }
   for (const lieu of document.querySelectorAll<HTMLElement>('[data-progres]')) {
-    const dit = resume(page, lignes.map((ligne) => [ligne.dataset['chapitreLien'] ?? '', Number(ligne.dataset['regles'])] as const));
+    const dit = resume(
+      page,
+      lignes.map((ligne) => [ligne.dataset['chapitreLien'] ?? '', Number(ligne.dataset['regles'])] as const),
+    );
     const texte = lieu.querySelector('span');
     if (texte !== null) texte.textContent = dit;
     lieu.hidden = dit === '';
@@ -44,8 +47,14 @@ function oublier(bouton: HTMLButtonElement): void {
   const jeu = bouton.dataset['oublier'] ?? '';
   const avant = lecture();
   const { dernier, lieux, lus, vues } = avant;
-  const ailleurs = <T>(table: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(table).filter(([cle]) => jeu !== '' && cle.split('/')[0] !== jeu));
-  const apres: Lecture = { lieux: ailleurs(lieux), lus: ailleurs(lus), vues: ailleurs(vues), ...(dernier !== undefined && jeu !== '' && dernier.jeu !== jeu ? { dernier } : {}) };
+  const ailleurs = <T>(table: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(table).filter(([cle]) => jeu !== '' && cle.split('/')[0] !== jeu));
+  const apres: Lecture = {
+    lieux: ailleurs(lieux),
+    lus: ailleurs(lus),
+    vues: ailleurs(vues),
+    ...(dernier !== undefined && jeu !== '' && dernier.jeu !== jeu ? { dernier } : {}),
+  };
   garder(CLE, apres);
   montrer(lecture());
   const nom = bouton.textContent;
@@ -65,5 +74,6 @@ function oublier(bouton: HTMLButtonElement): void {
 /** Fills the slots of the page: `[data-reprendre]` (of any game, or of the one it names), `[data-chapitre-lien]`, `[data-progres]`; wakes `[data-oublier]`. */
 export function initReprise(page: Lecture): void {
   montrer(page);
-  for (const bouton of document.querySelectorAll<HTMLButtonElement>('[data-oublier]')) bouton.onclick = () => oublier(bouton);
+  for (const bouton of document.querySelectorAll<HTMLButtonElement>('[data-oublier]'))
+    bouton.onclick = () => oublier(bouton);
 }

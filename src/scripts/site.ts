@@ -20,7 +20,8 @@ async function chercher(): Promise<void> {
 
 const regles = () => import('./regles.ts');
 const page = document.querySelector<HTMLElement>('main[data-chapitre]');
-const sur = <T extends Element = HTMLElement>(event: Event, choix: string): T | null => (event.target instanceof Element ? event.target.closest<T>(choix) : null);
+const sur = <T extends Element = HTMLElement>(event: Event, choix: string): T | null =>
+  event.target instanceof Element ? event.target.closest<T>(choix) : null;
 
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -43,9 +44,17 @@ for (const geste of ['pointerover', 'focusin', 'click']) {
     if (ctrlKey || metaKey || shiftKey) return;
     const terme = sur<HTMLAnchorElement>(event, '.terme');
     const adresse = sur<HTMLAnchorElement>(event, 'a.id');
-    if (terme !== null && (geste !== 'pointerover' || pointerType === 'mouse')) void import('./termes.ts').then((m) => m.surTerme(event, terme), () => geste === 'click' && suit(terme));
+    if (terme !== null && (geste !== 'pointerover' || pointerType === 'mouse'))
+      void import('./termes.ts').then(
+        (m) => m.surTerme(event, terme),
+        () => geste === 'click' && suit(terme),
+      );
     else if (geste !== 'click') return;
-    else if (adresse !== null) void import('./copie.ts').then((m) => m.copierAdresse(adresse), () => suit(adresse));
+    else if (adresse !== null)
+      void import('./copie.ts').then(
+        (m) => m.copierAdresse(adresse),
+        () => suit(adresse),
+      );
     else if (sur(event, '[data-ouvre-recherche]') !== null) void chercher();
     else return;
     event.preventDefault(); // only a click does something by itself
@@ -55,7 +64,8 @@ for (const geste of ['pointerover', 'focusin', 'click']) {
 const theme = document.querySelector<HTMLElement>('[data-theme-bascule]');
 if (theme !== null) {
   const nommer = (): void => {
-    theme.title = theme.ariaLabel = `Thème\u00A0: ${{ light: 'clair', dark: 'sombre' }[racine.dataset['theme'] ?? ''] ?? 'automatique'}`;
+    theme.title =
+      theme.ariaLabel = `Thème\u00A0: ${{ light: 'clair', dark: 'sombre' }[racine.dataset['theme'] ?? ''] ?? 'automatique'}`;
   };
   nommer();
   theme.addEventListener('click', () => void import('./theme.ts').then((m) => m.themeSuivant()).then(nommer));
@@ -68,6 +78,7 @@ if (plan !== null && matchMedia('(min-width: 80rem)').matches) plan.open = true;
 if (page !== null) {
   suivre(page);
   if ('ids' in lire('rv.epingles', {})) void regles().then((m) => m.outiller());
-} else if (document.querySelector('[data-reprendre],[data-oublier]') !== null) void import('./reprise.ts').then((m) => m.initReprise(lecture()));
+} else if (document.querySelector('[data-reprendre],[data-oublier]') !== null)
+  void import('./reprise.ts').then((m) => m.initReprise(lecture()));
 const oisif = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 1500));
 oisif(() => void import('./hors-ligne.ts').then((m) => m.initHorsLigne()));

@@ -50,7 +50,10 @@ async function boiteDe(terme: HTMLAnchorElement): Promise<HTMLElement> {
     terme.setAttribute('aria-describedby', ancre);
     return deja;
   }
-  const [definitions] = await Promise.all([glossaire(new URL(`../${jeu}/termes.json`, terme.href).href), feuilleDeStyle(feuille)]);
+  const [definitions] = await Promise.all([
+    glossaire(new URL(`../${jeu}/termes.json`, terme.href).href),
+    feuilleDeStyle(feuille),
+  ]);
   const definition = definitions[id];
   if (definition === undefined) throw new Error(`Terme inconnu : ${id}`);
   terme.setAttribute('aria-describedby', ancre);
@@ -73,14 +76,16 @@ function cacher(): void {
   appel += 1;
   document.querySelector<HTMLElement>('.definition:popover-open')?.hidePopover();
 }
-const dans = (event: Event, choix: string): boolean => event.target instanceof Element && event.target.closest(choix) !== null;
+const dans = (event: Event, choix: string): boolean =>
+  event.target instanceof Element && event.target.closest(choix) !== null;
 
 /** An event on a term: a click opens at once, the mouse and the keyboard's focus a moment later. */
 export function surTerme(event: Event, terme: HTMLAnchorElement): void {
   // not in the common timer: a mouse that stays above would put the click off
   if (event.type === 'click') setTimeout(() => void montrer(terme).catch(() => (location.href = terme.href)));
   else if (event.type === 'pointerover') bientot(() => void montrer(terme).catch(() => undefined), 200);
-  else if (terme.matches(':focus-visible') && performance.now() - ferme > 250) bientot(() => void montrer(terme).catch(() => undefined), 80);
+  else if (terme.matches(':focus-visible') && performance.now() - ferme > 250)
+    bientot(() => void montrer(terme).catch(() => undefined), 80);
 }
 
 document.addEventListener('pointerover', (event) => dans(event, '.definition') && clearTimeout(minuteur));

@@ -4,15 +4,30 @@ import { marks } from './terms.ts';
 import type { AnswersFile, RuleRecord } from './types.ts';
 
 /** Other subjects, so that the words of the tests are as rare as in a rulebook. */
-const FILLER: readonly RuleRecord[] = Array.from({ length: 40 }, (_, n) => [`es.tour.etape-${n}`, `Étape ${n}`, 1, `On prend la carte numéro ${n} et on la pose devant soi.`, '']);
+const FILLER: readonly RuleRecord[] = Array.from({ length: 40 }, (_, n) => [
+  `es.tour.etape-${n}`,
+  `Étape ${n}`,
+  1,
+  `On prend la carte numéro ${n} et on la pose devant soi.`,
+  '',
+]);
 
 const FILE: AnswersFile = {
   jeu: 'essai',
   titre: 'Essai',
-  chapitres: [['essai/regles/combat/', 'Combat'], ['essai/regles/soins/', 'Soins']],
+  chapitres: [
+    ['essai/regles/combat/', 'Combat'],
+    ['essai/regles/soins/', 'Soins'],
+  ],
   regles: [
     ['es.combat.egalite', 'Égalité', 0, 'Totaux égaux : il ne se passe rien.', 'ex aequo'],
-    ['es.combat.degats', 'Dégâts', 0, 'Le vainqueur blesse l’adversaire. En cas d’égalité, personne n’est blessé, et le combat, même long, ne coûte que des jetons.', ''],
+    [
+      'es.combat.degats',
+      'Dégâts',
+      0,
+      'Le vainqueur blesse l’adversaire. En cas d’égalité, personne n’est blessé, et le combat, même long, ne coûte que des jetons.',
+      '',
+    ],
     ['es.combat.egalite-base', 'Égalité devant la base', 0, 'Le module tient.', ''],
     ['es.soins.soigner', 'Soigner', 1, 'On rend 1 point de vie à un personnage voisin.', 'infirmier'],
     ['es.soins.portee', 'Portée', 1, 'Il faut être adjacent.', ''],
@@ -41,8 +56,17 @@ describe('answers', () => {
     expect(ask(index, 'hangar').answers).toEqual([]);
   });
   test('« combien » prefers, among equals, the rule that is asked for a number', () => {
-    const potion = (id: string, alias: string): RuleRecord => [id, 'Potion', 1, 'On boit une potion à la fin du tour.', alias];
-    const potions = makeIndex({ ...FILE, regles: [...FILE.regles, potion('es.soins.un', 'quand boire'), potion('es.soins.deux', 'combien boire')] });
+    const potion = (id: string, alias: string): RuleRecord => [
+      id,
+      'Potion',
+      1,
+      'On boit une potion à la fin du tour.',
+      alias,
+    ];
+    const potions = makeIndex({
+      ...FILE,
+      regles: [...FILE.regles, potion('es.soins.un', 'quand boire'), potion('es.soins.deux', 'combien boire')],
+    });
     expect(ask(potions, 'combien de potions ?').answers[0]?.id).toBe('es.soins.deux');
     expect(ask(potions, 'on boit une potion quand ?').answers[0]?.id).toBe('es.soins.un');
   });
@@ -57,7 +81,11 @@ describe('answers', () => {
     expect(ids('xylophone')).toEqual([]);
   });
   test('the address leads to the paragraph', () => {
-    expect(ask(index, 'infirmier').answers[0]).toMatchObject({ url: 'essai/regles/soins/#es.soins.soigner', chapter: 'Soins', gameTitle: 'Essai' });
+    expect(ask(index, 'infirmier').answers[0]).toMatchObject({
+      url: 'essai/regles/soins/#es.soins.soigner',
+      chapter: 'Soins',
+      gameTitle: 'Essai',
+    });
   });
 });
 
@@ -71,8 +99,19 @@ describe('corrections', () => {
 });
 
 describe('several games', () => {
-  const other = makeIndex({ ...FILE, jeu: 'autre', titre: 'Autre', noms: 'Nom du bastion', regles: FILE.regles.map((rule) => (rule[0] === 'es.soins.soigner' ? ['es.soins.soigner', 'Soigner', 1, 'On rend 1 point de vie à une sirène voisine.', ''] : rule)) });
-  const games = (query: string, first?: string): readonly string[] => askAll([index, other], query, first).answers.map((answer) => answer.game);
+  const other = makeIndex({
+    ...FILE,
+    jeu: 'autre',
+    titre: 'Autre',
+    noms: 'Nom du bastion',
+    regles: FILE.regles.map((rule) =>
+      rule[0] === 'es.soins.soigner'
+        ? ['es.soins.soigner', 'Soigner', 1, 'On rend 1 point de vie à une sirène voisine.', '']
+        : rule,
+    ),
+  });
+  const games = (query: string, first?: string): readonly string[] =>
+    askAll([index, other], query, first).answers.map((answer) => answer.game);
   test('the game being read comes first, where both answer as well', () => {
     expect(games('égalité au combat')[0]).toBe('essai');
     expect(games('égalité au combat', 'autre')[0]).toBe('autre');

@@ -40,7 +40,10 @@ function scoreWord(index: GameIndex, lexicon: Lexicon, word: Wanted, into: Map<n
   }
   for (const [rule, { score, cover }] of bests) {
     const tally = into.get(rule) ?? NONE;
-    into.set(rule, { score: tally.score + score, cover: tally.cover + (index.lexicon.named.has(word.term) ? 0 : cover * word.rarity) });
+    into.set(rule, {
+      score: tally.score + score,
+      cover: tally.cover + (index.lexicon.named.has(word.term) ? 0 : cover * word.rarity),
+    });
   }
 }
 
@@ -48,7 +51,9 @@ function scoreWord(index: GameIndex, lexicon: Lexicon, word: Wanted, into: Map<n
 function byId(file: AnswersFile, query: string): readonly number[] {
   const typed = fold(query.trim());
   if (!/^[a-z0-9-]+\.[a-z0-9.-]*$/.test(typed)) return [];
-  return file.regles.flatMap(([id], position) => (id.includes(typed) ? [position] : [])).sort((a, b) => (file.regles[a]?.[0].length ?? 0) - (file.regles[b]?.[0].length ?? 0));
+  return file.regles
+    .flatMap(([id], position) => (id.includes(typed) ? [position] : []))
+    .sort((a, b) => (file.regles[a]?.[0].length ?? 0) - (file.regles[b]?.[0].length ?? 0));
 }
 
 function answer(file: AnswersFile, position: number, score: number): Answer | undefined {
@@ -62,7 +67,13 @@ function answer(file: AnswersFile, position: number, score: number): Answer | un
 const totalOf = (wanted: readonly Wanted[]): number => wanted.reduce((sum, { rarity: worth }) => sum + worth, 0);
 
 /** The rules of one game that answer, best first; `scale`: what its scores are worth beside those of others. */
-function search(index: GameIndex, lexicon: Lexicon, wanted: readonly Wanted[], query: string, scale: number): readonly Answer[] {
+function search(
+  index: GameIndex,
+  lexicon: Lexicon,
+  wanted: readonly Wanted[],
+  query: string,
+  scale: number,
+): readonly Answer[] {
   const total = totalOf(wanted);
   // the name of the game is covered by each of its rules
   const named = totalOf(wanted.filter(({ term }) => index.lexicon.named.has(term)));
@@ -71,9 +82,15 @@ function search(index: GameIndex, lexicon: Lexicon, wanted: readonly Wanted[], q
   const ranked = new Map<number, number>();
   for (const position of byId(index.file, query)) ranked.set(position, BY_ID - ranked.size);
   for (const [position, { score, cover }] of tallies) {
-    if (!ranked.has(position)) ranked.set(position, scale * score * ((cover + named) / total) ** COVER_POWER * (index.file.regles[position]?.[5] ?? 1));
+    if (!ranked.has(position))
+      ranked.set(
+        position,
+        scale * score * ((cover + named) / total) ** COVER_POWER * (index.file.regles[position]?.[5] ?? 1),
+      );
   }
-  return [...ranked].sort(([a, x], [b, y]) => y - x || a - b).flatMap(([position, score]) => answer(index.file, position, score) ?? []);
+  return [...ranked]
+    .sort(([a, x], [b, y]) => y - x || a - b)
+    .flatMap(([position, score]) => answer(index.file, position, score) ?? []);
 }
 
 /** How much the game speaks of what is asked, beside the others: 1 when none speaks more of any word. */
@@ -82,7 +99,13 @@ function kinships(indexes: readonly GameIndex[], { wanted }: Understood): readon
   for (const { term, alternatives, rarity: worth } of wanted) {
     const rates = indexes.map(({ lexicon }) => {
       if (lexicon.named.has(term)) return 1;
-      return KINSHIP_FLOOR + [...alternatives].reduce((most, [other, weight]) => Math.max(most, (weight * (lexicon.terms.get(other) ?? 0)) / lexicon.rules), 0);
+      return (
+        KINSHIP_FLOOR +
+        [...alternatives].reduce(
+          (most, [other, weight]) => Math.max(most, (weight * (lexicon.terms.get(other) ?? 0)) / lexicon.rules),
+          0,
+        )
+      );
     });
     const most = Math.max(...rates);
     for (const [i, rate] of rates.entries()) sums[i] = (sums[i] ?? 0) + (worth * rate) / most;
@@ -106,7 +129,9 @@ export function askAll(indexes: readonly GameIndex[], query: string, first?: str
   const understood = understand(lexicon, query);
   const kin = kinships(indexes, understood);
   const found = indexes
-    .flatMap((index, i) => search(index, lexicon, understood.wanted, query, (kin[i] ?? 1) * (index.file.jeu === first ? READ_WEIGHT : 1)))
+    .flatMap((index, i) =>
+      search(index, lexicon, understood.wanted, query, (kin[i] ?? 1) * (index.file.jeu === first ? READ_WEIGHT : 1)),
+    )
     .sort((a, b) => b.score - a.score);
   const best = Math.max(0, ...found.map(({ score }) => score).filter((score) => score < BY_ID / 2));
   return {

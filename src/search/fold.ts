@@ -24,7 +24,23 @@ export function fold(text: string): string {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const ORDINAL = /^(\d+)(?:e|er|re|eme|nd|nde)$/;
 /** After these, an unaccented « de » or « des » can only be dice: people type without accents. */
-const BEFORE_DIE = new Set(['le', 'les', 'mon', 'ton', 'son', 'mes', 'tes', 'ses', 'leur', 'leurs', 'quel', 'quels', 'chaque', 'de', 'mm']);
+const BEFORE_DIE = new Set([
+  'le',
+  'les',
+  'mon',
+  'ton',
+  'son',
+  'mes',
+  'tes',
+  'ses',
+  'leur',
+  'leurs',
+  'quel',
+  'quels',
+  'chaque',
+  'de',
+  'mm',
+]);
 
 const FORMS = new Map<string, string>();
 /** Of a word alone. A game says its words a hundred times each: they are folded once. */
@@ -38,7 +54,8 @@ function folded(raw: string): string {
 
 function formOf(raw: string, before: string): string {
   const form = folded(raw);
-  if ((form === 'de' && before !== 'de' && BEFORE_DIE.has(before)) || (form === 'des' && BEFORE_DIE.has(before))) return DIE;
+  if ((form === 'de' && before !== 'de' && BEFORE_DIE.has(before)) || (form === 'des' && BEFORE_DIE.has(before)))
+    return DIE;
   const ordinal = ORDINAL.exec(form);
   return ordinal?.[1] ?? form;
 }
@@ -64,7 +81,5 @@ const LIGATURES = /\b(c|s|n|v|b|man|ch)oe(u|uds?|uvre|uvres|urs?|ufs?|ux)\b|\boe
 
 /** The inverse of `flatten`, for display: curly apostrophes, and œ in the words that have it. */
 export function unflatten(text: string): string {
-  return text
-    .replace(/'/g, '’')
-    .replace(LIGATURES, (word) => word.replace(/oe/, 'œ').replace(/Oe/, 'Œ'));
+  return text.replace(/'/g, '’').replace(LIGATURES, (word) => word.replace(/oe/, 'œ').replace(/Oe/, 'Œ'));
 }

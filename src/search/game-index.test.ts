@@ -12,7 +12,8 @@ const fileOf = (regles: readonly RuleRecord[], contexte: readonly ContextRecord[
   contexte,
 });
 const of = (index: GameIndex, term: string): readonly Posting[] => index.postings.get(term) ?? [];
-const valueOf = (index: GameIndex, term: string, rule = 0): number => of(index, term).find((one) => one.rule === rule)?.value ?? 0;
+const valueOf = (index: GameIndex, term: string, rule = 0): number =>
+  of(index, term).find((one) => one.rule === rule)?.value ?? 0;
 
 describe('one rule, each field as long as it usually is: a word is worth the weight w of its field, saturated: w / (1.2 + w)', () => {
   const index = makeIndex(fileOf([['es.partie.identifiant', 'Titre', 0, 'Texte', 'surnom']], [[[0], 'Colossus']]));
@@ -22,7 +23,8 @@ describe('one rule, each field as long as it usually is: a word is worth the wei
     ['text', 1 / 2.2],
   ])('%s', (term, value) => expect(valueOf(index, term)).toBeCloseTo(value, 10));
   test('the chapter and the words of the id are one field of three words, each worth 0.9', () => {
-    for (const term of ['rubriqu', 'parti', 'identifiant']) expect(valueOf(index, term), term).toBeCloseTo(0.9 / 2.1, 10);
+    for (const term of ['rubriqu', 'parti', 'identifiant'])
+      expect(valueOf(index, term), term).toBeCloseTo(0.9 / 2.1, 10);
   });
   test('what is only said of it elsewhere weighs 0.25, and covers a third of its word; what it says itself covers it whole', () => {
     expect(of(index, 'colossu')).toEqual([{ rule: 0, value: expect.closeTo(0.25 / 1.45, 10), cover: 0.35 }]);
@@ -66,6 +68,13 @@ describe('several rules', () => {
   });
 });
 test('it is built in slices, two for each rule', () => {
-  const steps = [...building(fileOf([['es.un', 'Alpha', 0, 'un mot', ''], ['es.deux', 'Beta', 0, 'un autre', '']]))];
+  const steps = [
+    ...building(
+      fileOf([
+        ['es.un', 'Alpha', 0, 'un mot', ''],
+        ['es.deux', 'Beta', 0, 'un autre', ''],
+      ]),
+    ),
+  ];
   expect(steps).toHaveLength(4);
 });

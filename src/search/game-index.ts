@@ -9,7 +9,13 @@ import type { AnswersFile } from './types.ts';
 
 type Field = 'titre' | 'alias' | 'texte' | 'rubrique' | 'contexte';
 /** Weights of the fields. `contexte` (rulings and examples that cite the rule) only tips the scales. */
-const FIELDS: readonly (readonly [field: Field, boost: number])[] = [['titre', 1.8], ['alias', 2.2], ['texte', 1], ['rubrique', 0.9], ['contexte', 0.25]];
+const FIELDS: readonly (readonly [field: Field, boost: number])[] = [
+  ['titre', 1.8],
+  ['alias', 2.2],
+  ['texte', 1],
+  ['rubrique', 0.9],
+  ['contexte', 0.25],
+];
 /** How soon a repeated word stops counting; how much a long text weakens what it says. */
 const SATURATION = 1.2;
 const LENGTH = 0.6;
@@ -44,10 +50,14 @@ function textsOf(file: AnswersFile): readonly Texts[] {
 }
 
 type Said = Readonly<Record<Field, readonly Word[]>>;
-const byField = <T>(of: (field: Field) => T): Readonly<Record<Field, T>> => Object.fromEntries(FIELDS.map(([field]) => [field, of(field)])) as Record<Field, T>;
+const byField = <T>(of: (field: Field) => T): Readonly<Record<Field, T>> =>
+  Object.fromEntries(FIELDS.map(([field]) => [field, of(field)])) as Record<Field, T>;
 
 /** Terms of a rule with their weights over its fields; `means`: the usual length of each field. */
-function weigh(terms: Readonly<Record<Field, readonly string[]>>, means: Readonly<Record<Field, number>>): ReadonlyMap<string, number> {
+function weigh(
+  terms: Readonly<Record<Field, readonly string[]>>,
+  means: Readonly<Record<Field, number>>,
+): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const [field, boost] of FIELDS) {
     const share = boost / (1 - LENGTH + (LENGTH * terms[field].length) / (means[field] || 1));
@@ -81,10 +91,16 @@ export function* building(file: AnswersFile): Generator<undefined, GameIndex, un
   for (const texts of textsOf(file)) {
     const said = byField((field) => words(texts[field]));
     learn(vocabulary, texts, said);
-    fields.push(byField((field) => said[field].flatMap(({ form }) => (field === 'alias' ? spokenTerm(form) : termOf(form)) ?? [])));
+    fields.push(
+      byField((field) =>
+        said[field].flatMap(({ form }) => (field === 'alias' ? spokenTerm(form) : termOf(form)) ?? []),
+      ),
+    );
     yield;
   }
-  const means = byField((field) => fields.reduce((sum, own) => sum + own[field].length, 0) / Math.max(1, fields.length));
+  const means = byField(
+    (field) => fields.reduce((sum, own) => sum + own[field].length, 0) / Math.max(1, fields.length),
+  );
   const postings = new Map<string, Posting[]>();
   const terms = new Map<string, number>();
   for (const [rule, own] of fields.entries()) {
@@ -99,8 +115,19 @@ export function* building(file: AnswersFile): Generator<undefined, GameIndex, un
     yield;
   }
   const { forms, written, read } = vocabulary;
-  const named = new Set(words(`${file.titre} ${file.noms ?? ''}`).flatMap(({ form }) => (form.length > 2 ? (termOf(form) ?? []) : [])));
-  const lexicon = { rules: fields.length, terms, roots: families(terms.keys()), called: linked(file.mots ?? ''), named, forms, written, names: properNames(read) };
+  const named = new Set(
+    words(`${file.titre} ${file.noms ?? ''}`).flatMap(({ form }) => (form.length > 2 ? (termOf(form) ?? []) : [])),
+  );
+  const lexicon = {
+    rules: fields.length,
+    terms,
+    roots: families(terms.keys()),
+    called: linked(file.mots ?? ''),
+    named,
+    forms,
+    written,
+    names: properNames(read),
+  };
   return { file, postings, lexicon };
 }
 

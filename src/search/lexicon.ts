@@ -25,7 +25,8 @@ export interface Lexicon {
 }
 
 /** What a term is worth: the rarer, the more. */
-export const rarity = ({ rules, terms }: Pick<Lexicon, 'rules' | 'terms'>, term: string): number => Math.log(1 + rules / (1 + (terms.get(term) ?? 0)));
+export const rarity = ({ rules, terms }: Pick<Lexicon, 'rules' | 'terms'>, term: string): number =>
+  Math.log(1 + rules / (1 + (terms.get(term) ?? 0)));
 
 export interface Read {
   readonly text: string;
@@ -39,7 +40,12 @@ export function properNames(texts: readonly Read[]): ReadonlySet<string> {
     for (const { start, end, form } of words) {
       const first = text.charAt(start);
       if (first !== first.toUpperCase()) common.add(form);
-      else if (end - start > 2 && /^\p{Lu}\p{L}{2,}$/u.test(text.slice(start, end)) && /[\p{L},»] $/u.test(text.slice(Math.max(0, start - 2), start))) capital.add(form);
+      else if (
+        end - start > 2 &&
+        /^\p{Lu}\p{L}{2,}$/u.test(text.slice(start, end)) &&
+        /[\p{L},»] $/u.test(text.slice(Math.max(0, start - 2), start))
+      )
+        capital.add(form);
     }
   }
   const usual = new Set([...common].map(termOf));

@@ -14,7 +14,9 @@ const fileOf = (jeu: string, regles: readonly RuleRecord[], more: Partial<Answer
   ...more,
 });
 const rule = (id: string, text: string, alias = '', weight?: number): RuleRecord =>
-  weight === undefined ? [`es.${id}`, 'Sans titre', 0, text, alias] : [`es.${id}`, 'Sans titre', 0, text, alias, weight];
+  weight === undefined
+    ? [`es.${id}`, 'Sans titre', 0, text, alias]
+    : [`es.${id}`, 'Sans titre', 0, text, alias, weight];
 const index = makeIndex(
   fileOf(
     'Essai',
@@ -60,7 +62,8 @@ describe('what a word is worth', () => {
     expect(wanted('Tornade ?').rarity).toBeCloseTo(0.6 * Math.log(3), 10);
   });
   test('the name of the game: 3, whatever its rules say of it', () => expect(wanted('essai ?').rarity).toBe(3));
-  test('nothing, when nothing is like it', () => expect(wanted('xylophone ?')).toMatchObject({ rarity: 0, alternatives: new Map() }));
+  test('nothing, when nothing is like it', () =>
+    expect(wanted('xylophone ?')).toMatchObject({ rarity: 0, alternatives: new Map() }));
   test('« combien »: as a rare word does, where players ask it, and nothing elsewhere', () => {
     expect(wanted('combien ?')).toMatchObject({ term: '?combien', rarity: expect.closeTo(Math.log(3), 10) });
     expect(understand(lexicon, 'pourquoi ?').wanted).toEqual([]);
@@ -69,7 +72,12 @@ describe('what a word is worth', () => {
 describe('which rule comes first', () => {
   const first = (query: string): string | undefined => ask(index, query).answers[0]?.id;
   test('the one that covers the whole question, before one that says a single word of it', () => {
-    const both = makeIndex(fileOf('Essai', [rule('un', 'lance lance lance lance lance'), rule('deux', 'lance du bouclier posée au mur de pierre')]));
+    const both = makeIndex(
+      fileOf('Essai', [
+        rule('un', 'lance lance lance lance lance'),
+        rule('deux', 'lance du bouclier posée au mur de pierre'),
+      ]),
+    );
     expect(ask(both, 'lance et bouclier ?').answers[0]?.id).toBe('es.deux');
   });
   test('the one that says the word, before one of its family', () => {
@@ -77,34 +85,62 @@ describe('which rule comes first', () => {
     expect(ask(index, 'bombardement ?').answers.map(({ id }) => id)).toEqual(['es.deux', 'es.trois']);
   });
   test('of equals, the one that weighs more; else the one written first', () => {
-    const equals = (weight?: number) => ask(makeIndex(fileOf('Essai', [rule('un', 'lance'), rule('deux', 'lance', '', weight)])), 'lance ?').answers[0]?.id;
+    const equals = (weight?: number) =>
+      ask(makeIndex(fileOf('Essai', [rule('un', 'lance'), rule('deux', 'lance', '', weight)])), 'lance ?').answers[0]
+        ?.id;
     expect(equals()).toBe('es.un');
     expect(equals(2)).toBe('es.deux');
     expect(equals(0.5)).toBe('es.un');
   });
   test('what was asked for by its id before any other, the shortest id first', () => {
-    const ids = makeIndex(fileOf('Essai', [rule('tour.fin-longue', 'rien'), rule('tour.fin', 'rien'), rule('autre', 'es tour fin fin fin')]));
-    expect(ask(ids, 'es.tour.fin').answers.map(({ id }) => id).slice(0, 2)).toEqual(['es.tour.fin', 'es.tour.fin-longue']);
+    const ids = makeIndex(
+      fileOf('Essai', [
+        rule('tour.fin-longue', 'rien'),
+        rule('tour.fin', 'rien'),
+        rule('autre', 'es tour fin fin fin'),
+      ]),
+    );
+    expect(
+      ask(ids, 'es.tour.fin')
+        .answers.map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual(['es.tour.fin', 'es.tour.fin-longue']);
   });
   test('answers ten times worse than the best are left out; thirty at most', () => {
-    const many = makeIndex(fileOf('Essai', Array.from({ length: 40 }, (_, n) => rule(`n${n}`, 'lance'))));
+    const many = makeIndex(
+      fileOf(
+        'Essai',
+        Array.from({ length: 40 }, (_, n) => rule(`n${n}`, 'lance')),
+      ),
+    );
     expect(ask(many, 'lance ?').answers).toHaveLength(30);
-    const far = makeIndex(fileOf('Essai', [rule('un', 'lance', '', 1), rule('deux', 'lance', '', 0.11), rule('trois', 'lance', '', 0.09)]));
+    const far = makeIndex(
+      fileOf('Essai', [rule('un', 'lance', '', 1), rule('deux', 'lance', '', 0.11), rule('trois', 'lance', '', 0.09)]),
+    );
     expect(ask(far, 'lance ?').answers.map(({ id }) => id)).toEqual(['es.un', 'es.deux']);
   });
 });
 describe('several games', () => {
   const game = (jeu: string, says: string, times: number) =>
-    makeIndex(fileOf(jeu, Array.from({ length: 6 }, (_, n) => rule(`${jeu}.${n}`, n < times ? says : 'autre chose'))));
+    makeIndex(
+      fileOf(
+        jeu,
+        Array.from({ length: 6 }, (_, n) => rule(`${jeu}.${n}`, n < times ? says : 'autre chose')),
+      ),
+    );
   const [much, little] = [game('Bavard', 'lance', 6), game('Muet', 'lance', 1)];
   test('the game that speaks more of it leads; the one being read leads unless another answers far better', () => {
-    const order = (first?: string): readonly string[] => askAll([little, much], 'lance ?', first).answers.map((answer) => answer.game);
+    const order = (first?: string): readonly string[] =>
+      askAll([little, much], 'lance ?', first).answers.map((answer) => answer.game);
     expect(order()[0]).toBe('Bavard');
     expect(order('Bavard')[0]).toBe('Bavard');
     // the rates are 1/6 + 0.02 against 1 + 0.02: what the other says is worth (0.183)^0.7 = 0.305 of it, 0.61 when it is read
     const scores = (first?: string) => {
       const { answers } = askAll([little, much], 'lance ?', first);
-      return (answers.find((one) => one.game === 'Muet')?.score ?? 0) / (answers.find((one) => one.game === 'Bavard')?.score ?? 1);
+      return (
+        (answers.find((one) => one.game === 'Muet')?.score ?? 0) /
+        (answers.find((one) => one.game === 'Bavard')?.score ?? 1)
+      );
     };
     const kin = ((1 / 6 + 0.02) / 1.02) ** 0.7;
     expect(scores()).toBeCloseTo(kin, 6);

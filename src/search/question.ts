@@ -40,12 +40,14 @@ const relatives = (lexicon: Lexicon, term: string, weight: number): readonly Pai
   ...[...synonyms(term), ...(lexicon.called.get(term) ?? [])].map((other): Pair => [other, weight * WEIGHT.synonym]),
   ...(lexicon.roots.get(root(term)) ?? []).map((kin): Pair => [kin, weight * WEIGHT.kin]),
 ];
-const begunBy = (lexicon: Lexicon, form: string): readonly Pair[] => [...lexicon.terms.keys()].filter((term) => term.startsWith(form)).map((term) => [term, WEIGHT.prefix]);
+const begunBy = (lexicon: Lexicon, form: string): readonly Pair[] =>
+  [...lexicon.terms.keys()].filter((term) => term.startsWith(form)).map((term) => [term, WEIGHT.prefix]);
 
 /** Those that the texts have, each at its best. */
 function known(lexicon: Lexicon, pairs: readonly Pair[]): Alternatives {
   const kept = new Map<string, number>();
-  for (const [term, weight] of pairs) if (lexicon.terms.has(term) && (kept.get(term) ?? 0) < weight) kept.set(term, weight);
+  for (const [term, weight] of pairs)
+    if (lexicon.terms.has(term) && (kept.get(term) ?? 0) < weight) kept.set(term, weight);
   return kept;
 }
 
@@ -53,20 +55,35 @@ function known(lexicon: Lexicon, pairs: readonly Pair[]): Alternatives {
 function worth(lexicon: Lexicon, term: string, alternatives: Alternatives): number {
   if (lexicon.named.has(term)) return GAME_RARITY;
   const closest = Math.max(0, ...alternatives.values());
-  const rarities = [...alternatives].filter(([, weight]) => weight === closest).map(([other]) => rarity(lexicon, other) * (lexicon.names.has(other) ? NAME_WEIGHT : 1));
+  const rarities = [...alternatives]
+    .filter(([, weight]) => weight === closest)
+    .map(([other]) => rarity(lexicon, other) * (lexicon.names.has(other) ? NAME_WEIGHT : 1));
   return rarities.length === 0 ? 0 : Math.min(...rarities);
 }
 
 /** What a word may stand for; the word it was corrected to, when it was. One being typed (`open`) may be the beginning of another. */
-function meant(lexicon: Lexicon, form: string, open: boolean): { readonly alternatives: Alternatives; readonly near?: string | undefined } {
+function meant(
+  lexicon: Lexicon,
+  form: string,
+  open: boolean,
+): { readonly alternatives: Alternatives; readonly near?: string | undefined } {
   const term = stem(form);
   const here = relatives(lexicon, term, WEIGHT.exact);
   const alternatives = known(lexicon, open && form.length > 1 ? [...here, ...begunBy(lexicon, form)] : here);
-  if (alternatives.size > 0 || lexicon.named.has(term) || lexicon.forms.has(form) || synonyms(term).length > 0 || lexicon.called.has(term)) return { alternatives };
+  if (
+    alternatives.size > 0 ||
+    lexicon.named.has(term) ||
+    lexicon.forms.has(form) ||
+    synonyms(term).length > 0 ||
+    lexicon.called.has(term)
+  )
+    return { alternatives };
   const begun = form.length > 3 ? known(lexicon, begunBy(lexicon, form)) : alternatives;
   if (begun.size > 0) return { alternatives: begun };
   const near = nearest(form, { counts: lexicon.forms });
-  return near === undefined ? { alternatives } : { alternatives: known(lexicon, relatives(lexicon, stem(near), WEIGHT.corrected)), near };
+  return near === undefined
+    ? { alternatives }
+    : { alternatives: known(lexicon, relatives(lexicon, stem(near), WEIGHT.corrected)), near };
 }
 
 /** Question → wanted words. The last one may be unfinished; the unknown ones are completed, else corrected. */
@@ -79,7 +96,12 @@ export function understand(lexicon: Lexicon, query: string): Understood {
     const last = position === found.length - 1 && end === query.length;
     const asking = spokenTerm(form);
     if (asking?.startsWith('?') === true) {
-      if (lexicon.terms.has(asking)) wanted.push({ term: asking, alternatives: new Map([[asking, 1]]), rarity: rarity(lexicon, asking) * ASKING_WEIGHT });
+      if (lexicon.terms.has(asking))
+        wanted.push({
+          term: asking,
+          alternatives: new Map([[asking, 1]]),
+          rarity: rarity(lexicon, asking) * ASKING_WEIGHT,
+        });
       continue;
     }
     if (asking === null && !(last && found.length === 1)) continue;
@@ -90,7 +112,11 @@ export function understand(lexicon: Lexicon, query: string): Understood {
       shift += shown.length - (end - start);
     }
     const term = stem(near ?? form);
-    wanted.push({ term, alternatives, rarity: worth(lexicon, term, alternatives) * (FAINT_WORDS.has(form) ? FAINT_WEIGHT : 1) });
+    wanted.push({
+      term,
+      alternatives,
+      rarity: worth(lexicon, term, alternatives) * (FAINT_WORDS.has(form) ? FAINT_WEIGHT : 1),
+    });
   }
   return { wanted, suggestion: suggestion === query ? undefined : suggestion };
 }

@@ -8,7 +8,16 @@ test('words that sound alike', () => {
 });
 
 describe('nearest word of the site', () => {
-  const counts = new Map([['attaque', 40], ['relance', 12], ['surnombre', 20], ['initiative', 15], ['jeton', 60], ['volant', 9], ['soin', 6], ['loin', 1]]);
+  const counts = new Map([
+    ['attaque', 40],
+    ['relance', 12],
+    ['surnombre', 20],
+    ['initiative', 15],
+    ['jeton', 60],
+    ['volant', 9],
+    ['soin', 6],
+    ['loin', 1],
+  ]);
   test.each([
     ['ataque', 'attaque'],
     ['inisiative', 'initiative'],

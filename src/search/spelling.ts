@@ -49,7 +49,8 @@ export function nearest(form: string, { counts }: Vocabulary): string | undefine
     if (away > limit && !alike) continue;
     // A first letter is seldom mistyped: in a short word, another one makes another word (« caisse », « laisse »).
     if (word[0] !== form[0] && form.length < 7 && !alike) continue;
-    const cost = Math.min(away, limit + 1) - (alike ? 0.75 : 0) + (word[0] === form[0] ? 0 : 0.5) - Math.min(count, 50) / 500;
+    const cost =
+      Math.min(away, limit + 1) - (alike ? 0.75 : 0) + (word[0] === form[0] ? 0 : 0.5) - Math.min(count, 50) / 500;
     if (cost < bestCost) [best, bestCost] = [word, cost];
   }
   return best;

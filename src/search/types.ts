@@ -1,7 +1,14 @@
 // The shapes written to dist/recherche/<jeu>.json and read by the browser. Short tuples: the file travels to phones.
 
 /** One rule: id, title, chapter index, its text as displayed, the words players use for it; a weight when it is not 1. */
-export type RuleRecord = readonly [id: string, title: string, chapter: number, text: string, aliases: string, weight?: number];
+export type RuleRecord = readonly [
+  id: string,
+  title: string,
+  chapter: number,
+  text: string,
+  aliases: string,
+  weight?: number,
+];
 /** A page that holds rules: address under the site's base (no leading slash), title. */
 export type ChapterRecord = readonly [url: string, title: string];
 /** The words of texts that cite these rules (rulings, steps of examples), without those that the rules say themselves: they help to find them, at a small weight, and are never shown. */

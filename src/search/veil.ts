@@ -8,7 +8,9 @@ const FORMS = `
 de la le un l' une à les en et est d' du ne pas sur il n' au a plus dans pour ou des qui sa se son s' par ce on que sans qu' elle tout avec vous non ses peut nous
 puis comme quand dit y si fait c' ni sont lui votre va aussi où encore passe cet ont jeu tous aux faire toujours jusqu' cette mais être faut donc droit sert vos
 possible déjà celle là dont doit vers toute hors celui toutes veut quoi ils leur ces vient sous tant ceux quel leurs alors dès soit combien quelle celles font elles
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 const FIRST = 0xe100;
 /** A capital is the same character, so much further. */
 const CAPITAL = 0x100;
@@ -37,4 +39,5 @@ export const unveil = (text: string): string =>
   );
 
 /** Forms that a query could ask for: there must be none. */
-export const askable = (): readonly string[] => FORMS.filter((form) => words(form).some((word) => !STOP_WORDS.has(word.form)));
+export const askable = (): readonly string[] =>
+  FORMS.filter((form) => words(form).some((word) => !STOP_WORDS.has(word.form)));

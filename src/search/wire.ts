@@ -4,7 +4,8 @@ import type { AnswersFile, RuleRecord } from './types.ts';
 export interface AnswersWire extends Omit<AnswersFile, 'regles'> {
   readonly colonnes: readonly (readonly unknown[])[];
 }
-const transposed = (rows: readonly (readonly unknown[])[], width: number): readonly (readonly unknown[])[] => Array.from({ length: width }, (_, i) => rows.map((row) => row[i] ?? 0));
+const transposed = (rows: readonly (readonly unknown[])[], width: number): readonly (readonly unknown[])[] =>
+  Array.from({ length: width }, (_, i) => rows.map((row) => row[i] ?? 0));
 
 /** Undone by `fromWire`. A weight that is not told travels as 0. */
 export const toWire = ({ regles, ...rest }: AnswersFile): AnswersWire => ({ ...rest, colonnes: transposed(regles, 6) });

@@ -7,7 +7,11 @@ const SECONDS = Number(process.argv[2] ?? 1.5);
 const rows: (readonly [what: string, value: string, note: string])[] = [];
 export const row = (what: string, value: string, note = ''): void => void rows.push([what, value, note]);
 /** As people read it: two decimals for small ones, thousands apart for large ones. */
-export const number = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('fr-FR') : value.toFixed(value >= 10 ? 1 : 2)).replaceAll(/\s/g, ' ');
+export const number = (value: number): string =>
+  (value >= 100 ? Math.round(value).toLocaleString('fr-FR') : value.toFixed(value >= 10 ? 1 : 2)).replaceAll(
+    /\s/g,
+    ' ',
+  );
 /** The state that a legal scenario starts from. */
 export const started = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, scenario: P): S => {
   const start = game.setup(scenario);
@@ -22,7 +26,11 @@ export const time = <T>(run: () => T): readonly [T, number] => {
 };
 
 /** Seeded games until the time is over, after a warm-up. */
-export const randomPlay = <S, A, E extends Cite<R>, R extends string, P>(name: string, game: Game<S, A, E, R, P>, scenario: P): void => {
+export const randomPlay = <S, A, E extends Cite<R>, R extends string, P>(
+  name: string,
+  game: Game<S, A, E, R, P>,
+  scenario: P,
+): void => {
   const start = started(game, scenario);
   for (let seed = 1; seed <= 200; seed += 1) play(game, start, seeded(seed));
   let [games, steps, worst] = [0, 0, 0];
@@ -34,7 +42,11 @@ export const randomPlay = <S, A, E extends Cite<R>, R extends string, P>(name: s
     worst = Math.max(worst, took);
   }
   const took = performance.now() - before;
-  row(name, `${number((1000 * steps) / took)} steps/s`, `${number(took / games)} ms a game of ${number(steps / games)} steps (worst ${number(worst)} ms)`);
+  row(
+    name,
+    `${number((1000 * steps) / took)} steps/s`,
+    `${number(took / games)} ms a game of ${number(steps / games)} steps (worst ${number(worst)} ms)`,
+  );
 };
 
 /** Prints the rows under a title, and forgets them. */
@@ -42,5 +54,6 @@ export const printRows = (title: string): void => {
   const all = rows.splice(0);
   const width = (column: 0 | 1): number => Math.max(...all.map((cells) => cells[column].length));
   console.log(title);
-  for (const [what, value, note] of all) console.log(`  ${what.padEnd(width(0))}  ${value.padStart(width(1))}  ${note}`);
+  for (const [what, value, note] of all)
+    console.log(`  ${what.padEnd(width(0))}  ${value.padStart(width(1))}  ${note}`);
 };

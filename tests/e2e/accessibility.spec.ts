@@ -22,7 +22,11 @@ const statesOf = (game: GameOnShow): readonly Seen[] => {
   const states: readonly Seen[] = [
     ['a bad link', `${jeu}/jouer/#p=rien`, (page) => expect(page.locator('[data-lien-refuse]')).toBeVisible()],
     ['the workshop', `${jeu}/atelier/`, (page) => expect(page.locator(workshop.ready)).toBeVisible()],
-    ['results of a search', `recherche/?q=${other}`, (page) => expect(page.locator('[data-resultat-page]').first()).toBeVisible()],
+    [
+      'results of a search',
+      `recherche/?q=${other}`,
+      (page) => expect(page.locator('[data-resultat-page]').first()).toBeVisible(),
+    ],
     ['the search dialog', `${jeu}/`, (page) => ask(page, rule.words)],
     [
       'a definition',

@@ -10,10 +10,15 @@ import { type GameOnShow, GAMES } from './games.ts';
 import { baseUrl, expect, misprints, tabTo, test } from './kit.ts';
 
 const KINDS: readonly Sight['kind'][] = ['event', 'node', 'refusal', 'aside', 'setup', 'notice'];
-const built = (jeu: string): ActionFile => JSON.parse(readFileSync(join(process.env['DIST'] ?? 'dist', jeu, 'action.json'), 'utf8')) as ActionFile;
+const built = (jeu: string): ActionFile =>
+  JSON.parse(readFileSync(join(process.env['DIST'] ?? 'dist', jeu, 'action.json'), 'utf8')) as ActionFile;
 /** The first rule of each kind that a game demonstrates. */
 const firsts = (jeu: string): readonly (readonly [rule: string, sight: Sight])[] =>
-  KINDS.flatMap((kind) => Object.entries(built(jeu).rules).filter(([, sight]) => sight.kind === kind).slice(0, 1));
+  KINDS.flatMap((kind) =>
+    Object.entries(built(jeu).rules)
+      .filter(([, sight]) => sight.kind === kind)
+      .slice(0, 1),
+  );
 const stepOf = (sight: Sight): number => ('step' in sight ? sight.step : 0);
 const sceneOf = (page: Page, rule: string): Locator => page.locator(`[data-demonstration="${rule}"]`);
 const open = async (page: Page, { jeu }: GameOnShow, rule: string): Promise<Locator> => {
@@ -29,7 +34,10 @@ for (const game of GAMES) {
     test(`${jeu}: ${sight.kind}, ${rule}`, async ({ page }) => {
       const scene = await open(page, game, rule);
       await expect(scene).toBeInViewport();
-      await expect(scene.locator('h2 a')).toHaveAttribute('href', new RegExp(`^/${jeu}/regles/[a-z0-9-]+/#${rule.replaceAll('.', '\\.')}$`));
+      await expect(scene.locator('h2 a')).toHaveAttribute(
+        'href',
+        new RegExp(`^/${jeu}/regles/[a-z0-9-]+/#${rule.replaceAll('.', '\\.')}$`),
+      );
       await expect(scene.locator('.demo-dit > p').first()).toHaveText(typographie(sight.look));
       const quotes = scene.locator('blockquote');
       await expect(quotes.first()).toHaveText(/\S{2}/);
@@ -93,7 +101,9 @@ for (const game of GAMES) {
   });
 
   test(`${jeu}: from the paragraph to its demonstration, and from rule to rule`, async ({ page }) => {
-    const [[rule] = ['', undefined], [next] = ['', undefined]] = Object.entries(built(jeu).rules).filter(([, { kind }]) => kind === 'event' || kind === 'refusal');
+    const [[rule] = ['', undefined], [next] = ['', undefined]] = Object.entries(built(jeu).rules).filter(
+      ([, { kind }]) => kind === 'event' || kind === 'refusal',
+    );
     await page.goto(`r/#${rule}`);
     await page.locator(`[id="${rule}"] a.voir`).click();
     await expect(page).toHaveURL(new RegExp(`/${jeu}/action/#`));
@@ -110,7 +120,10 @@ for (const game of GAMES) {
     const [byExample = '', step = ''] = Object.entries(file.exemples)[0] ?? [];
     await page.goto(`${jeu}/action/#${byExample}`);
     const place = page.locator('.demo-ailleurs');
-    await expect(place.locator('a').first()).toHaveAttribute('href', `/${jeu}/exemples/${step.slice(0, step.lastIndexOf('.'))}/#ex.${step}`);
+    await expect(place.locator('a').first()).toHaveAttribute(
+      'href',
+      `/${jeu}/exemples/${step.slice(0, step.lastIndexOf('.'))}/#ex.${step}`,
+    );
     const rule = Object.keys(file.rules)[0] ?? '';
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -129,8 +142,15 @@ for (const game of GAMES) {
   test(`${jeu}: under a base path`, async ({ page }) => {
     const [rule] = Object.keys(built(jeu).rules);
     await page.goto(`${baseUrl()}${jeu}/action/#${rule}`);
-    await expect(sceneOf(page, rule ?? '').locator('h2 a')).toHaveAttribute('href', new RegExp(`^/regles/${jeu}/regles/`));
-    const outside = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '').filter((href) => !href.startsWith('/regles/')));
+    await expect(sceneOf(page, rule ?? '').locator('h2 a')).toHaveAttribute(
+      'href',
+      new RegExp(`^/regles/${jeu}/regles/`),
+    );
+    const outside = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) =>
+        all.map((a) => a.getAttribute('href') ?? '').filter((href) => !href.startsWith('/regles/')),
+      );
     expect(outside).toEqual([]);
   });
 
@@ -156,6 +176,24 @@ for (const game of GAMES) {
   });
 }
 /** The event of each game, and each other kind once. */
-const ONCE = GAMES.flatMap(({ jeu }) => firsts(jeu).map(([rule, { kind }]) => [jeu, rule, kind] as const)).filter(([, , kind], i, all) => kind === 'event' || all.findIndex(([, , one]) => one === kind) === i);
-noViolation(ONCE.map(([jeu, rule, kind]) => [`${jeu}: ${kind}`, `${jeu}/action/#${rule}`, async (page) => void (await expect(sceneOf(page, rule)).toBeVisible())] as const));
-test.describe('an unknown rule', () => noViolation([['the page', 'battleworld/action/#bw.nulle-part', async (page) => void (await expect(page.locator('.demo-ailleurs')).toBeVisible())]]));
+const ONCE = GAMES.flatMap(({ jeu }) => firsts(jeu).map(([rule, { kind }]) => [jeu, rule, kind] as const)).filter(
+  ([, , kind], i, all) => kind === 'event' || all.findIndex(([, , one]) => one === kind) === i,
+);
+noViolation(
+  ONCE.map(
+    ([jeu, rule, kind]) =>
+      [
+        `${jeu}: ${kind}`,
+        `${jeu}/action/#${rule}`,
+        async (page) => void (await expect(sceneOf(page, rule)).toBeVisible()),
+      ] as const,
+  ),
+);
+test.describe('an unknown rule', () =>
+  noViolation([
+    [
+      'the page',
+      'battleworld/action/#bw.nulle-part',
+      async (page) => void (await expect(page.locator('.demo-ailleurs')).toBeVisible()),
+    ],
+  ]));

@@ -6,12 +6,20 @@ import { awake, expect, test } from './kit.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What axe finds: by all its rules, or by those named. */
 export const violations = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))); // a colour half-way is no colour
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  ); // a colour half-way is no colour
   // Without frames the old way sees as much; with what passed left out, a page takes a quarter of the time.
   expect(page.frames()).toHaveLength(1);
-  const runOnly = rules === undefined ? { type: 'tag' as const, values: [...TAGS] } : { type: 'rule' as const, values: [...rules] };
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`));
+  const runOnly =
+    rules === undefined ? { type: 'tag' as const, values: [...TAGS] } : { type: 'rule' as const, values: [...rules] };
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ runOnly, resultTypes: ['violations'] })
+    .analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
 };
 
 /** What is looked at: a page, or what opens on it. */

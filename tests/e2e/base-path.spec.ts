@@ -13,7 +13,11 @@ for (const game of GAMES) {
     await expect(page).toHaveURL(`${url}${jeu}/`);
     await page.goto(`${url}${jeu}/regles/${rule.chapter}/`);
     await expect(page.locator(`[id="${rule.id}"]`)).toBeAttached();
-    const outside = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '').filter((href) => !href.startsWith('/regles/')));
+    const outside = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) =>
+        all.map((a) => a.getAttribute('href') ?? '').filter((href) => !href.startsWith('/regles/')),
+      );
     expect(outside).toEqual([]);
     await page.goto(`${url}r/#${rule.id}`);
     await expect(page).toHaveURL(url + paragraph);
@@ -23,13 +27,22 @@ for (const game of GAMES) {
   test(`${jeu}: search leads to the paragraph`, async ({ page }) => {
     await page.goto(`${baseUrl()}${jeu}/`);
     const dialog = await ask(page, rule.words);
-    await expect(dialog.locator('[data-resultat-page]').first()).toHaveAttribute('href', /^(?:http:\/\/localhost:\d+)?\/regles\//);
+    await expect(dialog.locator('[data-resultat-page]').first()).toHaveAttribute(
+      'href',
+      /^(?:http:\/\/localhost:\d+)?\/regles\//,
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(baseUrl() + paragraph);
     await page.goto(`${baseUrl()}recherche/?q=${other}&jeu=${jeu}`);
-    await expect(page.locator('[data-resultat]').first()).toHaveAttribute('href', new RegExp(`^(?:http://localhost:\\d+)?/regles/${jeu}/`));
+    await expect(page.locator('[data-resultat]').first()).toHaveAttribute(
+      'href',
+      new RegExp(`^(?:http://localhost:\\d+)?/regles/${jeu}/`),
+    );
   });
-  test(`${jeu}: an example is stepped, taken over and shared; the table and the workshop open`, async ({ page, context }) => {
+  test(`${jeu}: an example is stepped, taken over and shared; the table and the workshop open`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${baseUrl()}${exampleOf(game)}`);
     const frame = await stepsFrom(page);
     await frame.locator('[data-commande=partager]').click();

@@ -22,7 +22,9 @@ const part = async (page: Page, title: string): Promise<void> => {
   await page.locator('.desk-form > details > summary', { hasText: title }).click();
 };
 
-test('a faulty card is underlined and told; the button mends one fault, the proposed words the other', async ({ page }) => {
+test('a faulty card is underlined and told; the button mends one fault, the proposed words the other', async ({
+  page,
+}) => {
   await open(page);
   await expect(verdict(page)).toHaveText('Prêt à jouer');
   const steps = await newCard(page, 'Gifle');
@@ -32,8 +34,14 @@ test('a faulty card is underlined and told; the button mends one fault, the prop
   await expect(steps).toHaveAttribute('aria-invalid', 'true');
   const told = page.locator('.step-fault').first();
   await expect(told).toContainText(/Ligne 2, colonne 1\s: «\sFrapper\s» n’est pas un mot clé/);
-  await expect(told.locator('a.cite').first()).toHaveAttribute('href', /\/battlefight\/regles\/grammaire\/#bf\.grammaire\./);
-  await expect(steps).toHaveAttribute('aria-describedby', new RegExp((await told.locator('p').first().getAttribute('id')) ?? 'none'));
+  await expect(told.locator('a.cite').first()).toHaveAttribute(
+    'href',
+    /\/battlefight\/regles\/grammaire\/#bf\.grammaire\./,
+  );
+  await expect(steps).toHaveAttribute(
+    'aria-describedby',
+    new RegExp((await told.locator('p').first().getAttribute('id')) ?? 'none'),
+  );
   await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
   await expect(page.locator('#bilan li')).toContainText('Gifle, étapes');
   // the underline lies under the very letters: the layer behind has the box, the letters and the line breaks of the text
@@ -41,9 +49,25 @@ test('a faulty card is underlined and told; the button mends one fault, the prop
     ['.steps-back', 'textarea'].map((one) => {
       const part = box.querySelector(one);
       if (part === null) return [];
-      const { font, letterSpacing, wordSpacing, padding, textIndent, whiteSpace, overflowWrap, tabSize } = getComputedStyle(part);
+      const { font, letterSpacing, wordSpacing, padding, textIndent, whiteSpace, overflowWrap, tabSize } =
+        getComputedStyle(part);
       const { x, y, width, height } = part.getBoundingClientRect();
-      return [font, letterSpacing, wordSpacing, padding, textIndent, whiteSpace, overflowWrap, tabSize, x, y, width, height, part.clientWidth, part.scrollHeight];
+      return [
+        font,
+        letterSpacing,
+        wordSpacing,
+        padding,
+        textIndent,
+        whiteSpace,
+        overflowWrap,
+        tabSize,
+        x,
+        y,
+        width,
+        height,
+        part.clientWidth,
+        part.scrollHeight,
+      ];
     }),
   );
   expect(layout[0]).toEqual(layout[1]);
@@ -96,11 +120,16 @@ test('a faulty card stays in the draft, letter for letter, and can be undone', a
   await open(page);
   const steps = await newCard(page, 'Inachevée');
   await page.keyboard.type('Frapper très fort');
-  await page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes('Frapper très fort')));
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((kept) => String(kept).includes('Frapper très fort')),
+  );
   await page.reload();
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
   await expect(await unfold(page, 'cards.0.steps')).toHaveValue('Frapper très fort');
-  await expect(page.getByRole('button', { name: 'Partager par lien ou QR code' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Partager par lien ou QR code' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await page.getByRole('button', { name: 'Supprimer cette carte' }).click();
   await expect(steps).toHaveCount(0);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
@@ -140,11 +169,24 @@ test('a deck of one’s own is counted by type; every fault at once', async ({ p
   await open(page);
   const deck = await unfold(page, 'players.0.deck');
   await deck.selectOption('compose'); // starts from the deck that was there
-  await page.locator('.deck-field details').first().evaluate((part) => part.setAttribute('open', ''));
-  await page.locator('.deck-field').first().getByRole('button', { name: /Un de plus : Fronde/ }).click();
-  await expect(page.locator('.deck-field').first().locator('.faults')).toContainText(/Un deck compte 20\scartes\s: il y en a 1 de trop/);
+  await page
+    .locator('.deck-field details')
+    .first()
+    .evaluate((part) => part.setAttribute('open', ''));
+  await page
+    .locator('.deck-field')
+    .first()
+    .getByRole('button', { name: /Un de plus : Fronde/ })
+    .click();
+  await expect(page.locator('.deck-field').first().locator('.faults')).toContainText(
+    /Un deck compte 20\scartes\s: il y en a 1 de trop/,
+  );
   await expect(page.locator('.deck-field').first().locator('.faults')).toContainText(/attaque 5/);
-  await page.locator('.deck-field').first().getByRole('button', { name: /Un de moins : Fronde/ }).click();
+  await page
+    .locator('.deck-field')
+    .first()
+    .getByRole('button', { name: /Un de moins : Fronde/ })
+    .click();
   await expect(verdict(page)).toHaveText('Prêt à jouer');
 });
 
@@ -177,7 +219,10 @@ test('a match and the forming of decks go to their tables', async ({ page }) => 
   await expect(field(page, 'options.manches')).toHaveValue('3');
   await part(page, 'Ma collection, les boosters');
   await field(page, 'methode').selectOption('scelle');
-  await expect(page.getByRole('link', { name: 'Ouvrir la table' })).toHaveAttribute('href', /\/battlefight\/jouer\/#s=\d+\.battlefight~formation\./);
+  await expect(page.getByRole('link', { name: 'Ouvrir la table' })).toHaveAttribute(
+    'href',
+    /\/battlefight\/jouer\/#s=\d+\.battlefight~formation\./,
+  );
   await page.getByRole('button', { name: 'Jouer d’ici' }).click();
   await expect(page.locator('[data-partie="battlefight/match"]')).toBeVisible();
 });

@@ -28,7 +28,9 @@ test('holds on a narrow screen, its lists open', async ({ page }) => {
 });
 test('leads nowhere out of a base path', async ({ page }) => {
   await page.goto(`${baseUrl()}couverture/`);
-  const outside = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '').filter((href) => !href.startsWith('/regles/')));
+  const outside = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '').filter((href) => !href.startsWith('/regles/')));
   expect(outside).toEqual([]);
 });
 test('an address that is badly written gets a word, and no failure', async ({ page }) => {
@@ -48,4 +50,15 @@ test.describe('without scripts', () => {
   });
 });
 // one game's: they are alike, and a thousand links take axe a minute
-noViolation([['the lists of a game open', 'couverture/', (page) => page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('[data-jeu=battleworld] details').forEach((one) => (one.open = true)))]]);
+noViolation([
+  [
+    'the lists of a game open',
+    'couverture/',
+    (page) =>
+      page.evaluate(() =>
+        document
+          .querySelectorAll<HTMLDetailsElement>('[data-jeu=battleworld] details')
+          .forEach((one) => (one.open = true)),
+      ),
+  ],
+]);

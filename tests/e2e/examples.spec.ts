@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { exampleOf, GAMES, type GameOnShow } from './games.ts';
 import { awake, expect, tabTo, test } from './kit.ts';
 
-const frameOf = (page: Page, { jeu, example }: GameOnShow): Locator => page.locator(`[data-exemple="${jeu}.${example.slug}"]`);
+const frameOf = (page: Page, { jeu, example }: GameOnShow): Locator =>
+  page.locator(`[data-exemple="${jeu}.${example.slug}"]`);
 const open = async (page: Page, game: GameOnShow, step?: number): Promise<Locator> => {
   await page.goto(step === undefined ? exampleOf(game) : `${exampleOf(game)}#ex.${game.example.slug}.${step}`);
   const frame = frameOf(page, game);
@@ -23,7 +24,10 @@ for (const game of GAMES) {
     for (let step = 1; step <= 4; step += 1) {
       await page.keyboard.press('ArrowRight');
       await expect(frame).toHaveAttribute('data-pas', String(step));
-      await expect(frame.locator('[data-evenement][aria-current=step]')).toHaveAttribute('data-evenement', String(step));
+      await expect(frame.locator('[data-evenement][aria-current=step]')).toHaveAttribute(
+        'data-evenement',
+        String(step),
+      );
     }
     await expect(page).toHaveURL(new RegExp(`#ex\\.${slug}\\.4$`));
     await page.keyboard.press('End');
@@ -69,9 +73,14 @@ for (const game of GAMES) {
       await expect(frame).toHaveAttribute('data-pas', String(step));
       const { shown, expected } = await page.evaluate((at) => {
         const row = document.querySelector(`[data-exemple] [data-evenement="${at}"]`);
-        const cited = [...(row?.querySelectorAll<HTMLAnchorElement>('.say > .cite') ?? [])].map(({ hash }) => hash.slice(1));
+        const cited = [...(row?.querySelectorAll<HTMLAnchorElement>('.say > .cite') ?? [])].map(({ hash }) =>
+          hash.slice(1),
+        );
         const here = (id: string): boolean => document.getElementById(id)?.hasAttribute('data-regle') === true;
-        return { shown: [...document.querySelectorAll('[data-cited]')].map(({ id }) => id), expected: [...new Set(cited)].filter(here) };
+        return {
+          shown: [...document.querySelectorAll('[data-cited]')].map(({ id }) => id),
+          expected: [...new Set(cited)].filter(here),
+        };
       }, step);
       expect(shown.toSorted(), `step ${step}`).toEqual(expected.toSorted());
       for (const id of shown) seen.add(id);

@@ -20,7 +20,8 @@ const answer = async (frame: Locator): Promise<void> => {
     const least = /de (−?\d+) à/.exec((await frame.locator('#exo-bornes').textContent()) ?? '')?.[1] ?? '0';
     await field.fill(least.replace('−', '-'));
     await field.press('Enter');
-  } else if ((await frame.locator('[data-reponse]').count()) > 0) await frame.locator('[data-reponse=permis]').press('Enter');
+  } else if ((await frame.locator('[data-reponse]').count()) > 0)
+    await frame.locator('[data-reponse=permis]').press('Enter');
   else {
     await frame.getByRole('radio').first().check();
     await frame.locator('[data-commande=verifier]').click();
@@ -41,7 +42,10 @@ for (const { jeu } of SHOWN) {
     const rule = frame.locator('[data-regle-citee]').first();
     await expect(rule.locator('p')).toHaveCount(2); // its title, then its text
     expect(((await rule.locator('p').nth(1).textContent()) ?? '').length).toBeGreaterThan(20);
-    await expect(rule.getByRole('link')).toHaveAttribute('href', new RegExp(`#${(await rule.getAttribute('data-regle-citee'))?.replaceAll('.', '\\.') ?? ''}$`));
+    await expect(rule.getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`#${(await rule.getAttribute('data-regle-citee'))?.replaceAll('.', '\\.') ?? ''}$`),
+    );
     expect(await misprints(page)).toEqual([]);
     // Enter goes on, and the address follows
     await expect(frame.locator('[data-commande=autre]')).toBeFocused();
@@ -55,7 +59,10 @@ for (const { jeu } of SHOWN) {
 
   test(`${jeu}: an address opens the same exercise again, each type can be asked alone`, async ({ page }) => {
     const frame = await open(page, jeu);
-    const types = await frame.getByRole('combobox').locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const types = await frame
+      .getByRole('combobox')
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(types.length).toBeGreaterThanOrEqual(9); // all, then eight or more
     const last = types.at(-1) ?? '';
     await frame.getByRole('combobox').selectOption(last);
@@ -75,7 +82,9 @@ for (const { jeu } of SHOWN) {
   test(`${jeu}: an address that leads nowhere says so, and a question comes`, async ({ page }) => {
     for (const hash of ['#x=rien.1', '#x=', `#x=${'9'.repeat(400)}`, '#x=total.99999999999']) {
       const frame = await open(page, jeu, hash);
-      await expect(frame.locator('.exo-note')).toHaveText('Cette adresse ne mène à aucun exercice de ce jeu. En voici un nouveau.');
+      await expect(frame.locator('.exo-note')).toHaveText(
+        'Cette adresse ne mène à aucun exercice de ce jeu. En voici un nouveau.',
+      );
       await expect(frame.locator('.exo-question')).toBeVisible();
       await page.goto('about:blank');
     }
@@ -84,21 +93,31 @@ for (const { jeu } of SHOWN) {
   test(`${jeu}: every type fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const frame = await open(page, jeu);
-    const types = await frame.getByRole('combobox').locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter((value) => value !== ''));
+    const types = await frame
+      .getByRole('combobox')
+      .locator('option')
+      .evaluateAll((options) =>
+        options.map((option) => (option as HTMLOptionElement).value).filter((value) => value !== ''),
+      );
     for (const type of types) {
       await page.evaluate((hash) => {
         location.hash = hash;
       }, `x=${type}.5`);
       await expect(frame).toHaveAttribute('data-exercice', `${type}.5`);
       await expect(frame.locator('.exo-question')).toBeVisible();
-      const cut = await frame.evaluate((box) => [box, ...box.querySelectorAll('.exo-board')].filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+      const cut = await frame.evaluate(
+        (box) =>
+          [box, ...box.querySelectorAll('.exo-board')].filter((one) => one.scrollWidth > one.clientWidth + 1).length,
+      );
       expect(cut, `${type}: cut`).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), type).toBeLessThanOrEqual(360);
     }
   });
 }
 
-test('Battleworld: right and wrong are counted on this device, a mistake may be done again, all may be wiped', async ({ page }) => {
+test('Battleworld: right and wrong are counted on this device, a mistake may be done again, all may be wiped', async ({
+  page,
+}) => {
   // whatever the seed says, both answers of a « permis ? » are tried: one is wrong
   const frame = await open(page, 'battleworld', '#x=deplacement.3');
   await frame.locator('[data-reponse=permis]').click();
@@ -181,11 +200,14 @@ test('on paper, the question without its controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(frame.locator('.exo-question')).toBeVisible();
   await expect(frame.locator('.exo-board')).toBeVisible();
-  for (const control of ['.exo-bar', '[data-reponse=permis]', '[data-commande=autre]', '.exo-tally']) await expect(page.locator(control).first()).toBeHidden();
+  for (const control of ['.exo-bar', '[data-reponse=permis]', '[data-commande=autre]', '.exo-tally'])
+    await expect(page.locator(control).first()).toBeHidden();
 });
 
 /** Battleworld has the three ways to answer, with a board and without; of the others, whatever comes. */
-const LOOKED_AT: Readonly<Record<string, readonly string[]>> = { battleworld: ['#x=total.2', '#x=vainqueur.1', '#x=deplacement.3', '#x=blessures.1', '#x=relance.4'] };
+const LOOKED_AT: Readonly<Record<string, readonly string[]>> = {
+  battleworld: ['#x=total.2', '#x=vainqueur.1', '#x=deplacement.3', '#x=blessures.1', '#x=relance.4'],
+};
 noViolation(
   SHOWN.flatMap(({ jeu }) =>
     (LOOKED_AT[jeu] ?? ['']).map((hash): Seen => [
@@ -212,13 +234,18 @@ for (const game of GAMES) {
       const before = Number(await frame.getAttribute('data-pas'));
       await frame.locator('[data-commande=suivant]').press('Enter');
       const box = frame.locator('.guess');
-      await expect(async () => expect((await box.count()) > 0 || Number(await frame.getAttribute('data-pas')) > before).toBe(true)).toPass();
+      await expect(async () =>
+        expect((await box.count()) > 0 || Number(await frame.getAttribute('data-pas')) > before).toBe(true),
+      ).toPass();
       if ((await box.count()) === 0) continue; // nothing to ask: it has stepped on
       await expect(frame).toHaveAttribute('data-pas', String(before));
       await expect(box).toBeFocused();
       expect(await box.locator('.btn').count()).toBeGreaterThanOrEqual(2);
       kinds.add(await box.getAttribute('data-question'));
-      await box.locator('.btn').nth(i % 2).press('Enter');
+      await box
+        .locator('.btn')
+        .nth(i % 2)
+        .press('Enter');
       await expect(frame).toHaveAttribute('data-pas', String(before + 1));
       await expect(frame.locator('.guessed')).toHaveText(/^(?:Juste|Non|C’est bien|Vous auriez)/);
       await expect(frame.locator('[data-commande=suivant]')).toBeFocused();

@@ -25,7 +25,13 @@ const EXAMPLE = 'battleworld/exemples/hulk-capitaine-contre-fatalis/';
 const TABLE = 'battleworld/jouer/';
 
 const CASES: readonly Case[] = [
-  { name: 'the table: its island', at: TABLE, missing: '**/_astro/PlayTable.*', says: /^Cette partie de la page n’est pas arrivée/, then: async (page) => void (await begin(page)) },
+  {
+    name: 'the table: its island',
+    at: TABLE,
+    missing: '**/_astro/PlayTable.*',
+    says: /^Cette partie de la page n’est pas arrivée/,
+    then: async (page) => void (await begin(page)),
+  },
   {
     name: 'the table: the game chosen',
     at: TABLE,
@@ -59,9 +65,30 @@ const CASES: readonly Case[] = [
     says: /^Le partage n’est pas arrivé/,
     then: shows('dialog.share[open]'),
   },
-  { name: 'an example: its island', at: EXAMPLE, missing: '**/_astro/ExampleCombat.*', ask: press('[data-commande=suivant]'), says: /^Cette partie de la page n’est pas arrivée/, then: shows('[data-pas="1"]') },
-  { name: 'an example: its states', at: EXAMPLE, missing: '**/exemples/*.json', ask: press('[data-commande=suivant]'), says: /^Les positions de cet exemple ne sont pas arrivées/, then: (page) => expect(fault(page)).toHaveCount(0) },
-  { name: 'an example: what plays', at: EXAMPLE, missing: '**/_astro/mode-combat.*', ask: press('[data-commande=main]'), says: /^De quoi jouer n’est pas arrivé/, then: shows('.decide .ask') },
+  {
+    name: 'an example: its island',
+    at: EXAMPLE,
+    missing: '**/_astro/ExampleCombat.*',
+    ask: press('[data-commande=suivant]'),
+    says: /^Cette partie de la page n’est pas arrivée/,
+    then: shows('[data-pas="1"]'),
+  },
+  {
+    name: 'an example: its states',
+    at: EXAMPLE,
+    missing: '**/exemples/*.json',
+    ask: press('[data-commande=suivant]'),
+    says: /^Les positions de cet exemple ne sont pas arrivées/,
+    then: (page) => expect(fault(page)).toHaveCount(0),
+  },
+  {
+    name: 'an example: what plays',
+    at: EXAMPLE,
+    missing: '**/_astro/mode-combat.*',
+    ask: press('[data-commande=main]'),
+    says: /^De quoi jouer n’est pas arrivé/,
+    then: shows('.decide .ask'),
+  },
   {
     name: 'an example: what asks',
     at: EXAMPLE,
@@ -78,11 +105,42 @@ const CASES: readonly Case[] = [
       }).toPass();
     },
   },
-  { name: 'exercises: the engine', at: 'battleworld/exercices/', missing: '**/_astro/exercises.*', says: /^Les exercices ne sont pas arrivés/, then: shows('.exo-question') },
-  { name: 'exercises: the board', at: 'battleworld/exercices/#x=deplacement.3', missing: '**/_astro/mode-*', says: /^Le plateau n’est pas arrivé/, then: (page) => expect(fault(page)).toHaveCount(0) },
-  { name: 'a workshop: its island', at: 'battlefight/atelier/', missing: '**/_astro/Editor.*', says: /^Cette partie de la page n’est pas arrivée/, then: shows('.desk[data-pret]') },
-  { name: 'a workshop: ready-made scenarios', at: 'versus/atelier/', missing: '**/_astro/ready.*', ask: (page) => open(page, 'Partir d’un scénario prêt'), says: /^Les scénarios prêts ne sont pas arrivés/, then: (page) => expect(fault(page)).toHaveCount(0) },
-  { name: 'a workshop: its later fields', at: 'versus/atelier/', missing: '**/_astro/CardsPart.*', says: /^La suite de l’atelier n’est pas arrivée/, then: (page) => expect(fault(page)).toHaveCount(0) },
+  {
+    name: 'exercises: the engine',
+    at: 'battleworld/exercices/',
+    missing: '**/_astro/exercises.*',
+    says: /^Les exercices ne sont pas arrivés/,
+    then: shows('.exo-question'),
+  },
+  {
+    name: 'exercises: the board',
+    at: 'battleworld/exercices/#x=deplacement.3',
+    missing: '**/_astro/mode-*',
+    says: /^Le plateau n’est pas arrivé/,
+    then: (page) => expect(fault(page)).toHaveCount(0),
+  },
+  {
+    name: 'a workshop: its island',
+    at: 'battlefight/atelier/',
+    missing: '**/_astro/Editor.*',
+    says: /^Cette partie de la page n’est pas arrivée/,
+    then: shows('.desk[data-pret]'),
+  },
+  {
+    name: 'a workshop: ready-made scenarios',
+    at: 'versus/atelier/',
+    missing: '**/_astro/ready.*',
+    ask: (page) => open(page, 'Partir d’un scénario prêt'),
+    says: /^Les scénarios prêts ne sont pas arrivés/,
+    then: (page) => expect(fault(page)).toHaveCount(0),
+  },
+  {
+    name: 'a workshop: its later fields',
+    at: 'versus/atelier/',
+    missing: '**/_astro/CardsPart.*',
+    says: /^La suite de l’atelier n’est pas arrivée/,
+    then: (page) => expect(fault(page)).toHaveCount(0),
+  },
   {
     name: 'a workshop: another kind of scenario',
     at: 'fields-of-eternia/atelier/',
@@ -105,12 +163,49 @@ const CASES: readonly Case[] = [
     says: /^Le partage n’est pas arrivé/,
     then: shows('dialog.share[open]'),
   },
-  { name: 'a rule in action: the list', at: 'battleworld/action/#bw.combat.egalite', missing: '**/action.json', says: /^La démonstration n’est pas arrivée/, then: shows('[data-demonstration], .demo-ailleurs') },
-  { name: 'a rule in action: the scene', at: 'battlefight/action/#bf.cartes.definition', missing: '**/_astro/DemoScene.*', says: /^La démonstration n’est pas arrivée/, then: shows('[data-demonstration]') },
-  { name: 'a live card', at: 'battlefight/regles/combat/', missing: '**/_astro/LiveBench.*', ask: press('[data-carte-vive] [data-commande=executer]'), says: /^De quoi manier la carte n’est pas arrivé/, then: shows('[data-carte-vive] .decide') },
-  { name: 'rulings', at: 'battleworld/arbitrages/', missing: '**/_astro/BilanOptions.*', says: /^Cette partie de la page n’est pas arrivée/, then: (page) => expect(fault(page)).toHaveCount(0) },
-  { name: 'the planner', at: 'versus/disques/', missing: '**/_astro/Planner.*', says: /^Cette partie de la page n’est pas arrivée/, then: shows('[data-planificateur][data-pret]') },
-  { name: 'pinned rules', at: 'epingles/#e=bw.combat.egalite', missing: '**/recherche/battleworld.json', says: /^Des paragraphes ne sont pas arrivés/, then: (page) => expect(fault(page)).toHaveCount(0) },
+  {
+    name: 'a rule in action: the list',
+    at: 'battleworld/action/#bw.combat.egalite',
+    missing: '**/action.json',
+    says: /^La démonstration n’est pas arrivée/,
+    then: shows('[data-demonstration], .demo-ailleurs'),
+  },
+  {
+    name: 'a rule in action: the scene',
+    at: 'battlefight/action/#bf.cartes.definition',
+    missing: '**/_astro/DemoScene.*',
+    says: /^La démonstration n’est pas arrivée/,
+    then: shows('[data-demonstration]'),
+  },
+  {
+    name: 'a live card',
+    at: 'battlefight/regles/combat/',
+    missing: '**/_astro/LiveBench.*',
+    ask: press('[data-carte-vive] [data-commande=executer]'),
+    says: /^De quoi manier la carte n’est pas arrivé/,
+    then: shows('[data-carte-vive] .decide'),
+  },
+  {
+    name: 'rulings',
+    at: 'battleworld/arbitrages/',
+    missing: '**/_astro/BilanOptions.*',
+    says: /^Cette partie de la page n’est pas arrivée/,
+    then: (page) => expect(fault(page)).toHaveCount(0),
+  },
+  {
+    name: 'the planner',
+    at: 'versus/disques/',
+    missing: '**/_astro/Planner.*',
+    says: /^Cette partie de la page n’est pas arrivée/,
+    then: shows('[data-planificateur][data-pret]'),
+  },
+  {
+    name: 'pinned rules',
+    at: 'epingles/#e=bw.combat.egalite',
+    missing: '**/recherche/battleworld.json',
+    says: /^Des paragraphes ne sont pas arrivés/,
+    then: (page) => expect(fault(page)).toHaveCount(0),
+  },
 ];
 
 for (const { name, at, missing, ask, says, then } of CASES)
@@ -120,7 +215,10 @@ for (const { name, at, missing, ask, says, then } of CASES)
       asked += 1;
       return missing.endsWith('.json') ? route.fulfill({ status: 500, body: 'no' }) : route.abort();
     };
-    if (name === 'pinned rules') await page.addInitScript(() => localStorage.setItem('rv.epingles', JSON.stringify({ ids: ['bw.combat.egalite'] })));
+    if (name === 'pinned rules')
+      await page.addInitScript(() =>
+        localStorage.setItem('rv.epingles', JSON.stringify({ ids: ['bw.combat.egalite'] })),
+      );
     await page.route(missing, refuse);
     await page.goto(at);
     await ask?.(page);
@@ -168,7 +266,9 @@ test.describe('a worker', () => {
     await chances.locator('summary').click();
   };
   test('that throws: said, and asked again', async ({ page, faults }) => {
-    await page.route(worker, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }));
+    await page.route(worker, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
+    );
     await combat(page);
     await expect(fault(page)).toHaveText(/^Le calcul s’est arrêté sur une erreur/);
     await expect(page.locator('.odds-wait')).toHaveCount(0);
@@ -214,27 +314,39 @@ test('the search: an index that does not come, then pages that do not', async ({
   faults.splice(0);
 });
 
-test('a table that cannot draw a position says so; the last action can be undone, and nothing is lost', async ({ page, faults }) => {
+test('a table that cannot draw a position says so; the last action can be undone, and nothing is lost', async ({
+  page,
+  faults,
+}) => {
   await page.addInitScript(() => {
     const write = JSON.stringify;
     // every choice is written beside its button: none can be drawn any more
     JSON.stringify = (value: unknown, ...rest: readonly unknown[]) => {
-      if ((globalThis as { breaks?: boolean }).breaks === true && typeof value === 'object' && value !== null && 'type' in value) throw new Error('broken on purpose');
+      if (
+        (globalThis as { breaks?: boolean }).breaks === true &&
+        typeof value === 'object' &&
+        value !== null &&
+        'type' in value
+      )
+        throw new Error('broken on purpose');
       return (write as (...all: readonly unknown[]) => string)(value, ...rest);
     };
   });
-  const breaks = (on: boolean): Promise<void> => page.evaluate((now) => void ((globalThis as { breaks?: boolean }).breaks = now), on);
+  const breaks = (on: boolean): Promise<void> =>
+    page.evaluate((now) => void ((globalThis as { breaks?: boolean }).breaks = now), on);
   await page.goto(TABLE);
   const game = await begin(page, 'la-lecon-de-fatalis');
   const choice = async (): Promise<void> => {
-    if ((await page.locator('.decide .choices button:visible, .tray button:visible').count()) === 0) await page.locator('.decide summary').first().click();
+    if ((await page.locator('.decide .choices button:visible, .tray button:visible').count()) === 0)
+      await page.locator('.decide summary').first().click();
     await page.locator('.decide .choices button:visible, .tray button:visible').first().click();
   };
   await choice();
   await expect(game).toHaveAttribute('data-pas', '1');
   await page.locator('[data-commande=lancer]').click();
   await expect(game).toHaveAttribute('data-pas', '2');
-  for (let i = 0; i < 6 && (await page.locator('.decide .choices button[data-action]').count()) === 0; i += 1) await page.locator('[data-commande=lancer]').click();
+  for (let i = 0; i < 6 && (await page.locator('.decide .choices button[data-action]').count()) === 0; i += 1)
+    await page.locator('[data-commande=lancer]').click();
   await page.locator('[data-commande=annuler]').click();
   const before = Number(await game.getAttribute('data-pas'));
   await breaks(true);

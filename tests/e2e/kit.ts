@@ -9,11 +9,14 @@ export { expect };
 /** Notes everything that goes wrong unseen: console errors, uncaught exceptions, violations of the policy, requests to other hosts. */
 export const watch = async (context: BrowserContext, faults: string[]): Promise<void> => {
   await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
     addEventListener('load', () => dispatchEvent(new Event('pointermove'))); // a hand that moves as soon as the page is there, as a reader's does: it wakes what waits for a gesture
   });
   context.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${message.page()?.url() ?? ''}: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error')
+      faults.push(`${message.page()?.url() ?? ''}: ${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (error) => faults.push(`${error.page()?.url() ?? ''}: ${error.error().message}`));
   context.on('request', (request) => {
@@ -43,11 +46,16 @@ const address = (name: string, advice: string): string => {
 /** Where the built site is served, with its final slash. */
 export const siteUrl = (): string => address('SITE_URL', 'tests/e2e/servers.ts starts it');
 /** The same for the build under a base path: a missing one is a failure, not a test less. */
-export const baseUrl = (): string => address('SITE_URL_BASE', 'build with « BASE=/regles/ npx astro build --outDir /tmp/regles » and name the folder by DIST_BASE, or run « npm test »');
+export const baseUrl = (): string =>
+  address(
+    'SITE_URL_BASE',
+    'build with « BASE=/regles/ npx astro build --outDir /tmp/regles » and name the folder by DIST_BASE, or run « npm test »',
+  );
 
 /** The address of every page, relative to the site: "", "battleworld/regles/combat/"… */
 export const pagesOf = (folder: string): readonly string[] => {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built site: run « npm run build », or « npm test »`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`${folder} holds no built site: run « npm run build », or « npm test »`);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /(^|\/)index\.html$/.test(name))
@@ -59,12 +67,19 @@ export const PAGES = pagesOf(process.env['DIST'] ?? 'dist');
 /** Waits until the island around an element runs: what was drawn at build time is in its hands. */
 export const awake = async (inside: Locator): Promise<void> => {
   await expect(inside.locator('xpath=ancestor-or-self::astro-island[1]')).not.toHaveAttribute('ssr');
-  await inside.page().evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))); // its effects, keys among them, run after it is drawn
+  await inside
+    .page()
+    .evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+    ); // its effects, keys among them, run after it is drawn
 };
 /** On the page of the table: begins a ready-made scenario, the first unless told. */
 export const begin = async (page: Page, scenario?: string): Promise<Locator> => {
   await awake(page.locator('.lobby'));
-  await page.locator(scenario === undefined ? '[data-scenario]' : `[data-scenario="${scenario}"]`).first().click();
+  await page
+    .locator(scenario === undefined ? '[data-scenario]' : `[data-scenario="${scenario}"]`)
+    .first()
+    .click();
   const game = page.locator('[data-partie]');
   await expect(game).toHaveAttribute('data-pas', '0');
   return game;
@@ -129,7 +144,12 @@ export const unfold = async (page: Page, path: string): Promise<Locator> => {
   await expect(async () => {
     await page.evaluate((wanted) => {
       document.dispatchEvent(new CustomEvent('atelier:ouvrir', { detail: wanted }));
-      for (let box = document.getElementById(`champ.${wanted}`)?.closest('details') ?? null; box !== null; box = box.parentElement?.closest('details') ?? null) box.open = true;
+      for (
+        let box = document.getElementById(`champ.${wanted}`)?.closest('details') ?? null;
+        box !== null;
+        box = box.parentElement?.closest('details') ?? null
+      )
+        box.open = true;
     }, path);
     await expect(field(page, path)).toBeVisible({ timeout: 300 });
   }).toPass();

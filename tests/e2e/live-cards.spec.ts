@@ -67,7 +67,9 @@ test('the card that the page gives comes back, and so does the reader’s', asyn
   await expect(card.locator('.live-text')).toBeVisible();
 });
 
-test('a press that comes before the code is not lost; decisions are asked; the position opens at the table', async ({ page }) => {
+test('a press that comes before the code is not lost; decisions are asked; the position opens at the table', async ({
+  page,
+}) => {
   await page.goto('battlefight/regles/position/');
   const card = cardOf(page, 'pousser');
   await card.locator('[data-commande=executer]').click();

@@ -30,14 +30,18 @@ const offered = (jeu: string): readonly string[] => {
 const visits = (): readonly Visit[] =>
   GAMES.flatMap(({ jeu }): readonly Visit[] => {
     const random = randomFrom(`${SEED} ${jeu}`);
-    const of = (scenario: string, first: number): readonly Visit[] => SEATINGS.map((seating, i) => ({ jeu, scenario, seating, hand: HANDS[(first + i) % 2] ?? 'mouse' }));
+    const of = (scenario: string, first: number): readonly Visit[] =>
+      SEATINGS.map((seating, i) => ({ jeu, scenario, seating, hand: HANDS[(first + i) % 2] ?? 'mouse' }));
     const all = offered(jeu).flatMap((scenario, i) => of(scenario, i + Math.floor(random() * 2)));
     if (WHOLE) return all;
     return SEATINGS.flatMap((seating) => {
       const mine = all.filter((visit) => visit.seating === seating);
       return mine[Math.floor(random() * mine.length)] ?? [];
     });
-  }).filter(({ jeu, scenario }) => (ONLY_GAME ?? '') === '' || (jeu === ONLY_GAME && (ONLY_SCENARIO === undefined || scenario === ONLY_SCENARIO)));
+  }).filter(
+    ({ jeu, scenario }) =>
+      (ONLY_GAME ?? '') === '' || (jeu === ONLY_GAME && (ONLY_SCENARIO === undefined || scenario === ONLY_SCENARIO)),
+  );
 
 /** Chance draws from the seed, and the pauses that let one see are shortened. */
 const hasten = async (page: Page, seed: number): Promise<void> => {
@@ -53,7 +57,10 @@ const hasten = async (page: Page, seed: number): Promise<void> => {
       return array;
     };
     const wait = globalThis.setTimeout;
-    Object.assign(globalThis, { setTimeout: (what: () => void, ms = 0, ...rest: readonly unknown[]) => wait(what, ms >= 400 && ms < 20_000 ? ms / 12 : ms, ...rest) });
+    Object.assign(globalThis, {
+      setTimeout: (what: () => void, ms = 0, ...rest: readonly unknown[]) =>
+        wait(what, ms >= 400 && ms < 20_000 ? ms / 12 : ms, ...rest),
+    });
   }, seed);
 };
 
@@ -68,7 +75,10 @@ const seat = async (page: Page, seating: Visit['seating'], random: () => number)
 
 for (const hand of HANDS)
   test.describe(`the monkey of ${SEED}, by ${hand}`, () => {
-    test.use({ reducedMotion: 'reduce', ...(hand === 'touch' ? { hasTouch: true, viewport: { width: 360, height: 740 } } : {}) });
+    test.use({
+      reducedMotion: 'reduce',
+      ...(hand === 'touch' ? { hasTouch: true, viewport: { width: 360, height: 740 } } : {}),
+    });
     for (const visit of visits().filter((one) => one.hand === hand))
       test(`${visit.jeu}, ${visit.scenario}, ${visit.seating}`, async ({ page, faults }) => {
         test.setTimeout(TIME + 90_000);
@@ -80,7 +90,14 @@ for (const hand of HANDS)
         await page.locator(`[data-scenario="${visit.scenario}"]`).click();
         await expect(page.locator('[data-partie]')).toBeVisible();
         await seat(page, visit.seating, random);
-        const { fault, pressed, furthest, ends } = await play({ page, seed, presses: PRESSES, time: TIME, touch: hand === 'touch', faults });
+        const { fault, pressed, furthest, ends } = await play({
+          page,
+          seed,
+          presses: PRESSES,
+          time: TIME,
+          touch: hand === 'touch',
+          faults,
+        });
         console.log(`${seed}: ${pressed} presses, step ${furthest}, ${ends} games over`);
         faults.splice(0); // told with what led to them
         expect(fault, `MONKEY_SEED=${SEED} npm run monkey -- ${visit.jeu} ${visit.scenario}`).toBeUndefined();

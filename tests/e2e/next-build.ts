@@ -8,14 +8,21 @@ export const NEXT = '9.9.9';
 export const MARK = 'deLaVersionSuivante';
 
 const filesIn = async (folder: string, pattern: RegExp): Promise<readonly string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && pattern.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
 
 /** Writes the next build of a site into an empty folder. */
 export const makeNext = async (from: string, to: string): Promise<void> => {
   await cp(from, to, { recursive: true });
   const assets = join(to, '_astro');
   const names = (await readdir(assets)).filter((name) => /\.(?:js|css)$/.test(name));
-  const renamed = new Map(names.map((name) => [name, name.replace(/([^.]+)(\.\w+)$/, (_, hash: string, end: string) => `${[...hash].toReversed().join('')}${end}`)]));
+  const renamed = new Map(
+    names.map((name) => [
+      name,
+      name.replace(/([^.]+)(\.\w+)$/, (_, hash: string, end: string) => `${[...hash].toReversed().join('')}${end}`),
+    ]),
+  );
   const any = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const file of await filesIn(to, /\.(?:html|js|css|json)$/)) {
     if (/[/\\](?:hors-ligne|pagefind)[/\\]|[/\\]sw\.js$/.test(file)) continue;

@@ -24,7 +24,10 @@ const works = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}${game.jeu}/jouer/`);
   await begin(page);
   await page.goto(`${url}${game.jeu}/regles/${game.plainChapter}/`);
-  await expect((await ask(page, game.rule.words)).locator('[data-resultat]').first()).toHaveAttribute('data-regle', game.rule.id);
+  await expect((await ask(page, game.rule.words)).locator('[data-resultat]').first()).toHaveAttribute(
+    'data-regle',
+    game.rule.id,
+  );
 };
 
 const KEPT = /[Pp]arties, brouillons et réglages ne seront pas gardés/;
@@ -32,12 +35,21 @@ const REFUSALS: readonly (readonly [name: string, refuse: () => void, says: RegE
   [
     'a worker refused',
     () => {
-      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
     },
     /^Hors ligne indisponible\s: le navigateur refuse de garder le site\. Sortez/,
   ],
-  ['no worker at all', () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'), /^Hors ligne indisponible\s: ce navigateur ne sait pas garder/],
-  ['no decompression', () => void Reflect.deleteProperty(globalThis, 'DecompressionStream'), /^Hors ligne indisponible\s: ce navigateur ne sait pas garder/],
+  [
+    'no worker at all',
+    () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    /^Hors ligne indisponible\s: ce navigateur ne sait pas garder/,
+  ],
+  [
+    'no decompression',
+    () => void Reflect.deleteProperty(globalThis, 'DecompressionStream'),
+    /^Hors ligne indisponible\s: ce navigateur ne sait pas garder/,
+  ],
   [
     'writing refused',
     () => {
@@ -71,7 +83,11 @@ for (const [name, refuse, text] of REFUSALS) {
   });
 }
 
-test('no room on the device: said, nothing half-kept, and the site works; installed as soon as there is room', async ({ page, context, faults }) => {
+test('no room on the device: said, nothing half-kept, and the site works; installed as soon as there is room', async ({
+  page,
+  context,
+  faults,
+}) => {
   const { url, close } = await serveAlone(root.folder(), root.base);
   try {
     const devtools = await context.newCDPSession(page);
@@ -79,7 +95,13 @@ test('no room on the device: said, nothing half-kept, and the site works; instal
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
     await page.goto(url);
     await says(page, /^Hors ligne indisponible\s: la place manque sur l’appareil\. Libérez-en/);
-    expect(await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((sum, n) => sum + n, 0))).toBe(0);
+    expect(
+      await page.evaluate(async () =>
+        (
+          await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))
+        ).reduce((sum, n) => sum + n, 0),
+      ),
+    ).toBe(0);
     expect(await misprints(page)).toEqual([]);
     await works(page, url);
     await devtools.send('Storage.overrideQuotaForOrigin', { origin });
@@ -90,7 +112,11 @@ test('no room on the device: said, nothing half-kept, and the site works; instal
   }
 });
 
-test('what the browser cleared comes back with the network; without it, nothing is promised', async ({ page, context, faults }) => {
+test('what the browser cleared comes back with the network; without it, nothing is promised', async ({
+  page,
+  context,
+  faults,
+}) => {
   const { url, close } = await serveAlone(root.folder(), root.base);
   const clear = (): Promise<void> =>
     page.evaluate(async () => {

@@ -17,14 +17,18 @@ export const SITES: readonly OwnSite[] = [
     base: BASE,
     folder: (): string => {
       const folder = process.env['DIST_BASE'];
-      if (folder === undefined) throw new Error(`DIST_BASE names no folder: build with « BASE=${BASE} npx astro build --outDir /tmp/regles », or run « npm test »`);
+      if (folder === undefined)
+        throw new Error(
+          `DIST_BASE names no folder: build with « BASE=${BASE} npx astro build --outDir /tmp/regles », or run « npm test »`,
+        );
       return resolve(folder);
     },
   },
 ];
 
 /** A site that no other test visits: its worker is its own. Tests that run side by side have each a hundred of ports: what one closes, another never takes. */
-export const serveAlone = (root: string, base: string): ReturnType<typeof serve> => serve({ root, base, port: 4500 + 100 * test.info().parallelIndex });
+export const serveAlone = (root: string, base: string): ReturnType<typeof serve> =>
+  serve({ root, base, port: 4500 + 100 * test.info().parallelIndex });
 
 export const READY = /^Prêt hors ligne · \d,\d\sMo · version \d+\.\d+\.\d+$/;
 /** Visits once, waits until all is on the device. */
@@ -44,4 +48,5 @@ export const watchRequests = (context: BrowserContext, faults: string[]): void =
   });
 };
 /** Takes out what a test provoked. */
-export const expected = (faults: string[], pattern: RegExp): void => void faults.splice(0, faults.length, ...faults.filter((fault) => !pattern.test(fault)));
+export const expected = (faults: string[], pattern: RegExp): void =>
+  void faults.splice(0, faults.length, ...faults.filter((fault) => !pattern.test(fault)));

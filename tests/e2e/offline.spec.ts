@@ -17,7 +17,11 @@ const opens = async (page: Page, url: string): Promise<void> => {
 };
 
 for (const { name, base, folder } of SITES) {
-  test(`every page of the sitemap opens without network after one visit (${name})`, async ({ page, context, faults }) => {
+  test(`every page of the sitemap opens without network after one visit (${name})`, async ({
+    page,
+    context,
+    faults,
+  }) => {
     test.setTimeout(60_000 + 60_000 * GAMES.length);
     const pages = pagesOf(folder());
     const { url, close } = await serveAlone(folder(), base);
@@ -25,7 +29,9 @@ for (const { name, base, folder } of SITES) {
     await context.setOffline(true);
     watchRequests(context, faults);
     const sitemap = await page.evaluate(async (address) => (await fetch(address)).text(), `${url}sitemap.xml`);
-    const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname.slice(base.length));
+    const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+      new URL(address).pathname.slice(base.length),
+    );
     expect(told.toSorted()).toEqual([...pages].toSorted());
     expect(told.length).toBeGreaterThan(35);
 
@@ -43,7 +49,11 @@ for (const { name, base, folder } of SITES) {
     await expect(page.locator('main h1')).toBeVisible();
   });
 
-  test(`examples, workshops, tables, search and links work without network (${name})`, async ({ page, context, faults }) => {
+  test(`examples, workshops, tables, search and links work without network (${name})`, async ({
+    page,
+    context,
+    faults,
+  }) => {
     test.setTimeout(60_000 + 60_000 * GAMES.length);
     const { url, close } = await serveAlone(folder(), base);
     await install(page, url).finally(close);

@@ -16,7 +16,10 @@ for (let slice = 0; slice < SLICES; slice += 1) {
       const response = await page.goto(address, { waitUntil: 'load' });
       expect(response?.status(), address).toBe(200);
       await expect(page.locator('[data-hors-ligne]').first(), address).toHaveAttribute('data-hors-ligne', /.+/); // the last script of a page has run
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} is wider than the screen`).toBeLessThanOrEqual(360);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${address} is wider than the screen`,
+      ).toBeLessThanOrEqual(360);
       expect(await misprints(page), address).toEqual([]);
       expect(faults, address).toEqual([]);
     }
@@ -40,7 +43,10 @@ test.describe('before anyone touches it', () => {
       await page.mouse.wheel(0, 4000);
       await page.waitForLoadState('networkidle');
       expect(asked.length).toBeGreaterThan(0);
-      const bytes = asked.reduce((sum, path) => sum + gzipSync(readFileSync(join(process.env['DIST'] ?? 'dist', path)), { level: 9 }).length, 0);
+      const bytes = asked.reduce(
+        (sum, path) => sum + gzipSync(readFileSync(join(process.env['DIST'] ?? 'dist', path)), { level: 9 }).length,
+        0,
+      );
       expect(bytes, asked.join(' ')).toBeLessThanOrEqual(3 * 1024);
     });
   }
@@ -50,7 +56,10 @@ for (const { jeu, rule } of GAMES) {
     await page.goto(`${jeu}/regles/${rule.chapter}/`);
     await page.locator(`[id="${rule.id}"]`).scrollIntoViewIfNeeded();
     await page.locator('header .mark').click(); // leaving is what keeps the place
-    await expect(page.locator('[data-reprendre] a')).toHaveAttribute('href', new RegExp(`/${jeu}/regles/${rule.chapter}/`));
+    await expect(page.locator('[data-reprendre] a')).toHaveAttribute(
+      'href',
+      new RegExp(`/${jeu}/regles/${rule.chapter}/`),
+    );
   });
 }
 

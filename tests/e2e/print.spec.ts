@@ -9,12 +9,22 @@ const PAPER = Math.round((180 / 25.4) * 96);
 /** What is wider than the paper, or than the box that hides its overflow. */
 const cut = (page: Page): Promise<readonly string[]> =>
   page.evaluate((width) => {
-    const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.closest('.sr, svg *') === null);
+    const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.closest('.sr, svg *') === null,
+    );
     return seen.flatMap((one) => {
       const { left, right, width: its } = one.getBoundingClientRect();
       if (its === 0) return [];
-      const hides = getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1 && one.localName !== 'svg';
-      return left < -1 || right > width + 1 || hides ? [`${one.localName}.${one.getAttribute('class') ?? ''} « ${one.textContent.trim().slice(0, 40)} » ${Math.round(left)} → ${Math.round(right)}${hides ? ' hides a part' : ''}`] : [];
+      const hides =
+        getComputedStyle(one).overflowX !== 'visible' &&
+        one.scrollWidth > one.clientWidth + 1 &&
+        one.localName !== 'svg';
+      return left < -1 || right > width + 1 || hides
+        ? [
+            `${one.localName}.${one.getAttribute('class') ?? ''} « ${one.textContent.trim().slice(0, 40)} » ${Math.round(left)} → ${Math.round(right)}${hides ? ' hides a part' : ''}`,
+          ]
+        : [];
     });
   }, PAPER);
 /** As printed: on paper of that width, light whatever the theme of the screen. */
@@ -37,7 +47,9 @@ for (const { jeu, workshop } of GAMES) {
   test(`${jeu}: each ready-made scenario prints on one page, whole, legible in black and white`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(`${jeu}/`);
-    const links = await page.locator('main a[href*="/jouer/#s="]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const links = await page
+      .locator('main a[href*="/jouer/#s="]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThan(2);
     for (const [i, link] of links.entries()) {
       await page.goto('about:blank');

@@ -17,7 +17,8 @@ const put = (page: Page, set: readonly Question[], within: boolean): Promise<rea
       const input = document.querySelector<HTMLInputElement>('input[name=q]');
       const filter = document.querySelector<HTMLSelectElement>('select[name=jeu]');
       if (input === null || filter === null) throw new Error('no search here');
-      const drawn = (): PerformanceMeasure | undefined => performance.getEntriesByName('recherche', 'measure')[0] as PerformanceMeasure | undefined;
+      const drawn = (): PerformanceMeasure | undefined =>
+        performance.getEntriesByName('recherche', 'measure')[0] as PerformanceMeasure | undefined;
       const found: Found[] = [];
       for (const { jeu, question } of asked) {
         performance.clearMeasures('recherche');
@@ -28,7 +29,9 @@ const put = (page: Page, set: readonly Question[], within: boolean): Promise<rea
           if (tries > 2000) throw new Error(`no answer to « ${question} »`);
           await new Promise((resolve) => setTimeout(resolve, tries < 20 ? 0 : 5));
         }
-        const rules = [...document.querySelectorAll<HTMLElement>('[data-resultat]')].map(({ dataset }) => dataset['regle'] ?? '');
+        const rules = [...document.querySelectorAll<HTMLElement>('[data-resultat]')].map(
+          ({ dataset }) => dataset['regle'] ?? '',
+        );
         found.push({ rules, took: drawn()?.duration ?? Infinity });
       }
       return found;
@@ -44,7 +47,10 @@ test('questions of players find their rule in the page', async ({ page }) => {
   const scored = async (name: string, set: readonly Question[], within: boolean): Promise<Score> => {
     const found = await put(page, set, within);
     took.push(...found.map((each) => each.took));
-    expect(found.filter(({ rules }) => rules.length > 5), 'five answers at most are shown at once').toEqual([]);
+    expect(
+      found.filter(({ rules }) => rules.length > 5),
+      'five answers at most are shown at once',
+    ).toEqual([]);
     const ranks = set.map((question, i) => rankOf(found[i]?.rules ?? [], question));
     console.info(table(`${name}, ${within ? 'dans leur jeu' : 'dans tous les jeux'}`, set, ranks).join('\n'));
     return scoreOf(ranks);
@@ -60,6 +66,8 @@ test('questions of players find their rule in the page', async ({ page }) => {
 
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Infinity;
-  console.info(`réponses affichées en ${at(0.5).toFixed(0)} ms (médiane), ${at(0.95).toFixed(0)} ms pour 95 % des questions`);
+  console.info(
+    `réponses affichées en ${at(0.5).toFixed(0)} ms (médiane), ${at(0.95).toFixed(0)} ms pour 95 % des questions`,
+  );
   expect(at(0.5), 'the median: what a busy machine delays now and then is not the search').toBeLessThanOrEqual(100);
 });

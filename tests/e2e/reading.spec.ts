@@ -7,7 +7,10 @@ import { expect, PAGES, test } from './kit.ts';
 const [first, second] = GAMES as readonly [GameOnShow, GameOnShow];
 const chapterOf = ({ jeu, rule }: GameOnShow): string => `${jeu}/regles/${rule.chapter}/`;
 const toast = (page: Page): Locator => page.locator('.toast');
-const pinned = (page: Page): Promise<readonly string[]> => page.evaluate(() => (JSON.parse(localStorage.getItem('rv.epingles') ?? '{"ids":[]}') as { readonly ids: readonly string[] }).ids);
+const pinned = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('rv.epingles') ?? '{"ids":[]}') as { readonly ids: readonly string[] }).ids,
+  );
 /** A rule in the middle of the window, where a reader has it. */
 const read = async (page: Page, id: string): Promise<Locator> => {
   const rule = page.locator(`[id="${id}"]`);
@@ -15,7 +18,8 @@ const read = async (page: Page, id: string): Promise<Locator> => {
   return rule;
 };
 /** Ids of some rules of a page, in order. */
-const rulesOf = (page: Page): Promise<readonly string[]> => page.locator('[data-regle]').evaluateAll((rules) => rules.map(({ id }) => id));
+const rulesOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-regle]').evaluateAll((rules) => rules.map(({ id }) => id));
 const refuseStorage = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const refuse = (): never => {
@@ -32,14 +36,23 @@ test.describe('the place and what was read', () => {
       await read(page, game.rule.id);
       await page.goto(`${game.jeu}/`); // leaving keeps the place
     }
-    for (const [address, game] of [[`${first.jeu}/`, first], [`${second.jeu}/`, second], ['', second]] as const) {
+    for (const [address, game] of [
+      [`${first.jeu}/`, first],
+      [`${second.jeu}/`, second],
+      ['', second],
+    ] as const) {
       await page.goto(address);
-      await expect(page.locator('[data-reprendre] a'), address).toHaveAttribute('href', new RegExp(`/${chapterOf(game)}#`));
+      await expect(page.locator('[data-reprendre] a'), address).toHaveAttribute(
+        'href',
+        new RegExp(`/${chapterOf(game)}#`),
+      );
     }
     await page.locator('[data-reprendre] a').click();
     await expect(page).toHaveURL(new RegExp(`${chapterOf(second)}#`));
   });
-  test('a rule seen for a moment is marked on the next visit, and counted; a reload keeps it; one control forgets it, and gives it back', async ({ page }) => {
+  test('a rule seen for a moment is marked on the next visit, and counted; a reload keeps it; one control forgets it, and gives it back', async ({
+    page,
+  }) => {
     await page.goto(chapterOf(first));
     const rule = await read(page, first.rule.id);
     await expect(rule).not.toHaveAttribute('data-vue');
@@ -70,7 +83,9 @@ test.describe('the place and what was read', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('rv.lecture') ?? '')).toContain('"lus":{"');
     await page.goto(`${first.jeu}/`);
     const chapters = await page.locator('[data-chapitre-lien]').count();
-    await expect(page.locator('[data-progres] span').first()).toHaveText(new RegExp(`^1\\schapitre sur ${chapters} lu\\.$`));
+    await expect(page.locator('[data-progres] span').first()).toHaveText(
+      new RegExp(`^1\\schapitre sur ${chapters} lu\\.$`),
+    );
     await expect(page.locator(`[data-chapitre-lien="${first.jeu}/${first.rule.chapter}"]`)).toContainText('· lu');
   });
 });
@@ -86,7 +101,9 @@ test.describe('pinned rules', () => {
     await expect(toast(page)).toContainText('retirée');
     expect(await pinned(page)).toEqual([]);
   });
-  test('the focus says which rule is read, before the address; without either, the nearest to the top', async ({ page }) => {
+  test('the focus says which rule is read, before the address; without either, the nearest to the top', async ({
+    page,
+  }) => {
     await page.goto(`${chapterOf(first)}#${first.rule.id}`);
     const ids = await rulesOf(page);
     const next = ids[ids.indexOf(first.rule.id) + 1] ?? '';
@@ -108,7 +125,9 @@ test.describe('pinned rules', () => {
   });
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-    test('a touch shows the pins; a tap on one pins its rule; a reader who has some sees them at once', async ({ page }) => {
+    test('a touch shows the pins; a tap on one pins its rule; a reader who has some sees them at once', async ({
+      page,
+    }) => {
       await page.goto(chapterOf(first));
       await expect(page.locator('.epingle')).toHaveCount(0);
       const rule = await read(page, first.rule.id);
@@ -137,20 +156,29 @@ test.describe('pinned rules', () => {
     await expect(items).toHaveCount(2);
     await expect(items.first()).toContainText(said);
     await expect(items.first().locator('h2 a')).toHaveAttribute('href', `/${chapterOf(first)}#${first.rule.id}`);
-    await items.first().getByRole('button', { name: /^Descendre/ }).press('Enter');
+    await items
+      .first()
+      .getByRole('button', { name: /^Descendre/ })
+      .press('Enter');
     await expect(items.last()).toHaveAttribute('data-epinglee', first.rule.id);
     await expect(items.last().getByRole('button', { name: /^Descendre/ })).toBeFocused();
     expect(await pinned(page)).toEqual(ids.toReversed());
     await page.reload();
     await expect(items.last()).toHaveAttribute('data-epinglee', first.rule.id);
     for (const left of [1, 0]) {
-      await items.first().getByRole('button', { name: /^Retirer/ }).click();
+      await items
+        .first()
+        .getByRole('button', { name: /^Retirer/ })
+        .click();
       await expect(items).toHaveCount(left);
     }
     await expect(page.locator('[data-vide]')).toContainText('p');
     await expect(page.getByRole('button', { name: 'Imprimer' })).toHaveCount(0);
   });
-  test('a link brings a list: nothing is added before the reader says so; what does not exist is told', async ({ page, context }) => {
+  test('a link brings a list: nothing is added before the reader says so; what does not exist is told', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`epingles/#e=${first.rule.id},${second.rule.id},bw.nulle.part`);
     const offer = page.locator('[data-apportees]');
@@ -171,7 +199,10 @@ test.describe('pinned rules', () => {
   });
   test('the list prints: rules and paragraphs, no button', async ({ page }) => {
     await page.goto('epingles/');
-    await page.evaluate((ids) => localStorage.setItem('rv.epingles', JSON.stringify({ ids })), GAMES.map(({ rule }) => rule.id));
+    await page.evaluate(
+      (ids) => localStorage.setItem('rv.epingles', JSON.stringify({ ids })),
+      GAMES.map(({ rule }) => rule.id),
+    );
     await page.reload();
     await expect(page.locator('[data-epinglee]')).toHaveCount(GAMES.length);
     await page.emulateMedia({ media: 'print' });
@@ -184,7 +215,9 @@ test.describe('definitions', () => {
   const term = (page: Page): Locator => page.locator('main .terme').first();
   const box = (page: Page): Locator => page.locator('.definition:popover-open');
   for (const game of GAMES) {
-    test(`${game.jeu}: by the mouse, by the keyboard, closed by Esc; fetched at the first touch, once`, async ({ page }) => {
+    test(`${game.jeu}: by the mouse, by the keyboard, closed by Esc; fetched at the first touch, once`, async ({
+      page,
+    }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(chapterOf(game));
@@ -253,16 +286,27 @@ test.describe('definitions', () => {
       const before = await links.first().evaluate((link, said) => {
         const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
-        for (let node = texts.nextNode(); node !== null && (node.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0; node = texts.nextNode()) {
+        for (
+          let node = texts.nextNode();
+          node !== null && (node.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+          node = texts.nextNode()
+        ) {
           const inside = node.parentElement;
-          if (inside?.closest('.dit') !== null && inside?.closest('a, strong, code, h2, h3, .terme') === null && node.nodeValue?.includes(said) === true) found.push(`${inside.closest('.regle')?.id}: ${node.nodeValue}`);
+          if (
+            inside?.closest('.dit') !== null &&
+            inside?.closest('a, strong, code, h2, h3, .terme') === null &&
+            node.nodeValue?.includes(said) === true
+          )
+            found.push(`${inside.closest('.regle')?.id}: ${node.nodeValue}`);
         }
         return found;
       }, words);
       expect(before, address).toEqual([]);
     }
   });
-  test('beside rule pages: rulings, aid sheets, portals and tools link their terms too, and show the definition', async ({ page }) => {
+  test('beside rule pages: rulings, aid sheets, portals and tools link their terms too, and show the definition', async ({
+    page,
+  }) => {
     const SEEN = [
       ['battleworld/arbitrages/', 'adjacent', 'adjacent'],
       ['fields-of-eternia/aide/', 'soldats', 'soldat'],
@@ -284,9 +328,19 @@ test.describe('definitions', () => {
     const entries = new Set(await page.locator('.glossaire dl > div').evaluateAll((all) => all.map(({ id }) => id)));
     for (const address of PAGES.filter((one) => /^battleworld\/(?!exemples\/.)/.test(one))) {
       await page.goto(address);
-      await expect(page.locator('h1 .terme, h2 .terme, h3 .terme, a .terme, code .terme, button .terme, label .terme, astro-island .terme'), address).toHaveCount(0);
-      const links = await page.locator('.terme').evaluateAll((all) => all.map((one) => one.getAttribute('href')?.split('#')[1] ?? ''));
-      expect(links.filter((id) => !entries.has(id)), address).toEqual([]);
+      await expect(
+        page.locator(
+          'h1 .terme, h2 .terme, h3 .terme, a .terme, code .terme, button .terme, label .terme, astro-island .terme',
+        ),
+        address,
+      ).toHaveCount(0);
+      const links = await page
+        .locator('.terme')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')?.split('#')[1] ?? ''));
+      expect(
+        links.filter((id) => !entries.has(id)),
+        address,
+      ).toEqual([]);
     }
   });
 });
@@ -294,7 +348,10 @@ test.describe('definitions', () => {
 test('a click on the id of a rule copies its address and shows the rules around it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(chapterOf(first));
-  const rule = page.locator('[data-regle]').filter({ has: page.locator('.dit a.renvoi') }).first();
+  const rule = page
+    .locator('[data-regle]')
+    .filter({ has: page.locator('.dit a.renvoi') })
+    .first();
   const id = (await rule.getAttribute('id')) ?? '';
   const wanted = (await rule.locator('.dit a.renvoi').first().getAttribute('href'))?.split('#')[1] ?? '';
   await rule.locator('a.id').click();
@@ -302,7 +359,10 @@ test('a click on the id of a rule copies its address and shows the rules around 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/#${id}$`));
   const around = page.locator('.voisinage:popover-open');
   await expect(around.locator(`a[href$="#${wanted}"]`)).toBeVisible();
-  const titles = await page.evaluate(async (address) => (await (await fetch(address)).json()) as Record<string, readonly [string, string]>, new URL(`/${first.jeu}/titres.json`, page.url()).href);
+  const titles = await page.evaluate(
+    async (address) => (await (await fetch(address)).json()) as Record<string, readonly [string, string]>,
+    new URL(`/${first.jeu}/titres.json`, page.url()).href,
+  );
   await expect(around.locator(`a[href$="#${wanted}"]`)).toHaveText(titles[wanted]?.[1] ?? 'no title');
   await page.keyboard.press('Escape');
   await expect(around).toBeHidden();
@@ -356,7 +416,10 @@ test('from the home page, one tap leads to a rule at work', async ({ page }) => 
 });
 
 const withPins = async (page: Page): Promise<void> => {
-  await page.evaluate((ids) => localStorage.setItem('rv.epingles', JSON.stringify({ ids })), GAMES.map(({ rule }) => rule.id));
+  await page.evaluate(
+    (ids) => localStorage.setItem('rv.epingles', JSON.stringify({ ids })),
+    GAMES.map(({ rule }) => rule.id),
+  );
   await page.reload();
 };
 noViolation([
@@ -370,7 +433,11 @@ noViolation([
       await expect(page.locator('[data-epinglee]')).toHaveCount(GAMES.length);
     },
   ],
-  ['a list brought by a link', `epingles/#e=${first.rule.id}`, (page) => expect(page.locator('[data-apportees] button').first()).toBeVisible()],
+  [
+    'a list brought by a link',
+    `epingles/#e=${first.rule.id}`,
+    (page) => expect(page.locator('[data-apportees] button').first()).toBeVisible(),
+  ],
   [
     'a rule page with pins',
     `${first.jeu}/regles/${first.plainChapter}/`,
@@ -384,7 +451,12 @@ noViolation([
     `${first.jeu}/regles/${first.plainChapter}/`,
     async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.locator('[data-regle]').filter({ has: page.locator('.dit a.renvoi') }).first().locator('a.id').click();
+      await page
+        .locator('[data-regle]')
+        .filter({ has: page.locator('.dit a.renvoi') })
+        .first()
+        .locator('a.id')
+        .click();
       await expect(page.locator('.voisinage:popover-open')).toBeVisible();
     },
   ],

@@ -21,7 +21,9 @@ for (const { jeu, prefix, rule, other, plainChapter } of GAMES) {
   test(`${jeu}: the page answers the question of its address`, async ({ page }) => {
     await page.goto(`recherche/?q=${rule.question}&jeu=${jeu}`);
     await expect(page.locator('[data-resultat]').first()).toBeVisible();
-    const found = await page.locator('[data-resultat]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['regle']));
+    const found = await page
+      .locator('[data-resultat]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['regle']));
     expect(found.slice(0, 3)).toContain(rule.id);
     await expect(page.locator('select[name=jeu]')).toHaveValue(jeu);
     await expect(page.locator('[data-aucun-resultat]')).toHaveCount(0);

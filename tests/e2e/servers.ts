@@ -9,7 +9,8 @@ export default async function servers(): Promise<() => void> {
   const closers: (() => void)[] = [];
   const open = async (name: string, folder: string, base: string): Promise<void> => {
     const root = resolve(folder);
-    if (!existsSync(join(root, 'index.html'))) throw new Error(`${root} holds no site: run « npm run build » first, or « npm test »`);
+    if (!existsSync(join(root, 'index.html')))
+      throw new Error(`${root} holds no site: run « npm run build » first, or « npm test »`);
     const { url, close } = await serve({ root, base, port: 4400 });
     process.env[name] = url;
     closers.push(close);

@@ -9,7 +9,11 @@ const resumes = (page: Page): Locator => page.locator('[data-reprendre-partie]')
 const game = (page: Page): Locator => page.locator('[data-partie]');
 const unkept = (page: Page): Locator => page.locator('[data-non-garde]');
 const kept = (page: Page, prefix: string): Promise<readonly string[]> =>
-  page.evaluate((start) => Object.entries({ ...localStorage }).flatMap(([key, text]) => (key.startsWith(start) ? [String(text)] : [])), prefix);
+  page.evaluate(
+    (start) =>
+      Object.entries({ ...localStorage }).flatMap(([key, text]) => (key.startsWith(start) ? [String(text)] : [])),
+    prefix,
+  );
 const lobby = async (page: Page): Promise<void> => {
   await page.goto(`${JEU}/jouer/`);
   await awake(page.locator('.lobby'));
@@ -18,7 +22,11 @@ const lobby = async (page: Page): Promise<void> => {
 const move = async (page: Page): Promise<void> => {
   const before = await game(page).getAttribute('data-pas');
   const group = page.locator('.decide summary');
-  if ((await page.locator('.tray .face, .decide button[data-action]:visible').count()) === 0 && (await group.count()) > 0) await group.first().click();
+  if (
+    (await page.locator('.tray .face, .decide button[data-action]:visible').count()) === 0 &&
+    (await group.count()) > 0
+  )
+    await group.first().click();
   await page.locator('.tray .face, .decide button[data-action]:visible').first().click();
   await expect(game(page)).not.toHaveAttribute('data-pas', before ?? '');
 };
@@ -27,7 +35,10 @@ const desk = async (page: Page, hash = ''): Promise<void> => {
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
 };
 const named = async (page: Page, name: string): Promise<void> => (await unfold(page, 'name')).fill(name);
-const unfoldPart = (page: Page, title: string): Promise<unknown> => page.locator('.desk-form summary', { hasText: title }).evaluate((summary) => ((summary.parentElement as HTMLDetailsElement).open = true));
+const unfoldPart = (page: Page, title: string): Promise<unknown> =>
+  page
+    .locator('.desk-form summary', { hasText: title })
+    .evaluate((summary) => ((summary.parentElement as HTMLDetailsElement).open = true));
 const drafts = async (page: Page): Promise<Locator> => {
   await unfoldPart(page, 'Mes brouillons');
   return page.locator('.drafts li');
@@ -44,13 +55,19 @@ const saved = async (page: Page, press: Locator): Promise<{ readonly name: strin
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 };
 /** A game of the table as sites before wrote it: nothing else than what they wrote. */
-const oldGame = async (page: Page, change: (game: { actions: unknown[] } & Record<string, unknown>) => void = () => undefined): Promise<string> => {
+const oldGame = async (
+  page: Page,
+  change: (game: { actions: unknown[] } & Record<string, unknown>) => void = () => undefined,
+): Promise<string> => {
   await lobby(page);
   await begin(page, 'la-lecon-de-fatalis');
   await move(page);
   await move(page);
   await expect.poll(async () => (await kept(page, 'rv.partie')).length).toBe(1);
-  const made = JSON.parse((await kept(page, 'rv.partie'))[0] ?? '{}') as { actions: unknown[] } & Record<string, unknown>;
+  const made = JSON.parse((await kept(page, 'rv.partie'))[0] ?? '{}') as { actions: unknown[] } & Record<
+    string,
+    unknown
+  >;
   for (const later of ['v', 'at', 'name', 'over']) Reflect.deleteProperty(made, later);
   change(made);
   const text = JSON.stringify(made);
@@ -62,7 +79,9 @@ const oldGame = async (page: Page, change: (game: { actions: unknown[] } & Recor
 };
 
 test.describe('games', () => {
-  test('three games begun in a row are three entries, the last one first; one is thrown away, and given back', async ({ page }) => {
+  test('three games begun in a row are three entries, the last one first; one is thrown away, and given back', async ({
+    page,
+  }) => {
     const NAMES = ['la-lecon-de-fatalis', 'vengeurs-contre-fatalis', 'la-lecon-de-fatalis'];
     for (const scenario of NAMES) {
       await lobby(page);
@@ -88,7 +107,9 @@ test.describe('games', () => {
     await expect(game(page)).toHaveAttribute('data-pas', '1');
   });
 
-  test('a corrupt saved game stops nothing: the next one is kept, the text stays and can be saved', async ({ page }) => {
+  test('a corrupt saved game stops nothing: the next one is kept, the text stays and can be saved', async ({
+    page,
+  }) => {
     await page.goto(`${JEU}/jouer/`);
     await page.evaluate(() => localStorage.setItem('rv.partie.battleworld', '{"mode":"battleworld/par'));
     await lobby(page);
@@ -101,11 +122,15 @@ test.describe('games', () => {
     await lobby(page);
     const aside = page.locator('[data-mise-de-cote]');
     await expect(aside).toHaveCount(1);
-    expect((await saved(page, aside.getByRole('button', { name: /^Enregistrer/ }))).text).toBe('{"mode":"battleworld/par');
+    expect((await saved(page, aside.getByRole('button', { name: /^Enregistrer/ }))).text).toBe(
+      '{"mode":"battleworld/par',
+    );
     expect(await misprints(page)).toEqual([]);
   });
 
-  test('an action that the rules no longer know: the longest part opens, the rest is told, and stays', async ({ page }) => {
+  test('an action that the rules no longer know: the longest part opens, the rest is told, and stays', async ({
+    page,
+  }) => {
     const text = await oldGame(page, ({ actions }) => actions.push({ t: 'of-another-time' }, ...actions.slice(0, 3)));
     await lobby(page);
     await resumes(page).first().click();
@@ -153,7 +178,9 @@ test.describe('games', () => {
     await page.reload();
     await awake(page.locator('.lobby'));
     await expect(page.locator('[data-partie-gardee]')).toContainText(/1\scoup joué/); // what shows as kept is kept
-    await page.locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.text) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.text) });
     await expect(game(page)).toHaveAttribute('data-pas', '2');
     await lobby(page);
     await expect(resumes(page)).toHaveCount(2);
@@ -161,7 +188,13 @@ test.describe('games', () => {
 
   test('a file that is no game is refused in a sentence', async ({ page }) => {
     await lobby(page);
-    await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"jeu":"battleworld/partie","version":1,"scenario":{}}') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'x.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{"jeu":"battleworld/partie","version":1,"scenario":{}}'),
+      });
     await expect(page.locator('.lobby [role=alert]')).toContainText('est un scénario');
     expect(await misprints(page)).toEqual([]);
   });
@@ -217,7 +250,11 @@ test.describe('games', () => {
 
   test('what a site of before kept is there: the game under way and the one before', async ({ page }) => {
     const text = await oldGame(page);
-    await page.evaluate((avant) => localStorage.setItem('rv.partie.battleworld.avant', avant.replace('La leçon de Fatalis', 'Celle d’avant')), text);
+    await page.evaluate(
+      (avant) =>
+        localStorage.setItem('rv.partie.battleworld.avant', avant.replace('La leçon de Fatalis', 'Celle d’avant')),
+      text,
+    );
     await lobby(page);
     await expect(page.locator('[data-partie-gardee] b')).toHaveText([/leçon de Fatalis/, /Celle d’avant/]);
     await resumes(page).first().click();
@@ -226,7 +263,9 @@ test.describe('games', () => {
 });
 
 test.describe('drafts', () => {
-  test('a full device: said in the workshop at once, nothing shows as kept, and a file holds the draft; the file opens', async ({ page }) => {
+  test('a full device: said in the workshop at once, nothing shows as kept, and a file holds the draft; the file opens', async ({
+    page,
+  }) => {
     await desk(page);
     await fill(page);
     await named(page, 'Pas gardé');
@@ -237,7 +276,9 @@ test.describe('drafts', () => {
     expect(file.name).toBe('battleworld-pas-garde.json');
     await desk(page);
     await unfoldPart(page, 'Fichiers');
-    await page.locator('input[aria-label="Fichier de scénario"]').setInputFiles({ name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.text) });
+    await page
+      .locator('input[aria-label="Fichier de scénario"]')
+      .setInputFiles({ name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.text) });
     await expect(await unfold(page, 'name')).toHaveValue('Pas gardé');
   });
 
@@ -254,7 +295,10 @@ test.describe('drafts', () => {
     await expect(await drafts(page)).toHaveCount(2); // heard
     await named(page, 'Le premier, repris');
     await expect((await drafts(other)).filter({ hasText: 'Le premier, repris' })).toHaveCount(1);
-    for (const [tab, name] of [[page, 'Le premier, repris'], [other, 'Le second']] as const) {
+    for (const [tab, name] of [
+      [page, 'Le premier, repris'],
+      [other, 'Le second'],
+    ] as const) {
       await tab.reload();
       await expect(tab.locator('.desk[data-pret]')).toBeVisible();
       await expect(await unfold(tab, 'name')).toHaveValue(name);
@@ -262,7 +306,10 @@ test.describe('drafts', () => {
     }
   });
 
-  test('two tabs with one draft: the one at rest follows, and says so; what was typed in both is kept in two', async ({ page, context }) => {
+  test('two tabs with one draft: the one at rest follows, and says so; what was typed in both is kept in two', async ({
+    page,
+    context,
+  }) => {
     await desk(page);
     await named(page, 'Un');
     await expect(await drafts(page)).toHaveCount(1);
@@ -277,7 +324,10 @@ test.describe('drafts', () => {
     await expect(await drafts(page)).toHaveCount(1);
   });
 
-  test('two tabs that write in one draft, one of them hearing nothing: both works are kept, and it is said', async ({ page, context }) => {
+  test('two tabs that write in one draft, one of them hearing nothing: both works are kept, and it is said', async ({
+    page,
+    context,
+  }) => {
     await desk(page);
     await named(page, 'Un');
     await expect(await drafts(page)).toHaveCount(1);
@@ -288,13 +338,15 @@ test.describe('drafts', () => {
     await expect((await drafts(page)).filter({ hasText: 'Écrit ici' })).toHaveCount(1);
     await named(deaf, 'Écrit là');
     await expect(deaf.locator('.said')).toContainText('second brouillon');
-    for (const tab of [page, deaf]) await expect((await drafts(tab)).filter({ hasText: /Écrit (?:ici|là)/ })).toHaveCount(2);
+    for (const tab of [page, deaf])
+      await expect((await drafts(tab)).filter({ hasText: /Écrit (?:ici|là)/ })).toHaveCount(2);
     expect(await misprints(deaf)).toEqual([]);
   });
 
   test('a store of another shape or cut short: nothing is erased by the next key', async ({ page }) => {
     await page.goto(`${JEU}/atelier/`);
-    const OLD = '{"current":"b1","drafts":[{"id":"b1","at":1700000000000,"scenario":{"title":"D’un autre temps"}},{"id":"b0","at":1600000000000,"scen';
+    const OLD =
+      '{"current":"b1","drafts":[{"id":"b1","at":1700000000000,"scenario":{"title":"D’un autre temps"}},{"id":"b0","at":1600000000000,"scen';
     await page.evaluate((text) => localStorage.setItem('rv.atelier.battleworld', text), OLD);
     await desk(page);
     await named(page, 'Le nouveau');
@@ -315,11 +367,27 @@ test.describe('drafts', () => {
     await named(page, 'Modèle');
     await expect(await drafts(page)).toHaveCount(1);
     await page.evaluate(() => {
-      const [key, text] = Object.entries({ ...localStorage }).find(([name]) => name.startsWith('rv.atelier.')) ?? ['', '{}'];
-      const read = JSON.parse(String(text)) as { scenario?: { name: string }; drafts?: { scenario: { name: string } }[] };
+      const [key, text] = Object.entries({ ...localStorage }).find(([name]) => name.startsWith('rv.atelier.')) ?? [
+        '',
+        '{}',
+      ];
+      const read = JSON.parse(String(text)) as {
+        scenario?: { name: string };
+        drafts?: { scenario: { name: string } }[];
+      };
       const scenario = read.scenario ?? read.drafts?.[0]?.scenario;
       localStorage.clear();
-      localStorage.setItem('rv.atelier.battleworld', JSON.stringify({ current: 'c39', drafts: Array.from({ length: 40 }, (_, i) => ({ id: `c${39 - i}`, at: 1_700_000_000_000 - i, scenario: { ...scenario, name: `Numéro ${39 - i}` } })) }));
+      localStorage.setItem(
+        'rv.atelier.battleworld',
+        JSON.stringify({
+          current: 'c39',
+          drafts: Array.from({ length: 40 }, (_, i) => ({
+            id: `c${39 - i}`,
+            at: 1_700_000_000_000 - i,
+            scenario: { ...scenario, name: `Numéro ${39 - i}` },
+          })),
+        }),
+      );
       sessionStorage.clear();
       void key;
     });
@@ -367,7 +435,9 @@ test('exercises on a full device: said at once, the answers go to a file, which 
   await page.reload();
   await expect(page.locator('[data-score]')).toHaveText(/aucune/);
   await expect(page.locator('.exo-reply button').first()).toBeVisible();
-  await page.locator('input[aria-label="Fichier de réponses"]').setInputFiles({ name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.text) });
+  await page
+    .locator('input[aria-label="Fichier de réponses"]')
+    .setInputFiles({ name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.text) });
   await expect(page.locator('[data-score]')).toHaveText(score ?? '');
 });
 test('exercises in two tabs: the answers of both count', async ({ page, context }) => {
@@ -387,12 +457,17 @@ const fillIn = async (page: Page): Promise<void> => {
   const reply = page.locator('.exo-reply');
   const number = reply.locator('input[type=number], input[inputmode=numeric], input[type=text]');
   const choice = reply.locator('input[type=radio], input[type=checkbox]');
-  if ((await number.count()) > 0) await number.first().fill(/de\s([-−]?\d+)/.exec((await reply.locator('#exo-bornes').textContent()) ?? '')?.[1] ?? '1');
+  if ((await number.count()) > 0)
+    await number
+      .first()
+      .fill(/de\s([-−]?\d+)/.exec((await reply.locator('#exo-bornes').textContent()) ?? '')?.[1] ?? '1');
   else if ((await choice.count()) > 0) await choice.first().check();
   await reply.locator('form button, [role=group] button').first().click();
 };
 
-test('pins on a full device: said beside the rule, which does not look pinned; a file holds the list', async ({ page }) => {
+test('pins on a full device: said beside the rule, which does not look pinned; a file holds the list', async ({
+  page,
+}) => {
   await page.goto(`${JEU}/regles/combat/#bw.combat.egalite`);
   await fill(page);
   await page.keyboard.press('p');

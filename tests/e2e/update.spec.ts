@@ -52,7 +52,13 @@ const line = (page: Page): Locator => page.locator('.pied [data-hors-ligne]');
 const notice = (page: Page): Locator => page.getByRole('region', { name: 'Version du site' });
 /** What a page is made of: its HTML and its scripts are of one build, this one. */
 const isAll = async (page: Page, build: 'first' | 'next'): Promise<void> => {
-  const made = await page.evaluate((mark) => ({ html: document.querySelector<HTMLElement>('[data-version]')?.dataset['version'], scripts: Object.hasOwn(globalThis, mark) }), MARK);
+  const made = await page.evaluate(
+    (mark) => ({
+      html: document.querySelector<HTMLElement>('[data-version]')?.dataset['version'],
+      scripts: Object.hasOwn(globalThis, mark),
+    }),
+    MARK,
+  );
   expect(made, page.url()).toEqual({ html: build === 'next' ? NEXT : manifest.version, scripts: build === 'next' });
 };
 /** As the browser does when nothing is asked of them for a while: the next request starts another life. */
@@ -63,11 +69,19 @@ const stopWorkers = async (page: Page): Promise<void> => {
 };
 const [game, other, third] = GAMES as readonly [GameOnShow, GameOnShow, GameOnShow];
 const saved = (page: Page): Promise<string | null> =>
-  page.evaluate((start) => Object.entries({ ...localStorage }).find(([key]) => key.startsWith(start))?.[1] as string | undefined ?? null, `rv.parties.${game.jeu}.`);
+  page.evaluate(
+    (start) =>
+      (Object.entries({ ...localStorage }).find(([key]) => key.startsWith(start))?.[1] as string | undefined) ?? null,
+    `rv.parties.${game.jeu}.`,
+  );
 // An example is stepped in a page where its scripts were never asked for: they come then, and its data with them.
-const dataOf = (page: Page): Promise<string> => page.evaluate(async (address) => (await fetch(address)).text(), new URL(page.url()).pathname.replace(/\/$/, '.json'));
+const dataOf = (page: Page): Promise<string> =>
+  page.evaluate(async (address) => (await fetch(address)).text(), new URL(page.url()).pathname.replace(/\/$/, '.json'));
 
-test('with a game, a draft and an example open in tabs: offered in each, all kept, each tab of one build', async ({ page: table, context }) => {
+test('with a game, a draft and an example open in tabs: offered in each, all kept, each tab of one build', async ({
+  page: table,
+  context,
+}) => {
   test.setTimeout(180_000);
   const { url, deploy, close } = await host();
   try {
@@ -90,7 +104,8 @@ test('with a game, a draft and an example open in tabs: offered in each, all kep
     const fresh = await context.newPage();
     await fresh.goto(`${url}${other.jeu}/regles/${other.rule.chapter}/`);
     const tabs = [table, workshop, example, fresh];
-    for (const tab of tabs) await expect(line(tab)).toHaveText(/^Nouvelle version disponible · Recharger$/, { timeout: 30_000 });
+    for (const tab of tabs)
+      await expect(line(tab)).toHaveText(/^Nouvelle version disponible · Recharger$/, { timeout: 30_000 });
     await fresh.goto(url + exampleOf(other));
     await stepsFrom(fresh);
     expect(await dataOf(fresh)).not.toContain(MARK);
@@ -152,9 +167,14 @@ test('pages that are opened while the next build takes over are of one build', a
     const accept = notice(page).getByRole('button', { name: 'Recharger' });
     await expect(accept).toBeVisible({ timeout: 30_000 });
     const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
-    await Promise.all([accept.click(), ...tabs.map((tab, i) => tab.goto(url + exampleOf(GAMES[i] ?? game), { waitUntil: 'commit' }))]);
+    await Promise.all([
+      accept.click(),
+      ...tabs.map((tab, i) => tab.goto(url + exampleOf(GAMES[i] ?? game), { waitUntil: 'commit' })),
+    ]);
     // Chromium may leave the new worker waiting when pages are opened at that very moment: the line says so, and this page goes on as it was
-    await expect(line(page)).toHaveText(new RegExp(`${NEXT.replaceAll('.', '\\.')}$|attend que le navigateur`), { timeout: 30_000 });
+    await expect(line(page)).toHaveText(new RegExp(`${NEXT.replaceAll('.', '\\.')}$|attend que le navigateur`), {
+      timeout: 30_000,
+    });
     for (const tab of tabs) {
       // a page caught between two workers may lack its files: then it says so, and one reload mends it
       await expect(line(tab)).toHaveAttribute('data-hors-ligne', /./);
@@ -170,7 +190,11 @@ test('pages that are opened while the next build takes over are of one build', a
   }
 });
 
-test('an update that stops half-way, or mixes two builds, is said and leaves the one in place whole', async ({ page, context, faults }) => {
+test('an update that stops half-way, or mixes two builds, is said and leaves the one in place whole', async ({
+  page,
+  context,
+  faults,
+}) => {
   test.setTimeout(120_000);
   const { url, deploy, close } = await host();
   const broken = join(scratch, 'melange');
@@ -182,7 +206,9 @@ test('an update that stops half-way, or mixes two builds, is said and leaves the
     await writeFile(join(broken, pack), Buffer.concat([await readFile(join(FIRST, pack)), Buffer.from('.')]));
     await deploy(broken);
     await page.reload();
-    await expect(line(page)).toHaveText(/nouvelle version n’a pas pu être installée.*reste prête hors ligne/, { timeout: 30_000 });
+    await expect(line(page)).toHaveText(/nouvelle version n’a pas pu être installée.*reste prête hors ligne/, {
+      timeout: 30_000,
+    });
     await context.setOffline(true);
     await page.goto(url + exampleOf(game));
     await stepsFrom(page);

@@ -58,7 +58,16 @@ const targetsOf = (): readonly Target[] => {
         s: inside('s'),
         p: inside('p'),
         files: mine.map(({ expect }) => printScenario(codec, expect.scenario)),
-        saved: mine.map(({ expect }) => toJson({ mode: game.id, version: codec.version, scenario: codec.write(expect.scenario), actions: expect.actions ?? [], cursor: 2, struck: [{ at: 1, actions: expect.actions ?? [] }] })),
+        saved: mine.map(({ expect }) =>
+          toJson({
+            mode: game.id,
+            version: codec.version,
+            scenario: codec.write(expect.scenario),
+            actions: expect.actions ?? [],
+            cursor: 2,
+            struck: [{ at: 1, actions: expect.actions ?? [] }],
+          }),
+        ),
       };
     }),
   );
@@ -77,21 +86,36 @@ const HOLE = /\bundefined\b|\bNaN\b|\[object/;
 const MOST = 500;
 
 /** Of a game, which may begin with a name that the attack gave. */
-const holed = (sentences: readonly string[]): string | undefined => sentences.find((one) => !/[.?]$/.test(one) || HOLE.test(one));
-const badSentence = (sentences: readonly string[]): string | undefined => sentences.find((one) => !SENTENCE.test(one) || HOLE.test(one));
-const told = ({ message, hint }: Description, error: LinkError): string | undefined => badSentence([message, hint, ...(error.code === 'invalid' ? error.issues.map((issue) => issue.message) : [])]);
+const holed = (sentences: readonly string[]): string | undefined =>
+  sentences.find((one) => !/[.?]$/.test(one) || HOLE.test(one));
+const badSentence = (sentences: readonly string[]): string | undefined =>
+  sentences.find((one) => !SENTENCE.test(one) || HOLE.test(one));
+const told = ({ message, hint }: Description, error: LinkError): string | undefined =>
+  badSentence([message, hint, ...(error.code === 'invalid' ? error.issues.map((issue) => issue.message) : [])]);
 
 /** What a value that opened is worth: refused in sentences, or a state that may be asked what is open. */
 const judged = ({ game, text }: AnyMode, scenario: unknown): readonly [what: string, wrong?: string | undefined] => {
   const start = game.setup(scenario);
-  if (!start.ok) return ['set-up refused', start.error.length === 0 ? 'no reason' : holed(start.error.map((refusal) => text.refusal(refusal)))];
+  if (!start.ok)
+    return [
+      'set-up refused',
+      start.error.length === 0 ? 'no reason' : holed(start.error.map((refusal) => text.refusal(refusal))),
+    ];
   const node = game.node(start.value);
   const broken = game.invariants.find(({ holds }) => !holds(start.value));
-  return ['value', broken?.name ?? holed([node.kind === 'end' ? text.result(node.result, start.value) : text.node(start.value)])];
+  return [
+    'value',
+    broken?.name ?? holed([node.kind === 'end' ? text.result(node.result, start.value) : text.node(start.value)]),
+  ];
 };
 
 /** Opens the text by its door; what it gave, and what is wrong with that. */
-const opened = async (door: Door, { mode, dictionaries }: Target, given: string, draw: Draw): Promise<readonly [what: string, wrong?: string | undefined]> => {
+const opened = async (
+  door: Door,
+  { mode, dictionaries }: Target,
+  given: string,
+  draw: Draw,
+): Promise<readonly [what: string, wrong?: string | undefined]> => {
   const { game, codec, parseAction, text } = mode;
   const sealed = (kind: LinkKind): string => {
     const link = seal({ game: game.id, dictionaries: dictionaries.map(() => '') }, kind, given);
@@ -106,15 +130,35 @@ const opened = async (door: Door, { mode, dictionaries }: Target, given: string,
     if (!read.ok) return [read.error.code, told(describeLinkError(read.error), read.error)];
     const { diverged } = read.value;
     if (diverged === undefined) return ['value'];
-    return [`diverged: ${diverged.why}`, diverged.why === 'fault' ? 'the engine threw' : (told(describeLinkError(diverged), diverged) ?? holed(diverged.refusals.map((refusal) => text.refusal(refusal))))];
+    return [
+      `diverged: ${diverged.why}`,
+      diverged.why === 'fault'
+        ? 'the engine threw'
+        : (told(describeLinkError(diverged), diverged) ??
+          holed(diverged.refusals.map((refusal) => text.refusal(refusal)))),
+    ];
   }
   if (door === 'saved') {
     const saved = parseSaved(given);
     if (saved === undefined) return ['no saved game'];
-    const read = await openData({ game, text, links: () => Promise.resolve({ codec, parseAction }) } as unknown as ModeUi<unknown, unknown, never, string, unknown>, saved);
+    const read = await openData(
+      { game, text, links: () => Promise.resolve({ codec, parseAction }) } as unknown as ModeUi<
+        unknown,
+        unknown,
+        never,
+        string,
+        unknown
+      >,
+      saved,
+    );
     if (read.ok) return ['value'];
     const { message, hint, refusals } = read.error;
-    return ['refused', /faute du site/.test(message) ? 'it threw' : badSentence([message, hint]) ?? holed(refusals.map((refusal) => refusal.text))];
+    return [
+      'refused',
+      /faute du site/.test(message)
+        ? 'it threw'
+        : (badSentence([message, hint]) ?? holed(refusals.map((refusal) => refusal.text))),
+    ];
   }
   const read = parseScenarioText(codec, given);
   return read.ok ? judged(mode, read.value) : [read.error.code, told(describeFileError(read.error), read.error)];
@@ -148,7 +192,10 @@ export const assault = async (count: number, draw: Draw): Promise<Assault> => {
   let [failed, worst] = [0, 0];
   const fail = (what: string, id: string, door: Door, { name, text }: Attack): void => {
     failed += 1;
-    if (faults.length < 10) faults.push(`${id}, ${door}, ${name}: ${what}: ${text.length > 600 ? `${text.slice(0, 600)}… (${text.length})` : text}`);
+    if (faults.length < 10)
+      faults.push(
+        `${id}, ${door}, ${name}: ${what}: ${text.length > 600 ? `${text.slice(0, 600)}… (${text.length})` : text}`,
+      );
   };
   for (let i = 0; i < count; i += 1) {
     const at = draw(targets.length);
@@ -157,14 +204,21 @@ export const assault = async (count: number, draw: Draw): Promise<Assault> => {
     const data = found?.[draw(found.length)];
     if (target === undefined || door === undefined || data === undefined) throw new Error('no links to attack');
     // A payload of another game, whole, now and then: nothing in it is of this one.
-    const made: Attack = draw(40) === 0 ? { name: 'another game', text: canonical(strangers[draw(strangers.length)] ?? null) } : attack(data, strangers, draw);
+    const made: Attack =
+      draw(40) === 0
+        ? { name: 'another game', text: canonical(strangers[draw(strangers.length)] ?? null) }
+        : attack(data, strangers, draw);
     const { id } = target.mode.game;
     const before = process.cpuUsage();
     try {
       const [what, wrong] = await opened(door, target, made.text, draw);
       const { user, system } = process.cpuUsage(before);
       let took = (user + system) / 1000;
-      if (took > MOST / 4) took = Math.min(took, cpuTime(() => void opened(door, target, made.text, () => 1)));
+      if (took > MOST / 4)
+        took = Math.min(
+          took,
+          cpuTime(() => void opened(door, target, made.text, () => 1)),
+        );
       worst = Math.max(worst, took);
       tally[`${door}: ${what}`] = (tally[`${door}: ${what}`] ?? 0) + 1;
       tally[made.name] = (tally[made.name] ?? 0) + 1;
@@ -178,9 +232,12 @@ export const assault = async (count: number, draw: Draw): Promise<Assault> => {
 };
 /** Prints what an assault gave. */
 export const report = (count: number, seed: number, { tally, faults, failed, worst, seconds }: Assault): void => {
-  for (const [what, times] of Object.entries(tally).sort(([, a], [, b]) => b - a)) console.log(`${String(times).padStart(8)}  ${what}`);
+  for (const [what, times] of Object.entries(tally).sort(([, a], [, b]) => b - a))
+    console.log(`${String(times).padStart(8)}  ${what}`);
   for (const fault of faults) console.error(fault);
-  console.log(`${count} structural attacks from seed ${seed}: ${seconds.toFixed(1)} s; worst ${worst.toFixed(1)} ms of processor; failures ${failed}`);
+  console.log(
+    `${count} structural attacks from seed ${seed}: ${seconds.toFixed(1)} s; worst ${worst.toFixed(1)} ms of processor; failures ${failed}`,
+  );
 };
 
 if (import.meta.main) {

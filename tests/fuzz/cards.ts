@@ -2,7 +2,21 @@
 // and what is read prints and reads the same. Prints what was found, the worst time, and the texts that broke something.
 import { BASICS, EXAMPLE_CARDS } from '../../src/engine/battlefight/data.ts';
 import {
-  complete, explain, type Fault, faultText, isSound, parseCard, parseStep, parseSteps, printCard, printSteps, readCard, readSteps, TEXT_MAX, warningsOf, warningText,
+  complete,
+  explain,
+  type Fault,
+  faultText,
+  isSound,
+  parseCard,
+  parseStep,
+  parseSteps,
+  printCard,
+  printSteps,
+  readCard,
+  readSteps,
+  TEXT_MAX,
+  warningsOf,
+  warningText,
 } from '../../src/engine/battlefight/language/index.ts';
 import { below } from './mutate.ts';
 
@@ -15,8 +29,30 @@ export interface FuzzedCards {
 }
 
 const CARDS = [...BASICS, ...EXAMPLE_CARDS].map(printCard);
-const WORDS = [...new Set(CARDS.flatMap((card) => card.split(/[\s;]+/u))), 'Soigner', 'deux', '1,5', '- 2', '100', '½', 'x2', '’', 'l’adversaire·e', 'L’adversaire a', 'Tout le monde a', 'Si possible défausser', 'carte'];
-const NOISE = [...'abcdeéèîorstuvzœŒÉ 0123456789-−–+.,;:/()[]{}«»’\'`´"\n\r\t\u0000\u00A0\u202F\u200B\u00AD\u0301\u2028\uFEFF½²①𝟐ﬁ·•*°', '\uD83C', '\uDCA1', '🂡', 'ﷺ', 'İ'];
+const WORDS = [
+  ...new Set(CARDS.flatMap((card) => card.split(/[\s;]+/u))),
+  'Soigner',
+  'deux',
+  '1,5',
+  '- 2',
+  '100',
+  '½',
+  'x2',
+  '’',
+  'l’adversaire·e',
+  'L’adversaire a',
+  'Tout le monde a',
+  'Si possible défausser',
+  'carte',
+];
+const NOISE = [
+  ...'abcdeéèîorstuvzœŒÉ 0123456789-−–+.,;:/()[]{}«»’\'`´"\n\r\t\u0000\u00A0\u202F\u200B\u00AD\u0301\u2028\uFEFF½²①𝟐ﬁ·•*°',
+  '\uD83C',
+  '\uDCA1',
+  '🂡',
+  'ﷺ',
+  'İ',
+];
 const SENTENCE = /^[\p{Lu}«].*[.?]$/su;
 const HOLE = /undefined|NaN|null|\[object/;
 
@@ -45,7 +81,9 @@ export const mutateCard = (draw: Draw): string => {
     case 5:
       return many(30, draw, () => `${pick(WORDS, draw)}${pick([' ', ' ', '\n', ' ; ', ', ', ' / '], draw)}`);
     case 6:
-      return card.replace(/\p{L}+/gu, (word) => (draw(4) === 0 ? word.slice(0, -1) : draw(4) === 0 ? word.toUpperCase() : word));
+      return card.replace(/\p{L}+/gu, (word) =>
+        draw(4) === 0 ? word.slice(0, -1) : draw(4) === 0 ? word.toUpperCase() : word,
+      );
     case 7:
       return card.normalize(pick(['NFD', 'NFKD'], draw)).replace(/ /g, () => pick(NOISE, draw));
     case 8:
@@ -54,7 +92,11 @@ export const mutateCard = (draw: Draw): string => {
       return many(400, draw, () => String.fromCharCode(draw(0x10000)));
     case 10: {
       const unit = draw(2) === 0 ? pick(NOISE, draw) : `${pick(WORDS, draw)}${pick([' ', '\n', ';', ', ', ''], draw)}`;
-      return card.slice(0, at) + unit.repeat(Math.ceil((TEXT_MAX - draw(400)) / unit.length)).slice(0, TEXT_MAX - at - 2) + pick(NOISE, draw);
+      return (
+        card.slice(0, at) +
+        unit.repeat(Math.ceil((TEXT_MAX - draw(400)) / unit.length)).slice(0, TEXT_MAX - at - 2) +
+        pick(NOISE, draw)
+      );
     }
     default:
       return many(12, draw, () => `${pick(CARDS, draw)}\n`);
@@ -72,7 +114,13 @@ const check = (text: string, caret: number, met: (what: string) => void): readon
     for (const fault of faults) {
       met(fault.code);
       told(faultText(fault));
-      hold(`span of ${fault.code}`, 0 <= fault.from && fault.from <= fault.to && fault.to <= text.length && (fault.code === 'texte-trop-long' || fault.found === text.slice(fault.from, fault.to)));
+      hold(
+        `span of ${fault.code}`,
+        0 <= fault.from &&
+          fault.from <= fault.to &&
+          fault.to <= text.length &&
+          (fault.code === 'texte-trop-long' || fault.found === text.slice(fault.from, fault.to)),
+      );
     }
   };
   const card = parseCard(text);
@@ -85,7 +133,11 @@ const check = (text: string, caret: number, met: (what: string) => void): readon
   } else sound(card.error);
   hold('one reading', readCard(text).faults.length === (card.ok ? 0 : card.error.length));
   const steps = parseSteps(text);
-  if (steps.ok) hold('steps print and read the same', JSON.stringify(parseSteps(printSteps(steps.value))) === JSON.stringify(steps));
+  if (steps.ok)
+    hold(
+      'steps print and read the same',
+      JSON.stringify(parseSteps(printSteps(steps.value))) === JSON.stringify(steps),
+    );
   else sound(steps.error);
   const reading = readSteps(text).steps;
   const sane = reading.flatMap(({ instruction }) => instruction ?? []);
@@ -94,10 +146,14 @@ const check = (text: string, caret: number, met: (what: string) => void): readon
     met(warning.code);
     told(warningText(warning));
   }
-  hold('steps in order', reading.every(({ from, to }, i, all) => from <= to && (all[i - 1]?.to ?? 0) <= from));
+  hold(
+    'steps in order',
+    reading.every(({ from, to }, i, all) => from <= to && (all[i - 1]?.to ?? 0) <= from),
+  );
   const step = parseStep(text);
   if (!step.ok) sound(step.error);
-  for (const { from, to } of complete(text, caret)) hold('proposal around the caret', from <= caret && caret <= to && to <= text.length);
+  for (const { from, to } of complete(text, caret))
+    hold('proposal around the caret', from <= caret && caret <= to && to <= text.length);
   return wrong;
 };
 
@@ -150,8 +206,12 @@ if (import.meta.main) {
   const count = Number(process.argv[2] ?? 200_000);
   const before = performance.now();
   const { codes, worst, slowest, failures, failed } = fuzzCards(count, Number(process.argv[3] ?? 1));
-  const sorted = Object.entries(codes).sort(([, a], [, b]) => b - a).map(([code, times]) => `${String(times).padStart(9)}  ${code}`);
-  console.log(`${count} texts, ${((performance.now() - before) / 1000).toFixed(1)} s\n${sorted.join('\n')}\nslowest: ${worst.toFixed(2)} ms, ${JSON.stringify(slowest.slice(0, 120))} (${slowest.length})`);
+  const sorted = Object.entries(codes)
+    .sort(([, a], [, b]) => b - a)
+    .map(([code, times]) => `${String(times).padStart(9)}  ${code}`);
+  console.log(
+    `${count} texts, ${((performance.now() - before) / 1000).toFixed(1)} s\n${sorted.join('\n')}\nslowest: ${worst.toFixed(2)} ms, ${JSON.stringify(slowest.slice(0, 120))} (${slowest.length})`,
+  );
   for (const failure of failures) console.error(failure);
   console.log(`${failed} failures`);
   process.exitCode = failed > 0 || worst > 5 ? 1 : 0;

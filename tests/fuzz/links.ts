@@ -43,7 +43,8 @@ const tryOpen = (text: string): void => {
         } else {
           add(opened.error.code);
           const { message, hint } = describeLinkError(opened.error);
-          if (!/^\p{Lu}.*\.$/su.test(message) || !/^\p{Lu}.*\.$/su.test(hint)) fail(`sentence: ${message} ${hint}`, text);
+          if (!/^\p{Lu}.*\.$/su.test(message) || !/^\p{Lu}.*\.$/su.test(hint))
+            fail(`sentence: ${message} ${hint}`, text);
         }
       } catch (error) {
         fail(`thrown: ${String(error)}`, text);
@@ -59,7 +60,25 @@ const pieces = (value: unknown, out: unknown[] = []): unknown[] => {
   if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) pieces(item, out);
   return out;
 };
-const POOL: readonly unknown[] = [...plain.flatMap(({ data }) => pieces(data)), null, true, -1, 0, 1.5, 1e308, '', 'constructor', '__proto__', [], {}, 99, 'a1', 'z99', 'inconnu', [[[]]]];
+const POOL: readonly unknown[] = [
+  ...plain.flatMap(({ data }) => pieces(data)),
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  1e308,
+  '',
+  'constructor',
+  '__proto__',
+  [],
+  {},
+  99,
+  'a1',
+  'z99',
+  'inconnu',
+  [[[]]],
+];
 const altered = (value: unknown, chance: number): Json => {
   if (draw(chance) === 0) return POOL[draw(POOL.length)] as Json;
   if (Array.isArray(value)) {
@@ -68,13 +87,17 @@ const altered = (value: unknown, chance: number): Json => {
     if (list.length > 0 && draw(chance) === 0) list.splice(draw(list.length), 0, list[draw(list.length)] ?? null);
     return list;
   }
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (draw(chance * 4) === 0 ? [] : [[key, altered(item, chance)]])));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]) => (draw(chance * 4) === 0 ? [] : [[key, altered(item, chance)]])),
+    );
   return value as Json;
 };
 const sealed = (): string => {
   const drawn = plain[draw(plain.length)];
   const codec = MODES[drawn?.mode ?? '']?.codec;
-  if (drawn === undefined || codec === undefined) throw new Error(`no links to damage, or of an unknown mode: ${drawn?.mode}`);
+  if (drawn === undefined || codec === undefined)
+    throw new Error(`no links to damage, or of an unknown mode: ${drawn?.mode}`);
   const { kind, data } = drawn;
   const chance = 20 + draw(200);
   if (kind === 's') return `#s=${codec.seal('s', altered(data.scenario, chance))}`;
@@ -83,8 +106,11 @@ const sealed = (): string => {
 };
 
 for (let i = 0; i < count; i++) tryOpen(i % 2 === 0 ? mutate(links, draw) : sealed());
-console.log(`${count} links from seed ${seed}, ${count * 2 * Object.keys(MODES).length} openings; worst ${worst.toFixed(1)} ms (${worstLink.length} characters; ${raw.toFixed(1)} ms before timing again); failures ${failed}`);
-for (const [what, times] of [...tally].sort(([, a], [, b]) => b - a)) console.log(`${String(times).padStart(8)}  ${what}`);
+console.log(
+  `${count} links from seed ${seed}, ${count * 2 * Object.keys(MODES).length} openings; worst ${worst.toFixed(1)} ms (${worstLink.length} characters; ${raw.toFixed(1)} ms before timing again); failures ${failed}`,
+);
+for (const [what, times] of [...tally].sort(([, a], [, b]) => b - a))
+  console.log(`${String(times).padStart(8)}  ${what}`);
 const attacks = await assault(count, below(seed));
 report(count, seed, attacks);
 process.exitCode = failed > 0 || worst > 50 || attacks.failed > 0 ? 1 : 0;

@@ -15,7 +15,8 @@ const flip = (link: string, draw: (n: number) => number): string => {
   const at = draw(link.length);
   return link.slice(0, at) + LETTERS.charAt(draw(LETTERS.length)) + link.slice(at + 1);
 };
-const noise = (size: number, alphabet: string, draw: (n: number) => number): string => Array.from({ length: size }, () => alphabet.charAt(draw(alphabet.length))).join('');
+const noise = (size: number, alphabet: string, draw: (n: number) => number): string =>
+  Array.from({ length: size }, () => alphabet.charAt(draw(alphabet.length))).join('');
 
 /** One damaged link, made of those given. */
 export const mutate = (links: readonly string[], draw: (n: number) => number): string => {

@@ -16,7 +16,11 @@ export interface Fuzzable extends Pick<AnyMode, 'game' | 'text' | 'weigh'>, Pick
   readonly fuzz: Fuzz<unknown>;
 }
 /** Every mode that gives random games to play. */
-export const FUZZED: readonly Fuzzable[] = GAMES.flatMap(({ jeu, rules, modes }) => Object.values(modes).flatMap(({ game, text, fuzz, weigh }) => (fuzz === undefined ? [] : [{ jeu, rules, game, text, fuzz, weigh }])));
+export const FUZZED: readonly Fuzzable[] = GAMES.flatMap(({ jeu, rules, modes }) =>
+  Object.values(modes).flatMap(({ game, text, fuzz, weigh }) =>
+    fuzz === undefined ? [] : [{ jeu, rules, game, text, fuzz, weigh }],
+  ),
+);
 
 /** Seats and chance at random; now and then somebody does what one may do beside the turn (resign, offer a draw), where the game has such things. */
 const anyone = ({ game, weigh }: Pick<AnyMode, 'game' | 'weigh'>, seed: number): Player<unknown, unknown, string> => {
@@ -57,7 +61,8 @@ export const playGames = ({ game, text, rules, fuzz, weigh }: Fuzzable, count: n
       const node = game.node(state);
       const open = listed(node);
       const mine = open[below(Math.max(1, open.length))];
-      if (mine !== undefined && game.refuse(state, mine) !== undefined) fault(`refuses what is open: ${JSON.stringify(mine)}`);
+      if (mine !== undefined && game.refuse(state, mine) !== undefined)
+        fault(`refuses what is open: ${JSON.stringify(mine)}`);
       // Half of the time of a type that is open now: refused for a better reason than the phase.
       const near = below(2) === 0 ? pool.filter((action) => typeOf(action) === typeOf(mine)) : [];
       const candidates = near.length > 0 ? near : pool;
@@ -68,7 +73,11 @@ export const playGames = ({ game, text, rules, fuzz, weigh }: Fuzzable, count: n
           codes[refusal.code] = (codes[refusal.code] ?? 0) + 1;
           told(text.refusal(refusal), refusal.code);
           if (refusal.cites.some((rule) => !Object.hasOwn(rules, rule))) fault(`${refusal.code} cites an unknown rule`);
-        } else if (![...open, ...(game.asides?.(state) ?? []).map(({ action }) => action)].some((action) => game.key(game.apply(state, action).state) === game.key(game.apply(state, stranger).state))) {
+        } else if (
+          ![...open, ...(game.asides?.(state) ?? []).map(({ action }) => action)].some(
+            (action) => game.key(game.apply(state, action).state) === game.key(game.apply(state, stranger).state),
+          )
+        ) {
           fault(`lets through what leads nowhere listed: ${JSON.stringify(stranger)}`);
         }
       }
@@ -89,8 +98,13 @@ export const playGames = ({ game, text, rules, fuzz, weigh }: Fuzzable, count: n
       const last = line.moves.at(-1)?.step.state ?? start.value;
       if (stop.why === 'end') told(text.result(stop.result, last), 'the result');
       else fault(`stopped: ${stop.why}`);
-      const again = replayLine(game, start.value, line.moves.map(({ action }) => JSON.parse(JSON.stringify(action)) as unknown));
-      if (!again.ok || game.key(again.value.moves.at(-1)?.step.state ?? start.value) !== game.key(last)) fault('does not replay');
+      const again = replayLine(
+        game,
+        start.value,
+        line.moves.map(({ action }) => JSON.parse(JSON.stringify(action)) as unknown),
+      );
+      if (!again.ok || game.key(again.value.moves.at(-1)?.step.state ?? start.value) !== game.key(last))
+        fault('does not replay');
     } catch (error) {
       fault(`thrown: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -100,11 +114,17 @@ export const playGames = ({ game, text, rules, fuzz, weigh }: Fuzzable, count: n
 
 if (import.meta.main) {
   const [count, first] = [Number(process.argv[2] ?? 1_000), Number(process.argv[3] ?? 1)];
-  const sorted = (counts: Readonly<Record<string, number>>): string => Object.entries(counts).sort(([, a], [, b]) => b - a).map(([what, times]) => `${String(times).padStart(9)}  ${what}`).join('\n');
+  const sorted = (counts: Readonly<Record<string, number>>): string =>
+    Object.entries(counts)
+      .sort(([, a], [, b]) => b - a)
+      .map(([what, times]) => `${String(times).padStart(9)}  ${what}`)
+      .join('\n');
   for (const mode of FUZZED.filter(({ jeu }) => process.argv[4] === undefined || jeu === process.argv[4])) {
     const before = performance.now();
     const { ends, codes, steps, faults } = playGames(mode, count, first);
-    console.log(`${mode.game.id}: ${count} games, ${steps} steps, ${((performance.now() - before) / 1000).toFixed(1)} s\nEnds\n${sorted(ends)}\nRefusals\n${sorted(codes)}`);
+    console.log(
+      `${mode.game.id}: ${count} games, ${steps} steps, ${((performance.now() - before) / 1000).toFixed(1)} s\nEnds\n${sorted(ends)}\nRefusals\n${sorted(codes)}`,
+    );
     for (const fault of faults) console.error(fault);
     if (faults.length > 0) process.exitCode = 1;
   }

@@ -33,23 +33,39 @@ export const absurd = function* (whole: Json): Generator<Absurd> {
     else if (typeof value === 'string') for (const text of [LONG, SPACED]) yield [path, text];
     else if (Array.isArray(value)) {
       const items = value as readonly Json[];
-      yield [path, JSON.stringify(Array.from({ length: HUGE }, (_, i) => items[i % Math.max(1, items.length)] ?? null))];
+      yield [
+        path,
+        JSON.stringify(Array.from({ length: HUGE }, (_, i) => items[i % Math.max(1, items.length)] ?? null)),
+      ];
       for (const [i, item] of items.entries()) yield* at(item, [...path, i]);
-    } else if (typeof value === 'object' && value !== null) for (const [key, item] of Object.entries(value)) yield* at(item as Json, [...path, key]);
+    } else if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) yield* at(item as Json, [...path, key]);
   };
-  for (const [path, text] of at(whole, [])) yield { path: path.join('.'), text: printedWith(whole, path, text), value: clip(text), typed: !UNTYPED.has(text) && !text.startsWith('[') };
+  for (const [path, text] of at(whole, []))
+    yield {
+      path: path.join('.'),
+      text: printedWith(whole, path, text),
+      value: clip(text),
+      typed: !UNTYPED.has(text) && !text.startsWith('['),
+    };
 };
 
 const HOLE = /\bundefined\b|\bNaN\b|\[object|Infinity/;
-const bad = (sentences: readonly string[]): string | undefined => sentences.find((one) => !/[.?]$/.test(one.trim()) || HOLE.test(one));
+const bad = (sentences: readonly string[]): string | undefined =>
+  sentences.find((one) => !/[.?]$/.test(one.trim()) || HOLE.test(one));
 
 type Verdict = readonly [how: string, wrong?: string | undefined];
 /** What the engine makes of a scenario: refused in sentences, or played a while. */
 const doorOf = ({ game, text, weigh }: AnyMode, scenario: unknown): Verdict => {
   const took = cpuTime(() => void game.setup(scenario));
-  if (took > MOST.door && cpuTime(() => void game.setup(scenario)) > MOST.door) return ['setup', `the door takes ${took.toFixed(0)} ms`];
+  if (took > MOST.door && cpuTime(() => void game.setup(scenario)) > MOST.door)
+    return ['setup', `the door takes ${took.toFixed(0)} ms`];
   const start = game.setup(scenario);
-  if (!start.ok) return ['setup', start.error.length === 0 ? 'refused without a reason' : bad(start.error.map((refusal) => text.refusal(refusal)))];
+  if (!start.ok)
+    return [
+      'setup',
+      start.error.length === 0 ? 'refused without a reason' : bad(start.error.map((refusal) => text.refusal(refusal))),
+    ];
   const state = start.value;
   let wrong: string | undefined;
   const played = cpuTime(() => {
@@ -67,7 +83,9 @@ const doorOf = ({ game, text, weigh }: AnyMode, scenario: unknown): Verdict => {
 const received = (mode: AnyMode, { text, typed }: Absurd): readonly Verdict[] => {
   const raw: unknown = JSON.parse(text);
   const read = mode.codec.read(raw, mode.codec.version);
-  const known: Verdict = read.ok ? doorOf(mode, read.value) : ['codec', read.error.code === 'invalid' ? bad(read.error.issues.map(({ message }) => message)) : read.error.code];
+  const known: Verdict = read.ok
+    ? doorOf(mode, read.value)
+    : ['codec', read.error.code === 'invalid' ? bad(read.error.issues.map(({ message }) => message)) : read.error.code];
   if (!typed || read.ok) return [known];
   const [how, wrong] = doorOf(mode, raw);
   return [known, [`${how}, by the door alone`, wrong]];
@@ -106,8 +124,13 @@ export const tryValues = (mode: AnyMode, scenarios: readonly unknown[], nth: num
 
 /** The scenarios that a game ships for a mode, then those of its tests. */
 export const scenariosOf = async (jeu: string, name: string, mode: AnyMode): Promise<readonly unknown[]> => {
-  const { SCENARIOS } = (await import(`../../src/engine/${jeu}/scenarios.ts`)) as { readonly SCENARIOS: readonly { readonly mode?: string; readonly scenario: unknown }[] };
-  return [...SCENARIOS.filter(({ mode: of = 'partie' }) => of === name).map(({ scenario }) => scenario), ...mode.scenarios];
+  const { SCENARIOS } = (await import(`../../src/engine/${jeu}/scenarios.ts`)) as {
+    readonly SCENARIOS: readonly { readonly mode?: string; readonly scenario: unknown }[];
+  };
+  return [
+    ...SCENARIOS.filter(({ mode: of = 'partie' }) => of === name).map(({ scenario }) => scenario),
+    ...mode.scenarios,
+  ];
 };
 
 if (import.meta.main) {

@@ -17,14 +17,24 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { mode
       expect([game.id, codec.game]).toEqual([`${jeu}/${name}`, `${jeu}/${name}`]);
       expect(existsSync(new URL(`../../src/engine/${jeu}/${name}/index.ts`, import.meta.url)), name).toBe(true);
     }
-    expect(examples.filter(({ id, mode }) => modes[mode] === undefined || !id.startsWith(`${jeu}.`)).map(({ id }) => id)).toEqual([]);
+    expect(
+      examples.filter(({ id, mode }) => modes[mode] === undefined || !id.startsWith(`${jeu}.`)).map(({ id }) => id),
+    ).toEqual([]);
   });
   test('has rulings and examples to show, each once', () => {
     for (const ids of [rulings.map(({ id }) => id), examples.map(({ id }) => id)]) {
       expect(ids.length).toBeGreaterThan(0);
       expect(new Set(ids).size).toBe(ids.length);
     }
-    for (const { id, rules: about } of rulings) expect(about.filter((rule) => rules[rule] === undefined), id).toEqual([]);
-    for (const [id, { rulings: marks = [] }] of Object.entries(rules)) expect(marks.filter((mark) => rulings.every((ruling) => ruling.id !== mark)), id).toEqual([]);
+    for (const { id, rules: about } of rulings)
+      expect(
+        about.filter((rule) => rules[rule] === undefined),
+        id,
+      ).toEqual([]);
+    for (const [id, { rulings: marks = [] }] of Object.entries(rules))
+      expect(
+        marks.filter((mark) => rulings.every((ruling) => ruling.id !== mark)),
+        id,
+      ).toEqual([]);
   });
 });

@@ -22,7 +22,16 @@ export interface Wanted<A, R extends string, P> {
 /** Links of a mode: those that were published, and what the budgets of length are measured on. */
 export interface Links<A, P> {
   /** By name of the file: a scenario; or a moment, of given actions or of a seeded game after some steps. Added to, never changed. */
-  readonly published: Readonly<Record<string, { readonly scenario: P; readonly actions?: readonly A[]; readonly seeded?: { readonly seed: number; readonly steps: number } }>>;
+  readonly published: Readonly<
+    Record<
+      string,
+      {
+        readonly scenario: P;
+        readonly actions?: readonly A[];
+        readonly seeded?: { readonly seed: number; readonly steps: number };
+      }
+    >
+  >;
   /** Scenarios whose link holds in 300 characters, with its address, and in a QR code of version 12. */
   readonly short: readonly (readonly [what: string, scenario: P])[];
   /** Scenarios whose moment of forty actions holds in 1,500 characters; empty when no game of the mode is that long. */
@@ -68,7 +77,9 @@ export type AnyMode = ModeSubject<unknown, unknown, Told, string, unknown>;
 export type AnyExample = Example<unknown, unknown, string> & { readonly mode: string };
 
 /** A mode for suites that know no game: what they give back to it always comes from itself. */
-export const mode = <S, A, E extends Cite<R> & { readonly type: string }, R extends string, P>(subject: ModeSubject<S, A, E, R, P>): AnyMode => subject as unknown as AnyMode;
+export const mode = <S, A, E extends Cite<R> & { readonly type: string }, R extends string, P>(
+  subject: ModeSubject<S, A, E, R, P>,
+): AnyMode => subject as unknown as AnyMode;
 
 export interface GameSubject {
   readonly jeu: string; // slug

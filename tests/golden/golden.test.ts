@@ -14,22 +14,30 @@ const opened = (jeu: string, name: string): { readonly replay: Replay; readonly 
 };
 
 // When a change of sentences or citations is meant: `node scripts/golden.ts`, then read the difference.
-describe.each(GAMES.flatMap(({ jeu }) => goldenNames(jeu).map((name) => [jeu, name] as const)))('%s: %s', (jeu, name) => {
-  test('plays again, with the same rules', () => {
-    const { replay, mode } = opened(jeu, name);
-    expect(mode.divergence(replay)).toBeUndefined();
-    expect(mode.rewrite(replay).replay.split('\n')).toEqual(read(jeu, `${name}.replay`).split('\n'));
-  });
-  test('is told in the same words', () => {
-    const { replay, mode } = opened(jeu, name);
-    expect(mode.rewrite(replay).log.split('\n')).toEqual(read(jeu, `${name}.log`).split('\n'));
-  });
-});
+describe.each(GAMES.flatMap(({ jeu }) => goldenNames(jeu).map((name) => [jeu, name] as const)))(
+  '%s: %s',
+  (jeu, name) => {
+    test('plays again, with the same rules', () => {
+      const { replay, mode } = opened(jeu, name);
+      expect(mode.divergence(replay)).toBeUndefined();
+      expect(mode.rewrite(replay).replay.split('\n')).toEqual(read(jeu, `${name}.replay`).split('\n'));
+    });
+    test('is told in the same words', () => {
+      const { replay, mode } = opened(jeu, name);
+      expect(mode.rewrite(replay).log.split('\n')).toEqual(read(jeu, `${name}.log`).split('\n'));
+    });
+  },
+);
 
-test.each(WANTED.map((wanted) => [wanted.jeu, wanted.name, wanted] as const))('%s, there is a game for: %s', (jeu, name, wanted) => {
-  expect(goldenNames(jeu)).toContain(name);
-  expect(whatIsWrong(wanted, opened(jeu, name).replay)).toBeUndefined();
-});
+test.each(WANTED.map((wanted) => [wanted.jeu, wanted.name, wanted] as const))(
+  '%s, there is a game for: %s',
+  (jeu, name, wanted) => {
+    expect(goldenNames(jeu)).toContain(name);
+    expect(whatIsWrong(wanted, opened(jeu, name).replay)).toBeUndefined();
+  },
+);
 test('every mode has golden games', () => {
-  for (const { jeu, modes } of GAMES) for (const [name, { golden }] of Object.entries(modes)) expect(Object.keys(golden).length, `${jeu}/${name}`).toBeGreaterThan(0);
+  for (const { jeu, modes } of GAMES)
+    for (const [name, { golden }] of Object.entries(modes))
+      expect(Object.keys(golden).length, `${jeu}/${name}`).toBeGreaterThan(0);
 });

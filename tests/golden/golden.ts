@@ -26,8 +26,13 @@ const goldenMode = ({ game, text }: AnyMode): GoldenMode => {
   const lineOf = (replay: Replay): Line<unknown, unknown, Told> => {
     const start = game.setup(replay.scenario);
     if (!start.ok) throw new Error(`scenario refused: ${start.error.map(({ code }) => code).join(', ')}`);
-    const line = replayLine(game, start.value, replay.actions.map(({ action }) => action));
-    if (!line.ok) throw new Error(`stopped: ${line.error.why}, action ${'at' in line.error ? line.error.at + 1 : 'last'}`);
+    const line = replayLine(
+      game,
+      start.value,
+      replay.actions.map(({ action }) => action),
+    );
+    if (!line.ok)
+      throw new Error(`stopped: ${line.error.why}, action ${'at' in line.error ? line.error.at + 1 : 'last'}`);
     return line.value;
   };
   const who = (state: unknown, action: unknown): string => {
@@ -60,12 +65,15 @@ const goldenMode = ({ game, text }: AnyMode): GoldenMode => {
       return node.kind === 'end' ? node.result : '';
     },
     told: (replay) => lineOf(replay).moves.flatMap(({ step }) => step.events.map(({ type }) => type)),
-    cited: (replay) => new Set(lineOf(replay).moves.flatMap(({ step }) => step.events.flatMap((event) => citedIn(event)))),
+    cited: (replay) =>
+      new Set(lineOf(replay).moves.flatMap(({ step }) => step.events.flatMap((event) => citedIn(event)))),
   };
 };
 
 /** By id of the mode. */
-export const GOLDEN_MODES: Readonly<Record<string, GoldenMode>> = Object.fromEntries(GAMES.flatMap(({ modes }) => Object.values(modes).map((mode) => [mode.game.id, goldenMode(mode)])));
+export const GOLDEN_MODES: Readonly<Record<string, GoldenMode>> = Object.fromEntries(
+  GAMES.flatMap(({ modes }) => Object.values(modes).map((mode) => [mode.game.id, goldenMode(mode)])),
+);
 
 interface GoldenFile {
   readonly jeu: string;
@@ -74,7 +82,11 @@ interface GoldenFile {
   readonly wanted: Wanted<unknown, string, unknown>;
 }
 /** Every game that must be there. */
-export const WANTED: readonly GoldenFile[] = GAMES.flatMap(({ jeu, modes }) => Object.values(modes).flatMap((mode) => Object.entries(mode.golden).map(([name, wanted]) => ({ jeu, name, mode, wanted }))));
+export const WANTED: readonly GoldenFile[] = GAMES.flatMap(({ jeu, modes }) =>
+  Object.values(modes).flatMap((mode) =>
+    Object.entries(mode.golden).map(([name, wanted]) => ({ jeu, name, mode, wanted })),
+  ),
+);
 
 /** Where the golden games of a game are, and the names of those written. */
 export const goldenFolder = (jeu: string): URL => new URL(`../games/${jeu}/golden/`, import.meta.url);
@@ -84,14 +96,20 @@ export const goldenNames = (jeu: string): readonly string[] =>
     .map((file) => file.slice(0, -'.replay'.length));
 
 /** What keeps a replay from being the game that its name promises; undefined when it is. */
-export const whatIsWrong = ({ mode, wanted }: Pick<GoldenFile, 'mode' | 'wanted'>, replay: Replay): string | undefined => {
+export const whatIsWrong = (
+  { mode, wanted }: Pick<GoldenFile, 'mode' | 'wanted'>,
+  replay: Replay,
+): string | undefined => {
   const found = GOLDEN_MODES[replay.mode];
   if (found === undefined || replay.mode !== mode.game.id) return `mode ${replay.mode}`;
   const result = found.result(replay);
   if (wanted.result === '*' ? result === '' : result !== wanted.result) return `ends on "${result}"`;
   const told = found.told(replay);
   const cited = found.cited(replay);
-  const missing = [...wanted.tells.filter((type) => !told.includes(type)), ...(wanted.cites ?? []).filter((rule) => !cited.has(rule))];
+  const missing = [
+    ...wanted.tells.filter((type) => !told.includes(type)),
+    ...(wanted.cites ?? []).filter((rule) => !cited.has(rule)),
+  ];
   if (missing.length > 0) return `without ${missing.join(', ')}`;
   const unwanted = (wanted.never ?? []).filter((type) => told.includes(type));
   return unwanted.length > 0 ? `with ${unwanted.join(', ')}` : undefined;

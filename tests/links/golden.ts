@@ -22,8 +22,16 @@ export interface OpenedLink {
 }
 type Open = (link: string) => Result<OpenedLink, LinkError>;
 
-const pick = ({ scenario, actions, diverged }: OpenedLink): OpenedLink => ({ scenario, ...(actions === undefined ? {} : { actions }), ...(diverged === undefined ? {} : { diverged }) });
-const opener = ({ game, codec, parseAction }: AnyMode): { readonly edition: number; readonly codec: Codec<unknown>; readonly s: Open; readonly p: Open } => ({
+const pick = ({ scenario, actions, diverged }: OpenedLink): OpenedLink => ({
+  scenario,
+  ...(actions === undefined ? {} : { actions }),
+  ...(diverged === undefined ? {} : { diverged }),
+});
+const opener = ({
+  game,
+  codec,
+  parseAction,
+}: AnyMode): { readonly edition: number; readonly codec: Codec<unknown>; readonly s: Open; readonly p: Open } => ({
   edition: game.edition,
   codec,
   s: (link) => {
@@ -36,16 +44,27 @@ const opener = ({ game, codec, parseAction }: AnyMode): { readonly edition: numb
   },
 });
 /** Every mode that has links, by its id. */
-export const MODES: Readonly<Record<string, ReturnType<typeof opener>>> = Object.fromEntries(GAMES.flatMap(({ modes }) => Object.values(modes).map((mode) => [mode.game.id, opener(mode)])));
+export const MODES: Readonly<Record<string, ReturnType<typeof opener>>> = Object.fromEntries(
+  GAMES.flatMap(({ modes }) => Object.values(modes).map((mode) => [mode.game.id, opener(mode)])),
+);
 
 /** A seeded game of a mode, as far as `steps` actions. */
-export const seededLine = ({ game }: AnyMode, scenario: unknown, seed: number, steps: number): Line<unknown, unknown, Told> => {
+export const seededLine = (
+  { game }: AnyMode,
+  scenario: unknown,
+  seed: number,
+  steps: number,
+): Line<unknown, unknown, Told> => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   return play(game, start.value, seeded(seed), steps).line;
 };
 
-const scriptedLine = ({ game }: AnyMode, scenario: unknown, actions: readonly unknown[]): Line<unknown, unknown, Told> => {
+const scriptedLine = (
+  { game }: AnyMode,
+  scenario: unknown,
+  actions: readonly unknown[],
+): Line<unknown, unknown, Told> => {
   const start = game.setup(scenario);
   const line = start.ok ? replayLine(game, start.value, actions) : undefined;
   if (line?.ok !== true) throw new Error(`${game.id}: a link to publish does not play`);
@@ -59,7 +78,9 @@ export const published = (): readonly (readonly [name: string, golden: Golden])[
   GAMES.flatMap(({ jeu }) => {
     const folder = linksFolder(jeu);
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    return files.map((name) => [`${jeu}/${name}`, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden] as const);
+    return files.map(
+      (name) => [`${jeu}/${name}`, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden] as const,
+    );
   });
 
 type Published = AnyMode['links']['published'][string];
@@ -67,7 +88,17 @@ type Published = AnyMode['links']['published'][string];
 export const goldenOf = (mode: AnyMode, { scenario, actions, seeded: drawn }: Published): Golden => {
   const { game, codec } = mode;
   const about = { mode: game.id, version: codec.version } as const;
-  if (actions === undefined && drawn === undefined) return { link: `#s=${codec.encode(scenario)}`, kind: 's', ...about, expect: { scenario } };
-  const line = drawn === undefined ? scriptedLine(mode, scenario, actions ?? []) : seededLine(mode, scenario, drawn.seed, drawn.steps);
-  return { link: `#p=${encodeMoment(game, codec, scenario, line)}`, kind: 'p', ...about, edition: game.edition, expect: { scenario, actions: line.moves.map(({ action }) => action) } };
+  if (actions === undefined && drawn === undefined)
+    return { link: `#s=${codec.encode(scenario)}`, kind: 's', ...about, expect: { scenario } };
+  const line =
+    drawn === undefined
+      ? scriptedLine(mode, scenario, actions ?? [])
+      : seededLine(mode, scenario, drawn.seed, drawn.steps);
+  return {
+    link: `#p=${encodeMoment(game, codec, scenario, line)}`,
+    kind: 'p',
+    ...about,
+    edition: game.edition,
+    expect: { scenario, actions: line.moves.map(({ action }) => action) },
+  };
 };

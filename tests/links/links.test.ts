@@ -13,7 +13,11 @@ describe('a link, once published, opens for ever', () => {
   });
   test('every link that a game publishes is there', () => {
     const names = goldens.map(([name]) => name);
-    for (const { jeu, modes } of GAMES) for (const { links } of Object.values(modes)) expect(names).toEqual(expect.arrayContaining(Object.keys(links.published).map((name) => `${jeu}/${name}.json`)));
+    for (const { jeu, modes } of GAMES)
+      for (const { links } of Object.values(modes))
+        expect(names).toEqual(
+          expect.arrayContaining(Object.keys(links.published).map((name) => `${jeu}/${name}.json`)),
+        );
   });
   test.each(goldens)('%s', (_, { link, kind, mode, version, edition, expect: expected }) => {
     expect(link.startsWith(`#${kind}=${version}.${mode.replace('/', '~')}.`)).toBe(true);
@@ -41,7 +45,8 @@ test('5,000 damaged links: a value or a French sentence, never an exception', ()
         }
         errors++;
         const { message, hint } = describeLinkError(opened.error);
-        if (!/^\p{Lu}.*\.$/su.test(message) || !/^\p{Lu}.*\.$/su.test(hint)) expect.fail(`${JSON.stringify(text)}: ${message} ${hint}`);
+        if (!/^\p{Lu}.*\.$/su.test(message) || !/^\p{Lu}.*\.$/su.test(hint))
+          expect.fail(`${JSON.stringify(text)}: ${message} ${hint}`);
       }
     }
   }

@@ -24,7 +24,14 @@ const weigh = (what: string, bytes: number, most: number): void => {
 const tell = (what: string, bytes: number): void => void table.push([what, kb(bytes), '']);
 afterAll(() => {
   const width = Math.max(...table.map(([what]) => what.length));
-  console.info(['Budgets (gzip)', ...table.map(([what, measured, allowed]) => `  ${what.padEnd(width)}  ${measured.padStart(9)}  ${allowed}`.trimEnd())].join('\n'));
+  console.info(
+    [
+      'Budgets (gzip)',
+      ...table.map(([what, measured, allowed]) =>
+        `  ${what.padEnd(width)}  ${measured.padStart(9)}  ${allowed}`.trimEnd(),
+      ),
+    ].join('\n'),
+  );
 });
 
 const packName = (file: string): string => basename(file, '.pack');
@@ -33,7 +40,13 @@ const median = (values: readonly number[]): number => {
   const half = sorted.length / 2;
   return Number.isInteger(half) ? ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2 : (sorted[Math.floor(half)] ?? 0);
 };
-const files = (page: SitePage, selector: string, name: string): readonly string[] => [...new Set(page.root.querySelectorAll(selector).map((element) => fileOf(site, element.getAttribute(name) ?? '') ?? `missing: ${element.toString()}`))];
+const files = (page: SitePage, selector: string, name: string): readonly string[] => [
+  ...new Set(
+    page.root
+      .querySelectorAll(selector)
+      .map((element) => fileOf(site, element.getAttribute(name) ?? '') ?? `missing: ${element.toString()}`),
+  ),
+];
 const total = (names: readonly string[]): number => names.reduce((sum, file) => sum + zipped(textOf(site, file)), 0);
 const pageOf = (address: string): SitePage => {
   const page = site.pages.find((one) => one.address === address);
@@ -42,7 +55,8 @@ const pageOf = (address: string): SitePage => {
 };
 const textWeight = (page: SitePage): number => zipped(page.html) + total(files(page, 'link[rel=stylesheet]', 'href'));
 /** The pages of a game below one of its folders: its chapters, its examples. */
-const below = (jeu: string, folder: string): readonly SitePage[] => site.pages.filter(({ address }) => new RegExp(`^/${jeu}/${folder}/[^/]+/$`).test(address));
+const below = (jeu: string, folder: string): readonly SitePage[] =>
+  site.pages.filter(({ address }) => new RegExp(`^/${jeu}/${folder}/[^/]+/$`).test(address));
 /** What a page fetches by itself: its scripts, what they import as they load, and what they ask for when the browser is idle (the offline state). */
 const beforeTouch = (page: SitePage): readonly string[] => {
   const loaded = closure(site, files(page, 'script[src]', 'src'));
@@ -61,13 +75,27 @@ const tellPage = (address: string): void => {
   tell(`${address} JavaScript as it opens`, total(awake(page)));
 };
 const reader = (): number => {
-  const built = buildSync({ entryPoints: ['src/search/answers.ts'], bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' });
+  const built = buildSync({
+    entryPoints: ['src/search/answers.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
   return zipped(built.outputFiles[0]?.contents ?? '');
 };
 /** Modes of a game in one bundle: with their sentences, or one file of each. */
 const engine = (jeu: string, modes: readonly string[], file = 'index.ts'): number => {
   const contents = modes.map((mode) => `export * from './src/engine/${jeu}/${mode}/${file}';`).join('\n');
-  const built = buildSync({ stdin: { contents, resolveDir: process.cwd() }, bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' });
+  const built = buildSync({
+    stdin: { contents, resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
   return zipped(built.outputFiles[0]?.contents ?? '');
 };
 
@@ -82,36 +110,55 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
   });
   test('rule pages: JavaScript files before anyone touches an example', () => {
     const rulePages = below(jeu, 'regles');
-    weigh(`${jeu}: rule page, JavaScript before touch, worst`, Math.max(...rulePages.map((page) => total(beforeTouch(page)))), 3);
-    const inline = (page: SitePage): number => zipped(page.root.querySelectorAll('script:not([src])').map(({ rawText }) => rawText).join('\n'));
+    weigh(
+      `${jeu}: rule page, JavaScript before touch, worst`,
+      Math.max(...rulePages.map((page) => total(beforeTouch(page)))),
+      3,
+    );
+    const inline = (page: SitePage): number =>
+      zipped(
+        page.root
+          .querySelectorAll('script:not([src])')
+          .map(({ rawText }) => rawText)
+          .join('\n'),
+      );
     tell('  inline scripts apart: Astro’s loader, the theme', Math.max(...rulePages.map(inline)));
   });
   test('examples: everything that stepping runs', () => {
     const pages = below(jeu, 'exemples');
     expect([pages.length, examples.length]).toEqual([holds.examples, holds.examples]);
     weigh(`${jeu}: example stepped, all JavaScript, worst`, Math.max(...pages.map((page) => total(awake(page)))), 36);
-    weigh(`${jeu}: states of an example, worst`, Math.max(...examples.map(({ id }) => zipped(textOf(site, `${id.replace('.', '/exemples/')}.json`)))), 10);
+    weigh(
+      `${jeu}: states of an example, worst`,
+      Math.max(...examples.map(({ id }) => zipped(textOf(site, `${id.replace('.', '/exemples/')}.json`)))),
+      10,
+    );
     // the engine itself comes with the first « Prendre la main »: told, without a budget
     for (const mode of Object.keys(modes)) {
       const shown = examples.find((example) => example.mode === mode);
       if (shown === undefined) continue;
       const woken = awake(pageOf(`/${jeu}/exemples/${shown.id.slice(jeu.length + 1)}/`));
-      const live = woken.flatMap((file) => importsOf(site, file).lazy).filter((file) => new RegExp(`/(?:Live|mode-${mode})\\.`).test(file));
+      const live = woken
+        .flatMap((file) => importsOf(site, file).lazy)
+        .filter((file) => new RegExp(`/(?:Live|mode-${mode})\\.`).test(file));
       expect(live.length, `what « Prendre la main » loads: ${live.join(', ')}`).toBeGreaterThanOrEqual(2);
       tell(`  once taken over, engine of ${mode} included`, total(closure(site, [...woken, ...live])));
     }
   });
-  test.each(Object.entries(modes).map(([name, mode]) => [name, mode.engine] as const))('the engine of %s, with its sentences', (name, { most, within, machine }) => {
-    if (machine !== undefined) {
-      weigh(`engine of ${jeu}/${name}: what runs the rules`, engine(jeu, [name], machine.file), most);
-      weigh('  its set-up and its sentences included', engine(jeu, [name]), machine.whole);
-    } else if (within === undefined) weigh(`engine of ${jeu}/${name}`, engine(jeu, [name]), most);
-    else {
-      const both = engine(jeu, [...within, name]);
-      weigh(`engine of ${jeu}/${name}, the ${within.join(', ')} within apart`, both - engine(jeu, within), most);
-      tell('  all together', both);
-    }
-  });
+  test.each(Object.entries(modes).map(([name, mode]) => [name, mode.engine] as const))(
+    'the engine of %s, with its sentences',
+    (name, { most, within, machine }) => {
+      if (machine !== undefined) {
+        weigh(`engine of ${jeu}/${name}: what runs the rules`, engine(jeu, [name], machine.file), most);
+        weigh('  its set-up and its sentences included', engine(jeu, [name]), machine.whole);
+      } else if (within === undefined) weigh(`engine of ${jeu}/${name}`, engine(jeu, [name]), most);
+      else {
+        const both = engine(jeu, [...within, name]);
+        weigh(`engine of ${jeu}/${name}, the ${within.join(', ')} within apart`, both - engine(jeu, within), most);
+        tell('  all together', both);
+      }
+    },
+  );
   test('answers: its index and the reader', () => {
     weigh(`answers of ${jeu}, reader included`, zipped(textOf(site, `recherche/${jeu}.json`)) + reader(), 45);
   });
@@ -128,8 +175,14 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
 });
 
 test('what is installed to work offline', async () => {
-  const { octets, fichiers } = JSON.parse(textOf(site, 'hors-ligne.json')) as { readonly octets: number; readonly fichiers: number };
-  table.push(['installed offline, as stored', `${(octets / 1e6).toFixed(2)} MB`, '≤ 3 MB'], ['installed offline, files asked for', `${fichiers}`, '≤ 20']);
+  const { octets, fichiers } = JSON.parse(textOf(site, 'hors-ligne.json')) as {
+    readonly octets: number;
+    readonly fichiers: number;
+  };
+  table.push(
+    ['installed offline, as stored', `${(octets / 1e6).toFixed(2)} MB`, '≤ 3 MB'],
+    ['installed offline, files asked for', `${fichiers}`, '≤ 20'],
+  );
   expect(octets).toBeGreaterThan(100_000);
   expect(octets).toBeLessThanOrEqual(3_000_000);
   expect(fichiers).toBeLessThanOrEqual(20);
@@ -137,9 +190,21 @@ test('what is installed to work offline', async () => {
   const worker = textOf(site, 'sw.js');
   const installed = [...site.files].filter((file) => worker.includes(`"url":"${file}"`));
   expect(installed).toHaveLength(fichiers);
-  expect(installed.filter((file) => file !== 'hors-ligne.json').reduce((sum, file) => sum + statSync(join(site.folder, file)).size, 0)).toBe(octets);
+  expect(
+    installed
+      .filter((file) => file !== 'hors-ligne.json')
+      .reduce((sum, file) => sum + statSync(join(site.folder, file)).size, 0),
+  ).toBe(octets);
   // every file is in it, under its address and byte for byte: one that no pack holds would be missing offline
-  const packs = new Map(await Promise.all(installed.filter((file) => file.endsWith('.pack')).map(async (file) => [packName(file), await openPack(new Blob([readFileSync(join(site.folder, file))]))] as const)));
+  const packs = new Map(
+    await Promise.all(
+      installed
+        .filter((file) => file.endsWith('.pack'))
+        .map(
+          async (file) => [packName(file), await openPack(new Blob([readFileSync(join(site.folder, file))]))] as const,
+        ),
+    ),
+  );
   const names = new Set(packs.keys());
   const elsewhere = new Set([...installed, 'sw.js', '_headers', 'apercu.png']); // the last is for those who link here, not for readers
   const files = [...site.files].filter((file) => !elsewhere.has(file));
@@ -150,7 +215,11 @@ test('what is installed to work offline', async () => {
     return content === undefined || !Buffer.from(content).equals(plain(readFileSync(join(site.folder, file))));
   });
   none(faults);
-  none([...packs.values()].flatMap(({ directory }) => Object.keys(directory)).filter((address) => !addresses.includes(address)));
+  none(
+    [...packs.values()]
+      .flatMap(({ directory }) => Object.keys(directory))
+      .filter((address) => !addresses.includes(address)),
+  );
 });
 
 test('pages of no game, told', () => {

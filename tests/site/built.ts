@@ -27,25 +27,38 @@ const listed = (folder: string): readonly string[] =>
 
 const pageOf = (folder: string, base: string, file: string): SitePage => {
   const html = readFileSync(join(folder, file), 'utf8');
-  return { file, address: base + file.replace(/(^|\/)index\.html$/, '$1'), html, root: parse(html, { comment: false, blockTextElements: { script: true, style: true } }) };
+  return {
+    file,
+    address: base + file.replace(/(^|\/)index\.html$/, '$1'),
+    html,
+    root: parse(html, { comment: false, blockTextElements: { script: true, style: true } }),
+  };
 };
 
 const read = (folder: string, base: string): Site => {
   const files = listed(folder);
-  return { folder, base, files: new Set(files), pages: files.filter((file) => file.endsWith('.html')).map((file) => pageOf(folder, base, file)) };
+  return {
+    folder,
+    base,
+    files: new Set(files),
+    pages: files.filter((file) => file.endsWith('.html')).map((file) => pageOf(folder, base, file)),
+  };
 };
 
 /** The site at the root. Throws, with what to do, when it is not built. */
 export const siteAtRoot = (): Site => {
   const folder = process.env['DIST'] ?? './dist';
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built site: run « npm run build », or name its folder by DIST.`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`${folder} holds no built site: run « npm run build », or name its folder by DIST.`);
   return read(folder, '/');
 };
 /** The site built with BASE=/regles/. Throws, with what to do, when it is not built. */
 export const siteUnderBase = (): Site => {
   const folder = process.env['DIST_BASE'];
   if (folder === undefined || !existsSync(join(folder, 'index.html')))
-    throw new Error(`${folder ?? 'DIST_BASE'} holds no site built under a base path: run « BASE=/regles/ npx astro build --outDir /tmp/regles » and name that folder by DIST_BASE. « npm test » does both.`);
+    throw new Error(
+      `${folder ?? 'DIST_BASE'} holds no site built under a base path: run « BASE=/regles/ npx astro build --outDir /tmp/regles » and name that folder by DIST_BASE. « npm test » does both.`,
+    );
   return read(folder, '/regles/');
 };
 
@@ -68,9 +81,13 @@ const LAZY_IMPORT = /\bimport\(\s*["'`]([^"'`]+\.js)["'`]\s*\)/g;
 const resolved = (file: string, asked: string): string => posix.join(posix.dirname(file), asked);
 
 /** What a built module imports: as it loads, and only when asked. Files of the site. */
-export const importsOf = (site: Site, file: string): { readonly static: readonly string[]; readonly lazy: readonly string[] } => {
+export const importsOf = (
+  site: Site,
+  file: string,
+): { readonly static: readonly string[]; readonly lazy: readonly string[] } => {
   const source = textOf(site, file);
-  const all = (pattern: RegExp): readonly string[] => [...source.matchAll(pattern)].map(([, asked = '']) => resolved(file, asked));
+  const all = (pattern: RegExp): readonly string[] =>
+    [...source.matchAll(pattern)].map(([, asked = '']) => resolved(file, asked));
   return { static: all(STATIC_IMPORT), lazy: all(LAZY_IMPORT) };
 };
 
@@ -87,4 +104,5 @@ export const closure = (site: Site, roots: readonly string[]): readonly string[]
 };
 
 /** Expects an empty list of faults; shows them all, one a line, when it is not. */
-export const none = (faults: readonly unknown[]): void => expect(faults.map((fault) => (typeof fault === 'string' ? fault : JSON.stringify(fault))).join('\n')).toBe('');
+export const none = (faults: readonly unknown[]): void =>
+  expect(faults.map((fault) => (typeof fault === 'string' ? fault : JSON.stringify(fault))).join('\n')).toBe('');

@@ -15,49 +15,102 @@ const each = site.pages.map((page) => [page.file, page] as const);
 describe.each(each)('%s', (_, { root }) => {
   test('has its language, title, description and one h1', () => {
     expect(root.querySelector('html')?.getAttribute('lang')).toBe('fr');
-    expect(root.querySelectorAll('title').map((title) => title.text.trim()).filter((title) => title !== '')).toHaveLength(1);
+    expect(
+      root
+        .querySelectorAll('title')
+        .map((title) => title.text.trim())
+        .filter((title) => title !== ''),
+    ).toHaveLength(1);
     expect(root.querySelector('meta[name=description]')?.getAttribute('content')?.length ?? 0).toBeGreaterThan(20);
     expect(root.querySelectorAll('h1').filter((h1) => h1.text.trim() !== '')).toHaveLength(1);
     expect(root.querySelectorAll('main')).toHaveLength(1);
   });
   test('has levels of headings without a gap', () => {
-    const levels = root.querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6').map(({ rawTagName }) => Number(rawTagName.slice(1)));
+    const levels = root
+      .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6')
+      .map(({ rawTagName }) => Number(rawTagName.slice(1)));
     none(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1));
   });
   test('holds to its policy: nothing inline that it does not name', () => {
-    const policies = root.querySelectorAll('meta[http-equiv=content-security-policy]').map((meta) => meta.getAttribute('content') ?? '');
+    const policies = root
+      .querySelectorAll('meta[http-equiv=content-security-policy]')
+      .map((meta) => meta.getAttribute('content') ?? '');
     expect(policies).toHaveLength(1);
     const [policy = ''] = policies;
     expect(policy).toMatch(/default-src 'self'/);
     expect(policy).toMatch(/object-src 'none'/);
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
-    const inline = root.querySelectorAll('script:not([src]), style').filter((element) => !/json/.test(element.getAttribute('type') ?? ''));
-    const unknown = inline.map(({ rawText }) => `sha256-${createHash('sha256').update(rawText).digest('base64')}`).filter((hash) => !policy.includes(hash));
+    const inline = root
+      .querySelectorAll('script:not([src]), style')
+      .filter((element) => !/json/.test(element.getAttribute('type') ?? ''));
+    const unknown = inline
+      .map(({ rawText }) => `sha256-${createHash('sha256').update(rawText).digest('base64')}`)
+      .filter((hash) => !policy.includes(hash));
     none(unknown);
   });
   test('has no handler and no style in an attribute', () => {
-    const faults = root.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes).filter((name) => /^on[a-z]+$/i.test(name) || name === 'style').map((name) => `<${element.rawTagName} ${name}>`));
+    const faults = root.querySelectorAll('*').flatMap((element) =>
+      Object.keys(element.attributes)
+        .filter((name) => /^on[a-z]+$/i.test(name) || name === 'style')
+        .map((name) => `<${element.rawTagName} ${name}>`),
+    );
     none(faults);
   });
   test('fetches nothing from elsewhere', () => {
     const outside = root.querySelectorAll('*').flatMap((element) =>
       Object.entries(element.attributes)
-        .filter(([name, value]) => /(?:^|:)(?:src|srcset|href|action|data|poster|formaction)$|-url$/.test(name) && /^(?:[a-z]+:)?\/\//i.test(value))
+        .filter(
+          ([name, value]) =>
+            /(?:^|:)(?:src|srcset|href|action|data|poster|formaction)$|-url$/.test(name) &&
+            /^(?:[a-z]+:)?\/\//i.test(value),
+        )
         .filter(() => element.rawTagName !== 'a' && element.getAttribute('rel') !== 'canonical')
         .map(([name, value]) => `<${element.rawTagName} ${name}="${value}">`),
     );
     none(outside);
   });
   test('is set as French is', () => {
-    const inAttributes = root.querySelectorAll('*').flatMap((element) => ['aria-label', 'title', 'alt', 'placeholder'].flatMap((name) => typographyFaults(element.getAttribute(name) ?? '')));
-    const inHead = [root.querySelector('title')?.text ?? '', root.querySelector('meta[name=description]')?.getAttribute('content') ?? ''].flatMap(typographyFaults);
+    const inAttributes = root
+      .querySelectorAll('*')
+      .flatMap((element) =>
+        ['aria-label', 'title', 'alt', 'placeholder'].flatMap((name) =>
+          typographyFaults(element.getAttribute(name) ?? ''),
+        ),
+      );
+    const inHead = [
+      root.querySelector('title')?.text ?? '',
+      root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    ].flatMap(typographyFaults);
     const inText = blocksOf(root.querySelector('body')).flatMap(typographyFaults);
     none([...inHead, ...inAttributes, ...inText]);
   });
 });
 
 const UNSEEN = new Set(['script', 'style', 'template', 'textarea', 'code', 'kbd']);
-const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'del', 'dfn', 'em', 'i', 'ins', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'button', 'label', 'summary']);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'ins',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'button',
+  'label',
+  'summary',
+]);
 /** The text of each block, inline elements run together: a space may be on one side of a tag and its sign on the other. */
 function blocksOf(body: HTMLElement | null): readonly string[] {
   const blocks: string[] = [];
@@ -85,10 +138,15 @@ function blocksOf(body: HTMLElement | null): readonly string[] {
 describe('scripts and sheets', () => {
   /** Nothing fetched: the name of an XML vocabulary, a stand-in that Pagefind parses relative addresses with, the manual named by an error of Workbox. */
   const NAMES = /^https?:\/\/(?:www\.w3\.org\/|example\.com\$\{|bit\.ly\/wb-precache$)/;
-  test.each([...site.files].filter((file) => /\.(?:js|css|webmanifest)$/.test(file)))('%s names no other host', (file) => {
-    const found = [...textOf(site, file).matchAll(/https?:\/\/[\w.-]+[^\s"'`)]*/g)].map(([address]) => address).filter((address) => !NAMES.test(address));
-    none(found);
-  });
+  test.each([...site.files].filter((file) => /\.(?:js|css|webmanifest)$/.test(file)))(
+    '%s names no other host',
+    (file) => {
+      const found = [...textOf(site, file).matchAll(/https?:\/\/[\w.-]+[^\s"'`)]*/g)]
+        .map(([address]) => address)
+        .filter((address) => !NAMES.test(address));
+      none(found);
+    },
+  );
 });
 
 interface Told {
@@ -99,14 +157,29 @@ const FIRST = 2; // rules told per sentence, elsewhere than on the example's own
 const stepsOf = ({ game, text }: AnyMode, { scenario, script }: AnyExample): readonly Told[] => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error('the scenario is refused');
-  const line = replayLine(game, start.value, script.map(({ action }) => action));
+  const line = replayLine(
+    game,
+    start.value,
+    script.map(({ action }) => action),
+  );
   if (!line.ok) throw new Error(`stopped after ${line.error.line.moves.length} steps`);
-  return line.value.moves.map(({ step }, i) => ({ sentences: step.events.map((event) => typographie(text.event(event, stateAt(line.value, i)))), cites: step.events.map((event) => event.cites) }));
+  return line.value.moves.map(({ step }, i) => ({
+    sentences: step.events.map((event) => typographie(text.event(event, stateAt(line.value, i)))),
+    cites: step.events.map((event) => event.cites),
+  }));
 };
-const EXAMPLES = SHOWN.flatMap(({ jeu, modes, examples }) => examples.map((example) => [example.id, jeu, modes[example.mode], example] as const));
+const EXAMPLES = SHOWN.flatMap(({ jeu, modes, examples }) =>
+  examples.map((example) => [example.id, jeu, modes[example.mode], example] as const),
+);
 
 describe('without JavaScript', () => {
-  const holding = (id: string): readonly (readonly [SitePage, HTMLElement])[] => site.pages.flatMap((page) => page.root.querySelectorAll('[data-exemple]').filter((one) => one.getAttribute('data-exemple') === id).map((one) => [page, one] as const));
+  const holding = (id: string): readonly (readonly [SitePage, HTMLElement])[] =>
+    site.pages.flatMap((page) =>
+      page.root
+        .querySelectorAll('[data-exemple]')
+        .filter((one) => one.getAttribute('data-exemple') === id)
+        .map((one) => [page, one] as const),
+    );
   test.each(EXAMPLES)('%s is told whole wherever it is shown', (id, jeu, mode, example) => {
     if (mode === undefined) throw new Error(`no mode ${example.mode}`);
     const steps = stepsOf(mode, example);
@@ -115,17 +188,26 @@ describe('without JavaScript', () => {
     expect(places.map(([{ file }]) => file)).toContain(own);
     for (const [{ file }, frame] of places) {
       const rows = frame.querySelectorAll('[data-evenement]');
-      expect(rows.map((row) => Number(row.getAttribute('data-evenement'))), file).toEqual(steps.map((_, i) => i + 1));
+      expect(
+        rows.map((row) => Number(row.getAttribute('data-evenement'))),
+        file,
+      ).toEqual(steps.map((_, i) => i + 1));
       for (const [i, { sentences, cites }] of steps.entries()) {
         const row = rows[i];
         for (const sentence of sentences) expect(row?.text, `${file}, step ${i + 1}`).toContain(sentence);
         const links = row?.querySelectorAll('a.cite').map((a) => (a.getAttribute('href') ?? '').split('#')[1]) ?? [];
-        for (const rule of cites.flatMap((rules) => (file === own ? rules : rules.slice(0, FIRST)))) expect(links, `${file}, step ${i + 1}`).toContain(rule);
+        for (const rule of cites.flatMap((rules) => (file === own ? rules : rules.slice(0, FIRST))))
+          expect(links, `${file}, step ${i + 1}`).toContain(rule);
       }
     }
   });
   test('a rule page holds the text of each of its rules', () => {
-    const empty = site.pages.flatMap(({ file, root }) => root.querySelectorAll('.regle').filter((rule) => (rule.querySelector('.dit')?.text.trim().length ?? 0) < 15).map(({ id }) => `${file}: ${id}`));
+    const empty = site.pages.flatMap(({ file, root }) =>
+      root
+        .querySelectorAll('.regle')
+        .filter((rule) => (rule.querySelector('.dit')?.text.trim().length ?? 0) < 15)
+        .map(({ id }) => `${file}: ${id}`),
+    );
     none(empty);
   });
 });

@@ -21,7 +21,8 @@ interface Asked {
 }
 const asked = (jeu: string): Asked => {
   const path = join(DIST, `recherche/${jeu}.json`);
-  if (!existsSync(path)) throw new Error(`${path} n'existe pas : construisez le site (npm run build), ou donnez son dossier par DIST.`);
+  if (!existsSync(path))
+    throw new Error(`${path} n'existe pas : construisez le site (npm run build), ou donnez son dossier par DIST.`);
   const json = readFileSync(path, 'utf8');
   const file = fromWire(JSON.parse(json) as AnswersWire);
   return { file, index: makeIndex(file), bytes: gzipSync(json, { level: 9 }).length };
@@ -29,14 +30,26 @@ const asked = (jeu: string): Asked => {
 
 /** Ranks of the wanted rules; what is not among the first three is told. */
 const asks = (name: string, set: readonly Sought[], answer: (each: Sought) => Answers): Score => {
-  const ranks = set.map((each) => rankOf(answer(each).answers.map(({ id }) => id), each));
+  const ranks = set.map((each) =>
+    rankOf(
+      answer(each).answers.map(({ id }) => id),
+      each,
+    ),
+  );
   const missed = set.flatMap(({ question }, i) => (inThree(ranks[i] ?? 0) ? [] : [`[${ranks[i]}] ${question}`]));
   console.info([told(name, scoreOf(ranks)), ...missed].join('\n  '));
   return scoreOf(ranks);
 };
 
 const readerBytes = (): number => {
-  const reader = buildSync({ entryPoints: ['src/search/answers.ts'], bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' });
+  const reader = buildSync({
+    entryPoints: ['src/search/answers.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
   return gzipSync(reader.outputFiles[0]?.contents ?? '', { level: 9 }).length;
 };
 
@@ -45,7 +58,8 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { rule
   beforeAll(() => {
     its = asked(jeu);
   });
-  const report = (name: string, set: readonly Sought[]): Score => asks(`${jeu}, ${name}`, set, ({ question }) => ask(its.index, question));
+  const report = (name: string, set: readonly Sought[]): Score =>
+    asks(`${jeu}, ${name}`, set, ({ question }) => ask(its.index, question));
 
   describe('questions of players', () => {
     const set = questions.filter((each) => each.jeu === jeu);
@@ -59,7 +73,10 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { rule
       report(name, mine);
     });
     test('without accents, they find as much', () => {
-      const bare = set.map((each) => ({ ...each, question: each.question.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'") }));
+      const bare = set.map((each) => ({
+        ...each,
+        question: each.question.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'"),
+      }));
       expect(report('sans accents', bare).three).toBeGreaterThanOrEqual(search.bare);
     });
   });
@@ -86,12 +103,16 @@ describe('in all games at once', () => {
   const indexes = (): readonly GameIndex[] => SHOWN.map(({ jeu }) => asked(jeu).index);
   test('of the hundred questions of the table, 80 at least find their rule in the first three', () => {
     const all = indexes();
-    expect(asks('cent questions, tous les jeux', questions, ({ question }) => askAll(all, question)).three).toBeGreaterThanOrEqual(80);
+    expect(
+      asks('cent questions, tous les jeux', questions, ({ question }) => askAll(all, question)).three,
+    ).toBeGreaterThanOrEqual(80);
   });
   test('a game that is named leads', () => {
     const all = indexes();
     const first = (query: string): string | undefined => askAll(all, query).answers[0]?.game;
-    expect(SHOWN.map(({ jeu }) => first(`comment gagner une partie de ${jeu.replaceAll('-', ' ')}`))).toEqual(SHOWN.map(({ jeu }) => jeu));
+    expect(SHOWN.map(({ jeu }) => first(`comment gagner une partie de ${jeu.replaceAll('-', ' ')}`))).toEqual(
+      SHOWN.map(({ jeu }) => jeu),
+    );
     expect(first('qui commence dans Batman Gotham City Chronicles')).toBe('versus');
   });
 });
@@ -101,10 +122,22 @@ test('the indexes of all games, reader included, weigh 200 kB gzip at most', () 
 
 describe('offline', () => {
   test('both indexes are installed with the rest', async () => {
-    const held = await Promise.all(['commun', 'pagefind', ...SHOWN.map(({ jeu }) => jeu)].map(async (name) => (await openPack(new Blob([readFileSync(join(DIST, packAddress(name)))]))).directory));
+    const held = await Promise.all(
+      ['commun', 'pagefind', ...SHOWN.map(({ jeu }) => jeu)].map(
+        async (name) => (await openPack(new Blob([readFileSync(join(DIST, packAddress(name)))]))).directory,
+      ),
+    );
     const addresses = new Set(held.flatMap((directory) => Object.keys(directory)));
-    const ofGames = SHOWN.flatMap(({ jeu, rules, examples }) => [`recherche/${jeu}.json`, ...examples.map(({ id }) => `${id.replace('.', '/exemples/')}.json`), ...Object.values(rules).map(({ chapter }) => `${jeu}/regles/${chapter}/`)]);
-    expect(['', '404.html', 'pagefind/pagefind.js', 'pagefind/pagefind-entry.json', ...ofGames].filter((address) => !addresses.has(address))).toEqual([]);
+    const ofGames = SHOWN.flatMap(({ jeu, rules, examples }) => [
+      `recherche/${jeu}.json`,
+      ...examples.map(({ id }) => `${id.replace('.', '/exemples/')}.json`),
+      ...Object.values(rules).map(({ chapter }) => `${jeu}/regles/${chapter}/`),
+    ]);
+    expect(
+      ['', '404.html', 'pagefind/pagefind.js', 'pagefind/pagefind-entry.json', ...ofGames].filter(
+        (address) => !addresses.has(address),
+      ),
+    ).toEqual([]);
   });
   test('the parts of Pagefind that nothing uses are left out', () => {
     expect(existsSync(join(DIST, 'pagefind/pagefind-ui.js'))).toBe(false);

@@ -28,7 +28,12 @@ export const StartList = <T extends Named>({ ready, start }: StartProps<T>): JSX
         <p>
           <b>{typographie(scenario.name)}</b> {typographie(scenario.note ?? '')}
         </p>
-        <button type="button" class="btn" aria-label={typographie(`Partir de là : ${scenario.name}`)} onClick={() => start(scenario)}>
+        <button
+          type="button"
+          class="btn"
+          aria-label={typographie(`Partir de là : ${scenario.name}`)}
+          onClick={() => start(scenario)}
+        >
           Partir de là
         </button>
       </li>
@@ -60,7 +65,12 @@ const WHY: Readonly<Record<SetAside<unknown>['why'], string>> = {
 };
 const ILLEGIBLE = 'Brouillon illisible';
 
-const Aside = <T extends Named>({ one, saveRecord, recover, drop }: Pick<DraftsProps<T>, 'saveRecord' | 'recover' | 'drop'> & { readonly one: SetAside<T> }): JSX.Element => {
+const Aside = <T extends Named>({
+  one,
+  saveRecord,
+  recover,
+  drop,
+}: Pick<DraftsProps<T>, 'saveRecord' | 'recover' | 'drop'> & { readonly one: SetAside<T> }): JSX.Element => {
   const { part } = one;
   return (
     <li data-mis-de-cote>
@@ -72,17 +82,37 @@ const Aside = <T extends Named>({ one, saveRecord, recover, drop }: Pick<DraftsP
           Ouvrir ce qui s’en lit
         </button>
       )}
-      <button type="button" class="link" aria-label={typographie(`${SAVE_WORDS} : ${ILLEGIBLE}`)} onClick={() => saveRecord(one, ILLEGIBLE)}>
+      <button
+        type="button"
+        class="link"
+        aria-label={typographie(`${SAVE_WORDS} : ${ILLEGIBLE}`)}
+        onClick={() => saveRecord(one, ILLEGIBLE)}
+      >
         {SAVE_WORDS}
       </button>
-      <button type="button" class="link" aria-label={typographie(`Supprimer : ${ILLEGIBLE}`)} onClick={() => drop(one, ILLEGIBLE)}>
+      <button
+        type="button"
+        class="link"
+        aria-label={typographie(`Supprimer : ${ILLEGIBLE}`)}
+        onClick={() => drop(one, ILLEGIBLE)}
+      >
         Supprimer
       </button>
     </li>
   );
 };
 
-export const DraftsPart = <T extends Named>({ drafts: { current, drafts, aside }, open, duplicate, save, saveRecord, recover, drop, dropped, giveBack }: DraftsProps<T>): JSX.Element => {
+export const DraftsPart = <T extends Named>({
+  drafts: { current, drafts, aside },
+  open,
+  duplicate,
+  save,
+  saveRecord,
+  recover,
+  drop,
+  dropped,
+  giveBack,
+}: DraftsProps<T>): JSX.Element => {
   const back = useRef<HTMLButtonElement>(null);
   const last = dropped.at(-1);
   const count = drafts.length + aside.length;
@@ -91,8 +121,16 @@ export const DraftsPart = <T extends Named>({ drafts: { current, drafts, aside }
     requestAnimationFrame(() => back.current?.focus()); // what had the focus is gone
   };
   return (
-    <Section title="Mes brouillons" paths={[]} extra={count === 0 ? undefined : <span class="part-extra">{count}</span>}>
-      <p class="aside">{typographie("Chaque changement est gardé sur cet appareil. Certains navigateurs effacent ce qu'ils gardent après quelques jours sans visite : enregistrez ce qui compte dans un fichier.")}</p>
+    <Section
+      title="Mes brouillons"
+      paths={[]}
+      extra={count === 0 ? undefined : <span class="part-extra">{count}</span>}
+    >
+      <p class="aside">
+        {typographie(
+          "Chaque changement est gardé sur cet appareil. Certains navigateurs effacent ce qu'ils gardent après quelques jours sans visite : enregistrez ce qui compte dans un fichier.",
+        )}
+      </p>
       <button type="button" class="btn" onClick={duplicate}>
         Dupliquer ce scénario
       </button>
@@ -115,17 +153,35 @@ export const DraftsPart = <T extends Named>({ drafts: { current, drafts, aside }
             return (
               <li key={draft.id} aria-current={draft.id === current ? 'true' : undefined} data-brouillon>
                 <p>
-                  <b>{typographie(name)}</b> <small>{draft.id === current ? 'ouvert' : draft.at === 0 ? '' : typographie(DATE.format(draft.at))}</small>
+                  <b>{typographie(name)}</b>{' '}
+                  <small>
+                    {draft.id === current ? 'ouvert' : draft.at === 0 ? '' : typographie(DATE.format(draft.at))}
+                  </small>
                 </p>
                 {draft.id === current ? null : (
-                  <button type="button" class="btn" aria-label={typographie(`Ouvrir : ${name}`)} onClick={() => open(draft.id)}>
+                  <button
+                    type="button"
+                    class="btn"
+                    aria-label={typographie(`Ouvrir : ${name}`)}
+                    onClick={() => open(draft.id)}
+                  >
                     Ouvrir
                   </button>
                 )}
-                <button type="button" class="link" aria-label={typographie(`${SAVE_WORDS} : ${name}`)} onClick={() => save(draft)}>
+                <button
+                  type="button"
+                  class="link"
+                  aria-label={typographie(`${SAVE_WORDS} : ${name}`)}
+                  onClick={() => save(draft)}
+                >
                   {SAVE_WORDS}
                 </button>
-                <button type="button" class="link" aria-label={typographie(`Supprimer : ${name}`)} onClick={() => throwAway(draft.record, name)}>
+                <button
+                  type="button"
+                  class="link"
+                  aria-label={typographie(`Supprimer : ${name}`)}
+                  onClick={() => throwAway(draft.record, name)}
+                >
                   Supprimer
                 </button>
               </li>

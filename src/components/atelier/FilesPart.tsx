@@ -40,7 +40,10 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
   };
   const load = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
-    if (file !== undefined) await file.text().then(read, () => say('Ce fichier n’a pas pu être lu : a-t-il été déplacé ? Choisissez-le de nouveau.'));
+    if (file !== undefined)
+      await file
+        .text()
+        .then(read, () => say('Ce fichier n’a pas pu être lu : a-t-il été déplacé ? Choisissez-le de nouveau.'));
     input.value = '';
   };
   return (
@@ -52,11 +55,27 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
         <button type="button" class="btn" onClick={() => picker.current?.click()}>
           Ouvrir un fichier
         </button>
-        <input ref={picker} class="sr" type="file" accept=".json,application/json" tabIndex={-1} aria-label="Fichier de scénario" onChange={(event) => void load(event.currentTarget)} />
+        <input
+          ref={picker}
+          class="sr"
+          type="file"
+          accept=".json,application/json"
+          tabIndex={-1}
+          aria-label="Fichier de scénario"
+          onChange={(event) => void load(event.currentTarget)}
+        />
       </div>
       <div class="field wide">
         <label for="champ.json">Ou collez ici le texte d’un scénario</label>
-        <textarea id="champ.json" rows={4} spellcheck={false} value={text} aria-invalid={fault === undefined ? undefined : true} aria-describedby={fault === undefined ? undefined : 'champ.json.faute'} onInput={(event) => setText(event.currentTarget.value)} />
+        <textarea
+          id="champ.json"
+          rows={4}
+          spellcheck={false}
+          value={text}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : 'champ.json.faute'}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
         {fault === undefined ? null : (
           <div class="faults" id="champ.json.faute" role="alert">
             <p>{typographie(fault.message)}</p>

@@ -31,9 +31,18 @@ export const OptionsPart = ({ reglages, choose, onMine, field, children }: Optio
   const options = scenario.options ?? {};
   const changed = Object.keys(options).length;
   return (
-    <Section title="Les arbitrages" paths={['options']} extra={changed === 0 ? undefined : <span class="part-extra">{typographie(changed === 1 ? '1 choix' : `${changed} choix`)}</span>}>
+    <Section
+      title="Les arbitrages"
+      paths={['options']}
+      extra={
+        changed === 0 ? undefined : (
+          <span class="part-extra">{typographie(changed === 1 ? '1 choix' : `${changed} choix`)}</span>
+        )
+      }
+    >
       <p class="aside">
-        {typographie('Là où la source hésite, le scénario peut suivre une autre lecture.')} <a href={lien(`/${jeu}/arbitrages/`)}>Voir les arbitrages</a>
+        {typographie('Là où la source hésite, le scénario peut suivre une autre lecture.')}{' '}
+        <a href={lien(`/${jeu}/arbitrages/`)}>Voir les arbitrages</a>
       </p>
       <div class="fields options">
         {reglages.map((reglage) => {
@@ -44,7 +53,19 @@ export const OptionsPart = ({ reglages, choose, onMine, field, children }: Optio
             const chosen = values.find((one) => String(one.value) === text);
             if (chosen !== undefined) choose(key, chosen.value);
           };
-          return <SelectField key={key} path={`options.${key}`} label={titleOf(reglage)} value={String(options[key] ?? values[0]?.value ?? '')} choices={values.map((one, i) => [String(one.value), `${one.label}${i === 0 ? ' (par défaut)' : ''}`] as const)} class="wide" onChange={pick} />;
+          return (
+            <SelectField
+              key={key}
+              path={`options.${key}`}
+              label={titleOf(reglage)}
+              value={String(options[key] ?? values[0]?.value ?? '')}
+              choices={values.map(
+                (one, i) => [String(one.value), `${one.label}${i === 0 ? ' (par défaut)' : ''}`] as const,
+              )}
+              class="wide"
+              onChange={pick}
+            />
+          );
         })}
       </div>
       {children}

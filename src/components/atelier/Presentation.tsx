@@ -7,13 +7,34 @@ import type { Named } from './trade.ts';
 
 export const Presentation = (): JSX.Element => {
   const { scenario, edit } = useBench<Named>();
-  const set = (key: 'note' | 'author', value: string): void => edit((now) => put(now, key, value === '' ? undefined : value), key);
+  const set = (key: 'note' | 'author', value: string): void =>
+    edit((now) => put(now, key, value === '' ? undefined : value), key);
   return (
     <Section title="Le scénario" paths={['name', 'note', 'author']} open>
       <div class="fields">
-        <TextField path="name" label="Nom" value={scenario.name} max={80} class="wide" onChange={(value) => edit((now) => put(now, 'name', value), 'name')} />
-        <TextField path="note" label="Note" value={scenario.note ?? ''} max={500} long onChange={(value) => set('note', value)} />
-        <TextField path="author" label="Auteur" value={scenario.author ?? ''} max={80} onChange={(value) => set('author', value)} />
+        <TextField
+          path="name"
+          label="Nom"
+          value={scenario.name}
+          max={80}
+          class="wide"
+          onChange={(value) => edit((now) => put(now, 'name', value), 'name')}
+        />
+        <TextField
+          path="note"
+          label="Note"
+          value={scenario.note ?? ''}
+          max={500}
+          long
+          onChange={(value) => set('note', value)}
+        />
+        <TextField
+          path="author"
+          label="Auteur"
+          value={scenario.author ?? ''}
+          max={80}
+          onChange={(value) => set('author', value)}
+        />
       </div>
     </Section>
   );

@@ -11,7 +11,12 @@ type Dialog = typeof import('../play/ShareDialog.tsx').ShareDialog;
 /** What a scenario's link may open. */
 const kindsOf = (link: string): readonly ShareKind[] => [
   { key: 'modifier', label: 'Modifier', help: "Le scénario s'ouvre dans l'atelier.", href: link },
-  { key: 'jouer', label: 'Jouer', help: 'Une partie commence sur ce scénario.', href: link.replace('/atelier/#s=', '/jouer/#s=') },
+  {
+    key: 'jouer',
+    label: 'Jouer',
+    help: 'Une partie commence sur ce scénario.',
+    href: link.replace('/atelier/#s=', '/jouer/#s='),
+  },
 ];
 
 interface ShareProps {
@@ -24,9 +29,18 @@ export const SharePart = ({ link, children }: ShareProps): JSX.Element => {
   const open = (): void => run(async () => setDialog({ View: (await import('../play/ShareDialog.tsx')).ShareDialog }));
   return (
     <Section title="Partager, imprimer" paths={[]} open>
-      <p class="aside">{link === undefined ? typographie('Corrigez d’abord ce qui ne tient pas dans un lien.') : typographie(`Le lien compte ${link.length} caractères et contient tout le scénario.`)}</p>
+      <p class="aside">
+        {link === undefined
+          ? typographie('Corrigez d’abord ce qui ne tient pas dans un lien.')
+          : typographie(`Le lien compte ${link.length} caractères et contient tout le scénario.`)}
+      </p>
       <div class="row">
-        <button type="button" class="btn go" aria-disabled={link === undefined} onClick={() => (link === undefined ? undefined : open())}>
+        <button
+          type="button"
+          class="btn go"
+          aria-disabled={link === undefined}
+          onClick={() => (link === undefined ? undefined : open())}
+        >
           Partager par lien ou QR code
         </button>
         <button type="button" class="btn" onClick={() => print()}>
@@ -35,7 +49,9 @@ export const SharePart = ({ link, children }: ShareProps): JSX.Element => {
         {children}
       </div>
       {failed}
-      {dialog === undefined || link === undefined ? null : <dialog.View title="Partager ce scénario" kinds={kindsOf(link)} onClose={() => setDialog(undefined)} />}
+      {dialog === undefined || link === undefined ? null : (
+        <dialog.View title="Partager ce scénario" kinds={kindsOf(link)} onClose={() => setDialog(undefined)} />
+      )}
     </Section>
   );
 };

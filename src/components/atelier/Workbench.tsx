@@ -33,22 +33,45 @@ interface BarProps {
 }
 const Bar = ({ canUndo, canRedo, undo, redo, reset, play, words, sound, save }: BarProps): JSX.Element => (
   <div class="desk-bar" role="toolbar" aria-label="Scénario">
-    <button type="button" class="btn" aria-label="Annuler" title="Annuler (Ctrl+Z)" aria-disabled={!canUndo} onClick={undo}>
+    <button
+      type="button"
+      class="btn"
+      aria-label="Annuler"
+      title="Annuler (Ctrl+Z)"
+      aria-disabled={!canUndo}
+      onClick={undo}
+    >
       <Icon name="undo" />
     </button>
-    <button type="button" class="btn" aria-label="Rétablir" title="Rétablir (Ctrl+Y)" aria-disabled={!canRedo} onClick={redo}>
+    <button
+      type="button"
+      class="btn"
+      aria-label="Rétablir"
+      title="Rétablir (Ctrl+Y)"
+      aria-disabled={!canRedo}
+      onClick={redo}
+    >
       <Icon name="redo" />
     </button>
     <button type="button" class="btn" onClick={reset}>
       Remettre à zéro
     </button>
-    <a class={sound ? 'verdict good' : 'verdict'} href="#bilan" onClick={() => document.getElementById('bilan')?.focus()}>
+    <a
+      class={sound ? 'verdict good' : 'verdict'}
+      href="#bilan"
+      onClick={() => document.getElementById('bilan')?.focus()}
+    >
       {typographie(words)}
     </a>
     <button type="button" class="btn accent" aria-disabled={!sound} onClick={play}>
       Jouer d’ici
     </button>
-    {save === undefined ? null : <Unkept what="Cet appareil ne garde pas ce brouillon : la place y manque, ou le navigateur refuse." onSave={save} />}
+    {save === undefined ? null : (
+      <Unkept
+        what="Cet appareil ne garde pas ce brouillon : la place y manque, ou le navigateur refuse."
+        onSave={save}
+      />
+    )}
   </div>
 );
 
@@ -95,7 +118,13 @@ const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>):
   const [origin, setOrigin] = useState<string | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const result = useMemo(() => trade.check(work), [work, trade]);
-  const link = useMemo(() => (origin === undefined || !result.sharable ? undefined : `${origin}${lien(`/${jeu}/atelier/`)}#s=${trade.pack(work).encode()}`), [work, origin, result]);
+  const link = useMemo(
+    () =>
+      origin === undefined || !result.sharable
+        ? undefined
+        : `${origin}${lien(`/${jeu}/atelier/`)}#s=${trade.pack(work).encode()}`,
+    [work, origin, result],
+  );
   useEffect(() => {
     setOrigin(location.origin);
     void loadTitles(jeu).then(setTitles);
@@ -147,7 +176,17 @@ const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>):
     <BenchContext.Provider value={bench}>
       <div class="desk" ref={frame} data-atelier>
         {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
-        <Bar canUndo={history.past.length > 0} canRedo={history.future.length > 0} undo={desk.undo} redo={desk.redo} reset={reset} play={play} words={verdict(result)} sound={result.faults.length === 0} save={desk.refused ? () => save(work) : undefined} />
+        <Bar
+          canUndo={history.past.length > 0}
+          canRedo={history.future.length > 0}
+          undo={desk.undo}
+          redo={desk.redo}
+          reset={reset}
+          play={play}
+          words={verdict(result)}
+          sound={result.faults.length === 0}
+          save={desk.refused ? () => save(work) : undefined}
+        />
         <p class="said" role="status">
           {typographie(said)}
         </p>

@@ -1,7 +1,17 @@
 // The workshop without any game: undo, drafts, findings.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { device } from '../../kept/kept.fixture.ts';
-import { copyName, draftFile, type Drafts, draftText, EMPTY, fromDraftFile, isRecord, isText, shelf } from './drafts.ts';
+import {
+  copyName,
+  draftFile,
+  type Drafts,
+  draftText,
+  EMPTY,
+  fromDraftFile,
+  isRecord,
+  isText,
+  shelf,
+} from './drafts.ts';
 import { at, verdict, within } from './findings.ts';
 import { begin, PAUSE, record, redo, undo } from './history.ts';
 import { changeAt, dropAt, put } from './put.ts';
@@ -37,14 +47,18 @@ describe('history', () => {
 const STORE = 'rv.atelier.battleworld';
 const list = (): Omit<Drafts<Named>, 'current'> => shelf('battleworld', STORE, isNamed).list();
 /** As sites before wrote all drafts in one text. */
-const OLD = '{"current":"b2","drafts":[{"id":"b2","at":9,"scenario":{"name":"Second"}},{"id":"b1","at":5,"scenario":{"name":"Premier"}}]}';
+const OLD =
+  '{"current":"b2","drafts":[{"id":"b2","at":9,"scenario":{"name":"Second"}},{"id":"b1","at":5,"scenario":{"name":"Premier"}}]}';
 
 describe('drafts', () => {
-  const put1 = (kept: Map<string, string>, id: string, at: number, name: string): void => void kept.set(`${STORE}.${id}`, draftText({ at, scenario: { name } }));
+  const put1 = (kept: Map<string, string>, id: string, at: number, name: string): void =>
+    void kept.set(`${STORE}.${id}`, draftText({ at, scenario: { name } }));
   test('the last one changed comes first; there may be more than forty', () => {
     const { kept } = device();
     for (let i = 0; i < 45; i += 1) put1(kept, `b${i}`, i, `n${i}`);
-    expect(list().drafts.map(({ scenario }) => scenario.name)).toEqual(Array.from({ length: 45 }, (_, i) => `n${44 - i}`));
+    expect(list().drafts.map(({ scenario }) => scenario.name)).toEqual(
+      Array.from({ length: 45 }, (_, i) => `n${44 - i}`),
+    );
   });
   test.each([
     ['not JSON', 'spoilt'],
@@ -62,13 +76,19 @@ describe('drafts', () => {
   test('what can be read of one cut short is offered, the text kept whole', () => {
     const { kept } = device();
     kept.set(`${STORE}.b1`, '{"v":1,"at":1,"scenario":{"name":"Duel","note":"à suiv');
-    expect(list()).toEqual({ drafts: [], aside: [{ key: `${STORE}.b1`, text: kept.get(`${STORE}.b1`), why: 'spoilt', part: { name: 'Duel' } }] });
+    expect(list()).toEqual({
+      drafts: [],
+      aside: [{ key: `${STORE}.b1`, text: kept.get(`${STORE}.b1`), why: 'spoilt', part: { name: 'Duel' } }],
+    });
   });
   test('those of a site of before are taken over, each a record, the one that was open still open', () => {
     const { kept } = device();
     kept.set(STORE, OLD);
     for (const again of [1, 2]) {
-      expect(list().drafts.map(({ id, at, scenario }) => [id, at, scenario.name]), `${again}`).toEqual([
+      expect(
+        list().drafts.map(({ id, at, scenario }) => [id, at, scenario.name]),
+        `${again}`,
+      ).toEqual([
         ['b2', 9, 'Second'],
         ['b1', 5, 'Premier'],
       ]);
@@ -119,7 +139,8 @@ describe('drafts', () => {
   });
   test('a draft goes to a file and comes back, faults included; another file is none', () => {
     expect(fromDraftFile('battleworld', draftFile('battleworld', DUEL), isNamed)).toEqual(DUEL);
-    for (const other of ['', '{}', draftFile('versus', DUEL), draftFile('battleworld', { note: 'n' })]) expect(fromDraftFile('battleworld', other, isNamed)).toBeUndefined();
+    for (const other of ['', '{}', draftFile('versus', DUEL), draftFile('battleworld', { note: 'n' })])
+      expect(fromDraftFile('battleworld', other, isNamed)).toBeUndefined();
   });
   test('copies are numbered', () => {
     expect(copyName('Duel', [])).toBe('Copie de Duel');
@@ -131,19 +152,33 @@ describe('the desk', () => {
   const record = { key: `${STORE}.b1`, text: draftText({ at: 1, scenario: DUEL }) };
   const one: Omit<Drafts<Named>, 'current'> = { drafts: [{ id: 'b1', at: 1, scenario: DUEL, record }], aside: [] };
   const blank: Work<Named> = { drafts: EMPTY, current: null, history: begin(DUEL), touched: false, dropped: [] };
-  const edit = (work: Work<Named>, name: string): Work<Named> => reduce(work, { type: 'edit', change: (scenario) => ({ ...scenario, name }), field: 'name', now: 0, id: 'b9' });
+  const edit = (work: Work<Named>, name: string): Work<Named> =>
+    reduce(work, { type: 'edit', change: (scenario) => ({ ...scenario, name }), field: 'name', now: 0, id: 'b9' });
   test('nothing is kept until something changes', () => {
-    const woken = reduce(blank, { type: 'wake', list: EMPTY, current: null, fresh: (scenario) => ({ ...scenario, name: 'Neuf' }) });
+    const woken = reduce(blank, {
+      type: 'wake',
+      list: EMPTY,
+      current: null,
+      fresh: (scenario) => ({ ...scenario, name: 'Neuf' }),
+    });
     expect(woken).toMatchObject({ current: null, touched: false, history: { present: { name: 'Neuf' }, past: [] } });
     expect(edit(woken, 'Mien')).toMatchObject({ current: 'b9', touched: true });
   });
   test('it wakes on the draft that was open, if it is still kept', () => {
-    const wake = (current: string): Work<Named> => reduce(blank, { type: 'wake', list: one, current, fresh: (scenario) => ({ ...scenario, name: 'Neuf' }) });
+    const wake = (current: string): Work<Named> =>
+      reduce(blank, { type: 'wake', list: one, current, fresh: (scenario) => ({ ...scenario, name: 'Neuf' }) });
     expect(wake('b1')).toMatchObject({ current: 'b1', drafts: { current: 'b1' }, history: { present: DUEL } });
-    expect(wake('b2')).toMatchObject({ current: null, drafts: { current: null }, history: { present: { name: 'Neuf' } } });
+    expect(wake('b2')).toMatchObject({
+      current: null,
+      drafts: { current: null },
+      history: { present: { name: 'Neuf' } },
+    });
   });
   test('drafts thrown away are given back, the last one first', () => {
-    const dropped = reduce({ ...blank, current: 'b1', touched: true }, { type: 'drop', id: 'b1', record: { ...record, name: 'Duel' } });
+    const dropped = reduce(
+      { ...blank, current: 'b1', touched: true },
+      { type: 'drop', id: 'b1', record: { ...record, name: 'Duel' } },
+    );
     expect(dropped).toMatchObject({ current: null, touched: false, dropped: [{ name: 'Duel' }] });
     const two = reduce(dropped, { type: 'drop', id: undefined, record: { key: 'k', text: 'x', name: 'Illisible' } });
     expect(reduce(two, { type: 'given-back' }).dropped.map(({ name }) => name)).toEqual(['Duel']);
@@ -151,7 +186,10 @@ describe('the desk', () => {
   test('only what the device keeps is listed, and the draft under work is the one that is open', () => {
     const working = edit(blank, 'Mien');
     expect(working.drafts.drafts).toEqual([]);
-    expect(reduce(working, { type: 'kept', list: one, current: 'b1' })).toMatchObject({ current: 'b1', drafts: { current: 'b1' } });
+    expect(reduce(working, { type: 'kept', list: one, current: 'b1' })).toMatchObject({
+      current: 'b1',
+      drafts: { current: 'b1' },
+    });
   });
   test('what another tab wrote is followed, and can be undone', () => {
     const followed = reduce({ ...blank, current: 'b1' }, { type: 'follow', scenario: { name: 'Leur' }, now: 0 });
@@ -175,7 +213,11 @@ describe('findings', () => {
     [0, 'Prêt à jouer'],
     [1, '1 faute à corriger'],
     [2, '2 fautes à corriger'],
-  ])('%i', (count, words) => expect(verdict({ faults: Array.from({ length: count }, () => found('name')), notices: [], sharable: true })).toBe(words));
+  ])('%i', (count, words) =>
+    expect(verdict({ faults: Array.from({ length: count }, () => found('name')), notices: [], sharable: true })).toBe(
+      words,
+    ),
+  );
 });
 
 test('a field that says nothing leaves no trace; lists are changed in one place', () => {

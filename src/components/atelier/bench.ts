@@ -24,7 +24,8 @@ export const OPEN_EVENT = 'atelier:ouvrir';
 const FRAMES = 6; // sections inside sections, one a frame
 
 const arrive = (field: HTMLElement): void => {
-  for (let box = field.closest('details'); box !== null; box = box.parentElement?.closest('details') ?? null) box.open = true;
+  for (let box = field.closest('details'); box !== null; box = box.parentElement?.closest('details') ?? null)
+    box.open = true;
   field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
 };

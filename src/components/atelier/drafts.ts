@@ -22,7 +22,8 @@ export interface Drafts<T> {
 export const EMPTY: Drafts<never> = { current: null, drafts: [], aside: [] };
 
 type Raw = Readonly<Record<string, unknown>>;
-export const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const maybe = (value: unknown, is: (one: unknown) => boolean): boolean => value === undefined || is(value);
@@ -37,7 +38,8 @@ export const listOf =
 
 type IsWork<T> = (value: unknown) => value is T;
 export const draftKeyOf = (store: string, id: string): string => `${store}.${id}`;
-export const draftText = <T>({ at, scenario }: Pick<Draft<T>, 'at' | 'scenario'>): string => JSON.stringify({ v: RECORD_VERSION, at, scenario });
+export const draftText = <T>({ at, scenario }: Pick<Draft<T>, 'at' | 'scenario'>): string =>
+  JSON.stringify({ v: RECORD_VERSION, at, scenario });
 /** What a record holds: a draft, or why it is set aside. Never throws. */
 export const readDraft = <T>(store: string, kept: Kept, isWork: IsWork<T>): Draft<T> | SetAside<T> => {
   const { value, whole } = readWhole(kept.text);
@@ -45,7 +47,9 @@ export const readDraft = <T>(store: string, kept: Kept, isWork: IsWork<T>): Draf
   const { v, at, scenario } = value;
   if (isNumber(v) && v > RECORD_VERSION) return { ...kept, why: 'later' };
   if (!isWork(scenario)) return { ...kept, why: whole ? 'shape' : 'spoilt' };
-  return whole ? { id: kept.key.slice(store.length + 1), at: isNumber(at) ? at : 0, scenario, record: kept } : { ...kept, why: 'spoilt', part: scenario };
+  return whole
+    ? { id: kept.key.slice(store.length + 1), at: isNumber(at) ? at : 0, scenario, record: kept }
+    : { ...kept, why: 'spoilt', part: scenario };
 };
 
 /** Which draft was open last, on this device and in this tab. */
@@ -75,7 +79,11 @@ const takeOver = <T>(jeu: string, store: string, isWork: IsWork<T>): readonly Se
 };
 
 /** The drafts of a workshop. What has not changed is not read twice: the same text gives the same objects. */
-export const shelf = <T>(jeu: string, store: string, isWork: IsWork<T>): { readonly list: () => Omit<Drafts<T>, 'current'> } => {
+export const shelf = <T>(
+  jeu: string,
+  store: string,
+  isWork: IsWork<T>,
+): { readonly list: () => Omit<Drafts<T>, 'current'> } => {
   const known = new Map<string, { readonly text: string; readonly is: Draft<T> | SetAside<T> }>();
   const readOnce = (kept: Kept): Draft<T> | SetAside<T> => {
     const before = known.get(kept.key);
@@ -88,7 +96,9 @@ export const shelf = <T>(jeu: string, store: string, isWork: IsWork<T>): { reado
       const unmoved = takeOver(jeu, store, isWork);
       const all = keptUnder(`${store}.`).map(readOnce);
       return {
-        drafts: all.filter((one): one is Draft<T> => !('why' in one)).toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)),
+        drafts: all
+          .filter((one): one is Draft<T> => !('why' in one))
+          .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)),
         aside: [...all.filter((one): one is SetAside<T> => 'why' in one), ...unmoved],
       };
     },
@@ -96,11 +106,14 @@ export const shelf = <T>(jeu: string, store: string, isWork: IsWork<T>): { reado
 };
 
 /** A draft as a file, faults included: what a file of scenario could not hold. */
-export const draftFile = (jeu: string, scenario: unknown): string => `${JSON.stringify({ brouillon: jeu, v: RECORD_VERSION, scenario }, null, 2)}\n`;
+export const draftFile = (jeu: string, scenario: unknown): string =>
+  `${JSON.stringify({ brouillon: jeu, v: RECORD_VERSION, scenario }, null, 2)}\n`;
 /** The work of such a file; undefined when it is another file. */
 export const fromDraftFile = <T>(jeu: string, text: string, isWork: IsWork<T>): T | undefined => {
   const { value, whole } = readWhole(text.replace(/^\uFEFF/, ''));
-  return whole && isRecord(value) && value['brouillon'] === jeu && isWork(value['scenario']) ? value['scenario'] : undefined;
+  return whole && isRecord(value) && value['brouillon'] === jeu && isWork(value['scenario'])
+    ? value['scenario']
+    : undefined;
 };
 
 /** « Copie de X », then « Copie de X (2) ». */

@@ -50,7 +50,13 @@ const useDescribed = (path: string, local: string | undefined, more: string | un
   return { id, 'aria-invalid': wrong ? true : undefined, 'aria-describedby': by === '' ? undefined : by };
 };
 
-const OriginMark = ({ origin, id }: { readonly origin: Origin | undefined; readonly id: string }): JSX.Element | null =>
+const OriginMark = ({
+  origin,
+  id,
+}: {
+  readonly origin: Origin | undefined;
+  readonly id: string;
+}): JSX.Element | null =>
   origin === undefined ? null : (
     <span class={`origin from-${origin}`} id={`${id}.note`} title={typographie(ORIGIN_WORDS[origin][1])}>
       {ORIGIN_WORDS[origin][0]}
@@ -88,7 +94,18 @@ interface TextProps extends Common {
   readonly placeholder?: string;
   readonly class?: string;
 }
-export const TextField = ({ path, label, origin, value, onChange, long = false, max, list, placeholder, ...rest }: TextProps): JSX.Element => {
+export const TextField = ({
+  path,
+  label,
+  origin,
+  value,
+  onChange,
+  long = false,
+  max,
+  list,
+  placeholder,
+  ...rest
+}: TextProps): JSX.Element => {
   const said = useDescribed(path, undefined, origin);
   const shared = { ...said, value, maxLength: max, placeholder, autoComplete: 'off' };
   return (
@@ -124,7 +141,16 @@ export const NumberField = ({ path, label, origin, value, onChange, empty }: Num
   };
   return (
     <Box path={path} label={label} origin={origin} local={local} class="number">
-      <input {...said} type="text" inputMode="numeric" autoComplete="off" value={text} placeholder={empty} onInput={(event) => type(event.currentTarget.value)} onBlur={() => setText(shown(value))} />
+      <input
+        {...said}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        placeholder={empty}
+        onInput={(event) => type(event.currentTarget.value)}
+        onBlur={() => setText(shown(value))}
+      />
     </Box>
   );
 };
@@ -136,7 +162,15 @@ interface SelectProps<T extends string> extends Common {
   readonly deep?: boolean; // also tells what is wrong below its path
   readonly class?: string;
 }
-export const SelectField = <T extends string>({ path, label, origin, value, choices, onChange, ...rest }: SelectProps<T>): JSX.Element => {
+export const SelectField = <T extends string>({
+  path,
+  label,
+  origin,
+  value,
+  choices,
+  onChange,
+  ...rest
+}: SelectProps<T>): JSX.Element => {
   const said = useDescribed(path, undefined, origin, rest.deep);
   const known = choices.some(([one]) => one === value);
   return (
@@ -195,7 +229,11 @@ export const Section = ({ title, paths, open = false, extra, children, ...rest }
   }, [paths.join(' ')]);
   const count = paths.reduce((sum, path) => sum + within(faults, path).length, 0);
   return (
-    <details class={`part ${rest.class ?? ''}`} open={open} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
+    <details
+      class={`part ${rest.class ?? ''}`}
+      open={open}
+      onToggle={(event) => event.currentTarget.open && setSeen(true)}
+    >
       <summary>
         <span class="part-title">{typographie(title)}</span>
         {extra}

@@ -13,8 +13,15 @@ export interface Check {
 /** Whether a path is another one, or below it. */
 export const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}.`);
 /** The findings of a field: its own path. */
-export const at = (findings: readonly Finding[], path: string): readonly Finding[] => findings.filter((one) => one.path === path);
+export const at = (findings: readonly Finding[], path: string): readonly Finding[] =>
+  findings.filter((one) => one.path === path);
 /** Those of a path and of all that is below it. */
-export const within = (findings: readonly Finding[], prefix: string): readonly Finding[] => findings.filter((one) => isUnder(one.path, prefix));
+export const within = (findings: readonly Finding[], prefix: string): readonly Finding[] =>
+  findings.filter((one) => isUnder(one.path, prefix));
 
-export const verdict = ({ faults }: Check): string => (faults.length === 0 ? 'Prêt à jouer' : faults.length === 1 ? '1 faute à corriger' : `${faults.length} fautes à corriger`);
+export const verdict = ({ faults }: Check): string =>
+  faults.length === 0
+    ? 'Prêt à jouer'
+    : faults.length === 1
+      ? '1 faute à corriger'
+      : `${faults.length} fautes à corriger`;

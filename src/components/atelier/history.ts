@@ -17,15 +17,24 @@ export const record = <T>(history: History<T>, next: T, field: string, now: numb
   const { past, present, last } = history;
   if (next === present) return history;
   const typing = field !== '' && last !== null && last.field === field && now - last.at < PAUSE;
-  return { past: typing ? past : [...past, present].slice(-DEPTH), present: next, future: [], last: { field, at: now } };
+  return {
+    past: typing ? past : [...past, present].slice(-DEPTH),
+    present: next,
+    future: [],
+    last: { field, at: now },
+  };
 };
 
 export const undo = <T>(history: History<T>): History<T> => {
   const before = history.past.at(-1);
-  return before === undefined ? history : { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future], last: null };
+  return before === undefined
+    ? history
+    : { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future], last: null };
 };
 
 export const redo = <T>(history: History<T>): History<T> => {
   const [after, ...future] = history.future;
-  return after === undefined ? history : { past: [...history.past, history.present], present: after, future, last: null };
+  return after === undefined
+    ? history
+    : { past: [...history.past, history.present], present: after, future, last: null };
 };

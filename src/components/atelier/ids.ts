@@ -17,4 +17,5 @@ export const freshId = (stem: string, taken: readonly string[]): string => {
 };
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** What stands for a name while there is none. */
-export const nameOr = (name: string | undefined, otherwise: string): string => (name === undefined || name.trim() === '' ? otherwise : name);
+export const nameOr = (name: string | undefined, otherwise: string): string =>
+  name === undefined || name.trim() === '' ? otherwise : name;

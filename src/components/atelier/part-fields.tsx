@@ -13,17 +13,72 @@ interface Named<P> {
   readonly origin?: Origin | undefined;
 }
 export const NumberOf = ({ part, label, origin }: Named<Part<number>>): JSX.Element => (
-  <NumberField path={part.path} label={label} value={part.value} origin={origin} onChange={(value) => (value === undefined ? undefined : part.change(value, part.path))} />
+  <NumberField
+    path={part.path}
+    label={label}
+    value={part.value}
+    origin={origin}
+    onChange={(value) => (value === undefined ? undefined : part.change(value, part.path))}
+  />
 );
 /** `empty`: what an empty field means. */
-export const MaybeNumber = ({ part, label, origin, empty }: Named<Part<number | undefined>> & { readonly empty: string }): JSX.Element => (
-  <NumberField path={part.path} label={label} value={part.value} origin={origin} empty={empty} onChange={(value) => part.change(value, part.path)} />
+export const MaybeNumber = ({
+  part,
+  label,
+  origin,
+  empty,
+}: Named<Part<number | undefined>> & { readonly empty: string }): JSX.Element => (
+  <NumberField
+    path={part.path}
+    label={label}
+    value={part.value}
+    origin={origin}
+    empty={empty}
+    onChange={(value) => part.change(value, part.path)}
+  />
 );
-type TextLook = { readonly max?: number; readonly long?: boolean; readonly placeholder?: string; readonly class?: string };
-export const TextOf = ({ part, label, origin, max = 80, ...rest }: Named<Part<string>> & TextLook): JSX.Element => <TextField path={part.path} label={label} value={part.value} origin={origin} max={max} {...rest} onChange={(value) => part.change(value, part.path)} />;
-export const MaybeText = ({ part, label, max = 80, ...rest }: Named<Part<string | undefined>> & TextLook): JSX.Element => <TextField path={part.path} label={label} value={part.value ?? ''} max={max} {...rest} onChange={(value) => part.change(value === '' ? undefined : value, part.path)} />;
+type TextLook = {
+  readonly max?: number;
+  readonly long?: boolean;
+  readonly placeholder?: string;
+  readonly class?: string;
+};
+export const TextOf = ({ part, label, origin, max = 80, ...rest }: Named<Part<string>> & TextLook): JSX.Element => (
+  <TextField
+    path={part.path}
+    label={label}
+    value={part.value}
+    origin={origin}
+    max={max}
+    {...rest}
+    onChange={(value) => part.change(value, part.path)}
+  />
+);
+export const MaybeText = ({
+  part,
+  label,
+  max = 80,
+  ...rest
+}: Named<Part<string | undefined>> & TextLook): JSX.Element => (
+  <TextField
+    path={part.path}
+    label={label}
+    value={part.value ?? ''}
+    max={max}
+    {...rest}
+    onChange={(value) => part.change(value === '' ? undefined : value, part.path)}
+  />
+);
 /** Ticked is true; not ticked is left out. */
-export const CheckOf = ({ part, label, origin }: Named<Maybe<boolean>>): JSX.Element => <CheckField path={part.path} label={label} value={part.value === true} origin={origin} onChange={(value) => (part as Part<boolean | undefined>).change(value || undefined)} />;
+export const CheckOf = ({ part, label, origin }: Named<Maybe<boolean>>): JSX.Element => (
+  <CheckField
+    path={part.path}
+    label={label}
+    value={part.value === true}
+    origin={origin}
+    onChange={(value) => (part as Part<boolean | undefined>).change(value || undefined)}
+  />
+);
 
 type Simple = string | number | boolean | null | undefined;
 const keyOf = (value: Simple): string => `${value ?? ''}`;
@@ -49,8 +104,20 @@ export const PickOf = <T extends Simple>({ part, label, origin, choices, ...rest
 );
 
 /** Words typed apart by commas. What is typed stays as it is until the words change elsewhere. */
-export const WordsOf = ({ part, label, read = (word) => word, ...rest }: Named<Maybe<readonly string[]>> & { readonly read?: (word: string) => string; readonly placeholder?: string }): JSX.Element => {
-  const words = (text: string): readonly string[] => text.split(',').map((word) => read(word.trim())).filter((word) => word !== '');
+export const WordsOf = ({
+  part,
+  label,
+  read = (word) => word,
+  ...rest
+}: Named<Maybe<readonly string[]>> & {
+  readonly read?: (word: string) => string;
+  readonly placeholder?: string;
+}): JSX.Element => {
+  const words = (text: string): readonly string[] =>
+    text
+      .split(',')
+      .map((word) => read(word.trim()))
+      .filter((word) => word !== '');
   const kept = listOfPart(part).join(', ');
   const [text, setText] = useState(kept);
   useEffect(() => setText((typed) => (words(typed).join(', ') === kept ? typed : kept)), [kept]);
@@ -72,10 +139,25 @@ interface ListProps<T> {
   readonly least?: number;
 }
 /** A list of things, each in its own section. */
-export const ListOf = <T,>({ part, title, add, make, name, children, most = Infinity, least = 0 }: ListProps<T>): JSX.Element => {
+export const ListOf = <T,>({
+  part,
+  title,
+  add,
+  make,
+  name,
+  children,
+  most = Infinity,
+  least = 0,
+}: ListProps<T>): JSX.Element => {
   const all = items(part);
   return (
-    <div class="list-part" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={title === undefined ? undefined : typographie(title)}>
+    <div
+      class="list-part"
+      id={fieldId(part.path)}
+      tabIndex={-1}
+      role="group"
+      aria-label={title === undefined ? undefined : typographie(title)}
+    >
       {title === undefined ? null : <p class="base-title">{typographie(title)}</p>}
       <Faults path={part.path} />
       {all.map((one, index) => {

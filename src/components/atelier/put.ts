@@ -7,6 +7,7 @@ export const put = <T extends object, K extends keyof T>(object: T, key: K, valu
   return rest as T;
 };
 /** The list with one item changed. */
-export const changeAt = <T>(list: readonly T[], index: number, change: (item: T) => T): readonly T[] => list.map((item, i) => (i === index ? change(item) : item));
+export const changeAt = <T>(list: readonly T[], index: number, change: (item: T) => T): readonly T[] =>
+  list.map((item, i) => (i === index ? change(item) : item));
 /** The list without one item. */
 export const dropAt = <T>(list: readonly T[], index: number): readonly T[] => list.filter((_, i) => i !== index);

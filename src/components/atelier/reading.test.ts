@@ -12,12 +12,18 @@ const breaks = (): never => {
 const SENTENCE = /^\p{Lu}.*\.$/su;
 
 describe('what the workshop reads never throws', () => {
-  test('5,000 lists in one another', () => expect(readLink(TRADE, TOWER)).toEqual(err({ message: expect.stringMatching(/emboîtées trop profondément/), hint: expect.stringMatching(SENTENCE) })));
+  test('5,000 lists in one another', () =>
+    expect(readLink(TRADE, TOWER)).toEqual(
+      err({ message: expect.stringMatching(/emboîtées trop profondément/), hint: expect.stringMatching(SENTENCE) }),
+    ));
   test.each([
     ['the link', { fromLink: breaks, fromFile: breaks, check: () => none }],
     ['the engine, judging it', { fromLink: () => ok({ name: 'x' }), fromFile: () => ok({ name: 'x' }), check: breaks }],
   ])('%s breaks: a fault of the site, in French', (_, trade) => {
-    for (const [read, word] of [[readLink(trade, '#s='), 'Ce lien'], [readFile(trade, '{}'), 'Ce fichier']] as const) {
+    for (const [read, word] of [
+      [readLink(trade, '#s='), 'Ce lien'],
+      [readFile(trade, '{}'), 'Ce fichier'],
+    ] as const) {
       expect(read.ok).toBe(false);
       if (read.ok) continue;
       expect(read.error.message).toMatch(new RegExp(`^${word}.*faute du site\\.$`));
@@ -26,9 +32,29 @@ describe('what the workshop reads never throws', () => {
   });
   test('faults of a file speak of a file, each with its place', () => {
     const read = readFile(TRADE, '{"name":"","kind":"libre","players":[],"first":9,"auteur":"Ana"}');
-    expect(read).toMatchObject({ ok: false, error: { message: 'Ce fichier contient 3 fautes.', faults: ['Nom : donnez un nom au scénario.', expect.stringMatching(/^Premier joueur : /), '« auteur » : ce champ est inconnu.'] } });
-    for (const text of ['', '{"a":1,}', '[]', 'null', `{"jeu":"battleworld/partie","version":1,"scenario":{}}`, `{"jeu":"battle-beyond-space/partie","version":7,"scenario":{}}`, ' '.repeat(300_000)]) {
-      const { error } = readFile(TRADE, text) as { readonly error: { readonly message: string; readonly hint: string; readonly faults: readonly string[] } };
+    expect(read).toMatchObject({
+      ok: false,
+      error: {
+        message: 'Ce fichier contient 3 fautes.',
+        faults: [
+          'Nom : donnez un nom au scénario.',
+          expect.stringMatching(/^Premier joueur : /),
+          '« auteur » : ce champ est inconnu.',
+        ],
+      },
+    });
+    for (const text of [
+      '',
+      '{"a":1,}',
+      '[]',
+      'null',
+      `{"jeu":"battleworld/partie","version":1,"scenario":{}}`,
+      `{"jeu":"battle-beyond-space/partie","version":7,"scenario":{}}`,
+      ' '.repeat(300_000),
+    ]) {
+      const { error } = readFile(TRADE, text) as {
+        readonly error: { readonly message: string; readonly hint: string; readonly faults: readonly string[] };
+      };
       expect(error.message).toMatch(/^Ce fichier .*\.$/);
       for (const sentence of [error.hint, ...error.faults]) {
         expect(sentence).toMatch(SENTENCE);

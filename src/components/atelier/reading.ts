@@ -24,7 +24,10 @@ export const readLink = <T extends Named>(trade: Reading<T>, text: string): Resu
     const read = judged(trade, trade.fromLink(text));
     return read.ok ? read : err(describeLinkError(read.error));
   } catch {
-    return err({ message: 'Ce lien n’a pas pu être ouvert, par une faute du site.', hint: 'Signalez-le aux auteurs du site ; ce que vous faites ici reste gardé.' });
+    return err({
+      message: 'Ce lien n’a pas pu être ouvert, par une faute du site.',
+      hint: 'Signalez-le aux auteurs du site ; ce que vous faites ici reste gardé.',
+    });
   }
 };
 
@@ -32,8 +35,15 @@ export const readFile = <T extends Named>(trade: Reading<T>, text: string): Resu
   try {
     const read = judged(trade, trade.fromFile(text));
     if (read.ok) return ok(read.value);
-    return err({ ...describeFileError(read.error), faults: read.error.code === 'invalid' ? read.error.issues.map(({ message }) => message) : [] });
+    return err({
+      ...describeFileError(read.error),
+      faults: read.error.code === 'invalid' ? read.error.issues.map(({ message }) => message) : [],
+    });
   } catch {
-    return err({ message: 'Ce fichier n’a pas pu être ouvert, par une faute du site.', hint: 'Signalez-le aux auteurs du site ; ce que vous faites ici reste gardé.', faults: [] });
+    return err({
+      message: 'Ce fichier n’a pas pu être ouvert, par une faute du site.',
+      hint: 'Signalez-le aux auteurs du site ; ce que vous faites ici reste gardé.',
+      faults: [],
+    });
   }
 };

@@ -9,6 +9,14 @@ export interface Shape {
 export const shapeOf = <P>(codec: Codec<P>, scenario: P, told: readonly Finding[]): Shape => {
   const read = codec.read(codec.write(scenario), codec.version);
   if (read.ok) return { findings: [], readable: true };
-  const issues = read.error.code === 'invalid' ? read.error.issues : [{ path: '', message: 'Ce scénario ne tient pas dans un lien.' }];
-  return { findings: issues.filter(({ path }) => !told.some((one) => one.path === path)).map(({ path, message }) => ({ path, message, rules: [] })), readable: false };
+  const issues =
+    read.error.code === 'invalid'
+      ? read.error.issues
+      : [{ path: '', message: 'Ce scénario ne tient pas dans un lien.' }];
+  return {
+    findings: issues
+      .filter(({ path }) => !told.some((one) => one.path === path))
+      .map(({ path, message }) => ({ path, message, rules: [] })),
+    readable: false,
+  };
 };

@@ -22,7 +22,13 @@ export interface Work<T extends Named> {
 }
 type List<T> = Omit<Drafts<T>, 'current'>;
 type Change<T extends Named> =
-  | { readonly type: 'edit'; readonly change: (scenario: T) => T; readonly field: string; readonly now: number; readonly id: string }
+  | {
+      readonly type: 'edit';
+      readonly change: (scenario: T) => T;
+      readonly field: string;
+      readonly now: number;
+      readonly id: string;
+    }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'duplicate'; readonly id: string } // id: of the draft that begins
   | { readonly type: 'start'; readonly scenario: T; readonly id: string }
@@ -30,11 +36,24 @@ type Change<T extends Named> =
   | { readonly type: 'drop'; readonly record: Dropped; readonly id: string | undefined } // undefined: it was no draft
   | { readonly type: 'given-back' }
   | { readonly type: 'follow'; readonly scenario: T; readonly now: number } // another tab wrote in the same draft
-  | { readonly type: 'wake'; readonly list: List<T>; readonly current: string | null; readonly fresh: (scenario: T) => T }
+  | {
+      readonly type: 'wake';
+      readonly list: List<T>;
+      readonly current: string | null;
+      readonly fresh: (scenario: T) => T;
+    }
   | { readonly type: 'kept'; readonly list: List<T>; readonly current?: string }; // current: where the work was kept, when it had to be elsewhere
 
-const fresh = <T extends Named>(work: Work<T>, scenario: T, id: string): Work<T> => ({ ...work, current: id, history: begin(scenario), touched: true });
-const marked = <T>(list: List<T>, current: string | null): Drafts<T> => ({ ...list, current: list.drafts.some(({ id }) => id === current) ? current : null });
+const fresh = <T extends Named>(work: Work<T>, scenario: T, id: string): Work<T> => ({
+  ...work,
+  current: id,
+  history: begin(scenario),
+  touched: true,
+});
+const marked = <T>(list: List<T>, current: string | null): Drafts<T> => ({
+  ...list,
+  current: list.drafts.some(({ id }) => id === current) ? current : null,
+});
 
 export const reduce = <T extends Named>(work: Work<T>, change: Change<T>): Work<T> => {
   switch (change.type) {
@@ -50,15 +69,38 @@ export const reduce = <T extends Named>(work: Work<T>, change: Change<T>): Work<
       return fresh(work, change.scenario, change.id);
     case 'duplicate': {
       const { present } = work.history;
-      return fresh(work, { ...present, name: copyName(present.name, work.drafts.drafts.map(({ scenario }) => scenario.name)) }, change.id);
+      return fresh(
+        work,
+        {
+          ...present,
+          name: copyName(
+            present.name,
+            work.drafts.drafts.map(({ scenario }) => scenario.name),
+          ),
+        },
+        change.id,
+      );
     }
     case 'open': {
       const draft = work.drafts.drafts.find(({ id }) => id === change.id);
-      return draft === undefined ? work : { ...work, current: draft.id, history: begin(draft.scenario), touched: false, drafts: { ...work.drafts, current: draft.id } };
+      return draft === undefined
+        ? work
+        : {
+            ...work,
+            current: draft.id,
+            history: begin(draft.scenario),
+            touched: false,
+            drafts: { ...work.drafts, current: draft.id },
+          };
     }
     case 'drop': {
       const mine = change.id !== undefined && work.current === change.id;
-      return { ...work, dropped: [...work.dropped, change.record], current: mine ? null : work.current, touched: mine ? false : work.touched };
+      return {
+        ...work,
+        dropped: [...work.dropped, change.record],
+        current: mine ? null : work.current,
+        touched: mine ? false : work.touched,
+      };
     }
     case 'given-back':
       return { ...work, dropped: work.dropped.slice(0, -1) };
@@ -67,7 +109,13 @@ export const reduce = <T extends Named>(work: Work<T>, change: Change<T>): Work<
     case 'wake': {
       const drafts = marked(change.list, change.current);
       const draft = drafts.drafts.find(({ id }) => id === drafts.current);
-      return { drafts, current: draft?.id ?? null, history: begin(draft?.scenario ?? change.fresh(work.history.present)), touched: false, dropped: [] };
+      return {
+        drafts,
+        current: draft?.id ?? null,
+        history: begin(draft?.scenario ?? change.fresh(work.history.present)),
+        touched: false,
+        dropped: [],
+      };
     }
     case 'kept': {
       const current = change.current ?? work.current;
@@ -96,12 +144,20 @@ export interface Desktop<T extends Named> {
 
 const KEEP_AFTER = 300; // ms without a change
 const forgetHash = (): void => history.replaceState(history.state, '', location.pathname + location.search);
-const FOLLOWED = 'Ce brouillon vient de changer dans un autre onglet : le voici à jour. « Annuler » rend ce qui était ici.';
-const APART = 'Ce brouillon a aussi changé dans un autre onglet : ce que vous écrivez ici est gardé à part, dans un second brouillon.';
+const FOLLOWED =
+  'Ce brouillon vient de changer dans un autre onglet : le voici à jour. « Annuler » rend ce qui était ici.';
+const APART =
+  'Ce brouillon a aussi changé dans un autre onglet : ce que vous écrivez ici est gardé à part, dans un second brouillon.';
 
 export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
   const { jeu, store, starter, withMine, isWork } = trade;
-  const [work, send] = useReducer<Work<T>, Change<T>>(reduce, { drafts: EMPTY, current: null, history: begin(starter), touched: false, dropped: [] });
+  const [work, send] = useReducer<Work<T>, Change<T>>(reduce, {
+    drafts: EMPTY,
+    current: null,
+    history: begin(starter),
+    touched: false,
+    dropped: [],
+  });
   const { list } = useMemo(() => shelf(jeu, store, isWork), [jeu, store]);
   const [badLink, setBadLink] = useState<BadLinkNews | undefined>(undefined);
   const [refused, setRefused] = useState(false);
@@ -113,7 +169,8 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
   const latest = useRef(work);
   latest.current = work;
 
-  const look = (current?: string): void => send({ type: 'kept', list: list(), ...(current === undefined ? {} : { current }) });
+  const look = (current?: string): void =>
+    send({ type: 'kept', list: list(), ...(current === undefined ? {} : { current }) });
   const mark = (id: string): void => {
     writeTab(openKey(jeu), id);
     write(openKey(jeu), id);
@@ -135,7 +192,11 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     const { current, touched, history: line } = latest.current;
     if (!awake.current || !touched || current === null || safe.current === line.present) return;
     const mine = place.current ?? { key: draftKeyOf(store, current), text: null };
-    const { place: there, kept, apart } = keepAt(mine, () => draftKeyOf(store, newId()), draftText({ at: Date.now(), scenario: line.present }));
+    const {
+      place: there,
+      kept,
+      apart,
+    } = keepAt(mine, () => draftKeyOf(store, newId()), draftText({ at: Date.now(), scenario: line.present }));
     setRefused(!kept);
     if (!kept) return;
     place.current = there;

@@ -6,7 +6,7 @@ import { typographie } from '../../plugins/typographie.ts';
 
 /** « C4 : vitesse 4, rotation 2, 2 points d’action ». */
 export const sayCard = (card: CardIndex, values: MoveCard | undefined): string =>
-  (values === undefined ? 'carte cachée' : `${cardName(card)} : ${cardValues(values)}`);
+  values === undefined ? 'carte cachée' : `${cardName(card)} : ${cardValues(values)}`;
 
 interface CardProps {
   readonly card: CardIndex;

@@ -26,7 +26,12 @@ export const Buttons = ({ actions, pick, label, name }: ChooserProps & { readonl
 /** As the sides lie around a cell. */
 const ROUND: readonly Facing[] = [2, 1, 3, 0, 4, 5];
 /** Six sides around the ship. One that the rules refuse may be tried: it is refused aloud. */
-export const Compass = ({ actions, pick, label, look }: ChooserProps & { readonly look: ShipLook }): JSX.Element | null => {
+export const Compass = ({
+  actions,
+  pick,
+  label,
+  look,
+}: ChooserProps & { readonly look: ShipLook }): JSX.Element | null => {
   const [first] = actions;
   if (first === undefined) return null;
   return (
@@ -35,7 +40,15 @@ export const Compass = ({ actions, pick, label, look }: ChooserProps & { readonl
         const open = actions.find((action) => facingOf(action) === facing);
         const action = open ?? facedTo(first, facing);
         return (
-          <button type="button" class="btn" key={facing} data-cote={facing} aria-disabled={open === undefined ? true : undefined} aria-label={label(action)} onClick={() => pick(action)}>
+          <button
+            type="button"
+            class="btn"
+            key={facing}
+            data-cote={facing}
+            aria-disabled={open === undefined ? true : undefined}
+            aria-label={label(action)}
+            onClick={() => pick(action)}
+          >
             <svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
               <path d="M8.5 0 1.5-5.5V-2H-8V2H1.5V5.5Z" transform={`rotate(${-60 * facing})`} />
             </svg>
@@ -50,4 +63,5 @@ export const Compass = ({ actions, pick, label, look }: ChooserProps & { readonl
   );
 };
 /** Whether all that is open there says a side. */
-export const areSides = (actions: readonly PartieAction[]): boolean => actions.length > 0 && actions.every((action) => facingOf(action) !== undefined);
+export const areSides = (actions: readonly PartieAction[]): boolean =>
+  actions.length > 0 && actions.every((action) => facingOf(action) !== undefined);

@@ -30,7 +30,11 @@ const ReadyList = ({ start }: Pick<Tools<Work>, 'start'>): JSX.Element => {
   const [ready, setReady] = useState<readonly Ready<Work>[] | undefined>(undefined);
   const { run, failed } = useTry('Les scénarios prêts ne sont pas arrivés.');
   useEffect(() => run(async () => setReady((await import('./editor/ready.ts')).READY)), []);
-  return ready === undefined ? (failed ?? <p class="aside">Les scénarios arrivent…</p>) : <StartList ready={ready} start={start} />;
+  return ready === undefined ? (
+    (failed ?? <p class="aside">Les scénarios arrivent…</p>)
+  ) : (
+    <StartList ready={ready} start={start} />
+  );
 };
 /** The long tables of fields come once the page is awake. */
 interface Late {
@@ -43,7 +47,10 @@ const LateParts = (): JSX.Element => {
   useEffect(
     () =>
       run(async () => {
-        const [{ FleetsPart }, { CardsPart }] = await Promise.all([import('./editor/FleetsPart.tsx'), import('./editor/CardsPart.tsx')]);
+        const [{ FleetsPart }, { CardsPart }] = await Promise.all([
+          import('./editor/FleetsPart.tsx'),
+          import('./editor/CardsPart.tsx'),
+        ]);
         setLate({ FleetsPart, CardsPart });
       }),
     [],
@@ -68,7 +75,11 @@ const Form = ({ edit, start, say, link, drafts, reglages }: Tools<Work> & Editor
     <LateParts />
     <MomentPart />
     <ChallengePart />
-    <OptionsPart reglages={reglages.filter(({ key }) => Object.hasOwn(OPTION_VALUES, key))} choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))} onMine={() => edit(TRADE.withMine)} />
+    <OptionsPart
+      reglages={reglages.filter(({ key }) => Object.hasOwn(OPTION_VALUES, key))}
+      choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))}
+      onMine={() => edit(TRADE.withMine)}
+    />
     <Presentation />
     <DraftsPart {...drafts} />
     <FilesPart trade={TRADE} start={start} say={say} />
@@ -81,7 +92,12 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
   const toolbox = { ...grip, change: (next: Partial<Grip>) => setGrip((now) => ({ ...now, ...next })) };
   return (
     <ToolContext.Provider value={toolbox}>
-      <Workbench trade={TRADE} view={() => <BoardPane />} form={(tools) => <Form {...tools} reglages={reglages} />} sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />} />
+      <Workbench
+        trade={TRADE}
+        view={() => <BoardPane />}
+        form={(tools) => <Form {...tools} reglages={reglages} />}
+        sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
+      />
     </ToolContext.Provider>
   );
 }

@@ -6,13 +6,27 @@ import { Goal } from './Goal.tsx';
 import { PartieBoard } from './PartieBoard.tsx';
 import { Solver } from './Solver.tsx';
 
-export const EscarmoucheBoard = ({ state, events, frame, options, onPick, label }: EscarmoucheBoardProps): JSX.Element => {
+export const EscarmoucheBoard = ({
+  state,
+  events,
+  frame,
+  options,
+  onPick,
+  label,
+}: EscarmoucheBoardProps): JSX.Element => {
   const told = useMemo(() => events.filter(isGameEvent), [events]);
   return (
     <div class="bbs-skirmish">
       <Goal state={state} />
       {onPick === undefined || label === undefined ? null : <Solver state={state} onPick={onPick} />}
-      <PartieBoard state={state.game} events={told} frame={frame} {...(options === undefined ? {} : { options })} {...(onPick === undefined ? {} : { onPick })} {...(label === undefined ? {} : { label })} />
+      <PartieBoard
+        state={state.game}
+        events={told}
+        frame={frame}
+        {...(options === undefined ? {} : { options })}
+        {...(onPick === undefined ? {} : { onPick })}
+        {...(label === undefined ? {} : { label })}
+      />
     </div>
   );
 };

@@ -8,4 +8,6 @@ const BOARDS: Boards = {
   partie: () => import('./mode-partie.ts').then(({ partieMode }) => boardOf(partieMode)),
   escarmouche: () => import('./mode-escarmouche.ts').then(({ escarmoucheMode }) => boardOf(escarmoucheMode)),
 };
-export default (page: ExercisesPage): JSX.Element => <Exercises {...page} jeu="battle-beyond-space" load={load} boards={BOARDS} />;
+export default (page: ExercisesPage): JSX.Element => (
+  <Exercises {...page} jeu="battle-beyond-space" load={load} boards={BOARDS} />
+);

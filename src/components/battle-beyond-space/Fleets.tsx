@@ -35,20 +35,38 @@ const Power = ({ side }: Pick<SeatProps, 'side'>): JSX.Element => {
   const { power, revealed, elite, shield } = side;
   const facts = power === null || power === 'none' || power === 'hidden' ? undefined : POWER_FACTS[power];
   return (
-    <p class={revealed ? 'bbs-power shown' : 'bbs-power'} title={facts === undefined ? undefined : typographie(facts.effect)}>
+    <p
+      class={revealed ? 'bbs-power shown' : 'bbs-power'}
+      title={facts === undefined ? undefined : typographie(facts.effect)}
+    >
       <span>{typographie(powerWord(side))}</span>
       {elite === null ? null : <span class="side-mark quiet">{typographie(`élite : ${nameOf(elite)}`)}</span>}
-      {shield === null || shield.tokens === 0 ? null : <span class="side-mark">{typographie(`${nameOf(shield.ship)} blindé : ${count(shield.tokens, 'jeton')}`)}</span>}
+      {shield === null || shield.tokens === 0 ? null : (
+        <span class="side-mark">{typographie(`${nameOf(shield.ship)} blindé : ${count(shield.tokens, 'jeton')}`)}</span>
+      )}
     </p>
   );
 };
 
 // ── Ships left
-const SquadronLeft = ({ state, ships, name }: { readonly state: PartieState; readonly ships: readonly ShipIndex[]; readonly name: string }): JSX.Element => {
+const SquadronLeft = ({
+  state,
+  ships,
+  name,
+}: {
+  readonly state: PartieState;
+  readonly ships: readonly ShipIndex[];
+  readonly name: string;
+}): JSX.Element => {
   const [first] = ships;
   return (
-    <li class={first === undefined ? 'out' : undefined} aria-label={typographie(`escadron ${name.toUpperCase()} : ${count(ships.length, 'chasseur')}`)}>
-      {first === undefined ? null : <ShipIcon look={{ ...shipLook(state, first), kind: 'fighter', facing: 1, damaged: false }} />}
+    <li
+      class={first === undefined ? 'out' : undefined}
+      aria-label={typographie(`escadron ${name.toUpperCase()} : ${count(ships.length, 'chasseur')}`)}
+    >
+      {first === undefined ? null : (
+        <ShipIcon look={{ ...shipLook(state, first), kind: 'fighter', facing: 1, damaged: false }} />
+      )}
       <span aria-hidden="true">
         {name} <b>{ships.length}</b>
       </span>
@@ -56,9 +74,16 @@ const SquadronLeft = ({ state, ships, name }: { readonly state: PartieState; rea
   );
 };
 /** Whether the squadron that begins there was ever in this game. */
-const ranged = ({ ships }: PartieState, start: ShipIndex): boolean => ships.slice(start, start + 6).some(({ fate }) => fate !== 'absent');
+const ranged = ({ ships }: PartieState, start: ShipIndex): boolean =>
+  ships.slice(start, start + 6).some(({ fate }) => fate !== 'absent');
 const CONDITIONS: Readonly<Record<0 | 1 | 2, string>> = { 0: 'intact', 1: 'endommagé', 2: 'détruit' };
-const DestroyerLeft = ({ state, ship }: { readonly state: PartieState; readonly ship: ShipIndex }): JSX.Element | null => {
+const DestroyerLeft = ({
+  state,
+  ship,
+}: {
+  readonly state: PartieState;
+  readonly ship: ShipIndex;
+}): JSX.Element | null => {
   const { fate, damage } = shipAt(state, ship);
   if (fate === 'absent') return null;
   return (
@@ -71,16 +96,19 @@ const DestroyerLeft = ({ state, ship }: { readonly state: PartieState; readonly 
   );
 };
 const began = ({ fixed }: PartieState, seat: Seat): boolean => (fixed.began[seat] ?? 0) > 0;
-const Left = ({ state, seat }: SeatProps): JSX.Element => !began(state, seat) ? <p>Aucun vaisseau</p> : (
-  <ul class="bbs-left" aria-label="Vaisseaux en jeu">
-    {SQUADRONS.filter((squadron) => ranged(state, squadronStart(seat, squadron))).map((squadron) => (
-      <SquadronLeft key={squadron} state={state} ships={fightersOf(state, seat, squadron)} name={squadron} />
-    ))}
-    {destroyersOf(seat).map((ship) => (
-      <DestroyerLeft key={ship} state={state} ship={ship} />
-    ))}
-  </ul>
-);
+const Left = ({ state, seat }: SeatProps): JSX.Element =>
+  !began(state, seat) ? (
+    <p>Aucun vaisseau</p>
+  ) : (
+    <ul class="bbs-left" aria-label="Vaisseaux en jeu">
+      {SQUADRONS.filter((squadron) => ranged(state, squadronStart(seat, squadron))).map((squadron) => (
+        <SquadronLeft key={squadron} state={state} ships={fightersOf(state, seat, squadron)} name={squadron} />
+      ))}
+      {destroyersOf(seat).map((ship) => (
+        <DestroyerLeft key={ship} state={state} ship={ship} />
+      ))}
+    </ul>
+  );
 
 // ── Prizes
 const Prizes = ({ state, seat, side: { prizes } }: SeatProps): JSX.Element => {
@@ -94,7 +122,8 @@ const Prizes = ({ state, seat, side: { prizes } }: SeatProps): JSX.Element => {
   const ring = ringOf(state, seat).length;
   return (
     <p class="bbs-prizes">
-      <b>{typographie(count(prizePoints(state, seat), 'point'))}</b> {typographie(`en prises${taken.length === 0 ? '' : ` : ${taken.join(', ')}`}.`)}
+      <b>{typographie(count(prizePoints(state, seat), 'point'))}</b>{' '}
+      {typographie(`en prises${taken.length === 0 ? '' : ` : ${taken.join(', ')}`}.`)}
       {ring === 0 ? null : typographie(` ${capital(count(ring, 'case'))} de l’anneau.`)}
     </p>
   );
@@ -111,7 +140,12 @@ const HandCard = ({ card, deck, taps }: Omit<HandProps, 'cards'> & { readonly ca
   const mark = <CardMark card={card} deck={deck} />;
   if (action === undefined || taps === undefined) return mark;
   return (
-    <button type="button" class="bbs-open" aria-label={`${taps.label(action)}. ${typographie(sayCard(card, deck?.[card]))}`} onClick={() => taps.pick(action)}>
+    <button
+      type="button"
+      class="bbs-open"
+      aria-label={`${taps.label(action)}. ${typographie(sayCard(card, deck?.[card]))}`}
+      onClick={() => taps.pick(action)}
+    >
       {mark}
     </button>
   );
@@ -141,8 +175,11 @@ const Cards = ({ state, seat, side, taps }: SeatProps & { readonly taps: Taps | 
   );
 };
 
-const out = (state: PartieState, seat: Seat): boolean => destroyersInPlay(state, seat).length === 0 && SQUADRONS.every((squadron) => fightersOf(state, seat, squadron).length === 0);
-const plays = ({ phase, active }: PartieState, seat: Seat): boolean => active === seat && !['race', 'power', 'first', 'deal', 'deploy', 'over'].includes(phase);
+const out = (state: PartieState, seat: Seat): boolean =>
+  destroyersInPlay(state, seat).length === 0 &&
+  SQUADRONS.every((squadron) => fightersOf(state, seat, squadron).length === 0);
+const plays = ({ phase, active }: PartieState, seat: Seat): boolean =>
+  active === seat && !['race', 'power', 'first', 'deal', 'deploy', 'over'].includes(phase);
 const Fleet = ({ taps, ...props }: SeatProps & { readonly taps: Taps | undefined }): JSX.Element => {
   const { state, seat, side } = props;
   const name = seatName(state, seat);
@@ -162,7 +199,13 @@ const Fleet = ({ taps, ...props }: SeatProps & { readonly taps: Taps | undefined
   );
 };
 /** Everyone, in the order of the zones. Hands and powers are given as the state gives them: what the reader may not see is hidden already. */
-export const Fleets = ({ state, taps }: { readonly state: PartieState; readonly taps?: Taps | undefined }): JSX.Element => (
+export const Fleets = ({
+  state,
+  taps,
+}: {
+  readonly state: PartieState;
+  readonly taps?: Taps | undefined;
+}): JSX.Element => (
   <div class="bbs-fleets">
     {state.sides.map((side, seat) => (
       <Fleet key={seat} state={state} seat={seat as Seat} side={side} taps={state.active === seat ? taps : undefined} />

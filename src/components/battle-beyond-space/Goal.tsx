@@ -9,10 +9,16 @@ const points = (n: number): string => `${n} ${n > 1 ? 'points' : 'point'}`;
 export const Goal = ({ state }: { readonly state: EscarmoucheState }): JSX.Element => {
   const { fixed, game, left, outcome } = state;
   const { seat, goal } = fixed;
-  const end = outcome === null ? (left > 1 ? `Encore ${left} tours.` : 'Dernier tour.') : `${points(outcome.points)} : le but est ${outcome.won ? 'atteint' : 'manqué'}.`;
+  const end =
+    outcome === null
+      ? left > 1
+        ? `Encore ${left} tours.`
+        : 'Dernier tour.'
+      : `${points(outcome.points)} : le but est ${outcome.won ? 'atteint' : 'manqué'}.`;
   return (
     <p class="bbs-goal">
-      <b>{typographie(`But de ${seatName(game, seat)} : ${points(goal.least)} de plus, ${COUNTED[goal.of]}.`)}</b> {typographie(end)}
+      <b>{typographie(`But de ${seatName(game, seat)} : ${points(goal.least)} de plus, ${COUNTED[goal.of]}.`)}</b>{' '}
+      {typographie(end)}
     </p>
   );
 };

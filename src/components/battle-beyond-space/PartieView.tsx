@@ -13,7 +13,9 @@ import { StepsTrack } from './StepsTrack.tsx';
 import { toldOf } from './told.ts';
 
 /** `frame`: four cells at the edges of the part to be shown; the whole board unless told. */
-export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent> & { readonly frame?: readonly Cell[] | undefined };
+export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent> & {
+  readonly frame?: readonly Cell[] | undefined;
+};
 const MARGIN = 2;
 export const framed = (cells: readonly Cell[], edges: readonly Cell[]): readonly Cell[] => cropOn(cells, edges, MARGIN);
 
@@ -25,8 +27,21 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'>
   readonly choices?: ComponentChildren; // under the board
   readonly children?: ComponentChildren; // beside it
 }
-export const PartieView = ({ state, events, frame, over, more, selected, onPick, choices, children }: ViewProps): JSX.Element => {
-  const overlay = useMemo(() => together([toldOf(events, state), ...(over === undefined ? [] : [over])]), [state, events, over]);
+export const PartieView = ({
+  state,
+  events,
+  frame,
+  over,
+  more,
+  selected,
+  onPick,
+  choices,
+  children,
+}: ViewProps): JSX.Element => {
+  const overlay = useMemo(
+    () => together([toldOf(events, state), ...(over === undefined ? [] : [over])]),
+    [state, events, over],
+  );
   const content = useMemo(() => drawn(contentOf(state), overlay), [state, overlay]);
   const describe = useMemo(() => {
     const say = describer(state, overlay, more);
@@ -37,7 +52,15 @@ export const PartieView = ({ state, events, frame, over, more, selected, onPick,
   return (
     <div class="partie bbs">
       <StepsTrack state={state} />
-      <SpaceBoard {...content} cells={cells} crop={crop} label="Plateau" describe={describe} selected={selected} onPick={onPick} />
+      <SpaceBoard
+        {...content}
+        cells={cells}
+        crop={crop}
+        label="Plateau"
+        describe={describe}
+        selected={selected}
+        onPick={onPick}
+      />
       {choices}
       {children}
     </div>

@@ -7,9 +7,13 @@ import { $options } from '../play/options-store.ts';
 const PARTIE = 'battle-beyond-space/partie';
 const SESSIONS: LobbyProps['sessions'] = {
   [PARTIE]: () => import('./SessionPartie.tsx').then(({ SessionPartie }) => SessionPartie),
-  'battle-beyond-space/escarmouche': () => import('./SessionEscarmouche.tsx').then(({ SessionEscarmouche }) => SessionEscarmouche),
+  'battle-beyond-space/escarmouche': () =>
+    import('./SessionEscarmouche.tsx').then(({ SessionEscarmouche }) => SessionEscarmouche),
 };
-const MODES: Readonly<Record<string, string>> = { [PARTIE]: 'Parties et positions', 'battle-beyond-space/escarmouche': 'Escarmouches' };
+const MODES: Readonly<Record<string, string>> = {
+  [PARTIE]: 'Parties et positions',
+  'battle-beyond-space/escarmouche': 'Escarmouches',
+};
 /** What the rulings page kept, less what this engine does not know. A skirmish keeps the options of its position. */
 const chosen: LobbyProps['options'] = (mode) => {
   const given = $options('battle-beyond-space').get();
@@ -18,4 +22,13 @@ const chosen: LobbyProps['options'] = (mode) => {
   return mode !== PARTIE || Object.keys(options).length === 0 ? {} : { options };
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
-export default ({ scenarios }: PlayTableProps): JSX.Element => <Lobby jeu="battle-beyond-space" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />;
+export default ({ scenarios }: PlayTableProps): JSX.Element => (
+  <Lobby
+    jeu="battle-beyond-space"
+    scenarios={scenarios}
+    titles={{}}
+    sessions={SESSIONS}
+    options={chosen}
+    modes={MODES}
+  />
+);

@@ -15,7 +15,14 @@ const PanelFigure = ({ panel: { title, state, over, crop, around } }: { readonly
   return (
     <div class={crop === undefined ? 'panel whole' : 'panel'}>
       <p class="panel-title">{typographie(title)}</p>
-      <SpaceBoard {...drawn(contentOf(state), over)} still cells={around} crop={crop} label={typographie(title)} describe={(cell) => typographie(say(cell))} />
+      <SpaceBoard
+        {...drawn(contentOf(state), over)}
+        still
+        cells={around}
+        crop={crop}
+        label={typographie(title)}
+        describe={(cell) => typographie(say(cell))}
+      />
     </div>
   );
 };
@@ -39,7 +46,13 @@ const Panels = ({ figure: { panels, legend, long = false } }: { readonly figure:
   </>
 );
 
-const Line = ({ row: { head, rule, cells, note }, shown }: { readonly row: Row; readonly shown: boolean }): JSX.Element => {
+const Line = ({
+  row: { head, rule, cells, note },
+  shown,
+}: {
+  readonly row: Row;
+  readonly shown: boolean;
+}): JSX.Element => {
   const { href, title } = regle(rule);
   const example = shown ? voirEnAction(rule) : undefined;
   return (
@@ -76,13 +89,15 @@ const TableFigure = ({ figure: { columns, rows, shown } }: { readonly figure: Ta
     </thead>
     <tbody>
       {rows.flatMap((row, i) => [
-        ...(row.group === undefined || row.group === rows[i - 1]?.group ? [] : [
-          <tr key={row.group} class="group">
-            <th scope="rowgroup" colSpan={columns.length}>
-              {row.group}
-            </th>
-          </tr>,
-        ]),
+        ...(row.group === undefined || row.group === rows[i - 1]?.group
+          ? []
+          : [
+              <tr key={row.group} class="group">
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {row.group}
+                </th>
+              </tr>,
+            ]),
         <Line key={row.head} row={row} shown={shown} />,
       ])}
     </tbody>

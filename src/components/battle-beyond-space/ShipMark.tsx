@@ -14,21 +14,37 @@ const FIGHTERS: Readonly<Record<Hull, Shape>> = {
   3: { body: 'M47 0 15-33H-36V33H15Z', stripes: 'M27-17V17M-26-31V31' },
 };
 const DESTROYERS: Readonly<Record<Hull, Shape>> = {
-  0: { body: 'M147 0 112-21 30-27-24-43-42-43-30 0-42 43-24 43 30 27 112 21Z', stripes: 'M-22-40V40M-8-37V37M88-22V22M100-21V21' },
-  1: { body: 'M147 0 112-25C92-35 74-23 52-23S12-38-6-38A38 38 0 0 0-6 38C12 38 30 23 52 23S92 35 112 25Z', stripes: 'M-22-33V33M-8-36V36M88-28V28M100-28V28' },
+  0: {
+    body: 'M147 0 112-21 30-27-24-43-42-43-30 0-42 43-24 43 30 27 112 21Z',
+    stripes: 'M-22-40V40M-8-37V37M88-22V22M100-21V21',
+  },
+  1: {
+    body: 'M147 0 112-25C92-35 74-23 52-23S12-38-6-38A38 38 0 0 0-6 38C12 38 30 23 52 23S92 35 112 25Z',
+    stripes: 'M-22-33V33M-8-36V36M88-28V28M100-28V28',
+  },
   2: { body: 'M147 0 98-44V-26H14V-36H-42V36H14V26H98V44Z', stripes: 'M-28-34V34M-12-34V34M86-24V24' },
-  3: { body: 'M147 0 119-31H66L56-24H10L0-34H-42V34H0L10 24H56L66 31H119Z', stripes: 'M-26-31V31M-10-31V31M86-29V29M100-29V29' },
+  3: {
+    body: 'M147 0 119-31H66L56-24H10L0-34H-42V34H0L10 24H56L66 31H119Z',
+    stripes: 'M-26-31V31M-10-31V31M86-29V29M100-29V29',
+  },
 };
 const BOW = 'M108-13 121 0 108 13';
 /** Stars around (0, 0): five points for an elite, eight for damage. */
 const STAR = 'm0-17 4.9 11.2 12.1 1.2-9.1 8 2.7 11.9-10.6-6.2-10.6 6.2 2.7-11.9-9.1-8 12.1-1.2z';
 const BURST = 'm0-20 5 9 10-4-4 10 9 5-9 5 4 10-10-4-5 9-5-9-10 4 4-10-9-5 9-5-4-10 10 4z';
 
-const shapeOf = ({ kind, seat, hull = seat }: Pick<ShipLook, 'kind' | 'seat' | 'hull'>): Shape => (kind === 'destroyer' ? DESTROYERS : FIGHTERS)[hull];
+const shapeOf = ({ kind, seat, hull = seat }: Pick<ShipLook, 'kind' | 'seat' | 'hull'>): Shape =>
+  (kind === 'destroyer' ? DESTROYERS : FIGHTERS)[hull];
 const STRIPED: readonly SpaceSeat[] = [2, 3];
 
 const classOf = ({ seat, kind, active = false, faded = false }: ShipLook): string =>
-  ['sb-s', `s${seat}`, ...(kind === 'destroyer' ? ['long'] : []), ...(active ? ['on'] : []), ...(faded ? ['off'] : [])].join(' ');
+  [
+    'sb-s',
+    `s${seat}`,
+    ...(kind === 'destroyer' ? ['long'] : []),
+    ...(active ? ['on'] : []),
+    ...(faded ? ['off'] : []),
+  ].join(' ');
 /** Where the label stands: in the middle of the ship. */
 const labelPlace = ({ kind, facing }: ShipLook): { readonly x?: number; readonly y: number } => {
   if (kind !== 'destroyer') return { y: 13 };
@@ -62,7 +78,12 @@ export const ShipMark = ({ look, at }: { readonly look: ShipLook; readonly at?: 
 
 /** The same ship in a line of text or a legend; said by the words beside it. */
 export const ShipIcon = ({ look }: { readonly look: ShipLook }): JSX.Element => (
-  <svg class={look.kind === 'destroyer' ? 'sb-icon long' : 'sb-icon'} viewBox={look.kind === 'destroyer' ? '-50 -50 202 100' : '-50 -50 100 100'} aria-hidden="true" focusable="false">
+  <svg
+    class={look.kind === 'destroyer' ? 'sb-icon long' : 'sb-icon'}
+    viewBox={look.kind === 'destroyer' ? '-50 -50 202 100' : '-50 -50 100 100'}
+    aria-hidden="true"
+    focusable="false"
+  >
     <ShipMark look={look.kind === 'destroyer' ? { ...look, facing: 0 } : look} />
   </svg>
 );

@@ -39,26 +39,57 @@ const Line = ({ line, at, onPick }: LineProps): JSX.Element => {
   );
 };
 
-export const Solver = ({ state, onPick }: { readonly state: EscarmoucheState; readonly onPick: (action: EscarmoucheAction) => void }): JSX.Element | null => {
+export const Solver = ({
+  state,
+  onPick,
+}: {
+  readonly state: EscarmoucheState;
+  readonly onPick: (action: EscarmoucheAction) => void;
+}): JSX.Element | null => {
   const search = useRef<Asker<EscarmoucheState, Solution> | undefined>(undefined);
   const [found, setFound] = useState<Found | undefined>(undefined);
   useEffect(() => () => search.current?.stop(), []);
   const ask = (): void => {
     search.current ??= askerOf(make);
-    const answered = (solution: Found['solution']): void => setFound((now) => (now?.from === state ? { from: state, solution } : now));
+    const answered = (solution: Found['solution']): void =>
+      setFound((now) => (now?.from === state ? { from: state, solution } : now));
     setFound({ from: state, solution: 'waiting' });
     search.current.ask(state).then(answered, () => answered('broken'));
   };
   const solution = found?.solution;
-  const line = useMemo(() => (found === undefined || typeof solution !== 'object' || solution.kind !== 'found' ? [] : lineOf(found.from, solution.actions)), [found]);
+  const line = useMemo(
+    () =>
+      found === undefined || typeof solution !== 'object' || solution.kind !== 'found'
+        ? []
+        : lineOf(found.from, solution.actions),
+    [found],
+  );
   const at = placeOn(line, state);
   const stale = found !== undefined && found.from !== state && at === undefined;
   return (
     <div class="bbs-solver" role="group" aria-label="Recherche d’une solution">
-      <button type="button" class="btn" data-commande="resoudre" aria-disabled={solution === 'waiting'} onClick={() => solution === 'waiting' || ask()}>
+      <button
+        type="button"
+        class="btn"
+        data-commande="resoudre"
+        aria-disabled={solution === 'waiting'}
+        onClick={() => solution === 'waiting' || ask()}
+      >
         {typographie('Y a-t-il une solution ?')}
       </button>
-      <p role="status">{found === undefined || stale ? '' : typographie(solution === 'waiting' ? 'recherche… (une minute au plus)' : solution === 'broken' ? 'La recherche n’a pas abouti : demandez-la encore, ou jouez quelques coups d’abord.' : solution === undefined ? '' : verdictOf(solution))}</p>
+      <p role="status">
+        {found === undefined || stale
+          ? ''
+          : typographie(
+              solution === 'waiting'
+                ? 'recherche… (une minute au plus)'
+                : solution === 'broken'
+                  ? 'La recherche n’a pas abouti : demandez-la encore, ou jouez quelques coups d’abord.'
+                  : solution === undefined
+                    ? ''
+                    : verdictOf(solution),
+            )}
+      </p>
       {stale || line.length === 0 ? null : <Line line={line} at={at} onPick={onPick} />}
     </div>
   );

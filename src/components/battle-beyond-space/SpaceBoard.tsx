@@ -5,7 +5,16 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/cells.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
 import { ShipMark } from './ShipMark.tsx';
-import { beyond, borderPath, gridPath, hexMotif, pointOf, type SpaceLayout, spaceLayout, stamped } from './space-cells.ts';
+import {
+  beyond,
+  borderPath,
+  gridPath,
+  hexMotif,
+  pointOf,
+  type SpaceLayout,
+  spaceLayout,
+  stamped,
+} from './space-cells.ts';
 import type { Live } from './space-focus.ts';
 import type { Hands } from './space-hands.ts';
 import { cellsOf, keeper, shipSign, teller } from './space-said.ts';
@@ -14,7 +23,17 @@ import { GridCells, ListedCells } from './SpaceCells.tsx';
 import { Ground, Names, Notes, Shots, Things } from './SpaceLayers.tsx';
 import { Foot } from './SpaceTools.tsx';
 
-export type { Hull, ShipLook, SpaceContent, SpaceLook, SpacePath, SpaceSeat, SpaceShip, SpaceShot, SpaceZone } from './space-types.ts';
+export type {
+  Hull,
+  ShipLook,
+  SpaceContent,
+  SpaceLook,
+  SpacePath,
+  SpaceSeat,
+  SpaceShip,
+  SpaceShot,
+  SpaceZone,
+} from './space-types.ts';
 
 export interface SpaceBoardProps extends SpaceContent {
   readonly cells: readonly Cell[]; // one list for one board: the same array from one drawing to the next
@@ -30,23 +49,51 @@ export interface SpaceBoardProps extends SpaceContent {
 }
 
 const firstOf = (ship: SpaceShip): Cell => cellsOf(ship).at(-1) ?? ship.cell; // the bow of a destroyer
-const stopsOf = ({ ships = [], asteroids = [], probes = [], looks = {} }: SpaceContent, { order, has }: SpaceLayout): Live['stops'] => {
+const stopsOf = (
+  { ships = [], asteroids = [], probes = [], looks = {} }: SpaceContent,
+  { order, has }: SpaceLayout,
+): Live['stops'] => {
   const inOrder = (...lists: readonly (readonly Cell[] | undefined)[]): readonly Cell[] => {
     const wanted = new Set(lists.flatMap((list) => list ?? []));
     return order.filter((cell) => wanted.has(cell));
   };
-  return { v: () => ships.map(firstOf).filter(has), a: () => inOrder(asteroids, probes), c: () => inOrder(looks.reach, looks.target, looks.danger) };
+  return {
+    v: () => ships.map(firstOf).filter(has),
+    a: () => inOrder(asteroids, probes),
+    c: () => inOrder(looks.reach, looks.target, looks.danger),
+  };
 };
-const entryOf = ({ selected, start, looks = {}, ships = [], ...props }: SpaceBoardProps, { has, order }: SpaceLayout): Cell => {
+const entryOf = (
+  { selected, start, looks = {}, ships = [], ...props }: SpaceBoardProps,
+  { has, order }: SpaceLayout,
+): Cell => {
   const lit = (['reach', 'target', ...SPACE_LOOKS] as const).flatMap((look) => looks[look]?.slice(0, 1) ?? []);
-  return [selected, start, ...lit, ...ships.map(firstOf)].find((cell) => cell !== undefined && has(cell)) ?? order[0] ?? props.cells[0] ?? 0;
+  return (
+    [selected, start, ...lit, ...ships.map(firstOf)].find((cell) => cell !== undefined && has(cell)) ??
+    order[0] ??
+    props.cells[0] ??
+    0
+  );
 };
 
 /** What the page does by itself: the focus, pan and zoom. */
-const useHands = (props: SpaceBoardProps, layout: SpaceLayout): { readonly root: { readonly current: HTMLDivElement | null }; readonly zoom: Hands['zoomBy'] } & Pick<Trying, 'failed'> => {
+const useHands = (
+  props: SpaceBoardProps,
+  layout: SpaceLayout,
+): { readonly root: { readonly current: HTMLDivElement | null }; readonly zoom: Hands['zoomBy'] } & Pick<
+  Trying,
+  'failed'
+> => {
   const { run, failed } = useTry('De quoi toucher le plateau n’est pas arrivé : les boutons jouent aussi.');
   const root = useRef<HTMLDivElement>(null);
-  const now: Live = { layout, entry: entryOf(props, layout), describe: props.describe, more: props.more, onPick: props.onPick, stops: stopsOf(props, layout) };
+  const now: Live = {
+    layout,
+    entry: entryOf(props, layout),
+    describe: props.describe,
+    more: props.more,
+    onPick: props.onPick,
+    stops: stopsOf(props, layout),
+  };
   const live = useRef(now);
   live.current = now;
   const hands = useRef<Hands | undefined>(undefined);
@@ -69,7 +116,11 @@ const useHands = (props: SpaceBoardProps, layout: SpaceLayout): { readonly root:
 };
 
 /** What never changes on a board: the grid, its edge, and what goes on around a crop. */
-const Static = ({ layout, cells, crop }: Pick<SpaceBoardProps, 'cells' | 'crop'> & { readonly layout: SpaceLayout }): JSX.Element => (
+const Static = ({
+  layout,
+  cells,
+  crop,
+}: Pick<SpaceBoardProps, 'cells' | 'crop'> & { readonly layout: SpaceLayout }): JSX.Element => (
   <>
     {crop === undefined ? null : <path class="sb-beyond" d={stamped(beyond(cells, crop), hexMotif())} />}
     <path class="sb-grid-lines" d={gridPath(layout.rows)} />
@@ -84,7 +135,16 @@ const placed = (ship: SpaceShip): string => {
 const useShips = (ships: readonly SpaceShip[], has: SpaceLayout['has']): readonly JSX.Element[] => {
   const keep = useMemo(() => keeper<JSX.Element>(), []);
   const shown = ships.filter((ship) => cellsOf(ship).some(has));
-  return keep(shown.map((ship) => [ship.id, `${ship.cell} ${shipSign(ship)}`, () => <ShipMark key={ship.id} look={ship} at={placed(ship)} />] as const));
+  return keep(
+    shown.map(
+      (ship) =>
+        [
+          ship.id,
+          `${ship.cell} ${shipSign(ship)}`,
+          () => <ShipMark key={ship.id} look={ship} at={placed(ship)} />,
+        ] as const,
+    ),
+  );
 };
 
 interface DrawingProps {
@@ -101,13 +161,22 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
   const fixed = useMemo(() => <Static layout={layout} cells={cells} crop={crop} />, [layout]);
   const spot = selected === undefined ? undefined : pointOf(selected);
   return (
-    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width={`${Math.round(across * 33) / 10}rem`} role="presentation" focusable="false">
+    <svg
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      width={`${Math.round(across * 33) / 10}rem`}
+      role="presentation"
+      focusable="false"
+    >
       <g aria-hidden="true">
         <Ground content={props} shown={shown} />
         {fixed}
         {named ? <Names cells={layout.order.filter((cell) => !said.has(cell))} /> : null}
       </g>
-      {still ? <ListedCells layout={layout} said={said} /> : <GridCells layout={layout} said={said} selected={selected} />}
+      {still ? (
+        <ListedCells layout={layout} said={said} />
+      ) : (
+        <GridCells layout={layout} said={said} selected={selected} />
+      )}
       <g aria-hidden="true">
         <Things content={props} shown={shown} exists={exists} />
         {useShips(ships, has)}
@@ -128,7 +197,12 @@ export const SpaceBoard = (props: SpaceBoardProps): JSX.Element => {
   const tell = useMemo(teller, [cells]);
   const said = new Map([...tell(props, props.describe)].filter(([cell]) => layout.has(cell)));
   const { root, zoom, failed } = useHands(props, layout);
-  const classes = ['sb', ...(layout.across > WIDE ? ['wide'] : []), ...(still ? ['still'] : []), ...(onPick === undefined ? [] : ['picks'])];
+  const classes = [
+    'sb',
+    ...(layout.across > WIDE ? ['wide'] : []),
+    ...(still ? ['still'] : []),
+    ...(onPick === undefined ? [] : ['picks']),
+  ];
   return (
     <div class={classes.join(' ')} ref={root}>
       <div class="sb-frame">

@@ -10,17 +10,39 @@ type Said = ReadonlyMap<Cell, string>;
 const HEX = `M0 0${hexMotif()}`;
 
 const cellOf = (cell: Cell, i: number, said: string | undefined, selected: boolean): JSX.Element => (
-  <g role="gridcell" key={cell} transform={i === 0 ? undefined : `translate(${100 * i})`} aria-selected={selected ? true : undefined}>
+  <g
+    role="gridcell"
+    key={cell}
+    transform={i === 0 ? undefined : `translate(${100 * i})`}
+    aria-selected={selected ? true : undefined}
+  >
     <path d={HEX} />
     <text class={said === undefined ? undefined : 'on'}>{said ?? cellName(cell)}</text>
   </g>
 );
 /** Drawn again when their words change, or when they are picked; the others stay as they are. */
-export const GridCells = ({ layout, said, selected }: { readonly layout: SpaceLayout; readonly said: Said; readonly selected: Cell | undefined }): JSX.Element => {
+export const GridCells = ({
+  layout,
+  said,
+  selected,
+}: {
+  readonly layout: SpaceLayout;
+  readonly said: Said;
+  readonly selected: Cell | undefined;
+}): JSX.Element => {
   const keepers = useMemo(() => layout.rows.map(() => keeper<JSX.Element>()), [layout]);
   const drawn = ({ cells }: SpaceRow, row: number): readonly JSX.Element[] => {
     const first = columnOf(known(cells[0]));
-    return known(keepers[row])(cells.map((cell) => [cell, `${cell === selected}${said.get(cell) ?? ''}`, () => cellOf(cell, columnOf(cell) - first, said.get(cell), cell === selected)] as const));
+    return known(keepers[row])(
+      cells.map(
+        (cell) =>
+          [
+            cell,
+            `${cell === selected}${said.get(cell) ?? ''}`,
+            () => cellOf(cell, columnOf(cell) - first, said.get(cell), cell === selected),
+          ] as const,
+      ),
+    );
   };
   return (
     <>
@@ -36,13 +58,15 @@ export const GridCells = ({ layout, said, selected }: { readonly layout: SpaceLa
 /** In a diagram, only what stands there is said, in the order of the cells. */
 export const ListedCells = ({ layout, said }: { readonly layout: SpaceLayout; readonly said: Said }): JSX.Element => (
   <>
-    {layout.order.filter((cell) => said.has(cell)).map((cell) => {
-      const { x, y } = pointOf(cell);
-      return (
-        <g role="listitem" key={cell} transform={`translate(${x} ${y})`}>
-          <text class="on">{said.get(cell)}</text>
-        </g>
-      );
-    })}
+    {layout.order
+      .filter((cell) => said.has(cell))
+      .map((cell) => {
+        const { x, y } = pointOf(cell);
+        return (
+          <g role="listitem" key={cell} transform={`translate(${x} ${y})`}>
+            <text class="on">{said.get(cell)}</text>
+          </g>
+        );
+      })}
   </>
 );

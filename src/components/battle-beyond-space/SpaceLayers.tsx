@@ -4,7 +4,14 @@ import type { Cell } from '../../engine/hex/cells.ts';
 import { borderPath, cellName, hexMotif, pointOf, stamped } from './space-cells.ts';
 import { type Has, shotEnd, shotLine, wayHead, wayLine } from './space-lines.ts';
 import { cellsOf } from './space-said.ts';
-import { SPACE_LOOKS, type SpaceContent, type SpaceLook, type SpaceSeat, type SpaceShip, type SpaceShot } from './space-types.ts';
+import {
+  SPACE_LOOKS,
+  type SpaceContent,
+  type SpaceLook,
+  type SpaceSeat,
+  type SpaceShip,
+  type SpaceShot,
+} from './space-types.ts';
 
 /** The pattern of each seat, near the sides of a cell: strokes, dots, slants, crosses. */
 const ZONES: Readonly<Record<SpaceSeat, string>> = {
@@ -19,7 +26,8 @@ const MARKS: Readonly<Record<SpaceLook, string>> = {
   way: 'm-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
   reach: hexMotif(0.86),
   target: 'm-40-14v-10l12-7m56 0l12 7v10m0 28v10l-12 7m-56 0l-12-7v-10',
-  danger: 'm0-50l9 13 15-5 2 16 16 2-5 15 13 9-13 9 5 15-16 2-2 16-15-5-9 13-9-13-15 5-2-16-16-2 5-15-13-9 13-9-5-15 16-2 2-16 15 5z',
+  danger:
+    'm0-50l9 13 15-5 2 16 16 2-5 15 13 9-13 9 5 15-16 2-2 16-15-5-9 13-9-13-15 5-2-16-16-2 5-15-13-9 13-9-5-15 16-2 2-16 15 5z',
   blast: 'm0-46v16m0 60v16m-40-69l14 8m52 30l14 8m0-46l-14 8m-52 30l-14 8',
 };
 const FILLED = hexMotif();
@@ -27,7 +35,8 @@ const ROCK = 'm-10-38l24 2 20 17 4 25-15 25-27 6-27-11-10-25 9-24zm0 19a8 8 0 1 
 const CENTRAL = 'm0-15l13 22.5h-26z';
 const PROBE = 'm-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0m-16-20l9 9m44 0l9-9m-62 40l9-9m44 0l9 9m-31-20h.1';
 
-const Path = ({ of, d }: { readonly of: string; readonly d: string }): JSX.Element | null => (d === '' ? null : <path class={of} d={d} />);
+const Path = ({ of, d }: { readonly of: string; readonly d: string }): JSX.Element | null =>
+  d === '' ? null : <path class={of} d={d} />;
 
 interface LayerProps {
   readonly content: SpaceContent;
@@ -35,7 +44,10 @@ interface LayerProps {
   readonly exists: Has;
 }
 /** Under the grid and the cells. */
-export const Ground = ({ content: { zones = [], ring, looks = {} }, shown }: Omit<LayerProps, 'exists'>): JSX.Element => (
+export const Ground = ({
+  content: { zones = [], ring, looks = {} },
+  shown,
+}: Omit<LayerProps, 'exists'>): JSX.Element => (
   <>
     {zones.map(({ seat, cells }) => (
       <g key={seat} class={`sb-zone s${seat}`}>
@@ -52,7 +64,11 @@ export const Ground = ({ content: { zones = [], ring, looks = {} }, shown }: Omi
 );
 
 /** Over the cells, under the ships. */
-export const Things = ({ content: { asteroids, central, probes, looks = {}, paths = [] }, shown, exists }: LayerProps): JSX.Element => {
+export const Things = ({
+  content: { asteroids, central, probes, looks = {}, paths = [] },
+  shown,
+  exists,
+}: LayerProps): JSX.Element => {
   const way = paths.map((path) => wayLine(path, exists)).join('');
   return (
     <>
@@ -70,7 +86,13 @@ export const Things = ({ content: { asteroids, central, probes, looks = {}, path
 };
 
 /** Over the ships. */
-export const Shots = ({ shots, exists }: { readonly shots: readonly SpaceShot[]; readonly exists: Has }): JSX.Element => (
+export const Shots = ({
+  shots,
+  exists,
+}: {
+  readonly shots: readonly SpaceShot[];
+  readonly exists: Has;
+}): JSX.Element => (
   <>
     {(['spent', 'stopped', 'hit'] as const).map((end) => {
       const some = shots.filter((shot) => shot.end === end);
@@ -86,7 +108,17 @@ export const Shots = ({ shots, exists }: { readonly shots: readonly SpaceShot[];
   </>
 );
 
-const Words = ({ of, cell, y = 0, text }: { readonly of: string; readonly cell: Cell; readonly y?: number; readonly text: string }): JSX.Element => {
+const Words = ({
+  of,
+  cell,
+  y = 0,
+  text,
+}: {
+  readonly of: string;
+  readonly cell: Cell;
+  readonly y?: number;
+  readonly text: string;
+}): JSX.Element => {
   const at = pointOf(cell);
   return (
     <text class={of} x={at.x} y={Math.round(at.y + y)}>
@@ -95,12 +127,25 @@ const Words = ({ of, cell, y = 0, text }: { readonly of: string; readonly cell: 
   );
 };
 /** In the middle of an empty cell, or under what stands there. */
-export const Notes = ({ notes, ships, shown }: { readonly notes: Readonly<Record<Cell, string>>; readonly ships: readonly SpaceShip[] } & Pick<LayerProps, 'shown'>): JSX.Element => {
+export const Notes = ({
+  notes,
+  ships,
+  shown,
+}: { readonly notes: Readonly<Record<Cell, string>>; readonly ships: readonly SpaceShip[] } & Pick<
+  LayerProps,
+  'shown'
+>): JSX.Element => {
   const taken = new Set(ships.flatMap(cellsOf));
   return (
     <>
       {shown(Object.keys(notes).map(Number)).map((cell) => (
-        <Words key={cell} of={taken.has(cell) ? 'sb-note under' : 'sb-note'} cell={cell} y={taken.has(cell) ? 50 : 11} text={notes[cell] ?? ''} />
+        <Words
+          key={cell}
+          of={taken.has(cell) ? 'sb-note under' : 'sb-note'}
+          cell={cell}
+          y={taken.has(cell) ? 50 : 11}
+          text={notes[cell] ?? ''}
+        />
       ))}
     </>
   );
@@ -121,11 +166,16 @@ const contentOf = (mark: SpaceMark): SpaceContent => {
   if (mark === 'central') return { asteroids: [HERE], central: HERE };
   if (mark === 'probe') return { probes: [HERE] };
   if (mark === 'ring') return { ring: [HERE] };
-  if (mark === 'zone-0' || mark === 'zone-1' || mark === 'zone-2' || mark === 'zone-3') return { zones: [{ seat: Number(mark.slice(5)) as SpaceSeat, cells: [HERE] }] };
+  if (mark === 'zone-0' || mark === 'zone-1' || mark === 'zone-2' || mark === 'zone-3')
+    return { zones: [{ seat: Number(mark.slice(5)) as SpaceSeat, cells: [HERE] }] };
   return { looks: { [mark]: [HERE] } };
 };
 export const SpaceIcon = ({ mark }: { readonly mark: SpaceMark }): JSX.Element => {
-  const layer = { content: contentOf(mark), shown: (cells: readonly Cell[] | undefined): readonly Cell[] => cells ?? [], exists: () => true };
+  const layer = {
+    content: contentOf(mark),
+    shown: (cells: readonly Cell[] | undefined): readonly Cell[] => cells ?? [],
+    exists: () => true,
+  };
   return (
     <svg class="sb-icon" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
       <Ground {...layer} />

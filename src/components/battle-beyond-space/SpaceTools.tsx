@@ -3,7 +3,11 @@ import type { JSX } from 'preact';
 import type { Hands } from './space-hands.ts';
 import { typographie } from '../../plugins/typographie.ts';
 
-const BUTTONS = [[1, 'Agrandir', '+'], [-1, 'Réduire', '−'], [0, undefined, 'Tout voir']] as const;
+const BUTTONS = [
+  [1, 'Agrandir', '+'],
+  [-1, 'Réduire', '−'],
+  [0, undefined, 'Tout voir'],
+] as const;
 const Tools = ({ zoom }: { readonly zoom: Hands['zoomBy'] }): JSX.Element => (
   <div class="sb-tools" role="group" aria-label="Zoom du plateau">
     {BUTTONS.map(([by, name, text]) => (
@@ -14,8 +18,20 @@ const Tools = ({ zoom }: { readonly zoom: Hands['zoomBy'] }): JSX.Element => (
   </div>
 );
 
-const KEYS = [['Flèches', 'case voisine (Maj : l’autre diagonale)'], ['V', 'vaisseau'], ['A', 'astéroïde ou sonde'], ['C', 'case éclairée'], ['Maj', 'en arrière'], ['Entrée', 'choisir'], ['+ − 0', 'zoom']] as const;
-const TOUCH = { picks: 'Deux doigts pour agrandir. Une case trop petite pour le doigt s’agrandit d’abord ; touchez-la encore pour la choisir.', reads: 'Deux doigts pour agrandir. Touchez une case pour lire ce qui s’y trouve.' };
+const KEYS = [
+  ['Flèches', 'case voisine (Maj : l’autre diagonale)'],
+  ['V', 'vaisseau'],
+  ['A', 'astéroïde ou sonde'],
+  ['C', 'case éclairée'],
+  ['Maj', 'en arrière'],
+  ['Entrée', 'choisir'],
+  ['+ − 0', 'zoom'],
+] as const;
+const TOUCH = {
+  picks:
+    'Deux doigts pour agrandir. Une case trop petite pour le doigt s’agrandit d’abord ; touchez-la encore pour la choisir.',
+  reads: 'Deux doigts pour agrandir. Touchez une case pour lire ce qui s’y trouve.',
+};
 /** The line that says a cell, the buttons, then the keys or the fingers. */
 export const Foot = ({ picks, zoom }: { readonly picks: boolean; readonly zoom: Hands['zoomBy'] }): JSX.Element => (
   <>

@@ -17,12 +17,23 @@ const STEPS: readonly (readonly [name: string, ...phases: Phase[]])[] = [
   ['piocher une carte', 'draw-window', 'draw', 'close'],
 ];
 /** A shot that waits for an answer belongs to the step that fired it. */
-const stepOf = ({ phase, turn }: PartieState): number => (phase === 'react' ? (turn.destroyer === null ? 2 : 5) : STEPS.findIndex(([, ...phases]) => phases.includes(phase)));
-const ELSEWHERE: Partial<Readonly<Record<Phase, string>>> = { race: 'Tirage des races', power: 'Tirage des pouvoirs', first: 'Tirage du premier joueur', deal: 'Distribution des cartes', deploy: 'Placement des flottes', over: 'Partie terminée' };
+const stepOf = ({ phase, turn }: PartieState): number =>
+  phase === 'react' ? (turn.destroyer === null ? 2 : 5) : STEPS.findIndex(([, ...phases]) => phases.includes(phase));
+const ELSEWHERE: Partial<Readonly<Record<Phase, string>>> = {
+  race: 'Tirage des races',
+  power: 'Tirage des pouvoirs',
+  first: 'Tirage du premier joueur',
+  deal: 'Distribution des cartes',
+  deploy: 'Placement des flottes',
+  over: 'Partie terminée',
+};
 
 const headline = (state: PartieState): string => {
   const race = state.sides[state.active]?.race ?? null;
-  return ELSEWHERE[state.phase] ?? `Manche ${state.round} sur ${ROUNDS} · tour ${ofSeat(state, state.active)}${race === null ? '' : ` (${raceName(race)})`}`;
+  return (
+    ELSEWHERE[state.phase] ??
+    `Manche ${state.round} sur ${ROUNDS} · tour ${ofSeat(state, state.active)}${race === null ? '' : ` (${raceName(race)})`}`
+  );
 };
 export const StepsTrack = ({ state }: { readonly state: PartieState }): JSX.Element => {
   const now = stepOf(state);
@@ -34,7 +45,12 @@ export const StepsTrack = ({ state }: { readonly state: PartieState }): JSX.Elem
         <>
           <ol class="bbs-steps" aria-label="Étapes du tour">
             {STEPS.map(([name], i) => (
-              <li key={name} class={i < now ? 'done' : i === now ? 'now' : undefined} aria-current={i === now ? 'step' : undefined} title={name}>
+              <li
+                key={name}
+                class={i < now ? 'done' : i === now ? 'now' : undefined}
+                aria-current={i === now ? 'step' : undefined}
+                title={name}
+              >
                 {i + 1}
               </li>
             ))}

@@ -17,7 +17,8 @@ const POWER_FOCUS = ['elite', 'explode', 'shield', 'asteroid'] as const;
 export type Focus = 'step' | (typeof POWER_FOCUS)[number];
 export const focusOf = ({ type }: PartieAction): Focus => POWER_FOCUS.find((focus) => focus === type) ?? 'step';
 /** The other uses of taps that are open, beside the step. */
-export const focusesOf = (options: readonly PartieAction[]): readonly Focus[] => POWER_FOCUS.filter((focus) => options.some(({ type }) => type === focus));
+export const focusesOf = (options: readonly PartieAction[]): readonly Focus[] =>
+  POWER_FOCUS.filter((focus) => options.some(({ type }) => type === focus));
 
 export interface Aim {
   readonly action: PartieAction;
@@ -27,7 +28,8 @@ const NONE: readonly Cell[] = [];
 const hull = (state: PartieState, index: ShipIndex): readonly Cell[] => cellsOf(index, shipAt(state, index));
 const hullOf = (state: PartieState, id: ShipId): readonly Cell[] => hull(state, known(indexOf(id)));
 /** The cells of a ship that lands, or of the two that met. */
-const landing = ({ turn }: PartieState): readonly Cell[] => (turn.landing?.to === null || turn.landing?.to === undefined ? NONE : [turn.landing.to]);
+const landing = ({ turn }: PartieState): readonly Cell[] =>
+  turn.landing?.to === null || turn.landing?.to === undefined ? NONE : [turn.landing.to];
 
 /** The one cell that an action at the helm enters. */
 export const enteredBy = (state: PartieState, { helm }: Of<PartieAction, 'helm'>): Cell => {
@@ -39,14 +41,24 @@ export const enteredBy = (state: PartieState, { helm }: Of<PartieAction, 'helm'>
 /** The fighter that a tap moves when its squadron teleports: the others follow. */
 const teleportLead = (state: PartieState): ShipIndex => known(actingShips(state)[0]);
 const squadronCells = (state: PartieState, action: Of<PartieAction, 'squadron' | 'engage'>): readonly Cell[] => {
-  const ships = state.ships.flatMap(({ fate }, index) => (fate === 'play' && ownerOf(index) === state.active && squadronOf(index) === action.squadron ? [index] : []));
+  const ships = state.ships.flatMap(({ fate }, index) =>
+    fate === 'play' && ownerOf(index) === state.active && squadronOf(index) === action.squadron ? [index] : [],
+  );
   const landings = action.type === 'squadron' ? landingsOf(state, action).map(({ to }) => to) : NONE;
   return [...ships.flatMap((index) => hull(state, index)), ...landings];
 };
-const paceCells = (state: PartieState, action: Of<PartieAction, 'pace'>): readonly Cell[] => landingsOf(state, action).flatMap(({ ship, to }) => (ship === indexOf(action.ship) ? [to] : []));
-const shotCells = (state: PartieState, action: Of<PartieAction, 'volley' | 'fire'>): readonly Cell[] => shotsOf(state, [action]).flatMap(({ from, to, target }) => (target === null ? [from] : [from, to]));
-const arriveCells = ({ turn }: PartieState, ship: ShipId): readonly Cell[] => turn.flights.flatMap((flight) => (flight.ship === indexOf(ship) ? (flight.to === null ? [flight.from] : [flight.from, flight.to]) : []));
-const faced = (state: PartieState, facing: Facing): readonly Cell[] => actingShips(state).slice(0, 1).map((index) => ahead(shipAt(state, index).cell, facing));
+const paceCells = (state: PartieState, action: Of<PartieAction, 'pace'>): readonly Cell[] =>
+  landingsOf(state, action).flatMap(({ ship, to }) => (ship === indexOf(action.ship) ? [to] : []));
+const shotCells = (state: PartieState, action: Of<PartieAction, 'volley' | 'fire'>): readonly Cell[] =>
+  shotsOf(state, [action]).flatMap(({ from, to, target }) => (target === null ? [from] : [from, to]));
+const arriveCells = ({ turn }: PartieState, ship: ShipId): readonly Cell[] =>
+  turn.flights.flatMap((flight) =>
+    flight.ship === indexOf(ship) ? (flight.to === null ? [flight.from] : [flight.from, flight.to]) : [],
+  );
+const faced = (state: PartieState, facing: Facing): readonly Cell[] =>
+  actingShips(state)
+    .slice(0, 1)
+    .map((index) => ahead(shipAt(state, index).cell, facing));
 const beam = (state: PartieState): readonly Cell[] => {
   const hit = laserHit(state, helmShip(state));
   return hit === undefined ? NONE : [hit.at];
@@ -116,7 +128,8 @@ export const aimsOf = (options: readonly PartieAction[], state: PartieState, foc
 /** The side that an action makes a ship look at, if that is what it says. */
 export const facingOf = (action: PartieAction): Facing | undefined => ('facing' in action ? action.facing : undefined);
 /** The same action, another way: to be refused aloud when the rules say so. */
-export const facedTo = (action: PartieAction, facing: Facing): PartieAction => ('facing' in action ? { ...action, facing } : action);
+export const facedTo = (action: PartieAction, facing: Facing): PartieAction =>
+  'facing' in action ? { ...action, facing } : action;
 
 // ── Taps that mean nothing open
 const idAt = (state: PartieState, cell: Cell): ShipId | undefined => {
@@ -169,7 +182,9 @@ const tryCell = (state: PartieState, cell: Cell): PartieAction | undefined => {
     case 'deploy':
       return ship === undefined ? undefined : { type: 'place', cell, facing: shipAt(state, ship).facing };
     case 'restore':
-      return ship === undefined ? undefined : { type: 'restore', ship: idOf(ship), cell, facing: shipAt(state, ship).facing };
+      return ship === undefined
+        ? undefined
+        : { type: 'restore', ship: idOf(ship), cell, facing: shipAt(state, ship).facing };
     default:
       return undefined;
   }
@@ -177,7 +192,8 @@ const tryCell = (state: PartieState, cell: Cell): PartieAction | undefined => {
 /** What a tap with a power in hand tries. */
 const tryPower = (state: PartieState, cell: Cell, focus: Exclude<Focus, 'step'>): PartieAction | undefined => {
   const ship = idAt(state, cell);
-  if (focus === 'asteroid') return state.asteroids.includes(cell) ? { type: 'asteroid', from: cell, to: ahead(cell, 0) } : undefined;
+  if (focus === 'asteroid')
+    return state.asteroids.includes(cell) ? { type: 'asteroid', from: cell, to: ahead(cell, 0) } : undefined;
   return ship === undefined ? undefined : { type: focus, ship };
 };
 /** What a tap on a cell that means nothing open would try, to be refused aloud; undefined when no tap makes sense there. */

@@ -54,22 +54,88 @@ const at = (spec: PositionSpec, ...actions: readonly PartieAction[]): At => {
   return from(setup.value, ...actions);
 };
 const optionsOf = ({ state }: Pick<At, 'state'>): readonly PartieAction[] => listed(partie.node(state));
-const hints = (now: At, focus: Focus = 'step', picked?: Cell): Overlay => hintsOf(now.state, optionsOf(now).filter((action) => focusOf(action) === focus), focus, picked);
-const lit = (overlay: Overlay, look: SpaceLook): readonly Cell[] => [...new Set((overlay.marks ?? []).filter((mark) => mark.look === look).map(({ cell }) => cell))].toSorted((a, b) => a - b);
-const cells = (...places: readonly (readonly [q: number, r: number])[]): readonly Cell[] => places.map(([q, r]) => cellOf(q, r)).toSorted((a, b) => a - b);
-const html = (now: At, live = true): string => render(<PartieBoard {...now} {...(live ? { options: optionsOf(now), onPick: () => undefined, label: ({ type }: PartieAction) => type } : {})} />);
+const hints = (now: At, focus: Focus = 'step', picked?: Cell): Overlay =>
+  hintsOf(
+    now.state,
+    optionsOf(now).filter((action) => focusOf(action) === focus),
+    focus,
+    picked,
+  );
+const lit = (overlay: Overlay, look: SpaceLook): readonly Cell[] =>
+  [...new Set((overlay.marks ?? []).filter((mark) => mark.look === look).map(({ cell }) => cell))].toSorted(
+    (a, b) => a - b,
+  );
+const cells = (...places: readonly (readonly [q: number, r: number])[]): readonly Cell[] =>
+  places.map(([q, r]) => cellOf(q, r)).toSorted((a, b) => a - b);
+const html = (now: At, live = true): string =>
+  render(
+    <PartieBoard
+      {...now}
+      {...(live ? { options: optionsOf(now), onPick: () => undefined, label: ({ type }: PartieAction) => type } : {})}
+    />,
+  );
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-const meaning = (now: At, cell: Cell, focus: Focus = 'step'): readonly PartieAction[] => meantBy(aimsOf(optionsOf(now), now.state, focus), cell, undefined);
+const meaning = (now: At, cell: Cell, focus: Focus = 'step'): readonly PartieAction[] =>
+  meantBy(aimsOf(optionsOf(now), now.state, focus), cell, undefined);
 const turned: PartieAction = { type: 'turn-card', card: 0 };
 const squadron = (name: 'a' | 'b' | 'c'): PartieAction => ({ type: 'squadron', squadron: name });
 const volley: PartieAction = { type: 'volley' };
 const chosen: PartieAction = { type: 'destroyer', ship: '0D1' };
 
-const E1: PositionSpec = { card: [0, 0, 0], ships: { '0a1': '0,0/0', '0a2': '-1,0/0', '1D1': '3,0/1', '1a1': '5,0/3' } };
-const E2: PositionSpec = { card: [4, 2, 3], asteroids: [[0, 0], [1, 2]], probes: [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]], ships: { '0a1': '-5,0/0', '0a2': '-5,2/0', '0a3': '-3,-2/0', '0D1': '-3,3/1', '1a1': '-1,2/3', '1a2': '4,-2/3', '2a1': '1,3/2' } };
-const E4: PositionSpec = { card: [0, 0, 0], asteroids: [[1, -1], [-1, 0]], ships: { '0D1': '0,0/0', '0b1': '2,0/1', '1a1': '2,-2/3', '1a2': '3,0/3', '1a3': '-2,1/0', '1a4': '0,2/1', '1a5': '3,-2/3' } };
-const E6: PositionSpec = { powers: ['terriens-3'], ships: { '0a1': '0,0/0', '0b1': '0,-2/0', '1D1': '2,0/0', '1D2': '0,1/5', '1a1': '-2,2/1', '1a2': '-3,0/0' } };
-const E12: PositionSpec = { card: [0, 0, 0], powers: ['valkyries-3'], asteroids: [[2, -1]], ships: { '0D1': '0,0/0', '0b1': '1,1/5', '1a1': '2,0/3', '1a2': '4,-1/3', '1a3': '3,1/3', '1D1': '3,0/0' } };
+const E1: PositionSpec = {
+  card: [0, 0, 0],
+  ships: { '0a1': '0,0/0', '0a2': '-1,0/0', '1D1': '3,0/1', '1a1': '5,0/3' },
+};
+const E2: PositionSpec = {
+  card: [4, 2, 3],
+  asteroids: [
+    [0, 0],
+    [1, 2],
+  ],
+  probes: [
+    [1, 0],
+    [1, -1],
+    [0, -1],
+    [-1, 0],
+    [-1, 1],
+    [0, 1],
+  ],
+  ships: {
+    '0a1': '-5,0/0',
+    '0a2': '-5,2/0',
+    '0a3': '-3,-2/0',
+    '0D1': '-3,3/1',
+    '1a1': '-1,2/3',
+    '1a2': '4,-2/3',
+    '2a1': '1,3/2',
+  },
+};
+const E4: PositionSpec = {
+  card: [0, 0, 0],
+  asteroids: [
+    [1, -1],
+    [-1, 0],
+  ],
+  ships: {
+    '0D1': '0,0/0',
+    '0b1': '2,0/1',
+    '1a1': '2,-2/3',
+    '1a2': '3,0/3',
+    '1a3': '-2,1/0',
+    '1a4': '0,2/1',
+    '1a5': '3,-2/3',
+  },
+};
+const E6: PositionSpec = {
+  powers: ['terriens-3'],
+  ships: { '0a1': '0,0/0', '0b1': '0,-2/0', '1D1': '2,0/0', '1D2': '0,1/5', '1a1': '-2,2/1', '1a2': '-3,0/0' },
+};
+const E12: PositionSpec = {
+  card: [0, 0, 0],
+  powers: ['valkyries-3'],
+  asteroids: [[2, -1]],
+  ships: { '0D1': '0,0/0', '0b1': '1,1/5', '1a1': '2,0/3', '1a2': '4,-1/3', '1a3': '3,1/3', '1D1': '3,0/0' },
+};
 const ZONE_12 = cells([2, 0], [3, 0], [4, 0], [2, -1], [3, -1], [4, -1], [1, 1], [2, 1], [3, 1]);
 
 describe('what an example carries agrees with the engine', () => {
@@ -77,19 +143,28 @@ describe('what an example carries agrees with the engine', () => {
     const start = partie.setup(SCENARIOS[0]!.scenario);
     if (!start.ok) throw new Error('illegal');
     const { line } = play(partie, start.value, seeded(3), 200);
-    for (const { step: { state } } of line.moves.filter((_, i) => i % 20 === 0)) {
-      const there = new Map(state.fixed.cells.flatMap((cell) => {
-        const what = standing(state, cell);
-        return typeof what === 'number' ? [[cell, what] as const] : [];
-      }));
-      expect(new Map([...shipsOn(state)].toSorted(([a], [b]) => a - b))).toEqual(new Map([...there].toSorted(([a], [b]) => a - b)));
+    for (const {
+      step: { state },
+    } of line.moves.filter((_, i) => i % 20 === 0)) {
+      const there = new Map(
+        state.fixed.cells.flatMap((cell) => {
+          const what = standing(state, cell);
+          return typeof what === 'number' ? [[cell, what] as const] : [];
+        }),
+      );
+      expect(new Map([...shipsOn(state)].toSorted(([a], [b]) => a - b))).toEqual(
+        new Map([...there].toSorted(([a], [b]) => a - b)),
+      );
     }
   });
   test('races, sides, players', () => {
     expect(RACES.map(raceName)).toEqual(RACES.map((race) => RACE_WORDS[race].name));
     const { state } = at({ ships: { '0a1': '0,0/0' }, players: { 1: { name: 'Alice' } } });
     expect([0, 1].map((seat) => ofSeat(state, seat as Seat))).toEqual([of('J1'), of('Alice')]);
-    for (const facing of [0, 1, 2, 3, 4, 5] as const) expect(sayShip(at({ ships: { '0a1': `0,0/${facing as Facing}` } }).state, 0, cellOf(0, 0))).toBe(`chasseur a1 de J1, tourné ${toFacing(facing)}`);
+    for (const facing of [0, 1, 2, 3, 4, 5] as const)
+      expect(sayShip(at({ ships: { '0a1': `0,0/${facing as Facing}` } }).state, 0, cellOf(0, 0))).toBe(
+        `chasseur a1 de J1, tourné ${toFacing(facing)}`,
+      );
   });
   test('the steps of the turn, and the windows before them', () => {
     const { state } = at({ powers: ['terriens-3'], ships: { '0a1': '0,0/0' } });
@@ -115,7 +190,14 @@ describe('cells say what stands there, where it looks, who could shoot it', () =
     expect(describer(state, {}, threatSayer(state))(cellOf(-9, 0))).toBe('');
   });
   test('damage, elite, armour and what is no ship', () => {
-    const { state } = at({ powers: ['terriens-1!', 'dreckach-1!'], elite: '0a1', shield: ['1D1', 2], asteroids: [[4, 4]], probes: [[1, 0]], ships: { '0a1': '0,-5/0*', '1D1': '-6,5/0' } });
+    const { state } = at({
+      powers: ['terriens-1!', 'dreckach-1!'],
+      elite: '0a1',
+      shield: ['1D1', 2],
+      asteroids: [[4, 4]],
+      probes: [[1, 0]],
+      ships: { '0a1': '0,-5/0*', '1D1': '-6,5/0' },
+    });
     const say = describer(state, {});
     expect(say(cellOf(0, -5))).toBe('chasseur d’élite a1 de J1, tourné vers l’est, endommagé');
     expect(say(cellOf(-5, 5))).toBe('avant du destroyer D1 de J2, tourné vers l’est, blindé, 2 jetons');
@@ -128,16 +210,31 @@ describe('step 2: where squadrons would land, by the table', () => {
   test('E2: a probe, a collision, a free cell', () => {
     expect(lit(hints(now), 'reach')).toEqual(cells([-1, 0], [1, -2]));
     expect(lit(hints(now), 'danger')).toEqual(cells([-1, 2]));
-    expect(saidOf(hints(now), cellOf(-1, 2))).toEqual(['a2 y arriverait : collision avec un chasseur ennemi, les deux sont détruits']);
+    expect(saidOf(hints(now), cellOf(-1, 2))).toEqual([
+      'a2 y arriverait : collision avec un chasseur ennemi, les deux sont détruits',
+    ]);
     expect(saidOf(hints(now), cellOf(-1, 0))).toEqual(['a1 y arriverait : une sonde s’y ramasse']);
     expect(hints(now).paths).toContainEqual({ cells: [cellOf(-3, -2), cellOf(1, -2)], end: 'arrow' });
   });
   test('every row of the table is said from the row itself', () => {
     expect(effectOf(TABLES.fighter['allied-fighter'])).toBe('l’un des deux est retiré, à vous de dire lequel');
-    expect([effectOf(TABLES.fighter['enemy-destroyer']), pointsOf(TABLES.fighter['enemy-destroyer'])]).toEqual(['il est détruit, l’autre prend 1 dégât', '1 point à l’adversaire, 4 points pour vous si vous l’achevez']);
-    expect([effectOf(TABLES.fighter['off-board']), pointsOf(TABLES.fighter['off-board'])]).toEqual(['il est perdu', 'aucun']);
-    expect([effectOf(TABLES.destroyer['enemy-fighter']), pointsOf(TABLES.destroyer['enemy-fighter'])]).toEqual(['il prend 1 dégât, l’autre est détruit', '1 point pour vous']);
-    expect(['asteroid', 'enemy-destroyer', 'allied-destroyer', 'off-board'].map((row) => effectOf(TABLES.destroyer[row as 'asteroid']))).toEqual(Array(4).fill('interdit de s’y arrêter'));
+    expect([effectOf(TABLES.fighter['enemy-destroyer']), pointsOf(TABLES.fighter['enemy-destroyer'])]).toEqual([
+      'il est détruit, l’autre prend 1 dégât',
+      '1 point à l’adversaire, 4 points pour vous si vous l’achevez',
+    ]);
+    expect([effectOf(TABLES.fighter['off-board']), pointsOf(TABLES.fighter['off-board'])]).toEqual([
+      'il est perdu',
+      'aucun',
+    ]);
+    expect([effectOf(TABLES.destroyer['enemy-fighter']), pointsOf(TABLES.destroyer['enemy-fighter'])]).toEqual([
+      'il prend 1 dégât, l’autre est détruit',
+      '1 point pour vous',
+    ]);
+    expect(
+      ['asteroid', 'enemy-destroyer', 'allied-destroyer', 'off-board'].map((row) =>
+        effectOf(TABLES.destroyer[row as 'asteroid']),
+      ),
+    ).toEqual(Array(4).fill('interdit de s’y arrêter'));
   });
   test('a fighter or its landing mean its squadron; an enemy means nothing', () => {
     expect(meaning(now, cellOf(-5, 0))).toEqual([squadron('a')]);
@@ -156,7 +253,11 @@ describe('step 2: where squadrons would land, by the table', () => {
     expect(playedBy(meaning(free, cellOf(0, 3)), cellOf(0, 3), undefined)).toBeUndefined();
   });
   test('E5: arrivals whose order counts are asked one by one', () => {
-    const three = at({ card: [3, 0, 0], ships: { '0a1': '0,0/0', '0a2': '7,0/3', '0a3': '3,3/2', '1D1': '3,0/0' } }, turned, squadron('a'));
+    const three = at(
+      { card: [3, 0, 0], ships: { '0a1': '0,0/0', '0a2': '7,0/3', '0a3': '3,3/2', '1D1': '3,0/0' } },
+      turned,
+      squadron('a'),
+    );
     expect(meaning(three, cellOf(3, 0)).map((action) => 'ship' in action && action.ship)).toEqual(['0a1', '0a3']);
     expect(meaning(three, cellOf(0, 0))).toEqual([{ type: 'arrive', ship: '0a1' }]);
     expect(hints(three).ships?.map(({ faded }) => faded)).toEqual([true, true, true]);
@@ -167,20 +268,33 @@ describe('step 2: where squadrons would land, by the table', () => {
     expect(meaning(asked, cellOf(4, 5))).toEqual([{ type: 'pace', ship: '0a1', double: true }]);
   });
   test('an elite: free cells, a collision as a destroyer', () => {
-    const elite = at({ card: [1, 0, 0], powers: ['terriens-1!'], elite: '0a1', ships: { '0a1': '0,5/0', '1a1': '1,5/3' } }, turned, squadron('a'));
+    const elite = at(
+      { card: [1, 0, 0], powers: ['terriens-1!'], elite: '0a1', ships: { '0a1': '0,5/0', '1a1': '1,5/3' } },
+      turned,
+      squadron('a'),
+    );
     expect(lit(hints(elite), 'reach')).toHaveLength(5);
-    expect(saidOf(hints(elite), cellOf(1, 5))).toEqual(['l’élite peut s’y arrêter : collision avec un chasseur ennemi, il prend 1 dégât, l’autre est détruit']);
+    expect(saidOf(hints(elite), cellOf(1, 5))).toEqual([
+      'l’élite peut s’y arrêter : collision avec un chasseur ennemi, il prend 1 dégât, l’autre est détruit',
+    ]);
     expect(attemptAt(cellOf(4, 5), elite.state)).toEqual({ type: 'elite-to', cell: cellOf(4, 5) });
     const landed = from(elite.state, { type: 'elite-to', cell: cellOf(0, 4) });
     expect(meaning(landed, cellOf(-1, 4))).toEqual([{ type: 'heading', facing: 3 }]);
   });
   test('a vector is shown before it is played', () => {
-    const jump = at({ round: 2, card: [2, 0, 0], powers: ['vonyan-3'], ships: { '0a1': '0,3/0', '0a2': '1,3/1', '1a1': '2,5/3' } }, turned, { type: 'engage', squadron: 'a' });
+    const jump = at(
+      { round: 2, card: [2, 0, 0], powers: ['vonyan-3'], ships: { '0a1': '0,3/0', '0a2': '1,3/1', '1a1': '2,5/3' } },
+      turned,
+      { type: 'engage', squadron: 'a' },
+    );
     const to = cellOf(1, 5);
     const meant = meaning(jump, to);
     expect(meant).toEqual([{ type: 'teleport', q: 1, r: 2 }]);
     expect([playedBy(meant, to, undefined), playedBy(meant, to, to)]).toEqual([undefined, meant[0]]);
-    expect([lit(hints(jump, 'step', to), 'reach'), lit(hints(jump, 'step', to), 'danger')]).toEqual([cells([1, 5]), cells([2, 5])]);
+    expect([lit(hints(jump, 'step', to), 'reach'), lit(hints(jump, 'step', to), 'danger')]).toEqual([
+      cells([1, 5]),
+      cells([2, 5]),
+    ]);
     expect(partie.refuse(jump.state, attemptAt(cellOf(7, 3), jump.state)!)?.code).toBe('teleport-longueur');
   });
 });
@@ -190,7 +304,10 @@ describe('steps 3 and 4', () => {
   test('E2: whom the volley would hit, and what would stop it', () => {
     expect(lit(hints(fire), 'target')).toEqual(cells([4, -2]));
     expect(saidOf(hints(fire), cellOf(0, 0))).toEqual(['arrêterait le tir de a1']);
-    expect(hints(fire).shots).toEqual([{ from: cellOf(-1, 0), to: cellOf(0, 0), end: 'stopped' }, { from: cellOf(1, -2), to: cellOf(4, -2), end: 'hit' }]);
+    expect(hints(fire).shots).toEqual([
+      { from: cellOf(-1, 0), to: cellOf(0, 0), end: 'stopped' },
+      { from: cellOf(1, -2), to: cellOf(4, -2), end: 'hit' },
+    ]);
     expect(meaning(fire, cellOf(4, -2))).toEqual([volley]);
   });
   test('what was told is drawn: shots, the ship that is gone', () => {
@@ -214,8 +331,14 @@ describe('steps 3 and 4', () => {
 describe('steps 5 and 6', () => {
   test('E3: the five actions, two of them by the same cell', () => {
     const now = at({ card: [1, 0, 4], ships: { '0D1': '2,3/2' } }, turned, chosen);
-    const helms = (q: number, r: number) => meaning(now, cellOf(q, r)).flatMap((action) => (action.type === 'helm' ? [action.helm] : [action.type]));
-    expect([helms(2, 1), helms(1, 3), helms(3, 2), helms(2, 3)]).toEqual([['A'], ['ARG', 'AVD'], ['ARD', 'AVG'], ['halt']]);
+    const helms = (q: number, r: number) =>
+      meaning(now, cellOf(q, r)).flatMap((action) => (action.type === 'helm' ? [action.helm] : [action.type]));
+    expect([helms(2, 1), helms(1, 3), helms(3, 2), helms(2, 3)]).toEqual([
+      ['A'],
+      ['ARG', 'AVD'],
+      ['ARD', 'AVG'],
+      ['halt'],
+    ]);
     expect(lit(hints(now), 'zone')).toContain(cellOf(2, 2));
   });
   test('an ending on an asteroid is said with its reason, and refused aloud', () => {
@@ -239,7 +362,14 @@ describe('steps 5 and 6', () => {
     expect(meaning(now, cellOf(4, 0))).toEqual([{ type: 'super' }]);
   });
   test('E12: the laser, nine cells from the bow', () => {
-    const beam = (far: number): Overlay => hints(at({ card: [0, 0, 0], powers: ['valkyries-2!'], ships: { '0D1': '0,0/0', '1a1': `${far},0/3` } }, turned, chosen));
+    const beam = (far: number): Overlay =>
+      hints(
+        at(
+          { card: [0, 0, 0], powers: ['valkyries-2!'], ships: { '0D1': '0,0/0', '1a1': `${far},0/3` } },
+          turned,
+          chosen,
+        ),
+      );
     expect(beam(10).shots).toEqual([{ from: cellOf(1, 0), to: cellOf(10, 0), end: 'hit' }]);
     expect(beam(11).shots).toEqual([]);
   });
@@ -259,23 +389,47 @@ describe('powers take taps once they are in hand', () => {
     expect(partie.refuse(now.state, attemptAt(cellOf(-3, 0), now.state, 'explode')!)?.code).toBe('explose-absent');
   });
   test('E9: an asteroid, then where it goes; one too far is refused aloud', () => {
-    const vonyan = at({ powers: ['vonyan-1!'], asteroids: [[0, 0], [-6, 0]], probes: [[-1, 0]], ships: { '0D1': '2,-1/0' } });
+    const vonyan = at({
+      powers: ['vonyan-1!'],
+      asteroids: [
+        [0, 0],
+        [-6, 0],
+      ],
+      probes: [[-1, 0]],
+      ships: { '0D1': '2,-1/0' },
+    });
     const aims = aimsOf(optionsOf(vonyan), vonyan.state, 'asteroid');
     const [here, west] = [cellOf(0, 0), cellOf(-1, 0)];
     expect(meantBy(aims, here, undefined)).toHaveLength(6);
     expect(playedBy(meantBy(aims, west, here), west, here)).toEqual({ type: 'asteroid', from: here, to: west });
     expect(playedBy(meantBy(aims, here, undefined), here, undefined)).toBeUndefined();
-    expect(saidOf(hints(vonyan, 'asteroid', here), west)).toEqual(['l’astéroïde en (0, 0) peut y glisser, où la sonde serait perdue']);
-    expect(partie.refuse(vonyan.state, attemptAt(cellOf(-6, 0), vonyan.state, 'asteroid')!)?.code).toBe('asteroide-loin');
+    expect(saidOf(hints(vonyan, 'asteroid', here), west)).toEqual([
+      'l’astéroïde en (0, 0) peut y glisser, où la sonde serait perdue',
+    ]);
+    expect(partie.refuse(vonyan.state, attemptAt(cellOf(-6, 0), vonyan.state, 'asteroid')!)?.code).toBe(
+      'asteroide-loin',
+    );
   });
 });
 
 describe('placing a fleet', () => {
-  const scenario = { ...SCENARIOS[0]!.scenario, deploy: true as const, imposed: true as const, first: 0 as const, players: [{ race: 'terriens', power: 'none' }, { race: 'vonyan', power: 'none' }, { race: 'dreckach', power: 'none' }] as const };
+  const scenario = {
+    ...SCENARIOS[0]!.scenario,
+    deploy: true as const,
+    imposed: true as const,
+    first: 0 as const,
+    players: [
+      { race: 'terriens', power: 'none' },
+      { race: 'vonyan', power: 'none' },
+      { race: 'dreckach', power: 'none' },
+    ] as const,
+  };
   const setup = partie.setup(scenario);
   const start = (): PartieState => {
     if (!setup.ok) throw new Error(JSON.stringify(setup.error));
-    return play(partie, setup.value, (node) => (node.kind === 'chance' ? node.outcomes[0].action : undefined)).line.moves.at(-1)!.step.state;
+    return play(partie, setup.value, (node) =>
+      node.kind === 'chance' ? node.outcomes[0].action : undefined,
+    ).line.moves.at(-1)!.step.state;
   };
   test('zones are shown and said; a fighter of one’s own is taken in hand', () => {
     const state = start();
@@ -305,7 +459,10 @@ describe('beside the board', () => {
     expect(two).toContain('class="out" aria-label="escadron A : 0 chasseur"');
   });
   test('what the reader may not see stays hidden', () => {
-    const { state } = at({ powers: ['terriens-3', 'vonyan-2', 'valkyries-1!'], ships: { '0a1': '0,0/0', '1a1': '5,0/3', '2a1': '-5,0/0' } });
+    const { state } = at({
+      powers: ['terriens-3', 'vonyan-2', 'valkyries-1!'],
+      ships: { '0a1': '0,0/0', '1a1': '5,0/3', '2a1': '-5,0/0' },
+    });
     const [one = '', two = '', three = ''] = fleets(partie.veil!.state(state, 0)).split('<section').slice(1);
     expect(one).toContain('Pouvoir caché : Autodestruction');
     expect(two).not.toContain('Postcombustion');
@@ -326,8 +483,20 @@ describe('modes', () => {
     const start = partie.setup(SCENARIOS[0]!.scenario);
     if (!start.ok) throw new Error('illegal');
     const { line } = play(partie, start.value, seeded(1), 12);
-    const faces = line.moves.map(({ action }, i) => mode.chance(action, i === 0 ? line.start : line.moves[i - 1]!.step.state));
-    expect(faces.slice(0, 9).map((face) => face?.kind)).toEqual(['card', 'card', 'card', 'card', 'side', 'card', 'card', 'card', 'card']);
+    const faces = line.moves.map(({ action }, i) =>
+      mode.chance(action, i === 0 ? line.start : line.moves[i - 1]!.step.state),
+    );
+    expect(faces.slice(0, 9).map((face) => face?.kind)).toEqual([
+      'card',
+      'card',
+      'card',
+      'card',
+      'side',
+      'card',
+      'card',
+      'card',
+      'card',
+    ]);
     expect(faces[5]?.label).toMatch(/^C\d : \d\/\d\/\d$/);
   });
   test('a volley alone goes by itself; a hidden armour’s answer does so only in an open position', () => {
@@ -342,22 +511,55 @@ describe('modes', () => {
     expect(mode.hides?.(position(E2))).toBe(false);
   });
   test('E7: totals in their parts', () => {
-    const prizes = { 0: { fighters: 6, destroyers: 1, probes: 1 }, 1: { fighters: 4, destroyers: 2 }, 2: { fighters: 9, probes: 3 }, 3: { fighters: 5, destroyers: 1, probes: 2 } };
-    const { state } = at({ seats: 4, asteroids: [[0, 0]], prizes, ships: { '0a1': '1,0/0', '1D1': '0,1/3', '3a1': '0,-1/0', '3a2': '-1,-1/0' } });
-    expect(mode.tallies(state).map(({ label, tally, ahead }) => [label.slice(0, 2), tally.sum, ahead])).toEqual([['J1', 13, false], ['J2', 16, true], ['J3', 12, false], ['J4', 13, false]]);
+    const prizes = {
+      0: { fighters: 6, destroyers: 1, probes: 1 },
+      1: { fighters: 4, destroyers: 2 },
+      2: { fighters: 9, probes: 3 },
+      3: { fighters: 5, destroyers: 1, probes: 2 },
+    };
+    const { state } = at({
+      seats: 4,
+      asteroids: [[0, 0]],
+      prizes,
+      ships: { '0a1': '1,0/0', '1D1': '0,1/3', '3a1': '0,-1/0', '3a2': '-1,-1/0' },
+    });
+    expect(mode.tallies(state).map(({ label, tally, ahead }) => [label.slice(0, 2), tally.sum, ahead])).toEqual([
+      ['J1', 13, false],
+      ['J2', 16, true],
+      ['J3', 12, false],
+      ['J4', 13, false],
+    ]);
     expect(mode.partLabel('anneau')).toBe('Cases de l’anneau');
   });
   test('what one may try is refused or open, never unknown', () => {
     const codes = new Set<string>();
-    for (const now of [at(E2), at(E2, turned), at(E2, turned, squadron('a')), at(E2, turned, squadron('a'), volley), at(E4, turned, squadron('b'), volley, chosen)])
+    for (const now of [
+      at(E2),
+      at(E2, turned),
+      at(E2, turned, squadron('a')),
+      at(E2, turned, squadron('a'), volley),
+      at(E4, turned, squadron('b'), volley, chosen),
+    ])
       for (const action of attemptsOf(now.state)) codes.add(partie.refuse(now.state, action)?.code ?? 'open');
     expect(codes).not.toContain('coup-inconnu');
-    expect([...codes]).toEqual(expect.arrayContaining(['pas-l-etape', 'tourner-trop-tot', 'pouvoir-aucun', 'trop-tourner', 'tir-masque', 'open']));
+    expect([...codes]).toEqual(
+      expect.arrayContaining([
+        'pas-l-etape',
+        'tourner-trop-tot',
+        'pouvoir-aucun',
+        'trop-tourner',
+        'tir-masque',
+        'open',
+      ]),
+    );
   });
   test('many places to put a ship are listed by cell', () => {
     const { state } = at(E2);
     expect(mode.group?.({ type: 'place', cell: cellOf(2, -9), facing: 1 }, state)).toEqual(['En (2, −9)', 'Regarder']);
-    expect(skirmish.group?.({ type: 'explode', ship: '0b2' }, { game: state } as EscarmoucheState)).toEqual(['Pouvoir : autodestruction', 'Escadron B']);
+    expect(skirmish.group?.({ type: 'explode', ship: '0b2' }, { game: state } as EscarmoucheState)).toEqual([
+      'Pouvoir : autodestruction',
+      'Escadron B',
+    ]);
   });
 });
 
@@ -369,7 +571,16 @@ describe('a skirmish, and its solution', () => {
     return setup.value;
   };
   test('its goal is told, and the search offered to who may act', () => {
-    const board = (live: boolean): string => plain(render(<EscarmoucheBoard state={start()} events={[]} {...(live ? { options: [], onPick: () => undefined, label: ({ type }: PartieAction) => type } : {})} />));
+    const board = (live: boolean): string =>
+      plain(
+        render(
+          <EscarmoucheBoard
+            state={start()}
+            events={[]}
+            {...(live ? { options: [], onPick: () => undefined, label: ({ type }: PartieAction) => type } : {})}
+          />,
+        ),
+      );
     expect(board(false)).toContain('But de J1 : 4 points de plus, par ses prises.');
     expect([board(true), board(false)].map((text) => text.includes('data-commande="resoudre"'))).toEqual([true, false]);
   });
@@ -387,7 +598,9 @@ describe('a skirmish, and its solution', () => {
     expect(verdictOf(solution)).toMatch(/^Oui : une solution en \d+ coups/);
   });
   test('no, and I do not know, are not the same', () => {
-    expect(verdictOf({ kind: 'none', visited: 812 })).toBe('Non : aucune, depuis ce moment. Recherche complète, 812 positions.');
+    expect(verdictOf({ kind: 'none', visited: 812 })).toBe(
+      'Non : aucune, depuis ce moment. Recherche complète, 812 positions.',
+    );
     expect(verdictOf({ kind: 'silent', why: 'budget', visited: 9 })).toContain('ni oui, ni non');
   });
 });
@@ -406,7 +619,13 @@ describe('the part of the board that an example shows', () => {
     const steps = [at(E2), at(E2, turned, squadron('a')), at(E2, turned, squadron('a'), volley)];
     const frame = frameOf(steps);
     const text = render(<PartieBoard {...steps[1]!} frame={frame} />);
-    for (const [q, r] of [[-5, 0], [-5, 2], [4, -2], [-1, 2]] as const) expect(plain(text)).toContain(`(${q < 0 ? `−${-q}` : q}, ${r < 0 ? `−${-r}` : r})`);
+    for (const [q, r] of [
+      [-5, 0],
+      [-5, 2],
+      [4, -2],
+      [-1, 2],
+    ] as const)
+      expect(plain(text)).toContain(`(${q < 0 ? `−${-q}` : q}, ${r < 0 ? `−${-r}` : r})`);
   });
   test('worked examples, by their ids: a skirmish too', () => {
     expect(frameOfExample('battle-beyond-space.tir-masque')).toHaveLength(4);
@@ -414,6 +633,12 @@ describe('the part of the board that an example shows', () => {
     expect(frameOfExample('battle-beyond-space.placer-sa-flotte')).toBeUndefined();
   });
   test('overlays add up', () => {
-    expect(together([{ notes: { 1: 'a' } }, { notes: { 2: 'b' }, marks: [{ cell: 3 }] }])).toEqual({ marks: [{ cell: 3 }], paths: [], shots: [], ships: [], notes: { 1: 'a', 2: 'b' } });
+    expect(together([{ notes: { 1: 'a' } }, { notes: { 2: 'b' }, marks: [{ cell: 3 }] }])).toEqual({
+      marks: [{ cell: 3 }],
+      paths: [],
+      shots: [],
+      ships: [],
+      notes: { 1: 'a', 2: 'b' },
+    });
   });
 });

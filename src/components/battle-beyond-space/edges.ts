@@ -14,7 +14,10 @@ interface Scene {
   readonly state: PartieState;
   readonly over: Overlay;
 }
-const standing = (state: PartieState): readonly Cell[] => state.ships.flatMap((ship, index) => (inPlay(state, index) && ship.cell !== AWAY ? cellsOf(index, shipAt(state, index)) : []));
+const standing = (state: PartieState): readonly Cell[] =>
+  state.ships.flatMap((ship, index) =>
+    inPlay(state, index) && ship.cell !== AWAY ? cellsOf(index, shipAt(state, index)) : [],
+  );
 const drawnOver = ({ paths = [], shots = [], marks = [], notes = {} }: Overlay): readonly Cell[] => [
   ...paths.flatMap(({ cells }) => cells),
   ...shots.flatMap(({ from, to }) => [from, to]),
@@ -23,7 +26,15 @@ const drawnOver = ({ paths = [], shots = [], marks = [], notes = {} }: Overlay):
 ];
 /** Empty when nothing stands nor happens anywhere. */
 export const edgesOf = (scenes: readonly Scene[]): readonly Cell[] => {
-  const cells = scenes.flatMap(({ state, over }) => [...standing(state), ...drawnOver(over)].filter((cell) => onBoard(state, cell)));
-  const first = (value: (cell: Cell) => number): readonly Cell[] => cells.toSorted((a, b) => value(a) - value(b)).slice(0, 1);
-  return [first((cell) => pointOf(cell).x), first((cell) => -pointOf(cell).x), first((cell) => pointOf(cell).y), first((cell) => -pointOf(cell).y)].flat();
+  const cells = scenes.flatMap(({ state, over }) =>
+    [...standing(state), ...drawnOver(over)].filter((cell) => onBoard(state, cell)),
+  );
+  const first = (value: (cell: Cell) => number): readonly Cell[] =>
+    cells.toSorted((a, b) => value(a) - value(b)).slice(0, 1);
+  return [
+    first((cell) => pointOf(cell).x),
+    first((cell) => -pointOf(cell).x),
+    first((cell) => pointOf(cell).y),
+    first((cell) => -pointOf(cell).y),
+  ].flat();
 };

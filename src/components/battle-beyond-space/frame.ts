@@ -22,7 +22,10 @@ const isGameEvent = (event: EscarmoucheEvent): event is PartieEvent => event.typ
 export const frameOfExample = (id: string): readonly Cell[] | undefined => {
   const { start, steps } = exempleJoue(id).fichier;
   let state = start;
-  const shown = (events: readonly EscarmoucheEvent[]): Shown => ({ state: gameOf(state as PartieState | EscarmoucheState), events: events.filter(isGameEvent) }); // what our own engine has just played
+  const shown = (events: readonly EscarmoucheEvent[]): Shown => ({
+    state: gameOf(state as PartieState | EscarmoucheState),
+    events: events.filter(isGameEvent),
+  }); // what our own engine has just played
   const first = shown([]);
   const rest = steps.map(({ events, patch }) => {
     state = patched(state, patch);

@@ -1,6 +1,13 @@
 // What is drawn over a position: what the last step told, or what the rules allow now. Each cell with what it means, for those who do not see it.
 import type { Cell } from '../../engine/hex/cells.ts';
-import { SPACE_LOOKS, type SpaceContent, type SpaceLook, type SpacePath, type SpaceShip, type SpaceShot } from './space-types.ts';
+import {
+  SPACE_LOOKS,
+  type SpaceContent,
+  type SpaceLook,
+  type SpacePath,
+  type SpaceShip,
+  type SpaceShot,
+} from './space-types.ts';
 
 export interface Mark {
   readonly cell: Cell;
@@ -16,7 +23,8 @@ export interface Overlay {
 }
 export const NOTHING: Overlay = {};
 
-export const markAll = (cells: readonly Cell[], look: SpaceLook, say?: string): readonly Mark[] => cells.map((cell) => (say === undefined ? { cell, look } : { cell, look, say }));
+export const markAll = (cells: readonly Cell[], look: SpaceLook, say?: string): readonly Mark[] =>
+  cells.map((cell) => (say === undefined ? { cell, look } : { cell, look, say }));
 /** Several overlays as one. */
 export const together = (overlays: readonly Overlay[]): Overlay => ({
   marks: overlays.flatMap(({ marks = [] }) => marks),
@@ -26,12 +34,19 @@ export const together = (overlays: readonly Overlay[]): Overlay => ({
   notes: Object.assign({}, ...overlays.map(({ notes }) => notes)) as Readonly<Record<Cell, string>>,
 });
 /** What is said of a cell, each thing once. */
-export const saidOf = ({ marks = [] }: Overlay, cell: Cell): readonly string[] => [...new Set(marks.flatMap((mark) => (mark.cell === cell && mark.say !== undefined ? [mark.say] : [])))];
+export const saidOf = ({ marks = [] }: Overlay, cell: Cell): readonly string[] => [
+  ...new Set(marks.flatMap((mark) => (mark.cell === cell && mark.say !== undefined ? [mark.say] : []))),
+];
 
-export const drawn = (base: SpaceContent, { marks = [], paths = [], shots = [], ships = [], notes = {} }: Overlay): SpaceContent => ({
+export const drawn = (
+  base: SpaceContent,
+  { marks = [], paths = [], shots = [], ships = [], notes = {} }: Overlay,
+): SpaceContent => ({
   ...base,
   ships: [...ships, ...(base.ships ?? [])],
-  looks: Object.fromEntries(SPACE_LOOKS.map((look) => [look, [...new Set(marks.flatMap((mark) => (mark.look === look ? [mark.cell] : [])))]])),
+  looks: Object.fromEntries(
+    SPACE_LOOKS.map((look) => [look, [...new Set(marks.flatMap((mark) => (mark.look === look ? [mark.cell] : [])))]]),
+  ),
   paths,
   shots,
   notes,

@@ -4,7 +4,15 @@ import { scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { ownerOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
 import { BACK } from '../../engine/battle-beyond-space/types.ts';
-import { capital, cardName, cellWord, inCell, POWER_FACTS, RACE_WORDS, SCORE_WORDS } from '../../engine/battle-beyond-space/words.ts';
+import {
+  capital,
+  cardName,
+  cellWord,
+  inCell,
+  POWER_FACTS,
+  RACE_WORDS,
+  SCORE_WORDS,
+} from '../../engine/battle-beyond-space/words.ts';
 import { apart, cellOf, rowOf } from '../../engine/hex/cells.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
@@ -19,14 +27,17 @@ export const WORDS: Partial<TableWords> = {
   hidden: 'Mains et pouvoirs cachés',
   show: (seat) => `Je suis ${seat}, montrer ma main et mon pouvoir`,
   reveal: 'Tout le monde verra toutes les mains et tous les pouvoirs.',
-  sharing: "Les mains et les pouvoirs sont cachés à cette table, mais ce lien les montre : ne l'envoyez pas à quelqu'un qui joue encore.",
+  sharing:
+    "Les mains et les pouvoirs sont cachés à cette table, mais ce lien les montre : ne l'envoyez pas à quelqu'un qui joue encore.",
 };
 const card = (label: string): ChanceFace => ({ kind: 'card', label });
 /** « 4/2/3 »: the three numbers of a card that its player draws. */
 const digits = (state: PartieState, drawn: number): string => {
   const race = state.sides[drawingSeat(state) ?? state.active]?.race ?? null;
   const values = race === null || drawn === BACK ? undefined : state.fixed.decks[race][drawn];
-  return values === undefined ? cardName(drawn) : `${cardName(drawn)} : ${values.speed}/${values.turn}/${values.points}`;
+  return values === undefined
+    ? cardName(drawn)
+    : `${cardName(drawn)} : ${values.speed}/${values.turn}/${values.points}`;
 };
 export const faceOf = (action: PartieAction, state: PartieState): ChanceFace | undefined => {
   switch (action.type) {
@@ -53,18 +64,43 @@ export const talliesOf = (state: PartieState): Tallies => {
   return all.map((tally, seat) => ({ label: playerOf(state, seat as Seat), tally, ahead: tally.sum === top }));
 };
 /** Of the end of a game, the points of who wins. */
-export const eventTally = (event: PartieEvent): Tally<BbsRule> | undefined => (event.type === 'game-over' ? event.totals[`${event.winners[0] ?? 0}`] : undefined);
+export const eventTally = (event: PartieEvent): Tally<BbsRule> | undefined =>
+  event.type === 'game-over' ? event.totals[`${event.winners[0] ?? 0}`] : undefined;
 const isPart = (what: string): what is keyof typeof SCORE_WORDS => Object.hasOwn(SCORE_WORDS, what);
 export const partLabel = (what: string): string => (isPart(what) ? SCORE_WORDS[what] : what);
 
 // ── Where a choice is listed when there are many
 type Group = readonly [who: string, kind: string];
 const KINDS: Partial<Readonly<Record<PartieAction['type'], string>>> = {
-  squadron: 'Déplacer', engage: 'Téléporter', turn: 'Tourner', hold: 'Tourner', fire: 'Tirer', volley: 'Tirer', destroyer: 'Manœuvrer', 'no-destroyer': 'Manœuvrer', helm: 'Manœuvrer', halt: 'Manœuvrer', shoot: 'Tirer', laser: 'Tirer', super: 'Tirer', 'hold-fire': 'Tirer',
-  handle: 'Prendre en main', swap: 'Échanger', ready: 'Finir', release: 'Finir', forgo: 'Renoncer', 'leave-dead': 'Renoncer', reveal: 'Pouvoir', elite: 'Pouvoir : pilote d’élite', explode: 'Pouvoir : autodestruction', shield: 'Pouvoir : blindage', asteroid: 'Pouvoir : astéroïdes',
+  squadron: 'Déplacer',
+  engage: 'Téléporter',
+  turn: 'Tourner',
+  hold: 'Tourner',
+  fire: 'Tirer',
+  volley: 'Tirer',
+  destroyer: 'Manœuvrer',
+  'no-destroyer': 'Manœuvrer',
+  helm: 'Manœuvrer',
+  halt: 'Manœuvrer',
+  shoot: 'Tirer',
+  laser: 'Tirer',
+  super: 'Tirer',
+  'hold-fire': 'Tirer',
+  handle: 'Prendre en main',
+  swap: 'Échanger',
+  ready: 'Finir',
+  release: 'Finir',
+  forgo: 'Renoncer',
+  'leave-dead': 'Renoncer',
+  reveal: 'Pouvoir',
+  elite: 'Pouvoir : pilote d’élite',
+  explode: 'Pouvoir : autodestruction',
+  shield: 'Pouvoir : blindage',
+  asteroid: 'Pouvoir : astéroïdes',
 };
 const squadronWord = (id: string): string => `Escadron ${id.charAt(1).toUpperCase()}`;
-const whose = (ship: Parameters<typeof indexOf>[0], state: PartieState): string => capital(seatName(state, ownerOf(indexOf(ship) ?? 0)));
+const whose = (ship: Parameters<typeof indexOf>[0], state: PartieState): string =>
+  capital(seatName(state, ownerOf(indexOf(ship) ?? 0)));
 export const groupOf = (action: PartieAction, state: PartieState): Group => {
   const kind = KINDS[action.type] ?? 'Autres';
   switch (action.type) {
@@ -91,4 +127,8 @@ export const groupOf = (action: PartieAction, state: PartieState): Group => {
 };
 
 /** The only thing to do, and nobody decides it. In a game whose hands are hidden, who answers a shot or a loss must not show by how fast the table goes. */
-export const isForced = ({ type }: PartieAction, { fixed }: PartieState): boolean => type === 'volley' || type === 'go-draw' || type === 'end-turn' || (fixed.imposed && (type === 'suffer' || type === 'leave-dead'));
+export const isForced = ({ type }: PartieAction, { fixed }: PartieState): boolean =>
+  type === 'volley' ||
+  type === 'go-draw' ||
+  type === 'end-turn' ||
+  (fixed.imposed && (type === 'suffer' || type === 'leave-dead'));

@@ -10,13 +10,16 @@ import { actingShips, ofSeat, sayShip, shipLook } from './words.ts';
 const ZONED: ReadonlySet<Phase> = new Set<Phase>(['race', 'power', 'first', 'deal', 'deploy', 'resurrect', 'restore']);
 
 /** The cells around the centre of the ring. */
-const ringOf = (state: PartieState): readonly Cell[] => around(state.ring).filter((cell) => state.fixed.cells.includes(cell));
+const ringOf = (state: PartieState): readonly Cell[] =>
+  around(state.ring).filter((cell) => state.fixed.cells.includes(cell));
 
 export const contentOf = (state: PartieState): SpaceContent => {
   const { ships, asteroids, central, probes, phase, fixed } = state;
   const acting = new Set(actingShips(state));
   return {
-    ships: ships.flatMap(({ fate, cell }, index) => (fate === 'play' && cell !== AWAY ? [shipLook(state, index, { active: acting.has(index) })] : [])),
+    ships: ships.flatMap(({ fate, cell }, index) =>
+      fate === 'play' && cell !== AWAY ? [shipLook(state, index, { active: acting.has(index) })] : [],
+    ),
     asteroids,
     central: central ?? undefined,
     probes,
@@ -40,5 +43,7 @@ export const describer =
   (state: PartieState, overlay: Overlay, more?: (cell: Cell) => string | undefined): ((cell: Cell) => string) =>
   (cell) => {
     const ring = ringOf(state).includes(cell) ? 'case de l’anneau' : undefined;
-    return [standsAt(state, cell), ring, zoneAt(state, cell), ...saidOf(overlay, cell), more?.(cell)].filter((said) => said !== undefined).join(' ; ');
+    return [standsAt(state, cell), ring, zoneAt(state, cell), ...saidOf(overlay, cell), more?.(cell)]
+      .filter((said) => said !== undefined)
+      .join(' ; ');
   };

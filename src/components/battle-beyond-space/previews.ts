@@ -3,7 +3,13 @@ import type { Cell } from '../../engine/hex/cells.ts';
 import { apply } from '../../engine/battle-beyond-space/partie/apply.ts';
 import { fighterHit, shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
 import { node } from '../../engine/battle-beyond-space/partie/node.ts';
-import type { Against, PartieAction, PartieEvent, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
+import type {
+  Against,
+  PartieAction,
+  PartieEvent,
+  PartieState,
+  Phase,
+} from '../../engine/battle-beyond-space/partie/types.ts';
 import { indexOf } from '../../engine/battle-beyond-space/ships.ts';
 import type { ShipId, ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import { known } from '../../engine/kernel/result.ts';
@@ -14,7 +20,9 @@ const onward = (state: PartieState): PartieAction | undefined => {
   const open = node(state);
   if (open.kind !== 'choice') return undefined;
   const free = new Set(state.turn.flights.flatMap(({ ship, to }) => (to === null ? [ship] : [])));
-  return open.options.find((action) => action.type !== 'arrive' || !free.has(indexOf(action.ship) ?? -1)) ?? open.options[0];
+  return (
+    open.options.find((action) => action.type !== 'arrive' || !free.has(indexOf(action.ship) ?? -1)) ?? open.options[0]
+  );
 };
 /** The events of an action, and of all that follows until the squadron has landed. */
 const playedOut = (state: PartieState, action: PartieAction): readonly PartieEvent[] => {
@@ -37,7 +45,8 @@ export interface Landing {
 }
 const at = (id: ShipId): ShipIndex => known(indexOf(id));
 const landingOf = (event: PartieEvent, events: readonly PartieEvent[]): readonly Landing[] => {
-  if (event.type === 'collided' && event.row === 'fighter') return [{ ship: at(event.ship), from: event.from, to: event.at, against: event.against }];
+  if (event.type === 'collided' && event.row === 'fighter')
+    return [{ ship: at(event.ship), from: event.from, to: event.at, against: event.against }];
   if (event.type !== 'moved') return [];
   const probe = events.some((other) => other.type === 'probe-taken' && other.ship === event.ship);
   return [{ ship: at(event.ship), from: event.from, to: event.to, against: probe ? 'probe' : null }];
@@ -66,8 +75,11 @@ export interface Shot {
   readonly target: ShipIndex | null; // null: stopped
 }
 const shotOf = (event: PartieEvent): readonly Shot[] => {
-  if (event.type === 'fired') return [{ ship: at(event.ship), from: event.from, to: event.at, target: at(event.target) }];
-  return event.type === 'missed' && event.at !== null ? [{ ship: at(event.ship), from: event.from, to: event.at, target: null }] : [];
+  if (event.type === 'fired')
+    return [{ ship: at(event.ship), from: event.from, to: event.at, target: at(event.target) }];
+  return event.type === 'missed' && event.at !== null
+    ? [{ ship: at(event.ship), from: event.from, to: event.at, target: null }]
+    : [];
 };
 /** What the squadron would hit, or what would stop its shots: all together, or each of those among whom the player picks. */
 export const shotsOf = (state: PartieState, options: readonly PartieAction[]): readonly Shot[] =>
@@ -76,7 +88,9 @@ export const shotsOf = (state: PartieState, options: readonly PartieAction[]): r
     if (action.type !== 'fire') return [];
     const ship = at(action.ship);
     const hit = fighterHit(state, ship);
-    return hit === undefined || typeof hit.what !== 'number' ? [] : [{ ship, from: shipAt(state, ship).cell, to: hit.at, target: hit.what }];
+    return hit === undefined || typeof hit.what !== 'number'
+      ? []
+      : [{ ship, from: shipAt(state, ship).cell, to: hit.at, target: hit.what }];
   });
 /** What an action alone would tell. */
 export const toldBy = (state: PartieState, action: PartieAction): readonly PartieEvent[] => apply(state, action).events;

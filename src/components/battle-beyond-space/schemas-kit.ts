@@ -3,7 +3,12 @@ import type { Cell } from '../../engine/hex/cells.ts';
 import { apply } from '../../engine/battle-beyond-space/partie/apply.ts';
 import { refuse } from '../../engine/battle-beyond-space/partie/refuse.ts';
 import { setup } from '../../engine/battle-beyond-space/partie/setup.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type {
+  PartieAction,
+  PartieEvent,
+  PartieScenario,
+  PartieState,
+} from '../../engine/battle-beyond-space/partie/types.ts';
 import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
 import { type Place, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
 import { known } from '../../engine/kernel/result.ts';
@@ -46,7 +51,8 @@ export type BbsSchema = Drawn | Table;
 
 export const start = (scenario: PartieScenario): PartieState => {
   const found = setup(scenario);
-  if (!found.ok) throw new Error(`schéma : ${found.error.map(({ code, about }) => `${code} (${about ?? ''})`).join(', ')}`);
+  if (!found.ok)
+    throw new Error(`schéma : ${found.error.map(({ code, about }) => `${code} (${about ?? ''})`).join(', ')}`);
   return found.value;
 };
 /** A ring that no diagram shows, unless it tells where. */
@@ -65,11 +71,15 @@ export const run = (spec: PositionSpec, ...actions: readonly PartieAction[]): re
 /** From the card to the destroyer: whoever has fighters moves a squadron and fires first. A card of speed 0 and rotation 0 asks nothing more. */
 export const toDestroyer = ({ ships }: PositionSpec): readonly PartieAction[] => {
   const squadron = SQUADRONS.find((name) => Object.keys(ships).some((id) => id.startsWith(`0${name}`)));
-  const first: readonly PartieAction[] = squadron === undefined ? [] : [{ type: 'squadron', squadron }, { type: 'volley' }];
+  const first: readonly PartieAction[] =
+    squadron === undefined ? [] : [{ type: 'squadron', squadron }, { type: 'volley' }];
   return [{ type: 'turn-card', card: 0 }, ...first, { type: 'destroyer', ship: '0D1' }];
 };
 export const at = (steps: readonly Shown[], n: number): Shown => known(steps.at(n));
-export const eventsOf = <K extends PartieEvent['type']>({ events }: Shown, ...types: readonly K[]): readonly PartieEvent[] => events.filter(({ type }) => types.some((one) => one === type));
+export const eventsOf = <K extends PartieEvent['type']>(
+  { events }: Shown,
+  ...types: readonly K[]
+): readonly PartieEvent[] => events.filter(({ type }) => types.some((one) => one === type));
 
 type Sketch = Pick<Panel, 'title' | 'state'> & Partial<Pick<Panel, 'over'>>;
 /** Panels of the same part of the board: all that they show, and `margin` cells around. */
@@ -80,4 +90,9 @@ export const panels = (sketches: readonly Sketch[], margin = 1): readonly Panel[
     return { ...sketch, over, crop: cropOn(cells, edges, margin), around: cropOn(cells, edges, margin + 1) };
   });
 };
-export const drawing = (caption: string, list: readonly Panel[], legend: Legend = []): Drawn => ({ kind: 'panels', caption, panels: list, legend });
+export const drawing = (caption: string, list: readonly Panel[], legend: Legend = []): Drawn => ({
+  kind: 'panels',
+  caption,
+  panels: list,
+  legend,
+});

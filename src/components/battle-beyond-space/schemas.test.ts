@@ -24,16 +24,46 @@ const table = (slug: string): Table => {
   if (found.kind !== 'table') throw new Error(`${slug}: no table`);
   return found;
 };
-const lit = ({ over }: Panel, look: SpaceLook): readonly Cell[] => [...new Set((over.marks ?? []).filter((mark) => mark.look === look).map(({ cell }) => cell))].toSorted((a, b) => a - b);
-const cells = (...places: readonly (readonly [q: number, r: number])[]): readonly Cell[] => places.map(([q, r]) => cellOf(q, r)).toSorted((a, b) => a - b);
+const lit = ({ over }: Panel, look: SpaceLook): readonly Cell[] =>
+  [...new Set((over.marks ?? []).filter((mark) => mark.look === look).map(({ cell }) => cell))].toSorted(
+    (a, b) => a - b,
+  );
+const cells = (...places: readonly (readonly [q: number, r: number])[]): readonly Cell[] =>
+  places.map(([q, r]) => cellOf(q, r)).toSorted((a, b) => a - b);
 /** « J1 a1 », and « * » when damaged. */
-const left = ({ state }: Panel): readonly string[] => state.ships.flatMap(({ fate, damage }, index) => (fate === 'play' ? [`J${ownerOf(index) + 1} ${nameOf(index)}${damage > 0 ? '*' : ''}`] : []));
+const left = ({ state }: Panel): readonly string[] =>
+  state.ships.flatMap(({ fate, damage }, index) =>
+    fate === 'play' ? [`J${ownerOf(index) + 1} ${nameOf(index)}${damage > 0 ? '*' : ''}`] : [],
+  );
 const pose = ({ state }: Panel): readonly [Cell, number] => [shipAt(state, 18).cell, shipAt(state, 18).facing];
 const html = (id: string): string => render(h(SchemaFigure, { id }));
 
 const IDS = [
-  'plateau', 'orientations', 'tir-arrete', 'collision-chasseur-ennemi', 'collision-chasseur-allie', 'collision-asteroide', 'collision-destroyer-ennemi', 'collision-destroyer-allie', 'collision-sonde', 'collision-hors-plateau',
-  'destroyer-chasseur-ennemi', 'destroyer-chasseur-allie', 'destroyer-sonde', 'avance-et-pivots', 'pas-de-cote', 'tir-courbe', 'anneau', 'explosion', 'laser', 'super-tir', 'teleportation', 'table-chasseurs', 'table-destroyers', 'douze-pouvoirs', 'tour-et-fenetres',
+  'plateau',
+  'orientations',
+  'tir-arrete',
+  'collision-chasseur-ennemi',
+  'collision-chasseur-allie',
+  'collision-asteroide',
+  'collision-destroyer-ennemi',
+  'collision-destroyer-allie',
+  'collision-sonde',
+  'collision-hors-plateau',
+  'destroyer-chasseur-ennemi',
+  'destroyer-chasseur-allie',
+  'destroyer-sonde',
+  'avance-et-pivots',
+  'pas-de-cote',
+  'tir-courbe',
+  'anneau',
+  'explosion',
+  'laser',
+  'super-tir',
+  'teleportation',
+  'table-chasseurs',
+  'table-destroyers',
+  'douze-pouvoirs',
+  'tour-et-fenetres',
 ].map((slug) => `battle-beyond-space.${slug}`);
 
 describe('diagrams', () => {
@@ -52,19 +82,42 @@ describe('diagrams', () => {
   });
   test('the example board is labelled; 16 or 17 asteroids, 6 probes, zones of 23 cells', () => {
     expect(drawn('plateau').caption).toContain('valeur d’exemple, non officielle');
-    expect([0, 1].map((i) => panel('plateau', i).state).map(({ asteroids, probes, fixed }) => [asteroids.length, probes.length, fixed.zones.map(({ length }) => length)])).toEqual([[16, 6, [23, 23, 23]], [17, 6, [23, 23, 23, 23]]]);
+    expect(
+      [0, 1]
+        .map((i) => panel('plateau', i).state)
+        .map(({ asteroids, probes, fixed }) => [
+          asteroids.length,
+          probes.length,
+          fixed.zones.map(({ length }) => length),
+        ]),
+    ).toEqual([
+      [16, 6, [23, 23, 23]],
+      [17, 6, [23, 23, 23, 23]],
+    ]);
     expect(left(panel('plateau', 0))).toEqual([]);
   });
 });
 
 describe('fighters', () => {
   test('six names; 0 to 3 sides to turn', () => {
-    expect(panel('orientations', 0).over.notes).toMatchObject({ [cellOf(1, 0)]: 'E', [cellOf(1, -1)]: 'NE', [cellOf(0, -1)]: 'NO', [cellOf(-1, 0)]: 'O', [cellOf(-1, 1)]: 'SO', [cellOf(0, 1)]: 'SE' });
+    expect(panel('orientations', 0).over.notes).toMatchObject({
+      [cellOf(1, 0)]: 'E',
+      [cellOf(1, -1)]: 'NE',
+      [cellOf(0, -1)]: 'NO',
+      [cellOf(-1, 0)]: 'O',
+      [cellOf(-1, 1)]: 'SO',
+      [cellOf(0, 1)]: 'SE',
+    });
     expect(Object.values(panel('orientations', 1).over.notes ?? {}).toSorted()).toEqual(['0', '1', '1', '2', '2', '3']);
   });
   test('four shots: hit, stopped twice, spent after five cells', () => {
     const shots = drawn('tir-arrete').panels.map(({ over }) => over.shots?.map(({ to, end }) => [to, end]));
-    expect(shots).toEqual([[[cellOf(3, 0), 'hit']], [[cellOf(2, 0), 'stopped']], [[cellOf(2, 0), 'stopped']], [[cellOf(5, 0), 'spent']]]);
+    expect(shots).toEqual([
+      [[cellOf(3, 0), 'hit']],
+      [[cellOf(2, 0), 'stopped']],
+      [[cellOf(2, 0), 'stopped']],
+      [[cellOf(5, 0), 'spent']],
+    ]);
   });
   test.each([
     ['collision-chasseur-ennemi', []],
@@ -94,11 +147,25 @@ describe('fighters', () => {
 
 describe('destroyers', () => {
   test('geometry: the five actions from (0, 0), looking east', () => {
-    expect(drawn('avance-et-pivots').panels.map(pose)).toEqual([[cellOf(1, 0), 0], [cellOf(0, 0), 1], [cellOf(0, 0), 5], [cellOf(0, 1), 1], [cellOf(1, -1), 5]]);
-    expect(drawn('avance-et-pivots').panels.map(({ over }) => over.ships?.map(({ cell, facing, faded }) => [cell, facing, faded]))).toEqual(Array(5).fill([[cellOf(0, 0), 0, true]]));
+    expect(drawn('avance-et-pivots').panels.map(pose)).toEqual([
+      [cellOf(1, 0), 0],
+      [cellOf(0, 0), 1],
+      [cellOf(0, 0), 5],
+      [cellOf(0, 1), 1],
+      [cellOf(1, -1), 5],
+    ]);
+    expect(
+      drawn('avance-et-pivots').panels.map(({ over }) =>
+        over.ships?.map(({ cell, facing, faded }) => [cell, facing, faded]),
+      ),
+    ).toEqual(Array(5).fill([[cellOf(0, 0), 0, true]]));
   });
   test('AVG then ARD shifts by D[o − 1]', () => expect(pose(panel('pas-de-cote', 1))).toEqual([cellOf(0, 1), 0]));
-  test.each([['destroyer-chasseur-ennemi', ['J1 D1*']], ['destroyer-chasseur-allie', ['J1 D1']], ['destroyer-sonde', ['J1 D1']]])('%s: who is left', (slug, ships) => expect(left(panel(slug, 1))).toEqual(ships));
+  test.each([
+    ['destroyer-chasseur-ennemi', ['J1 D1*']],
+    ['destroyer-chasseur-allie', ['J1 D1']],
+    ['destroyer-sonde', ['J1 D1']],
+  ])('%s: who is left', (slug, ships) => expect(left(panel(slug, 1))).toEqual(ships));
   test('E4: turrets bend around rocks, not through an ally', () => {
     const view = panel('tir-courbe', 0);
     expect(lit(view, 'target')).toEqual(cells([2, -2], [-2, 1], [0, 2]));
@@ -112,13 +179,21 @@ describe('powers and the ring', () => {
     expect(left(panel('explosion', 1))).toEqual(['J2 a2', 'J2 D1*']);
   });
   test('E12: nine cells, three fighters, a destroyer and an ally', () => {
-    expect(lit(panel('super-tir', 0), 'blast')).toEqual(cells([2, 0], [3, 0], [4, 0], [2, -1], [3, -1], [4, -1], [1, 1], [2, 1], [3, 1]));
+    expect(lit(panel('super-tir', 0), 'blast')).toEqual(
+      cells([2, 0], [3, 0], [4, 0], [2, -1], [3, -1], [4, -1], [1, 1], [2, 1], [3, 1]),
+    );
     expect(left(panel('super-tir', 0))).toHaveLength(6);
     expect(left(panel('super-tir', 1))).toEqual(['J1 D1']);
-    expect(drawn('laser').panels.map(({ over }) => over.shots?.map(({ from, to, end }) => [from, to, end]))).toEqual([[[cellOf(1, 0), cellOf(10, 0), 'hit']], [[cellOf(1, 0), cellOf(6, 0), 'stopped']]]);
+    expect(drawn('laser').panels.map(({ over }) => over.shots?.map(({ from, to, end }) => [from, to, end]))).toEqual([
+      [[cellOf(1, 0), cellOf(10, 0), 'hit']],
+      [[cellOf(1, 0), cellOf(6, 0), 'stopped']],
+    ]);
   });
   test('E7: two points a cell; the ring follows the central asteroid', () => {
-    const held = (at: number): readonly Cell[] => Object.keys(panel('anneau', at).over.notes ?? {}).map(Number).toSorted((a, b) => a - b);
+    const held = (at: number): readonly Cell[] =>
+      Object.keys(panel('anneau', at).over.notes ?? {})
+        .map(Number)
+        .toSorted((a, b) => a - b);
     expect([held(0), held(1)]).toEqual([cells([1, 0], [0, 1], [-1, 1]), cells([-1, -1], [-1, 1])]);
     expect(new Set(Object.values(panel('anneau', 0).over.notes ?? {}))).toEqual(new Set(['+2']));
   });
@@ -126,20 +201,36 @@ describe('powers and the ring', () => {
 
 describe('tables', () => {
   test('both collision tables: a row for each thing that one may end on, under its own chapter', () => {
-    for (const [slug, chapter] of [['table-chasseurs', 'collisions-chasseurs'], ['table-destroyers', 'collisions-destroyers']] as const) {
+    for (const [slug, chapter] of [
+      ['table-chasseurs', 'collisions-chasseurs'],
+      ['table-destroyers', 'collisions-destroyers'],
+    ] as const) {
       expect(table(slug).rows).toHaveLength(7);
       for (const { rule } of table(slug).rows) expect(RULES[rule].chapter).toBe(chapter);
     }
-    expect(table('table-destroyers').rows.filter(({ cells: [effect] }) => effect?.[0] === 'interdit de s’y arrêter')).toHaveLength(4);
-    expect(table('table-chasseurs').rows.map(({ cells: [, points] }) => points?.[0])).toEqual(['1 point chacun', 'aucun', 'aucun', '1 point à l’adversaire, 4 points pour vous si vous l’achevez', 'aucun', '1 point pour vous', 'aucun']);
+    expect(
+      table('table-destroyers').rows.filter(({ cells: [effect] }) => effect?.[0] === 'interdit de s’y arrêter'),
+    ).toHaveLength(4);
+    expect(table('table-chasseurs').rows.map(({ cells: [, points] }) => points?.[0])).toEqual([
+      '1 point chacun',
+      'aucun',
+      'aucun',
+      '1 point à l’adversaire, 4 points pour vous si vous l’achevez',
+      'aucun',
+      '1 point pour vous',
+      'aucun',
+    ]);
   });
   test('rows lead to their rules', () => {
     const text = html('battle-beyond-space.table-chasseurs');
-    for (const { rule, head } of table('table-chasseurs').rows) expect(text).toMatch(new RegExp(`href="[^"]*#${rule.replaceAll('.', '\\.')}"[^>]*>${typographie(head)}<`));
+    for (const { rule, head } of table('table-chasseurs').rows)
+      expect(text).toMatch(new RegExp(`href="[^"]*#${rule.replaceAll('.', '\\.')}"[^>]*>${typographie(head)}<`));
   });
   test('twelve powers, three a race, each under its first rule', () => {
     const { rows } = table('douze-pouvoirs');
-    expect(rows.map(({ group }) => group)).toEqual(['Terriens', 'Vonyan', 'Valkyries', 'Dreckach'].flatMap((race) => [race, race, race]));
+    expect(rows.map(({ group }) => group)).toEqual(
+      ['Terriens', 'Vonyan', 'Valkyries', 'Dreckach'].flatMap((race) => [race, race, race]),
+    );
     for (const { rule, group = '' } of rows) expect(RULES[rule].chapter).toBe(group.toLowerCase());
   });
   test('seven steps, a window before each, the last after the draw', () => {

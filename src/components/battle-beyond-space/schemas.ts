@@ -4,7 +4,15 @@ import type { CollisionTable } from '../../engine/battle-beyond-space/partie/col
 import type { PartieScenario, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { type PowerId, powersOf, RACES } from '../../engine/battle-beyond-space/types.ts';
-import { capital, POWER_FACTS, POWER_KINDS, RACE_WORDS, STEP_NAMES, STEP_OF, WINDOW_OF } from '../../engine/battle-beyond-space/words.ts';
+import {
+  capital,
+  POWER_FACTS,
+  POWER_KINDS,
+  RACE_WORDS,
+  STEP_NAMES,
+  STEP_OF,
+  WINDOW_OF,
+} from '../../engine/battle-beyond-space/words.ts';
 import { AGAINST, AGAINST_WORDS, effectOf, pointsOf, TABLES } from './collision-words.ts';
 import { NOTHING } from './marks.ts';
 import { anneau, explosion, laser, superTir, tirArrete, tirCourbe } from './schemas-fire.ts';
@@ -14,7 +22,12 @@ import { avanceEtPivots, CRASHES, orientations, pasDeCote, RAMS, teleportation }
 // ── The board
 const EMPTY = { fighters: [], destroyers: [] } as const;
 const bare = (players: number): PartieState => {
-  const scenario: PartieScenario = { name: 'Plateau', kind: 'libre', players: Array.from({ length: players }, () => ({ race: null, fleet: EMPTY })), first: 0 };
+  const scenario: PartieScenario = {
+    name: 'Plateau',
+    kind: 'libre',
+    players: Array.from({ length: players }, () => ({ race: null, fleet: EMPTY })),
+    first: 0,
+  };
   return start(scenario);
 };
 const whole = (players: number): Panel => {
@@ -22,9 +35,20 @@ const whole = (players: number): Panel => {
   return { title: `À ${players}`, state, over: NOTHING, crop: undefined, around: state.fixed.cells };
 };
 const plateau = (): Drawn =>
-  drawing(`Le plateau du site, ses zones de départ et ses astéroïdes : ${EXAMPLE_LABEL}. Les six sondes entourent l’astéroïde central.`, [whole(3), whole(4)], [
-    ['zone-0', 'zone de J1'], ['zone-1', 'zone de J2'], ['zone-2', 'zone de J3'], ['zone-3', 'zone de J4'], ['asteroid', 'astéroïde'], ['central', 'astéroïde central'], ['probe', 'sonde'], ['ring', 'anneau'],
-  ]);
+  drawing(
+    `Le plateau du site, ses zones de départ et ses astéroïdes : ${EXAMPLE_LABEL}. Les six sondes entourent l’astéroïde central.`,
+    [whole(3), whole(4)],
+    [
+      ['zone-0', 'zone de J1'],
+      ['zone-1', 'zone de J2'],
+      ['zone-2', 'zone de J3'],
+      ['zone-3', 'zone de J4'],
+      ['asteroid', 'astéroïde'],
+      ['central', 'astéroïde central'],
+      ['probe', 'sonde'],
+      ['ring', 'anneau'],
+    ],
+  );
 
 // ── Tables
 /** The rule that a row states first, and the one that gives its points where there is one: « …-points ». */
@@ -37,7 +61,14 @@ const collisions = (row: keyof typeof TABLES, caption: string): Table => {
     rows: AGAINST.map((against) => {
       const { cites } = table[against];
       const points = cites.find((rule) => rule.endsWith('-points'));
-      return { head: AGAINST_WORDS[against], rule: cites[0], cells: [[effectOf(table[against])], points === undefined ? [pointsOf(table[against])] : [pointsOf(table[against]), points]] };
+      return {
+        head: AGAINST_WORDS[against],
+        rule: cites[0],
+        cells: [
+          [effectOf(table[against])],
+          points === undefined ? [pointsOf(table[against])] : [pointsOf(table[against]), points],
+        ],
+      };
     }),
     shown: true,
   };
@@ -48,23 +79,42 @@ const powerRow = (power: PowerId): Table['rows'][number] => {
 };
 const pouvoirs = (): Table => ({
   kind: 'table',
-  caption: 'Les douze pouvoirs, trois par race. Les titres sont les nôtres ; l’effet, le moment et la durée sont ceux des règles.',
+  caption:
+    'Les douze pouvoirs, trois par race. Les titres sont les nôtres ; l’effet, le moment et la durée sont ceux des règles.',
   columns: ['Pouvoir', 'Effet ; puis genre, moment et durée'],
   rows: RACES.flatMap((race) => powersOf(race).map((power) => ({ ...powerRow(power), group: RACE_WORDS[race].name }))),
   shown: true,
 });
-const STEP_RULES: readonly BbsRule[] = ['bbs.tour.etape-1', 'bbs.tour.etape-2', 'bbs.tour.etape-3', 'bbs.tour.etape-4', 'bbs.tour.etape-5', 'bbs.tour.etape-6', 'bbs.tour.etape-7'];
-const DIGITS: Partial<Readonly<Record<number, readonly [text: string, rule: BbsRule]>>> = { 2: ['vitesse', 'bbs.chasseurs.nombre-exact'], 4: ['rotation', 'bbs.rotations.chiffre'], 5: ['points d’action', 'bbs.destroyers.points-action'] };
+const STEP_RULES: readonly BbsRule[] = [
+  'bbs.tour.etape-1',
+  'bbs.tour.etape-2',
+  'bbs.tour.etape-3',
+  'bbs.tour.etape-4',
+  'bbs.tour.etape-5',
+  'bbs.tour.etape-6',
+  'bbs.tour.etape-7',
+];
+const DIGITS: Partial<Readonly<Record<number, readonly [text: string, rule: BbsRule]>>> = {
+  2: ['vitesse', 'bbs.chasseurs.nombre-exact'],
+  4: ['rotation', 'bbs.rotations.chiffre'],
+  5: ['points d’action', 'bbs.destroyers.points-action'],
+};
 /** The window that opens as a step begins: those of its phases that have one. */
 const windowBefore = (step: number): string => {
-  const found = Object.entries(WINDOW_OF).find(([phase]) => STEP_OF[phase as keyof typeof STEP_OF] === step || (step === 7 && phase === 'draw-window'));
+  const found = Object.entries(WINDOW_OF).find(
+    ([phase]) => STEP_OF[phase as keyof typeof STEP_OF] === step || (step === 7 && phase === 'draw-window'),
+  );
   return found?.[1] ?? '';
 };
 const tour = (): Table => ({
   kind: 'table',
   caption: `Les sept étapes d’un tour, et les fenêtres où un pouvoir peut servir : une avant chaque étape, la dernière (${WINDOW_OF.close ?? ''}) après la pioche. Les noms ${windowBefore(1)} à ${WINDOW_OF.close ?? ''} sont du site.`,
   columns: ['Étape', 'Fenêtre, juste avant', 'Chiffre de la carte'],
-  rows: STEP_NAMES.map((name, i) => ({ head: `${i + 1}. ${capital(name)}`, rule: STEP_RULES[i] ?? 'bbs.tour.ordre', cells: [[windowBefore(i + 1), 'bbs.pouvoirs.moment'], DIGITS[i + 1] ?? ['–']] })),
+  rows: STEP_NAMES.map((name, i) => ({
+    head: `${i + 1}. ${capital(name)}`,
+    rule: STEP_RULES[i] ?? 'bbs.tour.ordre',
+    cells: [[windowBefore(i + 1), 'bbs.pouvoirs.moment'], DIGITS[i + 1] ?? ['–']],
+  })),
   shown: true,
 });
 
@@ -82,8 +132,16 @@ const SCHEMAS: Readonly<Record<string, () => BbsSchema>> = {
   laser,
   'super-tir': superTir,
   teleportation,
-  'table-chasseurs': () => collisions('fighter', 'Ce qui arrive à un chasseur, selon ce qui occupe la case où il s’arrête. Chaque ligne mène à sa règle.'),
-  'table-destroyers': () => collisions('destroyer', 'Ce qui arrive à un destroyer, pour chacune de ses deux cases d’arrivée. Chaque ligne mène à sa règle.'),
+  'table-chasseurs': () =>
+    collisions(
+      'fighter',
+      'Ce qui arrive à un chasseur, selon ce qui occupe la case où il s’arrête. Chaque ligne mène à sa règle.',
+    ),
+  'table-destroyers': () =>
+    collisions(
+      'destroyer',
+      'Ce qui arrive à un destroyer, pour chacune de ses deux cases d’arrivée. Chaque ligne mène à sa règle.',
+    ),
   'douze-pouvoirs': pouvoirs,
   'tour-et-fenetres': tour,
 };

@@ -30,7 +30,8 @@ const WHY: Readonly<Record<Extract<Solution, { readonly kind: 'silent' }>['why']
   budget: () => `La recherche s’est arrêtée après ${positions(BUDGET)} : ni oui, ni non.`,
   'several-turns': () => 'La recherche ne porte que sur le dernier tour : il en reste d’autres à jouer avant.',
   'not-its-turn': () => 'Le dernier tour n’est pas celui du joueur qui vise le but : la recherche ne répond pas ici.',
-  chance: (visited) => `Rien de sûr en ${positions(visited)} : les seules voies qui restent passent par une carte piochée au hasard.`,
+  chance: (visited) =>
+    `Rien de sûr en ${positions(visited)} : les seules voies qui restent passent par une carte piochée au hasard.`,
   over: () => 'L’escarmouche est finie.',
 };
 export const verdictOf = (solution: Solution): string => {

@@ -26,7 +26,12 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const cellName = (cell: Cell): string => `(${signed(columnOf(cell))}, ${signed(rowOf(cell))})`;
 
 const STUB = 18; // how much of the cells around a crop shows
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 /** `open`: the board goes on around these cells. */
 export const spaceLayout = (cells: readonly Cell[], open: boolean): SpaceLayout => {
   const named = cells.map((cell) => ({ id: `${cell}`, hex: hexOf(cell) }));
@@ -38,17 +43,30 @@ export const spaceLayout = (cells: readonly Cell[], open: boolean): SpaceLayout 
   const lead = stepper(named, 'pointy');
   const all = new Set(cells);
   const box = open ? grown(layout.box, STUB) : layout.box;
-  return { rows, order: rows.flatMap((row) => row.cells), has: (cell) => all.has(cell), box, across: Math.round(box.width / 10) / 10, lead: (from, key, shift) => Number(lead(`${from}`, key, shift)) };
+  return {
+    rows,
+    order: rows.flatMap((row) => row.cells),
+    has: (cell) => all.has(cell),
+    box,
+    across: Math.round(box.width / 10) / 10,
+    lead: (from, key, shift) => Number(lead(`${from}`, key, shift)),
+  };
 };
 
 // ── Paths: one for many cells
-const text = (...numbers: readonly number[]): string => numbers.map((n) => `${Math.round(n * 10) / 10 || 0}`).join(' ').replaceAll(' -', '-');
+const text = (...numbers: readonly number[]): string =>
+  numbers
+    .map((n) => `${Math.round(n * 10) / 10 || 0}`)
+    .join(' ')
+    .replaceAll(' -', '-');
 /** The same drawing in each cell: `motif` is made of relative commands, from the centre. */
 export const stamped = (cells: readonly Cell[], motif: string): string =>
-  cells.map((cell) => {
-    const { x, y } = pointOf(cell);
-    return `M${text(x, y)}${motif}`;
-  }).join('');
+  cells
+    .map((cell) => {
+      const { x, y } = pointOf(cell);
+      return `M${text(x, y)}${motif}`;
+    })
+    .join('');
 
 /** The cells that border a window. */
 export const beyond = (cells: readonly Cell[], crop: readonly Cell[]): readonly Cell[] => {
@@ -59,17 +77,22 @@ export const beyond = (cells: readonly Cell[], crop: readonly Cell[]): readonly 
 /** From the centre, the outline of a hex `scale` times its size. */
 export const hexMotif = (scale = 1): string => {
   const [h, v] = [50 * scale, (100 / Math.sqrt(3)) * scale];
-  return `m${text(0, -v)}l${text(h, v / 2)}v${text(v)}l${text(-h, v / 2)} ${text(-h, -v / 2)}v${text(-v)}z`.replaceAll(' -', '-');
+  return `m${text(0, -v)}l${text(h, v / 2)}v${text(v)}l${text(-h, v / 2)} ${text(-h, -v / 2)}v${text(-v)}z`.replaceAll(
+    ' -',
+    '-',
+  );
 };
 
 /** The three upper and right sides of every cell, row by row: with the border, each line of the grid once. */
 export const gridPath = (rows: readonly SpaceRow[]): string => {
   const roof = 'l50-28.9 50 28.9v57.7';
-  return rows.map(({ cells, x, y }) => {
-    const first = columnOf(known(cells[0]));
-    const skips = cells.map((cell, i) => columnOf(cell) - (i === 0 ? first : columnOf(known(cells[i - 1])) + 1));
-    return `M${text(x - 50, y - 28.9)}${skips.map((skip, i) => `${i === 0 ? '' : `m${text(skip * 100, -57.7)}`}${roof}`).join('')}`;
-  }).join('');
+  return rows
+    .map(({ cells, x, y }) => {
+      const first = columnOf(known(cells[0]));
+      const skips = cells.map((cell, i) => columnOf(cell) - (i === 0 ? first : columnOf(known(cells[i - 1])) + 1));
+      return `M${text(x - 50, y - 28.9)}${skips.map((skip, i) => `${i === 0 ? '' : `m${text(skip * 100, -57.7)}`}${roof}`).join('')}`;
+    })
+    .join('');
 };
 
 const CORNERS = cornersAt('pointy');
@@ -81,17 +104,27 @@ const sideOf = (cell: Cell, direction: Direction): string => {
 /** The sides of these cells that none of them, nor any of the others, borders. */
 export const borderPath = (cells: readonly Cell[], others: readonly Cell[] = []): string => {
   const all = new Set([...cells, ...others]);
-  return cells.flatMap((cell) => DIRECTIONS.filter((direction) => !all.has(ahead(cell, direction))).map((direction) => sideOf(cell, direction))).join('');
+  return cells
+    .flatMap((cell) =>
+      DIRECTIONS.filter((direction) => !all.has(ahead(cell, direction))).map((direction) => sideOf(cell, direction)),
+    )
+    .join('');
 };
 
 // ── Windows on a board
 /** The cells at most `radius` steps from one. */
-export const cropAround = (cells: readonly Cell[], centre: Cell, radius: number): readonly Cell[] => cells.filter((cell) => apart(cell, centre) <= radius);
+export const cropAround = (cells: readonly Cell[], centre: Cell, radius: number): readonly Cell[] =>
+  cells.filter((cell) => apart(cell, centre) <= radius);
 /** The cells of the smallest rectangle that holds these, and `margin` more around. */
 export const cropOn = (cells: readonly Cell[], wanted: readonly Cell[], margin = 1): readonly Cell[] => {
   const points = wanted.map(pointOf);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs) - margin * 100, Math.max(...xs) + margin * 100, Math.min(...ys) - margin * 86.6, Math.max(...ys) + margin * 86.6];
+  const [left, right, top, bottom] = [
+    Math.min(...xs) - margin * 100,
+    Math.max(...xs) + margin * 100,
+    Math.min(...ys) - margin * 86.6,
+    Math.max(...ys) + margin * 86.6,
+  ];
   return cells.filter((cell) => {
     const { x, y } = pointOf(cell);
     return x >= left - 1 && x <= right + 1 && y >= top - 1 && y <= bottom + 1;
@@ -102,5 +135,8 @@ export const cropOn = (cells: readonly Cell[], wanted: readonly Cell[], margin =
 export const nextStop = (stops: readonly Cell[], at: Cell, back: boolean): Cell | undefined => {
   const here = stops.indexOf(at);
   if (here >= 0) return stops[(here + (back ? stops.length - 1 : 1)) % stops.length];
-  return stops.reduce<Cell | undefined>((best, stop) => (best === undefined || apart(stop, at) < apart(best, at) ? stop : best), undefined);
+  return stops.reduce<Cell | undefined>(
+    (best, stop) => (best === undefined || apart(stop, at) < apart(best, at) ? stop : best),
+    undefined,
+  );
 };

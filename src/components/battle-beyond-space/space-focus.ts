@@ -41,7 +41,8 @@ interface Grid {
 const gridOf = (root: HTMLElement, live: () => Live, zoom: Zooming): Grid => {
   const elements = [...root.querySelectorAll<SVGGElement>('[role=gridcell]')];
   const rank = new Map(live().layout.order.map((cell, i) => [cell, i]));
-  const elementOf = (cell: Cell | undefined): SVGGElement | undefined => elements[cell === undefined ? -1 : (rank.get(cell) ?? -1)];
+  const elementOf = (cell: Cell | undefined): SVGGElement | undefined =>
+    elements[cell === undefined ? -1 : (rank.get(cell) ?? -1)];
   const [ring, line] = [root.querySelector('.sb-focus'), root.querySelector('.sb-said')];
   let held: Cell | undefined;
   const at = (): Cell => held ?? live().entry;
@@ -85,45 +86,59 @@ const partOf = (cell: Cell, { box }: SpaceLayout): Spot => {
 };
 
 /** Arrows, Home, End, PageUp and PageDown move among the cells, V, A and C from one thing to the next; Enter or space picks; +, − and 0 zoom. */
-const keys = (grid: Grid, live: () => Live, zoom: Zooming) => (event: KeyboardEvent): void => {
-  if (event.altKey || event.metaKey || event.ctrlKey) return;
-  const { key, shiftKey } = event;
-  const jump = key.toLowerCase();
-  const from = grid.at();
-  if (key === 'Enter' || key === ' ') live().onPick?.(from);
-  else if (isHexKey(key)) grid.go(live().layout.lead(from, key, shiftKey), true);
-  else if (isJump(jump)) grid.go(nextStop(live().stops[jump](), from, shiftKey) ?? from, true);
-  else if (ZOOMS[key] !== undefined) {
-    if (ZOOMS[key] === 0) zoom.whole();
-    else zoom.step(ZOOMS[key], partOf(from, live().layout));
-    grid.go(from, true);
-  } else return;
-  event.preventDefault();
-  event.stopPropagation(); // the arrows of a stepper around the board stay quiet
-};
+const keys =
+  (grid: Grid, live: () => Live, zoom: Zooming) =>
+  (event: KeyboardEvent): void => {
+    if (event.altKey || event.metaKey || event.ctrlKey) return;
+    const { key, shiftKey } = event;
+    const jump = key.toLowerCase();
+    const from = grid.at();
+    if (key === 'Enter' || key === ' ') live().onPick?.(from);
+    else if (isHexKey(key)) grid.go(live().layout.lead(from, key, shiftKey), true);
+    else if (isJump(jump)) grid.go(nextStop(live().stops[jump](), from, shiftKey) ?? from, true);
+    else if (ZOOMS[key] !== undefined) {
+      if (ZOOMS[key] === 0) zoom.whole();
+      else zoom.step(ZOOMS[key], partOf(from, live().layout));
+      grid.go(from, true);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation(); // the arrows of a stepper around the board stay quiet
+  };
 
 /** A finger on cells too small for it enlarges them first. */
 const clicks = (area: HTMLElement, grid: Grid, live: () => Live, zoom: Zooming, signal: AbortSignal): void => {
   let finger = false;
-  area.addEventListener('pointerdown', ({ pointerType }) => {
-    finger = pointerType === 'touch';
-  }, { signal });
-  area.addEventListener('click', ({ target, clientX: x, clientY: y }) => {
-    const cell = grid.cellAt(target);
-    if (cell === undefined) return;
-    const { onPick } = live();
-    const enlarged = finger && onPick !== undefined && zoom.enlarge({ x, y });
-    grid.go(cell, false);
-    if (!enlarged) onPick?.(cell);
-  }, { signal });
+  area.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      finger = pointerType === 'touch';
+    },
+    { signal },
+  );
+  area.addEventListener(
+    'click',
+    ({ target, clientX: x, clientY: y }) => {
+      const cell = grid.cellAt(target);
+      if (cell === undefined) return;
+      const { onPick } = live();
+      const enlarged = finger && onPick !== undefined && zoom.enlarge({ x, y });
+      grid.go(cell, false);
+      if (!enlarged) onPick?.(cell);
+    },
+    { signal },
+  );
 };
 
 /** The line under the board tells the cell under the mouse, else the one that has the focus. */
 const hovers = (area: HTMLElement, grid: Grid, signal: AbortSignal): void => {
   const focused = (): Cell | undefined => (area.contains(document.activeElement) ? grid.at() : undefined);
-  area.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') grid.say(grid.cellAt(target) ?? focused());
-  }, { signal });
+  area.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      if (pointerType === 'mouse') grid.say(grid.cellAt(target) ?? focused());
+    },
+    { signal },
+  );
   area.addEventListener('pointerleave', () => grid.say(focused()), { signal });
 };
 
@@ -137,11 +152,15 @@ export const roving = (root: HTMLElement, live: () => Live, zoom: Zooming): Rovi
   const place = (cell: Cell): Spot => partOf(cell, live().layout);
   const inside = (): boolean => area.contains(document.activeElement);
   area.addEventListener('keydown', keys(grid, live, zoom), { signal });
-  area.addEventListener('focusin', ({ target }) => {
-    moved = true;
-    root.toggleAttribute('data-keys', target instanceof Element && target.matches(':focus-visible'));
-    grid.enter();
-  }, { signal });
+  area.addEventListener(
+    'focusin',
+    ({ target }) => {
+      moved = true;
+      root.toggleAttribute('data-keys', target instanceof Element && target.matches(':focus-visible'));
+      grid.enter();
+    },
+    { signal },
+  );
   area.addEventListener('focusout', () => root.removeAttribute('data-keys'), { signal });
   clicks(area, grid, live, zoom, signal);
   hovers(area, grid, signal);

@@ -13,7 +13,8 @@ const towards = (a: Point, b: Point, by: number): Point => {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   return { x: a.x + ((b.x - a.x) * by) / length, y: a.y + ((b.y - a.y) * by) / length };
 };
-const cross = ({ x, y }: Point, arm: number): string => `M${round({ x: x - arm, y: y - arm })}l${2 * arm} ${2 * arm}m0-${2 * arm}l-${2 * arm} ${2 * arm}`;
+const cross = ({ x, y }: Point, arm: number): string =>
+  `M${round({ x: x - arm, y: y - arm })}l${2 * arm} ${2 * arm}m0-${2 * arm}l-${2 * arm} ${2 * arm}`;
 
 /** Where a line from one cell to another ends: at the centre of the last, or at the edge of the board. */
 const endOf = (from: Cell, to: Cell, exists: Has): Point => {
@@ -39,7 +40,9 @@ const SHORT = 36; // and where it stops before that of its last
 const HEAD = 24;
 export const wayLine = (path: SpacePath, exists: Has): string => {
   const way = wayOf(path, exists);
-  return way === undefined ? '' : `M${[...way.between, path.end === 'lost' ? way.last : towards(way.last, way.before, SHORT + 10)].map(round).join('L')}`;
+  return way === undefined
+    ? ''
+    : `M${[...way.between, path.end === 'lost' ? way.last : towards(way.last, way.before, SHORT + 10)].map(round).join('L')}`;
 };
 export const wayHead = (path: SpacePath, exists: Has): string => {
   const way = wayOf(path, exists);
@@ -59,7 +62,8 @@ export const shotLine = ({ from, to, via, end }: SpaceShot, exists: Has): string
   const short = { hit: 38, stopped: 48, spent: 0 }[end];
   return `M${round(towards(a, bend, 30))}Q${round(bend)} ${round(towards(b, bend, short))}`;
 };
-const BURST = 'm0-49l9 15 16-6 0 17 17 3-9 14 13 11-15 8 4 17-17-2-6 16-12-12-12 12-6-16-17 2 4-17-15-8 13-11-9-14 17-3 0-17 16 6z';
+const BURST =
+  'm0-49l9 15 16-6 0 17 17 3-9 14 13 11-15 8 4 17-17-2-6 16-12-12-12 12-6-16-17 2 4-17-15-8 13-11-9-14 17-3 0-17 16 6z';
 export const shotEnd = ({ from, to, via, end }: SpaceShot): string => {
   if (end === 'spent') return '';
   return end === 'hit' ? stamped([to], BURST) : cross(towards(pointOf(to), pointOf(via ?? from), 46), 12);

@@ -3,15 +3,30 @@ import { ahead, type Cell } from '../../engine/hex/cells.ts';
 import { cellName } from './space-cells.ts';
 import { SPACE_LOOKS, type SpaceContent, type SpaceShip } from './space-types.ts';
 
-export const cellsOf = ({ kind, cell, facing }: SpaceShip): readonly Cell[] => (kind === 'destroyer' ? [cell, ahead(cell, facing)] : [cell]);
-const flags = (...list: readonly (boolean | undefined)[]): string => list.map((flag) => (flag === true ? 1 : 0)).join('');
+export const cellsOf = ({ kind, cell, facing }: SpaceShip): readonly Cell[] =>
+  kind === 'destroyer' ? [cell, ahead(cell, facing)] : [cell];
+const flags = (...list: readonly (boolean | undefined)[]): string =>
+  list.map((flag) => (flag === true ? 1 : 0)).join('');
 /** A text that changes when the drawing of a ship does, its place apart. */
-export const shipSign = ({ id, seat, kind, facing, label, hull, damaged, shielded, active, faded }: SpaceShip): string => `${id} ${seat} ${kind} ${facing} ${label} ${hull ?? ''} ${flags(damaged, shielded, active, faded)}`;
+export const shipSign = ({
+  id,
+  seat,
+  kind,
+  facing,
+  label,
+  hull,
+  damaged,
+  shielded,
+  active,
+  faded,
+}: SpaceShip): string =>
+  `${id} ${seat} ${kind} ${facing} ${label} ${hull ?? ''} ${flags(damaged, shielded, active, faded)}`;
 
 /** Of each cell that has something, a text that changes when it does. */
 export const signsOf = (content: SpaceContent): ReadonlyMap<Cell, string> => {
   const signs = new Map<Cell, string>();
-  const add = (cells: readonly Cell[] | undefined, sign: string): void => cells?.forEach((cell) => signs.set(cell, `${signs.get(cell) ?? ''}|${sign}`));
+  const add = (cells: readonly Cell[] | undefined, sign: string): void =>
+    cells?.forEach((cell) => signs.set(cell, `${signs.get(cell) ?? ''}|${sign}`));
   for (const ship of content.ships ?? []) add(cellsOf(ship), shipSign(ship));
   add(content.asteroids, '*');
   if (content.central !== undefined) add([content.central], '**');
@@ -43,10 +58,12 @@ export const teller = (): Teller => {
     const still = signs.size === before.size && [...signs].every(([cell, sign]) => before.get(cell)?.sign === sign);
     const again = still && describe !== asked;
     asked = describe;
-    kept = new Map(Array.from(signs, ([cell, sign]) => {
-      const old = before.get(cell);
-      return [cell, old?.sign === sign && !again ? old : { sign, said: sayCell(cell, describe(cell)) }];
-    }));
+    kept = new Map(
+      Array.from(signs, ([cell, sign]) => {
+        const old = before.get(cell);
+        return [cell, old?.sign === sign && !again ? old : { sign, said: sayCell(cell, describe(cell)) }];
+      }),
+    );
     return new Map(Array.from(kept, ([cell, { said }]) => [cell, said]));
   };
 };
@@ -57,10 +74,12 @@ export const keeper = <T>(): Keeper<T> => {
   let kept: ReadonlyMap<string | number, { readonly sign: string; readonly drawn: T }> = new Map();
   return (wanted) => {
     const before = kept;
-    kept = new Map(Array.from(wanted, ([key, sign, draw]) => {
-      const old = before.get(key);
-      return [key, old?.sign === sign ? old : { sign, drawn: draw() }];
-    }));
+    kept = new Map(
+      Array.from(wanted, ([key, sign, draw]) => {
+        const old = before.get(key);
+        return [key, old?.sign === sign ? old : { sign, drawn: draw() }];
+      }),
+    );
     return Array.from(kept.values(), ({ drawn }) => drawn);
   };
 };

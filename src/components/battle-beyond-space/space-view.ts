@@ -32,8 +32,15 @@ export const fitted = (stage: Stage, zoom: number): number => (zoom < NEARLY ? 1
 export const stepped = (stage: Stage, zoom: number, by: 1 | -1): number => fitted(stage, zoom * STEP ** by);
 
 type Axis = readonly [side: 'width' | 'height', at: 'x' | 'y'];
-const AXES: readonly [Axis, Axis] = [['width', 'x'], ['height', 'y']];
-const along = (stage: Stage, view: View, [side, at]: Axis): { readonly room: number; readonly length: number; readonly start: number } => {
+const AXES: readonly [Axis, Axis] = [
+  ['width', 'x'],
+  ['height', 'y'],
+];
+const along = (
+  stage: Stage,
+  view: View,
+  [side, at]: Axis,
+): { readonly room: number; readonly length: number; readonly start: number } => {
   const [room, length] = [stage.room[side], stage.whole[side] * view.zoom];
   return { room, length, start: length <= room ? (room - length) / 2 : -view[at] };
 };

@@ -1,6 +1,19 @@
 // Pan and zoom, done to the page itself: nothing is drawn again. The frame scrolls as any other, so that a finger that finds nothing to pan moves the page.
 import type { Box } from '../play/hex-cells.ts';
-import { cellSize, fitted, showing, type Spot, type Stage, standing, stepped, TOUCH, transformTo, type View, WHOLE, zoomedAt } from './space-view.ts';
+import {
+  cellSize,
+  fitted,
+  showing,
+  type Spot,
+  type Stage,
+  standing,
+  stepped,
+  TOUCH,
+  transformTo,
+  type View,
+  WHOLE,
+  zoomedAt,
+} from './space-view.ts';
 
 export interface Zooming {
   /** Inwards or outwards, around the middle of what shows; from the whole board, around a point of the drawing (from 0 to 1). */
@@ -34,8 +47,13 @@ const part = (root: Element, selector: string): HTMLElement => {
 };
 
 const tellZoom = (root: HTMLElement, stage: Stage, zoom: number): void => {
-  const ended: Readonly<Record<string, boolean>> = { '1': fitted(stage, zoom * 1.1) <= zoom, '-1': zoom === 1, '0': zoom === 1 };
-  for (const button of root.querySelectorAll<HTMLElement>('[data-zoom-by]')) button.setAttribute('aria-disabled', `${ended[button.dataset['zoomBy'] ?? ''] ?? false}`);
+  const ended: Readonly<Record<string, boolean>> = {
+    '1': fitted(stage, zoom * 1.1) <= zoom,
+    '-1': zoom === 1,
+    '0': zoom === 1,
+  };
+  for (const button of root.querySelectorAll<HTMLElement>('[data-zoom-by]'))
+    button.setAttribute('aria-disabled', `${ended[button.dataset['zoomBy'] ?? ''] ?? false}`);
   root.toggleAttribute('data-near', cellSize(stage, zoom) >= TOUCH - 4);
   root.toggleAttribute('data-zoomed', zoom > 1);
 };
@@ -48,7 +66,11 @@ interface Parts {
 /** Once zoomed, the grid has the size of its drawing, which a gesture may be transforming. */
 const measured = ({ frame, grid, drawing }: Parts, zoom: number, box: Box): Stage => {
   const { width, height } = (zoom === 1 ? drawing : grid).getBoundingClientRect();
-  return { room: { width: frame.clientWidth, height: frame.clientHeight }, whole: { width: width / zoom, height: height / zoom }, across: box.width / 100 };
+  return {
+    room: { width: frame.clientWidth, height: frame.clientHeight },
+    whole: { width: width / zoom, height: height / zoom },
+    across: box.width / 100,
+  };
 };
 const resized = ({ frame, grid, drawing }: Parts, { room, whole }: Stage, zoom: number): void => {
   frame.style.aspectRatio = zoom === 1 ? '' : `${room.width}/${room.height}`;
@@ -83,7 +105,15 @@ const canvasOf = (root: HTMLElement, box: Box): Canvas => {
     return { x: x - left, y: y - top };
   };
   tellZoom(root, stage(), 1);
-  return { frame, stage, layOut, preview, inFrame, view: () => ahead?.view ?? laid(), settle: () => ahead === undefined || layOut(ahead.view) };
+  return {
+    frame,
+    stage,
+    layOut,
+    preview,
+    inFrame,
+    view: () => ahead?.view ?? laid(),
+    settle: () => ahead === undefined || layOut(ahead.view),
+  };
 };
 
 /** Ctrl and the wheel, which is also what two fingers on a touchpad say. */
@@ -93,7 +123,9 @@ const wheels = ({ frame, stage, view, inFrame, preview }: Canvas, signal: AbortS
     event.preventDefault();
     const from = view();
     const turns = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1);
-    preview(zoomedAt(stage(), from, from.zoom * Math.exp(-turns * 0.006), inFrame({ x: event.clientX, y: event.clientY })));
+    preview(
+      zoomedAt(stage(), from, from.zoom * Math.exp(-turns * 0.006), inFrame({ x: event.clientX, y: event.clientY })),
+    );
   };
   frame.addEventListener('wheel', onWheel, { passive: false, signal });
 };
@@ -103,7 +135,12 @@ interface Fingers {
   readonly span: number;
 }
 const fingersOf = ([a, b]: readonly Touch[]): Fingers | undefined =>
-  a === undefined || b === undefined ? undefined : { at: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 }, span: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1 };
+  a === undefined || b === undefined
+    ? undefined
+    : {
+        at: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
+        span: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1,
+      };
 /** Two fingers zoom and pan; one is left to the browser. */
 const pinches = ({ frame, stage, view, inFrame, preview, settle }: Canvas, signal: AbortSignal): void => {
   let start: (Fingers & { readonly view: View }) | undefined;
@@ -120,7 +157,9 @@ const pinches = ({ frame, stage, view, inFrame, preview, settle }: Canvas, signa
   const onMove = (event: TouchEvent): void => {
     const fingers = start === undefined ? undefined : mine(event);
     if (start === undefined || fingers === undefined) return;
-    preview(zoomedAt(stage(), start.view, (start.view.zoom * fingers.span) / start.span, start.at, inFrame(fingers.at)));
+    preview(
+      zoomedAt(stage(), start.view, (start.view.zoom * fingers.span) / start.span, start.at, inFrame(fingers.at)),
+    );
   };
   const onEnd = (event: TouchEvent): void => {
     if (event.touches.length > 1) return;
@@ -167,7 +206,15 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
     step: (by, around) => {
       const [now, from] = [stage(), view()];
       const middle = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
-      layOut(zoomedAt(now, from, stepped(now, from.zoom, by), from.zoom === 1 ? standing(now, from, around) : middle, middle));
+      layOut(
+        zoomedAt(
+          now,
+          from,
+          stepped(now, from.zoom, by),
+          from.zoom === 1 ? standing(now, from, around) : middle,
+          middle,
+        ),
+      );
     },
     whole: () => layOut(WHOLE),
     enlarge: (client) => {

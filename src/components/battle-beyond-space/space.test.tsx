@@ -3,11 +3,33 @@ import { render } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';
 import { ahead, type Cell, cellOf, packed } from '../../engine/hex/cells.ts';
 import { DIRECTIONS, type Direction, ORIGIN, disc } from '../../engine/hex/hex.ts';
-import { borderPath, cellName, cropAround, cropOn, gridPath, nextStop, pointOf, spaceLayout, stamped } from './space-cells.ts';
+import {
+  borderPath,
+  cellName,
+  cropAround,
+  cropOn,
+  gridPath,
+  nextStop,
+  pointOf,
+  spaceLayout,
+  stamped,
+} from './space-cells.ts';
 import { shotEnd, shotLine, wayHead, wayLine } from './space-lines.ts';
 import { cellsOf, keeper, sayCell, signsOf, teller } from './space-said.ts';
 import { SPACE_LOOKS, type ShipKind, type SpaceSeat, type SpaceShip } from './space-types.ts';
-import { cellSize, fitted, showing, type Stage, standing, stepped, TOUCH, transformTo, type View, WHOLE, zoomedAt } from './space-view.ts';
+import {
+  cellSize,
+  fitted,
+  showing,
+  type Stage,
+  standing,
+  stepped,
+  TOUCH,
+  transformTo,
+  type View,
+  WHOLE,
+  zoomedAt,
+} from './space-view.ts';
 import { ShipIcon } from './ShipMark.tsx';
 import { SpaceBoard, type SpaceBoardProps } from './SpaceBoard.tsx';
 
@@ -15,7 +37,14 @@ const board = (radius: number): readonly Cell[] => disc(ORIGIN, radius).map(pack
 const small = board(2);
 const whole = board(11);
 const at = cellOf;
-const ship = (id: string, cell: Cell, facing: Direction = 0, kind: ShipKind = 'fighter'): SpaceShip => ({ id, seat: Number(id[0]) as SpaceSeat, kind, cell, facing, label: id.slice(1) });
+const ship = (id: string, cell: Cell, facing: Direction = 0, kind: ShipKind = 'fighter'): SpaceShip => ({
+  id,
+  seat: Number(id[0]) as SpaceSeat,
+  kind,
+  cell,
+  facing,
+  label: id.slice(1),
+});
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
 describe('cells', () => {
@@ -24,7 +53,9 @@ describe('cells', () => {
   });
   test('a board of radius 11: 23 rows of 12 to 23 cells, drawn where axial coordinates say', () => {
     const { rows, order, across, has } = spaceLayout(whole, false);
-    expect(rows.map(({ cells }) => cells.length)).toEqual([12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12]);
+    expect(rows.map(({ cells }) => cells.length)).toEqual([
+      12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12,
+    ]);
     expect([order.length, order[0], rows[0]?.x, rows[0]?.y]).toEqual([397, at(0, -11), -550, -952.6]);
     expect(across).toBeCloseTo(23.1);
     expect([has(at(11, 0)), has(at(11, 1))]).toEqual([true, false]);
@@ -32,13 +63,23 @@ describe('cells', () => {
   });
   test('keys lead as on the small board', () => {
     const { lead } = spaceLayout(whole, false);
-    expect([lead(at(0, 0), 'ArrowRight', false), lead(at(0, 0), 'ArrowUp', false), lead(at(0, 0), 'ArrowUp', true), lead(at(0, 0), 'Home', false)]).toEqual([at(1, 0), at(1, -1), at(0, -1), at(-11, 0)]);
+    expect([
+      lead(at(0, 0), 'ArrowRight', false),
+      lead(at(0, 0), 'ArrowUp', false),
+      lead(at(0, 0), 'ArrowUp', true),
+      lead(at(0, 0), 'Home', false),
+    ]).toEqual([at(1, 0), at(1, -1), at(0, -1), at(-11, 0)]);
   });
   test('three sides a cell make the grid; a hole is jumped over', () => {
     const full = gridPath(spaceLayout(small, false).rows);
     expect(count(full, /l50-28\.9 50 28\.9v57\.7/g)).toBe(19);
     expect(count(full, /M/g)).toBe(5);
-    const holed = gridPath(spaceLayout(small.filter((cell) => cell !== at(0, 0)), false).rows);
+    const holed = gridPath(
+      spaceLayout(
+        small.filter((cell) => cell !== at(0, 0)),
+        false,
+      ).rows,
+    );
     expect(count(holed, /l50-28\.9/g)).toBe(18);
     expect(count(holed, /m100-57\.7/g)).toBe(1);
   });
@@ -47,12 +88,25 @@ describe('cells', () => {
     expect(count(borderPath(board(1)), /M/g)).toBe(18);
     expect(count(borderPath(small), /M/g)).toBe(30);
     expect(borderPath([at(0, 0)], board(1))).toBe('');
-    expect(borderPath([at(0, 0)], board(1).filter((cell) => cell !== at(1, 0)))).toBe('M50 28.9L50-28.9');
+    expect(
+      borderPath(
+        [at(0, 0)],
+        board(1).filter((cell) => cell !== at(1, 0)),
+      ),
+    ).toBe('M50 28.9L50-28.9');
   });
   test('windows', () => {
     expect(cropAround(whole, at(11, 0), 1)).toHaveLength(4); // a corner, and the three beside it
     expect(cropOn(whole, [at(0, 0), at(3, 0)], 0)).toEqual([at(0, 0), at(1, 0), at(2, 0), at(3, 0)]);
-    expect(cropOn(whole, [at(0, 0)], 1)).toEqual([at(0, -1), at(1, -1), at(-1, 0), at(0, 0), at(1, 0), at(-1, 1), at(0, 1)]);
+    expect(cropOn(whole, [at(0, 0)], 1)).toEqual([
+      at(0, -1),
+      at(1, -1),
+      at(-1, 0),
+      at(0, 0),
+      at(1, 0),
+      at(-1, 1),
+      at(0, 1),
+    ]);
   });
   test('from stop to stop, and from elsewhere to the nearest', () => {
     const stops = [at(0, 0), at(5, 0), at(-3, 0)];
@@ -100,7 +154,9 @@ describe('pan and zoom', () => {
   });
   test('under the fingers, the drawing is moved and scaled until it is laid out', () => {
     expect(transformTo(phone, WHOLE, { zoom: 2, x: 30, y: 40 })).toBe('translate(-30px,-40px) scale(2)');
-    expect(transformTo(phone, { zoom: 2, x: 30, y: 40 }, { zoom: 3, x: 50, y: 10 })).toBe('translate(-20px,30px) scale(1.5)');
+    expect(transformTo(phone, { zoom: 2, x: 30, y: 40 }, { zoom: 3, x: 50, y: 10 })).toBe(
+      'translate(-20px,30px) scale(1.5)',
+    );
   });
 });
 
@@ -115,7 +171,9 @@ describe('lines', () => {
     expect(wayLine({ cells: [at(0, 0)] }, exists)).toBe('');
   });
   test('a curved shot passes over the cell between', () => {
-    const numbers = (shotLine({ from: at(0, 0), via: at(1, 0), to: at(1, 1), end: 'spent' }, exists).match(/-?\d+/g) ?? []).map(Number);
+    const numbers = (
+      shotLine({ from: at(0, 0), via: at(1, 0), to: at(1, 1), end: 'spent' }, exists).match(/-?\d+/g) ?? []
+    ).map(Number);
     const [, , cx = 0, cy = 0, x = 0, y = 0] = numbers;
     expect([x, y]).toEqual([150, 87]);
     expect([Math.round((2 * cx + x) / 4), Math.round((2 * cy + y) / 4)]).toEqual([100, 0]); // the middle of the curve, from (0, 0)
@@ -147,7 +205,11 @@ describe('words', () => {
     const later = vi.fn((cell: Cell) => `puis ${cell}`);
     const said = tell({ ships: [ship('0a1', at(1, 0)), ...ships.slice(1)], probes: [at(2, 0)] }, later);
     expect(later.mock.calls).toEqual([[at(1, 0)]]);
-    expect([said.get(at(1, 0)), said.get(at(2, 0)), said.has(at(0, 0))]).toEqual([`(1, 0)\u00a0: puis ${at(1, 0)}`, `(2, 0)\u00a0: en ${at(2, 0)}`, false]);
+    expect([said.get(at(1, 0)), said.get(at(2, 0)), said.has(at(0, 0))]).toEqual([
+      `(1, 0)\u00a0: puis ${at(1, 0)}`,
+      `(2, 0)\u00a0: en ${at(2, 0)}`,
+      false,
+    ]);
   });
   test.each([
     ['a look', { looks: { danger: [at(2, 0)] } }],
@@ -169,8 +231,14 @@ describe('words', () => {
   test('a drawing is kept as long as its sign is the same', () => {
     const keep = keeper<{ readonly n: number }>();
     const draw = (n: number) => () => ({ n });
-    const [a, b] = keep([['a', 'x', draw(1)], ['b', 'x', draw(2)]]);
-    const again = keep([['b', 'y', draw(3)], ['a', 'x', draw(4)]]);
+    const [a, b] = keep([
+      ['a', 'x', draw(1)],
+      ['b', 'x', draw(2)],
+    ]);
+    const again = keep([
+      ['b', 'y', draw(3)],
+      ['a', 'x', draw(4)],
+    ]);
     expect(again[1]).toBe(a);
     expect(again[0]).not.toBe(b);
     expect(again[0]).toEqual({ n: 3 });
@@ -180,13 +248,25 @@ describe('words', () => {
 
 describe('the board', () => {
   const tell = (cell: Cell): string => (cell === at(0, 0) ? 'chasseur a1' : cell === at(1, 0) ? 'sonde' : 'autre');
-  const draw = (props: Partial<SpaceBoardProps> = {}): string => render(<SpaceBoard cells={small} label="Plateau" describe={tell} ships={[ship('0a1', at(0, 0))]} probes={[at(1, 0)]} {...props} />);
+  const draw = (props: Partial<SpaceBoardProps> = {}): string =>
+    render(
+      <SpaceBoard
+        cells={small}
+        label="Plateau"
+        describe={tell}
+        ships={[ship('0a1', at(0, 0))]}
+        probes={[at(1, 0)]}
+        {...props}
+      />,
+    );
   test('a grid of named cells; what stands there is said, and nothing is asked of empty cells', () => {
     const asked = vi.fn(tell);
     const html = draw({ describe: asked });
     expect(html).toMatch(/role="grid" aria-label="Plateau"/);
     expect(count(html, /role="row"/g)).toBe(5);
-    const names = [...html.matchAll(/role="gridcell"[^>]*><path[^>]*><\/path><text[^>]*>([^<]+)</g)].map(([, name = '']) => name);
+    const names = [...html.matchAll(/role="gridcell"[^>]*><path[^>]*><\/path><text[^>]*>([^<]+)</g)].map(
+      ([, name = '']) => name,
+    );
     expect(names).toHaveLength(19);
     expect(new Set(names).size).toBe(19);
     expect(names.every((name) => /^\(−?\d, −?\d\)/.test(name))).toBe(true);
@@ -195,42 +275,79 @@ describe('the board', () => {
   });
   test('the server gives nothing to focus, and no inline style', () => {
     expect(draw()).not.toMatch(/tabindex|style=/);
-    expect(draw({ selected: at(0, 1) }).match(/<g role="gridcell"[^>]*aria-selected="true"[^>]*><path[^>]*><\/path><text[^>]*>[^<]+/)?.[0]).toMatch(/\(0, 1\)$/);
+    expect(
+      draw({ selected: at(0, 1) }).match(
+        /<g role="gridcell"[^>]*aria-selected="true"[^>]*><path[^>]*><\/path><text[^>]*>[^<]+/,
+      )?.[0],
+    ).toMatch(/\(0, 1\)$/);
   });
   test('one path for all the cells of a look, whatever their number', () => {
     const looks = Object.fromEntries(SPACE_LOOKS.map((look) => [look, small]));
     const html = draw({ looks });
     for (const look of SPACE_LOOKS) expect(count(html, new RegExp(`class="sb-look ${look}"`, 'g'))).toBe(1);
-    const marks = SPACE_LOOKS.map((look) => new RegExp(`class="sb-look ${look}" d="M-100-173\\.2([^M"]+)`).exec(html)?.[1]);
+    const marks = SPACE_LOOKS.map(
+      (look) => new RegExp(`class="sb-look ${look}" d="M-100-173\\.2([^M"]+)`).exec(html)?.[1],
+    );
     expect(new Set(marks).size).toBe(6); // told apart by their drawings
     expect(marks).not.toContain(undefined);
   });
   test('six facings are six turns, the label upright', () => {
     const html = draw({ ships: DIRECTIONS.map((facing) => ship(`0a${facing + 1}`, at(facing - 2, 0), facing)) });
-    expect([...html.matchAll(/class="sb-s s0" transform="[^"]+"><g(?: transform="rotate\(([-\d]+)\)")?>/g)].map(([, turn]) => Number(turn ?? 0))).toEqual([0, -60, -120, -180, -240]); // (3, 0) is off the board
+    expect(
+      [...html.matchAll(/class="sb-s s0" transform="[^"]+"><g(?: transform="rotate\(([-\d]+)\)")?>/g)].map(([, turn]) =>
+        Number(turn ?? 0),
+      ),
+    ).toEqual([0, -60, -120, -180, -240]); // (3, 0) is off the board
     expect(html).not.toMatch(/<text[^>]*rotate/);
   });
   test('four seats: four silhouettes of fighters, four of destroyers; hulls may be told', () => {
-    const bodies = (kind: ShipKind): readonly (string | undefined)[] => ([0, 1, 2, 3] as const).map((seat) => /class="body" d="([^"]+)"/.exec(render(<ShipIcon look={{ seat, kind, facing: 0, label: 'a1' }} />))?.[1]);
+    const bodies = (kind: ShipKind): readonly (string | undefined)[] =>
+      ([0, 1, 2, 3] as const).map(
+        (seat) =>
+          /class="body" d="([^"]+)"/.exec(render(<ShipIcon look={{ seat, kind, facing: 0, label: 'a1' }} />))?.[1],
+      );
     expect(new Set([...bodies('fighter'), ...bodies('destroyer')]).size).toBe(8);
-    expect(render(<ShipIcon look={{ seat: 3, hull: 1, kind: 'fighter', facing: 0, label: 'a1' }} />)).toContain(bodies('fighter')[1] ?? 'none');
+    expect(render(<ShipIcon look={{ seat: 3, hull: 1, kind: 'fighter', facing: 0, label: 'a1' }} />)).toContain(
+      bodies('fighter')[1] ?? 'none',
+    );
   });
   test('marks of a ship', () => {
     const look = { seat: 0, kind: 'destroyer', facing: 0, label: 'D1' } as const;
-    const marks = (more: object): readonly string[] => ['halo', 'armour', 'hurt', 'star', ' off'].filter((mark) => new RegExp(`class="[^"]*${mark}"`).test(render(<ShipIcon look={{ ...look, ...more }} />)));
-    expect([marks({}), marks({ damaged: true }), marks({ shielded: true, active: true }), marks({ active: true }), marks({ faded: true, active: true }), marks({ kind: 'elite' })]).toEqual([[], ['hurt'], ['armour'], ['halo'], [' off'], ['star']]);
+    const marks = (more: object): readonly string[] =>
+      ['halo', 'armour', 'hurt', 'star', ' off'].filter((mark) =>
+        new RegExp(`class="[^"]*${mark}"`).test(render(<ShipIcon look={{ ...look, ...more }} />)),
+      );
+    expect([
+      marks({}),
+      marks({ damaged: true }),
+      marks({ shielded: true, active: true }),
+      marks({ active: true }),
+      marks({ faded: true, active: true }),
+      marks({ kind: 'elite' }),
+    ]).toEqual([[], ['hurt'], ['armour'], ['halo'], [' off'], ['star']]);
   });
   test('a diagram says only what stands there, and has nothing to touch', () => {
     const html = draw({ still: true, notes: { [at(0, 1)]: '7' } });
     expect(html).not.toMatch(/gridcell|button|sb-hint|sb-focus/);
     expect(html).toMatch(/role="list" aria-label="Plateau"/);
-    expect([...html.matchAll(/role="listitem"[^>]*><text[^>]*>([^<]+)/g)].map(([, said]) => said)).toEqual(['(0, 0)\u00a0: chasseur a1', '(1, 0)\u00a0: sonde', '(0, 1)\u00a0: autre']);
+    expect([...html.matchAll(/role="listitem"[^>]*><text[^>]*>([^<]+)/g)].map(([, said]) => said)).toEqual([
+      '(0, 0)\u00a0: chasseur a1',
+      '(1, 0)\u00a0: sonde',
+      '(0, 1)\u00a0: autre',
+    ]);
     expect(html).toMatch(/class="sb-note"[^>]*>7</);
     expect(draw({ still: true, ships: [], probes: [] })).toMatch(/role="img" aria-label="Plateau"/);
   });
   test('a crop draws its cells and what stands in them, and the edge of the board alone', () => {
     const crop = cropAround(whole, at(11, 0), 1);
-    const html = draw({ cells: whole, crop, still: true, named: true, ships: [ship('0a1', at(0, 0)), ship('1b2', at(9, 0), 0, 'destroyer')], probes: [at(1, 0), at(10, 0)] });
+    const html = draw({
+      cells: whole,
+      crop,
+      still: true,
+      named: true,
+      ships: [ship('0a1', at(0, 0)), ship('1b2', at(9, 0), 0, 'destroyer')],
+      probes: [at(1, 0), at(10, 0)],
+    });
     expect(count(html, /class="sb-s /g)).toBe(1); // its front shows
     expect(html).toContain(`class="sb-probe" d="${stamped([at(10, 0)], '')}m`);
     expect(count(/class="sb-edge" d="([^"]+)"/.exec(html)?.[1] ?? '', /M/g)).toBe(7); // three sides of the corner, two of each cell beside it
@@ -239,11 +356,18 @@ describe('the board', () => {
   });
   test('light: 397 cells and 80 ships in a few kilobytes', () => {
     const rows = whole.filter((_, i) => i % 4 === 0).slice(0, 80);
-    const ships = rows.map((cell, i) => ship(`${i % 4}${'abc'[i % 3]}${(i % 6) + 1}`, cell, (i % 6) as Direction)).map((one, i) => ({ ...one, id: `${i}` }));
+    const ships = rows
+      .map((cell, i) => ship(`${i % 4}${'abc'[i % 3]}${(i % 6) + 1}`, cell, (i % 6) as Direction))
+      .map((one, i) => ({ ...one, id: `${i}` }));
     const html = draw({ cells: whole, ships, describe: (cell) => `chasseur, J${(cell % 4) + 1}, vers l’est` });
     expect(count(html, /class="sb-s /g)).toBe(80);
     expect(gzipSync(html, { level: 9 }).length).toBeLessThan(8 * 1024);
-    expect(gzipSync(draw({ cells: whole, ships: [], probes: [], still: true, zones: [{ seat: 0, cells: whole.slice(0, 23) }] }), { level: 9 }).length).toBeLessThan(2.5 * 1024);
+    expect(
+      gzipSync(
+        draw({ cells: whole, ships: [], probes: [], still: true, zones: [{ seat: 0, cells: whole.slice(0, 23) }] }),
+        { level: 9 },
+      ).length,
+    ).toBeLessThan(2.5 * 1024);
   });
   test('a ship is drawn where it stands, a destroyer from its rear', () => {
     const rear = at(-1, 0);
@@ -252,6 +376,9 @@ describe('the board', () => {
     const bow = pointOf(ahead(rear, 1));
     expect(html).toContain(`class="sb-s s2 long" transform="translate(${x} ${y})"`);
     const label = /<text x="(-?\d+)" y="(-?\d+)">D1</.exec(html);
-    expect([Number(label?.[1]), Number(label?.[2]) - 14]).toEqual([Math.round((bow.x - x) / 2), Math.round((bow.y - y) / 2)]);
+    expect([Number(label?.[1]), Number(label?.[2]) - 14]).toEqual([
+      Math.round((bow.x - x) / 2),
+      Math.round((bow.y - y) / 2),
+    ]);
   });
 });

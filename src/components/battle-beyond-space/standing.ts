@@ -12,7 +12,9 @@ export const cellsOf = ({ ships }: PartieState, index: ShipIndex): readonly Cell
 const kept = new WeakMap<PartieState, ReadonlyMap<Cell, ShipIndex>>();
 /** The ships on the board, by cell. */
 export const shipsOn = (state: PartieState): ReadonlyMap<Cell, ShipIndex> => {
-  const found = kept.get(state) ?? new Map(state.ships.flatMap((_, index) => cellsOf(state, index).map((cell) => [cell, index] as const)));
+  const found =
+    kept.get(state) ??
+    new Map(state.ships.flatMap((_, index) => cellsOf(state, index).map((cell) => [cell, index] as const)));
   kept.set(state, found);
   return found;
 };

@@ -14,20 +14,31 @@ type Told<K extends PartieEvent['type']> = Extract<PartieEvent, { readonly type:
 const placeOf = (id: ShipId): ShipIndex => known(indexOf(id));
 const nameIn = (id: ShipId): string => id.slice(1);
 const way = (ship: ShipId, from: Cell, to: Cell, end: 'arrow' | 'lost' = 'arrow'): Overlay =>
-  from === to ? NOTHING : { paths: [{ cells: [from, to], end }], marks: [{ cell: from, look: 'way', say: `départ de ${nameIn(ship)}` }] };
+  from === to
+    ? NOTHING
+    : { paths: [{ cells: [from, to], end }], marks: [{ cell: from, look: 'way', say: `départ de ${nameIn(ship)}` }] };
 
 // ── Moves
 /** Undoes an action at the helm. */
 const BACK: Readonly<Record<Exclude<Helm, 'A'>, Helm>> = { ARG: 'ARD', ARD: 'ARG', AVG: 'AVD', AVD: 'AVG' };
-const before = ({ helm, rear, facing }: Told<'helmed'>): Pose => (helm === 'A' ? { rear: ahead(rear, facing, -1), facing } : helmed({ rear, facing }, BACK[helm]));
+const before = ({ helm, rear, facing }: Told<'helmed'>): Pose =>
+  helm === 'A' ? { rear: ahead(rear, facing, -1), facing } : helmed({ rear, facing }, BACK[helm]);
 const steered = (event: Told<'helmed'>, state: PartieState): Overlay => {
   const { rear, facing } = before(event);
   return { ships: [shipLook(state, placeOf(event.ship), { id: `${event.ship}~`, cell: rear, facing, faded: true })] };
 };
 /** Where it stood, unless somebody stands there now. */
 const gone = ({ ship, at: [rear] }: Told<'destroyed'>, state: PartieState): Overlay =>
-  rear === undefined || shipsOn(state).has(rear) ? NOTHING : { ships: [shipLook(state, placeOf(ship), { id: `${ship}~`, cell: rear, faded: true })] };
-const rolled = ({ from, to, into }: Told<'asteroid-moved'>): Overlay => ({ paths: [{ cells: [from, to] }], marks: [{ cell: from, look: 'way', say: 'l’astéroïde vient de là' }, ...(into === null ? [] : markAll([to], 'danger', 'choc de l’astéroïde'))] });
+  rear === undefined || shipsOn(state).has(rear)
+    ? NOTHING
+    : { ships: [shipLook(state, placeOf(ship), { id: `${ship}~`, cell: rear, faded: true })] };
+const rolled = ({ from, to, into }: Told<'asteroid-moved'>): Overlay => ({
+  paths: [{ cells: [from, to] }],
+  marks: [
+    { cell: from, look: 'way', say: 'l’astéroïde vient de là' },
+    ...(into === null ? [] : markAll([to], 'danger', 'choc de l’astéroïde')),
+  ],
+});
 
 // ── Fire
 const lineEnd = ({ sides }: PartieState, ship: ShipIndex, from: Cell, facing: Facing): Cell => {
@@ -50,7 +61,9 @@ const overlayOf = (event: PartieEvent, state: PartieState): Overlay => {
     case 'moved':
       return way(event.ship, event.from, event.to);
     case 'collided':
-      return event.against === 'off-board' ? NOTHING : together([way(event.ship, event.from, event.at), { marks: markAll([event.at], 'danger', 'collision') }]);
+      return event.against === 'off-board'
+        ? NOTHING
+        : together([way(event.ship, event.from, event.at), { marks: markAll([event.at], 'danger', 'collision') }]);
     case 'strayed':
       return way(event.ship, event.from, event.to, 'lost');
     case 'helmed':
@@ -73,7 +86,10 @@ const overlayOf = (event: PartieEvent, state: PartieState): Overlay => {
 const firedOf = (event: PartieEvent, state: PartieState): Overlay => {
   switch (event.type) {
     case 'fired':
-      return { shots: [{ from: event.from, to: event.at, via: event.through ?? undefined, end: 'hit' }], marks: [{ cell: event.at, say: `touché par ${nameIn(event.ship)}` }] };
+      return {
+        shots: [{ from: event.from, to: event.at, via: event.through ?? undefined, end: 'hit' }],
+        marks: [{ cell: event.at, say: `touché par ${nameIn(event.ship)}` }],
+      };
     case 'missed':
       return missed(event, state);
     case 'laser':
@@ -86,4 +102,5 @@ const firedOf = (event: PartieEvent, state: PartieState): Overlay => {
       return NOTHING;
   }
 };
-export const toldOf = (events: readonly PartieEvent[], state: PartieState): Overlay => together(events.map((event) => overlayOf(event, state)));
+export const toldOf = (events: readonly PartieEvent[], state: PartieState): Overlay =>
+  together(events.map((event) => overlayOf(event, state)));

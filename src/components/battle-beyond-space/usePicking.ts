@@ -19,7 +19,11 @@ export const meantBy = (aims: readonly Aim[], cell: Cell, picked: Cell | undefin
 /** Shown before it is played: a first tap says what it would bring. */
 const isWeighed = ({ type }: PartieAction): boolean => type === 'teleport' || type === 'explode';
 /** The action that a tap plays now, if any. */
-export const playedBy = (meant: readonly PartieAction[], cell: Cell, picked: Cell | undefined): PartieAction | undefined => {
+export const playedBy = (
+  meant: readonly PartieAction[],
+  cell: Cell,
+  picked: Cell | undefined,
+): PartieAction | undefined => {
   const [only, other] = meant;
   if (only === undefined || other !== undefined) return undefined;
   if (only.type === 'asteroid') return only.from === picked && only.to === cell ? only : undefined;
@@ -34,7 +38,11 @@ export interface Picking {
   readonly pick: (cell: Cell) => void;
   readonly setFocus: (focus: Focus) => void;
 }
-export const usePicking = (state: PartieState, options: readonly PartieAction[], onPick: ((action: PartieAction) => void) | undefined): Picking => {
+export const usePicking = (
+  state: PartieState,
+  options: readonly PartieAction[],
+  onPick: ((action: PartieAction) => void) | undefined,
+): Picking => {
   const [memory, setMemory] = useState<Memory>({ state, focus: 'step', cell: undefined });
   const { focus, cell: picked } = memory.state === state ? memory : { focus: 'step' as const, cell: undefined };
   const aims = useMemo(() => aimsOf(options, state, focus), [options, state, focus]);
@@ -44,5 +52,12 @@ export const usePicking = (state: PartieState, options: readonly PartieAction[],
     setMemory({ state, focus, cell: meant.length === 0 || action !== undefined || picked === cell ? undefined : cell });
     if (action !== undefined) onPick?.(action);
   };
-  return { focus, aims, picked, several: picked === undefined ? [] : meantBy(aims, picked, picked), pick, setFocus: (next) => setMemory({ state, focus: next, cell: undefined }) };
+  return {
+    focus,
+    aims,
+    picked,
+    several: picked === undefined ? [] : meantBy(aims, picked, picked),
+    pick,
+    setFocus: (next) => setMemory({ state, focus: next, cell: undefined }),
+  };
 };

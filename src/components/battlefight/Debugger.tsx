@@ -8,7 +8,13 @@ import { ProgramCard, Who } from './Program.tsx';
 import { type Trace, type TraceRow, traceOf } from './trace.ts';
 
 /** Two people and what they are here: a name for the role, or nobody in it. */
-const Roles = ({ roles, fixed }: { readonly roles: readonly (readonly [role: string, seat: Seat | null])[]; readonly fixed: PartieFixed }): JSX.Element => (
+const Roles = ({
+  roles,
+  fixed,
+}: {
+  readonly roles: readonly (readonly [role: string, seat: Seat | null])[];
+  readonly fixed: PartieFixed;
+}): JSX.Element => (
   <p class="roles">
     {roles.map(([role, seat]) =>
       seat === null ? null : (
@@ -28,7 +34,13 @@ const StackLevel = ({ level, fixed }: { readonly level: Level; readonly fixed: P
   ) : (
     <li class="level">
       <ProgramCard program={level.program} fixed={fixed}>
-        <Roles roles={[['à', level.program.owner], ['cible', level.program.target]]} fixed={fixed} />
+        <Roles
+          roles={[
+            ['à', level.program.owner],
+            ['cible', level.program.target],
+          ]}
+          fixed={fixed}
+        />
       </ProgramCard>
       {level.program.busy.map((words) => (
         <p class="busy-step" key={words}>
@@ -39,7 +51,13 @@ const StackLevel = ({ level, fixed }: { readonly level: Level; readonly fixed: P
   );
 
 const KINDS: Readonly<Record<TraceRow['kind'], string>> = { read: 'lu', change: 'changé', note: '' };
-const TraceTable = ({ trace: { step, rows }, fixed }: { readonly trace: Trace; readonly fixed: PartieFixed }): JSX.Element | null =>
+const TraceTable = ({
+  trace: { step, rows },
+  fixed,
+}: {
+  readonly trace: Trace;
+  readonly fixed: PartieFixed;
+}): JSX.Element | null =>
   step === null && rows.length === 0 ? null : (
     <div class="trace">
       {step === null ? null : (
@@ -47,7 +65,15 @@ const TraceTable = ({ trace: { step, rows }, fixed }: { readonly trace: Trace; r
           <b>{typographie(step.text)}</b> <small>{typographie(`${step.of}, ${step.title}`)}</small>
         </p>
       )}
-      {step === null ? null : <Roles roles={[['« le joueur » :', step.player], ["« l'adversaire » :", step.opponent]]} fixed={fixed} />}
+      {step === null ? null : (
+        <Roles
+          roles={[
+            ['« le joueur » :', step.player],
+            ["« l'adversaire » :", step.opponent],
+          ]}
+          fixed={fixed}
+        />
+      )}
       <ul>
         {rows.map(({ kind, seat, what, value }, i) => (
           <li key={i} class={kind}>
@@ -62,7 +88,13 @@ const TraceTable = ({ trace: { step, rows }, fixed }: { readonly trace: Trace; r
     </div>
   );
 
-export const Debugger = ({ state, events }: { readonly state: PartieState; readonly events: readonly PartieEvent[] }): JSX.Element => {
+export const Debugger = ({
+  state,
+  events,
+}: {
+  readonly state: PartieState;
+  readonly events: readonly PartieEvent[];
+}): JSX.Element => {
   const { fixed } = state;
   const levels = levelsOf(state);
   return (

@@ -32,17 +32,34 @@ const READY = READY_GAMES.map(({ id, scenario }) => ({ id, scenario: fromScenari
 /** Told elsewhere in the form, or of no use to a game. */
 const ELSEWHERE: readonly string[] = ['placement', 'manches'] satisfies readonly OptionKey[];
 /** A number in a range is typed in. */
-const NumberOption = ({ work, edit, reglage }: Pick<Tools<Work>, 'work' | 'edit'> & { readonly reglage: Reglage }): JSX.Element => {
+const NumberOption = ({
+  work,
+  edit,
+  reglage,
+}: Pick<Tools<Work>, 'work' | 'edit'> & { readonly reglage: Reglage }): JSX.Element => {
   const { mainDeDepart: hand } = work.options ?? {};
   const { min, max } = OPTION_VALUES.mainDeDepart;
-  return <NumberField path="options.mainDeDepart" label={`${titleOf(reglage)}, de ${min} à ${max} cartes`} value={hand} empty={`${DEFAULT_OPTIONS.mainDeDepart}`} onChange={(value) => edit((now) => setOption(now, 'mainDeDepart', value ?? DEFAULT_OPTIONS.mainDeDepart), 'options.mainDeDepart')} />;
+  return (
+    <NumberField
+      path="options.mainDeDepart"
+      label={`${titleOf(reglage)}, de ${min} à ${max} cartes`}
+      value={hand}
+      empty={`${DEFAULT_OPTIONS.mainDeDepart}`}
+      onChange={(value) =>
+        edit((now) => setOption(now, 'mainDeDepart', value ?? DEFAULT_OPTIONS.mainDeDepart), 'options.mainDeDepart')
+      }
+    />
+  );
 };
 
 /** What may be printed: the reader's cards, then the decks. A card at fault is not one yet. */
 const packsOf = (work: Work): readonly Pack[] => {
   const own = work.cards.flatMap((card) => techniqueOf(card, card.id) ?? []);
   const printable = [...EXAMPLE_CARDS, ...own];
-  const decks = work.players.map((player, seat): Pack => ({ label: `Le deck de ${nameOf(player, seat)}`, cards: deckOf(player).flatMap((id) => printable.find((card) => card.id === id) ?? []) }));
+  const decks = work.players.map((player, seat): Pack => ({
+    label: `Le deck de ${nameOf(player, seat)}`,
+    cards: deckOf(player).flatMap((id) => printable.find((card) => card.id === id) ?? []),
+  }));
   return [{ label: 'Mes cartes', cards: own }, ...decks].filter(({ cards }) => cards.length > 0);
 };
 
@@ -58,7 +75,11 @@ const Form = ({ work, edit, start, say, link, drafts, reglages }: Tools<Work> & 
       reglages={reglages.filter(({ key }) => Object.hasOwn(OPTION_VALUES, key) && !ELSEWHERE.includes(key))}
       choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))}
       onMine={() => edit(TRADE.withMine)}
-      field={(reglage) => (reglage.key === 'mainDeDepart' ? <NumberOption key={reglage.key} work={work} edit={edit} reglage={reglage} /> : undefined)}
+      field={(reglage) =>
+        reglage.key === 'mainDeDepart' ? (
+          <NumberOption key={reglage.key} work={work} edit={edit} reglage={reglage} />
+        ) : undefined
+      }
     />
     <Presentation />
     <DraftsPart {...drafts} />
@@ -70,5 +91,12 @@ const Form = ({ work, edit, start, say, link, drafts, reglages }: Tools<Work> & 
 );
 
 export default function Editor({ reglages }: EditorProps): JSX.Element {
-  return <Workbench trade={TRADE} view={() => <BoardPane />} form={(tools) => <Form {...tools} reglages={reglages} />} sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />} />;
+  return (
+    <Workbench
+      trade={TRADE}
+      view={() => <BoardPane />}
+      form={(tools) => <Form {...tools} reglages={reglages} />}
+      sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
+    />
+  );
 }

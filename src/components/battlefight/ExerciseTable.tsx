@@ -9,4 +9,6 @@ const BOARDS: Boards = {
   match: () => import('./mode-match.ts').then(({ matchMode }) => boardOf(matchMode)),
   formation: () => import('./mode-formation.ts').then(({ formationMode }) => boardOf(formationMode)),
 };
-export default (page: ExercisesPage): JSX.Element => <Exercises {...page} jeu="battlefight" load={load} boards={BOARDS} />;
+export default (page: ExercisesPage): JSX.Element => (
+  <Exercises {...page} jeu="battlefight" load={load} boards={BOARDS} />
+);

@@ -21,7 +21,12 @@ const Card = ({ card, state, pick, label }: CardProps): JSX.Element => {
   const technique = state.fixed.cards[card];
   const title = typographie(technique?.title ?? 'carte cachée');
   const steps = technique === undefined ? '' : typographie(printSteps(technique.steps));
-  if (pick === undefined) return <span class={technique === undefined ? 'chip hidden-card' : 'chip'} title={steps}>{title}</span>;
+  if (pick === undefined)
+    return (
+      <span class={technique === undefined ? 'chip hidden-card' : 'chip'} title={steps}>
+        {title}
+      </span>
+    );
   return (
     <button type="button" class="chip open" aria-label={label} title={steps} onClick={pick}>
       {title}
@@ -29,7 +34,15 @@ const Card = ({ card, state, pick, label }: CardProps): JSX.Element => {
   );
 };
 
-const Cards = ({ cards, name, ...props }: Omit<CardProps, 'card' | 'pick' | 'label'> & { readonly cards: readonly CardId[]; readonly name: string; readonly choose?: ((card: CardId) => { readonly pick: () => void; readonly label: string } | undefined) | undefined }): JSX.Element => {
+const Cards = ({
+  cards,
+  name,
+  ...props
+}: Omit<CardProps, 'card' | 'pick' | 'label'> & {
+  readonly cards: readonly CardId[];
+  readonly name: string;
+  readonly choose?: ((card: CardId) => { readonly pick: () => void; readonly label: string } | undefined) | undefined;
+}): JSX.Element => {
   const { choose, state } = props;
   return (
     <ul class="chips" aria-label={name}>
@@ -45,17 +58,34 @@ const Cards = ({ cards, name, ...props }: Omit<CardProps, 'card' | 'pick' | 'lab
   );
 };
 
-export const FormationBoard = ({ state, options = [], onPick, label = (action) => action.type }: Props): JSX.Element => {
+export const FormationBoard = ({
+  state,
+  options = [],
+  onPick,
+  label = (action) => action.type,
+}: Props): JSX.Element => {
   const stage = stageOf(state);
   const open = new Map(options.flatMap((action) => (action.type === 'choose' ? [[action.card, action] as const] : [])));
   const choose = (card: CardId): { readonly pick: () => void; readonly label: string } | undefined => {
     const action = open.get(card);
-    return action === undefined || onPick === undefined ? undefined : { pick: () => onPick(action), label: label(action) };
+    return action === undefined || onPick === undefined
+      ? undefined
+      : { pick: () => onPick(action), label: label(action) };
   };
-  const lines = (seat: number, type: TechniqueType): { readonly from: readonly CardId[]; readonly kept: readonly CardId[]; readonly now: boolean } => {
+  const lines = (
+    seat: number,
+    type: TechniqueType,
+  ): { readonly from: readonly CardId[]; readonly kept: readonly CardId[]; readonly now: boolean } => {
     const mine = state.formers[seat];
     const now = stage.kind === 'choose' && stage.seat === seat && stage.type === type;
-    const from = mine === undefined ? [] : state.fixed.method === 'construit' ? (now ? [...open.keys()] : []) : openedOf(mine, type);
+    const from =
+      mine === undefined
+        ? []
+        : state.fixed.method === 'construit'
+          ? now
+            ? [...open.keys()]
+            : []
+          : openedOf(mine, type);
     return { from, kept: mine === undefined ? [] : chosenOf(mine, type), now };
   };
   return (
@@ -73,8 +103,17 @@ export const FormationBoard = ({ state, options = [], onPick, label = (action) =
                 <p class="choice-kind">
                   <TypeIcon type={type} /> {TYPE_LABELS[type]}
                 </p>
-                {from.length === 0 ? null : <Cards cards={from} state={state} name={typographie(`Cartes de type ${TYPE_LABELS[type]} reçues`)} choose={now ? choose : undefined} />}
-                {kept.length === 0 || state.fixed.method === 'aleatoire' ? null : <Cards cards={kept} state={state} name={typographie(`Cartes de type ${TYPE_LABELS[type]} gardées`)} />}
+                {from.length === 0 ? null : (
+                  <Cards
+                    cards={from}
+                    state={state}
+                    name={typographie(`Cartes de type ${TYPE_LABELS[type]} reçues`)}
+                    choose={now ? choose : undefined}
+                  />
+                )}
+                {kept.length === 0 || state.fixed.method === 'aleatoire' ? null : (
+                  <Cards cards={kept} state={state} name={typographie(`Cartes de type ${TYPE_LABELS[type]} gardées`)} />
+                )}
               </div>
             );
           })}

@@ -32,10 +32,21 @@ interface RunProps {
 /** The card has just been played: its first step comes next. */
 const Run = ({ scenario, onBack }: RunProps): JSX.Element => {
   useEffect(() => () => $cited.set([]), []);
-  return <Live mode={MODE} scenario={scenario} actions={PLAYED} titles={useTitles('battlefight', {})} backLabel="Modifier la carte" onCursor={() => undefined} onBack={onBack} />;
+  return (
+    <Live
+      mode={MODE}
+      scenario={scenario}
+      actions={PLAYED}
+      titles={useTitles('battlefight', {})}
+      backLabel="Modifier la carte"
+      onCursor={() => undefined}
+      onBack={onBack}
+    />
+  );
 };
 
-const toMend = (count: number): string => (count === 0 ? '' : `${count === 1 ? '1 faute' : `${count} fautes`} à corriger avant d'exécuter.`);
+const toMend = (count: number): string =>
+  count === 0 ? '' : `${count === 1 ? '1 faute' : `${count} fautes`} à corriger avant d'exécuter.`;
 const same = (a: CardDraft, b: CardDraft): boolean => a.steps === b.steps;
 
 interface EditProps {
@@ -66,14 +77,27 @@ const Edit = ({ id, draft, original, attempt, scenario, onChange, onRun, onBack 
         <p class="live-attempt">{typographie(`À essayer : ${attempt}`)}</p>
       </div>
       <div class="controls">
-        <button type="button" class="btn go" data-commande="executer" aria-disabled={scenario === undefined} aria-describedby={`${id}.etat`} onClick={scenario === undefined ? field : onRun}>
+        <button
+          type="button"
+          class="btn go"
+          data-commande="executer"
+          aria-disabled={scenario === undefined}
+          aria-describedby={`${id}.etat`}
+          onClick={scenario === undefined ? field : onRun}
+        >
           Exécuter
         </button>
         <p class="live-state" id={`${id}.etat`} role="status">
           {typographie(toMend(readSteps(draft.steps).faults.length))}
         </p>
         <div class="more">
-          <button type="button" class="btn flat" data-commande="reprendre" aria-disabled={restored && mine === undefined} onClick={reset}>
+          <button
+            type="button"
+            class="btn flat"
+            data-commande="reprendre"
+            aria-disabled={restored && mine === undefined}
+            onClick={reset}
+          >
             {restored && mine !== undefined ? 'Reprendre ma version' : 'Reprendre la carte d’origine'}
           </button>
           <TableLink scenario={scenario} />
@@ -107,5 +131,16 @@ export const LiveBench = ({ id, wish, onChanged, onBack }: LiveBenchProps): JSX.
     onChanged(!same(next, original));
   };
   if (running && scenario !== undefined) return <Run scenario={scenario} onBack={() => setRunning(false)} />;
-  return <Edit id={`vive.${id}`} draft={draft} original={original} attempt={shown.attempt} scenario={scenario} onChange={change} onRun={() => setRunning(true)} onBack={onBack} />;
+  return (
+    <Edit
+      id={`vive.${id}`}
+      draft={draft}
+      original={original}
+      attempt={shown.attempt}
+      scenario={scenario}
+      onChange={change}
+      onRun={() => setRunning(true)}
+      onBack={onBack}
+    />
+  );
 };

@@ -16,7 +16,10 @@ export interface LiveCardPage {
 }
 const WISHES = ['executer', 'modifier'] as const;
 export type Wish = (typeof WISHES)[number];
-const BUTTONS: Readonly<Record<Wish, readonly [label: string, look: string]>> = { executer: ['Exécuter pas à pas', 'go'], modifier: ['Modifier la carte', 'accent'] };
+const BUTTONS: Readonly<Record<Wish, readonly [label: string, look: string]>> = {
+  executer: ['Exécuter pas à pas', 'go'],
+  modifier: ['Modifier la carte', 'accent'],
+};
 
 interface Bench {
   readonly wish: Wish;

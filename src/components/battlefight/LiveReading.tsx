@@ -25,10 +25,12 @@ const placeOf = (cell: Cell): Point => LAYOUT.at(cell) ?? { x: 0, y: 0 };
 const seatsOf = ({ players }: PartieState): readonly Seat[] => players.map((_, seat) => seat as Seat);
 
 /** Each row as a dotted line, a dot a cell (vives.css): a page holds several of these boards. */
-const GRID = LAYOUT.rows.map((row) => {
-  const [first, last] = [row[0], row.at(-1)].map((cell) => placeOf(cell?.id ?? ''));
-  return `M${first?.x ?? 0} ${first?.y ?? 0}H${(last?.x ?? 0) + 1}`;
-}).join('');
+const GRID = LAYOUT.rows
+  .map((row) => {
+    const [first, last] = [row[0], row.at(-1)].map((cell) => placeOf(cell?.id ?? ''));
+    return `M${first?.x ?? 0} ${first?.y ?? 0}H${(last?.x ?? 0) + 1}`;
+  })
+  .join('');
 /** The pawns on the board, for those who see it: the words beside it say the same. */
 const SmallBoard = ({ state }: { readonly state: PartieState }): JSX.Element => (
   <svg class="live-board" viewBox={LAYOUT.viewBox} aria-hidden="true" focusable="false">
@@ -51,9 +53,14 @@ const point = (name: string, value: string | number): string => `${name}\u00a0${
 /** How somebody stands, point by point. */
 export const standing = (state: PartieState, seat: Seat): readonly string[] => {
   const { cell, life, damage, hand, known, pile, discard } = playerOf(state, seat);
-  const zone = (name: string, cards: readonly CardId[]): readonly string[] => (cards.length === 0 ? [] : [`${name} : ${listOf(cards.map((card) => titleOf(state.fixed, card)))}`]);
-  const counters = COUNTERS.map((counter) => [KEYWORD_LABELS[counter], counterOf(state, seat, counter)] as const).filter(([, value]) => value !== 0);
-  const bans = state.active.flatMap(({ effects }) => effects).filter((effect) => effect.bearer === seat && isBan(effect));
+  const zone = (name: string, cards: readonly CardId[]): readonly string[] =>
+    cards.length === 0 ? [] : [`${name} : ${listOf(cards.map((card) => titleOf(state.fixed, card)))}`];
+  const counters = COUNTERS.map(
+    (counter) => [KEYWORD_LABELS[counter], counterOf(state, seat, counter)] as const,
+  ).filter(([, value]) => value !== 0);
+  const bans = state.active
+    .flatMap(({ effects }) => effects)
+    .filter((effect) => effect.bearer === seat && isBan(effect));
   return [
     point('case', cell ?? '?'),
     point('vie', life),
@@ -61,7 +68,10 @@ export const standing = (state: PartieState, seat: Seat): readonly string[] => {
     ...counters.map(([name, value]) => point(name, signed(value))),
     ...bans.map((ban) => `ne peut choisir ${effectText(ban)}`),
     ...waiting(state, seat).map(({ title, cost }) => `${title} attend, Stable, ${point('coût', cost ?? 0)}`),
-    ...zone('en main', hand.filter((card) => card !== LIVE_CARD)),
+    ...zone(
+      'en main',
+      hand.filter((card) => card !== LIVE_CARD),
+    ),
     ...zone('pioche', [...known, ...pile]),
     ...zone('défausse', discard),
   ];

@@ -8,15 +8,23 @@ import { PartieBoard } from './PartieBoard.tsx';
 const isPartieEvent = (event: MatchEvent): event is PartieEvent => !event.type.startsWith('match-');
 
 /** The score above the board of the game under way; the score alone once the match is over. */
-export const MatchBoard = ({ state, events, ...picking }: BoardProps<MatchState, MatchAction, MatchEvent>): JSX.Element => (
+export const MatchBoard = ({
+  state,
+  events,
+  ...picking
+}: BoardProps<MatchState, MatchAction, MatchEvent>): JSX.Element => (
   <>
     <table class="score">
-      <caption>{typographie(state.game === null ? 'Score final du match' : `Partie ${state.number} sur ${state.fixed.games}`)}</caption>
+      <caption>
+        {typographie(state.game === null ? 'Score final du match' : `Partie ${state.number} sur ${state.fixed.games}`)}
+      </caption>
       <tbody>
         {state.fixed.play.names.map((name, seat) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{typographie(state.wins[seat] === 1 ? '1 partie gagnée' : `${state.wins[seat] ?? 0} parties gagnées`)}</td>
+            <td>
+              {typographie(state.wins[seat] === 1 ? '1 partie gagnée' : `${state.wins[seat] ?? 0} parties gagnées`)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -16,13 +16,32 @@ import { BOARD, nameOf, pawnOf } from './words.ts';
 type Props = BoardProps<PartieState, PartieAction, PartieEvent>;
 
 const tokensOf = (state: PartieState, acting: Seat | undefined): readonly HexToken[] =>
-  state.players.flatMap(({ cell }, i) => (cell === null ? [] : [{ id: `${i}`, cell, look: pawnOf(i as Seat, { strong: i === acting }) }]));
+  state.players.flatMap(({ cell }, i) =>
+    cell === null ? [] : [{ id: `${i}`, cell, look: pawnOf(i as Seat, { strong: i === acting }) }],
+  );
 
 const arrowsOf = (events: readonly PartieEvent[]): readonly HexArrow[] =>
-  events.flatMap((event): readonly HexArrow[] => (event.type === 'moved' ? [{ path: [event.from, event.to], kind: 'move' }] : event.type === 'pushed' ? [{ path: [event.from, event.to], kind: 'push' }] : []));
+  events.flatMap((event): readonly HexArrow[] =>
+    event.type === 'moved'
+      ? [{ path: [event.from, event.to], kind: 'move' }]
+      : event.type === 'pushed'
+        ? [{ path: [event.from, event.to], kind: 'push' }]
+        : [],
+  );
 
-const LOOKS: Partial<Readonly<Record<PartieAction['type'], HexLook>>> = { move: 'reach', push: 'reach', target: 'target', aim: 'target' };
-const LOOK_WORDS: Readonly<Record<HexLook, string>> = { reach: 'case possible', target: 'cible possible', zone: '', way: 'case quittée', left: 'poussée hors du plateau ici' };
+const LOOKS: Partial<Readonly<Record<PartieAction['type'], HexLook>>> = {
+  move: 'reach',
+  push: 'reach',
+  target: 'target',
+  aim: 'target',
+};
+const LOOK_WORDS: Readonly<Record<HexLook, string>> = {
+  reach: 'case possible',
+  target: 'cible possible',
+  zone: '',
+  way: 'case quittée',
+  left: 'poussée hors du plateau ici',
+};
 
 const looksOf = (aims: readonly Aim[], events: readonly PartieEvent[]): Readonly<Record<Cell, HexLook>> => {
   const looks: Record<Cell, HexLook> = {};
@@ -41,22 +60,32 @@ const looksOf = (aims: readonly Aim[], events: readonly PartieEvent[]): Readonly
 const exitsOf = (aims: readonly Aim[], { stack, players }: PartieState): readonly Cell[] => {
   const top = stack.at(-1);
   const cell = top?.kind === 'op' && top.opponent !== null ? players[top.opponent]?.cell : null;
-  return typeof cell === 'string' && aims.some(({ action }) => action.type === 'push' && action.to === 'dehors') ? [cell] : [];
+  return typeof cell === 'string' && aims.some(({ action }) => action.type === 'push' && action.to === 'dehors')
+    ? [cell]
+    : [];
 };
 
 /** What stands in a cell, for those who do not see it. */
-export const describer = (state: PartieState): ((cell: Cell) => string) => (cell) => {
-  const seat = seatAt(state, cell);
-  const edge = isEdge(cell) ? ', au bord' : '';
-  return `${seat === undefined ? 'vide' : `pion ${seat + 1}, ${nameOf(state.fixed, seat)}, vie ${playerOf(state, seat).life}`}${edge}`;
-};
+export const describer =
+  (state: PartieState): ((cell: Cell) => string) =>
+  (cell) => {
+    const seat = seatAt(state, cell);
+    const edge = isEdge(cell) ? ', au bord' : '';
+    return `${seat === undefined ? 'vide' : `pion ${seat + 1}, ${nameOf(state.fixed, seat)}, vie ${playerOf(state, seat).life}`}${edge}`;
+  };
 
 const headline = ({ turn, turns, fixed, end }: PartieState): string => {
   if (end !== null) return `Tour ${turns} · partie terminée`;
   return turn === null ? 'Avant le premier tour' : `Tour ${turns} · ${nameOf(fixed, turn)}`;
 };
 
-export const PartieBoard = ({ state, events, options = [], onPick, label = (action) => action.type }: Props): JSX.Element => {
+export const PartieBoard = ({
+  state,
+  events,
+  options = [],
+  onPick,
+  label = (action) => action.type,
+}: Props): JSX.Element => {
   const live = onPick !== undefined && options.length > 0;
   const aims = live ? options.map((action) => aimOf(action, state)) : [];
   const acting = state.offer === null ? dueOf(state) : state.offer.left[0];
@@ -74,7 +103,16 @@ export const PartieBoard = ({ state, events, options = [], onPick, label = (acti
   return (
     <div class="partie bf">
       <p class="partie-head">{typographie(headline(state))}</p>
-      <HexBoard cells={BOARD} label="Plateau" describe={said} tokens={tokensOf(state, acting)} looks={looks} arrows={arrowsOf(events)} exits={exitsOf(aims, state)} onPick={live ? pickCell : undefined} />
+      <HexBoard
+        cells={BOARD}
+        label="Plateau"
+        describe={said}
+        tokens={tokensOf(state, acting)}
+        looks={looks}
+        arrows={arrowsOf(events)}
+        exits={exitsOf(aims, state)}
+        onPick={live ? pickCell : undefined}
+      />
       {live && buttons.length > 0 ? (
         <div class="board-choices" role="group" aria-label="Autres choix de cette étape">
           {buttons.map(({ action }) => (

@@ -9,7 +9,11 @@ const SESSIONS: LobbyProps['sessions'] = {
   'battlefight/match': () => import('./SessionMatch.tsx').then(({ SessionMatch }) => SessionMatch),
   'battlefight/formation': () => import('./SessionFormation.tsx').then(({ SessionFormation }) => SessionFormation),
 };
-const MODES: Readonly<Record<string, string>> = { 'battlefight/partie': 'Parties et positions', 'battlefight/match': 'Matchs', 'battlefight/formation': 'Former un deck' };
+const MODES: Readonly<Record<string, string>> = {
+  'battlefight/partie': 'Parties et positions',
+  'battlefight/match': 'Matchs',
+  'battlefight/formation': 'Former un deck',
+};
 /** What the rulings page kept, less what this engine does not know. */
 const chosen: LobbyProps['options'] = () => {
   const given = $options('battlefight').get();
@@ -18,4 +22,6 @@ const chosen: LobbyProps['options'] = () => {
   return Object.keys(options).length === 0 ? {} : { options };
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
-export default ({ scenarios }: PlayTableProps): JSX.Element => <Lobby jeu="battlefight" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />;
+export default ({ scenarios }: PlayTableProps): JSX.Element => (
+  <Lobby jeu="battlefight" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />
+);

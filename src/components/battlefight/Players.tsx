@@ -19,7 +19,15 @@ export interface Taps {
   readonly label: (action: PartieAction) => string;
 }
 
-const Life = ({ life, damage, top }: { readonly life: number; readonly damage: number; readonly top: number }): JSX.Element => {
+const Life = ({
+  life,
+  damage,
+  top,
+}: {
+  readonly life: number;
+  readonly damage: number;
+  readonly top: number;
+}): JSX.Element => {
   const share = (value: number): string => `${(100 * Math.max(0, value)) / Math.max(1, top)}%`;
   return (
     <div class="life">
@@ -58,9 +66,18 @@ interface Pile {
   readonly card: CardId;
   readonly count: number;
 }
-const grouped = (cards: readonly CardId[]): readonly Pile[] => [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
+const grouped = (cards: readonly CardId[]): readonly Pile[] =>
+  [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
 
-const CardChip = ({ pile: { card, count }, state, taps }: { readonly pile: Pile; readonly state: PartieState; readonly taps: Taps | undefined }): JSX.Element => {
+const CardChip = ({
+  pile: { card, count },
+  state,
+  taps,
+}: {
+  readonly pile: Pile;
+  readonly state: PartieState;
+  readonly taps: Taps | undefined;
+}): JSX.Element => {
   const { fixed } = state;
   const technique = fixed.cards[card];
   const aim = taps?.aims.find((one) => one.card === card);
@@ -72,7 +89,10 @@ const CardChip = ({ pile: { card, count }, state, taps }: { readonly pile: Pile;
   );
   if (aim === undefined || taps === undefined)
     return (
-      <span class={technique === undefined ? 'chip hidden-card' : 'chip'} title={technique === undefined ? undefined : typographie(kindWords(card, technique.type))}>
+      <span
+        class={technique === undefined ? 'chip hidden-card' : 'chip'}
+        title={technique === undefined ? undefined : typographie(kindWords(card, technique.type))}
+      >
         {inside}
       </span>
     );
@@ -83,7 +103,17 @@ const CardChip = ({ pile: { card, count }, state, taps }: { readonly pile: Pile;
   );
 };
 
-const Cards = ({ cards, label, state, taps }: { readonly cards: readonly CardId[]; readonly label: string; readonly state: PartieState; readonly taps?: Taps | undefined }): JSX.Element => (
+const Cards = ({
+  cards,
+  label,
+  state,
+  taps,
+}: {
+  readonly cards: readonly CardId[];
+  readonly label: string;
+  readonly state: PartieState;
+  readonly taps?: Taps | undefined;
+}): JSX.Element => (
   <ul class="chips" aria-label={label}>
     {grouped(cards).map((pile) => (
       <li key={pile.card}>
@@ -94,7 +124,15 @@ const Cards = ({ cards, label, state, taps }: { readonly cards: readonly CardId[
 );
 
 const counted = (count: number): string => (count === 1 ? '1 carte' : `${count} cartes`);
-const Zones = ({ state, seat, taps }: { readonly state: PartieState; readonly seat: Seat; readonly taps: Taps | undefined }): JSX.Element => {
+const Zones = ({
+  state,
+  seat,
+  taps,
+}: {
+  readonly state: PartieState;
+  readonly seat: Seat;
+  readonly taps: Taps | undefined;
+}): JSX.Element => {
   const player = playerOf(state, seat);
   const { hand, discard } = player;
   return (
@@ -115,7 +153,15 @@ const Zones = ({ state, seat, taps }: { readonly state: PartieState; readonly se
   );
 };
 
-const Table = ({ state, seat, taps }: { readonly state: PartieState; readonly seat: Seat; readonly taps: Taps | undefined }): JSX.Element | null => {
+const Table = ({
+  state,
+  seat,
+  taps,
+}: {
+  readonly state: PartieState;
+  readonly seat: Seat;
+  readonly taps: Taps | undefined;
+}): JSX.Element | null => {
   const stable = waiting(state, seat);
   const busy = running(state, seat);
   if (stable.length + busy.length === 0) return null;
@@ -126,7 +172,8 @@ const Table = ({ state, seat, taps }: { readonly state: PartieState; readonly se
         const technique = state.fixed.cards[card];
         return (
           <p class="running" key={id}>
-            {technique === undefined ? null : <TypeIcon type={technique.type} />} {typographie(titleOf(state.fixed, card))} <small>en cours</small>
+            {technique === undefined ? null : <TypeIcon type={technique.type} />}{' '}
+            {typographie(titleOf(state.fixed, card))} <small>en cours</small>
           </p>
         );
       })}
@@ -161,7 +208,9 @@ const SeatPanel = ({ state, seat, acting, taps }: SeatProps): JSX.Element => {
         <PawnIcon look={pawnOf(seat, { dim: out !== null })} />
         <b>{typographie(name)}</b>
         {out === null ? null : <span class="side-mark quiet">hors du jeu</span>}
-        {out === null && state.turn === seat && state.end === null ? <span class="side-mark quiet">son tour</span> : null}
+        {out === null && state.turn === seat && state.end === null ? (
+          <span class="side-mark quiet">son tour</span>
+        ) : null}
         {acting === seat ? <span class="side-mark">doit agir</span> : null}
       </p>
       {out === null ? (

@@ -26,9 +26,16 @@ export const Who = ({ seat, fixed }: { readonly seat: Seat; readonly fixed: Part
 );
 
 /** What it is, and whether the site made it up. */
-export const kindWords = (card: CardId, type: TechniqueType): string => (labelOf(card) === 'exemple' ? `${TYPE_LABELS[type]}, ${EXAMPLE_LABEL}` : TYPE_LABELS[type]);
+export const kindWords = (card: CardId, type: TechniqueType): string =>
+  labelOf(card) === 'exemple' ? `${TYPE_LABELS[type]}, ${EXAMPLE_LABEL}` : TYPE_LABELS[type];
 
-const SAID: Readonly<Record<StepStatus, string>> = { done: 'exécutée', now: 'en cours', held: 'attend ce qui est au-dessus', next: 'prochaine étape', later: '' };
+const SAID: Readonly<Record<StepStatus, string>> = {
+  done: 'exécutée',
+  now: 'en cours',
+  held: 'attend ce qui est au-dessus',
+  next: 'prochaine étape',
+  later: '',
+};
 const Step = ({ step: { text, status } }: { readonly step: ProgramStep }): JSX.Element => (
   <li class={`step ${status}`} aria-current={status === 'done' || status === 'later' ? undefined : 'step'}>
     <span>{typographie(text)}</span>
@@ -36,7 +43,13 @@ const Step = ({ step: { text, status } }: { readonly step: ProgramStep }): JSX.E
   </li>
 );
 
-export const Effects = ({ effects, fixed }: { readonly effects: readonly Effect[]; readonly fixed: PartieFixed }): JSX.Element | null =>
+export const Effects = ({
+  effects,
+  fixed,
+}: {
+  readonly effects: readonly Effect[];
+  readonly fixed: PartieFixed;
+}): JSX.Element | null =>
   effects.length === 0 ? null : (
     <ul class="effects" aria-label="Effets continus">
       {effects.map((effect, i) => (
@@ -47,7 +60,15 @@ export const Effects = ({ effects, fixed }: { readonly effects: readonly Effect[
     </ul>
   );
 
-export const ProgramCard = ({ program, fixed, children }: { readonly program: Program; readonly fixed: PartieFixed; readonly children?: ComponentChildren }): JSX.Element => {
+export const ProgramCard = ({
+  program,
+  fixed,
+  children,
+}: {
+  readonly program: Program;
+  readonly fixed: PartieFixed;
+  readonly children?: ComponentChildren;
+}): JSX.Element => {
   const { card, title, type, steps, effects, cost } = program;
   return (
     <div class={`program${cost === null ? '' : ' stable'}`} data-technique={program.id}>

@@ -13,14 +13,22 @@ const Swatch = ({ mark }: { readonly mark: LegendMark }): JSX.Element => {
   if (mark === 'first' || mark === 'second' || mark === 'third') return <PawnMark look={pawnOf(seat[mark])} />;
   if (mark === 'exit') return <path class="hex-exit" d="M40 0-20-40V40Z" />;
   return (
-    <g class="hex-cell" data-look={mark === 'picked' ? undefined : mark} data-picked={mark === 'picked' ? '' : undefined}>
+    <g
+      class="hex-cell"
+      data-look={mark === 'picked' ? undefined : mark}
+      data-picked={mark === 'picked' ? '' : undefined}
+    >
       <path class="hex-body" d={hexPath('pointy')} />
       <path class="hex-mark" d={hexPath('pointy', 0.87)} />
     </g>
   );
 };
 
-const PanelFigure = ({ panel: { title, tokens = [], looks, notes, exits, picked, say } }: { readonly panel: Panel }): JSX.Element => {
+const PanelFigure = ({
+  panel: { title, tokens = [], looks, notes, exits, picked, say },
+}: {
+  readonly panel: Panel;
+}): JSX.Element => {
   const describe = (cell: string): string => {
     const pawn = tokens.find((one) => one.cell === cell);
     const told = [pawn === undefined ? '' : `J${pawn.look.text}`, say(cell)].filter((text) => text !== '');
@@ -29,7 +37,17 @@ const PanelFigure = ({ panel: { title, tokens = [], looks, notes, exits, picked,
   return (
     <div class="panel">
       <p class="panel-title">{typographie(title)}</p>
-      <HexBoard still cells={BOARD} label={typographie(title)} describe={describe} tokens={tokens} looks={looks ?? {}} notes={notes ?? {}} exits={exits ?? []} selected={picked} />
+      <HexBoard
+        still
+        cells={BOARD}
+        label={typographie(title)}
+        describe={describe}
+        tokens={tokens}
+        looks={looks ?? {}}
+        notes={notes ?? {}}
+        exits={exits ?? []}
+        selected={picked}
+      />
     </div>
   );
 };

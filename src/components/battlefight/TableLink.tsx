@@ -7,7 +7,8 @@ import { useTry } from '../play/Failed.tsx';
 import { partieMode } from './mode-partie.ts';
 
 const TABLE = '/battlefight/jouer/';
-const linkOf = async (scenario: PartieScenario): Promise<string> => `${lien(TABLE)}#s=${(await partieMode.links()).codec.encode(scenario)}`;
+const linkOf = async (scenario: PartieScenario): Promise<string> =>
+  `${lien(TABLE)}#s=${(await partieMode.links()).codec.encode(scenario)}`;
 
 interface Made {
   readonly scenario: PartieScenario;
@@ -19,7 +20,8 @@ export const TableLink = ({ scenario }: { readonly scenario: PartieScenario | un
   const href = made !== undefined && made.scenario === scenario ? made.href : undefined;
   const { run, failed } = useTry('Le lien vers la table n’est pas arrivé.');
   const prepare = (): void => {
-    if (scenario !== undefined && href === undefined) run(async () => setMade({ scenario, href: await linkOf(scenario) }));
+    if (scenario !== undefined && href === undefined)
+      run(async () => setMade({ scenario, href: await linkOf(scenario) }));
   };
   const onClick = (event: MouseEvent): void => {
     if (href !== undefined) return;
@@ -29,7 +31,15 @@ export const TableLink = ({ scenario }: { readonly scenario: PartieScenario | un
   return (
     <>
       {failed}
-      <a class="btn" data-commande="table" href={href ?? lien(TABLE)} aria-disabled={scenario === undefined} onPointerEnter={prepare} onFocus={prepare} onClick={onClick}>
+      <a
+        class="btn"
+        data-commande="table"
+        href={href ?? lien(TABLE)}
+        aria-disabled={scenario === undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={onClick}
+      >
         Ouvrir à la table
       </a>
     </>

@@ -15,7 +15,8 @@ export interface Run {
 }
 const OWN = `0:${LIVE_CARD}`;
 const isStep = (event: PartieEvent): boolean => event.type === 'step' && event.active === OWN;
-const isOver = (event: PartieEvent): boolean => event.type === 'turn-over' || (event.type === 'deactivated' && event.active === OWN);
+const isOver = (event: PartieEvent): boolean =>
+  event.type === 'turn-over' || (event.type === 'deactivated' && event.active === OWN);
 
 /** `events[i]` are those that `entries[i]` tells. The sentence that announces a step of the card is left out: the card says it. */
 export const runOf = (entries: readonly Entry[], events: readonly (readonly PartieEvent[])[]): Run => {
@@ -27,7 +28,11 @@ export const runOf = (entries: readonly Entry[], events: readonly (readonly Part
     const tellUntil = (to: number): void => {
       const told = sentences.slice(from, to);
       from = to;
-      if (told.length > 0) (over ? after : parts.at(-1))?.push({ text: told.map(({ text }) => text).join(' '), cites: told.flatMap(({ cites }) => [...cites]) });
+      if (told.length > 0)
+        (over ? after : parts.at(-1))?.push({
+          text: told.map(({ text }) => text).join(' '),
+          cites: told.flatMap(({ cites }) => [...cites]),
+        });
     };
     for (const [j, event] of (events[i] ?? []).entries()) {
       if (isStep(event)) {

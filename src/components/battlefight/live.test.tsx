@@ -29,10 +29,14 @@ const lineOf = (live: LiveCard) => {
 };
 const told = (live: LiveCard): Run => {
   const line = lineOf(live);
-  return runOf(entriesOf(partieMode, line, actorsOf(partieMode, line)), line.moves.map(({ step }) => step.events));
+  return runOf(
+    entriesOf(partieMode, line, actorsOf(partieMode, line)),
+    line.moves.map(({ step }) => step.events),
+  );
 };
 const texts = (part: readonly { readonly text: string }[] = []): string => part.map(({ text }) => text).join(' | ');
-const read = (id: string): string => render(<LiveReading shown={shown(id)} state={lineOf(shown(id)).start} run={told(shown(id))} titles={{}} />);
+const read = (id: string): string =>
+  render(<LiveReading shown={shown(id)} state={lineOf(shown(id)).start} run={told(shown(id))} titles={{}} />);
 
 describe('a run, sorted under the steps', () => {
   test('what came of each step, without the sentence that announces it; then how it ended', () => {
@@ -59,12 +63,19 @@ describe('a run, sorted under the steps', () => {
     expect(texts(steps[1])).toContain('Stable');
     expect(texts(after)).toMatch(/Tour 2.*Coup de boule.*3 \+\s0 −\s2 =\s1/);
   });
-  test.each(LIVE.map((live) => [live.id, live] as const))('%s: no sentence is lost but those that announce its steps', (_, live) => {
-    const line = lineOf(live);
-    const all = line.moves.flatMap(({ step }, i) => step.events.filter((event) => event.type !== 'step' || event.active !== `0:${LIVE_CARD}`).map((event) => typographie(partieMode.text.event(event, stateAt(line, i)))));
-    const { before, steps, after } = told(live);
-    expect([...before, ...steps.flat(), ...after].map(({ text }) => text).join(' ')).toBe(all.join(' '));
-  });
+  test.each(LIVE.map((live) => [live.id, live] as const))(
+    '%s: no sentence is lost but those that announce its steps',
+    (_, live) => {
+      const line = lineOf(live);
+      const all = line.moves.flatMap(({ step }, i) =>
+        step.events
+          .filter((event) => event.type !== 'step' || event.active !== `0:${LIVE_CARD}`)
+          .map((event) => typographie(partieMode.text.event(event, stateAt(line, i)))),
+      );
+      const { before, steps, after } = told(live);
+      expect([...before, ...steps.flat(), ...after].map(({ text }) => text).join(' ')).toBe(all.join(' '));
+    },
+  );
 });
 
 describe('a page', () => {
@@ -77,10 +88,22 @@ describe('a page', () => {
     expect(html).not.toContain('style=');
   });
   test('says how people stand: points, counters, prohibitions, techniques that wait, cards; the card on show apart', () => {
-    const at = (id: string, seat: 0 | 1): readonly string[] => standing(lineOf(shown(id)).start, seat).map((text) => text.replaceAll('\u00a0', ' '));
+    const at = (id: string, seat: 0 | 1): readonly string[] =>
+      standing(lineOf(shown(id)).start, seat).map((text) => text.replaceAll('\u00a0', ' '));
     expect(at('blesser', 0)).toEqual(['case D2', 'vie 20']);
-    expect(at('blesser', 1)).toEqual(['case D6', 'vie 20', 'Protection +2', 'Vitesse −1', 'Garde haute attend, Stable, coût 1']);
-    expect(at('charme', 0)).toEqual(['case D2', 'vie 20', 'ne peut choisir aucune technique d\'attaque', 'en main : Parade et Course']);
+    expect(at('blesser', 1)).toEqual([
+      'case D6',
+      'vie 20',
+      'Protection +2',
+      'Vitesse −1',
+      'Garde haute attend, Stable, coût 1',
+    ]);
+    expect(at('charme', 0)).toEqual([
+      'case D2',
+      'vie 20',
+      "ne peut choisir aucune technique d'attaque",
+      'en main : Parade et Course',
+    ]);
     expect(at('piocher', 0)).toEqual(['case D1', 'vie 15', 'pioche : Parade', 'défausse : Fronde']);
     expect(at('bloquer', 0)).toEqual(['case D4', 'vie 17', 'dégât 3']);
   });
@@ -95,14 +118,19 @@ describe('a page', () => {
     expect(html).toMatch(/<p>lu<\/p>.*data-commande="executer".*data-commande="modifier"/);
   });
   test('every keyword and modifier has its card on a rule page, once', () => {
-    const placed = globSync('src/content/battlefight/*.mdx').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<CarteVive id="([^"]+)"/g)].map(([, id]) => id ?? ''));
+    const placed = globSync('src/content/battlefight/*.mdx').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/<CarteVive id="([^"]+)"/g)].map(([, id]) => id ?? ''),
+    );
     expect(placed.toSorted()).toEqual([...KEYWORDS, ...MODIFIERS].toSorted());
   });
 });
 
-test.each(LIVE.map((live) => [live.id, live] as const))('%s: its text gives the card back, and its link the position', (_, live) => {
-  expect(techniqueOf(draftOf(live.card), LIVE_CARD)).toEqual(live.card);
-  const scenario = liveScenario(live, live.card);
-  const opened = partieCodec.decode(partieCodec.encode(scenario));
-  expect(opened.ok && partie.setup(opened.value)).toEqual(partie.setup(scenario));
-});
+test.each(LIVE.map((live) => [live.id, live] as const))(
+  '%s: its text gives the card back, and its link the position',
+  (_, live) => {
+    expect(techniqueOf(draftOf(live.card), LIVE_CARD)).toEqual(live.card);
+    const scenario = liveScenario(live, live.card);
+    const opened = partieCodec.decode(partieCodec.encode(scenario));
+    expect(opened.ok && partie.setup(opened.value)).toEqual(partie.setup(scenario));
+  },
+);

@@ -1,6 +1,11 @@
 // battlefight/formation for the shared islands.
 import { formation, formationText } from '../../engine/battlefight/formation/index.ts';
-import type { FormationAction, FormationEvent, FormationScenario, FormationState } from '../../engine/battlefight/formation/types.ts';
+import type {
+  FormationAction,
+  FormationEvent,
+  FormationScenario,
+  FormationState,
+} from '../../engine/battlefight/formation/types.ts';
 import type { BfRule } from '../../engine/battlefight/rules.ts';
 import { listOf } from '../../engine/kernel/french.ts';
 import type { ModeUi } from '../play/mode.ts';
@@ -12,8 +17,15 @@ export const formationMode: ModeUi<FormationState, FormationAction, FormationEve
   game: formation,
   text: formationText,
   Board: FormationBoard,
-  links: () => import('../../engine/scenario/battlefight.ts').then(({ formationCodec, parseFormationAction }) => ({ codec: formationCodec, parseAction: parseFormationAction })),
-  chance: (action, { fixed }) => (action.type === 'open' ? { kind: 'card', label: listOf(action.cards.map((card) => fixed.cards[card]?.title ?? card)) } : undefined),
+  links: () =>
+    import('../../engine/scenario/battlefight.ts').then(({ formationCodec, parseFormationAction }) => ({
+      codec: formationCodec,
+      parseAction: parseFormationAction,
+    })),
+  chance: (action, { fixed }) =>
+    action.type === 'open'
+      ? { kind: 'card', label: listOf(action.cards.map((card) => fixed.cards[card]?.title ?? card)) }
+      : undefined,
   tallies: () => [],
   partLabel: (what) => what,
   tallBoard: true,

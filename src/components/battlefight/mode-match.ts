@@ -16,7 +16,11 @@ export const matchMode: ModeUi<MatchState, MatchAction, MatchEvent, BfRule, Part
   game: match,
   text: matchText,
   Board: MatchBoard,
-  links: () => import('../../engine/scenario/battlefight.ts').then(({ matchCodec, parsePartieAction }) => ({ codec: matchCodec, parseAction: parsePartieAction })),
+  links: () =>
+    import('../../engine/scenario/battlefight.ts').then(({ matchCodec, parsePartieAction }) => ({
+      codec: matchCodec,
+      parseAction: parsePartieAction,
+    })),
   chance: (action, { game }) => (game === null ? undefined : cardFace(action, game)),
   tallies: () => [],
   eventTally: (event) => (isPartieEvent(event) ? eventTally(event) : undefined),

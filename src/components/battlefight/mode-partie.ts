@@ -14,7 +14,11 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BfRule, 
   game: partie,
   text: partieText,
   Board: PartieBoard,
-  links: () => import('../../engine/scenario/battlefight.ts').then(({ partieCodec, parsePartieAction }) => ({ codec: partieCodec, parseAction: parsePartieAction })),
+  links: () =>
+    import('../../engine/scenario/battlefight.ts').then(({ partieCodec, parsePartieAction }) => ({
+      codec: partieCodec,
+      parseAction: parsePartieAction,
+    })),
   chance: cardFace,
   tallies: () => [],
   eventTally,

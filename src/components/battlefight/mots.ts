@@ -2,13 +2,21 @@ import type { Mots } from '../../mots.ts';
 
 export const MOTS: Mots = {
   jouer: {
-    description: 'Jouer une partie de BattleFight sur un seul appareil, de 2 à 6 personnes : étapes exécutées une à une, mains cachées, retours sans limite.',
-    chapeau: 'De 2 à 6 personnes sur le même appareil, ou contre la machine. Chaque carte s’exécute étape par étape, sous vos yeux.',
+    description:
+      'Jouer une partie de BattleFight sur un seul appareil, de 2 à 6 personnes : étapes exécutées une à une, mains cachées, retours sans limite.',
+    chapeau:
+      'De 2 à 6 personnes sur le même appareil, ou contre la machine. Chaque carte s’exécute étape par étape, sous vos yeux.',
   },
   atelier: {
-    description: 'Écrire des cartes de BattleFight, composer des decks, préparer une partie ou une position d’étude ; vérifier, imprimer, partager.',
-    chapeau: 'Écrivez vos cartes, composez vos decks, placez les pions. Chaque faute se signale à côté de son champ, avec la règle qui la dit.',
+    description:
+      'Écrire des cartes de BattleFight, composer des decks, préparer une partie ou une position d’étude ; vérifier, imprimer, partager.',
+    chapeau:
+      'Écrivez vos cartes, composez vos decks, placez les pions. Chaque faute se signale à côté de son champ, avec la règle qui la dit.',
     sansScript: 'L’atelier lit et vérifie vos cartes dans votre navigateur : il demande JavaScript.',
   },
-  aide: { description: 'L’aide de jeu de BattleFight sur une page : le tour, les 19 mots clés, les modificateurs, les nombres, chacun avec sa règle.', renvoi: 'bf.tour.contenu' },
+  aide: {
+    description:
+      'L’aide de jeu de BattleFight sur une page : le tour, les 19 mots clés, les modificateurs, les nombres, chacun avec sa règle.',
+    renvoi: 'bf.tour.contenu',
+  },
 };

@@ -27,7 +27,8 @@ describe('diagrams', () => {
     expect(panel('battlefight.voisines', 1).title).toBe('B5, au bord : 4 voisines');
   });
   test('bf.plateau.distance: 1, 6, 12 and 18 cells from the middle; 6 at most', () => {
-    const count = (at: number, n: number): number => Object.values(panel('battlefight.distances', at).notes ?? {}).filter((note) => note === `${n}`).length;
+    const count = (at: number, n: number): number =>
+      Object.values(panel('battlefight.distances', at).notes ?? {}).filter((note) => note === `${n}`).length;
     expect([0, 1, 2, 3].map((n) => count(0, n))).toEqual([1, 6, 12, 18]);
     expect([0, 1, 2, 3, 4, 5, 6].map((n) => count(1, n))).toEqual([1, 3, 5, 7, 7, 7, 7]);
   });

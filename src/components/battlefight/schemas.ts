@@ -24,18 +24,32 @@ export interface BfSchema {
   readonly legend: readonly (readonly [mark: LegendMark, text: string])[];
 }
 
-const lit = (cells: readonly Cell[], look: HexLook): Readonly<Record<Cell, HexLook>> => Object.fromEntries(cells.map((cell) => [cell, look]));
-const pawns = (cells: readonly Cell[]): readonly HexToken[] => cells.map((cell, i) => ({ id: `${i}`, cell, look: pawnOf(i as Seat) }));
+const lit = (cells: readonly Cell[], look: HexLook): Readonly<Record<Cell, HexLook>> =>
+  Object.fromEntries(cells.map((cell) => [cell, look]));
+const pawns = (cells: readonly Cell[]): readonly HexToken[] =>
+  cells.map((cell, i) => ({ id: `${i}`, cell, look: pawnOf(i as Seat) }));
 const nothing = (): string => '';
 
 // ── What the engine opens
-const SHOVE: Technique = { id: 'poussee', title: 'Poussée', type: 'attaque', steps: [{ modifier: null, keyword: 'pousser', n: 1 }] };
+const SHOVE: Technique = {
+  id: 'poussee',
+  title: 'Poussée',
+  type: 'attaque',
+  steps: [{ modifier: null, keyword: 'pousser', n: 1 }],
+};
 /** What J1 may answer once the last step of a technique asks: the pawns stand as told, J1 first, J2 its target. */
-const asked = (cells: readonly Cell[], card: CardId): { readonly state: PartieState; readonly options: readonly PartieAction[] } => {
+const asked = (
+  cells: readonly Cell[],
+  card: CardId,
+): { readonly state: PartieState; readonly options: readonly PartieAction[] } => {
   const players: readonly PlayerSpec[] = cells.map((cell, i) => ({ cell, ...(i === 0 ? { hand: [SHOVE.id] } : {}) }));
   const setup = partie.setup({ name: 'Schéma', kind: 'study', cards: [SHOVE], players, first: 0 });
   if (!setup.ok) throw new Error(`schéma : ${JSON.stringify(setup.error)}`);
-  const steps: readonly PartieAction[] = [{ type: 'play', card }, ...(card === SHOVE.id && cells.length > 2 ? [{ type: 'target', seat: 1 } as const] : []), { type: 'execute' }];
+  const steps: readonly PartieAction[] = [
+    { type: 'play', card },
+    ...(card === SHOVE.id && cells.length > 2 ? [{ type: 'target', seat: 1 } as const] : []),
+    { type: 'execute' },
+  ];
   const state = steps.reduce((before, action) => {
     const fault = partie.refuse(before, action);
     if (fault !== undefined) throw new Error(`schéma : « ${action.type} » refusé, ${fault.code}`);
@@ -49,41 +63,67 @@ export const pushes = (...cells: readonly Cell[]): { readonly cells: readonly Ce
   return { cells: to.filter((one) => one !== 'dehors' && one !== 'rien'), out: to.includes('dehors') };
 };
 /** Where the first step of J1 may lead, its own cell included. */
-export const moves = (...cells: readonly Cell[]): readonly Cell[] => asked(cells, 'base-deplacement').options.flatMap((action) => (action.type === 'move' ? [action.to] : []));
+export const moves = (...cells: readonly Cell[]): readonly Cell[] =>
+  asked(cells, 'base-deplacement').options.flatMap((action) => (action.type === 'move' ? [action.to] : []));
 
 // ── The diagrams
 const plateau = (): BfSchema => ({
   caption: 'Les 37 cases et leurs noms, qui sont ceux du site. Les teintes séparent le centre et ses trois anneaux.',
-  panels: [{ title: 'Le plateau', looks: lit(CELLS.filter((cell) => distanceOf('D4', cell) % 2 === 0), 'way'), say: (cell) => (cell === 'D4' ? 'centre' : `anneau ${distanceOf('D4', cell)}`) }],
+  panels: [
+    {
+      title: 'Le plateau',
+      looks: lit(
+        CELLS.filter((cell) => distanceOf('D4', cell) % 2 === 0),
+        'way',
+      ),
+      say: (cell) => (cell === 'D4' ? 'centre' : `anneau ${distanceOf('D4', cell)}`),
+    },
+  ],
   legend: [],
 });
 
 const around = (cell: Cell, where: string): Panel => {
   const near = neighboursOf(cell);
-  return { title: `${cell}, ${where} : ${near.length} voisines`, looks: lit(near, 'zone'), picked: cell, say: (other) => (other === cell ? 'case étudiée' : near.includes(other) ? 'voisine' : '') };
+  return {
+    title: `${cell}, ${where} : ${near.length} voisines`,
+    looks: lit(near, 'zone'),
+    picked: cell,
+    say: (other) => (other === cell ? 'case étudiée' : near.includes(other) ? 'voisine' : ''),
+  };
 };
 const voisines = (): BfSchema => ({
   caption: 'Les voisines d’une case ont un côté en commun avec elle. Plus on est près du bord, moins il y en a.',
   panels: [around('D4', 'au milieu'), around('B5', 'au bord'), around('D7', 'dans un angle')],
-  legend: [['picked', 'la case étudiée'], ['zone', 'ses voisines']],
+  legend: [
+    ['picked', 'la case étudiée'],
+    ['zone', 'ses voisines'],
+  ],
 });
 
 const from = (cell: Cell, where: string): Panel => ({
   title: `Depuis ${cell}, ${where}`,
   notes: Object.fromEntries(CELLS.map((other) => [other, `${distanceOf(cell, other)}`])),
-  looks: lit(CELLS.filter((other) => distanceOf(cell, other) % 2 === 1), 'way'),
+  looks: lit(
+    CELLS.filter((other) => distanceOf(cell, other) % 2 === 1),
+    'way',
+  ),
   picked: cell,
   say: (other) => `distance ${distanceOf(cell, other)}`,
 });
 const distances = (): BfSchema => ({
-  caption: 'Chaque case porte sa distance à la case encadrée. Les cases à même distance forment un anneau, coupé par le bord.',
+  caption:
+    'Chaque case porte sa distance à la case encadrée. Les cases à même distance forment un anneau, coupé par le bord.',
   panels: [from('D4', 'le centre'), from('D1', 'un angle')],
   legend: [],
 });
 
 const departs = (): BfSchema => ({
   caption: 'Le départ que propose le site, selon le nombre de personnes. Les numéros suivent l’ordre du jeu.',
-  panels: [2, 3, 4, 5, 6].map((count) => ({ title: `À ${count}`, tokens: pawns(PLACEMENTS[count] ?? []), say: nothing })),
+  panels: [2, 3, 4, 5, 6].map((count) => ({
+    title: `À ${count}`,
+    tokens: pawns(PLACEMENTS[count] ?? []),
+    say: nothing,
+  })),
   legend: [],
 });
 
@@ -92,8 +132,19 @@ const bord = (): BfSchema => {
   const corners = CELLS.filter(isCorner);
   return {
     caption: `Les ${edge.length} cases du bord, dont les ${corners.length} angles. D’une case du bord, on peut être poussé hors du plateau.`,
-    panels: [{ title: 'Le bord et les angles', looks: { ...lit(edge, 'zone'), ...lit(corners, 'target') }, exits: edge, say: (cell) => (isCorner(cell) ? 'angle, au bord' : isEdge(cell) ? 'au bord' : '') }],
-    legend: [['zone', 'case du bord'], ['target', 'angle, au bord lui aussi'], ['exit', 'sortie du plateau']],
+    panels: [
+      {
+        title: 'Le bord et les angles',
+        looks: { ...lit(edge, 'zone'), ...lit(corners, 'target') },
+        exits: edge,
+        say: (cell) => (isCorner(cell) ? 'angle, au bord' : isEdge(cell) ? 'au bord' : ''),
+      },
+    ],
+    legend: [
+      ['zone', 'case du bord'],
+      ['target', 'angle, au bord lui aussi'],
+      ['exit', 'sortie du plateau'],
+    ],
   };
 };
 
@@ -105,11 +156,17 @@ const shove = (title: string, ...cells: readonly Cell[]): Panel => {
     tokens: pawns(cells),
     looks: lit(found.cells, 'reach'),
     exits: found.out ? [pushed] : [],
-    say: (cell) => (found.cells.includes(cell) ? 'J2 peut y être poussé' : cell === pushed && found.out ? 'J2 peut être poussé hors du plateau' : ''),
+    say: (cell) =>
+      found.cells.includes(cell)
+        ? 'J2 peut y être poussé'
+        : cell === pushed && found.out
+          ? 'J2 peut être poussé hors du plateau'
+          : '',
   };
 };
 const poussee = (): BfSchema => ({
-  caption: 'J1 pousse J2 d’une case. La case d’arrivée doit être libre, et plus loin de J1. Au bord, J2 peut aussi sortir du plateau.',
+  caption:
+    'J1 pousse J2 d’une case. La case d’arrivée doit être libre, et plus loin de J1. Au bord, J2 peut aussi sortir du plateau.',
   panels: [
     shove('Au contact, en ligne', 'D3', 'D4'),
     shove('De loin : aucune portée n’est exigée', 'B2', 'D4'),
@@ -117,17 +174,33 @@ const poussee = (): BfSchema => ({
     shove('Au bord : dehors, ou une case plus lointaine', 'C4', 'C6'),
     shove('Dans un angle : dehors, ou rien', 'D6', 'D7'),
   ],
-  legend: [['first', 'J1, qui pousse'], ['second', 'J2, qui est poussé'], ['third', 'J3, qui gêne'], ['reach', 'case d’arrivée possible'], ['exit', 'sortie du plateau']],
+  legend: [
+    ['first', 'J1, qui pousse'],
+    ['second', 'J2, qui est poussé'],
+    ['third', 'J3, qui gêne'],
+    ['reach', 'case d’arrivée possible'],
+    ['exit', 'sortie du plateau'],
+  ],
 });
 
 const step = (title: string, ...cells: readonly Cell[]): Panel => {
   const found = moves(...cells);
-  return { title, tokens: pawns(cells), looks: lit(found, 'reach'), say: (cell) => (!found.includes(cell) ? '' : cell === cells[0] ? 'J1 peut y rester' : 'J1 peut y aller') };
+  return {
+    title,
+    tokens: pawns(cells),
+    looks: lit(found, 'reach'),
+    say: (cell) => (!found.includes(cell) ? '' : cell === cells[0] ? 'J1 peut y rester' : 'J1 peut y aller'),
+  };
 };
 const pas = (): BfSchema => ({
-  caption: 'Un pas de J1 : une case voisine, libre de tout autre pion, ou sa propre case. Personne ne saute par-dessus un pion ni ne l’échange.',
+  caption:
+    'Un pas de J1 : une case voisine, libre de tout autre pion, ou sa propre case. Personne ne saute par-dessus un pion ni ne l’échange.',
   panels: [step('Au milieu, J2 gêne', 'D4', 'D5'), step('Dans un angle', 'D7', 'D5')],
-  legend: [['first', 'J1, qui se déplace'], ['second', 'J2'], ['reach', 'case possible']],
+  legend: [
+    ['first', 'J1, qui se déplace'],
+    ['second', 'J2'],
+    ['reach', 'case possible'],
+  ],
 });
 
 const SCHEMAS: Readonly<Record<string, () => BfSchema>> = {

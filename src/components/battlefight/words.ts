@@ -21,7 +21,11 @@ export const TYPE_ICONS: Readonly<Record<TechniqueType, string>> = {
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 /** Each seat has its shape and its number, whatever the names. */
-export const pawnOf = (seat: Seat, look: Partial<PawnLook> = {}): PawnLook => ({ shape: PAWN_SHAPES[seat] ?? 'circle', text: `${seat + 1}`, ...look });
+export const pawnOf = (seat: Seat, look: Partial<PawnLook> = {}): PawnLook => ({
+  shape: PAWN_SHAPES[seat] ?? 'circle',
+  text: `${seat + 1}`,
+  ...look,
+});
 
 type Named = Pick<PartieFixed, 'names' | 'cards'>;
 export const nameOf = ({ names }: Named, seat: Seat): string => names[seat] ?? `J${seat + 1}`;

@@ -32,7 +32,9 @@ const title = (state: CombatState, camp: Camp): string => {
   const { target } = state.fixed;
   if (target.kind === 'unit') return name(target.unit);
   const base = `Module ${KIND_NAMES[target.moduleKind]}`;
-  return fighter === null ? `${base}, sans défenseur` : `${name(fighter)}, pour le module ${KIND_NAMES[target.moduleKind]}`;
+  return fighter === null
+    ? `${base}, sans défenseur`
+    : `${name(fighter)}, pour le module ${KIND_NAMES[target.moduleKind]}`;
 };
 
 const RollMark = ({ roll, fresh }: { readonly roll: Roll; readonly fresh: boolean }): JSX.Element => (
@@ -43,7 +45,15 @@ const RollMark = ({ roll, fresh }: { readonly roll: Roll; readonly fresh: boolea
 );
 
 /** Base dice side by side, then each die that a token bought, after a plus sign; then those about to be thrown. */
-const Parts = ({ state, camp, fresh }: { readonly state: CombatState; readonly camp: Camp; readonly fresh: readonly Roll[] }): JSX.Element => {
+const Parts = ({
+  state,
+  camp,
+  fresh,
+}: {
+  readonly state: CombatState;
+  readonly camp: Camp;
+  readonly fresh: readonly Roll[];
+}): JSX.Element => {
   const parts: ComponentChildren[] = [];
   state.rolls.forEach((roll, i) => {
     if (roll.camp !== camp) return;
@@ -99,7 +109,9 @@ const CombatSide = ({ state, camp, fresh }: SideProps): JSX.Element => {
       </div>
       <div class="counters">
         {fighter === null ? null : <Counters state={state} unit={fighter} />}
-        {camp === 'defence' && state.fixed.target.kind === 'module' ? <Gauge gauge="resistance" value={state.resistance} of={MODULE_RESISTANCE} /> : null}
+        {camp === 'defence' && state.fixed.target.kind === 'module' ? (
+          <Gauge gauge="resistance" value={state.resistance} of={MODULE_RESISTANCE} />
+        ) : null}
       </div>
     </div>
   );
@@ -116,4 +128,6 @@ export const CombatSides = ({ state, events }: { readonly state: CombatState; re
   );
 };
 
-export const CombatBoard = ({ state, events }: BoardProps<CombatState, CombatAction, CombatEvent>): JSX.Element => <CombatSides state={state} events={events} />;
+export const CombatBoard = ({ state, events }: BoardProps<CombatState, CombatAction, CombatEvent>): JSX.Element => (
+  <CombatSides state={state} events={events} />
+);

@@ -29,7 +29,9 @@ export interface EditorProps {
 
 /** The reader's own rulings, those that are the engine's. */
 const mine = (): Partial<Options> | undefined => {
-  const chosen = Object.entries($options('battleworld').get()).filter(([key, value]) => (OPTION_VALUES[key as OptionKey] as readonly unknown[] | undefined)?.includes(value));
+  const chosen = Object.entries($options('battleworld').get()).filter(([key, value]) =>
+    (OPTION_VALUES[key as OptionKey] as readonly unknown[] | undefined)?.includes(value),
+  );
   return chosen.length === 0 ? undefined : (Object.fromEntries(chosen) as Partial<Options>);
 };
 
@@ -41,7 +43,12 @@ const TRADE: Trade<PartieScenario> = {
   isWork: isScenario,
   check,
   placeOf,
-  pack: (scenario) => ({ mode: partieCodec.game, version: partieCodec.version, encode: () => partieCodec.encode(scenario), write: () => partieCodec.write(scenario) }),
+  pack: (scenario) => ({
+    mode: partieCodec.game,
+    version: partieCodec.version,
+    encode: () => partieCodec.encode(scenario),
+    write: () => partieCodec.write(scenario),
+  }),
   toFile: (scenario) => printScenario(partieCodec, scenario),
   fromLink: partieCodec.decode,
   fromFile: (text) => parseScenarioText(partieCodec, text),
@@ -69,5 +76,12 @@ const Form = ({ edit, start, say, link, drafts, reglages }: Tools<PartieScenario
 );
 
 export default function Editor({ reglages }: EditorProps): JSX.Element {
-  return <Workbench trade={TRADE} view={() => <BoardPane />} form={(tools) => <Form {...tools} reglages={reglages} />} sheet={(scenario, link) => <PrintSheet scenario={scenario} reglages={reglages} link={link} />} />;
+  return (
+    <Workbench
+      trade={TRADE}
+      view={() => <BoardPane />}
+      form={(tools) => <Form {...tools} reglages={reglages} />}
+      sheet={(scenario, link) => <PrintSheet scenario={scenario} reglages={reglages} link={link} />}
+    />
+  );
 }

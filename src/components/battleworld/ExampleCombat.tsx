@@ -6,4 +6,6 @@ import { CombatBoard } from './CombatBoard.tsx';
 
 const load = () => import('./mode-combat.ts').then(({ combatMode }) => combatMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={CombatBoard} hasOdds={() => true} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader {...page} Board={CombatBoard} hasOdds={() => true} source={useExampleFile(page, load)} />
+);

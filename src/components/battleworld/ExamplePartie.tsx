@@ -6,4 +6,6 @@ import { PartieBoard } from './PartieBoard.tsx';
 
 const load = () => import('./mode-partie.ts').then(({ partieMode }) => partieMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={PartieBoard} hasOdds={({ combat }) => combat !== null} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader {...page} Board={PartieBoard} hasOdds={({ combat }) => combat !== null} source={useExampleFile(page, load)} />
+);

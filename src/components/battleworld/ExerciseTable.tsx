@@ -8,4 +8,6 @@ const BOARDS: Boards = {
   combat: () => import('./mode-combat.ts').then(({ combatMode }) => boardOf(combatMode)),
   partie: () => import('./mode-partie.ts').then(({ partieMode }) => boardOf(partieMode)),
 };
-export default (page: ExercisesPage): JSX.Element => <Exercises {...page} jeu="battleworld" load={load} boards={BOARDS} />;
+export default (page: ExercisesPage): JSX.Element => (
+  <Exercises {...page} jeu="battleworld" load={load} boards={BOARDS} />
+);

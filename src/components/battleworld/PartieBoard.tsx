@@ -26,7 +26,13 @@ const arrowsOf = (events: readonly PartieEvent[], state: PartieState): readonly 
   });
 
 const actors = (events: readonly PartieEvent[], state: PartieState): readonly UnitId[] => {
-  const told = events.flatMap((event) => ('unit' in event && typeof event.unit === 'string' ? [event.unit] : event.type === 'declared' ? [event.initiator, ...event.allies] : []));
+  const told = events.flatMap((event) =>
+    'unit' in event && typeof event.unit === 'string'
+      ? [event.unit]
+      : event.type === 'declared'
+        ? [event.initiator, ...event.allies]
+        : [],
+  );
   return state.moving === null ? told : [state.moving, ...told];
 };
 
@@ -43,7 +49,11 @@ interface Taps {
 }
 const NONE: Taps = { unit: undefined, cell: undefined };
 
-const looksOf = (aims: readonly Aim[], unit: UnitId | undefined, state: PartieState): Readonly<Record<Cell, CellLook>> => {
+const looksOf = (
+  aims: readonly Aim[],
+  unit: UnitId | undefined,
+  state: PartieState,
+): Readonly<Record<Cell, CellLook>> => {
   const looks: Record<Cell, CellLook> = {};
   for (const aim of aims) {
     if (aim.unit !== undefined && aim.unit !== unit) {
@@ -51,14 +61,29 @@ const looksOf = (aims: readonly Aim[], unit: UnitId | undefined, state: PartieSt
       if (cell !== undefined) looks[cell] ??= 'ready';
     }
   }
-  for (const { unit: who, cell, action } of aims) if (who === unit && cell !== undefined) looks[cell] = action.type === 'move' ? 'reach' : 'target';
+  for (const { unit: who, cell, action } of aims)
+    if (who === unit && cell !== undefined) looks[cell] = action.type === 'move' ? 'reach' : 'target';
   return looks;
 };
 
-const LOOK_WORDS: Readonly<Record<CellLook, string>> = { reach: 'case possible', target: 'cible possible', ready: 'peut agir', way: 'survolée', barred: 'interdite' };
+const LOOK_WORDS: Readonly<Record<CellLook, string>> = {
+  reach: 'case possible',
+  target: 'cible possible',
+  ready: 'peut agir',
+  way: 'survolée',
+  barred: 'interdite',
+};
 
 /** The buttons for what the board cannot show: a place for the die, a choice between two attacks on one cell. */
-const Chooser = ({ aims, label, pick }: { readonly aims: readonly Aim[]; readonly label: (action: PartieAction) => string; readonly pick: (action: PartieAction) => void }): JSX.Element | null =>
+const Chooser = ({
+  aims,
+  label,
+  pick,
+}: {
+  readonly aims: readonly Aim[];
+  readonly label: (action: PartieAction) => string;
+  readonly pick: (action: PartieAction) => void;
+}): JSX.Element | null =>
   aims.length === 0 ? null : (
     <div class="board-choices" role="group" aria-label="Actions de ce personnage">
       {aims.map(({ action }) => (
@@ -69,7 +94,14 @@ const Chooser = ({ aims, label, pick }: { readonly aims: readonly Aim[]; readonl
     </div>
   );
 
-const Grid = ({ view, state, events, options, onPick, label = (action) => action.type }: Props & { readonly view: PartieView }): JSX.Element => {
+const Grid = ({
+  view,
+  state,
+  events,
+  options,
+  onPick,
+  label = (action) => action.type,
+}: Props & { readonly view: PartieView }): JSX.Element => {
   const [memory, setMemory] = useState<{ readonly state: PartieState; readonly taps: Taps }>({ state, taps: NONE });
   const taps = memory.state === state ? memory.taps : NONE;
   const setTaps = (next: Taps): void => setMemory({ state, taps: next });
@@ -84,17 +116,24 @@ const Grid = ({ view, state, events, options, onPick, label = (action) => action
     const [only] = here;
     if (here.length === 1 && only !== undefined) onPick?.(only.action);
     else if (here.length > 1) setTaps({ unit, cell });
-    else if (aims.some((aim) => aim.unit === alive(cell)) || unit === undefined) setTaps({ unit: aims.some((aim) => aim.unit === alive(cell)) ? alive(cell) : undefined, cell: undefined });
+    else if (aims.some((aim) => aim.unit === alive(cell)) || unit === undefined)
+      setTaps({ unit: aims.some((aim) => aim.unit === alive(cell)) ? alive(cell) : undefined, cell: undefined });
     else tryAnyway(unit, cell);
   };
   /** Not a listed action: the engine says why. */
   const tryAnyway = (who: UnitId, cell: Cell): void => {
     const target = alive(cell) ?? view.modules.find((module) => module.cell === cell)?.id;
     if (state.phase === 1 && state.moving === null) onPick?.({ type: 'move', unit: who, to: cell });
-    else if (state.phase === 2 && state.combat === null && target !== undefined && target !== who) onPick?.({ type: 'attack', attackers: [who], target });
+    else if (state.phase === 2 && state.combat === null && target !== undefined && target !== who)
+      onPick?.({ type: 'attack', attackers: [who], target });
     else setTaps(NONE);
   };
-  const buttons = aims.filter((aim) => aim.unit === unit && unit !== undefined && (taps.cell === undefined ? aim.cell === undefined : aim.cell === taps.cell));
+  const buttons = aims.filter(
+    (aim) =>
+      aim.unit === unit &&
+      unit !== undefined &&
+      (taps.cell === undefined ? aim.cell === undefined : aim.cell === taps.cell),
+  );
   const selected = unit === undefined ? undefined : state.units[unit]?.cell;
   const said = (cell: Cell): string => {
     const look = looks[cell];
@@ -102,7 +141,18 @@ const Grid = ({ view, state, events, options, onPick, label = (action) => action
   };
   return (
     <>
-      <GridBoard columns={view.columns} rows={view.rows} label="Plateau" describe={said} tokens={tokensOf(view, actors(events, state))} grounds={groundsOf(view)} looks={looks} arrows={arrowsOf(events, state)} selected={selected} onPick={live ? pickCell : undefined} />
+      <GridBoard
+        columns={view.columns}
+        rows={view.rows}
+        label="Plateau"
+        describe={said}
+        tokens={tokensOf(view, actors(events, state))}
+        grounds={groundsOf(view)}
+        looks={looks}
+        arrows={arrowsOf(events, state)}
+        selected={selected}
+        onPick={live ? pickCell : undefined}
+      />
       {live ? <Chooser aims={buttons} label={label} pick={onPick} /> : null}
     </>
   );

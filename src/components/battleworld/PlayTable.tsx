@@ -11,8 +11,12 @@ const SESSIONS: LobbyProps['sessions'] = {
 /** What the rulings page kept, less what this engine does not know. */
 const chosen: LobbyProps['options'] = () => {
   const known = new Map<string, readonly unknown[]>(Object.entries(OPTION_VALUES));
-  const options = Object.fromEntries(Object.entries($options('battleworld').get()).filter(([key, value]) => known.get(key)?.includes(value) === true));
+  const options = Object.fromEntries(
+    Object.entries($options('battleworld').get()).filter(([key, value]) => known.get(key)?.includes(value) === true),
+  );
   return Object.keys(options).length === 0 ? {} : { options };
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
-export default ({ scenarios }: PlayTableProps): JSX.Element => <Lobby jeu="battleworld" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} />;
+export default ({ scenarios }: PlayTableProps): JSX.Element => (
+  <Lobby jeu="battleworld" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} />
+);

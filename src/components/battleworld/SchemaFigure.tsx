@@ -32,7 +32,17 @@ const PanelFigure = ({ panel }: { readonly panel: Panel }): JSX.Element => {
   return (
     <div class="panel">
       <p class="panel-title">{typographie(panel.title)}</p>
-      <GridBoard still columns={view.columns} rows={view.rows} label={typographie(panel.title)} describe={describe} tokens={tokensOf(view)} grounds={groundsOf(view)} looks={looks} arrows={arrows} />
+      <GridBoard
+        still
+        columns={view.columns}
+        rows={view.rows}
+        label={typographie(panel.title)}
+        describe={describe}
+        tokens={tokensOf(view)}
+        grounds={groundsOf(view)}
+        looks={looks}
+        arrows={arrows}
+      />
     </div>
   );
 };
@@ -59,7 +69,19 @@ const Boards = ({ figure }: { readonly figure: BoardSchema }): JSX.Element => (
   </>
 );
 
-const Place = ({ x, y, n, icon, label }: { readonly x: number; readonly y: number; readonly n: number | string; readonly icon?: string | undefined; readonly label?: string }): JSX.Element => (
+const Place = ({
+  x,
+  y,
+  n,
+  icon,
+  label,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly n: number | string;
+  readonly icon?: string | undefined;
+  readonly label?: string;
+}): JSX.Element => (
   <g transform={`translate(${x} ${y})`}>
     <rect class="place-slot" x="-21" y="-21" width="42" height="42" rx="8" />
     {icon === undefined ? null : <path class="place-icon" d={icon} transform="translate(-12 -12) scale(1.2)" />}

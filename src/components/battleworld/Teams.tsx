@@ -6,7 +6,15 @@ import { Gauge } from './Gauge.tsx';
 import { type PartieView, type UnitView, namer } from './view.ts';
 import { KIND_NAMES, SIDE_NAMES, SIDE_SHAPES, spotWord } from './words.ts';
 
-const Card = ({ unit, name, active }: { readonly unit: UnitView; readonly name: (id: string) => string; readonly active: boolean }): JSX.Element => {
+const Card = ({
+  unit,
+  name,
+  active,
+}: {
+  readonly unit: UnitView;
+  readonly name: (id: string) => string;
+  readonly active: boolean;
+}): JSX.Element => {
   const { sheet } = unit;
   const dead = unit.life <= 0;
   return (
@@ -28,7 +36,13 @@ const Card = ({ unit, name, active }: { readonly unit: UnitView; readonly name: 
 };
 
 /** The cards of both sides, compact: die, where it lies, counters; then what is left of the base. */
-export const Teams = ({ view, active }: { readonly view: PartieView; readonly active: readonly string[] }): JSX.Element => {
+export const Teams = ({
+  view,
+  active,
+}: {
+  readonly view: PartieView;
+  readonly active: readonly string[];
+}): JSX.Element => {
   const name = namer(view);
   return (
     <div class="teams">
@@ -46,7 +60,11 @@ export const Teams = ({ view, active }: { readonly view: PartieView; readonly ac
             {view.modules
               .filter((module) => module.side === side)
               .map(({ id, kind, resistance }) => (
-                <span key={id}>{typographie(resistance <= 0 ? `${KIND_NAMES[kind]} : détruit` : `${KIND_NAMES[kind]} : ${resistance}`)}</span>
+                <span key={id}>
+                  {typographie(
+                    resistance <= 0 ? `${KIND_NAMES[kind]} : détruit` : `${KIND_NAMES[kind]} : ${resistance}`,
+                  )}
+                </span>
               ))}
           </p>
         </section>

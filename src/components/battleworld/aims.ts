@@ -8,15 +8,24 @@ export interface Aim {
   readonly cell?: Cell; // where it goes, or whom it concerns; none: a button
 }
 
-const cellOf = (state: PartieState, id: string): Cell | undefined => state.units[id]?.cell ?? state.fixed.moduleOf[id]?.cell;
-const aimed = (action: PartieAction, unit: UnitId | undefined, cell: Cell | undefined): Aim => ({ action, ...(unit === undefined ? {} : { unit }), ...(cell === undefined ? {} : { cell }) });
+const cellOf = (state: PartieState, id: string): Cell | undefined =>
+  state.units[id]?.cell ?? state.fixed.moduleOf[id]?.cell;
+const aimed = (action: PartieAction, unit: UnitId | undefined, cell: Cell | undefined): Aim => ({
+  action,
+  ...(unit === undefined ? {} : { unit }),
+  ...(cell === undefined ? {} : { cell }),
+});
 
 export const aimOf = (action: PartieAction, state: PartieState): Aim => {
   switch (action.type) {
     case 'move':
       return aimed(action, action.unit, action.to === cellOf(state, action.unit) ? undefined : action.to); // staying is a button: a second tap must not play
     case 'place':
-      return aimed(action, action.unit, action.spot.startsWith('heal:') ? cellOf(state, action.spot.slice(5)) : undefined);
+      return aimed(
+        action,
+        action.unit,
+        action.spot.startsWith('heal:') ? cellOf(state, action.spot.slice(5)) : undefined,
+      );
     case 'attack':
       return aimed(action, action.attackers[0], cellOf(state, action.target));
     case 'recover':

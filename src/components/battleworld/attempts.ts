@@ -23,10 +23,24 @@ export const combatAttempts = (state: CombatState): readonly CombatAction[] => f
 
 export const partieAttempts = (state: PartieState): readonly PartieAction[] => {
   if (state.combat !== null) return fightAttempts(state.combat);
-  const living = (mine: boolean): readonly UnitId[] => state.fixed.units.filter((unit) => (state.units[unit]?.life ?? 0) > 0 && (state.fixed.sides[unit] === state.toMove) === mine);
-  const targets = [...living(false), ...state.fixed.modules.filter((module) => state.fixed.moduleOf[module]?.side !== state.toMove)];
-  const moves = living(true).flatMap((unit) => around(state.fixed.grid, state.units[unit]?.cell ?? 'a1', FAR).map((to): PartieAction => ({ type: 'move', unit, to })));
-  const attacks = living(true).flatMap((unit) => targets.map((target): PartieAction => ({ type: 'attack', attackers: [unit], target })));
+  const living = (mine: boolean): readonly UnitId[] =>
+    state.fixed.units.filter(
+      (unit) => (state.units[unit]?.life ?? 0) > 0 && (state.fixed.sides[unit] === state.toMove) === mine,
+    );
+  const targets = [
+    ...living(false),
+    ...state.fixed.modules.filter((module) => state.fixed.moduleOf[module]?.side !== state.toMove),
+  ];
+  const moves = living(true).flatMap((unit) =>
+    around(state.fixed.grid, state.units[unit]?.cell ?? 'a1', FAR).map((to): PartieAction => ({
+      type: 'move',
+      unit,
+      to,
+    })),
+  );
+  const attacks = living(true).flatMap((unit) =>
+    targets.map((target): PartieAction => ({ type: 'attack', attackers: [unit], target })),
+  );
   const acts = living(true).flatMap((unit): readonly PartieAction[] => [
     { type: 'recover', unit, gauge: 'energy' },
     { type: 'recover', unit, gauge: 'life' },
@@ -36,12 +50,29 @@ export const partieAttempts = (state: PartieState): readonly PartieAction[] => {
   return state.phase === 1 ? [...moves, pass, ...attacks] : [...attacks, ...acts, ...moves, pass];
 };
 
-const KINDS: Readonly<Partial<Record<PartieAction['type'], string>>> = { move: 'Se déplacer', place: 'Poser le dé', recover: 'Récupérer', heal: 'Soigner', repair: 'Réparer', reroll: 'Relancer', spend: 'Dépenser' };
+const KINDS: Readonly<Partial<Record<PartieAction['type'], string>>> = {
+  move: 'Se déplacer',
+  place: 'Poser le dé',
+  recover: 'Récupérer',
+  heal: 'Soigner',
+  repair: 'Réparer',
+  reroll: 'Relancer',
+  spend: 'Dépenser',
+};
 
 /** Who acts, then what kind of action it is. */
 export const partieGroup = (action: PartieAction, state: PartieState): readonly [who: string, kind: string] => {
-  const name = (id: string): string => state.fixed.sheets[id]?.name ?? (state.fixed.moduleOf[id] === undefined ? id : `le module ${KIND_NAMES[state.fixed.moduleOf[id].kind]}`);
-  const unit = action.type === 'attack' ? action.attackers[0] : 'unit' in action ? action.unit : 'by' in action && action.by !== null ? action.by : undefined;
+  const name = (id: string): string =>
+    state.fixed.sheets[id]?.name ??
+    (state.fixed.moduleOf[id] === undefined ? id : `le module ${KIND_NAMES[state.fixed.moduleOf[id].kind]}`);
+  const unit =
+    action.type === 'attack'
+      ? action.attackers[0]
+      : 'unit' in action
+        ? action.unit
+        : 'by' in action && action.by !== null
+          ? action.by
+          : undefined;
   const kind = action.type === 'attack' ? `Attaquer ${name(action.target)}` : (KINDS[action.type] ?? 'Autres');
   return [unit === undefined ? '' : name(unit), kind];
 };

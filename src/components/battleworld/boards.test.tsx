@@ -18,11 +18,19 @@ const begin = (): PartieState => {
   if (!setup.ok) throw new Error('P1 refused');
   return setup.value;
 };
-const play = (start: CombatState, actions: readonly CombatAction[]): { readonly state: CombatState; readonly events: readonly CombatEvent[] } =>
-  actions.reduce<{ readonly state: CombatState; readonly events: readonly CombatEvent[] }>(({ state }, action) => combat.apply(state, action), { state: start, events: [] });
+const play = (
+  start: CombatState,
+  actions: readonly CombatAction[],
+): { readonly state: CombatState; readonly events: readonly CombatEvent[] } =>
+  actions.reduce<{ readonly state: CombatState; readonly events: readonly CombatEvent[] }>(
+    ({ state }, action) => combat.apply(state, action),
+    { state: start, events: [] },
+  );
 
 test('the table of a combat is headed by those who fight', () => {
-  expect(combatMode.title?.({ attackers: [{ sheet: 'hulk' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } })).toBe('Hulk contre Fatalis');
+  expect(
+    combatMode.title?.({ attackers: [{ sheet: 'hulk' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } }),
+  ).toBe('Hulk contre Fatalis');
 });
 
 describe('cells', () => {
@@ -32,7 +40,17 @@ describe('cells', () => {
     expect(cellAt('e7', size)).toEqual([4, 6]);
     for (const bad of ['f1', 'a8', 'a0', 'A1', '', 'a10']) expect(cellAt(bad, size)).toBeUndefined();
   });
-  test.each([['c4', 'ArrowUp', 'c5'], ['c4', 'ArrowDown', 'c3'], ['c4', 'ArrowLeft', 'b4'], ['c4', 'ArrowRight', 'd4'], ['a7', 'ArrowUp', 'a7'], ['c4', 'Home', 'a4'], ['c4', 'End', 'e4'], ['c4', 'PageUp', 'c7'], ['c4', 'PageDown', 'c1']])('%s %s → %s', (from, key, to) => {
+  test.each([
+    ['c4', 'ArrowUp', 'c5'],
+    ['c4', 'ArrowDown', 'c3'],
+    ['c4', 'ArrowLeft', 'b4'],
+    ['c4', 'ArrowRight', 'd4'],
+    ['a7', 'ArrowUp', 'a7'],
+    ['c4', 'Home', 'a4'],
+    ['c4', 'End', 'e4'],
+    ['c4', 'PageUp', 'c7'],
+    ['c4', 'PageDown', 'c1'],
+  ])('%s %s → %s', (from, key, to) => {
     expect(stepFrom(from, key, size)).toBe(to);
   });
 });
@@ -44,15 +62,32 @@ describe('dice and names', () => {
     expect(dieLabel({ faces: 6 })).toBe('D6');
   });
   test('short names are all different', () => {
-    expect(shortNames({ a: 'Hulk', b: 'Iron-Man', c: 'Capitaine América', d: 'Fatalis' })).toEqual({ a: 'Hulk', b: 'IM', c: 'CA', d: 'Fat' });
+    expect(shortNames({ a: 'Hulk', b: 'Iron-Man', c: 'Capitaine América', d: 'Fatalis' })).toEqual({
+      a: 'Hulk',
+      b: 'IM',
+      c: 'CA',
+      d: 'Fat',
+    });
     expect(new Set(Object.values(shortNames({ a: 'Magnéto', b: 'Magnéto', c: 'Magnéto bis' }))).size).toBe(3);
   });
 });
 
 describe('the combat of the source, l. 385-397', () => {
-  const setup = combat.setup({ attackers: [{ sheet: 'capitaine-america' }, { sheet: 'hulk' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } });
+  const setup = combat.setup({
+    attackers: [{ sheet: 'capitaine-america' }, { sheet: 'hulk' }],
+    target: { kind: 'unit', unit: { sheet: 'fatalis' } },
+  });
   if (!setup.ok) throw new Error('refused');
-  const at16 = play(setup.value, [{ type: 'declare' }, { type: 'roll', value: 2 }, { type: 'roll', value: 8 }, { type: 'roll', value: 7 }, { type: 'spend', by: 'fatalis' }, { type: 'roll', value: 4 }, { type: 'spend', by: 'capitaine-america' }, { type: 'roll', value: 6 }]);
+  const at16 = play(setup.value, [
+    { type: 'declare' },
+    { type: 'roll', value: 2 },
+    { type: 'roll', value: 8 },
+    { type: 'roll', value: 7 },
+    { type: 'spend', by: 'fatalis' },
+    { type: 'roll', value: 4 },
+    { type: 'spend', by: 'capitaine-america' },
+    { type: 'roll', value: 6 },
+  ]);
   const html = render(<CombatBoard {...at16} />);
   test('16 against 11, the attack ahead, Fatalis to speak', () => {
     expect(html).toMatch(/side ahead"[^>]*aria-label="Attaque"/);
@@ -81,7 +116,10 @@ describe('the board of a game', () => {
   test('a move is aimed at a cell, from the character who makes it', () => {
     expect(aimOf({ type: 'move', unit: 'hulk', to: 'd3' }, state)).toMatchObject({ unit: 'hulk', cell: 'd3' });
     expect(aimOf({ type: 'move', unit: 'hulk', to: 'd2' }, state)).not.toHaveProperty('cell');
-    expect(aimOf({ type: 'attack', attackers: ['hulk', 'thor'], target: 'fatalis' }, state)).toMatchObject({ unit: 'hulk', cell: 'b6' });
+    expect(aimOf({ type: 'attack', attackers: ['hulk', 'thor'], target: 'fatalis' }, state)).toMatchObject({
+      unit: 'hulk',
+      cell: 'b6',
+    });
     expect(aimOf({ type: 'attack', attackers: ['hulk'], target: 'v-care' }, state)).toMatchObject({ cell: 'd7' });
     expect(onlyUnit(options.map((action) => aimOf(action, state)))).toBeUndefined();
   });

@@ -19,7 +19,10 @@ const advisor = (): Advisor<PartieState, PartieAction> => {
     ask: async ({ combat }) => {
       const advice = combat === null ? undefined : await combats.ask(combat);
       if (advice === undefined) return undefined;
-      const options = advice.options.flatMap(({ action, ...shares }): readonly Advice<PartieAction>['options'][number][] => (action.type === 'declare' ? [] : [{ action, ...shares }]));
+      const options = advice.options.flatMap(
+        ({ action, ...shares }): readonly Advice<PartieAction>['options'][number][] =>
+          action.type === 'declare' ? [] : [{ action, ...shares }],
+      );
       return { ...advice, options };
     },
   };
@@ -33,7 +36,9 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BwRule, 
   links: () => import('../../engine/scenario/battleworld.ts').then(({ LINKS }) => LINKS.partie),
   chance: (action, { combat }) => {
     if (action.type === 'roll') return combat === null ? undefined : combatFace(combat, action.value);
-    return action.type === 'initiative' ? { kind: 'side', faces: 2, value: action.side === 'heroes' ? 1 : 2, label: SIDE_NAMES[action.side] } : undefined;
+    return action.type === 'initiative'
+      ? { kind: 'side', faces: 2, value: action.side === 'heroes' ? 1 : 2, label: SIDE_NAMES[action.side] }
+      : undefined;
   },
   tallies: ({ combat }) => (combat === null ? [] : combatTallies(combat)),
   eventTally,

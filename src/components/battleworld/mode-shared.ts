@@ -20,7 +20,9 @@ const PARTS: Readonly<Record<PartCode, string>> = {
 };
 export const partLabel = (what: string): string => (Object.hasOwn(PARTS, what) ? PARTS[what as PartCode] : what);
 
-export const combatTallies = (state: CombatState): readonly { readonly label: string; readonly tally: Tally<BwRule>; readonly ahead: boolean }[] => {
+export const combatTallies = (
+  state: CombatState,
+): readonly { readonly label: string; readonly tally: Tally<BwRule>; readonly ahead: boolean }[] => {
   const behind = trailing(state);
   return [
     { label: 'Attaque', tally: tallyOf(state, 'attack'), ahead: behind === 'defence' },
@@ -35,7 +37,10 @@ export const combatFace = (state: CombatState, value: number): ChanceFace | unde
 };
 
 /** The total that an event of a combat tells. */
-export const eventTally = (event: { readonly type: string; readonly tally?: Tally<BwRule> }): Tally<BwRule> | undefined => event.tally;
+export const eventTally = (event: {
+  readonly type: string;
+  readonly tally?: Tally<BwRule>;
+}): Tally<BwRule> | undefined => event.tally;
 
 const CRITERION_WORDS: Readonly<Record<Criterion, string>> = {
   fall: 'les chances d’éliminer l’adversaire sans l’être soi-même',
@@ -56,13 +61,17 @@ export const COMBAT_ODDS = {
       ...(kept === undefined ? [] : [`Jetons gardés, en moyenne : ${meanText(kept)}.`]),
     ].join(' '),
   note: (_: number | undefined, decided: string | undefined): string => {
-    const why = decided === undefined || !isCriterion(decided) ? 'Ici, rien ne départage ces choix.' : `Ici, ce qui départage les meilleurs choix : ${CRITERION_WORDS[decided]}.`;
+    const why =
+      decided === undefined || !isCriterion(decided)
+        ? 'Ici, rien ne départage ces choix.'
+        : `Ici, ce qui départage les meilleurs choix : ${CRITERION_WORDS[decided]}.`;
     return `Calcul exact, si chaque camp joue ensuite au mieux : éliminer la cible et survivre d’abord, puis gagner, puis les blessures qui comptent, puis les jetons gardés. ${why}`;
   },
 };
 
 const LEADS: Readonly<Record<Camp, string>> = { attack: "l'attaque mène", defence: 'la défense mène' };
-const woundsText = (wounds: number): string => (wounds === 0 ? 'aucune blessure' : wounds === 1 ? '1 blessure' : `${wounds} blessures`);
+const woundsText = (wounds: number): string =>
+  wounds === 0 ? 'aucune blessure' : wounds === 1 ? '1 blessure' : `${wounds} blessures`;
 /** What a combat would bring if the side that speaks concluded now, or else who leads. The engine concludes: no rule here. */
 export const combatStake = (state: CombatState): string | undefined => {
   if (state.stage !== 'raise') return undefined;
@@ -70,7 +79,12 @@ export const combatStake = (state: CombatState): string | undefined => {
   if (combat.refuse(state, conclude) === undefined) {
     const outcome = combat.apply(state, conclude).state.outcome;
     // a reroll may have dropped the side that speaks below the other: its wounds would be suffered, not inflicted
-    if (outcome !== null) return outcome.winner === state.speaks ? woundsText(outcome.wounds) : outcome.winner === null ? 'égalité' : 'défaite';
+    if (outcome !== null)
+      return outcome.winner === state.speaks
+        ? woundsText(outcome.wounds)
+        : outcome.winner === null
+          ? 'égalité'
+          : 'défaite';
   }
   const behind = trailing(state);
   return behind === null ? 'égalité' : LEADS[behind === 'attack' ? 'defence' : 'attack'];

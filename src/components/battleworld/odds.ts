@@ -3,4 +3,5 @@ import type { CombatAction, CombatState } from '../../engine/battleworld/combat/
 import type { Advisor } from '../play/mode.ts';
 import { workerAdvisor } from '../play/worker-advisor.ts';
 
-export const combatAdvisor = (): Advisor<CombatState, CombatAction> => workerAdvisor(() => new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' }));
+export const combatAdvisor = (): Advisor<CombatState, CombatAction> =>
+  workerAdvisor(() => new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' }));

@@ -29,7 +29,9 @@ describe('diagrams', () => {
     expect(cellsWith('battleworld.deplacement', 0, 'reach')).toEqual(NEAR.filter((cell) => cell !== 'd3'));
   });
   test('bw.deplacement.volant: two cells, the occupied one apart', () => {
-    expect(cellsWith('battleworld.deplacement', 1, 'reach')).toEqual([...NEAR, ...FAR].filter((cell) => cell !== 'd3').toSorted());
+    expect(cellsWith('battleworld.deplacement', 1, 'reach')).toEqual(
+      [...NEAR, ...FAR].filter((cell) => cell !== 'd3').toSorted(),
+    );
   });
   test('bw.deplacement.survol: over Ultron, never over Magnéto', () => {
     const reach = cellsWith('battleworld.survol', 0, 'reach');

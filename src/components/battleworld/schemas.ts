@@ -28,11 +28,19 @@ export interface CardSchema {
 export type BwSchema = BoardSchema | CardSchema;
 
 // ── Positions
-const unit = (sheet: string, side: Side, cell: Cell, more: Partial<UnitSpec> = {}): UnitSpec => ({ sheet, side, cell, ...more });
+const unit = (sheet: string, side: Side, cell: Cell, more: Partial<UnitSpec> = {}): UnitSpec => ({
+  sheet,
+  side,
+  cell,
+  ...more,
+});
 const HEROES = ['iron-man', 'capitaine-america', 'hulk', 'thor'] as const;
 const VILLAINS = ['ultron', 'fatalis', 'magneto', 'punisher'] as const;
 
-const CAST: readonly (readonly [sheet: string, side: Side])[] = [...HEROES.map((sheet) => [sheet, 'heroes'] as const), ...VILLAINS.map((sheet) => [sheet, 'villains'] as const)];
+const CAST: readonly (readonly [sheet: string, side: Side])[] = [
+  ...HEROES.map((sheet) => [sheet, 'heroes'] as const),
+  ...VILLAINS.map((sheet) => [sheet, 'villains'] as const),
+];
 
 /** A position on five columns. Who is not placed is out of play, or waits beyond the rows that are drawn, as the bases do: each side needs somebody alive. */
 const position = (placed: readonly UnitSpec[], phase: 1 | 2): PartieState => {
@@ -45,7 +53,14 @@ const position = (placed: readonly UnitSpec[], phase: 1 | 2): PartieState => {
     round: 2,
     phase,
     initiative: 'heroes',
-    units: [...placed, ...others.map(([sheet, side], i) => (empty(side) && others.findIndex((one) => one[1] === side) === i ? unit(sheet, side, side === 'heroes' ? 'a12' : 'e12') : unit(sheet, side, 'c12', { life: 0 })))],
+    units: [
+      ...placed,
+      ...others.map(([sheet, side], i) =>
+        empty(side) && others.findIndex((one) => one[1] === side) === i
+          ? unit(sheet, side, side === 'heroes' ? 'a12' : 'e12')
+          : unit(sheet, side, 'c12', { life: 0 }),
+      ),
+    ],
     modules: P1_MODULES.map((module, i) => ({ ...module, cell: `${'abcde'.charAt(i % 5)}${10 + Math.floor(i / 5)}` })),
   });
   if (!setup.ok) throw new Error(`schéma : ${JSON.stringify(setup.error)}`);
@@ -54,12 +69,16 @@ const position = (placed: readonly UnitSpec[], phase: 1 | 2): PartieState => {
 
 const ROWS = 5;
 const drawn = (state: PartieState): PartieView => ({ ...viewOf(state), rows: ROWS, modules: [] });
-const cells = (): readonly Cell[] => ['a', 'b', 'c', 'd', 'e'].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`));
-const lit = (list: readonly Cell[], look: CellLook): Readonly<Record<Cell, CellLook>> => Object.fromEntries(list.map((cell) => [cell, look]));
+const cells = (): readonly Cell[] =>
+  ['a', 'b', 'c', 'd', 'e'].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`));
+const lit = (list: readonly Cell[], look: CellLook): Readonly<Record<Cell, CellLook>> =>
+  Object.fromEntries(list.map((cell) => [cell, look]));
 
 /** Where a character may end its move, its own cell apart: the open actions of the engine. */
 export const reachable = (state: PartieState, id: string): readonly Cell[] =>
-  listed(partie.node(state)).flatMap((action) => (action.type === 'move' && action.unit === id && action.to !== state.units[id]?.cell ? [action.to] : []));
+  listed(partie.node(state)).flatMap((action) =>
+    action.type === 'move' && action.unit === id && action.to !== state.units[id]?.cell ? [action.to] : [],
+  );
 
 /** The code of the refusal, or an error: a diagram that shows a refusal shows a true one. */
 const refusal = (state: PartieState, action: PartieAction, expected: string): void => {
@@ -77,7 +96,10 @@ export const hits = (attacker: string, side: Side, target: string): Aimed => {
   const attack: PartieAction = { type: 'attack', attackers: [attacker], target };
   const found = cells().flatMap((cell) => {
     if (cell === 'c3') return [];
-    const state = { ...position([unit(attacker, side, 'c3', { spot: 'attack' }), unit(target, foe, cell)], 2), toMove: side };
+    const state = {
+      ...position([unit(attacker, side, 'c3', { spot: 'attack' }), unit(target, foe, cell)], 2),
+      toMove: side,
+    };
     if (partie.refuse(state, attack) !== undefined) return [];
     const declared = partie.apply(state, attack).events.find((event) => event.type === 'declared');
     return [{ cell, safe: declared?.type === 'declared' && declared.sheltered.includes(attacker) }];
@@ -86,7 +108,10 @@ export const hits = (attacker: string, side: Side, target: string): Aimed => {
 };
 
 // ── The diagrams
-const SIDES_LEGEND = [['heroes', 'Héros'], ['villains', 'Vilains']] as const;
+const SIDES_LEGEND = [
+  ['heroes', 'Héros'],
+  ['villains', 'Vilains'],
+] as const;
 
 const plateau = (): BwSchema => {
   const starts = ['a2', 'b2', 'd2', 'e2', 'a6', 'b6', 'd6', 'e6'];
@@ -103,7 +128,8 @@ const plateau = (): BwSchema => {
   if (!setup.ok) throw new Error(`schéma : ${JSON.stringify(setup.error)}`);
   return {
     kind: 'board',
-    caption: "Plateau d'exemple : la figure de la source est perdue. Chaque camp part devant sa base de trois modules. Le chiffre d'un pion est sa vie, elle aussi un exemple.",
+    caption:
+      "Plateau d'exemple : la figure de la source est perdue. Chaque camp part devant sa base de trois modules. Le chiffre d'un pion est sa vie, elle aussi un exemple.",
     panels: [{ title: "Le plateau d'exemple au début de la partie", view: viewOf(setup.value) }],
     legend: [...SIDES_LEGEND, ['flyer', 'personnage volant']],
   };
@@ -115,31 +141,54 @@ const deplacement = (): BwSchema => {
   const words = { reach: 'case possible' };
   return {
     kind: 'board',
-    caption: 'À pied, une case, diagonales comprises ; en volant, deux. La case d’arrivée doit être libre, et l’on peut aussi rester sur place.',
+    caption:
+      'À pied, une case, diagonales comprises ; en volant, deux. La case d’arrivée doit être libre, et l’on peut aussi rester sur place.',
     panels: [
-      { title: 'Hulk, à pied : une case au plus', view: drawn(state), looks: lit(reachable(state, 'hulk'), 'reach'), words },
-      { title: 'Thor, en volant : deux cases au plus', view: drawn(flying), looks: lit(reachable(flying, 'thor'), 'reach'), words },
+      {
+        title: 'Hulk, à pied : une case au plus',
+        view: drawn(state),
+        looks: lit(reachable(state, 'hulk'), 'reach'),
+        words,
+      },
+      {
+        title: 'Thor, en volant : deux cases au plus',
+        view: drawn(flying),
+        looks: lit(reachable(flying, 'thor'), 'reach'),
+        words,
+      },
     ],
     legend: [['reach', 'case possible'], ...SIDES_LEGEND],
   };
 };
 
 const survol = (): BwSchema => {
-  const state = position([unit('iron-man', 'heroes', 'c3'), unit('ultron', 'villains', 'b4'), unit('magneto', 'villains', 'd4')], 1);
+  const state = position(
+    [unit('iron-man', 'heroes', 'c3'), unit('ultron', 'villains', 'b4'), unit('magneto', 'villains', 'd4')],
+    1,
+  );
   refusal(state, { type: 'move', unit: 'iron-man', to: 'e5' }, 'survol-volant');
   return {
     kind: 'board',
-    caption: 'Iron-Man survole Ultron, qui ne vole pas, et se pose en a5. Vers e5, le seul passage est au-dessus de Magnéto, qui vole : ce déplacement est interdit.',
+    caption:
+      'Iron-Man survole Ultron, qui ne vole pas, et se pose en a5. Vers e5, le seul passage est au-dessus de Magnéto, qui vole : ce déplacement est interdit.',
     panels: [
       {
         title: "Le survol d'un non-volant, et celui d'un volant",
         view: drawn(state),
         looks: { ...lit(reachable(state, 'iron-man'), 'reach'), e5: 'barred' },
-        arrows: [{ path: ['c3', 'b4', 'a5'], kind: 'move' }, { path: ['c3', 'd4', 'e5'], kind: 'barred' }],
+        arrows: [
+          { path: ['c3', 'b4', 'a5'], kind: 'move' },
+          { path: ['c3', 'd4', 'e5'], kind: 'barred' },
+        ],
         words: { reach: 'case possible', barred: 'interdite : il faudrait survoler un volant' },
       },
     ],
-    legend: [['reach', 'case possible'], ['move', 'survol permis'], ['refused', 'survol interdit'], ['flyer', 'personnage volant']],
+    legend: [
+      ['reach', 'case possible'],
+      ['move', 'survol permis'],
+      ['refused', 'survol interdit'],
+      ['flyer', 'personnage volant'],
+    ],
   };
 };
 
@@ -150,10 +199,21 @@ const alone = (sheet: string, side: Side): PartieView => {
 
 const portees = (): BwSchema => ({
   kind: 'board',
-  caption: 'Les cases où une cible sans Vol peut être attaquée. Au corps à corps : une case. À distance : une ou deux. Les diagonales comptent comme le reste, et rien ne bloque un tir.',
+  caption:
+    'Les cases où une cible sans Vol peut être attaquée. Au corps à corps : une case. À distance : une ou deux. Les diagonales comptent comme le reste, et rien ne bloque un tir.',
   panels: [
-    { title: 'Hulk, au corps à corps', view: alone('hulk', 'heroes'), looks: lit(hits('hulk', 'heroes', 'fatalis').hit, 'reach'), words: { reach: 'à portée' } },
-    { title: 'Iron-Man, à distance', view: alone('iron-man', 'heroes'), looks: lit(hits('iron-man', 'heroes', 'fatalis').hit, 'reach'), words: { reach: 'à portée' } },
+    {
+      title: 'Hulk, au corps à corps',
+      view: alone('hulk', 'heroes'),
+      looks: lit(hits('hulk', 'heroes', 'fatalis').hit, 'reach'),
+      words: { reach: 'à portée' },
+    },
+    {
+      title: 'Iron-Man, à distance',
+      view: alone('iron-man', 'heroes'),
+      looks: lit(hits('iron-man', 'heroes', 'fatalis').hit, 'reach'),
+      words: { reach: 'à portée' },
+    },
   ],
   legend: [['reach', 'case à portée']],
 });
@@ -162,7 +222,8 @@ const abri = (): BwSchema => {
   const { hit, safe } = hits('ultron', 'villains', 'hulk');
   return {
     kind: 'board',
-    caption: 'Ultron tire, Hulk ne frappe qu’au contact. À une case, Ultron risque des blessures s’il perd ; à deux cases, il n’en risque aucune.',
+    caption:
+      'Ultron tire, Hulk ne frappe qu’au contact. À une case, Ultron risque des blessures s’il perd ; à deux cases, il n’en risque aucune.',
     panels: [
       {
         title: 'Ultron attaque Hulk : où se tient Hulk ?',
@@ -171,40 +232,87 @@ const abri = (): BwSchema => {
         words: { target: 'attaque possible, blessures à craindre', reach: 'attaque possible, rien à craindre' },
       },
     ],
-    legend: [['reach', 'Hulk est là : Ultron ne craint rien'], ['target', 'Hulk est là : Ultron risque ses blessures']],
+    legend: [
+      ['reach', 'Hulk est là : Ultron ne craint rien'],
+      ['target', 'Hulk est là : Ultron risque ses blessures'],
+    ],
   };
 };
 
 const surnombre = (): BwSchema => {
   const ready: Partial<UnitSpec> = { spot: 'attack' };
-  const state = position([unit('hulk', 'heroes', 'b3', ready), unit('capitaine-america', 'heroes', 'c2', ready), unit('iron-man', 'heroes', 'd2', ready), unit('fatalis', 'villains', 'c4')], 2);
-  const near = position([unit('hulk', 'heroes', 'b3', ready), unit('capitaine-america', 'heroes', 'd3', ready), unit('iron-man', 'heroes', 'd2', ready), unit('fatalis', 'villains', 'c4')], 2);
-  const team: PartieAction = { type: 'attack', attackers: ['hulk', 'capitaine-america', 'iron-man'], target: 'fatalis' };
+  const state = position(
+    [
+      unit('hulk', 'heroes', 'b3', ready),
+      unit('capitaine-america', 'heroes', 'c2', ready),
+      unit('iron-man', 'heroes', 'd2', ready),
+      unit('fatalis', 'villains', 'c4'),
+    ],
+    2,
+  );
+  const near = position(
+    [
+      unit('hulk', 'heroes', 'b3', ready),
+      unit('capitaine-america', 'heroes', 'd3', ready),
+      unit('iron-man', 'heroes', 'd2', ready),
+      unit('fatalis', 'villains', 'c4'),
+    ],
+    2,
+  );
+  const team: PartieAction = {
+    type: 'attack',
+    attackers: ['hulk', 'capitaine-america', 'iron-man'],
+    target: 'fatalis',
+  };
   refusal(state, team, 'cible-hors-portee');
   if (partie.refuse(near, team) !== undefined) throw new Error('schéma : surnombre refusé');
-  const from = (list: readonly Cell[]): readonly BoardArrow[] => list.map((cell) => ({ path: [cell, 'c4'], kind: 'attack' as const }));
+  const from = (list: readonly Cell[]): readonly BoardArrow[] =>
+    list.map((cell) => ({ path: [cell, 'c4'], kind: 'attack' as const }));
   return {
     kind: 'board',
-    caption: 'Même faction, dé de chacun sur l’attaque, et chacun à sa portée : à gauche, les trois Vengeurs attaquent ensemble. À droite, le Capitaine, au corps à corps, est à deux cases : il ne participe pas.',
+    caption:
+      'Même faction, dé de chacun sur l’attaque, et chacun à sa portée : à gauche, les trois Vengeurs attaquent ensemble. À droite, le Capitaine, au corps à corps, est à deux cases : il ne participe pas.',
     panels: [
       { title: 'Trois attaquants contre Fatalis', view: drawn(near), arrows: from(['b3', 'd3', 'd2']) },
-      { title: 'Le Capitaine est trop loin', view: drawn(state), arrows: [...from(['b3', 'd2']), { path: ['c2', 'c4'], kind: 'barred' }] },
+      {
+        title: 'Le Capitaine est trop loin',
+        view: drawn(state),
+        arrows: [...from(['b3', 'd2']), { path: ['c2', 'c4'], kind: 'barred' }],
+      },
     ],
-    legend: [['attack', 'participe à l’attaque'], ['refused', 'hors de portée']],
+    legend: [
+      ['attack', 'participe à l’attaque'],
+      ['refused', 'hors de portée'],
+    ],
   };
 };
 
 const modules = (): BwSchema => ({
   kind: 'board',
-  caption: 'Les trois sortes de module, chacune avec ses 5 points de résistance. De gauche à droite : énergie, double défense, soins. Les icônes sont les nôtres.',
+  caption:
+    'Les trois sortes de module, chacune avec ses 5 points de résistance. De gauche à droite : énergie, double défense, soins. Les icônes sont les nôtres.',
   panels: [
     {
       title: 'Les modules des Héros, intacts',
-      view: { columns: 3, rows: 1, units: [], modules: P1_MODULES.slice(0, 3).map((module, i) => ({ ...module, cell: `${'abc'.charAt(i)}1`, resistance: 5 })) },
+      view: {
+        columns: 3,
+        rows: 1,
+        units: [],
+        modules: P1_MODULES.slice(0, 3).map((module, i) => ({ ...module, cell: `${'abc'.charAt(i)}1`, resistance: 5 })),
+      },
     },
     {
       title: 'Les mêmes chez les Vilains : intact, endommagé, détruit',
-      view: { columns: 3, rows: 1, units: [], modules: P1_MODULES.slice(3).map((module, i) => ({ ...module, cell: `${'abc'.charAt(i)}1`, resistance: [5, 2, 0][i] ?? 0 })) },
+      view: {
+        columns: 3,
+        rows: 1,
+        units: [],
+        modules: P1_MODULES.slice(3).map((module, i) => ({
+          ...module,
+          cell: `${'abc'.charAt(i)}1`,
+          resistance: [5, 2, 0][i] ?? 0,
+        })),
+      },
     },
   ],
   legend: [],
@@ -212,7 +320,8 @@ const modules = (): BwSchema => ({
 
 const placesDuDe = (): BwSchema => ({
   kind: 'card',
-  caption: 'Où poser le dé. À gauche, la carte d’un personnage ; à droite, un module de sa base. La disposition vient du texte de la source, les dessins sont les nôtres.',
+  caption:
+    'Où poser le dé. À gauche, la carte d’un personnage ; à droite, un module de sa base. La disposition vient du texte de la source, les dessins sont les nôtres.',
 });
 
 const SCHEMAS: Readonly<Record<string, () => BwSchema>> = {
@@ -236,7 +345,11 @@ export const schema = (id: string): BwSchema => {
 
 /** Places of the die on a card and on a module, as the diagram and its text list them. */
 export const CARD_PLACES: readonly { readonly spot: Spot; readonly where: string; readonly action: string }[] = [
-  { spot: 'life', where: 'en haut à gauche, sur les points de vie', action: 'récupérer de la vie (ou, sur la carte d’un allié, le soigner)' },
+  {
+    spot: 'life',
+    where: 'en haut à gauche, sur les points de vie',
+    action: 'récupérer de la vie (ou, sur la carte d’un allié, le soigner)',
+  },
   { spot: 'energy', where: 'en haut, sur une icône Puissance vide', action: "récupérer de l'énergie" },
   { spot: 'attack', where: 'en haut à droite', action: 'attaquer' },
   { spot: 'center', where: 'au centre', action: 'aucune action : le dé y commence et y finit le tour' },

@@ -46,7 +46,10 @@ export const viewOf = (state: PartieState): PartieView => {
 
 /** The name of a character or a module of a view: « Hulk », « énergie ». */
 export const namer = (view: PartieView): ((id: string) => string) => {
-  const names = new Map<string, string>([...view.modules.map(({ id, kind }) => [id, KIND_NAMES[kind]] as const), ...view.units.map(({ id, sheet }) => [id, sheet.name] as const)]);
+  const names = new Map<string, string>([
+    ...view.modules.map(({ id, kind }) => [id, KIND_NAMES[kind]] as const),
+    ...view.units.map(({ id, sheet }) => [id, sheet.name] as const),
+  ]);
   return (id) => names.get(id) ?? id;
 };
 
@@ -107,7 +110,11 @@ export const describer = (view: PartieView): ((cell: Cell) => string) => {
     const units = view.units.filter((unit) => unit.cell === cell && unit.life > 0).map((unit) => unitWords(unit, name));
     const modules = view.modules
       .filter((module) => module.cell === cell)
-      .map(({ kind, side, resistance }) => (resistance <= 0 ? `module ${KIND_NAMES[kind]} détruit, ${SIDE_NAMES[side]}` : `module ${KIND_NAMES[kind]}, ${SIDE_NAMES[side]}, résistance ${resistance}`));
+      .map(({ kind, side, resistance }) =>
+        resistance <= 0
+          ? `module ${KIND_NAMES[kind]} détruit, ${SIDE_NAMES[side]}`
+          : `module ${KIND_NAMES[kind]}, ${SIDE_NAMES[side]}, résistance ${resistance}`,
+      );
     const all = [...units, ...modules];
     return all.length === 0 ? 'vide' : all.join(' ; ');
   };

@@ -4,11 +4,21 @@ import type { ModuleKind, Side } from '../../engine/battleworld/types.ts';
 import { de } from '../../engine/kernel/french.ts';
 
 export type GaugeName = 'life' | 'power' | 'reroll' | 'victory';
-export const GAUGES: Readonly<Record<GaugeName | 'resistance', string>> = { life: 'Vie', power: 'Puissance', reroll: 'Relance', victory: 'Victoire', resistance: 'Résistance' };
+export const GAUGES: Readonly<Record<GaugeName | 'resistance', string>> = {
+  life: 'Vie',
+  power: 'Puissance',
+  reroll: 'Relance',
+  victory: 'Victoire',
+  resistance: 'Résistance',
+};
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { heroes: 'Héros', villains: 'Vilains' };
 /** The shape of a side on the board: never told by colour alone. */
 export const SIDE_SHAPES = { heroes: 'circle', villains: 'diamond' } as const satisfies Readonly<Record<Side, string>>;
-export const KIND_NAMES: Readonly<Record<ModuleKind, string>> = { energy: 'énergie', 'double-defence': 'double défense', care: 'soins' };
+export const KIND_NAMES: Readonly<Record<ModuleKind, string>> = {
+  energy: 'énergie',
+  'double-defence': 'double défense',
+  care: 'soins',
+};
 export const KIND_LETTERS: Readonly<Record<ModuleKind, string>> = { energy: 'É', 'double-defence': 'D', care: 'S' };
 /** Paths in a square of 20. */
 export const KIND_ICONS: Readonly<Record<ModuleKind, string>> = {
@@ -25,15 +35,24 @@ const OWN_SPOTS: Readonly<Record<string, SpotWord>> = {
   center: { name: 'au centre de sa carte' },
   attack: { name: "sur l'attaque", icon: 'M17 3h-3.2L6 10.8 9.2 14 17 6.2ZM4.4 9.2l6.4 6.4M7.4 12.6 3.2 16.8' },
   energy: { name: "sur l'énergie", icon: 'M11.5 2 5 11h4.5L8 18l7-9.5h-4.5Z' },
-  life: { name: 'sur la vie', icon: 'M10 16.8C5 13 3 10.3 3 7.6A3.6 3.6 0 0 1 10 6.4 3.6 3.6 0 0 1 17 7.6c0 2.7-2 5.4-7 9.2Z' },
+  life: {
+    name: 'sur la vie',
+    icon: 'M10 16.8C5 13 3 10.3 3 7.6A3.6 3.6 0 0 1 10 6.4 3.6 3.6 0 0 1 17 7.6c0 2.7-2 5.4-7 9.2Z',
+  },
   reroll: { name: 'sur la relance', icon: 'M15.5 7A6.3 6.3 0 1 0 16.3 11M16 3v4.3h-4.3' },
 };
 const MODULE_SPOTS: Readonly<Record<string, SpotWord>> = {
   heal: { name: 'sur la carte', icon: 'M8 3.5h4V8h4.5v4H12v4.5H8V12H3.5V8H8Z' },
   'module-energy': { name: "sur l'icône énergie du module", icon: 'M11.5 2 5 11h4.5L8 18l7-9.5h-4.5Z' },
   'module-care': { name: 'sur la croix du module', icon: 'M8 3.5h4V8h4.5v4H12v4.5H8V12H3.5V8H8Z' },
-  'module-target': { name: 'sur la cible du module', icon: 'M10 3a7 7 0 1 1 0 14 7 7 0 1 1 0-14ZM10 7a3 3 0 1 1 0 6 3 3 0 1 1 0-6' },
-  'module-repair': { name: 'sur la réparation du module', icon: 'M4 16 11 9M10 6.5a3.5 3.5 0 0 1 5-3L13 5.5 14.5 7l2-2a3.5 3.5 0 0 1-5 4' },
+  'module-target': {
+    name: 'sur la cible du module',
+    icon: 'M10 3a7 7 0 1 1 0 14 7 7 0 1 1 0-14ZM10 7a3 3 0 1 1 0 6 3 3 0 1 1 0-6',
+  },
+  'module-repair': {
+    name: 'sur la réparation du module',
+    icon: 'M4 16 11 9M10 6.5a3.5 3.5 0 0 1 5-3L13 5.5 14.5 7l2-2a3.5 3.5 0 0 1-5 4',
+  },
 };
 
 /** Where a die lies, in words and as a drawing. `name` gives what an id names: a character, or a module. */
@@ -42,14 +61,21 @@ export const spotWord = (spot: Spot, name: (id: string) => string): SpotWord => 
   if (own !== undefined) return own;
   const [kind = '', id = ''] = spot.split(':');
   const word = MODULE_SPOTS[kind];
-  return word === undefined ? { name: spot } : { ...word, name: kind === 'heal' ? `${word.name} ${de(name(id))} (soin)` : `${word.name} ${name(id)}` };
+  return word === undefined
+    ? { name: spot }
+    : { ...word, name: kind === 'heal' ? `${word.name} ${de(name(id))} (soin)` : `${word.name} ${name(id)}` };
 };
 
 /** One to four letters that tell a character apart: « Iron-Man » → « IM », « Fatalis » → « Fat ». */
 const shortName = (name: string, long: number): string => {
   const words = name.split(/[\s\-’']+/).filter((word) => word !== '');
   const [first = '?'] = words;
-  if (words.length > 1 && long === 3) return words.map((word) => word[0] ?? '').join('').slice(0, 3).toUpperCase();
+  if (words.length > 1 && long === 3)
+    return words
+      .map((word) => word[0] ?? '')
+      .join('')
+      .slice(0, 3)
+      .toUpperCase();
   return first.length === 4 ? first : first.slice(0, long);
 };
 
@@ -58,7 +84,9 @@ export const shortNames = (names: Readonly<Record<string, string>>): Readonly<Re
   const taken = new Set<string>();
   return Object.fromEntries(
     Object.entries(names).map(([id, name], rank) => {
-      const label = [shortName(name, 3), shortName(name, 4), `${shortName(name, 2)}${rank + 1}`].find((one) => !taken.has(one)) ?? `${rank + 1}`;
+      const label =
+        [shortName(name, 3), shortName(name, 4), `${shortName(name, 2)}${rank + 1}`].find((one) => !taken.has(one)) ??
+        `${rank + 1}`;
       taken.add(label);
       return [id, label];
     }),

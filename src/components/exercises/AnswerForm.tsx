@@ -11,10 +11,12 @@ interface FormProps<K extends ExerciseAnswer['kind']> {
   readonly onGive: (given: Given) => void;
 }
 
-const submits = (act: () => void) => (event: Event): void => {
-  event.preventDefault();
-  act();
-};
+const submits =
+  (act: () => void) =>
+  (event: Event): void => {
+    event.preventDefault();
+    act();
+  };
 const Check = (): JSX.Element => (
   <button type="submit" class="btn accent" data-commande="verifier">
     Vérifier
@@ -35,7 +37,17 @@ const NumberForm = ({ answer: { least, most, unit }, given, onGive }: FormProps<
     <form noValidate class="exo-answer" onSubmit={submits(check)}>
       <p class="exo-number">
         <label for="exo-nombre">Votre réponse</label>
-        <input id="exo-nombre" inputMode={least < 0 ? 'text' : 'numeric'} autocomplete="off" size={4} value={text} readOnly={given !== undefined} aria-invalid={fault} aria-describedby="exo-bornes" onInput={({ currentTarget }) => setText(currentTarget.value)} />
+        <input
+          id="exo-nombre"
+          inputMode={least < 0 ? 'text' : 'numeric'}
+          autocomplete="off"
+          size={4}
+          value={text}
+          readOnly={given !== undefined}
+          aria-invalid={fault}
+          aria-describedby="exo-bornes"
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
         {unit === undefined ? null : <span>{typographie(unit)}</span>}
       </p>
       <p id="exo-bornes" class="exo-hint">
@@ -60,12 +72,21 @@ const ChoiceForm = ({ answer: { options, right }, given, onGive }: FormProps<'ch
         <legend class="sr">Votre réponse</legend>
         {options.map((option, i) => (
           <label key={i} class="exo-option" data-juste={done && i === right ? '' : undefined}>
-            <input type="radio" name="exo-choix" value={i} checked={picked === i} onChange={() => setPicked(i)} /> <span>{typographie(option)}</span>
-            {done && i === right ? <small>bonne réponse</small> : done && i === given ? <small>votre réponse</small> : null}
+            <input type="radio" name="exo-choix" value={i} checked={picked === i} onChange={() => setPicked(i)} />{' '}
+            <span>{typographie(option)}</span>
+            {done && i === right ? (
+              <small>bonne réponse</small>
+            ) : done && i === given ? (
+              <small>votre réponse</small>
+            ) : null}
           </label>
         ))}
       </fieldset>
-      {fault && !done ? <p class="exo-hint" role="alert">Choisissez une réponse.</p> : null}
+      {fault && !done ? (
+        <p class="exo-hint" role="alert">
+          Choisissez une réponse.
+        </p>
+      ) : null}
       {done ? null : <Check />}
     </form>
   );
@@ -73,13 +94,39 @@ const ChoiceForm = ({ answer: { options, right }, given, onGive }: FormProps<'ch
 
 const AllowedForm = ({ given, onGive }: FormProps<'allowed'>): JSX.Element => (
   <div class="exo-answer exo-allowed" role="group" aria-label="Votre réponse">
-    {([[true, 'Permis'], [false, 'Refusé']] as const).map(([value, label]) => (
-      <button type="button" class="btn accent" key={label} data-reponse={value ? 'permis' : 'refuse'} aria-pressed={given === undefined ? undefined : given === value} disabled={given !== undefined} onClick={() => onGive(value)}>
+    {(
+      [
+        [true, 'Permis'],
+        [false, 'Refusé'],
+      ] as const
+    ).map(([value, label]) => (
+      <button
+        type="button"
+        class="btn accent"
+        key={label}
+        data-reponse={value ? 'permis' : 'refuse'}
+        aria-pressed={given === undefined ? undefined : given === value}
+        disabled={given !== undefined}
+        onClick={() => onGive(value)}
+      >
         {label}
       </button>
     ))}
   </div>
 );
 
-export const AnswerForm = ({ answer, ...rest }: { readonly answer: ExerciseAnswer; readonly given: Given | undefined; readonly onGive: (given: Given) => void }): JSX.Element =>
-  answer.kind === 'number' ? <NumberForm answer={answer} {...rest} /> : answer.kind === 'choice' ? <ChoiceForm answer={answer} {...rest} /> : <AllowedForm answer={answer} {...rest} />;
+export const AnswerForm = ({
+  answer,
+  ...rest
+}: {
+  readonly answer: ExerciseAnswer;
+  readonly given: Given | undefined;
+  readonly onGive: (given: Given) => void;
+}): JSX.Element =>
+  answer.kind === 'number' ? (
+    <NumberForm answer={answer} {...rest} />
+  ) : answer.kind === 'choice' ? (
+    <ChoiceForm answer={answer} {...rest} />
+  ) : (
+    <AllowedForm answer={answer} {...rest} />
+  );

@@ -36,7 +36,10 @@ export interface ExercisesProps extends ExercisesPage {
 
 const NoBoard = (): null => null;
 /** The board of a position, once its mode has come; when it cannot be had the page says so, and the facts and the question stay. */
-const useBoard = (boards: Boards, mode: string | undefined): readonly [ComponentType<PositionProps> | undefined, Trying['failed']] => {
+const useBoard = (
+  boards: Boards,
+  mode: string | undefined,
+): readonly [ComponentType<PositionProps> | undefined, Trying['failed']] => {
   const { run, failed } = useTry('Le plateau n’est pas arrivé.');
   const [loaded, setLoaded] = useState<Readonly<Record<string, ComponentType<PositionProps>>>>({});
   useEffect(() => {
@@ -52,7 +55,7 @@ const useBoard = (boards: Boards, mode: string | undefined): readonly [Component
 const ASLEEP = 'Une question vous attend : touchez la page, ou pressez une touche.'; // the engine comes with the first gesture
 const WAITING = 'Une question arrive…';
 const NONE = 'Aucune question ne vient : choisissez un autre type.';
-const LOST = "Cette adresse ne mène à aucun exercice de ce jeu. En voici un nouveau.";
+const LOST = 'Cette adresse ne mène à aucun exercice de ce jeu. En voici un nouveau.';
 
 const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.Element => {
   const [types, setTypes] = useState<Types | undefined>(undefined);
@@ -119,7 +122,8 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
     const wish = parseName(progress.missed[0] ?? '');
     const found = types === undefined || wish === undefined ? undefined : exerciseAt(types, wish);
     moved.current = true;
-    if (found === undefined) update((now) => ({ ...now, missed: now.missed.slice(1) })); // the engine asks it no more
+    if (found === undefined)
+      update((now) => ({ ...now, missed: now.missed.slice(1) })); // the engine asks it no more
     else show(found);
   };
   const give = (value: Given): void => {
@@ -146,14 +150,25 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
     update(() => read);
     annoncer('Réponses du fichier reprises');
   };
-  const { right, asked } = sumOf(progress, infos.map(({ id }) => id));
+  const { right, asked } = sumOf(
+    progress,
+    infos.map(({ id }) => id),
+  );
   const title = infos.find(({ id }) => id === shown?.asked.type)?.title ?? '';
-  const waiting = progress.missed.length - (shown !== undefined && given !== undefined && progress.missed[0] === `${shown.asked.type}.${shown.asked.seed}` ? 1 : 0);
+  const waiting =
+    progress.missed.length -
+    (shown !== undefined && given !== undefined && progress.missed[0] === `${shown.asked.type}.${shown.asked.seed}`
+      ? 1
+      : 0);
   const board = shown?.exercise.position;
   const ready = shown !== undefined && (board === undefined || Board !== undefined || boardFailed !== null); // all at once: a board that came later would push the answers down
   return (
     <>
-      <section class="exo" aria-label="Exercice" data-exercice={shown === undefined ? '' : addressOf(shown.asked).slice(3)}>
+      <section
+        class="exo"
+        aria-label="Exercice"
+        data-exercice={shown === undefined ? '' : addressOf(shown.asked).slice(3)}
+      >
         <header class="exo-bar">
           <label>
             <span>Questions</span>
@@ -167,10 +182,17 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
             </select>
           </label>
           <p class="exo-score" data-score>
-            {asked === 0 ? 'aucune réponse encore' : typographie(`${right} ${right > 1 ? 'justes' : 'juste'} sur ${asked}`)}
+            {asked === 0
+              ? 'aucune réponse encore'
+              : typographie(`${right} ${right > 1 ? 'justes' : 'juste'} sur ${asked}`)}
           </p>
         </header>
-        {refused ? <Unkept what="Cet appareil ne garde pas vos réponses : la place y manque, ou le navigateur refuse. Elles se perdraient en fermant la page." onSave={save} /> : null}
+        {refused ? (
+          <Unkept
+            what="Cet appareil ne garde pas vos réponses : la place y manque, ou le navigateur refuse. Elles se perdraient en fermant la page."
+            onSave={save}
+          />
+        ) : null}
         <p class="exo-note" role="status">
           {typographie(failed !== null ? '' : shown === undefined || ready ? note : WAITING)}
         </p>
@@ -190,12 +212,20 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
               )}
               <p class="exo-question">{typographie(shown.exercise.question)}</p>
             </div>
-            {board === undefined || board.tells === true ? null : <div class="exo-board">{Board === undefined ? boardFailed : <Board position={board} />}</div>}
+            {board === undefined || board.tells === true ? null : (
+              <div class="exo-board">{Board === undefined ? boardFailed : <Board position={board} />}</div>
+            )}
             <div class="exo-reply">
               <AnswerForm answer={shown.exercise.answer} given={given} onGive={give} />
               <Verdict jeu={jeu} exercise={shown.exercise} given={given} titles={titles} />
               <p class="exo-next">
-                <button type="button" ref={next} class={given === undefined ? 'btn' : 'btn go'} data-commande="autre" onClick={() => another()}>
+                <button
+                  type="button"
+                  ref={next}
+                  class={given === undefined ? 'btn' : 'btn go'}
+                  data-commande="autre"
+                  onClick={() => another()}
+                >
                   Autre question
                 </button>
                 {waiting > 0 ? (
@@ -205,11 +235,25 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
                 ) : null}
               </p>
             </div>
-            {board?.tells !== true || given === undefined || Board === undefined ? null : <div class="exo-after"><Board position={board} /></div>}
+            {board?.tells !== true || given === undefined || Board === undefined ? null : (
+              <div class="exo-after">
+                <Board position={board} />
+              </div>
+            )}
           </div>
         )}
       </section>
-      <Tally jeu={jeu} types={infos} titles={titles} progress={progress} wiped={wiped !== undefined} onReset={wipe} onRestore={restore} onSave={save} onFile={takeFile} />
+      <Tally
+        jeu={jeu}
+        types={infos}
+        titles={titles}
+        progress={progress}
+        wiped={wiped !== undefined}
+        onReset={wipe}
+        onRestore={restore}
+        onSave={save}
+        onFile={takeFile}
+      />
     </>
   );
 };

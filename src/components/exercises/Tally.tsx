@@ -18,7 +18,17 @@ interface TallyProps {
   readonly onSave: () => void; // to a file
   readonly onFile: (text: string) => void;
 }
-export const Tally = ({ jeu, types, titles, progress, wiped, onReset, onRestore, onSave, onFile }: TallyProps): JSX.Element => {
+export const Tally = ({
+  jeu,
+  types,
+  titles,
+  progress,
+  wiped,
+  onReset,
+  onRestore,
+  onSave,
+  onFile,
+}: TallyProps): JSX.Element => {
   const picker = useRef<HTMLInputElement>(null);
   const load = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
@@ -53,7 +63,13 @@ export const Tally = ({ jeu, types, titles, progress, wiped, onReset, onRestore,
       </details>
       <details class="exo-unmet">
         <summary>
-          {typographie(unmet.length === 0 ? 'Toutes les règles de ces exercices ont été rencontrées' : unmet.length === 1 ? '1 règle pas encore rencontrée' : `${unmet.length} règles pas encore rencontrées`)}
+          {typographie(
+            unmet.length === 0
+              ? 'Toutes les règles de ces exercices ont été rencontrées'
+              : unmet.length === 1
+                ? '1 règle pas encore rencontrée'
+                : `${unmet.length} règles pas encore rencontrées`,
+          )}
         </summary>
         <ul>
           {unmet.map((id) => {
@@ -66,7 +82,12 @@ export const Tally = ({ jeu, types, titles, progress, wiped, onReset, onRestore,
           })}
         </ul>
       </details>
-      <button type="button" class="btn" data-commande={wiped ? 'retablir' : 'effacer'} onClick={wiped ? onRestore : onReset}>
+      <button
+        type="button"
+        class="btn"
+        data-commande={wiped ? 'retablir' : 'effacer'}
+        onClick={wiped ? onRestore : onReset}
+      >
         {wiped ? 'Rétablir ces réponses' : 'Effacer ces réponses'}
       </button>{' '}
       <button type="button" class="btn flat" onClick={onSave}>
@@ -75,7 +96,15 @@ export const Tally = ({ jeu, types, titles, progress, wiped, onReset, onRestore,
       <button type="button" class="btn flat" onClick={() => picker.current?.click()}>
         Reprendre un fichier
       </button>
-      <input ref={picker} class="sr" type="file" accept=".json,application/json" tabIndex={-1} aria-label="Fichier de réponses" onChange={(event) => void load(event.currentTarget)} />
+      <input
+        ref={picker}
+        class="sr"
+        type="file"
+        accept=".json,application/json"
+        tabIndex={-1}
+        aria-label="Fichier de réponses"
+        onChange={(event) => void load(event.currentTarget)}
+      />
     </section>
   );
 };

@@ -12,11 +12,14 @@ const wordsOf = (answer: ExerciseAnswer, value: Given): string => {
   if (answer.kind === 'choice') return `« ${(answer.options[Number(value)] ?? '').replace(/\.$/, '')} »`;
   return answer.kind === 'allowed' ? (value === true ? 'permis' : 'refusé') : `${value}`.replace('-', '−');
 };
-const rightOf = (answer: ExerciseAnswer): Given => (answer.kind === 'number' ? answer.value : answer.kind === 'choice' ? answer.right : answer.allowed);
+const rightOf = (answer: ExerciseAnswer): Given =>
+  answer.kind === 'number' ? answer.value : answer.kind === 'choice' ? answer.right : answer.allowed;
 
 /** « Juste : 4. », or what was answered and what is right. Ordinary spaces. */
 export const verdictOf = (answer: ExerciseAnswer, given: Given): string =>
-  isRight(answer, given) ? `Juste : ${wordsOf(answer, given)}.` : `Ce n'est pas cela : vous avez répondu ${wordsOf(answer, given)}, la réponse est ${wordsOf(answer, rightOf(answer))}.`;
+  isRight(answer, given)
+    ? `Juste : ${wordsOf(answer, given)}.`
+    : `Ce n'est pas cela : vous avez répondu ${wordsOf(answer, given)}, la réponse est ${wordsOf(answer, rightOf(answer))}.`;
 
 interface VerdictProps {
   readonly jeu: string;
@@ -24,7 +27,17 @@ interface VerdictProps {
   readonly given: Given | undefined; // nothing yet: the region waits, empty, to be heard later
   readonly titles: Titles;
 }
-const Rule = ({ jeu, id, titles, paragraphs }: { readonly jeu: string; readonly id: string; readonly titles: Titles; readonly paragraphs: Paragraphs }): JSX.Element => {
+const Rule = ({
+  jeu,
+  id,
+  titles,
+  paragraphs,
+}: {
+  readonly jeu: string;
+  readonly id: string;
+  readonly titles: Titles;
+  readonly paragraphs: Paragraphs;
+}): JSX.Element => {
   const { href, title } = ruleLink(jeu, id, titles);
   return (
     <div class="exo-rule" data-regle-citee={id}>
@@ -47,7 +60,11 @@ export const Verdict = ({ jeu, exercise, given, titles }: VerdictProps): JSX.Ele
   const [main, ...others] = exercise.cites;
   return (
     <>
-      <div role="status" class="exo-verdict" data-verdict={done ? (isRight(exercise.answer, given) ? 'juste' : 'faux') : undefined}>
+      <div
+        role="status"
+        class="exo-verdict"
+        data-verdict={done ? (isRight(exercise.answer, given) ? 'juste' : 'faux') : undefined}
+      >
         {done ? (
           <>
             <p class="exo-mark">{typographie(verdictOf(exercise.answer, given))}</p>

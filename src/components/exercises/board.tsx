@@ -13,11 +13,19 @@ export interface PositionProps {
 export type Boards = Readonly<Record<string, () => Promise<ComponentType<PositionProps>>>>;
 
 /** The board of a mode, passive; another one when that of live play adds help that would answer. Draws nothing of a position that the engine refuses: a bug of ours, which tests look for. */
-export const boardOf = <S, A, E extends Cite<R>, R extends string, P>({ game, Board: live }: ModeUi<S, A, E, R, P>, Board: ComponentType<BoardProps<S, A, E>> = live): ComponentType<PositionProps> => {
-  const replayed = ({ scenario, actions }: ExercisePosition): { readonly state: S; readonly events: readonly E[] } | undefined => {
+export const boardOf = <S, A, E extends Cite<R>, R extends string, P>(
+  { game, Board: live }: ModeUi<S, A, E, R, P>,
+  Board: ComponentType<BoardProps<S, A, E>> = live,
+): ComponentType<PositionProps> => {
+  const replayed = ({
+    scenario,
+    actions,
+  }: ExercisePosition): { readonly state: S; readonly events: readonly E[] } | undefined => {
     const start = game.setup(scenario as P); // made by this very engine
     const line = start.ok ? replayLine(game, start.value, actions as readonly A[]) : undefined;
-    return line?.ok === true ? { state: stateAt(line.value, actions.length), events: line.value.moves.at(-1)?.step.events ?? [] } : undefined;
+    return line?.ok === true
+      ? { state: stateAt(line.value, actions.length), events: line.value.moves.at(-1)?.step.events ?? [] }
+      : undefined;
   };
   return ({ position }): JSX.Element | null => {
     const shown = useMemo(() => replayed(position), [position]);

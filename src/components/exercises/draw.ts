@@ -17,7 +17,12 @@ export const exerciseAt = (types: Types, asked: Asked): Shown | undefined => {
 
 const DRAWS = 20; // seeds that may ask nothing before we give up
 /** A new exercise: of one type, or of any but the last one shown. `fresh` gives a number from 0 to 2^32 − 1. */
-export const drawn = (types: Types, only: string | undefined, last: string | undefined, fresh: () => number): Shown | undefined => {
+export const drawn = (
+  types: Types,
+  only: string | undefined,
+  last: string | undefined,
+  fresh: () => number,
+): Shown | undefined => {
   const others = types.filter(({ id }) => (only === undefined ? id !== last || types.length === 1 : id === only));
   for (let i = 0; i < DRAWS && others.length > 0; i += 1) {
     const type = others[fresh() % others.length];

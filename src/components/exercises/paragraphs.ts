@@ -10,7 +10,9 @@ const loading = new Map<string, Promise<Paragraphs>>();
 export const loadParagraphs = (jeu: string): Promise<Paragraphs> => {
   const known = loading.get(jeu);
   if (known !== undefined) return known;
-  const started = fetched<AnswersWire>(lien(`/recherche/${jeu}.json`)).then((wire): Paragraphs => Object.fromEntries(fromWire(wire).regles.map(([id, , , text]) => [id, text])));
+  const started = fetched<AnswersWire>(lien(`/recherche/${jeu}.json`)).then((wire): Paragraphs =>
+    Object.fromEntries(fromWire(wire).regles.map(([id, , , text]) => [id, text])),
+  );
   loading.set(jeu, started);
   return started.catch(() => {
     loading.delete(jeu); // the next answer tries again

@@ -15,33 +15,52 @@ export const NOTHING: Progress = { types: {}, rules: [], missed: [] };
 const MOST_MISSED = 30;
 export const progressKey = (jeu: string): string => `rv.exercices.${jeu}`;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const words = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly unknown[]).filter((one) => typeof one === 'string') : []);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const words = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? (value as readonly unknown[]).filter((one) => typeof one === 'string') : [];
 const whole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isScore = (value: unknown): value is Score => isRecord(value) && whole(value['right']) && whole(value['asked']) && value['right'] <= value['asked'];
+const isScore = (value: unknown): value is Score =>
+  isRecord(value) && whole(value['right']) && whole(value['asked']) && value['right'] <= value['asked'];
 
 const progressOf = (raw: unknown): Progress => {
   if (!isRecord(raw)) return NOTHING;
-  const types = Object.entries(isRecord(raw['types']) ? raw['types'] : {}).filter((entry): entry is [string, Score] => isScore(entry[1]));
-  return { types: Object.fromEntries(types), rules: words(raw['rules']), missed: words(raw['missed']).filter((name) => parseName(name) !== undefined).slice(-MOST_MISSED) };
+  const types = Object.entries(isRecord(raw['types']) ? raw['types'] : {}).filter((entry): entry is [string, Score] =>
+    isScore(entry[1]),
+  );
+  return {
+    types: Object.fromEntries(types),
+    rules: words(raw['rules']),
+    missed: words(raw['missed'])
+      .filter((name) => parseName(name) !== undefined)
+      .slice(-MOST_MISSED),
+  };
 };
 
 /** What `JSON.stringify` made of a `Progress`, or its beginning when it was cut short; whatever else is there counts for nothing. */
 export const parseProgress = (text: string | null): Progress => progressOf(readWhole(text ?? 'null').value);
 /** The same as a file, and back; undefined when it is another file. */
-export const progressFile = (jeu: string, progress: Progress): string => `${JSON.stringify({ exercices: jeu, ...progress }, null, 2)}\n`;
+export const progressFile = (jeu: string, progress: Progress): string =>
+  `${JSON.stringify({ exercices: jeu, ...progress }, null, 2)}\n`;
 export const fromProgressFile = (jeu: string, text: string): Progress | undefined => {
   const { value, whole } = readWhole(text.replace(/^\uFEFF/, ''));
   return whole && isRecord(value) && value['exercices'] === jeu ? progressOf(value) : undefined;
 };
 
 /** After an answer. An exercise that was missed before is done again: it counts no second time, and leaves the list once right. */
-export const answered = ({ types, rules, missed }: Progress, asked: Asked, right: boolean, cites: readonly string[]): Progress => {
+export const answered = (
+  { types, rules, missed }: Progress,
+  asked: Asked,
+  right: boolean,
+  cites: readonly string[],
+): Progress => {
   const name = nameOf(asked);
   const before = types[asked.type] ?? { right: 0, asked: 0 };
   const again = missed.includes(name);
   return {
-    types: again ? types : { ...types, [asked.type]: { right: before.right + (right ? 1 : 0), asked: before.asked + 1 } },
+    types: again
+      ? types
+      : { ...types, [asked.type]: { right: before.right + (right ? 1 : 0), asked: before.asked + 1 } },
     rules: [...new Set([...rules, ...cites])],
     missed: [...missed.filter((one) => one !== name), ...(right ? [] : [name])].slice(-MOST_MISSED),
   };
@@ -49,4 +68,7 @@ export const answered = ({ types, rules, missed }: Progress, asked: Asked, right
 
 /** All types together; those that the game has no more are left out. */
 export const sumOf = ({ types }: Progress, ids: readonly string[]): Score =>
-  ids.reduce((sum, id) => ({ right: sum.right + (types[id]?.right ?? 0), asked: sum.asked + (types[id]?.asked ?? 0) }), { right: 0, asked: 0 });
+  ids.reduce(
+    (sum, id) => ({ right: sum.right + (types[id]?.right ?? 0), asked: sum.asked + (types[id]?.asked ?? 0) }),
+    { right: 0, asked: 0 },
+  );

@@ -2,7 +2,13 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
-import type { CombatAction, CombatEvent, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
+import type {
+  CombatAction,
+  CombatEvent,
+  CombatState,
+  Side,
+  Spot,
+} from '../../engine/fields-of-eternia/combat/types.ts';
 import { effectsText } from '../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import type { BoardProps } from '../play/mode.ts';
@@ -23,8 +29,12 @@ const speaker = (state: CombatState): Side | undefined => {
   if (sides[0].held.length + sides[1].held.length > 0) return sides[1].held.length > 0 ? 1 : 0;
   return phase === 'weapon' || phase === 'place' || phase === 'abilities' ? sideOfWho(state, turn) : undefined;
 };
-const markOf = (state: CombatState, side: Side): string => (side === 0 ? 'héros actif' : { heros: 'défenseur', creature: 'créature épique', boss: 'boss', solo: 'héros ennemi' }[state.fixed.column]);
-const outcomeOf = ({ outcome }: CombatState, side: Side): string | undefined => (outcome === null ? undefined : outcome.fallen[side] ? 'vaincu' : outcome.winner === side ? 'vainqueur' : undefined);
+const markOf = (state: CombatState, side: Side): string =>
+  side === 0
+    ? 'héros actif'
+    : { heros: 'défenseur', creature: 'créature épique', boss: 'boss', solo: 'héros ennemi' }[state.fixed.column];
+const outcomeOf = ({ outcome }: CombatState, side: Side): string | undefined =>
+  outcome === null ? undefined : outcome.fallen[side] ? 'vaincu' : outcome.winner === side ? 'vainqueur' : undefined;
 
 interface SideProps {
   readonly state: CombatState;
@@ -52,15 +62,35 @@ const CombatSide = (props: SideProps): JSX.Element => {
       <CombatGrid {...props} />
       {pool === undefined || pool === null ? null : (
         <p class="foe-pool">
-          <span>{typographie(state.dice?.stage === 'initiative' ? "Dés d'initiative" : state.dice?.attacker === side ? "Dés d'attaque" : 'Dés de défense')}</span>
+          <span>
+            {typographie(
+              state.dice?.stage === 'initiative'
+                ? "Dés d'initiative"
+                : state.dice?.attacker === side
+                  ? "Dés d'attaque"
+                  : 'Dés de défense',
+            )}
+          </span>
           <DiceRow dice={pool} fresh={thrown} />
         </p>
       )}
       <FighterCard state={state} side={side} taps={taps} />
       {enemy === null ? null : (
         <ul class="foe-powers">
-          {enemy.passive === undefined ? null : <li>{typographie(`${enemy.passive.name ?? 'Capacité'} : ${enemy.passive.text ?? effectsText(enemy.passive.effects)}`)}</li>}
-          {enemy.surge === undefined ? null : <li>{typographie(`Surcharge, ${enemy.surge.name ?? 'capacité'} : ${enemy.surge.text ?? effectsText(enemy.surge.effects)}`)}</li>}
+          {enemy.passive === undefined ? null : (
+            <li>
+              {typographie(
+                `${enemy.passive.name ?? 'Capacité'} : ${enemy.passive.text ?? effectsText(enemy.passive.effects)}`,
+              )}
+            </li>
+          )}
+          {enemy.surge === undefined ? null : (
+            <li>
+              {typographie(
+                `Surcharge, ${enemy.surge.name ?? 'capacité'} : ${enemy.surge.text ?? effectsText(enemy.surge.effects)}`,
+              )}
+            </li>
+          )}
         </ul>
       )}
     </section>
@@ -72,11 +102,26 @@ const Bystander = ({ state }: { readonly state: CombatState }): JSX.Element | nu
   const { bystander } = state.fixed;
   if (bystander === null) return null;
   const left = bystander.spells.filter(({ id }) => state.third.spells.includes(id));
-  return <p class="foe-third">{typographie(`${bystander.name} : ${left.length === 0 ? 'plus de sort' : left.map(({ name, effects }) => `${name} (${effectsText(effects)})`).join(', ')}${state.third.passed ? ' · a passé' : ''}`)}</p>;
+  return (
+    <p class="foe-third">
+      {typographie(
+        `${bystander.name} : ${left.length === 0 ? 'plus de sort' : left.map(({ name, effects }) => `${name} (${effectsText(effects)})`).join(', ')}${state.third.passed ? ' · a passé' : ''}`,
+      )}
+    </p>
+  );
 };
 
-export const CombatBoard = ({ state, events, options = [], onPick, label = ({ type }) => type }: CombatBoardProps): JSX.Element => {
-  const [memory, setMemory] = useState<{ readonly state: CombatState; readonly spot: Spot | undefined }>({ state, spot: undefined });
+export const CombatBoard = ({
+  state,
+  events,
+  options = [],
+  onPick,
+  label = ({ type }) => type,
+}: CombatBoardProps): JSX.Element => {
+  const [memory, setMemory] = useState<{ readonly state: CombatState; readonly spot: Spot | undefined }>({
+    state,
+    spot: undefined,
+  });
   const spot = memory.state === state ? memory.spot : undefined;
   const live = onPick !== undefined && options.length > 0;
   const tapped = live ? tappedSide(state, options) : undefined;
@@ -87,7 +132,15 @@ export const CombatBoard = ({ state, events, options = [], onPick, label = ({ ty
       <PhaseTrack state={state} />
       <div class="foe-sides">
         {sides.map((side) => (
-          <CombatSide key={side} state={state} side={side} events={events} taps={tapped === side ? taps : undefined} picked={tapped === side ? spot : undefined} setPicked={(next) => setMemory({ state, spot: next })} />
+          <CombatSide
+            key={side}
+            state={state}
+            side={side}
+            events={events}
+            taps={tapped === side ? taps : undefined}
+            picked={tapped === side ? spot : undefined}
+            setPicked={(next) => setMemory({ state, spot: next })}
+          />
         ))}
       </div>
       <Bystander state={state} />

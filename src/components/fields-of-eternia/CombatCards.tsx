@@ -7,9 +7,15 @@ import { CARD_ICONS, CARD_SIGNS } from './words.ts';
 
 type Look = 'up' | 'down' | 'off' | 'hidden';
 const lookOf = ({ card, up, off }: Laid): Look => (card === 'cachee' ? 'hidden' : off ? 'off' : up ? 'up' : 'down');
-const SAID: Readonly<Record<Look, string>> = { up: '', down: ', face cachée', off: ', retournée : ne compte plus', hidden: '' };
+const SAID: Readonly<Record<Look, string>> = {
+  up: '',
+  down: ', face cachée',
+  off: ', retournée : ne compte plus',
+  hidden: '',
+};
 /** « « +2 », face cachée ». */
-export const laidText = (laid: Laid): string => typographie(`${CARD_NAMES[laid.card]}${SAID[lookOf(laid)]}${laid.used ? ', déjà activée' : ''}`);
+export const laidText = (laid: Laid): string =>
+  typographie(`${CARD_NAMES[laid.card]}${SAID[lookOf(laid)]}${laid.used ? ', déjà activée' : ''}`);
 
 const Face = ({ card }: { readonly card: Drawn }): JSX.Element => {
   const icon = CARD_ICONS[card];
@@ -30,7 +36,9 @@ interface CardProps {
   readonly tap?: { readonly act: () => void; readonly label: string } | undefined;
 }
 export const CombatCardMark = ({ laid, fresh = false, picked = false, tap }: CardProps): JSX.Element => {
-  const classes = ['cc', lookOf(laid), laid.used ? 'used' : '', fresh ? 'new' : ''].filter((name) => name !== '').join(' ');
+  const classes = ['cc', lookOf(laid), laid.used ? 'used' : '', fresh ? 'new' : '']
+    .filter((name) => name !== '')
+    .join(' ');
   const inside = (
     <span aria-hidden="true" class="cc-face">
       <Face card={laid.card} />
@@ -44,7 +52,14 @@ export const CombatCardMark = ({ laid, fresh = false, picked = false, tap }: Car
       </span>
     );
   return (
-    <button type="button" class={`${classes} open`} aria-pressed={picked} aria-label={tap.label} title={laidText(laid)} onClick={tap.act}>
+    <button
+      type="button"
+      class={`${classes} open`}
+      aria-pressed={picked}
+      aria-label={tap.label}
+      title={laidText(laid)}
+      onClick={tap.act}
+    >
       {inside}
     </button>
   );

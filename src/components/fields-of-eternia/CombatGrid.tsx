@@ -2,7 +2,15 @@
 import type { JSX } from 'preact';
 import { playsCards } from '../../engine/fields-of-eternia/combat/board.ts';
 import { diceTally, totalOf } from '../../engine/fields-of-eternia/combat/totals.ts';
-import type { CombatAction, CombatEvent, CombatState, CombatTally, Laid, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
+import type {
+  CombatAction,
+  CombatEvent,
+  CombatState,
+  CombatTally,
+  Laid,
+  Side,
+  Spot,
+} from '../../engine/fields-of-eternia/combat/types.ts';
 import { GRID_ZONES, type GridZone } from '../../engine/fields-of-eternia/types.ts';
 import { aCard, signed } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
@@ -12,7 +20,8 @@ import { cardActions, cardTaps, isOpen, type PlaceTap, sameSpot, swapOf, zoneTap
 import type { Taps } from './Fighter.tsx';
 import { ZONE_ICONS, ZONE_LABELS } from './words.ts';
 
-const throws = ({ fixed }: CombatState, side: Side): boolean => fixed.variant === 'des' && fixed.sides[side].hero !== null;
+const throws = ({ fixed }: CombatState, side: Side): boolean =>
+  fixed.variant === 'des' && fixed.sides[side].hero !== null;
 /** The total of a zone for who looks, or the power dice that it gives; undefined while a card of it is hidden. */
 export const shownTotal = (state: CombatState, side: Side, zone: GridZone): CombatTally | undefined => {
   if (state.sides[side].grid[zone].some(({ card, off }) => card === 'cachee' && !off)) return undefined;
@@ -28,9 +37,16 @@ interface GridProps {
   readonly setPicked: (spot: Spot | undefined) => void;
 }
 /** The places where the last step laid a card: the last of its zone. */
-const freshZones = (events: readonly CombatEvent[], side: Side): readonly PlaceTap[] => events.flatMap((event) => (event.type === 'laid' && event.side === side ? [event.zone] : []));
+const freshZones = (events: readonly CombatEvent[], side: Side): readonly PlaceTap[] =>
+  events.flatMap((event) => (event.type === 'laid' && event.side === side ? [event.zone] : []));
 
-const ZoneHead = ({ zone, tap }: { readonly zone: PlaceTap; readonly tap: { readonly open: boolean; readonly act: () => void; readonly label: string } | undefined }): JSX.Element => {
+const ZoneHead = ({
+  zone,
+  tap,
+}: {
+  readonly zone: PlaceTap;
+  readonly tap: { readonly open: boolean; readonly act: () => void; readonly label: string } | undefined;
+}): JSX.Element => {
   const name = zone === 'cote' ? 'À côté' : ZONE_LABELS[zone];
   const inside = (
     <>
@@ -45,13 +61,24 @@ const ZoneHead = ({ zone, tap }: { readonly zone: PlaceTap; readonly tap: { read
   return tap === undefined ? (
     <p class="zone-head">{inside}</p>
   ) : (
-    <button type="button" class={tap.open ? 'zone-head open' : 'zone-head try'} aria-label={tap.label} onClick={tap.act}>
+    <button
+      type="button"
+      class={tap.open ? 'zone-head open' : 'zone-head try'}
+      aria-label={tap.label}
+      onClick={tap.act}
+    >
       {inside}
     </button>
   );
 };
 
-const extrasOf = (state: CombatState, side: Side, zone: GridZone): readonly string[] => state.sides[side].extras.filter((one) => one.zone === zone && one.what !== 'de').map(({ value, name, what }) => `${signed(value)} ${name === '' ? (what !== 'soldats' ? 'effet' : value > 1 ? 'soldats' : 'soldat') : name}`);
+const extrasOf = (state: CombatState, side: Side, zone: GridZone): readonly string[] =>
+  state.sides[side].extras
+    .filter((one) => one.zone === zone && one.what !== 'de')
+    .map(
+      ({ value, name, what }) =>
+        `${signed(value)} ${name === '' ? (what !== 'soldats' ? 'effet' : value > 1 ? 'soldats' : 'soldat') : name}`,
+    );
 
 export const CombatGrid = ({ state, side, events, taps, picked, setPicked }: GridProps): JSX.Element => {
   const mine = state.sides[side];
@@ -60,7 +87,9 @@ export const CombatGrid = ({ state, side, events, taps, picked, setPicked }: Gri
   const placed = state.excess[side];
   const tapZone = (zone: PlaceTap) => {
     const action = taps === undefined ? undefined : zoneTap(taps.options, zone);
-    return action === undefined || taps === undefined ? undefined : { open: isOpen(taps.options, action), act: () => taps.pick(action), label: taps.label(action) };
+    return action === undefined || taps === undefined
+      ? undefined
+      : { open: isOpen(taps.options, action), act: () => taps.pick(action), label: taps.label(action) };
   };
   const cards = taps === undefined ? { any: false, swaps: false } : cardTaps(taps.options);
   const tapCard = (spot: Spot, laid: Laid) => {
@@ -81,23 +110,42 @@ export const CombatGrid = ({ state, side, events, taps, picked, setPicked }: Gri
   const several = picked === undefined || taps === undefined ? [] : cardActions(taps.options, picked);
   return (
     <div class="foe-grid-box">
-      <div class={playsCards(state, side) ? 'foe-grid' : 'foe-grid bare'} role="group" aria-label={playsCards(state, side) ? 'Grille de combat' : 'Valeurs'}>
+      <div
+        class={playsCards(state, side) ? 'foe-grid' : 'foe-grid bare'}
+        role="group"
+        aria-label={playsCards(state, side) ? 'Grille de combat' : 'Valeurs'}
+      >
         {GRID_ZONES.map((zone) => {
           const total = shownTotal(state, side, zone);
           const tap = tapZone(zone);
           return (
             <div class={tap?.open === true ? 'foe-zone open' : 'foe-zone'} key={zone} data-zone={zone}>
               <ZoneHead zone={zone} tap={tap} />
-              <output class="foe-total" aria-label={typographie(total === undefined ? `${ZONE_LABELS[zone]} : total caché` : `${ZONE_LABELS[zone]} : ${dice ? plural(total.sum, 'dé', 'dés') : total.sum}`)}>
+              <output
+                class="foe-total"
+                aria-label={typographie(
+                  total === undefined
+                    ? `${ZONE_LABELS[zone]} : total caché`
+                    : `${ZONE_LABELS[zone]} : ${dice ? plural(total.sum, 'dé', 'dés') : total.sum}`,
+                )}
+              >
                 {total === undefined ? '?' : total.sum}
                 {total !== undefined && dice ? <small>{total.sum > 1 ? 'dés' : 'dé'}</small> : null}
               </output>
               <div class="foe-cards">
                 {mine.grid[zone].map((laid, at) => (
-                  <CombatCardMark key={at} laid={laid} fresh={fresh.includes(zone) && at === mine.grid[zone].length - 1} picked={picked !== undefined && sameSpot(picked, { zone, at })} tap={tapCard({ zone, at }, laid)} />
+                  <CombatCardMark
+                    key={at}
+                    laid={laid}
+                    fresh={fresh.includes(zone) && at === mine.grid[zone].length - 1}
+                    picked={picked !== undefined && sameSpot(picked, { zone, at })}
+                    tap={tapCard({ zone, at }, laid)}
+                  />
                 ))}
               </div>
-              {placed[zone] > 0 ? <p class="foe-extra">{typographie(plural(placed[zone], 'réussite placée', 'réussites placées'))}</p> : null}
+              {placed[zone] > 0 ? (
+                <p class="foe-extra">{typographie(plural(placed[zone], 'réussite placée', 'réussites placées'))}</p>
+              ) : null}
               {extrasOf(state, side, zone).map((text, i) => (
                 <p class="foe-extra" key={i}>
                   {typographie(text)}
@@ -116,7 +164,9 @@ export const CombatGrid = ({ state, side, events, taps, picked, setPicked }: Gri
           ))}
         </div>
       )}
-      {picked === undefined ? null : <p class="foe-hint">{typographie('Touchez une seconde carte, dans une autre zone, pour les échanger.')}</p>}
+      {picked === undefined ? null : (
+        <p class="foe-hint">{typographie('Touchez une seconde carte, dans une autre zone, pour les échanger.')}</p>
+      )}
       {mine.beside === 0 && mine.held.length === 0 ? null : (
         <div class="foe-beside">
           {mine.beside === 0 ? null : (
@@ -124,7 +174,11 @@ export const CombatGrid = ({ state, side, events, taps, picked, setPicked }: Gri
               <ZoneHead zone="cote" tap={undefined} />
               <div class="foe-cards">
                 {Array.from({ length: mine.beside }, (_, i) => (
-                  <CombatCardMark key={i} laid={plainCard('temps')} fresh={fresh.includes('cote') && i === mine.beside - 1} />
+                  <CombatCardMark
+                    key={i}
+                    laid={plainCard('temps')}
+                    fresh={fresh.includes('cote') && i === mine.beside - 1}
+                  />
                 ))}
               </div>
             </div>
@@ -134,7 +188,8 @@ export const CombatGrid = ({ state, side, events, taps, picked, setPicked }: Gri
               <p class="zone-head">En main</p>
               <div class="foe-cards">
                 {mine.held.map((card, i) => {
-                  const keep: CombatAction | undefined = card === 'cachee' || mine.held.length < 2 ? undefined : { type: 'keep', card };
+                  const keep: CombatAction | undefined =
+                    card === 'cachee' || mine.held.length < 2 ? undefined : { type: 'keep', card };
                   const open = taps !== undefined && keep !== undefined && isOpen(taps.options, keep);
                   const cote = mine.held.length === 1 && card === 'temps' ? tapZone('cote') : undefined;
                   const tap = open ? { act: () => taps.pick(keep), label: taps.label(keep) } : cote;

@@ -12,15 +12,31 @@ const MARKS: Readonly<Record<WildFace, string>> = {
   relancer: 'M28.5 16A9.5 9.5 0 1 0 29.4 22M29.5 9.5v7h-7',
 };
 
-export const WildDie = ({ face, fresh = false }: { readonly face: WildFace; readonly fresh?: boolean }): JSX.Element => (
+export const WildDie = ({
+  face,
+  fresh = false,
+}: {
+  readonly face: WildFace;
+  readonly fresh?: boolean;
+}): JSX.Element => (
   <svg class={`wild-die ${face}${fresh ? ' new' : ''}`} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
     <rect class="wild-die-body" x="3" y="3" width="34" height="34" rx="6" />
     {MARKS[face] === '' ? null : <path class="wild-die-mark" d={MARKS[face]} />}
   </svg>
 );
 /** Dice on the table, said as counts. */
-export const DiceRow = ({ dice, fresh = false, label = 'Dés' }: { readonly dice: WildDice; readonly fresh?: boolean; readonly label?: string }): JSX.Element => (
+export const DiceRow = ({
+  dice,
+  fresh = false,
+  label = 'Dés',
+}: {
+  readonly dice: WildDice;
+  readonly fresh?: boolean;
+  readonly label?: string;
+}): JSX.Element => (
   <span class="dice-row" role="img" aria-label={typographie(`${label} : ${diceText(dice)}`)}>
-    {WILD_FACES.flatMap((face) => Array.from({ length: dice[face] }, (_, i) => <WildDie key={`${face}${i}`} face={face} fresh={fresh} />))}
+    {WILD_FACES.flatMap((face) =>
+      Array.from({ length: dice[face] }, (_, i) => <WildDie key={`${face}${i}`} face={face} fresh={fresh} />),
+    )}
   </span>
 );

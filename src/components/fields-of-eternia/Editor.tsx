@@ -42,7 +42,14 @@ const KindPart = ({ work, edit, say, need }: FormProps): JSX.Element => {
   return (
     <Section title="Que voulez-vous construire ?" paths={['mode']} open>
       <div class="fields">
-        <SelectField path="mode" label="Genre" value={work.mode} choices={MODES.map((mode) => [mode, capital(MODE_NAMES[mode])] as const)} class="wide" onChange={turn} />
+        <SelectField
+          path="mode"
+          label="Genre"
+          value={work.mode}
+          choices={MODES.map((mode) => [mode, capital(MODE_NAMES[mode])] as const)}
+          class="wide"
+          onChange={turn}
+        />
       </div>
       {failed}
     </Section>
@@ -72,7 +79,13 @@ const RulesPart = ({ work, edit }: FormProps): JSX.Element | null => {
   return keys.length === 0 ? null : (
     <Section title="Les règles en option" paths={keys.map((key) => `options.${key}`)}>
       {keys.map((key) => (
-        <CheckField key={key} path={`options.${key}`} label={RULE_NAMES[key] ?? key} value={work.options?.[key] === true} onChange={(on) => edit((now) => setOption(now, key, on))} />
+        <CheckField
+          key={key}
+          path={`options.${key}`}
+          label={RULE_NAMES[key] ?? key}
+          value={work.options?.[key] === true}
+          onChange={(on) => edit((now) => setOption(now, key, on))}
+        />
       ))}
     </Section>
   );
@@ -87,9 +100,17 @@ const Form = (props: FormProps): JSX.Element => {
       <Section title={START_TITLE} paths={[]}>
         <ReadyList {...props} />
       </Section>
-      {Own === undefined ? <p class="aside">{typographie('Les champs de ce genre de scénario arrivent…')}</p> : <Own key={work.mode} />}
+      {Own === undefined ? (
+        <p class="aside">{typographie('Les champs de ce genre de scénario arrivent…')}</p>
+      ) : (
+        <Own key={work.mode} />
+      )}
       <RulesPart {...props} />
-      <OptionsPart reglages={reglages.filter(({ key }) => keys.includes(key))} choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value === true))} onMine={() => edit(withMine)} />
+      <OptionsPart
+        reglages={reglages.filter(({ key }) => keys.includes(key))}
+        choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value === true))}
+        onMine={() => edit(withMine)}
+      />
       <Presentation />
       <DraftsPart {...drafts} />
       <FilesPart trade={trade} start={start} say={say} />

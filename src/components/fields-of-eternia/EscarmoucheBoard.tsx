@@ -3,4 +3,6 @@ import type { JSX } from 'preact';
 import { type EscBoardProps, EscarmoucheView } from './EscarmoucheView.tsx';
 import { PartieBoard } from './PartieBoard.tsx';
 
-export const EscarmoucheBoard = (props: EscBoardProps): JSX.Element => <EscarmoucheView {...props} Game={PartieBoard} />;
+export const EscarmoucheBoard = (props: EscBoardProps): JSX.Element => (
+  <EscarmoucheView {...props} Game={PartieBoard} />
+);

@@ -3,4 +3,6 @@ import type { JSX } from 'preact';
 import { type EscBoardProps, EscarmoucheView } from './EscarmoucheView.tsx';
 import { PartieReading } from './PartieReading.tsx';
 
-export const EscarmoucheReading = (props: EscBoardProps): JSX.Element => <EscarmoucheView {...props} Game={PartieReading} />;
+export const EscarmoucheReading = (props: EscBoardProps): JSX.Element => (
+  <EscarmoucheView {...props} Game={PartieReading} />
+);

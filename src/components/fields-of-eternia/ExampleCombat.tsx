@@ -6,4 +6,6 @@ import { CombatBoard } from './CombatBoard.tsx';
 
 const load = () => import('./mode-combat-epique.ts').then(({ combatMode }) => combatMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={CombatBoard} hasOdds={() => false} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader {...page} Board={CombatBoard} hasOdds={() => false} source={useExampleFile(page, load)} />
+);

@@ -6,4 +6,6 @@ import { EscarmoucheReading } from './EscarmoucheReading.tsx';
 
 const load = () => import('./mode-escarmouche.ts').then(({ escarmoucheMode }) => escarmoucheMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={EscarmoucheReading} hasOdds={() => false} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader {...page} Board={EscarmoucheReading} hasOdds={() => false} source={useExampleFile(page, load)} />
+);

@@ -7,4 +7,11 @@ import { wildHasOdds } from './wild-odds.ts';
 
 const load = () => import('./mode-partie.ts').then(({ partieMode }) => partieMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={PartieReading} hasOdds={({ wild }) => wild !== null && wildHasOdds(wild)} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader
+    {...page}
+    Board={PartieReading}
+    hasOdds={({ wild }) => wild !== null && wildHasOdds(wild)}
+    source={useExampleFile(page, load)}
+  />
+);

@@ -6,4 +6,6 @@ import { CombatBoard } from './CombatBoard.tsx';
 
 const load = () => import('./mode-des-de-pouvoir.ts').then(({ powerMode }) => powerMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={CombatBoard} hasOdds={() => false} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader {...page} Board={CombatBoard} hasOdds={() => false} source={useExampleFile(page, load)} />
+);

@@ -6,4 +6,6 @@ import { SoldiersBoard } from './SoldiersBoard.tsx';
 
 const load = () => import('./mode-combat-de-soldats.ts').then(({ soldiersMode }) => soldiersMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={SoldiersBoard} hasOdds={() => false} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader {...page} Board={SoldiersBoard} hasOdds={() => false} source={useExampleFile(page, load)} />
+);

@@ -6,4 +6,6 @@ import { SoloReading } from './SoloReading.tsx';
 
 const load = () => import('./mode-solo.ts').then(({ soloMode }) => soloMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={SoloReading} hasOdds={() => false} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader {...page} Board={SoloReading} hasOdds={() => false} source={useExampleFile(page, load)} />
+);

@@ -7,4 +7,6 @@ import { WildBoard } from './WildBoard.tsx';
 
 const load = () => import('./mode-contrees-sauvages.ts').then(({ wildMode }) => wildMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={WildBoard} hasOdds={wildHasOdds} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader {...page} Board={WildBoard} hasOdds={wildHasOdds} source={useExampleFile(page, load)} />
+);

@@ -13,4 +13,6 @@ const BOARDS: Boards = {
   escarmouche: () => import('./mode-escarmouche.ts').then(({ escarmoucheMode }) => boardOf(escarmoucheMode)),
   partie: () => import('./mode-partie.ts').then(({ partieMode }) => boardOf(partieMode)),
 };
-export default (page: ExercisesPage): JSX.Element => <Exercises {...page} jeu="fields-of-eternia" load={load} boards={BOARDS} />;
+export default (page: ExercisesPage): JSX.Element => (
+  <Exercises {...page} jeu="fields-of-eternia" load={load} boards={BOARDS} />
+);

@@ -15,7 +15,15 @@ export interface Taps {
   readonly label: (action: CombatAction) => string;
 }
 
-const Weapons = ({ state, side, taps }: { readonly state: CombatState; readonly side: Side; readonly taps: Taps | undefined }): JSX.Element | null => {
+const Weapons = ({
+  state,
+  side,
+  taps,
+}: {
+  readonly state: CombatState;
+  readonly side: Side;
+  readonly taps: Taps | undefined;
+}): JSX.Element | null => {
   const { hero } = state.fixed.sides[side];
   const { weapon } = state.sides[side];
   if (hero === null) return null;
@@ -27,7 +35,9 @@ const Weapons = ({ state, side, taps }: { readonly state: CombatState; readonly 
         const taken = weapon === at;
         const action: CombatAction = { type: 'weapon', weapon: at };
         const text = typographie(`${name} (${WEAPON_NAMES[kind]})`);
-        const does = typographie(`Surcharge${surge.immediate === true ? ', immédiat' : ''} : ${surge.text ?? effectsText(surge.effects)}`);
+        const does = typographie(
+          `Surcharge${surge.immediate === true ? ', immédiat' : ''} : ${surge.text ?? effectsText(surge.effects)}`,
+        );
         return (
           <li key={name} class={taken ? 'taken' : weapon === null ? undefined : 'left'}>
             {open && taps !== undefined ? (
@@ -69,7 +79,13 @@ const Chips = ({ name, ids, all, make, taps }: ChipsProps): JSX.Element | null =
           return (
             <li key={id}>
               {open && taps !== undefined ? (
-                <button type="button" class="chip open" title={title} aria-label={taps.label(action)} onClick={() => taps.pick(action)}>
+                <button
+                  type="button"
+                  class="chip open"
+                  title={title}
+                  aria-label={taps.label(action)}
+                  onClick={() => taps.pick(action)}
+                >
                   {text}
                 </button>
               ) : (
@@ -86,19 +102,33 @@ const Chips = ({ name, ids, all, make, taps }: ChipsProps): JSX.Element | null =
 };
 
 /** Cards that the pile counts although they lie hidden elsewhere: a veiled state puts them back there. */
-const hiddenOf = ({ grid, held }: CombatState['sides'][number]): number => [...GRID_ZONES.flatMap((zone) => grid[zone].map(({ card }) => card)), ...held].filter((card: Drawn) => card === 'cachee').length;
+const hiddenOf = ({ grid, held }: CombatState['sides'][number]): number =>
+  [...GRID_ZONES.flatMap((zone) => grid[zone].map(({ card }) => card)), ...held].filter(
+    (card: Drawn) => card === 'cachee',
+  ).length;
 const facts = (state: CombatState, side: Side): readonly (readonly [name: string, value: string])[] => {
   const fixed = state.fixed.sides[side];
   const mine = state.sides[side];
   const solo = side === 1 && state.solo !== null;
   const cards = playsCards(state, side);
   return [
-    ...(cards ? [['Posées', `${mine.placed} sur ${fixed.quota}`] as const, ['Concentrations', `${mine.focused} sur ${fixed.spirit}`] as const] : []),
+    ...(cards
+      ? [
+          ['Posées', `${mine.placed} sur ${fixed.quota}`] as const,
+          ['Concentrations', `${mine.focused} sur ${fixed.spirit}`] as const,
+        ]
+      : []),
     ...(fixed.hero === null || solo ? [] : [['Eternium', `${mine.eternium}`] as const]),
     ...(mine.soldiers > 0 || mine.gave ? [['Soldats présents', `${mine.soldiers}`] as const] : []),
     ...(fixed.friends > 0 ? [['Autres héros amis', `${fixed.friends}`] as const] : []),
     ...(mine.dealt > 0 ? [['PS infligés', `${mine.dealt}`] as const] : []),
-    ...(cards ? [['Pioche', plural(sizeOf(mine.pile) - hiddenOf(mine), 'carte', 'cartes')] as const, ['Défausse', `${sizeOf(mine.discard)}`] as const, ['Rejetées', `${sizeOf(mine.temporary)}`] as const] : []),
+    ...(cards
+      ? [
+          ['Pioche', plural(sizeOf(mine.pile) - hiddenOf(mine), 'carte', 'cartes')] as const,
+          ['Défausse', `${sizeOf(mine.discard)}`] as const,
+          ['Rejetées', `${sizeOf(mine.temporary)}`] as const,
+        ]
+      : []),
   ];
 };
 
@@ -106,7 +136,12 @@ const facts = (state: CombatState, side: Side): readonly (readonly [name: string
 const EpicDie = ({ state }: { readonly state: CombatState }): JSX.Element | null => {
   const { die, sides } = state;
   if (die.thrown === 0) return null;
-  const given = [...sides[1].extras.filter(({ what }) => what === 'de').map(({ value, zone }) => `${signed(value)} ${ZONE_NAMES[zone]}`), ...(die.surge ? ['surcharge'] : [])];
+  const given = [
+    ...sides[1].extras
+      .filter(({ what }) => what === 'de')
+      .map(({ value, zone }) => `${signed(value)} ${ZONE_NAMES[zone]}`),
+    ...(die.surge ? ['surcharge'] : []),
+  ];
   return <p class="foe-epic">{typographie(`${die.thrown > 1 ? 'Dés épiques' : 'Dé épique'} : ${listOf(given)}`)}</p>;
 };
 const Solo = ({ state }: { readonly state: CombatState }): JSX.Element | null => {
@@ -116,7 +151,13 @@ const Solo = ({ state }: { readonly state: CombatState }): JSX.Element | null =>
   const named = effects.flatMap((id) => fixed.solo?.effects.find((one) => one.id === id) ?? []);
   return (
     <div class="foe-solo">
-      <p>{typographie(clash === null ? 'Carte affrontement : à tirer' : `Carte affrontement (${WEAPON_NAMES[clash.weapon]}) : initiative ${clash.initiative}, attaque ${clash.attack}, défense ${clash.defense}`)}</p>
+      <p>
+        {typographie(
+          clash === null
+            ? 'Carte affrontement : à tirer'
+            : `Carte affrontement (${WEAPON_NAMES[clash.weapon]}) : initiative ${clash.initiative}, attaque ${clash.attack}, défense ${clash.defense}`,
+        )}
+      </p>
       {named.length === 0 && due === 0 ? null : (
         <ul class="chips" aria-label="Cartes effet">
           {named.map(({ id, name, skull, effects: does }) => (
@@ -126,7 +167,9 @@ const Solo = ({ state }: { readonly state: CombatState }): JSX.Element | null =>
           ))}
           {due > 0 ? (
             <li>
-              <span class="chip hidden-card">{typographie(plural(due, 'carte effet à tirer', 'cartes effet à tirer'))}</span>
+              <span class="chip hidden-card">
+                {typographie(plural(due, 'carte effet à tirer', 'cartes effet à tirer'))}
+              </span>
             </li>
           ) : null}
         </ul>
@@ -136,7 +179,15 @@ const Solo = ({ state }: { readonly state: CombatState }): JSX.Element | null =>
 };
 
 /** Everything of a side but its grid. */
-export const FighterCard = ({ state, side, taps }: { readonly state: CombatState; readonly side: Side; readonly taps: Taps | undefined }): JSX.Element => {
+export const FighterCard = ({
+  state,
+  side,
+  taps,
+}: {
+  readonly state: CombatState;
+  readonly side: Side;
+  readonly taps: Taps | undefined;
+}): JSX.Element => {
   const fixed = state.fixed.sides[side];
   const mine = state.sides[side];
   const owned = side === 1 && (fixed.enemy !== null || state.solo !== null);
@@ -153,8 +204,20 @@ export const FighterCard = ({ state, side, taps }: { readonly state: CombatState
           </Fact>
         ))}
       </ul>
-      <Chips name="Sorts" ids={mine.spells} all={fixed.spells} make={(card) => ({ type: 'spell', card, side })} taps={taps} />
-      <Chips name="Consommables" ids={mine.consumables} all={fixed.consumables} make={(card) => ({ type: 'consume', card })} taps={taps} />
+      <Chips
+        name="Sorts"
+        ids={mine.spells}
+        all={fixed.spells}
+        make={(card) => ({ type: 'spell', card, side })}
+        taps={taps}
+      />
+      <Chips
+        name="Consommables"
+        ids={mine.consumables}
+        all={fixed.consumables}
+        make={(card) => ({ type: 'consume', card })}
+        taps={taps}
+      />
     </>
   );
 };

@@ -24,7 +24,11 @@ export interface MapBoardProps {
   readonly still?: boolean; // a diagram: nothing to focus
 }
 
-const KINDS: Readonly<Record<MapZone['kind'], string>> = { 'avant-poste': 'avant-poste', contree: 'contrée sauvage', mer: 'mer' };
+const KINDS: Readonly<Record<MapZone['kind'], string>> = {
+  'avant-poste': 'avant-poste',
+  contree: 'contrée sauvage',
+  mer: 'mer',
+};
 /** Outlines around (0, 0): an outpost is round, a tower has battlements, wilds have six sides, a sea is a lozenge of waves. */
 const BODIES: Readonly<Record<MapZone['kind'] | 'tour', string>> = {
   'avant-poste': 'M0-58A58 58 0 1 1 0 58 58 58 0 1 1 0-58Z',
@@ -32,15 +36,45 @@ const BODIES: Readonly<Record<MapZone['kind'] | 'tour', string>> = {
   contree: 'M-30-54H30L60 0 30 54H-30L-60 0Z',
   mer: 'M-62-34q31-22 62 0t62 0V34q-31 22-62 0t-62 0Z',
 };
-const LOOK_WORDS: Readonly<Record<ZoneLook, string>> = { reach: 'zone possible', target: 'cible possible', way: 'zone quittée' };
+const LOOK_WORDS: Readonly<Record<ZoneLook, string>> = {
+  reach: 'zone possible',
+  target: 'cible possible',
+  way: 'zone quittée',
+};
 
 /** What the map prints of a zone: « Tour Viper, avant-poste, tour, 1 Eternium ». */
 const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): string =>
-  [name, KINDS[kind], ...(tower === true ? ['tour'] : []), ...(merchant === undefined ? [] : [MERCHANT_NAMES[merchant]]), ...(eternium === undefined || eternium === 0 ? [] : [`${eternium} Eternium`])].join(', ');
+  [
+    name,
+    KINDS[kind],
+    ...(tower === true ? ['tour'] : []),
+    ...(merchant === undefined ? [] : [MERCHANT_NAMES[merchant]]),
+    ...(eternium === undefined || eternium === 0 ? [] : [`${eternium} Eternium`]),
+  ].join(', ');
 
-const Badge = ({ x, y, text, kind }: { readonly x: number; readonly y: number; readonly text: string; readonly kind: 'merchant' | 'eternium' | 'quest' | 'boss' }): JSX.Element => (
+const Badge = ({
+  x,
+  y,
+  text,
+  kind,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly kind: 'merchant' | 'eternium' | 'quest' | 'boss';
+}): JSX.Element => (
   <g class={`map-badge ${kind}`} transform={`translate(${x} ${y})`}>
-    <path d={kind === 'eternium' ? 'M0-26 24 0 0 26-24 0Z' : kind === 'boss' ? 'M-10-24H10L24-10V10L10 24H-10L-24 10V-10Z' : kind === 'quest' ? 'M0-25A25 25 0 1 1 0 25 25 25 0 1 1 0-25Z' : 'M-22-22H22V22H-22Z'} />
+    <path
+      d={
+        kind === 'eternium'
+          ? 'M0-26 24 0 0 26-24 0Z'
+          : kind === 'boss'
+            ? 'M-10-24H10L24-10V10L10 24H-10L-24 10V-10Z'
+            : kind === 'quest'
+              ? 'M0-25A25 25 0 1 1 0 25 25 25 0 1 1 0-25Z'
+              : 'M-22-22H22V22H-22Z'
+      }
+    />
     <text y="9" text-anchor="middle">
       {text}
     </text>
@@ -48,8 +82,18 @@ const Badge = ({ x, y, text, kind }: { readonly x: number; readonly y: number; r
 );
 /** A zone or a badge alone, for a legend. */
 export const ZoneBody = ({ mark }: { readonly mark: string }): JSX.Element => {
-  if (mark === 'eternium') return <g transform="scale(2)"><Badge x={0} y={0} text="1" kind="eternium" /></g>;
-  if (mark === 'merchant') return <g transform="scale(2)"><Badge x={0} y={0} text="B" kind="merchant" /></g>;
+  if (mark === 'eternium')
+    return (
+      <g transform="scale(2)">
+        <Badge x={0} y={0} text="1" kind="eternium" />
+      </g>
+    );
+  if (mark === 'merchant')
+    return (
+      <g transform="scale(2)">
+        <Badge x={0} y={0} text="B" kind="merchant" />
+      </g>
+    );
   const kind = mark === 'contree' || mark === 'mer' ? mark : 'avant-poste';
   return (
     <g class={`map-zone ${kind}`}>
@@ -60,7 +104,13 @@ export const ZoneBody = ({ mark }: { readonly mark: string }): JSX.Element => {
 };
 const SOLDIER = 0.5; // size of a soldier's mark
 /** Soldiers of each team: its shape and how many. */
-const Soldiers = ({ counts, shapes }: { readonly counts: readonly number[]; readonly shapes: readonly PawnLook['shape'][] }): JSX.Element => {
+const Soldiers = ({
+  counts,
+  shapes,
+}: {
+  readonly counts: readonly number[];
+  readonly shapes: readonly PawnLook['shape'][];
+}): JSX.Element => {
   const present = counts.flatMap((count, team) => (count > 0 ? [{ count, shape: shapes[team] ?? 'circle' }] : []));
   return (
     <>
@@ -93,9 +143,21 @@ const Zone = ({ zone, board, focusable, onFocus, said }: ZoneProps): JSX.Element
   const base = board.bases?.[id];
   const body = BODIES[tower === true ? 'tour' : kind];
   const picked = board.selected === id;
-  const live = board.still === true ? {} : { tabindex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(id), 'aria-selected': picked };
+  const live =
+    board.still === true
+      ? {}
+      : { tabindex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(id), 'aria-selected': picked };
   return (
-    <g class={`map-zone ${kind}`} role={board.still === true ? 'cell' : 'gridcell'} aria-label={said} data-zone={id} data-look={look} data-picked={picked ? '' : undefined} transform={`translate(${x} ${y})`} {...live}>
+    <g
+      class={`map-zone ${kind}`}
+      role={board.still === true ? 'cell' : 'gridcell'}
+      aria-label={said}
+      data-zone={id}
+      data-look={look}
+      data-picked={picked ? '' : undefined}
+      transform={`translate(${x} ${y})`}
+      {...live}
+    >
       <circle class="map-hit" r="77" />
       {look === undefined && !picked ? null : <path class="map-mark" d={body} transform="scale(1.22)" />}
       <path class="map-focus" d={body} transform="scale(1.3)" />
@@ -123,7 +185,10 @@ const Marks = ({ zone, rank, board }: Pick<ZoneProps, 'zone' | 'board'> & { read
       {board.boss === id ? <Badge x={-58} y={36} text="✶" kind="boss" /> : null}
       <Soldiers counts={board.soldiers?.[id] ?? []} shapes={TEAM_SHAPES} />
       {here.map(({ id: hero, look: pawn }, i) => (
-        <g key={hero} transform={`translate(${((i % 3) - (Math.min(here.length, 3) - 1) / 2) * 62} ${-8 - 52 * Math.floor(i / 3)}) scale(1.05)`}>
+        <g
+          key={hero}
+          transform={`translate(${((i % 3) - (Math.min(here.length, 3) - 1) / 2) * 62} ${-8 - 52 * Math.floor(i / 3)}) scale(1.05)`}
+        >
           <PawnMark look={pawn} />
         </g>
       ))}
@@ -139,13 +204,21 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const rows = useMemo(() => rowsOf(map), [map]);
   const lines = useMemo(() => linesOf(map), [map]);
   const stubs = useMemo(() => stubsOf(map), [map]);
-  const has = (zone: ZoneId | undefined): zone is ZoneId => zone !== undefined && map.zones.some(({ id }) => id === zone);
-  const entry = [props.selected, ...Object.keys(props.looks ?? {}), ...(props.heroes ?? []).map(({ zone }) => zone), map.zones[0]?.id].find(has);
+  const has = (zone: ZoneId | undefined): zone is ZoneId =>
+    zone !== undefined && map.zones.some(({ id }) => id === zone);
+  const entry = [
+    props.selected,
+    ...Object.keys(props.looks ?? {}),
+    ...(props.heroes ?? []).map(({ zone }) => zone),
+    map.zones[0]?.id,
+  ].find(has);
   const here = has(moved) ? moved : entry;
   const saidOf = (zone: MapZone): string => {
     const look = props.looks?.[zone.id];
     const told = props.describe?.(zone.id) ?? '';
-    return typographie(`${zoneText(zone)}${told === '' ? '' : ` : ${told}`}${look === undefined ? '' : ` (${LOOK_WORDS[look]})`}`);
+    return typographie(
+      `${zoneText(zone)}${told === '' ? '' : ` : ${told}`}${look === undefined ? '' : ` (${LOOK_WORDS[look]})`}`,
+    );
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey || event.ctrlKey || here === undefined) return;
@@ -161,7 +234,13 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const shown = map.zones.find(({ id }) => id === here);
   return (
     <div class="map-frame">
-      <div class="map-board" ref={frame} role={still ? 'table' : 'grid'} aria-label={props.label} onKeyDown={still ? undefined : onKeyDown}>
+      <div
+        class="map-board"
+        ref={frame}
+        role={still ? 'table' : 'grid'}
+        aria-label={props.label}
+        onKeyDown={still ? undefined : onKeyDown}
+      >
         <svg viewBox={viewBoxOf(map)} role="presentation" focusable="false">
           <g aria-hidden="true">
             {lines.map(({ a, b, kind, line }) => (
@@ -179,7 +258,14 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
           {rows.map((row, i) => (
             <g role="row" key={i}>
               {row.map((zone) => (
-                <Zone key={zone.id} zone={zone} board={props} focusable={zone.id === here} onFocus={() => setMoved(zone.id)} said={saidOf(zone)} />
+                <Zone
+                  key={zone.id}
+                  zone={zone}
+                  board={props}
+                  focusable={zone.id === here}
+                  onFocus={() => setMoved(zone.id)}
+                  said={saidOf(zone)}
+                />
               ))}
             </g>
           ))}

@@ -20,14 +20,29 @@ interface TableProps<A extends EscAction> {
   readonly head: string;
   readonly children?: ComponentChildren; // an inner combat under way
 }
-const isMove = (event: { readonly type: string }): event is Extract<PartieEvent, { readonly type: 'p-moved' }> => event.type === 'p-moved';
+const isMove = (event: { readonly type: string }): event is Extract<PartieEvent, { readonly type: 'p-moved' }> =>
+  event.type === 'p-moved';
 
-export const PartieTable = <A extends EscAction>({ state, events, options, onPick, label, attempt, head, children }: TableProps<A>): JSX.Element => {
-  const [memory, setMemory] = useState<{ readonly state: PartieState; readonly zone: ZoneId | undefined }>({ state, zone: undefined });
+export const PartieTable = <A extends EscAction>({
+  state,
+  events,
+  options,
+  onPick,
+  label,
+  attempt,
+  head,
+  children,
+}: TableProps<A>): JSX.Element => {
+  const [memory, setMemory] = useState<{ readonly state: PartieState; readonly zone: ZoneId | undefined }>({
+    state,
+    zone: undefined,
+  });
   const picked = memory.state === state ? memory.zone : undefined;
   const live = onPick !== undefined && options.length > 0;
   const aims = live ? aimsOf(options, state) : [];
-  const left: Readonly<Record<ZoneId, ZoneLook>> = Object.fromEntries(events.filter(isMove).map(({ from }) => [from, 'way'] as const));
+  const left: Readonly<Record<ZoneId, ZoneLook>> = Object.fromEntries(
+    events.filter(isMove).map(({ from }) => [from, 'way'] as const),
+  );
   const pickZone = (zone: ZoneId): void => {
     const here = aims.filter((aim) => aim.zone === zone);
     const action = here.length === 1 ? here[0]?.action : here.length === 0 ? attempt?.(zone) : undefined;

@@ -18,12 +18,24 @@ const headline = (state: PartieState): string => {
   const night = state.extra ? 'nuit supplémentaire' : cell?.day === false ? 'nuit' : 'jour';
   return `Manche ${state.rounds} · ${night}${hero === null ? '' : ` · tour : ${heroName(state, hero)}`}`;
 };
-const fights = ({ combat, wild, bataille }: PartieState): boolean => combat !== null || wild !== null || bataille !== null;
+const fights = ({ combat, wild, bataille }: PartieState): boolean =>
+  combat !== null || wild !== null || bataille !== null;
 
-export const PartieView = ({ Inner, ...props }: PartieBoardProps & { readonly Inner: ComponentType<PartieBoardProps> }): JSX.Element => {
+export const PartieView = ({
+  Inner,
+  ...props
+}: PartieBoardProps & { readonly Inner: ComponentType<PartieBoardProps> }): JSX.Element => {
   const { state, events, options = [], onPick, label = ({ type }) => type } = props;
   return (
-    <PartieTable state={state} events={events} options={options} onPick={onPick} label={label} attempt={(zone) => attemptAt(zone, options, state)} head={typographie(headline(state))}>
+    <PartieTable
+      state={state}
+      events={events}
+      options={options}
+      onPick={onPick}
+      label={label}
+      attempt={(zone) => attemptAt(zone, options, state)}
+      head={typographie(headline(state))}
+    >
       {fights(state) ? <Inner {...props} /> : null}
     </PartieTable>
   );

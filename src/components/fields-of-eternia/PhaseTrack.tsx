@@ -7,17 +7,32 @@ import { typographie } from '../../plugins/typographie.ts';
 
 const PHASES = Object.keys(PHASE_TITLES).map(Number);
 
-export const PhaseTrack = ({ state }: { readonly state: Pick<CombatState, 'fixed' | 'phase' | 'round'> }): JSX.Element => {
+export const PhaseTrack = ({
+  state,
+}: {
+  readonly state: Pick<CombatState, 'fixed' | 'phase' | 'round'>;
+}): JSX.Element => {
   const { fixed, phase, round } = state;
   const now = NUMBER[phase];
   const over = phase === 'end';
   const rounds = fixed.rounds === 2 ? `Manche de combat ${round} sur 2 · phase` : 'Phase';
   return (
     <div class="phase-track">
-      <p class="partie-head">{typographie(over ? `${fixed.place.name} · combat terminé` : `${rounds} ${now} : ${PHASE_TITLES[now] ?? ''} · ${fixed.place.name}`)}</p>
+      <p class="partie-head">
+        {typographie(
+          over
+            ? `${fixed.place.name} · combat terminé`
+            : `${rounds} ${now} : ${PHASE_TITLES[now] ?? ''} · ${fixed.place.name}`,
+        )}
+      </p>
       <ol class="phases" aria-label="Les dix phases">
         {PHASES.map((number) => (
-          <li key={number} class={number < now || over ? 'done' : number === now ? 'now' : undefined} aria-current={number === now && !over ? 'step' : undefined} title={typographie(PHASE_TITLES[number] ?? '')}>
+          <li
+            key={number}
+            class={number < now || over ? 'done' : number === now ? 'now' : undefined}
+            aria-current={number === now && !over ? 'step' : undefined}
+            title={typographie(PHASE_TITLES[number] ?? '')}
+          >
             {number}
             <span class="sr">{typographie(` ${PHASE_TITLES[number] ?? ''}`)}</span>
           </li>

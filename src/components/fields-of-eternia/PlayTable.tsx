@@ -9,9 +9,11 @@ const SESSIONS: LobbyProps['sessions'] = {
   'fields-of-eternia/combat-epique': () => import('./SessionCombat.tsx').then(({ SessionCombat }) => SessionCombat),
   'fields-of-eternia/des-de-pouvoir': () => import('./SessionPower.tsx').then(({ SessionPower }) => SessionPower),
   'fields-of-eternia/contrees-sauvages': () => import('./SessionWild.tsx').then(({ SessionWild }) => SessionWild),
-  'fields-of-eternia/combat-de-soldats': () => import('./SessionSoldiers.tsx').then(({ SessionSoldiers }) => SessionSoldiers),
+  'fields-of-eternia/combat-de-soldats': () =>
+    import('./SessionSoldiers.tsx').then(({ SessionSoldiers }) => SessionSoldiers),
   'fields-of-eternia/solo': () => import('./SessionSolo.tsx').then(({ SessionSolo }) => SessionSolo),
-  'fields-of-eternia/escarmouche': () => import('./SessionEscarmouche.tsx').then(({ SessionEscarmouche }) => SessionEscarmouche),
+  'fields-of-eternia/escarmouche': () =>
+    import('./SessionEscarmouche.tsx').then(({ SessionEscarmouche }) => SessionEscarmouche),
 };
 const MODES: Readonly<Record<string, string>> = {
   'fields-of-eternia/combat-epique': 'Combats épiques',
@@ -30,4 +32,6 @@ const chosen: LobbyProps['options'] = () => {
   return Object.keys(options).length === 0 ? {} : { options };
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
-export default ({ scenarios }: PlayTableProps): JSX.Element => <Lobby jeu="fields-of-eternia" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />;
+export default ({ scenarios }: PlayTableProps): JSX.Element => (
+  <Lobby jeu="fields-of-eternia" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />
+);

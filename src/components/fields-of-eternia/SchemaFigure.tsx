@@ -11,10 +11,16 @@ import { pawnOf, ZONE_ICONS, ZONE_LABELS } from './words.ts';
 type Drawn<K extends FoeSchema['kind']> = Extract<FoeSchema, { readonly kind: K }>;
 const LINES: ReadonlySet<MapMark> = new Set(['chemin', 'limite', 'couloir', 'bord']);
 /** A piece of the map, as it looks there. */
-const Swatch = ({ mark }: { readonly mark: MapMark }): JSX.Element => (LINES.has(mark) ? <path class={`map-edge ${mark}`} d="M-90 0H90" /> : <ZoneBody mark={mark} />);
+const Swatch = ({ mark }: { readonly mark: MapMark }): JSX.Element =>
+  LINES.has(mark) ? <path class={`map-edge ${mark}`} d="M-90 0H90" /> : <ZoneBody mark={mark} />;
 const MapFigure = ({ figure: { map, bases, legend } }: { readonly figure: Drawn<'map'> }): JSX.Element => (
   <>
-    <MapBoard still map={map} label="Carte d’exemple" bases={Object.fromEntries(bases.map((zone, team) => [zone, pawnOf(team, '')]))} />
+    <MapBoard
+      still
+      map={map}
+      label="Carte d’exemple"
+      bases={Object.fromEntries(bases.map((zone, team) => [zone, pawnOf(team, '')]))}
+    />
     <ul class="legend">
       {legend.map(([mark, text]) => (
         <li key={mark}>
@@ -92,7 +98,8 @@ const PhasesFigure = ({ figure: { rows } }: { readonly figure: Drawn<'phases'> }
 );
 
 /** A whole number of percents; what is possible is never 0, nor certain when it is not. */
-const percent = (share: number): string => (share > 0.995 && share < 1 ? '>99' : share > 0 && share < 0.005 ? '<1' : `${Math.round(share * 100)}`);
+const percent = (share: number): string =>
+  share > 0.995 && share < 1 ? '>99' : share > 0 && share < 0.005 ? '<1' : `${Math.round(share * 100)}`;
 const PoolsFigure = ({ figure: { pools, rows } }: { readonly figure: Drawn<'pools'> }): JSX.Element => (
   <table class="foe-pools">
     <thead>
@@ -124,7 +131,15 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
   const figure = schema(id);
   return (
     <figure class="schema" data-schema={id}>
-      {figure.kind === 'map' ? <MapFigure figure={figure} /> : figure.kind === 'grid' ? <GridFigure figure={figure} /> : figure.kind === 'phases' ? <PhasesFigure figure={figure} /> : <PoolsFigure figure={figure} />}
+      {figure.kind === 'map' ? (
+        <MapFigure figure={figure} />
+      ) : figure.kind === 'grid' ? (
+        <GridFigure figure={figure} />
+      ) : figure.kind === 'phases' ? (
+        <PhasesFigure figure={figure} />
+      ) : (
+        <PoolsFigure figure={figure} />
+      )}
       <figcaption>{typographie(figure.caption)}</figcaption>
     </figure>
   );

@@ -1,6 +1,10 @@
 // A soldiers' combat: who came in, who stands there. With `options`, the defender taps who takes the next damage.
 import type { JSX } from 'preact';
-import type { BatailleAction, BatailleEvent, BatailleState } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
+import type {
+  BatailleAction,
+  BatailleEvent,
+  BatailleState,
+} from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import type { BoardProps } from '../play/mode.ts';
@@ -11,14 +15,40 @@ type SoldiersBoardProps = BoardProps<BatailleState, BatailleAction, BatailleEven
 type Target = Extract<BatailleAction, { readonly type: 'bat-hit' }>['target'];
 
 /** Soldiers of a team in a row: those who have gone are left hollow. */
-const Row = ({ team, left, began }: { readonly team: number; readonly left: number; readonly began: number }): JSX.Element => (
-  <span class="bat-soldiers" role="img" aria-label={typographie(left === began ? plural(left, 'soldat', 'soldats') : `${plural(left, 'soldat', 'soldats')} sur ${began}`)}>
+const Row = ({
+  team,
+  left,
+  began,
+}: {
+  readonly team: number;
+  readonly left: number;
+  readonly began: number;
+}): JSX.Element => (
+  <span
+    class="bat-soldiers"
+    role="img"
+    aria-label={typographie(
+      left === began ? plural(left, 'soldat', 'soldats') : `${plural(left, 'soldat', 'soldats')} sur ${began}`,
+    )}
+  >
     {Array.from({ length: began }, (_, i) => (
       <PawnIcon key={i} look={pawnOf(team, '', { dim: i >= left })} />
     ))}
   </span>
 );
-const HeroLine = ({ name, team, health, began, children }: { readonly name: string; readonly team: number; readonly health: number; readonly began: number; readonly children?: JSX.Element | null }): JSX.Element => (
+const HeroLine = ({
+  name,
+  team,
+  health,
+  began,
+  children,
+}: {
+  readonly name: string;
+  readonly team: number;
+  readonly health: number;
+  readonly began: number;
+  readonly children?: JSX.Element | null;
+}): JSX.Element => (
   <li class={health === 0 ? 'out' : undefined}>
     <PawnIcon look={pawnOf(team, initialsOf(name), { dim: health === 0 })} />
     <b>{typographie(name)}</b>
@@ -28,7 +58,12 @@ const HeroLine = ({ name, team, health, began, children }: { readonly name: stri
   </li>
 );
 
-export const SoldiersBoard = ({ state, options = [], onPick, label = ({ type }) => type }: SoldiersBoardProps): JSX.Element => {
+export const SoldiersBoard = ({
+  state,
+  options = [],
+  onPick,
+  label = ({ type }) => type,
+}: SoldiersBoardProps): JSX.Element => {
   const { fixed, attackers, soldiers, heroes, hero, outcome } = state;
   const { began, teams, place, boss } = fixed;
   const hit = (target: Target): JSX.Element | null => {
@@ -40,7 +75,8 @@ export const SoldiersBoard = ({ state, options = [], onPick, label = ({ type }) 
       </button>
     ) : null;
   };
-  const mark = (side: 0 | 1): JSX.Element | null => (outcome?.holder === side ? <span class="side-mark">{side === 0 ? 'prend la zone' : 'garde la zone'}</span> : null);
+  const mark = (side: 0 | 1): JSX.Element | null =>
+    outcome?.holder === side ? <span class="side-mark">{side === 0 ? 'prend la zone' : 'garde la zone'}</span> : null;
   return (
     <div class="partie foe">
       <p class="partie-head">{typographie(`Combat de soldats · ${place}`)}</p>

@@ -11,19 +11,48 @@ import { Fact } from './Facts.tsx';
 import { cardName, heroName, heroPawn, zoneName } from './partie-view.ts';
 import { MERCHANT_NAMES, MERCHANT_ORDER, pawnOf } from './words.ts';
 
-const BONUS: Readonly<Record<string, string>> = { initiative: 'initiative', attaque: 'attaque', defense: 'défense', esprit: 'esprit', corps: 'corps', deplacement: 'déplacement' };
+const BONUS: Readonly<Record<string, string>> = {
+  initiative: 'initiative',
+  attaque: 'attaque',
+  defense: 'défense',
+  esprit: 'esprit',
+  corps: 'corps',
+  deplacement: 'déplacement',
+};
 const bonusText = (bonus: object): string =>
   Object.entries(bonus)
-    .flatMap(([key, value]) => (value === true ? [key === 'vol' ? 'vol' : 'soldats dans sa base'] : typeof value === 'number' && value !== 0 ? [`${signed(value)} ${BONUS[key] ?? key}`] : []))
+    .flatMap(([key, value]) =>
+      value === true
+        ? [key === 'vol' ? 'vol' : 'soldats dans sa base']
+        : typeof value === 'number' && value !== 0
+          ? [`${signed(value)} ${BONUS[key] ?? key}`]
+          : [],
+    )
     .join(', ');
 /** What a card does, in a few words. */
 const cardText = (card: AnyCard | undefined): string => {
   if (card === undefined) return '';
   if (card.text !== undefined) return card.text;
   if (card.type === 'victoire') return `${card.main.text} Puis : ${card.second.text}`;
-  return [...('bonus' in card && card.bonus !== undefined ? [bonusText(card.bonus)] : []), ...('starred' in card && card.starred !== undefined ? [`${bonusText(card.starred.bonus)} ${CONDITION_NAMES[card.starred.when]}`] : []), ...('effects' in card && card.effects !== undefined && card.effects.length > 0 ? [effectsText(card.effects)] : [])].join(' ; ');
+  return [
+    ...('bonus' in card && card.bonus !== undefined ? [bonusText(card.bonus)] : []),
+    ...('starred' in card && card.starred !== undefined
+      ? [`${bonusText(card.starred.bonus)} ${CONDITION_NAMES[card.starred.when]}`]
+      : []),
+    ...('effects' in card && card.effects !== undefined && card.effects.length > 0 ? [effectsText(card.effects)] : []),
+  ].join(' ; ');
 };
-const CardChips = ({ state, ids, label, costs = false }: { readonly state: PartieState; readonly ids: readonly CardId[]; readonly label: string; readonly costs?: boolean }): JSX.Element | null =>
+const CardChips = ({
+  state,
+  ids,
+  label,
+  costs = false,
+}: {
+  readonly state: PartieState;
+  readonly ids: readonly CardId[];
+  readonly label: string;
+  readonly costs?: boolean;
+}): JSX.Element | null =>
   ids.length === 0 ? null : (
     <ul class="chips" aria-label={typographie(label)}>
       {ids.map((id, i) => {
@@ -44,15 +73,27 @@ const Hero = ({ state, hero }: { readonly state: PartieState; readonly hero: Her
   const mine = state.heroes[hero];
   const sheet = state.fixed.heroes[hero];
   if (mine === undefined || sheet === undefined) return null;
-  const carried = [...(mine.ally === null ? [] : [mine.ally]), ...(mine.mount === null ? [] : [mine.mount]), ...mine.worn];
+  const carried = [
+    ...(mine.ally === null ? [] : [mine.ally]),
+    ...(mine.mount === null ? [] : [mine.mount]),
+    ...mine.worn,
+  ];
   return (
     <li class={`team-hero${mine.activated ? ' done' : ''}`}>
       <p class="foe-name">
         <PawnIcon look={heroPawn(state, hero)} />
         <b>{typographie(heroName(state, hero))}</b>
-        {activeHero(state) === hero ? <span class="side-mark">à son tour</span> : mine.activated ? <span class="side-mark quiet">déjà activé</span> : null}
+        {activeHero(state) === hero ? (
+          <span class="side-mark">à son tour</span>
+        ) : mine.activated ? (
+          <span class="side-mark quiet">déjà activé</span>
+        ) : null}
       </p>
-      <p class="team-where">{typographie(`PS ${healthOf(state, hero)} sur ${sheet.health} · ${mine.zone === '' ? 'à placer' : zoneName(state, mine.zone)}`)}</p>
+      <p class="team-where">
+        {typographie(
+          `PS ${healthOf(state, hero)} sur ${sheet.health} · ${mine.zone === '' ? 'à placer' : zoneName(state, mine.zone)}`,
+        )}
+      </p>
       <CardChips state={state} ids={carried} label={`${sheet.name}, sur lui`} />
       <CardChips state={state} ids={[...mine.pack, ...mine.spells]} label={`${sheet.name}, sac et sorts`} />
     </li>
@@ -85,7 +126,11 @@ export const Teams = ({ state }: { readonly state: PartieState }): JSX.Element =
           </ul>
           {mine.hand.length + mine.shown.length + mine.finished.length === 0 ? null : (
             <details class="team-victory">
-              <summary>{typographie(`Cartes victoire : ${plural(mine.hand.length, 'carte en main', 'cartes en main')}${mine.shown.length > 0 ? `, ${mine.shown.length} à moitié` : ''}${mine.finished.length > 0 ? `, ${plural(mine.finished.length, 'réussie', 'réussies')}` : ''}`)}</summary>
+              <summary>
+                {typographie(
+                  `Cartes victoire : ${plural(mine.hand.length, 'carte en main', 'cartes en main')}${mine.shown.length > 0 ? `, ${mine.shown.length} à moitié` : ''}${mine.finished.length > 0 ? `, ${plural(mine.finished.length, 'réussie', 'réussies')}` : ''}`,
+                )}
+              </summary>
               <CardChips state={state} ids={[...mine.hand, ...mine.shown, ...mine.finished]} label="Cartes victoire" />
             </details>
           )}

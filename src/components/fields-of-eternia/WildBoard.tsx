@@ -1,7 +1,13 @@
 // A combat in the wilds: the enemy's three figures going down, the dice on the table. With `options`, each figure takes the dice that may lower it.
 import type { JSX } from 'preact';
 import { leftOf } from '../../engine/fields-of-eternia/contrees-sauvages/board.ts';
-import { WILD_TARGETS, type WildAction, type WildEvent, type WildState, type WildTarget } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
+import {
+  WILD_TARGETS,
+  type WildAction,
+  type WildEvent,
+  type WildState,
+  type WildTarget,
+} from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import { sizeOfDice } from '../../engine/fields-of-eternia/dice.ts';
 import { effectsText } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
@@ -14,11 +20,32 @@ import { initialsOf, pawnOf } from './words.ts';
 
 type WildBoardProps = BoardProps<WildState, WildAction, WildEvent>;
 const TARGETS: Readonly<Record<WildTarget, string>> = { defense: 'Défense', ps: 'PS', attaque: 'Attaque' };
-const STAGES: Readonly<Record<WildState['stage'], string>> = { ability: 'capacité de l’ennemi', throw: 'dés à lancer', reroll: 'relances', assign: 'dés à affecter', attack: 'attaques simultanées', tame: 'domptage', over: 'combat terminé' };
+const STAGES: Readonly<Record<WildState['stage'], string>> = {
+  ability: 'capacité de l’ennemi',
+  throw: 'dés à lancer',
+  reroll: 'relances',
+  assign: 'dés à affecter',
+  attack: 'attaques simultanées',
+  tame: 'domptage',
+  over: 'combat terminé',
+};
 type Assign = Extract<WildAction, { readonly type: 'wild-assign' }>;
 
-const Figure = ({ state, target, assigns, pick, label }: { readonly state: WildState; readonly target: WildTarget; readonly assigns: readonly Assign[]; readonly pick: (action: WildAction) => void; readonly label: (action: WildAction) => string }): JSX.Element => {
-  const from = target === 'ps' ? state.figures.health : target === 'attaque' ? state.figures.attack : state.figures.defense;
+const Figure = ({
+  state,
+  target,
+  assigns,
+  pick,
+  label,
+}: {
+  readonly state: WildState;
+  readonly target: WildTarget;
+  readonly assigns: readonly Assign[];
+  readonly pick: (action: WildAction) => void;
+  readonly label: (action: WildAction) => string;
+}): JSX.Element => {
+  const from =
+    target === 'ps' ? state.figures.health : target === 'attaque' ? state.figures.attack : state.figures.defense;
   // once the blows are struck, the PS already tell what is left
   const struck = state.stage === 'tame' || state.stage === 'over';
   const left = target === 'ps' && struck ? from : leftOf(state, target);
@@ -26,7 +53,11 @@ const Figure = ({ state, target, assigns, pick, label }: { readonly state: WildS
   return (
     <li class={`wild-figure${left === 0 ? ' down' : ''}${mine.length > 0 ? ' open' : ''}`} data-target={target}>
       <p>{TARGETS[target]}</p>
-      <output aria-label={typographie(left === from ? `${TARGETS[target]} : ${left}` : `${TARGETS[target]} : ${left}, sur ${from}`)}>
+      <output
+        aria-label={typographie(
+          left === from ? `${TARGETS[target]} : ${left}` : `${TARGETS[target]} : ${left}, sur ${from}`,
+        )}
+      >
         {left === from ? null : <s aria-hidden="true">{from}</s>} <b>{left}</b>
       </output>
       {mine.length === 0 ? null : (
@@ -42,7 +73,13 @@ const Figure = ({ state, target, assigns, pick, label }: { readonly state: WildS
   );
 };
 
-export const WildBoard = ({ state, events, options = [], onPick, label = ({ type }) => type }: WildBoardProps): JSX.Element => {
+export const WildBoard = ({
+  state,
+  events,
+  options = [],
+  onPick,
+  label = ({ type }) => type,
+}: WildBoardProps): JSX.Element => {
   const { fixed, stage, dice, due, health, eternium, outcome } = state;
   const { enemy, hero } = fixed;
   const live = onPick !== undefined;
@@ -57,17 +94,28 @@ export const WildBoard = ({ state, events, options = [], onPick, label = ({ type
           <PawnIcon look={pawnOf(1, initialsOf(enemy.name), { dim: outcome?.won === true })} />
           <b>{typographie(enemy.name)}</b>
           <span class="side-mark quiet">{enemy.type === 'allie' ? 'allié adverse' : 'créature'}</span>
-          {outcome === null ? null : <span class="side-mark">{outcome.tamed ? 'dompté' : outcome.won ? 'vaincu' : 'debout'}</span>}
+          {outcome === null ? null : (
+            <span class="side-mark">{outcome.tamed ? 'dompté' : outcome.won ? 'vaincu' : 'debout'}</span>
+          )}
         </p>
         <ul class="wild-figures" aria-label="Valeurs de l’ennemi">
           {WILD_TARGETS.map((target) => (
-            <Figure key={target} state={state} target={target} assigns={assigns} pick={(action) => onPick?.(action)} label={label} />
+            <Figure
+              key={target}
+              state={state}
+              target={target}
+              assigns={assigns}
+              pick={(action) => onPick?.(action)}
+              label={label}
+            />
           ))}
         </ul>
         <ul class="foe-powers">
           {does === undefined ? null : <li>{typographie(`Capacité : ${does.text ?? effectsText(does.effects)}`)}</li>}
           {enemy.reward === undefined ? null : <li>{typographie(`Récompense : ${effectsText(enemy.reward)}`)}</li>}
-          <li>{typographie(enemy.cost === null ? 'Coût : aucun, ne se dompte pas' : `Coût : ${enemy.cost} Eternium`)}</li>
+          <li>
+            {typographie(enemy.cost === null ? 'Coût : aucun, ne se dompte pas' : `Coût : ${enemy.cost} Eternium`)}
+          </li>
         </ul>
       </section>
       {sizeOfDice(dice) === 0 && due === 0 ? null : (

@@ -2,7 +2,12 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index.ts';
-import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
+import type {
+  CombatAction,
+  CombatEvent,
+  CombatScenario,
+  CombatState,
+} from '../../engine/fields-of-eternia/combat/types.ts';
 import { contreesSauvages } from '../../engine/fields-of-eternia/contrees-sauvages/index.ts';
 import type { WildAction, WildScenario, WildState } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import { combatDeSoldats } from '../../engine/fields-of-eternia/combat-de-soldats/index.ts';
@@ -54,27 +59,97 @@ const E1: CombatScenario = {
   name: 'E1',
   column: 'heros',
   active: { hero: 'teela', health: 6, eternium: 3 },
-  defender: { hero: 'evil-lyn', health: 6, soldiers: 1, spells: [{ id: 'boule-de-feu', name: 'Boule de feu', owner: 'Skeletor', effects: [{ do: 'infliger', value: 2 }] }] },
+  defender: {
+    hero: 'evil-lyn',
+    health: 6,
+    soldiers: 1,
+    spells: [{ id: 'boule-de-feu', name: 'Boule de feu', owner: 'Skeletor', effects: [{ do: 'infliger', value: 2 }] }],
+  },
   place: { name: 'Montagnes de Perpetua', kind: 'avant-poste' },
 };
-const d = (card: 'plus1' | 'plus2' | 'plus3' | 'surcharge' | 'temps' | 'outil' | 'flux'): CombatAction => ({ type: 'draw', card });
+const d = (card: 'plus1' | 'plus2' | 'plus3' | 'surcharge' | 'temps' | 'outil' | 'flux'): CombatAction => ({
+  type: 'draw',
+  card,
+});
 const l = (zone: 'initiative' | 'attaque' | 'defense' | 'cote'): CombatAction => ({ type: 'lay', zone });
-const ARMS: readonly CombatAction[] = [{ type: 'weapon', weapon: 0 }, { type: 'weapon', weapon: 0 }];
-const LAID: readonly CombatAction[] = [
-  ...ARMS, d('plus1'), { type: 'focus' }, d('plus2'), l('initiative'), d('plus3'), l('attaque'), d('outil'), d('plus1'), d('plus3'), { type: 'keep', card: 'plus3' }, l('attaque'), d('temps'), l('cote'), d('surcharge'), l('defense'), d('plus2'), l('defense'),
-  d('plus2'), l('initiative'), d('plus1'), { type: 'focus' }, d('flux'), l('attaque'), d('plus1'), l('defense'), d('plus2'), l('defense'),
+const ARMS: readonly CombatAction[] = [
+  { type: 'weapon', weapon: 0 },
+  { type: 'weapon', weapon: 0 },
 ];
-const ACTED: readonly CombatAction[] = [{ type: 'pass' }, { type: 'swap', a: { zone: 'initiative', at: 0 }, b: { zone: 'defense', at: 0 } }, { type: 'surge', spot: { zone: 'initiative', at: 0 } }, d('plus3'), l('attaque'), { type: 'soldiers', give: { initiative: 0, attaque: 1, defense: 0 } }, { type: 'spell', card: 'boule-de-feu', side: 1 }, { type: 'pass' }];
+const LAID: readonly CombatAction[] = [
+  ...ARMS,
+  d('plus1'),
+  { type: 'focus' },
+  d('plus2'),
+  l('initiative'),
+  d('plus3'),
+  l('attaque'),
+  d('outil'),
+  d('plus1'),
+  d('plus3'),
+  { type: 'keep', card: 'plus3' },
+  l('attaque'),
+  d('temps'),
+  l('cote'),
+  d('surcharge'),
+  l('defense'),
+  d('plus2'),
+  l('defense'),
+  d('plus2'),
+  l('initiative'),
+  d('plus1'),
+  { type: 'focus' },
+  d('flux'),
+  l('attaque'),
+  d('plus1'),
+  l('defense'),
+  d('plus2'),
+  l('defense'),
+];
+const ACTED: readonly CombatAction[] = [
+  { type: 'pass' },
+  { type: 'swap', a: { zone: 'initiative', at: 0 }, b: { zone: 'defense', at: 0 } },
+  { type: 'surge', spot: { zone: 'initiative', at: 0 } },
+  d('plus3'),
+  l('attaque'),
+  { type: 'soldiers', give: { initiative: 0, attaque: 1, defense: 0 } },
+  { type: 'spell', card: 'boule-de-feu', side: 1 },
+  { type: 'pass' },
+];
 const e1 = (...actions: readonly CombatAction[]): At<CombatState, CombatEvent> => play(combatEpique, E1, actions);
 const open = (state: CombatState): readonly CombatAction[] => listed(combatEpique.node(state));
-const board = ({ state, events }: At<CombatState, CombatEvent>, live = false): string => render(<CombatBoard state={state} events={events} {...(live ? { options: open(state), onPick: () => undefined, label: ({ type }: CombatAction) => type } : {})} />);
-const totals = (html: string): readonly string[] => [...html.matchAll(/<output class="foe-total" aria-label="([^"]*)"/g)].map(([, said = '']) => said.replaceAll('\u00a0', ' '));
+const board = ({ state, events }: At<CombatState, CombatEvent>, live = false): string =>
+  render(
+    <CombatBoard
+      state={state}
+      events={events}
+      {...(live ? { options: open(state), onPick: () => undefined, label: ({ type }: CombatAction) => type } : {})}
+    />,
+  );
+const totals = (html: string): readonly string[] =>
+  [...html.matchAll(/<output class="foe-total" aria-label="([^"]*)"/g)].map(([, said = '']) =>
+    said.replaceAll('\u00a0', ' '),
+  );
 
 describe('the combat of the source, l. 1820-1983', () => {
   test('totals of phase 5: Teela 5, 4, 3; Evil-Lyn 3, 7, 4', () => {
     const at = e1(...LAID, ...ACTED);
-    expect(totals(board(at))).toEqual(['Initiative : 5', 'Attaque : 4', 'Défense : 3', 'Initiative : 3', 'Attaque : 7', 'Défense : 4']);
-    expect(MODES['combat-epique'].tallies(at.state).map(({ label, tally }) => `${label} ${tally.sum}`)).toEqual(['Teela, initiative 5', 'Teela, attaque 4', 'Teela, défense 3', 'Evil-Lyn, initiative 3', 'Evil-Lyn, attaque 7', 'Evil-Lyn, défense 4']);
+    expect(totals(board(at))).toEqual([
+      'Initiative : 5',
+      'Attaque : 4',
+      'Défense : 3',
+      'Initiative : 3',
+      'Attaque : 7',
+      'Défense : 4',
+    ]);
+    expect(MODES['combat-epique'].tallies(at.state).map(({ label, tally }) => `${label} ${tally.sum}`)).toEqual([
+      'Teela, initiative 5',
+      'Teela, attaque 4',
+      'Teela, défense 3',
+      'Evil-Lyn, initiative 3',
+      'Evil-Lyn, attaque 7',
+      'Evil-Lyn, défense 4',
+    ]);
   });
   test('cards say how they lie, soldiers what they add, the pile what is left', () => {
     const html = board(e1(...LAID.slice(0, 6)));
@@ -98,7 +173,14 @@ describe('hidden cards', () => {
   if (veil === undefined) throw new Error('no veil');
   const seen = veil.state(state, 0);
   test('a total that hides a card is a question mark, and opens into nothing', () => {
-    expect(totals(board({ state: seen, events: [] }))).toEqual(['Initiative : 5', 'Attaque : 0', 'Défense : 0', 'Initiative : 2', 'Attaque : total caché', 'Défense : 0']);
+    expect(totals(board({ state: seen, events: [] }))).toEqual([
+      'Initiative : 5',
+      'Attaque : 0',
+      'Défense : 0',
+      'Initiative : 2',
+      'Attaque : total caché',
+      'Défense : 0',
+    ]);
     expect(shownTotal(seen, 1, 'attaque')).toBeUndefined();
     expect(MODES['combat-epique'].tallies(seen).map(({ label }) => label)).not.toContain('Evil-Lyn, attaque');
   });
@@ -125,7 +207,11 @@ describe('taps of a combat', () => {
   });
   test('two cards are swapped by two taps', () => {
     const { state } = e1(...LAID, { type: 'pass' });
-    expect(swapOf(open(state), { zone: 'initiative', at: 0 }, { zone: 'defense', at: 0 })).toEqual({ type: 'swap', a: { zone: 'initiative', at: 0 }, b: { zone: 'defense', at: 0 } });
+    expect(swapOf(open(state), { zone: 'initiative', at: 0 }, { zone: 'defense', at: 0 })).toEqual({
+      type: 'swap',
+      a: { zone: 'initiative', at: 0 },
+      b: { zone: 'defense', at: 0 },
+    });
     expect(board({ state, events: [] }, true).match(/class="cc [^"]*open"/g)).toHaveLength(4);
   });
   test('weapons and spells are buttons when they are open', () => {
@@ -135,12 +221,24 @@ describe('taps of a combat', () => {
     expect(board(spells)).not.toContain('chip open');
   });
   test('what nobody decides may run by itself', () => {
-    expect([{ type: 'go' }, { type: 'lay' }, { type: 'pass' }, { type: 'flee' }].map(combatForced)).toEqual([true, true, true, false]);
+    expect([{ type: 'go' }, { type: 'lay' }, { type: 'pass' }, { type: 'flee' }].map(combatForced)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
 test('a creature has figures and no grid, and its die is told', () => {
-  const at = play(combatEpique, { name: 'X', column: 'creature', active: { hero: 'he-man' }, enemy: { card: 'ex-dragon-des-cimes' } }, [{ type: 'weapon', weapon: 0 }, { type: 'epic', face: 'a2' }]);
+  const at = play(
+    combatEpique,
+    { name: 'X', column: 'creature', active: { hero: 'he-man' }, enemy: { card: 'ex-dragon-des-cimes' } },
+    [
+      { type: 'weapon', weapon: 0 },
+      { type: 'epic', face: 'a2' },
+    ],
+  );
   expect(totals(board(at)).slice(3)).toEqual(['Initiative : 2', 'Attaque : 7', 'Défense : 3']);
   expect(board(at)).toMatch(/Dé épique\s: \+2\sattaque/);
   expect(board(at).match(/aria-label="Grille de combat"/g)).toHaveLength(1);
@@ -148,12 +246,27 @@ test('a creature has figures and no grid, and its die is told', () => {
 
 // ── The wilds: She-Ra against a Dylinx
 const E2: WildScenario = { name: 'E2', enemy: 'dylinx', hero: { name: 'She-Ra', body: 7, health: 8 } };
-const dice = (blanc: number, reussite: number, double: number, relancer: number) => ({ blanc, reussite, double, relancer });
+const dice = (blanc: number, reussite: number, double: number, relancer: number) => ({
+  blanc,
+  reussite,
+  double,
+  relancer,
+});
 const wild = (...actions: readonly WildAction[]): At<WildState, unknown> => play(contreesSauvages, E2, actions);
-const wildHtml = (state: WildState): string => render(<WildBoard state={state} events={[]} options={listed(contreesSauvages.node(state))} onPick={() => undefined} label={({ type }) => type} />);
+const wildHtml = (state: WildState): string =>
+  render(
+    <WildBoard
+      state={state}
+      events={[]}
+      options={listed(contreesSauvages.node(state))}
+      onPick={() => undefined}
+      label={({ type }) => type}
+    />,
+  );
 
 describe('a combat in the wilds', () => {
-  const from = (): WildState => wild({ type: 'wild-test', face: 'blanc' }, { type: 'wild-throw', faces: dice(2, 4, 1, 0) }).state;
+  const from = (): WildState =>
+    wild({ type: 'wild-test', face: 'blanc' }, { type: 'wild-throw', faces: dice(2, 4, 1, 0) }).state;
   test('figures go down as dice are assigned; PS wait behind the defence', () => {
     const html = wildHtml(from());
     expect(html).toMatch(/data-target="defense".*?class="face".*?data-target="ps"/);
@@ -164,27 +277,64 @@ describe('a combat in the wilds', () => {
   });
   test('a pool is typed face by face; the die of an ability is one face', () => {
     const chance = MODES['contrees-sauvages'].chance;
-    expect(chance({ type: 'wild-throw', faces: dice(2, 4, 1, 0) }, from())).toEqual({ kind: 'pool', counts: [['blanc', 2], ['réussite', 4], ['double réussite', 1], ['relancer', 0]], label: '2 blancs, 4 réussites et 1 double réussite' });
+    expect(chance({ type: 'wild-throw', faces: dice(2, 4, 1, 0) }, from())).toEqual({
+      kind: 'pool',
+      counts: [
+        ['blanc', 2],
+        ['réussite', 4],
+        ['double réussite', 1],
+        ['relancer', 0],
+      ],
+      label: '2 blancs, 4 réussites et 1 double réussite',
+    });
     expect(chance({ type: 'wild-test', face: 'relancer' }, from())).toEqual({ kind: 'mark', label: 'relancer' });
   });
   test('the chances of a choice are the engine’s, exact: 2 + 4 successes beat 2 of defence and 3 PS', () => {
     const advice = adviseWild(from());
     if (!advice.ok) throw new Error(advice.error.code);
     expect(advice.value.options.map(({ win }) => formatFraction(win))).toContain('1');
-    expect(advice.value.options.every(({ win, lose }) => win.num * lose.den + lose.num * win.den === win.den * lose.den)).toBe(true);
+    expect(
+      advice.value.options.every(({ win, lose }) => win.num * lose.den + lose.num * win.den === win.den * lose.den),
+    ).toBe(true);
   });
 });
 
 test('a soldiers’ combat: the defender taps who takes the damage', () => {
-  const { state } = play(combatDeSoldats, { name: 'B', attacker: { team: 'Evil', soldiers: 3 }, defender: { team: 'Masters', soldiers: 1, heroes: [{ name: 'He-Man', health: 2 }] } }, []);
-  const html = render(<SoldiersBoard state={state} events={[]} options={listed(combatDeSoldats.node(state))} onPick={() => undefined} label={(action) => (action.type === 'bat-hit' ? `${action.target}` : '')} />);
+  const { state } = play(
+    combatDeSoldats,
+    {
+      name: 'B',
+      attacker: { team: 'Evil', soldiers: 3 },
+      defender: { team: 'Masters', soldiers: 1, heroes: [{ name: 'He-Man', health: 2 }] },
+    },
+    [],
+  );
+  const html = render(
+    <SoldiersBoard
+      state={state}
+      events={[]}
+      options={listed(combatDeSoldats.node(state))}
+      onPick={() => undefined}
+      label={(action) => (action.type === 'bat-hit' ? `${action.target}` : '')}
+    />,
+  );
   expect([...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['soldat', '0']);
   expect(html).toContain('aria-label="3\u00a0soldats"');
   expect(html).not.toContain('style=');
 });
 
 test('a solo sheet: everybody’s PS, outposts, and the score so far', () => {
-  const { state } = play(solo, { name: 'S', level: 'novice', heroes: [{ hero: 'he-man' }, { hero: 'teela', damage: 2 }], outposts: [{ name: 'Tour Viper', soldiers: 2 }], track: [{ day: true }, { day: false }] }, [{ type: 'solo-begin' }]);
+  const { state } = play(
+    solo,
+    {
+      name: 'S',
+      level: 'novice',
+      heroes: [{ hero: 'he-man' }, { hero: 'teela', damage: 2 }],
+      outposts: [{ name: 'Tour Viper', soldiers: 2 }],
+      track: [{ day: true }, { day: false }],
+    },
+    [{ type: 'solo-begin' }],
+  );
   const html = render(<SoloBoard state={state} events={[]} />);
   expect(html).toMatch(/PS <b>5<\/b> sur 7/);
   expect(html).toMatch(/Tour Viper<\/th><td>tenu par l’ennemi<\/td><td>2</);
@@ -194,9 +344,19 @@ test('a solo sheet: everybody’s PS, outposts, and the score so far', () => {
 // ── The map
 const hero = (id: string, zone?: string) => ({ hero: id, ...(zone === undefined ? {} : { zone }) });
 const POSITION: PartieScenario = {
-  name: 'Position', kind: 'etude', first: 0, quests: ['contree-du-couchant'], boss: { card: 'evil-seed', zone: 'temple-de-l-oracle' },
+  name: 'Position',
+  kind: 'etude',
+  first: 0,
+  quests: ['contree-du-couchant'],
+  boss: { card: 'evil-seed', zone: 'temple-de-l-oracle' },
   teams: [
-    { faction: 'masters', base: 'chateau-grayskull', heroes: [hero('he-man', 'tour-grayskull'), hero('teela', 'tour-grayskull')], soldiers: { 'chateau-foe': 2 }, victory: ['ex-chasseurs'] },
+    {
+      faction: 'masters',
+      base: 'chateau-grayskull',
+      heroes: [hero('he-man', 'tour-grayskull'), hero('teela', 'tour-grayskull')],
+      soldiers: { 'chateau-foe': 2 },
+      victory: ['ex-chasseurs'],
+    },
     { faction: 'evil', base: 'temple-de-serpos', heroes: [hero('skeletor', 'tour-viper')], victory: ['ex-frontiere'] },
   ],
 };
@@ -204,7 +364,8 @@ const POSITION: PartieScenario = {
 const onMap = (...actions: readonly PartieAction[]): PartieState => {
   let { state } = play(partie, POSITION, []);
   const drawn = (): void => {
-    for (let node = partie.node(state); node.kind === 'chance'; node = partie.node(state)) state = partie.apply(state, node.outcomes[0].action).state;
+    for (let node = partie.node(state); node.kind === 'chance'; node = partie.node(state))
+      state = partie.apply(state, node.outcomes[0].action).state;
   };
   drawn();
   for (const action of actions) {
@@ -214,18 +375,36 @@ const onMap = (...actions: readonly PartieAction[]): PartieState => {
   }
   return state;
 };
-const mapHtml = (state: PartieState): string => render(<PartieBoard state={state} events={[]} options={listed(partie.node(state))} onPick={() => undefined} label={({ type }) => type} />);
+const mapHtml = (state: PartieState): string =>
+  render(
+    <PartieBoard
+      state={state}
+      events={[]}
+      options={listed(partie.node(state))}
+      onPick={() => undefined}
+      label={({ type }) => type}
+    />,
+  );
 
 describe('the map', () => {
   const map = EXAMPLE_MAPS.eternia;
-  test.each([['tour-centrale', 'ArrowLeft', 'tour-grayskull'], ['tour-centrale', 'ArrowUp', 'montagnes-de-perpetua'], ['montagnes-de-perpetua', 'ArrowUp', 'mer-du-nord'], ['chateau-grayskull', 'ArrowLeft', 'chateau-grayskull'], ['mer-du-sud', 'Home', 'chateau-grayskull'], ['mer-du-nord', 'End', 'mer-du-sud']] as const)('%s %s → %s', (from, key, to) => {
+  test.each([
+    ['tour-centrale', 'ArrowLeft', 'tour-grayskull'],
+    ['tour-centrale', 'ArrowUp', 'montagnes-de-perpetua'],
+    ['montagnes-de-perpetua', 'ArrowUp', 'mer-du-nord'],
+    ['chateau-grayskull', 'ArrowLeft', 'chateau-grayskull'],
+    ['mer-du-sud', 'Home', 'chateau-grayskull'],
+    ['mer-du-nord', 'End', 'mer-du-sud'],
+  ] as const)('%s %s → %s', (from, key, to) => {
     expect(zoneTowards(map, from, key)).toBe(to);
   });
   test('every zone is reached by the arrows alone', () => {
     const found = new Set(['tour-centrale']);
-    for (let size = 0; size < found.size; ) {
+    for (let size = 0; size < found.size;) {
       size = found.size;
-      for (const zone of [...found]) for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) found.add(zoneTowards(map, zone, key));
+      for (const zone of [...found])
+        for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const)
+          found.add(zoneTowards(map, zone, key));
     }
     expect(found.size).toBe(map.zones.length);
   });
@@ -239,9 +418,14 @@ describe('the map', () => {
     const html = mapHtml(onMap());
     expect(html.match(/role="gridcell"/g)).toHaveLength(map.zones.length);
     expect(html.match(/role="gridcell"[^>]*tabindex="0"/g)).toHaveLength(1);
-    const said = (zone: string): string => new RegExp(`aria-label="([^"]*)" data-zone="${zone}"`).exec(html)?.[1]?.replaceAll('\u00a0', ' ') ?? '';
-    expect(said('chateau-foe')).toBe('Château Foe, avant-poste, forge, 1 Eternium : tenu (Masters of the Universe), 2 soldats (Masters of the Universe)');
-    expect(said('tour-grayskull')).toMatch(/^Tour Grayskull, avant-poste, tour, 1 Eternium : tenu \(Masters of the Universe\), He-Man, PS 9, Teela, PS 7/);
+    const said = (zone: string): string =>
+      new RegExp(`aria-label="([^"]*)" data-zone="${zone}"`).exec(html)?.[1]?.replaceAll('\u00a0', ' ') ?? '';
+    expect(said('chateau-foe')).toBe(
+      'Château Foe, avant-poste, forge, 1 Eternium : tenu (Masters of the Universe), 2 soldats (Masters of the Universe)',
+    );
+    expect(said('tour-grayskull')).toMatch(
+      /^Tour Grayskull, avant-poste, tour, 1 Eternium : tenu \(Masters of the Universe\), He-Man, PS 9, Teela, PS 7/,
+    );
     expect(said('contree-du-couchant')).toBe('Contrée du couchant, contrée sauvage : jeton quête');
     expect(said('temple-de-l-oracle')).toContain('Evil Seed');
     expect(said('temple-de-serpos')).toContain('base (Evil Warriors)');
@@ -249,7 +433,10 @@ describe('the map', () => {
   });
   test('a step is tapped where it leads, heroes where they stand; elsewhere a step is tried', () => {
     const state = onMap();
-    expect(aimsOf(listed(partie.node(state)), state).map(({ action, zone }) => `${action.type} ${zone}`)).toEqual(['activate tour-grayskull', 'activate tour-grayskull']);
+    expect(aimsOf(listed(partie.node(state)), state).map(({ action, zone }) => `${action.type} ${zone}`)).toEqual([
+      'activate tour-grayskull',
+      'activate tour-grayskull',
+    ]);
     const turn = onMap({ type: 'activate', hero: 0 });
     const options = listed(partie.node(turn));
     expect(aimsOf(options, turn).map(({ zone }) => zone)).toContain('contree-du-couchant');
@@ -268,5 +455,11 @@ describe('the map', () => {
 });
 
 test('two signs for a name', () => {
-  expect(['He-Man', 'Teela', 'Beast Man', 'Créature d’essai', 'Evil-Lyn'].map(initialsOf)).toEqual(['HM', 'Te', 'BM', 'CE', 'EL']);
+  expect(['He-Man', 'Teela', 'Beast Man', 'Créature d’essai', 'Evil-Lyn'].map(initialsOf)).toEqual([
+    'HM',
+    'Te',
+    'BM',
+    'CE',
+    'EL',
+  ]);
 });

@@ -6,7 +6,8 @@ import type { Of } from '../../engine/kernel/tags.ts';
 
 export type PlaceTap = GridZone | 'cote';
 type Types = CombatAction['type'];
-const has = (options: readonly CombatAction[], ...types: readonly Types[]): boolean => options.some(({ type }) => types.includes(type));
+const has = (options: readonly CombatAction[], ...types: readonly Types[]): boolean =>
+  options.some(({ type }) => types.includes(type));
 
 /** Whose board takes the taps now. */
 export const tappedSide = (state: CombatState, options: readonly CombatAction[]): Side | undefined => {
@@ -22,16 +23,23 @@ export const zoneTap = (options: readonly CombatAction[], zone: PlaceTap): Comba
   return has(options, 'zone') && zone !== 'cote' ? { type: 'zone', zone } : undefined;
 };
 /** Whether the engine lists it: a tap elsewhere is tried, to be refused aloud. */
-export const isOpen = (options: readonly CombatAction[], action: CombatAction): boolean => options.some((one) => JSON.stringify(one) === JSON.stringify(action));
+export const isOpen = (options: readonly CombatAction[], action: CombatAction): boolean =>
+  options.some((one) => JSON.stringify(one) === JSON.stringify(action));
 
 const same = (a: Spot, b: Spot): boolean => a.zone === b.zone && a.at === b.at;
 /** What cards of a grid may do now. */
-export const cardTaps = (options: readonly CombatAction[]): { readonly any: boolean; readonly swaps: boolean } => ({ any: has(options, 'surge', 'swap', 'flip'), swaps: has(options, 'swap') });
+export const cardTaps = (options: readonly CombatAction[]): { readonly any: boolean; readonly swaps: boolean } => ({
+  any: has(options, 'surge', 'swap', 'flip'),
+  swaps: has(options, 'swap'),
+});
 /** The actions that one card alone is enough to say. */
 export const cardActions = (options: readonly CombatAction[], spot: Spot): readonly CombatAction[] => [
   ...(has(options, 'flip') ? [{ type: 'flip', spot } as const] : []),
-  ...options.filter((one): one is Of<CombatAction, 'surge'> => one.type === 'surge' && one.spot.zone === spot.zone).map((): CombatAction => ({ type: 'surge', spot })),
+  ...options
+    .filter((one): one is Of<CombatAction, 'surge'> => one.type === 'surge' && one.spot.zone === spot.zone)
+    .map((): CombatAction => ({ type: 'surge', spot })),
 ];
 /** A second card tapped: the two are swapped, when a « temps » may do so. */
-export const swapOf = (options: readonly CombatAction[], a: Spot, b: Spot): CombatAction | undefined => (!has(options, 'swap') || same(a, b) ? undefined : { type: 'swap', a, b });
+export const swapOf = (options: readonly CombatAction[], a: Spot, b: Spot): CombatAction | undefined =>
+  !has(options, 'swap') || same(a, b) ? undefined : { type: 'swap', a, b };
 export const sameSpot = same;

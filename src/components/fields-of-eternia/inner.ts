@@ -7,8 +7,33 @@ interface Tagged {
   readonly type: string;
 }
 const COMBAT: { readonly [K in CombatAction['type']]: true } = {
-  weapon: true, draw: true, epic: true, test: true, focus: true, keep: true, lay: true, swap: true, surge: true, spell: true, consume: true, soldiers: true, pass: true, zone: true, flip: true, go: true, pay: true, tame: true, flee: true, send: true,
-  convert: true, throw: true, again: true, stop: true, 'clash-die': true, clash: true, effect: true,
+  weapon: true,
+  draw: true,
+  epic: true,
+  test: true,
+  focus: true,
+  keep: true,
+  lay: true,
+  swap: true,
+  surge: true,
+  spell: true,
+  consume: true,
+  soldiers: true,
+  pass: true,
+  zone: true,
+  flip: true,
+  go: true,
+  pay: true,
+  tame: true,
+  flee: true,
+  send: true,
+  convert: true,
+  throw: true,
+  again: true,
+  stop: true,
+  'clash-die': true,
+  clash: true,
+  effect: true,
 };
 export const isCombatAction = (action: Tagged): action is CombatAction => Object.hasOwn(COMBAT, action.type);
 export const isWildAction = (action: Tagged): action is WildAction => action.type.startsWith('wild-');

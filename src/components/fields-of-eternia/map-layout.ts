@@ -21,13 +21,24 @@ export const nameLines = (name: string): readonly string[] => {
   if (name.length <= LINE) return [name];
   const words = name.split(' ');
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const);
-  return cuts.reduce<readonly string[]>((best, cut) => (best.length === 1 || Math.max(...cut.map(({ length }) => length)) < Math.max(...best.map(({ length }) => length)) ? cut : best), [name]);
+  return cuts.reduce<readonly string[]>(
+    (best, cut) =>
+      best.length === 1 || Math.max(...cut.map(({ length }) => length)) < Math.max(...best.map(({ length }) => length))
+        ? cut
+        : best,
+    [name],
+  );
 };
 
 const MAP_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const;
 type MapKey = (typeof MAP_KEYS)[number];
 export const isMapKey = (key: string): key is MapKey => (MAP_KEYS as readonly string[]).includes(key);
-const WAYS: Readonly<Record<Exclude<MapKey, 'Home' | 'End'>, readonly [number, number]>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const WAYS: Readonly<Record<Exclude<MapKey, 'Home' | 'End'>, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 /** The nearest zone that way, those straight ahead first; the same zone when there is none. */
 export const zoneTowards = ({ zones }: MapSpec, from: ZoneId, key: MapKey): ZoneId => {
   const start = zones.find(({ id }) => id === from) ?? zones[0];
@@ -87,7 +98,10 @@ export const linesOf = (spec: MapSpec): readonly (MapEdge & { readonly line: str
       const [one, two] = ends;
       if (one === undefined || two === undefined) return [];
       const [[x1, y1], [x2, y2]] = [at(one), at(two)];
-      const bend = edge.kind === 'couloir' ? `Q${(x1 + x2) / 2 + (y2 - y1) * 0.18} ${(y1 + y2) / 2 + Math.abs(x2 - x1) * 0.18} ` : 'L';
+      const bend =
+        edge.kind === 'couloir'
+          ? `Q${(x1 + x2) / 2 + (y2 - y1) * 0.18} ${(y1 + y2) / 2 + Math.abs(x2 - x1) * 0.18} `
+          : 'L';
       return [{ ...edge, line: `M${x1} ${y1}${bend}${x2} ${y2}` }];
     })
     .toSorted((a, b) => order[a.kind] - order[b.kind]);

@@ -1,12 +1,21 @@
 // fields-of-eternia/combat-de-soldats for the shared islands.
 import { combatDeSoldats, combatDeSoldatsText } from '../../engine/fields-of-eternia/combat-de-soldats/index.ts';
-import type { BatailleAction, BatailleEvent, BatailleScenario, BatailleState } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
+import type {
+  BatailleAction,
+  BatailleEvent,
+  BatailleScenario,
+  BatailleState,
+} from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { SoldiersBoard } from './SoldiersBoard.tsx';
 
 const soldiersForced = ({ type }: { readonly type: string }): boolean => type === 'bat-go';
-const soldiersAttempts = ({ fixed }: BatailleState): readonly BatailleAction[] => [...fixed.heroes.map((_, target): BatailleAction => ({ type: 'bat-hit', target })), { type: 'bat-hit', target: 'soldat' }, { type: 'bat-go' }];
+const soldiersAttempts = ({ fixed }: BatailleState): readonly BatailleAction[] => [
+  ...fixed.heroes.map((_, target): BatailleAction => ({ type: 'bat-hit', target })),
+  { type: 'bat-hit', target: 'soldat' },
+  { type: 'bat-go' },
+];
 
 export const soldiersMode: ModeUi<BatailleState, BatailleAction, BatailleEvent, FoeRule, BatailleScenario> = {
   jeu: 'fields-of-eternia',

@@ -3,12 +3,26 @@ import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index
 import { plausible } from '../../engine/fields-of-eternia/combat/advise.ts';
 import { scriptedDraw } from '../../engine/fields-of-eternia/combat/script.ts';
 import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
-import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
+import type {
+  CombatAction,
+  CombatEvent,
+  CombatScenario,
+  CombatState,
+} from '../../engine/fields-of-eternia/combat/types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { COMBAT_ODDS, combatAdvisor, isOpenCombat } from './odds.ts';
-import { combatAttempts, combatFace, combatForced, combatGroup, combatTallies, combatTally, partLabel, WORDS } from './mode-shared.ts';
+import {
+  combatAttempts,
+  combatFace,
+  combatForced,
+  combatGroup,
+  combatTallies,
+  combatTally,
+  partLabel,
+  WORDS,
+} from './mode-shared.ts';
 
 export const combatMode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
   jeu: 'fields-of-eternia',

@@ -1,12 +1,25 @@
 // fields-of-eternia/contrees-sauvages for the shared islands.
 import { contreesSauvages, contreesSauvagesText } from '../../engine/fields-of-eternia/contrees-sauvages/index.ts';
-import type { WildAction, WildEvent, WildScenario, WildState } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
+import type {
+  WildAction,
+  WildEvent,
+  WildScenario,
+  WildState,
+} from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { wildAdvisor } from './odds.ts';
 import { wildHasOdds } from './wild-odds.ts';
 import { WildBoard } from './WildBoard.tsx';
-import { wildAttempts, wildFace, wildForced, wildGroup, WILD_ODDS_WORDS, wildPartLabel, wildTallies } from './wild-shared.ts';
+import {
+  wildAttempts,
+  wildFace,
+  wildForced,
+  wildGroup,
+  WILD_ODDS_WORDS,
+  wildPartLabel,
+  wildTallies,
+} from './wild-shared.ts';
 
 export const wildMode: ModeUi<WildState, WildAction, WildEvent, FoeRule, WildScenario> = {
   jeu: 'fields-of-eternia',
@@ -22,7 +35,10 @@ export const wildMode: ModeUi<WildState, WildAction, WildEvent, FoeRule, WildSce
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  imposed: ({ tests = [], throws = [] }) => [...tests.map((face): WildAction => ({ type: 'wild-test', face })), ...throws.map((faces): WildAction => ({ type: 'wild-throw', faces }))],
+  imposed: ({ tests = [], throws = [] }) => [
+    ...tests.map((face): WildAction => ({ type: 'wild-test', face })),
+    ...throws.map((faces): WildAction => ({ type: 'wild-throw', faces })),
+  ],
   seats: () => 1,
   forced: wildForced,
   hasOdds: wildHasOdds,

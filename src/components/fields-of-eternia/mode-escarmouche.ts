@@ -1,31 +1,68 @@
 // fields-of-eternia/escarmouche for the shared islands: the set-up, then the game that it holds.
 import { escarmouche, escarmoucheText } from '../../engine/fields-of-eternia/escarmouche/index.ts';
-import type { EscAction, EscarmoucheScenario, EscEvent, EscOwnAction, EscState } from '../../engine/fields-of-eternia/escarmouche/types.ts';
+import type {
+  EscAction,
+  EscarmoucheScenario,
+  EscEvent,
+  EscOwnAction,
+  EscState,
+} from '../../engine/fields-of-eternia/escarmouche/types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ChanceFace, ModeUi } from '../play/mode.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { cardFace } from './faces.ts';
 import { WORDS } from './mode-shared.ts';
-import { innerAdvisor, partieAttempts, partieFace, partieForced, partieGroup, partieHasOdds, partiePart, partieTallies, partieTally } from './partie-shared.ts';
+import {
+  innerAdvisor,
+  partieAttempts,
+  partieFace,
+  partieForced,
+  partieGroup,
+  partieHasOdds,
+  partiePart,
+  partieTallies,
+  partieTally,
+} from './partie-shared.ts';
 import { cardName, teamName } from './partie-view.ts';
 import { WILD_ODDS_WORDS } from './wild-shared.ts';
 
 const isOwn = (action: EscAction): action is EscOwnAction => action.type.startsWith('esc-');
-const isPartieEvent = (event: EscEvent): event is Exclude<EscEvent, { readonly type: `esc-${string}` }> => !event.type.startsWith('esc-');
+const isPartieEvent = (event: EscEvent): event is Exclude<EscEvent, { readonly type: `esc-${string}` }> =>
+  !event.type.startsWith('esc-');
 const face = (action: EscAction, state: EscState): ChanceFace | undefined => {
-  if (action.type === 'esc-first') return { kind: 'side', faces: state.board.fixed.teams.length, value: action.team + 1, label: teamName(state.board, action.team) };
+  if (action.type === 'esc-first')
+    return {
+      kind: 'side',
+      faces: state.board.fixed.teams.length,
+      value: action.team + 1,
+      label: teamName(state.board, action.team),
+    };
   if (action.type === 'esc-reveal') return cardFace(cardName(state.board, action.card));
   return isOwn(action) ? undefined : partieFace(action, state.game ?? state.board);
 };
-const GROUPS: Readonly<Partial<Record<EscOwnAction['type'], string>>> = { 'esc-buy': 'Acheter', 'esc-soldier': 'Poser un soldat', 'esc-hero': 'Poser un héros', 'esc-token': 'Poser un jeton quête', 'esc-zone': 'Zone de déploiement' };
+const GROUPS: Readonly<Partial<Record<EscOwnAction['type'], string>>> = {
+  'esc-buy': 'Acheter',
+  'esc-soldier': 'Poser un soldat',
+  'esc-hero': 'Poser un héros',
+  'esc-token': 'Poser un jeton quête',
+  'esc-zone': 'Zone de déploiement',
+};
 /** Candidates only: the engine says which are refused and why. */
 const attempts = (state: EscState): readonly EscAction[] => {
   if (state.game !== null) return partieAttempts(state.game);
   const zones = state.board.fixed.map.zones.map(({ id }) => id);
-  if (state.stage === 'achats') return [...Object.values(state.board.offers).flatMap((offer) => offer ?? []).map((card): EscAction => ({ type: 'esc-buy', card })), { type: 'esc-pass' }];
+  if (state.stage === 'achats')
+    return [
+      ...Object.values(state.board.offers)
+        .flatMap((offer) => offer ?? [])
+        .map((card): EscAction => ({ type: 'esc-buy', card })),
+      { type: 'esc-pass' },
+    ];
   if (state.stage === 'soldats') return zones.map((zone): EscAction => ({ type: 'esc-soldier', zone }));
   if (state.stage === 'quetes') return zones.map((zone): EscAction => ({ type: 'esc-token', zone }));
-  return state.stage === 'zones' ? state.fixed.scenario.skirmish.zones.map((_, zone): EscAction => ({ type: 'esc-zone', zone })) : [];
+  return state.stage === 'zones'
+    ? state.fixed.scenario.skirmish.zones.map((_, zone): EscAction => ({ type: 'esc-zone', zone }))
+    : [];
 };
 
 export const escarmoucheMode: ModeUi<EscState, EscAction, EscEvent, FoeRule, EscarmoucheScenario> = {
@@ -45,7 +82,11 @@ export const escarmoucheMode: ModeUi<EscState, EscAction, EscEvent, FoeRule, Esc
   title: ({ name }) => name,
   hasOdds: ({ game }) => game !== null && partieHasOdds(game),
   oddsWords: WILD_ODDS_WORDS,
-  advisor: () => innerAdvisor<EscState, EscAction>(({ game }) => game, (action) => action),
+  advisor: () =>
+    innerAdvisor<EscState, EscAction>(
+      ({ game }) => game,
+      (action) => action,
+    ),
   seats: ({ board }) => board.fixed.teams.length,
   forced: partieForced,
   hides: () => true,

@@ -1,11 +1,26 @@
 // fields-of-eternia/partie for the shared islands.
 import { partie } from '../../engine/fields-of-eternia/partie/index.ts';
 import { partieText } from '../../engine/fields-of-eternia/partie/text.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type {
+  PartieAction,
+  PartieEvent,
+  PartieScenario,
+  PartieState,
+} from '../../engine/fields-of-eternia/partie/types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { WORDS } from './mode-shared.ts';
-import { innerAdvisor, partieAttempts, partieFace, partieForced, partieGroup, partieHasOdds, partiePart, partieTallies, partieTally } from './partie-shared.ts';
+import {
+  innerAdvisor,
+  partieAttempts,
+  partieFace,
+  partieForced,
+  partieGroup,
+  partieHasOdds,
+  partiePart,
+  partieTallies,
+  partieTally,
+} from './partie-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { WILD_ODDS_WORDS } from './wild-shared.ts';
 
@@ -26,7 +41,11 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, FoeRule,
   title: ({ name }) => name,
   hasOdds: partieHasOdds,
   oddsWords: WILD_ODDS_WORDS,
-  advisor: () => innerAdvisor<PartieState, PartieAction>((state) => state, (action) => action),
+  advisor: () =>
+    innerAdvisor<PartieState, PartieAction>(
+      (state) => state,
+      (action) => action,
+    ),
   seats: ({ fixed }) => fixed.teams.length,
   forced: partieForced,
   hides: ({ kind }) => kind !== 'etude',

@@ -1,7 +1,13 @@
 // What the modes that hold an epic combat say alike.
 import { playsCards } from '../../engine/fields-of-eternia/combat/board.ts';
 import { PART_NAMES } from '../../engine/fields-of-eternia/combat/text.ts';
-import type { CombatAction, CombatEvent, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
+import type {
+  CombatAction,
+  CombatEvent,
+  CombatState,
+  Side,
+  Spot,
+} from '../../engine/fields-of-eternia/combat/types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
 import { CARD_NAMES, EPIC_NAMES, ZONE_NAMES } from '../../engine/fields-of-eternia/words.ts';
@@ -37,45 +43,77 @@ type Shown = readonly { readonly label: string; readonly tally: Tally<FoeRule>; 
 export const combatTallies = (state: CombatState): Shown => {
   if (state.phase === 'weapon' || state.phase === 'clash' || state.phase === 'end') return [];
   const [one, two] = state.fixed.sides;
-  const nameOf = (side: Side): string => (one.name === two.name ? `${one.name} (${side + 1})` : state.fixed.sides[side].name);
+  const nameOf = (side: Side): string =>
+    one.name === two.name ? `${one.name} (${side + 1})` : state.fixed.sides[side].name;
   return ([0, 1] as const).flatMap((side: Side) =>
     GRID_ZONES.flatMap((zone) => {
       const tally = shownTotal(state, side, zone);
-      return tally === undefined || tally.parts.length === 0 ? [] : [{ label: `${nameOf(side)}, ${ZONE_NAMES[zone]}`, tally, ahead: false }];
+      return tally === undefined || tally.parts.length === 0
+        ? []
+        : [{ label: `${nameOf(side)}, ${ZONE_NAMES[zone]}`, tally, ahead: false }];
     }),
   );
 };
 /** The total that an event of a combat tells: that of a blow, or of a throw. */
-export const combatTally = (event: CombatEvent): Tally<FoeRule> | undefined => (event.type === 'attack' ? event.attack : event.type === 'stopped' ? event.total : undefined);
+export const combatTally = (event: CombatEvent): Tally<FoeRule> | undefined =>
+  event.type === 'attack' ? event.attack : event.type === 'stopped' ? event.total : undefined;
 const isPart = (what: string): what is keyof typeof PART_NAMES => Object.hasOwn(PART_NAMES, what);
 const OTHER_PARTS: Readonly<Record<string, string>> = { corps: 'corps du héros' };
-export const partLabel = (what: string): string => (isPart(what) ? (PART_NAMES[what] ?? what) : (OTHER_PARTS[what] ?? what));
+export const partLabel = (what: string): string =>
+  isPart(what) ? (PART_NAMES[what] ?? what) : (OTHER_PARTS[what] ?? what);
 
 /** What the table may play by itself when it is the only option: a phase, a card that has one place to go, a word that can only be passed. */
-export const combatForced = ({ type }: { readonly type: string }): boolean => type === 'go' || type === 'lay' || type === 'pass';
+export const combatForced = ({ type }: { readonly type: string }): boolean =>
+  type === 'go' || type === 'lay' || type === 'pass';
 const GROUPS: Readonly<Partial<Record<CombatAction['type'], string>>> = {
-  lay: 'Poser', swap: 'Échanger deux cartes', surge: 'Surcharge', spell: 'Sorts', consume: 'Consommables', soldiers: 'Retirer des soldats', flip: 'Retourner', flee: 'Fuir', send: 'Envoyer', pay: 'Payer', convert: 'Dés au-delà de dix', again: 'Relancer',
+  lay: 'Poser',
+  swap: 'Échanger deux cartes',
+  surge: 'Surcharge',
+  spell: 'Sorts',
+  consume: 'Consommables',
+  soldiers: 'Retirer des soldats',
+  flip: 'Retourner',
+  flee: 'Fuir',
+  send: 'Envoyer',
+  pay: 'Payer',
+  convert: 'Dés au-delà de dix',
+  again: 'Relancer',
 };
-export const combatGroup = ({ type }: CombatAction): readonly [who: string, kind: string] => ['', GROUPS[type] ?? 'Autres'];
+export const combatGroup = ({ type }: CombatAction): readonly [who: string, kind: string] => [
+  '',
+  GROUPS[type] ?? 'Autres',
+];
 
-const spotsIn = (state: CombatState, side: Side): readonly Spot[] => GRID_ZONES.flatMap((zone) => state.sides[side].grid[zone].map((_, at) => ({ zone, at })));
+const spotsIn = (state: CombatState, side: Side): readonly Spot[] =>
+  GRID_ZONES.flatMap((zone) => state.sides[side].grid[zone].map((_, at) => ({ zone, at })));
 /** What a reader may want to try: candidates only, the engine says which are refused and why. */
 export const combatAttempts = (state: CombatState): readonly CombatAction[] => {
   const { phase, sides, turn, fixed } = state;
   const side: Side = turn === 0 || !playsCards(state, 1) ? 0 : 1;
   const near = fixed.place.near.map(({ id }) => id);
-  const laying: readonly CombatAction[] = [...GRID_ZONES.map((zone): CombatAction => ({ type: 'lay', zone })), { type: 'lay', zone: 'cote' }, ...GRID_ZONES.map((zone): CombatAction => ({ type: 'lay', zone, shown: true })), { type: 'focus' }];
+  const laying: readonly CombatAction[] = [
+    ...GRID_ZONES.map((zone): CombatAction => ({ type: 'lay', zone })),
+    { type: 'lay', zone: 'cote' },
+    ...GRID_ZONES.map((zone): CombatAction => ({ type: 'lay', zone, shown: true })),
+    { type: 'focus' },
+  ];
   const acting: readonly CombatAction[] = [
     ...spotsIn(state, side).map((spot): CombatAction => ({ type: 'surge', spot })),
     ...fixed.sides[side].spells.map(({ id }): CombatAction => ({ type: 'spell', card: id, side })),
     ...fixed.sides[side].consumables.map(({ id }): CombatAction => ({ type: 'consume', card: id })),
-    ...([1, 2, 3, 4] as const).map((attaque): CombatAction => ({ type: 'soldiers', give: { initiative: 0, attaque, defense: 0 } })),
+    ...([1, 2, 3, 4] as const).map((attaque): CombatAction => ({
+      type: 'soldiers',
+      give: { initiative: 0, attaque, defense: 0 },
+    })),
   ];
   const fleeing: readonly CombatAction[] = near.map((to): CombatAction => ({ type: 'flee', to }));
   if (sides.some(({ held }) => held.length > 0)) return [...laying, { type: 'pass' }];
   if (phase === 'abilities') return [...acting, { type: 'focus' }, ...fleeing.slice(0, 1)];
-  if (phase === 'flee' || phase === 'displace') return [...fleeing, ...near.map((to): CombatAction => ({ type: 'send', to }))];
-  return phase === 'totals' || phase === 'damage' ? [{ type: 'pass' }, ...acting.slice(0, 1), ...fleeing.slice(0, 1)] : [{ type: 'focus' }, ...fleeing.slice(0, 1)];
+  if (phase === 'flee' || phase === 'displace')
+    return [...fleeing, ...near.map((to): CombatAction => ({ type: 'send', to }))];
+  return phase === 'totals' || phase === 'damage'
+    ? [{ type: 'pass' }, ...acting.slice(0, 1), ...fleeing.slice(0, 1)]
+    : [{ type: 'focus' }, ...fleeing.slice(0, 1)];
 };
 
 /** Hands are cards; what is thrown, dice: both at this table. */

@@ -2,14 +2,27 @@
 import type { WildAction } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import { activeHero, teamOf, teamState, topOf } from '../../engine/fields-of-eternia/partie/kit.ts';
 import { near } from '../../engine/fields-of-eternia/partie/map.ts';
-import type { BoardAction, PartieAction, PartieEvent, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type {
+  BoardAction,
+  PartieAction,
+  PartieEvent,
+  PartieState,
+} from '../../engine/fields-of-eternia/partie/types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import { MERCHANTS } from '../../engine/fields-of-eternia/types.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { Advisor, ChanceFace } from '../play/mode.ts';
 import { cardFace, markFace } from './faces.ts';
 import { isBatailleAction, isCombatAction, isWildAction } from './inner.ts';
-import { combatAttempts, combatFace, combatForced, combatGroup, combatTallies, combatTally, partLabel } from './mode-shared.ts';
+import {
+  combatAttempts,
+  combatFace,
+  combatForced,
+  combatGroup,
+  combatTallies,
+  combatTally,
+  partLabel,
+} from './mode-shared.ts';
 import { wildAdvisor } from './odds.ts';
 import { cardName, heroName, teamName } from './partie-view.ts';
 import { wildAttempts, wildFace, wildForced, wildGroup, wildPartLabel, wildTallies } from './wild-shared.ts';
@@ -36,14 +49,39 @@ export const partieFace = (action: PartieAction, state: PartieState): ChanceFace
   }
 };
 type Shown = readonly { readonly label: string; readonly tally: Tally<FoeRule>; readonly ahead: boolean }[];
-export const partieTallies = ({ combat, wild }: PartieState): Shown => (combat !== null ? combatTallies(combat) : wild === null ? [] : wildTallies(wild));
-export const partieTally = (event: PartieEvent): Tally<FoeRule> | undefined => (event.type === 'attack' || event.type === 'stopped' ? combatTally(event) : undefined);
+export const partieTallies = ({ combat, wild }: PartieState): Shown =>
+  combat !== null ? combatTallies(combat) : wild === null ? [] : wildTallies(wild);
+export const partieTally = (event: PartieEvent): Tally<FoeRule> | undefined =>
+  event.type === 'attack' || event.type === 'stopped' ? combatTally(event) : undefined;
 export const partiePart = (what: string): string => (what === 'corps' ? wildPartLabel(what) : partLabel(what));
-export const partieForced = (action: { readonly type: string }): boolean => combatForced(action) || wildForced(action) || action.type === 'bat-go';
+export const partieForced = (action: { readonly type: string }): boolean =>
+  combatForced(action) || wildForced(action) || action.type === 'bat-go';
 
 const GROUPS: Readonly<Partial<Record<BoardAction['type'], string>>> = {
-  activate: 'Activer', move: 'Se déplacer', halt: 'Se déplacer', travel: 'Voyager', outpost: 'Suivre un chemin', reinforce: 'Mobiliser : renforcer', march: 'Mobiliser : déplacer', brave: 'Contrées sauvages', quest: 'Quête', rest: 'Se reposer', trade: 'Échanger', give: 'Donner', shop: 'Marchand', buy: 'Acheter',
-  drop: 'Défausser', cast: 'Sorts', renew: 'Cartes victoire', train: 'Entraîner', gain: 'Retirer une carte', retreat: 'Rejoindre', equip: 'Équiper', unequip: 'Ranger', claim: 'Objectifs', 'pay-debt': 'Payer',
+  activate: 'Activer',
+  move: 'Se déplacer',
+  halt: 'Se déplacer',
+  travel: 'Voyager',
+  outpost: 'Suivre un chemin',
+  reinforce: 'Mobiliser : renforcer',
+  march: 'Mobiliser : déplacer',
+  brave: 'Contrées sauvages',
+  quest: 'Quête',
+  rest: 'Se reposer',
+  trade: 'Échanger',
+  give: 'Donner',
+  shop: 'Marchand',
+  buy: 'Acheter',
+  drop: 'Défausser',
+  cast: 'Sorts',
+  renew: 'Cartes victoire',
+  train: 'Entraîner',
+  gain: 'Retirer une carte',
+  retreat: 'Rejoindre',
+  equip: 'Équiper',
+  unequip: 'Ranger',
+  claim: 'Objectifs',
+  'pay-debt': 'Payer',
 };
 export const partieGroup = (action: PartieAction): readonly [who: string, kind: string] => {
   if (isCombatAction(action)) return combatGroup(action);
@@ -59,31 +97,51 @@ export const partieAttempts = (state: PartieState): readonly PartieAction[] => {
   if (bataille !== null) return [{ type: 'bat-go' }];
   const hero = activeHero(state);
   const frame = topOf(state);
-  if (hero === null) return frame?.kind === 'activate' ? fixed.heroes.map((_, ix): PartieAction => ({ type: 'activate', hero: ix })) : [];
+  if (hero === null)
+    return frame?.kind === 'activate'
+      ? fixed.heroes.map((_, ix): PartieAction => ({ type: 'activate', hero: ix }))
+      : [];
   const { zone, spells } = state.heroes[hero] ?? { zone: '', spells: [] };
   const others = fixed.heroes.flatMap((_, ix) => (ix === hero ? [] : [ix]));
   return [
     ...near(state, zone).map((to): PartieAction => ({ type: 'move', to })),
-    ...fixed.map.zones.filter(({ tower }) => tower === true).map(({ id: to }): PartieAction => ({ type: 'travel', to })),
-    { type: 'brave', cards: 1 }, { type: 'brave', cards: 2 }, { type: 'quest' }, { type: 'rest' }, { type: 'acquire' }, { type: 'reinforce', count: 1 },
+    ...fixed.map.zones
+      .filter(({ tower }) => tower === true)
+      .map(({ id: to }): PartieAction => ({ type: 'travel', to })),
+    { type: 'brave', cards: 1 },
+    { type: 'brave', cards: 2 },
+    { type: 'quest' },
+    { type: 'rest' },
+    { type: 'acquire' },
+    { type: 'reinforce', count: 1 },
     ...MERCHANTS.map((merchant): PartieAction => ({ type: 'shop', merchant })),
     ...others.map((other): PartieAction => ({ type: 'trade', with: other })),
     ...spells.map((card): PartieAction => ({ type: 'cast', card, target: hero })),
-    ...teamState(state, teamOf(state, hero)).hand.slice(0, 1).map((card): PartieAction => ({ type: 'renew', cards: [card] })),
+    ...teamState(state, teamOf(state, hero))
+      .hand.slice(0, 1)
+      .map((card): PartieAction => ({ type: 'renew', cards: [card] })),
     { type: 'end-turn' },
   ];
 };
 
 export const partieHasOdds = ({ wild }: PartieState): boolean => wild !== null && wildHasOdds(wild);
 /** Odds of a combat in the wilds under way; nothing to compute outside. `own`: a wilds action, as one of the mode's. */
-export const innerAdvisor = <S, A>(gameOf: (state: S) => PartieState | null, own: (action: WildAction) => A): Advisor<S, A> => {
+export const innerAdvisor = <S, A>(
+  gameOf: (state: S) => PartieState | null,
+  own: (action: WildAction) => A,
+): Advisor<S, A> => {
   const wilds = wildAdvisor();
   return {
     stop: wilds.stop,
     ask: async (state) => {
       const wild = gameOf(state)?.wild ?? null;
       const advice = wild === null ? undefined : await wilds.ask(wild);
-      return advice === undefined ? undefined : { seat: advice.seat, options: advice.options.map(({ action, ...rest }) => ({ action: own(action), ...rest })) };
+      return advice === undefined
+        ? undefined
+        : {
+            seat: advice.seat,
+            options: advice.options.map(({ action, ...rest }) => ({ action: own(action), ...rest })),
+          };
     },
   };
 };

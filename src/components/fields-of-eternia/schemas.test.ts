@@ -23,9 +23,10 @@ describe('diagrams', () => {
     const figure = schema('fields-of-eternia.dix-phases');
     if (figure.kind !== 'phases') throw new Error('no table');
     expect(figure.rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    for (const { number, heroes, enemy } of figure.rows) for (const { rule } of [heroes, enemy]) {
-      expect(rule).toMatch(new RegExp(`^foe\\.p${number}-`));
-      expect(RULES[rule], rule).toBeDefined();
-    }
+    for (const { number, heroes, enemy } of figure.rows)
+      for (const { rule } of [heroes, enemy]) {
+        expect(rule).toMatch(new RegExp(`^foe\\.p${number}-`));
+        expect(RULES[rule], rule).toBeDefined();
+      }
   });
 });

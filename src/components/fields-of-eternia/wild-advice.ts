@@ -20,7 +20,15 @@ export const adviseWild = (state: WildState): Result<Advice<WildAction>, { reado
     if (!found.ok) return found;
     const { win, lost } = found.value;
     const taken = add(sub(before, ratio(next.health)), lost);
-    options.push({ action, value: FIRST * toNumber(win) - toNumber(taken), win, tie: ZERO, lose: sub(ratio(1), win), dealt: mul(win, ratio(leftOf(state, 'ps'))), taken });
+    options.push({
+      action,
+      value: FIRST * toNumber(win) - toNumber(taken),
+      win,
+      tie: ZERO,
+      lose: sub(ratio(1), win),
+      dealt: mul(win, ratio(leftOf(state, 'ps'))),
+      taken,
+    });
   }
   return ok({ seat: node.seat, options });
 };

@@ -14,7 +14,13 @@ interface AsidesProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly onPick: (action: A) => void;
 }
 /** What a seat may do at any time beside the question asked: resign, offer or claim a draw. Out of the way, by seat. */
-export const Asides = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, view, seats, onPick }: AsidesProps<S, A, E, R, P>): JSX.Element | null => {
+export const Asides = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  state,
+  view,
+  seats,
+  onPick,
+}: AsidesProps<S, A, E, R, P>): JSX.Element | null => {
   const box = useRef<HTMLDetailsElement>(null);
   const asides = (mode.game.asides?.(state) ?? []).filter(({ seat }) => seats?.includes(seat) ?? true);
   if (asides.length === 0) return null;

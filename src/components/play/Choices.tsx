@@ -5,10 +5,19 @@ import { groupChoices, type Labelled } from './groups.ts';
 import type { ModeUi } from './mode.ts';
 
 /** Options with what a button says, and where it is listed when there are many. */
-export const labelled = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, state: S, options: readonly A[]): readonly Labelled<A>[] =>
+export const labelled = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: ModeUi<S, A, E, R, P>,
+  state: S,
+  options: readonly A[],
+): readonly Labelled<A>[] =>
   options.map((action) => {
     const [who, kind] = mode.group?.(action, state) ?? ['', ''];
-    return { action, label: typographie(mode.text.action(action, state)), who: typographie(who), kind: typographie(kind) };
+    return {
+      action,
+      label: typographie(mode.text.action(action, state)),
+      who: typographie(who),
+      kind: typographie(kind),
+    };
   });
 
 interface ChoicesProps<A> {
@@ -20,7 +29,13 @@ interface ChoicesProps<A> {
 export const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices' | 'onPick'>): JSX.Element => (
   <div class="choices">
     {choices.map(({ action, label }, i) => (
-      <button type="button" class="btn" key={`${label}.${i}`} data-action={JSON.stringify(action)} onClick={() => onPick(action)}>
+      <button
+        type="button"
+        class="btn"
+        key={`${label}.${i}`}
+        data-action={JSON.stringify(action)}
+        onClick={() => onPick(action)}
+      >
         {label}
       </button>
     ))}

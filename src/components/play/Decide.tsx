@@ -27,11 +27,20 @@ export interface DecideProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered beside: everyone's unless told
 }
-type Props<S, A, E extends Cite<R>, R extends string, P> = DecideProps<S, A, E, R, P> & { readonly onPick: (action: A) => void };
+type Props<S, A, E extends Cite<R>, R extends string, P> = DecideProps<S, A, E, R, P> & {
+  readonly onPick: (action: A) => void;
+};
 
-const busyText = <S, A, E extends Cite<R>, R extends string, P>({ mode, play: { node, forced }, busy, view }: Props<S, A, E, R, P>): string => {
+const busyText = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  play: { node, forced },
+  busy,
+  view,
+}: Props<S, A, E, R, P>): string => {
   if (busy === 'forced' && forced !== undefined) return `${mode.text.action(forced, view)}…`;
-  return busy === 'chance' && node.kind === 'chance' ? trayWords(kindOf(mode, view, node)).busy : 'La machine réfléchit…';
+  return busy === 'chance' && node.kind === 'chance'
+    ? trayWords(kindOf(mode, view, node)).busy
+    : 'La machine réfléchit…';
 };
 
 const Answers = <S, A, E extends Cite<R>, R extends string, P>(props: Props<S, A, E, R, P>): JSX.Element | null => {
@@ -44,13 +53,22 @@ const Answers = <S, A, E extends Cite<R>, R extends string, P>(props: Props<S, A
     return (
       // the same button from one step to the next, so that the focus stays on it
       <div class="choices">
-        <button type="button" class="btn go" data-commande="continuer" data-action={JSON.stringify(forced)} onClick={() => onPick(forced)}>
+        <button
+          type="button"
+          class="btn go"
+          data-commande="continuer"
+          data-action={JSON.stringify(forced)}
+          onClick={() => onPick(forced)}
+        >
           {typographie(mode.text.action(forced, view))}
         </button>
       </div>
     );
   const open = maySee(mode, eyes, state, node);
-  if (node.kind === 'chance') return <DiceTray key={cursor} mode={mode} state={view} node={node} blind={!open} imposed={imposed} onPick={onPick} />;
+  if (node.kind === 'chance')
+    return (
+      <DiceTray key={cursor} mode={mode} state={view} node={node} blind={!open} imposed={imposed} onPick={onPick} />
+    );
   if (!open) return null; // another hand's: the table says how to go on
   return (
     <>
@@ -60,7 +78,9 @@ const Answers = <S, A, E extends Cite<R>, R extends string, P>(props: Props<S, A
   );
 };
 
-export const Decide = <S, A, E extends Cite<R>, R extends string, P>(props: DecideProps<S, A, E, R, P>): JSX.Element => {
+export const Decide = <S, A, E extends Cite<R>, R extends string, P>(
+  props: DecideProps<S, A, E, R, P>,
+): JSX.Element => {
   const { mode, play, titles, head, view } = props;
   const { state, node, attempt, refused } = play;
   const box = useRef<HTMLDivElement>(null);

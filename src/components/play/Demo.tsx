@@ -19,7 +19,9 @@ export interface DemoProps {
   readonly scenes: Readonly<Record<string, () => Promise<ComponentType<SceneProps>>>>;
 }
 /** The scene of a mode that is still to be fetched. */
-export const staged = async <S, A, E extends Cite<R>, R extends string, P>(coming: Promise<ModeUi<S, A, E, R, P>>): Promise<ComponentType<SceneProps>> => {
+export const staged = async <S, A, E extends Cite<R>, R extends string, P>(
+  coming: Promise<ModeUi<S, A, E, R, P>>,
+): Promise<ComponentType<SceneProps>> => {
   const [mode, { sceneOf }] = await Promise.all([coming, import('./DemoScene.tsx')]);
   return sceneOf(mode);
 };
@@ -28,7 +30,12 @@ type Shown =
   | { readonly is: 'nothing' }
   | { readonly is: 'coming' }
   | { readonly is: 'scene'; readonly Scene: ComponentType<SceneProps>; readonly props: SceneProps }
-  | { readonly is: 'example' | 'unshown' | 'unknown'; readonly rule: string; readonly file: ActionFile; readonly titles: Titles };
+  | {
+      readonly is: 'example' | 'unshown' | 'unknown';
+      readonly rule: string;
+      readonly file: ActionFile;
+      readonly titles: Titles;
+    };
 
 /** The rule that the address names; undefined when it names something of the page, or nothing. */
 const ruleOf = (hash: string): string | undefined => {
@@ -45,26 +52,54 @@ const find = async ({ jeu, scenes }: DemoProps, rule: string): Promise<Shown> =>
   const [file, titles] = await Promise.all([fetched<ActionFile>(lien(`/${jeu}/action.json`)), loadTitles(jeu)]);
   const sight = Object.hasOwn(file.rules, rule) ? file.rules[rule] : undefined;
   const scene = sight === undefined ? undefined : scenes[modeOfSight(file, sight) ?? ''];
-  if (sight !== undefined && scene !== undefined) return { is: 'scene', Scene: await scene(), props: { rule, sight, demonstrations: file, titles } };
-  return { is: Object.hasOwn(file.exemples, rule) ? 'example' : Object.hasOwn(titles, rule) ? 'unshown' : 'unknown', rule, file, titles };
+  if (sight !== undefined && scene !== undefined)
+    return { is: 'scene', Scene: await scene(), props: { rule, sight, demonstrations: file, titles } };
+  return {
+    is: Object.hasOwn(file.exemples, rule) ? 'example' : Object.hasOwn(titles, rule) ? 'unshown' : 'unknown',
+    rule,
+    file,
+    titles,
+  };
 };
 
-const exampleLink = (jeu: string, step: string): string => lien(`/${jeu}/exemples/${step.slice(0, step.lastIndexOf('.'))}/#ex.${step}`);
+const exampleLink = (jeu: string, step: string): string =>
+  lien(`/${jeu}/exemples/${step.slice(0, step.lastIndexOf('.'))}/#ex.${step}`);
 /** What leads to a rule in action, as far as it can. */
-const To = ({ jeu, rule, file, titles }: { readonly jeu: string; readonly rule: string; readonly file: ActionFile; readonly titles: Titles }): JSX.Element => {
+const To = ({
+  jeu,
+  rule,
+  file,
+  titles,
+}: {
+  readonly jeu: string;
+  readonly rule: string;
+  readonly file: ActionFile;
+  readonly titles: Titles;
+}): JSX.Element => {
   const { href, title } = ruleLink(jeu, rule, titles);
   const step = file.exemples[rule];
-  return <a href={Object.hasOwn(file.rules, rule) ? `#${rule}` : step === undefined ? href : exampleLink(jeu, step)}>{typographie(title)}</a>;
+  return (
+    <a href={Object.hasOwn(file.rules, rule) ? `#${rule}` : step === undefined ? href : exampleLink(jeu, step)}>
+      {typographie(title)}
+    </a>
+  );
 };
 
-const Elsewhere = ({ jeu, shown }: { readonly jeu: string; readonly shown: Extract<Shown, { readonly rule: string }> }): JSX.Element => {
+const Elsewhere = ({
+  jeu,
+  shown,
+}: {
+  readonly jeu: string;
+  readonly shown: Extract<Shown, { readonly rule: string }>;
+}): JSX.Element => {
   const { rule, file, titles, is } = shown;
   const { href, title } = ruleLink(jeu, rule, titles);
   if (is === 'example')
     return (
       <p>
         {typographie(`« ${title} » se voit dans un exemple : `)}
-        <a href={exampleLink(jeu, file.exemples[rule] ?? '')}>voir l’étape</a> ou <a href={href}>lire son paragraphe</a>.
+        <a href={exampleLink(jeu, file.exemples[rule] ?? '')}>voir l’étape</a> ou <a href={href}>lire son paragraphe</a>
+        .
       </p>
     );
   if (is === 'unshown')
@@ -87,7 +122,8 @@ const Elsewhere = ({ jeu, shown }: { readonly jeu: string; readonly shown: Extra
         ))}
       </ul>
       <p>
-        {typographie('Si elle est d’un autre jeu :')} <a href={lien(`/r/#${rule}`)}>la chercher parmi toutes les règles</a>.
+        {typographie('Si elle est d’un autre jeu :')}{' '}
+        <a href={lien(`/r/#${rule}`)}>la chercher parmi toutes les règles</a>.
       </p>
     </>
   );

@@ -32,11 +32,25 @@ interface RunProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly marked: number | undefined; // the step that tells the rule
   readonly titles: Titles;
 }
-const Run = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, line, first, at, marked, titles }: RunProps<S, A, E, R, P>): JSX.Element => {
+const Run = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  scenario,
+  line,
+  first,
+  at,
+  marked,
+  titles,
+}: RunProps<S, A, E, R, P>): JSX.Element => {
   const actions = useMemo(() => line.moves.map(({ action }) => action), [line]);
   const shown = useMemo(() => [{ state: line.start, events: [] }, ...line.moves.map(({ step }) => step)], [line]);
   const log = useMemo(() => {
-    const lines = entriesOf(mode, line, actorsOf(mode, line)).slice(first).map((entry): LogLine => ({ entry, status: 'later', mark: entry.step === marked ? 'La règle est ici' : undefined }));
+    const lines = entriesOf(mode, line, actorsOf(mode, line))
+      .slice(first)
+      .map((entry): LogLine => ({
+        entry,
+        status: 'later',
+        mark: entry.step === marked ? 'La règle est ici' : undefined,
+      }));
     return <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} />;
   }, [line, titles]);
   return (
@@ -56,7 +70,11 @@ const Run = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, lin
 };
 
 /** Where the workshop opens a scenario; undefined when it cannot hold this one, and why when that could not be known. */
-const useWorkshop = <S, A, E extends Cite<R>, R extends string, P>({ jeu, editable, links }: Mode<S, A, E, R, P>, scenario: unknown, wanted: boolean): readonly [string | undefined, Trying['failed']] => {
+const useWorkshop = <S, A, E extends Cite<R>, R extends string, P>(
+  { jeu, editable, links }: Mode<S, A, E, R, P>,
+  scenario: unknown,
+  wanted: boolean,
+): readonly [string | undefined, Trying['failed']] => {
   const [href, setHref] = useState<string | undefined>(undefined);
   const { run, failed } = useTry('Le lien vers l’atelier n’est pas arrivé.');
   useEffect(() => {
@@ -71,18 +89,28 @@ const useWorkshop = <S, A, E extends Cite<R>, R extends string, P>({ jeu, editab
 };
 
 /** The run as far as it is shown. */
-const shortened = <S, A, E>({ start, moves }: Line<S, A, E>, from: number): Line<S, A, E> => ({ start, moves: moves.slice(0, from + MOST_SHOWN) });
+const shortened = <S, A, E>({ start, moves }: Line<S, A, E>, from: number): Line<S, A, E> => ({
+  start,
+  moves: moves.slice(0, from + MOST_SHOWN),
+});
 
 /** The citations of the rule on show, among those of its run. */
 const useMarks = (rule: string): { readonly current: HTMLElement | null } => {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    for (const cite of root.current?.querySelectorAll<HTMLAnchorElement>('a.cite') ?? []) if (decodeURIComponent(cite.hash.slice(1)) === rule) cite.dataset['montree'] = '';
+    for (const cite of root.current?.querySelectorAll<HTMLAnchorElement>('a.cite') ?? [])
+      if (decodeURIComponent(cite.hash.slice(1)) === rule) cite.dataset['montree'] = '';
   });
   return root;
 };
 
-const Scene = <S, A, E extends Cite<R>, R extends string, P>({ mode, rule, sight, demonstrations, titles }: SceneProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
+const Scene = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  rule,
+  sight,
+  demonstrations,
+  titles,
+}: SceneProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
   const seen = useMemo(() => lookAt(mode.game, demonstrations, sight), [mode, sight]);
   const at = 'run' in sight ? demonstrations.runs[sight.run]?.scenario : sight.scenario;
   const scenario = demonstrations.scenarios[at ?? -1];
@@ -107,7 +135,9 @@ const Scene = <S, A, E extends Cite<R>, R extends string, P>({ mode, rule, sight
             <Cites jeu={mode.jeu} ids={cites} titles={titles} />
           </blockquote>
         ))}
-        {workshop === undefined ? failed : (
+        {workshop === undefined ? (
+          failed
+        ) : (
           <p>
             <a class="btn" href={workshop}>
               Ouvrir ce scénario dans l’atelier
@@ -117,7 +147,15 @@ const Scene = <S, A, E extends Cite<R>, R extends string, P>({ mode, rule, sight
       </div>
       {look.line === undefined ? null : (
         <div class="contents" data-court={look.line.moves.length === 0 ? '' : undefined}>
-          <Run mode={mode} scenario={scenario as P} line={shortened(look.line, look.from)} first={look.from} at={look.at} marked={sight.kind === 'event' ? look.at : undefined} titles={titles} />
+          <Run
+            mode={mode}
+            scenario={scenario as P}
+            line={shortened(look.line, look.from)}
+            first={look.from}
+            at={look.at}
+            marked={sight.kind === 'event' ? look.at : undefined}
+            titles={titles}
+          />
         </div>
       )}
     </section>

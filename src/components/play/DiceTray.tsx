@@ -33,7 +33,11 @@ export interface ListProps<A> {
 }
 
 /** What the outcomes of a chance are: dice, tokens or cards; undefined when they have no face. */
-export const kindOf = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, state: S, node: Chance<A, R>): ChanceFace['kind'] | undefined => mode.chance(node.outcomes[0].action, state)?.kind;
+export const kindOf = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: ModeUi<S, A, E, R, P>,
+  state: S,
+  node: Chance<A, R>,
+): ChanceFace['kind'] | undefined => mode.chance(node.outcomes[0].action, state)?.kind;
 
 const Typed = <A,>({ faces, outcomes, onPick }: ListProps<A> & { readonly faces: number }): JSX.Element => {
   const [text, setText] = useState('');
@@ -49,7 +53,15 @@ const Typed = <A,>({ faces, outcomes, onPick }: ListProps<A> & { readonly faces:
     <form class="typed" onSubmit={submit} noValidate>
       <label>
         Saisir le résultat
-        <input type="text" inputMode="numeric" autoComplete="off" size={3} value={text} aria-invalid={wrong} onInput={(event) => setText(event.currentTarget.value)} />
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          size={3}
+          value={text}
+          aria-invalid={wrong}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
       </label>
       <button type="submit" class="btn">
         Valider
@@ -66,7 +78,13 @@ const Typed = <A,>({ faces, outcomes, onPick }: ListProps<A> & { readonly faces:
 const Faces = <A,>({ outcomes, onPick }: ListProps<A>): JSX.Element => (
   <div class="faces">
     {outcomes.map(({ action, face, label }) => (
-      <button type="button" class="face" key={label} aria-label={face?.kind === 'die' ? dieLabel(face) : typographie(label)} onClick={() => onPick(action)}>
+      <button
+        type="button"
+        class="face"
+        key={label}
+        aria-label={face?.kind === 'die' ? dieLabel(face) : typographie(label)}
+        onClick={() => onPick(action)}
+      >
         {face?.kind === 'die' ? <Die faces={face.faces} value={face.value} /> : typographie(label)}
       </button>
     ))}
@@ -81,7 +99,14 @@ const Cards = <A,>({ outcomes, onPick, pick }: ListProps<A> & { readonly pick: s
       <summary>{typographie(pick)}</summary>
       <div class="choices">
         {outcomes.map(({ action, weight, label }, i) => (
-          <button type="button" class="btn" key={i} data-action={JSON.stringify(action)} title={typographie(chanceText(ratio(weight, total)).text)} onClick={() => onPick(action)}>
+          <button
+            type="button"
+            class="btn"
+            key={i}
+            data-action={JSON.stringify(action)}
+            title={typographie(chanceText(ratio(weight, total)).text)}
+            onClick={() => onPick(action)}
+          >
             {typographie(`${label} · ${weight} sur ${total}`)}
           </button>
         ))}
@@ -91,7 +116,14 @@ const Cards = <A,>({ outcomes, onPick, pick }: ListProps<A> & { readonly pick: s
 };
 
 /** A throw or a draw: left to chance here, read on a real table, or picked to see what it would change. */
-export const DiceTray = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, node, blind = false, imposed, onPick }: TrayProps<S, A, E, R, P>): JSX.Element => {
+export const DiceTray = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  state,
+  node,
+  blind = false,
+  imposed,
+  onPick,
+}: TrayProps<S, A, E, R, P>): JSX.Element => {
   const kind = kindOf(mode, state, node);
   const words = trayWords(kind);
   const outcomes = blind
@@ -102,7 +134,10 @@ export const DiceTray = <S, A, E extends Cite<R>, R extends string, P>({ mode, s
       });
   const [first] = outcomes;
   const dice = first?.face?.kind === 'die' ? first.face.faces : undefined;
-  const wanted = imposed === undefined ? undefined : outcomes.find(({ action }) => JSON.stringify(action) === JSON.stringify(imposed));
+  const wanted =
+    imposed === undefined
+      ? undefined
+      : outcomes.find(({ action }) => JSON.stringify(action) === JSON.stringify(imposed));
   const roll = (): void => {
     const action = blind ? (imposed ?? draw(node)) : draw(node); // hands are hidden: what the scenario wants comes without a word
     if (action !== undefined) onPick(action);

@@ -10,10 +10,15 @@ const DRAWINGS: Readonly<Record<number, Drawing>> = {
   4: { outline: 'M20 2 38.5 35H1.5Z', edges: '', text: 31 },
   6: { outline: 'M9 4h22q5 0 5 5v22q0 5-5 5H9q-5 0-5-5V9q0-5 5-5Z', edges: '', text: 26 },
   8: { outline: 'M20 1 37 20 20 39 3 20Z', edges: '', text: 26 },
-  10: { outline: 'M20 1.5 38 15v10L20 38.5 2 25V15Z', edges: 'M2 25 9 22.5M38 25 31 22.5M20 38.5V31.5M20 1.5 9 22.5 20 31.5 31 22.5Z', text: 24 },
+  10: {
+    outline: 'M20 1.5 38 15v10L20 38.5 2 25V15Z',
+    edges: 'M2 25 9 22.5M38 25 31 22.5M20 38.5V31.5M20 1.5 9 22.5 20 31.5 31 22.5Z',
+    text: 24,
+  },
   12: {
     outline: 'M20 1.5 31 5 37.6 14.3V25.7L31 35 20 38.5 9 35 2.4 25.7V14.3L9 5Z',
-    edges: 'M20 8.5 31 16.4 26.8 29.4H13.2L9 16.4ZM20 8.5V1.5M31 16.4l6.6-2.1M26.8 29.4 31 35M13.2 29.4 9 35M9 16.4 2.4 14.3',
+    edges:
+      'M20 8.5 31 16.4 26.8 29.4H13.2L9 16.4ZM20 8.5V1.5M31 16.4l6.6-2.1M26.8 29.4 31 35M13.2 29.4 9 35M9 16.4 2.4 14.3',
     text: 25.5,
   },
 };
@@ -36,7 +41,9 @@ export const Die = (props: DieProps): JSX.Element => {
   const { faces, value, fresh = false, doubled = false, faded = false } = props;
   const drawing = DRAWINGS[faces] ?? PLAIN;
   const shown = value === undefined ? `D${faces}` : String(value);
-  const classes = ['die', `d${faces}`, fresh ? 'new' : '', faded ? 'faded' : ''].filter((name) => name !== '').join(' ');
+  const classes = ['die', `d${faces}`, fresh ? 'new' : '', faded ? 'faded' : '']
+    .filter((name) => name !== '')
+    .join(' ');
   return (
     <svg class={classes} viewBox={doubled ? '0 0 54 40' : '0 0 40 40'} role="img" aria-label={dieLabel(props)}>
       <path class="die-body" d={drawing.outline} />

@@ -33,9 +33,19 @@ const Say = ({ sentence: { text, cites, tally }, ...rest }: SayProps): JSX.Eleme
   </div>
 );
 
-const CLASSES: Readonly<Record<LineStatus, string | undefined>> = { done: undefined, now: undefined, later: 'later', struck: 'struck' };
+const CLASSES: Readonly<Record<LineStatus, string | undefined>> = {
+  done: undefined,
+  now: undefined,
+  later: 'later',
+  struck: 'struck',
+};
 
-const Row = ({ line, idOf, onJump, ...rest }: Omit<EventLogProps, 'lines' | 'result'> & { readonly line: LogLine }): JSX.Element => {
+const Row = ({
+  line,
+  idOf,
+  onJump,
+  ...rest
+}: Omit<EventLogProps, 'lines' | 'result'> & { readonly line: LogLine }): JSX.Element => {
   const { entry, status, note, mark } = line;
   const struck = status === 'struck';
   const id = struck ? undefined : idOf?.(entry.step);
@@ -46,20 +56,30 @@ const Row = ({ line, idOf, onJump, ...rest }: Omit<EventLogProps, 'lines' | 'res
     event.preventDefault();
     jump(entry.step);
   };
-  const number = id !== undefined ? (
-    <a class="log-n" href={`#${id}`} aria-label={`Aller à l’étape ${entry.step}`}>
-      {entry.step}
-    </a>
-  ) : jump !== undefined ? (
-    <button type="button" class="log-n" aria-label={`Aller à l’étape ${entry.step}`}>
-      {entry.step}
-    </button>
-  ) : (
-    <span class="log-n">{entry.step}</span>
-  );
-  const says = entry.sentences.map((sentence, i) => <Say key={i} sentence={struck ? { text: sentence.text, cites: [] } : sentence} {...rest} />);
+  const number =
+    id !== undefined ? (
+      <a class="log-n" href={`#${id}`} aria-label={`Aller à l’étape ${entry.step}`}>
+        {entry.step}
+      </a>
+    ) : jump !== undefined ? (
+      <button type="button" class="log-n" aria-label={`Aller à l’étape ${entry.step}`}>
+        {entry.step}
+      </button>
+    ) : (
+      <span class="log-n">{entry.step}</span>
+    );
+  const says = entry.sentences.map((sentence, i) => (
+    <Say key={i} sentence={struck ? { text: sentence.text, cites: [] } : sentence} {...rest} />
+  ));
   return (
-    <li id={id} data-evenement={entry.step} class={CLASSES[status]} aria-current={status === 'now' ? 'step' : undefined} data-seat={entry.seat} onClick={onClick}>
+    <li
+      id={id}
+      data-evenement={entry.step}
+      class={CLASSES[status]}
+      aria-current={status === 'now' ? 'step' : undefined}
+      data-seat={entry.seat}
+      onClick={onClick}
+    >
       {number}
       <div>
         {note === undefined ? null : <p class="why">{note}</p>}
@@ -82,12 +102,18 @@ export const EventLog = ({ lines, result, onJump, ...rest }: EventLogProps): JSX
   const list = useRef<HTMLOListElement>(null);
   const now = lines.findIndex(({ status }) => status === 'now');
   useEffect(() => {
-    if (list.current !== null && onJump !== undefined) toSight(list.current, list.current.querySelector<HTMLElement>('[aria-current]'));
+    if (list.current !== null && onJump !== undefined)
+      toSight(list.current, list.current.querySelector<HTMLElement>('[aria-current]'));
   }, [now, lines.length]);
   return (
     <ol class="log" aria-label="Déroulement" ref={list}>
       {lines.map((line, i) => (
-        <Row key={`${line.status === 'struck' ? 's' : 'l'}${line.entry.step}.${i}`} line={line} {...rest} {...(onJump === undefined ? {} : { onJump })} />
+        <Row
+          key={`${line.status === 'struck' ? 's' : 'l'}${line.entry.step}.${i}`}
+          line={line}
+          {...rest}
+          {...(onJump === undefined ? {} : { onJump })}
+        />
       ))}
       {result === undefined ? null : <li class="log-result">{result}</li>}
     </ol>

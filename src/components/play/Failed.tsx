@@ -49,7 +49,13 @@ export const useTry = (what: string): Trying => {
       )
       .finally(() => clearTimeout(late));
   };
-  return { run, failed: lost === undefined ? null : <Failed says={`${what} Vérifiez la connexion, puis réessayez.`} onRetry={() => run(lost)} /> };
+  return {
+    run,
+    failed:
+      lost === undefined ? null : (
+        <Failed says={`${what} Vérifiez la connexion, puis réessayez.`} onRetry={() => run(lost)} />
+      ),
+  };
 };
 
 interface GuardProps {

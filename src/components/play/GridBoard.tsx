@@ -38,7 +38,12 @@ export interface GridBoardProps {
 
 const entry = (props: GridBoardProps): string => {
   const inside = (cell: string | undefined): boolean => cell !== undefined && cellAt(cell, props) !== undefined;
-  const wanted = [props.selected, props.start, ...Object.keys(props.looks ?? {}), ...props.tokens.map(({ cell }) => cell)];
+  const wanted = [
+    props.selected,
+    props.start,
+    ...Object.keys(props.looks ?? {}),
+    ...props.tokens.map(({ cell }) => cell),
+  ];
   return wanted.find(inside) ?? `a${props.rows}`;
 };
 
@@ -51,7 +56,15 @@ const shortened = (points: readonly Point[], by: number): readonly [end: Point, 
   return [[x + by * Math.cos(angle), y + by * Math.sin(angle)], (angle * 180) / Math.PI];
 };
 
-const Arrows = ({ arrows, columns, rows }: { readonly arrows: readonly BoardArrow[]; readonly columns: number; readonly rows: number }): JSX.Element => (
+const Arrows = ({
+  arrows,
+  columns,
+  rows,
+}: {
+  readonly arrows: readonly BoardArrow[];
+  readonly columns: number;
+  readonly rows: number;
+}): JSX.Element => (
   <svg class="grid-arrows" viewBox={`0 0 ${columns * 100} ${rows * 100}`} aria-hidden="true" focusable="false">
     {arrows.map(({ path, kind }) => {
       const points = path.map((cell) => centreOf(cell, rows)).filter((point) => point !== undefined);
@@ -62,7 +75,11 @@ const Arrows = ({ arrows, columns, rows }: { readonly arrows: readonly BoardArro
         <g class={`arrow ${kind}`} key={path.join('-')}>
           <path class="arrow-back" d={`M${line}`} />
           <path class="arrow-line" d={`M${line}`} />
-          <path class="arrow-head" d="M0 0-22-11-17 0-22 11Z" transform={`translate(${Math.round(head[0])} ${Math.round(head[1])}) rotate(${Math.round(turn + 180)}) translate(16 0)`} />
+          <path
+            class="arrow-head"
+            d="M0 0-22-11-17 0-22 11Z"
+            transform={`translate(${Math.round(head[0])} ${Math.round(head[1])}) rotate(${Math.round(turn + 180)}) translate(16 0)`}
+          />
         </g>
       );
     })}
@@ -81,9 +98,18 @@ const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element 
   const tokens = board.tokens.filter((one) => one.cell === cell);
   const note = board.notes?.[cell];
   const picked = board.selected === cell;
-  const live = board.still ? {} : { tabIndex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(cell), 'aria-selected': picked };
+  const live = board.still
+    ? {}
+    : { tabIndex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(cell), 'aria-selected': picked };
   return (
-    <div class="grid-cell" role={board.still ? 'cell' : 'gridcell'} data-cell={cell} data-look={look} data-picked={picked ? '' : undefined} {...live}>
+    <div
+      class="grid-cell"
+      role={board.still ? 'cell' : 'gridcell'}
+      data-cell={cell}
+      data-look={look}
+      data-picked={picked ? '' : undefined}
+      {...live}
+    >
       <span class="sr">{`${cell}\u00a0: ${board.describe(cell)}`}</span>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         {ground === undefined ? null : <GroundMark look={ground} under={tokens.length > 0} />}
@@ -124,7 +150,14 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
   const letters = Array.from({ length: columns }, (_, i) => columnLetter(i));
   return (
     <div class="grid-scroll">
-      <div class="grid-board" ref={frame} role={still ? 'table' : 'grid'} aria-label={props.label} data-columns={columns} onKeyDown={still ? undefined : onKeyDown}>
+      <div
+        class="grid-board"
+        ref={frame}
+        role={still ? 'table' : 'grid'}
+        aria-label={props.label}
+        data-columns={columns}
+        onKeyDown={still ? undefined : onKeyDown}
+      >
         {lines.map((row) => (
           <div class="grid-row" role="row" key={row}>
             <span class="grid-rank" role="rowheader">
@@ -132,7 +165,15 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
             </span>
             {letters.map((letter) => {
               const cell = `${letter}${row}`;
-              return <BoardCell key={cell} cell={cell} board={props} focusable={cell === at} onFocus={() => setMoved(cell)} />;
+              return (
+                <BoardCell
+                  key={cell}
+                  cell={cell}
+                  board={props}
+                  focusable={cell === at}
+                  onFocus={() => setMoved(cell)}
+                />
+              );
             })}
           </div>
         ))}
@@ -146,7 +187,9 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
             </span>
           ))}
         </div>
-        {(props.arrows ?? []).length === 0 ? null : <Arrows arrows={props.arrows ?? []} columns={columns} rows={rows} />}
+        {(props.arrows ?? []).length === 0 ? null : (
+          <Arrows arrows={props.arrows ?? []} columns={columns} rows={rows} />
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,12 @@ export interface TokenLook {
   readonly wings?: 'open' | 'lost' | undefined;
   readonly dim?: boolean; // has nothing left to do
   readonly strong?: boolean; // is acting now
-  readonly badges?: readonly { readonly corner: Corner; readonly text?: string; readonly icon?: string; readonly fill?: boolean }[]; // icon: a path in a square of 20
+  readonly badges?: readonly {
+    readonly corner: Corner;
+    readonly text?: string;
+    readonly icon?: string;
+    readonly fill?: boolean;
+  }[]; // icon: a path in a square of 20
 }
 export interface GroundLook {
   readonly shape: 'circle' | 'diamond'; // the side it belongs to
@@ -19,7 +24,12 @@ export interface GroundLook {
   readonly broken?: boolean;
 }
 
-const CORNERS: Readonly<Record<Corner, readonly [x: number, y: number]>> = { tl: [19, 19], tr: [81, 19], bl: [19, 81], br: [81, 81] };
+const CORNERS: Readonly<Record<Corner, readonly [x: number, y: number]>> = {
+  tl: [19, 19],
+  tr: [81, 19],
+  bl: [19, 81],
+  br: [81, 81],
+};
 const SHAPES = { circle: 'M50 20a30 30 0 1 1 0 60 30 30 0 1 1 0-60Z', diamond: 'M50 13 87 50 50 87 13 50Z' } as const;
 // One wing; the other is its mirror.
 const WING = 'M22 44C12 40 6 32 4 22c8 6 15 8 24 9ZM18 57C10 55 4 50 1 43c7 3 12 4 18 4Z';
@@ -51,7 +61,9 @@ export const TokenMark = ({ look }: { readonly look: TokenLook }): JSX.Element =
         </g>
       )}
       <path class="token-body" d={SHAPES[shape]} />
-      {strong ? <path class="token-ring" d={SHAPES[shape]} transform="translate(50 50) scale(.86) translate(-50 -50)" /> : null}
+      {strong ? (
+        <path class="token-ring" d={SHAPES[shape]} transform="translate(50 50) scale(.86) translate(-50 -50)" />
+      ) : null}
       <text class="token-name" x="50" y={short.length > 2 ? 57 : 58.5} data-size={short.length} text-anchor="middle">
         {short}
       </text>
@@ -75,7 +87,14 @@ export const GroundMark = ({ look, under }: { readonly look: GroundLook; readonl
         <>
           {under ? null : <path class="ground-icon" d={look.icon} transform="translate(26 14) scale(2.4)" />}
           {pips.map((on, i) => (
-            <rect key={i} class={on ? 'ground-pip' : 'ground-pip off'} {...(under ? { x: 8, y: 84 - i * 13, width: 6, height: 9 } : { x: first + i * 14 - 5, y: 86, width: 10, height: 6 })} rx="2" />
+            <rect
+              key={i}
+              class={on ? 'ground-pip' : 'ground-pip off'}
+              {...(under
+                ? { x: 8, y: 84 - i * 13, width: 6, height: 9 }
+                : { x: first + i * 14 - 5, y: 86, width: 10, height: 6 })}
+              rx="2"
+            />
           ))}
         </>
       )}

@@ -35,12 +35,23 @@ export interface HexBoardProps {
 }
 
 const entry = (props: HexBoardProps, { at }: HexLayout): string => {
-  const wanted = [props.selected, props.start, ...Object.keys(props.looks ?? {}), ...props.tokens.map(({ cell }) => cell)];
+  const wanted = [
+    props.selected,
+    props.start,
+    ...Object.keys(props.looks ?? {}),
+    ...props.tokens.map(({ cell }) => cell),
+  ];
   return wanted.find((cell) => cell !== undefined && at(cell) !== undefined) ?? props.cells[0]?.id ?? '';
 };
 
 const BACK = { tail: 24, head: 36 }; // an arrow starts beside the name of the cell left, and stops short of the pawn
-const Arrow = ({ arrow: { path, kind }, at }: { readonly arrow: HexArrow; readonly at: HexLayout['at'] }): JSX.Element | null => {
+const Arrow = ({
+  arrow: { path, kind },
+  at,
+}: {
+  readonly arrow: HexArrow;
+  readonly at: HexLayout['at'];
+}): JSX.Element | null => {
   const points = path.map(at).filter((point) => point !== undefined);
   const [first, second, before, last] = [points[0], points[1], points.at(-2), points.at(-1)];
   if (first === undefined || second === undefined || before === undefined || last === undefined) return null;
@@ -53,7 +64,11 @@ const Arrow = ({ arrow: { path, kind }, at }: { readonly arrow: HexArrow; readon
     <g class={`hex-arrow ${kind}`}>
       <path class="hex-arrow-back" d={line} />
       <path class="hex-arrow-line" d={line} />
-      <path class="hex-arrow-head" d="M6 0-18-13-12 0-18 13Z" transform={`translate(${Math.round(head.x)} ${Math.round(head.y)}) rotate(${Math.round((into * 180) / Math.PI)})`} />
+      <path
+        class="hex-arrow-head"
+        d="M6 0-18-13-12 0-18 13Z"
+        transform={`translate(${Math.round(head.x)} ${Math.round(head.y)}) rotate(${Math.round((into * 180) / Math.PI)})`}
+      />
     </g>
   );
 };
@@ -74,12 +89,22 @@ const BoardCell = ({ cell, board, layout, focusable, onFocus }: CellProps): JSX.
   const mark = look === undefined ? undefined : MARKS[look];
   const picked = board.selected === cell;
   const { x, y } = layout.at(cell) ?? { x: 0, y: 0 };
-  const live = still ? {} : { tabindex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(cell), 'aria-selected': picked };
+  const live = still
+    ? {}
+    : { tabindex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(cell), 'aria-selected': picked };
   const note = board.notes?.[cell];
   const exits = board.exits?.includes(cell) === true ? openSides(board.cells, cell, orientation) : [];
   const under = tokens.length > 0 || mark !== undefined;
   return (
-    <g class="hex-cell" role={still ? 'cell' : 'gridcell'} data-cell={cell} data-look={look} data-picked={picked ? '' : undefined} transform={`translate(${x} ${y})`} {...live}>
+    <g
+      class="hex-cell"
+      role={still ? 'cell' : 'gridcell'}
+      data-cell={cell}
+      data-look={look}
+      data-picked={picked ? '' : undefined}
+      transform={`translate(${x} ${y})`}
+      {...live}
+    >
       <text class="hex-said">{`${cell}\u00a0: ${board.describe(cell)}`}</text>
       <path class="hex-body" d={hexPath(orientation)} />
       {look === undefined && !picked ? null : <path class="hex-mark" d={hexPath(orientation, 0.87)} />}
@@ -88,7 +113,13 @@ const BoardCell = ({ cell, board, layout, focusable, onFocus }: CellProps): JSX.
       {exits.map((angle) => (
         <path key={angle} class="hex-exit" d="M61 0 44-13V13Z" transform={`rotate(${angle})`} />
       ))}
-      <text class={note === undefined ? 'hex-name' : 'hex-note'} y={under ? 46 : 8} data-under={under ? '' : undefined} text-anchor="middle" aria-hidden="true">
+      <text
+        class={note === undefined ? 'hex-name' : 'hex-note'}
+        y={under ? 46 : 8}
+        data-under={under ? '' : undefined}
+        text-anchor="middle"
+        aria-hidden="true"
+      >
         {note ?? cell}
       </text>
       {tokens.map(({ id, look: pawn }) => (
@@ -121,12 +152,26 @@ export const HexBoard = (props: HexBoardProps): JSX.Element => {
   };
   return (
     <div class="hex-scroll">
-      <div class="hex-board" ref={frame} role={still ? 'table' : 'grid'} aria-label={props.label} data-across={layout.across} onKeyDown={still ? undefined : onKeyDown}>
+      <div
+        class="hex-board"
+        ref={frame}
+        role={still ? 'table' : 'grid'}
+        aria-label={props.label}
+        data-across={layout.across}
+        onKeyDown={still ? undefined : onKeyDown}
+      >
         <svg viewBox={layout.viewBox} role="presentation" focusable="false">
           {layout.rows.map((row, i) => (
             <g role="row" key={i}>
               {row.map(({ id }) => (
-                <BoardCell key={id} cell={id} board={props} layout={layout} focusable={id === at} onFocus={() => setMoved(id)} />
+                <BoardCell
+                  key={id}
+                  cell={id}
+                  board={props}
+                  layout={layout}
+                  focusable={id === at}
+                  onFocus={() => setMoved(id)}
+                />
               ))}
             </g>
           ))}

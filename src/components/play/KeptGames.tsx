@@ -12,7 +12,13 @@ const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'sh
 const SHOWN = 5; // before « les autres »
 
 const moves = (count: number): string => (count > 1 ? `${count} coups joués` : `${count} coup joué`);
-const about = ({ saved, at, over }: KeptGame): string => [moves(saved.cursor), ...(over ? ['terminée'] : []), ...(at === 0 ? [] : [DATE.format(at)]), ...(saved.damaged === true ? ['enregistrement abîmé'] : [])].join(' · ');
+const about = ({ saved, at, over }: KeptGame): string =>
+  [
+    moves(saved.cursor),
+    ...(over ? ['terminée'] : []),
+    ...(at === 0 ? [] : [DATE.format(at)]),
+    ...(saved.damaged === true ? ['enregistrement abîmé'] : []),
+  ].join(' · ');
 const WHY: Readonly<Record<SetAside['why'], string>> = {
   spoilt: 'Son texte est abîmé et n’en laisse rien lire.',
   later: 'Elle vient d’une version plus récente du site : rechargez la page.',
@@ -26,7 +32,12 @@ interface ItemProps {
 }
 const Ways = ({ jeu, kept, onDrop }: ItemProps): JSX.Element => (
   <div class="kept-ways">
-    <button type="button" class="link" aria-label={typographie(`${SAVE_WORDS} : ${kept.name}`)} onClick={() => saveFile(gameFileName(jeu, kept), kept.text)}>
+    <button
+      type="button"
+      class="link"
+      aria-label={typographie(`${SAVE_WORDS} : ${kept.name}`)}
+      onClick={() => saveFile(gameFileName(jeu, kept), kept.text)}
+    >
       {SAVE_WORDS}
     </button>
     <button type="button" class="link" aria-label={typographie(`Supprimer : ${kept.name}`)} onClick={onDrop}>
@@ -58,15 +69,16 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange, onFil
   const restore = (): void => {
     if (last === undefined) return;
     if (giveBack(jeu, last)) setDropped(dropped.slice(0, -1));
-    else setFault('Cet appareil refuse de la reprendre : la place y manque, ou le navigateur refuse. Enregistrez-la dans un fichier.');
+    else
+      setFault(
+        'Cet appareil refuse de la reprendre : la place y manque, ou le navigateur refuse. Enregistrez-la dans un fichier.',
+      );
     onChange();
   };
   const load = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
     if (file === undefined) return;
-    setFault(
-      await file.text().then(onFile, () => 'Ce fichier n’a pas pu être lu.'),
-    );
+    setFault(await file.text().then(onFile, () => 'Ce fichier n’a pas pu être lu.'));
     input.value = '';
   };
   const item = (game: KeptGame, rank: number): JSX.Element => (
@@ -75,7 +87,13 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange, onFil
         <b>{typographie(game.name)}</b>
         <p>{typographie(about(game))}</p>
       </div>
-      <button type="button" class={rank === 0 ? 'btn go' : 'btn'} data-reprendre-partie aria-label={typographie(`Reprendre : ${game.name}`)} onClick={() => onPlay(game)}>
+      <button
+        type="button"
+        class={rank === 0 ? 'btn go' : 'btn'}
+        data-reprendre-partie
+        aria-label={typographie(`Reprendre : ${game.name}`)}
+        onClick={() => onPlay(game)}
+      >
         Reprendre
       </button>
       <Ways jeu={jeu} kept={game} onDrop={() => throwAway(game)} />
@@ -87,14 +105,24 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange, onFil
       {games.length === 0 ? null : <ul class="lobby-list">{games.slice(0, SHOWN).map(item)}</ul>}
       {games.length <= SHOWN ? null : (
         <details>
-          <summary>{typographie(games.length === SHOWN + 1 ? 'Une autre partie' : `Les ${games.length - SHOWN} autres parties`)}</summary>
+          <summary>
+            {typographie(
+              games.length === SHOWN + 1 ? 'Une autre partie' : `Les ${games.length - SHOWN} autres parties`,
+            )}
+          </summary>
           <ul class="lobby-list">{games.slice(SHOWN).map((game) => item(game, SHOWN))}</ul>
         </details>
       )}
       {aside.map((one) => (
         <div class="unkept" key={one.key} data-mise-de-cote>
-          <p>{typographie(`Une partie gardée sur cet appareil ne s’ouvre pas. ${WHY[one.why]} Elle reste telle quelle.`)}</p>
-          <Ways jeu={jeu} kept={{ ...one, name: 'illisible', at: 0 }} onDrop={() => throwAway({ ...one, name: 'illisible', at: 0 })} />
+          <p>
+            {typographie(`Une partie gardée sur cet appareil ne s’ouvre pas. ${WHY[one.why]} Elle reste telle quelle.`)}
+          </p>
+          <Ways
+            jeu={jeu}
+            kept={{ ...one, name: 'illisible', at: 0 }}
+            onDrop={() => throwAway({ ...one, name: 'illisible', at: 0 })}
+          />
         </div>
       ))}
       <div role="status">
@@ -119,7 +147,15 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange, onFil
         <button type="button" class="btn" onClick={() => picker.current?.click()}>
           Ouvrir une partie enregistrée
         </button>
-        <input ref={picker} class="sr" type="file" accept=".json,application/json" tabIndex={-1} aria-label="Fichier de partie" onChange={(event) => void load(event.currentTarget)} />
+        <input
+          ref={picker}
+          class="sr"
+          type="file"
+          accept=".json,application/json"
+          tabIndex={-1}
+          aria-label="Fichier de partie"
+          onChange={(event) => void load(event.currentTarget)}
+        />
       </p>
     </section>
   );

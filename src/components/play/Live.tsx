@@ -37,9 +37,22 @@ export const startOf = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode
   return start.value;
 };
 
-export const Live = <S, A, E extends Cite<R>, R extends string, P>({ mode, scenario, actions, titles, warning, backLabel = "Revenir à l'exemple", onCursor, onBack }: LiveProps<S, A, E, R, P>): JSX.Element => {
+export const Live = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  scenario,
+  actions,
+  titles,
+  warning,
+  backLabel = "Revenir à l'exemple",
+  onCursor,
+  onBack,
+}: LiveProps<S, A, E, R, P>): JSX.Element => {
   const start = useMemo(() => startOf(mode, scenario), [mode, scenario]);
-  const line = useLine(mode, start, useMemo(() => newLine(actions), [actions]));
+  const line = useLine(
+    mode,
+    start,
+    useMemo(() => newLine(actions), [actions]),
+  );
   const machine = useMachine(line, { answer: { is: 'nothing' }, hands: [], stepping: true }); // forced steps alone: an example is stepped until the reader says otherwise
   const play = {
     ...line,
@@ -62,7 +75,14 @@ export const Live = <S, A, E extends Cite<R>, R extends string, P>({ mode, scena
       head={warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={warning} titles={titles} />}
       tools={
         <>
-          {mode.forced === undefined ? null : <Check name="pas" label={wordsOf(mode).stepping} checked={machine.stepping} onChange={machine.setStepping} />}
+          {mode.forced === undefined ? null : (
+            <Check
+              name="pas"
+              label={wordsOf(mode).stepping}
+              checked={machine.stepping}
+              onChange={machine.setStepping}
+            />
+          )}
           <button type="button" class="btn accent" data-commande="revenir" onClick={onBack}>
             {typographie(backLabel)}
           </button>

@@ -51,7 +51,12 @@ const NONE: GameList = { games: [], aside: [] };
 
 /** A ready-made scenario under the options that the reader plays by. */
 export const underOptions = (scenario: object, { options }: ReturnType<LobbyProps['options']>): object =>
-  options === undefined ? scenario : { ...scenario, options: { ...options, ...('options' in scenario ? (scenario.options as object | undefined) : undefined) } };
+  options === undefined
+    ? scenario
+    : {
+        ...scenario,
+        options: { ...options, ...('options' in scenario ? (scenario.options as object | undefined) : undefined) },
+      };
 
 interface ListProps {
   readonly scenarios: readonly ReadyMade[];
@@ -100,7 +105,11 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
       const Session = await sessions[mode]?.();
       if (Session === undefined) return;
       ranks.current += 1;
-      setTable((before) => ({ now: { request, Session, rank: ranks.current }, opened: false, aside: 'link' in request ? asideOf(before) : undefined }));
+      setTable((before) => ({
+        now: { request, Session, rank: ranks.current },
+        opened: false,
+        aside: 'link' in request ? asideOf(before) : undefined,
+      }));
     });
   };
   /** To the game that a link has set aside; to the scenarios when there was none. */
@@ -117,7 +126,8 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
     }
     if (!IS_LINK.test(hash)) return;
     const mode = modeOfLink(hash);
-    if (mode !== undefined && Object.hasOwn(sessions, mode)) start(mode, { link: hash, read: new URLSearchParams(search).has('lire') });
+    if (mode !== undefined && Object.hasOwn(sessions, mode))
+      start(mode, { link: hash, read: new URLSearchParams(search).has('lire') });
     else {
       setTable((before) => ({ opened: false, aside: asideOf(before) }));
       setBadLink(hash);
@@ -156,7 +166,10 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
     start(game.saved.mode, { data: game.saved, kept: game });
     return undefined;
   };
-  const play = ({ mode = main, scenario }: ReadyMade): void => start(mode, { data: { mode, scenario: underOptions(scenario as object, options(mode)), actions: [], cursor: 0, struck: [] } });
+  const play = ({ mode = main, scenario }: ReadyMade): void =>
+    start(mode, {
+      data: { mode, scenario: underOptions(scenario as object, options(mode)), actions: [], cursor: 0, struck: [] },
+    });
   /** By the button of a panel: the address forgets the link that did not open. */
   const goBack = (): void => {
     history.replaceState(history.state, '', location.pathname);
@@ -166,7 +179,13 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
   const games = [now, aside].filter((one) => one !== undefined);
   const shown = games.map(({ request, Session, rank }) => (
     <div key={rank} hidden={rank !== now?.rank} class="on-table">
-      <Session request={request} titles={titles} onLeave={leave} onOpen={() => setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))} onBack={aside === undefined ? undefined : goBack} />
+      <Session
+        request={request}
+        titles={titles}
+        onLeave={leave}
+        onOpen={() => setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))}
+        onBack={aside === undefined ? undefined : goBack}
+      />
     </div>
   ));
   const choice = (
@@ -188,7 +207,12 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
       <h2>Choisir un scénario</h2>
       {changed === 0 ? null : (
         <p>
-          {typographie(changed === 1 ? 'Vous jouez 1 arbitrage autrement que par défaut :' : `Vous jouez ${changed} arbitrages autrement que par défaut :`)} <a href={lien(`/${jeu}/arbitrages/`)}>voir lesquels</a>.
+          {typographie(
+            changed === 1
+              ? 'Vous jouez 1 arbitrage autrement que par défaut :'
+              : `Vous jouez ${changed} arbitrages autrement que par défaut :`,
+          )}{' '}
+          <a href={lien(`/${jeu}/arbitrages/`)}>voir lesquels</a>.
         </p>
       )}
       {modes === undefined ? (

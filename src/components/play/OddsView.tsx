@@ -9,15 +9,25 @@ import { Failed } from './Failed.tsx';
 import type { Advisor, ModeUi } from './mode.ts';
 import { type Stake, stakesOf } from './stakes.ts';
 
-export type Answer<A> = { readonly is: 'waiting' | 'nothing' | 'too-large' } | { readonly is: 'failed'; readonly says: string; readonly again: () => void } | { readonly is: 'advice'; readonly advice: Advice<A> };
+export type Answer<A> =
+  | { readonly is: 'waiting' | 'nothing' | 'too-large' }
+  | { readonly is: 'failed'; readonly says: string; readonly again: () => void }
+  | { readonly is: 'advice'; readonly advice: Advice<A> };
 
 /** While a worker thinks: as long as it may (THINKS). */
 export const WAITING = 'calcul… (une minute au plus)';
 /** What befalls a worker; all else that an advisor refuses with is the engine's own code. */
-const FAILURES: Readonly<Record<string, string>> = { worker: 'Le calcul s’est arrêté sur une erreur.', late: 'Le calcul n’a pas abouti en une minute.' };
+const FAILURES: Readonly<Record<string, string>> = {
+  worker: 'Le calcul s’est arrêté sur une erreur.',
+  late: 'Le calcul n’a pas abouti en une minute.',
+};
 
 /** The advisor's answer for a state; one advisor for the life of the island, made when first wanted. An answer that comes late is dropped. */
-export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, state: S, wanted: boolean): Answer<A> => {
+export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: ModeUi<S, A, E, R, P>,
+  state: S,
+  wanted: boolean,
+): Answer<A> => {
   const advisor = useRef<Advisor<S, A> | undefined>(undefined);
   const [answer, setAnswer] = useState<{ readonly state: S; readonly answer: Answer<A> } | undefined>(undefined);
   const [tries, setTries] = useState(0);
@@ -49,8 +59,10 @@ export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(mode: Mo
 };
 
 /** Whether the odds of a decision are worth asking here. */
-export const wantsOdds = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, { node, state }: { readonly node: Node<A, R>; readonly state: S }): boolean =>
-  node.kind === 'choice' && node.options.length > 1 && (mode.hasOdds?.(state) ?? true);
+export const wantsOdds = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: ModeUi<S, A, E, R, P>,
+  { node, state }: { readonly node: Node<A, R>; readonly state: S },
+): boolean => node.kind === 'choice' && node.options.length > 1 && (mode.hasOdds?.(state) ?? true);
 
 interface RowProps<A> {
   readonly prospect: Prospect<A>;
@@ -71,13 +83,20 @@ const Row = <A,>({ prospect, label, best, stakes, mean }: RowProps<A>): JSX.Elem
         <rect width={barWidth(prospect.win)} height="100%" />
       </svg>
       <b title={exact}>{typographie(text)}</b>
-      {stakes.length === 0 ? null : <span class="odds-mean">{typographie(`Ce jet seul : ${stakes.map(({ label: what, share }) => `${what}, ${chanceText(share).text}`).join(' ; ')}.`)}</span>}
+      {stakes.length === 0 ? null : (
+        <span class="odds-mean">
+          {typographie(
+            `Ce jet seul : ${stakes.map(({ label: what, share }) => `${what}, ${chanceText(share).text}`).join(' ; ')}.`,
+          )}
+        </span>
+      )}
       <span class="odds-mean">{typographie(mean)}</span>
     </li>
   );
 };
 
-const woundsText = ({ dealt, taken }: Prospect<unknown>): string => `Blessures en moyenne : infligées, ${meanText(dealt)} ; subies, ${meanText(taken)}.`;
+const woundsText = ({ dealt, taken }: Prospect<unknown>): string =>
+  `Blessures en moyenne : infligées, ${meanText(dealt)} ; subies, ${meanText(taken)}.`;
 const NOTE = 'Calcul exact, si chaque camp joue ensuite au mieux.';
 
 interface OddsProps<S, A, E extends Cite<R>, R extends string, P> {
@@ -86,23 +105,44 @@ interface OddsProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly answer: Answer<A>;
 }
 /** What each open choice is worth when both sides then play best: exact chances, for the seat that decides. */
-export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, answer }: OddsProps<S, A, E, R, P>): JSX.Element | null => {
+export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  state,
+  answer,
+}: OddsProps<S, A, E, R, P>): JSX.Element | null => {
   if (answer.is === 'nothing') return null;
   const best = answer.is === 'advice' ? bestOf(answer.advice) : [];
   return (
     <section class="odds" aria-label="Chances de chaque choix" aria-busy={answer.is === 'waiting'}>
-      <p class="odds-title">{answer.is === 'advice' ? typographie(`Chances de gagner : ${mode.text.seat(answer.advice.seat as Seat, state)}`) : 'Chances de gagner'}</p>
+      <p class="odds-title">
+        {answer.is === 'advice'
+          ? typographie(`Chances de gagner : ${mode.text.seat(answer.advice.seat as Seat, state)}`)
+          : 'Chances de gagner'}
+      </p>
       {answer.is === 'waiting' ? <p class="odds-wait">{typographie(WAITING)}</p> : null}
       {answer.is === 'failed' ? <Failed says={answer.says} onRetry={answer.again} /> : null}
-      {answer.is === 'too-large' ? <p class="odds-wait">{typographie('Trop de suites possibles pour un calcul exact ici : avancez de quelques coups.')}</p> : null}
+      {answer.is === 'too-large' ? (
+        <p class="odds-wait">
+          {typographie('Trop de suites possibles pour un calcul exact ici : avancez de quelques coups.')}
+        </p>
+      ) : null}
       {answer.is === 'advice' ? (
         <>
           <ul>
             {answer.advice.options.map((prospect, i) => (
-              <Row key={i} prospect={prospect} label={mode.text.action(prospect.action, state)} stakes={stakesOf(mode, state, prospect.action)} mean={(mode.oddsWords?.mean ?? woundsText)(prospect)} best={best.length < answer.advice.options.length && best.includes(prospect)} />
+              <Row
+                key={i}
+                prospect={prospect}
+                label={mode.text.action(prospect.action, state)}
+                stakes={stakesOf(mode, state, prospect.action)}
+                mean={(mode.oddsWords?.mean ?? woundsText)(prospect)}
+                best={best.length < answer.advice.options.length && best.includes(prospect)}
+              />
             ))}
           </ul>
-          <p class="odds-note">{typographie(mode.oddsWords?.note(answer.advice.games, answer.advice.decided) ?? NOTE)}</p>
+          <p class="odds-note">
+            {typographie(mode.oddsWords?.note(answer.advice.games, answer.advice.decided) ?? NOTE)}
+          </p>
         </>
       ) : null}
     </section>

@@ -52,37 +52,69 @@ export const useTitles = (jeu: string, given: Titles): Titles => {
 };
 
 /** The log of a line under way: what was played, what is undone, and the branches that were replaced. */
-const useLines = <S, A, E extends Cite<R>, R extends string, P>({ mode, play, scenario }: FrameProps<S, A, E, R, P>, eyes: Eyes<S, E>): readonly LogLine[] => {
+const useLines = <S, A, E extends Cite<R>, R extends string, P>(
+  { mode, play, scenario }: FrameProps<S, A, E, R, P>,
+  eyes: Eyes<S, E>,
+): readonly LogLine[] => {
   const { line, replayed, actors, cursor } = play;
   const entries = useMemo(() => entriesOf(mode, replayed, actors, eyes), [mode, replayed, actors, eyes]);
   const places = useMemo(() => branchPlaces(line), [line.struck, line.actions]);
   const imposed = useImposedSteps(mode, scenario, play);
-  const struck = (at: number): readonly LogLine[] => (places.get(at) ?? []).flatMap((branch) => branchEntries(mode, replayed.start, branch, eyes).map((entry): LogLine => ({ entry, status: 'struck' })));
+  const struck = (at: number): readonly LogLine[] =>
+    (places.get(at) ?? []).flatMap((branch) =>
+      branchEntries(mode, replayed.start, branch, eyes).map((entry): LogLine => ({ entry, status: 'struck' })),
+    );
   return [
     ...struck(0),
     ...entries.flatMap((entry): readonly LogLine[] => {
       const status = entry.step === cursor ? 'now' : entry.step < cursor ? 'done' : 'later';
-      return [{ entry, status, mark: imposed.has(entry.step) ? (mode.scripted === undefined ? 'jet imposé' : 'carte imposée') : undefined }, ...struck(entry.step)];
+      return [
+        {
+          entry,
+          status,
+          mark: imposed.has(entry.step) ? (mode.scripted === undefined ? 'jet imposé' : 'carte imposée') : undefined,
+        },
+        ...struck(entry.step),
+      ];
     }),
   ];
 };
 
 /** What screen readers are told: nothing new while forced steps run by themselves, then all that they did at once. */
-const useSaid = <S, A, E extends Cite<R>, R extends string, P>({ mode, play: { replayed, cursor, node }, busy, runs = false, curtain }: FrameProps<S, A, E, R, P>, eyes: Eyes<S, E>, view: S): string => {
+const useSaid = <S, A, E extends Cite<R>, R extends string, P>(
+  { mode, play: { replayed, cursor, node }, busy, runs = false, curtain }: FrameProps<S, A, E, R, P>,
+  eyes: Eyes<S, E>,
+  view: S,
+): string => {
   const said = useRef('');
   if (busy === 'forced') return said.current;
   const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
-  said.current = saidAt(mode, replayed, cursor, eyes, runs, curtain !== undefined ? wordsOf(mode).pass(mode.text.seat(curtain.seat, view)) : cursor === 0 ? '' : question);
+  said.current = saidAt(
+    mode,
+    replayed,
+    cursor,
+    eyes,
+    runs,
+    curtain !== undefined ? wordsOf(mode).pass(mode.text.seat(curtain.seat, view)) : cursor === 0 ? '' : question,
+  );
   return said.current;
 };
 
 /** The keys of a game under way, those of the page for its history, those of the frame for a forced step. */
-const useKeys = (undo: () => void, redo: () => void, carryOn: (() => void) | undefined): ((event: KeyboardEvent) => void) => {
+const useKeys = (
+  undo: () => void,
+  redo: () => void,
+  carryOn: (() => void) | undefined,
+): ((event: KeyboardEvent) => void) => {
   const latest = useRef({ undo, redo });
   latest.current = { undo, redo }; // as drawn last: keys may come before effects
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || (isTyping(event.target) && !(event.target instanceof Element && event.target.closest('[role=grid]') !== null))) return;
+      if (
+        event.defaultPrevented ||
+        (isTyping(event.target) && !(event.target instanceof Element && event.target.closest('[role=grid]') !== null))
+      )
+        return;
       const command = historyCommand(event);
       if (command === undefined) return;
       event.preventDefault();
@@ -92,7 +124,13 @@ const useKeys = (undo: () => void, redo: () => void, carryOn: (() => void) | und
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
   return (event) => {
-    if (carryOn === undefined || event.defaultPrevented || isTyping(event.target) || !carriesOn(event, isControl(event.target))) return;
+    if (
+      carryOn === undefined ||
+      event.defaultPrevented ||
+      isTyping(event.target) ||
+      !carriesOn(event, isControl(event.target))
+    )
+      return;
     event.preventDefault();
     carryOn();
   };
@@ -116,24 +154,43 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S
   const atEnd = cursor === replayed.moves.length;
   const undo = (): void => void (atStart || jump(runs === true ? decisionBefore(mode, replayed, cursor) : cursor - 1));
   const redo = (): void => void (atEnd || jump(runs === true ? decisionAfter(mode, replayed, cursor) : cursor + 1));
-  const onKeyDown = useKeys(undo, redo, forced === undefined || busy !== undefined || curtain !== undefined ? undefined : () => void attempt(forced));
+  const onKeyDown = useKeys(
+    undo,
+    redo,
+    forced === undefined || busy !== undefined || curtain !== undefined ? undefined : () => void attempt(forced),
+  );
   useEffect(() => $cited.set([...new Set(events.flatMap(({ cites }) => [...cites]))]), [state]);
   const Board = mode.Board;
   const acts = maySee(mode, eyes, state, node) ? { onPick: attempt } : {};
-  const options = (node.kind === 'choice' || node.kind === 'report') && busy === undefined && 'onPick' in acts ? node.options : [];
+  const options =
+    (node.kind === 'choice' || node.kind === 'report') && busy === undefined && 'onPick' in acts ? node.options : [];
   const shareNow = (): void =>
-    share.open(({ momentKinds }) => momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) }), viewer === undefined ? undefined : wordsOf(mode).sharing);
+    share.open(
+      ({ momentKinds }) =>
+        momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) }),
+      viewer === undefined ? undefined : wordsOf(mode).sharing,
+    );
   const beside = (
     <div class="beside">
       <div class="tallies">
         {mode.tallies(view).map(({ label, tally }) => (
-          <TallyView key={label} jeu={mode.jeu} tally={tally} label={label} partLabel={mode.partLabel} titles={titles} />
+          <TallyView
+            key={label}
+            jeu={mode.jeu}
+            tally={tally}
+            label={label}
+            partLabel={mode.partLabel}
+            titles={titles}
+          />
         ))}
       </div>
       <OddsView mode={mode} state={state} answer={answer} />
     </div>
   );
-  const log = lines.length === 0 ? null : <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={jump} />;
+  const log =
+    lines.length === 0 ? null : (
+      <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={jump} />
+    );
   return (
     <div class="live" onKeyDown={onKeyDown}>
       {/* before what grows: odds that come in late must not push « Annuler » from under the finger */}
@@ -149,7 +206,13 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S
           </button>
         </div>
         <div class="more">
-          <button type="button" class="btn flat" data-commande="recommencer" aria-disabled={atStart} onClick={() => jump(0)}>
+          <button
+            type="button"
+            class="btn flat"
+            data-commande="recommencer"
+            aria-disabled={atStart}
+            onClick={() => jump(0)}
+          >
             Recommencer
           </button>
           {tools}
@@ -161,7 +224,13 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S
       {curtain === undefined ? (
         <div class="table" key="table">
           <div class="board">
-            <Board state={view} events={events} options={options} {...acts} label={(action) => typographie(mode.text.action(action, view))} />
+            <Board
+              state={view}
+              events={events}
+              options={options}
+              {...acts}
+              label={(action) => typographie(mode.text.action(action, view))}
+            />
             {mode.tallBoard === true ? null : beside}
           </div>
           <div class="told">
@@ -183,7 +252,9 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S
 };
 
 /** Where the table cannot draw a position, it says so and lets one go back: nothing that was played is lost. */
-export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S, A, E, R, P>): JSX.Element => {
+export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(
+  props: FrameProps<S, A, E, R, P>,
+): JSX.Element => {
   const { play, onUndo } = props;
   const back = (again: () => void): void => {
     onUndo?.();
@@ -195,7 +266,13 @@ export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(props: F
       what="La table s’est arrêtée sur une erreur. Ce qui a été joué est gardé."
       at={play.state}
       ways={(again) => (
-        <button type="button" class="btn" data-commande="annuler" aria-disabled={play.cursor === 0} onClick={() => play.cursor === 0 || back(again)}>
+        <button
+          type="button"
+          class="btn"
+          data-commande="annuler"
+          aria-disabled={play.cursor === 0}
+          onClick={() => play.cursor === 0 || back(again)}
+        >
           Annuler le dernier coup
         </button>
       )}

@@ -29,7 +29,16 @@ export const Pool = <A,>({ outcomes, onPick, pick }: ListProps<A> & { readonly p
         {faces.map(([name], i) => (
           <label key={name}>
             {typographie(name)}
-            <input type="text" inputMode="numeric" autoComplete="off" size={2} placeholder="0" value={texts[i]} aria-invalid={wrong} onInput={(event) => setTexts(texts.map((one, at) => (at === i ? event.currentTarget.value : one)))} />
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              size={2}
+              placeholder="0"
+              value={texts[i]}
+              aria-invalid={wrong}
+              onInput={(event) => setTexts(texts.map((one, at) => (at === i ? event.currentTarget.value : one)))}
+            />
           </label>
         ))}
       </div>
@@ -38,7 +47,9 @@ export const Pool = <A,>({ outcomes, onPick, pick }: ListProps<A> & { readonly p
       </button>
       {wrong ? (
         <p class="fault" role="alert">
-          {typographie(sum === dice ? 'Ces dés ne peuvent pas donner ce jet.' : `Il faut ${dice} en tout, un nombre par face.`)}
+          {typographie(
+            sum === dice ? 'Ces dés ne peuvent pas donner ce jet.' : `Il faut ${dice} en tout, un nombre par face.`,
+          )}
         </p>
       ) : null}
     </form>

@@ -61,7 +61,11 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<
   /** What plays comes, and goes on from where `place` says. */
   const goOn = (place: (playable: Playable<S, A, E, R, P>) => Promise<Place<A, P> | undefined>): void =>
     run(async () => {
-      const [{ Live, ready }, playable, titles] = await Promise.all([import('./Live.tsx'), source.playable(), loadTitles(jeuOf(id))]);
+      const [{ Live, ready }, playable, titles] = await Promise.all([
+        import('./Live.tsx'),
+        source.playable(),
+        loadTitles(jeuOf(id)),
+      ]);
       const found = await place(playable);
       await ready;
       if (found !== undefined) setFork({ ...playable, ...found, Live, titles });
@@ -69,7 +73,8 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<
   const openMoment = (link: string): void =>
     goOn(async ({ mode }) => {
       const opened = await (await import('./open.ts')).openMomentLink(mode, link);
-      if (opened.ok) return { scenario: opened.value.scenario, actions: opened.value.line.actions, warning: opened.value.warning };
+      if (opened.ok)
+        return { scenario: opened.value.scenario, actions: opened.value.line.actions, warning: opened.value.warning };
       location.replace(lien(`/${jeuOf(id)}/jouer/${link}`)); // the table says what is wrong, and keeps the text
       return undefined;
     });
@@ -82,17 +87,43 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<
     frame.current?.focus({ preventScroll: true });
   };
   return (
-    <section class="example wide" id={start} ref={frame} tabIndex={-1} aria-labelledby={`${start}.titre`} data-exemple={id} data-pas={fork === undefined ? cursor : played}>
+    <section
+      class="example wide"
+      id={start}
+      ref={frame}
+      tabIndex={-1}
+      aria-labelledby={`${start}.titre`}
+      data-exemple={id}
+      data-pas={fork === undefined ? cursor : played}
+    >
       <header>
         <p class={moments ? 'sr' : 'example-title'} id={`${start}.titre`}>
           {props.href === undefined ? typographie(title) : <a href={props.href}>{typographie(title)}</a>}
         </p>
-        <span class="example-at">{fork === undefined ? typographie(`étape ${cursor - first} sur ${count - first}`) : 'vous avez la main'}</span>
+        <span class="example-at">
+          {fork === undefined ? typographie(`étape ${cursor - first} sur ${count - first}`) : 'vous avez la main'}
+        </span>
       </header>
       {fork === undefined ? (
-        <Stepper {...props} slug={slugOf(id)} cursor={cursor} onCursor={setCursor} onShare={share.open} onTakeOver={(at) => goOn(async ({ scenario, actions }) => ({ scenario, actions: actions.slice(0, at) }))} />
+        <Stepper
+          {...props}
+          slug={slugOf(id)}
+          cursor={cursor}
+          onCursor={setCursor}
+          onShare={share.open}
+          onTakeOver={(at) => goOn(async ({ scenario, actions }) => ({ scenario, actions: actions.slice(0, at) }))}
+        />
       ) : (
-        <fork.Live mode={fork.mode} scenario={fork.scenario} actions={fork.actions} warning={fork.warning} titles={fork.titles} backLabel={quiet ? 'Revenir à la lecture' : undefined} onCursor={setPlayed} onBack={back} />
+        <fork.Live
+          mode={fork.mode}
+          scenario={fork.scenario}
+          actions={fork.actions}
+          warning={fork.warning}
+          titles={fork.titles}
+          backLabel={quiet ? 'Revenir à la lecture' : undefined}
+          onCursor={setPlayed}
+          onBack={back}
+        />
       )}
       {failed}
       {share.dialog}
@@ -100,7 +131,9 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<
   );
 };
 
-export const Reader = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<S, A, E, R, P>): JSX.Element => (
+export const Reader = <S, A, E extends Cite<R>, R extends string, P>(
+  props: ReaderProps<S, A, E, R, P>,
+): JSX.Element => (
   <Guard what="L’exemple s’est arrêté sur une erreur.">
     <Frame {...props} />
   </Guard>

@@ -15,7 +15,12 @@ interface CheckProps {
 /** A setting of the table. */
 export const Check = ({ name, label, checked, onChange }: CheckProps): JSX.Element => (
   <label class="check">
-    <input type="checkbox" data-reglage={name} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <input
+      type="checkbox"
+      data-reglage={name}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
     <span>{typographie(label)}</span>
   </label>
 );
@@ -34,7 +39,12 @@ const Hidden = ({ words, hidden, shared, onChange }: HiddenProps): JSX.Element =
   };
   return (
     <>
-      <Check name="cacher" label={words.hidden} checked={hidden} onChange={(next) => (next || !shared ? onChange(next) : setAsking(true))} />
+      <Check
+        name="cacher"
+        label={words.hidden}
+        checked={hidden}
+        onChange={(next) => (next || !shared ? onChange(next) : setAsking(true))}
+      />
       {asking && hidden ? (
         <p class="reveal" role="alert">
           {typographie(words.reveal)}{' '}
@@ -62,14 +72,21 @@ export const SeatsBar = ({ names, machine, words, steps, hiding }: BarProps): JS
     {names.map((name, seat) => (
       <label key={seat}>
         <span>{typographie(name)}</span>
-        <select value={machine.hands[seat]} onChange={(event) => machine.setHand(seat as Seat, event.currentTarget.value === 'machine' ? 'machine' : 'humain')}>
+        <select
+          value={machine.hands[seat]}
+          onChange={(event) =>
+            machine.setHand(seat as Seat, event.currentTarget.value === 'machine' ? 'machine' : 'humain')
+          }
+        >
           <option value="humain">à la main</option>
           <option value="machine">la machine</option>
         </select>
       </label>
     ))}
     <Check name="hasard" label={words.auto} checked={machine.auto} onChange={machine.setAuto} />
-    {steps ? <Check name="pas" label={words.stepping} checked={machine.stepping} onChange={machine.setStepping} /> : null}
+    {steps ? (
+      <Check name="pas" label={words.stepping} checked={machine.stepping} onChange={machine.setStepping} />
+    ) : null}
     {hiding === undefined ? null : <Hidden words={words} {...hiding} />}
   </div>
 );

@@ -14,9 +14,16 @@ const READABLE = 25;
 
 const Code = ({ text }: { readonly text: string }): JSX.Element => {
   const qr = useMemo(() => qrOf(text), [text]);
-  if (qr === undefined || qr.version > READABLE) return <p class="share-note">Ce lien est trop long pour un QR code lisible : copiez-le.</p>;
+  if (qr === undefined || qr.version > READABLE)
+    return <p class="share-note">Ce lien est trop long pour un QR code lisible : copiez-le.</p>;
   return (
-    <svg class="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code de ce lien" shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${qr.size} ${qr.size}`}
+      role="img"
+      aria-label="QR code de ce lien"
+      shape-rendering="crispEdges"
+    >
       <rect width={qr.size} height={qr.size} fill="#fff" />
       <path d={qr.path} fill="#000" />
     </svg>
@@ -56,7 +63,13 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
           <legend class="sr">Ce que le lien ouvre</legend>
           {kinds.map((one) => (
             <label key={one.key}>
-              <input type="radio" name={id} value={one.key} checked={one.key === kind.key} onChange={() => setKey(one.key)} />
+              <input
+                type="radio"
+                name={id}
+                value={one.key}
+                checked={one.key === kind.key}
+                onChange={() => setKey(one.key)}
+              />
               <span>
                 <b>{one.label}</b> {typographie(one.help)}
               </span>
@@ -66,8 +79,17 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
       ) : (
         <p>{typographie(kind.help)}</p>
       )}
-      <textarea ref={field} readOnly rows={3} aria-label="Lien" value={kind.href} onFocus={(event) => event.currentTarget.select()} />
-      <p class="share-note">{typographie(`${kind.href.length} caractères. Le lien contient tout : rien n'est gardé ailleurs.`)}</p>
+      <textarea
+        ref={field}
+        readOnly
+        rows={3}
+        aria-label="Lien"
+        value={kind.href}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p class="share-note">
+        {typographie(`${kind.href.length} caractères. Le lien contient tout : rien n'est gardé ailleurs.`)}
+      </p>
       <div class="share-foot">
         <button type="button" class="btn go" onClick={() => void copy()}>
           Copier le lien

@@ -18,20 +18,43 @@ interface SharedProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly titles: Titles;
 }
 /** Nothing is hidden: who sent the link was told so. */
-export const Shared = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, titles }: SharedProps<S, A, E, R, P>): JSX.Element => {
+export const Shared = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  opening,
+  titles,
+}: SharedProps<S, A, E, R, P>): JSX.Element => {
   const { scenario, line } = opening;
   const replayed = useMemo(() => {
     const played = replayLine(mode.game, startOf(mode, scenario), line.actions);
     return played.ok ? played.value : played.error.line;
   }, [mode, opening]);
-  const lines = useMemo(() => entriesOf(mode, replayed, actorsOf(mode, replayed)).map((entry): LogLine => ({ entry, status: 'later' })), [mode, replayed]);
-  const shown = useMemo(() => [{ state: replayed.start, events: [] }, ...replayed.moves.map(({ step }) => step)], [replayed]);
-  const log = useMemo(() => <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} />, [lines, titles]);
+  const lines = useMemo(
+    () => entriesOf(mode, replayed, actorsOf(mode, replayed)).map((entry): LogLine => ({ entry, status: 'later' })),
+    [mode, replayed],
+  );
+  const shown = useMemo(
+    () => [{ state: replayed.start, events: [] }, ...replayed.moves.map(({ step }) => step)],
+    [replayed],
+  );
+  const log = useMemo(
+    () => <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} />,
+    [lines, titles],
+  );
   const last = replayed.moves.length;
   return (
     <>
       {opening.warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles} />}
-      <Reader id={`${mode.jeu}.partage`} title={mode.title?.(scenario) ?? 'Partie partagée'} count={last} from={last} log={log} quiet Board={mode.Board} hasOdds={mode.hasOdds ?? (() => mode.advisor !== undefined)} source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions: line.actions }) }} />
+      <Reader
+        id={`${mode.jeu}.partage`}
+        title={mode.title?.(scenario) ?? 'Partie partagée'}
+        count={last}
+        from={last}
+        log={log}
+        quiet
+        Board={mode.Board}
+        hasOdds={mode.hasOdds ?? (() => mode.advisor !== undefined)}
+        source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions: line.actions }) }}
+      />
     </>
   );
 };

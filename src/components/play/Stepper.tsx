@@ -23,7 +23,9 @@ interface StepperProps<S, A, E extends Cite<R>, R extends string, P> extends Rea
 type Extras = typeof import('./extras.tsx');
 const PACE = 2200; // ms a step while it plays
 
-export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: StepperProps<S, A, E, R, P>): JSX.Element => {
+export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(
+  props: StepperProps<S, A, E, R, P>,
+): JSX.Element => {
   const { slug, count, cursor, source, Board, quiet = false, first = 0 } = props;
   const root = useRef<HTMLDivElement>(null);
   const at = useRef(cursor); // ahead of the drawing: keys may come faster
@@ -74,7 +76,13 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
       })
     );
   const openShare = (): void =>
-    props.onShare(async ({ exampleKinds }) => exampleKinds(await source.playable(), cursor, quiet ? undefined : `${props.href ?? location.pathname}#${anchor(cursor)}`));
+    props.onShare(async ({ exampleKinds }) =>
+      exampleKinds(
+        await source.playable(),
+        cursor,
+        quiet ? undefined : `${props.href ?? location.pathname}#${anchor(cursor)}`,
+      ),
+    );
   const buttons: Readonly<Record<string, () => void>> = {
     debut: commands.first,
     precedent: commands.previous,
@@ -135,7 +143,14 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
   const shown = source.shown?.[cursor];
   const stays = props.board !== undefined && shown === undefined;
   const button = (key: string, label: string, end: boolean, icon: JSX.Element, text?: string): JSX.Element => (
-    <button type="button" class={text === undefined ? 'btn' : 'btn go'} data-commande={key} aria-label={label} aria-disabled={end} onClick={() => end || buttons[key]?.()}>
+    <button
+      type="button"
+      class={text === undefined ? 'btn' : 'btn go'}
+      data-commande={key}
+      aria-label={label}
+      aria-disabled={end}
+      onClick={() => end || buttons[key]?.()}
+    >
       {icon}
       {text === undefined ? null : <span>{text}</span>}
     </button>
@@ -151,7 +166,13 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(props: Ste
           {button('fin', 'Aller à la fin', cursor === count, <Icon name="last" />)}
         </div>
         <div class="more">
-          <button type="button" class="btn flat" data-commande="deviner" aria-pressed={guessing} onClick={buttons['deviner']}>
+          <button
+            type="button"
+            class="btn flat"
+            data-commande="deviner"
+            aria-pressed={guessing}
+            onClick={buttons['deviner']}
+          >
             Deviner d’abord
           </button>
           <button type="button" class="btn accent" data-commande="main" onClick={buttons['main']}>

@@ -16,7 +16,15 @@ import { gameFileName } from './games.ts';
 import { startOf } from './Live.tsx';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
-import { type BadOpening, brokenBy, openData, openMomentLink, openScenarioLink, type Opening, printed } from './open.ts';
+import {
+  type BadOpening,
+  brokenBy,
+  openData,
+  openMomentLink,
+  openScenarioLink,
+  type Opening,
+  printed,
+} from './open.ts';
 import { PlayFrame, useTitles } from './PlayFrame.tsx';
 import { type Hand, MOST_SEATS, type Saved } from './saved.ts';
 import { SeatsBar } from './SeatsBar.tsx';
@@ -33,7 +41,8 @@ import { wordsOf } from './words.ts';
 /** A record, and what a file of it is called. */
 type KeptAs = Kept & { readonly name: string; readonly at: number };
 /** What to open: a link's text, or data kept on this device (`kept`: its record) or made ready by the page. */
-export type Request = { readonly link: string; readonly read: boolean } | { readonly data: Saved; readonly kept?: KeptAs };
+export type Request =
+  { readonly link: string; readonly read: boolean } | { readonly data: Saved; readonly kept?: KeptAs };
 export interface SessionProps {
   readonly request: Request;
   readonly titles: Titles;
@@ -44,12 +53,20 @@ export interface SessionProps {
 type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
 
 /** The seats of a game: two unless its mode says otherwise. */
-export const seatsOf = <S, A, E extends Cite<R>, R extends string, P>({ seats }: Pick<Mode<S, A, E, R, P>, 'seats'>, start: S): readonly Seat[] =>
-  ([0, 1, 2, 3, 4, 5] as const).slice(0, Math.min(MOST_SEATS, Math.max(1, seats?.(start) ?? 2)));
+export const seatsOf = <S, A, E extends Cite<R>, R extends string, P>(
+  { seats }: Pick<Mode<S, A, E, R, P>, 'seats'>,
+  start: S,
+): readonly Seat[] => ([0, 1, 2, 3, 4, 5] as const).slice(0, Math.min(MOST_SEATS, Math.max(1, seats?.(start) ?? 2)));
 
 /** What the device refuses to keep, or keeps apart, of the game at the table. */
 const Keeps = ({ keeping: { refused, other, save } }: { readonly keeping: Keeping }): JSX.Element | null => {
-  if (refused) return <Unkept what="Cet appareil ne garde pas cette partie : la place y manque, ou le navigateur refuse. Elle se perdrait en fermant la page." onSave={save} />;
+  if (refused)
+    return (
+      <Unkept
+        what="Cet appareil ne garde pas cette partie : la place y manque, ou le navigateur refuse. Elle se perdrait en fermant la page."
+        onSave={save}
+      />
+    );
   if (other === undefined) return null;
   const told =
     other === 'ahead'
@@ -73,7 +90,14 @@ interface TableProps<S, A, E extends Cite<R>, R extends string, P> extends Sessi
   readonly opening: Opening<A, P>;
   readonly onStand: () => void; // it was drawn once
 }
-const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, request, titles, onLeave, onStand }: TableProps<S, A, E, R, P>): JSX.Element => {
+const Table = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  opening,
+  request,
+  titles,
+  onLeave,
+  onStand,
+}: TableProps<S, A, E, R, P>): JSX.Element => {
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
   const start = useMemo(() => startOf(mode, scenario), [mode, scenario]);
@@ -86,10 +110,21 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
   const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
   const answer = useAdvice(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
   const imposed = useImposed(mode, scenario, line);
-  const machine = useMachine(line, { answer, imposed, plausible: mode.plausible === undefined ? undefined : (options) => mode.plausible?.(state, options) ?? options, hands: seats.map((seat): Hand => saved?.seats?.[seat] ?? 'humain'), stepping: saved?.stepping ?? false });
+  const machine = useMachine(line, {
+    answer,
+    imposed,
+    plausible: mode.plausible === undefined ? undefined : (options) => mode.plausible?.(state, options) ?? options,
+    hands: seats.map((seat): Hand => saved?.seats?.[seat] ?? 'humain'),
+    stepping: saved?.stepping ?? false,
+  });
   const { hands, stepping, waits } = machine;
   const humans = seats.filter((seat) => hands[seat] === 'humain');
-  const { viewer, curtain } = lookOf({ hidden, humans, asked: node.kind === 'choice' && forced === undefined ? node.seat : undefined, shownTo });
+  const { viewer, curtain } = lookOf({
+    hidden,
+    humans,
+    asked: node.kind === 'choice' && forced === undefined ? node.seat : undefined,
+    shownTo,
+  });
   useEffect(() => {
     if (curtain !== undefined) setShownTo(null); // from now on the device may be in anyone's hands: going back must not show the last one's
   }, [curtain]);
@@ -105,7 +140,8 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
   useEffect(() => {
     // once play goes on, the link no longer tells where we are: a reload must offer the game, not the link
     // (nor does a game set aside speak of the address: another link holds it)
-    if (line.line !== opening.line && location.hash !== '' && frame.current?.closest('[hidden]') === null) history.replaceState(history.state, '', location.pathname);
+    if (line.line !== opening.line && location.hash !== '' && frame.current?.closest('[hidden]') === null)
+      history.replaceState(history.state, '', location.pathname);
   }, [line.line]);
   const play = {
     ...line,
@@ -131,7 +167,11 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
         machine={machine}
         words={words}
         steps={mode.forced !== undefined && mode.rarelyForced !== true}
-        hiding={veiled && (hidden || (mode.secret?.(state) ?? true)) ? { hidden, shared: humans.length > 1, onChange: setHidden } : undefined}
+        hiding={
+          veiled && (hidden || (mode.secret?.(state) ?? true))
+            ? { hidden, shared: humans.length > 1, onChange: setHidden }
+            : undefined
+        }
       />
       <PlayFrame
         mode={mode}
@@ -142,7 +182,11 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
         busy={machine.busy}
         runs={!stepping}
         viewer={viewer}
-        curtain={curtain === undefined ? undefined : { seat: curtain, view: <Curtain name={name(curtain)} words={words} onShow={() => setShownTo(curtain)} /> }}
+        curtain={
+          curtain === undefined
+            ? undefined
+            : { seat: curtain, view: <Curtain name={name(curtain)} words={words} onShow={() => setShownTo(curtain)} /> }
+        }
         asideSeats={humans}
         onUndo={() => machine.setPause('undone')}
         head={
@@ -155,7 +199,9 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
             )}
             {waits === 'machine' || waits === 'chance' ? (
               <p class="busy">
-                {machine.pause === 'broken' ? 'La réponse n’est pas venue : répondez vous-même, ou réessayez.' : 'En pause après un retour en arrière.'}{' '}
+                {machine.pause === 'broken'
+                  ? 'La réponse n’est pas venue : répondez vous-même, ou réessayez.'
+                  : 'En pause après un retour en arrière.'}{' '}
                 <button type="button" class="btn" onClick={() => machine.setPause(undefined)}>
                   {machine.pause === 'broken' ? 'Réessayer' : 'Reprendre'}
                 </button>
@@ -168,15 +214,26 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({ mode, opening, re
   );
 };
 
-const open = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, request: Request): Promise<Result<Opening<A, P>, BadOpening>> => {
+const open = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: Mode<S, A, E, R, P>,
+  request: Request,
+): Promise<Result<Opening<A, P>, BadOpening>> => {
   if ('data' in request) return openData(mode, request.data);
   return /^#?p=/.test(request.link) ? openMomentLink(mode, request.link) : openScenarioLink(mode, request.link);
 };
 
-const brokenOpening = (request: Request): BadOpening => brokenBy('link' in request ? request.link : printed(request.data));
+const brokenOpening = (request: Request): BadOpening =>
+  brokenBy('link' in request ? request.link : printed(request.data));
 
 /** One game of one mode, from the moment it is asked for: opened, refused with its reasons, read, or played. */
-export const Session = <S, A, E extends Cite<R>, R extends string, P>({ mode, request, titles: given, onLeave, onOpen, onBack }: SessionProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
+export const Session = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  request,
+  titles: given,
+  onLeave,
+  onOpen,
+  onBack,
+}: SessionProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
   const titles = useTitles(mode.jeu, given);
   const [opened, setOpened] = useState<Result<Opening<A, P>, BadOpening> | undefined>(undefined);
   const { run, failed } = useTry('La partie ne s’est pas ouverte.');
@@ -227,5 +284,7 @@ export const Session = <S, A, E extends Cite<R>, R extends string, P>({ mode, re
   const onStand = (): void => {
     stood.current = true;
   };
-  return <Table mode={mode} opening={opened.value} request={request} titles={titles} onLeave={onLeave} onStand={onStand} />;
+  return (
+    <Table mode={mode} opening={opened.value} request={request} titles={titles} onLeave={onLeave} onStand={onStand} />
+  );
 };

@@ -15,9 +15,15 @@ interface RefusedProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly titles: Titles;
 }
 /** Why an action is not allowed: the sentence, then the rule. */
-export const RefusedNote = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, refused, titles }: RefusedProps<S, A, E, R, P>): JSX.Element => (
+export const RefusedNote = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  state,
+  refused,
+  titles,
+}: RefusedProps<S, A, E, R, P>): JSX.Element => (
   <p class="refused" role="alert" data-refus={refused.refusal.code}>
-    <b>{typographie(`${mode.text.action(refused.action, state)} ?`)}</b> {typographie(mode.text.refusal(refused.refusal))}
+    <b>{typographie(`${mode.text.action(refused.action, state)} ?`)}</b>{' '}
+    {typographie(mode.text.refusal(refused.refusal))}
     <Cites jeu={mode.jeu} ids={refused.refusal.cites} titles={titles} />
   </p>
 );
@@ -29,17 +35,28 @@ interface WhyNotProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly onAsk: (action: A) => void; // refused: the caller says why
 }
 /** The actions that one might want and may not play here: each answers with the rule that forbids it. Listed when asked for. */
-export const WhyNot = <S, A, E extends Cite<R>, R extends string, P>({ mode, state, view, onAsk }: WhyNotProps<S, A, E, R, P>): JSX.Element | null => {
+export const WhyNot = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  state,
+  view,
+  onAsk,
+}: WhyNotProps<S, A, E, R, P>): JSX.Element | null => {
   const [open, setOpen] = useState(false);
   const choices = useMemo(() => {
-    const refused = open ? (mode.attempts?.(view) ?? []).filter((action) => mode.game.refuse(state, action) !== undefined) : [];
+    const refused = open
+      ? (mode.attempts?.(view) ?? []).filter((action) => mode.game.refuse(state, action) !== undefined)
+      : [];
     return labelled(mode, view, refused);
   }, [mode, state, view, open]);
   if (mode.attempts === undefined) return null;
   return (
     <details class="why-not" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{typographie('Pourquoi pas… ?')}</summary>
-      {choices.length === 0 ? <p>Rien d’autre ne vient à l’idée ici.</p> : <Choices choices={choices} label={typographie('Pourquoi pas ?')} onPick={onAsk} />}
+      {choices.length === 0 ? (
+        <p>Rien d’autre ne vient à l’idée ici.</p>
+      ) : (
+        <Choices choices={choices} label={typographie('Pourquoi pas ?')} onPick={onAsk} />
+      )}
     </details>
   );
 };

@@ -7,7 +7,9 @@ import { GAMES } from '../../../tests/games/index.ts';
 import { nearest, quotesOf } from './demo.ts';
 
 describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { modes }) => {
-  const file = JSON.parse(readFileSync(new URL(`../../demonstrations/${jeu}.json`, import.meta.url), 'utf8')) as Demonstrations;
+  const file = JSON.parse(
+    readFileSync(new URL(`../../demonstrations/${jeu}.json`, import.meta.url), 'utf8'),
+  ) as Demonstrations;
   test.each(Object.entries(file.rules))('%s', (rule, sight) => {
     const mode = modes[modeOfSight(file, sight) ?? ''];
     if (mode === undefined) throw new Error('no such mode');
@@ -27,7 +29,15 @@ test('a sight whose moment is not there is blank, and says why', () => {
   const combat = GAMES.find(({ jeu }) => jeu === 'battleworld')?.modes['combat'];
   if (combat === undefined) throw new Error('no combat');
   const scenarios = [combat.scenarios[0], combat.illegal[0]];
-  const file: Demonstrations = { scenarios, runs: [{ mode: 'combat', scenario: 0, actions: [] }, { mode: 'combat', scenario: 1, actions: [] }, { mode: 'combat', scenario: 0, actions: [{ type: 'nonsense' }] }], rules: {} };
+  const file: Demonstrations = {
+    scenarios,
+    runs: [
+      { mode: 'combat', scenario: 0, actions: [] },
+      { mode: 'combat', scenario: 1, actions: [] },
+      { mode: 'combat', scenario: 0, actions: [{ type: 'nonsense' }] },
+    ],
+    rules: {},
+  };
   const blank = (sight: Parameters<typeof lookAt>[2]): unknown => {
     const look = lookAt(combat.game, file, sight);
     return look.ok ? 'seen' : look.error;
@@ -41,5 +51,8 @@ test('a sight whose moment is not there is blank, and says why', () => {
   expect(blank({ look: '', kind: 'aside', run: 0, step: 0, action: { type: 'nonsense' } })).toBe('silent');
 });
 test('the nearest ids come first', () => {
-  expect(nearest('bw.combat.egalit', ['bw.tour.phases', 'bw.combat.egalite', 'bw.combat.degats'], 2)).toEqual(['bw.combat.egalite', 'bw.combat.degats']);
+  expect(nearest('bw.combat.egalit', ['bw.tour.phases', 'bw.combat.egalite', 'bw.combat.degats'], 2)).toEqual([
+    'bw.combat.egalite',
+    'bw.combat.degats',
+  ]);
 });

@@ -18,7 +18,11 @@ export interface Quote {
   readonly cites: readonly string[];
 }
 type Mode<S, A, E extends Cite<R>, R extends string, P> = Pick<ModeUi<S, A, E, R, P>, 'game' | 'text'>;
-type Seen<S, A, E extends Cite<R>, R extends string, P> = readonly [mode: Mode<S, A, E, R, P>, look: Look<S, A, E, R>, rule: string];
+type Seen<S, A, E extends Cite<R>, R extends string, P> = readonly [
+  mode: Mode<S, A, E, R, P>,
+  look: Look<S, A, E, R>,
+  rule: string,
+];
 
 const event = <S, A, E extends Cite<R>, R extends string, P>(
   ...[{ text }, { line, at }, rule]: Seen<S, A, E, R, P>
@@ -53,7 +57,9 @@ const aside = <S, A, E extends Cite<R>, R extends string, P>(
 /** At the door, the refusals that are about the rule come first. */
 const door =
   (label: string) =>
-  <S, A, E extends Cite<R>, R extends string, P>(...[{ text }, { refusals }, rule]: Seen<S, A, E, R, P>): readonly Quote[] => {
+  <S, A, E extends Cite<R>, R extends string, P>(
+    ...[{ text }, { refusals }, rule]: Seen<S, A, E, R, P>
+  ): readonly Quote[] => {
     const isAbout = ({ cites }: Cite<string>): number => Number(cites.includes(rule));
     const sorted = refusals.toSorted((a, b) => isAbout(b) - isAbout(a));
     return sorted.map((one) => ({ label, text: text.refusal(one), cites: one.cites }));

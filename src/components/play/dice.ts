@@ -35,7 +35,11 @@ const throwsOf = <A>({ actions, actors, isDie }: Throws<A>): readonly (readonly 
 
 /** The steps of a line that took the very result that the scenario imposes on this throw. */
 export const imposedSteps = <A>(line: Throws<A>, imposed: readonly A[]): ReadonlySet<number> =>
-  new Set(throwsOf(line).flatMap(([action, step], rank) => (rank < imposed.length && equal(imposed[rank], action) ? [step] : [])));
+  new Set(
+    throwsOf(line).flatMap(([action, step], rank) =>
+      rank < imposed.length && equal(imposed[rank], action) ? [step] : [],
+    ),
+  );
 
 /** The result that the scenario imposes on the next throw, if any is left. */
 export const nextImposed = <A>(line: Throws<A>, imposed: readonly A[]): A | undefined => imposed[throwsOf(line).length];

@@ -16,7 +16,9 @@ import { loadTitles, type Titles } from './titles.ts';
 /** Its style sheet: to be waited for. */
 export const ready: Promise<void> = liveSheet;
 
-const usePlayable = <S, A, E extends Cite<R>, R extends string, P>(source: Source<S, A, E, R, P>): readonly [Playable<S, A, E, R, P> | undefined, Trying['failed']] => {
+const usePlayable = <S, A, E extends Cite<R>, R extends string, P>(
+  source: Source<S, A, E, R, P>,
+): readonly [Playable<S, A, E, R, P> | undefined, Trying['failed']] => {
   const [playable, setPlayable] = useState<Playable<S, A, E, R, P> | undefined>(undefined);
   const { run, failed } = useTry('Les règles qui calculent ici ne sont pas arrivées.');
   useEffect(() => run(async () => setPlayable(await source.playable())), []);
@@ -30,7 +32,11 @@ interface GuessProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly onAnswer: (verdict: readonly [text: string, rules?: JSX.Element]) => void;
 }
 /** Asks about the next step before the example tells it: a total, what follows, whether something is permitted, a choice. */
-export const Guess = <S, A, E extends Cite<R>, R extends string, P>({ source, at, onAnswer }: GuessProps<S, A, E, R, P>): JSX.Element | null => {
+export const Guess = <S, A, E extends Cite<R>, R extends string, P>({
+  source,
+  at,
+  onAnswer,
+}: GuessProps<S, A, E, R, P>): JSX.Element | null => {
   const [playable, failed] = usePlayable(source);
   const [titles, setTitles] = useState<Titles>({});
   const question = useMemo(() => {
@@ -52,7 +58,10 @@ export const Guess = <S, A, E extends Cite<R>, R extends string, P>({ source, at
   if (question === undefined) return null;
   const { lead, asks, options, cites, kind } = question;
   const answer = (picked: number): void => {
-    box.current?.closest('.example')?.querySelector<HTMLElement>('[data-commande=suivant]')?.focus({ preventScroll: true }); // the answers go away
+    box.current
+      ?.closest('.example')
+      ?.querySelector<HTMLElement>('[data-commande=suivant]')
+      ?.focus({ preventScroll: true }); // the answers go away
     const wrong = picked !== question.right && cites.length > 0;
     const said = typographie(verdictOn(question, picked));
     onAnswer(wrong ? [said, <Cites jeu={playable.mode.jeu} ids={cites.slice(0, 3)} titles={titles} />] : [said]);
@@ -77,13 +86,26 @@ interface OddsProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly mode: ModeUi<S, A, E, R, P>;
   readonly state: S;
 }
-const Asked = <S, A, E extends Cite<R>, R extends string, P>({ mode, state }: OddsProps<S, A, E, R, P>): JSX.Element => {
+const Asked = <S, A, E extends Cite<R>, R extends string, P>({
+  mode,
+  state,
+}: OddsProps<S, A, E, R, P>): JSX.Element => {
   const answer = useAdvice(mode, state, wantsOdds(mode, { node: mode.game.node(state), state }));
   if (answer.is === 'nothing') return <p class="odds-wait">Un seul choix est possible à cette étape.</p>;
   return <OddsView mode={mode} state={state} answer={answer} />;
 };
 /** The odds of each choice open at a step of an example. */
-export const Chances = <S, A, E extends Cite<R>, R extends string, P>({ source, state }: { readonly source: Source<S, A, E, R, P>; readonly state: S }): JSX.Element => {
+export const Chances = <S, A, E extends Cite<R>, R extends string, P>({
+  source,
+  state,
+}: {
+  readonly source: Source<S, A, E, R, P>;
+  readonly state: S;
+}): JSX.Element => {
   const [playable, failed] = usePlayable(source);
-  return playable === undefined ? (failed ?? <p class="odds-wait">{typographie(WAITING)}</p>) : <Asked mode={playable.mode} state={state} />;
+  return playable === undefined ? (
+    (failed ?? <p class="odds-wait">{typographie(WAITING)}</p>)
+  ) : (
+    <Asked mode={playable.mode} state={state} />
+  );
 };

@@ -12,12 +12,25 @@ export interface Eyes<S, E> {
 }
 
 /** The eyes of a viewer; everything is open in a game without a veil. Kept by callers: the log is written again when they change. */
-export const eyesOf = <S, A, E extends Cite<R>, R extends string, P>({ game: { veil } }: Pick<ModeUi<S, A, E, R, P>, 'game'>, viewer: Viewer): Eyes<S, E> => {
-  if (viewer === undefined || veil === undefined) return { viewer: undefined, state: (state) => state, event: (event) => event };
-  return { viewer, state: (state) => veil.state(state, viewer), event: (event, after) => veil.event(event, after, viewer) };
+export const eyesOf = <S, A, E extends Cite<R>, R extends string, P>(
+  { game: { veil } }: Pick<ModeUi<S, A, E, R, P>, 'game'>,
+  viewer: Viewer,
+): Eyes<S, E> => {
+  if (viewer === undefined || veil === undefined)
+    return { viewer: undefined, state: (state) => state, event: (event) => event };
+  return {
+    viewer,
+    state: (state) => veil.state(state, viewer),
+    event: (event, after) => veil.event(event, after, viewer),
+  };
 };
 
-const seesSame = <S, A, E extends Cite<R>, R extends string, P>({ game }: Pick<ModeUi<S, A, E, R, P>, 'game'>, eyes: Eyes<S, E>, state: S, node: Node<A, R>): boolean => {
+const seesSame = <S, A, E extends Cite<R>, R extends string, P>(
+  { game }: Pick<ModeUi<S, A, E, R, P>, 'game'>,
+  eyes: Eyes<S, E>,
+  state: S,
+  node: Node<A, R>,
+): boolean => {
   try {
     return JSON.stringify(game.node(eyes.state(state))) === JSON.stringify(node);
   } catch {
@@ -29,7 +42,12 @@ const seesSame = <S, A, E extends Cite<R>, R extends string, P>({ game }: Pick<M
  * Whether what is open may be listed to who looks: to the seat that decides, or when hiding changes nothing to it (a die that all can see).
  * A card drawn from a pile that the viewer does not know is drawn blind.
  */
-export const maySee = <S, A, E extends Cite<R>, R extends string, P>(mode: Pick<ModeUi<S, A, E, R, P>, 'game'>, eyes: Eyes<S, E>, state: S, node: Node<A, R>): boolean => {
+export const maySee = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: Pick<ModeUi<S, A, E, R, P>, 'game'>,
+  eyes: Eyes<S, E>,
+  state: S,
+  node: Node<A, R>,
+): boolean => {
   if (eyes.viewer === undefined) return true;
   return node.kind === 'choice' ? node.seat === eyes.viewer : seesSame(mode, eyes, state, node);
 };

@@ -24,9 +24,17 @@ import { wordsOf } from './words.ts';
 
 const SCENARIO: CardsScenario = {
   hands: [['Parade', 'Feinte'], ['Bombe', 'Ruse'], ['Fuite']],
-  piles: [['Saut', 'Saut', 'Tour', 'Tour', 'Tour', 'Vol', 'Vol'], ['Mine', 'Piège'], ['Ombre', 'Brume']],
+  piles: [
+    ['Saut', 'Saut', 'Tour', 'Tour', 'Tour', 'Vol', 'Vol'],
+    ['Mine', 'Piège'],
+    ['Ombre', 'Brume'],
+  ],
 };
-const SECRETS: Readonly<Record<0 | 1 | 2, readonly string[]>> = { 0: ['Parade', 'Feinte', 'Saut', 'Tour', 'Vol'], 1: ['Bombe', 'Ruse', 'Mine', 'Piège'], 2: ['Fuite', 'Ombre', 'Brume'] };
+const SECRETS: Readonly<Record<0 | 1 | 2, readonly string[]>> = {
+  0: ['Parade', 'Feinte', 'Saut', 'Tour', 'Vol'],
+  1: ['Bombe', 'Ruse', 'Mine', 'Piège'],
+  2: ['Fuite', 'Ombre', 'Brume'],
+};
 const draw = (card: string): CardsAction => ({ type: 'draw', card });
 const lay = (card: string): CardsAction => ({ type: 'play', card });
 const STEP: CardsAction = { type: 'execute' };
@@ -58,16 +66,36 @@ interface ShownProps {
 }
 const Shown = ({ actions, line, curtain, ...rest }: ShownProps): JSX.Element => {
   const play = useLine(cardsMode, START, line ?? newLine(actions));
-  return <PlayFrame mode={cardsMode} scenario={SCENARIO} play={play} titles={{}} answer={{ is: 'nothing' }} curtain={curtain === undefined ? undefined : { seat: curtain, view: <Curtain name={`J${curtain + 1}`} words={wordsOf(cardsMode)} onShow={() => undefined} /> }} {...rest} />;
+  return (
+    <PlayFrame
+      mode={cardsMode}
+      scenario={SCENARIO}
+      play={play}
+      titles={{}}
+      answer={{ is: 'nothing' }}
+      curtain={
+        curtain === undefined
+          ? undefined
+          : {
+              seat: curtain,
+              view: <Curtain name={`J${curtain + 1}`} words={wordsOf(cardsMode)} onShow={() => undefined} />,
+            }
+      }
+      {...rest}
+    />
+  );
 };
 const html = (props: ShownProps): string => render(<Shown {...props} />);
-const buttons = (text: string): readonly string[] => [...text.matchAll(/<button[^>]*data-action="[^"]*"[^>]*>([^<]*)</g)].map(([, label = '']) => label);
+const buttons = (text: string): readonly string[] =>
+  [...text.matchAll(/<button[^>]*data-action="[^"]*"[^>]*>([^<]*)</g)].map(([, label = '']) => label);
 
 describe('gestures beside the turn', () => {
   test('are listed by seat, in the words of their actions', () => {
     const text = html({ actions: [draw('Tour')] });
     expect(text).toMatch(/<details class="asides"><summary>Autres gestes<\/summary>/);
-    const groups = [...(text.split('Autres gestes')[1] ?? '').matchAll(/aria-label="(J\d)"|>(Abandonner|Proposer la nulle)</g)].map(([, seat, label]) => seat ?? label);
+    const groups = [
+      ...(text.split('Autres gestes')[1] ?? '').matchAll(/aria-label="(J\d)"|>(Abandonner|Proposer la nulle)</g),
+    ].map(([, seat, label]) => seat ?? label);
     // only the seat whose turn it is may offer
     expect(groups).toEqual(['J1', 'Abandonner', 'Proposer la nulle', 'J2', 'Abandonner', 'J3', 'Abandonner']);
   });
@@ -81,11 +109,24 @@ describe('gestures beside the turn', () => {
     expect(html({ actions: [draw('Tour')], asideSeats: [] })).not.toContain('Autres gestes');
   });
   test('a mode without any shows no such group', () => {
-    const Toy = (): JSX.Element => <PlayFrame mode={toyMode} scenario={{ first: 0 as const }} play={useLine(toyMode, { totals: [0, 0], turn: 0, throwing: false }, newLine())} titles={{}} answer={{ is: 'nothing' }} />;
+    const Toy = (): JSX.Element => (
+      <PlayFrame
+        mode={toyMode}
+        scenario={{ first: 0 as const }}
+        play={useLine(toyMode, { totals: [0, 0], turn: 0, throwing: false }, newLine())}
+        titles={{}}
+        answer={{ is: 'nothing' }}
+      />
+    );
     expect(render(<Toy />)).not.toContain('Autres gestes');
   });
   test('the log says whose gesture it was, also out of turn and at a draw', () => {
-    const line = lineOf([draw('Tour'), { type: 'offer', seat: 0 }, { type: 'answer', accept: false }, { type: 'resign', seat: 2 }]);
+    const line = lineOf([
+      draw('Tour'),
+      { type: 'offer', seat: 0 },
+      { type: 'answer', accept: false },
+      { type: 'resign', seat: 2 },
+    ]);
     expect(actorsOf(cardsMode, line)).toEqual(['chance', '0', '1', '2']);
     expect(actorsOf(cardsMode, lineOf([{ type: 'resign', seat: 1 }]))).toEqual(['1']);
   });
@@ -115,15 +156,27 @@ describe('forced steps', () => {
     expect(running).not.toContain('data-commande="continuer"');
     expect(running).toMatch(/class="busy">Exécuter l’étape…</);
   });
-  const at = (actions: readonly CardsAction[], more: Partial<Parameters<typeof whoAnswers<CardsAction, never>>[0]> = {}) => {
+  const at = (
+    actions: readonly CardsAction[],
+    more: Partial<Parameters<typeof whoAnswers<CardsAction, never>>[0]> = {},
+  ) => {
     const { node, state } = nodeAfter(actions);
-    return whoAnswers<CardsAction, string>({ node, forced: forcedOf(cardsMode, node, state), hands: ['humain', 'machine', 'humain'], auto: false, stepping: false, pause: undefined, ...more });
+    return whoAnswers<CardsAction, string>({
+      node,
+      forced: forcedOf(cardsMode, node, state),
+      hands: ['humain', 'machine', 'humain'],
+      auto: false,
+      stepping: false,
+      pause: undefined,
+      ...more,
+    });
   };
   test('play themselves unless stepped, and not before the reader acts when the game was just opened or undone', () => {
     const running = [draw('Tour'), lay('Parade')];
     expect(at(running)).toEqual({ busy: 'forced', waits: undefined });
     expect(at(running, { stepping: true })).toEqual({ busy: undefined, waits: undefined });
-    for (const pause of ['opened', 'undone'] as const) expect(at(running, { pause })).toEqual({ busy: undefined, waits: 'forced' });
+    for (const pause of ['opened', 'undone'] as const)
+      expect(at(running, { pause })).toEqual({ busy: undefined, waits: 'forced' });
   });
   test('belong to the table, not to the machine that plays their seat', () => {
     const running = [...TURN, lay('Bombe')];
@@ -138,7 +191,8 @@ describe('forced steps', () => {
     expect(at([], { auto: true })).toEqual({ busy: 'chance', waits: undefined });
     expect(html({ actions: [], busy: 'chance' })).toContain('La carte arrive…');
   });
-  test('an offer of a draw is answered by its seat like any choice', () => expect(at([draw('Tour'), { type: 'offer', seat: 0 }])).toEqual({ busy: 'machine', waits: undefined }));
+  test('an offer of a draw is answered by its seat like any choice', () =>
+    expect(at([draw('Tour'), { type: 'offer', seat: 0 }])).toEqual({ busy: 'machine', waits: undefined }));
 });
 
 describe('seats', () => {
@@ -160,8 +214,14 @@ describe('seats', () => {
 });
 
 describe('who looks', () => {
-  const table = { hidden: true, humans: [0, 1] as readonly Seat[], asked: 0 as Seat | undefined, shownTo: null as Seat | null };
-  test('everyone sees everything unless hands are hidden', () => expect(lookOf({ ...table, hidden: false })).toEqual({ viewer: undefined, curtain: undefined }));
+  const table = {
+    hidden: true,
+    humans: [0, 1] as readonly Seat[],
+    asked: 0 as Seat | undefined,
+    shownTo: null as Seat | null,
+  };
+  test('everyone sees everything unless hands are hidden', () =>
+    expect(lookOf({ ...table, hidden: false })).toEqual({ viewer: undefined, curtain: undefined }));
   test('two people: a curtain before each takes over, and the holder looks until then', () => {
     expect(lookOf(table)).toEqual({ viewer: null, curtain: 0 });
     expect(lookOf({ ...table, shownTo: 0 })).toEqual({ viewer: 0, curtain: undefined });
@@ -170,17 +230,22 @@ describe('who looks', () => {
     expect(lookOf({ ...table, asked: undefined })).toEqual({ viewer: null, curtain: undefined });
   });
   test('one person against machines: always theirs, never a curtain', () => {
-    for (const asked of [0, 1, 2, undefined] as const) expect(lookOf({ ...table, humans: [1], asked })).toEqual({ viewer: 1, curtain: undefined });
+    for (const asked of [0, 1, 2, undefined] as const)
+      expect(lookOf({ ...table, humans: [1], asked })).toEqual({ viewer: 1, curtain: undefined });
   });
   test('machines alone are watched from outside; a seat given to the machine looks no more', () => {
     expect(lookOf({ ...table, humans: [] })).toEqual({ viewer: null, curtain: undefined });
-    expect(lookOf({ ...table, humans: [1, 2], asked: undefined, shownTo: 0 })).toEqual({ viewer: null, curtain: undefined });
+    expect(lookOf({ ...table, humans: [1, 2], asked: undefined, shownTo: 0 })).toEqual({
+      viewer: null,
+      curtain: undefined,
+    });
     expect(lookOf({ ...table, humans: [1, 2], asked: 0, shownTo: 1 })).toEqual({ viewer: 1, curtain: undefined });
   });
 });
 
 describe('hidden hands', () => {
-  const named = (text: string, seats: readonly (0 | 1 | 2)[]): readonly string[] => seats.flatMap((seat) => SECRETS[seat].filter((card) => text.includes(card)));
+  const named = (text: string, seats: readonly (0 | 1 | 2)[]): readonly string[] =>
+    seats.flatMap((seat) => SECRETS[seat].filter((card) => text.includes(card)));
   /** Every position of two turns, with what all have seen by then. */
   const GAME: readonly CardsAction[] = [...TURN, lay('Bombe'), STEP, STEP, draw('Ombre')];
   const moments = Array.from({ length: GAME.length + 1 }, (_, i) => GAME.slice(0, i));
@@ -190,16 +255,23 @@ describe('hidden hands', () => {
         const others = ([0, 1, 2] as const).filter((seat) => seat !== viewer);
         const laid = actions.flatMap((action) => (action.type === 'play' ? [action.card] : []));
         const text = html({ actions, viewer });
-        expect(named(text, others).filter((card) => !laid.includes(card)), `${actions.length} actions, seen by ${viewer}`).toEqual([]);
+        expect(
+          named(text, others).filter((card) => !laid.includes(card)),
+          `${actions.length} actions, seen by ${viewer}`,
+        ).toEqual([]);
       }
   });
   test('what was undone, and what was replaced, is told to the same eyes', () => {
     const eyes = eyesOf(cardsMode, 0);
-    const told = branchEntries(cardsMode, START, { at: 4, actions: TURN }, eyes).flatMap(({ sentences }) => sentences.map(({ text }) => text));
+    const told = branchEntries(cardsMode, START, { at: 4, actions: TURN }, eyes).flatMap(({ sentences }) =>
+      sentences.map(({ text }) => text),
+    );
     expect(told).toEqual(['J2 pioche carte cachée.']);
     const branch = { at: 4, actions: TURN };
     expect(branchEntries(cardsMode, START, branch, eyes)).toBe(branchEntries(cardsMode, START, branch, eyes));
-    expect(branchEntries(cardsMode, START, branch, eyesOf(cardsMode, 1))[0]?.sentences[0]?.text).toBe('J2 pioche Mine.');
+    expect(branchEntries(cardsMode, START, branch, eyesOf(cardsMode, 1))[0]?.sentences[0]?.text).toBe(
+      'J2 pioche Mine.',
+    );
   });
   test('nor does the log of a game give them away, undone or struck', () => {
     const replaced = { actions: [...TURN.slice(0, 4), draw('Piège')], cursor: 5, struck: [{ at: 4, actions: TURN }] };
@@ -210,7 +282,8 @@ describe('hidden hands', () => {
   });
   test('what is said aloud is said to the same eyes; forced steps that ran are said with the decision', () => {
     const line = lineOf(TURN);
-    const said = (at: number, viewer: Viewer, runs: boolean) => saidAt(cardsMode, line, at, eyesOf(cardsMode, viewer), runs, 'À J2.');
+    const said = (at: number, viewer: Viewer, runs: boolean) =>
+      saidAt(cardsMode, line, at, eyesOf(cardsMode, viewer), runs, 'À J2.');
     expect(said(5, 0, true)).toBe('J2 pioche carte cachée. À J2.');
     expect(said(5, 1, true)).toBe('J2 pioche Mine. À J2.');
     expect(said(4, 0, true)).toBe('J1 joue Parade. J1 marque 1. J1 marque 1. À J2.');
@@ -219,17 +292,25 @@ describe('hidden hands', () => {
   });
   test('a step that tells nothing is not told by its label to other eyes', () => {
     const line = lineOf([draw('Tour'), { type: 'offer', seat: 0 }, { type: 'answer', accept: false }]);
-    const told = (viewer: Viewer) => entriesOf(cardsMode, line, actorsOf(cardsMode, line), eyesOf(cardsMode, viewer)).map(({ sentences }) => sentences[0]?.text);
+    const told = (viewer: Viewer) =>
+      entriesOf(cardsMode, line, actorsOf(cardsMode, line), eyesOf(cardsMode, viewer)).map(
+        ({ sentences }) => sentences[0]?.text,
+      );
     expect(told(undefined)).toEqual(['J1 pioche Tour.', 'Proposer la nulle.', 'Refuser.']);
     expect(told(1)).toEqual(['J1 pioche carte cachée.', 'J1\u00a0: un coup caché.', 'Refuser.']);
   });
   test('the seat that decides has its choices; another has none of them, on the board either', () => {
-    expect(buttons(html({ actions: TURN, viewer: 1, asideSeats: [] }))).toEqual(['Jouer Bombe', 'Jouer Ruse', 'Jouer Mine']);
+    expect(buttons(html({ actions: TURN, viewer: 1, asideSeats: [] }))).toEqual([
+      'Jouer Bombe',
+      'Jouer Ruse',
+      'Jouer Mine',
+    ]);
     expect(buttons(html({ actions: TURN, viewer: 0, asideSeats: [] }))).toEqual([]);
     expect(html({ actions: TURN, viewer: 1 })).toContain('(3 choix)');
     expect(html({ actions: TURN, viewer: 0 })).toContain('(0 choix)');
   });
-  test('a forced step shows to whoever holds the device', () => expect(html({ actions: [...TURN, lay('Bombe')], viewer: 0 })).toContain('data-commande="continuer"'));
+  test('a forced step shows to whoever holds the device', () =>
+    expect(html({ actions: [...TURN, lay('Bombe')], viewer: 0 })).toContain('data-commande="continuer"'));
   test('one draws blind from a pile that one may not know', () => {
     const J2 = TURN.slice(0, 4);
     expect(maySee(cardsMode, eyesOf(cardsMode, 1), nodeAfter(J2).state, nodeAfter(J2).node)).toBe(true);
@@ -246,7 +327,8 @@ describe('hidden hands', () => {
     const text = html({ actions: TURN, viewer: null, curtain: 1 });
     expect(text).toContain('Passez l’appareil à J2.');
     expect(text).toMatch(/data-commande="montrer"[^>]*>Je suis J2, montrer ma main</);
-    for (const absent of ['class="decide"', 'Autres gestes', '(0 choix)', '(3 choix)']) expect(text).not.toContain(absent);
+    for (const absent of ['class="decide"', 'Autres gestes', '(0 choix)', '(3 choix)'])
+      expect(text).not.toContain(absent);
     expect(text).toContain('J2 pioche carte cachée.');
     expect(named(text, [1, 2])).toEqual([]);
   });
@@ -282,9 +364,31 @@ describe('cards drawn', () => {
 
 describe('a handful of dice', () => {
   const state = { totals: [0, 0], turn: 0, throwing: true } as const;
-  const faces = (dice: number): Some<Weighted<ToyAction>> => some(Array.from({ length: dice }, (_, i) => ({ action: { type: 'roll', value: i }, weight: 1 })));
-  const mode: typeof toyMode = { ...toyMode, chance: (action) => (action.type === 'roll' ? { kind: 'pool', counts: [['blanc', action.value], ['réussite', 8 - action.value]], label: `${action.value} blancs` } : undefined) };
-  const tray = (outcomes: number): string => render(<DiceTray mode={mode} state={state} node={{ kind: 'chance', outcomes: faces(outcomes), cites: ['t.throw'] }} onPick={() => undefined} />);
+  const faces = (dice: number): Some<Weighted<ToyAction>> =>
+    some(Array.from({ length: dice }, (_, i) => ({ action: { type: 'roll', value: i }, weight: 1 })));
+  const mode: typeof toyMode = {
+    ...toyMode,
+    chance: (action) =>
+      action.type === 'roll'
+        ? {
+            kind: 'pool',
+            counts: [
+              ['blanc', action.value],
+              ['réussite', 8 - action.value],
+            ],
+            label: `${action.value} blancs`,
+          }
+        : undefined,
+  };
+  const tray = (outcomes: number): string =>
+    render(
+      <DiceTray
+        mode={mode}
+        state={state}
+        node={{ kind: 'chance', outcomes: faces(outcomes), cites: ['t.throw'] }}
+        onPick={() => undefined}
+      />,
+    );
   test('is typed face by face: its many outcomes are not listed', () => {
     const text = tray(9);
     expect(text).toMatch(/data-commande="lancer"[^>]*>Lancer</);
@@ -301,7 +405,10 @@ describe('a handful of dice', () => {
 test('a ready-made scenario takes the options of the reader, but for those that it sets itself', () => {
   expect(underOptions({ name: 'a' }, {})).toEqual({ name: 'a' });
   expect(underOptions({ name: 'a' }, { options: { x: 1 } })).toEqual({ name: 'a', options: { x: 1 } });
-  expect(underOptions({ name: 'a', options: { y: 3 } }, { options: { x: 1, y: 2 } })).toEqual({ name: 'a', options: { x: 1, y: 3 } });
+  expect(underOptions({ name: 'a', options: { y: 3 } }, { options: { x: 1, y: 2 } })).toEqual({
+    name: 'a',
+    options: { x: 1, y: 3 },
+  });
 });
 
 function fail(): never {

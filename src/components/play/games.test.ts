@@ -9,14 +9,27 @@ afterEach(() => vi.unstubAllGlobals());
 const JEU = 'battleworld';
 const modes = (mode: string): boolean => mode === 'battleworld/partie';
 const list = (): GameList => listGames(JEU, modes);
-const saved = (more: Partial<Saved> = {}): Saved => ({ mode: 'battleworld/partie', version: 1, scenario: { name: 'Un duel' }, actions: [{ t: 'a' }, { t: 'b' }], cursor: 2, struck: [], seats: ['humain', 'machine'], hidden: false, stepping: false, ...more });
+const saved = (more: Partial<Saved> = {}): Saved => ({
+  mode: 'battleworld/partie',
+  version: 1,
+  scenario: { name: 'Un duel' },
+  actions: [{ t: 'a' }, { t: 'b' }],
+  cursor: 2,
+  struck: [],
+  seats: ['humain', 'machine'],
+  hidden: false,
+  stepping: false,
+  ...more,
+});
 const begin = (name: string, at: number): string => {
   const key = newGameKey(JEU);
   return keepAt({ key, text: null }, () => newGameKey(JEU), gameText(saved(), { name, at, over: false })).place.key;
 };
 /** As a site of before wrote them, letter for letter. */
-const OLD_GAME = '{"mode":"battleworld/partie","version":1,"scenario":{"name":"La leçon de Fatalis"},"actions":[{"t":"first","side":"heroes"}],"cursor":1,"struck":[],"seats":["humain","humain"],"hidden":false,"stepping":false}';
-const OLDER_GAME = '{"mode":"battleworld/partie","version":1,"scenario":{"name":"Vengeurs contre Fatalis"},"actions":[],"cursor":0,"struck":[]}';
+const OLD_GAME =
+  '{"mode":"battleworld/partie","version":1,"scenario":{"name":"La leçon de Fatalis"},"actions":[{"t":"first","side":"heroes"}],"cursor":1,"struck":[],"seats":["humain","humain"],"hidden":false,"stepping":false}';
+const OLDER_GAME =
+  '{"mode":"battleworld/partie","version":1,"scenario":{"name":"Vengeurs contre Fatalis"},"actions":[],"cursor":0,"struck":[]}';
 
 describe('the list', () => {
   test('three games begun in a row are three entries, the last one first', () => {
@@ -41,7 +54,12 @@ describe('the list', () => {
   });
   test('of a later site, of a mode that the page does not have, of another shape: set aside, each with its reason', () => {
     const { kept } = device();
-    for (const [id, text] of Object.entries({ a: '{"v":2,"mode":"battleworld/partie","scenario":{}}', b: '{"v":1,"mode":"battleworld/autre","scenario":{}}', c: '{"v":1,"mode":"battleworld/partie"}' })) kept.set(`rv.parties.battleworld.${id}`, text);
+    for (const [id, text] of Object.entries({
+      a: '{"v":2,"mode":"battleworld/partie","scenario":{}}',
+      b: '{"v":1,"mode":"battleworld/autre","scenario":{}}',
+      c: '{"v":1,"mode":"battleworld/partie"}',
+    }))
+      kept.set(`rv.parties.battleworld.${id}`, text);
     expect(list().games).toEqual([]);
     expect(list().aside.map(({ why }) => why)).toEqual(['later', 'stranger', 'spoilt']);
   });
@@ -69,7 +87,10 @@ describe('what a site of before kept', () => {
     kept.set('rv.partie.battleworld', OLD_GAME);
     kept.set('rv.partie.battleworld.avant', OLDER_GAME);
     for (const again of [1, 2]) {
-      expect(list().games.map(({ name, at, saved: { actions } }) => [name, at, actions.length]), `${again}`).toEqual([
+      expect(
+        list().games.map(({ name, at, saved: { actions } }) => [name, at, actions.length]),
+        `${again}`,
+      ).toEqual([
         ['La leçon de Fatalis', 0, 1],
         ['Vengeurs contre Fatalis', 0, 0],
       ]);
@@ -82,18 +103,27 @@ describe('what a site of before kept', () => {
     kept.set('rv.partie.battleworld', OLD_GAME);
     list();
     kept.set('rv.partie.battleworld', OLDER_GAME);
-    expect(list().games.map(({ name }) => name).toSorted()).toEqual(['La leçon de Fatalis', 'Vengeurs contre Fatalis']);
+    expect(
+      list()
+        .games.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['La leçon de Fatalis', 'Vengeurs contre Fatalis']);
   });
   test('corrupt, it is set aside as it is', () => {
     const { kept } = device();
     kept.set('rv.partie.battleworld', '{"mode":');
-    expect(list()).toEqual({ games: [], aside: [{ key: 'rv.parties.battleworld.ancienne-2', text: '{"mode":', why: 'spoilt' }] });
+    expect(list()).toEqual({
+      games: [],
+      aside: [{ key: 'rv.parties.battleworld.ancienne-2', text: '{"mode":', why: 'spoilt' }],
+    });
   });
   test('where the device has no room for the move, it is read where it is', () => {
     const one = device();
     one.kept.set('rv.partie.battleworld', OLD_GAME);
     one.room = OLD_GAME.length + 'rv.partie.battleworld'.length;
-    expect(list().games.map(({ key, name }) => [key, name])).toEqual([['rv.partie.battleworld', 'La leçon de Fatalis']]);
+    expect(list().games.map(({ key, name }) => [key, name])).toEqual([
+      ['rv.partie.battleworld', 'La leçon de Fatalis'],
+    ]);
     expect(one.kept.get('rv.partie.battleworld')).toBe(OLD_GAME);
   });
 });
@@ -114,7 +144,9 @@ describe('thrown away, to a file, from a file', () => {
     const text = gameText(saved(), { name: 'Un duel', at: Date.UTC(2026, 10, 23), over: true });
     const game = gameFromFile(JEU, `\uFEFF${text}`, modes);
     expect(game).toMatchObject({ name: 'Un duel', over: true, saved: saved() });
-    expect(gameFileName(JEU, { name: 'Un duel de héros', at: Date.UTC(2026, 10, 23) })).toBe('battleworld-partie-un-duel-de-heros-2026-11-23.json');
+    expect(gameFileName(JEU, { name: 'Un duel de héros', at: Date.UTC(2026, 10, 23) })).toBe(
+      'battleworld-partie-un-duel-de-heros-2026-11-23.json',
+    );
     expect(gameFileName(JEU, { name: '…', at: 0 })).toBe('battleworld-partie-sans-nom.json');
   });
   test.each([

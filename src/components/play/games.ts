@@ -28,16 +28,24 @@ export const gameText = (saved: Saved, { name, at, over }: Pick<KeptGame, 'name'
   return JSON.stringify({ v: RECORD_VERSION, at, name, over, mode, version, scenario, actions, cursor, ...rest });
 };
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 const readRecord = (kept: Kept, modes: (mode: string) => boolean): KeptGame | SetAside => {
   const { value, whole } = readWhole(kept.text);
-  if (isRecord(value) && typeof value['v'] === 'number' && value['v'] > RECORD_VERSION) return { ...kept, why: 'later' };
+  if (isRecord(value) && typeof value['v'] === 'number' && value['v'] > RECORD_VERSION)
+    return { ...kept, why: 'later' };
   const saved = savedOf(value);
   if (saved === undefined || !isRecord(value)) return { ...kept, why: 'spoilt' };
   if (!modes(saved.mode)) return { ...kept, why: 'stranger' };
   const { at, name, over } = value;
   const named = isRecord(saved.scenario) ? saved.scenario['name'] : undefined;
-  return { ...kept, name: text(name) ?? text(named) ?? 'Partie', at: typeof at === 'number' ? at : 0, over: over === true, saved: whole ? saved : { ...saved, damaged: true } };
+  return {
+    ...kept,
+    name: text(name) ?? text(named) ?? 'Partie',
+    at: typeof at === 'number' ? at : 0,
+    over: over === true,
+    saved: whole ? saved : { ...saved, damaged: true },
+  };
 };
 /** One record, as the list would show it. */
 export const gameOf = (kept: Kept, modes: (mode: string) => boolean): KeptGame | undefined => {
@@ -67,7 +75,8 @@ export const listGames = (jeu: string, modes: (mode: string) => boolean): GameLi
 };
 
 /** Puts back what was dropped; beside what has come to its place since. False when the device refuses. */
-export const giveBack = (jeu: string, { key, text: kept }: Kept): boolean => write(read(key) === null ? key : newGameKey(jeu), kept);
+export const giveBack = (jeu: string, { key, text: kept }: Kept): boolean =>
+  write(read(key) === null ? key : newGameKey(jeu), kept);
 
 export const gameFileName = (jeu: string, { name, at }: { readonly name: string; readonly at: number }): string => {
   const day = at === 0 ? '' : `-${new Date(at).toISOString().slice(0, 10)}`;
@@ -87,5 +96,11 @@ export const gameFromFile = (jeu: string, given: string, modes: (mode: string) =
   const one = readRecord({ key: newGameKey(jeu), text: trimmed }, modes);
   if (!('why' in one)) return one;
   const { value } = readWhole(trimmed);
-  return one.why === 'later' ? LATER : one.why === 'stranger' ? OTHER : isRecord(value) && typeof value['jeu'] === 'string' && 'scenario' in value ? SCENARIO : NO_GAME;
+  return one.why === 'later'
+    ? LATER
+    : one.why === 'stranger'
+      ? OTHER
+      : isRecord(value) && typeof value['jeu'] === 'string' && 'scenario' in value
+        ? SCENARIO
+        : NO_GAME;
 };

@@ -11,7 +11,10 @@ import type { ModeUi } from './mode.ts';
 
 type Mode = ModeUi<unknown, unknown, Cite<string>, string, unknown>;
 const modes = import.meta.glob<Readonly<Record<string, Mode>>>('../*/modes.ts', { eager: true, import: 'MODES' });
-const examples = import.meta.glob<readonly (Example<unknown, unknown, string> & { readonly mode: string })[]>('../../engine/*/examples.ts', { eager: true, import: 'EXAMPLES' });
+const examples = import.meta.glob<readonly (Example<unknown, unknown, string> & { readonly mode: string })[]>(
+  '../../engine/*/examples.ts',
+  { eager: true, import: 'EXAMPLES' },
+);
 
 interface Step {
   readonly id: string;
@@ -25,9 +28,19 @@ const stepsOf = (jeu: string): readonly Step[] =>
     const mode = modes[`../${jeu}/modes.ts`]?.[name];
     const start = mode?.game.setup(scenario);
     if (mode === undefined || start?.ok !== true) throw new Error(`${id} cannot be played`);
-    const line = replayLine(mode.game, start.value, script.map(({ action }) => action));
+    const line = replayLine(
+      mode.game,
+      start.value,
+      script.map(({ action }) => action),
+    );
     if (!line.ok) throw new Error(`${id} stops`);
-    return script.map((_, at): Step => ({ id: `${id}.${at + 1}`, mode, line: line.value, at, question: questionOf(mode, line.value, at) }));
+    return script.map((_, at): Step => ({
+      id: `${id}.${at + 1}`,
+      mode,
+      line: line.value,
+      at,
+      question: questionOf(mode, line.value, at),
+    }));
   });
 
 describe.each(Object.keys(modes).map((path) => path.split('/')[1] ?? ''))('%s', (jeu) => {
@@ -36,9 +49,14 @@ describe.each(Object.keys(modes).map((path) => path.split('/')[1] ?? ''))('%s', 
 
   test('most steps are asked about, in more than one way', () => {
     const kinds = Map.groupBy(asked, ({ question }) => question.kind);
-    console.info(`${jeu}: ${asked.length} of ${steps.length} steps; ${[...kinds].map(([kind, list]) => `${kind} ${list.length}`).join(', ')}`);
+    console.info(
+      `${jeu}: ${asked.length} of ${steps.length} steps; ${[...kinds].map(([kind, list]) => `${kind} ${list.length}`).join(', ')}`,
+    );
     expect(asked.length / steps.length).toBeGreaterThanOrEqual(0.5);
-    expect(asked.filter(({ question }) => question.kind !== 'choice').length / steps.length, 'about what happens, not about a free choice').toBeGreaterThanOrEqual(0.4);
+    expect(
+      asked.filter(({ question }) => question.kind !== 'choice').length / steps.length,
+      'about what happens, not about a free choice',
+    ).toBeGreaterThanOrEqual(0.4);
     expect(kinds.size).toBeGreaterThanOrEqual(2);
   });
   test('two answers or more, all different; the right one among them, not always at the same place', () => {
@@ -54,11 +72,14 @@ describe.each(Object.keys(modes).map((path) => path.split('/')[1] ?? ''))('%s', 
       const told = entriesOf(mode, line, actorsOf(mode, line))[at]?.sentences ?? [];
       const holds: Readonly<Record<Question['kind'], (option: string) => boolean>> = {
         sentence: (option) => told.some(({ text }) => text === typographie(option)),
-        total: (option) => told.find(({ tally }) => tally !== undefined && tally.parts.length > 0)?.tally?.sum === Number(option),
+        total: (option) =>
+          told.find(({ tally }) => tally !== undefined && tally.parts.length > 0)?.tally?.sum === Number(option),
         choice: (option) => mode.text.action(line.moves[at]?.action, stateAt(line, at)) === option,
         allowed: (option) => (question.because === undefined) === (option === 'Permis'),
       };
-      expect(question.options.map(holds[question.kind]), `${id}: ${question.asks}`).toEqual(question.options.map((_, i) => i === question.right));
+      expect(question.options.map(holds[question.kind]), `${id}: ${question.asks}`).toEqual(
+        question.options.map((_, i) => i === question.right),
+      );
     }
   });
   test('« permis ? » is judged by the engine: a refusal gives its reason and its rule', () => {
@@ -70,14 +91,30 @@ describe.each(Object.keys(modes).map((path) => path.split('/')[1] ?? ''))('%s', 
       const listedHere = node.kind === 'choice' && node.options.some((one) => mode.text.action(one, state) === label);
       const tried = mode.attempts?.(state).filter((one) => mode.text.action(one, state) === label) ?? [];
       if (question.right === 0) expect(listedHere, `${id}: ${label}`).toBe(true);
-      else expect(tried.map((one) => mode.game.refuse(state, one)).some((refusal) => refusal !== undefined && mode.text.refusal(refusal) === question.because && refusal.cites.join() === question.cites.join()), `${id}: ${label}`).toBe(true);
+      else
+        expect(
+          tried
+            .map((one) => mode.game.refuse(state, one))
+            .some(
+              (refusal) =>
+                refusal !== undefined &&
+                mode.text.refusal(refusal) === question.because &&
+                refusal.cites.join() === question.cites.join(),
+            ),
+          `${id}: ${label}`,
+        ).toBe(true);
     }
     if (judged.length > 8) expect(new Set(judged.map(({ question }) => question.right)).size).toBe(2);
   });
   test('every wrong answer that the rules explain names one; what is said is good French', () => {
     for (const { id, question } of asked) {
       if (question.kind !== 'choice') expect(question.cites.length, id).toBeGreaterThan(0);
-      const texts = [question.lead, question.asks, ...question.options, ...question.options.map((_, i) => verdictOn(question, i))];
+      const texts = [
+        question.lead,
+        question.asks,
+        ...question.options,
+        ...question.options.map((_, i) => verdictOn(question, i)),
+      ];
       for (const text of texts) expect(typographyFaults(typographie(text)), id).toEqual([]);
       expect(new Set(question.options.map((_, i) => verdictOn(question, i))).size, id).toBeGreaterThan(1);
     }

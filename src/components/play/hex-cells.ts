@@ -1,5 +1,12 @@
 // Where the cells of a hex board are drawn, and where the keys lead. Lengths: a hex is 100 units from side to side.
-import { centreOf, type Compass, cornersOf, directionNamed, type Orientation, type Point } from '../../engine/hex/layout.ts';
+import {
+  centreOf,
+  type Compass,
+  cornersOf,
+  directionNamed,
+  type Orientation,
+  type Point,
+} from '../../engine/hex/layout.ts';
 import { DIRECTIONS, type Hex, hexKey, ORIGIN, stepTo } from '../../engine/hex/hex.ts';
 
 export interface HexCell {
@@ -26,11 +33,15 @@ const scaled = ({ x, y }: Point, by: number): Point => ({ x: tidy(x * by), y: ti
 /** The centre of a hex in the drawing. */
 export const placeOf = (hex: Hex, orientation: Orientation): Point => scaled(centreOf(hex, orientation), UNIT);
 /** The six corners of a hex around (0, 0), `scale` times its size; side `d` joins corners `d` and `d + 1`. */
-export const cornersAt = (orientation: Orientation, scale = 1): readonly Point[] => cornersOf(orientation).map((corner) => scaled(corner, UNIT * scale));
+export const cornersAt = (orientation: Orientation, scale = 1): readonly Point[] =>
+  cornersOf(orientation).map((corner) => scaled(corner, UNIT * scale));
 /** Outline of a hex around (0, 0), drawn `scale` times its size. */
 export const hexPath = (orientation: Orientation, scale = 1): string => {
   const points = cornersAt(orientation, scale);
-  return `M${points.map(({ x, y }) => `${x} ${y}`).join(' ').replaceAll(' -', '-')}Z`;
+  return `M${points
+    .map(({ x, y }) => `${x} ${y}`)
+    .join(' ')
+    .replaceAll(' -', '-')}Z`;
 };
 
 const PAD = 5;
@@ -40,11 +51,19 @@ export const layoutOf = (cells: readonly HexCell[], orientation: Orientation): H
   const xs = [...places.values()].map(({ x }) => x);
   const ys = [...places.values()].map(({ y }) => y);
   const half = orientation === 'pointy' ? { x: 50, y: UNIT } : { x: UNIT, y: 50 };
-  const [left, top] = [Math.min(...xs) - half.x - PAD, Math.min(...ys) - half.y - PAD].map(Math.floor) as [number, number];
-  const [width, height] = [Math.ceil(Math.max(...xs) + half.x + PAD - left), Math.ceil(Math.max(...ys) + half.y + PAD - top)];
+  const [left, top] = [Math.min(...xs) - half.x - PAD, Math.min(...ys) - half.y - PAD].map(Math.floor) as [
+    number,
+    number,
+  ];
+  const [width, height] = [
+    Math.ceil(Math.max(...xs) + half.x + PAD - left),
+    Math.ceil(Math.max(...ys) + half.y + PAD - top),
+  ];
   const box = { x: left, y: top, width, height };
   const heights = [...new Set(ys)].toSorted((a, b) => a - b);
-  const rows = heights.map((y) => cells.filter(({ id }) => at(id)?.y === y).toSorted((a, b) => (at(a.id)?.x ?? 0) - (at(b.id)?.x ?? 0)));
+  const rows = heights.map((y) =>
+    cells.filter(({ id }) => at(id)?.y === y).toSorted((a, b) => (at(a.id)?.x ?? 0) - (at(b.id)?.x ?? 0)),
+  );
   return { at, rows, box, viewBox: `${left} ${top} ${width} ${height}`, across: Math.round(width / 100) };
 };
 
@@ -66,11 +85,19 @@ const SIDES: Readonly<Record<Orientation, Readonly<Record<string, readonly [even
   pointy: { ArrowLeft: ['O', 'O'], ArrowRight: ['E', 'E'], ArrowUp: ['NE', 'NO'], ArrowDown: ['SE', 'SO'] },
   flat: { ArrowLeft: ['SO', 'NO'], ArrowRight: ['SE', 'NE'], ArrowUp: ['N', 'N'], ArrowDown: ['S', 'S'] },
 };
-const FAR: Readonly<Record<string, string>> = { Home: 'ArrowLeft', End: 'ArrowRight', PageUp: 'ArrowUp', PageDown: 'ArrowDown' };
+const FAR: Readonly<Record<string, string>> = {
+  Home: 'ArrowLeft',
+  End: 'ArrowRight',
+  PageUp: 'ArrowUp',
+  PageDown: 'ArrowDown',
+};
 export const isHexKey = (key: string): boolean => Object.hasOwn(SIDES.pointy, key) || Object.hasOwn(FAR, key);
 
 /** Leads from a cell to the one that a key asks for; where the board stops, to the cell itself. */
-export const stepper = (cells: readonly HexCell[], orientation: Orientation): ((from: string, key: string, shift?: boolean) => string) => {
+export const stepper = (
+  cells: readonly HexCell[],
+  orientation: Orientation,
+): ((from: string, key: string, shift?: boolean) => string) => {
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   const byHex = new Map(cells.map((cell) => [hexKey(cell.hex), cell.id]));
   const step = (from: string, key: string, shift: boolean): string => {
@@ -79,7 +106,9 @@ export const stepper = (cells: readonly HexCell[], orientation: Orientation): ((
     if (hex === undefined || sides === undefined) return from;
     const even = (orientation === 'pointy' ? hex.r : hex.q) % 2 === 0;
     const wanted = even === shift ? sides.toReversed() : sides;
-    const found = wanted.map((name) => directionNamed(name, orientation)).map((direction) => (direction === undefined ? undefined : byHex.get(hexKey(stepTo(hex, direction)))));
+    const found = wanted
+      .map((name) => directionNamed(name, orientation))
+      .map((direction) => (direction === undefined ? undefined : byHex.get(hexKey(stepTo(hex, direction)))));
     return found.find((id) => id !== undefined) ?? from;
   };
   return (from, key, shift = false) => {

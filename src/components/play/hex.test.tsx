@@ -14,7 +14,12 @@ describe('places', () => {
     expect(layout.rows.map((row) => row.length)).toEqual([4, 5, 6, 7, 6, 5, 4]);
     expect(layout.rows[0]?.map(({ id }) => id)).toEqual(['0,-3', '1,-3', '2,-3', '3,-3']);
     expect(layout.across).toBe(7);
-    expect([layout.at('0,0'), layout.at('1,0'), layout.at('0,1'), layout.at('9,9')]).toEqual([{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 50, y: 86.6 }, undefined]);
+    expect([layout.at('0,0'), layout.at('1,0'), layout.at('0,1'), layout.at('9,9')]).toEqual([
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 50, y: 86.6 },
+      undefined,
+    ]);
   });
   test('with a side above: one column a coordinate, rows at every half step', () => {
     const layout = layoutOf(cells, 'flat');
@@ -40,12 +45,23 @@ describe('places', () => {
 describe('keys', () => {
   const go = stepper(cells, 'pointy');
   test.each([
-    ['0,0', 'ArrowLeft', '-1,0'], ['0,0', 'ArrowRight', '1,0'],
-    ['0,0', 'ArrowUp', '1,-1'], ['1,-1', 'ArrowUp', '1,-2'], ['1,-1', 'ArrowDown', '0,0'], ['0,0', 'ArrowDown', '0,1'], ['0,1', 'ArrowUp', '0,0'],
-    ['3,0', 'ArrowRight', '3,0'], ['0,-3', 'ArrowUp', '0,-3'],
-    ['3,0', 'ArrowUp', '3,-1'], ['-3,0', 'ArrowUp', '-2,-1'], // the other side where the first is off the board
-    ['0,0', 'Home', '-3,0'], ['0,0', 'End', '3,0'], ['0,0', 'PageUp', '2,-3'], ['0,0', 'PageDown', '-1,3'],
-    ['9,9', 'ArrowLeft', '9,9'], ['0,0', 'x', '0,0'],
+    ['0,0', 'ArrowLeft', '-1,0'],
+    ['0,0', 'ArrowRight', '1,0'],
+    ['0,0', 'ArrowUp', '1,-1'],
+    ['1,-1', 'ArrowUp', '1,-2'],
+    ['1,-1', 'ArrowDown', '0,0'],
+    ['0,0', 'ArrowDown', '0,1'],
+    ['0,1', 'ArrowUp', '0,0'],
+    ['3,0', 'ArrowRight', '3,0'],
+    ['0,-3', 'ArrowUp', '0,-3'],
+    ['3,0', 'ArrowUp', '3,-1'],
+    ['-3,0', 'ArrowUp', '-2,-1'], // the other side where the first is off the board
+    ['0,0', 'Home', '-3,0'],
+    ['0,0', 'End', '3,0'],
+    ['0,0', 'PageUp', '2,-3'],
+    ['0,0', 'PageDown', '-1,3'],
+    ['9,9', 'ArrowLeft', '9,9'],
+    ['0,0', 'x', '0,0'],
   ])('%s %s → %s', (from, key, to) => {
     expect(go(from, key)).toBe(to);
   });
@@ -57,11 +73,13 @@ describe('keys', () => {
   test.each(['pointy', 'flat'] as const)('the four arrows reach every hex, %s', (orientation) => {
     const step = stepper(cells, orientation);
     const found = new Set(['0,0']);
-    for (const at of found) for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) found.add(step(at, key));
+    for (const at of found)
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) found.add(step(at, key));
     expect(found.size).toBe(37);
   });
   test('up then down comes back, wherever the six neighbours are there', () => {
-    for (const { id } of cellsOf(2)) for (const shift of [false, true]) expect(go(go(id, 'ArrowUp', shift), 'ArrowDown', shift)).toBe(id);
+    for (const { id } of cellsOf(2))
+      for (const shift of [false, true]) expect(go(go(id, 'ArrowUp', shift), 'ArrowDown', shift)).toBe(id);
   });
 });
 
@@ -69,7 +87,18 @@ describe('the board', () => {
   const tokens = PAWN_SHAPES.map((shape, i) => ({ id: shape, cell: `${i - 3},0`, look: { shape, text: `${i + 1}` } }));
   const describeCell = (cell: string): string => (cell === '0,0' ? 'milieu' : 'vide');
   test('a grid with one focus stop; each cell says what stands there', () => {
-    const html = render(<HexBoard cells={cells} label="Plateau" describe={describeCell} tokens={tokens} looks={{ '1,0': 'reach' }} exits={['3,0']} arrows={[{ path: ['0,0', '1,0'], kind: 'push' }]} onPick={() => undefined} />);
+    const html = render(
+      <HexBoard
+        cells={cells}
+        label="Plateau"
+        describe={describeCell}
+        tokens={tokens}
+        looks={{ '1,0': 'reach' }}
+        exits={['3,0']}
+        arrows={[{ path: ['0,0', '1,0'], kind: 'push' }]}
+        onPick={() => undefined}
+      />,
+    );
     expect(html.match(/role="gridcell"/g)).toHaveLength(37);
     expect(html.match(/role="row"/g)).toHaveLength(7);
     expect(html.match(/tabindex="0"/g)).toHaveLength(1);
@@ -85,7 +114,17 @@ describe('the board', () => {
     expect(html.match(/pawn-text[^>]*>\d</g)?.map((text) => text.at(-2))).toEqual(['1', '2', '3', '4', '5', '6']);
   });
   test('a diagram has nothing to focus', () => {
-    const html = render(<HexBoard still cells={cells} label="Plateau" describe={describeCell} tokens={[]} selected="0,0" notes={{ '0,0': '7' }} />);
+    const html = render(
+      <HexBoard
+        still
+        cells={cells}
+        label="Plateau"
+        describe={describeCell}
+        tokens={[]}
+        selected="0,0"
+        notes={{ '0,0': '7' }}
+      />,
+    );
     expect(html).not.toMatch(/tabindex|gridcell/);
     expect(html.match(/role="cell"/g)).toHaveLength(37);
     expect(html).toMatch(/hex-note[^>]*>7</);

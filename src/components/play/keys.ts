@@ -29,7 +29,8 @@ export const stepCommand = (key: Key, onControl: boolean): StepCommand | undefin
 };
 
 /** Space or Enter carries a forced step on, unless the focus is on what they press. */
-export const carriesOn = (key: Key, onControl: boolean): boolean => !onControl && (key.key === ' ' || key.key === 'Enter') && !(key.ctrlKey || key.metaKey || key.altKey || key.shiftKey);
+export const carriesOn = (key: Key, onControl: boolean): boolean =>
+  !onControl && (key.key === ' ' || key.key === 'Enter') && !(key.ctrlKey || key.metaKey || key.altKey || key.shiftKey);
 
 /** Ctrl or ⌘ + Z undoes; Ctrl + Y and Ctrl or ⌘ + Maj + Z redo. */
 export const historyCommand = (key: Key): HistoryCommand | undefined => {
@@ -39,7 +40,9 @@ export const historyCommand = (key: Key): HistoryCommand | undefined => {
   return letter === 'y' && !key.shiftKey ? 'redo' : undefined;
 };
 
-const within = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+const within = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 /** Whether the reader is typing, or moving about in something that takes the arrows for itself. */
-export const isTyping = (target: EventTarget | null): boolean => within(target, 'input:not([type=checkbox]),textarea,select,[contenteditable],[role=grid],dialog');
+export const isTyping = (target: EventTarget | null): boolean =>
+  within(target, 'input:not([type=checkbox]),textarea,select,[contenteditable],[role=grid],dialog');
 export const isControl = (target: EventTarget | null): boolean => within(target, 'button,a[href],summary,input');

@@ -17,7 +17,11 @@ export type LineMove<A> =
   | { readonly type: 'jump'; readonly to: number }
   | { readonly type: 'load'; readonly line: LineState<A> };
 
-export const newLine = <A>(actions: readonly A[] = []): LineState<A> => ({ actions, cursor: actions.length, struck: [] });
+export const newLine = <A>(actions: readonly A[] = []): LineState<A> => ({
+  actions,
+  cursor: actions.length,
+  struck: [],
+});
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.trunc(value)));

@@ -11,8 +11,14 @@ export const modeOfLink = (hash: string): string | undefined => {
 export const describeBadMode = (hash: string): BadOpening => {
   const mode = modeOfLink(hash);
   return {
-    message: mode === undefined ? "Ce texte n'est pas un lien de scénario ni de partie." : `Ce lien parle d'un autre jeu (${mode}).`,
-    hint: mode === undefined ? "Copiez l'adresse entière, jusqu'au dernier caractère, puis ouvrez-la de nouveau." : 'Ouvrez-le depuis la page de ce jeu, ou choisissez un scénario ici.',
+    message:
+      mode === undefined
+        ? "Ce texte n'est pas un lien de scénario ni de partie."
+        : `Ce lien parle d'un autre jeu (${mode}).`,
+    hint:
+      mode === undefined
+        ? "Copiez l'adresse entière, jusqu'au dernier caractère, puis ouvrez-la de nouveau."
+        : 'Ouvrez-le depuis la page de ce jeu, ou choisissez un scénario ici.',
     refusals: [],
     raw: hash,
   };

@@ -4,7 +4,8 @@ import address from '../../styles/live.css?url';
 /** Settled once the sheet is there, or could not be fetched: nothing waits for looks for ever. */
 export const loadSheet = (href: string): Promise<void> =>
   new Promise((resolve) => {
-    if (typeof document === 'undefined' || document.querySelector(`link[href="${CSS.escape(href)}"]`) !== null) return resolve();
+    if (typeof document === 'undefined' || document.querySelector(`link[href="${CSS.escape(href)}"]`) !== null)
+      return resolve();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;

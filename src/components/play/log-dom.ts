@@ -1,16 +1,25 @@
 // The log as it stands in the page: written at build, read and lit here. It says each step's sentences, who answered it, which rules it cites.
 import { toSight } from './sight.ts';
 
-const rows = (root: Element): readonly HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.log > [data-evenement]')];
+const rows = (root: Element): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('.log > [data-evenement]'),
+];
 const stepOf = (row: HTMLElement): number => Number(row.dataset['evenement']);
 
 /** Who answered each step, from the first. */
-export const actorsIn = (root: Element): readonly string[] => rows(root).map(({ dataset }) => dataset['seat'] ?? 'chance');
+export const actorsIn = (root: Element): readonly string[] =>
+  rows(root).map(({ dataset }) => dataset['seat'] ?? 'chance');
 
 /** Ids of the rules that a step cites: the fragments of its links. */
 export const citedIn = (root: Element, step: number): readonly string[] => {
   const row = rows(root).find((one) => stepOf(one) === step);
-  return [...new Set([...(row?.querySelectorAll<HTMLAnchorElement>('.say > .cite') ?? [])].map(({ hash }) => decodeURIComponent(hash.slice(1))))];
+  return [
+    ...new Set(
+      [...(row?.querySelectorAll<HTMLAnchorElement>('.say > .cite') ?? [])].map(({ hash }) =>
+        decodeURIComponent(hash.slice(1)),
+      ),
+    ),
+  ];
 };
 
 /** The sentences of a step, its links and totals left out. */
@@ -36,7 +45,12 @@ export const lightLog = (root: Element, step: number): void => {
 
 /** The step of the line that was clicked, unless the click was meant for a link or a total. */
 export const clickedStep = (target: EventTarget | null): number | undefined => {
-  if (!(target instanceof Element) || target.closest('a:not(.log-n),summary,.tally') !== null || document.getSelection()?.isCollapsed === false) return undefined;
+  if (
+    !(target instanceof Element) ||
+    target.closest('a:not(.log-n),summary,.tally') !== null ||
+    document.getSelection()?.isCollapsed === false
+  )
+    return undefined;
   const row = target.closest<HTMLElement>('.log > [data-evenement]');
   return row === null ? undefined : stepOf(row);
 };

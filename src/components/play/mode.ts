@@ -26,7 +26,11 @@ export type ChanceFace =
       readonly label: string; // « 7 », « Vilains »
     }
   | { readonly kind: 'mark'; readonly label: string } // one die whose faces bear marks instead of numbers: « surcharge »
-  | { readonly kind: 'pool'; readonly counts: readonly (readonly [face: string, dice: number])[]; readonly label: string } // a handful of such dice thrown together: how many show each face
+  | {
+      readonly kind: 'pool';
+      readonly counts: readonly (readonly [face: string, dice: number])[];
+      readonly label: string;
+    } // a handful of such dice thrown together: how many show each face
   | { readonly kind: 'card'; readonly label: string }; // its title; its copies are the weight
 
 /** What links and saved games need: loaded on first use, schemas and compression weigh more than an engine. */
@@ -52,7 +56,9 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly links: () => Promise<Links<A, P, S>>;
   readonly chance: (action: A, state: S) => ChanceFace | undefined;
   /** The totals to show open, best first (« Attaque », « Défense »); empty outside a combat. */
-  readonly tallies: (state: S) => readonly { readonly label: string; readonly tally: Tally<R>; readonly ahead: boolean }[];
+  readonly tallies: (
+    state: S,
+  ) => readonly { readonly label: string; readonly tally: Tally<R>; readonly ahead: boolean }[];
   /** The total that an event tells, if it tells one. */
   readonly eventTally?: (event: E) => Tally<R> | undefined;
   readonly partLabel: (what: string) => string; // words of a tally's part
@@ -77,7 +83,10 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   /** A worker that answers `advise` for a state (see src/components/<jeu>/odds.worker.ts), made on first use. */
   readonly advisor?: () => Advisor<S, A>;
   /** What is said of a choice beside its chances, and how they are computed (`decided`: what sets the best one above the next); wounds unless told. */
-  readonly oddsWords?: { readonly mean: (prospect: Prospect<A>) => string; readonly note: (games: number | undefined, decided: string | undefined) => string };
+  readonly oddsWords?: {
+    readonly mean: (prospect: Prospect<A>) => string;
+    readonly note: (games: number | undefined, decided: string | undefined) => string;
+  };
   /** How many seats play, 1 to 6; 2 unless told. Asked of the state at the start. */
   readonly seats?: (state: S) => number;
   /** Whether the only open option is a mere continuation (the next step of a card): the table may play it by itself, and an undo goes back over it. */

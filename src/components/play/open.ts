@@ -24,11 +24,18 @@ export interface Opening<A, P> {
 type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
 type Opened<A, P> = Result<Opening<A, P>, BadOpening>;
 
-const BROKEN = { message: 'Cette partie n’a pas pu être ouverte, par une faute du site.', hint: 'Signalez-la aux auteurs du site avec le texte reçu, qui est gardé ci-dessous.' };
+const BROKEN = {
+  message: 'Cette partie n’a pas pu être ouverte, par une faute du site.',
+  hint: 'Signalez-la aux auteurs du site avec le texte reçu, qui est gardé ci-dessous.',
+};
 /** For what opens, and then breaks as it is drawn. */
 export const brokenBy = (raw: string): BadOpening => ({ ...BROKEN, refusals: [], raw });
 /** What opens with the links of a mode. Whatever breaks is told, and the text stays; rejects only when the chunk of the links does not come, for the caller to try again. */
-const opening = async <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, raw: string, open: (links: Links<A, P, S>) => Opened<A, P>): Promise<Opened<A, P>> => {
+const opening = async <S, A, E extends Cite<R>, R extends string, P>(
+  mode: Mode<S, A, E, R, P>,
+  raw: string,
+  open: (links: Links<A, P, S>) => Opened<A, P>,
+): Promise<Opened<A, P>> => {
   const links = await mode.links();
   try {
     return open(links);
@@ -37,12 +44,23 @@ const opening = async <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<
   }
 };
 
-const bad = (error: LinkError, raw: string, told: BadOpening['refusals'] = []): BadOpening => ({ ...describeLinkError(error), refusals: told, raw });
-const tell = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, refusals: readonly Refusal<string>[]): BadOpening['refusals'] =>
+const bad = (error: LinkError, raw: string, told: BadOpening['refusals'] = []): BadOpening => ({
+  ...describeLinkError(error),
+  refusals: told,
+  raw,
+});
+const tell = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: Mode<S, A, E, R, P>,
+  refusals: readonly Refusal<string>[],
+): BadOpening['refusals'] =>
   refusals.map((refusal) => ({ text: mode.text.refusal(refusal as Refusal<R>), cites: refusal.cites }));
 
 /** A scenario that the reader has: ready-made, or a draft. Every fault that `setup` finds is told. */
-export const openScenario = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, scenario: P, raw: string): Opened<A, P> => {
+export const openScenario = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: Mode<S, A, E, R, P>,
+  scenario: P,
+  raw: string,
+): Opened<A, P> => {
   const start = mode.game.setup(scenario);
   if (start.ok) return ok({ scenario, line: newLine<A>() });
   return err({
@@ -54,14 +72,20 @@ export const openScenario = <S, A, E extends Cite<R>, R extends string, P>(mode:
 };
 
 /** Opens `#s=…`. */
-export const openScenarioLink = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, text: string): Promise<Opened<A, P>> =>
+export const openScenarioLink = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: Mode<S, A, E, R, P>,
+  text: string,
+): Promise<Opened<A, P>> =>
   opening(mode, text, ({ codec }) => {
     const decoded = codec.decode(text);
     return decoded.ok ? openScenario(mode, decoded.value, text) : err(bad(decoded.error, text));
   });
 
 /** Opens `#p=…`: what replays, with a warning when it is not all that was shared. */
-export const openMomentLink = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, text: string): Promise<Opened<A, P>> =>
+export const openMomentLink = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: Mode<S, A, E, R, P>,
+  text: string,
+): Promise<Opened<A, P>> =>
   opening(mode, text, ({ codec, parseAction }) => {
     const decoded = decodeMoment(mode.game, codec, parseAction, text);
     if (!decoded.ok) return err(bad(decoded.error, text));
@@ -80,7 +104,12 @@ export const printed = (data: unknown): string => {
   }
 };
 /** What is told of a game kept here of which some moves do not replay: the rules have changed since, or its text is spoilt. */
-const partial = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, saved: Saved, played: number, stop: Refusal<string> | undefined): BadOpening => {
+const partial = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: Mode<S, A, E, R, P>,
+  saved: Saved,
+  played: number,
+  stop: Refusal<string> | undefined,
+): BadOpening => {
   const all = saved.actions.length;
   const goes = played === 0 ? 'elle s’ouvre à son début' : `elle s’ouvre jusqu’au coup ${played}`;
   return {
@@ -97,7 +126,10 @@ const partial = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, 
 };
 
 /** Opens plain data: a draft handed over by the workshop, a game kept on this device. What the present rules refuse is cut off, and told. */
-export const openData = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, saved: Saved): Promise<Opened<A, P>> => {
+export const openData = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: Mode<S, A, E, R, P>,
+  saved: Saved,
+): Promise<Opened<A, P>> => {
   const raw = printed(saved.scenario);
   return opening(mode, raw, ({ codec, parseAction }) => {
     const scenario = codec.read(saved.scenario, saved.version ?? codec.version);
@@ -114,13 +146,29 @@ export const openData = <S, A, E extends Cite<R>, R extends string, P>(mode: Mod
       }
       const played = replayLine(mode.game, start.value, actions);
       if (played.ok) return { actions };
-      return { actions: actions.slice(0, played.error.line.moves.length), ...(played.error.why === 'refused' ? { stop: played.error.refusal } : {}) };
+      return {
+        actions: actions.slice(0, played.error.line.moves.length),
+        ...(played.error.why === 'refused' ? { stop: played.error.refusal } : {}),
+      };
     };
     const { actions, stop } = parse(saved.actions);
-    const branches = saved.struck.map((branch) => ({ at: branch.at, all: branch.actions.length, actions: parse(branch.actions).actions }));
-    const struck = branches.filter(({ at, actions: list }) => list.length > at).map(({ at, actions: list }) => ({ at, actions: list }));
-    const less = saved.damaged === true || actions.length < saved.actions.length || branches.some(({ all, actions: list }) => list.length < all);
+    const branches = saved.struck.map((branch) => ({
+      at: branch.at,
+      all: branch.actions.length,
+      actions: parse(branch.actions).actions,
+    }));
+    const struck = branches
+      .filter(({ at, actions: list }) => list.length > at)
+      .map(({ at, actions: list }) => ({ at, actions: list }));
+    const less =
+      saved.damaged === true ||
+      actions.length < saved.actions.length ||
+      branches.some(({ all, actions: list }) => list.length < all);
     const line = { actions, cursor: Math.min(saved.cursor, actions.length), struck };
-    return ok({ scenario: scenario.value, line, ...(less ? { warning: partial(mode, saved, actions.length, stop) } : {}) });
+    return ok({
+      scenario: scenario.value,
+      line,
+      ...(less ? { warning: partial(mode, saved, actions.length, stop) } : {}),
+    });
   });
 };

@@ -4,7 +4,10 @@ const garde = new Map<string, string>();
 beforeEach(() => {
   garde.clear();
   vi.resetModules();
-  vi.stubGlobal('localStorage', { getItem: (k: string) => garde.get(k) ?? null, setItem: (k: string, v: string) => void garde.set(k, v) });
+  vi.stubGlobal('localStorage', {
+    getItem: (k: string) => garde.get(k) ?? null,
+    setItem: (k: string, v: string) => void garde.set(k, v),
+  });
 });
 const module = () => import('./options-store.ts');
 

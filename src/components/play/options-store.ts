@@ -14,7 +14,11 @@ const stores = new Map<string, MapStore<Choix>>();
 export function parseChoix(texte: string | null): Choix {
   const lu = readWhole(texte ?? '{}').value;
   if (lu === null || typeof lu !== 'object' || Array.isArray(lu)) return {};
-  return Object.fromEntries(Object.entries(lu).filter((paire): paire is [string, OptionValue] => ['string', 'number', 'boolean'].includes(typeof paire[1])));
+  return Object.fromEntries(
+    Object.entries(lu).filter((paire): paire is [string, OptionValue] =>
+      ['string', 'number', 'boolean'].includes(typeof paire[1]),
+    ),
+  );
 }
 
 /** The device refuses to keep the last choice: it lasts as long as the page, which says so. */

@@ -4,13 +4,19 @@
 export type Patch = readonly [0, unknown] | readonly [1, Readonly<Record<string, Patch>>];
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const equal = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** From one plain JSON value to the next. */
 export const diff = (from: unknown, to: unknown): Patch => {
   if (!isFields(from) || !isFields(to) || Object.keys(from).join() !== Object.keys(to).join()) return [0, to];
-  return [1, Object.fromEntries(Object.keys(to).flatMap((key) => (equal(from[key], to[key]) ? [] : [[key, diff(from[key], to[key])]])))];
+  return [
+    1,
+    Object.fromEntries(
+      Object.keys(to).flatMap((key) => (equal(from[key], to[key]) ? [] : [[key, diff(from[key], to[key])]])),
+    ),
+  ];
 };
 
 /** What `diff` was made to give: the fields that do not change are shared with the value before. */

@@ -2,7 +2,8 @@
 import type { Node } from '../../engine/kernel/game.ts';
 
 /** Who answers a node: « 0 », « 1 », « chance », « end ». */
-export const actorOf = <A, R extends string>(node: Node<A, R>): string => (node.kind === 'choice' ? `${node.seat}` : node.kind);
+export const actorOf = <A, R extends string>(node: Node<A, R>): string =>
+  node.kind === 'choice' ? `${node.seat}` : node.kind;
 
 /** Whether a step is answered by another hand than the one before: `actors[i]` answered step i + 1. */
 const opens = (actors: readonly string[], step: number): boolean => step === 1 || actors[step - 1] !== actors[step - 2];

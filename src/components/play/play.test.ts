@@ -18,7 +18,8 @@ import { type ToyAction, toy, toyMode } from './toy.ts';
 import { stepOf } from './useAddress.ts';
 
 const play = <A>(action: A): LineMove<A> => ({ type: 'play', action });
-const run = <A>(moves: readonly LineMove<A>[], from: LineState<A> = newLine<A>()): LineState<A> => moves.reduce(lineReducer, from);
+const run = <A>(moves: readonly LineMove<A>[], from: LineState<A> = newLine<A>()): LineState<A> =>
+  moves.reduce(lineReducer, from);
 
 describe('the line', () => {
   test('plays, undoes and redoes without losing anything', () => {
@@ -45,20 +46,54 @@ describe('the line', () => {
     const line = run([play('a'), play('b'), { type: 'undo' }, play('c'), { type: 'jump', to: 0 }, play('z')]);
     // "a b" left the line after a; then the whole of "a c" was replaced by "z": both now hang from the start
     expect([...branchPlaces(line).keys()]).toEqual([0]);
-    expect(branchPlaces(line).get(0)?.map(({ actions }) => actions.join(''))).toEqual(['ab', 'ac']);
+    expect(
+      branchPlaces(line)
+        .get(0)
+        ?.map(({ actions }) => actions.join('')),
+    ).toEqual(['ab', 'ac']);
   });
 });
 
 describe('phases', () => {
   // steps:        1    2    3         4    5
   const actors = ['0', '0', 'chance', '1', '1'];
-  test.each([[0, 1], [1, 3], [2, 3], [3, 4], [4, 5], [5, 5]])('after step %i the next begins at %i', (at, next) => expect(nextPhase(actors, at)).toBe(next));
-  test.each([[5, 4], [4, 3], [3, 1], [2, 1], [1, 0], [0, 0]])('from step %i back to %i', (at, before) => expect(previousPhase(actors, at)).toBe(before));
+  test.each([
+    [0, 1],
+    [1, 3],
+    [2, 3],
+    [3, 4],
+    [4, 5],
+    [5, 5],
+  ])('after step %i the next begins at %i', (at, next) => expect(nextPhase(actors, at)).toBe(next));
+  test.each([
+    [5, 4],
+    [4, 3],
+    [3, 1],
+    [2, 1],
+    [1, 0],
+    [0, 0],
+  ])('from step %i back to %i', (at, before) => expect(previousPhase(actors, at)).toBe(before));
 });
 
 describe('keys', () => {
-  const key = (name: string, more: Partial<Key> = {}): Key => ({ key: name, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });
-  test.each([['ArrowRight', 'next'], ['ArrowLeft', 'previous'], ['Home', 'first'], ['End', 'last'], ['ArrowDown', 'next-phase'], ['ArrowUp', 'previous-phase'], [' ', 'play'], ['a', undefined]])('%s asks for %s', (name, command) => {
+  const key = (name: string, more: Partial<Key> = {}): Key => ({
+    key: name,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
+    ...more,
+  });
+  test.each([
+    ['ArrowRight', 'next'],
+    ['ArrowLeft', 'previous'],
+    ['Home', 'first'],
+    ['End', 'last'],
+    ['ArrowDown', 'next-phase'],
+    ['ArrowUp', 'previous-phase'],
+    [' ', 'play'],
+    ['a', undefined],
+  ])('%s asks for %s', (name, command) => {
     expect(stepCommand(key(name), false)).toBe(command);
   });
   test('the space bar is left to the button that has the focus, the arrows are not', () => {
@@ -89,21 +124,60 @@ describe('keys', () => {
 
 describe('choices', () => {
   const choice = (who: string, kind: string, label: string): Labelled<string> => ({ action: label, label, who, kind });
-  test('few stay flat', () => expect(groupChoices(Array.from({ length: 7 }, (_, i) => choice('Hulk', 'Aller', `${i}`)))).toBeUndefined());
+  test('few stay flat', () =>
+    expect(groupChoices(Array.from({ length: 7 }, (_, i) => choice('Hulk', 'Aller', `${i}`)))).toBeUndefined());
   test('many are listed by who, then by kind, in the order they come', () => {
-    const list = [...['1', '2', '3'].map((n) => choice('Thor', 'Aller', n)), choice('Hulk', 'Aller', '4'), choice('Thor', 'Poser', '5'), choice('Hulk', 'Aller', '6'), choice('', 'Autres', '7'), choice('Thor', 'Aller', '8')];
+    const list = [
+      ...['1', '2', '3'].map((n) => choice('Thor', 'Aller', n)),
+      choice('Hulk', 'Aller', '4'),
+      choice('Thor', 'Poser', '5'),
+      choice('Hulk', 'Aller', '6'),
+      choice('', 'Autres', '7'),
+      choice('Thor', 'Aller', '8'),
+    ];
     const groups = groupChoices(list) ?? [];
-    expect(groups.map(({ who, count }) => [who, count])).toEqual([['Thor', 5], ['Hulk', 2], ['', 1]]);
-    expect(groups[0]?.kinds.map(({ kind, choices }) => [kind, choices.map(({ label }) => label)])).toEqual([['Aller', ['1', '2', '3', '8']], ['Poser', ['5']]]);
+    expect(groups.map(({ who, count }) => [who, count])).toEqual([
+      ['Thor', 5],
+      ['Hulk', 2],
+      ['', 1],
+    ]);
+    expect(groups[0]?.kinds.map(({ kind, choices }) => [kind, choices.map(({ label }) => label)])).toEqual([
+      ['Aller', ['1', '2', '3', '8']],
+      ['Poser', ['5']],
+    ]);
   });
 });
 
 describe('dice', () => {
-  test.each([['', 5, 0], ['0', 5, 0], [' 5 ', 5, 5], ['6', 5, undefined], ['-1', 5, undefined], ['un', 5, undefined]])('« %s » of %i dice is %s', (text, most, count) => expect(typedCount(text, most)).toBe(count));
-  test.each([['7', 8, 7], [' 08 ', 8, 8], ['9', 8, undefined], ['0', 8, undefined], ['', 6, undefined], ['3,5', 6, undefined], ['-1', 6, undefined]])('« %s » on a D%i is %s', (text, faces, value) => expect(typedFace(text, faces)).toBe(value));
+  test.each([
+    ['', 5, 0],
+    ['0', 5, 0],
+    [' 5 ', 5, 5],
+    ['6', 5, undefined],
+    ['-1', 5, undefined],
+    ['un', 5, undefined],
+  ])('« %s » of %i dice is %s', (text, most, count) => expect(typedCount(text, most)).toBe(count));
+  test.each([
+    ['7', 8, 7],
+    [' 08 ', 8, 8],
+    ['9', 8, undefined],
+    ['0', 8, undefined],
+    ['', 6, undefined],
+    ['3,5', 6, undefined],
+    ['-1', 6, undefined],
+  ])('« %s » on a D%i is %s', (text, faces, value) => expect(typedFace(text, faces)).toBe(value));
   test('a draw follows the weights', () => {
-    const node = { kind: 'chance' as const, outcomes: [{ action: 'rare', weight: 1 }, { action: 'often', weight: 9 }] as const, cites: ['r'] as const };
-    const often = Array.from({ length: 400 }, (_, seed) => draw<string>(node, seed)).filter((one) => one === 'often').length;
+    const node = {
+      kind: 'chance' as const,
+      outcomes: [
+        { action: 'rare', weight: 1 },
+        { action: 'often', weight: 9 },
+      ] as const,
+      cites: ['r'] as const,
+    };
+    const often = Array.from({ length: 400 }, (_, seed) => draw<string>(node, seed)).filter(
+      (one) => one === 'often',
+    ).length;
     expect(often).toBeGreaterThan(320);
     expect(often).toBeLessThan(400);
   });
@@ -129,7 +203,13 @@ describe('the log', () => {
     const line = lineOf([{ type: 'add' }, { type: 'throw' }, { type: 'roll', value: 3 }]);
     const actors = actorsOf(toyMode, line);
     expect(actors).toEqual(['0', '1', 'chance']);
-    expect(entriesOf(toyMode, line, actors).map(({ step, seat, sentences }) => [step, seat, sentences.map(({ text }) => text)])).toEqual([
+    expect(
+      entriesOf(toyMode, line, actors).map(({ step, seat, sentences }) => [
+        step,
+        seat,
+        sentences.map(({ text }) => text),
+      ]),
+    ).toEqual([
       [1, 0, ['Le camp 0\u00a0gagne 1.']],
       [2, 1, ['Lancer le dé.']],
       [3, undefined, ['Le camp 1\u00a0gagne 3.']],
@@ -137,7 +217,10 @@ describe('the log', () => {
     expect(citedBy(toyMode, line)).toEqual(['t.add', 't.throw']);
   });
   test('an abandoned branch tells only what was its own', () => {
-    const branch: Branch<ToyAction> = { at: 1, actions: [{ type: 'add' }, { type: 'throw' }, { type: 'roll', value: 2 }] };
+    const branch: Branch<ToyAction> = {
+      at: 1,
+      actions: [{ type: 'add' }, { type: 'throw' }, { type: 'roll', value: 2 }],
+    };
     const entries = branchEntries(toyMode, start, branch);
     expect(entries.map(({ step }) => step)).toEqual([2, 3]);
   });
@@ -151,7 +234,15 @@ describe('the log', () => {
 });
 
 describe('odds in words', () => {
-  const prospect = (action: string, value: number) => ({ action, value, win: ratio(1, 2), tie: ratio(0), lose: ratio(1, 2), dealt: ratio(0), taken: ratio(0) });
+  const prospect = (action: string, value: number) => ({
+    action,
+    value,
+    win: ratio(1, 2),
+    tie: ratio(0),
+    lose: ratio(1, 2),
+    dealt: ratio(0),
+    taken: ratio(0),
+  });
   test('a fraction up to 12 digits, then the percentage alone', () => {
     expect(chanceText(ratio(5, 12)).text).toBe('5/12 · 41,7 %');
     expect(chanceText(ratio(1, 1)).text).toBe('100 %');
@@ -164,7 +255,8 @@ describe('odds in words', () => {
   });
   test('bars', () => expect(barWidth(ratio(1, 3))).toBe('33.33%'));
   test('the highest value of the engine; equals are all best', () => {
-    const best = (options: readonly ReturnType<typeof prospect>[]) => bestOf({ seat: 0, options }).map(({ action }) => action);
+    const best = (options: readonly ReturnType<typeof prospect>[]) =>
+      bestOf({ seat: 0, options }).map(({ action }) => action);
     expect(best([prospect('a', 0.2), prospect('b', 0.5)])).toEqual(['b']);
     expect(best([prospect('a', -0.5), prospect('b', -0.5 + 1e-12)])).toEqual(['a', 'b']);
   });
@@ -172,20 +264,54 @@ describe('odds in words', () => {
 
 describe('addresses, saves, links', () => {
   const anchor = (step: number): string => `ex.duel.${step}`;
-  test.each([['#ex.duel.3', 3], ['#ex.duel.0', 0], ['#ex.duel.10', undefined], ['#ex.autre.3', undefined], ['#ex.duel.', undefined], ['#%E0%A4%A', undefined], ['', undefined]])('%s is step %s', (hash, step) => expect(stepOf(hash, anchor, 9)).toBe(step));
+  test.each([
+    ['#ex.duel.3', 3],
+    ['#ex.duel.0', 0],
+    ['#ex.duel.10', undefined],
+    ['#ex.autre.3', undefined],
+    ['#ex.duel.', undefined],
+    ['#%E0%A4%A', undefined],
+    ['', undefined],
+  ])('%s is step %s', (hash, step) => expect(stepOf(hash, anchor, 9)).toBe(step));
   test('a save is read with suspicion', () => {
-    for (const text of [null, '', '{', '[]', '"x"', '{"mode":"m"}', '{"mode":1,"scenario":{}}']) expect(parseSaved(text)).toBeUndefined();
-    expect(parseSaved('{"mode":"m","scenario":{"a":1}}')).toEqual({ mode: 'm', scenario: { a: 1 }, actions: [], cursor: 0, struck: [], seats: [] });
-    expect(parseSaved('{"mode":"m","scenario":{},"actions":[1,2],"cursor":-4,"struck":[3,{"at":1,"actions":[1]}],"seats":["machine",2]}')).toEqual({ mode: 'm', scenario: {}, actions: [1, 2], cursor: 2, struck: [{ at: 1, actions: [1] }], seats: ['machine', 'humain'] });
+    for (const text of [null, '', '{', '[]', '"x"', '{"mode":"m"}', '{"mode":1,"scenario":{}}'])
+      expect(parseSaved(text)).toBeUndefined();
+    expect(parseSaved('{"mode":"m","scenario":{"a":1}}')).toEqual({
+      mode: 'm',
+      scenario: { a: 1 },
+      actions: [],
+      cursor: 0,
+      struck: [],
+      seats: [],
+    });
+    expect(
+      parseSaved(
+        '{"mode":"m","scenario":{},"actions":[1,2],"cursor":-4,"struck":[3,{"at":1,"actions":[1]}],"seats":["machine",2]}',
+      ),
+    ).toEqual({
+      mode: 'm',
+      scenario: {},
+      actions: [1, 2],
+      cursor: 2,
+      struck: [{ at: 1, actions: [1] }],
+      seats: ['machine', 'humain'],
+    });
   });
   test('the mode of a link is read before anything is decoded', () => {
     expect(modeOfLink('#s=1.battleworld~partie.abc')).toBe('battleworld/partie');
     expect(modeOfLink('#p=12.battleworld%7Ecombat.abc')).toBe('battleworld/combat');
-    for (const bad of ['#ex.duel.3', '#s=', '#s=x.battleworld~partie.a', '#q=1.battleworld~partie.a']) expect(modeOfLink(bad)).toBeUndefined();
+    for (const bad of ['#ex.duel.3', '#s=', '#s=x.battleworld~partie.a', '#q=1.battleworld~partie.a'])
+      expect(modeOfLink(bad)).toBeUndefined();
   });
   test('a rule without its title still has an address', () => {
-    expect(ruleLink('battleworld', 'bw.combat.double-defense', {})).toEqual({ id: 'bw.combat.double-defense', title: 'double defense', href: '/r/#bw.combat.double-defense' });
-    expect(ruleLink('battleworld', 'bw.x', { 'bw.x': ['combat', 'Totaux égaux'] }).href).toBe('/battleworld/regles/combat/#bw.x');
+    expect(ruleLink('battleworld', 'bw.combat.double-defense', {})).toEqual({
+      id: 'bw.combat.double-defense',
+      title: 'double defense',
+      href: '/r/#bw.combat.double-defense',
+    });
+    expect(ruleLink('battleworld', 'bw.x', { 'bw.x': ['combat', 'Totaux égaux'] }).href).toBe(
+      '/battleworld/regles/combat/#bw.x',
+    );
   });
   test('a QR code of a short link is small, and its path stays inside', () => {
     const qr = qrOf('https://example.org/battleworld/');

@@ -22,10 +22,13 @@ export interface Saved {
 export const draftKey = (jeu: string): string => `rv.jouer.${jeu}`;
 
 type Raw = Readonly<Record<string, unknown>>;
-export const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
-const flag = <K extends string>(name: K, value: unknown): { readonly [key in K]?: boolean } => (typeof value === 'boolean' ? ({ [name]: value } as { readonly [key in K]: boolean }) : {});
-const count = (value: unknown, otherwise: number): number => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise);
+const flag = <K extends string>(name: K, value: unknown): { readonly [key in K]?: boolean } =>
+  typeof value === 'boolean' ? ({ [name]: value } as { readonly [key in K]: boolean }) : {};
+const count = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise;
 
 /** Undefined when the value is not a `Saved`, nor a bare `{ mode, scenario }`. */
 export const savedOf = (raw: unknown): Saved | undefined => {

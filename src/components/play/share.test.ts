@@ -6,7 +6,12 @@ import { defineCodec } from '../../engine/scenario/codec.ts';
 import { momentKinds } from './share.ts';
 import { type ToyAction, type ToyState, toy, toyMode } from './toy.ts';
 
-const codec = defineCodec<{ readonly first: 0 | 1 }>({ game: 'jouet/course', parse: () => ok({ first: 0 as const }), upgrades: [], dictionaries: [''] });
+const codec = defineCodec<{ readonly first: 0 | 1 }>({
+  game: 'jouet/course',
+  parse: () => ok({ first: 0 as const }),
+  upgrades: [],
+  dictionaries: [''],
+});
 const links = { codec, parseAction: () => err([]) };
 const ADD: ToyAction = { type: 'add' };
 const START: ToyState = { totals: [0, 0], turn: 0, throwing: false };
@@ -14,7 +19,16 @@ const line = (actions: readonly ToyAction[]) => {
   const played = replayLine(toy, START, actions);
   return played.ok ? played.value : played.error.line;
 };
-const kindsOf = (shareable: ((actions: readonly ToyAction[]) => number) | undefined, actions: readonly ToyAction[]) => momentKinds({ ...toyMode, editable: true, links: () => Promise.resolve(shareable === undefined ? links : { ...links, shareable }) }, { first: 0 }, line(actions));
+const kindsOf = (shareable: ((actions: readonly ToyAction[]) => number) | undefined, actions: readonly ToyAction[]) =>
+  momentKinds(
+    {
+      ...toyMode,
+      editable: true,
+      links: () => Promise.resolve(shareable === undefined ? links : { ...links, shareable }),
+    },
+    { first: 0 },
+    line(actions),
+  );
 /** The actions that a link holds. */
 const held = (href: string): unknown => {
   const opened = codec.open('p', new URL(href).hash);
@@ -24,17 +38,30 @@ const held = (href: string): unknown => {
 beforeEach(() => vi.stubGlobal('location', { href: 'https://exemple.org/jouet/jouer/' }));
 afterEach(() => vi.unstubAllGlobals());
 describe('a moment', () => {
-  test.each([undefined, (actions: readonly ToyAction[]) => actions.length])('without a secret: read, play, change', async (shareable) => expect((await kindsOf(shareable, [ADD, ADD])).map(({ key }) => key)).toEqual(['lire', 'jouer', 'modifier']));
+  test.each([undefined, (actions: readonly ToyAction[]) => actions.length])(
+    'without a secret: read, play, change',
+    async (shareable) =>
+      expect((await kindsOf(shareable, [ADD, ADD])).map(({ key }) => key)).toEqual(['lire', 'jouer', 'modifier']),
+  );
   test('with one: a link more, which stops before and says so', async () => {
     const kinds = await kindsOf(() => 1, [ADD, ADD, ADD]);
     expect(kinds.map(({ key }) => key)).toEqual(['lire', 'jouer', 'ouvert', 'modifier']);
-    expect(kinds.map(({ href }) => (href.includes('#p=') ? (held(href) as unknown[]).length : 's'))).toEqual([3, 3, 1, 's']);
+    expect(kinds.map(({ href }) => (href.includes('#p=') ? (held(href) as unknown[]).length : 's'))).toEqual([
+      3,
+      3,
+      1,
+      's',
+    ]);
     expect(kinds[2]?.href).toMatch(/\?lire#p=/);
-    expect(kinds[2]?.help).toBe('La partie s’ouvre après le coup 1, avant le premier choix encore secret : les 2 coups suivants ne sont pas dans le lien. Les autres liens montrent tout.');
+    expect(kinds[2]?.help).toBe(
+      'La partie s’ouvre après le coup 1, avant le premier choix encore secret : les 2 coups suivants ne sont pas dans le lien. Les autres liens montrent tout.',
+    );
   });
   test('a secret from the start, one move cut', async () => {
     const [, , open] = await kindsOf(() => 0, [ADD]);
     expect(held(open?.href ?? '')).toEqual([]);
-    expect(open?.help).toMatch(/^La partie s’ouvre à son début, avant le premier choix encore secret : le coup suivant n’est pas dans le lien\./);
+    expect(open?.help).toMatch(
+      /^La partie s’ouvre à son début, avant le premier choix encore secret : le coup suivant n’est pas dans le lien\./,
+    );
   });
 });

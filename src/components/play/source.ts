@@ -48,13 +48,20 @@ const replayed = <S, A, E, P>({ start, steps }: ExampleFile<S, A, E, P>): readon
 };
 
 /** An example from its file, fetched when the island wakes; the engine comes with `load`, when the reader takes over. */
-export const useExampleFile = <S, A, E extends Cite<R>, R extends string, P>({ file }: ExamplePage, load: () => Promise<ModeUi<S, A, E, R, P>>): Source<S, A, E, R, P> => {
+export const useExampleFile = <S, A, E extends Cite<R>, R extends string, P>(
+  { file }: ExamplePage,
+  load: () => Promise<ModeUi<S, A, E, R, P>>,
+): Source<S, A, E, R, P> => {
   const [shown, setShown] = useState<readonly Shown<S, E>[] | undefined>(undefined);
   const { run, failed } = useTry('Les positions de cet exemple ne sont pas arrivées.');
   const get = () => fetched<ExampleFile<S, A, E, P>>(file);
   useEffect(() => run(async () => setShown(replayed(await get()))), []);
-  return { shown, failed, playable: async () => {
-    const [mode, { scenario, actions }] = await Promise.all([load(), get()]);
-    return { mode, scenario, actions };
-  } };
+  return {
+    shown,
+    failed,
+    playable: async () => {
+      const [mode, { scenario, actions }] = await Promise.all([load(), get()]);
+      return { mode, scenario, actions };
+    },
+  };
 };

@@ -9,7 +9,11 @@ export interface Stake {
 }
 
 /** Exact shares that add up to 1, the likeliest first; empty when the choice leads to no throw, or to one whose stake cannot be told. */
-export const stakesOf = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, state: S, choice: A): readonly Stake[] => {
+export const stakesOf = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: ModeUi<S, A, E, R, P>,
+  state: S,
+  choice: A,
+): readonly Stake[] => {
   const next = mode.game.apply(state, choice).state;
   const node = mode.game.node(next);
   if (mode.stake === undefined || node.kind !== 'chance') return [];

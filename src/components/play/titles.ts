@@ -13,9 +13,11 @@ export interface RuleLink {
 /** Where a rule is told. Unknown titles still have an address that never changes, and a name made from the id. */
 export const ruleLink = (jeu: string, id: string, titles: Titles): RuleLink => {
   const known = titles[id];
-  if (known === undefined) return { id, title: (id.split('.').at(-1) ?? id).replaceAll('-', ' '), href: lien(`/r/#${id}`) };
+  if (known === undefined)
+    return { id, title: (id.split('.').at(-1) ?? id).replaceAll('-', ' '), href: lien(`/r/#${id}`) };
   return { id, title: known[1], href: lien(`/${jeu}/regles/${known[0]}/#${id}`) };
 };
 
 /** All titles of a game; what could not be fetched is simply unknown. */
-export const loadTitles = (jeu: string): Promise<Titles> => fetched<Titles>(lien(`/${jeu}/titres.json`)).catch(() => ({}));
+export const loadTitles = (jeu: string): Promise<Titles> =>
+  fetched<Titles>(lien(`/${jeu}/titres.json`)).catch(() => ({}));

@@ -40,25 +40,51 @@ const without = (list: readonly string[], card: string): readonly string[] => li
 const put = <T>(list: readonly T[], seat: Seat, value: T): readonly T[] => list.with(seat, value);
 const after = ({ turn, hands }: CardsState): Seat => ((turn + 1) % hands.length) as Seat;
 
-const apply = (state: CardsState, action: CardsAction): { readonly state: CardsState; readonly events: readonly CardsEvent[] } => {
+const apply = (
+  state: CardsState,
+  action: CardsAction,
+): { readonly state: CardsState; readonly events: readonly CardsEvent[] } => {
   const { turn, hands, piles, scores } = state;
   switch (action.type) {
     case 'draw':
-      return { state: { ...state, drawn: true, piles: put(piles, turn, without(at(piles, turn), action.card)), hands: put(hands, turn, [...at(hands, turn), action.card]) }, events: [{ what: 'drawn', seat: turn, card: action.card, cites: ['c.main'] }] };
+      return {
+        state: {
+          ...state,
+          drawn: true,
+          piles: put(piles, turn, without(at(piles, turn), action.card)),
+          hands: put(hands, turn, [...at(hands, turn), action.card]),
+        },
+        events: [{ what: 'drawn', seat: turn, card: action.card, cites: ['c.main'] }],
+      };
     case 'play':
-      return { state: { ...state, left: STEPS, hands: put(hands, turn, without(at(hands, turn), action.card)) }, events: [{ what: 'played', seat: turn, card: action.card, cites: ['c.main'] }] };
+      return {
+        state: { ...state, left: STEPS, hands: put(hands, turn, without(at(hands, turn), action.card)) },
+        events: [{ what: 'played', seat: turn, card: action.card, cites: ['c.main'] }],
+      };
     case 'execute': {
       const done = state.left === 1;
       const score = (scores[turn] ?? 0) + 1;
       const over = score >= 3 ? `${turn}` : null;
-      return { state: { ...state, left: state.left - 1, scores: put(scores, turn, score), over, ...(done ? { turn: after(state), drawn: false } : {}) }, events: [{ what: 'step', seat: turn, card: '', cites: ['c.main'] }] };
+      return {
+        state: {
+          ...state,
+          left: state.left - 1,
+          scores: put(scores, turn, score),
+          over,
+          ...(done ? { turn: after(state), drawn: false } : {}),
+        },
+        events: [{ what: 'step', seat: turn, card: '', cites: ['c.main'] }],
+      };
     }
     case 'answer':
       return { state: { ...state, offer: null, over: action.accept ? 'nulle' : null }, events: [] };
     case 'offer':
       return { state: { ...state, offer: action.seat }, events: [] };
     case 'resign':
-      return { state: { ...state, over: `abandon de ${action.seat}` }, events: [{ what: 'resigned', seat: action.seat, card: '', cites: ['c.fin'] }] };
+      return {
+        state: { ...state, over: `abandon de ${action.seat}` },
+        events: [{ what: 'resigned', seat: action.seat, card: '', cites: ['c.fin'] }],
+      };
   }
 };
 
@@ -66,36 +92,61 @@ const refuse = (state: CardsState, action: CardsAction): Refusal<CardsRule> | un
   const no: Refusal<CardsRule> = { code: 'pas-maintenant', cites: ['c.main'] };
   if (state.over !== null) return { code: 'fini', cites: ['c.fin'] };
   if (action.type === 'resign') return undefined;
-  if (action.type === 'offer') return state.offer === null && action.seat === state.turn ? undefined : { code: 'pas-votre-tour', cites: ['c.fin'] };
+  if (action.type === 'offer')
+    return state.offer === null && action.seat === state.turn
+      ? undefined
+      : { code: 'pas-votre-tour', cites: ['c.fin'] };
   if ((action.type === 'answer') !== (state.offer !== null)) return no;
   if (action.type === 'answer') return undefined;
   if (action.type === 'draw') return !state.drawn && at(state.piles, state.turn).includes(action.card) ? undefined : no;
   if (action.type === 'execute') return state.left > 0 ? undefined : no;
-  return action.type === 'play' && state.drawn && state.left === 0 && at(state.hands, state.turn).includes(action.card) ? undefined : no;
+  return action.type === 'play' && state.drawn && state.left === 0 && at(state.hands, state.turn).includes(action.card)
+    ? undefined
+    : no;
 };
 
 export const cards: Game<CardsState, CardsAction, CardsEvent, CardsRule, CardsScenario> = {
   id: 'jouet/cartes',
   edition: 1,
-  setup: ({ hands, piles }) => ok({ hands, piles, scores: hands.map(() => 0), turn: 0, drawn: false, left: 0, offer: null, over: null }),
+  setup: ({ hands, piles }) =>
+    ok({ hands, piles, scores: hands.map(() => 0), turn: 0, drawn: false, left: 0, offer: null, over: null }),
   node: (state) => {
     const { turn, over, offer } = state;
     if (over !== null) return { kind: 'end', result: over, cites: ['c.fin'] };
-    if (offer !== null) return { kind: 'choice', seat: after(state), options: [{ type: 'answer', accept: true }, { type: 'answer', accept: false }], cites: ['c.fin'] };
+    if (offer !== null)
+      return {
+        kind: 'choice',
+        seat: after(state),
+        options: [
+          { type: 'answer', accept: true },
+          { type: 'answer', accept: false },
+        ],
+        cites: ['c.fin'],
+      };
     if (state.left > 0) return { kind: 'choice', seat: turn, options: [{ type: 'execute' }], cites: ['c.main'] };
     const pile = at(state.piles, turn);
     if (!state.drawn && pile.length > 0) {
-      const outcomes = [...new Set(pile)].map((card) => ({ action: { type: 'draw' as const, card }, weight: pile.filter((one) => one === card).length }));
+      const outcomes = [...new Set(pile)].map((card) => ({
+        action: { type: 'draw' as const, card },
+        weight: pile.filter((one) => one === card).length,
+      }));
       return { kind: 'chance', outcomes: some(outcomes), cites: ['c.main'] };
     }
-    return { kind: 'choice', seat: turn, options: some(at(state.hands, turn).map((card) => ({ type: 'play' as const, card }))), cites: ['c.main'] };
+    return {
+      kind: 'choice',
+      seat: turn,
+      options: some(at(state.hands, turn).map((card) => ({ type: 'play' as const, card }))),
+      cites: ['c.main'],
+    };
   },
   asides: (state) => {
     if (state.over !== null) return [];
     const seats = state.hands.map((_, seat) => seat as Seat);
     return seats.flatMap((seat) => [
       { seat, action: { type: 'resign' as const, seat }, cites: ['c.fin'] as const },
-      ...(refuse(state, { type: 'offer', seat }) === undefined ? [{ seat, action: { type: 'offer' as const, seat }, cites: ['c.fin'] as const }] : []),
+      ...(refuse(state, { type: 'offer', seat }) === undefined
+        ? [{ seat, action: { type: 'offer' as const, seat }, cites: ['c.fin'] as const }]
+        : []),
     ]);
   },
   apply,
@@ -103,7 +154,8 @@ export const cards: Game<CardsState, CardsAction, CardsEvent, CardsRule, CardsSc
   key: (state) => JSON.stringify(state),
   veil: {
     state: (state, seat) => {
-      const hide = (lists: CardsState['hands']): CardsState['hands'] => lists.map((list, i) => (i === seat ? list : list.map(() => HIDDEN)));
+      const hide = (lists: CardsState['hands']): CardsState['hands'] =>
+        lists.map((list, i) => (i === seat ? list : list.map(() => HIDDEN)));
       return { ...state, hands: hide(state.hands), piles: hide(state.piles) };
     },
     event: (event, _, seat) => (event.what === 'drawn' && event.seat !== seat ? { ...event, card: HIDDEN } : event),
@@ -115,19 +167,30 @@ export const cardsMode: ModeUi<CardsState, CardsAction, CardsEvent, CardsRule, C
   jeu: 'jouet',
   game: cards,
   text: {
-    event: ({ what, seat, card }) => ({ drawn: `J${seat + 1} pioche ${card}.`, played: `J${seat + 1} joue ${card}.`, step: `J${seat + 1} marque 1.`, resigned: `J${seat + 1} abandonne.` })[what],
+    event: ({ what, seat, card }) =>
+      ({
+        drawn: `J${seat + 1} pioche ${card}.`,
+        played: `J${seat + 1} joue ${card}.`,
+        step: `J${seat + 1} marque 1.`,
+        resigned: `J${seat + 1} abandonne.`,
+      })[what],
     action: (action) => {
       if (action.type === 'draw') return `Piocher ${action.card}`;
       if (action.type === 'play') return `Jouer ${action.card}`;
       if (action.type === 'answer') return action.accept ? 'Accepter' : 'Refuser';
-      return action.type === 'execute' ? "Exécuter l'étape" : action.type === 'resign' ? 'Abandonner' : 'Proposer la nulle';
+      return action.type === 'execute'
+        ? "Exécuter l'étape"
+        : action.type === 'resign'
+          ? 'Abandonner'
+          : 'Proposer la nulle';
     },
     refusal: ({ code }) => code,
     node: ({ turn }) => `À J${turn + 1} de jouer.`,
     result: (result) => `Fin : ${result}.`,
     seat: (seat) => `J${seat + 1}`,
   },
-  Board: ({ state, options = [] }) => `${state.hands.map((hand) => hand.join(', ')).join(' | ')} (${options.length} choix)`,
+  Board: ({ state, options = [] }) =>
+    `${state.hands.map((hand) => hand.join(', ')).join(' | ')} (${options.length} choix)`,
   links: () => Promise.reject(new Error('no links')),
   chance: (action) => (action.type === 'draw' ? { kind: 'card', label: action.card } : undefined),
   tallies: () => [],

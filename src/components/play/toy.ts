@@ -10,7 +10,8 @@ export interface ToyState {
   readonly turn: 0 | 1;
   readonly throwing: boolean;
 }
-export type ToyAction = { readonly type: 'add' } | { readonly type: 'throw' } | { readonly type: 'roll'; readonly value: number };
+export type ToyAction =
+  { readonly type: 'add' } | { readonly type: 'throw' } | { readonly type: 'roll'; readonly value: number };
 export type ToyRule = 't.add' | 't.throw' | 't.end';
 export interface ToyEvent extends Cite<ToyRule> {
   readonly seat: 0 | 1;
@@ -19,7 +20,11 @@ export interface ToyEvent extends Cite<ToyRule> {
 
 const gain = (state: ToyState, value: number): ToyState => {
   const [a, b] = state.totals;
-  return { totals: state.turn === 0 ? [a + value, b] : [a, b + value], turn: state.turn === 0 ? 1 : 0, throwing: false };
+  return {
+    totals: state.turn === 0 ? [a + value, b] : [a, b + value],
+    turn: state.turn === 0 ? 1 : 0,
+    throwing: false,
+  };
 };
 const ROLLS = die<ToyAction>(4, (value) => ({ type: 'roll', value }));
 
@@ -28,14 +33,18 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyRule, { readonly first:
   edition: 1,
   setup: ({ first }) => ok({ totals: [0, 0], turn: first, throwing: false }),
   node: (state) => {
-    if (Math.max(...state.totals) >= 5) return { kind: 'end', result: state.totals[0] >= 5 ? '0' : '1', cites: ['t.end'] };
+    if (Math.max(...state.totals) >= 5)
+      return { kind: 'end', result: state.totals[0] >= 5 ? '0' : '1', cites: ['t.end'] };
     if (state.throwing) return { kind: 'chance', outcomes: ROLLS, cites: ['t.throw'] };
     return { kind: 'choice', seat: state.turn, options: [{ type: 'add' }, { type: 'throw' }], cites: ['t.add'] };
   },
   apply: (state, action) => {
     if (action.type === 'throw') return { state: { ...state, throwing: true }, events: [] };
     const value = action.type === 'add' ? 1 : action.value;
-    return { state: gain(state, value), events: [{ seat: state.turn, gain: value, cites: [action.type === 'add' ? 't.add' : 't.throw'] }] };
+    return {
+      state: gain(state, value),
+      events: [{ seat: state.turn, gain: value, cites: [action.type === 'add' ? 't.add' : 't.throw'] }],
+    };
   },
   refuse: (state, action) => {
     if (Math.max(...state.totals) >= 5) return { code: 'over', cites: ['t.end'] };
@@ -52,7 +61,8 @@ export const toyMode: ModeUi<ToyState, ToyAction, ToyEvent, ToyRule, { readonly 
   game: toy,
   text: {
     event: ({ seat, gain: value }) => `Le camp ${seat} gagne ${value}.`,
-    action: (action) => (action.type === 'roll' ? `Obtenir ${action.value}` : action.type === 'add' ? 'Ajouter 1' : 'Lancer le dé'),
+    action: (action) =>
+      action.type === 'roll' ? `Obtenir ${action.value}` : action.type === 'add' ? 'Ajouter 1' : 'Lancer le dé',
     refusal: ({ code }) => code,
     node: ({ turn }) => `Au camp ${turn}.`,
     result: (result) => `Le camp ${result} gagne.`,
@@ -60,7 +70,8 @@ export const toyMode: ModeUi<ToyState, ToyAction, ToyEvent, ToyRule, { readonly 
   },
   Board: () => null,
   links: () => Promise.reject(new Error('no links')),
-  chance: (action) => (action.type === 'roll' ? { kind: 'die', faces: 4, value: action.value, label: `${action.value}` } : undefined),
+  chance: (action) =>
+    action.type === 'roll' ? { kind: 'die', faces: 4, value: action.value, label: `${action.value}` } : undefined,
   tallies: () => [],
   partLabel: (what) => what,
   stake: ({ totals }) => (totals[0] >= 3 ? 'loin' : 'près'),

@@ -15,7 +15,13 @@ export const stepOf = (hash: string, anchor: (step: number) => string, last: num
   return step !== undefined && text === anchor(Number(step)) && Number(step) <= last ? Number(step) : undefined;
 };
 
-export const useAddress = (anchor: (step: number) => string, cursor: number, last: number, onCursor: (step: number) => void, quiet: boolean): void => {
+export const useAddress = (
+  anchor: (step: number) => string,
+  cursor: number,
+  last: number,
+  onCursor: (step: number) => void,
+  quiet: boolean,
+): void => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const awake = useRef(false);
   useEffect(() => {

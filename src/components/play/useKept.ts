@@ -24,7 +24,10 @@ interface Game<A, P> {
   readonly from: Kept | undefined; // the record that this very game goes on with
 }
 
-export const useKept = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, { scenario, line, settings, over, from }: Game<A, P>): Keeping => {
+export const useKept = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: ModeUi<S, A, E, R, P>,
+  { scenario, line, settings, over, from }: Game<A, P>,
+): Keeping => {
   const [refused, setRefused] = useState(false);
   const [other, setOther] = useState<Keeping['other']>(undefined);
   const fresh = (): string => newGameKey(mode.jeu);
@@ -33,7 +36,10 @@ export const useKept = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode
   const name = mode.title?.(scenario) ?? 'Partie';
   const textNow = async (): Promise<string> => {
     const { codec } = await mode.links();
-    return gameText({ mode: mode.game.id, version: codec.version, scenario: codec.write(scenario), ...line, ...settings }, { name, at: Date.now(), over });
+    return gameText(
+      { mode: mode.game.id, version: codec.version, scenario: codec.write(scenario), ...line, ...settings },
+      { name, at: Date.now(), over },
+    );
   };
   const { seats, hidden, stepping } = settings;
   const opened = useRef(true);
@@ -64,5 +70,9 @@ export const useKept = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode
       }),
     [],
   );
-  return { refused, other, save: () => void textNow().then((text) => saveFile(gameFileName(mode.jeu, { name, at: Date.now() }), text)) };
+  return {
+    refused,
+    other,
+    save: () => void textNow().then((text) => saveFile(gameFileName(mode.jeu, { name, at: Date.now() }), text)),
+  };
 };

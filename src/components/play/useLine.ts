@@ -28,7 +28,11 @@ export interface UseLine<S, A, E, R extends string> {
 }
 
 /** A line from a start that `setup` accepted. Actions that the rules refuse (an old save) are cut off with what follows them. */
-export const useLine = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, start: S, initial: LineState<A>): UseLine<S, A, E, R> => {
+export const useLine = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: ModeUi<S, A, E, R, P>,
+  start: S,
+  initial: LineState<A>,
+): UseLine<S, A, E, R> => {
   const [line, send] = useReducer<LineState<A>, LineMove<A>>(lineReducer, initial);
   const [refused, setRefused] = useState<Refused<A, R> | undefined>(undefined);
   const replayed = useMemo(() => {
@@ -49,5 +53,17 @@ export const useLine = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode
     send({ type: 'play', action });
     return true;
   };
-  return { line, send, attempt, refused, replayed, actors, cursor, state, node, forced, events: replayed.moves[cursor - 1]?.step.events ?? [] };
+  return {
+    line,
+    send,
+    attempt,
+    refused,
+    replayed,
+    actors,
+    cursor,
+    state,
+    node,
+    forced,
+    events: replayed.moves[cursor - 1]?.step.events ?? [],
+  };
 };

@@ -36,13 +36,18 @@ const PATIENCE = 6000; // ms it waits for the advisor
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Best play where the advisor answers in time, else one at random of the actions that the mode finds plausible. */
-export const machineChoice = <A, R extends string>(node: UseLine<unknown, A, Cite<R>, R>['node'], answer: Answer<A>, plausible: (options: Some<A>) => Some<A> = (options) => options): A | undefined => {
+export const machineChoice = <A, R extends string>(
+  node: UseLine<unknown, A, Cite<R>, R>['node'],
+  answer: Answer<A>,
+  plausible: (options: Some<A>) => Some<A> = (options) => options,
+): A | undefined => {
   if (node.kind === 'end') return undefined;
   const best = answer.is === 'advice' ? bestOf(answer.advice)[0]?.action : undefined;
   return best ?? draw(node.kind === 'choice' ? { ...node, options: plausible(node.options) } : node);
 };
 
-type Table<A, R extends string> = Pick<UseLine<unknown, A, Cite<R>, R>, 'node' | 'forced'> & Pick<Machine, 'hands' | 'auto' | 'stepping' | 'pause'>;
+type Table<A, R extends string> = Pick<UseLine<unknown, A, Cite<R>, R>, 'node' | 'forced'> &
+  Pick<Machine, 'hands' | 'auto' | 'stepping' | 'pause'>;
 /** What would answer by itself here, were nothing paused. A forced step belongs to the table, whoever plays its seat. */
 const answerer = <A, R extends string>({ node, forced, hands, auto, stepping }: Table<A, R>): Busy | undefined => {
   if (forced !== undefined) return stepping ? undefined : 'forced';
@@ -50,13 +55,18 @@ const answerer = <A, R extends string>({ node, forced, hands, auto, stepping }: 
   return node.kind === 'choice' && hands[node.seat] === 'machine' ? 'machine' : undefined;
 };
 /** What answers by itself, and what a pause holds back. A game just opened runs no card on before the reader has looked. */
-export const whoAnswers = <A, R extends string>(table: Table<A, R>): { readonly busy: Busy | undefined; readonly waits: Busy | undefined } => {
+export const whoAnswers = <A, R extends string>(
+  table: Table<A, R>,
+): { readonly busy: Busy | undefined; readonly waits: Busy | undefined } => {
   const who = answerer(table);
   const held = table.pause === 'undone' || table.pause === 'broken' || (table.pause === 'opened' && who === 'forced');
   return held ? { busy: undefined, waits: who } : { busy: who, waits: undefined };
 };
 
-export const useMachine = <S, A, E extends Cite<R>, R extends string>(play: UseLine<S, A, E, R>, { answer, imposed, plausible, ...first }: First<A>): Machine & { readonly waits: Busy | undefined } => {
+export const useMachine = <S, A, E extends Cite<R>, R extends string>(
+  play: UseLine<S, A, E, R>,
+  { answer, imposed, plausible, ...first }: First<A>,
+): Machine & { readonly waits: Busy | undefined } => {
   const [hands, setHands] = useState<readonly Hand[]>(first.hands);
   const [auto, setAuto] = useState(false);
   const [stepping, setStepping] = useState(first.stepping);
@@ -65,11 +75,14 @@ export const useMachine = <S, A, E extends Cite<R>, R extends string>(play: UseL
   const { busy, waits } = whoAnswers<A, R>({ node, forced, hands, auto, stepping, pause });
   useEffect(() => {
     if (busy === undefined) return;
-    const pace = busy === 'forced' ? (still() ? 0 : STEP) : busy === 'machine' && answer.is === 'waiting' ? PATIENCE : PACE;
+    const pace =
+      busy === 'forced' ? (still() ? 0 : STEP) : busy === 'machine' && answer.is === 'waiting' ? PATIENCE : PACE;
     const timer = setTimeout(() => {
       let action: A | undefined;
       try {
-        action = forced ?? (node.kind === 'chance' && imposed !== undefined ? imposed : machineChoice(node, answer, plausible));
+        action =
+          forced ??
+          (node.kind === 'chance' && imposed !== undefined ? imposed : machineChoice(node, answer, plausible));
       } catch (error) {
         reportError(error);
       }

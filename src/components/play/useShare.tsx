@@ -12,14 +12,28 @@ interface Opened {
 export type Make = (share: typeof import('./share.ts')) => readonly ShareKind[] | Promise<readonly ShareKind[]>;
 
 /** `open` builds the links and shows them, with a word of caution if there is one; `dialog` is to be put somewhere in the island: it, or why it has not come. */
-export const useShare = (): { readonly open: (make: Make, note?: string) => void; readonly dialog: JSX.Element | null } => {
+export const useShare = (): {
+  readonly open: (make: Make, note?: string) => void;
+  readonly dialog: JSX.Element | null;
+} => {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const { run, failed } = useTry('Le partage n’est pas arrivé.');
   const open = (make: Make, note?: string): void =>
     run(async () => {
-      const [{ ShareDialog, ready }, kinds] = await Promise.all([import('./ShareDialog.tsx'), import('./share.ts').then(make)]);
+      const [{ ShareDialog, ready }, kinds] = await Promise.all([
+        import('./ShareDialog.tsx'),
+        import('./share.ts').then(make),
+      ]);
       await ready;
       setOpened({ kinds, note, Dialog: ShareDialog });
     });
-  return { open, dialog: opened === undefined ? failed : <opened.Dialog kinds={opened.kinds} note={opened.note} onClose={() => setOpened(undefined)} /> };
+  return {
+    open,
+    dialog:
+      opened === undefined ? (
+        failed
+      ) : (
+        <opened.Dialog kinds={opened.kinds} note={opened.note} onClose={() => setOpened(undefined)} />
+      ),
+  };
 };

@@ -18,7 +18,8 @@ const WORDS: TableWords = {
   pass: (seat) => `Passez l'appareil à ${seat}.`,
   show: (seat) => `Je suis ${seat}, montrer ma main`,
   reveal: 'Tout le monde verra toutes les mains.',
-  sharing: "Les mains sont cachées à cette table, mais ce lien les montre toutes : ne l'envoyez pas à quelqu'un qui joue encore.",
+  sharing:
+    "Les mains sont cachées à cette table, mais ce lien les montre toutes : ne l'envoyez pas à quelqu'un qui joue encore.",
 };
 /** For modes that draw cards: `words: CARD_WORDS`, or spread. */
 export const CARD_WORDS: Partial<TableWords> = { auto: 'Hasard automatique' };
@@ -36,9 +37,15 @@ const DIE: TrayWords = { name: 'Jet de dé', draw: 'Lancer', pick: 'Ou choisir l
 const TRAYS: Readonly<Record<ChanceFace['kind'], TrayWords>> = {
   die: DIE,
   mark: DIE,
-  pool: { name: 'Jet de dés', draw: 'Lancer', pick: 'Ou saisir le jet : combien de dés sur chaque face ?', busy: 'Les dés roulent…' },
+  pool: {
+    name: 'Jet de dés',
+    draw: 'Lancer',
+    pick: 'Ou saisir le jet : combien de dés sur chaque face ?',
+    busy: 'Les dés roulent…',
+  },
   side: DRAWN,
   card: { name: "Tirage d'une carte", draw: 'Tirer', pick: 'Saisir le tirage', busy: 'La carte arrive…' },
 };
 /** By the kind of the outcomes; a chance that has no face is a lot. */
-export const trayWords = (kind: ChanceFace['kind'] | undefined): TrayWords => (kind === undefined ? DRAWN : TRAYS[kind]);
+export const trayWords = (kind: ChanceFace['kind'] | undefined): TrayWords =>
+  kind === undefined ? DRAWN : TRAYS[kind];

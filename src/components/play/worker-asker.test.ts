@@ -20,7 +20,8 @@ const make = (): Worker => {
   made.push(fake);
   return fake as unknown as Worker;
 };
-const answer = (fake: Fake | undefined, id: number, value: string): void => fake?.onmessage?.call(fake as unknown as Worker, { data: { id, answer: value } } as MessageEvent);
+const answer = (fake: Fake | undefined, id: number, value: string): void =>
+  fake?.onmessage?.call(fake as unknown as Worker, { data: { id, answer: value } } as MessageEvent);
 const breaks = (fake: Fake | undefined): void => void fake?.onerror?.call(fake as unknown as Worker, {} as ErrorEvent);
 
 beforeEach(() => {

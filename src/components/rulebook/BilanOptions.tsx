@@ -7,7 +7,12 @@ export default function BilanOptions({ jeu }: { readonly jeu: string }) {
   useEffect(() => $options(jeu).subscribe((tous) => setNombre(Object.keys(tous).length)), [jeu]);
   const [refusee, setRefusee] = useState(false);
   useEffect(() => $refusee.subscribe(setRefusee), []);
-  const texte = nombre === 0 ? 'Vous suivez toutes les lectures par défaut.' : nombre === 1 ? 'Vous suivez 1 autre lecture que celle par défaut.' : `Vous suivez ${nombre} autres lectures que celles par défaut.`;
+  const texte =
+    nombre === 0
+      ? 'Vous suivez toutes les lectures par défaut.'
+      : nombre === 1
+        ? 'Vous suivez 1 autre lecture que celle par défaut.'
+        : `Vous suivez ${nombre} autres lectures que celles par défaut.`;
   return (
     <p class="bilan">
       <span role="status">

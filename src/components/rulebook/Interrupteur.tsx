@@ -23,7 +23,12 @@ export default function Interrupteur({ jeu, cle, titre, valeurs }: Props) {
       <legend>{titre}</legend>
       {valeurs.map(({ value, label }, i) => (
         <label key={String(value)}>
-          <input type="radio" name={nom} checked={value === actuel} onChange={() => choisir(jeu, cle, value === defaut ? undefined : value)} />
+          <input
+            type="radio"
+            name={nom}
+            checked={value === actuel}
+            onChange={() => choisir(jeu, cle, value === defaut ? undefined : value)}
+          />
           <span>
             {label}
             {i === 0 && <small> par défaut</small>}

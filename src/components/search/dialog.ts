@@ -26,7 +26,12 @@ interface Parts {
 let parts: Parts | undefined;
 
 function select(jeu: string | undefined): HTMLSelectElement {
-  const filter = element('select', 'recherche-filtre', new Option('Tous les jeux', ''), ...GAMES.map((game) => new Option(game.nom, game.slug)));
+  const filter = element(
+    'select',
+    'recherche-filtre',
+    new Option('Tous les jeux', ''),
+    ...GAMES.map((game) => new Option(game.nom, game.slug)),
+  );
   filter.setAttribute('aria-label', 'Chercher dans');
   filter.value = jeu ?? '';
   return filter;
@@ -35,8 +40,18 @@ function select(jeu: string | undefined): HTMLSelectElement {
 function field(): HTMLInputElement {
   const input = element('input', 'recherche-champ');
   const attributes = {
-    type: 'text', inputmode: 'search', enterkeyhint: 'go', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', placeholder: 'Posez votre question…',
-    role: 'combobox', 'aria-label': 'Question', 'aria-expanded': 'false', 'aria-autocomplete': 'list', 'aria-controls': 'recherche-liste',
+    type: 'text',
+    inputmode: 'search',
+    enterkeyhint: 'go',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    placeholder: 'Posez votre question…',
+    role: 'combobox',
+    'aria-label': 'Question',
+    'aria-expanded': 'false',
+    'aria-autocomplete': 'list',
+    'aria-controls': 'recherche-liste',
   };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   return input;
@@ -96,12 +111,22 @@ function build(): Parts {
   list.setAttribute('aria-label', 'Résultats');
   const close = element('button', 'recherche-fermer', 'Fermer');
   close.type = 'button';
-  const dialog = element('dialog', 'recherche', element('div', 'recherche-tete', input, filter, close), status, hint, list);
+  const dialog = element(
+    'dialog',
+    'recherche',
+    element('div', 'recherche-tete', input, filter, close),
+    status,
+    hint,
+    list,
+  );
   dialog.setAttribute('aria-label', 'Recherche');
   // Kept where the reader put it: when « Afficher les autres réponses » or the pages redraw the list.
   let chosen = 0;
   const view = createView({
-    list, status, hint, kind: 'options',
+    list,
+    status,
+    hint,
+    kind: 'options',
     get first() {
       return dialog.dataset['jeuLu'];
     },
@@ -127,7 +152,14 @@ function build(): Parts {
   // The backdrop is the dialog itself, outside its content.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
-    else if (event.target instanceof Element && event.target.closest('a') !== null && !event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+    else if (
+      event.target instanceof Element &&
+      event.target.closest('a') !== null &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.shiftKey
+    )
+      dialog.close();
     else if (event.target instanceof Element && event.target.closest('[data-plus]') !== null) input.focus();
   });
   document.body.append(dialog);

@@ -17,7 +17,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 const SLICE = 8;
 async function indexed(file: AnswersFile): Promise<GameIndex> {
   const steps = building(file);
-  for (let until = performance.now() + SLICE; ; ) {
+  for (let until = performance.now() + SLICE; ;) {
     const step = steps.next();
     if (step.done === true) return step.value;
     if (performance.now() < until) continue;
@@ -45,7 +45,8 @@ export function loadGame(jeu: string): Promise<GameIndex> {
 }
 
 /** Where a question is asked: one game, or all of them. */
-export const loadAsked = (jeu: string | undefined): Promise<readonly GameIndex[]> => Promise.all((jeu === undefined ? GAMES.map(({ slug }) => slug) : [jeu]).map(loadGame));
+export const loadAsked = (jeu: string | undefined): Promise<readonly GameIndex[]> =>
+  Promise.all((jeu === undefined ? GAMES.map(({ slug }) => slug) : [jeu]).map(loadGame));
 
 /** The game of a slug that can be searched, else undefined (an address can hold anything). */
 export function searchedGame(slug: string | null | undefined): string | undefined {

@@ -7,7 +7,10 @@ const ADDRESS_PAUSE = 150;
 
 function address(query: string, jeu: string | undefined): string {
   const url = new URL(location.href);
-  for (const [name, value] of [['q', query.trim()], ['jeu', jeu ?? '']] as const) {
+  for (const [name, value] of [
+    ['q', query.trim()],
+    ['jeu', jeu ?? ''],
+  ] as const) {
     if (value === '') url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
@@ -25,7 +28,10 @@ function setUp(form: HTMLFormElement): void {
   filter.value = searchedGame(asked.get('jeu')) ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const view = createView({
-    list, status, hint, kind: 'liste',
+    list,
+    status,
+    hint,
+    kind: 'liste',
     onCorrection: (query) => {
       input.value = query;
       input.focus();
@@ -39,7 +45,9 @@ function setUp(form: HTMLFormElement): void {
     timer = setTimeout(() => history.replaceState(history.state, '', address(input.value, jeu)), ADDRESS_PAUSE);
   };
   // Nobody has asked yet: what answers is fetched when a question is about to come.
-  input.addEventListener('focus', () => void loadAsked(searchedGame(filter.value)).catch(() => undefined), { once: true });
+  input.addEventListener('focus', () => void loadAsked(searchedGame(filter.value)).catch(() => undefined), {
+    once: true,
+  });
   input.addEventListener('input', run);
   filter.addEventListener('change', run);
   form.addEventListener('submit', (event) => {

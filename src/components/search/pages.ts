@@ -39,7 +39,10 @@ interface Found {
 interface Pagefind {
   readonly options: (options: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly init: () => Promise<void>;
-  readonly search: (query: string, options?: { readonly filters?: Readonly<Record<string, string>> }) => Promise<{ readonly results: readonly Found[] }>;
+  readonly search: (
+    query: string,
+    options?: { readonly filters?: Readonly<Record<string, string>> },
+  ) => Promise<{ readonly results: readonly Found[] }>;
 }
 
 /** Pages shown, each with its best section. */
@@ -86,7 +89,13 @@ async function find(pagefind: Pagefind, query: readonly string[], jeu: string | 
   return [...found.values()].sort((a, b) => b.score - a.score);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&', '&#39;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&amp;': '&',
+  '&#39;': "'",
+};
 
 /** Stand for `<mark>` and `</mark>` while an excerpt is typeset whole: a space depends on what stands on both sides of it. */
 const [ON, OFF] = ['\uE002', '\uE003'];
@@ -95,7 +104,10 @@ const LOOSE = /^[\s»)\];:!?.,·]+|[\s«(\[·]+$/g;
 
 /** An excerpt of Pagefind (escaped text with `<mark>`) as pieces, typeset; no markup of it reaches the page. */
 export function pieces(excerpt: string): readonly Piece[] {
-  const plain = excerpt.replace(/<mark>/g, ON).replace(/<\/mark>/g, OFF).replace(/&(?:lt|gt|quot|amp|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+  const plain = excerpt
+    .replace(/<mark>/g, ON)
+    .replace(/<\/mark>/g, OFF)
+    .replace(/&(?:lt|gt|quot|amp|#39);/g, (entity) => ENTITIES[entity] ?? entity);
   return typographie(unveil(plain).replace(LOOSE, ''))
     .split(/(\uE002[^\uE003]*\uE003)/)
     .filter((part) => part !== '')

@@ -6,7 +6,11 @@ import type { PageHit } from './pages.ts';
 
 // Results as elements. A result is one link, so that it can be an option of a listbox as well as an item of a list.
 
-function element<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, ...children: (Node | string)[]): HTMLElementTagNameMap[K] {
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag);
   if (className !== '') made.className = className;
   made.append(...children);
@@ -29,7 +33,12 @@ function highlighted(text: string, terms: ReadonlySet<string>): readonly (Node |
   return out;
 }
 
-function result(url: string, where: string, title: readonly (Node | string)[], text: readonly (Node | string)[]): HTMLAnchorElement {
+function result(
+  url: string,
+  where: string,
+  title: readonly (Node | string)[],
+  text: readonly (Node | string)[],
+): HTMLAnchorElement {
   const link = element(
     'a',
     'recherche-resultat',
@@ -43,7 +52,12 @@ function result(url: string, where: string, title: readonly (Node | string)[], t
 
 /** A rule that answers: title, game and chapter, its paragraph, linked to the paragraph. */
 export function answerElement(answer: Answer, terms: ReadonlySet<string>): HTMLAnchorElement {
-  const link = result(BASE + answer.url, `${answer.gameTitle} · ${answer.chapter}`, highlighted(typographie(answer.title), terms), highlighted(answer.text, terms));
+  const link = result(
+    BASE + answer.url,
+    `${answer.gameTitle} · ${answer.chapter}`,
+    highlighted(typographie(answer.title), terms),
+    highlighted(answer.text, terms),
+  );
   link.dataset['resultat'] = '';
   link.dataset['regle'] = answer.id;
   link.dataset['jeu'] = answer.game;
@@ -54,7 +68,12 @@ export function answerElement(answer: Answer, terms: ReadonlySet<string>): HTMLA
 export function pageElement(hit: PageHit): HTMLAnchorElement {
   const where = [hit.game, hit.section === '' ? '' : hit.page].filter((part) => part !== '').join(' · ');
   const title = hit.section === '' ? hit.page : hit.section;
-  const link = result(hit.url, where, [typographie(title)], hit.excerpt.map(({ text, marked: found }) => (found ? marked(text) : text)));
+  const link = result(
+    hit.url,
+    where,
+    [typographie(title)],
+    hit.excerpt.map(({ text, marked: found }) => (found ? marked(text) : text)),
+  );
   link.dataset['resultatPage'] = '';
   return link;
 }

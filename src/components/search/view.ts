@@ -51,10 +51,14 @@ function count(n: number, one: string, many: string): string {
 
 /** What the live region says. */
 export function statusText(answers: number, pages: number | 'missing' | undefined): string {
-  if (pages === 'missing') return `${answers === 0 ? 'Aucune règle' : count(answers, 'réponse', 'réponses')}. La recherche dans les pages n’est pas arrivée.`;
+  if (pages === 'missing')
+    return `${answers === 0 ? 'Aucune règle' : count(answers, 'réponse', 'réponses')}. La recherche dans les pages n’est pas arrivée.`;
   if (answers === 0 && pages === undefined) return '';
   if (answers === 0 && pages === 0) return 'Aucun résultat';
-  const told = [answers === 0 ? 'Aucune règle' : count(answers, 'réponse', 'réponses'), ...(pages ? [count(pages, 'page', 'pages')] : [])];
+  const told = [
+    answers === 0 ? 'Aucune règle' : count(answers, 'réponse', 'réponses'),
+    ...(pages ? [count(pages, 'page', 'pages')] : []),
+  ];
   return told.join(', ');
 }
 
@@ -69,7 +73,8 @@ function item(kind: Kind, link: HTMLAnchorElement): HTMLElement {
 }
 
 function group(kind: Kind, title: string, items: readonly HTMLElement[]): HTMLElement {
-  if (kind === 'liste') return element('section', 'recherche-groupe', element('h2', '', title), element('ol', '', ...items));
+  if (kind === 'liste')
+    return element('section', 'recherche-groupe', element('h2', '', title), element('ol', '', ...items));
   const heading = element('div', 'recherche-groupe-titre', title);
   heading.setAttribute('role', 'presentation');
   const made = element('div', 'recherche-groupe', heading, ...items);
@@ -89,7 +94,11 @@ function more(kind: Kind, left: number, onMore: () => void): HTMLElement {
 }
 
 function nothing(query: string): HTMLElement {
-  const empty = element('p', 'recherche-vide', typographie(`Aucun résultat pour « ${query} ». Essayez avec moins de mots, ou ceux du jeu.`));
+  const empty = element(
+    'p',
+    'recherche-vide',
+    typographie(`Aucun résultat pour « ${query} ». Essayez avec moins de mots, ou ceux du jeu.`),
+  );
   empty.dataset['aucunResultat'] = '';
   return empty;
 }
@@ -97,12 +106,22 @@ function nothing(query: string): HTMLElement {
 function groups(kind: Kind, shown: Shown, onMore: () => void): readonly HTMLElement[] {
   const { answers, terms } = shown.found;
   const pages = shown.pages === 'missing' ? [] : (shown.pages ?? []);
-  const items = answers.slice(0, shown.whole ? answers.length : FIRST).map((answer) => item(kind, answerElement(answer, terms)));
+  const items = answers
+    .slice(0, shown.whole ? answers.length : FIRST)
+    .map((answer) => item(kind, answerElement(answer, terms)));
   const left = answers.length - items.length;
   if (left > 0) items.push(more(kind, left, onMore));
   const made = [
     ...(items.length > 0 ? [group(kind, 'Réponses', items)] : []),
-    ...(pages.length > 0 ? [group(kind, 'Dans les pages', pages.map((hit) => item(kind, pageElement(hit))))] : []),
+    ...(pages.length > 0
+      ? [
+          group(
+            kind,
+            'Dans les pages',
+            pages.map((hit) => item(kind, pageElement(hit))),
+          ),
+        ]
+      : []),
   ];
   return made.length === 0 && shown.pages !== undefined && shown.pages !== 'missing' ? [nothing(shown.query)] : made;
 }
@@ -138,7 +157,10 @@ function draw(options: ViewOptions, shown: Shown, onRetry: () => void): void {
   options.list.replaceChildren(...groups(options.kind, shown, onMore));
   showHint(options, shown.found.suggestion);
   if (shown.pages === 'missing') offerRetry(options, onRetry);
-  options.status.textContent = statusText(shown.found.answers.length, typeof shown.pages === 'object' ? shown.pages.length : shown.pages);
+  options.status.textContent = statusText(
+    shown.found.answers.length,
+    typeof shown.pages === 'object' ? shown.pages.length : shown.pages,
+  );
   options.onShown?.();
 }
 
@@ -183,7 +205,12 @@ export function createView(options: ViewOptions): SearchView {
     try {
       const indexes = await inTime(loadAsked(jeu));
       if (mine !== turn) return;
-      const shown: Shown = { query: query.trim(), found: askAll(indexes, query, options.first), pages: undefined, whole: false };
+      const shown: Shown = {
+        query: query.trim(),
+        found: askAll(indexes, query, options.first),
+        pages: undefined,
+        whole: false,
+      };
       draw(options, shown, again);
       performance.clearMeasures(MEASURE);
       performance.measure(MEASURE, { start, detail: shown.query });

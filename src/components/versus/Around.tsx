@@ -7,13 +7,22 @@ import type { Place, Taps } from './places.ts';
 import { MARKER_NAMES, tileName } from './words.ts';
 
 // ── Markers
-const sayMarker = ({ kind, zone, full }: Marker): string => `${MARKER_NAMES[kind]}${zone === null ? '' : `, zone ${zone}`}${full === false ? ' (se dissipe)' : ''}`;
+const sayMarker = ({ kind, zone, full }: Marker): string =>
+  `${MARKER_NAMES[kind]}${zone === null ? '' : `, zone ${zone}`}${full === false ? ' (se dissipe)' : ''}`;
 const tally = (markers: readonly Marker[]): readonly (readonly [said: string, kind: Marker['kind'], n: number])[] =>
   [...new Set(markers.map(sayMarker))].map((said) => {
     const same = markers.filter((marker) => sayMarker(marker) === said);
     return [said, same[0]?.kind ?? 'smoke', same.length];
   });
-export const Markers = ({ markers, told, taps }: { readonly markers: readonly Marker[]; readonly told?: ReadonlySet<Place> | undefined; readonly taps?: Taps | undefined }): JSX.Element | null =>
+export const Markers = ({
+  markers,
+  told,
+  taps,
+}: {
+  readonly markers: readonly Marker[];
+  readonly told?: ReadonlySet<Place> | undefined;
+  readonly taps?: Taps | undefined;
+}): JSX.Element | null =>
   markers.length === 0 ? null : (
     <ul class="vs-markers" aria-label="Pions de zone">
       {tally(markers).map(([said, kind, n]) => {
@@ -22,8 +31,17 @@ export const Markers = ({ markers, told, taps }: { readonly markers: readonly Ma
         const text = typographie(`${said}${n > 1 ? ` × ${n}` : ''}`);
         return (
           <li key={said} class={told?.has(at) === true ? 'changed' : undefined}>
-            {tap === undefined ? text : (
-              <button type="button" class="btn" data-place={at} aria-label={`${tap.label}. ${text}`} aria-expanded={tap.several ? taps?.picked === at : undefined} onClick={tap.pick}>
+            {tap === undefined ? (
+              text
+            ) : (
+              <button
+                type="button"
+                class="btn"
+                data-place={at}
+                aria-label={`${tap.label}. ${text}`}
+                aria-expanded={tap.several ? taps?.picked === at : undefined}
+                onClick={tap.pick}
+              >
                 {text}
               </button>
             )}
@@ -34,9 +52,18 @@ export const Markers = ({ markers, told, taps }: { readonly markers: readonly Ma
   );
 
 // ── Shadows
-const sayShadow = ({ number, zone, batman }: Shadow): string => `Ombre ${number}${zone === null ? '' : `, zone ${zone}`} : ${batman === null ? 'face cachée' : batman ? 'Batman' : 'vide'}`;
+const sayShadow = ({ number, zone, batman }: Shadow): string =>
+  `Ombre ${number}${zone === null ? '' : `, zone ${zone}`} : ${batman === null ? 'face cachée' : batman ? 'Batman' : 'vide'}`;
 /** Face down for who may not know. */
-export const Shadows = ({ shadows, told, taps }: { readonly shadows: readonly Shadow[]; readonly told?: ReadonlySet<Place> | undefined; readonly taps?: Taps | undefined }): JSX.Element | null =>
+export const Shadows = ({
+  shadows,
+  told,
+  taps,
+}: {
+  readonly shadows: readonly Shadow[];
+  readonly told?: ReadonlySet<Place> | undefined;
+  readonly taps?: Taps | undefined;
+}): JSX.Element | null =>
   shadows.length === 0 ? null : (
     <ul class="vs-shadows" aria-label="Ombres">
       {shadows.map((shadow) => {
@@ -46,8 +73,17 @@ export const Shadows = ({ shadows, told, taps }: { readonly shadows: readonly Sh
         const look = `vs-shadow${shadow.batman === null ? ' hidden' : shadow.batman ? ' batman' : ''}${told?.has(at) === true ? ' changed' : ''}`;
         return (
           <li key={at}>
-            {tap === undefined ? <span class={look}>{text}</span> : (
-              <button type="button" class={`${look} open`} data-place={at} aria-label={`${tap.label}. ${text}`} aria-expanded={tap.several ? taps?.picked === at : undefined} onClick={tap.pick}>
+            {tap === undefined ? (
+              <span class={look}>{text}</span>
+            ) : (
+              <button
+                type="button"
+                class={`${look} open`}
+                data-place={at}
+                aria-label={`${tap.label}. ${text}`}
+                aria-expanded={tap.several ? taps?.picked === at : undefined}
+                onClick={tap.pick}
+              >
                 {text}
               </button>
             )}
@@ -88,7 +124,13 @@ const sayTask = (task: Task, state: PartieState, power: PowerNamer): string => {
       return 'Batman reparaît : attaque surprise, s’il le veut';
   }
 };
-export const Tasks = ({ state, power = UNNAMED }: { readonly state: PartieState; readonly power?: PowerNamer | undefined }): JSX.Element | null => {
+export const Tasks = ({
+  state,
+  power = UNNAMED,
+}: {
+  readonly state: PartieState;
+  readonly power?: PowerNamer | undefined;
+}): JSX.Element | null => {
   const [now, ...later] = state.tasks.toReversed();
   if (now === undefined) return null;
   return (
@@ -97,7 +139,9 @@ export const Tasks = ({ state, power = UNNAMED }: { readonly state: PartieState;
         {typographie('En cours : ')}
         <b>{typographie(sayTask(now, state, power))}</b>
       </p>
-      {later.length === 0 ? null : <p>{typographie(`Ensuite : ${later.map((task) => sayTask(task, state, power)).join(' ; ')}`)}</p>}
+      {later.length === 0 ? null : (
+        <p>{typographie(`Ensuite : ${later.map((task) => sayTask(task, state, power)).join(' ; ')}`)}</p>
+      )}
     </div>
   );
 };

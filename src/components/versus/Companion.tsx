@@ -23,7 +23,11 @@ const Purse = ({ state }: { readonly state: PartieState }): JSX.Element | null =
   return (
     <p class="vs-purse" data-bourse={active}>
       <b>{typographie(`${CAMP_NAMES[active]}, tour ${turn}`)}</b>
-      <span>{typographie(`${count(discs.available, 'DPA disponible', 'DPA disponibles')}, ${count(cubes.available, 'cube')}`)}</span>
+      <span>
+        {typographie(
+          `${count(discs.available, 'DPA disponible', 'DPA disponibles')}, ${count(cubes.available, 'cube')}`,
+        )}
+      </span>
       <b>{typographie(`Prochaine activation : ${rankCost(state)} DPA`)}</b>
     </p>
   );

@@ -52,7 +52,11 @@ const ReadyList = ({ start }: Pick<Tools<Work>, 'start'>): JSX.Element => {
   const [ready, setReady] = useState<readonly Ready<Work>[] | undefined>(undefined);
   const { run, failed } = useTry('Les scénarios prêts ne sont pas arrivés.');
   useEffect(() => run(async () => setReady((await import('./editor/ready.ts')).READY)), []);
-  return ready === undefined ? (failed ?? <p class="aside">Les scénarios arrivent…</p>) : <StartList ready={ready} start={start} />;
+  return ready === undefined ? (
+    (failed ?? <p class="aside">Les scénarios arrivent…</p>)
+  ) : (
+    <StartList ready={ready} start={start} />
+  );
 };
 /** The parts that few games need come once the page is awake. */
 interface Late {
@@ -89,7 +93,17 @@ const COMING = <p class="aside">{typographie('La suite de l’atelier arrive…'
 const OwnMission = ({ work, edit, late, coming }: Pick<Tools<Work>, 'work' | 'edit'> & Parts): JSX.Element | null => {
   const { mission } = work;
   if (typeof mission === 'string') return null;
-  return late === undefined ? coming : <late.MissionFields part={{ path: 'mission', value: mission, change: (next, field) => edit((now) => ({ ...now, mission: next }), field) }} />;
+  return late === undefined ? (
+    coming
+  ) : (
+    <late.MissionFields
+      part={{
+        path: 'mission',
+        value: mission,
+        change: (next, field) => edit((now) => ({ ...now, mission: next }), field),
+      }}
+    />
+  );
 };
 const GameParts = ({ say, late, coming }: Say & Parts): JSX.Element => (
   <>
@@ -124,7 +138,11 @@ const Form = (props: Tools<Work> & EditorProps): JSX.Element => {
       <OwnMission work={work} edit={edit} late={late} coming={coming} />
       <ObjectivesPart />
       {work.mode === 'partie' ? <GameParts say={say} late={late} coming={coming} /> : null}
-      <OptionsPart reglages={reglages.filter(({ key }) => keys.includes(key))} choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))} onMine={() => edit(withMine)} />
+      <OptionsPart
+        reglages={reglages.filter(({ key }) => keys.includes(key))}
+        choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))}
+        onMine={() => edit(withMine)}
+      />
       <Presentation />
       <DraftsPart {...drafts} />
       <FilesPart trade={TRADE} start={start} say={say} />
@@ -134,5 +152,12 @@ const Form = (props: Tools<Work> & EditorProps): JSX.Element => {
 };
 
 export default function Editor({ reglages }: EditorProps): JSX.Element {
-  return <Workbench trade={TRADE} view={(work) => <Pane work={work} />} form={(tools) => <Form {...tools} reglages={reglages} />} sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />} />;
+  return (
+    <Workbench
+      trade={TRADE}
+      view={(work) => <Pane work={work} />}
+      form={(tools) => <Form {...tools} reglages={reglages} />}
+      sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
+    />
+  );
 }

@@ -6,4 +6,6 @@ import { MissionReading } from './MissionReading.tsx';
 
 const load = () => import('./mode-mission.ts').then(({ missionMode }) => missionMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={MissionReading} hasOdds={() => false} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader {...page} Board={MissionReading} hasOdds={() => false} source={useExampleFile(page, load)} />
+);

@@ -6,4 +6,6 @@ import { PartieReading } from './PartieReading.tsx';
 
 const load = () => import('./mode-partie.ts').then(({ partieMode }) => partieMode);
 
-export default (page: ExamplePage): JSX.Element => <Reader {...page} Board={PartieReading} hasOdds={() => false} source={useExampleFile(page, load)} />;
+export default (page: ExamplePage): JSX.Element => (
+  <Reader {...page} Board={PartieReading} hasOdds={() => false} source={useExampleFile(page, load)} />
+);

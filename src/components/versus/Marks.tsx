@@ -4,13 +4,38 @@ import type { Camp, DiscZone } from '../../engine/versus/types.ts';
 
 const ROW = 5; // a hand's fingers: counted at a glance
 const STEP = 20;
-const Rows = ({ n, kind, row = ROW, children }: { readonly n: number; readonly kind: string; readonly row?: number; readonly children: (x: number, y: number, i: number) => JSX.Element }): JSX.Element => (
-  <svg class={`vs-rows ${kind}`} viewBox={`0 0 ${row * STEP} ${Math.max(1, Math.ceil(n / row)) * STEP}`} aria-hidden="true" focusable="false">
-    {Array.from({ length: n }, (_, i) => children((i % row) * STEP + STEP / 2, Math.floor(i / row) * STEP + STEP / 2, i))}
+const Rows = ({
+  n,
+  kind,
+  row = ROW,
+  children,
+}: {
+  readonly n: number;
+  readonly kind: string;
+  readonly row?: number;
+  readonly children: (x: number, y: number, i: number) => JSX.Element;
+}): JSX.Element => (
+  <svg
+    class={`vs-rows ${kind}`}
+    viewBox={`0 0 ${row * STEP} ${Math.max(1, Math.ceil(n / row)) * STEP}`}
+    aria-hidden="true"
+    focusable="false"
+  >
+    {Array.from({ length: n }, (_, i) =>
+      children((i % row) * STEP + STEP / 2, Math.floor(i / row) * STEP + STEP / 2, i),
+    )}
   </svg>
 );
 /** A full disc at hand, a ring with a dot once spent, a barred dashed ring out of reach. `due`: how many the next activation takes. */
-export const Discs = ({ zone, n, due = 0 }: { readonly zone: DiscZone; readonly n: number; readonly due?: number }): JSX.Element => (
+export const Discs = ({
+  zone,
+  n,
+  due = 0,
+}: {
+  readonly zone: DiscZone;
+  readonly n: number;
+  readonly due?: number;
+}): JSX.Element => (
   <Rows n={n} kind={zone}>
     {(x, y, i) => (
       <g key={i} transform={`translate(${x} ${y})`}>

@@ -19,7 +19,11 @@ const places = (action: TrackAction): readonly Place[] => {
   }
 };
 /** All that falls on the board is a report. */
-export const MISSION_AIMING: Aiming<TrackState, TrackAction> = { places, reported: () => true, listed: (place) => (place.startsWith('piece:') ? 'Voir les actions de ce pion' : 'Changer ce compte') };
+export const MISSION_AIMING: Aiming<TrackState, TrackAction> = {
+  places,
+  reported: () => true,
+  listed: (place) => (place.startsWith('piece:') ? 'Voir les actions de ce pion' : 'Changer ce compte'),
+};
 const NOTHING: readonly TrackAction[] = [];
 const Live = ({ state, events, options, onPick, label }: Required<MissionBoardProps>): JSX.Element => {
   const { taps, several, close } = useTaps({ state, options, onPick, label }, MISSION_AIMING);
@@ -29,5 +33,15 @@ const Live = ({ state, events, options, onPick, label }: Required<MissionBoardPr
     </MissionView>
   );
 };
-export const MissionBoard = ({ state, events, options = NOTHING, onPick, label = ({ type }) => type }: MissionBoardProps): JSX.Element =>
-  onPick === undefined ? <MissionView state={state} events={events} /> : <Live state={state} events={events} options={options} onPick={onPick} label={label} />;
+export const MissionBoard = ({
+  state,
+  events,
+  options = NOTHING,
+  onPick,
+  label = ({ type }) => type,
+}: MissionBoardProps): JSX.Element =>
+  onPick === undefined ? (
+    <MissionView state={state} events={events} />
+  ) : (
+    <Live state={state} events={events} options={options} onPick={onPick} label={label} />
+  );

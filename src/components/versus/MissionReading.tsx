@@ -2,4 +2,6 @@
 import type { JSX } from 'preact';
 import { type MissionBoardProps, MissionView } from './MissionView.tsx';
 
-export const MissionReading = ({ state, events }: MissionBoardProps): JSX.Element => <MissionView state={state} events={events} />;
+export const MissionReading = ({ state, events }: MissionBoardProps): JSX.Element => (
+  <MissionView state={state} events={events} />
+);

@@ -17,9 +17,19 @@ import { CAMP_NAMES, capital, OF_CAMP } from './words.ts';
 
 export type MissionBoardProps = BoardProps<TrackState, TrackAction, TrackEvent>;
 const headline = ({ turn, active, winner, fixed }: TrackState): string =>
-  winner === null ? `« ${fixed.mission.title} » · tour ${turn} · au tour ${OF_CAMP[active]}` : `« ${fixed.mission.title} » · finie au tour ${turn} · ${CAMP_NAMES[winner].toLowerCase()} gagne`;
+  winner === null
+    ? `« ${fixed.mission.title} » · tour ${turn} · au tour ${OF_CAMP[active]}`
+    : `« ${fixed.mission.title} » · finie au tour ${turn} · ${CAMP_NAMES[winner].toLowerCase()} gagne`;
 
-const Lost = ({ state, told, taps }: { readonly state: TrackState; readonly told: ReadonlySet<Place>; readonly taps: Taps | undefined }): JSX.Element => (
+const Lost = ({
+  state,
+  told,
+  taps,
+}: {
+  readonly state: TrackState;
+  readonly told: ReadonlySet<Place>;
+  readonly taps: Taps | undefined;
+}): JSX.Element => (
   <ul class="vs-losses" aria-label="Tuiles neutralisées">
     {CAMPS.map((camp) => {
       const at: Place = `lost:${camp}`;
@@ -28,8 +38,17 @@ const Lost = ({ state, told, taps }: { readonly state: TrackState; readonly told
       return (
         <li key={camp} class={told.has(at) ? 'changed' : undefined}>
           <CampMark camp={camp} />
-          {tap === undefined ? text : (
-            <button type="button" class="btn" data-place={at} aria-label={`${tap.label}. ${text}`} aria-expanded={tap.several ? taps?.picked === at : undefined} onClick={tap.pick}>
+          {tap === undefined ? (
+            text
+          ) : (
+            <button
+              type="button"
+              class="btn"
+              data-place={at}
+              aria-label={`${tap.label}. ${text}`}
+              aria-expanded={tap.several ? taps?.picked === at : undefined}
+              onClick={tap.pick}
+            >
               {text}
             </button>
           )}
@@ -51,12 +70,18 @@ const Ends = ({ state }: { readonly state: TrackState }): JSX.Element => {
           return (
             <li key={end.id} class={reason?.holds === true ? 'holds' : undefined}>
               {typographie(capital(endWord(end, mission)))}
-              {reason?.left === undefined || reason.left === null ? null : <b>{typographie(` · ${reason.left} maintenant`)}</b>}
+              {reason?.left === undefined || reason.left === null ? null : (
+                <b>{typographie(` · ${reason.left} maintenant`)}</b>
+              )}
             </li>
           );
         })}
       </ul>
-      {state.winner === null ? <p>{typographie(`Si la partie finissait ainsi, ${CAMP_NAMES[verdict(played).winner].toLowerCase()} gagnerait.`)}</p> : null}
+      {state.winner === null ? (
+        <p>
+          {typographie(`Si la partie finissait ainsi, ${CAMP_NAMES[verdict(played).winner].toLowerCase()} gagnerait.`)}
+        </p>
+      ) : null}
     </div>
   );
 };
@@ -69,7 +94,11 @@ export const MissionView = ({ state, events, taps, children }: ViewProps): JSX.E
   const { mission } = state.fixed;
   return (
     <div class="partie vs" ref={taps?.frame ?? null} tabIndex={taps === undefined ? undefined : -1}>
-      <TurnTrack head={headline(state)} step={undefined} check={state.winner === null ? checkOf(state.active, mission.initiative) : undefined} />
+      <TurnTrack
+        head={headline(state)}
+        step={undefined}
+        check={state.winner === null ? checkOf(state.active, mission.initiative) : undefined}
+      />
       <Objectives mission={mission} pieces={state.mission.pieces} told={told} taps={taps} />
       <Lost state={state} told={told} taps={taps} />
       {children === undefined || children === null ? null : <div class="vs-under">{children}</div>}

@@ -13,11 +13,22 @@ interface ObjectivesProps {
   readonly taps?: Taps | undefined;
 }
 const numberOf = ({ id }: Piece): string => id.slice(id.lastIndexOf('-') + 1);
-const PieceMark = ({ piece, token, state, told, taps }: { readonly piece: Piece; readonly token: TokenSpec; readonly state: StateSpec } & Pick<ObjectivesProps, 'told' | 'taps'>): JSX.Element => {
+const PieceMark = ({
+  piece,
+  token,
+  state,
+  told,
+  taps,
+}: { readonly piece: Piece; readonly token: TokenSpec; readonly state: StateSpec } & Pick<
+  ObjectivesProps,
+  'told' | 'taps'
+>): JSX.Element => {
   const at: Place = `piece:${piece.id}`;
   const tap = taps?.on(at);
   const lit = `vs-piece ${state.at}${told?.has(at) === true ? ' changed' : ''}`;
-  const said = typographie(`${token.name} ${numberOf(piece)}, ${state.name}${piece.zone === null ? '' : `, zone ${piece.zone}`}`);
+  const said = typographie(
+    `${token.name} ${numberOf(piece)}, ${state.name}${piece.zone === null ? '' : `, zone ${piece.zone}`}`,
+  );
   if (tap === undefined)
     return (
       <span class={lit} role="img" aria-label={said} title={said}>
@@ -25,7 +36,14 @@ const PieceMark = ({ piece, token, state, told, taps }: { readonly piece: Piece;
       </span>
     );
   return (
-    <button type="button" class={`${lit} open`} data-place={at} aria-label={`${tap.label}. ${said}`} aria-expanded={tap.several ? taps?.picked === at : undefined} onClick={tap.pick}>
+    <button
+      type="button"
+      class={`${lit} open`}
+      data-place={at}
+      aria-label={`${tap.label}. ${said}`}
+      aria-expanded={tap.several ? taps?.picked === at : undefined}
+      onClick={tap.pick}
+    >
       {numberOf(piece)}
     </button>
   );
@@ -35,7 +53,11 @@ export const Objectives = ({ mission, pieces, ...rest }: ObjectivesProps): JSX.E
     <div class="vs-goals">
       {mission.tokens.map((token) => (
         <section key={token.id} aria-label={typographie(capital(token.plural))}>
-          <p class="vs-goal-name">{typographie(`${capital(token.plural)}${token.value === undefined ? '' : `, qui comptent pour ${token.value}`}`)}</p>
+          <p class="vs-goal-name">
+            {typographie(
+              `${capital(token.plural)}${token.value === undefined ? '' : `, qui comptent pour ${token.value}`}`,
+            )}
+          </p>
           <ul>
             {token.states.map((state) => {
               const here = pieces.filter((piece) => piece.token === token.id && piece.state === state.id);

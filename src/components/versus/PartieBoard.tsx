@@ -30,5 +30,15 @@ const Live = ({ state, events, options, onPick, label }: Required<PartieBoardPro
     </PartieView>
   );
 };
-export const PartieBoard = ({ state, events, options = NOTHING, onPick, label = ({ type }) => type }: PartieBoardProps): JSX.Element =>
-  onPick === undefined ? <PartieView state={state} events={events} power={POWER_WORDS} /> : <Live state={state} events={events} options={options} onPick={onPick} label={label} />;
+export const PartieBoard = ({
+  state,
+  events,
+  options = NOTHING,
+  onPick,
+  label = ({ type }) => type,
+}: PartieBoardProps): JSX.Element =>
+  onPick === undefined ? (
+    <PartieView state={state} events={events} power={POWER_WORDS} />
+  ) : (
+    <Live state={state} events={events} options={options} onPick={onPick} label={label} />
+  );

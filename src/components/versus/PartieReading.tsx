@@ -2,4 +2,6 @@
 import type { JSX } from 'preact';
 import { type PartieBoardProps, PartieView } from './PartieView.tsx';
 
-export const PartieReading = ({ state, events }: PartieBoardProps): JSX.Element => <PartieView state={state} events={events} />;
+export const PartieReading = ({ state, events }: PartieBoardProps): JSX.Element => (
+  <PartieView state={state} events={events} />
+);

@@ -18,7 +18,8 @@ const headline = (state: PartieState): string => {
   const { phase, turn, active, picking, winner, fixed } = state;
   const prepared = preparing(state);
   if (prepared !== undefined) return `Préparation · ${prepared} · ${CAMP_NAMES[picking].toLowerCase()}`;
-  if (phase === 'over') return `Partie terminée au tour ${turn}${winner === null ? '' : ` · ${CAMP_NAMES[winner].toLowerCase()} gagne`}`;
+  if (phase === 'over')
+    return `Partie terminée au tour ${turn}${winner === null ? '' : ` · ${CAMP_NAMES[winner].toLowerCase()} gagne`}`;
   return `« ${fixed.mission.title} » · tour ${turn} · au tour ${OF_CAMP[active]}`;
 };
 /** The camp that acts first: on a phone it is on top. */
@@ -36,7 +37,11 @@ export const PartieView = ({ state, events, taps, power, children }: ViewProps):
   const step = stepOf(state);
   return (
     <div class="partie vs" ref={taps?.frame ?? null} tabIndex={taps === undefined ? undefined : -1}>
-      <TurnTrack head={headline(state)} step={step} check={step === undefined ? undefined : checkOf(state.active, state.fixed.initiative)} />
+      <TurnTrack
+        head={headline(state)}
+        step={step}
+        check={step === undefined ? undefined : checkOf(state.active, state.fixed.initiative)}
+      />
       <Tasks state={state} power={power} />
       <div class="vs-posts">
         {inOrder(state).map((camp) => (

@@ -17,8 +17,12 @@ const TRACKED: ReadonlySet<string> = new Set(['endCheck', 'm6Count', 'm6EventCam
 const chosen: LobbyProps['options'] = (mode) => {
   const given = $options('versus').get();
   const { wrong } = readOptions(given);
-  const options = Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.includes(key) && (mode !== MISSION || TRACKED.has(key))));
+  const options = Object.fromEntries(
+    Object.entries(given).filter(([key]) => !wrong.includes(key) && (mode !== MISSION || TRACKED.has(key))),
+  );
   return Object.keys(options).length === 0 ? {} : { options };
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
-export default ({ scenarios }: PlayTableProps): JSX.Element => <Lobby jeu="versus" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />;
+export default ({ scenarios }: PlayTableProps): JSX.Element => (
+  <Lobby jeu="versus" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />
+);

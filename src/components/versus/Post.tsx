@@ -17,7 +17,12 @@ interface Shown {
   readonly taps?: Taps | undefined;
 }
 /** The three zones and their discs. `due`: the price of the next activation, ringed among the discs at hand. */
-export const DiscZones = ({ camp, discs, due = 0, told }: Shown & { readonly discs: DiscCounts; readonly due?: number }): JSX.Element => (
+export const DiscZones = ({
+  camp,
+  discs,
+  due = 0,
+  told,
+}: Shown & { readonly discs: DiscCounts; readonly due?: number }): JSX.Element => (
   <ul class="vs-discs" aria-label="Disques">
     {ZONES.map((zone) => (
       <li key={zone} class={told?.has(`discs:${camp}:${zone}`) === true ? 'changed' : undefined}>
@@ -32,7 +37,15 @@ interface CubesProps extends Shown {
   readonly saturation: Readonly<Record<Space, number | null>>;
   readonly hacked?: readonly Space[] | undefined;
 }
-const CubePlaceBox = ({ camp, place, cubes, limit, hacked, told, taps }: CubesProps & { readonly place: CubePlace; readonly limit?: number | null }): JSX.Element => {
+const CubePlaceBox = ({
+  camp,
+  place,
+  cubes,
+  limit,
+  hacked,
+  told,
+  taps,
+}: CubesProps & { readonly place: CubePlace; readonly limit?: number | null }): JSX.Element => {
   const at: Place = `cubes:${camp}:${place}`;
   const tap = taps?.on(at);
   const lit = told?.has(at) === true ? 'changed' : undefined;
@@ -45,14 +58,27 @@ const CubePlaceBox = ({ camp, place, cubes, limit, hacked, told, taps }: CubesPr
         {limit === undefined || limit === null ? null : <i>/{limit}</i>}
       </b>{' '}
       <span>{CUBE_NAMES[place]}</span>
-      {bounds === '' ? <Cubes n={cubes[place]} tired={place === 'fatigue'} /> : <span class="sr">{typographie(bounds)}</span>}
+      {bounds === '' ? (
+        <Cubes n={cubes[place]} tired={place === 'fatigue'} />
+      ) : (
+        <span class="sr">{typographie(bounds)}</span>
+      )}
       {token === '' ? null : <small>{typographie(token)}</small>}
     </>
   );
   return (
     <li class={lit}>
-      {tap === undefined ? inside : (
-        <button type="button" class="vs-cube-place" data-place={at} aria-description={typographie(`${CUBE_NAMES[place]}, ${count(cubes[place], 'cube')} ${OF_CAMP[camp]}`)} aria-expanded={tap.several ? taps?.picked === at : undefined} onClick={tap.pick}>
+      {tap === undefined ? (
+        inside
+      ) : (
+        <button
+          type="button"
+          class="vs-cube-place"
+          data-place={at}
+          aria-description={typographie(`${CUBE_NAMES[place]}, ${count(cubes[place], 'cube')} ${OF_CAMP[camp]}`)}
+          aria-expanded={tap.several ? taps?.picked === at : undefined}
+          onClick={tap.pick}
+        >
           <span class="sr">{tap.label}. </span>
           {inside}
         </button>
@@ -70,7 +96,19 @@ export const Energy = (props: CubesProps): JSX.Element => (
     ))}
   </ul>
 );
-export const PostFrame = ({ camp, active = false, mark, name = POST_NAMES[camp], children }: { readonly camp: Camp; readonly active?: boolean; readonly mark?: string | undefined; readonly name?: string; readonly children: ComponentChildren }): JSX.Element => (
+export const PostFrame = ({
+  camp,
+  active = false,
+  mark,
+  name = POST_NAMES[camp],
+  children,
+}: {
+  readonly camp: Camp;
+  readonly active?: boolean;
+  readonly mark?: string | undefined;
+  readonly name?: string;
+  readonly children: ComponentChildren;
+}): JSX.Element => (
   <section class={active ? 'vs-post active' : 'vs-post'} data-camp={camp} aria-label={typographie(name)}>
     <p class="vs-post-name">
       <CampMark camp={camp} />
@@ -81,7 +119,12 @@ export const PostFrame = ({ camp, active = false, mark, name = POST_NAMES[camp],
   </section>
 );
 /** What the active camp pays next; of both, how far they are and what they get back. */
-const Next = ({ state, camp, active, told }: { readonly state: PartieState; readonly active: boolean } & Shown): JSX.Element => {
+const Next = ({
+  state,
+  camp,
+  active,
+  told,
+}: { readonly state: PartieState; readonly active: boolean } & Shown): JSX.Element => {
   const { done, ahead, late, discRecovery, cubeRecovery, hq } = state.sides[camp];
   return (
     <div class="vs-next">
@@ -117,10 +160,25 @@ export const Post = ({ state, camp, told, taps }: { readonly state: PartieState 
     <PostFrame camp={camp} active={active} mark={active ? 'son tour' : undefined}>
       {preparing(state) === undefined ? <Next state={state} camp={camp} active={active} told={told} /> : null}
       <DiscZones camp={camp} discs={discs} due={active ? rankCost(state) : 0} told={told} />
-      <Energy camp={camp} cubes={cubes} saturation={{ move: saturationOf(state, camp, 'move'), defence: saturationOf(state, camp, 'defence'), reroll: saturationOf(state, camp, 'reroll') }} hacked={hacked} told={told} taps={taps} />
-      {lost === 0 ? null : <p class="vs-lost">{typographie(count(lost, 'tuile neutralisée', 'tuiles neutralisées'))}</p>}
+      <Energy
+        camp={camp}
+        cubes={cubes}
+        saturation={{
+          move: saturationOf(state, camp, 'move'),
+          defence: saturationOf(state, camp, 'defence'),
+          reroll: saturationOf(state, camp, 'reroll'),
+        }}
+        hacked={hacked}
+        told={told}
+        taps={taps}
+      />
+      {lost === 0 ? null : (
+        <p class="vs-lost">{typographie(count(lost, 'tuile neutralisée', 'tuiles neutralisées'))}</p>
+      )}
       <River tiles={river} label={`Rivière ${OF_CAMP[camp]}`} told={told} taps={taps} />
-      {beside.length === 0 ? null : <River tiles={beside} label={`Hors de la rivière ${OF_CAMP[camp]}`} told={told} taps={taps} />}
+      {beside.length === 0 ? null : (
+        <River tiles={beside} label={`Hors de la rivière ${OF_CAMP[camp]}`} told={told} taps={taps} />
+      )}
     </PostFrame>
   );
 };

@@ -5,7 +5,11 @@ import { TileIcon } from './Marks.tsx';
 import type { Place, Taps } from './places.ts';
 import { type Plaque, rankOf, sayPlaque } from './plaques.ts';
 
-const Face = ({ plaque: { place, cubes, name, level, hq, figures, life, notes } }: { readonly plaque: Plaque }): JSX.Element => (
+const Face = ({
+  plaque: { place, cubes, name, level, hq, figures, life, notes },
+}: {
+  readonly plaque: Plaque;
+}): JSX.Element => (
   <>
     {place === undefined ? null : (
       <span class="vs-place">
@@ -15,7 +19,9 @@ const Face = ({ plaque: { place, cubes, name, level, hq, figures, life, notes } 
       </span>
     )}
     <span class="vs-tile-name">{typographie(name)}</span>
-    <small>{typographie([...rankOf({ hq, level }), figures, life].filter((one) => one !== undefined).join(' · '))}</small>
+    <small>
+      {typographie([...rankOf({ hq, level }), figures, life].filter((one) => one !== undefined).join(' · '))}
+    </small>
     {notes.length === 0 ? null : <small>{typographie(notes.join(' · '))}</small>}
   </>
 );
@@ -25,7 +31,8 @@ interface TilesProps {
   readonly told?: ReadonlySet<Place> | undefined;
   readonly taps?: Taps | undefined;
 }
-const classOf = ({ at, out }: Plaque, told: TilesProps['told'], more = ''): string => `vs-tile${out ? ' out' : ''}${told?.has(at) === true ? ' changed' : ''}${more}`;
+const classOf = ({ at, out }: Plaque, told: TilesProps['told'], more = ''): string =>
+  `vs-tile${out ? ' out' : ''}${told?.has(at) === true ? ' changed' : ''}${more}`;
 const Tile = ({ plaque, told, taps }: { readonly plaque: Plaque } & Pick<TilesProps, 'told' | 'taps'>): JSX.Element => {
   const tap = taps?.on(plaque.at);
   const said = typographie(sayPlaque(plaque));
@@ -39,7 +46,14 @@ const Tile = ({ plaque, told, taps }: { readonly plaque: Plaque } & Pick<TilesPr
       </div>
     );
   return (
-    <button type="button" class={classOf(plaque, told, tap.open ? ' open' : '')} data-place={plaque.at} aria-description={said} aria-expanded={tap.several ? taps?.picked === plaque.at : undefined} onClick={tap.pick}>
+    <button
+      type="button"
+      class={classOf(plaque, told, tap.open ? ' open' : '')}
+      data-place={plaque.at}
+      aria-description={said}
+      aria-expanded={tap.several ? taps?.picked === plaque.at : undefined}
+      onClick={tap.pick}
+    >
       <span class="sr">{tap.label}. </span>
       <span class="vs-face">
         <Face plaque={plaque} />

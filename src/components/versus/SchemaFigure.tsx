@@ -8,7 +8,16 @@ import { Discs } from './Marks.tsx';
 import { DiscZones, Energy, PostFrame } from './Post.tsx';
 import { River } from './River.tsx';
 import { schema } from './schemas.ts';
-import type { CostSchema, PostSchema, RiverSchema, Row, ShadowSchema, Table, TurnSchema, VsSchema } from './schemas-kit.ts';
+import type {
+  CostSchema,
+  PostSchema,
+  RiverSchema,
+  Row,
+  ShadowSchema,
+  Table,
+  TurnSchema,
+  VsSchema,
+} from './schemas-kit.ts';
 import { StateDiagram } from './StateDiagram.tsx';
 import { count } from './words.ts';
 
@@ -45,28 +54,38 @@ const TableFigure = ({ figure: { columns, rows } }: { readonly figure: Table }):
   <table class="vs-table">
     <thead>
       <tr>
-        {columns.map((column) => (column === '' ? <td key={column} /> : (
-          <th scope="col" key={column}>
-            {typographie(column)}
-          </th>
-        )))}
+        {columns.map((column) =>
+          column === '' ? (
+            <td key={column} />
+          ) : (
+            <th scope="col" key={column}>
+              {typographie(column)}
+            </th>
+          ),
+        )}
       </tr>
     </thead>
     <tbody>
       {rows.flatMap((row, i) => [
-        ...(row.group === undefined || row.group === rows[i - 1]?.group ? [] : [
-          <tr key={row.group} class="group">
-            <th scope="rowgroup" colSpan={columns.length}>
-              {typographie(row.group)}
-            </th>
-          </tr>,
-        ]),
+        ...(row.group === undefined || row.group === rows[i - 1]?.group
+          ? []
+          : [
+              <tr key={row.group} class="group">
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {typographie(row.group)}
+                </th>
+              </tr>,
+            ]),
         <Line key={`${row.group ?? ''}${row.head}${i}`} row={row} />,
       ])}
     </tbody>
   </table>
 );
-const PostFigure = ({ figure: { title, camp, discs, due, cubes, saturation } }: { readonly figure: PostSchema }): JSX.Element => (
+const PostFigure = ({
+  figure: { title, camp, discs, due, cubes, saturation },
+}: {
+  readonly figure: PostSchema;
+}): JSX.Element => (
   <PostFrame camp={camp} active name={title}>
     <DiscZones camp={camp} discs={discs} due={due} />
     <Energy camp={camp} cubes={cubes} saturation={saturation} />

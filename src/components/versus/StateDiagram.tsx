@@ -3,19 +3,50 @@ import type { JSX } from 'preact';
 import type { Mission } from '../../engine/versus/mission/format.ts';
 import type { Piece } from '../../engine/versus/mission/state.ts';
 import { typographie } from '../../plugins/typographie.ts';
-import { type ArrowAt, BOX, type BoxAt, drawingOf, type Graph, graphsOf, type Way, type Who, wrapped } from './diagram.ts';
+import {
+  type ArrowAt,
+  BOX,
+  type BoxAt,
+  drawingOf,
+  type Graph,
+  graphsOf,
+  type Way,
+  type Who,
+  wrapped,
+} from './diagram.ts';
 import { CampMark, WHO_SHAPES } from './Marks.tsx';
 import { listOf } from './mission-words.ts';
 import { capital } from './words.ts';
 
-const WHO_NAMES: Readonly<Record<Who, string>> = { hero: 'le héros', villain: 'le vilain', both: 'chaque camp', none: 'sans test' };
-const Badge = ({ way: { n, who }, at: [x, y] }: { readonly way: Way; readonly at: readonly [x: number, y: number] }): JSX.Element => (
+const WHO_NAMES: Readonly<Record<Who, string>> = {
+  hero: 'le héros',
+  villain: 'le vilain',
+  both: 'chaque camp',
+  none: 'sans test',
+};
+const Badge = ({
+  way: { n, who },
+  at: [x, y],
+}: {
+  readonly way: Way;
+  readonly at: readonly [x: number, y: number];
+}): JSX.Element => (
   <g class={`vs-badge ${who}`} transform={`translate(${x} ${y})`}>
     <path d={WHO_SHAPES[who]} />
     <text y="4.5">{n}</text>
   </g>
 );
-const Arrow = ({ arrow: { way, path, head: [x, y, turn], badge, target } }: { readonly arrow: ArrowAt }): JSX.Element => (
+const Arrow = ({
+  arrow: {
+    way,
+    path,
+    head: [x, y, turn],
+    badge,
+    target,
+  },
+}: {
+  readonly arrow: ArrowAt;
+}): JSX.Element => (
   <>
     <g class={`vs-arrow ${way.who}`}>
       <path d={path} />
@@ -23,7 +54,12 @@ const Arrow = ({ arrow: { way, path, head: [x, y, turn], badge, target } }: { re
     </g>
     <Badge way={way} at={badge} />
     {way.difficulty === undefined ? null : (
-      <text class="vs-difficulty" x={badge[0] + (turn === 90 ? 17 : 0)} y={badge[1] + (turn === 90 ? 5 : turn === 180 ? 28 : -14)} text-anchor={turn === 90 ? undefined : 'middle'}>
+      <text
+        class="vs-difficulty"
+        x={badge[0] + (turn === 90 ? 17 : 0)}
+        y={badge[1] + (turn === 90 ? 5 : turn === 180 ? 28 : -14)}
+        text-anchor={turn === 90 ? undefined : 'middle'}
+      >
         {turn === 0 ? way.difficulty : `diff. ${way.difficulty}`}
       </text>
     )}
@@ -66,7 +102,13 @@ const sayWay = ({ who, name, test, difficulty, from, to }: Way, graph: Graph): s
   return `${capital(WHO_NAMES[who])}, ${name}${test === undefined ? '' : ` (${test}, difficulté ${difficulty ?? 0})`} : de ${listOf(from.map(named), 'ou')} à ${named(to)}`;
 };
 /** `pieces`: how many are in each state now, shown in the boxes. */
-export const StateDiagram = ({ mission, pieces }: { readonly mission: Mission; readonly pieces?: readonly Piece[] | undefined }): JSX.Element => (
+export const StateDiagram = ({
+  mission,
+  pieces,
+}: {
+  readonly mission: Mission;
+  readonly pieces?: readonly Piece[] | undefined;
+}): JSX.Element => (
   <div class="vs-states">
     {graphsOf(mission).map((graph) => {
       const counted = pieces !== undefined && graph.token !== 'tuile';
@@ -79,7 +121,17 @@ export const StateDiagram = ({ mission, pieces }: { readonly mission: Mission; r
               <Arrow key={`${arrow.way.n} ${arrow.path}`} arrow={arrow} />
             ))}
             {boxes.map((box, i) => (
-              <StateBox key={box.state.id} box={box} where={graph.where[box.state.at]} first={i === 0} n={counted ? pieces.filter(({ token, state }) => token === graph.token && state === box.state.id).length : undefined} />
+              <StateBox
+                key={box.state.id}
+                box={box}
+                where={graph.where[box.state.at]}
+                first={i === 0}
+                n={
+                  counted
+                    ? pieces.filter(({ token, state }) => token === graph.token && state === box.state.id).length
+                    : undefined
+                }
+              />
             ))}
           </svg>
           <ol class="vs-ways">

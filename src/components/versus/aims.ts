@@ -6,8 +6,14 @@ import type { Aiming } from './useTaps.ts';
 
 const ofFigure = (figure: FigureId): Place => `tile:${figure.slice(0, figure.lastIndexOf('#'))}`;
 /** A figure, a piece or a shadow, told apart by how ids are made. */
-const ofTarget = (at: string): Place => (at.includes('#') ? ofFigure(at) : at.startsWith('ombre-') ? `shadow:${Number(at.slice('ombre-'.length))}` : `piece:${at}`);
-const hqSlot = (state: PartieState, camp: Camp): readonly Place[] => state.slots[camp].flatMap(({ hq }, i) => (hq ? [`slot:${camp}:${i + 1}` as const] : []));
+const ofTarget = (at: string): Place =>
+  at.includes('#')
+    ? ofFigure(at)
+    : at.startsWith('ombre-')
+      ? `shadow:${Number(at.slice('ombre-'.length))}`
+      : `piece:${at}`;
+const hqSlot = (state: PartieState, camp: Camp): readonly Place[] =>
+  state.slots[camp].flatMap(({ hq }, i) => (hq ? [`slot:${camp}:${i + 1}` as const] : []));
 
 const places = (action: PartieAction, state: PartieState): readonly Place[] => {
   switch (action.type) {
@@ -52,13 +58,39 @@ const places = (action: PartieAction, state: PartieState): readonly Place[] => {
       return [];
   }
 };
-const REPORTS: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>(['move', 'wounds', 'neutralise', 'tile-out', 'test', 'escort', 'aim', 'cubes', 'river', 'marker', 'lend']);
+const REPORTS: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>([
+  'move',
+  'wounds',
+  'neutralise',
+  'tile-out',
+  'test',
+  'escort',
+  'aim',
+  'cubes',
+  'river',
+  'marker',
+  'lend',
+]);
 /** A tile of the river that cannot be activated says why. */
 const attempt = (place: Place, { phase, tasks, sides, active }: PartieState): PartieAction | undefined => {
   const tile = place.startsWith('tile:') ? place.slice('tile:'.length) : undefined;
-  return tile !== undefined && phase === 'discs' && tasks.length === 0 && sides[active].river.includes(tile) ? { type: 'activate', tile } : undefined;
+  return tile !== undefined && phase === 'discs' && tasks.length === 0 && sides[active].river.includes(tile)
+    ? { type: 'activate', tile }
+    : undefined;
 };
-const LISTS: readonly (readonly [start: string, name: string])[] = [['tile:', 'Voir les actions de cette tuile'], ['piece:', 'Voir les actions de ce pion'], ['slot:', 'Choisir une tuile pour cette place'], ['shadow:', 'Voir les actions de cette ombre'], ['cubes:', 'Déplacer des cubes'], ['marker:', 'Changer ces pions']];
+const LISTS: readonly (readonly [start: string, name: string])[] = [
+  ['tile:', 'Voir les actions de cette tuile'],
+  ['piece:', 'Voir les actions de ce pion'],
+  ['slot:', 'Choisir une tuile pour cette place'],
+  ['shadow:', 'Voir les actions de cette ombre'],
+  ['cubes:', 'Déplacer des cubes'],
+  ['marker:', 'Changer ces pions'],
+];
 const listed = (place: Place): string => LISTS.find(([start]) => place.startsWith(start))?.[1] ?? '';
 
-export const PARTIE_AIMING: Aiming<PartieState, PartieAction> = { places, reported: ({ type }) => REPORTS.has(type), attempt, listed };
+export const PARTIE_AIMING: Aiming<PartieState, PartieAction> = {
+  places,
+  reported: ({ type }) => REPORTS.has(type),
+  attempt,
+  listed,
+};

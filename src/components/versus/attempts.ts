@@ -9,7 +9,8 @@ import type { PartieAction, PartieState, Task } from '../../engine/versus/partie
 import { foe, SPACES } from '../../engine/versus/types.ts';
 
 type Tries = (state: PartieState) => readonly PartieAction[];
-const activations: Tries = ({ sides, active }) => sides[active].river.map((tile): PartieAction => ({ type: 'activate', tile }));
+const activations: Tries = ({ sides, active }) =>
+  sides[active].river.map((tile): PartieAction => ({ type: 'activate', tile }));
 /** Own tiles, one of the other camp, one without paying, a card that the game does not have. */
 const tiles: Tries = (state) => {
   const [mine] = usableTiles(state);
@@ -25,7 +26,10 @@ const tiles: Tries = (state) => {
 const effects = (power: string): readonly PartieAction[] => {
   const keys = powerById(power).effects.map(({ key }) => key);
   const [a, b] = keys;
-  return [...keys.map((key): PartieAction => ({ type: 'choose', keys: [key] })), ...(a === undefined || b === undefined ? [] : [{ type: 'choose', keys: [a, b] } as const])];
+  return [
+    ...keys.map((key): PartieAction => ({ type: 'choose', keys: [key] })),
+    ...(a === undefined || b === undefined ? [] : [{ type: 'choose', keys: [a, b] } as const]),
+  ];
 };
 /** Other answers of the kind that is asked. */
 const answers: Tries = (state) => {
@@ -34,9 +38,13 @@ const answers: Tries = (state) => {
   const verb = task?.task === 'power' ? verbOf(task)?.do : undefined;
   return [
     ...(kinds.has('pick') ? state.figures.map(({ id }): PartieAction => ({ type: 'pick', figure: id })) : []),
-    ...(kinds.has('pick-tile') ? state.sides[state.active].river.map((tile): PartieAction => ({ type: 'pick-tile', tile })) : []),
+    ...(kinds.has('pick-tile')
+      ? state.sides[state.active].river.map((tile): PartieAction => ({ type: 'pick-tile', tile }))
+      : []),
     ...(kinds.has('hack') ? SPACES.map((space): PartieAction => ({ type: 'hack', space })) : []),
-    ...(kinds.has('count') && verb === 'recover' ? [1, 2].map((number): PartieAction => ({ type: 'count', number })) : []),
+    ...(kinds.has('count') && verb === 'recover'
+      ? [1, 2].map((number): PartieAction => ({ type: 'count', number }))
+      : []),
     { type: 'done' },
     ...activations(state).slice(0, 1),
   ];
@@ -58,6 +66,10 @@ export const attemptsOf: Tries = (state) => {
 };
 /** Every test on every piece of its token, and what may not be done to a character. */
 export const trackAttempts = ({ fixed: { mission }, mission: { pieces } }: TrackState): readonly TrackAction[] => [
-  ...mission.tests.flatMap(({ id, token }) => pieces.filter((piece) => piece.token === token).map((piece): TrackAction => ({ type: 'test', test: id, piece: piece.id, success: true }))),
+  ...mission.tests.flatMap(({ id, token }) =>
+    pieces
+      .filter((piece) => piece.token === token)
+      .map((piece): TrackAction => ({ type: 'test', test: id, piece: piece.id, success: true })),
+  ),
   ...pieces.map(({ id }): TrackAction => ({ type: 'lose', piece: id })),
 ];

@@ -29,9 +29,15 @@ const begin = (scenario: PartieScenario): At => {
   if (!found.ok) throw new Error(JSON.stringify(found.error));
   return { state: found.value, events: [] };
 };
-const optionsOf = ({ state }: At): readonly PartieAction[] => (partie.node(state).kind === 'end' ? [] : listed(partie.node(state)));
+const optionsOf = ({ state }: At): readonly PartieAction[] =>
+  partie.node(state).kind === 'end' ? [] : listed(partie.node(state));
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-const live = (now: At): string => plain(render(<PartieBoard {...now} options={optionsOf(now)} onPick={() => undefined} label={({ type }) => `faire ${type}`} />));
+const live = (now: At): string =>
+  plain(
+    render(
+      <PartieBoard {...now} options={optionsOf(now)} onPick={() => undefined} label={({ type }) => `faire ${type}`} />,
+    ),
+  );
 const read = (now: At): string => plain(render(<PartieReading {...now} />));
 /** A whole game at random, every step. */
 const game = (mission: MissionId, seed: number, steps = 250): readonly At[] => {
@@ -51,16 +57,23 @@ const opened: readonly PartieAction[] = [{ type: 'upkeep' }, { type: 'begin' }];
 const HOLES = ['undefined', 'NaN', '[object', 'style=', 'null'];
 
 describe('a whole game, looked at and played', () => {
-  test.each(MISSION_IDS.map((id, i) => [id, i + 1] as const))('%s: no hole, every tile, every button named', (id, seed) => {
-    for (const now of game(id, seed).filter((_, i) => i % 6 === 0)) {
-      const texts = [read(now), live(now)];
-      for (const text of texts) for (const hole of HOLES) expect(text, `${now.state.phase} ${hole}`).not.toContain(hole);
-      for (const button of texts[1]!.match(/<button[^>]*>(?:<span class="sr">[^<]*<)?/g) ?? []) expect(button).toMatch(/aria-label="[^"]{3,}"|<span class="sr">[^<]{3,}</);
-      expect(texts[0]).not.toContain('<button');
-      if (preparing(now.state) === undefined) for (const tile of [...now.state.sides.hero.river, ...now.state.sides.villain.river]) expect(texts[0]).toContain(now.state.tiles.find((one) => one.id === tile)!.name);
-      expect(texts[0]!.match(/class="vs-post( active)?"/g)).toHaveLength(2);
-    }
-  });
+  test.each(MISSION_IDS.map((id, i) => [id, i + 1] as const))(
+    '%s: no hole, every tile, every button named',
+    (id, seed) => {
+      for (const now of game(id, seed).filter((_, i) => i % 6 === 0)) {
+        const texts = [read(now), live(now)];
+        for (const text of texts)
+          for (const hole of HOLES) expect(text, `${now.state.phase} ${hole}`).not.toContain(hole);
+        for (const button of texts[1]!.match(/<button[^>]*>(?:<span class="sr">[^<]*<)?/g) ?? [])
+          expect(button).toMatch(/aria-label="[^"]{3,}"|<span class="sr">[^<]{3,}</);
+        expect(texts[0]).not.toContain('<button');
+        if (preparing(now.state) === undefined)
+          for (const tile of [...now.state.sides.hero.river, ...now.state.sides.villain.river])
+            expect(texts[0]).toContain(now.state.tiles.find((one) => one.id === tile)!.name);
+        expect(texts[0]!.match(/class="vs-post( active)?"/g)).toHaveLength(2);
+      }
+    },
+  );
 });
 
 describe('the board says where the turn is', () => {
@@ -85,7 +98,9 @@ describe('the board says where the turn is', () => {
     const after = played('m3', ...opened, { type: 'activate', tile });
     const text = read(after);
     expect(text).toMatch(/Prochaine activation : <b>2 disques<\/b>/);
-    expect([...toldOf(after.events)]).toEqual(expect.arrayContaining(['discs:hero:available', 'discs:hero:spent', `tile:${tile}`, 'cubes:hero:available']));
+    expect([...toldOf(after.events)]).toEqual(
+      expect.arrayContaining(['discs:hero:available', 'discs:hero:spent', `tile:${tile}`, 'cubes:hero:available']),
+    );
     expect(text.match(/class="changed"/g)!.length).toBeGreaterThanOrEqual(3);
     expect(text).toContain(`En cours : <b>${after.state.tiles.find(({ id }) => id === tile)!.name} agit`);
     expect(text).toContain('Étape 4 : activation d’une tuile');
@@ -110,22 +125,32 @@ describe('taps', () => {
     const report = { type: 'test', test: 'trouver', piece: 'ordinateur-1', figure: null, success: true } as const;
     expect(PARTIE_AIMING.places(report, now.state)).toEqual(['piece:ordinateur-1']);
     expect(playedBy([report], PARTIE_AIMING)).toBeUndefined();
-    expect(playedBy<PartieState, PartieAction>([{ type: 'pick', figure: 'alfred#1' }], PARTIE_AIMING)).toEqual({ type: 'pick', figure: 'alfred#1' });
+    expect(playedBy<PartieState, PartieAction>([{ type: 'pick', figure: 'alfred#1' }], PARTIE_AIMING)).toEqual({
+      type: 'pick',
+      figure: 'alfred#1',
+    });
   });
   test('while a tile acts, pieces and places of cubes open lists', () => {
     const text = live(played('m3', ...opened, { type: 'activate', tile: now.state.sides.hero.river[0]! }));
-    expect(text).toMatch(/data-place="piece:ordinateur-1"[^>]*aria-label="Voir les actions de ce pion\. ordinateur 1, inactif"[^>]*aria-expanded="false"/);
+    expect(text).toMatch(
+      /data-place="piece:ordinateur-1"[^>]*aria-label="Voir les actions de ce pion\. ordinateur 1, inactif"[^>]*aria-expanded="false"/,
+    );
     expect(text).toContain('data-place="cubes:hero:available"');
   });
   test('in a draft, the free places of the river take tiles', () => {
     const team = game('m1', 5).find(({ state }) => state.phase === 'team')!;
-    expect(live(team)).toMatch(new RegExp(`data-place="slot:${team.state.picking}:\\d"[^>]*><span class="sr">Choisir une tuile pour cette place`));
+    expect(live(team)).toMatch(
+      new RegExp(
+        `data-place="slot:${team.state.picking}:\\d"[^>]*><span class="sr">Choisir une tuile pour cette place`,
+      ),
+    );
   });
   test('every open action of a place is drawn there', () => {
     const missing = new Set<string>();
     for (const one of game('m7', 3).filter((_, i) => i % 3 === 0)) {
       const text = live(one);
-      for (const place of meantAt(one).keys()) if (!text.includes(`data-place="${place}"`)) missing.add(place.slice(0, place.indexOf(':')));
+      for (const place of meantAt(one).keys())
+        if (!text.includes(`data-place="${place}"`)) missing.add(place.slice(0, place.indexOf(':')));
     }
     expect([...missing].filter((kind) => kind !== 'marker' && kind !== 'shadow')).toEqual([]); // a marker to lay and a shadow to hide under are not there yet
   });
@@ -133,7 +158,10 @@ describe('taps', () => {
 
 describe('secrets', () => {
   test('E13: the villain sees three backs', () => {
-    const state = { ...played('m3', ...opened).state, shadows: ['A', 'B', 'C'].map((zone, i) => ({ number: i + 1, zone, batman: zone === 'C' })) };
+    const state = {
+      ...played('m3', ...opened).state,
+      shadows: ['A', 'B', 'C'].map((zone, i) => ({ number: i + 1, zone, batman: zone === 'C' })),
+    };
     const seen = (seat: 0 | 1): string => read({ state: partie.veil?.state(state, seat) ?? state, events: [] });
     expect(seen(0)).toContain('Ombre 3, zone C : Batman');
     expect(seen(1).match(/face cachée/g)).toHaveLength(3);
@@ -143,11 +171,23 @@ describe('secrets', () => {
 
 describe('a mission alone', () => {
   const at = (id: MissionId, ...states: readonly string[]): TrackState => ({
-    turn: 3, active: 'hero', lost: { hero: 1, villain: 2 }, winner: null,
-    mission: { pieces: startPieces(MISSIONS[id]).map((piece, i) => ({ ...piece, state: states[i] ?? piece.state })), fired: [], used: {}, losses: { hero: 1, villain: 2 } },
+    turn: 3,
+    active: 'hero',
+    lost: { hero: 1, villain: 2 },
+    winner: null,
+    mission: {
+      pieces: startPieces(MISSIONS[id]).map((piece, i) => ({ ...piece, state: states[i] ?? piece.state })),
+      fired: [],
+      used: {},
+      losses: { hero: 1, villain: 2 },
+    },
     fixed: { name: 'Essai', mission: MISSIONS[id], missionId: id, options: DEFAULT_OPTIONS },
   });
-  const OPTIONS: readonly TrackAction[] = [{ type: 'test', test: 'neutraliser', piece: 'bombe-4', success: true }, { type: 'tile', side: 'hero', what: 'lost' }, { type: 'end-turn' }];
+  const OPTIONS: readonly TrackAction[] = [
+    { type: 'test', test: 'neutraliser', piece: 'bombe-4', success: true },
+    { type: 'tile', side: 'hero', what: 'lost' },
+    { type: 'end-turn' },
+  ];
   test('E9: 3 pieces, 1 armed, 1 out: counted in the list and in the drawing', () => {
     const text = plain(render(<MissionReading state={at('m1', 'figurine', 'neutralisee')} events={[]} />));
     expect(text).toContain('<span>non amorcée (pion)</span> <b>3</b>');
@@ -158,9 +198,13 @@ describe('a mission alone', () => {
     expect(text).not.toContain('<button');
   });
   test('reports take two taps', () => {
-    const text = plain(render(<MissionBoard state={at('m1')} events={[]} options={OPTIONS} onPick={() => undefined} />));
+    const text = plain(
+      render(<MissionBoard state={at('m1')} events={[]} options={OPTIONS} onPick={() => undefined} />),
+    );
     expect(text).toMatch(/data-place="piece:bombe-4"[^>]*aria-expanded="false"/);
-    expect(text).toMatch(/data-place="lost:hero"[^>]*aria-label="Changer ce compte\. Tuiles neutralisées du héros : 1"/);
+    expect(text).toMatch(
+      /data-place="lost:hero"[^>]*aria-label="Changer ce compte\. Tuiles neutralisées du héros : 1"/,
+    );
     for (const action of OPTIONS) expect(playedBy([action], MISSION_AIMING)).toBeUndefined();
   });
   test.each(MISSION_IDS)('%s: no hole', (id) => {

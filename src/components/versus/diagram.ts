@@ -22,40 +22,90 @@ export interface Graph {
   readonly ways: readonly Way[];
 }
 type Draft = Omit<Way, 'n'>;
-const plain = (who: Who, name: string, from: readonly string[], to: string): Draft => ({ who, name, from, to, difficulty: undefined, test: undefined });
+const plain = (who: Who, name: string, from: readonly string[], to: string): Draft => ({
+  who,
+  name,
+  from,
+  to,
+  difficulty: undefined,
+  test: undefined,
+});
 const specialWays = ({ special = [] }: Mission, token: string): readonly Draft[] =>
   special.flatMap((one): readonly Draft[] => {
     if ((one.kind !== 'sweep' && one.kind !== 'exit') || one.token !== token) return [];
-    return [plain('none', one.kind === 'sweep' ? `« ${one.name} », ${sweepWord(one)}` : `« ${one.name} » en entrant dans une zone de sortie`, [one.from], one.to)];
+    return [
+      plain(
+        'none',
+        one.kind === 'sweep'
+          ? `« ${one.name} », ${sweepWord(one)}`
+          : `« ${one.name} » en entrant dans une zone de sortie`,
+        [one.from],
+        one.to,
+      ),
+    ];
   });
 /** A character may be lost from any state of the map; one that nothing may aim at, only where an option says so (A58). */
-const lossWays = ({ character, states }: TokenSpec): readonly Draft[] => (character === undefined ? [] : [plain('none', character.shield === true ? 'il est neutralisé, avec l’option de l’arbitrage 58 seulement' : 'il est neutralisé', states.filter(({ id, at }) => at === 'board' && id !== character.lost).map(({ id }) => id), character.lost)]);
-const numbered = (ways: readonly Draft[]): readonly Way[] => ways.filter(({ from }) => from.length > 0).map((way, i) => ({ ...way, n: i + 1 }));
+const lossWays = ({ character, states }: TokenSpec): readonly Draft[] =>
+  character === undefined
+    ? []
+    : [
+        plain(
+          'none',
+          character.shield === true
+            ? 'il est neutralisé, avec l’option de l’arbitrage 58 seulement'
+            : 'il est neutralisé',
+          states.filter(({ id, at }) => at === 'board' && id !== character.lost).map(({ id }) => id),
+          character.lost,
+        ),
+      ];
+const numbered = (ways: readonly Draft[]): readonly Way[] =>
+  ways.filter(({ from }) => from.length > 0).map((way, i) => ({ ...way, n: i + 1 }));
 const graphOf = (mission: Mission, token: TokenSpec): Graph => ({
   token: token.id,
   title: token.plural,
   states: token.states,
   where: AT_NAMES,
   ways: numbered([
-    ...mission.tests.filter((test) => test.token === token.id).map(({ side, name, from, to, difficulty, test }): Draft => ({ who: side, name, from, to, difficulty, test: TEST_NAMES[test] })),
+    ...mission.tests
+      .filter((test) => test.token === token.id)
+      .map(({ side, name, from, to, difficulty, test }): Draft => ({
+        who: side,
+        name,
+        from,
+        to,
+        difficulty,
+        test: TEST_NAMES[test],
+      })),
     ...specialWays(mission, token.id),
     ...lossWays(token),
   ]),
 });
-const readsTiles = ({ ends, victory }: Mission): boolean => [...ends.flatMap((end) => (end.kind === 'when' ? [end.when] : [])), victory.hero, victory.villain].some(({ left, right }) => [left, right].some((one) => typeof one !== 'number' && 'tiles' in one));
+const readsTiles = ({ ends, victory }: Mission): boolean =>
+  [...ends.flatMap((end) => (end.kind === 'when' ? [end.when] : [])), victory.hero, victory.villain].some(
+    ({ left, right }) => [left, right].some((one) => typeof one !== 'number' && 'tiles' in one),
+  );
 /** Where tiles are what a mission counts, they are its pieces. */
 const tileGraph = (mission: Mission): Graph => ({
   token: 'tuile',
   title: 'tuiles des rivières',
   where: { ...AT_NAMES, board: 'dans la rivière', box: 'hors de la rivière' },
-  states: [{ id: 'active', name: 'active', at: 'board' }, { id: 'lost', name: 'neutralisée', at: 'board' }, { id: 'box', name: 'remise dans la boîte', at: 'box' }],
+  states: [
+    { id: 'active', name: 'active', at: 'board' },
+    { id: 'lost', name: 'neutralisée', at: 'board' },
+    { id: 'box', name: 'remise dans la boîte', at: 'box' },
+  ],
   ways: numbered([
     plain('none', 'ses dernières figurines sont neutralisées', ['active'], 'lost'),
-    ...(mission.special ?? []).flatMap((one) => (one.kind === 'event' ? [plain(one.side, `« ${one.name} », par la tuile événement`, ['lost'], 'box')] : [])),
+    ...(mission.special ?? []).flatMap((one) =>
+      one.kind === 'event' ? [plain(one.side, `« ${one.name} », par la tuile événement`, ['lost'], 'box')] : [],
+    ),
   ]),
 });
 /** One drawing by token; tiles too where they count. */
-export const graphsOf = (mission: Mission): readonly Graph[] => [...mission.tokens.map((token) => graphOf(mission, token)), ...(readsTiles(mission) ? [tileGraph(mission)] : [])];
+export const graphsOf = (mission: Mission): readonly Graph[] => [
+  ...mission.tokens.map((token) => graphOf(mission, token)),
+  ...(readsTiles(mission) ? [tileGraph(mission)] : []),
+];
 
 // ── Where things are drawn
 export const BOX = { width: 178, left: 4, line: 17, pad: 12 } as const;
@@ -87,10 +137,15 @@ export interface Drawing {
 }
 /** Words over lines of so many letters; three lines at most. */
 export const wrapped = (text: string, most = WRAP): readonly string[] => {
-  const lines = text.split(' ').reduce<readonly string[]>((all, word) => {
-    const last = all.at(-1);
-    return last !== undefined && last.length + word.length < most ? [...all.slice(0, -1), `${last} ${word}`] : [...all, word];
-  }, []).map((line) => (line.length > most ? `${line.slice(0, most - 1)}…` : line));
+  const lines = text
+    .split(' ')
+    .reduce<readonly string[]>((all, word) => {
+      const last = all.at(-1);
+      return last !== undefined && last.length + word.length < most
+        ? [...all.slice(0, -1), `${last} ${word}`]
+        : [...all, word];
+    }, [])
+    .map((line) => (line.length > most ? `${line.slice(0, most - 1)}…` : line));
   return lines.length > 3 ? [...lines.slice(0, 2), `${(lines[2] ?? '').slice(0, most - 1)}…`] : lines;
 };
 
@@ -101,15 +156,21 @@ interface Edge {
 }
 const edgesOf = ({ states, ways }: Graph): readonly Edge[] => {
   const at = new Map(states.map(({ id }, i) => [id, i]));
-  return ways.flatMap((way) => way.from.flatMap((state) => {
-    const [from, to] = [at.get(state), at.get(way.to)];
-    return from === undefined || to === undefined ? [] : [{ way, from, to }];
-  }));
+  return ways.flatMap((way) =>
+    way.from.flatMap((state) => {
+      const [from, to] = [at.get(state), at.get(way.to)];
+      return from === undefined || to === undefined ? [] : [{ way, from, to }];
+    }),
+  );
 };
 const span = ({ from, to }: Edge): readonly [number, number] => [Math.min(from, to), Math.max(from, to)];
 /** Straight arrows down to the next box, a few side by side; all others go round by the right. */
 const sorted = (edges: readonly Edge[]): { readonly down: readonly Edge[]; readonly round: readonly Edge[] } => {
-  const down = edges.filter((edge, i) => edge.to === edge.from + 1 && edges.slice(0, i).filter(({ from, to }) => from === edge.from && to === edge.to).length < MOST_DOWN);
+  const down = edges.filter(
+    (edge, i) =>
+      edge.to === edge.from + 1 &&
+      edges.slice(0, i).filter(({ from, to }) => from === edge.from && to === edge.to).length < MOST_DOWN,
+  );
   return { down, round: edges.filter((edge) => !down.includes(edge)) };
 };
 /** The first lane where no other arrow is beside it. */
@@ -117,7 +178,9 @@ const lanesOf = (edges: readonly Edge[]): ReadonlyMap<Edge, number> => {
   const lanes = new Map<Edge, number>();
   for (const edge of edges.toSorted((a, b) => span(a)[1] - span(a)[0] - (span(b)[1] - span(b)[0]))) {
     const [top, end] = span(edge);
-    const taken = new Set([...lanes].filter(([other]) => span(other)[0] <= end && top <= span(other)[1]).map(([, lane]) => lane));
+    const taken = new Set(
+      [...lanes].filter(([other]) => span(other)[0] <= end && top <= span(other)[1]).map(([, lane]) => lane),
+    );
     let lane = 0;
     while (taken.has(lane)) lane += 1;
     lanes.set(edge, lane);
@@ -125,7 +188,8 @@ const lanesOf = (edges: readonly Edge[]): ReadonlyMap<Edge, number> => {
   return lanes;
 };
 /** What meets the right side of a box, from top to bottom. */
-const portsOf = (round: readonly Edge[], box: number, stubs: boolean): readonly Edge[] => round.filter(({ from, to }) => from === box || (!stubs && to === box));
+const portsOf = (round: readonly Edge[], box: number, stubs: boolean): readonly Edge[] =>
+  round.filter(({ from, to }) => from === box || (!stubs && to === box));
 const boxesOf = ({ states }: Graph, round: readonly Edge[], stubs: boolean, letters: number): readonly BoxAt[] => {
   let y = 4;
   return states.map((state, i) => {
@@ -154,14 +218,38 @@ export const drawingOf = (graph: Graph, counted = false): Drawing => {
     const beside = down.filter(({ from }) => from === edge.from);
     const x = BOX.left + (BOX.width * (2 * beside.indexOf(edge) + 1)) / (2 * beside.length) - 14;
     const [top, end] = [(above?.y ?? 0) + (above?.height ?? 0), below?.y ?? 0];
-    return { way: edge.way, path: `M${x} ${top}V${end - 8}`, head: [x, end - 1, 90], badge: [x, (top + end) / 2 - 3], target: undefined };
+    return {
+      way: edge.way,
+      path: `M${x} ${top}V${end - 8}`,
+      head: [x, end - 1, 90],
+      badge: [x, (top + end) / 2 - 3],
+      target: undefined,
+    };
   };
   const around = (edge: Edge): ArrowAt => {
     const y = port(edge, edge.from);
-    if (stubs) return { way: edge.way, path: `M${RIGHT} ${y}H${RIGHT + 52}`, head: [RIGHT + 60, y, 0], badge: [RIGHT + 22, y], target: graph.states[edge.to]?.name };
+    if (stubs)
+      return {
+        way: edge.way,
+        path: `M${RIGHT} ${y}H${RIGHT + 52}`,
+        head: [RIGHT + 60, y, 0],
+        badge: [RIGHT + 22, y],
+        target: graph.states[edge.to]?.name,
+      };
     const [x, end] = [RIGHT + 28 + LANE * (lanes.get(edge) ?? 0), port(edge, edge.to)];
-    return { way: edge.way, path: `M${RIGHT} ${y}H${x}V${end}H${RIGHT + 8}`, head: [RIGHT + 1, end, 180], badge: [x, (y + end) / 2], target: undefined };
+    return {
+      way: edge.way,
+      path: `M${RIGHT} ${y}H${x}V${end}H${RIGHT + 8}`,
+      head: [RIGHT + 1, end, 180],
+      badge: [x, (y + end) / 2],
+      target: undefined,
+    };
   };
   const last = boxes.at(-1);
-  return { width: stubs ? 354 : RIGHT + 4 + (wide === 0 ? 40 : 10 + LANE * wide), height: (last?.y ?? 0) + (last?.height ?? 0) + 4, boxes, arrows: [...down.map(straight), ...round.map(around)] };
+  return {
+    width: stubs ? 354 : RIGHT + 4 + (wide === 0 ? 40 : 10 + LANE * wide),
+    height: (last?.y ?? 0) + (last?.height ?? 0) + 4,
+    boxes,
+    arrows: [...down.map(straight), ...round.map(around)],
+  };
 };

@@ -1,30 +1,77 @@
 // What a mission says, in words: its measures, its ends, who wins. Read from its data: a reader's mission is said as the eight are.
-import type { Comparison, EndSpec, Mission, Op, Place, SpecialSpec, TestSpec } from '../../engine/versus/mission/format.ts';
+import type {
+  Comparison,
+  EndSpec,
+  Mission,
+  Op,
+  Place,
+  SpecialSpec,
+  TestSpec,
+} from '../../engine/versus/mission/format.ts';
 import type { Camp } from '../../engine/versus/types.ts';
 import { measureWord, of } from '../../engine/versus/words.ts';
 import { count, OF_CAMP } from './words.ts';
 
-export const AT_NAMES: Readonly<Record<Place, string>> = { board: 'sur le plateau', hero: 'au poste des héros', villain: 'au poste des vilains', box: 'hors du plateau' };
-export const TEST_NAMES: Readonly<Record<TestSpec['test'], string>> = { manipulation: 'manipulation complexe', reflexion: 'réflexion complexe' };
+export const AT_NAMES: Readonly<Record<Place, string>> = {
+  board: 'sur le plateau',
+  hero: 'au poste des héros',
+  villain: 'au poste des vilains',
+  box: 'hors du plateau',
+};
+export const TEST_NAMES: Readonly<Record<TestSpec['test'], string>> = {
+  manipulation: 'manipulation complexe',
+  reflexion: 'réflexion complexe',
+};
 
 /** « a, b ou c ». */
-export const listOf = (words: readonly string[], last: string): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`);
-export const stateName = ({ tokens }: Pick<Mission, 'tokens'>, token: string, state: string): string => tokens.find(({ id }) => id === token)?.states.find(({ id }) => id === state)?.name ?? state;
-const NUMBERS: Readonly<Record<Op, (n: number) => string>> = { '<': (n) => `moins de ${n}`, '<=': (n) => `${n} au plus`, '=': (n) => (n === 0 ? 'aucun' : `exactement ${n}`), '>=': (n) => `${n} au moins`, '>': (n) => `plus de ${n}` };
-const AGAINST: Readonly<Record<Op, string>> = { '<': 'moins', '<=': 'pas plus', '=': 'autant', '>=': 'au moins autant', '>': 'plus' };
+export const listOf = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+export const stateName = ({ tokens }: Pick<Mission, 'tokens'>, token: string, state: string): string =>
+  tokens.find(({ id }) => id === token)?.states.find(({ id }) => id === state)?.name ?? state;
+const NUMBERS: Readonly<Record<Op, (n: number) => string>> = {
+  '<': (n) => `moins de ${n}`,
+  '<=': (n) => `${n} au plus`,
+  '=': (n) => (n === 0 ? 'aucun' : `exactement ${n}`),
+  '>=': (n) => `${n} au moins`,
+  '>': (n) => `plus de ${n}`,
+};
+const AGAINST: Readonly<Record<Op, string>> = {
+  '<': 'moins',
+  '<=': 'pas plus',
+  '=': 'autant',
+  '>=': 'au moins autant',
+  '>': 'plus',
+};
 /** « bombes « neutralisée » : 4 au moins », « plus de tuiles neutralisées du vilain que de tuiles neutralisées du héros ». */
 export const comparisonWord = ({ left, op, right }: Comparison, mission: Mission): string =>
-  typeof right === 'number' ? `${measureWord(left, { mission })} : ${NUMBERS[op](right)}` : `${AGAINST[op]} ${of(measureWord(left, { mission }))} que ${of(measureWord(right, { mission }))}`;
+  typeof right === 'number'
+    ? `${measureWord(left, { mission })} : ${NUMBERS[op](right)}`
+    : `${AGAINST[op]} ${of(measureWord(left, { mission }))} que ${of(measureWord(right, { mission }))}`;
 export const endWord = (end: EndSpec, mission: Mission): string =>
-  end.kind === 'turn' ? `vérification ${end.check} du tour ${end.turn}` : `${comparisonWord(end.when, mission)}${end.until === undefined ? '' : `, jusqu’à la vérification 2 du tour ${end.until}`}`;
+  end.kind === 'turn'
+    ? `vérification ${end.check} du tour ${end.turn}`
+    : `${comparisonWord(end.when, mission)}${end.until === undefined ? '' : `, jusqu’à la vérification 2 du tour ${end.until}`}`;
 /** The parts of a test, as columns or as a sentence. */
-export const testWords = ({ token, from, to, test, difficulty, skill, gains }: TestSpec, mission: Mission): { readonly what: string; readonly way: string; readonly more: readonly string[] } => ({
+export const testWords = (
+  { token, from, to, test, difficulty, skill, gains }: TestSpec,
+  mission: Mission,
+): { readonly what: string; readonly way: string; readonly more: readonly string[] } => ({
   what: `${TEST_NAMES[test]}, difficulté ${difficulty}`,
-  way: `${listOf(from.map((state) => `« ${stateName(mission, token, state)} »`), 'ou')} → « ${stateName(mission, token, to)} »`,
-  more: [...(skill === undefined ? [] : [`compétence comptée : ${skill}`]), ...(gains === undefined ? [] : [`${count(gains, 'disque')} de la zone indisponible à la zone disponible`])],
+  way: `${listOf(
+    from.map((state) => `« ${stateName(mission, token, state)} »`),
+    'ou',
+  )} → « ${stateName(mission, token, to)} »`,
+  more: [
+    ...(skill === undefined ? [] : [`compétence comptée : ${skill}`]),
+    ...(gains === undefined ? [] : [`${count(gains, 'disque')} de la zone indisponible à la zone disponible`]),
+  ],
 });
-export const sweepWord = ({ turn, side }: { readonly turn: number; readonly side: Camp }): string => `à la fin du tour ${turn} ${OF_CAMP[side]}`;
-const wayWord = ({ token, from, to }: { readonly token: string; readonly from: string; readonly to: string }, mission: Mission): string => `de « ${stateName(mission, token, from)} » à « ${stateName(mission, token, to)} »`;
+export const sweepWord = ({ turn, side }: { readonly turn: number; readonly side: Camp }): string =>
+  `à la fin du tour ${turn} ${OF_CAMP[side]}`;
+const wayWord = (
+  { token, from, to }: { readonly token: string; readonly from: string; readonly to: string },
+  mission: Mission,
+): string => `de « ${stateName(mission, token, from)} » à « ${stateName(mission, token, to)} »`;
 /** What a special rule changes beside pieces. */
 export const specialWord = (special: SpecialSpec, mission: Mission): string => {
   switch (special.kind) {

@@ -20,17 +20,29 @@ export const WORDS: Partial<TableWords> = {
 };
 
 // ── Chance: a throw of the base game, by its successes
-export const faceOf = (action: PartieAction): ChanceFace | undefined => (action.type === 'rolled' ? { kind: 'mark', label: successesWord(action.successes) } : undefined);
+export const faceOf = (action: PartieAction): ChanceFace | undefined =>
+  action.type === 'rolled' ? { kind: 'mark', label: successesWord(action.successes) } : undefined;
 
 // ── The cost of the next activation
 type Tallies = ReturnType<ModeUi<PartieState, PartieAction, never, VsRule, unknown>['tallies']>;
 /** Of any tile, then of those that cost more; nothing before the first turn nor after the last. */
 export const talliesOf = (state: PartieState): Tallies => {
   if (isDraftPhase(state.phase) || state.phase === 'over') return [];
-  const shown = (label: string, tile?: TileId): Tallies[number] => ({ label, tally: costTally(state, tile), ahead: false });
-  return [shown('Prochaine activation, en DPA :'), ...dearTiles(state).map((tile) => shown(`${briefName(state.fixed, tile)} :`, tile))];
+  const shown = (label: string, tile?: TileId): Tallies[number] => ({
+    label,
+    tally: costTally(state, tile),
+    ahead: false,
+  });
+  return [
+    shown('Prochaine activation, en DPA :'),
+    ...dearTiles(state).map((tile) => shown(`${briefName(state.fixed, tile)} :`, tile)),
+  ];
 };
-const PART_WORDS: Readonly<Record<CostPart, string>> = { rank: 'rang de cette activation dans le tour', ahead: 'activations comptées avant la première', extra: 'de plus pour un lieutenant' };
+const PART_WORDS: Readonly<Record<CostPart, string>> = {
+  rank: 'rang de cette activation dans le tour',
+  ahead: 'activations comptées avant la première',
+  extra: 'de plus pour un lieutenant',
+};
 const isPart = (what: string): what is CostPart => COST_PARTS.some((part) => part === what);
 export const partLabel = (what: string): string => (isPart(what) ? PART_WORDS[what] : what);
 
@@ -50,17 +62,44 @@ const campOf = (tile: TileId, state: PartieState): string => {
   return side === undefined ? 'Personnages' : `Personnages ${OF_CAMP[side]}`;
 };
 /** A long list of names, in alphabetical parts. */
-const RANGES = [['C', 'De A à C'], ['J', 'De D à J'], ['O', 'De K à O'], ['Z', 'De P à Z']] as const;
+const RANGES = [
+  ['C', 'De A à C'],
+  ['J', 'De D à J'],
+  ['O', 'De K à O'],
+  ['Z', 'De P à Z'],
+] as const;
 const rangeOf = (tile: TileId, state: PartieState): string => {
   const first = nameOf(tile, state).normalize('NFD').charAt(0).toUpperCase();
   return RANGES.find(([last]) => first <= last)?.[1] ?? 'Autres';
 };
 const REPORTS: Partial<Readonly<Record<PartieAction['type'], string>>> = {
-  test: 'Objectifs', escort: 'Objectifs', move: 'Mouvements', wounds: 'Blessures', neutralise: 'Neutralisations', 'tile-out': 'Neutralisations', aim: 'Attaques', cubes: 'Cubes d’énergie', river: 'Rivière', marker: 'Pions de zone',
+  test: 'Objectifs',
+  escort: 'Objectifs',
+  move: 'Mouvements',
+  wounds: 'Blessures',
+  neutralise: 'Neutralisations',
+  'tile-out': 'Neutralisations',
+  aim: 'Attaques',
+  cubes: 'Cubes d’énergie',
+  river: 'Rivière',
+  marker: 'Pions de zone',
 };
 const RIVER = { depollute: 'Dépolluer', demobilise: 'Démobiliser', reinforce: 'Renforts' } as const;
 const DECIDED: Partial<Readonly<Record<PartieAction['type'], string>>> = {
-  activate: 'Activer une tuile', upkeep: 'Continuer', begin: 'Continuer', done: 'Continuer', stop: 'Continuer', 'end-turn': 'Continuer', lend: 'Mission', rolled: 'Résultat du jet', choose: 'Effet', 'pick-tile': 'Tuile', 'pick-zone': 'Zone', put: 'Place', control: 'Tuile', operate: 'Tuile',
+  activate: 'Activer une tuile',
+  upkeep: 'Continuer',
+  begin: 'Continuer',
+  done: 'Continuer',
+  stop: 'Continuer',
+  'end-turn': 'Continuer',
+  lend: 'Mission',
+  rolled: 'Résultat du jet',
+  choose: 'Effet',
+  'pick-tile': 'Tuile',
+  'pick-zone': 'Zone',
+  put: 'Place',
+  control: 'Tuile',
+  operate: 'Tuile',
 };
 /** What a report is about. */
 const kindOf = (action: PartieAction, state: PartieState): string => {
@@ -104,8 +143,13 @@ export const groupOf = (action: PartieAction, state: PartieState): Group => {
       return [OPEN, DECIDED[action.type] ?? 'Décider'];
   }
 };
-const TRACKED: Readonly<Record<Exclude<TrackAction['type'], 'test' | 'tile'>, Group>> = { 'end-turn': [OPEN, 'Continuer'], leave: ['Sorties', 'Sorties'], lose: ['Personnages neutralisés', 'Personnages neutralisés'] };
+const TRACKED: Readonly<Record<Exclude<TrackAction['type'], 'test' | 'tile'>, Group>> = {
+  'end-turn': [OPEN, 'Continuer'],
+  leave: ['Sorties', 'Sorties'],
+  lose: ['Personnages neutralisés', 'Personnages neutralisés'],
+};
 export const trackGroup = (action: TrackAction, { fixed }: TrackState): Group => {
-  if (action.type === 'test') return ['Objectifs', capital(fixed.mission.tests.find(({ id }) => id === action.test)?.name ?? action.test)];
+  if (action.type === 'test')
+    return ['Objectifs', capital(fixed.mission.tests.find(({ id }) => id === action.test)?.name ?? action.test)];
   return action.type === 'tile' ? ['Tuiles neutralisées', POST_NAMES[action.side]] : TRACKED[action.type];
 };

@@ -33,29 +33,58 @@ const from = (state: PartieState, ...actions: readonly PartieAction[]): PartieSt
     if (fault !== undefined) throw new Error(`${JSON.stringify(action)}: ${fault.code}`);
     return partie.apply(now, action).state;
   }, state);
-const at = (spec: PositionSpec, ...actions: readonly PartieAction[]): PartieState => from(begin(position(spec)), ...actions);
+const at = (spec: PositionSpec, ...actions: readonly PartieAction[]): PartieState =>
+  from(begin(position(spec)), ...actions);
 const TILES: readonly PartieAction[] = [{ type: 'upkeep' }, { type: 'begin' }];
 const activate = (tile: string): PartieAction => ({ type: 'activate', tile });
 const options = (state: PartieState): readonly PartieAction[] => listed(partie.node(state));
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-const text = (html: string): string => plain(html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&quot;', '"')).replaceAll(/\s+/g, ' ');
+const text = (html: string): string =>
+  plain(html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&quot;', '"')).replaceAll(/\s+/g, ' ');
 const groups = (state: PartieState) => groupChoices(labelled(MODES.partie, state, options(state))) ?? [];
-const shown = (state: PartieState): string => render(<Companion state={state} events={[]} options={options(state)} onPick={() => undefined} label={({ type }) => type} />);
+const shown = (state: PartieState): string =>
+  render(
+    <Companion
+      state={state}
+      events={[]}
+      options={options(state)}
+      onPick={() => undefined}
+      label={({ type }) => type}
+    />,
+  );
 /** A whole game at random, every state. */
 const states = (scenario: PartieScenario, seed: number): readonly PartieState[] => {
   const start = begin(scenario);
   return [start, ...play(partie, start, seeded(seed), 300).line.moves.map(({ step }) => step.state)];
 };
-const bombs = at({ mission: 'm1', active: 'hero', hero: { hq: 'azrael', discs: [4, 0, 6] }, zones: ['Quai', 'Tunnel'], figures: { 'sbires-heros-a#1': 'Quai' } });
+const bombs = at({
+  mission: 'm1',
+  active: 'hero',
+  hero: { hq: 'azrael', discs: [4, 0, 6] },
+  zones: ['Quai', 'Tunnel'],
+  figures: { 'sbires-heros-a#1': 'Quai' },
+});
 
 describe('choices', () => {
   test('what goes on stands first and unfolded; reports are folded by kind', () => {
     const acting = from(bombs, ...TILES, activate('sbires-heros-a'));
     const [main, ...reports] = groups(acting);
     expect([main?.who, main?.count, main?.kinds.map(({ kind }) => kind)]).toEqual(['', 1, ['Continuer']]);
-    expect(reports.map(({ who }) => who)).toEqual(['Objectifs', 'Mouvements', 'Blessures', 'Neutralisations', 'Attaques', 'Cubes d’énergie', 'Rivière']);
-    expect(reports[0]?.kinds.map(({ kind, choices }) => [kind, choices.length])).toEqual([['Neutraliser une bombe', 10]]); // five bombs, done or missed
-    const html = render(<Choices choices={labelled(MODES.partie, acting, options(acting))} label="" onPick={() => undefined} />);
+    expect(reports.map(({ who }) => who)).toEqual([
+      'Objectifs',
+      'Mouvements',
+      'Blessures',
+      'Neutralisations',
+      'Attaques',
+      'Cubes d’énergie',
+      'Rivière',
+    ]);
+    expect(reports[0]?.kinds.map(({ kind, choices }) => [kind, choices.length])).toEqual([
+      ['Neutraliser une bombe', 10],
+    ]); // five bombs, done or missed
+    const html = render(
+      <Choices choices={labelled(MODES.partie, acting, options(acting))} label="" onPick={() => undefined} />,
+    );
     expect(html.indexOf('Terminer l’activation')).toBeLessThan(html.indexOf('<details'));
     expect(text(html.slice(0, html.indexOf('<details')))).toBe(' Continuer Terminer l’activation ');
   });
@@ -75,20 +104,58 @@ describe('choices', () => {
   });
   test('names of QGs come in four lists, of who may be aimed at by camp', () => {
     const draft = begin({ name: 'Essai', mission: 'm1' });
-    expect(groups(draft).map(({ who }) => who).toSorted()).toEqual(['De A à C', 'De D à J', 'De K à O', 'De P à Z']);
-    const zones = { zones: ['X'], figures: Object.fromEntries(['duke#1', 'huntress#1', ...[1, 2, 3, 4].flatMap((n) => [`sbires-heros-a#${n}`, `sbires-vilains-a#${n}`])].map((id) => [id, 'X'])) };
-    const duke = at({ active: 'hero', hero: { hq: 'duke' }, ...zones }, ...TILES, activate('evenement-heros'), { type: 'choose', keys: ['a'] });
-    expect([...new Set(groups(duke).map(({ who }) => who))].toSorted()).toEqual(['Personnages du héros', 'Personnages du vilain']);
+    expect(
+      groups(draft)
+        .map(({ who }) => who)
+        .toSorted(),
+    ).toEqual(['De A à C', 'De D à J', 'De K à O', 'De P à Z']);
+    const zones = {
+      zones: ['X'],
+      figures: Object.fromEntries(
+        ['duke#1', 'huntress#1', ...[1, 2, 3, 4].flatMap((n) => [`sbires-heros-a#${n}`, `sbires-vilains-a#${n}`])].map(
+          (id) => [id, 'X'],
+        ),
+      ),
+    };
+    const duke = at({ active: 'hero', hero: { hq: 'duke' }, ...zones }, ...TILES, activate('evenement-heros'), {
+      type: 'choose',
+      keys: ['a'],
+    });
+    expect([...new Set(groups(duke).map(({ who }) => who))].toSorted()).toEqual([
+      'Personnages du héros',
+      'Personnages du vilain',
+    ]);
   });
 });
 
 describe('the cost of the next activation', () => {
-  const rows = (state: PartieState): readonly string[] => MODES.partie.tallies(state).map(({ label, tally }) => text(render(<TallyView jeu="versus" tally={tally} label={label} partLabel={MODES.partie.partLabel} titles={{}} />)));
+  const rows = (state: PartieState): readonly string[] =>
+    MODES.partie
+      .tallies(state)
+      .map(({ label, tally }) =>
+        text(
+          render(<TallyView jeu="versus" tally={tally} label={label} partLabel={MODES.partie.partLabel} titles={{}} />),
+        ),
+      );
   test('E1: third activation, 3 discs; E5: Batwoman; E8: Robin’s lieutenant', () => {
-    const third = at({ active: 'hero', hero: { discs: [6, 0, 4] } }, ...TILES, activate('sbires-heros-a'), { type: 'done' }, activate('elites-heros-a'), { type: 'done' });
+    const third = at(
+      { active: 'hero', hero: { discs: [6, 0, 4] } },
+      ...TILES,
+      activate('sbires-heros-a'),
+      { type: 'done' },
+      activate('elites-heros-a'),
+      { type: 'done' },
+    );
     expect(rows(third)).toHaveLength(1);
     expect(rows(third)[0]).toMatch(/^ ?Prochaine activation, en DPA : 3 /);
-    const late = at({ mission: 'm3', active: 'hero', hero: { hq: 'batwoman' } }, ...TILES, activate('evenement-heros'), { type: 'stop' }, { type: 'end-turn' }, { type: 'upkeep' });
+    const late = at(
+      { mission: 'm3', active: 'hero', hero: { hq: 'batwoman' } },
+      ...TILES,
+      activate('evenement-heros'),
+      { type: 'stop' },
+      { type: 'end-turn' },
+      { type: 'upkeep' },
+    );
     expect(rows(late)[0]).toContain('2 = 1 + 1');
     expect(rows(late)[0]).toContain('activations comptées avant la première');
     const robin = at({ active: 'hero', hero: { hq: 'robin-damian-wayne' } }, ...TILES);
@@ -97,42 +164,81 @@ describe('the cost of the next activation', () => {
   });
   test('none before the first turn nor after the last', () => {
     expect(rows(begin({ name: 'Essai', mission: 'm1' }))).toEqual([]);
-    expect(rows(at({ mission: 'm1', turn: 8, active: 'hero' }, ...TILES, { type: 'stop' }, { type: 'end-turn' }))).toEqual([]);
+    expect(
+      rows(at({ mission: 'm1', turn: 8, active: 'hero' }, ...TILES, { type: 'stop' }, { type: 'end-turn' })),
+    ).toEqual([]);
   });
 });
 
 describe('what the table does by itself', () => {
   test('the upkeep, and nothing that begins or ends a turn', () => {
     expect(forcedOf(MODES.partie, partie.node(bombs), bombs)).toEqual({ type: 'upkeep' });
-    for (const { type } of states({ name: 'Essai', mission: 'm2' }, 3).flatMap((state) => forcedOf(MODES.partie, partie.node(state), state) ?? [])) expect(type).toBe('upkeep');
-    expect(forcedOf(MODES.partie, partie.node(from(bombs, { type: 'upkeep' })), from(bombs, { type: 'upkeep' }))).toBeUndefined();
+    for (const { type } of states({ name: 'Essai', mission: 'm2' }, 3).flatMap(
+      (state) => forcedOf(MODES.partie, partie.node(state), state) ?? [],
+    ))
+      expect(type).toBe('upkeep');
+    expect(
+      forcedOf(MODES.partie, partie.node(from(bombs, { type: 'upkeep' })), from(bombs, { type: 'upkeep' })),
+    ).toBeUndefined();
   });
   test('two people: no seat for the machine, nothing hidden unless asked', () => {
-    for (const mode of [MODES.partie, MODES.mission]) expect([mode.peopleOnly, mode.seats?.(undefined as never)]).toEqual([true, 2]);
+    for (const mode of [MODES.partie, MODES.mission])
+      expect([mode.peopleOnly, mode.seats?.(undefined as never)]).toEqual([true, 2]);
     expect(MODES.partie.hides?.({ name: '', mission: 'm1' })).toBe(false);
-    const machine: Machine = { hands: ['humain', 'humain'], setHand: () => undefined, auto: false, setAuto: () => undefined, stepping: false, setStepping: () => undefined, pause: undefined, setPause: () => undefined, busy: undefined };
-    const bar = render(<SeatsBar names={[]} machine={machine} words={wordsOf(MODES.partie)} steps hiding={{ hidden: false, shared: true, onChange: () => undefined }} />);
+    const machine: Machine = {
+      hands: ['humain', 'humain'],
+      setHand: () => undefined,
+      auto: false,
+      setAuto: () => undefined,
+      stepping: false,
+      setStepping: () => undefined,
+      pause: undefined,
+      setPause: () => undefined,
+      busy: undefined,
+    };
+    const bar = render(
+      <SeatsBar
+        names={[]}
+        machine={machine}
+        words={wordsOf(MODES.partie)}
+        steps
+        hiding={{ hidden: false, shared: true, onChange: () => undefined }}
+      />,
+    );
     expect(bar).not.toContain('machine');
     expect(bar).toContain('Ombres de Batman cachées');
   });
   test('E7: Harley Quinn’s die is a face per number of successes', () => {
-    const state = at({ villain: { hq: 'harley-quinn' }, dice: { orange: [0, 0, 1, 1, 2, 2] } }, ...TILES, activate('evenement-vilains'));
-    expect(options(state).map((action) => MODES.partie.chance(action, state))).toEqual(['0 succès', '1 succès', '2 succès'].map((label) => ({ kind: 'mark', label })));
+    const state = at(
+      { villain: { hq: 'harley-quinn' }, dice: { orange: [0, 0, 1, 1, 2, 2] } },
+      ...TILES,
+      activate('evenement-vilains'),
+    );
+    expect(options(state).map((action) => MODES.partie.chance(action, state))).toEqual(
+      ['0 succès', '1 succès', '2 succès'].map((label) => ({ kind: 'mark', label })),
+    );
   });
 });
 
 describe('« pourquoi pas ? »', () => {
-  const refused = (state: PartieState): readonly string[] => (MODES.partie.attempts?.(state) ?? []).flatMap((action) => partie.refuse(state, action)?.code ?? []);
+  const refused = (state: PartieState): readonly string[] =>
+    (MODES.partie.attempts?.(state) ?? []).flatMap((action) => partie.refuse(state, action)?.code ?? []);
   test('each tile that cannot be activated says why', () => {
     const poor = at({ active: 'hero', hero: { discs: [0, 0, 1], cubes: [5, 0], lost: ['sbires-heros-a'] } }, ...TILES); // 1 disc after the upkeep
-    expect(new Set(refused(poor))).toEqual(new Set(['tuile-neutralisee', 'energie-insuffisante', 'payer-d-abord', 'pas-votre-riviere', 'pas-de-materiel']));
+    expect(new Set(refused(poor))).toEqual(
+      new Set(['tuile-neutralisee', 'energie-insuffisante', 'payer-d-abord', 'pas-votre-riviere', 'pas-de-materiel']),
+    );
     expect(refused(from(poor, activate('sbires-heros-b'), { type: 'done' }))).toContain('disques-insuffisants');
     expect(refused(bombs)).toContain('entretien-d-abord');
   });
   test('two effects at once, and the one that cannot be applied', () => {
     const alfred = at({ active: 'hero', hero: { hq: 'alfred' } }, ...TILES, activate('evenement-heros'));
     expect(refused(alfred)).toContain('un-seul-effet');
-    const alone = at({ active: 'hero', hero: { hq: 'alfred', lost: ['huntress'] } }, ...TILES, activate('evenement-heros'));
+    const alone = at(
+      { active: 'hero', hero: { hq: 'alfred', lost: ['huntress'] } },
+      ...TILES,
+      activate('evenement-heros'),
+    );
     expect(alone.tasks.at(-1)).toMatchObject({ task: 'power', key: 'b' });
   });
   test.each(MISSION_IDS)('%s: every attempt has its label, every refusal its sentence', (id) => {
@@ -159,16 +265,35 @@ describe('the companion', () => {
     expect(html).toMatch(/class="cite" href="[^"]*vs\.qg\.ou"/);
   });
   test('while the game is prepared, and once it is over, the board alone', () => {
-    for (const state of [begin({ name: 'Essai', mission: 'm1' }), at({ mission: 'm1', turn: 8, active: 'hero' }, ...TILES, { type: 'stop' }, { type: 'end-turn' })]) {
+    for (const state of [
+      begin({ name: 'Essai', mission: 'm1' }),
+      at({ mission: 'm1', turn: 8, active: 'hero' }, ...TILES, { type: 'stop' }, { type: 'end-turn' }),
+    ]) {
       const html = shown(state);
       expect(html).not.toMatch(/vs-purse|vs-reminders/);
       expect(html).toContain('vs-posts');
     }
   });
   test('where Batman hides is not in what the villain sees', () => {
-    const spec: PositionSpec = { mission: 'm3', active: 'hero', hero: { hq: 'batman', discs: [6, 0, 4] }, zones: ['A', 'B', 'C'], figures: { 'batman#1': 'A' } };
+    const spec: PositionSpec = {
+      mission: 'm3',
+      active: 'hero',
+      hero: { hq: 'batman', discs: [6, 0, 4] },
+      zones: ['A', 'B', 'C'],
+      figures: { 'batman#1': 'A' },
+    };
     const hide = (shadow: number): string => {
-      const state = at(spec, ...TILES, activate('evenement-heros'), { type: 'pick-zone', zone: 'B' }, { type: 'pick-zone', zone: 'C' }, { type: 'hide', shadow }, { type: 'stop' }, { type: 'end-turn' }, { type: 'upkeep' });
+      const state = at(
+        spec,
+        ...TILES,
+        activate('evenement-heros'),
+        { type: 'pick-zone', zone: 'B' },
+        { type: 'pick-zone', zone: 'C' },
+        { type: 'hide', shadow },
+        { type: 'stop' },
+        { type: 'end-turn' },
+        { type: 'upkeep' },
+      );
       const veiled = partie.veil?.state(state, 1) ?? state;
       return shown(veiled);
     };
@@ -183,12 +308,17 @@ describe('a game kept on the device', () => {
     const actions = play(mode.game, start.value, seeded(6), 60).line.moves.map(({ action }) => action);
     const { codec } = await mode.links();
     const line = { actions, cursor: 5, struck: [{ at: 2, actions: actions.slice(0, 6) }] };
-    const kept = parseSaved(JSON.stringify({ mode: mode.game.id, version: codec.version, scenario: codec.write(scenario), ...line }));
+    const kept = parseSaved(
+      JSON.stringify({ mode: mode.game.id, version: codec.version, scenario: codec.write(scenario), ...line }),
+    );
     const opened = kept === undefined ? undefined : await openData(mode, kept);
     return { line, found: opened?.ok === true ? opened.value.line : opened };
   };
   test('opened again where it was left, what was undone and what was replaced included', async () => {
-    for (const { line, found } of [await reopened(MODES.partie, { name: 'Essai', mission: 'm4' }), await reopened(MODES.mission, { name: 'Essai', mission: 'm7' })]) {
+    for (const { line, found } of [
+      await reopened(MODES.partie, { name: 'Essai', mission: 'm4' }),
+      await reopened(MODES.mission, { name: 'Essai', mission: 'm7' }),
+    ]) {
       expect(line.actions.length).toBeGreaterThan(5);
       expect(found).toEqual(line);
     }
@@ -196,24 +326,50 @@ describe('a game kept on the device', () => {
 });
 
 describe('a mission alone', () => {
-  const start = mission.setup({ name: 'Essai', mission: 'm1', turn: 3, active: 'hero', pieces: ['pion', 'figurine', 'neutralisee', 'neutralisee', 'neutralisee'].map((state) => ({ token: 'bombe', state })) });
+  const start = mission.setup({
+    name: 'Essai',
+    mission: 'm1',
+    turn: 3,
+    active: 'hero',
+    pieces: ['pion', 'figurine', 'neutralisee', 'neutralisee', 'neutralisee'].map((state) => ({
+      token: 'bombe',
+      state,
+    })),
+  });
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const open = (state: TrackState): readonly TrackAction[] => listed(mission.node(state));
   test('E9: tests by objective, tiles by camp, the end of the turn apart', () => {
-    const all = groupChoices(labelled(MODES.mission, start.value, open(start.value))) ?? labelled(MODES.mission, start.value, open(start.value)).map(({ who, kind }) => ({ who, kinds: [{ kind }] }));
+    const all =
+      groupChoices(labelled(MODES.mission, start.value, open(start.value))) ??
+      labelled(MODES.mission, start.value, open(start.value)).map(({ who, kind }) => ({ who, kinds: [{ kind }] }));
     const named = all.flatMap(({ who, kinds }) => kinds.map(({ kind }) => `${who}/${kind}`));
-    expect(new Set(named)).toEqual(new Set(['Objectifs/Neutraliser une bombe', 'Tuiles neutralisées/Poste des héros', 'Tuiles neutralisées/Poste des vilains', '/Continuer']));
+    expect(new Set(named)).toEqual(
+      new Set([
+        'Objectifs/Neutraliser une bombe',
+        'Tuiles neutralisées/Poste des héros',
+        'Tuiles neutralisées/Poste des vilains',
+        '/Continuer',
+      ]),
+    );
   });
   test('a test of the other camp, or on a bomb already neutralised, says why not', () => {
-    const codes = (MODES.mission.attempts?.(start.value) ?? []).flatMap((action) => mission.refuse(start.value, action)?.code ?? []);
+    const codes = (MODES.mission.attempts?.(start.value) ?? []).flatMap(
+      (action) => mission.refuse(start.value, action)?.code ?? [],
+    );
     expect(new Set(codes)).toEqual(new Set(['pas-votre-epreuve', 'pion-deja', 'pas-un-personnage']));
   });
   test.each(MISSION_IDS)('%s: every list has its name, every button its words', (id) => {
     const setup = mission.setup({ name: 'Essai', mission: id });
     if (!setup.ok) throw new Error('illegal');
-    for (const { step: { state } } of play(mission, setup.value, seeded(4), 120).line.moves) {
+    for (const {
+      step: { state },
+    } of play(mission, setup.value, seeded(4), 120).line.moves) {
       if (state.winner !== null) continue;
-      expect(labelled(MODES.mission, state, open(state)).every(({ label, kind }) => label !== '' && kind !== '' && !/undefined|null/.test(label))).toBe(true);
+      expect(
+        labelled(MODES.mission, state, open(state)).every(
+          ({ label, kind }) => label !== '' && kind !== '' && !/undefined|null/.test(label),
+        ),
+      ).toBe(true);
     }
   });
 });

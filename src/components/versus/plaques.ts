@@ -21,19 +21,42 @@ export interface Plaque {
 const inGame = ({ at }: Figure): boolean => at !== 'out' && at !== 'lying' && at !== 'soultaker';
 const figuresWord = (figures: readonly Figure[]): string | undefined => {
   const left = figures.filter(inGame).length;
-  return figures.length === 0 ? undefined : left === figures.length ? count(left, 'figurine') : `${count(left, 'figurine')} sur ${figures.length}`;
+  return figures.length === 0
+    ? undefined
+    : left === figures.length
+      ? count(left, 'figurine')
+      : `${count(left, 'figurine')} sur ${figures.length}`;
 };
 const lifeWord = (figures: readonly Figure[]): string | undefined => {
   const known = figures.filter(({ life }) => life !== null);
-  return known.length === 0 ? undefined : known.map(({ life, most }) => `${life ?? 0}${most === null || most === life ? '' : `/${most}`}`).join(', ') + ' PV';
+  return known.length === 0
+    ? undefined
+    : known.map(({ life, most }) => `${life ?? 0}${most === null || most === life ? '' : `/${most}`}`).join(', ') +
+        ' PV';
 };
-const WHERE: Partial<Readonly<Record<Figure['at'], string>>> = { lying: 'couchée', reserve: 'en réserve', soultaker: 'dans la Soultaker', hidden: 'dans l’ombre' };
-const figureNotes = (figures: readonly Figure[]): readonly string[] => [...new Set(figures.flatMap(({ at, markers }) => [...(WHERE[at] === undefined ? [] : [WHERE[at]]), ...markers.map((mark) => FIGURE_MARKS[mark])]))];
+const WHERE: Partial<Readonly<Record<Figure['at'], string>>> = {
+  lying: 'couchée',
+  reserve: 'en réserve',
+  soultaker: 'dans la Soultaker',
+  hidden: 'dans l’ombre',
+};
+const figureNotes = (figures: readonly Figure[]): readonly string[] => [
+  ...new Set(
+    figures.flatMap(({ at, markers }) => [
+      ...(WHERE[at] === undefined ? [] : [WHERE[at]]),
+      ...markers.map((mark) => FIGURE_MARKS[mark]),
+    ]),
+  ),
+];
 const zonesNote = (figures: readonly Figure[]): readonly string[] => {
   const zones = [...new Set(figures.flatMap(({ zone, at }) => (zone === null || at !== 'board' ? [] : [zone])))];
   return zones.length === 0 ? [] : [`${zones.length > 1 ? 'zones' : 'zone'} ${zones.join(', ')}`];
 };
-const notesOf = (state: PartieState, { id, part, side, origin, face }: Tile, figures: readonly Figure[]): readonly string[] => [
+const notesOf = (
+  state: PartieState,
+  { id, part, side, origin, face }: Tile,
+  figures: readonly Figure[],
+): readonly string[] => [
   ...(face === 'boxed' ? ['dans la boîte'] : face === 'absent' ? ['absente'] : []),
   ...(PART_NOTES[part] === undefined ? [] : [PART_NOTES[part]]),
   ...(side === origin ? [] : ['prise à l’autre camp']),
@@ -57,7 +80,12 @@ const plaqueOf = (state: PartieState, tile: Tile, place?: number): Plaque => {
     notes: notesOf(state, tile, figures),
   };
 };
-const slotPlaque = (state: PartieState, camp: Camp, { level, hq, form, figures, tile, cost }: Slot, place: number): Plaque => ({
+const slotPlaque = (
+  state: PartieState,
+  camp: Camp,
+  { level, hq, form, figures, tile, cost }: Slot,
+  place: number,
+): Plaque => ({
   at: `slot:${camp}:${place}`,
   place,
   cubes: cost ?? costInCubes(state, camp, place),
@@ -72,7 +100,9 @@ const slotPlaque = (state: PartieState, camp: Camp, { level, hq, form, figures, 
 /** The river of a camp, first place first; its initial river while the game is prepared. */
 export const riverOf = (state: PartieState, camp: Camp): readonly Plaque[] => {
   if (preparing(state) !== undefined) return state.slots[camp].map((slot, i) => slotPlaque(state, camp, slot, i + 1));
-  return state.sides[camp].river.flatMap((id, i) => state.tiles.filter((tile) => tile.id === id).map((tile) => plaqueOf(state, tile, i + 1)));
+  return state.sides[camp].river.flatMap((id, i) =>
+    state.tiles.filter((tile) => tile.id === id).map((tile) => plaqueOf(state, tile, i + 1)),
+  );
 };
 /** Tiles of a camp that are in no river: an avatar, hostages, those replaced. */
 export const besideOf = (state: PartieState, camp: Camp): readonly Plaque[] => {
@@ -81,7 +111,8 @@ export const besideOf = (state: PartieState, camp: Camp): readonly Plaque[] => {
   return state.tiles.filter(({ id, side }) => side === camp && !inRiver.has(id)).map((tile) => plaqueOf(state, tile));
 };
 /** « QG », « élite »; nothing when the level is not known. */
-export const rankOf = ({ hq, level }: Pick<Plaque, 'hq' | 'level'>): readonly string[] => (hq ? ['QG'] : LEVEL_NAMES[level] === '' ? [] : [LEVEL_NAMES[level]]);
+export const rankOf = ({ hq, level }: Pick<Plaque, 'hq' | 'level'>): readonly string[] =>
+  hq ? ['QG'] : LEVEL_NAMES[level] === '' ? [] : [LEVEL_NAMES[level]];
 /** « place 2, 2 cubes : Oracle, QG, 1 figurine, activée ». */
 export const sayPlaque = (plaque: Plaque): string => {
   const { place, cubes, name, out, figures, life, notes } = plaque;

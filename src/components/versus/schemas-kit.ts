@@ -44,7 +44,12 @@ export interface TurnSchema extends Captioned {
   readonly kind: 'turn';
   readonly steps: readonly (readonly [name: string, rule: VsRule])[];
   readonly loop: readonly [text: string, rule: VsRule];
-  readonly parts: readonly { readonly title: string; readonly rule: VsRule; readonly check: string; readonly checkRule: VsRule }[];
+  readonly parts: readonly {
+    readonly title: string;
+    readonly rule: VsRule;
+    readonly check: string;
+    readonly checkRule: VsRule;
+  }[];
 }
 export interface StatesSchema extends Captioned {
   readonly kind: 'states';
@@ -52,13 +57,19 @@ export interface StatesSchema extends Captioned {
 }
 export interface ShadowSchema extends Captioned {
   readonly kind: 'shadows';
-  readonly panels: readonly { readonly title: string; readonly shadows: readonly Shadow[]; readonly markers: readonly Marker[]; readonly batman: string }[];
+  readonly panels: readonly {
+    readonly title: string;
+    readonly shadows: readonly Shadow[];
+    readonly markers: readonly Marker[];
+    readonly batman: string;
+  }[];
 }
 export type VsSchema = Table | PostSchema | CostSchema | RiverSchema | TurnSchema | StatesSchema | ShadowSchema;
 
 export const start = (scenario: PartieScenario): PartieState => {
   const found = setup(scenario);
-  if (!found.ok) throw new Error(`schéma : ${found.error.map(({ code, about }) => `${code} (${about ?? ''})`).join(', ')}`);
+  if (!found.ok)
+    throw new Error(`schéma : ${found.error.map(({ code, about }) => `${code} (${about ?? ''})`).join(', ')}`);
   return found.value;
 };
 /** The position after these actions. Throws when the engine refuses one. */

@@ -21,11 +21,33 @@ const BESIDE: ReadonlySet<SpecialSpec['kind']> = new Set<SpecialSpec['kind']>(['
 const ends = (id: MissionId): Table => {
   const mission = MISSIONS[id];
   const rows: readonly Row[] = [
-    ...mission.ends.map((end): Row => ({ group: 'La partie finit', head: end.kind === 'turn' ? 'Dernier tour' : 'Avant la fin', rule: first(endCites(id, end.id)), cells: [[capital(endWord(end, mission))]] })),
-    ...CAMPS.map((camp): Row => ({ group: 'Qui gagne alors', head: CAMP_NAMES[camp], rule: first(victoryCites(id, camp)), cells: [[capital(comparisonWord(mission.victory[camp], mission))]] })),
-    ...(mission.special ?? []).filter(({ kind }) => BESIDE.has(kind)).map((one): Row => ({ group: 'Au fil des tours', head: one.name, rule: first(specialCites(id, one.id)), cells: [[capital(specialWord(one, mission))]] })),
+    ...mission.ends.map((end): Row => ({
+      group: 'La partie finit',
+      head: end.kind === 'turn' ? 'Dernier tour' : 'Avant la fin',
+      rule: first(endCites(id, end.id)),
+      cells: [[capital(endWord(end, mission))]],
+    })),
+    ...CAMPS.map((camp): Row => ({
+      group: 'Qui gagne alors',
+      head: CAMP_NAMES[camp],
+      rule: first(victoryCites(id, camp)),
+      cells: [[capital(comparisonWord(mission.victory[camp], mission))]],
+    })),
+    ...(mission.special ?? [])
+      .filter(({ kind }) => BESIDE.has(kind))
+      .map((one): Row => ({
+        group: 'Au fil des tours',
+        head: one.name,
+        rule: first(specialCites(id, one.id)),
+        cells: [[capital(specialWord(one, mission))]],
+      })),
   ];
-  return { kind: 'table', caption: `« ${mission.title} » : ce qui finit la partie, puis ce qui la gagne. Chaque ligne mène à sa règle.`, columns: ['', 'Il faut'], rows };
+  return {
+    kind: 'table',
+    caption: `« ${mission.title} » : ce qui finit la partie, puis ce qui la gagne. Chaque ligne mène à sa règle.`,
+    columns: ['', 'Il faut'],
+    rows,
+  };
 };
 const tests = (id: MissionId): Table => {
   const mission = MISSIONS[id];
@@ -35,7 +57,12 @@ const tests = (id: MissionId): Table => {
     columns: ['Test', 'Qui, et quel jet', 'Réussite'],
     rows: mission.tests.map((test): Row => {
       const { what, way, more } = testWords(test, mission);
-      return { head: capital(test.name), rule: first(testCites(id, test.id)), cells: [[`${CAMP_NAMES[test.side]} : ${what}`], [way, first(doneCites(id, test.id))]], ...(more.length === 0 ? {} : { note: capital(more.join(' ; ')) }) };
+      return {
+        head: capital(test.name),
+        rule: first(testCites(id, test.id)),
+        cells: [[`${CAMP_NAMES[test.side]} : ${what}`], [way, first(doneCites(id, test.id))]],
+        ...(more.length === 0 ? {} : { note: capital(more.join(' ; ')) }),
+      };
     }),
   };
 };

@@ -8,13 +8,25 @@ import { POWERS } from '../../engine/versus/powers.ts';
 import { type Camp, CAMPS, type Level, type TileId } from '../../engine/versus/types.ts';
 import { type Plaque, riverOf } from './plaques.ts';
 import { MISSION_SCHEMAS } from './schemas-missions.ts';
-import { after, type CostSchema, type PostSchema, type RiverSchema, type ShadowSchema, start, type TurnSchema, type VsSchema } from './schemas-kit.ts';
+import {
+  after,
+  type CostSchema,
+  type PostSchema,
+  type RiverSchema,
+  type ShadowSchema,
+  start,
+  type TurnSchema,
+  type VsSchema,
+} from './schemas-kit.ts';
 import { CAMP_NAMES, capital, count, OF_CAMP, STEP_NAMES } from './words.ts';
 
 // ── A game to be shown: the example rivers, whoever is in them
 const SQUAD_SLUGS: Partial<Readonly<Record<Level, string>>> = { minion: 'sbires', elite: 'elites' };
 const CAMP_SLUGS: Readonly<Record<Camp, string>> = { hero: 'heros', villain: 'vilains' };
-const leaders = (camp: Camp): readonly TileId[] => POWERS.filter(({ side }) => side === camp).flatMap(({ tiles }) => tiles.map(({ id }) => id)).filter((id) => !SQUADS.has(id));
+const leaders = (camp: Camp): readonly TileId[] =>
+  POWERS.filter(({ side }) => side === camp)
+    .flatMap(({ tiles }) => tiles.map(({ id }) => id))
+    .filter((id) => !SQUADS.has(id));
 /** Each place filled: the HQ as told, example squads, the first lieutenant that is free. */
 const filled = (camp: Camp, hq: TileId): readonly SlotSpec[] => {
   const used = new Map<Level, number>();
@@ -30,7 +42,12 @@ const filled = (camp: Camp, hq: TileId): readonly SlotSpec[] => {
   });
 };
 const shown = (hq: Readonly<Record<Camp, TileId>>, more: Partial<PartieScenario> = {}): PartieState =>
-  start({ name: 'Schéma', mission: 'm3', sides: { hero: { slots: filled('hero', hq.hero) }, villain: { slots: filled('villain', hq.villain) } }, ...more });
+  start({
+    name: 'Schéma',
+    mission: 'm3',
+    sides: { hero: { slots: filled('hero', hq.hero) }, villain: { slots: filled('villain', hq.villain) } },
+    ...more,
+  });
 const opened: readonly PartieAction[] = [{ type: 'upkeep' }, { type: 'begin' }];
 
 // ── Command post and costs
@@ -49,8 +66,13 @@ const couts = (): CostSchema => {
   const prices = Array.from({ length: COSTS_SHOWN }, (_, done) => costOf({ done, ahead: 0 }));
   return {
     kind: 'costs',
-    caption: 'Le prix d’une activation est son rang dans le tour. À droite, les disques que toutes ces activations auront pris.',
-    rows: prices.map((cost, i) => ({ n: i + 1, cost, inAll: prices.slice(0, i + 1).reduce((sum, one) => sum + one, 0) })),
+    caption:
+      'Le prix d’une activation est son rang dans le tour. À droite, les disques que toutes ces activations auront pris.',
+    rows: prices.map((cost, i) => ({
+      n: i + 1,
+      cost,
+      inAll: prices.slice(0, i + 1).reduce((sum, one) => sum + one, 0),
+    })),
   };
 };
 
@@ -70,25 +92,51 @@ const riviere = (): RiverSchema => {
   };
 };
 /** The figure of the source, as its numerals allow to read it (E2): figures of the six first places; a QG, an event. Which camp has the ×3, and which of the two lone figures is the QG, cannot be read. */
-const READ_RIVERS: readonly (readonly number[])[] = [[4, 4, 1, 4, 4, 1], [4, 4, 1, 3, 4, 1]];
+const READ_RIVERS: readonly (readonly number[])[] = [
+  [4, 4, 1, 4, 4, 1],
+  [4, 4, 1, 3, 4, 1],
+];
 const readPlaques = (camp: Camp, figures: readonly number[]): readonly Plaque[] => {
   const last = figures.length + 1;
   const plain = { life: undefined, out: false, notes: [] };
   return [
-    ...figures.map((n, i): Plaque => ({ ...plain, at: `slot:${camp}:${i + 1}`, place: i + 1, cubes: i + 1, name: `×${n}`, level: 'unknown', hq: false, figures: count(n, 'figurine') })),
-    { ...plain, at: `slot:${camp}:${last}`, place: last, cubes: last, name: 'événement', level: 'event', hq: false, figures: undefined },
+    ...figures.map((n, i): Plaque => ({
+      ...plain,
+      at: `slot:${camp}:${i + 1}`,
+      place: i + 1,
+      cubes: i + 1,
+      name: `×${n}`,
+      level: 'unknown',
+      hq: false,
+      figures: count(n, 'figurine'),
+    })),
+    {
+      ...plain,
+      at: `slot:${camp}:${last}`,
+      place: last,
+      cubes: last,
+      name: 'événement',
+      level: 'event',
+      hq: false,
+      figures: undefined,
+    },
   ];
 };
 const exemples = (): RiverSchema => ({
   kind: 'rivers',
-  caption: 'Les deux rivières de la figure d’exemple, telles que ses chiffres permettent de les lire : un ordre probable, pas certain. Dans chacune, une des deux tuiles ×1 est le QG ; laquelle, et à quel camp va la tuile ×3, ne se lit plus.',
-  panels: READ_RIVERS.map((figures, i) => ({ title: `Rivière d’un camp, ${i === 0 ? 'première' : 'seconde'} lecture`, tiles: readPlaques(CAMPS[i] ?? 'hero', figures) })),
+  caption:
+    'Les deux rivières de la figure d’exemple, telles que ses chiffres permettent de les lire : un ordre probable, pas certain. Dans chacune, une des deux tuiles ×1 est le QG ; laquelle, et à quel camp va la tuile ×3, ne se lit plus.',
+  panels: READ_RIVERS.map((figures, i) => ({
+    title: `Rivière d’un camp, ${i === 0 ? 'première' : 'seconde'} lecture`,
+    tiles: readPlaques(CAMPS[i] ?? 'hero', figures),
+  })),
 });
 
 // ── The turn
 const tour = (): TurnSchema => ({
   kind: 'turn',
-  caption: 'Un tour de jeu : le tour de chaque camp, suivi de sa vérification. Les cinq étapes sont les mêmes pour les deux.',
+  caption:
+    'Un tour de jeu : le tour de chaque camp, suivi de sa vérification. Les cinq étapes sont les mêmes pour les deux.',
   steps: [
     [capital(STEP_NAMES[0]), 'vs.dpa.recuperation'],
     [capital(STEP_NAMES[1]), 'vs.tour.debut-inchange'],
@@ -98,8 +146,18 @@ const tour = (): TurnSchema => ({
   ],
   loop: ['De l’étape 4, on revient à la 3 pour une autre tuile, ou l’on passe à la 5.', 'vs.tour.boucle'],
   parts: [
-    { title: 'Tour du camp qui a l’initiative', rule: 'vs.tour.ordre-etapes', check: 'Vérification 1', checkRule: 'vs.fin.verification-1' },
-    { title: 'Tour de l’autre camp', rule: 'vs.presentation.miroir', check: 'Vérification 2', checkRule: 'vs.fin.verification-ordre' },
+    {
+      title: 'Tour du camp qui a l’initiative',
+      rule: 'vs.tour.ordre-etapes',
+      check: 'Vérification 1',
+      checkRule: 'vs.fin.verification-1',
+    },
+    {
+      title: 'Tour de l’autre camp',
+      rule: 'vs.presentation.miroir',
+      check: 'Vérification 2',
+      checkRule: 'vs.fin.verification-ordre',
+    },
   ],
 });
 
@@ -113,10 +171,18 @@ const HIDDEN: readonly PartieAction[] = [
 ];
 const shadowPanel = (title: string, { shadows, markers, figures }: PartieState): ShadowSchema['panels'][number] => {
   const batman = figures.find(({ tile }) => tile === 'batman');
-  return { title, shadows, markers, batman: `La figurine de Batman : ${batman?.at === 'board' ? `en zone ${batman.zone ?? ''}` : 'en réserve'}.` };
+  return {
+    title,
+    shadows,
+    markers,
+    batman: `La figurine de Batman : ${batman?.at === 'board' ? `en zone ${batman.zone ?? ''}` : 'en réserve'}.`,
+  };
 };
 const ombres = (): ShadowSchema => {
-  const laid = after(shown({ hero: 'batman', villain: 'bane' }, { zones: ZONES, figures: [{ id: 'batman#1', zone: ZONES[0] ?? '' }] }), ...HIDDEN);
+  const laid = after(
+    shown({ hero: 'batman', villain: 'bane' }, { zones: ZONES, figures: [{ id: 'batman#1', zone: ZONES[0] ?? '' }] }),
+    ...HIDDEN,
+  );
   const theirs = after(laid, { type: 'stop' }, { type: 'end-turn' }, ...opened);
   const attacking = after(theirs, { type: 'activate', tile: theirs.sides.villain.river[0] ?? '' });
   const empty = after(attacking, { type: 'aim', at: 'ombre-1', means: 'ranged' });
@@ -124,11 +190,23 @@ const ombres = (): ShadowSchema => {
   return {
     kind: 'shadows',
     caption: `${CAMP_NAMES.hero} active sa tuile événement avec Batman pour QG. Ici on voit tout ; ${CAMP_NAMES.villain.toLowerCase()}, lui, ne voit que des pions face cachée.`,
-    panels: [shadowPanel('Trois fumigènes, trois ombres', laid), shadowPanel(`Une ombre vide attaquée : elle part, l’attaque ${OF_CAMP.villain} est perdue`, empty), shadowPanel('Celle de Batman attaquée : il revient, l’attaque continue', found)],
+    panels: [
+      shadowPanel('Trois fumigènes, trois ombres', laid),
+      shadowPanel(`Une ombre vide attaquée : elle part, l’attaque ${OF_CAMP.villain} est perdue`, empty),
+      shadowPanel('Celle de Batman attaquée : il revient, l’attaque continue', found),
+    ],
   };
 };
 
-const SCHEMAS: Readonly<Record<string, () => VsSchema>> = { poste, couts, riviere, 'rivieres-exemple': exemples, tour, ombres, ...MISSION_SCHEMAS };
+const SCHEMAS: Readonly<Record<string, () => VsSchema>> = {
+  poste,
+  couts,
+  riviere,
+  'rivieres-exemple': exemples,
+  tour,
+  ombres,
+  ...MISSION_SCHEMAS,
+};
 export const SCHEMA_IDS: readonly string[] = Object.keys(SCHEMAS).map((slug) => `versus.${slug}`);
 
 /** A diagram by its id. Throws on an unknown id, and when the engine refuses the position or the play that a diagram shows. */

@@ -51,4 +51,5 @@ const moved = (event: Told): readonly Place[] => {
   }
 };
 /** Every place that some event touched. A place that is not drawn lights nothing. */
-export const toldOf = (events: readonly Told[]): ReadonlySet<Place> => new Set(events.flatMap((event) => [...named(event), ...moved(event)]));
+export const toldOf = (events: readonly Told[]): ReadonlySet<Place> =>
+  new Set(events.flatMap((event) => [...named(event), ...moved(event)]));

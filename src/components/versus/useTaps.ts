@@ -23,25 +23,37 @@ interface TapsProps<S, A> {
   readonly label: (action: A) => string;
 }
 /** The action that a tap plays at once, of those that a place means: a decision, alone there. */
-export const playedBy = <S, A>([only, ...others]: readonly A[], { reported }: Pick<Aiming<S, A>, 'reported'>): A | undefined => (only === undefined || others.length > 0 || reported(only) ? undefined : only);
-export const byPlace = <S, A>({ state, options }: Pick<TapsProps<S, A>, 'state' | 'options'>, { places }: Aiming<S, A>): ReadonlyMap<Place, readonly A[]> => {
+export const playedBy = <S, A>(
+  [only, ...others]: readonly A[],
+  { reported }: Pick<Aiming<S, A>, 'reported'>,
+): A | undefined => (only === undefined || others.length > 0 || reported(only) ? undefined : only);
+export const byPlace = <S, A>(
+  { state, options }: Pick<TapsProps<S, A>, 'state' | 'options'>,
+  { places }: Aiming<S, A>,
+): ReadonlyMap<Place, readonly A[]> => {
   const map = new Map<Place, readonly A[]>();
-  for (const action of options) for (const place of new Set(places(action, state))) map.set(place, [...(map.get(place) ?? []), action]);
+  for (const action of options)
+    for (const place of new Set(places(action, state))) map.set(place, [...(map.get(place) ?? []), action]);
   return map;
 };
 
 /** A place as drawn now, if it is still a button. */
-const buttonAt = (frame: HTMLElement, place: Place): HTMLElement | undefined => [...frame.querySelectorAll<HTMLElement>('[data-place]')].find((one) => one.dataset['place'] === place);
+const buttonAt = (frame: HTMLElement, place: Place): HTMLElement | undefined =>
+  [...frame.querySelectorAll<HTMLElement>('[data-place]')].find((one) => one.dataset['place'] === place);
 
 /** What is picked is forgotten as soon as the position changes. The focus stays at the last place tapped, or on the board when it is no button any more. */
 export const useTaps = <S, A>({ state, options, onPick, label }: TapsProps<S, A>, aiming: Aiming<S, A>): Tapping<A> => {
-  const [memory, setMemory] = useState<{ readonly state: S; readonly place: Place | undefined }>({ state, place: undefined });
+  const [memory, setMemory] = useState<{ readonly state: S; readonly place: Place | undefined }>({
+    state,
+    place: undefined,
+  });
   const picked = memory.state === state ? memory.place : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const tapped = useRef<Place | undefined>(undefined);
   useEffect(() => {
     const [box, place] = [frame.current, tapped.current];
-    if (box !== null && place !== undefined && document.activeElement === document.body) (buttonAt(box, place) ?? box).focus({ preventScroll: true });
+    if (box !== null && place !== undefined && document.activeElement === document.body)
+      (buttonAt(box, place) ?? box).focus({ preventScroll: true });
   }, [state, picked]);
   useEffect(() => {
     tapped.current = undefined; // the next step may come from elsewhere
@@ -55,11 +67,23 @@ export const useTaps = <S, A>({ state, options, onPick, label }: TapsProps<S, A>
     };
     if (here.length === 0) {
       const tried = aiming.attempt?.(place, state);
-      return tried === undefined ? undefined : { label: label(tried), several: false, open: false, pick: () => onPick(tried) };
+      return tried === undefined
+        ? undefined
+        : { label: label(tried), several: false, open: false, pick: () => onPick(tried) };
     }
     const played = playedBy(here, aiming);
-    if (played !== undefined) return { label: label(played), several: false, open: true, pick: tap(() => onPick(played)) };
-    return { label: aiming.listed(place), several: true, open: true, pick: tap(() => setMemory({ state, place: picked === place ? undefined : place })) };
+    if (played !== undefined)
+      return { label: label(played), several: false, open: true, pick: tap(() => onPick(played)) };
+    return {
+      label: aiming.listed(place),
+      several: true,
+      open: true,
+      pick: tap(() => setMemory({ state, place: picked === place ? undefined : place })),
+    };
   };
-  return { taps: { frame, on, picked }, several: picked === undefined ? [] : (meant.get(picked) ?? []), close: () => setMemory({ state, place: undefined }) };
+  return {
+    taps: { frame, on, picked },
+    several: picked === undefined ? [] : (meant.get(picked) ?? []),
+    close: () => setMemory({ state, place: undefined }),
+  };
 };

@@ -10,7 +10,15 @@ import { MOMENTS } from './cases/7-moments.fixture.ts';
 import { USAGE } from './cases/9-usage.fixture.ts';
 import { runCase } from './cases/kit.fixture.ts';
 
-const SECTIONS = { 'Mise en place': SETUP, 'Chasseurs : déplacement et collisions': FIGHTERS, 'Tirs et rotations': SHOTS, Destroyers: DESTROYERS, 'Fin et décompte': ENDS, Pouvoirs: POWERS, 'Pouvoirs : moments et refus': MOMENTS };
+const SECTIONS = {
+  'Mise en place': SETUP,
+  'Chasseurs : déplacement et collisions': FIGHTERS,
+  'Tirs et rotations': SHOTS,
+  Destroyers: DESTROYERS,
+  'Fin et décompte': ENDS,
+  Pouvoirs: POWERS,
+  'Pouvoirs : moments et refus': MOMENTS,
+};
 describe.each(Object.entries(SECTIONS))('%s', (_, cases) => {
   test.each(cases)('$id $says', runCase);
 });

@@ -13,7 +13,24 @@ export const SHIELD_TOKENS = 3;
 export const EXTRA_CARDS = 2;
 export const SUPER_SHOT = { wide: 3, long: 3 } as const;
 /** The box. */
-export const BOX = { boards: 1, moveCards: 36, cardsPerRace: 9, powers: 12, powersPerRace: 3, squadrons: 3, perSquadron: 6, fighters: 18, destroyers: 2, asteroids: 17, probes: 7, probesUsed: 6, damageMarkers: 5, shieldMarkers: 4, eliteMarkers: 2, fighterDamageMarkers: 2 } as const;
+export const BOX = {
+  boards: 1,
+  moveCards: 36,
+  cardsPerRace: 9,
+  powers: 12,
+  powersPerRace: 3,
+  squadrons: 3,
+  perSquadron: 6,
+  fighters: 18,
+  destroyers: 2,
+  asteroids: 17,
+  probes: 7,
+  probesUsed: 6,
+  damageMarkers: 5,
+  shieldMarkers: 4,
+  eliteMarkers: 2,
+  fighterDamageMarkers: 2,
+} as const;
 export const ZONE_LEAST = 22; // cells that a whole fleet fills
 export const ZONE_SIZE = 23; // deduced: one cell stays free
 /** What the packed cells and the workshop allow: nothing of the game. */

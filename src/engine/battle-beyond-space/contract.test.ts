@@ -7,11 +7,21 @@ import { ILLEGAL, SCENARIOS, secrets, STRANGERS, VEILED } from './subjects.fixtu
 
 describe('battle-beyond-space/partie', () => {
   const illegal = ILLEGAL.map(([, scenario]) => scenario);
-  const subject = { scenarios: SCENARIOS, seeds: [1], maxSteps: 2_000, rules: RULES, text: partieText, illegal, strangers: () => STRANGERS };
+  const subject = {
+    scenarios: SCENARIOS,
+    seeds: [1],
+    maxSteps: 2_000,
+    rules: RULES,
+    text: partieText,
+    illegal,
+    strangers: () => STRANGERS,
+  };
   const { veil, ...open } = partie;
   test.each(contract(open, subject))('$name', { timeout: 120_000 }, ({ run }) => run());
   // Every seat looks at every moment, three times over: a few short games are enough.
-  const veiled = contract(partie, { ...subject, scenarios: VEILED, secrets }).filter(({ name }) => ['says everything to whoever looks', 'hides what it must'].includes(name));
+  const veiled = contract(partie, { ...subject, scenarios: VEILED, secrets }).filter(({ name }) =>
+    ['says everything to whoever looks', 'hides what it must'].includes(name),
+  );
   test.each(veiled)('$name', { timeout: 120_000 }, ({ run }) => run());
   test('has a veil', () => expect([veil !== undefined, veiled.length]).toEqual([true, 2]));
   test.each(ILLEGAL)('set-up refuses: %s', (code, scenario) => {

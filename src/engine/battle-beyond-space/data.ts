@@ -4,7 +4,16 @@ import { type Hex, hexKey, neighbours, ORIGIN, turned, disc } from '../hex/hex.t
 import { rotated } from '../hex/shapes.ts';
 import { known } from '../kernel/result.ts';
 import type { BoardSpec, FleetSpec } from './partie/types.ts';
-import { type Facing, FIGHTER_NUMBERS, type MoveCard, type Place, type Race, RACES, type Squadron, SQUADRONS } from './types.ts';
+import {
+  type Facing,
+  FIGHTER_NUMBERS,
+  type MoveCard,
+  type Place,
+  type Race,
+  RACES,
+  type Squadron,
+  SQUADRONS,
+} from './types.ts';
 
 export const EXAMPLE_LABEL = 'valeur d’exemple, non officielle';
 /** How many sit at the table: the example has data for each. */
@@ -24,11 +33,15 @@ export const centreOf = ({ centre = [0, 0] }: BoardSpec): Place => centre;
 /** The cells of a board, row by row. The radius is one that a scenario may have. */
 const placesOf = ({ radius, holes = [] }: BoardSpec): readonly Place[] => {
   const missing = new Set(holes.map((hole) => hexKey(hexAt(hole))));
-  return disc(ORIGIN, radius).filter((hex) => !missing.has(hexKey(hex))).map(placeOf);
+  return disc(ORIGIN, radius)
+    .filter((hex) => !missing.has(hexKey(hex)))
+    .map(placeOf);
 };
 const grounds = new WeakMap<BoardSpec, { readonly places: readonly Place[]; readonly keys: ReadonlySet<string> }>();
 /** The cells of a board, row by row, and their keys. Read once for each spec, which never changes: a set-up asks for them dozens of times. */
-export const groundOf = (spec: BoardSpec): { readonly places: readonly Place[]; readonly keys: ReadonlySet<string> } => {
+export const groundOf = (
+  spec: BoardSpec,
+): { readonly places: readonly Place[]; readonly keys: ReadonlySet<string> } => {
   const found = grounds.get(spec);
   if (found) return found;
   const places = placesOf(spec);
@@ -43,18 +56,29 @@ export const boardCells = (spec: BoardSpec): readonly Cell[] => boardPlaces(spec
 export const probesAround = (centre: Place): readonly Place[] => neighbours(hexAt(centre)).map(placeOf);
 
 /** The images of a place by turns of a third or of half a turn. */
-const thirds = (...places: readonly Place[]): readonly Place[] => places.flatMap((place) => [0, -2, -4].map((turns) => turnedPlace(place, turns)));
-const halves = (...places: readonly Place[]): readonly Place[] => places.flatMap((place) => [place, turnedPlace(place, 3)]);
+const thirds = (...places: readonly Place[]): readonly Place[] =>
+  places.flatMap((place) => [0, -2, -4].map((turns) => turnedPlace(place, turns)));
+const halves = (...places: readonly Place[]): readonly Place[] =>
+  places.flatMap((place) => [place, turnedPlace(place, 3)]);
 export const EXAMPLE_ASTEROIDS: Readonly<Record<Table, readonly Place[]>> = {
   3: [[0, 0], ...thirds([3, -6], [4, -4], [0, -4], [7, -5], [7, -2])],
   4: [[0, 0], ...halves([5, -2], [3, 2], [0, -4], [4, -4], [8, -6], [2, 6], [7, -3], [4, 3])],
 };
 
 // ── Start zones and fleets, those of the north and of the east; the others are turned
-const row = (r: number, from: number, to: number): readonly Place[] => Array.from({ length: to - from + 1 }, (_, i): Place => [from + i, r]);
+const row = (r: number, from: number, to: number): readonly Place[] =>
+  Array.from({ length: to - from + 1 }, (_, i): Place => [from + i, r]);
 const NORTH: readonly Place[] = [...row(-11, 2, 9), ...row(-10, 1, 9), ...row(-9, 2, 7)];
 const EAST: readonly Place[] = [
-  ...row(-4, 10, 10), ...row(-3, 9, 11), ...row(-2, 9, 11), ...row(-1, 9, 11), ...row(0, 9, 11), ...row(1, 8, 10), ...row(2, 7, 9), ...row(3, 6, 8), ...row(4, 6, 6),
+  ...row(-4, 10, 10),
+  ...row(-3, 9, 11),
+  ...row(-2, 9, 11),
+  ...row(-1, 9, 11),
+  ...row(0, 9, 11),
+  ...row(1, 8, 10),
+  ...row(2, 7, 9),
+  ...row(3, 6, 8),
+  ...row(4, 6, 6),
 ];
 
 type Sixth = readonly [place: Place, facing: Facing];
@@ -67,7 +91,10 @@ const fleet = (squadrons: Readonly<Record<Squadron, readonly Sixth[]>>, d1: Sixt
       return { id: `${squadron}${n}` as const, at, facing };
     }),
   ),
-  destroyers: [{ id: 'D1', rear: d1[0], facing: d1[1] }, { id: 'D2', rear: d2[0], facing: d2[1] }],
+  destroyers: [
+    { id: 'D1', rear: d1[0], facing: d1[1] },
+    { id: 'D2', rear: d2[0], facing: d2[1] },
+  ],
 });
 const NORTH_FLEET = fleet(
   {
@@ -87,11 +114,16 @@ const EAST_FLEET = fleet(
   [[10, -1], 3],
   [[9, 1], 3],
 );
-const turnedZone = (zone: readonly Place[], turns: number): readonly Place[] => zone.map((place) => turnedPlace(place, turns)).toSorted(byRow);
+const turnedZone = (zone: readonly Place[], turns: number): readonly Place[] =>
+  zone.map((place) => turnedPlace(place, turns)).toSorted(byRow);
 /** A fleet turned around (0, 0), ships and facings together. */
 export const turnedFleet = ({ fighters, destroyers }: FleetSpec, turns: number): FleetSpec => ({
   fighters: fighters.map((ship) => ({ ...ship, at: turnedPlace(ship.at, turns), facing: turned(ship.facing, turns) })),
-  destroyers: destroyers.map((ship) => ({ ...ship, rear: turnedPlace(ship.rear, turns), facing: turned(ship.facing, turns) })),
+  destroyers: destroyers.map((ship) => ({
+    ...ship,
+    rear: turnedPlace(ship.rear, turns),
+    facing: turned(ship.facing, turns),
+  })),
 });
 /** Clockwise from the north: north, south-east and south-west for three; north, east, south and west for four. */
 export const EXAMPLE_ZONES: Readonly<Record<Table, readonly (readonly Place[])[]>> = {
@@ -108,7 +140,19 @@ export const EXAMPLE_FLEETS: Readonly<Record<Table, readonly FleetSpec[]>> = {
 /** « 4/2/3 »: speed, sides, points. */
 export type CardDigits = readonly [speed: number, turn: number, points: number];
 export const moveCard = ([speed, turn, points]: CardDigits): MoveCard => ({ speed, turn, points });
-const DIGITS: readonly CardDigits[] = [[2, 3, 4], [3, 3, 2], [3, 2, 3], [4, 2, 2], [4, 1, 3], [4, 3, 1], [5, 1, 2], [5, 2, 1], [6, 0, 4]];
+const DIGITS: readonly CardDigits[] = [
+  [2, 3, 4],
+  [3, 3, 2],
+  [3, 2, 3],
+  [4, 2, 2],
+  [4, 1, 3],
+  [4, 3, 1],
+  [5, 1, 2],
+  [5, 2, 1],
+  [6, 0, 4],
+];
 /** C1 to C9, the same for every race. */
 export const EXAMPLE_DECK: readonly MoveCard[] = DIGITS.map(moveCard);
-export const EXAMPLE_DECKS: Readonly<Record<Race, readonly MoveCard[]>> = Object.fromEntries(RACES.map((race) => [race, EXAMPLE_DECK])) as Record<Race, readonly MoveCard[]>;
+export const EXAMPLE_DECKS: Readonly<Record<Race, readonly MoveCard[]>> = Object.fromEntries(
+  RACES.map((race) => [race, EXAMPLE_DECK]),
+) as Record<Race, readonly MoveCard[]>;

@@ -27,15 +27,38 @@ export const goDraw = (note?: string): Line => say({ type: 'go-draw' }, note);
 export const draw = (index: CardIndex, note?: string): Line => say({ type: 'draw', card: index }, note);
 export const reveal = (seat: Seat, note?: string): Line => say({ type: 'reveal', seat }, note);
 export const explode = (ship: ShipId, note?: string): Line => say({ type: 'explode', ship }, note);
-export const asteroid = (from: Place, to: Place, note?: string): Line => say({ type: 'asteroid', from: cellOf(...from), to: cellOf(...to) }, note);
-export const restore = (ship: ShipId, [q, r]: Place, facing: Facing, note?: string): Line => say({ type: 'restore', ship, cell: cellOf(q, r), facing }, note);
+export const asteroid = (from: Place, to: Place, note?: string): Line =>
+  say({ type: 'asteroid', from: cellOf(...from), to: cellOf(...to) }, note);
+export const restore = (ship: ShipId, [q, r]: Place, facing: Facing, note?: string): Line =>
+  say({ type: 'restore', ship, cell: cellOf(q, r), facing }, note);
 /** The turn of a player who has no ship: a card turned, a card drawn. */
 export const idle = (index: CardIndex, note?: string): readonly Line[] => [card(index, note), draw(index + 1)];
 
 /** The one worked example that the source has, and rebuilt; the others are ours. */
 const ADDED = 'exemple ajouté';
-type Spec = Pick<PartieExample, 'title' | 'script' | 'cites'> & { readonly slug: string; readonly source?: string; readonly result?: string };
-const built = ({ slug, title, source = ADDED, script, cites, result = '' }: Spec, scenario: PartieScenario): PartieExample => ({ mode: 'partie', id: `battle-beyond-space.${slug}`, title, source, scenario, script, cites, result });
-export const example = ({ position: spec, ...rest }: Spec & { readonly position: PositionSpec }): PartieExample => built(rest, position({ ...spec, name: rest.title }));
+type Spec = Pick<PartieExample, 'title' | 'script' | 'cites'> & {
+  readonly slug: string;
+  readonly source?: string;
+  readonly result?: string;
+};
+const built = (
+  { slug, title, source = ADDED, script, cites, result = '' }: Spec,
+  scenario: PartieScenario,
+): PartieExample => ({
+  mode: 'partie',
+  id: `battle-beyond-space.${slug}`,
+  title,
+  source,
+  scenario,
+  script,
+  cites,
+  result,
+});
+export const example = ({ position: spec, ...rest }: Spec & { readonly position: PositionSpec }): PartieExample =>
+  built(rest, position({ ...spec, name: rest.title }));
 /** From a scenario that is no position of a game under way. */
-export const exampleFrom = ({ scenario, ...rest }: Spec & { readonly scenario: Omit<PartieScenario, 'name'> }): PartieExample => built(rest, { name: rest.title, ...scenario });
+export const exampleFrom = ({
+  scenario,
+  ...rest
+}: Spec & { readonly scenario: Omit<PartieScenario, 'name'> }): PartieExample =>
+  built(rest, { name: rest.title, ...scenario });

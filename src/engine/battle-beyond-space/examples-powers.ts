@@ -1,5 +1,25 @@
 // Worked examples about the powers of Terriens and Vonyan. Boards and cards are examples.
-import { arrive, asteroid, card, destroyer, draw, eliteTo, example, explode, heading, helm, idle, type Line, noDestroyer, type PartieExample, reveal, say, squadron, turn, volley } from './examples-kit.ts';
+import {
+  arrive,
+  asteroid,
+  card,
+  destroyer,
+  draw,
+  eliteTo,
+  example,
+  explode,
+  heading,
+  helm,
+  idle,
+  type Line,
+  noDestroyer,
+  type PartieExample,
+  reveal,
+  say,
+  squadron,
+  turn,
+  volley,
+} from './examples-kit.ts';
 import type { CardIndex } from './types.ts';
 
 // ── Terriens
@@ -15,21 +35,43 @@ const ELITE = example({
   },
   script: [
     card(0, 'a1 regarde un astéroïde. À cette vitesse, il le survolerait sans rien rapporter.'),
-    say({ type: 'elite', ship: '0a1' }, 'J1 révèle son pouvoir avant le déplacement, et confie a1 à son meilleur pilote.'),
+    say(
+      { type: 'elite', ship: '0a1' },
+      'J1 révèle son pouvoir avant le déplacement, et confie a1 à son meilleur pilote.',
+    ),
     squadron('a', 'L’élite part avec son escadron, mais suit sa propre route.'),
-    arrive('0a1', 'Elle d’abord. Son trajet compte autant de pas que celui des autres, dans les directions qu’elle veut.'),
-    eliteTo([-1, -1], 'Un détour pour finir sur un chasseur. Comme un destroyer, elle le détruit et perd un point de vie ; elle n’aurait pas eu le droit de s’arrêter sur l’astéroïde.'),
+    arrive(
+      '0a1',
+      'Elle d’abord. Son trajet compte autant de pas que celui des autres, dans les directions qu’elle veut.',
+    ),
+    eliteTo(
+      [-1, -1],
+      'Un détour pour finir sur un chasseur. Comme un destroyer, elle le détruit et perd un point de vie ; elle n’aurait pas eu le droit de s’arrêter sur l’astéroïde.',
+    ),
     heading(1, 'Son orientation est libre, avant même les tirs. Le second chasseur de J2 est pris en enfilade.'),
     volley('Un seul tir, comme les autres.'),
     turn('0a1', 2, 'À l’étape 4, elle ne tourne pas plus que ses équipiers : un côté, pour faire face à la menace.'),
     turn('0a2', 0),
     draw(1),
     card(0, 'J2 n’a plus qu’un chasseur, et une élite blessée en face.'),
-    squadron('b', 'Il la percute. Pour les collisions elle vaut un destroyer ; pour les points, elle reste un chasseur.'),
+    squadron(
+      'b',
+      'Il la percute. Pour les collisions elle vaut un destroyer ; pour les points, elle reste un chasseur.',
+    ),
   ],
   cites: [
-    'bbs.pouvoirs.moment', 'bbs.terriens.elite-choix', 'bbs.terriens.elite-exact', 'bbs.terriens.elite-direction', 'bbs.terriens.elite-collisions', 'bbs.terriens.elite-deux-vies', 'bbs.terriens.elite-orientation',
-    'bbs.tir-chasseurs.un-tir', 'bbs.rotations.chiffre', 'bbs.collisions-chasseurs.destroyer-ennemi', 'bbs.terriens.elite-deux-vies', 'bbs.terriens.elite-valeur',
+    'bbs.pouvoirs.moment',
+    'bbs.terriens.elite-choix',
+    'bbs.terriens.elite-exact',
+    'bbs.terriens.elite-direction',
+    'bbs.terriens.elite-collisions',
+    'bbs.terriens.elite-deux-vies',
+    'bbs.terriens.elite-orientation',
+    'bbs.tir-chasseurs.un-tir',
+    'bbs.rotations.chiffre',
+    'bbs.collisions-chasseurs.destroyer-ennemi',
+    'bbs.terriens.elite-deux-vies',
+    'bbs.terriens.elite-valeur',
   ],
 });
 
@@ -37,12 +79,28 @@ const ELITE = example({
 const BLAST = example({
   slug: 'autodestruction',
   title: 'Autodestruction',
-  position: { powers: ['terriens-3'], ships: { '0a1': '0,0/0', '0b1': '0,-2/2', '1a1': '-2,2/3', '1a2': '-3,0/3', '1D1': '2,0/0', '1D2': '0,1/5' } },
+  position: {
+    powers: ['terriens-3'],
+    ships: { '0a1': '0,0/0', '0b1': '0,-2/2', '1a1': '-2,2/3', '1a2': '-3,0/3', '1D1': '2,0/0', '1D2': '0,1/5' },
+  },
   script: [
-    explode('0a1', 'Rien n’est encore joué : la toute première fenêtre du tour. Deux destroyers sont là, et un allié aussi, que J1 abandonne. Regardez combien de cases de chaque vaisseau sont dans le rayon.'),
+    explode(
+      '0a1',
+      'Rien n’est encore joué : la toute première fenêtre du tour. Deux destroyers sont là, et un allié aussi, que J1 abandonne. Regardez combien de cases de chaque vaisseau sont dans le rayon.',
+    ),
     card(0, 'Le tour peut commencer, mais J1 n’a plus personne à faire bouger. Sa carte de pouvoir est épuisée.'),
   ],
-  cites: ['bbs.pouvoirs.usage-unique', 'bbs.terriens.explosion-une-fois', 'bbs.terriens.explosion-rayon', 'bbs.terriens.explosion-moment', 'bbs.terriens.explosion-soi', 'bbs.principes.pertes-propres', 'bbs.pouvoirs.prises', 'bbs.terriens.explosion-destroyer', 'bbs.tour.sans-escadron'],
+  cites: [
+    'bbs.pouvoirs.usage-unique',
+    'bbs.terriens.explosion-une-fois',
+    'bbs.terriens.explosion-rayon',
+    'bbs.terriens.explosion-moment',
+    'bbs.terriens.explosion-soi',
+    'bbs.principes.pertes-propres',
+    'bbs.pouvoirs.prises',
+    'bbs.terriens.explosion-destroyer',
+    'bbs.tour.sans-escadron',
+  ],
 });
 
 /** E6, after a collision. */
@@ -53,9 +111,20 @@ const BLAST_AFTER_CRASH = example({
   script: [
     card(0, 'Un chasseur seul contre un destroyer intact.'),
     squadron('a', 'La collision se règle d’abord : a1 est perdu, J2 le garde, et son destroyer n’est qu’endommagé.'),
-    explode('0a1', 'Mais a1 peut encore exploser là où il s’est écrasé. L’explosion n’a plus qu’un point de vie à prendre. J2, lui, ne rend pas le chasseur.'),
+    explode(
+      '0a1',
+      'Mais a1 peut encore exploser là où il s’est écrasé. L’explosion n’a plus qu’un point de vie à prendre. J2, lui, ne rend pas le chasseur.',
+    ),
   ],
-  cites: ['bbs.collisions-chasseurs.destroyer-ennemi', 'bbs.collisions-chasseurs.destroyer-ennemi-points', 'bbs.terriens.explosion-moment', 'bbs.terriens.explosion-collision', 'bbs.terriens.explosion-origine', 'bbs.terriens.explosion-destroyer', 'bbs.pouvoirs.prises'],
+  cites: [
+    'bbs.collisions-chasseurs.destroyer-ennemi',
+    'bbs.collisions-chasseurs.destroyer-ennemi-points',
+    'bbs.terriens.explosion-moment',
+    'bbs.terriens.explosion-collision',
+    'bbs.terriens.explosion-origine',
+    'bbs.terriens.explosion-destroyer',
+    'bbs.pouvoirs.prises',
+  ],
 });
 
 // ── Vonyan
@@ -66,7 +135,13 @@ const TUG = example({
   title: 'L’astéroïde et l’anneau',
   position: {
     powers: ['vonyan-1'],
-    cards: { 0: [[1, 0, 0], [1, 0, 1], [1, 0, 1]] },
+    cards: {
+      0: [
+        [1, 0, 0],
+        [1, 0, 1],
+        [1, 0, 1],
+      ],
+    },
     asteroids: [[0, 0]],
     probes: [[-1, 0]],
     round: 3,
@@ -74,7 +149,11 @@ const TUG = example({
   },
   script: [
     reveal(0, 'J1 révèle son pouvoir tout de suite : il compte s’en servir à chaque tour.'),
-    asteroid([0, 0], [-1, 0], 'L’astéroïde du centre, à 2 cases de son destroyer. La sonde qui l’attend ne profite à personne, et l’anneau du décompte se déplace avec lui.'),
+    asteroid(
+      [0, 0],
+      [-1, 0],
+      'L’astéroïde du centre, à 2 cases de son destroyer. La sonde qui l’attend ne profite à personne, et l’anneau du décompte se déplace avec lui.',
+    ),
     card(0),
     noDestroyer('D1 reste là : bouger l’éloignerait.'),
     draw(1),
@@ -92,11 +171,23 @@ const TUG = example({
     card(3),
     destroyer('0D1'),
     helm('ARD', 'L’avant revient à portée. L’astéroïde peut bouger après la manœuvre, jamais au milieu.'),
-    asteroid([-2, 0], [-3, 0], 'Contre un destroyer intact, c’est le rocher qui cède : un dégât, et plus d’astéroïde. L’anneau garde pour centre la case que celui-ci quittait.'),
+    asteroid(
+      [-2, 0],
+      [-3, 0],
+      'Contre un destroyer intact, c’est le rocher qui cède : un dégât, et plus d’astéroïde. L’anneau garde pour centre la case que celui-ci quittait.',
+    ),
   ],
   cites: [
-    'bbs.vonyan.asteroide-deplacement', 'bbs.vonyan.asteroide-sonde', 'bbs.vonyan.asteroide-central', 'bbs.vonyan.asteroide-distance', 'bbs.vonyan.asteroide-central', 'bbs.destroyers.pivot-arriere',
-    'bbs.vonyan.asteroide-moment', 'bbs.vonyan.asteroide-central-detruit', 'bbs.vonyan.asteroide-destroyer', 'bbs.principes.marqueur-dommage',
+    'bbs.vonyan.asteroide-deplacement',
+    'bbs.vonyan.asteroide-sonde',
+    'bbs.vonyan.asteroide-central',
+    'bbs.vonyan.asteroide-distance',
+    'bbs.vonyan.asteroide-central',
+    'bbs.destroyers.pivot-arriere',
+    'bbs.vonyan.asteroide-moment',
+    'bbs.vonyan.asteroide-central-detruit',
+    'bbs.vonyan.asteroide-destroyer',
+    'bbs.principes.marqueur-dommage',
   ],
 });
 
@@ -106,13 +197,26 @@ const THREE_STRIKES = example({
   position: {
     powers: ['vonyan-1!', 'terriens-1!'],
     elite: '1a1',
-    cards: { 1: [[2, 0, 0], [2, 0, 0]] },
-    asteroids: [[3, -1], [-2, 1], [1, 3]],
+    cards: {
+      1: [
+        [2, 0, 0],
+        [2, 0, 0],
+      ],
+    },
+    asteroids: [
+      [3, -1],
+      [-2, 1],
+      [1, 3],
+    ],
     round: 4,
     ships: { '0D1': '0,0/0', '1a1': '1,7/2', '2a1': '4,-1/3', '2D1': '-3,1/3*' },
   },
   script: [
-    asteroid([3, -1], [4, -1], 'Première cible, un chasseur. Il est détruit, J1 le garde, et le rocher prend sa place.'),
+    asteroid(
+      [3, -1],
+      [4, -1],
+      'Première cible, un chasseur. Il est détruit, J1 le garde, et le rocher prend sa place.',
+    ),
     card(0),
     noDestroyer(),
     draw(1),
@@ -125,7 +229,11 @@ const THREE_STRIKES = example({
     card(0, 'J3 n’a qu’un destroyer abîmé, et un astéroïde pour voisin.'),
     noDestroyer('Il ne bouge pas. Il aurait dû.'),
     draw(1),
-    asteroid([-2, 1], [-3, 1], 'Un dégât de plus que ce destroyer n’en supporte. Puisqu’il disparaît, l’astéroïde occupe la case.'),
+    asteroid(
+      [-2, 1],
+      [-3, 1],
+      'Un dégât de plus que ce destroyer n’en supporte. Puisqu’il disparaît, l’astéroïde occupe la case.',
+    ),
     card(1),
     noDestroyer(),
     draw(2),
@@ -136,29 +244,59 @@ const THREE_STRIKES = example({
     volley('D1 est touché.'),
     draw(2),
     ...idle(1),
-    asteroid([1, 3], [0, 4], 'La réponse de J1. Une élite intacte encaisse comme un destroyer : un marqueur de dommage pour elle, et l’astéroïde se brise.'),
+    asteroid(
+      [1, 3],
+      [0, 4],
+      'La réponse de J1. Une élite intacte encaisse comme un destroyer : un marqueur de dommage pour elle, et l’astéroïde se brise.',
+    ),
   ],
   cites: [
-    'bbs.vonyan.asteroide-chasseur', 'bbs.vonyan.asteroide-prises', 'bbs.terriens.elite-exact', 'bbs.terriens.elite-orientation', 'bbs.vonyan.asteroide-destroyer-endommage', 'bbs.vonyan.asteroide-prises', 'bbs.principes.dernier-coup',
-    'bbs.terriens.elite-direction', 'bbs.tir-chasseurs.destroyer', 'bbs.tour.sans-escadron', 'bbs.vonyan.asteroide-elite',
+    'bbs.vonyan.asteroide-chasseur',
+    'bbs.vonyan.asteroide-prises',
+    'bbs.terriens.elite-exact',
+    'bbs.terriens.elite-orientation',
+    'bbs.vonyan.asteroide-destroyer-endommage',
+    'bbs.vonyan.asteroide-prises',
+    'bbs.principes.dernier-coup',
+    'bbs.terriens.elite-direction',
+    'bbs.tir-chasseurs.destroyer',
+    'bbs.tour.sans-escadron',
+    'bbs.vonyan.asteroide-elite',
   ],
 });
 
 const DOUBLE = example({
   slug: 'doubler',
   title: 'Doubler ou tirer',
-  position: { card: [4, 1, 0], powers: ['vonyan-2'], asteroids: [[3, 0]], ships: { '0a1': '0,0/0', '0a2': '0,2/0', '1a1': '9,0/3', '1a2': '5,2/3' } },
+  position: {
+    card: [4, 1, 0],
+    powers: ['vonyan-2'],
+    asteroids: [[3, 0]],
+    ships: { '0a1': '0,0/0', '0a2': '0,2/0', '1a1': '9,0/3', '1a2': '5,2/3' },
+  },
   script: [
     card(0, 'Une vitesse de 4. L’un des deux chasseurs voudrait aller bien plus loin.'),
     reveal(0, 'Avant le déplacement, faute de quoi il faudrait attendre le tour suivant.'),
     squadron('a', 'On décide pour chaque chasseur, avant que quiconque ne parte.'),
-    say({ type: 'pace', ship: '0a1', double: true }, 'a1 fonce. Le double exactement, ni une case de plus ni une de moins.'),
+    say(
+      { type: 'pace', ship: '0a1', double: true },
+      'a1 fonce. Le double exactement, ni une case de plus ni une de moins.',
+    ),
     say({ type: 'pace', ship: '0a2', double: false }, 'a2 préfère garder son tir.'),
     volley('a1 a une cible juste devant lui, mais il a choisi la vitesse. a2, resté à l’allure de la carte, tire.'),
     turn('0a1', 1, 'Tourner reste permis à celui qui a doublé.'),
     turn('0a2', 0),
   ],
-  cites: ['bbs.pouvoirs.moment', 'bbs.vonyan.double', 'bbs.vonyan.double-choix', 'bbs.chasseurs.traverse-obstacles', 'bbs.chasseurs.nombre-exact', 'bbs.vonyan.double-pas-de-tir', 'bbs.tir-chasseurs.obligatoire', 'bbs.rotations.chiffre'],
+  cites: [
+    'bbs.pouvoirs.moment',
+    'bbs.vonyan.double',
+    'bbs.vonyan.double-choix',
+    'bbs.chasseurs.traverse-obstacles',
+    'bbs.chasseurs.nombre-exact',
+    'bbs.vonyan.double-pas-de-tir',
+    'bbs.tir-chasseurs.obligatoire',
+    'bbs.rotations.chiffre',
+  ],
 });
 
 const TELEPORT = example({
@@ -173,13 +311,36 @@ const TELEPORT = example({
   },
   script: [
     card(0, 'La manche 1 est passée : la téléportation est permise. La vitesse de cette carte n’y changera rien.'),
-    say({ type: 'engage', squadron: 'a' }, 'L’escadron A disparaît au lieu d’avancer. Une fois dans la partie, pas plus.'),
-    say({ type: 'teleport', q: -2, r: 5 }, 'Le même saut pour tous, sans égard pour le côté qu’ils regardent. a2 réapparaît sur une sonde ; a3 sur un chasseur de J2, et c’est une collision comme une autre.'),
+    say(
+      { type: 'engage', squadron: 'a' },
+      'L’escadron A disparaît au lieu d’avancer. Une fois dans la partie, pas plus.',
+    ),
+    say(
+      { type: 'teleport', q: -2, r: 5 },
+      'Le même saut pour tous, sans égard pour le côté qu’ils regardent. a2 réapparaît sur une sonde ; a3 sur un chasseur de J2, et c’est une collision comme une autre.',
+    ),
     volley('Les survivants tirent, chacun dans l’orientation qu’il avait avant de partir.'),
     turn('0a1', 0, 'Et ils tournent ensuite, autant que la carte le veut bien.'),
     turn('0a2', 1),
   ],
-  cites: ['bbs.pouvoirs.usage-unique', 'bbs.vonyan.teleport-bloc', 'bbs.vonyan.teleport-distance', 'bbs.vonyan.teleport-suite', 'bbs.collisions-chasseurs.sonde', 'bbs.collisions-chasseurs.ennemi', 'bbs.tir-chasseurs.prise', 'bbs.rotations.chiffre'],
+  cites: [
+    'bbs.pouvoirs.usage-unique',
+    'bbs.vonyan.teleport-bloc',
+    'bbs.vonyan.teleport-distance',
+    'bbs.vonyan.teleport-suite',
+    'bbs.collisions-chasseurs.sonde',
+    'bbs.collisions-chasseurs.ennemi',
+    'bbs.tir-chasseurs.prise',
+    'bbs.rotations.chiffre',
+  ],
 });
 
-export const POWER_EXAMPLES: readonly PartieExample[] = [BLAST, BLAST_AFTER_CRASH, TUG, ELITE, DOUBLE, TELEPORT, THREE_STRIKES];
+export const POWER_EXAMPLES: readonly PartieExample[] = [
+  BLAST,
+  BLAST_AFTER_CRASH,
+  TUG,
+  ELITE,
+  DOUBLE,
+  TELEPORT,
+  THREE_STRIKES,
+];

@@ -5,7 +5,9 @@ import { card, destroyer, draw, helm, shoot, squadron, turn, volley } from './ex
 import { position } from './positions.ts';
 import type { BbsRule } from './rules.ts';
 
-export type EscarmoucheExample = Example<EscarmoucheScenario, EscarmoucheAction, BbsRule> & { readonly mode: 'escarmouche' };
+export type EscarmoucheExample = Example<EscarmoucheScenario, EscarmoucheAction, BbsRule> & {
+  readonly mode: 'escarmouche';
+};
 const TITLE = 'Quatre points ce tour';
 const FOUR_POINTS: EscarmoucheExample = {
   mode: 'escarmouche',
@@ -25,7 +27,10 @@ const FOUR_POINTS: EscarmoucheExample = {
     goal: { of: 'prises', least: 4 },
   },
   script: [
-    card(0, 'Un tour, et quatre points à prendre. Le chasseur de J2 est à portée de l’escadron B : tentant, mais il n’en vaut qu’un. Son destroyer, intact, en vaut quatre ; il faut lui faire deux dégâts.'),
+    card(
+      0,
+      'Un tour, et quatre points à prendre. Le chasseur de J2 est à portée de l’escadron B : tentant, mais il n’en vaut qu’un. Son destroyer, intact, en vaut quatre ; il faut lui faire deux dégâts.',
+    ),
     squadron('a', 'Un seul escadron bouge. a1 se met en ligne avec le destroyer.'),
     volley('Premier dégât. Il ne rapporte rien par lui-même.'),
     turn('0a1', 0, 'Aucune raison de tourner.'),
@@ -34,7 +39,14 @@ const FOUR_POINTS: EscarmoucheExample = {
     shoot('1D1', 'Le coup de grâce : les 4 points vont à qui l’inflige.'),
     draw(1, 'Le tour fini, on compte.'),
   ],
-  cites: ['bbs.tir-chasseurs.destroyer', 'bbs.principes.marqueur-dommage', 'bbs.rotations.facultative', 'bbs.tir-destroyers.courbe', 'bbs.principes.dernier-coup', 'bbs.but.sources-de-points'],
+  cites: [
+    'bbs.tir-chasseurs.destroyer',
+    'bbs.principes.marqueur-dommage',
+    'bbs.rotations.facultative',
+    'bbs.tir-destroyers.courbe',
+    'bbs.principes.dernier-coup',
+    'bbs.but.sources-de-points',
+  ],
   result: 'reussi',
 };
 export const SKIRMISH_EXAMPLES: readonly EscarmoucheExample[] = [FOUR_POINTS];

@@ -23,17 +23,30 @@ interface Line {
   readonly cites: readonly string[]; // of events, in order
   readonly notes: number;
 }
-const replayed = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, { scenario, script }: Pick<Example<P, A, R>, 'scenario' | 'script'>): Line => {
+const replayed = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  { scenario, script }: Pick<Example<P, A, R>, 'scenario' | 'script'>,
+): Line => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
-  const line = replayLine(game, start.value, script.map(({ action }) => action));
+  const line = replayLine(
+    game,
+    start.value,
+    script.map(({ action }) => action),
+  );
   if (!line.ok) throw new Error(JSON.stringify({ ...line.error, line: line.error.line.moves.length }));
   const states = [start.value, ...line.value.moves.map(({ step }) => step.state)];
-  for (const state of states) expect(game.invariants.filter(({ holds }) => !holds(state)).map(({ name }) => name)).toEqual([]);
+  for (const state of states)
+    expect(game.invariants.filter(({ holds }) => !holds(state)).map(({ name }) => name)).toEqual([]);
   const node = game.node(states.at(-1) as S);
-  return { result: node.kind === 'end' ? node.result : '', cites: line.value.moves.flatMap(({ step }) => step.events.flatMap(citedIn)), notes: script.filter(({ note }) => note !== undefined).length };
+  return {
+    result: node.kind === 'end' ? node.result : '',
+    cites: line.value.moves.flatMap(({ step }) => step.events.flatMap(citedIn)),
+    notes: script.filter(({ note }) => note !== undefined).length,
+  };
 };
-const run = (example: BbsExample): Line => (example.mode === 'partie' ? replayed(partie, example) : replayed(escarmouche, example));
+const run = (example: BbsExample): Line =>
+  example.mode === 'partie' ? replayed(partie, example) : replayed(escarmouche, example);
 const engineRules = Object.entries(RULES).flatMap(([id, { runs }]) => (runs === 'engine' ? [id] : []));
 
 // ── Why an example shows no step for a rule
@@ -84,26 +97,36 @@ describe('all of them', () => {
     expect(EXAMPLES.slice(0, 16).map(({ id }) => id)).toEqual(LEDGER_EXAMPLES);
     expect(EXAMPLES).toHaveLength(28);
   });
-  test.each(EXAMPLES.map((example) => [example.id, example] as const))('%s ends as it says, and cites its rules in order', (id, example) => {
-    const { result, cites, notes } = run(example);
-    expect(id).toMatch(/^battle-beyond-space\.[a-z0-9-]+$/);
-    expect(example.source).toMatch(/^(?:l\. \d+-\d+|exemple ajouté)/);
-    expect(result).toBe(example.result);
-    expect(notes).toBeGreaterThan(0);
-    let from = 0;
-    for (const rule of example.cites) {
-      const at = cites.indexOf(rule, from);
-      expect(at, `${rule} after ${from}`).toBeGreaterThanOrEqual(0);
-      from = at + 1;
-    }
-  });
+  test.each(EXAMPLES.map((example) => [example.id, example] as const))(
+    '%s ends as it says, and cites its rules in order',
+    (id, example) => {
+      const { result, cites, notes } = run(example);
+      expect(id).toMatch(/^battle-beyond-space\.[a-z0-9-]+$/);
+      expect(example.source).toMatch(/^(?:l\. \d+-\d+|exemple ajouté)/);
+      expect(result).toBe(example.result);
+      expect(notes).toBeGreaterThan(0);
+      let from = 0;
+      for (const rule of example.cites) {
+        const at = cites.indexOf(rule, from);
+        expect(at, `${rule} after ${from}`).toBeGreaterThanOrEqual(0);
+        from = at + 1;
+      }
+    },
+  );
   test('notes are sentences', () => {
-    for (const { id, script } of EXAMPLES) for (const { note } of script) if (note !== undefined) expect(note, id).toMatch(/^(?:\p{Lu}|[abc][1-6]\b).*[.]$/u);
+    for (const { id, script } of EXAMPLES)
+      for (const { note } of script)
+        if (note !== undefined) expect(note, id).toMatch(/^(?:\p{Lu}|[abc][1-6]\b).*[.]$/u);
   });
   test('every rule that some event tells of is shown by an example', () => {
     const shown = new Set(EXAMPLES.flatMap((example) => run(example).cites));
     const missing = engineRules.filter((rule) => !shown.has(rule));
-    console.info([`battle-beyond-space: ${engineRules.length - missing.length} of ${engineRules.length} rules shown by ${EXAMPLES.length} examples`, ...missing.map((rule) => `  ${rule.padEnd(46)} ${UNSHOWN[rule] ?? '?'}`)].join('\n'));
+    console.info(
+      [
+        `battle-beyond-space: ${engineRules.length - missing.length} of ${engineRules.length} rules shown by ${EXAMPLES.length} examples`,
+        ...missing.map((rule) => `  ${rule.padEnd(46)} ${UNSHOWN[rule] ?? '?'}`),
+      ].join('\n'),
+    );
     expect(missing.filter((rule) => UNSHOWN[rule] === undefined)).toEqual([]);
     expect(Object.keys(UNSHOWN).filter((rule) => !engineRules.includes(rule))).toEqual([]);
   });
@@ -111,19 +134,57 @@ describe('all of them', () => {
   const LEDGER_CITES: Readonly<Record<string, readonly string[]>> = {
     'tir-masque': ['tir-chasseurs.premier-seul', 'tir-chasseurs.destroyer-premiere-case', 'tir-chasseurs.allie-bloque'],
     'un-tour-complet': [
-      'tour.etape-1', 'tour.carte-unique', 'tour.etape-2', 'chasseurs.nombre-exact', 'sondes.chasseur', 'sondes.ramassage', 'collisions-chasseurs.ennemi', 'collisions-chasseurs.ennemi-points', 'chasseurs.vers-l-avant', 'tir-chasseurs.asteroide-bloque', 'tir-chasseurs.portee',
-      'tour.etape-4', 'rotations.chiffre', 'rotations.independantes', 'destroyers.melange', 'destroyers.pivot-arriere', 'tour.etape-6', 'tir-destroyers.courbe', 'tir-destroyers.case-intermediaire', 'tour.etape-7',
+      'tour.etape-1',
+      'tour.carte-unique',
+      'tour.etape-2',
+      'chasseurs.nombre-exact',
+      'sondes.chasseur',
+      'sondes.ramassage',
+      'collisions-chasseurs.ennemi',
+      'collisions-chasseurs.ennemi-points',
+      'chasseurs.vers-l-avant',
+      'tir-chasseurs.asteroide-bloque',
+      'tir-chasseurs.portee',
+      'tour.etape-4',
+      'rotations.chiffre',
+      'rotations.independantes',
+      'destroyers.melange',
+      'destroyers.pivot-arriere',
+      'tour.etape-6',
+      'tir-destroyers.courbe',
+      'tir-destroyers.case-intermediaire',
+      'tour.etape-7',
     ],
     'manoeuvre-pas-a-pas': ['destroyers.avance', 'destroyers.pivot-avant', 'destroyers.pivot-arriere'],
-    'cibles-du-tir-courbe': ['tir-destroyers.portee', 'tir-destroyers.case-intermediaire', 'tir-destroyers.pas-a-travers', 'tir-destroyers.une-cible'],
-    'trois-chasseurs-sur-un-destroyer': ['collisions-chasseurs.destroyer-ennemi', 'collisions-chasseurs.destroyer-ennemi-acheve', 'collisions-chasseurs.destroyer-acheve-points', 'chasseurs.ordre-arrivees'],
+    'cibles-du-tir-courbe': [
+      'tir-destroyers.portee',
+      'tir-destroyers.case-intermediaire',
+      'tir-destroyers.pas-a-travers',
+      'tir-destroyers.une-cible',
+    ],
+    'trois-chasseurs-sur-un-destroyer': [
+      'collisions-chasseurs.destroyer-ennemi',
+      'collisions-chasseurs.destroyer-ennemi-acheve',
+      'collisions-chasseurs.destroyer-acheve-points',
+      'chasseurs.ordre-arrivees',
+    ],
     autodestruction: ['terriens.explosion-rayon', 'terriens.explosion-destroyer', 'terriens.explosion-soi'],
     'autodestruction-apres-collision': ['terriens.explosion-collision', 'terriens.explosion-origine'],
     'decompte-final': ['score.anneau', 'score.anneau-destroyer', 'fin.vainqueur'],
     'decompte-anneau-deplace': ['score.anneau', 'score.anneau-mobile', 'fin.vainqueur'],
     'vie-d-un-blindage': ['dreckach.blindage-activation', 'dreckach.blindage-jetons', 'dreckach.blindage-extinction'],
-    'blindage-en-reaction': ['dreckach.blindage-activation', 'dreckach.blindage-jetons', 'dreckach.blindage-extinction'],
-    'l-asteroide-et-l-anneau': ['vonyan.asteroide-sonde', 'vonyan.asteroide-central', 'vonyan.asteroide-distance', 'vonyan.asteroide-destroyer', 'vonyan.asteroide-central-detruit'],
+    'blindage-en-reaction': [
+      'dreckach.blindage-activation',
+      'dreckach.blindage-jetons',
+      'dreckach.blindage-extinction',
+    ],
+    'l-asteroide-et-l-anneau': [
+      'vonyan.asteroide-sonde',
+      'vonyan.asteroide-central',
+      'vonyan.asteroide-distance',
+      'vonyan.asteroide-destroyer',
+      'vonyan.asteroide-central-detruit',
+    ],
     resurrection: ['dreckach.resurrection', 'dreckach.resurrection-place', 'dreckach.resurrection-points'],
     'trois-cartes-en-main': ['dreckach.trois-cartes', 'dreckach.trois-cartes-une-fois', 'tour.pioche-vide'],
     laser: ['valkyries.laser'],
@@ -159,7 +220,10 @@ const exampleOf = (slug: string): (typeof PARTIE_EXAMPLES)[number] => {
 };
 const of = (slug: string, options?: Partial<Options>): readonly Moment[] => {
   const { scenario, script } = exampleOf(slug);
-  return played(options === undefined ? scenario : { ...scenario, options }, script.map(({ action }) => action));
+  return played(
+    options === undefined ? scenario : { ...scenario, options },
+    script.map(({ action }) => action),
+  );
 };
 const after = (moments: readonly Moment[], actions: number): PartieState => {
   const moment = moments.at(actions);
@@ -178,7 +242,8 @@ const ship = ({ ships }: PartieState, id: ShipId): string => {
 };
 const ships = (state: PartieState, ...ids: readonly ShipId[]): string => ids.map((id) => ship(state, id)).join(' ');
 /** Fighters, destroyers and probes taken, seat by seat. */
-const prizes = ({ sides }: PartieState): string => sides.map(({ prizes: { fighters, destroyers, probes } }) => `${fighters}.${destroyers}.${probes}`).join(' ');
+const prizes = ({ sides }: PartieState): string =>
+  sides.map(({ prizes: { fighters, destroyers, probes } }) => `${fighters}.${destroyers}.${probes}`).join(' ');
 const at = ([q, r]: Place): Cell => cellOf(q, r);
 const code = (state: PartieState, action: PartieAction): string | undefined => partie.refuse(state, action)?.code;
 
@@ -187,38 +252,61 @@ describe('E1', () => {
   test('C at (0, 0), D behind it', () => expect(ships(after(moments, 2), '0a1', '0a2')).toBe('0,0/0 -1,0/0'));
   test('C damages the destroyer; the fighter 5 cells away is intact; D does not fire', () => {
     expect(ships(after(moments, 3), '1D1', '1a1')).toBe('3,0/1* 5,0/3');
-    expect(moments[3]?.events).toContainEqual(expect.objectContaining({ type: 'fired', ship: '0a1', at: at([3, 0]), target: '1D1', distance: 3 }));
-    expect(moments[3]?.events).toContainEqual(expect.objectContaining({ type: 'missed', ship: '0a2', why: 'ally', by: '0a1', at: at([0, 0]) }));
+    expect(moments[3]?.events).toContainEqual(
+      expect.objectContaining({ type: 'fired', ship: '0a1', at: at([3, 0]), target: '1D1', distance: 3 }),
+    );
+    expect(moments[3]?.events).toContainEqual(
+      expect.objectContaining({ type: 'missed', ship: '0a2', why: 'ally', by: '0a1', at: at([0, 0]) }),
+    );
     expect(prizes(after(moments, 3))).toBe('0.0.0 0.0.0 0.0.0');
   });
 });
 describe('E2', () => {
   const moments = of('un-tour-complet');
-  test('step 1: 4/2/3', () => expect(moments[1]?.events).toContainEqual(expect.objectContaining({ type: 'card-turned', speed: 4, turn: 2, points: 3 })));
+  test('step 1: 4/2/3', () =>
+    expect(moments[1]?.events).toContainEqual(
+      expect.objectContaining({ type: 'card-turned', speed: 4, turn: 2, points: 3 }),
+    ));
   test('step 2: a probe, an exchange, a free cell', () => {
     expect(ships(after(moments, 2), '0a1', '0a2', '1a1', '0a3')).toBe('-1,0/0 J2 J1 1,-2/0');
     expect(prizes(after(moments, 2))).toBe('1.0.1 1.0.0 0.0.0');
   });
   test('step 3: the asteroid stops a1, x2 is shot at 3 cells', () => {
-    expect(moments[3]?.events).toContainEqual(expect.objectContaining({ type: 'missed', ship: '0a1', why: 'asteroid', at: at([0, 0]) }));
-    expect(moments[3]?.events).toContainEqual(expect.objectContaining({ type: 'fired', ship: '0a3', target: '1a2', distance: 3 }));
+    expect(moments[3]?.events).toContainEqual(
+      expect.objectContaining({ type: 'missed', ship: '0a1', why: 'asteroid', at: at([0, 0]) }),
+    );
+    expect(moments[3]?.events).toContainEqual(
+      expect.objectContaining({ type: 'fired', ship: '0a3', target: '1a2', distance: 3 }),
+    );
     expect(prizes(after(moments, 3))).toBe('2.0.1 1.0.0 0.0.0');
   });
   test('step 4: two sides at most', () => {
     expect(ships(after(moments, 5), '0a1', '0a3')).toBe('-1,0/1 1,-2/4');
     expect(code(after(moments, 3), { type: 'turn', ship: '0a1', facing: 3 })).toBe('trop-tourner');
   });
-  test('step 5: A, ARD, A', () => expect([6, 7, 8, 9].map((n) => ship(after(moments, n), '0D1'))).toEqual(['-3,3/1', '-2,2/1', '-2,2/0', '-1,2/0']));
+  test('step 5: A, ARD, A', () =>
+    expect([6, 7, 8, 9].map((n) => ship(after(moments, n), '0D1'))).toEqual(['-3,3/1', '-2,2/1', '-2,2/0', '-1,2/0']));
   test('the probe that was flown over stays, five are left', () => {
     expect(after(moments, 9).probes).toContain(at([-1, 1]));
     expect(after(moments, 9).probes).toHaveLength(5);
   });
-  test('step 6: z is shot through (0, 3)', () => expect(moments[10]?.events).toContainEqual(expect.objectContaining({ type: 'fired', target: '2a1', distance: 2, through: at([0, 3]) })));
-  test('3 fighters and 1 probe, 1 fighter, nothing', () => expect(prizes(after(moments, 11))).toBe('3.0.1 1.0.0 0.0.0'));
+  test('step 6: z is shot through (0, 3)', () =>
+    expect(moments[10]?.events).toContainEqual(
+      expect.objectContaining({ type: 'fired', target: '2a1', distance: 2, through: at([0, 3]) }),
+    ));
+  test('3 fighters and 1 probe, 1 fighter, nothing', () =>
+    expect(prizes(after(moments, 11))).toBe('3.0.1 1.0.0 0.0.0'));
 });
 describe('E3', () => {
   const moments = of('manoeuvre-pas-a-pas');
-  test('rear and facing after each action', () => expect([2, 3, 4, 5, 6].map((n) => ship(after(moments, n), '0D1'))).toEqual(['2,3/2', '2,2/2', '3,1/3', '3,1/2', '3,0/2']));
+  test('rear and facing after each action', () =>
+    expect([2, 3, 4, 5, 6].map((n) => ship(after(moments, n), '0D1'))).toEqual([
+      '2,3/2',
+      '2,2/2',
+      '3,1/3',
+      '3,1/2',
+      '3,0/2',
+    ]));
   test('bow after each action', () => {
     const bows = told(moments).flatMap((event) => (event.type === 'helmed' ? [place(event.front)] : []));
     expect(bows).toEqual(['2,1', '2,1', '3,0', '3,-1']);
@@ -229,10 +317,21 @@ describe('E4', () => {
   const before = after(moments, 4);
   test('x, z, w and v may be aimed at, not y', () => {
     const targets: readonly ShipId[] = ['1a1', '1a2', '1a3', '1a4', '1a5'];
-    expect(targets.map((target) => code(before, { type: 'shoot', ship: target }))).toEqual([undefined, 'tir-masque', undefined, undefined, undefined]);
+    expect(targets.map((target) => code(before, { type: 'shoot', ship: target }))).toEqual([
+      undefined,
+      'tir-masque',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
-  test.each([['1a1', [2, -1]], ['1a3', [-1, 1]]] as const)('%s through its free cell', (target, through) => {
-    expect(partie.apply(before, { type: 'shoot', ship: target }).events).toContainEqual(expect.objectContaining({ type: 'fired', through: at(through) }));
+  test.each([
+    ['1a1', [2, -1]],
+    ['1a3', [-1, 1]],
+  ] as const)('%s through its free cell', (target, through) => {
+    expect(partie.apply(before, { type: 'shoot', ship: target }).events).toContainEqual(
+      expect.objectContaining({ type: 'fired', through: at(through) }),
+    );
   });
   test('one of them only', () => {
     expect(prizes(after(moments, 5))).toBe('1.0.0 0.0.0 0.0.0');
@@ -267,9 +366,18 @@ describe('E6', () => {
 });
 describe('E7', () => {
   const totals = (slug: string): readonly (readonly number[])[] =>
-    told(of(slug)).flatMap((event) => (event.type === 'game-over' ? Object.values(event.totals).map(({ parts, sum }) => [...parts.map(({ value }) => value), sum]) : []));
+    told(of(slug)).flatMap((event) =>
+      event.type === 'game-over'
+        ? Object.values(event.totals).map(({ parts, sum }) => [...parts.map(({ value }) => value), sum])
+        : [],
+    );
   test('6 + 4 + 1 + 2, 4 + 8 + 0 + 4, 9 + 0 + 3 + 0, 5 + 4 + 2 + 2', () => {
-    expect(totals('decompte-final')).toEqual([[6, 4, 1, 2, 13], [4, 8, 0, 4, 16], [9, 0, 3, 0, 12], [5, 4, 2, 2, 13]]);
+    expect(totals('decompte-final')).toEqual([
+      [6, 4, 1, 2, 13],
+      [4, 8, 0, 4, 16],
+      [9, 0, 3, 0, 12],
+      [5, 4, 2, 2, 13],
+    ]);
     expect(ships(after(of('decompte-final'), 2), '3a1', '3a2')).toBe('0,-1/0 -1,-1/0');
   });
   test('around (-1, 0): 11, 14, 12, 15', () => {
@@ -279,7 +387,8 @@ describe('E7', () => {
 });
 describe('E8', () => {
   const tokens = ({ sides }: PartieState): number | undefined => sides[1]?.shield?.tokens;
-  const damage = (moments: readonly Moment[]): readonly string[] => told(moments).flatMap((event) => (event.type === 'unharmed' || event.type === 'damaged' ? [event.type] : []));
+  const damage = (moments: readonly Moment[]): readonly string[] =>
+    told(moments).flatMap((event) => (event.type === 'unharmed' || event.type === 'damaged' ? [event.type] : []));
   test('3 tokens, then one less at the end of each turn of J2', () => {
     const moments = of('vie-d-un-blindage');
     expect([2, 4, 15, 25].map((n) => tokens(after(moments, n)))).toEqual([3, 2, 1, 0]);
@@ -292,20 +401,35 @@ describe('E8', () => {
   });
   test('in answer: 3 in round 4, then 2, 1, 0 after J2’s turns of rounds 5, 6 and 7', () => {
     const moments = of('blindage-en-reaction');
-    expect([4, 10, 19, 28].map((n) => [tokens(after(moments, n)), after(moments, n).round])).toEqual([[3, 4], [2, 5], [1, 6], [0, 7]]);
+    expect([4, 10, 19, 28].map((n) => [tokens(after(moments, n)), after(moments, n).round])).toEqual([
+      [3, 4],
+      [2, 5],
+      [1, 6],
+      [0, 7],
+    ]);
     expect(damage(moments)).toEqual(['unharmed', 'unharmed', 'unharmed', 'damaged']);
     expect(moments[4]?.events).toContainEqual(expect.objectContaining({ type: 'unharmed', absorbed: true }));
   });
 });
 describe('E9', () => {
   const moments = of('l-asteroide-et-l-anneau');
-  const ringAt = (n: number): readonly (string | null)[] => [place(after(moments, n).ring), after(moments, n).central === null ? null : place(after(moments, n).central ?? 0)];
-  test('the ring follows, then stays around an empty cell', () => expect([1, 2, 11, 32].map(ringAt)).toEqual([['0,0', '0,0'], ['-1,0', '-1,0'], ['-2,0', '-2,0'], ['-2,0', null]]));
+  const ringAt = (n: number): readonly (string | null)[] => [
+    place(after(moments, n).ring),
+    after(moments, n).central === null ? null : place(after(moments, n).central ?? 0),
+  ];
+  test('the ring follows, then stays around an empty cell', () =>
+    expect([1, 2, 11, 32].map(ringAt)).toEqual([
+      ['0,0', '0,0'],
+      ['-1,0', '-1,0'],
+      ['-2,0', '-2,0'],
+      ['-2,0', null],
+    ]));
   test('the probe profits nobody', () => {
     expect(after(moments, 2).probes).toEqual([]);
     expect(prizes(after(moments, 2))).toBe('0.0.0 0.0.0 0.0.0');
   });
-  test('4 cells away: refused', () => expect(code(after(moments, 19), { type: 'asteroid', from: at([-2, 0]), to: at([-3, 0]) })).toBe('asteroide-loin'));
+  test('4 cells away: refused', () =>
+    expect(code(after(moments, 19), { type: 'asteroid', from: at([-2, 0]), to: at([-3, 0]) })).toBe('asteroide-loin'));
   test('the destroyer is damaged, the asteroid is no more', () => {
     expect(ship(after(moments, 32), '1D1')).toBe('-3,0/3*');
     expect(after(moments, 32).asteroids).toEqual([]);
@@ -323,17 +447,27 @@ describe('E10', () => {
 });
 describe('E11', () => {
   const moments = of('trois-cartes-en-main');
-  const begins = moments.flatMap(({ state, events }, i) => ((i === 3 || events.some((event) => event.type === 'turn-began' && event.seat === 0)) && state.phase === 'reveal' ? [state] : []));
-  test('hand at the beginning of each turn', () => expect(begins.map(({ sides }) => sides[0]?.hand.length)).toEqual([3, 3, 3, 3, 3, 3, 3, 2, 1]));
-  test('pile at the beginning of each turn', () => expect(begins.map(({ sides }) => sides[0]?.pile.length)).toEqual([6, 5, 4, 3, 2, 1, 0, 0, 0]));
-  test('each card once', () => expect(after(moments, 50).sides[0]?.played.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]));
+  const begins = moments.flatMap(({ state, events }, i) =>
+    (i === 3 || events.some((event) => event.type === 'turn-began' && event.seat === 0)) && state.phase === 'reveal'
+      ? [state]
+      : [],
+  );
+  test('hand at the beginning of each turn', () =>
+    expect(begins.map(({ sides }) => sides[0]?.hand.length)).toEqual([3, 3, 3, 3, 3, 3, 3, 2, 1]));
+  test('pile at the beginning of each turn', () =>
+    expect(begins.map(({ sides }) => sides[0]?.pile.length)).toEqual([6, 5, 4, 3, 2, 1, 0, 0, 0]));
+  test('each card once', () =>
+    expect(after(moments, 50).sides[0]?.played.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]));
 });
 describe('E12', () => {
   test('laser: 9 cells from the bow, not 10', () => {
     const moments = of('laser');
     expect(ship(after(moments, 5), '1a1')).toBe('J1');
     expect(prizes(after(moments, 5))).toBe('1.0.0 0.0.0 0.0.0');
-    const far = played(position({ card: [1, 0, 1], powers: ['valkyries-2'], ships: { '0D1': '-1,0/0', '1a1': '11,0/3' } }), exampleOf('laser').script.map(({ action }) => action));
+    const far = played(
+      position({ card: [1, 0, 1], powers: ['valkyries-2'], ships: { '0D1': '-1,0/0', '1a1': '11,0/3' } }),
+      exampleOf('laser').script.map(({ action }) => action),
+    );
     expect(far.at(-1)?.events).toContainEqual(expect.objectContaining({ type: 'laser', target: null, why: 'nothing' }));
   });
   test('super shot: three fighters and a destroyer, 7 points; the ally is lost, the asteroid stays', () => {
@@ -362,11 +496,16 @@ describe('ours', () => {
     expect(ships(after(moments, 3), '1a1', '1D1', '0D1')).toBe('J1 J1 2,2/5');
     expect(prizes(last('collisions-de-chasseurs'))).toBe('1.1.1 2.0.0 0.0.0');
     const met = told(moments).flatMap((event) => (event.type === 'collided' ? [event.against] : []));
-    expect(new Set(met)).toEqual(new Set(['enemy-fighter', 'allied-fighter', 'asteroid', 'allied-destroyer', 'enemy-destroyer', 'off-board']));
+    expect(new Set(met)).toEqual(
+      new Set(['enemy-fighter', 'allied-fighter', 'asteroid', 'allied-destroyer', 'enemy-destroyer', 'off-board']),
+    );
   });
   test('collisions of destroyers: rammed, crushed, picked up, and where it may not stop', () => {
     const moments = of('collisions-de-destroyers');
-    expect([code(after(moments, 4), { type: 'halt' }), code(after(moments, 5), { type: 'halt' })]).toEqual(['fin-asteroide', 'fin-asteroide']);
+    expect([code(after(moments, 4), { type: 'halt' }), code(after(moments, 5), { type: 'halt' })]).toEqual([
+      'fin-asteroide',
+      'fin-asteroide',
+    ]);
     expect(ships(after(moments, 6), '0D1', '1a1')).toBe('1,0/0* J1');
     expect(ships(last('collisions-de-destroyers'), '0D1', '1D1', '1b1')).toBe('J2 0,-2/5 -');
     expect(prizes(last('collisions-de-destroyers'))).toBe('1.0.1 0.1.1 0.0.0');
@@ -381,7 +520,9 @@ describe('ours', () => {
   });
   test('long range: 10 cells through an asteroid, the first of two', () => {
     expect(ships(last('longue-portee'), '1a1', '1a2', '1a3')).toBe('J1 J1 8,3/3');
-    expect(told(of('longue-portee')).flatMap((event) => (event.type === 'fired' ? [event.distance] : []))).toEqual([10, 7]);
+    expect(told(of('longue-portee')).flatMap((event) => (event.type === 'fired' ? [event.distance] : []))).toEqual([
+      10, 7,
+    ]);
   });
   test('three strikes: a fighter, a damaged destroyer, an elite', () => {
     const state = last('frapper-avec-un-asteroide');

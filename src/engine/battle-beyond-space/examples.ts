@@ -11,14 +11,46 @@ export type BbsExample = PartieExample | EscarmoucheExample;
 const ids = (...slugs: readonly string[]): readonly string[] => slugs.map((slug) => `battle-beyond-space.${slug}`);
 /** E1 to E12, each with its variants. */
 export const LEDGER_EXAMPLES = ids(
-  'tir-masque', 'un-tour-complet', 'manoeuvre-pas-a-pas', 'cibles-du-tir-courbe', 'trois-chasseurs-sur-un-destroyer', 'autodestruction', 'autodestruction-apres-collision', 'decompte-final', 'decompte-anneau-deplace',
-  'vie-d-un-blindage', 'blindage-en-reaction', 'l-asteroide-et-l-anneau', 'resurrection', 'trois-cartes-en-main', 'laser', 'super-tir',
+  'tir-masque',
+  'un-tour-complet',
+  'manoeuvre-pas-a-pas',
+  'cibles-du-tir-courbe',
+  'trois-chasseurs-sur-un-destroyer',
+  'autodestruction',
+  'autodestruction-apres-collision',
+  'decompte-final',
+  'decompte-anneau-deplace',
+  'vie-d-un-blindage',
+  'blindage-en-reaction',
+  'l-asteroide-et-l-anneau',
+  'resurrection',
+  'trois-cartes-en-main',
+  'laser',
+  'super-tir',
 );
 /** Ours, from the set-up to the end. */
 const OURS = ids(
-  'placer-sa-flotte', 'collisions-de-chasseurs', 'collisions-de-destroyers', 'pilote-d-elite', 'longue-portee', 'frapper-avec-un-asteroide', 'doubler', 'teleportation', 'bonus-valkyrie', 'foncer-blinde', 'fin-de-partie',
+  'placer-sa-flotte',
+  'collisions-de-chasseurs',
+  'collisions-de-destroyers',
+  'pilote-d-elite',
+  'longue-portee',
+  'frapper-avec-un-asteroide',
+  'doubler',
+  'teleportation',
+  'bonus-valkyrie',
+  'foncer-blinde',
+  'fin-de-partie',
   'quatre-points-ce-tour',
 );
 const ORDER = [...LEDGER_EXAMPLES, ...OURS];
-export const PARTIE_EXAMPLES: readonly PartieExample[] = [...FIRE_EXAMPLES, ...MOVE_EXAMPLES, ...POWER_EXAMPLES, ...DRECKACH_EXAMPLES, ...END_EXAMPLES];
-export const EXAMPLES: readonly BbsExample[] = [...PARTIE_EXAMPLES, ...SKIRMISH_EXAMPLES].toSorted((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
+export const PARTIE_EXAMPLES: readonly PartieExample[] = [
+  ...FIRE_EXAMPLES,
+  ...MOVE_EXAMPLES,
+  ...POWER_EXAMPLES,
+  ...DRECKACH_EXAMPLES,
+  ...END_EXAMPLES,
+];
+export const EXAMPLES: readonly BbsExample[] = [...PARTIE_EXAMPLES, ...SKIRMISH_EXAMPLES].toSorted(
+  (a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id),
+);

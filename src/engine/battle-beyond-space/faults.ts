@@ -15,7 +15,12 @@ export const faultsOf = <T extends Table>(_?: T) => ({
   noWith: (code: keyof T & string, values: Values, ...cites: Some<BbsRule>): BbsRefusal => ({ code, values, cites }),
   /** A fault of a scenario: `about` is its path, for the workshop to point at. */
   fault: (code: keyof T & string, about: string, ...cites: Some<BbsRule>): BbsRefusal => ({ code, about, cites }),
-  faultWith: (code: keyof T & string, about: string, values: Values, ...cites: Some<BbsRule>): BbsRefusal => ({ code, about, values, cites }),
+  faultWith: (code: keyof T & string, about: string, values: Values, ...cites: Some<BbsRule>): BbsRefusal => ({
+    code,
+    about,
+    values,
+    cites,
+  }),
 });
 /** The sentence of a refusal; empty for a code that no table knows. */
 export const sentenceOf =

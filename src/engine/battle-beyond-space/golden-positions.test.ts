@@ -1,6 +1,13 @@
 // Each row of the two tables of collisions, each of the twelve powers, the other reading of each option: a position, and what it gives by hand.
 import { describe, expect, test } from 'vitest';
-import { DESTROYER_ROWS, FIGHTER_ROWS, OPTION_ROWS, POWER_ROWS, type Row, RULING_ROWS } from './cases/8-golden.fixture.ts';
+import {
+  DESTROYER_ROWS,
+  FIGHTER_ROWS,
+  OPTION_ROWS,
+  POWER_ROWS,
+  type Row,
+  RULING_ROWS,
+} from './cases/8-golden.fixture.ts';
 import { check, run, type Trial } from './cases/kit.fixture.ts';
 import { OPTION_KEYS } from './options.ts';
 import { DESTROYER_TABLE, FIGHTER_TABLE } from './partie/collisions.ts';
@@ -11,11 +18,17 @@ const citedBy = (trial: Trial, row: 'fighter' | 'destroyer', { against, mover }:
   const { events, refusals } = run(trial);
   if (mover === 'forbidden') return refusals.flatMap(({ cites }) => cites);
   if (against === 'probe') return events.flatMap((event) => (event.type === 'probe-taken' ? event.cites : []));
-  return events.flatMap((event) => (event.type === 'collided' && event.against === against && event.row === row ? event.cites : []));
+  return events.flatMap((event) =>
+    event.type === 'collided' && event.against === against && event.row === row ? event.cites : [],
+  );
 };
-const TABLES = [['fighter', FIGHTER_TABLE, FIGHTER_ROWS], ['destroyer', DESTROYER_TABLE, DESTROYER_ROWS]] as const;
+const TABLES = [
+  ['fighter', FIGHTER_TABLE, FIGHTER_ROWS],
+  ['destroyer', DESTROYER_TABLE, DESTROYER_ROWS],
+] as const;
 describe.each(TABLES)('a %s that ends its move', (kind, table, rows) => {
-  test('every row, in the order of the table', () => expect(rows.map(({ against }) => against).toSorted()).toEqual(Object.keys(table).toSorted()));
+  test('every row, in the order of the table', () =>
+    expect(rows.map(({ against }) => against).toSorted()).toEqual(Object.keys(table).toSorted()));
   test.each(rows.map((row) => [row.against, row] as const))('%s', (against, row) => {
     const { mover, struck, cites } = table[against];
     expect({ mover, struck }).toEqual({ mover: row.mover, struck: row.struck });
@@ -25,7 +38,12 @@ describe.each(TABLES)('a %s that ends its move', (kind, table, rows) => {
   });
 });
 
-const named = (rows: readonly (readonly [name: string, trials: readonly Trial[]])[]): readonly (readonly [name: string, trial: Trial])[] => rows.flatMap(([name, trials]) => trials.map((trial) => [`${name}${trial.name === undefined ? '' : `: ${trial.name}`}`, trial] as const));
+const named = (
+  rows: readonly (readonly [name: string, trials: readonly Trial[]])[],
+): readonly (readonly [name: string, trial: Trial])[] =>
+  rows.flatMap(([name, trials]) =>
+    trials.map((trial) => [`${name}${trial.name === undefined ? '' : `: ${trial.name}`}`, trial] as const),
+  );
 describe('powers', () => {
   test('all twelve', () => expect(POWER_ROWS.map(([power]) => power)).toEqual(RACES.flatMap(powersOf)));
   test.each(named(POWER_ROWS))('%s', (_, trial) => check(trial));

@@ -6,7 +6,19 @@ import { type CardDigits, moveCard } from './data.ts';
 import { cardsDue } from './partie/setup-read.ts';
 import type { BoardSpec, FleetSpec, PartieScenario, PlayerSpec, Prizes } from './partie/types.ts';
 import { indexOf, isDestroyer, nameOf, ownerOf } from './ships.ts';
-import { type DestroyerName, type Facing, type FighterName, type MoveCard, type Options, type Place, type PowerId, type Race, raceOf, RACES, type ShipId } from './types.ts';
+import {
+  type DestroyerName,
+  type Facing,
+  type FighterName,
+  type MoveCard,
+  type Options,
+  type Place,
+  type PowerId,
+  type Race,
+  raceOf,
+  RACES,
+  type ShipId,
+} from './types.ts';
 
 /** « 3,-2/0 »: a fighter's cell or a destroyer's rear, then its facing; « * »: damaged. */
 export type ShipText = `${number},${number}/${Facing}` | `${number},${number}/${Facing}*`;
@@ -42,7 +54,11 @@ export interface PositionSpec {
 
 const ship = (text: string): { readonly at: Place; readonly facing: Facing; readonly damage?: 1 } => {
   const [, q, r, facing, mark] = known(/^(-?\d+),(-?\d+)\/([0-5])(\*?)$/.exec(text) ?? undefined);
-  return { at: [Number(q), Number(r)], facing: Number(facing) as Facing, ...(mark === '*' ? { damage: 1 as const } : {}) };
+  return {
+    at: [Number(q), Number(r)],
+    facing: Number(facing) as Facing,
+    ...(mark === '*' ? { damage: 1 as const } : {}),
+  };
 };
 /** The ships of a seat, in the order of FLEET. */
 const fleetOf = (ships: PositionSpec['ships'], seat: number): FleetSpec => {
@@ -51,27 +67,41 @@ const fleetOf = (ships: PositionSpec['ships'], seat: number): FleetSpec => {
     .filter(({ index }) => ownerOf(index) === seat)
     .toSorted((a, b) => a.index - b.index);
   return {
-    fighters: mine.filter(({ index }) => !isDestroyer(index)).map(({ index, ...spec }) => ({ id: nameOf(index) as FighterName, ...spec })),
-    destroyers: mine.filter(({ index }) => isDestroyer(index)).map(({ index, at, ...spec }) => ({ id: nameOf(index) as DestroyerName, rear: at, ...spec })),
+    fighters: mine
+      .filter(({ index }) => !isDestroyer(index))
+      .map(({ index, ...spec }) => ({ id: nameOf(index) as FighterName, ...spec })),
+    destroyers: mine
+      .filter(({ index }) => isDestroyer(index))
+      .map(({ index, at, ...spec }) => ({ id: nameOf(index) as DestroyerName, rear: at, ...spec })),
   };
 };
 
-const parsed = (text: PowerText): { readonly race: Race; readonly power: PowerId | 'none'; readonly revealed?: true; readonly spent?: true } => {
+const parsed = (
+  text: PowerText,
+): { readonly race: Race; readonly power: PowerId | 'none'; readonly revealed?: true; readonly spent?: true } => {
   const [, name = '', mark] = known(/^([a-z]+(?:-[123])?)([!~]?)$/.exec(text) ?? undefined);
   const race = RACES.find((one) => one === name);
   if (race) return { race, power: 'none' };
   const power = name as PowerId;
-  return { race: raceOf(power), power, ...(mark === '' ? {} : { revealed: true as const }), ...(mark === '~' ? { spent: true as const } : {}) };
+  return {
+    race: raceOf(power),
+    power,
+    ...(mark === '' ? {} : { revealed: true as const }),
+    ...(mark === '~' ? { spent: true as const } : {}),
+  };
 };
 const peopleOf = (powers: readonly (PowerText | undefined)[], seats: number): readonly ReturnType<typeof parsed>[] => {
-  const told = Array.from({ length: seats }, (_, seat) => (powers[seat] === undefined ? undefined : parsed(powers[seat])));
+  const told = Array.from({ length: seats }, (_, seat) =>
+    powers[seat] === undefined ? undefined : parsed(powers[seat]),
+  );
   const free = RACES.filter((race) => told.every((one) => one?.race !== race));
   return told.map((one) => one ?? { race: known(free.shift()), power: 'none' });
 };
 
 const IDLE: CardDigits = [1, 0, 0];
 /** Nine cards: those told, then idle ones. */
-const deckOf = (told: readonly CardDigits[]): readonly MoveCard[] => Array.from({ length: ROUNDS }, (_, i) => moveCard(told[i] ?? IDLE));
+const deckOf = (told: readonly CardDigits[]): readonly MoveCard[] =>
+  Array.from({ length: ROUNDS }, (_, i) => moveCard(told[i] ?? IDLE));
 /** The cards still due are the first of the deck, drawn in that order; the hand holds the next one, or three for a revealed Dreckach 3. */
 const cardsOf = (due: number, hand: number): Pick<PlayerSpec, 'left' | 'hand'> => {
   const left = Array.from({ length: due }, (_, i) => i);
@@ -80,7 +110,23 @@ const cardsOf = (due: number, hand: number): Pick<PlayerSpec, 'left' | 'hand'> =
 
 type Person = ReturnType<typeof parsed>;
 /** Everything but what belongs to one player. */
-const frameOf = ({ name = 'Position', note, options, board, first = 0, active = 0, round, asteroids = [], probes = [], ring, card, cards = {} }: PositionSpec, people: readonly Person[]): PartieScenario => ({
+const frameOf = (
+  {
+    name = 'Position',
+    note,
+    options,
+    board,
+    first = 0,
+    active = 0,
+    round,
+    asteroids = [],
+    probes = [],
+    ring,
+    card,
+    cards = {},
+  }: PositionSpec,
+  people: readonly Person[],
+): PartieScenario => ({
   name,
   ...(note === undefined ? {} : { note }),
   kind: 'libre',
@@ -93,14 +139,18 @@ const frameOf = ({ name = 'Position', note, options, board, first = 0, active = 
   asteroids,
   probes,
   ...(ring ? { ring } : {}),
-  decks: Object.fromEntries(people.map(({ race }, i) => [race, deckOf([...(i === active ? [card ?? IDLE] : []), ...(cards[i as Seat] ?? [])])])),
+  decks: Object.fromEntries(
+    people.map(({ race }, i) => [race, deckOf([...(i === active ? [card ?? IDLE] : []), ...(cards[i as Seat] ?? [])])]),
+  ),
   imposed: true,
 });
 const markersOf = ({ elite, shield }: PositionSpec, seat: number): Pick<PlayerSpec, 'elite' | 'shield'> => {
   const mine = (id: ShipId | undefined): boolean => id !== undefined && ownerOf(known(indexOf(id))) === seat;
   return {
     ...(elite && mine(elite) ? { elite: elite.slice(1) as FighterName } : {}),
-    ...(shield && mine(shield[0]) ? { shield: { destroyer: shield[0].slice(1) as DestroyerName, tokens: shield[1] } } : {}),
+    ...(shield && mine(shield[0])
+      ? { shield: { destroyer: shield[0].slice(1) as DestroyerName, tokens: shield[1] } }
+      : {}),
   };
 };
 

@@ -17,19 +17,37 @@ const squadron = (name: Squadron): PartieAction => ({ type: 'squadron', squadron
 const destroyer = (ship: ShipId): PartieAction => ({ type: 'destroyer', ship });
 const helms = (...actions: readonly Helm[]): readonly PartieAction[] => actions.map((helm) => ({ type: 'helm', helm }));
 const draw = (index: CardIndex): PartieAction => ({ type: 'draw', card: index });
-const restore = (ship: ShipId, q: number, r: number, facing: Facing): PartieAction => ({ type: 'restore', ship, cell: cellOf(q, r), facing });
+const restore = (ship: ShipId, q: number, r: number, facing: Facing): PartieAction => ({
+  type: 'restore',
+  ship,
+  cell: cellOf(q, r),
+  facing,
+});
 const VOLLEY: PartieAction = { type: 'volley' };
 /** A squadron moves and fires. */
 const attack = (name: Squadron): readonly PartieAction[] => [card(), squadron(name), VOLLEY];
 /** A destroyer is steered. */
-const steer = (...actions: readonly Helm[]): readonly PartieAction[] => [card(), destroyer('0D1'), ...helms(...actions)];
+const steer = (...actions: readonly Helm[]): readonly PartieAction[] => [
+  card(),
+  destroyer('0D1'),
+  ...helms(...actions),
+];
 const at = (spec: PositionSpec): PartieScenario => position({ name: 'Lecture', ...spec });
 
 export const RUNS: Readonly<Record<OptionKey, Run>> = {
   squadronMove: {
     situation: 'a1 et a2, du même escadron, se font face à 3 cases de distance, et avancent de 3.',
     scenario: at({ card: [3, 0, 0], ships: { '0a1': '0,0/0', '0a2': '3,0/3' } }),
-    script: (value) => [card(), squadron('a'), ...(value === 'sequential' ? ([{ type: 'arrive', ship: '0a1' }, { type: 'keep', ship: '0a1' }] as const) : [])],
+    script: (value) => [
+      card(),
+      squadron('a'),
+      ...(value === 'sequential'
+        ? ([
+            { type: 'arrive', ship: '0a1' },
+            { type: 'keep', ship: '0a1' },
+          ] as const)
+        : []),
+    ],
     shows: ['moved', 'collided', 'destroyed'],
   },
   fighterFire: {
@@ -70,7 +88,12 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
   },
   tieBreak: {
     situation: 'La partie finit. J1 et J2 ont autant de points ; il reste deux vaisseaux à J1, un seul à J2.',
-    scenario: at({ active: 2, round: 9, ships: { '0a1': '5,0/0', '0D1': '6,0/0', '1a1': '-6,0/0' }, prizes: { 0: { fighters: 9 }, 1: { fighters: 9 }, 2: { fighters: 4 } } }),
+    scenario: at({
+      active: 2,
+      round: 9,
+      ships: { '0a1': '5,0/0', '0D1': '6,0/0', '1a1': '-6,0/0' },
+      prizes: { 0: { fighters: 9 }, 1: { fighters: 9 }, 2: { fighters: 4 } },
+    }),
     script: () => [card()],
     shows: ['game-over'],
   },
@@ -81,9 +104,23 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
     shows: ['destroyer-chosen', 'helmed', 'halted'],
   },
   eliteReading: {
-    situation: 'Le chasseur d’élite a1 a deux ennemis l’un derrière l’autre dans sa ligne. Au tour suivant, b1 de J2 lui tire dessus.',
-    scenario: at({ card: [1, 0, 0], powers: ['terriens-1!'], elite: '0a1', ships: { '0a1': '-1,0/0', '1a1': '3,0/3', '1a2': '4,0/3', '1b1': '0,6/2' } }),
-    script: () => [card(), squadron('a'), { type: 'elite-to', cell: cellOf(0, 0) }, { type: 'heading', facing: 0 }, VOLLEY, draw(1), ...attack('b')],
+    situation:
+      'Le chasseur d’élite a1 a deux ennemis l’un derrière l’autre dans sa ligne. Au tour suivant, b1 de J2 lui tire dessus.',
+    scenario: at({
+      card: [1, 0, 0],
+      powers: ['terriens-1!'],
+      elite: '0a1',
+      ships: { '0a1': '-1,0/0', '1a1': '3,0/3', '1a2': '4,0/3', '1b1': '0,6/2' },
+    }),
+    script: () => [
+      card(),
+      squadron('a'),
+      { type: 'elite-to', cell: cellOf(0, 0) },
+      { type: 'heading', facing: 0 },
+      VOLLEY,
+      draw(1),
+      ...attack('b'),
+    ],
     shows: ['fired', 'destroyed', 'damaged', 'turn-began'],
   },
   teleportShape: {
@@ -93,8 +130,14 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
     shows: ['teleported', 'moved'],
   },
   superShotStopped: {
-    situation: 'Super tir sur trois chasseurs et un destroyer. Un astéroïde ouvre la rangée du nord, un chasseur celle du milieu.',
-    scenario: at({ card: [0, 0, 0], powers: ['valkyries-3'], asteroids: [[2, -1]], ships: { '0D1': '0,0/0', '1a1': '2,0/3', '1a2': '4,-1/3', '1a3': '3,1/3', '1D1': '3,0/0' } }),
+    situation:
+      'Super tir sur trois chasseurs et un destroyer. Un astéroïde ouvre la rangée du nord, un chasseur celle du milieu.',
+    scenario: at({
+      card: [0, 0, 0],
+      powers: ['valkyries-3'],
+      asteroids: [[2, -1]],
+      ships: { '0D1': '0,0/0', '1a1': '2,0/3', '1a2': '4,-1/3', '1a3': '3,1/3', '1D1': '3,0/0' },
+    }),
     script: () => [card(), destroyer('0D1'), { type: 'super' }],
     shows: ['super-shot', 'destroyed'],
   },
@@ -106,23 +149,42 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
   },
   shieldVsCollision: {
     situation: 'Un chasseur percute un destroyer blindé.',
-    scenario: at({ card: [3, 0, 0], powers: [undefined, 'dreckach-1!'], shield: ['1D1', 2], ships: { '0a1': '0,0/0', '1D1': '3,0/0' } }),
+    scenario: at({
+      card: [3, 0, 0],
+      powers: [undefined, 'dreckach-1!'],
+      shield: ['1D1', 2],
+      ships: { '0a1': '0,0/0', '1D1': '3,0/0' },
+    }),
     script: () => [card(), squadron('a')],
     shows: ['collided', 'destroyed', 'unharmed', 'damaged'],
   },
   shieldAsteroidPrize: {
     situation: 'Un destroyer blindé finit sur un astéroïde.',
-    scenario: at({ card: [0, 0, 1], powers: ['dreckach-1!'], shield: ['0D1', 2], asteroids: [[2, 0]], ships: { '0D1': '0,0/0' } }),
+    scenario: at({
+      card: [0, 0, 1],
+      powers: ['dreckach-1!'],
+      shield: ['0D1', 2],
+      asteroids: [[2, 0]],
+      ships: { '0D1': '0,0/0' },
+    }),
     script: () => steer('A'),
     shows: ['asteroid-taken'],
   },
   resurrectWindow: {
     situation: 'J3 abat un chasseur de J1, qui a la résurrection. Le tour suivant est celui de J1.',
-    scenario: at({ active: 2, round: 4, card: [0, 0, 0], powers: ['dreckach-2'], ships: { '0a1': '3,0/3', '0D1': '8,-4/3', '2a1': '0,0/0' } }),
+    scenario: at({
+      active: 2,
+      round: 4,
+      card: [0, 0, 0],
+      powers: ['dreckach-2'],
+      ships: { '0a1': '3,0/3', '0D1': '8,-4/3', '2a1': '0,0/0' },
+    }),
     script: (value) => [
       ...attack('a'),
       draw(1),
-      ...(value === 'own-turn' ? ([card(), { type: 'no-destroyer' }, { type: 'go-draw' }, draw(1), { type: 'end-turn' }] as const) : []),
+      ...(value === 'own-turn'
+        ? ([card(), { type: 'no-destroyer' }, { type: 'go-draw' }, draw(1), { type: 'end-turn' }] as const)
+        : []),
       { type: 'resurrect', seat: 2, squadron: 'a' },
       restore('0a1', 4, -9, 5),
     ],
@@ -130,7 +192,13 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
   },
   resurrectedDestroyer: {
     situation: 'Un chasseur de J2 achève un destroyer dreckach. À la fin du tour, J1 le ramène.',
-    scenario: at({ active: 1, round: 4, card: [0, 0, 0], powers: ['dreckach-2'], ships: { '0D1': '3,0/0*', '1a1': '0,0/0' } }),
+    scenario: at({
+      active: 1,
+      round: 4,
+      card: [0, 0, 0],
+      powers: ['dreckach-2'],
+      ships: { '0D1': '3,0/0*', '1a1': '0,0/0' },
+    }),
     script: () => [...attack('a'), draw(1), { type: 'resurrect', seat: 1, squadron: 'a' }, restore('0D1', 5, -10, 4)],
     shows: ['came-back'],
   },

@@ -21,7 +21,9 @@ test.each(OPTION_KEYS)('%s: the readings part', (key) => {
 test('17 options: each has its run, each is a switch of the rulings', () => {
   expect(OPTION_KEYS).toHaveLength(17);
   expect(Object.keys(RUNS).toSorted()).toEqual([...OPTION_KEYS].toSorted());
-  expect(RULINGS.flatMap(({ options = [] }) => options.map(({ key }) => key)).toSorted()).toEqual([...OPTION_KEYS].toSorted());
+  expect(RULINGS.flatMap(({ options = [] }) => options.map(({ key }) => key)).toSorted()).toEqual(
+    [...OPTION_KEYS].toSorted(),
+  );
 });
 
 /** What the ledger says that each reading lets through: [default, option]. Under the others nothing is refused. */
@@ -33,16 +35,31 @@ const REFUSED: Readonly<Partial<Record<OptionKey, readonly [boolean, boolean]>>>
   valkyrieBonus: [false, true], // A31
   teleportShape: [false, true], // A43
 };
-test.each(OPTION_KEYS)('%s: what each reading refuses', (key) => expect(compareReadings(key).readings.map(({ refused }) => refused !== undefined)).toEqual(REFUSED[key] ?? [false, false]));
+test.each(OPTION_KEYS)('%s: what each reading refuses', (key) =>
+  expect(compareReadings(key).readings.map(({ refused }) => refused !== undefined)).toEqual(
+    REFUSED[key] ?? [false, false],
+  ),
+);
 
 describe('what each reading does', () => {
-  const said = (key: OptionKey): readonly string[] => compareReadings(key).readings.map(({ told, refused }) => [...told, ...(refused ? [refused] : [])].map(({ sentence }) => sentence).join(' '));
+  const said = (key: OptionKey): readonly string[] =>
+    compareReadings(key).readings.map(({ told, refused }) =>
+      [...told, ...(refused ? [refused] : [])].map(({ sentence }) => sentence).join(' '),
+    );
   /** From the ledger, by hand: what is told under the default and not under the other, then the reverse. */
   const SAYS: readonly (readonly [key: OptionKey, first: RegExp, other: RegExp])[] = [
-    ['squadronMove', /a1 avance .* à \(3, 0\)\. a2 avance .* à \(0, 0\)/, /a1 arrive en \(3, 0\) sur a2, [^.]*\. Le chasseur a2 [^.]*personne ne marque\.$/], // A9: a2, lost before it left, goes nowhere
+    [
+      'squadronMove',
+      /a1 avance .* à \(3, 0\)\. a2 avance .* à \(0, 0\)/,
+      /a1 arrive en \(3, 0\) sur a2, [^.]*\. Le chasseur a2 [^.]*personne ne marque\.$/,
+    ], // A9: a2, lost before it left, goes nowhere
     ['fighterFire', /a2 tire .*a1 tire sur le chasseur a2 de J2, à 4 cases/, /déjà détruit : le tir est perdu/], // A12
     ['probesBlockFire', /abattu/, /Une sonde arrête le tir/], // A7
-    ['destroyerPoint', /il en faudrait 3, et vous en avez 2/, /avant en \(3, −2\)\. Il ne lui reste aucun point d’action\..* avant en \(2, −2\)/], // A15: A, ARG, A, ARG from (0, 0) → (1, 0)
+    [
+      'destroyerPoint',
+      /il en faudrait 3, et vous en avez 2/,
+      /avant en \(3, −2\)\. Il ne lui reste aucun point d’action\..* avant en \(2, −2\)/,
+    ], // A15: A, ARG, A, ARG from (0, 0) → (1, 0)
     ['destroyerFireNeedsMove', /abattu/, /n’a pas bougé/],
     ['crushAlliedFighter', /écrase b1.*personne ne marque/, /ne finit pas sur un de vos chasseurs/],
     ['destroyerSuicide', /n’y survivrait pas/, /1 point pour J1\. .*4 points pour J2/], // A21
@@ -54,7 +71,11 @@ describe('what each reading does', () => {
     ['shieldFirstHit', /absorbé/, /endommagé/], // A46
     ['shieldVsCollision', /ne lui fait rien/, /endommagé/], // A47
     ['shieldAsteroidPrize', /1 point pour J1/, /aucun point/], // A48
-    ['resurrectWindow', /^Le chasseur a1 de J1 revient .* Tour de J1/, /^Tour de J1.*Le tour de J1 est fini\. Le chasseur a1 de J1 revient/], // A49
+    [
+      'resurrectWindow',
+      /^Le chasseur a1 de J1 revient .* Tour de J1/,
+      /^Tour de J1.*Le tour de J1 est fini\. Le chasseur a1 de J1 revient/,
+    ], // A49
     ['resurrectedDestroyer', /intact/, /endommagé/], // A49
   ];
   test.each(SAYS)('%s', (key, first, other) => {
@@ -64,5 +85,6 @@ describe('what each reading does', () => {
     expect(two).toMatch(other);
     expect(two).not.toMatch(first);
   });
-  test('every option is looked at', () => expect(SAYS.map(([key]) => key).toSorted()).toEqual([...OPTION_KEYS].toSorted()));
+  test('every option is looked at', () =>
+    expect(SAYS.map(([key]) => key).toSorted()).toEqual([...OPTION_KEYS].toSorted()));
 });

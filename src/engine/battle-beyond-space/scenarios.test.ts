@@ -21,7 +21,10 @@ const ship = ({ ships }: PartieState, id: ShipId): string => {
   const one = ships[indexOf(id) ?? -1];
   return one === undefined ? id : `${columnOf(one.cell)},${rowOf(one.cell)}/${one.facing}${one.damage > 0 ? '*' : ''}`;
 };
-const inPlay = (state: PartieState): readonly number[] => state.sides.map((_, seat) => state.ships.filter(({ fate }, index) => fate === 'play' && Math.floor(index / 20) === seat).length);
+const inPlay = (state: PartieState): readonly number[] =>
+  state.sides.map(
+    (_, seat) => state.ships.filter(({ fate }, index) => fate === 'play' && Math.floor(index / 20) === seat).length,
+  );
 
 test('ids are met once, goals are sentences', () => {
   expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(SCENARIOS.length);
@@ -31,14 +34,20 @@ test('ids are met once, goals are sentences', () => {
     expect(scenario.note).toMatch(/^\p{Lu}.*\.$/u);
   }
 });
-const GAMES = SCENARIOS.flatMap(({ id, mode, scenario }) => (mode === 'partie' ? SEEDS.map((seed) => [id, seed, scenario] as const) : []));
+const GAMES = SCENARIOS.flatMap(({ id, mode, scenario }) =>
+  mode === 'partie' ? SEEDS.map((seed) => [id, seed, scenario] as const) : [],
+);
 test.each(GAMES)('%s, seed %i: played to its end', { timeout: 60_000 }, (_, seed, scenario) => {
   const start = stateOf(scenario);
   const { line, stop } = play(partie, start, seeded(seed), 20_000);
   expect(stop.why).toBe('end');
   const end = line.moves.at(-1)?.step.state ?? start;
-  for (const [i, { step }] of line.moves.entries()) if (i % 10 === 0) expect(partie.invariants.filter(({ holds }) => !holds(step.state)).map(({ name }) => name)).toEqual([]);
-  const turns = line.moves.flatMap(({ step }) => step.events.flatMap((event) => (event.type === 'turn-ended' ? [event.seat] : [])));
+  for (const [i, { step }] of line.moves.entries())
+    if (i % 10 === 0)
+      expect(partie.invariants.filter(({ holds }) => !holds(step.state)).map(({ name }) => name)).toEqual([]);
+  const turns = line.moves.flatMap(({ step }) =>
+    step.events.flatMap((event) => (event.type === 'turn-ended' ? [event.seat] : [])),
+  );
   const rounds = 10 - start.round;
   for (const seat of start.sides.keys()) expect(turns.filter((one) => one === seat)).toHaveLength(rounds);
   expect(end.sides.map(({ pile, hand }) => pile.length + hand.length)).toEqual(start.sides.map(() => 0)); // bbs.fin.moment
@@ -61,7 +70,12 @@ describe('Premier contact', () => {
   test('powers and first player are drawn, fleets are those of the ledger', () => {
     expect(start.phase).toBe('power');
     expect(start.first).toBe(null);
-    expect([ship(start, '0a1'), ship(start, '0D1'), ship(start, '1a1'), ship(start, '1D2')]).toEqual(['2,-9/5', '4,-10/5', '9,-2/3', '9,1/3']);
+    expect([ship(start, '0a1'), ship(start, '0D1'), ship(start, '1a1'), ship(start, '1D2')]).toEqual([
+      '2,-9/5',
+      '4,-10/5',
+      '9,-2/3',
+      '9,1/3',
+    ]);
     expect([ship(start, '2a1'), ship(start, '3D2')]).toEqual(['-2,9/2', '-9,-1/0']); // half a turn of north and of east
   });
   test('36 turns', () => {
@@ -74,21 +88,44 @@ describe('Escarmouche à trois', () => {
   test('round 7, seven ships each, three cards, the powers of the ledger', () => {
     expect(start.round).toBe(7);
     expect(inPlay(start)).toEqual([7, 7, 7]);
-    expect(start.sides.map(({ power, pile, hand }) => [power, pile.length + hand.length])).toEqual([['terriens-2', 3], ['valkyries-2', 3], ['dreckach-1', 3]]);
+    expect(start.sides.map(({ power, pile, hand }) => [power, pile.length + hand.length])).toEqual([
+      ['terriens-2', 3],
+      ['valkyries-2', 3],
+      ['dreckach-1', 3],
+    ]);
     expect([...(start.sides[0]?.pile ?? []), ...(start.sides[0]?.hand ?? [])].toSorted()).toEqual([0, 3, 6]); // C1, C4, C7
   });
   test('the fleet of J1, then those of J2 and J3 turned by thirds', () => {
     const ids: readonly ShipId[] = ['0a1', '0a2', '0a3', '0a4', '0a5', '0a6', '0D1'];
-    expect(ids.map((id) => ship(start, id))).toEqual(['2,-7/5', '3,-7/4', '1,-6/5', '2,-6/5', '4,-7/4', '4,-6/4', '2,-5/5']);
+    expect(ids.map((id) => ship(start, id))).toEqual([
+      '2,-7/5',
+      '3,-7/4',
+      '1,-6/5',
+      '2,-6/5',
+      '4,-7/4',
+      '4,-6/4',
+      '2,-5/5',
+    ]);
     // (q, r) → (-r, q + r), twice for a third of a turn; the facing loses 2
-    expect([ship(start, '1a1'), ship(start, '1D1'), ship(start, '2a1'), ship(start, '2D1')]).toEqual(['5,2/3', '3,2/3', '-7,5/1', '-5,3/1']);
+    expect([ship(start, '1a1'), ship(start, '1D1'), ship(start, '2a1'), ship(start, '2D1')]).toEqual([
+      '5,2/3',
+      '3,2/3',
+      '-7,5/1',
+      '-5,3/1',
+    ]);
   });
 });
 describe('La dernière carte', () => {
   const start = stateOf(ready('derniere-carte'));
   test('round 9, one card each, two probes, prizes of 12, 11 and 11 points', () => {
     expect(start.round).toBe(9);
-    expect(start.sides.map(({ hand, pile, race }, seat) => [hand.map((one) => start.fixed.decks[race ?? 'terriens'][one]), pile.length, seat])).toEqual([
+    expect(
+      start.sides.map(({ hand, pile, race }, seat) => [
+        hand.map((one) => start.fixed.decks[race ?? 'terriens'][one]),
+        pile.length,
+        seat,
+      ]),
+    ).toEqual([
       [[{ speed: 3, turn: 2, points: 3 }], 0, 0],
       [[{ speed: 4, turn: 1, points: 3 }], 0, 1],
       [[{ speed: 2, turn: 3, points: 4 }], 0, 2],
@@ -98,7 +135,17 @@ describe('La dernière carte', () => {
   });
   test('ships of the ledger', () => {
     const ids: readonly ShipId[] = ['0a1', '0a2', '0D1', '1a1', '1a2', '1D1', '2a1', '2a2', '2D1'];
-    expect(ids.map((id) => ship(start, id))).toEqual(['-4,1/0', '1,-4/5', '-1,4/2', '5,-1/3', '0,5/2', '3,-3/4*', '-2,-1/0', '1,2/2', '-3,1/1']);
+    expect(ids.map((id) => ship(start, id))).toEqual([
+      '-4,1/0',
+      '1,-4/5',
+      '-1,4/2',
+      '5,-1/3',
+      '0,5/2',
+      '3,-3/4*',
+      '-2,-1/0',
+      '1,2/2',
+      '-3,1/1',
+    ]);
     expect(start.asteroids).toHaveLength(16);
   });
 });

@@ -11,7 +11,12 @@ export interface ReadyScenario {
   readonly scenario: PartieScenario;
 }
 /** Where fighters a1, a2… stand, then D1. */
-const fleet = (fighters: readonly (readonly [at: Place, facing: Facing])[], rear: Place, facing: Facing, more: Pick<DestroyerSpec, 'damage'> = {}): FleetSpec => ({
+const fleet = (
+  fighters: readonly (readonly [at: Place, facing: Facing])[],
+  rear: Place,
+  facing: Facing,
+  more: Pick<DestroyerSpec, 'damage'> = {},
+): FleetSpec => ({
   fighters: fighters.map(([at, side], i): FighterSpec => ({ id: `a${known(FIGHTER_NUMBERS[i])}`, at, facing: side })),
   destroyers: [{ id: 'D1', rear, facing, ...more }],
 });
@@ -24,7 +29,18 @@ const contact: PartieScenario = {
   first: null,
 };
 
-const WING = fleet([[[2, -7], 5], [[3, -7], 4], [[1, -6], 5], [[2, -6], 5], [[4, -7], 4], [[4, -6], 4]], [2, -5], 5);
+const WING = fleet(
+  [
+    [[2, -7], 5],
+    [[3, -7], 4],
+    [[1, -6], 5],
+    [[2, -6], 5],
+    [[4, -7], 4],
+    [[4, -6], 4],
+  ],
+  [2, -5],
+  5,
+);
 const LEFT = [3, 6, 0]; // C4, C7, C1
 const skirmish: PartieScenario = {
   name: 'Escarmouche à trois',
@@ -44,19 +60,75 @@ const last: PartieScenario = {
   note: 'Manche 9. Une carte chacun, que les autres peuvent déduire, deux sondes encore libres, et presque l’égalité : l’anneau va décider.',
   kind: 'libre',
   players: [
-    { race: 'terriens', power: 'none', fleet: fleet([[[-4, 1], 0], [[1, -4], 5]], [-1, 4], 2), left: [2], hand: [2], prizes: { fighters: 7, destroyers: 1, probes: 1 } },
-    { race: 'vonyan', power: 'none', fleet: fleet([[[5, -1], 3], [[0, 5], 2]], [3, -3], 4, { damage: 1 }), left: [4], hand: [4], prizes: { fighters: 5, destroyers: 1, probes: 2 } },
-    { race: 'dreckach', power: 'none', fleet: fleet([[[-2, -1], 0], [[1, 2], 2]], [-3, 1], 1), left: [0], hand: [0], prizes: { fighters: 6, destroyers: 1, probes: 1 } },
+    {
+      race: 'terriens',
+      power: 'none',
+      fleet: fleet(
+        [
+          [[-4, 1], 0],
+          [[1, -4], 5],
+        ],
+        [-1, 4],
+        2,
+      ),
+      left: [2],
+      hand: [2],
+      prizes: { fighters: 7, destroyers: 1, probes: 1 },
+    },
+    {
+      race: 'vonyan',
+      power: 'none',
+      fleet: fleet(
+        [
+          [[5, -1], 3],
+          [[0, 5], 2],
+        ],
+        [3, -3],
+        4,
+        { damage: 1 },
+      ),
+      left: [4],
+      hand: [4],
+      prizes: { fighters: 5, destroyers: 1, probes: 2 },
+    },
+    {
+      race: 'dreckach',
+      power: 'none',
+      fleet: fleet(
+        [
+          [[-2, -1], 0],
+          [[1, 2], 2],
+        ],
+        [-3, 1],
+        1,
+      ),
+      left: [0],
+      hand: [0],
+      prizes: { fighters: 6, destroyers: 1, probes: 1 },
+    },
   ],
   first: 0,
   round: 9,
-  probes: [[1, 0], [0, -1]],
+  probes: [
+    [1, 0],
+    [0, -1],
+  ],
   imposed: true,
 };
 
 /** The three of the ledger. */
 export const SCENARIOS: readonly ReadyScenario[] = [
-  { id: 'premier-contact', mode: 'partie', goal: 'Menez aux points de victoire après neuf manches.', scenario: contact },
-  { id: 'escarmouche-a-trois', mode: 'partie', goal: 'En trois manches, prenez plus de points que les deux autres.', scenario: skirmish },
+  {
+    id: 'premier-contact',
+    mode: 'partie',
+    goal: 'Menez aux points de victoire après neuf manches.',
+    scenario: contact,
+  },
+  {
+    id: 'escarmouche-a-trois',
+    mode: 'partie',
+    goal: 'En trois manches, prenez plus de points que les deux autres.',
+    scenario: skirmish,
+  },
   { id: 'derniere-carte', mode: 'partie', goal: 'Avec J1, gardez la première place.', scenario: last },
 ];

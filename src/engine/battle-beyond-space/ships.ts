@@ -18,13 +18,22 @@ export const idOf = (index: ShipIndex): ShipId => `${ownerOf(index)}${nameOf(ind
 export const indexOf = (id: string): ShipIndex | undefined => {
   const [, seat, letter, fighter, destroyer] = NAME.exec(id) ?? [];
   if (seat === undefined) return undefined;
-  return FLEET_SIZE * Number(seat) + (letter === undefined ? FIGHTER_COUNT + Number(destroyer) : 6 * LETTERS.indexOf(letter) + Number(fighter)) - 1;
+  return (
+    FLEET_SIZE * Number(seat) +
+    (letter === undefined ? FIGHTER_COUNT + Number(destroyer) : 6 * LETTERS.indexOf(letter) + Number(fighter)) -
+    1
+  );
 };
 export const shipOf = (seat: Seat, name: ShipName): ShipIndex => {
   const letter = LETTERS.indexOf(name.charAt(0));
   return FLEET_SIZE * seat + (letter < 0 ? FIGHTER_COUNT : 6 * letter) + Number(name.charAt(1)) - 1;
 };
 /** Undefined for a destroyer. */
-export const squadronOf = (index: ShipIndex): Squadron | undefined => LETTERS[Math.floor((index % FLEET_SIZE) / 6)] as Squadron | undefined;
-export const squadronStart = (seat: Seat, squadron: Squadron): ShipIndex => seat * FLEET_SIZE + LETTERS.indexOf(squadron) * 6;
-export const destroyersOf = (seat: Seat): readonly [ShipIndex, ShipIndex] => [seat * FLEET_SIZE + FIGHTER_COUNT, seat * FLEET_SIZE + FIGHTER_COUNT + 1];
+export const squadronOf = (index: ShipIndex): Squadron | undefined =>
+  LETTERS[Math.floor((index % FLEET_SIZE) / 6)] as Squadron | undefined;
+export const squadronStart = (seat: Seat, squadron: Squadron): ShipIndex =>
+  seat * FLEET_SIZE + LETTERS.indexOf(squadron) * 6;
+export const destroyersOf = (seat: Seat): readonly [ShipIndex, ShipIndex] => [
+  seat * FLEET_SIZE + FIGHTER_COUNT,
+  seat * FLEET_SIZE + FIGHTER_COUNT + 1,
+];

@@ -20,7 +20,9 @@ export type DestroyerName = 'D1' | 'D2';
 export type ShipName = FighterName | DestroyerName;
 export type ShipId = `${Seat}${ShipName}`;
 /** Names of a fleet in the order of the state: 18 fighters, then 2 destroyers. */
-export const FIGHTERS: readonly FighterName[] = SQUADRONS.flatMap((squadron) => FIGHTER_NUMBERS.map((n): FighterName => `${squadron}${n}`));
+export const FIGHTERS: readonly FighterName[] = SQUADRONS.flatMap((squadron) =>
+  FIGHTER_NUMBERS.map((n): FighterName => `${squadron}${n}`),
+);
 export const DESTROYERS: readonly DestroyerName[] = ['D1', 'D2'];
 export const FLEET: readonly ShipName[] = [...FIGHTERS, ...DESTROYERS];
 /** Place of a ship in `state.ships`: 20 places a seat. */

@@ -22,10 +22,18 @@ const moved = (scenario: (typeof VEILED)[number], seed: number): readonly Move[]
   const start = partie.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const { line } = play(partie, start.value, seeded(seed), 600);
-  return line.moves.map(({ action, step }, i) => ({ action, before: line.moves[i - 1]?.step.state ?? start.value, state: step.state, events: step.events }));
+  return line.moves.map(({ action, step }, i) => ({
+    action,
+    before: line.moves[i - 1]?.step.state ?? start.value,
+    state: step.state,
+    events: step.events,
+  }));
 };
 let cache: readonly Move[] | undefined;
-const moves = (): readonly Move[] => (cache ??= [...VEILED, ...SCENARIOS.slice(0, 3)].flatMap((scenario) => [1, 2, 3].flatMap((seed) => moved(scenario, seed))));
+const moves = (): readonly Move[] =>
+  (cache ??= [...VEILED, ...SCENARIOS.slice(0, 3)].flatMap((scenario) =>
+    [1, 2, 3].flatMap((seed) => moved(scenario, seed)),
+  ));
 const seatsOf = (state: PartieState): readonly Seat[] => state.sides.map((_, seat) => seat as Seat);
 
 describe('what a seat sees of the others', () => {
@@ -40,7 +48,11 @@ describe('what a seat sees of the others', () => {
             expect(side.pile).toEqual(real.pile.toSorted((a, b) => a - b)); // even one's own pile is in no order
           } else {
             expect([...side.hand, ...side.pile].filter((card) => card !== BACK)).toEqual([]);
-            expect([side.hand.length, side.pile.length, side.played]).toEqual([real.hand.length, real.pile.length, real.played]);
+            expect([side.hand.length, side.pile.length, side.played]).toEqual([
+              real.hand.length,
+              real.pile.length,
+              real.played,
+            ]);
             if (!side.revealed) expect([null, 'none', 'hidden']).toContain(side.power);
           }
         }
@@ -61,8 +73,10 @@ describe('what a seat sees of the others', () => {
       for (const seat of [null, ...seatsOf(state)])
         for (const event of events) {
           const shown = veil.event(event, state, seat);
-          if (event.type === 'dealt' || event.type === 'card-drawn') expect(shown).toEqual(event.seat === seat ? event : { ...event, card: BACK });
-          else if (event.type === 'power-drawn') expect(shown).toEqual(event.seat === seat ? event : { ...event, power: 'hidden' });
+          if (event.type === 'dealt' || event.type === 'card-drawn')
+            expect(shown).toEqual(event.seat === seat ? event : { ...event, card: BACK });
+          else if (event.type === 'power-drawn')
+            expect(shown).toEqual(event.seat === seat ? event : { ...event, power: 'hidden' });
           else expect(shown).toEqual(event);
           if (shown !== event) {
             expect(partieText.event(shown, state)).not.toMatch(/C[1-9]\b|undefined/);
@@ -74,31 +88,63 @@ describe('what a seat sees of the others', () => {
 });
 
 /** Actions that show a card of power: with another card, they mean something else. */
-const SHOWS: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>(['draw-power', 'reveal', 'elite', 'explode', 'shield', 'engage', 'super', 'absorb', 'resurrect']);
+const SHOWS: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>([
+  'draw-power',
+  'reveal',
+  'elite',
+  'explode',
+  'shield',
+  'engage',
+  'super',
+  'absorb',
+  'resurrect',
+]);
 describe('nothing that happens depends on a secret', () => {
-  test('the same action on other secrets tells the same, leads to the same view, and stops in the same place', { timeout: 120_000 }, () => {
-    let compared = 0;
-    for (const [i, { action, before, state, events }] of moves().entries()) {
-      if (SHOWS.has(action.type) || (i % 4 !== 0 && !['react', 'resurrect', 'aim', 'close', 'draw-window'].includes(before.phase))) continue;
-      for (const seat of [null, ...seatsOf(before)])
-        for (const other of secrets(before, seat)) {
-          if (partie.refuse(other, action) !== undefined) continue; // a card that is not in this other hand
-          const step = partie.apply(other, action);
-          expect(canonical(step.events.map((event) => veil.event(event, step.state, seat)))).toBe(canonical(events.map((event) => veil.event(event, state, seat))));
-          expect(canonical(veil.state(step.state, seat))).toBe(canonical(veil.state(state, seat)));
-          const [a, b] = [partie.node(state), partie.node(step.state)];
-          expect([b.kind, b.kind === 'choice' ? b.seat : null]).toEqual([a.kind, a.kind === 'choice' ? a.seat : null]);
-          compared += 1;
-        }
-    }
-    expect(compared).toBeGreaterThan(3_000);
-  });
+  test(
+    'the same action on other secrets tells the same, leads to the same view, and stops in the same place',
+    { timeout: 120_000 },
+    () => {
+      let compared = 0;
+      for (const [i, { action, before, state, events }] of moves().entries()) {
+        if (
+          SHOWS.has(action.type) ||
+          (i % 4 !== 0 && !['react', 'resurrect', 'aim', 'close', 'draw-window'].includes(before.phase))
+        )
+          continue;
+        for (const seat of [null, ...seatsOf(before)])
+          for (const other of secrets(before, seat)) {
+            if (partie.refuse(other, action) !== undefined) continue; // a card that is not in this other hand
+            const step = partie.apply(other, action);
+            expect(canonical(step.events.map((event) => veil.event(event, step.state, seat)))).toBe(
+              canonical(events.map((event) => veil.event(event, state, seat))),
+            );
+            expect(canonical(veil.state(step.state, seat))).toBe(canonical(veil.state(state, seat)));
+            const [a, b] = [partie.node(state), partie.node(step.state)];
+            expect([b.kind, b.kind === 'choice' ? b.seat : null]).toEqual([
+              a.kind,
+              a.kind === 'choice' ? a.seat : null,
+            ]);
+            compared += 1;
+          }
+      }
+      expect(compared).toBeGreaterThan(3_000);
+    },
+  );
   test('whoever looks at a window, an answer or a resurrection sees that it is open, whatever the card', () => {
     const shot = { ships: { '0D1': '3,0/0', '1a1': '0,0/0' }, card: [0, 0, 0], active: 1 } as const;
     const asked = (['dreckach-1', 'dreckach-2', 'dreckach-3'] as const).map((power) => {
-      const actions: readonly PartieAction[] = [{ type: 'turn-card', card: 0 }, { type: 'squadron', squadron: 'a' }, { type: 'volley' }];
+      const actions: readonly PartieAction[] = [
+        { type: 'turn-card', card: 0 },
+        { type: 'squadron', squadron: 'a' },
+        { type: 'volley' },
+      ];
       const state = actions.reduce((now, action) => partie.apply(now, action).state, at({ ...shot, powers: [power] }));
-      return { power, phase: state.phase, options: listed(partie.node(state)).map(({ type }) => type), seen: canonical(veil.state(state, 1)) };
+      return {
+        power,
+        phase: state.phase,
+        options: listed(partie.node(state)).map(({ type }) => type),
+        seen: canonical(veil.state(state, 1)),
+      };
     });
     expect(asked.map(({ phase }) => phase)).toEqual(['react', 'react', 'react']);
     expect(asked.map(({ options }) => options)).toEqual([['absorb', 'suffer'], ['suffer'], ['suffer']]);
@@ -124,6 +170,20 @@ describe('a refusal tells whoever acts of its own card, and nothing else', () =>
       }
     }
     const phases = moments.map(({ before }) => before.phase);
-    expect(phases).toEqual(expect.arrayContaining(['react', 'resurrect', 'reveal', 'squadron', 'fire', 'rotate', 'destroyer', 'helm', 'aim', 'draw-window', 'close']));
+    expect(phases).toEqual(
+      expect.arrayContaining([
+        'react',
+        'resurrect',
+        'reveal',
+        'squadron',
+        'fire',
+        'rotate',
+        'destroyer',
+        'helm',
+        'aim',
+        'draw-window',
+        'close',
+      ]),
+    );
   });
 });

@@ -7,7 +7,17 @@ import { known } from '../kernel/result.ts';
 import type { Cause, Fixed, Phase, ScoreWord } from './partie/types.ts';
 import type { BbsRule } from './rules.ts';
 import { indexOf, isDestroyer, nameOf, ownerOf } from './ships.ts';
-import { BACK, type CardIndex, type Facing, type MoveCard, type PowerId, type Race, type ShipId, type ShipName, type Squadron } from './types.ts';
+import {
+  BACK,
+  type CardIndex,
+  type Facing,
+  type MoveCard,
+  type PowerId,
+  type Race,
+  type ShipId,
+  type ShipName,
+  type Squadron,
+} from './types.ts';
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** « de J2 », « d’Alice ». */
@@ -33,7 +43,11 @@ export const RACE_WORDS: Readonly<Record<Race, RaceWords>> = {
 
 // ── Powers. The cards are not in the source: titles are ours, « titres de travail »; effects are those of the rules.
 export type PowerKind = 'permanent' | 'once' | 'timed';
-export const POWER_KINDS: Readonly<Record<PowerKind, string>> = { permanent: 'permanent', once: 'une fois par partie', timed: 'à durée limitée' };
+export const POWER_KINDS: Readonly<Record<PowerKind, string>> = {
+  permanent: 'permanent',
+  once: 'une fois par partie',
+  timed: 'à durée limitée',
+};
 export interface PowerFacts {
   readonly title: string;
   readonly effect: string; // a sentence
@@ -46,52 +60,105 @@ const TO_THE_END = 'jusqu’à la fin de la partie';
 const AT_ONCE = 'effet immédiat';
 export const POWER_FACTS: Readonly<Record<PowerId, PowerFacts>> = {
   'terriens-1': {
-    title: 'Pilote d’élite', kind: 'permanent', moment: 'quand son escadron se déplace', duration: 'jusqu’à la perte de ce chasseur ou la fin de la partie', rule: 'bbs.terriens.elite-choix',
-    effect: 'Un chasseur trace sa route case par case, choisit son orientation avant le tir, résiste à un premier dégât et se heurte aux autres comme un destroyer.',
+    title: 'Pilote d’élite',
+    kind: 'permanent',
+    moment: 'quand son escadron se déplace',
+    duration: 'jusqu’à la perte de ce chasseur ou la fin de la partie',
+    rule: 'bbs.terriens.elite-choix',
+    effect:
+      'Un chasseur trace sa route case par case, choisit son orientation avant le tir, résiste à un premier dégât et se heurte aux autres comme un destroyer.',
   },
   'terriens-2': {
-    title: 'Longue portée', kind: 'permanent', moment: 'à l’étape 3', duration: TO_THE_END, rule: 'bbs.terriens.portee-10',
+    title: 'Longue portée',
+    kind: 'permanent',
+    moment: 'à l’étape 3',
+    duration: TO_THE_END,
+    rule: 'bbs.terriens.portee-10',
     effect: 'Les chasseurs touchent jusqu’à 10 cases, et les astéroïdes n’arrêtent plus leurs tirs.',
   },
   'terriens-3': {
-    title: 'Autodestruction', kind: 'once', moment: 'à son tour, entre deux étapes, au début ou à la fin', duration: AT_ONCE, rule: 'bbs.terriens.explosion-une-fois',
+    title: 'Autodestruction',
+    kind: 'once',
+    moment: 'à son tour, entre deux étapes, au début ou à la fin',
+    duration: AT_ONCE,
+    rule: 'bbs.terriens.explosion-une-fois',
     effect: 'Un chasseur se fait exploser : 1 dégât à chaque case de vaisseau située à 2 cases au plus, amis compris.',
   },
   'vonyan-1': {
-    title: 'Remorqueur d’astéroïdes', kind: 'permanent', moment: 'une fois par tour, à son tour, entre deux étapes, au début ou à la fin', duration: TO_THE_END, rule: 'bbs.vonyan.asteroide-deplacement',
-    effect: 'Un astéroïde proche d’un de ses destroyers, à 3 cases au plus, glisse d’une case et frappe ce qu’il y trouve.',
+    title: 'Remorqueur d’astéroïdes',
+    kind: 'permanent',
+    moment: 'une fois par tour, à son tour, entre deux étapes, au début ou à la fin',
+    duration: TO_THE_END,
+    rule: 'bbs.vonyan.asteroide-deplacement',
+    effect:
+      'Un astéroïde proche d’un de ses destroyers, à 3 cases au plus, glisse d’une case et frappe ce qu’il y trouve.',
   },
   'vonyan-2': {
-    title: 'Postcombustion', kind: 'permanent', moment: 'à l’étape 2', duration: TO_THE_END, rule: 'bbs.vonyan.double',
+    title: 'Postcombustion',
+    kind: 'permanent',
+    moment: 'à l’étape 2',
+    duration: TO_THE_END,
+    rule: 'bbs.vonyan.double',
     effect: 'Chaque chasseur de l’escadron déplacé peut aller deux fois plus loin, mais se prive alors de son tir.',
   },
   'vonyan-3': {
-    title: 'Téléportation', kind: 'once', moment: 'à l’étape 2, dès la manche 2', duration: AT_ONCE, rule: 'bbs.vonyan.teleport-une-fois',
+    title: 'Téléportation',
+    kind: 'once',
+    moment: 'à l’étape 2, dès la manche 2',
+    duration: AT_ONCE,
+    rule: 'bbs.vonyan.teleport-une-fois',
     effect: 'Au lieu d’avancer, tout un escadron saute de 1 à 6 cases, en bloc et sans changer d’orientation.',
   },
   'valkyries-1': {
-    title: 'Moteurs renforcés', kind: 'permanent', moment: 'à l’étape 5', duration: TO_THE_END, rule: 'bbs.valkyries.bonus',
+    title: 'Moteurs renforcés',
+    kind: 'permanent',
+    moment: 'à l’étape 5',
+    duration: TO_THE_END,
+    rule: 'bbs.valkyries.bonus',
     effect: 'À chaque manœuvre, le destroyer a 2 points d’action en plus de ceux de la carte.',
   },
   'valkyries-2': {
-    title: 'Laser de combat', kind: 'permanent', moment: 'à l’étape 6', duration: TO_THE_END, rule: 'bbs.valkyries.laser',
-    effect: 'Au lieu de se servir de ses tourelles, un destroyer peut tirer en ligne droite devant lui, jusqu’à 9 cases.',
+    title: 'Laser de combat',
+    kind: 'permanent',
+    moment: 'à l’étape 6',
+    duration: TO_THE_END,
+    rule: 'bbs.valkyries.laser',
+    effect:
+      'Au lieu de se servir de ses tourelles, un destroyer peut tirer en ligne droite devant lui, jusqu’à 9 cases.',
   },
   'valkyries-3': {
-    title: 'Super tir', kind: 'once', moment: 'à l’étape 6, à la place du tir', duration: AT_ONCE, rule: 'bbs.valkyries.super-tir-une-fois',
-    effect: 'Un destroyer balaie trois rangées de 3 cases devant lui : tout vaisseau qui s’y trouve est touché, ami ou ennemi.',
+    title: 'Super tir',
+    kind: 'once',
+    moment: 'à l’étape 6, à la place du tir',
+    duration: AT_ONCE,
+    rule: 'bbs.valkyries.super-tir-une-fois',
+    effect:
+      'Un destroyer balaie trois rangées de 3 cases devant lui : tout vaisseau qui s’y trouve est touché, ami ou ennemi.',
   },
   'dreckach-1': {
-    title: 'Blindage', kind: 'timed', moment: 'à son tour, entre deux étapes, au début ou à la fin, ou en réponse au premier tir qui touche ce destroyer',
-    duration: 'jusqu’au départ du troisième jeton, un par fin de tour', rule: 'bbs.dreckach.blindage',
-    effect: 'Un destroyer ne craint plus aucun dégât et pulvérise les chasseurs et les astéroïdes sur lesquels il s’arrête.',
+    title: 'Blindage',
+    kind: 'timed',
+    moment: 'à son tour, entre deux étapes, au début ou à la fin, ou en réponse au premier tir qui touche ce destroyer',
+    duration: 'jusqu’au départ du troisième jeton, un par fin de tour',
+    rule: 'bbs.dreckach.blindage',
+    effect:
+      'Un destroyer ne craint plus aucun dégât et pulvérise les chasseurs et les astéroïdes sur lesquels il s’arrête.',
   },
   'dreckach-2': {
-    title: 'Résurrection', kind: 'once', moment: 'à la fin du tour d’un adversaire', duration: AT_ONCE, rule: 'bbs.dreckach.resurrection',
-    effect: 'Les vaisseaux qu’un escadron adverse vient de détruire reviennent dans leur zone de départ, et l’adversaire rend ces prises.',
+    title: 'Résurrection',
+    kind: 'once',
+    moment: 'à la fin du tour d’un adversaire',
+    duration: AT_ONCE,
+    rule: 'bbs.dreckach.resurrection',
+    effect:
+      'Les vaisseaux qu’un escadron adverse vient de détruire reviennent dans leur zone de départ, et l’adversaire rend ces prises.',
   },
   'dreckach-3': {
-    title: 'Main de trois cartes', kind: 'permanent', moment: 'à l’étape 1, dès ce tour si on le révèle avant elle', duration: TO_THE_END, rule: 'bbs.dreckach.trois-cartes',
+    title: 'Main de trois cartes',
+    kind: 'permanent',
+    moment: 'à l’étape 1, dès ce tour si on le révèle avant elle',
+    duration: TO_THE_END,
+    rule: 'bbs.dreckach.trois-cartes',
     effect: 'Deux cartes de plus en main : à chaque tour, on choisit celle que l’on révèle.',
   },
 };
@@ -106,17 +173,20 @@ export const isDestroyerId = (id: ShipId): boolean => isDestroyer(indexed(id));
 export const squadronName = (squadron: Squadron): string => squadron.toUpperCase();
 /** « a1 », « D1 ». */
 export const shipName = (id: ShipId): ShipName => nameOf(indexed(id));
-const kindOf = (id: ShipId, elite: boolean): string => (isDestroyerId(id) ? 'destroyer' : elite ? 'chasseur d’élite' : 'chasseur');
+const kindOf = (id: ShipId, elite: boolean): string =>
+  isDestroyerId(id) ? 'destroyer' : elite ? 'chasseur d’élite' : 'chasseur';
 /** « le chasseur a1 », « le destroyer D1 ». */
 export const theShip = (id: ShipId, elite = false): string => `le ${kindOf(id, elite)} ${shipName(id)}`;
 export const ofTheShip = (id: ShipId, elite = false): string => `du ${kindOf(id, elite)} ${shipName(id)}`;
 /** « le chasseur a4 de J2 »: whoever reads may not know whose it is. */
-export const shipOf = (id: ShipId, names: Names, elite = false): string => `${theShip(id, elite)} ${of(playerName(names, seatOfShip(id)))}`;
+export const shipOf = (id: ShipId, names: Names, elite = false): string =>
+  `${theShip(id, elite)} ${of(playerName(names, seatOfShip(id)))}`;
 
 // ── Cards: « C4 », « C4 : vitesse 4, rotation 2, 2 points d’action »
 export const cardName = (card: CardIndex): string => `C${card + 1}`;
 /** « vitesse 4, rotation 2, 2 points d’action »: the three numbers of a card. */
-export const cardValues = ({ speed, turn, points }: MoveCard): string => `vitesse ${speed}, rotation ${turn}, ${count(points, 'point')} d’action`;
+export const cardValues = ({ speed, turn, points }: MoveCard): string =>
+  `vitesse ${speed}, rotation ${turn}, ${count(points, 'point')} d’action`;
 export const cardWord = (card: CardIndex, deck: readonly MoveCard[] | undefined): string => {
   const values = deck?.[card];
   if (card === BACK) return 'une carte';
@@ -126,7 +196,8 @@ export const cardWord = (card: CardIndex, deck: readonly MoveCard[] | undefined)
 // ── Cells, sides, vectors
 const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 /** « (2, −9) ». */
-export const cellWord = (cell: Cell): string => (cell === AWAY ? 'hors du plateau' : `(${minus(columnOf(cell))}, ${minus(rowOf(cell))})`);
+export const cellWord = (cell: Cell): string =>
+  cell === AWAY ? 'hors du plateau' : `(${minus(columnOf(cell))}, ${minus(rowOf(cell))})`;
 /** « en (2, −9) ». */
 export const inCell = (cell: Cell): string => (cell === AWAY ? cellWord(cell) : `en ${cellWord(cell)}`);
 /** « 4 cases ». */
@@ -150,7 +221,10 @@ export const vectorWord = (q: number, r: number): string => {
     const [one, two] = [stepTo(ORIGIN, facing), stepTo(ORIGIN, next)];
     const [along, aside] = [r * two.q - q * two.r, q * one.r - r * one.q];
     if (along <= 0 || aside < 0) continue;
-    return listOf([`de ${count(along, 'case')} ${toFacing(facing)}`, ...(aside === 0 ? [] : [`de ${aside} ${toFacing(next)}`])]);
+    return listOf([
+      `de ${count(along, 'case')} ${toFacing(facing)}`,
+      ...(aside === 0 ? [] : [`de ${aside} ${toFacing(next)}`]),
+    ]);
   }
   return 'sur place';
 };
@@ -172,7 +246,9 @@ export const HELM_VERBS: Readonly<Record<Helm, string>> = {
 };
 
 // ── Causes of damage: « est endommagé par un tir », « est abattu par un chasseur »
-export const CAUSE_WORDS: Readonly<Record<Cause, { readonly by: string; readonly kills: string; readonly of: string }>> = {
+export const CAUSE_WORDS: Readonly<
+  Record<Cause, { readonly by: string; readonly kills: string; readonly of: string }>
+> = {
   'fighter-shot': { by: 'par un tir de chasseur', kills: 'est abattu', of: 'le tir du chasseur' },
   'destroyer-shot': { by: 'par un tir de destroyer', kills: 'est abattu', of: 'le tir du destroyer' },
   laser: { by: 'par le laser', kills: 'est abattu au laser', of: 'le laser' },
@@ -183,12 +259,41 @@ export const CAUSE_WORDS: Readonly<Record<Cause, { readonly by: string; readonly
 };
 
 // ── The turn, the score
-export const STEP_NAMES = ['révéler une carte', 'déplacer un escadron', 'tirs de l’escadron', 'rotation de l’escadron', 'manœuvre d’un destroyer', 'tir du destroyer', 'piocher une carte'] as const;
+export const STEP_NAMES = [
+  'révéler une carte',
+  'déplacer un escadron',
+  'tirs de l’escadron',
+  'rotation de l’escadron',
+  'manœuvre d’un destroyer',
+  'tir du destroyer',
+  'piocher une carte',
+] as const;
 /** The step that a phase belongs to; null: before the first turn, between two turns, or over. */
 export const STEP_OF: Readonly<Record<Phase, 1 | 2 | 3 | 4 | 5 | 6 | 7 | null>> = {
-  race: null, power: null, first: null, deal: null, deploy: null,
-  reveal: 1, squadron: 2, pace: 2, drive: 2, arrive: 2, elite: 2, heading: 2, keep: 2, fire: 3, react: null,
-  rotate: 4, destroyer: 5, helm: 5, aim: 6, 'draw-window': null, draw: 7, close: null, resurrect: null, restore: null,
+  race: null,
+  power: null,
+  first: null,
+  deal: null,
+  deploy: null,
+  reveal: 1,
+  squadron: 2,
+  pace: 2,
+  drive: 2,
+  arrive: 2,
+  elite: 2,
+  heading: 2,
+  keep: 2,
+  fire: 3,
+  react: null,
+  rotate: 4,
+  destroyer: 5,
+  helm: 5,
+  aim: 6,
+  'draw-window': null,
+  draw: 7,
+  close: null,
+  resurrect: null,
+  restore: null,
   over: null,
 };
 /** The window of powers that opens with a phase. */

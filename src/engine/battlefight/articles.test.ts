@@ -9,13 +9,22 @@ describe('official articles', () => {
   test('79 articles, six numbers twice', () => {
     const numbers = Object.keys(ARTICLES).map((id) => id.split('#')[0]);
     expect(numbers).toHaveLength(79);
-    expect([...new Set(numbers.filter((number, i) => numbers.indexOf(number) !== i))]).toEqual(['1.1.2', '2.4', '2.5', '4.4', '4.4.1', '4.4.2']);
+    expect([...new Set(numbers.filter((number, i) => numbers.indexOf(number) !== i))]).toEqual([
+      '1.1.2',
+      '2.4',
+      '2.5',
+      '4.4',
+      '4.4.1',
+      '4.4.2',
+    ]);
   });
 
   test('every rule names articles that exist, or says that the text is silent', () => {
     for (const source of sources) {
       expect(() => articlesOf(source)).not.toThrow();
-      expect(articlesOf(source).length > 0 || source === 'l. 3 préambule' || source.startsWith('silence'), source).toBe(true);
+      expect(articlesOf(source).length > 0 || source === 'l. 3 préambule' || source.startsWith('silence'), source).toBe(
+        true,
+      );
     }
     expect(() => articlesOf('l. 3 § 2.1.1')).toThrow('Article inconnu');
     expect(() => articlesOf('l. 3 § 4.4.1')).toThrow('Article inconnu');
@@ -23,7 +32,12 @@ describe('official articles', () => {
 
   test('every article is told by some rule, headings apart', () => {
     const told = new Set(sources.flatMap(articlesOf));
-    expect(Object.keys(ARTICLES).filter((id) => !told.has(id as keyof typeof ARTICLES))).toEqual(['1.1', '1.2', '2.6', '3.2']);
+    expect(Object.keys(ARTICLES).filter((id) => !told.has(id as keyof typeof ARTICLES))).toEqual([
+      '1.1',
+      '1.2',
+      '2.6',
+      '3.2',
+    ]);
   });
 
   test('a run is every article between its ends: the keywords', () => {

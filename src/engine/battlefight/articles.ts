@@ -100,7 +100,9 @@ function label(id: ArticleId): string {
 
 /** "4.1, 4.4.1#2 à 4.4.19" → each passage, a single article or the ends of a run. */
 function passages(source: string): readonly (readonly [from: ArticleId, to: ArticleId])[] {
-  return [...source.matchAll(/(\d+(?:\.\d+)+(?:#\d)?)(?: à (\d+(?:\.\d+)+(?:#\d)?))?/g)].map(([, from = '', to = from]) => [idOf(from), idOf(to)]);
+  return [...source.matchAll(/(\d+(?:\.\d+)+(?:#\d)?)(?: à (\d+(?:\.\d+)+(?:#\d)?))?/g)].map(
+    ([, from = '', to = from]) => [idOf(from), idOf(to)],
+  );
 }
 
 /** The articles that a rule's `source` names, in its order; for a silence, those it is silent in. */

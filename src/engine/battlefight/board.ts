@@ -6,14 +6,19 @@ export const SIDE = 4; // bf.plateau.grille
 const RADIUS = SIDE - 1;
 
 /** Letter of the row, from A at the top, then rank from the left, from 1. */
-const nameOf = ({ q, r }: Hex): Cell => `${String.fromCharCode(65 + r + RADIUS)}${q - Math.max(-RADIUS, -RADIUS - r) + 1}`;
+const nameOf = ({ q, r }: Hex): Cell =>
+  `${String.fromCharCode(65 + r + RADIUS)}${q - Math.max(-RADIUS, -RADIUS - r) + 1}`;
 
 const HEXES: readonly Hex[] = disc(ORIGIN, RADIUS);
 /** Row by row from the top, each from the left: also their alphabetical order. */
 export const CELLS: readonly Cell[] = HEXES.map(nameOf);
 const AT: ReadonlyMap<Cell, Hex> = new Map(HEXES.map((hex) => [nameOf(hex), hex]));
-const DISTANCES: ReadonlyMap<Cell, ReadonlyMap<Cell, number>> = new Map(HEXES.map((from) => [nameOf(from), new Map(HEXES.map((to) => [nameOf(to), distance(from, to)]))]));
-const NEIGHBOURS: ReadonlyMap<Cell, readonly Cell[]> = new Map(CELLS.map((cell) => [cell, CELLS.filter((other) => distanceOf(cell, other) === 1)]));
+const DISTANCES: ReadonlyMap<Cell, ReadonlyMap<Cell, number>> = new Map(
+  HEXES.map((from) => [nameOf(from), new Map(HEXES.map((to) => [nameOf(to), distance(from, to)]))]),
+);
+const NEIGHBOURS: ReadonlyMap<Cell, readonly Cell[]> = new Map(
+  CELLS.map((cell) => [cell, CELLS.filter((other) => distanceOf(cell, other) === 1)]),
+);
 
 export const isCell = (text: unknown): text is Cell => typeof text === 'string' && AT.has(text);
 export const axialOf = (cell: Cell): Hex => AT.get(cell) ?? ORIGIN;
@@ -51,6 +56,8 @@ export const spreadOf = (cells: readonly Cell[]): Spread => {
 const subsets = (count: number, from: readonly Cell[]): readonly (readonly Cell[])[] =>
   count === 0 ? [[]] : from.flatMap((cell, i) => subsets(count - 1, from.slice(i + 1)).map((rest) => [cell, ...rest]));
 const further = (a: Spread, b: Spread): Spread => (b.min > a.min || (b.min === a.min && b.sum > a.sum) ? b : a);
-const BEST: readonly Spread[] = [0, ...CORNERS.keys()].map((_, count) => subsets(count, CORNERS).map(spreadOf).reduce(further, { min: 0, sum: 0 }));
+const BEST: readonly Spread[] = [0, ...CORNERS.keys()].map((_, count) =>
+  subsets(count, CORNERS).map(spreadOf).reduce(further, { min: 0, sum: 0 }),
+);
 /** The widest spread that `count` different corners allow, 0 to 6. */
 export const bestSpread = (count: number): Spread => BEST[count] ?? { min: 0, sum: 0 };

@@ -11,7 +11,15 @@ const SEEN = ['says everything to whoever looks', 'hides what it must'];
 
 describe('battlefight/partie', () => {
   const illegal = BAD_PARTIES.map(([, scenario]) => scenario);
-  const subject = { scenarios: PARTIES, seeds: [1], maxSteps: 4_000, rules: RULES, text: partieText, illegal, strangers: STRANGERS };
+  const subject = {
+    scenarios: PARTIES,
+    seeds: [1],
+    maxSteps: 4_000,
+    rules: RULES,
+    text: partieText,
+    illegal,
+    strangers: STRANGERS,
+  };
   const { veil, ...open } = partie;
   test.each(contract(open, subject))('$name', { timeout: 120_000 }, ({ run }) => run());
   // Every seat looks at every moment, three times over: a few short games are enough.
@@ -26,7 +34,14 @@ describe('battlefight/partie', () => {
 
 describe('battlefight/match', () => {
   const { veil, ...open } = match;
-  const subject = { scenarios: MATCHES, seeds: [1], maxSteps: 6_000, rules: RULES, text: matchText, illegal: BAD_MATCHES };
+  const subject = {
+    scenarios: MATCHES,
+    seeds: [1],
+    maxSteps: 6_000,
+    rules: RULES,
+    text: matchText,
+    illegal: BAD_MATCHES,
+  };
   test.each(contract(open, subject))('$name', { timeout: 120_000 }, ({ run }) => run());
   const told = contract(match, subject).filter(({ name }) => name === SEEN[0]);
   test.each(told)('$name', { timeout: 120_000 }, ({ run }) => run());

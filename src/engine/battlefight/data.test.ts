@@ -4,13 +4,35 @@ import { EXAMPLE_LABEL, labelOf } from './origin.ts';
 import { LEDGER_BASICS, LEDGER_CARDS, LEDGER_DECKS, type LedgerTechnique } from './ledger.fixture.ts';
 import { KEYWORDS, type Technique, TECHNIQUE_TYPES } from './types.ts';
 
-const bare = ({ id, title, type, steps }: LedgerTechnique): Technique => ({ id, title, type, steps: steps.map(({ text: _, ...step }) => step) });
-const numbered: readonly string[] = ['blesser', 'bloquer', 'charme', 'defausser', 'distance', 'force', 'stable', 'piocher', 'pousser', 'protection', 'se-blesser', 'se-deplacer', 'si-possible-defausser', 'vitesse'];
+const bare = ({ id, title, type, steps }: LedgerTechnique): Technique => ({
+  id,
+  title,
+  type,
+  steps: steps.map(({ text: _, ...step }) => step),
+});
+const numbered: readonly string[] = [
+  'blesser',
+  'bloquer',
+  'charme',
+  'defausser',
+  'distance',
+  'force',
+  'stable',
+  'piocher',
+  'pousser',
+  'protection',
+  'se-blesser',
+  'se-deplacer',
+  'si-possible-defausser',
+  'vitesse',
+];
 const typed: readonly string[] = ['s-empecher', 's-empecher-carte'];
 
 describe('techniques', () => {
   test('the five basic ones are those of the source', () => expect(BASICS).toEqual(LEDGER_BASICS.map(bare)));
-  test.each(LEDGER_CARDS.map((card, i) => [card.id, card, i] as const))('%s', (_, card, i) => expect(EXAMPLE_CARDS[i]).toEqual(bare(card)));
+  test.each(LEDGER_CARDS.map((card, i) => [card.id, card, i] as const))('%s', (_, card, i) =>
+    expect(EXAMPLE_CARDS[i]).toEqual(bare(card)),
+  );
   test('twenty-five example cards, five of each type, that use the nineteen keywords and both modifiers', () => {
     expect(EXAMPLE_CARDS).toHaveLength(25);
     for (const type of TECHNIQUE_TYPES) expect(EXAMPLE_CARDS.filter((card) => card.type === type)).toHaveLength(5);
@@ -28,7 +50,9 @@ describe('techniques', () => {
 });
 
 test.each(['cogneur', 'beau-parleur'] as const)('deck %s', (name) => {
-  expect([...DECKS[name]].sort()).toEqual(LEDGER_DECKS[name].flatMap(([card, count]) => Array.from({ length: count }, () => card)).sort());
+  expect([...DECKS[name]].sort()).toEqual(
+    LEDGER_DECKS[name].flatMap(([card, count]) => Array.from({ length: count }, () => card)).sort(),
+  );
 });
 
 test('labels: no card of ours passes for official', () => {

@@ -17,7 +17,12 @@ const instruction = ([keyword, value, modifier]: Short): Instruction => ({
   keyword,
   ...(value === undefined ? {} : typeof value === 'number' ? { n: value } : { t: value }),
 });
-export const technique = (id: CardId, type: TechniqueType, [title, ...steps]: Sheet): Technique => ({ id, title, type, steps: steps.map(instruction) });
+export const technique = (id: CardId, type: TechniqueType, [title, ...steps]: Sheet): Technique => ({
+  id,
+  title,
+  type,
+  steps: steps.map(instruction),
+});
 
 const PRINTED: Readonly<Record<TechniqueType, Sheet>> = {
   attaque: ['Attaque de base', ['corps-a-corps'], ['blesser', 1]],
@@ -68,14 +73,17 @@ const EXAMPLES: Readonly<Record<TechniqueType, readonly Sheet[]>> = {
 const exampleId = (type: TechniqueType, rank: number | string): CardId => `ex-${type.slice(0, 3)}-${rank}`;
 
 /** The basic techniques: official, always at hand, never cards of a deck. */
-export const BASICS: readonly Technique[] = TECHNIQUE_TYPES.map((type) => technique(`base-${type}`, type, PRINTED[type]));
+export const BASICS: readonly Technique[] = TECHNIQUE_TYPES.map((type) =>
+  technique(`base-${type}`, type, PRINTED[type]),
+);
 /** Five cards of each type, « ex-att-1 » to « ex-rhe-5 »: invented for this site, to be shown with EXAMPLE_LABEL (origin.ts). */
 export const EXAMPLE_CARDS: readonly Technique[] = TECHNIQUE_TYPES.flatMap((type) =>
   EXAMPLES[type].map((sheet, i) => technique(exampleId(type, i + 1), type, sheet)),
 );
 
 /** Twenty cards: for each type, in the order of TECHNIQUE_TYPES, the ranks of its four example cards. */
-const deck = (...ranks: readonly string[]): readonly CardId[] => TECHNIQUE_TYPES.flatMap((type, i) => Array.from(ranks[i] ?? '', (rank) => exampleId(type, rank)));
+const deck = (...ranks: readonly string[]): readonly CardId[] =>
+  TECHNIQUE_TYPES.flatMap((type, i) => Array.from(ranks[i] ?? '', (rank) => exampleId(type, rank)));
 /** Example decks, of example cards. */
 export const DECKS = {
   cogneur: deck('1134', '1123', '1244', '1235', '1125'),

@@ -11,9 +11,14 @@ const gap = ({ size, count }: Values): string => {
   return missing > 0 ? `il en manque ${missing}` : `il y en a ${-missing} de trop`;
 };
 /** « attaque 5, défense 3 »: the types that a refusal counts. */
-const counted = (values: Values): string => TECHNIQUE_TYPES.flatMap((type) => (Object.hasOwn(values, type) ? [`${TYPE_LABELS[type]} ${values[type] ?? 0}`] : [])).join(', ');
-const timesIn = (where: string, { titre, count, owned }: Values): string => `« ${titre} » figure ${count} fois dans le deck, mais ${owned === 1 ? 'une seule fois' : `${owned} fois seulement`} dans ${where}.`;
-const cards = (count: string | number | undefined): string => (Number(count) > 1 ? `${count} cartes` : `${count ?? 0} carte`);
+const counted = (values: Values): string =>
+  TECHNIQUE_TYPES.flatMap((type) =>
+    Object.hasOwn(values, type) ? [`${TYPE_LABELS[type]} ${values[type] ?? 0}`] : [],
+  ).join(', ');
+const timesIn = (where: string, { titre, count, owned }: Values): string =>
+  `« ${titre} » figure ${count} fois dans le deck, mais ${owned === 1 ? 'une seule fois' : `${owned} fois seulement`} dans ${where}.`;
+const cards = (count: string | number | undefined): string =>
+  Number(count) > 1 ? `${count} cartes` : `${count ?? 0} carte`;
 
 /** A deck alone: all that a whole game has to say. */
 const DECK_SENTENCES = {
@@ -24,15 +29,23 @@ const DECK_SENTENCES = {
 const FORMING_SENTENCES = {
   'booster-taille': (values) => `Un booster compte ${values['size']} cartes : ${gap(values)}.`,
   'booster-types': (values) => `Un booster compte ${values['each']} cartes de chaque type : ${counted(values)}.`,
-  'booster-doublon': ({ titre }) => `« ${titre} » figure deux fois : dans un booster, les deux cartes d’un type sont différentes.`,
+  'booster-doublon': ({ titre }) =>
+    `« ${titre} » figure deux fois : dans un booster, les deux cartes d’un type sont différentes.`,
   'boosters-nombre': ({ needed, count }) => `Pour ce deck, on ouvre ${needed} boosters, et non ${count}.`,
   'aleatoire-choix': () => 'Un deck aléatoire garde toutes les cartes de ses boosters, et aucune autre.',
-  'scelle-exemplaires': (values) => (values['owned'] === 0 ? `« ${values['titre']} » n’est dans aucun de ces boosters.` : timesIn('ces boosters', values)),
-  'collection-exemplaires': (values) => (values['owned'] === 0 ? `« ${values['titre']} » n’est pas dans la collection.` : timesIn('la collection', values)),
+  'scelle-exemplaires': (values) =>
+    values['owned'] === 0
+      ? `« ${values['titre']} » n’est dans aucun de ces boosters.`
+      : timesIn('ces boosters', values),
+  'collection-exemplaires': (values) =>
+    values['owned'] === 0 ? `« ${values['titre']} » n’est pas dans la collection.` : timesIn('la collection', values),
   'collection-nombre': () => 'Le nombre d’exemplaires d’une carte est un entier de 0 à 9 999.',
-  'collection-types': (values) => `La collection doit offrir au moins ${cards(values['each'])} de chaque type : ${counted(values)}.`,
-  'edition-types': (values) => `L’édition doit compter au moins ${cards(values['each'])} de chaque type pour ouvrir un booster : ${counted(values)}.`,
-  'edition-taille': (values) => `Ici, une édition ne dépasse pas ${cards(values['most'])} d’un même type : ${counted(values)}.`,
+  'collection-types': (values) =>
+    `La collection doit offrir au moins ${cards(values['each'])} de chaque type : ${counted(values)}.`,
+  'edition-types': (values) =>
+    `L’édition doit compter au moins ${cards(values['each'])} de chaque type pour ouvrir un booster : ${counted(values)}.`,
+  'edition-taille': (values) =>
+    `Ici, une édition ne dépasse pas ${cards(values['most'])} d’un même type : ${counted(values)}.`,
 } as const satisfies Sentences;
 export type DeckCode = keyof typeof DECK_SENTENCES | keyof typeof FORMING_SENTENCES;
 

@@ -21,10 +21,16 @@ export const COPIES_MAX = 9_999;
 type Cards = readonly Technique[];
 type Faults = readonly DeckRefusal[];
 type Values = Readonly<Record<string, string | number>>;
-const fault = (code: DeckCode, about: string, values: Values, ...cites: Some<BfRule>): DeckRefusal => ({ code, about, cites, values });
+const fault = (code: DeckCode, about: string, values: Values, ...cites: Some<BfRule>): DeckRefusal => ({
+  code,
+  about,
+  cites,
+  values,
+});
 const when = (wrong: boolean, fault: () => DeckRefusal): Faults => (wrong ? [fault()] : []);
 
-export const ownedOf = (collection: Collection, id: CardId): number => (Object.hasOwn(collection, id) ? (collection[id] ?? 0) : 0);
+export const ownedOf = (collection: Collection, id: CardId): number =>
+  Object.hasOwn(collection, id) ? (collection[id] ?? 0) : 0;
 /** How many of each, in the order in which they come first. */
 const countsOf = (cards: Cards): ReadonlyMap<CardId, number> => {
   const counts = new Map<CardId, number>();
@@ -39,41 +45,92 @@ const oddTypes = (count: (type: TechniqueType) => number, suits: (count: number)
   const odd = TECHNIQUE_TYPES.map((type) => [type, count(type)] as const).filter(([, n]) => !suits(n));
   return odd.length === 0 ? undefined : Object.fromEntries(odd);
 };
-const typeFaults = (code: DeckCode, about: string, odd: Values | undefined, values: Values, ...cites: Some<BfRule>): Faults => when(odd !== undefined, () => fault(code, about, { ...values, ...odd }, ...cites));
+const typeFaults = (
+  code: DeckCode,
+  about: string,
+  odd: Values | undefined,
+  values: Values,
+  ...cites: Some<BfRule>
+): Faults => when(odd !== undefined, () => fault(code, about, { ...values, ...odd }, ...cites));
 
 /** Twenty cards, four of each type, the same one as often as one likes (bf.cartes.deck-doublons). */
 export const deckFaults = (cards: Cards, about = 'deck'): Faults => [
-  ...when(cards.length !== DECK.size, () => fault('deck-taille', about, { size: DECK.size, count: cards.length }, 'bf.cartes.deck-taille')),
-  ...typeFaults('deck-types', about, oddTypes((type) => countType(cards, type), (n) => n === DECK.each), { each: DECK.each }, 'bf.cartes.deck-types'),
+  ...when(cards.length !== DECK.size, () =>
+    fault('deck-taille', about, { size: DECK.size, count: cards.length }, 'bf.cartes.deck-taille'),
+  ),
+  ...typeFaults(
+    'deck-types',
+    about,
+    oddTypes(
+      (type) => countType(cards, type),
+      (n) => n === DECK.each,
+    ),
+    { each: DECK.each },
+    'bf.cartes.deck-types',
+  ),
 ];
 
 /** Ten cards, two of each type; the two of a type differ, unless cards are drawn with replacement (A41). */
 export const boosterFaults = (cards: Cards, remise = false, about = 'booster'): Faults => [
-  ...when(cards.length !== BOOSTER.size, () => fault('booster-taille', about, { size: BOOSTER.size, count: cards.length }, 'bf.cartes.booster-taille')),
-  ...typeFaults('booster-types', about, oddTypes((type) => countType(cards, type), (n) => n === BOOSTER.each), { each: BOOSTER.each }, 'bf.cartes.booster-types'),
+  ...when(cards.length !== BOOSTER.size, () =>
+    fault('booster-taille', about, { size: BOOSTER.size, count: cards.length }, 'bf.cartes.booster-taille'),
+  ),
+  ...typeFaults(
+    'booster-types',
+    about,
+    oddTypes(
+      (type) => countType(cards, type),
+      (n) => n === BOOSTER.each,
+    ),
+    { each: BOOSTER.each },
+    'bf.cartes.booster-types',
+  ),
   ...[...countsOf(cards)].flatMap(([id, count]) =>
-    when(!remise && count > 1, () => fault('booster-doublon', `${about}.${cards.findLastIndex((card) => card.id === id)}`, { titre: titleOf(cards, id) }, 'bf.cartes.booster-tirage')),
+    when(!remise && count > 1, () =>
+      fault(
+        'booster-doublon',
+        `${about}.${cards.findLastIndex((card) => card.id === id)}`,
+        { titre: titleOf(cards, id) },
+        'bf.cartes.booster-tirage',
+      ),
+    ),
   ),
 ];
 
 /** Cards of which a deck holds more than there are; `about` ends on the first copy too many. */
-const surplusFaults = (deck: Cards, have: (id: CardId) => number, code: DeckCode, cite: BfRule, about: string): Faults =>
+const surplusFaults = (
+  deck: Cards,
+  have: (id: CardId) => number,
+  code: DeckCode,
+  cite: BfRule,
+  about: string,
+): Faults =>
   [...countsOf(deck)].flatMap(([id, count]) => {
     const owned = have(id);
     const places = deck.flatMap((card, i) => (card.id === id ? [i] : []));
-    return when(count > owned, () => fault(code, `${about}.${places[owned] ?? 0}`, { titre: titleOf(deck, id), count, owned }, cite));
+    return when(count > owned, () =>
+      fault(code, `${about}.${places[owned] ?? 0}`, { titre: titleOf(deck, id), count, owned }, cite),
+    );
   });
 const openedFaults = (boosters: readonly Cards[], needed: number, remise: boolean, cite: BfRule): Faults => [
-  ...when(boosters.length !== needed, () => fault('boosters-nombre', 'boosters', { needed, count: boosters.length }, cite)),
+  ...when(boosters.length !== needed, () =>
+    fault('boosters-nombre', 'boosters', { needed, count: boosters.length }, cite),
+  ),
   ...boosters.flatMap((cards, i) => boosterFaults(cards, remise, `boosters.${i}`)),
 ];
-const names = (cards: Cards): string => cards.map(({ id }) => id).sort().join();
+const names = (cards: Cards): string =>
+  cards
+    .map(({ id }) => id)
+    .sort()
+    .join();
 
 /** A random deck: all the cards of two boosters (bf.cartes.deck-aleatoire). */
 export const randomFaults = (deck: Cards, boosters: readonly Cards[], remise = false, about = 'deck'): Faults => [
   ...deckFaults(deck, about),
   ...openedFaults(boosters, BOOSTERS.aleatoire, remise, 'bf.cartes.deck-aleatoire'),
-  ...when(names(deck) !== names(boosters.flat()), () => fault('aleatoire-choix', about, {}, 'bf.cartes.deck-aleatoire')),
+  ...when(names(deck) !== names(boosters.flat()), () =>
+    fault('aleatoire-choix', about, {}, 'bf.cartes.deck-aleatoire'),
+  ),
 ];
 /** A sealed deck: four cards of each type among those of three boosters (bf.cartes.deck-scelle). */
 export const sealedFaults = (deck: Cards, boosters: readonly Cards[], remise = false, about = 'deck'): Faults => {
@@ -92,18 +149,44 @@ export const collectionFaults = (deck: Cards, collection: Collection, about = 'd
 
 /** A collection that a deck can be built from: whole numbers of copies, four cards of each type at least. `cards`: the techniques that it names. */
 export const ownedFaults = (collection: Collection, cards: Cards, about = 'collection'): Faults => {
-  const wrong = Object.entries(collection).flatMap(([id, count]) => when(!Number.isInteger(count) || count < 0 || count > COPIES_MAX, () => fault('collection-nombre', `${about}.${id}`, {}, 'bf.cartes.deck-construit')));
+  const wrong = Object.entries(collection).flatMap(([id, count]) =>
+    when(!Number.isInteger(count) || count < 0 || count > COPIES_MAX, () =>
+      fault('collection-nombre', `${about}.${id}`, {}, 'bf.cartes.deck-construit'),
+    ),
+  );
   if (wrong.length > 0) return wrong;
-  const owned = (type: TechniqueType): number => cards.reduce((sum, card) => sum + (card.type === type ? ownedOf(collection, card.id) : 0), 0);
-  return typeFaults('collection-types', about, oddTypes(owned, (n) => n >= DECK.each), { each: DECK.each }, 'bf.cartes.deck-construit', 'bf.cartes.deck-types');
+  const owned = (type: TechniqueType): number =>
+    cards.reduce((sum, card) => sum + (card.type === type ? ownedOf(collection, card.id) : 0), 0);
+  return typeFaults(
+    'collection-types',
+    about,
+    oddTypes(owned, (n) => n >= DECK.each),
+    { each: DECK.each },
+    'bf.cartes.deck-construit',
+    'bf.cartes.deck-types',
+  );
 };
 
 /** An edition that boosters can be made of: two different cards of each type, or one if cards are drawn with replacement (A41). */
 export const editionFaults = (cards: Cards, remise = false, about = 'cards'): Faults => {
-  const kinds = (type: TechniqueType): number => new Set(cards.filter((card) => card.type === type).map(({ id }) => id)).size;
+  const kinds = (type: TechniqueType): number =>
+    new Set(cards.filter((card) => card.type === type).map(({ id }) => id)).size;
   const each = remise ? 1 : BOOSTER.each;
   return [
-    ...typeFaults('edition-types', about, oddTypes(kinds, (n) => n >= each), { each }, 'bf.cartes.booster-tirage', 'bf.cartes.booster-types'),
-    ...typeFaults('edition-taille', about, oddTypes(kinds, (n) => n <= EDITION_MAX), { most: EDITION_MAX }, 'bf.cartes.booster-tirage'),
+    ...typeFaults(
+      'edition-types',
+      about,
+      oddTypes(kinds, (n) => n >= each),
+      { each },
+      'bf.cartes.booster-tirage',
+      'bf.cartes.booster-types',
+    ),
+    ...typeFaults(
+      'edition-taille',
+      about,
+      oddTypes(kinds, (n) => n <= EDITION_MAX),
+      { most: EDITION_MAX },
+      'bf.cartes.booster-tirage',
+    ),
   ];
 };

@@ -25,16 +25,40 @@ const played = (scenario: PartieScenario, actions: readonly PartieAction[]): rea
 /** A state in the words of the ledger's data. */
 const ledger = (state: PartieState): LedgerState => ({
   players: state.players.map(({ cell, life, damage, hand, known, pile, discard }, seat) => {
-    const counters = Object.fromEntries((['force', 'protection', 'vitesse', 'charme'] as const).map((kind) => [kind, counter(state, seat, kind)]).filter(([, value]) => value !== 0));
-    const zones = Object.fromEntries(Object.entries({ hand: hand.toSorted(), pile: [...known, ...pile], discard }).filter(([, cards]) => cards.length > 0));
+    const counters = Object.fromEntries(
+      (['force', 'protection', 'vitesse', 'charme'] as const)
+        .map((kind) => [kind, counter(state, seat, kind)])
+        .filter(([, value]) => value !== 0),
+    );
+    const zones = Object.fromEntries(
+      Object.entries({ hand: hand.toSorted(), pile: [...known, ...pile], discard }).filter(
+        ([, cards]) => cards.length > 0,
+      ),
+    );
     return { cell, life, damage, ...counters, ...zones };
   }),
-  ...(state.active.length > 0 ? { active: state.active.map(({ card, owner, target, next, cost, effects }) => ({ card, owner, target, next, cost, effects: effects.map(({ bearer, kind, value }) => `${bearer} ${kind} ${value}`) })) } : {}),
+  ...(state.active.length > 0
+    ? {
+        active: state.active.map(({ card, owner, target, next, cost, effects }) => ({
+          card,
+          owner,
+          target,
+          next,
+          cost,
+          effects: effects.map(({ bearer, kind, value }) => `${bearer} ${kind} ${value}`),
+        })),
+      }
+    : {}),
   turn: state.turn ?? -1,
   ...(state.end?.why === 'win' ? { winner: state.end.seat } : {}),
 });
 /** Hands in one order: the ledger's lists them as they come. */
-const sorted = (state: LedgerState): LedgerState => ({ ...state, players: state.players.map((player) => (player.hand === undefined ? player : { ...player, hand: player.hand.toSorted() })) });
+const sorted = (state: LedgerState): LedgerState => ({
+  ...state,
+  players: state.players.map((player) =>
+    player.hand === undefined ? player : { ...player, hand: player.hand.toSorted() },
+  ),
+});
 
 const cited = (things: readonly Cite<string>[]): readonly string[] => things.flatMap(({ cites }) => cites);
 /** Cuts a line where turns end. */
@@ -48,7 +72,10 @@ const turnsOf = (moments: readonly Moment[]): readonly (readonly Moment[])[] => 
 };
 
 describe.each(EXAMPLES.map((example) => [example.id, example] as const))('%s', (id, example) => {
-  const moments = played(example.scenario, example.script.map(({ action }) => action));
+  const moments = played(
+    example.scenario,
+    example.script.map(({ action }) => action),
+  );
   const last = moments.at(-1)?.state ?? started(example.scenario);
   test('ends as it says', () => {
     const node = partie.node(last);
@@ -63,7 +90,8 @@ describe.each(EXAMPLES.map((example) => [example.id, example] as const))('%s', (
       from = at + 1;
     }
   });
-  test('starts where the ledger starts', () => expect(ledger(started(example.scenario))).toEqual(sorted(LEDGER_TURNS[id]?.initial ?? { players: [], turn: -1 })));
+  test('starts where the ledger starts', () =>
+    expect(ledger(started(example.scenario))).toEqual(sorted(LEDGER_TURNS[id]?.initial ?? { players: [], turn: -1 })));
   test('is after each turn where the ledger is', () => {
     const turns = turnsOf(moments);
     const told = LEDGER_TURNS[id]?.turns ?? [];
@@ -80,8 +108,14 @@ describe.each(EXAMPLES.map((example) => [example.id, example] as const))('%s', (
     const told = LEDGER_TURNS[id]?.turns ?? [];
     for (const [i, { rules }] of told.entries()) {
       const turn = i === told.length - 1 ? turns.slice(i).flat() : (turns[i] ?? []); // what follows the last turn belongs to it
-      const said = new Set([...cited(turn.flatMap(({ events }) => events)), ...turn.flatMap(({ state }) => partie.node(state).cites)]);
-      expect(rules.filter((rule) => !said.has(rule)), `turn ${i + 1}`).toEqual([]);
+      const said = new Set([
+        ...cited(turn.flatMap(({ events }) => events)),
+        ...turn.flatMap(({ state }) => partie.node(state).cites),
+      ]);
+      expect(
+        rules.filter((rule) => !said.has(rule)),
+        `turn ${i + 1}`,
+      ).toEqual([]);
     }
   });
   test('has a note for whoever learns, and none that counts in its place', () => {
@@ -91,13 +125,16 @@ describe.each(EXAMPLES.map((example) => [example.id, example] as const))('%s', (
   });
 });
 
-test('every example of the ledger is here, once', () => expect(EXAMPLES.map(({ id }) => id).toSorted()).toEqual(Object.keys(LEDGER_TURNS).toSorted()));
+test('every example of the ledger is here, once', () =>
+  expect(EXAMPLES.map(({ id }) => id).toSorted()).toEqual(Object.keys(LEDGER_TURNS).toSorted()));
 
 test('nulle-par-repetition: first, second, third occurrence', () => {
   const example = EXAMPLES.find(({ id }) => id === 'battlefight.nulle-par-repetition');
   if (example === undefined) throw new Error('missing');
   const actions = example.script.map(({ action }) => action);
-  const occurrences = played(example.scenario, actions).flatMap(({ events }) => events.flatMap((event) => (event.type === 'turn-started' ? [event.occurrence] : [])));
+  const occurrences = played(example.scenario, actions).flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'turn-started' ? [event.occurrence] : [])),
+  );
   expect(occurrences).toEqual([2, 3]); // the first is the position of the start
 });
 
@@ -105,13 +142,26 @@ test('nulle-par-repetition: first, second, third occurrence', () => {
 const run = (count: number): readonly PartieAction[] => Array.from({ length: count }, () => ({ type: 'execute' }));
 const SOLUTIONS: Readonly<Record<string, readonly PartieAction[]>> = {
   'deux-pas-du-bord': [
-    { type: 'play', card: 'ex-dep-2' }, ...run(2), { type: 'move', to: 'D5' }, ...run(1),
-    { type: 'play', card: 'ex-att-3' }, ...run(3), { type: 'push', to: 'D7' }, { type: 'push', to: 'dehors' },
+    { type: 'play', card: 'ex-dep-2' },
+    ...run(2),
+    { type: 'move', to: 'D5' },
+    ...run(1),
+    { type: 'play', card: 'ex-att-3' },
+    ...run(3),
+    { type: 'push', to: 'D7' },
+    { type: 'push', to: 'dehors' },
   ],
   'couper-la-parole': [
-    { type: 'play', card: 'ex-rhe-1' }, ...run(1), { type: 'destabilise', active: '1:ex-def-5' }, ...run(1),
-    { type: 'play', card: 'base-rhetorique' }, ...run(1), { type: 'destabilise', active: '1:ex-att-4' }, ...run(2),
-    { type: 'play', card: 'ex-att-1' }, ...run(2),
+    { type: 'play', card: 'ex-rhe-1' },
+    ...run(1),
+    { type: 'destabilise', active: '1:ex-def-5' },
+    ...run(1),
+    { type: 'play', card: 'base-rhetorique' },
+    ...run(1),
+    { type: 'destabilise', active: '1:ex-att-4' },
+    ...run(2),
+    { type: 'play', card: 'ex-att-1' },
+    ...run(2),
   ],
 };
 const scenarioOf = (id: string): PartieScenario => {
@@ -125,20 +175,49 @@ describe('ready-made scenarios', () => {
     expect(last === undefined ? undefined : ledger(last)).toEqual(LEDGER_SOLVED[id]);
   });
   test('deux-pas-du-bord: Charge alone leaves J2 on the edge, Charge inside Pas chassé is refused', () => {
-    const charge = played(scenarioOf('deux-pas-du-bord'), [{ type: 'play', card: 'ex-dep-4' }, ...run(1), { type: 'move', to: 'D5' }, { type: 'move', to: 'D5' }, ...run(2), { type: 'push', to: 'D7' }]).at(-1)?.state;
+    const charge = played(scenarioOf('deux-pas-du-bord'), [
+      { type: 'play', card: 'ex-dep-4' },
+      ...run(1),
+      { type: 'move', to: 'D5' },
+      { type: 'move', to: 'D5' },
+      ...run(2),
+      { type: 'push', to: 'D7' },
+    ]).at(-1)?.state;
     expect(charge?.players[1]?.cell).toBe('D7');
     expect(charge?.turn).toBe(1);
-    const inside = played(scenarioOf('deux-pas-du-bord'), [{ type: 'play', card: 'ex-dep-2' }, ...run(2), { type: 'move', to: 'D5' }, ...run(1)]).at(-1)?.state;
-    expect(inside && partie.refuse(inside, { type: 'play', card: 'ex-dep-4' })?.cites).toContain('bf.effets.s-empecher');
+    const inside = played(scenarioOf('deux-pas-du-bord'), [
+      { type: 'play', card: 'ex-dep-2' },
+      ...run(2),
+      { type: 'move', to: 'D5' },
+      ...run(1),
+    ]).at(-1)?.state;
+    expect(inside && partie.refuse(inside, { type: 'play', card: 'ex-dep-4' })?.cites).toContain(
+      'bf.effets.s-empecher',
+    );
   });
   test('couper-la-parole: destabilising Poing armé first costs J1 4 points at once', () => {
-    const last = played(scenarioOf('couper-la-parole'), [{ type: 'play', card: 'ex-rhe-1' }, ...run(1), { type: 'destabilise', active: '1:ex-att-4' }, ...run(2)]).at(-1)?.state;
+    const last = played(scenarioOf('couper-la-parole'), [
+      { type: 'play', card: 'ex-rhe-1' },
+      ...run(1),
+      { type: 'destabilise', active: '1:ex-att-4' },
+      ...run(2),
+    ]).at(-1)?.state;
     expect(last?.players[0]).toMatchObject({ life: 2, damage: 4 });
   });
   test('melee-a-quatre: empty hands, the four corners of the ledger, basic techniques only', () => {
     const start = started(scenarioOf('melee-a-quatre'));
-    expect(start.players.map(({ cell, life, damage, hand, pile, known }) => [cell, life, damage, hand.length, pile.length + known.length])).toEqual(['A1', 'A4', 'G4', 'G1'].map((cell) => [cell, 20, 0, 0, 20]));
+    expect(
+      start.players.map(({ cell, life, damage, hand, pile, known }) => [
+        cell,
+        life,
+        damage,
+        hand.length,
+        pile.length + known.length,
+      ]),
+    ).toEqual(['A1', 'A4', 'G4', 'G1'].map((cell) => [cell, 20, 0, 0, 20]));
     const node = partie.node(start);
-    expect(node.kind === 'choice' && node.options.map((option) => (option.type === 'play' ? option.card : ''))).toEqual(['base-attaque', 'base-defense', 'base-deplacement', 'base-concentration', 'base-rhetorique']);
+    expect(node.kind === 'choice' && node.options.map((option) => (option.type === 'play' ? option.card : ''))).toEqual(
+      ['base-attaque', 'base-defense', 'base-deplacement', 'base-concentration', 'base-rhetorique'],
+    );
   });
 });

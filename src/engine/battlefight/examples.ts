@@ -22,9 +22,23 @@ const push = (to: string, note?: string): Line => say({ type: 'push', to }, note
 const move = (to: string, note?: string): Line => say({ type: 'move', to }, note);
 const claim = (seat: Seat, note?: string): Line => say({ type: 'claim', seat }, note);
 
-const added = (example: Pick<BfExample, 'title' | 'script' | 'cites' | 'result'> & { readonly slug: string; readonly scenario: PartieScenario }): BfExample => {
+const added = (
+  example: Pick<BfExample, 'title' | 'script' | 'cites' | 'result'> & {
+    readonly slug: string;
+    readonly scenario: PartieScenario;
+  },
+): BfExample => {
   const { slug, title, scenario, script, cites, result } = example;
-  return { mode: 'partie', id: `battlefight.${slug}`, title, source: 'exemple ajouté', scenario: { ...scenario, name: title }, script, cites, result };
+  return {
+    mode: 'partie',
+    id: `battlefight.${slug}`,
+    title,
+    source: 'exemple ajouté',
+    scenario: { ...scenario, name: title },
+    script,
+    cites,
+    result,
+  };
 };
 
 const BLOWS = added({
@@ -48,8 +62,18 @@ const BLOWS = added({
     execute('Plus aucun point de dégât : la vie perdue ne reviendra pas.'),
   ],
   cites: [
-    'bf.techniques.base-attaque', 'bf.position.corps-a-corps', 'bf.combat.blesser-calcul', 'bf.combat.bloquer-total', 'bf.combat.blesser-calcul', 'bf.position.se-deplacer-case',
-    'bf.points.remise-a-zero', 'bf.position.corps-a-corps', 'bf.execution.echec', 'bf.tour.fin-echec', 'bf.combat.bloquer-total', 'bf.points.plafond',
+    'bf.techniques.base-attaque',
+    'bf.position.corps-a-corps',
+    'bf.combat.blesser-calcul',
+    'bf.combat.bloquer-total',
+    'bf.combat.blesser-calcul',
+    'bf.position.se-deplacer-case',
+    'bf.points.remise-a-zero',
+    'bf.position.corps-a-corps',
+    'bf.execution.echec',
+    'bf.tour.fin-echec',
+    'bf.combat.bloquer-total',
+    'bf.points.plafond',
   ],
   result: '',
 });
@@ -67,7 +91,9 @@ const COUNTERS = added({
     play('ex-att-1', 'Coup de boule touche l’adversaire, puis soi-même.'),
     execute(),
     execute('Le calcul : le nombre de la carte, plus la Force de J1, moins la Protection de J2.'),
-    execute('Contre soi, les deux comptes jouent aussi : la Force de J1 aggrave le coup, et sa Protection négative également.'),
+    execute(
+      'Contre soi, les deux comptes jouent aussi : la Force de J1 aggrave le coup, et sa Protection négative également.',
+    ),
     play('base-attaque', 'J2 rend le coup : la Protection négative de J1 l’alourdit.'),
     ...run(2),
     play('base-attaque', 'Même technique dans l’autre sens, contre la garde de J2.'),
@@ -77,8 +103,17 @@ const COUNTERS = added({
     execute('Aucun pas à faire. L’étape n’échoue pas pour autant.'),
   ],
   cites: [
-    'bf.effets.force', 'bf.effets.protection', 'bf.enchainement.stable-etat', 'bf.effets.vitesse', 'bf.combat.blesser-calcul', 'bf.combat.se-blesser-calcul', 'bf.execution.fin',
-    'bf.points.remise-a-zero', 'bf.combat.blesser-calcul', 'bf.points.degats-nuls', 'bf.position.se-deplacer-nul',
+    'bf.effets.force',
+    'bf.effets.protection',
+    'bf.enchainement.stable-etat',
+    'bf.effets.vitesse',
+    'bf.combat.blesser-calcul',
+    'bf.combat.se-blesser-calcul',
+    'bf.execution.fin',
+    'bf.points.remise-a-zero',
+    'bf.combat.blesser-calcul',
+    'bf.points.degats-nuls',
+    'bf.position.se-deplacer-nul',
   ],
   result: '',
 });
@@ -86,7 +121,10 @@ const COUNTERS = added({
 const DEFUSED = added({
   slug: 'desamorcer-une-attaque',
   title: 'Désamorcer une attaque qui attend',
-  scenario: duel({ hand: ['ex-att-4'], pile: ['ex-dep-1'] }, { cell: 'D6', hand: ['ex-rhe-3', 'ex-rhe-1'], pile: ['ex-def-1'] }),
+  scenario: duel(
+    { hand: ['ex-att-4'], pile: ['ex-dep-1'] },
+    { cell: 'D6', hand: ['ex-rhe-3', 'ex-rhe-1'], pile: ['ex-def-1'] },
+  ),
   script: [
     play('ex-att-4', 'Poing armé attend son heure : la Force d’abord, le coup plus tard.'),
     execute(),
@@ -98,15 +136,30 @@ const DEFUSED = added({
     play('ex-rhe-1', 'J2 peut réveiller n’importe quelle technique Stable, même celle d’en face.'),
     execute(),
     destabilise('0:ex-att-4', 'Le Charme de J2 dépasse le coût : rien à payer.'),
-    execute('Poing armé reprend après son Stable, trop loin de sa cible : la technique échoue, et la Force de J1 s’en va.'),
+    execute(
+      'Poing armé reprend après son Stable, trop loin de sa cible : la technique échoue, et la Force de J1 s’en va.',
+    ),
     execute('Cet échec n’arrête pas Bon mot, qui continue.'),
     play('base-rhetorique', 'Au tour de J1 de faire taire une technique.'),
     execute(),
-    destabilise('1:ex-rhe-3', 'Sans Charme, J1 paie d’une carte. Sourire enjôleur n’a plus d’étape et part à la défausse.'),
+    destabilise(
+      '1:ex-rhe-3',
+      'Sans Charme, J1 paie d’une carte. Sourire enjôleur n’a plus d’étape et part à la défausse.',
+    ),
   ],
   cites: [
-    'bf.execution.stable-active', 'bf.tour.fin-stable', 'bf.effets.charme', 'bf.enchainement.stable-cout', 'bf.main.piocher-pleine', 'bf.enchainement.destabiliser-cout',
-    'bf.enchainement.destabiliser-reprise', 'bf.execution.echec-local', 'bf.execution.effets-lies', 'bf.enchainement.destabiliser-defausse', 'bf.execution.fin', 'bf.execution.defausse',
+    'bf.execution.stable-active',
+    'bf.tour.fin-stable',
+    'bf.effets.charme',
+    'bf.enchainement.stable-cout',
+    'bf.main.piocher-pleine',
+    'bf.enchainement.destabiliser-cout',
+    'bf.enchainement.destabiliser-reprise',
+    'bf.execution.echec-local',
+    'bf.execution.effets-lies',
+    'bf.enchainement.destabiliser-defausse',
+    'bf.execution.fin',
+    'bf.execution.defausse',
   ],
   result: '',
 });
@@ -137,8 +190,16 @@ const NESTED = added({
     execute('Contre-attaque est arrivée au bout : sa Protection disparaît.'),
   ],
   cites: [
-    'bf.effets.s-empecher', 'bf.position.se-deplacer-placement', 'bf.enchainement.rejouer', 'bf.modificateurs.adversaire-decisions', 'bf.execution.empilement', 'bf.execution.echec-local',
-    'bf.tour.fin-terminee', 'bf.enchainement.destabiliser-choix', 'bf.enchainement.reprise-fin', 'bf.enchainement.rejouer',
+    'bf.effets.s-empecher',
+    'bf.position.se-deplacer-placement',
+    'bf.enchainement.rejouer',
+    'bf.modificateurs.adversaire-decisions',
+    'bf.execution.empilement',
+    'bf.execution.echec-local',
+    'bf.tour.fin-terminee',
+    'bf.enchainement.destabiliser-choix',
+    'bf.enchainement.reprise-fin',
+    'bf.enchainement.rejouer',
   ],
   result: '',
 });
@@ -147,7 +208,10 @@ const OUT = added({
   slug: 'expulsion-a-trois',
   title: 'Expulsion à trois',
   scenario: study([{ cell: 'D5', hand: ['ex-att-3'] }, { cell: 'D6' }, { cell: 'A1', hand: ['ex-dep-1'] }], {
-    active: [{ card: 'ex-def-2', owner: 1, next: 3 }, { card: 'ex-att-4', owner: 2, target: 1, next: 2 }],
+    active: [
+      { card: 'ex-def-2', owner: 1, next: 3 },
+      { card: 'ex-att-4', owner: 2, target: 1, next: 2 },
+    ],
   }),
   script: [
     play('ex-att-3', 'À trois, il faut dire qui l’on vise, et c’est pour toute la durée de la technique.'),
@@ -164,8 +228,17 @@ const OUT = added({
     execute('La suivante parle aussi de J2 : sautée de même. La carte finit normalement.'),
   ],
   cites: [
-    'bf.position.corps-a-corps', 'bf.points.degats-nuls', 'bf.position.pousser-eloigne', 'bf.position.pousser-hors-plateau', 'bf.fin.defaite-hors-plateau', 'bf.fin.elimination-pion',
-    'bf.fin.elimination-techniques', 'bf.fin.elimination-tours', 'bf.tour.sens', 'bf.fin.etapes-ignorees', 'bf.execution.fin',
+    'bf.position.corps-a-corps',
+    'bf.points.degats-nuls',
+    'bf.position.pousser-eloigne',
+    'bf.position.pousser-hors-plateau',
+    'bf.fin.defaite-hors-plateau',
+    'bf.fin.elimination-pion',
+    'bf.fin.elimination-techniques',
+    'bf.fin.elimination-tours',
+    'bf.tour.sens',
+    'bf.fin.etapes-ignorees',
+    'bf.execution.fin',
   ],
   result: '',
 });
@@ -173,12 +246,20 @@ const OUT = added({
 const EMPTY = added({
   slug: 'pioche-vide',
   title: 'La pioche est vide',
-  scenario: study([{ cell: 'D1', life: 15, hand: ['ex-con-4', 'ex-dep-1'], pile: ['ex-def-1'], discard: ['ex-att-2'] }, { cell: 'D7' }]),
+  scenario: study([
+    { cell: 'D1', life: 15, hand: ['ex-con-4', 'ex-dep-1'], pile: ['ex-def-1'], discard: ['ex-att-2'] },
+    { cell: 'D7' },
+  ]),
   script: [
     play('ex-con-4', 'Offrande quitte la main avant de s’exécuter : elle ne pourra pas se payer elle-même.'),
     execute('Une seule carte en main : c’est elle qui part.'),
-    execute('Trois pioches, une par une. La dernière carte de la pioche ne coûte rien ; la suivante trouve la pioche vide. J1 perd la moitié de sa vie, et sa défausse devient sa pioche.'),
-    draw('ex-dep-1', 'Ce n’est pas une blessure : les points de dégât ne bougent pas. Offrande, encore active, n’a pas été mélangée.'),
+    execute(
+      'Trois pioches, une par une. La dernière carte de la pioche ne coûte rien ; la suivante trouve la pioche vide. J1 perd la moitié de sa vie, et sa défausse devient sa pioche.',
+    ),
+    draw(
+      'ex-dep-1',
+      'Ce n’est pas une blessure : les points de dégât ne bougent pas. Offrande, encore active, n’a pas été mélangée.',
+    ),
     execute('Il y a de quoi défausser : J1 choisit.'),
     discard('ex-def-1'),
     play('base-defense', 'J2 laisse passer son tour à sa façon.'),
@@ -188,8 +269,16 @@ const EMPTY = added({
     draw('ex-con-4', 'Cette fois Offrande était dans la défausse : elle revient.'),
   ],
   cites: [
-    'bf.techniques.pose-carte', 'bf.main.defausser-suffisant', 'bf.main.piocher-pleine', 'bf.main.piocher-vide-vie', 'bf.main.piocher-vide-melange', 'bf.main.piocher-repetition', 'bf.main.si-possible-suffisant',
-    'bf.combat.bloquer-total', 'bf.main.piocher-vide-vie', 'bf.main.piocher-vide-melange',
+    'bf.techniques.pose-carte',
+    'bf.main.defausser-suffisant',
+    'bf.main.piocher-pleine',
+    'bf.main.piocher-vide-vie',
+    'bf.main.piocher-vide-melange',
+    'bf.main.piocher-repetition',
+    'bf.main.si-possible-suffisant',
+    'bf.combat.bloquer-total',
+    'bf.main.piocher-vide-vie',
+    'bf.main.piocher-vide-melange',
   ],
   result: '',
 });
@@ -201,10 +290,19 @@ const EVERYBODY = added({
   script: [
     play('ex-att-5', 'Bagarre générale ne vise personne d’avance : chaque personne choisira à son passage.'),
     execute('J1 passe en premier, puisque la carte est la sienne.'),
-    say({ type: 'aim', seat: 1 }, 'J2 tombe avant son propre passage, qui n’aura pas lieu. J3 n’a plus qu’un adversaire possible : J1. Les points de dégât de J1 s’effacent avec la fin de son tour.'),
+    say(
+      { type: 'aim', seat: 1 },
+      'J2 tombe avant son propre passage, qui n’aura pas lieu. J3 n’a plus qu’un adversaire possible : J1. Les points de dégât de J1 s’effacent avec la fin de son tour.',
+    ),
   ],
   cites: [
-    'bf.modificateurs.tous-ordre', 'bf.modificateurs.tous-cible', 'bf.fin.defaite-vie', 'bf.fin.elimination', 'bf.combat.blesser-calcul', 'bf.points.remise-a-zero', 'bf.tour.sens',
+    'bf.modificateurs.tous-ordre',
+    'bf.modificateurs.tous-cible',
+    'bf.fin.defaite-vie',
+    'bf.fin.elimination',
+    'bf.combat.blesser-calcul',
+    'bf.points.remise-a-zero',
+    'bf.tour.sens',
   ],
   result: '',
 });
@@ -218,15 +316,26 @@ const REPEATED = added({
     execute('Le tour de J2 commence sur une position identique : peu importe qui doit jouer.'),
     play('base-defense', 'Deux fois ne suffisent pas. J2 en fait autant.'),
     execute('Troisième début de tour sur la même position.'),
-    claim(1, 'Rien n’est automatique : il faut réclamer. N’importe qui en jeu le peut, ici J2, dont ce n’est pas le tour.'),
+    claim(
+      1,
+      'Rien n’est automatique : il faut réclamer. N’importe qui en jeu le peut, ici J2, dont ce n’est pas le tour.',
+    ),
   ],
-  cites: ['bf.fin.nulle-repetition-etat', 'bf.fin.nulle-repetition-moment', 'bf.fin.nulle-repetition-reclamation', 'bf.fin.nulle-repetition-effet'],
+  cites: [
+    'bf.fin.nulle-repetition-etat',
+    'bf.fin.nulle-repetition-moment',
+    'bf.fin.nulle-repetition-reclamation',
+    'bf.fin.nulle-repetition-effet',
+  ],
   result: 'repetition',
 });
 
 /** Two cards made up for the demonstration: they differ by two words. */
 const disarming = (id: CardId, title: string, keyword: 'defausser' | 'si-possible-defausser'): Technique => {
-  const steps: readonly Instruction[] = [{ modifier: 'adversaire', keyword, n: 2 }, { modifier: null, keyword: 'blesser', n: 3 }];
+  const steps: readonly Instruction[] = [
+    { modifier: 'adversaire', keyword, n: 2 },
+    { modifier: null, keyword: 'blesser', n: 3 },
+  ];
   return { id, title, type: 'attaque', steps };
 };
 const DISARM = disarming('desarmer', 'Désarmer', 'defausser');
@@ -237,10 +346,20 @@ const FAILED = added({
   title: 'Échouer à cause de la main d’en face',
   scenario: duel({ hand: [DISARM.id] }, { hand: ['ex-def-1'] }, { cards: [DISARM] }),
   script: [
-    play(DISARM.id, 'Une carte imaginée pour l’exemple. « L’adversaire a » : c’est J2 qui défausse, de sa propre main.'),
-    execute('J2 n’a pas assez de cartes. Sa main part quand même, et c’est la technique de J1 qui échoue : le coup ne vient pas.'),
+    play(
+      DISARM.id,
+      'Une carte imaginée pour l’exemple. « L’adversaire a » : c’est J2 qui défausse, de sa propre main.',
+    ),
+    execute(
+      'J2 n’a pas assez de cartes. Sa main part quand même, et c’est la technique de J1 qui échoue : le coup ne vient pas.',
+    ),
   ],
-  cites: ['bf.modificateurs.adversaire-inversion', 'bf.main.defausser-insuffisant', 'bf.modificateurs.proprietaire-reel', 'bf.tour.fin-echec'],
+  cites: [
+    'bf.modificateurs.adversaire-inversion',
+    'bf.main.defausser-insuffisant',
+    'bf.modificateurs.proprietaire-reel',
+    'bf.tour.fin-echec',
+  ],
   result: '',
 });
 
@@ -253,14 +372,22 @@ const NOT_FAILED = added({
     execute('J2 perd sa main comme avant, mais rien n’échoue.'),
     execute('La technique continue, et le coup porte.'),
   ],
-  cites: ['bf.modificateurs.adversaire-inversion', 'bf.main.si-possible-insuffisant', 'bf.combat.blesser-calcul', 'bf.tour.fin-terminee'],
+  cites: [
+    'bf.modificateurs.adversaire-inversion',
+    'bf.main.si-possible-insuffisant',
+    'bf.combat.blesser-calcul',
+    'bf.tour.fin-terminee',
+  ],
   result: '',
 });
 
 const TWO_STABLES = added({
   slug: 'deux-stables',
   title: 'Une carte en trois temps',
-  scenario: study([{ cell: 'D1', hand: ['ex-con-2', 'ex-def-1'], pile: ['ex-att-2', 'ex-dep-1', 'ex-def-3', 'ex-dep-3'] }, { cell: 'D7' }]),
+  scenario: study([
+    { cell: 'D1', hand: ['ex-con-2', 'ex-def-1'], pile: ['ex-att-2', 'ex-dep-1', 'ex-def-3', 'ex-dep-3'] },
+    { cell: 'D7' },
+  ]),
   script: [
     play('ex-con-2', 'Longue préparation commence par s’arrêter.'),
     execute('Stable sans nombre : la reprendre ne coûtera rien.'),
@@ -280,10 +407,27 @@ const TWO_STABLES = added({
     execute('Deux autres cartes, et la liste est finie : Longue préparation part à la défausse.'),
   ],
   cites: [
-    'bf.enchainement.stable-defaut', 'bf.enchainement.destabiliser-reprise', 'bf.main.piocher-repetition', 'bf.enchainement.stable-cout', 'bf.enchainement.destabiliser-defausse',
-    'bf.main.piocher-repetition', 'bf.execution.fin',
+    'bf.enchainement.stable-defaut',
+    'bf.enchainement.destabiliser-reprise',
+    'bf.main.piocher-repetition',
+    'bf.enchainement.stable-cout',
+    'bf.enchainement.destabiliser-defausse',
+    'bf.main.piocher-repetition',
+    'bf.execution.fin',
   ],
   result: '',
 });
 
-export const EXAMPLES: readonly BfExample[] = [BLOWS, COUNTERS, DEFUSED, NESTED, OUT, EMPTY, EVERYBODY, REPEATED, FAILED, NOT_FAILED, TWO_STABLES];
+export const EXAMPLES: readonly BfExample[] = [
+  BLOWS,
+  COUNTERS,
+  DEFUSED,
+  NESTED,
+  OUT,
+  EMPTY,
+  EVERYBODY,
+  REPEATED,
+  FAILED,
+  NOT_FAILED,
+  TWO_STABLES,
+];

@@ -8,7 +8,8 @@ import type { PartieEvent } from './partie/types.ts';
 import { RULES } from './rules.ts';
 import { KEYWORDS, MODIFIERS } from './types.ts';
 
-test('one live card for each keyword and each modifier', () => expect(LIVE.map(({ id }) => id).toSorted()).toEqual([...KEYWORDS, ...MODIFIERS].toSorted()));
+test('one live card for each keyword and each modifier', () =>
+  expect(LIVE.map(({ id }) => id).toSorted()).toEqual([...KEYWORDS, ...MODIFIERS].toSorted()));
 
 const eventsOf = (live: LiveCard): readonly PartieEvent[] => {
   const start = partie.setup(liveScenario(live, live.card));
@@ -31,8 +32,13 @@ describe.each(LIVE.map((live) => [live.id, live] as const))('%s', (id, live) => 
     expect(script[0]).toEqual({ type: 'play', card: LIVE_CARD });
   });
   test('its script is used up, and the card stops: over, failed, or Stable', () => {
-    expect(script.filter(({ type }) => type !== 'execute')).toEqual([{ type: 'play', card: LIVE_CARD }, ...live.answers]);
-    const ends = events.filter((event) => (event.type === 'deactivated' || event.type === 'stable') && event.active === `0:${LIVE_CARD}`);
+    expect(script.filter(({ type }) => type !== 'execute')).toEqual([
+      { type: 'play', card: LIVE_CARD },
+      ...live.answers,
+    ]);
+    const ends = events.filter(
+      (event) => (event.type === 'deactivated' || event.type === 'stable') && event.active === `0:${LIVE_CARD}`,
+    );
     expect(ends).toHaveLength(1);
     expect(events.at(-1)?.type).toBe('turn-started'); // nothing is left under way
   });
@@ -45,14 +51,21 @@ describe.each(LIVE.map((live) => [live.id, live] as const))('%s', (id, live) => 
     }
   });
   test('shows a rule of its own, anchored where its card stands', () => {
-    const own: readonly string[] = id in WORDS ? WORDS[id as keyof typeof WORDS].rules : MODIFIER_WORDS[id as keyof typeof MODIFIER_WORDS].rules;
+    const own: readonly string[] =
+      id in WORDS ? WORDS[id as keyof typeof WORDS].rules : MODIFIER_WORDS[id as keyof typeof MODIFIER_WORDS].rules;
     const chapter = RULES[own[0] as keyof typeof RULES].chapter;
-    expect(live.cites.filter((rule) => own.includes(rule) && RULES[rule].chapter === chapter).length).toBeGreaterThan(0);
+    expect(live.cites.filter((rule) => own.includes(rule) && RULES[rule].chapter === chapter).length).toBeGreaterThan(
+      0,
+    );
   });
 });
 
 /** Rules of a keyword that no run applies, left to what the reader tries: other numbers, other answers. */
-const LEFT: readonly string[] = ['bf.enchainement.destabiliser-main-insuffisante', 'bf.position.pousser-impossible', 'bf.enchainement.rejouer-obligation'];
+const LEFT: readonly string[] = [
+  'bf.enchainement.destabiliser-main-insuffisante',
+  'bf.position.pousser-impossible',
+  'bf.enchainement.rejouer-obligation',
+];
 test('together they apply the rules of every keyword, but for those that are listed', () => {
   const applied = new Set<string>(LIVE.flatMap(eventsOf).flatMap(citedIn));
   const rules = [...Object.values(WORDS), ...Object.values(MODIFIER_WORDS)].flatMap((word) => [...word.rules]);

@@ -5,4 +5,9 @@ export const EXAMPLE_LABEL = 'carte d’exemple, non officielle';
 const SHIPPED = /^ex-(?:att|def|dep|con|rhe)-[1-5]$/; // the ids of EXAMPLE_CARDS: data.test.ts holds it
 
 /** An id of ours tells it; any other is the reader's. */
-export const labelOf = (id: CardId): Label => (/^base-(?:attaque|defense|deplacement|concentration|rhetorique)$/.test(id) ? 'base' : SHIPPED.test(id) ? 'exemple' : 'saisie');
+export const labelOf = (id: CardId): Label =>
+  /^base-(?:attaque|defense|deplacement|concentration|rhetorique)$/.test(id)
+    ? 'base'
+    : SHIPPED.test(id)
+      ? 'exemple'
+      : 'saisie';

@@ -26,7 +26,9 @@ const naive = (start: PartieState, depth: number): Count => {
     const node = partie.node(state);
     met.add(key(state));
     if (node.kind === 'end') over.add(key(state));
-    return node.kind === 'end' || left === 0 ? 1 : listed(node).reduce((sum, action) => sum + walk(partie.apply(state, action).state, left - 1), 0);
+    return node.kind === 'end' || left === 0
+      ? 1
+      : listed(node).reduce((sum, action) => sum + walk(partie.apply(state, action).state, left - 1), 0);
   };
   const lines = walk(start, depth);
   return { lines, states: met.size, ends: over.size };
@@ -55,7 +57,9 @@ const DEEPER: readonly (readonly [id: string, depth: number, lines: number])[] =
 ];
 
 describe('battlefight/partie', () => {
-  test.each(BY_HAND)('%s, by hand', (id, lines) => expect(lines.map((_, i) => Number(perft(partie, opened(id), i + 1).lines))).toEqual(lines));
+  test.each(BY_HAND)('%s, by hand', (id, lines) =>
+    expect(lines.map((_, i) => Number(perft(partie, opened(id), i + 1).lines))).toEqual(lines),
+  );
   test.each(DEEPER)('%s, against a naive walk', (id, depth, pinned) => {
     const start = opened(id);
     for (let deep = 0; deep <= depth; deep += 1) {

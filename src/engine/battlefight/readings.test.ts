@@ -18,7 +18,10 @@ test('each option of the rulings has its run, and no other', () => {
 });
 
 /** What the ledger says that each reading does (A1, A10, A12, A14, A23, A28, A29, A37, A41). */
-const told = (key: OptionKey): readonly string[] => compareReadings(key).readings.map(({ told: events, refused }) => (refused ? `refused: ${refused.cites.join(' ')}` : events.map(({ cites }) => cites[0]).join(' ')));
+const told = (key: OptionKey): readonly string[] =>
+  compareReadings(key).readings.map(({ told: events, refused }) =>
+    refused ? `refused: ${refused.cites.join(' ')}` : events.map(({ cites }) => cites[0]).join(' '),
+  );
 test('what each reading lets through', () => {
   const refused = Object.fromEntries(KEYS.map((key) => [key, told(key).map((one) => one.startsWith('refused'))]));
   expect(refused).toEqual({

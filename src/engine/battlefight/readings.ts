@@ -15,19 +15,39 @@ import { duel, game, study } from './scenarios.ts';
 import type { CardId, Technique } from './types.ts';
 
 type Value = string | number | boolean;
-type Run = { readonly situation: string; readonly shows?: readonly string[] /* events worth a line; all of them unless told */ } & (
-  | { readonly mode: 'partie' | 'match'; readonly scenario: PartieScenario; readonly script: (value: Value) => readonly PartieAction[] }
-  | { readonly mode: 'formation'; readonly scenario: FormationScenario; readonly script: (value: Value) => readonly FormationAction[] }
+type Run = {
+  readonly situation: string;
+  readonly shows?: readonly string[]; /* events worth a line; all of them unless told */
+} & (
+  | {
+      readonly mode: 'partie' | 'match';
+      readonly scenario: PartieScenario;
+      readonly script: (value: Value) => readonly PartieAction[];
+    }
+  | {
+      readonly mode: 'formation';
+      readonly scenario: FormationScenario;
+      readonly script: (value: Value) => readonly FormationAction[];
+    }
 );
 
 const play = (card: CardId): PartieAction => ({ type: 'play', card });
 const run = (count: number): readonly PartieAction[] => Array.from({ length: count }, () => ({ type: 'execute' }));
 const resign = (seat: Seat): PartieAction => ({ type: 'resign', seat });
-const deal = (seat: Seat, cards: readonly CardId[]): readonly PartieAction[] => cards.map((card) => ({ type: 'deal', seat, card }));
+const deal = (seat: Seat, cards: readonly CardId[]): readonly PartieAction[] =>
+  cards.map((card) => ({ type: 'deal', seat, card }));
 /** What two people receive, as many cards each as the reading says: any would do. */
-const HANDS = [['ex-att-1', 'ex-def-1', 'ex-dep-4', 'ex-con-1', 'ex-rhe-1'], ['ex-att-2', 'ex-def-5', 'ex-dep-1', 'ex-con-4', 'ex-rhe-3']] as const;
+const HANDS = [
+  ['ex-att-1', 'ex-def-1', 'ex-dep-4', 'ex-con-1', 'ex-rhe-1'],
+  ['ex-att-2', 'ex-def-5', 'ex-dep-1', 'ex-con-4', 'ex-rhe-3'],
+] as const;
 /** A card made up for the demonstration. */
-const EMPTY_POCKETS: Technique = { id: 'poches-vides', title: 'Poches vides', type: 'rhetorique', steps: [{ modifier: 'tous', keyword: 'defausser', n: 1 }] };
+const EMPTY_POCKETS: Technique = {
+  id: 'poches-vides',
+  title: 'Poches vides',
+  type: 'rhetorique',
+  steps: [{ modifier: 'tous', keyword: 'defausser', n: 1 }],
+};
 
 const RUNS: Readonly<Record<OptionKey, Run>> = {
   litige: {
@@ -41,7 +61,10 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
     situation: 'J1 voudrait commencer la partie par une carte, Coup de boule.',
     mode: 'partie',
     scenario: game(['cogneur', 'beau-parleur']),
-    script: (value) => [...([0, 1] as const).flatMap((seat) => deal(seat, HANDS[seat].slice(0, Number(value)))), play('ex-att-1')],
+    script: (value) => [
+      ...([0, 1] as const).flatMap((seat) => deal(seat, HANDS[seat].slice(0, Number(value)))),
+      play('ex-att-1'),
+    ],
     shows: ['dealt', 'activated'],
   },
   placement: {
@@ -76,7 +99,8 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
     script: () => [play('ex-att-5'), ...run(1), { type: 'aim', seat: 0 }],
   },
   tousEchec: {
-    situation: 'J1, sans autre carte, joue une carte imaginée pour l’exemple : « Tout le monde a Défausser 1 ». J2 a une carte.',
+    situation:
+      'J1, sans autre carte, joue une carte imaginée pour l’exemple : « Tout le monde a Défausser 1 ». J2 a une carte.',
     mode: 'partie',
     scenario: duel({ hand: [EMPTY_POCKETS.id] }, { hand: ['ex-def-1'] }, { cards: [EMPTY_POCKETS] }),
     script: () => [play(EMPTY_POCKETS.id), ...run(1)],
@@ -101,29 +125,51 @@ export interface Reading {
   readonly refused?: { readonly sentence: string; readonly cites: readonly string[] }; // where it stopped
 }
 
-const tell = <S, A, E extends Cite<R> & { readonly type: string }, R extends string, P>(rules: Game<S, A, E, R, P>, text: ModeText<S, A, E, R>, scenario: P, script: readonly A[], { value, shows }: { readonly value: Value; readonly shows: Run['shows'] }): Reading => {
+const tell = <S, A, E extends Cite<R> & { readonly type: string }, R extends string, P>(
+  rules: Game<S, A, E, R, P>,
+  text: ModeText<S, A, E, R>,
+  scenario: P,
+  script: readonly A[],
+  { value, shows }: { readonly value: Value; readonly shows: Run['shows'] },
+): Reading => {
   const start = rules.setup(scenario);
   if (!start.ok) return { value, told: [], ...refusedBy(start.error[0], text) };
   const played = replayLine(rules, start.value, script);
   const line = played.ok ? played.value : played.error.line;
-  const told = line.moves.flatMap(({ step }) => step.events.filter(({ type }) => shows?.includes(type) ?? true).map((event) => ({ sentence: text.event(event, step.state), cites: event.cites as readonly string[] })));
-  return !played.ok && played.error.why === 'refused' ? { value, told, ...refusedBy(played.error.refusal, text) } : { value, told };
+  const told = line.moves.flatMap(({ step }) =>
+    step.events
+      .filter(({ type }) => shows?.includes(type) ?? true)
+      .map((event) => ({ sentence: text.event(event, step.state), cites: event.cites as readonly string[] })),
+  );
+  return !played.ok && played.error.why === 'refused'
+    ? { value, told, ...refusedBy(played.error.refusal, text) }
+    : { value, told };
 };
-const refusedBy = <S, A, E, R extends string>(refusal: Parameters<ModeText<S, A, E, R>['refusal']>[0] | undefined, text: ModeText<S, A, E, R>): Pick<Reading, 'refused'> =>
-  refusal ? { refused: { sentence: text.refusal(refusal), cites: refusal.cites } } : {};
+const refusedBy = <S, A, E, R extends string>(
+  refusal: Parameters<ModeText<S, A, E, R>['refusal']>[0] | undefined,
+  text: ModeText<S, A, E, R>,
+): Pick<Reading, 'refused'> => (refusal ? { refused: { sentence: text.refusal(refusal), cites: refusal.cites } } : {});
 
 /** The values that the rulings page names, the default first. */
-const valuesOf = (key: OptionKey): readonly Value[] => RULINGS.flatMap(({ options = [] }) => options.filter((option) => option.key === key).flatMap(({ values }) => values.map(({ value }) => value)));
+const valuesOf = (key: OptionKey): readonly Value[] =>
+  RULINGS.flatMap(({ options = [] }) =>
+    options.filter((option) => option.key === key).flatMap(({ values }) => values.map(({ value }) => value)),
+  );
 
 /** One situation played under every value of an option, the default first; what all tell alike, before and after, is left out. */
-export const compareReadings = (key: OptionKey): { readonly situation: string; readonly readings: readonly Reading[] } => {
+export const compareReadings = (
+  key: OptionKey,
+): { readonly situation: string; readonly readings: readonly Reading[] } => {
   const run = RUNS[key];
   const readings = valuesOf(key).map((value): Reading => {
     const options = { [key]: value };
     const way = { value, shows: run.shows };
-    if (run.mode === 'formation') return tell(formation, formationText, { ...run.scenario, options }, run.script(value), way);
+    if (run.mode === 'formation')
+      return tell(formation, formationText, { ...run.scenario, options }, run.script(value), way);
     const scenario = { ...run.scenario, options };
-    return run.mode === 'match' ? tell(match, matchText, scenario, run.script(value), way) : tell(partie, partieText, scenario, run.script(value), way);
+    return run.mode === 'match'
+      ? tell(match, matchText, scenario, run.script(value), way)
+      : tell(partie, partieText, scenario, run.script(value), way);
   });
   return { situation: run.situation, readings: apart(readings) };
 };

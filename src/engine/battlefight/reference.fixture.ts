@@ -46,7 +46,13 @@ const LASTING: readonly string[] = ['force', 'protection', 'vitesse', 'charme', 
 export const worldOf = (state: PartieState): World => ({
   cards: state.fixed.cards,
   options: state.fixed.options,
-  people: state.players.map((player) => ({ ...player, hand: [...player.hand], known: [...player.known], pile: [...player.pile], discard: [...player.discard] })),
+  people: state.players.map((player) => ({
+    ...player,
+    hand: [...player.hand],
+    known: [...player.known],
+    pile: [...player.pile],
+    discard: [...player.discard],
+  })),
   active: state.active.map((active) => ({ ...active, effects: [...active.effects] })),
   turn: state.turn,
   winner: null,
@@ -55,22 +61,53 @@ export const worldOf = (state: PartieState): World => ({
 /** A world, or a state, as text. */
 export const seen = ({ people, active, turn, winner }: Pick<World, 'people' | 'active' | 'turn' | 'winner'>): string =>
   JSON.stringify([
-    people.map(({ life, damage, cell, hand, known, pile, discard, out }) => [life, damage, cell, out, ...[hand, pile, discard].map((cards) => cards.toSorted()), known]),
-    active.map(({ id, card, owner, target, next, cost, effects }) => [id, card, owner, target, next, cost, effects.map(({ bearer, kind, value }) => [bearer, kind, value])]),
+    people.map(({ life, damage, cell, hand, known, pile, discard, out }) => [
+      life,
+      damage,
+      cell,
+      out,
+      ...[hand, pile, discard].map((cards) => cards.toSorted()),
+      known,
+    ]),
+    active.map(({ id, card, owner, target, next, cost, effects }) => [
+      id,
+      card,
+      owner,
+      target,
+      next,
+      cost,
+      effects.map(({ bearer, kind, value }) => [bearer, kind, value]),
+    ]),
     turn,
     winner,
   ]);
-export const seenIn = ({ players, active, turn, end }: PartieState): string => seen({ people: players as unknown as Person[], active: active as unknown as Running[], turn, winner: end?.why === 'win' ? end.seat : null });
+export const seenIn = ({ players, active, turn, end }: PartieState): string =>
+  seen({
+    people: players as unknown as Person[],
+    active: active as unknown as Running[],
+    turn,
+    winner: end?.why === 'win' ? end.seat : null,
+  });
 
 const person = (w: World, seat: number): Person => w.people[seat] as Person;
 const technique = (w: World, card: string): Technique => w.cards[card] as Technique;
 const isIn = (w: World, seat: number | null): boolean => seat !== null && person(w, seat).out === null;
-const around = (w: World, from: number): number[] => w.people.map((_, i) => (from + i) % w.people.length).filter((seat) => isIn(w, seat));
+const around = (w: World, from: number): number[] =>
+  w.people.map((_, i) => (from + i) % w.people.length).filter((seat) => isIn(w, seat));
 const inPlay = (w: World): number[] => around(w, 0);
 const sumOf = (w: World, seat: number, kind: Counter): number =>
-  w.active.flatMap(({ effects }) => effects).reduce((sum, effect) => sum + (effect.bearer === seat && effect.kind === kind ? Number(effect.value) : 0), 0);
+  w.active
+    .flatMap(({ effects }) => effects)
+    .reduce((sum, effect) => sum + (effect.bearer === seat && effect.kind === kind ? Number(effect.value) : 0), 0);
 const forbidden = (w: World, seat: number, { id, type }: Technique): boolean =>
-  w.active.some(({ effects }) => effects.some(({ bearer, kind, value }) => bearer === seat && ((kind === 's-empecher' && value === type) || (kind === 's-empecher-carte' && !id.startsWith('base-') && (value === null || value === type)))));
+  w.active.some(({ effects }) =>
+    effects.some(
+      ({ bearer, kind, value }) =>
+        bearer === seat &&
+        ((kind === 's-empecher' && value === type) ||
+          (kind === 's-empecher-carte' && !id.startsWith('base-') && (value === null || value === type))),
+    ),
+  );
 const take = (cards: string[], card: string): void => void cards.splice(cards.indexOf(card), 1);
 const different = (cards: readonly string[]): string[] => [...new Set(cards)];
 
@@ -115,7 +152,8 @@ function* drawOne(w: World, seat: number): Play {
   if (top !== undefined) me.hand.push(top);
   else if (me.pile.length > 0) {
     const kinds = different(me.pile);
-    const drawn = kinds.length === 1 ? kinds[0] : yield { seat: null, open: kinds.map((card) => ({ type: 'draw', card })) };
+    const drawn =
+      kinds.length === 1 ? kinds[0] : yield { seat: null, open: kinds.map((card) => ({ type: 'draw', card })) };
     const card = typeof drawn === 'object' && drawn.type === 'draw' ? drawn.card : String(drawn);
     take(me.pile, card);
     me.hand.push(card);
@@ -123,10 +161,18 @@ function* drawOne(w: World, seat: number): Play {
 }
 function* push(w: World, by: number, seat: number): Play {
   const [mine, from] = [person(w, by).cell ?? '', person(w, seat).cell ?? ''];
-  const further = neighboursOf(from).filter((cell) => distanceOf(mine, cell) > distanceOf(mine, from) && !w.people.some((one) => one.cell === cell));
+  const further = neighboursOf(from).filter(
+    (cell) => distanceOf(mine, cell) > distanceOf(mine, from) && !w.people.some((one) => one.cell === cell),
+  );
   const cells = isEdge(from) && w.options.pousserBord === 'expulser-ou-rien' ? [] : further;
   if (!isEdge(from) && cells.length === 0) return;
-  const chosen = yield { seat: by, open: [...cells, ...(isEdge(from) ? ['dehors', ...(cells.length === 0 ? ['rien'] : [])] : [])].map((to) => ({ type: 'push', to })) };
+  const chosen = yield {
+    seat: by,
+    open: [...cells, ...(isEdge(from) ? ['dehors', ...(cells.length === 0 ? ['rien'] : [])] : [])].map((to) => ({
+      type: 'push',
+      to,
+    })),
+  };
   if (chosen.type !== 'push' || chosen.to === 'rien') return;
   if (chosen.to === 'dehors') eliminate(w, seat);
   else person(w, seat).cell = chosen.to;
@@ -135,7 +181,12 @@ function* destabilise(w: World, seat: number): Play {
   const stable = w.active.filter(({ cost }) => cost !== null);
   if (stable.length === 0) return;
   const price = ({ cost }: Running): number => Math.max(0, (cost ?? 0) - sumOf(w, seat, 'charme'));
-  const chosen = yield { seat, open: [null, ...stable.filter((x) => price(x) <= person(w, seat).hand.length).map(({ id }) => id)].map((active) => ({ type: 'destabilise', active })) };
+  const chosen = yield {
+    seat,
+    open: [null, ...stable.filter((x) => price(x) <= person(w, seat).hand.length).map(({ id }) => id)].map(
+      (active) => ({ type: 'destabilise', active }),
+    ),
+  };
   const x = chosen.type === 'destabilise' ? w.active.find(({ id }) => id === chosen.active) : undefined;
   if (x === undefined) return;
   yield* chooseCards(w, seat, price(x));
@@ -143,12 +194,19 @@ function* destabilise(w: World, seat: number): Play {
 }
 
 /** One keyword, for « the player » and « the opponent ». True: the execution fails. */
-function* perform(w: World, x: Running, j: number, a: number | null, { keyword, n = 0, t = null }: Instruction): Play<boolean> {
+function* perform(
+  w: World,
+  x: Running,
+  j: number,
+  a: number | null,
+  { keyword, n = 0, t = null }: Instruction,
+): Play<boolean> {
   const me = person(w, j);
   if (OPPOSED.includes(keyword) && !isIn(w, a)) return false;
   const them = a ?? j;
   const apart = (): number => distanceOf(me.cell ?? '', person(w, them).cell ?? '');
-  if (LASTING.includes(keyword)) x.effects.push({ bearer: j, kind: keyword as EffectKind, value: keyword.startsWith('s-') ? t : n });
+  if (LASTING.includes(keyword))
+    x.effects.push({ bearer: j, kind: keyword as EffectKind, value: keyword.startsWith('s-') ? t : n });
   if (keyword === 'blesser') hurt(w, them, n + sumOf(w, j, 'force') - sumOf(w, them, 'protection'));
   if (keyword === 'se-blesser') hurt(w, j, n + sumOf(w, j, 'force') - sumOf(w, j, 'protection'));
   if (keyword === 'bloquer' && n > 0) {
@@ -161,7 +219,13 @@ function* perform(w: World, x: Running, j: number, a: number | null, { keyword, 
   if (keyword === 'se-deplacer') {
     const steps = sumOf(w, j, 'vitesse') + n;
     for (let i = 0; i < steps; i += 1) {
-      const chosen = yield { seat: j, open: [me.cell ?? '', ...neighboursOf(me.cell ?? '').filter((cell) => !w.people.some((one) => one.cell === cell))].map((to) => ({ type: 'move', to })) };
+      const chosen = yield {
+        seat: j,
+        open: [
+          me.cell ?? '',
+          ...neighboursOf(me.cell ?? '').filter((cell) => !w.people.some((one) => one.cell === cell)),
+        ].map((to) => ({ type: 'move', to })),
+      };
       if (chosen.type === 'move') me.cell = chosen.to;
     }
   }
@@ -184,7 +248,8 @@ function* everybody(w: World, x: Running, step: Instruction): Play {
     const aims = w.options.tousCible === 'nimporte-qui' ? inPlay(w) : inPlay(w).filter((seat) => seat !== j);
     let a: number | null = null;
     if (OPPOSED.includes(step.keyword)) {
-      const aimed = aims.length === 1 ? undefined : yield { seat: j, open: aims.map((seat) => ({ type: 'aim', seat: seat as 0 })) };
+      const aimed =
+        aims.length === 1 ? undefined : yield { seat: j, open: aims.map((seat) => ({ type: 'aim', seat: seat as 0 })) };
       a = aimed?.type === 'aim' ? aimed.seat : (aims[0] ?? null);
     }
     if (yield* perform(w, x, j, a, step)) {
@@ -209,26 +274,45 @@ function* execute(w: World, x: Running): Play {
       return;
     }
     if (step.modifier === 'tous') yield* everybody(w, x, step);
-    else if (yield* step.modifier === null ? perform(w, x, x.owner, x.target, step) : perform(w, x, x.target ?? x.owner, x.owner, step)) {
+    else if (
+      yield* step.modifier === null
+        ? perform(w, x, x.owner, x.target, step)
+        : perform(w, x, x.target ?? x.owner, x.owner, step)
+    ) {
       if (w.active.includes(x)) deactivate(w, x);
     }
   }
 }
 /** A turn, or « Rejouer »: choose, target, activate, execute. */
 function* play(w: World, j: number): Play {
-  const open = [...TYPES.map((type) => `base-${type}`), ...different(person(w, j).hand)].filter((card) => !forbidden(w, j, technique(w, card)));
+  const open = [...TYPES.map((type) => `base-${type}`), ...different(person(w, j).hand)].filter(
+    (card) => !forbidden(w, j, technique(w, card)),
+  );
   if (open.length === 0) return;
   w.passed = 0;
   const chosen = yield { seat: j, open: open.map((card) => ({ type: 'play', card })) };
   if (chosen.type !== 'play') return;
   const { card } = chosen;
   const others = inPlay(w).filter((seat) => seat !== j);
-  const speaks = technique(w, card).steps.some(({ modifier, keyword }) => modifier === 'adversaire' || (modifier === null && OPPOSED.includes(keyword)));
-  const aimed = !speaks || others.length === 1 ? undefined : yield { seat: j, open: others.map((seat) => ({ type: 'target', seat: seat as 0 })) };
+  const speaks = technique(w, card).steps.some(
+    ({ modifier, keyword }) => modifier === 'adversaire' || (modifier === null && OPPOSED.includes(keyword)),
+  );
+  const aimed =
+    !speaks || others.length === 1
+      ? undefined
+      : yield { seat: j, open: others.map((seat) => ({ type: 'target', seat: seat as 0 })) };
   const target = speaks ? (aimed?.type === 'target' ? aimed.seat : (others[0] ?? null)) : null;
   if (!card.startsWith('base-')) take(person(w, j).hand, card);
   const names = [`${j}:${card}`, ...w.active.map((_, i) => `${j}:${card}#${i + 2}`)];
-  const x: Running = { id: names.find((name) => w.active.every(({ id }) => id !== name)) ?? '', card, owner: j, target, next: 0, cost: null, effects: [] };
+  const x: Running = {
+    id: names.find((name) => w.active.every(({ id }) => id !== name)) ?? '',
+    card,
+    owner: j,
+    target,
+    next: 0,
+    cost: null,
+    effects: [],
+  };
   w.active.push(x);
   yield* execute(w, x);
 }
@@ -238,7 +322,10 @@ export function* reference(w: World, { kind, first }: Pick<PartieScenario, 'kind
   if (kind === 'game')
     for (const [seat, one] of w.people.entries())
       while (one.hand.length < w.options.mainDeDepart && one.pile.length > 0) {
-        const dealt = yield { seat: null, open: different(one.pile).map((card) => ({ type: 'deal', seat: seat as 0, card })) };
+        const dealt = yield {
+          seat: null,
+          open: different(one.pile).map((card) => ({ type: 'deal', seat: seat as 0, card })),
+        };
         if (dealt.type !== 'deal') return;
         take(one.pile, dealt.card);
         one.hand.push(dealt.card);

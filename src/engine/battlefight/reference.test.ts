@@ -27,7 +27,10 @@ const compared = (scenario: PartieScenario, seed: number, most: number): number 
       return moments;
     }
     if (asked.done === true) return moments; // nobody could play any more
-    const [mine, theirs] = [listed(node).map(canonical).toSorted().join(), asked.value.open.map(canonical).toSorted().join()];
+    const [mine, theirs] = [
+      listed(node).map(canonical).toSorted().join(),
+      asked.value.open.map(canonical).toSorted().join(),
+    ];
     if (mine !== theirs) expect(mine, where).toBe(theirs);
     expect(node.kind === 'choice' ? node.seat : null, where).toBe(asked.value.seat);
     const action = pick(node);

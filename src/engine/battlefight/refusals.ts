@@ -10,8 +10,10 @@ export const REFUSALS = {
   'tirage-impossible': 'Ce tirage est impossible : aucune carte de ce nom ne peut venir.',
   'technique-absente': "Cette technique n'est ni une technique de base, ni une carte de la main.",
   'technique-interdite': '« {titre} » est interdite : une technique active empêche de choisir ce type.',
-  'cartes-interdites': '« {titre} » est interdite : une technique active empêche de choisir une carte. Les techniques de base restent permises.',
-  'cartes-du-type-interdites': '« {titre} » est interdite : une technique active empêche de choisir une carte de ce type. La technique de base de ce type reste permise.',
+  'cartes-interdites':
+    '« {titre} » est interdite : une technique active empêche de choisir une carte. Les techniques de base restent permises.',
+  'cartes-du-type-interdites':
+    '« {titre} » est interdite : une technique active empêche de choisir une carte de ce type. La technique de base de ce type reste permise.',
   'cible-soi': 'On ne se cible pas soi-même : choisissez un adversaire.',
   'cible-eliminee': 'Cette personne est éliminée : elle ne peut plus être ciblée.',
   'case-inconnue': "Cette case n'est pas sur le plateau : elles vont de A1 à G4.",
@@ -33,7 +35,8 @@ export const REFUSALS = {
   'reponse-attendue': "Une nulle est proposée : il faut d'abord y répondre.",
   'reponse-autre': "Ce n'est pas à cette personne de répondre.",
   'abandon-ferme': "L'abandon est désactivé dans les réglages de cette partie.",
-  'litige-arbitre': 'Ici les arbitrages du site tranchent : un litige n’annule la partie que si le réglage « signaler » est choisi.',
+  'litige-arbitre':
+    'Ici les arbitrages du site tranchent : un litige n’annule la partie que si le réglage « signaler » est choisi.',
   // Set-up
   'joueurs-nombre': 'BattleFight se joue de 2 à 6 personnes.',
   'nom-double': 'Deux personnes portent le même nom : leurs pions ne se distingueraient pas.',
@@ -41,7 +44,8 @@ export const REFUSALS = {
   'pions-meme-case': 'Deux pions ne peuvent pas partager la case {case}.',
   'case-manquante': 'Placez le pion de cette personne sur une case.',
   'depart-angle': "Au départ d'une partie, chaque pion occupe un angle : {case} n'en est pas un.",
-  'depart-eloignement': 'Les pions pourraient être plus éloignés. La plus petite distance entre deux pions est de {min}, et pourrait être de {min_possible} ; la somme des distances est de {somme}, et pourrait être de {somme_possible}.',
+  'depart-eloignement':
+    'Les pions pourraient être plus éloignés. La plus petite distance entre deux pions est de {min}, et pourrait être de {min_possible} ; la somme des distances est de {somme}, et pourrait être de {somme_possible}.',
   'match-etude': "Un match se joue depuis la mise en place : une position d'étude se joue seule.",
   'deck-manquant': 'Choisissez un deck pour cette personne.',
   'champ-etude': "Une partie complète commence à la mise en place : ceci ne se règle que dans une position d'étude.",
@@ -51,7 +55,7 @@ export const REFUSALS = {
   'carte-de-base': 'Une technique de base n’est pas une carte : elle n’est dans aucune zone.',
   'trop-d-actives': 'Une position compte 100 techniques actives au plus.',
   'trop-de-cartes': 'Une zone compte 100 cartes au plus.',
-  'premiere-personne': "La personne qui commence doit être en jeu.",
+  'premiere-personne': 'La personne qui commence doit être en jeu.',
   'premiere-etude': "Dans une position d'étude, dites à qui est le tour.",
   'deux-en-jeu': 'Il faut au moins deux personnes en jeu.',
   'active-proprietaire': 'Le propriétaire d’une technique active doit être en jeu.',
@@ -66,10 +70,12 @@ export const REFUSALS = {
   'carte-type': 'Type inconnu : choisissez attaque, défense, déplacement, concentration ou rhétorique.',
   'carte-sans-etape': 'Une technique a au moins une étape.',
   'carte-longue': 'Une technique compte ici 60 étapes au plus.',
-  'etape-fausse': "Cette étape n'est pas une phrase de la langue des cartes : un mot clé, et le paramètre qu'il attend.",
+  'etape-fausse':
+    "Cette étape n'est pas une phrase de la langue des cartes : un mot clé, et le paramètre qu'il attend.",
   // Notices
   'deck-incomplet': 'Position d’étude : les cartes de {nom} ne font pas un deck complet ({cartes} sur 20).',
-  'deck-au-dela': 'Position d’étude : les cartes de {nom} ne viennent pas d’un seul deck (plus de 4 cartes d’un même type).',
+  'deck-au-dela':
+    'Position d’étude : les cartes de {nom} ne viennent pas d’un seul deck (plus de 4 cartes d’un même type).',
   'vie-au-dela': 'La vie et le dégât de {nom} dépassent ensemble les 20 points du départ.',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -79,4 +85,9 @@ export type BfRefusal = Refusal<BfRule> & { readonly code: RefusalCode };
 /** A fault of a scenario: `about` is its path, for the workshop to point at. */
 export const fault = (code: RefusalCode, about: string, ...cites: Some<BfRule>): BfRefusal => ({ code, about, cites });
 /** The same, with the values that its sentence tells. */
-export const faultOf = (code: RefusalCode, about: string, values: Readonly<Record<string, string | number>>, ...cites: Some<BfRule>): BfRefusal => ({ code, about, values, cites });
+export const faultOf = (
+  code: RefusalCode,
+  about: string,
+  values: Readonly<Record<string, string | number>>,
+  ...cites: Some<BfRule>
+): BfRefusal => ({ code, about, values, cites });

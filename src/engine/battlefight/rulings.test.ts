@@ -17,7 +17,11 @@ describe('rulings', () => {
     const start = partie.setup(scenario);
     if (!start.ok) throw new Error('refused');
     expect(partie.notices?.(scenario).map(({ code }) => code)).toContain('vie-au-dela');
-    const blocked = ['play', 'execute'].reduce((state, type) => partie.apply(state, type === 'play' ? { type, card: 'base-defense' } : { type: 'execute' }).state, start.value);
+    const blocked = ['play', 'execute'].reduce(
+      (state, type) =>
+        partie.apply(state, type === 'play' ? { type, card: 'base-defense' } : { type: 'execute' }).state,
+      start.value,
+    );
     expect(blocked.players[0]).toMatchObject({ life: 31, damage: 0 });
     expect(partie.invariants.filter(({ holds }) => !holds(blocked))).toEqual([]);
   });
@@ -25,5 +29,8 @@ describe('rulings', () => {
 describe('options, the other reading', () => {
   test.each(OPTIONS)('$id: $says', runCase);
   // A match and the opening of boosters have theirs elsewhere: cases.test.ts, formation/formation.test.ts.
-  test('each option of a game has its row', () => expect([...OPTIONS.map(({ id }) => id), 'manches', 'boosterRemise'].toSorted()).toEqual(Object.keys(OPTION_VALUES).toSorted()));
+  test('each option of a game has its row', () =>
+    expect([...OPTIONS.map(({ id }) => id), 'manches', 'boosterRemise'].toSorted()).toEqual(
+      Object.keys(OPTION_VALUES).toSorted(),
+    ));
 });

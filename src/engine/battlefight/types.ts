@@ -5,8 +5,25 @@ export type TechniqueType = (typeof TECHNIQUE_TYPES)[number];
 
 /** The 19 keywords, in the order of the official articles 4.4.1 to 4.4.19. */
 export const KEYWORDS = [
-  'blesser', 'bloquer', 'charme', 'corps-a-corps', 'defausser', 'distance', 'force', 'destabiliser', 'stable', 'piocher',
-  'pousser', 'protection', 'rejouer', 'se-blesser', 'se-deplacer', 's-empecher', 's-empecher-carte', 'si-possible-defausser', 'vitesse',
+  'blesser',
+  'bloquer',
+  'charme',
+  'corps-a-corps',
+  'defausser',
+  'distance',
+  'force',
+  'destabiliser',
+  'stable',
+  'piocher',
+  'pousser',
+  'protection',
+  'rejouer',
+  'se-blesser',
+  'se-deplacer',
+  's-empecher',
+  's-empecher-carte',
+  'si-possible-defausser',
+  'vitesse',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 

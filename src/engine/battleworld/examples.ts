@@ -11,15 +11,24 @@ export type BwExample = CombatExample | PartieExample;
 
 type Line<A> = { readonly action: A; readonly note?: string };
 const say = <A>(action: A, note?: string): Line<A> => (note === undefined ? { action } : { action, note });
-const roll = (value: number): Line<{ readonly type: 'roll'; readonly value: number }> => say({ type: 'roll', value } as const);
+const roll = (value: number): Line<{ readonly type: 'roll'; readonly value: number }> =>
+  say({ type: 'roll', value } as const);
 const spend = (by: string, note?: string): Line<CombatAction> => say({ type: 'spend', by }, note);
-const renounce = (camp: 'attack' | 'defence', note?: string): Line<CombatAction> => say({ type: 'renounce', camp }, note);
-const conclude = (camp: 'attack' | 'defence', note?: string): Line<CombatAction> => say({ type: 'conclude', camp }, note);
+const renounce = (camp: 'attack' | 'defence', note?: string): Line<CombatAction> =>
+  say({ type: 'renounce', camp }, note);
+const conclude = (camp: 'attack' | 'defence', note?: string): Line<CombatAction> =>
+  say({ type: 'conclude', camp }, note);
 const declare: Line<CombatAction> = say({ type: 'declare' });
 /** Treats one character in phase 1: where it goes, then where its die lies. */
-const treat = (unit: string, to: string, spot: Spot, note?: string): readonly Line<PartieAction>[] => [say<PartieAction>({ type: 'move', unit, to }, note), say<PartieAction>({ type: 'place', unit, spot })];
+const treat = (unit: string, to: string, spot: Spot, note?: string): readonly Line<PartieAction>[] => [
+  say<PartieAction>({ type: 'move', unit, to }, note),
+  say<PartieAction>({ type: 'place', unit, spot }),
+];
 
-const TEAM: CombatScenario = { attackers: [{ sheet: 'capitaine-america' }, { sheet: 'hulk' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } };
+const TEAM: CombatScenario = {
+  attackers: [{ sheet: 'capitaine-america' }, { sheet: 'hulk' }],
+  target: { kind: 'unit', unit: { sheet: 'fatalis' } },
+};
 
 const E1: CombatExample = {
   mode: 'combat',
@@ -40,8 +49,20 @@ const E1: CombatExample = {
     conclude('attack', 'Le Capitaine aurait pu payer encore un jeton pour tenter une blessure de plus.'),
   ],
   cites: [
-    'bw.surnombre.definition', 'bw.combat.initiateur', 'bw.derangement.definition', 'bw.combat.puissance-attaque', 'bw.surnombre.des-ajoutes', 'bw.combat.jet-defenseur', 'bw.combat.depense-effet',
-    'bw.surnombre.jet-supplementaire', 'bw.combat.renoncement', 'bw.combat.poursuite', 'bw.combat.degats', 'bw.surnombre.frappe-initiateur', 'bw.combat.jeton-victoire', 'bw.personnages.fatalis-pouvoir',
+    'bw.surnombre.definition',
+    'bw.combat.initiateur',
+    'bw.derangement.definition',
+    'bw.combat.puissance-attaque',
+    'bw.surnombre.des-ajoutes',
+    'bw.combat.jet-defenseur',
+    'bw.combat.depense-effet',
+    'bw.surnombre.jet-supplementaire',
+    'bw.combat.renoncement',
+    'bw.combat.poursuite',
+    'bw.combat.degats',
+    'bw.surnombre.frappe-initiateur',
+    'bw.combat.jeton-victoire',
+    'bw.personnages.fatalis-pouvoir',
   ],
   result: 'attack',
 };
@@ -54,20 +75,30 @@ const E2: PartieExample = {
   scenario: { ...P1, name: 'Iron-Man et Ultron', initiative: 'heroes' },
   script: [
     ...treat('iron-man', 'a4', 'attack', "Iron-Man vole : 2 cases d'un coup."),
-    ...treat('ultron', 'a5', 'attack', "Ultron marche : une seule case."),
+    ...treat('ultron', 'a5', 'attack', 'Ultron marche : une seule case.'),
     ...treat('capitaine-america', 'b3', 'attack', 'Chaque joueur choisit librement le personnage suivant.'),
     ...treat('fatalis', 'b6', 'attack'),
     ...treat('hulk', 'd3', 'attack'),
     ...treat('magneto', 'd4', 'attack', 'Magnéto vole lui aussi : le voici au contact de Hulk.'),
     ...treat('thor', 'e2', 'attack'),
     ...treat('punisher', 'e6', 'attack'),
-    say({ type: 'attack', attackers: ['iron-man'], target: 'ultron' }, "Les Héros ont l'initiative : ils tirent les premiers, et Ultron perd l'attaque qu'il préparait."),
+    say(
+      { type: 'attack', attackers: ['iron-man'], target: 'ultron' },
+      "Les Héros ont l'initiative : ils tirent les premiers, et Ultron perd l'attaque qu'il préparait.",
+    ),
     roll(5),
     roll(3),
     renounce('defence'),
     conclude('attack'),
   ],
-  cites: ['bw.deplacement.volant', 'bw.tour.marqueur-action', 'bw.actions.attaquer', 'bw.deplacement.a-pied', 'bw.tour.alternance-phase-2', 'bw.derangement.attaque'],
+  cites: [
+    'bw.deplacement.volant',
+    'bw.tour.marqueur-action',
+    'bw.actions.attaquer',
+    'bw.deplacement.a-pied',
+    'bw.tour.alternance-phase-2',
+    'bw.derangement.attaque',
+  ],
   result: '',
 };
 
@@ -77,8 +108,21 @@ const E3: CombatExample = {
   title: 'Ultron tire sur Hulk, à 2 cases',
   source: 'l. 335-339',
   scenario: { attackers: [{ sheet: 'ultron', distance: 2 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } },
-  script: [declare, roll(3), roll(9), spend('ultron'), roll(4), renounce('attack', "Ultron peut renoncer sans crainte : à 2 cases, Hulk ne peut pas l'atteindre."), conclude('defence')],
-  cites: ['bw.portee.distance-sans-risque', 'bw.combat.vainqueur', 'bw.portee.distance-sans-risque', 'bw.combat.jeton-victoire'],
+  script: [
+    declare,
+    roll(3),
+    roll(9),
+    spend('ultron'),
+    roll(4),
+    renounce('attack', "Ultron peut renoncer sans crainte : à 2 cases, Hulk ne peut pas l'atteindre."),
+    conclude('defence'),
+  ],
+  cites: [
+    'bw.portee.distance-sans-risque',
+    'bw.combat.vainqueur',
+    'bw.portee.distance-sans-risque',
+    'bw.combat.jeton-victoire',
+  ],
   result: 'defence',
 };
 
@@ -101,19 +145,31 @@ const E4: PartieExample = {
     }),
   },
   script: [
-    say({ type: 'attack', attackers: ['ultron'], target: 'capitaine-america' }, "Le Capitaine voulait récupérer de l'énergie : il suffit de l'attaquer pour l'en empêcher."),
+    say(
+      { type: 'attack', attackers: ['ultron'], target: 'capitaine-america' },
+      "Le Capitaine voulait récupérer de l'énergie : il suffit de l'attaquer pour l'en empêcher.",
+    ),
     roll(6),
     roll(3),
     renounce('defence'),
     conclude('attack'),
     say({ type: 'recover', unit: 'hulk', gauge: 'life' }, "Hulk, lui, agit avant d'être attaqué."),
-    say({ type: 'attack', attackers: ['fatalis'], target: 'hulk' }, "Trop tard pour le déranger : la vie récupérée le reste."),
+    say(
+      { type: 'attack', attackers: ['fatalis'], target: 'hulk' },
+      'Trop tard pour le déranger : la vie récupérée le reste.',
+    ),
     roll(4),
     roll(9),
     renounce('attack'),
     conclude('defence'),
   ],
-  cites: ['bw.derangement.definition', 'bw.derangement.effet', 'bw.derangement.energie', 'bw.actions.recuperer-vie', 'bw.derangement.avant-action'],
+  cites: [
+    'bw.derangement.definition',
+    'bw.derangement.effet',
+    'bw.derangement.energie',
+    'bw.actions.recuperer-vie',
+    'bw.derangement.avant-action',
+  ],
   result: '',
 };
 
@@ -139,25 +195,40 @@ const E5: PartieExample = {
     ],
   },
   script: [
-    say({ type: 'attack', attackers: ['serval'], target: 'fatalis' }, 'Serval commence la partie avec un jeton de Victoire.'),
+    say(
+      { type: 'attack', attackers: ['serval'], target: 'fatalis' },
+      'Serval commence la partie avec un jeton de Victoire.',
+    ),
     roll(4),
     roll(2),
     renounce('defence'),
     conclude('attack'),
-    say({ type: 'attack', attackers: ['magneto'], target: 'serval' }, 'Le même 4 de Serval vaut désormais un point de plus.'),
+    say(
+      { type: 'attack', attackers: ['magneto'], target: 'serval' },
+      'Le même 4 de Serval vaut désormais un point de plus.',
+    ),
     roll(5),
     roll(4),
     spend('magneto'),
     roll(3),
     renounce('defence'),
     conclude('attack'),
-    say({ type: 'attack', attackers: ['tornade'], target: 'magneto' }, 'Magnéto vient de gagner un jeton : son jet de défense en profite.'),
+    say(
+      { type: 'attack', attackers: ['tornade'], target: 'magneto' },
+      'Magnéto vient de gagner un jeton : son jet de défense en profite.',
+    ),
     roll(5),
     roll(3),
     renounce('defence'),
     conclude('attack'),
   ],
-  cites: ['bw.carte.bonus-victoire', 'bw.combat.jeton-victoire', 'bw.carte.bonus-victoire', 'bw.combat.jeton-victoire', 'bw.carte.bonus-victoire'],
+  cites: [
+    'bw.carte.bonus-victoire',
+    'bw.combat.jeton-victoire',
+    'bw.carte.bonus-victoire',
+    'bw.combat.jeton-victoire',
+    'bw.carte.bonus-victoire',
+  ],
   result: '',
 };
 
@@ -168,11 +239,17 @@ const E6: CombatExample = {
   source: 'exemple ajouté',
   scenario: TEAM,
   script: [
-    declare, roll(1), roll(3), roll(8),
-    spend('capitaine-america'), roll(2),
+    declare,
+    roll(1),
+    roll(3),
+    roll(8),
+    spend('capitaine-america'),
+    roll(2),
     renounce('attack'),
-    spend('fatalis', "Le Capitaine a renoncé : Fatalis cherche la tranche de 10 points."), roll(7),
-    spend('fatalis'), roll(5),
+    spend('fatalis', 'Le Capitaine a renoncé : Fatalis cherche la tranche de 10 points.'),
+    roll(7),
+    spend('fatalis'),
+    roll(5),
     conclude('defence'),
     say({ type: 'wound', target: 'hulk' }, "Fatalis choisit qui reçoit les blessures : pas forcément l'initiateur."),
   ],
@@ -185,16 +262,34 @@ const E7: CombatExample = {
   id: 'battleworld.la-base-se-defend',
   title: 'La base se défend',
   source: 'exemple ajouté',
-  scenario: { attackers: [{ sheet: 'hulk' }], target: { kind: 'module', module: 'c7', moduleKind: 'double-defence', defenders: [{ sheet: 'punisher', doubled: true }] } },
+  scenario: {
+    attackers: [{ sheet: 'hulk' }],
+    target: {
+      kind: 'module',
+      module: 'c7',
+      moduleKind: 'double-defence',
+      defenders: [{ sheet: 'punisher', doubled: true }],
+    },
+  },
   script: [
     declare,
     say({ type: 'defend', by: 'punisher' }, 'Punisher est dans le module, son dé sur la cible.'),
-    roll(9), roll(6),
-    spend('hulk'), roll(5),
-    spend('punisher', 'Le D4 de Punisher reste de côté : sur la cible, il jette un D10.'), roll(3),
-    renounce('attack'), conclude('defence'),
+    roll(9),
+    roll(6),
+    spend('hulk'),
+    roll(5),
+    spend('punisher', 'Le D4 de Punisher reste de côté : sur la cible, il jette un D10.'),
+    roll(3),
+    renounce('attack'),
+    conclude('defence'),
   ],
-  cites: ['bw.base.attaque', 'bw.base.cible', 'bw.base.double-defense', 'bw.combat.degats-defenseur', 'bw.combat.jeton-victoire'],
+  cites: [
+    'bw.base.attaque',
+    'bw.base.cible',
+    'bw.base.double-defense',
+    'bw.combat.degats-defenseur',
+    'bw.combat.jeton-victoire',
+  ],
   result: 'defence',
 };
 
@@ -205,14 +300,27 @@ const E8: CombatExample = {
   source: 'exemple ajouté',
   scenario: { attackers: [{ sheet: 'serval' }], target: { kind: 'unit', unit: { sheet: 'ultron' } } },
   script: [
-    declare, roll(2), roll(4),
-    say({ type: 'reroll', by: 'serval', die: 'serval' }, 'Un 2, c’est maigre : Serval use de sa Relance.'), roll(7),
-    spend('ultron'), roll(3),
-    spend('ultron', 'Toujours derrière, Ultron garde la parole.'), roll(6),
-    spend('serval'), roll(5),
-    renounce('defence'), conclude('attack'),
+    declare,
+    roll(2),
+    roll(4),
+    say({ type: 'reroll', by: 'serval', die: 'serval' }, 'Un 2, c’est maigre : Serval use de sa Relance.'),
+    roll(7),
+    spend('ultron'),
+    roll(3),
+    spend('ultron', 'Toujours derrière, Ultron garde la parole.'),
+    roll(6),
+    spend('serval'),
+    roll(5),
+    renounce('defence'),
+    conclude('attack'),
   ],
-  cites: ['bw.relance.usage', 'bw.relance.second-jet', 'bw.combat.depense-effet', 'bw.carte.bonus-victoire', 'bw.combat.jeton-victoire'],
+  cites: [
+    'bw.relance.usage',
+    'bw.relance.second-jet',
+    'bw.combat.depense-effet',
+    'bw.carte.bonus-victoire',
+    'bw.combat.jeton-victoire',
+  ],
   result: 'attack',
 };
 
@@ -222,7 +330,13 @@ const E9: CombatExample = {
   title: 'Égalité',
   source: 'exemple ajouté',
   scenario: { attackers: [{ sheet: 'capitaine-america' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } },
-  script: [declare, roll(5), roll(5), say({ type: 'hold', camp: 'attack' }, "À égalité, l'attaquant parle d'abord."), say({ type: 'hold', camp: 'defence' })],
+  script: [
+    declare,
+    roll(5),
+    roll(5),
+    say({ type: 'hold', camp: 'attack' }, "À égalité, l'attaquant parle d'abord."),
+    say({ type: 'hold', camp: 'defence' }),
+  ],
   cites: ['bw.combat.egalite'],
   result: 'tie',
 };

@@ -18,13 +18,20 @@ interface Count {
   readonly ends: number;
 }
 /** Every line, one after the other; `key` tells states apart. */
-const naive = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, start: S, depth: number, key: (state: S) => string): Count => {
+const naive = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  start: S,
+  depth: number,
+  key: (state: S) => string,
+): Count => {
   const [met, over] = [new Set<string>(), new Set<string>()];
   const walk = (state: S, left: number): number => {
     const node = game.node(state);
     met.add(key(state));
     if (node.kind === 'end') over.add(key(state));
-    return node.kind === 'end' || left === 0 ? 1 : listed(node).reduce((sum, action) => sum + walk(game.apply(state, action).state, left - 1), 0);
+    return node.kind === 'end' || left === 0
+      ? 1
+      : listed(node).reduce((sum, action) => sum + walk(game.apply(state, action).state, left - 1), 0);
   };
   const lines = walk(start, depth);
   return { lines, states: met.size, ends: over.size };
@@ -36,10 +43,22 @@ const opened = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E
 };
 
 const BARE = { power: 0, reroll: 0, victory: 0 };
-const CAPITAINE: CombatScenario = { attackers: [{ sheet: 'capitaine-america' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } };
-const NAKED: CombatScenario = { attackers: [{ sheet: 'capitaine-america', ...BARE }], target: { kind: 'unit', unit: { sheet: 'fatalis', ...BARE } } };
-const TEAM: CombatScenario = { attackers: [{ sheet: 'diablo' }, { sheet: 'serval' }], target: { kind: 'unit', unit: { sheet: 'punisher' } } };
-const MODULE: CombatScenario = { attackers: [{ sheet: 'capitaine-america' }], target: { kind: 'module', module: 'm', moduleKind: 'energy', defenders: [{ sheet: 'punisher', doubled: false }] } };
+const CAPITAINE: CombatScenario = {
+  attackers: [{ sheet: 'capitaine-america' }],
+  target: { kind: 'unit', unit: { sheet: 'fatalis' } },
+};
+const NAKED: CombatScenario = {
+  attackers: [{ sheet: 'capitaine-america', ...BARE }],
+  target: { kind: 'unit', unit: { sheet: 'fatalis', ...BARE } },
+};
+const TEAM: CombatScenario = {
+  attackers: [{ sheet: 'diablo' }, { sheet: 'serval' }],
+  target: { kind: 'unit', unit: { sheet: 'punisher' } },
+};
+const MODULE: CombatScenario = {
+  attackers: [{ sheet: 'capitaine-america' }],
+  target: { kind: 'module', module: 'm', moduleKind: 'energy', defenders: [{ sheet: 'punisher', doubled: false }] },
+};
 const FREE: CombatScenario = { ...CAPITAINE, options: { raiseOrder: 'free' } };
 
 /** Lines after 1, 2, 3… actions, worked out by hand. */

@@ -20,7 +20,8 @@ export const reachFault = (attacker: Body, target: Body | null, distance: number
   if (distance < 1 || distance > REACH[attacker.sheet.attack]) {
     return { code: 'cible-hors-portee', cites: [ranged ? 'bw.portee.distance' : 'bw.portee.corps-a-corps'] };
   }
-  if (ranged || target === null || !target.flies || attacker.flies || printedException(attacker, target)) return undefined;
+  if (ranged || target === null || !target.flies || attacker.flies || printedException(attacker, target))
+    return undefined;
   return { code: 'cible-vol', cites: ['bw.portee.vol-immunite', 'bw.portee.corps-a-corps'] };
 };
 
@@ -30,7 +31,8 @@ const printedException = (attacker: Body, target: Body): boolean =>
 
 /** The rules that allow an attack which `reachFault` lets pass. */
 export const reachCites = (attacker: Body, target: Body | null): Some<BwRule> => {
-  if (attacker.sheet.attack === 'ranged') return target?.flies === true ? ['bw.portee.distance', 'bw.portee.distance-volant'] : ['bw.portee.distance'];
+  if (attacker.sheet.attack === 'ranged')
+    return target?.flies === true ? ['bw.portee.distance', 'bw.portee.distance-volant'] : ['bw.portee.distance'];
   return target?.flies === true && !attacker.flies && printedException(attacker, target)
     ? ['bw.portee.corps-a-corps', 'bw.portee.vol-exception-carte']
     : ['bw.portee.corps-a-corps'];

@@ -19,20 +19,38 @@ type Run = { readonly situation: string } & (
 
 const roll = (value: number): { readonly type: 'roll'; readonly value: number } => ({ type: 'roll', value });
 const DECLARE: CombatAction = { type: 'declare' };
-const duel = (attacker: string, target: string, distance = 1): CombatScenario => ({ attackers: [{ sheet: attacker, distance }], target: { kind: 'unit', unit: { sheet: target } } });
-const at = (changes: Parameters<typeof placed>[1], moment: Partial<PartieScenario>): PartieScenario => ({ ...P1, initiative: 'heroes', ...moment, units: placed(P1_UNITS, changes) });
+const duel = (attacker: string, target: string, distance = 1): CombatScenario => ({
+  attackers: [{ sheet: attacker, distance }],
+  target: { kind: 'unit', unit: { sheet: target } },
+});
+const at = (changes: Parameters<typeof placed>[1], moment: Partial<PartieScenario>): PartieScenario => ({
+  ...P1,
+  initiative: 'heroes',
+  ...moment,
+  units: placed(P1_UNITS, changes),
+});
 /** A cosmic with a card made up for the demonstration: the source gives no statistics for them. */
-const GALACTUS: Sheet = { ...(ROSTER['hulk'] as Sheet), id: 'galactus', name: 'Galactus', faction: 'Cosmiques', cosmic: true };
+const GALACTUS: Sheet = {
+  ...(ROSTER['hulk'] as Sheet),
+  id: 'galactus',
+  name: 'Galactus',
+  faction: 'Cosmiques',
+  cosmic: true,
+};
 
 const RUNS: Readonly<Record<OptionKey, Run>> = {
   healerLosesFlight: {
     situation: 'Thor et Iron-Man volent tous deux ; Thor pose son dé pour soigner Iron-Man.',
     mode: 'partie',
     scenario: at({ 'iron-man': { cell: 'd3', life: 2 } }, { phase: 1 }),
-    script: [{ type: 'move', unit: 'thor', to: 'e2' }, { type: 'place', unit: 'thor', spot: 'heal:iron-man' }],
+    script: [
+      { type: 'move', unit: 'thor', to: 'e2' },
+      { type: 'place', unit: 'thor', spot: 'heal:iron-man' },
+    ],
   },
   healOfTheDead: {
-    situation: 'Thor a posé son dé sur la carte d’Iron-Man pour le soigner ; Ultron attaque Iron-Man, qui n’a plus qu’un point de vie.',
+    situation:
+      'Thor a posé son dé sur la carte d’Iron-Man pour le soigner ; Ultron attaque Iron-Man, qui n’a plus qu’un point de vie.',
     mode: 'partie',
     scenario: at(
       {
@@ -43,7 +61,14 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
       },
       { phase: 2, initiative: 'villains' },
     ),
-    script: [{ type: 'attack', attackers: ['ultron'], target: 'iron-man' }, roll(10), roll(2), { type: 'renounce', camp: 'defence' }, { type: 'conclude', camp: 'attack' }, { type: 'heal', unit: 'thor' }],
+    script: [
+      { type: 'attack', attackers: ['ultron'], target: 'iron-man' },
+      roll(10),
+      roll(2),
+      { type: 'renounce', camp: 'defence' },
+      { type: 'conclude', camp: 'attack' },
+      { type: 'heal', unit: 'thor' },
+    ],
   },
   recoverAmount: {
     situation: "Le Capitaine n'a plus qu'un jeton Puissance sur trois ; son dé est sur une icône vide.",
@@ -60,7 +85,10 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
   teamBonus: {
     situation: 'Colossus attaque avec Serval, qui porte déjà un jeton de Victoire.',
     mode: 'combat',
-    scenario: { attackers: [{ sheet: 'colossus' }, { sheet: 'serval' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } },
+    scenario: {
+      attackers: [{ sheet: 'colossus' }, { sheet: 'serval' }],
+      target: { kind: 'unit', unit: { sheet: 'fatalis' } },
+    },
     script: [DECLARE, roll(6), roll(5)],
   },
   safeRangedVictory: {
@@ -70,7 +98,7 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
     script: [DECLARE, roll(3), roll(9), { type: 'renounce', camp: 'attack' }, { type: 'conclude', camp: 'defence' }],
   },
   rerollScope: {
-    situation: "Fatalis, attaqué par le Capitaine, veut faire rejeter le dé de celui-ci.",
+    situation: 'Fatalis, attaqué par le Capitaine, veut faire rejeter le dé de celui-ci.',
     mode: 'combat',
     scenario: duel('capitaine-america', 'fatalis'),
     script: [DECLARE, roll(6), roll(2), { type: 'reroll', by: 'fatalis', die: 'capitaine-america' }, roll(3)],
@@ -82,27 +110,48 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
     script: [{ type: 'move', unit: 'hulk', to: 'd7' }],
   },
   intruderHitsModule: {
-    situation: 'Les modules sont ouverts à l’adversaire ; Hulk est entré dans le module de soins des Vilains et veut le frapper.',
+    situation:
+      'Les modules sont ouverts à l’adversaire ; Hulk est entré dans le module de soins des Vilains et veut le frapper.',
     mode: 'partie',
-    scenario: at({ hulk: { cell: 'd7', spot: 'attack', activated: true }, magneto: { cell: 'd4' } }, { phase: 2, options: { enemyEntersModule: true } }),
+    scenario: at(
+      { hulk: { cell: 'd7', spot: 'attack', activated: true }, magneto: { cell: 'd4' } },
+      { phase: 2, options: { enemyEntersModule: true } },
+    ),
     script: [{ type: 'attack', attackers: ['hulk'], target: 'v-care' }, roll(7), { type: 'conclude', camp: 'attack' }],
   },
   targetModules: {
     situation: 'Punisher est dans le module énergie et veut poser son dé sur une cible.',
     mode: 'partie',
     scenario: at({ punisher: { cell: 'b7' } }, { phase: 1, initiative: 'villains' }),
-    script: [{ type: 'move', unit: 'punisher', to: 'b7' }, { type: 'place', unit: 'punisher', spot: 'module-target:v-energy' }],
+    script: [
+      { type: 'move', unit: 'punisher', to: 'b7' },
+      { type: 'place', unit: 'punisher', spot: 'module-target:v-energy' },
+    ],
   },
   doubleDefence: {
     situation: 'Punisher, sur la cible du module énergie, défend la double défense attaquée par Hulk.',
     mode: 'partie',
-    scenario: at({ hulk: { cell: 'c6', spot: 'attack', activated: true }, punisher: { cell: 'b7', spot: 'module-target:v-energy', activated: true } }, { phase: 2 }),
-    script: [{ type: 'attack', attackers: ['hulk'], target: 'v-double-defence' }, { type: 'defend', by: 'punisher' }, roll(9), roll(6)],
+    scenario: at(
+      {
+        hulk: { cell: 'c6', spot: 'attack', activated: true },
+        punisher: { cell: 'b7', spot: 'module-target:v-energy', activated: true },
+      },
+      { phase: 2 },
+    ),
+    script: [
+      { type: 'attack', attackers: ['hulk'], target: 'v-double-defence' },
+      { type: 'defend', by: 'punisher' },
+      roll(9),
+      roll(6),
+    ],
   },
   baseVictoryToken: {
     situation: 'Hulk frappe un module que personne ne défend.',
     mode: 'combat',
-    scenario: { attackers: [{ sheet: 'hulk' }], target: { kind: 'module', module: 'c7', moduleKind: 'double-defence', defenders: [] } },
+    scenario: {
+      attackers: [{ sheet: 'hulk' }],
+      target: { kind: 'module', module: 'c7', moduleKind: 'double-defence', defenders: [] },
+    },
     script: [DECLARE, roll(7), { type: 'conclude', camp: 'attack' }],
   },
   cosmicRecruit: {
@@ -119,24 +168,40 @@ export interface Reading {
   readonly refused?: { readonly sentence: string; readonly cites: readonly string[] }; // where it stopped
 }
 
-const tell = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, text: ModeText<S, A, E, R>, scenario: P, script: readonly A[], value: Reading['value']): Reading => {
+const tell = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  text: ModeText<S, A, E, R>,
+  scenario: P,
+  script: readonly A[],
+  value: Reading['value'],
+): Reading => {
   const start = game.setup(scenario);
   if (!start.ok) return { value, told: [], ...refusedBy(start.error[0], text) };
   const played = replayLine(game, start.value, script);
   const line = played.ok ? played.value : played.error.line;
-  const told = line.moves.flatMap(({ step }) => step.events.map((event) => ({ sentence: text.event(event, step.state), cites: event.cites as readonly string[] })));
-  return !played.ok && played.error.why === 'refused' ? { value, told, ...refusedBy(played.error.refusal, text) } : { value, told };
+  const told = line.moves.flatMap(({ step }) =>
+    step.events.map((event) => ({ sentence: text.event(event, step.state), cites: event.cites as readonly string[] })),
+  );
+  return !played.ok && played.error.why === 'refused'
+    ? { value, told, ...refusedBy(played.error.refusal, text) }
+    : { value, told };
 };
 
-const refusedBy = <S, A, E, R extends string>(refusal: Parameters<ModeText<S, A, E, R>['refusal']>[0] | undefined, text: ModeText<S, A, E, R>): Pick<Reading, 'refused'> =>
-  refusal ? { refused: { sentence: text.refusal(refusal), cites: refusal.cites } } : {};
+const refusedBy = <S, A, E, R extends string>(
+  refusal: Parameters<ModeText<S, A, E, R>['refusal']>[0] | undefined,
+  text: ModeText<S, A, E, R>,
+): Pick<Reading, 'refused'> => (refusal ? { refused: { sentence: text.refusal(refusal), cites: refusal.cites } } : {});
 
 /** One situation played under every value of an option, the default first; what all tell alike, before and after, is left out. */
-export const compareReadings = (key: OptionKey): { readonly situation: string; readonly readings: readonly Reading[] } => {
+export const compareReadings = (
+  key: OptionKey,
+): { readonly situation: string; readonly readings: readonly Reading[] } => {
   const run = RUNS[key];
   const readings = OPTION_VALUES[key].map((value): Reading => {
     const options = { ...run.scenario.options, [key]: value };
-    return run.mode === 'combat' ? tell(combat, combatText, { ...run.scenario, options }, run.script, value) : tell(partie, partieText, { ...run.scenario, options }, run.script, value);
+    return run.mode === 'combat'
+      ? tell(combat, combatText, { ...run.scenario, options }, run.script, value)
+      : tell(partie, partieText, { ...run.scenario, options }, run.script, value);
   });
   return { situation: run.situation, readings: apart(readings) };
 };

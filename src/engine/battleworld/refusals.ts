@@ -11,7 +11,7 @@ export const REFUSALS = {
   'force-invalide': 'La Force doit être 4, 6, 8, 10 ou 12.',
   'base-modules': 'Une base compte 2 ou 3 modules différents.',
   'module-resistance': "La résistance d'un module va de 0 à 5.",
-  'horloge-invalide': "Le nombre de tours avant Galactus doit être un entier de 1 à 999.",
+  'horloge-invalide': 'Le nombre de tours avant Galactus doit être un entier de 1 à 999.',
   'valeur-hors-bornes': 'Cette valeur dépasse ce que porte la fiche.',
   'case-hors-plateau': 'Cette case est hors du plateau.',
   'case-occupee': 'Cette case est déjà occupée.',
@@ -48,12 +48,12 @@ export const REFUSALS = {
   'jet-impossible': "Ce résultat n'existe pas sur ce dé.",
   'partie-finie': 'La partie est terminée.',
   // Beyond the ledger's list: what its rulings forbid without naming a code.
-  'relance-camp': "Dans cette lecture, on ne relance que les dés de son propre camp.",
+  'relance-camp': 'Dans cette lecture, on ne relance que les dés de son propre camp.',
   'passe-sans-egalite': 'On ne passe que si les deux totaux sont égaux.',
   'conclure-trop-tot': "On ne conclut qu'après le renoncement adverse.",
   'attente-impossible': "Seul le plus puissant attend, et seulement si la montée se joue dans l'ordre libre.",
   'defenseur-invalide': "Ce personnage n'a pas son dé sur une cible de la base.",
-  'module-sans-icone': "Ce module ne porte pas cette icône.",
+  'module-sans-icone': 'Ce module ne porte pas cette icône.',
   'attaquants-nombre': 'Une attaque engage de 1 à 4 personnages différents.',
   // Scenarios.
   'fiche-inconnue': "Cette fiche n'existe pas : choisissez un personnage de l'effectif ou saisissez sa carte.",
@@ -67,7 +67,8 @@ export const REFUSALS = {
   'camp-elimine': 'Il faut au moins un personnage vivant par camp.',
   'base-detruite': 'Il faut au moins un module debout par camp.',
   'module-double': 'Deux modules portent le même nom interne : donnez-en un autre.',
-  'initiative-manquante': "L'initiative ne se tire au hasard qu'au début de la partie : tour 1, phase 1, avant que personne ait joué.",
+  'initiative-manquante':
+    "L'initiative ne se tire au hasard qu'au début de la partie : tour 1, phase 1, avant que personne ait joué.",
   'option-invalide': "Ce réglage n'a pas cette valeur.",
   'de-avant-tour': "En phase 1, le dé d'un personnage qui n'a pas encore joué reste au centre.",
   'distance-invalide': 'La distance est un nombre entier de cases, au moins 1.',
@@ -76,7 +77,8 @@ export const REFUSALS = {
   'boite-puissance': "La boîte n'a que 26 jetons Puissance : prévoyez de quoi les remplacer.",
   'boite-victoire': "La boîte n'a que 20 jetons Bonus : les emplacements de Victoire pourraient en demander davantage.",
   'boite-relance': "La boîte n'a que 8 jetons Relance.",
-  'forces-egales': 'Deux personnages de cette équipe ont la même Force : la boîte ne compte qu’un dé de chaque valeur par couleur.',
+  'forces-egales':
+    'Deux personnages de cette équipe ont la même Force : la boîte ne compte qu’un dé de chaque valeur par couleur.',
   'force-12-rouge': "La boîte n'a pas de D12 rouge, la couleur d'exemple des Vilains.",
   'bases-inegales': "Les deux bases n'ont pas le même nombre de modules.",
 } as const satisfies Readonly<Record<string, string>>;
@@ -88,4 +90,9 @@ export type BwRefusal = Refusal<BwRule> & { readonly code: RefusalCode };
 export const fault = (code: RefusalCode, about: string, ...cites: Some<BwRule>): BwRefusal => ({ code, about, cites });
 
 /** The same, about a whole side: its team or its base. */
-export const sideFault = (code: RefusalCode, about: string, side: Side, ...cites: Some<BwRule>): BwRefusal => ({ code, about, cites, values: { side } });
+export const sideFault = (code: RefusalCode, about: string, side: Side, ...cites: Some<BwRule>): BwRefusal => ({
+  code,
+  about,
+  cites,
+  values: { side },
+});

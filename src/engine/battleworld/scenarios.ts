@@ -25,10 +25,22 @@ export const P1_UNITS: readonly UnitSpec[] = [
 ];
 
 /** A plain game on P1: three modules a side, no clock, full counters. */
-export const P1: PartieScenario = { name: 'Plateau d’exemple', grid: GRID, clock: null, round: 1, phase: 1, initiative: null, units: P1_UNITS, modules: P1_MODULES };
+export const P1: PartieScenario = {
+  name: 'Plateau d’exemple',
+  grid: GRID,
+  clock: null,
+  round: 1,
+  phase: 1,
+  initiative: null,
+  units: P1_UNITS,
+  modules: P1_MODULES,
+};
 
 /** Moves or changes some characters of a list; the others stay as they are. */
-export const placed = (units: readonly UnitSpec[], changes: Readonly<Record<string, Partial<UnitSpec>>>): readonly UnitSpec[] =>
+export const placed = (
+  units: readonly UnitSpec[],
+  changes: Readonly<Record<string, Partial<UnitSpec>>>,
+): readonly UnitSpec[] =>
   units.map((unit) => ({ ...unit, ...(typeof unit.sheet === 'string' ? changes[unit.sheet] : undefined) }));
 
 const avengers: PartieScenario = {
@@ -46,7 +58,11 @@ const lesson: PartieScenario = {
   clock: EXAMPLE_CLOCK,
   phase: 2,
   initiative: 'heroes',
-  units: placed(P1_UNITS, { 'capitaine-america': { cell: 'c4', spot: 'attack', activated: true }, hulk: { cell: 'd4', spot: 'attack', activated: true }, fatalis: { cell: 'c5', spot: 'attack', activated: true } }),
+  units: placed(P1_UNITS, {
+    'capitaine-america': { cell: 'c4', spot: 'attack', activated: true },
+    hulk: { cell: 'd4', spot: 'attack', activated: true },
+    fatalis: { cell: 'c5', spot: 'attack', activated: true },
+  }),
   rolls: [2, 8, 7, 4, 6],
 };
 
@@ -61,7 +77,13 @@ const siege: PartieScenario = {
   phase: 2,
   initiative: 'heroes',
   units: [
-    ...TEAMS['x-men'].map((sheet): UnitSpec => ({ sheet, side: 'heroes', cell: XMEN_CELLS[sheet] ?? 'a1', spot: 'attack', activated: true })),
+    ...TEAMS['x-men'].map((sheet): UnitSpec => ({
+      sheet,
+      side: 'heroes',
+      cell: XMEN_CELLS[sheet] ?? 'a1',
+      spot: 'attack',
+      activated: true,
+    })),
     { sheet: 'fatalis', side: 'villains', cell: 'e6', spot: 'attack', activated: true },
     { sheet: 'ultron', side: 'villains', cell: 'e7', spot: 'attack', activated: true },
     { sheet: 'magneto', side: 'villains', cell: 'e5', spot: 'attack', activated: true },

@@ -112,4 +112,7 @@ const cosmic: PartieScenario = {
   }).map((unit) => ({ ...unit, activated: true })),
 };
 
-export const SITUATIONS: readonly Situation[] = [lastAssault, underFire, inTime, melee, cosmic].map((scenario) => ({ mode: 'partie', scenario }));
+export const SITUATIONS: readonly Situation[] = [lastAssault, underFire, inTime, melee, cosmic].map((scenario) => ({
+  mode: 'partie',
+  scenario,
+}));

@@ -10,13 +10,29 @@ import { DEFAULT_OPTIONS, type Force, OPTION_VALUES, type OptionKey, type Option
 const card = (id: string, change: Partial<Sheet>): Sheet => ({ ...(ROSTER['hulk'] as Sheet), id, name: id, ...change });
 const COSMIC = card('cosmique', { cosmic: true, faction: 'Cosmiques', attack: 'ranged' });
 /** One scenario per value that is not the default. */
-const others = (Object.keys(OPTION_VALUES) as OptionKey[]).flatMap((key) => OPTION_VALUES[key].filter((value) => value !== DEFAULT_OPTIONS[key]).map((value) => ({ [key]: value }) as Partial<Options>));
+const others = (Object.keys(OPTION_VALUES) as OptionKey[]).flatMap((key) =>
+  OPTION_VALUES[key]
+    .filter((value) => value !== DEFAULT_OPTIONS[key])
+    .map((value) => ({ [key]: value }) as Partial<Options>),
+);
 
 const avengers = ['capitaine-america', 'hulk', 'iron-man', 'thor'] as const;
-const on = (target: string, ...attackers: readonly string[]): CombatScenario => ({ attackers: attackers.map((sheet) => ({ sheet })), target: { kind: 'unit', unit: { sheet: target } } });
-const onModule = (resistance: number, ...defenders: readonly (readonly [sheet: string | Sheet, doubled: boolean])[]): CombatScenario => ({
+const on = (target: string, ...attackers: readonly string[]): CombatScenario => ({
+  attackers: attackers.map((sheet) => ({ sheet })),
+  target: { kind: 'unit', unit: { sheet: target } },
+});
+const onModule = (
+  resistance: number,
+  ...defenders: readonly (readonly [sheet: string | Sheet, doubled: boolean])[]
+): CombatScenario => ({
   attackers: [{ sheet: 'hulk' }, { sheet: 'iron-man', distance: 2 }],
-  target: { kind: 'module', module: 'm', moduleKind: 'double-defence', resistance, defenders: defenders.map(([sheet, doubled]) => ({ sheet, doubled })) },
+  target: {
+    kind: 'module',
+    module: 'm',
+    moduleKind: 'double-defence',
+    resistance,
+    defenders: defenders.map(([sheet, doubled]) => ({ sheet, doubled })),
+  },
 });
 export const COMBATS: readonly CombatScenario[] = [
   on('fatalis', 'capitaine-america'),
@@ -24,17 +40,38 @@ export const COMBATS: readonly CombatScenario[] = [
   on('fatalis', 'iron-man', 'hulk', 'thor'),
   on('fatalis', ...avengers),
   on('hulk', 'fatalis', 'ultron'),
-  { attackers: [{ sheet: 'iron-man', distance: 2 }, { sheet: 'hulk' }], target: { kind: 'unit', unit: { sheet: 'fatalis', power: 1 } } },
+  {
+    attackers: [{ sheet: 'iron-man', distance: 2 }, { sheet: 'hulk' }],
+    target: { kind: 'unit', unit: { sheet: 'fatalis', power: 1 } },
+  },
   { attackers: [{ sheet: 'ultron', distance: 2 }], target: { kind: 'unit', unit: { sheet: 'hulk', life: 1 } } },
-  { attackers: [{ sheet: 'serval', victory: 3 }, { sheet: 'colossus', victory: 2 }, { sheet: 'diablo', life: 1 }], target: { kind: 'unit', unit: { sheet: 'ultron', reroll: 0 } } },
+  {
+    attackers: [
+      { sheet: 'serval', victory: 3 },
+      { sheet: 'colossus', victory: 2 },
+      { sheet: 'diablo', life: 1 },
+    ],
+    target: { kind: 'unit', unit: { sheet: 'ultron', reroll: 0 } },
+  },
   onModule(5),
   onModule(2),
   onModule(3, ['punisher', true]),
   onModule(5, ['fatalis', false], ['magneto', true]),
-  { attackers: [{ sheet: COSMIC }], target: { kind: 'unit', unit: { sheet: 'fatalis', power: 2 } }, options: { cosmicRecruit: true } },
-  { attackers: [{ sheet: 'hulk' }], target: { kind: 'unit', unit: { sheet: COSMIC } }, options: { cosmicRecruit: true } },
+  {
+    attackers: [{ sheet: COSMIC }],
+    target: { kind: 'unit', unit: { sheet: 'fatalis', power: 2 } },
+    options: { cosmicRecruit: true },
+  },
+  {
+    attackers: [{ sheet: 'hulk' }],
+    target: { kind: 'unit', unit: { sheet: COSMIC } },
+    options: { cosmicRecruit: true },
+  },
   { ...on('magneto', 'hulk'), target: { kind: 'unit', unit: { sheet: 'magneto', flightLost: true } } },
-  ...others.flatMap((options) => [{ ...on('fatalis', 'capitaine-america', 'hulk'), options }, { ...onModule(3, ['punisher', true]), options }]),
+  ...others.flatMap((options) => [
+    { ...on('fatalis', 'capitaine-america', 'hulk'), options },
+    { ...onModule(3, ['punisher', true]), options },
+  ]),
 ];
 export const COMBAT_STRANGERS: readonly CombatAction[] = [
   { type: 'roll', value: 0 },
@@ -49,7 +86,11 @@ export const COMBAT_STRANGERS: readonly CombatAction[] = [
   { type: 'wound', target: 'personne' },
   { type: 'wait', camp: 'attack' },
   { type: 'wait', camp: 'defence' },
-  ...(['attack', 'defence'] as const).flatMap((camp): readonly CombatAction[] => [{ type: 'hold', camp }, { type: 'renounce', camp }, { type: 'conclude', camp }]),
+  ...(['attack', 'defence'] as const).flatMap((camp): readonly CombatAction[] => [
+    { type: 'hold', camp },
+    { type: 'renounce', camp },
+    { type: 'conclude', camp },
+  ]),
 ];
 type Bad<P> = readonly (readonly [code: RefusalCode, scenario: P])[];
 export const BAD_COMBATS: Bad<CombatScenario> = [
@@ -59,13 +100,43 @@ export const BAD_COMBATS: Bad<CombatScenario> = [
   ['personnage-double', on('hulk', 'hulk')],
   ['cible-vol', on('magneto', 'hulk')],
   ['fiche-inconnue', on('fatalis', 'personne')],
-  ['distance-invalide', { attackers: [{ sheet: 'ultron', distance: 0 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } }],
-  ['cible-hors-portee', { attackers: [{ sheet: 'ultron', distance: 3 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } }],
-  ['valeur-hors-bornes', { attackers: [{ sheet: 'ultron', life: 0 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } }],
-  ['valeur-hors-bornes', { attackers: [{ sheet: 'ultron', power: 4 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } }],
-  ['fiche-nom', { attackers: [{ sheet: card('sans-nom', { name: ' ' }) }], target: { kind: 'unit', unit: { sheet: 'hulk' } } }],
-  ...(['maxLife', 'powerIcons', 'strike', 'victorySlots'] as const).map((key) => ['fiche-trop', { attackers: [{ sheet: card('colosse', { [key]: 100 }) }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } }] as const),
-  ['force-invalide', { attackers: [{ sheet: card('sept', { force: 7 as Force }) }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } }],
+  [
+    'distance-invalide',
+    { attackers: [{ sheet: 'ultron', distance: 0 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } },
+  ],
+  [
+    'cible-hors-portee',
+    { attackers: [{ sheet: 'ultron', distance: 3 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } },
+  ],
+  [
+    'valeur-hors-bornes',
+    { attackers: [{ sheet: 'ultron', life: 0 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } },
+  ],
+  [
+    'valeur-hors-bornes',
+    { attackers: [{ sheet: 'ultron', power: 4 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } },
+  ],
+  [
+    'fiche-nom',
+    { attackers: [{ sheet: card('sans-nom', { name: ' ' }) }], target: { kind: 'unit', unit: { sheet: 'hulk' } } },
+  ],
+  ...(['maxLife', 'powerIcons', 'strike', 'victorySlots'] as const).map(
+    (key) =>
+      [
+        'fiche-trop',
+        {
+          attackers: [{ sheet: card('colosse', { [key]: 100 }) }],
+          target: { kind: 'unit', unit: { sheet: 'fatalis' } },
+        },
+      ] as const,
+  ),
+  [
+    'force-invalide',
+    {
+      attackers: [{ sheet: card('sept', { force: 7 as Force }) }],
+      target: { kind: 'unit', unit: { sheet: 'fatalis' } },
+    },
+  ],
   ['cosmique-non-recrutable', { attackers: [{ sheet: COSMIC }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } }],
   ['option-invalide', { ...on('fatalis', 'hulk'), options: { recoverAmount: 3 as 2 } }],
   ['jet-impossible', { ...on('fatalis', 'hulk'), rolls: [13] }],
@@ -74,7 +145,10 @@ export const BAD_COMBATS: Bad<CombatScenario> = [
 ];
 
 /** Over in a few rounds, whatever is played. */
-const short = (scenario: PartieScenario, rounds: number): PartieScenario => ({ ...scenario, clock: scenario.clock === null ? rounds : Math.min(scenario.clock, scenario.round + rounds) });
+const short = (scenario: PartieScenario, rounds: number): PartieScenario => ({
+  ...scenario,
+  clock: scenario.clock === null ? rounds : Math.min(scenario.clock, scenario.round + rounds),
+});
 export const PARTIES: readonly PartieScenario[] = [
   ...SCENARIOS.map(({ scenario }) => short(scenario, 2)),
   CLOSE,
@@ -122,9 +196,28 @@ export const BAD_PARTIES: Bad<PartieScenario> = [
   ['carte-partagee', { ...P1, units: placed(P1_UNITS, { hulk: { sheet: card('hulk', { sharesCardWith: 'thor' }) } }) }],
   ['camp-elimine', { ...P1, units: P1_UNITS.map((unit) => (unit.side === 'heroes' ? { ...unit, life: 0 } : unit)) }],
   ['base-modules', { ...P1, modules: P1_MODULES.slice(1, 4) }],
-  ['base-detruite', { ...P1, modules: P1_MODULES.map((module) => ({ ...module, resistance: module.side === 'heroes' ? 0 : 5 })) }],
+  [
+    'base-detruite',
+    { ...P1, modules: P1_MODULES.map((module) => ({ ...module, resistance: module.side === 'heroes' ? 0 : 5 })) },
+  ],
   ['case-occupee', { ...P1, modules: P1_MODULES.map((module) => ({ ...module, cell: 'c4' })) }],
   ['module-double', { ...P1, modules: P1_MODULES.map((module) => ({ ...module, id: 'm' })) }],
-  ['pas-dans-module', { ...P1, phase: 2, initiative: 'heroes', units: placed(P1_UNITS, { hulk: { spot: 'module-target:h-energy', activated: true } }) }],
-  ['soin-adjacence', { ...P1, phase: 2, initiative: 'heroes', units: placed(P1_UNITS, { 'capitaine-america': { spot: 'heal:hulk', activated: true } }) }],
+  [
+    'pas-dans-module',
+    {
+      ...P1,
+      phase: 2,
+      initiative: 'heroes',
+      units: placed(P1_UNITS, { hulk: { spot: 'module-target:h-energy', activated: true } }),
+    },
+  ],
+  [
+    'soin-adjacence',
+    {
+      ...P1,
+      phase: 2,
+      initiative: 'heroes',
+      units: placed(P1_UNITS, { 'capitaine-america': { spot: 'heal:hulk', activated: true } }),
+    },
+  ],
 ];

@@ -8,6 +8,18 @@ describe.each(Object.entries(COMBAT_CASES))('%s', (_, cases) => {
   test.each(cases)('$id $says', runCase);
 });
 test('every case of the ledger is here', () => {
-  const numbered = Object.values(COMBAT_CASES).flatMap((cases) => cases.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])));
-  expect(numbered.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 25 }, (_, i) => 46 + i), 72, 73, 74, 103, 104, 105, 109, 111]);
+  const numbered = Object.values(COMBAT_CASES).flatMap((cases) =>
+    cases.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])),
+  );
+  expect(numbered.toSorted((a, b) => a - b)).toEqual([
+    ...Array.from({ length: 25 }, (_, i) => 46 + i),
+    72,
+    73,
+    74,
+    103,
+    104,
+    105,
+    109,
+    111,
+  ]);
 });

@@ -5,7 +5,15 @@ import type { CombatCard, Deck, EpicDie, Level, WildDice } from './types.ts';
 export const STARTING_DECK: Deck = { plus1: 7, plus2: 6, plus3: 3, surcharge: 2, temps: 1, outil: 1, flux: 1 };
 export const DECK_SIZE = 21;
 /** What a card is worth in a zone of a grid; « temps » and « outil » are never laid in one. */
-export const CARD_VALUES: Readonly<Record<CombatCard, number>> = { plus1: 1, plus2: 2, plus3: 3, surcharge: 1, temps: 0, outil: 0, flux: 1 };
+export const CARD_VALUES: Readonly<Record<CombatCard, number>> = {
+  plus1: 1,
+  plus2: 2,
+  plus3: 3,
+  surcharge: 1,
+  temps: 0,
+  outil: 0,
+  flux: 1,
+};
 /** Soldiers of a team. */
 export const SOLDIERS = 15;
 
@@ -29,7 +37,12 @@ export const GAINS = {
   forbiddenPv: 2, // for each PV that a skirmish scenario forbids
 } as const;
 /** Reserve at the start: so much a hero, so much more a team; `mounted` for each mounted hero that the other team has and this one does not. */
-export const START_ETERNIUM = { standard: { hero: 3, team: 1 }, debutant: { hero: 4, team: 2 }, skirmish: { hero: 5, team: 0 }, mounted: 4 } as const;
+export const START_ETERNIUM = {
+  standard: { hero: 3, team: 1 },
+  debutant: { hero: 4, team: 2 },
+  skirmish: { hero: 5, team: 0 },
+  mounted: 4,
+} as const;
 /** PV gained. */
 export const PV = { hero: 1, epic: 1, duel: 1 } as const;
 

@@ -8,7 +8,16 @@ import { BAD_COMBATS, COMBATS, secrets, STRANGERS } from './subjects-combat.fixt
 
 describe('fields-of-eternia/combat-epique', () => {
   const illegal = BAD_COMBATS.map(([, scenario]) => scenario);
-  const subject = { scenarios: COMBATS, seeds: [1, 2], maxSteps: 400, rules: RULES, text: combatText, illegal, strangers: () => STRANGERS, secrets };
+  const subject = {
+    scenarios: COMBATS,
+    seeds: [1, 2],
+    maxSteps: 400,
+    rules: RULES,
+    text: combatText,
+    illegal,
+    strangers: () => STRANGERS,
+    secrets,
+  };
   const checks = contract(combatEpique, subject);
   test('has a veil to check', () => expect(checks.map(({ name }) => name)).toContain('hides what it must'));
   test.each(checks)('$name', { timeout: 120_000 }, ({ run }) => run());

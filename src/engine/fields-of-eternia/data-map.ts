@@ -2,12 +2,20 @@
 import type { RoundCell } from './partie/types.ts';
 import type { MapEdge, MapSpec, MapZone, Merchant, ZoneId } from './types.ts';
 
-const outpost = (id: ZoneId, name: string, [x, y]: readonly [number, number], eternium: number, more: { readonly tower?: true; readonly merchant?: Merchant } = {}): MapZone => ({ id, name, kind: 'avant-poste', eternium, ...more, x, y });
+const outpost = (
+  id: ZoneId,
+  name: string,
+  [x, y]: readonly [number, number],
+  eternium: number,
+  more: { readonly tower?: true; readonly merchant?: Merchant } = {},
+): MapZone => ({ id, name, kind: 'avant-poste', eternium, ...more, x, y });
 const wild = (id: ZoneId, name: string, x: number, y: number): MapZone => ({ id, name, kind: 'contree', x, y });
 const sea = (id: ZoneId, name: string, x: number, y: number): MapZone => ({ id, name, kind: 'mer', x, y });
-const joined = (kind: MapEdge['kind'], ...pairs: readonly (readonly [ZoneId, ZoneId])[]): readonly MapEdge[] => pairs.map(([a, b]) => ({ a, b, kind }));
+const joined = (kind: MapEdge['kind'], ...pairs: readonly (readonly [ZoneId, ZoneId])[]): readonly MapEdge[] =>
+  pairs.map(([a, b]) => ({ a, b, kind }));
 /** The limits of one zone with its neighbours. */
-const around = (zone: ZoneId, ...others: readonly ZoneId[]): readonly MapEdge[] => joined('limite', ...others.map((other): readonly [ZoneId, ZoneId] => [zone, other]));
+const around = (zone: ZoneId, ...others: readonly ZoneId[]): readonly MapEdge[] =>
+  joined('limite', ...others.map((other): readonly [ZoneId, ZoneId] => [zone, other]));
 
 /** A small Eternia for two teams. */
 const ETERNIA: MapSpec = {
@@ -32,27 +40,78 @@ const ETERNIA: MapSpec = {
     sea('mer-du-sud', 'Mer du sud', 50, 92),
   ],
   edges: [
-    ...joined('chemin', ['chateau-grayskull', 'tour-grayskull'], ['tour-grayskull', 'village-de-gaz'], ['tour-grayskull', 'chateau-foe'], ['village-d-eldor', 'chateau-foe'], ['chateau-foe', 'tour-centrale'], ['village-de-gaz', 'montagnes-de-perpetua'], ['montagnes-de-perpetua', 'tour-centrale']),
-    ...joined('chemin', ['temple-de-serpos', 'tour-viper'], ['tour-viper', 'cite-de-targa'], ['tour-viper', 'temple-de-l-oracle'], ['corridors-de-lithos', 'temple-de-l-oracle'], ['temple-de-l-oracle', 'tour-centrale'], ['cite-de-targa', 'montagnes-de-perpetua']),
-    ...around('contree-du-couchant', 'tour-grayskull', 'village-de-gaz', 'montagnes-de-perpetua', 'tour-centrale', 'chateau-foe'),
-    ...around('contree-du-levant', 'tour-viper', 'cite-de-targa', 'montagnes-de-perpetua', 'tour-centrale', 'temple-de-l-oracle'),
+    ...joined(
+      'chemin',
+      ['chateau-grayskull', 'tour-grayskull'],
+      ['tour-grayskull', 'village-de-gaz'],
+      ['tour-grayskull', 'chateau-foe'],
+      ['village-d-eldor', 'chateau-foe'],
+      ['chateau-foe', 'tour-centrale'],
+      ['village-de-gaz', 'montagnes-de-perpetua'],
+      ['montagnes-de-perpetua', 'tour-centrale'],
+    ),
+    ...joined(
+      'chemin',
+      ['temple-de-serpos', 'tour-viper'],
+      ['tour-viper', 'cite-de-targa'],
+      ['tour-viper', 'temple-de-l-oracle'],
+      ['corridors-de-lithos', 'temple-de-l-oracle'],
+      ['temple-de-l-oracle', 'tour-centrale'],
+      ['cite-de-targa', 'montagnes-de-perpetua'],
+    ),
+    ...around(
+      'contree-du-couchant',
+      'tour-grayskull',
+      'village-de-gaz',
+      'montagnes-de-perpetua',
+      'tour-centrale',
+      'chateau-foe',
+    ),
+    ...around(
+      'contree-du-levant',
+      'tour-viper',
+      'cite-de-targa',
+      'montagnes-de-perpetua',
+      'tour-centrale',
+      'temple-de-l-oracle',
+    ),
     ...around('contree-de-l-ouest', 'chateau-grayskull', 'tour-grayskull', 'village-d-eldor'),
     ...around('contree-de-l-est', 'temple-de-serpos', 'tour-viper', 'corridors-de-lithos'),
     ...around('mer-du-nord', 'village-de-gaz', 'montagnes-de-perpetua', 'cite-de-targa'),
-    ...around('mer-du-sud', 'contree-de-l-ouest', 'village-d-eldor', 'chateau-foe', 'temple-de-l-oracle', 'corridors-de-lithos', 'contree-de-l-est'),
+    ...around(
+      'mer-du-sud',
+      'contree-de-l-ouest',
+      'village-d-eldor',
+      'chateau-foe',
+      'temple-de-l-oracle',
+      'corridors-de-lithos',
+      'contree-de-l-est',
+    ),
     ...joined('couloir', ['village-d-eldor', 'corridors-de-lithos']),
     ...joined('bord', ['contree-de-l-ouest', 'contree-de-l-est']),
   ],
 };
 /** The five zones of « Le pont des soldats ». */
 const PONT: MapSpec = {
-  zones: [outpost('a', 'Base A', [8, 50], 1), outpost('p', 'Avant-poste P', [36, 50], 1), outpost('q', 'Avant-poste Q', [64, 50], 1), wild('c', 'Contrée C', 50, 20), outpost('b', 'Base B', [92, 50], 1)],
+  zones: [
+    outpost('a', 'Base A', [8, 50], 1),
+    outpost('p', 'Avant-poste P', [36, 50], 1),
+    outpost('q', 'Avant-poste Q', [64, 50], 1),
+    wild('c', 'Contrée C', 50, 20),
+    outpost('b', 'Base B', [92, 50], 1),
+  ],
   edges: [...joined('chemin', ['a', 'p'], ['p', 'q'], ['q', 'b']), ...around('c', 'p', 'q')],
 };
 export const EXAMPLE_MAPS = { eternia: ETERNIA, pont: PONT } as const satisfies Readonly<Record<string, MapSpec>>;
 /** Where the bases of the example maps are. */
-export const EXAMPLE_BASES = { eternia: ['chateau-grayskull', 'temple-de-serpos'], pont: ['a', 'b'] } as const satisfies Readonly<Record<keyof typeof EXAMPLE_MAPS, readonly ZoneId[]>>;
+export const EXAMPLE_BASES = {
+  eternia: ['chateau-grayskull', 'temple-de-serpos'],
+  pont: ['a', 'b'],
+} as const satisfies Readonly<Record<keyof typeof EXAMPLE_MAPS, readonly ZoneId[]>>;
 
 const cell = (day: boolean, skull: number | null): RoundCell => ({ day, skull });
 /** Day and night in turn, a skull every night. */
-export const EXAMPLE_TRACK: readonly RoundCell[] = [1, 2, 3, 4].flatMap((skull) => [cell(true, null), cell(false, skull)]);
+export const EXAMPLE_TRACK: readonly RoundCell[] = [1, 2, 3, 4].flatMap((skull) => [
+  cell(true, null),
+  cell(false, skull),
+]);

@@ -2,12 +2,51 @@
 import type { Bonus, Effect, EquipmentCard, MerchantCard, SpellCard, VehicleCard } from './types.ts';
 
 type Rest<T> = Omit<T, 'type' | 'id' | 'name' | 'cost'>;
-const armour = (id: string, name: string, cost: number, subtype: string, bonus: Bonus): EquipmentCard => ({ type: 'equipement', id, name, cost, kind: 'armure', subtype, bonus });
-const artefact = (id: string, name: string, cost: number, bonus: Bonus): EquipmentCard => ({ type: 'equipement', id, name, cost, kind: 'artefact', bonus });
-const consumable = (id: string, name: string, cost: number, ...effects: readonly Effect[]): EquipmentCard => ({ type: 'equipement', id, name, cost, kind: 'consommable', effects });
-const spell = (id: string, name: string, cost: number, use: SpellCard['use'], effects: readonly Effect[], more: Partial<Rest<SpellCard>> = {}): SpellCard => ({ type: 'sort', id, name, cost, use, effects, ...more });
-const vehicle = (id: string, name: string, cost: number, bonus: Bonus): VehicleCard => ({ type: 'vehicule', id, name, cost, bonus });
-const plus = (zone: 'initiative' | 'attaque' | 'defense' | 'choix', value: number): Effect => ({ do: 'plus', zone, value });
+const armour = (id: string, name: string, cost: number, subtype: string, bonus: Bonus): EquipmentCard => ({
+  type: 'equipement',
+  id,
+  name,
+  cost,
+  kind: 'armure',
+  subtype,
+  bonus,
+});
+const artefact = (id: string, name: string, cost: number, bonus: Bonus): EquipmentCard => ({
+  type: 'equipement',
+  id,
+  name,
+  cost,
+  kind: 'artefact',
+  bonus,
+});
+const consumable = (id: string, name: string, cost: number, ...effects: readonly Effect[]): EquipmentCard => ({
+  type: 'equipement',
+  id,
+  name,
+  cost,
+  kind: 'consommable',
+  effects,
+});
+const spell = (
+  id: string,
+  name: string,
+  cost: number,
+  use: SpellCard['use'],
+  effects: readonly Effect[],
+  more: Partial<Rest<SpellCard>> = {},
+): SpellCard => ({ type: 'sort', id, name, cost, use, effects, ...more });
+const vehicle = (id: string, name: string, cost: number, bonus: Bonus): VehicleCard => ({
+  type: 'vehicule',
+  id,
+  name,
+  cost,
+  bonus,
+});
+const plus = (zone: 'initiative' | 'attaque' | 'defense' | 'choix', value: number): Effect => ({
+  do: 'plus',
+  zone,
+  value,
+});
 
 export const EXAMPLE_EQUIPMENT: readonly EquipmentCard[] = [
   consumable('piege-magique', 'Piège magique', 2, { do: 'moins', zone: 'attaque', value: 1 }),
@@ -31,7 +70,14 @@ export const EXAMPLE_SPELLS: readonly SpellCard[] = [
   spell('ex-oubli', 'Oubli', 3, 'combat', [{ do: 'retourner' }]),
   spell('ex-guerison', 'Guérison', 2, 'deux', [{ do: 'soigner', value: 3 }]),
   spell('ex-transmutation', 'Transmutation', 1, 'plateau', [{ do: 'eternium', value: 2 }]),
-  spell('ex-vision', 'Vision', 2, 'plateau', [{ do: 'texte', text: 'Regardez la première carte du paquet de rencontres.' }], { text: 'Regardez la première carte du paquet de rencontres.' }),
+  spell(
+    'ex-vision',
+    'Vision',
+    2,
+    'plateau',
+    [{ do: 'texte', text: 'Regardez la première carte du paquet de rencontres.' }],
+    { text: 'Regardez la première carte du paquet de rencontres.' },
+  ),
 ];
 export const EXAMPLE_VEHICLES: readonly VehicleCard[] = [
   vehicle('ex-char', 'Char des plaines', 2, { deplacement: 1 }),
@@ -41,4 +87,8 @@ export const EXAMPLE_VEHICLES: readonly VehicleCard[] = [
   vehicle('ex-nacelle', 'Nacelle', 4, { deplacement: 1, vol: true }),
   vehicle('ex-chasseur', 'Chasseur des nues', 5, { deplacement: 2, vol: true }),
 ];
-export const EXAMPLE_MERCHANT_CARDS: readonly MerchantCard[] = [...EXAMPLE_EQUIPMENT, ...EXAMPLE_SPELLS, ...EXAMPLE_VEHICLES];
+export const EXAMPLE_MERCHANT_CARDS: readonly MerchantCard[] = [
+  ...EXAMPLE_EQUIPMENT,
+  ...EXAMPLE_SPELLS,
+  ...EXAMPLE_VEHICLES,
+];

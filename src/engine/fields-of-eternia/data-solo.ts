@@ -2,7 +2,12 @@
 import type { ClashCard, Effect, GridZone, SoloEffectCard, WeaponKind } from './types.ts';
 
 type Figures = readonly [attack: number, defense: number, initiative: number, effects: number];
-const clash = (id: string, weapon: WeaponKind, [attack, defense, initiative, effects]: Figures, surge: boolean): ClashCard => ({ id, weapon, attack, defense, initiative, effects, surge });
+const clash = (
+  id: string,
+  weapon: WeaponKind,
+  [attack, defense, initiative, effects]: Figures,
+  surge: boolean,
+): ClashCard => ({ id, weapon, attack, defense, initiative, effects, surge });
 export const EXAMPLE_CLASHES: readonly ClashCard[] = [
   clash('ex-surcharge-1', 'melee', [3, 2, 3, 1], true),
   clash('ex-surcharge-2', 'melee', [4, 2, 2, 1], true),
@@ -17,7 +22,14 @@ export const EXAMPLE_CLASHES: readonly ClashCard[] = [
   clash('ex-simple-5', 'magie', [5, 3, 3, 1], false),
   clash('ex-simple-6', 'magie', [3, 3, 5, 2], false),
 ];
-const effect = (id: string, name: string, skull: SoloEffectCard['skull'], zone: GridZone | null, surge: boolean, ...effects: readonly Effect[]): SoloEffectCard => ({ id, name, skull, zone, surge, effects });
+const effect = (
+  id: string,
+  name: string,
+  skull: SoloEffectCard['skull'],
+  zone: GridZone | null,
+  surge: boolean,
+  ...effects: readonly Effect[]
+): SoloEffectCard => ({ id, name, skull, zone, surge, effects });
 const plus = (zone: GridZone, value: number): Effect => ({ do: 'plus', zone, value });
 const hurt = (value: number): Effect => ({ do: 'infliger', value });
 export const EXAMPLE_SOLO_EFFECTS: readonly SoloEffectCard[] = [

@@ -18,10 +18,17 @@ export * from './heroes.ts';
 
 /** What a page writes beside a value that is ours. */
 export const EXAMPLE_LABEL = 'exemple, valeur absente du livret';
-export const EXAMPLE_CARDS: readonly AnyCard[] = [...EXAMPLE_MERCHANT_CARDS, ...EXAMPLE_ENCOUNTERS, ...EXAMPLE_QUESTS, ...EXAMPLE_EPICS, EXAMPLE_BOSS, ...EXAMPLE_VICTORY];
+export const EXAMPLE_CARDS: readonly AnyCard[] = [
+  ...EXAMPLE_MERCHANT_CARDS,
+  ...EXAMPLE_ENCOUNTERS,
+  ...EXAMPLE_QUESTS,
+  ...EXAMPLE_EPICS,
+  EXAMPLE_BOSS,
+  ...EXAMPLE_VICTORY,
+];
 /** The fields of example cards that the source gives; the other cards are ours from their name on. */
 export const SOURCED_CARDS: Readonly<Record<CardId, readonly string[]>> = {
-  'dylinx': ['name', 'health', 'attack', 'defense'],
+  dylinx: ['name', 'health', 'attack', 'defense'],
   'boule-de-feu': ['name', 'use', 'effects'],
   'piege-magique': ['name', 'cost'],
   'evil-seed': ['name'],

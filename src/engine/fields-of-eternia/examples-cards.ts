@@ -9,9 +9,19 @@ type Line = CardExample['script'][number];
 const say = (action: PartieAction, note?: string): Line => (note === undefined ? { action } : { action, note });
 const take = (...cards: readonly string[]): readonly Line[] => cards.map((card) => say({ type: 'take', card }));
 const buy = (card: string, note?: string): Line => say({ type: 'buy', card }, note);
-const put = (card: CombatCard, zone: GridZone, note?: string): readonly Line[] => [say({ type: 'draw', card }, note), say({ type: 'lay', zone })];
+const put = (card: CombatCard, zone: GridZone, note?: string): readonly Line[] => [
+  say({ type: 'draw', card }, note),
+  say({ type: 'lay', zone }),
+];
 
-const outpost = (id: string, name: string, x: number, y: number, merchant?: 'boutique'): MapZone => ({ id, name, kind: 'avant-poste', x, y, ...(merchant === undefined ? {} : { merchant }) });
+const outpost = (id: string, name: string, x: number, y: number, merchant?: 'boutique'): MapZone => ({
+  id,
+  name,
+  kind: 'avant-poste',
+  x,
+  y,
+  ...(merchant === undefined ? {} : { merchant }),
+});
 /** A corner of Eternia with three shops. */
 const MARKET: MapSpec = {
   zones: [
@@ -24,14 +34,34 @@ const MARKET: MapSpec = {
     outpost('temple-de-serpos', 'Temple de Serpos', 92, 50),
   ],
   edges: [
-    { a: 'chateau-grayskull', b: 'village-de-gaz', kind: 'chemin' }, { a: 'chateau-grayskull', b: 'village-d-eldor', kind: 'chemin' }, { a: 'village-de-gaz', b: 'cite-de-targa', kind: 'chemin' },
-    { a: 'cite-de-targa', b: 'temple-de-serpos', kind: 'chemin' }, { a: 'corridors-de-lithos', b: 'temple-de-serpos', kind: 'chemin' }, { a: 'village-d-eldor', b: 'corridors-de-lithos', kind: 'chemin' },
-    { a: 'contree-du-couchant', b: 'village-de-gaz', kind: 'limite' }, { a: 'contree-du-couchant', b: 'village-d-eldor', kind: 'limite' }, { a: 'contree-du-couchant', b: 'cite-de-targa', kind: 'limite' }, { a: 'contree-du-couchant', b: 'corridors-de-lithos', kind: 'limite' },
+    { a: 'chateau-grayskull', b: 'village-de-gaz', kind: 'chemin' },
+    { a: 'chateau-grayskull', b: 'village-d-eldor', kind: 'chemin' },
+    { a: 'village-de-gaz', b: 'cite-de-targa', kind: 'chemin' },
+    { a: 'cite-de-targa', b: 'temple-de-serpos', kind: 'chemin' },
+    { a: 'corridors-de-lithos', b: 'temple-de-serpos', kind: 'chemin' },
+    { a: 'village-d-eldor', b: 'corridors-de-lithos', kind: 'chemin' },
+    { a: 'contree-du-couchant', b: 'village-de-gaz', kind: 'limite' },
+    { a: 'contree-du-couchant', b: 'village-d-eldor', kind: 'limite' },
+    { a: 'contree-du-couchant', b: 'cite-de-targa', kind: 'limite' },
+    { a: 'contree-du-couchant', b: 'corridors-de-lithos', kind: 'limite' },
   ],
 };
-const ROPE: EquipmentCard = { type: 'equipement', id: 'ex-corde', name: 'Corde à grappin', cost: 1, kind: 'consommable', effects: [{ do: 'plus', zone: 'initiative', value: 1 }] };
+const ROPE: EquipmentCard = {
+  type: 'equipement',
+  id: 'ex-corde',
+  name: 'Corde à grappin',
+  cost: 1,
+  kind: 'consommable',
+  effects: [{ do: 'plus', zone: 'initiative', value: 1 }],
+};
 const NO_DECKS = { rencontres: [], scenarios: [], boutique: [], guilde: [], forge: [], victoire: [] } as const;
-type Study = Pick<PartieScenario, 'offers'> & { readonly zone: string; readonly soldiers: Readonly<Record<string, number>>; readonly eternium: number; readonly deck: readonly string[]; readonly cards?: readonly EquipmentCard[] };
+type Study = Pick<PartieScenario, 'offers'> & {
+  readonly zone: string;
+  readonly soldiers: Readonly<Record<string, number>>;
+  readonly eternium: number;
+  readonly deck: readonly string[];
+  readonly cards?: readonly EquipmentCard[];
+};
 /** He-Man about to buy. */
 const market = ({ zone, soldiers, eternium, deck, offers, cards = [] }: Study): Omit<PartieScenario, 'name'> => ({
   kind: 'etude',
@@ -41,18 +71,40 @@ const market = ({ zone, soldiers, eternium, deck, offers, cards = [] }: Study): 
   ...(cards.length === 0 ? {} : { cards }),
   decks: { ...NO_DECKS, boutique: deck },
   teams: [
-    { faction: 'masters', base: 'chateau-grayskull', heroes: [{ hero: 'he-man', zone }], eternium, soldiers, victory: [] },
+    {
+      faction: 'masters',
+      base: 'chateau-grayskull',
+      heroes: [{ hero: 'he-man', zone }],
+      eternium,
+      soldiers,
+      victory: [],
+    },
     { faction: 'evil', base: 'temple-de-serpos', heroes: [{ hero: 'skeletor' }], eternium: 0, victory: [] },
   ],
 });
-type Spec = Omit<CardExample, 'id' | 'mode' | 'scenario'> & { readonly slug: string; readonly scenario: Omit<PartieScenario, 'name'> };
-const example = ({ slug, scenario, title, ...rest }: Spec): CardExample => ({ ...rest, title, mode: 'partie', id: `fields-of-eternia.${slug}`, scenario: { name: title, ...scenario } });
+type Spec = Omit<CardExample, 'id' | 'mode' | 'scenario'> & {
+  readonly slug: string;
+  readonly scenario: Omit<PartieScenario, 'name'>;
+};
+const example = ({ slug, scenario, title, ...rest }: Spec): CardExample => ({
+  ...rest,
+  title,
+  mode: 'partie',
+  id: `fields-of-eternia.${slug}`,
+  scenario: { name: title, ...scenario },
+});
 
 const TWO_SHOPS = example({
   slug: 'deux-boutiques',
   title: 'Acheter avec deux boutiques',
   source: 'l. 1070-1072',
-  scenario: market({ zone: 'village-de-gaz', soldiers: { 'village-d-eldor': 1 }, eternium: 6, offers: { boutique: ['ex-cuirasse', 'ex-cape', 'ex-gantelets', 'ex-potion'] }, deck: ['ex-talisman', 'ex-poudre'] }),
+  scenario: market({
+    zone: 'village-de-gaz',
+    soldiers: { 'village-d-eldor': 1 },
+    eternium: 6,
+    offers: { boutique: ['ex-cuirasse', 'ex-cape', 'ex-gantelets', 'ex-potion'] },
+    deck: ['ex-talisman', 'ex-poudre'],
+  }),
   script: [
     say({ type: 'activate', hero: 0 }, 'He-Man tient une boutique en personne, un soldat en garde une autre.'),
     say({ type: 'shop', merchant: 'boutique' }, 'Acheter est une action gratuite, mais ce sera la dernière du tour.'),
@@ -61,17 +113,32 @@ const TWO_SHOPS = example({
     say({ type: 'leave' }, 'L’achat fini, l’offre se complète.'),
     ...take('ex-poudre', 'ex-talisman'),
   ],
-  cites: ['foe.marchand.choix-marchand', 'foe.marchand.remise-exemple', 'foe.marchand.quantite', 'foe.marchand.remise', 'foe.marchand.completer'],
+  cites: [
+    'foe.marchand.choix-marchand',
+    'foe.marchand.remise-exemple',
+    'foe.marchand.quantite',
+    'foe.marchand.remise',
+    'foe.marchand.completer',
+  ],
   result: '',
 });
 const THREE_SHOPS = example({
   slug: 'trois-boutiques',
   title: 'Une troisième boutique',
   source: 'l. 1072-1074',
-  scenario: market({ zone: 'contree-du-couchant', soldiers: { 'village-de-gaz': 1, 'village-d-eldor': 1 }, eternium: 6, offers: { boutique: ['ex-cuirasse', 'ex-cape', 'ex-gantelets', 'ex-potion'] }, deck: ['ex-talisman', 'ex-poudre'] }),
+  scenario: market({
+    zone: 'contree-du-couchant',
+    soldiers: { 'village-de-gaz': 1, 'village-d-eldor': 1 },
+    eternium: 6,
+    offers: { boutique: ['ex-cuirasse', 'ex-cape', 'ex-gantelets', 'ex-potion'] },
+    deck: ['ex-talisman', 'ex-poudre'],
+  }),
   script: [
     say({ type: 'activate', hero: 0 }, 'Deux boutiques sont déjà gardées. Une troisième est à portée de pas.'),
-    say({ type: 'move', to: 'cite-de-targa' }, 'Entrer suffit : personne ne la défend. Son offre est la même que celle des deux autres.'),
+    say(
+      { type: 'move', to: 'cite-de-targa' },
+      'Entrer suffit : personne ne la défend. Son offre est la même que celle des deux autres.',
+    ),
     say({ type: 'halt' }),
     say({ type: 'shop', merchant: 'boutique' }, 'Deux boutiques au-delà de la première : la remise est de 2.'),
     buy('ex-cuirasse'),
@@ -79,7 +146,13 @@ const THREE_SHOPS = example({
     say({ type: 'leave' }),
     ...take('ex-talisman', 'ex-poudre'),
   ],
-  cites: ['foe.deplacement.cout', 'foe.marchand.remise-exemple', 'foe.marchand.quantite', 'foe.marchand.remise', 'foe.marchand.completer'],
+  cites: [
+    'foe.deplacement.cout',
+    'foe.marchand.remise-exemple',
+    'foe.marchand.quantite',
+    'foe.marchand.remise',
+    'foe.marchand.completer',
+  ],
   result: '',
 });
 const MARKET_DAY = example({
@@ -87,14 +160,20 @@ const MARKET_DAY = example({
   title: 'Au marché',
   source: 'exemple ajouté',
   scenario: market({
-    zone: 'village-de-gaz', soldiers: { 'village-d-eldor': 1, 'cite-de-targa': 1 }, eternium: 7, cards: [ROPE],
+    zone: 'village-de-gaz',
+    soldiers: { 'village-d-eldor': 1, 'cite-de-targa': 1 },
+    eternium: 7,
+    cards: [ROPE],
     offers: { boutique: ['ex-cuirasse', 'ex-gantelets', 'ex-cape', 'ex-potion'] },
     deck: ['ex-ailes', 'ex-diademe', 'ex-corde', 'ex-casque', 'ex-elixir', 'ex-poudre', 'ex-talisman', 'ex-amulette'],
   }),
   script: [
     say({ type: 'activate', hero: 0 }, 'Trois boutiques sont aux mains des Masters.'),
     say({ type: 'shop', merchant: 'boutique' }, 'Rien de ce qui est exposé ne plaît à He-Man.'),
-    say({ type: 'refresh' }, 'Avant tout achat, et une seule fois, il peut faire changer toute l’offre. La remise ne s’applique pas à ce prix.'),
+    say(
+      { type: 'refresh' },
+      'Avant tout achat, et une seule fois, il peut faire changer toute l’offre. La remise ne s’applique pas à ce prix.',
+    ),
     ...take('ex-ailes', 'ex-diademe', 'ex-corde', 'ex-casque'),
     buy('ex-ailes', 'Les ailes d’abord : de quoi voler au prochain tour.'),
     buy('ex-diademe'),
@@ -103,7 +182,13 @@ const MARKET_DAY = example({
     say({ type: 'leave' }, 'Tout est vendu. Quatre nouvelles cartes attendent le prochain client.'),
     ...take('ex-poudre', 'ex-elixir', 'ex-amulette', 'ex-talisman'),
   ],
-  cites: ['foe.marchand.remise-exemple', 'foe.marchand.rafraichir', 'foe.marchand.quantite', 'foe.marchand.remise', 'foe.marchand.derniere-action'],
+  cites: [
+    'foe.marchand.remise-exemple',
+    'foe.marchand.rafraichir',
+    'foe.marchand.quantite',
+    'foe.marchand.remise',
+    'foe.marchand.derniere-action',
+  ],
   result: '',
 });
 
@@ -117,10 +202,28 @@ const CONVERTED = example({
     first: 0,
     decks: NO_DECKS,
     teams: [
-      { faction: 'masters', base: 'chateau-grayskull', heroes: [{ hero: 'he-man', zone: 'contree-du-couchant' }], eternium: 1 },
-      { faction: 'evil', base: 'temple-de-serpos', heroes: [{ hero: 'skeletor', zone: 'cite-de-targa', damage: 8 }], eternium: 6 },
+      {
+        faction: 'masters',
+        base: 'chateau-grayskull',
+        heroes: [{ hero: 'he-man', zone: 'contree-du-couchant' }],
+        eternium: 1,
+      },
+      {
+        faction: 'evil',
+        base: 'temple-de-serpos',
+        heroes: [{ hero: 'skeletor', zone: 'cite-de-targa', damage: 8 }],
+        eternium: 6,
+      },
     ],
-    skirmish: { zones: [{ name: 'L’ouest', outposts: ['village-de-gaz', 'village-d-eldor'] }, { name: 'L’est', outposts: ['cite-de-targa', 'corridors-de-lithos'] }], soldiers: 0, forbidden: ['heros'], end: 4 },
+    skirmish: {
+      zones: [
+        { name: 'L’ouest', outposts: ['village-de-gaz', 'village-d-eldor'] },
+        { name: 'L’est', outposts: ['cite-de-targa', 'corridors-de-lithos'] },
+      ],
+      soldiers: 0,
+      forbidden: ['heros'],
+      end: 4,
+    },
   },
   script: [
     say({ type: 'first', team: 0 }, 'Une escarmouche dont le scénario ne donne aucun PV pour un héros vaincu.'),
@@ -140,9 +243,19 @@ const CONVERTED = example({
     say({ type: 'pass' }),
     say({ type: 'go' }, 'L’initiative se compare.'),
     say({ type: 'go' }, 'Skeletor est à terre avant même le premier coup.'),
-    say({ type: 'go' }, 'Le combat donnerait 1 PV. Le scénario ne veut pas de celui-là : l’équipe le reçoit en Eternium. Et Skeletor revient dans sa zone de déploiement, pas à sa base.'),
+    say(
+      { type: 'go' },
+      'Le combat donnerait 1 PV. Le scénario ne veut pas de celui-là : l’équipe le reçoit en Eternium. Et Skeletor revient dans sa zone de déploiement, pas à sa base.',
+    ),
   ],
-  cites: ['foe.deplacement.entree-ennemie', 'foe.p5-totaux.initiative-surpris', 'foe.p7-vaincus.heros', 'foe.vaincu.paiement', 'foe.escarmouche.pv-convertis', 'foe.escarmouche.vaincu-deploiement'],
+  cites: [
+    'foe.deplacement.entree-ennemie',
+    'foe.p5-totaux.initiative-surpris',
+    'foe.p7-vaincus.heros',
+    'foe.vaincu.paiement',
+    'foe.escarmouche.pv-convertis',
+    'foe.escarmouche.vaincu-deploiement',
+  ],
   result: '',
 });
 

@@ -18,14 +18,40 @@ const pass = (note?: string): Line => say({ type: 'pass' }, note);
 const go = (note?: string): Line => say({ type: 'go' }, note);
 const flee = (to: string | null, note?: string): Line => say({ type: 'flee', to }, note);
 
-type Told = Omit<CombatExample, 'id' | 'mode' | 'scenario'> & { readonly slug: string; readonly scenario: Omit<CombatScenario, 'name'> };
-const example = ({ slug, scenario, title, ...rest }: Told): CombatExample => ({ ...rest, title, mode: 'combat-epique', id: `fields-of-eternia.${slug}`, scenario: { name: title, ...scenario } });
+type Told = Omit<CombatExample, 'id' | 'mode' | 'scenario'> & {
+  readonly slug: string;
+  readonly scenario: Omit<CombatScenario, 'name'>;
+};
+const example = ({ slug, scenario, title, ...rest }: Told): CombatExample => ({
+  ...rest,
+  title,
+  mode: 'combat-epique',
+  id: `fields-of-eternia.${slug}`,
+  scenario: { name: title, ...scenario },
+});
 
 // ── E1
 /** Both heroines have 6 PS when the fight begins (A72); what the source does not print of their cards is an example. */
-const TEELA: FighterSpec = { hero: 'teela', health: 6, eternium: 3, goods: [{ id: 'piege-magique', name: 'Piège magique', cost: 2 }], base: 'Château Grayskull' };
-const EVIL_LYN: FighterSpec = { hero: 'evil-lyn', health: 6, soldiers: 1, spells: [{ id: 'boule-de-feu', name: 'Boule de feu', owner: 'Skeletor', effects: [{ do: 'infliger', value: 2 }] }], base: 'Temple de Serpos' };
-export const PERPETUA: Omit<CombatScenario, 'name'> = { column: 'heros', active: TEELA, defender: EVIL_LYN, place: { name: 'Montagnes de Perpetua', kind: 'avant-poste' } };
+const TEELA: FighterSpec = {
+  hero: 'teela',
+  health: 6,
+  eternium: 3,
+  goods: [{ id: 'piege-magique', name: 'Piège magique', cost: 2 }],
+  base: 'Château Grayskull',
+};
+const EVIL_LYN: FighterSpec = {
+  hero: 'evil-lyn',
+  health: 6,
+  soldiers: 1,
+  spells: [{ id: 'boule-de-feu', name: 'Boule de feu', owner: 'Skeletor', effects: [{ do: 'infliger', value: 2 }] }],
+  base: 'Temple de Serpos',
+};
+export const PERPETUA: Omit<CombatScenario, 'name'> = {
+  column: 'heros',
+  active: TEELA,
+  defender: EVIL_LYN,
+  place: { name: 'Montagnes de Perpetua', kind: 'avant-poste' },
+};
 /** The cards that come, in order, to each of them. */
 export const PERPETUA_DRAWS: NonNullable<CombatScenario['draws']> = [
   ['plus1', 'plus2', 'outil', 'plus1', 'plus3', 'plus2', 'plus1', 'flux', 'plus1'],
@@ -39,7 +65,10 @@ const TEELA_EVIL_LYN = example({
   script: [
     weapon(0, 'Teela vient d’entrer chez Evil-Lyn. C’est son tour : elle annonce son arme la première.'),
     weapon(0, 'Evil-Lyn répond par la magie. Son bâton fait piocher, il faudra s’en souvenir.'),
-    draw('plus1', 'Personne n’a de capacité de début de combat : on pose tout de suite des cartes. La première ne vaut pas grand-chose.'),
+    draw(
+      'plus1',
+      'Personne n’a de capacité de début de combat : on pose tout de suite des cartes. La première ne vaut pas grand-chose.',
+    ),
     focus('Teela s’en débarrasse. Son esprit lui permet de le faire deux fois.'),
     draw('plus2', 'Voilà mieux.'),
     lay('initiative', 'Une carte de base va face cachée. Evil-Lyn voit où, pas quoi.'),
@@ -67,12 +96,24 @@ const TEELA_EVIL_LYN = example({
     draw('plus2', 'Dernière carte d’Evil-Lyn.'),
     lay('defense', 'Plus rien à poser : tout ce qui était caché se retourne.'),
     pass('Teela n’a ni temps ni surcharge. Passer met fin à sa phase, mais pas à celle d’en face.'),
-    say({ type: 'swap', a: { zone: 'initiative', at: 0 }, b: { zone: 'defense', at: 0 } }, 'Evil-Lyn renonce à la vitesse pour mieux se garder.'),
-    say({ type: 'surge', spot: { zone: 'initiative', at: 0 } }, 'La surcharge a changé de place ; elle agit quand même, une seule fois.'),
+    say(
+      { type: 'swap', a: { zone: 'initiative', at: 0 }, b: { zone: 'defense', at: 0 } },
+      'Evil-Lyn renonce à la vitesse pour mieux se garder.',
+    ),
+    say(
+      { type: 'surge', spot: { zone: 'initiative', at: 0 } },
+      'La surcharge a changé de place ; elle agit quand même, une seule fois.',
+    ),
     draw('plus3', 'L’effet du bâton : une carte de plus.'),
     lay('attaque', 'Posée en phase 4, elle échappe au compte des quatre.'),
-    say({ type: 'soldiers', give: { initiative: 0, attaque: 1, defense: 0 } }, 'Le soldat présent donne 1 à un total, une fois par combat.'),
-    say({ type: 'spell', card: 'boule-de-feu', side: 1 }, 'Skeletor n’est pas là, mais son équipe peut jouer son sort. La défense de Teela n’y change rien.'),
+    say(
+      { type: 'soldiers', give: { initiative: 0, attaque: 1, defense: 0 } },
+      'Le soldat présent donne 1 à un total, une fois par combat.',
+    ),
+    say(
+      { type: 'spell', card: 'boule-de-feu', side: 1 },
+      'Skeletor n’est pas là, mais son équipe peut jouer son sort. La défense de Teela n’y change rien.',
+    ),
     pass('Les deux camps ont passé.'),
     go('On additionne. Qui est le plus rapide ?'),
     go('Teela frappe d’abord.'),
@@ -81,9 +122,31 @@ const TEELA_EVIL_LYN = example({
     go('Toutes les cartes retournent dans leur paquet.'),
   ],
   cites: [
-    'foe.p1-arme.jeton-arme', 'foe.p2-debut.heros', 'foe.p3-cartes.concentration', 'foe.p3-cartes.base-cachee', 'foe.paquet.outil-revele', 'foe.paquet.outil-deux-cartes', 'foe.paquet.temps-pose', 'foe.paquet.surcharge-valeur',
-    'foe.p3-cartes.concentration-limite', 'foe.paquet.flux-rejoue', 'foe.p4-capacites.retourner', 'foe.p4-capacites.passer', 'foe.paquet.temps-effet', 'foe.paquet.surcharge-effet', 'foe.p4-capacites.soldats', 'foe.p4-capacites.sort',
-    'foe.p4-capacites.fin', 'foe.p5-totaux.somme', 'foe.p5-totaux.initiative-surpris', 'foe.p6-degats.bloquee', 'foe.p6-degats.difference', 'foe.p7-vaincus.heros', 'foe.vaincu.retour-base', 'foe.vaincu.paiement', 'foe.p10-maintenance.melanger',
+    'foe.p1-arme.jeton-arme',
+    'foe.p2-debut.heros',
+    'foe.p3-cartes.concentration',
+    'foe.p3-cartes.base-cachee',
+    'foe.paquet.outil-revele',
+    'foe.paquet.outil-deux-cartes',
+    'foe.paquet.temps-pose',
+    'foe.paquet.surcharge-valeur',
+    'foe.p3-cartes.concentration-limite',
+    'foe.paquet.flux-rejoue',
+    'foe.p4-capacites.retourner',
+    'foe.p4-capacites.passer',
+    'foe.paquet.temps-effet',
+    'foe.paquet.surcharge-effet',
+    'foe.p4-capacites.soldats',
+    'foe.p4-capacites.sort',
+    'foe.p4-capacites.fin',
+    'foe.p5-totaux.somme',
+    'foe.p5-totaux.initiative-surpris',
+    'foe.p6-degats.bloquee',
+    'foe.p6-degats.difference',
+    'foe.p7-vaincus.heros',
+    'foe.vaincu.retour-base',
+    'foe.vaincu.paiement',
+    'foe.p10-maintenance.melanger',
   ],
   result: 'vaincu:1',
 });
@@ -94,7 +157,12 @@ const PLUS_TWO = example({
   title: 'Une carte « +2 » en défense',
   source: 'l. 1399-1400',
   scenario: { column: 'heros', active: { hero: 'he-man' }, defender: { hero: 'skeletor' } },
-  script: [weapon(0), weapon(0), draw('plus2', 'Première carte de He-Man.'), lay('defense', 'Dans cette zone, elle ne sert qu’à se garder : voyez son total de défense.')],
+  script: [
+    weapon(0),
+    weapon(0),
+    draw('plus2', 'Première carte de He-Man.'),
+    lay('defense', 'Dans cette zone, elle ne sert qu’à se garder : voyez son total de défense.'),
+  ],
   cites: ['foe.p3-cartes.base-cachee', 'foe.paquet.modificateurs'],
   result: '',
 });
@@ -102,7 +170,12 @@ const TOGETHER = example({
   slug: 'plus-fort-ensemble',
   title: 'Plus fort ensemble : quatre cartes contre six',
   source: 'l. 1760-1768',
-  scenario: { column: 'heros', options: { plusFortEnsemble: true }, active: { hero: 'skeletor' }, defender: { hero: 'she-ra', friends: 2 } },
+  scenario: {
+    column: 'heros',
+    options: { plusFortEnsemble: true },
+    active: { hero: 'skeletor' },
+    defender: { hero: 'she-ra', friends: 2 },
+  },
   script: [
     weapon(0),
     weapon(0, 'Skeletor attaque trois héros réunis. She-Ra se bat seule, mais ses deux amis comptent.'),
@@ -117,7 +190,12 @@ const TOGETHER = example({
     ...put('plus2', 'attaque', 'Cinquième carte : le premier ami. Avec lui seul, on s’arrêterait ici.'),
     ...put('plus1', 'initiative', 'Sixième carte : le second ami.'),
   ],
-  cites: ['foe.rapide.ensemble-un-seul', 'foe.rapide.ensemble-cartes', 'foe.rapide.ensemble-cartes', 'foe.p4-capacites.retourner'],
+  cites: [
+    'foe.rapide.ensemble-un-seul',
+    'foe.rapide.ensemble-cartes',
+    'foe.rapide.ensemble-cartes',
+    'foe.p4-capacites.retourner',
+  ],
   result: '',
 });
 
@@ -127,7 +205,12 @@ const RAM_MAN = example({
   slug: 'ram-man-contre-une-creature',
   title: 'Ram Man contre une créature',
   source: 'exemple ajouté',
-  scenario: { column: 'creature', active: { hero: 'ram-man', eternium: 5, base: 'Château Grayskull' }, enemy: { card: 'ex-creature-d-essai' }, place: { name: 'les collines', kind: 'contree', near: [LAND] } },
+  scenario: {
+    column: 'creature',
+    active: { hero: 'ram-man', eternium: 5, base: 'Château Grayskull' },
+    enemy: { card: 'ex-creature-d-essai' },
+    place: { name: 'les collines', kind: 'contree', near: [LAND] },
+  },
   script: [
     weapon(0, 'Contre une carte, un seul camp choisit une arme.'),
     epic('d1', 'Avant la première carte, un dé : il profite à la créature.'),
@@ -154,8 +237,19 @@ const RAM_MAN = example({
     go(),
   ],
   cites: [
-    'foe.p1-arme.creature', 'foe.p3-cartes.creature-de-epique', 'foe.p3-cartes.creature-faces-visibles', 'foe.p5-totaux.creature', 'foe.p5-totaux.initiative-surpris', 'foe.p6-degats.difference', 'foe.p9-resolution.creature-seconde',
-    'foe.p3-cartes.creature-de-epique', 'foe.p5-totaux.initiative-egalite', 'foe.p6-degats.difference', 'foe.p7-vaincus.creature-gagne', 'foe.vaincu.retour-base', 'foe.vaincu.paiement',
+    'foe.p1-arme.creature',
+    'foe.p3-cartes.creature-de-epique',
+    'foe.p3-cartes.creature-faces-visibles',
+    'foe.p5-totaux.creature',
+    'foe.p5-totaux.initiative-surpris',
+    'foe.p6-degats.difference',
+    'foe.p9-resolution.creature-seconde',
+    'foe.p3-cartes.creature-de-epique',
+    'foe.p5-totaux.initiative-egalite',
+    'foe.p6-degats.difference',
+    'foe.p7-vaincus.creature-gagne',
+    'foe.vaincu.retour-base',
+    'foe.vaincu.paiement',
   ],
   result: 'vaincu:1',
 });
@@ -164,7 +258,12 @@ const EQUAL = example({
   slug: 'deux-manches-a-egalite',
   title: 'Deux manches, et une égalité',
   source: 'exemple ajouté',
-  scenario: { column: 'heros', active: { hero: 'stratos', eternium: 2 }, defender: { hero: 'mer-man' }, place: { name: 'les falaises', kind: 'contree', near: [LAND, OUTPOST] } },
+  scenario: {
+    column: 'heros',
+    active: { hero: 'stratos', eternium: 2 },
+    defender: { hero: 'mer-man' },
+    place: { name: 'les falaises', kind: 'contree', near: [LAND, OUTPOST] },
+  },
   script: [
     weapon(1),
     weapon(0),
@@ -195,10 +294,22 @@ const EQUAL = example({
     go(),
     go(),
     go('Personne n’est tombé. Comparez ce que chacun a fait perdre à l’autre, sur les deux manches.'),
-    say({ type: 'send', to: 'contree' }, 'L’égalité profite à qui défendait. Mer-Man choisit où va Stratos ; le fort ne convient pas, ses propres soldats y sont.'),
+    say(
+      { type: 'send', to: 'contree' },
+      'L’égalité profite à qui défendait. Mer-Man choisit où va Stratos ; le fort ne convient pas, ses propres soldats y sont.',
+    ),
     go(),
   ],
-  cites: ['foe.p5-totaux.initiative-surpris', 'foe.p6-degats.difference', 'foe.p6-degats.riposte', 'foe.p9-resolution.seconde-manche', 'foe.p5-totaux.initiative-egalite', 'foe.p9-resolution.egalite', 'foe.p9-resolution.deplacer-le-perdant', 'foe.p10-maintenance.melanger'],
+  cites: [
+    'foe.p5-totaux.initiative-surpris',
+    'foe.p6-degats.difference',
+    'foe.p6-degats.riposte',
+    'foe.p9-resolution.seconde-manche',
+    'foe.p5-totaux.initiative-egalite',
+    'foe.p9-resolution.egalite',
+    'foe.p9-resolution.deplacer-le-perdant',
+    'foe.p10-maintenance.melanger',
+  ],
   result: 'degats:1',
 });
 const FLIGHT = example({
@@ -230,7 +341,15 @@ const FLIGHT = example({
     flee('contree', 'Il préfère payer et partir. Un soldat tient le fort et personne ne va en mer : reste la contrée.'),
     go('Ni seconde manche, ni point de victoire.'),
   ],
-  cites: ['foe.p5-totaux.initiative-egalite', 'foe.p6-degats.bloquee', 'foe.p6-degats.difference', 'foe.p8-fuite.cout', 'foe.p8-fuite.fin', 'foe.p8-fuite.vainqueur', 'foe.p10-maintenance.melanger'],
+  cites: [
+    'foe.p5-totaux.initiative-egalite',
+    'foe.p6-degats.bloquee',
+    'foe.p6-degats.difference',
+    'foe.p8-fuite.cout',
+    'foe.p8-fuite.fin',
+    'foe.p8-fuite.vainqueur',
+    'foe.p10-maintenance.melanger',
+  ],
   result: 'fuite:1',
 });
 

@@ -12,11 +12,21 @@ const move = (to: string, note?: string): Line => say({ type: 'move', to }, note
 const end = (note?: string): Line => say({ type: 'end-turn' }, note);
 const duellist = (team: 0 | 1, hero: number, note?: string): Line => say({ type: 'duellist', team, hero }, note);
 /** A card drawn and laid. */
-const lay = (card: CombatCard, zone: GridZone, note?: string): readonly Line[] => [say({ type: 'draw', card }, note), say({ type: 'lay', zone })];
+const lay = (card: CombatCard, zone: GridZone, note?: string): readonly Line[] => [
+  say({ type: 'draw', card }, note),
+  say({ type: 'lay', zone }),
+];
 const go = (note?: string): Line => say({ type: 'go' }, note);
 const pass = (note?: string): Line => say({ type: 'pass' }, note);
 const ADDED = 'exemple ajouté';
-const NO_DECKS: PartieScenario['decks'] = { rencontres: [], scenarios: [], boutique: [], guilde: [], forge: [], victoire: [] };
+const NO_DECKS: PartieScenario['decks'] = {
+  rencontres: [],
+  scenarios: [],
+  boutique: [],
+  guilde: [],
+  forge: [],
+  victoire: [],
+};
 /** Open and empty: these examples are not about merchants. */
 const NO_OFFERS: PartieScenario['offers'] = { boutique: [], guilde: [], forge: [] };
 
@@ -34,8 +44,17 @@ const SHORES: MapSpec = {
     { id: 'serpos', name: 'Temple de Serpos', kind: 'avant-poste', x: 94, y: 20 },
   ],
   edges: [
-    { a: 'grayskull', b: 'plaine', kind: 'limite' }, { a: 'poste', b: 'plaine', kind: 'limite' }, { a: 'plaine', b: 'rivage-ouest', kind: 'limite' }, { a: 'plaine', b: 'mer', kind: 'limite' }, { a: 'rivage-ouest', b: 'mer', kind: 'limite' },
-    { a: 'rivage-est', b: 'mer', kind: 'limite' }, { a: 'rivage-est', b: 'tanieres', kind: 'limite' }, { a: 'rivage-est', b: 'serpos', kind: 'limite' }, { a: 'tanieres', b: 'serpos', kind: 'limite' }, { a: 'grayskull', b: 'poste', kind: 'limite' }, { a: 'poste', b: 'rivage-ouest', kind: 'limite' },
+    { a: 'grayskull', b: 'plaine', kind: 'limite' },
+    { a: 'poste', b: 'plaine', kind: 'limite' },
+    { a: 'plaine', b: 'rivage-ouest', kind: 'limite' },
+    { a: 'plaine', b: 'mer', kind: 'limite' },
+    { a: 'rivage-ouest', b: 'mer', kind: 'limite' },
+    { a: 'rivage-est', b: 'mer', kind: 'limite' },
+    { a: 'rivage-est', b: 'tanieres', kind: 'limite' },
+    { a: 'rivage-est', b: 'serpos', kind: 'limite' },
+    { a: 'tanieres', b: 'serpos', kind: 'limite' },
+    { a: 'grayskull', b: 'poste', kind: 'limite' },
+    { a: 'poste', b: 'rivage-ouest', kind: 'limite' },
     { a: 'rivage-ouest', b: 'rivage-est', kind: 'couloir' },
   ],
 };
@@ -52,21 +71,53 @@ const X4: PartieExample = {
     decks: NO_DECKS,
     offers: NO_OFFERS,
     teams: [
-      { faction: 'masters', base: 'grayskull', heroes: [{ hero: 'stratos', zone: 'plaine' }, { hero: 'he-man', zone: 'grayskull', mount: 'ex-planeur' }] },
-      { faction: 'evil', base: 'serpos', heroes: [{ hero: 'beast-man', zone: 'tanieres', activated: true }], soldiers: { poste: 1 } },
+      {
+        faction: 'masters',
+        base: 'grayskull',
+        heroes: [
+          { hero: 'stratos', zone: 'plaine' },
+          { hero: 'he-man', zone: 'grayskull', mount: 'ex-planeur' },
+        ],
+      },
+      {
+        faction: 'evil',
+        base: 'serpos',
+        heroes: [{ hero: 'beast-man', zone: 'tanieres', activated: true }],
+        soldiers: { poste: 1 },
+      },
     ],
   },
   script: [
     activate(1, 'He-Man d’abord : son véhicule, le Planeur, lui donne le vol.'),
-    move('poste', 'Un soldat ennemi tient ce poste. À pied, le déplacement finirait là, par un combat ; en vol, on passe au-dessus.'),
+    move(
+      'poste',
+      'Un soldat ennemi tient ce poste. À pied, le déplacement finirait là, par un combat ; en vol, on passe au-dessus.',
+    ),
     move('rivage-ouest', 'Un point de plus pour repartir : le soldat n’a rien vu.'),
     end(),
     activate(0, 'À Stratos, qui vole sans aide. 4 points de déplacement.'),
     move('rivage-ouest', 'Une limite : 1 point.'),
-    move('rivage-est', 'Le couloir passe la mer d’une traite, pour 2 points. Le Temple de Serpos touche ce rivage, mais on ne survole pas la base des autres.'),
-    move('tanieres', 'Dernier point, et Beast Man est là. Avec un point de plus, Stratos serait passé au-dessus ; à court de points, il se pose, donc il combat.'),
+    move(
+      'rivage-est',
+      'Le couloir passe la mer d’une traite, pour 2 points. Le Temple de Serpos touche ce rivage, mais on ne survole pas la base des autres.',
+    ),
+    move(
+      'tanieres',
+      'Dernier point, et Beast Man est là. Avec un point de plus, Stratos serait passé au-dessus ; à court de points, il se pose, donc il combat.',
+    ),
   ],
-  cites: ['foe.activation.jeton', 'foe.deplacement.vol-survol', 'foe.deplacement.cout', 'foe.activation.jeton', 'foe.deplacement.cout', 'foe.deplacement.vol-couloir', 'foe.plateau.couloirs', 'foe.deplacement.vol-atterrissage', 'foe.combat.declenchement', 'foe.combat.epique'],
+  cites: [
+    'foe.activation.jeton',
+    'foe.deplacement.vol-survol',
+    'foe.deplacement.cout',
+    'foe.activation.jeton',
+    'foe.deplacement.cout',
+    'foe.deplacement.vol-couloir',
+    'foe.plateau.couloirs',
+    'foe.deplacement.vol-atterrissage',
+    'foe.combat.declenchement',
+    'foe.combat.epique',
+  ],
   result: '',
 };
 
@@ -85,13 +136,29 @@ const X9: PartieExample = {
     decks: NO_DECKS,
     offers: NO_OFFERS,
     teams: [
-      { faction: 'masters', base: 'chateau-grayskull', pv: 12, eternium: 6, heroes: [{ hero: 'he-man', damage: 5, zone: 'tour-grayskull' }], soldiers: { 'village-de-gaz': 1, 'village-d-eldor': 1, 'chateau-foe': 1 } },
-      { faction: 'evil', base: 'temple-de-serpos', pv: 12, eternium: 6, heroes: [{ hero: 'skeletor', damage: 4, zone: 'tour-viper', activated: true }], soldiers: { 'cite-de-targa': 1, 'corridors-de-lithos': 1, 'temple-de-l-oracle': 1 } },
+      {
+        faction: 'masters',
+        base: 'chateau-grayskull',
+        pv: 12,
+        eternium: 6,
+        heroes: [{ hero: 'he-man', damage: 5, zone: 'tour-grayskull' }],
+        soldiers: { 'village-de-gaz': 1, 'village-d-eldor': 1, 'chateau-foe': 1 },
+      },
+      {
+        faction: 'evil',
+        base: 'temple-de-serpos',
+        pv: 12,
+        eternium: 6,
+        heroes: [{ hero: 'skeletor', damage: 4, zone: 'tour-viper', activated: true }],
+        soldiers: { 'cite-de-targa': 1, 'corridors-de-lithos': 1, 'temple-de-l-oracle': 1 },
+      },
     ],
   },
   script: [
     activate(0, 'Dernier tour de la dernière manche.'),
-    end('12 PV partout. Les avant-postes contrôlés, puis l’Eternium : rien ne départage. On joue donc une nuit de plus, entière.'),
+    end(
+      '12 PV partout. Les avant-postes contrôlés, puis l’Eternium : rien ne départage. On joue donc une nuit de plus, entière.',
+    ),
     activate(0),
     end('De nuit, chaque héros récupère 1 PS à la fin de son tour.'),
     activate(1),
@@ -100,7 +167,14 @@ const X9: PartieExample = {
     duellist(1, 1),
     say({ type: 'weapon', weapon: 0 }, 'Le héros de l’équipe de départ est le joueur actif.'),
     say({ type: 'weapon', weapon: 0 }),
-    ...lay('plus2', 'attaque'), ...lay('plus3', 'attaque'), ...lay('plus2', 'defense'), ...lay('plus3', 'defense'), ...lay('plus2', 'attaque'), ...lay('plus2', 'attaque'), ...lay('plus3', 'initiative'), ...lay('plus1', 'initiative'),
+    ...lay('plus2', 'attaque'),
+    ...lay('plus3', 'attaque'),
+    ...lay('plus2', 'defense'),
+    ...lay('plus3', 'defense'),
+    ...lay('plus2', 'attaque'),
+    ...lay('plus2', 'attaque'),
+    ...lay('plus3', 'initiative'),
+    ...lay('plus1', 'initiative'),
     pass('Ni sort ni soldat : personne n’ajoute rien.'),
     pass(),
     go('L’initiative d’abord : Skeletor est pris de vitesse.'),
@@ -108,7 +182,20 @@ const X9: PartieExample = {
     go('La riposte fait plus mal que l’attaque.'),
     go('Une seule manche de combat : on compare les dégâts infligés. Un PV en tout, pour l’équipe du gagnant.'),
   ],
-  cites: ['foe.manche.fin-manche', 'foe.fin.gagnant', 'foe.fin.egalite-avant-postes', 'foe.fin.egalite-eternium', 'foe.fin.egalite-nuit', 'foe.manche.nuit', 'foe.fin.egalite-duel', 'foe.p5-totaux.initiative-surpris', 'foe.p6-degats.difference', 'foe.p6-degats.riposte', 'foe.p9-resolution.vainqueur', 'foe.fin.egalite-duel'],
+  cites: [
+    'foe.manche.fin-manche',
+    'foe.fin.gagnant',
+    'foe.fin.egalite-avant-postes',
+    'foe.fin.egalite-eternium',
+    'foe.fin.egalite-nuit',
+    'foe.manche.nuit',
+    'foe.fin.egalite-duel',
+    'foe.p5-totaux.initiative-surpris',
+    'foe.p6-degats.difference',
+    'foe.p6-degats.riposte',
+    'foe.p9-resolution.vainqueur',
+    'foe.fin.egalite-duel',
+  ],
   result: 'duel:1',
 };
 export const CORE_EXAMPLES: readonly PartieExample[] = [X4, X9];

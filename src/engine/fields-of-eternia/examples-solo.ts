@@ -9,14 +9,20 @@ import type { CombatCard, GridZone, HeroCard, Weapon, WeaponKind, WildDice } fro
 type DiceExample = Example<CombatScenario, CombatAction, FoeRule> & { readonly mode: 'des-de-pouvoir' };
 type SoloExample = Example<SoloScenario, AnySoloAction, FoeRule> & { readonly mode: 'solo' };
 type Line = { readonly action: CombatAction; readonly note?: string };
-const say = <A>(action: A, note?: string): { readonly action: A; readonly note?: string } => (note === undefined ? { action } : { action, note });
+const say = <A>(action: A, note?: string): { readonly action: A; readonly note?: string } =>
+  note === undefined ? { action } : { action, note };
 const weapon = (which: 0 | 1, note?: string): Line => say({ type: 'weapon', weapon: which }, note);
 /** A card drawn and laid. */
-const put = (card: CombatCard, zone: GridZone, note?: string): readonly Line[] => [say({ type: 'draw', card }, note), say({ type: 'lay', zone })];
+const put = (card: CombatCard, zone: GridZone, note?: string): readonly Line[] => [
+  say({ type: 'draw', card }, note),
+  say({ type: 'lay', zone }),
+];
 const pass = (note?: string): Line => say({ type: 'pass' }, note);
 const go = (note?: string): Line => say({ type: 'go' }, note);
-const thrown = (faces: Partial<WildDice>, note?: string): Line => say({ type: 'throw', faces: { ...NO_DICE, ...faces } }, note);
-const again = (extra: Partial<WildDice>, note?: string): Line => say({ type: 'again', extra: { ...NO_DICE, ...extra } }, note);
+const thrown = (faces: Partial<WildDice>, note?: string): Line =>
+  say({ type: 'throw', faces: { ...NO_DICE, ...faces } }, note);
+const again = (extra: Partial<WildDice>, note?: string): Line =>
+  say({ type: 'again', extra: { ...NO_DICE, ...extra } }, note);
 
 // ── Power dice
 const BEAST_MAN: DiceExample = {
@@ -24,15 +30,28 @@ const BEAST_MAN: DiceExample = {
   mode: 'des-de-pouvoir',
   title: 'Beast Man aux dés',
   source: 'l. 2141-2156',
-  scenario: { name: 'Beast Man aux dés', column: 'heros', active: { hero: 'beast-man' }, defender: { hero: 'he-man' }, place: { name: 'Plaine d’exemple', kind: 'avant-poste' } },
+  scenario: {
+    name: 'Beast Man aux dés',
+    column: 'heros',
+    active: { hero: 'beast-man' },
+    defender: { hero: 'he-man' },
+    place: { name: 'Plaine d’exemple', kind: 'avant-poste' },
+  },
   script: [
-    weapon(0, 'Beast Man attaque. Ses cartes et les faces de ses dés sont des exemples : le livret ne montre que ses trois résultats.'),
+    weapon(
+      0,
+      'Beast Man attaque. Ses cartes et les faces de ses dés sont des exemples : le livret ne montre que ses trois résultats.',
+    ),
     weapon(0),
     ...put('plus3', 'attaque', 'On pose les cartes comme d’habitude. Chaque point deviendra un dé.'),
     ...put('plus2', 'defense'),
     ...put('plus1', 'defense'),
     ...put('plus2', 'attaque'),
-    ...put('plus3', 'attaque', 'Une deuxième carte en attaque : avec les dés de pouvoir, il n’y en aura pas de troisième.'),
+    ...put(
+      'plus3',
+      'attaque',
+      'Une deuxième carte en attaque : avec les dés de pouvoir, il n’y en aura pas de troisième.',
+    ),
     ...put('plus2', 'defense'),
     ...put('plus1', 'initiative'),
     ...put('plus1', 'initiative'),
@@ -50,7 +69,15 @@ const BEAST_MAN: DiceExample = {
     thrown({ reussite: 1, double: 1 }),
     thrown({ reussite: 1 }, 'Un dé de défense, une réussite. Cela ne suffit pas à tout arrêter.'),
   ],
-  cites: ['foe.pouvoir.initiative-des', 'foe.pouvoir.initiative-fixe', 'foe.pouvoir.initiative-gagnant', 'foe.pouvoir.attaque-defense', 'foe.pouvoir.relancer', 'foe.pouvoir.comparer', 'foe.pouvoir.riposte'],
+  cites: [
+    'foe.pouvoir.initiative-des',
+    'foe.pouvoir.initiative-fixe',
+    'foe.pouvoir.initiative-gagnant',
+    'foe.pouvoir.attaque-defense',
+    'foe.pouvoir.relancer',
+    'foe.pouvoir.comparer',
+    'foe.pouvoir.riposte',
+  ],
   result: '',
 };
 const POWER: DiceExample = {
@@ -58,7 +85,13 @@ const POWER: DiceExample = {
   mode: 'des-de-pouvoir',
   title: 'Égalité, puis une relance',
   source: 'exemple ajouté',
-  scenario: { name: 'Égalité, puis une relance', column: 'heros', active: { hero: 'he-man' }, defender: { hero: 'skeletor' }, place: { name: 'Plaine d’exemple', kind: 'avant-poste' } },
+  scenario: {
+    name: 'Égalité, puis une relance',
+    column: 'heros',
+    active: { hero: 'he-man' },
+    defender: { hero: 'skeletor' },
+    place: { name: 'Plaine d’exemple', kind: 'avant-poste' },
+  },
   script: [
     weapon(0, 'He-Man et Skeletor ont la même initiative imprimée.'),
     weapon(0),
@@ -75,7 +108,10 @@ const POWER: DiceExample = {
     pass(),
     go(),
     thrown({ reussite: 1 }, 'Un dé pour He-Man.'),
-    thrown({ blanc: 1, reussite: 1 }, 'Deux pour Skeletor, et le même total : personne ne perd de PS, le héros actif frappe d’abord.'),
+    thrown(
+      { blanc: 1, reussite: 1 },
+      'Deux pour Skeletor, et le même total : personne ne perd de PS, le héros actif frappe d’abord.',
+    ),
     go(),
     thrown({ blanc: 2, reussite: 2, double: 1, relancer: 1 }),
     thrown({ blanc: 2, reussite: 1, double: 1 }),
@@ -85,39 +121,92 @@ const POWER: DiceExample = {
     thrown({ blanc: 2, reussite: 2 }),
     thrown({ blanc: 2, double: 1 }, 'Autant de réussites en défense qu’en attaque : le coup est arrêté.'),
   ],
-  cites: ['foe.pouvoir.initiative-des', 'foe.pouvoir.initiative-fixe', 'foe.pouvoir.initiative-gagnant', 'foe.pouvoir.relancer', 'foe.pouvoir.comparer', 'foe.pouvoir.riposte'],
+  cites: [
+    'foe.pouvoir.initiative-des',
+    'foe.pouvoir.initiative-fixe',
+    'foe.pouvoir.initiative-gagnant',
+    'foe.pouvoir.relancer',
+    'foe.pouvoir.comparer',
+    'foe.pouvoir.riposte',
+  ],
   result: '',
 };
 export const DICE_EXAMPLES: readonly DiceExample[] = [BEAST_MAN, POWER];
 
 // ── Solo
-const arm = (name: string, kind: WeaponKind, ...effects: Weapon['surge']['effects']): Weapon => ({ name, kind, surge: { effects } });
-const trial = (id: string, name: string, faction: HeroCard['faction'], initiative: number, weapons: HeroCard['weapons']): HeroCard => ({ id, name, faction, health: 5, spirit: 1, initiative, body: 4, movement: 2, weapons });
-const HERO = trial('ex-heroine-d-essai', 'Héroïne d’essai', 'masters', 1, [arm('Lame', 'melee'), arm('Arc', 'distance')]);
-const ENEMY = trial('ex-ennemi-d-essai', 'Ennemi d’essai', 'evil', 2, [arm('Griffes', 'melee', { do: 'plus', zone: 'attaque', value: 2 }), arm('Maléfice', 'magie')]);
+const arm = (name: string, kind: WeaponKind, ...effects: Weapon['surge']['effects']): Weapon => ({
+  name,
+  kind,
+  surge: { effects },
+});
+const trial = (
+  id: string,
+  name: string,
+  faction: HeroCard['faction'],
+  initiative: number,
+  weapons: HeroCard['weapons'],
+): HeroCard => ({ id, name, faction, health: 5, spirit: 1, initiative, body: 4, movement: 2, weapons });
+const HERO = trial('ex-heroine-d-essai', 'Héroïne d’essai', 'masters', 1, [
+  arm('Lame', 'melee'),
+  arm('Arc', 'distance'),
+]);
+const ENEMY = trial('ex-ennemi-d-essai', 'Ennemi d’essai', 'evil', 2, [
+  arm('Griffes', 'melee', { do: 'plus', zone: 'attaque', value: 2 }),
+  arm('Maléfice', 'magie'),
+]);
 const NOVICE: SoloExample = {
   id: 'fields-of-eternia.combat-solo-novice',
   mode: 'solo',
   title: 'Un combat au niveau novice',
   source: 'exemple ajouté',
-  scenario: { name: 'Un combat au niveau novice', level: 'novice', heroes: [{ hero: HERO }], enemies: [{ hero: ENEMY }], track: [{ day: true }, { day: false }], begun: true },
+  scenario: {
+    name: 'Un combat au niveau novice',
+    level: 'novice',
+    heroes: [{ hero: HERO }],
+    enemies: [{ hero: ENEMY }],
+    track: [{ day: true }, { day: false }],
+    begun: true,
+  },
   script: [
-    say({ type: 'solo-fight', hero: 0, enemy: 0, soldiers: 0 }, 'Notre héroïne entre dans la zone d’un héros ennemi. Personne ne le joue : des cartes décident pour lui.'),
+    say(
+      { type: 'solo-fight', hero: 0, enemy: 0, soldiers: 0 },
+      'Notre héroïne entre dans la zone d’un héros ennemi. Personne ne le joue : des cartes décident pour lui.',
+    ),
     weapon(0, 'Elle choisit d’abord son arme.'),
-    say({ type: 'clash-die', face: 'relancer' }, 'Un dé dit où piocher. Au niveau novice, relancer envoie au paquet surcharge.'),
-    say({ type: 'clash', card: 'ex-surcharge-3' }, 'Une carte de tir : l’ennemi n’a pas d’arme à distance, on l’écarte.'),
-    say({ type: 'clash', card: 'ex-surcharge-1' }, 'Celle-ci convient. Elle donne ses trois valeurs, et promet une carte effet.'),
+    say(
+      { type: 'clash-die', face: 'relancer' },
+      'Un dé dit où piocher. Au niveau novice, relancer envoie au paquet surcharge.',
+    ),
+    say(
+      { type: 'clash', card: 'ex-surcharge-3' },
+      'Une carte de tir : l’ennemi n’a pas d’arme à distance, on l’écarte.',
+    ),
+    say(
+      { type: 'clash', card: 'ex-surcharge-1' },
+      'Celle-ci convient. Elle donne ses trois valeurs, et promet une carte effet.',
+    ),
     ...put('plus2', 'attaque', 'L’ennemi n’a ni grille, ni dé épique. Notre héroïne pose ses quatre cartes.'),
     ...put('plus1', 'initiative'),
     ...put('plus2', 'attaque'),
     ...put('plus3', 'defense'),
     pass(),
-    say({ type: 'effect', card: 'ex-effet-1' }, 'Une carte effet. Elle ne fait rien par elle-même, mais elle porte l’identifiant d’attaque : la surcharge de l’ennemi peut agir.'),
+    say(
+      { type: 'effect', card: 'ex-effet-1' },
+      'Une carte effet. Elle ne fait rien par elle-même, mais elle porte l’identifiant d’attaque : la surcharge de l’ennemi peut agir.',
+    ),
     go(),
     go('L’ennemi est plus rapide, et frappe d’abord.'),
     go(),
   ],
-  cites: ['foe.solo.p1-arme-puis-carte', 'foe.solo.p1-novice', 'foe.solo.p1-pioche', 'foe.solo.p1-valeurs', 'foe.solo.p4-effets', 'foe.solo.p4-surcharge', 'foe.solo.p4-identifiant'],
+  cites: [
+    'foe.solo.p1-arme-puis-carte',
+    'foe.solo.p1-novice',
+    'foe.solo.p1-pioche',
+    'foe.solo.p1-valeurs',
+    'foe.solo.p4-effets',
+    'foe.solo.p4-surcharge',
+    'foe.solo.p4-identifiant',
+  ],
   result: '',
 };
 const SCORE: SoloExample = {
@@ -128,15 +217,29 @@ const SCORE: SoloExample = {
   scenario: {
     name: 'Compter son score',
     level: 'avance',
-    heroes: [{ hero: 'he-man', damage: 4 }, { hero: 'teela', damage: 3 }, { hero: 'stratos', defeats: 1, damage: 2 }],
-    outposts: [...['Premier', 'Deuxième', 'Troisième', 'Quatrième'].map((name) => ({ name: `${name} avant-poste`, held: 'nous', enemyFirst: true }) as const), { name: 'Dernier avant-poste', soldiers: 2 }],
+    heroes: [
+      { hero: 'he-man', damage: 4 },
+      { hero: 'teela', damage: 3 },
+      { hero: 'stratos', defeats: 1, damage: 2 },
+    ],
+    outposts: [
+      ...['Premier', 'Deuxième', 'Troisième', 'Quatrième'].map(
+        (name) => ({ name: `${name} avant-poste`, held: 'nous', enemyFirst: true }) as const,
+      ),
+      { name: 'Dernier avant-poste', soldiers: 2 },
+    ],
     track: [true, false, true, false, true, false].map((day) => ({ day })),
     round: 3,
     begun: true,
     pv: 9,
     objective: 'tenir quatre avant-postes ennemis',
   },
-  script: [say({ type: 'solo-objective' }, 'L’objectif est atteint pendant la quatrième manche sur six : la partie s’arrête là. Les dégâts de Stratos ne comptent pas, puisqu’il a déjà été vaincu.')],
+  script: [
+    say(
+      { type: 'solo-objective' },
+      'L’objectif est atteint pendant la quatrième manche sur six : la partie s’arrête là. Les dégâts de Stratos ne comptent pas, puisqu’il a déjà été vaincu.',
+    ),
+  ],
   cites: ['foe.solo.fin', 'foe.solo.score-total'],
   result: 'objectif:20',
 };

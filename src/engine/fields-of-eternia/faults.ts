@@ -15,7 +15,12 @@ export const faultsOf = <T extends Table>(_?: T) => ({
   noWith: (code: keyof T & string, values: Values, ...cites: Some<FoeRule>): FoeRefusal => ({ code, values, cites }),
   /** A fault of a scenario: `about` is its path, for the workshop to point at. */
   fault: (code: keyof T & string, about: string, ...cites: Some<FoeRule>): FoeRefusal => ({ code, about, cites }),
-  faultWith: (code: keyof T & string, about: string, values: Values, ...cites: Some<FoeRule>): FoeRefusal => ({ code, about, values, cites }),
+  faultWith: (code: keyof T & string, about: string, values: Values, ...cites: Some<FoeRule>): FoeRefusal => ({
+    code,
+    about,
+    values,
+    cites,
+  }),
 });
 /** What a field of a scenario should have been: see shape.ts. */
 export const SHAPE_REFUSALS = {
@@ -23,7 +28,8 @@ export const SHAPE_REFUSALS = {
   'champ-bornes': 'Champ « {champ} » : un nombre entier de {min} à {max} est attendu.',
   'champ-mesure': 'Champ « {champ} » : un nombre de {min} à {max} est attendu.',
   'champ-texte': 'Champ « {champ} » : un texte est attendu, de {max} caractères au plus.',
-  'champ-identifiant': 'Champ « {champ} » : un identifiant est attendu, fait de minuscules sans accent, de chiffres et de tirets, 40 au plus.',
+  'champ-identifiant':
+    'Champ « {champ} » : un identifiant est attendu, fait de minuscules sans accent, de chiffres et de tirets, 40 au plus.',
   'champ-oui-non': 'Champ « {champ} » : oui ou non est attendu.',
   'champ-choix': 'Champ « {champ} » : cette valeur n’est pas une de celles du jeu.',
   'champ-liste': 'Champ « {champ} » : une liste est attendue, de {max} éléments au plus.',
@@ -34,6 +40,11 @@ export const sentenceOf =
   (...tables: readonly Table[]) =>
   ({ code, values = {} }: FoeRefusal): string => {
     const table = tables.find((one) => Object.hasOwn(one, code));
-    const sentence = table === undefined ? (Object.hasOwn(SHAPE_REFUSALS, code) ? SHAPE_REFUSALS[code as keyof typeof SHAPE_REFUSALS] : '') : (table[code] ?? '');
+    const sentence =
+      table === undefined
+        ? Object.hasOwn(SHAPE_REFUSALS, code)
+          ? SHAPE_REFUSALS[code as keyof typeof SHAPE_REFUSALS]
+          : ''
+        : (table[code] ?? '');
     return sentence.replace(/\{(\w+)\}/g, (_, key: string) => `${values[key] ?? ''}`);
   };

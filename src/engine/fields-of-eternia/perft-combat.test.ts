@@ -13,7 +13,9 @@ const after = (slug: string, actions: number): CombatState => {
   const example = COMBAT_EXAMPLES.find(({ id }) => id === `fields-of-eternia.${slug}`);
   const start = example === undefined ? undefined : combatEpique.setup(example.scenario);
   if (example === undefined || start?.ok !== true) throw new Error(slug);
-  return example.script.slice(0, actions).reduce((state, { action }) => combatEpique.apply(state, action).state, start.value);
+  return example.script
+    .slice(0, actions)
+    .reduce((state, { action }) => combatEpique.apply(state, action).state, start.value);
 };
 interface Count {
   readonly lines: number;
@@ -27,7 +29,9 @@ const naive = (start: CombatState, depth: number): Count => {
     const node = combatEpique.node(state);
     met.add(combatFold(state));
     if (node.kind === 'end') over.add(combatFold(state));
-    return node.kind === 'end' || left === 0 ? 1 : listed(node).reduce((sum, action) => sum + walk(combatEpique.apply(state, action).state, left - 1), 0);
+    return node.kind === 'end' || left === 0
+      ? 1
+      : listed(node).reduce((sum, action) => sum + walk(combatEpique.apply(state, action).state, left - 1), 0);
   };
   const lines = walk(start, depth);
   return { lines, states: met.size, ends: over.size };
@@ -56,7 +60,9 @@ const DEEPER: readonly (readonly [name: string, start: () => CombatState, depth:
 ];
 
 describe('fields-of-eternia/combat-epique', () => {
-  test.each(BY_HAND)('%s, by hand', (_, start, lines) => expect(lines.map((__, i) => Number(perft(combatEpique, start(), i + 1).lines))).toEqual(lines));
+  test.each(BY_HAND)('%s, by hand', (_, start, lines) =>
+    expect(lines.map((__, i) => Number(perft(combatEpique, start(), i + 1).lines))).toEqual(lines),
+  );
   test.each(DEEPER)('%s, against a naive walk', { timeout: 60_000 }, (_, begin, depth, pinned) => {
     const start = begin();
     for (let deep = 0; deep <= depth; deep += 1) {

@@ -18,7 +18,8 @@ test.each(OPTION_KEYS)('%s: the readings part', (key) => {
       expect(cites.filter((rule) => !Object.hasOwn(RULES, rule))).toEqual([]);
     }
 });
-test('each option has its run, and no other', () => expect(Object.keys(RUNS).toSorted()).toEqual([...OPTION_KEYS].toSorted()));
+test('each option has its run, and no other', () =>
+  expect(Object.keys(RUNS).toSorted()).toEqual([...OPTION_KEYS].toSorted()));
 /** What the ledger says that each reading lets through: [default, option]. */
 const REFUSED: Readonly<Partial<Record<OptionKey, readonly [boolean, boolean]>>> = {
   concentrationParManche: [true, false], // A4
@@ -35,9 +36,14 @@ const REFUSED: Readonly<Partial<Record<OptionKey, readonly [boolean, boolean]>>>
   montureDefaussee: [true, false], // A81
   plusFortEnsemble: [true, false],
 };
-test.each(OPTION_KEYS)('%s: what each reading lets through', (key) => expect(compareReadings(key).readings.map(({ refused }) => refused !== undefined)).toEqual(REFUSED[key] ?? [false, false]));
+test.each(OPTION_KEYS)('%s: what each reading lets through', (key) =>
+  expect(compareReadings(key).readings.map(({ refused }) => refused !== undefined)).toEqual(
+    REFUSED[key] ?? [false, false],
+  ),
+);
 
-const said = (key: OptionKey): readonly string[] => compareReadings(key).readings.map(({ told }) => told.map(({ sentence }) => sentence).join(' '));
+const said = (key: OptionKey): readonly string[] =>
+  compareReadings(key).readings.map(({ told }) => told.map(({ sentence }) => sentence).join(' '));
 /** Figures of the ledger, under each reading. */
 const SAYS: readonly (readonly [key: OptionKey, off: RegExp, on: RegExp])[] = [
   ['deEpiqueParCarte', /attaque 5/, /attaque 8/], // 4, +1; 4, +1 four times (A7)
@@ -63,5 +69,11 @@ test.each(SAYS)('%s: what each reading does', (key, off, on) => {
   if (off.source !== '^$') expect(second).not.toMatch(off);
   expect(first).not.toMatch(on);
 });
-test('every option is looked at', () => expect([...Object.keys(REFUSED), ...SAYS.map(([key]) => key)].toSorted()).toEqual([...OPTION_KEYS].toSorted()));
-test('each switch of the rulings is an option', () => expect(RULINGS.flatMap(({ options = [] }) => options.map(({ key }) => key)).filter((key) => !(OPTION_KEYS as readonly string[]).includes(key))).toEqual([]));
+test('every option is looked at', () =>
+  expect([...Object.keys(REFUSED), ...SAYS.map(([key]) => key)].toSorted()).toEqual([...OPTION_KEYS].toSorted()));
+test('each switch of the rulings is an option', () =>
+  expect(
+    RULINGS.flatMap(({ options = [] }) => options.map(({ key }) => key)).filter(
+      (key) => !(OPTION_KEYS as readonly string[]).includes(key),
+    ),
+  ).toEqual([]));

@@ -16,7 +16,11 @@ import { type ReadyScenario, SCENARIOS } from './scenarios.ts';
 import { solo } from './solo/index.ts';
 
 /** How a seeded game of it ends; « » when it does not within so many actions. */
-const ended = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, scenario: P, most = 8_000): string => {
+const ended = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  scenario: P,
+  most = 8_000,
+): string => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const { line } = play(game, start.value, seeded(4), most);
@@ -41,15 +45,27 @@ const run = (one: ReadyScenario): string => {
       return ended(partie, one.scenario);
   }
 };
-test.each(SCENARIOS.map((one) => [one.id, one] as const))('%s can be played to its end', { timeout: 60_000 }, (id, one) => {
-  expect(id).toMatch(/^[a-z0-9-]+$/);
-  expect(one.goal).toMatch(/^\p{Lu}.*\.$/u);
-  if (one.mode !== 'solo') expect(run(one)).not.toBe('');
-  else expect(solo.setup(one.scenario).ok).toBe(true); // the table reports as long as it likes
-});
+test.each(SCENARIOS.map((one) => [one.id, one] as const))(
+  '%s can be played to its end',
+  { timeout: 60_000 },
+  (id, one) => {
+    expect(id).toMatch(/^[a-z0-9-]+$/);
+    expect(one.goal).toMatch(/^\p{Lu}.*\.$/u);
+    if (one.mode !== 'solo') expect(run(one)).not.toBe('');
+    else expect(solo.setup(one.scenario).ok).toBe(true); // the table reports as long as it likes
+  },
+);
 test('one of each mode, each id once', () => {
   expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(SCENARIOS.length);
-  expect([...new Set(SCENARIOS.map(({ mode }) => mode))].toSorted()).toEqual(['combat-de-soldats', 'combat-epique', 'contrees-sauvages', 'des-de-pouvoir', 'escarmouche', 'partie', 'solo']);
+  expect([...new Set(SCENARIOS.map(({ mode }) => mode))].toSorted()).toEqual([
+    'combat-de-soldats',
+    'combat-epique',
+    'contrees-sauvages',
+    'des-de-pouvoir',
+    'escarmouche',
+    'partie',
+    'solo',
+  ]);
 });
 test('examples: those of the ledger in its order, then the others', () => {
   expect(EXAMPLES.slice(0, LEDGER_EXAMPLES.length).map(({ id }) => id)).toEqual(LEDGER_EXAMPLES);
@@ -75,14 +91,28 @@ describe('S1', () => {
   test('without concentration, the same cards come, one turn later for who kept one', () => {
     const [arm, other, draw] = e1.script;
     if (arm === undefined || other === undefined || draw === undefined) throw new Error('E1');
-    const kept = [arm, other, draw].reduce((state, { action }) => combatEpique.apply(state, action).state, opened.value);
+    const kept = [arm, other, draw].reduce(
+      (state, { action }) => combatEpique.apply(state, action).state,
+      opened.value,
+    );
     const laid = combatEpique.apply(kept, { type: 'lay', zone: 'initiative' }).state;
     expect(scriptedDraw(scenario, laid, combatEpique.node(laid))).toEqual({ type: 'draw', card: 'plus3' }); // Evil-Lyn's first
-    const answered = combatEpique.apply(combatEpique.apply(laid, { type: 'draw', card: 'plus3' }).state, { type: 'lay', zone: 'attaque' }).state;
+    const answered = combatEpique.apply(combatEpique.apply(laid, { type: 'draw', card: 'plus3' }).state, {
+      type: 'lay',
+      zone: 'attaque',
+    }).state;
     expect(scriptedDraw(scenario, answered, combatEpique.node(answered))).toEqual({ type: 'draw', card: 'plus2' }); // Teela's second
   });
   test('then chance decides', () => {
-    const end = e1.script.slice(0, 34).reduce((state, { action }) => combatEpique.apply(state, action).state, opened.value);
-    expect(scriptedDraw(scenario, end, { kind: 'chance', outcomes: [{ action: { type: 'draw', card: 'plus1' }, weight: 1 }], cites: ['foe.p3-cartes.alternance'] })).toBeUndefined();
+    const end = e1.script
+      .slice(0, 34)
+      .reduce((state, { action }) => combatEpique.apply(state, action).state, opened.value);
+    expect(
+      scriptedDraw(scenario, end, {
+        kind: 'chance',
+        outcomes: [{ action: { type: 'draw', card: 'plus1' }, weight: 1 }],
+        cites: ['foe.p3-cartes.alternance'],
+      }),
+    ).toBeUndefined();
   });
 });

@@ -4,13 +4,19 @@ import { fieldsOfEternia } from '../../../tests/games/fields-of-eternia/index.ts
 import type { AnyMode } from '../../../tests/games/subject.ts';
 
 type Path = readonly (string | number)[];
-const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 /** Every place of a value, itself included; a list is looked at by its first items only. */
 const places = (value: unknown, path: Path = []): readonly Path[] => [
   path,
-  ...(isBranch(value) ? Object.entries(value).slice(0, Array.isArray(value) ? 2 : undefined).flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key])) : []),
+  ...(isBranch(value)
+    ? Object.entries(value)
+        .slice(0, Array.isArray(value) ? 2 : undefined)
+        .flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key]))
+    : []),
 ];
-const at = (value: unknown, [key, ...rest]: Path): unknown => (key === undefined ? value : at((value as Readonly<Record<string, unknown>>)[key], rest));
+const at = (value: unknown, [key, ...rest]: Path): unknown =>
+  key === undefined ? value : at((value as Readonly<Record<string, unknown>>)[key], rest);
 const put = (value: unknown, [key, ...rest]: Path, item: unknown): unknown => {
   if (key === undefined) return item;
   const held = value as Readonly<Record<string, unknown>>;
@@ -22,7 +28,27 @@ const deep = (): unknown => {
   for (let i = 0; i < 5000; i += 1) value = { do: 'jet', success: [value], failure: [] };
   return value;
 };
-const HOSTILE: readonly unknown[] = [null, true, 'x', '', -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9, -1e9, [], {}, [[]], { do: 'rien' }, 'constructor', '__proto__', 'x'.repeat(100_000), deep(), Array.from({ length: 100_000 }, () => ({}))];
+const HOSTILE: readonly unknown[] = [
+  null,
+  true,
+  'x',
+  '',
+  -1,
+  1.5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e9,
+  -1e9,
+  [],
+  {},
+  [[]],
+  { do: 'rien' },
+  'constructor',
+  '__proto__',
+  'x'.repeat(100_000),
+  deep(),
+  Array.from({ length: 100_000 }, () => ({})),
+];
 /** Where the map is drawn: no rule reads it. */
 const isDrawn = (path: Path): boolean => path.includes('map') && (path.at(-1) === 'x' || path.at(-1) === 'y');
 const MODES = Object.entries(fieldsOfEternia.modes) as unknown as readonly (readonly [string, AnyMode])[];
@@ -48,7 +74,9 @@ describe.each(MODES)('%s', (_, mode) => {
         const start = game.setup(put(scenario, path, item));
         const found = start.ok ? [] : start.error;
         game.notices?.(put(scenario, path, item));
-        for (const refusal of found) if (!/^\p{Lu}.*\.$/su.test(text.refusal(refusal)) || refusal.cites.length === 0) expect.fail(`${path.join('.')} = ${String(item).slice(0, 40)}: ${JSON.stringify(refusal)}`);
+        for (const refusal of found)
+          if (!/^\p{Lu}.*\.$/su.test(text.refusal(refusal)) || refusal.cites.length === 0)
+            expect.fail(`${path.join('.')} = ${String(item).slice(0, 40)}: ${JSON.stringify(refusal)}`);
         if (!start.ok && found.length === 0) expect.fail(path.join('.'));
       }
     expect((performance.now() - began) / asked).toBeLessThan(50);
@@ -60,7 +88,9 @@ describe.each(MODES)('%s', (_, mode) => {
         const start = game.setup(put(scenario, path, item));
         if (start.ok) return [`${path.join('.')} = ${item}`];
         const [first = ''] = path.map(String);
-        return start.error.some(({ about = '' }) => about.split('.')[0] === first || about === 'solo') ? [] : [`${path.join('.')} = ${item}: ${start.error.map(({ about }) => about ?? '').join(', ')}`];
+        return start.error.some(({ about = '' }) => about.split('.')[0] === first || about === 'solo')
+          ? []
+          : [`${path.join('.')} = ${item}: ${start.error.map(({ about }) => about ?? '').join(', ')}`];
       });
     });
     expect(through).toEqual([]);

@@ -9,23 +9,69 @@ import type { WildCard, WildDice } from './types.ts';
 type Bad<C extends string, P> = readonly (readonly [code: C, scenario: P])[];
 
 // ── Wilds
-export const beast = (health: number, attack: number, defense: number, more: Partial<WildCard> = {}): WildCard => ({ type: 'creature', id: 'ma-bete', name: 'Bête d’essai', health, attack, defense, cost: 2, ...more });
-export const wild = (enemy: WildScenario['enemy'], hero: Partial<WildHero> = {}, more: Partial<WildScenario> = {}): WildScenario => ({ name: 'Essai', enemy, hero: { name: 'Teela', body: 4, health: 5, ...hero }, ...more });
-export const dice = (blanc: number, reussite: number, double: number, relancer: number): WildDice => ({ blanc, reussite, double, relancer });
+export const beast = (health: number, attack: number, defense: number, more: Partial<WildCard> = {}): WildCard => ({
+  type: 'creature',
+  id: 'ma-bete',
+  name: 'Bête d’essai',
+  health,
+  attack,
+  defense,
+  cost: 2,
+  ...more,
+});
+export const wild = (
+  enemy: WildScenario['enemy'],
+  hero: Partial<WildHero> = {},
+  more: Partial<WildScenario> = {},
+): WildScenario => ({ name: 'Essai', enemy, hero: { name: 'Teela', body: 4, health: 5, ...hero }, ...more });
+export const dice = (blanc: number, reussite: number, double: number, relancer: number): WildDice => ({
+  blanc,
+  reussite,
+  double,
+  relancer,
+});
 /** Every effect at once: what this combat applies, and what it only tells. */
 const CURSED = beast(3, 2, 1, {
   ability: {
     name: 'Tout à la fois',
     effects: [
-      { do: 'infliger', value: 1 }, { do: 'perdre', value: 1 }, { do: 'soigner', value: 1 }, { do: 'plus', zone: 'defense', value: -3 }, { do: 'plus', zone: 'initiative', value: 1 }, { do: 'moins', zone: 'attaque', value: 1 },
-      { do: 'jet', success: [{ do: 'jet', success: [], failure: [{ do: 'plus', zone: 'attaque', value: 2 }] }], failure: [{ do: 'eternium', value: -1 }, { do: 'texte', text: 'Rien ne va plus.' }] },
+      { do: 'infliger', value: 1 },
+      { do: 'perdre', value: 1 },
+      { do: 'soigner', value: 1 },
+      { do: 'plus', zone: 'defense', value: -3 },
+      { do: 'plus', zone: 'initiative', value: 1 },
+      { do: 'moins', zone: 'attaque', value: 1 },
+      {
+        do: 'jet',
+        success: [{ do: 'jet', success: [], failure: [{ do: 'plus', zone: 'attaque', value: 2 }] }],
+        failure: [
+          { do: 'eternium', value: -1 },
+          { do: 'texte', text: 'Rien ne va plus.' },
+        ],
+      },
     ],
   },
-  reward: [{ do: 'eternium', value: 2 }, { do: 'soigner', value: 3 }, { do: 'pv', value: 1 }, { do: 'carte', card: 'plus3' }, { do: 'piocher' }, { do: 'retourner' }, { do: 'plus', zone: 'choix', value: 1 }],
+  reward: [
+    { do: 'eternium', value: 2 },
+    { do: 'soigner', value: 3 },
+    { do: 'pv', value: 1 },
+    { do: 'carte', card: 'plus3' },
+    { do: 'piocher' },
+    { do: 'retourner' },
+    { do: 'plus', zone: 'choix', value: 1 },
+  ],
 });
 export const WILDS: readonly WildScenario[] = [
   ...[...EXAMPLE_CREATURES, ...EXAMPLE_ALLIES].map(({ id }) => wild(id, { faction: 'masters', eternium: 3 })),
-  wild('dylinx', { body: 7, mount: 'Char des plaines', eternium: 2, gear: [{ name: 'Talisman', value: 1 }, { name: 'Entrave', value: -2 }] }),
+  wild('dylinx', {
+    body: 7,
+    mount: 'Char des plaines',
+    eternium: 2,
+    gear: [
+      { name: 'Talisman', value: 1 },
+      { name: 'Entrave', value: -2 },
+    ],
+  }),
   wild('dylinx', { body: 12 }),
   wild('dylinx', { body: 12 }, { options: { desEnTropReussites: true } }),
   wild('dylinx', { body: 0, health: 1 }),
@@ -33,7 +79,11 @@ export const WILDS: readonly WildScenario[] = [
   wild(beast(1, 9, 0, { ability: { effects: [{ do: 'infliger', value: 9 }] } })),
   wild(beast(1, 1, 1, { ability: { effects: [{ do: 'perdre', value: 1 }] }, cost: 0 })),
   wild(beast(1, 0, 0, { reward: [] }), { eternium: 2 }),
-  wild(beast(2, 1, 1), {}, { dice: dice(0, 3, 0, 3), tests: ['reussite'], throws: [dice(0, 2, 0, 2), dice(0, 2, 0, 0)] }),
+  wild(
+    beast(2, 1, 1),
+    {},
+    { dice: dice(0, 3, 0, 3), tests: ['reussite'], throws: [dice(0, 2, 0, 2), dice(0, 2, 0, 0)] },
+  ),
 ];
 export const WILD_STRANGERS: readonly WildAction[] = [
   { type: 'wild-go' },
@@ -75,8 +125,18 @@ export const BAD_WILDS: Bad<keyof typeof WILD_REFUSALS, WildScenario> = [
 
 // ── Soldiers
 type Foes = Partial<BatailleScenario['defender']>;
-export const soldiers = (count: number, defender: Foes, more: Partial<BatailleScenario> = {}): BatailleScenario => ({ name: 'Essai', attacker: { team: 'Masters of the Universe', soldiers: count }, defender: { team: 'Evil Warriors', soldiers: 0, ...defender }, ...more });
-export const entering = (health: number, count: number, more: Partial<BatailleScenario> = {}): BatailleScenario => soldiers(0, { soldiers: count }, { attacker: { team: 'Masters of the Universe', soldiers: 0, hero: { name: 'He-Man', health } }, ...more });
+export const soldiers = (count: number, defender: Foes, more: Partial<BatailleScenario> = {}): BatailleScenario => ({
+  name: 'Essai',
+  attacker: { team: 'Masters of the Universe', soldiers: count },
+  defender: { team: 'Evil Warriors', soldiers: 0, ...defender },
+  ...more,
+});
+export const entering = (health: number, count: number, more: Partial<BatailleScenario> = {}): BatailleScenario =>
+  soldiers(
+    0,
+    { soldiers: count },
+    { attacker: { team: 'Masters of the Universe', soldiers: 0, hero: { name: 'He-Man', health } }, ...more },
+  );
 export const hero = (name: string, health: number) => ({ name, health });
 export const BATAILLES: readonly BatailleScenario[] = [
   ...[1, 2, 3].flatMap((attackers) => [1, 2, 3].map((count) => soldiers(attackers, { soldiers: count }))),
@@ -85,14 +145,22 @@ export const BATAILLES: readonly BatailleScenario[] = [
   soldiers(3, { soldiers: 2, heroes: [hero('Skeletor', 9), hero('Evil-Lyn', 7)] }),
   soldiers(3, { soldiers: 1, heroes: [hero('Skeletor', 1)] }),
   soldiers(3, { heroes: [hero('Skeletor', 1), hero('Evil-Lyn', 1)] }),
-  soldiers(2, { soldiers: 3, heroes: [hero('Skeletor', 1), hero('Evil-Lyn', 1), hero('Mer-Man', 2)] }, { boss: 'Evil Seed', place: 'Tour Viper' }),
+  soldiers(
+    2,
+    { soldiers: 3, heroes: [hero('Skeletor', 1), hero('Evil-Lyn', 1), hero('Mer-Man', 2)] },
+    { boss: 'Evil Seed', place: 'Tour Viper' },
+  ),
   soldiers(3, {}, { boss: 'Evil Seed' }),
   entering(4, 2),
   entering(3, 3),
   entering(1, 3),
   entering(1, 3, { options: { heroSansPerteContreSoldats: true } }),
 ];
-export const BATAILLE_STRANGERS: readonly BatailleAction[] = [{ type: 'bat-go' }, { type: 'bat-hit', target: 'soldat' }, ...[0, 1, 2, 3, -1, 0.5].map((target): BatailleAction => ({ type: 'bat-hit', target }))];
+export const BATAILLE_STRANGERS: readonly BatailleAction[] = [
+  { type: 'bat-go' },
+  { type: 'bat-hit', target: 'soldat' },
+  ...[0, 1, 2, 3, -1, 0.5].map((target): BatailleAction => ({ type: 'bat-hit', target })),
+];
 export const BAD_BATAILLES: Bad<keyof typeof BATAILLE_REFUSALS, BatailleScenario> = [
   ['bataille-nombre', soldiers(4, { soldiers: 1 })],
   ['bataille-nombre', soldiers(1, { soldiers: -1 })],
@@ -101,8 +169,14 @@ export const BAD_BATAILLES: Bad<keyof typeof BATAILLE_REFUSALS, BatailleScenario
   ['bataille-sans-ennemi', entering(3, 0, { boss: 'Evil Seed' })],
   ['bataille-heros-ps', soldiers(2, { heroes: [hero('Skeletor', 0)] })],
   ['bataille-heros-ps', entering(21, 1)],
-  ['bataille-heros-et-soldats', entering(3, 1, { attacker: { team: 'Masters of the Universe', soldiers: 1, hero: hero('He-Man', 3) } })],
-  ['bataille-epique', entering(3, 1, { defender: { team: 'Evil Warriors', soldiers: 1, heroes: [hero('Skeletor', 3)] } })],
+  [
+    'bataille-heros-et-soldats',
+    entering(3, 1, { attacker: { team: 'Masters of the Universe', soldiers: 1, hero: hero('He-Man', 3) } }),
+  ],
+  [
+    'bataille-epique',
+    entering(3, 1, { defender: { team: 'Evil Warriors', soldiers: 1, heroes: [hero('Skeletor', 3)] } }),
+  ],
   ['bataille-trois-heros', soldiers(1, { heroes: [hero('a', 1), hero('b', 1), hero('c', 1), hero('d', 1)] })],
   ['bataille-option', soldiers(1, { soldiers: 1 }, { options: { cheminsLibres: 1 } as object })],
 ];

@@ -6,16 +6,41 @@ import type { AnySoloAction, SoloScenario } from './solo/types.ts';
 import { GRID_ZONES, LEVELS } from './types.ts';
 
 // ── Power dice
-const place: NonNullable<CombatScenario['place']> = { name: 'le fort', kind: 'avant-poste', near: [{ id: 'bois', name: 'le bois', kind: 'contree' }] };
-const armed = [{ name: 'Armure', zone: 'attaque', value: 3 }, { name: 'Bouclier', zone: 'defense', value: 2 }] as const;
-const dice = (more: Partial<CombatScenario>): CombatScenario => ({ name: 'Dés', column: 'heros', active: { hero: 'he-man', gear: armed, soldiers: 2, eternium: 4 }, defender: { hero: 'skeletor', health: 4, soldiers: 1 }, place, ...more });
+const place: NonNullable<CombatScenario['place']> = {
+  name: 'le fort',
+  kind: 'avant-poste',
+  near: [{ id: 'bois', name: 'le bois', kind: 'contree' }],
+};
+const armed = [
+  { name: 'Armure', zone: 'attaque', value: 3 },
+  { name: 'Bouclier', zone: 'defense', value: 2 },
+] as const;
+const dice = (more: Partial<CombatScenario>): CombatScenario => ({
+  name: 'Dés',
+  column: 'heros',
+  active: { hero: 'he-man', gear: armed, soldiers: 2, eternium: 4 },
+  defender: { hero: 'skeletor', health: 4, soldiers: 1 },
+  place,
+  ...more,
+});
 /** A hero against an enemy card; against nobody when none is told. */
-const beast = (column: CombatScenario['column'], enemy?: CombatScenario['enemy']): CombatScenario => ({ name: 'Dés', column, active: { hero: 'ram-man', gear: armed, eternium: 7 }, place, ...(enemy === undefined ? {} : { enemy }) });
+const beast = (column: CombatScenario['column'], enemy?: CombatScenario['enemy']): CombatScenario => ({
+  name: 'Dés',
+  column,
+  active: { hero: 'ram-man', gear: armed, eternium: 7 },
+  place,
+  ...(enemy === undefined ? {} : { enemy }),
+});
 export const POWERS: readonly CombatScenario[] = [
   ...DICE_EXAMPLES.map(({ scenario }) => scenario),
   dice({}),
   dice({ options: { dixDesParLancer: true } }),
-  dice({ bystander: { name: 'Horde', spells: [{ id: 'nuee', name: 'Nuée', effects: [{ do: 'plus', zone: 'attaque', value: 2 }] }] } }),
+  dice({
+    bystander: {
+      name: 'Horde',
+      spells: [{ id: 'nuee', name: 'Nuée', effects: [{ do: 'plus', zone: 'attaque', value: 2 }] }],
+    },
+  }),
   dice({ options: { plusFortEnsemble: true, initiativeCompte: true }, defender: { hero: 'evil-lyn', friends: 2 } }),
   beast('creature', { card: 'ex-dragon-des-cimes', health: 3 }),
   beast('boss', { card: 'evil-seed', health: 5 }),
@@ -41,28 +66,99 @@ export const POWER_STRANGERS: readonly CombatAction[] = [
 // ── Solo
 const foe: NonNullable<CombatScenario['defender']> = { hero: 'skeletor', health: 4 };
 export const SOLO_FIGHTS: readonly CombatScenario[] = [
-  ...LEVELS.map((level): CombatScenario => ({ name: level, column: 'solo', active: { hero: 'he-man', health: 5, soldiers: 2, eternium: 3 }, defender: foe, place, solo: { level } })),
-  { name: 'Repli', column: 'solo', active: { hero: 'teela' }, defender: { hero: 'evil-lyn' }, place, options: { repliParSymbole: true }, solo: { level: 'impitoyable', extra: 3 } },
-  { name: 'Choix', column: 'solo', active: { hero: 'ram-man', health: 3, eternium: 9 }, defender: { hero: 'man-at-arms' }, solo: { level: 'avance' } },
-  { name: 'Bête', column: 'creature', active: { hero: 'ram-man', health: 3 }, enemy: { card: enemyCard() }, place, solo: { level: 'debutant' } },
+  ...LEVELS.map((level): CombatScenario => ({
+    name: level,
+    column: 'solo',
+    active: { hero: 'he-man', health: 5, soldiers: 2, eternium: 3 },
+    defender: foe,
+    place,
+    solo: { level },
+  })),
+  {
+    name: 'Repli',
+    column: 'solo',
+    active: { hero: 'teela' },
+    defender: { hero: 'evil-lyn' },
+    place,
+    options: { repliParSymbole: true },
+    solo: { level: 'impitoyable', extra: 3 },
+  },
+  {
+    name: 'Choix',
+    column: 'solo',
+    active: { hero: 'ram-man', health: 3, eternium: 9 },
+    defender: { hero: 'man-at-arms' },
+    solo: { level: 'avance' },
+  },
+  {
+    name: 'Bête',
+    column: 'creature',
+    active: { hero: 'ram-man', health: 3 },
+    enemy: { card: enemyCard() },
+    place,
+    solo: { level: 'debutant' },
+  },
 ];
-export const SOLO_STRANGERS: readonly CombatAction[] = [...POWER_STRANGERS, { type: 'clash-die', face: 'relancer' }, { type: 'clash', card: 'inconnue' }, { type: 'effect', card: 'toString' }, { type: 'epic', face: 'a1' }];
+export const SOLO_STRANGERS: readonly CombatAction[] = [
+  ...POWER_STRANGERS,
+  { type: 'clash-die', face: 'relancer' },
+  { type: 'clash', card: 'inconnue' },
+  { type: 'effect', card: 'toString' },
+  { type: 'epic', face: 'a1' },
+];
 const track = [true, false, true].map((day) => ({ day }));
 const game = (more: Partial<SoloScenario>): SoloScenario => ({
   name: 'Partie solo',
   level: 'novice',
-  heroes: [{ hero: 'he-man', damage: 5, spells: [{ id: 'eclair', name: 'Éclair', cost: 2, effects: [{ do: 'infliger', value: 2 }] }] }, { hero: 'teela', damage: 4, goods: [{ id: 'cape', name: 'Cape', cost: 4 }], consumables: [{ id: 'fiole', name: 'Fiole', effects: [{ do: 'soigner', value: 2 }] }] }],
-  enemies: [{ hero: 'skeletor', damage: 6 }, { card: 'ex-creature-d-essai', damage: 4 }],
-  outposts: [{ name: 'Fort', soldiers: 2 }, { name: 'Port', soldiers: 1 }, { name: 'Tour', held: 'personne' }],
+  heroes: [
+    {
+      hero: 'he-man',
+      damage: 5,
+      spells: [{ id: 'eclair', name: 'Éclair', cost: 2, effects: [{ do: 'infliger', value: 2 }] }],
+    },
+    {
+      hero: 'teela',
+      damage: 4,
+      goods: [{ id: 'cape', name: 'Cape', cost: 4 }],
+      consumables: [{ id: 'fiole', name: 'Fiole', effects: [{ do: 'soigner', value: 2 }] }],
+    },
+  ],
+  enemies: [
+    { hero: 'skeletor', damage: 6 },
+    { card: 'ex-creature-d-essai', damage: 4 },
+  ],
+  outposts: [
+    { name: 'Fort', soldiers: 2 },
+    { name: 'Port', soldiers: 1 },
+    { name: 'Tour', held: 'personne' },
+  ],
   track,
   ...more,
 });
 export const GAMES: readonly SoloScenario[] = [
   ...SOLO_EXAMPLES.map(({ scenario }) => scenario),
   ...LEVELS.map((level) => game({ level, figures: 4 })),
-  game({ level: 'impitoyable', figures: 6, options: { renfortsComplets: true, detteReportee: true, serieParHeros: true }, players: ['Ana', 'Bo', 'Cy'], eternium: 2 }),
-  game({ level: 'novice', options: { difficultePersonnalisee: true }, custom: { pays: false, rhythm: 'manche', effects: 2, flee: 0, skulls: 4 }, enemies: [{ card: 'evil-seed', damage: 10 }] }),
-  game({ level: 'impitoyable', name: 'Un seul ennemi', heroes: [{ hero: 'trap-jaw', damage: 6 }], enemies: [{ hero: 'man-at-arms' }], outposts: [], eternium: 0 }),
+  game({
+    level: 'impitoyable',
+    figures: 6,
+    options: { renfortsComplets: true, detteReportee: true, serieParHeros: true },
+    players: ['Ana', 'Bo', 'Cy'],
+    eternium: 2,
+  }),
+  game({
+    level: 'novice',
+    options: { difficultePersonnalisee: true },
+    custom: { pays: false, rhythm: 'manche', effects: 2, flee: 0, skulls: 4 },
+    enemies: [{ card: 'evil-seed', damage: 10 }],
+  }),
+  game({
+    level: 'impitoyable',
+    name: 'Un seul ennemi',
+    heroes: [{ hero: 'trap-jaw', damage: 6 }],
+    enemies: [{ hero: 'man-at-arms' }],
+    outposts: [],
+    eternium: 0,
+  }),
 ];
 const lone = { hero: 'he-man' } as const;
 export const BAD_GAMES: readonly (readonly [code: string, scenario: SoloScenario])[] = [
@@ -76,7 +172,20 @@ export const BAD_GAMES: readonly (readonly [code: string, scenario: SoloScenario
   ['solo-ennemi-inconnu', game({ enemies: [{ card: 'dylinx' }] })],
   ['solo-blessures', game({ heroes: [{ ...lone, damage: 9 }] })],
   ['solo-joueur-inconnu', game({ heroes: [{ ...lone, player: 1 }] })],
-  ['solo-cartes', game({ heroes: [{ ...lone, goods: [{ id: 'a', name: 'A', cost: 1 }, { id: 'a', name: 'A', cost: 1 }] }] })],
+  [
+    'solo-cartes',
+    game({
+      heroes: [
+        {
+          ...lone,
+          goods: [
+            { id: 'a', name: 'A', cost: 1 },
+            { id: 'a', name: 'A', cost: 1 },
+          ],
+        },
+      ],
+    }),
+  ],
   ['solo-niveau', game({ level: 'facile' as 'novice' })],
   ['solo-personnalise', game({ custom: {} })],
   ['solo-regle', game({ options: { difficultePersonnalisee: true }, custom: { flee: -1 } })],
@@ -89,13 +198,41 @@ export const BAD_GAMES: readonly (readonly [code: string, scenario: SoloScenario
   ['solo-option', game({ options: { fantaisie: true } as SoloScenario['options'] & object })],
   ['affrontements-vides', game({ clashes: [] })],
   ['effets-vides', game({ effects: [] })],
-  ['zone-double', game({ near: [{ id: 'a', name: 'A', kind: 'mer' }, { id: 'a', name: 'B', kind: 'mer' }] })],
+  [
+    'zone-double',
+    game({
+      near: [
+        { id: 'a', name: 'A', kind: 'mer' },
+        { id: 'a', name: 'B', kind: 'mer' },
+      ],
+    }),
+  ],
 ];
 export const GAME_STRANGERS: readonly AnySoloAction[] = [
-  { type: 'solo-begin' }, { type: 'solo-turn' }, { type: 'solo-round' }, { type: 'solo-objective' },
-  ...[-1, 0, 2, 9, 0.5].flatMap((outpost): readonly AnySoloAction[] => [{ type: 'solo-capture', outpost }, { type: 'solo-lose', outpost, soldiers: 4 }, { type: 'solo-losses', outpost, soldiers: 0 }, { type: 'solo-replace', outpost, soldiers: 3 }, { type: 'solo-reinforce', outpost }]),
-  ...([0, 1, 2] as const).flatMap((side): readonly AnySoloAction[] => [{ type: 'solo-hurt', side: side as 0, hero: 0, amount: 99 }, { type: 'solo-heal', side: side as 0, hero: 7, amount: 1 }, { type: 'solo-hurt', side: side as 0, hero: 0, amount: 0 }]),
-  { type: 'solo-eternium', amount: 0 }, { type: 'solo-eternium', amount: -10 }, { type: 'solo-eternium', amount: 11 }, { type: 'solo-pv', amount: 6 }, { type: 'solo-pv', amount: -1 },
-  { type: 'solo-fight', hero: 0, enemy: 5, soldiers: 0 }, { type: 'solo-fight', hero: 0, enemy: 0, soldiers: 4 }, { type: 'solo-pay', card: 'toString' }, { type: 'solo-pay', card: null },
+  { type: 'solo-begin' },
+  { type: 'solo-turn' },
+  { type: 'solo-round' },
+  { type: 'solo-objective' },
+  ...[-1, 0, 2, 9, 0.5].flatMap((outpost): readonly AnySoloAction[] => [
+    { type: 'solo-capture', outpost },
+    { type: 'solo-lose', outpost, soldiers: 4 },
+    { type: 'solo-losses', outpost, soldiers: 0 },
+    { type: 'solo-replace', outpost, soldiers: 3 },
+    { type: 'solo-reinforce', outpost },
+  ]),
+  ...([0, 1, 2] as const).flatMap((side): readonly AnySoloAction[] => [
+    { type: 'solo-hurt', side: side as 0, hero: 0, amount: 99 },
+    { type: 'solo-heal', side: side as 0, hero: 7, amount: 1 },
+    { type: 'solo-hurt', side: side as 0, hero: 0, amount: 0 },
+  ]),
+  { type: 'solo-eternium', amount: 0 },
+  { type: 'solo-eternium', amount: -10 },
+  { type: 'solo-eternium', amount: 11 },
+  { type: 'solo-pv', amount: 6 },
+  { type: 'solo-pv', amount: -1 },
+  { type: 'solo-fight', hero: 0, enemy: 5, soldiers: 0 },
+  { type: 'solo-fight', hero: 0, enemy: 0, soldiers: 4 },
+  { type: 'solo-pay', card: 'toString' },
+  { type: 'solo-pay', card: null },
   ...SOLO_STRANGERS,
 ];

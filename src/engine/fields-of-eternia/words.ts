@@ -2,23 +2,77 @@
 import { listOf, plural } from '../kernel/french.ts';
 import type { CombatCard, Condition, Effect, EpicFace, GridZone, Level, WeaponKind, WildFace } from './types.ts';
 
-export const ZONE_NAMES: Readonly<Record<GridZone, string>> = { initiative: 'initiative', attaque: 'attaque', defense: 'défense' };
-export const IN_ZONE: Readonly<Record<GridZone, string>> = { initiative: 'en initiative', attaque: 'en attaque', defense: 'en défense' };
-export const CARD_NAMES: Readonly<Record<CombatCard | 'cachee', string>> = { plus1: '« +1 »', plus2: '« +2 »', plus3: '« +3 »', surcharge: 'surcharge', temps: 'temps', outil: 'outil', flux: 'flux', cachee: 'une carte cachée' };
+export const ZONE_NAMES: Readonly<Record<GridZone, string>> = {
+  initiative: 'initiative',
+  attaque: 'attaque',
+  defense: 'défense',
+};
+export const IN_ZONE: Readonly<Record<GridZone, string>> = {
+  initiative: 'en initiative',
+  attaque: 'en attaque',
+  defense: 'en défense',
+};
+export const CARD_NAMES: Readonly<Record<CombatCard | 'cachee', string>> = {
+  plus1: '« +1 »',
+  plus2: '« +2 »',
+  plus3: '« +3 »',
+  surcharge: 'surcharge',
+  temps: 'temps',
+  outil: 'outil',
+  flux: 'flux',
+  cachee: 'une carte cachée',
+};
 /** « une carte « +1 » », « une carte flux », « une carte cachée ». */
-export const aCard = (card: CombatCard | 'cachee'): string => (card === 'cachee' ? CARD_NAMES.cachee : `une carte ${CARD_NAMES[card]}`);
-export const WILD_NAMES: Readonly<Record<WildFace, string>> = { blanc: 'blanc', reussite: 'réussite', double: 'double réussite', relancer: 'relancer' };
-export const EPIC_NAMES: Readonly<Record<EpicFace, string>> = { a1: '+1 en attaque', a2: '+2 en attaque', d1: '+1 en défense', d2: '+2 en défense', i1: '+1 en initiative', i2: '+2 en initiative', surcharge: 'la surcharge' };
-export const WEAPON_NAMES: Readonly<Record<WeaponKind, string>> = { melee: 'mêlée', distance: 'distance', magie: 'magie' };
+export const aCard = (card: CombatCard | 'cachee'): string =>
+  card === 'cachee' ? CARD_NAMES.cachee : `une carte ${CARD_NAMES[card]}`;
+export const WILD_NAMES: Readonly<Record<WildFace, string>> = {
+  blanc: 'blanc',
+  reussite: 'réussite',
+  double: 'double réussite',
+  relancer: 'relancer',
+};
+export const EPIC_NAMES: Readonly<Record<EpicFace, string>> = {
+  a1: '+1 en attaque',
+  a2: '+2 en attaque',
+  d1: '+1 en défense',
+  d2: '+2 en défense',
+  i1: '+1 en initiative',
+  i2: '+2 en initiative',
+  surcharge: 'la surcharge',
+};
+export const WEAPON_NAMES: Readonly<Record<WeaponKind, string>> = {
+  melee: 'mêlée',
+  distance: 'distance',
+  magie: 'magie',
+};
 /** When a starred bonus counts. */
-export const CONDITION_NAMES: Readonly<Record<Condition, string>> = { jour: 'de jour', nuit: 'de nuit', contree: 'dans une contrée sauvage', 'avant-poste': 'dans un avant-poste', 'contre-heros': 'contre un héros', 'contre-carte': 'contre une créature ou un boss' };
-export const LEVEL_NAMES: Readonly<Record<Level, string>> = { debutant: 'débutant', novice: 'novice', avance: 'avancé', impitoyable: 'impitoyable' };
+export const CONDITION_NAMES: Readonly<Record<Condition, string>> = {
+  jour: 'de jour',
+  nuit: 'de nuit',
+  contree: 'dans une contrée sauvage',
+  'avant-poste': 'dans un avant-poste',
+  'contre-heros': 'contre un héros',
+  'contre-carte': 'contre une créature ou un boss',
+};
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  debutant: 'débutant',
+  novice: 'novice',
+  avance: 'avancé',
+  impitoyable: 'impitoyable',
+};
 
 /** What a die shows, in a sentence: « une face blanche ». */
-export const SHOWN: Readonly<Record<WildFace, string>> = { blanc: 'une face blanche', reussite: 'une réussite', double: 'une double réussite', relancer: 'une face « relancer »' };
+export const SHOWN: Readonly<Record<WildFace, string>> = {
+  blanc: 'une face blanche',
+  reussite: 'une réussite',
+  double: 'une double réussite',
+  relancer: 'une face « relancer »',
+};
 /** PS that go, and those that stay; the last ones are told as such, so that nobody looks for the rest of a harder blow. */
 export const losesPs = (name: string, amount: number, left: number, how = ''): string =>
-  left === 0 ? `${name} perd ${amount === 1 ? 'son dernier PS' : `ses ${amount} derniers PS`}${how}` : `${name} perd ${amount} PS${how} ; il en reste ${left}`;
+  left === 0
+    ? `${name} perd ${amount === 1 ? 'son dernier PS' : `ses ${amount} derniers PS`}${how}`
+    : `${name} perd ${amount} PS${how} ; il en reste ${left}`;
 /** What a team pays of a defeat, when not all of it: the rest is forgotten, or owed. */
 export const paysText = (team: string, eternium: number, left: number, kept: boolean): string => {
   if (left === 0) return `${team} paie ${eternium} Eternium.`;
@@ -26,10 +80,22 @@ export const paysText = (team: string, eternium: number, left: number, kept: boo
   return kept ? `${paid} et en doit encore ${left}.` : `${paid} ; le reste est effacé.`;
 };
 /** « retourne à sa base », or to the one that has a name. */
-export const homeText = (base: string): string => (/^(?:sa|votre) base$/.test(base) ? `à ${base}` : `à la base (${base})`);
+export const homeText = (base: string): string =>
+  /^(?:sa|votre) base$/.test(base) ? `à ${base}` : `à la base (${base})`;
 
 /** The ten phases of an epic combat, by number. */
-export const PHASE_TITLES: Readonly<Record<number, string>> = { 1: 'choisir une arme', 2: 'capacités de début', 3: 'placer des cartes', 4: 'activer des capacités', 5: 'calculer les totaux', 6: 'résoudre les dégâts', 7: 'vérifier les vaincus', 8: 'fuir ou non', 9: 'vérifier la résolution', 10: 'maintenance' };
+export const PHASE_TITLES: Readonly<Record<number, string>> = {
+  1: 'choisir une arme',
+  2: 'capacités de début',
+  3: 'placer des cartes',
+  4: 'activer des capacités',
+  5: 'calculer les totaux',
+  6: 'résoudre les dégâts',
+  7: 'vérifier les vaincus',
+  8: 'fuir ou non',
+  9: 'vérifier la résolution',
+  10: 'maintenance',
+};
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 const inZone = (zone: GridZone | 'choix'): string => (zone === 'choix' ? 'au choix' : IN_ZONE[zone]);
@@ -62,5 +128,6 @@ export const effectText = (effect: Effect): string => {
       return effect.text;
   }
 };
-export const effectsText = (effects: readonly Effect[]): string => (effects.length === 0 ? 'aucun effet' : listOf(effects.map(effectText)));
+export const effectsText = (effects: readonly Effect[]): string =>
+  effects.length === 0 ? 'aucun effet' : listOf(effects.map(effectText));
 export const soldiers = (count: number): string => plural(count, 'soldat', 'soldats');

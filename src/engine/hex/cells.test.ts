@@ -1,6 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ahead, apart, around, AWAY, type Cell, cellOf, CELLS, columnOf, facingAfter, frontOf, type Helm, helmed, HELMS, hexOf, packed, type Pose, poseKey, REACH, rowOf, shifted, sidesBetween } from './cells.ts';
+import {
+  ahead,
+  apart,
+  around,
+  AWAY,
+  type Cell,
+  cellOf,
+  CELLS,
+  columnOf,
+  facingAfter,
+  frontOf,
+  type Helm,
+  helmed,
+  HELMS,
+  hexOf,
+  packed,
+  type Pose,
+  poseKey,
+  REACH,
+  rowOf,
+  shifted,
+  sidesBetween,
+} from './cells.ts';
 import { type Direction, DIRECTIONS, directionTo, distance, neighbours, ORIGIN, stepTo, turned, disc } from './hex.ts';
 import { rotated } from './shapes.ts';
 
@@ -8,7 +30,8 @@ const coordinate = fc.integer({ min: -15, max: 15 });
 const hexes = fc.record({ q: coordinate, r: coordinate });
 const directions = fc.constantFrom(...DIRECTIONS);
 const poses = fc.record({ rear: hexes.map(packed), facing: directions });
-const check = <T extends [unknown, ...unknown[]]>(...args: Parameters<typeof fc.property<T>>): void => fc.assert(fc.property(...args));
+const check = <T extends [unknown, ...unknown[]]>(...args: Parameters<typeof fc.property<T>>): void =>
+  fc.assert(fc.property(...args));
 
 const told = (cell: Cell): string => `${columnOf(cell)},${rowOf(cell)}`;
 /** « 0,0→1,0 or. 0 » */
@@ -23,7 +46,10 @@ describe('cells against hexes', () => {
     expect(new Set(cells).size).toBe(1 + 3 * REACH * (REACH + 1));
     expect([Math.min(...cells) > AWAY, Math.max(...cells) < CELLS]).toEqual([true, true]);
     reach.forEach((hex, i) => expect(hexOf(cells[i]!)).toEqual(hex));
-    expect([cellOf(3, -2), packed({ q: 3, r: -2 })]).toEqual([cells[reach.findIndex(({ q, r }) => q === 3 && r === -2)], cellOf(3, -2)]);
+    expect([cellOf(3, -2), packed({ q: 3, r: -2 })]).toEqual([
+      cells[reach.findIndex(({ q, r }) => q === 3 && r === -2)],
+      cellOf(3, -2),
+    ]);
   });
   test('row by row is also the order of the integers', () => {
     const cells = disc(ORIGIN, 13).map(packed);
@@ -63,7 +89,9 @@ describe('ships of two hexes', () => {
     ['half turn, front still', ['AVG', 'AVG', 'AVG'], '2,0→1,0 or. 3'],
   ])('%s', (_, helms, expected) => expect(poseWord(after(START, ...helms))).toBe(expected));
   test('E3, step by step', () => {
-    const steps = (['A', 'AVG', 'ARD', 'A'] as const).map((_, i, all) => after({ rear: cellOf(2, 3), facing: 2 }, ...all.slice(0, i + 1)));
+    const steps = (['A', 'AVG', 'ARD', 'A'] as const).map((_, i, all) =>
+      after({ rear: cellOf(2, 3), facing: 2 }, ...all.slice(0, i + 1)),
+    );
     expect(steps.map(poseWord)).toEqual(['2,2→2,1 or. 2', '3,1→2,1 or. 3', '3,1→3,0 or. 2', '3,0→3,-1 or. 2']);
   });
   test.each<[Helm, Helm, number]>([
@@ -72,12 +100,19 @@ describe('ships of two hexes', () => {
     ['AVG', 'ARD', -1],
     ['AVD', 'ARG', 1],
   ])('side step %s, %s: the facing kept, one cell on side o%i', (one, other, side) => {
-    for (const facing of DIRECTIONS) expect(after({ rear: cellOf(0, 0), facing }, one, other)).toEqual({ rear: ahead(cellOf(0, 0), facingAfter(facing, side)), facing });
+    for (const facing of DIRECTIONS)
+      expect(after({ rear: cellOf(0, 0), facing }, one, other)).toEqual({
+        rear: ahead(cellOf(0, 0), facingAfter(facing, side)),
+        facing,
+      });
   });
   test('the formulas of the ledger, wherever the ship looks', () => {
     check(poses, ({ rear, facing }) => {
       const front = frontOf({ rear, facing });
-      const cells = (helm: Helm): readonly Cell[] => [helmed({ rear, facing }, helm).rear, frontOf(helmed({ rear, facing }, helm))];
+      const cells = (helm: Helm): readonly Cell[] => [
+        helmed({ rear, facing }, helm).rear,
+        frontOf(helmed({ rear, facing }, helm)),
+      ];
       const side = (from: Cell, turns: number): Cell => ahead(from, facingAfter(facing, turns));
       expect(cells('A')).toEqual([front, side(front, 0)]);
       expect(cells('ARG')).toEqual([rear, side(front, 2)]);
@@ -89,18 +124,29 @@ describe('ships of two hexes', () => {
   test('an action enters one cell, beside the one it leaves; the two cells stay neighbours on the facing side', () => {
     check(poses, fc.constantFrom(...HELMS), (pose, helm) => {
       const to = helmed(pose, helm);
-      const [before, now] = [[pose.rear, frontOf(pose)], [to.rear, frontOf(to)]];
+      const [before, now] = [
+        [pose.rear, frontOf(pose)],
+        [to.rear, frontOf(to)],
+      ];
       const entered = now.filter((cell) => !before.includes(cell));
       const left = before.filter((cell) => !now.includes(cell));
       expect([entered.length, left.length]).toEqual([1, 1]);
       expect(apart(entered[0]!, left[0]!)).toBe(helm === 'A' ? 2 : 1); // forward, the rear takes the place of the front
-      expect(apart(entered[0]!, now.find((cell) => cell !== entered[0])!)).toBe(1);
+      expect(
+        apart(
+          entered[0]!,
+          now.find((cell) => cell !== entered[0])!,
+        ),
+      ).toBe(1);
       expect(directionTo(hexOf(to.rear), hexOf(frontOf(to)))).toBe(to.facing);
     });
   });
   test('a turn and its opposite come back; six turns of one kind too', () => {
     check(poses, (pose) => {
-      for (const [one, other] of [['ARG', 'ARD'], ['AVG', 'AVD']] as const) {
+      for (const [one, other] of [
+        ['ARG', 'ARD'],
+        ['AVG', 'AVD'],
+      ] as const) {
         expect(after(pose, one, other)).toEqual(pose);
         expect(after(pose, one, one, one, one, one, one)).toEqual(pose);
       }
@@ -130,7 +176,9 @@ describe('ships of two hexes', () => {
     expect(counts).toEqual([1, 6, 25, 65, 131, 226, 354]);
   });
   test('a key a pose', () => {
-    const keys = disc(ORIGIN, 3).flatMap((hex) => DIRECTIONS.map((facing: Direction) => poseKey({ rear: packed(hex), facing })));
+    const keys = disc(ORIGIN, 3).flatMap((hex) =>
+      DIRECTIONS.map((facing: Direction) => poseKey({ rear: packed(hex), facing })),
+    );
     expect(new Set(keys).size).toBe(37 * 6);
   });
 });

@@ -59,6 +59,9 @@ export const helmed = (pose: Pose, helm: Helm): Pose => {
       return aroundFront(pose, facingAfter(facing, -1));
   }
 };
-const aroundFront = (pose: Pose, facing: Direction): Pose => ({ rear: ahead(frontOf(pose), facingAfter(facing, 3)), facing });
+const aroundFront = (pose: Pose, facing: Direction): Pose => ({
+  rear: ahead(frontOf(pose), facingAfter(facing, 3)),
+  facing,
+});
 /** One integer a pose. */
 export const poseKey = ({ rear, facing }: Pose): number => rear * 6 + facing;

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, type Direction, type Hex, ORIGIN, directionTo, distance, hexKey, neighbours, stepTo, turned, disc } from './hex.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  type Hex,
+  ORIGIN,
+  directionTo,
+  distance,
+  hexKey,
+  neighbours,
+  stepTo,
+  turned,
+  disc,
+} from './hex.ts';
 import { line, ring, rotated } from './shapes.ts';
 import { centreOf, compass, cornersOf, directionNamed, type Orientation } from './layout.ts';
 
@@ -10,7 +22,8 @@ const directions = fc.constantFrom(...DIRECTIONS);
 const radii = fc.integer({ min: 0, max: 6 });
 const orientations = fc.constantFrom<Orientation>('pointy', 'flat');
 const keys = (list: readonly Hex[]): readonly string[] => list.map(hexKey).toSorted();
-const check = <T extends [unknown, ...unknown[]]>(...args: Parameters<typeof fc.property<T>>): void => fc.assert(fc.property(...args));
+const check = <T extends [unknown, ...unknown[]]>(...args: Parameters<typeof fc.property<T>>): void =>
+  fc.assert(fc.property(...args));
 
 describe('hexes', () => {
   test('six neighbours, each at distance 1, each on its side', () => {
@@ -42,7 +55,8 @@ describe('hexes', () => {
     expect(turned(4, 9)).toBe(1);
   });
   test('six turns come back; one turn carries a direction to the next, and keeps distances', () => {
-    for (const direction of DIRECTIONS) expect(rotated(stepTo(ORIGIN, direction), 1)).toEqual(stepTo(ORIGIN, turned(direction, 1)));
+    for (const direction of DIRECTIONS)
+      expect(rotated(stepTo(ORIGIN, direction), 1)).toEqual(stepTo(ORIGIN, turned(direction, 1)));
     check(hexes, hexes, fc.integer({ min: -7, max: 7 }), (a, b, turns) => {
       expect(rotated(rotated(a, turns), 6 - turns)).toEqual({ ...a });
       expect(distance(rotated(a, turns), rotated(b, turns))).toBe(distance(a, b));
@@ -60,7 +74,9 @@ describe('rings and discs', () => {
       const rings = Array.from({ length: radius + 1 }, (_, n) => ring(centre, n));
       expect(keys(rings.flat())).toEqual(keys(disc(centre, radius)));
       expect(rings.map((one) => one.length)).toEqual([1, 6, 12, 18, 24, 30, 36].slice(0, radius + 1));
-      expect(keys(rings[radius] ?? [])).toEqual(keys(disc(centre, radius).filter((hex) => distance(hex, centre) === radius)));
+      expect(keys(rings[radius] ?? [])).toEqual(
+        keys(disc(centre, radius).filter((hex) => distance(hex, centre) === radius)),
+      );
     });
   });
   test('a ring is walked from neighbour to neighbour, and closes', () => {
@@ -76,7 +92,9 @@ describe('lines', () => {
   test('along a direction, every step', () => {
     expect(line({ q: -3, r: 0 }, { q: 3, r: 0 })).toEqual([-3, -2, -1, 0, 1, 2, 3].map((q) => ({ q, r: 0 })));
     check(hexes, directions, fc.integer({ min: 0, max: 9 }), (from, direction, steps) => {
-      expect(line(from, stepTo(from, direction, steps))).toEqual(Array.from({ length: steps + 1 }, (_, i) => stepTo(from, direction, i)));
+      expect(line(from, stepTo(from, direction, steps))).toEqual(
+        Array.from({ length: steps + 1 }, (_, i) => stepTo(from, direction, i)),
+      );
     });
   });
   test('from end to end by the shortest way, through hexes that the straight line crosses or touches', () => {
@@ -106,7 +124,16 @@ describe('drawing', () => {
     expect([directionNamed('SO'), directionNamed('N'), directionNamed('N', 'flat')]).toEqual([4, undefined, 2]);
   });
   test('a name says where the neighbour is drawn', () => {
-    const signs: Readonly<Record<string, readonly [x: number, y: number]>> = { N: [0, -1], S: [0, 1], E: [1, 0], O: [-1, 0], NE: [1, -1], NO: [-1, -1], SE: [1, 1], SO: [-1, 1] };
+    const signs: Readonly<Record<string, readonly [x: number, y: number]>> = {
+      N: [0, -1],
+      S: [0, 1],
+      E: [1, 0],
+      O: [-1, 0],
+      NE: [1, -1],
+      NO: [-1, -1],
+      SE: [1, 1],
+      SO: [-1, 1],
+    };
     for (const orientation of ['pointy', 'flat'] as const)
       for (const direction of DIRECTIONS) {
         const { x, y } = centreOf(stepTo(ORIGIN, direction), orientation);

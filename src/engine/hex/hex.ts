@@ -10,7 +10,14 @@ export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 
 export const ORIGIN: Hex = { q: 0, r: 0 };
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
-const VECTORS: Readonly<Record<Direction, Hex>> = { 0: { q: 1, r: 0 }, 1: { q: 1, r: -1 }, 2: { q: 0, r: -1 }, 3: { q: -1, r: 0 }, 4: { q: -1, r: 1 }, 5: { q: 0, r: 1 } };
+const VECTORS: Readonly<Record<Direction, Hex>> = {
+  0: { q: 1, r: 0 },
+  1: { q: 1, r: -1 },
+  2: { q: 0, r: -1 },
+  3: { q: -1, r: 0 },
+  4: { q: -1, r: 1 },
+  5: { q: 0, r: 1 },
+};
 
 const plus = (a: Hex, b: Hex, times = 1): Hex => ({ q: a.q + times * b.q, r: a.r + times * b.r });
 
@@ -26,13 +33,15 @@ export const distance = (a: Hex, b: Hex): number => {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 };
 /** On which side of `from` its neighbour `to` lies; undefined when they are not neighbours. */
-export const directionTo = (from: Hex, to: Hex): Direction | undefined => DIRECTIONS.find((direction) => distance(stepTo(from, direction), to) === 0);
+export const directionTo = (from: Hex, to: Hex): Direction | undefined =>
+  DIRECTIONS.find((direction) => distance(stepTo(from, direction), to) === 0);
 
 /** Row by row from the top, each from the left: 1 + 3n(n + 1) hexes. */
 export const disc = (centre: Hex, radius: number): readonly Hex[] => {
   const found: Hex[] = [];
   for (let r = -radius; r <= radius; r += 1) {
-    for (let q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q += 1) found.push({ q: centre.q + q, r: centre.r + r });
+    for (let q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q += 1)
+      found.push({ q: centre.q + q, r: centre.r + r });
   }
   return found;
 };

@@ -15,8 +15,10 @@ const NAMES: Readonly<Record<Orientation, Readonly<Record<Direction, Compass>>>>
   flat: { 0: 'SE', 1: 'NE', 2: 'N', 3: 'NO', 4: 'SO', 5: 'S' },
 };
 /** The names of the six sides, in the order of their indices. */
-export const compass = (direction: Direction, orientation: Orientation = 'pointy'): Compass => NAMES[orientation][direction];
-export const directionNamed = (name: Compass, orientation: Orientation = 'pointy'): Direction | undefined => DIRECTIONS.find((one) => NAMES[orientation][one] === name);
+export const compass = (direction: Direction, orientation: Orientation = 'pointy'): Compass =>
+  NAMES[orientation][direction];
+export const directionNamed = (name: Compass, orientation: Orientation = 'pointy'): Direction | undefined =>
+  DIRECTIONS.find((one) => NAMES[orientation][one] === name);
 
 export const centreOf = ({ q, r }: Hex, orientation: Orientation = 'pointy'): Point =>
   orientation === 'pointy' ? { x: HEIGHT * (q + r / 2), y: 1.5 * r } : { x: 1.5 * q, y: HEIGHT * (r + q / 2) };

@@ -37,10 +37,16 @@ describe('against honeycomb-grid', () => {
     fc.assert(
       fc.property(hexes, fc.integer({ min: 1, max: 6 }), (centre, radius) => {
         const far = [...new Grid(Tile, spiralOf({ start: centre, radius }))];
-        expect(sorted(spiral(packed(centre), radius).map((cell) => ({ q: (cell % 64) - 32, r: Math.floor(cell / 64) - 32 })))).toEqual(sorted(far));
+        expect(
+          sorted(
+            spiral(packed(centre), radius).map((cell) => ({ q: (cell % 64) - 32, r: Math.floor(cell / 64) - 32 })),
+          ),
+        ).toEqual(sorted(far));
         expect(sorted(disc(centre, radius))).toEqual(sorted(far));
         expect(sorted(ring(centre, radius))).toEqual(sorted(new Grid(Tile, ringOf({ center: centre, radius }))));
-        expect(sorted(around(packed(centre)).map((cell) => ({ q: (cell % 64) - 32, r: Math.floor(cell / 64) - 32 })))).toEqual(sorted(new Grid(Tile, ringOf({ center: centre, radius: 1 }))));
+        expect(
+          sorted(around(packed(centre)).map((cell) => ({ q: (cell % 64) - 32, r: Math.floor(cell / 64) - 32 }))),
+        ).toEqual(sorted(new Grid(Tile, ringOf({ center: centre, radius: 1 }))));
       }),
       { numRuns: 40 },
     );
@@ -52,7 +58,9 @@ describe('against honeycomb-grid', () => {
     expect(reachedIn(from, 1, everywhere)).toEqual(new Set(around(from)));
     for (const steps of [2, 3, 4]) {
       const theirs = [...new Grid(Tile, spiralOf({ start: ORIGIN, radius: steps }))].map(packed);
-      expect([...reachedIn(from, steps, everywhere)].toSorted((a, b) => a - b)).toEqual(theirs.toSorted((a, b) => a - b));
+      expect([...reachedIn(from, steps, everywhere)].toSorted((a, b) => a - b)).toEqual(
+        theirs.toSorted((a, b) => a - b),
+      );
     }
     expect(reachedIn(from, 2, (cell) => cell !== cellOf(1, 0)).has(cellOf(2, 0))).toBe(false); // the only way in two steps is closed
   });

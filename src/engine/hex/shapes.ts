@@ -13,7 +13,9 @@ export const rotated = (hex: Hex, turns: number): Hex => {
 /** The hexes at that very distance, each beside the next, counterclockwise from direction 0. */
 export const ring = (centre: Hex, radius: number): readonly Hex[] => {
   if (radius === 0) return [centre];
-  return DIRECTIONS.flatMap((side) => Array.from({ length: radius }, (_, i) => stepTo(stepTo(centre, side, radius), turned(side, 2), i)));
+  return DIRECTIONS.flatMap((side) =>
+    Array.from({ length: radius }, (_, i) => stepTo(stepTo(centre, side, radius), turned(side, 2), i)),
+  );
 };
 /** From one to the other, both included, each beside the next, nearest to the straight line; where it runs between two hexes, always on the same hand. */
 export const line = (from: Hex, to: Hex): readonly Hex[] => {

@@ -8,6 +8,7 @@ export const spiral = (centre: Cell, radius: number): readonly Cell[] =>
 /** The cells at the end of some way of exactly so many steps, over cells that exist. */
 export const reachedIn = (from: Cell, steps: number, exists: (cell: Cell) => boolean): ReadonlySet<Cell> => {
   let reached = new Set<Cell>([from]);
-  for (let left = steps; left > 0; left -= 1) reached = new Set([...reached].flatMap((cell) => around(cell).filter(exists)));
+  for (let left = steps; left > 0; left -= 1)
+    reached = new Set([...reached].flatMap((cell) => around(cell).filter(exists)));
   return reached;
 };

@@ -2,7 +2,10 @@ import type { Game, Step } from './game.ts';
 import type { Cite, Refusal } from './rules.ts';
 
 /** What a bigger mode needs of a smaller one: its rules, not its door. */
-export type Rules<S, A, E extends Cite<R>, R extends string> = Pick<Game<S, A, E, R, never>, 'node' | 'apply' | 'refuse' | 'key'>;
+export type Rules<S, A, E extends Cite<R>, R extends string> = Pick<
+  Game<S, A, E, R, never>,
+  'node' | 'apply' | 'refuse' | 'key'
+>;
 
 export interface Call<S, E, IS, IA extends { readonly type: string }> {
   readonly get: (state: S) => IS | null; // the inner state, while one is under way
@@ -17,7 +20,15 @@ export interface Call<S, E, IS, IA extends { readonly type: string }> {
  * step that brings it, so no state ever rests on one. `outer.key` may leave the inner state out: its own key is added after "|".
  * `idle` tells why an inner action is refused when nothing inner is under way.
  */
-export const within = <S, A extends { readonly type: string }, E extends Cite<R>, R extends string, IS, IA extends A, IE extends E>(
+export const within = <
+  S,
+  A extends { readonly type: string },
+  E extends Cite<R>,
+  R extends string,
+  IS,
+  IA extends A,
+  IE extends E,
+>(
   outer: Rules<S, A, E, R>,
   inner: Rules<IS, IA, IE, R>,
   call: Call<S, E, IS, IA>,

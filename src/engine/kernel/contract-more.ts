@@ -11,7 +11,8 @@ interface Check {
 
 /** A sentence to read: not empty, and without what a forgotten case leaves behind. */
 const sentence = (where: string, what: string, said: string): void => {
-  if (said.trim() === '' || /\bundefined\b|\bNaN\b|\bnull\b|\[object/.test(said)) fail(where, `no sentence for ${what}: "${said}"`);
+  if (said.trim() === '' || /\bundefined\b|\bNaN\b|\bnull\b|\[object/.test(said))
+    fail(where, `no sentence for ${what}: "${said}"`);
 };
 const known = ({ rules }: { readonly rules: object }, where: string, { cites }: Cite<string>): void => {
   if (cites.length === 0) fail(where, 'no rule cited');
@@ -87,7 +88,8 @@ export const saysCheck = <S, A, E extends Cite<R>, R extends string, P>(
         for (const aside of walks.asides(visit)) known(subject, `${visit.where}, aside`, aside);
       }
       for (const { visit, action, step } of walks.steps())
-        for (const event of step.events) known(subject, `${visit.where}, ${canonical(action)}, event ${canonical(event)}`, event);
+        for (const event of step.events)
+          known(subject, `${visit.where}, ${canonical(action)}, event ${canonical(event)}`, event);
       for (const [where, refusal] of refusals()) known(subject, where, refusal);
     },
   };
@@ -108,7 +110,8 @@ export const saysCheck = <S, A, E extends Cite<R>, R extends string, P>(
         for (const event of step.events) {
           const said = text.event(event, step.state);
           sentence(visit.where, canonical(event), said);
-          if (text.event(event, visit.start) !== said) fail(visit.where, `the sentence of ${canonical(event)} depends on the moment: "${said}"`);
+          if (text.event(event, visit.start) !== said)
+            fail(visit.where, `the sentence of ${canonical(event)} depends on the moment: "${said}"`);
         }
       for (const [where, refusal] of refusals()) sentence(where, refusal.code, text.refusal(refusal));
     },
@@ -117,7 +120,9 @@ export const saysCheck = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** Everyone who may look: an onlooker, and each seat that decides something. */
-const eyesOf = <S, A, E extends Cite<R>, R extends string, P>(walks: Walks<S, A, E, R, P>): readonly (Seat | null)[] => [
+const eyesOf = <S, A, E extends Cite<R>, R extends string, P>(
+  walks: Walks<S, A, E, R, P>,
+): readonly (Seat | null)[] => [
   null,
   ...new Set(walks.visits().flatMap(({ node }): readonly Seat[] => (node.kind === 'choice' ? [node.seat] : []))),
 ];
@@ -153,13 +158,17 @@ export const seenCheck = <S, A, E extends Cite<R>, R extends string, P>(
     const where = `${visit.where}, seen by ${seat ?? 'an onlooker'}`;
     for (const event of events) {
       const shown = veil.event(event, state, seat);
-      const [before, after] = [visit.state, state].map((one) => says(where, canonical(shown), () => text.event(shown, veil.state(one, seat))));
+      const [before, after] = [visit.state, state].map((one) =>
+        says(where, canonical(shown), () => text.event(shown, veil.state(one, seat))),
+      );
       if (before !== after) fail(where, `the sentence of ${canonical(shown)} depends on the moment: "${after}"`);
     }
   };
   const run = (): void => {
     const seats = eyesOf(walks);
-    const moves = walks.all().flatMap(({ visits, moves: made }) => visits.map((visit, i) => ({ visit, step: made[i]?.step })));
+    const moves = walks
+      .all()
+      .flatMap(({ visits, moves: made }) => visits.map((visit, i) => ({ visit, step: made[i]?.step })));
     for (const { visit, step } of sample(moves, MOMENTS_SEEN))
       for (const seat of seats) {
         asked(visit, seat);
@@ -187,15 +196,18 @@ export const veilChecks = <S, A, E extends Cite<R>, R extends string, P>(
         const odd = notJson(shown, 'view');
         if (odd !== undefined) fail(from, odd);
         if (canonical(veil.state(shown, seat)) !== view) fail(from, 'veiled twice, it changes');
-        if (node.kind === 'choice' && node.seat === seat && canonical(game.node(shown)) !== canonical(node)) fail(from, 'cannot see its own choices');
-        for (const other of subject.secrets?.(state, seat) ?? []) if (canonical(veil.state(other, seat)) !== view) fail(from, 'a secret shows');
+        if (node.kind === 'choice' && node.seat === seat && canonical(game.node(shown)) !== canonical(node))
+          fail(from, 'cannot see its own choices');
+        for (const other of subject.secrets?.(state, seat) ?? [])
+          if (canonical(veil.state(other, seat)) !== view) fail(from, 'a secret shows');
       }
     for (const { visit, step } of walks.steps())
       for (const seat of seats)
         for (const event of step.events) {
           const shown = veil.event(event, step.state, seat);
           known(subject, visit.where, shown);
-          if (canonical(veil.event(shown, step.state, seat)) !== canonical(shown)) fail(visit.where, `veiled twice, ${canonical(event)} changes`);
+          if (canonical(veil.event(shown, step.state, seat)) !== canonical(shown))
+            fail(visit.where, `veiled twice, ${canonical(event)} changes`);
         }
   };
   return [{ name: 'hides what it must', run }];

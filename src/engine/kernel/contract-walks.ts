@@ -42,7 +42,9 @@ export const fail = (where: string, message: string): never => {
 
 /** At most `most` of a list, evenly spread. */
 export const sample = <T>(list: readonly T[], most: number): readonly T[] =>
-  list.length <= most ? list : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]).filter((x) => x !== undefined);
+  list.length <= most
+    ? list
+    : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]).filter((x) => x !== undefined);
 
 const walk = <S, A, E extends Cite<R>, R extends string, P>(
   game: Game<S, A, E, R, P>,
@@ -53,7 +55,13 @@ const walk = <S, A, E extends Cite<R>, R extends string, P>(
   const where = `scenario ${scenario.index}, seed ${seed}`;
   const visits: Visit<S, A, R>[] = [];
   const moves: { action: A; step: Step<S, E> }[] = [];
-  const finished = (finish: Walk<S, A, E, R, P>['finish']): Walk<S, A, E, R, P> => ({ where, scenario: scenario.value, visits, moves, finish });
+  const finished = (finish: Walk<S, A, E, R, P>['finish']): Walk<S, A, E, R, P> => ({
+    where,
+    scenario: scenario.value,
+    visits,
+    moves,
+    finish,
+  });
   try {
     const setup = game.setup(scenario.value);
     if (!setup.ok) return finished({ thrown: new Error('setup refuses the scenario') });
@@ -101,7 +109,8 @@ export const makeWalks = <S, A, E extends Cite<R>, R extends string, P>(
   const all = (): readonly Walk<S, A, E, R, P>[] =>
     (cache ??= scenarios.flatMap((value, index) => seeds.map((seed) => walk(game, { value, index }, seed, subject))));
   const visits = (): readonly Visit<S, A, R>[] => all().flatMap((walked) => walked.visits);
-  const asides: Walks<S, A, E, R, P>['asides'] = ({ state, node }) => (node.kind === 'end' ? [] : (game.asides?.(state) ?? []));
+  const asides: Walks<S, A, E, R, P>['asides'] = ({ state, node }) =>
+    node.kind === 'end' ? [] : (game.asides?.(state) ?? []);
 
   let seen: Map<number, readonly (readonly [string, A])[]> | undefined;
   const pools = (): Map<number, readonly (readonly [string, A])[]> => {
@@ -128,7 +137,9 @@ export const makeWalks = <S, A, E extends Cite<R>, R extends string, P>(
     others: (visit) => {
       const open = new Set([...listed(visit.node), ...asides(visit).map(({ action }) => action)].map(canonical));
       const more = (strangers?.(visit.state) ?? []).map((action) => [canonical(action), action] as const);
-      return [...(pools().get(visit.scenario) ?? []), ...more].filter(([text]) => !open.has(text)).map(([, action]) => action);
+      return [...(pools().get(visit.scenario) ?? []), ...more]
+        .filter(([text]) => !open.has(text))
+        .map(([, action]) => action);
     },
   };
 };

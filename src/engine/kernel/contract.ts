@@ -24,10 +24,17 @@ const same = (where: string, what: string, a: unknown, b: unknown): void => {
 };
 
 /** A walk that broke is told here, and here only: the other checks look at what was played until then. */
-const playChecks = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, walks: Walks<S, A, E, R, P>): readonly Check[] => [
+const playChecks = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  walks: Walks<S, A, E, R, P>,
+): readonly Check[] => [
   check('plays without an exception', () => {
     for (const { where, visits, finish } of walks.all())
-      if (typeof finish === 'object') fail(`${where}, step ${visits.length}`, finish.thrown instanceof Error ? finish.thrown.message : String(finish.thrown));
+      if (typeof finish === 'object')
+        fail(
+          `${where}, step ${visits.length}`,
+          finish.thrown instanceof Error ? finish.thrown.message : String(finish.thrown),
+        );
     for (const { step } of walks.steps()) game.node(step.state);
   }),
   check('ends within the bound', () => {
@@ -52,14 +59,24 @@ const playChecks = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, 
     for (const { where, node } of walks.visits()) {
       if (node.kind !== 'chance') continue;
       const total = node.outcomes.reduce((sum, { weight }) => sum + weight, 0);
-      for (const { weight } of node.outcomes) if (!Number.isSafeInteger(weight) || weight < 1) fail(where, `weight ${weight}`);
+      for (const { weight } of node.outcomes)
+        if (!Number.isSafeInteger(weight) || weight < 1) fail(where, `weight ${weight}`);
       if (!Number.isSafeInteger(total)) fail(where, `total weight ${total}`);
-      if (!equal(node.outcomes.reduce((sum, { weight }) => add(sum, ratio(weight, total)), ZERO), ONE)) fail(where, 'probabilities do not add up to 1');
+      if (
+        !equal(
+          node.outcomes.reduce((sum, { weight }) => add(sum, ratio(weight, total)), ZERO),
+          ONE,
+        )
+      )
+        fail(where, 'probabilities do not add up to 1');
     }
   }),
 ];
 
-const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, walks: Walks<S, A, E, R, P>): readonly Check[] => [
+const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  walks: Walks<S, A, E, R, P>,
+): readonly Check[] => [
   check('leaves a frozen state untouched', () => {
     for (const { where, state, node } of walks.visits()) {
       const before = canonical(state);
@@ -77,7 +94,8 @@ const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S,
     }
   }),
   check('repeats itself', () => {
-    for (const { visit, action, step } of walks.steps()) same(visit.where, canonical(action), step, game.apply(clone(visit.state), clone(action)));
+    for (const { visit, action, step } of walks.steps())
+      same(visit.where, canonical(action), step, game.apply(clone(visit.state), clone(action)));
   }),
   check('survives JSON', () => {
     const plain = (where: string, what: string, value: unknown): void => {
@@ -101,7 +119,8 @@ const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S,
     for (const { visit, action, step } of walks.steps()) test(`${visit.where}, then ${canonical(action)}`, step.state);
   }),
   check('has a canonical key', () => {
-    for (const { where, state } of walks.visits()) same(where, 'key of the state read back from JSON', game.key(state), game.key(clone(state)));
+    for (const { where, state } of walks.visits())
+      same(where, 'key of the state read back from JSON', game.key(state), game.key(clone(state)));
   }),
   check('keeps the promise of equal folds', () => {
     foldPromise(game, walks);
@@ -109,13 +128,21 @@ const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S,
 ];
 
 /** What odds may rely on: states of equal folds open the same actions, and each of them leads to equal folds. */
-const foldPromise = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, walks: Walks<S, A, E, R, P>): void => {
+const foldPromise = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  walks: Walks<S, A, E, R, P>,
+): void => {
   const fold = foldOf(game);
   const future = (state: S): string => {
     const node = game.node(state);
     if (node.kind === 'end') return canonical({ end: node.result });
     const actions = node.kind === 'chance' ? node.outcomes : node.options;
-    return canonical({ kind: node.kind, seat: node.kind === 'choice' ? node.seat : null, actions, then: listed(node).map((action) => fold(game.apply(state, action).state)) });
+    return canonical({
+      kind: node.kind,
+      seat: node.kind === 'choice' ? node.seat : null,
+      actions,
+      then: listed(node).map((action) => fold(game.apply(state, action).state)),
+    });
   };
   // Of each fold, the futures of the first state and of a few that differ from it.
   const groups = new Map<string, { readonly future: string; readonly states: Set<string> }>();
@@ -126,7 +153,8 @@ const foldPromise = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S,
     if (group === undefined) groups.set(name, { future: future(state), states: new Set([text]) });
     else if (!group.states.has(text) && group.states.size < 6) {
       group.states.add(text);
-      if (future(state) !== group.future) fail(where, `equal folds "${fold(state)}", other futures: ${future(state)} against ${group.future}`);
+      if (future(state) !== group.future)
+        fail(where, `equal folds "${fold(state)}", other futures: ${future(state)} against ${group.future}`);
     }
   };
   for (const { where, scenario, state } of walks.visits()) meet(where, scenario, state);
@@ -137,7 +165,10 @@ const foldPromise = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S,
   }
 };
 
-const refuseChecks = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, walks: Walks<S, A, E, R, P>): readonly Check[] => {
+const refuseChecks = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  walks: Walks<S, A, E, R, P>,
+): readonly Check[] => {
   /** An action that is not listed but may be played leads where a listed one leads. */
   const leadsElsewhere = ({ state, node }: Visit<S, A, R>, action: A): boolean => {
     const key = game.key(game.apply(state, action).state);
@@ -162,7 +193,10 @@ const refuseChecks = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S
   ];
 };
 
-const replayCheck = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, walks: Walks<S, A, E, R, P>): Check =>
+const replayCheck = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  walks: Walks<S, A, E, R, P>,
+): Check =>
   check('comes back from its written replay', () => {
     for (const { where, scenario, visits, moves } of walks.all()) {
       const [first] = visits;
@@ -180,7 +214,10 @@ const replayCheck = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S,
  * What every mode promises, as named checks for `test.each`; nothing is played before the first one runs. They look at one seeded game per scenario and
  * seed, and at the other open actions around it. Checks on sentences, veils, codecs and illegal scenarios are there only when the subject has them.
  */
-export const contract = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, subject: Subject<S, A, E, R, P>): readonly Check[] => {
+export const contract = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  subject: Subject<S, A, E, R, P>,
+): readonly Check[] => {
   const walks = makeWalks(game, subject);
   return [
     ...setupChecks(game, subject),

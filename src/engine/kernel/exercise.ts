@@ -5,7 +5,13 @@ import type { Rng } from './rng.ts';
 
 /** What is asked, and the right answer: as the engine gave it, never computed a second time. */
 export type ExerciseAnswer =
-  | { readonly kind: 'number'; readonly value: number; readonly least: number; readonly most: number; readonly unit?: string } // unit: « dégâts », after the field
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly least: number;
+      readonly most: number;
+      readonly unit?: string;
+    } // unit: « dégâts », after the field
   | { readonly kind: 'choice'; readonly options: Some<string>; readonly right: number } // 2 to 6 options, in an order that tells nothing; right: index of the one that holds
   | { readonly kind: 'allowed'; readonly allowed: boolean }; // « permis » or « refusé »
 
@@ -36,7 +42,8 @@ export interface ExerciseType<R extends string> {
   readonly make: (random: Rng) => Exercise<R> | undefined;
 }
 /** The exercise of a type under a seed: as the address tells it. The first of `tries` draws that asks something, undefined if none does. */
-export const exerciseOf = <R extends string>(type: ExerciseType<R>, random: Rng, tries = 60): Exercise<R> | undefined => insisted(tries, () => type.make(random));
+export const exerciseOf = <R extends string>(type: ExerciseType<R>, random: Rng, tries = 60): Exercise<R> | undefined =>
+  insisted(tries, () => type.make(random));
 /** The right answer among wrong ones, of which `most` − 1 at most are kept, in an order that tells nothing. */
 export const choiceOf = (random: Rng, right: string, wrong: readonly string[], most = Infinity): ExerciseAnswer => {
   const drawn = among(random, right, wrong, most - 1);
@@ -44,4 +51,8 @@ export const choiceOf = (random: Rng, right: string, wrong: readonly string[], m
 };
 /** Whether an answer is right. A number is compared as it is; a choice by its index; « permis » as true. */
 export const isRight = (answer: ExerciseAnswer, given: number | boolean): boolean =>
-  answer.kind === 'number' ? given === answer.value : answer.kind === 'choice' ? given === answer.right : given === answer.allowed;
+  answer.kind === 'number'
+    ? given === answer.value
+    : answer.kind === 'choice'
+      ? given === answer.right
+      : given === answer.allowed;

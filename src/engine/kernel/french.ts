@@ -11,7 +11,8 @@ const HEARD = new RegExp(`^(?!onz|oui\\b)(?:${VOWEL}|y(?!${VOWEL})|${MUTE})`, 'i
 /** Whether a little word loses its vowel before this name. */
 export const elides = (name: string): boolean => HEARD.test(name);
 /** A little word that ends in a vowel, then a name: « que Hulk », « qu'Ultron »; « la tuile », « l'attaque ». The word is lower case. */
-export const elide = (word: string, name: string): string => (elides(name) ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`);
+export const elide = (word: string, name: string): string =>
+  elides(name) ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`;
 /** « de Hulk », « d'Ultron »; a name that has its article contracts it: « du module », « des Héros », « de la base ». */
 export const de = (name: string): string => {
   if (/^le /i.test(name)) return `du ${name.slice(3)}`;

@@ -23,7 +23,9 @@ export interface Graph<K> {
   readonly total: readonly number[]; // sum of a state's weights
 }
 
-export const foldOf = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>): ((state: S) => string) => game.fold ?? game.key;
+export const foldOf = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+): ((state: S) => string) => game.fold ?? game.key;
 
 const gcd = (a: number, b: number): number => {
   while (b !== 0) [a, b] = [b, a % b];

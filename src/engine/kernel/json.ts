@@ -14,10 +14,15 @@ const isPlain = (value: object): boolean => {
 /** Where a value stops being plain JSON data (« .units[2].life: NaN »), or undefined: undefined, NaN, −0, Map, Date, functions, holes and classes do not come back. */
 export const notJson = (value: unknown, path = ''): string | undefined => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path}: ${Object.is(value, -0) ? '-0' : value}`;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0)
+      ? undefined
+      : `${path}: ${Object.is(value, -0) ? '-0' : value}`;
   if (typeof value !== 'object') return `${path}: ${typeof value}`;
   if (!Array.isArray(value) && !isPlain(value)) return `${path}: ${value.constructor.name}`;
-  const entries: Iterable<readonly [string | number, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value);
+  const entries: Iterable<readonly [string | number, unknown]> = Array.isArray(value)
+    ? value.entries()
+    : Object.entries(value);
   for (const [name, inner] of entries) {
     const found = notJson(inner, typeof name === 'number' ? `${path}[${name}]` : `${path}.${name}`);
     if (found !== undefined) return found;

@@ -14,7 +14,8 @@ export const visits = (rows: readonly Map<number, Ratio>[], enter: readonly bigi
   for (const [i, row] of rows.entries()) for (const j of row.keys()) sources[j]?.add(i);
   const held = enter.map((n) => ratio(n));
   const left = new Set(rows.keys());
-  const saved: { readonly id: number; readonly factor: Ratio; readonly from: readonly (readonly [number, Ratio])[] }[] = [];
+  const saved: { readonly id: number; readonly factor: Ratio; readonly from: readonly (readonly [number, Ratio])[] }[] =
+    [];
   const share = (i: number, j: number): Ratio => rows[i]?.get(j) ?? ZERO;
   const cost = (id: number): number => (rows[id]?.size ?? 0) * (sources[id]?.size ?? 0);
   let effort = 0;
@@ -45,6 +46,9 @@ export const visits = (rows: readonly Map<number, Ratio>[], enter: readonly bigi
 
   const times: Ratio[] = Array.from({ length: size }, () => ZERO);
   for (const { id, factor, from } of saved.reverse())
-    times[id] = mul(factor, from.reduce((sum, [i, toward]) => add(sum, mul(times[i] ?? ZERO, toward)), held[id] ?? ZERO));
+    times[id] = mul(
+      factor,
+      from.reduce((sum, [i, toward]) => add(sum, mul(times[i] ?? ZERO, toward)), held[id] ?? ZERO),
+    );
   return times;
 };

@@ -19,7 +19,9 @@ export interface Pot {
 export const NO_MASS: Mass = { num: 0n, den: 0 };
 export const WHOLE: Mass = { num: 1n, den: 0 };
 
-const SMALL_PRIMES = Array.from({ length: 500 }, (_, i) => i + 2).filter((n, _, all) => !all.some((d) => d * d <= n && n % d === 0));
+const SMALL_PRIMES = Array.from({ length: 500 }, (_, i) => i + 2).filter(
+  (n, _, all) => !all.some((d) => d * d <= n && n % d === 0),
+);
 
 /** A number as exponents over factors that grow as numbers come: small primes, then whatever is left of a large number. */
 const makeFactors = (): { readonly of: (n: bigint) => readonly number[]; readonly at: (index: number) => bigint } => {
@@ -71,7 +73,10 @@ export const makePot = (): Pot => {
   const lcm = memo((a, b) => intern(merge(a, b, Math.max)));
   const times = memo((a, b) => intern(merge(a, b, (x, y) => x + y)));
   const quotient = memo((big, small) => product(merge(big, small, (x, y) => x - y)));
-  const numbers = new Map<bigint | number, number>([[1, 0], [1n, 0]]);
+  const numbers = new Map<bigint | number, number>([
+    [1, 0],
+    [1n, 0],
+  ]);
   const idOf = (n: bigint | number): number => {
     let id = numbers.get(n);
     if (id === undefined) numbers.set(n, (id = intern(factors.of(BigInt(n)))));

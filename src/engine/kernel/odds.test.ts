@@ -7,14 +7,27 @@ import { add, ONE, ratio, ZERO } from './ratio.ts';
 import { ok } from './result.ts';
 import type { Cite } from './rules.ts';
 import { compareWorth, differing, solve, type Worth } from './solve.ts';
-import { BLANK, cards, ends, pig, type PigAction, type PigState, ticTacToe, tttWorth, walkGame, winner } from './toys.fixture.ts';
+import {
+  BLANK,
+  cards,
+  ends,
+  pig,
+  type PigAction,
+  type PigState,
+  ticTacToe,
+  tttWorth,
+  walkGame,
+  winner,
+} from './toys.fixture.ts';
 
 const first = <A>(_: unknown, options: readonly [A, ...A[]]): A => options[0];
 /** One criterion alone. */
-const alone = <S>(worth: (state: S) => number | undefined) => (state: S): Worth | undefined => {
-  const value = worth(state);
-  return value === undefined ? undefined : [value];
-};
+const alone =
+  <S>(worth: (state: S) => number | undefined) =>
+  (state: S): Worth | undefined => {
+    const value = worth(state);
+    return value === undefined ? undefined : [value];
+  };
 const shares = (result: ReturnType<typeof odds<never, never, never, never, never, string>>): Record<string, string> => {
   if (!result.ok) throw new Error(result.error.code);
   return Object.fromEntries([...result.value].map(([answer, { num, den }]) => [answer, `${num}/${den}`]));
@@ -26,7 +39,9 @@ describe('odds', () => {
     expect(shares(odds(race, { at: 1 }, first, ends(2)))).toEqual({ haut: '1/2', bas: '1/2' });
   });
   test('without a loop: two steps up in a row', () => {
-    expect(shares(odds(walkGame(3, 2, 3), { at: 2 }, first, ({ at }) => (at === 3 ? 'up' : at === 1 ? 'down' : undefined)))).toEqual({ up: '2/5', down: '3/5' });
+    expect(
+      shares(odds(walkGame(3, 2, 3), { at: 2 }, first, ({ at }) => (at === 3 ? 'up' : at === 1 ? 'down' : undefined))),
+    ).toEqual({ up: '2/5', down: '3/5' });
   });
   // Ruin: at p = 1/3, from i on a line of n, the top comes first with probability (2^i − 1)/(2^n − 1).
   test.each([
@@ -40,10 +55,14 @@ describe('odds', () => {
   test('staying in place changes nothing', () => {
     expect(shares(odds(walkGame(5, 1, 2, 7), { at: 3 }, first, ends(5)))).toEqual({ haut: '7/31', bas: '24/31' });
   });
-  test('a long loop: 300 states, fair', () => expect(shares(odds(walkGame(300, 1, 1), { at: 1 }, first, ends(300)))).toEqual({ haut: '1/300', bas: '299/300' }));
-  test('a decided start', () => expect(shares(odds(walkGame(3, 1, 1), { at: 0 }, first, ends(3)))).toEqual({ bas: '1/1' }));
+  test('a long loop: 300 states, fair', () =>
+    expect(shares(odds(walkGame(300, 1, 1), { at: 1 }, first, ends(300)))).toEqual({ haut: '1/300', bas: '299/300' }));
+  test('a decided start', () =>
+    expect(shares(odds(walkGame(3, 1, 1), { at: 0 }, first, ends(3)))).toEqual({ bas: '1/1' }));
   test('the question may be decided before the end', () => {
-    expect(shares(odds(walkGame(9, 1, 1), { at: 4 }, first, ({ at }) => (at === 3 || at === 6 ? `${at}` : undefined)))).toEqual({ 3: '2/3', 6: '1/3' });
+    expect(
+      shares(odds(walkGame(9, 1, 1), { at: 4 }, first, ({ at }) => (at === 3 || at === 6 ? `${at}` : undefined))),
+    ).toEqual({ 3: '2/3', 6: '1/3' });
   });
   test('pig with a coin and target 2, hold at once: a turn wins one time in two, so the first to roll wins 2/3', () => {
     const start: PigState = { fixed: { target: 2, faces: 2 }, scores: [0, 0], turn: 0, seat: 0, phase: 'decide' };
@@ -52,17 +71,37 @@ describe('odds', () => {
     expect(shares(odds(pig, start, holdAtOnce, won))).toEqual({ 0: '2/3', 1: '1/3' });
   });
   test('policies are followed: tic-tac-toe by the first free cell is won by seat 0', () => {
-    expect(shares(odds(ticTacToe, BLANK, first, (cells) => (tttWorth(cells) === undefined ? undefined : `${winner(cells)}`)))).toEqual({ 0: '1/1' });
+    expect(
+      shares(
+        odds(ticTacToe, BLANK, first, (cells) => (tttWorth(cells) === undefined ? undefined : `${winner(cells)}`)),
+      ),
+    ).toEqual({ 0: '1/1' });
   });
-  test('a policy that answers something refused is a bug', () => expect(() => odds(ticTacToe, 'X........', () => 0, () => undefined)).toThrow('refused'));
+  test('a policy that answers something refused is a bug', () =>
+    expect(() =>
+      odds(
+        ticTacToe,
+        'X........',
+        () => 0,
+        () => undefined,
+      ),
+    ).toThrow('refused'));
   test('shares of a wider game add up to 1', () => {
     const start: PigState = { fixed: { target: 12, faces: 6 }, scores: [0, 0], turn: 0, seat: 0, phase: 'decide' };
-    const holdAt6 = ({ turn }: PigState, [roll, hold]: readonly [PigAction, ...PigAction[]]): PigAction => (turn >= 6 && hold !== undefined ? hold : roll);
+    const holdAt6 = ({ turn }: PigState, [roll, hold]: readonly [PigAction, ...PigAction[]]): PigAction =>
+      turn >= 6 && hold !== undefined ? hold : roll;
     const result = odds(pig, start, holdAt6, ({ phase, scores }) => (phase === 'over' ? scores.join('-') : undefined));
     if (!result.ok) throw new Error(result.error.code);
     expect(result.value.size).toBeGreaterThan(10);
     expect([...result.value.values()].reduce(add, ZERO)).toEqual(ONE);
-    const guess = estimate(pig, start, holdAt6, ({ phase, seat }) => (phase === 'over' ? `${seat}` : undefined), 4_000, 1);
+    const guess = estimate(
+      pig,
+      start,
+      holdAt6,
+      ({ phase, seat }) => (phase === 'over' ? `${seat}` : undefined),
+      4_000,
+      1,
+    );
     const exact = odds(pig, start, holdAt6, ({ phase, seat }) => (phase === 'over' ? `${seat}` : undefined));
     if (!exact.ok) throw new Error(exact.error.code);
     const { num, den } = exact.value.get('0') ?? ZERO;
@@ -70,23 +109,32 @@ describe('odds', () => {
   });
 
   test('a loop without exit', () => {
-    expect(odds(walkGame(9, 1, 1), { at: 4 }, first, ({ at }) => (at === 0 ? 'bas' : undefined))).toMatchObject({ ok: false, error: { code: 'no-odds' } });
+    expect(odds(walkGame(9, 1, 1), { at: 4 }, first, ({ at }) => (at === 0 ? 'bas' : undefined))).toMatchObject({
+      ok: false,
+      error: { code: 'no-odds' },
+    });
     const carousel: Game<number, 1, Cite<'w'>, 'w', null> = {
       id: 'toy/carousel',
       edition: 1,
       setup: () => ok(0),
       node: () => ({ kind: 'choice', seat: 0, options: [1], cites: ['w'] }),
-      apply: (state) => ({ state: state === 0 ? 1 : ((state % 3) + 1), events: [] }),
+      apply: (state) => ({ state: state === 0 ? 1 : (state % 3) + 1, events: [] }),
       refuse: () => undefined,
       key: String,
       invariants: [],
     };
     expect(odds(carousel, 0, first, () => undefined)).toEqual({ ok: false, error: { code: 'endless', visited: 4 } });
-    expect(odds({ ...carousel, apply: () => ({ state: 0, events: [] }) }, 0, first, () => undefined)).toEqual({ ok: false, error: { code: 'endless', visited: 1 } });
+    expect(odds({ ...carousel, apply: () => ({ state: 0, events: [] }) }, 0, first, () => undefined)).toEqual({
+      ok: false,
+      error: { code: 'endless', visited: 1 },
+    });
     expect(solve(carousel, 0, () => undefined)).toMatchObject({ ok: false, error: { code: 'endless' } });
   });
   test('the budget counts states', () => {
-    expect(odds(walkGame(1_000, 1, 1), { at: 500 }, first, ends(1_000), 100)).toMatchObject({ ok: false, error: { code: 'too-many-states' } });
+    expect(odds(walkGame(1_000, 1, 1), { at: 500 }, first, ends(1_000), 100)).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-states' },
+    });
     expect(odds(walkGame(100, 1, 1), { at: 50 }, first, ends(100), 101)).toMatchObject({ ok: true });
   });
   test('a report has no odds', () => {
@@ -102,7 +150,10 @@ describe('odds', () => {
     };
     const sort = (state: number): string | undefined => (state === 0 ? undefined : `${state}`);
     expect(odds(told, 0, first, sort)).toMatchObject({ ok: false, error: { code: 'no-odds' } });
-    expect(solve(told, 0, (state) => (state === 0 ? undefined : [state]))).toMatchObject({ ok: false, error: { code: 'no-odds' } });
+    expect(solve(told, 0, (state) => (state === 0 ? undefined : [state]))).toMatchObject({
+      ok: false,
+      error: { code: 'no-odds' },
+    });
     expect(estimate(told, 0, first, sort, 10, 1).size).toBe(0);
   });
 });
@@ -131,7 +182,13 @@ describe('solve', () => {
   test('best play on both sides, fed to odds, gives the solved value', () => {
     const solved = solve(ticTacToe, BLANK, alone(tttWorth));
     if (!solved.ok) throw new Error(solved.error.code);
-    expect(shares(odds(ticTacToe, BLANK, solved.value.best, (cells) => (tttWorth(cells) === undefined ? undefined : `${tttWorth(cells)}`)))).toEqual({ 0: '1/1' });
+    expect(
+      shares(
+        odds(ticTacToe, BLANK, solved.value.best, (cells) =>
+          tttWorth(cells) === undefined ? undefined : `${tttWorth(cells)}`,
+        ),
+      ),
+    ).toEqual({ 0: '1/1' });
   });
   type S = 'choose' | 'safe' | 'toss' | 'win' | 'lose';
   /** One choice between what is sure and a coin that falls on heads two times in three. */
@@ -143,19 +200,32 @@ describe('solve', () => {
       state === 'choose'
         ? { kind: 'choice', seat: 0, options: ['safe', 'toss'], cites: ['w'] }
         : state === 'toss'
-          ? { kind: 'chance', outcomes: [{ action: 'win', weight: 2 }, { action: 'lose', weight: 1 }], cites: ['w'] }
+          ? {
+              kind: 'chance',
+              outcomes: [
+                { action: 'win', weight: 2 },
+                { action: 'lose', weight: 1 },
+              ],
+              cites: ['w'],
+            }
           : { kind: 'end', result: state, cites: ['w'] },
     apply: (_, state) => ({ state, events: [] }),
     refuse: () => undefined,
     key: String,
     invariants: [],
   };
-  const worths = (safe: Worth, win: Worth, lose: Worth) => (state: S): Worth | undefined => ({ choose: undefined, toss: undefined, safe, win, lose })[state];
+  const worths =
+    (safe: Worth, win: Worth, lose: Worth) =>
+    (state: S): Worth | undefined =>
+      ({ choose: undefined, toss: undefined, safe, win, lose })[state];
   test('chance is weighed: bet on a coin that falls on heads two times in three', () => {
     const worth = worths([4], [9], [-6]);
     const solved = solve(bet, 'choose', worth);
     if (!solved.ok) throw new Error(solved.error.code);
-    expect(solved.value.options).toEqual([{ action: 'safe', value: [4] }, { action: 'toss', value: [4] }]); // (2 × 9 − 6) / 3
+    expect(solved.value.options).toEqual([
+      { action: 'safe', value: [4] },
+      { action: 'toss', value: [4] },
+    ]); // (2 × 9 − 6) / 3
     expect(solved.value.best('choose', ['safe', 'toss'])).toBe('safe'); // the first of the best
     expect(solve(bet, 'win', worth)).toMatchObject({ ok: true, value: { value: [9], options: [] } });
   });
@@ -170,19 +240,49 @@ describe('solve', () => {
     solved.value.value.forEach((one, i) => expect(one).toBeCloseTo(value[i] ?? 0, 9));
   });
   test('which criterion tells two worths apart', () => {
-    expect([differing([1, 2], [1, 2]), differing([1, 2], [1, 3]), differing([0, 2], [1, 3]), differing([1, 2], [1 + 1e-15, 2])]).toEqual([-1, 1, 0, -1]);
-    expect([compareWorth([1, 2], [1, 3]), compareWorth([2, 0], [1, 9]), compareWorth([1, 2], [1, 2])].map(Math.sign)).toEqual([-1, 1, 0]);
+    expect([
+      differing([1, 2], [1, 2]),
+      differing([1, 2], [1, 3]),
+      differing([0, 2], [1, 3]),
+      differing([1, 2], [1 + 1e-15, 2]),
+    ]).toEqual([-1, 1, 0, -1]);
+    expect(
+      [compareWorth([1, 2], [1, 3]), compareWorth([2, 0], [1, 9]), compareWorth([1, 2], [1, 2])].map(Math.sign),
+    ).toEqual([-1, 1, 0]);
   });
-  test('a way back to a state is endless', () => expect(solve(walkGame(9, 1, 1), { at: 4 }, alone(({ at }: { readonly at: number }) => ({ 0: -1, 9: 1 })[at]))).toMatchObject({ ok: false, error: { code: 'endless' } }));
-  test('a veiled mode is not solved', () => expect(solve(cards, { cards: [1, 2], said: null }, () => [0])).toMatchObject({ ok: false, error: { code: 'hidden' } }));
-  test('the budget', () => expect(solve(ticTacToe, BLANK, alone(tttWorth), 1_000)).toMatchObject({ ok: false, error: { code: 'too-many-states' } }));
+  test('a way back to a state is endless', () =>
+    expect(
+      solve(
+        walkGame(9, 1, 1),
+        { at: 4 },
+        alone(({ at }: { readonly at: number }) => ({ 0: -1, 9: 1 })[at]),
+      ),
+    ).toMatchObject({ ok: false, error: { code: 'endless' } }));
+  test('a veiled mode is not solved', () =>
+    expect(solve(cards, { cards: [1, 2], said: null }, () => [0])).toMatchObject({
+      ok: false,
+      error: { code: 'hidden' },
+    }));
+  test('the budget', () =>
+    expect(solve(ticTacToe, BLANK, alone(tttWorth), 1_000)).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-states' },
+    }));
 });
 
 describe('perft', () => {
-  test.each([[0, 1n], [1, 9n], [2, 72n], [3, 504n], [4, 3024n], [9, 255_168n]])('tic-tac-toe, %d plies: %d lines', (depth, lines) => {
+  test.each([
+    [0, 1n],
+    [1, 9n],
+    [2, 72n],
+    [3, 504n],
+    [4, 3024n],
+    [9, 255_168n],
+  ])('tic-tac-toe, %d plies: %d lines', (depth, lines) => {
     expect(perft(ticTacToe, BLANK, depth)).toMatchObject({ lines, mass: ONE });
   });
-  test('tic-tac-toe has 5,478 positions, 958 of them final', () => expect(perft(ticTacToe, BLANK, 9)).toMatchObject({ states: 5_478, ends: 958 }));
+  test('tic-tac-toe has 5,478 positions, 958 of them final', () =>
+    expect(perft(ticTacToe, BLANK, 9)).toMatchObject({ states: 5_478, ends: 958 }));
   test('chance is counted too: two steps on a line, ends included', () => {
     expect(perft(walkGame(3, 1, 2), { at: 1 }, 2)).toEqual({ lines: 3n, states: 4, ends: 2, mass: ratio(1) }); // down; up-up; up-down
   });

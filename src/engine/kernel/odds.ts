@@ -8,7 +8,10 @@ import type { Cite } from './rules.ts';
 
 export type { Policy, Unsolved } from './graph.ts';
 
-const arrows = function* ({ first, count, to, weight }: Graph<unknown>, id: number): Generator<readonly [target: number, weight: number]> {
+const arrows = function* (
+  { first, count, to, weight }: Graph<unknown>,
+  id: number,
+): Generator<readonly [target: number, weight: number]> {
   const begin = first[id] ?? 0;
   for (let i = begin; i < begin + (count[id] ?? 0); i += 1) yield [to[i] ?? 0, weight[i] ?? 0];
 };
@@ -53,7 +56,8 @@ const flow = (graph: Graph<unknown>, pot: Pot): Result<readonly Mass[], Unsolved
       const { num, den } = times[i] ?? ZERO;
       if (num > HUGE) return 'too-many-states';
       const left = pot.scale({ num, den: entered.den }, 1n, den);
-      for (const [target, weight] of arrows(graph, id)) if (!place.has(target)) pour(target, left, weight, graph.total[id] ?? 1);
+      for (const [target, weight] of arrows(graph, id))
+        if (!place.has(target)) pour(target, left, weight, graph.total[id] ?? 1);
     }
     return undefined;
   };

@@ -33,7 +33,8 @@ export const perft = <S, A, E extends Cite<R>, R extends string, P>(
         mass = pot.add(mass, here.mass);
         continue;
       }
-      const outcomes: readonly Weighted<A>[] = node.kind === 'chance' ? node.outcomes : node.options.map((action) => ({ action, weight: 1 }));
+      const outcomes: readonly Weighted<A>[] =
+        node.kind === 'chance' ? node.outcomes : node.options.map((action) => ({ action, weight: 1 }));
       const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
       for (const { action, weight } of outcomes) {
         const { state } = game.apply(here.state, action);

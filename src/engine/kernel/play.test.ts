@@ -30,14 +30,32 @@ describe('play', () => {
   });
   test('a refused action is not applied', () => {
     const { line, stop } = play(pig, start, scripted<PigAction>([{ type: 'roll' }, { type: 'face', face: 7 }]));
-    expect(stop).toEqual({ why: 'refused', at: 1, action: { type: 'face', face: 7 }, refusal: { code: 'pas-une-face', cites: ['pig.lancer'] } });
+    expect(stop).toEqual({
+      why: 'refused',
+      at: 1,
+      action: { type: 'face', face: 7 },
+      refusal: { code: 'pas-une-face', cites: ['pig.lancer'] },
+    });
     expect(line.moves).toHaveLength(1);
   });
   test('the budget stops a game that goes on', () => {
-    expect(play(pig, start, table<PigState, PigAction, PigRule>(() => ({ type: 'face', face: 1 }), () => ({ type: 'roll' })), 10).stop).toEqual({ why: 'budget', at: 10 });
+    expect(
+      play(
+        pig,
+        start,
+        table<PigState, PigAction, PigRule>(
+          () => ({ type: 'face', face: 1 }),
+          () => ({ type: 'roll' }),
+        ),
+        10,
+      ).stop,
+    ).toEqual({ why: 'budget', at: 10 });
   });
   test('asides are played through refuse', () => {
-    expect(play(pig, start, scripted<PigAction>([{ type: 'resign', seat: 0 }])).stop).toMatchObject({ why: 'end', result: '1' });
+    expect(play(pig, start, scripted<PigAction>([{ type: 'resign', seat: 0 }])).stop).toMatchObject({
+      why: 'end',
+      result: '1',
+    });
   });
   test('same seed, same game; other seeds, other games', () => {
     const game = (seed: number): string => JSON.stringify(play(pig, start, seeded(seed)).line);
@@ -47,8 +65,12 @@ describe('play', () => {
   test('seeded chance follows the weights', () => {
     const pick = seeded(3);
     const counts = { rare: 0, often: 0 };
-    const outcomes = [{ action: 'rare', weight: 1 }, { action: 'often', weight: 3 }] as const;
-    for (let i = 0; i < 8_000; i += 1) counts[pick<'rare' | 'often'>({ kind: 'chance', outcomes, cites: ['x'] }) ?? 'rare'] += 1;
+    const outcomes = [
+      { action: 'rare', weight: 1 },
+      { action: 'often', weight: 3 },
+    ] as const;
+    for (let i = 0; i < 8_000; i += 1)
+      counts[pick<'rare' | 'often'>({ kind: 'chance', outcomes, cites: ['x'] }) ?? 'rare'] += 1;
     expect(counts.rare / 8_000).toBeGreaterThan(0.23);
     expect(counts.rare / 8_000).toBeLessThan(0.27);
   });
@@ -64,7 +86,10 @@ describe('replayLine and stateAt', () => {
   });
   test('the stop, with the line so far', () => {
     const line = replayLine(pig, start, [{ type: 'roll' }, { type: 'hold' }]);
-    expect(line).toMatchObject({ ok: false, error: { why: 'refused', at: 1, line: { moves: [{ action: { type: 'roll' } }] } } });
+    expect(line).toMatchObject({
+      ok: false,
+      error: { why: 'refused', at: 1, line: { moves: [{ action: { type: 'roll' } }] } },
+    });
   });
   test('an action after the end is a stop', () => {
     expect(replayLine(pig, start, [...winning, { type: 'roll' }])).toMatchObject({ ok: false, error: { why: 'end' } });
@@ -74,12 +99,28 @@ describe('replayLine and stateAt', () => {
 describe('chance', () => {
   test('a die', () => expect(die(3, String)).toEqual([1, 2, 3].map((face) => ({ action: String(face), weight: 1 }))));
   test('a draw leaves out what is used up', () => {
-    expect(draw([['a', 2], ['b', 0], ['c', 5]], (kind) => kind)).toEqual([{ action: 'a', weight: 2 }, { action: 'c', weight: 5 }]);
+    expect(
+      draw(
+        [
+          ['a', 2],
+          ['b', 0],
+          ['c', 5],
+        ],
+        (kind) => kind,
+      ),
+    ).toEqual([
+      { action: 'a', weight: 2 },
+      { action: 'c', weight: 5 },
+    ]);
     expect(() => draw([['a', 0]], (kind) => kind)).toThrow();
     expect(() => draw([['a', 0.5]], (kind) => kind)).toThrow();
   });
   test('a pool of two dice with two hits in six: 4, 16, 16 in 36', () => {
-    expect(pool(2, [2, 4], ([hits = 0]) => hits)).toEqual([{ action: 2, weight: 4 }, { action: 1, weight: 16 }, { action: 0, weight: 16 }]);
+    expect(pool(2, [2, 4], ([hits = 0]) => hits)).toEqual([
+      { action: 2, weight: 4 },
+      { action: 1, weight: 16 },
+      { action: 0, weight: 16 },
+    ]);
   });
   test('a pool of three dice with three kinds of faces counts every throw', () => {
     const outcomes = pool(3, [1, 2, 3], (counts) => counts.join());
@@ -90,7 +131,12 @@ describe('chance', () => {
 });
 
 test('a tally adds its parts', () => {
-  expect(tally([{ what: 'dé', value: 4, cites: ['r'] }, { what: 'blessure', value: -1, cites: ['r'] }]).sum).toBe(3);
+  expect(
+    tally([
+      { what: 'dé', value: 4, cites: ['r'] },
+      { what: 'blessure', value: -1, cites: ['r'] },
+    ]).sum,
+  ).toBe(3);
   expect(tally([]).sum).toBe(0);
 });
 test('a tag from outside is told, even one that every object has', () => {
@@ -116,7 +162,14 @@ describe('within', () => {
   const inner: Pick<Game<Toss, InnerAction, Event, 't', never>, 'node' | 'apply' | 'refuse' | 'key'> = {
     node: ({ face }) =>
       face === null
-        ? { kind: 'chance', outcomes: [{ action: { type: 'land', face: 'pile' }, weight: 1 }, { action: { type: 'land', face: 'face' }, weight: 1 }], cites: ['t'] }
+        ? {
+            kind: 'chance',
+            outcomes: [
+              { action: { type: 'land', face: 'pile' }, weight: 1 },
+              { action: { type: 'land', face: 'face' }, weight: 1 },
+            ],
+            cites: ['t'],
+          }
         : { kind: 'end', result: face, cites: ['t'] },
     apply: (_, { face }) => ({ state: { face }, events: [event('landed')] }),
     refuse: ({ face }) => (face === null ? undefined : { code: 'tombée', cites: ['t'] }),
@@ -126,9 +179,20 @@ describe('within', () => {
     {
       node: ({ left }) =>
         left > 0
-          ? { kind: 'choice', seat: 0, options: [{ type: 'start', trick: false }, { type: 'start', trick: true }], cites: ['t'] }
+          ? {
+              kind: 'choice',
+              seat: 0,
+              options: [
+                { type: 'start', trick: false },
+                { type: 'start', trick: true },
+              ],
+              cites: ['t'],
+            }
           : { kind: 'end', result: 'fini', cites: ['t'] },
-      apply: (state, action) => ({ state: { ...state, toss: { face: action.type === 'start' && action.trick ? 'face' : null } }, events: [event('started')] }),
+      apply: (state, action) => ({
+        state: { ...state, toss: { face: action.type === 'start' && action.trick ? 'face' : null } },
+        events: [event('started')],
+      }),
       refuse: ({ toss }) => (toss === null ? undefined : { code: 'en-cours', cites: ['t'] }),
       key: ({ heads, left }) => `${heads},${left}`,
     },
@@ -137,17 +201,38 @@ describe('within', () => {
       get: ({ toss }) => toss,
       put: (state, toss) => ({ ...state, toss }),
       types: { land: true },
-      close: (state, { face }) => ({ state: { toss: null, heads: state.heads + (face === 'face' ? 1 : 0), left: state.left - 1 }, events: [event('closed')] }),
+      close: (state, { face }) => ({
+        state: { toss: null, heads: state.heads + (face === 'face' ? 1 : 0), left: state.left - 1 },
+        events: [event('closed')],
+      }),
     },
     () => ({ code: 'rien-en-cours', cites: ['t'] }),
   );
-  const game: Game<Outer, Action, Event, 't', null> = { ...rules, id: 'toy/outer', edition: 1, invariants: [], setup: () => ok({ toss: null, heads: 0, left: 2 }) };
+  const game: Game<Outer, Action, Event, 't', null> = {
+    ...rules,
+    id: 'toy/outer',
+    edition: 1,
+    invariants: [],
+    setup: () => ok({ toss: null, heads: 0, left: 2 }),
+  };
   const begin: Outer = { toss: null, heads: 0, left: 2 };
 
   test('inner actions, events and ends run flat in the outer game', () => {
-    const { line, stop } = play(game, begin, scripted<Action>([{ type: 'start', trick: false }, { type: 'land', face: 'face' }, { type: 'start', trick: true }]));
+    const { line, stop } = play(
+      game,
+      begin,
+      scripted<Action>([
+        { type: 'start', trick: false },
+        { type: 'land', face: 'face' },
+        { type: 'start', trick: true },
+      ]),
+    );
     expect(stop).toMatchObject({ why: 'end', result: 'fini' });
-    expect(line.moves.map(({ step }) => step.events.map(({ type }) => type))).toEqual([['started'], ['landed', 'closed'], ['started', 'closed']]);
+    expect(line.moves.map(({ step }) => step.events.map(({ type }) => type))).toEqual([
+      ['started'],
+      ['landed', 'closed'],
+      ['started', 'closed'],
+    ]);
     expect(stateAt(line, 3)).toEqual({ toss: null, heads: 2, left: 0 });
   });
   test('each side refuses its own', () => {
@@ -157,7 +242,17 @@ describe('within', () => {
   });
   test('the key tells the inner state', () => expect(game.key({ ...begin, toss: { face: null } })).toBe('0,2|null'));
   test('a close that leaves the inner end in place is told', () => {
-    const stuck = within<Outer, Action, Event, 't', Toss, InnerAction, Event>(rules, inner, { get: ({ toss }) => toss, put: (state, toss) => ({ ...state, toss }), types: { land: true }, close: (state) => ({ state, events: [] }) }, () => ({ code: 'x', cites: ['t'] }));
+    const stuck = within<Outer, Action, Event, 't', Toss, InnerAction, Event>(
+      rules,
+      inner,
+      {
+        get: ({ toss }) => toss,
+        put: (state, toss) => ({ ...state, toss }),
+        types: { land: true },
+        close: (state) => ({ state, events: [] }),
+      },
+      () => ({ code: 'x', cites: ['t'] }),
+    );
     expect(() => stuck.apply({ ...begin, toss: { face: null } }, { type: 'land', face: 'face' })).toThrow('close');
   });
 });

@@ -1,10 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makePot, NO_MASS, WHOLE } from './mass.ts';
-import { add, compare, div, equal, formatFraction, formatOdds, formatPercent, gcd, mul, ONE, ratio, sub, toNumber, ZERO } from './ratio.ts';
+import {
+  add,
+  compare,
+  div,
+  equal,
+  formatFraction,
+  formatOdds,
+  formatPercent,
+  gcd,
+  mul,
+  ONE,
+  ratio,
+  sub,
+  toNumber,
+  ZERO,
+} from './ratio.ts';
 import { rng } from './rng.ts';
 
-const ratios = fc.tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 12n })).map(([n, d]) => ratio(n, d));
+const ratios = fc
+  .tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 12n }))
+  .map(([n, d]) => ratio(n, d));
 
 describe('ratio', () => {
   test('1/6 + 1/3 = 1/2', () => expect(add(ratio(1, 6), ratio(1, 3))).toEqual({ num: 1n, den: 2n }));
@@ -21,11 +38,24 @@ describe('ratio', () => {
   });
   test('equal: both parts', () => {
     expect(equal(ratio(2, 4), ratio(1, 2))).toBe(true);
-    expect([equal(ratio(1, 2), ratio(1, 3)), equal(ratio(1, 3), ratio(2, 3)), equal(ratio(1, 2), ratio(-1, 2))]).toEqual([false, false, false]);
+    expect([
+      equal(ratio(1, 2), ratio(1, 3)),
+      equal(ratio(1, 3), ratio(2, 3)),
+      equal(ratio(1, 2), ratio(-1, 2)),
+    ]).toEqual([false, false, false]);
   });
   test('sorted, the equal ones left as they were', () => {
-    expect([compare(ratio(1, 3), ratio(1, 2)), compare(ratio(1, 2), ratio(2, 4)), compare(ratio(1, 2), ratio(-3))].map(Math.sign)).toEqual([-1, 0, 1]);
-    expect([ratio(1, 2), ratio(-2), ratio(1, 3), ZERO].toSorted(compare).map(formatFraction)).toEqual(['−2', '0', '1/3', '1/2']);
+    expect(
+      [compare(ratio(1, 3), ratio(1, 2)), compare(ratio(1, 2), ratio(2, 4)), compare(ratio(1, 2), ratio(-3))].map(
+        Math.sign,
+      ),
+    ).toEqual([-1, 0, 1]);
+    expect([ratio(1, 2), ratio(-2), ratio(1, 3), ZERO].toSorted(compare).map(formatFraction)).toEqual([
+      '−2',
+      '0',
+      '1/3',
+      '1/2',
+    ]);
   });
   test.each([
     [0n, 5n, 5n],
@@ -35,7 +65,11 @@ describe('ratio', () => {
     [7n, 3n, 1n],
   ])('gcd(%d, %d) is %d', (a, b, common) => expect(gcd(a, b)).toBe(common));
   test('stays reduced, with a denominator above 0', () =>
-    fc.assert(fc.property(ratios, ratios, (a, b) => [add(a, b), mul(a, b), sub(a, b)].every(({ num, den }) => den > 0n && gcd(num, den) === 1n))));
+    fc.assert(
+      fc.property(ratios, ratios, (a, b) =>
+        [add(a, b), mul(a, b), sub(a, b)].every(({ num, den }) => den > 0n && gcd(num, den) === 1n),
+      ),
+    ));
   test('adds and multiplies as numbers do', () =>
     fc.assert(
       fc.property(ratios, ratios, ratios, (a, b, c) => {
@@ -45,9 +79,16 @@ describe('ratio', () => {
         if (b.num !== 0n) expect(mul(div(a, b), b)).toEqual(a);
       }),
     ));
-  test('compares as its difference', () => fc.assert(fc.property(ratios, ratios, (a, b) => Math.sign(compare(a, b)) === Math.sign(Number(sub(a, b).num)))));
+  test('compares as its difference', () =>
+    fc.assert(fc.property(ratios, ratios, (a, b) => Math.sign(compare(a, b)) === Math.sign(Number(sub(a, b).num)))));
   test('becomes the same double as a division', () =>
-    fc.assert(fc.property(fc.integer(), fc.integer({ min: 1 }), (n, d) => Math.abs(toNumber(ratio(n, d)) - n / d) <= Math.abs(n / d) * Number.EPSILON)));
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.integer({ min: 1 }),
+        (n, d) => Math.abs(toNumber(ratio(n, d)) - n / d) <= Math.abs(n / d) * Number.EPSILON,
+      ),
+    ));
   test('becomes 0, and less than 0', () => {
     expect(toNumber(ZERO)).toBe(0);
     expect(toNumber(ratio(-3, 8))).toBe(-0.375);
@@ -55,7 +96,8 @@ describe('ratio', () => {
     expect(toNumber(ratio(10n ** 300n))).toBe(1e300);
     expect(toNumber(ratio(1n, 10n ** 300n))).toBe(1e-300);
   });
-  test('becomes a double when both parts are beyond doubles', () => expect(toNumber(ratio(7n ** 900n, 3n * 7n ** 901n))).toBe(1 / 21));
+  test('becomes a double when both parts are beyond doubles', () =>
+    expect(toNumber(ratio(7n ** 900n, 3n * 7n ** 901n))).toBe(1 / 21));
   test.each([
     [ratio(1, 3), '1/3', '33,3 %'],
     [ratio(1, 2), '1/2', '50 %'],
@@ -71,7 +113,9 @@ describe('ratio', () => {
   });
   test('two decimals', () => expect(formatPercent(ratio(1, 8), 2)).toBe('12,5 %'));
   test('no decimals', () => expect(formatPercent(ratio(1, 8), 0)).toBe('13 %'));
-  test.each([ratio(3, 2), ratio(-1, 2), ratio(1_001, 1_000)])('not a probability: %o', (value) => expect(() => formatPercent(value)).toThrow('not a probability'));
+  test.each([ratio(3, 2), ratio(-1, 2), ratio(1_001, 1_000)])('not a probability: %o', (value) =>
+    expect(() => formatPercent(value)).toThrow('not a probability'),
+  );
   test('a minus is a sign of its own', () => expect(formatFraction(ratio(-1, 2))).toBe('−1/2'));
   test.each([
     [ratio(1, 10_000), 2, '0,01 %'],
@@ -96,11 +140,24 @@ describe('mass', () => {
   });
   test('agrees with ratios, large primes included', () =>
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(1_000_003, 7_919, 4_006_012)))), (parts) => {
-        const pot = makePot();
-        const total = parts.reduce((sum, [n, d]) => pot.add(sum, pot.scale(WHOLE, BigInt(n), d)), NO_MASS);
-        expect(equal(pot.toRatio(total), parts.reduce((sum, [n, d]) => add(sum, ratio(n, d)), ZERO))).toBe(true);
-      }),
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.integer({ min: 0, max: 40 }),
+            fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(1_000_003, 7_919, 4_006_012)),
+          ),
+        ),
+        (parts) => {
+          const pot = makePot();
+          const total = parts.reduce((sum, [n, d]) => pot.add(sum, pot.scale(WHOLE, BigInt(n), d)), NO_MASS);
+          expect(
+            equal(
+              pot.toRatio(total),
+              parts.reduce((sum, [n, d]) => add(sum, ratio(n, d)), ZERO),
+            ),
+          ).toBe(true);
+        },
+      ),
     ));
   test('levels to one denominator', () => {
     const pot = makePot();

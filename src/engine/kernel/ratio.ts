@@ -46,11 +46,12 @@ export const toNumber = ({ num, den }: Ratio): number => {
   const quotient = shift >= 0 ? (num << BigInt(shift)) / den : num / (den << BigInt(-shift));
   // Two steps, because 2^-shift alone may be too small for a double while the product is not.
   const half = Math.trunc(shift / 2);
-  return (Number(quotient) * 2 ** -half) * 2 ** -(shift - half);
+  return Number(quotient) * 2 ** -half * 2 ** -(shift - half);
 };
 
 /** « 5/12 »; an integer stands alone. */
-export const formatFraction = ({ num, den }: Ratio): string => (den === 1n ? `${num}` : `${num}/${den}`).replace('-', '−');
+export const formatFraction = ({ num, den }: Ratio): string =>
+  (den === 1n ? `${num}` : `${num}/${den}`).replace('-', '−');
 
 /**
  * « 41,7 % », rounded half up to `decimals` digits, trailing zeros left out (« 50 % »). What is possible but rounds to 0 shows « < 0,1 % », what is

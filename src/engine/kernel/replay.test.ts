@@ -9,7 +9,11 @@ const scenario = { target: 6, faces: 6 };
 const played = () => {
   const setup = pig.setup(scenario);
   if (!setup.ok) throw new Error('setup');
-  return recordReplay(pig, scenario, play(pig, setup.value, scripted<PigAction>([{ type: 'roll' }, { type: 'face', face: 6 }, { type: 'hold' }])).line);
+  return recordReplay(
+    pig,
+    scenario,
+    play(pig, setup.value, scripted<PigAction>([{ type: 'roll' }, { type: 'face', face: 6 }, { type: 'hold' }])).line,
+  );
 };
 const word = fc.stringMatching(/^[a-z0-9./-]{1,12}$/);
 // Numbers without −0, which JSON does not keep.
@@ -32,20 +36,37 @@ describe('replay text', () => {
   });
   test('print then parse gives back any replay', () =>
     fc.assert(
-      fc.property(word, fc.nat(), data, fc.array(fc.record({ action: data, rules: fc.array(word) })), (mode, edition, written, actions) => {
-        const replay = { mode, edition, scenario: written, actions };
-        const read = parseReplay(printReplay(replay));
-        expect(read).toEqual({ ok: true, value: replay });
-        if (read.ok) expect(printReplay(read.value)).toBe(printReplay(replay));
-      }),
+      fc.property(
+        word,
+        fc.nat(),
+        data,
+        fc.array(fc.record({ action: data, rules: fc.array(word) })),
+        (mode, edition, written, actions) => {
+          const replay = { mode, edition, scenario: written, actions };
+          const read = parseReplay(printReplay(replay));
+          expect(read).toEqual({ ok: true, value: replay });
+          if (read.ok) expect(printReplay(read.value)).toBe(printReplay(replay));
+        },
+      ),
     ));
   test('a # or a quote in a string is no comment', () => {
-    const replay = { mode: 'm', edition: 2, scenario: 'a # b', actions: [{ action: { said: 'x  # \\" # y\n' }, rules: ['r.a'] }] };
+    const replay = {
+      mode: 'm',
+      edition: 2,
+      scenario: 'a # b',
+      actions: [{ action: { said: 'x  # \\" # y\n' }, rules: ['r.a'] }],
+    };
     expect(parseReplay(printReplay(replay))).toEqual({ ok: true, value: replay });
   });
   test('parse never throws', () =>
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string().map((junk) => `mode: m\nedition: 1\nscenario: {}\n\n${junk}`)), (text) => typeof parseReplay(text).ok === 'boolean'),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((junk) => `mode: m\nedition: 1\nscenario: {}\n\n${junk}`),
+        ),
+        (text) => typeof parseReplay(text).ok === 'boolean',
+      ),
     ));
   test.each([
     ['', 1, 'mode'],
@@ -54,7 +75,9 @@ describe('replay text', () => {
     ['mode: a\nedition: 1\nscenario: {', 3, 'scenario'],
     ['mode: a\nedition: 1\nscenario: {}\n{}', 4, 'blank-line'],
     ['mode: a\nedition: 1\nscenario: {}\n\n{}\n\n{"a" # b', 7, 'action'],
-  ])('%j is wrong on line %d', (text, line, code) => expect(parseReplay(text)).toEqual({ ok: false, error: { line, code } }));
+  ])('%j is wrong on line %d', (text, line, code) =>
+    expect(parseReplay(text)).toEqual({ ok: false, error: { line, code } }),
+  );
   test('Windows line ends do no harm', () => {
     expect(parseReplay(printReplay(played()).replaceAll('\n', '\r\n'))).toEqual({ ok: true, value: played() });
   });
@@ -63,9 +86,13 @@ describe('replay text', () => {
 describe('divergence', () => {
   test('none', () => expect(divergence(pig, played())).toBeUndefined());
   test('another edition', () => expect(divergence({ ...pig, edition: 2 }, played())).toContain('edition 1'));
-  test('a scenario now refused', () => expect(divergence({ ...pig, setup: () => ({ ok: false, error: [{ code: 'non', cites: ['pig.fin'] }] }) }, played())).toContain('non'));
+  test('a scenario now refused', () =>
+    expect(
+      divergence({ ...pig, setup: () => ({ ok: false, error: [{ code: 'non', cites: ['pig.fin'] }] }) }, played()),
+    ).toContain('non'));
   test('an action now refused', () => {
-    const refuse: typeof pig.refuse = (state, action) => (action.type === 'hold' ? { code: 'interdit', cites: ['pig.garder'] } : pig.refuse(state, action));
+    const refuse: typeof pig.refuse = (state, action) =>
+      action.type === 'hold' ? { code: 'interdit', cites: ['pig.garder'] } : pig.refuse(state, action);
     expect(divergence({ ...pig, refuse }, played())).toBe('action 3, {"type":"hold"}: interdit');
   });
   test('other rules', () => {
@@ -74,12 +101,15 @@ describe('divergence', () => {
   });
   test('a game over too soon', () => {
     const replay = played();
-    expect(divergence(pig, { ...replay, actions: [...replay.actions, { action: { type: 'roll' }, rules: [] }] })).toContain('over');
+    expect(
+      divergence(pig, { ...replay, actions: [...replay.actions, { action: { type: 'roll' }, rules: [] }] }),
+    ).toContain('over');
   });
 });
 
 describe('json', () => {
-  test('canonical sorts keys at every depth', () => expect(canonical({ b: 1, a: [{ d: 1, c: null }] })).toBe('{"a":[{"c":null,"d":1}],"b":1}'));
+  test('canonical sorts keys at every depth', () =>
+    expect(canonical({ b: 1, a: [{ d: 1, c: null }] })).toBe('{"a":[{"c":null,"d":1}],"b":1}'));
   test.each([
     [{ a: undefined }, '.a: undefined'],
     [[1, Number.NaN], '[1]: NaN'],

@@ -20,8 +20,12 @@ const HEAD = ['mode: ', 'edition: ', 'scenario: '] as const;
 /** Three header lines, a blank one, then an action per line: `{"type":"roll","face":6}  # bw.combat.des bw.combat.total`. */
 export const printReplay = ({ mode, edition, scenario, actions }: Replay): string => {
   const [modeHead, editionHead, scenarioHead] = HEAD;
-  const lines = actions.map(({ action, rules }) => [JSON.stringify(action), ...(rules.length > 0 ? [` # ${rules.join(' ')}`] : [])].join(' '));
-  return [modeHead + mode, `${editionHead}${edition}`, scenarioHead + JSON.stringify(scenario), '', ...lines, ''].join('\n');
+  const lines = actions.map(({ action, rules }) =>
+    [JSON.stringify(action), ...(rules.length > 0 ? [` # ${rules.join(' ')}`] : [])].join(' '),
+  );
+  return [modeHead + mode, `${editionHead}${edition}`, scenarioHead + JSON.stringify(scenario), '', ...lines, ''].join(
+    '\n',
+  );
 };
 
 const readJson = (text: string): Result<unknown, null> => {
@@ -62,12 +66,20 @@ export const parseReplay = (text: string): Result<Replay, ReplayFault> => {
     const end = commentAt(line);
     const action = readJson(line.slice(0, end));
     if (!action.ok) return err({ line: i + 1, code: 'action' });
-    actions.push({ action: action.value, rules: line.slice(end + 1).split(/\s+/).filter((id) => id !== '') });
+    actions.push({
+      action: action.value,
+      rules: line
+        .slice(end + 1)
+        .split(/\s+/)
+        .filter((id) => id !== ''),
+    });
   }
   return ok({ mode, edition, scenario: scenario.value, actions });
 };
 
-const rulesOf = (events: readonly Cite<string>[]): readonly string[] => [...new Set(events.flatMap(({ cites }) => cites))];
+const rulesOf = (events: readonly Cite<string>[]): readonly string[] => [
+  ...new Set(events.flatMap(({ cites }) => cites)),
+];
 
 /** A line as a replay: each action with the rules that its events cite, once each, in order. */
 export const recordReplay = <S, A, E extends Cite<R>, R extends string, P>(
@@ -82,12 +94,19 @@ export const recordReplay = <S, A, E extends Cite<R>, R extends string, P>(
 });
 
 /** Plays a replay again and tells the first thing that is no longer so (in English, for a test's message); undefined when all is as it was written. */
-export const divergence = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, replay: NoInfer<Replay<P, A>>): string | undefined => {
+export const divergence = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  replay: NoInfer<Replay<P, A>>,
+): string | undefined => {
   if (replay.mode !== game.id || replay.edition !== game.edition)
     return `written for ${replay.mode} edition ${replay.edition}, this is ${game.id} edition ${game.edition}`;
   const start = game.setup(replay.scenario);
   if (!start.ok) return `scenario refused: ${start.error.map(({ code }) => code).join(', ')}`;
-  const played = replayLine(game, start.value, replay.actions.map(({ action }) => action));
+  const played = replayLine(
+    game,
+    start.value,
+    replay.actions.map(({ action }) => action),
+  );
   const line = played.ok ? played.value : played.error.line;
   for (const [i, { action, rules }] of replay.actions.entries()) {
     const move = line.moves[i];
@@ -96,7 +115,8 @@ export const divergence = <S, A, E extends Cite<R>, R extends string, P>(game: G
       return `action ${i + 1}, ${JSON.stringify(action)}: ${why}`;
     }
     const now = rulesOf(move.step.events).join(' ');
-    if (now !== rules.join(' ')) return `action ${i + 1}, ${JSON.stringify(action)}: cites ${now} instead of ${rules.join(' ')}`;
+    if (now !== rules.join(' '))
+      return `action ${i + 1}, ${JSON.stringify(action)}: cites ${now} instead of ${rules.join(' ')}`;
   }
   return undefined;
 };

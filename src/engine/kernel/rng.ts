@@ -28,7 +28,7 @@ export const rng = (seed: number): Rng => {
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((((c << 21) | (c >>> 11)) | 0) + out) | 0;
+    c = (((c << 21) | (c >>> 11) | 0) + out) | 0;
     return out >>> 0;
   };
   for (let i = 0; i < 12; i += 1) next(); // close seeds start alike

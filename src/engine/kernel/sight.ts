@@ -20,21 +20,36 @@ export interface Look<S, A, E, R extends string> {
 export type Blank = 'missing' | 'setup' | 'stopped' | 'beyond' | 'silent';
 
 /** The mode that a sight is played in; undefined when its run is missing. */
-export const modeOfSight = ({ runs }: Demonstrations, sight: Sight): string | undefined => ('run' in sight ? runs[sight.run]?.mode : sight.mode);
+export const modeOfSight = ({ runs }: Demonstrations, sight: Sight): string | undefined =>
+  'run' in sight ? runs[sight.run]?.mode : sight.mode;
 
 type Played<S, A, E, R extends string> = Result<Look<S, A, E, R>, Blank>;
-const atDoor = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, { scenarios }: Demonstrations, sight: Extract<Sight, { readonly mode: string }>): Played<S, A, E, R> => {
+const atDoor = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  { scenarios }: Demonstrations,
+  sight: Extract<Sight, { readonly mode: string }>,
+): Played<S, A, E, R> => {
   const scenario = scenarios[sight.scenario] as P | undefined; // the mode's own JSON
   if (scenario === undefined) return err('missing');
   const door = game.setup(scenario);
   if (sight.kind === 'notice' && !door.ok) return err('setup');
   const refusals = sight.kind === 'notice' ? (game.notices?.(scenario) ?? []) : door.ok ? [] : door.error;
   if (refusals.length === 0) return err('silent');
-  return ok({ line: door.ok ? { start: door.value, moves: [] } : undefined, from: 0, at: 0, refusals, cites: refusals.flatMap(({ cites }) => [...cites]) });
+  return ok({
+    line: door.ok ? { start: door.value, moves: [] } : undefined,
+    from: 0,
+    at: 0,
+    refusals,
+    cites: refusals.flatMap(({ cites }) => [...cites]),
+  });
 };
 
 /** What is to be seen at a sight, whatever rule it was kept for: callers look for theirs in `cites`. */
-export const lookAt = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, demonstrations: Demonstrations, sight: Sight): Played<S, A, E, R> => {
+export const lookAt = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  demonstrations: Demonstrations,
+  sight: Sight,
+): Played<S, A, E, R> => {
   if (sight.kind === 'setup' || sight.kind === 'notice') return atDoor(game, demonstrations, sight);
   const run = demonstrations.runs[sight.run];
   const scenario = demonstrations.scenarios[run?.scenario ?? -1] as P | undefined;
@@ -61,7 +76,9 @@ export const lookAt = <S, A, E extends Cite<R>, R extends string, P>(game: Game<
     case 'aside': {
       const text = canonical(sight.action);
       const aside = game.asides?.(state).find(({ action }) => canonical(action) === text);
-      return aside === undefined ? err('silent') : ok({ ...seen, action: aside.action, seat: aside.seat, cites: aside.cites });
+      return aside === undefined
+        ? err('silent')
+        : ok({ ...seen, action: aside.action, seat: aside.seat, cites: aside.cites });
     }
   }
 };

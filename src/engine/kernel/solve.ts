@@ -39,7 +39,11 @@ const mean = (values: readonly Worth[], weights: readonly number[]): Worth => {
 
 /** What a node is worth once each of its actions is. */
 const join = <A, R extends string>(node: Node<A, R>, values: readonly Worth[]): Worth => {
-  if (node.kind === 'chance') return mean(values, node.outcomes.map(({ weight }) => weight));
+  if (node.kind === 'chance')
+    return mean(
+      values,
+      node.outcomes.map(({ weight }) => weight),
+    );
   if (node.kind !== 'choice') throw new Error(`solve: a value for a node of kind ${node.kind}`);
   const side = sign(node.seat);
   return values.reduce((best, value) => (side * compareWorth(value, best) > 0 ? value : best));
@@ -126,7 +130,11 @@ export const solve = <S, A, E extends Cite<R>, R extends string, P>(
   worth: (state: S) => Worth | undefined,
   budget = BUDGET,
 ): Result<
-  { readonly value: Worth; readonly options: readonly { readonly action: A; readonly value: Worth }[]; readonly best: Policy<S, A> },
+  {
+    readonly value: Worth;
+    readonly options: readonly { readonly action: A; readonly value: Worth }[];
+    readonly best: Policy<S, A>;
+  },
   Unsolved
 > => {
   if (game.veil !== undefined) return err({ code: 'hidden', visited: 0 });

@@ -20,20 +20,24 @@ const table = <V>(cases: object): ((tag: string) => V) => {
 };
 
 /** Exhaustive by type: sentences of text.ts, cases of apply. Throws on a tag that the type does not know. */
-export const byTag = <A extends Tagged, X extends readonly unknown[], T>(
-  cases: { readonly [K in A['type']]: (action: Of<A, K>, ...rest: X) => T },
-): ((action: A, ...rest: X) => T) => {
+export const byTag = <A extends Tagged, X extends readonly unknown[], T>(cases: {
+  readonly [K in A['type']]: (action: Of<A, K>, ...rest: X) => T;
+}): ((action: A, ...rest: X) => T) => {
   const find = table<(action: A, ...rest: X) => T>(cases);
   return (action, ...rest) => find(action.type)(action, ...rest);
 };
 
 /** A reason to forbid an action: its code, the rules that say so, and when it applies. */
-export type Law<S, A, R extends string> = readonly [code: string, cites: Some<R>, forbids: (state: S, action: A) => boolean];
+export type Law<S, A, R extends string> = readonly [
+  code: string,
+  cites: Some<R>,
+  forbids: (state: S, action: A) => boolean,
+];
 
 /** Forbidding laws per action tag, in the order in which they are told: the first that forbids answers. */
-export const lawsByTag = <S, A extends Tagged, R extends string>(
-  laws: { readonly [K in A['type']]: readonly Law<S, Of<A, K>, R>[] },
-): ((state: S, action: A) => Refusal<R> | undefined) => {
+export const lawsByTag = <S, A extends Tagged, R extends string>(laws: {
+  readonly [K in A['type']]: readonly Law<S, Of<A, K>, R>[];
+}): ((state: S, action: A) => Refusal<R> | undefined) => {
   const find = table<readonly Law<S, A, R>[]>(laws);
   return (state, action) => {
     for (const [code, cites, forbids] of find(action.type)) if (forbids(state, action)) return { code, cites };

@@ -8,6 +8,15 @@ export const tally = <R extends string, W extends string>(
 const isTally = (value: object): value is Tally<string> => 'parts' in value && Array.isArray(value.parts);
 /** The totals that an event tells: fields that are one, or that hold some (« the three totals of a side »). */
 export const talliesOf = (event: object): readonly Tally<string>[] =>
-  Object.values(event).flatMap((field: unknown): readonly Tally<string>[] => (typeof field !== 'object' || field === null || Array.isArray(field) ? [] : isTally(field) ? [field] : talliesOf(field)));
+  Object.values(event).flatMap((field: unknown): readonly Tally<string>[] =>
+    typeof field !== 'object' || field === null || Array.isArray(field)
+      ? []
+      : isTally(field)
+        ? [field]
+        : talliesOf(field),
+  );
 /** The rules that an event cites, those of the parts of its totals included. */
-export const citedIn = (event: Cite<string>): readonly string[] => [...event.cites, ...talliesOf(event).flatMap(({ parts }) => parts.flatMap(({ cites }) => cites))];
+export const citedIn = (event: Cite<string>): readonly string[] => [
+  ...event.cites,
+  ...talliesOf(event).flatMap(({ parts }) => parts.flatMap(({ cites }) => cites)),
+];

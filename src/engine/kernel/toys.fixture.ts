@@ -9,7 +9,12 @@ import type { ModeText } from './text.ts';
 const rule = (title: string): RuleEntry => ({ chapter: 'toy', title, source: 'l. 1', runs: 'engine' });
 
 // ── pig: roll or hold, a 1 loses the turn, first to the target
-export const PIG_RULES = { 'pig.lancer': rule('Lancer'), 'pig.garder': rule('Garder'), 'pig.un': rule('Faire 1'), 'pig.fin': rule('Gagner') };
+export const PIG_RULES = {
+  'pig.lancer': rule('Lancer'),
+  'pig.garder': rule('Garder'),
+  'pig.un': rule('Faire 1'),
+  'pig.fin': rule('Gagner'),
+};
 export type PigRule = keyof typeof PIG_RULES;
 export interface PigState {
   readonly fixed: { readonly target: number; readonly faces: number };
@@ -47,7 +52,8 @@ export const pig: Pig = {
       : err([{ code: 'cible', cites: ['pig.fin'], about: 'target' }]),
   node: ({ phase, turn, seat, fixed }) => {
     if (phase === 'over') return { kind: 'end', result: `${seat}`, cites: ['pig.fin'] };
-    if (phase === 'die') return { kind: 'chance', outcomes: die(fixed.faces, (face) => ({ type: 'face', face })), cites: ['pig.lancer'] };
+    if (phase === 'die')
+      return { kind: 'chance', outcomes: die(fixed.faces, (face) => ({ type: 'face', face })), cites: ['pig.lancer'] };
     const options: Some<PigAction> = turn > 0 ? [{ type: 'roll' }, { type: 'hold' }] : [{ type: 'roll' }];
     return { kind: 'choice', seat, options, cites: ['pig.lancer', 'pig.garder'] };
   },
@@ -83,12 +89,18 @@ export const pig: Pig = {
     ],
     face: [
       ['pas-maintenant', ['pig.lancer'], ({ phase }) => phase !== 'die'],
-      ['pas-une-face', ['pig.lancer'], ({ fixed }, { face }) => !Number.isInteger(face) || face < 1 || face > fixed.faces],
+      [
+        'pas-une-face',
+        ['pig.lancer'],
+        ({ fixed }, { face }) => !Number.isInteger(face) || face < 1 || face > fixed.faces,
+      ],
     ],
     resign: [['partie-finie', ['pig.fin'], ({ phase, seat }, action) => phase === 'over' || action.seat !== seat]],
   }),
   key: ({ scores, turn, seat, phase }) => [...scores, turn, seat, phase].join(),
-  invariants: [{ name: 'scores are not negative', holds: ({ scores, turn }) => scores[0] >= 0 && scores[1] >= 0 && turn >= 0 }],
+  invariants: [
+    { name: 'scores are not negative', holds: ({ scores, turn }) => scores[0] >= 0 && scores[1] >= 0 && turn >= 0 },
+  ],
 };
 export const pigText: ModeText<PigState, PigAction, PigEvent, PigRule> = {
   event: byTag<PigEvent, [PigState], string>({
@@ -113,7 +125,12 @@ export interface Token {
   readonly at: number;
 }
 export type Slide = -1 | 0 | 1;
-export const walkGame = (top: number, up: number, down: number, stay = 0): Game<Token, Slide, Cite<'w'>, 'w', number> => ({
+export const walkGame = (
+  top: number,
+  up: number,
+  down: number,
+  stay = 0,
+): Game<Token, Slide, Cite<'w'>, 'w', number> => ({
   id: 'toy/walk',
   edition: 1,
   setup: (at) => ok({ at }),
@@ -142,9 +159,19 @@ export const ends =
     at <= 0 ? 'bas' : at >= top ? 'haut' : undefined;
 
 // ── tic-tac-toe: nine cells, "." empty
-const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
 export const winner = (cells: string): Seat | undefined => {
-  for (const [a = 0, b = 0, c = 0] of LINES) if (cells[a] !== '.' && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a] === 'X' ? 0 : 1;
+  for (const [a = 0, b = 0, c = 0] of LINES)
+    if (cells[a] !== '.' && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a] === 'X' ? 0 : 1;
   return undefined;
 };
 export const ticTacToe: Game<string, number, Cite<'t'>, 't', string> = {
@@ -154,14 +181,17 @@ export const ticTacToe: Game<string, number, Cite<'t'>, 't', string> = {
   node: (cells) => {
     const won = winner(cells);
     const free = [...cells].flatMap((cell, i) => (cell === '.' ? [i] : []));
-    if (won !== undefined || free.length === 0) return { kind: 'end', result: won === undefined ? 'nul' : `${won}`, cites: ['t'] };
+    if (won !== undefined || free.length === 0)
+      return { kind: 'end', result: won === undefined ? 'nul' : `${won}`, cites: ['t'] };
     return { kind: 'choice', seat: free.length % 2 === 1 ? 0 : 1, options: some(free), cites: ['t'] };
   },
   apply: (cells, cell) => ({
-    state: cells.slice(0, cell) + ([...cells].filter((c) => c === '.').length % 2 === 1 ? 'X' : 'O') + cells.slice(cell + 1),
+    state:
+      cells.slice(0, cell) + ([...cells].filter((c) => c === '.').length % 2 === 1 ? 'X' : 'O') + cells.slice(cell + 1),
     events: [],
   }),
-  refuse: (cells, cell) => (cells[cell] === '.' && winner(cells) === undefined ? undefined : { code: 'prise', cites: ['t'] }),
+  refuse: (cells, cell) =>
+    cells[cell] === '.' && winner(cells) === undefined ? undefined : { code: 'prise', cites: ['t'] },
   key: (cells) => cells,
   invariants: [],
 };
@@ -183,7 +213,9 @@ export const cards: Cards = {
   edition: 1,
   setup: (hands) => ok({ cards: hands, said: null }),
   node: ({ said }) =>
-    said === null ? { kind: 'choice', seat: 0, options: ['moi', 'autre'], cites: ['c'] } : { kind: 'end', result: said, cites: ['c'] },
+    said === null
+      ? { kind: 'choice', seat: 0, options: ['moi', 'autre'], cites: ['c'] }
+      : { kind: 'end', result: said, cites: ['c'] },
   apply: (state, said) => ({ state: { ...state, said }, events: [{ said, cites: ['c'] }] }),
   refuse: ({ said }) => (said === null ? undefined : { code: 'dit', cites: ['c'] }),
   key: ({ cards: [a, b], said }) => `${a}${b}${said}`,

@@ -16,7 +16,8 @@ interface Choice {
   readonly freq: number;
   readonly total: number;
 }
-const answer = (yes: number, total: number, value: boolean): Choice => (value ? { start: 0, freq: yes, total } : { start: yes, freq: total - yes, total });
+const answer = (yes: number, total: number, value: boolean): Choice =>
+  value ? { start: 0, freq: yes, total } : { start: yes, freq: total - yes, total };
 
 const textOf = (number: bigint): string => {
   let text = '';
@@ -69,7 +70,9 @@ export const readBack = <T>(text: string, run: (coder: Coder) => T | undefined):
 };
 
 /** Odds that follow what was answered so far to the same question. `first`: no, then yes. */
-export const learner = (coder: Coder): ((question: string, first: readonly [no: number, yes: number], value: boolean) => boolean) => {
+export const learner = (
+  coder: Coder,
+): ((question: string, first: readonly [no: number, yes: number], value: boolean) => boolean) => {
   const seen = new Map<string, readonly [no: number, yes: number]>();
   const LESSON = 10;
   return (question, first, value) => {

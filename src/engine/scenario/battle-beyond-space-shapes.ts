@@ -2,12 +2,33 @@ import * as v from 'valibot';
 import type { EscarmoucheScenario } from '../battle-beyond-space/escarmouche/types.ts';
 import { HELMS, REACH } from '../hex/cells.ts';
 import type { PartieAction, PartieScenario } from '../battle-beyond-space/partie/types.ts';
-import { DESTROYERS, FIGHTERS, OPTION_VALUES, type OptionKey, type Options, powersOf, RACES, SQUADRONS } from '../battle-beyond-space/types.ts';
+import {
+  DESTROYERS,
+  FIGHTERS,
+  OPTION_VALUES,
+  type OptionKey,
+  type Options,
+  powersOf,
+  RACES,
+  SQUADRONS,
+} from '../battle-beyond-space/types.ts';
 import type { Words } from './issues.ts';
 
 // Shapes only: what is legal is judged by the engine's `setup`, which cites its rules. Bounds keep a hostile link small, and leave the engine room to refuse.
 
-export const MAX = { name: 80, note: 1_000, players: 8, ships: 60, cells: 600, zones: 8, pawns: 80, cards: 20, count: 99, number: 999, cell: 4_095 } as const;
+export const MAX = {
+  name: 80,
+  note: 1_000,
+  players: 8,
+  ships: 60,
+  cells: 600,
+  zones: 8,
+  pawns: 80,
+  cards: 20,
+  count: 99,
+  number: 999,
+  cell: 4_095,
+} as const;
 
 const int = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -15,7 +36,10 @@ const list = <S extends v.GenericSchema>(item: S, max: number) => v.pipe(v.array
 const opt = v.exactOptional;
 const count = int(0, MAX.count);
 // The only fault of a scenario that no rule of the game states: it lives here.
-const title = v.pipe(text(MAX.name), v.check((name) => name.trim() !== '', 'donnez un nom au scénario.'));
+const title = v.pipe(
+  text(MAX.name),
+  v.check((name) => name.trim() !== '', 'donnez un nom au scénario.'),
+);
 const head = { name: title, note: opt(text(MAX.note)), author: opt(text(MAX.name)) };
 
 const seat = v.picklist([0, 1, 2, 3]);
@@ -34,13 +58,30 @@ const yes = opt(v.literal(true));
 const SHIP = /^[0-3](?:[abc][1-6]|D[12])$/;
 const ship = v.pipe(v.string(), v.regex(SHIP, 'un vaisseau est attendu, comme 0a1 ou 2D1.'));
 
-const options = v.strictObject(Object.fromEntries((Object.keys(OPTION_VALUES) as OptionKey[]).map((key) => [key, opt(v.picklist(OPTION_VALUES[key] as readonly (string | number)[]))]))) as unknown as v.GenericSchema<unknown, Partial<Options>>;
-const board = v.strictObject({ radius: count, holes: opt(list(place, MAX.cells)), centre: opt(place), zones: opt(list(list(place, MAX.cells), MAX.zones)) });
+const options = v.strictObject(
+  Object.fromEntries(
+    (Object.keys(OPTION_VALUES) as OptionKey[]).map((key) => [
+      key,
+      opt(v.picklist(OPTION_VALUES[key] as readonly (string | number)[])),
+    ]),
+  ),
+) as unknown as v.GenericSchema<unknown, Partial<Options>>;
+const board = v.strictObject({
+  radius: count,
+  holes: opt(list(place, MAX.cells)),
+  centre: opt(place),
+  zones: opt(list(list(place, MAX.cells), MAX.zones)),
+});
 const fleet = v.strictObject({
   fighters: list(v.strictObject({ id: fighter, at: place, facing, damage }), MAX.ships),
   destroyers: list(v.strictObject({ id: destroyer, rear: place, facing, damage }), MAX.ships),
 });
-const prizes = v.strictObject({ fighters: opt(count), destroyers: opt(count), probes: opt(count), asteroids: opt(count) });
+const prizes = v.strictObject({
+  fighters: opt(count),
+  destroyers: opt(count),
+  probes: opt(count),
+  asteroids: opt(count),
+});
 const player = v.strictObject({
   name: opt(text(MAX.name)),
   race: v.nullable(race),
@@ -84,8 +125,16 @@ export const escarmoucheShape = v.strictObject({
 type Fields = v.ObjectEntries;
 type Shape = v.StrictObjectSchema<{ readonly type: v.LiteralSchema<string, undefined> } & Fields, undefined>;
 /** The shapes of actions, by tag: also the order in which a moment writes their fields. */
-export const actionShape = (table: Readonly<Record<string, Fields>>) => v.variant('type', Object.entries(table).map(([tag, fields]) => v.strictObject({ type: v.literal(tag), ...fields })) as unknown as [Shape, ...Shape[]]);
-export const fieldsOf = (table: Readonly<Record<string, Fields>>): Readonly<Record<string, readonly string[]>> => Object.fromEntries(Object.entries(table).map(([tag, fields]) => [tag, Object.keys(fields)]));
+export const actionShape = (table: Readonly<Record<string, Fields>>) =>
+  v.variant(
+    'type',
+    Object.entries(table).map(([tag, fields]) => v.strictObject({ type: v.literal(tag), ...fields })) as unknown as [
+      Shape,
+      ...Shape[],
+    ],
+  );
+export const fieldsOf = (table: Readonly<Record<string, Fields>>): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(table).map(([tag, fields]) => [tag, Object.keys(fields)]));
 
 const side = v.picklist([0, 1, 2, 3, 4, 5]);
 const vector = int(-2 * REACH, 2 * REACH);
@@ -137,12 +186,96 @@ export const PARTIE_ACTIONS = {
 
 /** Names of the fields in messages. */
 export const WORDS: Words = {
-  lists: { players: 'joueur', fighters: 'chasseur', destroyers: 'destroyer', holes: 'trou', zones: 'zone', asteroids: 'astéroïde', probes: 'sonde', left: 'carte restante', hand: 'carte en main', terriens: 'carte', vonyan: 'carte', valkyries: 'carte', dreckach: 'carte' },
+  lists: {
+    players: 'joueur',
+    fighters: 'chasseur',
+    destroyers: 'destroyer',
+    holes: 'trou',
+    zones: 'zone',
+    asteroids: 'astéroïde',
+    probes: 'sonde',
+    left: 'carte restante',
+    hand: 'carte en main',
+    terriens: 'carte',
+    vonyan: 'carte',
+    valkyries: 'carte',
+    dreckach: 'carte',
+  },
   fields: {
-    name: 'nom', note: 'texte', author: 'auteur', kind: 'mode', options: 'réglages', board: 'plateau', players: 'joueurs', first: 'premier joueur', round: 'manche', active: 'joueur actif', asteroids: 'astéroïdes', probes: 'sondes', ring: 'centre de l’anneau', decks: 'cartes de déplacement', imposed: 'ordre imposé', deploy: 'mise en place à jouer',
-    radius: 'rayon', holes: 'trous', centre: 'centre', zones: 'zones de départ', race: 'race', power: 'pouvoir', revealed: 'pouvoir révélé', spent: 'pouvoir épuisé', elite: 'chasseur d’élite', shield: 'blindage', destroyer: 'destroyer', tokens: 'jetons', fleet: 'flotte', left: 'cartes restantes', hand: 'cartes en main', prizes: 'prises',
-    fighters: 'chasseurs', destroyers: 'destroyers', id: 'vaisseau', at: 'case', rear: 'case arrière', facing: 'orientation', damage: 'dommage', speed: 'vitesse', turn: 'rotation', points: 'points d’action', terriens: 'Terriens', vonyan: 'Vonyan', valkyries: 'Valkyries', dreckach: 'Dreckach',
-    position: 'position', seat: 'joueur', turns: 'nombre de tours', goal: 'but', of: 'compte', least: 'points à atteindre', cell: 'case', ship: 'vaisseau', card: 'carte', type: 'type', squadron: 'escadron', helm: 'manœuvre',
-    squadronMove: 'déplacement de l’escadron', fighterFire: 'tirs de l’escadron', probesBlockFire: 'sondes et tirs', destroyerPoint: 'point d’action', destroyerFireNeedsMove: 'tir du destroyer immobile', crushAlliedFighter: 'chasseur allié écrasé', destroyerSuicide: 'destroyer condamné', tieBreak: 'égalité', valkyrieBonus: 'bonus des Valkyries', eliteReading: 'vies de l’élite', teleportShape: 'vecteur de téléportation', superShotStopped: 'super tir et obstacles', shieldFirstHit: 'premier coup du blindage', shieldVsCollision: 'blindage et collisions', shieldAsteroidPrize: 'astéroïde percuté', resurrectWindow: 'moment de la résurrection', resurrectedDestroyer: 'destroyer ressuscité',
+    name: 'nom',
+    note: 'texte',
+    author: 'auteur',
+    kind: 'mode',
+    options: 'réglages',
+    board: 'plateau',
+    players: 'joueurs',
+    first: 'premier joueur',
+    round: 'manche',
+    active: 'joueur actif',
+    asteroids: 'astéroïdes',
+    probes: 'sondes',
+    ring: 'centre de l’anneau',
+    decks: 'cartes de déplacement',
+    imposed: 'ordre imposé',
+    deploy: 'mise en place à jouer',
+    radius: 'rayon',
+    holes: 'trous',
+    centre: 'centre',
+    zones: 'zones de départ',
+    race: 'race',
+    power: 'pouvoir',
+    revealed: 'pouvoir révélé',
+    spent: 'pouvoir épuisé',
+    elite: 'chasseur d’élite',
+    shield: 'blindage',
+    destroyer: 'destroyer',
+    tokens: 'jetons',
+    fleet: 'flotte',
+    left: 'cartes restantes',
+    hand: 'cartes en main',
+    prizes: 'prises',
+    fighters: 'chasseurs',
+    destroyers: 'destroyers',
+    id: 'vaisseau',
+    at: 'case',
+    rear: 'case arrière',
+    facing: 'orientation',
+    damage: 'dommage',
+    speed: 'vitesse',
+    turn: 'rotation',
+    points: 'points d’action',
+    terriens: 'Terriens',
+    vonyan: 'Vonyan',
+    valkyries: 'Valkyries',
+    dreckach: 'Dreckach',
+    position: 'position',
+    seat: 'joueur',
+    turns: 'nombre de tours',
+    goal: 'but',
+    of: 'compte',
+    least: 'points à atteindre',
+    cell: 'case',
+    ship: 'vaisseau',
+    card: 'carte',
+    type: 'type',
+    squadron: 'escadron',
+    helm: 'manœuvre',
+    squadronMove: 'déplacement de l’escadron',
+    fighterFire: 'tirs de l’escadron',
+    probesBlockFire: 'sondes et tirs',
+    destroyerPoint: 'point d’action',
+    destroyerFireNeedsMove: 'tir du destroyer immobile',
+    crushAlliedFighter: 'chasseur allié écrasé',
+    destroyerSuicide: 'destroyer condamné',
+    tieBreak: 'égalité',
+    valkyrieBonus: 'bonus des Valkyries',
+    eliteReading: 'vies de l’élite',
+    teleportShape: 'vecteur de téléportation',
+    superShotStopped: 'super tir et obstacles',
+    shieldFirstHit: 'premier coup du blindage',
+    shieldVsCollision: 'blindage et collisions',
+    shieldAsteroidPrize: 'astéroïde percuté',
+    resurrectWindow: 'moment de la résurrection',
+    resurrectedDestroyer: 'destroyer ressuscité',
   },
 };

@@ -6,7 +6,19 @@ import type { Words } from './issues.ts';
 
 // Shapes only: what is legal is judged by the engine's `setup`, which cites its rules. Bounds keep a hostile link small, and leave the engine room to refuse.
 
-export const MAX = { players: 12, active: 120, cards: 200, steps: 80, zone: 120, collection: 300, name: 80, note: 500, title: 80, count: 999, number: 9_999 } as const;
+export const MAX = {
+  players: 12,
+  active: 120,
+  cards: 200,
+  steps: 80,
+  zone: 120,
+  collection: 300,
+  name: 80,
+  note: 500,
+  title: 80,
+  count: 999,
+  number: 9_999,
+} as const;
 
 const int = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -15,15 +27,37 @@ const count = int(0, MAX.count);
 const points = int(-MAX.number, MAX.number);
 // Ids are keys of records in the engine: nothing that an object already has by birth.
 const ID = /^(?!constructor$)[a-z0-9][a-z0-9-]{0,39}$/;
-const id = v.pipe(v.string(), v.regex(ID, 'un identifiant est attendu : des minuscules sans accent, des chiffres et des tirets, 40 caractères au plus.'));
-const cell = v.pipe(v.string(), v.regex(/^[A-Z][1-9]$/, 'une case est attendue : une lettre puis un chiffre, comme D4.'));
+const id = v.pipe(
+  v.string(),
+  v.regex(
+    ID,
+    'un identifiant est attendu : des minuscules sans accent, des chiffres et des tirets, 40 caractères au plus.',
+  ),
+);
+const cell = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z][1-9]$/, 'une case est attendue : une lettre puis un chiffre, comme D4.'),
+);
 const seat = v.picklist([0, 1, 2, 3, 4, 5]);
 const type = v.picklist(TECHNIQUE_TYPES);
 // The only fault of a scenario that no rule of the game states: it lives here.
-const title = v.pipe(text(MAX.name), v.check((name) => name.trim() !== '', 'donnez un nom au scénario.'));
+const title = v.pipe(
+  text(MAX.name),
+  v.check((name) => name.trim() !== '', 'donnez un nom au scénario.'),
+);
 
-const step = v.strictObject({ modifier: v.nullable(v.picklist(MODIFIERS)), keyword: v.picklist(KEYWORDS), n: v.exactOptional(points), t: v.exactOptional(v.nullable(type)) });
-const technique: v.GenericSchema<unknown, Technique> = v.strictObject({ id, title: text(MAX.title), type, steps: list(step, MAX.steps) });
+const step = v.strictObject({
+  modifier: v.nullable(v.picklist(MODIFIERS)),
+  keyword: v.picklist(KEYWORDS),
+  n: v.exactOptional(points),
+  t: v.exactOptional(v.nullable(type)),
+});
+const technique: v.GenericSchema<unknown, Technique> = v.strictObject({
+  id,
+  title: text(MAX.title),
+  type,
+  steps: list(step, MAX.steps),
+});
 const cards = list(technique, MAX.cards);
 const zone = list(id, MAX.zone);
 
@@ -52,8 +86,19 @@ const player = v.strictObject({
   discard: v.exactOptional(zone),
   out: v.exactOptional(v.boolean()),
 });
-const active = v.strictObject({ card: id, owner: seat, target: v.exactOptional(v.nullable(seat)), next: count, bearers: v.exactOptional(list(seat, MAX.active)) });
-const head = { name: title, note: v.exactOptional(text(MAX.note)), author: v.exactOptional(text(MAX.name)), cards: v.exactOptional(cards) };
+const active = v.strictObject({
+  card: id,
+  owner: seat,
+  target: v.exactOptional(v.nullable(seat)),
+  next: count,
+  bearers: v.exactOptional(list(seat, MAX.active)),
+});
+const head = {
+  name: title,
+  note: v.exactOptional(text(MAX.note)),
+  author: v.exactOptional(text(MAX.name)),
+  cards: v.exactOptional(cards),
+};
 
 export const partieShape: v.GenericSchema<unknown, PartieScenario> = v.strictObject({
   ...head,
@@ -66,7 +111,10 @@ export const partieShape: v.GenericSchema<unknown, PartieScenario> = v.strictObj
 
 const collection = v.pipe(
   v.record(id, points),
-  v.check((owned) => Object.keys(owned).length <= MAX.collection, `une collection compte ici ${MAX.collection} cartes différentes au plus.`),
+  v.check(
+    (owned) => Object.keys(owned).length <= MAX.collection,
+    `une collection compte ici ${MAX.collection} cartes différentes au plus.`,
+  ),
 );
 export const formationShape: v.GenericSchema<unknown, FormationScenario> = v.strictObject({
   ...head,
@@ -92,18 +140,35 @@ export const partieActionShape: v.GenericSchema<unknown, PartieAction> = v.varia
   ofCard('discard'),
   v.strictObject({ type: v.literal('destabilise'), active: v.nullable(activeId) }),
   v.strictObject({ type: v.literal('move'), to: cell }),
-  v.strictObject({ type: v.literal('push'), to: v.lazy((input) => (input === 'dehors' || input === 'rien' ? v.picklist(['dehors', 'rien']) : cell)) }),
+  v.strictObject({
+    type: v.literal('push'),
+    to: v.lazy((input) => (input === 'dehors' || input === 'rien' ? v.picklist(['dehors', 'rien']) : cell)),
+  }),
   v.strictObject({ type: v.literal('answer-draw'), seat, accept: v.boolean() }),
   ofSeat('offer-draw'),
   ofSeat('claim'),
   ofSeat('resign'),
   ofSeat('dispute'),
 ]);
-export const formationActionShape: v.GenericSchema<unknown, FormationAction> = v.variant('type', [v.strictObject({ type: v.literal('open'), cards: v.strictTuple([id, id]) }), ofCard('choose')]);
+export const formationActionShape: v.GenericSchema<unknown, FormationAction> = v.variant('type', [
+  v.strictObject({ type: v.literal('open'), cards: v.strictTuple([id, id]) }),
+  ofCard('choose'),
+]);
 
 /** Names of the fields in messages. */
 export const WORDS: Words = {
-  lists: { players: 'personne', active: 'technique active', cards: 'carte', steps: 'étape', hand: 'carte de la main', pile: 'carte du dessus de la pioche', shuffled: 'carte de la pioche', discard: 'carte de la défausse', deck: 'carte du deck', bearers: 'porteur' },
+  lists: {
+    players: 'personne',
+    active: 'technique active',
+    cards: 'carte',
+    steps: 'étape',
+    hand: 'carte de la main',
+    pile: 'carte du dessus de la pioche',
+    shuffled: 'carte de la pioche',
+    discard: 'carte de la défausse',
+    deck: 'carte du deck',
+    bearers: 'porteur',
+  },
   fields: {
     name: 'nom',
     note: 'description',

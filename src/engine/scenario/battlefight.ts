@@ -15,7 +15,8 @@ import { tuplePacker } from './packer.ts';
 // ── Normal forms: the same scenario without the fields that say nothing. Only what the types document as a default is dropped, only lists without order are sorted.
 const sorted = (cards: readonly CardId[]): readonly CardId[] => [...cards].sort();
 /** « J1 » to the first person: what an untold name stands for. */
-const isIdleName = (name: unknown, seat: number): boolean => typeof name === 'string' && (name.trim() === '' || name.trim() === `J${seat + 1}`);
+const isIdleName = (name: unknown, seat: number): boolean =>
+  typeof name === 'string' && (name.trim() === '' || name.trim() === `J${seat + 1}`);
 
 const normalDeck = (deck: DeckSpec): DeckSpec => {
   if (typeof deck === 'string') return deck;
@@ -33,7 +34,10 @@ const normalPlayer = (player: PlayerSpec, seat: number, study: boolean): PlayerS
       ...(player.hand === undefined ? {} : { hand: sorted(player.hand) }),
       ...(player.shuffled === undefined ? {} : { shuffled: sorted(player.shuffled) }),
     },
-    { name: (name) => isIdleName(name, seat), ...(study ? { ...STUDY_IDLE, life: (life: unknown) => life === 20 && player.out !== true } : {}) },
+    {
+      name: (name) => isIdleName(name, seat),
+      ...(study ? { ...STUDY_IDLE, life: (life: unknown) => life === 20 && player.out !== true } : {}),
+    },
   );
 const normalActive = (active: ActiveSpec): ActiveSpec => without<ActiveSpec>(active, { target: is(null) });
 const normalOptions = (options: Partial<Options>): Partial<Options> => normalOptionsOf(options, DEFAULT_OPTIONS);
@@ -44,14 +48,20 @@ export const normalPartie = (scenario: PartieScenario): PartieScenario => {
   const options = normalOptions(given);
   const players = scenario.players.map((player, seat) => normalPlayer(player, seat, scenario.kind === 'study'));
   const active = scenario.active?.map(normalActive);
-  return without<PartieScenario>({ ...rest, players, ...(active === undefined ? {} : { active }), ...(hasKeys(options) ? { options } : {}) }, { ...HEAD_IDLE, active: empty });
+  return without<PartieScenario>(
+    { ...rest, players, ...(active === undefined ? {} : { active }), ...(hasKeys(options) ? { options } : {}) },
+    { ...HEAD_IDLE, active: empty },
+  );
 };
 export const normalFormation = (scenario: FormationScenario): FormationScenario => {
   const { options: given = {}, collection: owned = {}, ...rest } = scenario;
   const options = normalOptions(given);
   const collection: Collection = Object.fromEntries(Object.entries(owned).filter(([, count]) => count !== 0));
   const players = scenario.players.map((name, seat) => (isIdleName(name, seat) ? '' : name));
-  return without<FormationScenario>({ ...rest, players, ...(hasKeys(collection) ? { collection } : {}), ...(hasKeys(options) ? { options } : {}) }, HEAD_IDLE);
+  return without<FormationScenario>(
+    { ...rest, players, ...(hasKeys(collection) ? { collection } : {}), ...(hasKeys(options) ? { options } : {}) },
+    HEAD_IDLE,
+  );
 };
 
 // ── Actions
@@ -77,14 +87,26 @@ const partieActions = tuplePacker({
   repeat: 'execute', // every step of a card is one: written as how many
   word: { type: 'play', field: 'card' },
 });
-const formationActions = tuplePacker({ fields: { open: ['cards'], choose: ['card'] }, word: { type: 'choose', field: 'card' } });
+const formationActions = tuplePacker({
+  fields: { open: ['cards'], choose: ['card'] },
+  word: { type: 'choose', field: 'card' },
+});
 
 /** The shape of an action found in a link; whether it may be played is the engine's matter. A match is played with the actions of its games. */
-export const parsePartieAction = (raw: unknown): Result<PartieAction, readonly Issue[]> => parseWith(partieActionShape, WORDS, raw);
-export const parseFormationAction = (raw: unknown): Result<FormationAction, readonly Issue[]> => parseWith(formationActionShape, WORDS, raw);
+export const parsePartieAction = (raw: unknown): Result<PartieAction, readonly Issue[]> =>
+  parseWith(partieActionShape, WORDS, raw);
+export const parseFormationAction = (raw: unknown): Result<FormationAction, readonly Issue[]> =>
+  parseWith(formationActionShape, WORDS, raw);
 
 const ofGames = (game: string): Codec<PartieScenario> =>
-  defineCodec({ game, parse: (raw) => parseWith(partieShape, WORDS, raw), normal: normalPartie, upgrades: [], dictionaries: BATTLEFIGHT_DICTIONARIES, actions: partieActions });
+  defineCodec({
+    game,
+    parse: (raw) => parseWith(partieShape, WORDS, raw),
+    normal: normalPartie,
+    upgrades: [],
+    dictionaries: BATTLEFIGHT_DICTIONARIES,
+    actions: partieActions,
+  });
 export const partieCodec = ofGames('battlefight/partie');
 export const matchCodec = ofGames('battlefight/match');
 export const formationCodec: Codec<FormationScenario> = defineCodec({

@@ -2,25 +2,57 @@ import * as v from 'valibot';
 import type { CombatAction, CombatScenario } from '../battleworld/combat/types.ts';
 import type { PartieAction, PartieScenario, Spot } from '../battleworld/partie/types.ts';
 import { RECOVER_GAUGES } from '../battleworld/partie/types.ts';
-import { ATTACKS, FORCES, MODULE_KINDS, OPTION_VALUES, POWERS, SIDES, type Sheet, type SheetRef } from '../battleworld/types.ts';
+import {
+  ATTACKS,
+  FORCES,
+  MODULE_KINDS,
+  OPTION_VALUES,
+  POWERS,
+  SIDES,
+  type Sheet,
+  type SheetRef,
+} from '../battleworld/types.ts';
 import type { Words } from './issues.ts';
 
 // Shapes only: what is legal is judged by the engine's `setup`, which cites its rules. Bounds keep a hostile link small.
 
-export const MAX = { units: 16, modules: 12, name: 80, note: 500, rolls: 200, id: 40, count: 99, grid: 26, round: 999 } as const;
+export const MAX = {
+  units: 16,
+  modules: 12,
+  name: 80,
+  note: 500,
+  rolls: 200,
+  id: 40,
+  count: 99,
+  grid: 26,
+  round: 999,
+} as const;
 
 const int = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = int(0, MAX.count);
 // Ids are keys of records in the engine: nothing that an object already has by birth.
 const ID = /^(?!constructor$)[a-z0-9][a-z0-9-]{0,39}$/;
-const id = v.pipe(v.string(), v.regex(ID, 'un identifiant est attendu : des minuscules sans accent, des chiffres et des tirets, 40 caractères au plus.'));
-const cell = v.pipe(v.string(), v.regex(/^[a-z][1-9][0-9]?$/, 'une case est attendue : une lettre puis un nombre, comme c4.'));
+const id = v.pipe(
+  v.string(),
+  v.regex(
+    ID,
+    'un identifiant est attendu : des minuscules sans accent, des chiffres et des tirets, 40 caractères au plus.',
+  ),
+);
+const cell = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][1-9][0-9]?$/, 'une case est attendue : une lettre puis un nombre, comme c4.'),
+);
 
 const PLACES: readonly string[] = ['center', 'attack', 'energy', 'life', 'reroll'];
 const ON = /^(?:heal|module-energy|module-care|module-target|module-repair):(.*)$/s;
-const isSpot = (value: unknown): boolean => typeof value === 'string' && (PLACES.includes(value) || ID.test(ON.exec(value)?.[1] ?? ''));
-const spot = v.custom<Spot>(isSpot, 'la place du dé est inconnue : center, attack, energy, life, reroll, ou une icône suivie d’un identifiant, comme heal:hulk.');
+const isSpot = (value: unknown): boolean =>
+  typeof value === 'string' && (PLACES.includes(value) || ID.test(ON.exec(value)?.[1] ?? ''));
+const spot = v.custom<Spot>(
+  isSpot,
+  'la place du dé est inconnue : center, attack, energy, life, reroll, ou une icône suivie d’un identifiant, comme heal:hulk.',
+);
 
 const sheet: v.GenericSchema<unknown, Sheet> = v.strictObject({
   id,
@@ -89,10 +121,25 @@ export const combatShape: v.GenericSchema<unknown, CombatScenario> = v.strictObj
   rolls: v.exactOptional(rolls),
 });
 
-const unit = v.strictObject({ ...fighter, side, cell, spot: v.exactOptional(spot), activated: v.exactOptional(v.boolean()) });
-const moduleSpec = v.strictObject({ id, side, kind: v.picklist(MODULE_KINDS), cell, resistance: v.exactOptional(count) });
+const unit = v.strictObject({
+  ...fighter,
+  side,
+  cell,
+  spot: v.exactOptional(spot),
+  activated: v.exactOptional(v.boolean()),
+});
+const moduleSpec = v.strictObject({
+  id,
+  side,
+  kind: v.picklist(MODULE_KINDS),
+  cell,
+  resistance: v.exactOptional(count),
+});
 // The only fault of a scenario that no rule of the game states: it lives here.
-const title = v.pipe(text(MAX.name), v.check((name) => name.trim() !== '', 'donnez un nom au scénario.'));
+const title = v.pipe(
+  text(MAX.name),
+  v.check((name) => name.trim() !== '', 'donnez un nom au scénario.'),
+);
 export const partieShape: v.GenericSchema<unknown, PartieScenario> = v.strictObject({
   name: title,
   note: v.exactOptional(text(MAX.note)),
@@ -121,12 +168,19 @@ const fight = [
   v.strictObject({ type: v.literal('conclude'), camp }),
   v.strictObject({ type: v.literal('wound'), target: id }),
 ] as const;
-export const combatActionShape: v.GenericSchema<unknown, CombatAction> = v.variant('type', [v.strictObject({ type: v.literal('declare') }), ...fight]);
+export const combatActionShape: v.GenericSchema<unknown, CombatAction> = v.variant('type', [
+  v.strictObject({ type: v.literal('declare') }),
+  ...fight,
+]);
 export const partieActionShape: v.GenericSchema<unknown, PartieAction> = v.variant('type', [
   v.strictObject({ type: v.literal('initiative'), side }),
   v.strictObject({ type: v.literal('move'), unit: id, to: cell }),
   v.strictObject({ type: v.literal('place'), unit: id, spot }),
-  v.strictObject({ type: v.literal('attack'), attackers: v.pipe(v.array(id), v.minLength(1), v.maxLength(MAX.units)), target: id }),
+  v.strictObject({
+    type: v.literal('attack'),
+    attackers: v.pipe(v.array(id), v.minLength(1), v.maxLength(MAX.units)),
+    target: id,
+  }),
   v.strictObject({ type: v.literal('recover'), unit: id, gauge: v.picklist(RECOVER_GAUGES) }),
   v.strictObject({ type: v.literal('heal'), unit: id }),
   v.strictObject({ type: v.literal('repair'), unit: id }),
@@ -136,7 +190,13 @@ export const partieActionShape: v.GenericSchema<unknown, PartieAction> = v.varia
 
 /** Names of the fields in messages. */
 export const WORDS: Words = {
-  lists: { units: 'personnage', attackers: 'attaquant', defenders: 'défenseur', modules: 'module', rolls: 'jet imposé' },
+  lists: {
+    units: 'personnage',
+    attackers: 'attaquant',
+    defenders: 'défenseur',
+    modules: 'module',
+    rolls: 'jet imposé',
+  },
   fields: {
     name: 'nom',
     note: 'description',

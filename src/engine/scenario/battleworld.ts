@@ -1,5 +1,11 @@
 // Links and files of Battleworld: the codecs of its two modes, the shapes of their actions, and how a moment writes them in few characters.
-import type { BaseDefenderSpec, CombatAction, CombatScenario, FighterSpec, TargetSpec } from '../battleworld/combat/types.ts';
+import type {
+  BaseDefenderSpec,
+  CombatAction,
+  CombatScenario,
+  FighterSpec,
+  TargetSpec,
+} from '../battleworld/combat/types.ts';
 import { MODULE_RESISTANCE, ROSTER } from '../battleworld/data.ts';
 import type { ModuleSpec, PartieAction, PartieScenario, UnitSpec } from '../battleworld/partie/types.ts';
 import { DEFAULT_OPTIONS, type Options, type Sheet, type SheetRef } from '../battleworld/types.ts';
@@ -14,30 +20,47 @@ import { tuplePacker } from './packer.ts';
 // ── Normal forms: the same scenario without the fields that say nothing. Only what the types document as a default is dropped.
 /** The object without the fields whose value is the given one. */
 const without = <T extends object>(value: T, idle: { readonly [K in keyof T]?: T[K] | undefined }): T =>
-  Object.fromEntries(Object.entries(value).filter(([key, field]) => field !== undefined && !(key in idle && idle[key as keyof T] === field))) as T;
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([key, field]) => field !== undefined && !(key in idle && idle[key as keyof T] === field),
+    ),
+  ) as T;
 /** An optional field, absent when there is nothing to tell. */
-const told = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } => (value === undefined ? {} : ({ [key]: value } as { readonly [P in K]: V }));
+const told = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
+  value === undefined ? {} : ({ [key]: value } as { readonly [P in K]: V });
 
 const normalSheet = (sheet: SheetRef): SheetRef => {
   if (typeof sheet === 'string') return sheet;
-  const lean: Sheet = without(sheet, { meleeHitsFlyers: false, hittableByGroundMelee: false, powerText: '', sharesCardWith: '' });
+  const lean: Sheet = without(sheet, {
+    meleeHitsFlyers: false,
+    hittableByGroundMelee: false,
+    powerText: '',
+    sharesCardWith: '',
+  });
   const printed = Object.hasOwn(ROSTER, lean.id) ? ROSTER[lean.id] : undefined;
   return printed !== undefined && canonical(printed) === canonical(lean) ? lean.id : lean;
 };
 const normalFighter = <F extends FighterSpec>(fighter: F): F => {
   const sheet = normalSheet(fighter.sheet);
-  return without<F>({ ...fighter, sheet }, { id: typeof sheet === 'string' ? sheet : sheet.id, flightLost: false } as Partial<F>);
+  return without<F>({ ...fighter, sheet }, {
+    id: typeof sheet === 'string' ? sheet : sheet.id,
+    flightLost: false,
+  } as Partial<F>);
 };
 const normalOptions = (options: Partial<Options> | undefined): Partial<Options> | undefined => {
   const told = without(options ?? {}, DEFAULT_OPTIONS);
   return Object.keys(told).length === 0 ? undefined : told;
 };
-const normalRolls = (rolls: readonly number[] | undefined): readonly number[] | undefined => (rolls?.length === 0 ? undefined : rolls);
+const normalRolls = (rolls: readonly number[] | undefined): readonly number[] | undefined =>
+  rolls?.length === 0 ? undefined : rolls;
 
 const normalTarget = (target: TargetSpec): TargetSpec =>
   target.kind === 'unit'
     ? { ...target, unit: normalFighter(target.unit) }
-    : without({ ...target, defenders: target.defenders.map((one): BaseDefenderSpec => normalFighter(one)) }, { resistance: MODULE_RESISTANCE });
+    : without(
+        { ...target, defenders: target.defenders.map((one): BaseDefenderSpec => normalFighter(one)) },
+        { resistance: MODULE_RESISTANCE },
+      );
 export const normalCombat = (scenario: CombatScenario): CombatScenario => {
   const { options, rolls, ...rest } = scenario;
   return without(
@@ -68,8 +91,20 @@ export const normalPartie = (scenario: PartieScenario): PartieScenario => {
 };
 
 // ── Actions
-const FIGHT_FIELDS = { defend: ['by'], spend: ['by'], reroll: ['by', 'die'], renounce: ['camp'], hold: ['camp'], wait: ['camp'], conclude: ['camp'], wound: ['target'] } as const;
-const combatActions = tuplePacker({ fields: { declare: [], ...FIGHT_FIELDS }, number: { type: 'roll', field: 'value' } });
+const FIGHT_FIELDS = {
+  defend: ['by'],
+  spend: ['by'],
+  reroll: ['by', 'die'],
+  renounce: ['camp'],
+  hold: ['camp'],
+  wait: ['camp'],
+  conclude: ['camp'],
+  wound: ['target'],
+} as const;
+const combatActions = tuplePacker({
+  fields: { declare: [], ...FIGHT_FIELDS },
+  number: { type: 'roll', field: 'value' },
+});
 const partieActions = tuplePacker({
   fields: {
     initiative: ['side'],
@@ -88,8 +123,10 @@ const partieActions = tuplePacker({
 });
 
 /** The shape of an action found in a link; whether it may be played is the engine's matter. */
-export const parseCombatAction = (raw: unknown): Result<CombatAction, readonly Issue[]> => parseWith(combatActionShape, WORDS, raw);
-export const parsePartieAction = (raw: unknown): Result<PartieAction, readonly Issue[]> => parseWith(partieActionShape, WORDS, raw);
+export const parseCombatAction = (raw: unknown): Result<CombatAction, readonly Issue[]> =>
+  parseWith(combatActionShape, WORDS, raw);
+export const parsePartieAction = (raw: unknown): Result<PartieAction, readonly Issue[]> =>
+  parseWith(partieActionShape, WORDS, raw);
 
 export const combatCodec: Codec<CombatScenario> = defineCodec({
   game: 'battleworld/combat',

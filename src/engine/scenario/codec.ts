@@ -62,7 +62,10 @@ export interface CodecSpec<T> {
   readonly actions?: ActionPacker;
 }
 
-const PLAIN: ActionPacker = { pack: (actions) => actions, unpack: (raw) => (Array.isArray(raw) ? (raw as readonly unknown[]) : undefined) };
+const PLAIN: ActionPacker = {
+  pack: (actions) => actions,
+  unpack: (raw) => (Array.isArray(raw) ? (raw as readonly unknown[]) : undefined),
+};
 
 const upgrade = <T>(spec: CodecSpec<T>, raw: unknown, version: number): Result<T, LinkError> => {
   let data = raw;
@@ -102,4 +105,3 @@ export const defineCodec = <T>(spec: CodecSpec<T>): Codec<T> => {
     open: openText,
   };
 };
-

@@ -7,14 +7,16 @@ import { excess, isDeep, MAX_DEPTH, TOO_DEEP } from './depth.ts';
 const lists = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const objects = (depth: number): string => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 /** By recursion, as a reference. */
-const depthOf = (value: unknown): number => (typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0);
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
 describe('a text that nests too deep is known before it is parsed', () => {
   test.each([lists, objects])('exactly at the cap, and one beyond', (nested) => {
     expect(isDeep(nested(MAX_DEPTH))).toBe(false);
     expect(isDeep(nested(MAX_DEPTH + 1))).toBe(true);
   });
-  test('what is closed counts no longer', () => expect(isDeep(`[${Array.from({ length: 100 }, () => lists(MAX_DEPTH - 1)).join()}]`)).toBe(false));
+  test('what is closed counts no longer', () =>
+    expect(isDeep(`[${Array.from({ length: 100 }, () => lists(MAX_DEPTH - 1)).join()}]`)).toBe(false));
   test('brackets of a text do not count', () => {
     expect(isDeep(JSON.stringify({ name: '['.repeat(100), note: '\\"{'.repeat(100) }))).toBe(false);
     expect(isDeep(`["\\\\",${lists(MAX_DEPTH)}]`)).toBe(true); // the quote after two backslashes closes the text
@@ -51,12 +53,16 @@ describe('room enough', () => {
 const TOWER = '1.battle-beyond-space~partie._ZQr7cAxDQAAAAKgoM7-NUzhBwEAAAAA7goAAAAA3A0';
 describe('nothing throws on a tower, in any mode', () => {
   const tower = (depth: number): never => JSON.parse(lists(depth)) as never;
-  test.each(GAMES.flatMap(({ modes }) => Object.values(modes).map((mode) => [mode.game.id, mode] as const)))('%s', (id, { codec, parseAction }) => {
-    const told = { ok: false, error: { code: 'invalid', issues: [{ path: '', message: TOO_DEEP }] } };
-    if (id === 'battle-beyond-space/partie') expect(codec.decode(`#s=${TOWER}`)).toEqual(told);
-    for (const kind of ['s', 'p'] as const) expect(codec.open(kind, `#${kind}=${codec.seal(kind, tower(MAX_DEPTH + 1))}`)).toEqual(told);
-    // What comes from the device, never from a text that was counted.
-    expect(codec.read(tower(5000), 1)).toEqual(told);
-    expect(parseAction(tower(5000))).toEqual({ ok: false, error: told.error.issues });
-  });
+  test.each(GAMES.flatMap(({ modes }) => Object.values(modes).map((mode) => [mode.game.id, mode] as const)))(
+    '%s',
+    (id, { codec, parseAction }) => {
+      const told = { ok: false, error: { code: 'invalid', issues: [{ path: '', message: TOO_DEEP }] } };
+      if (id === 'battle-beyond-space/partie') expect(codec.decode(`#s=${TOWER}`)).toEqual(told);
+      for (const kind of ['s', 'p'] as const)
+        expect(codec.open(kind, `#${kind}=${codec.seal(kind, tower(MAX_DEPTH + 1))}`)).toEqual(told);
+      // What comes from the device, never from a text that was counted.
+      expect(codec.read(tower(5000), 1)).toEqual(told);
+      expect(parseAction(tower(5000))).toEqual({ ok: false, error: told.error.issues });
+    },
+  );
 });

@@ -30,7 +30,8 @@ const CHECK = 4; // letters
 const HEADER = /^([1-9][0-9]{0,3})\.([a-z0-9-]{1,40}(?:~[a-z0-9-]{1,40})?)\.(.*)$/s;
 const utf8 = new TextEncoder();
 
-const sum = (kind: LinkKind, version: number, game: string, json: string): string => toBase64Url(checksum(`${kind}${version}.${game}.${json}`));
+const sum = (kind: LinkKind, version: number, game: string, json: string): string =>
+  toBase64Url(checksum(`${kind}${version}.${game}.${json}`));
 
 /** Bytes of a dictionary: versions that have none deflate alone. */
 const preset = (format: Format, version: number): { readonly dictionary?: Uint8Array } => {
@@ -53,7 +54,8 @@ const inflate = (bytes: Uint8Array, options: { readonly dictionary?: Uint8Array 
     size += part.length;
     parts.push(part);
   });
-  for (let at = 0; at < bytes.length && size <= MAX_INFLATED; at += SLICE) stream.push(bytes.slice(at, at + SLICE), at + SLICE >= bytes.length);
+  for (let at = 0; at < bytes.length && size <= MAX_INFLATED; at += SLICE)
+    stream.push(bytes.slice(at, at + SLICE), at + SLICE >= bytes.length);
   if (size > MAX_INFLATED) return undefined;
   const whole = new Uint8Array(size);
   let at = 0;
@@ -119,7 +121,9 @@ export const open = (format: Format, kind: LinkKind, text: string): Result<Opene
 };
 
 /** What a fragment announces, before anything is decoded: which page should open it. */
-export const peekLink = (text: string): { readonly kind: LinkKind; readonly version: number; readonly game: string } | undefined => {
+export const peekLink = (
+  text: string,
+): { readonly kind: LinkKind; readonly version: number; readonly game: string } | undefined => {
   if (text.length > MAX_TEXT) return undefined;
   for (const kind of ['s', 'p'] as const) {
     if (!new RegExp(`(?:^|#)${kind}=`).test(text.trim())) continue;

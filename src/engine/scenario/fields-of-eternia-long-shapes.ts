@@ -2,7 +2,41 @@ import * as v from 'valibot';
 import type { EscarmoucheScenario, EscOwnAction } from '../fields-of-eternia/escarmouche/types.ts';
 import { type LevelRules, RHYTHMS } from '../fields-of-eternia/solo/levels.ts';
 import { HOLDERS, type SoloAction, type SoloScenario } from '../fields-of-eternia/solo/types.ts';
-import { cards, clash, COMBAT_ACTIONS, count, deck, decks, dice, epicCard, faction, gear, goods, head, hero, id, int, level, list, map, MAX, near, number, opt, orId, PARTIE_ACTIONS, playable, record, seat, skirmish, skull, soloEffect, text, track, WORDS } from './fields-of-eternia-shapes.ts';
+import {
+  cards,
+  clash,
+  COMBAT_ACTIONS,
+  count,
+  deck,
+  decks,
+  dice,
+  epicCard,
+  faction,
+  gear,
+  goods,
+  head,
+  hero,
+  id,
+  int,
+  level,
+  list,
+  map,
+  MAX,
+  near,
+  number,
+  opt,
+  orId,
+  PARTIE_ACTIONS,
+  playable,
+  record,
+  seat,
+  skirmish,
+  skull,
+  soloEffect,
+  text,
+  track,
+  WORDS,
+} from './fields-of-eternia-shapes.ts';
 import { EPIC_FACES } from '../fields-of-eternia/types.ts';
 import type { Words } from './issues.ts';
 
@@ -20,10 +54,28 @@ const levelRules: v.GenericSchema<unknown, Partial<LevelRules>> = v.strictObject
   rhythm: opt(v.picklist(RHYTHMS)),
   effects: opt(number),
 });
-const soloHero = v.strictObject({ hero, damage: opt(number), defeats: opt(number), player: opt(number), gear: opt(list(gear, 12)), spells: opt(list(playable, 12)), consumables: opt(list(playable, 12)), goods: opt(list(goods, 12)) });
+const soloHero = v.strictObject({
+  hero,
+  damage: opt(number),
+  defeats: opt(number),
+  player: opt(number),
+  gear: opt(list(gear, 12)),
+  spells: opt(list(playable, 12)),
+  consumables: opt(list(playable, 12)),
+  goods: opt(list(goods, 12)),
+});
 /** An enemy hero, or the card of an epic creature or a boss. */
-const soloEnemy = v.lazy((input) => (typeof input === 'object' && input !== null && 'card' in input ? v.strictObject({ card: orId(epicCard), damage: opt(number) }) : v.strictObject({ hero, damage: opt(number) })));
-const outpost = v.strictObject({ name: text(MAX.name), held: opt(v.picklist(HOLDERS)), soldiers: opt(number), enemyFirst: opt(v.boolean()) });
+const soloEnemy = v.lazy((input) =>
+  typeof input === 'object' && input !== null && 'card' in input
+    ? v.strictObject({ card: orId(epicCard), damage: opt(number) })
+    : v.strictObject({ hero, damage: opt(number) }),
+);
+const outpost = v.strictObject({
+  name: text(MAX.name),
+  held: opt(v.picklist(HOLDERS)),
+  soldiers: opt(number),
+  enemyFirst: opt(v.boolean()),
+});
 export const soloShape = v.strictObject({
   ...head,
   level,
@@ -69,11 +121,31 @@ const SOLO_OWN = {
   'solo-pay': { card: v.nullable(id) },
 } as const satisfies Readonly<Record<SoloAction['type'], v.ObjectEntries>>;
 /** A card at hand in a combat of the sheet: of whom, then which. */
-const held = v.pipe(v.string(), v.regex(/^(?:[0-2]\/)?(?!constructor$)[a-z0-9][a-z0-9-]{0,39}$/, 'une carte tenue par un héros est attendue, comme 0/boule-de-feu.'));
-export const SOLO_ACTIONS = { ...SOLO_OWN, ...COMBAT_ACTIONS, spell: { card: held, side }, consume: { card: held }, pay: { card: v.nullable(held) } } as const;
+const held = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[0-2]\/)?(?!constructor$)[a-z0-9][a-z0-9-]{0,39}$/,
+    'une carte tenue par un héros est attendue, comme 0/boule-de-feu.',
+  ),
+);
+export const SOLO_ACTIONS = {
+  ...SOLO_OWN,
+  ...COMBAT_ACTIONS,
+  spell: { card: held, side },
+  consume: { card: held },
+  pay: { card: v.nullable(held) },
+} as const;
 
 // ── Skirmish
-const escTeam = v.strictObject({ name: opt(text(MAX.name)), faction, base: id, heroes: list(hero, 6), players: opt(list(text(MAX.name), 12)), deck: opt(deck), supply: opt(deck) });
+const escTeam = v.strictObject({
+  name: opt(text(MAX.name)),
+  faction,
+  base: id,
+  heroes: list(hero, 6),
+  players: opt(list(text(MAX.name), 12)),
+  deck: opt(deck),
+  supply: opt(deck),
+});
 export const escarmoucheShape = v.strictObject({
   ...head,
   map: opt(map),

@@ -12,7 +12,19 @@ import type { Result } from '../kernel/result.ts';
 import { type Codec, defineCodec, type Issue } from './codec.ts';
 import { FIELDS_OF_ETERNIA_DICTIONARIES } from './fields-of-eternia-dictionary.ts';
 import { ESC_ACTIONS, escarmoucheShape, LONG_WORDS, SOLO_ACTIONS, soloShape } from './fields-of-eternia-long-shapes.ts';
-import { actionShape, BATAILLE_ACTIONS, batailleShape, COMBAT_ACTIONS, combatShape, fieldsOf, PARTIE_ACTIONS, partieShape, WILD_ACTIONS, wildShape, WORDS } from './fields-of-eternia-shapes.ts';
+import {
+  actionShape,
+  BATAILLE_ACTIONS,
+  batailleShape,
+  COMBAT_ACTIONS,
+  combatShape,
+  fieldsOf,
+  PARTIE_ACTIONS,
+  partieShape,
+  WILD_ACTIONS,
+  wildShape,
+  WORDS,
+} from './fields-of-eternia-shapes.ts';
 import { parseWith, type Words } from './issues.ts';
 import { empty, hasKeys, type Idle, is, normalOptionsOf, without } from './normal.ts';
 import { tuplePacker } from './packer.ts';
@@ -28,7 +40,17 @@ const headed = <T extends Headed>(scenario: T, idle: { readonly [K in keyof T]?:
   const options = normalOptionsOf(given, DEFAULT_OPTIONS);
   return without({ ...rest, ...(hasKeys(options) ? { options } : {}) } as T, { ...HEAD_IDLE, ...idle });
 };
-const normalFighter = (spec: FighterSpec): FighterSpec => without<FighterSpec>(spec, { soldiers: zero, friends: zero, eternium: zero, spells: empty, consumables: empty, goods: empty, gear: empty, refuges: empty });
+const normalFighter = (spec: FighterSpec): FighterSpec =>
+  without<FighterSpec>(spec, {
+    soldiers: zero,
+    friends: zero,
+    eternium: zero,
+    spells: empty,
+    consumables: empty,
+    goods: empty,
+    gear: empty,
+    refuges: empty,
+  });
 export const normalCombat = (scenario: CombatScenario): CombatScenario =>
   headed<CombatScenario>(
     {
@@ -39,37 +61,90 @@ export const normalCombat = (scenario: CombatScenario): CombatScenario =>
     },
     { first: no, final: no, draws: (draws) => Array.isArray(draws) && draws.every(empty) },
   );
-export const normalWild = (scenario: WildScenario): WildScenario => headed<WildScenario>({ ...scenario, hero: without(scenario.hero, { eternium: zero, gear: empty, healthMax: is(scenario.hero.health) }) }, { tests: empty, throws: empty });
-export const normalBataille = (scenario: BatailleScenario): BatailleScenario => headed<BatailleScenario>({ ...scenario, defender: without(scenario.defender, { heroes: empty }) }, {});
-const normalHero = (spec: HeroSpec): HeroSpec => without<HeroSpec>(spec, { damage: zero, activated: no, worn: empty, pack: empty, spells: empty });
-const normalTeam = (spec: TeamSpec): TeamSpec => without<TeamSpec>({ ...spec, heroes: spec.heroes.map(normalHero) }, { players: empty, pv: zero, soldiers: (soldiers) => typeof soldiers === 'object' && soldiers !== null && !hasKeys(soldiers) });
-export const normalPartie = (scenario: PartieScenario): PartieScenario => headed<PartieScenario>({ ...scenario, teams: scenario.teams.map(normalTeam) }, { cards: empty, quests: empty, skulls: empty, baseSoldiers: no });
+export const normalWild = (scenario: WildScenario): WildScenario =>
+  headed<WildScenario>(
+    { ...scenario, hero: without(scenario.hero, { eternium: zero, gear: empty, healthMax: is(scenario.hero.health) }) },
+    { tests: empty, throws: empty },
+  );
+export const normalBataille = (scenario: BatailleScenario): BatailleScenario =>
+  headed<BatailleScenario>({ ...scenario, defender: without(scenario.defender, { heroes: empty }) }, {});
+const normalHero = (spec: HeroSpec): HeroSpec =>
+  without<HeroSpec>(spec, { damage: zero, activated: no, worn: empty, pack: empty, spells: empty });
+const normalTeam = (spec: TeamSpec): TeamSpec =>
+  without<TeamSpec>(
+    { ...spec, heroes: spec.heroes.map(normalHero) },
+    {
+      players: empty,
+      pv: zero,
+      soldiers: (soldiers) => typeof soldiers === 'object' && soldiers !== null && !hasKeys(soldiers),
+    },
+  );
+export const normalPartie = (scenario: PartieScenario): PartieScenario =>
+  headed<PartieScenario>(
+    { ...scenario, teams: scenario.teams.map(normalTeam) },
+    { cards: empty, quests: empty, skulls: empty, baseSoldiers: no },
+  );
 
-const normalSoloHero = (spec: SoloHeroSpec): SoloHeroSpec => without<SoloHeroSpec>(spec, { damage: zero, defeats: zero, gear: empty, spells: empty, consumables: empty, goods: empty });
+const normalSoloHero = (spec: SoloHeroSpec): SoloHeroSpec =>
+  without<SoloHeroSpec>(spec, {
+    damage: zero,
+    defeats: zero,
+    gear: empty,
+    spells: empty,
+    consumables: empty,
+    goods: empty,
+  });
 /** An outpost of the enemy with one soldier; of anybody else, with none: what leaving it out means. */
 const normalOutpost = (spec: OutpostSpec): OutpostSpec => {
   const { held = 'ennemi' } = spec;
-  return without<OutpostSpec>(spec, { held: is('ennemi'), soldiers: is(held === 'ennemi' ? 1 : 0), enemyFirst: is(held === 'ennemi') });
+  return without<OutpostSpec>(spec, {
+    held: is('ennemi'),
+    soldiers: is(held === 'ennemi' ? 1 : 0),
+    enemyFirst: is(held === 'ennemi'),
+  });
 };
 export const normalSolo = (scenario: SoloScenario): SoloScenario =>
   headed<SoloScenario>(
     {
       ...scenario,
       heroes: scenario.heroes.map(normalSoloHero),
-      ...(scenario.enemies === undefined ? {} : { enemies: scenario.enemies.map((spec) => without(spec, { damage: zero })) }),
+      ...(scenario.enemies === undefined
+        ? {}
+        : { enemies: scenario.enemies.map((spec) => without(spec, { damage: zero })) }),
       ...(scenario.outposts === undefined ? {} : { outposts: scenario.outposts.map(normalOutpost) }),
     },
     { enemies: empty, outposts: empty, round: zero, begun: no, objective: is(''), pv: zero, figures: is(SOLDIERS) },
   );
 const normalEscTeam = (spec: EscTeamSpec): EscTeamSpec => without<EscTeamSpec>(spec, { players: empty });
 export const normalEscarmouche = (scenario: EscarmoucheScenario): EscarmoucheScenario =>
-  headed<EscarmoucheScenario>({ ...scenario, teams: scenario.teams.map(normalEscTeam), skirmish: without(scenario.skirmish, { tokens: is(LIMITS.quests), freeChoice: no }) }, { cards: empty, skulls: empty, baseSoldiers: no });
+  headed<EscarmoucheScenario>(
+    {
+      ...scenario,
+      teams: scenario.teams.map(normalEscTeam),
+      skirmish: without(scenario.skirmish, { tokens: is(LIMITS.quests), freeChoice: no }),
+    },
+    { cards: empty, skulls: empty, baseSoldiers: no },
+  );
 
 // ── Codecs
 /** The actions of a mode: how a moment writes them. A drawn card is the commonest: its bare name. */
-const packed = (fields: Readonly<Record<string, readonly string[]>>) => tuplePacker({ fields, ...(Object.hasOwn(fields, 'draw') ? { word: { type: 'draw', field: 'card' } } : {}) });
-const codecOf = <T>(game: string, shape: v.GenericSchema<unknown, T>, normal: (scenario: T) => T, actions: Readonly<Record<string, readonly string[]>>, words: Words = WORDS): Codec<T> =>
-  defineCodec({ game: `fields-of-eternia/${game}`, parse: (raw) => parseWith(shape, words, raw), normal, upgrades: [], dictionaries: FIELDS_OF_ETERNIA_DICTIONARIES, actions: packed(actions) });
+const packed = (fields: Readonly<Record<string, readonly string[]>>) =>
+  tuplePacker({ fields, ...(Object.hasOwn(fields, 'draw') ? { word: { type: 'draw', field: 'card' } } : {}) });
+const codecOf = <T>(
+  game: string,
+  shape: v.GenericSchema<unknown, T>,
+  normal: (scenario: T) => T,
+  actions: Readonly<Record<string, readonly string[]>>,
+  words: Words = WORDS,
+): Codec<T> =>
+  defineCodec({
+    game: `fields-of-eternia/${game}`,
+    parse: (raw) => parseWith(shape, words, raw),
+    normal,
+    upgrades: [],
+    dictionaries: FIELDS_OF_ETERNIA_DICTIONARIES,
+    actions: packed(actions),
+  });
 const parserOf = <A>(table: Parameters<typeof actionShape>[0]): ((raw: unknown) => Result<A, readonly Issue[]>) => {
   const shape = actionShape(table) as unknown as v.GenericSchema<unknown, A>;
   return (raw) => parseWith(shape, WORDS, raw);
@@ -82,7 +157,13 @@ export const wildCodec = codecOf('contrees-sauvages', wildShape, normalWild, fie
 export const batailleCodec = codecOf('combat-de-soldats', batailleShape, normalBataille, fieldsOf(BATAILLE_ACTIONS));
 export const partieCodec = codecOf('partie', partieShape, normalPartie, fieldsOf(PARTIE_ACTIONS));
 export const soloCodec = codecOf('solo', soloShape, normalSolo, fieldsOf(SOLO_ACTIONS), LONG_WORDS);
-export const escarmoucheCodec = codecOf('escarmouche', escarmoucheShape, normalEscarmouche, fieldsOf(ESC_ACTIONS), LONG_WORDS);
+export const escarmoucheCodec = codecOf(
+  'escarmouche',
+  escarmoucheShape,
+  normalEscarmouche,
+  fieldsOf(ESC_ACTIONS),
+  LONG_WORDS,
+);
 export const parseCombatAction = parserOf<CombatAction>(COMBAT_ACTIONS);
 const parseWildAction = parserOf<WildAction>(WILD_ACTIONS);
 const parseBatailleAction = parserOf<BatailleAction>(BATAILLE_ACTIONS);

@@ -9,12 +9,15 @@ import { jsonFault } from './json-fault.ts';
 export const MAX_FILE = 262_144;
 const MOST = 20; // faults told at once
 
-const invalid = (path: string, message: string): { readonly ok: false; readonly error: LinkError } => err({ code: 'invalid', issues: [{ path, message }] });
+const invalid = (path: string, message: string): { readonly ok: false; readonly error: LinkError } =>
+  err({ code: 'invalid', issues: [{ path, message }] });
 
 /** Readable JSON, ending with a newline. */
-export const printScenario = <T>(codec: Codec<T>, value: T): string => `${JSON.stringify({ jeu: codec.game, version: codec.version, scenario: codec.write(value) }, null, 2)}\n`;
+export const printScenario = <T>(codec: Codec<T>, value: T): string =>
+  `${JSON.stringify({ jeu: codec.game, version: codec.version, scenario: codec.write(value) }, null, 2)}\n`;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const ENVELOPE: readonly string[] = ['jeu', 'version', 'scenario'];
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
@@ -37,10 +40,18 @@ export const parseScenarioText = <T>(codec: Codec<T>, text: string): Result<T, L
   if (!parsed.ok) return parsed;
   const raw = parsed.value;
   if (!isRecord(raw) || !Object.hasOwn(raw, 'scenario')) return codec.read(raw, codec.version);
-  if (raw['jeu'] !== codec.game) return typeof raw['jeu'] === 'string' ? err({ code: 'unknown-game', game: clip(raw['jeu']) }) : invalid('jeu', `Jeu : « ${codec.game} » est attendu.`);
+  if (raw['jeu'] !== codec.game)
+    return typeof raw['jeu'] === 'string'
+      ? err({ code: 'unknown-game', game: clip(raw['jeu']) })
+      : invalid('jeu', `Jeu : « ${codec.game} » est attendu.`);
   const { version } = raw;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return invalid('version', 'Version : un nombre entier est attendu.');
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    return invalid('version', 'Version : un nombre entier est attendu.');
   const unknown = Object.keys(raw).filter((key) => !ENVELOPE.includes(key));
-  if (version <= codec.version && unknown.length > 0) return err({ code: 'invalid', issues: unknown.slice(0, MOST).map((key) => ({ path: key, message: `« ${clip(key)} » : ce champ est inconnu.` })) });
+  if (version <= codec.version && unknown.length > 0)
+    return err({
+      code: 'invalid',
+      issues: unknown.slice(0, MOST).map((key) => ({ path: key, message: `« ${clip(key)} » : ce champ est inconnu.` })),
+    });
   return codec.read(raw['scenario'], version);
 };

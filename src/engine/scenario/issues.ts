@@ -14,7 +14,8 @@ const MAX_FIELDS = 4_000; // fields and items; the largest scenario that a shape
 
 type Key = string | number;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
+const own = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /** « Personnage 3, points de vie »: a path in words. */
@@ -24,14 +25,16 @@ export const place = (path: readonly Key[], words: Words): string => {
     const parent = path[i - 1];
     const list = typeof parent === 'string' ? own(words.lists, parent) : undefined;
     if (typeof key === 'number') parts.push(list === undefined ? `élément ${key + 1}` : `${list} ${key + 1}`);
-    else if (!(typeof path[i + 1] === 'number' && own(words.lists, key) !== undefined)) parts.push(own(words.fields, key) ?? `« ${clip(key)} »`);
+    else if (!(typeof path[i + 1] === 'number' && own(words.lists, key) !== undefined))
+      parts.push(own(words.fields, key) ?? `« ${clip(key)} »`);
   });
   return capital(parts.join(', '));
 };
 
 /** `("a" | "b")` to « a, b ». */
 const choices = (expected: string | null): string => (expected ?? '').replace(/[()"]/g, '').replaceAll(' | ', ', ');
-const requirement = (issue: v.BaseIssue<unknown>): string => String((issue as { readonly requirement?: unknown }).requirement);
+const requirement = (issue: v.BaseIssue<unknown>): string =>
+  String((issue as { readonly requirement?: unknown }).requirement);
 
 /** The fault alone, by kind of schema. Schemas of our own (`regex`, `check`, `custom`) bring their sentence. */
 const fault = (issue: v.BaseIssue<unknown>): string => {
@@ -58,13 +61,17 @@ const fault = (issue: v.BaseIssue<unknown>): string => {
     case 'max_value':
       return `le nombre doit être d’au plus ${requirement(issue)}.`;
     case 'max_length':
-      return typeof issue.input === 'string' ? `le texte doit compter au plus ${requirement(issue)} caractères.` : `la liste doit compter au plus ${requirement(issue)} éléments.`;
+      return typeof issue.input === 'string'
+        ? `le texte doit compter au plus ${requirement(issue)} caractères.`
+        : `la liste doit compter au plus ${requirement(issue)} éléments.`;
     case 'min_length':
       return typeof issue.input === 'string' ? 'le texte est vide.' : 'la liste est vide.';
     case 'picklist':
     case 'literal':
     case 'variant':
-      return issue.expected === 'Object' ? 'un objet est attendu.' : `la valeur doit être l’une de celles-ci : ${choices(issue.expected)}.`;
+      return issue.expected === 'Object'
+        ? 'un objet est attendu.'
+        : `la valeur doit être l’une de celles-ci : ${choices(issue.expected)}.`;
     case 'regex':
     case 'check':
     case 'custom':
@@ -82,10 +89,17 @@ const toIssue = (issue: v.BaseIssue<unknown>, words: Words): Issue => {
 };
 
 /** Every fault of a shape at once (20 at most), in French, place included. */
-export const parseWith = <S extends v.GenericSchema>(schema: S, words: Words, raw: unknown): Result<v.InferOutput<S>, readonly Issue[]> => {
+export const parseWith = <S extends v.GenericSchema>(
+  schema: S,
+  words: Words,
+  raw: unknown,
+): Result<v.InferOutput<S>, readonly Issue[]> => {
   // A schema would tell a fault for each of a hostile link's 30,000 numbers, and goes as deep as its data.
   const over = excess(raw, MAX_FIELDS);
-  if (over !== undefined) return err([{ path: '', message: over === 'deep' ? TOO_DEEP : 'Ces données sont trop nombreuses pour un scénario.' }]);
+  if (over !== undefined)
+    return err([
+      { path: '', message: over === 'deep' ? TOO_DEEP : 'Ces données sont trop nombreuses pour un scénario.' },
+    ]);
   const result = v.safeParse(schema, raw);
   return result.success ? ok(result.output) : err(result.issues.slice(0, MOST).map((issue) => toIssue(issue, words)));
 };

@@ -23,24 +23,37 @@ const heap: Heap = {
   id: 'toy/heap',
   edition: 1,
   setup: ({ stones }) => (stones > 0 ? ok(stones) : err([{ code: 'empty', cites }])),
-  node: (state) => (state === 0 ? { kind: 'end', result: 'over', cites } : { kind: 'choice', seat: 0, cites, options: [{ type: 'take', count: 1 }] }),
+  node: (state) =>
+    state === 0
+      ? { kind: 'end', result: 'over', cites }
+      : { kind: 'choice', seat: 0, cites, options: [{ type: 'take', count: 1 }] },
   apply: (state, { count }) => {
     if (count === 13) throw new Error('a bug of ours');
     return { state: state - count, events: [{ cites }] };
   },
-  refuse: (state, { count }) => (count > state || (count > 2 && count !== 13) ? { code: 'too-many', cites } : undefined),
+  refuse: (state, { count }) =>
+    count > state || (count > 2 && count !== 13) ? { code: 'too-many', cites } : undefined,
   key: (state) => `heap:${state}`,
   invariants: [],
 };
-const isHeap = (raw: unknown): raw is { readonly stones: number } => typeof raw === 'object' && raw !== null && 'stones' in raw && typeof raw.stones === 'number';
+const isHeap = (raw: unknown): raw is { readonly stones: number } =>
+  typeof raw === 'object' && raw !== null && 'stones' in raw && typeof raw.stones === 'number';
 const codec: Codec<{ readonly stones: number }> = defineCodec({
   game: 'toy/heap',
-  parse: (raw) => (isHeap(raw) ? ok(raw) : err([{ path: 'stones', message: 'Cailloux : un nombre entier est attendu.' }])),
+  parse: (raw) =>
+    isHeap(raw) ? ok(raw) : err([{ path: 'stones', message: 'Cailloux : un nombre entier est attendu.' }]),
   upgrades: [],
   dictionaries: [''],
 });
-const isTake = (raw: unknown): raw is Take => typeof raw === 'object' && raw !== null && 'type' in raw && raw.type === 'take' && 'count' in raw && typeof raw.count === 'number';
-const parseTake = (raw: unknown): Result<Take, readonly Issue[]> => (isTake(raw) ? ok(raw) : err([{ path: '', message: 'Action inconnue.' }]));
+const isTake = (raw: unknown): raw is Take =>
+  typeof raw === 'object' &&
+  raw !== null &&
+  'type' in raw &&
+  raw.type === 'take' &&
+  'count' in raw &&
+  typeof raw.count === 'number';
+const parseTake = (raw: unknown): Result<Take, readonly Issue[]> =>
+  isTake(raw) ? ok(raw) : err([{ path: '', message: 'Action inconnue.' }]);
 const take = (count: number): Take => ({ type: 'take', count });
 const share = (game: Heap, stones: number, counts: readonly number[]): string => {
   const line = replayLine(game, stones, counts.map(take));
@@ -53,33 +66,68 @@ describe('a moment', () => {
   test('comes back with its scenario, its actions and its line', () => {
     const text = share(heap, 7, [1, 2, 2]);
     const moment = open(`#p=${text}`);
-    expect(moment).toMatchObject({ ok: true, value: { scenario: { stones: 7 }, actions: [take(1), take(2), take(2)] } });
+    expect(moment).toMatchObject({
+      ok: true,
+      value: { scenario: { stones: 7 }, actions: [take(1), take(2), take(2)] },
+    });
     if (!moment.ok) return;
     expect(moment.value.diverged).toBeUndefined();
     expect(moment.value.line?.moves.map(({ step }) => step.state)).toEqual([6, 4, 2]);
   });
-  test('before the first action', () => expect(open(share(heap, 3, []))).toMatchObject({ ok: true, value: { actions: [], line: { start: 3, moves: [] } } }));
-  test('is not a scenario', () => expect(codec.decode(`#p=${share(heap, 3, [])}`)).toEqual(err({ code: 'not-a-link' })));
+  test('before the first action', () =>
+    expect(open(share(heap, 3, []))).toMatchObject({
+      ok: true,
+      value: { actions: [], line: { start: 3, moves: [] } },
+    }));
+  test('is not a scenario', () =>
+    expect(codec.decode(`#p=${share(heap, 3, [])}`)).toEqual(err({ code: 'not-a-link' })));
 });
 
 describe('divergence keeps the nearest thing that opens', () => {
   const text = share(heap, 7, [1, 2, 2]);
-  const strict: Heap = { ...heap, refuse: (state, action) => (action.count === 2 && state < 5 ? { code: 'one-only', cites } : heap.refuse(state, action)) };
+  const strict: Heap = {
+    ...heap,
+    refuse: (state, action) =>
+      action.count === 2 && state < 5 ? { code: 'one-only', cites } : heap.refuse(state, action),
+  };
   const slow: Heap = { ...heap, apply: (state) => ({ state: state - 1, events: [] }) };
   const closed: Heap = { ...heap, setup: () => err([{ code: 'no-more', cites }]) };
   test('an action that a new edition refuses: at which step, by which rule, and what precedes', () =>
     expect(open(text, strict)).toMatchObject({
       ok: true,
-      value: { actions: [take(1), take(2)], line: { start: 7 }, diverged: { code: 'diverged', at: 2, of: 3, why: 'refused', refusals: [{ code: 'one-only', cites }] } },
+      value: {
+        actions: [take(1), take(2)],
+        line: { start: 7 },
+        diverged: { code: 'diverged', at: 2, of: 3, why: 'refused', refusals: [{ code: 'one-only', cites }] },
+      },
     }));
-  test('all actions pass but lead elsewhere', () => expect(open(text, slow)).toMatchObject({ ok: true, value: { actions: [take(1), take(2), take(2)], diverged: { at: 3, of: 3, why: 'state' } } }));
+  test('all actions pass but lead elsewhere', () =>
+    expect(open(text, slow)).toMatchObject({
+      ok: true,
+      value: { actions: [take(1), take(2), take(2)], diverged: { at: 3, of: 3, why: 'state' } },
+    }));
   test('the scenario itself is refused: it still comes, without a line', () => {
     const moment = open(text, closed);
-    expect(moment).toMatchObject({ ok: true, value: { scenario: { stones: 7 }, actions: [], diverged: { at: 0, of: 3, why: 'setup', refusals: [{ code: 'no-more' }] } } });
+    expect(moment).toMatchObject({
+      ok: true,
+      value: {
+        scenario: { stones: 7 },
+        actions: [],
+        diverged: { at: 0, of: 3, why: 'setup', refusals: [{ code: 'no-more' }] },
+      },
+    });
     expect(moment.ok && 'line' in moment.value).toBe(false);
   });
-  test('an action without sense', () => expect(open(forged({ a: [{ type: 'take', count: 1 }, 'dance'], k: 'AAAA', s: { stones: 5 } }))).toMatchObject({ ok: true, value: { actions: [take(1)], diverged: { at: 1, of: 2, why: 'action' } } }));
-  test('a failure of the engine is told, not thrown', () => expect(open(forged({ a: [{ type: 'take', count: 13 }], k: 'AAAA', s: { stones: 20 } }))).toMatchObject({ ok: true, value: { actions: [], diverged: { at: 0, why: 'fault' } } }));
+  test('an action without sense', () =>
+    expect(open(forged({ a: [{ type: 'take', count: 1 }, 'dance'], k: 'AAAA', s: { stones: 5 } }))).toMatchObject({
+      ok: true,
+      value: { actions: [take(1)], diverged: { at: 1, of: 2, why: 'action' } },
+    }));
+  test('a failure of the engine is told, not thrown', () =>
+    expect(open(forged({ a: [{ type: 'take', count: 13 }], k: 'AAAA', s: { stones: 20 } }))).toMatchObject({
+      ok: true,
+      value: { actions: [], diverged: { at: 0, why: 'fault' } },
+    }));
 });
 
 describe('a moment that cannot be read is an error', () => {
@@ -109,6 +157,10 @@ describe('a combat of Battleworld', () => {
     expect(moment).toMatchObject({ ok: true, value: { scenario: E1, actions: E1_ACTIONS } });
     expect(moment.ok && moment.value.diverged).toBeUndefined();
     // final totals of the ledger: 16 against 11
-    expect(moment.ok && moment.value.line?.moves.at(-1)?.step.state.outcome).toMatchObject({ winner: 'attack', attack: 16, defence: 11 });
+    expect(moment.ok && moment.value.line?.moves.at(-1)?.step.state.outcome).toMatchObject({
+      winner: 'attack',
+      attack: 16,
+      defence: 11,
+    });
   });
 });

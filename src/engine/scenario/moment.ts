@@ -41,24 +41,38 @@ interface Body {
   readonly scenario: unknown;
 }
 const FIELDS: readonly string[] = ['a', 'k', 's'];
-const bodyOf = (data: unknown, version: number, unpack: (raw: unknown, version: number) => readonly unknown[] | undefined): Body | undefined => {
-  if (typeof data !== 'object' || data === null || Object.keys(data).some((key) => !FIELDS.includes(key))) return undefined;
+const bodyOf = (
+  data: unknown,
+  version: number,
+  unpack: (raw: unknown, version: number) => readonly unknown[] | undefined,
+): Body | undefined => {
+  if (typeof data !== 'object' || data === null || Object.keys(data).some((key) => !FIELDS.includes(key)))
+    return undefined;
   const { a, k, s } = data as { readonly a?: Json; readonly k?: Json; readonly s?: Json };
   const actions = unpack(a, version);
-  return typeof k !== 'string' || actions === undefined || actions.length > MAX_ACTIONS ? undefined : { actions, key: k, scenario: s };
+  return typeof k !== 'string' || actions === undefined || actions.length > MAX_ACTIONS
+    ? undefined
+    : { actions, key: k, scenario: s };
 };
 
 type ParseAction<A> = (raw: unknown) => Result<A, readonly Issue[]>;
 
 /** Replays as far as the rules allow. Never throws: a failure of the engine is a divergence, `fault`, which tests look for. */
-const replay = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, parseAction: ParseAction<A>, scenario: P, body: Body): Moment<S, A, E, P> => {
+const replay = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  parseAction: ParseAction<A>,
+  scenario: P,
+  body: Body,
+): Moment<S, A, E, P> => {
   const moves: Line<S, A, E>['moves'][number][] = [];
   let start: S | undefined;
   const moment = (why?: Divergence['why'], refusals: readonly Refusal<string>[] = []): Moment<S, A, E, P> => ({
     scenario,
     actions: moves.map(({ action }) => action),
     ...(start === undefined ? {} : { line: { start, moves } }),
-    ...(why === undefined ? {} : { diverged: { code: 'diverged', at: moves.length, of: body.actions.length, why, refusals } }),
+    ...(why === undefined
+      ? {}
+      : { diverged: { code: 'diverged', at: moves.length, of: body.actions.length, why, refusals } }),
   });
   try {
     const opened = game.setup(scenario);

@@ -16,13 +16,15 @@ export interface TupleSpec {
   readonly pair?: { readonly tag: string; readonly first: string; readonly second: string; readonly shared: string };
 }
 type Row = { readonly [key: string]: Json };
-const rowOf = (value: Json | undefined): Row => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : {});
+const rowOf = (value: Json | undefined): Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : {};
 
 /** The longest run that one number stands for, and the most actions that are unpacked at all: more than any moment may hold. */
 const MAX_RUN = 99;
 const MAX_UNPACKED = 4_000;
 
-const fieldsOf = (spec: TupleSpec, type: string): readonly string[] | undefined => (Object.hasOwn(spec.fields, type) ? spec.fields[type] : undefined);
+const fieldsOf = (spec: TupleSpec, type: string): readonly string[] | undefined =>
+  Object.hasOwn(spec.fields, type) ? spec.fields[type] : undefined;
 
 const packOne = (spec: TupleSpec, action: Row): Json => {
   const type = String(action['type']);
@@ -40,8 +42,16 @@ const packAll = (spec: TupleSpec, actions: readonly Json[]): Json => {
     if (spec.repeat !== undefined && action['type'] === spec.repeat) {
       if (typeof last === 'number' && last < MAX_RUN) entries.splice(-1, 1, last + 1);
       else entries.push(1);
-    } else if (pair !== undefined && action['type'] === pair.first && next['type'] === pair.second && action[pair.shared] === next[pair.shared]) {
-      const fields = [...(fieldsOf(spec, pair.first) ?? []), ...(fieldsOf(spec, pair.second) ?? []).filter((field) => field !== pair.shared)];
+    } else if (
+      pair !== undefined &&
+      action['type'] === pair.first &&
+      next['type'] === pair.second &&
+      action[pair.shared] === next[pair.shared]
+    ) {
+      const fields = [
+        ...(fieldsOf(spec, pair.first) ?? []),
+        ...(fieldsOf(spec, pair.second) ?? []).filter((field) => field !== pair.shared),
+      ];
       entries.push([pair.tag, ...fields.map((field) => action[field] ?? next[field] ?? null)]);
       i++;
     } else entries.push(packOne(spec, action));
@@ -51,13 +61,23 @@ const packAll = (spec: TupleSpec, actions: readonly Json[]): Json => {
 
 const rebuild = (spec: TupleSpec, type: string, values: readonly unknown[]): Record<string, unknown> | undefined => {
   const fields = fieldsOf(spec, type);
-  return fields === undefined || fields.length !== values.length ? undefined : { type, ...Object.fromEntries(fields.map((field, i) => [field, values[i]])) };
+  return fields === undefined || fields.length !== values.length
+    ? undefined
+    : { type, ...Object.fromEntries(fields.map((field, i) => [field, values[i]])) };
 };
 
 /** The one or two actions of an entry; an entry that says nothing known stands for itself, and the parser of actions refuses it at its place. */
 const unpackOne = (spec: TupleSpec, entry: unknown): readonly unknown[] => {
-  if (typeof entry === 'number' && spec.number !== undefined) return [{ type: spec.number.type, [spec.number.field]: entry }];
-  if (typeof entry === 'number' && spec.repeat !== undefined && Number.isInteger(entry) && entry >= 1 && entry <= MAX_RUN) return Array.from({ length: entry }, () => ({ type: spec.repeat }));
+  if (typeof entry === 'number' && spec.number !== undefined)
+    return [{ type: spec.number.type, [spec.number.field]: entry }];
+  if (
+    typeof entry === 'number' &&
+    spec.repeat !== undefined &&
+    Number.isInteger(entry) &&
+    entry >= 1 &&
+    entry <= MAX_RUN
+  )
+    return Array.from({ length: entry }, () => ({ type: spec.repeat }));
   if (typeof entry === 'string' && spec.word !== undefined) return [{ type: spec.word.type, [spec.word.field]: entry }];
   if (!Array.isArray(entry)) return [entry];
   const [type, ...values] = entry as readonly unknown[];
@@ -66,7 +86,9 @@ const unpackOne = (spec: TupleSpec, entry: unknown): readonly unknown[] => {
     const size = fieldsOf(spec, pair.first)?.length ?? 0;
     const first = rebuild(spec, pair.first, values.slice(0, size));
     const rest = [...values.slice(size)];
-    const second = (fieldsOf(spec, pair.second) ?? []).map((field) => (field === pair.shared ? first?.[field] : rest.shift()));
+    const second = (fieldsOf(spec, pair.second) ?? []).map((field) =>
+      field === pair.shared ? first?.[field] : rest.shift(),
+    );
     return rest.length === 0 ? [first ?? entry, rebuild(spec, pair.second, second) ?? entry] : [entry];
   }
   return [(typeof type === 'string' ? rebuild(spec, type, values) : undefined) ?? entry];

@@ -2,15 +2,22 @@
 // A test holds its checksum. To change it, raise the codecs' version and add a dictionary beside this one. Spelt here, not derived from the game's data.
 
 const each = <T>(list: readonly T[], text: (one: T) => string): string => list.map(text).join('');
-const HEROES = 'alfred azrael batgirl-barbara-gordon batman batman-dark-knight-returns batman-zero-year batman-year-100 batwing batwoman black-canary blue-bird bruce-wayne catwoman catwoman-the-long-halloween commissioner-gordon duke green-arrow harvey-bullock huntress julia-pennyworth katana nightwing oracle orphan-cassandra-cain red-hood-jason-todd red-robin renee-montoya robin-damian-wayne robin-tim-drake spoiler'.split(' ');
-const VILLAINS = 'bane bane-venom-injected black-mask clayface deadshot deathstroke doctor-death firefly harley-quinn harley-quinn-with-hammer hugo-strange hush jason-todd-hush jervis-tetch the-joker the-joker-mr-joe killer-croc killer-moth man-bat mr-freeze mr-bloom orphan-david-cain the-penguin poison-ivy prof-pyg ras-al-ghul ratcatcher red-hood scarecrow solomon-grundy talon the-riddler tusk two-face-heads two-face-tails wrath zsasz'.split(' ');
+const HEROES =
+  'alfred azrael batgirl-barbara-gordon batman batman-dark-knight-returns batman-zero-year batman-year-100 batwing batwoman black-canary blue-bird bruce-wayne catwoman catwoman-the-long-halloween commissioner-gordon duke green-arrow harvey-bullock huntress julia-pennyworth katana nightwing oracle orphan-cassandra-cain red-hood-jason-todd red-robin renee-montoya robin-damian-wayne robin-tim-drake spoiler'.split(
+    ' ',
+  );
+const VILLAINS =
+  'bane bane-venom-injected black-mask clayface deadshot deathstroke doctor-death firefly harley-quinn harley-quinn-with-hammer hugo-strange hush jason-todd-hush jervis-tetch the-joker the-joker-mr-joe killer-croc killer-moth man-bat mr-freeze mr-bloom orphan-david-cain the-penguin poison-ivy prof-pyg ras-al-ghul ratcatcher red-hood scarecrow solomon-grundy talon the-riddler tusk two-face-heads two-face-tails wrath zsasz'.split(
+    ' ',
+  );
 const NAMED = ['bat-robots', 'heavy-gcpd', 'blooms-gang', 'red-hoods-gang'];
 const MINIONS = ['vilains', 'heros'].flatMap((camp) => [...'edcba'].map((letter) => `sbires-${camp}-${letter}`));
 const ELITES = ['vilains', 'heros'].flatMap((camp) => [...'dcba'].map((letter) => `elites-${camp}-${letter}`));
 const CAMPS = ['villain', 'hero'];
 
 /** Every option at its other value, in the order in which links write them. */
-const OPTIONS = '"baneKeepsWounds":true,"batmanRedReroll":"one","batwomanStacks":true,"endCheck":"immediate","enemiesOnly":true,"eventOrder":"playerChoice","hostagesWoundable":true,"katanaReleases":true,"m6Count":"cumulative","m6EventCamp":"both","manBatAnyPassenger":true,"missionFixesTotal":true,"oneVersionPerCharacter":true,"permanentLinked":true,"rasCounts":false,"ratcatcherMovesToken":true,"riverRule":"stay","sameTileOnce":true,"shadowsSameZone":true,"tileCost":"custom","tokenLeavesOnTileOnly":true,"twoFaceFigures":2';
+const OPTIONS =
+  '"baneKeepsWounds":true,"batmanRedReroll":"one","batwomanStacks":true,"endCheck":"immediate","enemiesOnly":true,"eventOrder":"playerChoice","hostagesWoundable":true,"katanaReleases":true,"m6Count":"cumulative","m6EventCamp":"both","manBatAnyPassenger":true,"missionFixesTotal":true,"oneVersionPerCharacter":true,"permanentLinked":true,"rasCounts":false,"ratcatcherMovesToken":true,"riverRule":"stay","sameTileOnce":true,"shadowsSameZone":true,"tileCost":"custom","tokenLeavesOnTileOnly":true,"twoFaceFigures":2';
 
 // ── The missions of the booklet, for those that readers make of them
 const MISSIONS = [
@@ -23,19 +30,50 @@ const MISSIONS = [
   '{"ends":[{"check":2,"id":"tour","kind":"turn","turn":8},{"id":"informations","kind":"when","when":{"left":{"pieces":[["ordinateur","reserve"],["citizen","reserve"]]},"op":">=","right":5}}],"initiative":"hero","special":[{"id":"demobilisation","kind":"forbid","name":"Pas de démobilisation des Citizens","side":"hero","token":"citizen","what":"demobilise"}],"story":"Des chercheurs se sont réfugiés dans une usine chimique avec leurs travaux. Le vilain fouille les machines et fait parler les gens ; le héros verrouille tout ce qu’il peut.","tests":[{"difficulty":3,"from":["pion","figurine"],"id":"pirater","name":"pirater un ordinateur","side":"villain","skill":"piratage","test":"reflexion","to":"reserve","token":"ordinateur"},{"difficulty":3,"from":["plateau"],"id":"soutirer","name":"soutirer une information à un Citizen","side":"villain","skill":"enquête","test":"reflexion","to":"reserve","token":"citizen"},{"difficulty":3,"from":["pion"],"gains":1,"id":"protocoles","name":"activer les protocoles de sécurité","side":"hero","skill":"piratage","test":"reflexion","to":"figurine","token":"ordinateur"}],"title":"Fuite de cerveaux","tokens":[{"count":4,"id":"ordinateur","name":"ordinateur","plural":"ordinateurs","states":[{"at":"board","id":"pion","name":"pion"},{"at":"board","id":"figurine","name":"figurine, protocole actif"},{"at":"villain","id":"reserve","name":"dans la réserve du vilain"}]},{"character":{"lost":"perdu","side":"hero","tile":true},"count":3,"id":"citizen","name":"Citizen","plural":"Citizens","states":[{"at":"board","id":"plateau","name":"sur le plateau"},{"at":"villain","id":"reserve","name":"dans la réserve du vilain"},{"at":"box","id":"perdu","name":"neutralisé autrement"}]}],"victory":{"hero":{"left":{"pieces":[["ordinateur","reserve"],["citizen","reserve"]]},"op":"<","right":5},"villain":{"left":{"pieces":[["ordinateur","reserve"],["citizen","reserve"]]},"op":">=","right":5}}}',
   '{"ends":[{"check":2,"id":"tour","kind":"turn","turn":7},{"id":"preuves","kind":"when","when":{"left":{"pieces":[["preuve","reserve"],["coffre","reserve"]]},"op":">=","right":4}}],"initiative":"villain","special":[{"from":"disponible","id":"fuite-disponibles","kind":"sweep","name":"La fuite des vilains : preuves disponibles","side":"hero","to":"reserve","token":"preuve","turn":7},{"from":"detruite","id":"fuite-detruites","kind":"sweep","name":"La fuite des vilains : preuves en cours de destruction","side":"hero","to":"retiree","token":"preuve","turn":7}],"story":"L’usine tourne encore. Le héros court d’une preuve à l’autre, jusqu’au coffre ; le vilain détruit tout ce qu’il peut avant de filer.","tests":[{"difficulty":3,"from":["disponible"],"id":"detruire","name":"détruire une preuve","side":"villain","skill":"enquête","test":"reflexion","to":"detruite","token":"preuve"},{"difficulty":3,"from":["disponible","detruite"],"id":"trouver","name":"trouver une preuve","side":"hero","skill":"enquête","test":"reflexion","to":"reserve","token":"preuve"},{"difficulty":4,"from":["ferme"],"id":"coffre","name":"ouvrir le coffre-fort","side":"hero","skill":"crochetage","test":"manipulation","to":"reserve","token":"coffre"}],"title":"Drogue en stock","tokens":[{"count":5,"id":"preuve","name":"preuve","plural":"preuves","states":[{"at":"board","id":"disponible","name":"disponible"},{"at":"board","id":"detruite","name":"en cours de destruction"},{"at":"hero","id":"reserve","name":"dans la réserve du héros"},{"at":"box","id":"retiree","name":"retirée"}]},{"count":1,"id":"coffre","name":"coffre-fort","plural":"coffres-forts","states":[{"at":"board","id":"ferme","name":"fermé"},{"at":"hero","id":"reserve","name":"dans la réserve du héros"}],"value":2}],"victory":{"hero":{"left":{"pieces":[["preuve","reserve"],["coffre","reserve"]]},"op":">=","right":4},"villain":{"left":{"pieces":[["preuve","reserve"],["coffre","reserve"]]},"op":"<","right":4}}}',
 ].join('');
-const OWN_MISSION = '"mission":{"ends":[{"check":2,"id":"tour","kind":"turn","turn":8}],"initiative":"villain","tests":[{"difficulty":3,"from":["fermee"],"id":"prendre","name":"prendre une valise","side":"hero","test":"manipulation","to":"prise","token":"valise"}],"title":"Ma mission","tokens":[{"count":3,"id":"valise","name":"valise","plural":"valises","states":[{"at":"board","id":"fermee","name":"fermée"},{"at":"hero","id":"prise","name":"prise par le héros"}]}],"victory":{"hero":{"left":{"pieces":[["valise","prise"]]},"op":">=","right":2},"villain":{"left":{"pieces":[["valise","prise"]]},"op":"<","right":2}}},"name":"Une mission à moi"}{"at":"board","id":"etat-2","name":"{"check":1,"id":"fin-1","kind":"when"{"difficulty":3,"from":["etat-1"],"id":"test-1","name":"{"count":1,"id":"pion-1","name":""id":"regle-1","kind":"recovery"';
+const OWN_MISSION =
+  '"mission":{"ends":[{"check":2,"id":"tour","kind":"turn","turn":8}],"initiative":"villain","tests":[{"difficulty":3,"from":["fermee"],"id":"prendre","name":"prendre une valise","side":"hero","test":"manipulation","to":"prise","token":"valise"}],"title":"Ma mission","tokens":[{"count":3,"id":"valise","name":"valise","plural":"valises","states":[{"at":"board","id":"fermee","name":"fermée"},{"at":"hero","id":"prise","name":"prise par le héros"}]}],"victory":{"hero":{"left":{"pieces":[["valise","prise"]]},"op":">=","right":2},"villain":{"left":{"pieces":[["valise","prise"]]},"op":"<","right":2}}},"name":"Une mission à moi"}{"at":"board","id":"etat-2","name":"{"check":1,"id":"fin-1","kind":"when"{"difficulty":3,"from":["etat-1"],"id":"test-1","name":"{"count":1,"id":"pion-1","name":""id":"regle-1","kind":"recovery"';
 
 // ── Actions of a moment
-const TESTS = ['amorcer', 'neutraliser', 'activer', 'desactiver', 'trouver', 'effacer', 'desarmer', 'repandre', 'pirater', 'soutirer', 'protocoles', 'detruire', 'coffre'];
+const TESTS = [
+  'amorcer',
+  'neutraliser',
+  'activer',
+  'desactiver',
+  'trouver',
+  'effacer',
+  'desarmer',
+  'repandre',
+  'pirater',
+  'soutirer',
+  'protocoles',
+  'detruire',
+  'coffre',
+];
 const PIECES = ['otage', 'citizen', 'preuve', 'baril', 'ordinateur', 'brouilleur', 'bombe'];
 const ACTIONS = [
   '["pick-two",["","#1"]],["exchange",["',
   '["equip"],["lend","intervention"],["marker","flame","add"],["marker","gas","fade"],["marker","flame","remove"],["hack","move"],["hack","defence"],["hack","reroll"],["put",1],["first","mission"],["first","power"],["rolled",0],["rolled",1],["rolled",2],["rolled",3],["pick-zone","zone",1],["pick-zone","","count",1],["count",2],["hide",1],["hide",2],["hide",3],["aim","ombre-1","melee"],["aim","ombre-2","ranged"],["aim","ombre-3","explosion"],',
   '["escort",null,"otage-1","exit",1,false],["operate","["control","["avatar","["lieutenant","["yes"],["no"],["pick","#1",false],["pick-tile","["river","depollute","["river","demobilise","["river","reinforce","["tile","hero","lost"],["tile","villain","raised"],["tile","villain","lost"],["tile","hero","boxed"],["leave","otage-["lose","citizen-',
-  each(TESTS, (test) => `["test","${test}","`), each(PIECES, (piece) => each([1, 2, 3, 4, 5], (n) => `${piece}-${n}",null,true],`)),
-  each(CAMPS, (side) => each([1, 2, 3, 4, 5, 6, 7, 8], (slot) => `,${slot}],["take","${side}","`)), '["hq","villain","["hq","hero","',
-  each([...MINIONS, ...ELITES], (tile) => `["tile-out","${tile}"],["activate","${tile}"],["neutralise","${tile}#1"],["move","${tile}#1","`),
-  each(CAMPS, (side) => each(['move', 'reroll', 'defence'], (space) => `["cubes","${side}","${space}","fatigue",1],["cubes","${side}","available","${space}",1],`) + each([3, 2, 1], (n) => `["cubes","${side}","fatigue","available",${n}],["cubes","${side}","available","fatigue",${n}],`)),
+  each(TESTS, (test) => `["test","${test}","`),
+  each(PIECES, (piece) => each([1, 2, 3, 4, 5], (n) => `${piece}-${n}",null,true],`)),
+  each(CAMPS, (side) => each([1, 2, 3, 4, 5, 6, 7, 8], (slot) => `,${slot}],["take","${side}","`)),
+  '["hq","villain","["hq","hero","',
+  each(
+    [...MINIONS, ...ELITES],
+    (tile) => `["tile-out","${tile}"],["activate","${tile}"],["neutralise","${tile}#1"],["move","${tile}#1","`,
+  ),
+  each(
+    CAMPS,
+    (side) =>
+      each(
+        ['move', 'reroll', 'defence'],
+        (space) => `["cubes","${side}","${space}","fatigue",1],["cubes","${side}","available","${space}",1],`,
+      ) +
+      each(
+        [3, 2, 1],
+        (n) => `["cubes","${side}","fatigue","available",${n}],["cubes","${side}","available","fatigue",${n}],`,
+      ),
+  ),
   '#1",1,"melee"],["wounds","#1",2,"ranged"],["wounds","#1",3],["wounds","',
   '["choose",["a"]],["choose",["b"]],["done"],["stop"],["end-turn"],["upkeep"],["begin"],["activate","evenement-vilains"],["done"],["end-turn"],["upkeep"],["begin"],["activate","evenement-heros"],["choose",["a"]],["done"],["activate","',
 ].join('');
@@ -47,9 +85,17 @@ const SCENARIOS = [
   '"counts":{"bombe":6,"brouilleur":6,"otage":3,"saturation":{"move":3,"reroll":2},"cubeRecovery":4,"cubes":[9,2],"discRecovery":3,"exits":["lost":{"hero":1,"villain":2},',
   '"choices":{"avatar":"","controlled":"","lieutenant":"","operated":""},',
   'La leçon de La revanche de L’assaut, la nuit, au tour, un duel, la finale, contre, avec, une partie à, deux équipes, position, exemple, Partie du dimanche, Partie du samedi soir","note":"',
-  each([...HEROES, ...VILLAINS], (tile) => `,"tile":"${tile}"},{"`), each(NAMED, (tile) => `,"tile":"${tile}"},{"figures":`),
-  each([...MINIONS, ...ELITES], (tile) => `,{"id":"${tile}#1","out":true},{"id":"${tile}#2","out":true},{"id":"${tile}#3","out":true}`), '#4","out":true},{"id":"',
-  each(MINIONS, (tile) => `"tile":"${tile}"},{"figures":3,"level":"elite",`), each(ELITES, (tile) => `"tile":"${tile}"},{"figures":1,"level":"leader",`), each(ELITES, (tile) => `"tile":"${tile}"},{"figures":4,"level":"minion",`), each(MINIONS, (tile) => `"tile":"${tile}"},{"figures":1,"hq":true,"level":"leader",`),
+  each([...HEROES, ...VILLAINS], (tile) => `,"tile":"${tile}"},{"`),
+  each(NAMED, (tile) => `,"tile":"${tile}"},{"figures":`),
+  each(
+    [...MINIONS, ...ELITES],
+    (tile) => `,{"id":"${tile}#1","out":true},{"id":"${tile}#2","out":true},{"id":"${tile}#3","out":true}`,
+  ),
+  '#4","out":true},{"id":"',
+  each(MINIONS, (tile) => `"tile":"${tile}"},{"figures":3,"level":"elite",`),
+  each(ELITES, (tile) => `"tile":"${tile}"},{"figures":1,"level":"leader",`),
+  each(ELITES, (tile) => `"tile":"${tile}"},{"figures":4,"level":"minion",`),
+  each(MINIONS, (tile) => `"tile":"${tile}"},{"figures":1,"hq":true,"level":"leader",`),
   '{"exits":["Rue","Parking"],"figures":[{"id":"commissioner-gordon#1","zone":"Rue"},{"id":"huntress#1","zone":"Parking"},{"id":"sbires-heros-a#1","zone":"Rue"},{"id":"sbires-heros-a#2","zone":"Rue"},{"id":"sbires-heros-a#3","zone":"Rue"},{"id":"sbires-heros-a#4","zone":"Rue"},{"id":"elites-heros-a#1","zone":"Rue"},{"id":"elites-heros-a#2","zone":"Rue"},{"id":"elites-heros-a#3","zone":"Rue"},{"id":"elites-heros-b#1","zone":"Parking"},{"id":"elites-heros-b#2","zone":"Parking"},{"id":"elites-heros-b#3","zone":"Parking"},{"id":"sbires-heros-b#1","zone":"Parking"},{"id":"sbires-heros-b#2","zone":"Parking"},{"id":"sbires-heros-b#3","zone":"Parking"},{"id":"sbires-heros-b#4","zone":"Parking"},{"id":"black-mask#1","zone":"Salle des coffres"},{"id":"tusk#1","zone":"Hall"},{"id":"sbires-vilains-a#1","zone":"Hall"},{"id":"sbires-vilains-a#2","zone":"Hall"},{"id":"sbires-vilains-a#3","zone":"Hall"},{"id":"sbires-vilains-a#4","zone":"Hall"},{"id":"elites-vilains-a#1","zone":"Guichets"},{"id":"elites-vilains-a#2","zone":"Guichets"},{"id":"elites-vilains-a#3","zone":"Guichets"},{"id":"elites-vilains-b#1","zone":"Bureaux"},{"id":"elites-vilains-b#2","zone":"Bureaux"},{"id":"elites-vilains-b#3","zone":"Bureaux"},{"id":"sbires-vilains-b#1","zone":"Salle des coffres"},{"id":"sbires-vilains-b#2","zone":"Salle des coffres"},{"id":"sbires-vilains-b#3","zone":"Salle des coffres"},{"id":"sbires-vilains-b#4","zone":"Salle des coffres"}],"mission":"m4","name":"Prise d’otages","note":"Quatre otages dans une banque, deux sorties. Un personnage du héros qui rejoint un otage peut le faire avancer d’un mouvement. Zones et placements sont un exemple.","pieces":[{"token":"otage","zone":"Guichets"},{"token":"otage","zone":"Guichets"},{"token":"otage","zone":"Bureaux"},{"token":"otage","zone":"Salle des coffres"}],"sides":{"hero":{"slots":[commissioner-gordon"},{"level":"event"}]},"villain":{"slots":[black-mask"},{"level":"event"}]}},"zones":["Rue","Hall","Guichets","Bureaux","Salle des coffres","Parking"]}',
   '{"mission":"m1","name":"Partie complète","note":"Tout est à faire : chaque camp choisit son QG, puis les équipes se forment tuile par tuile. Les rivières sont celles de l’exemple."}',
   '{"figures":[{"id":"solomon-grundy#1","lying":true},{"id":"sbires-heros-a#1","out":true},{"id":"sbires-heros-a#2","out":true},{"id":"sbires-heros-a#3","out":true},{"id":"sbires-heros-a#4","out":true},{"id":"elites-heros-a#1","out":true},{"id":"elites-heros-a#2","out":true},{"id":"elites-heros-a#3","out":true},{"id":"sbires-heros-b#1","out":true},{"id":"sbires-heros-b#2","out":true},{"id":"sbires-heros-b#3","out":true},{"id":"sbires-heros-b#4","out":true},{"id":"sbires-vilains-a#1","out":true},{"id":"sbires-vilains-a#2","out":true},{"id":"sbires-vilains-a#3","out":true},{"id":"sbires-vilains-a#4","out":true},{"id":"elites-vilains-b#1","out":true},{"id":"elites-vilains-b#2","out":true},{"id":"elites-vilains-b#3","out":true}],"mission":"m6","name":"La dernière ruelle","note":"Tour 7 de « Duel dans la ruelle ». Trois tuiles sont tombées de chaque côté, dont Solomon Grundy, couché mais pas parti : sa tuile événement peut encore le relever.","sides":{"hero":{"discs":[5,0,5],"slots":[harvey-bullock"},{"level":"event"}]},"villain":{"discs":[5,0,5],"slots":[solomon-grundy"},{"level":"event"}]}},"turn":7}',

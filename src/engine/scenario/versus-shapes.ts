@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { type Mission, OPS, PLACES, TESTS } from '../versus/mission/format.ts';
 import type { MissionScenario, TrackAction } from '../versus/mission/types.ts';
 import { MEANS, type PartieAction, type PartieScenario } from '../versus/partie/types.ts';
-import { CAMPS, COLOURS, DISC_ZONES, FORMS, LEVELS, MISSION_IDS, OPTION_VALUES, type OptionKey, type Options, SPACES } from '../versus/types.ts';
+import {
+  CAMPS,
+  COLOURS,
+  DISC_ZONES,
+  FORMS,
+  LEVELS,
+  MISSION_IDS,
+  OPTION_VALUES,
+  type OptionKey,
+  type Options,
+  SPACES,
+} from '../versus/types.ts';
 import type { Words } from './issues.ts';
 
 // Shapes only: what is legal is judged by the engine's `setup`, which cites its rules. Bounds keep a hostile link small, and leave the engine room to refuse.
@@ -19,12 +30,18 @@ const name = text(MAX.name);
 // Ids are keys of records in the engine: nothing that an object already has by birth.
 const ID = '(?!constructor$)[a-z0-9][a-z0-9-]{0,79}';
 const idOf = (pattern: string, expected: string) => v.pipe(v.string(), v.regex(new RegExp(`^${pattern}$`), expected));
-const id = idOf(ID, 'un identifiant est attendu : des minuscules sans accent, des chiffres et des tirets, 80 caractères au plus.');
+const id = idOf(
+  ID,
+  'un identifiant est attendu : des minuscules sans accent, des chiffres et des tirets, 80 caractères au plus.',
+);
 const figureId = idOf(`${ID}#[0-9]{1,3}`, 'une figurine est attendue, comme oracle#1.');
 const pieceId = idOf(`${ID}-[0-9]{1,3}`, 'un pion est attendu, comme bombe-2.');
 const target = idOf(`${ID}(?:#[0-9]{1,3})?`, 'une cible est attendue : une figurine, un pion ou une ombre.');
 // The only fault of a scenario that no rule of the game states: it lives here.
-const title = v.pipe(name, v.check((given) => given.trim() !== '', 'donnez un nom au scénario.'));
+const title = v.pipe(
+  name,
+  v.check((given) => given.trim() !== '', 'donnez un nom au scénario.'),
+);
 const head = { name: title, note: opt(text(MAX.note)), author: opt(name) };
 
 const camp = v.picklist(CAMPS);
@@ -33,25 +50,60 @@ const level = v.picklist(LEVELS);
 const form = v.picklist(FORMS);
 const yes = v.literal(true);
 const byCamp = <S extends v.GenericSchema>(each: S) => v.strictObject({ hero: opt(each), villain: opt(each) });
-const countsOf = <S extends v.GenericSchema<unknown, number>>(value: S) => v.pipe(v.record(id, value), v.check((found) => Object.keys(found).length <= MAX.long, `${MAX.long} lignes au plus.`));
+const countsOf = <S extends v.GenericSchema<unknown, number>>(value: S) =>
+  v.pipe(
+    v.record(id, value),
+    v.check((found) => Object.keys(found).length <= MAX.long, `${MAX.long} lignes au plus.`),
+  );
 
-const optionsOf = (keys: readonly OptionKey[]) => v.strictObject(Object.fromEntries(keys.map((key) => [key, opt(v.picklist(OPTION_VALUES[key] as readonly (string | number)[]))])));
+const optionsOf = (keys: readonly OptionKey[]) =>
+  v.strictObject(
+    Object.fromEntries(keys.map((key) => [key, opt(v.picklist(OPTION_VALUES[key] as readonly (string | number)[]))])),
+  );
 /** The options that a mission alone asks for. */
 export const MISSION_OPTIONS = ['endCheck', 'm6Count', 'm6EventCamp'] as const satisfies readonly OptionKey[];
-const options = optionsOf(Object.keys(OPTION_VALUES) as OptionKey[]) as unknown as v.GenericSchema<unknown, Partial<Options>>;
+const options = optionsOf(Object.keys(OPTION_VALUES) as OptionKey[]) as unknown as v.GenericSchema<
+  unknown,
+  Partial<Options>
+>;
 
 // ── A mission
 const state = v.strictObject({ id, name, at: v.picklist(PLACES) });
 const character = v.strictObject({ side: camp, lost: id, shield: opt(v.boolean()), tile: opt(v.boolean()) });
-const token = v.strictObject({ id, name, plural: name, count: number, value: opt(number), states: list(state, MAX.long), character: opt(character) });
-const test = v.strictObject({ id, name, side: camp, token: id, from: list(id, MAX.long), to: id, test: v.picklist(TESTS), difficulty: number, skill: opt(name), gains: opt(number) });
+const token = v.strictObject({
+  id,
+  name,
+  plural: name,
+  count: number,
+  value: opt(number),
+  states: list(state, MAX.long),
+  character: opt(character),
+});
+const test = v.strictObject({
+  id,
+  name,
+  side: camp,
+  token: id,
+  from: list(id, MAX.long),
+  to: id,
+  test: v.picklist(TESTS),
+  difficulty: number,
+  skill: opt(name),
+  gains: opt(number),
+});
 const measure = v.lazy((input) => {
   if (typeof input !== 'object' || input === null) return number;
-  return 'tiles' in input ? v.strictObject({ tiles: v.picklist([...CAMPS, 'either']) }) : v.strictObject({ pieces: list(v.strictTuple([id, id]), MAX.long) });
+  return 'tiles' in input
+    ? v.strictObject({ tiles: v.picklist([...CAMPS, 'either']) })
+    : v.strictObject({ pieces: list(v.strictTuple([id, id]), MAX.long) });
 });
 const comparison = v.strictObject({ left: measure, op: v.picklist(OPS), right: measure });
-const end = v.variant('kind', [v.strictObject({ id, kind: v.literal('turn'), turn: number, check: v.picklist([1, 2]) }), v.strictObject({ id, kind: v.literal('when'), when: comparison, until: opt(number) })]);
-const rule = <K extends string, F extends v.ObjectEntries>(kind: K, fields: F) => v.strictObject({ id, name, kind: v.literal(kind), ...fields });
+const end = v.variant('kind', [
+  v.strictObject({ id, kind: v.literal('turn'), turn: number, check: v.picklist([1, 2]) }),
+  v.strictObject({ id, kind: v.literal('when'), when: comparison, until: opt(number) }),
+]);
+const rule = <K extends string, F extends v.ObjectEntries>(kind: K, fields: F) =>
+  v.strictObject({ id, name, kind: v.literal(kind), ...fields });
 const special = v.variant('kind', [
   rule('recovery', { from: number, to: number, discs: number }),
   rule('fumes', { when: comparison, cubes: number }),
@@ -79,7 +131,14 @@ const counts = countsOf(number);
 
 // ── A game
 const tile = v.strictObject({ id, name, side: camp, level, form: opt(form), figures: opt(number), life: opt(number) });
-const slot = v.strictObject({ level, hq: opt(yes), form: opt(form), figures: opt(number), tile: opt(id), cost: opt(number) });
+const slot = v.strictObject({
+  level,
+  hq: opt(yes),
+  form: opt(form),
+  figures: opt(number),
+  tile: opt(id),
+  cost: opt(number),
+});
 const side = v.strictObject({
   discs: opt(v.strictTuple([number, number, number])),
   discRecovery: opt(number),
@@ -90,7 +149,11 @@ const side = v.strictObject({
   choices: opt(v.strictObject({ lieutenant: opt(id), avatar: opt(id), controlled: opt(id), operated: opt(id) })),
 });
 const figure = v.strictObject({ id: figureId, zone: opt(zone), life: opt(number), out: opt(yes), lying: opt(yes) });
-const marker = v.strictObject({ kind: v.picklist(['smoke', 'freeze', 'venom', 'swarm', 'fear', 'flame', 'gas']), zone: v.nullable(zone), full: opt(v.boolean()) });
+const marker = v.strictObject({
+  kind: v.picklist(['smoke', 'freeze', 'venom', 'swarm', 'fear', 'flame', 'gas']),
+  zone: v.nullable(zone),
+  full: opt(v.boolean()),
+});
 const start = { turn: opt(number), active: opt(camp), pieces: opt(pieces), counts: opt(counts) };
 export const partieShape = v.strictObject({
   ...head,
@@ -106,12 +169,25 @@ export const partieShape = v.strictObject({
   dice: opt(v.strictObject(Object.fromEntries(COLOURS.map((colour) => [colour, opt(list(number, MAX.long))])))),
   options: opt(options),
 }) as unknown as v.GenericSchema<unknown, PartieScenario>;
-export const trackShape = v.strictObject({ ...head, ...start, mission, lost: opt(byCamp(number)), options: opt(optionsOf(MISSION_OPTIONS)) }) as unknown as v.GenericSchema<unknown, MissionScenario>;
+export const trackShape = v.strictObject({
+  ...head,
+  ...start,
+  mission,
+  lost: opt(byCamp(number)),
+  options: opt(optionsOf(MISSION_OPTIONS)),
+}) as unknown as v.GenericSchema<unknown, MissionScenario>;
 
 // ── Actions. The fields in their order are also what a moment writes of them; those that may be left out come last.
 type Fields = v.ObjectEntries;
 type Shape = v.StrictObjectSchema<{ readonly type: v.LiteralSchema<string, undefined> } & Fields, undefined>;
-export const actionShape = (table: Readonly<Record<string, Fields>>) => v.variant('type', Object.entries(table).map(([tag, fields]) => v.strictObject({ type: v.literal(tag), ...fields })) as unknown as [Shape, ...Shape[]]);
+export const actionShape = (table: Readonly<Record<string, Fields>>) =>
+  v.variant(
+    'type',
+    Object.entries(table).map(([tag, fields]) => v.strictObject({ type: v.literal(tag), ...fields })) as unknown as [
+      Shape,
+      ...Shape[],
+    ],
+  );
 
 const means = v.picklist(MEANS);
 const cubePlace = v.picklist(['available', 'fatigue', ...SPACES]);
@@ -148,7 +224,13 @@ export const PARTIE_ACTIONS = {
   neutralise: { figure: figureId, by: opt(figureId), means: opt(means) },
   'tile-out': { tile: id },
   test: { test: id, piece: pieceId, figure: v.nullable(figureId), ...outcome },
-  escort: { figure: v.nullable(figureId), piece: pieceId, to: v.nullable(zone), cubes: opt(rank), dangerous: opt(v.boolean()) },
+  escort: {
+    figure: v.nullable(figureId),
+    piece: pieceId,
+    to: v.nullable(zone),
+    cubes: opt(rank),
+    dangerous: opt(v.boolean()),
+  },
   aim: { at: target, means: v.picklist(['melee', 'ranged', 'explosion']) },
   cubes: { side: camp, from: cubePlace, to: cubePlace, amount: rank },
   river: { what: v.picklist(['depollute', 'demobilise', 'reinforce']), tile: id },
@@ -166,15 +248,151 @@ export const TRACK_ACTIONS = {
 
 /** Names of the fields in messages. */
 export const WORDS: Words = {
-  lists: { slots: 'emplacement', tiles: 'tuile', zones: 'zone', exits: 'sortie', figures: 'figurine', pieces: 'pion', markers: 'marqueur', tokens: 'pion', states: 'état', tests: 'test', ends: 'fin', special: 'règle spéciale', from: 'état de départ', white: 'face', yellow: 'face', orange: 'face', red: 'face', black: 'face', keys: 'effet' },
+  lists: {
+    slots: 'emplacement',
+    tiles: 'tuile',
+    zones: 'zone',
+    exits: 'sortie',
+    figures: 'figurine',
+    pieces: 'pion',
+    markers: 'marqueur',
+    tokens: 'pion',
+    states: 'état',
+    tests: 'test',
+    ends: 'fin',
+    special: 'règle spéciale',
+    from: 'état de départ',
+    white: 'face',
+    yellow: 'face',
+    orange: 'face',
+    red: 'face',
+    black: 'face',
+    keys: 'effet',
+  },
   fields: {
-    name: 'nom', note: 'texte', author: 'auteur', mission: 'mission', initiative: 'initiative', turn: 'tour', active: 'camp actif', sides: 'camps', hero: 'héros', villain: 'vilain', tiles: 'tuiles', zones: 'zones', exits: 'sorties', figures: 'figurines', pieces: 'pions', counts: 'nombre de pions', markers: 'marqueurs', dice: 'dés', options: 'réglages', lost: 'tuiles neutralisées',
-    discs: 'disques', discRecovery: 'récupération de disques', cubes: 'cubes', cubeRecovery: 'récupération de cubes', saturation: 'saturation', move: 'mouvement', reroll: 'relance', slots: 'rivière', choices: 'choix de préparation', lieutenant: 'lieutenant de Hush', avatar: 'avatar', controlled: 'tuile contrôlée', operated: 'tuile opérée',
-    id: 'identifiant', side: 'camp', level: 'niveau', form: 'type', life: 'points de vie', hq: 'place du QG', tile: 'tuile', cost: 'coût en cubes', zone: 'zone', out: 'neutralisée', lying: 'couchée', token: 'pion', state: 'état', kind: 'genre', full: 'face pleine', white: 'dé blanc', yellow: 'dé jaune', orange: 'dé orange', red: 'dé rouge', black: 'dé noir',
-    title: 'titre', story: 'récit', tokens: 'pions', tests: 'tests', ends: 'fins', victory: 'victoire', special: 'règles spéciales', plural: 'pluriel', count: 'nombre', value: 'valeur', states: 'états', at: 'place', character: 'personnage', shield: 'intouchable', from: 'départ', to: 'arrivée', test: 'test', difficulty: 'difficulté', skill: 'compétence', gains: 'disques gagnés',
-    check: 'vérification', when: 'condition', until: 'jusqu’au tour', left: 'membre de gauche', op: 'comparaison', right: 'membre de droite', what: 'action', uses: 'usages',
-    type: 'type', figure: 'figurine', piece: 'pion', slot: 'emplacement', keys: 'effets', seen: 'en vue', distance: 'distance', number: 'nombre', shadow: 'ombre', space: 'case', place: 'place', successes: 'succès', amount: 'quantité', means: 'moyen', by: 'auteur', success: 'réussite', total: 'total', dangerous: 'terrain dangereux',
-    missionFixesTotal: 'total fixé par la mission', sameTileOnce: 'même tuile deux fois', riverRule: 'tuile activée', tileCost: 'coût en cubes', rasCounts: 'activation de Ra’s al Ghul', batwomanStacks: 'cumul de Batwoman', eventOrder: 'ordre des événements', permanentLinked: 'pouvoirs permanents liés', baneKeepsWounds: 'blessures de Bane', twoFaceFigures: 'figurines de Two-Face', ratcatcherMovesToken: 'nuée déplacée',
-    shadowsSameZone: 'ombres dans une zone', batmanRedReroll: 'dés rouges de Batman', katanaReleases: 'libération de Soultaker', enemiesOnly: 'ennemis seulement', tokenLeavesOnTileOnly: 'départ du pion', manBatAnyPassenger: 'passager de Man-Bat', oneVersionPerCharacter: 'une version par personnage', endCheck: 'moment des fins', hostagesWoundable: 'otages blessés', m6EventCamp: 'événement de la mission 6', m6Count: 'pertes de la mission 6', freezeHoldsGangs: 'bandes tenues en joue', freezeOwnZone: 'zone de Mr. Freeze', m6RemovedRises: 'retour d’un QG retiré',
+    name: 'nom',
+    note: 'texte',
+    author: 'auteur',
+    mission: 'mission',
+    initiative: 'initiative',
+    turn: 'tour',
+    active: 'camp actif',
+    sides: 'camps',
+    hero: 'héros',
+    villain: 'vilain',
+    tiles: 'tuiles',
+    zones: 'zones',
+    exits: 'sorties',
+    figures: 'figurines',
+    pieces: 'pions',
+    counts: 'nombre de pions',
+    markers: 'marqueurs',
+    dice: 'dés',
+    options: 'réglages',
+    lost: 'tuiles neutralisées',
+    discs: 'disques',
+    discRecovery: 'récupération de disques',
+    cubes: 'cubes',
+    cubeRecovery: 'récupération de cubes',
+    saturation: 'saturation',
+    move: 'mouvement',
+    reroll: 'relance',
+    slots: 'rivière',
+    choices: 'choix de préparation',
+    lieutenant: 'lieutenant de Hush',
+    avatar: 'avatar',
+    controlled: 'tuile contrôlée',
+    operated: 'tuile opérée',
+    id: 'identifiant',
+    side: 'camp',
+    level: 'niveau',
+    form: 'type',
+    life: 'points de vie',
+    hq: 'place du QG',
+    tile: 'tuile',
+    cost: 'coût en cubes',
+    zone: 'zone',
+    out: 'neutralisée',
+    lying: 'couchée',
+    token: 'pion',
+    state: 'état',
+    kind: 'genre',
+    full: 'face pleine',
+    white: 'dé blanc',
+    yellow: 'dé jaune',
+    orange: 'dé orange',
+    red: 'dé rouge',
+    black: 'dé noir',
+    title: 'titre',
+    story: 'récit',
+    tokens: 'pions',
+    tests: 'tests',
+    ends: 'fins',
+    victory: 'victoire',
+    special: 'règles spéciales',
+    plural: 'pluriel',
+    count: 'nombre',
+    value: 'valeur',
+    states: 'états',
+    at: 'place',
+    character: 'personnage',
+    shield: 'intouchable',
+    from: 'départ',
+    to: 'arrivée',
+    test: 'test',
+    difficulty: 'difficulté',
+    skill: 'compétence',
+    gains: 'disques gagnés',
+    check: 'vérification',
+    when: 'condition',
+    until: 'jusqu’au tour',
+    left: 'membre de gauche',
+    op: 'comparaison',
+    right: 'membre de droite',
+    what: 'action',
+    uses: 'usages',
+    type: 'type',
+    figure: 'figurine',
+    piece: 'pion',
+    slot: 'emplacement',
+    keys: 'effets',
+    seen: 'en vue',
+    distance: 'distance',
+    number: 'nombre',
+    shadow: 'ombre',
+    space: 'case',
+    place: 'place',
+    successes: 'succès',
+    amount: 'quantité',
+    means: 'moyen',
+    by: 'auteur',
+    success: 'réussite',
+    total: 'total',
+    dangerous: 'terrain dangereux',
+    missionFixesTotal: 'total fixé par la mission',
+    sameTileOnce: 'même tuile deux fois',
+    riverRule: 'tuile activée',
+    tileCost: 'coût en cubes',
+    rasCounts: 'activation de Ra’s al Ghul',
+    batwomanStacks: 'cumul de Batwoman',
+    eventOrder: 'ordre des événements',
+    permanentLinked: 'pouvoirs permanents liés',
+    baneKeepsWounds: 'blessures de Bane',
+    twoFaceFigures: 'figurines de Two-Face',
+    ratcatcherMovesToken: 'nuée déplacée',
+    shadowsSameZone: 'ombres dans une zone',
+    batmanRedReroll: 'dés rouges de Batman',
+    katanaReleases: 'libération de Soultaker',
+    enemiesOnly: 'ennemis seulement',
+    tokenLeavesOnTileOnly: 'départ du pion',
+    manBatAnyPassenger: 'passager de Man-Bat',
+    oneVersionPerCharacter: 'une version par personnage',
+    endCheck: 'moment des fins',
+    hostagesWoundable: 'otages blessés',
+    m6EventCamp: 'événement de la mission 6',
+    m6Count: 'pertes de la mission 6',
+    freezeHoldsGangs: 'bandes tenues en joue',
+    freezeOwnZone: 'zone de Mr. Freeze',
+    m6RemovedRises: 'retour d’un QG retiré',
   },
 };

@@ -26,45 +26,97 @@ const same =
   (value) =>
     canonical(value) === canonical(idle);
 
-const normalToken = ({ character, ...token }: TokenSpec): TokenSpec => without<TokenSpec>({ ...token, ...(character === undefined ? {} : { character: without(character, { shield: no, tile: no }) }) }, { value: is(1) });
+const normalToken = ({ character, ...token }: TokenSpec): TokenSpec =>
+  without<TokenSpec>(
+    { ...token, ...(character === undefined ? {} : { character: without(character, { shield: no, tile: no }) }) },
+    { value: is(1) },
+  );
 const normalTest = (test: TestSpec): TestSpec => without<TestSpec>(test, { skill: is(''), gains: is(0) });
 /** A mission of the booklet travels as its id, a reader's whole. */
 const normalMission = (mission: MissionId | Mission): MissionId | Mission =>
-  typeof mission === 'string' ? mission : without<Mission>({ ...mission, tokens: mission.tokens.map(normalToken), tests: mission.tests.map(normalTest) }, { story: is(''), special: empty });
-const missionOf = (mission: MissionId | Mission): Mission => (typeof mission === 'string' ? MISSIONS[mission] : mission);
+  typeof mission === 'string'
+    ? mission
+    : without<Mission>(
+        { ...mission, tokens: mission.tokens.map(normalToken), tests: mission.tests.map(normalTest) },
+        { story: is(''), special: empty },
+      );
+const missionOf = (mission: MissionId | Mission): Mission =>
+  typeof mission === 'string' ? MISSIONS[mission] : mission;
 
 type Counts = Readonly<Record<string, number>>;
-const normalCounts = (counts: Counts, { tokens }: Mission): Counts => Object.fromEntries(Object.entries(counts).filter(([id, count]) => tokens.find((token) => token.id === id)?.count !== count));
+const normalCounts = (counts: Counts, { tokens }: Mission): Counts =>
+  Object.fromEntries(
+    Object.entries(counts).filter(([id, count]) => tokens.find((token) => token.id === id)?.count !== count),
+  );
 /** What both modes have: the mission, when the game begins, what lies on the map. */
 interface Started {
   readonly mission: MissionId | Mission;
   readonly counts?: Counts;
 }
-const started = <T extends Started>(scenario: T): T => ({ ...scenario, mission: normalMission(scenario.mission), ...(scenario.counts === undefined ? {} : { counts: normalCounts(scenario.counts, missionOf(scenario.mission)) }) });
+const started = <T extends Started>(scenario: T): T => ({
+  ...scenario,
+  mission: normalMission(scenario.mission),
+  ...(scenario.counts === undefined ? {} : { counts: normalCounts(scenario.counts, missionOf(scenario.mission)) }),
+});
 const START_IDLE = { turn: is(1), counts: bare, pieces: empty } as const;
 
 const normalSide = (side: SideSpec, first: boolean): SideSpec => {
   const { available, spent, unavailable } = POSTS.discs;
   const cubes = first ? POSTS.first : POSTS.second;
-  return without<SideSpec>(side, { discs: same([available, spent, unavailable]), discRecovery: is(DISC_RECOVERY), cubes: same([cubes.available, cubes.fatigue]), cubeRecovery: is(POSTS.recovery), saturation: bare, choices: bare });
+  return without<SideSpec>(side, {
+    discs: same([available, spent, unavailable]),
+    discRecovery: is(DISC_RECOVERY),
+    cubes: same([cubes.available, cubes.fatigue]),
+    cubeRecovery: is(POSTS.recovery),
+    saturation: bare,
+    choices: bare,
+  });
 };
 export const normalPartie = (scenario: PartieScenario): PartieScenario => {
   const { options: given = {}, sides: told = {}, ...rest } = scenario;
   const mine = missionOf(scenario.mission).initiative;
   const { initiative = mine } = scenario;
   const options = normalOptionsOf(given, DEFAULT_OPTIONS);
-  const sides = without<Partial<Record<Camp, SideSpec>>>(Object.fromEntries(CAMPS.flatMap((camp) => (told[camp] === undefined ? [] : [[camp, normalSide(told[camp], camp === initiative)]]))), { hero: bare, villain: bare });
+  const sides = without<Partial<Record<Camp, SideSpec>>>(
+    Object.fromEntries(
+      CAMPS.flatMap((camp) => (told[camp] === undefined ? [] : [[camp, normalSide(told[camp], camp === initiative)]])),
+    ),
+    { hero: bare, villain: bare },
+  );
   const tiles = scenario.tiles?.map((tile) => without(tile, { figures: is(1) }));
   return without<PartieScenario>(
-    { ...started(rest), ...(hasKeys(sides) ? { sides } : {}), ...(tiles === undefined ? {} : { tiles }), ...(hasKeys(options) ? { options } : {}) },
-    { ...HEAD_IDLE, ...START_IDLE, initiative: is(mine), active: is(initiative), tiles: empty, zones: empty, exits: empty, figures: empty, markers: empty, dice: bare },
+    {
+      ...started(rest),
+      ...(hasKeys(sides) ? { sides } : {}),
+      ...(tiles === undefined ? {} : { tiles }),
+      ...(hasKeys(options) ? { options } : {}),
+    },
+    {
+      ...HEAD_IDLE,
+      ...START_IDLE,
+      initiative: is(mine),
+      active: is(initiative),
+      tiles: empty,
+      zones: empty,
+      exits: empty,
+      figures: empty,
+      markers: empty,
+      dice: bare,
+    },
   );
 };
 export const normalTrack = (scenario: MissionScenario): MissionScenario => {
   const { options: given = {}, lost: told = {}, ...rest } = scenario;
-  const options = normalOptionsOf(given, { endCheck: DEFAULT_OPTIONS.endCheck, m6Count: DEFAULT_OPTIONS.m6Count, m6EventCamp: DEFAULT_OPTIONS.m6EventCamp });
+  const options = normalOptionsOf(given, {
+    endCheck: DEFAULT_OPTIONS.endCheck,
+    m6Count: DEFAULT_OPTIONS.m6Count,
+    m6EventCamp: DEFAULT_OPTIONS.m6EventCamp,
+  });
   const lost = without<Partial<Record<Camp, number>>>(told, { hero: is(0), villain: is(0) });
-  return without<MissionScenario>({ ...started(rest), ...(hasKeys(lost) ? { lost } : {}), ...(hasKeys(options) ? { options } : {}) }, { ...HEAD_IDLE, ...START_IDLE, active: is(missionOf(scenario.mission).initiative) });
+  return without<MissionScenario>(
+    { ...started(rest), ...(hasKeys(lost) ? { lost } : {}), ...(hasKeys(options) ? { options } : {}) },
+    { ...HEAD_IDLE, ...START_IDLE, active: is(missionOf(scenario.mission).initiative) },
+  );
 };
 
 // ── Actions: as tuples, their fields in order; those that may be left out come last, and are left out there too.
@@ -73,23 +125,49 @@ const isOptional = (schema: { readonly type: string }): boolean => schema.type =
 type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const sparsePacker = (table: Table): ActionPacker => {
-  const tuples = tuplePacker({ fields: Object.fromEntries(Object.entries(table).map(([tag, fields]) => [tag, Object.keys(fields)])) });
-  const fieldsOf = (tag: unknown): v.ObjectEntries => (typeof tag === 'string' && Object.hasOwn(table, tag) ? (table[tag] ?? {}) : {});
+  const tuples = tuplePacker({
+    fields: Object.fromEntries(Object.entries(table).map(([tag, fields]) => [tag, Object.keys(fields)])),
+  });
+  const fieldsOf = (tag: unknown): v.ObjectEntries =>
+    typeof tag === 'string' && Object.hasOwn(table, tag) ? (table[tag] ?? {}) : {};
   /** The tag and the fields that are always there. */
-  const least = (tag: unknown): number => 1 + Object.values(fieldsOf(tag)).filter((schema) => !isOptional(schema)).length;
-  const trimmed = (entry: readonly Json[]): readonly Json[] => entry.slice(0, Math.max(least(entry[0]), entry.findLastIndex((value) => value !== null) + 1));
-  const padded = (entry: readonly unknown[]): readonly unknown[] => [...entry, ...Array.from({ length: entry.length < least(entry[0]) ? 0 : Math.max(0, 1 + Object.keys(fieldsOf(entry[0])).length - entry.length) }, () => null)];
+  const least = (tag: unknown): number =>
+    1 + Object.values(fieldsOf(tag)).filter((schema) => !isOptional(schema)).length;
+  const trimmed = (entry: readonly Json[]): readonly Json[] =>
+    entry.slice(0, Math.max(least(entry[0]), entry.findLastIndex((value) => value !== null) + 1));
+  const padded = (entry: readonly unknown[]): readonly unknown[] => [
+    ...entry,
+    ...Array.from(
+      {
+        length:
+          entry.length < least(entry[0]) ? 0 : Math.max(0, 1 + Object.keys(fieldsOf(entry[0])).length - entry.length),
+      },
+      () => null,
+    ),
+  ];
   const filled = (action: unknown): unknown => {
     if (!isRow(action)) return action;
     const fields = fieldsOf(action['type']);
-    return Object.fromEntries(Object.entries(action).filter(([key, value]) => value !== null || fields[key] === undefined || !isOptional(fields[key])));
+    return Object.fromEntries(
+      Object.entries(action).filter(
+        ([key, value]) => value !== null || fields[key] === undefined || !isOptional(fields[key]),
+      ),
+    );
   };
   return {
     pack: (actions) => {
       const entries = tuples.pack(actions);
-      return Array.isArray(entries) ? entries.map((entry: Json) => (Array.isArray(entry) ? trimmed(entry) : entry)) : entries;
+      return Array.isArray(entries)
+        ? entries.map((entry: Json) => (Array.isArray(entry) ? trimmed(entry) : entry))
+        : entries;
     },
-    unpack: (raw, version) => tuples.unpack(Array.isArray(raw) ? raw.map((entry: unknown) => (Array.isArray(entry) ? padded(entry) : entry)) : raw, version)?.map(filled),
+    unpack: (raw, version) =>
+      tuples
+        .unpack(
+          Array.isArray(raw) ? raw.map((entry: unknown) => (Array.isArray(entry) ? padded(entry) : entry)) : raw,
+          version,
+        )
+        ?.map(filled),
   };
 };
 const parserOf = <A>(table: Table): ((raw: unknown) => Result<A, readonly Issue[]>) => {
@@ -98,8 +176,20 @@ const parserOf = <A>(table: Table): ((raw: unknown) => Result<A, readonly Issue[
 };
 
 // ── Codecs
-const codecOf = <T>(mode: string, shape: v.GenericSchema<unknown, T>, normal: (scenario: T) => T, table: Table): Codec<T> =>
-  defineCodec({ game: `versus/${mode}`, parse: (raw) => parseWith(shape, WORDS, raw), normal, upgrades: [], dictionaries: VERSUS_DICTIONARIES, actions: sparsePacker(table) });
+const codecOf = <T>(
+  mode: string,
+  shape: v.GenericSchema<unknown, T>,
+  normal: (scenario: T) => T,
+  table: Table,
+): Codec<T> =>
+  defineCodec({
+    game: `versus/${mode}`,
+    parse: (raw) => parseWith(shape, WORDS, raw),
+    normal,
+    upgrades: [],
+    dictionaries: VERSUS_DICTIONARIES,
+    actions: sparsePacker(table),
+  });
 export const partieCodec = codecOf('partie', partieShape, normalPartie, PARTIE_ACTIONS);
 export const missionCodec = codecOf('mission', trackShape, normalTrack, TRACK_ACTIONS);
 /** The shape of an action found in a link; whether it may be played is the engine's matter. */

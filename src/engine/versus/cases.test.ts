@@ -9,7 +9,14 @@ import { MORE } from './cases/6-complements.fixture.ts';
 import { USAGE } from './cases/8-usage.fixture.ts';
 import { runRow } from './cases/kit.fixture.ts';
 
-const SECTIONS = { 'Tour et DPA': TURN, 'Mise en place': SETUP, 'QG et événement': HQ, 'Pouvoirs exécutables': POWERS, Missions: MISSIONS, Compléments: MORE };
+const SECTIONS = {
+  'Tour et DPA': TURN,
+  'Mise en place': SETUP,
+  'QG et événement': HQ,
+  'Pouvoirs exécutables': POWERS,
+  Missions: MISSIONS,
+  Compléments: MORE,
+};
 describe.each(Object.entries(SECTIONS))('%s', (_, rows) => {
   test.each(rows)('$n $title', runRow);
 });
@@ -18,5 +25,7 @@ describe('usage', () => {
   test('numbered in order', () => expect(USAGE.map(({ n }) => n)).toEqual(USAGE.map((_, i) => i + 1)));
 });
 test('every case of the ledger is here, once, in its order', () => {
-  expect(Object.values(SECTIONS).flatMap((rows) => rows.map(({ n }) => n))).toEqual(Array.from({ length: 192 }, (_, i) => i + 1));
+  expect(Object.values(SECTIONS).flatMap((rows) => rows.map(({ n }) => n))).toEqual(
+    Array.from({ length: 192 }, (_, i) => i + 1),
+  );
 });

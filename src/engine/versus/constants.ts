@@ -12,4 +12,23 @@ export const POSTS = {
   recovery: 5, // cubes at each upkeep
 } as const;
 /** What the workshop and the links allow: nothing of the game. */
-export const LIMITS = { name: 80, zones: 24, zone: 24, slots: 12, turns: 20, pieces: 12, tokens: 6, states: 8, tests: 16, ends: 8, special: 16, discs: 30, cubes: 40, figures: 12, life: 30, tiles: 80, successes: 9, faces: 12 } as const;
+export const LIMITS = {
+  name: 80,
+  zones: 24,
+  zone: 24,
+  slots: 12,
+  turns: 20,
+  pieces: 12,
+  tokens: 6,
+  states: 8,
+  tests: 16,
+  ends: 8,
+  special: 16,
+  discs: 30,
+  cubes: 40,
+  figures: 12,
+  life: 30,
+  tiles: 80,
+  successes: 9,
+  faces: 12,
+} as const;

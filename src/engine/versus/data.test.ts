@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { BRINGS, CARDS, cardOf, EVENT_TILE, EXAMPLE_RIVERS, exampleRiver, poolOf, POWER_BY_TILE, powerOfTile } from './data.ts';
+import {
+  BRINGS,
+  CARDS,
+  cardOf,
+  EVENT_TILE,
+  EXAMPLE_RIVERS,
+  exampleRiver,
+  poolOf,
+  POWER_BY_TILE,
+  powerOfTile,
+} from './data.ts';
 import { MISSIONS } from './missions.ts';
 import { POWERS } from './powers.ts';
 import { CAMPS, type Camp, MISSION_IDS } from './types.ts';
@@ -24,8 +34,14 @@ describe('cards', () => {
     expect(powerOfTile('harley-quinn-with-hammer')?.id).toBe('harley-quinn');
   });
   test('what is invented says so, and what is not known is not said', () => {
-    for (const card of CARDS.filter(({ level }) => level === 'minion' || level === 'elite')) expect(card.name).toMatch(/ \(exemple\)$/);
-    expect(CARDS.filter(({ level }) => level === 'unknown').map(({ id, figures }) => [id, figures])).toEqual([['bat-robots', undefined], ['heavy-gcpd', undefined], ['blooms-gang', 4], ['red-hoods-gang', undefined]]);
+    for (const card of CARDS.filter(({ level }) => level === 'minion' || level === 'elite'))
+      expect(card.name).toMatch(/ \(exemple\)$/);
+    expect(CARDS.filter(({ level }) => level === 'unknown').map(({ id, figures }) => [id, figures])).toEqual([
+      ['bat-robots', undefined],
+      ['heavy-gcpd', undefined],
+      ['blooms-gang', 4],
+      ['red-hoods-gang', undefined],
+    ]);
   });
   test('a card typed by its owner stands for that of the site', () => {
     const mine = { id: 'oracle', name: 'Oracle', side: 'hero', level: 'leader', life: 6 } as const;
@@ -40,7 +56,10 @@ describe('rivers', () => {
       const slots = exampleRiver(MISSIONS[id], side);
       expect(slots.filter(({ hq }) => hq)).toHaveLength(1);
       expect(slots.at(-1)).toEqual({ level: 'event' });
-      for (const level of ['minion', 'elite'] as const) expect(CARDS.filter((card) => card.side === side && card.level === level).length).toBeGreaterThan(slots.filter((slot) => slot.level === level).length);
+      for (const level of ['minion', 'elite'] as const)
+        expect(CARDS.filter((card) => card.side === side && card.level === level).length).toBeGreaterThan(
+          slots.filter((slot) => slot.level === level).length,
+        );
     }
   });
   test('mission 8, likely reading (A52): ×4, ×3, ×1, ×3, ×4, ×1, then the event', () => {
@@ -48,13 +67,19 @@ describe('rivers', () => {
     expect(exampleRiver(MISSIONS.m8, 'hero')).toEqual(EXAMPLE_RIVERS.hero);
   });
   test('mission 7: a place for the Citizens of the heroes, after the HQ', () => {
-    expect(exampleRiver(MISSIONS.m7, 'hero').slice(-3).map(({ level, hq }) => (hq ? 'hq' : level))).toEqual(['hq', 'citizens', 'event']);
+    expect(
+      exampleRiver(MISSIONS.m7, 'hero')
+        .slice(-3)
+        .map(({ level, hq }) => (hq ? 'hq' : level)),
+    ).toEqual(['hq', 'citizens', 'event']);
     expect(exampleRiver(MISSIONS.m7, 'villain')).toEqual(EXAMPLE_RIVERS.villain);
   });
 });
 test('what HQs bring are cards of their camp', () => {
   // ledger, « Tuiles qui remplacent l’événement »
-  expect(Object.entries(BRINGS).map(([hq, { tile, figures, reserve = 0 }]) => `${hq}: ${tile} ${figures}+${reserve}`)).toEqual([
+  expect(
+    Object.entries(BRINGS).map(([hq, { tile, figures, reserve = 0 }]) => `${hq}: ${tile} ${figures}+${reserve}`),
+  ).toEqual([
     'bruce-wayne: bat-robots 2+0',
     'commissioner-gordon: heavy-gcpd 2+0',
     'mr-bloom: blooms-gang 1+3',

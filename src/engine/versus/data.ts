@@ -8,14 +8,21 @@ import type { VsRule } from './rules.ts';
 import { type Camp, CAMPS, type Dice, type Level, type TileId } from './types.ts';
 
 export const EXAMPLE_LABEL = 'valeur d’exemple, non officielle';
-const CAMP_WORDS: Readonly<Record<Camp, { readonly slug: string; readonly name: string }>> = { hero: { slug: 'heros', name: 'du héros' }, villain: { slug: 'vilains', name: 'du vilain' } };
+const CAMP_WORDS: Readonly<Record<Camp, { readonly slug: string; readonly name: string }>> = {
+  hero: { slug: 'heros', name: 'du héros' },
+  villain: { slug: 'vilains', name: 'du vilain' },
+};
 
 // ── Powers by the cards that bear them
-export const POWER_BY_TILE: ReadonlyMap<TileId, Power> = new Map(POWERS.flatMap((power) => power.tiles.map(({ id }) => [id, power] as const)));
+export const POWER_BY_TILE: ReadonlyMap<TileId, Power> = new Map(
+  POWERS.flatMap((power) => power.tiles.map(({ id }) => [id, power] as const)),
+);
 export const powerOfTile = (id: TileId): Power | undefined => POWER_BY_TILE.get(id);
 
 // ── Cards
-const CHARACTERS: readonly TileSpec[] = POWERS.flatMap(({ side, tiles }) => tiles.map(({ id, name }): TileSpec => ({ id, name, side, level: 'leader', figures: 1 })));
+const CHARACTERS: readonly TileSpec[] = POWERS.flatMap(({ side, tiles }) =>
+  tiles.map(({ id, name }): TileSpec => ({ id, name, side, level: 'leader', figures: 1 })),
+);
 /** Squads that a power names: neither their level nor, but for Bloom's gang (1 figure and « the 3 last »), their number is in the source. */
 const NAMED_SQUADS: readonly TileSpec[] = [
   { id: 'bat-robots', name: 'Bat-Robots', side: 'hero', level: 'unknown' },
@@ -26,7 +33,13 @@ const NAMED_SQUADS: readonly TileSpec[] = [
 /** Several figures of each: nobody of level QG/Lieutenant, whatever their level is. */
 export const SQUADS: ReadonlySet<TileId> = new Set(NAMED_SQUADS.map(({ id }) => id));
 
-const EXAMPLE_SQUADS: readonly { readonly level: Level; readonly slug: string; readonly name: string; readonly letters: string; readonly figures: number }[] = [
+const EXAMPLE_SQUADS: readonly {
+  readonly level: Level;
+  readonly slug: string;
+  readonly name: string;
+  readonly letters: string;
+  readonly figures: number;
+}[] = [
   { level: 'minion', slug: 'sbires', name: 'Sbires', letters: 'ABCDE', figures: 4 },
   { level: 'elite', slug: 'elites', name: 'Élites', letters: 'ABCD', figures: 3 },
 ];
@@ -34,12 +47,19 @@ const EXAMPLE_SQUADS: readonly { readonly level: Level; readonly slug: string; r
 const examples = (side: Camp): readonly TileSpec[] => {
   const camp = CAMP_WORDS[side];
   return EXAMPLE_SQUADS.flatMap(({ level, slug, name, letters, figures }) =>
-    [...letters].map((letter): TileSpec => ({ id: `${slug}-${camp.slug}-${letter.toLowerCase()}`, name: `${name} ${letter} ${camp.name} (exemple)`, side, level, figures })),
+    [...letters].map((letter): TileSpec => ({
+      id: `${slug}-${camp.slug}-${letter.toLowerCase()}`,
+      name: `${name} ${letter} ${camp.name} (exemple)`,
+      side,
+      level,
+      figures,
+    })),
   );
 };
 /** Every card that the site knows by name. */
 export const CARDS: readonly TileSpec[] = [...CHARACTERS, ...NAMED_SQUADS, ...CAMPS.flatMap(examples)];
-export const cardOf = (pool: readonly TileSpec[], id: TileId): TileSpec | undefined => pool.find((card) => card.id === id);
+export const cardOf = (pool: readonly TileSpec[], id: TileId): TileSpec | undefined =>
+  pool.find((card) => card.id === id);
 /** The cards of a scenario: those typed by its owner stand for those of the same id. */
 export const poolOf = (typed: readonly TileSpec[] = []): readonly TileSpec[] => {
   const ids = new Set(typed.map(({ id }) => id));
@@ -48,7 +68,10 @@ export const poolOf = (typed: readonly TileSpec[] = []): readonly TileSpec[] => 
 
 // ── Tiles that are no card
 export const EVENT_TILE: Readonly<Record<Camp, TileId>> = { hero: 'evenement-heros', villain: 'evenement-vilains' };
-export const EVENT_NAME: Readonly<Record<Camp, string>> = { hero: 'Tuile événement du héros', villain: 'Tuile événement du vilain' };
+export const EVENT_NAME: Readonly<Record<Camp, string>> = {
+  hero: 'Tuile événement du héros',
+  villain: 'Tuile événement du vilain',
+};
 
 // ── Rivers
 /** The likely reading of the figure of mission 8 (A52): ×4, ×3, ×1, ×3, ×4, ×1, then the event. Levels are examples, and so is the whole for the other missions. */
@@ -64,7 +87,9 @@ const SLOTS: readonly SlotSpec[] = [
 export const EXAMPLE_RIVERS: Readonly<Record<Camp, readonly SlotSpec[]>> = { hero: SLOTS, villain: SLOTS };
 /** The example river of a camp in a mission: a place for each tile that the mission itself gives it, after the HQ. */
 export const exampleRiver = ({ tokens }: Mission, side: Camp): readonly SlotSpec[] => {
-  const given = tokens.flatMap(({ character }): readonly SlotSpec[] => (character?.tile && character.side === side ? [{ level: 'citizens' }] : []));
+  const given = tokens.flatMap(({ character }): readonly SlotSpec[] =>
+    character?.tile && character.side === side ? [{ level: 'citizens' }] : [],
+  );
   return EXAMPLE_RIVERS[side].flatMap((slot) => (slot.level === 'event' ? [...given, slot] : [slot]));
 };
 /** The one hint of the source: an orange die gives 0, 1 or 2 successes (A14). An example. */
@@ -81,12 +106,46 @@ export interface Brings {
 }
 /** By the tile of the HQ. Hush's lieutenant and Jervis Tetch's tile are chosen: they are not here. */
 export const BRINGS: Readonly<Record<TileId, Brings>> = {
-  'bruce-wayne': { tile: 'bat-robots', figures: 2, at: 'selection', rules: ['vs.pouvoirs-heros.bruce-wayne-bat-robots', 'vs.pouvoirs-heros.bruce-wayne-bat-robots-figurines'] },
-  'commissioner-gordon': { tile: 'heavy-gcpd', figures: 2, at: 'selection', rules: ['vs.pouvoirs-heros.commissioner-gordon-heavy-gcpd', 'vs.pouvoirs-heros.commissioner-gordon-heavy-gcpd-figurines'] },
-  'mr-bloom': { tile: 'blooms-gang', figures: 1, reserve: 3, at: 'team', rules: ['vs.pouvoirs-vilains.mr-bloom-gang', 'vs.pouvoirs-vilains.mr-bloom-gang-figurines'] },
-  'red-hood': { tile: 'red-hoods-gang', figures: 3, at: 'choice', rules: ['vs.pouvoirs-vilains.red-hood-gang', 'vs.pouvoirs-vilains.red-hood-gang-figurines'] },
-  'two-face-heads': { tile: 'two-face-tails', figures: 0, at: 'choice', rules: ['vs.pouvoirs-vilains.two-face-heads-tails'] },
-  'two-face-tails': { tile: 'two-face-heads', figures: 0, at: 'choice', rules: ['vs.pouvoirs-vilains.two-face-tails-heads'] },
+  'bruce-wayne': {
+    tile: 'bat-robots',
+    figures: 2,
+    at: 'selection',
+    rules: ['vs.pouvoirs-heros.bruce-wayne-bat-robots', 'vs.pouvoirs-heros.bruce-wayne-bat-robots-figurines'],
+  },
+  'commissioner-gordon': {
+    tile: 'heavy-gcpd',
+    figures: 2,
+    at: 'selection',
+    rules: [
+      'vs.pouvoirs-heros.commissioner-gordon-heavy-gcpd',
+      'vs.pouvoirs-heros.commissioner-gordon-heavy-gcpd-figurines',
+    ],
+  },
+  'mr-bloom': {
+    tile: 'blooms-gang',
+    figures: 1,
+    reserve: 3,
+    at: 'team',
+    rules: ['vs.pouvoirs-vilains.mr-bloom-gang', 'vs.pouvoirs-vilains.mr-bloom-gang-figurines'],
+  },
+  'red-hood': {
+    tile: 'red-hoods-gang',
+    figures: 3,
+    at: 'choice',
+    rules: ['vs.pouvoirs-vilains.red-hood-gang', 'vs.pouvoirs-vilains.red-hood-gang-figurines'],
+  },
+  'two-face-heads': {
+    tile: 'two-face-tails',
+    figures: 0,
+    at: 'choice',
+    rules: ['vs.pouvoirs-vilains.two-face-heads-tails'],
+  },
+  'two-face-tails': {
+    tile: 'two-face-heads',
+    figures: 0,
+    at: 'choice',
+    rules: ['vs.pouvoirs-vilains.two-face-tails-heads'],
+  },
 };
 /** Figures of the tile that Jervis Tetch controls, by its level. */
 export const CONTROLLED_FIGURES: Readonly<Partial<Record<Level, number>>> = { minion: 3, elite: 2 };

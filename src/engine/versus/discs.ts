@@ -9,7 +9,15 @@ export const shift = (discs: Discs, from: DiscZone, to: DiscZone, amount: number
 /** The upkeep: `wanted` discs come back from the unavailable zone, or all that it holds (vs.dpa.recuperation, A4). Spent discs are not taken (A12). */
 export const recover = (discs: Discs, wanted: number): Discs => shift(discs, 'unavailable', 'available', wanted);
 /** Price of the next activation: its rank in the turn (vs.dpa.cout-n), that is `done` activations of tiles so far, plus those that the camp is deemed to have done (`ahead`: Batwoman), plus 1; then a surcharge that leaves the rank alone (`extra`: Robin, A15). */
-export const costOf = ({ done, ahead, extra = 0 }: { readonly done: number; readonly ahead: number; readonly extra?: number }): number => done + ahead + 1 + extra;
+export const costOf = ({
+  done,
+  ahead,
+  extra = 0,
+}: {
+  readonly done: number;
+  readonly ahead: number;
+  readonly extra?: number;
+}): number => done + ahead + 1 + extra;
 /** Whether the available zone alone covers the price (vs.dpa.insuffisant). */
 export const canPay = (discs: Discs, cost: number): boolean => cost <= discs.available;
 /** Slides the price to the spent zone (vs.dpa.paiement). Only after `canPay`: throws on a price that the zone does not cover. */

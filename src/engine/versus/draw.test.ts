@@ -8,8 +8,10 @@ import type { PartieScenario, SlotSpec } from './partie/types.ts';
 import { CAMPS, MISSION_IDS } from './types.ts';
 
 const scenario = (mission: PartieScenario['mission']): PartieScenario => ({ name: 'Tirage', mission });
-const drawn = (mission: PartieScenario['mission'], seed: number): PartieScenario => randomTeam(scenario(mission), rng(seed).below) ?? scenario('m1');
-const slotsIn = ({ sides }: PartieScenario, side: (typeof CAMPS)[number]): readonly SlotSpec[] => sides?.[side]?.slots ?? [];
+const drawn = (mission: PartieScenario['mission'], seed: number): PartieScenario =>
+  randomTeam(scenario(mission), rng(seed).below) ?? scenario('m1');
+const slotsIn = ({ sides }: PartieScenario, side: (typeof CAMPS)[number]): readonly SlotSpec[] =>
+  sides?.[side]?.slots ?? [];
 
 describe('two teams at random', () => {
   test.each(MISSION_IDS)('%s: accepted by the rules, every place taken, the first turn begins', (mission) => {
@@ -17,7 +19,9 @@ describe('two teams at random', () => {
       const made = drawn(mission, seed);
       const start = setup(made);
       expect(start.ok ? start.value.phase : start.error).toBe('upkeep');
-      for (const side of CAMPS) for (const { level, tile } of slotsIn(made, side)) expect(tile === undefined, `${seed} ${side} ${level}`).toBe(level === 'event' || level === 'citizens');
+      for (const side of CAMPS)
+        for (const { level, tile } of slotsIn(made, side))
+          expect(tile === undefined, `${seed} ${side} ${level}`).toBe(level === 'event' || level === 'citizens');
     }
   });
   test('the same numbers, the same teams; other numbers, others', () => {
@@ -36,7 +40,14 @@ describe('two teams at random', () => {
     expect(hqs.size).toBeGreaterThan(34);
   });
   test('posts, pieces and the moment stay; figures of the teams before go', () => {
-    const kept: PartieScenario = { ...scenario('m1'), turn: 3, counts: { bombe: 4 }, zones: ['quai'], figures: [{ id: 'oracle#1', out: true }], sides: { hero: { discs: [5, 0, 5] }, villain: { choices: { avatar: 'bane' } } } };
+    const kept: PartieScenario = {
+      ...scenario('m1'),
+      turn: 3,
+      counts: { bombe: 4 },
+      zones: ['quai'],
+      figures: [{ id: 'oracle#1', out: true }],
+      sides: { hero: { discs: [5, 0, 5] }, villain: { choices: { avatar: 'bane' } } },
+    };
     const { figures, sides, ...rest } = randomTeam(kept, rng(2).below) ?? kept;
     expect(figures).toBeUndefined();
     expect(rest).toEqual({ name: 'Tirage', mission: 'm1', turn: 3, counts: { bombe: 4 }, zones: ['quai'] });
@@ -44,7 +55,9 @@ describe('two teams at random', () => {
   });
   test('no draw in rivers at fault; a fault elsewhere does not matter', () => {
     expect(randomTeam({ ...scenario('m1'), sides: { hero: { slots: [] } } }, rng(1).below)).toBeUndefined();
-    expect(randomTeam({ ...scenario('m1'), turn: 90, sides: { hero: { discs: [-1, 0, 0] } } }, rng(1).below)).toBeDefined();
+    expect(
+      randomTeam({ ...scenario('m1'), turn: 90, sides: { hero: { discs: [-1, 0, 0] } } }, rng(1).below),
+    ).toBeDefined();
   });
 });
 
@@ -58,7 +71,13 @@ describe('who fits', () => {
         expect(found.map(({ id }) => id)).toContain(tile);
         for (const { id } of found.slice(0, 4)) {
           const { choices: _, ...rest } = made.sides?.[side] ?? {};
-          const start = setup({ ...made, sides: { ...made.sides, [side]: { ...rest, slots: slotsIn(made, side).with(i, { ...slotsIn(made, side)[i], level, tile: id }) } } });
+          const start = setup({
+            ...made,
+            sides: {
+              ...made.sides,
+              [side]: { ...rest, slots: slotsIn(made, side).with(i, { ...slotsIn(made, side)[i], level, tile: id }) },
+            },
+          });
           expect(start.ok || start.error, `${side} ${i + 1} ${id}`).toBe(true);
         }
       });
@@ -69,12 +88,18 @@ describe('who fits', () => {
     for (const { id, side } of hqs) expect([side, powerOfTile(id)?.side]).toEqual(['hero', 'hero']);
   });
   test('a wrong card elsewhere does not empty the list', () => {
-    const bad: PartieScenario = { ...made, sides: { ...made.sides, hero: { slots: slotsIn(made, 'hero').with(0, { level: 'minion', tile: 'bane' }) } } };
+    const bad: PartieScenario = {
+      ...made,
+      sides: { ...made.sides, hero: { slots: slotsIn(made, 'hero').with(0, { level: 'minion', tile: 'bane' }) } },
+    };
     expect(fitting(bad, 'hero', 2)?.length).toBeGreaterThan(2);
     expect(fitting({ ...made, sides: { hero: { slots: [] } } }, 'hero', 1)).toBeUndefined();
   });
   test('what a power takes', () => {
-    const hush: PartieScenario = { ...scenario('m1'), sides: { villain: { slots: [{ level: 'leader', hq: true, tile: 'hush' }, { level: 'event' }] } } };
+    const hush: PartieScenario = {
+      ...scenario('m1'),
+      sides: { villain: { slots: [{ level: 'leader', hq: true, tile: 'hush' }, { level: 'event' }] } },
+    };
     expect(fittingChoice(hush, 'lieutenant').map(({ id }) => id)).toContain('bane');
     expect(fittingChoice(hush, 'avatar')).toEqual([]);
   });

@@ -10,16 +10,29 @@ import type { PartieScenario, PartieState, SetupChoices, SideSpec, SlotSpec, Til
 import { type Camp, CAMPS, type FigureId, type TileId } from './types.ts';
 
 type Sides = Readonly<Record<Camp, Pick<SideSpec, 'slots' | 'choices'>>>;
-const bothSides = (scenario: PartieScenario, mission: Mission, slot: (slot: SlotSpec, side: Camp, place: number) => SlotSpec): Sides => {
+const bothSides = (
+  scenario: PartieScenario,
+  mission: Mission,
+  slot: (slot: SlotSpec, side: Camp, place: number) => SlotSpec,
+): Sides => {
   const of = (side: Camp): Sides[Camp] => {
     const { choices } = scenario.sides?.[side] ?? {};
-    return { slots: slotsOf(scenario, mission, side).map((one, i) => slot(one, side, i + 1)), ...(choices === undefined ? {} : { choices }) };
+    return {
+      slots: slotsOf(scenario, mission, side).map((one, i) => slot(one, side, i + 1)),
+      ...(choices === undefined ? {} : { choices }),
+    };
   };
   return { hero: of('hero'), villain: of('villain') };
 };
 /** What the draft looks at, and nothing that may be at fault elsewhere. */
 const ground = ({ mission, initiative, tiles, options, dice }: PartieScenario, sides: Sides): PartieScenario => ({
-  name: 'tirage', mission, sides, ...(initiative === undefined ? {} : { initiative }), ...(tiles === undefined ? {} : { tiles }), ...(options === undefined ? {} : { options }), ...(dice === undefined ? {} : { dice }),
+  name: 'tirage',
+  mission,
+  sides,
+  ...(initiative === undefined ? {} : { initiative }),
+  ...(tiles === undefined ? {} : { tiles }),
+  ...(options === undefined ? {} : { options }),
+  ...(dice === undefined ? {} : { dice }),
 });
 const vacant = ({ tile: _, ...slot }: SlotSpec): SlotSpec => slot;
 
@@ -31,7 +44,12 @@ const relieved = (sides: Sides, faults: readonly VsRefusal[]): Sides | undefined
   if (![...about].some((path) => TOLD.test(path))) return undefined;
   const of = (side: Camp): Sides[Camp] => {
     const { slots = [], choices = {} } = sides[side];
-    return { slots: slots.map((slot, i) => (about.has(`sides.${side}.slots.${i}.tile`) ? vacant(slot) : slot)), choices: Object.fromEntries(Object.entries(choices).filter(([key]) => !about.has(`sides.${side}.choices.${key}`))) };
+    return {
+      slots: slots.map((slot, i) => (about.has(`sides.${side}.slots.${i}.tile`) ? vacant(slot) : slot)),
+      choices: Object.fromEntries(
+        Object.entries(choices).filter(([key]) => !about.has(`sides.${side}.choices.${key}`)),
+      ),
+    };
   };
   return { hero: of('hero'), villain: of('villain') };
 };
@@ -50,9 +68,18 @@ export const fitting = (scenario: PartieScenario, side: Camp, place: number): re
   const state = prepared(scenario, sides);
   if (state === undefined) return undefined;
   const hq = sides[side].slots?.[place - 1]?.hq === true;
-  return state.fixed.pool.filter(({ id }) => choiceFault(state, hq ? { type: 'hq', side, tile: id } : { type: 'take', side, tile: id, slot: place }) === undefined);
+  return state.fixed.pool.filter(
+    ({ id }) =>
+      choiceFault(state, hq ? { type: 'hq', side, tile: id } : { type: 'take', side, tile: id, slot: place }) ===
+      undefined,
+  );
 };
-const CHOICE_ACTIONS = { lieutenant: 'lieutenant', avatar: 'avatar', controlled: 'control', operated: 'operate' } as const satisfies Readonly<Record<keyof SetupChoices, string>>;
+const CHOICE_ACTIONS = {
+  lieutenant: 'lieutenant',
+  avatar: 'avatar',
+  controlled: 'control',
+  operated: 'operate',
+} as const satisfies Readonly<Record<keyof SetupChoices, string>>;
 /** The cards that a power of the villain's HQ may take while the game is prepared; none for an HQ that takes nothing. */
 export const fittingChoice = (scenario: PartieScenario, choice: keyof SetupChoices): readonly TileSpec[] => {
   const mission = missionOf(scenario);
@@ -60,13 +87,26 @@ export const fittingChoice = (scenario: PartieScenario, choice: keyof SetupChoic
   const { hero, villain } = bothSides(scenario, mission, (slot) => slot);
   const { [choice]: _, ...choices } = villain.choices ?? {};
   const state = prepared(scenario, { hero, villain: { ...villain, choices } });
-  return state?.fixed.pool.filter(({ id }) => choiceFault(state, { type: CHOICE_ACTIONS[choice], tile: id }) === undefined) ?? [];
+  return (
+    state?.fixed.pool.filter(
+      ({ id }) => choiceFault(state, { type: CHOICE_ACTIONS[choice], tile: id }) === undefined,
+    ) ?? []
+  );
 };
 /** The figures that the rivers bring, those of the mission's own tiles left out: they are its pieces. Empty while the rivers are at fault. */
 export const figuresIn = (scenario: PartieScenario): readonly { readonly id: FigureId; readonly tile: TileId }[] => {
   const mission = missionOf(scenario);
-  const state = mission && prepared(scenario, bothSides(scenario, mission, (slot) => slot));
-  return state?.figures.filter(({ tile }) => state.fixed.pool.some(({ id }) => id === tile)).map(({ id, tile }) => ({ id, tile })) ?? [];
+  const state =
+    mission &&
+    prepared(
+      scenario,
+      bothSides(scenario, mission, (slot) => slot),
+    );
+  return (
+    state?.figures
+      .filter(({ tile }) => state.fixed.pool.some(({ id }) => id === tile))
+      .map(({ id, tile }) => ({ id, tile })) ?? []
+  );
 };
 
 // ── At random
@@ -84,13 +124,21 @@ const drawn = (start: PartieState, below: (n: number) => number): Drawn => {
     const options = draftOptions(state);
     const action = options[below(Math.max(1, options.length))];
     if (action === undefined) break;
-    if (action.type === 'hq') tiles[action.side].set(start.slots[action.side].findIndex(({ hq }) => hq) + 1, action.tile);
+    if (action.type === 'hq')
+      tiles[action.side].set(start.slots[action.side].findIndex(({ hq }) => hq) + 1, action.tile);
     else if (action.type === 'take') tiles[action.side].set(action.slot, action.tile);
-    for (const key of ['lieutenant', 'avatar', 'controlled', 'operated'] as const) if (action.type === CHOICE_ACTIONS[key]) choices = { ...choices, [key]: action.tile };
+    for (const key of ['lieutenant', 'avatar', 'controlled', 'operated'] as const)
+      if (action.type === CHOICE_ACTIONS[key]) choices = { ...choices, [key]: action.tile };
     state = draftApply(state, action).state;
   }
-  const places = CAMPS.map((side) => start.slots[side].filter(({ level }) => level !== 'event' && level !== 'citizens').length);
-  return { tiles, choices, whole: state.phase === 'upkeep' && CAMPS.every((side, i) => tiles[side].size === places[i]) };
+  const places = CAMPS.map(
+    (side) => start.slots[side].filter(({ level }) => level !== 'event' && level !== 'citizens').length,
+  );
+  return {
+    tiles,
+    choices,
+    whole: state.phase === 'upkeep' && CAMPS.every((side, i) => tiles[side].size === places[i]),
+  };
 };
 const TRIES = 20;
 /**
@@ -99,7 +147,15 @@ const TRIES = 20;
  */
 export const randomTeam = (scenario: PartieScenario, below: (n: number) => number): PartieScenario | undefined => {
   const mission = missionOf(scenario);
-  const start = mission === undefined ? undefined : setup(ground(scenario, { hero: { slots: slotsOf(scenario, mission, 'hero').map(vacant) }, villain: { slots: slotsOf(scenario, mission, 'villain').map(vacant) } }));
+  const start =
+    mission === undefined
+      ? undefined
+      : setup(
+          ground(scenario, {
+            hero: { slots: slotsOf(scenario, mission, 'hero').map(vacant) },
+            villain: { slots: slotsOf(scenario, mission, 'villain').map(vacant) },
+          }),
+        );
   if (mission === undefined || start === undefined || !start.ok) return undefined;
   let found = drawn(start.value, below);
   for (let i = 1; i < TRIES && !found.whole; i += 1) found = drawn(start.value, below);
@@ -110,7 +166,11 @@ export const randomTeam = (scenario: PartieScenario, below: (n: number) => numbe
       const tile = found.tiles[side].get(i + 1);
       return tile === undefined ? vacant(slot) : { ...slot, tile };
     });
-    return { ...post, slots, ...(side === 'villain' && Object.keys(found.choices).length > 0 ? { choices: found.choices } : {}) };
+    return {
+      ...post,
+      slots,
+      ...(side === 'villain' && Object.keys(found.choices).length > 0 ? { choices: found.choices } : {}),
+    };
   };
   return { ...rest, sides: { hero: sideOf('hero'), villain: sideOf('villain') } };
 };

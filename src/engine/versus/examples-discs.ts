@@ -1,5 +1,18 @@
 // Worked examples about discs: what an activation costs, what saving brings, and the powers that change either. Teams and rivers are examples.
-import { act, activate, begin, closes, endTurn, example, opens, type PartieExample, passes, river, stop, upkeep } from './examples-kit.ts';
+import {
+  act,
+  activate,
+  begin,
+  closes,
+  endTurn,
+  example,
+  opens,
+  type PartieExample,
+  passes,
+  river,
+  stop,
+  upkeep,
+} from './examples-kit.ts';
 
 /** E1: the only figure of the source. What stands around it is ours. */
 const THIRD = example({
@@ -12,11 +25,23 @@ const THIRD = example({
     begin(),
     ...act('sbires-heros-a', 'La première tuile est la moins chère. Autant qu’elle ouvre la voie.'),
     ...act('elites-heros-a', 'La deuxième coûte un disque de plus que la première, quelle que soit la tuile.'),
-    ...act('huntress', 'La troisième vide la zone disponible. Un lieutenant ne coûte pas plus cher qu’un sbire : seul compte le rang dans le tour.'),
+    ...act(
+      'huntress',
+      'La troisième vide la zone disponible. Un lieutenant ne coûte pas plus cher qu’un sbire : seul compte le rang dans le tour.',
+    ),
     stop('Plus un disque à faire glisser : il faut s’arrêter là.'),
     endTurn('Ce qui a été payé part au fond du poste. Il faudra plusieurs entretiens pour le revoir.'),
   ],
-  cites: ['vs.dpa.recuperation', 'vs.dpa.cout-n', 'vs.dpa.paiement', 'vs.activation.cout-energie', 'vs.dpa.cout-n', 'vs.dpa.cout-n', 'vs.tour.fin-de-boucle', 'vs.dpa.retour'],
+  cites: [
+    'vs.dpa.recuperation',
+    'vs.dpa.cout-n',
+    'vs.dpa.paiement',
+    'vs.activation.cout-energie',
+    'vs.dpa.cout-n',
+    'vs.dpa.cout-n',
+    'vs.tour.fin-de-boucle',
+    'vs.dpa.retour',
+  ],
 });
 
 /** E3. */
@@ -44,7 +69,18 @@ const FOUR_TURNS = example({
     ...act('sbires-heros-a', 'Une seule tuile ce tour-ci.'),
     ...closes('La deuxième lui échappe pour un disque.', 'Au tour suivant, ce disque épargné comptera.'),
   ],
-  cites: ['vs.dpa.recuperation', 'vs.dpa.cout-n', 'vs.dpa.cout-n', 'vs.dpa.retour', 'vs.dpa.report', 'vs.fin.verification-1', 'vs.tour.renoncer', 'vs.dpa.recuperation', 'vs.dpa.cout-n', 'vs.tour.fin-de-boucle'],
+  cites: [
+    'vs.dpa.recuperation',
+    'vs.dpa.cout-n',
+    'vs.dpa.cout-n',
+    'vs.dpa.retour',
+    'vs.dpa.report',
+    'vs.fin.verification-1',
+    'vs.tour.renoncer',
+    'vs.dpa.recuperation',
+    'vs.dpa.cout-n',
+    'vs.tour.fin-de-boucle',
+  ],
 });
 
 /** E4. */
@@ -53,7 +89,10 @@ const SAVING = example({
   title: 'Économiser pour un grand tour',
   position: { mission: 'm5', hero: { discs: [3, 0, 7], cubes: [8, 3] }, villain: { discs: [3, 0, 7] } },
   script: [
-    ...passes('Rien d’urgent sur le plateau : le héros va tout garder.', 'Une zone de dépense vide ne renvoie rien : aucun disque n’est perdu.'),
+    ...passes(
+      'Rien d’urgent sur le plateau : le héros va tout garder.',
+      'Une zone de dépense vide ne renvoie rien : aucun disque n’est perdu.',
+    ),
     ...passes(),
     ...passes('Encore un tour d’attente. Le vilain, lui, voit venir le coup.'),
     ...passes(),
@@ -63,7 +102,17 @@ const SAVING = example({
     ...act('huntress'),
     ...closes('Une quatrième coûterait plus que ce qui reste.', 'Le reste est gardé pour le tour suivant.'),
   ],
-  cites: ['vs.tour.renoncer', 'vs.dpa.report', 'vs.tour.renoncer', 'vs.dpa.recuperation', 'vs.dpa.cout-n', 'vs.dpa.cout-n', 'vs.dpa.cout-n', 'vs.dpa.retour', 'vs.dpa.report'],
+  cites: [
+    'vs.tour.renoncer',
+    'vs.dpa.report',
+    'vs.tour.renoncer',
+    'vs.dpa.recuperation',
+    'vs.dpa.cout-n',
+    'vs.dpa.cout-n',
+    'vs.dpa.cout-n',
+    'vs.dpa.retour',
+    'vs.dpa.report',
+  ],
 });
 /** E4, turns 3 bis and 4 bis. */
 const SAVING_MORE = example({
@@ -80,23 +129,51 @@ const SAVING_MORE = example({
     ...act('elites-heros-b', 'La quatrième prend tout ce qui restait.'),
     ...closes(undefined, 'Tout le potentiel est épuisé d’un coup. Les tours suivants seront maigres.'),
   ],
-  cites: ['vs.tour.renoncer', 'vs.dpa.recuperation', 'vs.dpa.cout-n', 'vs.dpa.cout-n', 'vs.dpa.cout-n', 'vs.dpa.cout-n', 'vs.dpa.retour'],
+  cites: [
+    'vs.tour.renoncer',
+    'vs.dpa.recuperation',
+    'vs.dpa.cout-n',
+    'vs.dpa.cout-n',
+    'vs.dpa.cout-n',
+    'vs.dpa.cout-n',
+    'vs.dpa.retour',
+  ],
 });
 
 /** E5. */
 const LATE = example({
   slug: 'en-retard',
   title: 'Batwoman met le vilain en retard',
-  position: { turn: 2, active: 'hero', hero: { hq: 'batwoman', discs: [3, 0, 7], cubes: [11, 0] }, villain: { discs: [2, 0, 8], cubes: [8, 3] } },
+  position: {
+    turn: 2,
+    active: 'hero',
+    hero: { hq: 'batwoman', discs: [3, 0, 7], cubes: [11, 0] },
+    villain: { discs: [2, 0, 8], cubes: [8, 3] },
+  },
   script: [
     ...opens('Le vilain vient de finir son tour. C’est le bon moment : ce que fait Batwoman pèsera sur le prochain.'),
-    activate('evenement-heros', 'Deux effets d’un coup, sans rien à choisir : un disque du vilain change de zone, et son compte d’activations prend de l’avance.'),
+    activate(
+      'evenement-heros',
+      'Deux effets d’un coup, sans rien à choisir : un disque du vilain change de zone, et son compte d’activations prend de l’avance.',
+    ),
     ...closes('Le héros garde le reste.'),
     ...opens('Le disque mis en dépense ne revient pas à l’entretien : on ne récupère que dans la zone indisponible.'),
     ...act('sbires-vilains-a', 'Sa première tuile est facturée comme une deuxième.'),
-    ...closes('La suivante serait comptée comme une troisième, et il n’a pas de quoi.', 'Le disque de Batwoman repart avec ceux qu’il a payés. Le retard, lui, ne dure qu’un tour.'),
+    ...closes(
+      'La suivante serait comptée comme une troisième, et il n’a pas de quoi.',
+      'Le disque de Batwoman repart avec ceux qu’il a payés. Le retard, lui, ne dure qu’un tour.',
+    ),
   ],
-  cites: ['vs.activation.evenement-activable', 'vs.qg.evenement-special', 'vs.pouvoirs-heros.batwoman-dpa', 'vs.pouvoirs-heros.batwoman-rang', 'vs.dpa.recuperation', 'vs.dpa.cout-n', 'vs.pouvoirs-heros.batwoman-rang', 'vs.dpa.retour'],
+  cites: [
+    'vs.activation.evenement-activable',
+    'vs.qg.evenement-special',
+    'vs.pouvoirs-heros.batwoman-dpa',
+    'vs.pouvoirs-heros.batwoman-rang',
+    'vs.dpa.recuperation',
+    'vs.dpa.cout-n',
+    'vs.pouvoirs-heros.batwoman-rang',
+    'vs.dpa.retour',
+  ],
 });
 
 /** E6, and its other case. */
@@ -106,22 +183,50 @@ const DUEL = example({
   position: { turn: 2, hero: { discs: [5, 0, 5] }, villain: { hq: 'the-riddler', discs: [0, 0, 10], cubes: [8, 3] } },
   script: [
     ...opens('Le vilain est presque à sec, le héros a fait des réserves. The Riddler attend exactement cela.'),
-    activate('evenement-vilains', 'La comparaison se fait après le paiement. Elle ne regarde que les zones disponibles, et l’écart se rattrape d’un coup, aux dépens du héros.'),
+    activate(
+      'evenement-vilains',
+      'La comparaison se fait après le paiement. Elle ne regarde que les zones disponibles, et l’écart se rattrape d’un coup, aux dépens du héros.',
+    ),
     ...act('sbires-vilains-a', 'Les disques repris servent tout de suite : une deuxième activation devient possible.'),
     ...closes(),
   ],
-  cites: ['vs.activation.evenement-activable', 'vs.pouvoirs-vilains.the-riddler-comparaison', 'vs.pouvoirs-vilains.the-riddler-moins', 'vs.pouvoirs-vilains.the-riddler-moins', 'vs.dpa.cout-n'],
+  cites: [
+    'vs.activation.evenement-activable',
+    'vs.pouvoirs-vilains.the-riddler-comparaison',
+    'vs.pouvoirs-vilains.the-riddler-moins',
+    'vs.pouvoirs-vilains.the-riddler-moins',
+    'vs.dpa.cout-n',
+  ],
 });
 const DUEL_EVEN = example({
   slug: 'duel-d-esprit-egalite',
   title: 'The Riddler, à égalité',
-  position: { turn: 2, hero: { discs: [4, 0, 6] }, villain: { hq: 'the-riddler', discs: [3, 0, 7], cubes: [8, 0], slots: river('minion', 'event', 'elite', 'hq', 'elite', 'minion', 'leader') } },
+  position: {
+    turn: 2,
+    hero: { discs: [4, 0, 6] },
+    villain: {
+      hq: 'the-riddler',
+      discs: [3, 0, 7],
+      cubes: [8, 0],
+      slots: river('minion', 'event', 'elite', 'hq', 'elite', 'minion', 'leader'),
+    },
+  },
   script: [
-    ...opens('Ici, le vilain n’est pas en retard. Une fois l’événement payé, les deux camps auront autant de disques disponibles.'),
-    activate('evenement-vilains', 'À égalité, le héros ne perd rien. Le vilain reprend un disque, et des cubes fatigués autant qu’il en a, jusqu’à trois.'),
+    ...opens(
+      'Ici, le vilain n’est pas en retard. Une fois l’événement payé, les deux camps auront autant de disques disponibles.',
+    ),
+    activate(
+      'evenement-vilains',
+      'À égalité, le héros ne perd rien. Le vilain reprend un disque, et des cubes fatigués autant qu’il en a, jusqu’à trois.',
+    ),
     ...closes('Il garde le tout pour plus tard.'),
   ],
-  cites: ['vs.pouvoirs-vilains.the-riddler-comparaison', 'vs.pouvoirs-vilains.the-riddler-autant-ou-plus', 'vs.pouvoirs-vilains.the-riddler-autant-ou-plus', 'vs.dpa.report'],
+  cites: [
+    'vs.pouvoirs-vilains.the-riddler-comparaison',
+    'vs.pouvoirs-vilains.the-riddler-autant-ou-plus',
+    'vs.pouvoirs-vilains.the-riddler-autant-ou-plus',
+    'vs.dpa.report',
+  ],
 });
 
 export const DISC_EXAMPLES: readonly PartieExample[] = [THIRD, FOUR_TURNS, SAVING, SAVING_MORE, LATE, DUEL, DUEL_EVEN];

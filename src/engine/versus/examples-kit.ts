@@ -10,7 +10,8 @@ import type { Camp, CubePlace, FigureId, PieceId, TileId, Zone } from './types.t
 export type PartieExample = Example<PartieScenario, PartieAction, VsRule> & { readonly mode: 'partie' };
 export type MissionExample = Example<MissionScenario, TrackAction, VsRule> & { readonly mode: 'mission' };
 export type Line = PartieExample['script'][number];
-export const say = <A>(action: A, note?: string): { readonly action: A; readonly note?: string } => (note === undefined ? { action } : { action, note });
+export const say = <A>(action: A, note?: string): { readonly action: A; readonly note?: string } =>
+  note === undefined ? { action } : { action, note };
 const line = (action: PartieAction, note?: string): Line => say(action, note);
 
 // ── A turn
@@ -23,7 +24,11 @@ export const endTurn = (note?: string): Line => line({ type: 'end-turn' }, note)
 /** Steps 1 and 2. */
 export const opens = (note?: string): readonly Line[] => [upkeep(note), begin()];
 /** A tile that acts on the map, and what came of it. */
-export const act = (tile: TileId, note?: string, ...reports: readonly Line[]): readonly Line[] => [activate(tile, note), ...reports, done()];
+export const act = (tile: TileId, note?: string, ...reports: readonly Line[]): readonly Line[] => [
+  activate(tile, note),
+  ...reports,
+  done(),
+];
 /** No other activation, step 5, the check. */
 export const closes = (note?: string, last?: string): readonly Line[] => [stop(note), endTurn(last)];
 /** A turn without an activation. */
@@ -42,28 +47,74 @@ export const exchange = (a: TileId, b: TileId, note?: string): Line => line({ ty
 
 // ── Reports
 export const move = (figure: FigureId, to: Zone, note?: string): Line => line({ type: 'move', figure, to }, note);
-export const wounds = (figure: FigureId, amount: number, note?: string): Line => line({ type: 'wounds', figure, amount }, note);
-export const neutralise = (figure: FigureId, note?: string, by?: FigureId): Line => line(by === undefined ? { type: 'neutralise', figure } : { type: 'neutralise', figure, by, means: 'melee' }, note);
+export const wounds = (figure: FigureId, amount: number, note?: string): Line =>
+  line({ type: 'wounds', figure, amount }, note);
+export const neutralise = (figure: FigureId, note?: string, by?: FigureId): Line =>
+  line(by === undefined ? { type: 'neutralise', figure } : { type: 'neutralise', figure, by, means: 'melee' }, note);
 export const tileOut = (tile: TileId, note?: string): Line => line({ type: 'tile-out', tile }, note);
-export const attempt = (test: string, piece: PieceId, success: boolean, note?: string): Line => line({ type: 'test', test, piece, figure: null, success }, note);
-export const aim = (at: FigureId | `ombre-${number}`, note?: string): Line => line({ type: 'aim', at, means: 'ranged' }, note);
-export const escort = (figure: FigureId, piece: PieceId, to: Zone, note?: string): Line => line({ type: 'escort', figure, piece, to }, note);
-export const cubes = (side: Camp, to: CubePlace, note?: string): Line => line({ type: 'cubes', side, from: 'available', to, amount: 1 }, note);
+export const attempt = (test: string, piece: PieceId, success: boolean, note?: string): Line =>
+  line({ type: 'test', test, piece, figure: null, success }, note);
+export const aim = (at: FigureId | `ombre-${number}`, note?: string): Line =>
+  line({ type: 'aim', at, means: 'ranged' }, note);
+export const escort = (figure: FigureId, piece: PieceId, to: Zone, note?: string): Line =>
+  line({ type: 'escort', figure, piece, to }, note);
+export const cubes = (side: Camp, to: CubePlace, note?: string): Line =>
+  line({ type: 'cubes', side, from: 'available', to, amount: 1 }, note);
 
 // ── Short rivers
 type PlaceName = 'hq' | 'event' | 'minion' | 'elite' | 'leader';
-const PLACES: Readonly<Record<PlaceName, SlotSpec>> = { hq: { level: 'leader', hq: true }, event: { level: 'event' }, minion: { level: 'minion' }, elite: { level: 'elite' }, leader: { level: 'leader' } };
+const PLACES: Readonly<Record<PlaceName, SlotSpec>> = {
+  hq: { level: 'leader', hq: true },
+  event: { level: 'event' },
+  minion: { level: 'minion' },
+  elite: { level: 'elite' },
+  leader: { level: 'leader' },
+};
 /** Where an example needs the HQ or the event tile at a cheap place. */
 export const river = (...names: Some<PlaceName>): readonly SlotSpec[] => names.map((name) => PLACES[name]);
 
 // ── Examples
 const ADDED = 'exemple ajouté';
-type Spec<A> = Pick<Example<never, A, VsRule>, 'title' | 'script' | 'cites'> & { readonly slug: string; readonly source?: string; readonly result?: string };
+type Spec<A> = Pick<Example<never, A, VsRule>, 'title' | 'script' | 'cites'> & {
+  readonly slug: string;
+  readonly source?: string;
+  readonly result?: string;
+};
 const idOf = (slug: string): string => `versus.${slug}`;
 /** Maps, rivers, lives and numbers of figures are examples: the source has lost them. */
-export const example = ({ slug, title, source = ADDED, position: spec, script, cites, result = '' }: Spec<PartieAction> & { readonly position: PositionSpec }): PartieExample => ({
-  mode: 'partie', id: idOf(slug), title, source, scenario: position({ ...spec, name: title }), script, cites, result,
+export const example = ({
+  slug,
+  title,
+  source = ADDED,
+  position: spec,
+  script,
+  cites,
+  result = '',
+}: Spec<PartieAction> & { readonly position: PositionSpec }): PartieExample => ({
+  mode: 'partie',
+  id: idOf(slug),
+  title,
+  source,
+  scenario: position({ ...spec, name: title }),
+  script,
+  cites,
+  result,
 });
-export const missionExample = ({ slug, title, source = ADDED, scenario, script, cites, result = '' }: Spec<TrackAction> & { readonly scenario: Omit<MissionScenario, 'name'> }): MissionExample => ({
-  mode: 'mission', id: idOf(slug), title, source, scenario: { name: title, ...scenario }, script, cites, result,
+export const missionExample = ({
+  slug,
+  title,
+  source = ADDED,
+  scenario,
+  script,
+  cites,
+  result = '',
+}: Spec<TrackAction> & { readonly scenario: Omit<MissionScenario, 'name'> }): MissionExample => ({
+  mode: 'mission',
+  id: idOf(slug),
+  title,
+  source,
+  scenario: { name: title, ...scenario },
+  script,
+  cites,
+  result,
 });

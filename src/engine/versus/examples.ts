@@ -11,11 +11,50 @@ export type VsExample = PartieExample | MissionExample;
 const ids = (...slugs: readonly string[]): readonly string[] => slugs.map((slug) => `versus.${slug}`);
 /** E1, then E3 to E13, each with its variants; E2 is a diagram, and « relever-talon » is also the last case of E12. */
 export const LEDGER_EXAMPLES = ids(
-  'troisieme-activation', 'quatre-tours', 'economiser', 'economiser-davantage', 'en-retard', 'duel-d-esprit', 'duel-d-esprit-egalite', 'folie-douce', 'enfant-prodige', 'enfant-prodige-ordre-inverse', 'quatre-bombes', 'derniere-ruelle',
-  'fuite-des-vilains', 'fuite-sans-le-coffre', 'fuite-perdue', 'qg-neutralise', 'qg-neutralise-ruelle', 'relever-talon', 'batman-dans-les-ombres', 'batman-reapparait',
+  'troisieme-activation',
+  'quatre-tours',
+  'economiser',
+  'economiser-davantage',
+  'en-retard',
+  'duel-d-esprit',
+  'duel-d-esprit-egalite',
+  'folie-douce',
+  'enfant-prodige',
+  'enfant-prodige-ordre-inverse',
+  'quatre-bombes',
+  'derniere-ruelle',
+  'fuite-des-vilains',
+  'fuite-sans-le-coffre',
+  'fuite-perdue',
+  'qg-neutralise',
+  'qg-neutralise-ruelle',
+  'relever-talon',
+  'batman-dans-les-ombres',
+  'batman-reapparait',
 );
 /** Ours, from the set-up on. */
-const OURS = ids('preparer', 'un-tour-complet', 'cybercriminel', 'vapeurs', 'sortir-les-otages', 'protocoles', 'brouilleurs', 'fichiers', 'soin-d-alfred', 'soultaker', 'avatar', 'ras-al-ghul');
+const OURS = ids(
+  'preparer',
+  'un-tour-complet',
+  'cybercriminel',
+  'vapeurs',
+  'sortir-les-otages',
+  'protocoles',
+  'brouilleurs',
+  'fichiers',
+  'soin-d-alfred',
+  'soultaker',
+  'avatar',
+  'ras-al-ghul',
+);
 const ORDER = [...LEDGER_EXAMPLES, ...OURS];
-export const PARTIE_EXAMPLES: readonly PartieExample[] = [...DISC_EXAMPLES, ...HERO_EXAMPLES, ...VILLAIN_EXAMPLES, ...MISSION_EXAMPLES, ...START_EXAMPLES];
-export const EXAMPLES: readonly VsExample[] = [...PARTIE_EXAMPLES, ...TRACK_EXAMPLES].toSorted((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
+export const PARTIE_EXAMPLES: readonly PartieExample[] = [
+  ...DISC_EXAMPLES,
+  ...HERO_EXAMPLES,
+  ...VILLAIN_EXAMPLES,
+  ...MISSION_EXAMPLES,
+  ...START_EXAMPLES,
+];
+export const EXAMPLES: readonly VsExample[] = [...PARTIE_EXAMPLES, ...TRACK_EXAMPLES].toSorted(
+  (a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id),
+);

@@ -15,10 +15,17 @@ const MOST = 200;
 
 export const number = is('un nombre', (value) => typeof value === 'number');
 export const flag = is('oui ou non', (value) => typeof value === 'boolean');
-export const text = is(`un texte de ${LONGEST} signes au plus`, (value) => typeof value === 'string' && value.length <= LONGEST);
+export const text = is(
+  `un texte de ${LONGEST} signes au plus`,
+  (value) => typeof value === 'string' && value.length <= LONGEST,
+);
 /** Never a name that any object has by birth: ids are keys of records. */
-export const id = is('un identifiant', (value) => typeof value === 'string' && value.length <= LONGEST && !(value in {}));
-export const among = (...values: readonly unknown[]): Form => is('l’une des valeurs prévues', (value) => values.includes(value));
+export const id = is(
+  'un identifiant',
+  (value) => typeof value === 'string' && value.length <= LONGEST && !(value in {}),
+);
+export const among = (...values: readonly unknown[]): Form =>
+  is('l’une des valeurs prévues', (value) => values.includes(value));
 export const orNull =
   (form: Form): Form =>
   (value, about) =>
@@ -26,13 +33,18 @@ export const orNull =
 export const list =
   (form: Form): Form =>
   (value, about) =>
-    Array.isArray(value) && value.length <= MOST ? value.flatMap((one, i) => form(one, `${about}.${i}`)) : [{ about, expected: `une liste de ${MOST} lignes au plus` }];
+    Array.isArray(value) && value.length <= MOST
+      ? value.flatMap((one, i) => form(one, `${about}.${i}`))
+      : [{ about, expected: `une liste de ${MOST} lignes au plus` }];
 /** Exactly these, in this order. */
 export const row =
   (...forms: readonly Form[]): Form =>
   (value, about) =>
-    Array.isArray(value) && value.length === forms.length ? forms.flatMap((form, i) => form(value[i], `${about}.${i}`)) : [{ about, expected: `une liste de ${forms.length} valeurs` }];
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+    Array.isArray(value) && value.length === forms.length
+      ? forms.flatMap((form, i) => form(value[i], `${about}.${i}`))
+      : [{ about, expected: `une liste de ${forms.length} valeurs` }];
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const below = (about: string, key: string): string => (about === '' ? key : `${about}.${key}`);
 type Fields = Readonly<Record<string, Form>>;
 /** An object: fields that it must have, then those that it may leave out. Others are not looked at. */
@@ -46,12 +58,16 @@ export const fields =
 export const record =
   (form: Form): Form =>
   (value, about) =>
-    isRecord(value) && Object.keys(value).length <= MOST ? Object.entries(value).flatMap(([key, one]) => [...id(key, below(about, key)), ...form(one, below(about, key))]) : [{ about, expected: 'un ensemble de champs' }];
+    isRecord(value) && Object.keys(value).length <= MOST
+      ? Object.entries(value).flatMap(([key, one]) => [...id(key, below(about, key)), ...form(one, below(about, key))])
+      : [{ about, expected: 'un ensemble de champs' }];
 /** Fields that hang on the value of one of them. */
 export const byKind =
   (key: string, forms: Readonly<Record<string, Form>>): Form =>
   (value, about) => {
     const kind = isRecord(value) ? value[key] : undefined;
     const form = typeof kind === 'string' && Object.hasOwn(forms, kind) ? forms[kind] : undefined;
-    return form === undefined ? [{ about: below(about, key), expected: 'l’une des valeurs prévues' }] : form(value, about);
+    return form === undefined
+      ? [{ about: below(about, key), expected: 'l’une des valeurs prévues' }]
+      : form(value, about);
   };

@@ -57,13 +57,21 @@ interface Price {
 const priceAt = ({ ahead = [], extra = [] }: Plan, turn: number, done: number): Price => {
   const late = ahead[turn] ?? 0;
   const more = extra[turn]?.[done] ?? 0;
-  const cites: readonly VsRule[] = [...(late > 0 ? ['vs.pouvoirs-heros.batwoman-rang' as const] : []), ...(more > 0 ? ['vs.pouvoirs-heros.robin-damian-wayne-surcout' as const] : [])];
+  const cites: readonly VsRule[] = [
+    ...(late > 0 ? ['vs.pouvoirs-heros.batwoman-rang' as const] : []),
+    ...(more > 0 ? ['vs.pouvoirs-heros.robin-damian-wayne-surcout' as const] : []),
+  ];
   return { rank: costOf({ done, ahead: late }), cost: costOf({ done, ahead: late, extra: more }), cites };
 };
 /** The discs as a turn begins: those that Batwoman moved meanwhile are spent. */
-const beganWith = ({ ahead = [] }: Plan, turn: number, discs: Discs): Discs => (turn === 0 ? discs : shift(discs, 'unavailable', 'spent', ahead[turn] ?? 0));
-const refreshed = (plan: Plan, turn: number, discs: Discs): Discs => recover(beganWith(plan, turn, discs), (plan.recovery[turn] ?? 0) + (plan.bonus?.[turn] ?? 0));
-const upkeepCites = ({ bonus = [], ahead = [] }: Plan, turn: number): readonly VsRule[] => [...((bonus[turn] ?? 0) > 0 ? ['vs.pouvoirs-heros.oracle-dpa' as const] : []), ...(turn > 0 && (ahead[turn] ?? 0) > 0 ? ['vs.pouvoirs-heros.batwoman-dpa' as const] : [])];
+const beganWith = ({ ahead = [] }: Plan, turn: number, discs: Discs): Discs =>
+  turn === 0 ? discs : shift(discs, 'unavailable', 'spent', ahead[turn] ?? 0);
+const refreshed = (plan: Plan, turn: number, discs: Discs): Discs =>
+  recover(beganWith(plan, turn, discs), (plan.recovery[turn] ?? 0) + (plan.bonus?.[turn] ?? 0));
+const upkeepCites = ({ bonus = [], ahead = [] }: Plan, turn: number): readonly VsRule[] => [
+  ...((bonus[turn] ?? 0) > 0 ? ['vs.pouvoirs-heros.oracle-dpa' as const] : []),
+  ...(turn > 0 && (ahead[turn] ?? 0) > 0 ? ['vs.pouvoirs-heros.batwoman-dpa' as const] : []),
+];
 /** Discs after 0, 1, 2… activations in this turn, as far as they can be paid; its upkeep is done. */
 const reachedIn = (plan: Plan, turn: number, discs: Discs): Some<Discs> => {
   const next = (from: Discs, done: number): readonly Discs[] => {
@@ -81,9 +89,11 @@ const bestFrom = (plan: Plan): ((turn: number, discs: Discs) => readonly number[
   const best = (turn: number, discs: Discs): readonly number[] => {
     if (turn >= plan.recovery.length) return [];
     const key = `${String(turn)}:${String(discs.available)}`;
-    const found = known.get(key) ?? reachedIn(plan, turn, refreshed(plan, turn, discs))
-      .map((after, count) => [count, ...best(turn + 1, giveBack(after))])
-      .reduce((one, other) => (sum(other) >= sum(one) ? other : one)); // as many, sooner: the later of the list
+    const found =
+      known.get(key) ??
+      reachedIn(plan, turn, refreshed(plan, turn, discs))
+        .map((after, count) => [count, ...best(turn + 1, giveBack(after))])
+        .reduce((one, other) => (sum(other) >= sum(one) ? other : one)); // as many, sooner: the later of the list
     known.set(key, found);
     return found;
   };
@@ -92,7 +102,11 @@ const bestFrom = (plan: Plan): ((turn: number, discs: Discs) => readonly number[
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** One turn of a plan, from its upkeep to its end. */
-const playTurn = (plan: Plan, turn: number, start: Discs): { readonly steps: readonly PlanStep[]; readonly done: number; readonly after: Discs } => {
+const playTurn = (
+  plan: Plan,
+  turn: number,
+  start: Discs,
+): { readonly steps: readonly PlanStep[]; readonly done: number; readonly after: Discs } => {
   const at = { turn: turn + 1 };
   const wanted = plan.wanted[turn] ?? 0;
   const fresh = refreshed(plan, turn, start);
@@ -102,42 +116,95 @@ const playTurn = (plan: Plan, turn: number, start: Discs): { readonly steps: rea
   const after = giveBack(last);
   const bought = reached.slice(1).map((discs, index): PlanStep => {
     const { rank, cost, cites } = priceAt(plan, turn, index);
-    return { type: 'activation', ...at, activation: index + 1, rank, cost, discs, cites: ['vs.dpa.cout-n', 'vs.dpa.paiement', ...(turn > 0 && index === 0 ? ['vs.dpa.compteur-par-tour' as const] : []), ...cites] };
+    return {
+      type: 'activation',
+      ...at,
+      activation: index + 1,
+      rank,
+      cost,
+      discs,
+      cites: [
+        'vs.dpa.cout-n',
+        'vs.dpa.paiement',
+        ...(turn > 0 && index === 0 ? ['vs.dpa.compteur-par-tour' as const] : []),
+        ...cites,
+      ],
+    };
   });
   const refusal = (): PlanStep => {
     const { rank, cost, cites } = priceAt(plan, turn, done);
-    return { type: 'refused', ...at, activation: done + 1, rank, cost, discs: last, cites: ['vs.dpa.insuffisant', 'vs.dpa.cout-n', ...cites] };
+    return {
+      type: 'refused',
+      ...at,
+      activation: done + 1,
+      rank,
+      cost,
+      discs: last,
+      cites: ['vs.dpa.insuffisant', 'vs.dpa.cout-n', ...cites],
+    };
   };
   return {
     done,
     after,
     steps: [
-      { type: 'upkeep', ...at, recovered: fresh.available - start.available, discs: fresh, cites: ['vs.dpa.recuperation', ...upkeepCites(plan, turn)] },
+      {
+        type: 'upkeep',
+        ...at,
+        recovered: fresh.available - start.available,
+        discs: fresh,
+        cites: ['vs.dpa.recuperation', ...upkeepCites(plan, turn)],
+      },
       ...(wanted === 0 ? [{ type: 'renounced', ...at, discs: fresh, cites: ['vs.tour.renoncer'] } as const] : []),
       ...bought,
       ...(done < wanted ? [refusal()] : []),
-      { type: 'end', ...at, returned: last.spent, discs: after, cites: ['vs.dpa.retour', ...(after.available > 0 ? ['vs.dpa.report' as const] : [])] },
+      {
+        type: 'end',
+        ...at,
+        returned: last.spent,
+        discs: after,
+        cites: ['vs.dpa.retour', ...(after.available > 0 ? ['vs.dpa.report' as const] : [])],
+      },
     ],
   };
 };
 
 /** A plan, step by step. An activation that cannot be paid is refused: it ends its turn, and the turns that follow go on with what is left. */
 export const planOf = (plan: Plan): PlanReport => {
-  const turns = plan.recovery.reduce<readonly ReturnType<typeof playTurn>[]>((before, _, turn) => [...before, playTurn(plan, turn, before.at(-1)?.after ?? plan.discs)], []);
+  const turns = plan.recovery.reduce<readonly ReturnType<typeof playTurn>[]>(
+    (before, _, turn) => [...before, playTurn(plan, turn, before.at(-1)?.after ?? plan.discs)],
+    [],
+  );
   const steps = turns.flatMap((turn) => turn.steps);
   const done = turns.map((turn) => turn.done);
   const report = { steps, done, inAll: sum(done), left: turns.at(-1)?.after ?? plan.discs };
   const refused = steps.find((step) => step.type === 'refused');
   if (refused === undefined) return report;
   const { turn, activation, cost, discs } = refused;
-  return { ...report, broken: { turn, activation, cost, available: discs.available, still: [...done.slice(0, turn), ...bestFrom(plan)(turn, giveBack(discs))] } };
+  return {
+    ...report,
+    broken: {
+      turn,
+      activation,
+      cost,
+      available: discs.available,
+      still: [...done.slice(0, turn), ...bestFrom(plan)(turn, giveBack(discs))],
+    },
+  };
 };
 
 /** The most activations, turn by turn and in all. What the plan wants matters to `perTurn` alone. */
 export const mostOf = (plan: Plan): Most => {
-  const mostEach = (report: PlanReport): readonly number[] => report.steps.flatMap((step) => (step.type === 'upkeep' ? [reachedIn(plan, step.turn - 1, step.discs).length - 1] : []));
+  const mostEach = (report: PlanReport): readonly number[] =>
+    report.steps.flatMap((step) =>
+      step.type === 'upkeep' ? [reachedIn(plan, step.turn - 1, step.discs).length - 1] : [],
+    );
   const best = bestFrom(plan)(0, plan.discs);
-  return { each: mostEach(planOf({ ...plan, wanted: [] })), perTurn: mostEach(planOf(plan)), inAll: sum(best), plan: best };
+  return {
+    each: mostEach(planOf({ ...plan, wanted: [] })),
+    perTurn: mostEach(planOf(plan)),
+    inAll: sum(best),
+    plan: best,
+  };
 };
 
 /** Discs asked back at each upkeep of a mission, from its first turn to the last that it may have; `usual` in the turns of which it says nothing. */
@@ -152,19 +219,38 @@ export interface TurnChange {
   readonly lieutenant?: number;
 }
 /** Who may meet what: Oracle and Robin are heroes, Batwoman delays villains. */
-export const CHANGES: Readonly<Record<Camp, readonly (keyof TurnChange)[]>> = { hero: ['oracle', 'lieutenant'], villain: ['late'] };
+export const CHANGES: Readonly<Record<Camp, readonly (keyof TurnChange)[]>> = {
+  hero: ['oracle', 'lieutenant'],
+  villain: ['late'],
+};
 /** The plan of a camp with what changes its turns; what its camp never meets is left out. */
-export const planWith = (camp: Camp, plan: Pick<Plan, 'discs' | 'recovery' | 'wanted'>, changes: readonly TurnChange[]): Plan => {
+export const planWith = (
+  camp: Camp,
+  plan: Pick<Plan, 'discs' | 'recovery' | 'wanted'>,
+  changes: readonly TurnChange[],
+): Plan => {
   const meets = (change: keyof TurnChange): boolean => CHANGES[camp].includes(change);
   return {
     ...plan,
     bonus: changes.map(({ oracle = false }) => (oracle && meets('oracle') ? 1 : 0)),
     ahead: changes.map(({ late = false }) => (late && meets('late') ? 1 : 0)),
-    extra: changes.map(({ lieutenant = 0 }) => Array.from({ length: meets('lieutenant') ? lieutenant : 0 }, (_, i) => (i + 1 === lieutenant ? 1 : 0))),
+    extra: changes.map(({ lieutenant = 0 }) =>
+      Array.from({ length: meets('lieutenant') ? lieutenant : 0 }, (_, i) => (i + 1 === lieutenant ? 1 : 0)),
+    ),
   };
 };
 /** Every rule that the steps of a plan may cite. */
 export const PLAN_RULES = [
-  'vs.dpa.recuperation', 'vs.dpa.cout-n', 'vs.dpa.paiement', 'vs.dpa.compteur-par-tour', 'vs.dpa.insuffisant', 'vs.dpa.retour', 'vs.dpa.report', 'vs.tour.renoncer',
-  'vs.pouvoirs-heros.oracle-dpa', 'vs.pouvoirs-heros.batwoman-rang', 'vs.pouvoirs-heros.batwoman-dpa', 'vs.pouvoirs-heros.robin-damian-wayne-surcout',
+  'vs.dpa.recuperation',
+  'vs.dpa.cout-n',
+  'vs.dpa.paiement',
+  'vs.dpa.compteur-par-tour',
+  'vs.dpa.insuffisant',
+  'vs.dpa.retour',
+  'vs.dpa.report',
+  'vs.tour.renoncer',
+  'vs.pouvoirs-heros.oracle-dpa',
+  'vs.pouvoirs-heros.batwoman-rang',
+  'vs.pouvoirs-heros.batwoman-dpa',
+  'vs.pouvoirs-heros.robin-damian-wayne-surcout',
 ] as const satisfies readonly VsRule[];

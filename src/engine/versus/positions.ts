@@ -3,7 +3,15 @@ import { known } from '../kernel/result.ts';
 import { CARDS, cardOf, exampleRiver, poolOf } from './data.ts';
 import type { Mission } from './mission/format.ts';
 import { MISSIONS } from './missions.ts';
-import type { FigureSpec, PartieScenario, PieceSpec, SetupChoices, SideSpec, SlotSpec, TileSpec } from './partie/types.ts';
+import type {
+  FigureSpec,
+  PartieScenario,
+  PieceSpec,
+  SetupChoices,
+  SideSpec,
+  SlotSpec,
+  TileSpec,
+} from './partie/types.ts';
 import type { Camp, FigureId, MissionId, TileId, Zone } from './types.ts';
 
 /** « figurine@quai »: a state, a zone, or both; « » for a piece of the start. */
@@ -18,7 +26,8 @@ export interface SidePosition extends Pick<SideSpec, 'discs' | 'cubes' | 'discRe
   readonly lost?: readonly TileId[]; // tiles whose figures are all neutralised
   readonly choices?: SetupChoices; // an example of what the HQ asks for unless told
 }
-type Kept = 'initiative' | 'turn' | 'active' | 'tiles' | 'zones' | 'exits' | 'counts' | 'markers' | 'options' | 'dice' | 'note';
+type Kept =
+  'initiative' | 'turn' | 'active' | 'tiles' | 'zones' | 'exits' | 'counts' | 'markers' | 'options' | 'dice' | 'note';
 /** Zones met elsewhere in the position are added to `zones` by themselves. */
 export interface PositionSpec extends Pick<PartieScenario, Kept> {
   readonly mission?: MissionId | Mission; // m1 unless told
@@ -30,7 +39,10 @@ export interface PositionSpec extends Pick<PartieScenario, Kept> {
 }
 
 const DEFAULT_HQ: Readonly<Record<Camp, TileId>> = { hero: 'azrael', villain: 'deadshot' };
-const LIEUTENANTS: Readonly<Record<Camp, readonly TileId[]>> = { hero: ['huntress', 'nightwing', 'green-arrow'], villain: ['tusk', 'deathstroke', 'wrath'] };
+const LIEUTENANTS: Readonly<Record<Camp, readonly TileId[]>> = {
+  hero: ['huntress', 'nightwing', 'green-arrow'],
+  villain: ['tusk', 'deathstroke', 'wrath'],
+};
 /** What HQs ask for while a game is prepared: cards that the default teams leave. */
 const DEFAULT_CHOICES: Readonly<Record<TileId, SetupChoices>> = {
   hush: { lieutenant: 'killer-croc' },
@@ -41,24 +53,41 @@ const DEFAULT_CHOICES: Readonly<Record<TileId, SetupChoices>> = {
 const isTeam = ({ level, hq }: SlotSpec): boolean => !hq && level !== 'event' && level !== 'citizens';
 /** The first example that fits a place and is not in `used`. */
 const exampleFor = (side: Camp, { level }: SlotSpec, used: ReadonlySet<TileId>): TileId | undefined => {
-  const squads = CARDS.filter((card) => card.side === side && card.level === level && card.name.endsWith('(exemple)')).map(({ id }) => id);
+  const squads = CARDS.filter(
+    (card) => card.side === side && card.level === level && card.name.endsWith('(exemple)'),
+  ).map(({ id }) => id);
   return [...(level === 'leader' ? LIEUTENANTS[side] : squads)].find((id) => !used.has(id));
 };
-const withTile = (slot: SlotSpec, tile: TileId | null | undefined): SlotSpec => (tile === null || tile === undefined ? slot : { ...slot, tile });
+const withTile = (slot: SlotSpec, tile: TileId | null | undefined): SlotSpec =>
+  tile === null || tile === undefined ? slot : { ...slot, tile };
 /** Places of the team by who takes them. */
 const seated = (slots: readonly SlotSpec[], team: readonly TileSpec[]): ReadonlyMap<number, TileId> => {
   const found = new Map<number, TileId>();
   for (const { id, level } of team.toSorted((a, b) => Number(a.level === 'unknown') - Number(b.level === 'unknown'))) {
-    const place = slots.findIndex((slot, i) => isTeam(slot) && slot.tile === undefined && !found.has(i) && (slot.level === level || (level === 'unknown' && slot.level !== 'leader')));
+    const place = slots.findIndex(
+      (slot, i) =>
+        isTeam(slot) &&
+        slot.tile === undefined &&
+        !found.has(i) &&
+        (slot.level === level || (level === 'unknown' && slot.level !== 'leader')),
+    );
     if (place < 0) throw new Error(`position: no place for ${id}`);
     found.set(place, id);
   }
   return found;
 };
-const filled = (slots: readonly SlotSpec[], side: Camp, { hq, team }: { readonly hq: TileId | null; readonly team: readonly TileSpec[] | null }): readonly SlotSpec[] => {
+const filled = (
+  slots: readonly SlotSpec[],
+  side: Camp,
+  { hq, team }: { readonly hq: TileId | null; readonly team: readonly TileSpec[] | null },
+): readonly SlotSpec[] => {
   if (team === null) return slots.map((slot) => (slot.hq && slot.tile === undefined ? withTile(slot, hq) : slot));
   const seats = seated(slots, team);
-  const used = new Set<TileId>([...seats.values(), ...slots.flatMap(({ tile }) => tile ?? []), ...(hq === null ? [] : [hq])]);
+  const used = new Set<TileId>([
+    ...seats.values(),
+    ...slots.flatMap(({ tile }) => tile ?? []),
+    ...(hq === null ? [] : [hq]),
+  ]);
   return slots.map((slot, i) => {
     if (slot.tile !== undefined) return slot;
     if (slot.hq) return withTile(slot, hq);
@@ -90,19 +119,38 @@ const outOf = (tiles: readonly TileSpec[], tile: TileId): readonly FigureSpec[] 
   return Array.from({ length: figures }, (_, i): FigureSpec => ({ id: `${tile}#${i + 1}`, out: true }));
 };
 export const position = (spec: PositionSpec): PartieScenario => {
-  const { mission = 'm1', hero = {}, villain = {}, tiles, zones = [], exits = [], figures = {}, pieces, markers, name = 'Position', ...rest } = spec;
+  const {
+    mission = 'm1',
+    hero = {},
+    villain = {},
+    tiles,
+    zones = [],
+    exits = [],
+    figures = {},
+    pieces,
+    markers,
+    name = 'Position',
+    ...rest
+  } = spec;
   const played = typeof mission === 'string' ? MISSIONS[mission] : mission;
   const people: readonly FigureSpec[] = [
-    ...Object.entries(figures).map(([id, at]): FigureSpec => (typeof at === 'string' ? { id, zone: at } : { id, ...at })),
+    ...Object.entries(figures).map(([id, at]): FigureSpec =>
+      typeof at === 'string' ? { id, zone: at } : { id, ...at },
+    ),
     ...[...(hero.lost ?? []), ...(villain.lost ?? [])].flatMap((tile) => outOf(tiles ?? [], tile)),
   ];
   const listed = Object.entries(pieces ?? {}).flatMap(([token, texts]) => texts.map((text) => pieceOf(token, text)));
-  const places = [...new Set([...zones, ...exits, ...[...people, ...listed, ...(markers ?? [])].flatMap(({ zone }) => zone ?? [])])];
+  const places = [
+    ...new Set([...zones, ...exits, ...[...people, ...listed, ...(markers ?? [])].flatMap(({ zone }) => zone ?? [])]),
+  ];
   return {
     ...rest,
     name,
     mission,
-    sides: { hero: sideOf(played, 'hero', hero, tiles ?? []), villain: sideOf(played, 'villain', villain, tiles ?? []) },
+    sides: {
+      hero: sideOf(played, 'hero', hero, tiles ?? []),
+      villain: sideOf(played, 'villain', villain, tiles ?? []),
+    },
     ...(tiles ? { tiles } : {}),
     ...(places.length > 0 ? { zones: places } : {}),
     ...(exits.length > 0 ? { exits } : {}),

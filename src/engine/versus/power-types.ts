@@ -38,8 +38,39 @@ export type Verb = Ruled &
     | {
         readonly do:
           | 'may' // yes, or the rest is skipped
-          | 'idle' | 'heal' | 'sacrifice' | 'smoke-here' | 'smoke' | 'hide' | 'vanish' | 'late-disc' | 'late' | 'souls' | 'release' | 'guard' | 'hack' | 'freeze' | 'stealth'
-          | 'transform' | 'avatar' | 'fall' | 'pick-squad' | 'exchange' | 'swap' | 'steal' | 'to-last' | 'boundaries' | 'lift' | 'drop' | 'immobilise' | 'free-activation' | 'swarm' | 'rise' | 'compare' | 'duel' | 'split';
+          | 'idle'
+          | 'heal'
+          | 'sacrifice'
+          | 'smoke-here'
+          | 'smoke'
+          | 'hide'
+          | 'vanish'
+          | 'late-disc'
+          | 'late'
+          | 'souls'
+          | 'release'
+          | 'guard'
+          | 'hack'
+          | 'freeze'
+          | 'stealth'
+          | 'transform'
+          | 'avatar'
+          | 'fall'
+          | 'pick-squad'
+          | 'exchange'
+          | 'swap'
+          | 'steal'
+          | 'to-last'
+          | 'boundaries'
+          | 'lift'
+          | 'drop'
+          | 'immobilise'
+          | 'free-activation'
+          | 'swarm'
+          | 'rise'
+          | 'compare'
+          | 'duel'
+          | 'split';
       }
   );
 export type VerbName = Verb['do'];

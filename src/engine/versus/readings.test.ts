@@ -21,7 +21,9 @@ test.each(OPTION_KEYS)('%s: the readings part', (key) => {
 test('25 options: each has its run, each is a switch of the rulings', () => {
   expect(OPTION_KEYS).toHaveLength(25);
   expect(Object.keys(RUNS).toSorted()).toEqual([...OPTION_KEYS].toSorted());
-  expect(RULINGS.flatMap(({ options = [] }) => options.map(({ key }) => key)).toSorted()).toEqual([...OPTION_KEYS].toSorted());
+  expect(RULINGS.flatMap(({ options = [] }) => options.map(({ key }) => key)).toSorted()).toEqual(
+    [...OPTION_KEYS].toSorted(),
+  );
 });
 
 /** What the ledger says that each reading lets through, the default first. Under the others nothing is refused. */
@@ -36,7 +38,11 @@ const REFUSED: Readonly<Partial<Record<OptionKey, readonly boolean[]>>> = {
   freezeHoldsGangs: [true, false], // A70
   freezeOwnZone: [true, false], // A71
 };
-test.each(OPTION_KEYS)('%s: what each reading refuses', (key) => expect(compareReadings(key).readings.map(({ refused }) => refused !== undefined)).toEqual(REFUSED[key] ?? OPTION_VALUES[key].map(() => false)));
+test.each(OPTION_KEYS)('%s: what each reading refuses', (key) =>
+  expect(compareReadings(key).readings.map(({ refused }) => refused !== undefined)).toEqual(
+    REFUSED[key] ?? OPTION_VALUES[key].map(() => false),
+  ),
+);
 
 const NOTHING = /^$/;
 /** From the ledger, by hand: what is told under each value, and under that one alone. */
@@ -61,17 +67,28 @@ const SAYS: Readonly<Record<OptionKey, readonly RegExp[]>> = {
   oneVersionPerCharacter: [/comme lieutenant/, /autre version/], // A49
   endCheck: [/Vérification 2 .* finie/, /immédiate/], // A53
   hostagesWoundable: [/ne peut être la cible/, /Attaque à distance/], // A58
-  m6EventCamp: [/du héros\..* vilain n’a que le pouvoir/, /du héros\..* rivière du vilain/, /héros n’a que le pouvoir.* rivière du vilain/], // A62
-  m6Count: [/3\. Il en faudrait 4 au moins\. La partie continue\. Tour 3/, /4\. Il en fallait 4 au moins.* le vilain gagne/], // A63: 3 − 1 + 1 now, 3 + 1 in all
+  m6EventCamp: [
+    /du héros\..* vilain n’a que le pouvoir/,
+    /du héros\..* rivière du vilain/,
+    /héros n’a que le pouvoir.* rivière du vilain/,
+  ], // A62
+  m6Count: [
+    /3\. Il en faudrait 4 au moins\. La partie continue\. Tour 3/,
+    /4\. Il en fallait 4 au moins.* le vilain gagne/,
+  ], // A63: 3 − 1 + 1 now, 3 + 1 in all
   freezeHoldsGangs: [/tient en joue/, /va de .* Ruelle .* à .* Quai/], // A70
   freezeOwnZone: [/quelqu’un d’autre que le QG/, /Immobilisation .* la figurine 1/], // A71
   m6RemovedRises: [/n’a plus de pouvoir/, /Solomon Grundy se relève/], // A72
 };
 describe('what each reading does', () => {
-  const said = (key: OptionKey): readonly string[] => compareReadings(key).readings.map(({ told, refused }) => [...told, ...(refused ? [refused] : [])].map(({ sentence }) => sentence).join(' '));
+  const said = (key: OptionKey): readonly string[] =>
+    compareReadings(key).readings.map(({ told, refused }) =>
+      [...told, ...(refused ? [refused] : [])].map(({ sentence }) => sentence).join(' '),
+    );
   test.each(OPTION_KEYS)('%s', (key) => {
     const texts = said(key);
     expect(SAYS[key]).toHaveLength(texts.length);
-    for (const [i, pattern] of SAYS[key].entries()) expect(texts.map((text) => pattern.test(text))).toEqual(texts.map((_, j) => j === i));
+    for (const [i, pattern] of SAYS[key].entries())
+      expect(texts.map((text) => pattern.test(text))).toEqual(texts.map((_, j) => j === i));
   });
 });

@@ -7,36 +7,73 @@ import { OPTION_VALUES } from './types.ts';
 
 /** Where the ledger puts its twenty-two switches, and use three more. */
 const SWITCHES_OF = {
-  A5: ['missionFixesTotal'], A7: ['sameTileOnce'], A8: ['riverRule'], A9: ['tileCost'], A10: ['rasCounts'], A12: ['batwomanStacks'], A18: ['eventOrder'], A20: ['permanentLinked'], A25: ['baneKeepsWounds'],
-  A27: ['twoFaceFigures'], A32: ['ratcatcherMovesToken'], A33: ['shadowsSameZone'], A34: ['batmanRedReroll'], A35: ['katanaReleases'], A36: ['enemiesOnly'], A38: ['tokenLeavesOnTileOnly'],
-  A40: ['manBatAnyPassenger'], A49: ['oneVersionPerCharacter'], A53: ['endCheck'], A58: ['hostagesWoundable'], A62: ['m6EventCamp'], A63: ['m6Count'],
-  A70: ['freezeHoldsGangs'], A71: ['freezeOwnZone'], A72: ['m6RemovedRises'],
+  A5: ['missionFixesTotal'],
+  A7: ['sameTileOnce'],
+  A8: ['riverRule'],
+  A9: ['tileCost'],
+  A10: ['rasCounts'],
+  A12: ['batwomanStacks'],
+  A18: ['eventOrder'],
+  A20: ['permanentLinked'],
+  A25: ['baneKeepsWounds'],
+  A27: ['twoFaceFigures'],
+  A32: ['ratcatcherMovesToken'],
+  A33: ['shadowsSameZone'],
+  A34: ['batmanRedReroll'],
+  A35: ['katanaReleases'],
+  A36: ['enemiesOnly'],
+  A38: ['tokenLeavesOnTileOnly'],
+  A40: ['manBatAnyPassenger'],
+  A49: ['oneVersionPerCharacter'],
+  A53: ['endCheck'],
+  A58: ['hostagesWoundable'],
+  A62: ['m6EventCamp'],
+  A63: ['m6Count'],
+  A70: ['freezeHoldsGangs'],
+  A71: ['freezeOwnZone'],
+  A72: ['m6RemovedRises'],
 };
-const marksOf = (id: string): readonly string[] => Object.entries(RULES as Readonly<Record<string, { readonly rulings?: readonly string[] }>>).flatMap(([rule, { rulings = [] }]) => (rulings.includes(id) ? [rule] : []));
-const NAMED = new Set(Object.values(RULES as Readonly<Record<string, { readonly rulings?: readonly string[] }>>).flatMap(({ rulings = [] }) => rulings));
+const marksOf = (id: string): readonly string[] =>
+  Object.entries(RULES as Readonly<Record<string, { readonly rulings?: readonly string[] }>>).flatMap(
+    ([rule, { rulings = [] }]) => (rulings.includes(id) ? [rule] : []),
+  );
+const NAMED = new Set(
+  Object.values(RULES as Readonly<Record<string, { readonly rulings?: readonly string[] }>>).flatMap(
+    ({ rulings = [] }) => rulings,
+  ),
+);
 const SWITCHES = RULINGS.flatMap(({ options = [] }) => options);
 
 describe('rulings', () => {
-  test('A1 to A72, in order', () => expect(RULINGS.map(({ id }) => id)).toEqual(Array.from({ length: 72 }, (_, n) => `A${String(n + 1)}`)));
+  test('A1 to A72, in order', () =>
+    expect(RULINGS.map(({ id }) => id)).toEqual(Array.from({ length: 72 }, (_, n) => `A${String(n + 1)}`)));
   test('titles are told apart', () => expect(new Set(RULINGS.map(({ title }) => title)).size).toBe(RULINGS.length));
   test('all those that a rule names exist; one is named by none: it is about the source', () =>
     expect(RULINGS.filter(({ id }) => !NAMED.has(id)).map(({ id }) => id)).toEqual(['A69']));
-  test('no rule names another', () => expect([...NAMED].filter((id) => !RULINGS.some((ruling) => ruling.id === id))).toEqual([]));
-  test.each(RULINGS.map((ruling) => [ruling.id, ruling] as const))('%s: two readings at least, and the very rules that name it', (id, { readings, rules, source, says, choice, reason, title }) => {
-    expect(readings.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(readings).size).toBe(readings.length);
-    expect(source).toMatch(/^l\. \d+(-\d+)?(, \d+(-\d+)?)*$/);
-    expect(rules).toEqual(marksOf(id));
-    for (const text of [title, says, choice, reason, ...readings]) expect(text).not.toMatch(/['"]|\.\.\.|^$/); // typographic marks only
-  });
+  test('no rule names another', () =>
+    expect([...NAMED].filter((id) => !RULINGS.some((ruling) => ruling.id === id))).toEqual([]));
+  test.each(RULINGS.map((ruling) => [ruling.id, ruling] as const))(
+    '%s: two readings at least, and the very rules that name it',
+    (id, { readings, rules, source, says, choice, reason, title }) => {
+      expect(readings.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(readings).size).toBe(readings.length);
+      expect(source).toMatch(/^l\. \d+(-\d+)?(, \d+(-\d+)?)*$/);
+      expect(rules).toEqual(marksOf(id));
+      for (const text of [title, says, choice, reason, ...readings]) expect(text).not.toMatch(/['"]|\.\.\.|^$/); // typographic marks only
+    },
+  );
   test('rulings that a text sends to exist', () => {
-    const sent = RULINGS.flatMap(({ says, choice, reason }) => [says, choice, reason].join(' ').match(/\bA\d+\b/g) ?? []);
+    const sent = RULINGS.flatMap(
+      ({ says, choice, reason }) => [says, choice, reason].join(' ').match(/\bA\d+\b/g) ?? [],
+    );
     expect(sent.filter((id) => !RULINGS.some((ruling) => ruling.id === id))).toEqual([]);
   });
 });
 describe('options', () => {
   test('each stands in its ruling', () => {
-    const found = RULINGS.flatMap(({ id, options = [] }) => (options.length === 0 ? [] : [[id, options.map(({ key }) => key)] as const]));
+    const found = RULINGS.flatMap(({ id, options = [] }) =>
+      options.length === 0 ? [] : [[id, options.map(({ key }) => key)] as const],
+    );
     expect(Object.fromEntries(found)).toEqual(SWITCHES_OF);
   });
   test('each reading left open has one switch', () => {

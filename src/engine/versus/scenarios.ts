@@ -52,7 +52,8 @@ const whole: PartieScenario = {
 };
 
 /** Every figure of a tile in one zone. */
-const crowd = (tile: TileId, figures: number, zone: Zone): Readonly<Record<FigureId, Zone>> => Object.fromEntries(Array.from({ length: figures }, (_, i) => [`${tile}#${i + 1}`, zone]));
+const crowd = (tile: TileId, figures: number, zone: Zone): Readonly<Record<FigureId, Zone>> =>
+  Object.fromEntries(Array.from({ length: figures }, (_, i) => [`${tile}#${i + 1}`, zone]));
 const hostages: PartieScenario = position({
   name: 'Prise d’otages',
   note: 'Quatre otages dans une banque, deux sorties. Un personnage du héros qui rejoint un otage peut le faire avancer d’un mouvement. Zones et placements sont un exemple.',
@@ -80,17 +81,46 @@ const hostages: PartieScenario = position({
 
 /** The three of the ledger, then two more. */
 export const GAMES: readonly ReadyGame[] = [
-  { id: 'apprendre-les-disques', mode: 'partie', goal: 'Activez deux tuiles avec le héros, puis la tuile événement avec le vilain : voyez où vont les disques.', scenario: discs },
-  { id: 'quatre-bombes-sur-cinq', mode: 'partie', goal: 'Neutralisez deux bombes dans ce tour : la partie s’arrête à la vérification 2.', scenario: bombs },
-  { id: 'la-derniere-ruelle', mode: 'partie', goal: 'Avec le vilain, relevez Solomon Grundy avant la vérification 2.', scenario: alley },
-  { id: 'partie-complete', mode: 'partie', goal: 'Composez les deux équipes, puis jouez la mission jusqu’à son dernier tour.', scenario: whole },
-  { id: 'prise-d-otages', mode: 'partie', goal: 'Faites sortir les quatre otages avant la fin du tour 8 du héros.', scenario: hostages },
+  {
+    id: 'apprendre-les-disques',
+    mode: 'partie',
+    goal: 'Activez deux tuiles avec le héros, puis la tuile événement avec le vilain : voyez où vont les disques.',
+    scenario: discs,
+  },
+  {
+    id: 'quatre-bombes-sur-cinq',
+    mode: 'partie',
+    goal: 'Neutralisez deux bombes dans ce tour : la partie s’arrête à la vérification 2.',
+    scenario: bombs,
+  },
+  {
+    id: 'la-derniere-ruelle',
+    mode: 'partie',
+    goal: 'Avec le vilain, relevez Solomon Grundy avant la vérification 2.',
+    scenario: alley,
+  },
+  {
+    id: 'partie-complete',
+    mode: 'partie',
+    goal: 'Composez les deux équipes, puis jouez la mission jusqu’à son dernier tour.',
+    scenario: whole,
+  },
+  {
+    id: 'prise-d-otages',
+    mode: 'partie',
+    goal: 'Faites sortir les quatre otages avant la fin du tour 8 du héros.',
+    scenario: hostages,
+  },
 ];
 /** Each mission alone, for players who keep their discs by hand. */
 const ALONE: readonly ReadyMission[] = MISSION_IDS.map((id) => ({
   id: `mission-${id}`,
   mode: 'mission',
   goal: 'Comptez les pions de la mission jusqu’à sa dernière vérification.',
-  scenario: { name: `Mission « ${MISSIONS[id].title} »`, note: 'La mission seule : ses pions, ses tests et sa fin, sans les disques.', mission: id },
+  scenario: {
+    name: `Mission « ${MISSIONS[id].title} »`,
+    note: 'La mission seule : ses pions, ses tests et sa fin, sans les disques.',
+    mission: id,
+  },
 }));
 export const SCENARIOS: readonly (ReadyGame | ReadyMission)[] = [...GAMES, ...ALONE];

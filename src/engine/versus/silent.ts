@@ -3,5 +3,6 @@ import type { VsRule } from './rules.ts';
 
 /** By rule id, a sentence with ordinary spaces. */
 export const SILENT = {
-  'vs.mise-en-place.mission': 'La mission est choisie d’un commun accord avant d’ouvrir la partie : aucun coup ne la change ensuite.',
+  'vs.mise-en-place.mission':
+    'La mission est choisie d’un commun accord avant d’ouvrir la partie : aucun coup ne la change ensuite.',
 } as const satisfies Readonly<Partial<Record<VsRule, string>>>;

@@ -9,8 +9,12 @@ import { trialOf } from './trials.ts';
 import type { Camp, TileId } from './types.ts';
 
 const alone = (scenario: MissionScenario): Situation => ({ mode: 'mission', scenario });
-const game = (spec: PositionSpec & { readonly name: string; readonly note: string }): Situation => ({ mode: 'partie', scenario: position(spec) });
-const pieces = (token: string, ...states: readonly string[]): readonly PieceSpec[] => states.map((state) => ({ token, state }));
+const game = (spec: PositionSpec & { readonly name: string; readonly note: string }): Situation => ({
+  mode: 'partie',
+  scenario: position(spec),
+});
+const pieces = (token: string, ...states: readonly string[]): readonly PieceSpec[] =>
+  states.map((state) => ({ token, state }));
 
 /** The end of a mission, one or two actions before. */
 const ENDS: readonly Situation[] = [
@@ -84,7 +88,10 @@ const ENDS: readonly Situation[] = [
     mission: 'm7',
     turn: 8,
     active: 'villain',
-    pieces: [...pieces('ordinateur', 'reserve', 'reserve', 'figurine', 'figurine'), ...pieces('citizen', 'reserve', 'reserve', 'plateau')],
+    pieces: [
+      ...pieces('ordinateur', 'reserve', 'reserve', 'figurine', 'figurine'),
+      ...pieces('citizen', 'reserve', 'reserve', 'plateau'),
+    ],
   }),
   alone({
     name: 'Drogue : une preuve encore',
@@ -92,7 +99,10 @@ const ENDS: readonly Situation[] = [
     mission: 'm8',
     turn: 5,
     active: 'hero',
-    pieces: [...pieces('preuve', 'reserve', 'disponible', 'disponible', 'detruite', 'detruite'), ...pieces('coffre', 'reserve')],
+    pieces: [
+      ...pieces('preuve', 'reserve', 'disponible', 'disponible', 'detruite', 'detruite'),
+      ...pieces('coffre', 'reserve'),
+    ],
   }),
 ];
 
@@ -109,7 +119,12 @@ const rescue = (active: Camp): Situation =>
     exits: ['Rue', 'Parking'],
     hero: { hq: 'batwing' },
     villain: { hq: 'black-mask' },
-    figures: { 'batwing#1': 'Guichets', 'elites-heros-a#1': 'Guichets', 'elites-vilains-a#1': 'Guichets', 'black-mask#1': 'Bureaux' },
+    figures: {
+      'batwing#1': 'Guichets',
+      'elites-heros-a#1': 'Guichets',
+      'elites-vilains-a#1': 'Guichets',
+      'black-mask#1': 'Bureaux',
+    },
     pieces: { otage: ['@Guichets', '@Guichets', 'exfiltre', 'exfiltre'] },
   });
 /** Renee Montoya holds elites at gunpoint. */
@@ -136,7 +151,8 @@ const cornered = (hq: TileId, name: string): Situation =>
     figures: { 'huntress#1': 'Rue', [`${hq}#1`]: 'Rue', 'elites-vilains-a#1': 'Hall' },
   });
 /** All is chosen but what the villain's HQ asks for. */
-const unchosen = (hq: TileId, name: string, note: string): Situation => game({ name, note, villain: { hq, choices: {} } });
+const unchosen = (hq: TileId, name: string, note: string): Situation =>
+  game({ name, note, villain: { hq, choices: {} } });
 
 const GAMES: readonly Situation[] = [
   rescue('hero'),
@@ -198,10 +214,27 @@ const GAMES: readonly Situation[] = [
     turn: 3,
     active: 'villain',
     villain: { hq: 'mr-freeze' },
-    figures: { 'mr-freeze#1': 'Rue', 'sbires-vilains-a#1': 'Rue', 'elites-heros-a#1': 'Rue', 'elites-heros-a#2': 'Rue' },
+    figures: {
+      'mr-freeze#1': 'Rue',
+      'sbires-vilains-a#1': 'Rue',
+      'elites-heros-a#1': 'Rue',
+      'elites-heros-a#2': 'Rue',
+    },
   }),
-  unchosen('jervis-tetch', 'Jervis Tetch choisit ses victimes', 'Les équipes sont composées. Le vilain prend une tuile de sbires ou d’élites que le héros a laissée.'),
-  unchosen('prof-pyg', 'Prof. Pyg choisit ses cobayes', 'Les équipes sont composées. Il reste au vilain à désigner, dans sa rivière, la tuile que Prof. Pyg opère.'),
+  unchosen(
+    'jervis-tetch',
+    'Jervis Tetch choisit ses victimes',
+    'Les équipes sont composées. Le vilain prend une tuile de sbires ou d’élites que le héros a laissée.',
+  ),
+  unchosen(
+    'prof-pyg',
+    'Prof. Pyg choisit ses cobayes',
+    'Les équipes sont composées. Il reste au vilain à désigner, dans sa rivière, la tuile que Prof. Pyg opère.',
+  ),
 ];
 
-export const SITUATIONS: readonly Situation[] = [...POWERS.map((power) => ({ mode: 'partie', scenario: trialOf(power) })), ...ENDS, ...GAMES];
+export const SITUATIONS: readonly Situation[] = [
+  ...POWERS.map((power) => ({ mode: 'partie', scenario: trialOf(power) })),
+  ...ENDS,
+  ...GAMES,
+];

@@ -12,7 +12,19 @@ import { POWERS } from './powers.ts';
 import { trialOf } from './trials.ts';
 
 const powers: readonly Power[] = POWERS;
-const REPORTS: ReadonlySet<PartieAction['type']> = new Set(['move', 'wounds', 'neutralise', 'tile-out', 'test', 'escort', 'aim', 'cubes', 'river', 'marker', 'lend']);
+const REPORTS: ReadonlySet<PartieAction['type']> = new Set([
+  'move',
+  'wounds',
+  'neutralise',
+  'tile-out',
+  'test',
+  'escort',
+  'aim',
+  'cubes',
+  'river',
+  'marker',
+  'lend',
+]);
 /** An effect that does nothing when the trial shows the other one: the HQ lies on the map, and cannot run or shoot. */
 const WAITS: ReadonlySet<string> = new Set(['solomon-grundy/b', 'talon/b']);
 
@@ -20,9 +32,15 @@ const start = (power: Power): PartieState => {
   const result = partie.setup(trialOf(power));
   expect(result.ok ? [] : result.error).toEqual([]);
   if (!result.ok) throw new Error(power.id);
-  return [{ type: 'upkeep' } as const, { type: 'begin' } as const].reduce((state, action) => partie.apply(state, action).state, known(result.value));
+  return [{ type: 'upkeep' } as const, { type: 'begin' } as const].reduce(
+    (state, action) => partie.apply(state, action).state,
+    known(result.value),
+  );
 };
-const play = (state: PartieState, action: PartieAction): { readonly state: PartieState; readonly events: readonly PartieEvent[] } => {
+const play = (
+  state: PartieState,
+  action: PartieAction,
+): { readonly state: PartieState; readonly events: readonly PartieEvent[] } => {
   expect(partie.refuse(state, action), JSON.stringify(action)).toBeUndefined();
   return partie.apply(state, action);
 };
@@ -50,8 +68,16 @@ const run = (power: Power, key: string | undefined): readonly PartieEvent[] => {
   }
   return events;
 };
-const told = <T extends PartieEvent['type']>(id: string, key: string, type: T): Extract<PartieEvent, { readonly type: T }> =>
-  known(run(known(powers.find((power) => power.id === id)), key).find((event): event is Extract<PartieEvent, { readonly type: T }> => event.type === type));
+const told = <T extends PartieEvent['type']>(
+  id: string,
+  key: string,
+  type: T,
+): Extract<PartieEvent, { readonly type: T }> =>
+  known(
+    run(known(powers.find((power) => power.id === id)), key).find(
+      (event): event is Extract<PartieEvent, { readonly type: T }> => event.type === type,
+    ),
+  );
 
 describe.each(powers.map((power) => [power.id, power] as const))('%s', (id, power) => {
   test('its tile can be activated at once, whatever is chosen', () => {
@@ -59,12 +85,20 @@ describe.each(powers.map((power) => [power.id, power] as const))('%s', (id, powe
     expect(state.sides[power.side].hq).toBe(power.tiles[0].id);
     const waking = power.effects.filter(({ verbs }) => verbs.length > 0);
     const ready = (effect: Effect): boolean => isReady(state, power.side, effect);
-    expect(waking.filter((effect) => !ready(effect)).map(({ key }) => `${id}/${key}`)).toEqual(waking.map(({ key }) => `${id}/${key}`).filter((one) => WAITS.has(one)));
+    expect(waking.filter((effect) => !ready(effect)).map(({ key }) => `${id}/${key}`)).toEqual(
+      waking.map(({ key }) => `${id}/${key}`).filter((one) => WAITS.has(one)),
+    );
     for (const { key } of waking.filter(ready)) {
       const events = run(power, key);
-      expect(events.filter((event) => event.type === 'power-began' && event.key.startsWith(key)).length, key).toBeGreaterThan(0);
+      expect(
+        events.filter((event) => event.type === 'power-began' && event.key.startsWith(key)).length,
+        key,
+      ).toBeGreaterThan(0);
       const asksNothing = waking.find((one) => one.key === key)?.verbs.some((verb) => verb.do === 'idle');
-      expect(events.some(({ type }) => type === 'idle'), `${key}: something to aim at`).toBe(asksNothing === true);
+      expect(
+        events.some(({ type }) => type === 'idle'),
+        `${key}: something to aim at`,
+      ).toBe(asksNothing === true);
     }
     if (waking.length === 0) expect(run(power, undefined).map(({ type }) => type)).toContain('activated');
   });
@@ -77,9 +111,18 @@ describe.each(powers.map((power) => [power.id, power] as const))('%s', (id, powe
 });
 
 describe('what a power names is there', () => {
-  test('a wounded lieutenant for Alfred', () => expect(told('alfred', 'a', 'healed')).toMatchObject({ figure: 'huntress#1', amount: 4 }));
-  test('a wounded HQ for Batman (Year 100)', () => expect(trialOf(known(powers.find(({ id }) => id === 'batman-year-100'))).figures?.[0]).toMatchObject({ life: 3 }));
-  test('three zones for the shadows of Batman', () => expect(new Set(run(known(powers.find(({ id }) => id === 'batman')), 'a').flatMap((event) => (event.type === 'marker-placed' ? [event.zone] : []))).size).toBe(3));
+  test('a wounded lieutenant for Alfred', () =>
+    expect(told('alfred', 'a', 'healed')).toMatchObject({ figure: 'huntress#1', amount: 4 }));
+  test('a wounded HQ for Batman (Year 100)', () =>
+    expect(trialOf(known(powers.find(({ id }) => id === 'batman-year-100'))).figures?.[0]).toMatchObject({ life: 3 }));
+  test('three zones for the shadows of Batman', () =>
+    expect(
+      new Set(
+        run(known(powers.find(({ id }) => id === 'batman')), 'a').flatMap((event) =>
+          event.type === 'marker-placed' ? [event.zone] : [],
+        ),
+      ).size,
+    ).toBe(3));
   test('somebody in the zone of Duke', () => expect(told('duke', 'a', 'picked').figure).toBeTruthy());
   test('a flame, a gas', () => {
     expect(told('firefly', 'a', 'markers-flipped')).toMatchObject({ kind: 'flame', count: 1 });

@@ -19,7 +19,10 @@ const FRIEND_HERE: PositionSpec = { figures: { [SQUAD.villain]: PLACE.hero } };
 const NEEDS: Readonly<Record<string, PositionSpec>> = {
   alfred: { tiles: [living('huntress', 'Huntress', 'hero')], figures: { 'huntress#1': { zone: FARTHER, life: 2 } } },
   batman: { zones: [FARTHER] },
-  'batman-year-100': { tiles: [living('batman-year-100', 'Batman (Year 100)', 'hero')], figures: { 'batman-year-100#1': { zone: PLACE.villain, life: 3 } } },
+  'batman-year-100': {
+    tiles: [living('batman-year-100', 'Batman (Year 100)', 'hero')],
+    figures: { 'batman-year-100#1': { zone: PLACE.villain, life: 3 } },
+  },
   duke: { dice: EXAMPLE_DICE },
   'julia-pennyworth': { hero: { cubes: [3, 8] } },
   'doctor-death': FRIEND_HERE,

@@ -13,22 +13,44 @@ export const of = (name: string): string => (name.startsWith('Harley') ? `d’${
 export const quoted = (text: string): string => `« ${text} »`;
 
 // ── Camps
-export const CAMP_WORDS: Readonly<Record<Camp, { readonly name: string; readonly the: string; readonly of: string; readonly to: string }>> = {
+export const CAMP_WORDS: Readonly<
+  Record<Camp, { readonly name: string; readonly the: string; readonly of: string; readonly to: string }>
+> = {
   hero: { name: 'héros', the: 'le héros', of: 'du héros', to: 'au héros' },
   villain: { name: 'vilain', the: 'le vilain', of: 'du vilain', to: 'au vilain' },
 };
 
 // ── Discs
-export const DISC_ZONE_WORDS: Readonly<Record<DiscZone, string>> = { available: 'zone disponible', spent: 'zone de dépense', unavailable: 'zone indisponible' };
+export const DISC_ZONE_WORDS: Readonly<Record<DiscZone, string>> = {
+  available: 'zone disponible',
+  spent: 'zone de dépense',
+  unavailable: 'zone indisponible',
+};
 /** « 5 disponibles, 0 en dépense, 5 indisponibles ». */
-export const discsWord = ({ available, spent, unavailable }: Discs): string => `${count(available, 'disponible')}, ${spent} en dépense, ${count(unavailable, 'indisponible')}`;
+export const discsWord = ({ available, spent, unavailable }: Discs): string =>
+  `${count(available, 'disponible')}, ${spent} en dépense, ${count(unavailable, 'indisponible')}`;
 
 // ── Cubes
-export const SPACE_WORDS: Readonly<Record<Space, string>> = { move: 'case mouvement', defence: 'case défense', reroll: 'case relance' };
-export const CUBE_PLACE_WORDS: Readonly<Record<CubePlace, string>> = { available: 'énergie disponible', fatigue: 'fatigue', ...SPACE_WORDS };
+export const SPACE_WORDS: Readonly<Record<Space, string>> = {
+  move: 'case mouvement',
+  defence: 'case défense',
+  reroll: 'case relance',
+};
+export const CUBE_PLACE_WORDS: Readonly<Record<CubePlace, string>> = {
+  available: 'énergie disponible',
+  fatigue: 'fatigue',
+  ...SPACE_WORDS,
+};
 export const cubesWord = (n: number): string => count(n, 'cube');
 
-export const LEVEL_WORDS: Readonly<Record<Level, string>> = { minion: 'sbires', elite: 'élites', leader: 'QG/Lieutenant', citizens: 'Citizens', event: 'tuile événement', unknown: 'niveau non précisé' };
+export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+  minion: 'sbires',
+  elite: 'élites',
+  leader: 'QG/Lieutenant',
+  citizens: 'Citizens',
+  event: 'tuile événement',
+  unknown: 'niveau non précisé',
+};
 
 // ── Pieces
 /** What a piece is named from: it never changes in a game. */
@@ -42,7 +64,8 @@ export const pieceName = ({ mission }: Named, piece: PieceId): string => {
   const token = piece.slice(0, piece.lastIndexOf('-'));
   return `${mission.tokens.find(({ id }) => id === token)?.name ?? token} ${numberOf(piece, '-')}`;
 };
-export const stateName = ({ mission }: Named, token: string, state: string): string => mission.tokens.find(({ id }) => id === token)?.states.find(({ id }) => id === state)?.name ?? state;
+export const stateName = ({ mission }: Named, token: string, state: string): string =>
+  mission.tokens.find(({ id }) => id === token)?.states.find(({ id }) => id === state)?.name ?? state;
 
 // ── The map
 /** « la zone « ruelle » ». */
@@ -51,7 +74,9 @@ export const zoneWord = (zone: Zone): string => `la zone ${quoted(zone)}`;
 export const inZone = (zone: Zone | null): string => (zone === null ? '' : ` dans ${zoneWord(zone)}`);
 export const shadowWord = (shadow: number): string => `l’ombre ${shadow}`;
 type MarkerKind = Marker['kind'] | FigureMarker;
-export const MARKER_WORDS: Readonly<Record<MarkerKind, { readonly a: string; readonly one: string; readonly many: string }>> = {
+export const MARKER_WORDS: Readonly<
+  Record<MarkerKind, { readonly a: string; readonly one: string; readonly many: string }>
+> = {
   smoke: { a: 'un fumigène', one: 'fumigène', many: 'fumigènes' },
   freeze: { a: 'le pion freeze', one: 'pion freeze', many: 'pions freeze' },
   venom: { a: 'un pion venin du Joker', one: 'pion venin du Joker', many: 'pions venin du Joker' },
@@ -63,19 +88,38 @@ export const MARKER_WORDS: Readonly<Record<MarkerKind, { readonly a: string; rea
   stealth: { a: 'le pion furtivité', one: 'pion furtivité', many: 'pions furtivité' },
   operated: { a: 'un pion opération', one: 'pion opération', many: 'pions opération' },
 };
-export const MEANS_WORDS: Readonly<Record<Means, string>> = { melee: 'au corps à corps', ranged: 'à distance', explosion: 'dans une explosion', power: 'par l’effet d’un pouvoir', test: 'par un test', other: '' };
+export const MEANS_WORDS: Readonly<Record<Means, string>> = {
+  melee: 'au corps à corps',
+  ranged: 'à distance',
+  explosion: 'dans une explosion',
+  power: 'par l’effet d’un pouvoir',
+  test: 'par un test',
+  other: '',
+};
 
 // ── Dice
-const COLOUR_WORDS: Readonly<Record<Colour, readonly [one: string, many: string]>> = { white: ['blanc', 'blancs'], yellow: ['jaune', 'jaunes'], orange: ['orange', 'orange'], red: ['rouge', 'rouges'], black: ['noir', 'noirs'] };
+const COLOUR_WORDS: Readonly<Record<Colour, readonly [one: string, many: string]>> = {
+  white: ['blanc', 'blancs'],
+  yellow: ['jaune', 'jaunes'],
+  orange: ['orange', 'orange'],
+  red: ['rouge', 'rouges'],
+  black: ['noir', 'noirs'],
+};
 export const diceWord = (n: number, colour: Colour, reroll = false): string => {
   const [one, many] = COLOUR_WORDS[colour];
   return n > 1 ? `${n} dés ${many}${reroll ? ' relançables' : ''}` : `${n} dé ${one}${reroll ? ' relançable' : ''}`;
 };
 /** « 1 dé noir relançable et 1 dé jaune »: dice alike are counted together. */
-export const poolWord = (pool: readonly { readonly colour: Colour; readonly count: number; readonly reroll: boolean }[]): string => {
-  const kinds = [...new Map(pool.map(({ colour, reroll }) => [`${colour} ${reroll}`, { colour, reroll }] as const)).values()];
+export const poolWord = (
+  pool: readonly { readonly colour: Colour; readonly count: number; readonly reroll: boolean }[],
+): string => {
+  const kinds = [
+    ...new Map(pool.map(({ colour, reroll }) => [`${colour} ${reroll}`, { colour, reroll }] as const)).values(),
+  ];
   const dice = kinds.flatMap(({ colour, reroll }) => {
-    const n = pool.filter((one) => one.colour === colour && one.reroll === reroll).reduce((sum, one) => sum + one.count, 0);
+    const n = pool
+      .filter((one) => one.colour === colour && one.reroll === reroll)
+      .reduce((sum, one) => sum + one.count, 0);
     return n === 0 ? [] : [diceWord(n, colour, reroll)];
   });
   return dice.length === 0 ? 'aucun dé' : listOf(dice);
@@ -85,8 +129,12 @@ export const woundsWord = (n: number): string => count(n, 'blessure');
 export const lifeWord = (n: number): string => count(n, 'point de vie', 'points de vie');
 
 // ── Missions
-export const TEST_WORDS: Readonly<Record<TestSpec['test'], string>> = { manipulation: 'manipulation', reflexion: 'réflexion' };
-const tilesWord = (camp: Camp | 'either'): string => (camp === 'either' ? 'tuiles neutralisées d’une même rivière' : `tuiles neutralisées ${CAMP_WORDS[camp].of}`);
+export const TEST_WORDS: Readonly<Record<TestSpec['test'], string>> = {
+  manipulation: 'manipulation',
+  reflexion: 'réflexion',
+};
+const tilesWord = (camp: Camp | 'either'): string =>
+  camp === 'either' ? 'tuiles neutralisées d’une même rivière' : `tuiles neutralisées ${CAMP_WORDS[camp].of}`;
 /** « bombes « neutralisée » », « tuiles neutralisées du vilain ». */
 export const measureWord = (measure: Measure, names: Named): string => {
   if (typeof measure === 'number') return `${measure}`;
@@ -95,7 +143,9 @@ export const measureWord = (measure: Measure, names: Named): string => {
   return listOf(
     tokens.map((token) => {
       const { plural = token, value = 1 } = names.mission.tokens.find(({ id }) => id === token) ?? {};
-      const states = measure.pieces.filter(([one]) => one === token).map(([, state]) => quoted(stateName(names, token, state)));
+      const states = measure.pieces
+        .filter(([one]) => one === token)
+        .map(([, state]) => quoted(stateName(names, token, state)));
       return `${plural} ${states.join(' ou ')}${value === 1 ? '' : ` (comptés ${value} chacun)`}`;
     }),
   );
@@ -112,7 +162,13 @@ const needed = (op: Op, right: number, met: boolean): string => {
   return `Il en ${met ? 'fallait' : 'faudrait'} ${LIMITS[op](right)}.`;
 };
 /** « Bombes « neutralisée » : 2. Il en faudrait 4 au moins. », « Tuiles neutralisées du vilain : 3 ; tuiles neutralisées du héros : 1. »; `met`: whether it holds. */
-export const comparedText = ({ left: what, op, right: limit }: Comparison, { left, right, met }: { readonly left: number; readonly right: number; readonly met: boolean }, names: Named): string => {
+export const comparedText = (
+  { left: what, op, right: limit }: Comparison,
+  { left, right, met }: { readonly left: number; readonly right: number; readonly met: boolean },
+  names: Named,
+): string => {
   const counted = `${capital(measureWord(what, names))} : ${left}`;
-  return typeof limit === 'number' ? `${counted}. ${needed(op, right, met)}` : `${counted} ; ${measureWord(limit, names)} : ${right}.`;
+  return typeof limit === 'number'
+    ? `${counted}. ${needed(op, right, met)}`
+    : `${counted} ; ${measureWord(limit, names)} : ${right}.`;
 };

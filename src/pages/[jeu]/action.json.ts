@@ -8,5 +8,7 @@ import { etapesDuJeu } from '../../index-exemples.ts';
 export const getStaticPaths = () => PRETS.map((jeu) => ({ params: { jeu: jeu.slug } }));
 export const GET: APIRoute = ({ params }) => {
   const jeu = params['jeu'] ?? '';
-  return new Response(JSON.stringify({ ...demonstrations(jeu), exemples: etapesDuJeu(jeu) } satisfies ActionFile), { headers: { 'Content-Type': 'application/json' } });
+  return new Response(JSON.stringify({ ...demonstrations(jeu), exemples: etapesDuJeu(jeu) } satisfies ActionFile), {
+    headers: { 'Content-Type': 'application/json' },
+  });
 };

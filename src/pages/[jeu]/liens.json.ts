@@ -4,4 +4,7 @@ import { liensDesRegles } from '../../contenu.ts';
 import { PRETS } from '../../games.ts';
 
 export const getStaticPaths = () => PRETS.map((jeu) => ({ params: { jeu: jeu.slug } }));
-export const GET: APIRoute = async ({ params }) => new Response(JSON.stringify(await liensDesRegles(params['jeu'] ?? '')), { headers: { 'Content-Type': 'application/json' } });
+export const GET: APIRoute = async ({ params }) =>
+  new Response(JSON.stringify(await liensDesRegles(params['jeu'] ?? '')), {
+    headers: { 'Content-Type': 'application/json' },
+  });

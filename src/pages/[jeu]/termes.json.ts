@@ -12,7 +12,10 @@ export const GET: APIRoute = async ({ params }) => {
   const entrees = (await termes(jeu)).map((e): readonly [string, Definition] => {
     const { terme, regle: id } = e.data;
     const dit = typographie(terme);
-    return [e.id.slice(jeu.length + 1), id === undefined ? [dit, e.rendered?.html ?? ''] : [dit, e.rendered?.html ?? '', regle(id).href]];
+    return [
+      e.id.slice(jeu.length + 1),
+      id === undefined ? [dit, e.rendered?.html ?? ''] : [dit, e.rendered?.html ?? '', regle(id).href],
+    ];
   });
   return new Response(JSON.stringify(Object.fromEntries(entrees)), { headers: { 'Content-Type': 'application/json' } });
 };

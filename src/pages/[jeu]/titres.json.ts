@@ -4,4 +4,5 @@ import { PRETS } from '../../games.ts';
 import { titresDuJeu } from '../../exemples-joues.ts';
 
 export const getStaticPaths = () => PRETS.map((jeu) => ({ params: { jeu: jeu.slug } }));
-export const GET: APIRoute = ({ params }) => new Response(JSON.stringify(titresDuJeu(params['jeu'] ?? '')), { headers: { 'Content-Type': 'application/json' } });
+export const GET: APIRoute = ({ params }) =>
+  new Response(JSON.stringify(titresDuJeu(params['jeu'] ?? '')), { headers: { 'Content-Type': 'application/json' } });

@@ -12,7 +12,8 @@ test('one focus stop among 397; arrows lead to the six neighbours, and back', as
   await expect(board.locator('[role=gridcell]')).toHaveCount(397);
   await expect(board.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
   await enter(page);
-  for (const [q, r] = await where(page); (await where(page))[1] !== 0; ) await press(page, r > 0 ? 'ArrowUp' : 'ArrowDown', q > 0 ? 'ArrowLeft' : 'ArrowRight');
+  for (const [q, r] = await where(page); (await where(page))[1] !== 0;)
+    await press(page, r > 0 ? 'ArrowUp' : 'ArrowDown', q > 0 ? 'ArrowLeft' : 'ArrowRight');
   const from = await where(page); // an even row
   const ways: readonly (readonly [key: string, back: string, q: number, r: number])[] = [
     ['ArrowRight', 'ArrowLeft', 1, 0],
@@ -36,7 +37,9 @@ test('one focus stop among 397; arrows lead to the six neighbours, and back', as
   await expect(board.locator('.sb-said')).toHaveText(await said(page)); // for those who see, under the board
 });
 
-test('V goes from ship to ship, A among asteroids and probes, C among lit cells; Shift goes back; Enter picks', async ({ page }) => {
+test('V goes from ship to ship, A among asteroids and probes, C among lit cells; Shift goes back; Enter picks', async ({
+  page,
+}) => {
   await openTable(page, 'derniere-carte');
   await enter(page);
   const seen: string[] = [];
@@ -67,7 +70,8 @@ test('zoom by buttons and keys; the frame follows the focus; everything fits aga
   const board = await openTable(page, 'derniere-carte');
   const frame = board.locator('.sb-frame');
   const scroll = (): Promise<number> => frame.evaluate((element) => element.scrollLeft);
-  const size = async (): Promise<number> => (await cellAt(board, 0, 0).locator('path').first().boundingBox())?.width ?? 0;
+  const size = async (): Promise<number> =>
+    (await cellAt(board, 0, 0).locator('path').first().boundingBox())?.width ?? 0;
   const small = await size();
   await expect(board.getByRole('button', { name: 'Réduire' })).toHaveAttribute('aria-disabled', 'true');
   await board.getByRole('button', { name: 'Agrandir' }).click();
@@ -108,10 +112,15 @@ test('the board answers a key within one frame', async ({ page }) => {
     for (const key of ['ArrowDown', 'ArrowUp']) for (let i = 0; i < PRESSES; i += 1) await press(page, key);
     const after = await spent();
     expect(await where(page)).toEqual(from);
-    rounds.push({ script: (after.script - before.script) / (2 * PRESSES), drawing: (after.drawing - before.drawing) / (2 * PRESSES) });
+    rounds.push({
+      script: (after.script - before.script) / (2 * PRESSES),
+      drawing: (after.drawing - before.drawing) / (2 * PRESSES),
+    });
   }
   const best = rounds.toSorted((a, b) => a.script - b.script)[0] ?? { script: Infinity, drawing: Infinity }; // the round least delayed by what else the machine does
-  console.info(`a key on the board: ${best.script.toFixed(2)} ms of script, ${best.drawing.toFixed(2)} ms of layout and style`);
+  console.info(
+    `a key on the board: ${best.script.toFixed(2)} ms of script, ${best.drawing.toFixed(2)} ms of layout and style`,
+  );
   expect(best.script).toBeGreaterThan(0);
   expect(best.script).toBeLessThan(16);
 });

@@ -15,7 +15,9 @@ const verdict = (frame: Locator): Locator => frame.locator('.bbs-solver [role=st
 test('yes, with a line that wins when it is played', async ({ page }) => {
   const frame = await takeOver(page);
   await frame.locator('[data-commande=resoudre]').click();
-  await expect(verdict(frame)).toHaveText(/^Oui\s: une solution en \d+\scoups, trouvée en [\d\s]+\spositions\.$/, { timeout: 30_000 });
+  await expect(verdict(frame)).toHaveText(/^Oui\s: une solution en \d+\scoups, trouvée en [\d\s]+\spositions\.$/, {
+    timeout: 30_000,
+  });
   await frame.getByText('Montrer la solution').click();
   const coups = await frame.locator('.bbs-line li').count();
   expect(coups).toBeGreaterThan(4);
@@ -30,7 +32,10 @@ test('yes, with a line that wins when it is played', async ({ page }) => {
 
 test('no, once the other squadron has moved', async ({ page }) => {
   const frame = await takeOver(page);
-  await frame.getByRole('button', { name: /^Révéler C1/ }).first().click();
+  await frame
+    .getByRole('button', { name: /^Révéler C1/ })
+    .first()
+    .click();
   await pick(await live(frame), -5, 4); // squadron b: one fighter in reach, and nothing else
   await frame.locator('[data-commande=resoudre]').click();
   await expect(verdict(frame)).toHaveText(/^Non\s: aucune, depuis ce moment\./, { timeout: 30_000 });

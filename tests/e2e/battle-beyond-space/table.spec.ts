@@ -18,7 +18,10 @@ test('the last card of J1: two cells of the ring, two fighters shot, eighteen po
   // two sides at most
   const compass = game.locator('.bbs-compass');
   await compass.locator('[data-cote="3"]').click({ force: true }); // it answers why not
-  await expect(game.locator('[data-refus=trop-tourner] a.cite').first()).toHaveAttribute('href', /#bbs\.rotations\.chiffre$/);
+  await expect(game.locator('[data-refus=trop-tourner] a.cite').first()).toHaveAttribute(
+    'href',
+    /#bbs\.rotations\.chiffre$/,
+  );
   await compass.locator('[data-cote="1"]').click();
   await compass.locator('[data-cote="5"]').click(); // a2 keeps its own
   // D1 stays, and shoots around an asteroid
@@ -36,7 +39,10 @@ test('a tap that means nothing is refused with the rule; the list of refusals to
   const game = page.locator('[data-partie]');
   await reveal(game);
   await pick(board, -1, 4); // a destroyer, before the squadron
-  await expect(game.locator('[data-refus] a.cite').first()).toHaveAttribute('href', /\/battle-beyond-space\/regles\/[a-z-]+\/#bbs\./);
+  await expect(game.locator('[data-refus] a.cite').first()).toHaveAttribute(
+    'href',
+    /\/battle-beyond-space\/regles\/[a-z-]+\/#bbs\./,
+  );
   await expect(game).toHaveAttribute('data-pas', '1');
   await game.locator('.why-not summary').click();
   await game.locator('.why-not').getByRole('button').first().click();

@@ -27,7 +27,10 @@ test('the board is painted: a hole, the central asteroid missed, put back', asyn
   await pick(board, 0, 0);
   await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
   const fault = page.locator('.faults').filter({ hasText: 'Il manque l’astéroïde central' }).first();
-  await expect(fault.locator('a.cite').first()).toHaveAttribute('href', /\/battle-beyond-space\/regles\/mise-en-place\/#bbs\./);
+  await expect(fault.locator('a.cite').first()).toHaveAttribute(
+    'href',
+    /\/battle-beyond-space\/regles\/mise-en-place\/#bbs\./,
+  );
   expect(await misprints(page)).toEqual([]);
   await pick(board, 0, 0);
   await expect(verdict(page)).toHaveText('Prêt à jouer');

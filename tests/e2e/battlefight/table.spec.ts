@@ -8,7 +8,8 @@ const table = async (page: Page, scenario: string): Promise<Locator> => {
   await page.goto('battlefight/jouer/');
   return begin(page, scenario);
 };
-const choice = (game: Locator, action: object): Locator => game.locator('.decide button').and(game.page().locator(`[data-action='${JSON.stringify(action)}']`));
+const choice = (game: Locator, action: object): Locator =>
+  game.locator('.decide button').and(game.page().locator(`[data-action='${JSON.stringify(action)}']`));
 const technique = (game: Locator, card: string): Locator => choice(game, { type: 'play', card });
 const stepOf = async (game: Locator): Promise<number> => Number(await game.getAttribute('data-pas'));
 /** Presses, and waits until the game has moved. */
@@ -57,7 +58,8 @@ test('a whole game by clicks: two cards, a step, two pushes, and the other is of
   await expect(game.locator('.partie-head')).toContainText('partie terminée');
   await expect(seat(game, 'J2')).toContainText('hors du jeu');
   expect(await misprints(page)).toEqual([]);
-  for (let at = await stepOf(game); at > 0; at = await stepOf(game)) await press(game, game.locator('[data-commande=annuler]'));
+  for (let at = await stepOf(game); at > 0; at = await stepOf(game))
+    await press(game, game.locator('[data-commande=annuler]'));
   await expect(technique(game, 'ex-dep-2')).toBeVisible();
 });
 
@@ -77,7 +79,9 @@ test('a match of three games between two people: hands stay hidden, the score is
   expect(await misprints(page)).toEqual([]);
 });
 
-test('a match against the machine, chance left to itself: it answers each turn, and the hand is never shown', async ({ page }) => {
+test('a match against the machine, chance left to itself: it answers each turn, and the hand is never shown', async ({
+  page,
+}) => {
   const game = await table(page, 'match-en-trois-parties');
   await game.locator('.seats select').nth(1).selectOption('machine');
   await game.locator('[data-reglage=hasard]').check();
@@ -98,7 +102,8 @@ test('« Mêlée à quatre » goes round the table, hands hidden, to the last pe
   for (let turn = 0; turn < 5; turn += 1) await focus(game);
   await reach(game, technique(game, FOCUS));
   await expect(asked(game)).toHaveText('J2');
-  for (const name of ['J1', 'J3', 'J4']) await expect(seat(game, name).locator('.chips .hidden-card').first()).toBeVisible();
+  for (const name of ['J1', 'J3', 'J4'])
+    await expect(seat(game, name).locator('.chips .hidden-card').first()).toBeVisible();
   for (const name of ['J1', 'J3', 'J4']) await resign(game, name);
   await over(game, /J2 gagne la partie/);
 });

@@ -28,7 +28,8 @@ noViolation([
     async (page) => {
       await expect(page.locator('.desk[data-pret]')).toBeVisible();
       await page.locator('[id="champ.name"]').evaluate((field) => {
-        for (let box = field.closest('details'); box !== null; box = box.parentElement?.closest('details') ?? null) box.open = true;
+        for (let box = field.closest('details'); box !== null; box = box.parentElement?.closest('details') ?? null)
+          box.open = true;
       });
       await page.locator('[id="champ.name"]').fill('');
       await expect(page.locator('[id="champ.name.faute"]')).toBeVisible();

@@ -18,7 +18,11 @@ const takeOver = async (page: Page, step: number): Promise<Locator> => {
 };
 /** What a position shows: the question, the totals, what was told last. */
 const position = (frame: Locator): Promise<readonly string[]> =>
-  frame.evaluate((root) => ['.ask', '.tallies', '[aria-current=step] .say'].map((part) => [...root.querySelectorAll(part)].map(({ textContent }) => textContent.trim()).join(' | ')));
+  frame.evaluate((root) =>
+    ['.ask', '.tallies', '[aria-current=step] .say'].map((part) =>
+      [...root.querySelectorAll(part)].map(({ textContent }) => textContent.trim()).join(' | '),
+    ),
+  );
 
 test('a total opens into its parts, and they add up', async ({ page }) => {
   const frame = await open(page, 8);
@@ -31,7 +35,8 @@ test('a total opens into its parts, and they add up', async ({ page }) => {
   const values = await total.locator('li > b').allTextContents();
   expect(values.length).toBeGreaterThan(2);
   expect(values.reduce((sum, value) => sum + Number(value.replace('−', '-')), 0)).toBe(16);
-  for (const item of await total.locator('li').all()) await expect(item.locator('a.cite').first()).toHaveAttribute('href', /\/battleworld\/regles\/[a-z-]+\/#bw\./);
+  for (const item of await total.locator('li').all())
+    await expect(item.locator('a.cite').first()).toHaveAttribute('href', /\/battleworld\/regles\/[a-z-]+\/#bw\./);
   await expect(frame).toHaveAttribute('data-pas', '8'); // opening is not stepping
 });
 
@@ -65,7 +70,8 @@ test('« Prendre la main »: another face is chosen, and the moment travels by l
   await other.goto(links['lire'] ?? '');
   const read = other.locator('[data-exemple]');
   await expect(read).toHaveAttribute('data-pas', '8');
-  const said = (of: Locator): Promise<readonly string[]> => of.locator('[data-evenement="8"] .say > span').allTextContents();
+  const said = (of: Locator): Promise<readonly string[]> =>
+    of.locator('[data-evenement="8"] .say > span').allTextContents();
   expect(await said(read)).toEqual(await said(frame));
 });
 

@@ -19,9 +19,16 @@ test('a ruling switched: new games and new scenarios follow it', async ({ page }
   await expect(page.locator('.lobby')).toContainText(/1\s?arbitrage autrement/);
   await begin(page, 'vengeurs-contre-fatalis');
   await page.locator('.tray .face').first().click();
-  const games = (): Promise<string | undefined> => page.evaluate(() => Object.entries({ ...localStorage }).find(([key]) => key.startsWith('rv.parties.battleworld.'))?.[1] as string | undefined);
+  const games = (): Promise<string | undefined> =>
+    page.evaluate(
+      () =>
+        Object.entries({ ...localStorage }).find(([key]) => key.startsWith('rv.parties.battleworld.'))?.[1] as
+          string | undefined,
+    );
   await expect.poll(games).toBeDefined();
-  const saved = JSON.parse((await games()) ?? '{}') as { readonly scenario?: { readonly options?: Record<string, unknown> } };
+  const saved = JSON.parse((await games()) ?? '{}') as {
+    readonly scenario?: { readonly options?: Record<string, unknown> };
+  };
   expect(saved.scenario?.options?.[key ?? '']).toEqual(value);
 
   await page.goto('battleworld/atelier/');

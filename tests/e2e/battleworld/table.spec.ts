@@ -66,7 +66,8 @@ test('the board is one stop of the keyboard: arrows move, Enter picks', async ({
   const moved = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
   expect(moved?.charAt(0)).toBe(start?.charAt(0));
   expect(Number(moved?.slice(1))).toBe(Number(start?.slice(1)) + 1);
-  for (const cell of await grid.locator('[role=gridcell]').all()) expect(await cell.locator('.sr').textContent()).toMatch(/^[a-e][1-7]\u00A0: ./);
+  for (const cell of await grid.locator('[role=gridcell]').all())
+    expect(await cell.locator('.sr').textContent()).toMatch(/^[a-e][1-7]\u00A0: ./);
 });
 
 test('a move on the board that a rule refuses is answered with the rule', async ({ page }) => {

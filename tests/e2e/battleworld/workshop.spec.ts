@@ -8,7 +8,9 @@ const open = async (page: Page): Promise<void> => {
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
 };
 
-test('two characters on one cell, a name emptied: told with the rule beside the field, then repaired', async ({ page }) => {
+test('two characters on one cell, a name emptied: told with the rule beside the field, then repaired', async ({
+  page,
+}) => {
   await open(page);
   const verdict = page.locator('.verdict');
   await expect(verdict).toHaveText('Prêt à jouer');
@@ -19,7 +21,10 @@ test('two characters on one cell, a name emptied: told with the rule beside the 
   await cell.fill(neighbour);
   await expect(verdict).toHaveText(/1\sfaute à corriger/);
   await expect(fault(page, 'units.1.cell')).toBeVisible();
-  await expect(fault(page, 'units.1.cell').locator('a.cite').first()).toHaveAttribute('href', /\/battleworld\/regles\/[a-z-]+\/#bw\./);
+  await expect(fault(page, 'units.1.cell').locator('a.cite').first()).toHaveAttribute(
+    'href',
+    /\/battleworld\/regles\/[a-z-]+\/#bw\./,
+  );
   await expect(cell).toHaveAttribute('aria-describedby', /champ\.units\.1\.cell\.faute/);
   await expect(page.locator('#bilan li')).toHaveCount(1);
 
@@ -35,7 +40,9 @@ test('two characters on one cell, a name emptied: told with the rule beside the 
   await expect(page).toHaveURL(/\/atelier\//);
   await expect(page.locator('.said')).toContainText('Corrigez');
 
-  await page.locator('.desk-form details.part').evaluateAll((parts) => parts.forEach((part) => part.removeAttribute('open')));
+  await page
+    .locator('.desk-form details.part')
+    .evaluateAll((parts) => parts.forEach((part) => part.removeAttribute('open')));
   await expect(cell).toBeHidden();
   await page.locator('#bilan .link').first().click(); // opens what hides the field, and goes there
   await expect(cell).toBeFocused();

@@ -23,7 +23,11 @@ const draw = async (page: Page): Promise<void> => {
 const show = (page: Page) => page.locator('[data-commande=montrer]').click();
 test('the table: cards come as the scenario wants, the other hand is hidden', async ({ page }) => {
   await page.goto('fields-of-eternia/jouer/');
-  await page.getByRole('listitem').filter({ hasText: 'Les Montagnes de Perpetua' }).getByRole('link', { name: 'Jouer' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Les Montagnes de Perpetua' })
+    .getByRole('link', { name: 'Jouer' })
+    .click();
   for (const hero of ['Teela', 'Evil-Lyn']) {
     await expect(ask(page)).toContainText(`Passez l’appareil à ${hero}`);
     await show(page);
@@ -48,7 +52,9 @@ test('the ten phases: both columns, each cell leads to its rule', async ({ page 
   await page.goto('fields-of-eternia/regles/combat/');
   const table = page.getByRole('table').filter({ hasText: 'Créature' });
   await expect(table.locator('tbody tr')).toHaveCount(10);
-  const hrefs = await table.locator('tbody a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = await table
+    .locator('tbody a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThanOrEqual(20);
   for (const href of hrefs) expect(href).toMatch(/\/fields-of-eternia\/regles\/[a-z0-9-]+\/#foe\./);
 });

@@ -27,7 +27,9 @@ test('a duel is built: a card typed, a surge chosen, a hand scripted; then it is
   await field(page, 'active.hero.weapons.0.surge.effects.0.value').fill('2');
   await (await unfold(page, 'active.soldiers')).fill('2');
   await unfold(page, 'draws.0');
-  await field(page, 'draws.0').getByRole('button', { name: /^Ajouter «\s\+3\s»/ }).click();
+  await field(page, 'draws.0')
+    .getByRole('button', { name: /^Ajouter «\s\+3\s»/ })
+    .click();
   await expect(page.locator('.desk-view .combat-view')).toContainText('Zodac');
   await expect(page.locator('.desk-view .combat-view')).toContainText('9 sur 9');
   await expect(verdict(page)).toHaveText('Prêt à jouer');
@@ -39,13 +41,18 @@ test('a duel is built: a card typed, a surge chosen, a hand scripted; then it is
   await expect(game).toContainText('Zodac');
 });
 
-test('a deck of twenty is refused with its rule, beside its field; the twenty-first card mends it', async ({ page }) => {
+test('a deck of twenty is refused with its rule, beside its field; the twenty-first card mends it', async ({
+  page,
+}) => {
   await open(page);
   const ones = await unfold(page, 'active.deck.plus1');
   await ones.fill('6');
   await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
   await expect(fault(page, 'active.deck')).toContainText(/21\scartes \(il y en a 20\)/);
-  await expect(fault(page, 'active.deck').locator('a.cite').first()).toHaveAttribute('href', /\/fields-of-eternia\/regles\/[a-z0-9-]+\/#foe\./);
+  await expect(fault(page, 'active.deck').locator('a.cite').first()).toHaveAttribute(
+    'href',
+    /\/fields-of-eternia\/regles\/[a-z0-9-]+\/#foe\./,
+  );
   await expect(page.locator('#bilan li')).toContainText('Héros actif, paquet de combat');
   await page.getByRole('button', { name: 'Jouer d’ici' }).click({ force: true }); // it answers why not
   await expect(page).toHaveURL(/\/atelier\//);
@@ -55,7 +62,10 @@ test('a deck of twenty is refused with its rule, beside its field; the twenty-fi
   await expect(page.locator('.faults')).toHaveCount(0);
 });
 
-test('an encounter: six faces or nothing; its link brings back the enemy, the hero and the die', async ({ page, context }) => {
+test('an encounter: six faces or nothing; its link brings back the enemy, the hero and the die', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await kind(page, 'contrees-sauvages', 'dice.blanc');
   await field(page, 'dice.blanc').fill('1');

@@ -12,14 +12,32 @@ export interface Run {
 }
 /** How often each kind is chosen, where there is something of it to press. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
-  play: 10, fold: 1.5, type: 0.6, board: 3, curtain: 60, resume: 8, aside: 0.15, why: 0.3, undo: 1.2, redo: 0.8, jump: 0.25, again: 0.04, setting: 0.2, seat: 0.06, share: 0.05, dialog: 40,
+  play: 10,
+  fold: 1.5,
+  type: 0.6,
+  board: 3,
+  curtain: 60,
+  resume: 8,
+  aside: 0.15,
+  why: 0.3,
+  undo: 1.2,
+  redo: 0.8,
+  jump: 0.25,
+  again: 0.04,
+  setting: 0.2,
+  seat: 0.06,
+  share: 0.05,
+  dialog: 40,
 };
 const STILL = 20_000; // ms without a move: nothing on the site thinks that long
 const BACK: readonly Kind[] = ['undo', 'redo', 'jump', 'again'];
 
 /** Numbers from 0 to 1, the same for the same text (FNV-1a, then mulberry32). */
 export const randomFrom = (text: string): (() => number) => {
-  let state = [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  let state = [...text].reduce(
+    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  );
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     const mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -42,7 +60,8 @@ const choose = (random: () => number, { presses, ended }: Sight): Press | undefi
 const press = async ({ page, touch }: Run, random: () => number, { at, kind }: Press): Promise<void> => {
   if (kind === 'setting' || kind === 'seat') return turn(page, at);
   const point = await pointAt(page, at);
-  if ((kind === 'undo' || kind === 'redo') && !touch && random() < 0.3) return page.keyboard.press(kind === 'undo' ? 'Control+z' : 'Control+y');
+  if ((kind === 'undo' || kind === 'redo') && !touch && random() < 0.3)
+    return page.keyboard.press(kind === 'undo' ? 'Control+z' : 'Control+y');
   if (point === undefined) return turn(page, at); // under a bar that stays on screen: pressed all the same
   await (touch ? page.touchscreen.tap(point.x, point.y) : page.mouse.click(point.x, point.y));
   if (kind === 'share') await page.locator('dialog[open]').waitFor({ timeout: STILL }); // its code comes at the first press
@@ -52,7 +71,11 @@ const press = async ({ page, touch }: Run, random: () => number, { at, kind }: P
 };
 
 /** Somebody may go on here: a person by a press, a machine or chance by itself, nobody once the game is over. */
-const goesOn = ({ ended, presses }: Sight): boolean => ended || presses.some(({ kind }) => kind === 'play' || kind === 'fold' || kind === 'curtain' || kind === 'resume' || kind === 'dialog');
+const goesOn = ({ ended, presses }: Sight): boolean =>
+  ended ||
+  presses.some(
+    ({ kind }) => kind === 'play' || kind === 'fold' || kind === 'curtain' || kind === 'resume' || kind === 'dialog',
+  );
 
 /** The first difference, with what stands around it. */
 const differs = (before: string, now: string): string => {
@@ -63,14 +86,28 @@ const differs = (before: string, now: string): string => {
 };
 
 /** Plays until there is a fault, or until it has pressed enough: the fault with all that led to it, or how far it went. */
-export const play = async (run: Run): Promise<{ readonly fault: string | undefined; readonly pressed: number; readonly furthest: number; readonly ends: number }> => {
+export const play = async (
+  run: Run,
+): Promise<{
+  readonly fault: string | undefined;
+  readonly pressed: number;
+  readonly furthest: number;
+  readonly ends: number;
+}> => {
   const { page, seed, faults } = run;
   const random = randomFrom(seed);
   const trail: string[] = [];
   const known = new Map<number, Sight>(); // by step, of the line under way
   let [pressed, furthest, ends] = [0, 0, 0];
   const result = (what: string | undefined, sight?: Sight) => ({
-    fault: what === undefined ? undefined : [what, ...(sight === undefined ? [] : [`asked: ${sight.ask} (step ${sight.pas})`]), ...trail.map((line, i) => `${i + 1}. ${line}`)].join('\n'),
+    fault:
+      what === undefined
+        ? undefined
+        : [
+            what,
+            ...(sight === undefined ? [] : [`asked: ${sight.ask} (step ${sight.pas})`]),
+            ...trail.map((line, i) => `${i + 1}. ${line}`),
+          ].join('\n'),
     pressed,
     furthest,
     ends,
@@ -92,12 +129,20 @@ export const play = async (run: Run): Promise<{ readonly fault: string | undefin
     if (now.waiting !== undefined && !hurried) return result(`waits for ever: ${now.waiting}`, now);
     if (now.waiting === undefined && !goesOn(now)) return result('waits for nobody', now);
     const returns = BACK.includes(next.kind) && now.struck === before.struck;
-    if (next.kind === 'undo' && now.pas >= before.pas && before.waiting === undefined) return result(`undone, the game stands at step ${now.pas}, not before ${before.pas}`, now);
-    if (!returns && now.pas !== before.pas) for (const step of known.keys()) if (step > Math.min(before.pas, now.pas)) known.delete(step);
+    if (next.kind === 'undo' && now.pas >= before.pas && before.waiting === undefined)
+      return result(`undone, the game stands at step ${now.pas}, not before ${before.pas}`, now);
+    if (!returns && now.pas !== before.pas)
+      for (const step of known.keys()) if (step > Math.min(before.pas, now.pas)) known.delete(step);
     const same = known.get(now.pas);
     if (returns && same !== undefined && same.eyes === now.eyes && now.waiting === undefined && !now.paused)
-      for (const part of ['ask', 'board', 'log'] as const) if (same[part] !== now[part]) return result(`not the same ${part} at step ${now.pas}, back by ${next.kind}: ${differs(same[part], now[part])}`, now);
-    if (now.pas !== before.pas && now.waiting === undefined && !now.paused && now.eyes !== undefined) known.set(now.pas, now); // as it is found, nothing taken in hand
+      for (const part of ['ask', 'board', 'log'] as const)
+        if (same[part] !== now[part])
+          return result(
+            `not the same ${part} at step ${now.pas}, back by ${next.kind}: ${differs(same[part], now[part])}`,
+            now,
+          );
+    if (now.pas !== before.pas && now.waiting === undefined && !now.paused && now.eyes !== undefined)
+      known.set(now.pas, now); // as it is found, nothing taken in hand
     furthest = Math.max(furthest, now.pas);
     if (now.ended && !before.ended) ends += 1;
     before = now;

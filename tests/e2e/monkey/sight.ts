@@ -1,7 +1,24 @@
 // What a monkey sees of a table: where the game stands, what waits, what may be pressed. Runs in the page, all of it: nothing is imported by what is evaluated there.
 import type { Page } from '@playwright/test';
 
-export const KINDS = ['play', 'fold', 'type', 'board', 'curtain', 'resume', 'aside', 'why', 'undo', 'redo', 'jump', 'again', 'setting', 'seat', 'share', 'dialog'] as const;
+export const KINDS = [
+  'play',
+  'fold',
+  'type',
+  'board',
+  'curtain',
+  'resume',
+  'aside',
+  'why',
+  'undo',
+  'redo',
+  'jump',
+  'again',
+  'setting',
+  'seat',
+  'share',
+  'dialog',
+] as const;
 export type Kind = (typeof KINDS)[number];
 export interface Press {
   readonly at: number; // its place among what was seen: `pointAt` finds it again
@@ -24,9 +41,16 @@ export interface Sight {
 }
 
 /** Looks once nothing moves by itself any more, or once nothing has moved for `patience` ms. */
-const lookInPage = async ({ patience, hurried }: { readonly patience: number; readonly hurried: boolean }): Promise<Sight | undefined> => {
+const lookInPage = async ({
+  patience,
+  hurried,
+}: {
+  readonly patience: number;
+  readonly hurried: boolean;
+}): Promise<Sight | undefined> => {
   const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const one = (selector: string, within: ParentNode = document): HTMLElement | null => within.querySelector<HTMLElement>(selector);
+  const one = (selector: string, within: ParentNode = document): HTMLElement | null =>
+    within.querySelector<HTMLElement>(selector);
   const text = (of: Element | null | undefined): string => (of?.textContent ?? '').replace(/\s+/g, ' ').trim();
   const game = (): HTMLElement | null => one('[data-partie]');
   const busy = (): string | undefined => {
@@ -36,7 +60,10 @@ const lookInPage = async ({ patience, hurried }: { readonly patience: number; re
   await frame();
   await frame();
   const moves = (): string => `${game()?.dataset['pas'] ?? ''} ${busy() ?? ''}`;
-  for (let since = performance.now(), last = moves(); busy() !== undefined && !hurried && performance.now() - since < patience; ) {
+  for (
+    let since = performance.now(), last = moves();
+    busy() !== undefined && !hurried && performance.now() - since < patience;
+  ) {
     await new Promise((done) => setTimeout(done, 40));
     if (moves() === last) continue;
     [since, last] = [performance.now(), moves()];
@@ -47,12 +74,26 @@ const lookInPage = async ({ patience, hurried }: { readonly patience: number; re
   const presses: Press[] = [];
   const shows = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && element.checkVisibility() && element.closest('[aria-disabled=true], :disabled') === null;
+    return (
+      width > 0 &&
+      height > 0 &&
+      element.checkVisibility() &&
+      element.closest('[aria-disabled=true], :disabled') === null
+    );
   };
-  const offer = (kind: Kind, elements: Iterable<Element>, likely: (element: Element) => boolean = () => false): void => {
+  const offer = (
+    kind: Kind,
+    elements: Iterable<Element>,
+    likely: (element: Element) => boolean = () => false,
+  ): void => {
     for (const element of elements) {
       if (!shows(element)) continue;
-      presses.push({ at: seen.length, kind, label: (element.getAttribute('aria-label') ?? text(element.closest('label') ?? element)).slice(0, 90), likely: likely(element) });
+      presses.push({
+        at: seen.length,
+        kind,
+        label: (element.getAttribute('aria-label') ?? text(element.closest('label') ?? element)).slice(0, 90),
+        likely: likely(element),
+      });
       seen.push(element);
     }
   };
@@ -61,10 +102,25 @@ const lookInPage = async ({ patience, hurried }: { readonly patience: number; re
   const dialog = one('dialog[open]');
   if (dialog !== null) offer('dialog', dialog.querySelectorAll('button, input'));
   else {
-    offer('play', all('.decide :is(.choices, .faces) button').filter((element) => !beside(element) && element.closest('form') === null));
-    offer('fold', all('.decide summary').filter((element) => !beside(element)));
+    offer(
+      'play',
+      all('.decide :is(.choices, .faces) button').filter(
+        (element) => !beside(element) && element.closest('form') === null,
+      ),
+    );
+    offer(
+      'fold',
+      all('.decide summary').filter((element) => !beside(element)),
+    );
     offer('type', all('.decide form input'));
-    offer('board', all('.board :is(button, [role=gridcell], summary)').filter((element) => element.closest('.beside, .odds') === null), (element) => element.matches('button, [data-look], [data-picked]') || element.querySelector('[data-look]') !== null);
+    offer(
+      'board',
+      all('.board :is(button, [role=gridcell], summary)').filter(
+        (element) => element.closest('.beside, .odds') === null,
+      ),
+      (element) =>
+        element.matches('button, [data-look], [data-picked]') || element.querySelector('[data-look]') !== null,
+    );
     offer('curtain', all('[data-commande=montrer]'));
     offer('resume', all('.decide .busy button'));
     offer('aside', all('.asides :is(summary, button)'));
@@ -80,15 +136,26 @@ const lookInPage = async ({ patience, hurried }: { readonly patience: number; re
   (globalThis as unknown as { seenByMonkey: readonly Element[] }).seenByMonkey = seen;
   const board = one('.board', table)?.cloneNode(true) as HTMLElement | undefined;
   // what is at hand there, and not the position: zooms, totals, what a cell that was picked offers
-  for (const tool of board?.querySelectorAll('.beside, .board-choices, .sb-foot, .bbs-solver, .map-said, .panne') ?? []) tool.remove();
+  for (const tool of board?.querySelectorAll('.beside, .board-choices, .sb-foot, .bbs-solver, .map-said, .panne') ?? [])
+    tool.remove();
   // a cell of space says more to who points at it: fire, what may be looked at
-  for (const cell of board?.querySelectorAll('.sb [role=gridcell]') ?? []) cell.textContent = text(cell).replace(/ ?[:;] [^:;]*(?:sous le feu|tir de|regarder|manœuvré)[^:;]*/g, '');
+  for (const cell of board?.querySelectorAll('.sb [role=gridcell]') ?? [])
+    cell.textContent = text(cell).replace(/ ?[:;] [^:;]*(?:sous le feu|tir de|regarder|manœuvré)[^:;]*/g, '');
   const hands = [...table.querySelectorAll<HTMLSelectElement>('.seats select')].map(({ value }) => value);
   const hidden = one('[data-reglage=cacher]', table) as HTMLInputElement | null;
   const tour = one('.ask', table)?.dataset['tour'] ?? '';
   const alone = hands.filter((hand) => hand === 'humain').length < 2 && hands.length > 0;
   const held = all('.board [aria-pressed=true]').map(text); // what the board is asked to show
-  const eyes = one('[data-rideau]', table) !== null ? undefined : hidden?.checked !== true ? 'all' : alone ? 'alone' : /^\d$/.test(tour) ? tour : undefined;
+  const eyes =
+    one('[data-rideau]', table) !== null
+      ? undefined
+      : hidden?.checked !== true
+        ? 'all'
+        : alone
+          ? 'alone'
+          : /^\d$/.test(tour)
+            ? tour
+            : undefined;
   return {
     pas: Number(table.dataset['pas']),
     ended: tour === 'end',
@@ -103,7 +170,8 @@ const lookInPage = async ({ patience, hurried }: { readonly patience: number; re
     presses,
   };
 };
-export const look = (page: Page, patience: number, hurried = false): Promise<Sight | undefined> => page.evaluate(lookInPage, { patience, hurried });
+export const look = (page: Page, patience: number, hurried = false): Promise<Sight | undefined> =>
+  page.evaluate(lookInPage, { patience, hurried });
 
 /** The middle of what was seen, brought on screen; undefined when it has gone meanwhile, or when something else lies above it. */
 export const pointAt = (page: Page, at: number): Promise<{ readonly x: number; readonly y: number } | undefined> =>

@@ -7,18 +7,31 @@ export const openTable = async (page: Page, scenario: string): Promise<Locator> 
   return begin(page, scenario);
 };
 /** A button of the question asked, by what its action holds: « upkeep », « evenement-heros ». */
-export const action = (game: Locator, ...parts: readonly string[]): Locator => game.locator(`.decide ${parts.map((part) => `[data-action*='"${part}"']`).join('')}`).first();
+export const action = (game: Locator, ...parts: readonly string[]): Locator =>
+  game.locator(`.decide ${parts.map((part) => `[data-action*='"${part}"']`).join('')}`).first();
 /** A tile, a piece or a space of the board that may be tapped. */
 export const place = (game: Locator, at: string): Locator => game.locator(`[data-place="${at}"]`);
 /** How many actions have been played: each press waits for its own. */
 export const stepOf = async (game: Locator): Promise<number> => Number(await game.getAttribute('data-pas'));
 
 /** Available, spent, unavailable discs of the camp whose turn it is; what the next activation costs. */
-export const seesDiscs = async (game: Locator, discs: readonly [number, number, number], next: number): Promise<void> => {
+export const seesDiscs = async (
+  game: Locator,
+  discs: readonly [number, number, number],
+  next: number,
+): Promise<void> => {
   await expect(game.locator('.vs-post.active .vs-discs b')).toHaveText(discs.map(String));
-  await expect(game.locator('.vs-purse')).toContainText(new RegExp(`^L. (?:héros|vilain), tour \\d.*${discs[0]}\\sDPA disponibles?,.*Prochaine activation\\s: ${next}\\sDPA$`));
+  await expect(game.locator('.vs-purse')).toContainText(
+    new RegExp(
+      `^L. (?:héros|vilain), tour \\d.*${discs[0]}\\sDPA disponibles?,.*Prochaine activation\\s: ${next}\\sDPA$`,
+    ),
+  );
 };
 /** What the table reminds of now, in order. */
 export const reminds = async (game: Locator, ...kinds: readonly string[]): Promise<void> => {
-  await expect.poll(() => game.locator('[data-rappel]').evaluateAll((lines) => lines.map((line) => line.getAttribute('data-rappel')))).toEqual(kinds);
+  await expect
+    .poll(() =>
+      game.locator('[data-rappel]').evaluateAll((lines) => lines.map((line) => line.getAttribute('data-rappel'))),
+    )
+    .toEqual(kinds);
 };

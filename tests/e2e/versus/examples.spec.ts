@@ -4,7 +4,8 @@ import { expect, misprints, test } from '../kit.ts';
 import { place } from './companion.ts';
 
 /** How many pieces are in each state, in the order of the mission. */
-const counts = (frame: Locator, token: string): Locator => frame.getByRole('region', { name: token, exact: true }).locator('li > b');
+const counts = (frame: Locator, token: string): Locator =>
+  frame.getByRole('region', { name: token, exact: true }).locator('li > b');
 
 test('a mission alone is stepped: pieces, conditions and the end follow', async ({ page }) => {
   await page.goto('versus/exemples/brouilleurs/');
@@ -38,10 +39,18 @@ test('the same is taken over: the piece, then what came of it, and the mission g
   await frame.locator('[data-commande=main]').click();
   await expect(frame.locator('[data-commande=revenir]')).toBeVisible();
   await place(frame, 'piece:brouilleur-2').click();
-  await frame.locator('.vs-chooser').getByRole('button', { name: /réussi$/ }).first().click();
+  await frame
+    .locator('.vs-chooser')
+    .getByRole('button', { name: /réussi$/ })
+    .first()
+    .click();
   await expect(counts(frame, 'Brouilleurs')).toHaveText(['1', '2', '2']);
   await place(frame, 'piece:brouilleur-1').click();
-  await frame.locator('.vs-chooser').getByRole('button', { name: /réussi$/ }).first().click();
+  await frame
+    .locator('.vs-chooser')
+    .getByRole('button', { name: /réussi$/ })
+    .first()
+    .click();
   await expect(counts(frame, 'Brouilleurs')).toHaveText(['0', '3', '2']);
   await expect(frame).toContainText('le vilain gagnerait');
 });

@@ -14,7 +14,8 @@ const enter = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
   }
   await keyboard.press('Enter');
 };
-const fold = (game: Locator, name: string): Locator => game.locator('.decide .choice-groups summary').filter({ hasText: name });
+const fold = (game: Locator, name: string): Locator =>
+  game.locator('.decide .choice-groups summary').filter({ hasText: name });
 /** Everything on a phone is as wide as the phone. */
 const fits = async (game: Locator): Promise<void> => {
   expect(await game.page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -22,7 +23,9 @@ const fits = async (game: Locator): Promise<void> => {
 
 test.describe('on a phone, by keys alone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test('a turn of the hero: discs, costs, two reports, a refusal, undone to the beginning, kept by a reload', async ({ page }) => {
+  test('a turn of the hero: discs, costs, two reports, a refusal, undone to the beginning, kept by a reload', async ({
+    page,
+  }) => {
     const game = await openTable(page, 'apprendre-les-disques');
     await seesDiscs(game, [3, 0, 7], 1);
     await reminds(game, 'more-discs'); // Oracle
@@ -51,7 +54,10 @@ test.describe('on a phone, by keys alone', () => {
     await enter(place(game, 'tile:sbires-heros-b'), 'Shift+Tab'); // on the board: it answers why not
     const refused = game.locator('[data-refus=disques-insuffisants]');
     await expect(refused).toContainText(/Coût\s: 4\sDPA\. En zone disponible\s: 1/);
-    await expect(refused.locator('a.cite').first()).toHaveAttribute('href', /\/versus\/regles\/dpa\/#vs\.dpa\.insuffisant$/);
+    await expect(refused.locator('a.cite').first()).toHaveAttribute(
+      'href',
+      /\/versus\/regles\/dpa\/#vs\.dpa\.insuffisant$/,
+    );
     await expect(game).toHaveAttribute('data-pas', `${before}`);
     await enter(action(game, 'stop'));
     await reminds(game, 'end-effects', 'give-back', 'check');
@@ -106,9 +112,13 @@ test.describe('by touch', () => {
     await tap(action(game, 'stop'));
     await tap(action(game, 'end-turn'));
     await expect(game.locator('.partie-head')).toContainText(/Partie terminée au tour 3.*le héros gagne/);
-    await expect(game.locator('.ask')).toContainText(/Le héros gagne\. Bombes «\samorcée \(figurine\)\s»\s: 1\. Il en fallait moins de 2/);
+    await expect(game.locator('.ask')).toContainText(
+      /Le héros gagne\. Bombes «\samorcée \(figurine\)\s»\s: 1\. Il en fallait moins de 2/,
+    );
     const last = game.locator('.log [data-evenement]').last();
-    await expect(last).toContainText(/Vérification 2 du tour 3.*Bombes «\sneutralisée\s»\s: 4\. Il en fallait 4 au moins/);
+    await expect(last).toContainText(
+      /Vérification 2 du tour 3.*Bombes «\sneutralisée\s»\s: 4\. Il en fallait 4 au moins/,
+    );
     await expect(last.locator('a[href*="#vs.m1.fin"]').first()).toBeVisible();
     expect(taps).toBe(10); // three to begin, two a report, three to end
     await fits(game);
@@ -116,7 +126,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('a place keeps the focus once its action is played or its list closed; gone, the board has it', async ({ page }) => {
+test('a place keeps the focus once its action is played or its list closed; gone, the board has it', async ({
+  page,
+}) => {
   const game = await openTable(page, 'quatre-bombes-sur-cinq');
   await action(game, 'upkeep').click();
   await action(game, 'begin').click();
@@ -127,12 +139,17 @@ test('a place keeps the focus once its action is played or its list closed; gone
   await game.locator('.vs-chooser').getByRole('button', { name: 'Fermer' }).press('Enter');
   await expect(place(game, 'piece:bombe-3')).toBeFocused();
   await page.keyboard.press('Enter');
-  await game.locator('.vs-chooser').getByRole('button', { name: /réussi$/ }).press('Enter');
+  await game
+    .locator('.vs-chooser')
+    .getByRole('button', { name: /réussi$/ })
+    .press('Enter');
   await expect(place(game, 'piece:bombe-3')).toHaveCount(0); // neutralised: nothing more to tell of it
   await expect(game.locator('.board .vs')).toBeFocused();
 });
 
-test('what is forgotten is told at its moment: power and mission of the event tile, the end of the turn, the check', async ({ page }) => {
+test('what is forgotten is told at its moment: power and mission of the event tile, the end of the turn, the check', async ({
+  page,
+}) => {
   const game = await openTable(page, 'la-derniere-ruelle');
   const told = (kind: string): Locator => game.locator(`[data-rappel=${kind}]`);
   await action(game, 'upkeep').click();
@@ -142,7 +159,8 @@ test('what is forgotten is told at its moment: power and mission of the event ti
   await expect(told('event-power')).toContainText('Officier vétéran');
   await expect(told('event-mission')).toContainText('une tuile neutralisée de cette rivière retourne dans la boîte');
   await expect(told('check')).toContainText(/vérification 1 du tour 7.*3\. Il en faudrait 4 au moins/);
-  for (const line of await game.locator('[data-rappel]').all()) await expect(line.locator('a').first()).toHaveAttribute('href', /\/versus\/regles\/[a-z0-9-]+\/#vs\./);
+  for (const line of await game.locator('[data-rappel]').all())
+    await expect(line.locator('a').first()).toHaveAttribute('href', /\/versus\/regles\/[a-z0-9-]+\/#vs\./);
   await place(game, 'tile:sbires-heros-a').click();
   await expect(game.locator('[data-refus=tuile-neutralisee]')).toContainText('Une tuile neutralisée ne s’active pas');
   await game.locator('.vs-reminders summary').click();
@@ -191,6 +209,8 @@ test('the villain’s link stops before Batman hides, and shows no shadow', asyn
   await expect(read.locator('[data-commande=suivant]')).toHaveAttribute('aria-disabled', 'true');
   await villain.goto(whole); // the hero’s own link tells it: the difference is in the link
   await villain.reload();
-  await expect(villain.locator('[data-exemple]')).toContainText('Ombre 2, zone Parking : Batman'.replace(' :', '\u00a0:'));
+  await expect(villain.locator('[data-exemple]')).toContainText(
+    'Ombre 2, zone Parking : Batman'.replace(' :', '\u00a0:'),
+  );
   expect(await misprints(villain)).toEqual([]);
 });

@@ -9,8 +9,10 @@ const open = async (page: Page): Promise<void> => {
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
   await expect(verdict(page)).toHaveText('Prêt à jouer');
 };
-const choose = async (page: Page, path: string, value: string): Promise<void> => void (await (await unfold(page, path)).selectOption(value));
-const river = (page: Page, camp: 'héros' | 'vilain'): Locator => page.locator('.board-pane').getByRole('list', { name: `Rivière du ${camp}` });
+const choose = async (page: Page, path: string, value: string): Promise<void> =>
+  void (await (await unfold(page, path)).selectOption(value));
+const river = (page: Page, camp: 'héros' | 'vilain'): Locator =>
+  page.locator('.board-pane').getByRole('list', { name: `Rivière du ${camp}` });
 /** The fault told beside its field, which it describes; its rule is one link away. */
 const faultAt = async (page: Page, path: string, words: string, rule: RegExp): Promise<void> => {
   const input = await unfold(page, path);
@@ -30,15 +32,34 @@ test('a team place by place: a wrong level refused, mended, shared, played', asy
   await expect((await unfold(page, slot(3, 'tile'))).locator('option[value=batman]')).toHaveCount(0);
   await choose(page, slot(1, 'level'), 'elite');
   await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
-  await faultAt(page, slot(1, 'tile'), 'Sbires A du héros (exemple) n’a pas le niveau que demande cette place', /\/versus\/regles\/mise-en-place\/#vs\.mise-en-place\./);
+  await faultAt(
+    page,
+    slot(1, 'tile'),
+    'Sbires A du héros (exemple) n’a pas le niveau que demande cette place',
+    /\/versus\/regles\/mise-en-place\/#vs\.mise-en-place\./,
+  );
   await expect(page.locator('#bilan')).toContainText('Héros, rivière, place 1');
   await page.getByRole('button', { name: 'Jouer d’ici' }).click({ force: true }); // not yet: it says so
   await expect(page.locator('.said')).toContainText('Corrigez d’abord les fautes');
   expect(await misprints(page)).toEqual([]);
   await choose(page, slot(1, 'level'), 'minion');
   await expect(verdict(page)).toHaveText('Prêt à jouer');
-  for (const [n, tile] of [[2, 'elites-heros-a'], [3, 'huntress'], [4, 'elites-heros-b'], [5, 'sbires-heros-b']] as const) await choose(page, slot(n, 'tile'), tile);
-  await expect(river(page, 'héros').getByRole('listitem')).toContainText(['Sbires A', 'Élites A', 'Huntress', 'Élites B', 'Sbires B', 'Batman', 'événement']);
+  for (const [n, tile] of [
+    [2, 'elites-heros-a'],
+    [3, 'huntress'],
+    [4, 'elites-heros-b'],
+    [5, 'sbires-heros-b'],
+  ] as const)
+    await choose(page, slot(n, 'tile'), tile);
+  await expect(river(page, 'héros').getByRole('listitem')).toContainText([
+    'Sbires A',
+    'Élites A',
+    'Huntress',
+    'Élites B',
+    'Sbires B',
+    'Batman',
+    'événement',
+  ]);
   await (await unfold(page, 'name')).fill('Batman à la barre');
 
   const other = await context.newPage();
@@ -64,10 +85,17 @@ test('a mission written from the second of the booklet: broken, mended, played a
   await (await unfold(page, 'mission.tokens.0.count')).fill('3');
   await (await unfold(page, 'mission.tests.0.difficulty')).fill('0');
   await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
-  await faultAt(page, 'mission.tests.0.difficulty', 'La difficulté est un nombre entier de 1 à', /\/versus\/regles\/[a-z0-9-]+\/#vs\./);
+  await faultAt(
+    page,
+    'mission.tests.0.difficulty',
+    'La difficulté est un nombre entier de 1 à',
+    /\/versus\/regles\/[a-z0-9-]+\/#vs\./,
+  );
   await choose(page, 'mission.ends.0.kind', 'when'); // no last turn is left
   await expect(verdict(page)).toHaveText(/2\sfautes à corriger/);
-  await expect(page.locator('.faults').filter({ hasText: 'Il faut un dernier tour' }).first().locator('a.cite').first()).toHaveAttribute('href', /#vs\.fin\./);
+  await expect(
+    page.locator('.faults').filter({ hasText: 'Il faut un dernier tour' }).first().locator('a.cite').first(),
+  ).toHaveAttribute('href', /#vs\.fin\./);
   expect(await misprints(page)).toEqual([]);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
@@ -76,10 +104,15 @@ test('a mission written from the second of the booklet: broken, mended, played a
   expect(await shareLink(page, 'jouer')).toMatch(/#s=\d+\.versus~mission\./);
   await page.getByRole('button', { name: 'Jouer d’ici' }).click();
   const game = page.locator('[data-partie="versus/mission"]');
-  await expect(game.locator('.partie-head')).toContainText('« Brouille de quartier »'.replaceAll(/(?<=«) | (?=»)/g, '\u00a0'));
+  await expect(game.locator('.partie-head')).toContainText(
+    '« Brouille de quartier »'.replaceAll(/(?<=«) | (?=»)/g, '\u00a0'),
+  );
   await expect(game.getByRole('region', { name: 'Brouilleurs', exact: true })).toContainText(/3/);
   await place(game, 'piece:brouilleur-1').click();
-  await game.locator('.vs-chooser').getByRole('button', { name: /réussi$/ }).click();
+  await game
+    .locator('.vs-chooser')
+    .getByRole('button', { name: /réussi$/ })
+    .click();
   await expect(game.locator('.log')).toContainText(/difficulté 4/);
   expect(await misprints(page)).toEqual([]);
 });
@@ -108,6 +141,15 @@ test('one printed page: both rivers, the mission, the rulings, the link', async 
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toBeVisible();
   await expect(page.locator('.desk-form')).toBeHidden();
-  for (const words of ['Rivière du héros', 'Rivière du vilain', 'Désamorcer la situation', 'Fin :', 'Le héros gagne si', 'Arbitrages', '/versus/atelier/#s=']) await expect(sheet).toContainText(new RegExp(words.replaceAll(' ', '\\s')));
+  for (const words of [
+    'Rivière du héros',
+    'Rivière du vilain',
+    'Désamorcer la situation',
+    'Fin :',
+    'Le héros gagne si',
+    'Arbitrages',
+    '/versus/atelier/#s=',
+  ])
+    await expect(sheet).toContainText(new RegExp(words.replaceAll(' ', '\\s')));
   await expect(sheet.locator('svg.qr path')).toHaveCount(1);
 });

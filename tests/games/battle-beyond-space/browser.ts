@@ -3,7 +3,13 @@ import type { GameOnShow } from '../../e2e/games.ts';
 export const battleBeyondSpace: GameOnShow = {
   jeu: 'battle-beyond-space',
   prefix: 'bbs',
-  rule: { id: 'bbs.rotations.facteur-0', chapter: 'rotations', words: 'carte rotation 0 tourner', question: 'ma carte a un 0 au milieu je peux tourner ?', misspelt: 'crate rotaton 0 tourné' },
+  rule: {
+    id: 'bbs.rotations.facteur-0',
+    chapter: 'rotations',
+    words: 'carte rotation 0 tourner',
+    question: 'ma carte a un 0 au milieu je peux tourner ?',
+    misspelt: 'crate rotaton 0 tourné',
+  },
   other: 'sortir du plateau avec un chasseur',
   plainChapter: 'principes',
   lit: { chapter: 'tir-chasseurs', rule: 'bbs.tir-chasseurs.premier-seul' },
@@ -11,6 +17,11 @@ export const battleBeyondSpace: GameOnShow = {
   examples: ['fin-de-partie', 'quatre-points-ce-tour'],
   scenario: 'derniere-carte',
   mode: 'battle-beyond-space/partie',
-  links: { scenario: 'v1-partie-derniere-carte', name: 'La dernière carte', moment: 'v1-partie-moment-position', momentMode: 'battle-beyond-space/partie' },
+  links: {
+    scenario: 'v1-partie-derniere-carte',
+    name: 'La dernière carte',
+    moment: 'v1-partie-moment-position',
+    momentMode: 'battle-beyond-space/partie',
+  },
   workshop: { ready: '.desk[data-pret]', name: '[id="champ.name"]', badLink: '.bad-link', play: 'Jouer d’ici' },
 };

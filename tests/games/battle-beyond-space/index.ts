@@ -50,5 +50,9 @@ export const battleBeyondSpace: GameSubject = {
   examples: EXAMPLES as readonly AnyExample[],
   silent: SILENT,
   holds: { chapters: 21, examples: 28 },
-  search: { three: 19, bare: 18, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+  search: {
+    three: 19,
+    bare: 18,
+    own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
+  },
 };

@@ -1,5 +1,8 @@
 // Links of Battle Beyond Space. The files of links/ were published: they are added, never changed. To publish a new shape (a new version, a new field), add a line under a new name.
-import type { EscarmoucheAction, EscarmoucheScenario } from '../../../src/engine/battle-beyond-space/escarmouche/types.ts';
+import type {
+  EscarmoucheAction,
+  EscarmoucheScenario,
+} from '../../../src/engine/battle-beyond-space/escarmouche/types.ts';
 import { EXAMPLES } from '../../../src/engine/battle-beyond-space/examples.ts';
 import type { PartieAction, PartieScenario } from '../../../src/engine/battle-beyond-space/partie/types.ts';
 import { SCENARIOS } from '../../../src/engine/battle-beyond-space/scenarios.ts';
@@ -8,7 +11,12 @@ import { CHALLENGE, MIDGAME, OWN_BOARD, OWN_CARDS, OWN_FLEETS, ready, TWO_TURNS 
 
 const contact = ready('premier-contact');
 const DEPLOY: PartieScenario = { ...contact, name: 'Flottes à retoucher', deploy: true };
-const LATE: PartieScenario = { ...ready('derniere-carte'), name: 'Vers l’égalité', note: 'Qui finira au centre ?', author: 'Camille' };
+const LATE: PartieScenario = {
+  ...ready('derniere-carte'),
+  name: 'Vers l’égalité',
+  note: 'Qui finira au centre ?',
+  author: 'Camille',
+};
 const games = EXAMPLES.flatMap((one) => (one.mode === 'partie' ? [[one.id, one.scenario] as const] : []));
 const problems = EXAMPLES.flatMap((one) => (one.mode === 'escarmouche' ? [[one.id, one.scenario] as const] : []));
 
@@ -27,7 +35,14 @@ export const PARTIES: Links<PartieAction, PartieScenario> = {
     'v1-partie-moment-placement': { scenario: DEPLOY, seeded: { seed: 3, steps: 40 } },
     'v1-partie-moment-entiere': { scenario: contact, seeded: { seed: 8, steps: 400 } },
   },
-  short: [...SCENARIOS.map(({ id, scenario }) => [id, scenario] as const), ...games, ['four fleets of one’s own', OWN_FLEETS], ['a board of one’s own', OWN_BOARD], ['cards of one’s own', OWN_CARDS], ['a position, nine ships', LATE]],
+  short: [
+    ...SCENARIOS.map(({ id, scenario }) => [id, scenario] as const),
+    ...games,
+    ['four fleets of one’s own', OWN_FLEETS],
+    ['a board of one’s own', OWN_BOARD],
+    ['cards of one’s own', OWN_CARDS],
+    ['a position, nine ships', LATE],
+  ],
   forty: [contact, OWN_FLEETS, OWN_BOARD, MIDGAME],
 };
 export const ESCARMOUCHES: Links<EscarmoucheAction, EscarmoucheScenario> = {

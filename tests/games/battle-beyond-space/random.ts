@@ -3,23 +3,57 @@ import { boardPlaces, EXAMPLE_DECK } from '../../../src/engine/battle-beyond-spa
 import { OPTION_KEYS } from '../../../src/engine/battle-beyond-space/options.ts';
 import { isOneGroup } from '../../../src/engine/battle-beyond-space/partie/setup-kit.ts';
 import { cardsDue, keyAt } from '../../../src/engine/battle-beyond-space/partie/setup-read.ts';
-import type { BoardSpec, DestroyerSpec, FighterSpec, FleetSpec, PartieScenario, PlayerSpec, Prizes } from '../../../src/engine/battle-beyond-space/partie/types.ts';
-import { DESTROYERS, type Facing, FIGHTERS, type MoveCard, OPTION_VALUES, type Options, type Place, type PowerId, powersOf, type Race, RACES } from '../../../src/engine/battle-beyond-space/types.ts';
+import type {
+  BoardSpec,
+  DestroyerSpec,
+  FighterSpec,
+  FleetSpec,
+  PartieScenario,
+  PlayerSpec,
+  Prizes,
+} from '../../../src/engine/battle-beyond-space/partie/types.ts';
+import {
+  DESTROYERS,
+  type Facing,
+  FIGHTERS,
+  type MoveCard,
+  OPTION_VALUES,
+  type Options,
+  type Place,
+  type PowerId,
+  powersOf,
+  type Race,
+  RACES,
+} from '../../../src/engine/battle-beyond-space/types.ts';
 import { stepTo } from '../../../src/engine/hex/hex.ts';
 import type { Seat } from '../../../src/engine/kernel/game.ts';
 import { known } from '../../../src/engine/kernel/result.ts';
 
 export type Below = (n: number) => number;
-const shuffled = <T>(list: readonly T[], below: Below): readonly T[] => list.map((one) => [below(1_000_000), one] as const).toSorted(([a], [b]) => a - b).map(([, one]) => one);
+const shuffled = <T>(list: readonly T[], below: Below): readonly T[] =>
+  list
+    .map((one) => [below(1_000_000), one] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, one]) => one);
 const picked = <T>(list: readonly T[], below: Below): T => known(list[below(list.length)]);
 const filled = <T>(list: readonly (T | undefined)[]): readonly T[] => list.filter((one) => one !== undefined);
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const seatOf = (n: number, below: Below): Seat => below(n) as Seat;
 /** One option in five off its default. */
-const optionsOf = (below: Below): Partial<Options> => Object.fromEntries(OPTION_KEYS.filter(() => below(5) === 0).map((key) => [key, OPTION_VALUES[key][1]]));
+const optionsOf = (below: Below): Partial<Options> =>
+  Object.fromEntries(OPTION_KEYS.filter(() => below(5) === 0).map((key) => [key, OPTION_VALUES[key][1]]));
 const anyCard = (below: Below): MoveCard => ({ speed: below(8), turn: below(4), points: below(6) });
 /** Two decks of one's own, one time in three. */
-const decksOf = (below: Below): Pick<PartieScenario, 'decks'> => (below(3) > 0 ? {} : { decks: Object.fromEntries(shuffled(RACES, below).slice(0, 2).map((race) => [race, EXAMPLE_DECK.map(() => anyCard(below))])) });
+const decksOf = (below: Below): Pick<PartieScenario, 'decks'> =>
+  below(3) > 0
+    ? {}
+    : {
+        decks: Object.fromEntries(
+          shuffled(RACES, below)
+            .slice(0, 2)
+            .map((race) => [race, EXAMPLE_DECK.map(() => anyCard(below))]),
+        ),
+      };
 const tableOf = (below: Below): readonly Race[] => shuffled(RACES, below).slice(0, 3 + below(2));
 
 // ── From the set-up
@@ -73,7 +107,11 @@ const anyFighter = (id: FighterSpec['id'], ground: Ground, below: Below): Fighte
 };
 const fleetOf = (ground: Ground, below: Below): FleetSpec => ({
   destroyers: filled(DESTROYERS.filter(() => below(4) > 0).map((id) => anyDestroyer(id, ground, below))),
-  fighters: filled(shuffled(FIGHTERS, below).slice(0, picked([0, 2, 4, 6, 9, 12], below)).map((id) => anyFighter(id, ground, below))),
+  fighters: filled(
+    shuffled(FIGHTERS, below)
+      .slice(0, picked([0, 2, 4, 6, 9, 12], below))
+      .map((id) => anyFighter(id, ground, below)),
+  ),
 });
 const ONCE: readonly PowerId[] = ['terriens-3', 'vonyan-3', 'valkyries-3', 'dreckach-2'];
 type PowerSpec = Pick<PlayerSpec, 'power' | 'revealed' | 'spent' | 'elite' | 'shield'>;
@@ -83,7 +121,12 @@ const powerOf = (race: Race, { fighters, destroyers }: FleetSpec, below: Below):
   if (below(2) === 0) return { power };
   if (ONCE.includes(power)) return below(3) === 0 ? { power, revealed: true, spent: true } : { power };
   const [elite, armoured] = [fighters[0], destroyers[0]];
-  const marker = power === 'terriens-1' && elite ? { elite: elite.id } : power === 'dreckach-1' && armoured ? { shield: { destroyer: armoured.id, tokens: below(4) } } : {};
+  const marker =
+    power === 'terriens-1' && elite
+      ? { elite: elite.id }
+      : power === 'dreckach-1' && armoured
+        ? { shield: { destroyer: armoured.id, tokens: below(4) } }
+        : {};
   return { power, revealed: true, ...marker };
 };
 /** Never more than the others have lost. */
@@ -95,10 +138,27 @@ const shared = (lost: readonly number[], most: number, below: Below): readonly n
     return taken;
   });
 };
-const prizesOf = (fleets: readonly FleetSpec[], powers: readonly PowerSpec[], below: Below): readonly Partial<Prizes>[] => {
-  const fighters = shared(fleets.map((fleet) => FIGHTERS.length - fleet.fighters.length), 4, below);
-  const destroyers = shared(fleets.map((fleet) => DESTROYERS.length - fleet.destroyers.length), 2, below);
-  return powers.map(({ power, revealed }, seat) => ({ fighters: known(fighters[seat]), destroyers: known(destroyers[seat]), probes: below(2), ...(power === 'dreckach-1' && revealed ? { asteroids: below(2) } : {}) }));
+const prizesOf = (
+  fleets: readonly FleetSpec[],
+  powers: readonly PowerSpec[],
+  below: Below,
+): readonly Partial<Prizes>[] => {
+  const fighters = shared(
+    fleets.map((fleet) => FIGHTERS.length - fleet.fighters.length),
+    4,
+    below,
+  );
+  const destroyers = shared(
+    fleets.map((fleet) => DESTROYERS.length - fleet.destroyers.length),
+    2,
+    below,
+  );
+  return powers.map(({ power, revealed }, seat) => ({
+    fighters: known(fighters[seat]),
+    destroyers: known(destroyers[seat]),
+    probes: below(2),
+    ...(power === 'dreckach-1' && revealed ? { asteroids: below(2) } : {}),
+  }));
 };
 interface Room {
   readonly board: BoardSpec;
@@ -108,19 +168,39 @@ interface Room {
 const roomOf = (seats: number, below: Below): Room => {
   const radius = 4 + below(8);
   const all = boardPlaces({ radius });
-  const holes = shuffled(all.filter(([q, r]) => q !== 0 || r !== 0), below).slice(0, below(3) > 0 ? 0 : below(9));
+  const holes = shuffled(
+    all.filter(([q, r]) => q !== 0 || r !== 0),
+    below,
+  ).slice(0, below(3) > 0 ? 0 : below(9));
   const cut = all.filter((place) => !holes.includes(place));
-  const { board, places }: Room = holes.length > 0 && isOneGroup(cut) ? { places: cut, board: { radius, holes } } : { places: all, board: { radius } };
+  const { board, places }: Room =
+    holes.length > 0 && isOneGroup(cut)
+      ? { places: cut, board: { radius, holes } }
+      : { places: all, board: { radius } };
   if (places.length < 22 * seats || below(2) === 0) return { board, places };
   const mixed = shuffled(places, below);
-  return { places, board: { ...board, zones: Array.from({ length: seats }, (_, seat) => mixed.slice(22 * seat, 22 * seat + 22)) } };
+  return {
+    places,
+    board: { ...board, zones: Array.from({ length: seats }, (_, seat) => mixed.slice(22 * seat, 22 * seat + 22)) },
+  };
 };
 const cardsOf = (due: number, { power, revealed }: PowerSpec, below: Below): Pick<PlayerSpec, 'left' | 'hand'> => {
-  const left = shuffled(EXAMPLE_DECK.map((_, card) => card), below).slice(0, due);
-  return { left, ...(below(2) === 0 ? { hand: left.slice(0, power === 'dreckach-3' && revealed === true ? 3 : 1) } : {}) };
+  const left = shuffled(
+    EXAMPLE_DECK.map((_, card) => card),
+    below,
+  ).slice(0, due);
+  return {
+    left,
+    ...(below(2) === 0 ? { hand: left.slice(0, power === 'dreckach-3' && revealed === true ? 3 : 1) } : {}),
+  };
 };
 /** An elite fighter may have been hit once, if it takes two hits. */
-const worn = ({ fighters, destroyers }: FleetSpec, { elite }: PowerSpec, { eliteReading }: Partial<Options>, below: Below): FleetSpec => {
+const worn = (
+  { fighters, destroyers }: FleetSpec,
+  { elite }: PowerSpec,
+  { eliteReading }: Partial<Options>,
+  below: Below,
+): FleetSpec => {
   if (elite === undefined || eliteReading === 'two-shots' || below(3) > 0) return { fighters, destroyers };
   return { destroyers, fighters: fighters.map((one) => (one.id === elite ? { ...one, damage: 1 } : one)) };
 };
@@ -132,18 +212,44 @@ export const anyPosition = (below: Below, round = Math.max(1 + below(9), 1 + bel
   const { board, places } = roomOf(races.length, below);
   const ring = picked(places, below);
   const central = below(2) === 0 ? [ring] : [];
-  const ground = groundOf(places.filter((place) => !central.includes(place)), below);
+  const ground = groundOf(
+    places.filter((place) => !central.includes(place)),
+    below,
+  );
   const options = optionsOf(below);
   const fleets = races.map(() => fleetOf(ground, below));
   const powers = races.map((race, seat) => powerOf(race, known(fleets[seat]), below));
   const prizes = prizesOf(fleets, powers, below);
   const probes = 6 - total(prizes.map((one) => one.probes ?? 0));
-  const frame: PartieScenario = { name: 'Position tirée au hasard', kind: 'libre', options, board, ring, players: races.map((race) => ({ race })), first: seatOf(races.length, below), active: seatOf(races.length, below), round, ...decksOf(below), ...(below(4) === 0 ? { imposed: true } : {}) };
+  const frame: PartieScenario = {
+    name: 'Position tirée au hasard',
+    kind: 'libre',
+    options,
+    board,
+    ring,
+    players: races.map((race) => ({ race })),
+    first: seatOf(races.length, below),
+    active: seatOf(races.length, below),
+    round,
+    ...decksOf(below),
+    ...(below(4) === 0 ? { imposed: true } : {}),
+  };
   const player = (race: Race, seat: number): PlayerSpec => {
     const power = known(powers[seat]);
-    return { race, ...power, fleet: worn(known(fleets[seat]), power, options, below), ...cardsOf(cardsDue(frame, seat), power, below), prizes: known(prizes[seat]) };
+    return {
+      race,
+      ...power,
+      fleet: worn(known(fleets[seat]), power, options, below),
+      ...cardsOf(cardsDue(frame, seat), power, below),
+      prizes: known(prizes[seat]),
+    };
   };
-  return { ...frame, players: races.map(player), asteroids: [...central, ...filled(Array.from({ length: below(12) }, ground.take))], probes: filled(Array.from({ length: below(probes + 1) }, ground.take)) };
+  return {
+    ...frame,
+    players: races.map(player),
+    asteroids: [...central, ...filled(Array.from({ length: below(12) }, ground.take))],
+    probes: filled(Array.from({ length: below(probes + 1) }, ground.take)),
+  };
 };
 /** The last round: every group of players has its chance to share the victory. Some of them have no ship left. */
 export const evenEnd = (below: Below): PartieScenario => {

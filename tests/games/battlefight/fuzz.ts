@@ -8,7 +8,10 @@ const scenarioOf = (below: (n: number) => number): PartieScenario => {
   const seed = 1 + below(1_000_000_000);
   if (below(4) === 0) return drawn(anyWholeGame, seed);
   const scenario = drawn(anyStudy, seed);
-  return { ...scenario, players: scenario.players.map((player) => ({ ...player, life: 1 + below(6), damage: below(3) })) };
+  return {
+    ...scenario,
+    players: scenario.players.map((player) => ({ ...player, life: 1 + below(6), damage: below(3) })),
+  };
 };
 
 export const partieFuzz: Fuzz<PartieScenario> = {

@@ -23,30 +23,98 @@ const melee: PartieScenario = study(
 
 /** A card of the reader's own, in the hand of the first of three people. */
 const own = (steps: readonly Instruction[]): PartieScenario =>
-  study([{ cell: 'A1', hand: ['carte'] }, { cell: 'D4' }, { cell: 'G4' }], { name: 'Une carte saisie', cards: [{ id: 'carte', title: 'Carte saisie', type: 'attaque', steps }] });
+  study([{ cell: 'A1', hand: ['carte'] }, { cell: 'D4' }, { cell: 'G4' }], {
+    name: 'Une carte saisie',
+    cards: [{ id: 'carte', title: 'Carte saisie', type: 'attaque', steps }],
+  });
 
 export const PARTIES: Readonly<Record<string, Game>> = {
-  'partie-vie': { result: 'win:0', tells: ['hurt', 'eliminated', 'game-won'], cites: ['bf.fin.defaite-vie', 'bf.fin.arret-immediat'], never: ['pushed-out'], scenario: ready('couper-la-parole') },
+  'partie-vie': {
+    result: 'win:0',
+    tells: ['hurt', 'eliminated', 'game-won'],
+    cites: ['bf.fin.defaite-vie', 'bf.fin.arret-immediat'],
+    never: ['pushed-out'],
+    scenario: ready('couper-la-parole'),
+  },
   'partie-hors-plateau': {
     result: 'win:0',
     tells: ['pushed', 'pushed-out', 'game-won'],
     cites: ['bf.fin.defaite-hors-plateau', 'bf.effets.s-empecher'],
     scenario: ready('deux-pas-du-bord'),
-    script: [play('ex-dep-2'), run, run, { type: 'move', to: 'D5' }, run, play('ex-att-3'), run, run, run, { type: 'push', to: 'D7' }, { type: 'push', to: 'dehors' }],
+    script: [
+      play('ex-dep-2'),
+      run,
+      run,
+      { type: 'move', to: 'D5' },
+      run,
+      play('ex-att-3'),
+      run,
+      run,
+      run,
+      { type: 'push', to: 'D7' },
+      { type: 'push', to: 'dehors' },
+    ],
   },
   'partie-accord': {
     result: 'agreement',
     tells: ['draw-offered', 'draw-answered', 'game-void'],
     scenario: study([{ cell: 'A1' }, { cell: 'D7' }, { cell: 'G1' }], { name: 'Trois personnes lasses' }),
-    script: [{ type: 'offer-draw', seat: 0 }, { type: 'answer-draw', seat: 1, accept: true }, { type: 'answer-draw', seat: 2, accept: false }, ...guard, { type: 'offer-draw', seat: 2 }, { type: 'answer-draw', seat: 0, accept: true }, { type: 'answer-draw', seat: 1, accept: true }],
+    script: [
+      { type: 'offer-draw', seat: 0 },
+      { type: 'answer-draw', seat: 1, accept: true },
+      { type: 'answer-draw', seat: 2, accept: false },
+      ...guard,
+      { type: 'offer-draw', seat: 2 },
+      { type: 'answer-draw', seat: 0, accept: true },
+      { type: 'answer-draw', seat: 1, accept: true },
+    ],
   },
-  'partie-repetition': { result: 'repetition', tells: ['game-void'], cites: ['bf.fin.nulle-repetition-reclamation', 'bf.fin.nulle-repetition-moment'], scenario: duel({ cell: 'D1' }, { cell: 'D7' }), script: [...guard, ...guard, { type: 'claim', seat: 1 }] },
-  'partie-litige': { result: 'dispute', tells: ['ruling', 'game-void'], cites: ['bf.document.litige-nulle'], scenario: duel({}, {}, { options: { litige: 'signaler' } }), script: [...guard, { type: 'dispute', seat: 1 }] },
-  'partie-abandon': { result: 'win:1', tells: ['eliminated', 'game-won'], cites: ['bf.fin.elimination'], scenario: duel({ hand: ['ex-att-1'] }), script: [play('ex-att-1'), { type: 'resign', seat: 0 }] },
-  'partie-tous-echec': { result: 'win:2', tells: ['passage', 'failed'], cites: ['bf.modificateurs.tous-echec'], scenario: own([{ modifier: 'tous', keyword: 'distance', n: 6 }]), script: [play('carte'), run, { type: 'aim', seat: 1 }, { type: 'resign', seat: 0 }, { type: 'resign', seat: 1 }] },
-  'partie-tous-stable': { result: 'win:2', tells: ['stable'], cites: ['bf.modificateurs.stable-inchange'], scenario: own([{ modifier: 'tous', keyword: 'stable', n: 2 }]), script: [play('carte'), run, { type: 'resign', seat: 0 }, { type: 'resign', seat: 1 }] },
-  'partie-melee': { result: '*', tells: ['passage', 'stable', 'resumed', 'paid', 'eliminated', 'game-won'], scenario: melee },
-  'partie-entiere': { result: '*', tells: ['first-drawn', 'dealt', 'drawn', 'reshuffled', 'game-won'], cites: ['bf.mise-en-place.premier-tirage', 'bf.mise-en-place.main-initiale'], scenario: game(['cogneur', 'beau-parleur'], { name: 'Partie entière', first: null, options: { mainDeDepart: 5 } }) },
+  'partie-repetition': {
+    result: 'repetition',
+    tells: ['game-void'],
+    cites: ['bf.fin.nulle-repetition-reclamation', 'bf.fin.nulle-repetition-moment'],
+    scenario: duel({ cell: 'D1' }, { cell: 'D7' }),
+    script: [...guard, ...guard, { type: 'claim', seat: 1 }],
+  },
+  'partie-litige': {
+    result: 'dispute',
+    tells: ['ruling', 'game-void'],
+    cites: ['bf.document.litige-nulle'],
+    scenario: duel({}, {}, { options: { litige: 'signaler' } }),
+    script: [...guard, { type: 'dispute', seat: 1 }],
+  },
+  'partie-abandon': {
+    result: 'win:1',
+    tells: ['eliminated', 'game-won'],
+    cites: ['bf.fin.elimination'],
+    scenario: duel({ hand: ['ex-att-1'] }),
+    script: [play('ex-att-1'), { type: 'resign', seat: 0 }],
+  },
+  'partie-tous-echec': {
+    result: 'win:2',
+    tells: ['passage', 'failed'],
+    cites: ['bf.modificateurs.tous-echec'],
+    scenario: own([{ modifier: 'tous', keyword: 'distance', n: 6 }]),
+    script: [play('carte'), run, { type: 'aim', seat: 1 }, { type: 'resign', seat: 0 }, { type: 'resign', seat: 1 }],
+  },
+  'partie-tous-stable': {
+    result: 'win:2',
+    tells: ['stable'],
+    cites: ['bf.modificateurs.stable-inchange'],
+    scenario: own([{ modifier: 'tous', keyword: 'stable', n: 2 }]),
+    script: [play('carte'), run, { type: 'resign', seat: 0 }, { type: 'resign', seat: 1 }],
+  },
+  'partie-melee': {
+    result: '*',
+    tells: ['passage', 'stable', 'resumed', 'paid', 'eliminated', 'game-won'],
+    scenario: melee,
+  },
+  'partie-entiere': {
+    result: '*',
+    tells: ['first-drawn', 'dealt', 'drawn', 'reshuffled', 'game-won'],
+    cites: ['bf.mise-en-place.premier-tirage', 'bf.mise-en-place.main-initiale'],
+    scenario: game(['cogneur', 'beau-parleur'], { name: 'Partie entière', first: null, options: { mainDeDepart: 5 } }),
+  },
 };
 export const MATCHES: Readonly<Record<string, Game>> = {
   'match-deux-parties': {
@@ -54,13 +122,22 @@ export const MATCHES: Readonly<Record<string, Game>> = {
     tells: ['match-game-over', 'match-game-started', 'match-over'],
     cites: ['bf.mise-en-place.premier-suivantes'],
     scenario: game(['cogneur', 'beau-parleur'], { name: 'Deux parties', options: { manches: 2 } }),
-    script: [{ type: 'resign', seat: 0 }, { type: 'resign', seat: 0 }],
+    script: [
+      { type: 'resign', seat: 0 },
+      { type: 'resign', seat: 0 },
+    ],
   },
   'match-nul': {
     result: 'match:',
     tells: ['game-void', 'match-game-started', 'first-drawn', 'match-over'],
     cites: ['bf.mise-en-place.premier-apres-nulle'],
     scenario: game(['cogneur', 'beau-parleur'], { name: 'Deux nulles', options: { manches: 2 } }),
-    script: [{ type: 'offer-draw', seat: 0 }, { type: 'answer-draw', seat: 1, accept: true }, { type: 'first', seat: 1 }, { type: 'offer-draw', seat: 1 }, { type: 'answer-draw', seat: 0, accept: true }],
+    script: [
+      { type: 'offer-draw', seat: 0 },
+      { type: 'answer-draw', seat: 1, accept: true },
+      { type: 'first', seat: 1 },
+      { type: 'offer-draw', seat: 1 },
+      { type: 'answer-draw', seat: 0, accept: true },
+    ],
   },
 };

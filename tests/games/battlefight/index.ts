@@ -5,7 +5,13 @@ import { partie, partieText } from '../../../src/engine/battlefight/partie/index
 import { RULES } from '../../../src/engine/battlefight/rules.ts';
 import { RULINGS } from '../../../src/engine/battlefight/rulings.ts';
 import { SILENT } from '../../../src/engine/battlefight/silent.ts';
-import { BAD_MATCHES, BAD_PARTIES, MATCHES, PARTIE_STRANGERS, PARTIES } from '../../../src/engine/battlefight/subjects.fixture.ts';
+import {
+  BAD_MATCHES,
+  BAD_PARTIES,
+  MATCHES,
+  PARTIE_STRANGERS,
+  PARTIES,
+} from '../../../src/engine/battlefight/subjects.fixture.ts';
 import { duel } from '../../../src/engine/battlefight/scenarios.ts';
 import { LINKS } from '../../../src/engine/scenario/battlefight.ts';
 import { type GameSubject, mode } from '../subject.ts';
@@ -16,11 +22,27 @@ import * as links from './links.ts';
 import own from './questions.json' with { type: 'json' };
 
 /** All that J1 may play is « Rhétorique de base », for which there is nothing to pay with. */
-const HUSHED = duel({}, {}, {
-  name: 'Réduit au silence',
-  cards: [{ id: 'silence', title: 'Silence', type: 'rhetorique', steps: [...(['attaque', 'defense', 'deplacement', 'concentration'] as const).map((t) => ({ modifier: 'adversaire', keyword: 's-empecher', t }) as const), { modifier: null, keyword: 'stable', n: 1 }] }],
-  active: [{ card: 'silence', owner: 1, target: 0, next: 5 }],
-});
+const HUSHED = duel(
+  {},
+  {},
+  {
+    name: 'Réduit au silence',
+    cards: [
+      {
+        id: 'silence',
+        title: 'Silence',
+        type: 'rhetorique',
+        steps: [
+          ...(['attaque', 'defense', 'deplacement', 'concentration'] as const).map(
+            (t) => ({ modifier: 'adversaire', keyword: 's-empecher', t }) as const,
+          ),
+          { modifier: null, keyword: 'stable', n: 1 },
+        ],
+      },
+    ],
+    active: [{ card: 'silence', owner: 1, target: 0, next: 5 }],
+  },
+);
 
 export const battlefight: GameSubject = {
   jeu: 'battlefight',
@@ -57,5 +79,9 @@ export const battlefight: GameSubject = {
   examples: EXAMPLES,
   silent: SILENT,
   holds: { chapters: 17, examples: 11 },
-  search: { three: 19, bare: 18, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+  search: {
+    three: 19,
+    bare: 18,
+    own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
+  },
 };

@@ -40,7 +40,15 @@ const open = (G: Duel): readonly Move[] => {
 const duel: Game<Duel> = {
   name: 'duel',
   setup: ({ random }) => {
-    const G: Duel = { dice: [6, 8], power: [3, 4], totals: [random.Die(6), random.Die(8)], speaks: 0, renounced: null, held: false, over: false };
+    const G: Duel = {
+      dice: [6, 8],
+      power: [3, 4],
+      totals: [random.Die(6), random.Die(8)],
+      speaks: 0,
+      renounced: null,
+      held: false,
+      over: false,
+    };
     settle(G);
     return G;
   },
@@ -70,7 +78,10 @@ const duel: Game<Duel> = {
       G.over = true;
     },
   },
-  endIf: ({ G }) => (G.over ? { result: G.totals[0] === G.totals[1] ? 'tie' : G.totals[0] > G.totals[1] ? 'attack' : 'defence' } : undefined),
+  endIf: ({ G }) =>
+    G.over
+      ? { result: G.totals[0] === G.totals[1] ? 'tie' : G.totals[0] > G.totals[1] ? 'attack' : 'defence' }
+      : undefined,
 };
 
 export interface Played {
@@ -84,7 +95,11 @@ const drawn = (G: Duel, below: (n: number) => number): Move => {
   return moves[below(moves.length)] ?? 'spend';
 };
 /** A game played to its end by a function that makes a move in a position. */
-const finish = (first: Position, below: (n: number) => number, move: (position: Position, name: Move) => Position): readonly [result: string, decisions: number] => {
+const finish = (
+  first: Position,
+  below: (n: number) => number,
+  move: (position: Position, name: Move) => Position,
+): readonly [result: string, decisions: number] => {
   let position = first;
   for (let decisions = 0; ; decisions += 1) {
     const { gameover } = position.ctx as { readonly gameover?: { readonly result: string } };
@@ -124,10 +139,12 @@ export const playDuels = (games: number, below: (n: number) => number): Played =
   );
 
 /** Positions where random games begin, each with dice of its own. */
-export const startsOf = (games: number, below: (n: number) => number): readonly Position[] => Array.from({ length: games }, () => InitializeGame({ game: seeded(below(2 ** 31)), numPlayers: 2 }));
+export const startsOf = (games: number, below: (n: number) => number): readonly Position[] =>
+  Array.from({ length: games }, () => InitializeGame({ game: seeded(below(2 ** 31)), numPlayers: 2 }));
 /** The same games by their reducer alone, one for all: what their rules cost, with no client and no start. */
 export const reduceDuels = (starts: readonly Position[], below: (n: number) => number): Played => {
   const reducer = CreateGameReducer({ game: duel });
-  const move = (position: Position, name: Move): Position => reducer(position, { type: 'MAKE_MOVE', payload: { type: name, args: [], playerID: position.ctx.currentPlayer } });
+  const move = (position: Position, name: Move): Position =>
+    reducer(position, { type: 'MAKE_MOVE', payload: { type: name, args: [], playerID: position.ctx.currentPlayer } });
   return counted(starts.map((start) => () => finish(start, below, move)));
 };

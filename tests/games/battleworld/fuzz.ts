@@ -5,7 +5,9 @@ import { OPTION_VALUES, type OptionKey, type Options } from '../../../src/engine
 import type { Fuzz } from '../subject.ts';
 
 const optionsOf = (below: (n: number) => number): Partial<Options> =>
-  Object.fromEntries((Object.keys(OPTION_VALUES) as OptionKey[]).map((key) => [key, OPTION_VALUES[key][below(3) === 0 ? 1 : 0]]));
+  Object.fromEntries(
+    (Object.keys(OPTION_VALUES) as OptionKey[]).map((key) => [key, OPTION_VALUES[key][below(3) === 0 ? 1 : 0]]),
+  );
 const scenarioOf = (below: (n: number) => number): PartieScenario => {
   const all = [P1, ...SCENARIOS.map(({ scenario }) => scenario)];
   const scenario = all[below(all.length)] ?? P1;
@@ -13,7 +15,11 @@ const scenarioOf = (below: (n: number) => number): PartieScenario => {
   if (below(4) === 0) return game;
   // Worn teams and bases: more games end before the clock.
   const worn = (full: number | undefined): number => (full === 0 ? 0 : 1 + below(2));
-  return { ...game, units: game.units.map((unit) => ({ ...unit, life: worn(unit.life) })), modules: game.modules.map((module) => ({ ...module, resistance: worn(module.resistance) })) };
+  return {
+    ...game,
+    units: game.units.map((unit) => ({ ...unit, life: worn(unit.life) })),
+    modules: game.modules.map((module) => ({ ...module, resistance: worn(module.resistance) })),
+  };
 };
 
 export const partieFuzz: Fuzz<PartieScenario> = {

@@ -5,7 +5,14 @@ import { partie, partieText } from '../../../src/engine/battleworld/partie/index
 import { RULES } from '../../../src/engine/battleworld/rules.ts';
 import { RULINGS } from '../../../src/engine/battleworld/rulings.ts';
 import { SILENT } from '../../../src/engine/battleworld/silent.ts';
-import { BAD_COMBATS, BAD_PARTIES, COMBAT_STRANGERS, COMBATS, PARTIE_STRANGERS, PARTIES } from '../../../src/engine/battleworld/subjects.fixture.ts';
+import {
+  BAD_COMBATS,
+  BAD_PARTIES,
+  COMBAT_STRANGERS,
+  COMBATS,
+  PARTIE_STRANGERS,
+  PARTIES,
+} from '../../../src/engine/battleworld/subjects.fixture.ts';
 import { LINKS } from '../../../src/engine/scenario/battleworld.ts';
 import { type GameSubject, mode } from '../subject.ts';
 import { partieFuzz } from './fuzz.ts';
@@ -49,5 +56,9 @@ export const battleworld: GameSubject = {
   examples: EXAMPLES,
   silent: SILENT,
   holds: { chapters: 15, examples: 10 },
-  search: { three: 19, bare: 18, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+  search: {
+    three: 19,
+    bare: 18,
+    own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
+  },
 };

@@ -10,9 +10,18 @@ const module = (side: Side, kind: ModuleKind, cell: string, resistance?: number)
   cell,
   ...(resistance === undefined ? {} : { resistance }),
 });
-const unit = (side: Side, sheet: string, cell: string, more: Partial<UnitSpec> = {}): UnitSpec => ({ side, sheet, cell, ...more });
+const unit = (side: Side, sheet: string, cell: string, more: Partial<UnitSpec> = {}): UnitSpec => ({
+  side,
+  sheet,
+  cell,
+  ...more,
+});
 
-const heroBase = [module('heroes', 'energy', 'b1'), module('heroes', 'double-defence', 'c1'), module('heroes', 'care', 'd1')];
+const heroBase = [
+  module('heroes', 'energy', 'b1'),
+  module('heroes', 'double-defence', 'c1'),
+  module('heroes', 'care', 'd1'),
+];
 const grid = { columns: 5, rows: 7 };
 
 /** Ready-made scenario 1: the Villains' base has two modules. */
@@ -62,7 +71,12 @@ export const SIEGE: PartieScenario = {
     unit('villains', 'ultron', 'e7', { spot: 'attack' }),
     unit('villains', 'magneto', 'e5', { spot: 'attack' }),
   ],
-  modules: [...heroBase, module('villains', 'energy', 'b7', 1), module('villains', 'double-defence', 'c7', 3), module('villains', 'care', 'd7', 0)],
+  modules: [
+    ...heroBase,
+    module('villains', 'energy', 'b7', 1),
+    module('villains', 'double-defence', 'c7', 3),
+    module('villains', 'care', 'd7', 0),
+  ],
 };
 /** A game in progress: every character moved, wounded, out of tokens. */
 export const MIDGAME: PartieScenario = {
@@ -72,7 +86,12 @@ export const MIDGAME: PartieScenario = {
   initiative: 'villains',
   toMove: 'heroes',
   options: { raiseOrder: 'free', recoverAmount: 2 },
-  modules: [...heroBase, module('villains', 'energy', 'b7', 0), module('villains', 'double-defence', 'c7', 3), module('villains', 'care', 'd7', 2)],
+  modules: [
+    ...heroBase,
+    module('villains', 'energy', 'b7', 0),
+    module('villains', 'double-defence', 'c7', 3),
+    module('villains', 'care', 'd7', 2),
+  ],
   units: [
     unit('heroes', 'hulk', 'c5', { life: 3, power: 1, reroll: 0, victory: 2, spot: 'attack' }),
     unit('heroes', 'capitaine-america', 'b4', { life: 2, power: 0, spot: 'energy' }),
@@ -102,10 +121,18 @@ const card: Sheet = {
   powerText: 'Texte recopié de votre carte : « … ».',
 };
 /** A whole sheet of the reader's own. */
-export const CUSTOM: PartieScenario = { ...P1, name: 'Avec ma carte', units: P1.units.map((one, i) => (i === 3 ? { ...one, sheet: card } : one)) };
+export const CUSTOM: PartieScenario = {
+  ...P1,
+  name: 'Avec ma carte',
+  units: P1.units.map((one, i) => (i === 3 ? { ...one, sheet: card } : one)),
+};
 
 /** Worked example E1 of the ledger: Captain America starts, Hulk helps. */
-export const E1: CombatScenario = { attackers: [{ sheet: 'capitaine-america' }, { sheet: 'hulk' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } }, rolls: [2, 8, 7, 4, 6] };
+export const E1: CombatScenario = {
+  attackers: [{ sheet: 'capitaine-america' }, { sheet: 'hulk' }],
+  target: { kind: 'unit', unit: { sheet: 'fatalis' } },
+  rolls: [2, 8, 7, 4, 6],
+};
 export const E1_ACTIONS: readonly CombatAction[] = [
   { type: 'declare' },
   { type: 'roll', value: 2 },
@@ -121,7 +148,13 @@ export const E1_ACTIONS: readonly CombatAction[] = [
 /** Worked example E7's shape: a module, defended with a doubled die. */
 export const ON_BASE: CombatScenario = {
   attackers: [{ sheet: 'hulk', life: 6, victory: 0 }],
-  target: { kind: 'module', module: 'v-double-defence', moduleKind: 'double-defence', resistance: 3, defenders: [{ sheet: 'punisher', doubled: true }] },
+  target: {
+    kind: 'module',
+    module: 'v-double-defence',
+    moduleKind: 'double-defence',
+    resistance: 3,
+    defenders: [{ sheet: 'punisher', doubled: true }],
+  },
 };
 
 /** Modules open to the other side: Hulk stands in the one he wants to break. */
@@ -131,7 +164,17 @@ export const INTRUDER: PartieScenario = {
   phase: 2,
   initiative: 'heroes',
   options: { enemyEntersModule: true, intruderHitsModule: false, healOfTheDead: 'centre' },
-  units: P1.units.map((one) => ({ ...one, activated: true, spot: 'attack', ...(one.sheet === 'hulk' ? { cell: 'b7' } : {}) })),
+  units: P1.units.map((one) => ({
+    ...one,
+    activated: true,
+    spot: 'attack',
+    ...(one.sheet === 'hulk' ? { cell: 'b7' } : {}),
+  })),
 };
 /** Everybody has placed a die and nobody is in reach: both sides pass of themselves. */
-export const IDLE: PartieScenario = { ...P1, name: 'Trop loin les uns des autres', initiative: 'heroes', units: P1.units.map((one) => ({ ...one, activated: true, spot: 'attack' })) };
+export const IDLE: PartieScenario = {
+  ...P1,
+  name: 'Trop loin les uns des autres',
+  initiative: 'heroes',
+  units: P1.units.map((one) => ({ ...one, activated: true, spot: 'attack' })),
+};

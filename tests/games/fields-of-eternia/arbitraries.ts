@@ -17,22 +17,49 @@ interface Shape {
   readonly getter?: (input: unknown) => Shape;
 }
 const IDS = fc.oneof(
-  fc.constantFrom('he-man', 'skeletor', 'evil-seed', 'dylinx', 'ex-potion', 'chateau-grayskull', 'tour-centrale', 'draw', 'lay', 'go'),
+  fc.constantFrom(
+    'he-man',
+    'skeletor',
+    'evil-seed',
+    'dylinx',
+    'ex-potion',
+    'chateau-grayskull',
+    'tour-centrale',
+    'draw',
+    'lay',
+    'go',
+  ),
   fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,39}$/).filter((id) => id !== 'constructor'),
 );
 /** What a lazy schema may be asked about: an id, a thing told by its text or by an effect, anything else. */
-const INPUTS: readonly unknown[] = ['', {}, { kind: 'texte' }, { do: 'boss' }, { do: 'jetons-quete' }, { card: '' }, 'soldat'];
+const INPUTS: readonly unknown[] = [
+  '',
+  {},
+  { kind: 'texte' },
+  { do: 'boss' },
+  { do: 'jetons-quete' },
+  { card: '' },
+  'soldat',
+];
 const MOST = 3; // of a list: what is tried is how things are written, not how many there are
 const DEEP = 14;
 
-const requirement = (shape: Shape, type: string): number | undefined => shape.pipe?.find((step) => step.type === type)?.requirement as number | undefined;
-const text = (shape: Shape): fc.Arbitrary<string> => (shape.pipe?.some(({ type }) => type === 'regex') === true ? IDS : fc.string({ unit: 'binary', maxLength: Math.floor((requirement(shape, 'max_length') ?? 80) / 2) }));
-const number = (shape: Shape): fc.Arbitrary<number> => fc.integer({ min: requirement(shape, 'min_value') ?? -9_999, max: requirement(shape, 'max_value') ?? 9_999 });
+const requirement = (shape: Shape, type: string): number | undefined =>
+  shape.pipe?.find((step) => step.type === type)?.requirement as number | undefined;
+const text = (shape: Shape): fc.Arbitrary<string> =>
+  shape.pipe?.some(({ type }) => type === 'regex') === true
+    ? IDS
+    : fc.string({ unit: 'binary', maxLength: Math.floor((requirement(shape, 'max_length') ?? 80) / 2) });
+const number = (shape: Shape): fc.Arbitrary<number> =>
+  fc.integer({ min: requirement(shape, 'min_value') ?? -9_999, max: requirement(shape, 'max_value') ?? 9_999 });
 const record = (entries: Readonly<Record<string, Shape>>, deep: number): fc.Arbitrary<unknown> => {
   const optional = Object.keys(entries).filter((key) => entries[key]?.type === 'exact_optional');
   const rare = new Set(deep > DEEP / 2 ? optional : []); // far down, only what must be told: shapes that hold themselves come to an end
   const kept = Object.entries(entries).filter(([key]) => !rare.has(key));
-  return fc.record(Object.fromEntries(kept.map(([key, shape]) => [key, from(shape, deep + 1)])), { requiredKeys: Object.keys(entries).filter((key) => !optional.includes(key)), noNullPrototype: true });
+  return fc.record(Object.fromEntries(kept.map(([key, shape]) => [key, from(shape, deep + 1)])), {
+    requiredKeys: Object.keys(entries).filter((key) => !optional.includes(key)),
+    noNullPrototype: true,
+  });
 };
 const lazy = (shape: Shape, deep: number): fc.Arbitrary<unknown> => {
   const found = INPUTS.map((input) => shape.getter?.(input)).filter((one) => one !== undefined);
@@ -55,17 +82,27 @@ const raw = (shape: Shape, deep: number): fc.Arbitrary<unknown> => {
     case 'strict_object':
       return record(shape.entries ?? {}, deep);
     case 'array':
-      return fc.array(from(shape.item as Shape, deep + 1), { maxLength: deep > DEEP ? 0 : Math.min(MOST, requirement(shape, 'max_length') ?? MOST) });
+      return fc.array(from(shape.item as Shape, deep + 1), {
+        maxLength: deep > DEEP ? 0 : Math.min(MOST, requirement(shape, 'max_length') ?? MOST),
+      });
     case 'strict_tuple':
       return fc.tuple(...(shape.items ?? []).map((item) => from(item, deep + 1)));
     case 'record':
-      return fc.dictionary(from(shape.key as Shape, deep + 1) as fc.Arbitrary<string>, from(shape.value as Shape, deep + 1), { maxKeys: MOST, noNullPrototype: true });
+      return fc.dictionary(
+        from(shape.key as Shape, deep + 1) as fc.Arbitrary<string>,
+        from(shape.value as Shape, deep + 1),
+        { maxKeys: MOST, noNullPrototype: true },
+      );
     case 'nullable':
       return fc.option(from(shape.wrapped as Shape, deep + 1));
     case 'exact_optional':
       return from(shape.wrapped as Shape, deep);
     case 'variant':
-      return fc.oneof(...((shape.options ?? []) as readonly Shape[]).filter((option) => deep <= DEEP || !JSON.stringify(Object.keys(option.entries ?? {})).includes('success')).map((option) => from(option, deep + 1)));
+      return fc.oneof(
+        ...((shape.options ?? []) as readonly Shape[])
+          .filter((option) => deep <= DEEP || !JSON.stringify(Object.keys(option.entries ?? {})).includes('success'))
+          .map((option) => from(option, deep + 1)),
+      );
     case 'lazy':
       return lazy(shape, deep);
     default:
@@ -78,4 +115,5 @@ const from = (shape: Shape, deep: number): fc.Arbitrary<unknown> => {
   const any = raw(shape, deep);
   return checked ? any.filter((value) => v.is(shape as unknown as v.GenericSchema, value)) : any;
 };
-export const anyOf = <T>(schema: v.GenericSchema<unknown, T>): fc.Arbitrary<T> => from(schema as unknown as Shape, 0) as fc.Arbitrary<T>;
+export const anyOf = <T>(schema: v.GenericSchema<unknown, T>): fc.Arbitrary<T> =>
+  from(schema as unknown as Shape, 0) as fc.Arbitrary<T>;

@@ -18,5 +18,9 @@ for (const body of [7, 10]) {
   const [, first] = WILDS.short[0] ?? [];
   if (first === undefined) continue;
   const state = started(contreesSauvages, { ...first, hero: { ...first.hero, body } });
-  row(`wild odds, body ${body}`, `${number(time(() => wildOdds(state, 'vaincre'))[1])} ms`, 'exact, best rerolls and assignment');
+  row(
+    `wild odds, body ${body}`,
+    `${number(time(() => wildOdds(state, 'vaincre'))[1])} ms`,
+    'exact, best rerolls and assignment',
+  );
 }

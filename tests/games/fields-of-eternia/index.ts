@@ -2,7 +2,10 @@
 import { combatEpique } from '../../../src/engine/fields-of-eternia/combat-epique/index.ts';
 import { combatText } from '../../../src/engine/fields-of-eternia/combat/text.ts';
 import { combatDeSoldats, combatDeSoldatsText } from '../../../src/engine/fields-of-eternia/combat-de-soldats/index.ts';
-import { contreesSauvages, contreesSauvagesText } from '../../../src/engine/fields-of-eternia/contrees-sauvages/index.ts';
+import {
+  contreesSauvages,
+  contreesSauvagesText,
+} from '../../../src/engine/fields-of-eternia/contrees-sauvages/index.ts';
 import { desDePouvoir, desDePouvoirText } from '../../../src/engine/fields-of-eternia/des-de-pouvoir/index.ts';
 import { escarmouche, escarmoucheText } from '../../../src/engine/fields-of-eternia/escarmouche/index.ts';
 import { EXAMPLES } from '../../../src/engine/fields-of-eternia/examples.ts';
@@ -12,15 +15,37 @@ import { RULINGS } from '../../../src/engine/fields-of-eternia/rulings.ts';
 import { SILENT } from '../../../src/engine/fields-of-eternia/silent.ts';
 import { solo, soloText } from '../../../src/engine/fields-of-eternia/solo/index.ts';
 import { BAD_COMBATS, COMBATS, STRANGERS } from '../../../src/engine/fields-of-eternia/subjects-combat.fixture.ts';
-import { BAD_BATAILLES, BAD_WILDS, BATAILLE_STRANGERS, BATAILLES, WILD_STRANGERS, WILDS } from '../../../src/engine/fields-of-eternia/subjects-small.fixture.ts';
-import { BAD_GAMES, BAD_POWERS, GAME_STRANGERS, GAMES, POWER_STRANGERS, POWERS } from '../../../src/engine/fields-of-eternia/subjects-solo.fixture.ts';
+import {
+  BAD_BATAILLES,
+  BAD_WILDS,
+  BATAILLE_STRANGERS,
+  BATAILLES,
+  WILD_STRANGERS,
+  WILDS,
+} from '../../../src/engine/fields-of-eternia/subjects-small.fixture.ts';
+import {
+  BAD_GAMES,
+  BAD_POWERS,
+  GAME_STRANGERS,
+  GAMES,
+  POWER_STRANGERS,
+  POWERS,
+} from '../../../src/engine/fields-of-eternia/subjects-solo.fixture.ts';
 import { LINKS } from '../../../src/engine/scenario/fields-of-eternia.ts';
 import { type AnyExample, type GameSubject, mode } from '../subject.ts';
 import { combatFuzz, partieFuzz, powerFuzz } from './fuzz.ts';
 import * as golden from './golden.ts';
 import * as links from './links.ts';
 import own from './questions.json' with { type: 'json' };
-import { BAD_PARTIES, BAD_SKIRMISHES, PARTIE_STRANGERS, PARTIES, SKIRMISH_STRANGERS, SKIRMISHES, TOGETHER } from './samples.ts';
+import {
+  BAD_PARTIES,
+  BAD_SKIRMISHES,
+  PARTIE_STRANGERS,
+  PARTIES,
+  SKIRMISH_STRANGERS,
+  SKIRMISHES,
+  TOGETHER,
+} from './samples.ts';
 
 const scenarioOf = <P>([, scenario]: readonly [code: string, scenario: P]): P => scenario;
 const MACHINE = '../combat/machine.ts'; // of both epic combats, and of those of the solo sheet
@@ -125,5 +150,9 @@ export const fieldsOfEternia: GameSubject = {
   examples: EXAMPLES as readonly AnyExample[],
   silent: SILENT,
   holds: { chapters: 26, examples: 24 },
-  search: { three: 19, bare: 18, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+  search: {
+    three: 19,
+    bare: 18,
+    own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
+  },
 };

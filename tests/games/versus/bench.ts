@@ -22,4 +22,7 @@ const start = started(partie, ready('partie-complete'));
 const actions = play(partie, start, leaning(3, weigh)).line.moves.map(({ action }) => action);
 row(`replay of ${actions.length} actions`, `${number(time(() => replayLine(partie, start, actions))[1])} ms`);
 const EIGHT = Array.from({ length: 8 }, () => 2);
-row('planner: eight turns', `${number(time(() => mostOf({ discs: { available: 3, spent: 0, unavailable: 7 }, recovery: EIGHT, wanted: EIGHT }))[1])} ms`);
+row(
+  'planner: eight turns',
+  `${number(time(() => mostOf({ discs: { available: 3, spent: 0, unavailable: 7 }, recovery: EIGHT, wanted: EIGHT }))[1])} ms`,
+);

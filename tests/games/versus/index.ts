@@ -53,5 +53,9 @@ export const versus: GameSubject = {
   examples: EXAMPLES as readonly AnyExample[],
   silent: SILENT,
   holds: { chapters: 23, examples: EXAMPLES.length },
-  search: { three: 19, bare: 18, own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] } },
+  search: {
+    three: 19,
+    bare: 18,
+    own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
+  },
 };

@@ -6,7 +6,13 @@ import { GAMES } from '../../../src/engine/versus/scenarios.ts';
 import type { Links } from '../subject.ts';
 import { ALONE, lastTurn, OWN, OWN_ALONE, ready } from './samples.ts';
 
-const MIDGAME = lastTurn('batman', 'the-riddler', { turn: 3, mission: 'm3', hero: { hq: 'batman', discs: [8, 0, 2] }, villain: { hq: 'the-riddler', discs: [6, 0, 4] }, figures: { 'batman#1': 'A', 'the-riddler#1': 'B' } });
+const MIDGAME = lastTurn('batman', 'the-riddler', {
+  turn: 3,
+  mission: 'm3',
+  hero: { hq: 'batman', discs: [8, 0, 2] },
+  villain: { hq: 'the-riddler', discs: [6, 0, 4] },
+  figures: { 'batman#1': 'A', 'the-riddler#1': 'B' },
+});
 const games = EXAMPLES.flatMap((one) => (one.mode === 'partie' ? [[one.id, one.scenario] as const] : []));
 export const PARTIES: Links<PartieAction, PartieScenario> = {
   published: {
@@ -19,11 +25,17 @@ export const PARTIES: Links<PartieAction, PartieScenario> = {
     'v1-partie-mission-a-soi': { scenario: OWN },
     'v1-partie-moment-preparation': { scenario: ready('partie-complete'), seeded: { seed: 3, steps: 12 } },
     'v1-partie-moment-40': { scenario: ready('partie-complete'), seeded: { seed: 5, steps: 40 } },
-    'v1-partie-arbitrages': { scenario: { ...MIDGAME, options: { freezeHoldsGangs: false, freezeOwnZone: true, m6RemovedRises: true } } },
+    'v1-partie-arbitrages': {
+      scenario: { ...MIDGAME, options: { freezeHoldsGangs: false, freezeOwnZone: true, m6RemovedRises: true } },
+    },
     'v1-partie-moment-otages': { scenario: ready('prise-d-otages'), seeded: { seed: 4, steps: 50 } },
     'v1-partie-moment-position': { scenario: MIDGAME, seeded: { seed: 2, steps: 60 } },
   },
-  short: [...GAMES.map(({ id, scenario }) => [id, scenario] as const), ...games, ['a position with lives, zones and dice', MIDGAME]],
+  short: [
+    ...GAMES.map(({ id, scenario }) => [id, scenario] as const),
+    ...games,
+    ['a position with lives, zones and dice', MIDGAME],
+  ],
   forty: [ready('partie-complete'), MIDGAME, ready('prise-d-otages')],
 };
 export const MISSIONS: Links<TrackAction, MissionScenario> = {

@@ -14,7 +14,13 @@ import type { TileId } from '../../../src/engine/versus/types.ts';
 /** A ready-made scenario. */
 export const ready = (wanted: string): PartieScenario => known(GAMES.find(({ id }) => id === wanted)).scenario;
 /** A leader's card with its life: an example. */
-export const card = (id: TileId, life = 6): TileSpec => ({ id, name: nameOf(id), side: known(POWER_BY_TILE.get(id)).side, level: 'leader', life });
+export const card = (id: TileId, life = 6): TileSpec => ({
+  id,
+  name: nameOf(id),
+  side: known(POWER_BY_TILE.get(id)).side,
+  level: 'leader',
+  life,
+});
 
 /** The last turn of a mission with two HQs face to face, lives, zones and dice typed. */
 export const lastTurn = (hero: TileId, villain: TileId, spec: Partial<PositionSpec> = {}): PartieScenario =>
@@ -26,7 +32,14 @@ export const lastTurn = (hero: TileId, villain: TileId, spec: Partial<PositionSp
     tiles: [card(hero), card(villain), ...(villain === 'bane' ? [card('bane-venom-injected', 8)] : [])],
     hero: { hq: hero, discs: [8, 0, 2], cubes: [11, 0] },
     villain: { hq: villain, discs: [8, 0, 2], cubes: [11, 0] },
-    figures: { [`${hero}#1`]: 'A', [`${villain}#1`]: 'A', 'sbires-heros-a#1': 'A', 'sbires-heros-a#2': 'B', 'sbires-vilains-a#1': 'A', 'sbires-vilains-a#2': 'B' },
+    figures: {
+      [`${hero}#1`]: 'A',
+      [`${villain}#1`]: 'A',
+      'sbires-heros-a#1': 'A',
+      'sbires-heros-a#2': 'B',
+      'sbires-vilains-a#1': 'A',
+      'sbires-vilains-a#2': 'B',
+    },
     dice: { ...EXAMPLE_DICE, red: [0, 1, 2] },
     ...spec,
   });
@@ -40,7 +53,12 @@ export const OWN_MISSION: Mission = {
 };
 export const OWN: PartieScenario = { name: 'Le métro, version courte', mission: OWN_MISSION };
 export const ALONE: MissionScenario = { name: 'Désamorcer la situation, seule', mission: 'm1' };
-export const OWN_ALONE: MissionScenario = { name: 'Ma mission', mission: OWN_MISSION, note: 'Quatre tours seulement.', author: 'Camille' };
+export const OWN_ALONE: MissionScenario = {
+  name: 'Ma mission',
+  mission: OWN_MISSION,
+  note: 'Quatre tours seulement.',
+  author: 'Camille',
+};
 
 // ── What is refused, and what steers random play
 const DISCS: PartieScenario = ready('apprendre-les-disques');

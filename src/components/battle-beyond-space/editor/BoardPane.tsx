@@ -17,11 +17,20 @@ import { faultyCells } from './place.ts';
 import { placeAt } from './places.ts';
 import { cellsOf, contentOf, describer, wholeDisc } from './sketch.ts';
 
-const TOOLS: readonly (readonly [tool: Tool, label: string])[] = [['flottes', 'Placer les flottes'], ['plateau', 'Dessiner le plateau']];
+const TOOLS: readonly (readonly [tool: Tool, label: string])[] = [
+  ['flottes', 'Placer les flottes'],
+  ['plateau', 'Dessiner le plateau'],
+];
 const ToolChoice = ({ tool, change }: Pick<Toolbox, 'tool' | 'change'>): JSX.Element => (
   <div class="row tool-choice" role="group" aria-label="Ce que fait le plateau">
     {TOOLS.map(([one, label]) => (
-      <button key={one} type="button" class="btn" aria-pressed={one === tool} onClick={() => change({ tool: one, hand: undefined })}>
+      <button
+        key={one}
+        type="button"
+        class="btn"
+        aria-pressed={one === tool}
+        onClick={() => change({ tool: one, hand: undefined })}
+      >
         {label}
       </button>
     ))}
@@ -36,13 +45,19 @@ const useCells = (work: Work, all: boolean): readonly Cell[] => {
 };
 
 /** What a touch does: takes a ship, puts it elsewhere, or paints. */
-const pick = (work: Work, { tool, hand, stroke, change }: Toolbox, cell: Cell, edit: (change: (work: Work) => Work) => void): void => {
+const pick = (
+  work: Work,
+  { tool, hand, stroke, change }: Toolbox,
+  cell: Cell,
+  edit: (change: (work: Work) => Work) => void,
+): void => {
   const place = placeAt(cell);
   if (tool === 'plateau') return edit((now) => paint(now, place, stroke));
   const found = shipOn(work, place, hand);
   const same = found !== undefined && hand !== undefined && found.seat === hand.seat && found.post.name === hand.name;
   const post = hand === undefined ? undefined : postIn(work, hand.seat, hand.name);
-  if (same && post !== undefined && cellAt(post.at) !== cell) return edit((now) => moveShip(now, hand.seat, hand.name, place)); // a destroyer goes on to its own front
+  if (same && post !== undefined && cellAt(post.at) !== cell)
+    return edit((now) => moveShip(now, hand.seat, hand.name, place)); // a destroyer goes on to its own front
   if (same) return change({ hand: undefined });
   if (found !== undefined) return change({ hand: { seat: found.seat, name: found.post.name } });
   if (hand !== undefined) edit((now) => moveShip(now, hand.seat, hand.name, place));
@@ -68,10 +83,18 @@ export const BoardPane = (): JSX.Element => {
         <SpaceBoard
           {...content}
           ships={content.ships?.map((ship) => (ship.id === inHand ? { ...ship, active: true } : ship))}
-          zones={drawing || content.zones === undefined ? content.zones : content.zones.filter(({ seat }) => hand === undefined || seat === hand.seat)}
+          zones={
+            drawing || content.zones === undefined
+              ? content.zones
+              : content.zones.filter(({ seat }) => hand === undefined || seat === hand.seat)
+          }
           cells={cells}
           label={typographie(`Plateau du scénario, ${tableOf(scenario)} joueurs`)}
-          describe={(cell) => typographie([say(cell), ...(wrong.includes(cell) ? ['à corriger'] : [])].filter((one) => one !== '').join(', '))}
+          describe={(cell) =>
+            typographie(
+              [say(cell), ...(wrong.includes(cell) ? ['à corriger'] : [])].filter((one) => one !== '').join(', '),
+            )
+          }
           looks={{ danger: wrong, way: holes }}
           notes={Object.fromEntries(holes.map((cell) => [cell, '×']))}
           selected={held === undefined ? undefined : cellAt(held.at)}
@@ -80,7 +103,9 @@ export const BoardPane = (): JSX.Element => {
       </div>
       {drawing ? null : <FleetTools />}
       <p class="sr" role="status">
-        {held === undefined ? '' : typographie(`${say(cellAt(coverOf(held)[0] ?? held.at))}, en ${cellWord(cellAt(held.at))}`)}
+        {held === undefined
+          ? ''
+          : typographie(`${say(cellAt(coverOf(held)[0] ?? held.at))}, en ${cellWord(cellAt(held.at))}`)}
       </p>
     </div>
   );

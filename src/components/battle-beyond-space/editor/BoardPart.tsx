@@ -47,7 +47,13 @@ const BoardLine = ({ path, text, brush, seat, example }: LineProps): JSX.Element
 };
 const zoneLines = (work: Work): readonly LineProps[] => {
   const zones = zonesOf(work);
-  return work.players.map((_, seat) => ({ path: `board.zones.${seat}`, text: `Zone ${of(nameOf(work, seat))} : ${count(zones[seat]?.length ?? 0, 'case')}`, brush: 'zone', seat, example: work.board?.zones === undefined }));
+  return work.players.map((_, seat) => ({
+    path: `board.zones.${seat}`,
+    text: `Zone ${of(nameOf(work, seat))} : ${count(zones[seat]?.length ?? 0, 'case')}`,
+    brush: 'zone',
+    seat,
+    example: work.board?.zones === undefined,
+  }));
 };
 const cellCount = (work: Work): number => {
   const spec = boardOf(work);
@@ -62,16 +68,41 @@ export const BoardFields = (): JSX.Element => {
   const isExample = [board, asteroids, probes, ring].every((own) => own === undefined);
   return (
     <>
-      <p class="aside">{typographie('La source ne montre le plateau qu’en image : celui-ci est un exemple. Dessinez le vôtre, ou gardez-le.')}</p>
+      <p class="aside">
+        {typographie(
+          'La source ne montre le plateau qu’en image : celui-ci est un exemple. Dessinez le vôtre, ou gardez-le.',
+        )}
+      </p>
       <div class="fields" id={fieldId('board')} tabIndex={-1}>
-        <NumberField path="board.radius" label={`Rayon, de ${LIMITS.radiusLeast} à ${LIMITS.radiusMost} cases`} value={spec.radius} origin={board === undefined ? 'example' : 'typed'} onChange={(value) => (value === undefined ? undefined : edit((now) => setRadius(now, value), 'board.radius'))} />
+        <NumberField
+          path="board.radius"
+          label={`Rayon, de ${LIMITS.radiusLeast} à ${LIMITS.radiusMost} cases`}
+          value={spec.radius}
+          origin={board === undefined ? 'example' : 'typed'}
+          onChange={(value) => (value === undefined ? undefined : edit((now) => setRadius(now, value), 'board.radius'))}
+        />
       </div>
       <Faults path="board" />
       <ul class="board-lines">
-        <BoardLine path="board.holes" text={holes === 0 ? `${cells}, sans trou` : `${cells} et ${count(holes, 'trou')}`} brush="case" example={board === undefined} />
-        <BoardLine path="asteroids" text={count(asteroidsOf(scenario).length, 'astéroïde')} brush="asteroide" example={asteroids === undefined} />
+        <BoardLine
+          path="board.holes"
+          text={holes === 0 ? `${cells}, sans trou` : `${cells} et ${count(holes, 'trou')}`}
+          brush="case"
+          example={board === undefined}
+        />
+        <BoardLine
+          path="asteroids"
+          text={count(asteroidsOf(scenario).length, 'astéroïde')}
+          brush="asteroide"
+          example={asteroids === undefined}
+        />
         <BoardLine path="probes" text={count(probesOf(scenario).length, 'sonde')} brush="sonde" example={false} />
-        <BoardLine path="board.centre" text={board?.centre === undefined ? 'Centre au milieu du plateau' : 'Centre déplacé'} brush="centre" example={false} />
+        <BoardLine
+          path="board.centre"
+          text={board?.centre === undefined ? 'Centre au milieu du plateau' : 'Centre déplacé'}
+          brush="centre"
+          example={false}
+        />
         {zoneLines(scenario).map((line) => (
           <BoardLine key={line.path} {...line} />
         ))}
@@ -97,7 +128,15 @@ export const BoardFields = (): JSX.Element => {
 export const BoardPart = (): JSX.Element => {
   const { scenario } = useDesk();
   return (
-    <Section title="Le plateau" paths={['board', 'asteroids', 'probes']} extra={<span class="part-extra">{typographie(scenario.board === undefined ? 'exemple' : count(cellCount(scenario), 'case'))}</span>}>
+    <Section
+      title="Le plateau"
+      paths={['board', 'asteroids', 'probes']}
+      extra={
+        <span class="part-extra">
+          {typographie(scenario.board === undefined ? 'exemple' : count(cellCount(scenario), 'case'))}
+        </span>
+      }
+    >
       <BoardFields />
     </Section>
   );

@@ -13,7 +13,11 @@ import { useDesk } from './desk.ts';
 import { nameOf } from './place.ts';
 import { deckIn, sameForAll, setCard, setDeck, setImposed, shiftLeft, toggleHand, toggleLeft } from './table.ts';
 
-const FIGURES: readonly (readonly [key: keyof MoveCard, label: string])[] = [['speed', 'Vitesse'], ['turn', 'Rotation'], ['points', 'Points']];
+const FIGURES: readonly (readonly [key: keyof MoveCard, label: string])[] = [
+  ['speed', 'Vitesse'],
+  ['turn', 'Rotation'],
+  ['points', 'Points'],
+];
 interface DeckProps {
   readonly race: Race;
 }
@@ -34,7 +38,17 @@ export const DeckFields = ({ race }: DeckProps): JSX.Element => {
         <div class="fields move-card" key={i} role="group" aria-label={cardName(i)}>
           <b>{cardName(i)}</b>
           {FIGURES.map(([key, label]) => (
-            <NumberField key={key} path={`${path}.${i}.${key}`} label={label} value={card[key]} onChange={(value) => (value === undefined ? undefined : edit((now) => setCard(now, race, i, key, value), `${path}.${i}.${key}`))} />
+            <NumberField
+              key={key}
+              path={`${path}.${i}.${key}`}
+              label={label}
+              value={card[key]}
+              onChange={(value) =>
+                value === undefined
+                  ? undefined
+                  : edit((now) => setCard(now, race, i, key, value), `${path}.${i}.${key}`)
+              }
+            />
           ))}
         </div>
       ))}
@@ -54,7 +68,12 @@ export const DeckFields = ({ race }: DeckProps): JSX.Element => {
 const DeckPart = ({ race }: DeckProps): JSX.Element => {
   const own = useDesk().scenario.decks?.[race] !== undefined;
   return (
-    <Section class="unit" title={RACE_WORDS[race].name} paths={[`decks.${race}`]} extra={<span class="part-extra">{own ? 'mes cartes' : 'exemple'}</span>}>
+    <Section
+      class="unit"
+      title={RACE_WORDS[race].name}
+      paths={[`decks.${race}`]}
+      extra={<span class="part-extra">{own ? 'mes cartes' : 'exemple'}</span>}
+    >
       <DeckFields race={race} />
     </Section>
   );
@@ -65,18 +84,39 @@ interface SeatProps {
 }
 const cardText = (deck: readonly MoveCard[] | undefined, card: CardIndex): string => {
   const figures = deck?.[card];
-  return figures === undefined ? cardName(card) : `${cardName(card)} (${figures.speed}/${figures.turn}/${figures.points})`;
+  return figures === undefined
+    ? cardName(card)
+    : `${cardName(card)} (${figures.speed}/${figures.turn}/${figures.points})`;
 };
 /** The order of the draw: the first card is on top. */
-const OrderList = ({ seat, left, deck }: SeatProps & { readonly left: readonly CardIndex[]; readonly deck: readonly MoveCard[] | undefined }): JSX.Element => {
+const OrderList = ({
+  seat,
+  left,
+  deck,
+}: SeatProps & {
+  readonly left: readonly CardIndex[];
+  readonly deck: readonly MoveCard[] | undefined;
+}): JSX.Element => {
   const { edit } = useDesk();
   return (
     <ol class="card-order" aria-label="Ordre de la pioche">
       {left.map((card, i) => (
         <li key={card}>
           {cardText(deck, card)}
-          {([[-1, '↑', 'plus tôt'], [1, '↓', 'plus tard']] as const).map(([by, arrow, word]) => (
-            <button key={word} type="button" class="btn" aria-label={typographie(`${cardName(card)} ${word}`)} aria-disabled={left[i + by] === undefined} onClick={() => edit((now) => shiftLeft(now, seat, i, by))}>
+          {(
+            [
+              [-1, '↑', 'plus tôt'],
+              [1, '↓', 'plus tard'],
+            ] as const
+          ).map(([by, arrow, word]) => (
+            <button
+              key={word}
+              type="button"
+              class="btn"
+              aria-label={typographie(`${cardName(card)} ${word}`)}
+              aria-disabled={left[i + by] === undefined}
+              onClick={() => edit((now) => shiftLeft(now, seat, i, by))}
+            >
               {arrow}
             </button>
           ))}
@@ -113,10 +153,24 @@ export const LeftFields = ({ seat }: SeatProps): JSX.Element => {
   const path = `players.${seat}`;
   return (
     <>
-      <CardToggles path={`${path}.left`} label="Cartes restantes" cards={ALL_CARDS} chosen={left} deck={deck} toggle={(card) => edit((now) => toggleLeft(now, seat, card))} />
+      <CardToggles
+        path={`${path}.left`}
+        label="Cartes restantes"
+        cards={ALL_CARDS}
+        chosen={left}
+        deck={deck}
+        toggle={(card) => edit((now) => toggleLeft(now, seat, card))}
+      />
       {scenario.imposed === true ? <OrderList seat={seat} left={left} deck={deck} /> : null}
       <p class="base-title">{typographie(hand.length === 0 ? 'En main : distribuée au début' : 'En main')}</p>
-      <CardToggles path={`${path}.hand`} label="Cartes en main" cards={left} chosen={hand} deck={deck} toggle={(card) => edit((now) => toggleHand(now, seat, card))} />
+      <CardToggles
+        path={`${path}.hand`}
+        label="Cartes en main"
+        cards={left}
+        chosen={hand}
+        deck={deck}
+        toggle={(card) => edit((now) => toggleHand(now, seat, card))}
+      />
     </>
   );
 };
@@ -124,7 +178,12 @@ const LeftPart = ({ seat }: SeatProps): JSX.Element => {
   const { scenario } = useDesk();
   const left = leftOf(scenario.players[seat] ?? { race: null });
   return (
-    <Section class="unit" title={`Les cartes ${of(nameOf(scenario, seat))}`} paths={['left', 'hand'].map((key) => `players.${seat}.${key}`)} extra={<span class="part-extra">{typographie(count(left.length, 'carte'))}</span>}>
+    <Section
+      class="unit"
+      title={`Les cartes ${of(nameOf(scenario, seat))}`}
+      paths={['left', 'hand'].map((key) => `players.${seat}.${key}`)}
+      extra={<span class="part-extra">{typographie(count(left.length, 'carte'))}</span>}
+    >
       <LeftFields seat={seat} />
     </Section>
   );
@@ -134,14 +193,27 @@ export const CardsPart = (): JSX.Element => {
   const { players, imposed, decks = {} } = scenario;
   const lists = players.flatMap((_, seat) => [`players.${seat}.left`, `players.${seat}.hand`]);
   return (
-    <Section title="Les cartes de déplacement" paths={['decks', 'imposed', ...lists]} extra={<span class="part-extra">{Object.keys(decks).length === 0 ? 'exemple' : 'mes cartes'}</span>}>
-      <p class="aside">{typographie(`Trois chiffres par carte : la vitesse (0 à ${LIMITS.speed}), la rotation (0 à ${LIMITS.turn}), les points d’action (0 à ${LIMITS.points}). Recopiez les ${BOX.cardsPerRace} cartes de chaque race depuis votre boîte.`)}</p>
+    <Section
+      title="Les cartes de déplacement"
+      paths={['decks', 'imposed', ...lists]}
+      extra={<span class="part-extra">{Object.keys(decks).length === 0 ? 'exemple' : 'mes cartes'}</span>}
+    >
+      <p class="aside">
+        {typographie(
+          `Trois chiffres par carte : la vitesse (0 à ${LIMITS.speed}), la rotation (0 à ${LIMITS.turn}), les points d’action (0 à ${LIMITS.points}). Recopiez les ${BOX.cardsPerRace} cartes de chaque race depuis votre boîte.`,
+        )}
+      </p>
       <div id={fieldId('decks')} tabIndex={-1}>
         {RACES.map((race) => (
           <DeckPart key={race} race={race} />
         ))}
       </div>
-      <CheckField path="imposed" label="Piocher dans l’ordre des listes, sans mélanger" value={imposed === true} onChange={(on) => edit((now) => setImposed(now, on))} />
+      <CheckField
+        path="imposed"
+        label="Piocher dans l’ordre des listes, sans mélanger"
+        value={imposed === true}
+        onChange={(on) => edit((now) => setImposed(now, on))}
+      />
       {players.map((_, seat) => (
         <LeftPart key={seat} seat={seat} />
       ))}

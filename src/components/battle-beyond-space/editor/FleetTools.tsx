@@ -9,12 +9,27 @@ import { typographie } from '../../../plugins/typographie.ts';
 import { goToField } from '../../atelier/bench.ts';
 import { FaultText } from '../../atelier/fields.tsx';
 import { type Hand, useDesk, useTools } from './desk.ts';
-import { damageShip, type Group, isDestroyer, isIn, type Post, postIn, removeShip, spinGroup, stepGroup, turnGroup, turnShip } from './fleets.ts';
+import {
+  damageShip,
+  type Group,
+  isDestroyer,
+  isIn,
+  type Post,
+  postIn,
+  removeShip,
+  spinGroup,
+  stepGroup,
+  turnGroup,
+  turnShip,
+} from './fleets.ts';
 import type { Work } from './model.ts';
 import { nameOf, shipFaults, shipPath, shipWord } from './place.ts';
 
 const ARROWS = ['→', '↗', '↖', '←', '↙', '↘'] as const; // by side, from the east
-const TURNS: readonly (readonly [turns: number, sign: string, word: string])[] = [[1, '↺', 'à gauche'], [-1, '↻', 'à droite']];
+const TURNS: readonly (readonly [turns: number, sign: string, word: string])[] = [
+  [1, '↺', 'à gauche'],
+  [-1, '↻', 'à droite'],
+];
 
 interface ActProps {
   readonly label: string;
@@ -39,10 +54,20 @@ const ShipRow = ({ hand, post, edit }: Held): JSX.Element => {
   return (
     <div class="row" role="group" aria-label={typographie(`Le ${shipWord(name)}`)}>
       {TURNS.map(([turns, sign, word]) => (
-        <Act key={word} label={`Tourner le ${shipWord(name)} ${word}`} sign={sign} act={() => edit((now) => turnShip(now, seat, name, turns))} />
+        <Act
+          key={word}
+          label={`Tourner le ${shipWord(name)} ${word}`}
+          sign={sign}
+          act={() => edit((now) => turnShip(now, seat, name, turns))}
+        />
       ))}
       {mayBeHurt ? (
-        <button type="button" class="btn" aria-pressed={post.damage === 1} onClick={() => edit((now) => damageShip(now, seat, name, post.damage !== 1))}>
+        <button
+          type="button"
+          class="btn"
+          aria-pressed={post.damage === 1}
+          onClick={() => edit((now) => damageShip(now, seat, name, post.damage !== 1))}
+        >
           Endommagé
         </button>
       ) : null}
@@ -75,7 +100,12 @@ const GroupRows = ({ hand, post, edit }: Held): JSX.Element => {
     <>
       {squadron === undefined ? null : (
         <div class="row" role="group" aria-label="Avec lui">
-          {([[false, `Escadron ${squadronName(squadron)}`], [true, 'Toute la flotte']] as const).map(([all, label]) => (
+          {(
+            [
+              [false, `Escadron ${squadronName(squadron)}`],
+              [true, 'Toute la flotte'],
+            ] as const
+          ).map(([all, label]) => (
             <button key={label} type="button" class="btn" aria-pressed={all === whole} onClick={() => setWhole(all)}>
               {label}
             </button>
@@ -84,15 +114,30 @@ const GroupRows = ({ hand, post, edit }: Held): JSX.Element => {
       )}
       <div class="row" role="group" aria-label={typographie(`Déplacer ${what}`)}>
         {DIRECTIONS.map((side) => (
-          <Act key={side} label={`Déplacer ${what} d’une case ${toFacing(side)}`} sign={ARROWS[side]} act={() => edit((now) => stepGroup(now, seat, group, side))} />
+          <Act
+            key={side}
+            label={`Déplacer ${what} d’une case ${toFacing(side)}`}
+            sign={ARROWS[side]}
+            act={() => edit((now) => stepGroup(now, seat, group, side))}
+          />
         ))}
       </div>
       <div class="row" role="group" aria-label={typographie(`Tourner ${what}`)}>
         {TURNS.map(([turns, sign, word]) => (
-          <Act key={word} label={`Tourner chaque vaisseau de ${what} ${word}, sur place`} sign={`${sign} chacun`} act={() => edit((now) => turnGroup(now, seat, group, turns))} />
+          <Act
+            key={word}
+            label={`Tourner chaque vaisseau de ${what} ${word}, sur place`}
+            sign={`${sign} chacun`}
+            act={() => edit((now) => turnGroup(now, seat, group, turns))}
+          />
         ))}
         {TURNS.map(([turns, sign, word]) => (
-          <Act key={word} label={`Pivoter ${what} ${word}, en bloc autour de ce vaisseau`} sign={`${sign} en bloc`} act={() => edit((now) => spinGroup(now, seat, group, post.at, turns))} />
+          <Act
+            key={word}
+            label={`Pivoter ${what} ${word}, en bloc autour de ce vaisseau`}
+            sign={`${sign} en bloc`}
+            act={() => edit((now) => spinGroup(now, seat, group, post.at, turns))}
+          />
         ))}
       </div>
     </>
@@ -103,11 +148,20 @@ export const FleetTools = (): JSX.Element => {
   const { scenario, faults, edit } = useDesk();
   const { hand } = useTools();
   const post = hand === undefined ? undefined : postIn(scenario, hand.seat, hand.name);
-  if (hand === undefined || post === undefined) return <p class="aside">{typographie('Touchez un vaisseau, puis sa nouvelle case. Un destroyer se pose par l’arrière.')}</p>;
+  if (hand === undefined || post === undefined)
+    return (
+      <p class="aside">
+        {typographie('Touchez un vaisseau, puis sa nouvelle case. Un destroyer se pose par l’arrière.')}
+      </p>
+    );
   const found = shipFaults(scenario, hand.seat, hand.name, faults);
   return (
     <div class="in-hand">
-      <p class="base-title">{typographie(`${capital(shipWord(hand.name))} ${of(nameOf(scenario, hand.seat))}, en ${cellWord(cellAt(post.at))}, ${toFacing(turned(post.facing, 0))}`)}</p>
+      <p class="base-title">
+        {typographie(
+          `${capital(shipWord(hand.name))} ${of(nameOf(scenario, hand.seat))}, en ${cellWord(cellAt(post.at))}, ${toFacing(turned(post.facing, 0))}`,
+        )}
+      </p>
       {found.length === 0 ? null : (
         <div class="faults">
           {found.map((one) => (

@@ -27,14 +27,36 @@ export const PaintTools = (): JSX.Element => {
     <div class="brush">
       <div class="row" role="group" aria-label="Pinceau">
         {BRUSHES.map((one) => (
-          <button key={one} type="button" class="btn" aria-pressed={one === brush} onClick={() => change({ stroke: { ...stroke, brush: one } })}>
+          <button
+            key={one}
+            type="button"
+            class="btn"
+            aria-pressed={one === brush}
+            onClick={() => change({ stroke: { ...stroke, brush: one } })}
+          >
             {typographie(capital(BRUSH_NAMES[one]))}
           </button>
         ))}
       </div>
       <div class="fields">
-        {brush === 'zone' ? <SelectField path="pinceau.zone" label="Zone" value={`${seat}`} choices={seats} onChange={(value) => change({ stroke: { ...stroke, seat: Number(value) } })} /> : null}
-        {SINGLE.includes(brush) ? null : <SelectField path="pinceau.symetrie" label="Symétrie" value={symmetry} choices={SYMMETRIES.map((one) => [one, SYMMETRY_NAMES[one]] as const)} onChange={(value) => change({ stroke: { ...stroke, symmetry: value } })} />}
+        {brush === 'zone' ? (
+          <SelectField
+            path="pinceau.zone"
+            label="Zone"
+            value={`${seat}`}
+            choices={seats}
+            onChange={(value) => change({ stroke: { ...stroke, seat: Number(value) } })}
+          />
+        ) : null}
+        {SINGLE.includes(brush) ? null : (
+          <SelectField
+            path="pinceau.symetrie"
+            label="Symétrie"
+            value={symmetry}
+            choices={SYMMETRIES.map((one) => [one, SYMMETRY_NAMES[one]] as const)}
+            onChange={(value) => change({ stroke: { ...stroke, symmetry: value } })}
+          />
+        )}
       </div>
       <p class="aside">{typographie(HINTS[brush])}</p>
     </div>

@@ -4,7 +4,15 @@ import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
 import { activeOf, boardOf, leftOf, roundOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import type { PlayerSpec } from '../../../engine/battle-beyond-space/partie/types.ts';
 import { RACES } from '../../../engine/battle-beyond-space/types.ts';
-import { cardName, cellWord, count, FACING_NAMES, of, POWER_FACTS, RACE_WORDS } from '../../../engine/battle-beyond-space/words.ts';
+import {
+  cardName,
+  cellWord,
+  count,
+  FACING_NAMES,
+  of,
+  POWER_FACTS,
+  RACE_WORDS,
+} from '../../../engine/battle-beyond-space/words.ts';
 import { escarmoucheCodec, partieCodec } from '../../../engine/scenario/battle-beyond-space.ts';
 import { typographie } from '../../../plugins/typographie.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
@@ -24,10 +32,16 @@ const powerText = (player: PlayerSpec): string => {
 };
 const prizeText = ({ prizes = {} }: PlayerSpec): string => {
   const { fighters = 0, destroyers = 0, probes = 0, asteroids = 0 } = prizes;
-  const told = [[fighters, 'chasseur'], [destroyers, 'destroyer'], [probes, 'sonde'], [asteroids, 'astéroïde']] as const;
+  const told = [
+    [fighters, 'chasseur'],
+    [destroyers, 'destroyer'],
+    [probes, 'sonde'],
+    [asteroids, 'astéroïde'],
+  ] as const;
   return told.flatMap(([n, word]) => (n === 0 ? [] : [count(n, word)])).join(', ');
 };
-const shipText = ({ name, at, facing, damage }: Post): string => `${name} ${cellWord(cellAt(at))} ${FACING_NAMES[facing] ?? ''}${damage === 1 ? ', endommagé' : ''}`;
+const shipText = ({ name, at, facing, damage }: Post): string =>
+  `${name} ${cellWord(cellAt(at))} ${FACING_NAMES[facing] ?? ''}${damage === 1 ? ', endommagé' : ''}`;
 
 const PlayersTable = ({ work }: { readonly work: Work }): JSX.Element => (
   <table>
@@ -69,7 +83,11 @@ const CardsTable = ({ work }: { readonly work: Work }): JSX.Element => {
   const races = RACES.filter((race) => work.players.some((player) => player.race === race));
   return (
     <table class="print-cards">
-      <caption>{typographie(`Cartes (vitesse/rotation/points d’action)${work.imposed === true ? ', dans l’ordre de la pioche' : ''}`)}</caption>
+      <caption>
+        {typographie(
+          `Cartes (vitesse/rotation/points d’action)${work.imposed === true ? ', dans l’ordre de la pioche' : ''}`,
+        )}
+      </caption>
       <tbody>
         {races.map((race) => (
           <tr key={race}>
@@ -88,7 +106,10 @@ const CardsTable = ({ work }: { readonly work: Work }): JSX.Element => {
 const moment = (work: Work): string => {
   const [active, { kind, challenge }] = [activeOf(work), work];
   const who = active === null ? 'premier joueur tiré au sort' : `à ${nameOf(work, active)} de jouer`;
-  const goal = challenge === undefined ? '' : ` · défi ${of(nameOf(work, challenge.seat))} : ${count(challenge.goal.least, 'point')} ${challenge.goal.of === 'prises' ? 'de prises' : 'au total'} en ${count(challenge.turns, 'tour')}`;
+  const goal =
+    challenge === undefined
+      ? ''
+      : ` · défi ${of(nameOf(work, challenge.seat))} : ${count(challenge.goal.least, 'point')} ${challenge.goal.of === 'prises' ? 'de prises' : 'au total'} en ${count(challenge.turns, 'tour')}`;
   return `${kind === 'libre' ? 'Position libre' : 'Partie réglementaire'} · manche ${roundOf(work)}, ${who}${goal}`;
 };
 
@@ -108,21 +129,35 @@ export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element =>
       <p class="small">{typographie(moment(work))}</p>
       <div class="print-top">
         <div class="print-map">
-          <SpaceBoard still {...contentOf(work)} cells={cellsOf(boardOf(work))} label={typographie('Plateau du scénario')} describe={(cell) => typographie(say(cell))} />
+          <SpaceBoard
+            still
+            {...contentOf(work)}
+            cells={cellsOf(boardOf(work))}
+            label={typographie('Plateau du scénario')}
+            describe={(cell) => typographie(say(cell))}
+          />
         </div>
         <div>
           <PrintQr link={link} />
           <p class="small">
             <b>Arbitrages</b> {typographie(other.length === 0 ? 'tous par défaut.' : `${other.join(' ; ')}.`)}
           </p>
-          <p class="small">{typographie(`Plateau : ${work.board === undefined ? 'exemple' : 'saisi'}. La source ne donne ni le plateau, ni les zones, ni les cartes : ce qui est dit « exemple » est à remplacer par ce que contient votre boîte.`)}</p>
+          <p class="small">
+            {typographie(
+              `Plateau : ${work.board === undefined ? 'exemple' : 'saisi'}. La source ne donne ni le plateau, ni les zones, ni les cartes : ce qui est dit « exemple » est à remplacer par ce que contient votre boîte.`,
+            )}
+          </p>
         </div>
       </div>
       <PlayersTable work={work} />
       <FleetLines work={work} />
       <CardsTable work={work} />
       <p class="small link-text">{link}</p>
-      <p class="small">{typographie(`${work.author === undefined ? '' : `${work.author} · `}Règles vives · Battle Beyond Space, format ${version} des liens.`)}</p>
+      <p class="small">
+        {typographie(
+          `${work.author === undefined ? '' : `${work.author} · `}Règles vives · Battle Beyond Space, format ${version} des liens.`,
+        )}
+      </p>
     </section>
   );
 };

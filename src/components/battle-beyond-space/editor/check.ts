@@ -1,6 +1,9 @@
 // What the engine and the link format say of a work: every fault, each with its place and its rules; then what is legal but deserves a word.
 import { ESCARMOUCHE_REFUSALS } from '../../../engine/battle-beyond-space/escarmouche/refusals.ts';
-import { notices as challengeNotices, setup as challengeSetup } from '../../../engine/battle-beyond-space/escarmouche/setup.ts';
+import {
+  notices as challengeNotices,
+  setup as challengeSetup,
+} from '../../../engine/battle-beyond-space/escarmouche/setup.ts';
 import { type BbsRefusal, sentenceOf } from '../../../engine/battle-beyond-space/faults.ts';
 import { SETUP_REFUSALS } from '../../../engine/battle-beyond-space/partie/setup-refusals.ts';
 import { notices, setup } from '../../../engine/battle-beyond-space/partie/setup.ts';
@@ -13,31 +16,55 @@ import { toEscarmouche, toPartie, type Work } from './model.ts';
 const sentence = sentenceOf(ESCARMOUCHE_REFUSALS, SETUP_REFUSALS);
 const say = (refusal: BbsRefusal): string => sentence(worded(refusal));
 /** Paths of a skirmish, as paths of the work. */
-const inWork = (path: string): string => (path.startsWith('position.') ? path.slice('position.'.length) : /^(?:seat|turns|goal)\b/.test(path) ? `challenge.${path}` : path);
+const inWork = (path: string): string =>
+  path.startsWith('position.')
+    ? path.slice('position.'.length)
+    : /^(?:seat|turns|goal)\b/.test(path)
+      ? `challenge.${path}`
+      : path;
 /** A fault of a squadron is told at the squadron: the form and the board show it there. */
-const atSquadron = (path: string, { values }: BbsRefusal): string => (path.endsWith('.fleet.fighters') && values?.['escadron'] !== undefined ? `${path.slice(0, -'.fighters'.length)}.${values['escadron']}` : path);
+const atSquadron = (path: string, { values }: BbsRefusal): string =>
+  path.endsWith('.fleet.fighters') && values?.['escadron'] !== undefined
+    ? `${path.slice(0, -'.fighters'.length)}.${values['escadron']}`
+    : path;
 
 interface Said {
   readonly refusals: readonly BbsRefusal[];
   readonly notices: readonly BbsRefusal[];
   readonly shape: ReturnType<typeof shapeOf>;
 }
-const errorsOf = (result: ReturnType<typeof setup> | ReturnType<typeof challengeSetup>): readonly BbsRefusal[] => (result.ok ? [] : result.error);
+const errorsOf = (result: ReturnType<typeof setup> | ReturnType<typeof challengeSetup>): readonly BbsRefusal[] =>
+  result.ok ? [] : result.error;
 const saidOf = (work: Work): Said => {
   if (work.challenge === undefined) {
     const scenario = toPartie(work);
-    return { refusals: errorsOf(setup(scenario)), notices: notices(scenario), shape: shapeOf(partieCodec, scenario, []) };
+    return {
+      refusals: errorsOf(setup(scenario)),
+      notices: notices(scenario),
+      shape: shapeOf(partieCodec, scenario, []),
+    };
   }
   const scenario = toEscarmouche(work, work.challenge);
-  return { refusals: errorsOf(challengeSetup(scenario)), notices: challengeNotices(scenario), shape: shapeOf(escarmoucheCodec, scenario, []) };
+  return {
+    refusals: errorsOf(challengeSetup(scenario)),
+    notices: challengeNotices(scenario),
+    shape: shapeOf(escarmoucheCodec, scenario, []),
+  };
 };
 /** A challenge and its position have one name between them: what is wrong with it is told once. */
-const onceByName = (findings: readonly Finding[]): readonly Finding[] => findings.filter(({ path }, i) => path !== 'name' || findings.findIndex((one) => one.path === 'name') === i);
+const onceByName = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ path }, i) => path !== 'name' || findings.findIndex((one) => one.path === 'name') === i);
 
 export const check = (work: Work): Check => {
   const { refusals, notices: words, shape } = saidOf(work);
-  const inWorkOf = (refusal: BbsRefusal): Finding => ({ path: atSquadron(inWork(refusal.about ?? ''), refusal), message: say(refusal), rules: refusal.cites });
+  const inWorkOf = (refusal: BbsRefusal): Finding => ({
+    path: atSquadron(inWork(refusal.about ?? ''), refusal),
+    message: say(refusal),
+    rules: refusal.cites,
+  });
   const faults = onceByName(refusals.map(inWorkOf));
-  const shapes = onceByName(shape.findings.map((one) => ({ ...one, path: inWork(one.path) }))).filter(({ path }) => !faults.some((one) => one.path === path));
+  const shapes = onceByName(shape.findings.map((one) => ({ ...one, path: inWork(one.path) }))).filter(
+    ({ path }) => !faults.some((one) => one.path === path),
+  );
   return { faults: [...faults, ...shapes], notices: words.map(inWorkOf), sharable: shape.readable };
 };

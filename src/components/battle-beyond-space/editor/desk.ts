@@ -19,7 +19,11 @@ export interface Grip {
   readonly hand: Hand | undefined;
   readonly stroke: Stroke;
 }
-export const EMPTY_HANDS: Grip = { tool: 'flottes', hand: undefined, stroke: { brush: 'case', seat: 0, symmetry: 'aucune' } };
+export const EMPTY_HANDS: Grip = {
+  tool: 'flottes',
+  hand: undefined,
+  stroke: { brush: 'case', seat: 0, symmetry: 'aucune' },
+};
 export interface Toolbox extends Grip {
   readonly change: (grip: Partial<Grip>) => void;
 }

@@ -4,7 +4,13 @@ import { isTyped } from '../../../engine/scenario/issues.ts';
 import { isNumber, isRecord, maybe, oneOf } from '../../atelier/drafts.ts';
 import type { Work } from './model.ts';
 
-const isChallenge = (value: unknown): boolean => isRecord(value) && oneOf([0, 1, 2, 3])(value['seat']) && isNumber(value['turns']) && isRecord(value['goal']) && oneOf(['prises', 'total'])(value['goal']['of']) && isNumber(value['goal']['least']);
+const isChallenge = (value: unknown): boolean =>
+  isRecord(value) &&
+  oneOf([0, 1, 2, 3])(value['seat']) &&
+  isNumber(value['turns']) &&
+  isRecord(value['goal']) &&
+  oneOf(['prises', 'total'])(value['goal']['of']) &&
+  isNumber(value['goal']['least']);
 export const isWork = (value: unknown): value is Work => {
   if (!isRecord(value)) return false;
   const { challenge, ...scenario } = value;

@@ -1,40 +1,108 @@
 // What the reader's hands do to a scenario: painting, symmetries, ships and squadrons, players, cards, the moment of the game.
 import { describe, expect, test } from 'vitest';
-import { boardPlaces, EXAMPLE_ASTEROIDS, EXAMPLE_DECK, EXAMPLE_ZONES } from '../../../engine/battle-beyond-space/data.ts';
+import {
+  boardPlaces,
+  EXAMPLE_ASTEROIDS,
+  EXAMPLE_DECK,
+  EXAMPLE_ZONES,
+} from '../../../engine/battle-beyond-space/data.ts';
 import type { PartieScenario } from '../../../engine/battle-beyond-space/partie/types.ts';
 import type { Place } from '../../../engine/battle-beyond-space/types.ts';
 import { check } from './check.ts';
 import { isWork } from './drafts.ts';
-import { addShip, coverOf, damageShip, exampleFleet, faceShip, missingShips, moveGroup, moveShip, postIn, postsIn, removeShip, setPosts, shipOn, spinGroup, stepGroup, turnGroup, turnShip } from './fleets.ts';
+import {
+  addShip,
+  coverOf,
+  damageShip,
+  exampleFleet,
+  faceShip,
+  missingShips,
+  moveGroup,
+  moveShip,
+  postIn,
+  postsIn,
+  removeShip,
+  setPosts,
+  shipOn,
+  spinGroup,
+  stepGroup,
+  turnGroup,
+  turnShip,
+} from './fleets.ts';
 import { fromEscarmouche, NEW_CHALLENGE, STARTER, toEscarmouche, toPartie, type Work } from './model.ts';
 import { exampleBoard, paint, setRadius, sticksOut, type Stroke, trimmed } from './paint.ts';
 import { faultyCells, placeIn, shipFaults } from './place.ts';
 import { placeAt } from './places.ts';
 import { imagesOf, zoneImages } from './symmetry.ts';
-import { setActive, setCard, setFirst, setImposed, setOption, setPower, setPowerState, setPrize, setRace, setRound, setTable, shiftLeft, toggleHand, toggleLeft, sameForAll } from './table.ts';
+import {
+  setActive,
+  setCard,
+  setFirst,
+  setImposed,
+  setOption,
+  setPower,
+  setPowerState,
+  setPrize,
+  setRace,
+  setRound,
+  setTable,
+  shiftLeft,
+  toggleHand,
+  toggleLeft,
+  sameForAll,
+} from './table.ts';
 import { TRADE } from './trade.ts';
 
 const FREE: Work = { ...STARTER, kind: 'libre' };
 const THREE: Work = { ...STARTER, players: STARTER.players.slice(0, 3) };
-const stroke = (brush: Stroke['brush'], symmetry: Stroke['symmetry'] = 'aucune', seat = 0): Stroke => ({ brush, symmetry, seat });
+const stroke = (brush: Stroke['brush'], symmetry: Stroke['symmetry'] = 'aucune', seat = 0): Stroke => ({
+  brush,
+  symmetry,
+  seat,
+});
 const codes = (work: Work): readonly string[] => check(work).faults.map(({ path }) => path);
 
 describe('symmetries', () => {
   // Half a turn is (q, r) → (−q, −r); a third, clockwise, (q, r) → (−q−r, q); an upright mirror keeps the row and swaps the ends of it: (q, r) → (−q−r, r).
   test.each<readonly [Parameters<typeof imagesOf>[1], readonly Place[]]>([
     ['aucune', [[3, -5]]],
-    ['demi-tour', [[3, -5], [-3, 5]]],
-    ['tiers', [[3, -5], [2, 3], [-5, 2]]],
-    ['miroir', [[3, -5], [2, -5]]],
+    [
+      'demi-tour',
+      [
+        [3, -5],
+        [-3, 5],
+      ],
+    ],
+    [
+      'tiers',
+      [
+        [3, -5],
+        [2, 3],
+        [-5, 2],
+      ],
+    ],
+    [
+      'miroir',
+      [
+        [3, -5],
+        [2, -5],
+      ],
+    ],
   ])('%s', (symmetry, images) => expect(imagesOf([3, -5], symmetry)).toEqual(images));
   test('the middle is its own image', () => {
-    for (const symmetry of ['demi-tour', 'tiers', 'miroir'] as const) expect(imagesOf([0, 0], symmetry)).toEqual([[0, 0]]);
+    for (const symmetry of ['demi-tour', 'tiers', 'miroir'] as const)
+      expect(imagesOf([0, 0], symmetry)).toEqual([[0, 0]]);
   });
-  test('thirds of a zone go to the next seats, clockwise', () => expect(zoneImages([5, -11], 0, 'tiers', 3).map(({ seat }) => seat)).toEqual([0, 1, 2]));
+  test('thirds of a zone go to the next seats, clockwise', () =>
+    expect(zoneImages([5, -11], 0, 'tiers', 3).map(({ seat }) => seat)).toEqual([0, 1, 2]));
   test('the example zones at three are thirds of one another', () => {
     const [north = [], ...others] = EXAMPLE_ZONES[3];
     const images = north.flatMap((place) => zoneImages(place, 0, 'tiers', 3));
-    others.forEach((zone, i) => expect(new Set(images.filter(({ seat }) => seat === i + 1).map(({ place }) => `${place}`))).toEqual(new Set(zone.map(String))));
+    others.forEach((zone, i) =>
+      expect(new Set(images.filter(({ seat }) => seat === i + 1).map(({ place }) => `${place}`))).toEqual(
+        new Set(zone.map(String)),
+      ),
+    );
   });
   test('half a turn at four: the seat across; at three: nobody', () => {
     expect(zoneImages([5, -11], 1, 'demi-tour', 4).map(({ seat }) => seat)).toEqual([1, 3]);
@@ -50,7 +118,11 @@ describe('symmetries', () => {
 describe('the brush', () => {
   test('a hole and its thirds, then the cells again: nothing is told any more', () => {
     const holed = paint(STARTER, [3, -2], stroke('case', 'tiers'));
-    expect(holed.board?.holes).toEqual([[3, -2], [-2, -1], [-1, 3]]);
+    expect(holed.board?.holes).toEqual([
+      [3, -2],
+      [-2, -1],
+      [-1, 3],
+    ]);
     expect(paint(holed, [-1, 3], stroke('case', 'tiers'))).toEqual(STARTER);
   });
   test('an asteroid more is told with all the others; taken away, it is the example again', () => {
@@ -60,7 +132,9 @@ describe('the brush', () => {
   });
   test('what the place touched was decides for its images', () => {
     const one = paint(STARTER, [1, 4], stroke('asteroide'));
-    expect(paint(one, [-1, -4], stroke('asteroide', 'demi-tour')).asteroids).toHaveLength(EXAMPLE_ASTEROIDS[4].length + 2);
+    expect(paint(one, [-1, -4], stroke('asteroide', 'demi-tour')).asteroids).toHaveLength(
+      EXAMPLE_ASTEROIDS[4].length + 2,
+    );
     expect(paint(one, [1, 4], stroke('asteroide', 'demi-tour'))).toEqual(STARTER);
   });
   test('no asteroid in a hole', () => {
@@ -69,7 +143,13 @@ describe('the brush', () => {
   });
   test('a probe goes, and comes back', () => {
     const five = paint(STARTER, [1, 0], stroke('sonde'));
-    expect(five.probes).toEqual([[0, -1], [1, -1], [-1, 0], [-1, 1], [0, 1]]); // row by row
+    expect(five.probes).toEqual([
+      [0, -1],
+      [1, -1],
+      [-1, 0],
+      [-1, 1],
+      [0, 1],
+    ]); // row by row
     expect(paint(five, [1, 0], stroke('sonde'))).toEqual(STARTER);
   });
   test('the central asteroid and the probes follow the centre', () => {
@@ -103,10 +183,15 @@ describe('the brush', () => {
     expect(small.board).toEqual({ radius: 8 });
     expect(sticksOut(setRadius(STARTER, 6))).toBe(true); // asteroids seven and eight cells away
     const tidy = trimmed(setRadius(STARTER, 6));
-    expect(tidy.asteroids?.every((place) => boardPlaces({ radius: 6 }).some((cell) => `${cell}` === `${place}`))).toBe(true);
+    expect(tidy.asteroids?.every((place) => boardPlaces({ radius: 6 }).some((cell) => `${cell}` === `${place}`))).toBe(
+      true,
+    );
     expect(sticksOut(tidy)).toBe(false);
   });
-  test('back to the example', () => expect(exampleBoard(paint(paint(setRadius(STARTER, 12), [2, 2], stroke('asteroide')), [-1, 0], stroke('anneau')))).toEqual(STARTER));
+  test('back to the example', () =>
+    expect(
+      exampleBoard(paint(paint(setRadius(STARTER, 12), [2, 2], stroke('asteroide')), [-1, 0], stroke('anneau'))),
+    ).toEqual(STARTER));
 });
 
 describe('ships', () => {
@@ -123,7 +208,11 @@ describe('ships', () => {
     expect(at(turnShip(STARTER, 0, 'D1', -1), 0, 'D1')).toBe('4,-10 4');
     expect(at(faceShip(STARTER, 1, 'a1', 2), 1, 'a1')).toBe('9,-2 2');
   });
-  test('a destroyer covers its rear and the cell ahead', () => expect(coverOf({ name: 'D1', at: [4, -10], facing: 5 })).toEqual([[4, -10], [4, -9]]));
+  test('a destroyer covers its rear and the cell ahead', () =>
+    expect(coverOf({ name: 'D1', at: [4, -10], facing: 5 })).toEqual([
+      [4, -10],
+      [4, -9],
+    ]));
   test('damage, given and taken back', () => {
     const hit = damageShip(STARTER, 2, 'D2', true);
     expect(at(hit, 2, 'D2')).toMatch(/ !$/);
@@ -136,12 +225,26 @@ describe('ships', () => {
   });
   test('a ship whose place is taken comes on the first free cell', () => {
     const less = removeShip(FREE, 0, 'b2');
-    const back = addShip(less, 0, 'b2', [[7, -9], [0, 3]], [[7, -9]]); // b2 stood at (7, −9)
+    const back = addShip(
+      less,
+      0,
+      'b2',
+      [
+        [7, -9],
+        [0, 3],
+      ],
+      [[7, -9]],
+    ); // b2 stood at (7, −9)
     expect(at(back, 0, 'b2')).toBe('0,3 4');
   });
   test('a squadron moves as one, and only it', () => {
     const moved = moveGroup(STARTER, 0, 'a', [1, 2]);
-    expect([at(moved, 0, 'a1'), at(moved, 0, 'a6'), at(moved, 0, 'b1'), at(moved, 0, 'D1')]).toEqual(['3,-7 5', '3,-9 5', at(STARTER, 0, 'b1'), at(STARTER, 0, 'D1')]);
+    expect([at(moved, 0, 'a1'), at(moved, 0, 'a6'), at(moved, 0, 'b1'), at(moved, 0, 'D1')]).toEqual([
+      '3,-7 5',
+      '3,-9 5',
+      at(STARTER, 0, 'b1'),
+      at(STARTER, 0, 'D1'),
+    ]);
     expect(moveGroup(moved, 0, 'a', [-1, -2])).toEqual(STARTER);
     expect(stepGroup(STARTER, 0, 'a', 4)).toEqual(moveGroup(STARTER, 0, 'a', [-1, 1])); // south-west
   });
@@ -153,7 +256,9 @@ describe('ships', () => {
   });
   test('the whole fleet', () => {
     const moved = moveGroup(STARTER, 3, 'tout', [1, 0]);
-    expect(postsIn(moved, 3).every(({ name, at: [q, r] }) => `${[q - 1, r]}` === `${postIn(STARTER, 3, name)?.at}`)).toBe(true);
+    expect(
+      postsIn(moved, 3).every(({ name, at: [q, r] }) => `${[q - 1, r]}` === `${postIn(STARTER, 3, name)?.at}`),
+    ).toBe(true);
     expect(exampleFleet(moved, 3)).toEqual(STARTER);
   });
   test('what is picked: any ship by any of its cells, the one in hand first', () => {
@@ -179,24 +284,33 @@ describe('faults, in words and on the board', () => {
     const out = moveShip(STARTER, 0, 'D1', [4, -9]); // V6
     const [first] = check(out).faults;
     expect(placeIn(first?.path ?? '', out)).toBe('J1, destroyer D1');
-    expect(faultyCells(out, check(out).faults).map(placeAt)).toEqual([[4, -9], [4, -8]]);
+    expect(faultyCells(out, check(out).faults).map(placeAt)).toEqual([
+      [4, -9],
+      [4, -8],
+    ]);
   });
-  test('two ships on a cell', () => expect(codes(moveShip(STARTER, 0, 'c2', [3, -11]))).toContain('players.0.fleet.fighters.13')); // V5
+  test('two ships on a cell', () =>
+    expect(codes(moveShip(STARTER, 0, 'c2', [3, -11]))).toContain('players.0.fleet.fighters.13')); // V5
   test('cards, powers, players', () => {
     expect(placeIn('players.1.power', STARTER)).toBe('J2, pouvoir');
-    expect(placeIn('players.1.name', { ...STARTER, players: STARTER.players.with(1, { race: 'vonyan', name: 'Ana' }) })).toBe('Ana, nom');
+    expect(
+      placeIn('players.1.name', { ...STARTER, players: STARTER.players.with(1, { race: 'vonyan', name: 'Ana' }) }),
+    ).toBe('Ana, nom');
     expect(placeIn('decks.vonyan.2.turn', STARTER)).toBe('Cartes de déplacement, carte 3, rotation');
     expect(placeIn('board.zones.1.4', STARTER)).toBe('Plateau, zone 2, élément 5');
     expect(placeIn('', STARTER)).toBe('Scénario');
   });
-  test('a card that turns four sides', () => expect(codes(setCard(STARTER, 'terriens', 0, 'turn', 4))).toEqual(['decks.terriens.0.turn'])); // V8
+  test('a card that turns four sides', () =>
+    expect(codes(setCard(STARTER, 'terriens', 0, 'turn', 4))).toEqual(['decks.terriens.0.turn'])); // V8
   test('eighteen asteroids', () => expect(codes(paint(STARTER, [1, 4], stroke('asteroide')))).toEqual(['asteroids'])); // V117: the box holds 17
   test('the starter is ready', () => expect(check(STARTER)).toMatchObject({ faults: [], sharable: true }));
   test('a challenge: its own faults have their own paths', () => {
     const work: Work = { ...FREE, challenge: { ...NEW_CHALLENGE, turns: 2.5 } };
     expect(codes(work)).toEqual(['challenge.turns']);
     expect(check(work).sharable).toBe(false);
-    expect(codes({ ...FREE, challenge: { ...NEW_CHALLENGE, goal: { of: 'total', least: 0 } } })).toEqual(['challenge.goal.least']);
+    expect(codes({ ...FREE, challenge: { ...NEW_CHALLENGE, goal: { of: 'total', least: 0 } } })).toEqual([
+      'challenge.goal.least',
+    ]);
     expect(codes(moveShip({ ...STARTER, challenge: NEW_CHALLENGE }, 0, 'a6', [5, -10]))).toEqual(['players.0.fleet.a']);
   });
   test('no title: told once, challenge or not', () => {
@@ -206,7 +320,13 @@ describe('faults, in words and on the board', () => {
 });
 
 describe('the table', () => {
-  test('a fourth player has the race that is left', () => expect(setTable(THREE, 4).players.map(({ race }) => race)).toEqual(['terriens', 'vonyan', 'valkyries', 'dreckach']));
+  test('a fourth player has the race that is left', () =>
+    expect(setTable(THREE, 4).players.map(({ race }) => race)).toEqual([
+      'terriens',
+      'vonyan',
+      'valkyries',
+      'dreckach',
+    ]));
   test('a player less: who was to begin is drawn again, zones follow', () => {
     const work = setFirst(paint(STARTER, [5, -8], stroke('zone')), 3);
     const three = setTable(work, 3);
@@ -220,7 +340,12 @@ describe('the table', () => {
   });
   test('powers: drawn, none, chosen; hidden, revealed, spent', () => {
     const chosen = setPower(STARTER, 3, 'dreckach-2');
-    expect(setPowerState(chosen, 3, 'epuise').players[3]).toEqual({ race: 'dreckach', power: 'dreckach-2', revealed: true, spent: true });
+    expect(setPowerState(chosen, 3, 'epuise').players[3]).toEqual({
+      race: 'dreckach',
+      power: 'dreckach-2',
+      revealed: true,
+      spent: true,
+    });
     expect(setPowerState(setPowerState(chosen, 3, 'epuise'), 3, 'cache')).toEqual(chosen);
     expect(setPower(chosen, 3, 'tire')).toEqual(STARTER);
     expect(setPower(STARTER, 3, 'none').players[3]?.power).toBe('none');
@@ -233,7 +358,12 @@ describe('the table', () => {
   test('round 7: three cards left each, and a first player', () => {
     const late = setRound(FREE, 7);
     expect(late.first).toBe(0);
-    expect(late.players.map(({ left }) => left)).toEqual([[0, 1, 2], [0, 1, 2], [0, 1, 2], [0, 1, 2]]);
+    expect(late.players.map(({ left }) => left)).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
     expect(codes(late)).toEqual([]);
   });
   test('who has played this round has one card less', () => {
@@ -242,7 +372,8 @@ describe('the table', () => {
     expect(codes(late)).toEqual([]);
     expect(setFirst(late, null)).toEqual(FREE);
   });
-  test('back to the first round, every card is back', () => expect(setRound(setRound(FREE, 9), 1)).toEqual({ ...FREE, first: 0 }));
+  test('back to the first round, every card is back', () =>
+    expect(setRound(setRound(FREE, 9), 1)).toEqual({ ...FREE, first: 0 }));
   test('cards left, in order or not, and in hand', () => {
     const late = setRound(FREE, 8); // two cards each
     const changed = toggleLeft(toggleLeft(late, 0, 0), 0, 6);
@@ -258,7 +389,8 @@ describe('the table', () => {
     expect(Object.keys(sameForAll(own, 'vonyan').decks ?? {})).toHaveLength(4);
     expect(setCard(own, 'vonyan', 8, 'speed', EXAMPLE_DECK[8]?.speed ?? 0)).toEqual(STARTER);
   });
-  test('an option at its default leaves no trace', () => expect(setOption(setOption(STARTER, 'valkyrieBonus', 1), 'valkyrieBonus', 2)).toEqual(STARTER));
+  test('an option at its default leaves no trace', () =>
+    expect(setOption(setOption(STARTER, 'valkyrieBonus', 1), 'valkyrieBonus', 2)).toEqual(STARTER));
 });
 
 describe('to and from links and files', () => {
@@ -266,7 +398,11 @@ describe('to and from links and files', () => {
     const read = TRADE.fromLink(`#s=${TRADE.pack(work).encode()}`);
     return read.ok ? read.value : read.error;
   };
-  const CHALLENGE: Work = { ...setRound(FREE, 7), note: 'Que feriez-vous ?', challenge: { seat: 0, turns: 2, goal: { of: 'total', least: 12 } } };
+  const CHALLENGE: Work = {
+    ...setRound(FREE, 7),
+    note: 'Que feriez-vous ?',
+    challenge: { seat: 0, turns: 2, goal: { of: 'total', least: 12 } },
+  };
   test('a game, a challenge', () => {
     for (const work of [STARTER, setPosts(FREE, 1, []), CHALLENGE]) expect(back(work)).toEqual(work);
     expect(TRADE.pack(CHALLENGE).mode).toBe('battle-beyond-space/escarmouche');
@@ -285,8 +421,16 @@ describe('to and from links and files', () => {
     expect(toPartie(CHALLENGE)).not.toHaveProperty('challenge');
   });
   test('a draft kept on the device', () => {
-    for (const work of [STARTER, CHALLENGE, { ...STARTER, name: '' }]) expect(isWork(JSON.parse(JSON.stringify(work)))).toBe(true);
-    for (const wrong of [null, {}, { ...STARTER, players: 3 }, { ...STARTER, challenge: { seat: 9 } }, { ...STARTER, kind: 'autre' }]) expect(isWork(wrong)).toBe(false);
+    for (const work of [STARTER, CHALLENGE, { ...STARTER, name: '' }])
+      expect(isWork(JSON.parse(JSON.stringify(work)))).toBe(true);
+    for (const wrong of [
+      null,
+      {},
+      { ...STARTER, players: 3 },
+      { ...STARTER, challenge: { seat: 9 } },
+      { ...STARTER, kind: 'autre' },
+    ])
+      expect(isWork(wrong)).toBe(false);
   });
   test('no fault of a scenario is lost between the work and its paths', () => {
     const faulty: PartieScenario = { ...STARTER, name: ' ', players: [{ race: 'terriens' }, { race: 'terriens' }] };

@@ -8,13 +8,27 @@ export type Challenge = Pick<EscarmoucheScenario, 'seat' | 'turns' | 'goal'>;
 export interface Work extends PartieScenario {
   readonly challenge?: Challenge;
 }
-export const STARTER: Work = { name: 'Une partie à quatre', kind: 'reglementaire', first: null, players: [{ race: 'terriens' }, { race: 'vonyan' }, { race: 'valkyries' }, { race: 'dreckach' }] };
+export const STARTER: Work = {
+  name: 'Une partie à quatre',
+  kind: 'reglementaire',
+  first: null,
+  players: [{ race: 'terriens' }, { race: 'vonyan' }, { race: 'valkyries' }, { race: 'dreckach' }],
+};
 export const NEW_CHALLENGE: Challenge = { seat: 0, turns: 1, goal: { of: 'prises', least: 4 } };
 
 export const toPartie = ({ challenge: _, ...scenario }: Work): PartieScenario => scenario;
 /** The title and the text are those of the challenge; its position keeps the rest. */
 export const toEscarmouche = (work: Work, { seat, turns, goal }: Challenge): EscarmoucheScenario => {
   const { note, author, ...position } = toPartie(work);
-  return { name: work.name, ...(note === undefined ? {} : { note }), ...(author === undefined ? {} : { author }), position, seat, turns, goal };
+  return {
+    name: work.name,
+    ...(note === undefined ? {} : { note }),
+    ...(author === undefined ? {} : { author }),
+    position,
+    seat,
+    turns,
+    goal,
+  };
 };
-export const fromEscarmouche = ({ name, note, author, position, seat, turns, goal }: EscarmoucheScenario): Work => put(put<Work, 'note'>({ ...position, name, challenge: { seat, turns, goal } }, 'note', note), 'author', author);
+export const fromEscarmouche = ({ name, note, author, position, seat, turns, goal }: EscarmoucheScenario): Work =>
+  put(put<Work, 'note'>({ ...position, name, challenge: { seat, turns, goal } }, 'note', note), 'author', author);

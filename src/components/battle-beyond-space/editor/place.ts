@@ -1,6 +1,13 @@
 // Where a fault is: in words, « J2, chasseur b4 », and on the board.
 import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
-import { asteroidsOf, boardOf, fleetOf, probesOf, ringOf, zonesOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
+import {
+  asteroidsOf,
+  boardOf,
+  fleetOf,
+  probesOf,
+  ringOf,
+  zonesOf,
+} from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import { type Cell, type Place, type ShipName, SQUADRONS } from '../../../engine/battle-beyond-space/types.ts';
 import { WORDS } from '../../../engine/scenario/battle-beyond-space-shapes.ts';
 import { place, type Words } from '../../../engine/scenario/issues.ts';
@@ -8,8 +15,12 @@ import { type Finding, isUnder } from '../../atelier/findings.ts';
 import { coverOf, isDestroyer, isIn, type Post, postsIn } from './fleets.ts';
 import type { Work } from './model.ts';
 
-const keysOf = (path: string): readonly (string | number)[] => (path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
-const PLACE_WORDS: Words = { lists: WORDS.lists, fields: { ...WORDS.fields, challenge: 'défi', a: 'escadron A', b: 'escadron B', c: 'escadron C' } };
+const keysOf = (path: string): readonly (string | number)[] =>
+  path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+const PLACE_WORDS: Words = {
+  lists: WORDS.lists,
+  fields: { ...WORDS.fields, challenge: 'défi', a: 'escadron A', b: 'escadron B', c: 'escadron C' },
+};
 export const nameOf = (work: Pick<Work, 'players'>, seat: number): string => {
   const { name = '' } = work.players[seat] ?? {};
   return name.trim() === '' ? `J${seat + 1}` : name.trim();
@@ -18,7 +29,10 @@ export const shipWord = (name: ShipName): string => `${isDestroyer(name) ? 'dest
 
 const SHIP_PATH = /^players\.(\d)\.fleet\.(fighters|destroyers)\.(\d+)/;
 /** The ship that a path points at, and the rest of the path. */
-const shipAt = (work: Work, path: string): { readonly seat: number; readonly name: ShipName; readonly rest: string } | undefined => {
+const shipAt = (
+  work: Work,
+  path: string,
+): { readonly seat: number; readonly name: ShipName; readonly rest: string } | undefined => {
   const [found, seat = '', list, index = ''] = SHIP_PATH.exec(path) ?? [];
   if (found === undefined || work.players[Number(seat)] === undefined) return undefined;
   const { fighters, destroyers } = fleetOf(work, Number(seat));
@@ -35,7 +49,9 @@ export const placeIn = (path: string, work: Work): string => {
   if (list === 'players' && typeof seat === 'number' && work.players[seat] !== undefined) {
     const keys = rest[0] === 'fleet' && rest.length > 1 ? rest.slice(1) : rest;
     const field = place(keys, PLACE_WORDS);
-    return field === '' ? nameOf(work, seat) : `${nameOf(work, seat)}, ${field.charAt(0).toLowerCase()}${field.slice(1)}`;
+    return field === ''
+      ? nameOf(work, seat)
+      : `${nameOf(work, seat)}, ${field.charAt(0).toLowerCase()}${field.slice(1)}`;
   }
   const words = place(keysOf(path), PLACE_WORDS);
   return words === '' ? 'Scénario' : words;
@@ -67,19 +83,37 @@ const fleetCells: Find = (work, [, seat, , part]) => {
   const wanted = (post: Post): boolean => squadron !== undefined && isIn(post.name, squadron);
   return typeof seat === 'number' ? postsIn(work, seat).filter(wanted).flatMap(coverOf) : [];
 };
-const PICKS: Readonly<Record<string, Find>> = { asteroids: item(asteroidsOf), probes: item(probesOf), board: boardCells, ring: (work) => [ringOf(work)], players: fleetCells };
+const PICKS: Readonly<Record<string, Find>> = {
+  asteroids: item(asteroidsOf),
+  probes: item(probesOf),
+  board: boardCells,
+  ring: (work) => [ringOf(work)],
+  players: fleetCells,
+};
 const cellsAt = (work: Work, path: string): readonly Place[] => {
   const ship = shipAt(work, path);
-  if (ship !== undefined) return postsIn(work, ship.seat).filter(({ name }) => name === ship.name).flatMap(coverOf);
+  if (ship !== undefined)
+    return postsIn(work, ship.seat)
+      .filter(({ name }) => name === ship.name)
+      .flatMap(coverOf);
   const keys = keysOf(path);
   const pick = typeof keys[0] === 'string' && Object.hasOwn(PICKS, keys[0]) ? PICKS[keys[0]] : undefined;
   return pick?.(work, keys) ?? [];
 };
 /** The cells of what is at fault. */
-export const faultyCells = (work: Work, faults: readonly Finding[]): readonly Cell[] => [...new Set(faults.flatMap(({ path }) => cellsAt(work, path)).map(cellAt))];
+export const faultyCells = (work: Work, faults: readonly Finding[]): readonly Cell[] => [
+  ...new Set(faults.flatMap(({ path }) => cellsAt(work, path)).map(cellAt)),
+];
 /** What is wrong with a ship: itself, or its squadron. */
-export const shipFaults = (work: Work, seat: number, name: ShipName, faults: readonly Finding[]): readonly Finding[] => {
+export const shipFaults = (
+  work: Work,
+  seat: number,
+  name: ShipName,
+  faults: readonly Finding[],
+): readonly Finding[] => {
   const own = shipPath(work, seat, name);
   const squadron = SQUADRONS.find((one) => isIn(name, one));
-  return faults.filter(({ path }) => isUnder(path, own) || (squadron !== undefined && path === `players.${seat}.fleet.${squadron}`));
+  return faults.filter(
+    ({ path }) => isUnder(path, own) || (squadron !== undefined && path === `players.${seat}.fleet.${squadron}`),
+  );
 };

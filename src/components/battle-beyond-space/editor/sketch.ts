@@ -1,7 +1,13 @@
 // The work as the board draws it, faulty or not, and as it is said.
 import { boardCells, cellAt, centreOf, probesAround } from '../../../engine/battle-beyond-space/data.ts';
 import { LIMITS } from '../../../engine/battle-beyond-space/constants.ts';
-import { asteroidsOf, boardOf, probesOf, ringOf, zonesOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
+import {
+  asteroidsOf,
+  boardOf,
+  probesOf,
+  ringOf,
+  zonesOf,
+} from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import type { BoardSpec } from '../../../engine/battle-beyond-space/partie/types.ts';
 import { type Cell, type Place, RACES } from '../../../engine/battle-beyond-space/types.ts';
 import { of, toFacing } from '../../../engine/battle-beyond-space/words.ts';
@@ -13,7 +19,10 @@ import { nameOf, shipWord } from './place.ts';
 import { has, isSame, placeAt, type Places, sizeOf } from './places.ts';
 
 /** A board that can be drawn, whatever radius is typed. */
-const drawable = ({ radius, ...board }: BoardSpec): BoardSpec => ({ ...board, radius: Number.isInteger(radius) ? Math.min(LIMITS.radiusMost, Math.max(1, radius)) : LIMITS.radiusLeast });
+const drawable = ({ radius, ...board }: BoardSpec): BoardSpec => ({
+  ...board,
+  radius: Number.isInteger(radius) ? Math.min(LIMITS.radiusMost, Math.max(1, radius)) : LIMITS.radiusLeast,
+});
 export const cellsOf = (board: BoardSpec): readonly Cell[] => boardCells(drawable(board));
 /** Holes are cells while one draws them. */
 export const wholeDisc = ({ radius }: BoardSpec): readonly Cell[] => cellsOf({ radius });
@@ -37,12 +46,16 @@ export const contentOf = (work: Work): SpaceContent => {
   const asteroids = asteroidsOf(work);
   const ring = ringOf(work);
   return {
-    ships: work.players.slice(0, SEATS).flatMap((_, seat) => postsIn(work, seat).map((post) => lookOf(work, seat, post))),
+    ships: work.players
+      .slice(0, SEATS)
+      .flatMap((_, seat) => postsIn(work, seat).map((post) => lookOf(work, seat, post))),
     asteroids: asteroids.map(cellAt),
     central: has(asteroids, ring) ? cellAt(ring) : undefined,
     probes: probesOf(work).map(cellAt),
     ring: probesAround(ring).map(cellAt),
-    zones: zonesOf(work).slice(0, SEATS).map((cells, seat) => ({ seat: seat as SpaceSeat, cells: cells.map(cellAt) })),
+    zones: zonesOf(work)
+      .slice(0, SEATS)
+      .map((cells, seat) => ({ seat: seat as SpaceSeat, cells: cells.map(cellAt) })),
   };
 };
 
@@ -59,7 +72,11 @@ export const describer = (work: Work): ((cell: Cell) => string) => {
     const place = placeAt(cell);
     return [
       ...(has(holes, place) ? ['trou'] : sizeOf(place) > board.radius ? ['hors du plateau'] : []),
-      ...work.players.flatMap((_, seat) => postsIn(work, seat).filter((post) => has(coverOf(post), place)).map((post) => shipSaid(work, seat, post, place))),
+      ...work.players.flatMap((_, seat) =>
+        postsIn(work, seat)
+          .filter((post) => has(coverOf(post), place))
+          .map((post) => shipSaid(work, seat, post, place)),
+      ),
       ...(has(asteroids, place) ? [isSame(place, ringOf(work)) ? 'astéroïde central' : 'astéroïde'] : []),
       ...(has(probes, place) ? ['sonde'] : []),
       ...(isSame(place, centre) ? ['centre du plateau'] : []),

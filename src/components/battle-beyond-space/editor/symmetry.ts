@@ -6,14 +6,27 @@ import { isSame } from './places.ts';
 
 export const SYMMETRIES = ['aucune', 'demi-tour', 'tiers', 'miroir'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
-export const SYMMETRY_NAMES: Readonly<Record<Symmetry, string>> = { aucune: 'aucune', 'demi-tour': 'demi-tour', tiers: 'tiers de tour', miroir: 'miroir, de gauche à droite' };
+export const SYMMETRY_NAMES: Readonly<Record<Symmetry, string>> = {
+  aucune: 'aucune',
+  'demi-tour': 'demi-tour',
+  tiers: 'tiers de tour',
+  miroir: 'miroir, de gauche à droite',
+};
 
 /** In sixths of a turn, clockwise: zones follow one another clockwise too. */
-const TURNS: Readonly<Record<Exclude<Symmetry, 'miroir'>, readonly number[]>> = { aucune: [0], 'demi-tour': [0, -3], tiers: [0, -2, -4] };
+const TURNS: Readonly<Record<Exclude<Symmetry, 'miroir'>, readonly number[]>> = {
+  aucune: [0],
+  'demi-tour': [0, -3],
+  tiers: [0, -2, -4],
+};
 const mirrored = ([q, r]: Place): Place => [-q - r || 0, r];
-const allImages = (place: Place, symmetry: Symmetry): readonly Place[] => (symmetry === 'miroir' ? [place, mirrored(place)] : TURNS[symmetry].map((turns) => placeOf(rotated(hexAt(place), turns))));
+const allImages = (place: Place, symmetry: Symmetry): readonly Place[] =>
+  symmetry === 'miroir'
+    ? [place, mirrored(place)]
+    : TURNS[symmetry].map((turns) => placeOf(rotated(hexAt(place), turns)));
 /** The place first, then its images, each once. */
-export const imagesOf = (place: Place, symmetry: Symmetry): readonly Place[] => allImages(place, symmetry).filter((one, i, all) => all.findIndex((other) => isSame(other, one)) === i);
+export const imagesOf = (place: Place, symmetry: Symmetry): readonly Place[] =>
+  allImages(place, symmetry).filter((one, i, all) => all.findIndex((other) => isSame(other, one)) === i);
 
 /** Seats sit clockwise from the north; at three, a mirror keeps the north and swaps the two others. */
 const seatImage = (seat: number, symmetry: Symmetry, rank: number, seats: number): number | undefined => {
@@ -23,7 +36,12 @@ const seatImage = (seat: number, symmetry: Symmetry, rank: number, seats: number
   return Number.isInteger(turn) ? (seat + turn) % seats : undefined;
 };
 /** Where a place of a seat's zone goes, and in whose zone; images that fall in nobody's zone, as half a turn at three, are left out. */
-export const zoneImages = (place: Place, seat: number, symmetry: Symmetry, seats: number): readonly { readonly seat: number; readonly place: Place }[] =>
+export const zoneImages = (
+  place: Place,
+  seat: number,
+  symmetry: Symmetry,
+  seats: number,
+): readonly { readonly seat: number; readonly place: Place }[] =>
   allImages(place, symmetry).flatMap((image, rank) => {
     const whose = seatImage(seat, symmetry, rank, seats);
     return whose === undefined ? [] : [{ seat: whose, place: image }];

@@ -29,12 +29,23 @@ const pack = (work: Work): Packed => {
   const { challenge } = work;
   if (challenge === undefined) {
     const scenario = toPartie(work);
-    return { mode: partieCodec.game, version: partieCodec.version, encode: () => partieCodec.encode(scenario), write: () => partieCodec.write(scenario) };
+    return {
+      mode: partieCodec.game,
+      version: partieCodec.version,
+      encode: () => partieCodec.encode(scenario),
+      write: () => partieCodec.write(scenario),
+    };
   }
   const scenario = toEscarmouche(work, challenge);
-  return { mode: escarmoucheCodec.game, version: escarmoucheCodec.version, encode: () => escarmoucheCodec.encode(scenario), write: () => escarmoucheCodec.write(scenario) };
+  return {
+    mode: escarmoucheCodec.game,
+    version: escarmoucheCodec.version,
+    encode: () => escarmoucheCodec.encode(scenario),
+    write: () => escarmoucheCodec.write(scenario),
+  };
 };
-const challenged = (read: Result<EscarmoucheScenario, LinkError>): Result<Work, LinkError> => (read.ok ? ok(fromEscarmouche(read.value)) : read);
+const challenged = (read: Result<EscarmoucheScenario, LinkError>): Result<Work, LinkError> =>
+  read.ok ? ok(fromEscarmouche(read.value)) : read;
 const FILE_MODE = /"jeu"\s*:\s*"(battle-beyond-space\/[a-z-]+)"/;
 
 export const TRADE: Trade<Work> = {
@@ -48,8 +59,14 @@ export const TRADE: Trade<Work> = {
   pack,
   toFile: (work) => {
     if (!check(work).sharable) return undefined;
-    return work.challenge === undefined ? printScenario(partieCodec, toPartie(work)) : printScenario(escarmoucheCodec, toEscarmouche(work, work.challenge));
+    return work.challenge === undefined
+      ? printScenario(partieCodec, toPartie(work))
+      : printScenario(escarmoucheCodec, toEscarmouche(work, work.challenge));
   },
-  fromLink: (text) => (modeOfLink(text) === escarmoucheCodec.game ? challenged(escarmoucheCodec.decode(text)) : partieCodec.decode(text)),
-  fromFile: (text) => (FILE_MODE.exec(text.slice(0, 400))?.[1] === escarmoucheCodec.game ? challenged(parseScenarioText(escarmoucheCodec, text)) : parseScenarioText(partieCodec, text)),
+  fromLink: (text) =>
+    modeOfLink(text) === escarmoucheCodec.game ? challenged(escarmoucheCodec.decode(text)) : partieCodec.decode(text),
+  fromFile: (text) =>
+    FILE_MODE.exec(text.slice(0, 400))?.[1] === escarmoucheCodec.game
+      ? challenged(parseScenarioText(escarmoucheCodec, text))
+      : parseScenarioText(partieCodec, text),
 };

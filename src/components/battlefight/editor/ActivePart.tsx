@@ -22,11 +22,23 @@ const NOBODY = '';
 export const resumesOf = (technique: Technique): readonly number[] => {
   const ends = technique.steps.map((_, i) => i + 1);
   const faults = (next: number): readonly string[] =>
-    activeFaults({ name: '', kind: 'study', first: 0, players: [{}, {}], active: [{ card: technique.id, owner: 0, target: 1, next }] }, { [technique.id]: technique }).map(({ code }) => code);
-  return ends.filter((next) => !faults(next).some((code) => code === 'active-reprise' || code === 'active-sans-stable'));
+    activeFaults(
+      {
+        name: '',
+        kind: 'study',
+        first: 0,
+        players: [{}, {}],
+        active: [{ card: technique.id, owner: 0, target: 1, next }],
+      },
+      { [technique.id]: technique },
+    ).map(({ code }) => code);
+  return ends.filter(
+    (next) => !faults(next).some((code) => code === 'active-reprise' || code === 'active-sans-stable'),
+  );
 };
 /** Cards that may wait, then what a new one says at first. */
-export const waitingCards = (work: Pick<Work, 'cards'>): readonly Technique[] => shelfOf(work).filter((card) => resumesOf(card).length > 0);
+export const waitingCards = (work: Pick<Work, 'cards'>): readonly Technique[] =>
+  shelfOf(work).filter((card) => resumesOf(card).length > 0);
 const firstSpec = (technique: Technique): ActiveSpec => {
   const spec: ActiveSpec = { card: technique.id, owner: 0, next: resumesOf(technique)[0] ?? 0 };
   return needsTarget(technique) ? { ...spec, target: 1 } : spec;
@@ -46,13 +58,30 @@ const Bearers = ({ spec, index, technique }: RowProps & { readonly technique: Te
   const effects = effectsOf(toScenario(scenario), spec, technique);
   if (effects.length === 0) return null;
   const people = scenario.players.map((player, seat): Choice => [String(seat), nameOf(player, seat)]);
-  const bear = (rank: number, seat: string): void => edit((now) => setActive(now, index, { ...spec, bearers: changeAt(effects.map(({ bearer }) => bearer), rank, () => Number(seat) as Seat) }));
+  const bear = (rank: number, seat: string): void =>
+    edit((now) =>
+      setActive(now, index, {
+        ...spec,
+        bearers: changeAt(
+          effects.map(({ bearer }) => bearer),
+          rank,
+          () => Number(seat) as Seat,
+        ),
+      }),
+    );
   return (
     <div class="bearers">
       <p class="base-title">Effets en cours, calculés par le moteur</p>
       <div class="fields">
         {effects.map((effect, i) => (
-          <SelectField key={i} path={`active.${index}.bearers.${i}`} label={`${effectText(effect)}, porté par`} value={String(effect.bearer)} choices={people} onChange={(seat) => bear(i, seat)} />
+          <SelectField
+            key={i}
+            path={`active.${index}.bearers.${i}`}
+            label={`${effectText(effect)}, porté par`}
+            value={String(effect.bearer)}
+            choices={people}
+            onChange={(seat) => bear(i, seat)}
+          />
         ))}
       </div>
     </div>
@@ -64,7 +93,8 @@ const Row = ({ spec, index }: RowProps): JSX.Element => {
   const shelf = shelfOf(scenario);
   const technique = shelf.find(({ id }) => id === spec.card);
   const path = (key: keyof ActiveSpec): string => `active.${index}.${key}`;
-  const set = (change: Partial<ActiveSpec>): void => edit((now) => setActive(now, index, put({ ...spec, ...change }, 'bearers', undefined)));
+  const set = (change: Partial<ActiveSpec>): void =>
+    edit((now) => setActive(now, index, put({ ...spec, ...change }, 'bearers', undefined)));
   const people = scenario.players.map((player, seat): Choice => [String(seat), nameOf(player, seat)]);
   const owner = scenario.players[spec.owner];
   const replace = (id: string): void => {
@@ -72,12 +102,44 @@ const Row = ({ spec, index }: RowProps): JSX.Element => {
     if (card !== undefined) set({ card: id, next: resumesOf(card)[0] ?? 0 });
   };
   return (
-    <Section class="unit" title={titleIn(shelf, spec.card)} paths={[`active.${index}`]} extra={<span class="part-extra">{owner === undefined ? '' : typographie(nameOf(owner, spec.owner))}</span>}>
+    <Section
+      class="unit"
+      title={titleIn(shelf, spec.card)}
+      paths={[`active.${index}`]}
+      extra={<span class="part-extra">{owner === undefined ? '' : typographie(nameOf(owner, spec.owner))}</span>}
+    >
       <div class="fields">
-        <SelectField path={path('card')} label="Technique" value={spec.card} choices={waitingCards(scenario).map(choiceOf)} class="wide" onChange={replace} />
-        <SelectField path={path('owner')} label="Propriétaire" value={String(spec.owner)} choices={people} onChange={(value) => set({ owner: Number(value) as Seat })} />
-        <SelectField path={path('target')} label="Cible" value={typeof spec.target === 'number' ? String(spec.target) : NOBODY} choices={[[NOBODY, 'personne'], ...people]} onChange={(value) => set({ target: value === NOBODY ? null : (Number(value) as Seat) })} />
-        {technique === undefined ? null : <SelectField path={path('next')} label="Prochaine étape" value={String(spec.next)} choices={resumesOf(technique).map((next): Choice => [String(next), resumeLabel(technique, next)])} onChange={(value) => set({ next: Number(value) })} />}
+        <SelectField
+          path={path('card')}
+          label="Technique"
+          value={spec.card}
+          choices={waitingCards(scenario).map(choiceOf)}
+          class="wide"
+          onChange={replace}
+        />
+        <SelectField
+          path={path('owner')}
+          label="Propriétaire"
+          value={String(spec.owner)}
+          choices={people}
+          onChange={(value) => set({ owner: Number(value) as Seat })}
+        />
+        <SelectField
+          path={path('target')}
+          label="Cible"
+          value={typeof spec.target === 'number' ? String(spec.target) : NOBODY}
+          choices={[[NOBODY, 'personne'], ...people]}
+          onChange={(value) => set({ target: value === NOBODY ? null : (Number(value) as Seat) })}
+        />
+        {technique === undefined ? null : (
+          <SelectField
+            path={path('next')}
+            label="Prochaine étape"
+            value={String(spec.next)}
+            choices={resumesOf(technique).map((next): Choice => [String(next), resumeLabel(technique, next)])}
+            onChange={(value) => set({ next: Number(value) })}
+          />
+        )}
       </div>
       {technique === undefined ? null : <Bearers spec={spec} index={index} technique={technique} />}
       <Faults path={path('bearers')} />
@@ -97,8 +159,16 @@ export const ActivePart = (): JSX.Element | null => {
     if (card !== undefined) edit((now) => addActive(now, firstSpec(card)));
   };
   return (
-    <Section title="Techniques en attente" paths={['active']} extra={active.length === 0 ? undefined : <span class="part-extra">{active.length}</span>}>
-      <p class="aside">{typographie('Des techniques Stables déjà posées sur la table. Choisissez leur prochaine étape : leurs effets se déduisent des étapes déjà exécutées.')}</p>
+    <Section
+      title="Techniques en attente"
+      paths={['active']}
+      extra={active.length === 0 ? undefined : <span class="part-extra">{active.length}</span>}
+    >
+      <p class="aside">
+        {typographie(
+          'Des techniques Stables déjà posées sur la table. Choisissez leur prochaine étape : leurs effets se déduisent des étapes déjà exécutées.',
+        )}
+      </p>
       <Faults path="active" />
       {active.map((spec, i) => (
         <Row key={i} spec={spec} index={i} />

@@ -28,11 +28,22 @@ const Row = ({ card, ...props }: CountsProps & { readonly card: Technique }): JS
         <span>{typographie(printSteps(card.steps))}</span>
       </p>
       <div class="stepper" role="group" aria-label={typographie(`Exemplaires : ${title}`)}>
-        <button type="button" class="btn" aria-label={typographie(`Un de moins : ${title}`)} aria-disabled={count === 0} onClick={() => (count === 0 ? undefined : props.set(card.id, count - 1))}>
+        <button
+          type="button"
+          class="btn"
+          aria-label={typographie(`Un de moins : ${title}`)}
+          aria-disabled={count === 0}
+          onClick={() => (count === 0 ? undefined : props.set(card.id, count - 1))}
+        >
           −
         </button>
         <output>{count}</output>
-        <button type="button" class="btn" aria-label={typographie(`Un de plus : ${title}`)} onClick={() => props.set(card.id, count + 1)}>
+        <button
+          type="button"
+          class="btn"
+          aria-label={typographie(`Un de plus : ${title}`)}
+          onClick={() => props.set(card.id, count + 1)}
+        >
           +
         </button>
       </div>
@@ -50,7 +61,9 @@ const Group = ({ type, ...props }: CountsProps & { readonly type: TechniqueType 
         <span class="part-title">
           <TypeIcon type={type} /> {typeTitle(type)}
         </span>
-        <span class={full ? 'part-extra' : 'part-extra odd'}>{typographie(props.each === undefined ? `${sum}` : `${sum} sur ${props.each}`)}</span>
+        <span class={full ? 'part-extra' : 'part-extra odd'}>
+          {typographie(props.each === undefined ? `${sum}` : `${sum} sur ${props.each}`)}
+        </span>
       </summary>
       <ul class="counts">
         {cards.map((card) => (

@@ -34,7 +34,12 @@ const useTitles = (given: Titles | undefined): Titles => {
   return given ?? titles;
 };
 
-const Head = ({ value, onChange, id, titles }: Required<Pick<CardEditorProps, 'value' | 'onChange' | 'id'>> & { readonly titles: Titles }): JSX.Element => {
+const Head = ({
+  value,
+  onChange,
+  id,
+  titles,
+}: Required<Pick<CardEditorProps, 'value' | 'onChange' | 'id'>> & { readonly titles: Titles }): JSX.Element => {
   const faults = titleFaults(value.title);
   const wrong = faults.length > 0;
   return (
@@ -66,7 +71,16 @@ const Head = ({ value, onChange, id, titles }: Required<Pick<CardEditorProps, 'v
         <label for={`${id}.type`}>Type</label>
         <span class="type-choice">
           <TypeIcon type={value.type} />
-          <select id={`${id}.type`} value={value.type} onChange={(event) => onChange({ ...value, type: TECHNIQUE_TYPES.find((type) => type === event.currentTarget.value) ?? value.type }, 'type')}>
+          <select
+            id={`${id}.type`}
+            value={value.type}
+            onChange={(event) =>
+              onChange(
+                { ...value, type: TECHNIQUE_TYPES.find((type) => type === event.currentTarget.value) ?? value.type },
+                'type',
+              )
+            }
+          >
             {TECHNIQUE_TYPES.map((type) => (
               <option key={type} value={type} selected={type === value.type}>
                 {TYPE_LABELS[type]}
@@ -79,7 +93,13 @@ const Head = ({ value, onChange, id, titles }: Required<Pick<CardEditorProps, 'v
   );
 };
 
-export const CardEditor = ({ value, onChange, id: given, titles: known, stepsOnly = false }: CardEditorProps): JSX.Element => {
+export const CardEditor = ({
+  value,
+  onChange,
+  id: given,
+  titles: known,
+  stepsOnly = false,
+}: CardEditorProps): JSX.Element => {
   const own = useId();
   const id = given ?? `carte-${own}`;
   const titles = useTitles(known);
@@ -91,14 +111,25 @@ export const CardEditor = ({ value, onChange, id: given, titles: known, stepsOnl
   const stepsId = `${id}.steps`;
   const by = [`${stepsId}.aide`, ...read.faults.map((_, i) => faultId(stepsId, i))].join(' ');
   return (
-    <div class="card-editor" role="group" aria-label={typographie(value.title.trim() === '' ? 'Carte sans titre' : value.title)}>
+    <div
+      class="card-editor"
+      role="group"
+      aria-label={typographie(value.title.trim() === '' ? 'Carte sans titre' : value.title)}
+    >
       {stepsOnly ? null : <Head value={value} onChange={onChange} id={id} titles={titles} />}
       <div class="field steps-field">
         <label for={stepsId}>Étapes</label>
         <p class="aside" id={`${stepsId}.aide`}>
           {typographie('Une étape par ligne : un mot clé, puis son nombre ou son type s’il en demande un.')}
         </p>
-        <StepsField id={stepsId} value={value.steps} faults={read.faults} describedBy={by} field={field} onChange={(steps) => onChange({ ...value, steps }, 'steps')} />
+        <StepsField
+          id={stepsId}
+          value={value.steps}
+          faults={read.faults}
+          describedBy={by}
+          field={field}
+          onChange={(steps) => onChange({ ...value, steps }, 'steps')}
+        />
       </div>
       <StepRows id={stepsId} read={read} titles={titles} mend={mend} />
     </div>

@@ -27,9 +27,21 @@ const CardPart = ({ card, index }: { readonly card: OwnCard; readonly index: num
   const title = titleIn(shelfOf(scenario), card.id);
   const trial = trialOf(card);
   return (
-    <Section class="unit card-part" title={title} paths={[`cards.${index}`]} extra={<span class="part-extra">{TYPE_LABELS[card.type]}</span>}>
+    <Section
+      class="unit card-part"
+      title={title}
+      paths={[`cards.${index}`]}
+      extra={<span class="part-extra">{TYPE_LABELS[card.type]}</span>}
+    >
       <p class="aside">{LABEL_WORDS.saisie}</p>
-      <CardEditor id={fieldId(`cards.${index}`)} value={card} titles={titles} onChange={(draft, field) => edit((now) => setCard(now, index, draft), field === 'type' ? '' : `cards.${index}.${field}`)} />
+      <CardEditor
+        id={fieldId(`cards.${index}`)}
+        value={card}
+        titles={titles}
+        onChange={(draft, field) =>
+          edit((now) => setCard(now, index, draft), field === 'type' ? '' : `cards.${index}.${field}`)
+        }
+      />
       <Faults path={`cards.${index}.id`} />
       <div class="row">
         {trial === undefined ? null : (
@@ -64,8 +76,17 @@ export const CardsPart = (): JSX.Element => {
     open();
   };
   return (
-    <Section title="Mes cartes" paths={['cards']} open extra={cards.length === 0 ? undefined : <span class="part-extra">{cards.length}</span>}>
-      <p class="aside">{typographie('Écrivez vos propres cartes : elles voyagent dans le lien du scénario. Un texte fautif reste dans votre brouillon, tel que vous l’avez tapé.')}</p>
+    <Section
+      title="Mes cartes"
+      paths={['cards']}
+      open
+      extra={cards.length === 0 ? undefined : <span class="part-extra">{cards.length}</span>}
+    >
+      <p class="aside">
+        {typographie(
+          'Écrivez vos propres cartes : elles voyagent dans le lien du scénario. Un texte fautif reste dans votre brouillon, tel que vous l’avez tapé.',
+        )}
+      </p>
       {cards.map((card, i) => (
         <CardPart key={card.id} card={card} index={i} />
       ))}
@@ -75,7 +96,13 @@ export const CardsPart = (): JSX.Element => {
         </button>
       </div>
       <div class="fields borrow">
-        <SelectField path="modele" label="Ou partir d’une carte d’exemple, non officielle" value={model} choices={EXAMPLE_CARDS.map(choiceOf)} onChange={setModel} />
+        <SelectField
+          path="modele"
+          label="Ou partir d’une carte d’exemple, non officielle"
+          value={model}
+          choices={EXAMPLE_CARDS.map(choiceOf)}
+          onChange={setModel}
+        />
         <button type="button" class="btn" onClick={borrow}>
           Copier cet exemple
         </button>

@@ -15,7 +15,11 @@ import { useDesk } from './desk.ts';
 import { shelfOf, techniqueIn, type Work } from './model.ts';
 
 type Method = FormationScenario['method'];
-const METHOD_WORDS: Readonly<Record<Method, string>> = { aleatoire: 'deck aléatoire, sans rien choisir', scelle: 'deck scellé, choisi dans des boosters', construit: 'deck construit dans ma collection' };
+const METHOD_WORDS: Readonly<Record<Method, string>> = {
+  aleatoire: 'deck aléatoire, sans rien choisir',
+  scelle: 'deck scellé, choisi dans des boosters',
+  construit: 'deck construit dans ma collection',
+};
 
 /** The forming of decks that this work leads to. */
 export const formationOf = (work: Work, method: Method, mine: boolean): FormationScenario => {
@@ -41,8 +45,26 @@ const Boosters = (): JSX.Element => {
   return (
     <>
       <div class="fields">
-        <SelectField path="methode" label="Former des decks à la table" value={method} choices={METHODS.map((one) => [one, METHOD_WORDS[one]] as const)} class="wide" onChange={setMethod} />
-        {method === 'construit' || scenario.cards.length === 0 ? null : <SelectField path="edition" label="Édition" value={edition} choices={[['exemples', 'les cartes d’exemple'], ['miennes', 'mes cartes']]} onChange={setEdition} />}
+        <SelectField
+          path="methode"
+          label="Former des decks à la table"
+          value={method}
+          choices={METHODS.map((one) => [one, METHOD_WORDS[one]] as const)}
+          class="wide"
+          onChange={setMethod}
+        />
+        {method === 'construit' || scenario.cards.length === 0 ? null : (
+          <SelectField
+            path="edition"
+            label="Édition"
+            value={edition}
+            choices={[
+              ['exemples', 'les cartes d’exemple'],
+              ['miennes', 'mes cartes'],
+            ]}
+            onChange={setEdition}
+          />
+        )}
       </div>
       {setup.ok && !unread ? (
         <p>
@@ -52,7 +74,9 @@ const Boosters = (): JSX.Element => {
         </p>
       ) : (
         <div class="faults">
-          {setup.ok ? <p>{typographie('Corrigez d’abord les fautes de vos cartes, et donnez un nom au scénario.')}</p> : null}
+          {setup.ok ? (
+            <p>{typographie('Corrigez d’abord les fautes de vos cartes, et donnez un nom au scénario.')}</p>
+          ) : null}
           {(setup.ok ? [] : setup.error).map((refusal) => (
             <p key={`${refusal.code} ${refusal.about ?? ''}`}>
               <FaultText found={{ path: '', message: formationText.refusal(refusal), rules: refusal.cites }} />
@@ -69,11 +93,25 @@ export const CollectionPart = (): JSX.Element => {
   const { collection } = scenario;
   return (
     <Section title="Ma collection, les boosters" paths={['collection']}>
-      <CheckField path="collection" label="Vérifier les decks avec ma collection" value={collection !== undefined} onChange={(value) => edit((now) => put(now, 'collection', value ? {} : undefined))} />
+      <CheckField
+        path="collection"
+        label="Vérifier les decks avec ma collection"
+        value={collection !== undefined}
+        onChange={(value) => edit((now) => put(now, 'collection', value ? {} : undefined))}
+      />
       {collection === undefined ? null : (
         <>
-          <p class="aside">{typographie('Combien d’exemplaires de chaque carte possédez-vous ? La collection reste sur cet appareil : elle ne part pas avec le lien du scénario.')}</p>
-          <CardCounts label="Ma collection" shelf={shelfOf(scenario)} counts={collection} set={(card, count) => edit((now) => put(now, 'collection', { ...now.collection, [card]: count }))} />
+          <p class="aside">
+            {typographie(
+              'Combien d’exemplaires de chaque carte possédez-vous ? La collection reste sur cet appareil : elle ne part pas avec le lien du scénario.',
+            )}
+          </p>
+          <CardCounts
+            label="Ma collection"
+            shelf={shelfOf(scenario)}
+            counts={collection}
+            set={(card, count) => edit((now) => put(now, 'collection', { ...now.collection, [card]: count }))}
+          />
           <Faults path="collection" deep />
         </>
       )}

@@ -11,7 +11,10 @@ import { useDesk } from './desk.ts';
 import { setDeckCount, setPlayer, shelfOf } from './model.ts';
 
 const [NONE, OWN] = ['', 'compose'] as const;
-const SHIPPED: Readonly<Record<keyof typeof DECKS, string>> = { cogneur: 'Cogneur, deck d’exemple', 'beau-parleur': 'Beau parleur, deck d’exemple' };
+const SHIPPED: Readonly<Record<keyof typeof DECKS, string>> = {
+  cogneur: 'Cogneur, deck d’exemple',
+  'beau-parleur': 'Beau parleur, deck d’exemple',
+};
 const isShipped = (text: string): text is keyof typeof DECKS => Object.hasOwn(DECKS, text);
 const countsOf = (cards: readonly CardId[]): Readonly<Record<CardId, number>> => {
   const counts: Record<CardId, number> = {};
@@ -24,20 +27,64 @@ export const DeckField = ({ seat, player }: { readonly seat: number; readonly pl
   const study = scenario.kind === 'study';
   const cards = deckOf(player);
   const value = player.deck === undefined ? NONE : typeof player.deck === 'string' ? player.deck : OWN;
-  const others = scenario.players.flatMap(({ deck }, i) => (i !== seat && typeof deck === 'object' ? [[`comme-${i}`, `le même que J${i + 1}`] as const] : []));
+  const others = scenario.players.flatMap(({ deck }, i) =>
+    i !== seat && typeof deck === 'object' ? [[`comme-${i}`, `le même que J${i + 1}`] as const] : [],
+  );
   const choose = (text: string): void => {
     const like = /^comme-(\d)$/.exec(text)?.[1];
-    const deck: DeckSpec | undefined = like !== undefined ? scenario.players[Number(like)]?.deck : isShipped(text) ? text : text === OWN ? cards : undefined;
+    const deck: DeckSpec | undefined =
+      like !== undefined
+        ? scenario.players[Number(like)]?.deck
+        : isShipped(text)
+          ? text
+          : text === OWN
+            ? cards
+            : undefined;
     edit((now) => setPlayer(now, seat, 'deck', deck));
   };
-  const choices = [...(study || value === NONE ? [[NONE, study ? 'aucun' : 'à choisir'] as const] : []), ...Object.entries(SHIPPED), [OWN, value === OWN ? `composé ici, ${cards.length} sur ${DECK.size}` : 'à composer ici'] as const, ...others];
-  const unknown = typeof player.deck === 'object' ? cards.filter((id) => !shelfOf(scenario).some((card) => card.id === id)) : [];
+  const choices = [
+    ...(study || value === NONE ? [[NONE, study ? 'aucun' : 'à choisir'] as const] : []),
+    ...Object.entries(SHIPPED),
+    [OWN, value === OWN ? `composé ici, ${cards.length} sur ${DECK.size}` : 'à composer ici'] as const,
+    ...others,
+  ];
+  const unknown =
+    typeof player.deck === 'object' ? cards.filter((id) => !shelfOf(scenario).some((card) => card.id === id)) : [];
   return (
     <div class="deck-field">
-      <SelectField path={`players.${seat}.deck`} label={study ? 'Deck mélangé sous la pioche' : 'Deck'} value={value} choices={choices} class="wide" deep onChange={choose} />
-      {value === OWN ? <CardCounts label={`Deck de J${seat + 1}`} shelf={shelfOf(scenario)} counts={countsOf(cards)} each={DECK.each} set={(card, count) => edit((now) => setDeckCount(now, seat, cards, card, count))} /> : null}
+      <SelectField
+        path={`players.${seat}.deck`}
+        label={study ? 'Deck mélangé sous la pioche' : 'Deck'}
+        value={value}
+        choices={choices}
+        class="wide"
+        deep
+        onChange={choose}
+      />
+      {value === OWN ? (
+        <CardCounts
+          label={`Deck de J${seat + 1}`}
+          shelf={shelfOf(scenario)}
+          counts={countsOf(cards)}
+          each={DECK.each}
+          set={(card, count) => edit((now) => setDeckCount(now, seat, cards, card, count))}
+        />
+      ) : null}
       {unknown.length === 0 ? null : (
-        <button type="button" class="btn" onClick={() => edit((now) => setPlayer(now, seat, 'deck', cards.filter((id) => !unknown.includes(id))))}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() =>
+            edit((now) =>
+              setPlayer(
+                now,
+                seat,
+                'deck',
+                cards.filter((id) => !unknown.includes(id)),
+              ),
+            )
+          }
+        >
           {typographie('Retirer les cartes inconnues')}
         </button>
       )}

@@ -33,16 +33,41 @@ const ZONES: readonly (readonly [zone: Zone, label: string])[] = [
 const Condition = ({ seat, player }: PlayerProps): JSX.Element => {
   const { edit } = useDesk();
   const path = (key: keyof PlayerSpec): string => `players.${seat}.${key}`;
-  const set = <K extends keyof PlayerSpec>(key: K, value: PlayerSpec[K] | undefined): void => edit((now) => setPlayer(now, seat, key, value), path(key));
+  const set = <K extends keyof PlayerSpec>(key: K, value: PlayerSpec[K] | undefined): void =>
+    edit((now) => setPlayer(now, seat, key, value), path(key));
   return (
     <>
       <div class="fields">
-        <NumberField path={path('life')} label="Vie" value={player.life} empty={`${UNTOLD.life}`} onChange={(value) => set('life', value)} />
-        <NumberField path={path('damage')} label="Dégât" value={player.damage} empty={`${UNTOLD.damage}`} onChange={(value) => set('damage', value)} />
-        <CheckField path={path('out')} label="Éliminée" value={player.out === true} onChange={(value) => set('out', value || undefined)} />
+        <NumberField
+          path={path('life')}
+          label="Vie"
+          value={player.life}
+          empty={`${UNTOLD.life}`}
+          onChange={(value) => set('life', value)}
+        />
+        <NumberField
+          path={path('damage')}
+          label="Dégât"
+          value={player.damage}
+          empty={`${UNTOLD.damage}`}
+          onChange={(value) => set('damage', value)}
+        />
+        <CheckField
+          path={path('out')}
+          label="Éliminée"
+          value={player.out === true}
+          onChange={(value) => set('out', value || undefined)}
+        />
       </div>
       {ZONES.map(([zone, label]) => (
-        <ZoneField key={zone} seat={seat} zone={zone} label={label} cards={player[zone] ?? []} ordered={zone === 'pile'} />
+        <ZoneField
+          key={zone}
+          seat={seat}
+          zone={zone}
+          label={label}
+          cards={player[zone] ?? []}
+          ordered={zone === 'pile'}
+        />
       ))}
     </>
   );
@@ -59,15 +84,32 @@ const PlayerPart = ({ seat, player }: PlayerProps): JSX.Element => {
   const extra = (
     <span class="part-extra">
       <PawnIcon look={pawnOf(seat as Seat, { dim: player.out === true })} />
-      <span>{player.out === true ? 'éliminée' : isDrawn(scenario) ? 'angle tiré au sort' : (cell ?? 'pas de case')}</span>
+      <span>
+        {player.out === true ? 'éliminée' : isDrawn(scenario) ? 'angle tiré au sort' : (cell ?? 'pas de case')}
+      </span>
     </span>
   );
   return (
     <Section class="unit" title={named} paths={[`players.${seat}`]} extra={extra}>
       <div class="fields">
-        <TextField path={`players.${seat}.name`} label="Nom" value={player.name ?? ''} placeholder={`J${seat + 1}`} max={40} onChange={(value) => edit((now) => setPlayer(now, seat, 'name', value === '' ? undefined : value), `players.${seat}.name`)} />
+        <TextField
+          path={`players.${seat}.name`}
+          label="Nom"
+          value={player.name ?? ''}
+          placeholder={`J${seat + 1}`}
+          max={40}
+          onChange={(value) =>
+            edit((now) => setPlayer(now, seat, 'name', value === '' ? undefined : value), `players.${seat}.name`)
+          }
+        />
         {placed ? (
-          <SelectField path={`players.${seat}.cell`} label={study ? 'Case' : 'Angle de départ'} value={player.cell ?? ''} choices={[['', 'aucune'], ...cells.map((one) => [one, one] as const)]} onChange={(value) => edit((now) => setPlayer(now, seat, 'cell', value === '' ? undefined : value))} />
+          <SelectField
+            path={`players.${seat}.cell`}
+            label={study ? 'Case' : 'Angle de départ'}
+            value={player.cell ?? ''}
+            choices={[['', 'aucune'], ...cells.map((one) => [one, one] as const)]}
+            onChange={(value) => edit((now) => setPlayer(now, seat, 'cell', value === '' ? undefined : value))}
+          />
         ) : null}
       </div>
       {study ? <Condition seat={seat} player={player} /> : null}

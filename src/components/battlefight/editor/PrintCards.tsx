@@ -19,7 +19,10 @@ export const cropMarks = (): string => {
   const xs = Array.from({ length: SHEET.columns + 1 }, (_, i) => LEFT + i * SHEET.card.width);
   const ys = Array.from({ length: SHEET.rows + 1 }, (_, i) => TOP + i * SHEET.card.height);
   const [right, bottom] = [SHEET.width - LEFT, SHEET.height - TOP];
-  return [...xs.map((x) => `M${x} ${TOP - GAP}v${-MARK}M${x} ${bottom + GAP}v${MARK}`), ...ys.map((y) => `M${LEFT - GAP} ${y}h${-MARK}M${right + GAP} ${y}h${MARK}`)].join('');
+  return [
+    ...xs.map((x) => `M${x} ${TOP - GAP}v${-MARK}M${x} ${bottom + GAP}v${MARK}`),
+    ...ys.map((y) => `M${LEFT - GAP} ${y}h${-MARK}M${right + GAP} ${y}h${MARK}`),
+  ].join('');
 };
 
 /** How large the steps are printed, the largest first: letters that fit in a line, lines that fit under a long title (set in cartes.css). */
@@ -30,7 +33,8 @@ const SIZES = [
 ] as const;
 type Size = (typeof SIZES)[number][0];
 const [, SMALLEST] = SIZES[2];
-const linesIn = (steps: readonly Instruction[], letters: number): number => steps.reduce((sum, step) => sum + Math.ceil(printStep(step).length / letters), 0);
+const linesIn = (steps: readonly Instruction[], letters: number): number =>
+  steps.reduce((sum, step) => sum + Math.ceil(printStep(step).length / letters), 0);
 
 /** A card on paper, or a part of one whose steps do not all fit. */
 export interface Printed {
@@ -49,8 +53,18 @@ export const printedOf = (card: Technique): readonly Printed[] => {
     if (last.length > 0 && linesIn([...last, step], SMALLEST.letters) > SMALLEST.lines) parts.push([step]);
     else last.push(step);
   }
-  const size = parts.length > 1 ? 'small' : (SIZES.find(([, { letters, lines }]) => linesIn(card.steps, letters) <= lines)?.[0] ?? 'small');
-  return parts.map((steps, i) => ({ card, steps, from: parts.slice(0, i).reduce((sum, part) => sum + part.length, 0), part: i + 1, of: parts.length, size }));
+  const size =
+    parts.length > 1
+      ? 'small'
+      : (SIZES.find(([, { letters, lines }]) => linesIn(card.steps, letters) <= lines)?.[0] ?? 'small');
+  return parts.map((steps, i) => ({
+    card,
+    steps,
+    from: parts.slice(0, i).reduce((sum, part) => sum + part.length, 0),
+    part: i + 1,
+    of: parts.length,
+    size,
+  }));
 };
 
 const PrintedCard = ({ card, steps, from, part, of, size }: Printed): JSX.Element => (
@@ -73,7 +87,10 @@ const PrintedCard = ({ card, steps, from, part, of, size }: Printed): JSX.Elemen
   </article>
 );
 
-const sheetsOf = (cards: readonly Printed[]): readonly (readonly Printed[])[] => Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, i) => cards.slice(i * PER_SHEET, (i + 1) * PER_SHEET));
+const sheetsOf = (cards: readonly Printed[]): readonly (readonly Printed[])[] =>
+  Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, i) =>
+    cards.slice(i * PER_SHEET, (i + 1) * PER_SHEET),
+  );
 
 export const CardSheets = ({ cards }: { readonly cards: readonly Technique[] }): JSX.Element => (
   <>
@@ -125,7 +142,9 @@ export const PrintCards = ({ packs }: { readonly packs: readonly Pack[] }): JSX.
           Imprimer ces cartes
         </button>
       </div>
-      <p class="aside">{typographie('Dans la fenêtre d’impression, gardez l’échelle à 100 % : les cartes auront leur vraie taille.')}</p>
+      <p class="aside">
+        {typographie('Dans la fenêtre d’impression, gardez l’échelle à 100 % : les cartes auront leur vraie taille.')}
+      </p>
     </div>
   );
 };

@@ -18,7 +18,11 @@ import { labelWords } from './labels.ts';
 import { formatOf, isDrawn, shelfOf, titleIn, type Work } from './model.ts';
 import { cellsOf, untold } from './sketch.ts';
 
-const FORMATS = { partie: 'Une partie, depuis la mise en place', match: 'Un match', etude: 'Une position à étudier' } as const;
+const FORMATS = {
+  partie: 'Une partie, depuis la mise en place',
+  match: 'Un match',
+  etude: 'Une position à étudier',
+} as const;
 /** « Parade ×2, Riposte »: in the order in which they first come. */
 const counted = (cards: readonly CardId[], shelf: readonly Technique[]): string =>
   [...new Set(cards)]
@@ -42,13 +46,27 @@ const Line = ({ label, text }: { readonly label: string; readonly text: string }
   );
 const Person = ({ player, seat, work, shelf }: PersonProps): JSX.Element => {
   const base = untold();
-  const points = work.kind === 'study' && player.out !== true ? ` · vie ${player.life ?? base.life}, dégât ${player.damage ?? base.damage}` : '';
+  const points =
+    work.kind === 'study' && player.out !== true
+      ? ` · vie ${player.life ?? base.life}, dégât ${player.damage ?? base.damage}`
+      : '';
   const deck = deckOf(player);
   return (
     <div class="print-person">
-      <h3>{typographie(`${seat + 1}. ${nameOf(player, seat)} · ${player.out === true ? 'hors du jeu' : isDrawn(work) ? 'angle selon le tirage' : (cellsOf(work)[seat] ?? 'sans case')}${points}`)}</h3>
+      <h3>
+        {typographie(
+          `${seat + 1}. ${nameOf(player, seat)} · ${player.out === true ? 'hors du jeu' : isDrawn(work) ? 'angle selon le tirage' : (cellsOf(work)[seat] ?? 'sans case')}${points}`,
+        )}
+      </h3>
       {TECHNIQUE_TYPES.map((type) => (
-        <Line key={type} label={`Deck, ${TYPE_LABELS[type]}`} text={counted(deck.filter((id) => shelf.find((card) => card.id === id)?.type === type), shelf)} />
+        <Line
+          key={type}
+          label={`Deck, ${TYPE_LABELS[type]}`}
+          text={counted(
+            deck.filter((id) => shelf.find((card) => card.id === id)?.type === type),
+            shelf,
+          )}
+        />
       ))}
       <Line label="Main" text={counted(player.hand ?? [], shelf)} />
       <Line label="Pioche, de haut en bas" text={(player.pile ?? []).map((id) => titleIn(shelf, id)).join(', ')} />
@@ -65,7 +83,15 @@ const moment = (work: Work): string => {
   return `${FORMATS[formatOf(work)]}${games} · ${work.kind === 'study' ? 'c’est le tour de' : 'premier tour :'} ${who}`;
 };
 
-export const PrintSheet = ({ work, reglages, link }: { readonly work: Work; readonly reglages: readonly Reglage[]; readonly link: string | undefined }): JSX.Element => {
+export const PrintSheet = ({
+  work,
+  reglages,
+  link,
+}: {
+  readonly work: Work;
+  readonly reglages: readonly Reglage[];
+  readonly link: string | undefined;
+}): JSX.Element => {
   const cells = cellsOf(work);
   const shelf = shelfOf(work);
   const other = choicesOf(work, reglages);
@@ -78,7 +104,11 @@ export const PrintSheet = ({ work, reglages, link }: { readonly work: Work; read
         <HexBoard still cells={BOARD} label="Plateau" describe={describer(work, cells)} tokens={tokensOf(cells)} />
         <div>
           {(work.active ?? []).map(({ card, owner, target, next }, i) => (
-            <Line key={i} label={`En attente, ${nameOf(work.players[owner] ?? {}, owner)}`} text={`${titleIn(shelf, card)}, prochaine étape ${next + 1}${typeof target === 'number' ? `, cible ${nameOf(work.players[target] ?? {}, target)}` : ''}`} />
+            <Line
+              key={i}
+              label={`En attente, ${nameOf(work.players[owner] ?? {}, owner)}`}
+              text={`${titleIn(shelf, card)}, prochaine étape ${next + 1}${typeof target === 'number' ? `, cible ${nameOf(work.players[target] ?? {}, target)}` : ''}`}
+            />
           ))}
           <p class="small">
             <b>Arbitrages</b> {typographie(other.length === 0 ? 'tous par défaut.' : `${other.join(' ; ')}.`)}
@@ -93,10 +123,20 @@ export const PrintSheet = ({ work, reglages, link }: { readonly work: Work; read
       </div>
       {work.cards.map((card) => {
         const technique = techniqueOf(card, card.id); // one at fault is printed as typed
-        return <Line key={card.id} label={`${titleIn(shelf, card.id)} (${TYPE_LABELS[card.type]}, ${labelWords(card.id)}${technique === undefined ? ', à corriger' : ''})`} text={technique === undefined ? card.steps.split('\n').join(' ; ') : printSteps(technique.steps)} />;
+        return (
+          <Line
+            key={card.id}
+            label={`${titleIn(shelf, card.id)} (${TYPE_LABELS[card.type]}, ${labelWords(card.id)}${technique === undefined ? ', à corriger' : ''})`}
+            text={technique === undefined ? card.steps.split('\n').join(' ; ') : printSteps(technique.steps)}
+          />
+        );
       })}
       <p class="small link-text">{link}</p>
-      <p class="small">{typographie(`${work.author === undefined ? '' : `${work.author} · `}Règles vives · BattleFight, édition ${partie.edition} des règles, format ${codecOf(work).version} des liens. Les cartes et les decks d’exemple ne sont pas officiels.`)}</p>
+      <p class="small">
+        {typographie(
+          `${work.author === undefined ? '' : `${work.author} · `}Règles vives · BattleFight, édition ${partie.edition} des règles, format ${codecOf(work).version} des liens. Les cartes et les decks d’exemple ne sont pas officiels.`,
+        )}
+      </p>
     </section>
   );
 };

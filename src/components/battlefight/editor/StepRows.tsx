@@ -25,7 +25,8 @@ interface FaultProps extends Mending {
 const FaultLine = ({ fault, id, titles, mend }: FaultProps): JSX.Element => (
   <div class="step-fault">
     <p id={id}>
-      <span class="step-place">{typographie(`Ligne ${fault.line}, colonne ${fault.column} :`)}</span> {typographie(faultText(fault))}
+      <span class="step-place">{typographie(`Ligne ${fault.line}, colonne ${fault.column} :`)}</span>{' '}
+      {typographie(faultText(fault))}
       <Cites jeu="battlefight" ids={faultRules(fault)} titles={titles} />
     </p>
     {fault.fixes.length === 0 ? null : (
@@ -71,7 +72,11 @@ const Row = ({ row, idOf, ...mending }: RowProps): JSX.Element => {
 /** The id of the sentence of a fault: what describes the field. */
 export const faultId = (id: string, rank: number): string => `${id}.faute.${rank}`;
 
-export const StepRows = ({ id, read, ...mending }: Mending & { readonly id: string; readonly read: StepsRead }): JSX.Element => {
+export const StepRows = ({
+  id,
+  read,
+  ...mending
+}: Mending & { readonly id: string; readonly read: StepsRead }): JSX.Element => {
   const idOf = (fault: Fault): string => faultId(id, read.faults.indexOf(fault));
   return (
     <div class="step-rows">

@@ -8,11 +8,15 @@ import { markedLines } from './marks.ts';
 import { CLOSED, type Menu, menuAt, moveIn } from './menu.ts';
 
 /** Puts a text in place of a span, as if it were typed: the browser's own undo still knows it. */
-export const replaceIn = (field: HTMLTextAreaElement, { from, to, text }: { readonly from: number; readonly to: number; readonly text: string }): void => {
+export const replaceIn = (
+  field: HTMLTextAreaElement,
+  { from, to, text }: { readonly from: number; readonly to: number; readonly text: string },
+): void => {
   field.focus();
   field.setSelectionRange(from, to);
   // deprecated, and the only way that keeps the undo of the field; the other one is for browsers that drop it
-  const done = text === '' ? from === to || document.execCommand('delete') : document.execCommand('insertText', false, text);
+  const done =
+    text === '' ? from === to || document.execCommand('delete') : document.execCommand('insertText', false, text);
   if (done) return;
   field.setRangeText(text, from, to, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -32,7 +36,11 @@ const Back = ({ text, faults, caret, layer }: BackProps): JSX.Element => (
           segment.fault === undefined ? (
             segment.text
           ) : (
-            <mark key={j} class={`${segment.text === '' ? 'missing' : 'wrong'}${caret !== undefined && faults[segment.fault]?.to === caret ? ' pending' : ''}`} data-faute={segment.fault}>
+            <mark
+              key={j}
+              class={`${segment.text === '' ? 'missing' : 'wrong'}${caret !== undefined && faults[segment.fault]?.to === caret ? ' pending' : ''}`}
+              data-faute={segment.fault}
+            >
               {segment.text}
             </mark>
           ),
@@ -44,7 +52,11 @@ const Back = ({ text, faults, caret, layer }: BackProps): JSX.Element => (
 );
 
 /** Where a place of the text is drawn, in the layer behind. */
-const spotOf = (layer: HTMLElement, text: string, at: number): { readonly left: number; readonly bottom: number } | undefined => {
+const spotOf = (
+  layer: HTMLElement,
+  text: string,
+  at: number,
+): { readonly left: number; readonly bottom: number } | undefined => {
   const before = text.slice(0, at);
   const line = layer.children[before.split('\n').length - 1];
   if (line === undefined) return undefined;
@@ -64,7 +76,11 @@ const spotOf = (layer: HTMLElement, text: string, at: number): { readonly left: 
   return undefined;
 };
 
-const KINDS: Readonly<Record<Completion['kind'], string>> = { keyword: 'mot clé', modifier: 'modificateur', type: 'type' };
+const KINDS: Readonly<Record<Completion['kind'], string>> = {
+  keyword: 'mot clé',
+  modifier: 'modificateur',
+  type: 'type',
+};
 interface ListProps {
   readonly id: string;
   readonly menu: Menu;
@@ -84,12 +100,22 @@ const OffersList = ({ id, menu, place, take }: ListProps): JSX.Element => {
   useEffect(() => {
     const [box, item] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected=true]')];
     if (box === null || item === null || item === undefined) return;
-    box.scrollTop = Math.min(item.offsetTop, Math.max(box.scrollTop, item.offsetTop + item.offsetHeight - box.clientHeight)); // the page itself stays where it is
+    box.scrollTop = Math.min(
+      item.offsetTop,
+      Math.max(box.scrollTop, item.offsetTop + item.offsetHeight - box.clientHeight),
+    ); // the page itself stays where it is
   }, [menu]);
   return (
     <ul class="offers" id={id} ref={list} role="listbox" aria-label="Mots proposés">
       {menu.offers.map((offer, i) => (
-        <li key={offer.label} id={`${id}.${i}`} role="option" aria-selected={i === menu.active} onPointerDown={(event) => event.preventDefault()} onClick={() => take(offer)}>
+        <li
+          key={offer.label}
+          id={`${id}.${i}`}
+          role="option"
+          aria-selected={i === menu.active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => take(offer)}
+        >
           <span>{typographie(offer.label)}</span> <small>{KINDS[offer.kind]}</small>
         </li>
       ))}
@@ -105,7 +131,8 @@ export interface StepsFieldProps {
   readonly onChange: (text: string) => void;
   readonly field: RefObject<HTMLTextAreaElement>;
 }
-const told = ({ offers }: Menu): string => (offers.length === 0 ? '' : offers.length === 1 ? '1 mot proposé' : `${offers.length} mots proposés`);
+const told = ({ offers }: Menu): string =>
+  offers.length === 0 ? '' : offers.length === 1 ? '1 mot proposé' : `${offers.length} mots proposés`;
 
 export const StepsField = ({ id, value, faults, describedBy, onChange, field }: StepsFieldProps): JSX.Element => {
   const layer = useRef<HTMLDivElement>(null);
@@ -169,7 +196,14 @@ export const StepsField = ({ id, value, faults, describedBy, onChange, field }: 
           onClick={close}
           onBlur={close}
         />
-        {open ? <OffersList id={`${id}.mots`} menu={menu} take={take} place={() => (layer.current === null ? undefined : spotOf(layer.current, value, menu.offers[0]?.from ?? 0))} /> : null}
+        {open ? (
+          <OffersList
+            id={`${id}.mots`}
+            menu={menu}
+            take={take}
+            place={() => (layer.current === null ? undefined : spotOf(layer.current, value, menu.offers[0]?.from ?? 0))}
+          />
+        ) : null}
         <p class="sr" role="status">
           {typographie(told(menu))}
         </p>

@@ -32,11 +32,21 @@ export const ZoneField = ({ seat, zone, label, cards, ordered = false }: ZonePro
               <li key={`${card} ${i}`}>
                 <span>{typographie(title)}</span>
                 {ordered && i > 0 ? (
-                  <button type="button" class="btn flat" aria-label={typographie(`Monter : ${title}`)} onClick={() => set(shift(cards, i, -1))}>
+                  <button
+                    type="button"
+                    class="btn flat"
+                    aria-label={typographie(`Monter : ${title}`)}
+                    onClick={() => set(shift(cards, i, -1))}
+                  >
                     Monter
                   </button>
                 ) : null}
-                <button type="button" class="btn flat" aria-label={typographie(`Retirer : ${title}`)} onClick={() => set(dropAt(cards, i))}>
+                <button
+                  type="button"
+                  class="btn flat"
+                  aria-label={typographie(`Retirer : ${title}`)}
+                  onClick={() => set(dropAt(cards, i))}
+                >
                   ×
                 </button>
               </li>

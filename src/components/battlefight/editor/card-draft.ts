@@ -1,5 +1,15 @@
 // A card under the fingers: its title, its type, and the text of its steps, which may be faulty. Pure; what is right or wrong is the engine's word.
-import { type Explanation, explain, type Fault, printSteps, type Reading, readSteps, type StepReading, type Warning, warningsOf } from '../../../engine/battlefight/language/index.ts';
+import {
+  type Explanation,
+  explain,
+  type Fault,
+  printSteps,
+  type Reading,
+  readSteps,
+  type StepReading,
+  type Warning,
+  warningsOf,
+} from '../../../engine/battlefight/language/index.ts';
 import { REFUSALS } from '../../../engine/battlefight/refusals.ts';
 import { techniqueFaults } from '../../../engine/battlefight/techniques.ts';
 import type { Instruction, Technique, TechniqueType } from '../../../engine/battlefight/types.ts';
@@ -9,7 +19,11 @@ export interface CardDraft {
   readonly type: TechniqueType;
   readonly steps: string; // as typed
 }
-export const draftOf = ({ title, type, steps }: Pick<Technique, 'title' | 'type' | 'steps'>): CardDraft => ({ title, type, steps: printSteps(steps, 'lines') });
+export const draftOf = ({ title, type, steps }: Pick<Technique, 'title' | 'type' | 'steps'>): CardDraft => ({
+  title,
+  type,
+  steps: printSteps(steps, 'lines'),
+});
 
 /** One step of the text: what it says and does, or what is wrong with it. */
 export interface StepRow {
@@ -26,7 +40,8 @@ export interface StepsRead {
 }
 
 /** The steps that could be read. */
-export const soundSteps = ({ steps }: Reading): readonly Instruction[] => steps.flatMap(({ instruction }) => instruction ?? []);
+export const soundSteps = ({ steps }: Reading): readonly Instruction[] =>
+  steps.flatMap(({ instruction }) => instruction ?? []);
 
 export const readRows = (text: string): StepsRead => {
   const reading = readSteps(text);
@@ -34,17 +49,29 @@ export const readRows = (text: string): StepsRead => {
   const warnings = faults.length > 0 ? [] : warningsOf(soundSteps(reading));
   const rows = steps.map((step, i): StepRow => {
     const told = step.instruction === null ? undefined : explain([step.instruction])[0];
-    return { reading: step, text: text.slice(step.from, step.to), faults: faults.filter((fault) => fault.step === i), explanation: told, warnings: warnings.filter((warning) => warning.step === i) };
+    return {
+      reading: step,
+      text: text.slice(step.from, step.to),
+      faults: faults.filter((fault) => fault.step === i),
+      explanation: told,
+      warnings: warnings.filter((warning) => warning.step === i),
+    };
   });
   return { rows, faults, whole: faults.filter(({ step }) => step === null || step >= steps.length) };
 };
 
 /** What is wrong with a title, with the rules that say so. */
-export const titleFaults = (title: string): readonly { readonly message: string; readonly rules: readonly string[] }[] =>
-  techniqueFaults({ id: '', title, type: 'attaque', steps: [{ modifier: null, keyword: 'rejouer' }] }, 'card').map(({ code, cites }) => ({ message: REFUSALS[code], rules: cites }));
+export const titleFaults = (
+  title: string,
+): readonly { readonly message: string; readonly rules: readonly string[] }[] =>
+  techniqueFaults({ id: '', title, type: 'attaque', steps: [{ modifier: null, keyword: 'rejouer' }] }, 'card').map(
+    ({ code, cites }) => ({ message: REFUSALS[code], rules: cites }),
+  );
 
 /** The card as the engine takes it, once nothing is wrong with its steps; its title is judged apart. */
 export const techniqueOf = (draft: CardDraft, id: string): Technique | undefined => {
   const reading = readSteps(draft.steps);
-  return reading.faults.length > 0 ? undefined : { id, title: draft.title, type: draft.type, steps: soundSteps(reading) };
+  return reading.faults.length > 0
+    ? undefined
+    : { id, title: draft.title, type: draft.type, steps: soundSteps(reading) };
 };

@@ -10,8 +10,12 @@ import { markedLines } from './marks.ts';
 import { CLOSED, menuAt, moveIn } from './menu.ts';
 import { CardSheets, cropMarks, printedOf } from './PrintCards.tsx';
 
-const html = (steps: string, title = 'Gifle'): string => render(<CardEditor id="c" value={{ title, type: 'attaque', steps }} onChange={() => undefined} titles={{}} />);
-const marked = (text: string): readonly string[] => markedLines(text, readSteps(text).faults).flatMap((line) => line.flatMap((one) => (one.fault === undefined ? [] : [`${one.fault}:${one.text}`])));
+const html = (steps: string, title = 'Gifle'): string =>
+  render(<CardEditor id="c" value={{ title, type: 'attaque', steps }} onChange={() => undefined} titles={{}} />);
+const marked = (text: string): readonly string[] =>
+  markedLines(text, readSteps(text).faults).flatMap((line) =>
+    line.flatMap((one) => (one.fault === undefined ? [] : [`${one.fault}:${one.text}`])),
+  );
 
 describe('what is underlined', () => {
   test('exactly the words at fault, on their line', () => {
@@ -21,9 +25,16 @@ describe('what is underlined', () => {
     expect(marked('')).toEqual(['0:']);
     expect(marked('Rejouer\n\nStable')).toEqual(['0:']);
   });
-  test.each(['', 'Rejouer', 'a\n\nb ; c\n', 'Frapper 2\n\n\nBlesser 2 Rejouer', 'é ✊ x\nTout le monde a'])('the lines together are the text: %j', (text) => {
-    expect(markedLines(text, readSteps(text).faults).map((line) => line.map((one) => one.text).join('')).join('\n')).toBe(text);
-  });
+  test.each(['', 'Rejouer', 'a\n\nb ; c\n', 'Frapper 2\n\n\nBlesser 2 Rejouer', 'é ✊ x\nTout le monde a'])(
+    'the lines together are the text: %j',
+    (text) => {
+      expect(
+        markedLines(text, readSteps(text).faults)
+          .map((line) => line.map((one) => one.text).join(''))
+          .join('\n'),
+      ).toBe(text);
+    },
+  );
 });
 
 describe('the editor', () => {
@@ -83,14 +94,26 @@ describe('the words proposed', () => {
   test('arrows go round', () => {
     const menu = menuAt('bl', 2, false);
     const { length } = menu.offers;
-    expect([moveIn(menu, 1).active, moveIn(menu, -1).active, moveIn({ ...menu, active: -1 }, 1).active, moveIn({ ...menu, active: -1 }, -1).active]).toEqual([1, length - 1, 0, length - 1]);
+    expect([
+      moveIn(menu, 1).active,
+      moveIn(menu, -1).active,
+      moveIn({ ...menu, active: -1 }, 1).active,
+      moveIn({ ...menu, active: -1 }, -1).active,
+    ]).toEqual([1, length - 1, 0, length - 1]);
     expect(moveIn(CLOSED, 1)).toEqual(CLOSED);
   });
 });
 
 describe('on paper', () => {
   test('nine cards a sheet, each with what it is', () => {
-    const page = render(<CardSheets cards={[...EXAMPLE_CARDS.slice(0, 9), { id: 'gifle', title: 'Gifle', type: 'attaque', steps: [{ modifier: null, keyword: 'force', n: -2 }] }]} />);
+    const page = render(
+      <CardSheets
+        cards={[
+          ...EXAMPLE_CARDS.slice(0, 9),
+          { id: 'gifle', title: 'Gifle', type: 'attaque', steps: [{ modifier: null, keyword: 'force', n: -2 }] },
+        ]}
+      />,
+    );
     expect(page.match(/class="card-sheet"/g)).toHaveLength(2);
     expect(page.match(/carte d’exemple, non officielle/g)).toHaveLength(9);
     expect(page).toMatch(/carte saisie par l’utilisateur/);
@@ -103,9 +126,27 @@ describe('on paper', () => {
     expect(ys).toEqual([16.5, 104.5, 192.5, 280.5]);
   });
   test('a long card is printed smaller, then on several cards: no step is lost', () => {
-    const card = (count: number, step: Instruction = { modifier: null, keyword: 'rejouer' }): Technique => ({ id: 'x', title: 'X', type: 'attaque', steps: Array.from({ length: count }, () => step) });
-    expect([3, 10, 11, 14, 15, 20].map((count) => printedOf(card(count)).map(({ size }) => size))).toEqual([['large'], ['large'], ['middle'], ['middle'], ['small'], ['small']]);
-    expect(printedOf(card(45)).map(({ steps, from, part, of }) => [steps.length, from, part, of])).toEqual([[20, 0, 1, 3], [20, 20, 2, 3], [5, 40, 3, 3]]);
-    expect(printedOf(card(6, { modifier: 'adversaire', keyword: 'si-possible-defausser', n: 2 }))[0]?.size).toBe('middle'); // twelve lines of 33 letters, six of 39
+    const card = (count: number, step: Instruction = { modifier: null, keyword: 'rejouer' }): Technique => ({
+      id: 'x',
+      title: 'X',
+      type: 'attaque',
+      steps: Array.from({ length: count }, () => step),
+    });
+    expect([3, 10, 11, 14, 15, 20].map((count) => printedOf(card(count)).map(({ size }) => size))).toEqual([
+      ['large'],
+      ['large'],
+      ['middle'],
+      ['middle'],
+      ['small'],
+      ['small'],
+    ]);
+    expect(printedOf(card(45)).map(({ steps, from, part, of }) => [steps.length, from, part, of])).toEqual([
+      [20, 0, 1, 3],
+      [20, 20, 2, 3],
+      [5, 40, 3, 3],
+    ]);
+    expect(printedOf(card(6, { modifier: 'adversaire', keyword: 'si-possible-defausser', n: 2 }))[0]?.size).toBe(
+      'middle',
+    ); // twelve lines of 33 letters, six of 39
   });
 });

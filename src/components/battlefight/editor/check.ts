@@ -15,11 +15,21 @@ import { type Check, type Finding, isUnder } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
 import { formatOf, shelfOf, toScenario, type Work } from './model.ts';
 
-const finding = (refusal: Refusal<BfRule>): Finding => ({ path: refusal.about ?? '', message: formingRefusalText(refusal) ?? refusalText(refusal), rules: refusal.cites });
+const finding = (refusal: Refusal<BfRule>): Finding => ({
+  path: refusal.about ?? '',
+  message: formingRefusalText(refusal) ?? refusalText(refusal),
+  rules: refusal.cites,
+});
 
 /** Faults of the texts of cards: "cards.0.steps". While there are some, no link holds the card. */
 const textFaults = ({ cards }: Work): readonly Finding[] =>
-  cards.flatMap(({ steps }, i) => readSteps(steps).faults.map((fault): Finding => ({ path: `cards.${i}.steps`, message: `Ligne ${fault.line}, colonne ${fault.column} : ${faultText(fault)}`, rules: faultRules(fault) })));
+  cards.flatMap(({ steps }, i) =>
+    readSteps(steps).faults.map((fault): Finding => ({
+      path: `cards.${i}.steps`,
+      message: `Ligne ${fault.line}, colonne ${fault.column} : ${faultText(fault)}`,
+      rules: faultRules(fault),
+    })),
+  );
 
 /** What the collection lacks for each deck: what a deck is otherwise, the engine says already. */
 const ownedFaults = (work: Work): readonly Finding[] => {
@@ -28,7 +38,9 @@ const ownedFaults = (work: Work): readonly Finding[] => {
   const shelf = shelfOf(work);
   return work.players.flatMap((player, seat) => {
     const deck = deckOf(player).flatMap((id) => shelf.find((card) => card.id === id) ?? []);
-    return collectionFaults(deck, collection, `players.${seat}.deck`).filter(({ code }) => code === 'collection-exemplaires').map(finding);
+    return collectionFaults(deck, collection, `players.${seat}.deck`)
+      .filter(({ code }) => code === 'collection-exemplaires')
+      .map(finding);
   });
 };
 
@@ -38,8 +50,14 @@ export const check = (work: Work): Check => {
   const scenario = toScenario(work);
   const setup = (formatOf(work) === 'match' ? match : partie).setup(scenario);
   const texts = textFaults(work);
-  const engine = (setup.ok ? [] : setup.error.map(finding)).filter(({ path }) => !texts.some((text) => isUnder(path, text.path))); // a text tells its own faults better
+  const engine = (setup.ok ? [] : setup.error.map(finding)).filter(
+    ({ path }) => !texts.some((text) => isUnder(path, text.path)),
+  ); // a text tells its own faults better
   const told = [...texts, ...engine, ...ownedFaults(work)];
   const shape = shapeOf(codecOf(work), scenario, told);
-  return { faults: [...told, ...shape.findings], notices: (partie.notices?.(scenario) ?? []).map(finding), sharable: shape.readable && texts.length === 0 };
+  return {
+    faults: [...told, ...shape.findings],
+    notices: (partie.notices?.(scenario) ?? []).map(finding),
+    sharable: shape.readable && texts.length === 0,
+  };
 };

@@ -6,7 +6,10 @@ import type { OwnCard, Work } from './model.ts';
 
 const isSeat = oneOf([0, 1, 2, 3, 4, 5]);
 const texts = listOf(isText);
-const isCard = (value: unknown): value is OwnCard => isRecord(value) && ['id', 'title', 'steps'].every((key) => isText(value[key])) && oneOf(TECHNIQUE_TYPES)(value['type']);
+const isCard = (value: unknown): value is OwnCard =>
+  isRecord(value) &&
+  ['id', 'title', 'steps'].every((key) => isText(value[key])) &&
+  oneOf(TECHNIQUE_TYPES)(value['type']);
 const isDeck = (value: unknown): boolean => oneOf(['cogneur', 'beau-parleur'])(value) || texts(value);
 const isPlayer = (value: unknown): value is PlayerSpec =>
   isRecord(value) &&
@@ -17,7 +20,12 @@ const isPlayer = (value: unknown): value is PlayerSpec =>
   ['hand', 'pile', 'shuffled', 'discard'].every((key) => maybe(value[key], texts)) &&
   maybe(value['out'], oneOf([true, false]));
 const isActive = (value: unknown): value is ActiveSpec =>
-  isRecord(value) && isText(value['card']) && isSeat(value['owner']) && isNumber(value['next']) && maybe(value['target'], (target) => target === null || isSeat(target)) && maybe(value['bearers'], listOf(isSeat));
+  isRecord(value) &&
+  isText(value['card']) &&
+  isSeat(value['owner']) &&
+  isNumber(value['next']) &&
+  maybe(value['target'], (target) => target === null || isSeat(target)) &&
+  maybe(value['bearers'], listOf(isSeat));
 
 export const isWork = (value: unknown): value is Work =>
   isRecord(value) &&

@@ -3,9 +3,16 @@ import { EXAMPLE_LABEL, labelOf } from '../../../engine/battlefight/origin.ts';
 import { TYPE_LABELS } from '../../../engine/battlefight/language/labels.ts';
 import type { CardId, Label, Technique, TechniqueType } from '../../../engine/battlefight/types.ts';
 
-export const LABEL_WORDS: Readonly<Record<Label, string>> = { base: 'technique de base', exemple: EXAMPLE_LABEL, saisie: 'carte saisie par l’utilisateur' };
+export const LABEL_WORDS: Readonly<Record<Label, string>> = {
+  base: 'technique de base',
+  exemple: EXAMPLE_LABEL,
+  saisie: 'carte saisie par l’utilisateur',
+};
 export const labelWords = (id: CardId): string => LABEL_WORDS[labelOf(id)];
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 export const typeTitle = (type: TechniqueType): string => capital(TYPE_LABELS[type]);
 /** « Coup de boule (attaque, exemple) », « Gifle (attaque, saisie) »: a choice in a list. */
-export const choiceOf = ({ id, title, type }: Technique): readonly [id: CardId, label: string] => [id, `${title.trim() === '' ? 'Carte sans titre' : title} (${TYPE_LABELS[type]}, ${labelOf(id)})`];
+export const choiceOf = ({ id, title, type }: Technique): readonly [id: CardId, label: string] => [
+  id,
+  `${title.trim() === '' ? 'Carte sans titre' : title} (${TYPE_LABELS[type]}, ${labelOf(id)})`,
+];

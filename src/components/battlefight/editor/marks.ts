@@ -16,7 +16,9 @@ const lineOf = (text: string, from: number, to: number, faults: readonly Fault[]
     const found = faults.findIndex((fault) => fault.from <= start && fault.to >= end && fault.to > fault.from);
     return found === -1 ? undefined : found;
   };
-  const points = faults.flatMap((fault, i) => (fault.from === fault.to && fault.from >= from && fault.from <= to ? [{ at: fault.from, fault: i }] : []));
+  const points = faults.flatMap((fault, i) =>
+    fault.from === fault.to && fault.from >= from && fault.from <= to ? [{ at: fault.from, fault: i }] : [],
+  );
   const segments: Segment[] = [];
   for (const [i, start] of cuts.entries()) {
     for (const point of points) if (point.at === start) segments.push({ text: '', fault: point.fault });

@@ -3,9 +3,37 @@ import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
 import { shelfOf, titleIn, type Work } from './model.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
-  name: 'nom', note: 'note', author: 'auteur', first: 'qui commence', options: 'réglages', players: 'les personnes', active: 'techniques en attente', collection: 'collection', cards: 'mes cartes', kind: 'format',
-  cell: 'case', deck: 'deck', life: 'vie', damage: 'dégât', hand: 'main', pile: 'dessus de la pioche', shuffled: 'reste de la pioche', discard: 'défausse', out: 'éliminée',
-  card: 'carte', owner: 'propriétaire', target: 'cible', next: 'prochaine étape', bearers: 'porteurs des effets', title: 'titre', type: 'type', steps: 'étapes', id: 'nom interne', manches: 'nombre de parties', mainDeDepart: 'main de départ', placement: 'angles de départ',
+  name: 'nom',
+  note: 'note',
+  author: 'auteur',
+  first: 'qui commence',
+  options: 'réglages',
+  players: 'les personnes',
+  active: 'techniques en attente',
+  collection: 'collection',
+  cards: 'mes cartes',
+  kind: 'format',
+  cell: 'case',
+  deck: 'deck',
+  life: 'vie',
+  damage: 'dégât',
+  hand: 'main',
+  pile: 'dessus de la pioche',
+  shuffled: 'reste de la pioche',
+  discard: 'défausse',
+  out: 'éliminée',
+  card: 'carte',
+  owner: 'propriétaire',
+  target: 'cible',
+  next: 'prochaine étape',
+  bearers: 'porteurs des effets',
+  title: 'titre',
+  type: 'type',
+  steps: 'étapes',
+  id: 'nom interne',
+  manches: 'nombre de parties',
+  mainDeDepart: 'main de départ',
+  placement: 'angles de départ',
 };
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const whole = (word: string | undefined): string => capital(FIELDS[word ?? ''] ?? 'scénario');
@@ -14,7 +42,8 @@ export const placeOf = (path: string, work: Work): string => {
   const [list = '', index = '', field] = path.split('.');
   const at = Number(index);
   const shelf = shelfOf(work);
-  const named = (who: string): string => (field === undefined || FIELDS[field] === undefined ? who : `${who}, ${FIELDS[field]}`);
+  const named = (who: string): string =>
+    field === undefined || FIELDS[field] === undefined ? who : `${who}, ${FIELDS[field]}`;
   const [player, card, active] = [work.players[at], work.cards[at], work.active?.[at]];
   if (index === '') return whole(list);
   if (list === 'players' && player !== undefined) return named(nameOf(player, at));

@@ -13,7 +13,13 @@ export const cellsOf = ({ kind, players, first, options }: Work): readonly (Cell
   if (kind === 'study') return told;
   // only what places pawns: the faults of the rest have their own fields
   const bare = players.map((_, seat): PlayerSpec => put<PlayerSpec, 'cell'>({ deck: 'cogneur' }, 'cell', told[seat]));
-  const setup = partie.setup({ name: '', kind, first, players: bare, options: put<Partial<Options>, 'placement'>({}, 'placement', options?.placement) });
+  const setup = partie.setup({
+    name: '',
+    kind,
+    first,
+    players: bare,
+    options: put<Partial<Options>, 'placement'>({}, 'placement', options?.placement),
+  });
   return setup.ok ? setup.value.players.map(({ cell }) => cell ?? undefined) : told;
 };
 

@@ -21,18 +21,30 @@ import { placeOf } from './place.ts';
 const mine = ({ manches }: Partial<Options> = {}): Partial<Options> | undefined => {
   const given = $options('battlefight').get();
   const { wrong } = readOptions(given);
-  const chosen = Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.includes(key) && key !== 'manches')) as Partial<Options>;
+  const chosen = Object.fromEntries(
+    Object.entries(given).filter(([key]) => !wrong.includes(key) && key !== 'manches'),
+  ) as Partial<Options>;
   const options = manches === undefined || manches === DEFAULT_OPTIONS.manches ? chosen : { ...chosen, manches };
   return Object.keys(options).length === 0 ? undefined : options;
 };
 
-const work = (read: Result<PartieScenario, LinkError>): Result<Work, LinkError> => (read.ok ? ok(fromScenario(read.value)) : read);
+const work = (read: Result<PartieScenario, LinkError>): Result<Work, LinkError> =>
+  read.ok ? ok(fromScenario(read.value)) : read;
 /** Boosters and collections come from the table: their cards and their people, with the decks of a new scenario. */
 const fromFormation = ({ name, note, author, cards = [], collection, players }: FormationScenario): Work => {
-  const base = fromScenario({ ...STARTER, name, cards, players: players.map((person, seat) => ({ ...(STARTER.players[seat] ?? { deck: 'cogneur' }), ...(person === '' ? {} : { name: person }) })) });
+  const base = fromScenario({
+    ...STARTER,
+    name,
+    cards,
+    players: players.map((person, seat) => ({
+      ...(STARTER.players[seat] ?? { deck: 'cogneur' }),
+      ...(person === '' ? {} : { name: person }),
+    })),
+  });
   return put(put(put(base, 'note', note), 'author', author), 'collection', collection);
 };
-const formed = (read: Result<FormationScenario, LinkError>): Result<Work, LinkError> => (read.ok ? ok(fromFormation(read.value)) : read);
+const formed = (read: Result<FormationScenario, LinkError>): Result<Work, LinkError> =>
+  read.ok ? ok(fromFormation(read.value)) : read;
 
 const MODE = /"jeu"\s*:\s*"(battlefight\/[a-z]+)"/;
 export const TRADE: Trade<Work> = {
@@ -45,7 +57,12 @@ export const TRADE: Trade<Work> = {
   placeOf,
   pack: (one) => {
     const [codec, scenario] = [codecOf(one), toScenario(one)];
-    return { mode: codec.game, version: codec.version, encode: () => codec.encode(scenario), write: () => codec.write(scenario) };
+    return {
+      mode: codec.game,
+      version: codec.version,
+      encode: () => codec.encode(scenario),
+      write: () => codec.write(scenario),
+    };
   },
   toFile: (one) => (check(one).sharable ? printScenario(codecOf(one), toScenario(one)) : undefined),
   fromLink: (text) => {

@@ -15,7 +15,9 @@ export const BoardPane = (): JSX.Element => {
   const [picked, setPicked] = useState<Cell | undefined>(undefined);
   const view = sketch(scenario);
   const say = describer(view);
-  const taken = (cell: Cell): boolean => scenario.units.some((unit) => unit.cell === cell && unit.life !== 0) || scenario.modules.some((module) => module.cell === cell);
+  const taken = (cell: Cell): boolean =>
+    scenario.units.some((unit) => unit.cell === cell && unit.life !== 0) ||
+    scenario.modules.some((module) => module.cell === cell);
   const from = picked !== undefined && taken(picked) ? picked : undefined;
   const pick = (cell: Cell): void => {
     if (from === undefined) setPicked(taken(cell) ? cell : undefined);
@@ -28,7 +30,12 @@ export const BoardPane = (): JSX.Element => {
   };
   const wrong = faults.flatMap(({ path }): readonly Cell[] => {
     const [list, index, field] = path.split('.');
-    const thing = list === 'units' ? scenario.units[Number(index)] : list === 'modules' ? scenario.modules[Number(index)] : undefined;
+    const thing =
+      list === 'units'
+        ? scenario.units[Number(index)]
+        : list === 'modules'
+          ? scenario.modules[Number(index)]
+          : undefined;
     return thing !== undefined && (field === 'cell' || field === 'spot') ? [thing.cell] : [];
   });
   const looks: Readonly<Record<Cell, CellLook>> = Object.fromEntries(wrong.map((cell) => [cell, 'target' as const]));
@@ -37,11 +44,27 @@ export const BoardPane = (): JSX.Element => {
   const module = from === undefined ? -1 : scenario.modules.findIndex(({ cell }) => cell === from);
   return (
     <div class="board-pane">
-      <GridBoard columns={view.columns} rows={view.rows} label={typographie('Plateau du scénario')} describe={describe} tokens={tokensOf(view)} grounds={groundsOf(view)} looks={looks} selected={from} onPick={pick} />
+      <GridBoard
+        columns={view.columns}
+        rows={view.rows}
+        label={typographie('Plateau du scénario')}
+        describe={describe}
+        tokens={tokensOf(view)}
+        grounds={groundsOf(view)}
+        looks={looks}
+        selected={from}
+        onPick={pick}
+      />
       <p class="aside" role="status">
-        {from === undefined ? typographie('Touchez un pion ou un module, puis sa nouvelle case.') : typographie(`En ${from} : ${say(from)}. Touchez sa nouvelle case.`)}{' '}
+        {from === undefined
+          ? typographie('Touchez un pion ou un module, puis sa nouvelle case.')
+          : typographie(`En ${from} : ${say(from)}. Touchez sa nouvelle case.`)}{' '}
         {from === undefined ? null : (
-          <button type="button" class="link" onClick={() => goToField(unit >= 0 ? `units.${unit}.sheet` : `modules.${module}.kind`)}>
+          <button
+            type="button"
+            class="link"
+            onClick={() => goToField(unit >= 0 ? `units.${unit}.sheet` : `modules.${module}.kind`)}
+          >
             Ouvrir sa fiche
           </button>
         )}

@@ -40,11 +40,13 @@ const Table = ({ view, side }: { readonly view: PartieView; readonly side: Side 
     <caption>{SIDE_NAMES[side]}</caption>
     <thead>
       <tr>
-        {['Personnage', 'Case', 'Dé', 'Frappe', 'Vie', 'Puissance', 'Relance', 'Victoire', 'Attaque', 'Dé posé'].map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
+        {['Personnage', 'Case', 'Dé', 'Frappe', 'Vie', 'Puissance', 'Relance', 'Victoire', 'Attaque', 'Dé posé'].map(
+          (head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ),
+        )}
       </tr>
     </thead>
     <tbody>
@@ -63,7 +65,15 @@ const moment = ({ round, phase, initiative, clock }: PartieScenario): string => 
   return `Tour ${round}, phase ${phase} · initiative : ${word} · ${end}`;
 };
 
-export const PrintSheet = ({ scenario, reglages, link }: { readonly scenario: PartieScenario; readonly reglages: readonly Reglage[]; readonly link: string | undefined }): JSX.Element => {
+export const PrintSheet = ({
+  scenario,
+  reglages,
+  link,
+}: {
+  readonly scenario: PartieScenario;
+  readonly reglages: readonly Reglage[];
+  readonly link: string | undefined;
+}): JSX.Element => {
   const view = sketch(scenario);
   const other = choicesOf(scenario, reglages);
   return (
@@ -72,12 +82,25 @@ export const PrintSheet = ({ scenario, reglages, link }: { readonly scenario: Pa
       {scenario.note === undefined ? null : <p>{typographie(scenario.note)}</p>}
       <p class="small">{typographie(moment(scenario))}</p>
       <div class="print-top">
-        <GridBoard still columns={view.columns} rows={view.rows} label="Plateau" describe={describer(view)} tokens={tokensOf(view)} grounds={groundsOf(view)} />
+        <GridBoard
+          still
+          columns={view.columns}
+          rows={view.rows}
+          label="Plateau"
+          describe={describer(view)}
+          tokens={tokensOf(view)}
+          grounds={groundsOf(view)}
+        />
         <div>
           {SIDES.map((side) => (
             <p class="small" key={side}>
               <b>{typographie(`Base des ${SIDE_NAMES[side]} : `)}</b>
-              {typographie(view.modules.filter((module) => module.side === side).map(({ kind, cell, resistance }) => `${KIND_NAMES[kind]} en ${cell} (${resistance})`).join(', '))}
+              {typographie(
+                view.modules
+                  .filter((module) => module.side === side)
+                  .map(({ kind, cell, resistance }) => `${KIND_NAMES[kind]} en ${cell} (${resistance})`)
+                  .join(', '),
+              )}
             </p>
           ))}
           <p class="small">
@@ -96,7 +119,9 @@ export const PrintSheet = ({ scenario, reglages, link }: { readonly scenario: Pa
       ))}
       <p class="small link-text">{link}</p>
       <p class="small">
-        {typographie(`${scenario.author === undefined ? '' : `${scenario.author} · `}Règles vives · Battleworld, édition ${partie.edition} des règles, format ${partieCodec.version} des liens. Les valeurs des cartes sont celles du scénario : à vérifier sur vos cartes.`)}
+        {typographie(
+          `${scenario.author === undefined ? '' : `${scenario.author} · `}Règles vives · Battleworld, édition ${partie.edition} des règles, format ${partieCodec.version} des liens. Les valeurs des cartes sont celles du scénario : à vérifier sur vos cartes.`,
+        )}
       </p>
     </section>
   );

@@ -37,7 +37,7 @@ const FLAGS: readonly (readonly [key: FlagKey, label: string])[] = [
   ['hittableByGroundMelee', 'Sa carte le laisse frapper en vol par un non-volant'],
 ];
 const POWER_CHOICES: readonly (readonly [value: PowerId | '', label: string])[] = [
-  ['', "aucun que le moteur exécute"],
+  ['', 'aucun que le moteur exécute'],
   ['fatalis-recovery', "celui de Fatalis : perdant, il reprend 1 point d'énergie"],
 ];
 
@@ -45,60 +45,228 @@ const SheetFields = ({ index, sheet }: SheetProps): JSX.Element => {
   const { edit } = useDesk();
   const base = `units.${index}.sheet`;
   const path = (key: keyof Sheet): string => `${base}.${key}`;
-  const set = <K extends keyof Sheet>(key: K, value: Sheet[K] | undefined): void => edit((scenario) => setSheetField(scenario, index, key, value), path(key));
+  const set = <K extends keyof Sheet>(key: K, value: Sheet[K] | undefined): void =>
+    edit((scenario) => setSheetField(scenario, index, key, value), path(key));
   const note = sheetNote(sheet);
   return (
     <div class="fields">
-      <TextField path={path('name')} label="Nom" value={sheet.name} max={80} origin={originOf(sheet, 'name') === 'typed' ? 'typed' : undefined} onChange={(value) => set('name', value)} />
-      <TextField path={path('faction')} label="Faction" value={sheet.faction} max={80} list="factions" origin={originOf(sheet, 'faction')} onChange={(value) => set('faction', value)} />
-      <SelectField path={path('force')} label="Force" value={String(sheet.force)} choices={FORCES.map((force) => [String(force), `${force} (D${force})`] as const)} origin={originOf(sheet, 'force')} onChange={(value) => set('force', FORCES.find((force) => String(force) === value))} />
-      <SelectField path={path('attack')} label="Attaque" value={sheet.attack} choices={[['melee', 'corps à corps'], ['ranged', 'à distance']]} origin={originOf(sheet, 'attack')} onChange={(value) => set('attack', value)} />
+      <TextField
+        path={path('name')}
+        label="Nom"
+        value={sheet.name}
+        max={80}
+        origin={originOf(sheet, 'name') === 'typed' ? 'typed' : undefined}
+        onChange={(value) => set('name', value)}
+      />
+      <TextField
+        path={path('faction')}
+        label="Faction"
+        value={sheet.faction}
+        max={80}
+        list="factions"
+        origin={originOf(sheet, 'faction')}
+        onChange={(value) => set('faction', value)}
+      />
+      <SelectField
+        path={path('force')}
+        label="Force"
+        value={String(sheet.force)}
+        choices={FORCES.map((force) => [String(force), `${force} (D${force})`] as const)}
+        origin={originOf(sheet, 'force')}
+        onChange={(value) =>
+          set(
+            'force',
+            FORCES.find((force) => String(force) === value),
+          )
+        }
+      />
+      <SelectField
+        path={path('attack')}
+        label="Attaque"
+        value={sheet.attack}
+        choices={[
+          ['melee', 'corps à corps'],
+          ['ranged', 'à distance'],
+        ]}
+        origin={originOf(sheet, 'attack')}
+        onChange={(value) => set('attack', value)}
+      />
       {NUMBERS.map(([key, label]) => (
-        <NumberField key={key} path={path(key)} label={label} value={sheet[key]} origin={originOf(sheet, key)} onChange={(value) => set(key, value)} />
+        <NumberField
+          key={key}
+          path={path(key)}
+          label={label}
+          value={sheet[key]}
+          origin={originOf(sheet, key)}
+          onChange={(value) => set(key, value)}
+        />
       ))}
-      <SelectField path={path('rerollIcons')} label="Icône Relance" value={String(sheet.rerollIcons)} choices={[['1', 'oui'], ['0', 'non']]} origin={originOf(sheet, 'rerollIcons')} onChange={(value) => set('rerollIcons', value === '1' ? 1 : 0)} />
+      <SelectField
+        path={path('rerollIcons')}
+        label="Icône Relance"
+        value={String(sheet.rerollIcons)}
+        choices={[
+          ['1', 'oui'],
+          ['0', 'non'],
+        ]}
+        origin={originOf(sheet, 'rerollIcons')}
+        onChange={(value) => set('rerollIcons', value === '1' ? 1 : 0)}
+      />
       {FLAGS.map(([key, label]) => (
-        <CheckField key={key} path={path(key)} label={label} value={sheet[key] === true} origin={key === 'meleeHitsFlyers' || key === 'hittableByGroundMelee' ? undefined : originOf(sheet, key)} onChange={(value) => set(key, key === 'meleeHitsFlyers' || key === 'hittableByGroundMelee' ? value || undefined : value)} />
+        <CheckField
+          key={key}
+          path={path(key)}
+          label={label}
+          value={sheet[key] === true}
+          origin={key === 'meleeHitsFlyers' || key === 'hittableByGroundMelee' ? undefined : originOf(sheet, key)}
+          onChange={(value) =>
+            set(key, key === 'meleeHitsFlyers' || key === 'hittableByGroundMelee' ? value || undefined : value)
+          }
+        />
       ))}
-      <SelectField path={path('power')} label="Pouvoir exécuté" value={sheet.power ?? ''} choices={POWER_CHOICES} class="wide" origin={sheet.power === undefined ? undefined : originOf(sheet, 'power')} onChange={(value) => set('power', value === '' ? undefined : value)} />
-      <TextField path={path('powerText')} label="Texte des pouvoirs (affiché, sans effet)" value={sheet.powerText ?? ''} max={500} long onChange={(value) => set('powerText', value === '' ? undefined : value)} />
-      <TextField path={path('sharesCardWith')} label="Carte partagée avec (identifiant)" value={sheet.sharesCardWith ?? ''} max={80} onChange={(value) => set('sharesCardWith', value === '' ? undefined : value)} />
+      <SelectField
+        path={path('power')}
+        label="Pouvoir exécuté"
+        value={sheet.power ?? ''}
+        choices={POWER_CHOICES}
+        class="wide"
+        origin={sheet.power === undefined ? undefined : originOf(sheet, 'power')}
+        onChange={(value) => set('power', value === '' ? undefined : value)}
+      />
+      <TextField
+        path={path('powerText')}
+        label="Texte des pouvoirs (affiché, sans effet)"
+        value={sheet.powerText ?? ''}
+        max={500}
+        long
+        onChange={(value) => set('powerText', value === '' ? undefined : value)}
+      />
+      <TextField
+        path={path('sharesCardWith')}
+        label="Carte partagée avec (identifiant)"
+        value={sheet.sharesCardWith ?? ''}
+        max={80}
+        onChange={(value) => set('sharesCardWith', value === '' ? undefined : value)}
+      />
       <p class="aside wide">
         {note === undefined ? null : typographie(`À savoir : ${note}. `)}
-        {typographie(`${Object.values(ORIGIN_WORDS).map(([label, meaning]) => `« ${label} » : ${meaning}`).join(' ; ')}.`)}
+        {typographie(
+          `${Object.values(ORIGIN_WORDS)
+            .map(([label, meaning]) => `« ${label} » : ${meaning}`)
+            .join(' ; ')}.`,
+        )}
       </p>
     </div>
   );
 };
 
 const OTHER = '+';
-const Identity = ({ index, unit, sheet }: { readonly index: number; readonly unit: UnitSpec; readonly sheet: Sheet | undefined }): JSX.Element => {
+const Identity = ({
+  index,
+  unit,
+  sheet,
+}: {
+  readonly index: number;
+  readonly unit: UnitSpec;
+  readonly sheet: Sheet | undefined;
+}): JSX.Element => {
   const { scenario, edit } = useDesk();
   const own = typeof unit.sheet === 'string' ? unit.sheet : unit.sheet.id;
   const free = freeRoster(scenario);
   const roster = Object.values(ROSTER).filter(({ id }) => id === own || free.includes(id));
   const custom = sheet !== undefined && !Object.hasOwn(ROSTER, sheet.id);
-  const choices = [...(custom ? [[own, sheet.name] as const] : []), ...roster.map(({ id, name, faction }) => [id, `${name} · ${faction}`] as const), [OTHER, 'Une carte à saisir…'] as const];
-  return <SelectField path={`units.${index}.sheet`} label="Personnage" value={own} choices={choices} class="wide" onChange={(value) => edit((now) => setSheet(now, index, value === OTHER ? blankSheet(now) : value))} />;
+  const choices = [
+    ...(custom ? [[own, sheet.name] as const] : []),
+    ...roster.map(({ id, name, faction }) => [id, `${name} · ${faction}`] as const),
+    [OTHER, 'Une carte à saisir…'] as const,
+  ];
+  return (
+    <SelectField
+      path={`units.${index}.sheet`}
+      label="Personnage"
+      value={own}
+      choices={choices}
+      class="wide"
+      onChange={(value) => edit((now) => setSheet(now, index, value === OTHER ? blankSheet(now) : value))}
+    />
+  );
 };
 
-const Condition = ({ index, unit, sheet }: { readonly index: number; readonly unit: UnitSpec; readonly sheet: Sheet }): JSX.Element => {
+const Condition = ({
+  index,
+  unit,
+  sheet,
+}: {
+  readonly index: number;
+  readonly unit: UnitSpec;
+  readonly sheet: Sheet;
+}): JSX.Element => {
   const { scenario, edit } = useDesk();
   const path = (key: keyof UnitSpec): string => `units.${index}.${key}`;
-  const set = <K extends keyof UnitSpec>(key: K, value: UnitSpec[K] | undefined): void => edit((now) => setUnit(now, index, key, value), path(key));
+  const set = <K extends keyof UnitSpec>(key: K, value: UnitSpec[K] | undefined): void =>
+    edit((now) => setUnit(now, index, key, value), path(key));
   const full = gaugesOf({}, sheet);
   const name = namer(sketch(scenario));
   const spots = spotChoices(scenario, unit).map((spot): readonly [Spot, string] => [spot, spotWord(spot, name).name]);
   return (
     <div class="fields">
-      <TextField path={path('cell')} label="Case" value={unit.cell} max={3} class="number" onChange={(value) => set('cell', value.trim().toLowerCase())} />
-      <NumberField path={path('life')} label="Vie" value={unit.life} empty={`${full.life}`} onChange={(value) => set('life', value)} />
-      <NumberField path={path('power')} label="Puissance" value={unit.power} empty={`${full.power}`} onChange={(value) => set('power', value)} />
-      <NumberField path={path('reroll')} label="Relance" value={unit.reroll} empty={`${full.reroll}`} onChange={(value) => set('reroll', value)} />
-      <NumberField path={path('victory')} label="Victoire" value={unit.victory} empty={`${full.victory}`} onChange={(value) => set('victory', value)} />
-      <SelectField path={path('spot')} label="Son dé est" value={unit.spot ?? 'center'} choices={spots} onChange={(value) => set('spot', value === 'center' ? undefined : value)} />
-      <CheckField path={path('activated')} label="A déjà joué en phase 1" value={unit.activated === true} onChange={(value) => set('activated', value || undefined)} />
-      {sheet.flying ? <CheckField path={path('flightLost')} label="A perdu le Vol ce tour" value={unit.flightLost === true} onChange={(value) => set('flightLost', value || undefined)} /> : null}
+      <TextField
+        path={path('cell')}
+        label="Case"
+        value={unit.cell}
+        max={3}
+        class="number"
+        onChange={(value) => set('cell', value.trim().toLowerCase())}
+      />
+      <NumberField
+        path={path('life')}
+        label="Vie"
+        value={unit.life}
+        empty={`${full.life}`}
+        onChange={(value) => set('life', value)}
+      />
+      <NumberField
+        path={path('power')}
+        label="Puissance"
+        value={unit.power}
+        empty={`${full.power}`}
+        onChange={(value) => set('power', value)}
+      />
+      <NumberField
+        path={path('reroll')}
+        label="Relance"
+        value={unit.reroll}
+        empty={`${full.reroll}`}
+        onChange={(value) => set('reroll', value)}
+      />
+      <NumberField
+        path={path('victory')}
+        label="Victoire"
+        value={unit.victory}
+        empty={`${full.victory}`}
+        onChange={(value) => set('victory', value)}
+      />
+      <SelectField
+        path={path('spot')}
+        label="Son dé est"
+        value={unit.spot ?? 'center'}
+        choices={spots}
+        onChange={(value) => set('spot', value === 'center' ? undefined : value)}
+      />
+      <CheckField
+        path={path('activated')}
+        label="A déjà joué en phase 1"
+        value={unit.activated === true}
+        onChange={(value) => set('activated', value || undefined)}
+      />
+      {sheet.flying ? (
+        <CheckField
+          path={path('flightLost')}
+          label="A perdu le Vol ce tour"
+          value={unit.flightLost === true}
+          onChange={(value) => set('flightLost', value || undefined)}
+        />
+      ) : null}
     </div>
   );
 };
@@ -119,7 +287,12 @@ const UnitPart = ({ index, unit }: { readonly index: number; readonly unit: Unit
       {sheet === undefined ? null : (
         <>
           <Condition index={index} unit={unit} sheet={sheet} />
-          <Section class="sheet-part" title="Sa carte" paths={[`units.${index}.sheet`]} open={!Object.hasOwn(ROSTER, sheet.id)}>
+          <Section
+            class="sheet-part"
+            title="Sa carte"
+            paths={[`units.${index}.sheet`]}
+            open={!Object.hasOwn(ROSTER, sheet.id)}
+          >
             <SheetFields index={index} sheet={sheet} />
           </Section>
         </>
@@ -136,7 +309,13 @@ export const Team = ({ side }: { readonly side: Side }): JSX.Element => {
   const mine = scenario.units.flatMap((unit, index) => (unit.side === side ? [{ unit, index }] : []));
   const paths = [`units.${side}`, ...mine.map(({ index }) => `units.${index}`)];
   return (
-    <Section class={`team-part ${side}`} title={`Les ${SIDE_NAMES[side]}`} paths={paths} open={side === SIDES[0]} extra={<span class="part-extra">{mine.length}</span>}>
+    <Section
+      class={`team-part ${side}`}
+      title={`Les ${SIDE_NAMES[side]}`}
+      paths={paths}
+      open={side === SIDES[0]}
+      extra={<span class="part-extra">{mine.length}</span>}
+    >
       <div id={fieldId(`units.${side}`)} tabIndex={-1}>
         <Faults path={`units.${side}`} />
         {mine.map(({ unit, index }) => (

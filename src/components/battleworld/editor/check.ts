@@ -11,12 +11,20 @@ import { shapeOf } from '../../atelier/shape.ts';
 /** A fault of a whole side is told in the section of that side: "units.heroes". */
 const finding = (refusal: Refusal<BwRule>): Finding => {
   const side = refusal.values?.['side'];
-  return { path: side === undefined ? (refusal.about ?? '') : `${refusal.about ?? ''}.${side}`, message: partieText.refusal(refusal), rules: refusal.cites };
+  return {
+    path: side === undefined ? (refusal.about ?? '') : `${refusal.about ?? ''}.${side}`,
+    message: partieText.refusal(refusal),
+    rules: refusal.cites,
+  };
 };
 
 export const check = (scenario: PartieScenario): Check => {
   const setup = partie.setup(scenario);
   const faults = setup.ok ? [] : setup.error.map(finding);
   const shape = shapeOf(partieCodec, scenario, faults);
-  return { faults: [...faults, ...shape.findings], notices: (partie.notices?.(scenario) ?? []).map(finding), sharable: shape.readable };
+  return {
+    faults: [...faults, ...shape.findings],
+    notices: (partie.notices?.(scenario) ?? []).map(finding),
+    sharable: shape.readable,
+  };
 };

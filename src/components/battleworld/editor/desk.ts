@@ -5,6 +5,15 @@ import { type Bench, useBench } from '../../atelier/bench.ts';
 
 const FIRST = SCENARIOS[0]?.scenario;
 /** What a new scenario starts from. */
-export const STARTER: PartieScenario = FIRST ?? { name: '', grid: { columns: 5, rows: 7 }, clock: null, round: 1, phase: 1, initiative: null, units: [], modules: [] };
+export const STARTER: PartieScenario = FIRST ?? {
+  name: '',
+  grid: { columns: 5, rows: 7 },
+  clock: null,
+  round: 1,
+  phase: 1,
+  initiative: null,
+  units: [],
+  modules: [],
+};
 
 export const useDesk = (): Bench<PartieScenario> => useBench<PartieScenario>();

@@ -19,7 +19,12 @@ const isUnit = (value: unknown): value is UnitSpec =>
   maybe(value['spot'], isText) &&
   ['life', 'power', 'reroll', 'victory'].every((key) => maybe(value[key], isNumber));
 const isModule = (value: unknown): value is ModuleSpec =>
-  isRecord(value) && isText(value['id']) && isText(value['cell']) && oneOf(SIDES)(value['side']) && oneOf(MODULE_KINDS)(value['kind']) && maybe(value['resistance'], isNumber);
+  isRecord(value) &&
+  isText(value['id']) &&
+  isText(value['cell']) &&
+  oneOf(SIDES)(value['side']) &&
+  oneOf(MODULE_KINDS)(value['kind']) &&
+  maybe(value['resistance'], isNumber);
 
 /** Whether the editor can show it: types only. A draft may well be faulty, that is what it is for. */
 export const isScenario = (value: unknown): value is PartieScenario =>

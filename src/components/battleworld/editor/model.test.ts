@@ -3,7 +3,24 @@ import { P1 } from '../../../engine/battleworld/scenarios.ts';
 import { draftText, readDraft } from '../../atelier/drafts.ts';
 import { check } from './check.ts';
 import { isScenario } from './drafts.ts';
-import { addModule, addUnit, blankSheet, freeCell, freeRoster, moveOnBoard, parseRolls, removeModule, removeUnit, setField, setModule, setOption, setSheet, setSheetField, setUnit, spotChoices } from './model.ts';
+import {
+  addModule,
+  addUnit,
+  blankSheet,
+  freeCell,
+  freeRoster,
+  moveOnBoard,
+  parseRolls,
+  removeModule,
+  removeUnit,
+  setField,
+  setModule,
+  setOption,
+  setSheet,
+  setSheetField,
+  setUnit,
+  spotChoices,
+} from './model.ts';
 import { placeOf } from './place.ts';
 import { originOf } from './provenance.ts';
 import { sketch } from './sketch.ts';
@@ -41,7 +58,10 @@ describe('changes', () => {
   });
   test('nor on a module that left', () => {
     const placed = setUnit(P1, IRON, 'spot', 'module-care:h-care');
-    const gone = removeModule(placed, P1.modules.findIndex(({ id }) => id === 'h-care'));
+    const gone = removeModule(
+      placed,
+      P1.modules.findIndex(({ id }) => id === 'h-care'),
+    );
     expect(gone.modules).toHaveLength(5);
     expect(gone.units[IRON]?.spot).toBeUndefined();
   });
@@ -88,9 +108,16 @@ describe('what is wrong', () => {
     expect(check(P1)).toEqual({ faults: [], notices: [], sharable: true });
   });
   test('all faults at once, each at its field, with a sentence and a rule', () => {
-    const bad = setModule(setUnit(setField({ ...P1, grid: { columns: 2, rows: 7 } }, 'name', ''), HULK, 'life', 9), 0, 'resistance', 6);
+    const bad = setModule(
+      setUnit(setField({ ...P1, grid: { columns: 2, rows: 7 } }, 'name', ''), HULK, 'life', 9),
+      0,
+      'resistance',
+      6,
+    );
     const paths = check(bad).faults.map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(['name', 'grid.columns', `units.${HULK}.life`, 'modules.0.resistance']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['name', 'grid.columns', `units.${HULK}.life`, 'modules.0.resistance']),
+    );
     for (const fault of check(bad).faults) {
       expect(fault.message).toMatch(/\.$/);
       if (fault.path !== 'name') expect(fault.rules[0]).toMatch(/^bw\./); // a title is no rule of the game
@@ -111,7 +138,11 @@ describe('what is wrong', () => {
     expect(placeOf('round', P1)).toBe('Tour');
   });
   test('what can be drawn is drawn', () => {
-    const view = sketch({ ...P1, grid: { columns: 99, rows: Number.NaN }, units: [...P1.units, { side: 'heroes', cell: 'zz', sheet: 'nobody' }] });
+    const view = sketch({
+      ...P1,
+      grid: { columns: 99, rows: Number.NaN },
+      units: [...P1.units, { side: 'heroes', cell: 'zz', sheet: 'nobody' }],
+    });
     expect([view.columns, view.rows, view.units.length]).toEqual([12, 3, 8]);
   });
 });
@@ -119,7 +150,11 @@ describe('what is wrong', () => {
 describe('drafts', () => {
   test('what was kept comes back, faulty scenarios too', () => {
     const faulty = { ...P1, name: '', round: -3 };
-    expect(readDraft('s', { key: 's.b1', text: draftText({ at: 5, scenario: faulty }) }, isScenario)).toMatchObject({ id: 'b1', at: 5, scenario: faulty });
+    expect(readDraft('s', { key: 's.b1', text: draftText({ at: 5, scenario: faulty }) }, isScenario)).toMatchObject({
+      id: 'b1',
+      at: 5,
+      scenario: faulty,
+    });
   });
   test('unknown shapes are refused, example scenarios are not', () => {
     expect(isScenario(P1)).toBe(true);

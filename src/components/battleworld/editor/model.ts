@@ -1,31 +1,66 @@
 // Changes to a scenario, as pure functions. A scenario under work may be faulty: the engine judges it, these only write what the reader asks.
 import { ROSTER } from '../../../engine/battleworld/data.ts';
-import { type Cell, type ModuleSpec, type PartieScenario, type Spot, type UnitSpec } from '../../../engine/battleworld/partie/types.ts';
+import {
+  type Cell,
+  type ModuleSpec,
+  type PartieScenario,
+  type Spot,
+  type UnitSpec,
+} from '../../../engine/battleworld/partie/types.ts';
 import { sheetOf } from '../../../engine/battleworld/sheets.ts';
-import { DEFAULT_OPTIONS, MODULE_KINDS, type OptionKey, type Options, type Sheet, type SheetRef, type Side, type UnitId } from '../../../engine/battleworld/types.ts';
+import {
+  DEFAULT_OPTIONS,
+  MODULE_KINDS,
+  type OptionKey,
+  type Options,
+  type Sheet,
+  type SheetRef,
+  type Side,
+  type UnitId,
+} from '../../../engine/battleworld/types.ts';
 import { changeAt as at, put } from '../../atelier/put.ts';
 import { columnLetter } from '../../play/grid-cells.ts';
 
-export const setField = <K extends keyof PartieScenario>(scenario: PartieScenario, key: K, value: PartieScenario[K] | undefined): PartieScenario => put(scenario, key, value);
-export const setGrid = (scenario: PartieScenario, key: 'columns' | 'rows', value: number): PartieScenario => ({ ...scenario, grid: { ...scenario.grid, [key]: value } });
+export const setField = <K extends keyof PartieScenario>(
+  scenario: PartieScenario,
+  key: K,
+  value: PartieScenario[K] | undefined,
+): PartieScenario => put(scenario, key, value);
+export const setGrid = (scenario: PartieScenario, key: 'columns' | 'rows', value: number): PartieScenario => ({
+  ...scenario,
+  grid: { ...scenario.grid, [key]: value },
+});
 
 // ── Characters
-export const unitIdOf = (unit: UnitSpec): UnitId => unit.id ?? (typeof unit.sheet === 'string' ? unit.sheet : unit.sheet.id);
-export const setUnit = <K extends keyof UnitSpec>(scenario: PartieScenario, index: number, key: K, value: UnitSpec[K] | undefined): PartieScenario => ({
+export const unitIdOf = (unit: UnitSpec): UnitId =>
+  unit.id ?? (typeof unit.sheet === 'string' ? unit.sheet : unit.sheet.id);
+export const setUnit = <K extends keyof UnitSpec>(
+  scenario: PartieScenario,
+  index: number,
+  key: K,
+  value: UnitSpec[K] | undefined,
+): PartieScenario => ({
   ...scenario,
   units: at(scenario.units, index, (unit) => put(unit, key, value)),
 });
 
 /** Dice that lay on a card or a module which is gone come back to the centre. */
 const withoutSpotsOn = (units: readonly UnitSpec[], id: string): readonly UnitSpec[] =>
-  units.map((unit) => (unit.spot !== undefined && unit.spot.slice(unit.spot.indexOf(':') + 1) === id && unit.spot.includes(':') ? put(unit, 'spot', undefined) : unit));
+  units.map((unit) =>
+    unit.spot !== undefined && unit.spot.slice(unit.spot.indexOf(':') + 1) === id && unit.spot.includes(':')
+      ? put(unit, 'spot', undefined)
+      : unit,
+  );
 
 /** Another card for a character: its counters start again from what the card says. */
 export const setSheet = (scenario: PartieScenario, index: number, sheet: SheetRef): PartieScenario => {
   const old = scenario.units[index];
   if (old === undefined) return scenario;
   const { side, cell } = old;
-  return { ...scenario, units: at(withoutSpotsOn(scenario.units, unitIdOf(old)), index, () => ({ side, cell, sheet })) };
+  return {
+    ...scenario,
+    units: at(withoutSpotsOn(scenario.units, unitIdOf(old)), index, () => ({ side, cell, sheet })),
+  };
 };
 
 const same = (a: Sheet, b: Sheet): boolean => {
@@ -33,7 +68,12 @@ const same = (a: Sheet, b: Sheet): boolean => {
   return [...keys].every((key) => a[key] === b[key]);
 };
 /** One field of a card. A card that says again what the roster says is the roster's. */
-export const setSheetField = <K extends keyof Sheet>(scenario: PartieScenario, index: number, key: K, value: Sheet[K] | undefined): PartieScenario => ({
+export const setSheetField = <K extends keyof Sheet>(
+  scenario: PartieScenario,
+  index: number,
+  key: K,
+  value: Sheet[K] | undefined,
+): PartieScenario => ({
   ...scenario,
   units: at(scenario.units, index, (unit) => {
     const sheet = sheetOf(unit.sheet);
@@ -49,11 +89,29 @@ export const blankSheet = (scenario: PartieScenario): Sheet => {
   const taken = new Set(scenario.units.flatMap((unit) => [unitIdOf(unit), sheetOf(unit.sheet)?.id ?? '']));
   let n = 1;
   while (taken.has(`carte-${n}`)) n += 1;
-  return { id: `carte-${n}`, name: `Personnage ${n}`, faction: 'Vengeurs', cosmic: false, metal: false, maxLife: 1, powerIcons: 0, rerollIcons: 0, force: 4, strike: 0, victorySlots: 0, startVictory: 0, attack: 'melee', flying: false };
+  return {
+    id: `carte-${n}`,
+    name: `Personnage ${n}`,
+    faction: 'Vengeurs',
+    cosmic: false,
+    metal: false,
+    maxLife: 1,
+    powerIcons: 0,
+    rerollIcons: 0,
+    force: 4,
+    strike: 0,
+    victorySlots: 0,
+    startVictory: 0,
+    attack: 'melee',
+    flying: false,
+  };
 };
 
 /** Roster ids that nobody plays yet. */
-export const freeRoster = (scenario: PartieScenario): readonly string[] => Object.keys(ROSTER).filter((id) => !scenario.units.some((unit) => unitIdOf(unit) === id || sheetOf(unit.sheet)?.id === id));
+export const freeRoster = (scenario: PartieScenario): readonly string[] =>
+  Object.keys(ROSTER).filter(
+    (id) => !scenario.units.some((unit) => unitIdOf(unit) === id || sheetOf(unit.sheet)?.id === id),
+  );
 
 /** The first cell where nothing stands, from the side's own edge of the board. */
 export const freeCell = (scenario: PartieScenario, side: Side): Cell => {
@@ -70,15 +128,31 @@ export const freeCell = (scenario: PartieScenario, side: Side): Cell => {
 
 export const addUnit = (scenario: PartieScenario, side: Side): PartieScenario => ({
   ...scenario,
-  units: [...scenario.units, { sheet: freeRoster(scenario)[0] ?? blankSheet(scenario), side, cell: freeCell(scenario, side) }],
+  units: [
+    ...scenario.units,
+    { sheet: freeRoster(scenario)[0] ?? blankSheet(scenario), side, cell: freeCell(scenario, side) },
+  ],
 });
 export const removeUnit = (scenario: PartieScenario, index: number): PartieScenario => {
   const gone = scenario.units[index];
-  return gone === undefined ? scenario : { ...scenario, units: withoutSpotsOn(scenario.units.filter((_, i) => i !== index), unitIdOf(gone)) };
+  return gone === undefined
+    ? scenario
+    : {
+        ...scenario,
+        units: withoutSpotsOn(
+          scenario.units.filter((_, i) => i !== index),
+          unitIdOf(gone),
+        ),
+      };
 };
 
 // ── Modules
-export const setModule = <K extends keyof ModuleSpec>(scenario: PartieScenario, index: number, key: K, value: ModuleSpec[K] | undefined): PartieScenario => ({
+export const setModule = <K extends keyof ModuleSpec>(
+  scenario: PartieScenario,
+  index: number,
+  key: K,
+  value: ModuleSpec[K] | undefined,
+): PartieScenario => ({
   ...scenario,
   modules: at(scenario.modules, index, (module) => put(module, key, value)),
 });
@@ -88,11 +162,20 @@ export const addModule = (scenario: PartieScenario, side: Side): PartieScenario 
   const taken = new Set(scenario.modules.map(({ id }) => id));
   let n = 1;
   while (taken.has(`${side.charAt(0)}-${n}`)) n += 1;
-  return { ...scenario, modules: [...scenario.modules, { id: `${side.charAt(0)}-${n}`, side, kind, cell: freeCell(scenario, side) }] };
+  return {
+    ...scenario,
+    modules: [...scenario.modules, { id: `${side.charAt(0)}-${n}`, side, kind, cell: freeCell(scenario, side) }],
+  };
 };
 export const removeModule = (scenario: PartieScenario, index: number): PartieScenario => {
   const gone = scenario.modules[index];
-  return gone === undefined ? scenario : { ...scenario, modules: scenario.modules.filter((_, i) => i !== index), units: withoutSpotsOn(scenario.units, gone.id) };
+  return gone === undefined
+    ? scenario
+    : {
+        ...scenario,
+        modules: scenario.modules.filter((_, i) => i !== index),
+        units: withoutSpotsOn(scenario.units, gone.id),
+      };
 };
 
 /** What stands on a cell goes to another: a character first, else a module. Nothing there: the same scenario. */
@@ -126,6 +209,11 @@ export const spotChoices = (scenario: PartieScenario, unit: UnitSpec): readonly 
     'life',
     'reroll',
     ...allies.map((ally): Spot => `heal:${unitIdOf(ally)}`),
-    ...modules.flatMap(({ id }): readonly Spot[] => [`module-energy:${id}`, `module-care:${id}`, `module-target:${id}`, `module-repair:${id}`]),
+    ...modules.flatMap(({ id }): readonly Spot[] => [
+      `module-energy:${id}`,
+      `module-care:${id}`,
+      `module-target:${id}`,
+      `module-repair:${id}`,
+    ]),
   ];
 };

@@ -14,15 +14,49 @@ const Modules = ({ side }: { readonly side: Side }): JSX.Element => {
   const { scenario, edit } = useDesk();
   const mine = scenario.modules.flatMap((module, index) => (module.side === side ? [{ module, index }] : []));
   return (
-    <div class="base" id={fieldId(`modules.${side}`)} tabIndex={-1} role="group" aria-label={typographie(`Base : ${SIDE_NAMES[side]}`)}>
+    <div
+      class="base"
+      id={fieldId(`modules.${side}`)}
+      tabIndex={-1}
+      role="group"
+      aria-label={typographie(`Base : ${SIDE_NAMES[side]}`)}
+    >
       <p class="base-title">{typographie(`Base des ${SIDE_NAMES[side]}`)}</p>
       <Faults path={`modules.${side}`} />
       {mine.map(({ module, index }) => (
         <div class="fields module" key={module.id}>
-          <SelectField path={`modules.${index}.kind`} label="Module" value={module.kind} choices={MODULE_KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const)} onChange={(value) => edit((now) => setModule(now, index, 'kind', value))} />
-          <TextField path={`modules.${index}.cell`} label="Case" value={module.cell} max={3} class="number" onChange={(value) => edit((now) => setModule(now, index, 'cell', value.trim().toLowerCase()), `modules.${index}.cell`)} />
-          <NumberField path={`modules.${index}.resistance`} label="Résistance" value={module.resistance} empty={`${MODULE_RESISTANCE}`} onChange={(value) => edit((now) => setModule(now, index, 'resistance', value), `modules.${index}.resistance`)} />
-          <button type="button" class="btn flat" aria-label={typographie(`Retirer le module ${KIND_NAMES[module.kind]} en ${module.cell}`)} onClick={() => edit((now) => removeModule(now, index))}>
+          <SelectField
+            path={`modules.${index}.kind`}
+            label="Module"
+            value={module.kind}
+            choices={MODULE_KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const)}
+            onChange={(value) => edit((now) => setModule(now, index, 'kind', value))}
+          />
+          <TextField
+            path={`modules.${index}.cell`}
+            label="Case"
+            value={module.cell}
+            max={3}
+            class="number"
+            onChange={(value) =>
+              edit((now) => setModule(now, index, 'cell', value.trim().toLowerCase()), `modules.${index}.cell`)
+            }
+          />
+          <NumberField
+            path={`modules.${index}.resistance`}
+            label="Résistance"
+            value={module.resistance}
+            empty={`${MODULE_RESISTANCE}`}
+            onChange={(value) =>
+              edit((now) => setModule(now, index, 'resistance', value), `modules.${index}.resistance`)
+            }
+          />
+          <button
+            type="button"
+            class="btn flat"
+            aria-label={typographie(`Retirer le module ${KIND_NAMES[module.kind]} en ${module.cell}`)}
+            onClick={() => edit((now) => removeModule(now, index))}
+          >
             Retirer
           </button>
           <Faults path={`modules.${index}.id`} />
@@ -38,11 +72,21 @@ const Modules = ({ side }: { readonly side: Side }): JSX.Element => {
 export const BoardPart = (): JSX.Element => {
   const { scenario, edit } = useDesk();
   const size = (key: 'columns' | 'rows', label: string): JSX.Element => (
-    <NumberField path={`grid.${key}`} label={label} value={scenario.grid[key]} origin="example" onChange={(value) => (value === undefined ? undefined : edit((now) => setGrid(now, key, value), `grid.${key}`))} />
+    <NumberField
+      path={`grid.${key}`}
+      label={label}
+      value={scenario.grid[key]}
+      origin="example"
+      onChange={(value) => (value === undefined ? undefined : edit((now) => setGrid(now, key, value), `grid.${key}`))}
+    />
   );
   return (
     <Section title="Le plateau et les bases" paths={['grid', 'modules']}>
-      <p class="aside">{typographie("La source ne donne ni taille ni placement : la grille et les cases de départ sont un exemple, à remplacer par votre table.")}</p>
+      <p class="aside">
+        {typographie(
+          'La source ne donne ni taille ni placement : la grille et les cases de départ sont un exemple, à remplacer par votre table.',
+        )}
+      </p>
       <div class="fields">
         {size('columns', 'Colonnes')}
         {size('rows', 'Rangées')}
@@ -62,14 +106,65 @@ export const MomentPart = (): JSX.Element => {
   return (
     <Section title="Le moment" paths={['round', 'phase', 'initiative', 'toMove', 'clock']}>
       <div class="fields">
-        <NumberField path="round" label="Tour" value={round} onChange={(value) => (value === undefined ? undefined : edit((now) => setField(now, 'round', value), 'round'))} />
-        <SelectField path="phase" label="Phase" value={String(phase)} choices={[['1', '1 : déplacements'], ['2', '2 : actions et combats']]} onChange={(value) => edit((now) => setField(now, 'phase', value === '2' ? 2 : 1))} />
-        <SelectField path="initiative" label="Initiative" value={initiative ?? 'toss'} choices={[['toss', 'au hasard'], ...sideChoices]} onChange={(value) => edit((now) => setField(now, 'initiative', value === 'toss' ? null : value))} />
-        <SelectField path="toMove" label="À qui de jouer" value={toMove ?? 'initiative'} choices={[['initiative', "à qui a l'initiative"], ...sideChoices]} onChange={(value) => edit((now) => setField(now, 'toMove', value === 'initiative' ? undefined : value))} />
-        <SelectField path="horloge" label="Horloge de Galactus" value={clock === null ? 'none' : 'round'} choices={[['none', 'aucune'], ['round', 'à la fin du tour…']]} onChange={(value) => edit((now) => setField(now, 'clock', value === 'none' ? null : EXAMPLE_CLOCK))} />
-        {clock === null ? null : <NumberField path="clock" label="Galactus détruit tout à la fin du tour" value={clock} origin="example" onChange={(value) => (value === undefined ? undefined : edit((now) => setField(now, 'clock', value), 'clock'))} />}
+        <NumberField
+          path="round"
+          label="Tour"
+          value={round}
+          onChange={(value) =>
+            value === undefined ? undefined : edit((now) => setField(now, 'round', value), 'round')
+          }
+        />
+        <SelectField
+          path="phase"
+          label="Phase"
+          value={String(phase)}
+          choices={[
+            ['1', '1 : déplacements'],
+            ['2', '2 : actions et combats'],
+          ]}
+          onChange={(value) => edit((now) => setField(now, 'phase', value === '2' ? 2 : 1))}
+        />
+        <SelectField
+          path="initiative"
+          label="Initiative"
+          value={initiative ?? 'toss'}
+          choices={[['toss', 'au hasard'], ...sideChoices]}
+          onChange={(value) => edit((now) => setField(now, 'initiative', value === 'toss' ? null : value))}
+        />
+        <SelectField
+          path="toMove"
+          label="À qui de jouer"
+          value={toMove ?? 'initiative'}
+          choices={[['initiative', "à qui a l'initiative"], ...sideChoices]}
+          onChange={(value) => edit((now) => setField(now, 'toMove', value === 'initiative' ? undefined : value))}
+        />
+        <SelectField
+          path="horloge"
+          label="Horloge de Galactus"
+          value={clock === null ? 'none' : 'round'}
+          choices={[
+            ['none', 'aucune'],
+            ['round', 'à la fin du tour…'],
+          ]}
+          onChange={(value) => edit((now) => setField(now, 'clock', value === 'none' ? null : EXAMPLE_CLOCK))}
+        />
+        {clock === null ? null : (
+          <NumberField
+            path="clock"
+            label="Galactus détruit tout à la fin du tour"
+            value={clock}
+            origin="example"
+            onChange={(value) =>
+              value === undefined ? undefined : edit((now) => setField(now, 'clock', value), 'clock')
+            }
+          />
+        )}
       </div>
-      {clock === null ? null : <p class="aside">{typographie('Exemple, absent des règles : la source annonce la fin de Battleworld sans dire quand.')}</p>}
+      {clock === null ? null : (
+        <p class="aside">
+          {typographie('Exemple, absent des règles : la source annonce la fin de Battleworld sans dire quand.')}
+        </p>
+      )}
     </Section>
   );
 };
@@ -89,7 +184,11 @@ export const RollsPart = (): JSX.Element => {
   const about = faults.filter(({ path }) => path.startsWith('rolls.')).map(({ path }) => path);
   return (
     <Section title="Les jets imposés" paths={['rolls']}>
-      <p class="aside">{typographie('Les premiers résultats des dés, dans l’ordre : la table les joue au lieu de lancer. Laissez vide pour jouer au hasard.')}</p>
+      <p class="aside">
+        {typographie(
+          'Les premiers résultats des dés, dans l’ordre : la table les joue au lieu de lancer. Laissez vide pour jouer au hasard.',
+        )}
+      </p>
       <div class="fields">
         <TextField path="rolls" label="Résultats" value={text} class="wide" placeholder="2, 8, 7" onChange={type} />
       </div>

@@ -4,9 +4,34 @@ import { sheetOf } from '../../../engine/battleworld/sheets.ts';
 import { KIND_NAMES, SIDE_NAMES } from '../words.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
-  name: 'nom', note: 'note', author: 'auteur', columns: 'colonnes', rows: 'rangées', clock: 'horloge', round: 'tour', phase: 'phase', initiative: 'initiative', toMove: 'à qui de jouer',
-  cell: 'case', life: 'vie', power: 'Puissance', reroll: 'Relance', victory: 'Victoire', spot: 'place du dé', sheet: 'carte', kind: 'sorte', resistance: 'résistance',
-  faction: 'faction', maxLife: 'points de vie', powerIcons: 'icônes Puissance', rerollIcons: 'icône Relance', force: 'Force', strike: 'points de frappe', victorySlots: 'emplacements de Victoire', startVictory: 'Victoire au départ', cosmic: 'cosmique',
+  name: 'nom',
+  note: 'note',
+  author: 'auteur',
+  columns: 'colonnes',
+  rows: 'rangées',
+  clock: 'horloge',
+  round: 'tour',
+  phase: 'phase',
+  initiative: 'initiative',
+  toMove: 'à qui de jouer',
+  cell: 'case',
+  life: 'vie',
+  power: 'Puissance',
+  reroll: 'Relance',
+  victory: 'Victoire',
+  spot: 'place du dé',
+  sheet: 'carte',
+  kind: 'sorte',
+  resistance: 'résistance',
+  faction: 'faction',
+  maxLife: 'points de vie',
+  powerIcons: 'icônes Puissance',
+  rerollIcons: 'icône Relance',
+  force: 'Force',
+  strike: 'points de frappe',
+  victorySlots: 'emplacements de Victoire',
+  startVictory: 'Victoire au départ',
+  cosmic: 'cosmique',
 };
 
 /** « Hulk, vie », « Base des Vilains », « Tour »: where a fault is, in words. */
@@ -17,7 +42,8 @@ export const placeOf = (path: string, scenario: PartieScenario): string => {
   const side = index === 'heroes' || index === 'villains' ? SIDE_NAMES[index] : undefined;
   if (list === 'units') {
     const unit = index === '' ? undefined : scenario.units[Number(index)];
-    const who = unit === undefined ? (side ?? 'Équipes') : (sheetOf(unit.sheet)?.name ?? `Personnage ${Number(index) + 1}`);
+    const who =
+      unit === undefined ? (side ?? 'Équipes') : (sheetOf(unit.sheet)?.name ?? `Personnage ${Number(index) + 1}`);
     return parts.length > 2 && last !== undefined ? `${who}, ${last}` : who;
   }
   if (list === 'modules') {

@@ -10,4 +10,5 @@ export const originOf = (sheet: Sheet, field: keyof Sheet): Origin => {
   return PROVENANCE[sheet.id]?.fields[field] ?? 'example';
 };
 /** What the source lets one guess of this card beyond its fields. */
-export const sheetNote = (sheet: Sheet): string | undefined => (Object.hasOwn(ROSTER, sheet.id) ? PROVENANCE[sheet.id]?.note : undefined);
+export const sheetNote = (sheet: Sheet): string | undefined =>
+  Object.hasOwn(ROSTER, sheet.id) ? PROVENANCE[sheet.id]?.note : undefined;

@@ -6,7 +6,13 @@ import { CheckOf, MaybeText } from './fields.tsx';
 import { below, filled, type Part } from './part.ts';
 
 /** A surge may be immediate; what holds for the whole combat says so. */
-export const AbilityField = ({ part, surge = false }: { readonly part: Part<Ability>; readonly surge?: boolean }): JSX.Element => (
+export const AbilityField = ({
+  part,
+  surge = false,
+}: {
+  readonly part: Part<Ability>;
+  readonly surge?: boolean;
+}): JSX.Element => (
   <>
     <div class="fields">
       <MaybeText part={below(part, 'name')} label="Nom de la capacité" />

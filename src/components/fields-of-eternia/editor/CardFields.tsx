@@ -1,6 +1,20 @@
 // The fields of a card, by type: what its enemy is worth, what it gives, what it costs.
 import type { JSX } from 'preact';
-import { type AnyCard, type Bonus, type Condition, type EpicCard, type EquipmentCard, type EventCard, type Goal, type Objective, type QuestCard, type SpellCard, type VehicleCard, type VictoryCard, type WildCard } from '../../../engine/fields-of-eternia/types.ts';
+import {
+  type AnyCard,
+  type Bonus,
+  type Condition,
+  type EpicCard,
+  type EquipmentCard,
+  type EventCard,
+  type Goal,
+  type Objective,
+  type QuestCard,
+  type SpellCard,
+  type VehicleCard,
+  type VictoryCard,
+  type WildCard,
+} from '../../../engine/fields-of-eternia/types.ts';
 import { CONDITION_NAMES } from '../../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../../plugins/typographie.ts';
 import { NumberField } from '../../atelier/fields.tsx';
@@ -12,24 +26,61 @@ import { below, filled, narrow, type Part } from './part.ts';
 import { cardOrigin } from './provenance.ts';
 
 type Type = AnyCard['type'];
-export const TYPE_NAMES: Readonly<Record<Type, string>> = { 'creature': 'créature', 'allie': 'allié', 'evenement': 'événement', 'quete': 'quête', 'creature-epique': 'créature épique', 'boss': 'boss', 'equipement': 'équipement', 'sort': 'sort', 'vehicule': 'véhicule', 'victoire': 'carte victoire' };
+export const TYPE_NAMES: Readonly<Record<Type, string>> = {
+  creature: 'créature',
+  allie: 'allié',
+  evenement: 'événement',
+  quete: 'quête',
+  'creature-epique': 'créature épique',
+  boss: 'boss',
+  equipement: 'équipement',
+  sort: 'sort',
+  vehicule: 'véhicule',
+  victoire: 'carte victoire',
+};
 const fought = { name: 'Nouvelle carte', health: 3, attack: 2, defense: 2, cost: null };
 const goal: Objective = { text: 'Objectif', goal: { kind: 'texte' }, pv: 1 };
 export const BLANK_CARDS: { readonly [T in Type]: (id: string) => Extract<AnyCard, { readonly type: T }> } = {
-  'creature': (id) => ({ type: 'creature', id, ...fought, name: 'Nouvelle créature' }) as Extract<AnyCard, { readonly type: 'creature' }>,
-  'allie': (id) => ({ type: 'allie', id, ...fought, name: 'Nouvel allié', faction: 'masters' }) as Extract<AnyCard, { readonly type: 'allie' }>,
-  'evenement': (id) => ({ type: 'evenement', id, name: 'Nouvel événement', effects: [] }),
-  'quete': (id) => ({ type: 'quete', id, name: 'Nouvelle quête', task: { kind: 'texte' }, reward: [] }),
-  'creature-epique': (id) => ({ type: 'creature-epique', id, ...fought, name: 'Nouvelle créature épique', initiative: 2 }) as Extract<AnyCard, { readonly type: 'creature-epique' }>,
-  'boss': (id) => ({ type: 'boss', id, ...fought, name: 'Nouveau boss', initiative: 2 }) as Extract<AnyCard, { readonly type: 'boss' }>,
-  'equipement': (id) => ({ type: 'equipement', id, name: 'Nouvel équipement', kind: 'armure', cost: 1 }),
-  'sort': (id) => ({ type: 'sort', id, name: 'Nouveau sort', use: 'combat', cost: 1, effects: [] }),
-  'vehicule': (id) => ({ type: 'vehicule', id, name: 'Nouveau véhicule', cost: 1, bonus: {} }),
-  'victoire': (id) => ({ type: 'victoire', id, name: 'Nouvelle carte victoire', main: goal, second: goal }),
+  creature: (id) =>
+    ({ type: 'creature', id, ...fought, name: 'Nouvelle créature' }) as Extract<AnyCard, { readonly type: 'creature' }>,
+  allie: (id) =>
+    ({ type: 'allie', id, ...fought, name: 'Nouvel allié', faction: 'masters' }) as Extract<
+      AnyCard,
+      { readonly type: 'allie' }
+    >,
+  evenement: (id) => ({ type: 'evenement', id, name: 'Nouvel événement', effects: [] }),
+  quete: (id) => ({ type: 'quete', id, name: 'Nouvelle quête', task: { kind: 'texte' }, reward: [] }),
+  'creature-epique': (id) =>
+    ({ type: 'creature-epique', id, ...fought, name: 'Nouvelle créature épique', initiative: 2 }) as Extract<
+      AnyCard,
+      { readonly type: 'creature-epique' }
+    >,
+  boss: (id) =>
+    ({ type: 'boss', id, ...fought, name: 'Nouveau boss', initiative: 2 }) as Extract<
+      AnyCard,
+      { readonly type: 'boss' }
+    >,
+  equipement: (id) => ({ type: 'equipement', id, name: 'Nouvel équipement', kind: 'armure', cost: 1 }),
+  sort: (id) => ({ type: 'sort', id, name: 'Nouveau sort', use: 'combat', cost: 1, effects: [] }),
+  vehicule: (id) => ({ type: 'vehicule', id, name: 'Nouveau véhicule', cost: 1, bonus: {} }),
+  victoire: (id) => ({ type: 'victoire', id, name: 'Nouvelle carte victoire', main: goal, second: goal }),
 };
 
-const BONUSES: readonly (readonly [key: Exclude<keyof Bonus, 'vol' | 'garnison'>, label: string])[] = [['initiative', 'Initiative'], ['attaque', 'Attaque'], ['defense', 'Défense'], ['esprit', 'Esprit'], ['corps', 'Corps'], ['deplacement', 'Déplacement']];
-const BonusFields = ({ part, title }: { readonly part: Part<Bonus | undefined>; readonly title: string }): JSX.Element => {
+const BONUSES: readonly (readonly [key: Exclude<keyof Bonus, 'vol' | 'garnison'>, label: string])[] = [
+  ['initiative', 'Initiative'],
+  ['attaque', 'Attaque'],
+  ['defense', 'Défense'],
+  ['esprit', 'Esprit'],
+  ['corps', 'Corps'],
+  ['deplacement', 'Déplacement'],
+];
+const BonusFields = ({
+  part,
+  title,
+}: {
+  readonly part: Part<Bonus | undefined>;
+  readonly title: string;
+}): JSX.Element => {
   const bonus = filled(part, {});
   return (
     <>
@@ -45,12 +96,30 @@ const BonusFields = ({ part, title }: { readonly part: Part<Bonus | undefined>; 
   );
 };
 /** An empty cost: nobody tames it. */
-const CostField = ({ part, label }: { readonly part: Part<number | null>; readonly label: string }): JSX.Element => <NumberField path={part.path} label={label} value={part.value ?? undefined} empty="ne se dompte pas" onChange={(value) => part.change(value ?? null, part.path)} />;
+const CostField = ({ part, label }: { readonly part: Part<number | null>; readonly label: string }): JSX.Element => (
+  <NumberField
+    path={part.path}
+    label={label}
+    value={part.value ?? undefined}
+    empty="ne se dompte pas"
+    onChange={(value) => part.change(value ?? null, part.path)}
+  />
+);
 
-const Fought = ({ part, epic }: { readonly part: Part<WildCard> | Part<EpicCard>; readonly epic: boolean }): JSX.Element => {
+const Fought = ({
+  part,
+  epic,
+}: {
+  readonly part: Part<WildCard> | Part<EpicCard>;
+  readonly epic: boolean;
+}): JSX.Element => {
   const own = part as Part<WildCard | EpicCard>;
   const origin = (field: string): ReturnType<typeof cardOrigin> => cardOrigin(own.value, field);
-  const numbers = [['health', 'PS'], ['attack', 'Attaque'], ['defense', 'Défense']] as const;
+  const numbers = [
+    ['health', 'PS'],
+    ['attack', 'Attaque'],
+    ['defense', 'Défense'],
+  ] as const;
   return (
     <>
       {numbers.some(([field]) => origin(field) === 'example') ? <ExampleNote /> : null}
@@ -58,8 +127,17 @@ const Fought = ({ part, epic }: { readonly part: Part<WildCard> | Part<EpicCard>
         {numbers.map(([field, label]) => (
           <NumberOf key={field} part={below(own, field)} label={label} origin={origin(field)} />
         ))}
-        {epic ? <NumberOf part={below(part as Part<EpicCard>, 'initiative')} label="Initiative" origin={origin('initiative')} /> : null}
-        <CostField part={below(own, 'cost')} label={own.value.type === 'allie' ? 'Coût de recrutement' : 'Coût de domptage'} />
+        {epic ? (
+          <NumberOf
+            part={below(part as Part<EpicCard>, 'initiative')}
+            label="Initiative"
+            origin={origin('initiative')}
+          />
+        ) : null}
+        <CostField
+          part={below(own, 'cost')}
+          label={own.value.type === 'allie' ? 'Coût de recrutement' : 'Coût de domptage'}
+        />
       </div>
       <BonusFields part={below(own, 'bonus')} title="Bonus du héros, une fois la carte gagnée" />
       <EffectsField part={filled(below(own, 'reward'), [])} title="Récompense" />
@@ -88,33 +166,76 @@ const EpicFields = ({ part }: { readonly part: Part<EpicCard> }): JSX.Element =>
 const EquipmentFields = ({ part }: { readonly part: Part<EquipmentCard> }): JSX.Element => (
   <>
     <div class="fields">
-      <PickOf part={below(part, 'kind')} label="Genre" choices={[['armure', 'armure'], ['artefact', 'artefact'], ['consommable', 'consommable']]} />
-      {part.value.kind === 'armure' ? <MaybeText part={below(part, 'subtype')} label="Emplacement" placeholder="tête, corps…" /> : null}
+      <PickOf
+        part={below(part, 'kind')}
+        label="Genre"
+        choices={[
+          ['armure', 'armure'],
+          ['artefact', 'artefact'],
+          ['consommable', 'consommable'],
+        ]}
+      />
+      {part.value.kind === 'armure' ? (
+        <MaybeText part={below(part, 'subtype')} label="Emplacement" placeholder="tête, corps…" />
+      ) : null}
       <NumberOf part={below(part, 'cost')} label="Coût" />
     </div>
-    {part.value.kind === 'consommable' ? <EffectsField part={filled(below(part, 'effects'), [])} /> : <BonusFields part={below(part, 'bonus')} title="Bonus tant qu’on le porte" />}
+    {part.value.kind === 'consommable' ? (
+      <EffectsField part={filled(below(part, 'effects'), [])} />
+    ) : (
+      <BonusFields part={below(part, 'bonus')} title="Bonus tant qu’on le porte" />
+    )}
   </>
 );
 const SpellFields = ({ part }: { readonly part: Part<SpellCard> }): JSX.Element => (
   <>
     <div class="fields">
-      <PickOf part={below(part, 'use')} label="Se joue" choices={[['combat', 'en combat'], ['plateau', 'sur le plateau'], ['deux', 'en combat ou sur le plateau']]} />
+      <PickOf
+        part={below(part, 'use')}
+        label="Se joue"
+        choices={[
+          ['combat', 'en combat'],
+          ['plateau', 'sur le plateau'],
+          ['deux', 'en combat ou sur le plateau'],
+        ]}
+      />
       <NumberOf part={below(part, 'cost')} label="Coût" />
       <CheckOf part={below(part, 'lasting')} label="Dure tout le combat" />
     </div>
     <EffectsField part={below(part, 'effects')} />
   </>
 );
-const CONDITION_CHOICES: readonly (readonly [when: Condition | undefined, label: string])[] = [[undefined, 'pas de bonus « +1* »'], ...(Object.entries(CONDITION_NAMES) as [Condition, string][])];
+const CONDITION_CHOICES: readonly (readonly [when: Condition | undefined, label: string])[] = [
+  [undefined, 'pas de bonus « +1* »'],
+  ...(Object.entries(CONDITION_NAMES) as [Condition, string][]),
+];
 /** The starred bonus of a vehicle, and what it asks for. */
 const StarredFields = ({ part }: { readonly part: Part<VehicleCard['starred']> }): JSX.Element => {
   const { value } = part;
   return (
     <>
       <div class="fields">
-        <PickOf part={{ path: `${part.path}.when`, value: value?.when, change: (when, field) => part.change(when === undefined ? undefined : { when, bonus: value?.bonus ?? { attaque: 1 } }, field) }} label="Condition du bonus « +1* »" choices={CONDITION_CHOICES} />
+        <PickOf
+          part={{
+            path: `${part.path}.when`,
+            value: value?.when,
+            change: (when, field) =>
+              part.change(when === undefined ? undefined : { when, bonus: value?.bonus ?? { attaque: 1 } }, field),
+          }}
+          label="Condition du bonus « +1* »"
+          choices={CONDITION_CHOICES}
+        />
       </div>
-      {value === undefined ? null : <BonusFields part={{ path: `${part.path}.bonus`, value: value.bonus, change: (bonus, field) => part.change({ ...value, bonus: bonus ?? {} }, field) }} title="Bonus « +1* », tant que la condition est remplie" />}
+      {value === undefined ? null : (
+        <BonusFields
+          part={{
+            path: `${part.path}.bonus`,
+            value: value.bonus,
+            change: (bonus, field) => part.change({ ...value, bonus: bonus ?? {} }, field),
+          }}
+          title="Bonus « +1* », tant que la condition est remplie"
+        />
+      )}
     </>
   );
 };
@@ -123,17 +244,34 @@ const VehicleFields = ({ part }: { readonly part: Part<VehicleCard> }): JSX.Elem
     <div class="fields">
       <NumberOf part={below(part, 'cost')} label="Coût" />
     </div>
-    <BonusFields part={{ ...below(part, 'bonus'), change: (bonus, field) => part.change({ ...part.value, bonus: bonus ?? {} }, field) }} title="Bonus du héros" />
+    <BonusFields
+      part={{
+        ...below(part, 'bonus'),
+        change: (bonus, field) => part.change({ ...part.value, bonus: bonus ?? {} }, field),
+      }}
+      title="Bonus du héros"
+    />
     <StarredFields part={below(part, 'starred')} />
   </>
 );
-const TASKS: readonly (readonly [kind: QuestCard['task']['kind'], label: string])[] = [['texte', 'une tâche en toutes lettres'], ['jet', 'un jet de dés']];
+const TASKS: readonly (readonly [kind: QuestCard['task']['kind'], label: string])[] = [
+  ['texte', 'une tâche en toutes lettres'],
+  ['jet', 'un jet de dés'],
+];
 const QuestFields = ({ part }: { readonly part: Part<QuestCard> }): JSX.Element => {
   const task = below(part, 'task');
   return (
     <>
       <div class="fields">
-        <PickOf part={{ path: `${task.path}.kind`, value: task.value.kind, change: (kind) => task.change(kind === 'jet' ? { kind, dice: 3, needed: 1 } : { kind }) }} label="Ce qui est demandé" choices={TASKS} />
+        <PickOf
+          part={{
+            path: `${task.path}.kind`,
+            value: task.value.kind,
+            change: (kind) => task.change(kind === 'jet' ? { kind, dice: 3, needed: 1 } : { kind }),
+          }}
+          label="Ce qui est demandé"
+          choices={TASKS}
+        />
         {task.value.kind === 'jet' ? (
           <>
             <NumberOf part={below(narrow(task, task.value), 'dice')} label="Dés lancés" />
@@ -145,7 +283,14 @@ const QuestFields = ({ part }: { readonly part: Part<QuestCard> }): JSX.Element 
     </>
   );
 };
-const GOALS: readonly (readonly [kind: Goal['kind'], label: string])[] = [['texte', 'un objectif en toutes lettres'], ['avant-postes', 'avant-postes contrôlés'], ['heros-vaincus', 'héros ennemis vaincus'], ['creatures', 'créatures domptées'], ['eternium', 'Eternium en réserve'], ['quetes', 'quêtes réussies']];
+const GOALS: readonly (readonly [kind: Goal['kind'], label: string])[] = [
+  ['texte', 'un objectif en toutes lettres'],
+  ['avant-postes', 'avant-postes contrôlés'],
+  ['heros-vaincus', 'héros ennemis vaincus'],
+  ['creatures', 'créatures domptées'],
+  ['eternium', 'Eternium en réserve'],
+  ['quetes', 'quêtes réussies'],
+];
 const ObjectiveFields = ({ part, title }: { readonly part: Part<Objective>; readonly title: string }): JSX.Element => {
   const aim = below(part, 'goal');
   const { kind } = aim.value;
@@ -154,7 +299,18 @@ const ObjectiveFields = ({ part, title }: { readonly part: Part<Objective>; read
       <p class="base-title">{typographie(title)}</p>
       <div class="fields">
         <TextOf part={below(part, 'text')} label="Texte" max={300} class="wide" />
-        <PickOf part={{ path: `${aim.path}.kind`, value: kind, change: (next: Goal['kind']) => aim.change(next === 'texte' ? { kind: next } : { kind: next, count: 'count' in aim.value ? aim.value.count : 1 }) }} label="Ce qui est compté" choices={GOALS} />
+        <PickOf
+          part={{
+            path: `${aim.path}.kind`,
+            value: kind,
+            change: (next: Goal['kind']) =>
+              aim.change(
+                next === 'texte' ? { kind: next } : { kind: next, count: 'count' in aim.value ? aim.value.count : 1 },
+              ),
+          }}
+          label="Ce qui est compté"
+          choices={GOALS}
+        />
         {aim.value.kind === 'texte' ? null : <NumberOf part={below(narrow(aim, aim.value), 'count')} label="Combien" />}
         <NumberOf part={below(part, 'pv')} label="PV" />
       </div>

@@ -1,9 +1,24 @@
 // A combat deck, card by card; a scripted hand; the weights of the dice.
 import type { JSX } from 'preact';
 import { NO_CARDS, sizeOf } from '../../../engine/fields-of-eternia/combat/board.ts';
-import { COMBAT_DECKS, DECK_SIZE, EXAMPLE_EPIC_DIE, EXAMPLE_WILD_DIE, STARTING_DECK, WILD_SIDES } from '../../../engine/fields-of-eternia/constants.ts';
+import {
+  COMBAT_DECKS,
+  DECK_SIZE,
+  EXAMPLE_EPIC_DIE,
+  EXAMPLE_WILD_DIE,
+  STARTING_DECK,
+  WILD_SIDES,
+} from '../../../engine/fields-of-eternia/constants.ts';
 import { sizeOfDice } from '../../../engine/fields-of-eternia/dice.ts';
-import { COMBAT_CARDS, type CombatCard, type Deck, EPIC_FACES, type EpicDie, WILD_FACES, type WildDice } from '../../../engine/fields-of-eternia/types.ts';
+import {
+  COMBAT_CARDS,
+  type CombatCard,
+  type Deck,
+  EPIC_FACES,
+  type EpicDie,
+  WILD_FACES,
+  type WildDice,
+} from '../../../engine/fields-of-eternia/types.ts';
 import { CARD_NAMES, EPIC_NAMES, WILD_NAMES } from '../../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../../engine/kernel/french.ts';
 import { typographie } from '../../../plugins/typographie.ts';
@@ -14,23 +29,48 @@ import { ExampleNote, NumberOf } from './fields.tsx';
 import { capital } from './ids.ts';
 import { append, below, drop, filled, listOfPart, type Maybe, type Part } from './part.ts';
 
-const PRESETS: Readonly<Record<keyof typeof COMBAT_DECKS, string>> = { depart: 'paquet de départ', 'ex-entraine': 'paquet entraîné (exemple)', 'ex-surcharge': 'paquet de surcharges (exemple)' };
+const PRESETS: Readonly<Record<keyof typeof COMBAT_DECKS, string>> = {
+  depart: 'paquet de départ',
+  'ex-entraine': 'paquet entraîné (exemple)',
+  'ex-surcharge': 'paquet de surcharges (exemple)',
+};
 type Preset = keyof typeof COMBAT_DECKS;
 const NAMES = Object.keys(PRESETS) as readonly Preset[];
 const same = (a: Deck, b: Deck): boolean => COMBAT_CARDS.every((card) => a[card] === b[card]);
 
 /** Left out, it is the starting deck. */
-export const DeckField = ({ part, title = 'Paquet de combat' }: { readonly part: Part<Deck | undefined>; readonly title?: string }): JSX.Element => {
+export const DeckField = ({
+  part,
+  title = 'Paquet de combat',
+}: {
+  readonly part: Part<Deck | undefined>;
+  readonly title?: string;
+}): JSX.Element => {
   const deck = filled(part, STARTING_DECK);
   const preset = NAMES.find((name) => same(COMBAT_DECKS[name], deck.value)) ?? '';
   return (
     <div class="base" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={typographie(title)}>
       <p class="base-title">
-        {typographie(title)} <span class="deck-size">{typographie(`${plural(sizeOf(deck.value), 'carte', 'cartes')} sur ${DECK_SIZE}`)}</span>
+        {typographie(title)}{' '}
+        <span class="deck-size">
+          {typographie(`${plural(sizeOf(deck.value), 'carte', 'cartes')} sur ${DECK_SIZE}`)}
+        </span>
       </p>
       <Faults path={part.path} />
       <div class="fields">
-        <SelectField path={`${part.path}.modele`} label="Modèle" value={preset} choices={[...NAMES.map((name) => [name, PRESETS[name]] as const), ...(preset === '' ? [['', 'composé ici'] as const] : [])]} class="wide" onChange={(name) => (name === '' ? undefined : part.change(name === 'depart' ? undefined : COMBAT_DECKS[name]))} />
+        <SelectField
+          path={`${part.path}.modele`}
+          label="Modèle"
+          value={preset}
+          choices={[
+            ...NAMES.map((name) => [name, PRESETS[name]] as const),
+            ...(preset === '' ? [['', 'composé ici'] as const] : []),
+          ]}
+          class="wide"
+          onChange={(name) =>
+            name === '' ? undefined : part.change(name === 'depart' ? undefined : COMBAT_DECKS[name])
+          }
+        />
         {COMBAT_CARDS.map((card) => (
           <NumberOf key={card} part={below(deck, card)} label={`Cartes ${CARD_NAMES[card]}`} />
         ))}
@@ -66,7 +106,13 @@ export const SupplyField = ({ part }: { readonly part: Part<Deck | undefined> })
 );
 
 /** Cards in the order in which they will be drawn. */
-export const DrawsField = ({ part, title }: { readonly part: Maybe<readonly CombatCard[]>; readonly title: string }): JSX.Element => {
+export const DrawsField = ({
+  part,
+  title,
+}: {
+  readonly part: Maybe<readonly CombatCard[]>;
+  readonly title: string;
+}): JSX.Element => {
   const cards = listOfPart(part);
   return (
     <div class="base" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={typographie(title)}>
@@ -76,7 +122,12 @@ export const DrawsField = ({ part, title }: { readonly part: Maybe<readonly Comb
       <ol class="draws">
         {cards.map((card, i) => (
           <li key={i}>
-            <button type="button" class="btn" aria-label={typographie(`Retirer la pioche ${i + 1} : ${CARD_NAMES[card]}`)} onClick={() => drop(part, i)}>
+            <button
+              type="button"
+              class="btn"
+              aria-label={typographie(`Retirer la pioche ${i + 1} : ${CARD_NAMES[card]}`)}
+              onClick={() => drop(part, i)}
+            >
               {typographie(CARD_NAMES[card])} ×
             </button>
           </li>
@@ -85,7 +136,13 @@ export const DrawsField = ({ part, title }: { readonly part: Maybe<readonly Comb
       <p class="aside">{typographie('Ajouter une carte à la suite :')}</p>
       <div class="row">
         {COMBAT_CARDS.map((card) => (
-          <button key={card} type="button" class="btn" aria-label={typographie(`Ajouter ${CARD_NAMES[card]} : ${title}`)} onClick={() => append(part, card)}>
+          <button
+            key={card}
+            type="button"
+            class="btn"
+            aria-label={typographie(`Ajouter ${CARD_NAMES[card]} : ${title}`)}
+            onClick={() => append(part, card)}
+          >
             {typographie(CARD_NAMES[card])}
           </button>
         ))}
@@ -94,7 +151,17 @@ export const DrawsField = ({ part, title }: { readonly part: Maybe<readonly Comb
   );
 };
 
-const FaceNumbers = <F extends string>({ part, faces, names, origin }: { readonly part: Part<Readonly<Record<F, number>>>; readonly faces: readonly F[]; readonly names: Readonly<Record<F, string>>; readonly origin?: Origin | undefined }): JSX.Element => (
+const FaceNumbers = <F extends string>({
+  part,
+  faces,
+  names,
+  origin,
+}: {
+  readonly part: Part<Readonly<Record<F, number>>>;
+  readonly faces: readonly F[];
+  readonly names: Readonly<Record<F, string>>;
+  readonly origin?: Origin | undefined;
+}): JSX.Element => (
   <div class="fields">
     {faces.map((face) => (
       <NumberOf key={face} part={below(part, face)} label={capital(names[face])} origin={origin} />
@@ -104,7 +171,19 @@ const FaceNumbers = <F extends string>({ part, faces, names, origin }: { readonl
 interface DieProps<D> {
   readonly part: Part<D | undefined>;
 }
-const Die = ({ path, title, example, reset, children }: { readonly path: string; readonly title: string; readonly example: boolean; readonly reset: () => void; readonly children: JSX.Element }): JSX.Element => (
+const Die = ({
+  path,
+  title,
+  example,
+  reset,
+  children,
+}: {
+  readonly path: string;
+  readonly title: string;
+  readonly example: boolean;
+  readonly reset: () => void;
+  readonly children: JSX.Element;
+}): JSX.Element => (
   <div class="base" id={fieldId(path)} tabIndex={-1} role="group" aria-label={typographie(title)}>
     <p class="base-title">{typographie(title)}</p>
     <Faults path={path} />
@@ -118,14 +197,36 @@ const Die = ({ path, title, example, reset, children }: { readonly path: string;
   </div>
 );
 export const WildDieField = ({ part }: DieProps<WildDice>): JSX.Element => (
-  <Die path={part.path} title={`Faces du dé des contrées sauvages : ${sizeOfDice(part.value ?? EXAMPLE_WILD_DIE)} sur ${WILD_SIDES}`} example={part.value === undefined} reset={() => part.change(undefined)}>
-    <FaceNumbers part={filled(part, EXAMPLE_WILD_DIE)} faces={WILD_FACES} names={WILD_NAMES} origin={part.value === undefined ? 'example' : undefined} />
+  <Die
+    path={part.path}
+    title={`Faces du dé des contrées sauvages : ${sizeOfDice(part.value ?? EXAMPLE_WILD_DIE)} sur ${WILD_SIDES}`}
+    example={part.value === undefined}
+    reset={() => part.change(undefined)}
+  >
+    <FaceNumbers
+      part={filled(part, EXAMPLE_WILD_DIE)}
+      faces={WILD_FACES}
+      names={WILD_NAMES}
+      origin={part.value === undefined ? 'example' : undefined}
+    />
   </Die>
 );
 export const EpicDieField = ({ part }: DieProps<EpicDie>): JSX.Element => (
-  <Die path={part.path} title="Dé épique : combien de faces pour chaque issue" example={part.value === undefined} reset={() => part.change(undefined)}>
-    <FaceNumbers part={filled(part, EXAMPLE_EPIC_DIE)} faces={EPIC_FACES} names={EPIC_NAMES} origin={part.value === undefined ? 'example' : undefined} />
+  <Die
+    path={part.path}
+    title="Dé épique : combien de faces pour chaque issue"
+    example={part.value === undefined}
+    reset={() => part.change(undefined)}
+  >
+    <FaceNumbers
+      part={filled(part, EXAMPLE_EPIC_DIE)}
+      faces={EPIC_FACES}
+      names={EPIC_NAMES}
+      origin={part.value === undefined ? 'example' : undefined}
+    />
   </Die>
 );
 /** How many dice of a throw show each face. */
-export const ThrowFields = ({ part }: { readonly part: Part<WildDice> }): JSX.Element => <FaceNumbers part={part} faces={WILD_FACES} names={WILD_NAMES} />;
+export const ThrowFields = ({ part }: { readonly part: Part<WildDice> }): JSX.Element => (
+  <FaceNumbers part={part} faces={WILD_FACES} names={WILD_NAMES} />
+);

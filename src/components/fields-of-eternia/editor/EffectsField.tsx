@@ -75,7 +75,14 @@ const Details = ({ part }: { readonly part: Part<Effect> }): JSX.Element | null 
     case 'carte':
       return <PickOf part={below(narrow(part, effect), 'card')} label="Carte" choices={CARDS} />;
     case 'texte':
-      return <TextOf part={below(narrow(part, effect), 'text')} label="Effet, à appliquer à la main" max={300} class="wide" />;
+      return (
+        <TextOf
+          part={below(narrow(part, effect), 'text')}
+          label="Effet, à appliquer à la main"
+          max={300}
+          class="wide"
+        />
+      );
     case 'jet': {
       const own = narrow(part, effect);
       return (
@@ -107,9 +114,22 @@ export const EffectsField = ({ part, title = 'Effets', plain = false }: EffectsP
       {all.length === 0 ? <p class="aside">Aucun effet.</p> : null}
       {all.map((one, i) => (
         <div class="fields effect" key={i}>
-          <PickOf part={{ path: `${one.path}.do`, value: one.value.do, change: (verb: Verb) => one.change(turned(one.value, verb)) }} label={`Effet ${i + 1}`} choices={verbs.map((verb) => [verb, VERBS[verb]] as const)} />
+          <PickOf
+            part={{
+              path: `${one.path}.do`,
+              value: one.value.do,
+              change: (verb: Verb) => one.change(turned(one.value, verb)),
+            }}
+            label={`Effet ${i + 1}`}
+            choices={verbs.map((verb) => [verb, VERBS[verb]] as const)}
+          />
           <Details part={one} />
-          <button type="button" class="btn flat" aria-label={typographie(`Retirer l’effet ${i + 1} : ${effectText(one.value)}`)} onClick={() => drop(part, i)}>
+          <button
+            type="button"
+            class="btn flat"
+            aria-label={typographie(`Retirer l’effet ${i + 1} : ${effectText(one.value)}`)}
+            onClick={() => drop(part, i)}
+          >
             Retirer
           </button>
         </div>

@@ -14,7 +14,9 @@ interface EnemyProps<C extends WildCard | EpicCard> {
   readonly examples: readonly C[];
   readonly label: string;
 }
-const numbersOf = (card: WildCard | EpicCard): readonly (readonly [field: string, label: string, value: number | string])[] => [
+const numbersOf = (
+  card: WildCard | EpicCard,
+): readonly (readonly [field: string, label: string, value: number | string])[] => [
   ['health', 'PS', card.health],
   ['attack', 'Attaque', card.attack],
   ['defense', 'Défense', card.defense],
@@ -25,7 +27,12 @@ const Figures = ({ card }: { readonly card: WildCard | EpicCard }): JSX.Element 
   <ul class="hero-figures">
     {numbersOf(card).map(([field, label, value]) => (
       <li key={field}>
-        {label} <b>{value}</b> {cardOrigin(card, field) === 'example' ? <ExampleTag /> : <small class="origin from-stated">dit par les règles</small>}
+        {label} <b>{value}</b>{' '}
+        {cardOrigin(card, field) === 'example' ? (
+          <ExampleTag />
+        ) : (
+          <small class="origin from-stated">dit par les règles</small>
+        )}
       </li>
     ))}
   </ul>
@@ -46,7 +53,10 @@ export const EnemyField = <C extends WildCard | EpicCard>({ part, examples, labe
           path={part.path}
           label={label}
           value={typeof value === 'string' ? value : `${OWN}${value.type}`}
-          choices={[...examples.map(({ id, name, type }) => [id, `${name} (${TYPE_NAMES[type]}), exemple`] as const), ...types.map((type) => [`${OWN}${type}`, `une carte que je saisis : ${TYPE_NAMES[type]}`] as const)]}
+          choices={[
+            ...examples.map(({ id, name, type }) => [id, `${name} (${TYPE_NAMES[type]}), exemple`] as const),
+            ...types.map((type) => [`${OWN}${type}`, `une carte que je saisis : ${TYPE_NAMES[type]}`] as const),
+          ]}
           class="wide"
           onChange={choose}
         />
@@ -64,4 +74,10 @@ export const EnemyField = <C extends WildCard | EpicCard>({ part, examples, labe
     </>
   );
 };
-export const enemyName = (enemy: { readonly name: string } | string, examples: readonly { readonly id: string; readonly name: string }[]): string => (typeof enemy === 'string' ? (examples.find(({ id }) => id === enemy)?.name ?? enemy) : nameOr(enemy.name, 'Carte sans nom'));
+export const enemyName = (
+  enemy: { readonly name: string } | string,
+  examples: readonly { readonly id: string; readonly name: string }[],
+): string =>
+  typeof enemy === 'string'
+    ? (examples.find(({ id }) => id === enemy)?.name ?? enemy)
+    : nameOr(enemy.name, 'Carte sans nom');

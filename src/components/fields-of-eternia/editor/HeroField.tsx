@@ -1,7 +1,13 @@
 // A hero card: an example, or the reader's own, field by field.
 import type { JSX } from 'preact';
 import { EXAMPLE_HEROES, heroOf } from '../../../engine/fields-of-eternia/heroes.ts';
-import { type Faction, FACTIONS, type HeroCard, type Weapon, WEAPONS } from '../../../engine/fields-of-eternia/types.ts';
+import {
+  type Faction,
+  FACTIONS,
+  type HeroCard,
+  type Weapon,
+  WEAPONS,
+} from '../../../engine/fields-of-eternia/types.ts';
 import { effectsText, WEAPON_NAMES } from '../../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../../plugins/typographie.ts';
 import { Section, SelectField } from '../../atelier/fields.tsx';
@@ -11,7 +17,11 @@ import { nameOr, slug } from './ids.ts';
 import { below, narrow, type Part } from './part.ts';
 import { heroOrigin } from './provenance.ts';
 
-export const FACTION_NAMES: Readonly<Record<Faction, string>> = { masters: 'Masters of the Universe', evil: 'Evil Warriors', horde: 'la Horde' };
+export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
+  masters: 'Masters of the Universe',
+  evil: 'Evil Warriors',
+  horde: 'la Horde',
+};
 export const FACTION_CHOICES = FACTIONS.map((faction) => [faction, FACTION_NAMES[faction]] as const);
 const OWN = 'saisie';
 const FIGURES = [
@@ -22,22 +32,40 @@ const FIGURES = [
   ['movement', 'Déplacement', 'Déplacement'],
 ] as const;
 const weapon = (name: string): Weapon => ({ name, kind: 'melee', surge: { effects: [] } });
-const BLANK_HERO: HeroCard = { id: 'heros', name: 'Nouveau héros', faction: 'masters', health: 8, spirit: 2, initiative: 2, body: 6, movement: 2, weapons: [weapon('Première arme'), weapon('Seconde arme')] };
+const BLANK_HERO: HeroCard = {
+  id: 'heros',
+  name: 'Nouveau héros',
+  faction: 'masters',
+  health: 8,
+  spirit: 2,
+  initiative: 2,
+  body: 6,
+  movement: 2,
+  weapons: [weapon('Première arme'), weapon('Seconde arme')],
+};
 
-export const cardOf = (hero: HeroCard | string): HeroCard | undefined => (typeof hero === 'string' ? heroOf(hero) : hero);
-export const heroName = (hero: HeroCard | string): string => nameOr(cardOf(hero)?.name, typeof hero === 'string' ? hero : 'Héros sans nom');
+export const cardOf = (hero: HeroCard | string): HeroCard | undefined =>
+  typeof hero === 'string' ? heroOf(hero) : hero;
+export const heroName = (hero: HeroCard | string): string =>
+  nameOr(cardOf(hero)?.name, typeof hero === 'string' ? hero : 'Héros sans nom');
 
 /** An example as it is printed nowhere: each figure with what it is worth. */
 const Figures = ({ card }: { readonly card: HeroCard }): JSX.Element => (
   <ul class="hero-figures">
     {FIGURES.map(([field, label]) => (
       <li key={field}>
-        {label} <b>{card[field]}</b> {heroOrigin(card, field) === 'example' ? <ExampleTag /> : <small class="origin from-stated">dit par les règles</small>}
+        {label} <b>{card[field]}</b>{' '}
+        {heroOrigin(card, field) === 'example' ? (
+          <ExampleTag />
+        ) : (
+          <small class="origin from-stated">dit par les règles</small>
+        )}
       </li>
     ))}
     {card.weapons.map(({ name, kind, surge }, i) => (
       <li key={name}>
-        {typographie(`${name} (${WEAPON_NAMES[kind]}), surcharge : ${effectsText(surge.effects)}`)} {heroOrigin(card, `weapons.${i}.surge`) === 'example' ? <ExampleTag /> : null}
+        {typographie(`${name} (${WEAPON_NAMES[kind]}), surcharge : ${effectsText(surge.effects)}`)}{' '}
+        {heroOrigin(card, `weapons.${i}.surge`) === 'example' ? <ExampleTag /> : null}
       </li>
     ))}
     {card.start === undefined ? null : (
@@ -49,7 +77,8 @@ const Figures = ({ card }: { readonly card: HeroCard }): JSX.Element => (
 );
 
 /** A card with another name takes an inner name of its own, unless it is an example that the reader corrects. */
-const named = (card: HeroCard): HeroCard => (heroOf(card.id) !== undefined ? card : { ...card, id: slug(card.name) || BLANK_HERO.id });
+const named = (card: HeroCard): HeroCard =>
+  heroOf(card.id) !== undefined ? card : { ...card, id: slug(card.name) || BLANK_HERO.id };
 
 const CardFields = ({ part }: { readonly part: Part<HeroCard> }): JSX.Element => {
   const card = part.value;
@@ -59,7 +88,11 @@ const CardFields = ({ part }: { readonly part: Part<HeroCard> }): JSX.Element =>
     <>
       {FIGURES.some(([field]) => origin(field) === 'example') ? <ExampleNote /> : null}
       <div class="fields">
-        <TextOf part={{ ...below(part, 'name'), change: (name, field) => part.change(named({ ...card, name }), field) }} label="Nom" origin={origin('name')} />
+        <TextOf
+          part={{ ...below(part, 'name'), change: (name, field) => part.change(named({ ...card, name }), field) }}
+          label="Nom"
+          origin={origin('name')}
+        />
         <PickOf part={below(part, 'faction')} label="Faction" origin={origin('faction')} choices={FACTION_CHOICES} />
         {FIGURES.map(([field, , label]) => (
           <NumberOf key={field} part={below(part, field)} label={label} origin={origin(field)} />
@@ -70,12 +103,25 @@ const CardFields = ({ part }: { readonly part: Part<HeroCard> }): JSX.Element =>
         <MaybeText part={below(part, 'passive')} label="Capacité passive, en toutes lettres" max={300} class="wide" />
       </div>
       {([0, 1] as const).map((at) => {
-        const own: Part<Weapon> = { path: `${weapons.path}.${at}`, value: card.weapons[at], change: (next, field) => weapons.change(at === 0 ? [next, card.weapons[1]] : [card.weapons[0], next], field) };
+        const own: Part<Weapon> = {
+          path: `${weapons.path}.${at}`,
+          value: card.weapons[at],
+          change: (next, field) => weapons.change(at === 0 ? [next, card.weapons[1]] : [card.weapons[0], next], field),
+        };
         return (
-          <Section key={at} class="unit" title={`Arme ${at + 1} : ${nameOr(own.value.name, 'sans nom')}`} paths={[own.path]}>
+          <Section
+            key={at}
+            class="unit"
+            title={`Arme ${at + 1} : ${nameOr(own.value.name, 'sans nom')}`}
+            paths={[own.path]}
+          >
             <div class="fields">
               <TextOf part={below(own, 'name')} label="Nom de l’arme" />
-              <PickOf part={below(own, 'kind')} label="Sorte" choices={WEAPONS.map((kind) => [kind, WEAPON_NAMES[kind]] as const)} />
+              <PickOf
+                part={below(own, 'kind')}
+                label="Sorte"
+                choices={WEAPONS.map((kind) => [kind, WEAPON_NAMES[kind]] as const)}
+              />
             </div>
             <p class="base-title">Capacité surcharge</p>
             <AbilityField part={below(own, 'surge')} surge />
@@ -98,7 +144,19 @@ export const HeroField = ({ part, label }: HeroProps): JSX.Element => {
   return (
     <>
       <div class="fields">
-        <SelectField path={part.path} label={label} value={typeof value === 'string' ? value : OWN} choices={[...EXAMPLE_HEROES.map(({ id, name, faction }) => [id, `${name} (${FACTION_NAMES[faction]}), exemple`] as const), [OWN, 'une carte que je saisis']]} class="wide" onChange={choose} />
+        <SelectField
+          path={part.path}
+          label={label}
+          value={typeof value === 'string' ? value : OWN}
+          choices={[
+            ...EXAMPLE_HEROES.map(
+              ({ id, name, faction }) => [id, `${name} (${FACTION_NAMES[faction]}), exemple`] as const,
+            ),
+            [OWN, 'une carte que je saisis'],
+          ]}
+          class="wide"
+          onChange={choose}
+        />
       </div>
       {typeof value === 'string' ? (
         card === undefined ? null : (

@@ -25,7 +25,12 @@ export const IdsField = ({ part, label, add, choices, empty = 'Aucune.' }: IdsPr
       <ul class="draws">
         {chosen.map((id, i) => (
           <li key={`${id} ${i}`}>
-            <button type="button" class="btn" aria-label={typographie(`Retirer : ${named(id)}`)} onClick={() => drop(part, i)}>
+            <button
+              type="button"
+              class="btn"
+              aria-label={typographie(`Retirer : ${named(id)}`)}
+              onClick={() => drop(part, i)}
+            >
               {typographie(named(id))} ×
             </button>
           </li>
@@ -33,7 +38,14 @@ export const IdsField = ({ part, label, add, choices, empty = 'Aucune.' }: IdsPr
       </ul>
       {free.length === 0 ? null : (
         <div class="fields">
-          <SelectField path={`${part.path}.ajout`} label={add} value="" choices={[['', 'choisir…'], ...free]} class="wide" onChange={(id) => (id === '' ? undefined : append(part, id))} />
+          <SelectField
+            path={`${part.path}.ajout`}
+            label={add}
+            value=""
+            choices={[['', 'choisir…'], ...free]}
+            class="wide"
+            onChange={(id) => (id === '' ? undefined : append(part, id))}
+          />
         </div>
       )}
     </div>

@@ -31,7 +31,11 @@ export const PrintSheet = ({ work, kits, reglages, link }: SheetProps): JSX.Elem
       </p>
       <PrintQr link={link} />
       <p class="small link-text">{link}</p>
-      <p class="small">{typographie(`${author === undefined ? '' : `${author} · `}Règles vives · Fields of Eternia, format ${codecOf(mode).version} des liens. Les valeurs étiquetées « exemple » sont absentes du livret : à vérifier sur vos cartes.`)}</p>
+      <p class="small">
+        {typographie(
+          `${author === undefined ? '' : `${author} · `}Règles vives · Fields of Eternia, format ${codecOf(mode).version} des liens. Les valeurs étiquetées « exemple » sont absentes du livret : à vérifier sur vos cartes.`,
+        )}
+      </p>
     </section>
   );
 };

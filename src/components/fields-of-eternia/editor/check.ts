@@ -6,7 +6,11 @@ import type { Kits } from './kits.ts';
 import type { Work } from './modes.ts';
 
 /** Nothing is said to be sound before its kit is there to judge it. */
-const WAITING: Check = { faults: [{ path: 'mode', message: 'Les règles de ce genre de scénario arrivent.', rules: [] }], notices: [], sharable: false };
+const WAITING: Check = {
+  faults: [{ path: 'mode', message: 'Les règles de ce genre de scénario arrivent.', rules: [] }],
+  notices: [],
+  sharable: false,
+};
 export const checkWith =
   (kits: Kits) =>
   (work: Work): Check => {

@@ -10,4 +10,5 @@ export const toScenario = (work: Work): AnyScenario => {
   const { mode: _, ...scenario } = work;
   return scenario;
 };
-export const fromScenario = <M extends Mode>(mode: M, scenario: Scenarios[M]): WorkOf<M> => ({ ...scenario, mode }) as unknown as WorkOf<M>;
+export const fromScenario = <M extends Mode>(mode: M, scenario: Scenarios[M]): WorkOf<M> =>
+  ({ ...scenario, mode }) as unknown as WorkOf<M>;

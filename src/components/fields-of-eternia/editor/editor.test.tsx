@@ -15,9 +15,17 @@ import { asKind } from './plateau/board-model.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { STARTERS } from './starters.ts';
 
-const KITS: Kits = Object.fromEntries(await Promise.all(MODES.map(async (mode) => [mode, await loadKit(mode)] as const)));
+const KITS: Kits = Object.fromEntries(
+  await Promise.all(MODES.map(async (mode) => [mode, await loadKit(mode)] as const)),
+);
 const onBench = (work: Work, children: ComponentChildren): string => {
-  const bench: Bench<Work> = { jeu: 'fields-of-eternia', scenario: work, faults: checkWith(KITS)(work).faults, edit: () => undefined, titles: {} };
+  const bench: Bench<Work> = {
+    jeu: 'fields-of-eternia',
+    scenario: work,
+    faults: checkWith(KITS)(work).faults,
+    edit: () => undefined,
+    titles: {},
+  };
   return render(<BenchContext.Provider value={bench}>{children}</BenchContext.Provider>);
 };
 const drawn = (work: Work): string => {
@@ -25,9 +33,14 @@ const drawn = (work: Work): string => {
   if (kit === undefined) throw new Error('no kit');
   return onBench(work, [<kit.Form key="form" />, <kit.Pane key="pane" />]);
 };
-const sheet = (work: Work): string => onBench(work, <PrintSheet work={work} kits={KITS} reglages={[]} link="https://exemple.org/#s=1" />);
+const sheet = (work: Work): string =>
+  onBench(work, <PrintSheet work={work} kits={KITS} reglages={[]} link="https://exemple.org/#s=1" />);
 /** The document without its tags, spaces as typed. */
-const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/[\u00a0\u202f]/g, ' ').replace(/\s+/g, ' ');
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\s+/g, ' ');
 
 test('the page opens on a duel that is ready, with its kinds', () => {
   const page = render(<Editor reglages={[]} />);
@@ -45,16 +58,24 @@ test.each(MODES)('%s: every field has an id of its own, and no server style', (m
 
 describe('faults stand beside their field', () => {
   test('a deck of twenty: the sentence, the rule, the count', () => {
-    const page = drawn({ ...STARTERS['combat-epique'], active: { hero: 'teela', deck: { ...STARTING_DECK, plus1: 6 } } });
+    const page = drawn({
+      ...STARTERS['combat-epique'],
+      active: { hero: 'teela', deck: { ...STARTING_DECK, plus1: 6 } },
+    });
     expect(page).toMatch(/id="champ\.active\.deck\.faute"/);
     expect(page).toMatch(/href="[^"]*#foe\.paquet\.taille"/);
     expect(plain(page)).toMatch(/20 cartes sur 21/);
   });
   test('a number is described by its fault', () => {
     const page = drawn({ ...STARTERS['combat-epique'], active: { hero: 'teela', health: 0 } });
-    expect(page).toMatch(/<input id="champ\.active\.health" aria-invalid="true" aria-describedby="champ\.active\.health\.faute"/);
+    expect(page).toMatch(
+      /<input id="champ\.active\.health" aria-invalid="true" aria-describedby="champ\.active\.health\.faute"/,
+    );
   });
-  test('faces of a die: told under the die', () => expect(drawn({ ...STARTERS['contrees-sauvages'], dice: { blanc: 1, reussite: 1, double: 1, relancer: 1 } })).toMatch(/id="champ\.dice\.faute"/));
+  test('faces of a die: told under the die', () =>
+    expect(
+      drawn({ ...STARTERS['contrees-sauvages'], dice: { blanc: 1, reussite: 1, double: 1, relancer: 1 } }),
+    ).toMatch(/id="champ\.dice\.faute"/));
 });
 
 describe('what is ours says so', () => {
@@ -79,7 +100,10 @@ describe('on paper', () => {
     expect(page).toMatch(/class="qr"/);
     expect(page).toContain('https://exemple.org/#s=1');
   });
-  test('the rules in option are said', () => expect(plain(sheet({ ...STARTERS['combat-epique'], options: { plusFortEnsemble: true } }))).toContain('Plus fort ensemble'));
+  test('the rules in option are said', () =>
+    expect(plain(sheet({ ...STARTERS['combat-epique'], options: { plusFortEnsemble: true } }))).toContain(
+      'Plus fort ensemble',
+    ));
 });
 
 test('the score of a solo sheet is open to its parts', () => {
@@ -87,7 +111,8 @@ test('the score of a solo sheet is open to its parts', () => {
   expect(page).toContain('Objectif manqué : 14'); // 5 PV, three rounds left
   expect(page).toContain('Objectif atteint : 18'); // 4 more for « novice »
 });
-test('a work of another kind keeps its author', () => expect(asMode({ ...STARTERS['combat-epique'], author: 'Ana' }, 'solo').author).toBe('Ana'));
+test('a work of another kind keeps its author', () =>
+  expect(asMode({ ...STARTERS['combat-epique'], author: 'Ana' }, 'solo').author).toBe('Ana'));
 test('a card begun as an example keeps its labels until its values change', () => {
   const teela = heroOf('teela');
   if (teela === undefined) throw new Error('no Teela');

@@ -5,7 +5,9 @@ import { typographie } from '../../../plugins/typographie.ts';
 export * from '../../atelier/part-fields.tsx';
 
 /** The label beside values that are ours. */
-export const ExampleTag = (): JSX.Element => <small class="origin">{typographie('exemple, valeur absente du livret')}</small>;
+export const ExampleTag = (): JSX.Element => (
+  <small class="origin">{typographie('exemple, valeur absente du livret')}</small>
+);
 /** Said once above values that are ours. */
 export const ExampleNote = (): JSX.Element => (
   <p class="aside">

@@ -28,7 +28,11 @@ interface KitSpec<M extends Mode> {
 }
 export const kitOf = <M extends Mode>({ modes, setup, notices, refusals, Form, Pane, Sheet }: KitSpec<M>): Kit => {
   const say = sentenceOf(...refusals);
-  const finding = (refusal: FoeRefusal): Finding => ({ path: refusal.about ?? '', message: say(refusal), rules: refusal.cites });
+  const finding = (refusal: FoeRefusal): Finding => ({
+    path: refusal.about ?? '',
+    message: say(refusal),
+    rules: refusal.cites,
+  });
   return {
     judge: (work) => {
       if (!isOf(work, modes)) return NOTHING;

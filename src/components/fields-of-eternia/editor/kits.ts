@@ -9,9 +9,12 @@ type Late = Exclude<Mode, 'combat-epique' | 'des-de-pouvoir'>;
 const LOADERS: Readonly<Record<Late, () => Promise<{ readonly kit: Kit }>>> = {
   'contrees-sauvages': () => import('./sauvage/index.tsx'),
   'combat-de-soldats': () => import('./soldats/index.tsx'),
-  'solo': () => import('./solo/index.tsx'),
-  'escarmouche': () => import('./escarmouche/index.tsx'),
-  'partie': () => import('./plateau/index.tsx'),
+  solo: () => import('./solo/index.tsx'),
+  escarmouche: () => import('./escarmouche/index.tsx'),
+  partie: () => import('./plateau/index.tsx'),
 };
 /** Rejected when the kit cannot be fetched. */
-export const loadKit = (mode: Mode): Promise<Kit> => (mode === 'combat-epique' || mode === 'des-de-pouvoir' ? Promise.resolve(combatKit) : LOADERS[mode]().then(({ kit }) => kit));
+export const loadKit = (mode: Mode): Promise<Kit> =>
+  mode === 'combat-epique' || mode === 'des-de-pouvoir'
+    ? Promise.resolve(combatKit)
+    : LOADERS[mode]().then(({ kit }) => kit);

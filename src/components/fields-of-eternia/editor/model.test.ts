@@ -24,7 +24,9 @@ import { scoresOf } from './solo/index.tsx';
 import { STARTERS } from './starters.ts';
 import { tradeWith } from './trade.ts';
 
-const KITS: Kits = Object.fromEntries(await Promise.all(MODES.map(async (mode) => [mode, await loadKit(mode)] as const)));
+const KITS: Kits = Object.fromEntries(
+  await Promise.all(MODES.map(async (mode) => [mode, await loadKit(mode)] as const)),
+);
 const TRADE = tradeWith(KITS);
 const check = (work: Work): Check => checkWith(KITS)(work);
 const told = (work: Work): readonly string[] => check(work).faults.map(({ path, message }) => `${path} ${message}`);
@@ -33,25 +35,35 @@ const duel: WorkOf<'combat-epique'> = STARTERS['combat-epique'];
 const game: WorkOf<'partie'> = STARTERS.partie;
 
 describe('every kind', () => {
-  test.each(MODES.map((mode) => [mode] as const))('%s begins sound, and travels by link, by file and by draft', (mode) => {
-    const work = STARTERS[mode];
-    expect(check(work)).toMatchObject({ faults: [], sharable: true });
-    const packed = TRADE.pack(work);
-    expect(packed.mode).toBe(`fields-of-eternia/${mode}`);
-    const back = TRADE.fromLink(`#s=${packed.encode()}`);
-    expect(TRADE.fromFile(TRADE.toFile(work) ?? '')).toEqual(back);
-    expect(back.ok && back.value.mode).toBe(mode);
-    expect(back.ok && check(back.value).faults).toEqual([]);
-    expect(codecOf(mode).encode(toScenario(back.ok ? back.value : work))).toBe(packed.encode());
-    expect(readDraft('s', { key: 's.b1', text: draftText({ at: 1, scenario: work }) }, isWork)).toMatchObject({ id: 'b1', at: 1, scenario: work });
-  });
-  test.each(READY.map(({ id, scenario }) => [id, scenario] as const))('ready-made: %s is sound and comes back whole', (_, work) => {
-    expect(check(work)).toMatchObject({ faults: [], sharable: true });
-    const link = TRADE.pack(work).encode();
-    const back = TRADE.fromLink(`#s=${link}`);
-    expect(back.ok && TRADE.pack(back.value).encode()).toBe(link);
-    expect(isWork(work)).toBe(true);
-  });
+  test.each(MODES.map((mode) => [mode] as const))(
+    '%s begins sound, and travels by link, by file and by draft',
+    (mode) => {
+      const work = STARTERS[mode];
+      expect(check(work)).toMatchObject({ faults: [], sharable: true });
+      const packed = TRADE.pack(work);
+      expect(packed.mode).toBe(`fields-of-eternia/${mode}`);
+      const back = TRADE.fromLink(`#s=${packed.encode()}`);
+      expect(TRADE.fromFile(TRADE.toFile(work) ?? '')).toEqual(back);
+      expect(back.ok && back.value.mode).toBe(mode);
+      expect(back.ok && check(back.value).faults).toEqual([]);
+      expect(codecOf(mode).encode(toScenario(back.ok ? back.value : work))).toBe(packed.encode());
+      expect(readDraft('s', { key: 's.b1', text: draftText({ at: 1, scenario: work }) }, isWork)).toMatchObject({
+        id: 'b1',
+        at: 1,
+        scenario: work,
+      });
+    },
+  );
+  test.each(READY.map(({ id, scenario }) => [id, scenario] as const))(
+    'ready-made: %s is sound and comes back whole',
+    (_, work) => {
+      expect(check(work)).toMatchObject({ faults: [], sharable: true });
+      const link = TRADE.pack(work).encode();
+      const back = TRADE.fromLink(`#s=${link}`);
+      expect(back.ok && TRADE.pack(back.value).encode()).toBe(link);
+      expect(isWork(work)).toBe(true);
+    },
+  );
   test('another kind begins from its example; a combat stays the same with power dice', () => {
     const named: Work = { ...duel, name: 'Mon duel', author: 'Ana' };
     expect(asMode(named, 'des-de-pouvoir')).toEqual({ ...named, mode: 'des-de-pouvoir' });
@@ -64,13 +76,22 @@ describe('every kind', () => {
     expect(checkWith(FIRST_KITS)(duel).faults).toEqual([]);
   });
   test('links and files of elsewhere are refused in words', () => {
-    for (const text of ['#s=1.battleworld~partie.AAAA', '#s=rien', '#s=1.fields-of-eternia~rien.AAAA']) expect(TRADE.fromLink(text).ok).toBe(false);
+    for (const text of ['#s=1.battleworld~partie.AAAA', '#s=rien', '#s=1.fields-of-eternia~rien.AAAA'])
+      expect(TRADE.fromLink(text).ok).toBe(false);
     expect(TRADE.fromFile('{"jeu": "battlefight/partie", "version": 1, "scenario": {}}').ok).toBe(false);
   });
   test('drafts: other shapes are left out, faulty works are not', () => {
     expect(isWork({ ...duel, name: '' })).toBe(true);
     expect(isWork({ ...duel, active: { hero: 'teela', health: 99_999 } })).toBe(true);
-    for (const wrong of [null, { ...duel, mode: 'autre' }, { ...duel, mode: 'partie' }, { ...duel, active: { hero: 3 } }, { ...duel, column: 'autre' }, { ...game, teams: {} }]) expect(isWork(wrong)).toBe(false);
+    for (const wrong of [
+      null,
+      { ...duel, mode: 'autre' },
+      { ...duel, mode: 'partie' },
+      { ...duel, active: { hero: 3 } },
+      { ...duel, column: 'autre' },
+      { ...game, teams: {} },
+    ])
+      expect(isWork(wrong)).toBe(false);
   });
   test('options: each kind asks for those that it plays; at its default one leaves no trace', () => {
     expect(keysOf('combat-epique')).toContain('plusFortEnsemble');
@@ -89,18 +110,31 @@ describe('a duel', () => {
     const work: Work = { ...duel, active: { ...duel.active, deck } };
     const { faults } = check(work);
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({ path: 'active.deck', message: 'Un paquet de combat contient exactement 21 cartes (il y en a 20).' });
+    expect(faults[0]).toMatchObject({
+      path: 'active.deck',
+      message: 'Un paquet de combat contient exactement 21 cartes (il y en a 20).',
+    });
     expect(faults[0]?.rules).toContain('foe.paquet.taille');
     expect(DECK_SIZE).toBe(21);
     expect(told({ ...duel, active: { ...duel.active, deck: { ...deck, plus2: 7 } } })).toEqual([]);
   });
   test('a scripted hand asks no more than the deck holds: one flux', () => {
     expect(paths({ ...duel, draws: [['flux', 'outil', 'temps'], []] })).toEqual([]);
-    expect(told({ ...duel, draws: [['flux', 'flux'], []] })).toEqual(['draws Le paquet ne contient plus de carte « flux ».']);
+    expect(told({ ...duel, draws: [['flux', 'flux'], []] })).toEqual([
+      'draws Le paquet ne contient plus de carte « flux ».',
+    ]);
   });
   test('PS of 0, four soldiers, soldiers in the wilds, three spells of one hero: all told at once', () => {
-    const spell = (id: string): NonNullable<CombatScenario['active']['spells']>[number] => ({ id, name: id, effects: [] });
-    const work: Work = { ...duel, place: { name: 'Là', kind: 'contree' }, active: { hero: 'teela', health: 0, soldiers: 4, spells: ['a', 'b', 'c'].map(spell) } };
+    const spell = (id: string): NonNullable<CombatScenario['active']['spells']>[number] => ({
+      id,
+      name: id,
+      effects: [],
+    });
+    const work: Work = {
+      ...duel,
+      place: { name: 'Là', kind: 'contree' },
+      active: { hero: 'teela', health: 0, soldiers: 4, spells: ['a', 'b', 'c'].map(spell) },
+    };
     expect(paths(work).toSorted()).toEqual(['active.health', 'active.soldiers', 'active.soldiers', 'active.spells.2']);
     expect(told(work)).toContain('active.health Qui s’engage doit avoir au moins 1 PS, et au plus ceux de sa carte.');
   });
@@ -113,7 +147,9 @@ describe('a duel', () => {
   test('the epic die needs one possible result', () => {
     const boss = opposed(duel, 'boss');
     expect(paths(boss)).toEqual([]);
-    expect(told({ ...boss, epicDie: { a1: 0, a2: 0, d1: 0, d2: 0, i1: 0, i2: 0, surcharge: 0 } })).toEqual(['epicDie Le dé épique a au moins une issue possible, et chacune a un poids entier de 0 à 999.']);
+    expect(told({ ...boss, epicDie: { a1: 0, a2: 0, d1: 0, d2: 0, i1: 0, i2: 0, surcharge: 0 } })).toEqual([
+      'epicDie Le dé épique a au moins une issue possible, et chacune a un poids entier de 0 à 999.',
+    ]);
   });
   test('another sort of enemy takes the place of the hero, and gives it back', () => {
     const creature = opposed({ ...duel, draws: [['plus1'], ['plus2']] }, 'creature');
@@ -126,9 +162,20 @@ describe('a duel', () => {
 
 describe('an encounter', () => {
   const wild = STARTERS['contrees-sauvages'];
-  test('six faces', () => expect(told({ ...wild, dice: { blanc: 2, reussite: 2, double: 1, relancer: 0 } })).toEqual(['dice Un dé a six faces : leur total doit faire 6.']));
+  test('six faces', () =>
+    expect(told({ ...wild, dice: { blanc: 2, reussite: 2, double: 1, relancer: 0 } })).toEqual([
+      'dice Un dé a six faces : leur total doit faire 6.',
+    ]));
   test('an enemy without PS, a hero without PS', () => {
-    const enemy = { type: 'creature', id: 'ma-creature', name: 'Bête', health: 0, attack: 1, defense: 1, cost: null } as const;
+    const enemy = {
+      type: 'creature',
+      id: 'ma-creature',
+      name: 'Bête',
+      health: 0,
+      attack: 1,
+      defense: 1,
+      cost: null,
+    } as const;
     expect(paths({ ...wild, enemy, hero: { ...wild.hero, health: 0 } })).toEqual(['enemy.health', 'hero.health']);
   });
 });
@@ -144,17 +191,37 @@ describe('a board', () => {
   const placed = (zone: string, soldiers?: Readonly<Record<string, number>>): Work => ({
     ...study,
     first: 0,
-    teams: study.teams.map((team, t) => (t === 0 ? { ...team, heroes: team.heroes.map((hero, h) => (h === 0 ? { ...hero, zone } : hero)), ...(soldiers === undefined ? {} : { soldiers }) } : team)),
+    teams: study.teams.map((team, t) =>
+      t === 0
+        ? {
+            ...team,
+            heroes: team.heroes.map((hero, h) => (h === 0 ? { ...hero, zone } : hero)),
+            ...(soldiers === undefined ? {} : { soldiers }),
+          }
+        : team,
+    ),
   });
   test('nobody at sea, no zone of nowhere, no soldier in a base, three in an outpost', () => {
     expect(paths(placed('tour-grayskull', { 'tour-grayskull': 3 }))).toEqual([]);
     expect(paths(placed('mer-du-nord'))).toEqual(['teams.0.heroes.0.zone']);
     expect(paths(placed('nulle-part'))).toEqual(['teams.0.heroes.0.zone']);
-    expect(told(placed('tour-grayskull', { 'chateau-grayskull': 1 }))).toEqual(['teams.0.soldiers.chateau-grayskull Aucun soldat ne peut être placé dans une base, sauf si le scénario, une capacité ou une carte le permet à son équipe.']);
-    expect(told(placed('tour-grayskull', { 'tour-viper': 4 }))).toEqual(['teams.0.soldiers.tour-viper Il ne peut y avoir plus de 3 soldats dans un avant-poste.']);
+    expect(told(placed('tour-grayskull', { 'chateau-grayskull': 1 }))).toEqual([
+      'teams.0.soldiers.chateau-grayskull Aucun soldat ne peut être placé dans une base, sauf si le scénario, une capacité ou une carte le permet à son équipe.',
+    ]);
+    expect(told(placed('tour-grayskull', { 'tour-viper': 4 }))).toEqual([
+      'teams.0.soldiers.tour-viper Il ne peut y avoir plus de 3 soldats dans un avant-poste.',
+    ]);
   });
   test('a position leaves no trace in a whole game', () => {
-    const position: WorkOf<'partie'> = { ...study, round: 3, offers: { boutique: ['ex-casque'] }, teams: study.teams.map((team) => ({ ...team, heroes: team.heroes.map((hero) => ({ ...hero, zone: 'tour-centrale', damage: 2, activated: true })) })) };
+    const position: WorkOf<'partie'> = {
+      ...study,
+      round: 3,
+      offers: { boutique: ['ex-casque'] },
+      teams: study.teams.map((team) => ({
+        ...team,
+        heroes: team.heroes.map((hero) => ({ ...hero, zone: 'tour-centrale', damage: 2, activated: true })),
+      })),
+    };
     expect(asKind(position, 'standard')).toEqual(game);
   });
   test('another map gives the bases places of its own', () => {
@@ -164,14 +231,23 @@ describe('a board', () => {
   });
   test('a zone goes with its links; a new one has a name of its own', () => {
     const map = mapIn('pont'); // a-p, p-q, q-b by path; c-p, c-q by limit
-    const without = removeZone(map, map.zones.findIndex(({ id }) => id === 'q'));
+    const without = removeZone(
+      map,
+      map.zones.findIndex(({ id }) => id === 'q'),
+    );
     expect(without.edges.map(({ a, b }) => `${a}-${b}`)).toEqual(['a-p', 'c-p']);
-    expect(addZone(addZone(map)).zones.slice(-2).map(({ id }) => id)).toEqual(['zone-1', 'zone-2']);
+    expect(
+      addZone(addZone(map))
+        .zones.slice(-2)
+        .map(({ id }) => id),
+    ).toEqual(['zone-1', 'zone-2']);
     expect(paths({ ...onMap(game, 'pont'), map: addZone(map) })).toEqual([]);
   });
   test('a link from a zone to itself is told on that link', () => {
     const map = mapIn('pont');
-    expect(paths({ ...onMap(game, 'pont'), map: { ...map, edges: [...map.edges, { a: 'c', b: 'c', kind: 'limite' }] } })).toEqual(['map.edges.5']);
+    expect(
+      paths({ ...onMap(game, 'pont'), map: { ...map, edges: [...map.edges, { a: 'c', b: 'c', kind: 'limite' }] } }),
+    ).toEqual(['map.edges.5']);
   });
   test('a third team takes a free faction and a free outpost; the one that leaves takes its turn along', () => {
     const team = newTeam(game);
@@ -185,7 +261,9 @@ test('a skirmish: a zone of deployment without outposts, more soldiers than it c
   const work = STARTERS.escarmouche;
   const [first, second] = work.skirmish.zones;
   if (first === undefined || second === undefined) throw new Error('two zones');
-  expect(paths({ ...work, skirmish: { ...work.skirmish, zones: [{ ...first, outposts: [] }, second] } })).toContain('skirmish.zones.0');
+  expect(paths({ ...work, skirmish: { ...work.skirmish, zones: [{ ...first, outposts: [] }, second] } })).toContain(
+    'skirmish.zones.0',
+  );
   expect(paths({ ...work, skirmish: { ...work.skirmish, soldiers: 10 } })).toEqual(['skirmish.soldiers']); // three outposts of three soldiers
 });
 
@@ -196,10 +274,19 @@ describe('a solo score', () => {
     begun: true,
     round: 4,
     pv: 5,
-    heroes: [{ hero: 'he-man', damage: 4 }, { hero: 'teela', damage: 3 }, { hero: 'stratos', defeats: 1, damage: 1 }],
-    outposts: [{ name: 'A', held: 'nous', enemyFirst: true }, { name: 'B', held: 'nous', enemyFirst: false }, { name: 'C' }],
+    heroes: [
+      { hero: 'he-man', damage: 4 },
+      { hero: 'teela', damage: 3 },
+      { hero: 'stratos', defeats: 1, damage: 1 },
+    ],
+    outposts: [
+      { name: 'A', held: 'nous', enemyFirst: true },
+      { name: 'B', held: 'nous', enemyFirst: false },
+      { name: 'C' },
+    ],
   };
-  test('what the sheet gives, missed and won', () => expect(scoresOf(work)?.map(({ sum }) => sum)).toEqual([5 + 1 + 9 - 3 - 2, 5 + 1 + 9 - 3 - 2 + 4]));
+  test('what the sheet gives, missed and won', () =>
+    expect(scoresOf(work)?.map(({ sum }) => sum)).toEqual([5 + 1 + 9 - 3 - 2, 5 + 1 + 9 - 3 - 2 + 4]));
   test('a faulty sheet has none', () => {
     expect(paths({ ...work, round: 9 })).toEqual(['round']);
     expect(scoresOf({ ...work, round: 9 })).toBeUndefined();
@@ -209,7 +296,12 @@ describe('a solo score', () => {
 test('where a value comes from', () => {
   const teela = heroOf('teela');
   if (teela === undefined) throw new Error('no Teela');
-  expect((['spirit', 'initiative', 'health', 'name'] as const).map((field) => heroOrigin(teela, field))).toEqual(['stated', 'stated', 'example', 'stated']);
+  expect((['spirit', 'initiative', 'health', 'name'] as const).map((field) => heroOrigin(teela, field))).toEqual([
+    'stated',
+    'stated',
+    'example',
+    'stated',
+  ]);
   expect(heroOrigin({ ...teela, spirit: 4 }, 'spirit')).toBe('typed');
   expect(heroOrigin({ ...teela, id: 'autre' }, 'health')).toBe('typed');
 });

@@ -25,10 +25,11 @@ export const MODE_NAMES: Readonly<Record<Mode, string>> = {
   'des-de-pouvoir': 'combat épique aux dés de pouvoir',
   'contrees-sauvages': 'rencontre dans les contrées sauvages',
   'combat-de-soldats': 'combat de soldats',
-  'solo': 'partie solo ou coopérative, score compris',
-  'escarmouche': 'escarmouche',
-  'partie': 'partie ou situation de plateau',
+  solo: 'partie solo ou coopérative, score compris',
+  escarmouche: 'escarmouche',
+  partie: 'partie ou situation de plateau',
 };
 export const MODES = Object.keys(MODE_NAMES) as readonly Mode[];
 export const isMode = (value: unknown): value is Mode => MODES.includes(value as Mode);
-export const isOf = <M extends Mode>(work: Work, modes: readonly M[]): work is WorkOf<M> => modes.some((mode) => mode === work.mode);
+export const isOf = <M extends Mode>(work: Work, modes: readonly M[]): work is WorkOf<M> =>
+  modes.some((mode) => mode === work.mode);

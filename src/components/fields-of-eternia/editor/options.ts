@@ -4,7 +4,19 @@ import { DEFAULT_OPTIONS, type OptionKey } from '../../../engine/fields-of-etern
 import { put } from '../../atelier/put.ts';
 import type { Mode, Work } from './modes.ts';
 
-const COMBAT: readonly OptionKey[] = ['concentrationParManche', 'concentrationApresOutil', 'deEpiqueParCarte', 'bonusSoldatsToutLeCombat', 'degatsPhase6Seulement', 'reculVersZoneOccupee', 'detteReportee', 'bossSansPV', 'combatPlusRapide', 'initiativeCompte', 'plusFortEnsemble'];
+const COMBAT: readonly OptionKey[] = [
+  'concentrationParManche',
+  'concentrationApresOutil',
+  'deEpiqueParCarte',
+  'bonusSoldatsToutLeCombat',
+  'degatsPhase6Seulement',
+  'reculVersZoneOccupee',
+  'detteReportee',
+  'bossSansPV',
+  'combatPlusRapide',
+  'initiativeCompte',
+  'plusFortEnsemble',
+];
 const SOLO: readonly OptionKey[] = ['difficultePersonnalisee', 'renfortsComplets', 'repliParSymbole', 'serieParHeros'];
 const SKIRMISH: readonly OptionKey[] = ['passerProvisoire', 'montureDefaussee'];
 const BOARD = OPTION_KEYS.filter((key) => ![...SOLO, ...SKIRMISH].includes(key));
@@ -13,9 +25,12 @@ const KEYS: Readonly<Record<Mode, readonly OptionKey[]>> = {
   'des-de-pouvoir': [...COMBAT, 'dixDesParLancer'],
   'contrees-sauvages': ['desEnTropReussites'],
   'combat-de-soldats': ['heroSansPerteContreSoldats'],
-  'solo': [...COMBAT.filter((key) => key !== 'combatPlusRapide' && key !== 'initiativeCompte' && key !== 'plusFortEnsemble'), ...SOLO],
-  'escarmouche': [...BOARD, ...SKIRMISH],
-  'partie': BOARD,
+  solo: [
+    ...COMBAT.filter((key) => key !== 'combatPlusRapide' && key !== 'initiativeCompte' && key !== 'plusFortEnsemble'),
+    ...SOLO,
+  ],
+  escarmouche: [...BOARD, ...SKIRMISH],
+  partie: BOARD,
 };
 export const keysOf = (mode: Mode): readonly OptionKey[] => KEYS[mode];
 

@@ -2,11 +2,33 @@
 import type { Mode, WorkOf } from './modes.ts';
 
 export const STARTERS: { readonly [M in Mode]: WorkOf<M> } = {
-  'combat-epique': { mode: 'combat-epique', name: 'Un duel de héros', column: 'heros', active: { hero: 'teela' }, defender: { hero: 'evil-lyn' } },
-  'des-de-pouvoir': { mode: 'des-de-pouvoir', name: 'Un duel aux dés de pouvoir', column: 'heros', active: { hero: 'he-man' }, defender: { hero: 'skeletor' } },
-  'contrees-sauvages': { mode: 'contrees-sauvages', name: 'Une rencontre', enemy: 'dylinx', hero: { name: 'She-Ra', faction: 'masters', body: 7, health: 8 } },
-  'combat-de-soldats': { mode: 'combat-de-soldats', name: 'Un combat de soldats', attacker: { team: 'Masters of the Universe', soldiers: 2 }, defender: { team: 'Evil Warriors', soldiers: 2 } },
-  'solo': {
+  'combat-epique': {
+    mode: 'combat-epique',
+    name: 'Un duel de héros',
+    column: 'heros',
+    active: { hero: 'teela' },
+    defender: { hero: 'evil-lyn' },
+  },
+  'des-de-pouvoir': {
+    mode: 'des-de-pouvoir',
+    name: 'Un duel aux dés de pouvoir',
+    column: 'heros',
+    active: { hero: 'he-man' },
+    defender: { hero: 'skeletor' },
+  },
+  'contrees-sauvages': {
+    mode: 'contrees-sauvages',
+    name: 'Une rencontre',
+    enemy: 'dylinx',
+    hero: { name: 'She-Ra', faction: 'masters', body: 7, health: 8 },
+  },
+  'combat-de-soldats': {
+    mode: 'combat-de-soldats',
+    name: 'Un combat de soldats',
+    attacker: { team: 'Masters of the Universe', soldiers: 2 },
+    defender: { team: 'Evil Warriors', soldiers: 2 },
+  },
+  solo: {
     mode: 'solo',
     name: 'Une partie solo',
     level: 'novice',
@@ -15,7 +37,7 @@ export const STARTERS: { readonly [M in Mode]: WorkOf<M> } = {
     outposts: [{ name: 'Cité de Targa' }, { name: 'Tour Viper' }, { name: 'Corridors de Lithos' }],
     track: [true, false, true, false, true, false, true, false].map((day) => ({ day })),
   },
-  'escarmouche': {
+  escarmouche: {
     mode: 'escarmouche',
     name: 'Une escarmouche',
     map: 'eternia',
@@ -34,15 +56,23 @@ export const STARTERS: { readonly [M in Mode]: WorkOf<M> } = {
       end: 4,
     },
   },
-  'partie': {
+  partie: {
     mode: 'partie',
     name: 'Une partie',
     kind: 'standard',
     map: 'eternia',
     first: null,
     teams: [
-      { faction: 'masters', base: 'chateau-grayskull', heroes: [{ hero: 'he-man' }, { hero: 'teela' }, { hero: 'stratos' }] },
-      { faction: 'evil', base: 'temple-de-serpos', heroes: [{ hero: 'skeletor' }, { hero: 'evil-lyn' }, { hero: 'trap-jaw' }] },
+      {
+        faction: 'masters',
+        base: 'chateau-grayskull',
+        heroes: [{ hero: 'he-man' }, { hero: 'teela' }, { hero: 'stratos' }],
+      },
+      {
+        faction: 'evil',
+        base: 'temple-de-serpos',
+        heroes: [{ hero: 'skeletor' }, { hero: 'evil-lyn' }, { hero: 'trap-jaw' }],
+      },
     ],
   },
 };

@@ -23,7 +23,9 @@ export const STARTER: Work = STARTERS['combat-epique'];
 const mine = (mode: Mode): Partial<Options> | undefined => {
   const given = $options(JEU).get();
   const { wrong } = readOptions(given);
-  const chosen = Object.entries(given).filter(([key]) => !wrong.includes(key) && keysOf(mode).some((one) => one === key));
+  const chosen = Object.entries(given).filter(
+    ([key]) => !wrong.includes(key) && keysOf(mode).some((one) => one === key),
+  );
   return chosen.length === 0 ? undefined : (Object.fromEntries(chosen) as Partial<Options>);
 };
 export const withMine = (work: Work): Work => put(work, 'options', mine(work.mode));
@@ -33,7 +35,8 @@ const kindOf = (game: string | undefined): Mode | undefined => {
   const [jeu, mode] = (game ?? '').split('/');
   return jeu === JEU && isMode(mode) ? mode : undefined;
 };
-const opened = (mode: Mode, read: Result<AnyScenario, LinkError>): Result<Work, LinkError> => (read.ok ? ok(fromScenario(mode, read.value) as Work) : read);
+const opened = (mode: Mode, read: Result<AnyScenario, LinkError>): Result<Work, LinkError> =>
+  read.ok ? ok(fromScenario(mode, read.value) as Work) : read;
 const FILE_MODE = /"jeu"\s*:\s*"(fields-of-eternia\/[a-z-]+)"/;
 
 export const tradeWith = (kits: Kits): Trade<Work> => {
@@ -48,7 +51,12 @@ export const tradeWith = (kits: Kits): Trade<Work> => {
     placeOf,
     pack: (work) => {
       const [codec, scenario] = [codecOf(work.mode), toScenario(work)];
-      return { mode: codec.game, version: codec.version, encode: () => codec.encode(scenario), write: () => codec.write(scenario) };
+      return {
+        mode: codec.game,
+        version: codec.version,
+        encode: () => codec.encode(scenario),
+        write: () => codec.write(scenario),
+      };
     },
     toFile: (work) => (check(work).sharable ? printScenario(codecOf(work.mode), toScenario(work)) : undefined),
     fromLink: (text) => {

@@ -26,8 +26,27 @@ export const MissionChoice = (): JSX.Element => {
   };
   return (
     <>
-      <SelectField path="mission" label="Mission" value={typeof mission === 'string' ? mission : OWN} choices={[...MISSION_CHOICES, [OWN, typeof mission === 'string' ? 'la mienne, à partir de celle-ci' : 'la mienne']]} class="wide" onChange={choose} />
-      {typeof mission === 'string' ? null : <SelectField path="mission.copie" label="Partir d’une mission du livret" value="" choices={[['', 'garder la mienne'], ...MISSION_CHOICES]} class="wide" onChange={copy} />}
+      <SelectField
+        path="mission"
+        label="Mission"
+        value={typeof mission === 'string' ? mission : OWN}
+        choices={[
+          ...MISSION_CHOICES,
+          [OWN, typeof mission === 'string' ? 'la mienne, à partir de celle-ci' : 'la mienne'],
+        ]}
+        class="wide"
+        onChange={choose}
+      />
+      {typeof mission === 'string' ? null : (
+        <SelectField
+          path="mission.copie"
+          label="Partir d’une mission du livret"
+          value=""
+          choices={[['', 'garder la mienne'], ...MISSION_CHOICES]}
+          class="wide"
+          onChange={copy}
+        />
+      )}
     </>
   );
 };

@@ -16,14 +16,37 @@ export const MissionPart = (): JSX.Element => {
   const work = useWork<'mission'>();
   const { edit } = useBench<WorkOf<'mission'>>();
   return (
-    <Section title="Ce qui se joue" paths={[...(typeof work.value.mission === 'string' ? ['mission'] : []), 'turn', 'active', 'lost']} open>
-      <p class="aside">{typographie('La mission seule, sans disques ni rivières : pour écrire la vôtre, ou suivre les pions d’une partie que vous comptez à la main.')}</p>
+    <Section
+      title="Ce qui se joue"
+      paths={[...(typeof work.value.mission === 'string' ? ['mission'] : []), 'turn', 'active', 'lost']}
+      open
+    >
+      <p class="aside">
+        {typographie(
+          'La mission seule, sans disques ni rivières : pour écrire la vôtre, ou suivre les pions d’une partie que vous comptez à la main.',
+        )}
+      </p>
       <div class="fields">
         <MissionChoice />
         <MaybeNumber part={below(work, 'turn')} label="Tour" empty="1" />
-        <PickOf<Camp | undefined> part={below(work, 'active')} label="Camp qui joue" choices={[[undefined, 'celui qui a l’initiative'], ['hero', 'le héros'], ['villain', 'le vilain']]} />
+        <PickOf<Camp | undefined>
+          part={below(work, 'active')}
+          label="Camp qui joue"
+          choices={[
+            [undefined, 'celui qui a l’initiative'],
+            ['hero', 'le héros'],
+            ['villain', 'le vilain'],
+          ]}
+        />
         {CAMPS.map((camp) => (
-          <NumberField key={camp} path={`lost.${camp}`} label={`Tuiles neutralisées ${OF_CAMP[camp]}`} value={work.value.lost?.[camp]} empty="0" onChange={(lost) => edit((now) => setLost(now, camp, lost), `lost.${camp}`)} />
+          <NumberField
+            key={camp}
+            path={`lost.${camp}`}
+            label={`Tuiles neutralisées ${OF_CAMP[camp]}`}
+            value={work.value.lost?.[camp]}
+            empty="0"
+            onChange={(lost) => edit((now) => setLost(now, camp, lost), `lost.${camp}`)}
+          />
         ))}
       </div>
     </Section>

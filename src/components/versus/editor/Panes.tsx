@@ -35,7 +35,9 @@ export const EndsList = ({ work }: { readonly work: Work }): JSX.Element => {
         <li key={end.id}>{typographie(`Fin : ${endWord(end, mission)}`)}</li>
       ))}
       {CAMPS.map((camp) => (
-        <li key={camp}>{typographie(`${CAMP_NAMES[camp]} gagne si : ${comparisonWord(mission.victory[camp], mission)}`)}</li>
+        <li key={camp}>
+          {typographie(`${CAMP_NAMES[camp]} gagne si : ${comparisonWord(mission.victory[camp], mission)}`)}
+        </li>
       ))}
     </ul>
   );
@@ -43,7 +45,10 @@ export const EndsList = ({ work }: { readonly work: Work }): JSX.Element => {
 /** The mission with its pieces where the scenario has them. */
 export const MissionSketch = ({ work }: { readonly work: Work }): JSX.Element => {
   const mission = missionOf(work);
-  const counted = withCounts(mission, Object.fromEntries(mission.tokens.map(({ id }) => [id, Math.max(0, countOf(work, id))])));
+  const counted = withCounts(
+    mission,
+    Object.fromEntries(mission.tokens.map(({ id }) => [id, Math.max(0, countOf(work, id))])),
+  );
   return <StateDiagram mission={mission} pieces={piecesOf(work, counted)} />;
 };
 export const Pane = ({ work }: { readonly work: Work }): JSX.Element => (

@@ -18,7 +18,13 @@ const PostsTable = ({ work }: { readonly work: WorkOf<'partie'> }): JSX.Element 
   <table>
     <thead>
       <tr>
-        {['Poste', 'DPA : disponibles, dépense, indisponibles', 'DPA par entretien', 'Cubes : disponibles, fatigue', 'Cubes par entretien'].map((head) => (
+        {[
+          'Poste',
+          'DPA : disponibles, dépense, indisponibles',
+          'DPA par entretien',
+          'Cubes : disponibles, fatigue',
+          'Cubes par entretien',
+        ].map((head) => (
           <th key={head} scope="col">
             {typographie(head)}
           </th>
@@ -55,7 +61,13 @@ const MissionSheet = ({ work }: { readonly work: Work }): JSX.Element => {
           <MissionSketch work={work} />
         </div>
         <div>
-          <p class="small">{typographie(mission.tokens.map(({ id, name, plural }) => `${countOf(work, id)} ${countOf(work, id) < 2 ? name : plural}`).join(', '))}</p>
+          <p class="small">
+            {typographie(
+              mission.tokens
+                .map(({ id, name, plural }) => `${countOf(work, id)} ${countOf(work, id) < 2 ? name : plural}`)
+                .join(', '),
+            )}
+          </p>
           <EndsList work={work} />
           {mission.tests.length === 0 ? null : (
             <table>
@@ -107,7 +119,9 @@ export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element =>
             <Rivers work={work} />
           </div>
           <PostsTable work={work} />
-          {zones.length === 0 ? null : <p class="small">{typographie(`${count(zones.length, 'zone')} : ${zones.join(', ')}`)}</p>}
+          {zones.length === 0 ? null : (
+            <p class="small">{typographie(`${count(zones.length, 'zone')} : ${zones.join(', ')}`)}</p>
+          )}
         </>
       ) : null}
       <MissionSheet work={work} />
@@ -116,7 +130,11 @@ export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element =>
       </p>
       <PrintQr link={link} />
       <p class="small link-text">{link}</p>
-      <p class="small">{typographie(`${author === undefined ? '' : `${author} · `}Règles vives · Versus, format ${codecOf(work.mode).version} des liens. Rivières, postes et nombres de pions non saisis sont des exemples : vérifiez-les sur votre mise en place.`)}</p>
+      <p class="small">
+        {typographie(
+          `${author === undefined ? '' : `${author} · `}Règles vives · Versus, format ${codecOf(work.mode).version} des liens. Rivières, postes et nombres de pions non saisis sont des exemples : vérifiez-les sur votre mise en place.`,
+        )}
+      </p>
     </section>
   );
 };

@@ -14,8 +14,13 @@ import type { Work } from './modes.ts';
 /** A code may stand in both tables: of a fault in a mission, the mission’s sentence. */
 const inMission = sentenceOf(MISSION_REFUSALS, SETUP_REFUSALS);
 const inGame = sentenceOf(SETUP_REFUSALS, MISSION_REFUSALS, TRACK_REFUSALS);
-const say = (refusal: VsRefusal): string => (refusal.about?.startsWith('mission') === true ? inMission : inGame)(refusal);
-const finding = (refusal: VsRefusal): Finding => ({ path: refusal.about ?? '', message: say(refusal), rules: refusal.cites });
+const say = (refusal: VsRefusal): string =>
+  (refusal.about?.startsWith('mission') === true ? inMission : inGame)(refusal);
+const finding = (refusal: VsRefusal): Finding => ({
+  path: refusal.about ?? '',
+  message: say(refusal),
+  rules: refusal.cites,
+});
 
 interface Judged {
   readonly faults: readonly VsRefusal[];
@@ -23,10 +28,14 @@ interface Judged {
 }
 const judge = (work: Work): Judged => {
   const result = work.mode === 'partie' ? setup(work) : trackSetup(work);
-  return { faults: result.ok ? [] : result.error, notices: work.mode === 'partie' ? notices(work) : trackNotices(work) };
+  return {
+    faults: result.ok ? [] : result.error,
+    notices: work.mode === 'partie' ? notices(work) : trackNotices(work),
+  };
 };
 /** The villain’s condition, written as the contrary of the hero’s, has the same faults: they are told once, where there is a field. */
-const isTwice = ({ mission }: Work, { path }: Finding): boolean => typeof mission === 'object' && isMirror(mission.victory) && isUnder(path, 'mission.victory.villain');
+const isTwice = ({ mission }: Work, { path }: Finding): boolean =>
+  typeof mission === 'object' && isMirror(mission.victory) && isUnder(path, 'mission.victory.villain');
 export const check = (work: Work): Check => {
   const said = judge(work);
   const faults = said.faults.map(finding).filter((one) => !isTwice(work, one));

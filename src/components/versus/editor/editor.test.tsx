@@ -33,34 +33,83 @@ const onBench = (work: Work, children: ComponentChildren): string => {
 };
 const GAME: WorkOf<'partie'> = STARTERS.partie;
 const OWN: WorkOf<'mission'> = STARTERS.mission;
-const missionForm = ({ mission }: Work): ComponentChildren => (typeof mission === 'string' ? null : <MissionFields part={{ path: 'mission', value: mission, change: nothing }} />);
+const missionForm = ({ mission }: Work): ComponentChildren =>
+  typeof mission === 'string' ? null : <MissionFields part={{ path: 'mission', value: mission, change: nothing }} />;
 const partsOf = (work: Work): ComponentChildren =>
-  work.mode === 'mission' ? [<MissionPart key="m" />, missionForm(work), <ObjectivesPart key="o" />] : [<GamePart key="g" />, missionForm(work), <ObjectivesPart key="o" />, <SidePart key="h" camp="hero" />, <SidePart key="v" camp="villain" />, <TeamsPart key="t" say={nothing} />, <CardsPart key="c" />, <MapPart key="z" />, <MomentPart key="f" />, <DicePart key="d" />];
+  work.mode === 'mission'
+    ? [<MissionPart key="m" />, missionForm(work), <ObjectivesPart key="o" />]
+    : [
+        <GamePart key="g" />,
+        missionForm(work),
+        <ObjectivesPart key="o" />,
+        <SidePart key="h" camp="hero" />,
+        <SidePart key="v" camp="villain" />,
+        <TeamsPart key="t" say={nothing} />,
+        <CardsPart key="c" />,
+        <MapPart key="z" />,
+        <MomentPart key="f" />,
+        <DicePart key="d" />,
+      ];
 const drawn = (work: Work): string => onBench(work, [partsOf(work), <Pane key="pane" work={work} />]);
-const sheet = (work: Work): string => onBench(work, <PrintSheet work={work} reglages={[]} link="https://exemple.org/#s=1" />);
+const sheet = (work: Work): string =>
+  onBench(work, <PrintSheet work={work} reglages={[]} link="https://exemple.org/#s=1" />);
 /** The document without its tags, spaces as typed. */
-const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/[\u00a0\u202f]/g, ' ').replace(/\s+/g, ' ');
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\s+/g, ' ');
 const own = (mission: Partial<Mission>): WorkOf<'mission'> => ({ ...OWN, mission: { ...NEW_MISSION, ...mission } });
-const bad = (work: WorkOf<'partie'>, tile: string): WorkOf<'partie'> => setSide(work, 'hero', (spec) => ({ ...spec, slots: riverOf(work, 'hero').with(2, { level: 'leader', figures: 1, tile }) }));
+const bad = (work: WorkOf<'partie'>, tile: string): WorkOf<'partie'> =>
+  setSide(work, 'hero', (spec) => ({
+    ...spec,
+    slots: riverOf(work, 'hero').with(2, { level: 'leader', figures: 1, tile }),
+  }));
 
 test('the page opens on a game that is ready', () => {
   const page = render(<Editor reglages={[]} />);
   expect(plain(page)).toMatch(/Prêt à jouer/);
-  for (const id of ['mode', 'mission', 'initiative', 'turn', 'active', 'name']) expect(page).toMatch(new RegExp(`id="champ\\.${id}"`));
+  for (const id of ['mode', 'mission', 'initiative', 'turn', 'active', 'name'])
+    expect(page).toMatch(new RegExp(`id="champ\\.${id}"`));
   expect(page).toMatch(/aria-label="Rivière du[  ]vilain"|aria-label="Rivière du vilain"/);
 });
 const EVERYTHING: readonly Work[] = [
-  GAME, OWN, ...READY.map(({ scenario }) => scenario), ...MISSION_IDS.map((id): Work => ({ ...GAME, mission: MISSIONS[id] })), bad(GAME, 'bane'), bad(GAME, 'personne'), listPieces(GAME, 'bombe', true), setSide(GAME, 'hero', () => ({ slots: [], choices: { avatar: 'bane' } })),
-  { ...GAME, turn: 40, pieces: [{ token: 'licorne', state: 'rose', zone: 'ici' }], exits: ['nulle part'], figures: [{ id: 'oracle#1', zone: 'là', out: true }], markers: [{ kind: 'smoke', zone: 'x', full: true }], tiles: [{ id: 'a', name: '', side: 'hero', level: 'event', figures: 99 }], dice: { orange: [1, 80] }, counts: { bombe: -4 } },
-  own({ title: '', tokens: [], special: SPECIAL_CHOICES.map(([kind]) => newSpecial(NEW_MISSION, kind)) }), own({ tokens: [{ id: 'a', name: '', plural: '', count: -3, states: [] }], ends: [], tests: NEW_MISSION.tests.map((one) => ({ ...one, from: [] })) }),
+  GAME,
+  OWN,
+  ...READY.map(({ scenario }) => scenario),
+  ...MISSION_IDS.map((id): Work => ({ ...GAME, mission: MISSIONS[id] })),
+  bad(GAME, 'bane'),
+  bad(GAME, 'personne'),
+  listPieces(GAME, 'bombe', true),
+  setSide(GAME, 'hero', () => ({ slots: [], choices: { avatar: 'bane' } })),
+  {
+    ...GAME,
+    turn: 40,
+    pieces: [{ token: 'licorne', state: 'rose', zone: 'ici' }],
+    exits: ['nulle part'],
+    figures: [{ id: 'oracle#1', zone: 'là', out: true }],
+    markers: [{ kind: 'smoke', zone: 'x', full: true }],
+    tiles: [{ id: 'a', name: '', side: 'hero', level: 'event', figures: 99 }],
+    dice: { orange: [1, 80] },
+    counts: { bombe: -4 },
+  },
+  own({ title: '', tokens: [], special: SPECIAL_CHOICES.map(([kind]) => newSpecial(NEW_MISSION, kind)) }),
+  own({
+    tokens: [{ id: 'a', name: '', plural: '', count: -3, states: [] }],
+    ends: [],
+    tests: NEW_MISSION.tests.map((one) => ({ ...one, from: [] })),
+  }),
 ];
-test.each(EVERYTHING.map((work, i) => [i, work.name, work] as const))('%i %s: drawn and printed, every field with an id of its own, no style of the server', (_, __, work) => {
-  const page = drawn(work);
-  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-  expect(page).not.toMatch(/ style="/);
-  expect(() => sheet(work)).not.toThrow();
-});
+test.each(EVERYTHING.map((work, i) => [i, work.name, work] as const))(
+  '%i %s: drawn and printed, every field with an id of its own, no style of the server',
+  (_, __, work) => {
+    const page = drawn(work);
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(page).not.toMatch(/ style="/);
+    expect(() => sheet(work)).not.toThrow();
+  },
+);
 
 /** The place where a fault is told: its own field, or the nearest that holds it. */
 const isTold = (page: string, path: string): boolean => {
@@ -68,20 +117,29 @@ const isTold = (page: string, path: string): boolean => {
   return parts.some((_, i) => page.includes(`id="champ.${parts.slice(0, parts.length - i).join('.')}.faute"`));
 };
 describe('faults stand beside their field', () => {
-  test.each(EVERYTHING.map((work, i) => [i, work.name, work] as const))('%i %s: every one is told in the form', (_, __, work) => {
-    const page = drawn(work);
-    for (const { path } of check(work).faults) if (!/^(?:name|note|author|options)\b/.test(path)) expect(isTold(page, path), path).toBe(true);
-  });
+  test.each(EVERYTHING.map((work, i) => [i, work.name, work] as const))(
+    '%i %s: every one is told in the form',
+    (_, __, work) => {
+      const page = drawn(work);
+      for (const { path } of check(work).faults)
+        if (!/^(?:name|note|author|options)\b/.test(path)) expect(isTold(page, path), path).toBe(true);
+    },
+  );
   test('a card of the other camp: at its place, with its rule', () => {
     const page = onBench(bad(GAME, 'bane'), <RiverPart camp="hero" />);
-    expect(page).toMatch(/<select id="champ\.sides\.hero\.slots\.2\.tile" aria-invalid="true" aria-describedby="champ\.sides\.hero\.slots\.2\.tile\.faute"/);
+    expect(page).toMatch(
+      /<select id="champ\.sides\.hero\.slots\.2\.tile" aria-invalid="true" aria-describedby="champ\.sides\.hero\.slots\.2\.tile\.faute"/,
+    );
     expect(page).toMatch(/#vs\.mise-en-place\.equipe-choix/);
     expect(plain(page)).toMatch(/3\. Bane ×1/);
     expect(plain(page)).toMatch(/Bane \(ne convient pas\)/);
     expect(plain(page)).toMatch(/1 faute/);
   });
   test('two victories that are no contraries: above both', () => {
-    const page = onBench(own({ victory: { ...NEW_MISSION.victory, villain: NEW_MISSION.victory.hero } }), missionForm(own({ victory: { ...NEW_MISSION.victory, villain: NEW_MISSION.victory.hero } })));
+    const page = onBench(
+      own({ victory: { ...NEW_MISSION.victory, villain: NEW_MISSION.victory.hero } }),
+      missionForm(own({ victory: { ...NEW_MISSION.victory, villain: NEW_MISSION.victory.hero } })),
+    );
     expect(page).toMatch(/id="champ\.mission\.victory\.faute"/);
     expect(page).toMatch(/id="champ\.mission\.victory\.villain\.op"/);
   });
@@ -94,17 +152,31 @@ describe('what is ours says so', () => {
     expect(plain(page)).toMatch(/La rivière du vilain exemple/);
   });
   test('typed, it is no example any more', () => {
-    const typed = setSide(GAME, 'hero', (spec) => ({ ...spec, discs: [5, 0, 5] as const, slots: riverOf(GAME, 'hero') }));
+    const typed = setSide(GAME, 'hero', (spec) => ({
+      ...spec,
+      discs: [5, 0, 5] as const,
+      slots: riverOf(GAME, 'hero'),
+    }));
     expect(plain(onBench(typed, <SidePart camp="hero" />))).not.toMatch(/Poste des héros exemple/);
     expect(plain(onBench(typed, <RiverPart camp="hero" />))).toMatch(/La rivière du héros 0\/7/);
   });
 });
 
 describe('only what fits is asked', () => {
-  const withHq = (tile: string): WorkOf<'partie'> => setSide(GAME, 'villain', (spec) => ({ ...spec, slots: riverOf(GAME, 'villain').with(5, { level: 'leader', figures: 1, hq: true, tile }) }));
-  test.each([['hush', 'lieutenant'], ['clayface', 'avatar'], ['jervis-tetch', 'controlled'], ['prof-pyg', 'operated']])('%s asks for its %s', (hq, choice) => {
+  const withHq = (tile: string): WorkOf<'partie'> =>
+    setSide(GAME, 'villain', (spec) => ({
+      ...spec,
+      slots: riverOf(GAME, 'villain').with(5, { level: 'leader', figures: 1, hq: true, tile }),
+    }));
+  test.each([
+    ['hush', 'lieutenant'],
+    ['clayface', 'avatar'],
+    ['jervis-tetch', 'controlled'],
+    ['prof-pyg', 'operated'],
+  ])('%s asks for its %s', (hq, choice) => {
     const page = onBench(withHq(hq), <TeamsPart say={nothing} />);
-    for (const one of ['lieutenant', 'avatar', 'controlled', 'operated']) expect(page.includes(`id="champ.sides.villain.choices.${one}"`)).toBe(one === choice);
+    for (const one of ['lieutenant', 'avatar', 'controlled', 'operated'])
+      expect(page.includes(`id="champ.sides.villain.choices.${one}"`)).toBe(one === choice);
   });
   test('the cost of a place, under its option only', () => {
     const bombs = READY[1]?.scenario ?? GAME;
@@ -116,13 +188,17 @@ describe('only what fits is asked', () => {
 });
 
 describe('on paper', () => {
-  test.each(READY.map(({ scenario }) => [scenario.name, scenario] as const))('%s: its name, its mission, its link and its code', (name, work) => {
-    const page = sheet(work);
-    for (const text of [name, typeof work.mission === 'string' ? MISSIONS[work.mission].title : '', 'Arbitrages']) expect(plain(page)).toContain(text);
-    expect(page).toMatch(/class="qr"/);
-    expect(page).toContain('https://exemple.org/#s=1');
-    expect(page.includes('vs-river')).toBe(work.mode === 'partie');
-  });
+  test.each(READY.map(({ scenario }) => [scenario.name, scenario] as const))(
+    '%s: its name, its mission, its link and its code',
+    (name, work) => {
+      const page = sheet(work);
+      for (const text of [name, typeof work.mission === 'string' ? MISSIONS[work.mission].title : '', 'Arbitrages'])
+        expect(plain(page)).toContain(text);
+      expect(page).toMatch(/class="qr"/);
+      expect(page).toContain('https://exemple.org/#s=1');
+      expect(page.includes('vs-river')).toBe(work.mode === 'partie');
+    },
+  );
   test('both rivers and posts in full', () => {
     const page = plain(sheet(READY[2]?.scenario ?? GAME));
     for (const text of ['Harvey Bullock', 'Solomon Grundy', '5, 0, 5', 'Tour 7']) expect(page).toContain(text);

@@ -5,11 +5,22 @@ import { put } from '../../atelier/put.ts';
 import type { Mode, Work, WorkOf } from './modes.ts';
 import { optionsFor } from './options.ts';
 
-export const missionOf = ({ mission }: Pick<Work, 'mission'>): Mission => (typeof mission === 'string' ? MISSIONS[mission] : mission);
-export const initiativeOf = (work: Work): Mission['initiative'] => (work.mode === 'partie' ? work.initiative : undefined) ?? missionOf(work).initiative;
+export const missionOf = ({ mission }: Pick<Work, 'mission'>): Mission =>
+  typeof mission === 'string' ? MISSIONS[mission] : mission;
+export const initiativeOf = (work: Work): Mission['initiative'] =>
+  (work.mode === 'partie' ? work.initiative : undefined) ?? missionOf(work).initiative;
 
 /** What both kinds say: the mission, when it begins, its pieces. */
-const shared = ({ name, note, author, mission, turn, active, counts, pieces }: Work): Pick<WorkOf<'mission'>, 'name' | 'note' | 'author' | 'mission' | 'turn' | 'active' | 'counts' | 'pieces'> => {
+const shared = ({
+  name,
+  note,
+  author,
+  mission,
+  turn,
+  active,
+  counts,
+  pieces,
+}: Work): Pick<WorkOf<'mission'>, 'name' | 'note' | 'author' | 'mission' | 'turn' | 'active' | 'counts' | 'pieces'> => {
   const given = { note, author, turn, active, counts, pieces };
   return { name, mission, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
 };

@@ -12,5 +12,8 @@ export type WorkOf<M extends Mode> = M extends Mode ? Scenarios[M] & { readonly 
 export type Work = WorkOf<Mode>;
 
 export const MODES = ['partie', 'mission'] as const satisfies readonly Mode[];
-export const MODE_NAMES: Readonly<Record<Mode, string>> = { partie: 'Une partie, ou un moment de partie', mission: 'Une mission, à jouer sans compter les disques' };
+export const MODE_NAMES: Readonly<Record<Mode, string>> = {
+  partie: 'Une partie, ou un moment de partie',
+  mission: 'Une mission, à jouer sans compter les disques',
+};
 export const isMode = (value: unknown): value is Mode => value === 'partie' || value === 'mission';

@@ -6,8 +6,12 @@ import { cardName } from './game/model.ts';
 import { missionOf } from './model.ts';
 import type { Work } from './modes.ts';
 
-const PLACE_WORDS: Words = { lists: { ...WORDS.lists, slots: 'place' }, fields: { ...WORDS.fields, sides: '', slots: 'rivière' } };
-const keysOf = (path: string): readonly (string | number)[] => (path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
+const PLACE_WORDS: Words = {
+  lists: { ...WORDS.lists, slots: 'place' },
+  fields: { ...WORDS.fields, sides: '', slots: 'rivière' },
+};
+const keysOf = (path: string): readonly (string | number)[] =>
+  path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const after = (keys: readonly (string | number)[]): string => {
   const words = place(keys, PLACE_WORDS);
@@ -17,7 +21,11 @@ const after = (keys: readonly (string | number)[]): string => {
 const inMission = (work: Work, [, list, index, ...rest]: readonly (string | number)[]): string | undefined => {
   if (typeof work.mission === 'string' || typeof index !== 'number') return undefined;
   const mission = missionOf(work);
-  const named = { tokens: [mission.tokens, 'Pion'], tests: [mission.tests, 'Test'], special: [mission.special ?? [], 'Règle'] } as const;
+  const named = {
+    tokens: [mission.tokens, 'Pion'],
+    tests: [mission.tests, 'Test'],
+    special: [mission.special ?? [], 'Règle'],
+  } as const;
   if (list !== 'tokens' && list !== 'tests' && list !== 'special') return undefined;
   const [lines, word] = named[list];
   return `${capital(nameOr(lines[index]?.name, `${word} ${index + 1}`))}${after(rest)}`;

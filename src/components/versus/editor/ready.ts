@@ -3,4 +3,8 @@ import { SCENARIOS } from '../../../engine/versus/scenarios.ts';
 import type { Ready } from '../../atelier/DraftsPart.tsx';
 import type { Work } from './modes.ts';
 
-export const READY: readonly Ready<Work>[] = SCENARIOS.map((one): Ready<Work> => (one.mode === 'partie' ? { id: one.id, scenario: { ...one.scenario, mode: 'partie' } } : { id: one.id, scenario: { ...one.scenario, mode: 'mission' } }));
+export const READY: readonly Ready<Work>[] = SCENARIOS.map((one): Ready<Work> =>
+  one.mode === 'partie'
+    ? { id: one.id, scenario: { ...one.scenario, mode: 'partie' } }
+    : { id: one.id, scenario: { ...one.scenario, mode: 'mission' } },
+);

@@ -7,7 +7,10 @@ import { count } from '../words.ts';
 import { riverOf } from './game/model.ts';
 import type { WorkOf } from './modes.ts';
 
-const NOBODY: Partial<Readonly<Record<SlotSpec['level'], string>>> = { event: 'tuile événement', citizens: 'tuile de la mission' };
+const NOBODY: Partial<Readonly<Record<SlotSpec['level'], string>>> = {
+  event: 'tuile événement',
+  citizens: 'tuile de la mission',
+};
 export const plaquesOf = (work: WorkOf<'partie'>, camp: Camp): readonly Plaque[] => {
   const pool = poolOf(work.tiles);
   return riverOf(work, camp).map(({ level, hq = false, form, figures, tile, cost }, i): Plaque => {

@@ -6,8 +6,30 @@ import type { Mode, WorkOf } from './modes.ts';
 export const NEW_MISSION: Mission = {
   title: 'Ma mission',
   initiative: 'villain',
-  tokens: [{ id: 'valise', name: 'valise', plural: 'valises', count: 3, states: [{ id: 'fermee', name: 'fermée', at: 'board' }, { id: 'prise', name: 'prise par le héros', at: 'hero' }] }],
-  tests: [{ id: 'prendre', name: 'prendre une valise', side: 'hero', token: 'valise', from: ['fermee'], to: 'prise', test: 'manipulation', difficulty: 3 }],
+  tokens: [
+    {
+      id: 'valise',
+      name: 'valise',
+      plural: 'valises',
+      count: 3,
+      states: [
+        { id: 'fermee', name: 'fermée', at: 'board' },
+        { id: 'prise', name: 'prise par le héros', at: 'hero' },
+      ],
+    },
+  ],
+  tests: [
+    {
+      id: 'prendre',
+      name: 'prendre une valise',
+      side: 'hero',
+      token: 'valise',
+      from: ['fermee'],
+      to: 'prise',
+      test: 'manipulation',
+      difficulty: 3,
+    },
+  ],
   ends: [{ id: 'tour', kind: 'turn', turn: 8, check: 2 }],
   victory: {
     hero: { left: { pieces: [['valise', 'prise']] }, op: '>=', right: 2 },

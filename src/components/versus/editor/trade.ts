@@ -20,7 +20,11 @@ const JEU = 'versus';
 export const withMine = (work: Work): Work => {
   const given = $options(JEU).get();
   const { wrong } = readOptions(given);
-  return put<Work, 'options'>(work, 'options', optionsFor(work.mode, Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.includes(key)))));
+  return put<Work, 'options'>(
+    work,
+    'options',
+    optionsFor(work.mode, Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.includes(key)))),
+  );
 };
 
 /** « versus/partie » to its kind. */
@@ -28,7 +32,8 @@ const kindOf = (game: string | undefined): Mode | undefined => {
   const [jeu, mode] = (game ?? '').split('/');
   return jeu === JEU && isMode(mode) ? mode : undefined;
 };
-const opened = (mode: Mode, read: Result<AnyScenario, LinkError>): Result<Work, LinkError> => (read.ok ? ok(fromScenario(mode, read.value) as Work) : read);
+const opened = (mode: Mode, read: Result<AnyScenario, LinkError>): Result<Work, LinkError> =>
+  read.ok ? ok(fromScenario(mode, read.value) as Work) : read;
 const FILE_MODE = /"jeu"\s*:\s*"(versus\/[a-z-]+)"/;
 
 export const TRADE: Trade<Work> = {
@@ -41,7 +46,12 @@ export const TRADE: Trade<Work> = {
   placeOf,
   pack: (work) => {
     const [codec, scenario] = [codecOf(work.mode), toScenario(work)];
-    return { mode: codec.game, version: codec.version, encode: () => codec.encode(scenario), write: () => codec.write(scenario) };
+    return {
+      mode: codec.game,
+      version: codec.version,
+      encode: () => codec.encode(scenario),
+      write: () => codec.write(scenario),
+    };
   },
   toFile: (work) => (check(work).sharable ? printScenario(codecOf(work.mode), toScenario(work)) : undefined),
   fromLink: (text) => {

@@ -18,7 +18,13 @@ export const Stepper = ({ label, value, least = 0, most, hidden = false, onChang
   const id = useId();
   const name = typographie(label);
   const press = (by: -1 | 1): JSX.Element => (
-    <button type="button" tabIndex={-1} aria-label={`${name}\u00a0: un de ${by < 0 ? 'moins' : 'plus'}`} aria-disabled={by < 0 ? value <= least : value >= most} onClick={() => set(value + by)}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`${name}\u00a0: un de ${by < 0 ? 'moins' : 'plus'}`}
+      aria-disabled={by < 0 ? value <= least : value >= most}
+      onClick={() => set(value + by)}
+    >
       {by < 0 ? '−' : '+'}
     </button>
   );
@@ -29,7 +35,16 @@ export const Stepper = ({ label, value, least = 0, most, hidden = false, onChang
       </label>
       <span class="vs-pas-n">
         {press(-1)}
-        <input id={id} type="number" inputMode="numeric" min={least} max={most} value={value} onInput={(event) => set(event.currentTarget.valueAsNumber)} onBlur={(event) => (event.currentTarget.value = `${value}`)} />
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          value={value}
+          onInput={(event) => set(event.currentTarget.valueAsNumber)}
+          onBlur={(event) => (event.currentTarget.value = `${value}`)}
+        />
         {press(1)}
       </span>
     </span>

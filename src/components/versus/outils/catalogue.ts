@@ -33,7 +33,11 @@ export interface Filter {
 }
 
 const KIND_WORDS: Readonly<Record<Effect['kind'], string>> = { event: 'Événement spécial', permanent: 'Permanent' };
-export const RUNS_WORDS: Readonly<Record<Effect['runs'], string>> = { full: 'exécuté', partial: 'exécuté en partie', prompt: 'guidé' };
+export const RUNS_WORDS: Readonly<Record<Effect['runs'], string>> = {
+  full: 'exécuté',
+  partial: 'exécuté en partie',
+  prompt: 'guidé',
+};
 export const SECTIONS: readonly { readonly side: Camp; readonly id: string; readonly title: string }[] = [
   { side: 'hero', id: 'heros', title: 'Les héros' },
   { side: 'villain', id: 'vilains', title: 'Les vilains' },
@@ -48,16 +52,31 @@ const COLOUR_TAGS: Readonly<Record<Colour, Choice>> = {
   black: { tag: 'de-noir', label: 'dé noir' },
 };
 const STEPS = { ...HERO_STEPS, ...VILLAIN_STEPS };
-const tagOf = (text: string): string => fold(text).replace(/[^a-z]+/g, '-').replace(/-$/, '');
+const tagOf = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z]+/g, '-')
+    .replace(/-$/, '');
 /** « parkour », whatever its number. */
 const skillName = (skill: string): string => skill.replace(/ \d+$/, '');
 const skillChoice = (skill: string): Choice => ({ tag: tagOf(skillName(skill)), label: skillName(skill) });
 const tokenChoice = (token: string): Choice => ({ tag: tagOf(token), label: token });
 
 const powers: readonly Power[] = POWERS;
-const marksOf = ({ dice = [], skills = [], tokens = [] }: Effect): readonly string[] => [...dice.map(({ colour, count, reroll }) => diceWord(count, colour, reroll)), ...skills, ...tokens];
+const marksOf = ({ dice = [], skills = [], tokens = [] }: Effect): readonly string[] => [
+  ...dice.map(({ colour, count, reroll }) => diceWord(count, colour, reroll)),
+  ...skills,
+  ...tokens,
+];
 const tagsOf = ({ effects }: Power): readonly string[] => [
-  ...new Set(effects.flatMap(({ kind, runs, dice = [], skills = [], tokens = [] }) => [KIND_TAGS[kind], RUNS_TAGS[runs], ...dice.map(({ colour }) => COLOUR_TAGS[colour].tag), ...skills.map((skill) => skillChoice(skill).tag), ...tokens.map((token) => tokenChoice(token).tag)])),
+  ...new Set(
+    effects.flatMap(({ kind, runs, dice = [], skills = [], tokens = [] }) => [
+      KIND_TAGS[kind],
+      RUNS_TAGS[runs],
+      ...dice.map(({ colour }) => COLOUR_TAGS[colour].tag),
+      ...skills.map((skill) => skillChoice(skill).tag),
+      ...tokens.map((token) => tokenChoice(token).tag),
+    ]),
+  ),
 ];
 const partOf = (effect: Effect): PartShown => ({
   kind: KIND_WORDS[effect.kind],
@@ -67,18 +86,46 @@ const partOf = (effect: Effect): PartShown => ({
 });
 /** The records of a camp, in the order of the booklet. */
 export const powersOf = (side: Camp): readonly PowerShown[] =>
-  powers.filter((power) => power.side === side).map((power) => ({ power, names: power.tiles.map(({ name }) => name).join(', '), parts: power.effects.map(partOf), tags: tagsOf(power) }));
+  powers
+    .filter((power) => power.side === side)
+    .map((power) => ({
+      power,
+      names: power.tiles.map(({ name }) => name).join(', '),
+      parts: power.effects.map(partOf),
+      tags: tagsOf(power),
+    }));
 
 const effects = powers.flatMap((power) => power.effects);
-const sorted = (choices: readonly Choice[]): readonly Choice[] => [...new Map(choices.map((choice) => [choice.tag, choice])).values()].toSorted((a, b) => a.label.localeCompare(b.label, 'fr'));
+const sorted = (choices: readonly Choice[]): readonly Choice[] =>
+  [...new Map(choices.map((choice) => [choice.tag, choice])).values()].toSorted((a, b) =>
+    a.label.localeCompare(b.label, 'fr'),
+  );
 export const FILTERS: readonly Filter[] = [
   { name: 'camp', label: 'Camp', choices: SECTIONS.map(({ id, title }) => ({ tag: id, label: title })) },
-  { name: 'genre', label: 'Genre', choices: (['event', 'permanent'] as const).map((kind) => ({ tag: KIND_TAGS[kind], label: KIND_WORDS[kind] })) },
-  { name: 'site', label: 'Le site', choices: [{ tag: RUNS_TAGS.full, label: 'l’exécute' }, { tag: RUNS_TAGS.partial, label: 'l’exécute en partie' }, { tag: RUNS_TAGS.prompt, label: 'le guide' }] },
+  {
+    name: 'genre',
+    label: 'Genre',
+    choices: (['event', 'permanent'] as const).map((kind) => ({ tag: KIND_TAGS[kind], label: KIND_WORDS[kind] })),
+  },
+  {
+    name: 'site',
+    label: 'Le site',
+    choices: [
+      { tag: RUNS_TAGS.full, label: 'l’exécute' },
+      { tag: RUNS_TAGS.partial, label: 'l’exécute en partie' },
+      { tag: RUNS_TAGS.prompt, label: 'le guide' },
+    ],
+  },
   {
     name: 'mot',
     label: 'Dé ou compétence',
-    choices: [...Object.values(COLOUR_TAGS).map((choice) => ({ ...choice, group: 'Dés' })), ...sorted(effects.flatMap(({ skills = [] }) => skills.map(skillChoice))).map((choice) => ({ ...choice, group: 'Compétences' }))],
+    choices: [
+      ...Object.values(COLOUR_TAGS).map((choice) => ({ ...choice, group: 'Dés' })),
+      ...sorted(effects.flatMap(({ skills = [] }) => skills.map(skillChoice))).map((choice) => ({
+        ...choice,
+        group: 'Compétences',
+      })),
+    ],
   },
   { name: 'pion', label: 'Pion', choices: sorted(effects.flatMap(({ tokens = [] }) => tokens.map(tokenChoice))) },
 ];

@@ -4,10 +4,15 @@ import { fold } from '../../../search/fold.ts';
 import { countWord, fits, queryOf, wantedOf } from './filter.ts';
 
 const PAUSE = 250; // an address replaced at every key would be refused by some browsers; a count said at every key is noise
-const records = [...document.querySelectorAll<HTMLDetailsElement>('details[data-t]')].map((element) => ({ element, tags: new Set((element.dataset['t'] ?? '').split(' ')), text: fold(element.textContent) }));
+const records = [...document.querySelectorAll<HTMLDetailsElement>('details[data-t]')].map((element) => ({
+  element,
+  tags: new Set((element.dataset['t'] ?? '').split(' ')),
+  text: fold(element.textContent),
+}));
 
 const setUp = (form: HTMLFormElement, said: HTMLElement): void => {
-  const fields = (): readonly (readonly [string, string])[] => [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  const fields = (): readonly (readonly [string, string])[] =>
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {
     const wanted = wantedOf(fields());
@@ -29,7 +34,8 @@ const setUp = (form: HTMLFormElement, said: HTMLElement): void => {
   };
   const read = (): void => {
     const asked = new URLSearchParams(location.search);
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) field.value = asked.get(field.name) ?? '';
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))
+      field.value = asked.get(field.name) ?? '';
     for (const select of form.querySelectorAll('select')) if (select.selectedIndex < 0) select.selectedIndex = 0; // a tag that nobody has
   };
   /** The record that the address names, open, whatever is filtered. */
@@ -53,11 +59,20 @@ const setUp = (form: HTMLFormElement, said: HTMLElement): void => {
     const shown = records.filter(({ element }) => !element.hidden);
     const all = shown.some(({ element }) => !element.open);
     for (const { element } of shown) element.open = all;
-    if (event.currentTarget instanceof HTMLElement) event.currentTarget.textContent = all ? 'Tout refermer' : 'Tout ouvrir';
+    if (event.currentTarget instanceof HTMLElement)
+      event.currentTarget.textContent = all ? 'Tout refermer' : 'Tout ouvrir';
   });
   // what was opened is in the address, to be copied from there
   for (const { element } of records)
-    element.querySelector('summary')?.addEventListener('click', () => history.replaceState(history.state, '', `${location.pathname}${location.search}${element.open ? '' : `#${element.id}`}`));
+    element
+      .querySelector('summary')
+      ?.addEventListener('click', () =>
+        history.replaceState(
+          history.state,
+          '',
+          `${location.pathname}${location.search}${element.open ? '' : `#${element.id}`}`,
+        ),
+      );
   addEventListener('hashchange', open);
   read();
   show();

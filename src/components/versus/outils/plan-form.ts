@@ -24,10 +24,24 @@ export const MOST = { turns: LIMITS.turns, discs: LIMITS.discs, recovery: 10, wa
 const DEFAULT_TURNS = 8;
 
 /** The turn of that number as nothing is told of it yet. */
-const freshTurn = (mission: MissionChoice | undefined, number: number): TurnForm => ({ recovery: mission?.recovery[number - 1] ?? DISC_RECOVERY, wanted: 0, oracle: false, late: false, lieutenant: 0 });
-const missionOf = (missions: readonly MissionChoice[], id: string): MissionChoice | undefined => missions.find((one) => one.id === id);
-const fresh = (mission: MissionChoice | undefined, first: number, last: number): readonly TurnForm[] => Array.from({ length: last - first + 1 }, (_, i) => freshTurn(mission, first + i));
-export const START: PlanForm = { camp: 'hero', mission: '', first: 1, discs: POSTS.discs, turns: fresh(undefined, 1, DEFAULT_TURNS) };
+const freshTurn = (mission: MissionChoice | undefined, number: number): TurnForm => ({
+  recovery: mission?.recovery[number - 1] ?? DISC_RECOVERY,
+  wanted: 0,
+  oracle: false,
+  late: false,
+  lieutenant: 0,
+});
+const missionOf = (missions: readonly MissionChoice[], id: string): MissionChoice | undefined =>
+  missions.find((one) => one.id === id);
+const fresh = (mission: MissionChoice | undefined, first: number, last: number): readonly TurnForm[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => freshTurn(mission, first + i));
+export const START: PlanForm = {
+  camp: 'hero',
+  mission: '',
+  first: 1,
+  discs: POSTS.discs,
+  turns: fresh(undefined, 1, DEFAULT_TURNS),
+};
 export const lastOf = ({ first, turns }: PlanForm): number => first + turns.length - 1;
 
 // ── Changes
@@ -36,23 +50,54 @@ export const withMission = (form: PlanForm, missions: readonly MissionChoice[], 
   const mission = missionOf(missions, id);
   const last = mission?.recovery.length ?? lastOf(form);
   const first = Math.min(form.first, last);
-  return { ...form, mission: mission?.id ?? '', first, turns: fresh(mission, first, last).map((turn, i) => ({ ...(form.turns[first + i - form.first] ?? turn), recovery: turn.recovery })) };
+  return {
+    ...form,
+    mission: mission?.id ?? '',
+    first,
+    turns: fresh(mission, first, last).map((turn, i) => ({
+      ...(form.turns[first + i - form.first] ?? turn),
+      recovery: turn.recovery,
+    })),
+  };
 };
 /** Other bounds: a turn that was there keeps what was told of it. */
-export const withTurns = (form: PlanForm, missions: readonly MissionChoice[], first: number, last: number): PlanForm => ({
+export const withTurns = (
+  form: PlanForm,
+  missions: readonly MissionChoice[],
+  first: number,
+  last: number,
+): PlanForm => ({
   ...form,
   first,
-  turns: fresh(missionOf(missions, form.mission), first, Math.max(first, last)).map((turn, i) => form.turns[first + i - form.first] ?? turn),
+  turns: fresh(missionOf(missions, form.mission), first, Math.max(first, last)).map(
+    (turn, i) => form.turns[first + i - form.first] ?? turn,
+  ),
 });
-export const withTurn = (form: PlanForm, at: number, change: Partial<TurnForm>): PlanForm => ({ ...form, turns: form.turns.map((turn, i) => (i === at ? { ...turn, ...change } : turn)) });
-export const withWanted = (form: PlanForm, wanted: readonly number[]): PlanForm => ({ ...form, turns: form.turns.map((turn, i) => ({ ...turn, wanted: wanted[i] ?? 0 })) });
+export const withTurn = (form: PlanForm, at: number, change: Partial<TurnForm>): PlanForm => ({
+  ...form,
+  turns: form.turns.map((turn, i) => (i === at ? { ...turn, ...change } : turn)),
+});
+export const withWanted = (form: PlanForm, wanted: readonly number[]): PlanForm => ({
+  ...form,
+  turns: form.turns.map((turn, i) => ({ ...turn, wanted: wanted[i] ?? 0 })),
+});
 
 export const planFrom = ({ camp, discs, turns }: PlanForm): Plan =>
-  planWith(camp, { discs, recovery: turns.map(({ recovery }) => recovery), wanted: turns.map(({ wanted }) => wanted) }, turns);
+  planWith(
+    camp,
+    { discs, recovery: turns.map(({ recovery }) => recovery), wanted: turns.map(({ wanted }) => wanted) },
+    turns,
+  );
 
 // ── The address: « #camp=heros&disques=3.0.7&tours=1-8&retour=2.2.2.2&plan=2.2.1.1 »
 const CAMPS: Readonly<Record<Camp, string>> = { hero: 'heros', villain: 'vilain' };
-const LISTS = { retour: 'recovery', plan: 'wanted', oracle: 'oracle', retard: 'late', lieutenant: 'lieutenant' } as const satisfies Readonly<Record<string, keyof TurnForm>>;
+const LISTS = {
+  retour: 'recovery',
+  plan: 'wanted',
+  oracle: 'oracle',
+  retard: 'late',
+  lieutenant: 'lieutenant',
+} as const satisfies Readonly<Record<string, keyof TurnForm>>;
 const bounded = (text: string | undefined, least: number, most: number, otherwise: number): number => {
   const value = /^\d{1,3}$/.test(text ?? '') ? Number(text) : otherwise;
   return Math.min(most, Math.max(least, value));
@@ -60,8 +105,18 @@ const bounded = (text: string | undefined, least: number, most: number, otherwis
 const dotted = (values: readonly (number | boolean)[]): string => values.map(Number).join('.');
 
 export const toAddress = ({ camp, mission, first, discs, turns }: PlanForm): string => {
-  const lists = Object.entries(LISTS).flatMap(([name, key]) => (key === 'recovery' || turns.some((turn) => Boolean(turn[key])) ? [`${name}=${dotted(turns.map((turn) => turn[key]))}`] : []));
-  return [`camp=${CAMPS[camp]}`, ...(mission === '' ? [] : [`mission=${mission}`]), `disques=${dotted(DISC_ZONES.map((zone) => discs[zone]))}`, `tours=${first}-${first + turns.length - 1}`, ...lists].join('&');
+  const lists = Object.entries(LISTS).flatMap(([name, key]) =>
+    key === 'recovery' || turns.some((turn) => Boolean(turn[key]))
+      ? [`${name}=${dotted(turns.map((turn) => turn[key]))}`]
+      : [],
+  );
+  return [
+    `camp=${CAMPS[camp]}`,
+    ...(mission === '' ? [] : [`mission=${mission}`]),
+    `disques=${dotted(DISC_ZONES.map((zone) => discs[zone]))}`,
+    `tours=${first}-${first + turns.length - 1}`,
+    ...lists,
+  ].join('&');
 };
 /** What an address tells, wherever it makes sense; undefined when it tells no plan. */
 export const fromAddress = (text: string, missions: readonly MissionChoice[]): PlanForm | undefined => {
@@ -71,10 +126,13 @@ export const fromAddress = (text: string, missions: readonly MissionChoice[]): P
   const first = bounded(turns[1], 1, MOST.turns, 1);
   const last = bounded(turns[2], first, MOST.turns, first);
   const zones = (told.get('disques') ?? '').split('.');
-  const [available, spent, unavailable] = DISC_ZONES.map((zone, i) => bounded(zones[i], 0, MOST.discs, START.discs[zone]));
+  const [available, spent, unavailable] = DISC_ZONES.map((zone, i) =>
+    bounded(zones[i], 0, MOST.discs, START.discs[zone]),
+  );
   const mission = missionOf(missions, told.get('mission') ?? '');
   const list = (name: keyof typeof LISTS): readonly string[] | undefined => told.get(name)?.split('.');
-  const at = (name: keyof typeof LISTS, i: number, most: number, otherwise = 0): number => bounded(list(name)?.[i], 0, most, otherwise);
+  const at = (name: keyof typeof LISTS, i: number, most: number, otherwise = 0): number =>
+    bounded(list(name)?.[i], 0, most, otherwise);
   return {
     camp: told.get('camp') === CAMPS.villain ? 'villain' : 'hero',
     mission: mission?.id ?? '',

@@ -11,19 +11,32 @@ const activationsWord = (n: number): string => (n === 0 ? 'aucune activation' : 
 export const stepWords = (step: PlanStep): readonly [name: string, rest: string] => {
   switch (step.type) {
     case 'upkeep':
-      return ['Entretien', step.recovered === 0 ? ' : rien ne revient' : ` : ${many(step.recovered, 'revient', 'reviennent')}`];
+      return [
+        'Entretien',
+        step.recovered === 0 ? ' : rien ne revient' : ` : ${many(step.recovered, 'revient', 'reviennent')}`,
+      ];
     case 'renounced':
       return ['Aucune activation', ''];
     case 'activation':
-      return [`${ordinal(step.activation)} activation`, ` : ${discsWord(step.cost)}${step.rank === step.activation ? '' : `, comptée comme ${ordinal(step.rank)}`}`];
+      return [
+        `${ordinal(step.activation)} activation`,
+        ` : ${discsWord(step.cost)}${step.rank === step.activation ? '' : `, comptée comme ${ordinal(step.rank)}`}`,
+      ];
     case 'refused':
       return [`${ordinal(step.activation)} activation`, ` : refusée, ${discsWord(step.cost)} à payer`];
     case 'end':
-      return ['Fin du tour', step.returned === 0 ? ' : rien à rendre' : ` : ${many(step.returned, 'devient indisponible', 'deviennent indisponibles')}`];
+      return [
+        'Fin du tour',
+        step.returned === 0
+          ? ' : rien à rendre'
+          : ` : ${many(step.returned, 'devient indisponible', 'deviennent indisponibles')}`,
+      ];
   }
 };
 /** `first`: the number of the first turn of the plan. */
-export const totalWords = ({ inAll, done }: PlanReport, most: number): string => `${many(inAll, 'activation payée', 'activations payées')} en ${many(done.length, 'tour')}, pour ${many(most, 'possible', 'possibles')} au plus.`;
+export const totalWords = ({ inAll, done }: PlanReport, most: number): string =>
+  `${many(inAll, 'activation payée', 'activations payées')} en ${many(done.length, 'tour')}, pour ${many(most, 'possible', 'possibles')} au plus.`;
 export const breakWords = ({ turn, activation, cost, available }: PlanBreak, first: number): string =>
   `Le plan casse au tour ${turn + first - 1} : la ${ordinal(activation)} activation coûte ${discsWord(cost)}, ${available === 0 ? 'la zone disponible est vide' : available === 1 ? 'il n’en reste qu’un' : `il n’en reste que ${available}`}.`;
-export const planWords = (counts: readonly number[]): string => (counts.length === 1 ? activationsWord(counts[0] ?? 0) : `${listOf(counts.map(String))} activations`);
+export const planWords = (counts: readonly number[]): string =>
+  counts.length === 1 ? activationsWord(counts[0] ?? 0) : `${listOf(counts.map(String))} activations`;

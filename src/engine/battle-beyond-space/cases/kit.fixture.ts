@@ -32,7 +32,8 @@ export const turn = (ship: ShipId, facing: Facing): PartieAction => ({ type: 'tu
 export const HOLD: PartieAction = { type: 'hold' };
 export const destroyer = (ship: ShipId): PartieAction => ({ type: 'destroyer', ship });
 export const NO_DESTROYER: PartieAction = { type: 'no-destroyer' };
-export const helm = (...helms: readonly Helm[]): readonly PartieAction[] => helms.map((one) => ({ type: 'helm', helm: one }));
+export const helm = (...helms: readonly Helm[]): readonly PartieAction[] =>
+  helms.map((one) => ({ type: 'helm', helm: one }));
 export const FORWARD: PartieAction = { type: 'helm', helm: 'A' };
 export const HALT: PartieAction = { type: 'halt' };
 export const shoot = (ship: ShipId): PartieAction => ({ type: 'shoot', ship });
@@ -45,9 +46,18 @@ export const reveal = (seat: Seat): PartieAction => ({ type: 'reveal', seat });
 export const elite = (ship: ShipId): PartieAction => ({ type: 'elite', ship });
 export const explode = (ship: ShipId): PartieAction => ({ type: 'explode', ship });
 export const shield = (ship: ShipId): PartieAction => ({ type: 'shield', ship });
-export const asteroid = (from: readonly [q: number, r: number], to: readonly [q: number, r: number]): PartieAction => ({ type: 'asteroid', from: cellOf(...from), to: cellOf(...to) });
+export const asteroid = (from: readonly [q: number, r: number], to: readonly [q: number, r: number]): PartieAction => ({
+  type: 'asteroid',
+  from: cellOf(...from),
+  to: cellOf(...to),
+});
 export const resurrect = (seat: Seat, name: Squadron): PartieAction => ({ type: 'resurrect', seat, squadron: name });
-export const restore = (ship: ShipId, q: number, r: number, facing: Facing): PartieAction => ({ type: 'restore', ship, cell: cellOf(q, r), facing });
+export const restore = (ship: ShipId, q: number, r: number, facing: Facing): PartieAction => ({
+  type: 'restore',
+  ship,
+  cell: cellOf(q, r),
+  facing,
+});
 export const drawPower = (power: PowerId): PartieAction => ({ type: 'draw-power', power });
 export const drawCard = (index: number): PartieAction => ({ type: 'draw', card: index });
 /** The first steps of most cases: the card, then a squadron, which moves and settles its arrivals. */
@@ -91,17 +101,27 @@ const fateOf = ({ cell, facing, damage, fate, by }: PartieState['ships'][number]
   return fate === 'captured' ? (`J${(by ?? 9) + 1}` as Fate) : (fate as Fate);
 };
 export const see = (state: PartieState): Seen => ({
-  ships: Object.fromEntries(state.ships.flatMap((ship, index) => (ship.fate === 'absent' ? [] : [[idOf(index), fateOf(ship)]]))),
-  points: state.sides.map(({ prizes: { fighters, destroyers, probes, asteroids } }) => fighters + 4 * destroyers + probes + asteroids * state.fixed.options.shieldAsteroidPrize),
+  ships: Object.fromEntries(
+    state.ships.flatMap((ship, index) => (ship.fate === 'absent' ? [] : [[idOf(index), fateOf(ship)]])),
+  ),
+  points: state.sides.map(
+    ({ prizes: { fighters, destroyers, probes, asteroids } }) =>
+      fighters + 4 * destroyers + probes + asteroids * state.fixed.options.shieldAsteroidPrize,
+  ),
   asteroids: spots(state.asteroids),
   probes: spots(state.probes),
   ring: spot(state.ring),
 });
 const more = (state: PartieState): More => {
   const node = partie.node(state);
-  const inPlay = state.ships.flatMap((ship, index) => (ship.fate === 'play' && ship.cell !== AWAY ? [{ ...ship, id: idOf(index) }] : []));
-  const of = (seat: number, large: boolean): number => inPlay.filter(({ id }) => id.startsWith(`${seat}`) && id.includes('D') === large).length;
-  const filled = new Set(inPlay.flatMap(({ id, cell, facing }) => (id.includes('D') ? [cell, cell + (STEP[facing] ?? 0)] : [cell])));
+  const inPlay = state.ships.flatMap((ship, index) =>
+    ship.fate === 'play' && ship.cell !== AWAY ? [{ ...ship, id: idOf(index) }] : [],
+  );
+  const of = (seat: number, large: boolean): number =>
+    inPlay.filter(({ id }) => id.startsWith(`${seat}`) && id.includes('D') === large).length;
+  const filled = new Set(
+    inPlay.flatMap(({ id, cell, facing }) => (id.includes('D') ? [cell, cell + (STEP[facing] ?? 0)] : [cell])),
+  );
   return {
     phase: state.phase,
     active: state.active,
@@ -117,10 +137,19 @@ const more = (state: PartieState): More => {
   };
 };
 /** From a cell to its six neighbours, east first, counterclockwise. */
-const STEP = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]].map(([q = 0, r = 0]) => cellOf(q, r) - cellOf(0, 0));
+const STEP = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+].map(([q = 0, r = 0]) => cellOf(q, r) - cellOf(0, 0));
 
 // ── Cases
-type Told = { readonly [T in PartieEvent['type']]: { readonly type: T } & Partial<Extract<PartieEvent, { readonly type: T }>> }[PartieEvent['type']];
+type Told = {
+  readonly [T in PartieEvent['type']]: { readonly type: T } & Partial<Extract<PartieEvent, { readonly type: T }>>;
+}[PartieEvent['type']];
 export interface Trial {
   readonly name?: string;
   readonly scenario: PartieScenario;
@@ -166,7 +195,9 @@ export const run = (trial: Trial, { said, open }: Cited = { said: new Set(), ope
     refusal.cites.forEach((rule) => said.add(rule));
   };
   if (!setup.ok) {
-    expect([...new Set(setup.error.map(({ code }) => code))].toSorted(), trial.name).toEqual((trial.faults ?? []).toSorted());
+    expect([...new Set(setup.error.map(({ code }) => code))].toSorted(), trial.name).toEqual(
+      (trial.faults ?? []).toSorted(),
+    );
     setup.error.forEach(refused);
     return { ...NOT_STARTED, refusals };
   }
@@ -185,7 +216,8 @@ export const run = (trial: Trial, { said, open }: Cited = { said: new Set(), ope
     for (const event of step.events) citedIn(event).forEach((rule) => said.add(rule));
   };
   const draws = (): void => {
-    for (let node = partie.node(state); node.kind === 'chance' && node.outcomes.length === 1; node = partie.node(state)) apply(node.outcomes[0].action);
+    for (let node = partie.node(state); node.kind === 'chance' && node.outcomes.length === 1; node = partie.node(state))
+      apply(node.outcomes[0].action);
   };
   for (const action of trial.play ?? []) {
     if (action.type !== 'draw') draws();
@@ -194,7 +226,8 @@ export const run = (trial: Trial, { said, open }: Cited = { said: new Set(), ope
   if (trial.settled) draws();
   const node = partie.node(state);
   node.cites.forEach((rule) => open.add(rule));
-  if (trial.open) expect(listed(node).map(canonical).toSorted(), trial.name).toEqual(trial.open.map(canonical).toSorted());
+  if (trial.open)
+    expect(listed(node).map(canonical).toSorted(), trial.name).toEqual(trial.open.map(canonical).toSorted());
   for (const [action, code] of trial.refused ?? []) {
     const refusal = partie.refuse(state, action);
     expect(refusal?.code, `${trial.name ?? ''} ${canonical(action)}`).toBe(code);
@@ -214,16 +247,27 @@ const compare = ({ name = '', then = {} }: Trial, start: PartieState, state: Par
   const wanted: Record<string, unknown> = { ...before, ...then, ships: { ...before.ships, ...then.ships } };
   for (const key of SEEN) expect({ [key]: after[key] }, name).toEqual({ [key]: wanted[key] });
   const others = Object.entries(then).filter(([key]) => !(SEEN as readonly string[]).includes(key));
-  expect(Object.fromEntries(others.map(([key]) => [key, more(state)[key as keyof More]])), name).toEqual(Object.fromEntries(others));
+  expect(Object.fromEntries(others.map(([key]) => [key, more(state)[key as keyof More]])), name).toEqual(
+    Object.fromEntries(others),
+  );
 };
 const runTrial = (trial: Trial, cited: Cited): void => {
   const { start, state, events, refusals } = run(trial, cited);
-  if (trial.says) expect(refusals.map((refusal) => partieText.refusal(refusal)).filter((said) => trial.says?.test(said)), trial.says.source).not.toEqual([]);
+  if (trial.says)
+    expect(
+      refusals.map((refusal) => partieText.refusal(refusal)).filter((said) => trial.says?.test(said)),
+      trial.says.source,
+    ).not.toEqual([]);
   if (start !== null && state !== null) compare(trial, start, state);
   for (const event of trial.told ?? []) expect(events, trial.name ?? '').toContainEqual(expect.objectContaining(event));
-  for (const type of trial.untold ?? []) expect(events.map((event) => event.type), trial.name ?? '').not.toContain(type);
+  for (const type of trial.untold ?? [])
+    expect(
+      events.map((event) => event.type),
+      trial.name ?? '',
+    ).not.toContain(type);
   if (trial.totals) compareTotals(trial.totals, events);
-  if (trial.turns) expect(events.flatMap((event) => (event.type === 'turn-began' ? [event.seat] : []))).toEqual(trial.turns);
+  if (trial.turns)
+    expect(events.flatMap((event) => (event.type === 'turn-began' ? [event.seat] : []))).toEqual(trial.turns);
 };
 /** One trial alone. */
 export const check = (trial: Trial): void => runTrial(trial, { said: new Set(), open: new Set() });
@@ -239,6 +283,10 @@ export const runCase = ({ rules, nodes = [], silent = [], trials }: Case): void 
   const cited: Cited = { said: new Set(), open: new Set() };
   for (const trial of trials) runTrial(trial, cited);
   const unsaid = rules.filter((rule) => !cited.said.has(rule));
-  expect(unsaid.toSorted(), 'listed by the case, cited by no event nor refusal').toEqual([...nodes, ...silent].toSorted());
-  expect(unsaid.filter((rule) => !cited.open.has(rule)).toSorted(), 'listed by the case, cited by nothing').toEqual(silent.toSorted());
+  expect(unsaid.toSorted(), 'listed by the case, cited by no event nor refusal').toEqual(
+    [...nodes, ...silent].toSorted(),
+  );
+  expect(unsaid.filter((rule) => !cited.open.has(rule)).toSorted(), 'listed by the case, cited by nothing').toEqual(
+    silent.toSorted(),
+  );
 };

@@ -6,7 +6,14 @@ import { escarmouche, escarmoucheText } from './index.ts';
 import { solveTurn } from './solve.ts';
 import type { EscarmoucheScenario, EscarmoucheState } from './types.ts';
 
-const problem = (spec: PositionSpec, least: number, more: Partial<EscarmoucheScenario> = {}): EscarmoucheScenario => ({ name: 'Problème', position: position(spec), seat: 0, turns: 1, goal: { of: 'prises', least }, ...more });
+const problem = (spec: PositionSpec, least: number, more: Partial<EscarmoucheScenario> = {}): EscarmoucheScenario => ({
+  name: 'Problème',
+  position: position(spec),
+  seat: 0,
+  turns: 1,
+  goal: { of: 'prises', least },
+  ...more,
+});
 const stateOf = (scenario: EscarmoucheScenario): EscarmoucheState => {
   const found = escarmouche.setup(scenario);
   if (!found.ok) throw new Error(found.error.map(({ code }) => code).join(' '));
@@ -24,34 +31,58 @@ const best = (state: EscarmoucheState): number => {
 
 /** a1 may shoot x; D1 may then come beside y and shoot it; a probe lies two cells in front of D1. */
 const THREE: PositionSpec = {
-  ships: { '0a1': '0,0/0', '0a2': '-5,5/0', '0D1': '-1,3/0', '1a1': '5,0/3', '1a2': '3,4/3', '1D1': '8,-8/0', '2a1': '-9,0/0' },
+  ships: {
+    '0a1': '0,0/0',
+    '0a2': '-5,5/0',
+    '0D1': '-1,3/0',
+    '1a1': '5,0/3',
+    '1a2': '3,4/3',
+    '1D1': '8,-8/0',
+    '2a1': '-9,0/0',
+  },
   probes: [[2, 3]],
   card: [1, 1, 2],
 };
 /** An armour may answer: the shot of a1 wins nothing if it does. */
-const ARMOURED = (power: 'dreckach-1' | 'dreckach-2'): PositionSpec => ({ ships: { '0a1': '0,0/0', '1D1': '4,0/0', '2a1': '-9,0/0' }, powers: ['vonyan', power], card: [1, 0, 0] });
+const ARMOURED = (power: 'dreckach-1' | 'dreckach-2'): PositionSpec => ({
+  ships: { '0a1': '0,0/0', '1D1': '4,0/0', '2a1': '-9,0/0' },
+  powers: ['vonyan', power],
+  card: [1, 0, 0],
+});
 
 describe('a skirmish', () => {
   it('ends after its turns, and counts what was won', () => {
     const start = stateOf(problem(THREE, 1));
-    const { line, stop } = play(escarmouche, start, scripted([
-      { type: 'turn-card', card: 0 },
-      { type: 'squadron', squadron: 'a' },
-      { type: 'volley' },
-      { type: 'hold' },
-      { type: 'no-destroyer' },
-      { type: 'draw', card: 1 },
-    ] as const));
+    const { line, stop } = play(
+      escarmouche,
+      start,
+      scripted([
+        { type: 'turn-card', card: 0 },
+        { type: 'squadron', squadron: 'a' },
+        { type: 'volley' },
+        { type: 'hold' },
+        { type: 'no-destroyer' },
+        { type: 'draw', card: 1 },
+      ] as const),
+    );
     expect(stop).toMatchObject({ why: 'end', result: 'reussi' });
     const last = line.moves.at(-1)?.step;
     expect(last?.state.outcome).toEqual({ won: true, points: 1 });
     expect(last?.events.map(({ type }) => type)).toEqual(['card-drawn', 'turn-ended', 'goal-checked']);
-    expect(escarmoucheText.event(last!.events[2]!, last!.state)).toBe('J1 a gagné 1 point, par ses prises ; il en fallait 1 : le but est atteint.');
+    expect(escarmoucheText.event(last!.events[2]!, last!.state)).toBe(
+      'J1 a gagné 1 point, par ses prises ; il en fallait 1 : le but est atteint.',
+    );
   });
   it('counts the ring when the goal says so', () => {
     const spec: PositionSpec = { ships: { '0D1': '-3,0/0', '1a1': '9,0/0', '2a1': '-9,0/0' }, card: [1, 0, 1] };
-    const script = [{ type: 'turn-card', card: 0 }, { type: 'destroyer', ship: '0D1' }, { type: 'helm', helm: 'A' }, { type: 'draw', card: 1 }] as const;
-    const run = (of: 'prises' | 'total') => play(escarmouche, stateOf(problem(spec, 2, { goal: { of, least: 2 } })), scripted(script)).stop;
+    const script = [
+      { type: 'turn-card', card: 0 },
+      { type: 'destroyer', ship: '0D1' },
+      { type: 'helm', helm: 'A' },
+      { type: 'draw', card: 1 },
+    ] as const;
+    const run = (of: 'prises' | 'total') =>
+      play(escarmouche, stateOf(problem(spec, 2, { goal: { of, least: 2 } })), scripted(script)).stop;
     expect(run('total')).toMatchObject({ result: 'reussi' }); // the bow is on (-1, 0), a cell of the ring
     expect(run('prises')).toMatchObject({ result: 'manque' });
   });
@@ -73,10 +104,16 @@ describe('a skirmish', () => {
   });
   it('refuses more turns than the game has left', () => {
     const found = escarmouche.setup(problem({ ...THREE, round: 9 }, 1, { turns: 4 }));
-    expect(found.ok ? [] : found.error.map(({ code, values }) => [code, values])).toEqual([['escarmouche-trop-longue', { reste: 3 }]]);
+    expect(found.ok ? [] : found.error.map(({ code, values }) => [code, values])).toEqual([
+      ['escarmouche-trop-longue', { reste: 3 }],
+    ]);
     const second = escarmouche.setup(problem({ ...THREE, round: 9, active: 1 }, 1, { turns: 3, seat: 1 })); // J1 has played
-    expect(second.ok ? [] : second.error.map(({ code, values }) => [code, values])).toEqual([['escarmouche-trop-longue', { reste: 2 }]]);
-    expect(escarmouche.setup(problem({ ...THREE, round: 9, active: 1 }, 1, { turns: 2, seat: 1 }))).toMatchObject({ ok: true });
+    expect(second.ok ? [] : second.error.map(({ code, values }) => [code, values])).toEqual([
+      ['escarmouche-trop-longue', { reste: 2 }],
+    ]);
+    expect(escarmouche.setup(problem({ ...THREE, round: 9, active: 1 }, 1, { turns: 2, seat: 1 }))).toMatchObject({
+      ok: true,
+    });
   });
   it('tells the faults of its position, with their place', () => {
     const bad = problem(THREE, 1);
@@ -89,8 +126,17 @@ describe('the search', () => {
   it.each([
     ['three sources of points', THREE],
     ['a shot at a destroyer that nobody armours', ARMOURED('dreckach-2')],
-    ['nothing in reach', { ships: { '0a1': '0,0/3', '1a1': '5,0/3', '2a1': '-9,5/0' }, card: [1, 2, 0] } satisfies PositionSpec],
-    ['a damaged destroyer', { ships: { '0a1': '0,0/0', '0a2': '0,2/0', '1D1': '4,0/0*', '2a1': '-9,0/0' }, card: [2, 1, 0] } satisfies PositionSpec],
+    [
+      'nothing in reach',
+      { ships: { '0a1': '0,0/3', '1a1': '5,0/3', '2a1': '-9,5/0' }, card: [1, 2, 0] } satisfies PositionSpec,
+    ],
+    [
+      'a damaged destroyer',
+      {
+        ships: { '0a1': '0,0/0', '0a2': '0,2/0', '1D1': '4,0/0*', '2a1': '-9,0/0' },
+        card: [2, 1, 0],
+      } satisfies PositionSpec,
+    ],
   ])('agrees with trying everything: %s', (_, spec) => {
     const most = best(stateOf(problem(spec, 1)));
     if (most > 0) expect(solveTurn(stateOf(problem(spec, most))).kind).toBe('found');
@@ -105,15 +151,24 @@ describe('the search', () => {
     expect(solveTurn(stateOf(problem(THREE, 4))).kind).toBe('none');
   });
   it('counts on no luck and no kindness', () => {
-    const shot: PositionSpec = { ...ARMOURED('dreckach-1'), ships: { '0a1': '0,0/0', '0a2': '0,1/0', '1D1': '4,0/5', '2a1': '-9,0/0' } };
+    const shot: PositionSpec = {
+      ...ARMOURED('dreckach-1'),
+      ships: { '0a1': '0,0/0', '0a2': '0,1/0', '1D1': '4,0/5', '2a1': '-9,0/0' },
+    };
     expect(solveTurn(stateOf(problem(shot, 4))).kind).toBe('none'); // two shots would destroy it: the armour answers the first
     expect(solveTurn(stateOf(problem({ ...shot, powers: ['vonyan', 'dreckach-2'] }, 4))).kind).toBe('none'); // a resurrection would give the points back
     expect(solveTurn(stateOf(problem({ ...shot, powers: ['vonyan', 'dreckach-3'] }, 4))).kind).toBe('found');
   });
   it('says why it is silent', () => {
     expect(solveTurn(stateOf(problem(THREE, 4, { turns: 2 })))).toMatchObject({ kind: 'silent', why: 'several-turns' });
-    expect(solveTurn(stateOf(problem({ ...THREE, active: 1 }, 4)))).toMatchObject({ kind: 'silent', why: 'not-its-turn' });
+    expect(solveTurn(stateOf(problem({ ...THREE, active: 1 }, 4)))).toMatchObject({
+      kind: 'silent',
+      why: 'not-its-turn',
+    });
     expect(solveTurn(stateOf(problem(THREE, 4)), 10)).toMatchObject({ kind: 'silent', why: 'budget' });
-    expect(solveTurn(stateOf(problem({ ...THREE, powers: ['dreckach-3'] }, 4)))).toMatchObject({ kind: 'silent', why: 'chance' });
+    expect(solveTurn(stateOf(problem({ ...THREE, powers: ['dreckach-3'] }, 4)))).toMatchObject({
+      kind: 'silent',
+      why: 'chance',
+    });
   });
 });

@@ -8,8 +8,17 @@ import type { EscarmoucheAction, EscarmoucheEvent, EscarmoucheScenario, Escarmou
 
 const invariants: readonly Invariant<EscarmoucheState>[] = [
   ...partie.invariants.map(({ name, holds }) => ({ name, holds: ({ game }: EscarmoucheState) => holds(game) })),
-  { name: 'the count is what was won', holds: (state) => state.outcome === null || (state.outcome.points === wonSoFar(state) && state.outcome.won === state.outcome.points >= state.fixed.goal.least) },
-  { name: 'turns are counted down', holds: ({ left, outcome, fixed }) => left >= 0 && left <= fixed.turns && (left === 0) === (outcome !== null) },
+  {
+    name: 'the count is what was won',
+    holds: (state) =>
+      state.outcome === null ||
+      (state.outcome.points === wonSoFar(state) &&
+        state.outcome.won === state.outcome.points >= state.fixed.goal.least),
+  },
+  {
+    name: 'turns are counted down',
+    holds: ({ left, outcome, fixed }) => left >= 0 && left <= fixed.turns && (left === 0) === (outcome !== null),
+  },
 ];
 /** A problem: from a position, win so many points within so many turns. Ends on `reussi` or `manque`. */
 export const escarmouche: Game<EscarmoucheState, EscarmoucheAction, EscarmoucheEvent, BbsRule, EscarmoucheScenario> = {

@@ -6,12 +6,20 @@ import type { EscarmoucheState } from './types.ts';
 export type Solution =
   | { readonly kind: 'found'; readonly actions: readonly PartieAction[]; readonly visited: number } // the seat's own decisions and, where others answer, one line of theirs
   | { readonly kind: 'none'; readonly visited: number }
-  | { readonly kind: 'silent'; readonly why: 'budget' | 'several-turns' | 'not-its-turn' | 'chance' | 'over'; readonly visited: number };
+  | {
+      readonly kind: 'silent';
+      readonly why: 'budget' | 'several-turns' | 'not-its-turn' | 'chance' | 'over';
+      readonly visited: number;
+    };
 
 export const BUDGET = 150_000;
 
 /** Decisions that cannot change what this turn brings, cut to one: how the squadron turns, the card drawn at the end, where ships come back, what is done after the draw instead of before it. */
-const CUT: Partial<Readonly<Record<PartieState['phase'], readonly PartieAction['type'][]>>> = { rotate: ['hold', 'turn'], close: ['end-turn'], restore: ['restore', 'forgo'] };
+const CUT: Partial<Readonly<Record<PartieState['phase'], readonly PartieAction['type'][]>>> = {
+  rotate: ['hold', 'turn'],
+  close: ['end-turn'],
+  restore: ['restore', 'forgo'],
+};
 const worthTrying = ({ game }: EscarmoucheState, options: readonly PartieAction[]): readonly PartieAction[] => {
   const kinds = CUT[game.phase];
   if (kinds === undefined) return options;
@@ -48,7 +56,13 @@ class Search {
     const node = nodeOf(state);
     if (node.kind === 'end') return node.result === 'reussi' ? 'yes' : 'no';
     if (node.kind === 'report') return 'no';
-    if (node.kind === 'chance') return isLuck(state) ? 'luck' : this.#any(state, node.outcomes.slice(0, 1).map(({ action }) => action));
+    if (node.kind === 'chance')
+      return isLuck(state)
+        ? 'luck'
+        : this.#any(
+            state,
+            node.outcomes.slice(0, 1).map(({ action }) => action),
+          );
     return node.seat === state.fixed.seat ? this.#any(state, node.options) : this.#every(state, node.options);
   }
   #try(state: EscarmoucheState, action: PartieAction): Verdict {

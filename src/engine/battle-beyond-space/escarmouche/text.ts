@@ -10,10 +10,14 @@ import { ESCARMOUCHE_REFUSALS } from './refusals.ts';
 import type { EscarmoucheAction, EscarmoucheEvent, EscarmoucheOwnEvent, EscarmoucheState, GoalOf } from './types.ts';
 
 const COUNTED: Readonly<Record<GoalOf, string>> = { prises: 'par ses prises', total: 'anneau compris' };
-const score = (points: number): string => (points < 0 ? `−${plural(-points, 'point', 'points')}` : plural(points, 'point', 'points'));
+const score = (points: number): string =>
+  points < 0 ? `−${plural(-points, 'point', 'points')}` : plural(points, 'point', 'points');
 const own = sentenceOf(ESCARMOUCHE_REFUSALS);
 const isGame = (event: EscarmoucheEvent): event is PartieEvent => event.type !== 'goal-checked';
-const checked = ({ points, least, won, of }: EscarmoucheOwnEvent, { fixed: { seat, play } }: EscarmoucheState): string =>
+const checked = (
+  { points, least, won, of }: EscarmoucheOwnEvent,
+  { fixed: { seat, play } }: EscarmoucheState,
+): string =>
   `${playerName(play, seat)} a ${points < 0 ? 'perdu' : 'gagné'} ${plural(Math.abs(points), 'point', 'points')}, ${COUNTED[of]} ; il en fallait ${least} : le but est ${won ? 'atteint' : 'manqué'}.`;
 /** The sentences of a game only need what is fixed: any moment of it will do. */
 const inner = ({ game }: EscarmoucheState): PartieState => game;
@@ -23,6 +27,7 @@ export const escarmoucheText: ModeText<EscarmoucheState, EscarmoucheAction, Esca
   action: (action, state) => partieText.action(action, inner(state)),
   refusal: (refusal) => own(refusal) || partieText.refusal(refusal),
   node: (state) => (state.outcome === null ? partieText.node(inner(state)) : ''),
-  result: (result, { fixed: { seat, play, goal }, outcome }) => `${playerName(play, seat)} ${result === 'reussi' ? 'atteint' : 'manque'} le but : ${score(outcome?.points ?? 0)}, il en fallait ${goal.least}.`,
+  result: (result, { fixed: { seat, play, goal }, outcome }) =>
+    `${playerName(play, seat)} ${result === 'reussi' ? 'atteint' : 'manque'} le but : ${score(outcome?.points ?? 0)}, il en fallait ${goal.least}.`,
   seat: (seat, state) => partieText.seat(seat, inner(state)),
 };

@@ -33,5 +33,8 @@ export interface EscarmoucheState {
   readonly outcome: { readonly won: boolean; readonly points: number } | null;
 }
 export type EscarmoucheAction = PartieAction;
-export type EscarmoucheOwnEvent = Cited<BbsRule, { 'goal-checked': { points: number; least: number; won: boolean; of: GoalOf } }>;
+export type EscarmoucheOwnEvent = Cited<
+  BbsRule,
+  { 'goal-checked': { points: number; least: number; won: boolean; of: GoalOf } }
+>;
 export type EscarmoucheEvent = PartieEvent | EscarmoucheOwnEvent;

@@ -1,5 +1,17 @@
 // Where a ship ends: a fighter by its card or by teleportation, a destroyer by its gestures.
-import { ahead, apart, cellOf, facingAfter, frontOf, type Helm, helmed, HELMS, packed, type Pose, shifted } from '../../hex/cells.ts';
+import {
+  ahead,
+  apart,
+  cellOf,
+  facingAfter,
+  frontOf,
+  type Helm,
+  helmed,
+  HELMS,
+  packed,
+  type Pose,
+  shifted,
+} from '../../hex/cells.ts';
 import { stepTo } from '../../hex/hex.ts';
 import type { Some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
@@ -9,53 +21,142 @@ import { position } from '../positions.ts';
 import type { BbsRule } from '../rules.ts';
 import { cellWord, HELM_VERBS, vectorWord } from '../words.ts';
 import { anyCell, anyFacing, canvas, isOn } from './canvas.ts';
-import { after, type BbsExercise, type BbsType, between, cardFact, choiceOf, eventOf, goneTo, oneIn, opening, pick, positionOf, poseWord, reasonsOf, shuffled, standsFact, typeOf } from './kit.ts';
+import {
+  after,
+  type BbsExercise,
+  type BbsType,
+  between,
+  cardFact,
+  choiceOf,
+  eventOf,
+  goneTo,
+  oneIn,
+  opening,
+  pick,
+  positionOf,
+  poseWord,
+  reasonsOf,
+  shuffled,
+  standsFact,
+  typeOf,
+} from './kit.ts';
 
 type Make = (random: Rng, rules: readonly BbsRule[]) => () => BbsExercise | undefined;
 
 const fighterEnds: Make = (random, rules) => () => {
-  const [facing, from, speed, pace, board] = [anyFacing(random), anyCell(random), between(random, 0, 3), pick(random, ['card', 'twice', 'once'] as const), canvas(random)];
+  const [facing, from, speed, pace, board] = [
+    anyFacing(random),
+    anyCell(random),
+    between(random, 0, 3),
+    pick(random, ['card', 'twice', 'once'] as const),
+    canvas(random),
+  ];
   if (speed === 0 && !oneIn(random, 2)) return undefined;
   board.ship('0a1', from, facing);
   board.scatter(2, Array.from({ length: 3 }, (_, i) => stepTo(from, facing, i + 1)).filter(isOn));
   board.scatter(4);
-  const start = goneTo(opening(position({ ...board.spec(), name: 'Exercice : une distance', card: [speed, 1, 0], ...(pace === 'card' ? {} : { powers: ['vonyan-2!'] as const }) })), 'squadron');
+  const start = goneTo(
+    opening(
+      position({
+        ...board.spec(),
+        name: 'Exercice : une distance',
+        card: [speed, 1, 0],
+        ...(pace === 'card' ? {} : { powers: ['vonyan-2!'] as const }),
+      }),
+    ),
+    'squadron',
+  );
   if (start === undefined || start.state.phase !== 'squadron') return undefined;
   const chosen = partie.apply(start.state, { type: 'squadron', squadron: 'a' });
-  const done = chosen.state.phase === 'pace' ? partie.apply(chosen.state, { type: 'pace', ship: '0a1', double: pace === 'twice' }) : chosen;
+  const done =
+    chosen.state.phase === 'pace'
+      ? partie.apply(chosen.state, { type: 'pace', ship: '0a1', double: pace === 'twice' })
+      : chosen;
   const moved = eventOf(done.events, 'moved');
   const reasons = moved && reasonsOf(done.state, [moved], rules);
   if (moved === undefined || reasons === undefined) return undefined;
-  const [here, wrong] = [packed(from), [1, 2, 3, 4, 6].filter((n) => isOn(stepTo(from, facing, n))).map((n) => cellWord(ahead(packed(from), facing, n)))];
-  const aside = ([1, -1] as const).map((turn) => cellWord(ahead(here, facingAfter(facing, turn), Math.max(1, apart(here, moved.to)))));
-  const power = pace === 'card' ? [] : [`Le pouvoir « Postcombustion » de J1 est révélé ; a1 ${pace === 'twice' ? 'double sa vitesse' : 'ne double pas sa vitesse'}.`];
-  return { facts: [cardFact(start.state), standsFact(start.state, '0a1'), ...power], question: 'J1 déplace l’escadron A, réduit au chasseur a1. Sur quelle case finit-il ?', position: positionOf(start), answer: choiceOf(random, cellWord(moved.to), shuffled(random, [cellWord(here), ...wrong, ...aside])), ...reasons };
+  const [here, wrong] = [
+    packed(from),
+    [1, 2, 3, 4, 6].filter((n) => isOn(stepTo(from, facing, n))).map((n) => cellWord(ahead(packed(from), facing, n))),
+  ];
+  const aside = ([1, -1] as const).map((turn) =>
+    cellWord(ahead(here, facingAfter(facing, turn), Math.max(1, apart(here, moved.to)))),
+  );
+  const power =
+    pace === 'card'
+      ? []
+      : [
+          `Le pouvoir « Postcombustion » de J1 est révélé ; a1 ${pace === 'twice' ? 'double sa vitesse' : 'ne double pas sa vitesse'}.`,
+        ];
+  return {
+    facts: [cardFact(start.state), standsFact(start.state, '0a1'), ...power],
+    question: 'J1 déplace l’escadron A, réduit au chasseur a1. Sur quelle case finit-il ?',
+    position: positionOf(start),
+    answer: choiceOf(random, cellWord(moved.to), shuffled(random, [cellWord(here), ...wrong, ...aside])),
+    ...reasons,
+  };
 };
 const teleportEnds: Make = (random, rules) => () => {
-  const [from, facing, q, r, board] = [anyCell(random, 4), anyFacing(random), between(random, -4, 4), between(random, -4, 4), canvas(random)];
+  const [from, facing, q, r, board] = [
+    anyCell(random, 4),
+    anyFacing(random),
+    between(random, -4, 4),
+    between(random, -4, 4),
+    canvas(random),
+  ];
   board.ship('0a1', from, facing);
   board.scatter(4);
-  const start = goneTo(opening(position({ ...board.spec(), name: 'Exercice : une téléportation', card: [between(random, 1, 4), 1, 0], round: 2, powers: ['vonyan-3'] })), 'squadron');
+  const start = goneTo(
+    opening(
+      position({
+        ...board.spec(),
+        name: 'Exercice : une téléportation',
+        card: [between(random, 1, 4), 1, 0],
+        round: 2,
+        powers: ['vonyan-3'],
+      }),
+    ),
+    'squadron',
+  );
   const ready = start && after(start, { type: 'engage', squadron: 'a' });
-  if (ready?.state.phase !== 'drive' || partie.refuse(ready.state, { type: 'teleport', q, r }) !== undefined) return undefined;
+  if (ready?.state.phase !== 'drive' || partie.refuse(ready.state, { type: 'teleport', q, r }) !== undefined)
+    return undefined;
   const { state, events } = partie.apply(ready.state, { type: 'teleport', q, r });
   const moved = eventOf(events, 'moved');
   const reasons = moved && reasonsOf(state, [moved], rules);
   if (moved === undefined || reasons === undefined) return undefined;
   const here = packed(from);
-  const wrong = [shifted(here, -q, -r), shifted(here, r, q), shifted(here, q, -r), ahead(here, facing, Math.max(Math.abs(q), Math.abs(r)))].filter((cell) => cell !== here);
-  return { facts: [standsFact(ready.state, '0a1'), `J1 choisit de sauter ${vectorWord(q, r)}.`], question: 'L’escadron A se téléporte. Sur quelle case reparaît a1 ?', position: positionOf(ready), answer: choiceOf(random, cellWord(moved.to), wrong.map(cellWord)), ...reasons };
+  const wrong = [
+    shifted(here, -q, -r),
+    shifted(here, r, q),
+    shifted(here, q, -r),
+    ahead(here, facing, Math.max(Math.abs(q), Math.abs(r))),
+  ].filter((cell) => cell !== here);
+  return {
+    facts: [standsFact(ready.state, '0a1'), `J1 choisit de sauter ${vectorWord(q, r)}.`],
+    question: 'L’escadron A se téléporte. Sur quelle case reparaît a1 ?',
+    position: positionOf(ready),
+    answer: choiceOf(random, cellWord(moved.to), wrong.map(cellWord)),
+    ...reasons,
+  };
 };
 const posed = (pose: Pose): string => poseWord(pose.rear, frontOf(pose));
 const steered = (pose: Pose, helms: readonly Helm[]): Pose => helms.reduce(helmed, pose);
 /** The same manoeuvre with one gesture changed: mistakes that a hand makes. */
-const slips = (pose: Pose, helms: readonly Helm[]): readonly string[] => helms.flatMap((_, i) => [...HELMS.map((helm) => posed(steered(pose, helms.with(i, helm)))), posed(steered(pose, helms.toSpliced(i, 1)))]);
+const slips = (pose: Pose, helms: readonly Helm[]): readonly string[] =>
+  helms.flatMap((_, i) => [
+    ...HELMS.map((helm) => posed(steered(pose, helms.with(i, helm)))),
+    posed(steered(pose, helms.toSpliced(i, 1))),
+  ]);
 const destroyerEnds: Make = (random, rules) => () => {
   const [rear, facing, board] = [anyCell(random, 4), anyFacing(random), canvas(random)];
   const helms = Array.from({ length: between(random, 1, 3) }, () => pick(random, HELMS));
   if (!board.ship('0D1', rear, facing)) return undefined;
   board.scatter(4);
-  const ready = goneTo(opening(position({ ...board.spec(), name: 'Exercice : une manœuvre', card: [0, 0, helms.length] })), 'destroyer');
+  const ready = goneTo(
+    opening(position({ ...board.spec(), name: 'Exercice : une manœuvre', card: [0, 0, helms.length] })),
+    'destroyer',
+  );
   const start = ready && after(ready, { type: 'destroyer', ship: '0D1' });
   if (start?.state.phase !== 'helm') return undefined;
   let { state } = start;
@@ -70,9 +171,33 @@ const destroyerEnds: Make = (random, rules) => () => {
   const reasons = reasonsOf(state, events, rules);
   if (last === undefined || reasons === undefined) return undefined;
   const pose: Pose = { rear: cellOf(rear.q, rear.r), facing };
-  return { facts: [cardFact(start.state), standsFact(start.state, '0D1'), ...helms.map((helm, i) => `Geste ${i + 1} : D1 ${HELM_VERBS[helm]}.`)], question: 'Où se trouve D1 à la fin de cette manœuvre ?', position: positionOf(start), answer: choiceOf(random, poseWord(last.rear, last.front), shuffled(random, slips(pose, helms))), ...reasons };
+  return {
+    facts: [
+      cardFact(start.state),
+      standsFact(start.state, '0D1'),
+      ...helms.map((helm, i) => `Geste ${i + 1} : D1 ${HELM_VERBS[helm]}.`),
+    ],
+    question: 'Où se trouve D1 à la fin de cette manœuvre ?',
+    position: positionOf(start),
+    answer: choiceOf(random, poseWord(last.rear, last.front), shuffled(random, slips(pose, helms))),
+    ...reasons,
+  };
 };
-const ends: Make = (random, rules) => pick(random, [fighterEnds, fighterEnds, destroyerEnds, destroyerEnds, teleportEnds])(random, rules);
+const ends: Make = (random, rules) =>
+  pick(random, [fighterEnds, fighterEnds, destroyerEnds, destroyerEnds, teleportEnds])(random, rules);
 
-const END_RULES: Some<BbsRule> = ['bbs.chasseurs.vers-l-avant', 'bbs.chasseurs.nombre-exact', 'bbs.chasseurs.traverse-obstacles', 'bbs.chasseurs.vitesse-nulle', 'bbs.vonyan.double', 'bbs.vonyan.teleport-bloc', 'bbs.destroyers.avance', 'bbs.destroyers.pas-de-recul', 'bbs.destroyers.pivot-arriere', 'bbs.destroyers.pivot-avant', 'bbs.destroyers.pivot-60', 'bbs.destroyers.melange'];
+const END_RULES: Some<BbsRule> = [
+  'bbs.chasseurs.vers-l-avant',
+  'bbs.chasseurs.nombre-exact',
+  'bbs.chasseurs.traverse-obstacles',
+  'bbs.chasseurs.vitesse-nulle',
+  'bbs.vonyan.double',
+  'bbs.vonyan.teleport-bloc',
+  'bbs.destroyers.avance',
+  'bbs.destroyers.pas-de-recul',
+  'bbs.destroyers.pivot-arriere',
+  'bbs.destroyers.pivot-avant',
+  'bbs.destroyers.pivot-60',
+  'bbs.destroyers.melange',
+];
 export const ARRIVAL: BbsType = typeOf('ou', 'Où finit ce vaisseau ?', END_RULES, ends, 25);

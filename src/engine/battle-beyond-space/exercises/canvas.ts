@@ -18,7 +18,8 @@ const MOST_PROBES = 6;
 export const isOn = (hex: Hex): boolean => ON.has(hexKey(hex));
 export const anyFacing = (random: Rng): Facing => pick(random, FACINGS);
 /** Somewhere within so many cells of the centre. */
-export const anyCell = (random: Rng, within = RADIUS): Hex => pick(random, within === RADIUS ? CELLS : disc(ORIGIN, within));
+export const anyCell = (random: Rng, within = RADIUS): Hex =>
+  pick(random, within === RADIUS ? CELLS : disc(ORIGIN, within));
 
 /** A board being filled. A piece that does not fit is left out, and its method says so. */
 export interface Canvas {
@@ -51,13 +52,18 @@ export const canvas = (random: Rng): Canvas => {
     return true;
   };
   const fighter: Canvas['fighter'] = (seat, at) => {
-    const id = FIGHTERS.filter((name) => !name.startsWith('a')).map((name): ShipId => `${seat}${name}`).find((one) => ships[one] === undefined);
+    const id = FIGHTERS.filter((name) => !name.startsWith('a'))
+      .map((name): ShipId => `${seat}${name}`)
+      .find((one) => ships[one] === undefined);
     return id !== undefined && ship(id, at, anyFacing(random)) ? id : undefined;
   };
   const destroyer: Canvas['destroyer'] = (seat, at, damaged = false) => {
     const id = (['D1', 'D2'] as const).map((name): ShipId => `${seat}${name}`).find((one) => ships[one] === undefined);
     if (id === undefined) return undefined;
-    const poses = shuffled(random, FACINGS).flatMap((facing) => [{ rear: at, facing }, { rear: stepTo(at, facing, -1), facing }]);
+    const poses = shuffled(random, FACINGS).flatMap((facing) => [
+      { rear: at, facing },
+      { rear: stepTo(at, facing, -1), facing },
+    ]);
     return poses.some(({ rear, facing }) => ship(id, rear, facing, damaged)) ? id : undefined;
   };
   const mark = (list: Place[], at: Hex): boolean => {
@@ -68,12 +74,29 @@ export const canvas = (random: Rng): Canvas => {
   };
   const asteroid = (at: Hex): boolean => mark(asteroids, at);
   const probe = (at: Hex): boolean => probes.length < MOST_PROBES && mark(probes, at);
-  const stranger = (at: Hex): unknown => pick(random, [() => asteroid(at), () => probe(at), () => fighter(pick(random, [1, 2]), at), () => fighter(1, at), () => destroyer(pick(random, [1, 2]), at, oneIn(random, 3))])();
+  const stranger = (at: Hex): unknown =>
+    pick(random, [
+      () => asteroid(at),
+      () => probe(at),
+      () => fighter(pick(random, [1, 2]), at),
+      () => fighter(1, at),
+      () => destroyer(pick(random, [1, 2]), at, oneIn(random, 3)),
+    ])();
   const scatter: Canvas['scatter'] = (count, hexes = CELLS) => {
     for (let i = 0; i < count; i += 1) {
       const open = hexes.filter((hex) => fits(hex));
       if (open.length > 0) stranger(known(open[random.below(open.length)]));
     }
   };
-  return { ship, fighter, destroyer, asteroid, probe, keep, free: (...hexes) => hexes.forEach((hex) => used.delete(hexKey(hex))), scatter, spec: () => ({ ships, asteroids, probes, board: BOARD }) };
+  return {
+    ship,
+    fighter,
+    destroyer,
+    asteroid,
+    probe,
+    keep,
+    free: (...hexes) => hexes.forEach((hex) => used.delete(hexKey(hex))),
+    scatter,
+    spec: () => ({ ships, asteroids, probes, board: BOARD }),
+  };
 };

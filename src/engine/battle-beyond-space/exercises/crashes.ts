@@ -10,10 +10,32 @@ import { position } from '../positions.ts';
 import type { ShipId } from '../types.ts';
 import { HELM_VERBS } from '../words.ts';
 import { anyCell, anyFacing, type Canvas, canvas, isOn } from './canvas.ts';
-import { after, between, cardFact, eventsOf, goneTo, type Moment, named, oneIn, opening, pick, standsFact } from './kit.ts';
+import {
+  after,
+  between,
+  cardFact,
+  eventsOf,
+  goneTo,
+  type Moment,
+  named,
+  oneIn,
+  opening,
+  pick,
+  standsFact,
+} from './kit.ts';
 
 /** What a move ends on. `destroyer`: an enemy's, intact; `acheve`: one that is damaged; `blinde`: an enemy fighter, the destroyer that moves being armoured. */
-export type Meeting = 'libre' | 'sonde' | 'asteroide' | 'ennemi' | 'allie' | 'destroyer-allie' | 'destroyer' | 'acheve' | 'dehors' | 'blinde';
+export type Meeting =
+  | 'libre'
+  | 'sonde'
+  | 'asteroide'
+  | 'ennemi'
+  | 'allie'
+  | 'destroyer-allie'
+  | 'destroyer'
+  | 'acheve'
+  | 'dehors'
+  | 'blinde';
 export interface Crash {
   readonly before: Moment;
   readonly mover: ShipId;
@@ -22,7 +44,17 @@ export interface Crash {
   readonly events: readonly PartieEvent[];
   readonly end: PartieState;
 }
-export const FLIGHTS: readonly Meeting[] = ['libre', 'sonde', 'asteroide', 'ennemi', 'allie', 'destroyer-allie', 'destroyer', 'acheve', 'dehors'];
+export const FLIGHTS: readonly Meeting[] = [
+  'libre',
+  'sonde',
+  'asteroide',
+  'ennemi',
+  'allie',
+  'destroyer-allie',
+  'destroyer',
+  'acheve',
+  'dehors',
+];
 export const RAMS: readonly Meeting[] = ['libre', 'sonde', 'ennemi', 'allie', 'blinde', 'asteroide'];
 const SHOTS: readonly Meeting[] = ['ennemi', 'destroyer', 'acheve'];
 
@@ -45,7 +77,11 @@ const filled = (board: Canvas, meeting: Meeting, at: Hex, strangers: number): bo
   board.scatter(strangers);
   return put;
 };
-const played = (before: Moment | undefined, action: PartieAction, rest: Pick<Crash, 'mover' | 'story'>): Crash | undefined => {
+const played = (
+  before: Moment | undefined,
+  action: PartieAction,
+  rest: Pick<Crash, 'mover' | 'story'>,
+): Crash | undefined => {
   if (before === undefined || partie.refuse(before.state, action) !== undefined) return undefined;
   const { state: end, events } = partie.apply(before.state, action);
   return { before, events, end, facts: [cardFact(before.state), standsFact(before.state, rest.mover)], ...rest };
@@ -58,43 +94,104 @@ export const flight = (random: Rng, meeting: Meeting): Crash | undefined => {
   if (isOn(to) === (meeting === 'dehors')) return undefined;
   board.ship('0a1', from, facing);
   board.keep(to);
-  if (oneIn(random, 2)) board.scatter(1, Array.from({ length: speed - 1 }, (_, i) => stepTo(from, facing, i + 1)));
+  if (oneIn(random, 2))
+    board.scatter(
+      1,
+      Array.from({ length: speed - 1 }, (_, i) => stepTo(from, facing, i + 1)),
+    );
   board.free(to);
   if (!filled(board, meeting, to, 4)) return undefined;
-  const before = goneTo(opening(position({ ...board.spec(), name: 'Exercice : une arrivée', card: [speed, 1, 0] })), 'squadron');
-  return played(before, { type: 'squadron', squadron: 'a' }, { mover: '0a1', story: 'J1 déplace l’escadron A, réduit au chasseur a1.' });
+  const before = goneTo(
+    opening(position({ ...board.spec(), name: 'Exercice : une arrivée', card: [speed, 1, 0] })),
+    'squadron',
+  );
+  return played(
+    before,
+    { type: 'squadron', squadron: 'a' },
+    { mover: '0a1', story: 'J1 déplace l’escadron A, réduit au chasseur a1.' },
+  );
 };
 /** D1 spends its only point. */
 export const ram = (random: Rng, meeting: Meeting): Crash | undefined => {
-  const [facing, rear, helm, board]: readonly [ReturnType<typeof anyFacing>, Hex, Helm, Canvas] = [anyFacing(random), anyCell(random), pick(random, HELMS), canvas(random)];
+  const [facing, rear, helm, board]: readonly [ReturnType<typeof anyFacing>, Hex, Helm, Canvas] = [
+    anyFacing(random),
+    anyCell(random),
+    pick(random, HELMS),
+    canvas(random),
+  ];
   const pose = { rear: packed(rear), facing };
   const next = helmed(pose, helm);
   const own = [pose.rear, frontOf(pose)];
   const entered = hexOf(known([frontOf(next), next.rear].find((cell) => !own.includes(cell))));
   if (!isOn(entered) || !board.ship('0D1', rear, facing) || !filled(board, meeting, entered, 4)) return undefined;
   const armoured = meeting === 'blinde' || meeting === 'asteroide';
-  const scenario = position({ ...board.spec(), name: 'Exercice : une manœuvre', card: [0, 0, 1], ...(armoured ? { powers: ['dreckach-1!'], shield: ['0D1', 2] as const } : {}) });
+  const scenario = position({
+    ...board.spec(),
+    name: 'Exercice : une manœuvre',
+    card: [0, 0, 1],
+    ...(armoured ? { powers: ['dreckach-1!'], shield: ['0D1', 2] as const } : {}),
+  });
   const ready = goneTo(opening(scenario), 'destroyer');
-  const crash = played(ready && after(ready, { type: 'destroyer', ship: '0D1' }), { type: 'helm', helm }, { mover: '0D1', story: `D1 ${HELM_VERBS[helm]}, et s’arrête là : il n’avait qu’un point d’action.` });
-  return crash && { ...crash, facts: [...crash.facts, armoured ? 'D1 de J1 porte un blindage : « Blindage » est révélé, il reste 2 jetons.' : 'D1 de J1 n’a pas de blindage.'] };
+  const crash = played(
+    ready && after(ready, { type: 'destroyer', ship: '0D1' }),
+    { type: 'helm', helm },
+    { mover: '0D1', story: `D1 ${HELM_VERBS[helm]}, et s’arrête là : il n’avait qu’un point d’action.` },
+  );
+  return (
+    crash && {
+      ...crash,
+      facts: [
+        ...crash.facts,
+        armoured
+          ? 'D1 de J1 porte un blindage : « Blindage » est révélé, il reste 2 jetons.'
+          : 'D1 de J1 n’a pas de blindage.',
+      ],
+    }
+  );
 };
 /** A shot that finds its target: of a1, or of D1. */
 export const shot = (random: Rng): Crash | undefined => {
-  const [meeting, turret, board, facing, from] = [pick(random, SHOTS), oneIn(random, 2), canvas(random), anyFacing(random), anyCell(random, 3)];
+  const [meeting, turret, board, facing, from] = [
+    pick(random, SHOTS),
+    oneIn(random, 2),
+    canvas(random),
+    anyFacing(random),
+    anyCell(random, 3),
+  ];
   const at = turret ? stepTo(stepTo(from, facing), anyFacing(random)) : stepTo(from, facing, between(random, 1, 3));
   if (!isOn(at) || !board.ship(turret ? '0D1' : '0a1', from, facing)) return undefined;
   board.keep(...Array.from({ length: 3 }, (_, i) => stepTo(from, facing, i + 1)));
   board.free(at);
   if (!filled(board, meeting, at, 3)) return undefined;
-  const before = goneTo(opening(position({ ...board.spec(), name: 'Exercice : un tir', card: [0, 0, 0] })), turret ? 'aim' : 'fire');
+  const before = goneTo(
+    opening(position({ ...board.spec(), name: 'Exercice : un tir', card: [0, 0, 0] })),
+    turret ? 'aim' : 'fire',
+  );
   if (before === undefined) return undefined;
-  if (!turret) return played(before, { type: 'volley' }, { mover: '0a1', story: 'J1 fait tirer l’escadron A, réduit au chasseur a1.' });
+  if (!turret)
+    return played(
+      before,
+      { type: 'volley' },
+      { mover: '0a1', story: 'J1 fait tirer l’escadron A, réduit au chasseur a1.' },
+    );
   const shots = listed(partie.node(before.state)).filter((action) => action.type === 'shoot');
   const aimed = shots.length === 0 ? undefined : pick(random, shots);
-  return aimed && played(before, aimed, { mover: '0D1', story: `D1 de J1 tire sur ${named(before.state, aimed.ship)}.` });
+  return (
+    aimed && played(before, aimed, { mover: '0D1', story: `D1 de J1 tire sur ${named(before.state, aimed.ship)}.` })
+  );
 };
 
-const TOLD = ['collided', 'fired', 'missed', 'strayed', 'destroyed', 'damaged', 'unharmed', 'probe-taken', 'asteroid-taken'] as const;
+const TOLD = [
+  'collided',
+  'fired',
+  'missed',
+  'strayed',
+  'destroyed',
+  'damaged',
+  'unharmed',
+  'probe-taken',
+  'asteroid-taken',
+] as const;
 /** What happened, without what follows of itself. */
 export const toldOf = ({ events }: Crash): readonly PartieEvent[] => {
   const told = eventsOf(events, ...TOLD);

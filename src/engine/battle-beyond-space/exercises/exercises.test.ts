@@ -11,10 +11,20 @@ type At = readonly [q: number, r: number];
 const SEEDS = 300;
 
 // ── Geometry: axial pairs, sides counted from the east, counterclockwise
-const SIDES: readonly At[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const SIDES: readonly At[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 const NAMES = ['est', 'nord-est', 'nord-ouest', 'ouest', 'sud-ouest', 'sud-est'];
 const mod = (n: number): number => ((n % 6) + 6) % 6;
-const go = ([q, r]: At, side: number, steps = 1): At => [q + steps * SIDES[mod(side)]![0], r + steps * SIDES[mod(side)]![1]];
+const go = ([q, r]: At, side: number, steps = 1): At => [
+  q + steps * SIDES[mod(side)]![0],
+  r + steps * SIDES[mod(side)]![1],
+];
 const gap = ([q, r]: At, [s, t]: At): number => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2;
 const same = (a: At, b: At): boolean => a[0] === b[0] && a[1] === b[1];
 const inside = (at: At): boolean => gap(at, [0, 0]) <= 6;
@@ -40,7 +50,10 @@ const decoded = (packed: number): At => [(packed % 64) - 32, Math.floor(packed /
 const stateOf = ({ position }: Asked): PartieState => {
   const start = partie.setup(position?.scenario as PartieScenario);
   if (!start.ok) throw new Error('the scenario is refused');
-  return ((position?.actions ?? []) as readonly PartieAction[]).reduce((state, action) => partie.apply(state, action).state, start.value);
+  return ((position?.actions ?? []) as readonly PartieAction[]).reduce(
+    (state, action) => partie.apply(state, action).state,
+    start.value,
+  );
 };
 const tableOf = (asked: Asked): Table => {
   const { ships, asteroids, probes } = stateOf(asked);
@@ -48,19 +61,32 @@ const tableOf = (asked: Asked): Table => {
     if (fate !== 'play') return [];
     const [seat, n] = [Math.floor(index / 20), index % 20];
     const at = decoded(packed);
-    return [{ id: `${seat}${n < 18 ? `${'abc'[Math.floor(n / 6)]}${(n % 6) + 1}` : `D${n - 17}`}`, at: n < 18 ? [at] : [at, go(at, facing)], facing, left: (n < 18 ? 1 : 2) - damage, own: seat === 0 }];
+    return [
+      {
+        id: `${seat}${n < 18 ? `${'abc'[Math.floor(n / 6)]}${(n % 6) + 1}` : `D${n - 17}`}`,
+        at: n < 18 ? [at] : [at, go(at, facing)],
+        facing,
+        left: (n < 18 ? 1 : 2) - damage,
+        own: seat === 0,
+      },
+    ];
   });
   return { pieces, asteroids: asteroids.map(decoded), probes: probes.map(decoded) };
 };
 const big = ({ id }: Piece): boolean => id.includes('D');
 const on = ({ pieces }: Table, at: At): Piece | undefined => pieces.find((piece) => has(piece.at, at));
 const piece = (table: Table, id: string): Piece => table.pieces.find((one) => one.id === id)!;
-const without = (table: Table, id: string): Table => ({ ...table, pieces: table.pieces.filter((one) => one.id !== id) });
+const without = (table: Table, id: string): Table => ({
+  ...table,
+  pieces: table.pieces.filter((one) => one.id !== id),
+});
 
 // ── Reading facts
-const match = ({ facts, question }: Asked, pattern: RegExp): readonly string[] | undefined => [...facts, question].map((text) => pattern.exec(text)?.slice(1)).find((found) => found !== undefined);
+const match = ({ facts, question }: Asked, pattern: RegExp): readonly string[] | undefined =>
+  [...facts, question].map((text) => pattern.exec(text)?.slice(1)).find((found) => found !== undefined);
 const told = (asked: Asked, pattern: RegExp): boolean => match(asked, pattern) !== undefined;
-const cardOf = (asked: Asked): readonly number[] => match(asked, /vitesse (\d+), rotation (\d+), (\d+) points? d’action/)!.map(Number);
+const cardOf = (asked: Asked): readonly number[] =>
+  match(asked, /vitesse (\d+), rotation (\d+), (\d+) points? d’action/)!.map(Number);
 const fighterIn = (asked: Asked): { readonly at: At; readonly facing: number } => {
   const [q, r, side] = match(asked, /est en \((−?\d+), (−?\d+)\), tourné vers (?:l’|le )([a-z-]+)\.$/)!;
   return { at: [number(q!), number(r!)], facing: NAMES.indexOf(side!) };
@@ -71,7 +97,10 @@ interface Pose {
 }
 const front = ({ rear, facing }: Pose): At => go(rear, facing);
 const poseIn = (asked: Asked): Pose => {
-  const [q, r, s, t] = match(asked, /^D1 de J1 a l’arrière en \((−?\d+), (−?\d+)\) et l’avant en \((−?\d+), (−?\d+)\)/)!.map(number);
+  const [q, r, s, t] = match(
+    asked,
+    /^D1 de J1 a l’arrière en \((−?\d+), (−?\d+)\) et l’avant en \((−?\d+), (−?\d+)\)/,
+  )!.map(number);
   const rear: At = [q!, r!];
   return { rear, facing: SIDES.findIndex((_, side) => same(go(rear, side), [s!, t!])) };
 };
@@ -81,8 +110,15 @@ const steered = (pose: Pose, verb: string): Pose => {
   const facing = mod(pose.facing + (verb.includes('gauche') ? 1 : -1));
   return verb.includes('sur l’arrière') ? { ...pose, facing } : { facing, rear: go(front(pose), facing + 3) };
 };
-const GESTURES = ['avance', 'pivote sur l’arrière, à gauche', 'pivote sur l’arrière, à droite', 'pivote sur l’avant, à gauche', 'pivote sur l’avant, à droite'];
-const gestures = ({ facts }: Asked): readonly string[] => facts.flatMap((fact) => /^Geste \d+ : D1 (.+)\.$/.exec(fact)?.[1] ?? []);
+const GESTURES = [
+  'avance',
+  'pivote sur l’arrière, à gauche',
+  'pivote sur l’arrière, à droite',
+  'pivote sur l’avant, à gauche',
+  'pivote sur l’avant, à droite',
+];
+const gestures = ({ facts }: Asked): readonly string[] =>
+  facts.flatMap((fact) => /^Geste \d+ : D1 (.+)\.$/.exec(fact)?.[1] ?? []);
 
 // ── Where it ends
 const ends = (asked: Asked): string => {
@@ -146,7 +182,13 @@ const rammed = (asked: Asked): Row => {
   if (met.own) return DESTROYER_ROWS.friend;
   return DESTROYER_ROWS[told(asked, /porte un blindage/) ? 'foeArmoured' : 'foe'];
 };
-const firstMet = (table: Table, from: At, facing: number, range: number, through: boolean): Piece | 'asteroid' | undefined => {
+const firstMet = (
+  table: Table,
+  from: At,
+  facing: number,
+  range: number,
+  through: boolean,
+): Piece | 'asteroid' | undefined => {
   for (let n = 1; n <= range; n += 1) {
     const at = go(from, facing, n);
     const met = on(table, at);
@@ -160,12 +202,21 @@ const shotPoints = (asked: Asked): Row => {
   const table = tableOf(asked);
   const named = match(asked, /tire sur ([abcD]\d) de J(\d)\./);
   const { at, facing } = named === undefined ? fighterIn(asked) : { at: [0, 0] as At, facing: 0 };
-  const target = named === undefined ? firstMet(table, at, facing, 5, false) : piece(table, `${Number(named[1]) - 1}${named[0]}`);
+  const target =
+    named === undefined ? firstMet(table, at, facing, 5, false) : piece(table, `${Number(named[1]) - 1}${named[0]}`);
   if (typeof target !== 'object' || target.own || target.left > 1) return ['', 0, 0];
   return ['', big(target) ? 4 : 1, 0];
 };
-const outcome = (asked: Asked): Row => (told(asked, /tire/) ? shotPoints(asked) : told(asked, /J1 déplace l’escadron/) ? flown(asked) : rammed(asked));
-const PAIRS: Readonly<Record<string, string>> = { '0,0': 'Personne ne marque', '1,0': 'J1 seul marque 1 point', '0,1': 'J2 seul marque 1 point', '1,1': 'J1 et J2 marquent 1 point chacun', '4,0': 'J1 seul marque 4 points', '4,1': 'J1 marque 4 points et J2 1' };
+const outcome = (asked: Asked): Row =>
+  told(asked, /tire/) ? shotPoints(asked) : told(asked, /J1 déplace l’escadron/) ? flown(asked) : rammed(asked);
+const PAIRS: Readonly<Record<string, string>> = {
+  '0,0': 'Personne ne marque',
+  '1,0': 'J1 seul marque 1 point',
+  '0,1': 'J2 seul marque 1 point',
+  '1,1': 'J1 et J2 marquent 1 point chacun',
+  '4,0': 'J1 seul marque 4 points',
+  '4,1': 'J1 marque 4 points et J2 1',
+};
 const scorers = (asked: Asked): string => PAIRS[outcome(asked).slice(1).join()]!;
 
 // ── Fire
@@ -184,7 +235,9 @@ const mayAim = (asked: Asked): boolean => {
   const [name, player] = match(asked, /veut tirer sur le (?:chasseur|destroyer) ([abcD]\d) de J(\d)\./)!;
   const [guns, target] = [piece(table, '0D1').at, piece(table, `${Number(player) - 1}${name}`)];
   const open = (at: At): boolean => inside(at) && on(table, at) === undefined && !has(table.asteroids, at);
-  const reached = (from: At, to: At): boolean => gap(from, to) === 1 || (gap(from, to) === 2 && SIDES.some((_, side) => open(go(from, side)) && gap(go(from, side), to) === 1));
+  const reached = (from: At, to: At): boolean =>
+    gap(from, to) === 1 ||
+    (gap(from, to) === 2 && SIDES.some((_, side) => open(go(from, side)) && gap(go(from, side), to) === 1));
   return !target.own && guns.some((from) => target.at.some((to) => reached(from, to)));
 };
 
@@ -196,18 +249,30 @@ const mayTurn = (asked: Asked): boolean => {
   return squadron === 'a' && told(asked, /vient de bouger et de tirer/) && most > 0 && Math.min(turn, 6 - turn) <= most;
 };
 /** bbs.destroyers.points-action, bbs.destroyers.cout, bbs.valkyries.bonus */
-const pointsLeft = (asked: Asked): number => cardOf(asked)[2]! + (told(asked, /« Moteurs renforcés » de J1 est révélée/) ? 2 : 0) - gestures(asked).length;
+const pointsLeft = (asked: Asked): number =>
+  cardOf(asked)[2]! + (told(asked, /« Moteurs renforcés » de J1 est révélée/) ? 2 : 0) - gestures(asked).length;
 const mayStop = (table: Table, pose: Pose, left: number): boolean => {
   const cells = [pose.rear, front(pose)];
   const met = cells.flatMap((at) => on(table, at) ?? []);
-  return cells.every((at) => inside(at) && !has(table.asteroids, at)) && !met.some(big) && met.filter(({ own }) => !own).length < left; // bbs.collisions-destroyers.pas-de-suicide
+  return (
+    cells.every((at) => inside(at) && !has(table.asteroids, at)) &&
+    !met.some(big) &&
+    met.filter(({ own }) => !own).length < left
+  ); // bbs.collisions-destroyers.pas-de-suicide
 };
 const mayEnd = (table: Table, pose: Pose, left: number, points: number): boolean =>
-  [pose.rear, front(pose)].every(inside) && (mayStop(table, pose, left) || (points > 0 && GESTURES.some((verb) => mayEnd(table, steered(pose, verb), left, points - 1))));
+  [pose.rear, front(pose)].every(inside) &&
+  (mayStop(table, pose, left) ||
+    (points > 0 && GESTURES.some((verb) => mayEnd(table, steered(pose, verb), left, points - 1))));
 const maySteer = (asked: Asked): boolean => {
   const table = tableOf(asked);
   const verb = match(asked, /^D1 veut (.+)\. Est-ce permis \?$/)![0]!.replace(/^avancer/, 'avance');
-  return mayEnd(without(table, '0D1'), steered(poseIn(asked), verb), piece(table, '0D1').left, told(asked, /2 points d’action/) ? 1 : 0);
+  return mayEnd(
+    without(table, '0D1'),
+    steered(poseIn(asked), verb),
+    piece(table, '0D1').left,
+    told(asked, /2 points d’action/) ? 1 : 0,
+  );
 };
 
 // ── The turn and the end
@@ -228,19 +293,34 @@ const mayUse = (asked: Asked): boolean => {
   if (power !== 'Remorqueur d’astéroïdes') return status === 'est encore cachée';
   const [q, r, s, t] = match(asked, /l’astéroïde de \((−?\d+), (−?\d+)\) à \((−?\d+), (−?\d+)\)/)!.map(number);
   const [table, from, to]: readonly [Table, At, At] = [tableOf(asked), [q!, r!], [s!, t!]];
-  return status === 'est révélée' && piece(table, '0D1').at.some((at) => gap(at, from) <= 3) && gap(from, to) === 1 && inside(to) && !has(table.asteroids, to); // bbs.vonyan.asteroide-distance, bbs.vonyan.asteroide-interdits
+  return (
+    status === 'est révélée' &&
+    piece(table, '0D1').at.some((at) => gap(at, from) <= 3) &&
+    gap(from, to) === 1 &&
+    inside(to) &&
+    !has(table.asteroids, to)
+  ); // bbs.vonyan.asteroide-distance, bbs.vonyan.asteroide-interdits
 };
 /** bbs.score: 1 a fighter, 4 a destroyer, 1 a probe, 2 a cell around the centre of the ring. */
 const totalOf = (asked: Asked, player: number): number => {
-  const [fighters, destroyers, probes] = match(asked, new RegExp(`^J${player} a pris (\\d+) chasseurs?, (\\d+) destroyers? et (\\d+) sondes?\\.$`))!.map(Number);
+  const [fighters, destroyers, probes] = match(
+    asked,
+    new RegExp(`^J${player} a pris (\\d+) chasseurs?, (\\d+) destroyers? et (\\d+) sondes?\\.$`),
+  )!.map(Number);
   const ring = (asked.position!.scenario as PartieScenario).ring!;
-  const cells = tableOf(asked).pieces.filter(({ id }) => Number(id[0]) === player - 1).flatMap(({ at }) => at.filter((one) => gap(one, ring) === 1));
+  const cells = tableOf(asked)
+    .pieces.filter(({ id }) => Number(id[0]) === player - 1)
+    .flatMap(({ at }) => at.filter((one) => gap(one, ring) === 1));
   return fighters! + 4 * destroyers! + probes! + 2 * cells.length;
 };
 const winners = (asked: Asked): string => {
   const totals = [1, 2, 3].map((player) => totalOf(asked, player));
   const best = [1, 2, 3].filter((player) => totals[player - 1] === Math.max(...totals)).map((player) => `J${player}`);
-  return best.length === 3 ? 'Les trois joueurs, à égalité' : best.length === 2 ? `${best.join(' et ')}, à égalité` : best[0]!;
+  return best.length === 3
+    ? 'Les trois joueurs, à égalité'
+    : best.length === 2
+      ? `${best.join(' et ')}, à égalité`
+      : best[0]!;
 };
 
 const SOLVERS: Readonly<Record<string, (asked: Asked) => string | number | boolean>> = {
@@ -257,16 +337,26 @@ const SOLVERS: Readonly<Record<string, (asked: Asked) => string | number | boole
   decompte: (asked) => totalOf(asked, Number(match(asked, /points J(\d) totalise/)![0])),
   vainqueur: winners,
 };
-const rightOf = ({ answer }: Asked): string | number | boolean => (answer.kind === 'choice' ? answer.options[answer.right]! : answer.kind === 'number' ? answer.value : answer.allowed);
+const rightOf = ({ answer }: Asked): string | number | boolean =>
+  answer.kind === 'choice' ? answer.options[answer.right]! : answer.kind === 'number' ? answer.value : answer.allowed;
 
-test('every type has its answer by hand', () => expect(EXERCISES.map(({ id }) => id).toSorted()).toEqual(Object.keys(SOLVERS).toSorted()));
+test('every type has its answer by hand', () =>
+  expect(EXERCISES.map(({ id }) => id).toSorted()).toEqual(Object.keys(SOLVERS).toSorted()));
 describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type) => {
   test('the answer by hand agrees', () => {
     const wrong: unknown[] = [];
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const asked = exerciseOf(type, rng(seed))!;
       const hand = SOLVERS[id]!(asked);
-      if (hand !== rightOf(asked)) wrong.push({ seed, hand, engine: rightOf(asked), facts: asked.facts, question: asked.question, because: asked.because });
+      if (hand !== rightOf(asked))
+        wrong.push({
+          seed,
+          hand,
+          engine: rightOf(asked),
+          facts: asked.facts,
+          question: asked.question,
+          because: asked.because,
+        });
     }
     expect(wrong.slice(0, 3)).toEqual([]);
   });
@@ -274,10 +364,20 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
     for (let seed = 1; seed <= 60; seed += 1) {
       const asked = exerciseOf(type, rng(seed))!;
       expect(asked.because.length).toBeGreaterThan(0);
-      expect([...asked.facts, ...asked.because].filter((said) => !/^[\p{Lu}a-cD(].*[.!]$/u.test(said) || /undefined|null|NaN|\{/.test(said))).toEqual([]);
-      if (id === 'points-action') expect(asked.because.join(' '), `${seed}`).toMatch(rightOf(asked) === 0 ? /aucun point d’action|avec 0 point d’action/ : new RegExp(`(?:avec|lui reste) ${rightOf(asked)} points? d’action`));
+      expect(
+        [...asked.facts, ...asked.because].filter(
+          (said) => !/^[\p{Lu}a-cD(].*[.!]$/u.test(said) || /undefined|null|NaN|\{/.test(said),
+        ),
+      ).toEqual([]);
+      if (id === 'points-action')
+        expect(asked.because.join(' '), `${seed}`).toMatch(
+          rightOf(asked) === 0
+            ? /aucun point d’action|avec 0 point d’action/
+            : new RegExp(`(?:avec|lui reste) ${rightOf(asked)} points? d’action`),
+        );
       if (id === 'pouvoir') expect(asked.facts).toHaveLength(match(asked, /Remorqueur/) ? 5 : 4); // the card, what it does, the round, the step
-      if (id === 'decompte' || id === 'vainqueur') expect(told(asked, /autour du centre du plateau/)).toBe(stateOf(asked).ring === stateOf(asked).fixed.centre);
+      if (id === 'decompte' || id === 'vainqueur')
+        expect(told(asked, /autour du centre du plateau/)).toBe(stateOf(asked).ring === stateOf(asked).fixed.centre);
     }
   });
 });

@@ -11,7 +11,25 @@ import { idOf, ownerOf } from '../ships.ts';
 import type { ShipId } from '../types.ts';
 import { shipOf } from '../words.ts';
 import { anyCell, anyFacing, canvas, isOn } from './canvas.ts';
-import { after, type BbsExercise, type BbsType, choiceOf, eventOf, eventsOf, goneTo, judged, oneIn, opening, pick, positionOf, reasonsOf, shuffled, standsFact, typeOf, verdictOf } from './kit.ts';
+import {
+  after,
+  type BbsExercise,
+  type BbsType,
+  choiceOf,
+  eventOf,
+  eventsOf,
+  goneTo,
+  judged,
+  oneIn,
+  opening,
+  pick,
+  positionOf,
+  reasonsOf,
+  shuffled,
+  standsFact,
+  typeOf,
+  verdictOf,
+} from './kit.ts';
 
 type Make = (random: Rng, rules: readonly BbsRule[]) => () => BbsExercise | undefined;
 
@@ -25,7 +43,7 @@ const inLine = (state: PartieState, shooter: number): readonly ShipId[] => {
   const ship = state.ships[shooter];
   if (ship === undefined) return [];
   const found: ShipId[] = [];
-  for (let skipped: number | undefined; ; ) {
+  for (let skipped: number | undefined; ;) {
     const hit = firstOnLine(state, ship.cell, ship.facing, 12, true, skipped);
     if (typeof hit?.what !== 'number' || hit.what === skipped) return found;
     if (ownerOf(hit.what) !== 0) found.push(idOf(hit.what));
@@ -46,7 +64,17 @@ const line: Make = (random, rules) => {
     if (wanted === 'nothing') board.keep(...way.slice(0, 5));
     board.scatter(3, way);
     board.scatter(4);
-    const ready = goneTo(opening(position({ ...board.spec(), name: 'Exercice : un tir', card: [0, 0, 0], ...(long ? { powers: ['terriens-2!'] as const } : {}) })), 'squadron');
+    const ready = goneTo(
+      opening(
+        position({
+          ...board.spec(),
+          name: 'Exercice : un tir',
+          card: [0, 0, 0],
+          ...(long ? { powers: ['terriens-2!'] as const } : {}),
+        }),
+      ),
+      'squadron',
+    );
     const before = ready && after(ready, { type: 'squadron', squadron: 'a' });
     if (before?.state.phase !== 'fire') return undefined;
     const { state, events } = partie.apply(before.state, { type: 'volley' });
@@ -54,10 +82,19 @@ const line: Make = (random, rules) => {
     const kind = fired === undefined ? missed?.why : 'hit';
     const reasons = reasonsOf(state, eventsOf(events, 'fired', 'missed'), rules);
     if (kind !== wanted || reasons === undefined) return undefined;
-    const right = fired === undefined ? { nothing: NOTHING, ally: ALLY, asteroid: ASTEROID }[kind as Exclude<Kind, 'hit'>] : hitWord(before.state, fired.target);
+    const right =
+      fired === undefined
+        ? { nothing: NOTHING, ally: ALLY, asteroid: ASTEROID }[kind as Exclude<Kind, 'hit'>]
+        : hitWord(before.state, fired.target);
     const candidates = inLine(before.state, 0).map((id) => hitWord(before.state, id));
     const power = long ? ['Le pouvoir « Longue portée » de J1 est révélé.'] : [];
-    return { facts: [standsFact(before.state, '0a1'), ...power], question: 'L’escadron A de J1 est réduit à a1, et il tire. Que fait ce tir ?', position: positionOf(before), answer: choiceOf(random, right, [...candidates, ...shuffled(random, [NOTHING, ASTEROID, ALLY])], 5), ...reasons };
+    return {
+      facts: [standsFact(before.state, '0a1'), ...power],
+      question: 'L’escadron A de J1 est réduit à a1, et il tire. Que fait ce tir ?',
+      position: positionOf(before),
+      answer: choiceOf(random, right, [...candidates, ...shuffled(random, [NOTHING, ASTEROID, ALLY])], 5),
+      ...reasons,
+    };
   };
 };
 
@@ -75,19 +112,68 @@ const turrets: Make = (random, rules) => {
       board.asteroid(stepTo(front, facing));
     }
     if (oneIn(random, 2)) board.destroyer(0, anyCell(random));
-    board.scatter(12, [1, 2, 3].flatMap((n) => [0, 1, 2, 3, 4, 5].flatMap((side) => [stepTo(front, side as 0, n), stepTo(rear, side as 0, n), stepTo(stepTo(front, side as 0, n), ((side + 2) % 6) as 0)])).filter(isOn));
-    const start = goneTo(opening(position({ ...board.spec(), name: 'Exercice : des tourelles', card: [0, 0, 0], powers: ['valkyries-1'] })), 'destroyer');
+    board.scatter(
+      12,
+      [1, 2, 3]
+        .flatMap((n) =>
+          [0, 1, 2, 3, 4, 5].flatMap((side) => [
+            stepTo(front, side as 0, n),
+            stepTo(rear, side as 0, n),
+            stepTo(stepTo(front, side as 0, n), ((side + 2) % 6) as 0),
+          ]),
+        )
+        .filter(isOn),
+    );
+    const start = goneTo(
+      opening(
+        position({ ...board.spec(), name: 'Exercice : des tourelles', card: [0, 0, 0], powers: ['valkyries-1'] }),
+      ),
+      'destroyer',
+    );
     const before = start && after(start, { type: 'destroyer', ship: '0D1' });
     if (before?.state.phase !== 'aim') return undefined;
     const { state } = before;
-    const plays = state.ships.flatMap(({ fate }, index): readonly PartieAction[] => (fate === 'play' && index !== 18 ? [{ type: 'shoot', ship: idOf(index) }] : []));
+    const plays = state.ships.flatMap(({ fate }, index): readonly PartieAction[] =>
+      fate === 'play' && index !== 18 ? [{ type: 'shoot', ship: idOf(index) }] : [],
+    );
     const verdict = verdictOf(random, state, allowed, { plays, rules, codes: CODES });
     if (verdict?.action.type !== 'shoot') return undefined;
     const { ship } = verdict.action;
-    return judged(before, verdict, [standsFact(state, '0D1'), 'D1 est le destroyer que J1 vient de manœuvrer, sans le déplacer.', standsFact(state, ship)], `D1 de J1 veut tirer sur ${shipOf(ship, state.fixed)}. Est-ce permis ?`);
+    return judged(
+      before,
+      verdict,
+      [
+        standsFact(state, '0D1'),
+        'D1 est le destroyer que J1 vient de manœuvrer, sans le déplacer.',
+        standsFact(state, ship),
+      ],
+      `D1 de J1 veut tirer sur ${shipOf(ship, state.fixed)}. Est-ce permis ?`,
+    );
   };
 };
 
-const LINE_RULES: Some<BbsRule> = ['bbs.tir-chasseurs.portee', 'bbs.tir-chasseurs.ligne', 'bbs.tir-chasseurs.premier-seul', 'bbs.tir-chasseurs.allie-bloque', 'bbs.tir-chasseurs.pas-sur-allie', 'bbs.tir-chasseurs.asteroide-bloque', 'bbs.tir-chasseurs.arret-obstacle', 'bbs.tir-chasseurs.destroyer-premiere-case', 'bbs.principes.sonde-non-obstacle', 'bbs.terriens.portee-10', 'bbs.terriens.tir-asteroides'];
-const TURRET_RULES: Some<BbsRule> = ['bbs.tir-destroyers.portee', 'bbs.tir-destroyers.courbe', 'bbs.tir-destroyers.case-intermediaire', 'bbs.tir-destroyers.pas-a-travers', 'bbs.tir-destroyers.seul-active', 'bbs.tir-destroyers.cible-ennemie'];
-export const FIRE_TYPES: readonly BbsType[] = [typeOf('tir', 'Que touche ce chasseur ?', LINE_RULES, line, 40), typeOf('tourelles', 'Ce tir de destroyer est-il permis ?', TURRET_RULES, turrets, 30)];
+const LINE_RULES: Some<BbsRule> = [
+  'bbs.tir-chasseurs.portee',
+  'bbs.tir-chasseurs.ligne',
+  'bbs.tir-chasseurs.premier-seul',
+  'bbs.tir-chasseurs.allie-bloque',
+  'bbs.tir-chasseurs.pas-sur-allie',
+  'bbs.tir-chasseurs.asteroide-bloque',
+  'bbs.tir-chasseurs.arret-obstacle',
+  'bbs.tir-chasseurs.destroyer-premiere-case',
+  'bbs.principes.sonde-non-obstacle',
+  'bbs.terriens.portee-10',
+  'bbs.terriens.tir-asteroides',
+];
+const TURRET_RULES: Some<BbsRule> = [
+  'bbs.tir-destroyers.portee',
+  'bbs.tir-destroyers.courbe',
+  'bbs.tir-destroyers.case-intermediaire',
+  'bbs.tir-destroyers.pas-a-travers',
+  'bbs.tir-destroyers.seul-active',
+  'bbs.tir-destroyers.cible-ennemie',
+];
+export const FIRE_TYPES: readonly BbsType[] = [
+  typeOf('tir', 'Que touche ce chasseur ?', LINE_RULES, line, 40),
+  typeOf('tourelles', 'Ce tir de destroyer est-il permis ?', TURRET_RULES, turrets, 30),
+];

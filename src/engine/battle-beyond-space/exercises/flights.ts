@@ -7,7 +7,18 @@ import type { PartieEvent } from '../partie/types.ts';
 import type { BbsRule } from '../rules.ts';
 import { count } from '../words.ts';
 import { type Crash, flight, FLIGHTS, type Meeting, ram, RAMS, shot, toldOf } from './crashes.ts';
-import { type BbsExercise, type BbsType, choiceOf, eventOf, oneIn, pick, positionOf, reasonsOf, shuffled, typeOf } from './kit.ts';
+import {
+  type BbsExercise,
+  type BbsType,
+  choiceOf,
+  eventOf,
+  oneIn,
+  pick,
+  positionOf,
+  reasonsOf,
+  shuffled,
+  typeOf,
+} from './kit.ts';
 
 type Make = (random: Rng, rules: readonly BbsRule[]) => () => BbsExercise | undefined;
 
@@ -30,7 +41,15 @@ const WRONG: Readonly<Record<'0a1' | '0D1', readonly Outcome[]>> = {
   '0a1': ['libre', 'sonde', 'asteroide', 'ennemi', 'allie', 'destroyer-allie', 'destroyer', 'acheve', 'dehors'],
   '0D1': ['libre', 'sonde', 'ecrase', 'percute'],
 };
-const AGAINST: Readonly<Record<Extract<PartieEvent, { type: 'collided' }>['against'], Outcome>> = { 'enemy-fighter': 'ennemi', 'allied-fighter': 'allie', asteroid: 'asteroide', 'allied-destroyer': 'destroyer-allie', 'enemy-destroyer': 'destroyer', probe: 'sonde', 'off-board': 'dehors' };
+const AGAINST: Readonly<Record<Extract<PartieEvent, { type: 'collided' }>['against'], Outcome>> = {
+  'enemy-fighter': 'ennemi',
+  'allied-fighter': 'allie',
+  asteroid: 'asteroide',
+  'allied-destroyer': 'destroyer-allie',
+  'enemy-destroyer': 'destroyer',
+  probe: 'sonde',
+  'off-board': 'dehors',
+};
 const PULVERISED = 'Il pulvérise l’astéroïde et le garde';
 const outcomeOf = ({ events }: Crash): string => {
   const hit = eventOf(events, 'collided');
@@ -47,14 +66,30 @@ const collision: Make = (random, rules) => {
     const crash = crashOf(random, wanted);
     const reasons = crash && reasonsOf(crash.end, toldOf(crash), rules);
     if (crash === undefined || reasons === undefined) return undefined;
-    const wrong = [...WRONG[crash.mover === '0D1' ? '0D1' : '0a1'].map((one) => OUTCOMES[one]), ...(crash.mover === '0D1' ? [PULVERISED] : [])];
-    return { facts: crash.facts, question: `${crash.story} Que se passe-t-il ?`, position: positionOf(crash.before), answer: choiceOf(random, outcomeOf(crash), shuffled(random, wrong)), ...reasons };
+    const wrong = [
+      ...WRONG[crash.mover === '0D1' ? '0D1' : '0a1'].map((one) => OUTCOMES[one]),
+      ...(crash.mover === '0D1' ? [PULVERISED] : []),
+    ];
+    return {
+      facts: crash.facts,
+      question: `${crash.story} Que se passe-t-il ?`,
+      position: positionOf(crash.before),
+      answer: choiceOf(random, outcomeOf(crash), shuffled(random, wrong)),
+      ...reasons,
+    };
   };
 };
 
 // ── Who scores
 type Pair = readonly [j1: number, j2: number];
-const POSSIBLE: readonly Pair[] = [[0, 0], [1, 0], [0, 1], [1, 1], [4, 0], [4, 1]];
+const POSSIBLE: readonly Pair[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [4, 0],
+  [4, 1],
+];
 const pairWord = ([j1, j2]: Pair): string => {
   if (j1 + j2 === 0) return 'Personne ne marque';
   if (j1 === j2) return `J1 et J2 marquent ${count(j1, 'point')} chacun`;
@@ -69,7 +104,12 @@ const finished = (crash: Crash): Crash => {
 };
 const MARKED: readonly Meeting[] = FLIGHTS.filter((meeting) => meeting !== 'libre');
 const scorers: Make = (random, rules) => {
-  const way = pick(random, [() => flight(random, pick(random, MARKED)), () => flight(random, pick(random, ['ennemi', 'destroyer', 'acheve'])), () => ram(random, pick(random, ['ennemi', 'allie', 'sonde'])), () => shot(random)]);
+  const way = pick(random, [
+    () => flight(random, pick(random, MARKED)),
+    () => flight(random, pick(random, ['ennemi', 'destroyer', 'acheve'])),
+    () => ram(random, pick(random, ['ennemi', 'allie', 'sonde'])),
+    () => shot(random),
+  ]);
   return () => {
     const drawn = way();
     const crash = drawn && finished(drawn);
@@ -77,12 +117,48 @@ const scorers: Make = (random, rules) => {
     if (crash === undefined || reasons === undefined) return undefined;
     const gained = (seat: 0 | 1): number => prizePoints(crash.end, seat) - prizePoints(crash.before.state, seat);
     const right: Pair = [gained(0), gained(1)];
-    return { facts: crash.facts, question: `${crash.story} Qui marque, et combien ?`, position: positionOf(crash.before), answer: choiceOf(random, pairWord(right), shuffled(random, POSSIBLE.map(pairWord))), ...reasons };
+    return {
+      facts: crash.facts,
+      question: `${crash.story} Qui marque, et combien ?`,
+      position: positionOf(crash.before),
+      answer: choiceOf(random, pairWord(right), shuffled(random, POSSIBLE.map(pairWord))),
+      ...reasons,
+    };
   };
 };
 
-const COLLISION_RULES: Some<BbsRule> = ['bbs.collisions-chasseurs.ennemi', 'bbs.collisions-chasseurs.allie', 'bbs.collisions-chasseurs.asteroide', 'bbs.collisions-chasseurs.destroyer-ennemi', 'bbs.collisions-chasseurs.destroyer-ennemi-acheve', 'bbs.collisions-chasseurs.destroyer-allie', 'bbs.collisions-chasseurs.sonde', 'bbs.collisions-chasseurs.hors-plateau', 'bbs.chasseurs.vers-l-avant', 'bbs.chasseurs.traverse-obstacles', 'bbs.collisions-destroyers.chasseur-ennemi', 'bbs.collisions-destroyers.chasseur-allie', 'bbs.collisions-destroyers.sonde', 'bbs.destroyers.points-action', 'bbs.dreckach.blindage-foncer'];
-const SCORE_RULES: Some<BbsRule> = ['bbs.collisions-chasseurs.ennemi-points', 'bbs.collisions-chasseurs.allie-points', 'bbs.collisions-chasseurs.asteroide-points', 'bbs.collisions-chasseurs.destroyer-ennemi-points', 'bbs.collisions-chasseurs.destroyer-acheve-points', 'bbs.collisions-destroyers.chasseur-ennemi-points', 'bbs.sondes.valeur', 'bbs.principes.prise', 'bbs.principes.pertes-propres', 'bbs.principes.dernier-coup', 'bbs.principes.marqueur-dommage', 'bbs.but.valeur-destroyer', 'bbs.tir-chasseurs.prise'];
+const COLLISION_RULES: Some<BbsRule> = [
+  'bbs.collisions-chasseurs.ennemi',
+  'bbs.collisions-chasseurs.allie',
+  'bbs.collisions-chasseurs.asteroide',
+  'bbs.collisions-chasseurs.destroyer-ennemi',
+  'bbs.collisions-chasseurs.destroyer-ennemi-acheve',
+  'bbs.collisions-chasseurs.destroyer-allie',
+  'bbs.collisions-chasseurs.sonde',
+  'bbs.collisions-chasseurs.hors-plateau',
+  'bbs.chasseurs.vers-l-avant',
+  'bbs.chasseurs.traverse-obstacles',
+  'bbs.collisions-destroyers.chasseur-ennemi',
+  'bbs.collisions-destroyers.chasseur-allie',
+  'bbs.collisions-destroyers.sonde',
+  'bbs.destroyers.points-action',
+  'bbs.dreckach.blindage-foncer',
+];
+const SCORE_RULES: Some<BbsRule> = [
+  'bbs.collisions-chasseurs.ennemi-points',
+  'bbs.collisions-chasseurs.allie-points',
+  'bbs.collisions-chasseurs.asteroide-points',
+  'bbs.collisions-chasseurs.destroyer-ennemi-points',
+  'bbs.collisions-chasseurs.destroyer-acheve-points',
+  'bbs.collisions-destroyers.chasseur-ennemi-points',
+  'bbs.sondes.valeur',
+  'bbs.principes.prise',
+  'bbs.principes.pertes-propres',
+  'bbs.principes.dernier-coup',
+  'bbs.principes.marqueur-dommage',
+  'bbs.but.valeur-destroyer',
+  'bbs.tir-chasseurs.prise',
+];
 export const FLIGHT_TYPES: readonly BbsType[] = [
   typeOf('collision', 'Que se passe-t-il à l’arrivée ?', COLLISION_RULES, collision, 25),
   typeOf('marque', 'Qui marque, et combien ?', SCORE_RULES, scorers, 25),

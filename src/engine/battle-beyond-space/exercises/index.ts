@@ -7,4 +7,11 @@ import type { BbsType } from './kit.ts';
 import { TURN_TYPES } from './turns.ts';
 
 /** The exercises of Battle Beyond Space, in the order of the page: moves, fire, manoeuvres, the turn, the end. Positions use small boards and cards of examples. */
-export const EXERCISES: readonly BbsType[] = [ARRIVAL, ...FLIGHT_TYPES, ...FIRE_TYPES, ...HELM_TYPES, ...TURN_TYPES, ...END_TYPES];
+export const EXERCISES: readonly BbsType[] = [
+  ARRIVAL,
+  ...FLIGHT_TYPES,
+  ...FIRE_TYPES,
+  ...HELM_TYPES,
+  ...TURN_TYPES,
+  ...END_TYPES,
+];

@@ -1,7 +1,13 @@
 // What every exercise is made with: draws, choices, moments of a turn, sentences and rules of what the engine did.
 import { ahead } from '../../hex/cells.ts';
 import { insisted, pick } from '../../kernel/draw.ts';
-import { choiceOf as choiceAmong, type Exercise, type ExerciseAnswer, type ExercisePosition, type ExerciseType } from '../../kernel/exercise.ts';
+import {
+  choiceOf as choiceAmong,
+  type Exercise,
+  type ExerciseAnswer,
+  type ExercisePosition,
+  type ExerciseType,
+} from '../../kernel/exercise.ts';
 import { listed } from '../../kernel/play.ts';
 import { known, type Some, some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
@@ -21,7 +27,8 @@ export { between, insisted, oneIn, pick, shuffled } from '../../kernel/draw.ts';
 
 // ── Answers
 /** Four options at most, unless told. */
-export const choiceOf = (random: Rng, right: string, wrong: readonly string[], most = 4): ExerciseAnswer => choiceAmong(random, right, wrong, most);
+export const choiceOf = (random: Rng, right: string, wrong: readonly string[], most = 4): ExerciseAnswer =>
+  choiceAmong(random, right, wrong, most);
 
 // ── Moments of a turn
 export interface Moment {
@@ -34,9 +41,28 @@ export const opening = (scenario: PartieScenario): Moment | undefined => {
   const start = partie.setup(scenario);
   return start.ok ? { scenario, actions: [], state: start.value } : undefined;
 };
-export const after = ({ scenario, actions, state }: Moment, action: PartieAction): Moment => ({ scenario, actions: [...actions, action], state: partie.apply(state, action).state });
+export const after = ({ scenario, actions, state }: Moment, action: PartieAction): Moment => ({
+  scenario,
+  actions: [...actions, action],
+  state: partie.apply(state, action).state,
+});
 /** What somebody in no hurry does, step by step: nothing optional. */
-const IDLE: readonly PartieAction['type'][] = ['turn-card', 'squadron', 'arrive', 'keep', 'volley', 'fire', 'hold', 'turn', 'destroyer', 'halt', 'hold-fire', 'go-draw', 'draw', 'end-turn'];
+const IDLE: readonly PartieAction['type'][] = [
+  'turn-card',
+  'squadron',
+  'arrive',
+  'keep',
+  'volley',
+  'fire',
+  'hold',
+  'turn',
+  'destroyer',
+  'halt',
+  'hold-fire',
+  'go-draw',
+  'draw',
+  'end-turn',
+];
 const idle = (state: PartieState): PartieAction | undefined => {
   const open = listed(partie.node(state));
   return IDLE.map((type) => open.find((action) => action.type === type)).find((action) => action !== undefined);
@@ -68,16 +94,26 @@ export const cardFact = (state: PartieState): string => {
   return `Carte révélée par ${playerName(state.fixed, state.active)} : vitesse ${speed}, rotation ${turn}, ${count(points, 'point')} d’action.`;
 };
 /** « arrière en (1, 0), avant en (2, 0) », of a pose. */
-export const poseWord = (rear: number, front: number): string => `Arrière en ${cellWord(rear)}, avant en ${cellWord(front)}`;
+export const poseWord = (rear: number, front: number): string =>
+  `Arrière en ${cellWord(rear)}, avant en ${cellWord(front)}`;
 
 // ── What the engine says
 type Told<K extends PartieEvent['type']> = Extract<PartieEvent, { readonly type: K }>;
-export const eventsOf = <K extends PartieEvent['type']>(events: readonly PartieEvent[], ...types: readonly K[]): readonly Told<K>[] => events.filter((event): event is Told<K> => types.some((type) => type === event.type));
-export const eventOf = <K extends PartieEvent['type']>(events: readonly PartieEvent[], type: K): Told<K> | undefined => eventsOf(events, type)[0];
-export const sayings = (state: PartieState, events: readonly PartieEvent[]): readonly string[] => events.map((event) => partieText.event(event, state));
+export const eventsOf = <K extends PartieEvent['type']>(
+  events: readonly PartieEvent[],
+  ...types: readonly K[]
+): readonly Told<K>[] => events.filter((event): event is Told<K> => types.some((type) => type === event.type));
+export const eventOf = <K extends PartieEvent['type']>(events: readonly PartieEvent[], type: K): Told<K> | undefined =>
+  eventsOf(events, type)[0];
+export const sayings = (state: PartieState, events: readonly PartieEvent[]): readonly string[] =>
+  events.map((event) => partieText.event(event, state));
 type Reasons = Pick<BbsExercise, 'because' | 'cites'>;
 /** Sentences of events, and those of their rules that a question is about; undefined when none is. */
-export const reasonsOf = (state: PartieState, events: readonly PartieEvent[], rules: readonly BbsRule[]): Reasons | undefined => {
+export const reasonsOf = (
+  state: PartieState,
+  events: readonly PartieEvent[],
+  rules: readonly BbsRule[],
+): Reasons | undefined => {
   const cites = [...new Set(events.flatMap((event) => event.cites))].filter((rule) => rules.includes(rule));
   const [because, rule] = [sayings(state, events), cites[0]];
   return because[0] === undefined || rule === undefined ? undefined : { because: some(because), cites: some(cites) };
@@ -93,20 +129,52 @@ export interface Plays {
   readonly rules: readonly BbsRule[];
   readonly codes: readonly string[]; // the refusals worth asking about
 }
-export const verdictOf = (random: Rng, state: PartieState, allowed: boolean, { plays, rules, codes }: Plays): Verdict | undefined => {
-  const judged = plays.map((action) => ({ action, refusal: partie.refuse(state, action) })).filter(({ refusal }) => (refusal === undefined) === allowed && (refusal === undefined || codes.includes(refusal.code)));
+export const verdictOf = (
+  random: Rng,
+  state: PartieState,
+  allowed: boolean,
+  { plays, rules, codes }: Plays,
+): Verdict | undefined => {
+  const judged = plays
+    .map((action) => ({ action, refusal: partie.refuse(state, action) }))
+    .filter(
+      ({ refusal }) => (refusal === undefined) === allowed && (refusal === undefined || codes.includes(refusal.code)),
+    );
   const kinds = [...new Set(judged.map(({ action, refusal }) => refusal?.code ?? action.type))];
   if (kinds.length === 0) return undefined;
   const kind = pick(random, kinds);
-  const { action, refusal } = pick(random, judged.filter((one) => (one.refusal?.code ?? one.action.type) === kind));
+  const { action, refusal } = pick(
+    random,
+    judged.filter((one) => (one.refusal?.code ?? one.action.type) === kind),
+  );
   if (refusal === undefined) {
     const reasons = reasonsOf(state, partie.apply(state, action).events.slice(0, 1), rules);
     return reasons && { action, allowed, ...reasons };
   }
   const cites = refusal.cites.filter((rule) => rules.includes(rule));
-  return cites.length === 0 ? undefined : { action, allowed, because: [partieText.refusal(refusal)], cites: some(cites) };
+  return cites.length === 0
+    ? undefined
+    : { action, allowed, because: [partieText.refusal(refusal)], cites: some(cites) };
 };
-export const judged = (moment: Moment, { allowed, because, cites }: Verdict, facts: readonly string[], question: string): BbsExercise => ({ facts, question, position: positionOf(moment), answer: { kind: 'allowed', allowed }, because, cites });
+export const judged = (
+  moment: Moment,
+  { allowed, because, cites }: Verdict,
+  facts: readonly string[],
+  question: string,
+): BbsExercise => ({
+  facts,
+  question,
+  position: positionOf(moment),
+  answer: { kind: 'allowed', allowed },
+  because,
+  cites,
+});
 
 /** A type whose draws insist a few times before giving up. */
-export const typeOf = (id: string, title: string, rules: Some<BbsRule>, make: (random: Rng, rules: readonly BbsRule[]) => () => Drawn, tries = 12): BbsType => ({ id, title, rules, make: (random) => insisted(tries, make(random, rules)) });
+export const typeOf = (
+  id: string,
+  title: string,
+  rules: Some<BbsRule>,
+  make: (random: Rng, rules: readonly BbsRule[]) => () => Drawn,
+  tries = 12,
+): BbsType => ({ id, title, rules, make: (random) => insisted(tries, make(random, rules)) });

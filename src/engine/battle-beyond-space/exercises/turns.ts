@@ -10,7 +10,26 @@ import type { BbsRule } from '../rules.ts';
 import type { PowerId } from '../types.ts';
 import { cellWord, playerName, POWER_FACTS, quotedPower, STEP_NAMES, STEP_OF } from '../words.ts';
 import { anyCell, anyFacing, canvas, isOn } from './canvas.ts';
-import { after, type BbsExercise, type BbsType, between, choiceOf, eventsOf, goneTo, judged, type Moment, oneIn, opening, pick, positionOf, reasonsOf, shuffled, standsFact, typeOf, verdictOf } from './kit.ts';
+import {
+  after,
+  type BbsExercise,
+  type BbsType,
+  between,
+  choiceOf,
+  eventsOf,
+  goneTo,
+  judged,
+  type Moment,
+  oneIn,
+  opening,
+  pick,
+  positionOf,
+  reasonsOf,
+  shuffled,
+  standsFact,
+  typeOf,
+  verdictOf,
+} from './kit.ts';
 
 type Make = (random: Rng, rules: readonly BbsRule[]) => () => BbsExercise | undefined;
 type Seats = 0 | 1 | 2 | 3;
@@ -21,7 +40,11 @@ interface Use {
   readonly asks: string;
   readonly plays: (state: PartieState) => readonly PartieAction[];
 }
-const reveal = (power: PowerId): Use => ({ power, asks: `révéler sa carte ${quotedPower(power)}`, plays: () => [{ type: 'reveal', seat: 0 }] });
+const reveal = (power: PowerId): Use => ({
+  power,
+  asks: `révéler sa carte ${quotedPower(power)}`,
+  plays: () => [{ type: 'reveal', seat: 0 }],
+});
 const USES: readonly Use[] = [
   reveal('terriens-2'),
   reveal('valkyries-1'),
@@ -30,9 +53,23 @@ const USES: readonly Use[] = [
   { power: 'dreckach-1', asks: 'blinder D1', plays: () => [{ type: 'shield', ship: '0D1' }] },
   { power: 'vonyan-3', asks: 'téléporter l’escadron A', plays: () => [{ type: 'engage', squadron: 'a' }] },
   { power: 'valkyries-3', asks: 'faire son super tir', plays: () => [{ type: 'super' }] },
-  { power: 'vonyan-1', asks: 'pousser un astéroïde', plays: (state) => state.asteroids.flatMap((from): readonly PartieAction[] => [1, -1].map((step) => ({ type: 'asteroid', from, to: from + step }))) },
+  {
+    power: 'vonyan-1',
+    asks: 'pousser un astéroïde',
+    plays: (state) =>
+      state.asteroids.flatMap((from): readonly PartieAction[] =>
+        [1, -1].map((step) => ({ type: 'asteroid', from, to: from + step })),
+      ),
+  },
 ];
-const FAULTS = ['pouvoir-hors-fenetre', 'pouvoir-servi', 'pouvoir-cache', 'teleport-premiere-manche', 'asteroide-loin', 'asteroide-interdit'] as const;
+const FAULTS = [
+  'pouvoir-hors-fenetre',
+  'pouvoir-servi',
+  'pouvoir-cache',
+  'teleport-premiere-manche',
+  'asteroide-loin',
+  'asteroide-interdit',
+] as const;
 const CAN: Readonly<Record<(typeof FAULTS)[number], readonly PowerId[]>> = {
   'pouvoir-hors-fenetre': ['terriens-1', 'terriens-2', 'terriens-3', 'valkyries-1', 'dreckach-1', 'vonyan-1'],
   'pouvoir-servi': ['terriens-3', 'vonyan-3', 'valkyries-3'],
@@ -58,35 +95,66 @@ const cardState = (state: PartieState): string => {
   const { revealed, spent } = known(state.sides[0]);
   return spent ? 'elle a déjà servi' : revealed ? 'elle est révélée' : 'elle est encore cachée';
 };
-const askedOf = (asks: string, action: PartieAction): string => (action.type === 'asteroid' ? `pousser l’astéroïde de ${cellWord(action.from)} à ${cellWord(action.to)}` : asks);
+const askedOf = (asks: string, action: PartieAction): string =>
+  action.type === 'asteroid' ? `pousser l’astéroïde de ${cellWord(action.from)} à ${cellWord(action.to)}` : asks;
 const stageFact = ({ phase }: PartieState): string => {
   const step = STEP_OF[phase];
   if (phase === 'helm') return 'J1 est en pleine étape 5 : il manœuvre D1.';
-  return step === null ? 'Le tour de J1 touche à sa fin.' : `J1 va commencer l’étape ${step} : ${known(STEP_NAMES[step - 1])}.`;
+  return step === null
+    ? 'Le tour de J1 touche à sa fin.'
+    : `J1 va commencer l’étape ${step} : ${known(STEP_NAMES[step - 1])}.`;
 };
 const powers: Make = (random, rules) => {
   const fault = oneIn(random, 2) ? undefined : pick(random, FAULTS);
-  const use = pick(random, USES.filter(({ power }) => fault === undefined || CAN[fault].includes(power)));
+  const use = pick(
+    random,
+    USES.filter(({ power }) => fault === undefined || CAN[fault].includes(power)),
+  );
   return () => {
     const [board, { power }] = [canvas(random), use];
     const shown = fault === 'pouvoir-servi' ? '~' : power === 'vonyan-1' && fault !== 'pouvoir-cache' ? '!' : '';
     const rear = anyCell(random, 3);
-    if (!board.ship('0D1', rear, anyFacing(random)) || !board.ship('0a1', anyCell(random), anyFacing(random))) return undefined;
-    for (let i = 0; i < 3; i += 1) board.asteroid(fault === 'asteroide-loin' ? anyCell(random) : pick(random, [1, 2, 3].map((n) => stepTo(rear, anyFacing(random), n)).filter(isOn)));
+    if (!board.ship('0D1', rear, anyFacing(random)) || !board.ship('0a1', anyCell(random), anyFacing(random)))
+      return undefined;
+    for (let i = 0; i < 3; i += 1)
+      board.asteroid(
+        fault === 'asteroide-loin'
+          ? anyCell(random)
+          : pick(random, [1, 2, 3].map((n) => stepTo(rear, anyFacing(random), n)).filter(isOn)),
+      );
     board.scatter(4);
-    const start = opening(position({ ...board.spec(), name: 'Exercice : un pouvoir', card: [1, 1, 2], round: fault === 'teleport-premiere-manche' ? 1 : between(random, 2, 8), powers: [`${power}${shown}` as PowerText] }));
+    const start = opening(
+      position({
+        ...board.spec(),
+        name: 'Exercice : un pouvoir',
+        card: [1, 1, 2],
+        round: fault === 'teleport-premiere-manche' ? 1 : between(random, 2, 8),
+        powers: [`${power}${shown}` as PowerText],
+      }),
+    );
     const before = momentFor(start, phaseOf(random, power, fault));
     if (before === undefined || before.state.ships[0]?.fate !== 'play') return undefined;
     const { state } = before;
-    const verdict = verdictOf(random, state, fault === undefined, { plays: use.plays(state), rules, codes: fault === undefined ? [] : [fault] });
+    const verdict = verdictOf(random, state, fault === undefined, {
+      plays: use.plays(state),
+      rules,
+      codes: fault === undefined ? [] : [fault],
+    });
     if (verdict === undefined) return undefined;
-    const facts = [`La carte de pouvoir de J1 est ${quotedPower(power)} ; ${cardState(state)}.`, POWER_FACTS[power].effect, `Manche ${state.round}.`, stageFact(state), ...(power === 'vonyan-1' ? [standsFact(state, '0D1')] : [])];
+    const facts = [
+      `La carte de pouvoir de J1 est ${quotedPower(power)} ; ${cardState(state)}.`,
+      POWER_FACTS[power].effect,
+      `Manche ${state.round}.`,
+      stageFact(state),
+      ...(power === 'vonyan-1' ? [standsFact(state, '0D1')] : []),
+    ];
     return judged(before, verdict, facts, `J1 veut ${askedOf(use.asks, verdict.action)}. Est-ce permis maintenant ?`);
   };
 };
 
 // ── Who plays next
-const nextWord = (state: PartieState, seat: number, round: number): string => `${playerName(state.fixed, seat as Seats)} joue, manche ${round}`;
+const nextWord = (state: PartieState, seat: number, round: number): string =>
+  `${playerName(state.fixed, seat as Seats)} joue, manche ${round}`;
 const OVER = 'Personne : la partie est finie';
 const follows: Make = (random, rules) => {
   const wanted = pick(random, ['next', 'round', 'over'] as const);
@@ -100,9 +168,12 @@ const follows: Make = (random, rules) => {
     board.scatter(3);
     const spec = board.spec();
     const ships = Object.fromEntries(Object.entries(spec.ships).filter(([id]) => !id.startsWith(`${active}`)));
-    const start = opening(position({ ...spec, ships, seats, first, active, round, name: 'Exercice : l’ordre des tours' }));
+    const start = opening(
+      position({ ...spec, ships, seats, first, active, round, name: 'Exercice : l’ordre des tours' }),
+    );
     let now = start;
-    while (now !== undefined && now.state.phase !== 'over' && now.state.active === active && now.actions.length < 4) now = after(now, known(listed(partie.node(now.state))[0]));
+    while (now !== undefined && now.state.phase !== 'over' && now.state.active === active && now.actions.length < 4)
+      now = after(now, known(listed(partie.node(now.state))[0]));
     if (start === undefined || now === undefined || now.actions.length === 0) return undefined;
     const last = known(now.actions.at(-1));
     const eve = now.actions.slice(0, -1).reduce(after, start);
@@ -111,12 +182,42 @@ const follows: Make = (random, rules) => {
     const reasons = reasonsOf(state, told, rules);
     if (reasons === undefined || over !== (wanted === 'over')) return undefined;
     const right = over ? OVER : nextWord(state, state.active, state.round);
-    const others = shuffled(random, Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) => [nextWord(state, seat, round), ...(round < 9 ? [nextWord(state, seat, round + 1)] : [])]));
+    const others = shuffled(
+      random,
+      Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) => [
+        nextWord(state, seat, round),
+        ...(round < 9 ? [nextWord(state, seat, round + 1)] : []),
+      ]),
+    );
     const answer = choiceOf(random, right, [...(over ? [] : [OVER]), ...others]);
-    return { facts: [`On joue à ${seats}. Le premier joueur est ${playerName(state.fixed, first)}.`, `${playerName(state.fixed, active)} joue la manche ${round} ; il n’a plus de vaisseau, et son tour se termine.`], question: 'Qui joue ensuite ?', position: positionOf(start), answer, ...reasons };
+    return {
+      facts: [
+        `On joue à ${seats}. Le premier joueur est ${playerName(state.fixed, first)}.`,
+        `${playerName(state.fixed, active)} joue la manche ${round} ; il n’a plus de vaisseau, et son tour se termine.`,
+      ],
+      question: 'Qui joue ensuite ?',
+      position: positionOf(start),
+      answer,
+      ...reasons,
+    };
   };
 };
 
-const POWER_RULES: Some<BbsRule> = ['bbs.pouvoirs.moment', 'bbs.pouvoirs.usage-unique', 'bbs.pouvoirs.sans-effet-cache', 'bbs.pouvoirs.reste-en-vigueur', 'bbs.terriens.explosion-moment', 'bbs.terriens.explosion-une-fois', 'bbs.vonyan.teleport-premier-tour', 'bbs.vonyan.teleport-une-fois', 'bbs.vonyan.asteroide-deplacement', 'bbs.vonyan.asteroide-distance', 'bbs.vonyan.asteroide-interdits'];
+const POWER_RULES: Some<BbsRule> = [
+  'bbs.pouvoirs.moment',
+  'bbs.pouvoirs.usage-unique',
+  'bbs.pouvoirs.sans-effet-cache',
+  'bbs.pouvoirs.reste-en-vigueur',
+  'bbs.terriens.explosion-moment',
+  'bbs.terriens.explosion-une-fois',
+  'bbs.vonyan.teleport-premier-tour',
+  'bbs.vonyan.teleport-une-fois',
+  'bbs.vonyan.asteroide-deplacement',
+  'bbs.vonyan.asteroide-distance',
+  'bbs.vonyan.asteroide-interdits',
+];
 const NEXT_RULES: Some<BbsRule> = ['bbs.mise-en-place.sens-du-tour', 'bbs.fin.moment', 'bbs.tour.ordre'];
-export const TURN_TYPES: readonly BbsType[] = [typeOf('suite', 'Qui joue ensuite ?', NEXT_RULES, follows, 20), typeOf('pouvoir', 'Ce pouvoir peut-il servir maintenant ?', POWER_RULES, powers, 30)];
+export const TURN_TYPES: readonly BbsType[] = [
+  typeOf('suite', 'Qui joue ensuite ?', NEXT_RULES, follows, 20),
+  typeOf('pouvoir', 'Ce pouvoir peut-il servir maintenant ?', POWER_RULES, powers, 30),
+];

@@ -3,7 +3,25 @@ import type { Seat } from '../../kernel/game.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { indexOf, isDestroyer } from '../ships.ts';
 import { BACK, type CardIndex, type Facing, type ShipId } from '../types.ts';
-import { capital, cardWord, cellWord, HELM_NAMES, inCell, of, ofTheShip, playerName, quotedPower, RACE_WORDS, seatOfShip, shipName, shipOf, squadronName, theShip, toFacing, vectorWord } from '../words.ts';
+import {
+  capital,
+  cardWord,
+  cellWord,
+  HELM_NAMES,
+  inCell,
+  of,
+  ofTheShip,
+  playerName,
+  quotedPower,
+  RACE_WORDS,
+  seatOfShip,
+  shipName,
+  shipOf,
+  squadronName,
+  theShip,
+  toFacing,
+  vectorWord,
+} from '../words.ts';
 import { drawingSeat } from './flow.ts';
 import type { PartieAction, PartieState } from './types.ts';
 
@@ -18,17 +36,23 @@ const card = (state: PartieState, index: CardIndex): string => {
   return cardWord(index, race === null ? undefined : state.fixed.decks[race]);
 };
 const facingOf = ({ ships }: PartieState, id: ShipId): Facing | undefined => ships[indexOf(id) ?? -1]?.facing;
-const turn: Label<'turn'> = ({ ship, facing }, state) => (facingOf(state, ship) === facing ? `Laisser ${shipName(ship)} tourné ${toFacing(facing)}` : `Tourner ${shipName(ship)} ${toFacing(facing)}`);
+const turn: Label<'turn'> = ({ ship, facing }, state) =>
+  facingOf(state, ship) === facing
+    ? `Laisser ${shipName(ship)} tourné ${toFacing(facing)}`
+    : `Tourner ${shipName(ship)} ${toFacing(facing)}`;
 const reveal: Label<'reveal'> = (_, { sides, active }) => {
   const power = sides[active]?.power ?? null;
-  return power === null || power === 'none' || power === 'hidden' ? 'Révéler son pouvoir' : `Révéler ${quotedPower(power)}`;
+  return power === null || power === 'none' || power === 'hidden'
+    ? 'Révéler son pouvoir'
+    : `Révéler ${quotedPower(power)}`;
 };
 const place: Label<'place'> = ({ cell, facing }, { deploying }) => {
   const rear = deploying !== null && deploying.ship !== null && isDestroyer(deploying.ship) ? 'l’arrière ' : '';
   return `Placer ${rear}${inCell(cell)}, ${toFacing(facing)}`;
 };
 /** An enemy's ship is told with its owner; one's own is not. */
-const target = (state: PartieState, ship: ShipId): string => (seatOfShip(ship) === state.active ? theShip(ship) : shipOf(ship, state.fixed));
+const target = (state: PartieState, ship: ShipId): string =>
+  seatOfShip(ship) === state.active ? theShip(ship) : shipOf(ship, state.fixed);
 
 const LABELS: { readonly [K in PartieAction['type']]: Label<K> } = {
   'draw-race': ({ race }, state) => `${player(state, drawer(state))} : ${RACE_WORDS[race].the}`,
@@ -41,7 +65,8 @@ const LABELS: { readonly [K in PartieAction['type']]: Label<K> } = {
   ready: () => 'Valider sa flotte',
   'turn-card': ({ card: index }, state) => (index === BACK ? 'Révéler sa carte' : `Révéler ${card(state, index)}`),
   squadron: ({ squadron }) => `Déplacer l’escadron ${squadronName(squadron)}`,
-  pace: ({ ship, double }) => (double ? `Doubler la vitesse ${ofTheShip(ship)}` : `Garder la vitesse de la carte pour ${shipName(ship)}`),
+  pace: ({ ship, double }) =>
+    double ? `Doubler la vitesse ${ofTheShip(ship)}` : `Garder la vitesse de la carte pour ${shipName(ship)}`,
   engage: ({ squadron }) => `Téléporter l’escadron ${squadronName(squadron)}`,
   teleport: ({ q, r }) => `Téléporter ${vectorWord(q, r)}`,
   arrive: ({ ship }) => `Faire arriver ${shipName(ship)}`,
@@ -70,7 +95,8 @@ const LABELS: { readonly [K in PartieAction['type']]: Label<K> } = {
   shield: ({ ship }) => `Blinder ${shipName(ship)}`,
   absorb: () => 'Répondre : blinder ce destroyer',
   suffer: () => 'Encaisser le tir',
-  resurrect: ({ seat, squadron }, state) => `Ramener ceux qu’a détruits l’escadron ${squadronName(squadron)} ${of(player(state, seat))}`,
+  resurrect: ({ seat, squadron }, state) =>
+    `Ramener ceux qu’a détruits l’escadron ${squadronName(squadron)} ${of(player(state, seat))}`,
   'leave-dead': () => 'Ne ramener aucun vaisseau',
   restore: ({ ship, cell, facing }) => `Remettre ${shipName(ship)} ${inCell(cell)}, ${toFacing(facing)}`,
   forgo: ({ ship }) => `Laisser ${shipName(ship)} détruit`,

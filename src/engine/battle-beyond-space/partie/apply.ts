@@ -24,11 +24,23 @@ const drawCard = (work: Work, card: CardIndex): void => {
   const { pile, hand } = sideOf(work.state, seat);
   changeSide(work, seat, { pile: pile.toSpliced(pile.indexOf(card), 1), hand: sorted([...hand, card]) });
   if (work.state.phase === 'deal') {
-    tell(work, { type: 'dealt', seat, card, cites: ['bbs.mise-en-place.premiere-carte', 'bbs.mise-en-place.paquet', 'bbs.mise-en-place.ordre-carte-placement'] });
+    tell(work, {
+      type: 'dealt',
+      seat,
+      card,
+      cites: [
+        'bbs.mise-en-place.premiere-carte',
+        'bbs.mise-en-place.paquet',
+        'bbs.mise-en-place.ordre-carte-placement',
+      ],
+    });
     return;
   }
   const { draws } = work.state;
-  const extra = draws === null ? (['bbs.tour.etape-7', 'bbs.tour.carte-connue'] as const) : (['bbs.dreckach.trois-cartes', 'bbs.dreckach.trois-cartes-une-fois'] as const);
+  const extra =
+    draws === null
+      ? (['bbs.tour.etape-7', 'bbs.tour.carte-connue'] as const)
+      : (['bbs.dreckach.trois-cartes', 'bbs.dreckach.trois-cartes-une-fois'] as const);
   tell(work, { type: 'card-drawn', seat, card, cites: extra });
   if (draws === null) goTo(work, 'close');
   else if (draws.left > 1) change(work, { draws: { ...draws, left: draws.left - 1 } });
@@ -44,20 +56,45 @@ const turnCard = (work: Work, card: CardIndex): void => {
   change(work, { card });
   const { speed, turn, points } = cardOf(work.state);
   const three = revealed && power === 'dreckach-3';
-  tell(work, { type: 'card-turned', seat: active, card, speed, turn, points, cites: ['bbs.tour.etape-1', 'bbs.tour.carte-unique', 'bbs.tour.carte-jouee', ...(three ? (['bbs.dreckach.trois-cartes-choix'] as const) : [])] });
+  tell(work, {
+    type: 'card-turned',
+    seat: active,
+    card,
+    speed,
+    turn,
+    points,
+    cites: [
+      'bbs.tour.etape-1',
+      'bbs.tour.carte-unique',
+      'bbs.tour.carte-jouee',
+      ...(three ? (['bbs.dreckach.trois-cartes-choix'] as const) : []),
+    ],
+  });
   goTo(work, 'squadron');
 };
 const answered = (work: Work, absorbed: boolean): void => {
   const ship = known(answering(work.state));
   const shot = known(work.state.turn.shot ?? undefined);
   if (absorbed) armour(work, ship, true);
-  else tell(work, { type: 'suffered', ship: idOf(ship), cites: ['bbs.dreckach.blindage-activation', 'bbs.pouvoirs.secret'] });
-  changeTurn(work, { shot: { ...shot, asked: [...shot.asked, ship], absorbed: absorbed ? [...shot.absorbed, ship] : shot.absorbed } });
+  else
+    tell(work, {
+      type: 'suffered',
+      ship: idOf(ship),
+      cites: ['bbs.dreckach.blindage-activation', 'bbs.pouvoirs.secret'],
+    });
+  changeTurn(work, {
+    shot: { ...shot, asked: [...shot.asked, ship], absorbed: absorbed ? [...shot.absorbed, ship] : shot.absorbed },
+  });
   resumeShot(work);
 };
 const setPace = (work: Work, ship: number, double: boolean): void => {
   const { doubled, asked } = work.state.turn;
-  tell(work, { type: 'paced', ship: idOf(ship), double, cites: double ? ['bbs.vonyan.double', 'bbs.vonyan.double-choix'] : ['bbs.vonyan.double-choix'] });
+  tell(work, {
+    type: 'paced',
+    ship: idOf(ship),
+    double,
+    cites: double ? ['bbs.vonyan.double', 'bbs.vonyan.double-choix'] : ['bbs.vonyan.double-choix'],
+  });
   changeTurn(work, { doubled: double ? [...doubled, ship] : doubled, asked: asked + 1 });
   if (work.state.turn.asked === squadronShips(work.state).length) depart(work);
 };
@@ -71,7 +108,11 @@ const setHeading = (work: Work, facing: 0 | 1 | 2 | 3 | 4 | 5): void => {
 };
 const drawFirst = (work: Work, seat: Seat): void => {
   change(work, { first: seat, active: seat });
-  tell(work, { type: 'first-drawn', seat, cites: ['bbs.mise-en-place.premier-joueur-hasard', 'bbs.mise-en-place.sens-du-tour'] });
+  tell(work, {
+    type: 'first-drawn',
+    seat,
+    cites: ['bbs.mise-en-place.premier-joueur-hasard', 'bbs.mise-en-place.sens-du-tour'],
+  });
 };
 
 const table = byTag<PartieAction, readonly [Work], void>({
@@ -83,7 +124,12 @@ const table = byTag<PartieAction, readonly [Work], void>({
   'draw-power': ({ power }, work) => {
     const seat = known(drawingSeat(work.state));
     changeSide(work, seat, { power });
-    tell(work, { type: 'power-drawn', seat, power, cites: ['bbs.mise-en-place.pouvoir', 'bbs.pouvoirs.une-carte', 'bbs.materiel.cartes-pouvoir'] });
+    tell(work, {
+      type: 'power-drawn',
+      seat,
+      power,
+      cites: ['bbs.mise-en-place.pouvoir', 'bbs.pouvoirs.une-carte', 'bbs.materiel.cartes-pouvoir'],
+    });
   },
   'draw-first': ({ seat }, work) => drawFirst(work, seat),
   handle: ({ ship }, work) => take(work, at(ship)),
@@ -113,7 +159,11 @@ const table = byTag<PartieAction, readonly [Work], void>({
   hold: (_, work) => holdAll(work, turningShips(work.state)),
   destroyer: ({ ship }, work) => chooseDestroyer(work, at(ship)),
   'no-destroyer': (_, work) => {
-    tell(work, { type: 'no-destroyer', seat: work.state.active, cites: ['bbs.destroyers.moins', 'bbs.tir-destroyers.seul-active'] });
+    tell(work, {
+      type: 'no-destroyer',
+      seat: work.state.active,
+      cites: ['bbs.destroyers.moins', 'bbs.tir-destroyers.seul-active'],
+    });
     goTo(work, 'draw-window');
   },
   helm: ({ helm }, work) => steer(work, helm),
@@ -125,7 +175,11 @@ const table = byTag<PartieAction, readonly [Work], void>({
     fireSuper(work);
   },
   'hold-fire': (_, work) => {
-    tell(work, { type: 'held-fire', ship: idOf(known(work.state.turn.destroyer ?? undefined)), cites: ['bbs.tir-destroyers.facultatif'] });
+    tell(work, {
+      type: 'held-fire',
+      ship: idOf(known(work.state.turn.destroyer ?? undefined)),
+      cites: ['bbs.tir-destroyers.facultatif'],
+    });
     goTo(work, 'draw-window');
   },
   'go-draw': (_, work) => openDraw(work),

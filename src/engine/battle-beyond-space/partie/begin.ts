@@ -5,7 +5,20 @@ import { boardCells, cellAt, centreOf, EXAMPLE_DECKS } from '../data.ts';
 import { shipOf } from '../ships.ts';
 import { DESTROYERS, FIGHTERS, type Options } from '../types.ts';
 import { ONCE } from './setup-players.ts';
-import { activeOf, ALL_CARDS, asteroidsOf, boardOf, fleetOf, leftOf, nameOf, prizesOf, probesOf, ringOf, roundOf, zonesOf } from './setup-read.ts';
+import {
+  activeOf,
+  ALL_CARDS,
+  asteroidsOf,
+  boardOf,
+  fleetOf,
+  leftOf,
+  nameOf,
+  prizesOf,
+  probesOf,
+  ringOf,
+  roundOf,
+  zonesOf,
+} from './setup-read.ts';
 import type { Fixed, FleetSpec, PartieScenario, PartieState, PlayerSpec, Ship, Side, Turn } from './types.ts';
 
 /** Nothing under way. */
@@ -36,11 +49,15 @@ const ABSENT: Ship = { cell: AWAY, facing: 0, damage: 0, fate: 'absent', by: nul
 const shipsOf = ({ fighters, destroyers }: FleetSpec): readonly Ship[] => [
   ...FIGHTERS.map((name): Ship => {
     const spec = fighters.find(({ id }) => id === name);
-    return spec ? { cell: cellAt(spec.at), facing: spec.facing, damage: spec.damage ?? 0, fate: 'play', by: null } : ABSENT;
+    return spec
+      ? { cell: cellAt(spec.at), facing: spec.facing, damage: spec.damage ?? 0, fate: 'play', by: null }
+      : ABSENT;
   }),
   ...DESTROYERS.map((name): Ship => {
     const spec = destroyers.find(({ id }) => id === name);
-    return spec ? { cell: cellAt(spec.rear), facing: spec.facing, damage: spec.damage ?? 0, fate: 'play', by: null } : ABSENT;
+    return spec
+      ? { cell: cellAt(spec.rear), facing: spec.facing, damage: spec.damage ?? 0, fate: 'play', by: null }
+      : ABSENT;
   }),
 ];
 const sideOf = (spec: PlayerSpec, seat: Seat, imposed: boolean): Side => {

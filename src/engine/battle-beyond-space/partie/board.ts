@@ -4,7 +4,15 @@ import type { Seat } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
 import { HIT_POINTS, RANGE } from '../constants.ts';
 import { destroyersOf, isDestroyer, ownerOf, squadronStart } from '../ships.ts';
-import { type Facing, type MoveCard, type PowerId, type Race, type ShipIndex, type Squadron, SQUADRONS } from '../types.ts';
+import {
+  type Facing,
+  type MoveCard,
+  type PowerId,
+  type Race,
+  type ShipIndex,
+  type Squadron,
+  SQUADRONS,
+} from '../types.ts';
 import type { PartieState, Ship, Side } from './types.ts';
 
 export const seatCount = (state: PartieState): number => state.sides.length;
@@ -17,22 +25,28 @@ export const fightersOf = (state: PartieState, seat: Seat, squadron: Squadron): 
   const start = squadronStart(seat, squadron);
   return [0, 1, 2, 3, 4, 5].map((n) => start + n).filter((index) => inPlay(state, index));
 };
-export const hasFighters = (state: PartieState, seat: Seat): boolean => SQUADRONS.some((squadron) => fightersOf(state, seat, squadron).length > 0);
-export const destroyersInPlay = (state: PartieState, seat: Seat): readonly ShipIndex[] => destroyersOf(seat).filter((index) => inPlay(state, index));
+export const hasFighters = (state: PartieState, seat: Seat): boolean =>
+  SQUADRONS.some((squadron) => fightersOf(state, seat, squadron).length > 0);
+export const destroyersInPlay = (state: PartieState, seat: Seat): readonly ShipIndex[] =>
+  destroyersOf(seat).filter((index) => inPlay(state, index));
 
 /** Whether this player has shown that power. */
 export const shows = (side: Side, power: PowerId): boolean => side.revealed && side.power === power;
 export const deckOf = (state: PartieState, race: Race): readonly MoveCard[] => state.fixed.decks[race];
-export const cardOf = (state: PartieState): MoveCard => known(deckOf(state, known(activeSide(state).race ?? undefined))[known(state.card ?? undefined)]);
+export const cardOf = (state: PartieState): MoveCard =>
+  known(deckOf(state, known(activeSide(state).race ?? undefined))[known(state.card ?? undefined)]);
 
 export const isElite = (state: PartieState, index: ShipIndex): boolean => sideOf(state, ownerOf(index)).elite === index;
 /** A destroyer, or an elite fighter: what the tables of collisions call a destroyer. */
 export const isLarge = (state: PartieState, index: ShipIndex): boolean => isDestroyer(index) || isElite(state, index);
 export const hitPoints = (state: PartieState, index: ShipIndex): number => {
   if (isDestroyer(index)) return HIT_POINTS.destroyer;
-  return isElite(state, index) && state.fixed.options.eliteReading === 'two-hit-points' ? HIT_POINTS.elite : HIT_POINTS.fighter;
+  return isElite(state, index) && state.fixed.options.eliteReading === 'two-hit-points'
+    ? HIT_POINTS.elite
+    : HIT_POINTS.fighter;
 };
-export const pointsLeft = (state: PartieState, index: ShipIndex): number => hitPoints(state, index) - shipAt(state, index).damage;
+export const pointsLeft = (state: PartieState, index: ShipIndex): number =>
+  hitPoints(state, index) - shipAt(state, index).damage;
 export const isShielded = (state: PartieState, index: ShipIndex): boolean => {
   const { shield } = sideOf(state, ownerOf(index));
   return shield !== null && shield.ship === index && shield.tokens > 0;
@@ -44,7 +58,8 @@ export const withShip = (state: PartieState, index: ShipIndex, patch: Partial<Sh
   return { ...state, ships };
 };
 /** The one or two cells of a ship in play. */
-export const cellsOf = (index: ShipIndex, { cell, facing }: Ship): readonly Cell[] => (isDestroyer(index) ? [cell, ahead(cell, facing)] : [cell]);
+export const cellsOf = (index: ShipIndex, { cell, facing }: Ship): readonly Cell[] =>
+  isDestroyer(index) ? [cell, ahead(cell, facing)] : [cell];
 
 // ── The board. Both tables follow from arrays that never change: one reading of each is kept, and read again as long as the same arrays are asked about.
 const boards = new WeakMap<readonly Cell[], Uint8Array>();
@@ -84,7 +99,8 @@ const refill = ({ ships, asteroids, probes }: PartieState): void => {
   for (let index = 0; index < ships.length; index += 1) putShip(index, known(ships[index]));
 };
 /** Whether a ship alone can be taken out of the table, or put into it: nothing else is, or goes, where it stands. */
-const isAlone = (index: ShipIndex, ship: Ship, value: number): boolean => ship.fate !== 'play' || ship.cell === AWAY || cellsOf(index, ship).every((cell) => grid[cell] === value);
+const isAlone = (index: ShipIndex, ship: Ship, value: number): boolean =>
+  ship.fate !== 'play' || ship.cell === AWAY || cellsOf(index, ship).every((cell) => grid[cell] === value);
 /** From one step to the next one or two ships change: only these are moved, unless they fly over something. */
 const follow = (before: readonly Ship[], ships: readonly Ship[]): boolean => {
   if (stacked || before.length !== ships.length || used.length > CELLS) return false;
@@ -134,7 +150,14 @@ interface Hit {
   readonly what: ShipIndex | 'asteroid' | 'probe';
   readonly distance: number;
 }
-export const firstOnLine = (state: PartieState, from: Cell, facing: Facing, range: number, throughAsteroids = false, ignored?: ShipIndex): Hit | undefined => {
+export const firstOnLine = (
+  state: PartieState,
+  from: Cell,
+  facing: Facing,
+  range: number,
+  throughAsteroids = false,
+  ignored?: ShipIndex,
+): Hit | undefined => {
   for (let distance = 1; distance <= range; distance += 1) {
     const at = ahead(from, facing, distance);
     if (!onBoard(state, at)) return undefined;
@@ -166,11 +189,14 @@ interface Curve {
 export const curvesOf = (state: PartieState, index: ShipIndex): ReadonlyMap<Cell, Curve> => {
   const own = cellsOf(index, shipAt(state, index));
   const curves = new Map<Cell, Curve>();
-  for (const from of own) for (const at of around(from)) if (onBoard(state, at) && !own.includes(at) && !curves.has(at)) curves.set(at, { from, through: null, at });
+  for (const from of own)
+    for (const at of around(from))
+      if (onBoard(state, at) && !own.includes(at) && !curves.has(at)) curves.set(at, { from, through: null, at });
   const near = [...curves.values()];
   for (const { from, at: through } of near) {
     if (!letsFireThrough(state, through)) continue;
-    for (const at of around(through)) if (onBoard(state, at) && !own.includes(at) && !curves.has(at)) curves.set(at, { from, through, at });
+    for (const at of around(through))
+      if (onBoard(state, at) && !own.includes(at) && !curves.has(at)) curves.set(at, { from, through, at });
   }
   return curves;
 };
@@ -185,7 +211,9 @@ export const destroyerTargets = (state: PartieState, index: ShipIndex): Readonly
 };
 /** From the nearest cell of one ship to the nearest cell of another. */
 export const gapBetween = (state: PartieState, a: ShipIndex, b: ShipIndex): number =>
-  Math.min(...cellsOf(a, shipAt(state, a)).flatMap((from) => cellsOf(b, shipAt(state, b)).map((to) => apart(from, to))));
+  Math.min(
+    ...cellsOf(a, shipAt(state, a)).flatMap((from) => cellsOf(b, shipAt(state, b)).map((to) => apart(from, to))),
+  );
 /** The straight shot of Valkyries 2: what it meets in front of the bow. */
 export const laserHit = (state: PartieState, index: ShipIndex): Hit | undefined => {
   const { cell, facing } = shipAt(state, index);

@@ -5,8 +5,29 @@ import { byTag, type Of } from '../../kernel/tags.ts';
 import { BLAST_RADIUS, ROUNDS } from '../constants.ts';
 import { BACK, type ShipId } from '../types.ts';
 import {
-  capital, cardName, cardValues, CAUSE_WORDS, cellsApart, cellWord, count, HELM_VERBS, inCell,
-  isDestroyerId, of, ofTheShip, playerName, quotedPower, RACE_WORDS, seatOfShip, shipName, shipOf, squadronName, theShip, toFacing, turnWord, vectorWord,
+  capital,
+  cardName,
+  cardValues,
+  CAUSE_WORDS,
+  cellsApart,
+  cellWord,
+  count,
+  HELM_VERBS,
+  inCell,
+  isDestroyerId,
+  of,
+  ofTheShip,
+  playerName,
+  quotedPower,
+  RACE_WORDS,
+  seatOfShip,
+  shipName,
+  shipOf,
+  squadronName,
+  theShip,
+  toFacing,
+  turnWord,
+  vectorWord,
 } from '../words.ts';
 import type { PartieEvent, PartieState } from './types.ts';
 
@@ -19,14 +40,17 @@ const ofPlayer = (told: Told, seat: Seat): string => of(player(told, seat));
 /** « Le chasseur a4 de J2 ». */
 const whose = (told: Told, id: ShipId, elite = false): string => capital(shipOf(id, told.fixed, elite));
 /** Seen by the player of a ship: « b1 » for an own one, « le chasseur a4 de J2 » for another. */
-const seen = (told: Told, by: ShipId, id: ShipId, elite = false): string => (seatOfShip(by) === seatOfShip(id) ? shipName(id) : shipOf(id, told.fixed, elite));
+const seen = (told: Told, by: ShipId, id: ShipId, elite = false): string =>
+  seatOfShip(by) === seatOfShip(id) ? shipName(id) : shipOf(id, told.fixed, elite);
 const names = (ids: readonly ShipId[]): string => listOf(ids.map(shipName));
 const points = (n: number): string => count(n, 'point');
 const actionPoints = (n: number): string => `${points(n)} d’action`;
 const winners = (told: Told, seats: readonly Seat[]): string => listOf(seats.map((seat) => player(told, seat)));
 /** How a game ends: one winner, or several who share (A28). */
 export const winText = (told: Told, seats: readonly Seat[]): string =>
-  (seats.length === 1 ? `${winners(told, seats)} remporte la partie.` : `${winners(told, seats)} sont à égalité : la victoire est partagée.`);
+  seats.length === 1
+    ? `${winners(told, seats)} remporte la partie.`
+    : `${winners(told, seats)} sont à égalité : la victoire est partagée.`;
 
 // ── Moves of fighters
 const moved: Say<'moved'> = ({ ship, from, to, cites }) => {
@@ -34,12 +58,16 @@ const moved: Say<'moved'> = ({ ship, from, to, cites }) => {
   const elite = cites.includes('bbs.terriens.elite-exact');
   if (from === to) return elite ? `${who}, le chasseur d’élite, revient ${inCell(to)}.` : `${who} reste ${inCell(to)}.`;
   if (elite) return `${who}, le chasseur d’élite, va de ${cellWord(from)} à ${cellWord(to)}.`;
-  if (cites.includes('bbs.vonyan.teleport-bloc')) return `${who} disparaît de ${cellWord(from)} et reparaît ${inCell(to)}.`;
+  if (cites.includes('bbs.vonyan.teleport-bloc'))
+    return `${who} disparaît de ${cellWord(from)} et reparaît ${inCell(to)}.`;
   return `${who} avance de ${cellsApart(from, to)}, de ${cellWord(from)} à ${cellWord(to)}.`;
 };
 /** The other one counts as a destroyer although it is a fighter: an elite. */
-const isStruckElite = ({ against, other }: Of<PartieEvent, 'collided'>): boolean => other !== null && !isDestroyerId(other) && (against === 'allied-destroyer' || against === 'enemy-destroyer');
-const SMASH: Readonly<Record<Of<PartieEvent, 'collided'>['against'], { readonly fighter: string; readonly large: string }>> = {
+const isStruckElite = ({ against, other }: Of<PartieEvent, 'collided'>): boolean =>
+  other !== null && !isDestroyerId(other) && (against === 'allied-destroyer' || against === 'enemy-destroyer');
+const SMASH: Readonly<
+  Record<Of<PartieEvent, 'collided'>['against'], { readonly fighter: string; readonly large: string }>
+> = {
   'enemy-fighter': { fighter: 'et percute {x}', large: 'percute {x}' },
   'allied-fighter': { fighter: 'sur {x}, de son camp', large: 'écrase {x}, de son camp' },
   asteroid: { fighter: 'et s’écrase sur un astéroïde', large: 'fonce sur l’astéroïde' },
@@ -52,15 +80,19 @@ const collided: Say<'collided'> = (event, told) => {
   const { ship, at, against, other, row } = event;
   const x = other === null ? '' : seen(told, ship, other, isStruckElite(event));
   const who = shipName(ship);
-  if (row === 'destroyer') return `${who} ${SMASH[against].large.replace('{x}', () => x)}${against.startsWith('allied') ? ',' : ''} ${inCell(at)}.`;
-  return against === 'off-board' ? `${who} sort du plateau.` : `${who} arrive ${inCell(at)} ${SMASH[against].fighter.replace('{x}', () => x)}.`;
+  if (row === 'destroyer')
+    return `${who} ${SMASH[against].large.replace('{x}', () => x)}${against.startsWith('allied') ? ',' : ''} ${inCell(at)}.`;
+  return against === 'off-board'
+    ? `${who} sort du plateau.`
+    : `${who} arrive ${inCell(at)} ${SMASH[against].fighter.replace('{x}', () => x)}.`;
 };
 const strayed: Say<'strayed'> = ({ ship }, told) => `${whose(told, ship)} est perdu : personne ne marque.`;
 
 // ── Harm
 const destroyed: Say<'destroyed'> = ({ ship, by, points: worth, cause }, told) =>
   `${whose(told, ship)} ${CAUSE_WORDS[cause].kills} : ${by === null ? 'personne ne marque' : `${points(worth)} pour ${player(told, by)}`}.`;
-const damaged: Say<'damaged'> = ({ ship, cause, left }, told) => `${whose(told, ship)} est endommagé ${CAUSE_WORDS[cause].by} : il lui reste ${points(left)} de vie.`;
+const damaged: Say<'damaged'> = ({ ship, cause, left }, told) =>
+  `${whose(told, ship)} est endommagé ${CAUSE_WORDS[cause].by} : il lui reste ${points(left)} de vie.`;
 const unharmed: Say<'unharmed'> = ({ ship, cause, absorbed }, told) =>
   `${whose(told, ship)} ${absorbed ? `se blinde à temps : ${CAUSE_WORDS[cause].of} est absorbé` : `est blindé : ${CAUSE_WORDS[cause].of} ne lui fait rien`}.`;
 
@@ -74,7 +106,9 @@ const missed: Say<'missed'> = ({ ship, facing, why, at, by }, told) => {
   const where = at === null ? '' : ` ${inCell(at)}`;
   switch (why) {
     case 'nothing':
-      return by === null ? `${who} n’a rien à portée ${toFacing(facing)}.` : `${who} tire aussi sur ${seen(told, ship, by)}, déjà détruit : le tir est perdu.`;
+      return by === null
+        ? `${who} n’a rien à portée ${toFacing(facing)}.`
+        : `${who} tire aussi sur ${seen(told, ship, by)}, déjà détruit : le tir est perdu.`;
     case 'ally':
       return `${who} ne tire pas : ${by === null ? 'un vaisseau de son camp' : shipName(by)} est devant lui${where === '' ? '' : `,${where}`}.`;
     case 'asteroid':
@@ -93,18 +127,30 @@ const LASER: Readonly<Record<Exclude<Of<PartieEvent, 'laser'>['why'], 'hit'>, st
 };
 const laser: Say<'laser'> = ({ ship, at, target, why }, told) => {
   const where = at === null ? '' : `, ${inCell(at)}`;
-  if (why === 'hit') return `${shipName(ship)} tire au laser sur ${target === null ? 'un ennemi' : seen(told, ship, target)}${where}.`;
+  if (why === 'hit')
+    return `${shipName(ship)} tire au laser sur ${target === null ? 'un ennemi' : seen(told, ship, target)}${where}.`;
   return `Le laser ${ofTheShip(ship)} ${LASER[why]}${where}.`;
 };
 
 // ── Turns of fighters
-const turned: Say<'turned'> = ({ ship, from, to }) => (from === to ? `${shipName(ship)} reste tourné ${toFacing(to)}.` : `${shipName(ship)} tourne ${turnWord(from, to)}, ${toFacing(to)}.`);
-const keptFacing: Say<'kept-facing'> = ({ ships }) => (ships.length === 0 ? 'Personne d’autre ne tourne.' : `${names(ships)} ${ships.length > 1 ? 'gardent leur' : 'garde son'} orientation.`);
-const noTurn: Say<'no-turn'> = ({ ships }) => (ships.length === 0 ? 'Rotation 0 : personne ne tourne.' : `Rotation 0 : ${names(ships)} ${ships.length > 1 ? 'ne peuvent' : 'ne peut'} pas tourner.`);
+const turned: Say<'turned'> = ({ ship, from, to }) =>
+  from === to
+    ? `${shipName(ship)} reste tourné ${toFacing(to)}.`
+    : `${shipName(ship)} tourne ${turnWord(from, to)}, ${toFacing(to)}.`;
+const keptFacing: Say<'kept-facing'> = ({ ships }) =>
+  ships.length === 0
+    ? 'Personne d’autre ne tourne.'
+    : `${names(ships)} ${ships.length > 1 ? 'gardent leur' : 'garde son'} orientation.`;
+const noTurn: Say<'no-turn'> = ({ ships }) =>
+  ships.length === 0
+    ? 'Rotation 0 : personne ne tourne.'
+    : `Rotation 0 : ${names(ships)} ${ships.length > 1 ? 'ne peuvent' : 'ne peut'} pas tourner.`;
 
 // ── Destroyers
-const remaining = (left: number): string => (left === 0 ? 'Il ne lui reste aucun point d’action.' : `Il lui reste ${actionPoints(left)}.`);
-const helmed: Say<'helmed'> = ({ ship, helm, rear, front, left }) => `${shipName(ship)} ${HELM_VERBS[helm]} : arrière ${inCell(rear)}, avant ${inCell(front)}. ${remaining(left)}`;
+const remaining = (left: number): string =>
+  left === 0 ? 'Il ne lui reste aucun point d’action.' : `Il lui reste ${actionPoints(left)}.`;
+const helmed: Say<'helmed'> = ({ ship, helm, rear, front, left }) =>
+  `${shipName(ship)} ${HELM_VERBS[helm]} : arrière ${inCell(rear)}, avant ${inCell(front)}. ${remaining(left)}`;
 const halted: Say<'halted'> = ({ ship, rear, front, facing, moved: hasMoved }) =>
   `${shipName(ship)} ${hasMoved ? 's’arrête' : 'reste sur place'}, arrière ${inCell(rear)}, avant ${inCell(front)}, tourné ${toFacing(facing)}.`;
 
@@ -112,7 +158,8 @@ const halted: Say<'halted'> = ({ ship, rear, front, facing, moved: hasMoved }) =
 const asteroidMoved: Say<'asteroid-moved'> = ({ from, to, into, destroyed: broken, probe, central }, told) => {
   const subject = `L’astéroïde${central ? ' central' : ''}`;
   const struck = into === null ? '' : ` et frappe ${shipOf(into, told.fixed)}`;
-  if (broken) return `${subject} quitte ${cellWord(from)}${struck} : il se brise${central ? `, et ${cellWord(from)} reste le centre de l’anneau` : ''}.`;
+  if (broken)
+    return `${subject} quitte ${cellWord(from)}${struck} : il se brise${central ? `, et ${cellWord(from)} reste le centre de l’anneau` : ''}.`;
   const after = [...(probe ? ['la sonde est perdue'] : []), ...(central ? ['l’anneau le suit'] : [])];
   return `${subject} glisse de ${cellWord(from)} à ${cellWord(to)}${struck}${after.length === 0 ? '' : ` : ${after.join(', et ')}`}.`;
 };
@@ -120,29 +167,39 @@ const asteroidTaken: Say<'asteroid-taken'> = ({ ship, at, points: worth, central
   const prize = worth === 0 ? 'aucun point' : `${points(worth)} pour ${player(told, seatOfShip(ship))}`;
   return `${shipName(ship)} pulvérise l’astéroïde ${central ? `central, ${inCell(at)}, où reste le centre de l’anneau` : inCell(at)} : ${prize}.`;
 };
-const shieldUp: Say<'shield-up'> = ({ ship, tokens, inAnswer }, told) => `${player(told, seatOfShip(ship))} ${inAnswer ? 'répond et blinde' : 'blinde'} ${theShip(ship)}, pour ${count(tokens, 'jeton')}.`;
+const shieldUp: Say<'shield-up'> = ({ ship, tokens, inAnswer }, told) =>
+  `${player(told, seatOfShip(ship))} ${inAnswer ? 'répond et blinde' : 'blinde'} ${theShip(ship)}, pour ${count(tokens, 'jeton')}.`;
 const shieldToken: Say<'shield-token'> = ({ seat, left }, told) =>
-  (left === 0 ? `Le dernier jeton de blindage ${ofPlayer(told, seat)} s’en va : le blindage cesse.` : `Un jeton de blindage ${ofPlayer(told, seat)} s’en va : il en reste ${left}.`);
+  left === 0
+    ? `Le dernier jeton de blindage ${ofPlayer(told, seat)} s’en va : le blindage cesse.`
+    : `Un jeton de blindage ${ofPlayer(told, seat)} s’en va : il en reste ${left}.`;
 const cameBack: Say<'came-back'> = ({ ship, cell, facing, damaged: hurt }, told) =>
   `${whose(told, ship)} revient ${inCell(cell)}, tourné ${toFacing(facing)}${isDestroyerId(ship) ? `, ${hurt ? 'endommagé' : 'intact'}` : ''}.`;
 const stayedDead: Say<'stayed-dead'> = ({ ships }, told) => {
   const [first] = ships;
   if (first === undefined) return 'Aucun vaisseau ne revient.';
-  return ships.length === 1 ? `${whose(told, first)} reste détruit.` : `${names(ships)} ${ofPlayer(told, seatOfShip(first))} restent détruits.`;
+  return ships.length === 1
+    ? `${whose(told, first)} reste détruit.`
+    : `${names(ships)} ${ofPlayer(told, seatOfShip(first))} restent détruits.`;
 };
 
 // ── The end
 const gameOver: Say<'game-over'> = ({ totals, winners: seats }, told) => {
-  const scores = Object.entries(totals).map(([seat, { sum }], i) => `${player(told, Number(seat) as Seat)} ${i === 0 ? `a ${points(sum)}` : sum}`);
+  const scores = Object.entries(totals).map(
+    ([seat, { sum }], i) => `${player(told, Number(seat) as Seat)} ${i === 0 ? `a ${points(sum)}` : sum}`,
+  );
   return `${listOf(scores)}. ${winText(told, seats)}`;
 };
 
 const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   'race-drawn': ({ seat, race }, told) => `${player(told, seat)} joue ${RACE_WORDS[race].the}.`,
-  'power-drawn': ({ seat, power }, told) => `${player(told, seat)} tire ${power === 'hidden' ? 'une carte de pouvoir, en secret' : `son pouvoir : ${quotedPower(power)}`}.`,
+  'power-drawn': ({ seat, power }, told) =>
+    `${player(told, seat)} tire ${power === 'hidden' ? 'une carte de pouvoir, en secret' : `son pouvoir : ${quotedPower(power)}`}.`,
   'first-drawn': ({ seat }, told) => `${player(told, seat)} commence.`,
-  dealt: ({ seat, card }, told) => `${player(told, seat)} reçoit ${card === BACK ? 'une carte' : `la carte ${cardName(card)}`}.`,
-  placed: ({ ship, cell, facing }) => `${shipName(ship)} est placé${isDestroyerId(ship) ? ', l’arrière' : ''} ${inCell(cell)}, tourné ${toFacing(facing)}.`,
+  dealt: ({ seat, card }, told) =>
+    `${player(told, seat)} reçoit ${card === BACK ? 'une carte' : `la carte ${cardName(card)}`}.`,
+  placed: ({ ship, cell, facing }) =>
+    `${shipName(ship)} est placé${isDestroyerId(ship) ? ', l’arrière' : ''} ${inCell(cell)}, tourné ${toFacing(facing)}.`,
   swapped: ({ ships }) => `${names(ships)} échangent leurs places.`,
   'fleet-ready': ({ seat }, told) => `La flotte ${ofPlayer(told, seat)} est prête.`,
   'round-began': ({ round }) => `Manche ${round} sur ${ROUNDS}.`,
@@ -151,33 +208,41 @@ const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
     `${player(told, seat)} révèle sa carte${card === BACK ? '' : ` ${cardName(card)}`} : ${cardValues({ speed, turn, points: p })}.`,
   'nothing-to-move': ({ seat, what }, told) =>
     `${player(told, seat)} n’a plus de ${what === 'fighters' ? 'chasseur : les étapes 2, 3 et 4 n’ont pas lieu' : 'destroyer : les étapes 5 et 6 n’ont pas lieu'}.`,
-  'squadron-chosen': ({ seat, squadron, ships }, told) => `${player(told, seat)} choisit l’escadron ${squadronName(squadron)} (${names(ships)}).`,
-  paced: ({ ship, double }) => `${shipName(ship)} ${double ? 'double sa vitesse et renonce à son tir' : 'garde la vitesse de la carte'}.`,
-  teleported: ({ seat, squadron, q, r }, told) => `${player(told, seat)} téléporte l’escadron ${squadronName(squadron)} : chacun saute ${vectorWord(q, r)}.`,
+  'squadron-chosen': ({ seat, squadron, ships }, told) =>
+    `${player(told, seat)} choisit l’escadron ${squadronName(squadron)} (${names(ships)}).`,
+  paced: ({ ship, double }) =>
+    `${shipName(ship)} ${double ? 'double sa vitesse et renonce à son tir' : 'garde la vitesse de la carte'}.`,
+  teleported: ({ seat, squadron, q, r }, told) =>
+    `${player(told, seat)} téléporte l’escadron ${squadronName(squadron)} : chacun saute ${vectorWord(q, r)}.`,
   moved,
   collided,
   destroyed,
   strayed,
   damaged,
   unharmed,
-  'probe-taken': ({ ship, at }, told) => `${shipName(ship)} ramasse la sonde de ${cellWord(at)} : 1 point pour ${player(told, seatOfShip(ship))}.`,
+  'probe-taken': ({ ship, at }, told) =>
+    `${shipName(ship)} ramasse la sonde de ${cellWord(at)} : 1 point pour ${player(told, seatOfShip(ship))}.`,
   fired,
   missed,
   turned,
   'kept-facing': keptFacing,
   'no-turn': noTurn,
-  'destroyer-chosen': ({ ship, points: p }, told) => `${player(told, seatOfShip(ship))} manœuvre ${shipName(ship)}, avec ${actionPoints(p)}.`,
+  'destroyer-chosen': ({ ship, points: p }, told) =>
+    `${player(told, seatOfShip(ship))} manœuvre ${shipName(ship)}, avec ${actionPoints(p)}.`,
   'no-destroyer': ({ seat }, told) => `${player(told, seat)} ne manœuvre aucun destroyer.`,
   helmed,
   halted,
   'held-fire': ({ ship }) => `${shipName(ship)} ne tire pas.`,
   laser,
   'super-shot': ({ ship, cells }) => `${shipName(ship)} fait son super tir sur ${count(cells.length, 'case')}.`,
-  'card-drawn': ({ seat, card }, told) => `${player(told, seat)} pioche ${card === BACK ? 'une carte' : `la carte ${cardName(card)}`}.`,
+  'card-drawn': ({ seat, card }, told) =>
+    `${player(told, seat)} pioche ${card === BACK ? 'une carte' : `la carte ${cardName(card)}`}.`,
   'no-card': ({ seat }, told) => `La pioche ${ofPlayer(told, seat)} est vide : rien à piocher.`,
   revealed: ({ seat, power }, told) => `${player(told, seat)} révèle son pouvoir : ${quotedPower(power)}.`,
-  'elite-named': ({ ship }, told) => `${shipName(ship)} devient le chasseur d’élite ${ofPlayer(told, seatOfShip(ship))}.`,
-  exploded: ({ ship, at }) => `${shipName(ship)} explose ${inCell(at)}, dans un rayon de ${count(BLAST_RADIUS, 'case')}.`,
+  'elite-named': ({ ship }, told) =>
+    `${shipName(ship)} devient le chasseur d’élite ${ofPlayer(told, seatOfShip(ship))}.`,
+  exploded: ({ ship, at }) =>
+    `${shipName(ship)} explose ${inCell(at)}, dans un rayon de ${count(BLAST_RADIUS, 'case')}.`,
   'asteroid-moved': asteroidMoved,
   'asteroid-taken': asteroidTaken,
   'shield-up': shieldUp,
@@ -185,7 +250,8 @@ const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   suffered: ({ ship }, told) => `${player(told, seatOfShip(ship))} ne répond pas : ${theShip(ship)} encaisse le tir.`,
   'came-back': cameBack,
   'stayed-dead': stayedDead,
-  'prize-returned': ({ seat, ship, points: worth }, told) => `${player(told, seat)} rend ${shipOf(ship, told.fixed)} : ${points(worth)} de moins.`,
+  'prize-returned': ({ seat, ship, points: worth }, told) =>
+    `${player(told, seat)} rend ${shipOf(ship, told.fixed)} : ${points(worth)} de moins.`,
   'turn-ended': ({ seat }, told) => `Le tour ${ofPlayer(told, seat)} est fini.`,
   'game-over': gameOver,
 };

@@ -23,7 +23,9 @@ export const drawingSeat = (state: PartieState): Seat | undefined => {
     case 'power':
       return seatsOf(state).find((seat) => sideOf(state, seat).power === null);
     case 'deal':
-      return seatsOf(state).find((seat) => sideOf(state, seat).pile.length > 0 && sideOf(state, seat).hand.length < handSize(state, seat));
+      return seatsOf(state).find(
+        (seat) => sideOf(state, seat).pile.length > 0 && sideOf(state, seat).hand.length < handSize(state, seat),
+      );
     default:
       return state.active;
   }
@@ -61,7 +63,12 @@ export const endTurn = (work: Work): void => {
   if (shield !== null && shield.tokens > 0) {
     const left = shield.tokens - 1;
     changeSide(work, state.active, { shield: { ...shield, tokens: left } });
-    tell(work, { type: 'shield-token', seat: state.active, left, cites: ['bbs.dreckach.blindage-jetons', ...(left === 0 ? (['bbs.dreckach.blindage-extinction'] as const) : [])] });
+    tell(work, {
+      type: 'shield-token',
+      seat: state.active,
+      left,
+      cites: ['bbs.dreckach.blindage-jetons', ...(left === 0 ? (['bbs.dreckach.blindage-extinction'] as const) : [])],
+    });
   }
   if (reviver(work.state) === undefined) passOn(work);
   else goTo(work, 'resurrect');
@@ -83,7 +90,18 @@ const finish = (work: Work): void => {
   const totals = Object.fromEntries(seatsOf(state).map((seat) => [seat, scoreOf(state, seat)]));
   const winners = winnersOf(state);
   const wiped = seatsOf(state).some((seat) => !hasFighters(state, seat) && destroyersInPlay(state, seat).length === 0);
-  tell(work, { type: 'game-over', totals, winners, cites: ['bbs.fin.vainqueur', 'bbs.but.objectif', 'bbs.fin.moment', ...(wiped ? (['bbs.fin.pas-d-elimination'] as const) : []), ...(winners.length > 1 ? (['bbs.fin.egalite'] as const) : [])] });
+  tell(work, {
+    type: 'game-over',
+    totals,
+    winners,
+    cites: [
+      'bbs.fin.vainqueur',
+      'bbs.but.objectif',
+      'bbs.fin.moment',
+      ...(wiped ? (['bbs.fin.pas-d-elimination'] as const) : []),
+      ...(winners.length > 1 ? (['bbs.fin.egalite'] as const) : []),
+    ],
+  });
   goTo(work, 'over');
 };
 
@@ -121,11 +139,17 @@ const openRotation = (work: Work): void => {
   const { state } = work;
   const ships = state.turn.squadron === null ? [] : squadronShips(state);
   const still = cardOf(state).turn === 0;
-  if (still && ships.length > 0) tell(work, { type: 'no-turn', ships: ships.map(idOf), cites: ['bbs.rotations.facteur-0', 'bbs.rotations.chiffre'] });
+  if (still && ships.length > 0)
+    tell(work, {
+      type: 'no-turn',
+      ships: ships.map(idOf),
+      cites: ['bbs.rotations.facteur-0', 'bbs.rotations.chiffre'],
+    });
   changeTurn(work, { turning: still ? [] : ships, begun: false, wrecks: [], shooters: [], aims: null, volley: false });
   goTo(work, 'rotate');
 };
-export const turningShips = (state: PartieState): readonly number[] => state.turn.turning.filter((ship) => state.ships[ship]?.fate === 'play');
+export const turningShips = (state: PartieState): readonly number[] =>
+  state.turn.turning.filter((ship) => state.ships[ship]?.fate === 'play');
 const settleRotate = (work: Work): boolean => {
   if (turningShips(work.state).length > 0) return false;
   goTo(work, 'destroyer');
@@ -148,7 +172,11 @@ const settleAim = (work: Work): boolean => {
   const { state } = work;
   const { destroyer } = state.turn;
   const gone = destroyer === null || state.ships[destroyer]?.fate !== 'play';
-  if (!gone && (targetsNow(state).size > 0 || (shows(activeSide(state), 'valkyries-2') && mayFire(state)) || windowOpen(state))) return false;
+  if (
+    !gone &&
+    (targetsNow(state).size > 0 || (shows(activeSide(state), 'valkyries-2') && mayFire(state)) || windowOpen(state))
+  )
+    return false;
   goTo(work, 'draw-window');
   return true;
 };

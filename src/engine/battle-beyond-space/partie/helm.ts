@@ -9,11 +9,22 @@ import { landingFault, type LandingFault, ram } from './landing.ts';
 import type { PartieState, Turn } from './types.ts';
 import { changeShip, changeTurn, goTo, tell, type Work } from './work.ts';
 
-export const pointsOf = (state: PartieState): number => cardOf(state).points + (shows(activeSide(state), 'valkyries-1') ? state.fixed.options.valkyrieBonus : 0);
+export const pointsOf = (state: PartieState): number =>
+  cardOf(state).points + (shows(activeSide(state), 'valkyries-1') ? state.fixed.options.valkyrieBonus : 0);
 export const chooseDestroyer = (work: Work, ship: ShipIndex): void => {
   const points = pointsOf(work.state);
   const bonus = shows(activeSide(work.state), 'valkyries-1');
-  tell(work, { type: 'destroyer-chosen', ship: idOf(ship), points, cites: ['bbs.tour.etape-5', 'bbs.destroyers.points-action', 'bbs.destroyers.un-seul', ...(bonus ? (['bbs.valkyries.bonus', 'bbs.pouvoirs.permanents'] as const) : [])] });
+  tell(work, {
+    type: 'destroyer-chosen',
+    ship: idOf(ship),
+    points,
+    cites: [
+      'bbs.tour.etape-5',
+      'bbs.destroyers.points-action',
+      'bbs.destroyers.un-seul',
+      ...(bonus ? (['bbs.valkyries.bonus', 'bbs.pouvoirs.permanents'] as const) : []),
+    ],
+  });
   changeTurn(work, { destroyer: ship, points, used: 0, helmed: false });
   goTo(work, 'helm');
 };
@@ -22,7 +33,8 @@ export const chooseDestroyer = (work: Work, ship: ShipIndex): void => {
 type Purse = Pick<Turn, 'points' | 'used'>;
 /** What is left once an action is paid; undefined: it cannot be. A point buys one action or, by option, one forward and one pivot (A15). */
 export const pay = (state: PartieState, { points, used }: Purse, helm: Helm): Purse | undefined => {
-  if (state.fixed.options.destroyerPoint === 'forward-or-pivot') return points > 0 ? { points: points - 1, used: 0 } : undefined;
+  if (state.fixed.options.destroyerPoint === 'forward-or-pivot')
+    return points > 0 ? { points: points - 1, used: 0 } : undefined;
   const kind = helm === 'A' ? 1 : 2;
   if (used !== 0 && (used & kind) === 0) return { points, used: 0 };
   return points > 0 ? { points: points - 1, used: kind } : undefined;
@@ -35,7 +47,8 @@ export const poseOf = (state: PartieState, ship: ShipIndex): Pose => {
 export const aloft = (state: PartieState, ship: ShipIndex): PartieState => withShip(state, ship, { cell: AWAY });
 const fits = (state: PartieState, pose: Pose): boolean => onBoard(state, pose.rear) && onBoard(state, frontOf(pose));
 /** Of a ship aloft. */
-const poseFault = (state: PartieState, ship: ShipIndex, pose: Pose): LandingFault | undefined => landingFault(state, ship, [frontOf(pose), pose.rear]);
+const poseFault = (state: PartieState, ship: ShipIndex, pose: Pose): LandingFault | undefined =>
+  landingFault(state, ship, [frontOf(pose), pose.rear]);
 
 interface Way extends Purse {
   readonly pose: Pose;
@@ -48,7 +61,11 @@ const onward = (state: PartieState, way: Way): readonly Way[] =>
   });
 const wayKey = ({ pose, points, used }: Way): number => (poseKey(pose) * 16 + points) * 4 + used;
 /** Every pose that the points left may lead to, nearest first, the present one included, legal endings or not; stops after the first that is wanted. */
-export const reachablePoses = (state: PartieState, from: Way, wanted: (pose: Pose) => boolean = () => false): readonly Way[] => {
+export const reachablePoses = (
+  state: PartieState,
+  from: Way,
+  wanted: (pose: Pose) => boolean = () => false,
+): readonly Way[] => {
   const seen = new Set([wayKey(from)]);
   const found: Way[] = [from];
   for (const way of found) {
@@ -66,12 +83,17 @@ export const endingsOf = (state: PartieState): readonly Pose[] => {
   const ship = helmShip(state);
   const open = aloft(state, ship);
   const { points, used } = state.turn;
-  return reachablePoses(open, { pose: poseOf(state, ship), points, used }).flatMap(({ pose }) => (poseFault(open, ship, pose) === undefined ? [pose] : []));
+  return reachablePoses(open, { pose: poseOf(state, ship), points, used }).flatMap(({ pose }) =>
+    poseFault(open, ship, pose) === undefined ? [pose] : [],
+  );
 };
 /** Whether some ending is legal from there, with what is left; of a ship aloft. */
 const canEnd = (state: PartieState, ship: ShipIndex, way: Way): boolean => {
   const isLegal = (pose: Pose): boolean => poseFault(state, ship, pose) === undefined;
-  return isLegal(way.pose) || (way.points + way.used > 0 && reachablePoses(state, way, isLegal).some(({ pose }) => isLegal(pose)));
+  return (
+    isLegal(way.pose) ||
+    (way.points + way.used > 0 && reachablePoses(state, way, isLegal).some(({ pose }) => isLegal(pose)))
+  );
 };
 
 export const helmShip = (state: PartieState): ShipIndex => known(state.turn.destroyer ?? undefined);
@@ -79,7 +101,15 @@ export const helmShip = (state: PartieState): ShipIndex => known(state.turn.dest
 export const helmFault = (state: PartieState, helm: Helm, purse: Purse): LandingFault | undefined => {
   const ship = helmShip(state);
   const pose = helmed(poseOf(state, ship), helm);
-  if (!fits(state, pose)) return { code: 'hors-plateau', cites: ['bbs.destroyers.jamais-hors-plateau', 'bbs.destroyers.fin-hors-plateau', 'bbs.collisions-destroyers.hors-plateau'] };
+  if (!fits(state, pose))
+    return {
+      code: 'hors-plateau',
+      cites: [
+        'bbs.destroyers.jamais-hors-plateau',
+        'bbs.destroyers.fin-hors-plateau',
+        'bbs.collisions-destroyers.hors-plateau',
+      ],
+    };
   const open = aloft(state, ship);
   return canEnd(open, ship, { ...purse, pose }) ? undefined : poseFault(open, ship, pose);
 };
@@ -100,14 +130,26 @@ const HELM_RULES: Readonly<Record<Helm, Some<BbsRule>>> = {
   AVG: ['bbs.destroyers.pivot-avant', 'bbs.destroyers.pivot-60', 'bbs.destroyers.cout'],
   AVD: ['bbs.destroyers.pivot-avant', 'bbs.destroyers.pivot-60', 'bbs.destroyers.cout'],
 };
-const isClear = (state: PartieState, pose: Pose): boolean => [pose.rear, frontOf(pose)].every((cell) => standing(state, cell) === null || standing(state, cell) === 'probe');
+const isClear = (state: PartieState, pose: Pose): boolean =>
+  [pose.rear, frontOf(pose)].every((cell) => standing(state, cell) === null || standing(state, cell) === 'probe');
 export const steer = (work: Work, helm: Helm): void => {
   const { state } = work;
   const ship = helmShip(state);
   const purse = known(pay(state, state.turn, helm));
   const pose = helmed(poseOf(state, ship), helm);
-  const over = isClear(aloft(state, ship), pose) ? [] : (['bbs.destroyers.traverse', 'bbs.principes.vol-a-travers'] as const);
-  tell(work, { type: 'helmed', ship: idOf(ship), helm, rear: pose.rear, front: frontOf(pose), facing: pose.facing, left: purse.points, cites: [...HELM_RULES[helm], ...(state.turn.helmed ? (['bbs.destroyers.melange'] as const) : []), ...over] });
+  const over = isClear(aloft(state, ship), pose)
+    ? []
+    : (['bbs.destroyers.traverse', 'bbs.principes.vol-a-travers'] as const);
+  tell(work, {
+    type: 'helmed',
+    ship: idOf(ship),
+    helm,
+    rear: pose.rear,
+    front: frontOf(pose),
+    facing: pose.facing,
+    left: purse.points,
+    cites: [...HELM_RULES[helm], ...(state.turn.helmed ? (['bbs.destroyers.melange'] as const) : []), ...over],
+  });
   changeShip(work, ship, { cell: pose.rear, facing: pose.facing });
   changeTurn(work, { ...purse, helmed: true });
 };
@@ -118,7 +160,8 @@ export const halt = (work: Work): void => {
   const { rear, facing } = poseOf(state, ship);
   const front = frontOf({ rear, facing });
   const moved = state.turn.helmed;
-  const cites: Some<BbsRule> = moved && state.turn.points === 0 ? ['bbs.destroyers.points-action'] : ['bbs.destroyers.moins'];
+  const cites: Some<BbsRule> =
+    moved && state.turn.points === 0 ? ['bbs.destroyers.points-action'] : ['bbs.destroyers.moins'];
   tell(work, { type: 'halted', ship: idOf(ship), rear, front, facing, moved, cites });
   const cells: readonly Cell[] = [front, rear];
   changeShip(work, ship, { cell: AWAY });

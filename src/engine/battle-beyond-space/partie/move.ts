@@ -6,10 +6,33 @@ import { TELEPORT_MOST } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf, isDestroyer, ownerOf } from '../ships.ts';
 import type { ShipIndex, Squadron } from '../types.ts';
-import { activeSide, cardOf, fightersOf, isElite, isLarge, onBoard, pointsLeft, shipAt, shipOn, shows, standing } from './board.ts';
+import {
+  activeSide,
+  cardOf,
+  fightersOf,
+  isElite,
+  isLarge,
+  onBoard,
+  pointsLeft,
+  shipAt,
+  shipOn,
+  shows,
+  standing,
+} from './board.ts';
 import { type CollisionRow, FIGHTER_TABLE } from './collisions.ts';
 import type { Against, Flight, PartieState } from './types.ts';
-import { change, changeShip, changeTurn, destroy, goTo, hurt, isProtected, takeProbe, tell, type Work } from './work.ts';
+import {
+  change,
+  changeShip,
+  changeTurn,
+  destroy,
+  goTo,
+  hurt,
+  isProtected,
+  takeProbe,
+  tell,
+  type Work,
+} from './work.ts';
 import { landingFault, ram } from './landing.ts';
 
 // ── Departure
@@ -17,7 +40,18 @@ const ELITE_FLIGHT: Some<BbsRule> = ['bbs.terriens.elite-exact', 'bbs.terriens.e
 export const chooseSquadron = (work: Work, squadron: Squadron): void => {
   const { state } = work;
   const ships = fightersOf(state, state.active, squadron);
-  tell(work, { type: 'squadron-chosen', seat: state.active, squadron, ships: ships.map(idOf), cites: ['bbs.tour.etape-2', 'bbs.chasseurs.choix-escadron', 'bbs.chasseurs.tous-avancent', 'bbs.chasseurs.obligatoire'] });
+  tell(work, {
+    type: 'squadron-chosen',
+    seat: state.active,
+    squadron,
+    ships: ships.map(idOf),
+    cites: [
+      'bbs.tour.etape-2',
+      'bbs.chasseurs.choix-escadron',
+      'bbs.chasseurs.tous-avancent',
+      'bbs.chasseurs.obligatoire',
+    ],
+  });
   changeTurn(work, { squadron });
 };
 /** Vonyan 2 asks each fighter whether it doubles; else everybody leaves. */
@@ -26,8 +60,10 @@ export const afterSquadron = (work: Work): void => {
   if (speed > 0 && shows(activeSide(work.state), 'vonyan-2')) goTo(work, 'pace');
   else depart(work);
 };
-export const squadronShips = (state: PartieState): readonly ShipIndex[] => fightersOf(state, state.active, known(state.turn.squadron ?? undefined));
-const speedOf = (state: PartieState, index: ShipIndex): number => cardOf(state).speed * (state.turn.doubled.includes(index) ? 2 : 1);
+export const squadronShips = (state: PartieState): readonly ShipIndex[] =>
+  fightersOf(state, state.active, known(state.turn.squadron ?? undefined));
+const speedOf = (state: PartieState, index: ShipIndex): number =>
+  cardOf(state).speed * (state.turn.doubled.includes(index) ? 2 : 1);
 export const depart = (work: Work): void => {
   const { state } = work;
   const flights = squadronShips(state).map((ship): Flight => {
@@ -35,20 +71,52 @@ export const depart = (work: Work): void => {
     return { ship, from: cell, to: isElite(state, ship) ? null : ahead(cell, facing, speedOf(state, ship)) };
   });
   if (cardOf(state).speed === 0) stay(work, flights);
-  takeOff(work, cardOf(state).speed === 0 ? flights.filter(({ to }) => to === null) : flights, state.fixed.options.squadronMove === 'simultaneous');
+  takeOff(
+    work,
+    cardOf(state).speed === 0 ? flights.filter(({ to }) => to === null) : flights,
+    state.fixed.options.squadronMove === 'simultaneous',
+  );
 };
 /** Speed 0: nobody moves, nobody collides. An elite may still look elsewhere. */
 const stay = (work: Work, flights: readonly Flight[]): void => {
   for (const { ship, from, to } of flights) {
-    if (to !== null) tell(work, { type: 'moved', ship: idOf(ship), from, to: from, facing: shipAt(work.state, ship).facing, cites: ['bbs.chasseurs.vitesse-nulle'] });
+    if (to !== null)
+      tell(work, {
+        type: 'moved',
+        ship: idOf(ship),
+        from,
+        to: from,
+        facing: shipAt(work.state, ship).facing,
+        cites: ['bbs.chasseurs.vitesse-nulle'],
+      });
   }
 };
 export const teleport = (work: Work, q: number, r: number): void => {
   const { state } = work;
   const squadron = known(state.turn.squadron ?? undefined);
-  tell(work, { type: 'teleported', seat: state.active, squadron, q, r, cites: ['bbs.vonyan.teleport-une-fois', 'bbs.vonyan.teleport-bloc', 'bbs.vonyan.teleport-distance', 'bbs.vonyan.teleport-suite'] });
+  tell(work, {
+    type: 'teleported',
+    seat: state.active,
+    squadron,
+    q,
+    r,
+    cites: [
+      'bbs.vonyan.teleport-une-fois',
+      'bbs.vonyan.teleport-bloc',
+      'bbs.vonyan.teleport-distance',
+      'bbs.vonyan.teleport-suite',
+    ],
+  });
   changeTurn(work, { teleported: true });
-  takeOff(work, squadronShips(state).map((ship) => ({ ship, from: shipAt(state, ship).cell, to: shifted(shipAt(state, ship).cell, q, r) })), true);
+  takeOff(
+    work,
+    squadronShips(state).map((ship) => ({
+      ship,
+      from: shipAt(state, ship).cell,
+      to: shifted(shipAt(state, ship).cell, q, r),
+    })),
+    true,
+  );
 };
 const takeOff = (work: Work, flights: readonly Flight[], together: boolean): void => {
   if (together) {
@@ -68,7 +136,8 @@ export const isVector = (state: PartieState, q: number, r: number): boolean => {
 };
 
 // ── Whose arrival next? Only where the order changes something is it asked.
-const isApart = ({ turn, ships }: PartieState): boolean => turn.flights.every(({ ship }) => known(ships[ship]).cell === AWAY);
+const isApart = ({ turn, ships }: PartieState): boolean =>
+  turn.flights.every(({ ship }) => known(ships[ship]).cell === AWAY);
 /** Arrivals on one enemy fighter: the first dies with it, the next lands. On one enemy destroyer: those after its end land. */
 const disputed = (state: PartieState, flights: readonly Flight[]): readonly Flight[] => {
   if (flights.length < 2) return [];
@@ -77,7 +146,9 @@ const disputed = (state: PartieState, flights: readonly Flight[]): readonly Flig
     const host = flight.to === null ? undefined : shipOn(state, flight.to);
     if (host !== undefined && ownerOf(host) !== state.active) hosts.set(host, [...(hosts.get(host) ?? []), flight]);
   }
-  return [...hosts].flatMap(([host, arrivals]) => (arrivals.length > pointsLeft(state, host) && !isProtected(state, host, 'collision') ? arrivals : []));
+  return [...hosts].flatMap(([host, arrivals]) =>
+    arrivals.length > pointsLeft(state, host) && !isProtected(state, host, 'collision') ? arrivals : [],
+  );
 };
 /** The arrivals among which the player picks the next one; one or none: nothing to ask. */
 export const nextArrivals = (state: PartieState): readonly Flight[] => {
@@ -107,20 +178,33 @@ export const against = (state: PartieState, index: ShipIndex, at: Cell): Against
   if (isLarge(state, what)) return own ? 'allied-destroyer' : 'enemy-destroyer';
   return own ? 'allied-fighter' : 'enemy-fighter';
 };
-const MOVED: Some<BbsRule> = ['bbs.chasseurs.vers-l-avant', 'bbs.chasseurs.nombre-exact', 'bbs.chasseurs.pas-de-rotation-avant-tir'];
+const MOVED: Some<BbsRule> = [
+  'bbs.chasseurs.vers-l-avant',
+  'bbs.chasseurs.nombre-exact',
+  'bbs.chasseurs.pas-de-rotation-avant-tir',
+];
 const flightCites = (state: PartieState, index: ShipIndex): Some<BbsRule> => {
   const { teleported, doubled, flights } = state.turn;
   if (teleported) return ['bbs.vonyan.teleport-bloc'];
   if (isElite(state, index)) return ELITE_FLIGHT;
-  return [...MOVED, ...(doubled.includes(index) ? (['bbs.vonyan.double'] as const) : []), ...(flights.length > 0 ? (['bbs.chasseurs.simultane', 'bbs.chasseurs.ordre-arrivees'] as const) : [])];
+  return [
+    ...MOVED,
+    ...(doubled.includes(index) ? (['bbs.vonyan.double'] as const) : []),
+    ...(flights.length > 0 ? (['bbs.chasseurs.simultane', 'bbs.chasseurs.ordre-arrivees'] as const) : []),
+  ];
 };
 const overflown = (state: PartieState, { ship, from, to }: Flight): boolean => {
   if (state.turn.teleported || to === null || isElite(state, ship)) return false;
   const { facing } = shipAt(state, ship);
-  for (let cell = ahead(from, facing); cell !== to; cell = ahead(cell, facing)) if (typeof standing(state, cell) === 'number' || standing(state, cell) === 'asteroid') return true;
+  for (let cell = ahead(from, facing); cell !== to; cell = ahead(cell, facing))
+    if (typeof standing(state, cell) === 'number' || standing(state, cell) === 'asteroid') return true;
   return false;
 };
-const PASSED: Some<BbsRule> = ['bbs.chasseurs.traverse-obstacles', 'bbs.principes.vol-a-travers', 'bbs.principes.collision-en-fin'];
+const PASSED: Some<BbsRule> = [
+  'bbs.chasseurs.traverse-obstacles',
+  'bbs.principes.vol-a-travers',
+  'bbs.principes.collision-en-fin',
+];
 export const arrive = (work: Work, flight: Flight): void => {
   changeTurn(work, { flights: work.state.turn.flights.filter(({ ship }) => ship !== flight.ship) });
   if (flight.to === null) {
@@ -147,8 +231,22 @@ const land = (work: Work, flight: Landing): void => {
   const row = FIGHTER_TABLE[what];
   const other = shipOn(state, to);
   const elite = other !== undefined && isElite(state, other);
-  const more: readonly BbsRule[] = [...(state.turn.teleported ? (['bbs.vonyan.teleport-collisions'] as const) : []), ...(elite ? (['bbs.terriens.elite-collisions'] as const) : []), ...(state.turn.flights.length > 0 ? (['bbs.chasseurs.ordre-arrivees'] as const) : [])];
-  tell(work, { type: 'collided', ship: idOf(ship), from, at: to, against: what, other: other === undefined ? null : idOf(other), row: 'fighter', elite, cites: [...row.cites, 'bbs.principes.un-vaisseau-par-case', 'bbs.principes.collision-en-fin', ...more] });
+  const more: readonly BbsRule[] = [
+    ...(state.turn.teleported ? (['bbs.vonyan.teleport-collisions'] as const) : []),
+    ...(elite ? (['bbs.terriens.elite-collisions'] as const) : []),
+    ...(state.turn.flights.length > 0 ? (['bbs.chasseurs.ordre-arrivees'] as const) : []),
+  ];
+  tell(work, {
+    type: 'collided',
+    ship: idOf(ship),
+    from,
+    at: to,
+    against: what,
+    other: other === undefined ? null : idOf(other),
+    row: 'fighter',
+    elite,
+    cites: [...row.cites, 'bbs.principes.un-vaisseau-par-case', 'bbs.principes.collision-en-fin', ...more],
+  });
   collide(work, flight, row, other);
 };
 /** Executes a row of the table of fighters. */
@@ -167,14 +265,22 @@ const collide = (work: Work, flight: Landing, row: CollisionRow, other: ShipInde
     changeShip(work, ship, { fate: 'lost' });
     return;
   }
-  destroy(work, ship, { cause: 'collision', by: row.mover === 'captured' ? host : null, striker: other ?? null, cites });
+  destroy(work, ship, {
+    cause: 'collision',
+    by: row.mover === 'captured' ? host : null,
+    striker: other ?? null,
+    cites,
+  });
   wreck(work, flight);
   if (other === undefined || row.struck === 'stays') return;
   if (row.struck === 'captured') destroy(work, other, { cause: 'collision', by: mover, striker: ship, cites });
-  else hurt(work, other, 1, { cause: 'collision', by: mover, striker: ship, cites: finishing(work.state, other, cites) });
+  else
+    hurt(work, other, 1, { cause: 'collision', by: mover, striker: ship, cites: finishing(work.state, other, cites) });
 };
 const finishing = (state: PartieState, other: ShipIndex, cites: Some<BbsRule>): Some<BbsRule> =>
-  isDestroyer(other) && pointsLeft(state, other) === 1 ? [...cites, 'bbs.collisions-chasseurs.destroyer-ennemi-acheve', 'bbs.collisions-chasseurs.destroyer-acheve-points'] : cites;
+  isDestroyer(other) && pointsLeft(state, other) === 1
+    ? [...cites, 'bbs.collisions-chasseurs.destroyer-ennemi-acheve', 'bbs.collisions-chasseurs.destroyer-acheve-points']
+    : cites;
 /** A fighter lost in a collision may still explode before the squadron fires (A38). */
 const wreck = (work: Work, flight: Landing): void => {
   if (ownerOf(flight.ship) === work.state.active) changeTurn(work, { wrecks: [...work.state.turn.wrecks, flight] });
@@ -186,7 +292,12 @@ export const keep = (work: Work, kept: ShipIndex): void => {
   const stands = known(shipOn(work.state, to));
   const gone = kept === stands ? flight.ship : stands;
   changeTurn(work, { landing: null, flights: work.state.turn.flights.filter(({ ship }) => ship !== gone) }); // one by one, the other may still have been about to leave
-  destroy(work, gone, { cause: 'collision', by: null, striker: null, cites: ['bbs.collisions-chasseurs.allie', 'bbs.collisions-chasseurs.allie-points'] });
+  destroy(work, gone, {
+    cause: 'collision',
+    by: null,
+    striker: null,
+    cites: ['bbs.collisions-chasseurs.allie', 'bbs.collisions-chasseurs.allie-points'],
+  });
   wreck(work, { ship: gone, from: flight.from, to });
   if (kept !== stands) changeShip(work, kept, { cell: to });
   goTo(work, 'arrive');
@@ -207,9 +318,18 @@ const openElite = (work: Work, { from }: Flight): void => {
 };
 export const landElite = (work: Work, at: Cell): void => {
   const { ship, from } = known(work.state.turn.landing ?? undefined);
-  tell(work, { type: 'moved', ship: idOf(ship), from, to: at, facing: shipAt(work.state, ship).facing, cites: ELITE_FLIGHT });
+  tell(work, {
+    type: 'moved',
+    ship: idOf(ship),
+    from,
+    to: at,
+    facing: shipAt(work.state, ship).facing,
+    cites: ELITE_FLIGHT,
+  });
   ram(work, ship, [at]);
-  changeTurn(work, { flights: work.state.turn.flights.filter((flight) => work.state.ships[flight.ship]?.fate === 'play') }); // one by one, those who wait may be rammed
+  changeTurn(work, {
+    flights: work.state.turn.flights.filter((flight) => work.state.ships[flight.ship]?.fate === 'play'),
+  }); // one by one, those who wait may be rammed
   if (work.state.ships[ship]?.fate !== 'play') {
     changeTurn(work, { landing: null });
     goTo(work, 'arrive');

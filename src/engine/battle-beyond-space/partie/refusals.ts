@@ -41,10 +41,14 @@ export const PLAY_REFUSALS = {
   'destroyer-detruit': 'Ce destroyer est détruit.',
   'un-seul-destroyer': 'L’autre destroyer est déjà choisi : on n’en manœuvre qu’un par tour.',
   'points-aucun': 'Cette carte ne donne aucun point d’action : le destroyer ne bouge pas.',
-  'points-epuises': 'Une avance coûte 1 point d’action, un pivot aussi : il en faudrait {demandes}, et vous en avez {disponibles}.',
-  'points-epuises-paires': 'Il faudrait un point d’action de plus que vos {disponibles}. Avec l’option choisie, un point paie une avance et un pivot au plus ; deux avances de suite, ou deux pivots, prennent chacun leur point.',
-  'points-sans-bonus': 'La carte donne {disponibles} points d’action, et ils sont dépensés. Votre carte {pouvoir}, encore cachée, n’y ajoute rien : il fallait la révéler avant l’étape 5.',
-  'un-seul-pivot': 'Il faudrait un point d’action de plus. Avec l’option choisie, un point paie une avance et un pivot au plus ; deux avances de suite, ou deux pivots, prennent chacun leur point.',
+  'points-epuises':
+    'Une avance coûte 1 point d’action, un pivot aussi : il en faudrait {demandes}, et vous en avez {disponibles}.',
+  'points-epuises-paires':
+    'Il faudrait un point d’action de plus que vos {disponibles}. Avec l’option choisie, un point paie une avance et un pivot au plus ; deux avances de suite, ou deux pivots, prennent chacun leur point.',
+  'points-sans-bonus':
+    'La carte donne {disponibles} points d’action, et ils sont dépensés. Votre carte {pouvoir}, encore cachée, n’y ajoute rien : il fallait la révéler avant l’étape 5.',
+  'un-seul-pivot':
+    'Il faudrait un point d’action de plus. Avec l’option choisie, un point paie une avance et un pivot au plus ; deux avances de suite, ou deux pivots, prennent chacun leur point.',
   'hors-plateau': 'Le vaisseau sortirait du plateau.',
   'fin-asteroide': 'La manœuvre finirait sur un astéroïde.',
   'fin-destroyer-ennemi': 'La manœuvre finirait sur un destroyer ennemi.',
@@ -75,7 +79,8 @@ export const PLAY_REFUSALS = {
   'explose-absent': 'N’explose qu’un de vos chasseurs en jeu, ou perdu à l’instant dans une collision sur le plateau.',
   'asteroide-absent': 'Il n’y a pas d’astéroïde sur cette case.',
   'asteroide-deja': 'Un astéroïde a déjà bougé pendant ce tour.',
-  'asteroide-loin': 'L’astéroïde est à {distance} cases de votre destroyer le plus proche : il doit être à 3 cases au plus.',
+  'asteroide-loin':
+    'L’astéroïde est à {distance} cases de votre destroyer le plus proche : il doit être à 3 cases au plus.',
   'asteroide-sans-destroyer': 'Vous n’avez plus de destroyer pour déplacer un astéroïde.',
   'asteroide-voisine': 'Un astéroïde se déplace d’une case exactement.',
   'asteroide-interdit': 'Un astéroïde ne va ni hors du plateau, ni sur un autre astéroïde.',

@@ -7,13 +7,31 @@ import { cardOf, fightersOf, shipAt } from './board.ts';
 import { changeShip, changeTurn, tell, type Work } from './work.ts';
 
 /** The facings within so many sides, the present one included. */
-export const turnable = (from: Facing, most: number): readonly Facing[] => DIRECTIONS.filter((to) => sidesBetween(from, to) <= most);
+export const turnable = (from: Facing, most: number): readonly Facing[] =>
+  DIRECTIONS.filter((to) => sidesBetween(from, to) <= most);
 /** Whether the squadron no longer looks one way, this one turned. */
 const parts = ({ state }: Work, ship: ShipIndex, facing: Facing): boolean =>
-  state.turn.squadron !== null && fightersOf(state, state.active, state.turn.squadron).some((other) => other !== ship && shipAt(state, other).facing !== facing);
+  state.turn.squadron !== null &&
+  fightersOf(state, state.active, state.turn.squadron).some(
+    (other) => other !== ship && shipAt(state, other).facing !== facing,
+  );
 export const turnShip = (work: Work, ship: ShipIndex, facing: Facing): void => {
   const from = shipAt(work.state, ship).facing;
-  tell(work, { type: 'turned', ship: idOf(ship), from, to: facing, cites: ['bbs.tour.etape-4', 'bbs.rotations.apres-tir', 'bbs.rotations.chiffre', ...(cardOf(work.state).turn === 3 ? (['bbs.rotations.facteur-3'] as const) : []), 'bbs.rotations.independantes', ...(from === facing ? (['bbs.rotations.facultative'] as const) : []), ...(parts(work, ship, facing) ? (['bbs.rotations.escadron-disperse'] as const) : [])] });
+  tell(work, {
+    type: 'turned',
+    ship: idOf(ship),
+    from,
+    to: facing,
+    cites: [
+      'bbs.tour.etape-4',
+      'bbs.rotations.apres-tir',
+      'bbs.rotations.chiffre',
+      ...(cardOf(work.state).turn === 3 ? (['bbs.rotations.facteur-3'] as const) : []),
+      'bbs.rotations.independantes',
+      ...(from === facing ? (['bbs.rotations.facultative'] as const) : []),
+      ...(parts(work, ship, facing) ? (['bbs.rotations.escadron-disperse'] as const) : []),
+    ],
+  });
   changeShip(work, ship, { facing });
   changeTurn(work, { turning: work.state.turn.turning.filter((one) => one !== ship), begun: true });
 };

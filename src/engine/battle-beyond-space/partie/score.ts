@@ -10,7 +10,8 @@ import { onBoard, seatsOf, shipOn, sideOf } from './board.ts';
 import type { PartieState, ScoreWord } from './types.ts';
 
 /** The six cells around the centre of the ring, those off the board left out (A41). */
-export const ringCells = (state: PartieState): readonly number[] => around(state.ring).filter((cell) => onBoard(state, cell));
+export const ringCells = (state: PartieState): readonly number[] =>
+  around(state.ring).filter((cell) => onBoard(state, cell));
 /** How many cells of the ring a seat's ships fill. */
 export const ringOf = (state: PartieState, seat: Seat): readonly number[] =>
   ringCells(state).filter((cell) => {
@@ -24,7 +25,12 @@ const hasTwo = (state: PartieState, cells: readonly number[]): boolean => {
 /** Points of prizes alone: the ring only counts at the end. */
 export const prizePoints = (state: PartieState, seat: Seat): number => {
   const { fighters, destroyers, probes, asteroids } = sideOf(state, seat).prizes;
-  return fighters * POINTS.fighter + destroyers * POINTS.destroyer + probes * POINTS.probe + asteroids * state.fixed.options.shieldAsteroidPrize;
+  return (
+    fighters * POINTS.fighter +
+    destroyers * POINTS.destroyer +
+    probes * POINTS.probe +
+    asteroids * state.fixed.options.shieldAsteroidPrize
+  );
 };
 /** A seat's total if the game stopped here, the ring included, in its parts. */
 export const scoreOf = (state: PartieState, seat: Seat): Tally<BbsRule, ScoreWord> => {
@@ -33,13 +39,34 @@ export const scoreOf = (state: PartieState, seat: Seat): Tally<BbsRule, ScoreWor
   const moved = state.ring !== state.fixed.centre;
   return tally<BbsRule, ScoreWord>([
     { what: 'chasseurs', value: fighters * POINTS.fighter, cites: ['bbs.score.chasseurs', 'bbs.but.valeur-chasseur'] },
-    { what: 'destroyers', value: destroyers * POINTS.destroyer, cites: ['bbs.score.destroyers', 'bbs.but.valeur-destroyer'] },
+    {
+      what: 'destroyers',
+      value: destroyers * POINTS.destroyer,
+      cites: ['bbs.score.destroyers', 'bbs.but.valeur-destroyer'],
+    },
     { what: 'sondes', value: probes * POINTS.probe, cites: ['bbs.score.sondes', 'bbs.sondes.valeur'] },
-    ...(asteroids > 0 ? [{ what: 'asteroides' as const, value: asteroids * state.fixed.options.shieldAsteroidPrize, cites: ['bbs.dreckach.blindage-foncer', 'bbs.but.sources-de-points'] as const }] : []),
-    { what: 'anneau', value: ring.length * POINTS.ringCell, cites: ['bbs.score.anneau', ...(hasTwo(state, ring) ? (['bbs.score.anneau-destroyer'] as const) : []), ...(moved ? (['bbs.score.anneau-mobile'] as const) : [])] },
+    ...(asteroids > 0
+      ? [
+          {
+            what: 'asteroides' as const,
+            value: asteroids * state.fixed.options.shieldAsteroidPrize,
+            cites: ['bbs.dreckach.blindage-foncer', 'bbs.but.sources-de-points'] as const,
+          },
+        ]
+      : []),
+    {
+      what: 'anneau',
+      value: ring.length * POINTS.ringCell,
+      cites: [
+        'bbs.score.anneau',
+        ...(hasTwo(state, ring) ? (['bbs.score.anneau-destroyer'] as const) : []),
+        ...(moved ? (['bbs.score.anneau-mobile'] as const) : []),
+      ],
+    },
   ]);
 };
-const shipsLeft = (state: PartieState, seat: Seat): number => state.ships.filter(({ fate }, index) => fate === 'play' && ownerOf(index) === seat).length;
+const shipsLeft = (state: PartieState, seat: Seat): number =>
+  state.ships.filter(({ fate }, index) => fate === 'play' && ownerOf(index) === seat).length;
 /** The seats with the most points; by option, among them, those with the most ships left (A28). */
 export const winnersOf = (state: PartieState): readonly Seat[] => {
   const best = (seats: readonly Seat[], value: (seat: Seat) => number): readonly Seat[] => {

@@ -4,7 +4,19 @@ import { BOX } from '../constants.ts';
 import { centreOf, hexAt, placeOf, probesAround } from '../data.ts';
 import type { BbsRefusal } from '../faults.ts';
 import { type Place, type ShipName, SQUADRONS } from '../types.ts';
-import { type Faults, fault, faultWith, type Ground, isOneGroup, isRepeated, sum, told, toldName, when, whole } from './setup-kit.ts';
+import {
+  type Faults,
+  fault,
+  faultWith,
+  type Ground,
+  isOneGroup,
+  isRepeated,
+  sum,
+  told,
+  toldName,
+  when,
+  whole,
+} from './setup-kit.ts';
 import { asteroidsOf, boardOf, fleetOf, isStart, keyAt, prizesOf, probesOf, zonesOf } from './setup-read.ts';
 import type { PartieScenario } from './types.ts';
 
@@ -23,15 +35,30 @@ const hullsOf = (scenario: PartieScenario, seat: number): readonly Hull[] => {
   const { fighters, destroyers } = fleetOf(scenario, seat);
   const about = `players.${seat}.fleet`;
   return [
-    ...fighters.map(({ id, at, facing, damage }, i): Hull => ({ name: id, cells: [at], facing, damaged: damage !== undefined, about: `${about}.fighters.${i}`, at: '.at' })),
+    ...fighters.map(({ id, at, facing, damage }, i): Hull => ({
+      name: id,
+      cells: [at],
+      facing,
+      damaged: damage !== undefined,
+      about: `${about}.fighters.${i}`,
+      at: '.at',
+    })),
     ...destroyers.map(({ id, rear, facing, damage }, i): Hull => {
       const front = whole(facing, 0, 5) ? [placeOf(stepTo(hexAt(rear), facing))] : [];
-      return { name: id, cells: [rear, ...front], facing, damaged: damage !== undefined, about: `${about}.destroyers.${i}`, at: '.rear' };
+      return {
+        name: id,
+        cells: [rear, ...front],
+        facing,
+        damaged: damage !== undefined,
+        about: `${about}.destroyers.${i}`,
+        at: '.rear',
+      };
     }),
   ];
 };
 /** The cells that a fleet covers. */
-export const shipCells = (scenario: PartieScenario, seat: number): readonly Place[] => hullsOf(scenario, seat).flatMap(({ cells }) => cells);
+export const shipCells = (scenario: PartieScenario, seat: number): readonly Place[] =>
+  hullsOf(scenario, seat).flatMap(({ cells }) => cells);
 const isRegulationStart = (scenario: PartieScenario): boolean => scenario.kind === 'reglementaire' && isStart(scenario);
 
 // ── One ship
@@ -40,13 +67,25 @@ const hullFaults = ({ name, cells: [at, front], facing, about, at: path }: Hull,
   return [
     ...when(!whole(facing, 0, 5), fault('orientation', `${about}.facing`, 'bbs.mise-en-place.orientation-cote')),
     ...(at && !here ? [faultWith('case-absente', `${about}${path}`, { case: told(at) }, 'bbs.materiel.plateau')] : []),
-    ...when(here === true && front !== undefined && !ground.has(keyAt(front)), faultWith('destroyer-depasse', about, { destroyer: name }, 'bbs.mise-en-place.destroyer-deux-cases', 'bbs.destroyers.jamais-hors-plateau')),
+    ...when(
+      here === true && front !== undefined && !ground.has(keyAt(front)),
+      faultWith(
+        'destroyer-depasse',
+        about,
+        { destroyer: name },
+        'bbs.mise-en-place.destroyer-deux-cases',
+        'bbs.destroyers.jamais-hors-plateau',
+      ),
+    ),
   ];
 };
 /** Only an elite fighter with two hit points lives on after a hit (A33). */
 const damageFaults = ({ players, options }: PartieScenario, seat: number, { name, damaged, about }: Hull): Faults => {
   const elite = players[seat]?.elite === name && options?.eliteReading !== 'two-shots';
-  return when(damaged && !name.startsWith('D') && !elite, fault('dommage-chasseur', `${about}.damage`, 'bbs.principes.chasseur-un-degat', 'bbs.terriens.elite-deux-vies'));
+  return when(
+    damaged && !name.startsWith('D') && !elite,
+    fault('dommage-chasseur', `${about}.damage`, 'bbs.principes.chasseur-un-degat', 'bbs.terriens.elite-deux-vies'),
+  );
 };
 
 // ── A fleet of a regulation game before the first turn
@@ -56,8 +95,20 @@ const squadronFaults = (hulls: readonly Hull[], seat: number): Faults =>
     const n = cells.length;
     const about = `players.${seat}.fleet.fighters`;
     return [
-      ...when(n !== BOX.perSquadron, faultWith(n === 1 ? 'escadron-chasseur' : 'escadron-nombre', about, { escadron, n }, 'bbs.mise-en-place.vaisseaux', 'bbs.materiel.chasseurs')),
-      ...when(!isOneGroup(cells), faultWith('escadron-morceaux', about, { escadron }, 'bbs.mise-en-place.escadron-connecte')),
+      ...when(
+        n !== BOX.perSquadron,
+        faultWith(
+          n === 1 ? 'escadron-chasseur' : 'escadron-nombre',
+          about,
+          { escadron, n },
+          'bbs.mise-en-place.vaisseaux',
+          'bbs.materiel.chasseurs',
+        ),
+      ),
+      ...when(
+        !isOneGroup(cells),
+        faultWith('escadron-morceaux', about, { escadron }, 'bbs.mise-en-place.escadron-connecte'),
+      ),
     ];
   });
 const startFaults = (scenario: PartieScenario, seat: number, hulls: readonly Hull[]): Faults => {
@@ -67,9 +118,30 @@ const startFaults = (scenario: PartieScenario, seat: number, hulls: readonly Hul
   const nom = toldName(scenario, seat);
   return [
     ...squadronFaults(hulls, seat),
-    ...when(destroyers.length !== BOX.destroyers, fault('destroyers-nombre', `players.${seat}.fleet.destroyers`, 'bbs.mise-en-place.vaisseaux', 'bbs.materiel.destroyers')),
-    ...destroyers.flatMap(({ damaged, about }) => when(damaged, fault('debut-intact', `${about}.damage`, 'bbs.principes.marqueur-dommage'))),
-    ...hulls.flatMap(({ name, cells, about }) => when(told !== undefined && !cells.every((cell) => zone.has(keyAt(cell))), faultWith('hors-zone', about, { vaisseau: name, nom }, 'bbs.mise-en-place.dans-la-zone', ...(cells.length > 1 ? (['bbs.mise-en-place.destroyer-deux-cases'] as const) : [])))),
+    ...when(
+      destroyers.length !== BOX.destroyers,
+      fault(
+        'destroyers-nombre',
+        `players.${seat}.fleet.destroyers`,
+        'bbs.mise-en-place.vaisseaux',
+        'bbs.materiel.destroyers',
+      ),
+    ),
+    ...destroyers.flatMap(({ damaged, about }) =>
+      when(damaged, fault('debut-intact', `${about}.damage`, 'bbs.principes.marqueur-dommage')),
+    ),
+    ...hulls.flatMap(({ name, cells, about }) =>
+      when(
+        told !== undefined && !cells.every((cell) => zone.has(keyAt(cell))),
+        faultWith(
+          'hors-zone',
+          about,
+          { vaisseau: name, nom },
+          'bbs.mise-en-place.dans-la-zone',
+          ...(cells.length > 1 ? (['bbs.mise-en-place.destroyer-deux-cases'] as const) : []),
+        ),
+      ),
+    ),
   ];
 };
 const fleetFaults = (scenario: PartieScenario, seat: number, ground: Ground): Faults => {
@@ -77,7 +149,12 @@ const fleetFaults = (scenario: PartieScenario, seat: number, ground: Ground): Fa
   const names = hulls.map(({ name }) => name);
   const found = [
     ...hulls.flatMap((hull) => [...hullFaults(hull, ground), ...damageFaults(scenario, seat, hull)]),
-    ...hulls.flatMap(({ name, about }, i) => when(isRepeated(names, i), faultWith('vaisseau-double', `${about}.id`, { vaisseau: name }, 'bbs.mise-en-place.vaisseaux'))),
+    ...hulls.flatMap(({ name, about }, i) =>
+      when(
+        isRepeated(names, i),
+        faultWith('vaisseau-double', `${about}.id`, { vaisseau: name }, 'bbs.mise-en-place.vaisseaux'),
+      ),
+    ),
     ...(isRegulationStart(scenario) ? startFaults(scenario, seat, hulls) : []),
   ];
   const [one] = found;
@@ -92,18 +169,36 @@ interface Piece {
   readonly kind: 'ship' | 'asteroid' | 'probe';
 }
 const piecesOf = (scenario: PartieScenario): readonly Piece[] => {
-  const list = (places: readonly Place[], told: boolean, kind: Piece['kind'], path: string): readonly Piece[] => places.map((cell, i) => ({ cell, kind, about: told ? `${path}.${i}` : path }));
+  const list = (places: readonly Place[], told: boolean, kind: Piece['kind'], path: string): readonly Piece[] =>
+    places.map((cell, i) => ({ cell, kind, about: told ? `${path}.${i}` : path }));
   return [
-    ...scenario.players.flatMap(({ fleet }, seat) => hullsOf(scenario, seat).flatMap(({ cells, about }) => cells.map((cell): Piece => ({ cell, kind: 'ship', about: fleet ? about : `players.${seat}.fleet` })))),
+    ...scenario.players.flatMap(({ fleet }, seat) =>
+      hullsOf(scenario, seat).flatMap(({ cells, about }) =>
+        cells.map((cell): Piece => ({ cell, kind: 'ship', about: fleet ? about : `players.${seat}.fleet` })),
+      ),
+    ),
     ...list(asteroidsOf(scenario), scenario.asteroids !== undefined, 'asteroid', 'asteroids'),
     ...list(probesOf(scenario), scenario.probes !== undefined, 'probe', 'probes'),
   ];
 };
 const clash = ({ cell, about, kind }: Piece, under: Piece): BbsRefusal => {
   if (kind === 'probe' && under.kind === 'ship') return fault('sonde-vaisseau', about, 'bbs.sondes.ramassage');
-  if (kind === 'probe' && under.kind === 'asteroid') return faultWith('sonde-asteroide', about, { case: told(cell) }, 'bbs.mise-en-place.sondes');
-  if (kind === 'ship') return faultWith('case-occupee', about, { case: told(cell) }, 'bbs.mise-en-place.une-case-un-vaisseau', 'bbs.principes.un-vaisseau-par-case');
-  return faultWith('case-occupee', about, { case: told(cell) }, kind === 'probe' ? 'bbs.mise-en-place.sondes' : 'bbs.principes.obstacles');
+  if (kind === 'probe' && under.kind === 'asteroid')
+    return faultWith('sonde-asteroide', about, { case: told(cell) }, 'bbs.mise-en-place.sondes');
+  if (kind === 'ship')
+    return faultWith(
+      'case-occupee',
+      about,
+      { case: told(cell) },
+      'bbs.mise-en-place.une-case-un-vaisseau',
+      'bbs.principes.un-vaisseau-par-case',
+    );
+  return faultWith(
+    'case-occupee',
+    about,
+    { case: told(cell) },
+    kind === 'probe' ? 'bbs.mise-en-place.sondes' : 'bbs.principes.obstacles',
+  );
 };
 const sharedFaults = (scenario: PartieScenario): Faults => {
   const first = new Map<string, Piece>();
@@ -117,7 +212,12 @@ const sharedFaults = (scenario: PartieScenario): Faults => {
 
 // ── Asteroids and probes
 const absent = (places: readonly Place[], path: string, ground: Ground): Faults =>
-  places.flatMap((place, i) => when(!ground.has(keyAt(place)), faultWith('case-absente', `${path}.${i}`, { case: told(place) }, 'bbs.materiel.plateau')));
+  places.flatMap((place, i) =>
+    when(
+      !ground.has(keyAt(place)),
+      faultWith('case-absente', `${path}.${i}`, { case: told(place) }, 'bbs.materiel.plateau'),
+    ),
+  );
 const asteroidFaults = (scenario: PartieScenario, ground: Ground): Faults => {
   const { players } = scenario;
   const asteroids = asteroidsOf(scenario);
@@ -125,16 +225,34 @@ const asteroidFaults = (scenario: PartieScenario, ground: Ground): Faults => {
   const off = absent(asteroids, 'asteroids', ground);
   const taken = sum(players.map((player) => prizesOf(player).asteroids));
   return [
-    ...(scenario.asteroids ? off : when(off.length > 0, fault('asteroides-exemple', 'asteroids', players.length === 4 ? 'bbs.mise-en-place.asteroides-4j' : 'bbs.mise-en-place.asteroides-3j'))),
-    ...when(asteroids.length + taken > BOX.asteroids, fault('asteroides-nombre', 'asteroids', 'bbs.materiel.asteroides')),
-    ...when(isRegulationStart(scenario) && !asteroids.some((place) => keyAt(place) === centre), fault('asteroide-central', 'asteroids', 'bbs.mise-en-place.asteroide-central')),
+    ...(scenario.asteroids
+      ? off
+      : when(
+          off.length > 0,
+          fault(
+            'asteroides-exemple',
+            'asteroids',
+            players.length === 4 ? 'bbs.mise-en-place.asteroides-4j' : 'bbs.mise-en-place.asteroides-3j',
+          ),
+        )),
+    ...when(
+      asteroids.length + taken > BOX.asteroids,
+      fault('asteroides-nombre', 'asteroids', 'bbs.materiel.asteroides'),
+    ),
+    ...when(
+      isRegulationStart(scenario) && !asteroids.some((place) => keyAt(place) === centre),
+      fault('asteroide-central', 'asteroids', 'bbs.mise-en-place.asteroide-central'),
+    ),
   ];
 };
 const probeFaults = (scenario: PartieScenario, ground: Ground): Faults => {
   const probes = probesOf(scenario);
   const off = absent(probes, 'probes', ground);
   const around = new Set(probesAround(centreOf(boardOf(scenario))).map(keyAt));
-  const rightly = new Set(probes.map(keyAt)).size === BOX.probesUsed && probes.length === BOX.probesUsed && probes.every((place) => around.has(keyAt(place)));
+  const rightly =
+    new Set(probes.map(keyAt)).size === BOX.probesUsed &&
+    probes.length === BOX.probesUsed &&
+    probes.every((place) => around.has(keyAt(place)));
   const taken = sum(scenario.players.map((player) => prizesOf(player).probes));
   return [
     ...(scenario.probes ? off : off.slice(0, 1).map((one) => ({ ...one, about: 'probes' }))),

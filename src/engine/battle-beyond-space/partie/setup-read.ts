@@ -2,7 +2,17 @@
 import { hexKey } from '../../hex/hex.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { ROUNDS } from '../constants.ts';
-import { centreOf, EXAMPLE_ASTEROIDS, EXAMPLE_BOARD, EXAMPLE_FLEETS, EXAMPLE_ZONES, groundOf, hexAt, probesAround, type Table } from '../data.ts';
+import {
+  centreOf,
+  EXAMPLE_ASTEROIDS,
+  EXAMPLE_BOARD,
+  EXAMPLE_FLEETS,
+  EXAMPLE_ZONES,
+  groundOf,
+  hexAt,
+  probesAround,
+  type Table,
+} from '../data.ts';
 import type { BoardSpec, FleetSpec, PartieScenario, PlayerSpec, Prizes } from './types.ts';
 import type { CardIndex, Place } from '../types.ts';
 
@@ -25,9 +35,12 @@ export const zonesOf = (scenario: PartieScenario): readonly (readonly Place[])[]
   const { keys } = groundOf(boardOf(scenario));
   return zones.flat().every((place) => keys.has(keyAt(place))) ? zones : [];
 };
-export const fleetOf = (scenario: PartieScenario, seat: number): FleetSpec => scenario.players[seat]?.fleet ?? EXAMPLE_FLEETS[tableOf(scenario)][seat] ?? NO_FLEET;
-export const asteroidsOf = (scenario: PartieScenario): readonly Place[] => scenario.asteroids ?? EXAMPLE_ASTEROIDS[tableOf(scenario)];
-export const probesOf = (scenario: PartieScenario): readonly Place[] => scenario.probes ?? probesAround(centreOf(boardOf(scenario)));
+export const fleetOf = (scenario: PartieScenario, seat: number): FleetSpec =>
+  scenario.players[seat]?.fleet ?? EXAMPLE_FLEETS[tableOf(scenario)][seat] ?? NO_FLEET;
+export const asteroidsOf = (scenario: PartieScenario): readonly Place[] =>
+  scenario.asteroids ?? EXAMPLE_ASTEROIDS[tableOf(scenario)];
+export const probesOf = (scenario: PartieScenario): readonly Place[] =>
+  scenario.probes ?? probesAround(centreOf(boardOf(scenario)));
 export const prizesOf = ({ prizes = {} }: PlayerSpec): Prizes => ({ ...NO_PRIZES, ...prizes });
 
 export const leftOf = ({ left = ALL_CARDS }: PlayerSpec): readonly CardIndex[] => left;
@@ -43,6 +56,8 @@ const hasPlayed = (scenario: PartieScenario, seat: number): boolean => {
   return rank(seat) < rank(active);
 };
 /** How many cards this player has still to play, the one in hand included. */
-export const cardsDue = (scenario: PartieScenario, seat: number): number => ROUNDS + (hasPlayed(scenario, seat) ? 0 : 1) - roundOf(scenario);
+export const cardsDue = (scenario: PartieScenario, seat: number): number =>
+  ROUNDS + (hasPlayed(scenario, seat) ? 0 : 1) - roundOf(scenario);
 /** Nobody has moved: the set-up, not a position of a game under way. */
-export const isStart = (scenario: PartieScenario): boolean => roundOf(scenario) === 1 && activeOf(scenario) === scenario.first;
+export const isStart = (scenario: PartieScenario): boolean =>
+  roundOf(scenario) === 1 && activeOf(scenario) === scenario.first;

@@ -11,7 +11,8 @@ export const SETUP_REFUSALS = {
   'nom-long': 'Un nom de joueur tient en 30 signes.',
   'nom-double': 'Deux joueurs portent le nom « {nom} » : changez-en un.',
   'race-double': 'Deux joueurs ont la même race : {race}.',
-  'premier-joueur': 'Le premier joueur n’est pas à la table : choisissez-le parmi les joueurs, ou laissez le hasard le désigner.',
+  'premier-joueur':
+    'Le premier joueur n’est pas à la table : choisissez-le parmi les joueurs, ou laissez le hasard le désigner.',
   'joueur-actif': 'Le joueur dont c’est le tour n’est pas à la table.',
   'actif-sans-premier': 'Choisissez le premier joueur : si le hasard le désigne, on ne sait pas à qui c’est le tour.',
   'manche-bornes': 'La manche est un nombre entier de 1 à 9.',
@@ -34,7 +35,8 @@ export const SETUP_REFUSALS = {
   'case-occupee': 'Deux pièces occupent la case {case}.',
   'vaisseau-double': 'Le vaisseau {vaisseau} est placé deux fois.',
   orientation: 'L’orientation va de 0 (est) à 5 (sud-est).',
-  'dommage-chasseur': 'Un chasseur touché est détruit : seul un chasseur d’élite à deux points de vie peut être endommagé.',
+  'dommage-chasseur':
+    'Un chasseur touché est détruit : seul un chasseur d’élite à deux points de vie peut être endommagé.',
   'flotte-exemple': 'La flotte d’exemple ne tient pas ici : placez celle de {nom}.',
   'asteroides-nombre': 'La boîte ne contient que 17 astéroïdes.',
   'asteroides-exemple': 'Les astéroïdes d’exemple débordent de ce plateau : placez les vôtres.',
@@ -42,7 +44,8 @@ export const SETUP_REFUSALS = {
   'sondes-nombre': 'On joue avec 6 sondes au plus, celles que les joueurs ont prises comprises.',
   'sonde-vaisseau': 'Une sonde ne peut pas être sous un vaisseau : elle serait déjà ramassée.',
   'sonde-asteroide': 'Une sonde et un astéroïde occupent la case {case} : déplacez l’un des deux.',
-  'sondes-centre': 'Au début d’une partie réglementaire, les sondes occupent les 6 cases autour du centre, une par case.',
+  'sondes-centre':
+    'Au début d’une partie réglementaire, les sondes occupent les 6 cases autour du centre, une par case.',
   // Fleets of a regulation game
   'escadron-nombre': 'L’escadron {escadron} compte {n} chasseurs ; il en faut 6.',
   'escadron-chasseur': 'L’escadron {escadron} compte 1 chasseur ; il en faut 6.',
@@ -82,14 +85,18 @@ export const SETUP_REFUSALS = {
   'prises-bornes': 'Un nombre de prises est un entier, à partir de 0.',
   'prises-chasseurs': '{nom} aurait pris plus de chasseurs que les autres n’en ont perdu.',
   'prises-destroyers': '{nom} aurait pris plus de destroyers que les autres n’en ont perdu.',
-  'prises-chasseurs-total': 'Ensemble, les joueurs auraient pris plus de chasseurs qu’ils n’en ont perdu : au moins un en aurait eu plus de 18.',
-  'prises-destroyers-total': 'Ensemble, les joueurs auraient pris plus de destroyers qu’ils n’en ont perdu : au moins un en aurait eu plus de 2.',
+  'prises-chasseurs-total':
+    'Ensemble, les joueurs auraient pris plus de chasseurs qu’ils n’en ont perdu : au moins un en aurait eu plus de 18.',
+  'prises-destroyers-total':
+    'Ensemble, les joueurs auraient pris plus de destroyers qu’ils n’en ont perdu : au moins un en aurait eu plus de 2.',
   'prises-asteroides': 'Seul un joueur qui a révélé « Blindage » garde des astéroïdes.',
   // Notices
   'note-plateau-exemple': 'Plateau d’exemple : ce n’est pas celui de la boîte.',
   'note-cartes-exemple': 'Cartes d’exemple : recopiez celles de votre boîte pour jouer avec leurs vrais chiffres.',
-  'note-zone': 'La zone {n} laisse {libres} cases libres une fois la flotte placée ; sur le plateau du jeu, il en reste 1.',
-  'note-zone-pleine': 'La zone {n} est pleine une fois la flotte placée ; sur le plateau du jeu, il reste 1 case libre.',
+  'note-zone':
+    'La zone {n} laisse {libres} cases libres une fois la flotte placée ; sur le plateau du jeu, il en reste 1.',
+  'note-zone-pleine':
+    'La zone {n} est pleine une fois la flotte placée ; sur le plateau du jeu, il reste 1 case libre.',
   'note-pouvoir-servi': 'Le pouvoir {pouvoir} sert une seule fois, en se révélant : montré, il a déjà servi.',
   'note-sondes': 'Il y a moins de 6 sondes au début de la partie.',
   'note-asteroide-central': 'Sans astéroïde central, l’anneau du décompte reste autour de {case}.',

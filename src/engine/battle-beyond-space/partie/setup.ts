@@ -14,7 +14,9 @@ import { asteroidsOf, fleetOf, isStart, keyAt, probesOf, ringOf, zonesOf } from 
 import type { PartieScenario, PartieState } from './types.ts';
 
 /** The same fault told once: several cells of a list that nobody gave lead to one path. */
-const once = (faults: Faults): Faults => [...new Map(faults.map((one) => [JSON.stringify([one.code, one.about, one.values]), one])).values()];
+const once = (faults: Faults): Faults => [
+  ...new Map(faults.map((one) => [JSON.stringify([one.code, one.about, one.values]), one])).values(),
+];
 
 export const setup = (scenario: PartieScenario): Result<PartieState, readonly BbsRefusal[]> => {
   const misshapen = shapeFaults(scenario, GAME);
@@ -38,22 +40,48 @@ export const setup = (scenario: PartieScenario): Result<PartieState, readonly Bb
 // ── What is legal but deserves a word
 /** A6: on the board of the box, one cell of each zone stays free. */
 const zoneNotices = (scenario: PartieScenario): Faults => {
-  const held = new Set([...asteroidsOf(scenario), ...probesOf(scenario), ...scenario.players.flatMap((_, seat) => shipCells(scenario, seat))].map(keyAt));
+  const held = new Set(
+    [
+      ...asteroidsOf(scenario),
+      ...probesOf(scenario),
+      ...scenario.players.flatMap((_, seat) => shipCells(scenario, seat)),
+    ].map(keyAt),
+  );
   return zonesOf(scenario).flatMap((zone, z) => {
     const libres = zone.filter((place) => !held.has(keyAt(place))).length;
-    return when(libres !== 1, faultWith(libres === 0 ? 'note-zone-pleine' : 'note-zone', `board.zones.${z}`, { n: z + 1, libres }, 'bbs.mise-en-place.case-libre'));
+    return when(
+      libres !== 1,
+      faultWith(
+        libres === 0 ? 'note-zone-pleine' : 'note-zone',
+        `board.zones.${z}`,
+        { n: z + 1, libres },
+        'bbs.mise-en-place.case-libre',
+      ),
+    );
   });
 };
 const exampleNotices = ({ board, decks = {}, players }: PartieScenario): Faults => [
   ...when(board === undefined, fault('note-plateau-exemple', 'board', 'bbs.materiel.plateau')),
-  ...when(players.some(({ race }) => race === null || !decks[race]), fault('note-cartes-exemple', 'decks', 'bbs.materiel.cartes-deplacement')),
+  ...when(
+    players.some(({ race }) => race === null || !decks[race]),
+    fault('note-cartes-exemple', 'decks', 'bbs.materiel.cartes-deplacement'),
+  ),
 ];
 const startNotices = (scenario: PartieScenario): Faults => {
   const ring = ringOf(scenario);
   const central = asteroidsOf(scenario).some((place) => keyAt(place) === keyAt(ring));
   return [
     ...when(probesOf(scenario).length < BOX.probesUsed, fault('note-sondes', 'probes', 'bbs.mise-en-place.sondes')),
-    ...when(!central, faultWith('note-asteroide-central', 'asteroids', { case: told(ring) }, 'bbs.mise-en-place.asteroide-central', 'bbs.score.anneau')),
+    ...when(
+      !central,
+      faultWith(
+        'note-asteroide-central',
+        'asteroids',
+        { case: told(ring) },
+        'bbs.mise-en-place.asteroide-central',
+        'bbs.score.anneau',
+      ),
+    ),
     ...(scenario.kind === 'reglementaire' ? zoneNotices(scenario) : []),
   ];
 };
@@ -62,13 +90,28 @@ const playerNotices = (scenario: PartieScenario): Faults =>
     const { fighters, destroyers } = fleetOf(scenario, seat);
     const nom = toldName(scenario, seat);
     return [
-      ...when(power === 'none' && scenario.kind === 'reglementaire', faultWith('note-sans-pouvoir', `players.${seat}.power`, { nom }, 'bbs.pouvoirs.une-carte')),
-      ...when(fighters.length + destroyers.length === 0, faultWith('note-sans-vaisseau', `players.${seat}.fleet`, { nom }, 'bbs.tour.sans-escadron')),
-      ...(power !== undefined && ONCE.has(power) && revealed && !spent ? [faultWith('note-pouvoir-servi', `players.${seat}.spent`, { pouvoir: power }, 'bbs.pouvoirs.usage-unique')] : []),
-      ...when(power === 'dreckach-2' && zonesOf(scenario).length === 0, fault('note-resurrection', 'board.zones', 'bbs.dreckach.resurrection-place')),
+      ...when(
+        power === 'none' && scenario.kind === 'reglementaire',
+        faultWith('note-sans-pouvoir', `players.${seat}.power`, { nom }, 'bbs.pouvoirs.une-carte'),
+      ),
+      ...when(
+        fighters.length + destroyers.length === 0,
+        faultWith('note-sans-vaisseau', `players.${seat}.fleet`, { nom }, 'bbs.tour.sans-escadron'),
+      ),
+      ...(power !== undefined && ONCE.has(power) && revealed && !spent
+        ? [faultWith('note-pouvoir-servi', `players.${seat}.spent`, { pouvoir: power }, 'bbs.pouvoirs.usage-unique')]
+        : []),
+      ...when(
+        power === 'dreckach-2' && zonesOf(scenario).length === 0,
+        fault('note-resurrection', 'board.zones', 'bbs.dreckach.resurrection-place'),
+      ),
     ];
   });
 export const notices = (scenario: PartieScenario): Faults => {
   if (shapeFaults(scenario, GAME).length > 0 || !groundOf(scenario)) return [];
-  return [...exampleNotices(scenario), ...(isStart(scenario) ? startNotices(scenario) : []), ...playerNotices(scenario)];
+  return [
+    ...exampleNotices(scenario),
+    ...(isStart(scenario) ? startNotices(scenario) : []),
+    ...playerNotices(scenario),
+  ];
 };

@@ -4,7 +4,9 @@ import type { BbsRule } from '../rules.ts';
 import type { PartieAction, Phase } from './types.ts';
 
 /** Where each action of a step belongs; those of a power belong to windows. */
-export const STEPS: Partial<Readonly<Record<PartieAction['type'], { readonly phases: Some<Phase>; readonly cites: Some<BbsRule> }>>> = {
+export const STEPS: Partial<
+  Readonly<Record<PartieAction['type'], { readonly phases: Some<Phase>; readonly cites: Some<BbsRule> }>>
+> = {
   'draw-race': { phases: ['race'], cites: ['bbs.mise-en-place.race'] },
   'draw-power': { phases: ['power'], cites: ['bbs.mise-en-place.pouvoir'] },
   'draw-first': { phases: ['first'], cites: ['bbs.mise-en-place.premier-joueur-hasard'] },

@@ -23,7 +23,8 @@ import type { PartieAction, PartieEvent, PartieState, Phase } from './types.ts';
 import { worded } from './worded.ts';
 
 const player = ({ fixed }: PartieState, seat: Seat): string => playerName(fixed, seat);
-const ship = (index: ShipIndex | null | undefined): string => (index === null || index === undefined ? 'ce vaisseau' : nameOf(index));
+const ship = (index: ShipIndex | null | undefined): string =>
+  index === null || index === undefined ? 'ce vaisseau' : nameOf(index);
 
 // ── What is asked, phase by phase. The player and the step are said before.
 type Ask = (state: PartieState) => string;
@@ -32,24 +33,33 @@ const keepAsk: Ask = (state) => {
   const stands = landing?.to === null || landing?.to === undefined ? undefined : shipOn(state, landing.to);
   return `${listOf([ship(stands), ship(landing?.ship)])} sont sur la même case : lequel reste ?`;
 };
-const theSquadron = ({ turn: { squadron } }: PartieState): string => (squadron === null ? 'l’escadron' : `l’escadron ${squadronName(squadron)}`);
+const theSquadron = ({ turn: { squadron } }: PartieState): string =>
+  squadron === null ? 'l’escadron' : `l’escadron ${squadronName(squadron)}`;
 const fireAsk: Ask = (state) => {
   if (shootersOf(state).length === 0) return 'aucun chasseur ne peut tirer.';
-  if (nextShots(state).length > 0) return `l’ordre des tirs compte : qui tire ${state.turn.begun ? 'ensuite' : 'd’abord'} ?`;
+  if (nextShots(state).length > 0)
+    return `l’ordre des tirs compte : qui tire ${state.turn.begun ? 'ensuite' : 'd’abord'} ?`;
   return `${theSquadron(state)} tire.`;
 };
-const rotateAsk: Ask = (state) => `${ship(turningShips(state)[0])} tourne-t-il ? ${count(cardOf(state).turn, 'côté')} au plus.`;
-const deployAsk: Ask = ({ deploying }) => (deploying?.ship === null || deploying === null ? 'un vaisseau à déplacer, ou la flotte est-elle prête ?' : `où poser ${ship(deploying.ship)} ?`);
-const drawAsk: Ask = ({ draws }) => (draws === null ? 'une carte est piochée.' : `encore ${count(draws.left, 'carte')} à piocher pour la main de 3.`);
+const rotateAsk: Ask = (state) =>
+  `${ship(turningShips(state)[0])} tourne-t-il ? ${count(cardOf(state).turn, 'côté')} au plus.`;
+const deployAsk: Ask = ({ deploying }) =>
+  deploying?.ship === null || deploying === null
+    ? 'un vaisseau à déplacer, ou la flotte est-elle prête ?'
+    : `où poser ${ship(deploying.ship)} ?`;
+const drawAsk: Ask = ({ draws }) =>
+  draws === null ? 'une carte est piochée.' : `encore ${count(draws.left, 'carte')} à piocher pour la main de 3.`;
 const restoreAsk: Ask = ({ returning }) => `où remettre ${ship(returning?.ships[0])} ?`;
-const landingShip = ({ turn: { landing } }: PartieState): string => (landing === null ? 'le chasseur d’élite' : theShip(idOf(landing.ship), true));
+const landingShip = ({ turn: { landing } }: PartieState): string =>
+  landing === null ? 'le chasseur d’élite' : theShip(idOf(landing.ship), true);
 const ASKS: Readonly<Record<Exclude<Phase, 'over'>, Ask>> = {
   race: () => 'une race est tirée au sort.',
   power: () => 'une carte de pouvoir est tirée au sort.',
   first: () => 'Le premier joueur est tiré au sort.',
   deal: () => 'une carte est distribuée.',
   deploy: deployAsk,
-  reveal: ({ sides, active }) => ((sides[active]?.hand.length ?? 0) > 1 ? 'quelle carte révéler ?' : 'révéler la carte.'),
+  reveal: ({ sides, active }) =>
+    (sides[active]?.hand.length ?? 0) > 1 ? 'quelle carte révéler ?' : 'révéler la carte.',
   squadron: () => 'quel escadron se déplace ?',
   pace: (state) => `${ship(squadronShips(state)[state.turn.asked])} double-t-il sa vitesse ?`,
   drive: (state) => `où se téléporte ${theSquadron(state)}, à ${TELEPORT_MOST} cases au plus ?`,
@@ -62,7 +72,10 @@ const ASKS: Readonly<Record<Exclude<Phase, 'over'>, Ask>> = {
   rotate: rotateAsk,
   destroyer: () => 'quel destroyer manœuvrer ?',
   helm: ({ turn: { destroyer, points } }) => `${ship(destroyer)} a encore ${count(points, 'point')} d’action.`,
-  aim: (state) => (targetsNow(state).size > 0 ? `sur qui ${ship(state.turn.destroyer)} tire-t-il ?` : `${ship(state.turn.destroyer)} n’a aucune cible à portée de ses tourelles.`),
+  aim: (state) =>
+    targetsNow(state).size > 0
+      ? `sur qui ${ship(state.turn.destroyer)} tire-t-il ?`
+      : `${ship(state.turn.destroyer)} n’a aucune cible à portée de ses tourelles.`,
   'draw-window': () => 'passer à la pioche ?',
   draw: drawAsk,
   close: () => 'finir le tour ?',
@@ -85,7 +98,13 @@ const asked = (state: PartieState): Seat => {
       return drawingSeat(state) ?? state.active;
   }
 };
-const WHERE: Readonly<Partial<Record<Phase, string>>> = { deploy: 'mise en place', react: 'en réponse', 'draw-window': 'avant l’étape 7', close: 'après l’étape 7', restore: 'retour des vaisseaux' };
+const WHERE: Readonly<Partial<Record<Phase, string>>> = {
+  deploy: 'mise en place',
+  react: 'en réponse',
+  'draw-window': 'avant l’étape 7',
+  close: 'après l’étape 7',
+  restore: 'retour des vaisseaux',
+};
 const where = (state: PartieState): string => {
   const step = STEP_OF[state.phase];
   if (state.phase === 'resurrect') return `fin du tour ${of(player(state, state.active))}`;
@@ -93,7 +112,8 @@ const where = (state: PartieState): string => {
   return step === null ? (WHERE[state.phase] ?? '') : `étape ${step}`;
 };
 /** Said wherever a window of powers is open: which card is hidden does not show. */
-const windowNote = (state: PartieState): string => (isWindow(state) && windowOpen(state) ? ' Un pouvoir peut aussi servir maintenant.' : '');
+const windowNote = (state: PartieState): string =>
+  isWindow(state) && windowOpen(state) ? ' Un pouvoir peut aussi servir maintenant.' : '';
 const node = (state: PartieState): string => {
   const { phase } = state;
   if (phase === 'over') return winText(state, winnersOf(state));
@@ -102,7 +122,14 @@ const node = (state: PartieState): string => {
   return `${player(state, asked(state))}${moment === '' ? '' : `, ${moment}`} : ${ASKS[phase](state)}${windowNote(state)}`;
 };
 
-const result = (given: string, state: PartieState): string => winText(state, given.slice(given.indexOf(':') + 1).split(',').map((seat) => Number(seat) as Seat));
+const result = (given: string, state: PartieState): string =>
+  winText(
+    state,
+    given
+      .slice(given.indexOf(':') + 1)
+      .split(',')
+      .map((seat) => Number(seat) as Seat),
+  );
 const said = sentenceOf(PLAY_REFUSALS, SETUP_REFUSALS);
 const refusal = (given: BbsRefusal): string => said(worded(given));
 const seat = (given: Seat, state: PartieState): string => {
@@ -110,4 +137,11 @@ const seat = (given: Seat, state: PartieState): string => {
   return race === null ? player(state, given) : `${player(state, given)} (${RACE_WORDS[race].name})`;
 };
 
-export const partieText: ModeText<PartieState, PartieAction, PartieEvent, BbsRule> = { event: eventText, action: actionText, refusal, node, result, seat };
+export const partieText: ModeText<PartieState, PartieAction, PartieEvent, BbsRule> = {
+  event: eventText,
+  action: actionText,
+  refusal,
+  node,
+  result,
+  seat,
+};

@@ -3,7 +3,21 @@ import type { Helm } from '../../hex/cells.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
 import type { BbsRule } from '../rules.ts';
-import type { CardIndex, Cell, DestroyerName, Facing, FighterName, MoveCard, Options, Place, PowerId, Race, ShipId, ShipIndex, Squadron } from '../types.ts';
+import type {
+  CardIndex,
+  Cell,
+  DestroyerName,
+  Facing,
+  FighterName,
+  MoveCard,
+  Options,
+  Place,
+  PowerId,
+  Race,
+  ShipId,
+  ShipIndex,
+  Squadron,
+} from '../types.ts';
 
 // ── Scenario
 /** A disc of hexes around (0, 0), without its holes. Absent: the example board, radius 11. */
@@ -122,8 +136,30 @@ export type ShotKind = 'fighter' | 'destroyer' | 'laser' | 'super';
  * `close` (F7), `resurrect` (a hidden resurrection may answer), `restore` (who comes back, and where), `over`.
  */
 export type Phase =
-  | 'race' | 'power' | 'first' | 'deal' | 'deploy'
-  | 'reveal' | 'squadron' | 'pace' | 'drive' | 'arrive' | 'elite' | 'heading' | 'keep' | 'fire' | 'react' | 'rotate' | 'destroyer' | 'helm' | 'aim' | 'draw-window' | 'draw' | 'close' | 'resurrect' | 'restore'
+  | 'race'
+  | 'power'
+  | 'first'
+  | 'deal'
+  | 'deploy'
+  | 'reveal'
+  | 'squadron'
+  | 'pace'
+  | 'drive'
+  | 'arrive'
+  | 'elite'
+  | 'heading'
+  | 'keep'
+  | 'fire'
+  | 'react'
+  | 'rotate'
+  | 'destroyer'
+  | 'helm'
+  | 'aim'
+  | 'draw-window'
+  | 'draw'
+  | 'close'
+  | 'resurrect'
+  | 'restore'
   | 'over';
 export interface Turn {
   readonly squadron: Squadron | null;
@@ -137,7 +173,13 @@ export interface Turn {
   readonly aims: readonly (ShipIndex | null)[] | null; // simultaneous fire: whom each shooter hits, beside `shooters`
   readonly begun: boolean; // of `fire` and `rotate`: the first of them has acted, no window any more
   readonly volley: boolean; // all that remain fire in number order
-  readonly shot: { readonly kind: ShotKind; readonly by: ShipIndex; readonly blows: readonly Blow[]; readonly asked: readonly ShipIndex[]; readonly absorbed: readonly ShipIndex[] } | null; // of `react`
+  readonly shot: {
+    readonly kind: ShotKind;
+    readonly by: ShipIndex;
+    readonly blows: readonly Blow[];
+    readonly asked: readonly ShipIndex[];
+    readonly absorbed: readonly ShipIndex[];
+  } | null; // of `react`
   readonly turning: readonly ShipIndex[]; // who may still turn, in number order
   readonly destroyer: ShipIndex | null;
   readonly points: number; // action points left
@@ -222,7 +264,8 @@ export type PartieAction =
   | { readonly type: 'forgo'; readonly ship: ShipId }; // this one stays destroyed
 
 // ── Events: each carries the ids, cells and numbers that its sentence and its drawing need
-export type Against = 'enemy-fighter' | 'allied-fighter' | 'asteroid' | 'allied-destroyer' | 'enemy-destroyer' | 'probe' | 'off-board';
+export type Against =
+  'enemy-fighter' | 'allied-fighter' | 'asteroid' | 'allied-destroyer' | 'enemy-destroyer' | 'probe' | 'off-board';
 /** Why a fighter does not hit: nothing in range, one of its own side, an asteroid, or a probe (by option). */
 export type Miss = 'nothing' | 'ally' | 'asteroid' | 'probe' | 'doubled';
 export type Cause = 'fighter-shot' | 'destroyer-shot' | 'laser' | 'super' | 'collision' | 'explosion' | 'asteroid';
@@ -245,7 +288,15 @@ export type PartieEvent = Cited<
     paced: { ship: ShipId; double: boolean };
     teleported: { seat: Seat; squadron: Squadron; q: number; r: number };
     moved: { ship: ShipId; from: Cell; to: Cell; facing: Facing }; // a fighter that lands on a free cell, or stays (speed 0)
-    collided: { ship: ShipId; from: Cell; at: Cell; against: Against; other: ShipId | null; row: 'fighter' | 'destroyer'; elite: boolean };
+    collided: {
+      ship: ShipId;
+      from: Cell;
+      at: Cell;
+      against: Against;
+      other: ShipId | null;
+      row: 'fighter' | 'destroyer';
+      elite: boolean;
+    };
     destroyed: { ship: ShipId; at: readonly Cell[]; by: Seat | null; points: number; cause: Cause }; // by: who keeps it; null: nobody
     strayed: { ship: ShipId; from: Cell; to: Cell }; // off the board
     damaged: { ship: ShipId; cause: Cause; left: number }; // hit points left
@@ -261,14 +312,27 @@ export type PartieEvent = Cited<
     helmed: { ship: ShipId; helm: Helm; rear: Cell; front: Cell; facing: Facing; left: number };
     halted: { ship: ShipId; rear: Cell; front: Cell; facing: Facing; moved: boolean };
     'held-fire': { ship: ShipId };
-    laser: { ship: ShipId; from: Cell; at: Cell | null; target: ShipId | null; why: 'hit' | 'nothing' | 'ally' | 'asteroid' | 'probe' };
+    laser: {
+      ship: ShipId;
+      from: Cell;
+      at: Cell | null;
+      target: ShipId | null;
+      why: 'hit' | 'nothing' | 'ally' | 'asteroid' | 'probe';
+    };
     'super-shot': { ship: ShipId; cells: readonly Cell[] };
     'card-drawn': { seat: Seat; card: CardIndex };
     'no-card': { seat: Seat };
     revealed: { seat: Seat; power: PowerId };
     'elite-named': { ship: ShipId };
     exploded: { ship: ShipId; at: Cell; cells: readonly Cell[] };
-    'asteroid-moved': { from: Cell; to: Cell; into: ShipId | null; destroyed: boolean; probe: boolean; central: boolean };
+    'asteroid-moved': {
+      from: Cell;
+      to: Cell;
+      into: ShipId | null;
+      destroyed: boolean;
+      probe: boolean;
+      central: boolean;
+    };
     'asteroid-taken': { ship: ShipId; at: Cell; points: number; central: boolean };
     'shield-up': { ship: ShipId; tokens: number; inAnswer: boolean };
     'shield-token': { seat: Seat; left: number };

@@ -45,17 +45,67 @@ const WHAT: Readonly<Record<Phase, string>> = {
   restore: 'le retour des vaisseaux',
   over: 'la partie est finie',
 };
-const TITLES: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(POWER_FACTS).map(([power, { title }]) => [power, `« ${title} »`]));
-const SQUADRON_NAMES: Readonly<Record<string, string>> = Object.fromEntries(SQUADRONS.map((squadron) => [squadron, squadronName(squadron)]));
+const TITLES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(POWER_FACTS).map(([power, { title }]) => [power, `« ${title} »`]),
+);
+const SQUADRON_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  SQUADRONS.map((squadron) => [squadron, squadronName(squadron)]),
+);
 /** Fields of a scenario, as a reader knows them; the scenario itself has no name. */
 const FIELDS: Readonly<Record<string, string>> = {
-  '': 'Le scénario', name: 'Le nom', note: 'La note', author: 'L’auteur', kind: 'Le genre de partie', options: 'Les options', board: 'Le plateau', radius: 'Le rayon du plateau', holes: 'Les trous du plateau',
-  centre: 'Le centre du plateau', zones: 'Les zones de départ', players: 'Les joueurs', first: 'Le premier joueur', active: 'Le joueur dont c’est le tour', round: 'La manche', asteroids: 'Les astéroïdes', probes: 'Les sondes',
-  ring: 'Le centre de l’anneau', decks: 'Les cartes de déplacement', terriens: 'Les cartes des Terriens', vonyan: 'Les cartes des Vonyan', valkyries: 'Les cartes des Valkyries', dreckach: 'Les cartes des Dreckach',
-  speed: 'La vitesse d’une carte', turn: 'La rotation d’une carte', points: 'Les points d’action d’une carte', imposed: 'L’ordre imposé des cartes', deploy: 'L’ajustement des flottes', race: 'La race', power: 'Le pouvoir',
-  revealed: 'Le pouvoir révélé', spent: 'Le pouvoir employé', elite: 'Le chasseur d’élite', shield: 'Le blindage', destroyer: 'Le destroyer blindé', tokens: 'Les jetons de blindage', fleet: 'La flotte', fighters: 'Les chasseurs',
-  destroyers: 'Les destroyers', id: 'Le nom du vaisseau', at: 'La case du chasseur', rear: 'La case arrière du destroyer', facing: 'L’orientation', damage: 'Le dommage', left: 'Les cartes restantes', hand: 'La main', prizes: 'Les prises',
-  position: 'La position', seat: 'Le joueur du défi', turns: 'Le nombre de tours', goal: 'Le but', least: 'Le nombre de points du but', of: 'Ce que compte le but',
+  '': 'Le scénario',
+  name: 'Le nom',
+  note: 'La note',
+  author: 'L’auteur',
+  kind: 'Le genre de partie',
+  options: 'Les options',
+  board: 'Le plateau',
+  radius: 'Le rayon du plateau',
+  holes: 'Les trous du plateau',
+  centre: 'Le centre du plateau',
+  zones: 'Les zones de départ',
+  players: 'Les joueurs',
+  first: 'Le premier joueur',
+  active: 'Le joueur dont c’est le tour',
+  round: 'La manche',
+  asteroids: 'Les astéroïdes',
+  probes: 'Les sondes',
+  ring: 'Le centre de l’anneau',
+  decks: 'Les cartes de déplacement',
+  terriens: 'Les cartes des Terriens',
+  vonyan: 'Les cartes des Vonyan',
+  valkyries: 'Les cartes des Valkyries',
+  dreckach: 'Les cartes des Dreckach',
+  speed: 'La vitesse d’une carte',
+  turn: 'La rotation d’une carte',
+  points: 'Les points d’action d’une carte',
+  imposed: 'L’ordre imposé des cartes',
+  deploy: 'L’ajustement des flottes',
+  race: 'La race',
+  power: 'Le pouvoir',
+  revealed: 'Le pouvoir révélé',
+  spent: 'Le pouvoir employé',
+  elite: 'Le chasseur d’élite',
+  shield: 'Le blindage',
+  destroyer: 'Le destroyer blindé',
+  tokens: 'Les jetons de blindage',
+  fleet: 'La flotte',
+  fighters: 'Les chasseurs',
+  destroyers: 'Les destroyers',
+  id: 'Le nom du vaisseau',
+  at: 'La case du chasseur',
+  rear: 'La case arrière du destroyer',
+  facing: 'L’orientation',
+  damage: 'Le dommage',
+  left: 'Les cartes restantes',
+  hand: 'La main',
+  prizes: 'Les prises',
+  position: 'La position',
+  seat: 'Le joueur du défi',
+  turns: 'Le nombre de tours',
+  goal: 'Le but',
+  least: 'Le nombre de points du but',
+  of: 'Ce que compte le but',
 };
 const EXPECTED: Readonly<Record<string, string>> = {
   text: 'il faut ici un texte',
@@ -69,7 +119,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   missing: 'ce champ manque',
   unknown: 'cette race n’existe pas',
 };
-const WORDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { pourquoi: WHY, quoi: WHAT, pouvoir: TITLES, escadron: SQUADRON_NAMES, champ: FIELDS, attendu: EXPECTED };
+const WORDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pourquoi: WHY,
+  quoi: WHAT,
+  pouvoir: TITLES,
+  escadron: SQUADRON_NAMES,
+  champ: FIELDS,
+  attendu: EXPECTED,
+};
 /** A refusal whose values are to be read: those that are codes said in words, the others as they are. */
 export const worded = (refusal: BbsRefusal): BbsRefusal => {
   if (refusal.values === undefined) return refusal;

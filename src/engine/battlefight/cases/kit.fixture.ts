@@ -7,7 +7,15 @@ import { listed } from '../../kernel/play.ts';
 import type { Cite, Refusal, Tally } from '../../kernel/rules.ts';
 import { type Sheet, technique as sheet } from '../data.ts';
 import { partie, partieText } from '../partie/index.ts';
-import type { ActiveSpec, Counter, PartieAction, PartieEvent, PartieScenario, PartieState, Player } from '../partie/types.ts';
+import type {
+  ActiveSpec,
+  Counter,
+  PartieAction,
+  PartieEvent,
+  PartieScenario,
+  PartieState,
+  Player,
+} from '../partie/types.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 import { duel, study } from '../scenarios.ts';
@@ -15,7 +23,8 @@ import type { CardId, Technique, TechniqueType } from '../types.ts';
 
 // ── Positions
 type Step = Sheet extends readonly [string, ...(infer S)[]] ? S : never;
-export const technique = (id: CardId, type: TechniqueType, ...steps: readonly Step[]): Technique => sheet(id, type, [`Carte ${id}`, ...steps]);
+export const technique = (id: CardId, type: TechniqueType, ...steps: readonly Step[]): Technique =>
+  sheet(id, type, [`Carte ${id}`, ...steps]);
 
 /** « [a ; b] »: a card of the reader's with these steps, in the hand of J1, side by side with J2 unless told. */
 export const X = 'x';
@@ -29,21 +38,39 @@ export interface Setting {
   readonly first?: Seat;
   readonly options?: NonNullable<PartieScenario['options']>;
 }
-export const at = ({ J1, J2, J3, J4, ...more }: Setting = {}): PartieScenario => (J3 === undefined ? duel(J1, J2, more) : study([{ cell: 'D4', ...J1 }, { cell: 'D5', ...J2 }, J3, ...(J4 === undefined ? [] : [J4])], more));
-export const withX = (steps: readonly Step[], { J1, cards = [], ...more }: Setting = {}): PartieScenario => at({ ...more, J1: { ...J1, hand: [X, ...(J1?.hand ?? [])] }, cards: [technique(X, 'attaque', ...steps), ...cards] });
+export const at = ({ J1, J2, J3, J4, ...more }: Setting = {}): PartieScenario =>
+  J3 === undefined
+    ? duel(J1, J2, more)
+    : study([{ cell: 'D4', ...J1 }, { cell: 'D5', ...J2 }, J3, ...(J4 === undefined ? [] : [J4])], more);
+export const withX = (steps: readonly Step[], { J1, cards = [], ...more }: Setting = {}): PartieScenario =>
+  at({ ...more, J1: { ...J1, hand: [X, ...(J1?.hand ?? [])] }, cards: [technique(X, 'attaque', ...steps), ...cards] });
 
 /** « F(J1) = 2 »: nobody's counter is ever typed in, so a Stable technique of their own bears it, at a cost that nobody pays. */
 export const bears = (owner: Seat, ...steps: readonly Step[]): Required<Pick<Setting, 'active' | 'cards'>> => {
   const id = `porte-${owner}`;
-  return { cards: [technique(id, 'defense', ...steps, ['stable', 99])], active: [{ card: id, owner, next: steps.length + 1 }] };
+  return {
+    cards: [technique(id, 'defense', ...steps, ['stable', 99])],
+    active: [{ card: id, owner, next: steps.length + 1 }],
+  };
 };
-export const both = (...parts: readonly Required<Pick<Setting, 'active' | 'cards'>>[]): Required<Pick<Setting, 'active' | 'cards'>> => ({ active: parts.flatMap(({ active }) => active), cards: parts.flatMap(({ cards }) => cards) });
+export const both = (
+  ...parts: readonly Required<Pick<Setting, 'active' | 'cards'>>[]
+): Required<Pick<Setting, 'active' | 'cards'>> => ({
+  active: parts.flatMap(({ active }) => active),
+  cards: parts.flatMap(({ cards }) => cards),
+});
 /** Example cards waiting on the table. */
 export const GUARD: ActiveSpec = { card: 'ex-def-2', owner: 1, next: 3 };
 
 // ── Decisions
 export const play = (card: CardId): PartieAction => ({ type: 'play', card });
-export const BASIC = { attack: play('base-attaque'), defence: play('base-defense'), move: play('base-deplacement'), focus: play('base-concentration'), talk: play('base-rhetorique') };
+export const BASIC = {
+  attack: play('base-attaque'),
+  defence: play('base-defense'),
+  move: play('base-deplacement'),
+  focus: play('base-concentration'),
+  talk: play('base-rhetorique'),
+};
 export const x = play(X);
 export const target = (seat: Seat): PartieAction => ({ type: 'target', seat });
 export const aim = (seat: Seat): PartieAction => ({ type: 'aim', seat });
@@ -78,10 +105,17 @@ export interface Seen {
 }
 const NAMES: readonly Name[] = ['J1', 'J2', 'J3', 'J4', 'J5', 'J6'];
 const nameOf = (seat: number): Name => NAMES[seat] ?? 'J6';
-const each = <T>(state: PartieState, read: (player: Player, seat: number) => T): Each<T> => Object.fromEntries(state.players.map((player, seat) => [nameOf(seat), read(player, seat)]));
+const each = <T>(state: PartieState, read: (player: Player, seat: number) => T): Each<T> =>
+  Object.fromEntries(state.players.map((player, seat) => [nameOf(seat), read(player, seat)]));
 /** Sums what active techniques bear, without asking the engine. */
 export const counter = (state: PartieState, seat: number, kind: Counter): number =>
-  state.active.flatMap(({ effects }) => effects).reduce((sum, effect) => sum + (effect.bearer === seat && effect.kind === kind && typeof effect.value === 'number' ? effect.value : 0), 0);
+  state.active
+    .flatMap(({ effects }) => effects)
+    .reduce(
+      (sum, effect) =>
+        sum + (effect.bearer === seat && effect.kind === kind && typeof effect.value === 'number' ? effect.value : 0),
+      0,
+    );
 
 export const see = (state: PartieState): Seen => {
   const node = partie.node(state);
@@ -96,15 +130,24 @@ export const see = (state: PartieState): Seen => {
     P: each(state, (_, seat) => counter(state, seat, 'protection')),
     V: each(state, (_, seat) => counter(state, seat, 'vitesse')),
     C: each(state, (_, seat) => counter(state, seat, 'charme')),
-    active: state.active.map(({ card, owner, next, cost }) => `${nameOf(owner)} ${card} n° ${next + 1} ${cost === null ? 'en cours' : `coût ${cost}`}`),
-    out: state.players.map((player, seat) => ({ out: player.out, name: nameOf(seat) })).filter(({ out }) => out !== null).sort((a, b) => (a.out ?? 0) - (b.out ?? 0)).map(({ name }) => name),
+    active: state.active.map(
+      ({ card, owner, next, cost }) =>
+        `${nameOf(owner)} ${card} n° ${next + 1} ${cost === null ? 'en cours' : `coût ${cost}`}`,
+    ),
+    out: state.players
+      .map((player, seat) => ({ out: player.out, name: nameOf(seat) }))
+      .filter(({ out }) => out !== null)
+      .sort((a, b) => (a.out ?? 0) - (b.out ?? 0))
+      .map(({ name }) => name),
     turn: state.turn === null ? null : nameOf(state.turn),
     result: node.kind === 'end' ? node.result : '',
   };
 };
 
 // ── Cases
-type Part<T> = { readonly [K in keyof T]?: T[K] extends readonly unknown[] ? T[K] : T[K] extends object ? Part<T[K]> : T[K] };
+type Part<T> = {
+  readonly [K in keyof T]?: T[K] extends readonly unknown[] ? T[K] : T[K] extends object ? Part<T[K]> : T[K];
+};
 export interface Trial {
   readonly name?: string;
   readonly scenario: PartieScenario;
@@ -129,10 +172,19 @@ export interface Case {
 }
 
 /** Rules of events (their totals included), nodes, asides and refusals. */
-const citesOf = (thing: Cite<string>): readonly string[] => [...thing.cites, ...('tally' in thing ? (thing.tally as Tally<string>).parts.flatMap((part) => part.cites) : [])];
+const citesOf = (thing: Cite<string>): readonly string[] => [
+  ...thing.cites,
+  ...('tally' in thing ? (thing.tally as Tally<string>).parts.flatMap((part) => part.cites) : []),
+];
 
 /** Plays a trial. Returns the last state, the events, and every rule cited on the way. */
-export const run = (trial: Trial): { readonly state: PartieState | null; readonly events: readonly PartieEvent[]; readonly cites: readonly string[] } => {
+export const run = (
+  trial: Trial,
+): {
+  readonly state: PartieState | null;
+  readonly events: readonly PartieEvent[];
+  readonly cites: readonly string[];
+} => {
   const start = partie.setup(trial.scenario);
   const cites: string[] = [];
   const refused = (refusal: Refusal<BfRule>): void => {
@@ -151,7 +203,10 @@ export const run = (trial: Trial): { readonly state: PartieState | null; readonl
     cites.push(...partie.node(state).cites, ...(partie.asides?.(state) ?? []).flatMap((aside) => aside.cites));
   };
   const apply = (action: PartieAction): void => {
-    expect(partie.refuse(state, action), `after ${events.map(({ type }) => type).join(' ')}: ${JSON.stringify(action)}`).toBeUndefined();
+    expect(
+      partie.refuse(state, action),
+      `after ${events.map(({ type }) => type).join(' ')}: ${JSON.stringify(action)}`,
+    ).toBeUndefined();
     const step = partie.apply(state, action);
     state = step.state;
     events.push(...step.events);
@@ -159,7 +214,12 @@ export const run = (trial: Trial): { readonly state: PartieState | null; readonl
     met();
   };
   const steps = (): void => {
-    while (trial.raw !== true && listed(partie.node(state)).every(({ type }) => type === 'execute') && partie.node(state).kind !== 'end') apply(EXECUTE);
+    while (
+      trial.raw !== true &&
+      listed(partie.node(state)).every(({ type }) => type === 'execute') &&
+      partie.node(state).kind !== 'end'
+    )
+      apply(EXECUTE);
   };
   met();
   for (const action of trial.play ?? []) {
@@ -168,7 +228,8 @@ export const run = (trial: Trial): { readonly state: PartieState | null; readonl
     apply(action);
   }
   steps();
-  if (trial.open) expect(listed(partie.node(state)).map(canonical).toSorted()).toEqual(trial.open.map(canonical).toSorted());
+  if (trial.open)
+    expect(listed(partie.node(state)).map(canonical).toSorted()).toEqual(trial.open.map(canonical).toSorted());
   for (const [action, code] of trial.refused ?? []) {
     const refusal = partie.refuse(state, action);
     expect(refusal?.code, JSON.stringify(action)).toBe(code);
@@ -194,8 +255,16 @@ export const runCase = ({ rules, uncited = [], trials }: Case): void => {
     const ran = run(trial);
     ran.cites.forEach((rule) => cites.add(rule));
     if (trial.then) expect(ran.state === null ? null : see(ran.state), trial.name ?? '').toMatchObject(trial.then);
-    for (const event of trial.told ?? []) expect(ran.events, trial.name ?? '').toContainEqual(expect.objectContaining(event));
-    for (const type of trial.untold ?? []) expect(ran.events.map((event) => event.type), trial.name ?? '').not.toContain(type);
+    for (const event of trial.told ?? [])
+      expect(ran.events, trial.name ?? '').toContainEqual(expect.objectContaining(event));
+    for (const type of trial.untold ?? [])
+      expect(
+        ran.events.map((event) => event.type),
+        trial.name ?? '',
+      ).not.toContain(type);
   }
-  expect(rules.filter((rule) => !cites.has(rule)), 'listed by the case, cited by nothing').toEqual(uncited);
+  expect(
+    rules.filter((rule) => !cites.has(rule)),
+    'listed by the case, cited by nothing',
+  ).toEqual(uncited);
 };

@@ -7,20 +7,34 @@ import { EXERCISES } from './index.ts';
 import { EXAMPLE_TITLES, SOLVERS } from './solvers.fixture.ts';
 
 const SEEDS = 400;
-const rightOf = ({ answer }: Exercise<string>): number | boolean | string => (answer.kind === 'number' ? answer.value : answer.kind === 'allowed' ? answer.allowed : known(answer.options[answer.right]));
+const rightOf = ({ answer }: Exercise<string>): number | boolean | string =>
+  answer.kind === 'number'
+    ? answer.value
+    : answer.kind === 'allowed'
+      ? answer.allowed
+      : known(answer.options[answer.right]);
 
 describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type) => {
   const drawn = Array.from({ length: SEEDS }, (_, seed) => known(exerciseOf(type, rng(seed))));
   test('the answer by hand agrees', () => {
     const solve = known(SOLVERS[id]);
-    const wrong = drawn.map((exercise, seed) => ({ seed, facts: exercise.facts, question: exercise.question, engine: rightOf(exercise), hand: solve(exercise) })).filter(({ engine, hand }) => engine !== hand);
+    const wrong = drawn
+      .map((exercise, seed) => ({
+        seed,
+        facts: exercise.facts,
+        question: exercise.question,
+        engine: rightOf(exercise),
+        hand: solve(exercise),
+      }))
+      .filter(({ engine, hand }) => engine !== hand);
     expect(wrong.slice(0, 3)).toEqual([]);
   });
   test('the place of the right choice tells nothing', () => {
     const places = drawn.flatMap(({ answer }) => (answer.kind === 'choice' ? [answer.right] : []));
     if (places.length === 0) return;
     expect(new Set(places).size).toBeGreaterThanOrEqual(3);
-    for (const place of new Set(places)) expect(places.filter((one) => one === place).length / places.length).toBeLessThan(0.5);
+    for (const place of new Set(places))
+      expect(places.filter((one) => one === place).length / places.length).toBeLessThan(0.5);
   });
   test('sentences are whole, cards are told to be examples', () => {
     for (const { facts, question, because, cites } of drawn) {
@@ -32,4 +46,5 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
   });
 });
 
-test('every type has its solver, and no other', () => expect(Object.keys(SOLVERS).toSorted()).toEqual(EXERCISES.map(({ id }) => id).toSorted()));
+test('every type has its solver, and no other', () =>
+  expect(Object.keys(SOLVERS).toSorted()).toEqual(EXERCISES.map(({ id }) => id).toSorted()));

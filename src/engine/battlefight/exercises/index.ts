@@ -7,4 +7,10 @@ import { POINTS_TYPES } from './points.ts';
 import { TURNS_TYPES } from './turns.ts';
 
 /** Numbers first, then what is permitted, cards, and what becomes of a technique, of the turn and of the game. */
-export const EXERCISES: readonly BfExerciseType[] = [...POINTS_TYPES, ...PLAYS_TYPES, ...CARDS_TYPES, ...FATES_TYPES, ...TURNS_TYPES];
+export const EXERCISES: readonly BfExerciseType[] = [
+  ...POINTS_TYPES,
+  ...PLAYS_TYPES,
+  ...CARDS_TYPES,
+  ...FATES_TYPES,
+  ...TURNS_TYPES,
+];

@@ -14,7 +14,12 @@ interface Told {
 const told = ({ because, cites, answer, question }: Exercise<string>): Told => ({
   said: because.join(' '),
   cites,
-  right: answer.kind === 'number' ? answer.value : answer.kind === 'allowed' ? answer.allowed : known(answer.options[answer.right]),
+  right:
+    answer.kind === 'number'
+      ? answer.value
+      : answer.kind === 'allowed'
+        ? answer.allowed
+        : known(answer.options[answer.right]),
   asked: question,
 });
 const drawn = (id: string): readonly Told[] => {
@@ -27,13 +32,20 @@ const some = (id: string, holds: (one: Told) => boolean): readonly Told[] => {
   return found;
 };
 /** « 3 + 1 − 2 = 2 »: what the card says, the Force or the Speed, the Protection. */
-const partsOf = (said: string): readonly number[] => [...(/: ([^:=]+) = /.exec(said)?.[1] ?? '').matchAll(/(?:^| )([+−] ?)?(−?\d+)/g)].map(([, , digits = '']) => Number(digits.replace('−', '-')));
+const partsOf = (said: string): readonly number[] =>
+  [...(/: ([^:=]+) = /.exec(said)?.[1] ?? '').matchAll(/(?:^| )([+−] ?)?(−?\d+)/g)].map(([, , digits = '']) =>
+    Number(digits.replace('−', '-')),
+  );
 
 describe('what decided is told, with its rules', () => {
   test('wounds: the sum, and the rule of each counter that is not 0', () => {
     for (const { said, cites, right } of drawn('degats')) {
       const [, force, protection] = partsOf(said);
-      expect(said).toMatch(right === 0 ? /ne subit aucun dégât : / : new RegExp(`(?:subit|s'inflige) ${String(right)} dégâts? : .* = ${String(right)}\\.`));
+      expect(said).toMatch(
+        right === 0
+          ? /ne subit aucun dégât : /
+          : new RegExp(`(?:subit|s'inflige) ${String(right)} dégâts? : .* = ${String(right)}\\.`),
+      );
       expect([said, cites.includes('bf.effets.force')]).toEqual([said, force !== 0]);
       expect([said, cites.includes('bf.effets.protection')]).toEqual([said, protection !== 0]);
     }
@@ -50,16 +62,23 @@ describe('what decided is told, with its rules', () => {
   });
   test('steps: the sum, its rule of nought, and Speed', () => {
     for (const { said, cites, right } of drawn('pas')) {
-      expect(said).toMatch(right === 0 ? /a zéro pas à faire : / : new RegExp(`a ${String(right)} pas à faire : .* = ${String(right)}\\.`));
+      expect(said).toMatch(
+        right === 0 ? /a zéro pas à faire : / : new RegExp(`a ${String(right)} pas à faire : .* = ${String(right)}\\.`),
+      );
       expect([said, cites.includes('bf.effets.vitesse')]).toEqual([said, partsOf(said)[1] !== 0]);
       expect(cites.includes('bf.position.se-deplacer-nul')).toBe(right === 0);
     }
   });
   test('a counter: the effect that was just given', () => {
     for (const { said, cites, asked } of drawn('compteur')) {
-      expect(said).toMatch(/Tant que « [^»]+ » est active, J\d a (?:Force|Protection|Vitesse|Charme) [+−]\d+ \(en tout : /);
+      expect(said).toMatch(
+        /Tant que « [^»]+ » est active, J\d a (?:Force|Protection|Vitesse|Charme) [+−]\d+ \(en tout : /,
+      );
       expect(cites).toContain('bf.effets.cumul');
-      const [bearers, seat] = [[...said.matchAll(/est active, (J\d) a/g)].map(([, one]) => one), /(J\d) \?$/.exec(asked)?.[1]];
+      const [bearers, seat] = [
+        [...said.matchAll(/est active, (J\d) a/g)].map(([, one]) => one),
+        /(J\d) \?$/.exec(asked)?.[1],
+      ];
       if (bearers.includes(seat)) expect(new Set(bearers)).toEqual(new Set([seat])); // of an effect given to all, only the part that is asked about
     }
   });
@@ -68,20 +87,27 @@ describe('what decided is told, with its rules', () => {
       expect(said).toMatch(/J\d pioche « /);
       expect(cites).toContain('bf.main.piocher-repetition');
     }
-    for (const { said } of some('main', ({ cites }) => cites.includes('bf.main.piocher-vide-vie'))) expect(said).toMatch(/La pioche de J\d est vide : sa vie est divisée par 2, de \d+ à \d+\./);
-    for (const { said } of some('main', ({ cites }) => cites.includes('bf.main.defausser-insuffisant'))) expect(said).toMatch(/(?:ce qui ne suffit pas|n'a aucune carte à défausser).*échoue/);
+    for (const { said } of some('main', ({ cites }) => cites.includes('bf.main.piocher-vide-vie')))
+      expect(said).toMatch(/La pioche de J\d est vide : sa vie est divisée par 2, de \d+ à \d+\./);
+    for (const { said } of some('main', ({ cites }) => cites.includes('bf.main.defausser-insuffisant')))
+      expect(said).toMatch(/(?:ce qui ne suffit pas|n'a aucune carte à défausser).*échoue/);
   });
   test('what becomes of a technique: why it stopped, and where it goes', () => {
     const failed = some('sort', ({ right }) => /^Elle échoue/.test(String(right)));
     for (const { said, cites } of failed) {
       expect(said).toMatch(/(?:la distance est de \d+ : il (?:en )?fallait|défausse|aucune carte à défausser).*échoue/);
-      expect(cites.some((rule) => ['bf.position.corps-a-corps', 'bf.position.distance-minimum', 'bf.main.defausser-insuffisant'].includes(rule))).toBe(true);
+      expect(
+        cites.some((rule) =>
+          ['bf.position.corps-a-corps', 'bf.position.distance-minimum', 'bf.main.defausser-insuffisant'].includes(rule),
+        ),
+      ).toBe(true);
     }
     for (const { said, right } of some('sort', ({ right: answer }) => /^Elle reste/.test(String(answer)))) {
       const cost = /coût (-?\d+)/.exec(String(right))?.[1] ?? '';
       expect(said).toMatch(new RegExp(`est Stable : elle attend sur la table, au coût de ${cost},`));
     }
-    for (const { said } of some('sort', ({ right }) => /^Elle va jusqu/.test(String(right)))) expect(said).toMatch(/est terminée/);
+    for (const { said } of some('sort', ({ right }) => /^Elle va jusqu/.test(String(right))))
+      expect(said).toMatch(/est terminée/);
   });
   test('who plays next: the turn that ends, then the one that begins', () => {
     for (const { said, right, cites } of drawn('suivant')) {
@@ -95,24 +121,37 @@ describe('what decided is told, with its rules', () => {
       expect(said).toMatch(/(?:tombe à 0 point de vie|sort du plateau).*gagne la partie\./);
       expect(cites).toContain('bf.fin.victoire');
     }
-    for (const { said } of some('fin', ({ right }) => /sans J\d/.test(String(right)))) expect(said).toMatch(/et perd la partie/);
+    for (const { said } of some('fin', ({ right }) => /sans J\d/.test(String(right))))
+      expect(said).toMatch(/et perd la partie/);
   });
 });
 
 describe('permitted: what it does; refused: why, and by which rule', () => {
   test('a technique to play', () => {
     for (const { said, asked, cites } of some('jouer', ({ right }) => right === true)) {
-      expect(said).toBe(`J1 joue « ${/« ([^»]+) »/.exec(asked)?.[1] ?? ''} »${said.endsWith(', sans cible.') ? ', sans cible' : ' contre J2'}.`);
+      expect(said).toBe(
+        `J1 joue « ${/« ([^»]+) »/.exec(asked)?.[1] ?? ''} »${said.endsWith(', sans cible.') ? ', sans cible' : ' contre J2'}.`,
+      );
       expect(cites).toContain('bf.techniques.jouer-ordre');
     }
     for (const { said, cites } of some('jouer', ({ right }) => right === false)) {
-      const rule = /empêche de choisir ce type/.test(said) ? 'bf.effets.s-empecher' : /une carte de ce type/.test(said) ? 'bf.effets.s-empecher-carte-type' : /choisir une carte\./.test(said) ? 'bf.effets.s-empecher-carte-tout' : 'bf.techniques.choix-source';
+      const rule = /empêche de choisir ce type/.test(said)
+        ? 'bf.effets.s-empecher'
+        : /une carte de ce type/.test(said)
+          ? 'bf.effets.s-empecher-carte-type'
+          : /choisir une carte\./.test(said)
+            ? 'bf.effets.s-empecher-carte-tout'
+            : 'bf.techniques.choix-source';
       expect([said, cites[0]]).toEqual([said, rule]);
     }
   });
   test('a technique to destabilise', () => {
-    for (const { said } of some('destabiliser', ({ right }) => right === true)) expect(said).toMatch(/^J1 déstabilise « [^»]+ » : coût −?\d+, Charme −?\d+, donc /);
-    for (const { said, cites } of some('destabiliser', ({ right, said: why }) => right === false && /en main/.test(why))) {
+    for (const { said } of some('destabiliser', ({ right }) => right === true))
+      expect(said).toMatch(/^J1 déstabilise « [^»]+ » : coût −?\d+, Charme −?\d+, donc /);
+    for (const { said, cites } of some(
+      'destabiliser',
+      ({ right, said: why }) => right === false && /en main/.test(why),
+    )) {
       expect(said).toMatch(/^Pour déstabiliser « [^»]+ », il faut avoir \d+ cartes? en main\.$/);
       expect(cites[0]).toBe('bf.enchainement.destabiliser-main-insuffisante');
     }
@@ -120,16 +159,32 @@ describe('permitted: what it does; refused: why, and by which rule', () => {
   test('a pawn to push', () => {
     for (const { said, asked } of some('pousser', ({ right }) => right === true)) {
       const to = /(?:en (\w\d)|hors du plateau|laisser)/.exec(asked);
-      expect(said).toMatch(to?.[1] === undefined ? /hors du plateau|ne bouge pas/ : new RegExp(`^J1 pousse J\\d de \\w\\d en ${to[1]} : distance \\d → \\d\\.$`));
+      expect(said).toMatch(
+        to?.[1] === undefined
+          ? /hors du plateau|ne bouge pas/
+          : new RegExp(`^J1 pousse J\\d de \\w\\d en ${to[1]} : distance \\d → \\d\\.$`),
+      );
     }
-    const rules: readonly (readonly [RegExp, string])[] = [[/occupée/, 'bf.position.pousser-inoccupee'], [/n'éloigne pas/, 'bf.position.pousser-eloigne'], [/n'est pas adjacente/, 'bf.position.pousser-case'], [/pas au bord/, 'bf.position.pousser-hors-plateau']];
-    for (const [why, rule] of rules) for (const { cites } of some('pousser', ({ right, said }) => right === false && why.test(said))) expect(cites[0]).toBe(rule);
+    const rules: readonly (readonly [RegExp, string])[] = [
+      [/occupée/, 'bf.position.pousser-inoccupee'],
+      [/n'éloigne pas/, 'bf.position.pousser-eloigne'],
+      [/n'est pas adjacente/, 'bf.position.pousser-case'],
+      [/pas au bord/, 'bf.position.pousser-hors-plateau'],
+    ];
+    for (const [why, rule] of rules)
+      for (const { cites } of some('pousser', ({ right, said }) => right === false && why.test(said)))
+        expect(cites[0]).toBe(rule);
   });
   test('a deck: every fault of it', () => {
     for (const { said, cites } of some('deck', ({ right }) => right === false)) {
-      const faults: readonly (readonly [RegExp, string])[] = [[/compte 20 cartes/, 'bf.cartes.deck-taille'], [/de chaque type/, 'bf.cartes.deck-types'], [/la collection/, 'bf.cartes.deck-construit']];
+      const faults: readonly (readonly [RegExp, string])[] = [
+        [/compte 20 cartes/, 'bf.cartes.deck-taille'],
+        [/de chaque type/, 'bf.cartes.deck-types'],
+        [/la collection/, 'bf.cartes.deck-construit'],
+      ];
       for (const [why, rule] of faults) expect([said, cites.includes(rule)]).toEqual([said, why.test(said)]);
     }
-    for (const { cites } of some('deck', ({ right }) => right === true)) expect(cites).toContain('bf.cartes.deck-construit');
+    for (const { cites } of some('deck', ({ right }) => right === true))
+      expect(cites).toContain('bf.cartes.deck-construit');
   });
 });

@@ -15,7 +15,8 @@ export const former = (state: FormationState, seat: Seat): Former => known(state
 export const typeAt = (index: number): TechniqueType => known(TECHNIQUE_TYPES[index]);
 export const sorted = <T extends CardId>(cards: readonly T[]): readonly T[] => [...cards].sort();
 
-const isOpening = (fixed: FormationFixed, { boosters }: Former): boolean => boosters.length < BOOSTERS[fixed.method] || (boosters.at(-1) ?? []).length % BOOSTER.size > 0;
+const isOpening = (fixed: FormationFixed, { boosters }: Former): boolean =>
+  boosters.length < BOOSTERS[fixed.method] || (boosters.at(-1) ?? []).length % BOOSTER.size > 0;
 
 export const stageOf = ({ fixed, formers }: FormationState): Stage => {
   const at = formers.findIndex(({ deck }) => deck.length < DECK.size);
@@ -25,9 +26,19 @@ export const stageOf = ({ fixed, formers }: FormationState): Stage => {
   if (isOpening(fixed, mine)) {
     const last = mine.boosters.at(-1) ?? [];
     const fresh = last.length % BOOSTER.size === 0;
-    return { kind: 'open', seat, booster: mine.boosters.length - (fresh ? 0 : 1), type: typeAt(fresh ? 0 : last.length / BOOSTER.each) };
+    return {
+      kind: 'open',
+      seat,
+      booster: mine.boosters.length - (fresh ? 0 : 1),
+      type: typeAt(fresh ? 0 : last.length / BOOSTER.each),
+    };
   }
-  return { kind: 'choose', seat, type: typeAt(Math.floor(mine.deck.length / DECK.each)), left: DECK.each - (mine.deck.length % DECK.each) };
+  return {
+    kind: 'choose',
+    seat,
+    type: typeAt(Math.floor(mine.deck.length / DECK.each)),
+    left: DECK.each - (mine.deck.length % DECK.each),
+  };
 };
 
 /** The cards of one type in somebody's boosters. */
@@ -45,8 +56,14 @@ export const copiesLeft = (state: FormationState, seat: Seat, type: TechniqueTyp
   const { fixed } = state;
   const mine = former(state, seat);
   const count = (cards: readonly CardId[]): number => cards.filter((id) => id === card).length;
-  const owned = fixed.method === 'construit' ? (fixed.cards[card]?.type === type ? ownedOf(fixed.collection, card) : 0) : count(openedOf(mine, type));
+  const owned =
+    fixed.method === 'construit'
+      ? fixed.cards[card]?.type === type
+        ? ownedOf(fixed.collection, card)
+        : 0
+      : count(openedOf(mine, type));
   return owned - count(chosenOf(mine, type));
 };
 /** The cards of the edition that are of one type. */
-export const editionOf = ({ edition, cards }: FormationFixed, type: TechniqueType): readonly CardId[] => edition.filter((id) => cards[id]?.type === type);
+export const editionOf = ({ edition, cards }: FormationFixed, type: TechniqueType): readonly CardId[] =>
+  edition.filter((id) => cards[id]?.type === type);

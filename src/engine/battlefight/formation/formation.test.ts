@@ -8,7 +8,17 @@ import { type BfRule, RULES } from '../rules.ts';
 import { type Technique, TECHNIQUE_TYPES } from '../types.ts';
 import { formation, formationText } from './index.ts';
 import { copiesOdds } from './odds.ts';
-import { BAD_FORMATIONS, BUILT, edition, FORMATION_STRANGERS, FORMATIONS, own, RANDOM, SEALED, secrets } from './subjects.fixture.ts';
+import {
+  BAD_FORMATIONS,
+  BUILT,
+  edition,
+  FORMATION_STRANGERS,
+  FORMATIONS,
+  own,
+  RANDOM,
+  SEALED,
+  secrets,
+} from './subjects.fixture.ts';
 import type { FormationAction, FormationEvent, FormationScenario, FormationState } from './types.ts';
 
 const begin = (scenario: FormationScenario): FormationState => {
@@ -16,7 +26,8 @@ const begin = (scenario: FormationScenario): FormationState => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
-const cardsOf = (ids: readonly string[]): readonly Technique[] => ids.flatMap((id) => EXAMPLE_CARDS.filter((card) => card.id === id));
+const cardsOf = (ids: readonly string[]): readonly Technique[] =>
+  ids.flatMap((id) => EXAMPLE_CARDS.filter((card) => card.id === id));
 const faults = (scenario: FormationScenario): readonly string[] => {
   const result = formation.setup(scenario);
   return result.ok ? [] : result.error.map((refusal) => `${refusal.about} | ${formationText.refusal(refusal)}`);
@@ -36,7 +47,15 @@ const subject: Subject<FormationState, FormationAction, FormationEvent, BfRule, 
 describe('battlefight/formation', () => {
   test.each(contract(formation, subject))('$name', ({ run }) => run());
   test.each(BAD_FORMATIONS)('set-up refuses: %s', (message, scenario) => expect(faults(scenario)).toContain(message));
-  test('every fault at once', () => expect(faults({ ...SEALED, players: ['', 'J1'], cards: edition(1), options: { boosterRemise: 'oui' as unknown as boolean } })).toHaveLength(3));
+  test('every fault at once', () =>
+    expect(
+      faults({
+        ...SEALED,
+        players: ['', 'J1'],
+        cards: edition(1),
+        options: { boosterRemise: 'oui' as unknown as boolean },
+      }),
+    ).toHaveLength(3));
 });
 
 // ── Boosters
@@ -49,7 +68,9 @@ const drawsOf = (scenario: FormationScenario): readonly (readonly number[])[] =>
     const weights = node.outcomes.map(({ weight }) => weight);
     for (const { action } of node.outcomes) {
       const after = formation.node(formation.apply(state, action).state);
-      expect(JSON.stringify(after)).toBe(JSON.stringify(formation.node(formation.apply(state, node.outcomes[0].action).state)));
+      expect(JSON.stringify(after)).toBe(
+        JSON.stringify(formation.node(formation.apply(state, node.outcomes[0].action).state)),
+      );
     }
     state = formation.apply(state, node.outcomes[0].action).state;
     return weights;
@@ -79,9 +100,15 @@ describe('a booster', () => {
   });
   test('with replacement: 15 pairs of each type out of 25 draws, twice the same card half as often', () => {
     const draws = drawsOf({ ...RANDOM, options: { boosterRemise: true } });
-    for (const weights of draws) expect([weights.length, weights.filter((weight) => weight === 1).length, weights.reduce((a, b) => a + b)]).toEqual([15, 5, 25]);
+    for (const weights of draws)
+      expect([
+        weights.length,
+        weights.filter((weight) => weight === 1).length,
+        weights.reduce((a, b) => a + b),
+      ]).toEqual([15, 5, 25]);
   });
-  test('an edition of one’s own', () => expect(drawsOf({ ...RANDOM, cards: edition(6) }).map(({ length }) => length)).toEqual([15, 15, 15, 15, 15]));
+  test('an edition of one’s own', () =>
+    expect(drawsOf({ ...RANDOM, cards: edition(6) }).map(({ length }) => length)).toEqual([15, 15, 15, 15, 15]));
 });
 
 describe('exact odds', () => {
@@ -92,26 +119,73 @@ describe('exact odds', () => {
   };
   // One booster gives a card with probability 4/10: of its 10 pairs, 4 hold it.
   test('a card in two boosters', () => expect(told(RANDOM, 'ex-att-2')).toEqual({ 0: '9/25', 1: '12/25', 2: '4/25' }));
-  test('a card in three boosters', () => expect(told(SEALED, 'ex-rhe-5')).toEqual({ 0: '27/125', 1: '54/125', 2: '36/125', 3: '8/125' }));
+  test('a card in three boosters', () =>
+    expect(told(SEALED, 'ex-rhe-5')).toEqual({ 0: '27/125', 1: '54/125', 2: '36/125', 3: '8/125' }));
   // With replacement each of the four attacks is drawn for itself: (4/5)^4 for none.
-  test('with replacement', () => expect(told({ ...RANDOM, options: { boosterRemise: true } }, 'ex-att-2')).toEqual({ 0: '256/625', 1: '256/625', 2: '96/625', 3: '16/625', 4: '1/625' }));
+  test('with replacement', () =>
+    expect(told({ ...RANDOM, options: { boosterRemise: true } }, 'ex-att-2')).toEqual({
+      0: '256/625',
+      1: '256/625',
+      2: '96/625',
+      3: '16/625',
+      4: '1/625',
+    }));
   test('a built deck opens nothing', () => expect(told(BUILT, 'ex-att-2')).toEqual({ 0: '1' }));
 });
 
 // ── Decks
 const open = (...ranks: readonly string[]): readonly FormationAction[] =>
-  ranks.flatMap((booster) => booster.split(' ').map(([a, b], i): FormationAction => ({ type: 'open', cards: [`ex-${['att', 'def', 'dep', 'con', 'rhe'][i]}-${a}`, `ex-${['att', 'def', 'dep', 'con', 'rhe'][i]}-${b}`] })));
-const choose = (...ids: readonly string[]): readonly FormationAction[] => ids.map((id) => ({ type: 'choose', card: `ex-${id}` }));
+  ranks.flatMap((booster) =>
+    booster
+      .split(' ')
+      .map(([a, b], i): FormationAction => ({
+        type: 'open',
+        cards: [
+          `ex-${['att', 'def', 'dep', 'con', 'rhe'][i]}-${a}`,
+          `ex-${['att', 'def', 'dep', 'con', 'rhe'][i]}-${b}`,
+        ],
+      })),
+  );
+const choose = (...ids: readonly string[]): readonly FormationAction[] =>
+  ids.map((id) => ({ type: 'choose', card: `ex-${id}` }));
 const run = (scenario: FormationScenario, actions: readonly FormationAction[]) => {
   const { line, stop } = play(formation, begin(scenario), scripted(actions));
   const state = line.moves.at(-1)?.step.state ?? line.start;
-  return { state, stop, said: line.moves.flatMap(({ step }) => step.events.map((event) => formationText.event(event, step.state))), events: line.moves.flatMap(({ step }) => step.events) };
+  return {
+    state,
+    stop,
+    said: line.moves.flatMap(({ step }) => step.events.map((event) => formationText.event(event, step.state))),
+    events: line.moves.flatMap(({ step }) => step.events),
+  };
 };
 
 describe('a random deck (V21)', () => {
   const done = run({ ...RANDOM, players: ['Ada'] }, open('12 34 15 23 45', '13 34 24 15 12'));
   test('is the twenty cards of two boosters', () => {
-    expect(done.state.formers[0]?.deck).toEqual(['att-1', 'att-1', 'att-2', 'att-3', 'def-3', 'def-3', 'def-4', 'def-4', 'dep-1', 'dep-2', 'dep-4', 'dep-5', 'con-1', 'con-2', 'con-3', 'con-5', 'rhe-1', 'rhe-2', 'rhe-4', 'rhe-5'].map((id) => `ex-${id}`));
+    expect(done.state.formers[0]?.deck).toEqual(
+      [
+        'att-1',
+        'att-1',
+        'att-2',
+        'att-3',
+        'def-3',
+        'def-3',
+        'def-4',
+        'def-4',
+        'dep-1',
+        'dep-2',
+        'dep-4',
+        'dep-5',
+        'con-1',
+        'con-2',
+        'con-3',
+        'con-5',
+        'rhe-1',
+        'rhe-2',
+        'rhe-4',
+        'rhe-5',
+      ].map((id) => `ex-${id}`),
+    );
     expect(deckFaults(cardsOf(done.state.formers[0]?.deck ?? []))).toEqual([]);
     expect(done.stop).toMatchObject({ why: 'end', result: 'aleatoire' });
   });
@@ -119,26 +193,59 @@ describe('a random deck (V21)', () => {
     expect(done.said).toHaveLength(13);
     expect(done.said[0]).toBe('Ada ouvre son booster 1 sur 2, cartes d’attaque : « Coup de boule » et « Fronde ».');
     expect(done.said[5]).toBe('Le booster 1 sur 2 est ouvert : Ada en tire 10 cartes, 2 de chaque type.');
-    expect(done.events.at(-1)).toMatchObject({ type: 'deck-formed', cites: ['bf.cartes.deck-aleatoire', 'bf.cartes.deck-taille', 'bf.cartes.deck-types', 'bf.cartes.deck-doublons'] });
+    expect(done.events.at(-1)).toMatchObject({
+      type: 'deck-formed',
+      cites: ['bf.cartes.deck-aleatoire', 'bf.cartes.deck-taille', 'bf.cartes.deck-types', 'bf.cartes.deck-doublons'],
+    });
   });
-  test('has doubles only when it has', () => expect(run({ ...RANDOM, players: ['Ada'] }, open('12 34 15 23 45', '34 12 24 15 12')).events.at(-1)?.cites).not.toContain('bf.cartes.deck-doublons'));
+  test('has doubles only when it has', () =>
+    expect(
+      run({ ...RANDOM, players: ['Ada'] }, open('12 34 15 23 45', '34 12 24 15 12')).events.at(-1)?.cites,
+    ).not.toContain('bf.cartes.deck-doublons'));
 });
 
 describe('a sealed deck', () => {
   const THREE = open('12 12 12 12 12', '34 34 34 34 34', '15 15 15 15 15'); // Fronde once (V22)
   const sealed: FormationScenario = { ...SEALED, players: ['Ada'] };
   test('four cards of each type among six, in the order one likes', () => {
-    const picks = choose('att-5', 'att-1', 'att-2', 'att-1', 'def-1', 'def-2', 'def-3', 'def-4', 'dep-4', 'dep-3', 'dep-2', 'dep-1', 'con-1', 'con-1', 'con-2', 'con-5', 'rhe-5', 'rhe-4', 'rhe-3', 'rhe-2');
+    const picks = choose(
+      'att-5',
+      'att-1',
+      'att-2',
+      'att-1',
+      'def-1',
+      'def-2',
+      'def-3',
+      'def-4',
+      'dep-4',
+      'dep-3',
+      'dep-2',
+      'dep-1',
+      'con-1',
+      'con-1',
+      'con-2',
+      'con-5',
+      'rhe-5',
+      'rhe-4',
+      'rhe-3',
+      'rhe-2',
+    );
     const done = run(sealed, [...THREE, ...picks]);
     expect(done.stop).toMatchObject({ why: 'end', result: 'scelle' });
     expect(done.state.formers[0]?.deck.slice(0, 4)).toEqual(['ex-att-1', 'ex-att-1', 'ex-att-2', 'ex-att-5']);
-    expect(done.said.at(-1)).toBe('Ada a son deck, choisi dans ses 3 boosters : 4 cartes de chaque type. Les autres cartes restent de côté.');
+    expect(done.said.at(-1)).toBe(
+      'Ada a son deck, choisi dans ses 3 boosters : 4 cartes de chaque type. Les autres cartes restent de côté.',
+    );
     const other = run(sealed, [...THREE, ...choose('att-1', 'att-2', 'att-5', 'att-1'), ...picks.slice(4)]);
     expect(formation.key(other.state)).toBe(formation.key(done.state)); // the order of choosing leaves no trace
   });
   test('V22: not two Frondes where there is one', () => {
     const { stop } = run(sealed, [...THREE, ...choose('att-2', 'att-2')]);
-    expect(stop).toMatchObject({ why: 'refused', at: 16, refusal: { code: 'carte-absente', cites: ['bf.cartes.deck-trois-manieres', 'bf.cartes.deck-doublons'] } });
+    expect(stop).toMatchObject({
+      why: 'refused',
+      at: 16,
+      refusal: { code: 'carte-absente', cites: ['bf.cartes.deck-trois-manieres', 'bf.cartes.deck-doublons'] },
+    });
   });
   test.each([
     ['before the boosters', choose('att-1'), 'boosters-fermes'],
@@ -153,10 +260,16 @@ describe('a sealed deck', () => {
   });
   // C(6, 4) for each of the five types: 15 decks to the power of 5 types.
   test('759,375 decks when the thirty cards are all different', () => {
-    const boosters = [0, 2, 4].map((from) => TECHNIQUE_TYPES.flatMap((type) => [`a-${type}-${from}`, `a-${type}-${from + 1}`]));
+    const boosters = [0, 2, 4].map((from) =>
+      TECHNIQUE_TYPES.flatMap((type) => [`a-${type}-${from}`, `a-${type}-${from + 1}`]),
+    );
     const start: FormationState = { ...begin({ ...sealed, cards: edition(6) }), formers: [{ boosters, deck: [] }] };
     const next = (states: Iterable<FormationState>): ReadonlyMap<string, FormationState> =>
-      new Map([...states].flatMap((state) => listed(formation.node(state)).map((action) => formation.apply(state, action).state)).map((state) => [formation.key(state), state]));
+      new Map(
+        [...states]
+          .flatMap((state) => listed(formation.node(state)).map((action) => formation.apply(state, action).state))
+          .map((state) => [formation.key(state), state]),
+      );
     const here = next(next(next(next([start]).values()).values()).values());
     expect(here.size ** TECHNIQUE_TYPES.length).toBe(759_375);
   });
@@ -178,10 +291,20 @@ describe('a built deck', () => {
     expect(stop).toMatchObject({ why: 'refused', at: 1, refusal: { code: 'carte-absente' } });
   });
   test('the reader’s own cards and the example cards side by side', () => {
-    const scenario: FormationScenario = { ...BUILT, cards: [own('mienne', 'attaque')], collection: { ...BUILT.collection, mienne: 4 } };
-    const { line } = play(formation, begin(scenario), scripted(Array.from({ length: 4 }, (): FormationAction => ({ type: 'choose', card: 'mienne' }))));
+    const scenario: FormationScenario = {
+      ...BUILT,
+      cards: [own('mienne', 'attaque')],
+      collection: { ...BUILT.collection, mienne: 4 },
+    };
+    const { line } = play(
+      formation,
+      begin(scenario),
+      scripted(Array.from({ length: 4 }, (): FormationAction => ({ type: 'choose', card: 'mienne' }))),
+    );
     expect(line.moves.at(-1)?.step.state.formers[0]?.deck).toEqual(['mienne', 'mienne', 'mienne', 'mienne']);
-    expect(line.moves.map(({ step }) => step.events.map((event) => formationText.event(event, step.state))).flat()[3]).toBe('Ada choisit « Carte mienne », carte d’attaque 4 sur 4.');
+    expect(
+      line.moves.map(({ step }) => step.events.map((event) => formationText.event(event, step.state))).flat()[3],
+    ).toBe('Ada choisit « Carte mienne », carte d’attaque 4 sur 4.');
   });
 });
 
@@ -204,6 +327,9 @@ describe('what others see', () => {
       }
   });
   test('a hidden choice still has its node', () => {
-    for (const state of states) expect(listed(formation.node(formation.veil?.state(state, null) ?? state)).length).toBeGreaterThanOrEqual(formation.node(state).kind === 'end' ? 0 : 1);
+    for (const state of states)
+      expect(listed(formation.node(formation.veil?.state(state, null) ?? state)).length).toBeGreaterThanOrEqual(
+        formation.node(state).kind === 'end' ? 0 : 1,
+      );
   });
 });

@@ -17,10 +17,18 @@ const drawn = ({ formers }: FormationState): readonly CardId[] => formers[0]?.bo
  */
 export const copiesOdds = (start: FormationState, card: CardId): Result<ReadonlyMap<string, Ratio>, Unsolved> => {
   const copies = (state: FormationState): number => drawn(state).filter((id) => id === card).length;
-  const asked: Game<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = { ...formation, fold: (state) => `${drawn(state).length}:${copies(state)}` };
+  const asked: Game<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = {
+    ...formation,
+    fold: (state) => `${drawn(state).length}:${copies(state)}`,
+  };
   const opening = (state: FormationState): boolean => {
     const stage = stageOf(state);
     return stage.kind === 'open' && stage.seat === 0;
   };
-  return odds(asked, start, (_, [choice]) => choice, (state) => (opening(state) ? undefined : `${copies(state)}`));
+  return odds(
+    asked,
+    start,
+    (_, [choice]) => choice,
+    (state) => (opening(state) ? undefined : `${copies(state)}`),
+  );
 };

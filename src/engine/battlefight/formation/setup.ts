@@ -18,16 +18,25 @@ const when = (wrong: boolean, ...faults: Faults): Faults => (wrong ? faults : []
 const nameOf = (name: string, seat: number): string => (name.trim() === '' ? `J${seat + 1}` : name.trim());
 
 /** The reader's own cards if there are any, the example cards otherwise. */
-const editionIn = ({ cards = [] }: FormationScenario): readonly Technique[] => (cards.length > 0 ? cards : EXAMPLE_CARDS);
+const editionIn = ({ cards = [] }: FormationScenario): readonly Technique[] =>
+  cards.length > 0 ? cards : EXAMPLE_CARDS;
 /** Every card that a collection may hold. */
 const shelf = ({ cards = [] }: FormationScenario): readonly Technique[] => [...EXAMPLE_CARDS, ...cards];
 
 const peopleFaults = ({ players }: FormationScenario): Faults => {
   const names = players.map(nameOf);
   return [
-    ...when(players.length < PEOPLE.min || players.length > PEOPLE.max, { code: 'personnes-nombre', about: 'players', cites: ['bf.mise-en-place.nombre-joueurs'] }),
+    ...when(players.length < PEOPLE.min || players.length > PEOPLE.max, {
+      code: 'personnes-nombre',
+      about: 'players',
+      cites: ['bf.mise-en-place.nombre-joueurs'],
+    }),
     ...names.flatMap((name, i) => [
-      ...when(names.indexOf(name) < i, { code: 'noms-doubles', about: `players.${i}`, cites: ['bf.plateau.pion-distinct'] }),
+      ...when(names.indexOf(name) < i, {
+        code: 'noms-doubles',
+        about: `players.${i}`,
+        cites: ['bf.plateau.pion-distinct'],
+      }),
       ...when(name.length > NAME_MAX, fault('nom-long', `players.${i}`, 'bf.plateau.pion-distinct')),
     ]),
   ];
@@ -37,7 +46,10 @@ const collectionFaults = (scenario: FormationScenario): Faults => {
   const strangers = Object.keys(collection).flatMap((id): Faults => {
     const about = `collection.${id}`;
     if (labelOf(id) === 'base') return [fault('carte-de-base', about, 'bf.techniques.base-sans-carte')];
-    return when(!shelf(scenario).some((card) => card.id === id), faultOf('carte-inconnue', about, { carte: id }, 'bf.cartes.definition'));
+    return when(
+      !shelf(scenario).some((card) => card.id === id),
+      faultOf('carte-inconnue', about, { carte: id }, 'bf.cartes.definition'),
+    );
   });
   return strangers.length > 0 ? strangers : ownedFaults(collection, shelf(scenario));
 };
@@ -48,10 +60,18 @@ export const setup = (scenario: FormationScenario): Result<FormationState, Fault
   const built = scenario.method === 'construit';
   const faults: Faults = [
     ...wrong.map((key) => fault('option-invalide', `options.${key}`, 'bf.document.sans-ambiguite')),
-    ...when(!METHODS.includes(scenario.method), { code: 'methode-inconnue', about: 'method', cites: ['bf.cartes.deck-trois-manieres'] }),
+    ...when(!METHODS.includes(scenario.method), {
+      code: 'methode-inconnue',
+      about: 'method',
+      cites: ['bf.cartes.deck-trois-manieres'],
+    }),
     ...cardFaults,
     ...peopleFaults(scenario),
-    ...(cardFaults.length > 0 ? [] : built ? collectionFaults(scenario) : editionFaults(editionIn(scenario), options.boosterRemise)),
+    ...(cardFaults.length > 0
+      ? []
+      : built
+        ? collectionFaults(scenario)
+        : editionFaults(editionIn(scenario), options.boosterRemise)),
   ];
   if (faults.length > 0) return err(faults);
   const edition = editionIn(scenario);

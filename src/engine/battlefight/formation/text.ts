@@ -16,14 +16,23 @@ import type { FormationAction, FormationEvent, FormationState } from './types.ts
 type Told = Pick<FormationState, 'fixed'>;
 const name = ({ fixed }: Told, seat: Seat): string => known(fixed.names[seat]);
 const quoted = ({ fixed }: Told, card: CardId): string => `« ${fixed.cards[card]?.title ?? card} »`;
-const both = (state: Told, [a, b]: readonly [CardId, CardId]): string => (a === b ? `deux fois ${quoted(state, a)}` : `${quoted(state, a)} et ${quoted(state, b)}`);
+const both = (state: Told, [a, b]: readonly [CardId, CardId]): string =>
+  a === b ? `deux fois ${quoted(state, a)}` : `${quoted(state, a)} et ${quoted(state, b)}`;
 
-const OF_TYPE: Readonly<Record<TechniqueType, string>> = { attaque: 'd’attaque', defense: 'de défense', deplacement: 'de déplacement', concentration: 'de concentration', rhetorique: 'de rhétorique' };
+const OF_TYPE: Readonly<Record<TechniqueType, string>> = {
+  attaque: 'd’attaque',
+  defense: 'de défense',
+  deplacement: 'de déplacement',
+  concentration: 'de concentration',
+  rhetorique: 'de rhétorique',
+};
 
 const FORMED: Readonly<Record<Method, (who: string, each: number, boosters: number) => string>> = {
-  aleatoire: (who, each, boosters) => `${who} réunit ses ${boosters} boosters : c’est son deck, ${each} cartes de chaque type sans rien choisir.`,
+  aleatoire: (who, each, boosters) =>
+    `${who} réunit ses ${boosters} boosters : c’est son deck, ${each} cartes de chaque type sans rien choisir.`,
   construit: (who, each) => `${who} a son deck, construit dans sa collection : ${each} cartes de chaque type.`,
-  scelle: (who, each, boosters) => `${who} a son deck, choisi dans ses ${boosters} boosters : ${each} cartes de chaque type. Les autres cartes restent de côté.`,
+  scelle: (who, each, boosters) =>
+    `${who} a son deck, choisi dans ses ${boosters} boosters : ${each} cartes de chaque type. Les autres cartes restent de côté.`,
 };
 
 const say = byTag<FormationEvent, readonly [Told], string>({
@@ -31,9 +40,12 @@ const say = byTag<FormationEvent, readonly [Told], string>({
     cards[0] === HIDDEN
       ? `${name(state, seat)} ouvre son booster ${booster} sur ${of} : deux cartes ${OF_TYPE[kind]}, tenues secrètes.`
       : `${name(state, seat)} ouvre son booster ${booster} sur ${of}, cartes ${OF_TYPE[kind]} : ${both(state, cards)}.`,
-  'booster-complete': ({ seat, booster, of, size, each }, state) => `Le booster ${booster} sur ${of} est ouvert : ${name(state, seat)} en tire ${size} cartes, ${each} de chaque type.`,
+  'booster-complete': ({ seat, booster, of, size, each }, state) =>
+    `Le booster ${booster} sur ${of} est ouvert : ${name(state, seat)} en tire ${size} cartes, ${each} de chaque type.`,
   chosen: ({ seat, kind, card, rank, of }, state) =>
-    card === HIDDEN ? `${name(state, seat)} choisit en secret une carte ${OF_TYPE[kind]}, ${rank} sur ${of}.` : `${name(state, seat)} choisit ${quoted(state, card)}, carte ${OF_TYPE[kind]} ${rank} sur ${of}.`,
+    card === HIDDEN
+      ? `${name(state, seat)} choisit en secret une carte ${OF_TYPE[kind]}, ${rank} sur ${of}.`
+      : `${name(state, seat)} choisit ${quoted(state, card)}, carte ${OF_TYPE[kind]} ${rank} sur ${of}.`,
   'deck-formed': ({ seat, method, boosters, each }, state) => FORMED[method](name(state, seat), each, boosters),
 });
 
@@ -60,7 +72,8 @@ const own: Readonly<Record<string, string>> = FORMATION_REFUSALS;
 export const formationText: ModeText<FormationState, FormationAction, FormationEvent, BfRule> = {
   event: say,
   action: label,
-  refusal: (refusal) => (Object.hasOwn(own, refusal.code) ? own[refusal.code] : formingRefusalText(refusal)) ?? refusalText(refusal),
+  refusal: (refusal) =>
+    (Object.hasOwn(own, refusal.code) ? own[refusal.code] : formingRefusalText(refusal)) ?? refusalText(refusal),
   node: ask,
   result: (_, state) => done(state),
   seat: (seat, state) => name(state, seat),

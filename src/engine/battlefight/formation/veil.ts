@@ -8,7 +8,9 @@ const backs = (cards: readonly CardId[]): readonly CardId[] => cards.map(() => H
 export const veil = {
   state: (state: FormationState, seat: Seat | null): FormationState => ({
     ...state,
-    formers: state.formers.map((one, i) => (i === seat ? one : { boosters: one.boosters.map(backs), deck: backs(one.deck) })),
+    formers: state.formers.map((one, i) =>
+      i === seat ? one : { boosters: one.boosters.map(backs), deck: backs(one.deck) },
+    ),
   }),
   event: (event: FormationEvent, _state: FormationState, seat: Seat | null): FormationEvent => {
     if (event.seat === seat) return event;
@@ -19,7 +21,11 @@ export const veil = {
         return { ...event, card: HIDDEN };
       case 'deck-formed': {
         const [first, ...others] = event.cites;
-        return { ...event, cards: backs(event.cards), cites: [first, ...others.filter((rule) => rule !== 'bf.cartes.deck-doublons')] }; // that it has doubles is a secret too
+        return {
+          ...event,
+          cards: backs(event.cards),
+          cites: [first, ...others.filter((rule) => rule !== 'bf.cartes.deck-doublons')],
+        }; // that it has doubles is a secret too
       }
       case 'booster-complete':
         return event;

@@ -43,7 +43,9 @@ const partsOf = (folded: Folded, lines: readonly Piece[]): Parts => {
   if (first === undefined) return { title: null, type: null, rest: [] };
   if (second === undefined) return { title: first, type: null, rest: after(first) };
   if (!beginsStep(folded, second)) return { title: first, type: second, rest: after(second) };
-  return typeOf(folded, first) === undefined ? { title: first, type: null, rest: after(first) } : { title: null, type: first, rest: after(first) };
+  return typeOf(folded, first) === undefined
+    ? { title: first, type: null, rest: after(first) }
+    : { title: null, type: first, rest: after(first) };
 };
 
 /** Something that can be seen: a title of invisible characters is none. */
@@ -62,11 +64,18 @@ const readTitle = (folded: Folded, line: Piece | null): readonly [title: string 
   const title = raw.trim();
   if (!VISIBLE.test(title)) return [null, [say('titre-vide', 'title', { from, to: from + raw.length })]];
   const start = from + raw.indexOf(title);
-  if (title.length > TITLE_MAX) return [null, [say('titre-trop-long', 'less', { from: start + TITLE_MAX, to: start + title.length }, { fixes: [''] })]];
+  if (title.length > TITLE_MAX)
+    return [
+      null,
+      [say('titre-trop-long', 'less', { from: start + TITLE_MAX, to: start + title.length }, { fixes: [''] })],
+    ];
   return [title, []];
 };
 
-const readType = (folded: Folded, { title, type }: Parts): readonly [type: TechniqueType | null, faults: readonly Fault[]] => {
+const readType = (
+  folded: Folded,
+  { title, type }: Parts,
+): readonly [type: TechniqueType | null, faults: readonly Fault[]] => {
   const say = blame(folded, null);
   if (type === null) {
     const end = title === null ? 0 : (folded.to[title.end - 1] ?? 0);
@@ -76,8 +85,16 @@ const readType = (folded: Folded, { title, type }: Parts): readonly [type: Techn
   if (found !== undefined) return [found, []];
   const tokens = typeWords(folded, type);
   const near = typeNear(tokens, 0);
-  const span = tokens.length > 0 ? spanOf(tokens) : { from: folded.from[type.start] ?? 0, to: folded.to[type.end - 1] ?? 0 };
-  return [null, [say('type-inconnu', 'type', span, { fixes: near === undefined ? Object.values(TYPE_LABELS) : [TYPE_LABELS[near.means]] })]];
+  const span =
+    tokens.length > 0 ? spanOf(tokens) : { from: folded.from[type.start] ?? 0, to: folded.to[type.end - 1] ?? 0 };
+  return [
+    null,
+    [
+      say('type-inconnu', 'type', span, {
+        fixes: near === undefined ? Object.values(TYPE_LABELS) : [TYPE_LABELS[near.means]],
+      }),
+    ],
+  ];
 };
 
 /** A card as far as it could be read. */

@@ -34,9 +34,11 @@ describe('what is proposed, best first', () => {
   ])('%s', (marked, expected) => expect(labels(marked).slice(0, Math.max(expected.length, 1))).toEqual(expected));
   test('an empty step: the 19 keywords, then the modifiers', () => {
     expect(at('|').map(({ kind }) => kind)).toEqual([...Array<string>(19).fill('keyword'), 'modifier', 'modifier']);
-    for (const marked of ['Blesser 1 ; |', 'Blesser 1\n- |', 'Blesser 1;|', '1. |', 'Blesser 1 / |']) expect(labels(marked)).toEqual(labels('|'));
+    for (const marked of ['Blesser 1 ; |', 'Blesser 1\n- |', 'Blesser 1;|', '1. |', 'Blesser 1 / |'])
+      expect(labels(marked)).toEqual(labels('|'));
   });
-  test('behind a modifier: keywords only', () => expect(at('Tout le monde a |').map(({ kind }) => kind)).toEqual(Array<string>(19).fill('keyword')));
+  test('behind a modifier: keywords only', () =>
+    expect(at('Tout le monde a |').map(({ kind }) => kind)).toEqual(Array<string>(19).fill('keyword')));
 });
 
 describe('what replaces what', () => {

@@ -24,9 +24,19 @@ interface Candidate {
   readonly synonyms: readonly string[];
   readonly open: boolean; // something must follow
 }
-const candidate = (kind: Completion['kind'], label: string, synonyms: string, open: boolean): Candidate => ({ kind, label, plain: folded(label), synonyms: synonyms.split(', '), open });
-const WORDS: readonly Candidate[] = KEYWORDS.map((keyword) => candidate('keyword', KEYWORD_LABELS[keyword], SYNONYMS[keyword], ['number', 'type'].includes(paramOf(keyword))));
-const BEFORE: readonly Candidate[] = MODIFIERS.map((modifier) => candidate('modifier', MODIFIER_LABELS[modifier], MODIFIER_SYNONYMS[modifier], true));
+const candidate = (kind: Completion['kind'], label: string, synonyms: string, open: boolean): Candidate => ({
+  kind,
+  label,
+  plain: folded(label),
+  synonyms: synonyms.split(', '),
+  open,
+});
+const WORDS: readonly Candidate[] = KEYWORDS.map((keyword) =>
+  candidate('keyword', KEYWORD_LABELS[keyword], SYNONYMS[keyword], ['number', 'type'].includes(paramOf(keyword))),
+);
+const BEFORE: readonly Candidate[] = MODIFIERS.map((modifier) =>
+  candidate('modifier', MODIFIER_LABELS[modifier], MODIFIER_SYNONYMS[modifier], true),
+);
 const TYPES: readonly Candidate[] = TECHNIQUE_TYPES.map((type) => candidate('type', TYPE_LABELS[type], '', false));
 
 /** How well a candidate answers what is typed: 0 begins with it, then a word of it does, then a synonym, then all but a letter or two; undefined: not at all. */
@@ -70,9 +80,13 @@ const offersFor = ({ words, modified, open }: Typed): Offers => {
     const text = `${plain(words)}${open ? ' ' : ''}`;
     const longer: Offers = [[WORDS.filter((one) => one.plain.startsWith(text)), words]];
     const type = words.slice(known.length);
-    return paramOf(known.means).startsWith('type') && type.length === (open ? 0 : 1) ? [[best(TYPES, plain(type)), type], ...longer] : longer;
+    return paramOf(known.means).startsWith('type') && type.length === (open ? 0 : 1)
+      ? [[best(TYPES, plain(type)), type], ...longer]
+      : longer;
   }
-  return [[best(modified ? WORDS : [...WORDS, ...BEFORE], `${plain(words)}${open && words.length > 0 ? ' ' : ''}`), words]];
+  return [
+    [best(modified ? WORDS : [...WORDS, ...BEFORE], `${plain(words)}${open && words.length > 0 ? ' ' : ''}`), words],
+  ];
 };
 
 /** What may stand at the caret, best first. Nothing behind a keyword that takes a number, or none. */
@@ -87,6 +101,12 @@ export const complete = (text: string, caret: number): readonly Completion[] => 
     const from = instead[0]?.from ?? at;
     return found
       .filter(({ label }) => label !== text.slice(from, to))
-      .map(({ kind, label, open }): Completion => ({ kind, label, text: open && !spaced ? `${label} ` : label, from, to }));
+      .map(({ kind, label, open }): Completion => ({
+        kind,
+        label,
+        text: open && !spaced ? `${label} ` : label,
+        from,
+        to,
+      }));
   });
 };

@@ -37,7 +37,9 @@ const rulesOf = (step: Instruction): readonly BfRule[] => {
   const damage: readonly BfRule[] = !hurts ? [] : n > 0 ? ['bf.points.degats-positifs'] : ['bf.points.degats-nuls'];
   if (modifier === null) return [...own, ...damage];
   if (keyword === 'stable') return [...own, 'bf.modificateurs.stable-inchange'];
-  const modified = MODIFIER_WORDS[modifier].rules.filter((rule) => rule !== 'bf.modificateurs.tous-cible' || usesOpponent(keyword));
+  const modified = MODIFIER_WORDS[modifier].rules.filter(
+    (rule) => rule !== 'bf.modificateurs.tous-cible' || usesOpponent(keyword),
+  );
   const borne: readonly BfRule[] = isContinuous(keyword) ? ['bf.effets.porteur'] : [];
   const failing: readonly BfRule[] = WORDS[keyword].canFail ? ['bf.modificateurs.proprietaire-reel'] : [];
   return [...own, ...damage, ...modified, ...borne, ...failing];
@@ -49,4 +51,5 @@ const cites = (step: Instruction): Some<BfRule> => {
 };
 
 /** One sentence, or two, for every step of a card. */
-export const explain = (steps: readonly Instruction[]): readonly Explanation[] => steps.map((step, index) => ({ step: index, instruction: step, sentence: explainStep(step), cites: cites(step) }));
+export const explain = (steps: readonly Instruction[]): readonly Explanation[] =>
+  steps.map((step, index) => ({ step: index, instruction: step, sentence: explainStep(step), cites: cites(step) }));

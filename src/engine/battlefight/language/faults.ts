@@ -7,13 +7,40 @@ export const STEPS_MAX = 60;
 export const TITLE_MAX = 60;
 
 export const FAULT_CODES = [
-  'etape-vide', 'mot-cle-inconnu', 'parametre-manquant', 'parametre-interdit', 'parametre-nature', 'nombre-non-entier', 'nombre-hors-bornes', 'signe-isole',
-  'modificateur-seul', 'deux-modificateurs', 'carte-sans-etape', 'type-inconnu', 'titre-vide', 'titre-trop-long', 'texte-trop-long', 'etapes-trop-nombreuses',
+  'etape-vide',
+  'mot-cle-inconnu',
+  'parametre-manquant',
+  'parametre-interdit',
+  'parametre-nature',
+  'nombre-non-entier',
+  'nombre-hors-bornes',
+  'signe-isole',
+  'modificateur-seul',
+  'deux-modificateurs',
+  'carte-sans-etape',
+  'type-inconnu',
+  'titre-vide',
+  'titre-trop-long',
+  'texte-trop-long',
+  'etapes-trop-nombreuses',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
 /** What should have stood there; 'separator': the words begin another step; 'space': a keyword and its number are stuck together; 'order': the words are a keyword's, shuffled. */
-export type Expected = 'keyword' | 'modifier' | 'number' | 'integer' | 'type' | 'title' | 'step' | 'one-step' | 'nothing' | 'separator' | 'space' | 'order' | 'less';
+export type Expected =
+  | 'keyword'
+  | 'modifier'
+  | 'number'
+  | 'integer'
+  | 'type'
+  | 'title'
+  | 'step'
+  | 'one-step'
+  | 'nothing'
+  | 'separator'
+  | 'space'
+  | 'order'
+  | 'less';
 
 export interface Fault {
   readonly code: FaultCode;

@@ -22,7 +22,10 @@ export const KEYWORD_LABELS: Readonly<Record<Keyword, string>> = {
   'si-possible-defausser': 'Si possible défausser',
   vitesse: 'Vitesse',
 };
-export const MODIFIER_LABELS: Readonly<Record<Modifier, string>> = { adversaire: 'L’adversaire a', tous: 'Tout le monde a' };
+export const MODIFIER_LABELS: Readonly<Record<Modifier, string>> = {
+  adversaire: 'L’adversaire a',
+  tous: 'Tout le monde a',
+};
 /** In lower case: a card's own line begins with a capital (`printCard`). */
 export const TYPE_LABELS: Readonly<Record<TechniqueType, string>> = {
   attaque: 'attaque',

@@ -4,7 +4,9 @@ import { type Fault, FAULT_CODES } from './faults.ts';
 import { faultRules, faultText } from './messages.ts';
 import { parseStep, parseSteps } from './parse.ts';
 
-const first = (result: ReturnType<typeof parseStep> | ReturnType<typeof parseSteps> | ReturnType<typeof parseCard>): Fault => {
+const first = (
+  result: ReturnType<typeof parseStep> | ReturnType<typeof parseSteps> | ReturnType<typeof parseCard>,
+): Fault => {
   if (result.ok) throw new Error('no fault');
   return result.error[0];
 };
@@ -17,9 +19,18 @@ const ROWS: readonly (readonly [text: string, sentence: string])[] = [
   ['Blesser', '« Blesser » demande un nombre, par exemple « Blesser 2 ».'],
   ['S’empêcher', '« S’empêcher » demande un type, par exemple « S’empêcher attaque ».'],
   ['Rejouer 2', '« Rejouer » s’écrit seul : retirez « 2 ».'],
-  ['Corps à corps Blesser 1', '« Blesser 1 » commence une autre étape : passez à la ligne, ou mettez un point-virgule entre les deux.'],
-  ['S’empêcher 2', '« S’empêcher » attend un type, et non « 2 » : écrivez attaque, défense, déplacement, concentration ou rhétorique.'],
-  ['S’empêcher ataque', '« S’empêcher » attend un type, et « ataque » n’en est pas un. Vouliez-vous dire « attaque » ?'],
+  [
+    'Corps à corps Blesser 1',
+    '« Blesser 1 » commence une autre étape : passez à la ligne, ou mettez un point-virgule entre les deux.',
+  ],
+  [
+    'S’empêcher 2',
+    '« S’empêcher » attend un type, et non « 2 » : écrivez attaque, défense, déplacement, concentration ou rhétorique.',
+  ],
+  [
+    'S’empêcher ataque',
+    '« S’empêcher » attend un type, et « ataque » n’en est pas un. Vouliez-vous dire « attaque » ?',
+  ],
   ['Blesser attaque', '« Blesser » attend un nombre, et non « attaque » : écrivez par exemple « Blesser 2 ».'],
   ['Blesser deux', '« Blesser » attend un nombre seul, en chiffres, et non « deux » : écrivez « 2 ».'],
   ['Blesser 2 dégâts', '« Blesser » a déjà ce qu’il lui faut : retirez « dégâts ».'],
@@ -29,7 +40,10 @@ const ROWS: readonly (readonly [text: string, sentence: string])[] = [
   ['Force - 2', 'Voulez-vous « Force 2 » ou « Force -2 » ? Collez le signe au nombre, ou retirez-le.'],
   ['Force + 2', 'Écrivez « Force 2 » : le signe + se colle au nombre, ou s’omet.'],
   ['Tout le monde a', 'Il manque le mot clé après « Tout le monde a ».'],
-  ['L’adversaire a Tout le monde a Piocher 1', 'Une étape ne peut avoir qu’un seul modificateur : retirez « Tout le monde a ».'],
+  [
+    'L’adversaire a Tout le monde a Piocher 1',
+    'Une étape ne peut avoir qu’un seul modificateur : retirez « Tout le monde a ».',
+  ],
   ['Blesser 1 ; Piocher 1', 'Ce champ ne prend qu’une étape : ajoutez une étape pour chacune des suivantes.'],
 ];
 test.each(ROWS)('%s → %s', (text, sentence) => expect(faultText(first(parseStep(text)))).toBe(sentence));
@@ -43,21 +57,35 @@ test.each([
 
 test.each([
   ['', 'Donnez un titre à la carte : il sert à l’identifier.'],
-  ['Coup\nBlesser 1', 'Il manque le type, à la ligne sous le titre : écrivez attaque, défense, déplacement, concentration ou rhétorique.'],
-  ['Coup\nmagie\nBlesser 1', 'Type inconnu, « magie » : choisissez attaque, défense, déplacement, concentration ou rhétorique.'],
+  [
+    'Coup\nBlesser 1',
+    'Il manque le type, à la ligne sous le titre : écrivez attaque, défense, déplacement, concentration ou rhétorique.',
+  ],
+  [
+    'Coup\nmagie\nBlesser 1',
+    'Type inconnu, « magie » : choisissez attaque, défense, déplacement, concentration ou rhétorique.',
+  ],
   ['Coup\nmouvement\nBlesser 1', '« mouvement » n’est pas un type. Vouliez-vous dire « déplacement » ?'],
   [`${'x'.repeat(61)}\nattaque\nStable`, 'Un titre compte au plus 60 caractères : raccourcissez celui-ci.'],
 ])('card %#: %s', (text, sentence) => expect(faultText(first(parseCard(text)))).toBe(sentence));
 
 describe('what is quoted', () => {
-  test('a long text is cut', () => expect(faultText(first(parseStep(`Blesser ${'mot '.repeat(40)}`)))).toMatch(/« mot mot [^»]{30,40}… »/));
-  test('nothing invisible', () => expect(faultText(first(parseStep('\u202EZut\u0000zut')))).toBe('« Zut zut » n’est pas un mot clé : choisissez l’un des 19 mots clés du jeu.'));
+  test('a long text is cut', () =>
+    expect(faultText(first(parseStep(`Blesser ${'mot '.repeat(40)}`)))).toMatch(/« mot mot [^»]{30,40}… »/));
+  test('nothing invisible', () =>
+    expect(faultText(first(parseStep('\u202EZut\u0000zut')))).toBe(
+      '« Zut zut » n’est pas un mot clé : choisissez l’un des 19 mots clés du jeu.',
+    ));
 });
 describe('rules', () => {
   test('every code has its sentence and its rules; bounds of the site have none', () => {
     const fault = first(parseStep('Rejouer 2'));
     for (const code of FAULT_CODES) expect(faultText({ ...fault, code })).toMatch(/[.?]$/);
-    expect(FAULT_CODES.filter((code) => faultRules({ ...fault, code, keyword: null }).length === 0)).toEqual(['titre-trop-long', 'texte-trop-long', 'etapes-trop-nombreuses']);
+    expect(FAULT_CODES.filter((code) => faultRules({ ...fault, code, keyword: null }).length === 0)).toEqual([
+      'titre-trop-long',
+      'texte-trop-long',
+      'etapes-trop-nombreuses',
+    ]);
   });
   // V28 to V34.
   test.each([

@@ -33,7 +33,11 @@ const foldRare = (char: string): string => {
   if (OTHER_NUMBER.test(char)) return char;
   const compatible = char.normalize('NFKC');
   // « ﬃ » is three letters; signs that stand for whole words (« ﷺ ») stay one.
-  return (compatible.length > 3 ? char : compatible).toLowerCase().normalize('NFD').replace(NOTHING, '').replace(/\s/gu, ' ');
+  return (compatible.length > 3 ? char : compatible)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(NOTHING, '')
+    .replace(/\s/gu, ' ');
 };
 
 /** Most characters, folded once for all. */
@@ -45,7 +49,7 @@ export const fold = (source: string): Folded => {
   let last = '\n';
   const [from, to, lines]: [number[], number[], number[]] = [[], [], [0]];
   const seen = new Map<number, string>();
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length;) {
     const code = source.codePointAt(at) ?? 0;
     const end = at + (code > 0xffff ? 2 : 1);
     const rare = code === 13 && source.charCodeAt(end) === 10 ? ' ' : (ASCII[code] ?? seen.get(code));

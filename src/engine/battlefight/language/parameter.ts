@@ -34,7 +34,9 @@ export const isLink = ({ text }: Token): boolean => LINKS.includes(text);
 /** The words from which another step begins, a dash or « puis » between the two left out; undefined: they are no step. */
 const anotherStep = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const start = tokens.findIndex((token) => /[\p{L}\p{N}]/u.test(token.text) && !isLink(token));
-  return start >= 0 && (modifierAt(tokens, start) ?? keywordAt(tokens, start)) !== undefined ? tokens.slice(start) : undefined;
+  return start >= 0 && (modifierAt(tokens, start) ?? keywordAt(tokens, start)) !== undefined
+    ? tokens.slice(start)
+    : undefined;
 };
 /** Words in excess: another step that lacks its separator, or nothing that the language knows. */
 const excess = ({ blame, keyword, rest }: Context, from: number): readonly Fault[] => {
@@ -61,14 +63,25 @@ const done = (context: Context, value: Parameter, used: number): ParameterReadin
 const shuffled = ({ blame, keyword, head, rest }: Context): Fault | undefined => {
   const near = keywordNear([...head, ...rest], 0, head.length + 1);
   if (near === undefined || near.away > 1 || near.means === keyword) return undefined;
-  return blame('parametre-nature', 'order', spanOf([...head, ...rest].slice(0, near.length)), { keyword, suggestion: near.means, fixes: [KEYWORD_LABELS[near.means]] });
+  return blame('parametre-nature', 'order', spanOf([...head, ...rest].slice(0, near.length)), {
+    keyword,
+    suggestion: near.means,
+    fixes: [KEYWORD_LABELS[near.means]],
+  });
 };
 
 /** « Défausser 2, si possible »: to take the last words away would make another step. */
 const ifPossible = ({ blame, keyword, head, rest }: Context, n: number): Fault | undefined => {
-  const after = rest.slice(1).map(({ core }) => core).join(' ');
+  const after = rest
+    .slice(1)
+    .map(({ core }) => core)
+    .join(' ');
   if (keyword !== 'defausser' || after !== 'si possible') return undefined;
-  return blame('parametre-nature', 'order', spanOf([...head, ...rest]), { keyword, suggestion: 'si-possible-defausser', fixes: [`${KEYWORD_LABELS['si-possible-defausser']} ${n}`] });
+  return blame('parametre-nature', 'order', spanOf([...head, ...rest]), {
+    keyword,
+    suggestion: 'si-possible-defausser',
+    fixes: [`${KEYWORD_LABELS['si-possible-defausser']} ${n}`],
+  });
 };
 
 /** The numbers that some words were likely meant to say: « deux », « x2 », « de 2 cases ». */
@@ -86,7 +99,15 @@ const signApart = (context: Context, sign: Token, next: Token | undefined): Para
   if (next === undefined) return failed(blame('parametre-manquant', 'number', sign, { keyword }));
   const digits = next.core;
   if (!/^\d+$/.test(digits)) return failed(blame('parametre-nature', 'number', spanOf(context.rest), { keyword }));
-  return failed(blame('signe-isole', 'number', { from: sign.from, to: next.coreTo }, { keyword, fixes: sign.text === '-' ? [digits, `-${digits}`] : [digits] }), ...excess(context, 2));
+  return failed(
+    blame(
+      'signe-isole',
+      'number',
+      { from: sign.from, to: next.coreTo },
+      { keyword, fixes: sign.text === '-' ? [digits, `-${digits}`] : [digits] },
+    ),
+    ...excess(context, 2),
+  );
 };
 
 const number = (context: Context): ParameterReading => {
@@ -100,17 +121,20 @@ const number = (context: Context): ParameterReading => {
   const text = first.core; // a number followed by a comma or a full stop is still that number
   if (SIGN.test(text)) return signApart(context, first, second);
   const place = { from: first.from, to: first.coreTo };
-  if (OTHER_NUMBER.test(text)) return failed(blame('nombre-non-entier', 'integer', place, { keyword }), ...excess(context, 1));
+  if (OTHER_NUMBER.test(text))
+    return failed(blame('nombre-non-entier', 'integer', place, { keyword }), ...excess(context, 1));
   if (!INTEGER.test(text)) {
     const wrong = shuffled(context);
     if (wrong !== undefined) return failed(wrong);
     const alone = numbersIn([first]);
-    if (alone.length > 0) return failed(blame('parametre-nature', 'number', first, { keyword, fixes: alone }), ...excess(context, 1));
+    if (alone.length > 0)
+      return failed(blame('parametre-nature', 'number', first, { keyword, fixes: alone }), ...excess(context, 1));
     const fixes = modifierNear(rest, 0) === undefined ? numbersIn(rest) : [];
     return failed(blame('parametre-nature', 'number', spanOf(rest), { keyword, fixes }));
   }
   const n = Number(text);
-  if (Math.abs(n) > N_MAX) return failed(blame('nombre-hors-bornes', 'number', place, { keyword }), ...excess(context, 1));
+  if (Math.abs(n) > N_MAX)
+    return failed(blame('nombre-hors-bornes', 'number', place, { keyword }), ...excess(context, 1));
   const swapped = ifPossible(context, n);
   if (swapped !== undefined) return failed(swapped);
   return done(context, { n: n === 0 ? 0 : n }, 1); // « -0 » is 0
@@ -119,7 +143,11 @@ const number = (context: Context): ParameterReading => {
 const type = (context: Context): ParameterReading => {
   const { blame, keyword, head, rest } = context;
   const [first] = rest;
-  const missing = (): Fault => blame('parametre-manquant', 'type', spanOf(head), { keyword, fixes: all.map((label) => `${KEYWORD_LABELS[keyword]} ${label}`) });
+  const missing = (): Fault =>
+    blame('parametre-manquant', 'type', spanOf(head), {
+      keyword,
+      fixes: all.map((label) => `${KEYWORD_LABELS[keyword]} ${label}`),
+    });
   if (first === undefined) return paramOf(keyword) === 'type?' ? { value: { t: null }, faults: [] } : failed(missing());
   const found = typeAt([{ ...first, text: first.core }], 0);
   if (found !== undefined) return done(context, { t: found.means }, 1);
@@ -131,7 +159,13 @@ const type = (context: Context): ParameterReading => {
   const within = rest.findIndex((_, i) => typeAt(rest, i) !== undefined);
   const near = within === -1 ? typeNear(rest, 0) : typeAt(rest, within);
   const length = within === -1 ? (near?.length ?? rest.length) : within + 1;
-  return failed(blame('parametre-nature', 'type', spanOf(rest.slice(0, length)), { keyword, fixes: near === undefined ? all : [TYPE_LABELS[near.means]] }), ...excess(context, length));
+  return failed(
+    blame('parametre-nature', 'type', spanOf(rest.slice(0, length)), {
+      keyword,
+      fixes: near === undefined ? all : [TYPE_LABELS[near.means]],
+    }),
+    ...excess(context, length),
+  );
 };
 
 /** Reads what follows a keyword, and finds every fault in it. */

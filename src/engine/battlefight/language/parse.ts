@@ -36,7 +36,10 @@ const stuck = (tokens: readonly Token[], at: number, say: Blame): Fault | undefi
     const match = keywordAt(words, 0);
     if (match?.length !== words.length) return undefined;
     const label = KEYWORD_LABELS[match.means];
-    return say('mot-cle-inconnu', 'space', spanOf(tokens.slice(at, at + i + 1)), { suggestion: match.means, fixes: readings(digits ?? '').map((number) => `${label} ${number}`) });
+    return say('mot-cle-inconnu', 'space', spanOf(tokens.slice(at, at + i + 1)), {
+      suggestion: match.means,
+      fixes: readings(digits ?? '').map((number) => `${label} ${number}`),
+    });
   }
   return undefined;
 };
@@ -47,11 +50,23 @@ const unknown = (tokens: readonly Token[], at: number, modified: boolean, say: B
   const modifier = modified ? undefined : modifierNear(tokens, at);
   const keyword = keywordNear(tokens, at);
   // A type and nothing else is most likely the line that tells the card's own: a keyword in its place would make another card.
-  if (typeAt(tokens, at)?.length === tokens.length - at) return say('mot-cle-inconnu', 'type', spanOf(tokens.slice(at)), keyword === undefined ? {} : { suggestion: keyword.means });
+  if (typeAt(tokens, at)?.length === tokens.length - at)
+    return say(
+      'mot-cle-inconnu',
+      'type',
+      spanOf(tokens.slice(at)),
+      keyword === undefined ? {} : { suggestion: keyword.means },
+    );
   if (modifier !== undefined && (keyword === undefined || modifier.length > keyword.length)) {
-    return say('mot-cle-inconnu', 'modifier', spanOf(tokens.slice(at, at + modifier.length)), { fixes: [MODIFIER_LABELS[modifier.means]] });
+    return say('mot-cle-inconnu', 'modifier', spanOf(tokens.slice(at, at + modifier.length)), {
+      fixes: [MODIFIER_LABELS[modifier.means]],
+    });
   }
-  if (keyword !== undefined) return say('mot-cle-inconnu', 'keyword', spanOf(tokens.slice(at, at + keyword.length)), { suggestion: keyword.means, fixes: [KEYWORD_LABELS[keyword.means]] });
+  if (keyword !== undefined)
+    return say('mot-cle-inconnu', 'keyword', spanOf(tokens.slice(at, at + keyword.length)), {
+      suggestion: keyword.means,
+      fixes: [KEYWORD_LABELS[keyword.means]],
+    });
   const number = tokens.findIndex((token, i) => i > at && isNumberLike(token));
   return say('mot-cle-inconnu', 'keyword', spanOf(tokens.slice(at, number === -1 ? tokens.length : number)));
 };
@@ -74,12 +89,20 @@ const readTokens = (tokens: readonly Token[], place: Span, say: Blame): Read => 
   const match = keywordAt(tokens, at);
   if (match === undefined) return [null, [...faults, unknown(tokens, at, modifier !== null, say)]];
   const [keyword, start] = [match.means, at + match.length];
-  const { value, faults: more } = readParameter({ keyword, head: tokens.slice(at, start), rest: tokens.slice(start), blame: say });
+  const { value, faults: more } = readParameter({
+    keyword,
+    head: tokens.slice(at, start),
+    rest: tokens.slice(start),
+    blame: say,
+  });
   faults.push(...more);
   return [value === null || faults.length > 0 ? null : { modifier, keyword, ...value }, faults];
 };
 
-const spanIn = (folded: Folded, { start, end }: Piece): Span => ({ from: folded.from[start] ?? folded.source.length, to: end > start ? (folded.to[end - 1] ?? folded.source.length) : (folded.from[start] ?? folded.source.length) });
+const spanIn = (folded: Folded, { start, end }: Piece): Span => ({
+  from: folded.from[start] ?? folded.source.length,
+  to: end > start ? (folded.to[end - 1] ?? folded.source.length) : (folded.from[start] ?? folded.source.length),
+});
 
 /** Reads the steps that some lines hold. */
 export const readLines = (folded: Folded, lines: readonly Piece[]): Reading => {
@@ -102,14 +125,24 @@ export const readLines = (folded: Folded, lines: readonly Piece[]): Reading => {
     faults.push(...found);
   }
   const over = pieces[STEPS_MAX];
-  if (over !== undefined) faults.push(blame(folded, null)('etapes-trop-nombreuses', 'less', spanIn(folded, { start: over.start, end: written.at(-1)?.end ?? over.end })));
+  if (over !== undefined)
+    faults.push(
+      blame(folded, null)(
+        'etapes-trop-nombreuses',
+        'less',
+        spanIn(folded, { start: over.start, end: written.at(-1)?.end ?? over.end }),
+      ),
+    );
   return { steps, faults };
 };
 
 /** The fault of a text that is too long to be read at all. */
 export const tooLong = (text: string): Fault | undefined => {
   if (text.length <= TEXT_MAX) return undefined;
-  return { ...blame(fold(text.slice(0, TEXT_MAX)), null)('texte-trop-long', 'less', { from: TEXT_MAX, to: TEXT_MAX }), to: text.length };
+  return {
+    ...blame(fold(text.slice(0, TEXT_MAX)), null)('texte-trop-long', 'less', { from: TEXT_MAX, to: TEXT_MAX }),
+    to: text.length,
+  };
 };
 
 /** Every step of a text, sound or not, and every fault. */
@@ -121,7 +154,8 @@ export const readSteps = (text: string): Reading => {
 };
 
 /** The instructions of steps that are all sound. */
-export const instructionsOf = (steps: readonly StepReading[]): readonly Instruction[] => steps.flatMap(({ instruction }) => instruction ?? []);
+export const instructionsOf = (steps: readonly StepReading[]): readonly Instruction[] =>
+  steps.flatMap(({ instruction }) => instruction ?? []);
 
 export const parseSteps = (text: string): Result<readonly Instruction[], Some<Fault>> => {
   const { steps, faults } = readSteps(text);
@@ -134,8 +168,13 @@ export const parseStep = (text: string): Result<Instruction, Some<Fault>> => {
   const [first, second] = steps;
   const found = faults
     .filter(({ code }) => code !== 'etapes-trop-nombreuses')
-    .map((fault): Fault => (fault.code === 'carte-sans-etape' ? { ...fault, code: 'etape-vide', expected: 'keyword' } : { ...fault, step: null }));
-  if (second !== undefined) found.push(blame(fold(text), null)('etapes-trop-nombreuses', 'one-step', spanOf(steps.slice(1))));
+    .map((fault): Fault =>
+      fault.code === 'carte-sans-etape'
+        ? { ...fault, code: 'etape-vide', expected: 'keyword' }
+        : { ...fault, step: null },
+    );
+  if (second !== undefined)
+    found.push(blame(fold(text), null)('etapes-trop-nombreuses', 'one-step', spanOf(steps.slice(1))));
   found.sort((a, b) => a.from - b.from);
   if (isSome(found)) return err(found);
   return ok(known(first?.instruction ?? undefined)); // no fault: the step was read

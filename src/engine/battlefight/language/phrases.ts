@@ -20,11 +20,18 @@ interface Phrase<T> {
 }
 const phrase = <T>(means: T, text: string): Phrase<T> => ({ means, words: text.split(' ') });
 /** The longest first: « s’empêcher carte » before « s’empêcher ». */
-const phrases = <T extends string>(all: readonly T[], labels: Readonly<Record<T, string>>, written: readonly Phrase<T>[]): readonly Phrase<T>[] =>
+const phrases = <T extends string>(
+  all: readonly T[],
+  labels: Readonly<Record<T, string>>,
+  written: readonly Phrase<T>[],
+): readonly Phrase<T>[] =>
   [...all.map((one) => phrase(one, folded(labels[one]))), ...written].sort((a, b) => b.words.length - a.words.length);
 
 // Written without the apostrophe: the only other spellings that are read.
-const KEYWORD_PHRASES = phrases<Keyword>(KEYWORDS, KEYWORD_LABELS, [phrase('s-empecher', 'sempecher'), phrase('s-empecher-carte', 'sempecher carte')]);
+const KEYWORD_PHRASES = phrases<Keyword>(KEYWORDS, KEYWORD_LABELS, [
+  phrase('s-empecher', 'sempecher'),
+  phrase('s-empecher-carte', 'sempecher carte'),
+]);
 const MODIFIER_PHRASES = phrases<Modifier>(MODIFIERS, MODIFIER_LABELS, [phrase('adversaire', 'ladversaire a')]);
 const TYPE_PHRASES = phrases<TechniqueType>(TECHNIQUE_TYPES, TYPE_LABELS, []);
 
@@ -55,7 +62,7 @@ interface Known<T> {
 /** The letters of a text as a set of bits: two texts k edits apart differ by 2 k letters at most, which spares most comparisons. */
 const lettersOf = (text: string): number => {
   let set = 0;
-  for (let i = 0; i < text.length; i += 1) set |= 1 << text.charCodeAt(i) % 32;
+  for (let i = 0; i < text.length; i += 1) set |= 1 << (text.charCodeAt(i) % 32);
   return set;
 };
 const bits = (set: number): number => {
@@ -63,10 +70,15 @@ const bits = (set: number): number => {
   for (let left = set; left !== 0 && count < 8; left &= left - 1) count += 1;
   return count;
 };
-const known = <T extends string>(list: readonly Phrase<T>[], synonyms: Readonly<Record<T, string>>): readonly Known<T>[] =>
+const known = <T extends string>(
+  list: readonly Phrase<T>[],
+  synonyms: Readonly<Record<T, string>>,
+): readonly Known<T>[] =>
   [
     ...list.map(({ words, means }) => ({ text: words.join(' '), synonym: false, means })),
-    ...(Object.keys(synonyms) as T[]).flatMap((means) => synonyms[means].split(', ').map((text) => ({ text, synonym: true, means }))),
+    ...(Object.keys(synonyms) as T[]).flatMap((means) =>
+      synonyms[means].split(', ').map((text) => ({ text, synonym: true, means })),
+    ),
   ].map((one) => ({ ...one, letters: lettersOf(one.text) }));
 
 /** How many letters may be wrong in a text of this length. */

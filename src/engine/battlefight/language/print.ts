@@ -16,7 +16,8 @@ export const printStep = (step: Instruction): string =>
   `${step.modifier === null ? '' : `${MODIFIER_LABELS[step.modifier]} `}${KEYWORD_LABELS[step.keyword]}${parameter(step)}`;
 
 /** All the steps: « A ; B » on one line, or one per line. */
-export const printSteps = (steps: readonly Instruction[], layout: 'line' | 'lines' = 'line'): string => steps.map(printStep).join(layout === 'line' ? ' ; ' : '\n');
+export const printSteps = (steps: readonly Instruction[], layout: 'line' | 'lines' = 'line'): string =>
+  steps.map(printStep).join(layout === 'line' ? ' ; ' : '\n');
 
 /** Title, type, then one step per line. */
 export const printCard = ({ title, type, steps }: CardText): string => {

@@ -23,7 +23,7 @@ const isBlank = (folded: Folded, { start, end }: Piece): boolean => folded.text.
 /** The lines from one unit on, ends left out. */
 export const linesOf = (folded: Folded, from = 0): readonly Piece[] => {
   const lines: Piece[] = [];
-  for (let start = from; start <= folded.text.length; ) {
+  for (let start = from; start <= folded.text.length;) {
     const found = folded.text.indexOf('\n', start);
     const end = found === -1 ? folded.text.length : found;
     lines.push({ start, end });
@@ -39,7 +39,8 @@ export const trimLines = (folded: Folded, lines: readonly Piece[]): readonly Pie
 };
 
 // A comma parts two steps, but not a modifier, or « si possible », from the keyword that it goes with (A47).
-const SEPARATOR = /;|(?<= )\/(?= |$)|(?<!\bsi possible ?|\badversaire(?: a)? ?|\btout le monde(?: a)? ?),(?= *\p{L})(?! *si possible *(?:$|;))/gu;
+const SEPARATOR =
+  /;|(?<= )\/(?= |$)|(?<!\bsi possible ?|\badversaire(?: a)? ?|\btout le monde(?: a)? ?),(?= *\p{L})(?! *si possible *(?:$|;))/gu;
 /** A line cut at its separators: the last piece may be blank. */
 export const cut = (folded: Folded, line: Piece): Some<Piece> => {
   const pieces: Piece[] = [];
@@ -51,7 +52,8 @@ export const cut = (folded: Folded, line: Piece): Some<Piece> => {
   return some([...pieces, { start, end: line.end }]);
 };
 /** The steps of a line. What follows its last separator counts only when something is written there: « Blesser 1 ; » is one step. */
-export const piecesOf = (folded: Folded, line: Piece): readonly Piece[] => cut(folded, line).filter((piece, i) => i === 0 || piece.end < line.end || !isBlank(folded, piece));
+export const piecesOf = (folded: Folded, line: Piece): readonly Piece[] =>
+  cut(folded, line).filter((piece, i) => i === 0 || piece.end < line.end || !isBlank(folded, piece));
 
 // Before a step: dashes and dots of lists, « 1. », « 2) », « (3) », « 1 - », ①. A number must be followed by its sign: « 2 » alone is no bullet.
 const BULLET = /^ *(?:[-•*‣◦▪▫●○■□·→>\p{No}]|\(?\d{1,3} *[.)°/-](?= *(?:["'([]*\p{L}|$)))/u;
@@ -76,11 +78,19 @@ const tokenAt = (folded: Folded, word: string, at: number): Token => {
   const text = /^\p{L}+,$/u.test(word) ? word.slice(0, -1) : word;
   const core = bare(text);
   const from = folded.from[at] ?? 0;
-  return { text, at, from, to: folded.to[at + text.length - 1] ?? 0, core, coreTo: core === '' ? from : (folded.to[at + core.length - 1] ?? 0) };
+  return {
+    text,
+    at,
+    from,
+    to: folded.to[at + text.length - 1] ?? 0,
+    core,
+    coreTo: core === '' ? from : (folded.to[at + core.length - 1] ?? 0),
+  };
 };
 
 /** The words from one unit to another. Colons, brackets and quotes are spaces. */
-export const wordsOf = (folded: Folded, start: number, end: number): readonly Token[] => [...folded.text.slice(start, end).matchAll(WORD)].map(({ 0: text, index }) => tokenAt(folded, text, start + index));
+export const wordsOf = (folded: Folded, start: number, end: number): readonly Token[] =>
+  [...folded.text.slice(start, end).matchAll(WORD)].map(({ 0: text, index }) => tokenAt(folded, text, start + index));
 
 /** The words of a step, its bullet and its last full stop left out. */
 export const tokensOf = (folded: Folded, piece: Piece): readonly Token[] => {

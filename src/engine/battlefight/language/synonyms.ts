@@ -37,4 +37,18 @@ export const TYPE_SYNONYMS: Readonly<Record<TechniqueType, string>> = {
 /** Words that lead from one step to the next, in a text that is told rather than written as a card. */
 export const LINKS: readonly string[] = ['et', 'puis', 'ensuite', 'alors', 'apres'];
 /** Numbers in letters, up to twelve. */
-export const NUMBER_WORDS = ['zero', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'] as const;
+export const NUMBER_WORDS = [
+  'zero',
+  'un',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+] as const;

@@ -48,7 +48,10 @@ const ROWS: readonly (readonly [card: string, ...expected: readonly string[]])[]
   ['Distance ; Stable ; Corps à corps'],
   ['Tout le monde a Distance ; Corps à corps'], // other persons
   ['Bloquer 0', '0 nombre-negatif-sans-effet'],
-  ['Bloquer -1 ; Piocher -1 ; Pousser -1 ; Défausser -1 ; Si possible défausser -1', ...[0, 1, 2, 3, 4].map((i) => `${i} nombre-negatif-sans-effet`)],
+  [
+    'Bloquer -1 ; Piocher -1 ; Pousser -1 ; Défausser -1 ; Si possible défausser -1',
+    ...[0, 1, 2, 3, 4].map((i) => `${i} nombre-negatif-sans-effet`),
+  ],
   ['Blesser -1 ; Se déplacer -1 ; Se blesser 0'],
   ['Pousser 1', '0 pousser-sans-contact'],
   ['Corps à corps ; Blesser 1 ; Pousser 2'],
@@ -65,9 +68,13 @@ const ROWS: readonly (readonly [card: string, ...expected: readonly string[]])[]
   ['Rejouer'],
 ];
 test.each(ROWS)('%s', (card, ...expected) => expect(warn(card)).toEqual(expected));
-test('every warning is met', () => expect(new Set(ROWS.flatMap(([, ...expected]) => expected.map((each) => each.slice(2))))).toEqual(new Set(WARNING_CODES)));
+test('every warning is met', () =>
+  expect(new Set(ROWS.flatMap(([, ...expected]) => expected.map((each) => each.slice(2))))).toEqual(
+    new Set(WARNING_CODES),
+  ));
 
-test('no example card deserves one', () => expect(EXAMPLE_CARDS.filter(({ steps }) => warningsOf(steps).length > 0)).toEqual([]));
+test('no example card deserves one', () =>
+  expect(EXAMPLE_CARDS.filter(({ steps }) => warningsOf(steps).length > 0)).toEqual([]));
 
 describe('what they cite and say', () => {
   const first = (text: string): ReturnType<typeof warningsOf>[number] => {

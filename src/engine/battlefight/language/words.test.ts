@@ -43,16 +43,31 @@ test('modifiers', () => {
 
 describe('synonyms', () => {
   // Only suggested, never read: each is a fault, whose first fix is the word meant.
-  test.each(KEYWORDS.flatMap((keyword) => SYNONYMS[keyword].split(', ').map((synonym) => [synonym, keyword] as const)))('« %s » → %s', (synonym, keyword) => {
-    const result = parseStep(synonym);
-    expect(result.ok ? [] : result.error.map((fault) => fault.suggestion)).toEqual([keyword]);
-    expect(folded(synonym)).toBe(synonym);
-  });
-  test.each(Object.entries(MODIFIER_SYNONYMS).flatMap(([modifier, list]) => list.split(', ').map((synonym) => [synonym, modifier] as const)))('« %s Rejouer » → %s', (synonym, modifier) => {
+  test.each(KEYWORDS.flatMap((keyword) => SYNONYMS[keyword].split(', ').map((synonym) => [synonym, keyword] as const)))(
+    '« %s » → %s',
+    (synonym, keyword) => {
+      const result = parseStep(synonym);
+      expect(result.ok ? [] : result.error.map((fault) => fault.suggestion)).toEqual([keyword]);
+      expect(folded(synonym)).toBe(synonym);
+    },
+  );
+  test.each(
+    Object.entries(MODIFIER_SYNONYMS).flatMap(([modifier, list]) =>
+      list.split(', ').map((synonym) => [synonym, modifier] as const),
+    ),
+  )('« %s Rejouer » → %s', (synonym, modifier) => {
     const result = parseStep(`${synonym} Rejouer`);
-    expect(result.ok ? [] : result.error.map(({ fixes }) => fixes)).toEqual([[MODIFIER_WORDS[modifier as keyof typeof MODIFIER_WORDS].label]]);
+    expect(result.ok ? [] : result.error.map(({ fixes }) => fixes)).toEqual([
+      [MODIFIER_WORDS[modifier as keyof typeof MODIFIER_WORDS].label],
+    ]);
   });
-  test.each([['Avancer 2', 'se-deplacer'], ['Repousser 1', 'pousser'], ['Soigner 1', 'bloquer']])('%s', (text, suggestion) => expect(parseStep(text)).toMatchObject({ ok: false, error: [{ code: 'mot-cle-inconnu', suggestion }] }));
+  test.each([
+    ['Avancer 2', 'se-deplacer'],
+    ['Repousser 1', 'pousser'],
+    ['Soigner 1', 'bloquer'],
+  ])('%s', (text, suggestion) =>
+    expect(parseStep(text)).toMatchObject({ ok: false, error: [{ code: 'mot-cle-inconnu', suggestion }] }),
+  );
   test.each(KEYWORDS)('%s, two neighbours swapped, is suggested', (keyword) => {
     const label = KEYWORD_LABELS[keyword];
     const swapped = `${label.slice(0, -2)}${label.at(-1) ?? ''}${label.at(-2) ?? ''}`;
@@ -62,7 +77,15 @@ describe('synonyms', () => {
 
 describe('facts', () => {
   // A7 and A40 name the same steps.
-  test.each([['Blesser 1', true], ['Pousser 1', true], ['L’adversaire a Piocher 1', true], ['L’adversaire a Stable', true], ['Tout le monde a Blesser 1', false], ['Se blesser 1', false], ['Stable', false]])('%s speaks of the target: %s', (text, expected) => {
+  test.each([
+    ['Blesser 1', true],
+    ['Pousser 1', true],
+    ['L’adversaire a Piocher 1', true],
+    ['L’adversaire a Stable', true],
+    ['Tout le monde a Blesser 1', false],
+    ['Se blesser 1', false],
+    ['Stable', false],
+  ])('%s speaks of the target: %s', (text, expected) => {
     const step = parseStep(text);
     expect(step.ok && speaksOfTarget(step.value)).toBe(expected);
   });

@@ -28,23 +28,52 @@ const SOURCES: Readonly<Record<Keyword, readonly [article: ArticleId, ...rules: 
   distance: ['4.4.6', 'bf.position.distance-minimum', 'bf.position.distance-defaut'],
   force: ['4.4.7', 'bf.effets.force', 'bf.effets.duree'],
   destabiliser: [
-    '4.4.8', 'bf.enchainement.destabiliser-facultatif', 'bf.enchainement.destabiliser-choix', 'bf.enchainement.destabiliser-cout',
-    'bf.enchainement.destabiliser-main-insuffisante', 'bf.enchainement.destabiliser-defausse', 'bf.enchainement.destabiliser-reprise',
+    '4.4.8',
+    'bf.enchainement.destabiliser-facultatif',
+    'bf.enchainement.destabiliser-choix',
+    'bf.enchainement.destabiliser-cout',
+    'bf.enchainement.destabiliser-main-insuffisante',
+    'bf.enchainement.destabiliser-defausse',
+    'bf.enchainement.destabiliser-reprise',
   ],
   stable: ['4.4.9', 'bf.enchainement.stable-etat', 'bf.enchainement.stable-cout', 'bf.enchainement.stable-defaut'],
-  piocher: ['4.4.10', 'bf.main.piocher-repetition', 'bf.main.piocher-pleine', 'bf.main.piocher-vide-vie', 'bf.main.piocher-vide-melange', 'bf.main.piocher-vide-carte'],
+  piocher: [
+    '4.4.10',
+    'bf.main.piocher-repetition',
+    'bf.main.piocher-pleine',
+    'bf.main.piocher-vide-vie',
+    'bf.main.piocher-vide-melange',
+    'bf.main.piocher-vide-carte',
+  ],
   pousser: [
-    '4.4.11', 'bf.position.pousser-repetition', 'bf.position.pousser-sans-portee', 'bf.position.pousser-hors-plateau', 'bf.position.pousser-case',
-    'bf.position.pousser-inoccupee', 'bf.position.pousser-eloigne', 'bf.position.pousser-placement', 'bf.position.pousser-impossible',
+    '4.4.11',
+    'bf.position.pousser-repetition',
+    'bf.position.pousser-sans-portee',
+    'bf.position.pousser-hors-plateau',
+    'bf.position.pousser-case',
+    'bf.position.pousser-inoccupee',
+    'bf.position.pousser-eloigne',
+    'bf.position.pousser-placement',
+    'bf.position.pousser-impossible',
   ],
   protection: ['4.4.12', 'bf.effets.protection', 'bf.effets.duree'],
   rejouer: ['4.4.13', 'bf.enchainement.rejouer', 'bf.enchainement.rejouer-obligation'],
   'se-blesser': ['4.4.14', 'bf.combat.se-blesser-calcul'],
   'se-deplacer': [
-    '4.4.15', 'bf.position.se-deplacer-nombre', 'bf.position.se-deplacer-nul', 'bf.position.se-deplacer-case', 'bf.position.se-deplacer-placement', 'bf.position.se-deplacer-sur-place',
+    '4.4.15',
+    'bf.position.se-deplacer-nombre',
+    'bf.position.se-deplacer-nul',
+    'bf.position.se-deplacer-case',
+    'bf.position.se-deplacer-placement',
+    'bf.position.se-deplacer-sur-place',
   ],
   's-empecher': ['4.4.16', 'bf.effets.s-empecher', 'bf.effets.s-empecher-portee'],
-  's-empecher-carte': ['4.4.17', 'bf.effets.s-empecher-carte-tout', 'bf.effets.s-empecher-carte-type', 'bf.effets.s-empecher-portee'],
+  's-empecher-carte': [
+    '4.4.17',
+    'bf.effets.s-empecher-carte-tout',
+    'bf.effets.s-empecher-carte-type',
+    'bf.effets.s-empecher-portee',
+  ],
   'si-possible-defausser': ['4.4.18', 'bf.main.si-possible-suffisant', 'bf.main.si-possible-insuffisant'],
   vitesse: ['4.4.19', 'bf.effets.vitesse', 'bf.effets.duree'],
 };
@@ -66,7 +95,9 @@ const word = (keyword: Keyword): Word => {
   };
 };
 /** The 19 keywords, in the order of the official articles. */
-export const WORDS = Object.fromEntries(KEYWORDS.map((keyword) => [keyword, word(keyword)])) as Readonly<Record<Keyword, Word>>;
+export const WORDS = Object.fromEntries(KEYWORDS.map((keyword) => [keyword, word(keyword)])) as Readonly<
+  Record<Keyword, Word>
+>;
 
 export interface ModifierWord {
   readonly label: string;
@@ -74,6 +105,14 @@ export interface ModifierWord {
   readonly rules: Some<BfRule>;
 }
 export const MODIFIER_WORDS: Readonly<Record<Modifier, ModifierWord>> = {
-  adversaire: { label: MODIFIER_LABELS.adversaire, article: '4.4.1#1', rules: ['bf.modificateurs.adversaire-inversion', 'bf.modificateurs.adversaire-decisions'] },
-  tous: { label: MODIFIER_LABELS.tous, article: '4.4.2#1', rules: ['bf.modificateurs.tous-ordre', 'bf.modificateurs.tous-proprietaire', 'bf.modificateurs.tous-cible'] },
+  adversaire: {
+    label: MODIFIER_LABELS.adversaire,
+    article: '4.4.1#1',
+    rules: ['bf.modificateurs.adversaire-inversion', 'bf.modificateurs.adversaire-decisions'],
+  },
+  tous: {
+    label: MODIFIER_LABELS.tous,
+    article: '4.4.2#1',
+    rules: ['bf.modificateurs.tous-ordre', 'bf.modificateurs.tous-proprietaire', 'bf.modificateurs.tous-cible'],
+  },
 };

@@ -12,8 +12,22 @@ import { leaders } from './score.ts';
 import type { MatchAction, MatchEvent, MatchState } from './types.ts';
 
 const TYPES = {
-  first: true, deal: true, draw: true, play: true, target: true, execute: true, aim: true, discard: true, destabilise: true, move: true, push: true,
-  'answer-draw': true, 'offer-draw': true, claim: true, resign: true, dispute: true,
+  first: true,
+  deal: true,
+  draw: true,
+  play: true,
+  target: true,
+  execute: true,
+  aim: true,
+  discard: true,
+  destabilise: true,
+  move: true,
+  push: true,
+  'answer-draw': true,
+  'offer-draw': true,
+  claim: true,
+  resign: true,
+  dispute: true,
 } as const satisfies { readonly [K in PartieAction['type']]: true };
 
 const winnerOf = ({ end }: PartieState): Seat | null => (end?.why === 'win' ? end.seat : null);
@@ -27,23 +41,51 @@ const close = (state: MatchState, end: PartieState): Step<MatchState, MatchEvent
   const wins = state.wins.map((count, i) => (i === winner ? count + 1 : count));
   const firstOut = firstOutOf(end);
   const scored: MatchState = { ...state, wins, done: [...state.done, { winner, firstOut }] };
-  const over: MatchEvent = { type: 'match-game-over', number: state.number, winner, wins, cites: [winner === null ? 'bf.mise-en-place.premier-apres-nulle' : 'bf.fin.victoire'] };
+  const over: MatchEvent = {
+    type: 'match-game-over',
+    number: state.number,
+    winner,
+    wins,
+    cites: [winner === null ? 'bf.mise-en-place.premier-apres-nulle' : 'bf.fin.victoire'],
+  };
   if (state.number === state.fixed.games) {
-    const done: MatchEvent = { type: 'match-over', winners: leaders(wins), wins, cites: ['bf.mise-en-place.premier-suivantes'] };
+    const done: MatchEvent = {
+      type: 'match-over',
+      winners: leaders(wins),
+      wins,
+      cites: ['bf.mise-en-place.premier-suivantes'],
+    };
     return { state: { ...scored, game: null }, events: [over, done] };
   }
   const first = winner === null ? null : firstOut;
   const next = partie.setup({ ...state.fixed.scenario, first });
   if (!next.ok) throw new Error('match: a scenario accepted once is refused');
-  const cites: Some<BfRule> = [first === null ? 'bf.mise-en-place.premier-apres-nulle' : 'bf.mise-en-place.premier-suivantes', 'bf.mise-en-place.melange'];
-  const started: MatchEvent = { type: 'match-game-started', number: state.number + 1, of: state.fixed.games, first, redrawn: first === null, cites };
+  const cites: Some<BfRule> = [
+    first === null ? 'bf.mise-en-place.premier-apres-nulle' : 'bf.mise-en-place.premier-suivantes',
+    'bf.mise-en-place.melange',
+  ];
+  const started: MatchEvent = {
+    type: 'match-game-started',
+    number: state.number + 1,
+    of: state.fixed.games,
+    first,
+    redrawn: first === null,
+    cites,
+  };
   return { state: { ...scored, game: next.value, number: state.number + 1 }, events: [over, started] };
 };
 
 const rules = within<MatchState, MatchAction, MatchEvent, BfRule, PartieState, PartieAction, PartieEvent>(
   {
-    node: ({ wins }) => ({ kind: 'end', result: `match:${leaders(wins).join('+')}`, cites: ['bf.mise-en-place.premier-suivantes'] }),
-    key: ({ number, wins, done }) => [number, wins.join(','), done.map(({ winner, firstOut }) => `${winner ?? '-'}${firstOut ?? '-'}`).join(',')].join('|'),
+    node: ({ wins }) => ({
+      kind: 'end',
+      result: `match:${leaders(wins).join('+')}`,
+      cites: ['bf.mise-en-place.premier-suivantes'],
+    }),
+    key: ({ number, wins, done }) =>
+      [number, wins.join(','), done.map(({ winner, firstOut }) => `${winner ?? '-'}${firstOut ?? '-'}`).join(',')].join(
+        '|',
+      ),
     apply: () => {
       throw new Error('match: every action is that of a game');
     },
@@ -60,22 +102,43 @@ export const match: Game<MatchState, MatchAction, MatchEvent, BfRule, PartieScen
   edition: 2, // that of its games
   setup: (scenario) => {
     const game = partie.setup(scenario);
-    if (scenario.kind === 'study') return { ok: false, error: some([...(game.ok ? [] : game.error), fault('match-etude', 'kind', 'bf.mise-en-place.premier-tirage')]) };
+    if (scenario.kind === 'study')
+      return {
+        ok: false,
+        error: some([...(game.ok ? [] : game.error), fault('match-etude', 'kind', 'bf.mise-en-place.premier-tirage')]),
+      };
     if (!game.ok) return game;
     const games = readOptions(scenario.options).options.manches;
-    return ok({ fixed: { scenario, games, play: game.value.fixed }, game: game.value, number: 1, wins: scenario.players.map(() => 0), done: [] });
+    return ok({
+      fixed: { scenario, games, play: game.value.fixed },
+      game: game.value,
+      number: 1,
+      wins: scenario.players.map(() => 0),
+      done: [],
+    });
   },
   ...(partie.notices === undefined ? {} : { notices: partie.notices }),
   ...rules,
   asides: ({ game }) => (game === null ? [] : known(partie.asides)(game)),
   veil: {
-    state: (state, seat) => (state.game === null ? state : { ...state, game: known(partie.veil).state(state.game, seat) }),
+    state: (state, seat) =>
+      state.game === null ? state : { ...state, game: known(partie.veil).state(state.game, seat) },
     event: (event, _, seat) => (event.type.startsWith('match-') ? event : veilEvent(event as PartieEvent, seat)), // what the last game told stays hidden once the match is over
   },
   invariants: [
-    ...partie.invariants.map(({ name, holds }) => ({ name, holds: ({ game }: MatchState) => game === null || holds(game) })),
-    { name: 'a match counts the games it has played', holds: ({ number, done, game }) => done.length === (game === null ? number : number - 1) },
-    { name: 'no more wins than games', holds: ({ wins, done }) => wins.reduce((sum, one) => sum + one, 0) === done.filter(({ winner }) => winner !== null).length },
+    ...partie.invariants.map(({ name, holds }) => ({
+      name,
+      holds: ({ game }: MatchState) => game === null || holds(game),
+    })),
+    {
+      name: 'a match counts the games it has played',
+      holds: ({ number, done, game }) => done.length === (game === null ? number : number - 1),
+    },
+    {
+      name: 'no more wins than games',
+      holds: ({ wins, done }) =>
+        wins.reduce((sum, one) => sum + one, 0) === done.filter(({ winner }) => winner !== null).length,
+    },
   ],
 };
 export { matchText } from './text.ts';

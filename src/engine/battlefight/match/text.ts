@@ -12,10 +12,15 @@ import type { MatchAction, MatchEvent, MatchState } from './types.ts';
 
 type Own = Exclude<MatchEvent, PartieEvent>;
 const isOwn = (event: MatchEvent): event is Own => event.type.startsWith('match-');
-const score = ({ fixed }: MatchState, wins: readonly number[]): string => listOf(fixed.play.names.map((name, i) => `${wins[i] ?? 0} pour ${name}`));
+const score = ({ fixed }: MatchState, wins: readonly number[]): string =>
+  listOf(fixed.play.names.map((name, i) => `${wins[i] ?? 0} pour ${name}`));
 const won = ({ fixed }: MatchState, seats: readonly number[]): string => {
   const names = listOf(seats.map((seat) => fixed.play.names[seat] ?? ''));
-  return seats.length === 0 ? 'Aucune partie gagnée : le match est nul.' : seats.length === 1 ? `${names} gagne le match.` : `${names} finissent le match à égalité.`;
+  return seats.length === 0
+    ? 'Aucune partie gagnée : le match est nul.'
+    : seats.length === 1
+      ? `${names} gagne le match.`
+      : `${names} finissent le match à égalité.`;
 };
 
 const say = byTag<Own, readonly [MatchState], string>({

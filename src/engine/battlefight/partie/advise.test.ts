@@ -34,7 +34,15 @@ describe('the simple opponent', () => {
     let wins = 0;
     for (let seed = 1; seed <= 20; seed += 1) {
       const any = seeded(seed);
-      const { stop } = play(partie, state, (node, now) => (node.kind === 'choice' && node.seat === 0 ? any({ ...node, options: some(plausible(now, node.options)) }) : any(node)), 4000);
+      const { stop } = play(
+        partie,
+        state,
+        (node, now) =>
+          node.kind === 'choice' && node.seat === 0
+            ? any({ ...node, options: some(plausible(now, node.options)) })
+            : any(node),
+        4000,
+      );
       if (stop.why === 'end' && stop.result === 'win:0') wins += 1;
     }
     expect(wins).toBeGreaterThanOrEqual(18);

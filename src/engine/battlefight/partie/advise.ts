@@ -28,7 +28,14 @@ const worth = (state: PartieState, seat: Seat): number => {
   const others = opponentsOf(state, seat).map((other) => playerOf(state, other));
   const near = Math.min(...others.map((other) => (other.cell === null ? 6 : distanceOf(cell, other.cell))));
   const waiting = state.active.filter(({ owner, cost }) => owner === seat && cost !== null).length;
-  return life - others.reduce((sum, other) => sum + other.life, 0) - 20 * seatsFrom(state, 0).length + 0.5 * hand.length + 0.6 * waiting - 0.3 * near;
+  return (
+    life -
+    others.reduce((sum, other) => sum + other.life, 0) -
+    20 * seatsFrom(state, 0).length +
+    0.5 * hand.length +
+    0.6 * waiting -
+    0.3 * near
+  );
 };
 
 /** The options that look best at once, one or more: to be drawn from. A draw is never accepted. */

@@ -11,7 +11,8 @@ import type { PartieScenario, PartieState, Player, PlayerSpec } from './types.ts
 import { waiting } from './waiting.ts';
 
 /** The cards of a deck, whether the site ships it or the reader lists them. */
-export const deckOf = ({ deck }: PlayerSpec): readonly CardId[] => (deck === undefined ? [] : typeof deck === 'string' ? DECKS[deck] : deck);
+export const deckOf = ({ deck }: PlayerSpec): readonly CardId[] =>
+  deck === undefined ? [] : typeof deck === 'string' ? DECKS[deck] : deck;
 export const nameOf = (spec: PlayerSpec, seat: number): string => (spec.name ?? '').trim() || `J${seat + 1}`;
 const LIFE = 20; // bf.mise-en-place.vie-initiale
 
@@ -37,14 +38,31 @@ const people = ({ players, first }: PartieScenario): readonly Player[] => {
 };
 
 /** Only what the game can show: the basic techniques and the cards that somebody has. */
-const cardsInPlay = (state: readonly Player[], scenario: PartieScenario, byId: Readonly<Record<CardId, Technique>>): Readonly<Record<CardId, Technique>> => {
-  const ids = [...BASICS.map(({ id }) => id), ...sorted([...new Set([...state.flatMap(({ hand, known: top, pile, discard }) => [...hand, ...top, ...pile, ...discard]), ...(scenario.active ?? []).map(({ card }) => card)])])];
+const cardsInPlay = (
+  state: readonly Player[],
+  scenario: PartieScenario,
+  byId: Readonly<Record<CardId, Technique>>,
+): Readonly<Record<CardId, Technique>> => {
+  const ids = [
+    ...BASICS.map(({ id }) => id),
+    ...sorted([
+      ...new Set([
+        ...state.flatMap(({ hand, known: top, pile, discard }) => [...hand, ...top, ...pile, ...discard]),
+        ...(scenario.active ?? []).map(({ card }) => card),
+      ]),
+    ]),
+  ];
   return Object.fromEntries(ids.map((id) => [id, known(byId[id])]));
 };
 
-const cardCount = ({ hand, known: top, pile, discard }: Player): number => hand.length + top.length + pile.length + discard.length;
+const cardCount = ({ hand, known: top, pile, discard }: Player): number =>
+  hand.length + top.length + pile.length + discard.length;
 
-export const begin = (scenario: PartieScenario, options: Options, byId: Readonly<Record<CardId, Technique>>): PartieState => {
+export const begin = (
+  scenario: PartieScenario,
+  options: Options,
+  byId: Readonly<Record<CardId, Technique>>,
+): PartieState => {
   const players = people(scenario);
   const active = scenario.active ?? [];
   const empty: PartieState = {
@@ -69,7 +87,13 @@ export const begin = (scenario: PartieScenario, options: Options, byId: Readonly
     offered: [],
     end: null,
   };
-  const laid = active.reduce<PartieState>((state, spec) => ({ ...state, active: [...state.active, waiting(scenario, spec, known(byId[spec.card]), freshId(state, spec.owner, spec.card))] }), empty);
+  const laid = active.reduce<PartieState>(
+    (state, spec) => ({
+      ...state,
+      active: [...state.active, waiting(scenario, spec, known(byId[spec.card]), freshId(state, spec.owner, spec.card))],
+    }),
+    empty,
+  );
   const first: Seat | null = scenario.first;
   if (first === null) return laid;
   return laid.deal > 0 ? { ...laid, turn: first } : settle(startTurn(laid, first)).state;

@@ -24,14 +24,17 @@ export const isIn = (state: PartieState, seat: Seat): boolean => state.players[s
 /** Every seat, clockwise from the given one, those eliminated left out. */
 export const seatsFrom = (state: PartieState, first: Seat): readonly Seat[] =>
   state.players.map((_, i) => ((first + i) % state.players.length) as Seat).filter((seat) => isIn(state, seat));
-export const opponentsOf = (state: PartieState, seat: Seat): readonly Seat[] => seatsFrom(state, 0).filter((other) => other !== seat);
-export const seatAt = (state: PartieState, cell: string): Seat | undefined => seatsFrom(state, 0).find((seat) => playerOf(state, seat).cell === cell);
+export const opponentsOf = (state: PartieState, seat: Seat): readonly Seat[] =>
+  seatsFrom(state, 0).filter((other) => other !== seat);
+export const seatAt = (state: PartieState, cell: string): Seat | undefined =>
+  seatsFrom(state, 0).find((seat) => playerOf(state, seat).cell === cell);
 export const cellOf = (state: PartieState, seat: Seat): string => known(playerOf(state, seat).cell ?? undefined);
 
 // ── Techniques
 export const techniqueOf = (state: PartieState, card: CardId): Technique => known(state.fixed.cards[card]);
 export const isBasic = (card: CardId): boolean => card.startsWith('base-');
-export const findActive = (state: PartieState, id: ActiveId): Active | undefined => state.active.find((active) => active.id === id);
+export const findActive = (state: PartieState, id: ActiveId): Active | undefined =>
+  state.active.find((active) => active.id === id);
 export const activeOf = (state: PartieState, id: ActiveId): Active => known(findActive(state, id));
 export const setActive = (state: PartieState, id: ActiveId, change: Partial<Active>): PartieState => ({
   ...state,
@@ -50,11 +53,17 @@ export const freshId = (state: PartieState, owner: Seat, card: CardId): ActiveId
 // ── Counters and prohibitions: never stored, always the sum of what active techniques carry (bf.points.modificateurs, bf.effets.cumul)
 export const counterOf = (state: PartieState, seat: Seat, counter: Counter): number => {
   let sum = 0;
-  for (const { effects } of state.active) for (const { bearer, kind, value } of effects) if (bearer === seat && kind === counter && typeof value === 'number') sum += value;
+  for (const { effects } of state.active)
+    for (const { bearer, kind, value } of effects)
+      if (bearer === seat && kind === counter && typeof value === 'number') sum += value;
   return sum;
 };
 /** What forbids a technique to someone, if anything does: a type, all cards, or the cards of a type. */
-export const banOf = (state: PartieState, seat: Seat, { id, type }: Technique): 'type' | 'cards' | 'cards-type' | undefined => {
+export const banOf = (
+  state: PartieState,
+  seat: Seat,
+  { id, type }: Technique,
+): 'type' | 'cards' | 'cards-type' | undefined => {
   for (const { effects } of state.active)
     for (const { bearer, kind, value } of effects) {
       if (bearer !== seat) continue;
@@ -66,7 +75,8 @@ export const banOf = (state: PartieState, seat: Seat, { id, type }: Technique): 
   return undefined;
 };
 /** Cards to pay, at least 0, for a Stable technique: its cost less one's Charm (bf.enchainement.destabiliser-cout, A19). */
-export const priceOf = (state: PartieState, seat: Seat, { cost }: Active): number => Math.max(0, (cost ?? 0) - counterOf(state, seat, 'charme'));
+export const priceOf = (state: PartieState, seat: Seat, { cost }: Active): number =>
+  Math.max(0, (cost ?? 0) - counterOf(state, seat, 'charme'));
 
 // ── Zones
 export const pileSize = ({ known: top, pile }: Player): number => top.length + pile.length;
@@ -79,7 +89,8 @@ export const kinds = (cards: readonly CardId[]): readonly (readonly [card: CardI
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
 };
-export const sorted = (cards: readonly CardId[]): readonly CardId[] => cards.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+export const sorted = (cards: readonly CardId[]): readonly CardId[] =>
+  cards.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
 // ── The stack
 export const topOf = (state: PartieState): Frame | undefined => state.stack.at(-1);

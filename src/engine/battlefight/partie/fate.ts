@@ -3,7 +3,18 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Some } from '../../kernel/result.ts';
 import type { BfRule } from '../rules.ts';
 import type { Keyword } from '../types.ts';
-import { activeOf, isBasic, type PartieStep, playerOf, seatsFrom, setPlayer, still, techniqueOf, chain, told } from './board.ts';
+import {
+  activeOf,
+  isBasic,
+  type PartieStep,
+  playerOf,
+  seatsFrom,
+  setPlayer,
+  still,
+  techniqueOf,
+  chain,
+  told,
+} from './board.ts';
 import type { ActiveId, PartieState } from './types.ts';
 
 const WHY_OVER: Readonly<Record<'end' | 'failed' | 'out', Some<BfRule>>> = {
@@ -19,7 +30,12 @@ export const deactivate = (state: PartieState, id: ActiveId, why: 'end' | 'faile
   const discarded = !isBasic(card);
   const after = discarded ? setPlayer(left, owner, { discard: [...playerOf(left, owner).discard, card] }) : left;
   const [rule] = WHY_OVER[why];
-  const cites: Some<BfRule> = [rule, ...(discarded ? (['bf.execution.defausse'] as const) : (['bf.techniques.base-sans-carte'] as const)), ...(effects.length > 0 ? (['bf.execution.effets-lies'] as const) : []), ...(why === 'out' && cost === null ? (['bf.execution.proprietaire-elimine'] as const) : [])];
+  const cites: Some<BfRule> = [
+    rule,
+    ...(discarded ? (['bf.execution.defausse'] as const) : (['bf.techniques.base-sans-carte'] as const)),
+    ...(effects.length > 0 ? (['bf.execution.effets-lies'] as const) : []),
+    ...(why === 'out' && cost === null ? (['bf.execution.proprietaire-elimine'] as const) : []),
+  ];
   return told(after, { type: 'deactivated', active: id, card, owner, why, discarded, effects: effects.length, cites });
 };
 
@@ -31,9 +47,24 @@ export const fail = (state: PartieState, id: ActiveId, keyword: Keyword): Partie
   const all = state.stack.findLast((frame) => frame.kind === 'all' && frame.active === id);
   const onBehalf = all !== undefined;
   const nested = state.stack.filter(({ kind }) => kind === 'run').length > 1;
-  const cites: Some<BfRule> = ['bf.execution.echec', ...(onBehalf ? (['bf.modificateurs.tous-echec', 'bf.modificateurs.proprietaire-reel'] as const) : borrowed ? (['bf.modificateurs.proprietaire-reel'] as const) : []), ...(nested ? (['bf.execution.echec-local'] as const) : []), 'bf.execution.arrets'];
+  const cites: Some<BfRule> = [
+    'bf.execution.echec',
+    ...(onBehalf
+      ? (['bf.modificateurs.tous-echec', 'bf.modificateurs.proprietaire-reel'] as const)
+      : borrowed
+        ? (['bf.modificateurs.proprietaire-reel'] as const)
+        : []),
+    ...(nested ? (['bf.execution.echec-local'] as const) : []),
+    'bf.execution.arrets',
+  ];
   if (onBehalf && state.fixed.options.tousEchec === 'apres-tous')
-    return told({ ...state, stack: state.stack.map((frame) => (frame === all && frame.kind === 'all' ? { ...frame, failed: true } : frame)) }, { ...event, cites });
+    return told(
+      {
+        ...state,
+        stack: state.stack.map((frame) => (frame === all && frame.kind === 'all' ? { ...frame, failed: true } : frame)),
+      },
+      { ...event, cites },
+    );
   return chain(told(state, { ...event, cites }), (next) => deactivate(next, id, 'failed'));
 };
 
@@ -47,12 +78,21 @@ const WHY_LOST = {
 export const eliminate = (state: PartieState, seat: Seat, cause: keyof typeof WHY_LOST): PartieStep => {
   const rank = state.players.filter(({ out }) => out !== null).length + 1;
   const gone: PartieState = { ...setPlayer(state, seat, { cell: null, out: rank }), seen: [] }; // no earlier position can come again
-  const lost = told(gone, { type: 'eliminated', seat, cause, rank, cites: [...WHY_LOST[cause], 'bf.fin.elimination-pion'] });
+  const lost = told(gone, {
+    type: 'eliminated',
+    seat,
+    cause,
+    rank,
+    cites: [...WHY_LOST[cause], 'bf.fin.elimination-pion'],
+  });
   const mine = state.active.filter(({ owner }) => owner === seat).map(({ id }) => id);
   const cleared = mine.reduce((step, id) => chain(step, (next) => deactivate(next, id, 'out')), lost);
   return chain(cleared, (next) => {
     const [winner, ...others] = seatsFrom(next, 0);
     if (winner === undefined || others.length > 0) return still(next);
-    return told({ ...next, stack: [], end: { why: 'win', seat: winner } }, { type: 'game-won', seat: winner, cites: ['bf.fin.victoire', 'bf.fin.arret-immediat'] });
+    return told(
+      { ...next, stack: [], end: { why: 'win', seat: winner } },
+      { type: 'game-won', seat: winner, cites: ['bf.fin.victoire', 'bf.fin.arret-immediat'] },
+    );
   });
 };

@@ -11,7 +11,11 @@ import type { ActiveId, PartieState } from './types.ts';
 
 export type Fault = (Refusal<BfRule> & { readonly code: RefusalCode }) | undefined;
 export const no = (code: RefusalCode, ...cites: Some<BfRule>): Fault => ({ code, cites });
-const says = (code: RefusalCode, values: Readonly<Record<string, string | number>>, ...cites: Some<BfRule>): Fault => ({ code, cites, values });
+const says = (code: RefusalCode, values: Readonly<Record<string, string | number>>, ...cites: Some<BfRule>): Fault => ({
+  code,
+  cites,
+  values,
+});
 
 const BANS = {
   type: ['technique-interdite', 'bf.effets.s-empecher'],
@@ -19,20 +23,34 @@ const BANS = {
   'cards-type': ['cartes-du-type-interdites', 'bf.effets.s-empecher-carte-type'],
 } as const satisfies Readonly<Record<string, readonly [RefusalCode, BfRule]>>;
 
-const BASICS: readonly CardId[] = ['base-attaque', 'base-defense', 'base-deplacement', 'base-concentration', 'base-rhetorique'];
+const BASICS: readonly CardId[] = [
+  'base-attaque',
+  'base-defense',
+  'base-deplacement',
+  'base-concentration',
+  'base-rhetorique',
+];
 export const playFault = (state: PartieState, seat: Seat, card: CardId): Fault => {
-  if (!BASICS.includes(card) && !playerOf(state, seat).hand.includes(card)) return no('technique-absente', 'bf.techniques.choix-source');
+  if (!BASICS.includes(card) && !playerOf(state, seat).hand.includes(card))
+    return no('technique-absente', 'bf.techniques.choix-source');
   const technique = techniqueOf(state, card);
   const ban = banOf(state, seat, technique);
   if (ban === undefined) return undefined;
   const [code, rule] = BANS[ban];
-  return says(code, { titre: technique.title, type: technique.type }, rule, 'bf.techniques.choix-restreint', 'bf.effets.s-empecher-portee');
+  return says(
+    code,
+    { titre: technique.title, type: technique.type },
+    rule,
+    'bf.techniques.choix-restreint',
+    'bf.effets.s-empecher-portee',
+  );
 };
 /**
  * Whether nothing is permitted to a person, whatever the hand: there is a basic technique of each type, and what forbids it forbids every card of its type.
  * So everybody can tell, who sees the hand or not.
  */
-export const isBarred = (state: PartieState, seat: Seat): boolean => BASICS.every((card) => playFault(state, seat, card) !== undefined);
+export const isBarred = (state: PartieState, seat: Seat): boolean =>
+  BASICS.every((card) => playFault(state, seat, card) !== undefined);
 /** Techniques that a person may play now: the basic ones, then each card of the hand once. */
 export const permitted = (state: PartieState, seat: Seat): readonly CardId[] =>
   [...BASICS, ...new Set(playerOf(state, seat).hand)].filter((card) => playFault(state, seat, card) === undefined);
@@ -42,8 +60,11 @@ export const moveFault = (state: PartieState, seat: Seat, to: Cell): Fault => {
   const from = cellOf(state, seat);
   if (to === from) return undefined;
   if (!isCell(to)) return no('case-inconnue', 'bf.position.se-deplacer-case', 'bf.plateau.grille');
-  if (seatAt(state, to) !== undefined) return says('case-occupee', { case: to }, 'bf.position.se-deplacer-case', 'bf.plateau.pion-unique');
-  return distanceOf(from, to) > 1 ? says('case-non-adjacente', { case: to }, 'bf.position.se-deplacer-case', 'bf.plateau.adjacence') : undefined;
+  if (seatAt(state, to) !== undefined)
+    return says('case-occupee', { case: to }, 'bf.position.se-deplacer-case', 'bf.plateau.pion-unique');
+  return distanceOf(from, to) > 1
+    ? says('case-non-adjacente', { case: to }, 'bf.position.se-deplacer-case', 'bf.plateau.adjacence')
+    : undefined;
 };
 export const moves = (state: PartieState, seat: Seat): readonly Cell[] => {
   const from = cellOf(state, seat);
@@ -59,9 +80,13 @@ const cellFault = (state: PartieState, by: Seat, seat: Seat, to: Cell): Fault =>
   const mine = cellOf(state, by);
   const from = cellOf(state, seat);
   if (!isCell(to)) return no('case-inconnue', 'bf.position.pousser-case', 'bf.plateau.grille');
-  if (distanceOf(from, to) !== 1) return says('case-non-adjacente', { case: to }, 'bf.position.pousser-case', 'bf.plateau.adjacence');
-  if (seatAt(state, to) !== undefined) return says('case-occupee', { case: to }, 'bf.position.pousser-inoccupee', 'bf.plateau.pion-unique');
-  return distanceOf(mine, to) <= distanceOf(mine, from) ? says('case-pas-plus-loin', { case: to }, 'bf.position.pousser-eloigne') : undefined;
+  if (distanceOf(from, to) !== 1)
+    return says('case-non-adjacente', { case: to }, 'bf.position.pousser-case', 'bf.plateau.adjacence');
+  if (seatAt(state, to) !== undefined)
+    return says('case-occupee', { case: to }, 'bf.position.pousser-inoccupee', 'bf.plateau.pion-unique');
+  return distanceOf(mine, to) <= distanceOf(mine, from)
+    ? says('case-pas-plus-loin', { case: to }, 'bf.position.pousser-eloigne')
+    : undefined;
 };
 export const pushCells = (state: PartieState, by: Seat, seat: Seat): PushCells => {
   const from = cellOf(state, seat);
@@ -72,18 +97,38 @@ export const pushCells = (state: PartieState, by: Seat, seat: Seat): PushCells =
 };
 export const pushFault = (state: PartieState, by: Seat, seat: Seat, to: Cell | 'dehors' | 'rien'): Fault => {
   const { edge, nothing } = pushCells(state, by, seat);
-  if (to === 'dehors') return edge ? undefined : no('pas-au-bord', 'bf.position.pousser-hors-plateau', 'bf.plateau.bord');
+  if (to === 'dehors')
+    return edge ? undefined : no('pas-au-bord', 'bf.position.pousser-hors-plateau', 'bf.plateau.bord');
   if (to === 'rien') return nothing ? undefined : no('pousser-obligatoire', 'bf.position.pousser-case');
-  if (edge && state.fixed.options.pousserBord === 'expulser-ou-rien' && isCell(to)) return no('bord-expulser-ou-rien', 'bf.position.pousser-case', 'bf.position.pousser-hors-plateau');
+  if (edge && state.fixed.options.pousserBord === 'expulser-ou-rien' && isCell(to))
+    return no('bord-expulser-ou-rien', 'bf.position.pousser-case', 'bf.position.pousser-hors-plateau');
   return cellFault(state, by, seat, to);
 };
 
 export const destabiliseFault = (state: PartieState, seat: Seat, id: ActiveId): Fault => {
   const active = findActive(state, id);
-  if (active === undefined) return no('technique-non-active', 'bf.enchainement.destabiliser-choix', 'bf.fin.elimination-techniques');
+  if (active === undefined)
+    return no('technique-non-active', 'bf.enchainement.destabiliser-choix', 'bf.fin.elimination-techniques');
   const { title } = techniqueOf(state, active.card);
-  if (active.cost === null) return says('technique-en-cours', { titre: title }, 'bf.enchainement.destabiliser-choix', 'bf.execution.empilement');
+  if (active.cost === null)
+    return says(
+      'technique-en-cours',
+      { titre: title },
+      'bf.enchainement.destabiliser-choix',
+      'bf.execution.empilement',
+    );
   const price = priceOf(state, seat, active);
-  return playerOf(state, seat).hand.length < price ? says('main-insuffisante', { titre: title, cartes: price }, 'bf.enchainement.destabiliser-main-insuffisante', 'bf.enchainement.destabiliser-cout', 'bf.zones.nombres-publics') : undefined;
+  return playerOf(state, seat).hand.length < price
+    ? says(
+        'main-insuffisante',
+        { titre: title, cartes: price },
+        'bf.enchainement.destabiliser-main-insuffisante',
+        'bf.enchainement.destabiliser-cout',
+        'bf.zones.nombres-publics',
+      )
+    : undefined;
 };
-export const discardFault = (state: PartieState, seat: Seat, card: CardId): Fault => (playerOf(state, seat).hand.includes(card) ? undefined : no('carte-pas-en-main', isBasic(card) ? 'bf.techniques.base-sans-carte' : 'bf.zones.main'));
+export const discardFault = (state: PartieState, seat: Seat, card: CardId): Fault =>
+  playerOf(state, seat).hand.includes(card)
+    ? undefined
+    : no('carte-pas-en-main', isBasic(card) ? 'bf.techniques.base-sans-carte' : 'bf.zones.main');

@@ -11,7 +11,12 @@ import { mayClaim } from './turn.ts';
 import type { Frame, PartieAction, PartieState } from './types.ts';
 
 type PartieNode = Node<PartieAction, BfRule>;
-const choice = (seat: Seat, options: readonly PartieAction[], ...cites: Some<BfRule>): PartieNode => ({ kind: 'choice', seat, options: some(options), cites });
+const choice = (seat: Seat, options: readonly PartieAction[], ...cites: Some<BfRule>): PartieNode => ({
+  kind: 'choice',
+  seat,
+  options: some(options),
+  cites,
+});
 
 /** Who receives the next starting card: everybody in turn gets a whole hand (A10). */
 export const dealtTo = ({ players, fixed, deal }: PartieState): Seat | undefined => {
@@ -53,54 +58,135 @@ const STEP_RULES: Readonly<Record<Keyword, BfRule>> = {
 const opNode = (state: PartieState, frame: Extract<Frame, { kind: 'op' }>): PartieNode => {
   const { player, opponent, active, step } = frame;
   const { keyword } = known(techniqueOf(state, activeOf(state, active).card).steps[step]);
-  if (keyword === 'piocher') return { kind: 'chance', outcomes: drawn(kinds(playerOf(state, player).pile), (card): PartieAction => ({ type: 'draw', card })), cites: ['bf.main.piocher-pleine', 'bf.mise-en-place.melange'] };
-  if (keyword === 'se-deplacer') return choice(player, moves(state, player).map((to) => ({ type: 'move', to })), 'bf.position.se-deplacer-case', 'bf.position.se-deplacer-sur-place');
+  if (keyword === 'piocher')
+    return {
+      kind: 'chance',
+      outcomes: drawn(kinds(playerOf(state, player).pile), (card): PartieAction => ({ type: 'draw', card })),
+      cites: ['bf.main.piocher-pleine', 'bf.mise-en-place.melange'],
+    };
+  if (keyword === 'se-deplacer')
+    return choice(
+      player,
+      moves(state, player).map((to) => ({ type: 'move', to })),
+      'bf.position.se-deplacer-case',
+      'bf.position.se-deplacer-sur-place',
+    );
   if (keyword === 'destabiliser') {
     const open = stables(state).filter(({ id }) => destabiliseFault(state, player, id) === undefined);
-    return choice(player, [...open.map(({ id }): PartieAction => ({ type: 'destabilise', active: id })), { type: 'destabilise', active: null }], 'bf.enchainement.destabiliser-facultatif', 'bf.enchainement.destabiliser-choix', 'bf.enchainement.destabiliser-cout');
+    return choice(
+      player,
+      [
+        ...open.map(({ id }): PartieAction => ({ type: 'destabilise', active: id })),
+        { type: 'destabilise', active: null },
+      ],
+      'bf.enchainement.destabiliser-facultatif',
+      'bf.enchainement.destabiliser-choix',
+      'bf.enchainement.destabiliser-cout',
+    );
   }
   if (keyword === 'pousser') {
     const { edge, cells, nothing } = pushCells(state, player, known(opponent ?? undefined));
     const to = [...cells, ...(edge ? (['dehors'] as const) : []), ...(nothing ? (['rien'] as const) : [])];
-    return choice(player, to.map((cell): PartieAction => ({ type: 'push', to: cell })), 'bf.position.pousser-case', ...(edge ? (['bf.position.pousser-hors-plateau'] as const) : []));
+    return choice(
+      player,
+      to.map((cell): PartieAction => ({ type: 'push', to: cell })),
+      'bf.position.pousser-case',
+      ...(edge ? (['bf.position.pousser-hors-plateau'] as const) : []),
+    );
   }
   return choice(player, discards(state, player), STEP_RULES[keyword]);
 };
-const discards = (state: PartieState, seat: Seat): readonly PartieAction[] => [...new Set(playerOf(state, seat).hand)].map((card) => ({ type: 'discard', card }));
+const discards = (state: PartieState, seat: Seat): readonly PartieAction[] =>
+  [...new Set(playerOf(state, seat).hand)].map((card) => ({ type: 'discard', card }));
 
 const frameNode = (state: PartieState, frame: Frame): PartieNode => {
   switch (frame.kind) {
     case 'play':
-      if (isBarred(state, frame.seat)) return choice(frame.seat, [{ type: 'claim', seat: frame.seat }], 'bf.fin.nulle-repetition-reclamation', 'bf.tour.obligation'); // see isStuck
-      return choice(frame.seat, permitted(state, frame.seat).map((card) => ({ type: 'play', card })), 'bf.techniques.choix-source', ...(frame.by === null ? (['bf.tour.obligation'] as const) : (['bf.enchainement.rejouer', 'bf.enchainement.rejouer-obligation'] as const)), 'bf.techniques.choix-libre', 'bf.techniques.base-illimitees');
+      if (isBarred(state, frame.seat))
+        return choice(
+          frame.seat,
+          [{ type: 'claim', seat: frame.seat }],
+          'bf.fin.nulle-repetition-reclamation',
+          'bf.tour.obligation',
+        ); // see isStuck
+      return choice(
+        frame.seat,
+        permitted(state, frame.seat).map((card) => ({ type: 'play', card })),
+        'bf.techniques.choix-source',
+        ...(frame.by === null
+          ? (['bf.tour.obligation'] as const)
+          : (['bf.enchainement.rejouer', 'bf.enchainement.rejouer-obligation'] as const)),
+        'bf.techniques.choix-libre',
+        'bf.techniques.base-illimitees',
+      );
     case 'target':
-      return choice(frame.seat, opponentsOf(state, frame.seat).map((seat) => ({ type: 'target', seat })), 'bf.techniques.cible-adversaire', 'bf.techniques.jouer-ordre');
+      return choice(
+        frame.seat,
+        opponentsOf(state, frame.seat).map((seat) => ({ type: 'target', seat })),
+        'bf.techniques.cible-adversaire',
+        'bf.techniques.jouer-ordre',
+      );
     case 'run': {
       const { card, owner, next } = activeOf(state, frame.active);
-      return choice(owner, [{ type: 'execute' }], STEP_RULES[known(techniqueOf(state, card).steps[next]).keyword], 'bf.execution.ordre');
+      return choice(
+        owner,
+        [{ type: 'execute' }],
+        STEP_RULES[known(techniqueOf(state, card).steps[next]).keyword],
+        'bf.execution.ordre',
+      );
     }
     case 'all': {
       const seat = known(frame.left[0]);
-      return choice(seat, aims(state, seat).map((one) => ({ type: 'aim', seat: one })), 'bf.modificateurs.tous-cible');
+      return choice(
+        seat,
+        aims(state, seat).map((one) => ({ type: 'aim', seat: one })),
+        'bf.modificateurs.tous-cible',
+      );
     }
     case 'op':
       return opNode(state, frame);
     case 'pay':
-      return choice(frame.player, discards(state, frame.player), 'bf.enchainement.destabiliser-defausse', 'bf.enchainement.destabiliser-cout');
+      return choice(
+        frame.player,
+        discards(state, frame.player),
+        'bf.enchainement.destabiliser-defausse',
+        'bf.enchainement.destabiliser-cout',
+      );
   }
 };
 
 /** Who acts now. `turn: null`: the first player is drawn by lot, after the starting hands. */
 export const node = (state: PartieState): PartieNode => {
   const { end, offer } = state;
-  if (end !== null) return { kind: 'end', result: end.why === 'win' ? `win:${end.seat}` : end.why, cites: END_RULES[end.why] };
+  if (end !== null)
+    return { kind: 'end', result: end.why === 'win' ? `win:${end.seat}` : end.why, cites: END_RULES[end.why] };
   if (offer !== null) {
     const seat = known(offer.left[0]);
-    return choice(seat, [{ type: 'answer-draw', seat, accept: true }, { type: 'answer-draw', seat, accept: false }], 'bf.fin.nulle-accord');
+    return choice(
+      seat,
+      [
+        { type: 'answer-draw', seat, accept: true },
+        { type: 'answer-draw', seat, accept: false },
+      ],
+      'bf.fin.nulle-accord',
+    );
   }
   const seat = dealtTo(state);
-  if (seat !== undefined) return { kind: 'chance', outcomes: drawn(kinds(playerOf(state, seat).pile), (card): PartieAction => ({ type: 'deal', seat, card })), cites: ['bf.mise-en-place.main-initiale', 'bf.mise-en-place.melange'] };
-  if (state.turn === null) return { kind: 'chance', outcomes: drawn(seatsFrom(state, 0).map((one) => [one, 1] as const), (one): PartieAction => ({ type: 'first', seat: one })), cites: ['bf.mise-en-place.premier-tirage'] };
+  if (seat !== undefined)
+    return {
+      kind: 'chance',
+      outcomes: drawn(kinds(playerOf(state, seat).pile), (card): PartieAction => ({ type: 'deal', seat, card })),
+      cites: ['bf.mise-en-place.main-initiale', 'bf.mise-en-place.melange'],
+    };
+  if (state.turn === null)
+    return {
+      kind: 'chance',
+      outcomes: drawn(
+        seatsFrom(state, 0).map((one) => [one, 1] as const),
+        (one): PartieAction => ({ type: 'first', seat: one }),
+      ),
+      cites: ['bf.mise-en-place.premier-tirage'],
+    };
   return frameNode(state, known(topOf(state)));
 };
 
@@ -110,9 +196,21 @@ export const asides = (state: PartieState): readonly Aside[] => {
   if (state.end !== null || state.offer !== null || node(state).kind !== 'choice') return [];
   const { options } = state.fixed;
   return seatsFrom(state, 0).flatMap((seat): readonly Aside[] => [
-    ...(state.offered.includes(seat) ? [] : [{ seat, action: { type: 'offer-draw', seat }, cites: ['bf.fin.nulle-accord'] } as const]),
-    ...(mayClaim(state) ? [{ seat, action: { type: 'claim', seat }, cites: ['bf.fin.nulle-repetition-reclamation', 'bf.fin.nulle-repetition-moment'] } as const] : []),
+    ...(state.offered.includes(seat)
+      ? []
+      : [{ seat, action: { type: 'offer-draw', seat }, cites: ['bf.fin.nulle-accord'] } as const]),
+    ...(mayClaim(state)
+      ? [
+          {
+            seat,
+            action: { type: 'claim', seat },
+            cites: ['bf.fin.nulle-repetition-reclamation', 'bf.fin.nulle-repetition-moment'],
+          } as const,
+        ]
+      : []),
     ...(options.abandon ? [{ seat, action: { type: 'resign', seat }, cites: ['bf.fin.elimination'] } as const] : []),
-    ...(options.litige === 'signaler' ? [{ seat, action: { type: 'dispute', seat }, cites: ['bf.document.litige-nulle'] } as const] : []),
+    ...(options.litige === 'signaler'
+      ? [{ seat, action: { type: 'dispute', seat }, cites: ['bf.document.litige-nulle'] } as const]
+      : []),
   ]);
 };

@@ -4,7 +4,12 @@ import type { BfRule } from '../rules.ts';
 import { findActive, seatsFrom, techniqueOf, topOf } from './board.ts';
 import type { ActiveId, PartieEvent, PartieState } from './types.ts';
 
-type About = { readonly [K in PartieEvent['type']]?: (event: Extract<PartieEvent, { readonly type: K }>, before: PartieState) => readonly string[] };
+type About = {
+  readonly [K in PartieEvent['type']]?: (
+    event: Extract<PartieEvent, { readonly type: K }>,
+    before: PartieState,
+  ) => readonly string[];
+};
 const when = (holds: boolean, ...rulings: readonly string[]): readonly string[] => (holds ? rulings : []);
 const cites = ({ cites: told }: PartieEvent, rule: BfRule): boolean => told.includes(rule);
 /** Not the technique of the turn, which alone ends it (A17). */
@@ -32,8 +37,14 @@ const RULINGS: About = {
   ],
   'draw-answered': (_, before) => when(seatsFrom(before, 0).length > 2, 'A39'),
   eliminated: ({ cause }) => [{ life: 'A2', board: 'A3', resigned: 'A14' }[cause], 'A5'],
-  activated: ({ by, omitted }, before) => [...(by === null ? [] : ['A16', ...when(isAskedOfOpponent(before, by), 'A31')]), ...when(omitted, 'A40')],
-  skipped: ({ card, index }, before) => ['A7', ...when(techniqueOf(before, card).steps[index]?.keyword === 'stable', 'A32')],
+  activated: ({ by, omitted }, before) => [
+    ...(by === null ? [] : ['A16', ...when(isAskedOfOpponent(before, by), 'A31')]),
+    ...when(omitted, 'A40'),
+  ],
+  skipped: ({ card, index }, before) => [
+    'A7',
+    ...when(techniqueOf(before, card).steps[index]?.keyword === 'stable', 'A32'),
+  ],
   passage: ({ opponent, active }, { active: laid, turn }) => [
     ...when(opponent !== null, 'A28'),
     ...when(laid.find(({ id }) => id === active)?.owner !== turn, 'A30'),

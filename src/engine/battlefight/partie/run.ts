@@ -4,7 +4,29 @@ import { known, some, type Some } from '../../kernel/result.ts';
 import { speaksOfTarget, usesOpponent } from '../language/facts.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
-import { activeOf, findActive, freshId, isBasic, isIn, opponentsOf, type PartieStep, playerOf, pop, push, retop, seatsFrom, setActive, setPlayer, stables, still, techniqueOf, chain, told, topOf, without } from './board.ts';
+import {
+  activeOf,
+  findActive,
+  freshId,
+  isBasic,
+  isIn,
+  opponentsOf,
+  type PartieStep,
+  playerOf,
+  pop,
+  push,
+  retop,
+  seatsFrom,
+  setActive,
+  setPlayer,
+  stables,
+  still,
+  techniqueOf,
+  chain,
+  told,
+  topOf,
+  without,
+} from './board.ts';
 import { deactivate } from './fate.ts';
 import { perform } from './keywords.ts';
 import { isBarred, pushCells } from './laws.ts';
@@ -38,23 +60,49 @@ interface Played {
   readonly target: Seat | null;
 }
 /** Announced and laid down: the technique is active, and its execution begins (bf.execution.debut). `chosen`: the rules of its choice, unless that was told before. */
-export const activate = (state: PartieState, { seat, by, card, target }: Played, chosen: readonly BfRule[] = []): PartieStep => {
+export const activate = (
+  state: PartieState,
+  { seat, by, card, target }: Played,
+  chosen: readonly BfRule[] = [],
+): PartieStep => {
   const id = freshId(state, seat, card);
   const basic = isBasic(card);
   const laid = basic ? state : setPlayer(state, seat, { hand: without(playerOf(state, seat).hand, card) });
   const active = { id, card, owner: seat, target, next: 0, cost: null, effects: [] };
-  const announced: Some<BfRule> = [target === null ? 'bf.techniques.annonce-cible-omise' : 'bf.techniques.annonce', ...(target === null ? [] : (['bf.techniques.cible-adversaire'] as const)), ...(BASIC_RULES[card] ?? (['bf.techniques.pose-carte'] as const)), 'bf.execution.debut'];
-  return told({ ...retop(laid, { kind: 'run', active: id }), active: [...laid.active, active] }, { type: 'activated', active: id, card, by, owner: seat, target, omitted: target === null, cites: some([...chosen, ...announced]) });
+  const announced: Some<BfRule> = [
+    target === null ? 'bf.techniques.annonce-cible-omise' : 'bf.techniques.annonce',
+    ...(target === null ? [] : (['bf.techniques.cible-adversaire'] as const)),
+    ...(BASIC_RULES[card] ?? (['bf.techniques.pose-carte'] as const)),
+    'bf.execution.debut',
+  ];
+  return told(
+    { ...retop(laid, { kind: 'run', active: id }), active: [...laid.active, active] },
+    {
+      type: 'activated',
+      active: id,
+      card,
+      by,
+      owner: seat,
+      target,
+      omitted: target === null,
+      cites: some([...chosen, ...announced]),
+    },
+  );
 };
 
 /** Nobody may choose anything, so nothing can change any more: at the third occurrence the turn waits for the claim, or turns would pass for ever (A34, A38). */
-const isStuck = (state: PartieState): boolean => mayClaim(state) && seatsFrom(state, 0).every((seat) => isBarred(state, seat));
+const isStuck = (state: PartieState): boolean =>
+  mayClaim(state) && seatsFrom(state, 0).every((seat) => isBarred(state, seat));
 /** Its owner is out, so the step that asks has stopped, and what it asked is no longer to be done (A6). */
-const isStopped = (state: PartieState, by: ActiveId | null): boolean => by !== null && findActive(state, by) === undefined;
+const isStopped = (state: PartieState, by: ActiveId | null): boolean =>
+  by !== null && findActive(state, by) === undefined;
 const play = (state: PartieState, { seat, by }: Of<'play'>): Advance => {
   if (!isIn(state, seat) || isStopped(state, by)) return done(state, 'out');
   if (!isBarred(state, seat) || isStuck(state)) return undefined;
-  const cites: Some<BfRule> = by === null ? ['bf.tour.obligation', 'bf.techniques.choix-restreint'] : ['bf.enchainement.rejouer-obligation', 'bf.techniques.choix-restreint'];
+  const cites: Some<BfRule> =
+    by === null
+      ? ['bf.tour.obligation', 'bf.techniques.choix-restreint']
+      : ['bf.enchainement.rejouer-obligation', 'bf.techniques.choix-restreint'];
   return chain(told(state, { type: 'no-technique', seat, by, cites }), (next) => done(next, 'none'));
 };
 const target = (state: PartieState, { seat, by, card }: Of<'target'>): Advance => {
@@ -70,25 +118,48 @@ const run = (state: PartieState, { active: id }: Of<'run'>): Advance => {
   return chain(deactivate(state, id, 'end'), (next) => done(next, 'end'));
 };
 /** How a technique that is gone came to its end: only the turn's own one is told so (bf.tour.technique-racine). */
-const rootFate = ({ turn, players }: PartieState): 'failed' | 'out' => (turn !== null && players[turn]?.out === null ? 'failed' : 'out');
+const rootFate = ({ turn, players }: PartieState): 'failed' | 'out' =>
+  turn !== null && players[turn]?.out === null ? 'failed' : 'out';
 
 /** Whom one may take as opponent under « Tout le monde a » (A28). */
-export const aims = (state: PartieState, seat: Seat): readonly Seat[] => (state.fixed.options.tousCible === 'nimporte-qui' ? seatsFrom(state, 0) : opponentsOf(state, seat));
+export const aims = (state: PartieState, seat: Seat): readonly Seat[] =>
+  state.fixed.options.tousCible === 'nimporte-qui' ? seatsFrom(state, 0) : opponentsOf(state, seat);
 /** The next person executes the step, the others still to come. */
 export const passTo = (state: PartieState, frame: Of<'all'>, opponent: Seat | null): PartieStep => {
   const [player, ...left] = frame.left;
   const { card } = activeOf(state, frame.active);
-  const cites: Some<BfRule> = ['bf.modificateurs.tous-ordre', 'bf.modificateurs.tous-proprietaire', ...(opponent === null ? [] : (['bf.modificateurs.tous-cible'] as const)), ...(state.players.some(({ out }) => out !== null) ? (['bf.fin.elimination-statut', 'bf.fin.elimination-cible'] as const) : []), 'bf.modificateurs.fiction-limitee'];
-  const turn = told(retop(state, { ...frame, left }), { type: 'passage', active: frame.active, card, player: known(player), opponent, cites });
-  return chain(turn, (next) => perform(next, { active: frame.active, card, step: frame.step, player: known(player), opponent }));
+  const cites: Some<BfRule> = [
+    'bf.modificateurs.tous-ordre',
+    'bf.modificateurs.tous-proprietaire',
+    ...(opponent === null ? [] : (['bf.modificateurs.tous-cible'] as const)),
+    ...(state.players.some(({ out }) => out !== null)
+      ? (['bf.fin.elimination-statut', 'bf.fin.elimination-cible'] as const)
+      : []),
+    'bf.modificateurs.fiction-limitee',
+  ];
+  const turn = told(retop(state, { ...frame, left }), {
+    type: 'passage',
+    active: frame.active,
+    card,
+    player: known(player),
+    opponent,
+    cites,
+  });
+  return chain(turn, (next) =>
+    perform(next, { active: frame.active, card, step: frame.step, player: known(player), opponent }),
+  );
 };
 const all = (state: PartieState, frame: Of<'all'>): Advance => {
   const active = findActive(state, frame.active);
   if (active === undefined) return done(state, 'out');
   const [player, ...left] = frame.left;
-  if (player === undefined) return frame.failed ? chain(deactivate(state, frame.active, 'failed'), (next) => done(next, 'failed')) : done(state, 'end');
+  if (player === undefined)
+    return frame.failed
+      ? chain(deactivate(state, frame.active, 'failed'), (next) => done(next, 'failed'))
+      : done(state, 'end');
   if (!isIn(state, player)) return still(retop(state, { ...frame, left }));
-  if (!usesOpponent(known(techniqueOf(state, active.card).steps[frame.step]).keyword)) return passTo(state, frame, null);
+  if (!usesOpponent(known(techniqueOf(state, active.card).steps[frame.step]).keyword))
+    return passTo(state, frame, null);
   const options = aims(state, player);
   return options.length > 1 ? undefined : passTo(state, frame, known(options[0]));
 };
@@ -101,35 +172,75 @@ const op = (state: PartieState, frame: Of<'op'>): Advance => {
   const { keyword } = known(techniqueOf(state, active.card).steps[step]);
   if (keyword === 'piocher') return drawNext(state, frame);
   if (keyword === 'destabiliser') return stables(state).length === 0 ? done(state, 'end') : undefined;
-  if (keyword === 'defausser' || keyword === 'si-possible-defausser') return discardRest(state, player, left, keyword === 'defausser' ? 'bf.main.defausser-suffisant' : 'bf.main.si-possible-suffisant', (next) => done(next, 'end'));
+  if (keyword === 'defausser' || keyword === 'si-possible-defausser')
+    return discardRest(
+      state,
+      player,
+      left,
+      keyword === 'defausser' ? 'bf.main.defausser-suffisant' : 'bf.main.si-possible-suffisant',
+      (next) => done(next, 'end'),
+    );
   if (keyword !== 'pousser' || opponent === null) return undefined;
   if (!isIn(state, opponent)) return done(state, 'end'); // A8
   const { cells, edge } = pushCells(state, player, opponent);
   if (edge || cells.length > 0) return undefined;
-  return told(fewer(state, frame), { type: 'push-idle', by: player, seat: opponent, choice: false, cites: ['bf.position.pousser-impossible', 'bf.position.pousser-eloigne', 'bf.position.pousser-inoccupee'] });
+  return told(fewer(state, frame), {
+    type: 'push-idle',
+    by: player,
+    seat: opponent,
+    choice: false,
+    cites: ['bf.position.pousser-impossible', 'bf.position.pousser-eloigne', 'bf.position.pousser-inoccupee'],
+  });
 };
 /** One draw: the empty pile first, then the card when it is certain. */
 const drawNext = (state: PartieState, frame: Of<'op'>): Advance => {
   const { player } = frame;
-  if (!hasPile(state, player)) return chain(emptyPile(state, player), (next) => still(hasPile(next, player) ? next : fewer(next, frame)));
+  if (!hasPile(state, player))
+    return chain(emptyPile(state, player), (next) => still(hasPile(next, player) ? next : fewer(next, frame)));
   const card = sureCard(state, player);
   return card === undefined ? undefined : draw(fewer(state, frame), player, card);
 };
 /** As many cards to discard as there are in hand: no choice left (A50). */
-const discardRest = (state: PartieState, player: Seat, left: number, rule: BfRule, next: (state: PartieState) => PartieStep): Advance => {
+const discardRest = (
+  state: PartieState,
+  player: Seat,
+  left: number,
+  rule: BfRule,
+  next: (state: PartieState) => PartieStep,
+): Advance => {
   const { hand } = playerOf(state, player);
   if (hand.length > left) return undefined;
-  return chain(told(toDiscard(state, player, hand), { type: 'discarded', seat: player, cards: hand, short: false, cites: [rule] }), next);
+  return chain(
+    told(toDiscard(state, player, hand), { type: 'discarded', seat: player, cards: hand, short: false, cites: [rule] }),
+    next,
+  );
 };
 /** Paid: the chosen technique resumes after its « Stable », above the one that destabilised it (bf.enchainement.destabiliser-reprise). */
 const pay = (state: PartieState, frame: Of<'pay'>): Advance => {
   const { active, player, resume, left } = frame;
   const chosen = findActive(state, resume);
   if (chosen === undefined || !isIn(state, player) || isStopped(state, active)) return done(state, 'end');
-  if (left > 0) return discardRest(state, player, left, 'bf.enchainement.destabiliser-defausse', (next) => still(retop(next, { ...frame, left: 0 })));
+  if (left > 0)
+    return discardRest(state, player, left, 'bf.enchainement.destabiliser-defausse', (next) =>
+      still(retop(next, { ...frame, left: 0 })),
+    );
   const of = techniqueOf(state, chosen.card).steps.length;
   const resumed = setActive(retop(state, { kind: 'run', active: resume }), resume, { cost: null });
-  return told(resumed, { type: 'resumed', active: resume, card: chosen.card, owner: chosen.owner, by: player, next: chosen.next, of, cites: ['bf.enchainement.destabiliser-reprise', 'bf.execution.empilement', 'bf.execution.pointeur', 'bf.enchainement.reprise-fin'] });
+  return told(resumed, {
+    type: 'resumed',
+    active: resume,
+    card: chosen.card,
+    owner: chosen.owner,
+    by: player,
+    next: chosen.next,
+    of,
+    cites: [
+      'bf.enchainement.destabiliser-reprise',
+      'bf.execution.empilement',
+      'bf.execution.pointeur',
+      'bf.enchainement.reprise-fin',
+    ],
+  });
 };
 
 const advance = (state: PartieState): Advance => {
@@ -170,20 +281,71 @@ export const execute = (state: PartieState, id: ActiveId): PartieStep => {
   if (state.steps >= STEPS_PER_TURN) throw new Error('battlefight/partie: a turn that does not end');
   const pointed: PartieState = { ...setActive(state, id, { next: index + 1 }), steps: state.steps + 1 };
   const of = steps.length;
-  const [player, opponent] = modifier === 'tous' ? [null, null] : modifier === 'adversaire' ? [aimed, owner] : [owner, usesOpponent(keyword) ? aimed : null];
-  const cites: Some<BfRule> = modifier === null ? ['bf.execution.ordre', ...(index === 0 ? (['bf.techniques.etapes'] as const) : index === 1 ? (['bf.grammaire.etape-texte'] as const) : [])] : modifier === 'tous' ? ['bf.grammaire.tout-le-monde', 'bf.grammaire.modificateur'] : ['bf.modificateurs.adversaire-inversion', 'bf.modificateurs.adversaire-decisions', 'bf.modificateurs.fiction-limitee'];
+  const [player, opponent] =
+    modifier === 'tous'
+      ? [null, null]
+      : modifier === 'adversaire'
+        ? [aimed, owner]
+        : [owner, usesOpponent(keyword) ? aimed : null];
+  const cites: Some<BfRule> =
+    modifier === null
+      ? [
+          'bf.execution.ordre',
+          ...(index === 0
+            ? (['bf.techniques.etapes'] as const)
+            : index === 1
+              ? (['bf.grammaire.etape-texte'] as const)
+              : []),
+        ]
+      : modifier === 'tous'
+        ? ['bf.grammaire.tout-le-monde', 'bf.grammaire.modificateur']
+        : [
+            'bf.modificateurs.adversaire-inversion',
+            'bf.modificateurs.adversaire-decisions',
+            'bf.modificateurs.fiction-limitee',
+          ];
   const read = told(pointed, { type: 'step', active: id, card, index, of, instruction, player, opponent, cites });
   // every step that speaks of the one targeted is skipped once that person is out; under « Tout le monde a » the target is chosen anew (A7)
   if (aimed !== null && !isIn(state, aimed) && speaksOfTarget(instruction))
-    return chain(read, (next) => told(next, { type: 'skipped', active: id, card, index, seat: aimed, cites: ['bf.fin.etapes-ignorees', 'bf.fin.etapes-restantes'] }));
+    return chain(read, (next) =>
+      told(next, {
+        type: 'skipped',
+        active: id,
+        card,
+        index,
+        seat: aimed,
+        cites: ['bf.fin.etapes-ignorees', 'bf.fin.etapes-restantes'],
+      }),
+    );
   if (keyword === 'stable') return chain(read, (next) => stop(next, id, instruction.n ?? 0));
-  if (modifier === 'tous') return chain(read, (next) => still(push(next, { kind: 'all', active: id, step: index, left: seatsFrom(next, owner), failed: false })));
-  return chain(read, (next) => perform(next, { active: id, card, step: index, player: known(player ?? undefined), opponent }));
+  if (modifier === 'tous')
+    return chain(read, (next) =>
+      still(push(next, { kind: 'all', active: id, step: index, left: seatsFrom(next, owner), failed: false })),
+    );
+  return chain(read, (next) =>
+    perform(next, { active: id, card, step: index, player: known(player ?? undefined), opponent }),
+  );
 };
 /** « Stable »: the execution stops just after it, and the technique stays (A15: even as its last step). */
 const stop = (state: PartieState, id: ActiveId, cost: number): PartieStep => {
   const { card, owner, next } = activeOf(state, id);
   const { steps } = techniqueOf(state, card);
-  const cites: Some<BfRule> = ['bf.enchainement.stable-etat', cost === 0 ? 'bf.enchainement.stable-defaut' : 'bf.enchainement.stable-cout', 'bf.execution.stable-active', 'bf.zones.activite', ...(steps[next - 1]?.modifier === null ? [] : (['bf.modificateurs.stable-inchange'] as const))];
-  return told(setActive(state, id, { cost }), { type: 'stable', active: id, card, owner, cost, next, of: steps.length, last: next === steps.length, cites });
+  const cites: Some<BfRule> = [
+    'bf.enchainement.stable-etat',
+    cost === 0 ? 'bf.enchainement.stable-defaut' : 'bf.enchainement.stable-cout',
+    'bf.execution.stable-active',
+    'bf.zones.activite',
+    ...(steps[next - 1]?.modifier === null ? [] : (['bf.modificateurs.stable-inchange'] as const)),
+  ];
+  return told(setActive(state, id, { cost }), {
+    type: 'stable',
+    active: id,
+    card,
+    owner,
+    cost,
+    next,
+    of: steps.length,
+    last: next === steps.length,
+    cites,
+  });
 };

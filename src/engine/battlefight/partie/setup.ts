@@ -26,10 +26,16 @@ const peopleFaults = ({ players, first, kind }: PartieScenario): Faults => {
   const names = players.map(nameOf);
   const inPlay = players.filter(({ out }) => out !== true).length;
   return [
-    ...when(players.length < 2 || players.length > 6, fault('joueurs-nombre', 'players', 'bf.mise-en-place.nombre-joueurs')),
+    ...when(
+      players.length < 2 || players.length > 6,
+      fault('joueurs-nombre', 'players', 'bf.mise-en-place.nombre-joueurs'),
+    ),
     ...when(players.length >= 2 && inPlay < 2, fault('deux-en-jeu', 'players', 'bf.fin.victoire')),
     ...when(first === null && kind === 'study', fault('premiere-etude', 'first', 'bf.tour.sens')),
-    ...when(first !== null && (players[first] === undefined || players[first].out === true), fault('premiere-personne', 'first', 'bf.tour.sens')),
+    ...when(
+      first !== null && (players[first] === undefined || players[first].out === true),
+      fault('premiere-personne', 'first', 'bf.tour.sens'),
+    ),
     ...names.flatMap((name, i) => [
       ...when(names.indexOf(name) < i, fault('nom-double', `players.${i}.name`, 'bf.plateau.pion-distinct')),
       ...when(name.length > NAME_MAX, fault('nom-long', `players.${i}.name`, 'bf.plateau.pion-distinct')),
@@ -44,7 +50,10 @@ const sharedFaults = ({ players }: PartieScenario): Faults =>
     const about = `players.${i}.cell`;
     return [
       ...when(!isCell(cell), fault('case-inconnue', about, 'bf.plateau.pion-sur-case', 'bf.plateau.nombre-cases')),
-      ...when(players.findIndex((other) => other.out !== true && other.cell === cell) < i, faultOf('pions-meme-case', about, { case: cell }, 'bf.plateau.pion-unique')),
+      ...when(
+        players.findIndex((other) => other.out !== true && other.cell === cell) < i,
+        faultOf('pions-meme-case', about, { case: cell }, 'bf.plateau.pion-unique'),
+      ),
     ];
   });
 /** A whole game starts from corners as far apart as they can be (A12); nothing told: the default ones. */
@@ -52,13 +61,27 @@ const cornerFaults = ({ players }: PartieScenario, options: Options): Faults => 
   const cells = players.map(({ cell }) => cell);
   const untold = cells.every((cell) => cell === undefined);
   if (untold && options.placement === 'defaut') return [];
-  const missing = cells.flatMap((cell, i) => when(cell === undefined, fault('case-manquante', `players.${i}.cell`, 'bf.mise-en-place.un-pion', 'bf.mise-en-place.angles')));
-  const off = cells.flatMap((cell, i) => when(cell !== undefined && isCell(cell) && !isCorner(cell), faultOf('depart-angle', `players.${i}.cell`, { case: cell ?? '' }, 'bf.mise-en-place.angles')));
+  const missing = cells.flatMap((cell, i) =>
+    when(
+      cell === undefined,
+      fault('case-manquante', `players.${i}.cell`, 'bf.mise-en-place.un-pion', 'bf.mise-en-place.angles'),
+    ),
+  );
+  const off = cells.flatMap((cell, i) =>
+    when(
+      cell !== undefined && isCell(cell) && !isCorner(cell),
+      faultOf('depart-angle', `players.${i}.cell`, { case: cell ?? '' }, 'bf.mise-en-place.angles'),
+    ),
+  );
   const told = cells.filter((cell) => cell !== undefined && isCorner(cell)).map((cell) => cell ?? '');
-  if (missing.length + off.length > 0 || told.length !== players.length || new Set(told).size < told.length) return [...missing, ...off];
+  if (missing.length + off.length > 0 || told.length !== players.length || new Set(told).size < told.length)
+    return [...missing, ...off];
   const [spread, best] = [spreadOf(told), bestSpread(told.length)];
   const values = { min: spread.min, min_possible: best.min, somme: spread.sum, somme_possible: best.sum };
-  return when(spread.min < best.min || spread.sum < best.sum, faultOf('depart-eloignement', 'players', values, 'bf.mise-en-place.eloignement'));
+  return when(
+    spread.min < best.min || spread.sum < best.sum,
+    faultOf('depart-eloignement', 'players', values, 'bf.mise-en-place.eloignement'),
+  );
 };
 
 // ── Cards and points
@@ -70,21 +93,33 @@ const zoneFaults = (spec: PlayerSpec, i: number, cards: Cards): Faults =>
       ...list.flatMap((card, j) => {
         const about = `players.${i}.${zone}.${j}`;
         if (isBasic(card)) return [fault('carte-de-base', about, 'bf.techniques.base-sans-carte')];
-        return when(!Object.hasOwn(cards, card), faultOf('carte-inconnue', about, { carte: card }, 'bf.cartes.definition'));
+        return when(
+          !Object.hasOwn(cards, card),
+          faultOf('carte-inconnue', about, { carte: card }, 'bf.cartes.definition'),
+        );
       }),
     ];
   });
 /** The cards must be known before a deck can be counted by type. */
 const deckFaultsOf = (spec: PlayerSpec, i: number, cards: Cards): Faults => {
   const unknown = zoneFaults(spec, i, cards);
-  return unknown.length > 0 ? unknown : deckFaults(deckOf(spec).map((card) => known(cards[card])), `players.${i}.deck`);
+  return unknown.length > 0
+    ? unknown
+    : deckFaults(
+        deckOf(spec).map((card) => known(cards[card])),
+        `players.${i}.deck`,
+      );
 };
 const gameFaults = (scenario: PartieScenario, options: Options, cards: Cards): Faults => [
   ...cornerFaults(scenario, options),
   ...when((scenario.active ?? []).length > 0, fault('champ-etude', 'active', 'bf.mise-en-place.deck-en-pioche')),
   ...scenario.players.flatMap((spec, i) => [
-    ...STUDY_FIELDS.flatMap((field) => when(spec[field] !== undefined, fault('champ-etude', `players.${i}.${field}`, 'bf.mise-en-place.deck-en-pioche'))),
-    ...(spec.deck === undefined ? [fault('deck-manquant', `players.${i}.deck`, 'bf.mise-en-place.deck-en-pioche', 'bf.mise-en-place.materiel')] : deckFaultsOf(spec, i, cards)),
+    ...STUDY_FIELDS.flatMap((field) =>
+      when(spec[field] !== undefined, fault('champ-etude', `players.${i}.${field}`, 'bf.mise-en-place.deck-en-pioche')),
+    ),
+    ...(spec.deck === undefined
+      ? [fault('deck-manquant', `players.${i}.deck`, 'bf.mise-en-place.deck-en-pioche', 'bf.mise-en-place.materiel')]
+      : deckFaultsOf(spec, i, cards)),
   ]),
 ];
 const studyFaults = ({ players }: PartieScenario, cards: Cards): Faults => [
@@ -94,7 +129,10 @@ const studyFaults = ({ players }: PartieScenario, cards: Cards): Faults => [
       ? []
       : [
           ...when(cell === undefined, fault('case-manquante', `players.${i}.cell`, 'bf.plateau.pion-position')),
-          ...when(!whole(life ?? 20, 1), fault('vie-bornes', `players.${i}.life`, 'bf.points.vie', 'bf.fin.defaite-vie')),
+          ...when(
+            !whole(life ?? 20, 1),
+            fault('vie-bornes', `players.${i}.life`, 'bf.points.vie', 'bf.fin.defaite-vie'),
+          ),
           ...when(!whole(damage ?? 0, 0), fault('degat-bornes', `players.${i}.damage`, 'bf.points.degat')),
         ],
   ),
@@ -108,7 +146,9 @@ export const setup = (scenario: PartieScenario): Result<PartieState, Faults> => 
     ...cardFaults,
     ...peopleFaults(scenario),
     ...sharedFaults(scenario),
-    ...(scenario.kind === 'game' ? gameFaults(scenario, options, byId) : [...studyFaults(scenario, byId), ...activeFaults(scenario, byId)]),
+    ...(scenario.kind === 'game'
+      ? gameFaults(scenario, options, byId)
+      : [...studyFaults(scenario, byId), ...activeFaults(scenario, byId)]),
   ];
   return faults.length > 0 ? err(faults) : ok(begin(scenario, options, byId));
 };
@@ -126,8 +166,14 @@ export const notices = (scenario: PartieScenario): readonly BfRefusal[] => {
     const beyond = Math.max(0, ...perType.values()) > 4;
     return [
       ...when(beyond, faultOf('deck-au-dela', `players.${i}`, { nom }, 'bf.cartes.deck-types')),
-      ...when(!beyond && cards.length < 20, faultOf('deck-incomplet', `players.${i}`, { nom, cartes: cards.length }, 'bf.cartes.deck-taille')),
-      ...when((spec.life ?? 20) + (spec.damage ?? 0) > 20, faultOf('vie-au-dela', `players.${i}.life`, { nom }, 'bf.points.plafond')),
+      ...when(
+        !beyond && cards.length < 20,
+        faultOf('deck-incomplet', `players.${i}`, { nom, cartes: cards.length }, 'bf.cartes.deck-taille'),
+      ),
+      ...when(
+        (spec.life ?? 20) + (spec.damage ?? 0) > 20,
+        faultOf('vie-au-dela', `players.${i}.life`, { nom }, 'bf.points.plafond'),
+      ),
     ];
   });
 };

@@ -20,74 +20,128 @@ export type Told = Pick<PartieState, 'fixed'>;
 const name = (state: Told, seat: Seat): string => known(state.fixed.names[seat]);
 /** The title of a technique; a hidden card has none. */
 export const titleOf = (state: Told, card: CardId): string => state.fixed.cards[card]?.title ?? 'une carte cachée';
-const quoted = (state: Told, card: CardId): string => (Object.hasOwn(state.fixed.cards, card) ? `« ${titleOf(state, card)} »` : 'une carte');
+const quoted = (state: Told, card: CardId): string =>
+  Object.hasOwn(state.fixed.cards, card) ? `« ${titleOf(state, card)} »` : 'une carte';
 const cards = (state: Told, list: readonly CardId[]): string => listOf(list.map((card) => quoted(state, card)));
 const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
 /** « 3 + 1 − 2 = 2 »: each part as it was read. */
-const sumText = ({ parts, sum }: Tally<BfRule>): string => `${parts.map(({ what, value }, i) => (i === 0 ? minus(value) : value < 0 || (value === 0 && what === 'protection') ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${minus(sum)}`;
+const sumText = ({ parts, sum }: Tally<BfRule>): string =>
+  `${parts.map(({ what, value }, i) => (i === 0 ? minus(value) : value < 0 || (value === 0 && what === 'protection') ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${minus(sum)}`;
 
 type Change = readonly [before: number, after: number];
-const pointsText = (life: Change, damage: Change): string => `Vie : ${life[0]} → ${minus(life[1])}. Points de dégât : ${damage[0]} → ${damage[1]}.`;
+const pointsText = (life: Change, damage: Change): string =>
+  `Vie : ${life[0]} → ${minus(life[1])}. Points de dégât : ${damage[0]} → ${damage[1]}.`;
 
-const LOST = { life: 'tombe à 0 point de vie ou moins, et perd la partie', board: 'sort du plateau, et perd la partie', resigned: 'abandonne, et perd la partie' } as const;
-const VOID = { agreement: 'Tout le monde accepte : la partie est nulle.', repetition: 'La même position est venue au moins trois fois : la partie est nulle.', dispute: 'Un litige que le texte ne tranche pas : la partie est nulle.' } as const;
+const LOST = {
+  life: 'tombe à 0 point de vie ou moins, et perd la partie',
+  board: 'sort du plateau, et perd la partie',
+  resigned: 'abandonne, et perd la partie',
+} as const;
+const VOID = {
+  agreement: 'Tout le monde accepte : la partie est nulle.',
+  repetition: 'La même position est venue au moins trois fois : la partie est nulle.',
+  dispute: 'Un litige que le texte ne tranche pas : la partie est nulle.',
+} as const;
 const CLAIMS = { agreement: 'accepte', repetition: 'réclame la nulle', dispute: 'déclare un litige' } as const;
 const OVER = { failed: 'a échoué', end: 'est terminée', stable: 'est Stable', out: "s'arrête", none: '' } as const;
 
 export const say = byTag<PartieEvent, readonly [Told], string>({
   'first-drawn': ({ seat }, s) => `Le sort désigne ${name(s, seat)} pour commencer.`,
   dealt: ({ seat, card }, s) => `${name(s, seat)} reçoit ${quoted(s, card)} dans sa main de départ.`,
-  'turn-started': ({ seat, turn, occurrence }, s) => `Tour ${turn} : à ${name(s, seat)} de jouer une technique.${occurrence > 2 ? ` Cette position commence un tour pour la ${occurrence}e fois : la nulle peut être réclamée.` : occurrence === 2 ? ' Cette position commence un tour pour la 2e fois.' : ''}`,
-  'no-technique': ({ seat, by }, s) => (by === null ? `Aucune technique n'est permise à ${name(s, seat)} : le tour passe.` : `Aucune technique n'est permise à ${name(s, seat)} : « Rejouer » ne fait rien.`),
+  'turn-started': ({ seat, turn, occurrence }, s) =>
+    `Tour ${turn} : à ${name(s, seat)} de jouer une technique.${occurrence > 2 ? ` Cette position commence un tour pour la ${occurrence}e fois : la nulle peut être réclamée.` : occurrence === 2 ? ' Cette position commence un tour pour la 2e fois.' : ''}`,
+  'no-technique': ({ seat, by }, s) =>
+    by === null
+      ? `Aucune technique n'est permise à ${name(s, seat)} : le tour passe.`
+      : `Aucune technique n'est permise à ${name(s, seat)} : « Rejouer » ne fait rien.`,
   chosen: ({ seat, card }, s) => `${name(s, seat)} choisit ${quoted(s, card)}.`,
-  activated: ({ card, owner, target }, s) => `${name(s, owner)} joue ${quoted(s, card)}${target === null ? ', sans cible' : ` contre ${name(s, target)}`}.`,
-  step: ({ card, index, of, instruction }, s) => `${quoted(s, card)}, étape ${index + 1} sur ${of} : ${printStep(instruction)}.`,
-  passage: ({ player, opponent }, s) => (opponent === null ? `${name(s, player)} exécute l'étape.` : opponent === player ? `${name(s, player)} exécute l'étape et se vise.` : `${name(s, player)} exécute l'étape et vise ${name(s, opponent)}.`),
+  activated: ({ card, owner, target }, s) =>
+    `${name(s, owner)} joue ${quoted(s, card)}${target === null ? ', sans cible' : ` contre ${name(s, target)}`}.`,
+  step: ({ card, index, of, instruction }, s) =>
+    `${quoted(s, card)}, étape ${index + 1} sur ${of} : ${printStep(instruction)}.`,
+  passage: ({ player, opponent }, s) =>
+    opponent === null
+      ? `${name(s, player)} exécute l'étape.`
+      : opponent === player
+        ? `${name(s, player)} exécute l'étape et se vise.`
+        : `${name(s, player)} exécute l'étape et vise ${name(s, opponent)}.`,
   skipped: ({ seat }, s) => `Cette étape parle ${de(name(s, seat))}, qui a perdu : elle est sautée, sans échec.`,
   checked: ({ keyword, player, opponent, distance, limit, holds }, s) => {
     const read = `De ${name(s, player)} à ${name(s, opponent)}, la distance est de ${distance}`;
-    if (keyword === 'corps-a-corps') return holds ? `${read} : c'est le contact, on continue.` : `${read} : il fallait 1 au plus.`;
-    return holds ? `${read} : il en fallait au moins ${minus(limit)}, on continue.` : `${read} : il en fallait au moins ${minus(limit)}.`;
+    if (keyword === 'corps-a-corps')
+      return holds ? `${read} : c'est le contact, on continue.` : `${read} : il fallait 1 au plus.`;
+    return holds
+      ? `${read} : il en fallait au moins ${minus(limit)}, on continue.`
+      : `${read} : il en fallait au moins ${minus(limit)}.`;
   },
-  hurt: ({ seat, self, tally, life, damage }, s) => `${self ? `${name(s, seat)} s'inflige` : `${name(s, seat)} subit`} ${plural(tally.sum, 'dégât', 'dégâts')} : ${sumText(tally)}. ${pointsText(life, damage)}`,
+  hurt: ({ seat, self, tally, life, damage }, s) =>
+    `${self ? `${name(s, seat)} s'inflige` : `${name(s, seat)} subit`} ${plural(tally.sum, 'dégât', 'dégâts')} : ${sumText(tally)}. ${pointsText(life, damage)}`,
   unhurt: ({ seat, tally }, s) => `${name(s, seat)} ne subit aucun dégât : ${sumText(tally)}.`,
   blocked: ({ seat, gain, whole, life, damage }, s) =>
     gain === 0
       ? `${name(s, seat)} n'a aucun point de dégât à bloquer.`
       : `${name(s, seat)} bloque ${whole && gain > 1 ? `ses ${gain} points de dégât` : plural(gain, 'point de dégât', 'points de dégât')}. ${pointsText(life, damage)}`,
   effect: ({ bearer, kind, value, total, card }, s) =>
-    total === null ? `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} ne peut choisir ${effectText({ kind, value })}.` : `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} a ${effectText({ kind, value })} (en tout : ${minus(total)}).`,
+    total === null
+      ? `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} ne peut choisir ${effectText({ kind, value })}.`
+      : `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} a ${effectText({ kind, value })} (en tout : ${minus(total)}).`,
   failed: ({ card }, s) => `${quoted(s, card)} échoue : ses étapes suivantes ne s'exécutent pas.`,
   stable: ({ card, cost, last, next, of }, s) =>
     `${quoted(s, card)} est Stable : elle attend sur la table, au coût de ${minus(cost)}, ${last ? "et n'a plus rien à exécuter" : `et reprendra à l'étape ${next + 1} sur ${of}`}.`,
-  resumed: ({ card, owner, next, of }, s) => (next === of ? `${quoted(s, card)} ${de(name(s, owner))} reprend : il ne lui reste aucune étape.` : `${quoted(s, card)} ${de(name(s, owner))} reprend à l'étape ${next + 1} sur ${of}.`),
-  'not-destabilised': ({ seat, choice }, s) => (choice ? `${name(s, seat)} ne déstabilise rien.` : "Aucune technique n'est Stable : il n'y a rien à déstabiliser."),
+  resumed: ({ card, owner, next, of }, s) =>
+    next === of
+      ? `${quoted(s, card)} ${de(name(s, owner))} reprend : il ne lui reste aucune étape.`
+      : `${quoted(s, card)} ${de(name(s, owner))} reprend à l'étape ${next + 1} sur ${of}.`,
+  'not-destabilised': ({ seat, choice }, s) =>
+    choice ? `${name(s, seat)} ne déstabilise rien.` : "Aucune technique n'est Stable : il n'y a rien à déstabiliser.",
   paid: ({ seat, card, cost, charm, price }, s) =>
     `${name(s, seat)} déstabilise ${quoted(s, card)} : coût ${minus(cost)}, Charme ${minus(charm)}, donc ${price === 0 ? 'rien à payer' : `${plural(price, 'carte', 'cartes')} à défausser`}.`,
   deactivated: ({ card, owner, why, discarded, effects }, s) => {
-    const then = [...(discarded ? [`la carte va dans la défausse ${de(name(s, owner))}`] : []), ...(effects > 0 ? ['ses effets cessent'] : [])];
+    const then = [
+      ...(discarded ? [`la carte va dans la défausse ${de(name(s, owner))}`] : []),
+      ...(effects > 0 ? ['ses effets cessent'] : []),
+    ];
     return `${quoted(s, card)} ${why === 'end' ? 'est terminée' : "n'est plus active"}${then.length > 0 ? ` : ${listOf(then)}` : ''}.`;
   },
-  discarded: ({ seat, cards: list, short }, s) => (list.length === 0 ? `${name(s, seat)} n'a aucune carte à défausser.` : `${name(s, seat)} défausse ${cards(s, list)}${short ? ' : toute sa main, ce qui ne suffit pas' : ''}.`),
-  drawn: ({ seat, card, last }, s) => `${name(s, seat)} pioche ${quoted(s, card)}${last ? ', la dernière de sa pioche' : ''}.`,
-  'pile-empty': ({ seat, before, after }, s) => `La pioche ${de(name(s, seat))} est vide : sa vie est divisée par 2, de ${before} à ${after}.`,
-  reshuffled: ({ seat, count }, s) => (count === 0 ? `La défausse ${de(name(s, seat))} est vide aussi : rien à mélanger.` : `La défausse ${de(name(s, seat))} est mélangée et devient sa pioche : ${plural(count, 'carte', 'cartes')}.`),
+  discarded: ({ seat, cards: list, short }, s) =>
+    list.length === 0
+      ? `${name(s, seat)} n'a aucune carte à défausser.`
+      : `${name(s, seat)} défausse ${cards(s, list)}${short ? ' : toute sa main, ce qui ne suffit pas' : ''}.`,
+  drawn: ({ seat, card, last }, s) =>
+    `${name(s, seat)} pioche ${quoted(s, card)}${last ? ', la dernière de sa pioche' : ''}.`,
+  'pile-empty': ({ seat, before, after }, s) =>
+    `La pioche ${de(name(s, seat))} est vide : sa vie est divisée par 2, de ${before} à ${after}.`,
+  reshuffled: ({ seat, count }, s) =>
+    count === 0
+      ? `La défausse ${de(name(s, seat))} est vide aussi : rien à mélanger.`
+      : `La défausse ${de(name(s, seat))} est mélangée et devient sa pioche : ${plural(count, 'carte', 'cartes')}.`,
   'nothing-drawn': ({ seat }, s) => `${name(s, seat)} ne prend aucune carte.`,
-  pace: ({ seat, tally }, s) => `${name(s, seat)} a ${tally.sum > 0 ? `${tally.sum} pas` : 'zéro pas'} à faire : ${sumText(tally)}.`,
+  pace: ({ seat, tally }, s) =>
+    `${name(s, seat)} a ${tally.sum > 0 ? `${tally.sum} pas` : 'zéro pas'} à faire : ${sumText(tally)}.`,
   moved: ({ seat, from, to }, s) => `${name(s, seat)} va de ${from} en ${to}.`,
   stayed: ({ seat, cell }, s) => `${name(s, seat)} reste en ${cell}.`,
-  pushed: ({ by, seat, from, to, before, after }, s) => `${name(s, by)} pousse ${name(s, seat)} de ${from} en ${to} : distance ${before} → ${after}.`,
+  pushed: ({ by, seat, from, to, before, after }, s) =>
+    `${name(s, by)} pousse ${name(s, seat)} de ${from} en ${to} : distance ${before} → ${after}.`,
   'pushed-out': ({ by, seat, from }, s) => `${name(s, by)} pousse ${name(s, seat)} de ${from} hors du plateau.`,
-  'push-idle': ({ seat, choice }, s) => (choice ? `${name(s, seat)} ne bouge pas.` : `Aucune case libre n'est plus loin : ${name(s, seat)} ne bouge pas.`),
+  'push-idle': ({ seat, choice }, s) =>
+    choice ? `${name(s, seat)} ne bouge pas.` : `Aucune case libre n'est plus loin : ${name(s, seat)} ne bouge pas.`,
   idle: ({ keyword, n }) => `${KEYWORD_LABELS[keyword]} ${minus(n)} : rien ne se passe.`,
   eliminated: ({ seat, cause }, s) => `${name(s, seat)} ${LOST[cause]}. Son pion quitte le plateau.`,
   'turn-over': ({ seat, cleared, why }, s) => {
-    const cause = why === 'none' ? `Le tour ${de(name(s, seat))} s'achève.` : `La technique ${de(name(s, seat))} ${OVER[why]} : son tour s'achève.`;
-    return cleared > 0 ? `${cause} ${cleared > 1 ? `Ses ${cleared} points de dégât sont effacés` : 'Son point de dégât est effacé'}.` : cause;
+    const cause =
+      why === 'none'
+        ? `Le tour ${de(name(s, seat))} s'achève.`
+        : `La technique ${de(name(s, seat))} ${OVER[why]} : son tour s'achève.`;
+    return cleared > 0
+      ? `${cause} ${cleared > 1 ? `Ses ${cleared} points de dégât sont effacés` : 'Son point de dégât est effacé'}.`
+      : cause;
   },
   'draw-offered': ({ seat }, s) => `${name(s, seat)} propose la nulle.`,
-  'draw-answered': ({ seat, by, accept }, s) => (accept ? `${name(s, seat)} accepte la nulle proposée par ${name(s, by)}.` : `${name(s, seat)} refuse la nulle : la partie continue.`),
+  'draw-answered': ({ seat, by, accept }, s) =>
+    accept
+      ? `${name(s, seat)} accepte la nulle proposée par ${name(s, by)}.`
+      : `${name(s, seat)} refuse la nulle : la partie continue.`,
   'game-won': ({ seat }, s) => `${name(s, seat)} est la dernière personne en jeu, et gagne la partie.`,
   'game-void': ({ why, seat }, s) => (seat === null ? VOID[why] : `${name(s, seat)} ${CLAIMS[why]}. ${VOID[why]}`),
   ruling: ({ ruling }) => `L'arbitrage ${ruling.slice(1)} s'applique ici : le texte officiel ne tranche pas.`,
@@ -119,7 +173,8 @@ const label = byTag<PartieAction, readonly [PartieState], string>({
     const seat = dueOf(s);
     return seat !== undefined && playerOf(s, seat).cell === to ? `Rester en ${to}` : `Aller en ${to}`;
   },
-  push: ({ to }) => (to === 'dehors' ? 'Pousser hors du plateau' : to === 'rien' ? 'Ne pas pousser' : `Pousser en ${to}`),
+  push: ({ to }) =>
+    to === 'dehors' ? 'Pousser hors du plateau' : to === 'rien' ? 'Ne pas pousser' : `Pousser en ${to}`,
   'answer-draw': ({ accept }) => (accept ? 'Accepter la nulle' : 'Refuser la nulle'),
   'offer-draw': ({ seat }, s) => `Proposer la nulle (${name(s, seat)})`,
   claim: ({ seat }, s) => `Réclamer la nulle par répétition (${name(s, seat)})`,
@@ -137,13 +192,18 @@ const DECIDES: Readonly<Record<string, (s: PartieState, left: number) => string>
 };
 const ask = (s: PartieState): string => {
   if (s.end !== null) return '';
-  if (s.offer !== null) return `${name(s, s.offer.by)} propose la nulle : ${name(s, known(s.offer.left[0]))} accepte ou refuse.`;
+  if (s.offer !== null)
+    return `${name(s, s.offer.by)} propose la nulle : ${name(s, known(s.offer.left[0]))} accepte ou refuse.`;
   const frame = topOf(s);
-  if (frame === undefined) return s.deal > 0 ? 'Les mains de départ sont distribuées.' : 'La personne qui commence est tirée au sort.';
+  if (frame === undefined)
+    return s.deal > 0 ? 'Les mains de départ sont distribuées.' : 'La personne qui commence est tirée au sort.';
   switch (frame.kind) {
     case 'play':
-      if (isBarred(s, frame.seat)) return `Aucune technique n'est permise à personne, et la position se répète : ${name(s, frame.seat)} réclame la nulle.`;
-      return frame.by === null ? `${name(s, frame.seat)} choisit une technique.` : `${name(s, frame.seat)} rejoue : encore une technique à choisir.`;
+      if (isBarred(s, frame.seat))
+        return `Aucune technique n'est permise à personne, et la position se répète : ${name(s, frame.seat)} réclame la nulle.`;
+      return frame.by === null
+        ? `${name(s, frame.seat)} choisit une technique.`
+        : `${name(s, frame.seat)} rejoue : encore une technique à choisir.`;
     case 'target':
       return `${name(s, frame.seat)} choisit qui cibler.`;
     case 'run': {
@@ -156,7 +216,9 @@ const ask = (s: PartieState): string => {
     case 'op': {
       const { keyword } = known(techniqueOf(s, activeOf(s, frame.active).card).steps[frame.step]);
       const words = known(DECIDES[keyword])(s, frame.left);
-      return keyword === 'piocher' ? `${name(s, frame.player)} pioche : encore ${plural(frame.left, 'carte', 'cartes')}.` : `À ${name(s, frame.player)} de ${words}`;
+      return keyword === 'piocher'
+        ? `${name(s, frame.player)} pioche : encore ${plural(frame.left, 'carte', 'cartes')}.`
+        : `À ${name(s, frame.player)} de ${words}`;
     }
     case 'pay':
       return `${name(s, frame.player)} choisit ${plural(frame.left, 'carte', 'cartes')} à défausser pour payer.`;

@@ -16,10 +16,20 @@ const WHY: Readonly<Record<'failed' | 'end' | 'stable' | 'out' | 'none', Some<Bf
 
 /** A turn begins: the position is noted, for the draw by repetition. */
 export const startTurn = (state: PartieState, seat: Seat): PartieStep => {
-  const begun: PartieState = push({ ...state, turn: seat, turns: state.turns + 1, steps: 0, offered: [] }, { kind: 'play', seat, by: null });
+  const begun: PartieState = push(
+    { ...state, turn: seat, turns: state.turns + 1, steps: 0, offered: [] },
+    { kind: 'play', seat, by: null },
+  );
   const noted: PartieState = { ...begun, seen: [...begun.seen, positionKey(begun)] };
   const occurrence = timesSeen(noted);
-  const cites: Some<BfRule> = ['bf.tour.contenu', 'bf.tour.sens', ...(begun.turns === 1 && !state.fixed.study ? (['bf.mise-en-place.vie-initiale', 'bf.mise-en-place.compteurs-initiaux'] as const) : []), ...(occurrence > 1 ? (['bf.fin.nulle-repetition-etat', 'bf.fin.nulle-repetition-moment'] as const) : [])];
+  const cites: Some<BfRule> = [
+    'bf.tour.contenu',
+    'bf.tour.sens',
+    ...(begun.turns === 1 && !state.fixed.study
+      ? (['bf.mise-en-place.vie-initiale', 'bf.mise-en-place.compteurs-initiaux'] as const)
+      : []),
+    ...(occurrence > 1 ? (['bf.fin.nulle-repetition-etat', 'bf.fin.nulle-repetition-moment'] as const) : []),
+  ];
   return told(noted, { type: 'turn-started', seat, turn: begun.turns, occurrence, cites });
 };
 
@@ -36,7 +46,11 @@ export const endTurn = (state: PartieState, why: keyof typeof WHY): PartieStep =
   const [first, second] = seatsFrom(fresh, seat);
   const following = first === seat ? second : first;
   const passed = out !== null || following !== (seat + 1) % state.players.length; // somebody eliminated would have come first
-  const cites: Some<BfRule> = [...WHY[reason], ...(cleared > 0 ? (['bf.points.remise-a-zero'] as const) : []), ...(passed ? (['bf.fin.elimination-tours'] as const) : [])];
+  const cites: Some<BfRule> = [
+    ...WHY[reason],
+    ...(cleared > 0 ? (['bf.points.remise-a-zero'] as const) : []),
+    ...(passed ? (['bf.fin.elimination-tours'] as const) : []),
+  ];
   const over = told(fresh, { type: 'turn-over', seat, cleared, out: out !== null, why: reason, cites });
   return following === undefined ? still(over.state) : chain(over, (next) => startTurn(next, following));
 };

@@ -86,10 +86,30 @@ export type Frame =
   | { readonly kind: 'play'; readonly seat: Seat; readonly by: ActiveId | null } // has to choose a technique; by: whose « Rejouer » asks, null: the turn
   | { readonly kind: 'target'; readonly seat: Seat; readonly by: ActiveId | null; readonly card: CardId } // has chosen it, now whom it targets
   | { readonly kind: 'run'; readonly active: ActiveId } // executes its steps from its pointer
-  | { readonly kind: 'all'; readonly active: ActiveId; readonly step: number; readonly left: readonly Seat[]; readonly failed: boolean } // « Tout le monde a »: left[0] is next
-  | { readonly kind: 'op'; readonly active: ActiveId; readonly step: number; readonly player: Seat; readonly opponent: Seat | null; readonly left: number } // one execution of a keyword; left: cards, draws, pushes or moves still to do
-  | { readonly kind: 'pay'; readonly active: ActiveId; readonly player: Seat; readonly resume: ActiveId; readonly left: number }; // cards to discard before `resume` resumes
-export type End = { readonly why: 'win'; readonly seat: Seat } | { readonly why: 'agreement' | 'repetition' | 'dispute' };
+  | {
+      readonly kind: 'all';
+      readonly active: ActiveId;
+      readonly step: number;
+      readonly left: readonly Seat[];
+      readonly failed: boolean;
+    } // « Tout le monde a »: left[0] is next
+  | {
+      readonly kind: 'op';
+      readonly active: ActiveId;
+      readonly step: number;
+      readonly player: Seat;
+      readonly opponent: Seat | null;
+      readonly left: number;
+    } // one execution of a keyword; left: cards, draws, pushes or moves still to do
+  | {
+      readonly kind: 'pay';
+      readonly active: ActiveId;
+      readonly player: Seat;
+      readonly resume: ActiveId;
+      readonly left: number;
+    }; // cards to discard before `resume` resumes
+export type End =
+  { readonly why: 'win'; readonly seat: Seat } | { readonly why: 'agreement' | 'repetition' | 'dispute' };
 export interface PartieState {
   readonly fixed: PartieFixed;
   readonly players: readonly Player[];
@@ -142,10 +162,31 @@ export type PartieEvent = Cited<
     step: About & { index: number; of: number; instruction: Instruction; player: Seat | null; opponent: Seat | null }; // player null: everybody
     passage: About & { player: Seat; opponent: Seat | null }; // « Tout le monde a »: whose turn it is
     skipped: About & { index: number; seat: Seat }; // speaks of an eliminated person
-    checked: About & { keyword: 'corps-a-corps' | 'distance'; player: Seat; opponent: Seat; distance: number; limit: number; holds: boolean };
-    hurt: { by: Seat; seat: Seat; self: boolean; tally: Tally<BfRule, HurtPart>; life: readonly [before: number, after: number]; damage: readonly [before: number, after: number] };
+    checked: About & {
+      keyword: 'corps-a-corps' | 'distance';
+      player: Seat;
+      opponent: Seat;
+      distance: number;
+      limit: number;
+      holds: boolean;
+    };
+    hurt: {
+      by: Seat;
+      seat: Seat;
+      self: boolean;
+      tally: Tally<BfRule, HurtPart>;
+      life: readonly [before: number, after: number];
+      damage: readonly [before: number, after: number];
+    };
     unhurt: { by: Seat; seat: Seat; self: boolean; tally: Tally<BfRule, HurtPart> };
-    blocked: { seat: Seat; n: number; gain: number; whole: boolean; life: readonly [before: number, after: number]; damage: readonly [before: number, after: number] };
+    blocked: {
+      seat: Seat;
+      n: number;
+      gain: number;
+      whole: boolean;
+      life: readonly [before: number, after: number];
+      damage: readonly [before: number, after: number];
+    };
     effect: About & { bearer: Seat; kind: EffectKind; value: number | TechniqueType | null; total: number | null }; // total: of that counter, now
     failed: About & { owner: Seat; keyword: Keyword };
     stable: About & { owner: Seat; cost: number; next: number; of: number; last: boolean };

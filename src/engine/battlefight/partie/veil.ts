@@ -7,7 +7,12 @@ import type { PartieEvent, PartieState, Player } from './types.ts';
 const backs = (count: number): readonly CardId[] => Array.from({ length: count }, () => HIDDEN);
 
 const own = (player: Player): Player => ({ ...player, known: [], pile: sorted([...player.known, ...player.pile]) }); // the order of a pile is known to nobody
-const other = (player: Player): Player => ({ ...player, known: [], hand: backs(player.hand.length), pile: backs(pileSize(player)) });
+const other = (player: Player): Player => ({
+  ...player,
+  known: [],
+  hand: backs(player.hand.length),
+  pile: backs(pileSize(player)),
+});
 
 export const veilEvent = (event: PartieEvent, seat: Seat | null): PartieEvent =>
   (event.type === 'drawn' || event.type === 'dealt') && event.seat !== seat ? { ...event, card: HIDDEN } : event;

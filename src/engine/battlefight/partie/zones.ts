@@ -16,16 +16,30 @@ export const sureCard = (state: PartieState, seat: Seat): CardId | undefined => 
   return known[0] ?? (kinds(pile).length === 1 ? pile[0] : undefined);
 };
 export const draw = (state: PartieState, seat: Seat, card: CardId): PartieStep =>
-  told(take(state, seat, card), { type: 'drawn', seat, card, last: pileSize(playerOf(state, seat)) === 1, cites: ['bf.main.piocher-pleine', 'bf.main.piocher-repetition', 'bf.zones.pioche'] });
+  told(take(state, seat, card), {
+    type: 'drawn',
+    seat,
+    card,
+    last: pileSize(playerOf(state, seat)) === 1,
+    cites: ['bf.main.piocher-pleine', 'bf.main.piocher-repetition', 'bf.zones.pioche'],
+  });
 
 /** An empty pile: life halved, rounded up, then the discard pile shuffled into a new one; with nothing to shuffle, nothing to draw. */
 export const emptyPile = (state: PartieState, seat: Seat): PartieStep => {
   const { life, discard } = playerOf(state, seat);
   const after = Math.ceil(life / 2);
   return told(
-    { ...setPlayer(state, seat, { life: after, pile: sorted(discard), discard: [] }), seen: after < life ? [] : state.seen },
+    {
+      ...setPlayer(state, seat, { life: after, pile: sorted(discard), discard: [] }),
+      seen: after < life ? [] : state.seen,
+    },
     { type: 'pile-empty', seat, before: life, after, cites: ['bf.main.piocher-vide-vie'] },
-    { type: 'reshuffled', seat, count: discard.length, cites: ['bf.main.piocher-vide-melange', 'bf.main.piocher-carte-active', 'bf.main.piocher-vide-carte'] },
+    {
+      type: 'reshuffled',
+      seat,
+      count: discard.length,
+      cites: ['bf.main.piocher-vide-melange', 'bf.main.piocher-carte-active', 'bf.main.piocher-vide-carte'],
+    },
     ...(discard.length > 0 ? [] : [{ type: 'nothing-drawn', seat, cites: ['bf.main.piocher-vide-carte'] } as const]),
   );
 };
@@ -33,6 +47,9 @@ export const emptyPile = (state: PartieState, seat: Seat): PartieStep => {
 /** Cards from the hand to the discard pile, in the order given. */
 export const toDiscard = (state: PartieState, seat: Seat, cards: readonly CardId[]): PartieState => {
   const { hand, discard } = playerOf(state, seat);
-  return setPlayer(state, seat, { hand: cards.reduce<readonly CardId[]>((left, card) => without(left, card), hand), discard: [...discard, ...cards] });
+  return setPlayer(state, seat, {
+    hand: cards.reduce<readonly CardId[]>((left, card) => without(left, card), hand),
+    discard: [...discard, ...cards],
+  });
 };
 export const hasPile = (state: PartieState, seat: Seat): boolean => pileSize(playerOf(state, seat)) > 0;

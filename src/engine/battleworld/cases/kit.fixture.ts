@@ -15,7 +15,22 @@ import { P1, P1_UNITS, placed } from '../scenarios.ts';
 
 /** What can be read on the table. A and D: the totals of the combat under way, or of the last one compared. */
 export interface Seen {
-  readonly units: Readonly<Record<string, { readonly life: number; readonly power: number; readonly reroll: number; readonly victory: number; readonly force: number; readonly slots: number; readonly cell?: string; readonly spot?: Spot; readonly activated?: boolean }>>;
+  readonly units: Readonly<
+    Record<
+      string,
+      {
+        readonly life: number;
+        readonly power: number;
+        readonly reroll: number;
+        readonly victory: number;
+        readonly force: number;
+        readonly slots: number;
+        readonly cell?: string;
+        readonly spot?: Spot;
+        readonly activated?: boolean;
+      }
+    >
+  >;
   readonly modules: Readonly<Record<string, number>>;
   readonly A: number;
   readonly D: number;
@@ -23,7 +38,12 @@ export interface Seen {
   readonly wounds: number; // of the last blow, on a character or a module
   readonly winner: 'attack' | 'defence' | 'tie' | 'none';
   readonly speaks: 'attack' | 'defence' | 'chance' | 'nobody'; // in a combat
-  readonly moment: { readonly round: number; readonly phase: 'initiative' | 1 | 2; readonly initiative: string; readonly toMove: string };
+  readonly moment: {
+    readonly round: number;
+    readonly phase: 'initiative' | 1 | 2;
+    readonly initiative: string;
+    readonly toMove: string;
+  };
   readonly result: string; // of the game or of the combat alone; '' before
 }
 type Part<T> = { readonly [K in keyof T]?: T[K] extends object ? Part<T[K]> : T[K] };
@@ -39,7 +59,9 @@ interface Parts<A, E> {
   readonly told?: readonly Some<E>[]; // events, each found among those told
   readonly untold?: readonly string[]; // types of events that never came
 }
-export type Trial = ({ readonly mode: 'combat'; readonly scenario: CombatScenario } & Parts<CombatAction, CombatEvent>) | ({ readonly mode: 'partie'; readonly scenario: PartieScenario } & Parts<PartieAction, PartieEvent>);
+export type Trial =
+  | ({ readonly mode: 'combat'; readonly scenario: CombatScenario } & Parts<CombatAction, CombatEvent>)
+  | ({ readonly mode: 'partie'; readonly scenario: PartieScenario } & Parts<PartieAction, PartieEvent>);
 
 /** A case of the ledger: number, what it says, the rules that it lists, its trials. */
 export interface Case {
@@ -51,19 +73,46 @@ export interface Case {
   readonly trials: readonly Trial[];
 }
 
-export const fight = (scenario: CombatScenario, parts: Parts<CombatAction, CombatEvent>): Trial => ({ mode: 'combat', scenario, ...parts });
-export const game = (scenario: PartieScenario, parts: Parts<PartieAction, PartieEvent>): Trial => ({ mode: 'partie', scenario, ...parts });
+export const fight = (scenario: CombatScenario, parts: Parts<CombatAction, CombatEvent>): Trial => ({
+  mode: 'combat',
+  scenario,
+  ...parts,
+});
+export const game = (scenario: PartieScenario, parts: Parts<PartieAction, PartieEvent>): Trial => ({
+  mode: 'partie',
+  scenario,
+  ...parts,
+});
 
 // ── Scenarios
 /** One target character; the initiator first. */
-export const duel = (attackers: CombatScenario['attackers'], target: string, more: Partial<CombatScenario> & { readonly life?: number; readonly power?: number; readonly reroll?: number; readonly victory?: number } = {}): CombatScenario => {
+export const duel = (
+  attackers: CombatScenario['attackers'],
+  target: string,
+  more: Partial<CombatScenario> & {
+    readonly life?: number;
+    readonly power?: number;
+    readonly reroll?: number;
+    readonly victory?: number;
+  } = {},
+): CombatScenario => {
   const { options, ...gauges } = more;
-  return { ...(options === undefined ? {} : { options }), attackers, target: { kind: 'unit', unit: { sheet: target, ...gauges } } };
+  return {
+    ...(options === undefined ? {} : { options }),
+    attackers,
+    target: { kind: 'unit', unit: { sheet: target, ...gauges } },
+  };
 };
 /** P1 in phase 1, the heroes opening the round, with some characters changed. */
-export const phase1 = (changes: Readonly<Record<string, Partial<UnitSpec>>> = {}, more: Partial<PartieScenario> = {}): PartieScenario => ({ ...P1, initiative: 'heroes', units: placed(P1_UNITS, changes), ...more });
+export const phase1 = (
+  changes: Readonly<Record<string, Partial<UnitSpec>>> = {},
+  more: Partial<PartieScenario> = {},
+): PartieScenario => ({ ...P1, initiative: 'heroes', units: placed(P1_UNITS, changes), ...more });
 /** P1 in phase 2, everybody treated, the heroes opening it. */
-export const phase2 = (changes: Readonly<Record<string, Partial<UnitSpec>>> = {}, more: Partial<PartieScenario> = {}): PartieScenario => {
+export const phase2 = (
+  changes: Readonly<Record<string, Partial<UnitSpec>>> = {},
+  more: Partial<PartieScenario> = {},
+): PartieScenario => {
   const treated = (more.units ?? placed(P1_UNITS, changes)).map((unit) => ({ activated: true, ...unit }));
   return { ...P1, phase: 2, initiative: 'heroes', ...more, units: treated };
 };
@@ -79,7 +128,8 @@ export const XMEN: readonly UnitSpec[] = [
 export const BUSY = { power: 2, spot: 'energy' } as const satisfies Partial<UnitSpec>;
 
 // ── Actions
-export const roll = (...values: readonly number[]): readonly { readonly type: 'roll'; readonly value: number }[] => values.map((value) => ({ type: 'roll', value }));
+export const roll = (...values: readonly number[]): readonly { readonly type: 'roll'; readonly value: number }[] =>
+  values.map((value) => ({ type: 'roll', value }));
 export const spend = (by: string) => ({ type: 'spend', by }) as const;
 /** A token and the roll that it gives. */
 export const raise = (by: string, value: number) => [spend(by), ...roll(value)] as const;
@@ -90,13 +140,16 @@ export const conclude = (camp: 'attack' | 'defence') => ({ type: 'conclude', cam
 export const wound = (target: string) => ({ type: 'wound', target }) as const;
 export const DECLARE = { type: 'declare' } as const;
 /** The loser of the first throws gives up, the winner is content. */
-export const settled = (winner: 'attack' | 'defence') => [renounce(winner === 'attack' ? 'defence' : 'attack'), conclude(winner)] as const;
+export const settled = (winner: 'attack' | 'defence') =>
+  [renounce(winner === 'attack' ? 'defence' : 'attack'), conclude(winner)] as const;
 export const TIE = [hold('attack'), hold('defence')] as const;
-export const attack = (target: string, ...attackers: readonly string[]) => ({ type: 'attack', attackers, target }) as const;
+export const attack = (target: string, ...attackers: readonly string[]) =>
+  ({ type: 'attack', attackers, target }) as const;
 export const move = (unit: string, to: string) => ({ type: 'move', unit, to }) as const;
 export const place = (unit: string, spot: Spot) => ({ type: 'place', unit, spot }) as const;
 export const treat = (unit: string, to: string, spot: Spot) => [move(unit, to), place(unit, spot)] as const;
-export const recover = (unit: string, gauge: 'energy' | 'life' | 'reroll') => ({ type: 'recover', unit, gauge }) as const;
+export const recover = (unit: string, gauge: 'energy' | 'life' | 'reroll') =>
+  ({ type: 'recover', unit, gauge }) as const;
 export const pass = (side: 'heroes' | 'villains') => ({ type: 'pass', side }) as const;
 
 // ── Running
@@ -106,9 +159,15 @@ interface Run {
   readonly cites: readonly string[];
 }
 
-const lastOf = <E extends { readonly type: string }>(events: readonly E[], ...types: readonly string[]): E | undefined => events.findLast(({ type }) => types.includes(type));
+const lastOf = <E extends { readonly type: string }>(
+  events: readonly E[],
+  ...types: readonly string[]
+): E | undefined => events.findLast(({ type }) => types.includes(type));
 
-const combatSeen = (state: CombatState | null, events: readonly (CombatEvent | PartieEvent)[]): Pick<Seen, 'A' | 'D' | 'gap' | 'wounds' | 'winner' | 'speaks'> => {
+const combatSeen = (
+  state: CombatState | null,
+  events: readonly (CombatEvent | PartieEvent)[],
+): Pick<Seen, 'A' | 'D' | 'gap' | 'wounds' | 'winner' | 'speaks'> => {
   const compared = lastOf(events, 'compared');
   const blow = lastOf(events, 'wounded', 'module-hit');
   const judged = compared?.type === 'compared' ? compared : undefined;
@@ -122,8 +181,16 @@ const combatSeen = (state: CombatState | null, events: readonly (CombatEvent | P
     speaks: state === null || state.stage === 'over' ? 'nobody' : state.stage === 'raise' ? state.speaks : 'chance',
   };
 };
-const cards = (sheets: PartieState['fixed']['sheets'], gaugesFor: (unit: string) => CombatState['gauges'][string] | undefined): Seen['units'] =>
-  Object.fromEntries(Object.entries(sheets).map(([unit, sheet]) => [unit, { life: 0, power: 0, reroll: 0, victory: 0, ...gaugesFor(unit), force: sheet.force, slots: sheet.victorySlots }]));
+const cards = (
+  sheets: PartieState['fixed']['sheets'],
+  gaugesFor: (unit: string) => CombatState['gauges'][string] | undefined,
+): Seen['units'] =>
+  Object.fromEntries(
+    Object.entries(sheets).map(([unit, sheet]) => [
+      unit,
+      { life: 0, power: 0, reroll: 0, victory: 0, ...gaugesFor(unit), force: sheet.force, slots: sheet.victorySlots },
+    ]),
+  );
 
 const seenInCombat = (state: CombatState, events: readonly CombatEvent[]): Seen => {
   const node = combat.node(state);
@@ -139,8 +206,13 @@ const seenInGame = (state: PartieState, events: readonly PartieEvent[]): Seen =>
   const node = partie.node(state);
   const { round, phase, initiative, toMove } = state;
   return {
-    units: cards(state.fixed.sheets, (unit) => state.combat?.gauges[unit] ? { ...state.units[unit], ...state.combat.gauges[unit] } : state.units[unit]),
-    modules: state.combat?.fixed.target.kind === 'module' ? { ...state.modules, [state.combat.fixed.target.module]: state.combat.resistance } : state.modules,
+    units: cards(state.fixed.sheets, (unit) =>
+      state.combat?.gauges[unit] ? { ...state.units[unit], ...state.combat.gauges[unit] } : state.units[unit],
+    ),
+    modules:
+      state.combat?.fixed.target.kind === 'module'
+        ? { ...state.modules, [state.combat.fixed.target.module]: state.combat.resistance }
+        : state.modules,
     ...combatSeen(state.combat, events),
     moment: { round, phase, initiative, toMove },
     result: node.kind === 'end' ? node.result : '',
@@ -149,11 +221,28 @@ const seenInGame = (state: PartieState, events: readonly PartieEvent[]): Seen =>
 
 /** Rules of events (their totals included), nodes and refusals. */
 const cited = (things: readonly (Cite<string> | undefined)[]): readonly string[] =>
-  things.flatMap((thing) => (thing === undefined ? [] : [...thing.cites, ...('tally' in thing ? (thing.tally as Tally<string>).parts.flatMap((part) => part.cites) : [])]));
+  things.flatMap((thing) =>
+    thing === undefined
+      ? []
+      : [
+          ...thing.cites,
+          ...('tally' in thing ? (thing.tally as Tally<string>).parts.flatMap((part) => part.cites) : []),
+        ],
+  );
 
-const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(rules: Game<S, A, E, BwRule, P>, scenario: P, trial: Parts<A, E>, read: (state: S, events: readonly E[]) => Seen, known: readonly BwRule[]): Run => {
+const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(
+  rules: Game<S, A, E, BwRule, P>,
+  scenario: P,
+  trial: Parts<A, E>,
+  read: (state: S, events: readonly E[]) => Seen,
+  known: readonly BwRule[],
+): Run => {
   const start = rules.setup(scenario);
-  const tellsWhy = (refusal: Refusal<BwRule>): void => expect(refusal.cites.some((rule) => known.includes(rule)), `${refusal.code} cites ${refusal.cites.join(' ')}`).toBe(true);
+  const tellsWhy = (refusal: Refusal<BwRule>): void =>
+    expect(
+      refusal.cites.some((rule) => known.includes(rule)),
+      `${refusal.code} cites ${refusal.cites.join(' ')}`,
+    ).toBe(true);
   if (trial.faults !== undefined) {
     expect(start.ok ? [] : start.error.map(({ code }) => code)).toEqual(trial.faults);
     if (!start.ok) start.error.forEach(tellsWhy);
@@ -163,14 +252,19 @@ const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(ru
   /** Not only let through: offered, or leading where something offered leads. */
   const offered = (state: S, action: A): void => {
     const open = listed(rules.node(state));
-    const same = open.some((one) => canonical(one) === canonical(action)) || open.some((one) => rules.key(rules.apply(state, one).state) === rules.key(rules.apply(state, action).state));
+    const same =
+      open.some((one) => canonical(one) === canonical(action)) ||
+      open.some((one) => rules.key(rules.apply(state, one).state) === rules.key(rules.apply(state, action).state));
     expect(same, `not offered: ${JSON.stringify(action)}`).toBe(true);
   };
   const events: E[] = [];
   const met: (Cite<string> | undefined)[] = [rules.node(start.value)];
   let state = start.value;
   for (const action of trial.play ?? []) {
-    expect(rules.refuse(state, action), `after ${events.map(({ type }) => type).join(' ')}: ${JSON.stringify(action)}`).toBeUndefined();
+    expect(
+      rules.refuse(state, action),
+      `after ${events.map(({ type }) => type).join(' ')}: ${JSON.stringify(action)}`,
+    ).toBeUndefined();
     offered(state, action);
     const step = rules.apply(state, action);
     state = step.state;
@@ -195,11 +289,22 @@ const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(ru
 export const runCase = ({ rules, also = [], uncited = [], trials }: Case): void => {
   const cites = new Set<string>();
   for (const trial of trials) {
-    const run = trial.mode === 'combat' ? runOn(combat, trial.scenario, trial, seenInCombat, [...rules, ...also]) : runOn(partie, trial.scenario, trial, seenInGame, [...rules, ...also]);
+    const run =
+      trial.mode === 'combat'
+        ? runOn(combat, trial.scenario, trial, seenInCombat, [...rules, ...also])
+        : runOn(partie, trial.scenario, trial, seenInGame, [...rules, ...also]);
     run.cites.forEach((rule) => cites.add(rule));
     if (trial.then) expect(run.seen?.(), trial.name ?? '').toMatchObject(trial.then);
-    for (const event of trial.told ?? []) expect(run.events, trial.name ?? '').toContainEqual(expect.objectContaining(event));
-    for (const type of trial.untold ?? []) expect(run.events.map((event) => event.type), trial.name ?? '').not.toContain(type);
+    for (const event of trial.told ?? [])
+      expect(run.events, trial.name ?? '').toContainEqual(expect.objectContaining(event));
+    for (const type of trial.untold ?? [])
+      expect(
+        run.events.map((event) => event.type),
+        trial.name ?? '',
+      ).not.toContain(type);
   }
-  expect(rules.filter((rule) => !cites.has(rule)), 'listed by the case, cited by nothing').toEqual(uncited);
+  expect(
+    rules.filter((rule) => !cites.has(rule)),
+    'listed by the case, cited by nothing',
+  ).toEqual(uncited);
 };

@@ -22,37 +22,56 @@ interface Balance {
   readonly lost: number; // life, or resistance of the module it defends
   readonly kept: number; // tokens of those who fought and live
 }
-const unitsOf = ({ fixed, defender }: CombatState, camp: Camp): readonly UnitId[] => (camp === 'attack' ? fixed.attackers : defender === null ? [] : [defender]);
+const unitsOf = ({ fixed, defender }: CombatState, camp: Camp): readonly UnitId[] =>
+  camp === 'attack' ? fixed.attackers : defender === null ? [] : [defender];
 
 const balance = (start: CombatState, end: CombatState, camp: Camp): Balance => {
   const fighters = unitsOf(end, camp).map((unit) => ({ before: gaugesOf(start, unit), after: gaugesOf(end, unit) }));
   const onModule = camp === 'defence' && end.fixed.target.kind === 'module';
   return {
     fallen: fighters.some(({ after }) => after.life === 0) || (onModule && end.resistance === 0),
-    lost: fighters.reduce((sum, { before, after }) => sum + before.life - after.life, onModule ? start.resistance - end.resistance : 0),
-    kept: fighters.reduce((sum, { after: { life, power, reroll, victory } }) => sum + (life === 0 ? 0 : power + reroll + victory), 0),
+    lost: fighters.reduce(
+      (sum, { before, after }) => sum + before.life - after.life,
+      onModule ? start.resistance - end.resistance : 0,
+    ),
+    kept: fighters.reduce(
+      (sum, { after: { life, power, reroll, victory } }) => sum + (life === 0 ? 0 : power + reroll + victory),
+      0,
+    ),
   };
 };
 
 /** The criteria, for seat 0; undefined while the combat lasts. */
-const worthFrom = (start: CombatState) => (state: CombatState): Worth | undefined => {
-  if (state.stage !== 'over' || state.outcome === null) return undefined;
-  const [attack, defence] = [balance(start, state, 'attack'), balance(start, state, 'defence')];
-  const { winner } = state.outcome;
-  const side = state.fixed.attackSeat === 0 ? 1 : -1;
-  const fall = Number(defence.fallen) - Number(attack.fallen);
-  return [fall, winner === null ? 0 : winner === 'attack' ? 1 : -1, defence.lost - attack.lost, attack.kept - defence.kept].map((value) => side * value);
-};
+const worthFrom =
+  (start: CombatState) =>
+  (state: CombatState): Worth | undefined => {
+    if (state.stage !== 'over' || state.outcome === null) return undefined;
+    const [attack, defence] = [balance(start, state, 'attack'), balance(start, state, 'defence')];
+    const { winner } = state.outcome;
+    const side = state.fixed.attackSeat === 0 ? 1 : -1;
+    const fall = Number(defence.fallen) - Number(attack.fallen);
+    return [
+      fall,
+      winner === null ? 0 : winner === 'attack' ? 1 : -1,
+      defence.lost - attack.lost,
+      attack.kept - defence.kept,
+    ].map((value) => side * value);
+  };
 
 /** How a combat ends, as `odds` counts it: who wins, then what each side lost and kept. */
-const endFrom = (start: CombatState) => (state: CombatState): string | undefined => {
-  if (state.stage !== 'over' || state.outcome === null) return undefined;
-  const told = ({ fallen, lost, kept }: Balance): string => `${fallen ? 1 : 0},${lost},${kept}`;
-  return `${state.outcome.winner ?? 'tie'}:${told(balance(start, state, 'attack'))}:${told(balance(start, state, 'defence'))}`;
-};
+const endFrom =
+  (start: CombatState) =>
+  (state: CombatState): string | undefined => {
+    if (state.stage !== 'over' || state.outcome === null) return undefined;
+    const told = ({ fallen, lost, kept }: Balance): string => `${fallen ? 1 : 0},${lost},${kept}`;
+    return `${state.outcome.winner ?? 'tie'}:${told(balance(start, state, 'attack'))}:${told(balance(start, state, 'defence'))}`;
+  };
 
 /** For the side to speak: chances to win, tie and lose, and what follows, for each open choice, both sides playing best afterwards. */
-export const advise = (state: CombatState, budget = 400_000): Result<Advice<CombatAction>, { readonly code: string }> => {
+export const advise = (
+  state: CombatState,
+  budget = 400_000,
+): Result<Advice<CombatAction>, { readonly code: string }> => {
   const node = combat.node(state);
   if (node.kind !== 'choice') return err({ code: 'no-choice' });
   const solved = solve(combat, state, worthFrom(state), budget);
@@ -77,11 +96,18 @@ const decidedBy = ([best = [], ...others]: readonly Worth[]): Criterion | undefi
   return next === undefined ? undefined : CRITERIA[differing(best, next)];
 };
 
-const prospect = (action: CombatAction, value: number, shares: ReadonlyMap<string, Ratio>, mine: Camp): Prospect<CombatAction> => {
+const prospect = (
+  action: CombatAction,
+  value: number,
+  shares: ReadonlyMap<string, Ratio>,
+  mine: Camp,
+): Prospect<CombatAction> => {
   const total = { win: ZERO, tie: ZERO, lose: ZERO, fells: ZERO, falls: ZERO, dealt: ZERO, taken: ZERO, kept: ZERO };
   for (const [end, share] of shares) {
     const [winner, ...sides] = end.split(':');
-    const [own = [], other = []] = (mine === 'attack' ? sides : sides.toReversed()).map((told) => told.split(',').map(BigInt));
+    const [own = [], other = []] = (mine === 'attack' ? sides : sides.toReversed()).map((told) =>
+      told.split(',').map(BigInt),
+    );
     const result = winner === 'tie' ? 'tie' : winner === mine ? 'win' : 'lose';
     total[result] = add(total[result], share);
     const count = (key: 'fells' | 'falls' | 'dealt' | 'taken' | 'kept', times = 0n): void => {

@@ -4,7 +4,18 @@ import { byTag } from '../../kernel/tags.ts';
 import { reachCites } from '../reach.ts';
 import type { BwRule } from '../rules.ts';
 import type { UnitId } from '../types.ts';
-import { campOf, gaugesOf, initiatorOf, isDoubled, lastRollIndex, onBase, otherCamp, sheetOf, tallyOf, totalOf } from './board.ts';
+import {
+  campOf,
+  gaugesOf,
+  initiatorOf,
+  isDoubled,
+  lastRollIndex,
+  onBase,
+  otherCamp,
+  sheetOf,
+  tallyOf,
+  totalOf,
+} from './board.ts';
 import { facesOf } from './node.ts';
 import { settle } from './raise.ts';
 import { resolve, woundAttacker } from './resolve.ts';
@@ -32,9 +43,14 @@ const declareCites = (state: CombatState): Some<BwRule> => {
   const { attackers, sheltered, target, sheets } = state.fixed;
   const initiator = sheetOf(state.fixed, initiatorOf(state.fixed));
   const duel = target.kind === 'unit' ? known(sheets[target.unit]) : null;
-  const reach = reachCites({ sheet: initiator, flies: initiator.flying }, duel === null ? null : { sheet: duel, flies: duel.flying });
+  const reach = reachCites(
+    { sheet: initiator, flies: initiator.flying },
+    duel === null ? null : { sheet: duel, flies: duel.flying },
+  );
   return some<BwRule>([
-    ...(attackers.length > 1 ? (['bw.surnombre.definition', 'bw.surnombre.faction-commune'] as const) : (['bw.combat.ordre'] as const)),
+    ...(attackers.length > 1
+      ? (['bw.surnombre.definition', 'bw.surnombre.faction-commune'] as const)
+      : (['bw.combat.ordre'] as const)),
     'bw.combat.initiateur',
     ...reach,
     ...(target.kind === 'module' ? (['bw.base.attaque'] as const) : []),
@@ -46,26 +62,41 @@ const declareCites = (state: CombatState): Some<BwRule> => {
 const startRolling = (state: CombatState): CombatState => ({
   ...state,
   stage: 'rolling',
-  due: [...state.fixed.attackers, ...(state.defender === null ? [] : [state.defender])].map((by): Due => ({ by, phase: 'base' })),
+  due: [...state.fixed.attackers, ...(state.defender === null ? [] : [state.defender])].map((by): Due => ({
+    by,
+    phase: 'base',
+  })),
   renounced: state.defender === null ? 'defence' : null,
 });
 
 const bonusFor = (state: CombatState, due: Due): number => {
-  const counts = due.by === initiatorOf(state.fixed) || due.by === state.defender || state.fixed.options.teamBonus === 'all';
+  const counts =
+    due.by === initiatorOf(state.fixed) || due.by === state.defender || state.fixed.options.teamBonus === 'all';
   return counts ? gaugesOf(state, due.by).victory : 0;
 };
 
 const rollCites = (state: CombatState, roll: Roll): Some<BwRule> => {
   const bonus: readonly BwRule[] = roll.bonus > 0 ? ['bw.carte.bonus-victoire'] : [];
   if (roll.phase === 'raise') {
-    const team: readonly BwRule[] = roll.camp === 'attack' && state.fixed.attackers.length > 1 ? ['bw.surnombre.jet-supplementaire'] : [];
+    const team: readonly BwRule[] =
+      roll.camp === 'attack' && state.fixed.attackers.length > 1 ? ['bw.surnombre.jet-supplementaire'] : [];
     return some<BwRule>(['bw.combat.depense-effet', ...team, 'bw.combat.cumul', ...bonus]);
   }
   if (roll.camp === 'defence') {
     if (!onBase(state, roll.by)) return some<BwRule>(['bw.combat.jet-defenseur', ...bonus]);
-    return some<BwRule>(['bw.base.cible', ...(roll.multiplier === 2 ? (['bw.base.double-defense'] as const) : []), ...bonus]);
+    return some<BwRule>([
+      'bw.base.cible',
+      ...(roll.multiplier === 2 ? (['bw.base.double-defense'] as const) : []),
+      ...bonus,
+    ]);
   }
-  if (roll.by === initiatorOf(state.fixed)) return some<BwRule>(['bw.combat.jet-attaquant', 'bw.combat.puissance-attaque', 'bw.materiel.carte-cumul', ...bonus]);
+  if (roll.by === initiatorOf(state.fixed))
+    return some<BwRule>([
+      'bw.combat.jet-attaquant',
+      'bw.combat.puissance-attaque',
+      'bw.materiel.carte-cumul',
+      ...bonus,
+    ]);
   return some<BwRule>(['bw.surnombre.des-ajoutes', ...bonus]);
 };
 
@@ -78,17 +109,51 @@ const throwDie = (state: CombatState, value: number): CombatStep => {
 };
 
 const addRoll = (state: CombatState, due: Due, camp: Camp, faces: number, value: number): CombatStep => {
-  const roll: Roll = { by: due.by, camp, faces, value, multiplier: isDoubled(state, due.by) ? 2 : 1, bonus: bonusFor(state, due), phase: due.phase, rerolled: false };
+  const roll: Roll = {
+    by: due.by,
+    camp,
+    faces,
+    value,
+    multiplier: isDoubled(state, due.by) ? 2 : 1,
+    bonus: bonusFor(state, due),
+    phase: due.phase,
+    rerolled: false,
+  };
   const after: CombatState = { ...state, rolls: [...state.rolls, roll] };
   const { by: unit, phase, multiplier, bonus } = roll;
-  const event: CombatEvent = { type: 'rolled', unit, camp, phase, faces, value, multiplier, bonus, tally: tallyOf(after, camp), other: totalOf(after, otherCamp(camp)), cites: rollCites(state, roll) };
+  const event: CombatEvent = {
+    type: 'rolled',
+    unit,
+    camp,
+    phase,
+    faces,
+    value,
+    multiplier,
+    bonus,
+    tally: tallyOf(after, camp),
+    other: totalOf(after, otherCamp(camp)),
+    cites: rollCites(state, roll),
+  };
   return onceThrown(after, event);
 };
 
 const replaceRoll = (state: CombatState, index: number, value: number): CombatStep => {
   const old = known(state.rolls[index]);
-  const after: CombatState = { ...state, rolls: state.rolls.map((roll, i) => (i === index ? { ...roll, value, rerolled: true } : roll)) };
-  const event: CombatEvent = { type: 'rerolled', unit: old.by, camp: old.camp, faces: old.faces, old: old.value, value, tally: tallyOf(after, old.camp), other: totalOf(after, otherCamp(old.camp)), cites: ['bw.relance.second-jet'] };
+  const after: CombatState = {
+    ...state,
+    rolls: state.rolls.map((roll, i) => (i === index ? { ...roll, value, rerolled: true } : roll)),
+  };
+  const event: CombatEvent = {
+    type: 'rerolled',
+    unit: old.by,
+    camp: old.camp,
+    faces: old.faces,
+    old: old.value,
+    value,
+    tally: tallyOf(after, old.camp),
+    other: totalOf(after, otherCamp(old.camp)),
+    cites: ['bw.relance.second-jet'],
+  };
   return onceThrown(after, event);
 };
 
@@ -110,10 +175,24 @@ const goingOn = (state: CombatState): readonly BwRule[] => (state.renounced === 
 const spend = (state: CombatState, by: UnitId): CombatStep => {
   const camp = known(campOf(state, by));
   const paid = pay(state, by, 'power');
-  const team: readonly BwRule[] = camp === 'attack' && state.fixed.attackers.length > 1 ? ['bw.surnombre.jetons-initiateur'] : [];
+  const team: readonly BwRule[] =
+    camp === 'attack' && state.fixed.attackers.length > 1 ? ['bw.surnombre.jetons-initiateur'] : [];
   return {
-    state: { ...paid, stage: 'rolling', due: [{ by, phase: 'raise' }], spent: { ...state.spent, [camp]: state.spent[camp] + 1 } },
-    events: [{ type: 'spent', unit: by, camp, left: gaugesOf(paid, by).power, cites: some<BwRule>(['bw.combat.depense', ...team, ...goingOn(state)]) }],
+    state: {
+      ...paid,
+      stage: 'rolling',
+      due: [{ by, phase: 'raise' }],
+      spent: { ...state.spent, [camp]: state.spent[camp] + 1 },
+    },
+    events: [
+      {
+        type: 'spent',
+        unit: by,
+        camp,
+        left: gaugesOf(paid, by).power,
+        cites: some<BwRule>(['bw.combat.depense', ...team, ...goingOn(state)]),
+      },
+    ],
   };
 };
 
@@ -123,15 +202,37 @@ const reroll = (state: CombatState, by: UnitId, die: UnitId): CombatStep => {
   const phase = known(state.rolls[replaces]).phase;
   return {
     state: { ...paid, stage: 'rolling', due: [{ by: die, phase, replaces }] },
-    events: [{ type: 'reroll-spent', unit: by, die, left: gaugesOf(paid, by).reroll, cites: some<BwRule>([by === die ? 'bw.relance.usage' : 'bw.relance.initiateur', 'bw.relance.jeton', ...goingOn(state)]) }],
+    events: [
+      {
+        type: 'reroll-spent',
+        unit: by,
+        die,
+        left: gaugesOf(paid, by).reroll,
+        cites: some<BwRule>([
+          by === die ? 'bw.relance.usage' : 'bw.relance.initiateur',
+          'bw.relance.jeton',
+          ...goingOn(state),
+        ]),
+      },
+    ],
   };
 };
 
-const then = (event: CombatEvent, next: CombatStep): CombatStep => ({ state: next.state, events: [event, ...next.events] });
-const speaker = (state: CombatState, camp: Camp): UnitId => known((camp === 'attack' ? initiatorOf(state.fixed) : state.defender) ?? undefined);
+const then = (event: CombatEvent, next: CombatStep): CombatStep => ({
+  state: next.state,
+  events: [event, ...next.events],
+});
+const speaker = (state: CombatState, camp: Camp): UnitId =>
+  known((camp === 'attack' ? initiatorOf(state.fixed) : state.defender) ?? undefined);
 
 const holdStep = (state: CombatState, camp: Camp): CombatStep => {
-  const event: CombatEvent = { type: 'held', unit: speaker(state, camp), camp, forced: false, cites: ['bw.combat.egalite'] };
+  const event: CombatEvent = {
+    type: 'held',
+    unit: speaker(state, camp),
+    camp,
+    forced: false,
+    cites: ['bw.combat.egalite'],
+  };
   if (camp === 'defence') return then(event, resolve(state));
   return then(event, settle({ ...state, held: 1 }));
 };
@@ -142,7 +243,10 @@ const table = byTag<CombatAction, readonly [CombatState], CombatStep>({
   declare: (_, state) => {
     const opened = open(state);
     const { target } = state.fixed;
-    const disturbed: readonly CombatEvent[] = target.kind === 'unit' ? [{ type: 'disturbed', unit: target.unit, cites: ['bw.derangement.definition', 'bw.derangement.effet'] }] : [];
+    const disturbed: readonly CombatEvent[] =
+      target.kind === 'unit'
+        ? [{ type: 'disturbed', unit: target.unit, cites: ['bw.derangement.definition', 'bw.derangement.effet'] }]
+        : [];
     return { state: opened.state, events: [...opened.events, ...disturbed] };
   },
   defend: ({ by }, state) => {
@@ -150,14 +254,37 @@ const table = byTag<CombatAction, readonly [CombatState], CombatStep>({
     const module = target.kind === 'module' ? target.module : '';
     const chosen: CombatState = { ...state, defender: by };
     const doubled = by !== null && isDoubled(chosen, by);
-    return { state: startRolling(chosen), events: [{ type: 'defended', unit: by, module, doubled, cites: doubled ? ['bw.base.cible', 'bw.base.double-defense'] : ['bw.base.cible'] }] };
+    return {
+      state: startRolling(chosen),
+      events: [
+        {
+          type: 'defended',
+          unit: by,
+          module,
+          doubled,
+          cites: doubled ? ['bw.base.cible', 'bw.base.double-defense'] : ['bw.base.cible'],
+        },
+      ],
+    };
   },
   roll: ({ value }, state) => throwDie(state, value),
   spend: ({ by }, state) => spend(state, by),
   reroll: ({ by, die }, state) => reroll(state, by, die),
-  renounce: ({ camp }, state) => then({ type: 'renounced', unit: speaker(state, camp), camp, forced: false, cites: ['bw.combat.renoncement'] }, settle({ ...state, renounced: camp })),
+  renounce: ({ camp }, state) =>
+    then(
+      { type: 'renounced', unit: speaker(state, camp), camp, forced: false, cites: ['bw.combat.renoncement'] },
+      settle({ ...state, renounced: camp }),
+    ),
   hold: ({ camp }, state) => holdStep(state, camp),
-  wait: ({ camp }, state) => then({ type: 'waited', unit: speaker(state, camp), camp, cites: ['bw.combat.depense'] }, settle({ ...state, waited: true })),
-  conclude: ({ camp }, state) => then({ type: 'concluded', unit: speaker(state, camp), camp, forced: false, cites: ['bw.combat.poursuite'] }, resolve(state)),
+  wait: ({ camp }, state) =>
+    then(
+      { type: 'waited', unit: speaker(state, camp), camp, cites: ['bw.combat.depense'] },
+      settle({ ...state, waited: true }),
+    ),
+  conclude: ({ camp }, state) =>
+    then(
+      { type: 'concluded', unit: speaker(state, camp), camp, forced: false, cites: ['bw.combat.poursuite'] },
+      resolve(state),
+    ),
   wound: ({ target }, state) => woundAttacker(state, target),
 });

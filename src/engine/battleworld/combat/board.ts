@@ -13,13 +13,18 @@ export const initiatorOf = (fixed: CombatFixed): UnitId => known(fixed.attackers
 export const campOf = (state: CombatState, unit: UnitId): Camp | undefined =>
   state.fixed.attackers.includes(unit) ? 'attack' : unit === state.defender ? 'defence' : undefined;
 /** The only character of a side who spends tokens (bw.surnombre.jetons-initiateur). */
-export const fighterOf = (state: CombatState, camp: Camp): UnitId | null => (camp === 'attack' ? initiatorOf(state.fixed) : state.defender);
-export const seatOfCamp = (fixed: CombatFixed, camp: Camp): 0 | 1 => (camp === 'attack' ? fixed.attackSeat : fixed.attackSeat === 0 ? 1 : 0);
+export const fighterOf = (state: CombatState, camp: Camp): UnitId | null =>
+  camp === 'attack' ? initiatorOf(state.fixed) : state.defender;
+export const seatOfCamp = (fixed: CombatFixed, camp: Camp): 0 | 1 =>
+  camp === 'attack' ? fixed.attackSeat : fixed.attackSeat === 0 ? 1 : 0;
 
 /** The D10 of a base defender, their own die otherwise (bw.base.cible); doubled by the double defence (bw.base.double-defense). */
 export const isDoubled = (state: CombatState, unit: UnitId): boolean =>
-  state.fixed.target.kind === 'module' && unit === state.defender && state.fixed.target.candidates.some((one) => one.unit === unit && one.doubled);
-export const onBase = (state: CombatState, unit: UnitId): boolean => state.fixed.target.kind === 'module' && unit === state.defender;
+  state.fixed.target.kind === 'module' &&
+  unit === state.defender &&
+  state.fixed.target.candidates.some((one) => one.unit === unit && one.doubled);
+export const onBase = (state: CombatState, unit: UnitId): boolean =>
+  state.fixed.target.kind === 'module' && unit === state.defender;
 
 const worth = (roll: Roll): number => roll.value * roll.multiplier + roll.bonus;
 
@@ -31,7 +36,10 @@ export const totalOf = (state: CombatState, camp: Camp): number => {
 
 const dieCites = (state: CombatState, roll: Roll): readonly [BwRule, ...BwRule[]] => {
   if (roll.multiplier === 2) return ['bw.base.double-defense'];
-  if (roll.phase === 'raise') return roll.camp === 'attack' && state.fixed.attackers.length > 1 ? ['bw.surnombre.jet-supplementaire'] : ['bw.combat.depense-effet'];
+  if (roll.phase === 'raise')
+    return roll.camp === 'attack' && state.fixed.attackers.length > 1
+      ? ['bw.surnombre.jet-supplementaire']
+      : ['bw.combat.depense-effet'];
   if (roll.camp === 'defence') return [onBase(state, roll.by) ? 'bw.base.cible' : 'bw.combat.jet-defenseur'];
   return [roll.by === initiatorOf(state.fixed) ? 'bw.combat.puissance-attaque' : 'bw.surnombre.des-ajoutes'];
 };
@@ -42,8 +50,14 @@ export const tallyOf = (state: CombatState, camp: Camp): BwTally =>
     state.rolls
       .filter((roll) => roll.camp === camp)
       .flatMap((roll) => [
-        { what: roll.multiplier === 2 ? ('die-doubled' as const) : ('die' as const), value: roll.value * roll.multiplier, cites: dieCites(state, roll) },
-        ...(roll.bonus > 0 ? [{ what: 'victory-bonus' as const, value: roll.bonus, cites: ['bw.carte.bonus-victoire'] as const }] : []),
+        {
+          what: roll.multiplier === 2 ? ('die-doubled' as const) : ('die' as const),
+          value: roll.value * roll.multiplier,
+          cites: dieCites(state, roll),
+        },
+        ...(roll.bonus > 0
+          ? [{ what: 'victory-bonus' as const, value: roll.bonus, cites: ['bw.carte.bonus-victoire'] as const }]
+          : []),
       ]),
   );
 
@@ -81,10 +95,12 @@ export const raises = (state: CombatState, camp: Camp): readonly CombatAction[] 
   if (fighter !== null && gaugesOf(state, fighter).power > 0) actions.push({ type: 'spend', by: fighter });
   for (const by of participants(state, camp)) {
     if (gaugesOf(state, by).reroll === 0) continue;
-    for (const die of diceWithinReach(state, by)) if (canBeRerolled(state, die)) actions.push({ type: 'reroll', by, die });
+    for (const die of diceWithinReach(state, by))
+      if (canBeRerolled(state, die)) actions.push({ type: 'reroll', by, die });
   }
   return actions;
 };
 
 /** Attackers whom a winning defender may wound (A19, A20). */
-export const exposed = (state: CombatState): readonly UnitId[] => state.fixed.attackers.filter((unit) => !state.fixed.sheltered.includes(unit));
+export const exposed = (state: CombatState): readonly UnitId[] =>
+  state.fixed.attackers.filter((unit) => !state.fixed.sheltered.includes(unit));

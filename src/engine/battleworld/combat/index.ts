@@ -15,15 +15,33 @@ const invariants: readonly Invariant<CombatState>[] = [
       Object.keys(state.fixed.sheets).every((unit) => {
         const sheet = sheetOf(state.fixed, unit);
         const { life, power, reroll, victory } = gaugesOf(state, unit);
-        return life >= 0 && life <= sheet.maxLife && power >= 0 && power <= sheet.powerIcons && reroll >= 0 && reroll <= sheet.rerollIcons && victory >= 0 && victory <= sheet.victorySlots;
+        return (
+          life >= 0 &&
+          life <= sheet.maxLife &&
+          power >= 0 &&
+          power <= sheet.powerIcons &&
+          reroll >= 0 &&
+          reroll <= sheet.rerollIcons &&
+          victory >= 0 &&
+          victory <= sheet.victorySlots
+        );
       }),
   },
-  { name: 'every result exists on its die', holds: (state) => state.rolls.every((roll) => roll.value >= 1 && roll.value <= roll.faces) },
+  {
+    name: 'every result exists on its die',
+    holds: (state) => state.rolls.every((roll) => roll.value >= 1 && roll.value <= roll.faces),
+  },
   {
     name: 'a token spent is a roll made or due',
-    holds: (state) => state.spent.attack + state.spent.defence === state.rolls.filter((roll) => roll.phase === 'raise').length + state.due.filter((due) => due.phase === 'raise' && due.replaces === undefined).length,
+    holds: (state) =>
+      state.spent.attack + state.spent.defence ===
+      state.rolls.filter((roll) => roll.phase === 'raise').length +
+        state.due.filter((due) => due.phase === 'raise' && due.replaces === undefined).length,
   },
-  { name: 'only a side that takes part renounces or speaks', holds: (state) => state.stage !== 'raise' || state.speaks === 'attack' || state.defender !== null },
+  {
+    name: 'only a side that takes part renounces or speaks',
+    holds: (state) => state.stage !== 'raise' || state.speaks === 'attack' || state.defender !== null,
+  },
 ];
 
 /** One combat, any number of attackers, against a character or a module (bw.combat.*, bw.surnombre.*, bw.relance.*, bw.base.attaque). Ends on 'attack', 'defence' or 'tie'. */

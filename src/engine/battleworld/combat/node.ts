@@ -16,7 +16,8 @@ const THROWS: Readonly<Record<number, Some<Weighted<CombatAction>>>> = Object.fr
 const DECLARE: Some<CombatAction> = [{ type: 'declare' }];
 
 /** Faces of the die that a character throws in this combat. */
-export const facesOf = (state: CombatState, unit: UnitId): number => (onBase(state, unit) ? BASE_DIE : sheetOf(state.fixed, unit).force);
+export const facesOf = (state: CombatState, unit: UnitId): number =>
+  onBase(state, unit) ? BASE_DIE : sheetOf(state.fixed, unit).force;
 
 const dueCites = (state: CombatState, due: Due): Some<BwRule> => {
   if (due.replaces !== undefined) return ['bw.relance.second-jet'];
@@ -25,7 +26,12 @@ const dueCites = (state: CombatState, due: Due): Some<BwRule> => {
   return ['bw.combat.jet-attaquant', 'bw.combat.puissance-attaque'];
 };
 
-const choice = (state: CombatState, camp: Camp, options: readonly CombatAction[], ...cites: Some<BwRule>): CombatNode => ({
+const choice = (
+  state: CombatState,
+  camp: Camp,
+  options: readonly CombatAction[],
+  ...cites: Some<BwRule>
+): CombatNode => ({
   kind: 'choice',
   seat: seatOfCamp(state.fixed, camp),
   options: some(options),
@@ -36,10 +42,13 @@ const choice = (state: CombatState, camp: Camp, options: readonly CombatAction[]
 const raiseNode = (state: CombatState): CombatNode => {
   const camp = state.speaks;
   const open = raises(state, camp);
-  if (state.renounced === otherCamp(camp)) return choice(state, camp, [...open, { type: 'conclude', camp }], 'bw.combat.poursuite');
+  if (state.renounced === otherCamp(camp))
+    return choice(state, camp, [...open, { type: 'conclude', camp }], 'bw.combat.poursuite');
   const behind = trailing(state);
-  if (behind === null) return choice(state, camp, [...open, { type: 'hold', camp }], 'bw.combat.egalite', 'bw.combat.depense');
-  if (behind === camp) return choice(state, camp, [...open, { type: 'renounce', camp }], 'bw.combat.depense', 'bw.combat.renoncement');
+  if (behind === null)
+    return choice(state, camp, [...open, { type: 'hold', camp }], 'bw.combat.egalite', 'bw.combat.depense');
+  if (behind === camp)
+    return choice(state, camp, [...open, { type: 'renounce', camp }], 'bw.combat.depense', 'bw.combat.renoncement');
   return choice(state, camp, [...open, { type: 'wait', camp }], 'bw.combat.depense');
 };
 
@@ -50,7 +59,12 @@ export const node = (state: CombatState): CombatNode => {
     case 'defender': {
       const { target } = state.fixed;
       const candidates = target.kind === 'module' ? target.candidates : [];
-      return choice(state, 'defence', [...candidates.map(({ unit }): CombatAction => ({ type: 'defend', by: unit })), { type: 'defend', by: null }], 'bw.base.cible');
+      return choice(
+        state,
+        'defence',
+        [...candidates.map(({ unit }): CombatAction => ({ type: 'defend', by: unit })), { type: 'defend', by: null }],
+        'bw.base.cible',
+      );
     }
     case 'rolling': {
       const due = known(state.due[0]);
@@ -59,8 +73,17 @@ export const node = (state: CombatState): CombatNode => {
     case 'raise':
       return raiseNode(state);
     case 'wounds':
-      return choice(state, 'defence', exposed(state).map((target): CombatAction => ({ type: 'wound', target })), 'bw.surnombre.defenseur-choisit');
+      return choice(
+        state,
+        'defence',
+        exposed(state).map((target): CombatAction => ({ type: 'wound', target })),
+        'bw.surnombre.defenseur-choisit',
+      );
     case 'over':
-      return { kind: 'end', result: state.outcome?.winner ?? 'tie', cites: [state.outcome?.winner ? 'bw.combat.vainqueur' : 'bw.combat.egalite'] };
+      return {
+        kind: 'end',
+        result: state.outcome?.winner ?? 'tie',
+        cites: [state.outcome?.winner ? 'bw.combat.vainqueur' : 'bw.combat.egalite'],
+      };
   }
 };

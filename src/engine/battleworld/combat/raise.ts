@@ -21,8 +21,16 @@ export const settle = (start: CombatState): Settled => {
   }
 };
 
-const done = (state: CombatState, events: readonly CombatEvent[] = []): Settled & { readonly done: boolean } => ({ state, events, done: true });
-const again = (state: CombatState, ...events: readonly CombatEvent[]): Settled & { readonly done: boolean } => ({ state, events, done: false });
+const done = (state: CombatState, events: readonly CombatEvent[] = []): Settled & { readonly done: boolean } => ({
+  state,
+  events,
+  done: true,
+});
+const again = (state: CombatState, ...events: readonly CombatEvent[]): Settled & { readonly done: boolean } => ({
+  state,
+  events,
+  done: false,
+});
 
 const advance = (state: CombatState): Settled & { readonly done: boolean } => {
   if (state.renounced !== null) return afterRenouncing(state, otherCamp(state.renounced));
@@ -34,7 +42,10 @@ const afterRenouncing = (state: CombatState, camp: Camp): Settled & { readonly d
   if (raises(state, camp).length > 0) return done({ ...state, speaks: camp });
   const unit = known(fighterOf(state, camp) ?? undefined);
   const end = resolve(state);
-  return done(end.state, [{ type: 'concluded', unit, camp, forced: true, cites: ['bw.combat.poursuite', 'bw.combat.depense-limite'] }, ...end.events]);
+  return done(end.state, [
+    { type: 'concluded', unit, camp, forced: true, cites: ['bw.combat.poursuite', 'bw.combat.depense-limite'] },
+    ...end.events,
+  ]);
 };
 
 /** Equal totals: the attack speaks, then the defence; the second pass in a row ends the combat (A16). */
@@ -42,7 +53,13 @@ const onTie = (state: CombatState): Settled & { readonly done: boolean } => {
   const camp: Camp = state.held === 0 ? 'attack' : 'defence';
   if (raises(state, camp).length > 0) return done({ ...state, speaks: camp });
   const unit = known(fighterOf(state, camp) ?? undefined);
-  const event: CombatEvent = { type: 'held', unit, camp, forced: true, cites: ['bw.combat.egalite', 'bw.combat.depense-limite'] };
+  const event: CombatEvent = {
+    type: 'held',
+    unit,
+    camp,
+    forced: true,
+    cites: ['bw.combat.egalite', 'bw.combat.depense-limite'],
+  };
   if (camp === 'attack') return again({ ...state, held: 1 }, event);
   const end = resolve(state);
   return done(end.state, [event, ...end.events]);
@@ -50,8 +67,18 @@ const onTie = (state: CombatState): Settled & { readonly done: boolean } => {
 
 const onGap = (state: CombatState, behind: Camp): Settled & { readonly done: boolean } => {
   const ahead = otherCamp(behind);
-  if (state.fixed.options.raiseOrder === 'free' && !state.waited && raises(state, ahead).length > 0) return done({ ...state, speaks: ahead });
+  if (state.fixed.options.raiseOrder === 'free' && !state.waited && raises(state, ahead).length > 0)
+    return done({ ...state, speaks: ahead });
   if (raises(state, behind).length > 0) return done({ ...state, speaks: behind });
   const unit = known(fighterOf(state, behind) ?? undefined);
-  return again({ ...state, renounced: behind }, { type: 'renounced', unit, camp: behind, forced: true, cites: ['bw.combat.plus-de-jeton', 'bw.combat.renoncement'] });
+  return again(
+    { ...state, renounced: behind },
+    {
+      type: 'renounced',
+      unit,
+      camp: behind,
+      forced: true,
+      cites: ['bw.combat.plus-de-jeton', 'bw.combat.renoncement'],
+    },
+  );
 };

@@ -114,10 +114,26 @@ export type BwTally = Tally<BwRule, PartCode>;
 export type CombatEvent = Cited<
   BwRule,
   {
-    declared: { initiator: UnitId; allies: readonly UnitId[]; target: UnitId; onModule: boolean; sheltered: readonly UnitId[] };
+    declared: {
+      initiator: UnitId;
+      allies: readonly UnitId[];
+      target: UnitId;
+      onModule: boolean;
+      sheltered: readonly UnitId[];
+    };
     disturbed: { unit: UnitId };
     defended: { unit: UnitId | null; module: ModuleId; doubled: boolean };
-    rolled: { unit: UnitId; camp: Camp; phase: RollPhase; faces: number; value: number; multiplier: 1 | 2; bonus: number; tally: BwTally; other: number };
+    rolled: {
+      unit: UnitId;
+      camp: Camp;
+      phase: RollPhase;
+      faces: number;
+      value: number;
+      multiplier: 1 | 2;
+      bonus: number;
+      tally: BwTally;
+      other: number;
+    };
     rerolled: { unit: UnitId; camp: Camp; faces: number; old: number; value: number; tally: BwTally; other: number };
     spent: { unit: UnitId; camp: Camp; left: number };
     'reroll-spent': { unit: UnitId; die: UnitId; left: number };

@@ -19,7 +19,9 @@ const total = (random: Rng): BwExercise | undefined => {
   const fight = fightOf(random);
   if (fight === undefined || !isShort(fight)) return undefined;
   const camp = fight.end.defender === null || oneIn(random, 2) ? 'attack' : 'defence';
-  const rolls = fight.events.filter((event) => (event.type === 'rolled' || event.type === 'rerolled') && event.camp === camp);
+  const rolls = fight.events.filter(
+    (event) => (event.type === 'rolled' || event.type === 'rerolled') && event.camp === camp,
+  );
   const { sum, parts } = tallyOf(fight.end, camp);
   return {
     facts: diceFacts(fight),
@@ -37,11 +39,22 @@ const winner = (random: Rng): BwExercise | undefined => {
   return insisted(40, () => {
     const fight = fightOf(random);
     const compared = fight === undefined ? undefined : eventOf(fight.events, 'compared');
-    if (fight === undefined || compared === undefined || compared.undefended || compared.winner !== wanted || !isShort(fight)) return undefined;
+    if (
+      fight === undefined ||
+      compared === undefined ||
+      compared.undefended ||
+      compared.winner !== wanted ||
+      !isShort(fight)
+    )
+      return undefined;
     return {
       facts: diceFacts(fight),
       question: 'Les deux camps ont dit leur dernier mot. Qui remporte le combat ?',
-      answer: { kind: 'choice', options: ["L'attaque", 'La défense', 'Personne : les totaux sont égaux'], right: WINNERS.indexOf(wanted) },
+      answer: {
+        kind: 'choice',
+        options: ["L'attaque", 'La défense', 'Personne : les totaux sont égaux'],
+        right: WINNERS.indexOf(wanted),
+      },
       because: [said(fight, compared)],
       cites: citesOf(compared),
     };
@@ -58,7 +71,10 @@ const damage = (random: Rng): BwExercise | undefined => {
   const compared = eventOf(fight.last, 'compared');
   return {
     facts: endFacts(fight),
-    question: fight.scenario.target.kind === 'module' ? 'Combien de blessures ce combat inflige-t-il, au module ou à un personnage ?' : 'Combien de blessures ce combat inflige-t-il ?',
+    question:
+      fight.scenario.target.kind === 'module'
+        ? 'Combien de blessures ce combat inflige-t-il, au module ou à un personnage ?'
+        : 'Combien de blessures ce combat inflige-t-il ?',
     position: beforeEnd(fight),
     answer: { kind: 'number', value: hit?.tally.sum ?? 0, least: 0, most: 12 },
     because: some([...(compared === undefined || compared === told ? [] : [said(fight, compared)]), said(fight, told)]),
@@ -68,14 +84,26 @@ const damage = (random: Rng): BwExercise | undefined => {
 
 const tokens = (random: Rng): BwExercise | undefined => {
   const fight = fightOf(random);
-  const told = fight === undefined ? undefined : (eventOf(fight.last, 'victory-token') ?? eventOf(fight.last, 'victory-full') ?? eventOf(fight.last, 'compared'));
+  const told =
+    fight === undefined
+      ? undefined
+      : (eventOf(fight.last, 'victory-token') ??
+        eventOf(fight.last, 'victory-full') ??
+        eventOf(fight.last, 'compared'));
   if (fight === undefined || told === undefined || (told.type === 'compared' && told.winner !== null)) return undefined;
   const others = [...fight.end.fixed.attackers, ...(fight.end.defender === null ? [] : [fight.end.defender])];
   const unit = told.type === 'compared' || oneIn(random, 3) ? pick(random, others) : told.unit;
   const { victorySlots } = sheetOf(unit);
-  const allies = fight.end.fixed.attackers.length > 1 ? [`${nameOf(known(fight.end.fixed.attackers[0]))} est l'initiateur du combat.`] : [];
+  const allies =
+    fight.end.fixed.attackers.length > 1
+      ? [`${nameOf(known(fight.end.fixed.attackers[0]))} est l'initiateur du combat.`]
+      : [];
   return {
-    facts: [`${nameOf(unit)} a ${plural(fight.start.gauges[unit]?.victory ?? 0, 'jeton', 'jetons')} de Victoire, pour ${plural(victorySlots, 'emplacement', 'emplacements')}.`, ...allies, lastOf(endFacts(fight))],
+    facts: [
+      `${nameOf(unit)} a ${plural(fight.start.gauges[unit]?.victory ?? 0, 'jeton', 'jetons')} de Victoire, pour ${plural(victorySlots, 'emplacement', 'emplacements')}.`,
+      ...allies,
+      lastOf(endFacts(fight)),
+    ],
     question: `Combien de jetons de Victoire y a-t-il sur la carte ${de(nameOf(unit))} après ce combat ?`,
     position: beforeEnd(fight),
     answer: { kind: 'number', value: known(fight.end.gauges[unit]).victory, least: 0, most: 5 },
@@ -104,7 +132,10 @@ const powerIn = (random: Rng, recovers: boolean): BwExercise | undefined => {
   const team = fight.scenario.attackers.length > 1 ? [`${nameOf(known(fighters[0]))} est l'initiateur du combat.`] : [];
   return {
     facts: [
-      ...fighters.map((one) => `${nameOf(one)} avait ${plural(fight.start.gauges[one]?.power ?? 0, 'jeton')} Puissance et ${spentText(spent.filter((event) => event.unit === one).length)}.`),
+      ...fighters.map(
+        (one) =>
+          `${nameOf(one)} avait ${plural(fight.start.gauges[one]?.power ?? 0, 'jeton')} Puissance et ${spentText(spent.filter((event) => event.unit === one).length)}.`,
+      ),
       `La carte ${de(nameOf(unit))} porte ${plural(sheetOf(unit).powerIcons, 'icône')} Puissance.`,
       ...team,
       said(fight, compared),
@@ -118,9 +149,64 @@ const powerIn = (random: Rng, recovers: boolean): BwExercise | undefined => {
 };
 
 export const COMBATS: readonly BwType[] = [
-  { id: 'total', title: 'Quel total ?', make: total, rules: ['bw.combat.puissance-attaque', 'bw.combat.jet-attaquant', 'bw.materiel.carte-cumul', 'bw.combat.jet-defenseur', 'bw.carte.bonus-victoire', 'bw.combat.depense-effet', 'bw.combat.cumul', 'bw.surnombre.des-ajoutes', 'bw.surnombre.jet-supplementaire', 'bw.base.cible', 'bw.base.double-defense', 'bw.relance.second-jet'] },
+  {
+    id: 'total',
+    title: 'Quel total ?',
+    make: total,
+    rules: [
+      'bw.combat.puissance-attaque',
+      'bw.combat.jet-attaquant',
+      'bw.materiel.carte-cumul',
+      'bw.combat.jet-defenseur',
+      'bw.carte.bonus-victoire',
+      'bw.combat.depense-effet',
+      'bw.combat.cumul',
+      'bw.surnombre.des-ajoutes',
+      'bw.surnombre.jet-supplementaire',
+      'bw.base.cible',
+      'bw.base.double-defense',
+      'bw.relance.second-jet',
+    ],
+  },
   { id: 'vainqueur', title: "Qui l'emporte ?", make: winner, rules: ['bw.combat.vainqueur', 'bw.combat.egalite'] },
-  { id: 'blessures', title: 'Combien de blessures ?', make: damage, rules: ['bw.combat.degats', 'bw.carte.frappe', 'bw.combat.tranches', 'bw.combat.tranche-exacte', 'bw.combat.degats-defenseur', 'bw.combat.egalite', 'bw.surnombre.frappe-initiateur', 'bw.surnombre.defenseur-choisit', 'bw.base.attaque', 'bw.base.resistance', 'bw.portee.distance-sans-risque'] },
-  { id: 'victoire', title: 'Combien de jetons de Victoire ?', make: tokens, rules: ['bw.combat.jeton-victoire', 'bw.combat.jeton-victoire-plein', 'bw.surnombre.victoire-initiateur', 'bw.combat.egalite'] },
-  { id: 'puissance', title: 'Combien de jetons Puissance ?', make: power, rules: ['bw.combat.depense', 'bw.surnombre.jetons-initiateur', 'bw.personnages.fatalis-pouvoir', 'bw.combat.poursuite'] },
+  {
+    id: 'blessures',
+    title: 'Combien de blessures ?',
+    make: damage,
+    rules: [
+      'bw.combat.degats',
+      'bw.carte.frappe',
+      'bw.combat.tranches',
+      'bw.combat.tranche-exacte',
+      'bw.combat.degats-defenseur',
+      'bw.combat.egalite',
+      'bw.surnombre.frappe-initiateur',
+      'bw.surnombre.defenseur-choisit',
+      'bw.base.attaque',
+      'bw.base.resistance',
+      'bw.portee.distance-sans-risque',
+    ],
+  },
+  {
+    id: 'victoire',
+    title: 'Combien de jetons de Victoire ?',
+    make: tokens,
+    rules: [
+      'bw.combat.jeton-victoire',
+      'bw.combat.jeton-victoire-plein',
+      'bw.surnombre.victoire-initiateur',
+      'bw.combat.egalite',
+    ],
+  },
+  {
+    id: 'puissance',
+    title: 'Combien de jetons Puissance ?',
+    make: power,
+    rules: [
+      'bw.combat.depense',
+      'bw.surnombre.jetons-initiateur',
+      'bw.personnages.fatalis-pouvoir',
+      'bw.combat.poursuite',
+    ],
+  },
 ];

@@ -28,5 +28,6 @@ export const worn = (random: Rng, { maxLife, powerIcons, rerollIcons, victorySlo
 });
 
 /** The rules of several things that cite some, once each, in order. */
-export const citesOf = (...cited: readonly (Cite<BwRule> | undefined)[]): Some<BwRule> => some([...new Set(cited.flatMap((one) => one?.cites ?? []))]);
+export const citesOf = (...cited: readonly (Cite<BwRule> | undefined)[]): Some<BwRule> =>
+  some([...new Set(cited.flatMap((one) => one?.cites ?? []))]);
 export const yesOrNo = (allowed: boolean): ExerciseAnswer => ({ kind: 'allowed', allowed });

@@ -4,7 +4,14 @@ import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { de, plural } from '../../kernel/french.ts';
 import { combat, combatText } from '../combat/index.ts';
-import type { AttackerSpec, CombatAction, CombatEvent, CombatScenario, CombatState, TargetSpec } from '../combat/types.ts';
+import type {
+  AttackerSpec,
+  CombatAction,
+  CombatEvent,
+  CombatScenario,
+  CombatState,
+  TargetSpec,
+} from '../combat/types.ts';
 import { ROSTER } from '../data.ts';
 import { MODULE_KINDS, type UnitId } from '../types.ts';
 import { between, nameOf, oneIn, pick, sheetOf, shuffled, worn } from './draw.ts';
@@ -23,21 +30,37 @@ const IDS = Object.keys(ROSTER);
 
 const attackersOf = (random: Rng): readonly AttackerSpec[] => {
   const initiator = pick(random, IDS);
-  const allies = shuffled(random, IDS.filter((id) => id !== initiator && sheetOf(id).faction === sheetOf(initiator).faction)).slice(0, oneIn(random, 2) ? 0 : between(random, 1, 2));
-  return [initiator, ...allies].map((sheet) => ({ sheet, ...worn(random, sheetOf(sheet)), ...(sheetOf(sheet).attack === 'ranged' && oneIn(random, 2) ? { distance: 2 } : {}) }));
+  const allies = shuffled(
+    random,
+    IDS.filter((id) => id !== initiator && sheetOf(id).faction === sheetOf(initiator).faction),
+  ).slice(0, oneIn(random, 2) ? 0 : between(random, 1, 2));
+  return [initiator, ...allies].map((sheet) => ({
+    sheet,
+    ...worn(random, sheetOf(sheet)),
+    ...(sheetOf(sheet).attack === 'ranged' && oneIn(random, 2) ? { distance: 2 } : {}),
+  }));
 };
 const targetOf = (random: Rng, faction: string, onModule: boolean): TargetSpec => {
   const others = IDS.filter((id) => sheetOf(id).faction !== faction);
   const sheet = pick(random, others);
   if (!onModule) return { kind: 'unit', unit: { sheet, ...worn(random, sheetOf(sheet)) } };
   const defenders = oneIn(random, 4) ? [] : [{ sheet, ...worn(random, sheetOf(sheet)), doubled: oneIn(random, 2) }];
-  return { kind: 'module', module: 'm', moduleKind: pick(random, MODULE_KINDS), resistance: between(random, 1, 5), defenders };
+  return {
+    kind: 'module',
+    module: 'm',
+    moduleKind: pick(random, MODULE_KINDS),
+    resistance: between(random, 1, 5),
+    defenders,
+  };
 };
 
 /** A combat between characters of the example roster, played at random to its end; undefined when one cannot reach the other. */
 export const fightOf = (random: Rng, onModule = oneIn(random, 3)): Fight | undefined => {
   const attackers = attackersOf(random);
-  const scenario: CombatScenario = { attackers, target: targetOf(random, sheetOf(idOf(known(attackers[0]))).faction, onModule) };
+  const scenario: CombatScenario = {
+    attackers,
+    target: targetOf(random, sheetOf(idOf(known(attackers[0]))).faction, onModule),
+  };
   const start = combat.setup(scenario);
   if (!start.ok) return undefined;
   const { line, stop } = play(combat, start.value, seeded(random.next()), 80);
@@ -54,7 +77,8 @@ export const fightOf = (random: Rng, onModule = oneIn(random, 3)): Fight | undef
 };
 
 export const idOf = ({ sheet }: AttackerSpec): UnitId => (typeof sheet === 'string' ? sheet : sheet.id);
-export const eventOf = <K extends CombatEvent['type']>(events: readonly CombatEvent[], type: K): Told<K> | undefined => events.find((event): event is Told<K> => event.type === type);
+export const eventOf = <K extends CombatEvent['type']>(events: readonly CombatEvent[], type: K): Told<K> | undefined =>
+  events.find((event): event is Told<K> => event.type === type);
 export const said = (fight: Fight, event: CombatEvent): string => combatText.event(event, fight.start);
 
 /** Where a defender of the base has its die: what makes it count double. */
@@ -65,20 +89,31 @@ export const onTarget = ({ scenario: { target } }: Fight, defender: UnitId | nul
 };
 
 const rollFact = ({ unit, phase, faces, value, camp }: Told<'rolled'>, onModule: boolean): string => {
-  if (phase === 'raise') return `${nameOf(unit)} dépense un jeton Puissance et jette un dé de plus, un D${faces} : ${value}.`;
-  return camp === 'defence' ? `${nameOf(unit)} défend${onModule ? ' le module' : ''} avec un D${faces} : ${value}.` : `${nameOf(unit)} attaque avec un D${faces} : ${value}.`;
+  if (phase === 'raise')
+    return `${nameOf(unit)} dépense un jeton Puissance et jette un dé de plus, un D${faces} : ${value}.`;
+  return camp === 'defence'
+    ? `${nameOf(unit)} défend${onModule ? ' le module' : ''} avec un D${faces} : ${value}.`
+    : `${nameOf(unit)} attaque avec un D${faces} : ${value}.`;
 };
 /** The dice as they fell, without their worth: tokens, doubled dice and sums are left to the reader. */
 export const diceFacts = (fight: Fight): readonly string[] => {
   const { scenario, end } = fight;
   const tokens = Object.entries(fight.start.gauges).filter(([, { victory }]) => victory > 0);
   return [
-    ...(scenario.attackers.length > 1 ? [`${nameOf(idOf(known(scenario.attackers[0])))} est l'initiateur du combat.`] : []),
-    ...tokens.filter(([unit]) => end.fixed.attackers.includes(unit) || unit === end.defender).map(([unit, { victory }]) => `${nameOf(unit)} a ${plural(victory, 'jeton', 'jetons')} de Victoire.`),
+    ...(scenario.attackers.length > 1
+      ? [`${nameOf(idOf(known(scenario.attackers[0])))} est l'initiateur du combat.`]
+      : []),
+    ...tokens
+      .filter(([unit]) => end.fixed.attackers.includes(unit) || unit === end.defender)
+      .map(([unit, { victory }]) => `${nameOf(unit)} a ${plural(victory, 'jeton', 'jetons')} de Victoire.`),
     ...onTarget(fight, end.defender),
     ...fight.events.flatMap((event): readonly string[] => {
       if (event.type === 'rolled') return [rollFact(event, scenario.target.kind === 'module')];
-      return event.type === 'rerolled' ? [`Le D${event.faces} ${de(nameOf(event.unit))} est relancé : il donnait ${event.old}, il donne ${event.value}.`] : [];
+      return event.type === 'rerolled'
+        ? [
+            `Le D${event.faces} ${de(nameOf(event.unit))} est relancé : il donnait ${event.old}, il donne ${event.value}.`,
+          ]
+        : [];
     }),
   ];
 };
@@ -87,13 +122,17 @@ export const diceFacts = (fight: Fight): readonly string[] => {
 export const endFacts = (fight: Fight): readonly string[] => {
   const { actions, states, scenario } = fight;
   const before = known(states.at(-1));
-  const far = scenario.attackers.filter(({ distance }) => distance === 2).map((spec) => `${nameOf(idOf(spec))} attaque à 2 cases.`);
+  const far = scenario.attackers
+    .filter(({ distance }) => distance === 2)
+    .map((spec) => `${nameOf(idOf(spec))} attaque à 2 cases.`);
   const defender = before.defender ?? fight.end.defender;
   const fighters = [...fight.end.fixed.attackers, ...(defender === null ? [] : [defender])];
   return [
     ...fighters.map((unit) => `Frappe ${de(nameOf(unit))} : ${sheetOf(unit).strike}.`),
     ...far,
-    ...(defender !== null && far.length > 0 ? [`${nameOf(defender)} attaque ${sheetOf(defender).attack === 'ranged' ? 'à distance' : 'au corps à corps'}.`] : []),
+    ...(defender !== null && far.length > 0
+      ? [`${nameOf(defender)} attaque ${sheetOf(defender).attack === 'ranged' ? 'à distance' : 'au corps à corps'}.`]
+      : []),
     ...onTarget(fight, defender),
     lastFact(known(actions.at(-1)), before),
   ];
@@ -101,9 +140,16 @@ export const endFacts = (fight: Fight): readonly string[] => {
 const lastFact = (action: CombatAction, state: CombatState): string => {
   if (action.type === 'roll') return `Le dernier dé donne ${action.value} : personne ne peut plus rien ajouter.`;
   if (action.type === 'wound') return `Les deux camps ont fini de monter : la défense blesse ${nameOf(action.target)}.`;
-  const name = 'camp' in action ? nameOf(action.camp === 'attack' ? known(state.fixed.attackers[0]) : known(state.defender ?? undefined)) : '';
+  const name =
+    'camp' in action
+      ? nameOf(action.camp === 'attack' ? known(state.fixed.attackers[0]) : known(state.defender ?? undefined))
+      : '';
   if (action.type === 'renounce') return `${name} renonce, et l'adversaire n'ajoute rien.`;
   return action.type === 'conclude' ? `${name} conclut le combat.` : `${name} passe à son tour.`;
 };
 /** The moment before the last action. */
-export const beforeEnd = ({ scenario, actions }: Fight) => ({ mode: 'combat', scenario, actions: actions.slice(0, -1) });
+export const beforeEnd = ({ scenario, actions }: Fight) => ({
+  mode: 'combat',
+  scenario,
+  actions: actions.slice(0, -1),
+});

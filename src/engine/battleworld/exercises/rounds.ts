@@ -16,7 +16,12 @@ import { foughtFrom, kindOf, mineOf, nameIn, positionOf, sayings, turnOf } from 
 type BwExercise = Exercise<BwRule>;
 type Told<K extends PartieEvent['type']> = Extract<PartieEvent, { type: K }>;
 const GAUGES: readonly Spot[] = ['energy', 'life', 'reroll'];
-const WORDS = { power: 'jetons Puissance', life: 'points de vie', reroll: 'jetons Relance', resistance: 'points de résistance' } as const;
+const WORDS = {
+  power: 'jetons Puissance',
+  life: 'points de vie',
+  reroll: 'jetons Relance',
+  resistance: 'points de résistance',
+} as const;
 type Counter = keyof typeof WORDS;
 
 interface Gain {
@@ -27,11 +32,17 @@ interface Gain {
 }
 const COUNTERS = { energy: 'power', life: 'life', reroll: 'reroll' } as const;
 const gainOf = (event: PartieEvent, state: PartieState): Gain | undefined => {
-  if (event.type === 'repaired') return { event, counter: 'resistance', whose: nameIn(state, event.module), most: MODULE_RESISTANCE };
+  if (event.type === 'repaired')
+    return { event, counter: 'resistance', whose: nameIn(state, event.module), most: MODULE_RESISTANCE };
   if (event.type !== 'recovered' && event.type !== 'healed' && event.type !== 'module-gain') return undefined;
   const { maxLife, powerIcons, rerollIcons } = sheetOf(event.unit);
   const counter = event.type === 'healed' ? 'life' : COUNTERS[event.gauge];
-  return { event, counter, whose: nameIn(state, event.unit), most: { life: maxLife, power: powerIcons, reroll: rerollIcons }[counter] };
+  return {
+    event,
+    counter,
+    whose: nameIn(state, event.unit),
+    most: { life: maxLife, power: powerIcons, reroll: rerollIcons }[counter],
+  };
 };
 const ACTIONS: ReadonlySet<string> = new Set(['recover', 'heal', 'repair']);
 
@@ -43,13 +54,24 @@ const gain = (random: Rng): BwExercise | undefined => {
   const node = partie.node(state);
   const open = node.kind === 'choice' ? node.options.filter(({ type }) => ACTIONS.has(type)) : [];
   const ends = oneIn(random, 2);
-  const passes = SIDES.map((_, i): PartieAction => ({ type: 'pass', side: i === 0 ? state.toMove : otherSide(state.toMove) }));
-  const chosen = ends ? undefined : varied(random, open, (action) => (action.type === 'recover' ? action.gauge : action.type));
+  const passes = SIDES.map((_, i): PartieAction => ({
+    type: 'pass',
+    side: i === 0 ? state.toMove : otherSide(state.toMove),
+  }));
+  const chosen = ends
+    ? undefined
+    : varied(random, open, (action) => (action.type === 'recover' ? action.gauge : action.type));
   const actions = ends ? passes : chosen === undefined ? [] : [chosen];
   const { events } = played(state, actions);
-  const found = varied(random, events.flatMap((event) => gainOf(event, state) ?? []), ({ counter }) => counter);
+  const found = varied(
+    random,
+    events.flatMap((event) => gainOf(event, state) ?? []),
+    ({ counter }) => counter,
+  );
   if (found === undefined || (ends && found.event.type !== 'module-gain')) return undefined;
-  const done = ends ? `Les deux camps passent, et le dé ${de(found.whose)} est resté sur son icône.` : `${turnOf(state)} ${known(chosen === undefined ? undefined : doing(state, chosen))}`;
+  const done = ends
+    ? `Les deux camps passent, et le dé ${de(found.whose)} est resté sur son icône.`
+    : `${turnOf(state)} ${known(chosen === undefined ? undefined : doing(state, chosen))}`;
   return {
     facts: [done],
     question: `Combien de ${WORDS[found.counter]} a ensuite ${found.whose} ?`,
@@ -71,10 +93,14 @@ const deed = (state: PartieState, unit: UnitId, action: PartieAction, form: 0 | 
   const verb = known(DEEDS['gauge' in action ? action.gauge : action.type])[form];
   return action.type === 'heal' ? `${verb} ${nameIn(state, parseSpot(known(state.units[unit]).spot).about)}` : verb;
 };
-const doing = (state: PartieState, action: PartieAction): string => ('unit' in action ? `${nameIn(state, action.unit)} ${deed(state, action.unit, action, 0)}.` : '');
+const doing = (state: PartieState, action: PartieAction): string =>
+  'unit' in action ? `${nameIn(state, action.unit)} ${deed(state, action.unit, action, 0)}.` : '';
 const wishOf = (state: PartieState, unit: UnitId, action: PartieAction): string =>
   `${nameIn(state, unit)} veut ${action.type === 'attack' ? `attaquer ${nameIn(state, action.target)}` : deed(state, unit, action, 1)}.`;
-const played = (start: PartieState, actions: readonly PartieAction[]): { readonly state: PartieState; readonly events: readonly PartieEvent[] } => {
+const played = (
+  start: PartieState,
+  actions: readonly PartieAction[],
+): { readonly state: PartieState; readonly events: readonly PartieEvent[] } => {
   let state = start;
   const events: PartieEvent[] = [];
   for (const action of actions) {
@@ -88,17 +114,30 @@ const played = (start: PartieState, actions: readonly PartieAction[]): { readonl
 
 const NEXT = ['heroes', 'villains', null] as const;
 const initiative = (random: Rng): BwExercise | undefined => {
-  const at = positionOf(random, { phase: 2, clock: (round) => (oneIn(random, 3) ? round : oneIn(random, 2) ? round + 1 : null) });
+  const at = positionOf(random, {
+    phase: 2,
+    clock: (round) => (oneIn(random, 3) ? round : oneIn(random, 2) ? round + 1 : null),
+  });
   if (at === undefined || at.state.phase !== 2) return undefined;
   const { state, scenario } = at;
-  const { events } = played(state, [{ type: 'pass', side: state.toMove }, { type: 'pass', side: otherSide(state.toMove) }]);
-  const told = events.find((event): event is Told<'initiative-flipped' | 'game-over'> => event.type === 'initiative-flipped' || event.type === 'game-over');
+  const { events } = played(state, [
+    { type: 'pass', side: state.toMove },
+    { type: 'pass', side: otherSide(state.toMove) },
+  ]);
+  const told = events.find(
+    (event): event is Told<'initiative-flipped' | 'game-over'> =>
+      event.type === 'initiative-flipped' || event.type === 'game-over',
+  );
   if (told === undefined) return undefined;
   return {
     facts: [`L'initiative est aux ${state.initiative === 'heroes' ? 'Héros' : 'Vilains'}.`, 'Les deux camps passent.'],
     question: 'Qui ouvre le tour suivant ?',
     position: { mode: 'partie', scenario, actions: [] },
-    answer: { kind: 'choice', options: ['Les Héros', 'Les Vilains', 'Personne : la partie s’arrête'], right: NEXT.indexOf(told.type === 'game-over' ? null : told.side) },
+    answer: {
+      kind: 'choice',
+      options: ['Les Héros', 'Les Vilains', 'Personne : la partie s’arrête'],
+      right: NEXT.indexOf(told.type === 'game-over' ? null : told.side),
+    },
     because: some(sayings([told], state)),
     cites: citesOf(told),
   };
@@ -119,15 +158,33 @@ const finished = (random: Rng, wanted: (typeof ENDS)[number]): BwExercise | unde
   const fought = foughtFrom(random, at.state, pick(random, attacks));
   if ((fought.end.result?.winner ?? null) !== wanted) return undefined;
   const compared = fought.last.find(({ type }) => type === 'compared');
-  const strikes = fought.before.combat === null ? [] : Object.keys(fought.before.combat.fixed.sheets).map((unit) => `Frappe ${de(nameIn(at.state, unit))} : ${sheetOf(unit).strike}.`);
-  const told = TELLING.map((type) => fought.last.find((event) => event.type === type)).find((event) => event !== undefined);
+  const strikes =
+    fought.before.combat === null
+      ? []
+      : Object.keys(fought.before.combat.fixed.sheets).map(
+          (unit) => `Frappe ${de(nameIn(at.state, unit))} : ${sheetOf(unit).strike}.`,
+        );
+  const told = TELLING.map((type) => fought.last.find((event) => event.type === type)).find(
+    (event) => event !== undefined,
+  );
   if (compared === undefined || told === undefined) return undefined;
   return {
     facts: [...strikes, ...sayings([compared], at.state)],
     question: 'Le combat se résout. Que devient la partie ?',
     position: { mode: 'partie', scenario: at.scenario, actions: fought.actions.slice(0, -1) },
-    answer: { kind: 'choice', options: ['Les Héros la gagnent', 'Les Vilains la gagnent', 'Elle continue'], right: ENDS.indexOf(wanted) },
-    because: some(sayings(told === compared ? [told] : fought.last.filter((event) => event === told || event.type === 'wounded' || event.type === 'module-hit'), at.state)),
+    answer: {
+      kind: 'choice',
+      options: ['Les Héros la gagnent', 'Les Vilains la gagnent', 'Elle continue'],
+      right: ENDS.indexOf(wanted),
+    },
+    because: some(
+      sayings(
+        told === compared
+          ? [told]
+          : fought.last.filter((event) => event === told || event.type === 'wounded' || event.type === 'module-hit'),
+        at.state,
+      ),
+    ),
     cites: citesOf(told),
   };
 };
@@ -137,7 +194,13 @@ const actionOf = (state: PartieState, unit: string, spot: Spot): PartieAction | 
   if (kind === 'energy' || kind === 'life' || kind === 'reroll') return { type: 'recover', unit, gauge: kind };
   if (kind === 'heal') return { type: 'heal', unit };
   if (kind === 'module-repair') return { type: 'repair', unit };
-  const target = state.fixed.units.find((one) => partie.refuse({ ...state, toMove: known(state.fixed.sides[unit]) }, { type: 'attack', attackers: [unit], target: one }) === undefined);
+  const target = state.fixed.units.find(
+    (one) =>
+      partie.refuse(
+        { ...state, toMove: known(state.fixed.sides[unit]) },
+        { type: 'attack', attackers: [unit], target: one },
+      ) === undefined,
+  );
   return kind === 'attack' && target !== undefined ? { type: 'attack', attackers: [unit], target } : undefined;
 };
 
@@ -149,15 +212,31 @@ const disturbed = (random: Rng): BwExercise | undefined => {
 const afterAttack = (random: Rng, allowed: boolean): BwExercise | undefined => {
   const at = positionOf(random, { phase: 2, spots: GAUGES });
   const node = at === undefined || at.state.phase !== 2 ? undefined : partie.node(at.state);
-  const attacks = node?.kind === 'choice' ? node.options.filter((action) => action.type === 'attack' && state0(at).units[action.target] !== undefined) : [];
+  const attacks =
+    node?.kind === 'choice'
+      ? node.options.filter((action) => action.type === 'attack' && state0(at).units[action.target] !== undefined)
+      : [];
   if (at === undefined || attacks.length === 0) return undefined;
-  const attack = varied(random, attacks, (action) => (action.type === 'attack' ? known(at.state.units[action.target]).spot : ''));
+  const attack = varied(random, attacks, (action) =>
+    action.type === 'attack' ? known(at.state.units[action.target]).spot : '',
+  );
   if (attack?.type !== 'attack') return undefined;
   const { end, actions, events } = foughtFrom(random, at.state, attack);
-  if (end.combat !== null || end.result !== null || end.phase !== 2 || end.round !== at.state.round || end.toMove === at.state.toMove) return undefined;
+  if (
+    end.combat !== null ||
+    end.result !== null ||
+    end.phase !== 2 ||
+    end.round !== at.state.round ||
+    end.toMove === at.state.toMove
+  )
+    return undefined;
   const candidates = mineOf(end, end.toMove).flatMap((unit) => {
     const action = actionOf(at.state, unit, known(at.state.units[unit]).spot);
-    return action === undefined || (partie.refuse(end, action) === undefined) !== allowed || (!allowed && unit !== attack.target) ? [] : [{ unit, action }];
+    return action === undefined ||
+      (partie.refuse(end, action) === undefined) !== allowed ||
+      (!allowed && unit !== attack.target)
+      ? []
+      : [{ unit, action }];
   });
   const found = varied(random, candidates, ({ action }) => action.type);
   if (found === undefined) return undefined;
@@ -165,19 +244,96 @@ const afterAttack = (random: Rng, allowed: boolean): BwExercise | undefined => {
   const hit = events.find((event) => event.type === 'disturbed' && event.unit === found.unit);
   const done = refusal === undefined ? partie.apply(end, found.action).events.slice(0, 1) : [];
   return {
-    facts: [...sayings(events.slice(0, 1), at.state), `Avant cette attaque, le dé ${de(nameIn(end, found.unit))} était ${spotText(known(at.state.units[found.unit]).spot, partieNames(end))}.`, turnOf(end)],
+    facts: [
+      ...sayings(events.slice(0, 1), at.state),
+      `Avant cette attaque, le dé ${de(nameIn(end, found.unit))} était ${spotText(known(at.state.units[found.unit]).spot, partieNames(end))}.`,
+      turnOf(end),
+    ],
     question: `${wishOf(at.state, found.unit, found.action)} Est-ce encore permis ?`,
     position: { mode: 'partie', scenario: at.scenario, actions },
     answer: yesOrNo(refusal === undefined),
-    because: some([...(refusal === undefined ? [] : [partieText.refusal(refusal)]), ...sayings(hit === undefined || refusal === undefined ? done : [hit], end)]),
+    because: some([
+      ...(refusal === undefined ? [] : [partieText.refusal(refusal)]),
+      ...sayings(hit === undefined || refusal === undefined ? done : [hit], end),
+    ]),
     cites: citesOf(...(refusal === undefined ? [] : [hit]), refusal, ...done),
   };
 };
 const state0 = (at: { readonly state: PartieState } | undefined): PartieState => known(at).state;
 
 export const ROUNDS: readonly ExerciseType<BwRule>[] = [
-  { id: 'gain', title: 'Combien après cette action ?', make: gain, rules: ['bw.actions.recuperer-energie', 'bw.actions.recuperer-vie', 'bw.actions.recuperer-relance', 'bw.tour.de-encore-en-place', 'bw.actions.soigner', 'bw.actions.soigner-faction', 'bw.actions.reparer', 'bw.actions.reparer-dans-module', 'bw.base.energie', 'bw.base.soins'] },
-  { id: 'derangement', title: 'Peut-il encore agir ?', make: disturbed, rules: ['bw.derangement.definition', 'bw.derangement.effet', 'bw.derangement.attaque', 'bw.derangement.energie', 'bw.derangement.vie', 'bw.derangement.relance', 'bw.derangement.soin', 'bw.derangement.reparation', 'bw.tour.de-encore-en-place', 'bw.actions.prealable', 'bw.combat.condition-de', 'bw.actions.soigner-place-du-de', 'bw.actions.reparer-dans-module', 'bw.actions.recuperer-energie', 'bw.actions.recuperer-vie', 'bw.actions.recuperer-relance', 'bw.actions.soigner', 'bw.actions.soigner-faction', 'bw.actions.reparer', 'bw.combat.ordre', 'bw.combat.initiateur', 'bw.portee.corps-a-corps', 'bw.portee.distance', 'bw.portee.distance-volant', 'bw.portee.distance-sans-risque'] },
-  { id: 'initiative', title: 'Qui ouvre le tour suivant ?', make: initiative, rules: ['bw.tour.changement-initiative', 'bw.materiel.jeton-initiative', 'bw.but.galactus'] },
-  { id: 'fin', title: 'La partie est-elle finie ?', make: finish, rules: ['bw.but.victoire-extermination', 'bw.but.victoire-base', 'bw.but.fin', 'bw.base.destruction', 'bw.combat.mort', 'bw.combat.egalite', 'bw.combat.degats', 'bw.combat.degats-defenseur', 'bw.surnombre.frappe-initiateur', 'bw.base.attaque', 'bw.base.resistance', 'bw.portee.distance-sans-risque'] },
+  {
+    id: 'gain',
+    title: 'Combien après cette action ?',
+    make: gain,
+    rules: [
+      'bw.actions.recuperer-energie',
+      'bw.actions.recuperer-vie',
+      'bw.actions.recuperer-relance',
+      'bw.tour.de-encore-en-place',
+      'bw.actions.soigner',
+      'bw.actions.soigner-faction',
+      'bw.actions.reparer',
+      'bw.actions.reparer-dans-module',
+      'bw.base.energie',
+      'bw.base.soins',
+    ],
+  },
+  {
+    id: 'derangement',
+    title: 'Peut-il encore agir ?',
+    make: disturbed,
+    rules: [
+      'bw.derangement.definition',
+      'bw.derangement.effet',
+      'bw.derangement.attaque',
+      'bw.derangement.energie',
+      'bw.derangement.vie',
+      'bw.derangement.relance',
+      'bw.derangement.soin',
+      'bw.derangement.reparation',
+      'bw.tour.de-encore-en-place',
+      'bw.actions.prealable',
+      'bw.combat.condition-de',
+      'bw.actions.soigner-place-du-de',
+      'bw.actions.reparer-dans-module',
+      'bw.actions.recuperer-energie',
+      'bw.actions.recuperer-vie',
+      'bw.actions.recuperer-relance',
+      'bw.actions.soigner',
+      'bw.actions.soigner-faction',
+      'bw.actions.reparer',
+      'bw.combat.ordre',
+      'bw.combat.initiateur',
+      'bw.portee.corps-a-corps',
+      'bw.portee.distance',
+      'bw.portee.distance-volant',
+      'bw.portee.distance-sans-risque',
+    ],
+  },
+  {
+    id: 'initiative',
+    title: 'Qui ouvre le tour suivant ?',
+    make: initiative,
+    rules: ['bw.tour.changement-initiative', 'bw.materiel.jeton-initiative', 'bw.but.galactus'],
+  },
+  {
+    id: 'fin',
+    title: 'La partie est-elle finie ?',
+    make: finish,
+    rules: [
+      'bw.but.victoire-extermination',
+      'bw.but.victoire-base',
+      'bw.but.fin',
+      'bw.base.destruction',
+      'bw.combat.mort',
+      'bw.combat.egalite',
+      'bw.combat.degats',
+      'bw.combat.degats-defenseur',
+      'bw.surnombre.frappe-initiateur',
+      'bw.base.attaque',
+      'bw.base.resistance',
+      'bw.portee.distance-sans-risque',
+    ],
+  },
 ];

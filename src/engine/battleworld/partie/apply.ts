@@ -9,16 +9,40 @@ import { canAct } from './node.ts';
 import { afterAction, nextToMove, pass, type PartieStep, skipIdle } from './round.ts';
 import type { Cell, OwnAction, PartieEvent, PartieState, RecoverGauge, Spot } from './types.ts';
 
-const then = (events: readonly PartieEvent[], next: PartieStep): PartieStep => ({ state: next.state, events: [...events, ...next.events] });
+const then = (events: readonly PartieEvent[], next: PartieStep): PartieStep => ({
+  state: next.state,
+  events: [...events, ...next.events],
+});
 
 const move = (state: PartieState, unit: UnitId, to: Cell): PartieStep => {
   const { cell: from } = unitOf(state, unit);
-  if (from === to) return { state: { ...state, moving: unit }, events: [{ type: 'stayed', unit, cell: to, cites: ['bw.tour.activation', 'bw.tour.alternance-phase-1', 'bw.tour.ordre-libre'] }] };
+  if (from === to)
+    return {
+      state: { ...state, moving: unit },
+      events: [
+        {
+          type: 'stayed',
+          unit,
+          cell: to,
+          cites: ['bw.tour.activation', 'bw.tour.alternance-phase-1', 'bw.tour.ordre-libre'],
+        },
+      ],
+    };
   const steps = distance(from, to);
   const above = steps === 2 ? known(crossings(state, from, to)[0]) : null;
-  const over = above === null ? [] : [occupant(state, above) ?? moduleAt(state, above)].filter((id) => id !== undefined);
-  const cites = some<BwRule>([flies(state, unit) ? 'bw.deplacement.volant' : 'bw.deplacement.a-pied', ...(over.length > 0 ? (['bw.deplacement.survol'] as const) : []), 'bw.deplacement.case-disponible', 'bw.tour.alternance-phase-1', 'bw.tour.ordre-libre']);
-  return { state: { ...setUnit(state, unit, { cell: to }), moving: unit }, events: [{ type: 'moved', unit, from, to, steps, over, cites }] };
+  const over =
+    above === null ? [] : [occupant(state, above) ?? moduleAt(state, above)].filter((id) => id !== undefined);
+  const cites = some<BwRule>([
+    flies(state, unit) ? 'bw.deplacement.volant' : 'bw.deplacement.a-pied',
+    ...(over.length > 0 ? (['bw.deplacement.survol'] as const) : []),
+    'bw.deplacement.case-disponible',
+    'bw.tour.alternance-phase-1',
+    'bw.tour.ordre-libre',
+  ]);
+  return {
+    state: { ...setUnit(state, unit, { cell: to }), moving: unit },
+    events: [{ type: 'moved', unit, from, to, steps, over, cites }],
+  };
 };
 
 const PLACE_RULES: Readonly<Record<string, Some<BwRule>>> = {
@@ -39,11 +63,24 @@ const loseFlight = (state: PartieState, healer: UnitId, spot: Spot): PartieStep 
   if (kind !== 'heal') return { state, events: [] };
   const unit = state.fixed.options.healerLosesFlight === 'healer' ? healer : about;
   if (!flies(state, unit)) return { state, events: [] };
-  return { state: setUnit(state, unit, { flightLost: true }), events: [{ type: 'flight-lost', unit, healer, cites: ['bw.actions.soigner-perte-vol'] }] };
+  return {
+    state: setUnit(state, unit, { flightLost: true }),
+    events: [{ type: 'flight-lost', unit, healer, cites: ['bw.actions.soigner-perte-vol'] }],
+  };
 };
 
 const place = (state: PartieState, unit: UnitId, spot: Spot): PartieStep => {
-  const placed: PartieEvent = { type: 'placed', unit, spot, faces: sheetOf(state, unit).force, cites: some<BwRule>(['bw.tour.marqueur-action', ...known(PLACE_RULES[parseSpot(spot).kind]), 'bw.tour.activation-unique']) };
+  const placed: PartieEvent = {
+    type: 'placed',
+    unit,
+    spot,
+    faces: sheetOf(state, unit).force,
+    cites: some<BwRule>([
+      'bw.tour.marqueur-action',
+      ...known(PLACE_RULES[parseSpot(spot).kind]),
+      'bw.tour.activation-unique',
+    ]),
+  };
   const lost = loseFlight({ ...setUnit(state, unit, { spot, activated: true }), moving: null }, unit, spot);
   return then([placed, ...lost.events], nextToMove(lost.state, sideOf(state, unit)));
 };
@@ -60,14 +97,29 @@ const recover = (state: PartieState, unit: UnitId, gauge: RecoverGauge): PartieS
   const amount = gauge === 'reroll' ? 1 : state.fixed.options.recoverAmount;
   const before = unitOf(state, unit)[counter];
   const after = before + Math.min(amount, missing(state, unit, gauge));
-  return then([{ type: 'recovered', unit, gauge, before, after, cites: [rule, 'bw.tour.de-encore-en-place'] }], afterAction(setUnit(state, unit, { [counter]: after, spot: 'center' })));
+  return then(
+    [{ type: 'recovered', unit, gauge, before, after, cites: [rule, 'bw.tour.de-encore-en-place'] }],
+    afterAction(setUnit(state, unit, { [counter]: after, spot: 'center' })),
+  );
 };
 
 const heal = (state: PartieState, by: UnitId): PartieStep => {
   const { about: unit } = parseSpot(unitOf(state, by).spot);
   const before = unitOf(state, unit).life;
   const healed = setUnit(setUnit(state, unit, { life: before + 1 }), by, { spot: 'center' });
-  return then([{ type: 'healed', unit, by, before, after: before + 1, cites: ['bw.actions.soigner', 'bw.actions.soigner-faction'] }], afterAction(healed));
+  return then(
+    [
+      {
+        type: 'healed',
+        unit,
+        by,
+        before,
+        after: before + 1,
+        cites: ['bw.actions.soigner', 'bw.actions.soigner-faction'],
+      },
+    ],
+    afterAction(healed),
+  );
 };
 
 const repair = (state: PartieState, by: UnitId): PartieStep => {
@@ -81,7 +133,9 @@ const repair = (state: PartieState, by: UnitId): PartieStep => {
 const table = byTag<OwnAction, readonly [PartieState], PartieStep>({
   initiative: ({ side }, state) => ({
     state: { ...state, phase: 1, initiative: side, toMove: side },
-    events: [{ type: 'initiative-drawn', side, cites: ['bw.mise-en-place.initiative', 'bw.materiel.jeton-initiative'] }],
+    events: [
+      { type: 'initiative-drawn', side, cites: ['bw.mise-en-place.initiative', 'bw.materiel.jeton-initiative'] },
+    ],
   }),
   move: ({ unit, to }, state) => move(state, unit, to),
   place: ({ unit, spot }, state) => place(state, unit, spot),
@@ -91,7 +145,9 @@ const table = byTag<OwnAction, readonly [PartieState], PartieStep>({
   repair: ({ unit }, state) => repair(state, unit),
   pass: (_, state) => {
     const passed = pass(state, !canAct(state, state.toMove));
-    return passed.state.phase === 2 && passed.state.result === null ? then(passed.events, skipIdle(passed.state)) : passed;
+    return passed.state.phase === 2 && passed.state.result === null
+      ? then(passed.events, skipIdle(passed.state))
+      : passed;
   },
 });
 

@@ -7,17 +7,38 @@ import type { CombatAction, CombatFixed, CombatState } from '../combat/types.ts'
 import { isSheltered } from '../reach.ts';
 import type { BwRule } from '../rules.ts';
 import { type ModuleId, seatOf, type Side, type UnitId } from '../types.ts';
-import { distance, isAlive, isModule, livingOf, moduleOf, parseSpot, resistanceOf, setUnit, sheetOf, sideOf, standingOf, unitOf } from './board.ts';
+import {
+  distance,
+  isAlive,
+  isModule,
+  livingOf,
+  moduleOf,
+  parseSpot,
+  resistanceOf,
+  setUnit,
+  sheetOf,
+  sideOf,
+  standingOf,
+  unitOf,
+} from './board.ts';
 import { afterAction, chain, checkVictory, type PartieStep } from './round.ts';
 import type { PartieEvent, PartieState } from './types.ts';
 
 /** Those who may defend any module of their base: their die still lies on the target of a standing one (A29). */
-const defendersOf = (state: PartieState, side: Side): readonly { readonly unit: UnitId; readonly doubled: boolean }[] => {
+const defendersOf = (
+  state: PartieState,
+  side: Side,
+): readonly { readonly unit: UnitId; readonly doubled: boolean }[] => {
   const doubling = standingOf(state, side).filter((module) => moduleOf(state, module).kind === 'double-defence');
   return livingOf(state, side).flatMap((unit) => {
     const { kind, about: module } = parseSpot(unitOf(state, unit).spot);
     if (kind !== 'module-target' || resistanceOf(state, module) === 0) return [];
-    return [{ unit, doubled: state.fixed.options.doubleDefence === 'whole-base' ? doubling.length > 0 : doubling.includes(module) }];
+    return [
+      {
+        unit,
+        doubled: state.fixed.options.doubleDefence === 'whole-base' ? doubling.length > 0 : doubling.includes(module),
+      },
+    ];
   });
 };
 
@@ -26,14 +47,20 @@ const fixedOf = (state: PartieState, attackers: readonly UnitId[], target: UnitI
   const onModule = isModule(state, target);
   const candidates = onModule ? defendersOf(state, moduleOf(state, target).side) : [];
   const present = [...attackers, ...(onModule ? candidates.map(({ unit }) => unit) : [target])];
-  const sheltered = onModule ? [] : attackers.filter((unit) => isSheltered(distance(unitOf(state, unit).cell, unitOf(state, target).cell), sheetOf(state, target)));
+  const sheltered = onModule
+    ? []
+    : attackers.filter((unit) =>
+        isSheltered(distance(unitOf(state, unit).cell, unitOf(state, target).cell), sheetOf(state, target)),
+      );
   return {
     options: state.fixed.options,
     attackSeat: seatOf(side),
     sheets: Object.fromEntries(present.map((unit) => [unit, sheetOf(state, unit)])),
     attackers,
     sheltered,
-    target: onModule ? { kind: 'module', module: target, moduleKind: moduleOf(state, target).kind, candidates } : { kind: 'unit', unit: target },
+    target: onModule
+      ? { kind: 'module', module: target, moduleKind: moduleOf(state, target).kind, candidates }
+      : { kind: 'unit', unit: target },
   };
 };
 
@@ -52,8 +79,28 @@ const disturb = (state: PartieState, unit: UnitId): PartieStep => {
   const { kind } = parseSpot(spot);
   const attacked = setUnit(state, unit, { spot: 'center', defended: true });
   const again: readonly BwRule[] = defended ? ['bw.combat.defenses-multiples'] : [];
-  if (kind === 'center') return { state: attacked, events: [{ type: 'already-centred', unit, again: defended, cites: some<BwRule>([...again, 'bw.derangement.avant-action']) }] };
-  return { state: attacked, events: [{ type: 'disturbed', unit, cites: ['bw.derangement.definition', 'bw.derangement.effet', DISTURBED[kind] ?? 'bw.derangement.module'] }] };
+  if (kind === 'center')
+    return {
+      state: attacked,
+      events: [
+        {
+          type: 'already-centred',
+          unit,
+          again: defended,
+          cites: some<BwRule>([...again, 'bw.derangement.avant-action']),
+        },
+      ],
+    };
+  return {
+    state: attacked,
+    events: [
+      {
+        type: 'disturbed',
+        unit,
+        cites: ['bw.derangement.definition', 'bw.derangement.effet', DISTURBED[kind] ?? 'bw.derangement.module'],
+      },
+    ],
+  };
 };
 
 /** Declares an attack that `attackFault` lets pass; allies are ordered as the scenario lists them, so that an order typed otherwise leads to the same state. */
@@ -62,7 +109,12 @@ export const declare = (state: PartieState, given: readonly UnitId[], target: Un
   const fixed = fixedOf(state, attackers, target);
   const gauges = Object.fromEntries(Object.keys(fixed.sheets).map((unit) => [unit, gaugesOf(state, unit)]));
   const opened = open(undeclared(fixed, gauges, isModule(state, target) ? resistanceOf(state, target) : 0));
-  const engaged: PartieEvent = { type: 'dice-engaged', units: attackers, cites: attackers.length > 1 ? ['bw.combat.condition-de', 'bw.actions.attaquer-surnombre'] : ['bw.combat.condition-de'] };
+  const engaged: PartieEvent = {
+    type: 'dice-engaged',
+    units: attackers,
+    cites:
+      attackers.length > 1 ? ['bw.combat.condition-de', 'bw.actions.attaquer-surnombre'] : ['bw.combat.condition-de'],
+  };
   const centred = attackers.reduce((next, unit) => setUnit(next, unit, { spot: 'center' }), state);
   const hit = isModule(state, target) ? { state: centred, events: [] } : disturb(centred, target);
   return { state: { ...hit.state, combat: opened.state }, events: [...opened.events, engaged, ...hit.events] };
@@ -84,7 +136,13 @@ const clearDice = (state: PartieState): PartieStep => {
     const orphan = kind === 'heal' && !isAlive(next, about) && state.fixed.options.healOfTheDead === 'centre';
     if (isAlive(next, unit)) {
       if (razed) events.push({ type: 'die-returned', unit, cites: ['bw.base.destruction'] });
-      else if (orphan) events.push({ type: 'heal-void', unit, target: about, cites: ['bw.combat.mort', 'bw.actions.soigner-place-du-de'] });
+      else if (orphan)
+        events.push({
+          type: 'heal-void',
+          unit,
+          target: about,
+          cites: ['bw.combat.mort', 'bw.actions.soigner-place-du-de'],
+        });
       else continue;
     }
     next = setUnit(next, unit, { spot: 'center' });
@@ -96,13 +154,27 @@ const clearDice = (state: PartieState): PartieStep => {
 const close = (state: PartieState, end: CombatState): PartieStep => {
   const { target } = end.fixed;
   const modules = target.kind === 'module' ? { ...state.modules, [target.module]: end.resistance } : state.modules;
-  const returned = Object.entries(end.gauges).reduce<PartieState>((next, [unit, gauges]) => setUnit(next, unit, gauges), { ...state, modules, combat: null });
+  const returned = Object.entries(end.gauges).reduce<PartieState>(
+    (next, [unit, gauges]) => setUnit(next, unit, gauges),
+    { ...state, modules, combat: null },
+  );
   return chain(returned, clearDice, checkVictory, afterAction);
 };
 
 export const call: Call<PartieState, PartieEvent, CombatState, CombatAction> = {
   get: (state) => state.combat,
   put: (state, combat) => ({ ...state, combat }),
-  types: { declare: true, defend: true, roll: true, spend: true, reroll: true, renounce: true, hold: true, wait: true, conclude: true, wound: true },
+  types: {
+    declare: true,
+    defend: true,
+    roll: true,
+    spend: true,
+    reroll: true,
+    renounce: true,
+    hold: true,
+    wait: true,
+    conclude: true,
+    wound: true,
+  },
   close,
 };

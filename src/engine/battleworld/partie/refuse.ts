@@ -24,12 +24,16 @@ const actorFault = (state: PartieState, unit: UnitId, rule: BwRule): Answer => {
   return isAlive(state, unit) ? undefined : no('cible-invalide', 'bw.combat.mort');
 };
 
-const inPhase1 = (state: PartieState, unit: UnitId, rule: BwRule): Answer => phaseFault(state, 1, rule) ?? actorFault(state, unit, 'bw.tour.alternance-phase-1');
-const inPhase2 = (state: PartieState, unit: UnitId): Answer => phaseFault(state, 2, 'bw.tour.phases') ?? actorFault(state, unit, 'bw.tour.alternance-phase-2');
+const inPhase1 = (state: PartieState, unit: UnitId, rule: BwRule): Answer =>
+  phaseFault(state, 1, rule) ?? actorFault(state, unit, 'bw.tour.alternance-phase-1');
+const inPhase2 = (state: PartieState, unit: UnitId): Answer =>
+  phaseFault(state, 2, 'bw.tour.phases') ?? actorFault(state, unit, 'bw.tour.alternance-phase-2');
 
 /** The die must still lie where the action wants it (bw.tour.de-encore-en-place). */
 const dieFault = (state: PartieState, unit: UnitId, kind: string, rule: BwRule): Answer =>
-  parseSpot(unitOf(state, unit).spot).kind === kind ? undefined : no('de-mal-place', rule, 'bw.tour.de-encore-en-place', 'bw.actions.prealable');
+  parseSpot(unitOf(state, unit).spot).kind === kind
+    ? undefined
+    : no('de-mal-place', rule, 'bw.tour.de-encore-en-place', 'bw.actions.prealable');
 
 const attackRefusal = (state: PartieState, attackers: readonly UnitId[], target: string): Answer => {
   const first = phaseFault(state, 2, 'bw.tour.phases');
@@ -50,7 +54,8 @@ const table = byTag<OwnAction, readonly [PartieState], Answer>({
   move: ({ unit, to }, state) => {
     const fault = inPhase1(state, unit, 'bw.deplacement.moment');
     if (fault) return fault;
-    if (unitOf(state, unit).activated || state.moving === unit) return no('deja-joue', 'bw.tour.activation-unique', 'bw.actions.une-par-tour');
+    if (unitOf(state, unit).activated || state.moving === unit)
+      return no('deja-joue', 'bw.tour.activation-unique', 'bw.actions.une-par-tour');
     if (state.moving !== null) return no('mauvaise-phase', 'bw.tour.activation');
     return moveFault(state, unit, to);
   },
@@ -62,10 +67,19 @@ const table = byTag<OwnAction, readonly [PartieState], Answer>({
     return placeFault(state, unit, spot);
   },
   attack: ({ attackers, target }, state) => attackRefusal(state, attackers, target),
-  recover: ({ unit, gauge }, state) => inPhase2(state, unit) ?? dieFault(state, unit, gauge, 'bw.derangement.effet') ?? recoverFault(state, unit, gauge),
-  heal: ({ unit }, state) => inPhase2(state, unit) ?? dieFault(state, unit, 'heal', 'bw.actions.soigner-place-du-de') ?? healNowFault(state, unit),
-  repair: ({ unit }, state) => inPhase2(state, unit) ?? dieFault(state, unit, 'module-repair', 'bw.actions.reparer-dans-module') ?? repairFault(state, unit),
-  pass: ({ side }, state) => phaseFault(state, 2, 'bw.tour.phases') ?? (side === state.toMove ? undefined : no('pas-votre-tour', 'bw.tour.alternance-phase-2')),
+  recover: ({ unit, gauge }, state) =>
+    inPhase2(state, unit) ?? dieFault(state, unit, gauge, 'bw.derangement.effet') ?? recoverFault(state, unit, gauge),
+  heal: ({ unit }, state) =>
+    inPhase2(state, unit) ??
+    dieFault(state, unit, 'heal', 'bw.actions.soigner-place-du-de') ??
+    healNowFault(state, unit),
+  repair: ({ unit }, state) =>
+    inPhase2(state, unit) ??
+    dieFault(state, unit, 'module-repair', 'bw.actions.reparer-dans-module') ??
+    repairFault(state, unit),
+  pass: ({ side }, state) =>
+    phaseFault(state, 2, 'bw.tour.phases') ??
+    (side === state.toMove ? undefined : no('pas-votre-tour', 'bw.tour.alternance-phase-2')),
 });
 
 /** Why an action of the game itself (not of a combat) is not allowed; undefined when it is. */

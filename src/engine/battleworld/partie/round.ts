@@ -24,7 +24,8 @@ export const chain = (start: PartieState, ...stages: readonly ((state: PartieSta
 };
 
 const quiet = (state: PartieState): PartieStep => ({ state, events: [] });
-const toTreat = (state: PartieState, side: Side): boolean => livingOf(state, side).some((unit) => !unitOf(state, unit).activated);
+const toTreat = (state: PartieState, side: Side): boolean =>
+  livingOf(state, side).some((unit) => !unitOf(state, unit).activated);
 
 /** Phase 1: this side has the word, or the other if it has nobody left to treat, or phase 2 begins (A12). Plays nothing. */
 export const wordTo = (state: PartieState, first: Side): PartieState => {
@@ -36,7 +37,11 @@ export const wordTo = (state: PartieState, first: Side): PartieState => {
 export const nextToMove = (state: PartieState, last: Side): PartieStep => {
   const opened = wordTo(state, otherSide(last));
   if (opened.phase === 1) return quiet(opened);
-  const event: PartieEvent = { type: 'phase-2', side: state.initiative, cites: ['bw.tour.phases', 'bw.tour.alternance-phase-2'] };
+  const event: PartieEvent = {
+    type: 'phase-2',
+    side: state.initiative,
+    cites: ['bw.tour.phases', 'bw.tour.alternance-phase-2'],
+  };
   const next = skipIdle(opened);
   return { state: next.state, events: [event, ...next.events] };
 };
@@ -73,17 +78,33 @@ const moduleGains = (state: PartieState): PartieStep => {
     const counter = gauge === 'energy' ? 'power' : 'life';
     const before = unitOf(next, unit)[counter];
     next = setUnit(next, unit, { [counter]: before + gain });
-    events.push({ type: 'module-gain', unit, module, gauge, before, after: before + gain, cites: [gauge === 'energy' ? 'bw.base.energie' : 'bw.base.soins'] });
+    events.push({
+      type: 'module-gain',
+      unit,
+      module,
+      gauge,
+      before,
+      after: before + gain,
+      cites: [gauge === 'energy' ? 'bw.base.energie' : 'bw.base.soins'],
+    });
   }
   return { state: next, events };
 };
 
 const centreDice = (state: PartieState): PartieStep => ({
-  state: state.fixed.units.reduce((next, unit) => setUnit(next, unit, { spot: 'center', activated: false, flightLost: false, defended: false }), state),
+  state: state.fixed.units.reduce(
+    (next, unit) => setUnit(next, unit, { spot: 'center', activated: false, flightLost: false, defended: false }),
+    state,
+  ),
   events: [{ type: 'dice-centred', round: state.round, cites: ['bw.tour.des-au-centre'] }],
 });
 
-const finish = (state: PartieState, winner: Side | null, reason: 'extermination' | 'base' | 'galactus', cites: Some<BwRule>): PartieStep => ({
+const finish = (
+  state: PartieState,
+  winner: Side | null,
+  reason: 'extermination' | 'base' | 'galactus',
+  cites: Some<BwRule>,
+): PartieStep => ({
   state: { ...state, result: { winner, reason } },
   events: [{ type: 'game-over', winner, reason, round: state.round, cites }],
 });
@@ -95,7 +116,14 @@ const turnOver = (state: PartieState): PartieStep => {
   const round = state.round + 1;
   return {
     state: { ...state, round, phase: 1, initiative: side, toMove: side, passes: 0 },
-    events: [{ type: 'initiative-flipped', side, round, cites: ['bw.tour.changement-initiative', 'bw.materiel.jeton-initiative'] }],
+    events: [
+      {
+        type: 'initiative-flipped',
+        side,
+        round,
+        cites: ['bw.tour.changement-initiative', 'bw.materiel.jeton-initiative'],
+      },
+    ],
   };
 };
 
@@ -109,11 +137,14 @@ const endRound = (state: PartieState): PartieStep => {
 /** A side without living characters, or without a standing module, has lost at once (A2, A31). */
 export const checkVictory = (state: PartieState): PartieStep => {
   for (const side of SIDES) {
-    if (livingOf(state, side).length === 0) return finish(state, otherSide(side), 'extermination', ['bw.but.victoire-extermination', 'bw.but.fin']);
-    if (standingOf(state, side).length === 0) return finish(state, otherSide(side), 'base', ['bw.but.victoire-base', 'bw.base.destruction', 'bw.but.fin']);
+    if (livingOf(state, side).length === 0)
+      return finish(state, otherSide(side), 'extermination', ['bw.but.victoire-extermination', 'bw.but.fin']);
+    if (standingOf(state, side).length === 0)
+      return finish(state, otherSide(side), 'base', ['bw.but.victoire-base', 'bw.base.destruction', 'bw.but.fin']);
   }
   return quiet(state);
 };
 
 /** After an action of phase 2: the other side has the word. */
-export const afterAction = (state: PartieState): PartieStep => (state.result ? quiet(state) : skipIdle({ ...state, passes: 0, toMove: otherSide(state.toMove) }));
+export const afterAction = (state: PartieState): PartieStep =>
+  state.result ? quiet(state) : skipIdle({ ...state, passes: 0, toMove: otherSide(state.toMove) });

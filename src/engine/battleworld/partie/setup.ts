@@ -8,11 +8,13 @@ import { spotFault } from './laws.ts';
 import { wordTo } from './round.ts';
 import type { PartieScenario, PartieState, Unit, UnitSpec } from './types.ts';
 
-const whole = (value: number, min: number, max = Number.MAX_SAFE_INTEGER): boolean => Number.isInteger(value) && value >= min && value <= max;
+const whole = (value: number, min: number, max = Number.MAX_SAFE_INTEGER): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
 /** The last round that is counted here: the source gives no bound. */
 const ROUND_MAX = 999;
 const when = (wrong: boolean, ...faults: readonly BwRefusal[]): readonly BwRefusal[] => (wrong ? faults : []);
-export const unitIdOf = (spec: UnitSpec): UnitId => spec.id ?? (typeof spec.sheet === 'string' ? spec.sheet : spec.sheet.id);
+export const unitIdOf = (spec: UnitSpec): UnitId =>
+  spec.id ?? (typeof spec.sheet === 'string' ? spec.sheet : spec.sheet.id);
 
 interface Entry {
   readonly id: UnitId;
@@ -29,26 +31,60 @@ const momentFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
     ...when(!whole(round, 1, ROUND_MAX), fault('tour-minimum', 'round', 'bw.tour.phases')),
     ...when(phase !== 1 && phase !== 2, fault('phase-inconnue', 'phase', 'bw.tour.phases')),
     ...when(clock !== null && !whole(clock, 1, ROUND_MAX), fault('horloge-invalide', 'clock', 'bw.but.galactus')),
-    ...when(clock !== null && whole(clock, 1) && whole(round, 1) && clock < round, fault('horloge-passee', 'clock', 'bw.but.galactus')),
-    ...when(initiative === null && !tossable, fault('initiative-manquante', 'initiative', 'bw.mise-en-place.initiative')),
+    ...when(
+      clock !== null && whole(clock, 1) && whole(round, 1) && clock < round,
+      fault('horloge-passee', 'clock', 'bw.but.galactus'),
+    ),
+    ...when(
+      initiative === null && !tossable,
+      fault('initiative-manquante', 'initiative', 'bw.mise-en-place.initiative'),
+    ),
   ];
 };
 
 const gridFaults = ({ grid }: PartieScenario): readonly BwRefusal[] =>
-  (['columns', 'rows'] as const).flatMap((key) => when(!whole(grid[key], GRID_BOUNDS.min, GRID_BOUNDS.max), fault('grille-taille', `grid.${key}`, 'bw.mise-en-place.disposition')));
+  (['columns', 'rows'] as const).flatMap((key) =>
+    when(
+      !whole(grid[key], GRID_BOUNDS.min, GRID_BOUNDS.max),
+      fault('grille-taille', `grid.${key}`, 'bw.mise-en-place.disposition'),
+    ),
+  );
 
 const teamFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
   const ids = scenario.units.map(unitIdOf);
   const sheets = scenario.units.map((spec) => sheetOf(spec.sheet));
-  const doubled = (i: number): boolean => ids.indexOf(ids[i] ?? '') < i || sheets.findIndex((sheet) => sheet !== undefined && sheet.id === sheets[i]?.id) < i;
-  const shared = (i: number): boolean => sheets.some((sheet, j) => j < i && sheet !== undefined && (sheet.id === sheets[i]?.sharesCardWith || sheet.sharesCardWith === sheets[i]?.id));
+  const doubled = (i: number): boolean =>
+    ids.indexOf(ids[i] ?? '') < i || sheets.findIndex((sheet) => sheet !== undefined && sheet.id === sheets[i]?.id) < i;
+  const shared = (i: number): boolean =>
+    sheets.some(
+      (sheet, j) =>
+        j < i &&
+        sheet !== undefined &&
+        (sheet.id === sheets[i]?.sharesCardWith || sheet.sharesCardWith === sheets[i]?.id),
+    );
   return [
-    ...SIDES.flatMap((side) => when(scenario.units.filter((unit) => unit.side === side).length !== TEAM_SIZE, sideFault('equipe-taille', 'units', side, 'bw.mise-en-place.equipe'))),
+    ...SIDES.flatMap((side) =>
+      when(
+        scenario.units.filter((unit) => unit.side === side).length !== TEAM_SIZE,
+        sideFault('equipe-taille', 'units', side, 'bw.mise-en-place.equipe'),
+      ),
+    ),
     ...scenario.units.flatMap((_, i) => [
-      ...when(sheets[i] !== undefined && doubled(i), fault('personnage-double', `units.${i}.sheet`, 'bw.materiel.cartes-personnage')),
-      ...when(sheets[i] !== undefined && shared(i), fault('carte-partagee', `units.${i}.sheet`, 'bw.materiel.cartes-personnage')),
+      ...when(
+        sheets[i] !== undefined && doubled(i),
+        fault('personnage-double', `units.${i}.sheet`, 'bw.materiel.cartes-personnage'),
+      ),
+      ...when(
+        sheets[i] !== undefined && shared(i),
+        fault('carte-partagee', `units.${i}.sheet`, 'bw.materiel.cartes-personnage'),
+      ),
     ]),
-    ...SIDES.flatMap((side) => when(!scenario.units.some((unit) => unit.side === side && unit.life !== 0), sideFault('camp-elimine', 'units', side, 'bw.but.victoire-extermination'))),
+    ...SIDES.flatMap((side) =>
+      when(
+        !scenario.units.some((unit) => unit.side === side && unit.life !== 0),
+        sideFault('camp-elimine', 'units', side, 'bw.but.victoire-extermination'),
+      ),
+    ),
   ];
 };
 
@@ -58,17 +94,35 @@ const moduleFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
     const mine = modules.filter((module) => module.side === side);
     const distinct = new Set(mine.map((module) => module.kind)).size === mine.length;
     return [
-      ...when(!whole(mine.length, MODULES_PER_BASE.min, MODULES_PER_BASE.max) || !distinct, sideFault('base-modules', 'modules', side, 'bw.base.modules', 'bw.mise-en-place.base')),
-      ...when(mine.every((module) => module.resistance === 0), sideFault('base-detruite', 'modules', side, 'bw.but.victoire-base', 'bw.base.destruction')),
+      ...when(
+        !whole(mine.length, MODULES_PER_BASE.min, MODULES_PER_BASE.max) || !distinct,
+        sideFault('base-modules', 'modules', side, 'bw.base.modules', 'bw.mise-en-place.base'),
+      ),
+      ...when(
+        mine.every((module) => module.resistance === 0),
+        sideFault('base-detruite', 'modules', side, 'bw.but.victoire-base', 'bw.base.destruction'),
+      ),
     ];
   };
   return [
     ...SIDES.flatMap(base),
     ...modules.flatMap((module, i) => [
-      ...when(!whole(module.resistance ?? MODULE_RESISTANCE, 0, MODULE_RESISTANCE), fault('module-resistance', `modules.${i}.resistance`, 'bw.base.resistance')),
-      ...when(!onGrid(grid, module.cell), fault('case-hors-plateau', `modules.${i}.cell`, 'bw.mise-en-place.disposition')),
-      ...when(modules.findIndex((other) => other.cell === module.cell) < i, fault('case-occupee', `modules.${i}.cell`, 'bw.mise-en-place.disposition')),
-      ...when(modules.findIndex((other) => other.id === module.id) < i || units.some((unit) => unitIdOf(unit) === module.id), fault('module-double', `modules.${i}.id`, 'bw.base.modules')),
+      ...when(
+        !whole(module.resistance ?? MODULE_RESISTANCE, 0, MODULE_RESISTANCE),
+        fault('module-resistance', `modules.${i}.resistance`, 'bw.base.resistance'),
+      ),
+      ...when(
+        !onGrid(grid, module.cell),
+        fault('case-hors-plateau', `modules.${i}.cell`, 'bw.mise-en-place.disposition'),
+      ),
+      ...when(
+        modules.findIndex((other) => other.cell === module.cell) < i,
+        fault('case-occupee', `modules.${i}.cell`, 'bw.mise-en-place.disposition'),
+      ),
+      ...when(
+        modules.findIndex((other) => other.id === module.id) < i || units.some((unit) => unitIdOf(unit) === module.id),
+        fault('module-double', `modules.${i}.id`, 'bw.base.modules'),
+      ),
     ]),
   ];
 };
@@ -78,11 +132,20 @@ const cellFaults = (scenario: PartieScenario, options: Options): readonly BwRefu
   return units.flatMap((unit, i) => {
     if (unit.life === 0) return [];
     const about = `units.${i}.cell`;
-    const hostile = modules.some((module) => module.cell === unit.cell && module.side !== unit.side && (module.resistance ?? MODULE_RESISTANCE) > 0);
+    const hostile = modules.some(
+      (module) =>
+        module.cell === unit.cell && module.side !== unit.side && (module.resistance ?? MODULE_RESISTANCE) > 0,
+    );
     return [
       ...when(!onGrid(grid, unit.cell), fault('case-hors-plateau', about, 'bw.deplacement.case-disponible')),
-      ...when(units.findIndex((other) => other.life !== 0 && other.cell === unit.cell) < i, fault('case-occupee', about, 'bw.deplacement.case-disponible')),
-      ...when(hostile && !options.enemyEntersModule, fault('case-module-adverse', about, 'bw.deplacement.case-disponible')),
+      ...when(
+        units.findIndex((other) => other.life !== 0 && other.cell === unit.cell) < i,
+        fault('case-occupee', about, 'bw.deplacement.case-disponible'),
+      ),
+      ...when(
+        hostile && !options.enemyEntersModule,
+        fault('case-module-adverse', about, 'bw.deplacement.case-disponible'),
+      ),
     ];
   });
 };
@@ -129,7 +192,8 @@ const spotFaults = (state: PartieState, scenario: PartieScenario): readonly BwRe
     const spot = spec.spot ?? 'center';
     if (spot === 'center' || spec.life === 0) return [];
     const about = `units.${i}.spot`;
-    if (scenario.phase === 1 && spec.activated !== true) return [fault('de-avant-tour', about, 'bw.mise-en-place.de-au-centre', 'bw.tour.marqueur-action')];
+    if (scenario.phase === 1 && spec.activated !== true)
+      return [fault('de-avant-tour', about, 'bw.mise-en-place.de-au-centre', 'bw.tour.marqueur-action')];
     const found = spotFault(state, unitIdOf(spec), spot);
     return found ? [{ ...found, about }] : [];
   });
@@ -140,7 +204,15 @@ const settled = (state: PartieState): PartieState => (state.phase === 1 ? wordTo
 /** The only door in: a game ready to go on from the moment that the scenario tells, or every fault found in it. */
 export const setup = (scenario: PartieScenario): Result<PartieState, readonly BwRefusal[]> => {
   const { options, faults: optionFaults } = readOptions(scenario.options);
-  const faults: BwRefusal[] = [...optionFaults, ...momentFaults(scenario), ...gridFaults(scenario), ...rollFaults(scenario.rolls), ...teamFaults(scenario), ...moduleFaults(scenario), ...cellFaults(scenario, options)];
+  const faults: BwRefusal[] = [
+    ...optionFaults,
+    ...momentFaults(scenario),
+    ...gridFaults(scenario),
+    ...rollFaults(scenario.rolls),
+    ...teamFaults(scenario),
+    ...moduleFaults(scenario),
+    ...cellFaults(scenario, options),
+  ];
   const entries: Entry[] = [];
   scenario.units.forEach((spec, i) => {
     const read = readFighter(spec, options, 0, `units.${i}`);
@@ -148,7 +220,8 @@ export const setup = (scenario: PartieScenario): Result<PartieState, readonly Bw
     else faults.push(...read.error);
   });
   // Dice are judged on a state, which needs every card known, each under its own name; other faults do not hide theirs.
-  const drawable = entries.length === scenario.units.length && new Set(entries.map(({ id }) => id)).size === entries.length;
+  const drawable =
+    entries.length === scenario.units.length && new Set(entries.map(({ id }) => id)).size === entries.length;
   const state = drawable ? begin(scenario, options, entries) : undefined;
   if (state) faults.push(...spotFaults(state, scenario));
   return state && faults.length === 0 ? ok(settled(state)) : err(faults);
@@ -160,15 +233,39 @@ export const notices = (scenario: PartieScenario): readonly BwRefusal[] => {
     const sheet = sheetOf(spec.sheet);
     return sheet ? [{ spec, sheet, gauges: gaugesOf(spec, sheet) }] : [];
   });
-  const sum = (count: (sheet: Sheet) => number): number => present.reduce((total, { sheet }) => total + count(sheet), 0);
-  const forcesOf = (side: Side): readonly number[] => present.filter(({ spec }) => spec.side === side).map(({ sheet }) => sheet.force);
+  const sum = (count: (sheet: Sheet) => number): number =>
+    present.reduce((total, { sheet }) => total + count(sheet), 0);
+  const forcesOf = (side: Side): readonly number[] =>
+    present.filter(({ spec }) => spec.side === side).map(({ sheet }) => sheet.force);
   const sizeOf = (side: Side): number => scenario.modules.filter((module) => module.side === side).length;
   return [
-    ...when(sum((sheet) => sheet.powerIcons) > BOX.power, fault('boite-puissance', 'units', 'bw.materiel.jetons-puissance')),
-    ...when(sum((sheet) => sheet.victorySlots) > BOX.victory, fault('boite-victoire', 'units', 'bw.materiel.jetons-bonus')),
-    ...when(sum((sheet) => sheet.rerollIcons) > BOX.reroll, fault('boite-relance', 'units', 'bw.materiel.jetons-relance')),
-    ...SIDES.flatMap((side) => when(new Set(forcesOf(side)).size < forcesOf(side).length, sideFault('forces-egales', 'units', side, side === 'heroes' ? 'bw.materiel.des-bleus' : 'bw.materiel.des-rouges'))),
-    ...when(forcesOf('villains').includes(12), sideFault('force-12-rouge', 'units', 'villains', 'bw.materiel.des-rouges')),
+    ...when(
+      sum((sheet) => sheet.powerIcons) > BOX.power,
+      fault('boite-puissance', 'units', 'bw.materiel.jetons-puissance'),
+    ),
+    ...when(
+      sum((sheet) => sheet.victorySlots) > BOX.victory,
+      fault('boite-victoire', 'units', 'bw.materiel.jetons-bonus'),
+    ),
+    ...when(
+      sum((sheet) => sheet.rerollIcons) > BOX.reroll,
+      fault('boite-relance', 'units', 'bw.materiel.jetons-relance'),
+    ),
+    ...SIDES.flatMap((side) =>
+      when(
+        new Set(forcesOf(side)).size < forcesOf(side).length,
+        sideFault(
+          'forces-egales',
+          'units',
+          side,
+          side === 'heroes' ? 'bw.materiel.des-bleus' : 'bw.materiel.des-rouges',
+        ),
+      ),
+    ),
+    ...when(
+      forcesOf('villains').includes(12),
+      sideFault('force-12-rouge', 'units', 'villains', 'bw.materiel.des-rouges'),
+    ),
     ...when(sizeOf('heroes') !== sizeOf('villains'), fault('bases-inegales', 'modules', 'bw.base.modules')),
   ];
 };

@@ -16,7 +16,11 @@ import { type SmallCase, WILD_CASES } from './wild.fixture.ts';
 
 const codes = (list: readonly { readonly code: string }[]): readonly string[] => list.map(({ code }) => code);
 /** Plays a case; every rule that it names must be cited on the way, by a node, an event or a refusal. */
-const runCase = <S, A, E extends Cite<FoeRule>, P, T>(game: Game<S, A, E, FoeRule, P>, one: SmallCase<P, A, T>, see: (state: S) => object): void => {
+const runCase = <S, A, E extends Cite<FoeRule>, P, T>(
+  game: Game<S, A, E, FoeRule, P>,
+  one: SmallCase<P, A, T>,
+  see: (state: S) => object,
+): void => {
   const cited = new Set<string>();
   const cite = (thing: Cite<string> | undefined): void => thing?.cites.forEach((rule) => cited.add(rule));
   const notices = game.notices?.(one.scenario) ?? [];
@@ -50,21 +54,30 @@ const runCase = <S, A, E extends Cite<FoeRule>, P, T>(game: Game<S, A, E, FoeRul
 const seeWild = (state: WildState) => ({ ...state, left: WILD_TARGETS.map((target) => leftOf(state, target)) });
 
 describe('wilds', () => test.each(WILD_CASES)('$id $says', (one) => runCase(contreesSauvages, one, seeWild)));
-describe('soldiers', () => test.each(BATAILLE_CASES)('$id $says', (one) => runCase(combatDeSoldats, one, (state: BatailleState) => state)));
+describe('soldiers', () =>
+  test.each(BATAILLE_CASES)('$id $says', (one) => runCase(combatDeSoldats, one, (state: BatailleState) => state)));
 test('every case of the ledger for these modes is here', () => {
   const ids = new Set([...WILD_CASES, ...BATAILLE_CASES].map(({ id }) => id));
   expect(['78', '79', '80', '81', '82', '83', '84', '85', '101', '110'].filter((id) => !ids.has(id))).toEqual([]);
 });
 
 /** What an example gives: its states, its events, its end. */
-const play = <S, A, E extends Cite<FoeRule>, P>(game: Game<S, A, E, FoeRule, P>, scenario: P, actions: readonly A[]) => {
+const play = <S, A, E extends Cite<FoeRule>, P>(
+  game: Game<S, A, E, FoeRule, P>,
+  scenario: P,
+  actions: readonly A[],
+) => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const line = replayLine(game, start.value, actions);
   if (!line.ok) throw new Error(JSON.stringify(line.error));
   const states = line.value.moves.map(({ step }) => step.state);
   const node = game.node(states.at(-1) ?? start.value);
-  return { states, events: line.value.moves.flatMap(({ step }) => step.events), result: node.kind === 'end' ? node.result : '' };
+  return {
+    states,
+    events: line.value.moves.flatMap(({ step }) => step.events),
+    result: node.kind === 'end' ? node.result : '',
+  };
 };
 /** Cited, in order. */
 const inOrder = (events: readonly Cite<string>[], cites: readonly string[]): void => {
@@ -78,29 +91,62 @@ const inOrder = (events: readonly Cite<string>[], cites: readonly string[]): voi
 };
 describe('examples', () => {
   test.each(SAUVAGE_EXAMPLES)('$id', ({ scenario, script, cites, result }) => {
-    const told = play(contreesSauvages, scenario, script.map(({ action }) => action));
+    const told = play(
+      contreesSauvages,
+      scenario,
+      script.map(({ action }) => action),
+    );
     expect(told.result).toBe(result);
     inOrder(told.events, cites);
-    expect(told.events.map((event) => contreesSauvagesText.event(event, told.states[0] as WildState)).filter((said) => said === '')).toEqual([]);
+    expect(
+      told.events
+        .map((event) => contreesSauvagesText.event(event, told.states[0] as WildState))
+        .filter((said) => said === ''),
+    ).toEqual([]);
   });
   test.each(BATAILLE_EXAMPLES)('$id', ({ scenario, script, cites, result }) => {
-    const told = play(combatDeSoldats, scenario, script.map(({ action }) => action));
+    const told = play(
+      combatDeSoldats,
+      scenario,
+      script.map(({ action }) => action),
+    );
     expect(told.result).toBe(result);
     inOrder(told.events, cites);
-    expect(told.events.map((event) => combatDeSoldatsText.event(event, told.states[0] as BatailleState)).filter((said) => said === '')).toEqual([]);
+    expect(
+      told.events
+        .map((event) => combatDeSoldatsText.event(event, told.states[0] as BatailleState))
+        .filter((said) => said === ''),
+    ).toEqual([]);
   });
   const wildExample = (slug: string) => {
     const found = SAUVAGE_EXAMPLES.find(({ id }) => id === `fields-of-eternia.${slug}`);
     if (found === undefined) throw new Error(slug);
-    return play(contreesSauvages, found.scenario, found.script.map(({ action }) => action)).states;
+    return play(
+      contreesSauvages,
+      found.scenario,
+      found.script.map(({ action }) => action),
+    ).states;
   };
   test('E2, step by step as the ledger tells it', () => {
     const states = wildExample('she-ra-contre-un-dylinx');
-    const seen = states.map((state) => [leftOf(state, 'defense'), state.figures.health, leftOf(state, 'attaque'), state.put.ps]);
+    const seen = states.map((state) => [
+      leftOf(state, 'defense'),
+      state.figures.health,
+      leftOf(state, 'attaque'),
+      state.put.ps,
+    ]);
     expect(states[1]?.dice).toEqual({ blanc: 2, reussite: 3, double: 1, relancer: 1 });
     expect(states[2]?.due).toBe(2);
     expect(states[3]?.dice).toEqual({ blanc: 0, reussite: 3, double: 3, relancer: 0 }); // the blank one is put aside
-    expect(seen.slice(3, 10)).toEqual([[2, 3, 3, 0], [0, 3, 3, 0], [0, 3, 2, 0], [0, 3, 0, 0], [0, 3, 0, 2], [0, 3, 0, 3], [0, 3, 0, 4]]);
+    expect(seen.slice(3, 10)).toEqual([
+      [2, 3, 3, 0],
+      [0, 3, 3, 0],
+      [0, 3, 2, 0],
+      [0, 3, 0, 0],
+      [0, 3, 0, 2],
+      [0, 3, 0, 3],
+      [0, 3, 0, 4],
+    ]);
     expect(states[10]).toMatchObject({ stage: 'tame', health: 8 });
     expect(states.slice(9).map((state) => leftOf(state, 'ps'))).toEqual([0, 0, 0]);
   });
@@ -108,7 +154,12 @@ describe('examples', () => {
     const [first] = wildExample('she-ra-contre-un-dylinx');
     expect(first && usefulOf(first)).toEqual({ win: 5, unhurt: 8 });
   });
-  test('X11: both fall, the reward is taken', () => expect(wildExample('chute-commune').at(-1)).toMatchObject({ health: 0, eternium: 1, outcome: { won: true, fallen: true, tamed: false } }));
+  test('X11: both fall, the reward is taken', () =>
+    expect(wildExample('chute-commune').at(-1)).toMatchObject({
+      health: 0,
+      eternium: 1,
+      outcome: { won: true, fallen: true, tamed: false },
+    }));
   test('ids and rules exist', () => {
     const all = WILD_EXAMPLES;
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

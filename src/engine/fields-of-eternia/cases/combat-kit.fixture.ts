@@ -8,9 +8,25 @@ import { combatEpique } from '../combat-epique/index.ts';
 import type { REFUSALS } from '../combat/refusals.ts';
 import { combatText } from '../combat/text.ts';
 import { totalsOf } from '../combat/totals.ts';
-import type { CombatAction, CombatEvent, CombatScenario, CombatState, FighterSpec, Playable, Side } from '../combat/types.ts';
+import type {
+  CombatAction,
+  CombatEvent,
+  CombatScenario,
+  CombatState,
+  FighterSpec,
+  Playable,
+  Side,
+} from '../combat/types.ts';
 import type { FoeRule } from '../rules.ts';
-import { type CombatCard, type Effect, type EpicCard, type EpicFace, GRID_ZONES, type GridZone, type HeroCard } from '../types.ts';
+import {
+  type CombatCard,
+  type Effect,
+  type EpicCard,
+  type EpicFace,
+  GRID_ZONES,
+  type GridZone,
+  type HeroCard,
+} from '../types.ts';
 
 export type RefusalCode = keyof typeof REFUSALS;
 
@@ -31,14 +47,49 @@ export const heroFixture = (more: Partial<HeroCard> = {}): HeroCard => ({
   ],
   ...more,
 });
-export const fighter = (card: Partial<HeroCard> = {}, more: Omit<FighterSpec, 'hero'> = {}): FighterSpec => ({ ...more, hero: heroFixture(card) });
+export const fighter = (card: Partial<HeroCard> = {}, more: Omit<FighterSpec, 'hero'> = {}): FighterSpec => ({
+  ...more,
+  hero: heroFixture(card),
+});
 type More = Partial<Omit<CombatScenario, 'active' | 'defender'>>;
 /** Two heroes of 6 PS, spirit 2, initiative 2, in an outpost, each changed as told. */
-export const duel = (active: FighterSpec = fighter(), defender: FighterSpec = fighter(), more: More = {}): CombatScenario => ({ name: 'Duel d’essai', column: 'heros', active, defender, place: { name: 'le fort', kind: 'avant-poste' }, ...more });
-export const enemyCard = (more: Partial<EpicCard> = {}): EpicCard => ({ type: 'creature-epique', id: 'essai', name: 'Bête d’essai', health: 6, attack: 4, defense: 3, initiative: 2, cost: null, ...more });
-export const against = (card: EpicCard, active: FighterSpec = fighter(), more: More & { readonly health?: number } = {}): CombatScenario => {
+export const duel = (
+  active: FighterSpec = fighter(),
+  defender: FighterSpec = fighter(),
+  more: More = {},
+): CombatScenario => ({
+  name: 'Duel d’essai',
+  column: 'heros',
+  active,
+  defender,
+  place: { name: 'le fort', kind: 'avant-poste' },
+  ...more,
+});
+export const enemyCard = (more: Partial<EpicCard> = {}): EpicCard => ({
+  type: 'creature-epique',
+  id: 'essai',
+  name: 'Bête d’essai',
+  health: 6,
+  attack: 4,
+  defense: 3,
+  initiative: 2,
+  cost: null,
+  ...more,
+});
+export const against = (
+  card: EpicCard,
+  active: FighterSpec = fighter(),
+  more: More & { readonly health?: number } = {},
+): CombatScenario => {
   const { health, ...rest } = more;
-  return { name: 'Rencontre d’essai', column: card.type === 'boss' ? 'boss' : 'creature', active, enemy: health === undefined ? { card } : { card, health }, place: { name: 'le col', kind: 'contree' }, ...rest };
+  return {
+    name: 'Rencontre d’essai',
+    column: card.type === 'boss' ? 'boss' : 'creature',
+    active,
+    enemy: health === undefined ? { card } : { card, health },
+    place: { name: 'le col', kind: 'contree' },
+    ...rest,
+  };
 };
 export const spell = (id: string, ...effects: readonly Effect[]): Playable => ({ id, name: `Sort ${id}`, effects });
 
@@ -50,14 +101,28 @@ export const epic = (face: EpicFace): CombatAction => ({ type: 'epic', face });
 export const flee = (to: string | null): CombatAction => ({ type: 'flee', to });
 export const send = (to: string): CombatAction => ({ type: 'send', to });
 export const cast = (card: string, side: Side): CombatAction => ({ type: 'spell', card, side });
-export const give = (initiative: number, attaque: number, defense: number): CombatAction => ({ type: 'soldiers', give: { initiative, attaque, defense } });
+export const give = (initiative: number, attaque: number, defense: number): CombatAction => ({
+  type: 'soldiers',
+  give: { initiative, attaque, defense },
+});
 export const FOCUS: CombatAction = { type: 'focus' };
 export const PASS: CombatAction = { type: 'pass' };
 export const ARMED: readonly CombatAction[] = [weapon(0), weapon(0)];
 const ZONES: Readonly<Record<string, GridZone>> = { i: 'initiative', a: 'attaque', d: 'defense' };
-const CARDS: Readonly<Record<string, CombatCard>> = { '1': 'plus1', '2': 'plus2', '3': 'plus3', 's': 'surcharge', 'f': 'flux' };
+const CARDS: Readonly<Record<string, CombatCard>> = {
+  '1': 'plus1',
+  '2': 'plus2',
+  '3': 'plus3',
+  s: 'surcharge',
+  f: 'flux',
+};
 /** « a3 »: a « +3 » drawn, and laid in attack; « t »: a time card beside the grid. Several of them: one after the other. */
-export const put = (...cards: readonly string[]): readonly CombatAction[] => cards.flatMap((text) => (text === 't' ? [draw('temps'), lay('cote')] : [draw(CARDS[text[1] ?? ''] ?? 'plus1'), lay(ZONES[text[0] ?? ''] ?? 'attaque')]));
+export const put = (...cards: readonly string[]): readonly CombatAction[] =>
+  cards.flatMap((text) =>
+    text === 't'
+      ? [draw('temps'), lay('cote')]
+      : [draw(CARDS[text[1] ?? ''] ?? 'plus1'), lay(ZONES[text[0] ?? ''] ?? 'attaque')],
+  );
 /** Four cards each, the active hero first. */
 export const round = (mine: string, theirs: string): readonly CombatAction[] => {
   const [a, b] = [mine.split(' '), theirs.split(' ')];
@@ -108,7 +173,13 @@ export const see = (state: CombatState): Seen => {
 };
 
 // ── Cases
-type Part<T> = { readonly [K in keyof T]?: T[K] extends readonly unknown[] ? T[K] : T[K] extends object | null ? Part<NonNullable<T[K]>> : T[K] };
+type Part<T> = {
+  readonly [K in keyof T]?: T[K] extends readonly unknown[]
+    ? T[K]
+    : T[K] extends object | null
+      ? Part<NonNullable<T[K]>>
+      : T[K];
+};
 type Told = { readonly type: CombatEvent['type'] } & Readonly<Record<string, unknown>>;
 export interface Trial {
   readonly name?: string;
@@ -130,14 +201,26 @@ export interface Case {
   readonly trials: readonly Trial[];
 }
 const citesOf = (thing: Cite<string> | CombatEvent): readonly string[] => {
-  const totals = 'totals' in thing ? GRID_ZONES.flatMap((zone) => thing.totals[zone].parts.flatMap(({ cites }) => cites)) : [];
+  const totals =
+    'totals' in thing ? GRID_ZONES.flatMap((zone) => thing.totals[zone].parts.flatMap(({ cites }) => cites)) : [];
   return [...thing.cites, ...totals];
 };
 const GO: CombatAction = { type: 'go' };
 const named = (text: string, state: CombatState): string => `after ${combatText.node(state)} ${text}`;
 
 /** Plays a trial. Returns the last state, the events, and every rule cited on the way. */
-export const run = ({ scenario, play = [], stop, open, refused = [], allowed = [] }: Trial): { readonly state: CombatState; readonly events: readonly CombatEvent[]; readonly cites: readonly string[] } => {
+export const run = ({
+  scenario,
+  play = [],
+  stop,
+  open,
+  refused = [],
+  allowed = [],
+}: Trial): {
+  readonly state: CombatState;
+  readonly events: readonly CombatEvent[];
+  readonly cites: readonly string[];
+} => {
   const start = combatEpique.setup(scenario);
   if (!start.ok) throw new Error(`scenario refused: ${JSON.stringify(start.error)}`);
   const [events, cites]: [CombatEvent[], string[]] = [[], []];
@@ -161,7 +244,8 @@ export const run = ({ scenario, play = [], stop, open, refused = [], allowed = [
   }
   if (stop !== true) goOn();
   cites.push(...combatEpique.node(state).cites);
-  if (open !== undefined) expect(listed(combatEpique.node(state)).map(canonical).toSorted()).toEqual(open.map(canonical).toSorted());
+  if (open !== undefined)
+    expect(listed(combatEpique.node(state)).map(canonical).toSorted()).toEqual(open.map(canonical).toSorted());
   for (const [action, code] of refused) {
     const refusal = combatEpique.refuse(state, action);
     expect(refusal?.code, JSON.stringify(action)).toBe(code);
@@ -183,11 +267,25 @@ export const runCase = ({ rules, trials }: Case): void => {
     if (trial.then) expect(see(ran.state), trial.name ?? '').toMatchObject(trial.then);
     let from = 0;
     for (const event of trial.told ?? []) {
-      const at = ran.events.findIndex((one, i) => i >= from && Object.entries(event).every(([key, value]) => canonical((one as unknown as Readonly<Record<string, unknown>>)[key]) === canonical(value)));
+      const at = ran.events.findIndex(
+        (one, i) =>
+          i >= from &&
+          Object.entries(event).every(
+            ([key, value]) =>
+              canonical((one as unknown as Readonly<Record<string, unknown>>)[key]) === canonical(value),
+          ),
+      );
       expect(at, `${trial.name ?? ''}: never told after ${from}: ${JSON.stringify(event)}`).toBeGreaterThanOrEqual(0);
       from = at + 1;
     }
-    for (const type of trial.untold ?? []) expect(ran.events.map((event) => event.type), trial.name ?? '').not.toContain(type);
+    for (const type of trial.untold ?? [])
+      expect(
+        ran.events.map((event) => event.type),
+        trial.name ?? '',
+      ).not.toContain(type);
   }
-  expect(rules.filter((rule) => !cites.has(rule)), 'listed by the case, cited by nothing').toEqual([]);
+  expect(
+    rules.filter((rule) => !cites.has(rule)),
+    'listed by the case, cited by nothing',
+  ).toEqual([]);
 };

@@ -19,7 +19,11 @@ export interface Case<P, A, T> {
   readonly faults?: readonly string[]; // of the set-up: the case ends there
 }
 
-export const runCase = <S, A extends { readonly type: string }, E extends Cite<FoeRule>, P, T>(game: Game<S, A, E, FoeRule, P>, one: Case<P, A, T>, see: (state: S) => object): void => {
+export const runCase = <S, A extends { readonly type: string }, E extends Cite<FoeRule>, P, T>(
+  game: Game<S, A, E, FoeRule, P>,
+  one: Case<P, A, T>,
+  see: (state: S) => object,
+): void => {
   const cited = new Set<string>();
   const cite = (thing: Cite<string> | undefined): void => thing?.cites.forEach((rule) => cited.add(rule));
   const start = game.setup(one.scenario);
@@ -34,7 +38,10 @@ export const runCase = <S, A extends { readonly type: string }, E extends Cite<F
       expect(game.refuse(state, action), canonical(action)).toBeUndefined();
       const beside = (game.asides?.(state) ?? []).find((aside) => canonical(aside.action) === canonical(action));
       cite(beside);
-      expect(beside !== undefined || listed(game.node(state)).some((open) => canonical(open) === canonical(action)), canonical(action)).toBe(true);
+      expect(
+        beside !== undefined || listed(game.node(state)).some((open) => canonical(open) === canonical(action)),
+        canonical(action),
+      ).toBe(true);
       const step = game.apply(state, action);
       step.events.forEach(cite);
       state = step.state;

@@ -26,9 +26,18 @@ const toldBy = (says: string): string => {
   return told.join(' ');
 };
 describe('usage, told', () => {
-  test('no PV is announced for a mount, nor by its combat nor by its reward', () => expect(toldBy('a mount whose card prints PV gives the rest of its reward alone')).not.toMatch(/gagner \d PV|\d PV pour/));
-  test('the mount that leaves is told', () => expect(toldBy('A81: a mount that nobody tames leaves the game')).toContain('« Proie » est retirée du paquet de scénarios'));
-  test('the objective reached from the start is told, with its PV', () => expect(toldBy('an objective that a team begins with is told once somebody is named to begin')).toMatch(/Trésor de guerre.*1 PV/));
+  test('no PV is announced for a mount, nor by its combat nor by its reward', () =>
+    expect(toldBy('a mount whose card prints PV gives the rest of its reward alone')).not.toMatch(
+      /gagner \d PV|\d PV pour/,
+    ));
+  test('the mount that leaves is told', () =>
+    expect(toldBy('A81: a mount that nobody tames leaves the game')).toContain(
+      '« Proie » est retirée du paquet de scénarios',
+    ));
+  test('the objective reached from the start is told, with its PV', () =>
+    expect(toldBy('an objective that a team begins with is told once somebody is named to begin')).toMatch(
+      /Trésor de guerre.*1 PV/,
+    ));
 });
 /** The rules that a line of actions tells, the last one alone. */
 const citedBy = (scenario: PartieScenario, ...actions: readonly PartieAction[]): readonly string[] => {
@@ -46,10 +55,44 @@ const citedBy = (scenario: PartieScenario, ...actions: readonly PartieAction[]):
 describe('usage, cited only where the rule does its work', () => {
   const FIRST: PartieAction = { type: 'first', team: 0 };
   const GO: readonly PartieAction[] = [FIRST, { type: 'activate', hero: 0 }, { type: 'move', to: 'd' }];
-  const on = (skull: number | null): readonly string[] => citedBy(skirmishAt({ track: [{ day: true, skull }, { day: false, skull: null }] }), FIRST);
-  test('a skull that a skirmish passes over, no other cell', () => expect([on(1), on(null)].map((cites) => cites.includes('foe.escarmouche.compteur'))).toEqual([true, false]));
-  const moving = (hero: string): readonly string[] => citedBy(skirmishAt({}, [{ heroes: [{ hero, zone: 'c' }] }, {}]), ...GO);
-  test('a movement that the skirmish caps: Teela’s 3, not He-Man’s 2', () => expect([moving('teela'), moving('he-man')].map((cites) => cites.includes('foe.escarmouche.deplacement'))).toEqual([true, false]));
-  const resting = (damage: number): readonly string[] => citedBy({ ...skirmishAt({ track: [{ day: true, skull: null }] }), kind: 'etude', skirmish: undefined, round: 1, track: [{ day: true, skull: null }, { day: false, skull: null }], teams: [{ faction: 'masters', base: 'a', heroes: [{ hero: 'he-man', damage }] }, { faction: 'evil', base: 'b', heroes: [{ hero: 'skeletor' }] }] } as unknown as PartieScenario, { type: 'activate', hero: 0 }, { type: 'rest' });
-  test('a rest that the PS of the card stop, not a whole one', () => expect([resting(2), resting(6)].map((cites) => cites.includes('foe.manche.plafond-ps'))).toEqual([true, false]));
+  const on = (skull: number | null): readonly string[] =>
+    citedBy(
+      skirmishAt({
+        track: [
+          { day: true, skull },
+          { day: false, skull: null },
+        ],
+      }),
+      FIRST,
+    );
+  test('a skull that a skirmish passes over, no other cell', () =>
+    expect([on(1), on(null)].map((cites) => cites.includes('foe.escarmouche.compteur'))).toEqual([true, false]));
+  const moving = (hero: string): readonly string[] =>
+    citedBy(skirmishAt({}, [{ heroes: [{ hero, zone: 'c' }] }, {}]), ...GO);
+  test('a movement that the skirmish caps: Teela’s 3, not He-Man’s 2', () =>
+    expect([moving('teela'), moving('he-man')].map((cites) => cites.includes('foe.escarmouche.deplacement'))).toEqual([
+      true,
+      false,
+    ]));
+  const resting = (damage: number): readonly string[] =>
+    citedBy(
+      {
+        ...skirmishAt({ track: [{ day: true, skull: null }] }),
+        kind: 'etude',
+        skirmish: undefined,
+        round: 1,
+        track: [
+          { day: true, skull: null },
+          { day: false, skull: null },
+        ],
+        teams: [
+          { faction: 'masters', base: 'a', heroes: [{ hero: 'he-man', damage }] },
+          { faction: 'evil', base: 'b', heroes: [{ hero: 'skeletor' }] },
+        ],
+      } as unknown as PartieScenario,
+      { type: 'activate', hero: 0 },
+      { type: 'rest' },
+    );
+  test('a rest that the PS of the card stop, not a whole one', () =>
+    expect([resting(2), resting(6)].map((cites) => cites.includes('foe.manche.plafond-ps'))).toEqual([true, false]));
 });

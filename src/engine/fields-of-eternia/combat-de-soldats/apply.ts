@@ -14,26 +14,68 @@ const chain = ({ state, events }: BatailleStep, next: (state: BatailleState) => 
 const exchange = (state: BatailleState): BatailleStep => {
   const pairs = Math.min(state.attackers, state.soldiers);
   const next = { ...state, attackers: state.attackers - pairs, soldiers: state.soldiers - pairs };
-  return told(next, { type: 'bat-exchanged', pairs, attackers: next.attackers, soldiers: next.soldiers, cites: ['foe.bataille.contre-soldats', 'foe.bataille.declenchement'] });
+  return told(next, {
+    type: 'bat-exchanged',
+    pairs,
+    attackers: next.attackers,
+    soldiers: next.soldiers,
+    cites: ['foe.bataille.contre-soldats', 'foe.bataille.declenchement'],
+  });
 };
 /** The rules of a damage: shared by the defender among several figures, or taken by a hero alone; of the first one, what began it all. */
 const against = ({ fixed, attackers }: BatailleState, ...more: readonly FoeRule[]): Some<FoeRule> =>
-  some([...(fixed.kind === 'mixte' ? (['foe.bataille.contre-mixte'] as const) : []), ...more, ...(attackers === fixed.began.attackers ? (['foe.bataille.declenchement'] as const) : [])]);
-const FALLEN: readonly FoeRule[] = ['foe.bataille.sans-pv', 'foe.vaincu.retour-base', 'foe.vaincu.soin', 'foe.vaincu.paiement'];
+  some([
+    ...(fixed.kind === 'mixte' ? (['foe.bataille.contre-mixte'] as const) : []),
+    ...more,
+    ...(attackers === fixed.began.attackers ? (['foe.bataille.declenchement'] as const) : []),
+  ]);
+const FALLEN: readonly FoeRule[] = [
+  'foe.bataille.sans-pv',
+  'foe.vaincu.retour-base',
+  'foe.vaincu.soin',
+  'foe.vaincu.paiement',
+];
 
 /** As many attackers give their one damage to this target as it can take, at most `count`; each of them goes back to the reserve. */
 const hit = (state: BatailleState, target: Target, count: number): BatailleStep => {
   if (target === 'soldat') {
     const damage = Math.min(count, state.soldiers, state.attackers);
     const next = { ...state, attackers: state.attackers - damage, soldiers: state.soldiers - damage };
-    return told(next, { type: 'bat-hit-soldier', damage, soldiers: next.soldiers, attackers: next.attackers, cites: against(state, 'foe.bataille.un-ps') });
+    return told(next, {
+      type: 'bat-hit-soldier',
+      damage,
+      soldiers: next.soldiers,
+      attackers: next.attackers,
+      cites: against(state, 'foe.bataille.un-ps'),
+    });
   }
   const before = known(state.heroes[target]);
   const damage = Math.min(count, before, state.attackers);
   const health = before - damage;
-  const next = { ...state, attackers: state.attackers - damage, heroes: state.heroes.map((one, i) => (i === target ? health : one)) };
-  const struck: BatailleEvent = { type: 'bat-hit-hero', hero: target, damage, health, attackers: next.attackers, cites: against(state, 'foe.bataille.contre-heros', ...(health === 0 ? (['foe.bataille.exactement-zero'] as const) : [])) };
-  return told(next, struck, ...(health === 0 ? [{ type: 'bat-fallen', hero: target, turnEnds: false, cites: ['foe.vaincu.seuil', ...FALLEN] } as const] : []));
+  const next = {
+    ...state,
+    attackers: state.attackers - damage,
+    heroes: state.heroes.map((one, i) => (i === target ? health : one)),
+  };
+  const struck: BatailleEvent = {
+    type: 'bat-hit-hero',
+    hero: target,
+    damage,
+    health,
+    attackers: next.attackers,
+    cites: against(
+      state,
+      'foe.bataille.contre-heros',
+      ...(health === 0 ? (['foe.bataille.exactement-zero'] as const) : []),
+    ),
+  };
+  return told(
+    next,
+    struck,
+    ...(health === 0
+      ? [{ type: 'bat-fallen', hero: target, turnEnds: false, cites: ['foe.vaincu.seuil', ...FALLEN] } as const]
+      : []),
+  );
 };
 
 /** A hero enters on soldiers alone (A17): one PS a soldier, who then leaves; by option they leave without a blow. */
@@ -43,8 +85,32 @@ const enter = (state: BatailleState): BatailleStep => {
   const damage = harmless ? 0 : soldiers;
   const health = state.hero - damage;
   const next = { ...state, soldiers: state.soldiers - soldiers, hero: health };
-  const entered: BatailleEvent = { type: 'bat-entered', soldiers, damage, health, left: next.soldiers, cites: ['foe.combat.soldats', 'foe.bataille.contre-heros', ...(health === 0 ? (['foe.bataille.exactement-zero'] as const) : [])] };
-  return told(next, entered, ...(health === 0 ? [{ type: 'bat-fallen', hero: null, turnEnds: true, cites: ['foe.vaincu.seuil', 'foe.vaincu.fin-du-tour', ...FALLEN] } as const] : []));
+  const entered: BatailleEvent = {
+    type: 'bat-entered',
+    soldiers,
+    damage,
+    health,
+    left: next.soldiers,
+    cites: [
+      'foe.combat.soldats',
+      'foe.bataille.contre-heros',
+      ...(health === 0 ? (['foe.bataille.exactement-zero'] as const) : []),
+    ],
+  };
+  return told(
+    next,
+    entered,
+    ...(health === 0
+      ? [
+          {
+            type: 'bat-fallen',
+            hero: null,
+            turnEnds: true,
+            cites: ['foe.vaincu.seuil', 'foe.vaincu.fin-du-tour', ...FALLEN],
+          } as const,
+        ]
+      : []),
+  );
 };
 
 const holderOf = (state: BatailleState): BatailleOutcome['holder'] => {
@@ -63,7 +129,17 @@ const close = (state: BatailleState): BatailleStep => {
     fallen: state.heroes.flatMap((health, i) => (health === 0 ? [i] : [])),
     heroFallen: hero !== null && state.hero === 0,
   };
-  return told({ ...state, outcome }, { type: 'bat-over', holder, attackers: state.attackers, soldiers: state.soldiers, removed, cites: [holder === null ? 'foe.bataille.contre-soldats' : 'foe.plateau.controle', 'foe.bataille.declenchement'] });
+  return told(
+    { ...state, outcome },
+    {
+      type: 'bat-over',
+      holder,
+      attackers: state.attackers,
+      soldiers: state.soldiers,
+      removed,
+      cites: [holder === null ? 'foe.bataille.contre-soldats' : 'foe.plateau.controle', 'foe.bataille.declenchement'],
+    },
+  );
 };
 /** Over as soon as nobody strikes any more, or nobody is left to be struck. */
 const settle = (state: BatailleState): BatailleStep => {

@@ -4,13 +4,26 @@ import type { FoeRule } from '../rules.ts';
 import { hasChoice, targetsOf } from './board.ts';
 import type { BatailleAction, BatailleKind, BatailleOutcome, BatailleState } from './types.ts';
 
-const RULES: Readonly<Record<BatailleKind, FoeRule>> = { soldats: 'foe.bataille.contre-soldats', heros: 'foe.bataille.contre-heros', mixte: 'foe.bataille.contre-mixte', entree: 'foe.combat.soldats', boss: 'foe.bataille.boss' };
+const RULES: Readonly<Record<BatailleKind, FoeRule>> = {
+  soldats: 'foe.bataille.contre-soldats',
+  heros: 'foe.bataille.contre-heros',
+  mixte: 'foe.bataille.contre-mixte',
+  entree: 'foe.combat.soldats',
+  boss: 'foe.bataille.boss',
+};
 /** Who holds the zone. */
-export const resultOf = ({ holder }: BatailleOutcome): string => (holder === null ? 'personne' : holder === 0 ? 'attaque' : 'defense');
+export const resultOf = ({ holder }: BatailleOutcome): string =>
+  holder === null ? 'personne' : holder === 0 ? 'attaque' : 'defense';
 
 export const node = (state: BatailleState): Node<BatailleAction, FoeRule> => {
   const { seats, kind } = state.fixed;
   if (state.outcome !== null) return { kind: 'end', result: resultOf(state.outcome), cites: [RULES[kind]] };
-  if (hasChoice(state)) return { kind: 'choice', seat: seats[1], options: some(targetsOf(state).map((target): BatailleAction => ({ type: 'bat-hit', target }))), cites: [RULES[kind]] };
+  if (hasChoice(state))
+    return {
+      kind: 'choice',
+      seat: seats[1],
+      options: some(targetsOf(state).map((target): BatailleAction => ({ type: 'bat-hit', target }))),
+      cites: [RULES[kind]],
+    };
   return { kind: 'choice', seat: seats[0], options: [{ type: 'bat-go' }], cites: [RULES[kind]] };
 };

@@ -11,16 +11,23 @@ import { BATAILLE_REFUSALS } from './refusals.ts';
 import type { BatailleAction, BatailleEvent, BatailleState } from './types.ts';
 
 const soldiers = (n: number): string => (n === 0 ? 'aucun soldat' : plural(n, 'soldat', 'soldats'));
-const heroName = ({ fixed }: BatailleState, hero: number | null): string => (hero === null ? (fixed.hero ?? '') : known(fixed.heroes[hero]));
+const heroName = ({ fixed }: BatailleState, hero: number | null): string =>
+  hero === null ? (fixed.hero ?? '') : known(fixed.heroes[hero]);
 const team = ({ fixed }: BatailleState, side: 0 | 1): string => fixed.teams[side];
 
 const say = byTag<BatailleEvent, readonly [BatailleState], string>({
-  'bat-exchanged': ({ pairs, attackers, soldiers: left }, s) => `Soldat contre soldat : ${plural(pairs, 'soldat retiré', 'soldats retirés')} dans chaque camp. Après l’échange : ${team(s, 0)}, ${soldiers(attackers)} ; ${team(s, 1)}, ${soldiers(left)}.`,
-  'bat-hit-hero': ({ hero, damage, health, attackers }, s) => `${losesPs(heroName(s, hero), damage, health)}. ${plural(damage, 'soldat attaquant retourne', 'soldats attaquants retournent')} en réserve, ${attackers === 0 ? 'il n’en reste aucun' : `il en reste ${attackers}`}.`,
-  'bat-hit-soldier': ({ damage, soldiers: left, attackers }) => `${plural(damage, 'soldat défenseur encaisse et part', 'soldats défenseurs encaissent et partent')} en réserve, ${damage > 1 ? `avec ${damage} attaquants` : 'avec un attaquant'}. ${left === 0 ? 'Plus aucun soldat ne défend' : `${plural(left, 'soldat défend', 'soldats défendent')} encore`}, ${attackers === 0 ? 'plus aucun n’attaque' : plural(attackers, 'attaque', 'attaquent')}.`,
+  'bat-exchanged': ({ pairs, attackers, soldiers: left }, s) =>
+    `Soldat contre soldat : ${plural(pairs, 'soldat retiré', 'soldats retirés')} dans chaque camp. Après l’échange : ${team(s, 0)}, ${soldiers(attackers)} ; ${team(s, 1)}, ${soldiers(left)}.`,
+  'bat-hit-hero': ({ hero, damage, health, attackers }, s) =>
+    `${losesPs(heroName(s, hero), damage, health)}. ${plural(damage, 'soldat attaquant retourne', 'soldats attaquants retournent')} en réserve, ${attackers === 0 ? 'il n’en reste aucun' : `il en reste ${attackers}`}.`,
+  'bat-hit-soldier': ({ damage, soldiers: left, attackers }) =>
+    `${plural(damage, 'soldat défenseur encaisse et part', 'soldats défenseurs encaissent et partent')} en réserve, ${damage > 1 ? `avec ${damage} attaquants` : 'avec un attaquant'}. ${left === 0 ? 'Plus aucun soldat ne défend' : `${plural(left, 'soldat défend', 'soldats défendent')} encore`}, ${attackers === 0 ? 'plus aucun n’attaque' : plural(attackers, 'attaque', 'attaquent')}.`,
   'bat-entered': ({ soldiers: gone, damage, health, left }, s) =>
-    damage === 0 ? `${heroName(s, null)} entre : ${plural(gone, 'soldat est retiré', 'soldats sont retirés')} sans le moindre coup reçu.` : `${heroName(s, null)} entre sur des soldats : chacun coûte 1 PS, puis part. ${losesPs(heroName(s, null), damage, health)}${left === 0 ? '' : `, face à ${soldiers(left)}`}.`,
-  'bat-fallen': ({ hero, turnEnds }, s) => `${heroName(s, hero)} est à 0 PS, donc hors de combat, sans PV pour personne${turnEnds ? ' : le tour s’arrête' : ''}. Retour à la base, soins, et 5 Eternium à payer.`,
+    damage === 0
+      ? `${heroName(s, null)} entre : ${plural(gone, 'soldat est retiré', 'soldats sont retirés')} sans le moindre coup reçu.`
+      : `${heroName(s, null)} entre sur des soldats : chacun coûte 1 PS, puis part. ${losesPs(heroName(s, null), damage, health)}${left === 0 ? '' : `, face à ${soldiers(left)}`}.`,
+  'bat-fallen': ({ hero, turnEnds }, s) =>
+    `${heroName(s, hero)} est à 0 PS, donc hors de combat, sans PV pour personne${turnEnds ? ' : le tour s’arrête' : ''}. Retour à la base, soins, et 5 Eternium à payer.`,
   'bat-ignored': ({ boss }) => `Les soldats ignorent le boss (${boss}) : aucun combat.`,
   'bat-over': ({ holder, attackers, soldiers: left }, s) => {
     if (holder === null) return `Plus personne ici (${s.fixed.place}).`;
@@ -38,10 +45,12 @@ const GO: Readonly<Record<BatailleState['fixed']['kind'], string>> = {
 };
 const label = byTag<BatailleAction, readonly [BatailleState], string>({
   'bat-go': (_, s) => GO[s.fixed.kind],
-  'bat-hit': ({ target }, s) => (target === 'soldat' ? 'Sacrifier un soldat' : `Faire perdre 1 PS : ${heroName(s, target)}`),
+  'bat-hit': ({ target }, s) =>
+    target === 'soldat' ? 'Sacrifier un soldat' : `Faire perdre 1 PS : ${heroName(s, target)}`,
 });
 const RESULTS: Readonly<Record<string, (s: BatailleState) => string>> = {
-  attaque: (s) => (s.fixed.kind === 'boss' ? 'Aucun combat : les soldats restent là.' : `La zone est prise (${team(s, 0)}).`),
+  attaque: (s) =>
+    s.fixed.kind === 'boss' ? 'Aucun combat : les soldats restent là.' : `La zone est prise (${team(s, 0)}).`,
   defense: (s) => `La zone est gardée (${team(s, 1)}).`,
   personne: () => 'Plus personne ne tient la zone.',
 };
@@ -52,7 +61,9 @@ export const combatDeSoldatsText: ModeText<BatailleState, BatailleAction, Batail
   refusal: sentenceOf(BATAILLE_REFUSALS),
   node: (s) => {
     if (s.outcome !== null) return '';
-    return hasChoice(s) ? `${team(s, 1)} : qui encaisse le prochain dégât ? Encore ${s.attackers} à placer.` : `${s.fixed.place} : rien à choisir, le combat se résout.`;
+    return hasChoice(s)
+      ? `${team(s, 1)} : qui encaisse le prochain dégât ? Encore ${s.attackers} à placer.`
+      : `${s.fixed.place} : rien à choisir, le combat se résout.`;
   },
   result: (result, state) => RESULTS[result]?.(state) ?? '',
   seat: (seat, state) => team(state, seat === state.fixed.seats[1] ? 1 : 0),

@@ -33,7 +33,12 @@ export interface BatailleFixed {
   readonly heroes: readonly string[]; // names of the defender's heroes
   readonly hero: string | null; // the hero who enters
   readonly boss: string | null;
-  readonly began: { readonly attackers: number; readonly soldiers: number; readonly heroes: readonly number[]; readonly hero: number };
+  readonly began: {
+    readonly attackers: number;
+    readonly soldiers: number;
+    readonly heroes: readonly number[];
+    readonly hero: number;
+  };
 }
 export interface BatailleState {
   readonly fixed: BatailleFixed;

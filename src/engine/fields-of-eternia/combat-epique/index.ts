@@ -18,7 +18,9 @@ export const combatRules = machineOf();
 export const combatEpique: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
   id: 'fields-of-eternia/combat-epique',
   edition: 1,
-  setup: shaped(COMBAT_SHAPE, (scenario: CombatScenario) => (scenario.column === 'solo' ? err([fault('colonne-solo', 'column', 'foe.solo.combat-heros')]) : ready(scenario))),
+  setup: shaped(COMBAT_SHAPE, (scenario: CombatScenario) =>
+    scenario.column === 'solo' ? err([fault('colonne-solo', 'column', 'foe.solo.combat-heros')]) : ready(scenario),
+  ),
   ...combatRules,
   fold: combatFold,
   veil: combatVeil,

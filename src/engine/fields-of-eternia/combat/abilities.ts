@@ -4,7 +4,29 @@ import type { Of } from '../../kernel/tags.ts';
 import { type Fault, faultsOf } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { type CardId, GRID_ZONES, type Totals } from '../types.ts';
-import { chain, choice, type CombatNode, type CombatStep, countIn, enter, extra, firstLike, fixedOf, laidAt, plus, seatOf, seen, setLaid, setSide, sideOf, sideOfWho, spotsOf, still, told, zoneCap } from './board.ts';
+import {
+  chain,
+  choice,
+  type CombatNode,
+  type CombatStep,
+  countIn,
+  enter,
+  extra,
+  firstLike,
+  fixedOf,
+  laidAt,
+  plus,
+  seatOf,
+  seen,
+  setLaid,
+  setSide,
+  sideOf,
+  sideOfWho,
+  spotsOf,
+  still,
+  told,
+  zoneCap,
+} from './board.ts';
 import { pend, pendAbility, surge } from './effects.ts';
 import type { REFUSALS } from './refusals.ts';
 import type { CombatAction, CombatState, Playable, Side, Spot } from './types.ts';
@@ -25,7 +47,8 @@ const nextWho = (state: CombatState, from: number): number | undefined => {
 /** Spells that somebody may play: those of a team in the fight, of its absent members too; or of a team that looks on. */
 const spellsOf = (state: CombatState, who: number): readonly Playable[] => {
   const side = sideOfWho(state, who);
-  if (side === undefined) return (state.fixed.bystander?.spells ?? []).filter(({ id }) => state.third.spells.includes(id));
+  if (side === undefined)
+    return (state.fixed.bystander?.spells ?? []).filter(({ id }) => state.third.spells.includes(id));
   return fixedOf(state, side).spells.filter(({ id }) => sideOf(state, side).spells.includes(id));
 };
 /** For whom a spell may work: one's own fighter; for a team that looks on, the enemy card, or either hero. */
@@ -36,7 +59,11 @@ const helped = (state: CombatState, who: number): readonly Side[] => {
 const fighter = (state: CombatState): Side | undefined => sideOfWho(state, state.turn);
 const onlySpells = (...cites: Some<FoeRule>): Fault => no('sorts-seulement', ...cites);
 const notMine = (state: CombatState): Fault =>
-  fighter(state) === undefined ? (state.fixed.column === 'heros' ? onlySpells('foe.p4-capacites.trois-equipes') : onlySpells('foe.p4-capacites.creature-autres-equipes', 'foe.p4-capacites.consommable')) : undefined;
+  fighter(state) === undefined
+    ? state.fixed.column === 'heros'
+      ? onlySpells('foe.p4-capacites.trois-equipes')
+      : onlySpells('foe.p4-capacites.creature-autres-equipes', 'foe.p4-capacites.consommable')
+    : undefined;
 
 export const surgeFault = (state: CombatState, spot: Spot): Fault => {
   const side = fighter(state);
@@ -44,7 +71,9 @@ export const surgeFault = (state: CombatState, spot: Spot): Fault => {
   const laid = laidAt(sideOf(state, side), spot);
   if (laid?.card !== 'surcharge') return no('pas-une-surcharge', 'foe.p4-capacites.temps-ou-surcharge');
   if (laid.used) return no('surcharge-deja', 'foe.p4-capacites.pas-deux-fois');
-  return laid.off ? no('surcharge-retournee', 'foe.p5-totaux.carte-retournee', 'foe.p4-capacites.temps-ou-surcharge') : undefined;
+  return laid.off
+    ? no('surcharge-retournee', 'foe.p5-totaux.carte-retournee', 'foe.p4-capacites.temps-ou-surcharge')
+    : undefined;
 };
 export const swapFault = (state: CombatState, a: Spot, b: Spot): Fault => {
   const side = fighter(state);
@@ -53,10 +82,20 @@ export const swapFault = (state: CombatState, a: Spot, b: Spot): Fault => {
   if (mine.beside === 0) return no('sans-temps', 'foe.paquet.temps-effet');
   if (laidAt(mine, a) === undefined || laidAt(mine, b) === undefined) return no('case-vide', 'foe.paquet.temps-effet');
   if (a.zone === b.zone) return no('meme-pile', 'foe.paquet.temps-effet');
-  const full = [[a, b], [b, a]] as const;
-  const beyond = full.some(([from, to]) => laidAt(mine, from)?.card !== 'flux' && laidAt(mine, to)?.card === 'flux' && countIn(mine, to.zone) >= zoneCap(state));
+  const full = [
+    [a, b],
+    [b, a],
+  ] as const;
+  const beyond = full.some(
+    ([from, to]) =>
+      laidAt(mine, from)?.card !== 'flux' &&
+      laidAt(mine, to)?.card === 'flux' &&
+      countIn(mine, to.zone) >= zoneCap(state),
+  );
   if (!beyond) return undefined;
-  return state.fixed.variant === 'des' ? no('zone-pleine-des', 'foe.pouvoir.deux-par-zone', 'foe.paquet.temps-effet') : no('zone-pleine', 'foe.grille.quatre-par-zone', 'foe.paquet.temps-effet');
+  return state.fixed.variant === 'des'
+    ? no('zone-pleine-des', 'foe.pouvoir.deux-par-zone', 'foe.paquet.temps-effet')
+    : no('zone-pleine', 'foe.grille.quatre-par-zone', 'foe.paquet.temps-effet');
 };
 export const soldiersFault = (state: CombatState, give: Totals): Fault => {
   const side = fighter(state);
@@ -69,12 +108,16 @@ export const soldiersFault = (state: CombatState, give: Totals): Fault => {
 };
 export const spellFault = (state: CombatState, card: CardId, side: Side): Fault => {
   if (!spellsOf(state, state.turn).some(({ id }) => id === card)) return no('sort-absent', 'foe.p4-capacites.sort');
-  return helped(state, state.turn).includes(side) ? undefined : no('sort-camp', 'foe.soutien.sort-vous', 'foe.soutien.sort-combat-cible');
+  return helped(state, state.turn).includes(side)
+    ? undefined
+    : no('sort-camp', 'foe.soutien.sort-vous', 'foe.soutien.sort-combat-cible');
 };
 export const consumeFault = (state: CombatState, card: CardId): Fault => {
   const side = fighter(state);
   if (side === undefined) return notMine(state);
-  return sideOf(state, side).consumables.includes(card) ? undefined : no('consommable-absent', 'foe.p4-capacites.consommable');
+  return sideOf(state, side).consumables.includes(card)
+    ? undefined
+    : no('consommable-absent', 'foe.p4-capacites.consommable');
 };
 
 // ── Options
@@ -83,39 +126,76 @@ const pairs = (state: CombatState, side: Side): readonly CombatAction[] => {
   if (mine.beside === 0) return [];
   const spots = spotsOf(mine);
   const first = spots.filter((spot) => firstLike(mine, spot).at === spot.at);
-  return first.flatMap((a, i) => first.slice(i + 1).filter((b) => swapFault(state, a, b) === undefined).map((b): CombatAction => ({ type: 'swap', a, b })));
+  return first.flatMap((a, i) =>
+    first
+      .slice(i + 1)
+      .filter((b) => swapFault(state, a, b) === undefined)
+      .map((b): CombatAction => ({ type: 'swap', a, b })),
+  );
 };
 const surges = (state: CombatState, side: Side): readonly CombatAction[] => {
   const spots = spotsOf(sideOf(state, side)).filter((spot) => surgeFault(state, spot) === undefined);
-  return spots.filter((spot) => firstLike(sideOf(state, side), spot).at === spot.at).map((spot) => ({ type: 'surge', spot }));
+  return spots
+    .filter((spot) => firstLike(sideOf(state, side), spot).at === spot.at)
+    .map((spot) => ({ type: 'surge', spot }));
 };
 /** Every way to give up to three soldiers to three totals. */
-const GIFTS: readonly Totals[] = [0, 1, 2, 3].flatMap((initiative) => [0, 1, 2, 3].flatMap((attaque) => [0, 1, 2, 3].map((defense) => ({ initiative, attaque, defense })))).filter(({ initiative, attaque, defense }) => initiative + attaque + defense > 0 && initiative + attaque + defense <= 3);
+const GIFTS: readonly Totals[] = [0, 1, 2, 3]
+  .flatMap((initiative) =>
+    [0, 1, 2, 3].flatMap((attaque) => [0, 1, 2, 3].map((defense) => ({ initiative, attaque, defense }))),
+  )
+  .filter(
+    ({ initiative, attaque, defense }) => initiative + attaque + defense > 0 && initiative + attaque + defense <= 3,
+  );
 const optionsOf = (state: CombatState): readonly CombatAction[] => {
   const who = state.turn;
   const side = sideOfWho(state, who);
-  const spells = spellsOf(state, who).flatMap(({ id }) => helped(state, who).map((one): CombatAction => ({ type: 'spell', card: id, side: one })));
+  const spells = spellsOf(state, who).flatMap(({ id }) =>
+    helped(state, who).map((one): CombatAction => ({ type: 'spell', card: id, side: one })),
+  );
   if (side === undefined) return [...spells, { type: 'pass' }];
-  const soldiers = GIFTS.filter((give) => soldiersFault(state, give) === undefined).map((give): CombatAction => ({ type: 'soldiers', give }));
+  const soldiers = GIFTS.filter((give) => soldiersFault(state, give) === undefined).map((give): CombatAction => ({
+    type: 'soldiers',
+    give,
+  }));
   const consumables = sideOf(state, side).consumables.map((card): CombatAction => ({ type: 'consume', card }));
   return [...surges(state, side), ...pairs(state, side), ...spells, ...consumables, ...soldiers, { type: 'pass' }];
 };
 /** Why somebody has the word. */
 const wordRules = (state: CombatState): Some<FoeRule> => {
   const heroes = state.fixed.column === 'heros';
-  if (sideOfWho(state, state.turn) === undefined) return [heroes ? 'foe.p4-capacites.trois-equipes' : 'foe.p4-capacites.creature-autres-equipes'];
+  if (sideOfWho(state, state.turn) === undefined)
+    return [heroes ? 'foe.p4-capacites.trois-equipes' : 'foe.p4-capacites.creature-autres-equipes'];
   return heroes ? ['foe.p4-capacites.alternance'] : ['foe.p4-capacites.creature-heros', 'foe.p4-capacites.alternance'];
 };
 export const abilitiesNode = (state: CombatState): CombatNode | undefined =>
-  hasPassed(state, state.turn) ? undefined : choice(seatOf(state, state.turn), optionsOf(state), ...wordRules(state), 'foe.p4-capacites.passer');
+  hasPassed(state, state.turn)
+    ? undefined
+    : choice(seatOf(state, state.turn), optionsOf(state), ...wordRules(state), 'foe.p4-capacites.passer');
 
 // ── What the phase does by itself
 /** All cards are turned up, and the active team has the word. */
 export const settleReveal = (state: CombatState): CombatStep =>
   chain(enter({ ...state, turn: 0 }, 'abilities'), (next) => {
-    const hidden = next.sides.reduce((sum, { grid }) => sum + GRID_ZONES.reduce((count, zone) => count + grid[zone].filter(({ up, off }) => !up && !off).length, 0), 0);
-    const up = ([0, 1] as const).reduce((now, side) => setSide(now, side, { grid: spotsOf(sideOf(now, side)).reduce((grid, spot) => setLaid({ ...sideOf(now, side), grid }, spot, { ...known(grid[spot.zone][spot.at]), up: true }), sideOf(now, side).grid) }), next);
-    return hidden === 0 ? still(up) : told(up, { type: 'revealed', cards: hidden, cites: ['foe.p4-capacites.retourner'] });
+    const hidden = next.sides.reduce(
+      (sum, { grid }) =>
+        sum + GRID_ZONES.reduce((count, zone) => count + grid[zone].filter(({ up, off }) => !up && !off).length, 0),
+      0,
+    );
+    const up = ([0, 1] as const).reduce(
+      (now, side) =>
+        setSide(now, side, {
+          grid: spotsOf(sideOf(now, side)).reduce(
+            (grid, spot) =>
+              setLaid({ ...sideOf(now, side), grid }, spot, { ...known(grid[spot.zone][spot.at]), up: true }),
+            sideOf(now, side).grid,
+          ),
+        }),
+      next,
+    );
+    return hidden === 0
+      ? still(up)
+      : told(up, { type: 'revealed', cards: hidden, cites: ['foe.p4-capacites.retourner'] });
   });
 /** Once everybody has passed, the enemy card's capacities (A77); none in the Héros column. Phase 5 waits until they have done. */
 export const settleAbilities = (state: CombatState): CombatStep => {
@@ -125,11 +205,36 @@ export const settleAbilities = (state: CombatState): CombatStep => {
   const passive = enemy.passive;
   const surged = state.die.surge ? enemy.surge : undefined;
   const source = { side: 1, what: 'capacite', name, rule: 'foe.p4-capacites.creature-capacites' } as const;
-  const withSurge = surged === undefined ? done.state : pendAbility(done.state, surged, { ...source, what: 'surcharge-effet', rule: 'foe.p3-cartes.creature-surcharge' });
+  const withSurge =
+    surged === undefined
+      ? done.state
+      : pendAbility(done.state, surged, {
+          ...source,
+          what: 'surcharge-effet',
+          rule: 'foe.p3-cartes.creature-surcharge',
+        });
   const all = passive === undefined ? withSurge : pendAbility(withSurge, passive, source);
   const events = [
-    ...(passive === undefined ? [] : [{ type: 'enemy-ability', name: passive.name ?? name, surge: false, cites: ['foe.p4-capacites.creature-capacites'] } as const]),
-    ...(surged === undefined ? [] : [{ type: 'enemy-ability', name: surged.name ?? name, surge: true, cites: ['foe.p4-capacites.creature-capacites', 'foe.p3-cartes.creature-surcharge'] } as const]),
+    ...(passive === undefined
+      ? []
+      : [
+          {
+            type: 'enemy-ability',
+            name: passive.name ?? name,
+            surge: false,
+            cites: ['foe.p4-capacites.creature-capacites'],
+          } as const,
+        ]),
+    ...(surged === undefined
+      ? []
+      : [
+          {
+            type: 'enemy-ability',
+            name: surged.name ?? name,
+            surge: true,
+            cites: ['foe.p4-capacites.creature-capacites', 'foe.p3-cartes.creature-surcharge'],
+          } as const,
+        ]),
   ];
   return { state: all, events: [...done.events, ...events] };
 };
@@ -139,38 +244,118 @@ export const settleEnemy = (state: CombatState): CombatStep => enter(state, 'tot
 /** The word goes to the next one who has not passed; to the same if he is alone; the phase ends when nobody is left. */
 const handOver = (state: CombatState): CombatState => ({ ...state, turn: nextWho(state, state.turn) ?? state.turn });
 const acting = (state: CombatState): Side => known(fighter(state));
-const soldierRules = (kept: boolean): Some<FoeRule> => (kept ? ['foe.p4-capacites.soldats-plus-un'] : ['foe.p4-capacites.soldats-plus-un', 'foe.p4-capacites.soldats-sur-grille']);
+const soldierRules = (kept: boolean): Some<FoeRule> =>
+  kept
+    ? ['foe.p4-capacites.soldats-plus-un']
+    : ['foe.p4-capacites.soldats-plus-un', 'foe.p4-capacites.soldats-sur-grille'];
 const give = (state: CombatState, gift: Totals): CombatStep => {
   const side = acting(state);
   const mine = sideOf(state, side);
   const count = GRID_ZONES.reduce((sum, zone) => sum + gift[zone], 0);
   const lasting = state.fixed.options.bonusSoldatsToutLeCombat;
-  const spent = setSide(state, side, { soldiers: mine.soldiers - count, gave: true, given: { initiative: mine.given.initiative + gift.initiative, attaque: mine.given.attaque + gift.attaque, defense: mine.given.defense + gift.defense } });
-  const raised = GRID_ZONES.filter((zone) => gift[zone] > 0).reduce((now, zone) => extra(now, side, { zone, value: gift[zone], what: 'soldats', name: '', rule: 'foe.p4-capacites.soldats-plus-un', lasting }), spent);
-  return told(handOver(raised), { type: 'soldiers-given', side, give: gift, cites: ['foe.p4-capacites.soldats', ...soldierRules(lasting)] });
+  const spent = setSide(state, side, {
+    soldiers: mine.soldiers - count,
+    gave: true,
+    given: {
+      initiative: mine.given.initiative + gift.initiative,
+      attaque: mine.given.attaque + gift.attaque,
+      defense: mine.given.defense + gift.defense,
+    },
+  });
+  const raised = GRID_ZONES.filter((zone) => gift[zone] > 0).reduce(
+    (now, zone) =>
+      extra(now, side, {
+        zone,
+        value: gift[zone],
+        what: 'soldats',
+        name: '',
+        rule: 'foe.p4-capacites.soldats-plus-un',
+        lasting,
+      }),
+    spent,
+  );
+  return told(handOver(raised), {
+    type: 'soldiers-given',
+    side,
+    give: gift,
+    cites: ['foe.p4-capacites.soldats', ...soldierRules(lasting)],
+  });
 };
 const pass = (state: CombatState): CombatStep => {
   const who = state.turn;
   const side = sideOfWho(state, who);
-  const passed = side === undefined ? { ...state, third: { ...state.third, passed: true } } : setSide(state, side, { passed: true });
+  const passed =
+    side === undefined ? { ...state, third: { ...state.third, passed: true } } : setSide(state, side, { passed: true });
   const last = nextWho(passed, who) === undefined;
-  return told(handOver(passed), { type: 'passed', who, last, cites: last ? ['foe.p4-capacites.passer', 'foe.p4-capacites.fin'] : ['foe.p4-capacites.passer'] });
+  return told(handOver(passed), {
+    type: 'passed',
+    who,
+    last,
+    cites: last ? ['foe.p4-capacites.passer', 'foe.p4-capacites.fin'] : ['foe.p4-capacites.passer'],
+  });
 };
 const spell = (state: CombatState, card: CardId, side: Side): CombatStep => {
   const who = state.turn;
   const mine = sideOfWho(state, who);
   const played = known(spellsOf(state, who).find(({ id }) => id === card));
   const without = (ids: readonly CardId[]): readonly CardId[] => ids.filter((id) => id !== card);
-  const spent = mine === undefined ? { ...state, third: { ...state.third, spells: without(state.third.spells) } } : setSide(state, mine, { spells: without(sideOf(state, mine).spells) });
-  const rules: Some<FoeRule> = mine === undefined ? [state.fixed.column === 'heros' ? 'foe.p4-capacites.trois-equipes' : 'foe.p4-capacites.creature-autres-equipes', 'foe.soutien.sort-combat'] : ['foe.p4-capacites.sort', 'foe.soutien.sort-combat', ...(played.owner === undefined ? [] : (['foe.soutien.sort-vous'] as const)), ...(fixedOf(state, mine).friends > 0 && played.owner !== undefined && state.fixed.options.plusFortEnsemble ? (['foe.rapide.ensemble-sorts'] as const) : [])];
-  const step = told(handOver(spent), { type: 'spell', who, side, card, name: played.name, owner: played.owner ?? '', cites: [...rules, 'foe.soutien.sort-defausse'] });
-  return chain(step, (next) => still(pend(next, played.effects, { side, what: 'sort', name: played.name, rule: 'foe.soutien.sort-combat', lasting: played.lasting ?? false })));
+  const spent =
+    mine === undefined
+      ? { ...state, third: { ...state.third, spells: without(state.third.spells) } }
+      : setSide(state, mine, { spells: without(sideOf(state, mine).spells) });
+  const rules: Some<FoeRule> =
+    mine === undefined
+      ? [
+          state.fixed.column === 'heros'
+            ? 'foe.p4-capacites.trois-equipes'
+            : 'foe.p4-capacites.creature-autres-equipes',
+          'foe.soutien.sort-combat',
+        ]
+      : [
+          'foe.p4-capacites.sort',
+          'foe.soutien.sort-combat',
+          ...(played.owner === undefined ? [] : (['foe.soutien.sort-vous'] as const)),
+          ...(fixedOf(state, mine).friends > 0 && played.owner !== undefined && state.fixed.options.plusFortEnsemble
+            ? (['foe.rapide.ensemble-sorts'] as const)
+            : []),
+        ];
+  const step = told(handOver(spent), {
+    type: 'spell',
+    who,
+    side,
+    card,
+    name: played.name,
+    owner: played.owner ?? '',
+    cites: [...rules, 'foe.soutien.sort-defausse'],
+  });
+  return chain(step, (next) =>
+    still(
+      pend(next, played.effects, {
+        side,
+        what: 'sort',
+        name: played.name,
+        rule: 'foe.soutien.sort-combat',
+        lasting: played.lasting ?? false,
+      }),
+    ),
+  );
 };
 const consume = (state: CombatState, card: CardId): CombatStep => {
   const side = acting(state);
   const { name, effects, lasting = false } = known(fixedOf(state, side).consumables.find(({ id }) => id === card));
-  const spent = handOver(setSide(state, side, { consumables: sideOf(state, side).consumables.filter((id) => id !== card) }));
-  return chain(told(spent, { type: 'consumed', side, card, name, cites: ['foe.p4-capacites.consommable', 'foe.soutien.consommable'] }), (next) => still(pend(next, effects, { side, what: 'consommable', name, rule: 'foe.soutien.consommable', lasting })));
+  const spent = handOver(
+    setSide(state, side, { consumables: sideOf(state, side).consumables.filter((id) => id !== card) }),
+  );
+  return chain(
+    told(spent, {
+      type: 'consumed',
+      side,
+      card,
+      name,
+      cites: ['foe.p4-capacites.consommable', 'foe.soutien.consommable'],
+    }),
+    (next) => still(pend(next, effects, { side, what: 'consommable', name, rule: 'foe.soutien.consommable', lasting })),
+  );
 };
 const swap = (state: CombatState, from: Spot, to: Spot): CombatStep => {
   const side = acting(state);
@@ -179,11 +364,20 @@ const swap = (state: CombatState, from: Spot, to: Spot): CombatStep => {
   const [one, two] = [known(laidAt(mine, a)), known(laidAt(mine, b))];
   const grid = setLaid({ ...mine, grid: setLaid(mine, a, two) }, b, one);
   const next = setSide(state, side, { grid, beside: mine.beside - 1, discard: plus(mine.discard, 'temps') });
-  return told(handOver(next), { type: 'swapped', side, a: a.zone, b: b.zone, cardA: seen(one.card), cardB: seen(two.card), cites: ['foe.paquet.temps-effet', 'foe.p4-capacites.temps-ou-surcharge'] });
+  return told(handOver(next), {
+    type: 'swapped',
+    side,
+    a: a.zone,
+    b: b.zone,
+    cardA: seen(one.card),
+    cardB: seen(two.card),
+    cites: ['foe.paquet.temps-effet', 'foe.p4-capacites.temps-ou-surcharge'],
+  });
 };
 export const ABILITY_APPLY = {
   swap: ({ a, b }: Of<CombatAction, 'swap'>, state: CombatState): CombatStep => swap(state, a, b),
-  surge: ({ spot }: Of<CombatAction, 'surge'>, state: CombatState): CombatStep => chain(surge(state, acting(state), firstLike(sideOf(state, acting(state)), spot)), (next) => still(handOver(next))),
+  surge: ({ spot }: Of<CombatAction, 'surge'>, state: CombatState): CombatStep =>
+    chain(surge(state, acting(state), firstLike(sideOf(state, acting(state)), spot)), (next) => still(handOver(next))),
   spell: ({ card, side }: Of<CombatAction, 'spell'>, state: CombatState): CombatStep => spell(state, card, side),
   consume: ({ card }: Of<CombatAction, 'consume'>, state: CombatState): CombatStep => consume(state, card),
   soldiers: ({ give: gift }: Of<CombatAction, 'soldiers'>, state: CombatState): CombatStep => give(state, gift),

@@ -3,7 +3,24 @@ import { describe, expect, test } from 'vitest';
 import type { Some } from '../../kernel/result.ts';
 import { seeded } from '../../kernel/play.ts';
 import { anyCombat, drawn } from '../arbitraries-combat.fixture.ts';
-import { against, ARMED, cast, draw, duel, enemyCard, epic, fighter, FOCUS, give, lay, PASS, put, round, spell, weapon } from '../cases/combat-kit.fixture.ts';
+import {
+  against,
+  ARMED,
+  cast,
+  draw,
+  duel,
+  enemyCard,
+  epic,
+  fighter,
+  FOCUS,
+  give,
+  lay,
+  PASS,
+  put,
+  round,
+  spell,
+  weapon,
+} from '../cases/combat-kit.fixture.ts';
 import { combatEpique } from '../combat-epique/index.ts';
 import { secrets } from '../subjects-combat.fixture.ts';
 import { plausible, simple } from './advise.ts';
@@ -28,20 +45,55 @@ const CALM = 'd1 i1 d1 i1';
 describe('one decision', () => {
   test('a « +1 » is rejected, a « +3 », a « +2 », a special card never', () => {
     expect(advised(duel(), [...ARMED, draw('plus1')])).toEqual([FOCUS]);
-    for (const card of ['plus3', 'plus2', 'surcharge', 'flux', 'temps'] as const) expect(advised(duel(), [...ARMED, draw(card)])).not.toContainEqual(FOCUS);
+    for (const card of ['plus3', 'plus2', 'surcharge', 'flux', 'temps'] as const)
+      expect(advised(duel(), [...ARMED, draw(card)])).not.toContainEqual(FOCUS);
   });
-  test('of two cards, the better one', () => expect(advised(duel(), [...ARMED, draw('outil'), draw('plus1'), draw('plus3')])).toEqual([{ type: 'keep', card: 'plus3' }]));
+  test('of two cards, the better one', () =>
+    expect(advised(duel(), [...ARMED, draw('outil'), draw('plus1'), draw('plus3')])).toEqual([
+      { type: 'keep', card: 'plus3' },
+    ]));
   test('the last card goes where it saves or takes most', () => {
-    expect(advised(against(enemyCard({ attack: 6, defense: 9, initiative: 9 })), [weapon(0), epic('i1'), ...put('d1', 'a1', 'i1'), draw('plus3')])).toEqual([lay('defense')]);
-    expect(advised(against(enemyCard({ attack: 0, defense: 1, initiative: 9 })), [weapon(0), epic('i1'), ...put('a1', 'd1', 'i1'), draw('plus3')])).toEqual([lay('attaque')]);
+    expect(
+      advised(against(enemyCard({ attack: 6, defense: 9, initiative: 9 })), [
+        weapon(0),
+        epic('i1'),
+        ...put('d1', 'a1', 'i1'),
+        draw('plus3'),
+      ]),
+    ).toEqual([lay('defense')]);
+    expect(
+      advised(against(enemyCard({ attack: 0, defense: 1, initiative: 9 })), [
+        weapon(0),
+        epic('i1'),
+        ...put('a1', 'd1', 'i1'),
+        draw('plus3'),
+      ]),
+    ).toEqual([lay('attaque')]);
   });
   test('passes when nothing helps', () => {
     const attack = { ...spell('un', { do: 'plus', zone: 'attaque', value: 1 }) };
-    expect(advised(duel(fighter({}, { spells: [attack], soldiers: 1 })), [...ARMED, ...round(CALM, 'd3 i3 d3 i2')])).toEqual([PASS]);
+    expect(
+      advised(duel(fighter({}, { spells: [attack], soldiers: 1 })), [...ARMED, ...round(CALM, 'd3 i3 d3 i2')]),
+    ).toEqual([PASS]);
   });
-  test('plays what fells the other', () => expect(advised(duel(fighter({}, { spells: [spell('un', { do: 'infliger', value: 2 })] }), fighter({}, { health: 2 })), [...ARMED, ...round(CALM, CALM)])).toEqual([cast('un', 0)]));
-  test('a soldier wins the initiative', () => expect(advised(duel(fighter({ initiative: 2 }, { soldiers: 1 }), fighter({ initiative: 2 })), [...ARMED, ...round(CALM, CALM)])).toEqual([give(1, 0, 0)]));
-  test('a surge costs nothing: it is used when it helps', () => expect(advised(duel(), [...ARMED, ...round('as d1 a3 d1', CALM)])).toEqual([{ type: 'surge', spot: { zone: 'attaque', at: 0 } }]));
+  test('plays what fells the other', () =>
+    expect(
+      advised(duel(fighter({}, { spells: [spell('un', { do: 'infliger', value: 2 })] }), fighter({}, { health: 2 })), [
+        ...ARMED,
+        ...round(CALM, CALM),
+      ]),
+    ).toEqual([cast('un', 0)]));
+  test('a soldier wins the initiative', () =>
+    expect(
+      advised(duel(fighter({ initiative: 2 }, { soldiers: 1 }), fighter({ initiative: 2 })), [
+        ...ARMED,
+        ...round(CALM, CALM),
+      ]),
+    ).toEqual([give(1, 0, 0)]));
+  test('a surge costs nothing: it is used when it helps', () =>
+    expect(advised(duel(), [...ARMED, ...round('as d1 a3 d1', CALM)])).toEqual([
+      { type: 'surge', spot: { zone: 'attaque', at: 0 } },
+    ]));
 });
 
 /** Games played by the machine on both sides. */
@@ -64,7 +116,8 @@ test('the machine always finds an open option, and its games end', () => {
     expect(combatEpique.node(last).kind).toBe('end');
     for (const state of states) {
       const node = combatEpique.node(state);
-      if (node.kind === 'choice') for (const action of plausible(state, node.options)) expect(node.options).toContainEqual(action);
+      if (node.kind === 'choice')
+        for (const action of plausible(state, node.options)) expect(node.options).toContainEqual(action);
     }
   }
 });
@@ -76,7 +129,8 @@ test('other cards face down, the same advice', () => {
       if (node.kind !== 'choice' || state.fixed.column !== 'heros' || state.phase !== 'place') continue;
       met += 1;
       // the means are public: only which card is where changes
-      for (const other of secrets(state, node.seat)) expect(plausible(other, node.options)).toEqual(plausible(state, node.options));
+      for (const other of secrets(state, node.seat))
+        expect(plausible(other, node.options)).toEqual(plausible(state, node.options));
     }
   expect(met).toBeGreaterThan(50);
 });

@@ -11,6 +11,12 @@ export const withCites = (rules: CombatRules, says: Saying): CombatRules => ({
   ...rules,
   apply: (state, action) => {
     const step = rules.apply(state, action);
-    return { state: step.state, events: step.events.map((event) => ({ ...event, cites: [...new Set([...says(event, step.state), ...event.cites])] as unknown as Some<FoeRule> })) };
+    return {
+      state: step.state,
+      events: step.events.map((event) => ({
+        ...event,
+        cites: [...new Set([...says(event, step.state), ...event.cites])] as unknown as Some<FoeRule>,
+      })),
+    };
   },
 });

@@ -27,15 +27,30 @@ export interface Forecast {
 }
 
 /** The same combat; equal folds also when cards of a zone come in another order, since `simple` names cards by what they are. */
-const LOOSE: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = { ...combatEpique, fold: looseFold };
-const left = ({ sides, outcome }: CombatState): readonly [number, number] => [outcome?.fallen[0] === true ? 0 : sides[0].health, outcome?.fallen[1] === true ? 0 : sides[1].health];
+const LOOSE: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+  ...combatEpique,
+  fold: looseFold,
+};
+const left = ({ sides, outcome }: CombatState): readonly [number, number] => [
+  outcome?.fallen[0] === true ? 0 : sides[0].health,
+  outcome?.fallen[1] === true ? 0 : sides[1].health,
+];
 type Sort = (state: CombatState) => string | undefined;
 /** The end of a round: phase 6 is over. */
-const endOfRound = (round: number): Sort => (state) => (NUMBER[state.phase] >= 7 || state.round !== round ? JSON.stringify([left(state), null, null]) : undefined);
-const endOfCombat: Sort = (state) => (state.outcome === null ? undefined : JSON.stringify([null, state.outcome.winner, state.outcome.why]));
-const sortOf = (state: CombatState, horizon: Horizon): Sort => (horizon === 'manche' ? endOfRound(state.round) : endOfCombat);
+const endOfRound =
+  (round: number): Sort =>
+  (state) =>
+    NUMBER[state.phase] >= 7 || state.round !== round ? JSON.stringify([left(state), null, null]) : undefined;
+const endOfCombat: Sort = (state) =>
+  state.outcome === null ? undefined : JSON.stringify([null, state.outcome.winner, state.outcome.why]);
+const sortOf = (state: CombatState, horizon: Horizon): Sort =>
+  horizon === 'manche' ? endOfRound(state.round) : endOfCombat;
 const read = (text: string): Prospect => {
-  const [health, winner, why] = JSON.parse(text) as readonly [Prospect['health'] | null, Prospect['winner'], Prospect['why']];
+  const [health, winner, why] = JSON.parse(text) as readonly [
+    Prospect['health'] | null,
+    Prospect['winner'],
+    Prospect['why'],
+  ];
   return { health: health ?? [0, 0], winner, why };
 };
 
@@ -43,28 +58,52 @@ const read = (text: string): Prospect => {
 const BUDGET = 4_000;
 const GAMES = 300;
 /** Exact shares, or why there are none. Of a combat with cards. */
-export const combatOdds = (state: CombatState, horizon: Horizon, budget = BUDGET): Result<ReadonlyMap<string, Ratio>, Unsolved> => odds(LOOSE, state, simple, sortOf(state, horizon), budget);
+export const combatOdds = (
+  state: CombatState,
+  horizon: Horizon,
+  budget = BUDGET,
+): Result<ReadonlyMap<string, Ratio>, Unsolved> => odds(LOOSE, state, simple, sortOf(state, horizon), budget);
 /** Shares over seeded games: the same for the same state. */
-export const combatEstimate = (state: CombatState, horizon: Horizon, games = GAMES, seed = 1): ReadonlyMap<string, number> => estimate(LOOSE, state, simple, sortOf(state, horizon), games, seed);
+export const combatEstimate = (
+  state: CombatState,
+  horizon: Horizon,
+  games = GAMES,
+  seed = 1,
+): ReadonlyMap<string, number> => estimate(LOOSE, state, simple, sortOf(state, horizon), games, seed);
 interface Effort {
   readonly budget?: number;
   readonly games?: number;
   readonly seed?: number;
 }
 /** What may come, exactly if it can be told at once, else as an estimate. */
-export const forecast = (state: CombatState, horizon: Horizon, { budget, games = GAMES, seed = 1 }: Effort = {}): Forecast => {
+export const forecast = (
+  state: CombatState,
+  horizon: Horizon,
+  { budget, games = GAMES, seed = 1 }: Effort = {},
+): Forecast => {
   const exact = combatOdds(state, horizon, budget);
   const shares = exact.ok
     ? [...exact.value].map(([text, share]) => ({ prospect: read(text), share: toNumber(share), exact: share }))
-    : [...combatEstimate(state, horizon, games, seed)].map(([text, share]) => ({ prospect: read(text), share, exact: null }));
+    : [...combatEstimate(state, horizon, games, seed)].map(([text, share]) => ({
+        prospect: read(text),
+        share,
+        exact: null,
+      }));
   return { horizon, games: exact.ok ? null : games, shares: shares.toSorted((a, b) => b.share - a.share) };
 };
 
 /** The same for each open option of a choice; the effort is shared between them. */
-export const prospects = (state: CombatState, horizon: Horizon, { budget = BUDGET, games = GAMES, seed = 1 }: Effort = {}): readonly { readonly action: CombatAction; readonly forecast: Forecast }[] => {
+export const prospects = (
+  state: CombatState,
+  horizon: Horizon,
+  { budget = BUDGET, games = GAMES, seed = 1 }: Effort = {},
+): readonly { readonly action: CombatAction; readonly forecast: Forecast }[] => {
   const node = combatEpique.node(state);
   if (node.kind !== 'choice') return [];
   const part = Math.max(1, Math.sqrt(node.options.length));
   const effort = { budget: Math.ceil(budget / part), games: Math.ceil(games / part), seed };
-  return node.options.map((action) => ({ action, forecast: forecast(combatEpique.apply(state, action).state, horizon, effort) }));
+  return node.options.map((action) => ({
+    action,
+    forecast: forecast(combatEpique.apply(state, action).state, horizon, effort),
+  }));
 };

@@ -39,7 +39,8 @@ export const REFUSALS = {
   'recul-interdit': 'Le perdant ne peut pas être envoyé dans cette zone.',
   'conversion-inutile': 'Il n’y a pas plus de dix dés : rien à convertir.',
   'conversion-vide': 'Cette zone n’a pas de dé à retirer.',
-  'relance-impossible': 'On relance tous les dés marqués, et au plus autant d’autres, parmi ceux qui montrent autre chose.',
+  'relance-impossible':
+    'On relance tous les dés marqués, et au plus autant d’autres, parmi ceux qui montrent autre chose.',
   // Set-up
   'camp-manquant': 'Il faut un adversaire : un héros, ou une créature épique ou un boss, selon la colonne choisie.',
   'heros-inconnu': 'Ce héros n’existe pas : saisissez sa carte ou choisissez un héros d’exemple.',
@@ -60,7 +61,8 @@ export const REFUSALS = {
   'de-faces': 'Les faces du dé doivent être 6 au total.',
   'option-invalide': 'Ce jeu n’a pas de réglage « {reglage} », ou il n’est ni oui ni non : retirez-le.',
   'affrontements-vides': 'Un paquet d’affrontement ne contient aucune carte à une arme de ce héros ennemi.',
-  'affrontements-seul': 'Un paquet d’affrontement ne contient qu’une carte à une arme de ce héros ennemi : il en faut une autre pour la seconde manche de combat.',
+  'affrontements-seul':
+    'Un paquet d’affrontement ne contient qu’une carte à une arme de ce héros ennemi : il en faut une autre pour la seconde manche de combat.',
   'effets-vides': 'Aucune carte effet n’a un nombre de crânes admis à ce niveau.',
   'niveau-inconnu': 'Ce niveau de difficulté n’existe pas.',
   'colonne-solo': 'Un héros ennemi du mode solo se combat dans le mode solo.',

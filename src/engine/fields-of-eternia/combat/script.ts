@@ -4,7 +4,11 @@ import { layer } from './place.ts';
 import type { CombatAction, CombatScenario, CombatState } from './types.ts';
 
 /** What the script wants of an open draw; undefined: nothing more, or a card that is gone. Counted by what has left the pile: choices change who draws when, not what comes to each. */
-export const scriptedDraw = ({ draws }: Pick<CombatScenario, 'draws'>, state: CombatState, node: CombatNode): CombatAction | undefined => {
+export const scriptedDraw = (
+  { draws }: Pick<CombatScenario, 'draws'>,
+  state: CombatState,
+  node: CombatNode,
+): CombatAction | undefined => {
   if (draws === undefined || node.kind !== 'chance' || node.outcomes[0].action.type !== 'draw') return undefined;
   const side = layer(state);
   const { pile } = sideOf(state, side);

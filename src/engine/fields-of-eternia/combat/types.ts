@@ -3,7 +3,27 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
 import type { FoeRule } from '../rules.ts';
 import type { SoloSpec, SoloState } from './solo-types.ts';
-import type { Ability, CardId, ClashCard, CombatCard, Deck, Effect, EpicCard, EpicDie, EpicFace, GridZone, HeroCard, Options, SoloEffectCard, SpellCard, Totals, WeaponKind, WildDice, WildFace, ZoneId } from '../types.ts';
+import type {
+  Ability,
+  CardId,
+  ClashCard,
+  CombatCard,
+  Deck,
+  Effect,
+  EpicCard,
+  EpicDie,
+  EpicFace,
+  GridZone,
+  HeroCard,
+  Options,
+  SoloEffectCard,
+  SpellCard,
+  Totals,
+  WeaponKind,
+  WildDice,
+  WildFace,
+  ZoneId,
+} from '../types.ts';
 
 export type { SoloSpec, SoloState } from './solo-types.ts';
 /** 0: the active hero; 1: the defender, or the enemy. */
@@ -119,7 +139,11 @@ export interface CombatFixed {
   /** Who decides for the active hero, for the defender (an enemy card has nobody: the other team's spells), for the third team. */
   readonly seats: readonly Seat[];
   readonly bystander: { readonly name: string; readonly spells: readonly Playable[] } | null;
-  readonly place: { readonly name: string; readonly kind: 'avant-poste' | 'contree'; readonly near: readonly NearZone[] };
+  readonly place: {
+    readonly name: string;
+    readonly kind: 'avant-poste' | 'contree';
+    readonly near: readonly NearZone[];
+  };
   readonly epicDie: EpicDie;
   readonly dice: WildDice;
   readonly solo: SoloSpec | null;
@@ -177,7 +201,24 @@ export interface Pending {
   readonly rule: FoeRule;
   readonly lasting: boolean;
 }
-export type Phase = 'weapon' | 'clash' | 'start' | 'place' | 'excess' | 'abilities' | 'enemy' | 'totals' | 'damage' | 'fallen' | 'pay' | 'tame' | 'flee' | 'resolve' | 'displace' | 'maintenance' | 'end';
+export type Phase =
+  | 'weapon'
+  | 'clash'
+  | 'start'
+  | 'place'
+  | 'excess'
+  | 'abilities'
+  | 'enemy'
+  | 'totals'
+  | 'damage'
+  | 'fallen'
+  | 'pay'
+  | 'tame'
+  | 'flee'
+  | 'resolve'
+  | 'displace'
+  | 'maintenance'
+  | 'end';
 export interface Outcome {
   /** Who won the combat; null: nobody. */
   readonly winner: Side | null;
@@ -255,58 +296,73 @@ export type CombatAction =
   | { readonly type: 'effect'; readonly card: string }; // chance
 
 // ── Events
-export type TotalPart = CombatCard | 'base' | 'equipement' | 'soldats' | 'sort' | 'surcharge-effet' | 'consommable' | 'capacite' | 'de' | 'repli' | 'retournee' | 'affrontement' | 'carte-effet' | 'des' | 'conversion';
+export type TotalPart =
+  | CombatCard
+  | 'base'
+  | 'equipement'
+  | 'soldats'
+  | 'sort'
+  | 'surcharge-effet'
+  | 'consommable'
+  | 'capacite'
+  | 'de'
+  | 'repli'
+  | 'retournee'
+  | 'affrontement'
+  | 'carte-effet'
+  | 'des'
+  | 'conversion';
 export type CombatTally = Tally<FoeRule, TotalPart>;
 export type TotalsTally = Readonly<Record<GridZone, CombatTally>>;
 export type CombatEvent = Cited<
   FoeRule,
   {
     'weapon-chosen': { side: Side; weapon: 0 | 1; kind: WeaponKind };
-    'phase': { phase: Phase; number: number; round: 1 | 2 };
-    'drawn': { side: Side; card: Drawn; pile: number };
-    'focused': { side: Side; card: Drawn; count: number; of: number };
-    'tool': { side: Side };
-    'kept': { side: Side; card: Drawn; other: Drawn | null };
-    'laid': { side: Side; card: Drawn; zone: GridZone | 'cote'; up: boolean; placed: number; of: number };
+    phase: { phase: Phase; number: number; round: 1 | 2 };
+    drawn: { side: Side; card: Drawn; pile: number };
+    focused: { side: Side; card: Drawn; count: number; of: number };
+    tool: { side: Side };
+    kept: { side: Side; card: Drawn; other: Drawn | null };
+    laid: { side: Side; card: Drawn; zone: GridZone | 'cote'; up: boolean; placed: number; of: number };
     'no-card': { side: Side; why: 'pile' | 'zone' };
     'epic-thrown': { face: EpicFace };
     'test-thrown': { face: WildFace; success: boolean; side: Side };
-    'revealed': { cards: number };
-    'passed': { who: number; last: boolean };
-    'swapped': { side: Side; a: GridZone; b: GridZone; cardA: CombatCard; cardB: CombatCard };
-    'surged': { side: Side; zone: GridZone; ability: Ability; name: string; phase: 3 | 4 };
-    'spell': { who: number; side: Side; card: CardId; name: string; owner: string };
-    'consumed': { side: Side; card: CardId; name: string };
+    revealed: { cards: number };
+    passed: { who: number; last: boolean };
+    swapped: { side: Side; a: GridZone; b: GridZone; cardA: CombatCard; cardB: CombatCard };
+    surged: { side: Side; zone: GridZone; ability: Ability; name: string; phase: 3 | 4 };
+    spell: { who: number; side: Side; card: CardId; name: string; owner: string };
+    consumed: { side: Side; card: CardId; name: string };
     'soldiers-given': { side: Side; give: Totals };
-    'bonus': { side: Side; zone: GridZone; value: number; what: TotalPart; name: string };
-    'hurt': { side: Side; amount: number; health: number; what: TotalPart | 'initiative' | 'attaque'; name: string };
-    'healed': { side: Side; amount: number; health: number; name: string };
-    'flipped': { side: Side; zone: GridZone; card: Drawn };
-    'gained': { side: Side; eternium: number; name: string };
+    bonus: { side: Side; zone: GridZone; value: number; what: TotalPart; name: string };
+    hurt: { side: Side; amount: number; health: number; what: TotalPart | 'initiative' | 'attaque'; name: string };
+    healed: { side: Side; amount: number; health: number; name: string };
+    flipped: { side: Side; zone: GridZone; card: Drawn };
+    gained: { side: Side; eternium: number; name: string };
     'by-hand': { side: Side; name: string; text: string }; // an effect told by its text, or that this combat does not execute
     'enemy-ability': { name: string; surge: boolean };
-    'totals': { side: Side; totals: TotalsTally };
-    'initiative': { winner: Side | null; first: Side; values: readonly [number, number]; loss: number; doubled: boolean };
-    'attack': { by: Side; attack: CombatTally; defense: CombatTally; damage: number };
-    'fallen': { side: Side; pv: number };
+    totals: { side: Side; totals: TotalsTally };
+    initiative: { winner: Side | null; first: Side; values: readonly [number, number]; loss: number; doubled: boolean };
+    attack: { by: Side; attack: CombatTally; defense: CombatTally; damage: number };
+    fallen: { side: Side; pv: number };
     'both-fallen': { column: Column };
-    'returned': { side: Side; base: string };
-    'paid': { side: Side; card: CardId | null; name: string; value: number; left: number };
+    returned: { side: Side; base: string };
+    paid: { side: Side; card: CardId | null; name: string; value: number; left: number };
     'paid-all': { side: Side; eternium: number; left: number; kept: boolean };
-    'reward': { name: string; effects: readonly Effect[] };
-    'tamed': { name: string; cost: number; yes: boolean };
-    'fled': { to: ZoneId; name: string; cost: number };
-    'stayed': { free: boolean };
+    reward: { name: string; effects: readonly Effect[] };
+    tamed: { name: string; cost: number; yes: boolean };
+    fled: { to: ZoneId; name: string; cost: number };
+    stayed: { free: boolean };
     'second-round': { discarded: readonly [number, number] };
-    'resolved': { winner: Side; dealt: readonly [number, number]; tie: boolean; by: 'degats' | 'ps' };
+    resolved: { winner: Side; dealt: readonly [number, number]; tie: boolean; by: 'degats' | 'ps' };
     'enemy-left': { name: string; boss: boolean; health: number };
-    'sent': { side: Side; to: ZoneId | 'base'; name: string; by: Side | null };
-    'shuffled': { sizes: readonly [number, number] };
+    sent: { side: Side; to: ZoneId | 'base'; name: string; by: Side | null };
+    shuffled: { sizes: readonly [number, number] };
     // power dice
-    'converted': { side: Side; from: GridZone; to: GridZone };
-    'thrown': { side: Side; faces: WildDice; zone: GridZone; reroll: number };
-    'pools': { side: Side; dice: TotalsTally }; // how many dice each zone throws
-    'stopped': { side: Side; zone: GridZone; total: CombatTally }; // no more reroll: what the throw is worth
+    converted: { side: Side; from: GridZone; to: GridZone };
+    thrown: { side: Side; faces: WildDice; zone: GridZone; reroll: number };
+    pools: { side: Side; dice: TotalsTally }; // how many dice each zone throws
+    stopped: { side: Side; zone: GridZone; total: CombatTally }; // no more reroll: what the throw is worth
     // solo
     'clash-thrown': { face: WildFace | null; deck: 'surcharge' | 'sans' };
     'clash-drawn': { card: ClashCard; fits: boolean };
@@ -317,4 +373,12 @@ export type CombatEvent = Cited<
   }
 >;
 /** What an unknown spell card would be in this combat: kept apart so that the whole game can make one. */
-export const playableOf = ({ id, name, text, cost, lasting, effects }: SpellCard, owner?: string): Playable => ({ id, name, cost, effects, ...(text === undefined ? {} : { text }), ...(lasting === undefined ? {} : { lasting }), ...(owner === undefined ? {} : { owner }) });
+export const playableOf = ({ id, name, text, cost, lasting, effects }: SpellCard, owner?: string): Playable => ({
+  id,
+  name,
+  cost,
+  effects,
+  ...(text === undefined ? {} : { text }),
+  ...(lasting === undefined ? {} : { lasting }),
+  ...(owner === undefined ? {} : { owner }),
+});

@@ -5,9 +5,11 @@ import { plus, setSide, sideOf } from './board.ts';
 import type { CombatEvent, CombatFixed, CombatState, Drawn, Goods, Laid, Playable, Side, SideFixed } from './types.ts';
 
 const SIDES: readonly Side[] = [0, 1];
-const isOwner = ({ fixed }: CombatState, seat: Seat | null, side: Side): boolean => seat !== null && (side === 0 || fixed.column === 'heros') && fixed.seats[side] === seat;
+const isOwner = ({ fixed }: CombatState, seat: Seat | null, side: Side): boolean =>
+  seat !== null && (side === 0 || fixed.column === 'heros') && fixed.seats[side] === seat;
 /** A side whose combat cards this seat sees: its own; everything when the enemy plays no card. */
-const sees = (state: CombatState, seat: Seat | null, side: Side): boolean => state.fixed.column !== 'heros' || isOwner(state, seat, side);
+const sees = (state: CombatState, seat: Seat | null, side: Side): boolean =>
+  state.fixed.column !== 'heros' || isOwner(state, seat, side);
 const isDown = ({ up }: Laid): boolean => !up;
 /** The cards that a viewer may not see go back among those still to come: the pile told is what the viewer cannot place. */
 const hide = (state: CombatState, side: Side): CombatState => {
@@ -15,28 +17,55 @@ const hide = (state: CombatState, side: Side): CombatState => {
   const cards = [...GRID_ZONES.flatMap((zone) => grid[zone].filter(isDown).map(({ card }) => card)), ...held];
   const unseen = cards.reduce((deck, card) => (card === 'cachee' ? deck : plus(deck, card)), pile);
   const hidden = (laid: Laid): Laid => (isDown(laid) ? { ...laid, card: 'cachee' } : laid);
-  return setSide(state, side, { pile: unseen, held: held.map(() => 'cachee' as const), grid: { initiative: grid.initiative.map(hidden), attaque: grid.attaque.map(hidden), defense: grid.defense.map(hidden) } });
+  return setSide(state, side, {
+    pile: unseen,
+    held: held.map(() => 'cachee' as const),
+    grid: {
+      initiative: grid.initiative.map(hidden),
+      attaque: grid.attaque.map(hidden),
+      defense: grid.defense.map(hidden),
+    },
+  });
 };
 
 // ── Spells, consumables and other cards at hand: how many, not which
 const PLAYABLE: Playable = { id: HIDDEN, name: 'carte cachée', effects: [] };
 const GOODS: Goods = { id: HIDDEN, name: 'carte cachée', cost: 0 };
-const hideFixed = (side: SideFixed): SideFixed => ({ ...side, spells: side.spells.map(() => PLAYABLE), consumables: side.consumables.map(() => PLAYABLE), goods: side.goods.map(() => GOODS) });
+const hideFixed = (side: SideFixed): SideFixed => ({
+  ...side,
+  spells: side.spells.map(() => PLAYABLE),
+  consumables: side.consumables.map(() => PLAYABLE),
+  goods: side.goods.map(() => GOODS),
+});
 const hideHand = (state: CombatState, side: Side): CombatState => {
   const { spells, consumables, goods } = sideOf(state, side);
   const [mine, theirs] = state.fixed.sides;
-  const fixed: CombatFixed = { ...state.fixed, sides: side === 0 ? [hideFixed(mine), theirs] : [mine, hideFixed(theirs)] };
-  return setSide({ ...state, fixed }, side, { spells: spells.map(() => HIDDEN), consumables: consumables.map(() => HIDDEN), goods: goods.map(() => HIDDEN) });
+  const fixed: CombatFixed = {
+    ...state.fixed,
+    sides: side === 0 ? [hideFixed(mine), theirs] : [mine, hideFixed(theirs)],
+  };
+  return setSide({ ...state, fixed }, side, {
+    spells: spells.map(() => HIDDEN),
+    consumables: consumables.map(() => HIDDEN),
+    goods: goods.map(() => HIDDEN),
+  });
 };
 /** The team that looks on has the last seat. */
 const hideThird = (state: CombatState, seat: Seat | null): CombatState => {
   const { bystander, seats } = state.fixed;
   if (bystander === null || (seat !== null && seats.at(-1) === seat)) return state;
-  return { ...state, fixed: { ...state.fixed, bystander: { ...bystander, spells: bystander.spells.map(() => PLAYABLE) } }, third: { ...state.third, spells: state.third.spells.map(() => HIDDEN) } };
+  return {
+    ...state,
+    fixed: { ...state.fixed, bystander: { ...bystander, spells: bystander.spells.map(() => PLAYABLE) } },
+    third: { ...state.third, spells: state.third.spells.map(() => HIDDEN) },
+  };
 };
 const veilState = (state: CombatState, seat: Seat | null): CombatState => {
   const cards = SIDES.reduce((now, side) => (sees(now, seat, side) ? now : hide(now, side)), state);
-  return hideThird(SIDES.reduce((now, side) => (isOwner(now, seat, side) ? now : hideHand(now, side)), cards), seat);
+  return hideThird(
+    SIDES.reduce((now, side) => (isOwner(now, seat, side) ? now : hideHand(now, side)), cards),
+    seat,
+  );
 };
 const secret = (card: Drawn): Drawn => (card === 'plus1' || card === 'plus2' || card === 'plus3' ? 'cachee' : card);
 /** An « outil » is told when it is revealed. */

@@ -10,16 +10,25 @@ const nameOf = ({ fixed }: WildState): string => fixed.enemy.ability?.name ?? fi
 const raise = (state: WildState, figure: 'attaque' | 'defense', value: number): WildStep => {
   const key = figure === 'attaque' ? 'attack' : 'defense';
   const now = Math.max(0, state.figures[key] + value);
-  return told({ ...state, figures: { ...state.figures, [key]: now } }, { type: 'wild-raised', name: nameOf(state), figure, value, now, cites: [RULE] });
+  return told(
+    { ...state, figures: { ...state.figures, [key]: now } },
+    { type: 'wild-raised', name: nameOf(state), figure, value, now, cites: [RULE] },
+  );
 };
 const change = (state: WildState, value: number): WildStep => {
   const before = state.figures.health;
   const health = Math.max(0, Math.min(state.fixed.enemy.health, before + value));
-  return told({ ...state, figures: { ...state.figures, health } }, { type: 'wild-changed', name: nameOf(state), value: health - before, health, cites: [RULE] });
+  return told(
+    { ...state, figures: { ...state.figures, health } },
+    { type: 'wild-changed', name: nameOf(state), value: health - before, health, cites: [RULE] },
+  );
 };
 const bite = (state: WildState, value: number): WildStep => {
   const amount = Math.min(value, state.health);
-  return told({ ...state, health: state.health - amount }, { type: 'wild-bitten', name: nameOf(state), amount, health: state.health - amount, cites: [RULE] });
+  return told(
+    { ...state, health: state.health - amount },
+    { type: 'wild-bitten', name: nameOf(state), amount, health: state.health - amount, cites: [RULE] },
+  );
 };
 /** One effect of the ability; a die is chance's, see `tested`. */
 export const applyEffect = (state: WildState, effect: Effect): WildStep => {
@@ -56,5 +65,14 @@ export const tested = (state: WildState, { face }: Of<WildAction, 'wild-test'>):
   const effects = success ? first.success : first.failure;
   const name = nameOf(state);
   const nothing = effects.length === 0 ? ([{ type: 'wild-nothing', name, cites: [RULE] }] as const) : [];
-  return told({ ...state, pending: [...effects, ...rest] }, { type: 'wild-tested', face, success, cites: [RULE, 'foe.jets.lancer', success ? 'foe.jets.reussite' : 'foe.jets.echec'] }, ...nothing);
+  return told(
+    { ...state, pending: [...effects, ...rest] },
+    {
+      type: 'wild-tested',
+      face,
+      success,
+      cites: [RULE, 'foe.jets.lancer', success ? 'foe.jets.reussite' : 'foe.jets.echec'],
+    },
+    ...nothing,
+  );
 };

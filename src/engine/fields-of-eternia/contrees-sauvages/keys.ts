@@ -9,11 +9,31 @@ const pendingText = ({ pending }: WildState): string => (pending.length === 0 ? 
 
 export const key = (state: WildState): string => {
   const { stage, figures, dice, due, waves, put, health, eternium, outcome } = state;
-  return [stage, pendingText(state), `${figures.health}.${figures.attack}.${figures.defense}`, diceText(dice), due, waves, WILD_TARGETS.map((target) => put[target]).join('.'), health, eternium, outcome === null ? '-' : canonical(outcome)].join('|');
+  return [
+    stage,
+    pendingText(state),
+    `${figures.health}.${figures.attack}.${figures.defense}`,
+    diceText(dice),
+    due,
+    waves,
+    WILD_TARGETS.map((target) => put[target]).join('.'),
+    health,
+    eternium,
+    outcome === null ? '-' : canonical(outcome),
+  ].join('|');
 };
 /** Waves made and dice already assigned are forgotten: what they left of the enemy is not. */
 export const fold = (state: WildState): string => {
   const { stage, dice, due, waves, health, eternium, outcome } = state;
   const moment = `${stage}${waves === 0 ? '' : '+'}`;
-  return [moment, pendingText(state), WILD_TARGETS.map((target) => leftOf(state, target)).join('.'), diceText(dice), due, health, eternium, outcome === null ? '-' : canonical(outcome)].join('|');
+  return [
+    moment,
+    pendingText(state),
+    WILD_TARGETS.map((target) => leftOf(state, target)).join('.'),
+    diceText(dice),
+    due,
+    health,
+    eternium,
+    outcome === null ? '-' : canonical(outcome),
+  ].join('|');
 };

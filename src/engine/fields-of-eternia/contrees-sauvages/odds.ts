@@ -19,7 +19,12 @@ export interface WildOdds {
   readonly lost: Ratio; // on average
 }
 
-const stakesOf = (state: WildState): Stakes => ({ defense: leftOf(state, 'defense'), health: leftOf(state, 'ps'), attack: leftOf(state, 'attaque'), hero: state.health });
+const stakesOf = (state: WildState): Stakes => ({
+  defense: leftOf(state, 'defense'),
+  health: leftOf(state, 'ps'),
+  attack: leftOf(state, 'attaque'),
+  hero: state.health,
+});
 /** The plans met in one computation: the enemy's ability may change what is at stake. */
 const planner = (aim: WildAim): ((state: WildState) => Plan) => {
   const plans = new Map<string, Plan>();
@@ -61,7 +66,8 @@ export const wildOdds = (state: WildState, aim: WildAim): Result<WildOdds, { rea
     const [won = '', left = ''] = text.split(':');
     return { won: won === '1', lost: Math.max(0, state.health - Number(left)), share };
   });
-  const total = (list: readonly WildShare[], value: (one: WildShare) => number = () => 1): Ratio => list.reduce((sum, one) => add(sum, mul(one.share, ratio(value(one)))), ZERO);
+  const total = (list: readonly WildShare[], value: (one: WildShare) => number = () => 1): Ratio =>
+    list.reduce((sum, one) => add(sum, mul(one.share, ratio(value(one)))), ZERO);
   return ok({
     shares: shares.toSorted((a, b) => Number(b.won) - Number(a.won) || a.lost - b.lost || compare(b.share, a.share)),
     win: total(shares.filter(({ won }) => won)),

@@ -24,11 +24,19 @@ const better = (a: Worth, b: Worth): boolean => {
   for (const i of [0, 1, 2] as const) if (Math.abs(a[i] - b[i]) > SAME) return a[i] > b[i];
   return false;
 };
-const worthOf = ({ won, lost }: Ending, { hero }: Stakes, aim: WildAim): Worth => (aim === 'vaincre' ? [won ? 1 : 0, -lost, 0] : [lost < hero ? 1 : 0, won ? 1 : 0, -lost]);
+const worthOf = ({ won, lost }: Ending, { hero }: Stakes, aim: WildAim): Worth =>
+  aim === 'vaincre' ? [won ? 1 : 0, -lost, 0] : [lost < hero ? 1 : 0, won ? 1 : 0, -lost];
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, i) => i);
 /** Ways to bring a figure to 0 with whole dice: so many doubles, then as few simples as it takes. */
-const ways = (figure: number, doubles: number, simples: number): readonly (readonly [doubles: number, simples: number])[] => upTo(Math.min(doubles, Math.ceil(figure / 2))).map((d) => [d, Math.max(0, figure - 2 * d)] as const).filter(([, s]) => s <= simples);
+const ways = (
+  figure: number,
+  doubles: number,
+  simples: number,
+): readonly (readonly [doubles: number, simples: number])[] =>
+  upTo(Math.min(doubles, Math.ceil(figure / 2)))
+    .map((d) => [d, Math.max(0, figure - 2 * d)] as const)
+    .filter(([, s]) => s <= simples);
 /** The best end that these dice can give. Not to beat the enemy is worth nothing but the blows it parries. */
 export const bestEnding = ({ double, reussite }: WildDice, stakes: Stakes, aim: WildAim): Ending => {
   const lostTo = (parry: number): number => Math.min(stakes.hero, Math.max(0, stakes.attack - parry));
@@ -58,7 +66,8 @@ export const planOf = (count: number, die: WildDice, stakes: Stakes, aim: WildAi
   const ends = new Map<string, Worth>();
   const stop = (faces: WildDice): Worth => {
     const text = `${faces.reussite}.${faces.double}`;
-    const found = ends.get(text) ?? worthOf(bestEnding({ ...faces, reussite: faces.reussite + spare }, stakes, aim), stakes, aim);
+    const found =
+      ends.get(text) ?? worthOf(bestEnding({ ...faces, reussite: faces.reussite + spare }, stakes, aim), stakes, aim);
     ends.set(text, found);
     return found;
   };
@@ -81,7 +90,8 @@ export const planOf = (count: number, die: WildDice, stakes: Stakes, aim: WildAi
   };
   const handfuls = throwsOf(count, die, (faces) => faces).map(({ action }) => action);
   const all = new Map<string, WildDice>();
-  for (const faces of handfuls) for (const extra of wavesFor(faces)) all.set(textOf(keptBy(faces, extra)), keptBy(faces, extra));
+  for (const faces of handfuls)
+    for (const extra of wavesFor(faces)) all.set(textOf(keptBy(faces, extra)), keptBy(faces, extra));
   const flights = upTo(count).map((flying) => throwsOf(flying, die, (faces) => faces));
   for (const [text, hand] of all) kept.set(text, stop(hand));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -89,8 +99,13 @@ export const planOf = (count: number, die: WildDice, stakes: Stakes, aim: WildAi
     let changed = false;
     for (const [text, hand] of all) {
       const outcomes = known(flights[count - sizeOfDice(hand)]);
-      const parts = outcomes.map(({ action, weight }) => [known(worth.get(textOf(addDice(hand, action)))), weight] as const);
-      const next = mix(parts, outcomes.reduce((total, { weight }) => total + weight, 0));
+      const parts = outcomes.map(
+        ({ action, weight }) => [known(worth.get(textOf(addDice(hand, action)))), weight] as const,
+      );
+      const next = mix(
+        parts,
+        outcomes.reduce((total, { weight }) => total + weight, 0),
+      );
       if (next.some((value, i) => Math.abs(value - known(kept.get(text))[i as 0 | 1 | 2]) > SAME / 100)) changed = true;
       kept.set(text, next);
     }

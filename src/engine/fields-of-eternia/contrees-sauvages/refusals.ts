@@ -7,7 +7,8 @@ export const WILD_REFUSALS = {
   'sauvage-jet-impossible': 'Le dé ne peut pas donner ce résultat.',
   'sauvage-lancer-impossible': 'Ce lancer ne correspond ni au nombre de dés ni à leurs faces.',
   'sauvage-relance-absente': 'Ces dés ne sont pas sur la table.',
-  'sauvage-relance-marquee': 'Les dés marqués relancer repartent tous d’office : l’autre dé ne peut pas être l’un d’eux.',
+  'sauvage-relance-marquee':
+    'Les dés marqués relancer repartent tous d’office : l’autre dé ne peut pas être l’un d’eux.',
   'sauvage-relance-trop': 'Chaque face relancer ne permet de reprendre qu’un autre dé.',
   'sauvage-de-absent': 'Il ne reste pas de dé de cette valeur à affecter.',
   'sauvage-defense-dabord': 'Les PS sont hors d’atteinte tant que la défense n’est pas à 0 : il y reste {left}.',
@@ -28,7 +29,8 @@ export const WILD_REFUSALS = {
   'sauvage-option': 'Ce jeu n’a pas de réglage « {reglage} », ou il n’est ni oui ni non : retirez-le.',
   // Notices.
   'sauvage-dix-des': 'Une faction n’a que 10 dés : à table, notez les premiers résultats et relancez des dés déjà lus.',
-  'sauvage-allie-ami': 'Un allié de la faction du héros ne se combat pas : il se recrute contre son coût. Ce combat reste possible pour s’essayer.',
+  'sauvage-allie-ami':
+    'Un allié de la faction du héros ne se combat pas : il se recrute contre son coût. Ce combat reste possible pour s’essayer.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export const { no, noWith, fault, faultWith } = faultsOf(WILD_REFUSALS);

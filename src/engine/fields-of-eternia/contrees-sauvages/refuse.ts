@@ -22,15 +22,23 @@ const table = byTag<WildAction, readonly [WildState], Fault>({
     const late = moment(state, 'ability', 'assign', 'attack');
     if (late) return late;
     if (testOf(state) !== undefined) return no('sauvage-phase', 'foe.sauvage.p1-capacite');
-    return state.stage === 'assign' && !allDown(state) ? no('sauvage-des-restants', 'foe.sauvage.p2-affecter') : undefined;
+    return state.stage === 'assign' && !allDown(state)
+      ? no('sauvage-des-restants', 'foe.sauvage.p2-affecter')
+      : undefined;
   },
   'wild-test': ({ face }, state) => {
     const late = moment(state, 'ability');
     if (late) return late;
     if (testOf(state) === undefined) return no('sauvage-phase', 'foe.sauvage.p1-capacite');
-    return Object.hasOwn(state.fixed.die, face) && state.fixed.die[face] > 0 ? undefined : no('sauvage-jet-impossible', 'foe.jets.faces');
+    return Object.hasOwn(state.fixed.die, face) && state.fixed.die[face] > 0
+      ? undefined
+      : no('sauvage-jet-impossible', 'foe.jets.faces');
   },
-  'wild-throw': ({ faces }, state) => moment(state, 'throw') ?? (canShow(state.due, state.fixed.die, faces) ? undefined : no('sauvage-lancer-impossible', 'foe.sauvage.p1-des', 'foe.jets.faces')),
+  'wild-throw': ({ faces }, state) =>
+    moment(state, 'throw') ??
+    (canShow(state.due, state.fixed.die, faces)
+      ? undefined
+      : no('sauvage-lancer-impossible', 'foe.sauvage.p1-des', 'foe.jets.faces')),
   'wild-again': ({ extra }, state) => {
     const late = moment(state, 'reroll');
     if (late) return late;
@@ -41,10 +49,13 @@ const table = byTag<WildAction, readonly [WildState], Fault>({
   'wild-assign': ({ die, to }, state) => {
     const late = moment(state, 'assign');
     if (late) return late;
-    if ((die !== 'reussite' && die !== 'double') || state.dice[die] === 0) return no('sauvage-de-absent', 'foe.sauvage.p2-affecter');
+    if ((die !== 'reussite' && die !== 'double') || state.dice[die] === 0)
+      return no('sauvage-de-absent', 'foe.sauvage.p2-affecter');
     if (!WILD_TARGETS.includes(to)) return no('sauvage-phase', 'foe.sauvage.p2-affecter');
     if (isOpen(state, to)) return undefined;
-    return to === 'ps' ? noWith('sauvage-defense-dabord', { left: leftOf(state, 'defense') }, 'foe.sauvage.p2-defense-dabord') : no('sauvage-deja-zero', 'foe.sauvage.p2-affecter');
+    return to === 'ps'
+      ? noWith('sauvage-defense-dabord', { left: leftOf(state, 'defense') }, 'foe.sauvage.p2-defense-dabord')
+      : no('sauvage-deja-zero', 'foe.sauvage.p2-affecter');
   },
   'wild-tame': (_, state) => moment(state, 'tame'),
 });

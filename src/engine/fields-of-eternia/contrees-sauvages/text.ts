@@ -16,7 +16,10 @@ const DICE: Readonly<Record<Scored, string>> = { reussite: 'Une réussite', doub
 const successes = (n: number): string => (n === 0 ? 'aucune réussite' : plural(n, 'réussite', 'réussites'));
 const hero = ({ fixed }: WildState): string => fixed.hero.name;
 const enemy = ({ fixed }: WildState): string => fixed.enemy.name;
-const bodyText = ({ sum, parts }: WildTally): string => (parts.length === 1 ? `corps ${sum}` : `corps ${parts.map(({ value }, i) => (i === 0 ? `${value}` : value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${sum}`);
+const bodyText = ({ sum, parts }: WildTally): string =>
+  parts.length === 1
+    ? `corps ${sum}`
+    : `corps ${parts.map(({ value }, i) => (i === 0 ? `${value}` : value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${sum}`;
 
 const untamed = ({ why, cost, eternium }: Extract<WildEvent, { type: 'wild-untamed' }>, state: WildState): string => {
   switch (why) {
@@ -32,42 +35,81 @@ const untamed = ({ why, cost, eternium }: Extract<WildEvent, { type: 'wild-untam
 };
 
 const say = byTag<WildEvent, readonly [WildState], string>({
-  'wild-tested': ({ face, success }, s) => `Un dé pour la capacité de l’ennemi (${enemy(s)}) : il montre ${SHOWN[face]}${success ? '' : ', c’est un échec'}.`,
+  'wild-tested': ({ face, success }, s) =>
+    `Un dé pour la capacité de l’ennemi (${enemy(s)}) : il montre ${SHOWN[face]}${success ? '' : ', c’est un échec'}.`,
   'wild-nothing': ({ name }) => `${name} : la capacité ne donne rien.`,
-  'wild-raised': ({ name, figure, value, now }) => `${name} : ${figure === 'attaque' ? 'l’attaque' : 'la défense'} de l’ennemi passe à ${now} (${signed(value)}).`,
-  'wild-bitten': ({ name, amount, health }, s) => `${name} : ${losesPs(hero(s), amount, health, ' avant même de lancer ses dés')}.`,
-  'wild-changed': ({ name, value, health }) => `${name} : l’ennemi ${value < 0 ? 'descend' : 'monte'} à ${health} PS (${signed(value)}).`,
-  'wild-by-hand': ({ name, effect, what }) => `${name} : ${effectText(effect)}. ${what === 'capacite' ? 'À appliquer à la main.' : 'À appliquer après le combat.'}`,
+  'wild-raised': ({ name, figure, value, now }) =>
+    `${name} : ${figure === 'attaque' ? 'l’attaque' : 'la défense'} de l’ennemi passe à ${now} (${signed(value)}).`,
+  'wild-bitten': ({ name, amount, health }, s) =>
+    `${name} : ${losesPs(hero(s), amount, health, ' avant même de lancer ses dés')}.`,
+  'wild-changed': ({ name, value, health }) =>
+    `${name} : l’ennemi ${value < 0 ? 'descend' : 'monte'} à ${health} PS (${signed(value)}).`,
+  'wild-by-hand': ({ name, effect, what }) =>
+    `${name} : ${effectText(effect)}. ${what === 'capacite' ? 'À appliquer à la main.' : 'À appliquer après le combat.'}`,
   'wild-thrown': ({ faces, count, body, table, successes: worth, wave }, s) =>
-    wave === 1 && count === 0 ? `${hero(s)} n’a aucun dé à lancer${body === null ? '' : ` (${bodyText(body)})`}.` : wave === 1 ? `${hero(s)} lance ${plural(count, 'dé', 'dés')}${body === null ? '' : ` (${bodyText(body)})`} : ${diceText(faces)}.` : `Relance : ${diceText(faces)}. Sur la table : ${diceText(table)}, soit ${successes(worth)}.`,
-  'wild-again': ({ marked, extra }, s) => `${hero(s)} relance ${marked === 1 ? 'le dé marqué' : `les ${marked} dés marqués`}${sizeOfDice(extra) === 0 ? '' : `, et en plus ${diceText(extra)}`}.`,
-  'wild-stopped': ({ blank }, s) => (blank === 0 ? 'Plus aucun dé à relancer : le lancer est fini.' : `${hero(s)} s’arrête là ; ${plural(blank, 'dé à relancer, laissé là, ne vaut', 'dés à relancer, laissés là, ne valent')} rien.`),
-  'wild-spare': ({ dice }) => `${plural(dice, 'dé au-delà de 10 compte pour une réussite', 'dés au-delà de 10 comptent chacun pour une réussite')}.`,
+    wave === 1 && count === 0
+      ? `${hero(s)} n’a aucun dé à lancer${body === null ? '' : ` (${bodyText(body)})`}.`
+      : wave === 1
+        ? `${hero(s)} lance ${plural(count, 'dé', 'dés')}${body === null ? '' : ` (${bodyText(body)})`} : ${diceText(faces)}.`
+        : `Relance : ${diceText(faces)}. Sur la table : ${diceText(table)}, soit ${successes(worth)}.`,
+  'wild-again': ({ marked, extra }, s) =>
+    `${hero(s)} relance ${marked === 1 ? 'le dé marqué' : `les ${marked} dés marqués`}${sizeOfDice(extra) === 0 ? '' : `, et en plus ${diceText(extra)}`}.`,
+  'wild-stopped': ({ blank }, s) =>
+    blank === 0
+      ? 'Plus aucun dé à relancer : le lancer est fini.'
+      : `${hero(s)} s’arrête là ; ${plural(blank, 'dé à relancer, laissé là, ne vaut', 'dés à relancer, laissés là, ne valent')} rien.`,
+  'wild-spare': ({ dice }) =>
+    `${plural(dice, 'dé au-delà de 10 compte pour une réussite', 'dés au-delà de 10 comptent chacun pour une réussite')}.`,
   'wild-assigned': ({ die, to, left, lost, dealt }) => {
     const wasted = lost === 0 ? '' : ` ; ${plural(lost, 'point est perdu', 'points sont perdus')}`;
-    return to === 'ps' ? `${DICE[die]} sur les PS : ${plural(dealt, 'dégât prévu', 'dégâts prévus')}${wasted}.` : `${DICE[die]} sur ${TARGETS[to]} de l’ennemi : il en reste ${left}${wasted}.`;
+    return to === 'ps'
+      ? `${DICE[die]} sur les PS : ${plural(dealt, 'dégât prévu', 'dégâts prévus')}${wasted}.`
+      : `${DICE[die]} sur ${TARGETS[to]} de l’ennemi : il en reste ${left}${wasted}.`;
   },
-  'wild-struck': ({ damage, before, health }, s) => (damage === 0 ? `Aucun dé sur les PS : l’ennemi (${enemy(s)}) garde ses ${before} PS.` : `${plural(damage, 'dégât', 'dégâts')} : l’ennemi (${enemy(s)}) passe de ${before} à ${health} PS.`),
+  'wild-struck': ({ damage, before, health }, s) =>
+    damage === 0
+      ? `Aucun dé sur les PS : l’ennemi (${enemy(s)}) garde ses ${before} PS.`
+      : `${plural(damage, 'dégât', 'dégâts')} : l’ennemi (${enemy(s)}) passe de ${before} à ${health} PS.`,
   'wild-hurt': ({ attack, parried, before, health }, s) => {
     const parry = parried === 0 ? '' : ` (${parried} en moins grâce aux dés)`;
-    return attack === 0 ? `En même temps, l’ennemi attaque pour rien${parry} : ${hero(s)} garde ses ${before} PS.` : `En même temps, l’ennemi attaque à ${attack}${parry} : ${hero(s)} passe de ${before} à ${health} PS.`;
+    return attack === 0
+      ? `En même temps, l’ennemi attaque pour rien${parry} : ${hero(s)} garde ses ${before} PS.`
+      : `En même temps, l’ennemi attaque à ${attack}${parry} : ${hero(s)} passe de ${before} à ${health} PS.`;
   },
-  'wild-won': ({ fallen }, s) => `L’ennemi est vaincu : sa récompense est acquise${fallen ? `, bien que ${hero(s)} tombe aussi` : ''}.`,
+  'wild-won': ({ fallen }, s) =>
+    `L’ennemi est vaincu : sa récompense est acquise${fallen ? `, bien que ${hero(s)} tombe aussi` : ''}.`,
   'wild-reward': ({ effects, eternium, health }, s) => {
-    const given = effects.flatMap((effect) => (effect.do === 'eternium' ? [`réserve : ${eternium} Eternium`] : effect.do === 'soigner' ? [`${hero(s)} : ${health} PS`] : []));
-    return given.length === 0 ? 'La récompense est à prendre.' : `Récompense : ${effectsText(effects)} (${given.join(' ; ')}).`;
+    const given = effects.flatMap((effect) =>
+      effect.do === 'eternium'
+        ? [`réserve : ${eternium} Eternium`]
+        : effect.do === 'soigner'
+          ? [`${hero(s)} : ${health} PS`]
+          : [],
+    );
+    return given.length === 0
+      ? 'La récompense est à prendre.'
+      : `Récompense : ${effectsText(effects)} (${given.join(' ; ')}).`;
   },
-  'wild-fallen': ({ won }, s) => `${hero(s)} est à 0 PS, donc hors de combat : le tour s’arrête, retour à la base, soins, et 5 Eternium à payer${won ? ' ; pas question de dompter la créature' : ''}.`,
-  'wild-back': ({ health }, s) => `L’ennemi tient encore debout (${enemy(s)}, ${health} PS) : sa carte est remélangée dans le paquet de rencontres.`,
+  'wild-fallen': ({ won }, s) =>
+    `${hero(s)} est à 0 PS, donc hors de combat : le tour s’arrête, retour à la base, soins, et 5 Eternium à payer${won ? ' ; pas question de dompter la créature' : ''}.`,
+  'wild-back': ({ health }, s) =>
+    `L’ennemi tient encore debout (${enemy(s)}, ${health} PS) : sa carte est remélangée dans le paquet de rencontres.`,
   'wild-untamed': untamed,
-  'wild-tamed': ({ cost, eternium, mount }, s) => `${hero(s)} dompte la créature (${enemy(s)}) pour ${cost} Eternium (il en reste ${eternium}) et profite de son bonus${mount === null ? '' : `, à la place de : ${mount}`}.`,
+  'wild-tamed': ({ cost, eternium, mount }, s) =>
+    `${hero(s)} dompte la créature (${enemy(s)}) pour ${cost} Eternium (il en reste ${eternium}) et profite de son bonus${mount === null ? '' : `, à la place de : ${mount}`}.`,
 });
 
 const label = byTag<WildAction, readonly [WildState], string>({
-  'wild-go': (_, s) => (s.stage === 'ability' ? 'Appliquer la capacité de l’ennemi' : s.stage === 'assign' ? 'Ne plus affecter de dé' : 'Résoudre les deux attaques'),
+  'wild-go': (_, s) =>
+    s.stage === 'ability'
+      ? 'Appliquer la capacité de l’ennemi'
+      : s.stage === 'assign'
+        ? 'Ne plus affecter de dé'
+        : 'Résoudre les deux attaques',
   'wild-test': ({ face }) => WILD_NAMES[face],
   'wild-throw': ({ faces }) => diceText(faces),
-  'wild-again': ({ extra }, s) => `Relancer ${s.dice.relancer === 1 ? 'le dé marqué' : `les ${s.dice.relancer} dés marqués`}${sizeOfDice(extra) === 0 ? ' seulement' : `, plus ${diceText(extra)}`}`,
+  'wild-again': ({ extra }, s) =>
+    `Relancer ${s.dice.relancer === 1 ? 'le dé marqué' : `les ${s.dice.relancer} dés marqués`}${sizeOfDice(extra) === 0 ? ' seulement' : `, plus ${diceText(extra)}`}`,
   'wild-stop': () => 'Arrêter de relancer',
   'wild-assign': ({ die, to }) => `${DICE[die]} sur ${TARGETS[to]}`,
   'wild-tame': ({ yes }, s) => (yes ? `Dompter la créature (${s.fixed.enemy.cost ?? 0} Eternium)` : 'Ne pas dompter'),
@@ -76,7 +118,9 @@ const label = byTag<WildAction, readonly [WildState], string>({
 const ask = (s: WildState): string => {
   switch (s.stage) {
     case 'ability':
-      return testOf(s) === undefined ? `La capacité de l’ennemi (${enemy(s)}) passe avant les dés.` : `La capacité de l’ennemi (${enemy(s)}) demande un dé.`;
+      return testOf(s) === undefined
+        ? `La capacité de l’ennemi (${enemy(s)}) passe avant les dés.`
+        : `La capacité de l’ennemi (${enemy(s)}) demande un dé.`;
     case 'throw':
       return `${hero(s)} lance ${plural(s.due, 'dé', 'dés')}.`;
     case 'reroll':

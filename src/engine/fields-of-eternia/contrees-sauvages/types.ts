@@ -94,7 +94,14 @@ export type WildEvent = Cited<
     'wild-bitten': { name: string; amount: number; health: number };
     'wild-changed': { name: string; value: number; health: number }; // the enemy's own PS
     'wild-by-hand': { name: string; effect: Effect; what: 'capacite' | 'recompense' };
-    'wild-thrown': { faces: WildDice; count: number; body: WildTally | null; table: WildDice; successes: number; wave: number };
+    'wild-thrown': {
+      faces: WildDice;
+      count: number;
+      body: WildTally | null;
+      table: WildDice;
+      successes: number;
+      wave: number;
+    };
     'wild-again': { marked: number; extra: WildDice };
     'wild-stopped': { blank: number };
     'wild-spare': { dice: number };

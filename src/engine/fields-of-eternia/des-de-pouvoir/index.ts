@@ -15,13 +15,28 @@ import type { FoeRule } from '../rules.ts';
 import { shaped } from '../shape.ts';
 import { convert, convertFault, excessNode, settleExcess, settleWord, wordNode } from './excess.ts';
 import { thrownFor, zoneOf } from './pools.ts';
-import { attackNode, DICE_APPLY, DICE_REFUSE, openAttack, openInitiative, settleAttack, settleInitiative, totalsNode } from './throws.ts';
+import {
+  attackNode,
+  DICE_APPLY,
+  DICE_REFUSE,
+  openAttack,
+  openInitiative,
+  settleAttack,
+  settleInitiative,
+  totalsNode,
+} from './throws.ts';
 
 const { fault } = faultsOf(REFUSALS);
 const NONE = { initiative: 0, attaque: 0, defense: 0 } as const;
 const POWER: Extension = {
   nodes: { excess: excessNode, abilities: wordNode, totals: totalsNode, damage: attackNode },
-  settles: { start: (state) => settleStart({ ...state, excess: [NONE, NONE] }), excess: settleExcess, abilities: settleWord, totals: settleInitiative, damage: settleAttack },
+  settles: {
+    start: (state) => settleStart({ ...state, excess: [NONE, NONE] }),
+    excess: settleExcess,
+    abilities: settleWord,
+    totals: settleInitiative,
+    damage: settleAttack,
+  },
   gos: { totals: openInitiative, damage: openAttack },
   apply: { convert, ...DICE_APPLY },
   refuse: { convert: convertFault, ...DICE_REFUSE },
@@ -48,7 +63,13 @@ const says: Saying = (event, { fixed }) => {
     case 'fallen':
       return ['foe.pouvoir.zero'];
     case 'phase':
-      return event.number === 4 ? (card ? ['foe.pouvoir.creature-phases-3-4'] : ['foe.pouvoir.fin-pose', 'foe.pouvoir.phase-4']) : event.number >= 7 ? ['foe.pouvoir.phases-7-a-10'] : [];
+      return event.number === 4
+        ? card
+          ? ['foe.pouvoir.creature-phases-3-4']
+          : ['foe.pouvoir.fin-pose', 'foe.pouvoir.phase-4']
+        : event.number >= 7
+          ? ['foe.pouvoir.phases-7-a-10']
+          : [];
     default:
       return [];
   }
@@ -58,13 +79,33 @@ export const powerRules = withCites(machineOf(POWER), says);
 
 const invariants: readonly Invariant<CombatState>[] = [
   ...COMBAT_INVARIANTS,
-  { name: 'no more dice on the table than thrown', holds: (state) => state.dice === null || ([0, 1] as const).every((side) => sizeOfDice(state.dice?.pools[side] ?? { blanc: 0, reussite: 0, double: 0, relancer: 0 }) <= (state.dice === null ? 0 : thrownFor(state, side, zoneOf(state.dice, side)))) },
-  { name: 'a throw is not done while dice are missing', holds: ({ dice, fixed }) => dice === null || ([0, 1] as const).every((side) => !dice.done[side] || dice.pools[side] !== null || fixed.sides[side].hero === null) },
+  {
+    name: 'no more dice on the table than thrown',
+    holds: (state) =>
+      state.dice === null ||
+      ([0, 1] as const).every(
+        (side) =>
+          sizeOfDice(state.dice?.pools[side] ?? { blanc: 0, reussite: 0, double: 0, relancer: 0 }) <=
+          (state.dice === null ? 0 : thrownFor(state, side, zoneOf(state.dice, side))),
+      ),
+  },
+  {
+    name: 'a throw is not done while dice are missing',
+    holds: ({ dice, fixed }) =>
+      dice === null ||
+      ([0, 1] as const).every(
+        (side) => !dice.done[side] || dice.pools[side] !== null || fixed.sides[side].hero === null,
+      ),
+  },
 ];
 export const desDePouvoir: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
   id: 'fields-of-eternia/des-de-pouvoir',
   edition: 1,
-  setup: shaped(COMBAT_SHAPE, (scenario: CombatScenario) => (scenario.column === 'solo' ? err([fault('colonne-solo', 'column', 'foe.solo.combat-heros')]) : ready(scenario, { variant: 'des' }))),
+  setup: shaped(COMBAT_SHAPE, (scenario: CombatScenario) =>
+    scenario.column === 'solo'
+      ? err([fault('colonne-solo', 'column', 'foe.solo.combat-heros')])
+      : ready(scenario, { variant: 'des' }),
+  ),
   ...powerRules,
   veil: combatVeil,
   invariants,

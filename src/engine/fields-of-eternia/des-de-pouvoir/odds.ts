@@ -22,7 +22,8 @@ export type Shares = readonly Ratio[];
 const MOST_POOL = 12;
 
 const shift = (shares: Shares, by: number): Shares => [...Array.from({ length: by }, () => ZERO), ...shares];
-const join = (a: Shares, b: Shares): Shares => Array.from({ length: Math.max(a.length, b.length) }, (_, i) => add(a[i] ?? ZERO, b[i] ?? ZERO));
+const join = (a: Shares, b: Shares): Shares =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => add(a[i] ?? ZERO, b[i] ?? ZERO));
 const scale = (shares: Shares, by: Ratio): Shares => shares.map((share) => mul(share, by));
 const NOTHING: Shares = [];
 const CERTAIN: Shares = [ONE];
@@ -30,7 +31,10 @@ const CERTAIN: Shares = [ONE];
 /** What one wave may give: so many dice thrown, by faces, with its chance. */
 const waves = (dice: number, die: WildDice): readonly { readonly faces: WildDice; readonly share: Ratio }[] => {
   const total = ratio(BigInt(WILD_SIDES) ** BigInt(dice));
-  return throwsOf(dice, die, (faces) => faces).map(({ action, weight }) => ({ faces: action, share: div(ratio(weight), total) }));
+  return throwsOf(dice, die, (faces) => faces).map(({ action, weight }) => ({
+    faces: action,
+    share: div(ratio(weight), total),
+  }));
 };
 /** Dice that are worth nothing yet: blank ones and marked ones. What they will be worth, for every count of marked ones among `count`. */
 type Undecided = (blank: number, marked: number) => Shares;
@@ -66,11 +70,24 @@ const undecided = (most: number, die: WildDice, rerolls: Rerolls): Undecided => 
       for (const { faces, share } of thrown[marked + spare] ?? []) {
         const same = faces.reussite === 0 && faces.double === 0 && faces.relancer > 0;
         if (same) row[faces.relancer - 1] = add(row[faces.relancer - 1] ?? ZERO, share);
-        else rest = join(rest, scale(shift(at(count - marked - spare + faces.blanc, faces.relancer), faces.reussite + 2 * faces.double), share));
+        else
+          rest = join(
+            rest,
+            scale(
+              shift(at(count - marked - spare + faces.blanc, faces.relancer), faces.reussite + 2 * faces.double),
+              share,
+            ),
+          );
       }
       return { row, rest };
     });
-    known.push([CERTAIN, ...solve(equations.map(({ row }) => row), equations.map(({ rest }) => rest))]);
+    known.push([
+      CERTAIN,
+      ...solve(
+        equations.map(({ row }) => row),
+        equations.map(({ rest }) => rest),
+      ),
+    ]);
   }
   return at;
 };
@@ -87,18 +104,33 @@ export const successShares = ({ dice, fixed = 0, die = EXAMPLE_WILD_DIE, rerolls
 };
 const thrownShares = (dice: number, die: WildDice, rerolls: Rerolls): Shares => {
   const at = undecided(dice, die, rerolls);
-  return waves(dice, die).reduce<Shares>((sum, { faces, share }) => join(sum, scale(shift(at(faces.blanc, faces.relancer), faces.reussite + 2 * faces.double), share)), NOTHING);
+  return waves(dice, die).reduce<Shares>(
+    (sum, { faces, share }) =>
+      join(sum, scale(shift(at(faces.blanc, faces.relancer), faces.reussite + 2 * faces.double), share)),
+    NOTHING,
+  );
 };
 
 /** PS lost when one pool attacks the other. */
 export const damageShares = (attack: Pool, defense: Pool): Shares => {
   const [mine, theirs] = [successShares(attack), successShares(defense)];
-  return mine.reduce<Shares>((sum, share, hits) => theirs.reduce<Shares>((now, other, parried) => join(now, shift([mul(share, other)], Math.max(0, hits - parried))), sum), NOTHING);
+  return mine.reduce<Shares>(
+    (sum, share, hits) =>
+      theirs.reduce<Shares>(
+        (now, other, parried) => join(now, shift([mul(share, other)], Math.max(0, hits - parried))),
+        sum,
+      ),
+    NOTHING,
+  );
 };
 /** Who wins the initiative; « egalite » lets the active hero strike first (A45). */
 export const initiativeShares = (active: Pool, other: Pool): Readonly<Record<'actif' | 'egalite' | 'autre', Ratio>> => {
   const [mine, theirs] = [successShares(active), successShares(other)];
-  const chance = (wins: (a: number, b: number) => boolean): Ratio => mine.reduce((sum, share, a) => theirs.reduce((now, one, b) => (wins(a, b) ? add(now, mul(share, one)) : now), sum), ZERO);
+  const chance = (wins: (a: number, b: number) => boolean): Ratio =>
+    mine.reduce(
+      (sum, share, a) => theirs.reduce((now, one, b) => (wins(a, b) ? add(now, mul(share, one)) : now), sum),
+      ZERO,
+    );
   return { actif: chance((a, b) => a > b), egalite: chance((a, b) => a === b), autre: chance((a, b) => a < b) };
 };
 /** On average. */

@@ -34,35 +34,56 @@ export const buyer = (state: EscState): HeroIx => {
 // ── Offers
 const offerOf = ({ board }: EscState, stall: Stall): readonly string[] => board.offers[stall] ?? [];
 /** The first offer that lacks a card that its deck can give. */
-export const lacking = (state: EscState): Stall | undefined => STALLS.find((stall) => offerOf(state, stall).length < LIMITS.offer && inDeck(state.board, stall) > 0);
+export const lacking = (state: EscState): Stall | undefined =>
+  STALLS.find((stall) => offerOf(state, stall).length < LIMITS.offer && inDeck(state.board, stall) > 0);
 /** The offer that a card is in. */
-export const stallOf = (state: EscState, card: string): Stall | undefined => STALLS.find((stall) => offerOf(state, stall).includes(card));
+export const stallOf = (state: EscState, card: string): Stall | undefined =>
+  STALLS.find((stall) => offerOf(state, stall).includes(card));
 
 // ── Soldiers
-const zoneOutposts = (state: EscState, team: Team): readonly ZoneId[] => state.fixed.scenario.skirmish.zones[state.zones[team] ?? 0]?.outposts ?? [];
-const soldiersPlaced = (state: EscState, team: Team): number => Object.values(state.board.soldiers).reduce((sum, row) => sum + (row[team] ?? 0), 0);
-export const soldiersLeft = (state: EscState, team: Team): number => state.fixed.scenario.skirmish.soldiers - soldiersPlaced(state, team);
+const zoneOutposts = (state: EscState, team: Team): readonly ZoneId[] =>
+  state.fixed.scenario.skirmish.zones[state.zones[team] ?? 0]?.outposts ?? [];
+const soldiersPlaced = (state: EscState, team: Team): number =>
+  Object.values(state.board.soldiers).reduce((sum, row) => sum + (row[team] ?? 0), 0);
+export const soldiersLeft = (state: EscState, team: Team): number =>
+  state.fixed.scenario.skirmish.soldiers - soldiersPlaced(state, team);
 const isOpen = ({ board }: EscState, team: Team, zone: ZoneId): boolean => {
   const owner = baseOwner(board, zone);
   return owner === undefined || (owner === team && mayGarrison(board, team));
 };
 /** Outposts of the chosen zone with room for one more soldier; never a base, but one's own where that is allowed. */
-export const soldierZones = (state: EscState, team: Team): readonly ZoneId[] => zoneOutposts(state, team).filter((zone) => isOpen(state, team, zone) && soldiersAt(state.board, zone, team) < LIMITS.soldiers);
+export const soldierZones = (state: EscState, team: Team): readonly ZoneId[] =>
+  zoneOutposts(state, team).filter(
+    (zone) => isOpen(state, team, zone) && soldiersAt(state.board, zone, team) < LIMITS.soldiers,
+  );
 /** The team that places soldiers now: each one all of them, before the next. */
-export const placer = (state: EscState): Team | undefined => orderOf(state).find((team) => soldiersLeft(state, team) > 0 && soldierZones(state, team).length > 0);
+export const placer = (state: EscState): Team | undefined =>
+  orderOf(state).find((team) => soldiersLeft(state, team) > 0 && soldierZones(state, team).length > 0);
 
 // ── Heroes and tokens
-export const placesOf = (state: EscState, team: Team): readonly ZoneId[] => state.fixed.places[state.zones[team] ?? 0] ?? [];
-export const heroesLeft = (state: EscState, team: Team): readonly HeroIx[] => heroesOf(state.board, team).filter((hero) => state.placed[hero] !== true);
+export const placesOf = (state: EscState, team: Team): readonly ZoneId[] =>
+  state.fixed.places[state.zones[team] ?? 0] ?? [];
+export const heroesLeft = (state: EscState, team: Team): readonly HeroIx[] =>
+  heroesOf(state.board, team).filter((hero) => state.placed[hero] !== true);
 /** The team whose turn it is, one thing at a time, those with nothing left passed over. */
 const inTurn = (state: EscState, left: (team: Team) => number): Team | undefined => {
   const order = orderOf(state);
   return order.map((_, i) => known(order[(state.turn + i) % order.length])).find((team) => left(team) > 0);
 };
 /** The turn after that of a team. */
-export const turnAfter = (state: EscState, team: Team): number => (orderOf(state).indexOf(team) + 1) % orderOf(state).length;
+export const turnAfter = (state: EscState, team: Team): number =>
+  (orderOf(state).indexOf(team) + 1) % orderOf(state).length;
 export const deployer = (state: EscState): Team | undefined => inTurn(state, (team) => heroesLeft(state, team).length);
 export const tokenPlacer = (state: EscState): Team | undefined => inTurn(state, (team) => state.tokens[team] ?? 0);
 /** Wild zones where a quest token may go: none there, none beside. */
-export const tokenZones = ({ board }: EscState): readonly ZoneId[] => board.fixed.map.zones.filter(({ id, kind }) => kind === 'contree' && !board.quests.includes(id) && !near(board, id).some((zone) => board.quests.includes(zone))).map(({ id }) => id);
-export const isWild = ({ board }: EscState, zone: ZoneId): boolean => board.fixed.map.zones.some(({ id }) => id === zone) && zoneOf(board, zone).kind === 'contree';
+export const tokenZones = ({ board }: EscState): readonly ZoneId[] =>
+  board.fixed.map.zones
+    .filter(
+      ({ id, kind }) =>
+        kind === 'contree' &&
+        !board.quests.includes(id) &&
+        !near(board, id).some((zone) => board.quests.includes(zone)),
+    )
+    .map(({ id }) => id);
+export const isWild = ({ board }: EscState, zone: ZoneId): boolean =>
+  board.fixed.map.zones.some(({ id }) => id === zone) && zoneOf(board, zone).kind === 'contree';

@@ -16,8 +16,45 @@ import { notices, setup } from './setup.ts';
 import type { EscAction, EscarmoucheScenario, EscEvent, EscOwnAction, EscOwnEvent, EscState } from './types.ts';
 
 const BOARD_TYPES = {
-  first: true, deal: true, deploy: true, activate: true, move: true, halt: true, travel: true, outpost: true, reinforce: true, march: true, brave: true, pick: true, quest: true, rest: true, acquire: true, train: true, take: true, roll: true, recruit: true, done: true, gain: true, drop: true, trade: true,
-  give: true, shake: true, shop: true, refresh: true, buy: true, leave: true, cast: true, renew: true, defend: true, 'pay-debt': true, retreat: true, duellist: true, 'end-turn': true, equip: true, unequip: true, claim: true,
+  first: true,
+  deal: true,
+  deploy: true,
+  activate: true,
+  move: true,
+  halt: true,
+  travel: true,
+  outpost: true,
+  reinforce: true,
+  march: true,
+  brave: true,
+  pick: true,
+  quest: true,
+  rest: true,
+  acquire: true,
+  train: true,
+  take: true,
+  roll: true,
+  recruit: true,
+  done: true,
+  gain: true,
+  drop: true,
+  trade: true,
+  give: true,
+  shake: true,
+  shop: true,
+  refresh: true,
+  buy: true,
+  leave: true,
+  cast: true,
+  renew: true,
+  defend: true,
+  'pay-debt': true,
+  retreat: true,
+  duellist: true,
+  'end-turn': true,
+  equip: true,
+  unequip: true,
+  claim: true,
 } as const satisfies { readonly [K in BoardAction['type']]: true };
 /** The game, once it is prepared. Its end stays to be read. */
 const CALL: Call<EscState, EscEvent, PartieState, PartieAction> = {
@@ -41,15 +78,34 @@ const rules = within<EscState, EscAction, EscEvent, FoeRule, PartieState, Partie
   },
   partie,
   CALL,
-  ({ stage }) => (stage === 'fin' ? ESC.no('esc-partie-commencee', 'foe.fin.gagnant') : ESC.no('esc-pas-commencee', 'foe.escarmouche.mise-en-place')),
+  ({ stage }) =>
+    stage === 'fin'
+      ? ESC.no('esc-partie-commencee', 'foe.fin.gagnant')
+      : ESC.no('esc-pas-commencee', 'foe.escarmouche.mise-en-place'),
 );
 const played = (state: EscState): PartieState | null => state.game ?? state.last;
 const invariants: readonly Invariant<EscState>[] = [
-  ...partie.invariants.map(({ name, holds }) => ({ name, holds: (state: EscState) => holds(played(state) ?? state.board) })),
-  { name: 'what heroes buy is within their limits', holds: ({ board }) => board.heroes.every((hero) => !overPack(hero) && !overSpells(hero)) },
-  { name: 'offers of the set-up show four cards at most', holds: ({ board }) => Object.values(board.offers).every((offer) => (offer ?? []).length <= LIMITS.offer) },
-  { name: 'quest tokens of the set-up never touch', holds: ({ board }) => board.quests.every((zone) => !near(board, zone).some((one) => board.quests.includes(one))) },
-  { name: 'no two teams in one deployment zone', holds: ({ zones }) => new Set(zones.filter((zone) => zone !== null)).size === zones.filter((zone) => zone !== null).length },
+  ...partie.invariants.map(({ name, holds }) => ({
+    name,
+    holds: (state: EscState) => holds(played(state) ?? state.board),
+  })),
+  {
+    name: 'what heroes buy is within their limits',
+    holds: ({ board }) => board.heroes.every((hero) => !overPack(hero) && !overSpells(hero)),
+  },
+  {
+    name: 'offers of the set-up show four cards at most',
+    holds: ({ board }) => Object.values(board.offers).every((offer) => (offer ?? []).length <= LIMITS.offer),
+  },
+  {
+    name: 'quest tokens of the set-up never touch',
+    holds: ({ board }) => board.quests.every((zone) => !near(board, zone).some((one) => board.quests.includes(one))),
+  },
+  {
+    name: 'no two teams in one deployment zone',
+    holds: ({ zones }) =>
+      new Set(zones.filter((zone) => zone !== null)).size === zones.filter((zone) => zone !== null).length,
+  },
 ];
 
 /** The set-up of a skirmish (A63), then its game, played by the whole game's rules. Ends as the game ends. */
@@ -64,9 +120,15 @@ export const escarmouche: Game<EscState, EscAction, EscEvent, FoeRule, Escarmouc
   invariants,
 };
 /** Purchases and places are public: only the game inside has secrets. */
-function veilOf(inner: NonNullable<typeof partie.veil>): NonNullable<Game<EscState, EscAction, EscEvent, FoeRule, EscarmoucheScenario>['veil']> {
+function veilOf(
+  inner: NonNullable<typeof partie.veil>,
+): NonNullable<Game<EscState, EscAction, EscEvent, FoeRule, EscarmoucheScenario>['veil']> {
   return {
-    state: (state, seat) => ({ ...state, game: state.game === null ? null : inner.state(state.game, seat), last: state.last === null ? null : inner.state(state.last, seat) }),
+    state: (state, seat) => ({
+      ...state,
+      game: state.game === null ? null : inner.state(state.game, seat),
+      last: state.last === null ? null : inner.state(state.last, seat),
+    }),
     event: (event, state, seat) => (isOwnEvent(event) ? event : inner.event(event, played(state) ?? state.board, seat)),
   };
 }

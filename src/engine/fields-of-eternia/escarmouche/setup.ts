@@ -8,7 +8,25 @@ import { MOST_TOKENS } from '../partie/setup-faults.ts';
 import { mapOf } from '../partie/setup-read.ts';
 import type { PartieScenario, PartieState } from '../partie/types.ts';
 import { fields, flag, list, noticed, one, shaped } from '../shape.ts';
-import { CARDS, DECK, DICE, EPIC_DIE, FIRST, HEAD, HEAD_MAY, HERO, MAP, NAME, PILES, REF, REFS, SKIRMISH, SKULLS, SUPPLY, TRACK } from '../shapes.ts';
+import {
+  CARDS,
+  DECK,
+  DICE,
+  EPIC_DIE,
+  FIRST,
+  HEAD,
+  HEAD_MAY,
+  HERO,
+  MAP,
+  NAME,
+  PILES,
+  REF,
+  REFS,
+  SKIRMISH,
+  SKULLS,
+  SUPPLY,
+  TRACK,
+} from '../shapes.ts';
 import { FACTIONS, type ZoneId } from '../types.ts';
 import { settle } from './apply.ts';
 import { ESC } from './refusals.ts';
@@ -24,9 +42,11 @@ const draft = ({ teams, places: _places, first, skirmish, ...rest }: Escarmouche
   first: first ?? 0,
   teams: teams.map(({ heroes, ...team }) => ({ ...team, heroes: heroes.map((hero) => ({ hero })) })),
 });
-export const placesOf = ({ places, skirmish }: EscarmoucheScenario): readonly (readonly ZoneId[])[] => skirmish.zones.map(({ outposts }, i) => places?.[i] ?? outposts);
+export const placesOf = ({ places, skirmish }: EscarmoucheScenario): readonly (readonly ZoneId[])[] =>
+  skirmish.zones.map(({ outposts }, i) => places?.[i] ?? outposts);
 
-const whole = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
+const whole = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
 const doubled = (ids: readonly ZoneId[]): boolean => new Set(ids).size < ids.length;
 /** Faults of the deployment zones and of what goes there. An unknown map is told by the game's own set-up. */
 const zoneFaults = (scenario: EscarmoucheScenario): readonly FoeRefusal[] => {
@@ -39,16 +59,36 @@ const zoneFaults = (scenario: EscarmoucheScenario): readonly FoeRefusal[] => {
   const room = (ids: readonly ZoneId[]): number => ids.filter((id) => !bases.includes(id)).length * LIMITS.soldiers;
   const places = placesOf(scenario);
   return [
-    ...(zones.length < scenario.teams.length ? [fault('esc-zones-nombre', 'skirmish.zones', 'foe.escarmouche.zone-deploiement')] : []),
-    ...zones.flatMap((zone, i) => (zone.outposts.length === 0 ? [fault('esc-zone-vide', `skirmish.zones.${i}`, 'foe.escarmouche.zone-deploiement')] : zone.outposts.every(isOutpost) ? [] : [fault('esc-zone-avant-postes', `skirmish.zones.${i}`, 'foe.escarmouche.zone-deploiement')])),
-    ...(doubled(outposts) ? [fault('esc-zone-avant-postes', 'skirmish.zones', 'foe.escarmouche.zone-deploiement')] : []),
-    ...(places.every((ids) => ids.length > 0 && ids.every((id) => isLand(id) && !bases.includes(id))) && !doubled(places.flat()) ? [] : [fault('esc-emplacements', 'places', 'foe.escarmouche.heros-lieux')]),
-    ...(whole(soldiers, 0, SOLDIERS) && zones.every((zone) => soldiers <= room(zone.outposts)) ? [] : [fault('esc-soldats-nombre', 'skirmish.soldiers', 'foe.escarmouche.soldats', 'foe.plateau.trois-soldats')]),
+    ...(zones.length < scenario.teams.length
+      ? [fault('esc-zones-nombre', 'skirmish.zones', 'foe.escarmouche.zone-deploiement')]
+      : []),
+    ...zones.flatMap((zone, i) =>
+      zone.outposts.length === 0
+        ? [fault('esc-zone-vide', `skirmish.zones.${i}`, 'foe.escarmouche.zone-deploiement')]
+        : zone.outposts.every(isOutpost)
+          ? []
+          : [fault('esc-zone-avant-postes', `skirmish.zones.${i}`, 'foe.escarmouche.zone-deploiement')],
+    ),
+    ...(doubled(outposts)
+      ? [fault('esc-zone-avant-postes', 'skirmish.zones', 'foe.escarmouche.zone-deploiement')]
+      : []),
+    ...(places.every((ids) => ids.length > 0 && ids.every((id) => isLand(id) && !bases.includes(id))) &&
+    !doubled(places.flat())
+      ? []
+      : [fault('esc-emplacements', 'places', 'foe.escarmouche.heros-lieux')]),
+    ...(whole(soldiers, 0, SOLDIERS) && zones.every((zone) => soldiers <= room(zone.outposts))
+      ? []
+      : [fault('esc-soldats-nombre', 'skirmish.soldiers', 'foe.escarmouche.soldats', 'foe.plateau.trois-soldats')]),
   ];
 };
-const tokenFaults = ({ skirmish: { tokens = LIMITS.quests } }: EscarmoucheScenario): readonly FoeRefusal[] => (whole(tokens, 0, MOST_TOKENS) ? [] : [fault('esc-jetons-nombre', 'skirmish.tokens', 'foe.escarmouche.quetes-nombre')]);
+const tokenFaults = ({ skirmish: { tokens = LIMITS.quests } }: EscarmoucheScenario): readonly FoeRefusal[] =>
+  whole(tokens, 0, MOST_TOKENS) ? [] : [fault('esc-jetons-nombre', 'skirmish.tokens', 'foe.escarmouche.quetes-nombre')];
 /** The board before the first purchase: five Eternium a hero, two open stalls. */
-const laid = (board: PartieState): PartieState => teamsOf(board).reduce<PartieState>((after, team) => setTeam(after, team, { eternium: START_ETERNIUM.skirmish.hero * heroesOf(after, team).length }), { ...board, stack: [], offers: { ...board.offers, boutique: [], guilde: [] } });
+const laid = (board: PartieState): PartieState =>
+  teamsOf(board).reduce<PartieState>(
+    (after, team) => setTeam(after, team, { eternium: START_ETERNIUM.skirmish.hero * heroesOf(after, team).length }),
+    { ...board, stack: [], offers: { ...board.offers, boutique: [], guilde: [] } },
+  );
 
 /** A skirmish about to be set up, or every fault of a scenario that has its shape. */
 const ready = (scenario: EscarmoucheScenario): Result<EscState, readonly FoeRefusal[]> => {
@@ -73,11 +113,27 @@ const ready = (scenario: EscarmoucheScenario): Result<EscState, readonly FoeRefu
   };
   return ok(settle(state).state);
 };
-const TEAM = fields({ faction: one(FACTIONS), base: REF, heroes: list(HERO, 6) }, { name: NAME, players: list(NAME, 12), deck: DECK, supply: SUPPLY });
+const TEAM = fields(
+  { faction: one(FACTIONS), base: REF, heroes: list(HERO, 6) },
+  { name: NAME, players: list(NAME, 12), deck: DECK, supply: SUPPLY },
+);
 const SHAPE = fields(
   { ...HEAD, teams: list(TEAM, 6), first: FIRST, skirmish: SKIRMISH },
-  { ...HEAD_MAY, map: MAP, track: TRACK, cards: CARDS, decks: PILES, skulls: SKULLS, dice: DICE, epicDie: EPIC_DIE, places: list(REFS, 6), baseSoldiers: flag },
+  {
+    ...HEAD_MAY,
+    map: MAP,
+    track: TRACK,
+    cards: CARDS,
+    decks: PILES,
+    skulls: SKULLS,
+    dice: DICE,
+    epicDie: EPIC_DIE,
+    places: list(REFS, 6),
+    baseSoldiers: flag,
+  },
 );
 /** The door: whatever is handed over, a skirmish or every fault of it. */
 export const setup = shaped(SHAPE, ready);
-export const notices = noticed(SHAPE, (scenario: EscarmoucheScenario): readonly FoeRefusal[] => noticesOf(draft(scenario)));
+export const notices = noticed(SHAPE, (scenario: EscarmoucheScenario): readonly FoeRefusal[] =>
+  noticesOf(draft(scenario)),
+);

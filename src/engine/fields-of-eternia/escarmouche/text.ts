@@ -21,15 +21,22 @@ const zone = (state: Told, id: string): string => zoneName(playOf(state), id);
 
 const say = byTag<EscOwnEvent, readonly [Told], string>({
   'esc-first': (event, state) => `${team(state, event.team)} commencera.`,
-  'esc-revealed': ({ stall, card, replaced }, state) => `${quoted(playOf(state), card)} ${replaced ? 'remplace la carte achetée dans' : 'entre dans'} l’offre ${OF_STALL[stall]}.`,
-  'esc-bought': ({ hero, card, cost, eternium }, state) => `${heroName(playOf(state), hero)} achète ${quoted(playOf(state), card)} pour ${cost} Eternium ; il en reste ${eternium} à l’équipe.`,
-  'esc-passed': ({ hero, final }, state) => `${heroName(playOf(state), hero)} passe${final ? ' et n’achètera plus rien' : ''}.`,
-  'esc-lost': (event, state) => `${event.lost === 0 ? `${team(state, event.team)} n’a plus d’Eternium à perdre` : `${team(state, event.team)} perd ${event.lost === 1 ? 'son dernier Eternium' : `ses ${event.lost} Eternium`}`}${event.kept > 0 ? ` ; elle commence avec ${event.kept}, face à un héros monté` : ''}.`,
+  'esc-revealed': ({ stall, card, replaced }, state) =>
+    `${quoted(playOf(state), card)} ${replaced ? 'remplace la carte achetée dans' : 'entre dans'} l’offre ${OF_STALL[stall]}.`,
+  'esc-bought': ({ hero, card, cost, eternium }, state) =>
+    `${heroName(playOf(state), hero)} achète ${quoted(playOf(state), card)} pour ${cost} Eternium ; il en reste ${eternium} à l’équipe.`,
+  'esc-passed': ({ hero, final }, state) =>
+    `${heroName(playOf(state), hero)} passe${final ? ' et n’achètera plus rien' : ''}.`,
+  'esc-lost': (event, state) =>
+    `${event.lost === 0 ? `${team(state, event.team)} n’a plus d’Eternium à perdre` : `${team(state, event.team)} perd ${event.lost === 1 ? 'son dernier Eternium' : `ses ${event.lost} Eternium`}`}${event.kept > 0 ? ` ; elle commence avec ${event.kept}, face à un héros monté` : ''}.`,
   'esc-zone': (event, state) => `${team(state, event.team)} se déploie ici : ${event.name}.`,
-  'esc-soldier': (event, state) => `${team(state, event.team)} place un soldat : ${zone(state, event.zone)}. ${event.left === 0 ? 'Il n’en reste plus à placer.' : `Encore ${event.left}.`}`,
+  'esc-soldier': (event, state) =>
+    `${team(state, event.team)} place un soldat : ${zone(state, event.zone)}. ${event.left === 0 ? 'Il n’en reste plus à placer.' : `Encore ${event.left}.`}`,
   'esc-hero': (event, state) => `${heroName(playOf(state), event.hero)} prend place : ${zone(state, event.zone)}.`,
-  'esc-token': (event, state) => `${team(state, event.team)} pose un jeton quête : ${zone(state, event.zone)}. ${event.left === 0 ? 'C’était son dernier.' : `Il lui en reste ${event.left}.`}`,
-  'esc-no-room': ({ tokens }) => `Plus aucune zone ne convient : ${plural(tokens, 'jeton quête reste', 'jetons quête restent')} hors du plateau.`,
+  'esc-token': (event, state) =>
+    `${team(state, event.team)} pose un jeton quête : ${zone(state, event.zone)}. ${event.left === 0 ? 'C’était son dernier.' : `Il lui en reste ${event.left}.`}`,
+  'esc-no-room': ({ tokens }) =>
+    `Plus aucune zone ne convient : ${plural(tokens, 'jeton quête reste', 'jetons quête restent')} hors du plateau.`,
   'esc-begun': ({ first }, state) => `La mise en place est finie. ${team(state, first)} ouvre la partie.`,
 });
 const isOwnEvent = (event: EscEvent): event is EscOwnEvent => event.type.startsWith('esc-');
@@ -49,8 +56,12 @@ const label = byTag<EscOwnAction, readonly [EscState], string>({
 const STAGES: Readonly<Record<Exclude<EscState['stage'], 'jeu' | 'fin'>, (state: EscState) => string>> = {
   premiere: () => 'Le sort désigne l’équipe qui commence.',
   offres: () => 'Les offres de départ se remplissent : 4 équipements et 4 sorts.',
-  achats: (state) => (lacking(state) === undefined ? `Achats de départ : ${heroName(playOf(state), buyer(state))} achète une carte ou passe.` : 'La carte achetée est remplacée par une carte du même type.'),
-  zones: (state) => `${team(state, orderOf(state).find((one) => state.zones[one] === null) ?? 0)} choisit sa zone de déploiement.`,
+  achats: (state) =>
+    lacking(state) === undefined
+      ? `Achats de départ : ${heroName(playOf(state), buyer(state))} achète une carte ou passe.`
+      : 'La carte achetée est remplacée par une carte du même type.',
+  zones: (state) =>
+    `${team(state, orderOf(state).find((one) => state.zones[one] === null) ?? 0)} choisit sa zone de déploiement.`,
   soldats: (state) => {
     const who = placer(state) ?? 0;
     return `${team(state, who)} place ses soldats : encore ${soldiers(soldiersLeft(state, who))}.`;
@@ -61,10 +72,15 @@ const STAGES: Readonly<Record<Exclude<EscState['stage'], 'jeu' | 'fin'>, (state:
 const sentence = sentenceOf(ESC_REFUSALS);
 
 export const escarmoucheText: ModeText<EscState, EscAction, EscEvent, FoeRule> = {
-  event: (event, state) => (isOwnEvent(event) ? say(event, state) : partieText.event(event, state.game ?? state.last ?? state.board)),
-  action: (action, state) => (isOwnAction(action) ? label(action, state) : partieText.action(action, known(state.game ?? undefined))),
+  event: (event, state) =>
+    isOwnEvent(event) ? say(event, state) : partieText.event(event, state.game ?? state.last ?? state.board),
+  action: (action, state) =>
+    isOwnAction(action) ? label(action, state) : partieText.action(action, known(state.game ?? undefined)),
   refusal: (refusal) => sentence(refusal) || partieText.refusal(refusal),
-  node: (state) => (state.stage === 'jeu' || state.stage === 'fin' ? partieText.node(state.game ?? state.last ?? state.board) : STAGES[state.stage](state)),
+  node: (state) =>
+    state.stage === 'jeu' || state.stage === 'fin'
+      ? partieText.node(state.game ?? state.last ?? state.board)
+      : STAGES[state.stage](state),
   result: (result, state) => partieText.result(result, state.last ?? state.board),
   seat: (seat, state) => partieText.seat(seat, state.game ?? state.last ?? state.board),
 };

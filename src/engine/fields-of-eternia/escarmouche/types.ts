@@ -1,6 +1,16 @@
 // A skirmish: purchases, deployment zones, soldiers, heroes and quest tokens are set up in turn; then a whole game is played inside. Seats are teams.
 import type { Cited } from '../../kernel/rules.ts';
-import type { HeroIx, PartieAction, PartieEvent, PartieFixed, PartieScenario, PartieState, SkirmishSpec, Team, TeamSpec } from '../partie/types.ts';
+import type {
+  HeroIx,
+  PartieAction,
+  PartieEvent,
+  PartieFixed,
+  PartieScenario,
+  PartieState,
+  SkirmishSpec,
+  Team,
+  TeamSpec,
+} from '../partie/types.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CardId, HeroCard, Options, ZoneId } from '../types.ts';
 
@@ -12,7 +22,21 @@ export type Stall = (typeof STALLS)[number];
 export interface EscTeamSpec extends Pick<TeamSpec, 'name' | 'faction' | 'base' | 'players' | 'deck' | 'supply'> {
   readonly heroes: readonly (HeroCard | string)[]; // cards of one's own, or ids of example heroes
 }
-export interface EscarmoucheScenario extends Pick<PartieScenario, 'name' | 'note' | 'author' | 'map' | 'track' | 'first' | 'cards' | 'decks' | 'skulls' | 'dice' | 'epicDie' | 'baseSoldiers'> {
+export interface EscarmoucheScenario extends Pick<
+  PartieScenario,
+  | 'name'
+  | 'note'
+  | 'author'
+  | 'map'
+  | 'track'
+  | 'first'
+  | 'cards'
+  | 'decks'
+  | 'skulls'
+  | 'dice'
+  | 'epicDie'
+  | 'baseSoldiers'
+> {
   readonly options?: Partial<Options>;
   readonly teams: readonly EscTeamSpec[];
   readonly skirmish: SkirmishSpec; // what the mission booklet gives (M6)

@@ -12,4 +12,15 @@ import { WILD_BLOWS_TYPES } from './wild-blows.ts';
 import { WILDS_TYPES } from './wilds.ts';
 
 /** In the order of learning: the map and the turn, soldiers, the wilds, epic combat, power dice, Eternium and the end. */
-export const EXERCISES: readonly FoeExerciseType[] = [...MOVES_TYPES, ...SOLDIERS_TYPES, ...WILDS_TYPES, ...WILD_BLOWS_TYPES, ...PLAYS_TYPES, ...TOTALS_TYPES, FLEE, ...AFTERMATH_TYPES, ...POWER_TYPES, ...ECONOMY_TYPES];
+export const EXERCISES: readonly FoeExerciseType[] = [
+  ...MOVES_TYPES,
+  ...SOLDIERS_TYPES,
+  ...WILDS_TYPES,
+  ...WILD_BLOWS_TYPES,
+  ...PLAYS_TYPES,
+  ...TOTALS_TYPES,
+  FLEE,
+  ...AFTERMATH_TYPES,
+  ...POWER_TYPES,
+  ...ECONOMY_TYPES,
+];

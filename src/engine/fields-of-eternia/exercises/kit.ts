@@ -16,7 +16,13 @@ export { between, oneIn as rarely, pick, shuffled } from '../../kernel/draw.ts';
 export { choiceOf } from '../../kernel/exercise.ts';
 
 // ── Answers
-export const numberOf = (value: number, least: number, most: number, unit: string): ExerciseAnswer => ({ kind: 'number', value, least, most, unit });
+export const numberOf = (value: number, least: number, most: number, unit: string): ExerciseAnswer => ({
+  kind: 'number',
+  value,
+  least,
+  most,
+  unit,
+});
 
 // ── Moments
 export interface Moment<S, A> {
@@ -24,7 +30,12 @@ export interface Moment<S, A> {
   readonly actions: readonly A[];
 }
 /** Where a game stands once its player has fallen silent. A scenario that `setup` refuses is a bug of ours. */
-export const momentOf = <S, A, E extends Cite<FoeRule>, P>(game: Game<S, A, E, FoeRule, P>, scenario: P, player: Player<S, A, FoeRule>, maxSteps = 400): Moment<S, A> => {
+export const momentOf = <S, A, E extends Cite<FoeRule>, P>(
+  game: Game<S, A, E, FoeRule, P>,
+  scenario: P,
+  player: Player<S, A, FoeRule>,
+  maxSteps = 400,
+): Moment<S, A> => {
   const start = game.setup(scenario);
   const { line } = play(game, known(start.ok ? start.value : undefined), player, maxSteps);
   return { state: stateAt(line, line.moves.length), actions: line.moves.map(({ action }) => action) };
@@ -39,19 +50,47 @@ export const until =
 type Reasons = Pick<FoeExercise, 'because' | 'cites'>;
 const once = <T>(list: readonly T[]): Some<T> => some([...new Set(list)]);
 /** Sentences and rules of events, in their order. */
-export const reasonsOf = <S, A, E extends Cite<FoeRule>>(text: ModeText<S, A, E, FoeRule>, state: S, events: readonly E[]): Reasons => ({ because: once(events.map((event) => text.event(event, state))), cites: once(events.flatMap(({ cites }) => cites)) });
+export const reasonsOf = <S, A, E extends Cite<FoeRule>>(
+  text: ModeText<S, A, E, FoeRule>,
+  state: S,
+  events: readonly E[],
+): Reasons => ({
+  because: once(events.map((event) => text.event(event, state))),
+  cites: once(events.flatMap(({ cites }) => cites)),
+});
 /** Of the rules that the engine cites, those that a question is about. */
-export const among = (cites: readonly FoeRule[], rules: readonly FoeRule[]): Some<FoeRule> => some(cites.filter((rule) => rules.includes(rule)));
+export const among = (cites: readonly FoeRule[], rules: readonly FoeRule[]): Some<FoeRule> =>
+  some(cites.filter((rule) => rules.includes(rule)));
 /** Events of some kinds: told as they happened, their rules in the order of the kinds (the one that answers first). */
-export const explained = <S, A, E extends Cite<FoeRule> & { readonly type: string }>(text: ModeText<S, A, E, FoeRule>, state: S, events: readonly E[], ...types: readonly E['type'][]): Reasons => ({
-  because: reasonsOf(text, state, events.filter(({ type }) => types.includes(type))).because,
-  cites: reasonsOf(text, state, types.flatMap((type) => events.filter((event) => event.type === type))).cites,
+export const explained = <S, A, E extends Cite<FoeRule> & { readonly type: string }>(
+  text: ModeText<S, A, E, FoeRule>,
+  state: S,
+  events: readonly E[],
+  ...types: readonly E['type'][]
+): Reasons => ({
+  because: reasonsOf(
+    text,
+    state,
+    events.filter(({ type }) => types.includes(type)),
+  ).because,
+  cites: reasonsOf(
+    text,
+    state,
+    types.flatMap((type) => events.filter((event) => event.type === type)),
+  ).cites,
 });
 /** The events of some kinds, in the order of the kinds: the one that answers first. */
-export const eventsOf = <E extends { readonly type: string }, K extends E['type']>(events: readonly E[], ...types: readonly K[]): readonly Extract<E, { readonly type: K }>[] =>
+export const eventsOf = <E extends { readonly type: string }, K extends E['type']>(
+  events: readonly E[],
+  ...types: readonly K[]
+): readonly Extract<E, { readonly type: K }>[] =>
   types.flatMap((type) => events.filter((event): event is Extract<E, { readonly type: K }> => event.type === type));
 /** Several actions in a row: the last state, every event. */
-export const stepsOf = <S, A, E extends Cite<FoeRule>, P>(game: Game<S, A, E, FoeRule, P>, state: S, actions: readonly A[]): Step<S, E> =>
+export const stepsOf = <S, A, E extends Cite<FoeRule>, P>(
+  game: Game<S, A, E, FoeRule, P>,
+  state: S,
+  actions: readonly A[],
+): Step<S, E> =>
   actions.reduce<Step<S, E>>(
     (done, action) => {
       const step = game.apply(done.state, action);
@@ -72,15 +111,30 @@ interface Judging<S, A, E extends Cite<FoeRule>, P> {
   readonly codes?: readonly string[];
 }
 /** One of some plays, allowed as often as refused, each reason as likely as another; undefined when the coin finds none on its side. */
-export const verdictOf = <S, A extends { readonly type: string }, E extends Cite<FoeRule>, P>(random: Rng, { game, text, state, codes }: Judging<S, A, E, P>, plays: readonly A[]): Verdict<A> | undefined => {
+export const verdictOf = <S, A extends { readonly type: string }, E extends Cite<FoeRule>, P>(
+  random: Rng,
+  { game, text, state, codes }: Judging<S, A, E, P>,
+  plays: readonly A[],
+): Verdict<A> | undefined => {
   const wanted = rarely(random, 2);
-  const judged = plays.map((action) => ({ action, refusal: game.refuse(state, action) })).filter(({ refusal }) => (refusal === undefined) === wanted && (refusal === undefined || (codes?.includes(refusal.code) ?? true)));
+  const judged = plays
+    .map((action) => ({ action, refusal: game.refuse(state, action) }))
+    .filter(
+      ({ refusal }) =>
+        (refusal === undefined) === wanted && (refusal === undefined || (codes?.includes(refusal.code) ?? true)),
+    );
   const kinds = [...new Set(judged.map(({ action, refusal }) => refusal?.code ?? action.type))];
   if (kinds.length === 0) return undefined;
   const kind = pick(random, kinds);
-  const { action, refusal } = pick(random, judged.filter((one) => (one.refusal?.code ?? one.action.type) === kind));
+  const { action, refusal } = pick(
+    random,
+    judged.filter((one) => (one.refusal?.code ?? one.action.type) === kind),
+  );
   if (refusal !== undefined) return { action, allowed: false, because: [text.refusal(refusal)], cites: refusal.cites };
   return { action, allowed: true, ...reasonsOf(text, state, game.apply(state, action).events.slice(0, 1)) };
 };
 /** An exercise about a play, allowed or refused. */
-export const judged = <A>({ allowed, because, cites }: Verdict<A>, shown: Required<Pick<FoeExercise, 'facts' | 'question' | 'position'>>): FoeExercise => ({ ...shown, answer: { kind: 'allowed', allowed }, because, cites });
+export const judged = <A>(
+  { allowed, because, cites }: Verdict<A>,
+  shown: Required<Pick<FoeExercise, 'facts' | 'question' | 'position'>>,
+): FoeExercise => ({ ...shown, answer: { kind: 'allowed', allowed }, because, cites });

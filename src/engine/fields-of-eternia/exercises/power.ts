@@ -13,10 +13,19 @@ const MODE = 'des-de-pouvoir';
 const POOL: FoeExerciseType = {
   id: 'des-de-pouvoir',
   title: 'Combien de dés de pouvoir ?',
-  rules: ['foe.pouvoir.initiative-des', 'foe.pouvoir.attaque-defense', 'foe.pouvoir.cartes-echangees', 'foe.pouvoir.principe'],
+  rules: [
+    'foe.pouvoir.initiative-des',
+    'foe.pouvoir.attaque-defense',
+    'foe.pouvoir.cartes-echangees',
+    'foe.pouvoir.principe',
+  ],
   make: (random) => {
     const scenario = duelOf(random);
-    const { state, actions } = momentOf(desDePouvoir, scenario, until(({ phase, dice }) => phase === 'totals' && dice === null, atRandom(random)));
+    const { state, actions } = momentOf(
+      desDePouvoir,
+      scenario,
+      until(({ phase, dice }) => phase === 'totals' && dice === null, atRandom(random)),
+    );
     if (state.phase !== 'totals') return undefined;
     const { events } = desDePouvoir.apply(state, { type: 'go' });
     const side: Side = rarely(random, 2) ? 0 : 1;
@@ -36,15 +45,26 @@ const POOL: FoeExerciseType = {
 };
 
 /** Somebody is about to throw: for the initiative, or for an attack. */
-const throwing = (stage: 'initiative' | 'attaque', state: CombatState): boolean => state.dice?.stage === stage && desDePouvoir.node(state).kind === 'chance';
+const throwing = (stage: 'initiative' | 'attaque', state: CombatState): boolean =>
+  state.dice?.stage === stage && desDePouvoir.node(state).kind === 'chance';
 const THROW: FoeExerciseType = {
   id: 'lancer-de-pouvoir',
   title: 'Que vaut ce lancer de dés de pouvoir ?',
-  rules: ['foe.pouvoir.relancer-fin', 'foe.pouvoir.initiative-fixe', 'foe.pouvoir.attaque-defense', 'foe.pouvoir.initiative-des', 'foe.pouvoir.plus-de-dix'],
+  rules: [
+    'foe.pouvoir.relancer-fin',
+    'foe.pouvoir.initiative-fixe',
+    'foe.pouvoir.attaque-defense',
+    'foe.pouvoir.initiative-des',
+    'foe.pouvoir.plus-de-dix',
+  ],
   make: (random) => {
     const scenario = duelOf(random);
     const stage = pick(random, ['initiative', 'attaque'] as const);
-    const { state, actions } = momentOf(desDePouvoir, scenario, until((now) => throwing(stage, now), atRandom(random)));
+    const { state, actions } = momentOf(
+      desDePouvoir,
+      scenario,
+      until((now) => throwing(stage, now), atRandom(random)),
+    );
     if (!throwing(stage, state)) return undefined;
     const node = desDePouvoir.node(state);
     const action = node.kind === 'end' ? undefined : seeded(random.next())(node);
@@ -56,12 +76,18 @@ const THROW: FoeExerciseType = {
     const { side, zone, total } = told;
     const placed = state.excess[side][zone];
     return {
-      facts: [`${nameOf(state, side)} lance ses dés (${ZONE_NAMES[zone]}) : ${diceText(action.faces)}.`, `Initiative imprimée sur sa carte : ${state.fixed.sides[side].initiative}.`, ...(placed > 0 ? [`Réussites placées là, pour les dés au-delà de dix : ${placed}.`] : [])],
+      facts: [
+        `${nameOf(state, side)} lance ses dés (${ZONE_NAMES[zone]}) : ${diceText(action.faces)}.`,
+        `Initiative imprimée sur sa carte : ${state.fixed.sides[side].initiative}.`,
+        ...(placed > 0 ? [`Réussites placées là, pour les dés au-delà de dix : ${placed}.`] : []),
+      ],
       question: `Quel total obtient ${nameOf(state, side)} ${IN_ZONE[zone]} ?`,
       position: { mode: MODE, scenario, actions },
       answer: numberOf(total.sum, 0, 25, 'réussites'),
       ...reasonsOf(desDePouvoirText, state, [told]),
-      cites: [...new Set([...total.parts.flatMap(({ cites }) => cites), ...told.cites])] as unknown as typeof told.cites,
+      cites: [
+        ...new Set([...total.parts.flatMap(({ cites }) => cites), ...told.cites]),
+      ] as unknown as typeof told.cites,
     };
   },
 };

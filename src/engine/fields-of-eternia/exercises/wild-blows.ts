@@ -41,7 +41,21 @@ const endOf = (state: WildState, events: readonly WildEvent[]): keyof typeof END
 const AFTER: FoeExerciseType = {
   id: 'issue-sauvage',
   title: 'Que devient l’ennemi des contrées ?',
-  rules: ['foe.sauvage.p4-victoire', 'foe.sauvage.p4-domptage', 'foe.sauvage.p4-echec', 'foe.sauvage.une-manche', 'foe.contrees.allie-adverse', 'foe.contrees.allie-recompense', 'foe.soutien.dompter', 'foe.soutien.dompter-sans-cout', 'foe.vaincu.seuil', 'foe.vaincu.fin-du-tour', 'foe.vaincu.retour-base', 'foe.vaincu.soin', 'foe.vaincu.paiement'],
+  rules: [
+    'foe.sauvage.p4-victoire',
+    'foe.sauvage.p4-domptage',
+    'foe.sauvage.p4-echec',
+    'foe.sauvage.une-manche',
+    'foe.contrees.allie-adverse',
+    'foe.contrees.allie-recompense',
+    'foe.soutien.dompter',
+    'foe.soutien.dompter-sans-cout',
+    'foe.vaincu.seuil',
+    'foe.vaincu.fin-du-tour',
+    'foe.vaincu.retour-base',
+    'foe.vaincu.soin',
+    'foe.vaincu.paiement',
+  ],
   make: (random) => {
     const drawn = moment(random, ({ stage }) => stage === 'attack');
     const { state, position, hero } = drawn;
@@ -51,9 +65,26 @@ const AFTER: FoeExerciseType = {
     const end = endOf(after, events);
     const given = reward.reduce((sum, effect) => sum + (effect.do === 'eternium' ? effect.value : 0), 0);
     const offered = end === 'apprivoiser' ? (['foe.sauvage.p4-domptage'] as const) : [];
-    const { because, cites } = explained(contreesSauvagesText, state, events, 'wild-won', 'wild-untamed', 'wild-fallen', 'wild-back');
+    const { because, cites } = explained(
+      contreesSauvagesText,
+      state,
+      events,
+      'wild-won',
+      'wild-untamed',
+      'wild-fallen',
+      'wild-back',
+    );
     return {
-      facts: [figures(drawn), placed(state), `${hero} a ${state.health} PS.`, type === 'allie' ? 'L’ennemi est un allié de l’autre faction.' : cost === null ? 'C’est une créature sans coût de domptage.' : `C’est une créature au coût de ${cost} ; réserve : ${state.eternium} Eternium, récompense : ${given}.`],
+      facts: [
+        figures(drawn),
+        placed(state),
+        `${hero} a ${state.health} PS.`,
+        type === 'allie'
+          ? 'L’ennemi est un allié de l’autre faction.'
+          : cost === null
+            ? 'C’est une créature sans coût de domptage.'
+            : `C’est une créature au coût de ${cost} ; réserve : ${state.eternium} Eternium, récompense : ${given}.`,
+      ],
       question: 'Les deux attaques se résolvent. Que se passe-t-il ensuite ?',
       position: { ...position, tells: true },
       answer: choiceOf(random, ENDS[end], Object.values(ENDS)),

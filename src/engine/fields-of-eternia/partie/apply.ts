@@ -13,7 +13,17 @@ import { DEFEAT_APPLY, DEFEAT_SETTLES } from './defeat.ts';
 import { FIGHT_APPLY, FIGHT_SETTLES } from './fight.ts';
 import { FINALE_APPLY, FINALE_SETTLES } from './finale.ts';
 import { epicRules } from './inner.ts';
-import { type Applies, chain, type PartieStep, type Settles, setTeam, still, teamsOf, teamState, topOf } from './kit.ts';
+import {
+  type Applies,
+  chain,
+  type PartieStep,
+  type Settles,
+  setTeam,
+  still,
+  teamsOf,
+  teamState,
+  topOf,
+} from './kit.ts';
 import { openOffers } from './merchants.ts';
 import { MOVE_APPLY, MOVE_SETTLES } from './move.ts';
 import { nodeOf } from './node.ts';
@@ -24,9 +34,29 @@ import { TURN_APPLY, TURN_SETTLES } from './turn.ts';
 import { checkGoals } from './victory.ts';
 import type { BoardAction, Frame, PartieEvent, PartieState } from './types.ts';
 
-const APPLIES: Applies = { ...ROUND_APPLY, ...TURN_APPLY, ...MOVE_APPLY, ...SOLDIERS_APPLY, ...FIGHT_APPLY, ...DEFEAT_APPLY, ...FINALE_APPLY, ...CARDS_APPLY };
-const SETTLES: Settles = { ...ROUND_SETTLES, ...TURN_SETTLES, ...MOVE_SETTLES, ...FIGHT_SETTLES, ...DEFEAT_SETTLES, ...FINALE_SETTLES, ...CARDS_SETTLES };
-const settleFrame = <K extends Frame['kind']>(frame: Extract<Frame, { readonly kind: K }>, state: PartieState): PartieStep => (SETTLES[frame.kind as K] as Settles[K])(frame, state);
+const APPLIES: Applies = {
+  ...ROUND_APPLY,
+  ...TURN_APPLY,
+  ...MOVE_APPLY,
+  ...SOLDIERS_APPLY,
+  ...FIGHT_APPLY,
+  ...DEFEAT_APPLY,
+  ...FINALE_APPLY,
+  ...CARDS_APPLY,
+};
+const SETTLES: Settles = {
+  ...ROUND_SETTLES,
+  ...TURN_SETTLES,
+  ...MOVE_SETTLES,
+  ...FIGHT_SETTLES,
+  ...DEFEAT_SETTLES,
+  ...FINALE_SETTLES,
+  ...CARDS_SETTLES,
+};
+const settleFrame = <K extends Frame['kind']>(
+  frame: Extract<Frame, { readonly kind: K }>,
+  state: PartieState,
+): PartieStep => (SETTLES[frame.kind as K] as Settles[K])(frame, state);
 
 /** What a debt takes as soon as Eternium comes (A25, by option). */
 const settleDebts = (state: PartieState): PartieStep =>
@@ -45,7 +75,9 @@ const closed = (state: PartieState): PartieStep | undefined => {
   const { combat, wild, bataille } = state;
   if (combat !== null && epicRules.node(combat).kind === 'end') return closeCombat(state, combat);
   if (wild !== null && contreesSauvages.node(wild).kind === 'end') return closeWild(state, wild);
-  return bataille !== null && combatDeSoldats.node(bataille).kind === 'end' ? closeBataille(state, bataille) : undefined;
+  return bataille !== null && combatDeSoldats.node(bataille).kind === 'end'
+    ? closeBataille(state, bataille)
+    : undefined;
 };
 /** One thing that goes on by itself; undefined: somebody decides, or the game is over. */
 const onward = (state: PartieState): PartieStep | undefined => {
@@ -62,7 +94,8 @@ const onward = (state: PartieState): PartieStep | undefined => {
 /** Goes on until somebody has to decide. */
 export const settle = (step: PartieStep): PartieStep => {
   let now = step;
-  for (let next = onward(now.state); next !== undefined; next = onward(now.state)) now = { state: next.state, events: [...now.events, ...next.events] };
+  for (let next = onward(now.state); next !== undefined; next = onward(now.state))
+    now = { state: next.state, events: [...now.events, ...next.events] };
   return now;
 };
 const table = byTag<BoardAction, readonly [PartieState], PartieStep>(APPLIES);
@@ -70,17 +103,55 @@ const table = byTag<BoardAction, readonly [PartieState], PartieStep>(APPLIES);
 export const apply = (state: PartieState, action: BoardAction): PartieStep => settle(table(action, state));
 
 // ── The three calls
-const types = <A extends { readonly type: string }>(given: { readonly [K in A['type']]: true }): { readonly [K in A['type']]: true } => given;
+const types = <A extends { readonly type: string }>(given: { readonly [K in A['type']]: true }): {
+  readonly [K in A['type']]: true;
+} => given;
 export const COMBAT_CALL: Call<PartieState, PartieEvent, CombatState, CombatAction> = {
   get: ({ combat }) => combat,
   put: (state, combat) => ({ ...state, combat }),
-  types: types<CombatAction>({ weapon: true, draw: true, epic: true, test: true, focus: true, keep: true, lay: true, swap: true, surge: true, spell: true, consume: true, soldiers: true, pass: true, zone: true, flip: true, go: true, pay: true, tame: true, flee: true, send: true, convert: true, throw: true, again: true, stop: true, 'clash-die': true, clash: true, effect: true }),
+  types: types<CombatAction>({
+    weapon: true,
+    draw: true,
+    epic: true,
+    test: true,
+    focus: true,
+    keep: true,
+    lay: true,
+    swap: true,
+    surge: true,
+    spell: true,
+    consume: true,
+    soldiers: true,
+    pass: true,
+    zone: true,
+    flip: true,
+    go: true,
+    pay: true,
+    tame: true,
+    flee: true,
+    send: true,
+    convert: true,
+    throw: true,
+    again: true,
+    stop: true,
+    'clash-die': true,
+    clash: true,
+    effect: true,
+  }),
   close: (state, end) => settle(closeCombat(state, end)),
 };
 export const WILD_CALL: Call<PartieState, PartieEvent, WildState, WildAction> = {
   get: ({ wild }) => wild,
   put: (state, wild) => ({ ...state, wild }),
-  types: types<WildAction>({ 'wild-go': true, 'wild-test': true, 'wild-throw': true, 'wild-again': true, 'wild-stop': true, 'wild-assign': true, 'wild-tame': true }),
+  types: types<WildAction>({
+    'wild-go': true,
+    'wild-test': true,
+    'wild-throw': true,
+    'wild-again': true,
+    'wild-stop': true,
+    'wild-assign': true,
+    'wild-tame': true,
+  }),
   close: (state, end) => settle(closeWild(state, end)),
 };
 export const BATAILLE_CALL: Call<PartieState, PartieEvent, BatailleState, BatailleAction> = {

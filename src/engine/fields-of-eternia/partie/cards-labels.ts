@@ -8,11 +8,37 @@ import { type FrameOf, teamOf, topOf } from './kit.ts';
 import { costOf, shopsOf } from './merchants.ts';
 import type { BoardAction, Frame, HeroIx, PartieState } from './types.ts';
 
-
-type Tags = 'brave' | 'pick' | 'quest' | 'acquire' | 'train' | 'take' | 'roll' | 'recruit' | 'done' | 'gain' | 'drop' | 'trade' | 'give' | 'shake' | 'shop' | 'refresh' | 'buy' | 'leave' | 'cast' | 'renew' | 'equip' | 'unequip' | 'claim';
+type Tags =
+  | 'brave'
+  | 'pick'
+  | 'quest'
+  | 'acquire'
+  | 'train'
+  | 'take'
+  | 'roll'
+  | 'recruit'
+  | 'done'
+  | 'gain'
+  | 'drop'
+  | 'trade'
+  | 'give'
+  | 'shake'
+  | 'shop'
+  | 'refresh'
+  | 'buy'
+  | 'leave'
+  | 'cast'
+  | 'renew'
+  | 'equip'
+  | 'unequip'
+  | 'claim';
 type Label = { readonly [K in Tags]: (action: Of<BoardAction, K>, state: PartieState) => string };
 
-const RECRUIT = { payer: 'Payer son coût et le recruter', refuser: 'Refuser : 1 Eternium, et la carte repart dans le paquet', combattre: 'Le combattre' } as const;
+const RECRUIT = {
+  payer: 'Payer son coût et le recruter',
+  refuser: 'Refuser : 1 Eternium, et la carte repart dans le paquet',
+  combattre: 'Le combattre',
+} as const;
 /** The price at the merchant where the hero is buying; the printed cost elsewhere. */
 const price = (state: PartieState, card: string): string => {
   const frame = topOf(state);
@@ -54,19 +80,39 @@ export const CARDS_LABELS = {
 
 type Kinds = 'draw' | 'pick' | 'recruit' | 'test' | 'report' | 'effects' | 'gain' | 'discard' | 'trade' | 'shop';
 type Ask = { readonly [K in Kinds]: (frame: FrameOf<K>, state: PartieState) => string };
-const WHY: Readonly<Record<FrameOf<'draw'>['why'], string>> = { braver: 'Une carte du paquet de rencontres est piochée.', quete: 'Une carte du paquet de scénarios est piochée.', monture: 'Une créature épique est piochée.', offre: 'Une carte entre dans l’offre du marchand.', victoire: 'Une carte victoire est piochée.' };
+const WHY: Readonly<Record<FrameOf<'draw'>['why'], string>> = {
+  braver: 'Une carte du paquet de rencontres est piochée.',
+  quete: 'Une carte du paquet de scénarios est piochée.',
+  monture: 'Une créature épique est piochée.',
+  offre: 'Une carte entre dans l’offre du marchand.',
+  victoire: 'Une carte victoire est piochée.',
+};
 /** Who decides what, by frame. */
 const CARDS_ASKS = {
   draw: ({ why }) => WHY[why],
-  pick: ({ hero }, state) => `${heroName(state, hero)} choisit laquelle des 2 cartes affronter ; l’autre glisse sous le paquet.`,
-  recruit: ({ hero, card }, state) => `${heroName(state, hero)} rencontre ${cardName(state, card)} : le recruter ou non.`,
-  test: ({ name, dice, got, needed }) => (dice === 1 ? `${name} : un dé est lancé.` : `${name} : ${plural(needed, 'réussite', 'réussites')} sur ${dice} dés ; dé ${Math.min(dice, got.length + 1)}.`),
-  report: ({ hero, quest }, state) => `Quête ${de(heroName(state, hero))}, ${quoted(state, quest)} : à la table de dire si la tâche est accomplie.`,
+  pick: ({ hero }, state) =>
+    `${heroName(state, hero)} choisit laquelle des 2 cartes affronter ; l’autre glisse sous le paquet.`,
+  recruit: ({ hero, card }, state) =>
+    `${heroName(state, hero)} rencontre ${cardName(state, card)} : le recruter ou non.`,
+  test: ({ name, dice, got, needed }) =>
+    dice === 1
+      ? `${name} : un dé est lancé.`
+      : `${name} : ${plural(needed, 'réussite', 'réussites')} sur ${dice} dés ; dé ${Math.min(dice, got.length + 1)}.`,
+  report: ({ hero, quest }, state) =>
+    `Quête ${de(heroName(state, hero))}, ${quoted(state, quest)} : à la table de dire si la tâche est accomplie.`,
   effects: ({ name }) => `${name} s’applique.`,
-  gain: ({ team, card }, state) => `L’équipe ${teamName(state, team)} gagne ${aCard(card)} : elle en retire une autre, ou renonce.`,
-  discard: ({ hero, what }, state) => (what === 'pack' ? `Le paquet ${de(heroName(state, hero))} dépasse 5 cartes : il faut en défausser une.` : `${heroName(state, hero)} détient plus de 2 sorts : il faut en défausser un.`),
-  trade: ({ hero, other }, state) => `${heroName(state, hero)} et ${heroName(state, other)} échangent librement leurs cartes.`,
+  gain: ({ team, card }, state) =>
+    `L’équipe ${teamName(state, team)} gagne ${aCard(card)} : elle en retire une autre, ou renonce.`,
+  discard: ({ hero, what }, state) =>
+    what === 'pack'
+      ? `Le paquet ${de(heroName(state, hero))} dépasse 5 cartes : il faut en défausser une.`
+      : `${heroName(state, hero)} détient plus de 2 sorts : il faut en défausser un.`,
+  trade: ({ hero, other }, state) =>
+    `${heroName(state, hero)} et ${heroName(state, other)} échangent librement leurs cartes.`,
   shop: ({ hero, merchant }, state) => `${heroName(state, hero)} achète à ${MERCHANT_NAMES[merchant]}.`,
 } satisfies Ask;
 /** The frames that these modules ask about. */
-export const asksOf = (frame: Frame, state: PartieState): string | undefined => (Object.hasOwn(CARDS_ASKS, frame.kind) ? (CARDS_ASKS[frame.kind as Kinds] as (one: Frame, at: PartieState) => string)(frame, state) : undefined);
+export const asksOf = (frame: Frame, state: PartieState): string | undefined =>
+  Object.hasOwn(CARDS_ASKS, frame.kind)
+    ? (CARDS_ASKS[frame.kind as Kinds] as (one: Frame, at: PartieState) => string)(frame, state)
+    : undefined;

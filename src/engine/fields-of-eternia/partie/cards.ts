@@ -17,10 +17,54 @@ import { TRADE_APPLY, TRADE_NODES, TRADE_REFUSE, TRADE_SETTLES } from './trade.t
 import { claims, renewals, VICTORY_APPLY, VICTORY_REFUSE } from './victory.ts';
 import { MERCHANTS } from '../types.ts';
 
-export const CARDS_APPLY = { ...DRAW_APPLY, ...ROLLS_APPLY, ...ENCOUNTERS_APPLY, ...QUESTS_APPLY, ...SUPPORT_APPLY, ...MERCHANTS_APPLY, ...VICTORY_APPLY, ...SPELLS_APPLY, ...TRADE_APPLY, ...COMBAT_CARDS_APPLY, ...SKIRMISH_APPLY };
-export const CARDS_REFUSE = { ...DRAW_REFUSE, ...ROLLS_REFUSE, ...ENCOUNTERS_REFUSE, ...QUESTS_REFUSE, ...SUPPORT_REFUSE, ...MERCHANTS_REFUSE, ...VICTORY_REFUSE, ...SPELLS_REFUSE, ...TRADE_REFUSE, ...COMBAT_CARDS_REFUSE, ...SKIRMISH_REFUSE };
-export const CARDS_NODES = { ...DRAW_NODES, ...ROLLS_NODES, ...EFFECTS_NODES, ...ENCOUNTERS_NODES, ...QUESTS_NODES, ...SUPPORT_NODES, ...MERCHANTS_NODES, ...TRADE_NODES, ...COMBAT_CARDS_NODES };
-export const CARDS_SETTLES = { ...DRAW_SETTLES, ...ROLLS_SETTLES, ...EFFECTS_SETTLES, ...ENCOUNTERS_SETTLES, ...QUESTS_SETTLES, ...SUPPORT_SETTLES, ...MERCHANTS_SETTLES, ...TRADE_SETTLES, ...COMBAT_CARDS_SETTLES };
+export const CARDS_APPLY = {
+  ...DRAW_APPLY,
+  ...ROLLS_APPLY,
+  ...ENCOUNTERS_APPLY,
+  ...QUESTS_APPLY,
+  ...SUPPORT_APPLY,
+  ...MERCHANTS_APPLY,
+  ...VICTORY_APPLY,
+  ...SPELLS_APPLY,
+  ...TRADE_APPLY,
+  ...COMBAT_CARDS_APPLY,
+  ...SKIRMISH_APPLY,
+};
+export const CARDS_REFUSE = {
+  ...DRAW_REFUSE,
+  ...ROLLS_REFUSE,
+  ...ENCOUNTERS_REFUSE,
+  ...QUESTS_REFUSE,
+  ...SUPPORT_REFUSE,
+  ...MERCHANTS_REFUSE,
+  ...VICTORY_REFUSE,
+  ...SPELLS_REFUSE,
+  ...TRADE_REFUSE,
+  ...COMBAT_CARDS_REFUSE,
+  ...SKIRMISH_REFUSE,
+};
+export const CARDS_NODES = {
+  ...DRAW_NODES,
+  ...ROLLS_NODES,
+  ...EFFECTS_NODES,
+  ...ENCOUNTERS_NODES,
+  ...QUESTS_NODES,
+  ...SUPPORT_NODES,
+  ...MERCHANTS_NODES,
+  ...TRADE_NODES,
+  ...COMBAT_CARDS_NODES,
+};
+export const CARDS_SETTLES = {
+  ...DRAW_SETTLES,
+  ...ROLLS_SETTLES,
+  ...EFFECTS_SETTLES,
+  ...ENCOUNTERS_SETTLES,
+  ...QUESTS_SETTLES,
+  ...SUPPORT_SETTLES,
+  ...MERCHANTS_SETTLES,
+  ...TRADE_SETTLES,
+  ...COMBAT_CARDS_SETTLES,
+};
 
 /** What a turn may offer with cards: every candidate, those that `refuse` forbids included. */
 export const cardActions = (state: PartieState): readonly BoardAction[] => {
@@ -40,7 +84,23 @@ export const cardActions = (state: PartieState): readonly BoardAction[] => {
 type Aside = { readonly seat: Team; readonly action: BoardAction; readonly cites: Some<FoeRule> };
 /** What may be done beside the node: equipment changed, goals declared, spells of the other teams. */
 export const cardAsides = (state: PartieState): readonly Aside[] => {
-  const changed = changes(state).map((action): Aside => ({ seat: teamOf(state, 'hero' in action ? action.hero : 0), action, cites: ['foe.soutien.changer-equipement'] }));
-  const claimed = claims(state).map((action): Aside => ({ seat: action.team, action, cites: [action.part === 'principal' ? 'foe.victoire.principal' : 'foe.victoire.secondaire'] }));
-  return [...changed, ...claimed, ...otherCasts(state).map(({ team, action }): Aside => ({ seat: team, action, cites: ['foe.soutien.sort-plateau'] }))];
+  const changed = changes(state).map((action): Aside => ({
+    seat: teamOf(state, 'hero' in action ? action.hero : 0),
+    action,
+    cites: ['foe.soutien.changer-equipement'],
+  }));
+  const claimed = claims(state).map((action): Aside => ({
+    seat: action.team,
+    action,
+    cites: [action.part === 'principal' ? 'foe.victoire.principal' : 'foe.victoire.secondaire'],
+  }));
+  return [
+    ...changed,
+    ...claimed,
+    ...otherCasts(state).map(({ team, action }): Aside => ({
+      seat: team,
+      action,
+      cites: ['foe.soutien.sort-plateau'],
+    })),
+  ];
 };

@@ -12,11 +12,21 @@ const fail = (): never => {
   throw new Error('no such hero');
 };
 const { veil, ...open } = partie;
-const subject = { scenarios: [...GAMES, trio()], seeds: [1], maxSteps: 6_000, rules: RULES, text: partieText, illegal: BAD.map(([, scenario]) => scenario), strangers: STRANGERS };
+const subject = {
+  scenarios: [...GAMES, trio()],
+  seeds: [1],
+  maxSteps: 6_000,
+  rules: RULES,
+  text: partieText,
+  illegal: BAD.map(([, scenario]) => scenario),
+  strangers: STRANGERS,
+};
 describe('fields-of-eternia/partie', () => {
   test.each(contract(open, subject))('$name', { timeout: 300_000 }, ({ run }) => run());
   // Every seat looks at every moment, several times over: a few short games are enough.
-  const veiled = contract(partie, { ...subject, scenarios: VEILED, seeds: [1, 2, 3], secrets }).filter(({ name }) => name === 'hides what it must');
+  const veiled = contract(partie, { ...subject, scenarios: VEILED, seeds: [1, 2, 3], secrets }).filter(
+    ({ name }) => name === 'hides what it must',
+  );
   test.each(veiled)('$name', { timeout: 300_000 }, ({ run }) => run());
   test.each(BAD)('set-up refuses: %s', (code, scenario) => {
     const start = partie.setup(scenario);
@@ -29,16 +39,35 @@ describe('fields-of-eternia/partie', () => {
   test('says a word of unusual bases and of what a mounted hero costs', () => {
     const [masters, evil] = standard().teams;
     if (masters === undefined || evil === undefined) throw new Error('two teams');
-    const odd = standard({ teams: [{ ...masters, base: 'tour-grayskull', heroes: masters.heroes.map((spec, i) => (i === 0 ? { hero: { ...(heroOf('he-man') ?? fail()), mounted: true } } : spec)) }, { ...evil, base: 'cite-de-targa' }] });
-    expect(partie.notices?.(odd).map(({ code, about }) => [code, about])).toEqual([['note-base-masters', 'teams.0.base'], ['note-base-evil', 'teams.1.base'], ['note-compensation', 'teams.1.eternium']]);
+    const odd = standard({
+      teams: [
+        {
+          ...masters,
+          base: 'tour-grayskull',
+          heroes: masters.heroes.map((spec, i) =>
+            i === 0 ? { hero: { ...(heroOf('he-man') ?? fail()), mounted: true } } : spec,
+          ),
+        },
+        { ...evil, base: 'cite-de-targa' },
+      ],
+    });
+    expect(partie.notices?.(odd).map(({ code, about }) => [code, about])).toEqual([
+      ['note-base-masters', 'teams.0.base'],
+      ['note-base-evil', 'teams.1.base'],
+      ['note-compensation', 'teams.1.eternium'],
+    ]);
     expect(partie.notices?.(standard())).toEqual([]);
   });
   test('soldiers who march in fight first: no combat came before theirs', () => {
-    const start = partie.setup(at({ hero: { zone: 'c' }, mine: { soldiers: { p: 1 } }, theirs: { soldiers: { q: 2 } } }));
+    const start = partie.setup(
+      at({ hero: { zone: 'c' }, mine: { soldiers: { p: 1 } }, theirs: { soldiers: { q: 2 } } }),
+    );
     if (!start.ok) throw new Error(JSON.stringify(start.error));
     const { state } = partie.apply(start.value, GO);
     const told = (...actions: readonly Parameters<typeof partie.apply>[1][]): readonly string[] =>
-      actions.flatMap((action) => partie.apply(state, action).events).flatMap((event) => (event.type === 'p-combat' ? event.cites : []));
+      actions
+        .flatMap((action) => partie.apply(state, action).events)
+        .flatMap((event) => (event.type === 'p-combat' ? event.cites : []));
     expect(told(march('p', 'q', 1))).toEqual(['foe.combat.soldats', 'foe.combat.interruption']);
     expect(told(...move('q'))).toContain('foe.combat.suites');
   });

@@ -2,7 +2,22 @@
 import type { Some } from '../../kernel/result.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
-import { type Applies, choice, type FrameOf, heroOf, type Nodes, type PartieStep, pop, push, type Refuses, type Settles, still, teamOf, told, top } from './kit.ts';
+import {
+  type Applies,
+  choice,
+  type FrameOf,
+  heroOf,
+  type Nodes,
+  type PartieStep,
+  pop,
+  push,
+  type Refuses,
+  type Settles,
+  still,
+  teamOf,
+  told,
+  top,
+} from './kit.ts';
 import { enemyTeams, heroesAt, soldiersAt } from './map.ts';
 import { batailleOf, combatOf, foughtOf, wildOf } from './inner.ts';
 import { CORE } from './refusals.ts';
@@ -11,7 +26,8 @@ import type { Fought, HeroIx, PartieState } from './types.ts';
 export { fallen } from './defeat.ts';
 
 const { no } = CORE;
-const epic = (state: PartieState, { hero, zone }: FrameOf<'fight'>, against: HeroIx | CardId): PartieState => push(state, { kind: 'clash', what: 'epique', hero, against, zone, team: teamOf(state, hero) });
+const epic = (state: PartieState, { hero, zone }: FrameOf<'fight'>, against: HeroIx | CardId): PartieState =>
+  push(state, { kind: 'clash', what: 'epique', hero, against, zone, team: teamOf(state, hero) });
 
 /** The next combat of a zone; nothing when the hero has left it, or nobody is left to fight. */
 const settleFight = (frame: FrameOf<'fight'>, state: PartieState): PartieStep => {
@@ -22,8 +38,11 @@ const settleFight = (frame: FrameOf<'fight'>, state: PartieState): PartieStep =>
   const [foe] = enemyTeams(state, zone, team);
   if (foe === undefined) return still(pop(state));
   const [first, second] = heroesAt(state, zone, foe);
-  if (first === undefined) return still(push(state, { kind: 'clash', what: 'soldats', hero, against: null, zone, team }));
-  return still(second === undefined ? epic(state, frame, first) : push(state, { kind: 'defender', zone, hero, team: foe }));
+  if (first === undefined)
+    return still(push(state, { kind: 'clash', what: 'soldats', hero, against: null, zone, team }));
+  return still(
+    second === undefined ? epic(state, frame, first) : push(state, { kind: 'defender', zone, hero, team: foe }),
+  );
 };
 const defend = (state: PartieState, against: HeroIx): PartieStep => {
   const { zone, hero } = top(state, 'defender');
@@ -47,7 +66,11 @@ const settleClash = (state: PartieState): PartieStep => {
   const fought = foughtOf(state);
   if (fought === null) throw new Error('partie: a clash without its frame');
   const { what, zone, hero, against, final } = fought;
-  const begun = { epique: () => ({ combat: combatOf(state, fought) }), sauvage: () => ({ wild: wildOf(state, fought) }), soldats: () => ({ bataille: batailleOf(state, fought) }) }[what]();
+  const begun = {
+    epique: () => ({ combat: combatOf(state, fought) }),
+    sauvage: () => ({ wild: wildOf(state, fought) }),
+    soldats: () => ({ bataille: batailleOf(state, fought) }),
+  }[what]();
   const cites: Some<FoeRule> = final ? ['foe.fin.egalite-duel'] : [...RULES[what], ...order(state, fought)];
   return told({ ...state, ...begun }, { type: 'p-combat', what, zone, hero, against, cites });
 };
@@ -56,12 +79,23 @@ export const FIGHT_APPLY = { defend: ({ hero }, state) => defend(state, hero) } 
 export const FIGHT_REFUSE = {
   defend: ({ hero }, state) => {
     const { zone, team } = top(state, 'defender');
-    return heroesAt(state, zone, team).includes(hero) ? undefined : no('defenseur-absent', 'foe.combat.un-seul-defenseur');
+    return heroesAt(state, zone, team).includes(hero)
+      ? undefined
+      : no('defenseur-absent', 'foe.combat.un-seul-defenseur');
   },
 } satisfies Partial<Refuses>;
 export const FIGHT_NODES = {
   fight: () => undefined,
   clash: () => undefined,
-  defender: ({ zone, team }, state) => choice(team, heroesAt(state, zone, team).map((hero) => ({ type: 'defend', hero })), 'foe.combat.un-seul-defenseur'),
+  defender: ({ zone, team }, state) =>
+    choice(
+      team,
+      heroesAt(state, zone, team).map((hero) => ({ type: 'defend', hero })),
+      'foe.combat.un-seul-defenseur',
+    ),
 } satisfies Partial<Nodes>;
-export const FIGHT_SETTLES = { fight: settleFight, clash: (_, state) => settleClash(state), defender: (_, state) => still(pop(state)) } satisfies Partial<Settles>;
+export const FIGHT_SETTLES = {
+  fight: settleFight,
+  clash: (_, state) => settleClash(state),
+  defender: (_, state) => still(pop(state)),
+} satisfies Partial<Settles>;

@@ -23,8 +23,10 @@ import { isInner } from './told.ts';
 import type { BoardAction, PartieAction, PartieEvent, PartieScenario, PartieState, Team } from './types.ts';
 import { veil } from './veil.ts';
 
-const isBoard = (action: PartieAction): action is BoardAction => ![COMBAT_CALL.types, WILD_CALL.types, BATAILLE_CALL.types].some((types) => Object.hasOwn(types, action.type));
-const idle = ({ end }: PartieState): FoeRefusal => (end === null ? CORE.no('pas-de-combat', 'foe.combat.declenchement') : CORE.no('partie-finie', 'foe.fin.gagnant'));
+const isBoard = (action: PartieAction): action is BoardAction =>
+  ![COMBAT_CALL.types, WILD_CALL.types, BATAILLE_CALL.types].some((types) => Object.hasOwn(types, action.type));
+const idle = ({ end }: PartieState): FoeRefusal =>
+  end === null ? CORE.no('pas-de-combat', 'foe.combat.declenchement') : CORE.no('partie-finie', 'foe.fin.gagnant');
 
 const board = {
   node,
@@ -33,18 +35,39 @@ const board = {
     if (!isBoard(action)) throw new Error('partie: an action of a combat outside a combat');
     return apply(state, action);
   },
-  refuse: (state: PartieState, action: PartieAction): FoeRefusal | undefined => (isBoard(action) ? refuse(state, action) : undefined),
+  refuse: (state: PartieState, action: PartieAction): FoeRefusal | undefined =>
+    isBoard(action) ? refuse(state, action) : undefined,
 };
-const epic = within<PartieState, PartieAction, PartieEvent, FoeRule, CombatState, CombatAction, CombatEvent>(board, epicRules, COMBAT_CALL, idle);
-const wild = within<PartieState, PartieAction, PartieEvent, FoeRule, WildState, WildAction, WildEvent>(epic, contreesSauvages, WILD_CALL, idle);
-const rules = within<PartieState, PartieAction, PartieEvent, FoeRule, BatailleState, BatailleAction, BatailleEvent>(wild, combatDeSoldats, BATAILLE_CALL, idle);
+const epic = within<PartieState, PartieAction, PartieEvent, FoeRule, CombatState, CombatAction, CombatEvent>(
+  board,
+  epicRules,
+  COMBAT_CALL,
+  idle,
+);
+const wild = within<PartieState, PartieAction, PartieEvent, FoeRule, WildState, WildAction, WildEvent>(
+  epic,
+  contreesSauvages,
+  WILD_CALL,
+  idle,
+);
+const rules = within<PartieState, PartieAction, PartieEvent, FoeRule, BatailleState, BatailleAction, BatailleEvent>(
+  wild,
+  combatDeSoldats,
+  BATAILLE_CALL,
+  idle,
+);
 
 /** Who holds an outpost; while two teams are there, the one that was there first still does: the other is moving, or fighting. */
 const residentAt = (state: PartieState, zone: ZoneId): Team | null => {
   const holder = holderAt(state, zone);
   if (holder !== undefined) return holder;
   const frame = state.stack.findLast(({ kind }) => kind === 'move' || kind === 'fight' || kind === 'clash');
-  const intruder = frame?.kind === 'clash' ? frame.team : frame?.kind === 'move' || frame?.kind === 'fight' ? teamOf(state, frame.hero) : null;
+  const intruder =
+    frame?.kind === 'clash'
+      ? frame.team
+      : frame?.kind === 'move' || frame?.kind === 'fight'
+        ? teamOf(state, frame.hero)
+        : null;
   return teamsAt(state, zone).find((team) => team !== intruder) ?? null;
 };
 /** Outposts whose holder has changed. */
@@ -56,7 +79,18 @@ const controlEvents = (before: PartieState, after: PartieState): readonly Partie
         const team = residentAt(after, zone);
         if (team === residentAt(before, zone)) return [];
         const alone = team !== null && soldiersAt(after, zone, team) > 0 && heroesAt(after, zone, team).length === 0;
-        return [{ type: 'p-control', team, zone, cites: ['foe.plateau.controle', ...(alone ? (['foe.plateau.controle-un-soldat'] as const) : []), ...(merchant === undefined || team === null ? [] : (['foe.plateau.capture'] as const))] }];
+        return [
+          {
+            type: 'p-control',
+            team,
+            zone,
+            cites: [
+              'foe.plateau.controle',
+              ...(alone ? (['foe.plateau.controle-un-soldat'] as const) : []),
+              ...(merchant === undefined || team === null ? [] : (['foe.plateau.capture'] as const)),
+            ],
+          },
+        ];
       });
 /** Events of an inner combat carry who fought whom; a zone that a combat knows by its id alone gets its name. */
 const stamped = (before: PartieState, events: readonly PartieEvent[]): readonly PartieEvent[] => {
@@ -64,7 +98,8 @@ const stamped = (before: PartieState, events: readonly PartieEvent[]): readonly 
   if (fought === null) return events;
   return events.map((event) => {
     if (!isInner(event)) return event;
-    const named = event.type === 'sent' && isZone(before, event.to) ? { ...event, name: zoneOf(before, event.to).name } : event;
+    const named =
+      event.type === 'sent' && isZone(before, event.to) ? { ...event, name: zoneOf(before, event.to).name } : event;
     return { ...named, fought };
   });
 };

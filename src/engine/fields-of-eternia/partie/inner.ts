@@ -6,7 +6,16 @@ import { combatRules } from '../combat-epique/index.ts';
 import { ready as readyBataille } from '../combat-de-soldats/setup.ts';
 import type { BatailleState } from '../combat-de-soldats/types.ts';
 import { ready as readyCombat } from '../combat/setup.ts';
-import type { BystanderSpec, CombatAction, CombatEvent, CombatScenario, CombatState, FighterSpec, NearZone, Side } from '../combat/types.ts';
+import type {
+  BystanderSpec,
+  CombatAction,
+  CombatEvent,
+  CombatScenario,
+  CombatState,
+  FighterSpec,
+  NearZone,
+  Side,
+} from '../combat/types.ts';
 import { ready as readyWild } from '../contrees-sauvages/setup.ts';
 import type { WildState } from '../contrees-sauvages/types.ts';
 import { MOST_DICE } from '../dice.ts';
@@ -30,14 +39,34 @@ export const foughtOf = (state: PartieState): Fought | null => {
   const frame = topOf(state);
   if (frame?.kind !== 'clash') return null;
   const { what, hero, against, zone, team } = frame;
-  const foe = typeof against === 'number' ? teamOf(state, against) : what === 'soldats' ? (enemyTeams(state, zone, team)[0] ?? null) : null;
-  return { what, hero, against, zone, team, foe, heroes: what === 'soldats' && hero === null && foe !== null ? heroesAt(state, zone, foe) : [], final: state.stack.some(({ kind }) => kind === 'duel') };
+  const foe =
+    typeof against === 'number'
+      ? teamOf(state, against)
+      : what === 'soldats'
+        ? (enemyTeams(state, zone, team)[0] ?? null)
+        : null;
+  return {
+    what,
+    hero,
+    against,
+    zone,
+    team,
+    foe,
+    heroes: what === 'soldats' && hero === null && foe !== null ? heroesAt(state, zone, foe) : [],
+    final: state.stack.some(({ kind }) => kind === 'duel'),
+  };
 };
 
 // ── Epic combats
-const gearedSheet = (state: PartieState, hero: HeroIx, foe: Foe): HeroCard => ({ ...sheetOf(state, hero), spirit: Math.min(MOST_SPIRIT, Math.max(0, spiritOf(state, hero, foe))) });
+const gearedSheet = (state: PartieState, hero: HeroIx, foe: Foe): HeroCard => ({
+  ...sheetOf(state, hero),
+  spirit: Math.min(MOST_SPIRIT, Math.max(0, spiritOf(state, hero, foe))),
+});
 const MOST_SPIRIT = 20;
-const homeName = (state: PartieState, team: Team): string => (state.fixed.skirmish === null ? zoneOf(state, baseOf(state, team)).name : (state.fixed.skirmish.zones[team]?.name ?? 'zone de déploiement'));
+const homeName = (state: PartieState, team: Team): string =>
+  state.fixed.skirmish === null
+    ? zoneOf(state, baseOf(state, team)).name
+    : (state.fixed.skirmish.zones[team]?.name ?? 'zone de déploiement');
 const fighter = (state: PartieState, hero: HeroIx, { zone, against, final }: Fought, side: Side): FighterSpec => {
   const team = teamOf(state, hero);
   const foe: Foe = typeof against === 'number' ? 'heros' : 'carte';
@@ -62,31 +91,52 @@ const nearZone = (state: PartieState, zone: ZoneId, active: Team, foe: Team | nu
   const sideOf = (team: Team): readonly Side[] => (team === active ? [0] : foe === null || team === foe ? [1] : [0, 1]);
   const held = [...teamsAt(state, zone).flatMap(sideOf), ...(state.boss?.zone === zone ? ([0, 1] as const) : [])];
   const owner = baseOwner(state, zone);
-  return { id, name, kind, heldBy: [...new Set(held)].toSorted(), ...(owner === undefined ? {} : { baseOf: owner === active ? 0 : owner === foe ? 1 : 'autre' }) };
+  return {
+    id,
+    name,
+    kind,
+    heldBy: [...new Set(held)].toSorted(),
+    ...(owner === undefined ? {} : { baseOf: owner === active ? 0 : owner === foe ? 1 : 'autre' }),
+  };
 };
 /** The team that looks on: the third one; against a card, the next one. */
 export const onlooker = (state: Pick<PartieState, 'fixed'>, active: Team, foe: Team | null): Team | undefined => {
   const teams = teamsOf(state);
   return teams.map((_, i) => known(teams[(active + i) % teams.length])).find((team) => team !== active && team !== foe);
 };
-const columnOf = (state: PartieState, { against }: Fought): CombatScenario['column'] => (typeof against === 'number' ? 'heros' : cardOf(state, known(against ?? undefined)).type === 'boss' ? 'boss' : 'creature');
+const columnOf = (state: PartieState, { against }: Fought): CombatScenario['column'] =>
+  typeof against === 'number'
+    ? 'heros'
+    : cardOf(state, known(against ?? undefined)).type === 'boss'
+      ? 'boss'
+      : 'creature';
 
 /** The epic combat of a clash, about to begin. */
 export const combatOf = (state: PartieState, fought: Fought): CombatState => {
   const { hero, against, zone, team, foe, final } = fought;
   const looking = onlooker(state, team, foe);
-  const bystander: { readonly bystander?: BystanderSpec } = looking === undefined || final ? {} : { bystander: { name: teamName(state, looking), spells: combatSpells(state, looking, null) } };
+  const bystander: { readonly bystander?: BystanderSpec } =
+    looking === undefined || final
+      ? {}
+      : { bystander: { name: teamName(state, looking), spells: combatSpells(state, looking, null) } };
   const printed = typeof against === 'string' ? (cardOf(state, against) as EpicCard) : undefined;
   const mount = state.fixed.skirmish !== null && printed?.type === 'creature-epique';
   const card = mount ? { ...printed, reward: withoutPv(printed.reward ?? []) } : printed;
-  const enemy = card === undefined ? {} : { enemy: { card, health: state.boss?.card === card.id ? card.health - state.boss.damage : card.health } };
+  const enemy =
+    card === undefined
+      ? {}
+      : { enemy: { card, health: state.boss?.card === card.id ? card.health - state.boss.damage : card.health } };
   const scenario: CombatScenario = {
     name: '',
     options: state.fixed.options,
     column: columnOf(state, fought),
     active: fighter(state, known(hero ?? undefined), fought, 0),
     ...(typeof against === 'number' ? { defender: fighter(state, against, fought, 1) } : enemy),
-    place: { name: zoneOf(state, zone).name, kind: zoneOf(state, zone).kind === 'contree' ? 'contree' : 'avant-poste', near: near(state, zone).map((one) => nearZone(state, one, team, foe)) },
+    place: {
+      name: zoneOf(state, zone).name,
+      kind: zoneOf(state, zone).kind === 'contree' ? 'contree' : 'avant-poste',
+      near: near(state, zone).map((one) => nearZone(state, one, team, foe)),
+    },
     ...bystander,
     epicDie: state.fixed.epicDie,
     dice: state.fixed.dice,
@@ -119,7 +169,16 @@ export const wildOf = (state: PartieState, { hero, against, team }: Fought): Wil
       name: '',
       options: state.fixed.options,
       enemy: cardOf(state, `${against ?? ''}`) as WildCard,
-      hero: { name, faction, body, health: Math.max(1, healthOf(state, ix)), healthMax, eternium: teamState(state, team).eternium, gear: beyond === 0 ? gear : [...gear, { name: 'limite des dés', value: beyond }], ...(mount === null ? {} : { mount: cardOf(state, mount).name }) },
+      hero: {
+        name,
+        faction,
+        body,
+        health: Math.max(1, healthOf(state, ix)),
+        healthMax,
+        eternium: teamState(state, team).eternium,
+        gear: beyond === 0 ? gear : [...gear, { name: 'limite des dés', value: beyond }],
+        ...(mount === null ? {} : { mount: cardOf(state, mount).name }),
+      },
       dice: state.fixed.dice,
     }),
   );
@@ -128,14 +187,21 @@ export const wildOf = (state: PartieState, { hero, against, team }: Fought): Wil
 
 // ── Soldiers' combats
 export const batailleOf = (state: PartieState, { hero, zone, team, foe, heroes }: Fought): BatailleState => {
-  const person = (ix: HeroIx): { readonly name: string; readonly health: number } => ({ name: sheetOf(state, ix).name, health: Math.max(1, healthOf(state, ix)) });
+  const person = (ix: HeroIx): { readonly name: string; readonly health: number } => ({
+    name: sheetOf(state, ix).name,
+    health: Math.max(1, healthOf(state, ix)),
+  });
   const other = known(foe ?? undefined);
   const begun = sure(
     readyBataille({
       name: '',
       options: state.fixed.options,
       place: zoneOf(state, zone).name,
-      attacker: { team: teamName(state, team), soldiers: hero === null ? soldiersAt(state, zone, team) : 0, ...(hero === null ? {} : { hero: person(hero) }) },
+      attacker: {
+        team: teamName(state, team),
+        soldiers: hero === null ? soldiersAt(state, zone, team) : 0,
+        ...(hero === null ? {} : { hero: person(hero) }),
+      },
       defender: { team: teamName(state, other), soldiers: soldiersAt(state, zone, other), heroes: heroes.map(person) },
     }),
   );

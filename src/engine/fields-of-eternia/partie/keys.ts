@@ -2,4 +2,5 @@
 import { canonical } from '../../kernel/json.ts';
 import type { PartieState } from './types.ts';
 
-export const key = ({ fixed: _fixed, combat, wild, bataille, ...rest }: PartieState): string => canonical({ ...rest, inner: [combat !== null, wild !== null, bataille !== null] });
+export const key = ({ fixed: _fixed, combat, wild, bataille, ...rest }: PartieState): string =>
+  canonical({ ...rest, inner: [combat !== null, wild !== null, bataille !== null] });

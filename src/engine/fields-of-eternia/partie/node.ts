@@ -18,23 +18,52 @@ import type { BoardAction, Frame, HeroIx, PartieState, Team } from './types.ts';
 /** Everything that a turn may ask for; `refuse` keeps what is allowed. */
 const turnActions = (state: PartieState, hero: HeroIx): readonly BoardAction[] => {
   const { zone } = heroOf(state, hero);
-  const towers = state.fixed.map.zones.filter(({ tower }) => tower === true).map(({ id: to }): BoardAction => ({ type: 'travel', to }));
-  const outposts = state.fixed.options.avantPostesActionSeparee ? pathsFrom(state, zone).map((to): BoardAction => ({ type: 'outpost', to })) : [];
+  const towers = state.fixed.map.zones
+    .filter(({ tower }) => tower === true)
+    .map(({ id: to }): BoardAction => ({ type: 'travel', to }));
+  const outposts = state.fixed.options.avantPostesActionSeparee
+    ? pathsFrom(state, zone).map((to): BoardAction => ({ type: 'outpost', to }))
+    : [];
   const jumps = [...towers, ...outposts, ...soldierActions(state), { type: 'rest' } as const, ...cardActions(state)];
   return [...firstSteps(state), ...jumps.filter((action) => refuse(state, action) === undefined), { type: 'end-turn' }];
 };
-const TURN = { turn: ({ hero }, state) => choice(teamOf(state, hero), turnActions(state, hero), 'foe.activation.deux-actions', 'foe.activation.action-unique', 'foe.activation.liste-standard', 'foe.activation.liste-gratuites') } satisfies Pick<Nodes, 'turn'>;
-const NODES: Nodes = { ...ROUND_NODES, ...TURN_NODES, ...TURN, ...MOVE_NODES, ...FIGHT_NODES, ...DEFEAT_NODES, ...FINALE_NODES, ...CARDS_NODES };
+const TURN = {
+  turn: ({ hero }, state) =>
+    choice(
+      teamOf(state, hero),
+      turnActions(state, hero),
+      'foe.activation.deux-actions',
+      'foe.activation.action-unique',
+      'foe.activation.liste-standard',
+      'foe.activation.liste-gratuites',
+    ),
+} satisfies Pick<Nodes, 'turn'>;
+const NODES: Nodes = {
+  ...ROUND_NODES,
+  ...TURN_NODES,
+  ...TURN,
+  ...MOVE_NODES,
+  ...FIGHT_NODES,
+  ...DEFEAT_NODES,
+  ...FINALE_NODES,
+  ...CARDS_NODES,
+};
 /** Who acts on a frame; undefined: it goes on by itself. */
-export const nodeOf = <K extends Frame['kind']>(frame: Extract<Frame, { readonly kind: K }>, state: PartieState): PartieNode | undefined => (NODES[frame.kind as K] as Nodes[K])(frame, state);
+export const nodeOf = <K extends Frame['kind']>(
+  frame: Extract<Frame, { readonly kind: K }>,
+  state: PartieState,
+): PartieNode | undefined => (NODES[frame.kind as K] as Nodes[K])(frame, state);
 
 /** "pv:0", "boss:", "egalite:0+1"… : why the game ended, and the teams that won it. */
 export const node = (state: PartieState): PartieNode => {
-  if (state.end !== null) return { kind: 'end', result: `${state.end.why}:${state.end.winners.join('+')}`, cites: endCites(state.end) };
+  if (state.end !== null)
+    return { kind: 'end', result: `${state.end.why}:${state.end.winners.join('+')}`, cites: endCites(state.end) };
   const frame = known(topOf(state));
   return known(nodeOf(frame as never, state));
 };
 export type Aside = Cite<FoeRule> & { readonly seat: Team; readonly action: BoardAction };
 /** What may be done beside the node: equipment changed, objectives declared, spells of other teams. Never during a combat. */
 export const asides = (state: PartieState): readonly Aside[] =>
-  state.end !== null || state.combat !== null || state.wild !== null || state.bataille !== null ? [] : cardAsides(state).filter(({ action }) => refuse(state, action) === undefined);
+  state.end !== null || state.combat !== null || state.wild !== null || state.bataille !== null
+    ? []
+    : cardAsides(state).filter(({ action }) => refuse(state, action) === undefined);

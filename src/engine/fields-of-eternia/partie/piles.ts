@@ -5,7 +5,18 @@ import { cardOf, type FrameOf, type PartieStep, push, still, told } from './kit.
 import type { DeckName, PartieState, Pile } from './types.ts';
 
 /** The deck that each type of card belongs to. */
-export const DECK_OF: Readonly<Record<AnyCard['type'], DeckName>> = { evenement: 'rencontres', creature: 'rencontres', allie: 'rencontres', quete: 'scenarios', 'creature-epique': 'scenarios', boss: 'scenarios', equipement: 'boutique', sort: 'guilde', vehicule: 'forge', victoire: 'victoire' };
+export const DECK_OF: Readonly<Record<AnyCard['type'], DeckName>> = {
+  evenement: 'rencontres',
+  creature: 'rencontres',
+  allie: 'rencontres',
+  quete: 'scenarios',
+  'creature-epique': 'scenarios',
+  boss: 'scenarios',
+  equipement: 'boutique',
+  sort: 'guilde',
+  vehicule: 'forge',
+  victoire: 'victoire',
+};
 /** The deck that a card belongs to. */
 export const deckOf = (state: Pick<PartieState, 'fixed'>, card: CardId): DeckName => DECK_OF[cardOf(state, card).type];
 
@@ -15,14 +26,20 @@ export const without = (list: readonly CardId[], card: CardId): readonly CardId[
   return at < 0 ? list : list.toSpliced(at, 1);
 };
 /** Each card once, with its copies. */
-export const countsOf = (list: readonly CardId[]): readonly (readonly [card: CardId, count: number])[] => [...new Set(list)].map((card) => [card, list.filter((one) => one === card).length]);
+export const countsOf = (list: readonly CardId[]): readonly (readonly [card: CardId, count: number])[] =>
+  [...new Set(list)].map((card) => [card, list.filter((one) => one === card).length]);
 
 export const pileOf = ({ piles }: PartieState, deck: DeckName): Pile => known(piles[deck]);
-const setPile = (state: PartieState, deck: DeckName, change: Partial<Pile>): PartieState => ({ ...state, piles: { ...state.piles, [deck]: { ...pileOf(state, deck), ...change } } });
+const setPile = (state: PartieState, deck: DeckName, change: Partial<Pile>): PartieState => ({
+  ...state,
+  piles: { ...state.piles, [deck]: { ...pileOf(state, deck), ...change } },
+});
 /** Cards to draw before the discard comes back. */
-export const inDeck = (state: PartieState, deck: DeckName): number => pileOf(state, deck).cards.length + pileOf(state, deck).bottom.length;
+export const inDeck = (state: PartieState, deck: DeckName): number =>
+  pileOf(state, deck).cards.length + pileOf(state, deck).bottom.length;
 /** Cards to draw, the discard included. */
-export const drawable = (state: PartieState, deck: DeckName): number => inDeck(state, deck) + pileOf(state, deck).discard.length;
+export const drawable = (state: PartieState, deck: DeckName): number =>
+  inDeck(state, deck) + pileOf(state, deck).discard.length;
 
 /** What the next card may be: one of the shuffled ones, by count; else the first of those slid under. */
 export const nextOf = (state: PartieState, deck: DeckName): readonly (readonly [card: CardId, count: number])[] => {
@@ -48,13 +65,23 @@ export const shuffleIn = (state: PartieState, card: CardId): PartieState => {
 };
 export const slideUnder = (state: PartieState, card: CardId): PartieStep => {
   const deck = deckOf(state, card);
-  return told(setPile(state, deck, { bottom: [...pileOf(state, deck).bottom, card] }), { type: 'p-under', deck, card, cites: ['foe.contrees.deux-cartes'] });
+  return told(setPile(state, deck, { bottom: [...pileOf(state, deck).bottom, card] }), {
+    type: 'p-under',
+    deck,
+    card,
+    cites: ['foe.contrees.deux-cartes'],
+  });
 };
 /** An empty deck takes its discard back, shuffled. */
 export const refill = (state: PartieState, deck: DeckName): PartieStep => {
   const { discard: spent } = pileOf(state, deck);
   if (inDeck(state, deck) > 0 || spent.length === 0) return still(state);
-  return told(setPile(state, deck, { cards: spent.toSorted(), discard: [] }), { type: 'p-reshuffled', deck, count: spent.length, cites: ['foe.mise-en-place.pioche-epuisee', 'foe.mise-en-place.defausses'] });
+  return told(setPile(state, deck, { cards: spent.toSorted(), discard: [] }), {
+    type: 'p-reshuffled',
+    deck,
+    count: spent.length,
+    cites: ['foe.mise-en-place.pioche-epuisee', 'foe.mise-en-place.defausses'],
+  });
 };
 /** Cards to be drawn by chance; what follows is in draw.ts, by `why`. Fewer come when deck and discard run out. */
 export const drawing = (state: PartieState, frame: Omit<FrameOf<'draw'>, 'kind' | 'got'>): PartieStep => {

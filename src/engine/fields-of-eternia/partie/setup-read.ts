@@ -4,13 +4,35 @@ import { EXAMPLE_CARDS, EXAMPLE_DECKS } from '../data.ts';
 import { EXAMPLE_MAPS, EXAMPLE_TRACK } from '../data-map.ts';
 import { heroOf } from '../heroes.ts';
 import { readOptions } from '../options.ts';
-import { type AnyCard, type CardId, type Deck, type Faction, type HeroCard, type MapSpec, MERCHANTS, type ZoneId } from '../types.ts';
-import { DECKS, type DeckName, type HeroSpec, type PartieFixed, type PartieScenario, type PartieState, type Team, type TeamSpec } from './types.ts';
+import {
+  type AnyCard,
+  type CardId,
+  type Deck,
+  type Faction,
+  type HeroCard,
+  type MapSpec,
+  MERCHANTS,
+  type ZoneId,
+} from '../types.ts';
+import {
+  DECKS,
+  type DeckName,
+  type HeroSpec,
+  type PartieFixed,
+  type PartieScenario,
+  type PartieState,
+  type Team,
+  type TeamSpec,
+} from './types.ts';
 import { distances, nearest } from './map.ts';
 
 /** Example: the source tells neither how many combat cards stay in the box, nor which (M8). */
 export const EXAMPLE_SUPPLY: Deck = { plus1: 0, plus2: 8, plus3: 6, surcharge: 4, temps: 2, outil: 2, flux: 2 };
-export const FACTION_NAMES: Readonly<Record<Faction, string>> = { masters: 'Masters of the Universe', evil: 'Evil Warriors', horde: 'Horde' };
+export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
+  masters: 'Masters of the Universe',
+  evil: 'Evil Warriors',
+  horde: 'Horde',
+};
 /** Merchants' outposts of each side, by the base there (foe.premiere.zones-*). */
 const FIRST_ZONES: Readonly<Record<ZoneId, readonly ZoneId[]>> = {
   'chateau-grayskull': ['chateau-foe', 'village-de-gaz', 'village-d-eldor'],
@@ -18,7 +40,8 @@ const FIRST_ZONES: Readonly<Record<ZoneId, readonly ZoneId[]>> = {
   'temple-de-hordak': ['gouffre-gluant', 'village-d-orkas', 'usines-de-la-horde'],
 };
 
-export const heroCardOf = ({ hero }: HeroSpec): HeroCard | undefined => (typeof hero === 'string' ? heroOf(hero) : hero);
+export const heroCardOf = ({ hero }: HeroSpec): HeroCard | undefined =>
+  typeof hero === 'string' ? heroOf(hero) : hero;
 export const mapOf = ({ map = 'eternia' }: PartieScenario): MapSpec | undefined => {
   if (typeof map !== 'string') return map;
   const maps: Readonly<Record<string, MapSpec>> = EXAMPLE_MAPS;
@@ -26,31 +49,59 @@ export const mapOf = ({ map = 'eternia' }: PartieScenario): MapSpec | undefined 
 };
 export const trackOf = ({ track = EXAMPLE_TRACK }: PartieScenario): PartieFixed['track'] => track;
 /** Example cards and those of one's own, which replace an example of the same id. */
-export const libraryOf = ({ cards = [] }: PartieScenario): Readonly<Record<CardId, AnyCard>> => Object.fromEntries([...EXAMPLE_CARDS, ...cards].map((card) => [card.id, card]));
-const carriedIn = ({ ally, mount, worn = [], pack = [], spells = [] }: HeroSpec): readonly CardId[] => [...(ally === undefined ? [] : [ally]), ...(mount === undefined ? [] : [mount]), ...worn, ...pack, ...spells];
+export const libraryOf = ({ cards = [] }: PartieScenario): Readonly<Record<CardId, AnyCard>> =>
+  Object.fromEntries([...EXAMPLE_CARDS, ...cards].map((card) => [card.id, card]));
+const carriedIn = ({ ally, mount, worn = [], pack = [], spells = [] }: HeroSpec): readonly CardId[] => [
+  ...(ally === undefined ? [] : [ally]),
+  ...(mount === undefined ? [] : [mount]),
+  ...worn,
+  ...pack,
+  ...spells,
+];
 /** Every card that the scenario puts somewhere, with its path. */
-export const placedIn = ({ teams, offers = {}, decks = {}, boss }: PartieScenario): readonly (readonly [card: CardId, about: string])[] => [
-  ...teams.flatMap(({ heroes, victory = [] }, t) => [...heroes.flatMap((hero, h) => carriedIn(hero).map((card) => [card, `teams.${t}.heroes.${h}`] as const)), ...victory.map((card) => [card, `teams.${t}.victory`] as const)]),
+export const placedIn = ({
+  teams,
+  offers = {},
+  decks = {},
+  boss,
+}: PartieScenario): readonly (readonly [card: CardId, about: string])[] => [
+  ...teams.flatMap(({ heroes, victory = [] }, t) => [
+    ...heroes.flatMap((hero, h) => carriedIn(hero).map((card) => [card, `teams.${t}.heroes.${h}`] as const)),
+    ...victory.map((card) => [card, `teams.${t}.victory`] as const),
+  ]),
   ...MERCHANTS.flatMap((merchant) => (offers[merchant] ?? []).map((card) => [card, `offers.${merchant}`] as const)),
   ...DECKS.flatMap((deck) => (decks[deck] ?? []).map((card) => [card, `decks.${deck}`] as const)),
   ...(boss === undefined ? [] : [[boss.card, 'boss.card'] as const]),
 ];
 /** The cards of a deck: as told; else the examples that nobody holds. A skirmish has no victory card, and of scenario cards the creatures that can be tamed. */
-const deckOf = (scenario: PartieScenario, library: Readonly<Record<CardId, AnyCard>>, deck: DeckName): readonly CardId[] => {
+const deckOf = (
+  scenario: PartieScenario,
+  library: Readonly<Record<CardId, AnyCard>>,
+  deck: DeckName,
+): readonly CardId[] => {
   const given = scenario.decks?.[deck];
   if (given !== undefined) return given;
   const placed = new Set(placedIn(scenario).map(([card]) => card));
   const rest = EXAMPLE_DECKS[deck].filter((card) => !placed.has(card));
   if (scenario.kind !== 'escarmouche') return rest;
   if (deck === 'victoire') return [];
-  return deck === 'scenarios' ? rest.filter((id) => library[id]?.type === 'creature-epique' && library[id].cost !== null) : rest;
+  return deck === 'scenarios'
+    ? rest.filter((id) => library[id]?.type === 'creature-epique' && library[id].cost !== null)
+    : rest;
 };
-export const decksOf = (scenario: PartieScenario, library: Readonly<Record<CardId, AnyCard>>): Readonly<Record<DeckName, readonly CardId[]>> => Object.fromEntries(DECKS.map((deck) => [deck, deckOf(scenario, library, deck)])) as Readonly<Record<DeckName, readonly CardId[]>>;
+export const decksOf = (
+  scenario: PartieScenario,
+  library: Readonly<Record<CardId, AnyCard>>,
+): Readonly<Record<DeckName, readonly CardId[]>> =>
+  Object.fromEntries(DECKS.map((deck) => [deck, deckOf(scenario, library, deck)])) as Readonly<
+    Record<DeckName, readonly CardId[]>
+  >;
 
 export const isMounted = (spec: HeroSpec): boolean => heroCardOf(spec)?.mounted === true;
 const hasMounted = ({ heroes }: TeamSpec): boolean => heroes.some(isMounted);
 /** Whether a team is owed something for facing a mounted hero without having one. */
-export const isCompensated = ({ teams }: PartieScenario, team: TeamSpec): boolean => !hasMounted(team) && teams.some((other) => other !== team && hasMounted(other));
+export const isCompensated = ({ teams }: PartieScenario, team: TeamSpec): boolean =>
+  !hasMounted(team) && teams.some((other) => other !== team && hasMounted(other));
 /** What a reserve begins with: 3 Eternium a hero and 1 more; nothing in a skirmish, whose purchases are over; 4 more facing a mounted hero. */
 export const eterniumOf = (scenario: PartieScenario, team: TeamSpec): number => {
   const { hero, team: more } = START_ETERNIUM.standard;
@@ -64,14 +115,25 @@ export const isGarrisoned = (scenario: PartieScenario, { heroes }: TeamSpec): bo
     const card = Object.hasOwn(library, id) ? library[id] : undefined;
     return card !== undefined && 'bonus' in card && card.bonus?.garnison === true;
   };
-  return scenario.baseSoldiers === true || heroes.some((spec) => heroCardOf(spec)?.garrison === true || [spec.ally, spec.mount, ...(spec.worn ?? [])].some((id) => id !== undefined && gives(id)));
+  return (
+    scenario.baseSoldiers === true ||
+    heroes.some(
+      (spec) =>
+        heroCardOf(spec)?.garrison === true ||
+        [spec.ally, spec.mount, ...(spec.worn ?? [])].some((id) => id !== undefined && gives(id)),
+    )
+  );
 };
-export const soldiersOf = ({ soldiers = {} }: TeamSpec): number => Object.values(soldiers).reduce((sum, count) => sum + count, 0);
+export const soldiersOf = ({ soldiers = {} }: TeamSpec): number =>
+  Object.values(soldiers).reduce((sum, count) => sum + count, 0);
 /** The marker: on the first day; on the first skull event in a first game (A52); where one likes in a study position. */
 export const cellOf = (scenario: PartieScenario): number => {
   const track = trackOf(scenario);
   if (scenario.kind === 'etude') return scenario.round ?? 0;
-  return Math.max(0, track.findIndex(({ day, skull }) => (scenario.kind === 'premiere' ? skull === 1 : day)));
+  return Math.max(
+    0,
+    track.findIndex(({ day, skull }) => (scenario.kind === 'premiere' ? skull === 1 : day)),
+  );
 };
 /** Where the heroes of a first game may be drawn to: the merchants' outposts of the source, or the three nearest of one's own map. */
 export const firstZones = ({ fixed }: Pick<PartieState, 'fixed'>, team: Team): readonly ZoneId[] => {
@@ -87,8 +149,14 @@ export const firstZones = ({ fixed }: Pick<PartieState, 'fixed'>, team: Team): r
 export const fixedOf = (scenario: PartieScenario, map: MapSpec): PartieFixed => {
   const { teams, kind, skulls = [], dice = EXAMPLE_WILD_DIE, epicDie = EXAMPLE_EPIC_DIE, skirmish = null } = scenario;
   const library = libraryOf(scenario);
-  const bosses = skulls.flatMap(({ effects }) => effects.flatMap((effect) => (effect.do === 'boss' ? [effect.card] : [])));
-  const used = new Set([...placedIn(scenario).map(([card]) => card), ...Object.values(decksOf(scenario, library)).flat(), ...bosses]);
+  const bosses = skulls.flatMap(({ effects }) =>
+    effects.flatMap((effect) => (effect.do === 'boss' ? [effect.card] : [])),
+  );
+  const used = new Set([
+    ...placedIn(scenario).map(([card]) => card),
+    ...Object.values(decksOf(scenario, library)).flat(),
+    ...bosses,
+  ]);
   let next = 0;
   return {
     options: readOptions(scenario.options).options,
@@ -97,7 +165,12 @@ export const fixedOf = (scenario: PartieScenario, map: MapSpec): PartieFixed => 
     track: trackOf(scenario),
     heroes: teams.flatMap(({ heroes }) => heroes.flatMap((spec) => heroCardOf(spec) ?? [])),
     teamOf: teams.flatMap(({ heroes }, t) => heroes.map(() => t as Team)),
-    teams: teams.map(({ name, faction, base, heroes }) => ({ name: name ?? FACTION_NAMES[faction], faction, base, heroes: heroes.map(() => next++) })),
+    teams: teams.map(({ name, faction, base, heroes }) => ({
+      name: name ?? FACTION_NAMES[faction],
+      faction,
+      base,
+      heroes: heroes.map(() => next++),
+    })),
     cards: Object.fromEntries(Object.entries(library).filter(([id]) => used.has(id))),
     skulls,
     dice,

@@ -16,7 +16,8 @@ export const SETUP_REFUSALS = {
   'joueurs-equipe': 'Cette équipe a plus de joueurs que de héros.',
   'depart-inconnu': 'L’équipe de départ est une des équipes en jeu.',
   'reserve-bornes': 'Cette réserve doit être un entier de 0 à 500.',
-  'paquet-composition': 'Le paquet de combat de départ compte 7 « +1 », 6 « +2 », 3 « +3 », 2 surcharge, 1 temps, 1 outil et 1 flux.',
+  'paquet-composition':
+    'Le paquet de combat de départ compte 7 « +1 », 6 « +2 », 3 « +3 », 2 surcharge, 1 temps, 1 outil et 1 flux.',
   'reserve-combat': 'Une réserve de cartes de combat compte chaque sorte par un entier de 0 à 99.',
   // The map and the track
   'carte-inconnue-plan': 'Aucun plan d’exemple ne porte ce nom : choisissez-en un, ou dessinez le vôtre.',
@@ -42,7 +43,8 @@ export const SETUP_REFUSALS = {
   'boss-base': 'Un boss ne se place pas dans une base.',
   'degats-bornes': 'Un héros en jeu garde au moins 1 PS.',
   'soldats-lieu': 'Les soldats se placent dans un avant-poste.',
-  'soldats-base': 'Aucun soldat ne peut être placé dans une base, sauf si le scénario, une capacité ou une carte le permet à son équipe.',
+  'soldats-base':
+    'Aucun soldat ne peut être placé dans une base, sauf si le scénario, une capacité ou une carte le permet à son équipe.',
   'soldats-zone': 'Il ne peut y avoir plus de 3 soldats dans un avant-poste.',
   'soldats-total': 'Une faction a 15 soldats : il y en a {soldats} sur le plan.',
   'jeton-double': 'Une zone porte un seul jeton quête.',
@@ -51,7 +53,8 @@ export const SETUP_REFUSALS = {
   'carte-double': 'La carte « {carte} » est à deux endroits.',
   'carte-definie': 'Deux cartes portent l’identifiant « {carte} ».',
   'carte-paquet': 'La carte « {carte} » ne va pas dans ce paquet.',
-  'carte-valeurs': 'Une valeur de la carte « {carte} » sort des bornes : de 0 à 20 pour le combat, avec au moins 1 PS, et de 0 à 99 pour un coût ou des PV.',
+  'carte-valeurs':
+    'Une valeur de la carte « {carte} » sort des bornes : de 0 à 20 pour le combat, avec au moins 1 PS, et de 0 à 99 pour un coût ou des PV.',
   'victoire-nombre': 'Une équipe a au plus une carte victoire par héros.',
   'offre-nombre': 'Une offre montre 4 cartes au plus.',
   'offre-etude': 'Les offres ne sont ouvertes d’avance que dans une position d’étude ou une escarmouche.',

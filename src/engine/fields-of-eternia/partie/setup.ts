@@ -3,18 +3,63 @@ import { err, known, ok, type Result } from '../../kernel/result.ts';
 import { SOLDIERS, STARTING_DECK } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
 import { fields, flag, list, noticed, number, one, record, shaped } from '../shape.ts';
-import { CARDS, DECK, DICE, EPIC_DIE, FIRST, HEAD, HEAD_MAY, HERO, MAP, NAME, PILES, REF, REFS, SKIRMISH, SKULLS, SUPPLY, TRACK } from '../shapes.ts';
+import {
+  CARDS,
+  DECK,
+  DICE,
+  EPIC_DIE,
+  FIRST,
+  HEAD,
+  HEAD_MAY,
+  HERO,
+  MAP,
+  NAME,
+  PILES,
+  REF,
+  REFS,
+  SKIRMISH,
+  SKULLS,
+  SUPPLY,
+  TRACK,
+} from '../shapes.ts';
 import { type CardId, FACTIONS, MERCHANTS } from '../types.ts';
 import { settle } from './apply.ts';
 import { push, still, teamsOf, topOf } from './kit.ts';
 import { cardFaults } from './setup-cards.ts';
 import { boardFaults, placeFaults, teamFaults } from './setup-faults.ts';
-import { cellOf, decksOf, eterniumOf, EXAMPLE_SUPPLY, firstZones, fixedOf, isCompensated, libraryOf, mapOf, soldiersOf } from './setup-read.ts';
+import {
+  cellOf,
+  decksOf,
+  eterniumOf,
+  EXAMPLE_SUPPLY,
+  firstZones,
+  fixedOf,
+  isCompensated,
+  libraryOf,
+  mapOf,
+  soldiersOf,
+} from './setup-read.ts';
 import { SETUP } from './setup-refusals.ts';
-import { DECKS, type DeckName, type Frame, type HeroSpec, type HeroState, type PartieFixed, type PartieScenario, type PartieState, type Pile, type TeamSpec, type TeamState } from './types.ts';
+import {
+  DECKS,
+  type DeckName,
+  type Frame,
+  type HeroSpec,
+  type HeroState,
+  type PartieFixed,
+  type PartieScenario,
+  type PartieState,
+  type Pile,
+  type TeamSpec,
+  type TeamState,
+} from './types.ts';
 
 const { fault } = SETUP;
-const heroState = ({ zone, damage = 0, activated = false, ally, mount, worn = [], pack = [], spells = [] }: HeroSpec, { base }: TeamSpec, kind: PartieScenario['kind']): HeroState => ({
+const heroState = (
+  { zone, damage = 0, activated = false, ally, mount, worn = [], pack = [], spells = [] }: HeroSpec,
+  { base }: TeamSpec,
+  kind: PartieScenario['kind'],
+): HeroState => ({
   zone: zone ?? base,
   damage,
   activated: activated && kind === 'etude',
@@ -39,7 +84,9 @@ const teamState = (scenario: PartieScenario, team: TeamSpec): TeamState => ({
   tally: { defeated: 0, tamed: 0, quests: 0 },
 });
 const soldiersIn = ({ teams }: PartieScenario): PartieState['soldiers'] => {
-  const zones = [...new Set(teams.flatMap(({ soldiers = {} }) => Object.keys(soldiers).filter((zone) => (soldiers[zone] ?? 0) > 0)))];
+  const zones = [
+    ...new Set(teams.flatMap(({ soldiers = {} }) => Object.keys(soldiers).filter((zone) => (soldiers[zone] ?? 0) > 0))),
+  ];
   return Object.fromEntries(zones.map((zone) => [zone, teams.map(({ soldiers = {} }) => soldiers[zone] ?? 0)]));
 };
 const pileOf = (cards: readonly CardId[]): Pile => ({ cards: cards.toSorted(), bottom: [], discard: [] });
@@ -48,10 +95,24 @@ const pileOf = (cards: readonly CardId[]): Pile => ({ cards: cards.toSorted(), b
 const stackOf = (scenario: PartieScenario, fixed: PartieFixed): readonly Frame[] => {
   const { kind, first, teams } = scenario;
   const all = teamsOf({ fixed });
-  const lot: readonly Frame[] = kind === 'etude' && first !== null ? [] : [{ kind: 'first', teams: first === null ? all : [first] }];
+  const lot: readonly Frame[] =
+    kind === 'etude' && first !== null ? [] : [{ kind: 'first', teams: first === null ? all : [first] }];
   if (kind === 'etude') return [{ kind: 'activate', team: first ?? 0 }, ...lot];
-  const deploys = kind === 'premiere' ? all.map((team): Frame => ({ kind: 'deploy', team, heroes: known(fixed.teams[team]).heroes, zones: firstZones({ fixed }, team) })) : [];
-  const deals = kind === 'escarmouche' ? [] : all.filter((team) => teams[team]?.victory === undefined).map((team): Frame => ({ kind: 'deal', team, left: known(fixed.teams[team]).heroes.length }));
+  const deploys =
+    kind === 'premiere'
+      ? all.map((team): Frame => ({
+          kind: 'deploy',
+          team,
+          heroes: known(fixed.teams[team]).heroes,
+          zones: firstZones({ fixed }, team),
+        }))
+      : [];
+  const deals =
+    kind === 'escarmouche'
+      ? []
+      : all
+          .filter((team) => teams[team]?.victory === undefined)
+          .map((team): Frame => ({ kind: 'deal', team, left: known(fixed.teams[team]).heroes.length }));
   return [{ kind: 'prepare' }, ...deploys.toReversed(), ...deals.toReversed(), ...lot];
 };
 const begin = (scenario: PartieScenario, fixed: PartieFixed): PartieState => {
@@ -98,28 +159,60 @@ const opened = (begun: PartieState): PartieState => {
 export const ready = (scenario: PartieScenario): Result<PartieState, readonly FoeRefusal[]> => {
   const map = mapOf(scenario);
   const board = boardFaults(scenario);
-  const faults = [...board, ...teamFaults(scenario), ...cardFaults(scenario), ...(map === undefined || board.length > 0 ? [] : placeFaults(scenario, map))];
+  const faults = [
+    ...board,
+    ...teamFaults(scenario),
+    ...cardFaults(scenario),
+    ...(map === undefined || board.length > 0 ? [] : placeFaults(scenario, map)),
+  ];
   if (map === undefined || faults.length > 0) return err(faults);
   return ok(opened(begin(scenario, fixedOf(scenario, map))));
 };
 
-const HERO_SPEC = fields({ hero: HERO }, { zone: REF, damage: number, activated: flag, ally: REF, mount: REF, worn: REFS, pack: REFS, spells: REFS });
+const HERO_SPEC = fields(
+  { hero: HERO },
+  { zone: REF, damage: number, activated: flag, ally: REF, mount: REF, worn: REFS, pack: REFS, spells: REFS },
+);
 const TEAM = fields(
   { faction: one(FACTIONS), base: REF, heroes: list(HERO_SPEC, 6) },
-  { name: NAME, players: list(NAME, 12), eternium: number, pv: number, deck: DECK, supply: SUPPLY, victory: REFS, soldiers: record(number, 60) },
+  {
+    name: NAME,
+    players: list(NAME, 12),
+    eternium: number,
+    pv: number,
+    deck: DECK,
+    supply: SUPPLY,
+    victory: REFS,
+    soldiers: record(number, 60),
+  },
 );
 const OFFERS = fields({}, Object.fromEntries(MERCHANTS.map((merchant) => [merchant, REFS])));
 const SHAPE = fields(
   { ...HEAD, kind: one(['standard', 'premiere', 'escarmouche', 'etude']), teams: list(TEAM, 6), first: FIRST },
   {
-    ...HEAD_MAY, map: MAP, track: TRACK, round: number, cards: CARDS, decks: PILES, quests: REFS, skulls: SKULLS, boss: fields({ card: REF, zone: REF }, { damage: number }), offers: OFFERS, dice: DICE,
-    epicDie: EPIC_DIE, skirmish: SKIRMISH, baseSoldiers: flag,
+    ...HEAD_MAY,
+    map: MAP,
+    track: TRACK,
+    round: number,
+    cards: CARDS,
+    decks: PILES,
+    quests: REFS,
+    skulls: SKULLS,
+    boss: fields({ card: REF, zone: REF }, { damage: number }),
+    offers: OFFERS,
+    dice: DICE,
+    epicDie: EPIC_DIE,
+    skirmish: SKIRMISH,
+    baseSoldiers: flag,
   },
 );
 /** The door: whatever is handed over, a game or every fault of it. */
 export const setup = shaped(SHAPE, ready);
 
-const EXPECTED = { masters: ['chateau-grayskull', 'note-base-masters', 'foe.mise-en-place.base-masters'], evil: ['temple-de-serpos', 'note-base-evil', 'foe.mise-en-place.base-evil'] } as const;
+const EXPECTED = {
+  masters: ['chateau-grayskull', 'note-base-masters', 'foe.mise-en-place.base-masters'],
+  evil: ['temple-de-serpos', 'note-base-evil', 'foe.mise-en-place.base-evil'],
+} as const;
 /** What is legal but deserves a word: unusual bases, a compensation that is due. */
 export const noticesOf = (scenario: PartieScenario): readonly FoeRefusal[] => {
   const zones = new Set(mapOf(scenario)?.zones.map(({ id }) => id) ?? []);
@@ -128,7 +221,11 @@ export const noticesOf = (scenario: PartieScenario): readonly FoeRefusal[] => {
     const [expected, code, rule] = EXPECTED[faction];
     return zones.has(expected) && base !== expected ? [fault(code, `teams.${t}.base`, rule)] : [];
   });
-  const owed = scenario.teams.flatMap((team, t) => (isCompensated(scenario, team) ? [fault('note-compensation', `teams.${t}.eternium`, 'foe.mise-en-place.monte-compensation')] : []));
+  const owed = scenario.teams.flatMap((team, t) =>
+    isCompensated(scenario, team)
+      ? [fault('note-compensation', `teams.${t}.eternium`, 'foe.mise-en-place.monte-compensation')]
+      : [],
+  );
   return [...bases, ...owed];
 };
 export const notices = noticed(SHAPE, noticesOf);

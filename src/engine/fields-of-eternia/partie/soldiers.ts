@@ -4,7 +4,19 @@ import type { Fault } from '../faults.ts';
 import type { ZoneId } from '../types.ts';
 import { spend, standardFault } from './allowed.ts';
 import { mayGarrison } from './carry.ts';
-import { type Applies, heroOf, type PartieStep, push, type Refuses, setTeam, still, teamOf, teamState, told, top } from './kit.ts';
+import {
+  type Applies,
+  heroOf,
+  type PartieStep,
+  push,
+  type Refuses,
+  setTeam,
+  still,
+  teamOf,
+  teamState,
+  told,
+  top,
+} from './kit.ts';
 import { adjacent, baseOwner, enemyTeams, isOutpost, near, pathsFrom, soldiersAt } from './map.ts';
 import { isProtected, isZone } from './move.ts';
 import { CORE } from './refusals.ts';
@@ -25,11 +37,21 @@ export const setSoldiers = (state: PartieState, zone: ZoneId, team: Team, count:
 };
 /** Soldiers of a zone go back to the reserve of their team. */
 export const toReserve = (state: PartieState, zone: ZoneId, team: Team, count: number): PartieState =>
-  setTeam(setSoldiers(state, zone, team, soldiersAt(state, zone, team) - count), team, { reserve: teamState(state, team).reserve + count });
+  setTeam(setSoldiers(state, zone, team, soldiersAt(state, zone, team) - count), team, {
+    reserve: teamState(state, team).reserve + count,
+  });
 /** Three soldiers of a team in an outpost: those beyond go back to the reserve, once the fight is over (A19). */
 export const trimSoldiers = (state: PartieState, zone: ZoneId, team: Team): PartieStep => {
   const count = soldiersAt(state, zone, team) - LIMITS.soldiers;
-  return count <= 0 ? still(state) : told(toReserve(state, zone, team, count), { type: 'p-surplus', team, zone, count, cites: ['foe.soldats.surplus', 'foe.soldats.plafond'] });
+  return count <= 0
+    ? still(state)
+    : told(toReserve(state, zone, team, count), {
+        type: 'p-surplus',
+        team,
+        zone,
+        count,
+        cites: ['foe.soldats.surplus', 'foe.soldats.plafond'],
+      });
 };
 
 // ── Bases
@@ -44,21 +66,36 @@ const baseFault = (state: PartieState, team: Team, zone: ZoneId): Fault => {
 // ── Reinforcements
 const placeFault = (state: PartieState): Fault => {
   const { team, zone } = mobiliser(state);
-  if (!isOutpost(state, zone) || enemyTeams(state, zone, team).length > 0) return no('renfort-lieu', 'foe.soldats.renforcer');
+  if (!isOutpost(state, zone) || enemyTeams(state, zone, team).length > 0)
+    return no('renfort-lieu', 'foe.soldats.renforcer');
   return baseFault(state, team, zone);
 };
 const reinforceFault = (state: PartieState, count: number): Fault => {
   const { team, zone } = mobiliser(state);
   const fault = standardFault(state, 'mobiliser') ?? placeFault(state);
   if (fault) return fault;
-  if (!Number.isInteger(count) || count < 1 || count > teamState(state, team).reserve) return no('reserve-soldats', 'foe.soldats.renforcer');
-  return count > LIMITS.soldiers - soldiersAt(state, zone, team) ? no('plafond-soldats', 'foe.soldats.plafond', 'foe.plateau.trois-soldats') : undefined;
+  if (!Number.isInteger(count) || count < 1 || count > teamState(state, team).reserve)
+    return no('reserve-soldats', 'foe.soldats.renforcer');
+  return count > LIMITS.soldiers - soldiersAt(state, zone, team)
+    ? no('plafond-soldats', 'foe.soldats.plafond', 'foe.plateau.trois-soldats')
+    : undefined;
 };
 const reinforce = (state: PartieState, count: number): PartieStep => {
   const { team, zone } = mobiliser(state);
   const reserve = teamState(state, team).reserve - count;
-  const placed = setTeam(setSoldiers(spend(state, 'mobiliser'), zone, team, soldiersAt(state, zone, team) + count), team, { reserve });
-  return told(placed, { type: 'p-reinforced', team, zone, count, reserve, cites: ['foe.soldats.renforcer', 'foe.soldats.choix'] });
+  const placed = setTeam(
+    setSoldiers(spend(state, 'mobiliser'), zone, team, soldiersAt(state, zone, team) + count),
+    team,
+    { reserve },
+  );
+  return told(placed, {
+    type: 'p-reinforced',
+    team,
+    zone,
+    count,
+    reserve,
+    cites: ['foe.soldats.renforcer', 'foe.soldats.choix'],
+  });
 };
 
 // ── Marches
@@ -69,7 +106,8 @@ const marchFault = (state: PartieState, { from, to, count }: Pick<March, 'from' 
   if (done) return done;
   if (!isZone(state, from) || !isZone(state, to)) return no('zone-inconnue', 'foe.soldats.deplacer');
   if (zone !== from && !adjacent(state, zone, from)) return no('soldats-portee', 'foe.soldats.portee');
-  if (!Number.isInteger(count) || count < 1 || count > soldiersAt(state, from, team)) return no('nombre-soldats', 'foe.soldats.deplacer');
+  if (!Number.isInteger(count) || count < 1 || count > soldiersAt(state, from, team))
+    return no('nombre-soldats', 'foe.soldats.deplacer');
   if (!pathsFrom(state, from).includes(to)) return no('pas-de-chemin', 'foe.soldats.deplacer', 'foe.plateau.chemins');
   const base = baseFault(state, team, to);
   if (base) return base;
@@ -79,8 +117,23 @@ const march = (state: PartieState, { from, to, count }: March): PartieStep => {
   const { team } = mobiliser(state);
   const foes = enemyTeams(state, to, team).length > 0;
   const left = setSoldiers(spend(state, 'mobiliser'), from, team, soldiersAt(state, from, team) - count);
-  const moved = told(setSoldiers(left, to, team, soldiersAt(left, to, team) + count), { type: 'p-marched', team, from, to, count, cites: ['foe.soldats.deplacer', 'foe.soldats.choix', ...(foes ? (['foe.soldats.deplacer-combat', 'foe.bataille.declenchement'] as const) : [])] });
-  if (foes) return { state: push(moved.state, { kind: 'clash', what: 'soldats', hero: null, against: null, zone: to, team }), events: moved.events };
+  const moved = told(setSoldiers(left, to, team, soldiersAt(left, to, team) + count), {
+    type: 'p-marched',
+    team,
+    from,
+    to,
+    count,
+    cites: [
+      'foe.soldats.deplacer',
+      'foe.soldats.choix',
+      ...(foes ? (['foe.soldats.deplacer-combat', 'foe.bataille.declenchement'] as const) : []),
+    ],
+  });
+  if (foes)
+    return {
+      state: push(moved.state, { kind: 'clash', what: 'soldats', hero: null, against: null, zone: to, team }),
+      events: moved.events,
+    };
   const { state: trimmed, events } = trimSoldiers(moved.state, to, team);
   return { state: trimmed, events: [...moved.events, ...events] };
 };
@@ -89,8 +142,18 @@ const march = (state: PartieState, { from, to, count }: March): PartieStep => {
 export const soldierActions = (state: PartieState): readonly BoardAction[] => {
   const { team, zone } = mobiliser(state);
   const counts = Array.from({ length: LIMITS.soldiers }, (_, i) => i + 1);
-  const marches = [zone, ...near(state, zone)].flatMap((from) => pathsFrom(state, from).flatMap((to) => counts.slice(0, soldiersAt(state, from, team)).map((count): BoardAction => ({ type: 'march', from, to, count }))));
+  const marches = [zone, ...near(state, zone)].flatMap((from) =>
+    pathsFrom(state, from).flatMap((to) =>
+      counts.slice(0, soldiersAt(state, from, team)).map((count): BoardAction => ({ type: 'march', from, to, count })),
+    ),
+  );
   return [...counts.map((count): BoardAction => ({ type: 'reinforce', count })), ...marches];
 };
-export const SOLDIERS_APPLY = { reinforce: ({ count }, state) => reinforce(state, count), march: (action, state) => march(state, action) } satisfies Partial<Applies>;
-export const SOLDIERS_REFUSE = { reinforce: ({ count }, state) => reinforceFault(state, count), march: (action, state) => marchFault(state, action) } satisfies Partial<Refuses>;
+export const SOLDIERS_APPLY = {
+  reinforce: ({ count }, state) => reinforce(state, count),
+  march: (action, state) => march(state, action),
+} satisfies Partial<Applies>;
+export const SOLDIERS_REFUSE = {
+  reinforce: ({ count }, state) => reinforceFault(state, count),
+  march: (action, state) => marchFault(state, action),
+} satisfies Partial<Refuses>;

@@ -41,39 +41,67 @@ const CORE_LABELS: Labels = {
   travel: ({ to }, state) => `Voyager : ${zoneName(state, to)}`,
   outpost: ({ to }, state) => `Suivre le chemin : ${zoneName(state, to)}`,
   reinforce: ({ count }) => `Renforcer avec ${soldiers(count)}`,
-  march: ({ from, to, count }, state) => `Déplacer ${soldiers(count)} (${zoneName(state, from)} → ${zoneName(state, to)})`,
+  march: ({ from, to, count }, state) =>
+    `Déplacer ${soldiers(count)} (${zoneName(state, from)} → ${zoneName(state, to)})`,
   rest: () => 'Se reposer',
   'end-turn': () => 'Finir le tour',
   defend: ({ hero }, state) => `Défendre avec ${heroName(state, hero)}`,
-  'pay-debt': ({ card }, state) => (card === null ? 'Payer le reste en Eternium' : `Donner ${quoted(state, card)}, qui vaut ${worthOf(state, card)}`),
+  'pay-debt': ({ card }, state) =>
+    card === null ? 'Payer le reste en Eternium' : `Donner ${quoted(state, card)}, qui vaut ${worthOf(state, card)}`,
   retreat: ({ to }, state) => `Rejoindre ${zoneName(state, to)}`,
   duellist: ({ hero }, state) => `Désigner ${heroName(state, hero)}`,
 };
 const label = byTag<BoardAction, readonly [PartieState], string>({ ...CORE_LABELS, ...CARDS_LABELS });
 const action = (given: PartieAction, state: PartieState): string => {
   const { combat, wild, bataille } = state;
-  if (Object.hasOwn(COMBAT_CALL.types, given.type)) return combat === null ? given.type : given.type === 'send' ? `Envoyer vers ${zoneName(state, given.to)}` : combatText.action(given as Parameters<typeof combatText.action>[0], combat);
-  if (Object.hasOwn(WILD_CALL.types, given.type)) return wild === null ? given.type : contreesSauvagesText.action(given as Parameters<typeof contreesSauvagesText.action>[0], wild);
-  if (Object.hasOwn(BATAILLE_CALL.types, given.type)) return bataille === null ? given.type : combatDeSoldatsText.action(given as Parameters<typeof combatDeSoldatsText.action>[0], bataille);
+  if (Object.hasOwn(COMBAT_CALL.types, given.type))
+    return combat === null
+      ? given.type
+      : given.type === 'send'
+        ? `Envoyer vers ${zoneName(state, given.to)}`
+        : combatText.action(given as Parameters<typeof combatText.action>[0], combat);
+  if (Object.hasOwn(WILD_CALL.types, given.type))
+    return wild === null
+      ? given.type
+      : contreesSauvagesText.action(given as Parameters<typeof contreesSauvagesText.action>[0], wild);
+  if (Object.hasOwn(BATAILLE_CALL.types, given.type))
+    return bataille === null
+      ? given.type
+      : combatDeSoldatsText.action(given as Parameters<typeof combatDeSoldatsText.action>[0], bataille);
   return label(given as BoardAction, state);
 };
 
 // ── Refusals: several tables share a code; the sentence whose values are all given is the right one
-const TABLES: readonly Readonly<Record<string, string>>[] = [CORE_REFUSALS, SETUP_REFUSALS, CARDS_REFUSALS, CARRY_REFUSALS, COMBAT_REFUSALS, WILD_REFUSALS, BATAILLE_REFUSALS];
-const isFilled = (table: Readonly<Record<string, string>>, { code, values = {} }: FoeRefusal): boolean => Object.hasOwn(table, code) && [...(table[code] ?? '').matchAll(/\{(\w+)\}/g)].every(([, key = '']) => Object.hasOwn(values, key));
+const TABLES: readonly Readonly<Record<string, string>>[] = [
+  CORE_REFUSALS,
+  SETUP_REFUSALS,
+  CARDS_REFUSALS,
+  CARRY_REFUSALS,
+  COMBAT_REFUSALS,
+  WILD_REFUSALS,
+  BATAILLE_REFUSALS,
+];
+const isFilled = (table: Readonly<Record<string, string>>, { code, values = {} }: FoeRefusal): boolean =>
+  Object.hasOwn(table, code) &&
+  [...(table[code] ?? '').matchAll(/\{(\w+)\}/g)].every(([, key = '']) => Object.hasOwn(values, key));
 const refusal = (given: FoeRefusal): string => sentenceOf(TABLES.find((table) => isFilled(table, given)) ?? {})(given);
 
 // ── Who decides what
 type Asks = { readonly [K in Frame['kind']]?: (frame: FrameOf<K>, state: PartieState) => string };
 const ASKS: Asks = {
-  first: ({ teams }, state) => (teams.length === 1 ? `${theTeam(state, teams[0] ?? 0)} va commencer.` : 'L’équipe qui commence est tirée au sort.'),
+  first: ({ teams }, state) =>
+    teams.length === 1 ? `${theTeam(state, teams[0] ?? 0)} va commencer.` : 'L’équipe qui commence est tirée au sort.',
   deal: ({ team }, state) => `${theTeam(state, team)} reçoit ses cartes victoire.`,
   deploy: ({ zones: [zone] }, state) => `Un héros tiré au sort est déployé (${zoneName(state, zone ?? '')}).`,
-  activate: ({ team }, state) => `Manche ${state.rounds}, ${isNight(state) ? 'de nuit' : 'de jour'}. ${theTeam(state, team)} active un héros.`,
-  turn: ({ hero }, state) => `Tour ${de(heroName(state, hero))} : ${state.bought ? 'l’achat est fait, le tour finit' : 'une action, ou la fin du tour'}.`,
-  move: ({ hero, left }, state) => `${heroName(state, hero)} a encore ${left} ${left > 1 ? 'points' : 'point'} de déplacement.`,
+  activate: ({ team }, state) =>
+    `Manche ${state.rounds}, ${isNight(state) ? 'de nuit' : 'de jour'}. ${theTeam(state, team)} active un héros.`,
+  turn: ({ hero }, state) =>
+    `Tour ${de(heroName(state, hero))} : ${state.bought ? 'l’achat est fait, le tour finit' : 'une action, ou la fin du tour'}.`,
+  move: ({ hero, left }, state) =>
+    `${heroName(state, hero)} a encore ${left} ${left > 1 ? 'points' : 'point'} de déplacement.`,
   defender: ({ team }, state) => `${theTeam(state, team)} choisit qui défend.`,
-  pay: ({ hero, due }, state) => `${heroName(state, hero)} doit encore une valeur de ${due} : en cartes, ou en Eternium.`,
+  pay: ({ hero, due }, state) =>
+    `${heroName(state, hero)} doit encore une valeur de ${due} : en cartes, ou en Eternium.`,
   retreat: ({ hero }, state) => `Où va ${heroName(state, hero)} ?`,
   duel: (_, state) => `Duel : ${teamsLeft(state)} désigne en secret un de ses héros.`,
 };
@@ -90,11 +118,18 @@ const ask = (state: PartieState): string => {
   if (bataille !== null) return combatDeSoldatsText.node(bataille);
   const frame = topOf(state);
   if (frame === undefined) return '';
-  return asksOf(frame, state) ?? (ASKS[frame.kind] as ((one: Frame, at: PartieState) => string) | undefined)?.(frame, state) ?? '';
+  return (
+    asksOf(frame, state) ??
+    (ASKS[frame.kind] as ((one: Frame, at: PartieState) => string) | undefined)?.(frame, state) ??
+    ''
+  );
 };
 const result = (given: string, state: PartieState): string => {
   const [why = 'boss', winners = ''] = given.split(':');
-  return endText(state, { why: why as PartieEnd['why'], winners: winners === '' ? [] : winners.split('+').map((team) => Number(team) as Team) });
+  return endText(state, {
+    why: why as PartieEnd['why'],
+    winners: winners === '' ? [] : winners.split('+').map((team) => Number(team) as Team),
+  });
 };
 
 export const partieText: ModeText<PartieState, PartieAction, PartieEvent, FoeRule> = {

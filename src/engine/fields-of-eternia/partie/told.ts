@@ -42,13 +42,40 @@ export const toldCombat = (state: Told, { hero, against, team, foe, final }: Fou
 };
 const wild = (state: Told, event: WildEvent, { hero, against }: Fought): string => {
   const { name, body, health } = sheetOf(state, known(hero ?? undefined));
-  return contreesSauvagesText.event(event, sure(readyWild({ name: '', options: state.fixed.options, enemy: cardOf(state, `${against ?? ''}`) as WildCard, hero: { name, body, health } })));
+  return contreesSauvagesText.event(
+    event,
+    sure(
+      readyWild({
+        name: '',
+        options: state.fixed.options,
+        enemy: cardOf(state, `${against ?? ''}`) as WildCard,
+        hero: { name, body, health },
+      }),
+    ),
+  );
 };
 const bataille = (state: Told, event: BatailleEvent, { hero, zone, team, foe, heroes }: Fought): string => {
-  const person = (ix: number): { readonly name: string; readonly health: number } => ({ name: sheetOf(state, ix).name, health: 1 });
+  const person = (ix: number): { readonly name: string; readonly health: number } => ({
+    name: sheetOf(state, ix).name,
+    health: 1,
+  });
   const other: Team = known(foe ?? undefined);
-  const attacker = { team: teamName(state, team), soldiers: hero === null ? 1 : 0, ...(hero === null ? {} : { hero: person(hero) }) };
-  return combatDeSoldatsText.event(event, sure(readyBataille({ name: '', place: zoneOf(state, zone).name, attacker, defender: { team: teamName(state, other), soldiers: 1, heroes: heroes.map(person) } })));
+  const attacker = {
+    team: teamName(state, team),
+    soldiers: hero === null ? 1 : 0,
+    ...(hero === null ? {} : { hero: person(hero) }),
+  };
+  return combatDeSoldatsText.event(
+    event,
+    sure(
+      readyBataille({
+        name: '',
+        place: zoneOf(state, zone).name,
+        attacker,
+        defender: { team: teamName(state, other), soldiers: 1, heroes: heroes.map(person) },
+      }),
+    ),
+  );
 };
 /** The sentence of an inner event; it carries who fought whom. */
 export const innerText = (event: InnerEvent, state: Told): string => {

@@ -5,12 +5,36 @@ import type { CombatAction, CombatEvent, CombatState } from '../combat/types.ts'
 import type { BatailleAction, BatailleEvent, BatailleState } from '../combat-de-soldats/types.ts';
 import type { WildAction, WildEvent, WildState } from '../contrees-sauvages/types.ts';
 import type { FoeRule } from '../rules.ts';
-import type { AnyCard, CardId, CombatCard, Deck, Effect, EpicDie, Faction, HeroCard, MapSpec, Merchant, Options, WildDice, WildFace, ZoneId } from '../types.ts';
+import type {
+  AnyCard,
+  CardId,
+  CombatCard,
+  Deck,
+  Effect,
+  EpicDie,
+  Faction,
+  HeroCard,
+  MapSpec,
+  Merchant,
+  Options,
+  WildDice,
+  WildFace,
+  ZoneId,
+} from '../types.ts';
 
 /** Index of a hero in the game: those of the first team, then of the second… 0 to 8. */
 export type HeroIx = number;
 export type Team = Seat; // 0 to 2
-export const STANDARD = ['deplacer', 'voyager', 'avant-postes', 'mobiliser', 'braver', 'quete', 'repos', 'monture'] as const;
+export const STANDARD = [
+  'deplacer',
+  'voyager',
+  'avant-postes',
+  'mobiliser',
+  'braver',
+  'quete',
+  'repos',
+  'monture',
+] as const;
 /** « avant-postes » only with its option (A21); « monture » only in a skirmish. */
 export type Standard = (typeof STANDARD)[number];
 export const FREE = ['echanger', 'acheter', 'entrainer'] as const;
@@ -55,7 +79,11 @@ export interface RoundCell {
 export interface SkullSpec {
   readonly skull: number;
   readonly text: string;
-  readonly effects: readonly (Effect | { readonly do: 'boss'; readonly card: CardId; readonly zone: ZoneId } | { readonly do: 'jetons-quete'; readonly zones: readonly ZoneId[] })[];
+  readonly effects: readonly (
+    | Effect
+    | { readonly do: 'boss'; readonly card: CardId; readonly zone: ZoneId }
+    | { readonly do: 'jetons-quete'; readonly zones: readonly ZoneId[] }
+  )[];
 }
 /** Rules of a skirmish that its scenario gives (M6). */
 export interface SkirmishSpec {
@@ -97,7 +125,12 @@ export interface PartieFixed {
   readonly track: readonly RoundCell[];
   readonly heroes: readonly HeroCard[];
   readonly teamOf: readonly Team[]; // by hero
-  readonly teams: readonly { readonly name: string; readonly faction: Faction; readonly base: ZoneId; readonly heroes: readonly HeroIx[] }[];
+  readonly teams: readonly {
+    readonly name: string;
+    readonly faction: Faction;
+    readonly base: ZoneId;
+    readonly heroes: readonly HeroIx[];
+  }[];
   readonly cards: Readonly<Record<CardId, AnyCard>>;
   readonly skulls: readonly SkullSpec[];
   readonly dice: WildDice;
@@ -140,25 +173,73 @@ export interface Pile {
 export type Frame =
   | { readonly kind: 'first'; readonly teams: readonly Team[] } // chance: who begins, among these
   | { readonly kind: 'deal'; readonly team: Team; readonly left: number } // chance: victory cards
-  | { readonly kind: 'deploy'; readonly team: Team; readonly heroes: readonly HeroIx[]; readonly zones: readonly ZoneId[] } // chance: first game (A52)
+  | {
+      readonly kind: 'deploy';
+      readonly team: Team;
+      readonly heroes: readonly HeroIx[];
+      readonly zones: readonly ZoneId[];
+    } // chance: first game (A52)
   | { readonly kind: 'activate'; readonly team: Team }
   | { readonly kind: 'turn'; readonly hero: HeroIx }
   | { readonly kind: 'move'; readonly hero: HeroIx; readonly left: number; readonly flying: boolean } // `flying` : may fly
   | { readonly kind: 'fight'; readonly zone: ZoneId; readonly hero: HeroIx } // what is left to fight where the hero stands: epic combats, then soldiers
   | { readonly kind: 'defender'; readonly zone: ZoneId; readonly hero: HeroIx; readonly team: Team } // the defender chooses
-  | { readonly kind: 'clash'; readonly what: 'epique' | 'sauvage' | 'soldats'; readonly hero: HeroIx | null; readonly against: HeroIx | CardId | null; readonly zone: ZoneId; readonly team: Team } // an inner combat, closed when it ends
-  | { readonly kind: 'draw'; readonly deck: DeckName; readonly count: number; readonly why: 'braver' | 'quete' | 'monture' | 'offre' | 'victoire'; readonly hero: HeroIx | null; readonly team: Team; readonly got: readonly CardId[] } // chance
+  | {
+      readonly kind: 'clash';
+      readonly what: 'epique' | 'sauvage' | 'soldats';
+      readonly hero: HeroIx | null;
+      readonly against: HeroIx | CardId | null;
+      readonly zone: ZoneId;
+      readonly team: Team;
+    } // an inner combat, closed when it ends
+  | {
+      readonly kind: 'draw';
+      readonly deck: DeckName;
+      readonly count: number;
+      readonly why: 'braver' | 'quete' | 'monture' | 'offre' | 'victoire';
+      readonly hero: HeroIx | null;
+      readonly team: Team;
+      readonly got: readonly CardId[];
+    } // chance
   | { readonly kind: 'pick'; readonly hero: HeroIx; readonly cards: readonly CardId[] } // which of two encounter cards
   | { readonly kind: 'recruit'; readonly hero: HeroIx; readonly card: CardId } // an ally of one's own faction: pay or refuse; skirmish with free choice: ally or enemy
-  | { readonly kind: 'test'; readonly hero: HeroIx | null; readonly team: Team; readonly name: string; readonly dice: number; readonly needed: number; readonly success: readonly Effect[]; readonly failure: readonly Effect[]; readonly got: readonly WildFace[]; readonly quest: CardId | null } // chance, die by die
+  | {
+      readonly kind: 'test';
+      readonly hero: HeroIx | null;
+      readonly team: Team;
+      readonly name: string;
+      readonly dice: number;
+      readonly needed: number;
+      readonly success: readonly Effect[];
+      readonly failure: readonly Effect[];
+      readonly got: readonly WildFace[];
+      readonly quest: CardId | null;
+    } // chance, die by die
   | { readonly kind: 'report'; readonly hero: HeroIx; readonly quest: CardId } // a task told by its text: the table says whether it was done
-  | { readonly kind: 'effects'; readonly hero: HeroIx | null; readonly team: Team; readonly name: string; readonly left: readonly Effect[] }
+  | {
+      readonly kind: 'effects';
+      readonly hero: HeroIx | null;
+      readonly team: Team;
+      readonly name: string;
+      readonly left: readonly Effect[];
+    }
   | { readonly kind: 'gain'; readonly team: Team; readonly card: CombatCard } // take it and remove another, or renounce (A73)
   | { readonly kind: 'discard'; readonly hero: HeroIx; readonly what: 'pack' | 'sorts' } // one too many
   | { readonly kind: 'trade'; readonly hero: HeroIx; readonly other: HeroIx; readonly moved: readonly CardId[] }
-  | { readonly kind: 'shop'; readonly hero: HeroIx; readonly merchant: Merchant; readonly refreshed: boolean; readonly bought: number }
+  | {
+      readonly kind: 'shop';
+      readonly hero: HeroIx;
+      readonly merchant: Merchant;
+      readonly refreshed: boolean;
+      readonly bought: number;
+    }
   | { readonly kind: 'pay'; readonly hero: HeroIx; readonly due: number }
-  | { readonly kind: 'retreat'; readonly hero: HeroIx; readonly zones: readonly ZoneId[]; readonly why: 'repli' | 'chute' | 'deploiement' | 'eau' } // the team chooses; « repli », « chute »: a friend whom they were with was beaten, or fell
+  | {
+      readonly kind: 'retreat';
+      readonly hero: HeroIx;
+      readonly zones: readonly ZoneId[];
+      readonly why: 'repli' | 'chute' | 'deploiement' | 'eau';
+    } // the team chooses; « repli », « chute »: a friend whom they were with was beaten, or fell
   | { readonly kind: 'end-turn'; readonly hero: HeroIx }
   | { readonly kind: 'round-end' }
   | { readonly kind: 'prepare' } // a new round: marker, bonus, skull
@@ -264,7 +345,14 @@ export type PartieEvent =
         'p-boss': { card: CardId; zone: ZoneId };
         'p-tokens': { zones: readonly ZoneId[] };
         'p-activated': { hero: HeroIx };
-        'p-moved': { hero: HeroIx; from: ZoneId; to: ZoneId; cost: number; left: number; how: 'pas' | 'chemin' | 'couloir' | 'survol' | 'voyage' };
+        'p-moved': {
+          hero: HeroIx;
+          from: ZoneId;
+          to: ZoneId;
+          cost: number;
+          left: number;
+          how: 'pas' | 'chemin' | 'couloir' | 'survol' | 'voyage';
+        };
         'p-halted': { hero: HeroIx; lost: number; forced: boolean };
         'p-control': { team: Team | null; zone: ZoneId };
         'p-reinforced': { team: Team; zone: ZoneId; count: number; reserve: number };
@@ -283,7 +371,8 @@ export type PartieEvent =
         'p-quest-drawn': { hero: HeroIx; zone: ZoneId };
         'p-quest-done': { hero: HeroIx; card: CardId; success: boolean };
         'p-tamed': { hero: HeroIx; card: CardId; cost: number };
-        'p-gone': { card: CardId }; 'p-replaced': { hero: HeroIx; card: CardId; by: CardId };
+        'p-gone': { card: CardId };
+        'p-replaced': { hero: HeroIx; card: CardId; by: CardId };
         'p-combat-card': { team: Team; added: CombatCard | null; removed: CombatCard | null };
         'p-dropped': { hero: HeroIx; card: CardId };
         'p-rested': { hero: HeroIx; healed: number; damage: number };
@@ -295,12 +384,18 @@ export type PartieEvent =
         'p-refreshed': { merchant: Merchant };
         'p-bought': { hero: HeroIx; card: CardId; printed: number; cost: number; eternium: number };
         'p-shop-left': { hero: HeroIx; merchant: Merchant };
-        'p-equipped': { hero: HeroIx; card: CardId; off: CardId | null }; 'p-unequipped': { hero: HeroIx; card: CardId };
+        'p-equipped': { hero: HeroIx; card: CardId; off: CardId | null };
+        'p-unequipped': { hero: HeroIx; card: CardId };
         'p-cast': { hero: HeroIx; card: CardId; target: HeroIx };
         'p-renewed': { team: Team; count: number };
         'p-objective': { team: Team; card: CardId; part: 'principal' | 'secondaire'; pv: number };
         'p-hand-emptied': { team: Team; count: number };
-        'p-combat': { what: 'epique' | 'sauvage' | 'soldats'; zone: ZoneId; hero: HeroIx | null; against: HeroIx | CardId | null };
+        'p-combat': {
+          what: 'epique' | 'sauvage' | 'soldats';
+          zone: ZoneId;
+          hero: HeroIx | null;
+          against: HeroIx | CardId | null;
+        };
         'p-hurt': { hero: HeroIx; amount: number; damage: number; name: string };
         'p-fallen': { hero: HeroIx; turnEnds: boolean };
         'p-returned': { hero: HeroIx; zone: ZoneId; how: 'base' | 'deploiement' | 'ami' | 'loin' | 'repli' };

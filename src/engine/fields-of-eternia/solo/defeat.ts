@@ -6,10 +6,18 @@ import type { CardId } from '../types.ts';
 import { chain, damageOf, healthOf, payable, setEnemy, setHero, type SoloStep, still, told } from './board.ts';
 import type { SoloState } from './types.ts';
 
-const wound = (state: SoloState, side: Side, at: number, damage: number): SoloState => (side === 0 ? setHero(state, at, { damage }) : setEnemy(state, at, { damage }));
+const wound = (state: SoloState, side: Side, at: number, damage: number): SoloState =>
+  side === 0 ? setHero(state, at, { damage }) : setEnemy(state, at, { damage });
 export const heal = (state: SoloState, side: Side, hero: number, amount: number): SoloStep => {
   const next = wound(state, side, hero, damageOf(state, side, hero) - amount);
-  return told(next, { type: 'solo-healed', side, hero, amount, health: healthOf(next, side, hero), cites: ['foe.manche.nuit'] });
+  return told(next, {
+    type: 'solo-healed',
+    side,
+    hero,
+    amount,
+    health: healthOf(next, side, hero),
+    cites: ['foe.manche.nuit'],
+  });
 };
 export const hurt = (state: SoloState, side: Side, hero: number, amount: number): SoloStep => {
   const next = wound(state, side, hero, damageOf(state, side, hero) + amount);
@@ -20,10 +28,30 @@ export const hurt = (state: SoloState, side: Side, hero: number, amount: number)
 /** Counted, healed, back at its base; ours pays unless the level spares it. */
 const fall = (state: SoloState, side: Side, hero: number): SoloStep => {
   const healed = wound(state, side, hero, 0);
-  if (side === 1) return told(healed, { type: 'solo-fell', side, hero, defeats: 0, pays: false, cites: ['foe.bataille.sans-pv', 'foe.vaincu.retour-base', 'foe.vaincu.soin'] });
+  if (side === 1)
+    return told(healed, {
+      type: 'solo-fell',
+      side,
+      hero,
+      defeats: 0,
+      pays: false,
+      cites: ['foe.bataille.sans-pv', 'foe.vaincu.retour-base', 'foe.vaincu.soin'],
+    });
   const defeats = (state.heroes[hero]?.defeats ?? 0) + 1;
   const { pays } = state.fixed.rules;
-  const step = told(setHero(healed, hero, { defeats }), { type: 'solo-fell', side, hero, defeats, pays, cites: ['foe.solo.vaincus', 'foe.vaincu.retour-base', 'foe.vaincu.soin', ...(pays ? (['foe.vaincu.paiement'] as const) : (['foe.solo.debutant-sans-penalite'] as const))] });
+  const step = told(setHero(healed, hero, { defeats }), {
+    type: 'solo-fell',
+    side,
+    hero,
+    defeats,
+    pays,
+    cites: [
+      'foe.solo.vaincus',
+      'foe.vaincu.retour-base',
+      'foe.vaincu.soin',
+      ...(pays ? (['foe.vaincu.paiement'] as const) : (['foe.solo.debutant-sans-penalite'] as const)),
+    ],
+  });
   return pays ? chain(step, (next) => settlePay({ ...next, paying: { hero, due: COSTS.defeat } })) : step;
 };
 
@@ -35,7 +63,14 @@ const payRest = (state: SoloState): SoloStep => {
   const left = due - paid;
   const kept = left > 0 && state.fixed.options.detteReportee;
   const next = { ...done(state), eternium: state.eternium - paid, debt: state.debt + (kept ? left : 0) };
-  return told(next, { type: 'solo-paid-all', hero, eternium: paid, left, kept, cites: ['foe.vaincu.paiement', 'foe.eternium.ressource'] });
+  return told(next, {
+    type: 'solo-paid-all',
+    hero,
+    eternium: paid,
+    left,
+    kept,
+    cites: ['foe.vaincu.paiement', 'foe.eternium.ressource'],
+  });
 };
 const give = (state: SoloState, card: CardId): SoloStep => {
   const { hero, due } = known(state.paying ?? undefined);
@@ -43,7 +78,11 @@ const give = (state: SoloState, card: CardId): SoloStep => {
   const { goods, spells, consumables } = known(state.heroes[hero]);
   const without = (ids: readonly CardId[]): readonly CardId[] => ids.filter((id) => id !== card);
   const left = Math.max(0, due - value);
-  const next = setHero({ ...state, paying: { hero, due: left } }, hero, { goods: without(goods), spells: without(spells), consumables: without(consumables) });
+  const next = setHero({ ...state, paying: { hero, due: left } }, hero, {
+    goods: without(goods),
+    spells: without(spells),
+    consumables: without(consumables),
+  });
   return told(next, { type: 'solo-paid', hero, name, value, left, cites: ['foe.vaincu.paiement'] });
 };
 /** A choice only while there are cards to give, and more than is due. */
@@ -53,9 +92,12 @@ const settlePay = (state: SoloState): SoloStep => {
   const cards = payable(state, hero);
   const [card] = cards;
   if (card === undefined) return payRest(state);
-  return cards.reduce((sum, { value }) => sum + value, state.eternium) > due ? still({ ...state, stage: 'paiement' }) : chain(give(state, card.id), settlePay);
+  return cards.reduce((sum, { value }) => sum + value, state.eternium) > due
+    ? still({ ...state, stage: 'paiement' })
+    : chain(give(state, card.id), settlePay);
 };
-export const pay = (state: SoloState, card: CardId | null): SoloStep => (card === null ? payRest(state) : chain(give(state, card), settlePay));
+export const pay = (state: SoloState, card: CardId | null): SoloStep =>
+  card === null ? payRest(state) : chain(give(state, card), settlePay);
 /** Eternium won pays what is still owed first. */
 export const gain = (state: SoloState, amount: number): SoloState => {
   const repaid = Math.min(state.debt, Math.max(0, amount));

@@ -8,8 +8,16 @@ import { fleeIn, setupSolo } from './combat.ts';
 import type { AnySoloEvent, SoloFight, SoloFixed, SoloHeroState, SoloState } from './types.ts';
 
 /** Spells of the whole team: those of the others name their owner. Cards of two heroes may bear one id. */
-const teamSpells = (fixed: SoloFixed, left: readonly Pick<SoloHeroState, 'spells'>[], hero: number): readonly Playable[] =>
-  fixed.heroes.flatMap(({ card, spells }, i) => spells.filter(({ id }) => left[i]?.spells.includes(id) === true).map((spell) => (i === hero ? spell : { ...spell, id: ownedId(i, spell.id), owner: card.name })));
+const teamSpells = (
+  fixed: SoloFixed,
+  left: readonly Pick<SoloHeroState, 'spells'>[],
+  hero: number,
+): readonly Playable[] =>
+  fixed.heroes.flatMap(({ card, spells }, i) =>
+    spells
+      .filter(({ id }) => left[i]?.spells.includes(id) === true)
+      .map((spell) => (i === hero ? spell : { ...spell, id: ownedId(i, spell.id), owner: card.name })),
+  );
 const ownedId = (hero: number, id: string): string => `${hero}/${id}`;
 /** What a combat is begun from. */
 type Before = Pick<SoloState, 'fixed' | 'heroes' | 'enemies' | 'eternium' | 'spent'>;
@@ -33,7 +41,8 @@ const fighter = ({ fixed, heroes, eternium }: Before, { hero, soldiers }: SoloFi
 export const beginning = (state: Before, fight: SoloFight): Result<CombatState, readonly FoeRefusal[]> => {
   const { fixed } = state;
   const enemy = known(fixed.enemies[fight.enemy]);
-  const column: CombatScenario['column'] = enemy.hero !== null ? 'solo' : enemy.card.type === 'boss' ? 'boss' : 'creature';
+  const column: CombatScenario['column'] =
+    enemy.hero !== null ? 'solo' : enemy.card.type === 'boss' ? 'boss' : 'creature';
   const health = healthOf(state, 1, fight.enemy);
   return setupSolo(
     {
@@ -41,7 +50,9 @@ export const beginning = (state: Before, fight: SoloFight): Result<CombatState, 
       options: fixed.options,
       column,
       active: fighter(state, fight),
-      ...(enemy.hero !== null ? { defender: { hero: enemy.hero, health, base: 'sa base' } } : { enemy: { card: enemy.card, health } }),
+      ...(enemy.hero !== null
+        ? { defender: { hero: enemy.hero, health, base: 'sa base' } }
+        : { enemy: { card: enemy.card, health } }),
       place: { name: 'le lieu du combat', kind: 'avant-poste', near: fixed.near },
       dice: fixed.spec.dice,
       solo: { ...fixed.spec, flee: fleeIn(column, fixed.level, fixed.rules), spent: state.spent },
@@ -57,17 +68,43 @@ const combatOf = (state: Before, fight: SoloFight): CombatState => {
 };
 /** The same combat for its sentences: names and cards that never change. */
 export const toldBy = (fixed: SoloFixed, fight: SoloFight): CombatState => {
-  const heroes = fixed.heroes.map(({ spells, consumables, goods }) => ({ damage: 0, defeats: 0, spells: spells.map(({ id }) => id), consumables: consumables.map(({ id }) => id), goods: goods.map(({ id }) => id) }));
-  return combatOf({ fixed, heroes, enemies: fixed.enemies.map(() => ({ damage: 0, gone: false })), eternium: 0, spent: [] }, fight);
+  const heroes = fixed.heroes.map(({ spells, consumables, goods }) => ({
+    damage: 0,
+    defeats: 0,
+    spells: spells.map(({ id }) => id),
+    consumables: consumables.map(({ id }) => id),
+    goods: goods.map(({ id }) => id),
+  }));
+  return combatOf(
+    { fixed, heroes, enemies: fixed.enemies.map(() => ({ damage: 0, gone: false })), eternium: 0, spent: [] },
+    fight,
+  );
 };
 
-export const begin = (state: SoloState, fight: SoloFight): SoloStep => told({ ...state, fight, combat: combatOf(state, fight) }, { type: 'solo-fight', ...fight, cites: [known(state.fixed.enemies[fight.enemy]).hero === null ? 'foe.solo.combat-normal' : 'foe.solo.combat-heros'] });
+export const begin = (state: SoloState, fight: SoloFight): SoloStep =>
+  told(
+    { ...state, fight, combat: combatOf(state, fight) },
+    {
+      type: 'solo-fight',
+      ...fight,
+      cites: [
+        known(state.fixed.enemies[fight.enemy]).hero === null ? 'foe.solo.combat-normal' : 'foe.solo.combat-heros',
+      ],
+    },
+  );
 
 /** What the team has left, as the combat leaves it. */
 const carryBack = (state: SoloState, { hero }: SoloFight, end: CombatState): SoloState => {
   const [mine] = end.sides;
-  const heroes = state.heroes.map((one, i): SoloHeroState => ({ ...one, spells: one.spells.filter((id) => mine.spells.includes(i === hero ? id : ownedId(i, id))) }));
-  return setHero({ ...state, heroes, eternium: mine.eternium }, hero, { damage: fullHealth(state.fixed, 0, hero) - mine.health, consumables: mine.consumables, goods: mine.goods });
+  const heroes = state.heroes.map((one, i): SoloHeroState => ({
+    ...one,
+    spells: one.spells.filter((id) => mine.spells.includes(i === hero ? id : ownedId(i, id))),
+  }));
+  return setHero({ ...state, heroes, eternium: mine.eternium }, hero, {
+    damage: fullHealth(state.fixed, 0, hero) - mine.health,
+    consumables: mine.consumables,
+    goods: mine.goods,
+  });
 };
 const close = (state: SoloState, end: CombatState): SoloStep => {
   const fight = known(state.fight ?? undefined);
@@ -78,18 +115,69 @@ const close = (state: SoloState, end: CombatState): SoloStep => {
   const back = carryBack({ ...state, fight: null, combat: null }, fight, end);
   const counted = setHero(back, hero, { defeats: known(back.heroes[hero]).defeats + fell });
   const gone = card !== null && (card.type === 'creature-epique' || outcome.fallen[1]); // a creature goes back to its deck whatever happens; a boss stays
-  const met = setEnemy(counted, enemy, { damage: gone ? 0 : fullHealth(state.fixed, 1, enemy) - end.sides[1].health, gone });
+  const met = setEnemy(counted, enemy, {
+    damage: gone ? 0 : fullHealth(state.fixed, 1, enemy) - end.sides[1].health,
+    gone,
+  });
   const solo = end.solo === null ? state.spent : [...end.solo.spent, ...end.solo.effects];
   const closed: SoloState = { ...met, spent: solo, pv: state.pv + outcome.pv[0], debt: state.debt + outcome.debt[0] };
-  const step = told(closed, { type: 'solo-fought', hero, enemy, why: outcome.why, winner: outcome.winner, pv: outcome.pv[0], tamed: outcome.tamed, cites: outcome.pv[0] > 0 ? ['foe.p7-vaincus.heros'] : ['foe.p10-maintenance.melanger'] });
+  const step = told(closed, {
+    type: 'solo-fought',
+    hero,
+    enemy,
+    why: outcome.why,
+    winner: outcome.winner,
+    pv: outcome.pv[0],
+    tamed: outcome.tamed,
+    cites: outcome.pv[0] > 0 ? ['foe.p7-vaincus.heros'] : ['foe.p10-maintenance.melanger'],
+  });
   if (fell === 0) return step;
   const pays = state.fixed.rules.pays;
-  return chain(step, (next) => told(next, { type: 'solo-fell', side: 0, hero, defeats: known(next.heroes[hero]).defeats, pays, cites: ['foe.solo.vaincus', ...(pays ? [] : (['foe.solo.debutant-sans-penalite'] as const))] }));
+  return chain(step, (next) =>
+    told(next, {
+      type: 'solo-fell',
+      side: 0,
+      hero,
+      defeats: known(next.heroes[hero]).defeats,
+      pays,
+      cites: ['foe.solo.vaincus', ...(pays ? [] : (['foe.solo.debutant-sans-penalite'] as const))],
+    }),
+  );
 };
 type Types = { readonly [K in CombatAction['type']]: true };
 const TYPES: Types = {
-  weapon: true, draw: true, epic: true, test: true, focus: true, keep: true, lay: true, swap: true, surge: true, spell: true, consume: true, soldiers: true, pass: true, zone: true, flip: true,
-  go: true, pay: true, tame: true, flee: true, send: true, convert: true, throw: true, again: true, stop: true, 'clash-die': true, clash: true, effect: true,
+  weapon: true,
+  draw: true,
+  epic: true,
+  test: true,
+  focus: true,
+  keep: true,
+  lay: true,
+  swap: true,
+  surge: true,
+  spell: true,
+  consume: true,
+  soldiers: true,
+  pass: true,
+  zone: true,
+  flip: true,
+  go: true,
+  pay: true,
+  tame: true,
+  flee: true,
+  send: true,
+  convert: true,
+  throw: true,
+  again: true,
+  stop: true,
+  'clash-die': true,
+  clash: true,
+  effect: true,
 };
-export const call: Call<SoloState, AnySoloEvent, CombatState, CombatAction> = { get: ({ combat }) => combat, put: (state, combat) => ({ ...state, combat }), types: TYPES, close };
+export const call: Call<SoloState, AnySoloEvent, CombatState, CombatAction> = {
+  get: ({ combat }) => combat,
+  put: (state, combat) => ({ ...state, combat }),
+  types: TYPES,
+  close,
+};
 export const isFought = (event: AnySoloEvent): event is Extract<AnySoloEvent, { fight: SoloFight }> => 'fight' in event;

@@ -19,16 +19,75 @@ export interface LevelRules {
   readonly effects: number; // effect cards beside those of the clash card
 }
 export const LEVEL_RULES: Readonly<Record<Level, LevelRules>> = {
-  debutant: { skulls: 1, eternium: START_ETERNIUM.debutant, gift: true, flee: SOLO_FLEE.debutant, freeFlight: true, pays: false, replaces: false, rhythm: 'jamais', effects: 0 },
-  novice: { skulls: 2, eternium: START_ETERNIUM.standard, gift: false, flee: SOLO_FLEE.novice, freeFlight: false, pays: true, replaces: true, rhythm: 'nuit', effects: 0 },
-  avance: { skulls: 3, eternium: START_ETERNIUM.standard, gift: false, flee: SOLO_FLEE.avance, freeFlight: false, pays: true, replaces: true, rhythm: 'manche', effects: 1 },
-  impitoyable: { skulls: 4, eternium: START_ETERNIUM.standard, gift: false, flee: SOLO_FLEE.impitoyable, freeFlight: false, pays: true, replaces: true, rhythm: 'tour', effects: 2 },
+  debutant: {
+    skulls: 1,
+    eternium: START_ETERNIUM.debutant,
+    gift: true,
+    flee: SOLO_FLEE.debutant,
+    freeFlight: true,
+    pays: false,
+    replaces: false,
+    rhythm: 'jamais',
+    effects: 0,
+  },
+  novice: {
+    skulls: 2,
+    eternium: START_ETERNIUM.standard,
+    gift: false,
+    flee: SOLO_FLEE.novice,
+    freeFlight: false,
+    pays: true,
+    replaces: true,
+    rhythm: 'nuit',
+    effects: 0,
+  },
+  avance: {
+    skulls: 3,
+    eternium: START_ETERNIUM.standard,
+    gift: false,
+    flee: SOLO_FLEE.avance,
+    freeFlight: false,
+    pays: true,
+    replaces: true,
+    rhythm: 'manche',
+    effects: 1,
+  },
+  impitoyable: {
+    skulls: 4,
+    eternium: START_ETERNIUM.standard,
+    gift: false,
+    flee: SOLO_FLEE.impitoyable,
+    freeFlight: false,
+    pays: true,
+    replaces: true,
+    rhythm: 'tour',
+    effects: 2,
+  },
 };
 /** Faces of the die of phase 1 that send to the deck with the surge symbol; null: no die, always that deck. Printed level by level, so never changed. */
-export const SURGE_FACES: Readonly<Record<Level, readonly WildFace[] | null>> = { debutant: ['blanc'], novice: ['blanc', 'relancer'], avance: ['reussite', 'double', 'relancer'], impitoyable: null };
-export const DIE_RULES: Readonly<Record<Level, FoeRule>> = { debutant: 'foe.solo.p1-debutant', novice: 'foe.solo.p1-novice', avance: 'foe.solo.p1-avance', impitoyable: 'foe.solo.p1-impitoyable' };
-export const EFFECT_RULES: Readonly<Record<Level, readonly FoeRule[]>> = { debutant: [], novice: [], avance: ['foe.solo.avance-effet'], impitoyable: ['foe.solo.impitoyable-effets'] };
+export const SURGE_FACES: Readonly<Record<Level, readonly WildFace[] | null>> = {
+  debutant: ['blanc'],
+  novice: ['blanc', 'relancer'],
+  avance: ['reussite', 'double', 'relancer'],
+  impitoyable: null,
+};
+export const DIE_RULES: Readonly<Record<Level, FoeRule>> = {
+  debutant: 'foe.solo.p1-debutant',
+  novice: 'foe.solo.p1-novice',
+  avance: 'foe.solo.p1-avance',
+  impitoyable: 'foe.solo.p1-impitoyable',
+};
+export const EFFECT_RULES: Readonly<Record<Level, readonly FoeRule[]>> = {
+  debutant: [],
+  novice: [],
+  avance: ['foe.solo.avance-effet'],
+  impitoyable: ['foe.solo.impitoyable-effets'],
+};
 /** Which rule brings the reinforcements, by their rhythm. */
-export const RHYTHM_RULES: Readonly<Record<Exclude<Rhythm, 'jamais'>, FoeRule>> = { nuit: 'foe.solo.novice-renforts', manche: 'foe.solo.avance-renforts', tour: 'foe.solo.impitoyable-renforts' };
+export const RHYTHM_RULES: Readonly<Record<Exclude<Rhythm, 'jamais'>, FoeRule>> = {
+  nuit: 'foe.solo.novice-renforts',
+  manche: 'foe.solo.avance-renforts',
+  tour: 'foe.solo.impitoyable-renforts',
+};
 /** PV of a scenario that succeeds. */
 export const SUCCESS_PV: Readonly<Record<Level, number>> = { debutant: 2, novice: 4, avance: 6, impitoyable: 10 };

@@ -12,7 +12,10 @@ const PER_DEFEAT = 3;
 const PER_SERIES = 3;
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 /** Series of three: of all the damage together, or hero by hero (A59). */
-const seriesOf = ({ damage, options }: ScoreSheet): number => (options?.serieParHeros === true ? sum(damage.map((n) => Math.floor(n / PER_SERIES))) : Math.floor(sum(damage) / PER_SERIES));
+const seriesOf = ({ damage, options }: ScoreSheet): number =>
+  options?.serieParHeros === true
+    ? sum(damage.map((n) => Math.floor(n / PER_SERIES)))
+    : Math.floor(sum(damage) / PER_SERIES);
 
 /** The score, opened into its parts; it may be below 0. */
 export const scoreOf = (sheet: ScoreSheet): ScoreTally => {
@@ -28,10 +31,17 @@ export const scoreOf = (sheet: ScoreSheet): ScoreTally => {
 };
 const natural = (n: number): boolean => Number.isInteger(n) && n >= 0 && n <= 999;
 /** What is wrong with figures typed by hand; `track`: how many rounds the track has. */
-export const scoreFaults = ({ level, pv, captured, remaining, defeats, damage }: ScoreSheet, track: number): readonly FoeRefusal[] => [
+export const scoreFaults = (
+  { level, pv, captured, remaining, defeats, damage }: ScoreSheet,
+  track: number,
+): readonly FoeRefusal[] => [
   ...(LEVELS.includes(level) ? [] : [fault('solo-niveau', 'level', 'foe.solo.difficulte')]),
-  ...Object.entries({ pv, captured, remaining, defeats }).flatMap(([key, value]) => (natural(value) ? [] : [fault('solo-valeur', key, 'foe.solo.score-total')])),
-  ...damage.flatMap((value, i) => (natural(value) ? [] : [fault('solo-valeur', `damage.${i}`, 'foe.solo.score-degats')])),
+  ...Object.entries({ pv, captured, remaining, defeats }).flatMap(([key, value]) =>
+    natural(value) ? [] : [fault('solo-valeur', key, 'foe.solo.score-total')],
+  ),
+  ...damage.flatMap((value, i) =>
+    natural(value) ? [] : [fault('solo-valeur', `damage.${i}`, 'foe.solo.score-degats')],
+  ),
   ...(remaining > track ? [fault('solo-manches-restantes', 'remaining', 'foe.solo.score-manches')] : []),
 ];
 /** The sheet's own figures, were the game to end now. Rounds that have begun are not counted, nor damage of heroes once defeated. */

@@ -1,7 +1,18 @@
 // A whole solo or co-operative game, kept as a sheet: enemies are moved by hand (A60), the players report what happens on the board. Combats are played.
 import type { Seat } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
-import type { CombatAction, CombatEvent, CombatState, Gear, Goods, NearZone, Outcome, Playable, Side, SoloSpec } from '../combat/types.ts';
+import type {
+  CombatAction,
+  CombatEvent,
+  CombatState,
+  Gear,
+  Goods,
+  NearZone,
+  Outcome,
+  Playable,
+  Side,
+  SoloSpec,
+} from '../combat/types.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CardId, Deck, EpicCard, HeroCard, Level, Options, WildDice } from '../types.ts';
 import type { LevelRules, Rhythm } from './levels.ts';
@@ -18,7 +29,9 @@ export interface SoloHeroSpec {
   readonly goods?: readonly Goods[];
 }
 /** An enemy hero, an epic creature or a boss. */
-export type SoloEnemySpec = { readonly hero: HeroCard | string; readonly damage?: number } | { readonly card: EpicCard | string; readonly damage?: number };
+export type SoloEnemySpec =
+  | { readonly hero: HeroCard | string; readonly damage?: number }
+  | { readonly card: EpicCard | string; readonly damage?: number };
 export const HOLDERS = ['ennemi', 'nous', 'personne'] as const;
 export type Holder = (typeof HOLDERS)[number];
 /** An outpost; bases are none of them: nobody takes one, and no soldier stands there. */
@@ -69,7 +82,9 @@ export interface SoloFixed {
   readonly rules: LevelRules; // of the level, or as the table changed them
   readonly players: readonly string[];
   readonly heroes: readonly SoloHero[];
-  readonly enemies: readonly ({ readonly hero: HeroCard; readonly card: null } | { readonly hero: null; readonly card: EpicCard })[];
+  readonly enemies: readonly (
+    { readonly hero: HeroCard; readonly card: null } | { readonly hero: null; readonly card: EpicCard }
+  )[];
   readonly outposts: readonly { readonly name: string; readonly enemyFirst: boolean }[];
   readonly track: readonly { readonly day: boolean }[];
   readonly objective: string;
@@ -171,7 +186,14 @@ export type SoloEvent = Cited<
     'solo-eternium': { amount: number; eternium: number };
     'solo-pv': { amount: number; pv: number };
     'solo-fight': { hero: number; enemy: number; soldiers: number };
-    'solo-fought': { hero: number; enemy: number; why: Outcome['why']; winner: Side | null; pv: number; tamed: boolean };
+    'solo-fought': {
+      hero: number;
+      enemy: number;
+      why: Outcome['why'];
+      winner: Side | null;
+      pv: number;
+      tamed: boolean;
+    };
     'solo-success': { objective: string };
     'solo-time-up': { round: number };
     'solo-scored': { tally: ScoreTally };

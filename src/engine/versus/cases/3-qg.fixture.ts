@@ -1,10 +1,34 @@
 // Ledger, « QG et événement »: 43 to 52. The event tile of the example river is in the seventh place: 7 cubes.
 import { SPACES } from '../types.ts';
-import { activate, amid, BEGIN, buying, choose, closing, DONE, END_TURN, EVENT, hack, neutralise, NO, pickTile, type PositionSpec, type Row, UPKEEP } from './kit.fixture.ts';
+import {
+  activate,
+  amid,
+  BEGIN,
+  buying,
+  choose,
+  closing,
+  DONE,
+  END_TURN,
+  EVENT,
+  hack,
+  neutralise,
+  NO,
+  pickTile,
+  type PositionSpec,
+  type Row,
+  UPKEEP,
+} from './kit.fixture.ts';
 
-const led = (hq: string, more: PositionSpec['hero'] = {}): PositionSpec => ({ active: 'hero', hero: { hq, discs: [5, 0, 5], cubes: [11, 0], ...more } });
+const led = (hq: string, more: PositionSpec['hero'] = {}): PositionSpec => ({
+  active: 'hero',
+  hero: { hq, discs: [5, 0, 5], cubes: [11, 0], ...more },
+});
 /** The villain's turn ends, then the hero's upkeep gives back energy to a post of 2 cubes ready and 9 tired. */
-const JULIA: PositionSpec = { active: 'villain', hero: { hq: 'julia-pennyworth', discs: [3, 0, 7], cubes: [2, 9], recovery: 5 }, villain: { discs: [3, 0, 7] } };
+const JULIA: PositionSpec = {
+  active: 'villain',
+  hero: { hq: 'julia-pennyworth', discs: [3, 0, 7], cubes: [2, 9], recovery: 5 },
+  villain: { discs: [3, 0, 7] },
+};
 const PAID = { hero: [4, 1, 5] } as const;
 const m6 = (hq: string, lost: readonly string[] = []): PositionSpec => ({ ...led(hq, { lost }), mission: 'm6' });
 
@@ -15,8 +39,22 @@ export const HQ: readonly Row[] = [
     rules: ['vs.qg.obligatoire', 'vs.qg.ou'],
     start: buying(led('batwing')),
     play: [activate(EVENT.hero)],
-    expect: { discs: PAID, open: [choose('a'), choose('b')], refused: [[DONE, 'choix-obligatoire'], [activate('sbires-heros-a'), 'choix-obligatoire']] },
-    also: [{ name: 'nothing', start: buying(led('batwing')), play: [activate(EVENT.hero), choose('b')], expect: { discs: PAID, phase: 'discs', tasks: [], events: [{ type: 'idle', power: 'batwing' }] } }],
+    expect: {
+      discs: PAID,
+      open: [choose('a'), choose('b')],
+      refused: [
+        [DONE, 'choix-obligatoire'],
+        [activate('sbires-heros-a'), 'choix-obligatoire'],
+      ],
+    },
+    also: [
+      {
+        name: 'nothing',
+        start: buying(led('batwing')),
+        play: [activate(EVENT.hero), choose('b')],
+        expect: { discs: PAID, phase: 'discs', tasks: [], events: [{ type: 'idle', power: 'batwing' }] },
+      },
+    ],
   },
   {
     n: 44,
@@ -24,7 +62,12 @@ export const HQ: readonly Row[] = [
     rules: ['vs.qg.dissociation', 'vs.qg.neutraliser-qg'],
     start: closing(led('azrael')),
     play: [neutralise('azrael#1')],
-    expect: { faces: { azrael: 'neutralised', [EVENT.hero]: 'neutralised' }, figures: { 'azrael#1': { at: 'out', zone: null } }, losses: { hero: 2 }, events: [{ type: 'event-neutralised', side: 'hero' }] },
+    expect: {
+      faces: { azrael: 'neutralised', [EVENT.hero]: 'neutralised' },
+      figures: { 'azrael#1': { at: 'out', zone: null } },
+      losses: { hero: 2 },
+      events: [{ type: 'event-neutralised', side: 'hero' }],
+    },
   },
   {
     n: 45,
@@ -37,7 +80,11 @@ export const HQ: readonly Row[] = [
       faces: { azrael: 'neutralised', 'sbires-heros-a': 'boxed' },
       figures: { 'azrael#1': { at: 'out' } },
       river: { hero: ['elites-heros-a', 'huntress', 'elites-heros-b', 'sbires-heros-b', 'azrael', EVENT.hero] },
-      events: [{ type: 'event-kept', side: 'hero', why: 'mission' }, { type: 'no-power', why: 'dissociated' }, { type: 'mission-event', tile: 'sbires-heros-a', none: false }],
+      events: [
+        { type: 'event-kept', side: 'hero', why: 'mission' },
+        { type: 'no-power', why: 'dissociated' },
+        { type: 'mission-event', tile: 'sbires-heros-a', none: false },
+      ],
       untold: ['power-began', 'event-neutralised'],
     },
   },
@@ -52,9 +99,19 @@ export const HQ: readonly Row[] = [
       cubes: { hero: [7, 4] },
       faces: { 'julia-pennyworth': 'neutralised', [EVENT.hero]: 'neutralised' },
       figures: { 'julia-pennyworth#1': { at: 'out' } },
-      events: [{ type: 'event-neutralised', side: 'hero' }, { type: 'energy-recovered', side: 'hero', cubes: 5, more: 0 }],
+      events: [
+        { type: 'event-neutralised', side: 'hero' },
+        { type: 'energy-recovered', side: 'hero', cubes: 5, more: 0 },
+      ],
     },
-    also: [{ name: 'standing', start: closing(JULIA), play: [END_TURN, UPKEEP], expect: { discs: { hero: [5, 0, 5] }, cubes: { hero: [9, 2] } } }],
+    also: [
+      {
+        name: 'standing',
+        start: closing(JULIA),
+        play: [END_TURN, UPKEEP],
+        expect: { discs: { hero: [5, 0, 5] }, cubes: { hero: [9, 2] } },
+      },
+    ],
   },
   {
     n: 47,
@@ -62,7 +119,12 @@ export const HQ: readonly Row[] = [
     rules: ['vs.qg.neutraliser-qg', 'vs.qg.remplacer-evenement'],
     start: closing(led('bruce-wayne')),
     play: [neutralise('bruce-wayne#1')],
-    expect: { faces: { 'bruce-wayne': 'neutralised', 'bat-robots': 'active' }, figures: { 'bruce-wayne#1': { at: 'out' } }, losses: { hero: 1 }, untold: ['event-neutralised', 'event-kept'] },
+    expect: {
+      faces: { 'bruce-wayne': 'neutralised', 'bat-robots': 'active' },
+      figures: { 'bruce-wayne#1': { at: 'out' } },
+      losses: { hero: 1 },
+      untold: ['event-neutralised', 'event-kept'],
+    },
   },
   {
     n: 48,
@@ -80,7 +142,12 @@ export const HQ: readonly Row[] = [
     silent: ['vs.qg.neutraliser-qg'], // nobody's HQ falls
     start: closing(led('azrael')),
     play: [neutralise('huntress#1')],
-    expect: { faces: { huntress: 'neutralised' }, figures: { 'huntress#1': { at: 'out' } }, losses: { hero: 1 }, untold: ['event-neutralised', 'event-kept'] },
+    expect: {
+      faces: { huntress: 'neutralised' },
+      figures: { 'huntress#1': { at: 'out' } },
+      losses: { hero: 1 },
+      untold: ['event-neutralised', 'event-kept'],
+    },
   },
   {
     n: 50,
@@ -88,7 +155,12 @@ export const HQ: readonly Row[] = [
     rules: ['vs.pouvoirs-heros.red-robin-piratage', 'vs.pouvoirs-heros.red-robin-saturation'],
     start: buying(led('red-robin')),
     play: [activate(EVENT.hero), hack('defence')],
-    expect: { discs: PAID, hacked: { villain: ['defence'] }, tasks: [], events: [{ type: 'hacked', side: 'villain', space: 'defence', saturation: 2 }] },
+    expect: {
+      discs: PAID,
+      hacked: { villain: ['defence'] },
+      tasks: [],
+      events: [{ type: 'hacked', side: 'villain', space: 'defence', saturation: 2 }],
+    },
   },
   {
     n: 51,
@@ -104,6 +176,12 @@ export const HQ: readonly Row[] = [
     rules: ['vs.pouvoirs-heros.red-robin-piratage', 'vs.qg.obligatoire'],
     start: buying(led('red-robin'), 0, { villain: { hacked: SPACES } }),
     play: [activate(EVENT.hero)],
-    expect: { discs: PAID, phase: 'discs', tasks: [], events: [{ type: 'idle', power: 'red-robin' }], untold: ['hacked'] },
+    expect: {
+      discs: PAID,
+      phase: 'discs',
+      tasks: [],
+      events: [{ type: 'idle', power: 'red-robin' }],
+      untold: ['hacked'],
+    },
   },
 ];

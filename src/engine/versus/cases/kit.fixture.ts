@@ -9,7 +9,17 @@ import type { VsRefusal } from '../faults.ts';
 import { partie, partieText } from '../partie/index.ts';
 import { nextCost } from '../partie/reads.ts';
 import { isReport } from '../partie/reports.ts';
-import type { Figure, PartieAction, PartieEvent, PartieScenario, PartieState, Phase, Side, Task, Tile } from '../partie/types.ts';
+import type {
+  Figure,
+  PartieAction,
+  PartieEvent,
+  PartieScenario,
+  PartieState,
+  Phase,
+  Side,
+  Task,
+  Tile,
+} from '../partie/types.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
 import { type Camp, type FigureId, type PieceId, type Space, type TileId, type Zone } from '../types.ts';
@@ -20,7 +30,8 @@ export { position, type PositionSpec };
 /** The game of a scenario that must be legal, at its first decision; throws with its faults otherwise. */
 export const stateOf = (scenario: PartieScenario): PartieState => {
   const result = partie.setup(scenario);
-  if (!result.ok) throw new Error(`illegal: ${result.error.map(({ code, about }) => `${code} (${about ?? ''})`).join(', ')}`);
+  if (!result.ok)
+    throw new Error(`illegal: ${result.error.map(({ code, about }) => `${code} (${about ?? ''})`).join(', ')}`);
   return known(result.value);
 };
 /** A position at the upkeep of the camp whose turn it is (or at a decision of the set-up that it leaves open). */
@@ -42,7 +53,10 @@ export interface Midst {
   readonly figures?: Readonly<Record<FigureId, Partial<Figure>>>;
 }
 /** A legal position carried into the middle of a turn: the only place of the cases where a state is written by hand. */
-export const amid = (spec: PositionSpec, { phase, tasks, hero, villain, shadows, figures = {} }: Midst): PartieState => {
+export const amid = (
+  spec: PositionSpec,
+  { phase, tasks, hero, villain, shadows, figures = {} }: Midst,
+): PartieState => {
   const state = at(spec);
   return {
     ...state,
@@ -59,7 +73,8 @@ export const buying = (spec: PositionSpec, done = 0, midst: Midst = {}): PartieS
   return amid(spec, { phase: 'discs', ...midst, [camp]: { done, ...midst[camp] } });
 };
 /** Step 4: that tile is acting, paid already (reports, then `done`). */
-export const acting = (spec: PositionSpec, tile: TileId, midst: Midst = {}): PartieState => buying(spec, 1, { tasks: [{ task: 'act', tile }], ...midst });
+export const acting = (spec: PositionSpec, tile: TileId, midst: Midst = {}): PartieState =>
+  buying(spec, 1, { tasks: [{ task: 'act', tile }], ...midst });
 /** Step 5, before `end-turn`: the moment for reports of what nobody's activation brought about. */
 export const closing = (spec: PositionSpec, midst: Midst = {}): PartieState => amid(spec, { phase: 'close', ...midst });
 
@@ -77,7 +92,11 @@ export const activate = (tile: TileId): PartieAction => ({ type: 'activate', til
 export const choose = (...keys: Some<string>): PartieAction => ({ type: 'choose', keys });
 export const pick = (figure: FigureId): PartieAction => ({ type: 'pick', figure });
 export const pickTile = (tile: TileId): PartieAction => ({ type: 'pick-tile', tile });
-export const pickZone = (zone: Zone, distance?: number): PartieAction => ({ type: 'pick-zone', zone, ...(distance === undefined ? {} : { distance }) });
+export const pickZone = (zone: Zone, distance?: number): PartieAction => ({
+  type: 'pick-zone',
+  zone,
+  ...(distance === undefined ? {} : { distance }),
+});
 export const count = (number: number): PartieAction => ({ type: 'count', number });
 export const rolled = (successes: number): PartieAction => ({ type: 'rolled', successes });
 export const hack = (space: Space): PartieAction => ({ type: 'hack', space });
@@ -87,7 +106,11 @@ export const move = (figure: FigureId, to: Zone): PartieAction => ({ type: 'move
 export const wounds = (figure: FigureId, amount: number): PartieAction => ({ type: 'wounds', figure, amount });
 export const neutralise = (figure: FigureId): PartieAction => ({ type: 'neutralise', figure });
 /** A test of the mission, told by its result. */
-export const test = (id: string, piece: PieceId, told: { readonly figure?: FigureId; readonly success?: boolean; readonly total?: number } = { success: true }): PartieAction => ({ type: 'test', test: id, piece, figure: null, ...told });
+export const test = (
+  id: string,
+  piece: PieceId,
+  told: { readonly figure?: FigureId; readonly success?: boolean; readonly total?: number } = { success: true },
+): PartieAction => ({ type: 'test', test: id, piece, figure: null, ...told });
 export const EVENT: Readonly<Record<Camp, TileId>> = { hero: 'evenement-heros', villain: 'evenement-vilains' };
 
 // ── What is seen
@@ -131,7 +154,9 @@ export interface Expected {
   readonly events?: readonly Told[]; // each among the events
   readonly untold?: readonly PartieEvent['type'][];
 }
-type Told = { readonly [T in PartieEvent['type']]: { readonly type: T } & Partial<Extract<PartieEvent, { readonly type: T }>> }[PartieEvent['type']];
+type Told = {
+  readonly [T in PartieEvent['type']]: { readonly type: T } & Partial<Extract<PartieEvent, { readonly type: T }>>;
+}[PartieEvent['type']];
 export interface Trial {
   readonly name?: string;
   readonly start: PartieScenario | PartieState;
@@ -146,15 +171,29 @@ export interface Row extends Trial {
   readonly silent?: readonly VsRule[]; // among them, cited by nothing: nothing happens that would
   readonly also?: readonly Trial[]; // other starts of the same case
 }
-const spacesOf = ({ cubes }: Side): Readonly<Record<Space, number>> => ({ move: cubes.move, defence: cubes.defence, reroll: cubes.reroll });
-const byCamp = <T>(value: (camp: Camp) => T): Readonly<Record<Camp, T>> => ({ hero: value('hero'), villain: value('villain') });
-const marker = ({ kind, zone, full }: PartieState['markers'][number]): string => `${kind}@${zone ?? ''}${full === false ? ' faded' : ''}`;
+const spacesOf = ({ cubes }: Side): Readonly<Record<Space, number>> => ({
+  move: cubes.move,
+  defence: cubes.defence,
+  reroll: cubes.reroll,
+});
+const byCamp = <T>(value: (camp: Camp) => T): Readonly<Record<Camp, T>> => ({
+  hero: value('hero'),
+  villain: value('villain'),
+});
+const marker = ({ kind, zone, full }: PartieState['markers'][number]): string =>
+  `${kind}@${zone ?? ''}${full === false ? ' faded' : ''}`;
 const kept = ({ sides, tiles, figures, mission, markers }: PartieState) => ({
-  discs: byCamp((camp): Triple => [sides[camp].discs.available, sides[camp].discs.spent, sides[camp].discs.unavailable]),
+  discs: byCamp((camp): Triple => [
+    sides[camp].discs.available,
+    sides[camp].discs.spent,
+    sides[camp].discs.unavailable,
+  ]),
   spaces: byCamp((camp) => spacesOf(sides[camp])),
   hacked: byCamp((camp) => sides[camp].hacked),
   faces: Object.fromEntries(tiles.map(({ id, face }) => [id, face])),
-  figures: Object.fromEntries(figures.map(({ id, at: where, zone, life, markers: worn }) => [id, { at: where, zone, life, markers: worn }])),
+  figures: Object.fromEntries(
+    figures.map(({ id, at: where, zone, life, markers: worn }) => [id, { at: where, zone, life, markers: worn }]),
+  ),
   pieces: Object.fromEntries(mission.pieces.map(({ id, state }) => [id, state])),
   markers: markers.map(marker).toSorted(),
 });
@@ -186,7 +225,8 @@ interface Cited {
   readonly open: Set<string>; // by nodes
 }
 const isState = (start: PartieScenario | PartieState): start is PartieState => 'fixed' in start;
-const refusedBy = (refusal: VsRefusal | undefined, { said }: Cited): void => refusal?.cites.forEach((rule) => said.add(rule));
+const refusedBy = (refusal: VsRefusal | undefined, { said }: Cited): void =>
+  refusal?.cites.forEach((rule) => said.add(rule));
 const listedNow = (state: PartieState): readonly PartieAction[] => listed(partie.node(state));
 /** The game of a trial; undefined when the scenario had to be refused. */
 const started = ({ name, start, expect: { faults } }: Trial, cited: Cited): PartieState | undefined => {
@@ -198,9 +238,20 @@ const started = ({ name, start, expect: { faults } }: Trial, cited: Cited): Part
   for (const refusal of result.error) refusedBy(refusal, cited);
   return undefined;
 };
-const checkAnswers = (state: PartieState, { name, expect: { open, refused = [], allowed = [] } }: Trial, cited: Cited): void => {
+const checkAnswers = (
+  state: PartieState,
+  { name, expect: { open, refused = [], allowed = [] } }: Trial,
+  cited: Cited,
+): void => {
   const options = listedNow(state).map(canonical);
-  if (open) expect(listedNow(state).filter((action) => !isReport(action)).map(canonical).toSorted(), name).toEqual(open.map(canonical).toSorted());
+  if (open)
+    expect(
+      listedNow(state)
+        .filter((action) => !isReport(action))
+        .map(canonical)
+        .toSorted(),
+      name,
+    ).toEqual(open.map(canonical).toSorted());
   for (const [action, code, says] of refused) {
     const refusal = partie.refuse(state, action);
     expect(refusal?.code, `${name ?? ''} ${canonical(action)}`).toBe(code);
@@ -216,7 +267,12 @@ const checkAnswers = (state: PartieState, { name, expect: { open, refused = [], 
 const checkState = (start: PartieState, state: PartieState, { name = '', expect: wanted }: Trial): void => {
   const [before, now] = [kept(start), kept(state)];
   // Those that came meanwhile are looked at where they are mentioned; those that left are not looked for.
-  const figures = Object.fromEntries(Object.keys({ ...now.figures, ...wanted.figures }).map((id) => [id, { ...(before.figures[id] ?? now.figures[id]), ...wanted.figures?.[id] }]));
+  const figures = Object.fromEntries(
+    Object.keys({ ...now.figures, ...wanted.figures }).map((id) => [
+      id,
+      { ...(before.figures[id] ?? now.figures[id]), ...wanted.figures?.[id] },
+    ]),
+  );
   const faces = Object.fromEntries(Object.keys(now.faces).map((id) => [id, before.faces[id] ?? now.faces[id]]));
   expect(now, name).toEqual({
     discs: { ...before.discs, ...wanted.discs },
@@ -230,13 +286,18 @@ const checkState = (start: PartieState, state: PartieState, { name = '', expect:
   for (const [key, value] of Object.entries(seen(state))) {
     const told = wanted[key as keyof Expected];
     if (told === undefined) continue;
-    if (typeof told === 'object' && told !== null && !Array.isArray(told)) expect({ [key]: value }, name).toMatchObject({ [key]: told });
+    if (typeof told === 'object' && told !== null && !Array.isArray(told))
+      expect({ [key]: value }, name).toMatchObject({ [key]: told });
     else expect({ [key]: value }, name).toEqual({ [key]: told });
   }
 };
 const runTrial = (trial: Trial, cited: Cited): void => {
   const { name = '', start: begun, play = [], expect: wanted } = trial;
-  if (wanted.notices && !isState(begun)) expect(partie.notices?.(begun).map(({ code }) => code), name).toEqual(expect.arrayContaining([...wanted.notices]));
+  if (wanted.notices && !isState(begun))
+    expect(
+      partie.notices?.(begun).map(({ code }) => code),
+      name,
+    ).toEqual(expect.arrayContaining([...wanted.notices]));
   const start = started(trial, cited);
   if (start === undefined) return;
   const events: PartieEvent[] = [];
@@ -250,19 +311,28 @@ const runTrial = (trial: Trial, cited: Cited): void => {
     state = step.state;
     events.push(...step.events);
     for (const event of step.events) citedIn(event).forEach((rule) => cited.said.add(rule));
-    for (const { name: invariant, holds } of partie.invariants) expect(holds(state), `${where}: ${invariant}`).toBe(true);
+    for (const { name: invariant, holds } of partie.invariants)
+      expect(holds(state), `${where}: ${invariant}`).toBe(true);
   }
   partie.node(state).cites.forEach((rule) => cited.open.add(rule));
   checkAnswers(state, trial, cited);
   checkState(start, state, trial);
   for (const event of wanted.events ?? []) expect(events, name).toContainEqual(expect.objectContaining(event));
-  for (const type of wanted.untold ?? []) expect(events.map((event) => event.type), name).not.toContain(type);
+  for (const type of wanted.untold ?? [])
+    expect(
+      events.map((event) => event.type),
+      name,
+    ).not.toContain(type);
 };
 /** Plays every trial of a row, then checks that each rule that the case calls upon is cited where it should be. */
 export const runRow = ({ rules, nodes = [], silent = [], also = [], ...first }: Row): void => {
   const cited: Cited = { said: new Set(), open: new Set() };
   for (const trial of [first, ...also]) runTrial(trial, cited);
   const unsaid = rules.filter((rule) => !cited.said.has(rule));
-  expect(unsaid.toSorted(), 'listed by the case, cited by no event nor refusal').toEqual([...nodes, ...silent].toSorted());
-  expect(unsaid.filter((rule) => !cited.open.has(rule)).toSorted(), 'listed by the case, cited by nothing').toEqual(silent.toSorted());
+  expect(unsaid.toSorted(), 'listed by the case, cited by no event nor refusal').toEqual(
+    [...nodes, ...silent].toSorted(),
+  );
+  expect(unsaid.filter((rule) => !cited.open.has(rule)).toSorted(), 'listed by the case, cited by nothing').toEqual(
+    silent.toSorted(),
+  );
 };

@@ -10,7 +10,25 @@ import { position, type PositionSpec } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
 import { type Camp, foe, type FigureId, type TileId } from '../types.ts';
 import { quoted } from '../words.ts';
-import { type Asked, cardName, citesOf, exerciseType, lastOf, type Line, lineOf, ofCamp, oneIn, pick, playOn, positionOf, said, shuffled, since, The, toDiscs } from './kit.ts';
+import {
+  type Asked,
+  cardName,
+  citesOf,
+  exerciseType,
+  lastOf,
+  type Line,
+  lineOf,
+  ofCamp,
+  oneIn,
+  pick,
+  playOn,
+  positionOf,
+  said,
+  shuffled,
+  since,
+  The,
+  toDiscs,
+} from './kit.ts';
 import { choose, DONE, powerOf, powerWord } from './power-kit.ts';
 
 interface Aiming {
@@ -27,11 +45,18 @@ const AIMINGS: readonly Aiming[] = [
   { hq: 'the-joker', before: [choose('a')], rule: 'vs.pouvoirs-vilains.the-joker-venin' },
   { hq: 'scarecrow', before: [], rule: 'vs.pouvoirs-vilains.scarecrow-gaz' },
   { hq: 'doctor-death', before: [choose('a')], rule: 'vs.pouvoirs-vilains.doctor-death-serum' },
-  { hq: 'harley-quinn', before: [{ type: 'rolled', successes: 1 }], rule: 'vs.pouvoirs-vilains.harley-quinn-schizophrenie' },
+  {
+    hq: 'harley-quinn',
+    before: [{ type: 'rolled', successes: 1 }],
+    rule: 'vs.pouvoirs-vilains.harley-quinn-schizophrenie',
+  },
 ];
 const ZONES = ['Hall', 'Rue'] as const;
 /** Who may be asked about: a squad and a lieutenant of each camp, and both HQs. */
-const TARGETS: Readonly<Record<Camp, readonly FigureId[]>> = { hero: ['sbires-heros-a#1', 'elites-heros-b#1', 'huntress#1'], villain: ['sbires-vilains-a#1', 'elites-vilains-b#1', 'tusk#1'] };
+const TARGETS: Readonly<Record<Camp, readonly FigureId[]>> = {
+  hero: ['sbires-heros-a#1', 'elites-heros-b#1', 'huntress#1'],
+  villain: ['sbires-vilains-a#1', 'elites-vilains-b#1', 'tusk#1'],
+};
 const DEFAULT_HQ = { hero: 'azrael', villain: 'deadshot' } as const;
 const aimed = (random: Rng): Asked | undefined => {
   const { hq, before, rule } = pick(random, AIMINGS);
@@ -39,24 +64,45 @@ const aimed = (random: Rng): Asked | undefined => {
   const [own, other] = [`${hq}#1`, `${DEFAULT_HQ[foe(camp)]}#1`];
   const ids = [...TARGETS.hero, ...TARGETS.villain, own, other];
   const figures = Object.fromEntries(ids.map((id) => [id, id === own ? 'Hall' : pick(random, ZONES)]));
-  const spec: PositionSpec = { name: 'Exercice : la cible', mission: 'm1', turn: 3, active: camp, zones: ZONES, figures, dice: EXAMPLE_DICE, [camp]: { hq, cubes: [11, 0] } };
+  const spec: PositionSpec = {
+    name: 'Exercice : la cible',
+    mission: 'm1',
+    turn: 3,
+    active: camp,
+    zones: ZONES,
+    figures,
+    dice: EXAMPLE_DICE,
+    [camp]: { hq, cubes: [11, 0] },
+  };
   const start = toDiscs(lineOf(position(spec)));
-  const ready = [{ type: 'activate', tile: EVENT_TILE[camp] } as const, ...before].reduce<Line | undefined>((so, action) => (so === undefined || partie.refuse(so.state, action) !== undefined ? undefined : playOn(so, action)), start);
+  const ready = [{ type: 'activate', tile: EVENT_TILE[camp] } as const, ...before].reduce<Line | undefined>(
+    (so, action) =>
+      so === undefined || partie.refuse(so.state, action) !== undefined ? undefined : playOn(so, action),
+    start,
+  );
   if (ready === undefined) return undefined; // nobody to aim at: the effect is not offered
   const wanted = oneIn(random, 2);
-  const judged = shuffled(random, ids).map((figure) => ({ figure, refusal: partie.refuse(ready.state, { type: 'pick', figure }) }));
+  const judged = shuffled(random, ids).map((figure) => ({
+    figure,
+    refusal: partie.refuse(ready.state, { type: 'pick', figure }),
+  }));
   const found = judged.find(({ refusal }) => (refusal === undefined) === wanted);
   if (found === undefined || partie.node(ready.state).kind !== 'choice') return undefined;
   const { figure, refusal } = found;
   const { tile, zone } = known(figureOf(start.state, figure));
   const { side, part } = known(tileOf(start.state, tile));
   const name = figureName(start.state.fixed, figure);
-  const picked = refusal === undefined ? lastOf(since(playOn(ready, { type: 'pick', figure }), ready), 'picked') : undefined;
+  const picked =
+    refusal === undefined ? lastOf(since(playOn(ready, { type: 'pick', figure }), ready), 'picked') : undefined;
   const step = stepsWord([rule]);
   return {
     facts: [
       `${cardName(hq)}, QG ${ofCamp(camp)}, est dans la zone « Hall ».`,
-      ...(figure === own ? [] : [`${name} est dans la zone « ${zone ?? ''} », dans le camp ${ofCamp(side)}${part === 'lieutenant' ? ' : c’est un lieutenant' : part === 'hq' ? ' : c’est son QG' : ''}.`]),
+      ...(figure === own
+        ? []
+        : [
+            `${name} est dans la zone « ${zone ?? ''} », dans le camp ${ofCamp(side)}${part === 'lieutenant' ? ' : c’est un lieutenant' : part === 'hq' ? ' : c’est son QG' : ''}.`,
+          ]),
       ...(step === '' ? [] : [`Ce que fait l’effet : ${quoted(step.replace(/\.$/, ''))}.`]),
     ],
     question: `${cardName(hq)} utilise ${powerWord(hq, 'a')}. ${The(camp)} peut-il désigner ${name} ?`,
@@ -67,4 +113,21 @@ const aimed = (random: Rng): Asked | undefined => {
   };
 };
 
-export const AIMED = [exerciseType({ id: 'cible-permise', title: 'Le pouvoir peut-il viser cette figurine ?', rules: ['vs.pouvoirs-heros.alfred-soin', 'vs.pouvoirs-heros.duke-precognition', 'vs.pouvoirs-vilains.deathstroke-point-faible', 'vs.pouvoirs-vilains.zsasz-scarification', 'vs.pouvoirs-vilains.the-joker-mr-joe-terreur', 'vs.pouvoirs-vilains.the-joker-venin', 'vs.pouvoirs-vilains.scarecrow-gaz', 'vs.pouvoirs-vilains.doctor-death-serum', 'vs.pouvoirs-vilains.harley-quinn-schizophrenie'], ask: aimed })];
+export const AIMED = [
+  exerciseType({
+    id: 'cible-permise',
+    title: 'Le pouvoir peut-il viser cette figurine ?',
+    rules: [
+      'vs.pouvoirs-heros.alfred-soin',
+      'vs.pouvoirs-heros.duke-precognition',
+      'vs.pouvoirs-vilains.deathstroke-point-faible',
+      'vs.pouvoirs-vilains.zsasz-scarification',
+      'vs.pouvoirs-vilains.the-joker-mr-joe-terreur',
+      'vs.pouvoirs-vilains.the-joker-venin',
+      'vs.pouvoirs-vilains.scarecrow-gaz',
+      'vs.pouvoirs-vilains.doctor-death-serum',
+      'vs.pouvoirs-vilains.harley-quinn-schizophrenie',
+    ],
+    ask: aimed,
+  }),
+];

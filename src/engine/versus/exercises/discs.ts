@@ -6,7 +6,33 @@ import { MISSIONS } from '../missions.ts';
 import { position, type SidePosition } from '../positions.ts';
 import { type Camp, CAMPS, foe, type MissionId, type TileId } from '../types.ts';
 import { CAMP_WORDS } from '../words.ts';
-import { activateAll, type Asked, between, citesOf, discs, endTurn, exerciseType, hqFact, inTurn, lastOf, type Line, lineOf, nameOf, numberOf, ofCamp, oneIn, pick, playOn, positionOf, said, shuffled, since, The, tilesWord, toDiscs } from './kit.ts';
+import {
+  activateAll,
+  type Asked,
+  between,
+  citesOf,
+  discs,
+  endTurn,
+  exerciseType,
+  hqFact,
+  inTurn,
+  lastOf,
+  type Line,
+  lineOf,
+  nameOf,
+  numberOf,
+  ofCamp,
+  oneIn,
+  pick,
+  playOn,
+  positionOf,
+  said,
+  shuffled,
+  since,
+  The,
+  tilesWord,
+  toDiscs,
+} from './kit.ts';
 
 /** Missions that fix no recovery of their own. */
 const PLAIN: readonly MissionId[] = ['m1', 'm2', 'm5', 'm7', 'm8'];
@@ -17,17 +43,44 @@ const ROBIN = 'robin-damian-wayne';
 const LIEUTENANT = 'huntress';
 const SCENES = ['plain', 'after-foe', 'robin', 'robin-out', 'batwoman'] as const;
 type Scene = (typeof SCENES)[number];
-const HERO_HQ: Readonly<Record<Scene, TileId>> = { plain: 'azrael', 'after-foe': 'nightwing', robin: ROBIN, 'robin-out': ROBIN, batwoman: 'batwoman' };
-const rich = (random: Rng, side: SidePosition = {}): SidePosition => ({ discs: [between(random, 8, 10), 0, between(random, 3, 5)], cubes: [30, 0], ...side });
+const HERO_HQ: Readonly<Record<Scene, TileId>> = {
+  plain: 'azrael',
+  'after-foe': 'nightwing',
+  robin: ROBIN,
+  'robin-out': ROBIN,
+  batwoman: 'batwoman',
+};
+const rich = (random: Rng, side: SidePosition = {}): SidePosition => ({
+  discs: [between(random, 8, 10), 0, between(random, 3, 5)],
+  cubes: [30, 0],
+  ...side,
+});
 /** Tiles that may be activated without a word: the event tile is not among them. */
-const squads = ({ state }: Line, camp: Camp): readonly TileId[] => state.sides[camp].river.filter((id) => id !== EVENT_TILE[camp] && state.tiles.some((tile) => tile.id === id && tile.face === 'active'));
+const squads = ({ state }: Line, camp: Camp): readonly TileId[] =>
+  state.sides[camp].river.filter(
+    (id) => id !== EVENT_TILE[camp] && state.tiles.some((tile) => tile.id === id && tile.face === 'active'),
+  );
 /** What the other camp does before, if its turn matters. */
 const before = (line: Line, scene: Scene, random: Rng): { readonly line: Line; readonly facts: readonly string[] } => {
   const { active } = line.state;
-  if (scene === 'batwoman') return { line: endTurn(playOn(toDiscs(line), { type: 'activate', tile: EVENT_TILE.hero })), facts: ['QG du héros : Batwoman. À son dernier tour, le héros a activé sa tuile événement.'] };
-  if (scene !== 'after-foe') return { line, facts: scene === 'plain' ? [] : [hqFact('hero', ROBIN, scene === 'robin-out'), `${nameOf(line, LIEUTENANT)} est un lieutenant du héros.`] };
+  if (scene === 'batwoman')
+    return {
+      line: endTurn(playOn(toDiscs(line), { type: 'activate', tile: EVENT_TILE.hero })),
+      facts: ['QG du héros : Batwoman. À son dernier tour, le héros a activé sa tuile événement.'],
+    };
+  if (scene !== 'after-foe')
+    return {
+      line,
+      facts:
+        scene === 'plain'
+          ? []
+          : [hqFact('hero', ROBIN, scene === 'robin-out'), `${nameOf(line, LIEUTENANT)} est un lieutenant du héros.`],
+    };
   const tiles = shuffled(random, squads(line, active)).slice(0, between(random, 1, 3));
-  return { line: endTurn(activateAll(toDiscs(line), tiles)), facts: [`Juste avant, ${CAMP_WORDS[active].the} a activé ${tilesWord(tiles.length)} à son propre tour.`] };
+  return {
+    line: endTurn(activateAll(toDiscs(line), tiles)),
+    facts: [`Juste avant, ${CAMP_WORDS[active].the} a activé ${tilesWord(tiles.length)} à son propre tour.`],
+  };
 };
 const nextCost = (random: Rng): Asked => {
   const scene = pick(random, SCENES);
@@ -43,14 +96,22 @@ const nextCost = (random: Rng): Asked => {
   });
   const { line, facts } = before(lineOf(scenario), scene, random);
   const start = toDiscs(line);
-  const done = shuffled(random, squads(start, camp)).slice(0, between(random, 0, scene === 'plain' || scene === 'after-foe' ? 3 : 2));
+  const done = shuffled(random, squads(start, camp)).slice(
+    0,
+    between(random, 0, scene === 'plain' || scene === 'after-foe' ? 3 : 2),
+  );
   const tile = scene.startsWith('robin') && !oneIn(random, 3) ? LIEUTENANT : pick(random, squads(start, camp));
   const ready = activateAll(start, done);
   const end = playOn(ready, { type: 'activate', tile });
   const paid = known(lastOf(end.events, 'paid'));
   const recount = scene === 'after-foe' ? citesOf(start.events.filter(({ type }) => type === 'returned')) : [];
   return {
-    facts: [...facts, done.length === 0 ? `${The(camp)} n’a encore activé aucune tuile à ce tour.` : `À ce tour, ${CAMP_WORDS[camp].the} a déjà activé ${tilesWord(done.length)} : ${inTurn(start, done)}.`],
+    facts: [
+      ...facts,
+      done.length === 0
+        ? `${The(camp)} n’a encore activé aucune tuile à ce tour.`
+        : `À ce tour, ${CAMP_WORDS[camp].the} a déjà activé ${tilesWord(done.length)} : ${inTurn(start, done)}.`,
+    ],
     question: `Combien de DPA coûte maintenant l’activation de la tuile ${nameOf(start, tile)} ?`,
     position: { ...positionOf(ready), tells: true }, // the board marks the price of the very next one
     answer: numberOf(paid.discs, DISCS_MOST, 'DPA'),
@@ -70,12 +131,24 @@ const recovered = (random: Rng): Asked => {
   const unavailable = oneIn(random, 3) ? between(random, 0, 2) : between(random, 3, 6);
   const own: SidePosition = { discs: [between(random, 1, 6), 0, unavailable] };
   const line = lineOf(
-    position({ name: 'Exercice : l’entretien', mission, turn, active: camp, hero: { hq: oracle ? 'oracle' : 'azrael', ...(camp === 'hero' ? own : {}) }, villain: camp === 'villain' ? own : {}, ...(out ? { figures: { 'oracle#1': { out: true } } } : {}) }),
+    position({
+      name: 'Exercice : l’entretien',
+      mission,
+      turn,
+      active: camp,
+      hero: { hq: oracle ? 'oracle' : 'azrael', ...(camp === 'hero' ? own : {}) },
+      villain: camp === 'villain' ? own : {},
+      ...(out ? { figures: { 'oracle#1': { out: true } } } : {}),
+    }),
   );
   const end = playOn(line, { type: 'upkeep' });
   const event = known(lastOf(end.events, 'recovered'));
   return {
-    facts: [`Mission « ${MISSIONS[mission].title} », tour ${turn} : entretien ${ofCamp(camp)}.`, `${The(camp)} a ${discs(unavailable)} en zone indisponible.`, ...(oracle ? [hqFact('hero', 'oracle', out)] : [])],
+    facts: [
+      `Mission « ${MISSIONS[mission].title} », tour ${turn} : entretien ${ofCamp(camp)}.`,
+      `${The(camp)} a ${discs(unavailable)} en zone indisponible.`,
+      ...(oracle ? [hqFact('hero', 'oracle', out)] : []),
+    ],
     question: `Combien de DPA ${CAMP_WORDS[camp].the} récupère-t-il ?`,
     position: positionOf(line),
     answer: numberOf(event.discs, DISCS_MOST, 'DPA'),
@@ -95,17 +168,34 @@ const left = (random: Rng): Asked => {
   const camp = pick(random, CAMPS);
   const asked = pick(random, Object.keys(ASKS) as readonly Zone[]);
   const n = between(random, 0, 3);
-  const scenario = position({ name: 'Exercice : la fin du tour', mission: pick(random, PLAIN), turn: between(random, 2, 4), active: camp, [camp]: { discs: [(n * (n + 1)) / 2 + between(random, 0, 3), 0, between(random, 2, 6)], cubes: [30, 0] } });
+  const scenario = position({
+    name: 'Exercice : la fin du tour',
+    mission: pick(random, PLAIN),
+    turn: between(random, 2, 4),
+    active: camp,
+    [camp]: { discs: [(n * (n + 1)) / 2 + between(random, 0, 3), 0, between(random, 2, 6)], cubes: [30, 0] },
+  });
   const start = toDiscs(lineOf(scenario));
   const tiles = shuffled(random, squads(start, camp)).slice(0, n);
   const turnEnd = endTurn(activateAll(start, tiles));
   const end = asked === 'later' ? playOn(endTurn(toDiscs(turnEnd)), { type: 'upkeep' }) : turnEnd;
   const { available, unavailable } = start.state.sides[camp].discs;
-  const mine = since(end, start).filter((event) => ['paid', 'stopped', 'returned', 'recovered'].includes(event.type) && 'side' in event && event.side === camp);
+  const mine = since(end, start).filter(
+    (event) =>
+      ['paid', 'stopped', 'returned', 'recovered'].includes(event.type) && 'side' in event && event.side === camp,
+  );
   const [returned, back] = [known(lastOf(mine, 'returned')), lastOf(mine, 'recovered')];
-  const main = asked === 'available' ? (['vs.dpa.report'] as const) : asked === 'later' ? citesOf(back === undefined ? [] : [back]) : [];
+  const main =
+    asked === 'available'
+      ? (['vs.dpa.report'] as const)
+      : asked === 'later'
+        ? citesOf(back === undefined ? [] : [back])
+        : [];
   return {
-    facts: [`À l’étape 3, ${CAMP_WORDS[camp].the} a ${discs(available)} en zone disponible et ${unavailable} en zone indisponible.`, n === 0 ? 'Il n’active aucune tuile.' : `Il active ${tilesWord(n)}, puis s’arrête : ${inTurn(start, tiles)}.`],
+    facts: [
+      `À l’étape 3, ${CAMP_WORDS[camp].the} a ${discs(available)} en zone disponible et ${unavailable} en zone indisponible.`,
+      n === 0 ? 'Il n’active aucune tuile.' : `Il active ${tilesWord(n)}, puis s’arrête : ${inTurn(start, tiles)}.`,
+    ],
     question: ASKS[asked],
     position: positionOf(start),
     answer: numberOf(end.state.sides[camp].discs[asked === 'later' ? 'available' : asked], DISCS_MOST, 'DPA'),
@@ -115,7 +205,40 @@ const left = (random: Rng): Asked => {
 };
 
 export const DISCS = [
-  exerciseType({ id: 'prochaine-activation', title: 'Combien coûte la prochaine activation ?', rules: ['vs.dpa.cout-n', 'vs.dpa.compteur-par-tour', 'vs.pouvoirs-heros.batwoman-rang', 'vs.pouvoirs-heros.robin-damian-wayne-surcout'], ask: nextCost }),
-  exerciseType({ id: 'disques-recuperes', title: 'Combien de disques reviennent ?', rules: ['vs.dpa.recuperation', 'vs.m3.toujours-en-action', 'vs.m3.essoufflement', 'vs.m6.energie-du-desespoir', 'vs.pouvoirs-heros.oracle-dpa'], ask: recovered }),
-  exerciseType({ id: 'disques-en-fin-de-tour', title: 'Où sont les disques à la fin du tour ?', rules: ['vs.dpa.retour', 'vs.dpa.report', 'vs.dpa.recuperation', 'vs.dpa.cout-n', 'vs.dpa.paiement', 'vs.tour.renoncer'], ask: left }),
+  exerciseType({
+    id: 'prochaine-activation',
+    title: 'Combien coûte la prochaine activation ?',
+    rules: [
+      'vs.dpa.cout-n',
+      'vs.dpa.compteur-par-tour',
+      'vs.pouvoirs-heros.batwoman-rang',
+      'vs.pouvoirs-heros.robin-damian-wayne-surcout',
+    ],
+    ask: nextCost,
+  }),
+  exerciseType({
+    id: 'disques-recuperes',
+    title: 'Combien de disques reviennent ?',
+    rules: [
+      'vs.dpa.recuperation',
+      'vs.m3.toujours-en-action',
+      'vs.m3.essoufflement',
+      'vs.m6.energie-du-desespoir',
+      'vs.pouvoirs-heros.oracle-dpa',
+    ],
+    ask: recovered,
+  }),
+  exerciseType({
+    id: 'disques-en-fin-de-tour',
+    title: 'Où sont les disques à la fin du tour ?',
+    rules: [
+      'vs.dpa.retour',
+      'vs.dpa.report',
+      'vs.dpa.recuperation',
+      'vs.dpa.cout-n',
+      'vs.dpa.paiement',
+      'vs.tour.renoncer',
+    ],
+    ask: left,
+  }),
 ];

@@ -5,7 +5,21 @@ import type { PartieAction, PartieEvent } from '../partie/types.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import type { Camp } from '../types.ts';
 import { CAMP_WORDS, DISC_ZONE_WORDS } from '../words.ts';
-import { type Asked, between, citesOf, exerciseType, hqFact, type Line, lineOf, numberOf, pick, playOn, said, since, toDiscs } from './kit.ts';
+import {
+  type Asked,
+  between,
+  citesOf,
+  exerciseType,
+  hqFact,
+  type Line,
+  lineOf,
+  numberOf,
+  pick,
+  playOn,
+  said,
+  since,
+  toDiscs,
+} from './kit.ts';
 
 interface Moved {
   readonly before: Line;
@@ -13,51 +27,118 @@ interface Moved {
   readonly facts: readonly string[];
   readonly asked: { readonly camp: Camp; readonly what: 'available' | 'unavailable' | 'spent' | 'cubes' };
 }
-const SHOWN: ReadonlySet<PartieEvent['type']> = new Set<PartieEvent['type']>(['compared', 'disc', 'stolen', 'cubes-moved', 'rolled', 'piece']);
-const gameOf = (camp: Camp, spec: PositionSpec): Line => toDiscs(lineOf(position({ name: 'Exercice : les disques du pouvoir', mission: 'm1', turn: 3, active: camp, ...spec })));
-const event = (line: Line, ...actions: readonly PartieAction[]): Line => playOn(line, { type: 'activate', tile: EVENT_TILE[line.state.active] }, ...actions);
+const SHOWN: ReadonlySet<PartieEvent['type']> = new Set<PartieEvent['type']>([
+  'compared',
+  'disc',
+  'stolen',
+  'cubes-moved',
+  'rolled',
+  'piece',
+]);
+const gameOf = (camp: Camp, spec: PositionSpec): Line =>
+  toDiscs(
+    lineOf(position({ name: 'Exercice : les disques du pouvoir', mission: 'm1', turn: 3, active: camp, ...spec })),
+  );
+const event = (line: Line, ...actions: readonly PartieAction[]): Line =>
+  playOn(line, { type: 'activate', tile: EVENT_TILE[line.state.active] }, ...actions);
 const duel = (random: Rng): Moved => {
-  const [hero, villain, kept, tired] = [between(random, 1, 7), between(random, 2, 6), between(random, 0, 5), between(random, 0, 6)];
-  const spec: PositionSpec = { hero: { hq: 'azrael', discs: [hero, 0, 5] }, villain: { hq: 'the-riddler', discs: [villain, 0, kept], discRecovery: 0, cubes: [9, tired], recovery: 0 } };
+  const [hero, villain, kept, tired] = [
+    between(random, 1, 7),
+    between(random, 2, 6),
+    between(random, 0, 5),
+    between(random, 0, 6),
+  ];
+  const spec: PositionSpec = {
+    hero: { hq: 'azrael', discs: [hero, 0, 5] },
+    villain: { hq: 'the-riddler', discs: [villain, 0, kept], discRecovery: 0, cubes: [9, tired], recovery: 0 },
+  };
   const before = gameOf('villain', spec);
-  const what = hero > villain - 1 ? pick(random, ['villain', 'hero'] as const) : pick(random, ['villain', 'villain', 'cubes'] as const);
+  const what =
+    hero > villain - 1
+      ? pick(random, ['villain', 'hero'] as const)
+      : pick(random, ['villain', 'villain', 'cubes'] as const);
   return {
     before,
     end: event(before),
-    facts: [hqFact('villain', 'the-riddler'), 'Le vilain vient de payer 1 DPA et 7 cubes pour activer sa tuile événement.', `Il lui reste ${villain - 1} DPA en zone disponible et ${kept} en zone indisponible.`, `Le héros a ${hero} DPA en zone disponible et 5 en zone indisponible.`, `Énergie du vilain : 2 cubes disponibles, ${tired + 7} en fatigue.`],
+    facts: [
+      hqFact('villain', 'the-riddler'),
+      'Le vilain vient de payer 1 DPA et 7 cubes pour activer sa tuile événement.',
+      `Il lui reste ${villain - 1} DPA en zone disponible et ${kept} en zone indisponible.`,
+      `Le héros a ${hero} DPA en zone disponible et 5 en zone indisponible.`,
+      `Énergie du vilain : 2 cubes disponibles, ${tired + 7} en fatigue.`,
+    ],
     asked: what === 'cubes' ? { camp: 'villain', what } : { camp: what, what: 'available' },
   };
 };
 const theft = (random: Rng): Moved => {
   const [hero, villain] = [between(random, 1, 6), between(random, 1, 5)];
-  const before = gameOf('villain', { hero: { hq: 'azrael', discs: [3, 0, hero] }, villain: { hq: 'harley-quinn', discs: [villain, 0, 4], discRecovery: 0, cubes: [9, 0] }, dice: EXAMPLE_DICE });
+  const before = gameOf('villain', {
+    hero: { hq: 'azrael', discs: [3, 0, hero] },
+    villain: { hq: 'harley-quinn', discs: [villain, 0, 4], discRecovery: 0, cubes: [9, 0] },
+    dice: EXAMPLE_DICE,
+  });
   return {
     before,
     end: event(before, { type: 'rolled', successes: 2 }, { type: 'yes' }),
-    facts: [hqFact('villain', 'harley-quinn'), 'Elle lance son dé : 2 succès. Le vilain se sert de l’effet.', `Avant l’effet, le vilain a ${villain - 1} DPA en zone disponible et 4 en zone indisponible.`, `Le héros a 3 DPA en zone disponible et ${hero} en zone indisponible.`],
-    asked: pick(random, [{ camp: 'villain', what: 'available' }, { camp: 'hero', what: 'unavailable' }, { camp: 'hero', what: 'available' }, { camp: 'villain', what: 'unavailable' }] as const),
+    facts: [
+      hqFact('villain', 'harley-quinn'),
+      'Elle lance son dé : 2 succès. Le vilain se sert de l’effet.',
+      `Avant l’effet, le vilain a ${villain - 1} DPA en zone disponible et 4 en zone indisponible.`,
+      `Le héros a 3 DPA en zone disponible et ${hero} en zone indisponible.`,
+    ],
+    asked: pick(random, [
+      { camp: 'villain', what: 'available' },
+      { camp: 'hero', what: 'unavailable' },
+      { camp: 'hero', what: 'available' },
+      { camp: 'villain', what: 'unavailable' },
+    ] as const),
   };
 };
 const late = (random: Rng): Moved => {
   const [available, unavailable] = [between(random, 2, 6), between(random, 0, 5)];
   const before = gameOf('hero', { hero: { hq: 'batwoman' }, villain: { discs: [available, 0, unavailable] } });
-  return { before, end: event(before), facts: [hqFact('hero', 'batwoman'), 'Le héros active sa tuile événement.', `Avant l’effet, le vilain a ${available} DPA en zone disponible, 0 en dépense et ${unavailable} en zone indisponible.`], asked: { camp: 'villain', what: pick(random, ['available', 'unavailable', 'spent'] as const) } };
+  return {
+    before,
+    end: event(before),
+    facts: [
+      hqFact('hero', 'batwoman'),
+      'Le héros active sa tuile événement.',
+      `Avant l’effet, le vilain a ${available} DPA en zone disponible, 0 en dépense et ${unavailable} en zone indisponible.`,
+    ],
+    asked: { camp: 'villain', what: pick(random, ['available', 'unavailable', 'spent'] as const) },
+  };
 };
 const protocols = (random: Rng): Moved => {
   const [available, unavailable] = [between(random, 1, 5), between(random, 0, 4)];
   const tile = 'sbires-heros-a';
-  const before = gameOf('hero', { mission: 'm7', hero: { hq: 'azrael', discs: [available, 0, unavailable], discRecovery: 0 } });
+  const before = gameOf('hero', {
+    mission: 'm7',
+    hero: { hq: 'azrael', discs: [available, 0, unavailable], discRecovery: 0 },
+  });
   const total = between(random, 2, 4);
   return {
     before,
-    end: playOn(before, { type: 'activate', tile }, { type: 'test', test: 'protocoles', piece: 'ordinateur-1', figure: null, total }),
-    facts: ['Mission « Fuite de cerveaux ».', `Le héros a activé une tuile : il lui reste ${available - 1} DPA en zone disponible, 1 en dépense et ${unavailable} en zone indisponible.`, `Un de ses personnages active les protocoles de sécurité d’un ordinateur : ${total} succès au total.`],
+    end: playOn(
+      before,
+      { type: 'activate', tile },
+      { type: 'test', test: 'protocoles', piece: 'ordinateur-1', figure: null, total },
+    ),
+    facts: [
+      'Mission « Fuite de cerveaux ».',
+      `Le héros a activé une tuile : il lui reste ${available - 1} DPA en zone disponible, 1 en dépense et ${unavailable} en zone indisponible.`,
+      `Un de ses personnages active les protocoles de sécurité d’un ordinateur : ${total} succès au total.`,
+    ],
     asked: { camp: 'hero', what: pick(random, ['available', 'unavailable'] as const) },
   };
 };
 const SCENES = [duel, duel, theft, late, protocols] as const;
 const moved = (random: Rng): Asked => {
-  const { before, end, facts, asked: { camp, what } } = pick(random, SCENES)(random);
+  const {
+    before,
+    end,
+    facts,
+    asked: { camp, what },
+  } = pick(random, SCENES)(random);
   const { discs, cubes } = end.state.sides[camp];
   const all = since(end, before);
   const events = all.filter((one) => SHOWN.has(one.type) || one.type === 'tested');
@@ -67,7 +148,10 @@ const moved = (random: Rng): Asked => {
     question: `Combien de ${place} ${CAMP_WORDS[camp].the} a-t-il ensuite ?`,
     answer: numberOf(what === 'cubes' ? cubes.available : discs[what], 20, what === 'cubes' ? 'cubes' : 'DPA'),
     because: said(end, ...events),
-    told: [...citesOf(events.filter(({ type }) => type === 'disc' || type === 'stolen' || type === 'cubes-moved')), ...citesOf(events)],
+    told: [
+      ...citesOf(events.filter(({ type }) => type === 'disc' || type === 'stolen' || type === 'cubes-moved')),
+      ...citesOf(events),
+    ],
   };
 };
 
@@ -75,7 +159,17 @@ export const DUELS = [
   exerciseType({
     id: 'disques-deplaces',
     title: 'Combien de disques après cet effet ?',
-    rules: ['vs.pouvoirs-vilains.the-riddler-comparaison', 'vs.pouvoirs-vilains.the-riddler-moins', 'vs.pouvoirs-vilains.the-riddler-autant-ou-plus', 'vs.pouvoirs-vilains.harley-quinn-de', 'vs.pouvoirs-vilains.harley-quinn-cleptomanie', 'vs.dpa.total-constant', 'vs.pouvoirs-heros.batwoman-dpa', 'vs.m7.protocoles', 'vs.m7.protocoles-dpa'],
+    rules: [
+      'vs.pouvoirs-vilains.the-riddler-comparaison',
+      'vs.pouvoirs-vilains.the-riddler-moins',
+      'vs.pouvoirs-vilains.the-riddler-autant-ou-plus',
+      'vs.pouvoirs-vilains.harley-quinn-de',
+      'vs.pouvoirs-vilains.harley-quinn-cleptomanie',
+      'vs.dpa.total-constant',
+      'vs.pouvoirs-heros.batwoman-dpa',
+      'vs.m7.protocoles',
+      'vs.m7.protocoles-dpa',
+    ],
     ask: moved,
   }),
 ];

@@ -5,7 +5,23 @@ import { MISSIONS } from '../missions.ts';
 import { position } from '../positions.ts';
 import { type Camp, CAMPS, type MissionId } from '../types.ts';
 import { CAMP_WORDS, count, cubesWord } from '../words.ts';
-import { type Asked, between, citesOf, exerciseType, hqFact, lastOf, lineOf, numberOf, ofCamp, oneIn, pick, playOn, positionOf, said, toDiscs } from './kit.ts';
+import {
+  type Asked,
+  between,
+  citesOf,
+  exerciseType,
+  hqFact,
+  lastOf,
+  lineOf,
+  numberOf,
+  ofCamp,
+  oneIn,
+  pick,
+  playOn,
+  positionOf,
+  said,
+  toDiscs,
+} from './kit.ts';
 
 const SCENES = ['plain', 'julia', 'julia-out', 'barrels'] as const;
 const TO_SPILL = ['arme', 'desarme'] as const;
@@ -26,11 +42,33 @@ const energy = (random: Rng): Asked => {
       hero: { ...(julia ? { hq: 'julia-pennyworth' } : {}), ...(camp === 'hero' ? own : {}) },
       villain: camp === 'villain' ? own : {},
       ...(scene === 'julia-out' ? { figures: { 'julia-pennyworth#1': { out: true } } } : {}),
-      ...(scene === 'barrels' ? { pieces: { baril: ['desarme', 'arme', pick(random, TO_SPILL), ...Array.from({ length: spilled }, () => 'repandu'), ...(spilled === 1 ? ['arme'] : [])] } } : {}),
+      ...(scene === 'barrels'
+        ? {
+            pieces: {
+              baril: [
+                'desarme',
+                'arme',
+                pick(random, TO_SPILL),
+                ...Array.from({ length: spilled }, () => 'repandu'),
+                ...(spilled === 1 ? ['arme'] : []),
+              ],
+            },
+          }
+        : {}),
     }),
   );
   const tile = 'sbires-vilains-a';
-  const ready = scene !== 'barrels' ? start : playOn(toDiscs(start), { type: 'activate', tile }, { type: 'test', test: 'repandre', piece: 'baril-3', figure: null, success: true }, { type: 'done' }, { type: 'stop' }, { type: 'end-turn' });
+  const ready =
+    scene !== 'barrels'
+      ? start
+      : playOn(
+          toDiscs(start),
+          { type: 'activate', tile },
+          { type: 'test', test: 'repandre', piece: 'baril-3', figure: null, success: true },
+          { type: 'done' },
+          { type: 'stop' },
+          { type: 'end-turn' },
+        );
   const end = playOn(ready, { type: 'upkeep' });
   const event = known(lastOf(end.events, 'energy-recovered'));
   const fumes = lastOf(end.events, 'fumes');
@@ -39,7 +77,11 @@ const energy = (random: Rng): Asked => {
       `Mission « ${MISSIONS[mission].title} ».`,
       `Poste ${ofCamp(camp)} : ${cubesWord(tired)} en fatigue, récupération ${recovery} (exemple).`,
       ...(julia ? [hqFact('hero', 'julia-pennyworth', scene === 'julia-out')] : []),
-      ...(scene === 'barrels' ? [`${count(spilled, 'baril était déjà répandu', 'barils étaient déjà répandus')}. À son tour, le vilain vient d’en répandre un autre.`] : []),
+      ...(scene === 'barrels'
+        ? [
+            `${count(spilled, 'baril était déjà répandu', 'barils étaient déjà répandus')}. À son tour, le vilain vient d’en répandre un autre.`,
+          ]
+        : []),
     ],
     question: `C’est l’entretien ${ofCamp(camp)}. Combien de cubes d’énergie ${CAMP_WORDS[camp].the} récupère-t-il ?`,
     position: positionOf(start),
@@ -49,4 +91,11 @@ const energy = (random: Rng): Asked => {
   };
 };
 
-export const ENERGY = [exerciseType({ id: 'cubes-recuperes', title: 'Combien de cubes reviennent ?', rules: ['vs.tour.entretien-habituel', 'vs.pouvoirs-heros.julia-pennyworth-energie', 'vs.m5.vapeurs'], ask: energy })];
+export const ENERGY = [
+  exerciseType({
+    id: 'cubes-recuperes',
+    title: 'Combien de cubes reviennent ?',
+    rules: ['vs.tour.entretien-habituel', 'vs.pouvoirs-heros.julia-pennyworth-energie', 'vs.m5.vapeurs'],
+    ask: energy,
+  }),
+];

@@ -20,13 +20,20 @@ const nextCost: Reader = (exercise) => {
   const text = textOf(exercise);
   const rank = numberIn(text, /a déjà activé (\d+) tuiles? :/) + 1; // vs.dpa.cout-n; the other camp's do not count: vs.dpa.compteur-par-tour
   const late = text.includes('Batwoman') ? 1 : 0; // vs.pouvoirs-heros.batwoman-rang
-  const more = text.includes('QG du héros : Robin (Damian Wayne), en jeu') && exercise.question.includes('Huntress') ? 1 : 0; // vs.pouvoirs-heros.robin-damian-wayne-surcout
+  const more =
+    text.includes('QG du héros : Robin (Damian Wayne), en jeu') && exercise.question.includes('Huntress') ? 1 : 0; // vs.pouvoirs-heros.robin-damian-wayne-surcout
   return rank + late + more;
 };
 const recovered: Reader = (exercise) => {
   const text = textOf(exercise);
   const turn = numberIn(text, /tour (\d+)/);
-  const base = text.includes('Stopper le trafic') ? (turn <= 3 ? 3 : 2) : text.includes('Duel dans la ruelle') && turn >= 5 ? 3 : 2; // vs.m3.toujours-en-action, vs.m3.essoufflement, vs.m6.energie-du-desespoir; else vs.dpa.recuperation
+  const base = text.includes('Stopper le trafic')
+    ? turn <= 3
+      ? 3
+      : 2
+    : text.includes('Duel dans la ruelle') && turn >= 5
+      ? 3
+      : 2; // vs.m3.toujours-en-action, vs.m3.essoufflement, vs.m6.energie-du-desespoir; else vs.dpa.recuperation
   const oracle = text.includes('Oracle, en jeu') && text.includes('entretien du héros') ? 1 : 0; // vs.pouvoirs-heros.oracle-dpa
   return Math.min(base + oracle, numberIn(text, /a (\d+) DPA en zone indisponible/));
 };
@@ -46,18 +53,27 @@ const payment: Reader = (exercise) => {
   if (/face neutralisée|est dans la rivière/.test(text)) return false; // vs.presentation.tout-par-tuile, vs.presentation.miroir
   if (text.includes('dans sa zone indisponible')) return false; // vs.dpa.paiement
   if (numberIn(text, /en payant (\d+) DPA/, cost) !== cost) return false; // vs.dpa.cout-n
-  return numberIn(text, /Il a (\d+) DPA en zone disponible/) >= cost && numberIn(text, /et (\d+) cubes? en énergie/) >= numberIn(text, /de sa rivière : (\d+) cube/); // vs.dpa.insuffisant, vs.activation.cout-energie
+  return (
+    numberIn(text, /Il a (\d+) DPA en zone disponible/) >= cost &&
+    numberIn(text, /et (\d+) cubes? en énergie/) >= numberIn(text, /de sa rivière : (\d+) cube/)
+  ); // vs.dpa.insuffisant, vs.activation.cout-energie
 };
 
 // ── Rivers
-const nameOf = (id: string): string => CARDS.find((card) => card.id === id)?.name ?? EVENT_NAME[id === EVENT_TILE.hero ? 'hero' : 'villain'].replace(/^T/, 't');
+const nameOf = (id: string): string =>
+  CARDS.find((card) => card.id === id)?.name ??
+  EVENT_NAME[id === EVENT_TILE.hero ? 'hero' : 'villain'].replace(/^T/, 't');
 const campIn = (text: string): Camp => (text.includes('du héros') ? 'hero' : 'villain');
 const startRiver = ({ position }: Exercise<string>, camp: Camp): readonly string[] => {
   const { sides } = position?.scenario as PartieScenario;
   return (sides?.[camp]?.slots ?? []).map(({ tile }) => (tile === undefined ? EVENT_TILE[camp] : tile)).map(nameOf);
 };
-const toEnd = (river: readonly string[], tile: string): readonly string[] => [...river.filter((one) => one !== tile), tile];
-const swapped = (river: readonly string[], [a, b]: readonly string[]): readonly string[] => river.map((one) => (one === a ? (b ?? '') : one === b ? (a ?? '') : one));
+const toEnd = (river: readonly string[], tile: string): readonly string[] => [
+  ...river.filter((one) => one !== tile),
+  tile,
+];
+const swapped = (river: readonly string[], [a, b]: readonly string[]): readonly string[] =>
+  river.map((one) => (one === a ? (b ?? '') : one === b ? (a ?? '') : one));
 /** The river once the facts have happened; the event tile, last, stays last when it is activated. */
 const riverAfter = (exercise: Exercise<string>, camp: Camp): readonly string[] => {
   const text = textOf(exercise);
@@ -72,7 +88,8 @@ const riverAfter = (exercise: Exercise<string>, camp: Camp): readonly string[] =
   return swapped(river, pair.split(' et ')); // vs.pouvoirs-vilains.harley-quinn-bipolaire
 };
 const askedTile = ({ question }: Exercise<string>): string => /« (.*) »/.exec(question)?.[1] ?? '';
-const place: Reader = (exercise) => riverAfter(exercise, campIn(exercise.question.split('«')[0] ?? '')).indexOf(askedTile(exercise)) + 1;
+const place: Reader = (exercise) =>
+  riverAfter(exercise, campIn(exercise.question.split('«')[0] ?? '')).indexOf(askedTile(exercise)) + 1;
 const cubes: Reader = (exercise) => {
   const text = textOf(exercise);
   const camp = /^Le (héros|vilain) active/m.exec(text)?.[1] === 'héros' ? 'hero' : 'villain';
@@ -85,7 +102,10 @@ const energy: Reader = (exercise) => {
   const spilled = numberIn(text, /(\d+) barils? /) + 1;
   const own = numberIn(text, /récupération (\d+)/);
   const base = text.includes('répandu') && spilled >= 3 ? Math.min(3, own) : own; // vs.m5.vapeurs, A61
-  return Math.min(base + (text.includes('Julia Pennyworth, en jeu') ? 2 : 0), numberIn(text, /(\d+) cubes? en fatigue/)); // vs.pouvoirs-heros.julia-pennyworth-energie
+  return Math.min(
+    base + (text.includes('Julia Pennyworth, en jeu') ? 2 : 0),
+    numberIn(text, /(\d+) cubes? en fatigue/),
+  ); // vs.pouvoirs-heros.julia-pennyworth-energie
 };
 
 // ── The event tile
@@ -94,16 +114,24 @@ const event: Reader = (exercise) => {
   const mission = text.includes('Duel dans la ruelle') && exercise.question.startsWith('Le héros'); // vs.m6.evenement, A62
   if (text.includes('hors jeu')) return 'Le pouvoir du QG ne s’applique pas : seul l’événement de la mission a lieu.'; // vs.qg.dissociation
   if (text.includes('joints par OU')) return 'Le joueur choisit l’un des deux effets, et un seul.'; // vs.qg.ou, vs.qg.obligatoire
-  if (text.includes('joints par ET')) return 'L’événement spécial s’applique d’office ; l’effet permanent comptait déjà.'; // vs.qg.et
-  if (text.includes('qu’un effet : permanent')) return 'Elle ne déclenche rien : l’effet permanent ne dépend pas d’elle.'; // vs.qg.permanent
-  return mission ? 'L’événement spécial s’applique d’office, puis l’événement de la mission.' : 'L’événement spécial s’applique d’office.'; // vs.qg.evenement-special
+  if (text.includes('joints par ET'))
+    return 'L’événement spécial s’applique d’office ; l’effet permanent comptait déjà.'; // vs.qg.et
+  if (text.includes('qu’un effet : permanent'))
+    return 'Elle ne déclenche rien : l’effet permanent ne dépend pas d’elle.'; // vs.qg.permanent
+  return mission
+    ? 'L’événement spécial s’applique d’office, puis l’événement de la mission.'
+    : 'L’événement spécial s’applique d’office.'; // vs.qg.evenement-special
 };
 const fall: Reader = (exercise) => {
   const text = textOf(exercise);
   if (text.includes('est un lieutenant')) return 'Elle ne change pas : ce n’est pas le QG qui est tombé.'; // vs.mise-en-place.lieutenant-sans-evenement
-  if (/QG du vilain : (Solomon Grundy|Talon)\./.test(text)) return 'Elle reste active : le pouvoir du QG empêche qu’on la neutralise.'; // vs.pouvoirs-vilains.…-evenement-intouchable
-  if (/QG du \S+ : (Bruce Wayne|Commissioner Gordon|Mr\. Bloom|Red Hood)\./.test(text)) return 'La question ne se pose pas : ce camp n’a plus de tuile événement.'; // vs.qg.remplacer-evenement
-  return text.includes('Duel dans la ruelle') && exercise.question.includes('tuile événement du héros') ? 'Elle reste active : la mission lui donne un événement.' : 'Elle est neutralisée elle aussi.'; // vs.qg.evenement-de-mission, vs.qg.neutraliser-qg
+  if (/QG du vilain : (Solomon Grundy|Talon)\./.test(text))
+    return 'Elle reste active : le pouvoir du QG empêche qu’on la neutralise.'; // vs.pouvoirs-vilains.…-evenement-intouchable
+  if (/QG du \S+ : (Bruce Wayne|Commissioner Gordon|Mr\. Bloom|Red Hood)\./.test(text))
+    return 'La question ne se pose pas : ce camp n’a plus de tuile événement.'; // vs.qg.remplacer-evenement
+  return text.includes('Duel dans la ruelle') && exercise.question.includes('tuile événement du héros')
+    ? 'Elle reste active : la mission lui donne un événement.'
+    : 'Elle est neutralisée elle aussi.'; // vs.qg.evenement-de-mission, vs.qg.neutraliser-qg
 };
 
 // ── Powers
@@ -126,8 +154,13 @@ const AIMS: Readonly<Record<string, (target: Target) => boolean>> = {
 };
 const aimed: Reader = (exercise) => {
   const [, hq = '', camp = ''] = /^(.*), QG (du \S+), est dans/.exec(exercise.facts[0] ?? '') ?? [];
-  const whose = /est dans la zone « (\S+) », dans le camp (du [^\s.]+)( : c’est un lieutenant)?/.exec(exercise.facts.slice(1).join('\n'));
-  const target: Target = whose === null ? { here: true, own: true, self: true, lieutenant: false } : { here: whose[1] === 'Hall', own: whose[2] === camp, self: false, lieutenant: whose[3] !== undefined };
+  const whose = /est dans la zone « (\S+) », dans le camp (du [^\s.]+)( : c’est un lieutenant)?/.exec(
+    exercise.facts.slice(1).join('\n'),
+  );
+  const target: Target =
+    whose === null
+      ? { here: true, own: true, self: true, lieutenant: false }
+      : { here: whose[1] === 'Hall', own: whose[2] === camp, self: false, lieutenant: whose[3] !== undefined };
   return AIMS[hq]?.(target) ?? 'nobody knows';
 };
 /** Wounds by the one who bears them: a number, or the dice. */
@@ -152,22 +185,33 @@ const life: Reader = (exercise) => {
 /** [hero, villain] before, then what moves. */
 const moved: Reader = (exercise) => {
   const text = textOf(exercise);
-  const zone = exercise.question.includes('indisponible') ? 'unavailable' : exercise.question.includes('dépense') ? 'spent' : 'available';
+  const zone = exercise.question.includes('indisponible')
+    ? 'unavailable'
+    : exercise.question.includes('dépense')
+      ? 'spent'
+      : 'available';
   const ofHero = exercise.question.includes('le héros');
   const read = (shape: RegExp) => numberIn(text, shape);
-  if (text.includes('protocoles')) { // vs.m7.protocoles: difficulty 3; vs.m7.protocoles-dpa
+  if (text.includes('protocoles')) {
+    // vs.m7.protocoles: difficulty 3; vs.m7.protocoles-dpa
     const [a, u] = [read(/reste (\d+) DPA en zone disponible/), read(/et (\d+) en zone indisponible/)];
     const n = read(/: (\d+) succès/) >= 3 ? Math.min(1, u) : 0;
     return zone === 'available' ? a + n : u - n;
   }
-  if (text.includes('Batwoman')) { // vs.pouvoirs-heros.batwoman-dpa
+  if (text.includes('Batwoman')) {
+    // vs.pouvoirs-heros.batwoman-dpa
     const u = read(/et (\d+) en zone indisponible/);
     return zone === 'available' ? read(/a (\d+) DPA/) : zone === 'spent' ? Math.min(1, u) : u - Math.min(1, u);
   }
   const [hero, away] = [read(/Le héros a (\d+) DPA/), read(/Le héros a \d+ DPA en zone disponible et (\d+)/)];
-  const [villain, rest] = [read(/(?:lui reste|le vilain a) (\d+) DPA/), read(/(?:lui reste|le vilain a) \d+ DPA en zone disponible et (\d+)/)];
-  if (text.includes('Harley')) return ofHero ? (zone === 'available' ? hero : away - 1) : zone === 'available' ? villain + 1 : rest; // vs.pouvoirs-vilains.harley-quinn-cleptomanie
-  if (exercise.question.includes('cubes')) return read(/(\d+) cubes disponibles/) + (villain >= hero ? Math.min(3, read(/, (\d+) en fatigue/)) : 0); // vs.pouvoirs-vilains.the-riddler-autant-ou-plus
+  const [villain, rest] = [
+    read(/(?:lui reste|le vilain a) (\d+) DPA/),
+    read(/(?:lui reste|le vilain a) \d+ DPA en zone disponible et (\d+)/),
+  ];
+  if (text.includes('Harley'))
+    return ofHero ? (zone === 'available' ? hero : away - 1) : zone === 'available' ? villain + 1 : rest; // vs.pouvoirs-vilains.harley-quinn-cleptomanie
+  if (exercise.question.includes('cubes'))
+    return read(/(\d+) cubes disponibles/) + (villain >= hero ? Math.min(3, read(/, (\d+) en fatigue/)) : 0); // vs.pouvoirs-vilains.the-riddler-autant-ou-plus
   const gap = Math.min(rest, hero - villain); // vs.pouvoirs-vilains.the-riddler-moins, A13
   return villain < hero ? (ofHero ? hero - gap : villain + gap) : ofHero ? hero : villain + Math.min(1, rest);
 };
@@ -187,13 +231,35 @@ const take: Reader = (exercise) => {
   const [, camp = ''] = /^Le (\S+) peut-il/.exec(exercise.question) ?? [];
   const [, wanted, n] = /\(exemple\) : niveau (.+), (\d+) figurine/.exec(exercise.facts[2] ?? '') ?? [];
   const [, side, level, figures] = /: carte du (\S+), niveau (.+), (\d+) figurine/.exec(exercise.facts[3] ?? '') ?? [];
-  return whose(exercise) === `Le ${camp}, pour prendre une tuile d’équipe` && side === camp && level === wanted && figures === n && !text.includes('est déjà dans'); // vs.mise-en-place.equipe-alternance, -choix, -contrainte
+  return (
+    whose(exercise) === `Le ${camp}, pour prendre une tuile d’équipe` &&
+    side === camp &&
+    level === wanted &&
+    figures === n &&
+    !text.includes('est déjà dans')
+  ); // vs.mise-en-place.equipe-alternance, -choix, -contrainte
 };
 /** Nothing is spent at the start (vs.dpa.depart-depense-vide), nor out of one's own turn (vs.dpa.retour). */
-const post: Reader = ({ answer, question }) => (answer.kind === 'choice' ? (answer.options.find((option) => option.includes(' 0 en dépense') === !question.includes('ne peut-il pas')) ?? '') : '');
+const post: Reader = ({ answer, question }) =>
+  answer.kind === 'choice'
+    ? (answer.options.find((option) => option.includes(' 0 en dépense') === !question.includes('ne peut-il pas')) ?? '')
+    : '';
 
 export const READERS: Readonly<Record<string, Reader>> = {
-  'prochaine-activation': nextCost, 'disques-recuperes': recovered, 'disques-en-fin-de-tour': left, 'activation-permise': payment, 'cout-en-cubes': cubes, 'place-dans-la-riviere': place, 'cubes-recuperes': energy,
-  'tuile-evenement': event, 'chute-du-qg': fall, 'cible-permise': aimed, 'points-de-vie': life, 'disques-deplaces': moved, 'qui-choisit': whose, 'tuile-a-prendre': take, 'poste-de-depart': post,
+  'prochaine-activation': nextCost,
+  'disques-recuperes': recovered,
+  'disques-en-fin-de-tour': left,
+  'activation-permise': payment,
+  'cout-en-cubes': cubes,
+  'place-dans-la-riviere': place,
+  'cubes-recuperes': energy,
+  'tuile-evenement': event,
+  'chute-du-qg': fall,
+  'cible-permise': aimed,
+  'points-de-vie': life,
+  'disques-deplaces': moved,
+  'qui-choisit': whose,
+  'tuile-a-prendre': take,
+  'poste-de-depart': post,
   ...missionAnswers,
 };

@@ -9,8 +9,18 @@ import { EXERCISES } from './index.ts';
 
 const SEEDS = 150;
 type Vs = Exercise<VsRule>;
-const drawn = (id: string): readonly Vs[] => EXERCISES.filter((type) => type.id === id).flatMap((type) => Array.from({ length: SEEDS }, (_, seed) => type.make(rng(seed * 7919 + 1)) ?? []).flat());
-const rightOf = ({ answer }: Vs): string => (answer.kind === 'choice' ? (answer.options[answer.right] ?? '') : answer.kind === 'number' ? `${answer.value}` : answer.allowed ? 'oui' : 'non');
+const drawn = (id: string): readonly Vs[] =>
+  EXERCISES.filter((type) => type.id === id).flatMap((type) =>
+    Array.from({ length: SEEDS }, (_, seed) => type.make(rng(seed * 7919 + 1)) ?? []).flat(),
+  );
+const rightOf = ({ answer }: Vs): string =>
+  answer.kind === 'choice'
+    ? (answer.options[answer.right] ?? '')
+    : answer.kind === 'number'
+      ? `${answer.value}`
+      : answer.allowed
+        ? 'oui'
+        : 'non';
 const told = ({ because }: Vs): string => because.join(' ');
 const about = ({ facts, question }: Vs): string => [...facts, question].join(' ');
 
@@ -28,20 +38,30 @@ describe('numbers: the explanation holds the answer', () => {
     for (const one of drawn('points-de-vie')) {
       const [whole = '', now = ''] = /a (\d+) points? de vie/.exec(about(one)) ?? [];
       expect(whole).not.toBe('');
-      if (now !== rightOf(one)) expect(told(one), about(one)).toMatch(rightOf(one) === '0' ? /plus aucun point de vie/ : new RegExp(`reste ${rightOf(one)}( point|\\.)|tous ses points de vie`));
+      if (now !== rightOf(one))
+        expect(told(one), about(one)).toMatch(
+          rightOf(one) === '0'
+            ? /plus aucun point de vie/
+            : new RegExp(`reste ${rightOf(one)}( point|\\.)|tous ses points de vie`),
+        );
     }
   });
 });
 
 describe('what may be done', () => {
-  const REFUSALS = [...Object.values(PLAY_REFUSALS), ...Object.values(SETUP_REFUSALS)].map((sentence) => new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*')}$`));
-  test.each(['activation-permise', 'cible-permise', 'test-permis', 'geste-permis', 'tuile-a-prendre'])('%s: a refusal is told alone, and what is allowed by what then happens', (id) => {
-    for (const one of drawn(id)) {
-      const refused = one.because.filter((sentence) => REFUSALS.some((known) => known.test(sentence)));
-      if (rightOf(one) === 'non') expect([one.because.length, refused.length], told(one)).toEqual([1, 1]);
-      else expect(refused, about(one)).toEqual([]);
-    }
-  });
+  const REFUSALS = [...Object.values(PLAY_REFUSALS), ...Object.values(SETUP_REFUSALS)].map(
+    (sentence) => new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*')}$`),
+  );
+  test.each(['activation-permise', 'cible-permise', 'test-permis', 'geste-permis', 'tuile-a-prendre'])(
+    '%s: a refusal is told alone, and what is allowed by what then happens',
+    (id) => {
+      for (const one of drawn(id)) {
+        const refused = one.because.filter((sentence) => REFUSALS.some((known) => known.test(sentence)));
+        if (rightOf(one) === 'non') expect([one.because.length, refused.length], told(one)).toEqual([1, 1]);
+        else expect(refused, about(one)).toEqual([]);
+      }
+    },
+  );
   test('gestures: the last sentence is the gesture itself', () => {
     const SAYS: readonly (readonly [RegExp, RegExp])[] = [
       [/y ajouter un cube/, /1 cube passe .* à « case défense »/],
@@ -64,9 +84,18 @@ describe('the event tile', () => {
     'L’événement spécial s’applique d’office.': ['vs.qg.evenement-special', /Pouvoir du QG/],
     'Le joueur choisit l’un des deux effets, et un seul.': ['vs.qg.ou', /de choisir un effet du pouvoir/],
     'L’événement spécial s’applique d’office ; l’effet permanent comptait déjà.': ['vs.qg.et', /Pouvoir du QG/],
-    'Elle ne déclenche rien : l’effet permanent ne dépend pas d’elle.': ['vs.qg.permanent', /agit sans la tuile événement/],
-    'L’événement spécial s’applique d’office, puis l’événement de la mission.': ['vs.m6.evenement', /Pouvoir du QG.*Événement de la mission/],
-    'Le pouvoir du QG ne s’applique pas : seul l’événement de la mission a lieu.': ['vs.qg.dissociation', /n’a plus de pouvoir.*Événement de la mission/],
+    'Elle ne déclenche rien : l’effet permanent ne dépend pas d’elle.': [
+      'vs.qg.permanent',
+      /agit sans la tuile événement/,
+    ],
+    'L’événement spécial s’applique d’office, puis l’événement de la mission.': [
+      'vs.m6.evenement',
+      /Pouvoir du QG.*Événement de la mission/,
+    ],
+    'Le pouvoir du QG ne s’applique pas : seul l’événement de la mission a lieu.': [
+      'vs.qg.dissociation',
+      /n’a plus de pouvoir.*Événement de la mission/,
+    ],
   };
   const all = drawn('tuile-evenement');
   test.each(Object.entries(WHY))('%s', (right, [first, says]) => {
@@ -81,8 +110,14 @@ describe('the event tile', () => {
   test('what it becomes when somebody falls: the sentence that says so, and its rule first', () => {
     const FALLS: Readonly<Record<string, readonly [VsRule, RegExp]>> = {
       'Elle est neutralisée elle aussi.': ['vs.qg.neutraliser-qg', /tuile événement .* est neutralisée avec son QG/],
-      'Elle reste active : la mission lui donne un événement.': ['vs.qg.evenement-de-mission', /la mission lui donne un événement/],
-      'Elle ne change pas : ce n’est pas le QG qui est tombé.': ['vs.mise-en-place.lieutenant-sans-evenement', /La tuile (Huntress|Tusk) est neutralisée/],
+      'Elle reste active : la mission lui donne un événement.': [
+        'vs.qg.evenement-de-mission',
+        /la mission lui donne un événement/,
+      ],
+      'Elle ne change pas : ce n’est pas le QG qui est tombé.': [
+        'vs.mise-en-place.lieutenant-sans-evenement',
+        /La tuile (Huntress|Tusk) est neutralisée/,
+      ],
     };
     for (const one of drawn('chute-du-qg')) {
       const [first, says] = FALLS[rightOf(one)] ?? [];
@@ -92,7 +127,10 @@ describe('the event tile', () => {
     }
   });
   test('mission 6 says which reading is played, the others nothing of it', () => {
-    for (const one of [...all, ...drawn('chute-du-qg')]) expect(about(one).includes('Lecture choisie pour cette mission')).toBe(about(one).includes('« Duel dans la ruelle »'));
+    for (const one of [...all, ...drawn('chute-du-qg')])
+      expect(about(one).includes('Lecture choisie pour cette mission')).toBe(
+        about(one).includes('« Duel dans la ruelle »'),
+      );
   });
 });
 

@@ -14,4 +14,17 @@ import { MISSION_TYPES } from './missions.ts';
 import { PAYMENT } from './payment.ts';
 import { RIVERS } from './rivers.ts';
 
-export const EXERCISES: readonly ExerciseType<VsRule>[] = [...DISCS, ...PAYMENT, ...RIVERS, ...ENERGY, ...EVENTS, ...FALLS, ...AIMED, ...LIFE, ...DUELS, ...MISSION_TYPES, ...GESTURE_TYPES, ...DRAFTING];
+export const EXERCISES: readonly ExerciseType<VsRule>[] = [
+  ...DISCS,
+  ...PAYMENT,
+  ...RIVERS,
+  ...ENERGY,
+  ...EVENTS,
+  ...FALLS,
+  ...AIMED,
+  ...LIFE,
+  ...DUELS,
+  ...MISSION_TYPES,
+  ...GESTURE_TYPES,
+  ...DRAFTING,
+];

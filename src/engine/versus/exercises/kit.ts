@@ -17,7 +17,13 @@ export { between, oneIn, pick, shuffled } from '../../kernel/draw.ts';
 export { choiceOf } from '../../kernel/exercise.ts';
 
 // ── Answers
-export const numberOf = (value: number, most: number, unit?: string): ExerciseAnswer => ({ kind: 'number', value, least: 0, most, ...(unit === undefined ? {} : { unit }) });
+export const numberOf = (value: number, most: number, unit?: string): ExerciseAnswer => ({
+  kind: 'number',
+  value,
+  least: 0,
+  most,
+  ...(unit === undefined ? {} : { unit }),
+});
 
 /** An exercise before its rules are sorted out. */
 export interface Asked extends Omit<Exercise<VsRule>, 'because' | 'cites'> {
@@ -52,7 +58,12 @@ export const stateOf = <S, A, E extends Cite<VsRule>, P>(game: Game<S, A, E, VsR
   const start = game.setup(scenario);
   return known(start.ok ? start.value : undefined);
 };
-export const lineOf = (scenario: PartieScenario): Line => ({ scenario, state: stateOf(partie, scenario), actions: [], events: [] });
+export const lineOf = (scenario: PartieScenario): Line => ({
+  scenario,
+  state: stateOf(partie, scenario),
+  actions: [],
+  events: [],
+});
 /** Throws on an action that the engine refuses: a bug of ours. */
 export const playOn = (line: Line, ...actions: readonly PartieAction[]): Line =>
   actions.reduce<Line>((so, action) => {
@@ -64,16 +75,28 @@ export const playOn = (line: Line, ...actions: readonly PartieAction[]): Line =>
 /** To step 3 of the turn. */
 export const toDiscs = (line: Line): Line => playOn(line, { type: 'upkeep' }, { type: 'begin' });
 /** Tiles other than the event tile, one after the other; nothing is reported of them. */
-export const activateAll = (line: Line, tiles: readonly TileId[]): Line => tiles.reduce((so, tile) => playOn(so, { type: 'activate', tile }, { type: 'done' }), line);
+export const activateAll = (line: Line, tiles: readonly TileId[]): Line =>
+  tiles.reduce((so, tile) => playOn(so, { type: 'activate', tile }, { type: 'done' }), line);
 export const endTurn = (line: Line): Line => playOn(line, { type: 'stop' }, { type: 'end-turn' });
-export const positionOf = ({ scenario, actions }: Line): NonNullable<Asked['position']> => ({ mode: 'partie', scenario, actions });
+export const positionOf = ({ scenario, actions }: Line): NonNullable<Asked['position']> => ({
+  mode: 'partie',
+  scenario,
+  actions,
+});
 /** What happened in a line after an earlier moment of it. */
 export const since = (line: Line, before: Line): readonly PartieEvent[] => line.events.slice(before.events.length);
 /** The last event of a type; undefined when there is none. */
-export const lastOf = <K extends PartieEvent['type']>(events: readonly PartieEvent[], type: K): Of<PartieEvent, K> | undefined => events.findLast((event): event is Of<PartieEvent, K> => event.type === type);
+export const lastOf = <K extends PartieEvent['type']>(
+  events: readonly PartieEvent[],
+  type: K,
+): Of<PartieEvent, K> | undefined => events.findLast((event): event is Of<PartieEvent, K> => event.type === type);
 /** The events of some types, in the order of the types: what decides first. */
-export const eventsOf = (events: readonly PartieEvent[], types: readonly PartieEvent['type'][]): readonly PartieEvent[] => types.flatMap((type) => events.filter((event) => event.type === type));
-export const said = ({ state }: Line, ...events: readonly (PartieEvent | undefined)[]): readonly string[] => events.flatMap((event) => (event === undefined ? [] : [partieText.event(event, state)]));
+export const eventsOf = (
+  events: readonly PartieEvent[],
+  types: readonly PartieEvent['type'][],
+): readonly PartieEvent[] => types.flatMap((type) => events.filter((event) => event.type === type));
+export const said = ({ state }: Line, ...events: readonly (PartieEvent | undefined)[]): readonly string[] =>
+  events.flatMap((event) => (event === undefined ? [] : [partieText.event(event, state)]));
 
 // ── Words
 export const The = (camp: Camp): string => capital(CAMP_WORDS[camp].the);
@@ -82,9 +105,11 @@ export const discs = (n: number): string => `${n} DPA`;
 export const tilesWord = (n: number): string => count(n, 'tuile');
 export const nameOf = ({ state }: Line, tile: TileId): string => tileName(state.fixed, tile);
 /** « Sbires A, puis Huntress ». */
-export const inTurn = (line: Line, tiles: readonly TileId[]): string => tiles.map((tile) => nameOf(line, tile)).join(', puis ');
+export const inTurn = (line: Line, tiles: readonly TileId[]): string =>
+  tiles.map((tile) => nameOf(line, tile)).join(', puis ');
 /** « Robin (Damian Wayne) »: of a card that the site knows. */
 export const cardName = (tile: TileId): string => known(cardOf(poolOf(), tile)).name;
 /** « QG du héros : Oracle, en jeu. » */
-export const hqFact = (camp: Camp, hq: TileId, out = false): string => `QG ${ofCamp(camp)} : ${cardName(hq)}, ${out ? 'hors jeu' : 'en jeu'}.`;
+export const hqFact = (camp: Camp, hq: TileId, out = false): string =>
+  `QG ${ofCamp(camp)} : ${cardName(hq)}, ${out ? 'hors jeu' : 'en jeu'}.`;
 export type Rules = Some<VsRule>;

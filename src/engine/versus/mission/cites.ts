@@ -15,7 +15,11 @@ const MISSION_RULES: Readonly<Record<MissionId, MissionRules>> = {
   m1: {
     tests: {
       amorcer: { asks: ['vs.m1.amorcer'], done: ['vs.m1.amorcer-reussite'], skill: 'vs.m1.amorcer-artificier' },
-      neutraliser: { asks: ['vs.m1.neutraliser'], done: ['vs.m1.neutraliser-reussite'], skill: 'vs.m1.neutraliser-artificier' },
+      neutraliser: {
+        asks: ['vs.m1.neutraliser'],
+        done: ['vs.m1.neutraliser-reussite'],
+        skill: 'vs.m1.neutraliser-artificier',
+      },
     },
     ends: { tour: ['vs.m1.fin-tour'], bombes: ['vs.m1.fin-bombes'] },
     victory: { hero: ['vs.m1.victoire-heros'], villain: ['vs.m1.victoire-vilain'] },
@@ -23,7 +27,11 @@ const MISSION_RULES: Readonly<Record<MissionId, MissionRules>> = {
   m2: {
     tests: {
       activer: { asks: ['vs.m2.activer'], done: ['vs.m2.activer-reussite'], skill: 'vs.m2.activer-piratage' },
-      desactiver: { asks: ['vs.m2.desactiver'], done: ['vs.m2.desactiver-reussite'], skill: 'vs.m2.desactiver-piratage' },
+      desactiver: {
+        asks: ['vs.m2.desactiver'],
+        done: ['vs.m2.desactiver-reussite'],
+        skill: 'vs.m2.desactiver-piratage',
+      },
     },
     ends: { tour: ['vs.m2.fin-tour'], brouilleurs: ['vs.m2.fin-brouilleurs'] },
     victory: { hero: ['vs.m2.victoire-heros'], villain: ['vs.m2.victoire-vilain'] },
@@ -58,13 +66,29 @@ const MISSION_RULES: Readonly<Record<MissionId, MissionRules>> = {
   m6: {
     ends: { tour: ['vs.m6.fin-tour'], pertes: ['vs.m6.fin-pertes'] },
     victory: { hero: ['vs.m6.victoire-heros'], villain: ['vs.m6.victoire-vilain'] },
-    special: { depollution: ['vs.m6.pas-de-depollution'], desespoir: ['vs.m6.energie-du-desespoir'], evenement: ['vs.m6.evenement'] },
+    special: {
+      depollution: ['vs.m6.pas-de-depollution'],
+      desespoir: ['vs.m6.energie-du-desespoir'],
+      evenement: ['vs.m6.evenement'],
+    },
   },
   m7: {
     tests: {
-      pirater: { asks: ['vs.m7.pirater'], done: ['vs.m7.pirater-reussite', 'vs.m7.reserve', 'vs.m7.valeur'], skill: 'vs.m7.pirater-piratage' },
-      soutirer: { asks: ['vs.m7.soutirer'], done: ['vs.m7.soutirer-reussite', 'vs.m7.reserve', 'vs.m7.valeur'], skill: 'vs.m7.soutirer-enquete' },
-      protocoles: { asks: ['vs.m7.protocoles'], done: ['vs.m7.protocoles-reussite', 'vs.m7.protocoles-dpa'], skill: 'vs.m7.protocoles-piratage' },
+      pirater: {
+        asks: ['vs.m7.pirater'],
+        done: ['vs.m7.pirater-reussite', 'vs.m7.reserve', 'vs.m7.valeur'],
+        skill: 'vs.m7.pirater-piratage',
+      },
+      soutirer: {
+        asks: ['vs.m7.soutirer'],
+        done: ['vs.m7.soutirer-reussite', 'vs.m7.reserve', 'vs.m7.valeur'],
+        skill: 'vs.m7.soutirer-enquete',
+      },
+      protocoles: {
+        asks: ['vs.m7.protocoles'],
+        done: ['vs.m7.protocoles-reussite', 'vs.m7.protocoles-dpa'],
+        skill: 'vs.m7.protocoles-piratage',
+      },
     },
     ends: { tour: ['vs.m7.fin-tour'], informations: ['vs.m7.fin-informations', 'vs.m7.reserve', 'vs.m7.valeur'] },
     victory: { hero: ['vs.m7.victoire-heros'], villain: ['vs.m7.victoire-vilain'] },
@@ -73,8 +97,16 @@ const MISSION_RULES: Readonly<Record<MissionId, MissionRules>> = {
   m8: {
     tests: {
       detruire: { asks: ['vs.m8.detruire'], done: ['vs.m8.detruire-reussite'], skill: 'vs.m8.detruire-enquete' },
-      trouver: { asks: ['vs.m8.trouver'], done: ['vs.m8.trouver-reussite', 'vs.m8.reserve', 'vs.m8.valeur'], skill: 'vs.m8.trouver-enquete' },
-      coffre: { asks: ['vs.m8.coffre'], done: ['vs.m8.coffre-reussite', 'vs.m8.reserve', 'vs.m8.valeur'], skill: 'vs.m8.coffre-crochetage' },
+      trouver: {
+        asks: ['vs.m8.trouver'],
+        done: ['vs.m8.trouver-reussite', 'vs.m8.reserve', 'vs.m8.valeur'],
+        skill: 'vs.m8.trouver-enquete',
+      },
+      coffre: {
+        asks: ['vs.m8.coffre'],
+        done: ['vs.m8.coffre-reussite', 'vs.m8.reserve', 'vs.m8.valeur'],
+        skill: 'vs.m8.coffre-crochetage',
+      },
     },
     ends: { tour: ['vs.m8.fin-tour'], preuves: ['vs.m8.fin-preuves', 'vs.m8.valeur'] },
     victory: { hero: ['vs.m8.victoire-heros'], villain: ['vs.m8.victoire-vilain'] },
@@ -84,9 +116,14 @@ const MISSION_RULES: Readonly<Record<MissionId, MissionRules>> = {
 const rulesOf = (id: MissionId | null): MissionRules | undefined => (id === null ? undefined : MISSION_RULES[id]);
 
 /** `id` is null for a mission of a reader's. */
-export const testCites = (id: MissionId | null, test: string): Cites => rulesOf(id)?.tests?.[test]?.asks ?? ['vs.presentation.hierarchie'];
-export const doneCites = (id: MissionId | null, test: string): Cites => rulesOf(id)?.tests?.[test]?.done ?? ['vs.presentation.hierarchie'];
+export const testCites = (id: MissionId | null, test: string): Cites =>
+  rulesOf(id)?.tests?.[test]?.asks ?? ['vs.presentation.hierarchie'];
+export const doneCites = (id: MissionId | null, test: string): Cites =>
+  rulesOf(id)?.tests?.[test]?.done ?? ['vs.presentation.hierarchie'];
 export const skillCite = (id: MissionId | null, test: string): VsRule | undefined => rulesOf(id)?.tests?.[test]?.skill;
-export const endCites = (id: MissionId | null, end: string): Cites => rulesOf(id)?.ends[end] ?? ['vs.fin.une-condition-suffit'];
-export const victoryCites = (id: MissionId | null, side: Camp): Cites => [...(rulesOf(id)?.victory[side] ?? ([] as const)), 'vs.fin.victoire-apres-fin'] as unknown as Cites;
-export const specialCites = (id: MissionId | null, special: string): Cites => rulesOf(id)?.special?.[special] ?? ['vs.presentation.hierarchie'];
+export const endCites = (id: MissionId | null, end: string): Cites =>
+  rulesOf(id)?.ends[end] ?? ['vs.fin.une-condition-suffit'];
+export const victoryCites = (id: MissionId | null, side: Camp): Cites =>
+  [...(rulesOf(id)?.victory[side] ?? ([] as const)), 'vs.fin.victoire-apres-fin'] as unknown as Cites;
+export const specialCites = (id: MissionId | null, special: string): Cites =>
+  rulesOf(id)?.special?.[special] ?? ['vs.presentation.hierarchie'];

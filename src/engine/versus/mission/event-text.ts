@@ -1,7 +1,17 @@
 // Sentences that both modes say: tests, pieces, checks, the end. Each needs only its event and the mission.
 import type { CheckReason } from '../partie/types.ts';
 import type { Camp, PieceId } from '../types.ts';
-import { capital, CAMP_WORDS, comparedText, cubesWord, measureWord, pieceName, stateName, successesWord, TEST_WORDS } from '../words.ts';
+import {
+  capital,
+  CAMP_WORDS,
+  comparedText,
+  cubesWord,
+  measureWord,
+  pieceName,
+  stateName,
+  successesWord,
+  TEST_WORDS,
+} from '../words.ts';
 import type { EndSpec, Mission } from './format.ts';
 
 /** What these sentences read beside their event. */
@@ -19,7 +29,11 @@ interface Tested {
   readonly skill: string | null;
 }
 /** « Amorcer une bombe, bombe 2, par … : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte. » */
-export const testedText = ({ test: id, piece, success, total, difficulty, skill }: Tested, told: MissionTold, by = ''): string => {
+export const testedText = (
+  { test: id, piece, success, total, difficulty, skill }: Tested,
+  told: MissionTold,
+  by = '',
+): string => {
   const test = told.mission.tests.find((one) => one.id === id);
   const kind = test === undefined ? 'épreuve' : TEST_WORDS[test.test];
   const result = `${success ? 'réussie' : 'manquée'}${total === null ? '' : total === 0 ? ' sans aucun succès' : ` avec ${successesWord(total)}`}`;
@@ -27,22 +41,43 @@ export const testedText = ({ test: id, piece, success, total, difficulty, skill 
   return `${capital(test?.name ?? id)}, ${pieceName(told, piece)}${by} : ${kind} de difficulté ${difficulty}, ${result}.${counted}`;
 };
 /** The button of a test: « Amorcer une bombe : bombe 2, réussi ». */
-export const testLabel = ({ test, piece, success, total }: { readonly test: string; readonly piece: PieceId; readonly success?: boolean; readonly total?: number }, told: MissionTold): string => {
-  const said = [...(total === undefined ? [] : [successesWord(total)]), ...(success === undefined ? [] : [success ? 'réussi' : 'manqué'])];
-  return [`${capital(told.mission.tests.find(({ id }) => id === test)?.name ?? test)} : ${pieceName(told, piece)}`, ...said].join(', ');
+export const testLabel = (
+  {
+    test,
+    piece,
+    success,
+    total,
+  }: { readonly test: string; readonly piece: PieceId; readonly success?: boolean; readonly total?: number },
+  told: MissionTold,
+): string => {
+  const said = [
+    ...(total === undefined ? [] : [successesWord(total)]),
+    ...(success === undefined ? [] : [success ? 'réussi' : 'manqué']),
+  ];
+  return [
+    `${capital(told.mission.tests.find(({ id }) => id === test)?.name ?? test)} : ${pieceName(told, piece)}`,
+    ...said,
+  ].join(', ');
 };
 /** « Bombe 2 est désormais amorcée (figurine). » */
-export const pieceText = ({ piece, to }: { readonly piece: PieceId; readonly to: string }, told: MissionTold): string => `${capital(pieceName(told, piece))} est désormais ${stateName(told, tokenOfPiece(piece), to)}.`;
-export const fumesText = ({ cubes }: { readonly cubes: number }): string => `Les vapeurs montent : à l’entretien, chaque camp récupère désormais ${cubesWord(cubes)} au plus.`;
-export const turnBeganText = ({ turn, side }: { readonly turn: number; readonly side: Camp }): string => `Tour ${turn} : ${CAMP_WORDS[side].to} de jouer.`;
+export const pieceText = ({ piece, to }: { readonly piece: PieceId; readonly to: string }, told: MissionTold): string =>
+  `${capital(pieceName(told, piece))} est désormais ${stateName(told, tokenOfPiece(piece), to)}.`;
+export const fumesText = ({ cubes }: { readonly cubes: number }): string =>
+  `Les vapeurs montent : à l’entretien, chaque camp récupère désormais ${cubesWord(cubes)} au plus.`;
+export const turnBeganText = ({ turn, side }: { readonly turn: number; readonly side: Camp }): string =>
+  `Tour ${turn} : ${CAMP_WORDS[side].to} de jouer.`;
 
 // ── Checks and the end
 const NO_END: EndSpec = { id: '', kind: 'turn', turn: 0, check: 2 };
 /** A condition with its numbers, and whether it holds. */
 const reasonText = ({ end: id, holds, left, right }: CheckReason, turn: number, told: MissionTold): string => {
   const end = told.mission.ends.find((one) => one.id === id) ?? NO_END;
-  if (end.kind === 'turn') return holds ? 'C’est la dernière de la mission.' : `La dernière est la vérification ${end.check} du tour ${right}.`;
-  if (end.until !== undefined && turn > end.until) return `${capital(measureWord(end.when.left, told))} : ${left ?? 0}, mais cela ne compte plus après le tour ${end.until}.`;
+  if (end.kind === 'turn')
+    return holds
+      ? 'C’est la dernière de la mission.'
+      : `La dernière est la vérification ${end.check} du tour ${right}.`;
+  if (end.until !== undefined && turn > end.until)
+    return `${capital(measureWord(end.when.left, told))} : ${left ?? 0}, mais cela ne compte plus après le tour ${end.until}.`;
   return comparedText(end.when, { left: left ?? 0, right, met: holds }, told);
 };
 interface Checked {
@@ -53,7 +88,9 @@ interface Checked {
 /** A mission always names a last turn: without it among the reasons, the game ends outside the checks, by option. */
 export const checkedText = ({ turn, check, reasons }: Checked, told: MissionTold): string =>
   [
-    reasons.every(({ left }) => left !== null) ? `Fin immédiate au tour ${turn}.` : `Vérification ${check} du tour ${turn}.`,
+    reasons.every(({ left }) => left !== null)
+      ? `Fin immédiate au tour ${turn}.`
+      : `Vérification ${check} du tour ${turn}.`,
     ...reasons.map((reason) => reasonText(reason, turn, told)),
     reasons.some(({ holds }) => holds) ? 'La partie est finie.' : 'La partie continue.',
   ].join(' ');
@@ -64,6 +101,9 @@ interface Over {
   readonly right: number;
 }
 /** « Bombes « amorcée » : 2. Il en fallait 2 au moins. » */
-const wonBy = ({ winner, left, right }: Omit<Over, 'turn'>, told: MissionTold): string => comparedText(told.mission.victory[winner], { left, right, met: true }, told);
-export const overText = (over: Over, told: MissionTold): string => `La partie finit au tour ${over.turn} : ${CAMP_WORDS[over.winner].the} gagne. ${wonBy(over, told)}`;
-export const resultText = (over: Omit<Over, 'turn'>, told: MissionTold): string => `${capital(CAMP_WORDS[over.winner].the)} gagne. ${wonBy(over, told)}`;
+const wonBy = ({ winner, left, right }: Omit<Over, 'turn'>, told: MissionTold): string =>
+  comparedText(told.mission.victory[winner], { left, right, met: true }, told);
+export const overText = (over: Over, told: MissionTold): string =>
+  `La partie finit au tour ${over.turn} : ${CAMP_WORDS[over.winner].the} gagne. ${wonBy(over, told)}`;
+export const resultText = (over: Omit<Over, 'turn'>, told: MissionTold): string =>
+  `${capital(CAMP_WORDS[over.winner].the)} gagne. ${wonBy(over, told)}`;

@@ -18,7 +18,12 @@ export interface TokenSpec {
   readonly value?: number; // what one counts for in a sum; 1
   readonly states: readonly StateSpec[]; // the first is the one of the start
   /** A piece that is a character: it may be moved, and neutralised into the state `lost`. `shield`: no attack, explosion or power may aim at it, and it ignores dangerous ground. `tile`: it is controlled by a tile of the river, else the tile waits beside the command post. */
-  readonly character?: { readonly side: Camp; readonly lost: string; readonly shield?: boolean; readonly tile?: boolean };
+  readonly character?: {
+    readonly side: Camp;
+    readonly lost: string;
+    readonly shield?: boolean;
+    readonly tile?: boolean;
+  };
 }
 export const TESTS = ['manipulation', 'reflexion'] as const;
 /** A complex test by a character in the zone of a piece; a success changes the piece's state. */
@@ -35,7 +40,10 @@ export interface TestSpec {
   readonly gains?: number; // discs that a success moves from the side's unavailable zone to its available one
 }
 /** A whole number read from the position: a constant, the value of the pieces in some states, or neutralised tiles (`either`: of the river that has more). */
-export type Measure = number | { readonly pieces: readonly (readonly [token: string, state: string])[] } | { readonly tiles: Camp | 'either' };
+export type Measure =
+  | number
+  | { readonly pieces: readonly (readonly [token: string, state: string])[] }
+  | { readonly tiles: Camp | 'either' };
 export const OPS = ['<', '<=', '=', '>=', '>'] as const;
 export type Op = (typeof OPS)[number];
 export interface Comparison {
@@ -50,21 +58,64 @@ export type EndSpec =
 /** The special rules that the eight missions need. */
 export type SpecialSpec =
   /** Discs that each camp recovers at its upkeep in these turns. */
-  | { readonly id: string; readonly name: string; readonly kind: 'recovery'; readonly from: number; readonly to: number; readonly discs: number }
+  | {
+      readonly id: string;
+      readonly name: string;
+      readonly kind: 'recovery';
+      readonly from: number;
+      readonly to: number;
+      readonly discs: number;
+    }
   /** As soon as the comparison holds, once: both camps' energy recovery, where it is higher, falls to this many cubes. */
-  | { readonly id: string; readonly name: string; readonly kind: 'fumes'; readonly when: Comparison; readonly cubes: number }
+  | {
+      readonly id: string;
+      readonly name: string;
+      readonly kind: 'fumes';
+      readonly when: Comparison;
+      readonly cubes: number;
+    }
   /** Nobody, or one camp, may do this to its tiles (`token`: to the tile of these characters only). */
-  | { readonly id: string; readonly name: string; readonly kind: 'forbid'; readonly what: 'depollute' | 'demobilise'; readonly side?: Camp; readonly token?: string }
+  | {
+      readonly id: string;
+      readonly name: string;
+      readonly kind: 'forbid';
+      readonly what: 'depollute' | 'demobilise';
+      readonly side?: Camp;
+      readonly token?: string;
+    }
   /** The event tile of the camp also takes a neutralised tile out of its river. */
   | { readonly id: string; readonly name: string; readonly kind: 'event'; readonly side: Camp | 'both' }
   /** Among the effects of the end of that camp's turn: every piece of the token goes from one state to another. */
-  | { readonly id: string; readonly name: string; readonly kind: 'sweep'; readonly turn: number; readonly side: Camp; readonly token: string; readonly from: string; readonly to: string }
+  | {
+      readonly id: string;
+      readonly name: string;
+      readonly kind: 'sweep';
+      readonly turn: number;
+      readonly side: Camp;
+      readonly token: string;
+      readonly from: string;
+      readonly to: string;
+    }
   /** A piece that enters a zone marked as an exit changes state. */
-  | { readonly id: string; readonly name: string; readonly kind: 'exit'; readonly token: string; readonly from: string; readonly to: string }
+  | {
+      readonly id: string;
+      readonly name: string;
+      readonly kind: 'exit';
+      readonly token: string;
+      readonly from: string;
+      readonly to: string;
+    }
   /** A character of the camp, in the zone of such a piece, may have it make one move by an automatic reflection. */
   | { readonly id: string; readonly name: string; readonly kind: 'escort'; readonly side: Camp; readonly token: string }
   /** So many times in the game, the camp lends a skill to an elite character while it is activated. */
-  | { readonly id: string; readonly name: string; readonly kind: 'loan'; readonly side: Camp; readonly uses: number; readonly skill: string };
+  | {
+      readonly id: string;
+      readonly name: string;
+      readonly kind: 'loan';
+      readonly side: Camp;
+      readonly uses: number;
+      readonly skill: string;
+    };
 
 export interface Mission {
   readonly title: string;

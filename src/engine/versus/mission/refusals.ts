@@ -3,7 +3,8 @@
 export const MISSION_REFUSALS = {
   // Names
   'mission-titre': 'Donnez un titre à la mission (80 signes au plus).',
-  'identifiant-forme': 'Un identifiant s’écrit en minuscules sans accent, en chiffres et en tirets (80 signes au plus).',
+  'identifiant-forme':
+    'Un identifiant s’écrit en minuscules sans accent, en chiffres et en tirets (80 signes au plus).',
   'identifiant-double': 'L’identifiant « {id} » sert deux fois dans cette liste : changez-en un.',
   'nom-absent': 'Donnez un nom (80 signes au plus).',
   'nom-repete': '« {nom} » sert deux fois dans cette liste : changez l’un des deux noms.',
@@ -31,7 +32,8 @@ export const MISSION_REFUSALS = {
   'fin-tour-absente': 'Il faut un dernier tour : sans lui, la partie pourrait ne jamais s’arrêter.',
   'tour-bornes': 'Un tour va de 1 à {n}.',
   'tour-trop-tard': 'La mission s’arrête au tour {n} : cette ligne ne servirait plus.',
-  'victoires-non-contraires': 'Les deux conditions de victoire doivent être exactement contraires, pour qu’il y ait toujours un vainqueur et un seul. « Égal à » n’a de contraire que pour 0.',
+  'victoires-non-contraires':
+    'Les deux conditions de victoire doivent être exactement contraires, pour qu’il y ait toujours un vainqueur et un seul. « Égal à » n’a de contraire que pour 0.',
   // Special rules
   'recuperation-envers': 'Le premier tour vient après le dernier : échangez-les.',
   'recuperation-chevauche': 'Une autre règle fixe déjà la récupération du tour {tour}.',
@@ -42,11 +44,13 @@ export const MISSION_REFUSALS = {
   'evenement-double': 'Ce camp a déjà cet événement de mission.',
   'pret-usages': 'Une compétence se prête de 1 à {n} fois dans la partie.',
   // Notices
-  'note-initiative': 'Cette mission s’arrête après un tour du {dernier}. Si le {premier} n’a pas l’initiative, l’autre camp jouera ce dernier tour à sa place.',
+  'note-initiative':
+    'Cette mission s’arrête après un tour du {dernier}. Si le {premier} n’a pas l’initiative, l’autre camp jouera ce dernier tour à sa place.',
   'note-etat-perdu': 'Rien ne mène à l’état « {etat} » : aucun test ni aucune règle n’y conduit.',
   'note-fin-impossible': 'Avec ces pions, cette condition ne peut jamais être remplie : la partie ira au dernier tour.',
   'note-regle-impossible': 'Avec ces pions, cette règle ne servira jamais.',
   'note-victoire-impossible': 'Avec ces pions, le {camp} ne peut pas gagner.',
-  'note-fin-debut': 'Cette condition est remplie dès la mise en place : la partie s’arrêterait à la première vérification.',
+  'note-fin-debut':
+    'Cette condition est remplie dès la mise en place : la partie s’arrêterait à la première vérification.',
   'note-regle-debut': 'Cette règle s’appliquerait dès la mise en place.',
 } as const satisfies Readonly<Record<string, string>>;

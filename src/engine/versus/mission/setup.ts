@@ -4,7 +4,16 @@ import { LIMITS } from '../constants.ts';
 import { faultsOf, type VsRefusal } from '../faults.ts';
 import { readOptions } from '../options.ts';
 import type { SETUP_REFUSALS } from '../partie/setup-refusals.ts';
-import { activeOf, headFaults, missionIdOf, missionOf, momentFaults, pieceFaults, piecesOf, turnOf } from '../partie/setup-mission.ts';
+import {
+  activeOf,
+  headFaults,
+  missionIdOf,
+  missionOf,
+  momentFaults,
+  pieceFaults,
+  piecesOf,
+  turnOf,
+} from '../partie/setup-mission.ts';
 import { trackForms } from '../partie/setup-forms.ts';
 import { CAMPS } from '../types.ts';
 import type { Mission } from './format.ts';
@@ -16,15 +25,29 @@ import { whole } from './validate-kit.ts';
 
 const { fault, faultWith } = faultsOf<typeof SETUP_REFUSALS & typeof TRACK_REFUSALS>();
 type Faults = readonly VsRefusal[];
-const lostFaults = ({ lost = {} }: MissionScenario): Faults => CAMPS.flatMap((side) => (whole(lost[side] ?? 0, 0, LIMITS.slots) ? [] : [faultWith('pertes-nombre', `lost.${side}`, { n: LIMITS.slots }, 'vs.presentation.tout-par-tuile')]));
-const groundFaults = (scenario: MissionScenario, mission: Mission): Faults => [...(missionIdOf(scenario) === null ? missionFaults(mission) : []), ...pieceFaults(scenario, mission)];
+const lostFaults = ({ lost = {} }: MissionScenario): Faults =>
+  CAMPS.flatMap((side) =>
+    whole(lost[side] ?? 0, 0, LIMITS.slots)
+      ? []
+      : [faultWith('pertes-nombre', `lost.${side}`, { n: LIMITS.slots }, 'vs.presentation.tout-par-tuile')],
+  );
+const groundFaults = (scenario: MissionScenario, mission: Mission): Faults => [
+  ...(missionIdOf(scenario) === null ? missionFaults(mission) : []),
+  ...pieceFaults(scenario, mission),
+];
 
 export const setup = (scenario: MissionScenario): Result<TrackState, Faults> => {
   const misfits = trackForms(scenario);
   if (misfits.length > 0) return err(misfits);
   const { options, wrong } = readOptions(scenario.options);
   const mission = missionOf(scenario);
-  const head = [...headFaults(scenario), ...wrong.map((key) => faultWith('option-inconnue', `options.${key}`, { option: key }, 'vs.presentation.hierarchie')), ...lostFaults(scenario)];
+  const head = [
+    ...headFaults(scenario),
+    ...wrong.map((key) =>
+      faultWith('option-inconnue', `options.${key}`, { option: key }, 'vs.presentation.hierarchie'),
+    ),
+    ...lostFaults(scenario),
+  ];
   if (mission === undefined) return err([...head, fault('mission-absente', 'mission', 'vs.mise-en-place.mission')]);
   const faults = [...head, ...groundFaults(scenario, mission), ...momentFaults(scenario, mission)];
   if (faults.length > 0) return err(faults);
@@ -47,5 +70,10 @@ export const notices = (scenario: MissionScenario): Faults => {
   if (mission === undefined || groundFaults(scenario, mission).length > 0) return [];
   const given = new Set([...Object.keys(scenario.counts ?? {}), ...(scenario.pieces ?? []).map(({ token }) => token)]);
   const examples = missionIdOf(scenario) === null ? [] : mission.tokens.filter(({ id }) => !given.has(id));
-  return [...examples.map(({ plural, count }) => faultWith('note-pions-exemple', 'counts', { pions: plural, n: count }, 'vs.mise-en-place.finir')), ...missionNotices(mission)];
+  return [
+    ...examples.map(({ plural, count }) =>
+      faultWith('note-pions-exemple', 'counts', { pions: plural, n: count }, 'vs.mise-en-place.finir'),
+    ),
+    ...missionNotices(mission),
+  ];
 };

@@ -7,7 +7,16 @@ import { SETUP_REFUSALS } from '../partie/setup-refusals.ts';
 import type { VsRule } from '../rules.ts';
 import { campOf } from '../types.ts';
 import { CAMP_WORDS, capital, count, pieceName } from '../words.ts';
-import { checkedText, fumesText, overText, pieceText, resultText, testedText, testLabel, turnBeganText } from './event-text.ts';
+import {
+  checkedText,
+  fumesText,
+  overText,
+  pieceText,
+  resultText,
+  testedText,
+  testLabel,
+  turnBeganText,
+} from './event-text.ts';
 import { ruledOf } from './game.ts';
 import { TRACK_REFUSALS } from './play-refusals.ts';
 import { MISSION_REFUSALS } from './refusals.ts';
@@ -15,19 +24,29 @@ import { openTests, verdict } from './track.ts';
 import type { TrackAction, TrackEvent, TrackState } from './types.ts';
 
 type Told = Pick<TrackState, 'fixed'>;
-const TILE = { lost: 'une tuile est neutralisée', raised: 'une tuile se relève', boxed: 'une tuile neutralisée retourne dans la boîte' } as const;
+const TILE = {
+  lost: 'une tuile est neutralisée',
+  raised: 'une tuile se relève',
+  boxed: 'une tuile neutralisée retourne dans la boîte',
+} as const;
 const event = byTag<TrackEvent, readonly [Told], string>({
   tested: (told, { fixed }) => testedText(told, fixed),
   piece: (told, { fixed }) => pieceText(told, fixed),
-  'tile-counted': ({ side, what, lost }) => `Rivière ${CAMP_WORDS[side].of} : ${TILE[what]} ; ${count(lost, 'tuile neutralisée', 'tuiles neutralisées')} maintenant.`,
+  'tile-counted': ({ side, what, lost }) =>
+    `Rivière ${CAMP_WORDS[side].of} : ${TILE[what]} ; ${count(lost, 'tuile neutralisée', 'tuiles neutralisées')} maintenant.`,
   fumes: fumesText,
-  'disc-gained': ({ side, discs }) => `Poste ${CAMP_WORDS[side].of} : ${discs} DPA ${discs > 1 ? 'passent' : 'passe'} de la zone indisponible à la zone disponible.`,
+  'disc-gained': ({ side, discs }) =>
+    `Poste ${CAMP_WORDS[side].of} : ${discs} DPA ${discs > 1 ? 'passent' : 'passe'} de la zone indisponible à la zone disponible.`,
   checked: (told, { fixed }) => checkedText(told, fixed),
   'turn-began': turnBeganText,
   'game-over': (told, { fixed }) => overText(told, fixed),
 });
 
-const COUNT = { lost: 'Compter une tuile neutralisée', raised: 'Relever une tuile', boxed: 'Remettre dans la boîte une tuile' } as const;
+const COUNT = {
+  lost: 'Compter une tuile neutralisée',
+  raised: 'Relever une tuile',
+  boxed: 'Remettre dans la boîte une tuile',
+} as const;
 const action = byTag<TrackAction, readonly [TrackState], string>({
   test: (told, { fixed }) => testLabel(told, fixed),
   leave: ({ piece }, { fixed }) => `Faire sortir ${pieceName(fixed, piece)}`,
@@ -50,7 +69,12 @@ const node = (state: TrackState): string => {
 export const missionText: ModeText<TrackState, TrackAction, TrackEvent, VsRule> = {
   event,
   action,
-  refusal: (refusal) => (refusal.about === undefined ? ofPlay(refusal) : refusal.about.startsWith('mission') ? ofMission(refusal) : ofSetup(refusal)),
+  refusal: (refusal) =>
+    refusal.about === undefined
+      ? ofPlay(refusal)
+      : refusal.about.startsWith('mission')
+        ? ofMission(refusal)
+        : ofSetup(refusal),
   node,
   result,
   seat: (seat) => capital(CAMP_WORDS[campOf(seat)].the),

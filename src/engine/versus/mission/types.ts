@@ -24,10 +24,21 @@ export interface TrackState {
   readonly lost: Readonly<Record<Camp, number>>; // neutralised tiles in each river now
   readonly mission: MissionState;
   readonly winner: Camp | null;
-  readonly fixed: { readonly name: string; readonly mission: Mission; readonly missionId: MissionId | null; readonly options: Options };
+  readonly fixed: {
+    readonly name: string;
+    readonly mission: Mission;
+    readonly missionId: MissionId | null;
+    readonly options: Options;
+  };
 }
 export type TrackAction =
-  | { readonly type: 'test'; readonly test: string; readonly piece: PieceId; readonly success?: boolean; readonly total?: number }
+  | {
+      readonly type: 'test';
+      readonly test: string;
+      readonly piece: PieceId;
+      readonly success?: boolean;
+      readonly total?: number;
+    }
   | { readonly type: 'leave'; readonly piece: PieceId } // it enters an exit
   | { readonly type: 'lose'; readonly piece: PieceId } // a character neutralised otherwise
   | { readonly type: 'tile'; readonly side: Camp; readonly what: 'lost' | 'raised' | 'boxed' }
@@ -35,7 +46,14 @@ export type TrackAction =
 export type TrackEvent = Cited<
   VsRule,
   {
-    tested: { test: string; piece: PieceId; success: boolean; total: number | null; difficulty: number; skill: string | null };
+    tested: {
+      test: string;
+      piece: PieceId;
+      success: boolean;
+      total: number | null;
+      difficulty: number;
+      skill: string | null;
+    };
     piece: { piece: PieceId; from: string; to: string; test: string | null };
     'tile-counted': { side: Camp; what: 'lost' | 'raised' | 'boxed'; lost: number };
     fumes: { cubes: number };

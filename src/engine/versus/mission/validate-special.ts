@@ -1,7 +1,22 @@
 // The checks of the special rules of a mission, one function by kind.
 import { LIMITS } from '../constants.ts';
 import type { Mission, SpecialSpec } from './format.ts';
-import { ABOVE, boardFaults, comparisonFaults, type Faults, fault, faultWith, listFaults, moveFaults, nameFaults, sideFaults, tokenFaults, turnFaults, when, whole } from './validate-kit.ts';
+import {
+  ABOVE,
+  boardFaults,
+  comparisonFaults,
+  type Faults,
+  fault,
+  faultWith,
+  listFaults,
+  moveFaults,
+  nameFaults,
+  sideFaults,
+  tokenFaults,
+  turnFaults,
+  when,
+  whole,
+} from './validate-kit.ts';
 
 type Kind = SpecialSpec['kind'];
 type Of<K extends Kind> = Extract<SpecialSpec, { readonly kind: K }>;
@@ -9,13 +24,21 @@ type Check<K extends Kind> = (rule: Of<K>, mission: Mission, about: string, earl
 const MOST_LOANS = 9;
 
 const recovery: Check<'recovery'> = ({ from, to, discs }, mission, about, earlier) => {
-  const shared = earlier.find((one): one is Of<'recovery'> => one.kind === 'recovery' && one.from <= to && from <= one.to);
+  const shared = earlier.find(
+    (one): one is Of<'recovery'> => one.kind === 'recovery' && one.from <= to && from <= one.to,
+  );
   return [
     ...turnFaults(mission, from, `${about}.from`),
     ...turnFaults(mission, to, `${about}.to`),
     ...when(from > to, fault('recuperation-envers', about, 'vs.dpa.recuperation')),
-    ...when(from <= to && shared !== undefined, faultWith('recuperation-chevauche', about, { tour: Math.max(from, shared?.from ?? 0) }, 'vs.dpa.recuperation')),
-    ...when(!whole(discs, 0, LIMITS.discs), faultWith('recuperation-disques', `${about}.discs`, { n: LIMITS.discs }, 'vs.dpa.recuperation')),
+    ...when(
+      from <= to && shared !== undefined,
+      faultWith('recuperation-chevauche', about, { tour: Math.max(from, shared?.from ?? 0) }, 'vs.dpa.recuperation'),
+    ),
+    ...when(
+      !whole(discs, 0, LIMITS.discs),
+      faultWith('recuperation-disques', `${about}.discs`, { n: LIMITS.discs }, 'vs.dpa.recuperation'),
+    ),
   ];
 };
 const fumes: Check<'fumes'> = ({ when: comparison, cubes }, mission, about) => [
@@ -27,21 +50,37 @@ const forbid: Check<'forbid'> = ({ side, token }, mission, about) => {
   return [
     ...(side === undefined ? [] : sideFaults(side, `${about}.side`)),
     ...(token === undefined ? [] : tokenFaults(mission, token, `${about}.token`)),
-    ...when(spec !== undefined && spec.character?.tile !== true, faultWith('tuile-absente', `${about}.token`, { pion: spec?.name ?? '' }, ABOVE)),
+    ...when(
+      spec !== undefined && spec.character?.tile !== true,
+      faultWith('tuile-absente', `${about}.token`, { pion: spec?.name ?? '' }, ABOVE),
+    ),
   ];
 };
 const event: Check<'event'> = ({ side }, _, about, earlier) => [
   ...sideFaults(side, `${about}.side`, 'both'),
-  ...when(earlier.some((one) => one.kind === 'event' && (one.side === side || one.side === 'both' || side === 'both')), fault('evenement-double', `${about}.side`, 'vs.qg.evenement-de-mission')),
+  ...when(
+    earlier.some((one) => one.kind === 'event' && (one.side === side || one.side === 'both' || side === 'both')),
+    fault('evenement-double', `${about}.side`, 'vs.qg.evenement-de-mission'),
+  ),
 ];
-const sweep: Check<'sweep'> = (rule, mission, about) => [...sideFaults(rule.side, `${about}.side`), ...turnFaults(mission, rule.turn, `${about}.turn`), ...moveFaults(mission, rule, about)];
-const exit: Check<'exit'> = (rule, mission, about) => [...moveFaults(mission, rule, about), ...boardFaults(mission, rule.token, rule.from, `${about}.from`)];
+const sweep: Check<'sweep'> = (rule, mission, about) => [
+  ...sideFaults(rule.side, `${about}.side`),
+  ...turnFaults(mission, rule.turn, `${about}.turn`),
+  ...moveFaults(mission, rule, about),
+];
+const exit: Check<'exit'> = (rule, mission, about) => [
+  ...moveFaults(mission, rule, about),
+  ...boardFaults(mission, rule.token, rule.from, `${about}.from`),
+];
 const escort: Check<'escort'> = ({ side, token }, mission, about) => {
   const spec = mission.tokens.find(({ id }) => id === token);
   return [
     ...sideFaults(side, `${about}.side`),
     ...tokenFaults(mission, token, `${about}.token`),
-    ...when(spec !== undefined && spec.character === undefined, faultWith('escorte-sans-personnage', `${about}.token`, { pion: spec?.name ?? '' }, ABOVE)),
+    ...when(
+      spec !== undefined && spec.character === undefined,
+      faultWith('escorte-sans-personnage', `${about}.token`, { pion: spec?.name ?? '' }, ABOVE),
+    ),
   ];
 };
 const loan: Check<'loan'> = ({ side, uses, skill }, _, about) => [
@@ -71,5 +110,8 @@ const checked = (rule: SpecialSpec, mission: Mission, about: string, earlier: re
 };
 export const specialFaults = (mission: Mission, about: string): Faults => {
   const { special = [] } = mission;
-  return [...listFaults(special, LIMITS.special, about), ...special.flatMap((rule, i) => checked(rule, mission, `${about}.${i}`, special.slice(0, i)))];
+  return [
+    ...listFaults(special, LIMITS.special, about),
+    ...special.flatMap((rule, i) => checked(rule, mission, `${about}.${i}`, special.slice(0, i))),
+  ];
 };

@@ -8,13 +8,34 @@ import type { Comparison, EndSpec, Mission, TestSpec, TokenSpec } from './format
 import { areContrary, holds, startPieces } from './measure.ts';
 import { mayHold, reachable } from './reach.ts';
 import type { MISSION_REFUSALS } from './refusals.ts';
-import { ABOVE, boardFaults, comparisonFaults, type Faults, fault, faultWith, lastTurn, listFaults, nameFaults, sideFaults, stateFaults, tokenFaults, turnFaults, when, whole } from './validate-kit.ts';
+import {
+  ABOVE,
+  boardFaults,
+  comparisonFaults,
+  type Faults,
+  fault,
+  faultWith,
+  lastTurn,
+  listFaults,
+  nameFaults,
+  sideFaults,
+  stateFaults,
+  tokenFaults,
+  turnFaults,
+  when,
+  whole,
+} from './validate-kit.ts';
 import { specialFaults } from './validate-special.ts';
 
 const MOST_DIFFICULTY = 9;
 const MOST_VALUE = 9;
 
-const oneToken = ({ name, plural, count, value = 1, states, character }: TokenSpec, mission: Mission, id: string, about: string): Faults => [
+const oneToken = (
+  { name, plural, count, value = 1, states, character }: TokenSpec,
+  mission: Mission,
+  id: string,
+  about: string,
+): Faults => [
   ...nameFaults('nom-absent', plural, `${about}.plural`),
   ...when(!whole(count, 0, LIMITS.pieces), faultWith('pions-nombre', `${about}.count`, { n: LIMITS.pieces }, ABOVE)),
   ...when(!whole(value, 0, MOST_VALUE), faultWith('pion-valeur', `${about}.value`, { n: MOST_VALUE }, ABOVE)),
@@ -28,9 +49,16 @@ const oneToken = ({ name, plural, count, value = 1, states, character }: TokenSp
         ...when(states[0]?.id === character.lost, fault('etat-perdu-depart', `${about}.character.lost`, ABOVE)),
       ]),
 ];
-const tokensFaults = (mission: Mission, about: string): Faults => [...listFaults(mission.tokens, LIMITS.tokens, about), ...mission.tokens.flatMap((token, i) => oneToken(token, mission, token.id, `${about}.${i}`))];
+const tokensFaults = (mission: Mission, about: string): Faults => [
+  ...listFaults(mission.tokens, LIMITS.tokens, about),
+  ...mission.tokens.flatMap((token, i) => oneToken(token, mission, token.id, `${about}.${i}`)),
+];
 
-const oneTest = ({ side, token, from, to, difficulty, skill, gains = 0 }: TestSpec, mission: Mission, about: string): Faults => [
+const oneTest = (
+  { side, token, from, to, difficulty, skill, gains = 0 }: TestSpec,
+  mission: Mission,
+  about: string,
+): Faults => [
   ...sideFaults(side, `${about}.side`),
   ...tokenFaults(mission, token, `${about}.token`),
   ...when(from.length === 0, fault('test-depart-absent', `${about}.from`, ABOVE)),
@@ -41,15 +69,28 @@ const oneTest = ({ side, token, from, to, difficulty, skill, gains = 0 }: TestSp
   ]),
   ...stateFaults(mission, token, to, `${about}.to`),
   ...when(from.includes(to), fault('meme-etat', `${about}.to`, ABOVE)),
-  ...when(!whole(difficulty, 1, MOST_DIFFICULTY), faultWith('test-difficulte', `${about}.difficulty`, { n: MOST_DIFFICULTY }, ABOVE)),
+  ...when(
+    !whole(difficulty, 1, MOST_DIFFICULTY),
+    faultWith('test-difficulte', `${about}.difficulty`, { n: MOST_DIFFICULTY }, ABOVE),
+  ),
   ...when(!whole(gains, 0, LIMITS.discs), faultWith('test-gain', `${about}.gains`, { n: LIMITS.discs }, ABOVE)),
   ...(skill === undefined ? [] : nameFaults('competence-absente', skill, `${about}.skill`)),
 ];
-const testsFaults = (mission: Mission, about: string): Faults => [...listFaults(mission.tests, LIMITS.tests, about), ...mission.tests.flatMap((test, i) => oneTest(test, mission, `${about}.${i}`))];
+const testsFaults = (mission: Mission, about: string): Faults => [
+  ...listFaults(mission.tests, LIMITS.tests, about),
+  ...mission.tests.flatMap((test, i) => oneTest(test, mission, `${about}.${i}`)),
+];
 
 const oneEnd = (end: EndSpec, mission: Mission, about: string): Faults => {
-  if (end.kind === 'turn') return when(!whole(end.turn, 1, LIMITS.turns), faultWith('tour-bornes', `${about}.turn`, { n: LIMITS.turns }, 'vs.fin.verification-1'));
-  return [...comparisonFaults(mission, end.when, `${about}.when`), ...(end.until === undefined ? [] : turnFaults(mission, end.until, `${about}.until`))];
+  if (end.kind === 'turn')
+    return when(
+      !whole(end.turn, 1, LIMITS.turns),
+      faultWith('tour-bornes', `${about}.turn`, { n: LIMITS.turns }, 'vs.fin.verification-1'),
+    );
+  return [
+    ...comparisonFaults(mission, end.when, `${about}.when`),
+    ...(end.until === undefined ? [] : turnFaults(mission, end.until, `${about}.until`)),
+  ];
 };
 const endsFaults = (mission: Mission, about: string): Faults => [
   ...listFaults(mission.ends, LIMITS.ends, about),
@@ -58,7 +99,10 @@ const endsFaults = (mission: Mission, about: string): Faults => [
 ];
 const victoryFaults = (mission: Mission, about: string): Faults => [
   ...CAMPS.flatMap((side) => comparisonFaults(mission, mission.victory[side], `${about}.${side}`)),
-  ...when(!areContrary(mission.victory.hero, mission.victory.villain), fault('victoires-non-contraires', about, 'vs.fin.un-seul-vainqueur', 'vs.fin.victoire-apres-fin')),
+  ...when(
+    !areContrary(mission.victory.hero, mission.victory.villain),
+    fault('victoires-non-contraires', about, 'vs.fin.un-seul-vainqueur', 'vs.fin.victoire-apres-fin'),
+  ),
 ];
 
 /** Every fault of a mission. `about`: the path of the mission in its scenario. */
@@ -78,29 +122,76 @@ const CAMP_NAMES: Readonly<Record<Camp, string>> = { hero: 'héros', villain: 'v
 const initiativeNotices = ({ ends, initiative }: Mission, given: Camp, about: string): Faults => {
   const end = ends.find((one) => one.kind === 'turn');
   if (end === undefined || given === initiative) return [];
-  return [faultWith('note-initiative', about, { premier: CAMP_NAMES[initiative], dernier: CAMP_NAMES[end.check === 1 ? initiative : foe(initiative)] }, 'vs.fin.verification-ordre')];
+  return [
+    faultWith(
+      'note-initiative',
+      about,
+      { premier: CAMP_NAMES[initiative], dernier: CAMP_NAMES[end.check === 1 ? initiative : foe(initiative)] },
+      'vs.fin.verification-ordre',
+    ),
+  ];
 };
 const stateNotices = (mission: Mission, about: string): Faults =>
   mission.tokens.flatMap((token, t) => {
     const found = reachable(mission, token);
-    return token.states.flatMap(({ id, name }, s) => when(!found.has(id), faultWith('note-etat-perdu', `${about}.tokens.${t}.states.${s}`, { etat: name }, ABOVE)));
+    return token.states.flatMap(({ id, name }, s) =>
+      when(!found.has(id), faultWith('note-etat-perdu', `${about}.tokens.${t}.states.${s}`, { etat: name }, ABOVE)),
+    );
   });
 type Code = keyof typeof MISSION_REFUSALS;
 /** Of a condition that ends the game or starts a rule: one that can never hold, one that holds before anybody has played. */
-const conditionNotices = (mission: Mission, comparison: Comparison, about: string, [never, already]: readonly [Code, Code], ...cites: Some<VsRule>): Faults => [
+const conditionNotices = (
+  mission: Mission,
+  comparison: Comparison,
+  about: string,
+  [never, already]: readonly [Code, Code],
+  ...cites: Some<VsRule>
+): Faults => [
   ...when(!mayHold(mission, comparison), fault(never, about, ...cites)),
-  ...when(holds(comparison, { mission, pieces: startPieces(mission), tiles: { hero: 0, villain: 0 } }), fault(already, about, ...cites)),
+  ...when(
+    holds(comparison, { mission, pieces: startPieces(mission), tiles: { hero: 0, villain: 0 } }),
+    fault(already, about, ...cites),
+  ),
 ];
 
 const endNotices = (mission: Mission, about: string): Faults =>
-  mission.ends.flatMap((end, i) => (end.kind === 'when' ? conditionNotices(mission, end.when, `${about}.${i}.when`, ['note-fin-impossible', 'note-fin-debut'], 'vs.fin.une-condition-suffit') : []));
+  mission.ends.flatMap((end, i) =>
+    end.kind === 'when'
+      ? conditionNotices(
+          mission,
+          end.when,
+          `${about}.${i}.when`,
+          ['note-fin-impossible', 'note-fin-debut'],
+          'vs.fin.une-condition-suffit',
+        )
+      : [],
+  );
 const victoryNotices = (mission: Mission, about: string): Faults =>
-  CAMPS.flatMap((side) => when(!mayHold(mission, mission.victory[side]), faultWith('note-victoire-impossible', `${about}.${side}`, { camp: CAMP_NAMES[side] }, 'vs.fin.un-seul-vainqueur')));
+  CAMPS.flatMap((side) =>
+    when(
+      !mayHold(mission, mission.victory[side]),
+      faultWith('note-victoire-impossible', `${about}.${side}`, { camp: CAMP_NAMES[side] }, 'vs.fin.un-seul-vainqueur'),
+    ),
+  );
 const fumesNotices = (mission: Mission, about: string): Faults =>
-  (mission.special ?? []).flatMap((rule, i) => (rule.kind === 'fumes' ? conditionNotices(mission, rule.when, `${about}.${i}.when`, ['note-regle-impossible', 'note-regle-debut'], ABOVE) : []));
+  (mission.special ?? []).flatMap((rule, i) =>
+    rule.kind === 'fumes'
+      ? conditionNotices(mission, rule.when, `${about}.${i}.when`, ['note-regle-impossible', 'note-regle-debut'], ABOVE)
+      : [],
+  );
 
 /** What deserves a word in a mission without fault; nothing of another, whose faults come first. `initiative`: the camp that has it in the scenario, where its path is `initiative`. Numbers of pieces that a scenario changes: see `withCounts`. */
-export const missionNotices = (mission: Mission, about = 'mission', initiative = mission.initiative): readonly VsRefusal[] => {
+export const missionNotices = (
+  mission: Mission,
+  about = 'mission',
+  initiative = mission.initiative,
+): readonly VsRefusal[] => {
   if (missionFaults(mission).length > 0) return [];
-  return [...initiativeNotices(mission, initiative, 'initiative'), ...stateNotices(mission, about), ...endNotices(mission, `${about}.ends`), ...victoryNotices(mission, `${about}.victory`), ...fumesNotices(mission, `${about}.special`)];
+  return [
+    ...initiativeNotices(mission, initiative, 'initiative'),
+    ...stateNotices(mission, about),
+    ...endNotices(mission, `${about}.ends`),
+    ...victoryNotices(mission, `${about}.victory`),
+    ...fumesNotices(mission, `${about}.special`),
+  ];
 };

@@ -22,7 +22,16 @@ export const payAndActivate = (work: Work, id: TileId): void => {
   changeSide(work, active, { discs: after });
   const lateCites: readonly VsRule[] = ahead > 0 ? ['vs.pouvoirs-heros.batwoman-rang'] : [];
   const extraCites: readonly VsRule[] = extra > 0 ? ['vs.pouvoirs-heros.robin-damian-wayne-surcout'] : [];
-  tell(work, { type: 'paid', side: active, tile: id, rank: done + ahead + 1, discs: cost, extra, after, cites: ['vs.dpa.cout-n', 'vs.dpa.paiement', 'vs.dpa.acheter-avant', ...lateCites, ...extraCites] });
+  tell(work, {
+    type: 'paid',
+    side: active,
+    tile: id,
+    rank: done + ahead + 1,
+    discs: cost,
+    extra,
+    after,
+    cites: ['vs.dpa.cout-n', 'vs.dpa.paiement', 'vs.dpa.acheter-avant', ...lateCites, ...extraCites],
+  });
   activate(work, id, { free: false, cites: ['vs.activation.cout-energie', 'vs.activation.deux-monnaies'] });
 };
 /** A38 and A33: what happens to a hero's tokens and to a hidden Batman when their tile is activated. */
@@ -34,13 +43,26 @@ const wake = (work: Work, id: TileId): boolean => {
   const { zone, number } = shadow;
   changeFigure(work, batman.id, { at: 'board', zone });
   change(work, { shadows: [] });
-  tell(work, { type: 'batman-found', shadow: number, zone, why: 'activated', cites: ['vs.pouvoirs-heros.batman-reapparition'] });
+  tell(work, {
+    type: 'batman-found',
+    shadow: number,
+    zone,
+    why: 'activated',
+    cites: ['vs.pouvoirs-heros.batman-reapparition'],
+  });
   return true;
 };
 /** What a tile is beside a squad: the event tile, or another that stands in its place. */
-const TILE_CITES: Partial<Readonly<Record<Tile['part'], Some<VsRule>>>> = { event: ['vs.activation.evenement-activable'], guest: ['vs.qg.remplacer-evenement'] };
+const TILE_CITES: Partial<Readonly<Record<Tile['part'], Some<VsRule>>>> = {
+  event: ['vs.activation.evenement-activable'],
+  guest: ['vs.qg.remplacer-evenement'],
+};
 /** Step 4. `free`: an activation offered by a power, without discs or cubes (A10). */
-export const activate = (work: Work, id: TileId, { free, cites }: { readonly free: boolean; readonly cites: Some<VsRule> }): void => {
+export const activate = (
+  work: Work,
+  id: TileId,
+  { free, cites }: { readonly free: boolean; readonly cites: Some<VsRule> },
+): void => {
   const { active, fixed } = work.state;
   const { cubes, done, river, activated } = sideOf(work.state, active);
   const place = placeOf(work.state, active, id);
@@ -52,8 +74,23 @@ export const activate = (work: Work, id: TileId, { free, cites }: { readonly fre
     activated: [...activated, id],
     ...(fixed.options.riverRule === 'end' ? { river: [...river.filter((one) => one !== id), id] } : {}),
   });
-  tell(work, { type: 'activated', side: active, tile: id, place, cubes: cost, free, cites: [...cites, ...(TILE_CITES[part] ?? [])] });
-  if (fixed.options.riverRule === 'end' && place < river.length) tell(work, { type: 'moved', side: active, tile: id, place: river.length, cites: ['vs.activation.comme-premiere-tuile'] });
+  tell(work, {
+    type: 'activated',
+    side: active,
+    tile: id,
+    place,
+    cubes: cost,
+    free,
+    cites: [...cites, ...(TILE_CITES[part] ?? [])],
+  });
+  if (fixed.options.riverRule === 'end' && place < river.length)
+    tell(work, {
+      type: 'moved',
+      side: active,
+      tile: id,
+      place: river.length,
+      cites: ['vs.activation.comme-premiere-tuile'],
+    });
   const surprised = wake(work, id);
   if (part === 'event') beginEvent(work);
   else push(work, { task: 'act', tile: id });
@@ -68,22 +105,50 @@ const upkeepDiscs = (work: Work, side: Camp): void => {
   const { discs, discRecovery } = sideOf(work.state, side);
   const special = missionRecovery(fixed.mission, turn);
   const base = special?.discs ?? discRecovery;
-  const bonus = side === 'hero' && powerHolds(work.state, 'hero', 'oracle') && !(fixed.options.missionFixesTotal && special) ? 1 : 0;
+  const bonus =
+    side === 'hero' && powerHolds(work.state, 'hero', 'oracle') && !(fixed.options.missionFixesTotal && special)
+      ? 1
+      : 0;
   const after = recover(discs, base + bonus);
   const moved = after.available - discs.available;
   changeSide(work, side, { discs: after });
-  const why: Some<VsRule> = special ? ['vs.dpa.recuperation', ...specialCites(fixed.missionId, special.id)] : ['vs.dpa.recuperation'];
-  tell(work, { type: 'recovered', side, discs: moved, base, more: bonus, after, cites: bonus > 0 ? [...why, 'vs.pouvoirs-heros.oracle-dpa'] : why });
+  const why: Some<VsRule> = special
+    ? ['vs.dpa.recuperation', ...specialCites(fixed.missionId, special.id)]
+    : ['vs.dpa.recuperation'];
+  tell(work, {
+    type: 'recovered',
+    side,
+    discs: moved,
+    base,
+    more: bonus,
+    after,
+    cites: bonus > 0 ? [...why, 'vs.pouvoirs-heros.oracle-dpa'] : why,
+  });
 };
 const upkeepCubes = (work: Work, side: Camp): void => {
   const { fixed, mission } = work.state;
   const { cubes, cubeRecovery } = sideOf(work.state, side);
   const fumes = specials(fixed.mission, 'fumes').some(({ id }) => mission.fired.includes(id));
-  const bonus = side === 'hero' && powerHolds(work.state, 'hero', 'julia-pennyworth') && !(fixed.options.missionFixesTotal && fumes) ? 2 : 0;
+  const bonus =
+    side === 'hero' && powerHolds(work.state, 'hero', 'julia-pennyworth') && !(fixed.options.missionFixesTotal && fumes)
+      ? 2
+      : 0;
   const moved = Math.min(cubeRecovery + bonus, cubes.fatigue);
   const after = moveCubes(cubes, 'fatigue', 'available', moved);
   changeSide(work, side, { cubes: after });
-  tell(work, { type: 'energy-recovered', side, cubes: moved, base: cubeRecovery, more: bonus, available: after.available, fatigue: after.fatigue, cites: bonus > 0 ? ['vs.tour.entretien-habituel', 'vs.pouvoirs-heros.julia-pennyworth-energie'] : ['vs.tour.entretien-habituel'] });
+  tell(work, {
+    type: 'energy-recovered',
+    side,
+    cubes: moved,
+    base: cubeRecovery,
+    more: bonus,
+    available: after.available,
+    fatigue: after.fatigue,
+    cites:
+      bonus > 0
+        ? ['vs.tour.entretien-habituel', 'vs.pouvoirs-heros.julia-pennyworth-energie']
+        : ['vs.tour.entretien-habituel'],
+  });
 };
 /** Step 1. */
 export const upkeep = (work: Work): void => {
@@ -95,7 +160,12 @@ export const upkeep = (work: Work): void => {
 export const stop = (work: Work): void => {
   const { active } = work.state;
   const none = sideOf(work.state, active).done === 0;
-  tell(work, { type: 'stopped', side: active, none, cites: none ? ['vs.tour.renoncer', 'vs.tour.fin-de-boucle'] : ['vs.tour.fin-de-boucle', 'vs.tour.boucle'] });
+  tell(work, {
+    type: 'stopped',
+    side: active,
+    none,
+    cites: none ? ['vs.tour.renoncer', 'vs.tour.fin-de-boucle'] : ['vs.tour.fin-de-boucle', 'vs.tour.boucle'],
+  });
   goTo(work, 'close');
 };
 /** Step 5: spent discs become unavailable; those left available stay. */
@@ -106,7 +176,13 @@ export const giveDiscsBack = (work: Work): void => {
   changeSide(work, active, { discs: after, done: 0, ahead: 0, activated: [] });
   const kept: readonly VsRule[] = after.available > 0 ? ['vs.dpa.report'] : [];
   const recount: readonly VsRule[] = done > 0 ? ['vs.dpa.compteur-par-tour'] : [];
-  tell(work, { type: 'returned', side: active, discs: discs.spent, after, cites: ['vs.dpa.retour', 'vs.tour.fin-habituelle', ...kept, ...recount] });
+  tell(work, {
+    type: 'returned',
+    side: active,
+    discs: discs.spent,
+    after,
+    cites: ['vs.dpa.retour', 'vs.tour.fin-habituelle', ...kept, ...recount],
+  });
 };
 /** A camp's turn begins at its upkeep; activations that Batwoman counted ahead are counted now. */
 export const beginTurn = (work: Work, turn: number, side: Camp): void => {

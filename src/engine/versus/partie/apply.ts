@@ -21,15 +21,33 @@ const answerBloom = (work: Work, yes: boolean): void => {
   if (yes) {
     changeFigure(work, figure.id, { at: 'board', zone: task.zone });
     changeTile(work, 'blooms-gang', { face: 'active' }); // Mr. Bloom may have struck the last of the gang down (A30)
-    tell(work, { type: 'reinforced', tile: 'blooms-gang', cites: ['vs.pouvoirs-vilains.mr-bloom-mutation', 'vs.pouvoirs-vilains.mr-bloom-mutation-reserve'] });
+    tell(work, {
+      type: 'reinforced',
+      tile: 'blooms-gang',
+      cites: ['vs.pouvoirs-vilains.mr-bloom-mutation', 'vs.pouvoirs-vilains.mr-bloom-mutation-reserve'],
+    });
   } else tell(work, { type: 'declined', power: 'mr-bloom', cites: ['vs.pouvoirs-vilains.mr-bloom-mutation'] });
 };
 /** Batman has come back among his enemies: one attack more, if the hero wants it (A34). */
 const answerSurprise = (work: Work, yes: boolean): void => {
   pop(work);
   const { batmanRedReroll: again } = work.state.fixed.options;
-  if (yes) tell(work, { type: 'dice', power: 'batman', pool: [{ colour: 'red', count: 1, reroll: again !== 'none' }, { colour: 'red', count: 1, reroll: again === 'two' }], cites: ['vs.pouvoirs-heros.batman-attaque-surprise', 'vs.pouvoirs-heros.batman-activation-ensuite'] });
-  else tell(work, { type: 'declined', power: 'batman', cites: ['vs.pouvoirs-heros.batman-attaque-surprise', 'vs.pouvoirs-heros.batman-activation-ensuite'] });
+  if (yes)
+    tell(work, {
+      type: 'dice',
+      power: 'batman',
+      pool: [
+        { colour: 'red', count: 1, reroll: again !== 'none' },
+        { colour: 'red', count: 1, reroll: again === 'two' },
+      ],
+      cites: ['vs.pouvoirs-heros.batman-attaque-surprise', 'vs.pouvoirs-heros.batman-activation-ensuite'],
+    });
+  else
+    tell(work, {
+      type: 'declined',
+      power: 'batman',
+      cites: ['vs.pouvoirs-heros.batman-attaque-surprise', 'vs.pouvoirs-heros.batman-activation-ensuite'],
+    });
 };
 /** What answers a decision of the top task. */
 const answer = (work: Work, action: PartieAction): void => {
@@ -61,7 +79,16 @@ const turn = byTag<Of<PartieAction, Turn>, readonly [Work], void>({
   put: ({ place }, work) => put(work, place),
   equip: () => undefined,
 });
-const TURN: ReadonlySet<string> = new Set<Turn>(['upkeep', 'begin', 'activate', 'stop', 'end-turn', 'first', 'put', 'equip']);
+const TURN: ReadonlySet<string> = new Set<Turn>([
+  'upkeep',
+  'begin',
+  'activate',
+  'stop',
+  'end-turn',
+  'first',
+  'put',
+  'equip',
+]);
 const isTurn = (action: PartieAction): action is Of<PartieAction, Turn> => TURN.has(action.type);
 
 export const apply = (state: PartieState, action: PartieAction): Step<PartieState, PartieEvent> => {

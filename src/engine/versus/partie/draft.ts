@@ -7,20 +7,49 @@ import { type Fault, faultsOf } from '../faults.ts';
 import { turnBegan } from '../mission/steps.ts';
 import type { VsRule } from '../rules.ts';
 import { type Camp, foe, type TileId } from '../types.ts';
-import { CAMP_NAMES, choiceFault, CHOOSER, type DraftAction, type DraftType, isDraft, isUnchecked } from './draft-fits.ts';
+import {
+  CAMP_NAMES,
+  choiceFault,
+  CHOOSER,
+  type DraftAction,
+  type DraftType,
+  isDraft,
+  isUnchecked,
+} from './draft-fits.ts';
 import { figuresOf } from './reads.ts';
-import { bring, bringsOf, closeDraft, hasEventTile, isHqSlot, isTeamSlot, operate, recruit, recruitAvatar, recruitHq, replaceEvent } from './recruit.ts';
+import {
+  bring,
+  bringsOf,
+  closeDraft,
+  hasEventTile,
+  isHqSlot,
+  isTeamSlot,
+  operate,
+  recruit,
+  recruitAvatar,
+  recruitHq,
+  replaceEvent,
+} from './recruit.ts';
 import type { SETUP_REFUSALS } from './setup-refusals.ts';
 import type { PartieAction, PartieEvent, PartieState, Phase } from './types.ts';
 
 const { no, noWith } = faultsOf<typeof SETUP_REFUSALS>();
 type DraftPhase = 'hq' | 'lieutenant' | 'avatar' | 'team' | 'control' | 'operate';
 /** What each decision of the set-up waits for: the action, and what is said of anything else. */
-const AWAITS: Readonly<Record<DraftPhase, { readonly type: DraftType; readonly code: keyof typeof SETUP_REFUSALS; readonly cites: Some<VsRule> }>> = {
+const AWAITS: Readonly<
+  Record<
+    DraftPhase,
+    { readonly type: DraftType; readonly code: keyof typeof SETUP_REFUSALS; readonly cites: Some<VsRule> }
+  >
+> = {
   hq: { type: 'hq', code: 'attend-qg', cites: ['vs.mise-en-place.qg-choix'] },
   lieutenant: { type: 'lieutenant', code: 'attend-lieutenant', cites: ['vs.pouvoirs-vilains.hush-lieutenant'] },
   avatar: { type: 'avatar', code: 'attend-avatar', cites: ['vs.pouvoirs-vilains.clayface-avatar-choix'] },
-  team: { type: 'take', code: 'equipe-incomplete', cites: ['vs.mise-en-place.equipe-contrainte', 'vs.mise-en-place.finir'] },
+  team: {
+    type: 'take',
+    code: 'equipe-incomplete',
+    cites: ['vs.mise-en-place.equipe-contrainte', 'vs.mise-en-place.finir'],
+  },
   control: { type: 'control', code: 'attend-controle', cites: ['vs.pouvoirs-vilains.jervis-tetch-controle'] },
   operate: { type: 'operate', code: 'attend-operation', cites: ['vs.pouvoirs-vilains.prof-pyg-operation'] },
 };
@@ -29,20 +58,32 @@ export const isDraftPhase = (phase: Phase): phase is DraftPhase => Object.hasOwn
 
 // ── What may be chosen
 const cardIds = ({ fixed }: PartieState): readonly string[] => fixed.pool.map(({ id }) => id);
-const openPlaces = ({ slots }: PartieState, side: Camp): readonly number[] => slots[side].flatMap((slot, i) => (isTeamSlot(slot) && slot.tile === null ? [i + 1] : []));
+const openPlaces = ({ slots }: PartieState, side: Camp): readonly number[] =>
+  slots[side].flatMap((slot, i) => (isTeamSlot(slot) && slot.tile === null ? [i + 1] : []));
 /** The HQs that ask for a choice of their own. */
-const ASKED_BY: Readonly<Partial<Record<DraftPhase, TileId>>> = { lieutenant: 'hush', avatar: 'clayface', control: 'jervis-tetch', operate: 'prof-pyg' };
+const ASKED_BY: Readonly<Partial<Record<DraftPhase, TileId>>> = {
+  lieutenant: 'hush',
+  avatar: 'clayface',
+  control: 'jervis-tetch',
+  operate: 'prof-pyg',
+};
 /** Every action of a kind, legal or not. */
 const ALL: Readonly<Record<DraftPhase, (state: PartieState, side: Camp) => readonly DraftAction[]>> = {
   hq: (state, side) => cardIds(state).map((tile) => ({ type: 'hq', side, tile })),
   lieutenant: (state) => cardIds(state).map((tile) => ({ type: 'lieutenant', tile })),
   avatar: (state) => cardIds(state).map((tile) => ({ type: 'avatar', tile })),
-  team: (state, side) => openPlaces(state, side).flatMap((slot) => cardIds(state).map((tile): DraftAction => ({ type: 'take', side, tile, slot }))),
+  team: (state, side) =>
+    openPlaces(state, side).flatMap((slot) =>
+      cardIds(state).map((tile): DraftAction => ({ type: 'take', side, tile, slot })),
+    ),
   control: (state) => cardIds(state).map((tile) => ({ type: 'control', tile })),
   operate: (state) => cardIds(state).map((tile) => ({ type: 'operate', tile })),
 };
 /** Places of a camp (from 1) that no card of the pool can fill. */
-export const hopelessPlaces = (state: PartieState, side: Camp): readonly number[] => openPlaces(state, side).filter((slot) => cardIds(state).every((tile) => choiceFault(state, { type: 'take', side, tile, slot }) !== undefined));
+export const hopelessPlaces = (state: PartieState, side: Camp): readonly number[] =>
+  openPlaces(state, side).filter((slot) =>
+    cardIds(state).every((tile) => choiceFault(state, { type: 'take', side, tile, slot }) !== undefined),
+  );
 const isLegal = (state: PartieState) => (action: DraftAction) => choiceFault(state, action) === undefined;
 const someLegal = (state: PartieState, phase: DraftPhase, side: Camp): boolean => {
   const hq = ASKED_BY[phase];
@@ -51,7 +92,8 @@ const someLegal = (state: PartieState, phase: DraftPhase, side: Camp): boolean =
 
 // ── Whose choice it is
 const bySeniority = ({ fixed }: PartieState): readonly [Camp, Camp] => [fixed.initiative, foe(fixed.initiative)];
-const takenBy = ({ slots }: PartieState, side: Camp): number => slots[side].filter((slot) => isTeamSlot(slot) && slot.tile !== null).length;
+const takenBy = ({ slots }: PartieState, side: Camp): number =>
+  slots[side].filter((slot) => isTeamSlot(slot) && slot.tile !== null).length;
 /** Who takes a tile now: turn and turn about, so whoever has fewer, the initiative first; a camp that has no place left, or no card for one, is passed over (A50). Tiles that a scenario gives count as taken in their turn. */
 const nextTaker = (state: PartieState): Camp | undefined => {
   const [first, second] = bySeniority(state);
@@ -80,19 +122,23 @@ export const nextPhase = (state: PartieState): { readonly phase: Phase; readonly
 
 // ── What the engine asks
 /** Every legal choice, cards in the order of the pool; empty once the game is prepared. */
-export const draftOptions = (state: PartieState): readonly PartieAction[] => (isDraftPhase(state.phase) ? ALL[state.phase](state, state.picking).filter(isLegal(state)) : []);
+export const draftOptions = (state: PartieState): readonly PartieAction[] =>
+  isDraftPhase(state.phase) ? ALL[state.phase](state, state.picking).filter(isLegal(state)) : [];
 
 const orderFault = (state: PartieState, action: PartieAction): Fault => {
   const { phase, picking } = state;
   if (!isDraftPhase(phase)) return no('preparation-finie', 'vs.mise-en-place.finir');
   const { type, code, cites } = AWAITS[phase];
   if (action.type !== type) return noWith(code, { camp: CAMP_NAMES[picking] }, ...cites);
-  if (action.type === 'hq' && action.side !== picking) return noWith('qg-ordre', { camp: CAMP_NAMES[picking] }, 'vs.mise-en-place.qg-ordre');
-  if (action.type === 'take' && action.side !== picking) return noWith('alternance', { camp: CAMP_NAMES[picking] }, 'vs.mise-en-place.equipe-alternance');
+  if (action.type === 'hq' && action.side !== picking)
+    return noWith('qg-ordre', { camp: CAMP_NAMES[picking] }, 'vs.mise-en-place.qg-ordre');
+  if (action.type === 'take' && action.side !== picking)
+    return noWith('alternance', { camp: CAMP_NAMES[picking] }, 'vs.mise-en-place.equipe-alternance');
   return undefined;
 };
 /** Why not, of any action while the game is prepared, and of a set-up action at any time. */
-export const draftFault = (state: PartieState, action: PartieAction): Fault => orderFault(state, action) ?? (isDraft(action) ? choiceFault(state, action) : undefined);
+export const draftFault = (state: PartieState, action: PartieAction): Fault =>
+  orderFault(state, action) ?? (isDraft(action) ? choiceFault(state, action) : undefined);
 
 type Stepped = Step<PartieState, PartieEvent>;
 type Applies<T extends DraftType> = (action: DraftAction<T>, state: PartieState) => Stepped;
@@ -100,30 +146,73 @@ const cardIn = ({ fixed }: PartieState, id: string) => known(cardOf(fixed.pool, 
 const chooseHq: Applies<'hq'> = ({ side, tile }, state) => {
   const unchecked = isUnchecked(known(state.slots[side].find(isHqSlot)), cardIn(state, tile));
   const power = powerOfTile(tile)?.id ?? null;
-  const cites: Some<VsRule> = ['vs.mise-en-place.qg-choix', 'vs.mise-en-place.qg-apporte', 'vs.mise-en-place.evenement-place', ...(power === null ? [] : (['vs.qg.pouvoirs'] as const)), ...(unchecked ? (['vs.mise-en-place.qg-type'] as const) : [])];
+  const cites: Some<VsRule> = [
+    'vs.mise-en-place.qg-choix',
+    'vs.mise-en-place.qg-apporte',
+    'vs.mise-en-place.evenement-place',
+    ...(power === null ? [] : (['vs.qg.pouvoirs'] as const)),
+    ...(unchecked ? (['vs.mise-en-place.qg-type'] as const) : []),
+  ];
   return { state: recruitHq(state, side, tile), events: [{ type: 'hq-chosen', side, tile, power, unchecked, cites }] };
 };
 const take: Applies<'take'> = ({ side, tile, slot: place }, state) => {
   const slot = known(state.slots[side][place - 1]);
   const card = cardIn(state, tile);
   const part = slot.level === 'leader' || card.level === 'leader' ? 'lieutenant' : 'team';
-  const cites: Some<VsRule> = ['vs.mise-en-place.equipe-choix', 'vs.mise-en-place.equipe-alternance', 'vs.mise-en-place.equipe-contrainte', ...(part === 'lieutenant' ? (['vs.mise-en-place.lieutenant', 'vs.mise-en-place.lieutenant-sans-evenement'] as const) : [])];
-  return { state: recruit(state, side, tile, part, place), events: [{ type: 'taken', side, tile, slot: place, part, unchecked: isUnchecked(slot, card), cites }] };
+  const cites: Some<VsRule> = [
+    'vs.mise-en-place.equipe-choix',
+    'vs.mise-en-place.equipe-alternance',
+    'vs.mise-en-place.equipe-contrainte',
+    ...(part === 'lieutenant'
+      ? (['vs.mise-en-place.lieutenant', 'vs.mise-en-place.lieutenant-sans-evenement'] as const)
+      : []),
+  ];
+  return {
+    state: recruit(state, side, tile, part, place),
+    events: [{ type: 'taken', side, tile, slot: place, part, unchecked: isUnchecked(slot, card), cites }],
+  };
 };
 const chooseLieutenant: Applies<'lieutenant'> = ({ tile }, state) => {
   const next = replaceEvent(state, CHOOSER, tile, 'lieutenant', { board: 1, halved: true });
-  const cites: Some<VsRule> = ['vs.pouvoirs-vilains.hush-lieutenant', 'vs.pouvoirs-vilains.hush-lieutenant-zone', 'vs.pouvoirs-vilains.hush-lieutenant-pv', 'vs.qg.remplacer-evenement'];
-  return { state: next, events: [{ type: 'lieutenant-chosen', tile, life: figuresOf(next, tile)[0]?.life ?? null, cites }] };
+  const cites: Some<VsRule> = [
+    'vs.pouvoirs-vilains.hush-lieutenant',
+    'vs.pouvoirs-vilains.hush-lieutenant-zone',
+    'vs.pouvoirs-vilains.hush-lieutenant-pv',
+    'vs.qg.remplacer-evenement',
+  ];
+  return {
+    state: next,
+    events: [{ type: 'lieutenant-chosen', tile, life: figuresOf(next, tile)[0]?.life ?? null, cites }],
+  };
 };
 const chooseAvatar: Applies<'avatar'> = ({ tile }, state) => ({
   state: recruitAvatar(state, CHOOSER, tile),
-  events: [{ type: 'avatar-chosen', tile, cites: ['vs.pouvoirs-vilains.clayface-avatar-choix', 'vs.pouvoirs-vilains.clayface-avatar-reserve'] }],
+  events: [
+    {
+      type: 'avatar-chosen',
+      tile,
+      cites: ['vs.pouvoirs-vilains.clayface-avatar-choix', 'vs.pouvoirs-vilains.clayface-avatar-reserve'],
+    },
+  ],
 });
 const control: Applies<'control'> = ({ tile }, state) => {
   const { level } = cardIn(state, tile);
   const figures = CONTROLLED_FIGURES[level] ?? 0;
-  const number = level === 'minion' ? 'vs.pouvoirs-vilains.jervis-tetch-controle-sbires' : 'vs.pouvoirs-vilains.jervis-tetch-controle-elites';
-  return { state: replaceEvent(state, CHOOSER, tile, 'guest', { board: figures }), events: [{ type: 'controlled', tile, figures, cites: ['vs.pouvoirs-vilains.jervis-tetch-controle', number, 'vs.qg.remplacer-evenement'] }] };
+  const number =
+    level === 'minion'
+      ? 'vs.pouvoirs-vilains.jervis-tetch-controle-sbires'
+      : 'vs.pouvoirs-vilains.jervis-tetch-controle-elites';
+  return {
+    state: replaceEvent(state, CHOOSER, tile, 'guest', { board: figures }),
+    events: [
+      {
+        type: 'controlled',
+        tile,
+        figures,
+        cites: ['vs.pouvoirs-vilains.jervis-tetch-controle', number, 'vs.qg.remplacer-evenement'],
+      },
+    ],
+  };
 };
 const choose = byTag<DraftAction, readonly [PartieState], Stepped>({
   hq: chooseHq,
@@ -131,20 +220,52 @@ const choose = byTag<DraftAction, readonly [PartieState], Stepped>({
   lieutenant: chooseLieutenant,
   avatar: chooseAvatar,
   control,
-  operate: ({ tile }, state) => ({ state: operate(state, tile), events: [{ type: 'operated', tile, figures: figuresOf(state, tile).length, cites: ['vs.pouvoirs-vilains.prof-pyg-operation', 'vs.pouvoirs-vilains.prof-pyg-operation-horreur', 'vs.pouvoirs-vilains.prof-pyg-operation-interdits'] }] }),
+  operate: ({ tile }, state) => ({
+    state: operate(state, tile),
+    events: [
+      {
+        type: 'operated',
+        tile,
+        figures: figuresOf(state, tile).length,
+        cites: [
+          'vs.pouvoirs-vilains.prof-pyg-operation',
+          'vs.pouvoirs-vilains.prof-pyg-operation-horreur',
+          'vs.pouvoirs-vilains.prof-pyg-operation-interdits',
+        ],
+      },
+    ],
+  }),
 });
 
 // ── What follows a choice
 /** Decisions that come before what an HQ brings, by its moment (A23). */
-const BEFORE: Readonly<Record<Brings['at'], readonly Phase[]>> = { choice: [], selection: ['hq', 'lieutenant'], team: ['hq', 'lieutenant', 'avatar'] };
+const BEFORE: Readonly<Record<Brings['at'], readonly Phase[]>> = {
+  choice: [],
+  selection: ['hq', 'lieutenant'],
+  team: ['hq', 'lieutenant', 'avatar'],
+};
 const bringAll = (start: PartieState): Stepped => {
   const { phase } = nextPhase(start);
   return bySeniority(start).reduce<Stepped>(
     ({ state, events }, side) => {
       const brings = bringsOf(state, side);
-      if (brings === undefined || !hasEventTile(state, side) || BEFORE[brings.at].includes(phase)) return { state, events };
+      if (brings === undefined || !hasEventTile(state, side) || BEFORE[brings.at].includes(phase))
+        return { state, events };
       const by = state.sides[side].hq ?? '';
-      return { state: bring(state, side), events: [...events, { type: 'replaced', side, tile: brings.tile, figures: brings.figures, by, cites: [...brings.rules, 'vs.qg.remplacer-evenement'] }] };
+      return {
+        state: bring(state, side),
+        events: [
+          ...events,
+          {
+            type: 'replaced',
+            side,
+            tile: brings.tile,
+            figures: brings.figures,
+            by,
+            cites: [...brings.rules, 'vs.qg.remplacer-evenement'],
+          },
+        ],
+      };
     },
     { state: start, events: [] },
   );
@@ -167,5 +288,16 @@ export const draftApply = (state: PartieState, action: PartieAction): Stepped =>
   const next = atNext(after);
   if (isDraftPhase(next.phase)) return { state: next, events };
   const { active, turn } = next;
-  return { state: next, events: [...events, { type: 'prepared', first: active, cites: ['vs.mise-en-place.finir', 'vs.mise-en-place.pions-pv', 'vs.mise-en-place.qg-figurine'] }, turnBegan(turn, active)] };
+  return {
+    state: next,
+    events: [
+      ...events,
+      {
+        type: 'prepared',
+        first: active,
+        cites: ['vs.mise-en-place.finir', 'vs.mise-en-place.pions-pv', 'vs.mise-en-place.qg-figurine'],
+      },
+      turnBegan(turn, active),
+    ],
+  };
 };

@@ -4,9 +4,40 @@ import { byTag, type Of } from '../../kernel/tags.ts';
 import { checkedText, fumesText, overText, pieceText, testedText, turnBeganText } from '../mission/event-text.ts';
 import { type Camp, CAMPS, type Cubes, type FigureId, SPACES, type Zone } from '../types.ts';
 import {
-  CAMP_WORDS, capital, count, CUBE_PLACE_WORDS, cubesWord, diceWord, DISC_ZONE_WORDS, discsWord, inZone, lifeWord, MARKER_WORDS, MEANS_WORDS, of, pieceName, poolWord, quoted, shadowWord, SPACE_WORDS, successesWord, woundsWord, zoneWord,
+  CAMP_WORDS,
+  capital,
+  count,
+  CUBE_PLACE_WORDS,
+  cubesWord,
+  diceWord,
+  DISC_ZONE_WORDS,
+  discsWord,
+  inZone,
+  lifeWord,
+  MARKER_WORDS,
+  MEANS_WORDS,
+  of,
+  pieceName,
+  poolWord,
+  quoted,
+  shadowWord,
+  SPACE_WORDS,
+  successesWord,
+  woundsWord,
+  zoneWord,
 } from '../words.ts';
-import { figuresWord, isIdle, labelOf, quotedPower, stepsWord, theFigure, theTile, tileName, tileWord, who } from './names.ts';
+import {
+  figuresWord,
+  isIdle,
+  labelOf,
+  quotedPower,
+  stepsWord,
+  theFigure,
+  theTile,
+  tileName,
+  tileWord,
+  who,
+} from './names.ts';
 import type { PartieEvent, PartieState } from './types.ts';
 
 /** What a sentence may read beside its event. */
@@ -15,10 +46,15 @@ type Say<K extends PartieEvent['type']> = (event: Of<PartieEvent, K>, told: Told
 
 const The = (camp: Camp): string => capital(CAMP_WORDS[camp].the);
 /** « Bane et la figurine 2 de Sbires A ». */
-const everyone = (figures: readonly FigureId[], { fixed }: Told): string => listOf(figures.map((figure) => who(fixed, figure)));
+const everyone = (figures: readonly FigureId[], { fixed }: Told): string =>
+  listOf(figures.map((figure) => who(fixed, figure)));
 const UNCHECKED = ' ; sa carte ne dit pas tout ce que demande la place';
 const cubesNow = (cubes: Cubes): string =>
-  [`${count(cubes.available, 'disponible')}`, `${cubes.fatigue} en fatigue`, ...SPACES.filter((space) => cubes[space] > 0).map((space) => `${cubes[space]} sur la ${SPACE_WORDS[space]}`)].join(', ');
+  [
+    `${count(cubes.available, 'disponible')}`,
+    `${cubes.fatigue} en fatigue`,
+    ...SPACES.filter((space) => cubes[space] > 0).map((space) => `${cubes[space]} sur la ${SPACE_WORDS[space]}`),
+  ].join(', ');
 /** « récupère 3 DPA (2 et 1 de plus) », « récupère 1 DPA sur 2 », « n’a aucun cube à récupérer »: what came back, of what should. */
 const recoveredWord = (say: (n: number) => string, moved: number, base: number, more: number): string => {
   const due = base + more;
@@ -35,7 +71,8 @@ const taken: Say<'taken'> = ({ side, tile, slot, part, unchecked }, { fixed }) =
   `${The(side)} prend ${tileName(fixed, tile)}${part === 'lieutenant' ? ' comme lieutenant' : ''}, à la place ${slot} de sa rivière${unchecked ? UNCHECKED : ''}.`;
 
 // ── The turn
-const recovered: Say<'recovered'> = ({ side, discs, base, more, after }) => `Entretien : ${CAMP_WORDS[side].the} ${recoveredWord((n) => `${n} DPA`, discs, base, more)} ; ${discsWord(after)}.`;
+const recovered: Say<'recovered'> = ({ side, discs, base, more, after }) =>
+  `Entretien : ${CAMP_WORDS[side].the} ${recoveredWord((n) => `${n} DPA`, discs, base, more)} ; ${discsWord(after)}.`;
 const energyRecovered: Say<'energy-recovered'> = ({ side, cubes, base, more, available, fatigue }) =>
   `Entretien : ${CAMP_WORDS[side].the} ${recoveredWord(cubesWord, cubes, base, more)} ; ${count(available, 'disponible')}, ${fatigue} en fatigue.`;
 const paid: Say<'paid'> = ({ side, tile, rank, discs, extra, after }, { fixed }) =>
@@ -49,16 +86,19 @@ const returned: Say<'returned'> = ({ side, discs, after }) =>
 const NO_POWER: Readonly<Record<Of<PartieEvent, 'no-power'>['why'], (side: Camp) => string>> = {
   permanent: (side) => `Le QG ${CAMP_WORDS[side].of} n’a aucun effet à déclencher par sa tuile événement.`,
   dissociated: (side) => `Le QG ${CAMP_WORDS[side].of} est neutralisé : sa tuile événement n’a plus de pouvoir.`,
-  impossible: (side) => `Aucun effet du QG ${CAMP_WORDS[side].of} n’est possible pour l’instant : son pouvoir ne fait rien.`,
+  impossible: (side) =>
+    `Aucun effet du QG ${CAMP_WORDS[side].of} n’est possible pour l’instant : son pouvoir ne fait rien.`,
   hidden: (side) => `Le QG ${CAMP_WORDS[side].of} est caché, hors du plateau : son pouvoir ne fait rien.`,
 };
 const powerBegan: Say<'power-began'> = ({ side, power, key }) => {
   const label = labelOf(power, key);
-  if (isIdle(power)) return `Le pouvoir du QG ${CAMP_WORDS[side].of}, ${quotedPower(power)}, agit sans la tuile événement : elle n’y ajoute rien.`;
+  if (isIdle(power))
+    return `Le pouvoir du QG ${CAMP_WORDS[side].of}, ${quotedPower(power)}, agit sans la tuile événement : elle n’y ajoute rien.`;
   return `Pouvoir du QG ${CAMP_WORDS[side].of}, ${quotedPower(power)}${label === undefined ? '' : ` : ${quoted(label)}`}.`;
 };
 /** The steps of its rules; those of the dice are told there. */
-const asked: Say<'asked'> = ({ power, cites }) => [`Pouvoir ${quotedPower(power)}, à jouer sur le plateau.`, stepsWord(cites)].join(' ').trim();
+const asked: Say<'asked'> = ({ power, cites }) =>
+  [`Pouvoir ${quotedPower(power)}, à jouer sur le plateau.`, stepsWord(cites)].join(' ').trim();
 const rolled: Say<'rolled'> = ({ power, colour, dice, successes }) => {
   const leads = labelOf(power, `${successes}`);
   return `Pouvoir ${quotedPower(power)} : ${diceWord(dice, colour)}, ${successesWord(successes)}${leads === undefined ? '' : `, soit ${quoted(leads)}`}.`;
@@ -74,29 +114,51 @@ const healed: Say<'healed'> = ({ figure, life, amount }, { fixed }) => {
   return `${whom} ${amount === 0 ? 'ne récupère aucun point de vie' : `récupère ${lifeWord(amount)}`}${life === null ? '' : ` : il lui en reste ${life}`}.`;
 };
 const neutralised: Say<'neutralised'> = ({ figure, by, means }, { fixed }) => {
-  const how = [...(by === null ? [] : [`par ${who(fixed, by)}`]), ...(MEANS_WORDS[means] === '' ? [] : [MEANS_WORDS[means]])].join(', ');
+  const how = [
+    ...(by === null ? [] : [`par ${who(fixed, by)}`]),
+    ...(MEANS_WORDS[means] === '' ? [] : [MEANS_WORDS[means]]),
+  ].join(', ');
   return `${capital(theFigure(fixed, figure))} est neutralisée${how === '' ? '' : ` ${how}`}.`;
 };
-const withLife = (life: number | null): string => (life === null ? 'avec tous ses points de vie' : `avec ${lifeWord(life)}`);
+const withLife = (life: number | null): string =>
+  life === null ? 'avec tous ses points de vie' : `avec ${lifeWord(life)}`;
 const lateText: Say<'late'> = ({ side, ahead }) =>
   `Le prochain tour ${CAMP_WORDS[side].of} commencera avec ${count(ahead, 'activation comptée', 'activations comptées')} d’avance : sa première y coûtera ${ahead + 1} DPA.`;
 /** « aucun cube ne passe », « 1 cube passe », « 2 cubes passent ». */
-const passing = (amount: number, what: string): string => (amount === 0 ? `aucun ${what} ne passe` : amount === 1 ? `1 ${what} passe` : `${amount} ${what === 'cube' ? 'cubes' : what} passent`);
+const passing = (amount: number, what: string): string =>
+  amount === 0
+    ? `aucun ${what} ne passe`
+    : amount === 1
+      ? `1 ${what} passe`
+      : `${amount} ${what === 'cube' ? 'cubes' : what} passent`;
 const disc: Say<'disc'> = ({ side, from, to, amount, after, power }) =>
   `${power === null ? 'Poste' : `Pouvoir ${quotedPower(power)}, poste`} ${CAMP_WORDS[side].of} : ${passing(amount, 'DPA')} de la ${DISC_ZONE_WORDS[from]} à la ${DISC_ZONE_WORDS[to]} ; ${discsWord(after)}.`;
-const stolen: Say<'stolen'> = ({ after }) => `Le vilain prend 1 DPA indisponible du héros. ${CAMPS.map((camp) => `${The(camp)} : ${discsWord(after[camp])}.`).join(' ')}`;
-const cubesMoved: Say<'cubes-moved'> = ({ side, from, to, amount, cubes }) => `Poste ${CAMP_WORDS[side].of} : ${passing(amount, 'cube')} de « ${CUBE_PLACE_WORDS[from]} » à « ${CUBE_PLACE_WORDS[to]} » ; ${cubesNow(cubes)}.`;
-const hacked: Say<'hacked'> = ({ side, space, saturation }) => `La ${SPACE_WORDS[space]} ${CAMP_WORDS[side].of} reçoit un pion piratage : ${saturation === null ? 'sa saturation baisse de 1' : `${cubesWord(saturation)} au plus`}.`;
+const stolen: Say<'stolen'> = ({ after }) =>
+  `Le vilain prend 1 DPA indisponible du héros. ${CAMPS.map((camp) => `${The(camp)} : ${discsWord(after[camp])}.`).join(' ')}`;
+const cubesMoved: Say<'cubes-moved'> = ({ side, from, to, amount, cubes }) =>
+  `Poste ${CAMP_WORDS[side].of} : ${passing(amount, 'cube')} de « ${CUBE_PLACE_WORDS[from]} » à « ${CUBE_PLACE_WORDS[to]} » ; ${cubesNow(cubes)}.`;
+const hacked: Say<'hacked'> = ({ side, space, saturation }) =>
+  `La ${SPACE_WORDS[space]} ${CAMP_WORDS[side].of} reçoit un pion piratage : ${saturation === null ? 'sa saturation baisse de 1' : `${cubesWord(saturation)} au plus`}.`;
 
 // ── Tokens, Batman's shadows
 const markerPlaced: Say<'marker-placed'> = ({ kind, zone, figure }, { fixed }) =>
-  (figure === null ? `On pose ${MARKER_WORDS[kind].a}${inZone(zone)}.` : `${capital(who(fixed, figure))} reçoit ${MARKER_WORDS[kind].a}.`);
+  figure === null
+    ? `On pose ${MARKER_WORDS[kind].a}${inZone(zone)}.`
+    : `${capital(who(fixed, figure))} reçoit ${MARKER_WORDS[kind].a}.`;
 const markerRemoved: Say<'marker-removed'> = ({ kind, zone, figure }, { fixed }) =>
-  (figure === null ? `On retire ${MARKER_WORDS[kind].a}${zone === null ? '' : ` de ${zoneWord(zone)}`}.` : `${capital(who(fixed, figure))} perd ${MARKER_WORDS[kind].a}.`);
-const REPORTED: Readonly<Record<Of<PartieEvent, 'marker-reported'>['what'], string>> = { add: 'entre en jeu', fade: 'passe côté dissipation', remove: 'quitte le plateau' };
+  figure === null
+    ? `On retire ${MARKER_WORDS[kind].a}${zone === null ? '' : ` de ${zoneWord(zone)}`}.`
+    : `${capital(who(fixed, figure))} perd ${MARKER_WORDS[kind].a}.`;
+const REPORTED: Readonly<Record<Of<PartieEvent, 'marker-reported'>['what'], string>> = {
+  add: 'entre en jeu',
+  fade: 'passe côté dissipation',
+  remove: 'quitte le plateau',
+};
 const flipped: Say<'markers-flipped'> = ({ kind, count: n }) => {
   const { one, many } = MARKER_WORDS[kind];
-  return n === 0 ? `Il n’y a pas de ${one} en dissipation : rien à retourner.` : `On remet côté plein ${n} ${n > 1 ? many : one}.`;
+  return n === 0
+    ? `Il n’y a pas de ${one} en dissipation : rien à retourner.`
+    : `On remet côté plein ${n} ${n > 1 ? many : one}.`;
 };
 const batmanFound: Say<'batman-found'> = ({ shadow, zone, why }) =>
   `${why === 'aimed' ? `On découvre Batman sous ${shadowWord(shadow)}` : `On active Batman, caché sous ${shadowWord(shadow)}`} : sa figurine revient${zone === null ? ' sur le plateau' : inZone(zone)}, et les autres ombres s’en vont.`;
@@ -110,35 +172,54 @@ const missionEvent: Say<'mission-event'> = ({ side, tile, none }, { fixed }) => 
 };
 const escorted: Say<'escorted'> = ({ piece, to, dangerous }, { fixed }) =>
   `${capital(pieceName(fixed, piece))} fait un mouvement${to === null ? '' : ` vers ${zoneWord(to)}`}${dangerous ? ', sans rien craindre du terrain dangereux' : ''}.`;
-const movedTo = (from: Zone | null, to: Zone): string => (from === null ? `arrive dans ${zoneWord(to)}` : `va de ${zoneWord(from)} à ${zoneWord(to)}`);
-const aimedAt = (at: string, { fixed }: Told): string => (at.startsWith('ombre-') ? shadowWord(Number(at.slice('ombre-'.length))) : at.includes('#') ? who(fixed, at) : pieceName(fixed, at));
-const AIMED: Readonly<Record<string, string>> = { melee: 'Attaque au corps à corps contre', ranged: 'Attaque à distance contre', explosion: 'Explosion qui touche' };
+const movedTo = (from: Zone | null, to: Zone): string =>
+  from === null ? `arrive dans ${zoneWord(to)}` : `va de ${zoneWord(from)} à ${zoneWord(to)}`;
+const aimedAt = (at: string, { fixed }: Told): string =>
+  at.startsWith('ombre-')
+    ? shadowWord(Number(at.slice('ombre-'.length)))
+    : at.includes('#')
+      ? who(fixed, at)
+      : pieceName(fixed, at);
+const AIMED: Readonly<Record<string, string>> = {
+  melee: 'Attaque au corps à corps contre',
+  ranged: 'Attaque à distance contre',
+  explosion: 'Explosion qui touche',
+};
 const lent: Say<'lent'> = ({ special, figure, left, skill }, { fixed }) => {
   const name = fixed.mission.special?.find(({ id }) => id === special)?.name ?? 'Prêt';
   const whom = figure === null ? 'un personnage élite a' : `${who(fixed, figure)} a`;
   return `${name} : ${whom} la compétence ${quoted(skill)} pour cette activation ; ${left === 0 ? 'c’était la dernière fois' : `encore ${left} fois dans la partie`}.`;
 };
-const LEFT: Readonly<Record<Of<PartieEvent, 'left-river'>['why'], string>> = { depollute: 'par dépollution', demobilise: 'par démobilisation' };
+const LEFT: Readonly<Record<Of<PartieEvent, 'left-river'>['why'], string>> = {
+  depollute: 'par dépollution',
+  demobilise: 'par démobilisation',
+};
 
 /** Every event has its sentence. */
 const SAYINGS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   'hq-chosen': hqChosen,
   replaced,
-  'lieutenant-chosen': ({ tile, life }, { fixed }) => `Hush prend ${tileName(fixed, tile)} comme lieutenant, dans sa zone, ${life === null ? 'avec la moitié de ses points de vie' : withLife(life)}.`,
-  'avatar-chosen': ({ tile }, { fixed }) => `L’avatar de Clayface sera ${tileName(fixed, tile)}, qui attend hors du plateau.`,
+  'lieutenant-chosen': ({ tile, life }, { fixed }) =>
+    `Hush prend ${tileName(fixed, tile)} comme lieutenant, dans sa zone, ${life === null ? 'avec la moitié de ses points de vie' : withLife(life)}.`,
+  'avatar-chosen': ({ tile }, { fixed }) =>
+    `L’avatar de Clayface sera ${tileName(fixed, tile)}, qui attend hors du plateau.`,
   taken,
-  controlled: ({ tile, figures }, { fixed }) => `Jervis Tetch prend le contrôle de ${tileWord(fixed, tile)}, avec ${figuresWord(figures)}.`,
-  operated: ({ tile, figures }, { fixed }) => `Prof. Pyg opère ${tileWord(fixed, tile)} : ${figuresWord(figures)}, ${count(figures, 'pion')} opération.`,
+  controlled: ({ tile, figures }, { fixed }) =>
+    `Jervis Tetch prend le contrôle de ${tileWord(fixed, tile)}, avec ${figuresWord(figures)}.`,
+  operated: ({ tile, figures }, { fixed }) =>
+    `Prof. Pyg opère ${tileWord(fixed, tile)} : ${figuresWord(figures)}, ${count(figures, 'pion')} opération.`,
   prepared: ({ first }) => `La préparation est finie : ${CAMP_WORDS[first].the} joue d’abord.`,
   'turn-began': turnBeganText,
   recovered,
   'energy-recovered': energyRecovered,
   paid,
   activated,
-  moved: ({ side, tile, place }, { fixed }) => `${capital(tileWord(fixed, tile))} va à la place ${place} de la rivière ${CAMP_WORDS[side].of}.`,
+  moved: ({ side, tile, place }, { fixed }) =>
+    `${capital(tileWord(fixed, tile))} va à la place ${place} de la rivière ${CAMP_WORDS[side].of}.`,
   stopped: ({ side, none }) => `${The(side)} n’active ${none ? 'aucune' : 'plus aucune'} tuile à ce tour.`,
   returned,
-  barred: ({ power, key, figure }, { fixed }) => `Pouvoir ${quotedPower(power)} : ${who(fixed, figure)} est dans la zone du QG, où aucune explosion n’est permise. ${quoted(labelOf(power, key) ?? key)} n’est pas possible.`,
+  barred: ({ power, key, figure }, { fixed }) =>
+    `Pouvoir ${quotedPower(power)} : ${who(fixed, figure)} est dans la zone du QG, où aucune explosion n’est permise. ${quoted(labelOf(power, key) ?? key)} n’est pas possible.`,
   'power-began': powerBegan,
   'no-power': ({ side, why }) => NO_POWER[why](side),
   asked,
@@ -152,15 +233,20 @@ const SAYINGS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   neutralised,
   'tile-neutralised': ({ tile }, { fixed }) => `${capital(tileWord(fixed, tile))} est neutralisée.`,
   'event-neutralised': ({ side }) => `La tuile événement ${CAMP_WORDS[side].of} est neutralisée avec son QG.`,
-  'event-kept': ({ side, why }) => `La tuile événement ${CAMP_WORDS[side].of} reste active : ${why === 'mission' ? 'la mission lui donne un événement' : 'le pouvoir de son QG y reste lié'}.`,
+  'event-kept': ({ side, why }) =>
+    `La tuile événement ${CAMP_WORDS[side].of} reste active : ${why === 'mission' ? 'la mission lui donne un événement' : 'le pouvoir de son QG y reste lié'}.`,
   lying: ({ figure }, { fixed }) => `${capital(theFigure(fixed, figure))} reste couchée sur le plateau.`,
   risen: ({ figure, life }, { fixed }) => `${capital(who(fixed, figure))} se relève ${withLife(life)}.`,
-  captured: ({ figure, souls }, { fixed }) => `Soultaker enferme ${theFigure(fixed, figure)} : ${figuresWord(souls)} en tout.`,
+  captured: ({ figure, souls }, { fixed }) =>
+    `Soultaker enferme ${theFigure(fixed, figure)} : ${figuresWord(souls)} en tout.`,
   released: ({ souls }) => `Soultaker libère ${figuresWord(souls)}, à remettre en réserve.`,
-  transformed: ({ from, to, life }, { fixed }) => `${tileName(fixed, to)} prend la place de ${tileName(fixed, from)}${life === null ? '' : `, ${withLife(life)}`}.`,
+  transformed: ({ from, to, life }, { fixed }) =>
+    `${tileName(fixed, to)} prend la place de ${tileName(fixed, from)}${life === null ? '' : `, ${withLife(life)}`}.`,
   swapped: ({ figures }, told) => `${capital(everyone(figures, told))} échangent leurs zones.`,
-  exchanged: ({ side, tiles }, { fixed }) => `${The(side)} échange dans sa rivière ${listOf(tiles.map((tile) => tileName(fixed, tile)))}.`,
-  'to-last': ({ side, tile }, { fixed }) => `${capital(tileWord(fixed, tile))} passe à la dernière place de la rivière ${CAMP_WORDS[side].of}.`,
+  exchanged: ({ side, tiles }, { fixed }) =>
+    `${The(side)} échange dans sa rivière ${listOf(tiles.map((tile) => tileName(fixed, tile)))}.`,
+  'to-last': ({ side, tile }, { fixed }) =>
+    `${capital(tileWord(fixed, tile))} passe à la dernière place de la rivière ${CAMP_WORDS[side].of}.`,
   disc,
   stolen,
   late: lateText,
@@ -171,13 +257,19 @@ const SAYINGS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   'marker-removed': markerRemoved,
   'markers-flipped': flipped,
   vanished: ({ figure }, { fixed }) => `${capital(theFigure(fixed, figure))} quitte le plateau et se cache.`,
-  hidden: ({ shadow }) => (shadow === null ? 'Batman se cache sous l’une des ombres, en secret.' : `Batman se cache sous ${shadowWord(shadow)}, en secret.`),
-  'shadow-empty': ({ shadow, zone }) => `${capital(shadowWord(shadow))} est vide : on la retire${zone === null ? '' : ` de ${zoneWord(zone)}`}.`,
+  hidden: ({ shadow }) =>
+    shadow === null
+      ? 'Batman se cache sous l’une des ombres, en secret.'
+      : `Batman se cache sous ${shadowWord(shadow)}, en secret.`,
+  'shadow-empty': ({ shadow, zone }) =>
+    `${capital(shadowWord(shadow))} est vide : on la retire${zone === null ? '' : ` de ${zoneWord(zone)}`}.`,
   'batman-found': batmanFound,
-  immobilised: ({ figures, zone }, told) => `Immobilisation${inZone(zone)} : ${figures.length === 0 ? 'il n’y a personne' : everyone(figures, told)}.`,
+  immobilised: ({ figures, zone }, told) =>
+    `Immobilisation${inZone(zone)} : ${figures.length === 0 ? 'il n’y a personne' : everyone(figures, told)}.`,
   dice: ({ power, pool }) => `Pouvoir ${quotedPower(power)} : ${poolWord(pool)} à lancer.`,
   'mission-event': missionEvent,
-  tested: (event, { fixed }) => testedText(event, fixed, event.figure === null ? '' : `, par ${who(fixed, event.figure)}`),
+  tested: (event, { fixed }) =>
+    testedText(event, fixed, event.figure === null ? '' : `, par ${who(fixed, event.figure)}`),
   piece: (event, { fixed }) => pieceText(event, fixed),
   escorted,
   'figure-moved': ({ figure, from, to }, { fixed }) => `${capital(who(fixed, figure))} ${movedTo(from, to)}.`,

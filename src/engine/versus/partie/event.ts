@@ -6,14 +6,25 @@ import type { Effect, Power } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
 import type { FigureId, PowerId, TileId } from '../types.ts';
 import { examineEvent } from './harm.ts';
-import { figuresOf, hostageBeside, hqFigure, hqInPlay, hqUp, missionEventOf, powerOf, sideOf, tileOf } from './reads.ts';
+import {
+  figuresOf,
+  hostageBeside,
+  hqFigure,
+  hqInPlay,
+  hqUp,
+  missionEventOf,
+  powerOf,
+  sideOf,
+  tileOf,
+} from './reads.ts';
 import type { PartieState, Task } from './types.ts';
 import { type PowerTask, verbOf, verbsOf } from './steps.ts';
 import { answersTo, isReady, openStep, runStep } from './verbs.ts';
 import { changeFigure, changeSide, changeTile, changeTop, pop, push, tell, type Work } from './work.ts';
 
 /** Effects of a camp's power that its event tile could set to work now. */
-export const readyEffects = (state: PartieState): readonly Effect[] => powerOf(state, state.active)?.effects.filter((effect) => isReady(state, state.active, effect)) ?? [];
+export const readyEffects = (state: PartieState): readonly Effect[] =>
+  powerOf(state, state.active)?.effects.filter((effect) => isReady(state, state.active, effect)) ?? [];
 export interface Barred {
   readonly power: PowerId;
   readonly key: string;
@@ -27,19 +38,41 @@ export const barredEffect = (state: PartieState): Barred | undefined => {
   const effect = power?.effects.find(({ verbs }) => verbs.some((verb) => verb.do === 'tell' && verb.who === 'blast'));
   const figure = hostageBeside(state, state.active);
   if (power === undefined || effect === undefined || figure === undefined) return undefined;
-  return { power: power.id, key: effect.key, figure: figure.id, cites: [...(state.fixed.missionId === 'm4' ? (['vs.m4.otages-zone', effect.rules[0], ABOVE] as const) : ([ABOVE, effect.rules[0]] as const))] };
+  return {
+    power: power.id,
+    key: effect.key,
+    figure: figure.id,
+    cites: [
+      ...(state.fixed.missionId === 'm4'
+        ? (['vs.m4.otages-zone', effect.rules[0], ABOVE] as const)
+        : ([ABOVE, effect.rules[0]] as const)),
+    ],
+  };
 };
 const why = (state: PartieState, power: Power | undefined): 'permanent' | 'dissociated' | 'impossible' | 'hidden' => {
   if (hqFigure(state, state.active)?.at === 'hidden') return 'hidden';
   if (!hqInPlay(state, state.active)) return 'dissociated';
   return power?.effects.some(({ verbs }) => verbs.length > 0) === true ? 'impossible' : 'permanent';
 };
-const NO_POWER: Readonly<Record<ReturnType<typeof why>, Some<VsRule>>> = { permanent: ['vs.qg.permanent'], dissociated: ['vs.qg.dissociation'], impossible: ['vs.qg.obligatoire', 'vs.qg.ou'], hidden: ['vs.pouvoirs-heros.batman-fumigene-1'] };
+const NO_POWER: Readonly<Record<ReturnType<typeof why>, Some<VsRule>>> = {
+  permanent: ['vs.qg.permanent'],
+  dissociated: ['vs.qg.dissociation'],
+  impossible: ['vs.qg.obligatoire', 'vs.qg.ou'],
+  hidden: ['vs.pouvoirs-heros.batman-fumigene-1'],
+};
 
 const beginEffect = (work: Work, power: Power, { key, kind, rules }: Effect): void => {
-  const linked: Some<VsRule> = kind === 'event' ? ['vs.qg.evenement-special', 'vs.qg.obligatoire'] : ['vs.qg.permanent', 'vs.qg.permanent-duree'];
-  const joined: readonly VsRule[] = power.connector === 'OU' ? ['vs.qg.ou'] : power.connector === 'ET' ? ['vs.qg.et'] : [];
-  tell(work, { type: 'power-began', side: work.state.active, power: power.id, key, cites: [...linked, ...joined, rules[0]] });
+  const linked: Some<VsRule> =
+    kind === 'event' ? ['vs.qg.evenement-special', 'vs.qg.obligatoire'] : ['vs.qg.permanent', 'vs.qg.permanent-duree'];
+  const joined: readonly VsRule[] =
+    power.connector === 'OU' ? ['vs.qg.ou'] : power.connector === 'ET' ? ['vs.qg.et'] : [];
+  tell(work, {
+    type: 'power-began',
+    side: work.state.active,
+    power: power.id,
+    key,
+    cites: [...linked, ...joined, rules[0]],
+  });
   push(work, { task: 'power', power: power.id, key, at: 0 });
 };
 /** The power of the active camp: chosen among its effects, begun, or told to be without effect. */
@@ -65,24 +98,37 @@ export const beginEvent = (work: Work): void => {
   else push(work, ...(mission ? [{ task: 'mission-event' } as const] : []), POWER_STEP);
   if (!mission && state.fixed.missionId !== null) tellPowerOnly(work);
 };
-const POWER_ONLY: Readonly<Record<string, VsRule>> = { m6: 'vs.m6.evenement-seul-pouvoir', m7: 'vs.m7.evenement', m8: 'vs.m8.evenement' };
+const POWER_ONLY: Readonly<Record<string, VsRule>> = {
+  m6: 'vs.m6.evenement-seul-pouvoir',
+  m7: 'vs.m7.evenement',
+  m8: 'vs.m8.evenement',
+};
 const tellPowerOnly = (work: Work): void => {
   const rule = POWER_ONLY[work.state.fixed.missionId ?? ''];
-  if (rule !== undefined) tell(work, { type: 'mission-event', side: work.state.active, tile: null, none: true, cites: [rule] });
+  if (rule !== undefined)
+    tell(work, { type: 'mission-event', side: work.state.active, tile: null, none: true, cites: [rule] });
 };
 export const orderEvent = (work: Work, what: 'power' | 'mission'): void => {
   pop(work);
-  push(work, ...(what === 'power' ? [{ task: 'mission-event' } as const, POWER_STEP] : [POWER_STEP, { task: 'mission-event' } as const]));
+  push(
+    work,
+    ...(what === 'power'
+      ? [{ task: 'mission-event' } as const, POWER_STEP]
+      : [POWER_STEP, { task: 'mission-event' } as const]),
+  );
 };
 /** Neutralised tiles that the mission's event may take out of the active camp's river. */
-export const fallenTiles = (state: PartieState): readonly TileId[] => sideOf(state, state.active).river.filter((id) => tileOf(state, id)?.face === 'neutralised');
-const missionCites = (state: PartieState): Some<VsRule> => specialCites(state.fixed.missionId, missionEventOf(state, state.active)?.id ?? '');
+export const fallenTiles = (state: PartieState): readonly TileId[] =>
+  sideOf(state, state.active).river.filter((id) => tileOf(state, id)?.face === 'neutralised');
+const missionCites = (state: PartieState): Some<VsRule> =>
+  specialCites(state.fixed.missionId, missionEventOf(state, state.active)?.id ?? '');
 export const boxTile = (work: Work, id: TileId): void => {
   const { side } = known(tileOf(work.state, id));
   changeTile(work, id, { face: 'boxed' });
   changeSide(work, side, { river: sideOf(work.state, side).river.filter((one) => one !== id) });
   if (work.state.fixed.options.m6RemovedRises) return;
-  for (const figure of figuresOf(work.state, id)) if (figure.at === 'lying') changeFigure(work, figure.id, { at: 'out', zone: null }); // whoever lies there leaves with the tile (A72)
+  for (const figure of figuresOf(work.state, id))
+    if (figure.at === 'lying') changeFigure(work, figure.id, { at: 'out', zone: null }); // whoever lies there leaves with the tile (A72)
 };
 export const clearTile = (work: Work, tile: TileId): void => {
   const cites = missionCites(work.state);
@@ -122,7 +168,8 @@ const advancePower = (work: Work, task: PowerTask): boolean => {
   } else {
     // Nothing to aim at any more: the effect stops there.
     tell(work, { type: 'idle', power: task.power, cites: verb.rules });
-    const landing = task.figure === undefined ? -1 : verbsOf(task).findIndex((later, at) => at > task.at && later.do === 'drop');
+    const landing =
+      task.figure === undefined ? -1 : verbsOf(task).findIndex((later, at) => at > task.at && later.do === 'drop');
     if (landing < 0) {
       pop(work);
       examineEvent(work, work.state.active);

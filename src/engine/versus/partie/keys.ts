@@ -4,10 +4,41 @@ import { missionKey } from '../mission/track.ts';
 import { CAMPS } from '../types.ts';
 import type { Figure, Marker, PartieState, Side, Slot, Tile } from './types.ts';
 
-const side = ({ discs, discRecovery, cubes, cubeRecovery, river, done, ahead, late, activated, hacked, hq }: Side): string =>
-  [discs.available, discs.spent, discs.unavailable, discRecovery, cubes.available, cubes.fatigue, cubes.move, cubes.defence, cubes.reroll, cubeRecovery, river.join('.'), done, ahead, late, activated.join('.'), hacked.join('.'), hq ?? ''].join(',');
+const side = ({
+  discs,
+  discRecovery,
+  cubes,
+  cubeRecovery,
+  river,
+  done,
+  ahead,
+  late,
+  activated,
+  hacked,
+  hq,
+}: Side): string =>
+  [
+    discs.available,
+    discs.spent,
+    discs.unavailable,
+    discRecovery,
+    cubes.available,
+    cubes.fatigue,
+    cubes.move,
+    cubes.defence,
+    cubes.reroll,
+    cubeRecovery,
+    river.join('.'),
+    done,
+    ahead,
+    late,
+    activated.join('.'),
+    hacked.join('.'),
+    hq ?? '',
+  ].join(',');
 const tile = ({ id, side: whose, part, face }: Tile): string => `${id}/${whose}/${part}/${face}`;
-const figure = ({ id, zone, life, wounds, at, markers }: Figure): string => `${id}/${zone ?? ''}/${life ?? ''}/${wounds}/${at}/${markers.join('.')}`;
+const figure = ({ id, zone, life, wounds, at, markers }: Figure): string =>
+  `${id}/${zone ?? ''}/${life ?? ''}/${wounds}/${at}/${markers.join('.')}`;
 
 const slot = ({ tile: id }: Slot): string => id ?? '-';
 const marker = ({ kind, zone, full }: Marker): string => `${kind}/${zone ?? ''}/${full === false ? 'f' : ''}`;

@@ -14,17 +14,22 @@ import type { Fixed } from './types.ts';
 /** What a name is read from: it never changes in a game. */
 export type Names = Named & Pick<Fixed, 'pool'>;
 /** The token whose characters a tile holds: that of « Citizens », of « otages ». */
-const tokenOfTile = ({ mission }: Names, tile: TileId): TokenSpec | undefined => mission.tokens.find(({ id, character }) => character !== undefined && characterTile(id) === tile);
+const tokenOfTile = ({ mission }: Names, tile: TileId): TokenSpec | undefined =>
+  mission.tokens.find(({ id, character }) => character !== undefined && characterTile(id) === tile);
 const eventCamp = (tile: TileId): Camp | undefined => CAMPS.find((camp) => EVENT_TILE[camp] === tile);
 /** « Oracle », « Sbires A du héros (exemple) », « Citizens », « tuile événement du héros ». */
 export const tileName = (names: Names, tile: TileId): string => {
   const camp = eventCamp(tile);
-  return camp === undefined ? (cardOf(names.pool, tile)?.name ?? tokenOfTile(names, tile)?.plural ?? tile) : `tuile événement ${CAMP_WORDS[camp].of}`;
+  return camp === undefined
+    ? (cardOf(names.pool, tile)?.name ?? tokenOfTile(names, tile)?.plural ?? tile)
+    : `tuile événement ${CAMP_WORDS[camp].of}`;
 };
 /** « la tuile événement du héros », « Oracle »: in a sentence. */
-export const theTile = (names: Names, tile: TileId): string => (eventCamp(tile) === undefined ? tileName(names, tile) : `la ${tileName(names, tile)}`);
+export const theTile = (names: Names, tile: TileId): string =>
+  eventCamp(tile) === undefined ? tileName(names, tile) : `la ${tileName(names, tile)}`;
 /** « la tuile Oracle », « la tuile événement du héros ». */
-export const tileWord = (names: Names, tile: TileId): string => (eventCamp(tile) === undefined ? `la tuile ${tileName(names, tile)}` : theTile(names, tile));
+export const tileWord = (names: Names, tile: TileId): string =>
+  eventCamp(tile) === undefined ? `la tuile ${tileName(names, tile)}` : theTile(names, tile);
 const EXAMPLE = ' (exemple)';
 /** The same without its label « exemple », for a button that holds two names: the tiles beside it bear the label. */
 export const briefName = (names: Names, tile: TileId): string => tileName(names, tile).replace(EXAMPLE, '');
@@ -33,7 +38,9 @@ const tileOfFigure = (figure: FigureId): TileId => figure.slice(0, figure.lastIn
 /** One figure only: its name is that of the tile. A card that does not say how many has several, unless it is of level QG/Lieutenant. */
 const isAlone = (names: Names, figure: FigureId): boolean => {
   const card = cardOf(names.pool, tileOfFigure(figure));
-  return numberOf(figure, '#') === '1' && card !== undefined && (card.figures ?? (card.level === 'leader' ? 1 : 2)) === 1;
+  return (
+    numberOf(figure, '#') === '1' && card !== undefined && (card.figures ?? (card.level === 'leader' ? 1 : 2)) === 1
+  );
 };
 interface FigureForms {
   readonly alone: (name: string) => string;
@@ -55,14 +62,23 @@ export const briefFigure = figureIn({ alone: same, one: (name, n) => `${name}, f
 /** As a subject: « Bane », « la figurine 2 de Sbires A (exemple) ». */
 export const who = figureIn({ alone: same, one: (name, n) => `la figurine ${n} ${of(name)}` });
 /** Where a participle has to agree, always feminine: « la figurine de Bane ». */
-export const theFigure = figureIn({ alone: (name) => `la figurine ${of(name)}`, one: (name, n) => `la figurine ${n} ${of(name)}` });
+export const theFigure = figureIn({
+  alone: (name) => `la figurine ${of(name)}`,
+  one: (name, n) => `la figurine ${n} ${of(name)}`,
+});
 export const figuresWord = (n: number): string => count(n, 'figurine');
 
 // ── Powers
 const TITLES: ReadonlyMap<PowerId, string> = new Map(POWERS.map(({ id, title }: Power) => [id, title] as const));
 /** « Soin » between its marks. */
 export const quotedPower = (power: PowerId): string => quoted(TITLES.get(power) ?? power);
-const IDLE: ReadonlySet<PowerId> = new Set(POWERS.filter(({ effects }: Power) => effects.every(({ kind, verbs }) => kind === 'permanent' && verbs.length > 0 && verbs.every((verb) => verb.do === 'idle'))).map(({ id }) => id));
+const IDLE: ReadonlySet<PowerId> = new Set(
+  POWERS.filter(({ effects }: Power) =>
+    effects.every(
+      ({ kind, verbs }) => kind === 'permanent' && verbs.length > 0 && verbs.every((verb) => verb.do === 'idle'),
+    ),
+  ).map(({ id }) => id),
+);
 /** A permanent power that adds nothing to the event tile (Oracle, Julia Pennyworth). */
 export const isIdle = (power: PowerId): boolean => IDLE.has(power);
 const STEPS: Readonly<Record<string, string>> = { ...HERO_STEPS, ...VILLAIN_STEPS };
@@ -70,4 +86,5 @@ const LABELS: Readonly<Record<string, string>> = { ...HERO_LABELS, ...VILLAIN_LA
 /** The instructions of these rules, one after the other; empty when none of them has one. */
 export const stepsWord = (rules: readonly string[]): string => rules.flatMap((rule) => STEPS[rule] ?? []).join(' ');
 /** The label of an alternative (« a »), of a part of it (« a:2 » or « 2 »); undefined when it has none. */
-export const labelOf = (power: PowerId, key: string): string | undefined => LABELS[`${power}/${key.slice(key.indexOf(':') + 1)}`];
+export const labelOf = (power: PowerId, key: string): string | undefined =>
+  LABELS[`${power}/${key.slice(key.indexOf(':') + 1)}`];

@@ -18,7 +18,8 @@ const discsAsk: Ask = (state) => {
   const cost = nextCost(state);
   const price = `${to(state)} : une activation coûte ${cost} DPA, et il ${discs.available === 0 ? 'n’en a plus' : `en a ${discs.available}`}`;
   if (discs.available < cost) return `${price}${discs.available === 0 ? '' : ', trop peu pour la payer'}.`;
-  if (usableTiles(state).length === 0) return `${price} ; avec ${cubesWord(cubes.available)}, il ne peut activer aucune tuile.`;
+  if (usableTiles(state).length === 0)
+    return `${price} ; avec ${cubesWord(cubes.available)}, il ne peut activer aucune tuile.`;
   return `${price}.${done === 0 ? '' : ` Activations déjà faites à ce tour : ${done}.`}`;
 };
 const ASKS: Readonly<Record<Exclude<Phase, 'over'>, Ask>> = {
@@ -29,7 +30,8 @@ const ASKS: Readonly<Record<Exclude<Phase, 'over'>, Ask>> = {
   control: (state) => `${picks(state)} de choisir la tuile que contrôle Jervis Tetch.`,
   operate: (state) => `${picks(state)} de choisir la tuile qu’opère Prof. Pyg.`,
   upkeep: (state) => `${to(state)}, étape 1 : faire l’entretien (${discsWord(sideOf(state, state.active).discs)}).`,
-  start: (state) => `${to(state)}, étape 2 : appliquer les effets de début de tour et les rapporter, puis passer aux activations.`,
+  start: (state) =>
+    `${to(state)}, étape 2 : appliquer les effets de début de tour et les rapporter, puis passer aux activations.`,
   discs: discsAsk,
   close: (state) => `${to(state)}, étape 5 : appliquer les effets de fin de tour et les rapporter, puis finir le tour.`,
 };
@@ -40,7 +42,9 @@ const powerAsk = (state: PartieState, task: PowerTask): string => {
   const title = quotedPower(task.power);
   if (verb?.do === 'roll') {
     const dice = diceWord(verb.dice, verb.colour, verb.reroll);
-    return rollWeights(state, verb) === undefined ? `Pouvoir ${title} : lancez ${dice}, puis dites combien de succès.` : `Pouvoir ${title} : ${dice} à lancer.`;
+    return rollWeights(state, verb) === undefined
+      ? `Pouvoir ${title} : lancez ${dice}, puis dites combien de succès.`
+      : `Pouvoir ${title} : ${dice} à lancer.`;
   }
   return `${to(state)} de jouer le pouvoir ${title}. ${verb === undefined ? '' : stepsWord(verb.rules)}`.trim();
 };

@@ -17,7 +17,8 @@ export const PLAY_REFUSALS = {
   'payer-d-abord': 'Il faut d’abord acheter cette activation : elle coûte {cout} DPA.',
   'cout-exact': 'Cette activation coûte {cout} DPA, ni plus ni moins.',
   'disques-insuffisants': 'Coût : {cout} DPA. En zone disponible : {reste}.',
-  'energie-insuffisante': 'Cette place coûte {cout} cubes d’énergie, et il en reste {reste}. Aucun disque n’est dépensé.',
+  'energie-insuffisante':
+    'Cette place coûte {cout} cubes d’énergie, et il en reste {reste}. Aucun disque n’est dépensé.',
   // Powers
   'choix-obligatoire': 'Un pouvoir de QG n’est pas facultatif : choisissez l’un de ses effets.',
   'choix-attendu': 'Une décision est attendue avant de continuer.',
@@ -80,7 +81,8 @@ export const PLAY_REFUSALS = {
   'sortie-a-nommer': 'Ce plateau a des sorties : nommez la zone.',
   'pas-une-cible': 'Ce pion n’est pas un personnage : il ne se vise pas.',
   'cubes-insuffisants': 'Il n’y a que {reste} cubes à cet endroit.',
-  'trajet-de-cubes': 'Un cube va de l’énergie disponible à la fatigue ou à une case, d’une case à la fatigue, ou de la fatigue à l’énergie disponible. Sur une case, un à la fois.',
+  'trajet-de-cubes':
+    'Un cube va de l’énergie disponible à la fatigue ou à une case, d’une case à la fatigue, ou de la fatigue à l’énergie disponible. Sur une case, un à la fois.',
   saturation: 'Cette case est saturée : {n} cubes au plus.',
   'depollution-interdite': 'Cette mission interdit de dépolluer sa rivière.',
   'demobilisation-interdite': 'Cette mission interdit de démobiliser cette tuile.',

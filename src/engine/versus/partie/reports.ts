@@ -10,42 +10,94 @@ import { CAMPS, type FigureId, SPACES, type TileId, type Zone } from '../types.t
 import { boxTile } from './event.ts';
 import { bearer, neutralise, settleTile, wound } from './harm.ts';
 import { saturationOf } from './posts.ts';
-import { campOf, figureOf, figureOfPiece, figuresOf, hqFigure, isShielded, isUp, pieceOfFigure, playedOf, powerOf, sideOf, tileOf, together, topTask, upFigures } from './reads.ts';
+import {
+  campOf,
+  figureOf,
+  figureOfPiece,
+  figuresOf,
+  hqFigure,
+  isShielded,
+  isUp,
+  pieceOfFigure,
+  playedOf,
+  powerOf,
+  sideOf,
+  tileOf,
+  together,
+  topTask,
+  upFigures,
+} from './reads.ts';
 import type { Figure, Loan, PartieAction, PartieState, Shadow } from './types.ts';
 import { movers, testers, windowOf } from './window.ts';
 import { change, changeFigure, changeSide, changeTop, moveCubes, moveDiscs, tell, type Work } from './work.ts';
 
-export const REPORTS = ['move', 'wounds', 'neutralise', 'tile-out', 'test', 'escort', 'aim', 'cubes', 'river', 'marker', 'lend'] as const;
+export const REPORTS = [
+  'move',
+  'wounds',
+  'neutralise',
+  'tile-out',
+  'test',
+  'escort',
+  'aim',
+  'cubes',
+  'river',
+  'marker',
+  'lend',
+] as const;
 export type ReportType = (typeof REPORTS)[number];
 type Report = Of<PartieAction, ReportType>;
-export const isReport = (action: PartieAction): action is Report => (REPORTS as readonly string[]).includes(action.type);
+export const isReport = (action: PartieAction): action is Report =>
+  (REPORTS as readonly string[]).includes(action.type);
 /** Wounds told at once of a character whose life nobody typed. */
 export const MOST_WOUNDS = 6;
 
 // ── What may be reported
 const each = (n: number): readonly number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i + 1);
-const spared = (state: PartieState): string | undefined => (windowOf(state)?.who === 'blast' ? hqFigure(state, state.active)?.id : undefined);
+const spared = (state: PartieState): string | undefined =>
+  windowOf(state)?.who === 'blast' ? hqFigure(state, state.active)?.id : undefined;
 /** Leaders, and whoever has a life that is known. */
-export const hasLife = (state: PartieState, figure: Figure): boolean => figure.life !== null || tileOf(state, figure.tile)?.level === 'leader';
+export const hasLife = (state: PartieState, figure: Figure): boolean =>
+  figure.life !== null || tileOf(state, figure.tile)?.level === 'leader';
 const body = (state: PartieState, figure: Figure): Figure => bearer({ state, events: [] }, figure);
-const woundable = (state: PartieState): readonly Figure[] => state.figures.filter((figure) => isUp(figure) && hasLife(state, figure) && !isShielded(state, figure) && figure.id !== spared(state));
-const mortal = (state: PartieState): readonly Figure[] => state.figures.filter((figure) => isUp(figure) && !isShielded(state, figure) && figure.id !== spared(state));
+const woundable = (state: PartieState): readonly Figure[] =>
+  state.figures.filter(
+    (figure) => isUp(figure) && hasLife(state, figure) && !isShielded(state, figure) && figure.id !== spared(state),
+  );
+const mortal = (state: PartieState): readonly Figure[] =>
+  state.figures.filter((figure) => isUp(figure) && !isShielded(state, figure) && figure.id !== spared(state));
 /** HQs whose blows do more than neutralise. */
 const BLOWS = { katana: 'other', 'mr-bloom': 'melee' } as const;
 type Blow = Required<Pick<Of<PartieAction, 'neutralise'>, 'by' | 'means'>>;
 const blows = (state: PartieState, figure: Figure): readonly Blow[] =>
   CAMPS.flatMap((camp) => {
     const hq = hqFigure(state, camp);
-    const means = hq === undefined || !isUp(hq) || hq.id === figure.id ? undefined : BLOWS[hq.tile as keyof typeof BLOWS];
+    const means =
+      hq === undefined || !isUp(hq) || hq.id === figure.id ? undefined : BLOWS[hq.tile as keyof typeof BLOWS];
     return hq === undefined || means === undefined ? [] : [{ by: hq.id, means }];
   });
 /** Wounds of each number that makes sense; those that take the last life may be of somebody whose blow does more. */
 const woundsOf = (state: PartieState, figure: Figure): readonly PartieAction[] => {
   const { life } = body(state, figure);
-  const kills = life === null ? [] : blows(state, figure).map((blow): PartieAction => ({ type: 'wounds', figure: figure.id, amount: life, ...blow }));
-  return [...each(life ?? MOST_WOUNDS).map((amount): PartieAction => ({ type: 'wounds', figure: figure.id, amount })), ...kills];
+  const kills =
+    life === null
+      ? []
+      : blows(state, figure).map((blow): PartieAction => ({
+          type: 'wounds',
+          figure: figure.id,
+          amount: life,
+          ...blow,
+        }));
+  return [
+    ...each(life ?? MOST_WOUNDS).map((amount): PartieAction => ({ type: 'wounds', figure: figure.id, amount })),
+    ...kills,
+  ];
 };
-const moves = (state: PartieState): readonly PartieAction[] => movers(state).flatMap((figure) => state.fixed.zones.filter((zone) => zone !== figure.zone).map((to): PartieAction => ({ type: 'move', figure: figure.id, to })));
+const moves = (state: PartieState): readonly PartieAction[] =>
+  movers(state).flatMap((figure) =>
+    state.fixed.zones
+      .filter((zone) => zone !== figure.zone)
+      .map((to): PartieAction => ({ type: 'move', figure: figure.id, to })),
+  );
 /** Where a test is tried: the actor's zone, or for Robin (Tim Drake) that of the friend he lends his mind to. */
 export const testZone = (state: PartieState, figure: Figure): Zone | null => {
   const task = topTask(state);
@@ -53,40 +105,82 @@ export const testZone = (state: PartieState, figure: Figure): Zone | null => {
   return figureOf(state, task.figure)?.zone ?? null;
 };
 /** In the zone of the piece, and somebody else than the character that the piece is. */
-export const mayTry = (state: PartieState, figure: Figure, piece: string): boolean => pieceOfFigure(state, figure) !== piece && together(testZone(state, figure), pieceZone(state, piece));
+export const mayTry = (state: PartieState, figure: Figure, piece: string): boolean =>
+  pieceOfFigure(state, figure) !== piece && together(testZone(state, figure), pieceZone(state, piece));
 /** Whose tests the acting characters try: the camp whose turn it is (a hero led by Poison Ivy counts for the villain, A44). */
 const tests = (state: PartieState): readonly PartieAction[] => {
   const actors = testers(state);
   return openTests(state.fixed.mission, state.mission, state.active).flatMap(({ test, piece }) =>
-    actors.some((figure) => mayTry(state, figure, piece.id)) ? [true, false].map((success): PartieAction => ({ type: 'test', test: test.id, piece: piece.id, figure: null, success })) : [],
+    actors.some((figure) => mayTry(state, figure, piece.id))
+      ? [true, false].map((success): PartieAction => ({
+          type: 'test',
+          test: test.id,
+          piece: piece.id,
+          figure: null,
+          success,
+        }))
+      : [],
   );
 };
-export const pieceZone = (state: PartieState, piece: string): Zone | null => figureOfPiece(state, piece)?.zone ?? pieceOf(state.mission, piece)?.zone ?? null;
-export const escortRule = (state: PartieState, token: string) => specials(state.fixed.mission, 'escort').find((one) => one.token === token && one.side === state.active);
-export const exitRule = (state: PartieState, token: string) => specials(state.fixed.mission, 'exit').find((one) => one.token === token);
+export const pieceZone = (state: PartieState, piece: string): Zone | null =>
+  figureOfPiece(state, piece)?.zone ?? pieceOf(state.mission, piece)?.zone ?? null;
+export const escortRule = (state: PartieState, token: string) =>
+  specials(state.fixed.mission, 'escort').find((one) => one.token === token && one.side === state.active);
+export const exitRule = (state: PartieState, token: string) =>
+  specials(state.fixed.mission, 'exit').find((one) => one.token === token);
 /** Who may lead a piece: characters whom the camp of the rule controls (A59). */
-export const escorts = (state: PartieState): readonly Figure[] => testers(state).filter((figure) => campOf(state, figure) === state.active);
-export const mayLead = (state: PartieState, figure: Figure, piece: string): boolean => pieceOfFigure(state, figure) !== piece && together(figure.zone, pieceZone(state, piece));
+export const escorts = (state: PartieState): readonly Figure[] =>
+  testers(state).filter((figure) => campOf(state, figure) === state.active);
+export const mayLead = (state: PartieState, figure: Figure, piece: string): boolean =>
+  pieceOfFigure(state, figure) !== piece && together(figure.zone, pieceZone(state, piece));
 const escortMoves = (state: PartieState): readonly PartieAction[] =>
   state.mission.pieces.flatMap(({ id, token, state: now }) => {
-    if (escortRule(state, token) === undefined || exitRule(state, token)?.from !== now || !escorts(state).some((figure) => mayLead(state, figure, id))) return [];
-    const places: readonly (Zone | 'exit' | null)[] = state.fixed.zones.length > 0 ? state.fixed.zones.filter((zone) => zone !== pieceZone(state, id)) : [];
-    return [...places, ...(state.fixed.exits.length > 0 ? [] : (['exit'] as const))].map((to): PartieAction => ({ type: 'escort', figure: null, piece: id, to }));
+    if (
+      escortRule(state, token) === undefined ||
+      exitRule(state, token)?.from !== now ||
+      !escorts(state).some((figure) => mayLead(state, figure, id))
+    )
+      return [];
+    const places: readonly (Zone | 'exit' | null)[] =
+      state.fixed.zones.length > 0 ? state.fixed.zones.filter((zone) => zone !== pieceZone(state, id)) : [];
+    return [...places, ...(state.fixed.exits.length > 0 ? [] : (['exit'] as const))].map((to): PartieAction => ({
+      type: 'escort',
+      figure: null,
+      piece: id,
+      to,
+    }));
   });
 const aims = (state: PartieState): readonly PartieAction[] => {
   if (windowOf(state)?.who === 'nobody') return [];
   const targets = mortal(state);
   const first = targets.find((figure) => campOf(state, figure) !== state.active) ?? targets[0]; // aiming changes nothing by itself: one stands for all
-  return [...state.shadows.map(({ number }): PartieAction => ({ type: 'aim', at: `ombre-${number}`, means: 'ranged' })), ...(first ? [{ type: 'aim', at: first.id, means: 'ranged' } as const] : [])];
+  return [
+    ...state.shadows.map(({ number }): PartieAction => ({ type: 'aim', at: `ombre-${number}`, means: 'ranged' })),
+    ...(first ? [{ type: 'aim', at: first.id, means: 'ranged' } as const] : []),
+  ];
 };
 const cubeMoves = (state: PartieState): readonly PartieAction[] =>
   CAMPS.flatMap((side): readonly PartieAction[] => {
     const { cubes } = sideOf(state, side);
     return [
-      ...each(cubes.available).map((amount): PartieAction => ({ type: 'cubes', side, from: 'available', to: 'fatigue', amount })),
-      ...each(cubes.fatigue).map((amount): PartieAction => ({ type: 'cubes', side, from: 'fatigue', to: 'available', amount })),
+      ...each(cubes.available).map((amount): PartieAction => ({
+        type: 'cubes',
+        side,
+        from: 'available',
+        to: 'fatigue',
+        amount,
+      })),
+      ...each(cubes.fatigue).map((amount): PartieAction => ({
+        type: 'cubes',
+        side,
+        from: 'fatigue',
+        to: 'available',
+        amount,
+      })),
       ...SPACES.flatMap((space): readonly PartieAction[] => [
-        ...(cubes.available > 0 && cubes[space] < (saturationOf(state, side, space) ?? LIMITS.cubes) ? [{ type: 'cubes', side, from: 'available', to: space, amount: 1 } as const] : []),
+        ...(cubes.available > 0 && cubes[space] < (saturationOf(state, side, space) ?? LIMITS.cubes)
+          ? [{ type: 'cubes', side, from: 'available', to: space, amount: 1 } as const]
+          : []),
         ...(cubes[space] > 0 ? [{ type: 'cubes', side, from: space, to: 'fatigue', amount: 1 } as const] : []),
       ]),
     ];
@@ -94,26 +188,50 @@ const cubeMoves = (state: PartieState): readonly PartieAction[] =>
 /** Forbidden by the mission (A65). */
 export const forbidden = (state: PartieState, what: 'depollute' | 'demobilise', tile: TileId) => {
   const side = tileOf(state, tile)?.side;
-  return specials(state.fixed.mission, 'forbid').find((one) => one.what === what && (one.side === undefined || one.side === side) && (one.token === undefined || `${one.token}s` === tile));
+  return specials(state.fixed.mission, 'forbid').find(
+    (one) =>
+      one.what === what &&
+      (one.side === undefined || one.side === side) &&
+      (one.token === undefined || `${one.token}s` === tile),
+  );
 };
 export const mayReinforce = (state: PartieState, tile: TileId): boolean => {
   const one = tileOf(state, tile);
-  return one?.face === 'active' && one.level !== 'leader' && one.level !== 'citizens' && one.part !== 'beside' && figuresOf(state, tile).some(({ at }) => at === 'out' || at === 'reserve');
+  return (
+    one?.face === 'active' &&
+    one.level !== 'leader' &&
+    one.level !== 'citizens' &&
+    one.part !== 'beside' &&
+    figuresOf(state, tile).some(({ at }) => at === 'out' || at === 'reserve')
+  );
 };
 const riverMoves = (state: PartieState): readonly PartieAction[] =>
   sideOf(state, state.active).river.flatMap((id) => {
     const tile = known(tileOf(state, id));
     const acting = topTask(state);
     return [
-      ...(tile.face === 'neutralised' && tile.part !== 'hq' && tile.part !== 'event' && !forbidden(state, 'depollute', id) ? [{ type: 'river', what: 'depollute', tile: id } as const] : []),
-      ...(tile.face === 'active' && tile.part !== 'hq' && tile.part !== 'event' && !forbidden(state, 'demobilise', id) && !(acting?.task === 'act' && acting.tile === id) ? [{ type: 'river', what: 'demobilise', tile: id } as const] : []),
+      ...(tile.face === 'neutralised' &&
+      tile.part !== 'hq' &&
+      tile.part !== 'event' &&
+      !forbidden(state, 'depollute', id)
+        ? [{ type: 'river', what: 'depollute', tile: id } as const]
+        : []),
+      ...(tile.face === 'active' &&
+      tile.part !== 'hq' &&
+      tile.part !== 'event' &&
+      !forbidden(state, 'demobilise', id) &&
+      !(acting?.task === 'act' && acting.tile === id)
+        ? [{ type: 'river', what: 'demobilise', tile: id } as const]
+        : []),
       ...(mayReinforce(state, id) ? [{ type: 'river', what: 'reinforce', tile: id } as const] : []),
     ];
   });
 const FOLLOWED = { firefly: 'flame', 'killer-moth': 'gas' } as const;
 /** Flames and gas are followed only for the HQ that turns them over. */
-export const followed = (state: PartieState): readonly ('flame' | 'gas')[] => CAMPS.flatMap((camp) => FOLLOWED[(powerOf(state, camp)?.id ?? '') as keyof typeof FOLLOWED] ?? []);
-export const ofKind = (state: PartieState, kind: 'flame' | 'gas', full?: boolean): number => state.markers.filter((one) => one.kind === kind && (full === undefined || (one.full ?? true) === full)).length;
+export const followed = (state: PartieState): readonly ('flame' | 'gas')[] =>
+  CAMPS.flatMap((camp) => FOLLOWED[(powerOf(state, camp)?.id ?? '') as keyof typeof FOLLOWED] ?? []);
+export const ofKind = (state: PartieState, kind: 'flame' | 'gas', full?: boolean): number =>
+  state.markers.filter((one) => one.kind === kind && (full === undefined || (one.full ?? true) === full)).length;
 const markerMoves = (state: PartieState): readonly PartieAction[] =>
   followed(state).flatMap((kind): readonly PartieAction[] => [
     ...(ofKind(state, kind) < LIMITS.pieces ? [{ type: 'marker', kind, what: 'add' } as const] : []),
@@ -123,7 +241,9 @@ const markerMoves = (state: PartieState): readonly PartieAction[] =>
 /** Loans of the activation under way. */
 export const loansOn = (state: PartieState, id: string): readonly Loan[] => {
   const task = topTask(state);
-  return task?.task === 'act' || task?.task === 'power' ? (task.loans ?? []).filter(({ special }) => special === id) : [];
+  return task?.task === 'act' || task?.task === 'power'
+    ? (task.loans ?? []).filter(({ special }) => special === id)
+    : [];
 };
 /** Characters of level elite who are acting, by their tile or by a power, and may still be lent that skill: one each (A60). */
 export const borrowers = (state: PartieState, id: string): readonly Figure[] => {
@@ -133,8 +253,17 @@ export const borrowers = (state: PartieState, id: string): readonly Figure[] => 
   const lent = loansOn(state, id);
   return lent.length < elites.length ? elites.filter((figure) => !lent.some((one) => one.figure === figure.id)) : [];
 };
-const loans = (state: PartieState): readonly PartieAction[] => specials(state.fixed.mission, 'loan').flatMap(({ id }) => (borrowers(state, id).length > 0 ? [{ type: 'lend', special: id } as const] : []));
-const falling = (state: PartieState): readonly PartieAction[] => state.tiles.filter(({ id, face, part }) => face === 'active' && part !== 'beside' && part !== 'citizens' && upFigures(state, id).length > 1).map(({ id }) => ({ type: 'tile-out', tile: id }));
+const loans = (state: PartieState): readonly PartieAction[] =>
+  specials(state.fixed.mission, 'loan').flatMap(({ id }) =>
+    borrowers(state, id).length > 0 ? [{ type: 'lend', special: id } as const] : [],
+  );
+const falling = (state: PartieState): readonly PartieAction[] =>
+  state.tiles
+    .filter(
+      ({ id, face, part }) =>
+        face === 'active' && part !== 'beside' && part !== 'citizens' && upFigures(state, id).length > 1,
+    )
+    .map(({ id }) => ({ type: 'tile-out', tile: id }));
 
 /** Every report that makes sense now, one of each kind. */
 export const reportsOf = (state: PartieState): readonly PartieAction[] => {
@@ -143,7 +272,10 @@ export const reportsOf = (state: PartieState): readonly PartieAction[] => {
     ...escortMoves(state),
     ...moves(state),
     ...woundable(state).flatMap((figure) => woundsOf(state, figure)),
-    ...mortal(state).flatMap((figure): readonly PartieAction[] => [{ type: 'neutralise', figure: figure.id }, ...blows(state, figure).map((blow): PartieAction => ({ type: 'neutralise', figure: figure.id, ...blow }))]),
+    ...mortal(state).flatMap((figure): readonly PartieAction[] => [
+      { type: 'neutralise', figure: figure.id },
+      ...blows(state, figure).map((blow): PartieAction => ({ type: 'neutralise', figure: figure.id, ...blow })),
+    ]),
     ...falling(state),
     ...aims(state),
     ...cubeMoves(state),
@@ -158,8 +290,16 @@ const succeed = (work: Work, test: TestSpec, pieceId: string): void => {
   const { mission, missionId } = work.state.fixed;
   const piece = known(pieceOf(work.state.mission, pieceId));
   change(work, { mission: turnPiece(mission, work.state.mission, pieceId, test.to) });
-  tell(work, { type: 'piece', piece: pieceId, from: piece.state, to: test.to, test: test.id, cites: doneCites(missionId, test.id) });
-  if (test.gains !== undefined) moveDiscs(work, test.side, 'unavailable', 'available', test.gains, null, doneCites(missionId, test.id));
+  tell(work, {
+    type: 'piece',
+    piece: pieceId,
+    from: piece.state,
+    to: test.to,
+    test: test.id,
+    cites: doneCites(missionId, test.id),
+  });
+  if (test.gains !== undefined)
+    moveDiscs(work, test.side, 'unavailable', 'available', test.gains, null, doneCites(missionId, test.id));
   const figure = figureOfPiece(work.state, pieceId);
   if (figure === undefined || !isUp(figure)) return;
   changeFigure(work, figure.id, { at: 'out', zone: null });
@@ -173,11 +313,23 @@ const leave = (work: Work, pieceId: string): void => {
   change(work, { mission: turnPiece(mission, work.state.mission, pieceId, rule.to) });
   const figure = figureOfPiece(work.state, pieceId);
   if (figure) changeFigure(work, figure.id, { at: 'out', zone: null });
-  tell(work, { type: 'piece', piece: pieceId, from: piece.state, to: rule.to, test: null, cites: specialCites(missionId, rule.id) });
+  tell(work, {
+    type: 'piece',
+    piece: pieceId,
+    from: piece.state,
+    to: rule.to,
+    test: null,
+    cites: specialCites(missionId, rule.id),
+  });
 };
 /** A character of a token has gone into a zone: an exit takes it off the map. */
 const setPieceZone = (work: Work, pieceId: string, zone: Zone): void => {
-  change(work, { mission: { ...work.state.mission, pieces: work.state.mission.pieces.map((piece) => (piece.id === pieceId ? { ...piece, zone } : piece)) } });
+  change(work, {
+    mission: {
+      ...work.state.mission,
+      pieces: work.state.mission.pieces.map((piece) => (piece.id === pieceId ? { ...piece, zone } : piece)),
+    },
+  });
   const figure = figureOfPiece(work.state, pieceId);
   if (figure) changeFigure(work, figure.id, { zone });
   if (work.state.fixed.exits.includes(zone)) leave(work, pieceId);
@@ -187,22 +339,49 @@ const reveal = (work: Work, shadow: Shadow): void => {
   if (shadow.batman === true && batman) {
     changeFigure(work, batman.id, { at: 'board', zone: shadow.zone });
     change(work, { shadows: [] });
-    tell(work, { type: 'batman-found', shadow: shadow.number, zone: shadow.zone, why: 'aimed', cites: ['vs.pouvoirs-heros.batman-ombre-ciblable', 'vs.pouvoirs-heros.batman-ombre-batman'] });
+    tell(work, {
+      type: 'batman-found',
+      shadow: shadow.number,
+      zone: shadow.zone,
+      why: 'aimed',
+      cites: ['vs.pouvoirs-heros.batman-ombre-ciblable', 'vs.pouvoirs-heros.batman-ombre-batman'],
+    });
     return;
   }
   change(work, { shadows: work.state.shadows.filter((one) => one !== shadow) });
-  tell(work, { type: 'shadow-empty', shadow: shadow.number, zone: shadow.zone, cites: ['vs.pouvoirs-heros.batman-ombre-ciblable', 'vs.pouvoirs-heros.batman-ombre-vide'] });
+  tell(work, {
+    type: 'shadow-empty',
+    shadow: shadow.number,
+    zone: shadow.zone,
+    cites: ['vs.pouvoirs-heros.batman-ombre-ciblable', 'vs.pouvoirs-heros.batman-ombre-vide'],
+  });
 };
 /** The shadow that an aim names: « ombre-2 ». */
-export const shadowAt = ({ shadows }: PartieState, at: string): Shadow | undefined => shadows.find(({ number }) => at === `ombre-${number}`);
+export const shadowAt = ({ shadows }: PartieState, at: string): Shadow | undefined =>
+  shadows.find(({ number }) => at === `ombre-${number}`);
 const flip = (work: Work, { kind, what }: Of<PartieAction, 'marker'>): void => {
   const { markers } = work.state;
-  const at = markers.findIndex((one) => one.kind === kind && (what === 'remove' ? (one.full ?? true) === (ofKind(work.state, kind, false) === 0) : (one.full ?? true)));
-  const next = what === 'add' ? [...markers, { kind, zone: null, full: true } as const] : what === 'remove' ? markers.toSpliced(at, 1) : markers.with(at, { ...known(markers[at]), full: false });
+  const at = markers.findIndex(
+    (one) =>
+      one.kind === kind &&
+      (what === 'remove' ? (one.full ?? true) === (ofKind(work.state, kind, false) === 0) : (one.full ?? true)),
+  );
+  const next =
+    what === 'add'
+      ? [...markers, { kind, zone: null, full: true } as const]
+      : what === 'remove'
+        ? markers.toSpliced(at, 1)
+        : markers.with(at, { ...known(markers[at]), full: false });
   change(work, { markers: next });
-  tell(work, { type: 'marker-reported', kind, what, cites: [kind === 'flame' ? 'vs.pouvoirs-vilains.firefly-flammes' : 'vs.pouvoirs-vilains.killer-moth-gaz'] });
+  tell(work, {
+    type: 'marker-reported',
+    kind,
+    what,
+    cites: [kind === 'flame' ? 'vs.pouvoirs-vilains.firefly-flammes' : 'vs.pouvoirs-vilains.killer-moth-gaz'],
+  });
 };
-const authorOf = (state: PartieState, by: FigureId | undefined): Figure | null => (by === undefined ? null : (figureOf(state, by) ?? null));
+const authorOf = (state: PartieState, by: FigureId | undefined): Figure | null =>
+  by === undefined ? null : (figureOf(state, by) ?? null);
 const table = byTag<Report, readonly [Work], void>({
   move: ({ figure: id, to }, work) => {
     const figure = known(figureOf(work.state, id));
@@ -211,47 +390,106 @@ const table = byTag<Report, readonly [Work], void>({
     if (piece === undefined) changeFigure(work, id, { zone: to });
     else setPieceZone(work, piece, to);
   },
-  wounds: ({ figure, amount, by, means = 'other' }, work) => wound(work, figure, amount, { by: authorOf(work.state, by), means, cites: ['vs.mise-en-place.pions-pv'] }),
-  neutralise: ({ figure, by, means = 'other' }, work) => neutralise(work, figure, { by: authorOf(work.state, by), means, cites: ['vs.presentation.tout-par-tuile'] }),
+  wounds: ({ figure, amount, by, means = 'other' }, work) =>
+    wound(work, figure, amount, { by: authorOf(work.state, by), means, cites: ['vs.mise-en-place.pions-pv'] }),
+  neutralise: ({ figure, by, means = 'other' }, work) =>
+    neutralise(work, figure, { by: authorOf(work.state, by), means, cites: ['vs.presentation.tout-par-tuile'] }),
   'tile-out': ({ tile }, work) => {
-    for (const { id } of upFigures(work.state, tile)) neutralise(work, id, { by: null, means: 'other', cites: ['vs.presentation.tout-par-tuile'] });
+    for (const { id } of upFigures(work.state, tile))
+      neutralise(work, id, { by: null, means: 'other', cites: ['vs.presentation.tout-par-tuile'] });
   },
   test: ({ test: id, piece, figure, total, ...said }, work) => {
     const { mission, missionId } = work.state.fixed;
     const test = known(testOf(mission, id));
     const success = known(outcomeOf(test, { ...said, ...(total === undefined ? {} : { total }) }));
-    tell(work, { type: 'tested', test: id, piece, figure, success, total: total ?? null, difficulty: test.difficulty, skill: test.skill ?? null, cites: triedCites(missionId, id) });
+    tell(work, {
+      type: 'tested',
+      test: id,
+      piece,
+      figure,
+      success,
+      total: total ?? null,
+      difficulty: test.difficulty,
+      skill: test.skill ?? null,
+      cites: triedCites(missionId, id),
+    });
     if (success) succeed(work, test, piece);
   },
   escort: ({ piece, to, dangerous = false }, work) => {
     const { token } = known(pieceOf(work.state.mission, piece));
     const rule = known(escortRule(work.state, token));
     const { missionId, exits } = work.state.fixed;
-    tell(work, { type: 'escorted', piece, to: to === 'exit' ? (exits[0] ?? null) : to, dangerous, cites: missionId === 'm4' ? [...specialCites(missionId, rule.id), ...(dangerous ? (['vs.m4.otages-terrain'] as const) : [])] : specialCites(missionId, rule.id) });
+    tell(work, {
+      type: 'escorted',
+      piece,
+      to: to === 'exit' ? (exits[0] ?? null) : to,
+      dangerous,
+      cites:
+        missionId === 'm4'
+          ? [...specialCites(missionId, rule.id), ...(dangerous ? (['vs.m4.otages-terrain'] as const) : [])]
+          : specialCites(missionId, rule.id),
+    });
     if (to === 'exit') leave(work, piece);
     else if (to !== null) setPieceZone(work, piece, to);
   },
   aim: ({ at, means }, work) => {
     const shadow = shadowAt(work.state, at);
-    const citizen = figureOf(work.state, at)?.tile === 'citizens' || (pieceOf(work.state.mission, at) !== undefined && work.state.fixed.missionId === 'm7');
-    tell(work, { type: 'aimed', at, means, cites: citizen ? ['vs.m7.scientifiques'] : ['vs.presentation.tout-par-tuile'] });
+    const citizen =
+      figureOf(work.state, at)?.tile === 'citizens' ||
+      (pieceOf(work.state.mission, at) !== undefined && work.state.fixed.missionId === 'm7');
+    tell(work, {
+      type: 'aimed',
+      at,
+      means,
+      cites: citizen ? ['vs.m7.scientifiques'] : ['vs.presentation.tout-par-tuile'],
+    });
     if (shadow) reveal(work, shadow);
   },
   cubes: ({ side, from, to, amount }, work) => {
     const cubes = moveCubes(sideOf(work.state, side).cubes, from, to, amount);
     changeSide(work, side, { cubes });
-    tell(work, { type: 'cubes-moved', side, from, to, amount, cubes, cites: to === 'defence' ? ['vs.presentation.saturation-defense'] : ['vs.tour.entretien-habituel'] });
+    tell(work, {
+      type: 'cubes-moved',
+      side,
+      from,
+      to,
+      amount,
+      cubes,
+      cites: to === 'defence' ? ['vs.presentation.saturation-defense'] : ['vs.tour.entretien-habituel'],
+    });
   },
   river: ({ what, tile }, work) => {
     if (what === 'reinforce') {
-      const figure = known(figuresOf(work.state, tile).find(({ at }) => at === 'reserve') ?? figuresOf(work.state, tile).find(({ at }) => at === 'out'));
-      changeFigure(work, figure.id, { at: 'board', zone: null, markers: work.state.operated === tile ? ['operated'] : [] });
-      tell(work, { type: 'reinforced', tile, cites: work.state.operated === tile ? ['vs.presentation.tout-par-tuile', 'vs.pouvoirs-vilains.prof-pyg-operation-interdits'] : ['vs.presentation.tout-par-tuile'] });
+      const figure = known(
+        figuresOf(work.state, tile).find(({ at }) => at === 'reserve') ??
+          figuresOf(work.state, tile).find(({ at }) => at === 'out'),
+      );
+      changeFigure(work, figure.id, {
+        at: 'board',
+        zone: null,
+        markers: work.state.operated === tile ? ['operated'] : [],
+      });
+      tell(work, {
+        type: 'reinforced',
+        tile,
+        cites:
+          work.state.operated === tile
+            ? ['vs.presentation.tout-par-tuile', 'vs.pouvoirs-vilains.prof-pyg-operation-interdits']
+            : ['vs.presentation.tout-par-tuile'],
+      });
       return;
     }
     for (const { id } of figuresOf(work.state, tile)) changeFigure(work, id, { at: 'out', zone: null });
     boxTile(work, tile);
-    tell(work, { type: 'left-river', tile, why: what, cites: work.state.fixed.missionId === 'm6' && what === 'demobilise' ? ['vs.m6.demobilisation'] : ['vs.presentation.tour-de-jeu'] });
+    tell(work, {
+      type: 'left-river',
+      tile,
+      why: what,
+      cites:
+        work.state.fixed.missionId === 'm6' && what === 'demobilise'
+          ? ['vs.m6.demobilisation']
+          : ['vs.presentation.tour-de-jeu'],
+    });
   },
   marker: (action, work) => flip(work, action),
   lend: ({ special, figure = null }, work) => {
@@ -260,8 +498,16 @@ const table = byTag<Report, readonly [Work], void>({
     const used = (mission.used[special] ?? 0) + 1;
     change(work, { mission: { ...mission, used: { ...mission.used, [special]: used } } });
     const task = topTask(work.state);
-    if (task?.task === 'act' || task?.task === 'power') changeTop(work, { ...task, loans: [...(task.loans ?? []), { special, figure }] });
-    tell(work, { type: 'lent', special, figure, left: loan.uses - used, skill: loan.skill, cites: specialCites(fixed.missionId, special) });
+    if (task?.task === 'act' || task?.task === 'power')
+      changeTop(work, { ...task, loans: [...(task.loans ?? []), { special, figure }] });
+    tell(work, {
+      type: 'lent',
+      special,
+      figure,
+      left: loan.uses - used,
+      skill: loan.skill,
+      cites: specialCites(fixed.missionId, special),
+    });
   },
 });
 export const report = (work: Work, action: Report): void => table(action, work);
@@ -272,7 +518,8 @@ const raiseFumes = (work: Work): void => {
   const due = fumesDue(playedOf(work.state));
   if (!due) return;
   change(work, { mission: { ...work.state.mission, fired: [...work.state.mission.fired, due.id] } });
-  for (const camp of CAMPS) changeSide(work, camp, { cubeRecovery: Math.min(sideOf(work.state, camp).cubeRecovery, due.cubes) });
+  for (const camp of CAMPS)
+    changeSide(work, camp, { cubeRecovery: Math.min(sideOf(work.state, camp).cubeRecovery, due.cubes) });
   tell(work, { type: 'fumes', cubes: due.cubes, cites: specialCites(work.state.fixed.missionId, due.id) });
 };
 export const endGame = (work: Work): void => {
@@ -282,7 +529,12 @@ export const endGame = (work: Work): void => {
 };
 export const settleMission = (work: Work): void => {
   const { fixed, phase } = work.state;
-  if (phase === 'over' || fixed.options.endCheck !== 'immediate' || !['upkeep', 'start', 'discs', 'close'].includes(phase)) return raiseFumes(work);
+  if (
+    phase === 'over' ||
+    fixed.options.endCheck !== 'immediate' ||
+    !['upkeep', 'start', 'discs', 'close'].includes(phase)
+  )
+    return raiseFumes(work);
   raiseFumes(work);
   const event = endsNow({ ...playedOf(work.state), missionId: fixed.missionId }, work.state.turn);
   if (event === undefined) return;

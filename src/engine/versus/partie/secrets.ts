@@ -2,7 +2,8 @@
 import type { PartieAction, PartieState } from './types.ts';
 
 /** Whether something of this state is known to the hero alone: shadows that may hide Batman, one at least of them empty. Once the game is over, all may be told. */
-export const hasSecret = ({ phase, shadows }: Pick<PartieState, 'phase' | 'shadows'>): boolean => phase !== 'over' && shadows.length > 1 && shadows.some(({ batman }) => batman === true);
+export const hasSecret = ({ phase, shadows }: Pick<PartieState, 'phase' | 'shadows'>): boolean =>
+  phase !== 'over' && shadows.length > 1 && shadows.some(({ batman }) => batman === true);
 
 /**
  * How many of the actions that led to `state` everybody may see: all of them, or those before Batman's last hiding while he is still hidden.

@@ -15,8 +15,10 @@ interface Tree {
   readonly [key: string]: unknown;
 }
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-const pathsOf = (value: unknown, above: Path = []): readonly Path[] => (isTree(value) ? Object.keys(value).flatMap((key) => [[...above, key], ...pathsOf(value[key], [...above, key])]) : []);
-const read = (value: unknown, path: Path): unknown => path.reduce<unknown>((at, key) => (isTree(at) ? at[key] : undefined), value);
+const pathsOf = (value: unknown, above: Path = []): readonly Path[] =>
+  isTree(value) ? Object.keys(value).flatMap((key) => [[...above, key], ...pathsOf(value[key], [...above, key])]) : [];
+const read = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, key) => (isTree(at) ? at[key] : undefined), value);
 const put = (value: unknown, [key = '', ...rest]: Path, given: unknown): unknown => {
   if (!isTree(value)) return value;
   const next = rest.length === 0 ? given : put(value[key], rest, given);
@@ -37,17 +39,50 @@ interface Door {
   readonly notices: (scenario: unknown) => unknown;
   readonly say: (refusal: VsRefusal) => string;
 }
-const whole = (spec: PartieScenario): Door => ({ scenario: spec, setup: (scenario) => partie.setup(scenario as PartieScenario), notices: (scenario) => partie.notices?.(scenario as PartieScenario), say: partieText.refusal });
-const alone = (spec: MissionScenario): Door => ({ scenario: spec, setup: (scenario) => mission.setup(scenario as MissionScenario), notices: (scenario) => mission.notices?.(scenario as MissionScenario), say: missionText.refusal });
+const whole = (spec: PartieScenario): Door => ({
+  scenario: spec,
+  setup: (scenario) => partie.setup(scenario as PartieScenario),
+  notices: (scenario) => partie.notices?.(scenario as PartieScenario),
+  say: partieText.refusal,
+});
+const alone = (spec: MissionScenario): Door => ({
+  scenario: spec,
+  setup: (scenario) => mission.setup(scenario as MissionScenario),
+  notices: (scenario) => mission.notices?.(scenario as MissionScenario),
+  say: missionText.refusal,
+});
 const HOSTAGES = position({
-  mission: 'm4', turn: 2, initiative: 'hero', active: 'hero', exits: ['Rue'], note: 'Un mot', markers: [{ kind: 'smoke', zone: 'Hall' }, { kind: 'flame', zone: null, full: true }], dice: { orange: [0, 1, 2] },
+  mission: 'm4',
+  turn: 2,
+  initiative: 'hero',
+  active: 'hero',
+  exits: ['Rue'],
+  note: 'Un mot',
+  markers: [
+    { kind: 'smoke', zone: 'Hall' },
+    { kind: 'flame', zone: null, full: true },
+  ],
+  dice: { orange: [0, 1, 2] },
   tiles: [{ id: 'tusk', name: 'Tusk', side: 'villain', level: 'leader', figures: 1, life: 4 }],
-  hero: { discs: [3, 0, 7], cubes: [8, 3], discRecovery: 2, recovery: 5 }, villain: { hq: 'hush', saturation: { move: 3 } },
-  figures: { 'huntress#1': 'Hall', 'tusk#1': { life: 2 }, 'sbires-vilains-a#1': { out: true } }, pieces: { otage: ['plateau@Hall', '', '', ''] },
+  hero: { discs: [3, 0, 7], cubes: [8, 3], discRecovery: 2, recovery: 5 },
+  villain: { hq: 'hush', saturation: { move: 3 } },
+  figures: { 'huntress#1': 'Hall', 'tusk#1': { life: 2 }, 'sbires-vilains-a#1': { out: true } },
+  pieces: { otage: ['plateau@Hall', '', '', ''] },
 });
 const DOORS: readonly (readonly [string, Door])[] = [
   ['a game', whole({ ...HOSTAGES, author: 'Moi', counts: { otage: 4 } })],
-  ['a mission alone', alone({ name: 'Seule', mission: 'm1', turn: 2, active: 'hero', counts: { bombe: 1 }, pieces: [{ token: 'bombe', state: 'pion' }], lost: { hero: 1 } })],
+  [
+    'a mission alone',
+    alone({
+      name: 'Seule',
+      mission: 'm1',
+      turn: 2,
+      active: 'hero',
+      counts: { bombe: 1 },
+      pieces: [{ token: 'bombe', state: 'pion' }],
+      lost: { hero: 1 },
+    }),
+  ],
   ...MISSION_IDS.map((id) => [`a reader’s ${id}`, alone({ name: 'À soi', mission: MISSIONS[id] })] as const),
 ];
 
@@ -65,7 +100,10 @@ describe.each(DOORS)('%s', (_, { scenario, setup, notices, say }) => {
         if (result.ok) continue;
         for (const refusal of result.error) expect(say(refusal), where).toMatch(SENTENCE);
         expect(result.error.map(say).join(' '), where).not.toMatch(/undefined|NaN|\[object/);
-        expect(result.error.some(({ about = '' }) => path.join('.').startsWith(about) || about.startsWith(path.join('.'))), where).toBe(true);
+        expect(
+          result.error.some(({ about = '' }) => path.join('.').startsWith(about) || about.startsWith(path.join('.'))),
+          where,
+        ).toBe(true);
         notices(changed);
       }
   });
@@ -77,5 +115,6 @@ describe.each(DOORS)('%s', (_, { scenario, setup, notices, say }) => {
   });
 });
 test('ids that any object has by birth are no ids', () => {
-  for (const token of ['constructor', '__proto__', 'toString']) expect(partie.setup({ ...HOSTAGES, pieces: [{ token }] }).ok).toBe(false);
+  for (const token of ['constructor', '__proto__', 'toString'])
+    expect(partie.setup({ ...HOSTAGES, pieces: [{ token }] }).ok).toBe(false);
 });

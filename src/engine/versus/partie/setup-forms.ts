@@ -6,19 +6,31 @@ import { type Faults, faultWith } from './setup-kit.ts';
 import { MARKERS } from './types.ts';
 
 const camp = among(...CAMPS);
-const each = <T extends string>(keys: readonly T[], form: Form): Readonly<Record<T, Form>> => Object.fromEntries(keys.map((key) => [key, form])) as Record<T, Form>;
+const each = <T extends string>(keys: readonly T[], form: Form): Readonly<Record<T, Form>> =>
+  Object.fromEntries(keys.map((key) => [key, form])) as Record<T, Form>;
 const byCamp = (form: Form): Form => fields({}, each(CAMPS, form));
 
 // ── A mission
 const measure: Form = (value, about) =>
-  typeof value === 'object' && value !== null ? ('tiles' in value ? fields({ tiles: among(...CAMPS, 'either') }) : fields({ pieces: list(row(id, id)) }))(value, about) : number(value, about);
+  typeof value === 'object' && value !== null
+    ? ('tiles' in value ? fields({ tiles: among(...CAMPS, 'either') }) : fields({ pieces: list(row(id, id)) }))(
+        value,
+        about,
+      )
+    : number(value, about);
 const comparison = fields({ left: measure, op: among(...OPS), right: measure });
 const token = fields(
   { id, name: text, plural: text, count: number, states: list(fields({ id, name: text, at: among(...PLACES) })) },
   { value: number, character: fields({ side: camp, lost: id }, { shield: flag, tile: flag }) },
 );
-const test = fields({ id, name: text, side: camp, token: id, from: list(id), to: id, test: among(...TESTS), difficulty: number }, { skill: text, gains: number });
-const ends = { turn: fields({ id, turn: number, check: among(1, 2) }), when: fields({ id, when: comparison }, { until: number }) };
+const test = fields(
+  { id, name: text, side: camp, token: id, from: list(id), to: id, test: among(...TESTS), difficulty: number },
+  { skill: text, gains: number },
+);
+const ends = {
+  turn: fields({ id, turn: number, check: among(1, 2) }),
+  when: fields({ id, when: comparison }, { until: number }),
+};
 const named = { id, name: text };
 const special: Readonly<Record<NonNullable<Mission['special']>[number]['kind'], Form>> = {
   recovery: fields({ ...named, from: number, to: number, discs: number }),
@@ -31,30 +43,80 @@ const special: Readonly<Record<NonNullable<Mission['special']>[number]['kind'], 
   loan: fields({ ...named, side: camp, uses: number, skill: text }),
 };
 const whole = fields(
-  { title: text, initiative: camp, tokens: list(token), tests: list(test), ends: list(byKind('kind', ends)), victory: fields(each(CAMPS, comparison)) },
+  {
+    title: text,
+    initiative: camp,
+    tokens: list(token),
+    tests: list(test),
+    ends: list(byKind('kind', ends)),
+    victory: fields(each(CAMPS, comparison)),
+  },
   { story: text, special: list(byKind('kind', special)) },
 );
 /** No mission yet is a fault with a sentence of its own. */
-const mission: Form = (value, about) => (typeof value === 'object' && value !== null ? whole(value, about) : among(undefined, '', ...MISSION_IDS)(value, about));
+const mission: Form = (value, about) =>
+  typeof value === 'object' && value !== null
+    ? whole(value, about)
+    : among(undefined, '', ...MISSION_IDS)(value, about);
 
 // ── A scenario
 const OWN: Readonly<Record<string, Form>> = {
-  note: text, author: text, turn: number, active: camp, counts: record(number), options: fields({}),
+  note: text,
+  author: text,
+  turn: number,
+  active: camp,
+  counts: record(number),
+  options: fields({}),
   pieces: list(fields({ token: id }, { state: id, zone: text })),
 };
-const slot = fields({ level: among(...LEVELS) }, { hq: flag, form: among(...FORMS), figures: number, tile: id, cost: number });
-const side = fields({}, {
-  discs: row(number, number, number), discRecovery: number, cubes: row(number, number), cubeRecovery: number, saturation: fields({}, { move: number, reroll: number }),
-  slots: list(slot), choices: fields({}, { lieutenant: id, avatar: id, controlled: id, operated: id }),
-});
-const card = fields({ id, name: text, side: camp, level: among(...LEVELS) }, { form: among(...FORMS), figures: number, life: number });
+const slot = fields(
+  { level: among(...LEVELS) },
+  { hq: flag, form: among(...FORMS), figures: number, tile: id, cost: number },
+);
+const side = fields(
+  {},
+  {
+    discs: row(number, number, number),
+    discRecovery: number,
+    cubes: row(number, number),
+    cubeRecovery: number,
+    saturation: fields({}, { move: number, reroll: number }),
+    slots: list(slot),
+    choices: fields({}, { lieutenant: id, avatar: id, controlled: id, operated: id }),
+  },
+);
+const card = fields(
+  { id, name: text, side: camp, level: among(...LEVELS) },
+  { form: among(...FORMS), figures: number, life: number },
+);
 const figure = fields({ id }, { zone: text, life: number, out: flag, lying: flag });
 const marker = fields({ kind: among(...MARKERS), zone: orNull(text) }, { full: flag });
-const PARTIE = fields({ name: text, mission }, {
-  ...OWN, initiative: camp, sides: byCamp(side), tiles: list(card), zones: list(text), exits: list(text), figures: list(figure), markers: list(marker), dice: fields({}, each(COLOURS, list(number))),
-});
+const PARTIE = fields(
+  { name: text, mission },
+  {
+    ...OWN,
+    initiative: camp,
+    sides: byCamp(side),
+    tiles: list(card),
+    zones: list(text),
+    exits: list(text),
+    figures: list(figure),
+    markers: list(marker),
+    dice: fields({}, each(COLOURS, list(number))),
+  },
+);
 const TRACK = fields({ name: text, mission }, { ...OWN, lost: byCamp(number) });
-const faultsIn = (form: Form) => (scenario: unknown): Faults => form(scenario, '').map(({ about, expected }) => faultWith('forme', about, { champ: about === '' ? 'scénario' : about, attendu: expected }, 'vs.mise-en-place.finir'));
+const faultsIn =
+  (form: Form) =>
+  (scenario: unknown): Faults =>
+    form(scenario, '').map(({ about, expected }) =>
+      faultWith(
+        'forme',
+        about,
+        { champ: about === '' ? 'scénario' : about, attendu: expected },
+        'vs.mise-en-place.finir',
+      ),
+    );
 /** Fields of a whole game that have another form than they should; with one of them, nothing else is looked at. */
 export const partieForms = faultsIn(PARTIE);
 /** The same, of a mission alone. */

@@ -27,7 +27,9 @@ const fixedOf = (scenario: PartieScenario, mission: Mission, options: Options): 
       const { move = null, reroll = null } = sideSpec(scenario, side).saturation ?? {};
       return { move, defence: DEFENCE_SATURATION, reroll };
     }),
-    costs: byCamp((side) => (options.tileCost === 'custom' ? slotsOf(scenario, mission, side).map(({ cost }, i) => cost ?? i + 1) : null)),
+    costs: byCamp((side) =>
+      options.tileCost === 'custom' ? slotsOf(scenario, mission, side).map(({ cost }, i) => cost ?? i + 1) : null,
+    ),
     discsInAll: CAMPS.flatMap((side) => discsOf(scenario, side)).reduce((sum, discs) => sum + discs, 0),
     choices: byCamp((side) => sideSpec(scenario, side).choices ?? {}),
     figures,
@@ -54,27 +56,60 @@ const sideOf = (scenario: PartieScenario, mission: Mission, side: Camp): Side =>
 
 // ── Characters that the mission brings
 /** Piece n of the token is figure n of its tile: whoever changes one changes the other (see `pieceOfFigure`). */
-const characters = ({ mission, pieces }: { readonly mission: Mission; readonly pieces: PartieState['mission']['pieces'] }): Pick<PartieState, 'tiles' | 'figures'> => {
+const characters = ({
+  mission,
+  pieces,
+}: {
+  readonly mission: Mission;
+  readonly pieces: PartieState['mission']['pieces'];
+}): Pick<PartieState, 'tiles' | 'figures'> => {
   const tokens = mission.tokens.flatMap(({ id, plural, character }) => (character ? [{ id, plural, character }] : []));
   return {
-    tiles: tokens.map(({ id, plural, character: { side, tile } }): Tile => ({ id: characterTile(id), name: plural, origin: side, side, level: 'citizens', form: null, part: tile ? 'citizens' : 'beside', face: 'active' })),
+    tiles: tokens.map(({ id, plural, character: { side, tile } }): Tile => ({
+      id: characterTile(id),
+      name: plural,
+      origin: side,
+      side,
+      level: 'citizens',
+      form: null,
+      part: tile ? 'citizens' : 'beside',
+      face: 'active',
+    })),
     figures: tokens.flatMap(({ id }) =>
       pieces
         .filter(({ token }) => token === id)
         .map((piece): Figure => {
           const tile = characterTile(id);
-          return { id: `${tile}#${piece.id.slice(id.length + 1)}`, tile, zone: piece.zone, life: null, most: null, wounds: 0, at: onMap(mission, piece) ? 'board' : 'out', markers: [] };
+          return {
+            id: `${tile}#${piece.id.slice(id.length + 1)}`,
+            tile,
+            zone: piece.zone,
+            life: null,
+            most: null,
+            wounds: 0,
+            at: onMap(mission, piece) ? 'board' : 'out',
+            markers: [],
+          };
         }),
     ),
   };
 };
 /** The places of a river, nobody there but the tiles that the mission gives, each in the next of their places. */
 const slotsOfCamp = (scenario: PartieScenario, mission: Mission, side: Camp): readonly Slot[] => {
-  const given = mission.tokens.filter(({ character }) => character?.tile && character.side === side).map(({ id }) => characterTile(id));
+  const given = mission.tokens
+    .filter(({ character }) => character?.tile && character.side === side)
+    .map(({ id }) => characterTile(id));
   const specs = slotsOf(scenario, mission, side);
   return specs.map(({ level, hq = false, form, figures, cost }, i): Slot => {
     const rank = specs.slice(0, i).filter((slot) => slot.level === 'citizens').length;
-    return { level, hq, form: form ?? null, figures: figures ?? null, tile: level === 'citizens' ? (given[rank] ?? null) : null, cost: cost ?? null };
+    return {
+      level,
+      hq,
+      form: form ?? null,
+      figures: figures ?? null,
+      tile: level === 'citizens' ? (given[rank] ?? null) : null,
+      cost: cost ?? null,
+    };
   });
 };
 /** Those whose last character is gone before the moment begins: neutralised, and counted. */
@@ -83,7 +118,11 @@ const withFallen = (state: PartieState): PartieState =>
     .filter(({ id, part }) => part === 'citizens' && isEmptied(state, id))
     .reduce<PartieState>((so, { id, side }) => {
       const { mission } = so;
-      return { ...so, tiles: so.tiles.map((tile) => (tile.id === id ? { ...tile, face: 'neutralised' as const } : tile)), mission: { ...mission, losses: { ...mission.losses, [side]: mission.losses[side] + 1 } } };
+      return {
+        ...so,
+        tiles: so.tiles.map((tile) => (tile.id === id ? { ...tile, face: 'neutralised' as const } : tile)),
+        mission: { ...mission, losses: { ...mission.losses, [side]: mission.losses[side] + 1 } },
+      };
     }, state);
 /** Before any choice. The phase is not the right one yet: `atNext` finds it. */
 export const fresh = (scenario: PartieScenario, mission: Mission, options: Options): PartieState => {
@@ -113,6 +152,13 @@ export const fresh = (scenario: PartieScenario, mission: Mission, options: Optio
 export const withFumes = (state: PartieState): PartieState => {
   const due = fumesDue(playedOf(state));
   if (due === undefined) return state;
-  const lowered = (side: Camp): Side => ({ ...state.sides[side], cubeRecovery: Math.min(state.sides[side].cubeRecovery, due.cubes) });
-  return withFumes({ ...state, sides: byCamp(lowered), mission: { ...state.mission, fired: [...state.mission.fired, due.id] } });
+  const lowered = (side: Camp): Side => ({
+    ...state.sides[side],
+    cubeRecovery: Math.min(state.sides[side].cubeRecovery, due.cubes),
+  });
+  return withFumes({
+    ...state,
+    sides: byCamp(lowered),
+    mission: { ...state.mission, fired: [...state.mission.fired, due.id] },
+  });
 };

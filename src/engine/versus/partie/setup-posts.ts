@@ -17,49 +17,91 @@ const spentFaults = (scenario: PartieScenario, mission: Mission, side: Camp, spe
   if (spent === 0) return [];
   if (isStart(scenario, mission)) return [fault('depense-depart', about, 'vs.dpa.depart-depense-vide', 'vs.dpa.zones')];
   const hq = slotsOf(scenario, mission, 'hero').find((slot) => slot.hq)?.tile ?? 'batwoman';
-  return when(side !== activeOf(scenario, mission) && !(side === 'villain' && hq === 'batwoman'), fault('depense-tour', about, 'vs.dpa.retour'));
+  return when(
+    side !== activeOf(scenario, mission) && !(side === 'villain' && hq === 'batwoman'),
+    fault('depense-tour', about, 'vs.dpa.retour'),
+  );
 };
 const discFaults = (scenario: PartieScenario, mission: Mission, side: Camp): Faults => {
   const about = `sides.${side}.discs`;
   const discs = discsOf(scenario, side);
-  const wrong = NAMED.flatMap((_, i) => when(!whole(discs[i] ?? 0, 0, LIMITS.discs), faultWith('disques-nombre', `${about}.${i}`, { n: LIMITS.discs }, 'vs.dpa.zones')));
+  const wrong = NAMED.flatMap((_, i) =>
+    when(
+      !whole(discs[i] ?? 0, 0, LIMITS.discs),
+      faultWith('disques-nombre', `${about}.${i}`, { n: LIMITS.discs }, 'vs.dpa.zones'),
+    ),
+  );
   const [available, spent, unavailable] = discs;
   return [
     ...wrong,
-    ...when(wrong.length === 0 && available + spent + unavailable === 0, fault('disques-aucun', about, 'vs.mise-en-place.cubes-et-dpa')),
+    ...when(
+      wrong.length === 0 && available + spent + unavailable === 0,
+      fault('disques-aucun', about, 'vs.mise-en-place.cubes-et-dpa'),
+    ),
     ...spentFaults(scenario, mission, side, spent, `${about}.1`),
   ];
 };
 const cubeFaults = (scenario: PartieScenario, mission: Mission, side: Camp): Faults => {
   const { cubeRecovery = 0, saturation = {} } = sideSpec(scenario, side);
-  const wrong = (value: number, about: string): Faults => when(!whole(value, 0, LIMITS.cubes), faultWith('cubes-nombre', about, { n: LIMITS.cubes }, 'vs.mise-en-place.cubes-et-dpa'));
+  const wrong = (value: number, about: string): Faults =>
+    when(
+      !whole(value, 0, LIMITS.cubes),
+      faultWith('cubes-nombre', about, { n: LIMITS.cubes }, 'vs.mise-en-place.cubes-et-dpa'),
+    );
   return [
     ...cubesOf(scenario, mission, side).flatMap((value, i) => wrong(value, `sides.${side}.cubes.${i}`)),
     ...wrong(cubeRecovery, `sides.${side}.cubeRecovery`),
-    ...(['move', 'reroll'] as const).flatMap((space) => when(!whole(saturation[space] ?? 0, 0, LIMITS.cubes), faultWith('saturation-nombre', `sides.${side}.saturation.${space}`, { n: LIMITS.cubes }, 'vs.pouvoirs-heros.red-robin-saturation'))),
+    ...(['move', 'reroll'] as const).flatMap((space) =>
+      when(
+        !whole(saturation[space] ?? 0, 0, LIMITS.cubes),
+        faultWith(
+          'saturation-nombre',
+          `sides.${side}.saturation.${space}`,
+          { n: LIMITS.cubes },
+          'vs.pouvoirs-heros.red-robin-saturation',
+        ),
+      ),
+    ),
   ];
 };
 export const postFaults = (scenario: PartieScenario, mission: Mission): Faults =>
   CAMPS.flatMap((side) => [
     ...discFaults(scenario, mission, side),
-    ...when(!whole(sideSpec(scenario, side).discRecovery ?? 0, 0, RECOVERY_MOST), faultWith('recuperation-nombre', `sides.${side}.discRecovery`, { n: RECOVERY_MOST }, 'vs.dpa.depart-c')),
+    ...when(
+      !whole(sideSpec(scenario, side).discRecovery ?? 0, 0, RECOVERY_MOST),
+      faultWith('recuperation-nombre', `sides.${side}.discRecovery`, { n: RECOVERY_MOST }, 'vs.dpa.depart-c'),
+    ),
     ...cubeFaults(scenario, mission, side),
   ]);
 
 // ── Dice
 /** Harley's die has no reading above 2 successes (A14). */
 const harleyFaults = (scenario: PartieScenario, mission: Mission): Faults => {
-  const harley = CAMPS.some((side) => slotsOf(scenario, mission, side).some(({ hq, tile = '' }) => hq && powerOfTile(tile)?.id === 'harley-quinn'));
+  const harley = CAMPS.some((side) =>
+    slotsOf(scenario, mission, side).some(({ hq, tile = '' }) => hq && powerOfTile(tile)?.id === 'harley-quinn'),
+  );
   const faces = scenario.dice?.orange ?? [];
-  return harley ? faces.flatMap((face, i) => when(face > ORANGE_MOST, fault('de-orange', `dice.orange.${i}`, 'vs.pouvoirs-vilains.harley-quinn-de'))) : [];
+  return harley
+    ? faces.flatMap((face, i) =>
+        when(face > ORANGE_MOST, fault('de-orange', `dice.orange.${i}`, 'vs.pouvoirs-vilains.harley-quinn-de')),
+      )
+    : [];
 };
 export const diceFaults = (scenario: PartieScenario, mission: Mission): Faults => [
   ...COLOURS.flatMap((colour): Faults => {
     const faces = scenario.dice?.[colour];
     if (faces === undefined) return [];
     return [
-      ...when(!whole(faces.length, 1, LIMITS.faces), faultWith('de-faces', `dice.${colour}`, { n: LIMITS.faces }, 'vs.presentation.priorite-versus')),
-      ...faces.flatMap((face, i) => when(!whole(face, 0, LIMITS.successes), faultWith('de-succes', `dice.${colour}.${i}`, { n: LIMITS.successes }, 'vs.presentation.priorite-versus'))),
+      ...when(
+        !whole(faces.length, 1, LIMITS.faces),
+        faultWith('de-faces', `dice.${colour}`, { n: LIMITS.faces }, 'vs.presentation.priorite-versus'),
+      ),
+      ...faces.flatMap((face, i) =>
+        when(
+          !whole(face, 0, LIMITS.successes),
+          faultWith('de-succes', `dice.${colour}.${i}`, { n: LIMITS.successes }, 'vs.presentation.priorite-versus'),
+        ),
+      ),
     ];
   }),
   ...harleyFaults(scenario, mission),
@@ -67,12 +109,23 @@ export const diceFaults = (scenario: PartieScenario, mission: Mission): Faults =
 
 // ── Zones, and the tokens on them
 export const mapFaults = ({ zones = [], exits = [] }: PartieScenario): Faults => [
-  ...when(zones.length > LIMITS.zones, faultWith('zones-nombre', 'zones', { n: LIMITS.zones }, 'vs.mise-en-place.finir')),
+  ...when(
+    zones.length > LIMITS.zones,
+    faultWith('zones-nombre', 'zones', { n: LIMITS.zones }, 'vs.mise-en-place.finir'),
+  ),
   ...zones.flatMap((zone, i) => [
-    ...when(zone.trim() === '' || zone.length > LIMITS.zone, faultWith('zone-nom', `zones.${i}`, { n: LIMITS.zone }, 'vs.mise-en-place.finir')),
+    ...when(
+      zone.trim() === '' || zone.length > LIMITS.zone,
+      faultWith('zone-nom', `zones.${i}`, { n: LIMITS.zone }, 'vs.mise-en-place.finir'),
+    ),
     ...when(isRepeated(zones, i), faultWith('zone-double', `zones.${i}`, { zone }, 'vs.mise-en-place.finir')),
   ]),
-  ...exits.flatMap((zone, i) => when(!zones.includes(zone) || isRepeated(exits, i), faultWith('sortie-zone', `exits.${i}`, { zone }, 'vs.m4.exfiltrer'))),
+  ...exits.flatMap((zone, i) =>
+    when(
+      !zones.includes(zone) || isRepeated(exits, i),
+      faultWith('sortie-zone', `exits.${i}`, { zone }, 'vs.m4.exfiltrer'),
+    ),
+  ),
 ];
 const FACED: ReadonlySet<Marker['kind']> = new Set<Marker['kind']>(['flame', 'gas']);
 const MOST = [
@@ -84,8 +137,13 @@ export const markerFaults = (scenario: PartieScenario): Faults => {
   return [
     ...markers.flatMap(({ kind, zone, full }, i) => [
       ...zoneFaults(scenario, zone, `markers.${i}.zone`),
-      ...when(full !== undefined && !FACED.has(kind), fault('pion-face', `markers.${i}.full`, 'vs.mise-en-place.finir')),
+      ...when(
+        full !== undefined && !FACED.has(kind),
+        fault('pion-face', `markers.${i}.full`, 'vs.mise-en-place.finir'),
+      ),
     ]),
-    ...MOST.flatMap(({ kind, most, code, rule }) => when(markers.filter((one) => one.kind === kind).length > most, faultWith(code, 'markers', { n: most }, rule))),
+    ...MOST.flatMap(({ kind, most, code, rule }) =>
+      when(markers.filter((one) => one.kind === kind).length > most, faultWith(code, 'markers', { n: most }, rule)),
+    ),
   ];
 };

@@ -15,7 +15,8 @@ export const SETUP_REFUSALS = {
   'disques-nombre': 'Le nombre de disques d’une zone est un entier de 0 à {n}.',
   'disques-aucun': 'Donnez au moins un disque à ce camp.',
   'depense-depart': 'Au début d’une partie, la zone de dépense est vide.',
-  'depense-tour': 'La zone de dépense se vide à la fin de chaque tour : seul le camp dont c’est le tour peut y avoir des disques, ou le vilain face à Batwoman.',
+  'depense-tour':
+    'La zone de dépense se vide à la fin de chaque tour : seul le camp dont c’est le tour peut y avoir des disques, ou le vilain face à Batwoman.',
   'recuperation-nombre': 'La récupération de disques est un nombre entier de 0 à {n}.',
   'cubes-nombre': 'Le nombre de cubes est un entier de 0 à {n}.',
   'saturation-nombre': 'La saturation d’une case est un nombre entier de 0 à {n}.',
@@ -32,7 +33,8 @@ export const SETUP_REFUSALS = {
   'freeze-nombre': 'Il n’existe qu’un pion freeze.',
   // Cards
   'cartes-nombre': 'Un scénario compte {n} cartes ajoutées au plus.',
-  'carte-identifiant': '« {id} » ne peut pas être l’identifiant d’une carte : lettres minuscules sans accent, chiffres et tirets, et pas celui d’une tuile du jeu.',
+  'carte-identifiant':
+    '« {id} » ne peut pas être l’identifiant d’une carte : lettres minuscules sans accent, chiffres et tirets, et pas celui d’une tuile du jeu.',
   'carte-double': 'Deux cartes ont l’identifiant « {id} » : changez-en un.',
   'carte-nom': 'Donnez un nom à cette carte (80 signes au plus).',
   'carte-niveau': 'Une carte est de niveau sbire, élite ou QG/Lieutenant, ou de niveau inconnu.',
@@ -72,7 +74,8 @@ export const SETUP_REFUSALS = {
   'note-riviere-exemple': 'La rivière du {camp} est un exemple : le livret la montre sur un plan qui nous manque.',
   'note-pions-exemple': 'Nombre de {pions} pris en exemple : {n}. Le livret le montre sur un plan qui nous manque.',
   'note-sorties': 'Aucune zone n’est une sortie : personne ne pourra être exfiltré.',
-  'note-non-verifie': 'La carte de {nom} ne dit pas tout ce que demande sa place : niveau, type ou nombre de figurines n’ont pas été vérifiés.',
+  'note-non-verifie':
+    'La carte de {nom} ne dit pas tout ce que demande sa place : niveau, type ou nombre de figurines n’ont pas été vérifiés.',
   'note-qg-sans-fiche': 'Le site n’a pas de fiche de pouvoir pour {nom} : sa tuile événement ne fera rien d’elle-même.',
   // Choices: who may be taken
   'carte-inconnue': 'Cette carte n’existe pas ici : ajoutez-la aux cartes du scénario, ou choisissez-en une autre.',
@@ -95,8 +98,10 @@ export const SETUP_REFUSALS = {
   'choix-clayface': 'Seul Clayface, comme QG, choisit un avatar, et un seul.',
   'avatar-niveau': '{nom} ne peut pas servir d’avatar : il faut une tuile de niveau QG/Lieutenant.',
   'choix-tetch': 'Seul Jervis Tetch, comme QG, prend le contrôle d’une tuile du héros, et d’une seule.',
-  'controle-niveau': 'Jervis Tetch ne contrôle qu’une tuile de sbires ou d’élites du camp du héros : {nom} n’en est pas une.',
-  'controle-niveau-inconnu': 'Le niveau de {nom} n’est pas saisi : Jervis Tetch place 3 figurines de sbires ou 2 d’élites. Indiquez-le sur la carte.',
+  'controle-niveau':
+    'Jervis Tetch ne contrôle qu’une tuile de sbires ou d’élites du camp du héros : {nom} n’en est pas une.',
+  'controle-niveau-inconnu':
+    'Le niveau de {nom} n’est pas saisi : Jervis Tetch place 3 figurines de sbires ou 2 d’élites. Indiquez-le sur la carte.',
   'controle-prise': '{nom} est déjà en jeu : Jervis Tetch prend une tuile que le héros a laissée.',
   'choix-pyg': 'Seul Prof. Pyg, comme QG, opère une tuile, et une seule.',
   'operation-riviere': '{nom} n’est pas dans la rivière du vilain : Prof. Pyg opère une de ses propres tuiles.',

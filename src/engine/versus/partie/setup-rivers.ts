@@ -12,14 +12,23 @@ import type { FigureSpec, PartieScenario, PartieState, SlotSpec, TileSpec } from
 // ── Cards
 const ALL = 'vs.presentation.tout-par-tuile';
 /** Tiles that are no cards. */
-const notCards = ({ tokens }: Mission): readonly string[] => [...Object.values(EVENT_TILE), ...tokens.flatMap(({ id, character }) => (character ? [characterTile(id)] : []))];
+const notCards = ({ tokens }: Mission): readonly string[] => [
+  ...Object.values(EVENT_TILE),
+  ...tokens.flatMap(({ id, character }) => (character ? [characterTile(id)] : [])),
+];
 /** What the site knows of a card, its owner cannot change. */
 const knownFaults = ({ id, side, level }: TileSpec, about: string): Faults => {
   const card = cardOf(CARDS, id);
   if (card === undefined) return [];
   return [
-    ...when(side !== card.side, faultWith('carte-camp', `${about}.side`, { nom: card.name, camp: CAMP_NAMES[card.side] }, ALL)),
-    ...when(powerOfTile(id) !== undefined && level !== 'leader', faultWith('carte-qg', `${about}.level`, { nom: card.name }, 'vs.mise-en-place.qg-choix')),
+    ...when(
+      side !== card.side,
+      faultWith('carte-camp', `${about}.side`, { nom: card.name, camp: CAMP_NAMES[card.side] }, ALL),
+    ),
+    ...when(
+      powerOfTile(id) !== undefined && level !== 'leader',
+      faultWith('carte-qg', `${about}.level`, { nom: card.name }, 'vs.mise-en-place.qg-choix'),
+    ),
   ];
 };
 const CARD_LEVELS: ReadonlySet<string> = new Set(['minion', 'elite', 'leader', 'unknown']);
@@ -30,12 +39,21 @@ export const cardFaults = ({ tiles = [] }: PartieScenario, mission: Mission): Fa
     const { id, name, level, figures = 1, life = 1 } = card;
     const ids = tiles.map((one) => one.id);
     return [
-      ...when(!SLUG.test(id) || id.length > LIMITS.name || notCards(mission).includes(id), faultWith('carte-identifiant', `${about}.id`, { id }, ALL)),
+      ...when(
+        !SLUG.test(id) || id.length > LIMITS.name || notCards(mission).includes(id),
+        faultWith('carte-identifiant', `${about}.id`, { id }, ALL),
+      ),
       ...when(isRepeated(ids, i), faultWith('carte-double', `${about}.id`, { id }, ALL)),
       ...when(!isName(name), fault('carte-nom', `${about}.name`, ALL)),
       ...when(!CARD_LEVELS.has(level), fault('carte-niveau', `${about}.level`, ALL)),
-      ...when(!whole(figures, 1, LIMITS.figures), faultWith('carte-figurines', `${about}.figures`, { n: LIMITS.figures }, ALL)),
-      ...when(!whole(life, 1, LIMITS.life), faultWith('carte-vie', `${about}.life`, { n: LIMITS.life }, 'vs.mise-en-place.pions-pv')),
+      ...when(
+        !whole(figures, 1, LIMITS.figures),
+        faultWith('carte-figurines', `${about}.figures`, { n: LIMITS.figures }, ALL),
+      ),
+      ...when(
+        !whole(life, 1, LIMITS.life),
+        faultWith('carte-vie', `${about}.life`, { n: LIMITS.life }, 'vs.mise-en-place.pions-pv'),
+      ),
       ...knownFaults(card, about),
     ];
   }),
@@ -43,15 +61,28 @@ export const cardFaults = ({ tiles = [] }: PartieScenario, mission: Mission): Fa
 
 // ── Rivers
 /** A place for each tile that the mission itself gives. */
-const givenTiles = ({ tokens }: Mission, side: Camp): number => tokens.filter(({ character }) => character?.tile && character.side === side).length;
+const givenTiles = ({ tokens }: Mission, side: Camp): number =>
+  tokens.filter(({ character }) => character?.tile && character.side === side).length;
 const isTeam = ({ level, hq }: SlotSpec): boolean => !hq && level !== 'event' && level !== 'citizens';
 const slotFaults = (slot: SlotSpec, about: string): Faults => {
   const { level, hq, figures = 1, cost = 0, tile } = slot;
   return [
-    ...when(hq === true && level !== 'leader' && level !== 'unknown', fault('qg-place-niveau', `${about}.level`, 'vs.mise-en-place.qg-choix')),
-    ...when(tile !== undefined && !hq && !isTeam(slot), fault('place-mission', `${about}.tile`, level === 'event' ? 'vs.mise-en-place.qg-apporte' : ALL)),
-    ...when(!whole(figures, 1, LIMITS.figures), faultWith('place-figurines', `${about}.figures`, { n: LIMITS.figures }, 'vs.mise-en-place.equipe-contrainte')),
-    ...when(!whole(cost, 0, LIMITS.cubes), faultWith('place-cout', `${about}.cost`, { n: LIMITS.cubes }, 'vs.activation.cout-plan')),
+    ...when(
+      hq === true && level !== 'leader' && level !== 'unknown',
+      fault('qg-place-niveau', `${about}.level`, 'vs.mise-en-place.qg-choix'),
+    ),
+    ...when(
+      tile !== undefined && !hq && !isTeam(slot),
+      fault('place-mission', `${about}.tile`, level === 'event' ? 'vs.mise-en-place.qg-apporte' : ALL),
+    ),
+    ...when(
+      !whole(figures, 1, LIMITS.figures),
+      faultWith('place-figurines', `${about}.figures`, { n: LIMITS.figures }, 'vs.mise-en-place.equipe-contrainte'),
+    ),
+    ...when(
+      !whole(cost, 0, LIMITS.cubes),
+      faultWith('place-cout', `${about}.cost`, { n: LIMITS.cubes }, 'vs.activation.cout-plan'),
+    ),
   ];
 };
 export const riverFaults = (scenario: PartieScenario, mission: Mission): Faults =>
@@ -61,17 +92,30 @@ export const riverFaults = (scenario: PartieScenario, mission: Mission): Faults 
     const citizens = givenTiles(mission, side);
     const camp = CAMP_NAMES[side];
     return [
-      ...when(slots.length > LIMITS.slots, faultWith('places-nombre', about, { n: LIMITS.slots }, 'vs.mise-en-place.equipe-contrainte')),
-      ...when(slots.filter(({ hq }) => hq).length !== 1, faultWith('qg-un', about, { camp }, 'vs.mise-en-place.qg-choix')),
-      ...when(slots.filter(({ level }) => level === 'event').length !== 1, faultWith('evenement-un', about, { camp }, 'vs.mise-en-place.evenement-place')),
-      ...when(slots.filter(({ level }) => level === 'citizens').length !== citizens, faultWith(citizens === 0 ? 'citizens-aucun' : 'citizens-places', about, { camp, n: citizens }, ALL)),
+      ...when(
+        slots.length > LIMITS.slots,
+        faultWith('places-nombre', about, { n: LIMITS.slots }, 'vs.mise-en-place.equipe-contrainte'),
+      ),
+      ...when(
+        slots.filter(({ hq }) => hq).length !== 1,
+        faultWith('qg-un', about, { camp }, 'vs.mise-en-place.qg-choix'),
+      ),
+      ...when(
+        slots.filter(({ level }) => level === 'event').length !== 1,
+        faultWith('evenement-un', about, { camp }, 'vs.mise-en-place.evenement-place'),
+      ),
+      ...when(
+        slots.filter(({ level }) => level === 'citizens').length !== citizens,
+        faultWith(citizens === 0 ? 'citizens-aucun' : 'citizens-places', about, { camp, n: citizens }, ALL),
+      ),
       ...slots.flatMap((slot, i) => slotFaults(slot, `${about}.${i}`)),
     ];
   });
 
 // ── Figures
 const RISING: ReadonlySet<string> = new Set(['solomon-grundy', 'talon']);
-const lyingRule = (tile: string) => (tile === 'talon' ? 'vs.pouvoirs-vilains.talon-couche' : 'vs.pouvoirs-vilains.solomon-grundy-couche');
+const lyingRule = (tile: string) =>
+  tile === 'talon' ? 'vs.pouvoirs-vilains.talon-couche' : 'vs.pouvoirs-vilains.solomon-grundy-couche';
 /** What can be said of a figure before anybody has been chosen. */
 export const figureFaults = (scenario: PartieScenario, mission: Mission): Faults => {
   const { figures = [] } = scenario;
@@ -81,16 +125,33 @@ export const figureFaults = (scenario: PartieScenario, mission: Mission): Faults
     const about = `figures.${i}`;
     const [, tile = '', n = ''] = /^(.+)#([1-9]\d*)$/.exec(id) ?? [];
     const card = cardOf(pool, tile);
-    if (mission.tokens.some((token) => token.character && characterTile(token.id) === tile)) return [faultWith('figure-pion', `${about}.id`, { figurine: id }, ALL)];
-    if (card === undefined || Number(n) > LIMITS.figures) return [faultWith('figure-inconnue', `${about}.id`, { figurine: id }, ALL)];
+    if (mission.tokens.some((token) => token.character && characterTile(token.id) === tile))
+      return [faultWith('figure-pion', `${about}.id`, { figurine: id }, ALL)];
+    if (card === undefined || Number(n) > LIMITS.figures)
+      return [faultWith('figure-inconnue', `${about}.id`, { figurine: id }, ALL)];
     const { life: most } = card;
     return [
       ...when(isRepeated(ids, i), faultWith('figure-double', `${about}.id`, { figurine: id }, ALL)),
       ...zoneFaults(scenario, zone, `${about}.zone`),
       ...when(out === true && zone !== undefined, faultWith('figure-hors-jeu', `${about}.zone`, { figurine: id }, ALL)),
-      ...when(life !== undefined && most === undefined, faultWith('figure-vie-carte', `${about}.life`, { nom: card.name }, 'vs.mise-en-place.pions-pv')),
-      ...when(life !== undefined && most !== undefined && whole(most, 1, LIMITS.life) && !whole(life, 1, most), faultWith('figure-vie', `${about}.life`, { nom: card.name, n: most ?? 0 }, 'vs.mise-en-place.pions-pv')),
-      ...when(lying === true && !RISING.has(tile), faultWith('figure-couchee', `${about}.lying`, { nom: card.name }, 'vs.pouvoirs-vilains.solomon-grundy-couche', 'vs.pouvoirs-vilains.talon-couche')),
+      ...when(
+        life !== undefined && most === undefined,
+        faultWith('figure-vie-carte', `${about}.life`, { nom: card.name }, 'vs.mise-en-place.pions-pv'),
+      ),
+      ...when(
+        life !== undefined && most !== undefined && whole(most, 1, LIMITS.life) && !whole(life, 1, most),
+        faultWith('figure-vie', `${about}.life`, { nom: card.name, n: most ?? 0 }, 'vs.mise-en-place.pions-pv'),
+      ),
+      ...when(
+        lying === true && !RISING.has(tile),
+        faultWith(
+          'figure-couchee',
+          `${about}.lying`,
+          { nom: card.name },
+          'vs.pouvoirs-vilains.solomon-grundy-couche',
+          'vs.pouvoirs-vilains.talon-couche',
+        ),
+      ),
     ];
   });
 };
@@ -99,6 +160,13 @@ const isTold = ({ out, lying }: FigureSpec): boolean => out === true || lying ==
 export const presenceFaults = ({ figures, phase, avatar, sides, fixed }: PartieState): Faults =>
   fixed.figures.flatMap((spec, i): Faults => {
     const found = figures.find(({ id, tile }) => id === spec.id && tile !== avatar);
-    if (found === undefined) return when(phase === 'upkeep' || isTold(spec), faultWith('figure-absente', `figures.${i}.id`, { figurine: spec.id }, ALL));
-    return when(spec.lying === true && !CAMPS.some((side) => sides[side].hq === found.tile), faultWith('figure-couchee-qg', `figures.${i}.lying`, { nom: found.tile }, lyingRule(found.tile)));
+    if (found === undefined)
+      return when(
+        phase === 'upkeep' || isTold(spec),
+        faultWith('figure-absente', `figures.${i}.id`, { figurine: spec.id }, ALL),
+      );
+    return when(
+      spec.lying === true && !CAMPS.some((side) => sides[side].hq === found.tile),
+      faultWith('figure-couchee-qg', `figures.${i}.lying`, { nom: found.tile }, lyingRule(found.tile)),
+    );
   });

@@ -35,13 +35,20 @@ const toldChoices = (scenario: PartieScenario, keys: readonly (keyof SetupChoice
   const { choices = {} } = sideSpec(scenario, CHOOSER);
   return CHOICES.flatMap(([key, type]) => {
     const tile = choices[key];
-    return tile === undefined || !keys.includes(key) ? [] : [{ about: `sides.${CHOOSER}.choices.${key}`, action: { type, tile } }];
+    return tile === undefined || !keys.includes(key)
+      ? []
+      : [{ about: `sides.${CHOOSER}.choices.${key}`, action: { type, tile } }];
   });
 };
 const toldSlots = (scenario: PartieScenario, mission: Mission, side: Camp, hqs: boolean): readonly Told[] =>
   slotsOf(scenario, mission, side).flatMap(({ hq = false, tile }, i): readonly Told[] => {
     if (tile === undefined || hq !== hqs) return [];
-    return [{ about: `sides.${side}.slots.${i}.tile`, action: hq ? { type: 'hq', side, tile } : { type: 'take', side, tile, slot: i + 1 } }];
+    return [
+      {
+        about: `sides.${side}.slots.${i}.tile`,
+        action: hq ? { type: 'hq', side, tile } : { type: 'take', side, tile, slot: i + 1 },
+      },
+    ];
   });
 /** Every choice told, in an order in which each finds what it leans on. */
 const told = (scenario: PartieScenario, mission: Mission): readonly Told[] => {
@@ -60,15 +67,29 @@ interface Made {
 /** Figures told to be out of the game leave it as they would have while playing, with all that follows, silently. */
 const withLosses = (state: PartieState): PartieState => {
   const work = workOn(state);
-  for (const { id, out, lying } of state.fixed.figures) if (out === true || lying === true) neutralise(work, id, { by: null, means: 'other', cites: ['vs.presentation.tout-par-tuile'] });
+  for (const { id, out, lying } of state.fixed.figures)
+    if (out === true || lying === true)
+      neutralise(work, id, { by: null, means: 'other', cites: ['vs.presentation.tout-par-tuile'] });
   return work.state;
 };
-const placeFaults = (state: PartieState): Faults => CAMPS.flatMap((side) => hopelessPlaces(state, side).map((place) => faultWith('place-sans-carte', `sides.${side}.slots.${place - 1}`, { place }, 'vs.mise-en-place.equipe-contrainte')));
+const placeFaults = (state: PartieState): Faults =>
+  CAMPS.flatMap((side) =>
+    hopelessPlaces(state, side).map((place) =>
+      faultWith(
+        'place-sans-carte',
+        `sides.${side}.slots.${place - 1}`,
+        { place },
+        'vs.mise-en-place.equipe-contrainte',
+      ),
+    ),
+  );
 const made = (scenario: PartieScenario, mission: Mission, options: Options): Made => {
   const { state, faults } = told(scenario, mission).reduce<Made>(
     (so, { about, action }) => {
       const refused = choiceFault(so.state, action);
-      return refused ? { ...so, faults: [...so.faults, { ...refused, about }] } : { ...so, state: chosen(so.state, action).state };
+      return refused
+        ? { ...so, faults: [...so.faults, { ...refused, about }] }
+        : { ...so, state: chosen(so.state, action).state };
     },
     { state: fresh(scenario, mission, options), faults: [] },
   );
@@ -78,7 +99,11 @@ const made = (scenario: PartieScenario, mission: Mission, options: Options): Mad
 };
 
 // ── The door
-const choiceFaults = (scenario: PartieScenario): Faults => when(Object.keys(sideSpec(scenario, 'hero').choices ?? {}).length > 0, fault('choix-heros', 'sides.hero.choices', 'vs.mise-en-place.finir'));
+const choiceFaults = (scenario: PartieScenario): Faults =>
+  when(
+    Object.keys(sideSpec(scenario, 'hero').choices ?? {}).length > 0,
+    fault('choix-heros', 'sides.hero.choices', 'vs.mise-en-place.finir'),
+  );
 /** Of what the choices lean on: with a fault here, they are not looked at. */
 const groundFaults = (scenario: PartieScenario, mission: Mission): Faults => [
   ...(missionIdOf(scenario) === null ? missionFaults(mission, 'mission') : []),
@@ -87,7 +112,12 @@ const groundFaults = (scenario: PartieScenario, mission: Mission): Faults => [
   ...pieceFaults(scenario, mission),
   ...figureFaults(scenario, mission),
 ];
-const otherFaults = (scenario: PartieScenario, mission: Mission): Faults => [...momentFaults(scenario, mission), ...postFaults(scenario, mission), ...diceFaults(scenario, mission), ...choiceFaults(scenario)];
+const otherFaults = (scenario: PartieScenario, mission: Mission): Faults => [
+  ...momentFaults(scenario, mission),
+  ...postFaults(scenario, mission),
+  ...diceFaults(scenario, mission),
+  ...choiceFaults(scenario),
+];
 export const setup = (scenario: PartieScenario): Result<PartieState, readonly VsRefusal[]> => {
   const misfits = partieForms(scenario);
   if (misfits.length > 0) return err(misfits);
@@ -95,7 +125,9 @@ export const setup = (scenario: PartieScenario): Result<PartieState, readonly Vs
   const mission = missionOf(scenario);
   const head = [
     ...headFaults(scenario),
-    ...wrong.map((key) => faultWith('option-inconnue', `options.${key}`, { option: key }, 'vs.presentation.hierarchie')),
+    ...wrong.map((key) =>
+      faultWith('option-inconnue', `options.${key}`, { option: key }, 'vs.presentation.hierarchie'),
+    ),
     ...mapFaults(scenario),
     ...markerFaults(scenario),
   ];
@@ -104,7 +136,10 @@ export const setup = (scenario: PartieScenario): Result<PartieState, readonly Vs
   const before = [...head, ...ground, ...otherFaults(scenario, mission)];
   if (ground.length > 0) return err(before);
   const { state, faults } = made(scenario, mission, options);
-  const all = [...before, ...faults.filter(({ code, about }) => !before.some((one) => one.code === code && one.about === about))];
+  const all = [
+    ...before,
+    ...faults.filter(({ code, about }) => !before.some((one) => one.code === code && one.about === about)),
+  ];
   return all.length > 0 ? err(all) : ok(state);
 };
 
@@ -117,11 +152,27 @@ const exampleNotices = (scenario: PartieScenario, mission: Mission): Faults => {
     ...CAMPS.flatMap((side) => {
       const { discs, cubes, slots } = sideSpec(scenario, side);
       return [
-        ...when(discs === undefined || cubes === undefined, faultWith('note-poste-exemple', `sides.${side}`, { camp: CAMP_NAMES[side] }, 'vs.mise-en-place.cubes-et-dpa')),
-        ...when(slots === undefined, faultWith('note-riviere-exemple', `sides.${side}.slots`, { camp: CAMP_NAMES[side] }, 'vs.mise-en-place.exemple-rivieres')),
+        ...when(
+          discs === undefined || cubes === undefined,
+          faultWith('note-poste-exemple', `sides.${side}`, { camp: CAMP_NAMES[side] }, 'vs.mise-en-place.cubes-et-dpa'),
+        ),
+        ...when(
+          slots === undefined,
+          faultWith(
+            'note-riviere-exemple',
+            `sides.${side}.slots`,
+            { camp: CAMP_NAMES[side] },
+            'vs.mise-en-place.exemple-rivieres',
+          ),
+        ),
       ];
     }),
-    ...mission.tokens.flatMap(({ id, plural, count }) => when(mine !== null && !given.has(id), faultWith('note-pions-exemple', 'counts', { pions: plural, n: count }, 'vs.mise-en-place.finir'))),
+    ...mission.tokens.flatMap(({ id, plural, count }) =>
+      when(
+        mine !== null && !given.has(id),
+        faultWith('note-pions-exemple', 'counts', { pions: plural, n: count }, 'vs.mise-en-place.finir'),
+      ),
+    ),
   ];
 };
 /** What nobody could check of the cards already in the rivers (A51), and HQs of which the site has no record (A69). */
@@ -134,8 +185,19 @@ const cardNotices = (scenario: PartieScenario, mission: Mission): Faults => {
       const slot = { level, hq: hq === true, form: form ?? null, figures: figures ?? null, tile: null, cost: null };
       const about = `sides.${side}.slots.${i}.tile`;
       return [
-        ...when(isUnchecked(slot, card), faultWith('note-non-verifie', about, { nom: card.name }, hq ? 'vs.mise-en-place.qg-type' : 'vs.mise-en-place.equipe-contrainte')),
-        ...when(hq === true && powerOfTile(card.id) === undefined, faultWith('note-qg-sans-fiche', about, { nom: card.name }, 'vs.qg.pouvoirs')),
+        ...when(
+          isUnchecked(slot, card),
+          faultWith(
+            'note-non-verifie',
+            about,
+            { nom: card.name },
+            hq ? 'vs.mise-en-place.qg-type' : 'vs.mise-en-place.equipe-contrainte',
+          ),
+        ),
+        ...when(
+          hq === true && powerOfTile(card.id) === undefined,
+          faultWith('note-qg-sans-fiche', about, { nom: card.name }, 'vs.qg.pouvoirs'),
+        ),
       ];
     }),
   );

@@ -6,14 +6,32 @@ import { actorsOf, aimsOf, squadFigures, tilesFor } from './aims.ts';
 import { rollOptions } from './dice.ts';
 import { neutralise, wound } from './harm.ts';
 import { campOf, hostageBeside, hqUp, isUp, upFigures } from './reads.ts';
-import { type Doing, effectOf, forward, hqOf, hqStands, idle, pickedOf, powerById, putMarker, type Verbs, verbsOf } from './steps.ts';
+import {
+  type Doing,
+  effectOf,
+  forward,
+  hqOf,
+  hqStands,
+  idle,
+  pickedOf,
+  powerById,
+  putMarker,
+  type Verbs,
+  verbsOf,
+} from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';
 import { change, changeFigure, changeTop, pop, tell } from './work.ts';
 import { readyFor } from './verbs.ts';
 
 const villainsAround = (state: PartieState): boolean => {
   const hq = hqOf(state);
-  return hq !== undefined && hq.zone !== null && state.figures.some((figure) => isUp(figure) && figure.zone === hq.zone && campOf(state, figure) === foe(state.active));
+  return (
+    hq !== undefined &&
+    hq.zone !== null &&
+    state.figures.some(
+      (figure) => isUp(figure) && figure.zone === hq.zone && campOf(state, figure) === foe(state.active),
+    )
+  );
 };
 const recoverable = (state: PartieState, most: number): number => {
   const hq = hqOf(state);
@@ -21,11 +39,32 @@ const recoverable = (state: PartieState, most: number): number => {
   return hq === undefined || hq.life === null || hq.most === null ? most : Math.min(most, hq.most - hq.life);
 };
 
-type Shared = Extract<VerbName, 'tell' | 'pick' | 'pick-tile' | 'pick-squad' | 'may' | 'split' | 'fall' | 'roll' | 'idle' | 'wound' | 'heal' | 'recover' | 'sacrifice' | 'flip' | 'place'>;
+type Shared = Extract<
+  VerbName,
+  | 'tell'
+  | 'pick'
+  | 'pick-tile'
+  | 'pick-squad'
+  | 'may'
+  | 'split'
+  | 'fall'
+  | 'roll'
+  | 'idle'
+  | 'wound'
+  | 'heal'
+  | 'recover'
+  | 'sacrifice'
+  | 'flip'
+  | 'place'
+>;
 export const SHARED: { readonly [K in Shared]: Doing<Verbs<K>> } = {
   tell: {
-    ready: (state, camp, { who = 'hq' }) => (who === 'operated' ? state.operated !== null && upFigures(state, state.operated).length > 0 : hqUp(state, camp) && (who !== 'blast' || hostageBeside(state, camp) === undefined)),
-    ask: (state, task, { who = 'hq' }) => (who === 'blast' || actorsOf(state, task, who).some(isUp) ? [{ type: 'done' }] : []),
+    ready: (state, camp, { who = 'hq' }) =>
+      who === 'operated'
+        ? state.operated !== null && upFigures(state, state.operated).length > 0
+        : hqUp(state, camp) && (who !== 'blast' || hostageBeside(state, camp) === undefined),
+    ask: (state, task, { who = 'hq' }) =>
+      who === 'blast' || actorsOf(state, task, who).some(isUp) ? [{ type: 'done' }] : [],
     run: (work, task) => forward(work, task),
   },
   pick: {
@@ -50,7 +89,12 @@ export const SHARED: { readonly [K in Shared]: Doing<Verbs<K>> } = {
     ready: (state, camp) => squadFigures(state, camp).length > 0,
     ask: (state) => {
       const figures = squadFigures(state, state.active);
-      const pairs = figures.flatMap((a, i) => figures.slice(i + 1).filter((b) => b.tile === a.tile).map((b): PartieAction => ({ type: 'pick-two', figures: [a.id, b.id] })));
+      const pairs = figures.flatMap((a, i) =>
+        figures
+          .slice(i + 1)
+          .filter((b) => b.tile === a.tile)
+          .map((b): PartieAction => ({ type: 'pick-two', figures: [a.id, b.id] })),
+      );
       return [...figures.map(({ id }): PartieAction => ({ type: 'pick', figure: id })), ...pairs];
     },
     run: (work, task, { rules }, action) => {
@@ -63,7 +107,9 @@ export const SHARED: { readonly [K in Shared]: Doing<Verbs<K>> } = {
     ready: (state, camp, _verb, next) => next === undefined || readyFor(state, camp, next, undefined),
     ask: (state, task) => {
       const next = verbsOf(task)[task.at + 1];
-      return next !== undefined && !readyFor(state, state.active, next, undefined) ? [] : [{ type: 'yes' }, { type: 'no' }];
+      return next !== undefined && !readyFor(state, state.active, next, undefined)
+        ? []
+        : [{ type: 'yes' }, { type: 'no' }];
     },
     run: (work, task, { rules }, action) => {
       if (action?.type === 'yes') return forward(work, task);
@@ -73,7 +119,8 @@ export const SHARED: { readonly [K in Shared]: Doing<Verbs<K>> } = {
   },
   split: {
     ready: hqStands,
-    ask: (_state, { power, key }) => Object.keys(effectOf(powerById(power), key).parts ?? {}).map((part) => ({ type: 'choose', keys: [part] })),
+    ask: (_state, { power, key }) =>
+      Object.keys(effectOf(powerById(power), key).parts ?? {}).map((part) => ({ type: 'choose', keys: [part] })),
     run: (work, task, { rules }, action) => {
       if (action?.type !== 'choose') return;
       const key = `${task.key}:${action.keys[0]}`;
@@ -82,7 +129,8 @@ export const SHARED: { readonly [K in Shared]: Doing<Verbs<K>> } = {
     },
   },
   fall: {
-    run: (work, task) => changeTop(work, { task: 'power', power: task.power, key: `${task.key}:${known(task.number)}`, at: 0 }),
+    run: (work, task) =>
+      changeTop(work, { task: 'power', power: task.power, key: `${task.key}:${known(task.number)}`, at: 0 }),
   },
   roll: {
     ready: hqStands,
@@ -109,12 +157,19 @@ export const SHARED: { readonly [K in Shared]: Doing<Verbs<K>> } = {
     run: (work, task, { rules }) => {
       const figure = known(pickedOf(work.state, task));
       changeFigure(work, figure.id, { life: figure.most, wounds: 0 });
-      tell(work, { type: 'healed', figure: figure.id, life: figure.most, amount: figure.most === null || figure.life === null ? null : figure.most - figure.life, cites: rules });
+      tell(work, {
+        type: 'healed',
+        figure: figure.id,
+        life: figure.most,
+        amount: figure.most === null || figure.life === null ? null : figure.most - figure.life,
+        cites: rules,
+      });
       forward(work, task);
     },
   },
   recover: {
-    ask: (state, _task, { most }) => Array.from({ length: recoverable(state, most) + 1 }, (_, number) => ({ type: 'count', number })),
+    ask: (state, _task, { most }) =>
+      Array.from({ length: recoverable(state, most) + 1 }, (_, number) => ({ type: 'count', number })),
     run: (work, task, { rules }, action) => {
       const hq = hqOf(work.state);
       if (action?.type !== 'count' || !hq) return;

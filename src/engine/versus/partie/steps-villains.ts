@@ -13,8 +13,12 @@ import { change, changeFigure, changeSide, changeTile, moveCubes, moveDiscs, tel
 
 const MOST_BOUNDARIES = 8; // more than a move crosses on any map: a list has to stop
 const DUEL_CUBES = 3;
-const toEnd = (river: readonly TileId[], tile: TileId): readonly TileId[] => [...river.filter((one) => one !== tile), tile];
-const swapIn = (river: readonly TileId[], a: TileId, b: TileId): readonly TileId[] => river.map((one) => (one === a ? b : one === b ? a : one));
+const toEnd = (river: readonly TileId[], tile: TileId): readonly TileId[] => [
+  ...river.filter((one) => one !== tile),
+  tile,
+];
+const swapIn = (river: readonly TileId[], a: TileId, b: TileId): readonly TileId[] =>
+  river.map((one) => (one === a ? b : one === b ? a : one));
 const swarms = ({ markers }: PartieState): readonly Marker[] => markers.filter(({ kind }) => kind === 'swarm');
 /** Ratcatcher stands somewhere without a swarm. */
 const needsSwarm = (state: PartieState): boolean => {
@@ -33,7 +37,15 @@ const wear = (work: Work, task: PowerTask, rules: Some<VsRule>): void => {
   changeTile(work, to, { face: 'active' });
   changeSide(work, 'villain', { river: sideOf(work.state, 'villain').river.map((one) => (one === from ? to : one)) });
   const [enters, leaves] = [rules[0], rules[1] ?? rules[0]];
-  tell(work, { type: 'transformed', from, to, life: figuresOf(work.state, 'clayface')[0]?.life ?? null, cites: out ? [leaves] : [enters, 'vs.pouvoirs-vilains.clayface-avatar-sans-pouvoir', 'vs.pouvoirs-vilains.clayface-avatar-association'] });
+  tell(work, {
+    type: 'transformed',
+    from,
+    to,
+    life: figuresOf(work.state, 'clayface')[0]?.life ?? null,
+    cites: out
+      ? [leaves]
+      : [enters, 'vs.pouvoirs-vilains.clayface-avatar-sans-pouvoir', 'vs.pouvoirs-vilains.clayface-avatar-association'],
+  });
   forward(work, task);
 };
 const VENOM = 'bane-venom-injected';
@@ -45,18 +57,59 @@ const transform = (work: Work, task: PowerTask, cites: Some<VsRule>): void => {
   const most = card?.life ?? null;
   const life = most !== null && state.fixed.options.baneKeepsWounds ? Math.max(1, most - old.wounds) : most;
   change(work, {
-    tiles: [...state.tiles.map((one) => (one.id === 'bane' ? { ...one, face: 'boxed' as const, part: 'beside' as const } : one)), { ...tile, id: VENOM, name: card?.name ?? tile.name, part: 'hq' }],
-    figures: [...state.figures.filter(({ tile: of }) => of !== 'bane'), { ...old, id: `${VENOM}#1`, tile: VENOM, life, most, wounds: state.fixed.options.baneKeepsWounds ? old.wounds : 0 }],
+    tiles: [
+      ...state.tiles.map((one) =>
+        one.id === 'bane' ? { ...one, face: 'boxed' as const, part: 'beside' as const } : one,
+      ),
+      { ...tile, id: VENOM, name: card?.name ?? tile.name, part: 'hq' },
+    ],
+    figures: [
+      ...state.figures.filter(({ tile: of }) => of !== 'bane'),
+      {
+        ...old,
+        id: `${VENOM}#1`,
+        tile: VENOM,
+        life,
+        most,
+        wounds: state.fixed.options.baneKeepsWounds ? old.wounds : 0,
+      },
+    ],
   });
-  changeSide(work, 'villain', { hq: VENOM, river: sideOf(state, 'villain').river.map((one) => (one === 'bane' ? VENOM : one)) });
+  changeSide(work, 'villain', {
+    hq: VENOM,
+    river: sideOf(state, 'villain').river.map((one) => (one === 'bane' ? VENOM : one)),
+  });
   tell(work, { type: 'transformed', from: 'bane', to: VENOM, life, cites });
   forward(work, task);
 };
 
-type Villains = Extract<VerbName, 'transform' | 'avatar' | 'exchange' | 'swap' | 'steal' | 'to-last' | 'boundaries' | 'lift' | 'drop' | 'immobilise' | 'free-activation' | 'swarm' | 'rise' | 'compare' | 'duel'>;
+type Villains = Extract<
+  VerbName,
+  | 'transform'
+  | 'avatar'
+  | 'exchange'
+  | 'swap'
+  | 'steal'
+  | 'to-last'
+  | 'boundaries'
+  | 'lift'
+  | 'drop'
+  | 'immobilise'
+  | 'free-activation'
+  | 'swarm'
+  | 'rise'
+  | 'compare'
+  | 'duel'
+>;
 export const VILLAINS: { readonly [K in Villains]: Doing<Verbs<K>> } = {
-  transform: { ready: (state, camp) => hqUp(state, camp) && tileOf(state, VENOM) === undefined, run: (work, task, { rules }) => transform(work, task, rules) },
-  avatar: { ready: (state, camp) => state.avatar !== null && hqUp(state, camp), run: (work, task, { rules }) => wear(work, task, rules) },
+  transform: {
+    ready: (state, camp) => hqUp(state, camp) && tileOf(state, VENOM) === undefined,
+    run: (work, task, { rules }) => transform(work, task, rules),
+  },
+  avatar: {
+    ready: (state, camp) => state.avatar !== null && hqUp(state, camp),
+    run: (work, task, { rules }) => wear(work, task, rules),
+  },
   exchange: {
     ask: (state) => {
       const river = sideOf(state, state.active).river.filter((id) => tileOf(state, id)?.part !== 'event');
@@ -83,7 +136,10 @@ export const VILLAINS: { readonly [K in Villains]: Doing<Verbs<K>> } = {
     ready: (state) => sideOf(state, 'hero').discs.unavailable > 0,
     run: (work, task, { rules }) => {
       const [hero, villain] = [sideOf(work.state, 'hero').discs, sideOf(work.state, 'villain').discs];
-      const after = { hero: { ...hero, unavailable: hero.unavailable - 1 }, villain: { ...villain, available: villain.available + 1 } };
+      const after = {
+        hero: { ...hero, unavailable: hero.unavailable - 1 },
+        villain: { ...villain, available: villain.available + 1 },
+      };
       changeSide(work, 'hero', { discs: after.hero });
       changeSide(work, 'villain', { discs: after.villain });
       tell(work, { type: 'stolen', after, cites: [...rules, 'vs.dpa.total-constant'] });
@@ -94,7 +150,8 @@ export const VILLAINS: { readonly [K in Villains]: Doing<Verbs<K>> } = {
     run: (work, task, { rules }) => {
       const { tile } = known(pickedOf(work.state, task));
       const { side } = known(tileOf(work.state, tile));
-      if (sideOf(work.state, side).river.includes(tile)) changeSide(work, side, { river: toEnd(sideOf(work.state, side).river, tile) });
+      if (sideOf(work.state, side).river.includes(tile))
+        changeSide(work, side, { river: toEnd(sideOf(work.state, side).river, tile) });
       tell(work, { type: 'to-last', side, tile, cites: rules });
       forward(work, task);
     },
@@ -103,7 +160,12 @@ export const VILLAINS: { readonly [K in Villains]: Doing<Verbs<K>> } = {
     ask: () => Array.from({ length: MOST_BOUNDARIES + 1 }, (_, number) => ({ type: 'count', number })),
     run: (work, task, { rules }, action) => {
       if (action?.type !== 'count') return;
-      tell(work, { type: 'dice', power: task.power, pool: [{ colour: 'orange', count: action.number, reroll: false }], cites: rules });
+      tell(work, {
+        type: 'dice',
+        power: task.power,
+        pool: [{ colour: 'orange', count: action.number, reroll: false }],
+        cites: rules,
+      });
       forward(work, task);
     },
   },
@@ -119,14 +181,21 @@ export const VILLAINS: { readonly [K in Villains]: Doing<Verbs<K>> } = {
       forward(work, task);
       if (figure.at !== 'carried') return; // its tile has left the river meanwhile
       changeFigure(work, figure.id, { at: 'board', zone: hq.zone });
-      if (hq.zone !== null) tell(work, { type: 'figure-moved', figure: figure.id, from: null, to: hq.zone, cites: rules });
+      if (hq.zone !== null)
+        tell(work, { type: 'figure-moved', figure: figure.id, from: null, to: hq.zone, cites: rules });
     },
   },
   immobilise: {
     run: (work, task, { rules }) => {
       const { zone, id } = known(pickedOf(work.state, task));
       const hq = hqOf(work.state);
-      const figures = work.state.figures.filter((figure) => isUp(figure) && figure.id !== hq?.id && !isShielded(work.state, figure) && (figure.id === id || (zone !== null && figure.zone === zone)));
+      const figures = work.state.figures.filter(
+        (figure) =>
+          isUp(figure) &&
+          figure.id !== hq?.id &&
+          !isShielded(work.state, figure) &&
+          (figure.id === id || (zone !== null && figure.zone === zone)),
+      );
       tell(work, { type: 'immobilised', figures: figures.map((one) => one.id), zone, cites: rules });
       forward(work, task);
     },
@@ -139,11 +208,24 @@ export const VILLAINS: { readonly [K in Villains]: Doing<Verbs<K>> } = {
   },
   swarm: {
     ready: () => true,
-    ask: (state) => (needsSwarm(state) && swarms(state).length === SWARMS && state.fixed.options.ratcatcherMovesToken ? [...new Set(swarms(state).flatMap(({ zone }) => (zone === null ? [] : [zone])))].map((zone) => ({ type: 'pick-zone', zone })) : undefined),
+    ask: (state) =>
+      needsSwarm(state) && swarms(state).length === SWARMS && state.fixed.options.ratcatcherMovesToken
+        ? [...new Set(swarms(state).flatMap(({ zone }) => (zone === null ? [] : [zone])))].map((zone) => ({
+            type: 'pick-zone',
+            zone,
+          }))
+        : undefined,
     run: (work, task, { rules }, action) => {
       const zone = hqOf(work.state)?.zone ?? null;
-      if (action?.type === 'pick-zone') change(work, { markers: work.state.markers.toSpliced(work.state.markers.findIndex((one) => one.kind === 'swarm' && one.zone === action.zone), 1) });
-      if (needsSwarm(work.state) && swarms(work.state).length < SWARMS) putMarker(work, { kind: 'swarm', zone }, [...rules, 'vs.pouvoirs-vilains.ratcatcher-nuee-effet']);
+      if (action?.type === 'pick-zone')
+        change(work, {
+          markers: work.state.markers.toSpliced(
+            work.state.markers.findIndex((one) => one.kind === 'swarm' && one.zone === action.zone),
+            1,
+          ),
+        });
+      if (needsSwarm(work.state) && swarms(work.state).length < SWARMS)
+        putMarker(work, { kind: 'swarm', zone }, [...rules, 'vs.pouvoirs-vilains.ratcatcher-nuee-effet']);
       else idle(work, task, rules);
       forward(work, task);
     },
@@ -160,7 +242,13 @@ export const VILLAINS: { readonly [K in Villains]: Doing<Verbs<K>> } = {
       if (!river.includes(figure.tile)) {
         // By option, a tile that had left its river comes back with him (A72).
         changeSide(work, side, { river: [...river, figure.tile] });
-        tell(work, { type: 'moved', side, tile: figure.tile, place: river.length + 1, cites: ['vs.m6.evenement', ...rules] });
+        tell(work, {
+          type: 'moved',
+          side,
+          tile: figure.tile,
+          place: river.length + 1,
+          cites: ['vs.m6.evenement', ...rules],
+        });
       }
       forward(work, task);
     },
@@ -168,7 +256,10 @@ export const VILLAINS: { readonly [K in Villains]: Doing<Verbs<K>> } = {
   compare: {
     ready: hqStands,
     run: (work, task, { rules }) => {
-      const [hero, villain] = [sideOf(work.state, 'hero').discs.available, sideOf(work.state, 'villain').discs.available];
+      const [hero, villain] = [
+        sideOf(work.state, 'hero').discs.available,
+        sideOf(work.state, 'villain').discs.available,
+      ];
       tell(work, { type: 'compared', hero, villain, cites: rules });
       forward(work, task, { number: hero - villain });
     },
@@ -186,7 +277,15 @@ export const VILLAINS: { readonly [K in Villains]: Doing<Verbs<K>> } = {
         const amount = Math.min(DUEL_CUBES, cubes.fatigue);
         const after = moveCubes(cubes, 'fatigue', 'available', amount);
         changeSide(work, 'villain', { cubes: after });
-        tell(work, { type: 'cubes-moved', side: 'villain', from: 'fatigue', to: 'available', amount, cubes: after, cites: [more] });
+        tell(work, {
+          type: 'cubes-moved',
+          side: 'villain',
+          from: 'fatigue',
+          to: 'available',
+          amount,
+          cubes: after,
+          cites: [more],
+        });
       }
       forward(work, task);
     },

@@ -22,7 +22,8 @@ export interface Doing<V> {
 
 const powers: readonly Power[] = POWERS;
 export const powerById = (id: string): Power => known(powers.find((power) => power.id === id));
-export const effectOf = (power: Power, key: string): Effect => known(power.effects.find((effect) => effect.key === key.split(':')[0]));
+export const effectOf = (power: Power, key: string): Effect =>
+  known(power.effects.find((effect) => effect.key === key.split(':')[0]));
 export const verbsOf = ({ power, key }: PowerTask): readonly Verb[] => {
   const effect = effectOf(powerById(power), key);
   const part = key.split(':')[1];
@@ -35,9 +36,11 @@ export const forward = (work: Work, task: PowerTask, memo: Partial<PowerTask> = 
   const { open: _, ...rest } = task;
   changeTop(work, { ...rest, ...memo, at: task.at + 1 });
 };
-export const idle = (work: Work, { power }: PowerTask, cites: Some<VsRule>): void => tell(work, { type: 'idle', power, cites });
+export const idle = (work: Work, { power }: PowerTask, cites: Some<VsRule>): void =>
+  tell(work, { type: 'idle', power, cites });
 export const hqOf = (state: PartieState): Figure | undefined => hqFigure(state, state.active);
-export const pickedOf = (state: PartieState, { figure }: PowerTask): Figure | undefined => (figure === undefined ? undefined : figureOf(state, figure));
+export const pickedOf = (state: PartieState, { figure }: PowerTask): Figure | undefined =>
+  figure === undefined ? undefined : figureOf(state, figure);
 export const putMarker = (work: Work, marker: Marker, cites: Some<VsRule>): void => {
   change(work, { markers: [...work.state.markers, marker] });
   tell(work, { type: 'marker-placed', kind: marker.kind, zone: marker.zone, figure: null, cites });

@@ -16,8 +16,13 @@ export const costTally = (state: PartieState, tile?: TileId): Tally<VsRule, Cost
   return tally<VsRule, CostPart>([
     { what: 'rank', value: done + 1, cites: ['vs.dpa.cout-n', 'vs.dpa.compteur-par-tour'] },
     ...(ahead > 0 ? [{ what: 'ahead', value: ahead, cites: ['vs.pouvoirs-heros.batwoman-rang'] } as const] : []),
-    ...(extra > 0 ? [{ what: 'extra', value: extra, cites: ['vs.pouvoirs-heros.robin-damian-wayne-surcout'] } as const] : []),
+    ...(extra > 0
+      ? [{ what: 'extra', value: extra, cites: ['vs.pouvoirs-heros.robin-damian-wayne-surcout'] } as const]
+      : []),
   ]);
 };
 /** Tiles of the active camp's river that cost more than their rank. */
-export const dearTiles = (state: PartieState): readonly TileId[] => sideOf(state, state.active).river.filter((id) => tileOf(state, id)?.face === 'active' && surcharge(state, state.active, id) > 0);
+export const dearTiles = (state: PartieState): readonly TileId[] =>
+  sideOf(state, state.active).river.filter(
+    (id) => tileOf(state, id)?.face === 'active' && surcharge(state, state.active, id) > 0,
+  );

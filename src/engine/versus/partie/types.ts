@@ -4,7 +4,24 @@ import type { Cited } from '../../kernel/rules.ts';
 import type { Mission } from '../mission/format.ts';
 import type { MissionState } from '../mission/state.ts';
 import type { VsRule } from '../rules.ts';
-import type { Camp, Colour, CubePlace, Cubes, Dice, Discs, FigureId, Form, Level, MissionId, Options, PieceId, PowerId, Space, TileId, Zone } from '../types.ts';
+import type {
+  Camp,
+  Colour,
+  CubePlace,
+  Cubes,
+  Dice,
+  Discs,
+  FigureId,
+  Form,
+  Level,
+  MissionId,
+  Options,
+  PieceId,
+  PowerId,
+  Space,
+  TileId,
+  Zone,
+} from '../types.ts';
 
 // ── Scenario: may be wrong
 /** A character card as its owner copies it; unknown values are left out. */
@@ -134,14 +151,38 @@ export type Task =
   /** The OU of a power. */
   | { readonly task: 'choose'; readonly power: PowerId }
   /** The steps of an alternative (« a », or « a:2 » for a part of it), from `at` on; `figure`, `figures`, `tile`, `zones`, `number` remember what its earlier steps chose. */
-  | { readonly task: 'power'; readonly power: PowerId; readonly key: string; readonly at: number; readonly open?: true; readonly figure?: FigureId; readonly figures?: readonly FigureId[]; readonly tile?: TileId; readonly zones?: readonly (Zone | null)[]; readonly number?: number; readonly loans?: readonly Loan[] } // `open`: the step has been told, its answer is awaited
+  | {
+      readonly task: 'power';
+      readonly power: PowerId;
+      readonly key: string;
+      readonly at: number;
+      readonly open?: true;
+      readonly figure?: FigureId;
+      readonly figures?: readonly FigureId[];
+      readonly tile?: TileId;
+      readonly zones?: readonly (Zone | null)[];
+      readonly number?: number;
+      readonly loans?: readonly Loan[];
+    } // `open`: the step has been told, its answer is awaited
   | { readonly task: 'power-step' } // the HQ's power is next
   | { readonly task: 'order' } // which comes first, the power or the mission's event
   | { readonly task: 'mission-event' }
   | { readonly task: 'place'; readonly tile: TileId } // option riverRule manual: where the tile goes
   | { readonly task: 'bloom'; readonly zone: Zone | null } // Mr. Bloom may put a figure of the gang there
   | { readonly task: 'surprise' }; // Batman reappears: his attack is optional
-export const PHASES = ['hq', 'lieutenant', 'avatar', 'team', 'control', 'operate', 'upkeep', 'start', 'discs', 'close', 'over'] as const;
+export const PHASES = [
+  'hq',
+  'lieutenant',
+  'avatar',
+  'team',
+  'control',
+  'operate',
+  'upkeep',
+  'start',
+  'discs',
+  'close',
+  'over',
+] as const;
 /** Set-up decisions, then the five steps of a camp's turn: `upkeep` 1, `start` 2, `discs` 3 (and 4, while a task is under way), `close` 5. */
 export type Phase = (typeof PHASES)[number];
 export interface Slot {
@@ -201,7 +242,12 @@ export type PartieAction =
   // The turn
   | { readonly type: 'upkeep' }
   | { readonly type: 'begin' } // effects of the start of the turn are done
-  | { readonly type: 'activate'; readonly tile: TileId; readonly discs?: number; readonly from?: 'available' | 'spent' | 'unavailable' } // `discs`, `from`: what the player declares, checked
+  | {
+      readonly type: 'activate';
+      readonly tile: TileId;
+      readonly discs?: number;
+      readonly from?: 'available' | 'spent' | 'unavailable';
+    } // `discs`, `from`: what the player declares, checked
   | { readonly type: 'stop' } // no activation, or no other
   | { readonly type: 'done' } // what was asked is done; the activation is over
   | { readonly type: 'end-turn' }
@@ -223,13 +269,43 @@ export type PartieAction =
   | { readonly type: 'rolled'; readonly successes: number }
   // Reports from the map
   | { readonly type: 'move'; readonly figure: FigureId; readonly to: Zone }
-  | { readonly type: 'wounds'; readonly figure: FigureId; readonly amount: number; readonly by?: FigureId; readonly means?: Means }
+  | {
+      readonly type: 'wounds';
+      readonly figure: FigureId;
+      readonly amount: number;
+      readonly by?: FigureId;
+      readonly means?: Means;
+    }
   | { readonly type: 'neutralise'; readonly figure: FigureId; readonly by?: FigureId; readonly means?: Means }
   | { readonly type: 'tile-out'; readonly tile: TileId } // its last figures are neutralised
-  | { readonly type: 'test'; readonly test: string; readonly piece: PieceId; readonly figure: FigureId | null; readonly success?: boolean; readonly total?: number }
-  | { readonly type: 'escort'; readonly figure: FigureId | null; readonly piece: PieceId; readonly to: Zone | 'exit' | null; readonly cubes?: number; readonly dangerous?: boolean }
-  | { readonly type: 'aim'; readonly at: FigureId | PieceId | `ombre-${number}`; readonly means: 'melee' | 'ranged' | 'explosion' }
-  | { readonly type: 'cubes'; readonly side: Camp; readonly from: CubePlace; readonly to: CubePlace; readonly amount: number }
+  | {
+      readonly type: 'test';
+      readonly test: string;
+      readonly piece: PieceId;
+      readonly figure: FigureId | null;
+      readonly success?: boolean;
+      readonly total?: number;
+    }
+  | {
+      readonly type: 'escort';
+      readonly figure: FigureId | null;
+      readonly piece: PieceId;
+      readonly to: Zone | 'exit' | null;
+      readonly cubes?: number;
+      readonly dangerous?: boolean;
+    }
+  | {
+      readonly type: 'aim';
+      readonly at: FigureId | PieceId | `ombre-${number}`;
+      readonly means: 'melee' | 'ranged' | 'explosion';
+    }
+  | {
+      readonly type: 'cubes';
+      readonly side: Camp;
+      readonly from: CubePlace;
+      readonly to: CubePlace;
+      readonly amount: number;
+    }
   | { readonly type: 'river'; readonly what: 'depollute' | 'demobilise' | 'reinforce'; readonly tile: TileId }
   | { readonly type: 'marker'; readonly kind: 'flame' | 'gas'; readonly what: 'add' | 'fade' | 'remove' }
   | { readonly type: 'lend'; readonly special: string; readonly figure?: FigureId } // m4: the skill lent to a character for this activation
@@ -258,7 +334,12 @@ export type PartieEvent = Cited<
     barred: { power: PowerId; key: string; figure: FigureId }; // an effect that a hostage forbids
     'power-began': { side: Camp; power: PowerId; key: string };
     'no-power': { side: Camp; why: 'permanent' | 'dissociated' | 'impossible' | 'hidden' };
-    asked: { power: PowerId; key: string; at: number; dice?: readonly { colour: Colour; count: number; reroll: boolean }[] };
+    asked: {
+      power: PowerId;
+      key: string;
+      at: number;
+      dice?: readonly { colour: Colour; count: number; reroll: boolean }[];
+    };
     picked: { power: PowerId; figure: FigureId };
     'tile-picked': { power: PowerId; tile: TileId };
     declined: { power: PowerId };
@@ -294,7 +375,15 @@ export type PartieEvent = Cited<
     immobilised: { figures: readonly FigureId[]; zone: Zone | null };
     dice: { power: PowerId; pool: readonly { colour: Colour; count: number; reroll: boolean }[] };
     'mission-event': { side: Camp; tile: TileId | null; none: boolean }; // `none`: the mission adds nothing to the power
-    tested: { test: string; piece: PieceId; figure: FigureId | null; success: boolean; total: number | null; difficulty: number; skill: string | null };
+    tested: {
+      test: string;
+      piece: PieceId;
+      figure: FigureId | null;
+      success: boolean;
+      total: number | null;
+      difficulty: number;
+      skill: string | null;
+    };
     piece: { piece: PieceId; from: string; to: string; test: string | null };
     escorted: { piece: PieceId; to: Zone | null; dangerous: boolean };
     'figure-moved': { figure: FigureId; from: Zone | null; to: Zone };

@@ -4,6 +4,10 @@ import type { PartieEvent, PartieState } from './types.ts';
 
 const HERO: Seat = 0;
 export const veil = {
-  state: (state: PartieState, seat: Seat | null): PartieState => (seat === HERO || state.shadows.length < 2 ? state : { ...state, shadows: state.shadows.map((shadow) => ({ ...shadow, batman: null })) }),
-  event: (event: PartieEvent, _state: PartieState, seat: Seat | null): PartieEvent => (event.type === 'hidden' && seat !== HERO ? { ...event, shadow: null } : event),
+  state: (state: PartieState, seat: Seat | null): PartieState =>
+    seat === HERO || state.shadows.length < 2
+      ? state
+      : { ...state, shadows: state.shadows.map((shadow) => ({ ...shadow, batman: null })) },
+  event: (event: PartieEvent, _state: PartieState, seat: Seat | null): PartieEvent =>
+    event.type === 'hidden' && seat !== HERO ? { ...event, shadow: null } : event,
 };

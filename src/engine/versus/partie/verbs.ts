@@ -16,7 +16,8 @@ import { changeTop, tell, type Work } from './work.ts';
 const VERBS: { readonly [K in VerbName]: Doing<Verbs<K>> } = { ...SHARED, ...HEROES, ...VILLAINS };
 const doing = (verb: Verb): Doing<Verb> => VERBS[verb.do] as unknown as Doing<Verb>;
 /** Whether a step has what it needs; `next`: the one after it. */
-export const readyFor = (state: PartieState, camp: Camp, verb: Verb, next: Verb | undefined): boolean => doing(verb).ready?.(state, camp, verb, next) ?? true;
+export const readyFor = (state: PartieState, camp: Camp, verb: Verb, next: Verb | undefined): boolean =>
+  doing(verb).ready?.(state, camp, verb, next) ?? true;
 /** What may be answered to the step of that task; undefined when it runs by itself. */
 export const answersTo = (state: PartieState, task: PowerTask): readonly PartieAction[] | undefined => {
   const verb = verbOf(task);
@@ -41,8 +42,19 @@ export const openStep = (work: Work, task: PowerTask): void => {
   const verb = known(verbOf(task));
   if (verb.do !== 'tell') return;
   const { dice } = effectOf(powerById(task.power), task.key);
-  const squad: readonly VsRule[] = verb.who === 'tile' || verb.who === 'operated' ? ['vs.activation.par-personnage'] : []; // A11
-  tell(work, { type: 'asked', power: task.power, key: task.key, at: task.at, ...(dice === undefined ? {} : { dice: dice.map(({ colour, count, reroll = false }) => ({ colour, count, reroll })) }), cites: [...verb.rules, ...squad] });
+  const squad: readonly VsRule[] =
+    verb.who === 'tile' || verb.who === 'operated' ? ['vs.activation.par-personnage'] : []; // A11
+  tell(work, {
+    type: 'asked',
+    power: task.power,
+    key: task.key,
+    at: task.at,
+    ...(dice === undefined
+      ? {}
+      : { dice: dice.map(({ colour, count, reroll = false }) => ({ colour, count, reroll })) }),
+    cites: [...verb.rules, ...squad],
+  });
   const hq = hqOf(work.state);
-  if ((verb.who ?? 'hq') === 'hq' && hq !== undefined && !work.state.fixed.options.tokenLeavesOnTileOnly) dropTokens(work, hq.tile);
+  if ((verb.who ?? 'hq') === 'hq' && hq !== undefined && !work.state.fixed.options.tokenLeavesOnTileOnly)
+    dropTokens(work, hq.tile);
 };

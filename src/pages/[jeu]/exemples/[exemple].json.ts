@@ -4,5 +4,9 @@ import { exempleJoue } from '../../../exemples-joues.ts';
 import { PRETS } from '../../../games.ts';
 import { exemples, slugExemple } from '../../../index-exemples.ts';
 
-export const getStaticPaths = () => PRETS.flatMap(({ slug }) => exemples(slug).map(({ id }) => ({ params: { jeu: slug, exemple: slugExemple(id) }, props: { id } })));
-export const GET: APIRoute<{ id: string }> = ({ props }) => new Response(JSON.stringify(exempleJoue(props.id).fichier), { headers: { 'Content-Type': 'application/json' } });
+export const getStaticPaths = () =>
+  PRETS.flatMap(({ slug }) =>
+    exemples(slug).map(({ id }) => ({ params: { jeu: slug, exemple: slugExemple(id) }, props: { id } })),
+  );
+export const GET: APIRoute<{ id: string }> = ({ props }) =>
+  new Response(JSON.stringify(exempleJoue(props.id).fichier), { headers: { 'Content-Type': 'application/json' } });

@@ -5,7 +5,13 @@ import type { CombatScenario, FighterSpec } from '../../../../engine/fields-of-e
 import { STARTING_DECK } from '../../../../engine/fields-of-eternia/constants.ts';
 import { epicOf } from '../../../../engine/fields-of-eternia/data-epic.ts';
 import { type Ability, COMBAT_CARDS, type Deck, type EpicCard } from '../../../../engine/fields-of-eternia/types.ts';
-import { CARD_NAMES, effectsText, soldiers as soldiersText, WEAPON_NAMES, ZONE_NAMES } from '../../../../engine/fields-of-eternia/words.ts';
+import {
+  CARD_NAMES,
+  effectsText,
+  soldiers as soldiersText,
+  WEAPON_NAMES,
+  ZONE_NAMES,
+} from '../../../../engine/fields-of-eternia/words.ts';
 import { listOf, plural } from '../../../../engine/kernel/french.ts';
 import { typographie } from '../../../../plugins/typographie.ts';
 import { ExampleTag } from '../fields.tsx';
@@ -20,20 +26,29 @@ const Line = ({ label, children }: { readonly label: string; readonly children: 
     <td>{children}</td>
   </tr>
 );
-const says = ({ text, effects, immediate }: Ability): string => `${text ?? effectsText(effects)}${immediate === true ? ' (immédiat)' : ''}`;
-export const deckText = (deck: Deck): string => listOf(COMBAT_CARDS.filter((card) => deck[card] !== 0).map((card) => `${deck[card]} ${CARD_NAMES[card]}`));
-const names = (cards: readonly { readonly name: string }[]): string => listOf(cards.map(({ name }) => nameOr(name, 'carte sans nom')));
+const says = ({ text, effects, immediate }: Ability): string =>
+  `${text ?? effectsText(effects)}${immediate === true ? ' (immédiat)' : ''}`;
+export const deckText = (deck: Deck): string =>
+  listOf(COMBAT_CARDS.filter((card) => deck[card] !== 0).map((card) => `${deck[card]} ${CARD_NAMES[card]}`));
+const names = (cards: readonly { readonly name: string }[]): string =>
+  listOf(cards.map(({ name }) => nameOr(name, 'carte sans nom')));
 
 const Hero = ({ spec, title }: { readonly spec: FighterSpec; readonly title: string }): JSX.Element => {
   const card = cardOf(spec.hero);
   if (card === undefined) return <p class="aside">{typographie(`${title} : carte inconnue`)}</p>;
   const tag = (field: string): JSX.Element | null => (heroOrigin(card, field) === 'example' ? <ExampleTag /> : null);
-  const { deck = STARTING_DECK, spells = [], consumables = [], goods = [], gear = [], soldiers = 0, eternium = 0 } = spec;
+  const {
+    deck = STARTING_DECK,
+    spells = [],
+    consumables = [],
+    goods = [],
+    gear = [],
+    soldiers = 0,
+    eternium = 0,
+  } = spec;
   return (
     <table class="side-sheet">
-      <caption>
-        {typographie(`${title} : ${nameOr(card.name, 'sans nom')}`)}
-      </caption>
+      <caption>{typographie(`${title} : ${nameOr(card.name, 'sans nom')}`)}</caption>
       <tbody>
         <Line label="Faction">{typographie(FACTION_NAMES[card.faction])}</Line>
         <Line label="PS">
@@ -56,9 +71,17 @@ const Hero = ({ spec, title }: { readonly spec: FighterSpec; readonly title: str
           </Line>
         )}
         <Line label={`Paquet, ${plural(sizeOf(deck), 'carte', 'cartes')}`}>{typographie(deckText(deck))}</Line>
-        {soldiers === 0 && eternium === 0 ? null : <Line label="Avec lui">{typographie(`${soldiersText(soldiers)}, ${eternium} Eternium`)}</Line>}
-        {gear.length === 0 ? null : <Line label="Équipement">{typographie(listOf(gear.map(({ name, zone, value }) => `${name} (${value} en ${ZONE_NAMES[zone]})`)))}</Line>}
-        {spells.length + consumables.length + goods.length === 0 ? null : <Line label="Cartes">{typographie(names([...spells, ...consumables, ...goods]))}</Line>}
+        {soldiers === 0 && eternium === 0 ? null : (
+          <Line label="Avec lui">{typographie(`${soldiersText(soldiers)}, ${eternium} Eternium`)}</Line>
+        )}
+        {gear.length === 0 ? null : (
+          <Line label="Équipement">
+            {typographie(listOf(gear.map(({ name, zone, value }) => `${name} (${value} en ${ZONE_NAMES[zone]})`)))}
+          </Line>
+        )}
+        {spells.length + consumables.length + goods.length === 0 ? null : (
+          <Line label="Cartes">{typographie(names([...spells, ...consumables, ...goods]))}</Line>
+        )}
       </tbody>
     </table>
   );
@@ -67,7 +90,9 @@ const Enemy = ({ card, health }: { readonly card: EpicCard; readonly health: num
   const tag = (field: string): JSX.Element | null => (cardOrigin(card, field) === 'example' ? <ExampleTag /> : null);
   return (
     <table class="side-sheet">
-      <caption>{typographie(`${card.type === 'boss' ? 'Boss' : 'Créature épique'} : ${nameOr(card.name, 'sans nom')}`)}</caption>
+      <caption>
+        {typographie(`${card.type === 'boss' ? 'Boss' : 'Créature épique'} : ${nameOr(card.name, 'sans nom')}`)}
+      </caption>
       <tbody>
         <Line label="PS">
           {typographie(`${health ?? card.health} sur ${card.health}`)} {tag('health')}
@@ -107,9 +132,23 @@ export const CombatView = ({ scenario }: { readonly scenario: CombatScenario }):
       <Hero spec={active} title="Héros actif" />
       {defender === undefined ? null : <Hero spec={defender} title="Défenseur" />}
       {card === undefined ? null : <Enemy card={card} health={enemy?.health} />}
-      <p class="small">{typographie(`${place?.name ?? 'Le lieu du combat'}, ${place?.kind === 'contree' ? 'contrée sauvage' : 'avant-poste'}${near.length === 0 ? '' : ` ; à côté : ${listOf(near)}`}.`)}</p>
-      {draws?.map((cards, side) => (cards.length === 0 ? null : <p class="small" key={side}>{typographie(`Pioches imposées, ${side === 0 ? 'camp actif' : 'camp adverse'} : ${cards.map((one) => CARD_NAMES[one]).join(', ')}.`)}</p>))}
+      <p class="small">
+        {typographie(
+          `${place?.name ?? 'Le lieu du combat'}, ${place?.kind === 'contree' ? 'contrée sauvage' : 'avant-poste'}${near.length === 0 ? '' : ` ; à côté : ${listOf(near)}`}.`,
+        )}
+      </p>
+      {draws?.map((cards, side) =>
+        cards.length === 0 ? null : (
+          <p class="small" key={side}>
+            {typographie(
+              `Pioches imposées, ${side === 0 ? 'camp actif' : 'camp adverse'} : ${cards.map((one) => CARD_NAMES[one]).join(', ')}.`,
+            )}
+          </p>
+        ),
+      )}
     </div>
   );
 };
-export const CombatPane = (): JSX.Element => <CombatView scenario={useWork<'combat-epique' | 'des-de-pouvoir'>().value} />;
+export const CombatPane = (): JSX.Element => (
+  <CombatView scenario={useWork<'combat-epique' | 'des-de-pouvoir'>().value} />
+);

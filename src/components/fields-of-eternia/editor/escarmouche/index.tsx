@@ -35,7 +35,13 @@ type Work = WorkOf<'escarmouche'>;
 /** Victory cards and vehicles are not used. */
 const SKIRMISH_DECKS: readonly DeckName[] = ['rencontres', 'scenarios', 'boutique', 'guilde', 'forge'];
 /** The board as its set-up finds it: everybody at the base. */
-const boardOf = ({ teams, map, track, cards, skulls }: EscarmoucheScenario): Parameters<typeof BoardSheet>[0]['board'] => ({
+const boardOf = ({
+  teams,
+  map,
+  track,
+  cards,
+  skulls,
+}: EscarmoucheScenario): Parameters<typeof BoardSheet>[0]['board'] => ({
   teams: teams.map(({ heroes, ...team }) => ({ ...team, heroes: heroes.map((hero) => ({ hero })) })),
   ...(map === undefined ? {} : { map }),
   ...(track === undefined ? {} : { track }),
@@ -43,10 +49,24 @@ const boardOf = ({ teams, map, track, cards, skulls }: EscarmoucheScenario): Par
   ...(skulls === undefined ? {} : { skulls }),
 });
 
-const TeamFields = ({ part, scenario, map, onRemove }: { readonly part: Part<EscTeamSpec>; readonly scenario: EscarmoucheScenario; readonly map: MapSpec; readonly onRemove: (() => void) | undefined }): JSX.Element => {
+const TeamFields = ({
+  part,
+  scenario,
+  map,
+  onRemove,
+}: {
+  readonly part: Part<EscTeamSpec>;
+  readonly scenario: EscarmoucheScenario;
+  readonly map: MapSpec;
+  readonly onRemove: (() => void) | undefined;
+}): JSX.Element => {
   const { value } = part;
   return (
-    <Section title={teamName(value)} paths={[part.path]} extra={<span class="part-extra">{typographie(`${value.heroes.length} héros`)}</span>}>
+    <Section
+      title={teamName(value)}
+      paths={[part.path]}
+      extra={<span class="part-extra">{typographie(`${value.heroes.length} héros`)}</span>}
+    >
       <Faults path={part.path} />
       <div class="fields">
         <PickOf part={below(part, 'faction')} label="Faction" choices={FACTION_CHOICES} />
@@ -54,7 +74,14 @@ const TeamFields = ({ part, scenario, map, onRemove }: { readonly part: Part<Esc
         <PickOf part={below(part, 'base')} label="Base" choices={zoneChoices(map, ['avant-poste'])} />
         <WordsOf part={below(part, 'players')} label="Joueurs, séparés par des virgules" />
       </div>
-      <ListOf<HeroCard | string> part={below(part, 'heroes')} title="Héros" add="Ajouter un héros" make={() => freeHero(scenario.teams, value.faction)} name={heroName} most={6}>
+      <ListOf<HeroCard | string>
+        part={below(part, 'heroes')}
+        title="Héros"
+        add="Ajouter un héros"
+        make={() => freeHero(scenario.teams, value.faction)}
+        name={heroName}
+        most={6}
+      >
         {(hero) => <HeroField part={hero} label="Carte du héros" />}
       </ListOf>
       <Section class="sheet-part" title="Cartes de combat" paths={[`${part.path}.deck`, `${part.path}.supply`]}>
@@ -70,11 +97,26 @@ const TeamFields = ({ part, scenario, map, onRemove }: { readonly part: Part<Esc
   );
 };
 
-const FORBIDDEN: readonly (readonly [what: SkirmishSpec['forbidden'][number], label: string])[] = [['heros', 'Ne rapportent pas de PV : les héros vaincus'], ['creature', 'Ne rapportent pas de PV : les créatures épiques']];
-const RulesPart = ({ part, garrisons }: { readonly part: Part<SkirmishSpec>; readonly garrisons: Part<boolean | undefined> }): JSX.Element => {
+const FORBIDDEN: readonly (readonly [what: SkirmishSpec['forbidden'][number], label: string])[] = [
+  ['heros', 'Ne rapportent pas de PV : les héros vaincus'],
+  ['creature', 'Ne rapportent pas de PV : les créatures épiques'],
+];
+const RulesPart = ({
+  part,
+  garrisons,
+}: {
+  readonly part: Part<SkirmishSpec>;
+  readonly garrisons: Part<boolean | undefined>;
+}): JSX.Element => {
   const forbidden = below(part, 'forbidden');
   return (
-    <Section title="Ce que dit le scénario" paths={['soldiers', 'tokens', 'end', 'forbidden', 'freeChoice'].map((key) => `${part.path}.${key}`).concat('baseSoldiers')} open>
+    <Section
+      title="Ce que dit le scénario"
+      paths={['soldiers', 'tokens', 'end', 'forbidden', 'freeChoice']
+        .map((key) => `${part.path}.${key}`)
+        .concat('baseSoldiers')}
+      open
+    >
       <ExampleNote />
       <div class="fields">
         <NumberOf part={below(part, 'soldiers')} label="Soldats par équipe" origin="example" />
@@ -83,7 +125,15 @@ const RulesPart = ({ part, garrisons }: { readonly part: Part<SkirmishSpec>; rea
         <CheckOf part={below(part, 'freeChoice')} label="Héros choisis sans tenir compte des factions" />
         <CheckOf part={garrisons} label="Le scénario permet des soldats dans sa propre base" />
         {FORBIDDEN.map(([what, label]) => (
-          <CheckField key={what} path={`${forbidden.path}.${what}`} label={label} value={forbidden.value.includes(what)} onChange={(on) => forbidden.change(on ? [...forbidden.value, what] : forbidden.value.filter((one) => one !== what))} />
+          <CheckField
+            key={what}
+            path={`${forbidden.path}.${what}`}
+            label={label}
+            value={forbidden.value.includes(what)}
+            onChange={(on) =>
+              forbidden.change(on ? [...forbidden.value, what] : forbidden.value.filter((one) => one !== what))
+            }
+          />
         ))}
       </div>
     </Section>
@@ -93,7 +143,12 @@ const RulesPart = ({ part, garrisons }: { readonly part: Part<SkirmishSpec>; rea
 const placesPart = (part: Part<Work>, at: number): Part<readonly ZoneId[]> => {
   const { places, skirmish } = part.value;
   const all = skirmish.zones.map(({ outposts }, i) => places?.[i] ?? outposts);
-  return { path: `places.${at}`, value: all[at] ?? [], change: (next, field) => part.change({ ...part.value, places: all.map((one, i) => (i === at ? next : one)) }, field) };
+  return {
+    path: `places.${at}`,
+    value: all[at] ?? [],
+    change: (next, field) =>
+      part.change({ ...part.value, places: all.map((one, i) => (i === at ? next : one)) }, field),
+  };
 };
 const ZonesPart = ({ part, map }: { readonly part: Part<Work>; readonly map: MapSpec }): JSX.Element => {
   const rules = below(part, 'skirmish');
@@ -102,21 +157,46 @@ const ZonesPart = ({ part, map }: { readonly part: Part<Work>; readonly map: Map
   const remove: Part<SkirmishSpec['zones']>['change'] = (next, field) => {
     const gone = zones.value.findIndex((zone) => !next.includes(zone));
     const turned = { ...part.value, skirmish: { ...rules.value, zones: next } };
-    part.change(places !== undefined && next.length < zones.value.length ? { ...turned, places: dropAt(places, gone) } : turned, field);
+    part.change(
+      places !== undefined && next.length < zones.value.length ? { ...turned, places: dropAt(places, gone) } : turned,
+      field,
+    );
   };
   return (
-    <Section title="Les zones de déploiement" paths={['skirmish.zones', 'places']} extra={<span class="part-extra">{zones.value.length}</span>}>
+    <Section
+      title="Les zones de déploiement"
+      paths={['skirmish.zones', 'places']}
+      extra={<span class="part-extra">{zones.value.length}</span>}
+    >
       <div id={fieldId('places')} tabIndex={-1}>
         <Faults path="places" />
       </div>
-      <ListOf part={{ ...zones, change: remove }} add="Ajouter une zone de déploiement" make={() => ({ name: `Zone ${zones.value.length + 1}`, outposts: [] })} name={({ name }) => nameOr(name, 'Zone sans nom')} most={6}>
+      <ListOf
+        part={{ ...zones, change: remove }}
+        add="Ajouter une zone de déploiement"
+        make={() => ({ name: `Zone ${zones.value.length + 1}`, outposts: [] })}
+        name={({ name }) => nameOr(name, 'Zone sans nom')}
+        most={6}
+      >
         {(zone, at) => (
           <>
             <div class="fields">
               <TextOf part={below(zone, 'name')} label="Nom" />
             </div>
-            <IdsField part={below(zone, 'outposts')} label="Avant-postes" add="Ajouter" choices={zoneChoices(map, ['avant-poste'])} empty="Aucun." />
-            <IdsField part={placesPart(part, at)} label="Emplacements des héros" add="Ajouter" choices={zoneChoices(map)} empty="Aucun." />
+            <IdsField
+              part={below(zone, 'outposts')}
+              label="Avant-postes"
+              add="Ajouter"
+              choices={zoneChoices(map, ['avant-poste'])}
+              empty="Aucun."
+            />
+            <IdsField
+              part={placesPart(part, at)}
+              label="Emplacements des héros"
+              add="Ajouter"
+              choices={zoneChoices(map)}
+              empty="Aucun."
+            />
           </>
         )}
       </ListOf>
@@ -133,7 +213,11 @@ const Form = (): JSX.Element => {
     <>
       <Section title="La première équipe" paths={['first']} open>
         <div class="fields">
-          <PickOf part={below(part, 'first') as Part<Team | null>} label="Qui commence" choices={[[null, 'tirage au sort'], ...teams.map((team, t) => [t as Team, teamName(team)] as const)]} />
+          <PickOf
+            part={below(part, 'first') as Part<Team | null>}
+            label="Qui commence"
+            choices={[[null, 'tirage au sort'], ...teams.map((team, t) => [t as Team, teamName(team)] as const)]}
+          />
         </div>
       </Section>
       <RulesPart part={below(part, 'skirmish')} garrisons={below(part, 'baseSoldiers')} />
@@ -142,14 +226,33 @@ const Form = (): JSX.Element => {
         <Faults path="teams" />
       </div>
       {items(all).map((team, t) => (
-        <TeamFields key={t} part={team} scenario={part.value} map={drawn} onRemove={teams.length <= 2 ? undefined : () => part.change(withoutTeam(part.value, t))} />
+        <TeamFields
+          key={t}
+          part={team}
+          scenario={part.value}
+          map={drawn}
+          onRemove={teams.length <= 2 ? undefined : () => part.change(withoutTeam(part.value, t))}
+        />
       ))}
       {teams.length >= 3 ? null : (
-        <button type="button" class="btn" onClick={() => append(all, { ...newTeam(part.value), heroes: [freeHero(teams, 'horde')] })}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => append(all, { ...newTeam(part.value), heroes: [freeHero(teams, 'horde')] })}
+        >
           {typographie('Ajouter une équipe (extension)')}
         </button>
       )}
-      <MapPart part={{ path: 'map', value: map, change: (next, field) => (next === undefined || typeof next === 'object' ? below(part, 'map').change(next, field) : part.change(onMap(part.value, next), field)) }} />
+      <MapPart
+        part={{
+          path: 'map',
+          value: map,
+          change: (next, field) =>
+            next === undefined || typeof next === 'object'
+              ? below(part, 'map').change(next, field)
+              : part.change(onMap(part.value, next), field),
+        }}
+      />
       <TrackPart part={below(part, 'track')} />
       <SkullsPart part={below(part, 'skulls')} zones={zoneChoices(drawn)} />
       <CardsPart part={below(part, 'cards')} />
@@ -170,7 +273,11 @@ const Sheet = (scenario: Work): JSX.Element => {
   const name = zoneNamer(mapIn(scenario.map));
   return (
     <>
-      <p class="small">{typographie(`${soldiers} soldats par équipe, ${tokens ?? LIMITS.quests} jetons quête par équipe, fin après la manche ${end}.`)}</p>
+      <p class="small">
+        {typographie(
+          `${soldiers} soldats par équipe, ${tokens ?? LIMITS.quests} jetons quête par équipe, fin après la manche ${end}.`,
+        )}
+      </p>
       {zones.map((zone, i) => (
         <p class="small" key={i}>
           {typographie(`${zone.name} : ${zone.outposts.map(name).join(', ')}.`)}
@@ -180,4 +287,12 @@ const Sheet = (scenario: Work): JSX.Element => {
     </>
   );
 };
-export const kit: Kit = kitOf({ modes: ['escarmouche'], setup, notices, refusals: [ESC_REFUSALS, SETUP_REFUSALS, CARRY_REFUSALS, REFUSALS], Form, Pane, Sheet });
+export const kit: Kit = kitOf({
+  modes: ['escarmouche'],
+  setup,
+  notices,
+  refusals: [ESC_REFUSALS, SETUP_REFUSALS, CARRY_REFUSALS, REFUSALS],
+  Form,
+  Pane,
+  Sheet,
+});

@@ -20,8 +20,12 @@ const standingAt =
   (id: ZoneId): string =>
     [
       ...teams.flatMap((team) => (team.base === id ? [`base : ${teamName(team)}`] : [])),
-      ...teams.flatMap(({ heroes, base }) => heroes.filter(({ zone = base }) => zone === id).map(({ hero }) => heroName(hero))),
-      ...teams.flatMap((team) => ((team.soldiers?.[id] ?? 0) > 0 ? [`${soldiersText(team.soldiers?.[id] ?? 0)} (${teamName(team)})`] : [])),
+      ...teams.flatMap(({ heroes, base }) =>
+        heroes.filter(({ zone = base }) => zone === id).map(({ hero }) => heroName(hero)),
+      ),
+      ...teams.flatMap((team) =>
+        (team.soldiers?.[id] ?? 0) > 0 ? [`${soldiersText(team.soldiers?.[id] ?? 0)} (${teamName(team)})`] : [],
+      ),
       ...(quests.includes(id) ? ['un jeton quête'] : []),
       ...(boss?.zone === id ? ['le boss'] : []),
     ].join(', ');
@@ -32,15 +36,28 @@ export const drawnOf = (board: Board): MapBoardProps => {
     map: mapIn(map),
     label: 'Carte du scénario',
     bases: Object.fromEntries(teams.map(({ base }, t) => [base, pawnOf(t, '')])),
-    heroes: teams.flatMap(({ heroes, base }, t) => heroes.map(({ hero, zone = base }, h) => ({ id: `${t}-${h}`, zone, look: pawnOf(t, initialsOf(heroName(hero))) }))),
-    soldiers: Object.fromEntries(zones.map((zone) => [zone, teams.map(({ soldiers = {} }) => Math.max(0, soldiers[zone] ?? 0))])),
+    heroes: teams.flatMap(({ heroes, base }, t) =>
+      heroes.map(({ hero, zone = base }, h) => ({
+        id: `${t}-${h}`,
+        zone,
+        look: pawnOf(t, initialsOf(heroName(hero))),
+      })),
+    ),
+    soldiers: Object.fromEntries(
+      zones.map((zone) => [zone, teams.map(({ soldiers = {} }) => Math.max(0, soldiers[zone] ?? 0))]),
+    ),
     quests,
     boss: boss?.zone,
     describe: standingAt(board),
   };
 };
 
-const WAYS: readonly (readonly [name: string, arrow: string, x: number, y: number])[] = [['à gauche', '←', -4, 0], ['en haut', '↑', 0, -4], ['en bas', '↓', 0, 4], ['à droite', '→', 4, 0]];
+const WAYS: readonly (readonly [name: string, arrow: string, x: number, y: number])[] = [
+  ['à gauche', '←', -4, 0],
+  ['en haut', '↑', 0, -4],
+  ['en bas', '↓', 0, 4],
+  ['à droite', '→', 4, 0],
+];
 interface PaneProps {
   readonly board: Board;
   readonly edit: (map: MapSpec) => void;
@@ -52,10 +69,23 @@ export const BoardPane = ({ board, edit }: PaneProps): JSX.Element => {
   const { map } = drawn;
   const own = typeof board.map === 'object';
   const zone = map.zones.find(({ id }) => id === picked);
-  const looks: Readonly<Record<ZoneId, ZoneLook>> = Object.fromEntries(map.zones.flatMap(({ id }, i) => (faults.some(({ path }) => path.startsWith(`map.zones.${i}.`)) ? [[id, 'target' as const]] : [])));
+  const looks: Readonly<Record<ZoneId, ZoneLook>> = Object.fromEntries(
+    map.zones.flatMap(({ id }, i) =>
+      faults.some(({ path }) => path.startsWith(`map.zones.${i}.`)) ? [[id, 'target' as const]] : [],
+    ),
+  );
   return (
     <div class="board-pane">
-      {map.zones.length === 0 ? <p class="aside">Cette carte n’a pas encore de zone.</p> : <MapBoard {...drawn} looks={looks} selected={zone?.id} onPick={(id) => setPicked(id === picked ? undefined : id)} />}
+      {map.zones.length === 0 ? (
+        <p class="aside">Cette carte n’a pas encore de zone.</p>
+      ) : (
+        <MapBoard
+          {...drawn}
+          looks={looks}
+          selected={zone?.id}
+          onPick={(id) => setPicked(id === picked ? undefined : id)}
+        />
+      )}
       {own ? null : (
         <p class="small">
           {typographie('Zones, liens et Eternium de cette carte :')} <ExampleTag />
@@ -64,7 +94,13 @@ export const BoardPane = ({ board, edit }: PaneProps): JSX.Element => {
       {!own || zone === undefined ? null : (
         <div class="row" role="group" aria-label={typographie(`Déplacer ${zone.name} sur le dessin`)}>
           {WAYS.map(([name, arrow, x, y]) => (
-            <button key={name} type="button" class="btn" aria-label={typographie(`Déplacer ${zone.name} ${name}`)} onClick={() => edit(shiftZone(map, zone.id, x, y))}>
+            <button
+              key={name}
+              type="button"
+              class="btn"
+              aria-label={typographie(`Déplacer ${zone.name} ${name}`)}
+              onClick={() => edit(shiftZone(map, zone.id, x, y))}
+            >
               {arrow}
             </button>
           ))}

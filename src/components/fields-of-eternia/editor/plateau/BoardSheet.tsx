@@ -34,7 +34,15 @@ const HeroRow = ({ hero, zone, name }: RowProps): JSX.Element => {
     </tr>
   );
 };
-const TeamTable = ({ team, zoneName, cardName }: { readonly team: TeamSpec; readonly zoneName: (id: string) => string; readonly cardName: (id: CardId) => string }): JSX.Element => (
+const TeamTable = ({
+  team,
+  zoneName,
+  cardName,
+}: {
+  readonly team: TeamSpec;
+  readonly zoneName: (id: string) => string;
+  readonly cardName: (id: CardId) => string;
+}): JSX.Element => (
   <table>
     <caption>{typographie(`${teamName(team)}, base : ${zoneName(team.base)}`)}</caption>
     <thead>
@@ -60,14 +68,19 @@ const teamLine = (team: TeamSpec, zoneName: (id: string) => string): string =>
     ...Object.entries(team.soldiers ?? {}).map(([zone, count]) => `${soldiersText(count)} : ${zoneName(zone)}`),
     ...(team.deck === undefined ? [] : [`paquet de ${sizeOf(team.deck)} cartes : ${deckText(team.deck)}`]),
   ].join(' ; ');
-export const trackText = (track: PartieScenario['track'] = EXAMPLE_TRACK): string => track.map(({ day, skull }, i) => `${i + 1} ${day ? 'jour' : 'nuit'}${skull === null ? '' : ` (crâne ${skull})`}`).join(', ');
+export const trackText = (track: PartieScenario['track'] = EXAMPLE_TRACK): string =>
+  track
+    .map(({ day, skull }, i) => `${i + 1} ${day ? 'jour' : 'nuit'}${skull === null ? '' : ` (crâne ${skull})`}`)
+    .join(', ');
 
 type Board = Pick<PartieScenario, 'map' | 'teams' | 'quests' | 'boss' | 'track' | 'cards' | 'skulls'>;
 export const BoardSheet = ({ board }: { readonly board: Board }): JSX.Element => {
   const zoneName = zoneNamer(mapIn(board.map));
   const library: readonly AnyCard[] = libraryIn(board.cards);
   const cardName = (id: CardId): string => library.find((card) => card.id === id)?.name ?? id;
-  const lines = board.teams.map((team) => [teamName(team), teamLine(team, zoneName)] as const).filter(([, line]) => line !== '');
+  const lines = board.teams
+    .map((team) => [teamName(team), teamLine(team, zoneName)] as const)
+    .filter(([, line]) => line !== '');
   return (
     <>
       <div class="print-top">

@@ -15,12 +15,18 @@ import { append, below, filled, listOfPart, type Part } from '../part.ts';
 
 type CardChoice = readonly [id: CardId, name: string];
 /** Example cards, those of the reader in their place. */
-export const libraryIn = (own: readonly AnyCard[] = []): readonly AnyCard[] => [...EXAMPLE_CARDS.filter(({ id }) => !own.some((card) => card.id === id)), ...own];
+export const libraryIn = (own: readonly AnyCard[] = []): readonly AnyCard[] => [
+  ...EXAMPLE_CARDS.filter(({ id }) => !own.some((card) => card.id === id)),
+  ...own,
+];
 const choice = ({ id, name, type }: AnyCard): CardChoice => [id, `${nameOr(name, id)} (${TYPE_NAMES[type]})`];
-export const deckChoices = (library: readonly AnyCard[], deck: DeckName): readonly CardChoice[] => library.filter(({ type }) => DECK_OF[type] === deck).map(choice);
+export const deckChoices = (library: readonly AnyCard[], deck: DeckName): readonly CardChoice[] =>
+  library.filter(({ type }) => DECK_OF[type] === deck).map(choice);
 /** What may be carried there; armours and artefacts go in the pack as well. */
-export const slotChoices = (library: readonly AnyCard[], slot: Slot): readonly CardChoice[] => library.filter((card) => slotOf(card) === slot || (slot === 'pack' && slotOf(card) === 'worn')).map(choice);
-export const bossChoices = (library: readonly AnyCard[]): readonly CardChoice[] => library.filter(({ type }) => type === 'boss').map(choice);
+export const slotChoices = (library: readonly AnyCard[], slot: Slot): readonly CardChoice[] =>
+  library.filter((card) => slotOf(card) === slot || (slot === 'pack' && slotOf(card) === 'worn')).map(choice);
+export const bossChoices = (library: readonly AnyCard[]): readonly CardChoice[] =>
+  library.filter(({ type }) => type === 'boss').map(choice);
 
 const TYPES = Object.keys(TYPE_NAMES) as readonly AnyCard['type'][];
 export const CardsPart = ({ part }: { readonly part: Part<readonly AnyCard[] | undefined> }): JSX.Element => {
@@ -36,31 +42,71 @@ export const CardsPart = ({ part }: { readonly part: Part<readonly AnyCard[] | u
   };
   const free = EXAMPLE_CARDS.filter(({ id }) => !own.some((card) => card.id === id));
   return (
-    <Section title="Mes cartes" paths={[part.path]} extra={own.length === 0 ? undefined : <span class="part-extra">{own.length}</span>}>
+    <Section
+      title="Mes cartes"
+      paths={[part.path]}
+      extra={own.length === 0 ? undefined : <span class="part-extra">{own.length}</span>}
+    >
       <p class="aside">
-        {typographie('Le texte de presque toutes les cartes manque à la source : celles du site sont des exemples. Saisissez les vôtres, ou corrigez un exemple.')} <ExampleTag />
+        {typographie(
+          'Le texte de presque toutes les cartes manque à la source : celles du site sont des exemples. Saisissez les vôtres, ou corrigez un exemple.',
+        )}{' '}
+        <ExampleTag />
       </p>
-      <ListOf part={part} add="Ajouter une carte équipement" make={() => BLANK_CARDS.equipement(freshId('ma-equipement', taken))} name={({ name, type }) => `${nameOr(name, 'Carte sans nom')} (${TYPE_NAMES[type]})`} most={120}>
+      <ListOf
+        part={part}
+        add="Ajouter une carte équipement"
+        make={() => BLANK_CARDS.equipement(freshId('ma-equipement', taken))}
+        name={({ name, type }) => `${nameOr(name, 'Carte sans nom')} (${TYPE_NAMES[type]})`}
+        most={120}
+      >
         {(one) => <CardFields part={one} />}
       </ListOf>
       <div class="fields">
-        <SelectField path={`${part.path}.ajout`} label="Ou une carte d’un autre type" value="" choices={[['', 'choisir…'], ...TYPES.map((type) => [type, capital(TYPE_NAMES[type])] as const)]} onChange={add} />
-        <SelectField path={`${part.path}.copie`} label="Ou corriger un exemple" value="" choices={[['', 'choisir…'], ...free.map(choice)]} onChange={copy} />
+        <SelectField
+          path={`${part.path}.ajout`}
+          label="Ou une carte d’un autre type"
+          value=""
+          choices={[['', 'choisir…'], ...TYPES.map((type) => [type, capital(TYPE_NAMES[type])] as const)]}
+          onChange={add}
+        />
+        <SelectField
+          path={`${part.path}.copie`}
+          label="Ou corriger un exemple"
+          value=""
+          choices={[['', 'choisir…'], ...free.map(choice)]}
+          onChange={copy}
+        />
       </div>
     </Section>
   );
 };
 
-const DECK_TITLES: Readonly<Record<DeckName, string>> = { rencontres: 'Paquet de rencontres', scenarios: 'Paquet de scénarios', boutique: 'Paquet de la boutique', guilde: 'Paquet de la guilde de mages', forge: 'Paquet de la forge', victoire: 'Cartes victoire' };
+const DECK_TITLES: Readonly<Record<DeckName, string>> = {
+  rencontres: 'Paquet de rencontres',
+  scenarios: 'Paquet de scénarios',
+  boutique: 'Paquet de la boutique',
+  guilde: 'Paquet de la guilde de mages',
+  forge: 'Paquet de la forge',
+  victoire: 'Cartes victoire',
+};
 interface DecksProps {
   readonly part: Part<PartieScenario['decks']>;
   readonly library: readonly AnyCard[];
 }
 const DeckPart = ({ part, library, deck }: DecksProps & { readonly deck: DeckName }): JSX.Element => {
-  const own = below(filled<NonNullable<PartieScenario['decks']>>(part as Part<NonNullable<PartieScenario['decks']> | undefined>, {}), deck);
+  const own = below(
+    filled<NonNullable<PartieScenario['decks']>>(part as Part<NonNullable<PartieScenario['decks']> | undefined>, {}),
+    deck,
+  );
   const given = own.value;
   return (
-    <Section class="unit" title={DECK_TITLES[deck]} paths={[own.path]} extra={<span class="part-extra">{given === undefined ? 'exemple' : given.length}</span>}>
+    <Section
+      class="unit"
+      title={DECK_TITLES[deck]}
+      paths={[own.path]}
+      extra={<span class="part-extra">{given === undefined ? 'exemple' : given.length}</span>}
+    >
       {given === undefined ? (
         <>
           <p class="aside">
@@ -72,7 +118,12 @@ const DeckPart = ({ part, library, deck }: DecksProps & { readonly deck: DeckNam
         </>
       ) : (
         <>
-          <IdsField part={filled<readonly CardId[]>(own, given)} label="Cartes" add="Ajouter" choices={deckChoices(library, deck)} />
+          <IdsField
+            part={filled<readonly CardId[]>(own, given)}
+            label="Cartes"
+            add="Ajouter"
+            choices={deckChoices(library, deck)}
+          />
           <button type="button" class="btn flat" onClick={() => own.change(undefined)}>
             {typographie('Reprendre l’exemple')}
           </button>
@@ -81,7 +132,11 @@ const DeckPart = ({ part, library, deck }: DecksProps & { readonly deck: DeckNam
     </Section>
   );
 };
-export const DecksPart = ({ part, library, decks = DECKS }: DecksProps & { readonly decks?: readonly DeckName[] }): JSX.Element => (
+export const DecksPart = ({
+  part,
+  library,
+  decks = DECKS,
+}: DecksProps & { readonly decks?: readonly DeckName[] }): JSX.Element => (
   <Section title="Les paquets" paths={[part.path]}>
     {decks.map((deck) => (
       <DeckPart key={deck} part={part} library={library} deck={deck} />

@@ -11,7 +11,12 @@ import { append, below, drop, items, narrow, type Part } from '../part.ts';
 import { addZone, MAP_NAMES, type MapName, mapIn, removeZone, zoneNamer } from './map-model.ts';
 
 const OWN = 'saisi';
-const KINDS: readonly (readonly [kind: MapEdge['kind'], label: string])[] = [['limite', 'limite commune'], ['chemin', 'chemin'], ['couloir', 'couloir de vol'], ['bord', 'même icône de bord']];
+const KINDS: readonly (readonly [kind: MapEdge['kind'], label: string])[] = [
+  ['limite', 'limite commune'],
+  ['chemin', 'chemin'],
+  ['couloir', 'couloir de vol'],
+  ['bord', 'même icône de bord'],
+];
 const kindName = (kind: MapEdge['kind']): string => KINDS.find(([one]) => one === kind)?.[1] ?? kind;
 
 interface EdgesProps {
@@ -33,16 +38,31 @@ const Edges = ({ part, zone }: EdgesProps): JSX.Element => {
           <div class="fields edge" key={i} id={fieldId(edge.path)} tabIndex={-1}>
             <PickOf part={below(edge, 'b')} label="Vers" choices={others.map(({ id }) => [id, name(id)] as const)} />
             <PickOf part={below(edge, 'kind')} label="Par" choices={KINDS} />
-            <button type="button" class="btn flat" aria-label={typographie(`Retirer le lien vers ${name(edge.value.b)}`)} onClick={() => drop(edges, i)}>
+            <button
+              type="button"
+              class="btn flat"
+              aria-label={typographie(`Retirer le lien vers ${name(edge.value.b)}`)}
+              onClick={() => drop(edges, i)}
+            >
               Retirer
             </button>
             <Faults path={edge.path} />
           </div>
         ),
       )}
-      {inward.length === 0 ? null : <p class="aside">{typographie(`Et depuis ${inward.map(({ a, kind }) => `${name(a)} (${kindName(kind)})`).join(', ')}.`)}</p>}
+      {inward.length === 0 ? null : (
+        <p class="aside">
+          {typographie(`Et depuis ${inward.map(({ a, kind }) => `${name(a)} (${kindName(kind)})`).join(', ')}.`)}
+        </p>
+      )}
       <div class="fields">
-        <SelectField path={`liens.${zone.id}`} label="Ajouter un lien vers" value="" choices={[['', 'choisir…'], ...others.map(({ id }) => [id, name(id)] as const)]} onChange={(id) => (id === '' ? undefined : append<MapEdge>(edges, { a: zone.id, b: id, kind: 'limite' }))} />
+        <SelectField
+          path={`liens.${zone.id}`}
+          label="Ajouter un lien vers"
+          value=""
+          choices={[['', 'choisir…'], ...others.map(({ id }) => [id, name(id)] as const)]}
+          onChange={(id) => (id === '' ? undefined : append<MapEdge>(edges, { a: zone.id, b: id, kind: 'limite' }))}
+        />
       </div>
     </div>
   );
@@ -51,9 +71,21 @@ const ZoneFields = ({ part, zone }: { readonly part: Part<MapSpec>; readonly zon
   <>
     <div class="fields">
       <TextOf part={below(zone, 'name')} label="Nom" />
-      <PickOf part={below(zone, 'kind')} label="Sorte" choices={[['avant-poste', 'avant-poste'], ['contree', 'contrée sauvage'], ['mer', 'mer']]} />
+      <PickOf
+        part={below(zone, 'kind')}
+        label="Sorte"
+        choices={[
+          ['avant-poste', 'avant-poste'],
+          ['contree', 'contrée sauvage'],
+          ['mer', 'mer'],
+        ]}
+      />
       <MaybeNumber part={below(zone, 'eternium')} label="Eternium imprimé" empty="0" />
-      <PickOf part={below(zone, 'merchant')} label="Marchand" choices={[[undefined, 'aucun'], ...MERCHANTS.map((merchant) => [merchant, MERCHANT_NAMES[merchant]] as const)]} />
+      <PickOf
+        part={below(zone, 'merchant')}
+        label="Marchand"
+        choices={[[undefined, 'aucun'], ...MERCHANTS.map((merchant) => [merchant, MERCHANT_NAMES[merchant]] as const)]}
+      />
       <CheckOf part={below(zone, 'tower')} label="Tour" />
       <NumberOf part={below(zone, 'x')} label="Place sur le dessin, de gauche à droite (0 à 100)" />
       <NumberOf part={below(zone, 'y')} label="Place, de haut en bas (0 à 100)" />
@@ -68,7 +100,13 @@ const OwnMap = ({ part }: { readonly part: Part<MapSpec> }): JSX.Element => (
     {items(below(part, 'zones')).map((zone, i) => {
       const edges = part.value.edges.flatMap(({ a }, e) => (a === zone.value.id ? [`${part.path}.edges.${e}`] : []));
       return (
-        <Section key={zone.value.id} class="unit" title={nameOr(zone.value.name, 'Zone sans nom')} paths={[zone.path, ...edges]} extra={<span class="part-extra">{zone.value.kind === 'contree' ? 'contrée' : zone.value.kind}</span>}>
+        <Section
+          key={zone.value.id}
+          class="unit"
+          title={nameOr(zone.value.name, 'Zone sans nom')}
+          paths={[zone.path, ...edges]}
+          extra={<span class="part-extra">{zone.value.kind === 'contree' ? 'contrée' : zone.value.kind}</span>}
+        >
           <ZoneFields part={part} zone={zone} />
           <button type="button" class="btn flat" onClick={() => part.change(removeZone(part.value, i))}>
             {typographie(`Retirer : ${nameOr(zone.value.name, 'cette zone')}`)}
@@ -90,11 +128,30 @@ export const MapPart = ({ part }: MapProps): JSX.Element => {
   const { value = 'eternia' } = part;
   const choose = (name: string): void => part.change(name === OWN ? mapIn(value) : name);
   return (
-    <Section title="La carte d’Eternia" paths={[part.path]} extra={<span class="part-extra">{typographie(typeof value === 'string' ? (MAP_NAMES[value as MapName] ?? value) : 'saisie')}</span>}>
+    <Section
+      title="La carte d’Eternia"
+      paths={[part.path]}
+      extra={
+        <span class="part-extra">
+          {typographie(typeof value === 'string' ? (MAP_NAMES[value as MapName] ?? value) : 'saisie')}
+        </span>
+      }
+    >
       <div class="fields">
-        <SelectField path={part.path} label="Carte" value={typeof value === 'string' ? value : OWN} choices={[...Object.entries(MAP_NAMES), [OWN, 'une carte que je saisis']]} class="wide" onChange={choose} />
+        <SelectField
+          path={part.path}
+          label="Carte"
+          value={typeof value === 'string' ? value : OWN}
+          choices={[...Object.entries(MAP_NAMES), [OWN, 'une carte que je saisis']]}
+          class="wide"
+          onChange={choose}
+        />
       </div>
-      {typeof value === 'string' ? <ExampleNote /> : <OwnMap part={narrow<MapSpec | string | undefined, MapSpec>(part, value)} />}
+      {typeof value === 'string' ? (
+        <ExampleNote />
+      ) : (
+        <OwnMap part={narrow<MapSpec | string | undefined, MapSpec>(part, value)} />
+      )}
     </Section>
   );
 };

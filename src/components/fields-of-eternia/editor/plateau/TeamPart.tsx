@@ -17,44 +17,95 @@ import { below, type Part } from '../part.ts';
 import { deckChoices, slotChoices } from './CardsPart.tsx';
 import { zoneChoices, zoneNamer } from './map-model.ts';
 
-export const teamName = ({ name, faction }: Pick<TeamSpec, 'name' | 'faction'>): string => nameOr(name, FACTION_NAMES[faction]);
+export const teamName = ({ name, faction }: Pick<TeamSpec, 'name' | 'faction'>): string =>
+  nameOr(name, FACTION_NAMES[faction]);
 
 interface BoardOf {
   readonly map: MapSpec;
   readonly library: readonly AnyCard[];
 }
-const CarriedFields = ({ part, library }: { readonly part: Part<HeroSpec> } & Pick<BoardOf, 'library'>): JSX.Element => {
-  const one = (slot: 'ally' | 'mount'): JSX.Element => <PickOf part={below(part, slot)} label={slot === 'ally' ? 'Allié' : 'Monture : créature ou véhicule'} choices={[[undefined, slot === 'ally' ? 'aucun' : 'aucune'], ...slotChoices(library, slot)]} />;
+const CarriedFields = ({
+  part,
+  library,
+}: { readonly part: Part<HeroSpec> } & Pick<BoardOf, 'library'>): JSX.Element => {
+  const one = (slot: 'ally' | 'mount'): JSX.Element => (
+    <PickOf
+      part={below(part, slot)}
+      label={slot === 'ally' ? 'Allié' : 'Monture : créature ou véhicule'}
+      choices={[[undefined, slot === 'ally' ? 'aucun' : 'aucune'], ...slotChoices(library, slot)]}
+    />
+  );
   return (
     <>
       <div class="fields">
         {one('ally')}
         {one('mount')}
       </div>
-      <IdsField part={below(part, 'worn')} label="Équipement porté" add="Porter" choices={slotChoices(library, 'worn')} empty="Aucun." />
-      <IdsField part={below(part, 'pack')} label="Paquet du héros" add="Ranger" choices={slotChoices(library, 'pack')} empty="Vide." />
-      <IdsField part={below(part, 'spells')} label="Sorts" add="Ajouter" choices={slotChoices(library, 'spells')} empty="Aucun." />
+      <IdsField
+        part={below(part, 'worn')}
+        label="Équipement porté"
+        add="Porter"
+        choices={slotChoices(library, 'worn')}
+        empty="Aucun."
+      />
+      <IdsField
+        part={below(part, 'pack')}
+        label="Paquet du héros"
+        add="Ranger"
+        choices={slotChoices(library, 'pack')}
+        empty="Vide."
+      />
+      <IdsField
+        part={below(part, 'spells')}
+        label="Sorts"
+        add="Ajouter"
+        choices={slotChoices(library, 'spells')}
+        empty="Aucun."
+      />
     </>
   );
 };
-const HeroFields = ({ part, base, study, map, library }: { readonly part: Part<HeroSpec>; readonly base: ZoneId; readonly study: boolean } & BoardOf): JSX.Element => {
+const HeroFields = ({
+  part,
+  base,
+  study,
+  map,
+  library,
+}: { readonly part: Part<HeroSpec>; readonly base: ZoneId; readonly study: boolean } & BoardOf): JSX.Element => {
   const { zone, damage = 0, ally, mount, worn = [], pack = [], spells = [] } = part.value;
   const carried = [ally, mount, ...worn, ...pack, ...spells].filter((id) => id !== undefined).length;
   return (
     <>
       <HeroField part={below(part, 'hero')} label="Carte du héros" />
       <div class="fields">
-        {study || zone !== undefined ? <PickOf part={below(part, 'zone')} label="Zone" choices={[[undefined, `${zoneNamer(map)(base)} (base)`], ...zoneChoices(map).filter(([id]) => id !== base)]} /> : null}
+        {study || zone !== undefined ? (
+          <PickOf
+            part={below(part, 'zone')}
+            label="Zone"
+            choices={[[undefined, `${zoneNamer(map)(base)} (base)`], ...zoneChoices(map).filter(([id]) => id !== base)]}
+          />
+        ) : null}
         {study || damage !== 0 ? <MaybeNumber part={below(part, 'damage')} label="Dégâts subis" empty="0" /> : null}
         {study ? <CheckOf part={below(part, 'activated')} label="Déjà activé pendant cette manche" /> : null}
       </div>
-      <Section class="sheet-part" title="Ce qu’il porte" paths={['ally', 'mount', 'worn', 'pack', 'spells'].map((key) => `${part.path}.${key}`)} extra={carried === 0 ? undefined : <span class="part-extra">{carried}</span>}>
+      <Section
+        class="sheet-part"
+        title="Ce qu’il porte"
+        paths={['ally', 'mount', 'worn', 'pack', 'spells'].map((key) => `${part.path}.${key}`)}
+        extra={carried === 0 ? undefined : <span class="part-extra">{carried}</span>}
+      >
         <CarriedFields part={part} library={library} />
       </Section>
     </>
   );
 };
-const SoldierFields = ({ part, outposts }: { readonly part: Part<TeamSpec['soldiers']>; readonly outposts: readonly (readonly [ZoneId, string])[] }): JSX.Element => {
+const SoldierFields = ({
+  part,
+  outposts,
+}: {
+  readonly part: Part<TeamSpec['soldiers']>;
+  readonly outposts: readonly (readonly [ZoneId, string])[];
+}): JSX.Element => {
   const soldiers = part.value ?? {};
   const lost = Object.keys(soldiers).filter((zone) => !outposts.some(([id]) => id === zone));
   return (
@@ -62,7 +113,16 @@ const SoldierFields = ({ part, outposts }: { readonly part: Part<TeamSpec['soldi
       <Faults path={part.path} />
       <div class="fields">
         {[...outposts, ...lost.map((id) => [id, id] as const)].map(([zone, name]) => (
-          <NumberField key={zone} path={`${part.path}.${zone}`} label={name} value={soldiers[zone]} empty="0" onChange={(count) => part.change(put<Record<ZoneId, number>, ZoneId>(soldiers, zone, count), `${part.path}.${zone}`)} />
+          <NumberField
+            key={zone}
+            path={`${part.path}.${zone}`}
+            label={name}
+            value={soldiers[zone]}
+            empty="0"
+            onChange={(count) =>
+              part.change(put<Record<ZoneId, number>, ZoneId>(soldiers, zone, count), `${part.path}.${zone}`)
+            }
+          />
         ))}
       </div>
     </div>
@@ -79,9 +139,15 @@ export const TeamPart = ({ part, scenario, map, library, onRemove }: TeamProps):
   const study = scenario.kind === 'etude';
   const path = (key: keyof TeamSpec): string => `${part.path}.${key}`;
   const outposts = zoneChoices(map, ['avant-poste']);
-  const closed = scenario.teams.filter((team) => team !== value || !isGarrisoned(scenario, team)).map(({ base }) => base);
+  const closed = scenario.teams
+    .filter((team) => team !== value || !isGarrisoned(scenario, team))
+    .map(({ base }) => base);
   return (
-    <Section title={teamName(value)} paths={[part.path]} extra={<span class="part-extra">{typographie(`${value.heroes.length} héros`)}</span>}>
+    <Section
+      title={teamName(value)}
+      paths={[part.path]}
+      extra={<span class="part-extra">{typographie(`${value.heroes.length} héros`)}</span>}
+    >
       <Faults path={part.path} />
       <div class="fields">
         <PickOf part={below(part, 'faction')} label="Faction" choices={FACTION_CHOICES} />
@@ -91,16 +157,33 @@ export const TeamPart = ({ part, scenario, map, library, onRemove }: TeamProps):
         <MaybeNumber part={below(part, 'pv')} label="PV" empty="0" />
         <WordsOf part={below(part, 'players')} label="Joueurs, séparés par des virgules" />
       </div>
-      <ListOf part={below(part, 'heroes')} title="Héros" add="Ajouter un héros" make={() => ({ hero: freeHero(scenario.teams, value.faction) })} name={({ hero }) => heroName(hero)} most={6}>
+      <ListOf
+        part={below(part, 'heroes')}
+        title="Héros"
+        add="Ajouter un héros"
+        make={() => ({ hero: freeHero(scenario.teams, value.faction) })}
+        name={({ hero }) => heroName(hero)}
+        most={6}
+      >
         {(hero) => <HeroFields part={hero} base={value.base} study={study} map={map} library={library} />}
       </ListOf>
       <Section class="sheet-part" title="Soldats sur la carte" paths={[path('soldiers')]}>
         <SoldierFields part={below(part, 'soldiers')} outposts={outposts.filter(([id]) => !closed.includes(id))} />
       </Section>
-      <Section class="sheet-part" title="Cartes de combat et cartes victoire" paths={[path('deck'), path('supply'), path('victory')]}>
+      <Section
+        class="sheet-part"
+        title="Cartes de combat et cartes victoire"
+        paths={[path('deck'), path('supply'), path('victory')]}
+      >
         <DeckField part={below(part, 'deck')} />
         <SupplyField part={below(part, 'supply')} />
-        <IdsField part={below(part, 'victory')} label="Cartes victoire en main" add="Ajouter" choices={deckChoices(library, 'victoire')} empty={value.victory === undefined ? 'Piochées au hasard.' : 'Aucune.'} />
+        <IdsField
+          part={below(part, 'victory')}
+          label="Cartes victoire en main"
+          add="Ajouter"
+          choices={deckChoices(library, 'victoire')}
+          empty={value.victory === undefined ? 'Piochées au hasard.' : 'Aucune.'}
+        />
         {value.victory === undefined ? null : (
           <button type="button" class="btn flat" onClick={() => below(part, 'victory').change(undefined)}>
             Les piocher au hasard

@@ -9,17 +9,32 @@ export type Kind = Exclude<PartieScenario['kind'], 'escarmouche'>;
 export const asKind = <T extends PartieScenario>(scenario: T, kind: Kind): T => {
   const turned = { ...scenario, kind };
   if (kind === 'etude') return turned;
-  const teams = scenario.teams.map((team) => ({ ...team, heroes: team.heroes.map((hero) => put(put(put(hero, 'zone', undefined), 'damage', undefined), 'activated', undefined)) }));
+  const teams = scenario.teams.map((team) => ({
+    ...team,
+    heroes: team.heroes.map((hero) =>
+      put(put(put(hero, 'zone', undefined), 'damage', undefined), 'activated', undefined),
+    ),
+  }));
   return put(put<T, 'round'>({ ...turned, teams }, 'round', undefined), 'offers', undefined);
 };
 /** The team leaves; who was to begin is drawn by lot if it was that one. */
-export const withoutTeam = <T extends { readonly teams: readonly unknown[]; readonly first: PartieScenario['first'] }>(scenario: T, index: number): T => {
+export const withoutTeam = <T extends { readonly teams: readonly unknown[]; readonly first: PartieScenario['first'] }>(
+  scenario: T,
+  index: number,
+): T => {
   const { first } = scenario;
-  const next = first === null || first === index ? null : first > index ? ((first - 1) as PartieScenario['first']) : first;
+  const next =
+    first === null || first === index ? null : first > index ? ((first - 1) as PartieScenario['first']) : first;
   return { ...scenario, teams: dropAt(scenario.teams, index), first: next };
 };
 /** Another faction, with a free outpost as its base. */
-export const newTeam = ({ map, teams }: Pick<PartieScenario, 'map'> & { readonly teams: readonly Pick<TeamSpec, 'faction' | 'base'>[] }): Pick<TeamSpec, 'faction' | 'base'> => ({
+export const newTeam = ({
+  map,
+  teams,
+}: Pick<PartieScenario, 'map'> & { readonly teams: readonly Pick<TeamSpec, 'faction' | 'base'>[] }): Pick<
+  TeamSpec,
+  'faction' | 'base'
+> => ({
   faction: FACTIONS.find((one) => !teams.some(({ faction }) => faction === one)) ?? 'horde',
   base: zoneChoices(mapIn(map), ['avant-poste']).find(([id]) => !teams.some(({ base }) => base === id))?.[0] ?? '',
 });

@@ -25,29 +25,55 @@ import { cardOrigin, heroOrigin } from '../provenance.ts';
 
 type Wild = Part<WorkOf<'contrees-sauvages'>>;
 const ENEMIES = [...EXAMPLE_CREATURES, ...EXAMPLE_ALLIES];
-const facesText = (dice: WildDice): string => WILD_FACES.filter((face) => dice[face] > 0).map((face) => `${dice[face]} ${WILD_NAMES[face]}`).join(', ');
+const facesText = (dice: WildDice): string =>
+  WILD_FACES.filter((face) => dice[face] > 0)
+    .map((face) => `${dice[face]} ${WILD_NAMES[face]}`)
+    .join(', ');
 
 const HeroPart = ({ part }: { readonly part: Part<WildHero> }): JSX.Element => {
   const { name, body } = part.value;
   const alike = EXAMPLE_HEROES.find((one) => one.name === name && one.body === body);
   const copy = (id: string): void => {
     const card = heroOf(id);
-    if (card !== undefined) part.change({ ...part.value, name: card.name, faction: card.faction, body: card.body, health: card.health });
+    if (card !== undefined)
+      part.change({ ...part.value, name: card.name, faction: card.faction, body: card.body, health: card.health });
   };
   return (
     <Section title={`Le héros : ${nameOr(name, 'sans nom')}`} paths={['hero']} open>
       <Faults path="hero" />
       <div class="fields">
-        <SelectField path="hero.modele" label="Reprendre un héros d’exemple" value={alike?.id ?? ''} choices={[['', 'aucun'], ...EXAMPLE_HEROES.map((one) => [one.id, one.name] as const)]} class="wide" onChange={copy} />
+        <SelectField
+          path="hero.modele"
+          label="Reprendre un héros d’exemple"
+          value={alike?.id ?? ''}
+          choices={[['', 'aucun'], ...EXAMPLE_HEROES.map((one) => [one.id, one.name] as const)]}
+          class="wide"
+          onChange={copy}
+        />
         <TextOf part={below(part, 'name')} label="Nom" />
         <PickOf part={below(part, 'faction')} label="Faction" choices={[[undefined, 'non dite'], ...FACTION_CHOICES]} />
-        <NumberOf part={below(part, 'body')} label="Corps" origin={alike === undefined ? 'typed' : heroOrigin(alike, 'body')} />
-        <NumberOf part={below(part, 'health')} label="PS restants" origin={alike?.health === part.value.health ? heroOrigin(alike, 'health') : 'typed'} />
+        <NumberOf
+          part={below(part, 'body')}
+          label="Corps"
+          origin={alike === undefined ? 'typed' : heroOrigin(alike, 'body')}
+        />
+        <NumberOf
+          part={below(part, 'health')}
+          label="PS restants"
+          origin={alike?.health === part.value.health ? heroOrigin(alike, 'health') : 'typed'}
+        />
         <MaybeNumber part={below(part, 'healthMax')} label="PS au plus" empty="autant" />
         <MaybeNumber part={below(part, 'eternium')} label="Eternium de l’équipe" empty="0" />
         <MaybeText part={below(part, 'mount')} label="Monture que la créature domptée remplacerait" />
       </div>
-      <ListOf part={below(part, 'gear')} title="Bonus de corps" add="Ajouter un bonus" make={() => ({ name: 'Équipement', value: 1 })} name={(gear) => `${nameOr(gear.name, 'Équipement')} : ${gear.value}`} most={12}>
+      <ListOf
+        part={below(part, 'gear')}
+        title="Bonus de corps"
+        add="Ajouter un bonus"
+        make={() => ({ name: 'Équipement', value: 1 })}
+        name={(gear) => `${nameOr(gear.name, 'Équipement')} : ${gear.value}`}
+        most={12}
+      >
         {(one) => (
           <div class="fields">
             <TextOf part={below(one, 'name')} label="Nom" />
@@ -69,7 +95,12 @@ const ImposedPart = ({ part }: { readonly part: Wild }): JSX.Element => {
         <ol class="draws">
           {items(tests).map((one, i) => (
             <li key={i}>
-              <button type="button" class="btn" aria-label={typographie(`Retirer le dé ${i + 1} : ${WILD_NAMES[one.value]}`)} onClick={() => drop(tests, i)}>
+              <button
+                type="button"
+                class="btn"
+                aria-label={typographie(`Retirer le dé ${i + 1} : ${WILD_NAMES[one.value]}`)}
+                onClick={() => drop(tests, i)}
+              >
                 {WILD_NAMES[one.value]} ×
               </button>
             </li>
@@ -77,13 +108,26 @@ const ImposedPart = ({ part }: { readonly part: Wild }): JSX.Element => {
         </ol>
         <div class="row">
           {WILD_FACES.map((face) => (
-            <button key={face} type="button" class="btn" aria-label={typographie(`Ajouter un dé : ${WILD_NAMES[face]}`)} onClick={() => append(tests, face)}>
+            <button
+              key={face}
+              type="button"
+              class="btn"
+              aria-label={typographie(`Ajouter un dé : ${WILD_NAMES[face]}`)}
+              onClick={() => append(tests, face)}
+            >
               {WILD_NAMES[face]}
             </button>
           ))}
         </div>
       </div>
-      <ListOf part={below(part, 'throws')} title="Lancers de tous les dés, relances comprises" add="Ajouter un lancer" make={() => ({ ...NO_DICE, reussite: part.value.hero.body })} name={(dice, i) => `Lancer ${i + 1} : ${facesText(dice)}`} most={40}>
+      <ListOf
+        part={below(part, 'throws')}
+        title="Lancers de tous les dés, relances comprises"
+        add="Ajouter un lancer"
+        make={() => ({ ...NO_DICE, reussite: part.value.hero.body })}
+        name={(dice, i) => `Lancer ${i + 1} : ${facesText(dice)}`}
+        most={40}
+      >
         {(one) => <ThrowFields part={one} />}
       </ListOf>
     </Section>
@@ -109,14 +153,13 @@ const Form = (): JSX.Element => {
 const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element => {
   const { enemy, hero, dice = EXAMPLE_WILD_DIE } = scenario;
   const card = typeof enemy === 'string' ? wildOf(enemy) : enemy;
-  const tag = (field: string): JSX.Element | null => (card !== undefined && cardOrigin(card, field) === 'example' ? <ExampleTag /> : null);
+  const tag = (field: string): JSX.Element | null =>
+    card !== undefined && cardOrigin(card, field) === 'example' ? <ExampleTag /> : null;
   return (
     <div class="combat-view">
       {card === undefined ? null : (
         <table class="side-sheet">
-          <caption>
-            {typographie(nameOr(card.name, 'Ennemi sans nom'))}
-          </caption>
+          <caption>{typographie(nameOr(card.name, 'Ennemi sans nom'))}</caption>
           <tbody>
             <tr>
               <th scope="row">PS, attaque, défense</th>
@@ -154,11 +197,20 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
         <tbody>
           <tr>
             <th scope="row">Corps</th>
-            <td>{typographie([`${hero.body}`, ...(hero.gear ?? []).map(({ name, value }) => `${value} (${nameOr(name, 'équipement')})`)].join(' + '))}</td>
+            <td>
+              {typographie(
+                [
+                  `${hero.body}`,
+                  ...(hero.gear ?? []).map(({ name, value }) => `${value} (${nameOr(name, 'équipement')})`),
+                ].join(' + '),
+              )}
+            </td>
           </tr>
           <tr>
             <th scope="row">PS</th>
-            <td>{typographie(hero.healthMax === undefined ? `${hero.health}` : `${hero.health} sur ${hero.healthMax}`)}</td>
+            <td>
+              {typographie(hero.healthMax === undefined ? `${hero.health}` : `${hero.health} sur ${hero.healthMax}`)}
+            </td>
           </tr>
           <tr>
             <th scope="row">Eternium</th>
@@ -169,8 +221,22 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
       <p class="small">
         {typographie(`Dé : ${facesText(dice)}.`)} {scenario.dice === undefined ? <ExampleTag /> : null}
       </p>
-      {(scenario.tests ?? []).length + (scenario.throws ?? []).length === 0 ? null : <p class="small">{typographie(`${plural((scenario.tests ?? []).length + (scenario.throws ?? []).length, 'lancer imposé', 'lancers imposés')}.`)}</p>}
+      {(scenario.tests ?? []).length + (scenario.throws ?? []).length === 0 ? null : (
+        <p class="small">
+          {typographie(
+            `${plural((scenario.tests ?? []).length + (scenario.throws ?? []).length, 'lancer imposé', 'lancers imposés')}.`,
+          )}
+        </p>
+      )}
     </div>
   );
 };
-export const kit: Kit = kitOf({ modes: ['contrees-sauvages'], setup, notices, refusals: [WILD_REFUSALS], Form, Pane: () => <View scenario={useWork<'contrees-sauvages'>().value} />, Sheet: (scenario) => <View scenario={scenario} /> });
+export const kit: Kit = kitOf({
+  modes: ['contrees-sauvages'],
+  setup,
+  notices,
+  refusals: [WILD_REFUSALS],
+  Form,
+  Pane: () => <View scenario={useWork<'contrees-sauvages'>().value} />,
+  Sheet: (scenario) => <View scenario={scenario} />,
+});

@@ -38,13 +38,26 @@ const Form = (): JSX.Element => {
           <Faults path="attacker.hero" />
         </div>
         {entering.value === undefined ? (
-          <button type="button" class="btn" onClick={() => attacker.change({ ...attacker.value, soldiers: 0, hero: hero() })}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => attacker.change({ ...attacker.value, soldiers: 0, hero: hero() })}
+          >
             C’est un héros qui entre
           </button>
         ) : (
           <>
             <HeroFields part={filled(entering, entering.value)} />
-            <button type="button" class="btn flat" onClick={() => attacker.change({ team: attacker.value.team, soldiers: attacker.value.soldiers === 0 ? 2 : attacker.value.soldiers })}>
+            <button
+              type="button"
+              class="btn flat"
+              onClick={() =>
+                attacker.change({
+                  team: attacker.value.team,
+                  soldiers: attacker.value.soldiers === 0 ? 2 : attacker.value.soldiers,
+                })
+              }
+            >
               Ce sont des soldats qui entrent
             </button>
           </>
@@ -55,7 +68,14 @@ const Form = (): JSX.Element => {
           <TextOf part={below(defender, 'team')} label="Équipe attaquée" />
           <NumberOf part={below(defender, 'soldiers')} label="Soldats sur place" />
         </div>
-        <ListOf part={below(defender, 'heroes')} title="Héros sur place" add="Ajouter un héros" make={hero} name={({ name }) => nameOr(name, 'Héros sans nom')} most={6}>
+        <ListOf
+          part={below(defender, 'heroes')}
+          title="Héros sur place"
+          add="Ajouter un héros"
+          make={hero}
+          name={({ name }) => nameOr(name, 'Héros sans nom')}
+          most={6}
+        >
           {(one) => <HeroFields part={one} />}
         </ListOf>
       </Section>
@@ -69,7 +89,11 @@ const Form = (): JSX.Element => {
   );
 };
 const standing = ({ name, health }: BatailleHero): string => `${nameOr(name, 'un héros')} (${health} PS)`;
-const View = ({ scenario: { attacker, defender, place, boss } }: { readonly scenario: BatailleScenario }): JSX.Element => (
+const View = ({
+  scenario: { attacker, defender, place, boss },
+}: {
+  readonly scenario: BatailleScenario;
+}): JSX.Element => (
   <table class="side-sheet">
     <caption>{typographie(place ?? 'Un avant-poste')}</caption>
     <tbody>
@@ -90,4 +114,11 @@ const View = ({ scenario: { attacker, defender, place, boss } }: { readonly scen
     </tbody>
   </table>
 );
-export const kit: Kit = kitOf({ modes: ['combat-de-soldats'], setup, refusals: [BATAILLE_REFUSALS], Form, Pane: () => <View scenario={useWork<'combat-de-soldats'>().value} />, Sheet: (scenario) => <View scenario={scenario} /> });
+export const kit: Kit = kitOf({
+  modes: ['combat-de-soldats'],
+  setup,
+  refusals: [BATAILLE_REFUSALS],
+  Form,
+  Pane: () => <View scenario={useWork<'combat-de-soldats'>().value} />,
+  Sheet: (scenario) => <View scenario={scenario} />,
+});

@@ -18,7 +18,14 @@ import { useWork } from '../part.ts';
 import { heroOrigin } from '../provenance.ts';
 import { HOLDER_NAMES, soloEnemyName, SoloForm } from './SoloForm.tsx';
 
-const PARTS: Readonly<Record<ScorePart, string>> = { 'pv': 'PV de la partie', 'avant-postes': 'avant-postes capturés', 'manches': 'manches restantes', 'defaites': 'défaites', 'degats': 'dégâts', 'reussite': 'scénario réussi' };
+const PARTS: Readonly<Record<ScorePart, string>> = {
+  pv: 'PV de la partie',
+  'avant-postes': 'avant-postes capturés',
+  manches: 'manches restantes',
+  defaites: 'défaites',
+  degats: 'dégâts',
+  reussite: 'scénario réussi',
+};
 /** The score were the game to end now: missed, then won. Undefined while the sheet is at fault. */
 export const scoresOf = (scenario: SoloScenario): readonly [missed: ScoreTally, won: ScoreTally] | undefined => {
   const state = setup(scenario);
@@ -34,7 +41,14 @@ const Scores = ({ scenario }: { readonly scenario: SoloScenario }): JSX.Element 
     <div class="solo-scores">
       <p class="base-title">Score si la partie s’arrêtait maintenant</p>
       {scores.map((tally, i) => (
-        <TallyView key={i} jeu={jeu} titles={titles} tally={tally} partLabel={(what) => PARTS[what as ScorePart]} label={i === 0 ? 'Objectif manqué :' : 'Objectif atteint :'} />
+        <TallyView
+          key={i}
+          jeu={jeu}
+          titles={titles}
+          tally={tally}
+          partLabel={(what) => PARTS[what as ScorePart]}
+          label={i === 0 ? 'Objectif manqué :' : 'Objectif atteint :'}
+        />
       ))}
     </div>
   );
@@ -60,7 +74,10 @@ const View = ({ scenario }: { readonly scenario: SoloScenario }): JSX.Element =>
             <tr key={i}>
               <th scope="row">{typographie(heroName(hero))}</th>
               <td>
-                {typographie(`${(cardOf(hero)?.health ?? 0) - damage} PS sur ${cardOf(hero)?.health ?? '?'}${defeats === 0 ? '' : `, ${defeats} défaites`}`)} {isExampleHealth(hero) ? <ExampleTag /> : null}
+                {typographie(
+                  `${(cardOf(hero)?.health ?? 0) - damage} PS sur ${cardOf(hero)?.health ?? '?'}${defeats === 0 ? '' : `, ${defeats} défaites`}`,
+                )}{' '}
+                {isExampleHealth(hero) ? <ExampleTag /> : null}
               </td>
             </tr>
           ))}
@@ -71,7 +88,9 @@ const View = ({ scenario }: { readonly scenario: SoloScenario }): JSX.Element =>
           {outposts.map(({ name, held = 'ennemi', soldiers }, i) => (
             <tr key={`${i} ${name}`}>
               <th scope="row">{typographie(nameOr(name, 'Avant-poste'))}</th>
-              <td>{typographie(`${HOLDER_NAMES[held]}${held === 'ennemi' ? `, ${soldiersText(soldiers ?? 1)}` : ''}`)}</td>
+              <td>
+                {typographie(`${HOLDER_NAMES[held]}${held === 'ennemi' ? `, ${soldiersText(soldiers ?? 1)}` : ''}`)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -80,4 +99,11 @@ const View = ({ scenario }: { readonly scenario: SoloScenario }): JSX.Element =>
     </div>
   );
 };
-export const kit: Kit = kitOf({ modes: ['solo'], setup, refusals: [SOLO_REFUSALS, REFUSALS], Form: SoloForm, Pane: () => <View scenario={useWork<'solo'>().value} />, Sheet: (scenario) => <View scenario={scenario} /> });
+export const kit: Kit = kitOf({
+  modes: ['solo'],
+  setup,
+  refusals: [SOLO_REFUSALS, REFUSALS],
+  Form: SoloForm,
+  Pane: () => <View scenario={useWork<'solo'>().value} />,
+  Sheet: (scenario) => <View scenario={scenario} />,
+});

@@ -21,7 +21,11 @@ const CardFields = ({ part }: { readonly part: Part<TileSpec> }): JSX.Element =>
       <PickOf part={below(part, 'side')} label="Camp" choices={CAMP_CHOICES} />
       <PickOf part={below(part, 'level')} label="Niveau" choices={LEVELS} />
       <PickOf part={below(part, 'form')} label="Type" choices={FORM_CHOICES} />
-      <MaybeNumber part={below(part, 'figures')} label="Figurines" empty={powerOfTile(part.value.id) === undefined ? 'non précisé' : '1'} />
+      <MaybeNumber
+        part={below(part, 'figures')}
+        label="Figurines"
+        empty={powerOfTile(part.value.id) === undefined ? 'non précisé' : '1'}
+      />
       <MaybeNumber part={below(part, 'life')} label="Points de vie" empty="non suivis" />
     </div>
     <FaultSpot path={`${part.path}.id`} />
@@ -36,10 +40,33 @@ export const CardsPart = (): JSX.Element => {
     if (card !== undefined) append(tiles, card);
   };
   return (
-    <Section title="Mes cartes" paths={['tiles']} extra={typed.length === 0 ? undefined : <span class="part-extra">{typed.length}</span>}>
-      <p class="aside">{typographie('Niveau, type, figurines et points de vie sont sur vos tuiles : la source ne les donne pas. Ce qui manque n’est pas vérifié.')}</p>
-      {typed.length >= LIMITS.tiles ? null : <SelectField path="tiles.copie" label="Compléter une carte que le site connaît" value="" choices={[['', 'choisir une carte'], ...known.map(({ id, name }) => [id, name] as const)]} class="wide" onChange={copy} />}
-      <ListOf part={tiles} add="Ajouter une carte" make={() => newCard(typed)} name={({ name }, i) => nameOr(name, `Carte ${i + 1}`)} most={LIMITS.tiles}>
+    <Section
+      title="Mes cartes"
+      paths={['tiles']}
+      extra={typed.length === 0 ? undefined : <span class="part-extra">{typed.length}</span>}
+    >
+      <p class="aside">
+        {typographie(
+          'Niveau, type, figurines et points de vie sont sur vos tuiles : la source ne les donne pas. Ce qui manque n’est pas vérifié.',
+        )}
+      </p>
+      {typed.length >= LIMITS.tiles ? null : (
+        <SelectField
+          path="tiles.copie"
+          label="Compléter une carte que le site connaît"
+          value=""
+          choices={[['', 'choisir une carte'], ...known.map(({ id, name }) => [id, name] as const)]}
+          class="wide"
+          onChange={copy}
+        />
+      )}
+      <ListOf
+        part={tiles}
+        add="Ajouter une carte"
+        make={() => newCard(typed)}
+        name={({ name }, i) => nameOr(name, `Carte ${i + 1}`)}
+        most={LIMITS.tiles}
+      >
         {(card) => <CardFields part={card} />}
       </ListOf>
     </Section>

@@ -17,9 +17,29 @@ export const GamePart = (): JSX.Element => {
     <Section title="La partie" paths={[...(own ? [] : ['mission']), 'initiative', 'turn', 'active']} open>
       <div class="fields">
         <MissionChoice />
-        <PickOf<Camp | undefined> part={below(work, 'initiative')} label="Initiative" class="wide" choices={[[undefined, `le ${CAMP_WORDS[initiative]}, ${own ? 'comme le dit la mission' : 'déduit de la fin de la mission'}`], ['hero', 'le héros'], ['villain', 'le vilain']]} />
+        <PickOf<Camp | undefined>
+          part={below(work, 'initiative')}
+          label="Initiative"
+          class="wide"
+          choices={[
+            [
+              undefined,
+              `le ${CAMP_WORDS[initiative]}, ${own ? 'comme le dit la mission' : 'déduit de la fin de la mission'}`,
+            ],
+            ['hero', 'le héros'],
+            ['villain', 'le vilain'],
+          ]}
+        />
         <MaybeNumber part={below(work, 'turn')} label="Tour" empty="1" />
-        <PickOf<Camp | undefined> part={below(work, 'active')} label="Camp qui joue" choices={[[undefined, 'celui qui a l’initiative'], ['hero', 'le héros'], ['villain', 'le vilain']]} />
+        <PickOf<Camp | undefined>
+          part={below(work, 'active')}
+          label="Camp qui joue"
+          choices={[
+            [undefined, 'celui qui a l’initiative'],
+            ['hero', 'le héros'],
+            ['villain', 'le vilain'],
+          ]}
+        />
       </div>
     </Section>
   );

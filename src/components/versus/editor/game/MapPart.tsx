@@ -21,9 +21,25 @@ import { cardName } from './model.ts';
 
 const NOWHERE = '';
 /** A zone of the scenario, or none: what it was, if it is no longer one, stays in the list. */
-const ZoneField = ({ path, value, onChange }: { readonly path: string; readonly value: Zone | null | undefined; readonly onChange: (zone: Zone | undefined) => void }): JSX.Element => {
+const ZoneField = ({
+  path,
+  value,
+  onChange,
+}: {
+  readonly path: string;
+  readonly value: Zone | null | undefined;
+  readonly onChange: (zone: Zone | undefined) => void;
+}): JSX.Element => {
   const { zones = [] } = useWork<'partie'>().value;
-  return <SelectField path={path} label="Zone" value={value ?? NOWHERE} choices={[[NOWHERE, 'non suivie'], ...zones.map((zone) => [zone, zone] as const)]} onChange={(zone) => onChange(zone === NOWHERE ? undefined : zone)} />;
+  return (
+    <SelectField
+      path={path}
+      label="Zone"
+      value={value ?? NOWHERE}
+      choices={[[NOWHERE, 'non suivie'], ...zones.map((zone) => [zone, zone] as const)]}
+      onChange={(zone) => onChange(zone === NOWHERE ? undefined : zone)}
+    />
+  );
 };
 export const MapPart = (): JSX.Element => {
   const work = useWork<'partie'>();
@@ -31,14 +47,37 @@ export const MapPart = (): JSX.Element => {
   const [listed, out] = [listOfPart(zones), listOfPart(exits)];
   const setExits = (next: readonly Zone[]): void => exits.change(next.length === 0 ? undefined : next);
   return (
-    <Section title="Les zones" paths={['zones', 'exits']} extra={listed.length === 0 ? <span class="part-extra">non suivies</span> : <span class="part-extra">{listed.length}</span>}>
-      <p class="aside">{typographie('Donnez un nom court à chaque zone de votre plateau : le moteur sait alors qui est avec qui. Sans zones, il croit les comptes rendus.')}</p>
+    <Section
+      title="Les zones"
+      paths={['zones', 'exits']}
+      extra={
+        listed.length === 0 ? (
+          <span class="part-extra">non suivies</span>
+        ) : (
+          <span class="part-extra">{listed.length}</span>
+        )
+      }
+    >
+      <p class="aside">
+        {typographie(
+          'Donnez un nom court à chaque zone de votre plateau : le moteur sait alors qui est avec qui. Sans zones, il croit les comptes rendus.',
+        )}
+      </p>
       <div class="fields">
         <WordsOf part={zones} label="Noms, séparés par des virgules" placeholder="quai, hall, toit" />
         {listed.map((_, i) => (
           <Faults key={i} path={`zones.${i}`} />
         ))}
-        <Choices path="exits" label="Sorties" choices={[...new Set([...listed, ...out])].map((zone) => ({ key: zone, label: listed.includes(zone) ? zone : `${zone}, disparue`, checked: out.includes(zone), onChange: () => setExits(toggle(out, zone)) }))} />
+        <Choices
+          path="exits"
+          label="Sorties"
+          choices={[...new Set([...listed, ...out])].map((zone) => ({
+            key: zone,
+            label: listed.includes(zone) ? zone : `${zone}, disparue`,
+            checked: out.includes(zone),
+            onChange: () => setExits(toggle(out, zone)),
+          }))}
+        />
       </div>
     </Section>
   );
@@ -51,12 +90,32 @@ const FigureFields = ({ part }: { readonly part: Part<FigureSpec> }): JSX.Elemen
   return (
     <>
       <div class="fields">
-        <SelectField path={`${part.path}.id`} label="Figurine" value={id} choices={choices} onChange={(next) => part.change({ ...part.value, id: next })} />
-        <ZoneField path={`${part.path}.zone`} value={zone} onChange={(next) => part.change(put(part.value, 'zone', next))} />
+        <SelectField
+          path={`${part.path}.id`}
+          label="Figurine"
+          value={id}
+          choices={choices}
+          onChange={(next) => part.change({ ...part.value, id: next })}
+        />
+        <ZoneField
+          path={`${part.path}.zone`}
+          value={zone}
+          onChange={(next) => part.change(put(part.value, 'zone', next))}
+        />
         <MaybeNumber part={below(part, 'life')} label="Points de vie" empty="ceux de la carte" />
       </div>
-      <CheckField path={`${part.path}.out`} label="Neutralisée" value={part.value.out === true} onChange={(on) => part.change(put(part.value, 'out', on ? true : undefined))} />
-      <CheckField path={`${part.path}.lying`} label="Neutralisée et laissée couchée (Solomon Grundy, Talon)" value={part.value.lying === true} onChange={(on) => part.change(put(part.value, 'lying', on ? true : undefined))} />
+      <CheckField
+        path={`${part.path}.out`}
+        label="Neutralisée"
+        value={part.value.out === true}
+        onChange={(on) => part.change(put(part.value, 'out', on ? true : undefined))}
+      />
+      <CheckField
+        path={`${part.path}.lying`}
+        label="Neutralisée et laissée couchée (Solomon Grundy, Talon)"
+        value={part.value.lying === true}
+        onChange={(on) => part.change(put(part.value, 'lying', on ? true : undefined))}
+      />
     </>
   );
 };
@@ -64,7 +123,15 @@ const figureName = (work: Parameters<typeof cardName>[0], id: string): string =>
   const [tile = '', n = ''] = id.split('#');
   return `${cardName(work, tile)}, n° ${n}`;
 };
-const MARKERS = ['smoke', 'freeze', 'venom', 'swarm', 'fear', 'flame', 'gas'] as const satisfies readonly Marker['kind'][];
+const MARKERS = [
+  'smoke',
+  'freeze',
+  'venom',
+  'swarm',
+  'fear',
+  'flame',
+  'gas',
+] as const satisfies readonly Marker['kind'][];
 const MARKER_CHOICES = MARKERS.map((kind) => [kind, MARKER_NAMES[kind]] as const);
 const MarkerFields = ({ part }: { readonly part: Part<Marker> }): JSX.Element => {
   const { kind, zone } = part.value;
@@ -72,9 +139,15 @@ const MarkerFields = ({ part }: { readonly part: Part<Marker> }): JSX.Element =>
     <>
       <div class="fields">
         <PickOf part={below(part, 'kind')} label="Genre" choices={MARKER_CHOICES} />
-        <ZoneField path={`${part.path}.zone`} value={zone} onChange={(next) => part.change({ ...part.value, zone: next ?? null })} />
+        <ZoneField
+          path={`${part.path}.zone`}
+          value={zone}
+          onChange={(next) => part.change({ ...part.value, zone: next ?? null })}
+        />
       </div>
-      {kind === 'flame' || kind === 'gas' || part.value.full !== undefined ? <CheckOf part={below(part, 'full')} label="Face pleine" /> : null}
+      {kind === 'flame' || kind === 'gas' || part.value.full !== undefined ? (
+        <CheckOf part={below(part, 'full')} label="Face pleine" />
+      ) : null}
     </>
   );
 };
@@ -86,15 +159,33 @@ export const MomentPart = (): JSX.Element => {
   const next = known.find(({ id }) => !listOfPart(figures).some((figure) => figure.id === id))?.id;
   return (
     <Section title="Une partie déjà en cours" paths={['figures', 'markers']}>
-      <p class="aside">{typographie('Seulement ce qui diffère du début : une figurine ailleurs, blessée ou neutralisée, un pion posé.')}</p>
+      <p class="aside">
+        {typographie(
+          'Seulement ce qui diffère du début : une figurine ailleurs, blessée ou neutralisée, un pion posé.',
+        )}
+      </p>
       {known.length === 0 && listOfPart(figures).length === 0 ? (
         <p class="aside">{typographie('Les figurines viennent avec les équipes : choisissez d’abord qui joue.')}</p>
       ) : (
-        <ListOf part={figures} title="Figurines" add="Ajouter une figurine" make={(): FigureSpec => ({ id: next ?? known[0]?.id ?? '' })} name={({ id }) => figureName(work.value, id)} most={2 * LIMITS.tiles}>
+        <ListOf
+          part={figures}
+          title="Figurines"
+          add="Ajouter une figurine"
+          make={(): FigureSpec => ({ id: next ?? known[0]?.id ?? '' })}
+          name={({ id }) => figureName(work.value, id)}
+          most={2 * LIMITS.tiles}
+        >
           {(figure) => <FigureFields part={figure} />}
         </ListOf>
       )}
-      <ListOf part={markers} title="Pions posés sur le plateau" add="Ajouter un pion" make={(): Marker => ({ kind: 'smoke', zone: null })} name={({ kind, zone }) => `${MARKER_NAMES[kind]}${zone === null ? '' : `, ${zone}`}`} most={LIMITS.zones}>
+      <ListOf
+        part={markers}
+        title="Pions posés sur le plateau"
+        add="Ajouter un pion"
+        make={(): Marker => ({ kind: 'smoke', zone: null })}
+        name={({ kind, zone }) => `${MARKER_NAMES[kind]}${zone === null ? '' : `, ${zone}`}`}
+        most={LIMITS.zones}
+      >
         {(marker) => <MarkerFields part={marker} />}
       </ListOf>
     </Section>
@@ -106,11 +197,28 @@ export const DicePart = (): JSX.Element => {
   const dice = filled(below(work, 'dice'), {});
   const told = COLOURS.filter((colour) => dice.value[colour] !== undefined);
   return (
-    <Section title="Les dés" paths={['dice']} extra={told.length === 0 ? undefined : <span class="part-extra">{typographie(told.map((colour) => COLOUR_WORDS[colour]).join(', '))}</span>}>
-      <p class="aside">{typographie('Les succès de chaque face, séparés par des virgules, tels que vos dés les montrent. Avec eux, le site donne les chances exactes et lance pour vous.')}</p>
+    <Section
+      title="Les dés"
+      paths={['dice']}
+      extra={
+        told.length === 0 ? undefined : (
+          <span class="part-extra">{typographie(told.map((colour) => COLOUR_WORDS[colour]).join(', '))}</span>
+        )
+      }
+    >
+      <p class="aside">
+        {typographie(
+          'Les succès de chaque face, séparés par des virgules, tels que vos dés les montrent. Avec eux, le site donne les chances exactes et lance pour vous.',
+        )}
+      </p>
       <div class="fields">
         {COLOURS.map((colour) => (
-          <NumbersOf key={colour} part={below(dice, colour)} label={`Dé ${COLOUR_WORDS[colour]}`} placeholder="non connu" />
+          <NumbersOf
+            key={colour}
+            part={below(dice, colour)}
+            label={`Dé ${COLOUR_WORDS[colour]}`}
+            placeholder="non connu"
+          />
         ))}
       </div>
       <FaultSpot path="dice" />

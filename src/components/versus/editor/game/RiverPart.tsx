@@ -23,9 +23,23 @@ import { useSide } from './SidePart.tsx';
 const useCards = (camp: Camp, place: number, hq: boolean): readonly TileSpec[] => {
   const { mission, initiative, sides, tiles, options, dice } = useWork<'partie'>().value;
   return useMemo(() => {
-    const found = fitting({ name: 'x', mission, ...(initiative === undefined ? {} : { initiative }), ...(sides === undefined ? {} : { sides }), ...(tiles === undefined ? {} : { tiles }), ...(options === undefined ? {} : { options }), ...(dice === undefined ? {} : { dice }) }, camp, place);
+    const found = fitting(
+      {
+        name: 'x',
+        mission,
+        ...(initiative === undefined ? {} : { initiative }),
+        ...(sides === undefined ? {} : { sides }),
+        ...(tiles === undefined ? {} : { tiles }),
+        ...(options === undefined ? {} : { options }),
+        ...(dice === undefined ? {} : { dice }),
+      },
+      camp,
+      place,
+    );
     const cards = found ?? [];
-    return hq ? cards.toSorted((a, b) => Number(powerOfTile(b.id) !== undefined) - Number(powerOfTile(a.id) !== undefined)) : cards;
+    return hq
+      ? cards.toSorted((a, b) => Number(powerOfTile(b.id) !== undefined) - Number(powerOfTile(a.id) !== undefined))
+      : cards;
   }, [mission, initiative, sides, tiles, options, dice, camp, place, hq]);
 };
 interface SlotProps {
@@ -38,7 +52,17 @@ const WhoField = ({ camp, index, slot }: SlotProps): JSX.Element => {
   const work = useWork<'partie'>().value;
   const { hq = false, tile } = slot.value;
   const cards = useCards(camp, index + 1, hq);
-  return <CardField path={`${slot.path}.tile`} label={hq ? 'Le QG' : 'Qui est là'} value={tile} cards={cards} name={cardName(work, tile)} nobody="à prendre pendant la partie" onChange={(next) => below(slot, 'tile').change(next)} />;
+  return (
+    <CardField
+      path={`${slot.path}.tile`}
+      label={hq ? 'Le QG' : 'Qui est là'}
+      value={tile}
+      cards={cards}
+      name={cardName(work, tile)}
+      nobody="à prendre pendant la partie"
+      onChange={(next) => below(slot, 'tile').change(next)}
+    />
+  );
 };
 const SlotFields = (props: SlotProps): JSX.Element => {
   const { slot, slots, index } = props;
@@ -50,12 +74,29 @@ const SlotFields = (props: SlotProps): JSX.Element => {
     <>
       <div class="fields">
         {free || tile !== undefined ? <WhoField {...props} /> : null}
-        <SelectField path={`${slot.path}.level`} label="Niveau demandé" value={level} choices={LEVEL_CHOICES} onChange={(next) => slot.change(setLevel(slot.value, next))} />
+        <SelectField
+          path={`${slot.path}.level`}
+          label="Niveau demandé"
+          value={level}
+          choices={LEVEL_CHOICES}
+          onChange={(next) => slot.change(setLevel(slot.value, next))}
+        />
         {free ? <PickOf part={below(slot, 'form')} label="Type demandé" choices={FORM_CHOICES} /> : null}
         {free ? <MaybeNumber part={below(slot, 'figures')} label="Figurines demandées" empty="non précisé" /> : null}
-        {options?.tileCost === 'custom' ? <MaybeNumber part={below(slot, 'cost')} label="Coût en cubes" empty={`${index + 1}, sa place`} /> : <Faults path={`${slot.path}.cost`} />}
+        {options?.tileCost === 'custom' ? (
+          <MaybeNumber part={below(slot, 'cost')} label="Coût en cubes" empty={`${index + 1}, sa place`} />
+        ) : (
+          <Faults path={`${slot.path}.cost`} />
+        )}
       </div>
-      {free ? <CheckField path={`${slot.path}.hq`} label="La place du QG" value={hq} onChange={(on) => slots.change(setHq(slots.value, index, on))} /> : null}
+      {free ? (
+        <CheckField
+          path={`${slot.path}.hq`}
+          label="La place du QG"
+          value={hq}
+          onChange={(on) => slots.change(setHq(slots.value, index, on))}
+        />
+      ) : null}
       <div class="row">
         <button type="button" class="btn" aria-disabled={index === 0} onClick={() => shift(-1)}>
           Avancer d’une place
@@ -70,7 +111,11 @@ const SlotFields = (props: SlotProps): JSX.Element => {
     </>
   );
 };
-const slotTitle = (work: Parameters<typeof cardName>[0], { level, hq, tile, figures }: SlotSpec, index: number): string => {
+const slotTitle = (
+  work: Parameters<typeof cardName>[0],
+  { level, hq, tile, figures }: SlotSpec,
+  index: number,
+): string => {
   const asked = hq === true ? 'QG' : LEVEL_WORDS[level];
   return `${index + 1}. ${tile === undefined ? asked : cardName(work, tile)}${figures === undefined || level === 'event' ? '' : ` ×${figures}`}`;
 };
@@ -80,12 +125,39 @@ export const RiverPart = ({ camp }: { readonly camp: Camp }): JSX.Element => {
   const told = side.value.slots !== undefined;
   const slots = filled(below(side, 'slots'), riverOf(work, camp));
   return (
-    <Section class={`team-part ${camp === 'villain' ? 'villains' : ''}`} title={`La rivière ${OF_CAMP[camp]}`} paths={[slots.path]} extra={<span class="part-extra">{told ? `${slots.value.filter(({ tile }) => tile !== undefined).length}/${slots.value.length}` : 'exemple'}</span>}>
+    <Section
+      class={`team-part ${camp === 'villain' ? 'villains' : ''}`}
+      title={`La rivière ${OF_CAMP[camp]}`}
+      paths={[slots.path]}
+      extra={
+        <span class="part-extra">
+          {told ? `${slots.value.filter(({ tile }) => tile !== undefined).length}/${slots.value.length}` : 'exemple'}
+        </span>
+      }
+    >
       <div class="list-part" id={fieldId(slots.path)} tabIndex={-1}>
-        <p class="aside">{typographie('La première place coûte un cube, la deuxième deux, et ainsi de suite. Une place sans personne se remplit au début de la partie, tour à tour.')}</p>
+        <p class="aside">
+          {typographie(
+            'La première place coûte un cube, la deuxième deux, et ainsi de suite. Une place sans personne se remplit au début de la partie, tour à tour.',
+          )}
+        </p>
         <Faults path={slots.path} />
         {items(slots).map((slot, index) => (
-          <Section key={index} class="unit" title={slotTitle(work, slot.value, index)} paths={[slot.path]} extra={<span class="part-extra">{slot.value.tile === undefined ? undefined : slot.value.hq === true ? 'QG' : LEVEL_WORDS[slot.value.level]}</span>}>
+          <Section
+            key={index}
+            class="unit"
+            title={slotTitle(work, slot.value, index)}
+            paths={[slot.path]}
+            extra={
+              <span class="part-extra">
+                {slot.value.tile === undefined
+                  ? undefined
+                  : slot.value.hq === true
+                    ? 'QG'
+                    : LEVEL_WORDS[slot.value.level]}
+              </span>
+            }
+          >
             <SlotFields camp={camp} index={index} slot={slot} slots={slots} />
             <Faults path={slot.path} />
           </Section>

@@ -26,7 +26,14 @@ interface RowProps {
 const NumberRow = ({ path, labels, values, told, change }: RowProps): JSX.Element => (
   <>
     {labels.map((label, i) => (
-      <NumberField key={label} path={`${path}.${i}`} label={label} value={values[i]} origin={told ? 'typed' : 'example'} onChange={(value) => (value === undefined ? undefined : change(values.with(i, value), `${path}.${i}`))} />
+      <NumberField
+        key={label}
+        path={`${path}.${i}`}
+        label={label}
+        value={values[i]}
+        origin={told ? 'typed' : 'example'}
+        onChange={(value) => (value === undefined ? undefined : change(values.with(i, value), `${path}.${i}`))}
+      />
     ))}
     <Faults path={path} />
   </>
@@ -42,15 +49,44 @@ export const SidePart = ({ camp }: { readonly camp: Camp }): JSX.Element => {
   const space = filled(below(side, 'saturation'), {});
   const keys = ['discs', 'discRecovery', 'cubes', 'cubeRecovery', 'saturation'] as const;
   return (
-    <Section class={`team-part ${camp === 'villain' ? 'villains' : ''}`} title={POST_NAMES[camp]} paths={[...keys.map((key) => `${side.path}.${key}`)]} extra={discs === undefined && cubes === undefined ? <span class="part-extra">exemple</span> : undefined}>
+    <Section
+      class={`team-part ${camp === 'villain' ? 'villains' : ''}`}
+      title={POST_NAMES[camp]}
+      paths={[...keys.map((key) => `${side.path}.${key}`)]}
+      extra={discs === undefined && cubes === undefined ? <span class="part-extra">exemple</span> : undefined}
+    >
       <div id={fieldId(side.path)} tabIndex={-1}>
-        <p class="aside">{typographie('Les valeurs d’exemple sont celles que deux figures de la source laissent deviner : relevez les vôtres sur la mise en place.')}</p>
+        <p class="aside">
+          {typographie(
+            'Les valeurs d’exemple sont celles que deux figures de la source laissent deviner : relevez les vôtres sur la mise en place.',
+          )}
+        </p>
       </div>
       <div class="fields">
-        <NumberRow path={`${side.path}.discs`} labels={DISCS} values={discsOf(work, camp)} told={discs !== undefined} change={([a = 0, b = 0, c = 0], field) => side.change({ ...side.value, discs: [a, b, c] }, field)} />
-        <MaybeNumber part={below(side, 'discRecovery')} label="DPA récupérés à l’entretien" empty={`${DISC_RECOVERY}`} />
-        <NumberRow path={`${side.path}.cubes`} labels={CUBES} values={cubesOf(work, missionOf(work), camp)} told={cubes !== undefined} change={([a = 0, b = 0], field) => side.change({ ...side.value, cubes: [a, b] }, field)} />
-        <MaybeNumber part={below(side, 'cubeRecovery')} label="Cubes récupérés à l’entretien" empty={`${POSTS.recovery}`} />
+        <NumberRow
+          path={`${side.path}.discs`}
+          labels={DISCS}
+          values={discsOf(work, camp)}
+          told={discs !== undefined}
+          change={([a = 0, b = 0, c = 0], field) => side.change({ ...side.value, discs: [a, b, c] }, field)}
+        />
+        <MaybeNumber
+          part={below(side, 'discRecovery')}
+          label="DPA récupérés à l’entretien"
+          empty={`${DISC_RECOVERY}`}
+        />
+        <NumberRow
+          path={`${side.path}.cubes`}
+          labels={CUBES}
+          values={cubesOf(work, missionOf(work), camp)}
+          told={cubes !== undefined}
+          change={([a = 0, b = 0], field) => side.change({ ...side.value, cubes: [a, b] }, field)}
+        />
+        <MaybeNumber
+          part={below(side, 'cubeRecovery')}
+          label="Cubes récupérés à l’entretien"
+          empty={`${POSTS.recovery}`}
+        />
         <MaybeNumber part={below(space, 'move')} label="Saturation, case mouvement" empty="non connue" />
         <MaybeNumber part={below(space, 'reroll')} label="Saturation, case relance" empty="non connue" />
       </div>

@@ -29,12 +29,23 @@ const ChoicesFields = (): JSX.Element | null => {
   const side = useSide('villain');
   const choices = filled(below(side, 'choices'), {});
   const hq = riverOf(work, 'villain').find((slot) => slot.hq === true)?.tile;
-  const shown = CHOICES.filter(([choice, asks]) => (hq !== undefined && powerOfTile(hq)?.id === asks) || choices.value[choice] !== undefined);
+  const shown = CHOICES.filter(
+    ([choice, asks]) => (hq !== undefined && powerOfTile(hq)?.id === asks) || choices.value[choice] !== undefined,
+  );
   if (shown.length === 0) return null;
   return (
     <div class="fields">
       {shown.map(([choice, , label]) => (
-        <CardField key={choice} path={`${choices.path}.${choice}`} label={label} value={choices.value[choice]} cards={fittingChoice(work, choice)} name={cardName(work, choices.value[choice])} nobody="à choisir pendant la partie" onChange={(tile) => below(choices, choice).change(tile)} />
+        <CardField
+          key={choice}
+          path={`${choices.path}.${choice}`}
+          label={label}
+          value={choices.value[choice]}
+          cards={fittingChoice(work, choice)}
+          name={cardName(work, choices.value[choice])}
+          nobody="à choisir pendant la partie"
+          onChange={(tile) => below(choices, choice).change(tile)}
+        />
       ))}
     </div>
   );
@@ -62,8 +73,16 @@ export const TeamsPart = ({ say }: { readonly say: (text: string) => void }): JS
     say('Deux équipes tirées au hasard, toutes deux permises. « Annuler » rend les précédentes.');
   };
   return (
-    <Section title="Les équipes" paths={['sides.hero.slots', 'sides.villain.slots', 'sides.hero.choices', 'sides.villain.choices']} open>
-      <p class="aside">{typographie('La source nomme les QG et leurs pouvoirs. Les sbires et les élites proposés sont des exemples : recopiez les vôtres dans « Mes cartes ».')}</p>
+    <Section
+      title="Les équipes"
+      paths={['sides.hero.slots', 'sides.villain.slots', 'sides.hero.choices', 'sides.villain.choices']}
+      open
+    >
+      <p class="aside">
+        {typographie(
+          'La source nomme les QG et leurs pouvoirs. Les sbires et les élites proposés sont des exemples : recopiez les vôtres dans « Mes cartes ».',
+        )}
+      </p>
       <div class="row">
         <button type="button" class="btn" onClick={draw}>
           {typographie('Tirer deux équipes au hasard')}

@@ -11,7 +11,11 @@ interface NumbersProps {
   readonly label: string;
   readonly placeholder: string;
 }
-const numbersIn = (text: string): readonly number[] => text.split(/[\s,;]+/).filter((word) => /^-?\d{1,3}$/.test(word)).map(Number);
+const numbersIn = (text: string): readonly number[] =>
+  text
+    .split(/[\s,;]+/)
+    .filter((word) => /^-?\d{1,3}$/.test(word))
+    .map(Number);
 /** Numbers typed apart by commas; emptied, the list is left out. What is typed stays as it is until the numbers change elsewhere. */
 export const NumbersOf = ({ part, label, placeholder }: NumbersProps): JSX.Element => {
   const list = part.value ?? [];
@@ -45,6 +49,19 @@ interface CardProps {
 /** A card among those that fit; the one that is there stays in the list even when it does not. */
 export const CardField = ({ path, label, value, cards, name, nobody, onChange }: CardProps): JSX.Element => {
   const fits = value === undefined || cards.some(({ id }) => id === value);
-  const choices = [['', nobody] as const, ...(fits ? [] : [[value, `${name} (ne convient pas)`] as const]), ...cards.map((card) => [card.id, card.name] as const)];
-  return <SelectField path={path} label={label} value={value ?? ''} choices={choices} class="wide" onChange={(tile) => onChange(tile === '' ? undefined : tile)} />;
+  const choices = [
+    ['', nobody] as const,
+    ...(fits ? [] : [[value, `${name} (ne convient pas)`] as const]),
+    ...cards.map((card) => [card.id, card.name] as const),
+  ];
+  return (
+    <SelectField
+      path={path}
+      label={label}
+      value={value ?? ''}
+      choices={choices}
+      class="wide"
+      onChange={(tile) => onChange(tile === '' ? undefined : tile)}
+    />
+  );
 };

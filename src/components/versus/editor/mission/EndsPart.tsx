@@ -17,11 +17,25 @@ import { isMirror, mirror, newEnd, setEndKind, setHero } from './model.ts';
 interface MissionPart {
   readonly part: Part<Mission>;
 }
-const KINDS = [['turn', 'un dernier tour'], ['when', 'une condition remplie']] as const;
-const CHECKS = [[1, '1, après le premier camp'], [2, '2, après le second camp']] as const;
+const KINDS = [
+  ['turn', 'un dernier tour'],
+  ['when', 'une condition remplie'],
+] as const;
+const CHECKS = [
+  [1, '1, après le premier camp'],
+  [2, '2, après le second camp'],
+] as const;
 const EndFields = ({ part, mission }: { readonly part: Part<EndSpec>; readonly mission: Mission }): JSX.Element => {
   const { value } = part;
-  const kind = <SelectField path={`${part.path}.kind`} label="La partie s’arrête sur" value={value.kind} choices={KINDS} onChange={(next) => part.change(setEndKind(value, next, mission))} />;
+  const kind = (
+    <SelectField
+      path={`${part.path}.kind`}
+      label="La partie s’arrête sur"
+      value={value.kind}
+      choices={KINDS}
+      onChange={(next) => part.change(setEndKind(value, next, mission))}
+    />
+  );
   if (value.kind === 'turn') {
     const turn = narrow(part, value);
     return (
@@ -48,7 +62,13 @@ export const EndsPart = ({ part }: MissionPart): JSX.Element => {
   return (
     <Section title="La fin de la partie" paths={[`${part.path}.ends`]}>
       <p class="aside">{typographie('Une seule condition suffit. L’une d’elles doit être un dernier tour.')}</p>
-      <ListOf part={below(part, 'ends')} add="Ajouter une condition de fin" make={() => newEnd(mission)} name={(end) => capital(endWord(end, mission))} most={LIMITS.ends}>
+      <ListOf
+        part={below(part, 'ends')}
+        add="Ajouter une condition de fin"
+        make={() => newEnd(mission)}
+        name={(end) => capital(endWord(end, mission))}
+        most={LIMITS.ends}
+      >
         {(end) => (
           <>
             <EndFields part={end} mission={mission} />
@@ -71,7 +91,15 @@ export const VictoryPart = ({ part }: MissionPart): JSX.Element => {
       <div id={fieldId(path)} tabIndex={-1}>
         <Faults path={path} />
       </div>
-      <ComparisonField part={{ path: `${path}.hero`, value: victory.hero, change: (hero, field) => change(setHero(victory, hero), field) }} mission={mission} title="Le héros gagne si" />
+      <ComparisonField
+        part={{
+          path: `${path}.hero`,
+          value: victory.hero,
+          change: (hero, field) => change(setHero(victory, hero), field),
+        }}
+        mission={mission}
+        title="Le héros gagne si"
+      />
       <CheckField
         path={`${path}.contraire`}
         label="Le vilain gagne dans le cas contraire"
@@ -81,7 +109,17 @@ export const VictoryPart = ({ part }: MissionPart): JSX.Element => {
           if (on) change(mirror(victory));
         }}
       />
-      {mirrored && !own ? null : <ComparisonField part={{ path: `${path}.villain`, value: victory.villain, change: (villain, field) => change({ ...victory, villain }, field) }} mission={mission} title="Le vilain gagne si" />}
+      {mirrored && !own ? null : (
+        <ComparisonField
+          part={{
+            path: `${path}.villain`,
+            value: victory.villain,
+            change: (villain, field) => change({ ...victory, villain }, field),
+          }}
+          mission={mission}
+          title="Le vilain gagne si"
+        />
+      )}
     </Section>
   );
 };

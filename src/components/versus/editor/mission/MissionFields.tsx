@@ -17,7 +17,11 @@ export const MissionFields = ({ part }: { readonly part: Part<Mission> }): JSX.E
       <div class="fields">
         <TextOf part={below(part, 'title')} label="Titre" class="wide" />
         <MaybeText part={below(part, 'story')} label="Récit" max={1000} long />
-        <PickOf part={below(part, 'initiative')} label="Le camp qui a l’initiative" choices={CAMPS.map((camp) => [camp, `le ${CAMP_WORDS[camp]}`] as const)} />
+        <PickOf
+          part={below(part, 'initiative')}
+          label="Le camp qui a l’initiative"
+          choices={CAMPS.map((camp) => [camp, `le ${CAMP_WORDS[camp]}`] as const)}
+        />
       </div>
     </Section>
     <TokensPart part={part} />

@@ -13,11 +13,20 @@ import { StateField } from './fields.tsx';
 import { newState, newToken, putFirst, setCharacter } from './model.ts';
 
 const MAX = LIMITS.name;
-const stateTitle = ({ name }: StateSpec, index: number): string => `${nameOr(name, `état ${index + 1}`)}${index === 0 ? ' (au départ)' : ''}`;
+const stateTitle = ({ name }: StateSpec, index: number): string =>
+  `${nameOr(name, `état ${index + 1}`)}${index === 0 ? ' (au départ)' : ''}`;
 const StatesList = ({ part }: { readonly part: Part<TokenSpec> }): JSX.Element => {
   const states = below(part, 'states');
   return (
-    <ListOf part={states} title="États, celui du départ en premier" add="Ajouter un état" make={() => newState(states.value)} name={stateTitle} most={LIMITS.states} least={1}>
+    <ListOf
+      part={states}
+      title="États, celui du départ en premier"
+      add="Ajouter un état"
+      make={() => newState(states.value)}
+      name={stateTitle}
+      most={LIMITS.states}
+      least={1}
+    >
       {(state, index) => (
         <>
           <div class="fields">
@@ -35,19 +44,38 @@ const StatesList = ({ part }: { readonly part: Part<TokenSpec> }): JSX.Element =
     </ListOf>
   );
 };
-const CharacterFields = ({ part, mission }: { readonly part: Part<TokenSpec>; readonly mission: Mission }): JSX.Element => {
+const CharacterFields = ({
+  part,
+  mission,
+}: {
+  readonly part: Part<TokenSpec>;
+  readonly mission: Mission;
+}): JSX.Element => {
   const { value } = part;
   const { character } = value;
   const path = `${part.path}.character`;
-  const inner: Part<NonNullable<TokenSpec['character']>> | undefined = character === undefined ? undefined : { path, value: character, change: (next, field) => part.change({ ...value, character: next }, field) };
+  const inner: Part<NonNullable<TokenSpec['character']>> | undefined =
+    character === undefined
+      ? undefined
+      : { path, value: character, change: (next, field) => part.change({ ...value, character: next }, field) };
   return (
     <>
-      <CheckField path={path} label="C’est un personnage : il peut être déplacé et neutralisé" value={inner !== undefined} onChange={(on) => part.change(setCharacter(value, on))} />
+      <CheckField
+        path={path}
+        label="C’est un personnage : il peut être déplacé et neutralisé"
+        value={inner !== undefined}
+        onChange={(on) => part.change(setCharacter(value, on))}
+      />
       {inner === undefined ? null : (
         <>
           <div class="fields">
             <PickOf part={below(inner, 'side')} label="Camp" choices={CAMP_CHOICES} />
-            <StateField part={below(inner, 'lost')} token={value.id} mission={mission} label="État une fois neutralisé" />
+            <StateField
+              part={below(inner, 'lost')}
+              token={value.id}
+              mission={mission}
+              label="État une fois neutralisé"
+            />
           </div>
           <CheckOf part={below(inner, 'shield')} label="Ni attaque, ni explosion, ni pouvoir ne peut le viser" />
           <CheckOf part={below(inner, 'tile')} label="Une tuile de la rivière le commande" />
@@ -59,9 +87,23 @@ const CharacterFields = ({ part, mission }: { readonly part: Part<TokenSpec>; re
 export const TokensPart = ({ part }: { readonly part: Part<Mission> }): JSX.Element => {
   const mission = part.value;
   return (
-    <Section title="Les pions" paths={[`${part.path}.tokens`]} extra={<span class="part-extra">{mission.tokens.length}</span>}>
-      <p class="aside">{typographie('Un genre de pion par ligne : bombes, otages, dossiers… Chaque genre a ses états, que les tests et les règles spéciales font changer.')}</p>
-      <ListOf part={below(part, 'tokens')} add="Ajouter un genre de pion" make={() => newToken(mission)} name={({ name }, i) => nameOr(name, `Pion ${i + 1}`)} most={LIMITS.tokens}>
+    <Section
+      title="Les pions"
+      paths={[`${part.path}.tokens`]}
+      extra={<span class="part-extra">{mission.tokens.length}</span>}
+    >
+      <p class="aside">
+        {typographie(
+          'Un genre de pion par ligne : bombes, otages, dossiers… Chaque genre a ses états, que les tests et les règles spéciales font changer.',
+        )}
+      </p>
+      <ListOf
+        part={below(part, 'tokens')}
+        add="Ajouter un genre de pion"
+        make={() => newToken(mission)}
+        name={({ name }, i) => nameOr(name, `Pion ${i + 1}`)}
+        most={LIMITS.tokens}
+      >
         {(token) => (
           <>
             <div class="fields">

@@ -21,11 +21,35 @@ interface OfMission {
   readonly mission: Mission;
   readonly label: string;
 }
-export const tokenChoices = (mission: Mission): readonly (readonly [string, string])[] => mission.tokens.map(({ id }) => [id, tokenName(mission, id)] as const);
+export const tokenChoices = (mission: Mission): readonly (readonly [string, string])[] =>
+  mission.tokens.map(({ id }) => [id, tokenName(mission, id)] as const);
 /** What changing the token does to the rest is the caller's. */
-export const TokenField = ({ path, value, onChange, mission, label }: OfMission & { readonly path: string; readonly value: string; readonly onChange: (token: string) => void }): JSX.Element => <SelectField path={path} label={label} value={value} choices={tokenChoices(mission)} onChange={onChange} />;
-export const StateField = ({ part, token, mission, label }: OfMission & { readonly part: Part<string>; readonly token: string }): JSX.Element => (
-  <SelectField path={part.path} label={label} value={part.value} choices={statesOf(mission, token).map(({ id }) => [id, stateName(mission, token, id)] as const)} onChange={(value) => part.change(value)} />
+export const TokenField = ({
+  path,
+  value,
+  onChange,
+  mission,
+  label,
+}: OfMission & {
+  readonly path: string;
+  readonly value: string;
+  readonly onChange: (token: string) => void;
+}): JSX.Element => (
+  <SelectField path={path} label={label} value={value} choices={tokenChoices(mission)} onChange={onChange} />
+);
+export const StateField = ({
+  part,
+  token,
+  mission,
+  label,
+}: OfMission & { readonly part: Part<string>; readonly token: string }): JSX.Element => (
+  <SelectField
+    path={part.path}
+    label={label}
+    value={part.value}
+    choices={statesOf(mission, token).map(({ id }) => [id, stateName(mission, token, id)] as const)}
+    onChange={(value) => part.change(value)}
+  />
 );
 
 interface Choice {
@@ -35,7 +59,15 @@ interface Choice {
   readonly onChange: () => void;
 }
 /** Several of a list; what is wrong with any of them is told under it. */
-export const Choices = ({ path, label, choices }: { readonly path: string; readonly label: string; readonly choices: readonly Choice[] }): JSX.Element => (
+export const Choices = ({
+  path,
+  label,
+  choices,
+}: {
+  readonly path: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}): JSX.Element => (
   <fieldset class="field wide choices" id={fieldId(path)} tabIndex={-1}>
     <legend>{typographie(label)}</legend>
     {choices.map(({ key, checked, onChange, label: text }) => (
@@ -47,8 +79,24 @@ export const Choices = ({ path, label, choices }: { readonly path: string; reado
     <Faults path={path} deep />
   </fieldset>
 );
-export const StatesField = ({ part, token, mission, label }: OfMission & { readonly part: Part<readonly string[]>; readonly token: string }): JSX.Element => {
+export const StatesField = ({
+  part,
+  token,
+  mission,
+  label,
+}: OfMission & { readonly part: Part<readonly string[]>; readonly token: string }): JSX.Element => {
   const known = statesOf(mission, token).map(({ id }) => id);
   const lost = part.value.filter((state) => !known.includes(state));
-  return <Choices path={part.path} label={label} choices={[...known, ...lost].map((state) => ({ key: state, label: stateName(mission, token, state), checked: part.value.includes(state), onChange: () => part.change(toggle(part.value, state)) }))} />;
+  return (
+    <Choices
+      path={part.path}
+      label={label}
+      choices={[...known, ...lost].map((state) => ({
+        key: state,
+        label: stateName(mission, token, state),
+        checked: part.value.includes(state),
+        onChange: () => part.change(toggle(part.value, state)),
+      }))}
+    />
+  );
 };
