@@ -132,8 +132,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/engine/*/rules.ts', 'src/engine/*/rulings.ts', 'src/engine/*/powers.ts'],
-    rules: { 'max-lines': 'off' },
-  }, // tables of text
+    // tables, read entry by entry: the length of one is not a size
+    files: [
+      'src/engine/*/{rules,rulings,powers,missions,live,examples,examples-*,situations,situations-*,readings-runs}.ts',
+      'src/engine/scenario/{dictionaries,*-dictionary}.ts',
+    ],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
   { files: TESTS, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );
