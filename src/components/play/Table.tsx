@@ -155,7 +155,14 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({
   useEffect(() => frame.current?.scrollIntoView({ block: 'start' }), []);
   useEffect(onStand, []);
   return (
-    <section class="example table-game" ref={frame} aria-label="Partie" data-partie={mode.game.id} data-pas={cursor}>
+    <section
+      class="example table-game"
+      ref={frame}
+      aria-label="Partie"
+      data-partie={mode.game.id}
+      data-pas={cursor}
+      data-yeux={viewer === undefined ? 'tous' : (viewer ?? 'personne')}
+    >
       <header>
         <p class="example-title">{typographie(mode.title?.(scenario) ?? 'Partie')}</p>
         <button type="button" class="btn flat" data-commande="quitter" onClick={onLeave}>

@@ -144,18 +144,8 @@ const lookInPage = async ({
   const hands = [...table.querySelectorAll<HTMLSelectElement>('.seats select')].map(({ value }) => value);
   const hidden = one('[data-reglage=cacher]', table) as HTMLInputElement | null;
   const tour = one('.ask', table)?.dataset['tour'] ?? '';
-  const alone = hands.filter((hand) => hand === 'humain').length < 2 && hands.length > 0;
   const held = all('.board [aria-pressed=true]').map(text); // what the board is asked to show
-  const eyes =
-    one('[data-rideau]', table) !== null
-      ? undefined
-      : hidden?.checked !== true
-        ? 'all'
-        : alone
-          ? 'alone'
-          : /^\d$/.test(tour)
-            ? tour
-            : undefined;
+  const eyes = one('[data-rideau]', table) === null ? table.dataset['yeux'] : undefined; // a curtain stands for whoever comes
   return {
     pas: Number(table.dataset['pas']),
     ended: tour === 'end',
