@@ -1,9 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { systemChromium } from './scripts/machine.mjs';
+import { SEED } from './tests/day.ts';
 
 // The machine's Chromium when it has one, Playwright's own otherwise. Found once: the workers read this file too.
 const chromium = (process.env['CHROMIUM'] ??= systemChromium() ?? '');
-process.env['MONKEY_SEED'] ??= new Date().toISOString().slice(0, 10); // of the day, once too: workers may start after midnight
+process.env['SEED'] ??= SEED; // of the day, once too: workers may start after midnight
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,8 +13,10 @@ export default defineConfig({
   globalSetup: './tests/e2e/servers.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: process.env['CI'] === undefined ? 0 : 1, // what passed only then is named at the end
-  workers: 2,
+  // a second try keeps the trace of what failed, and hides nothing: what passes only then has failed
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  failOnFlakyTests: true,
+  workers: Math.max(2, availableParallelism()),
   timeout: 90_000, // a busy machine may take thrice its time
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -20,6 +24,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:4321/',
     locale: 'fr-FR',
+    trace: process.env['CI'] === undefined ? 'off' : 'on-first-retry',
     serviceWorkers: 'block', // but where offline is what is tested
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { args: ['--no-sandbox'], ...(chromium === '' ? {} : { executablePath: chromium }) },

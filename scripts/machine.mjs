@@ -1,5 +1,5 @@
 // What the commands know of the machine. Plain JavaScript, without any package: it runs before `node_modules` exists, under Node 20.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,22 +15,28 @@ export const stop = (text) => {
   process.exit(1);
 };
 
+/** With the project's own commands first, its Node included. @param {NodeJS.ProcessEnv} env */
+const surroundings = (env) => ({
+  cwd: ROOT,
+  stdio: /** @type {const} */ ('inherit'),
+  env: { ...process.env, PATH: [`${ROOT}node_modules/.bin`, process.env['PATH']].join(delimiter), ...env },
+  shell: process.platform === 'win32',
+});
 /**
- * Runs a command in the project, its output shown. True when it succeeds. The project's own commands, its Node included, come first.
+ * Runs a command in the project, its output shown. True when it succeeds.
  * @param {string} command @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] @param {readonly string[]} [before] what stands before it: `sudo -n`
  */
 export const run = (command, args, env = {}, before = []) => {
   const [first = command, ...rest] = [...before, command, ...args];
-  const path = [`${ROOT}node_modules/.bin`, process.env['PATH']].join(delimiter);
-  return (
-    spawnSync(first, rest, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, PATH: path, ...env },
-      shell: process.platform === 'win32',
-    }).status === 0
-  );
+  return spawnSync(first, rest, surroundings(env)).status === 0;
 };
+/** The same beside others that run. @param {string} command @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] @returns {Promise<boolean>} */
+export const runAside = (command, args, env = {}) =>
+  new Promise((done) => {
+    const child = spawn(command, [...args], surroundings(env));
+    child.on('error', () => done(false));
+    child.on('close', (status) => done(status === 0));
+  });
 /** Runs a command quietly: what it prints, or undefined when it fails or does not exist. @param {string} command @param {readonly string[]} args */
 export const ask = (command, args) => {
   const { status, stdout } = spawnSync(command, [...args], { cwd: ROOT, encoding: 'utf8', timeout: 30_000 });

@@ -1,5 +1,5 @@
 // `npm run monkey [-- <jeu> [<scenario>]]`: the monkey of the browser tests at every table, whole, on the site built in dist/ (DIST names another folder).
-// MONKEY_SEED, MONKEY_PRESSES and MONKEY_TIME (ms) set what is drawn and how long each table is played.
+// SEED, MONKEY_PRESSES and MONKEY_TIME (ms) set what is drawn and how long each table is played.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT, run, say } from './machine.mjs';

@@ -1,10 +1,8 @@
-// axe over every page and over what opens on them, in both themes. What only one game has: tests/e2e/<jeu>/.
-import { noViolation, noViolationIn, type Seen } from './axe.ts';
+// axe over what opens on pages, in both themes; over the pages as they open: pages.spec.ts. What only one game has: tests/e2e/<jeu>/.
+import { noViolation, type Seen } from './axe.ts';
 import { exampleOf, GAMES, type GameOnShow } from './games.ts';
-import { ask, begin, expect, PAGES } from './kit.ts';
+import { ask, begin, expect } from './kit.ts';
 
-const SLICES = Math.ceil(PAGES.length / 12);
-noViolationIn(Array.from({ length: SLICES }, (_, slice) => PAGES.filter((_address, i) => i % SLICES === slice)));
 noViolation([
   ['a missing page', '404.html'],
   [

@@ -1,14 +1,17 @@
 // axe over what a page shows, in both themes.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { awake, expect, test } from './kit.ts';
+import { expect, test } from './kit.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules that a theme can break where the document is the same. */
+export const THEMED = ['color-contrast', 'link-in-text-block'] as const;
+/** A colour half-way is no colour: waits for what is moving. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
 /** What axe finds: by all its rules, or by those named. */
 export const violations = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  ); // a colour half-way is no colour
+  await settled(page);
   // Without frames the old way sees as much; with what passed left out, a page takes a quarter of the time.
   expect(page.frames()).toHaveLength(1);
   const runOnly =
@@ -33,22 +36,6 @@ export const noViolation = (states: readonly Seen[]): void => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await violations(page), colorScheme).toEqual([]);
-      }
-    });
-  }
-};
-/** Every page, as it opens: all rules in the light theme; in the dark one, those that a theme can break (the document is the same). */
-export const noViolationIn = (slices: readonly (readonly string[])[]): void => {
-  for (const [i, addresses] of slices.entries()) {
-    test(`pages as they open: no violation, in either theme (${i + 1}/${slices.length})`, async ({ page }) => {
-      test.setTimeout(20_000 * addresses.length);
-      for (const address of addresses) {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.goto(address);
-        for (const island of await page.locator('astro-island[client=geste]').all()) await awake(island); // it changes colours as it wakes
-        expect(await violations(page), `${address}, light`).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        expect(await violations(page, ['color-contrast', 'link-in-text-block']), `${address}, dark`).toEqual([]);
       }
     });
   }

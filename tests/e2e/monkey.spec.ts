@@ -1,14 +1,14 @@
 // Every ready-made scenario of every game, as its page offers it: all people, then one person against machines; by mouse, then by touch on a phone. What is pressed comes from a seed.
-// `npm test` plays a few of them, drawn from the day; `npm run monkey [-- <jeu> [<scenario>]]` plays all. MONKEY_SEED gives the day's seed again, MONKEY_PRESSES and MONKEY_TIME their bounds.
+// `npm test` plays a few of them, drawn from the day; `npm run monkey [-- <jeu> [<scenario>]]` plays all. SEED gives the day's seed again, MONKEY_PRESSES and MONKEY_TIME their bounds.
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SEED } from '../day.ts';
 import { GAMES } from './games.ts';
 import { awake, expect, test } from './kit.ts';
 import { play, randomFrom } from './monkey/monkey.ts';
 
 const WHOLE = process.env['MONKEY'] === 'whole';
-const SEED = process.env['MONKEY_SEED'] ?? '';
 const PRESSES = Number(process.env['MONKEY_PRESSES'] ?? 500);
 const TIME = Number(process.env['MONKEY_TIME'] ?? (WHOLE ? 60_000 : 14_000));
 const [ONLY_GAME, ONLY_SCENARIO] = (process.env['MONKEY_ONLY'] ?? '').split(' ');
@@ -100,7 +100,7 @@ for (const hand of HANDS)
         });
         console.log(`${seed}: ${pressed} presses, step ${furthest}, ${ends} games over`);
         faults.splice(0); // told with what led to them
-        expect(fault, `MONKEY_SEED=${SEED} npm run monkey -- ${visit.jeu} ${visit.scenario}`).toBeUndefined();
+        expect(fault, `SEED=${SEED} npm run monkey -- ${visit.jeu} ${visit.scenario}`).toBeUndefined();
         expect(pressed, 'presses').toBeGreaterThan(4); // on a machine that has too much to do
       });
   });

@@ -1,18 +1,55 @@
-// Every page: opens without an unseen error, fits a phone. Then what pages share: help, weight before touch, the reader's place.
+// Every page, opened once: no unseen error, fits a phone, French typography, axe in both themes. Then what pages share: help, weight before touch, the reader's place.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PRETS } from '../../src/games.ts';
+import { ofTheDay } from '../day.ts';
+import { THEMED, violations } from './axe.ts';
 import { GAMES } from './games.ts';
-import { expect, misprints, PAGES, test } from './kit.ts';
+import { awake, expect, misprints, PAGES, test } from './kit.ts';
 
-const SLICES = Math.ceil(PAGES.length / 11);
+/** Pages of one template differ by their content only: axe looks at one a game with all its rules, drawn by the day, at the others with the rules that content breaks. */
+const TEMPLATE = /^([^/]+)\/(?:regles|exemples)\/./;
+const whole = new Set(
+  Object.entries(Object.groupBy(PAGES, (address) => TEMPLATE.exec(address)?.[0] ?? address)).flatMap(([name, alike]) =>
+    ofTheDay(name, alike ?? [], 1),
+  ),
+);
+const CONTENT = [
+  ...THEMED,
+  'heading-order',
+  'empty-heading',
+  'page-has-heading-one',
+  'duplicate-id-aria',
+  'link-name',
+  'button-name',
+  'image-alt',
+  'svg-img-alt',
+  'list',
+  'listitem',
+  'definition-list',
+  'dlitem',
+  'td-headers-attr',
+  'th-has-data-cells',
+  'scrollable-region-focusable',
+  'nested-interactive',
+  'aria-required-children',
+  'aria-required-parent',
+  'aria-allowed-attr',
+  'aria-valid-attr-value',
+  'label',
+  'target-size',
+];
+
+const SLICES = Math.ceil(PAGES.length / 12);
 for (let slice = 0; slice < SLICES; slice += 1) {
   const mine = PAGES.filter((_, i) => i % SLICES === slice);
-  test(`pages open without an unseen error, and fit 360 px (${slice + 1}/${SLICES})`, async ({ page, faults }) => {
+  test(`pages, each opened once (${slice + 1}/${SLICES})`, async ({ page, faults }) => {
+    test.setTimeout(20_000 * mine.length);
     expect(mine.length).toBeGreaterThan(5);
-    await page.setViewportSize({ width: 360, height: 740 });
     for (const address of mine) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       const response = await page.goto(address, { waitUntil: 'load' });
       expect(response?.status(), address).toBe(200);
       await expect(page.locator('[data-hors-ligne]').first(), address).toHaveAttribute('data-hors-ligne', /.+/); // the last script of a page has run
@@ -21,6 +58,11 @@ for (let slice = 0; slice < SLICES; slice += 1) {
         `${address} is wider than the screen`,
       ).toBeLessThanOrEqual(360);
       expect(await misprints(page), address).toEqual([]);
+      for (const island of await page.locator('astro-island[client=geste]').all()) await awake(island); // it changes colours as it wakes
+      await page.setViewportSize({ width: 1280, height: 720 });
+      expect(await violations(page, whole.has(address) ? undefined : CONTENT), `${address}, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await violations(page, THEMED), `${address}, dark`).toEqual([]);
       expect(faults, address).toEqual([]);
     }
   });

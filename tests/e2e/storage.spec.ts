@@ -188,13 +188,11 @@ test.describe('games', () => {
 
   test('a file that is no game is refused in a sentence', async ({ page }) => {
     await lobby(page);
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'x.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from('{"jeu":"battleworld/partie","version":1,"scenario":{}}'),
-      });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"jeu":"battleworld/partie","version":1,"scenario":{}}'),
+    });
     await expect(page.locator('.lobby [role=alert]')).toContainText('est un scénario');
     expect(await misprints(page)).toEqual([]);
   });
