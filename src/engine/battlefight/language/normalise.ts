@@ -20,6 +20,7 @@ const DASH = /[\p{Pd}\u2212\u207B\u208B\u2796]/u;
 const SPACE = /[\p{Z}\p{Cc}]/u;
 /** Invisible: accents on their own, soft hyphens, marks of direction. */
 const NOTHING = /[\p{M}\p{Cf}]/gu;
+const SIGN = /\p{S}/u;
 /** ½, ², ①: left as written, for NFKC would read « 2² » as 22. */
 const OTHER_NUMBER = /\p{No}/u;
 
@@ -33,11 +34,13 @@ const foldRare = (char: string): string => {
   if (OTHER_NUMBER.test(char)) return char;
   const compatible = char.normalize('NFKC');
   // « ﬃ » is three letters; signs that stand for whole words (« ﷺ ») stay one.
-  return (compatible.length > 3 ? char : compatible)
+  const folded = (compatible.length > 3 ? char : compatible)
     .toLowerCase()
     .normalize('NFD')
     .replace(NOTHING, '')
     .replace(/\s/gu, ' ');
+  // A sign that is an accent alone (« ᾿ ») would leave a space: a title of that sign would be none.
+  return folded.trim() === '' && SIGN.test(char) ? char : folded;
 };
 
 /** Most characters, folded once for all. */
