@@ -4,10 +4,7 @@ import { existsSync } from 'node:fs';
 import { ask, ROOT, run, runAside, say } from './machine.mjs';
 
 const since = process.argv[2] ?? 'HEAD';
-const listed = [
-  ask('git', ['diff', '--name-only', since]),
-  ask('git', ['ls-files', '--others', '--exclude-standard']),
-];
+const listed = [ask('git', ['diff', '--name-only', since]), ask('git', ['ls-files', '--others', '--exclude-standard'])];
 if (listed.includes(undefined)) {
   console.error(`What changed since « ${since} »? git does not know that commit, or this folder is no checkout.`);
   process.exit(2);

@@ -71,6 +71,7 @@ export const packagesAreMissing = () => {
 export const systemChromium = () => {
   const named = process.env['CHROMIUM'];
   const known = [
+    '/usr/bin/chromium-headless-shell', // without a window's furniture: a test takes half the time
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

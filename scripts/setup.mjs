@@ -49,11 +49,14 @@ const browser = () => {
   if (systemChromium() !== undefined) return;
   const root = asRoot();
   if (root !== undefined && isDebian()) {
-    say('Installing Chromium for the browser tests (apt-get install chromium)…');
+    say('Installing Chromium for the browser tests (apt-get install chromium-headless-shell)…');
     /** @param {readonly string[]} args */
     const apt = (args) => run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args], {}, root);
+    /** @param {string} name */
+    const install = (name) => apt(['install', '-y', '-q', '--no-install-recommends', name]);
     if (
-      twice(() => apt(['update', '-q']) && apt(['install', '-y', '-q', '--no-install-recommends', 'chromium'])) &&
+      // an older Debian has the whole browser only
+      twice(() => apt(['update', '-q']) && (install('chromium-headless-shell') || install('chromium'))) &&
       systemChromium() !== undefined
     )
       return;
@@ -63,7 +66,7 @@ const browser = () => {
   if (run(bin('playwright'), ['install', ...(root === undefined ? [] : ['--with-deps']), 'chromium'])) return;
   // the other suites still run; this one fails and says so
   console.error(
-    '\n✗ No Chromium could be installed: the browser tests will fail. Install one (on Debian: sudo apt-get install chromium) or name yours: CHROMIUM=/path/to/chrome npm test.\n',
+    '\n✗ No Chromium could be installed: the browser tests will fail. Install one (on Debian: sudo apt-get install chromium-headless-shell) or name yours: CHROMIUM=/path/to/chrome npm test.\n',
   );
 };
 

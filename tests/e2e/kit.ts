@@ -95,13 +95,18 @@ export const stepsFrom = async (page: Page): Promise<Locator> => {
   return frame;
 };
 /** Moves the focus by Tab alone until it is on such an element. */
-export const tabTo = async (page: Page, selector: string, most = 80): Promise<Locator> => {
+export const tabTo = async (
+  page: Page,
+  selector: string,
+  most = 80,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<Locator> => {
   for (let i = 0; i < most; i += 1) {
     const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
     if (there) return page.locator(':focus');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`${selector} is not reached by ${most} presses of Tab`);
+  throw new Error(`${selector} is not reached by ${most} presses of ${key}`);
 };
 /** Opens the search dialog from the keyboard, asks, and waits for both layers of the answer. */
 export const ask = async (page: Page, question: string): Promise<Locator> => {
