@@ -7,7 +7,7 @@ import type { Draft, Drafts, SetAside } from './drafts.ts';
 import { SAVE_WORDS } from '../play/Unkept.tsx';
 import { Section } from './fields.tsx';
 import type { Named } from './trade.ts';
-import type { Dropped } from './useDrafts.ts';
+import type { Dropped } from './work.ts';
 
 const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -16,7 +16,7 @@ import { at, verdict, within } from './findings.ts';
 import { begin, PAUSE, record, redo, undo } from './history.ts';
 import { changeAt, dropAt, put } from './put.ts';
 import type { Named } from './trade.ts';
-import { reduce, type Work } from './useDrafts.ts';
+import { reduce, type Work } from './work.ts';
 
 const isNamed = (value: unknown): value is Named => isRecord(value) && isText(value['name']);
 const DUEL: Named = { name: 'Duel' };

@@ -5,7 +5,7 @@ import type {
   EscarmoucheEvent,
   EscarmoucheState,
 } from '../../engine/battle-beyond-space/escarmouche/types.ts';
-import type { PartieEvent } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import type { BoardProps } from '../play/mode.ts';
 import type { PartieBoardProps } from './PartieView.tsx';
 import { Goal } from './Goal.tsx';

@@ -1,7 +1,7 @@
 // From the open actions to the cells that mean them, and from a cell that means none to what a tap there would try. No rule: the engine listed the actions.
 import { ahead, type Cell, columnOf, frontOf, helmed, HELMS, rowOf, shifted } from '../../engine/hex/cells.ts';
 import { cellsOf, laserHit, shipAt, shipOn } from '../../engine/battle-beyond-space/partie/board.ts';
-import { superZone } from '../../engine/battle-beyond-space/partie/fire.ts';
+import { superZone } from '../../engine/battle-beyond-space/partie/turret.ts';
 import { helmShip, poseOf } from '../../engine/battle-beyond-space/partie/helm.ts';
 import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import { idOf, indexOf, isDestroyer, ownerOf, squadronOf } from '../../engine/battle-beyond-space/ships.ts';

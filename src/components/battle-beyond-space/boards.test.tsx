@@ -8,7 +8,8 @@ import type { EscarmoucheState } from '../../engine/battle-beyond-space/escarmou
 import { EXAMPLES } from '../../engine/battle-beyond-space/examples.ts';
 import { standing } from '../../engine/battle-beyond-space/partie/board.ts';
 import { partie } from '../../engine/battle-beyond-space/partie/index.ts';
-import type { PartieAction, PartieEvent, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
 import { SCENARIOS } from '../../engine/battle-beyond-space/scenarios.ts';
 import { type Facing, RACES } from '../../engine/battle-beyond-space/types.ts';

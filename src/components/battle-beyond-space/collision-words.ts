@@ -7,7 +7,7 @@ import {
   type MoverFate,
   type StruckFate,
 } from '../../engine/battle-beyond-space/partie/collisions.ts';
-import type { Against } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { Against } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { count } from '../../engine/battle-beyond-space/words.ts';
 
 export const AGAINST: readonly Against[] = [

@@ -1,7 +1,8 @@
 // Which part of the board some drawings need, as four cells at its edges.
 import { AWAY, type Cell } from '../../engine/hex/cells.ts';
 import { cellsOf, inPlay, onBoard, shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
-import type { PartieEvent, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import type { Overlay } from './marks.ts';
 import { pointOf } from './space-cells.ts';
 

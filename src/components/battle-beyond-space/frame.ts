@@ -1,7 +1,8 @@
 // The part of the board that an example needs: every place where something stands or happens, at any step. A few hexes are read better than hundreds. For the build alone.
 import type { Cell } from '../../engine/hex/cells.ts';
 import type { EscarmoucheEvent, EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
-import type { PartieEvent, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { exempleJoue } from '../../exemples-joues.ts';
 import { patched } from '../play/patch.ts';
 import { edgesOf, type Shown } from './edges.ts';

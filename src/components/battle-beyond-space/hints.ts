@@ -8,9 +8,10 @@ import {
   shipOn,
   standing,
 } from '../../engine/battle-beyond-space/partie/board.ts';
-import { answering, superZone } from '../../engine/battle-beyond-space/partie/fire.ts';
+import { superZone } from '../../engine/battle-beyond-space/partie/turret.ts';
+import { answering } from '../../engine/battle-beyond-space/partie/strike.ts';
 import { endingsOf, helmShip, poseOf } from '../../engine/battle-beyond-space/partie/helm.ts';
-import { against } from '../../engine/battle-beyond-space/partie/move.ts';
+import { against } from '../../engine/battle-beyond-space/partie/arrival.ts';
 import { refuse } from '../../engine/battle-beyond-space/partie/refuse.ts';
 import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';

@@ -2,12 +2,8 @@
 import { plausible } from '../../engine/battle-beyond-space/partie/advise.ts';
 import { partie } from '../../engine/battle-beyond-space/partie/index.ts';
 import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
-import type {
-  PartieAction,
-  PartieEvent,
-  PartieScenario,
-  PartieState,
-} from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieAction, PartieScenario, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { attemptsOf } from './attempts.ts';

@@ -1,5 +1,6 @@
 // What both modes of Battle Beyond Space say alike.
-import type { PartieAction, PartieEvent, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { ownerOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';

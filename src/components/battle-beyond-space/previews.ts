@@ -3,13 +3,8 @@ import type { Cell } from '../../engine/hex/cells.ts';
 import { apply } from '../../engine/battle-beyond-space/partie/apply.ts';
 import { fighterHit, shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
 import { node } from '../../engine/battle-beyond-space/partie/node.ts';
-import type {
-  Against,
-  PartieAction,
-  PartieEvent,
-  PartieState,
-  Phase,
-} from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { Against, PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { indexOf } from '../../engine/battle-beyond-space/ships.ts';
 import type { ShipId, ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import { known } from '../../engine/kernel/result.ts';

@@ -3,12 +3,8 @@ import type { Cell } from '../../engine/hex/cells.ts';
 import { apply } from '../../engine/battle-beyond-space/partie/apply.ts';
 import { refuse } from '../../engine/battle-beyond-space/partie/refuse.ts';
 import { setup } from '../../engine/battle-beyond-space/partie/setup.ts';
-import type {
-  PartieAction,
-  PartieEvent,
-  PartieScenario,
-  PartieState,
-} from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieAction, PartieScenario, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
 import { type Place, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
 import { known } from '../../engine/kernel/result.ts';

@@ -1,7 +1,8 @@
 // What the last step told, drawn: ways of ships, shots and where they stopped, collisions, blasts.
 import { ahead, type Cell, type Helm, helmed, type Pose } from '../../engine/hex/cells.ts';
 import { RANGE } from '../../engine/battle-beyond-space/constants.ts';
-import type { PartieEvent, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import type { Facing, ShipId, ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { indexOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { typographie } from '../../plugins/typographie.ts';
 import { GridBoard } from '../play/GridBoard.tsx';
 import { TokenMark } from '../play/GridTokens.tsx';
-import { type BoardSchema, CARD_PLACES, type LegendMark, MODULE_PLACES, type Panel, schema } from './schemas.ts';
+import { CARD_PLACES, MODULE_PLACES, schema } from './schemas.ts';
+import type { BoardSchema, LegendMark, Panel } from './schemas-kit.ts';
 import { describer, groundsOf, tokensOf } from './view.ts';
 import { KIND_ICONS, spotWord } from './words.ts';
 

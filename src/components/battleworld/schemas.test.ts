@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardSchema } from './schemas.ts';
-import { hits, schema, SCHEMA_IDS } from './schemas.ts';
+import type { BoardSchema } from './schemas-kit.ts';
+import { schema, SCHEMA_IDS } from './schemas.ts';
+import { hits } from './schemas-kit.ts';
 
 const board = (id: string): BoardSchema => {
   const figure = schema(id);

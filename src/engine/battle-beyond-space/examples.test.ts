@@ -12,7 +12,8 @@ import { type BbsExample, EXAMPLES, LEDGER_EXAMPLES, PARTIE_EXAMPLES } from './e
 import { partie } from './partie/index.ts';
 import { prizePoints, scoreOf } from './partie/score.ts';
 import { position } from './positions.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './partie/types.ts';
+import type { PartieAction, PartieScenario, PartieState } from './partie/types.ts';
+import type { PartieEvent } from './partie/event-types.ts';
 import { RULES } from './rules.ts';
 import { indexOf } from './ships.ts';
 import { SILENT } from './silent.ts';

@@ -14,7 +14,8 @@ import { curvesOf, destroyerTargets, standing } from './partie/board.ts';
 import { poseOf, reachablePoses } from './partie/helm.ts';
 import { partie } from './partie/index.ts';
 import { scoreOf } from './partie/score.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './partie/types.ts';
+import type { PartieAction, PartieScenario, PartieState } from './partie/types.ts';
+import type { PartieEvent } from './partie/event-types.ts';
 import { idOf, indexOf } from './ships.ts';
 import { type Options, powersOf, RACES, SQUADRONS } from './types.ts';
 

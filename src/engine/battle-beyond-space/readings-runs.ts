@@ -1,6 +1,7 @@
 // One short run for each option of the game, played under both of its values by `readings.ts`. What differs between the two scripts is what the option asks of the players.
 import { cellOf, type Helm } from '../hex/cells.ts';
-import type { PartieAction, PartieEvent, PartieScenario } from './partie/types.ts';
+import type { PartieAction, PartieScenario } from './partie/types.ts';
+import type { PartieEvent } from './partie/event-types.ts';
 import { position, type PositionSpec } from './positions.ts';
 import type { CardIndex, Facing, OptionKey, Options, ShipId, Squadron } from './types.ts';
 

@@ -7,7 +7,8 @@ import { listed, play, seeded } from '../kernel/play.ts';
 import { known } from '../kernel/result.ts';
 import { at } from './ledger.fixture.ts';
 import { partie, partieText } from './partie/index.ts';
-import type { PartieAction, PartieEvent, PartieState } from './partie/types.ts';
+import type { PartieAction, PartieState } from './partie/types.ts';
+import type { PartieEvent } from './partie/event-types.ts';
 import { SCENARIOS, secrets, STRANGERS, VEILED } from './subjects.fixture.ts';
 import { BACK } from './types.ts';
 

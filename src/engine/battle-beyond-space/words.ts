@@ -4,7 +4,8 @@ import { DIRECTIONS, ORIGIN, stepTo } from '../hex/hex.ts';
 import type { Seat } from '../kernel/game.ts';
 import { de, listOf } from '../kernel/french.ts';
 import { known } from '../kernel/result.ts';
-import type { Cause, Fixed, Phase, ScoreWord } from './partie/types.ts';
+import type { Fixed, Phase } from './partie/types.ts';
+import type { Cause, ScoreWord } from './partie/event-types.ts';
 import type { BbsRule } from './rules.ts';
 import { indexOf, isDestroyer, nameOf, ownerOf } from './ships.ts';
 import {

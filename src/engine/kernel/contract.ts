@@ -78,20 +78,7 @@ const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(
   walks: Walks<S, A, E, R, P>,
 ): readonly Check[] => [
   check('leaves a frozen state untouched', () => {
-    for (const { where, state, node } of walks.visits()) {
-      const before = canonical(state);
-      const frozen = deepFreeze(clone(state));
-      try {
-        game.node(frozen);
-        for (const action of sample(listed(node), 8)) {
-          game.refuse(frozen, action);
-          game.apply(frozen, deepFreeze(clone(action)));
-        }
-      } catch (thrown) {
-        fail(where, thrown instanceof Error ? thrown.message : String(thrown));
-      }
-      if (canonical(state) !== before) fail(where, 'the state changed');
-    }
+    purity(game, walks);
   }),
   check('repeats itself', () => {
     for (const { visit, action, step } of walks.steps())
@@ -126,6 +113,27 @@ const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(
     foldPromise(game, walks);
   }),
 ];
+
+/** Neither a state nor an action is ever written in: both are given frozen. */
+const purity = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  walks: Walks<S, A, E, R, P>,
+): void => {
+  for (const { where, state, node } of walks.visits()) {
+    const before = canonical(state);
+    const frozen = deepFreeze(clone(state));
+    try {
+      game.node(frozen);
+      for (const action of sample(listed(node), 8)) {
+        game.refuse(frozen, action);
+        game.apply(frozen, deepFreeze(clone(action)));
+      }
+    } catch (thrown) {
+      fail(where, thrown instanceof Error ? thrown.message : String(thrown));
+    }
+    if (canonical(state) !== before) fail(where, 'the state changed');
+  }
+};
 
 /** What odds may rely on: states of equal folds open the same actions, and each of them leads to equal folds. */
 const foldPromise = <S, A, E extends Cite<R>, R extends string, P>(

@@ -7,7 +7,7 @@ import type { Technique } from '../../../engine/battlefight/types.ts';
 import { formationCodec, matchCodec, partieCodec } from '../../../engine/scenario/battlefight.ts';
 import { draftText, EMPTY, readDraft } from '../../atelier/drafts.ts';
 import { begin } from '../../atelier/history.ts';
-import { reduce } from '../../atelier/useDrafts.ts';
+import { reduce } from '../../atelier/work.ts';
 import { resumesOf, waitingCards } from './ActivePart.tsx';
 import { check } from './check.ts';
 import { formationOf } from './CollectionPart.tsx';

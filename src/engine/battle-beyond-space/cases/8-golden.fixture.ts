@@ -34,7 +34,8 @@ import {
   turn,
 } from './kit.fixture.ts';
 import type { MoverFate, StruckFate } from '../partie/collisions.ts';
-import type { Against, PartieAction } from '../partie/types.ts';
+import type { PartieAction } from '../partie/types.ts';
+import type { Against } from '../partie/event-types.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import type { OptionKey, PowerId } from '../types.ts';
 import { LOSSES, LOSSES_PLAY, SUPER_PLAY, SUPER_SHOT } from './6-powers.fixture.ts';

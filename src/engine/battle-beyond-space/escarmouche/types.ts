@@ -2,7 +2,8 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { BbsRule } from '../rules.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../partie/types.ts';
+import type { PartieAction, PartieScenario, PartieState } from '../partie/types.ts';
+import type { PartieEvent } from '../partie/event-types.ts';
 
 /** `prises`: what is taken counts, less what is given back; `total`: the ring too, as if the game stopped there. */
 export type GoalOf = 'prises' | 'total';

@@ -2,6 +2,7 @@
 import {
   ahead,
   apart,
+  type Cell,
   cellOf,
   facingAfter,
   frontOf,
@@ -12,13 +13,14 @@ import {
   type Pose,
   shifted,
 } from '../../hex/cells.ts';
-import { stepTo } from '../../hex/hex.ts';
+import { type Hex, stepTo } from '../../hex/hex.ts';
 import type { Some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { partie } from '../partie/index.ts';
-import type { PartieEvent } from '../partie/types.ts';
+import type { PartieEvent } from '../partie/event-types.ts';
 import { position } from '../positions.ts';
 import type { BbsRule } from '../rules.ts';
+import type { Facing } from '../types.ts';
 import { cellWord, HELM_VERBS, vectorWord } from '../words.ts';
 import { anyCell, anyFacing, canvas, isOn } from './canvas.ts';
 import {
@@ -43,6 +45,13 @@ import {
 
 type Make = (random: Rng, rules: readonly BbsRule[]) => () => BbsExercise | undefined;
 
+/** Where a hand that miscounts, or steers, puts the fighter: left where it was, too near, too far, aside. */
+const strays = (from: Hex, facing: Facing, to: Cell): readonly string[] => {
+  const here = packed(from);
+  const along = [1, 2, 3, 4, 6].filter((n) => isOn(stepTo(from, facing, n))).map((n) => ahead(here, facing, n));
+  const aside = ([1, -1] as const).map((turn) => ahead(here, facingAfter(facing, turn), Math.max(1, apart(here, to))));
+  return [here, ...along, ...aside].map(cellWord);
+};
 const fighterEnds: Make = (random, rules) => () => {
   const [facing, from, speed, pace, board] = [
     anyFacing(random),
@@ -75,13 +84,6 @@ const fighterEnds: Make = (random, rules) => () => {
   const moved = eventOf(done.events, 'moved');
   const reasons = moved && reasonsOf(done.state, [moved], rules);
   if (moved === undefined || reasons === undefined) return undefined;
-  const [here, wrong] = [
-    packed(from),
-    [1, 2, 3, 4, 6].filter((n) => isOn(stepTo(from, facing, n))).map((n) => cellWord(ahead(packed(from), facing, n))),
-  ];
-  const aside = ([1, -1] as const).map((turn) =>
-    cellWord(ahead(here, facingAfter(facing, turn), Math.max(1, apart(here, moved.to)))),
-  );
   const power =
     pace === 'card'
       ? []
@@ -92,7 +94,7 @@ const fighterEnds: Make = (random, rules) => () => {
     facts: [cardFact(start.state), standsFact(start.state, '0a1'), ...power],
     question: 'J1 déplace l’escadron A, réduit au chasseur a1. Sur quelle case finit-il ?',
     position: positionOf(start),
-    answer: choiceOf(random, cellWord(moved.to), shuffled(random, [cellWord(here), ...wrong, ...aside])),
+    answer: choiceOf(random, cellWord(moved.to), shuffled(random, strays(from, facing, moved.to))),
     ...reasons,
   };
 };

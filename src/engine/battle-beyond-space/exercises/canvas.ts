@@ -37,13 +37,22 @@ export interface Canvas {
   readonly scatter: (count: number, hexes?: readonly Hex[]) => void;
   readonly spec: () => Pick<PositionSpec, 'ships' | 'asteroids' | 'probes' | 'board'>;
 }
-export const canvas = (random: Rng): Canvas => {
+/** What stands on the board, and what no chance may take. */
+const ground = (): Pick<Canvas, 'keep' | 'free'> & { readonly fits: (...hexes: readonly Hex[]) => boolean } => {
   const used = new Set<string>();
-  const ships: Partial<Record<ShipId, ShipText>> = {};
-  const asteroids: Place[] = [];
-  const probes: Place[] = [];
-  const fits = (...hexes: readonly Hex[]): boolean => hexes.every((hex) => isOn(hex) && !used.has(hexKey(hex)));
-  const keep: Canvas['keep'] = (...hexes) => hexes.forEach((hex) => used.add(hexKey(hex)));
+  return {
+    fits: (...hexes) => hexes.every((hex) => isOn(hex) && !used.has(hexKey(hex))),
+    keep: (...hexes) => hexes.forEach((hex) => used.add(hexKey(hex))),
+    free: (...hexes) => hexes.forEach((hex) => used.delete(hexKey(hex))),
+  };
+};
+type Ships = Partial<Record<ShipId, ShipText>>;
+/** The ships, each with the first name that its seat has left. */
+const fleets = (
+  random: Rng,
+  { fits, keep }: ReturnType<typeof ground>,
+): Pick<Canvas, 'ship' | 'fighter' | 'destroyer'> & { readonly ships: Readonly<Ships> } => {
+  const ships: Ships = {};
   const ship: Canvas['ship'] = (id, at, facing, damaged = false) => {
     const cells = id.includes('D') ? [at, stepTo(at, facing)] : [at];
     if (ships[id] !== undefined || !fits(...cells)) return false;
@@ -66,6 +75,14 @@ export const canvas = (random: Rng): Canvas => {
     ]);
     return poses.some(({ rear, facing }) => ship(id, rear, facing, damaged)) ? id : undefined;
   };
+  return { ships, ship, fighter, destroyer };
+};
+export const canvas = (random: Rng): Canvas => {
+  const here = ground();
+  const { fits, keep, free } = here;
+  const { ships, ship, fighter, destroyer } = fleets(random, here);
+  const asteroids: Place[] = [];
+  const probes: Place[] = [];
   const mark = (list: Place[], at: Hex): boolean => {
     if (!fits(at)) return false;
     keep(at);
@@ -88,15 +105,6 @@ export const canvas = (random: Rng): Canvas => {
       if (open.length > 0) stranger(known(open[random.below(open.length)]));
     }
   };
-  return {
-    ship,
-    fighter,
-    destroyer,
-    asteroid,
-    probe,
-    keep,
-    free: (...hexes) => hexes.forEach((hex) => used.delete(hexKey(hex))),
-    scatter,
-    spec: () => ({ ships, asteroids, probes, board: BOARD }),
-  };
+  const spec: Canvas['spec'] = () => ({ ships, asteroids, probes, board: BOARD });
+  return { ship, fighter, destroyer, asteroid, probe, keep, free, scatter, spec };
 };

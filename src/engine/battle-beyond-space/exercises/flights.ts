@@ -3,7 +3,7 @@ import type { Some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { partie } from '../partie/index.ts';
 import { prizePoints } from '../partie/score.ts';
-import type { PartieEvent } from '../partie/types.ts';
+import type { PartieEvent } from '../partie/event-types.ts';
 import type { BbsRule } from '../rules.ts';
 import { count } from '../words.ts';
 import { type Crash, flight, FLIGHTS, type Meeting, ram, RAMS, shot, toldOf } from './crashes.ts';

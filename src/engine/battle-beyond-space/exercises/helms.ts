@@ -1,10 +1,12 @@
 // Questions about a manoeuvre and a rotation: may it be done, what does it cost.
 import { frontOf, helmed, HELMS, hexOf, packed, sidesBetween } from '../../hex/cells.ts';
 import type { Hex } from '../../hex/hex.ts';
+import type { Step } from '../../kernel/game.ts';
 import { known, type Some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { partie, partieText } from '../partie/index.ts';
-import type { PartieAction, PartieEvent, PartieState } from '../partie/types.ts';
+import type { PartieAction, PartieState } from '../partie/types.ts';
+import type { PartieEvent } from '../partie/event-types.ts';
 import { position, type PowerText } from '../positions.ts';
 import type { BbsRule } from '../rules.ts';
 import { indexOf } from '../ships.ts';
@@ -92,6 +94,21 @@ const CARDS: Readonly<Record<string, string>> = {
   'valkyries-1': 'La carte « Moteurs renforcés » de J1 est encore cachée.',
   'valkyries-1!': 'La carte « Moteurs renforcés » de J1 est révélée.',
 };
+/** D1 chosen, and up to three gestures; undefined when one of them may not be made. */
+const steering = (random: Rng, start: PartieState): Step<PartieState, PartieEvent> | undefined => {
+  const chosen = partie.apply(start, { type: 'destroyer', ship: '0D1' });
+  let state: PartieState = chosen.state;
+  const events: PartieEvent[] = [...eventsOf(chosen.events, 'destroyer-chosen')];
+  const wanted = between(random, 0, 3);
+  for (let i = 0; i < wanted && state.phase === 'helm'; i += 1) {
+    const helm = pick(random, HELMS);
+    if (partie.refuse(state, { type: 'helm', helm }) !== undefined) return undefined;
+    const step = partie.apply(state, { type: 'helm', helm });
+    events.push(...eventsOf(step.events, 'helmed'));
+    state = step.state;
+  }
+  return { state, events };
+};
 const points: Make = (random, rules) => () => {
   const [rear, facing, given, power, board] = [
     anyCell(random, 3),
@@ -109,17 +126,9 @@ const points: Make = (random, rules) => () => {
     'destroyer',
   );
   if (ready === undefined) return undefined;
-  const chosen = partie.apply(ready.state, { type: 'destroyer', ship: '0D1' });
-  let state: PartieState = chosen.state;
-  const events: PartieEvent[] = [...eventsOf(chosen.events, 'destroyer-chosen')];
-  const wanted = between(random, 0, 3);
-  for (let i = 0; i < wanted && state.phase === 'helm'; i += 1) {
-    const helm = pick(random, HELMS);
-    if (partie.refuse(state, { type: 'helm', helm }) !== undefined) return undefined;
-    const step = partie.apply(state, { type: 'helm', helm });
-    events.push(...eventsOf(step.events, 'helmed'));
-    state = step.state;
-  }
+  const steered = steering(random, ready.state);
+  if (steered === undefined) return undefined;
+  const { state, events } = steered;
   const spent = eventsOf(events, 'helmed');
   const left = spent.at(-1)?.left ?? known(eventsOf(events, 'destroyer-chosen')[0]).points;
   const reasons = reasonsOf(state, events, rules);

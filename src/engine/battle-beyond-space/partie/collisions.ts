@@ -1,7 +1,7 @@
 // The two tables of collisions, as tables: what becomes of the ship that moves and of what it ends on. Pages print them, the engine executes them.
 import type { Some } from '../../kernel/result.ts';
 import type { BbsRule } from '../rules.ts';
-import type { Against } from './types.ts';
+import type { Against } from './event-types.ts';
 
 /** `captured`: kept by the other side; `removed`: nobody scores; `lost`: off the board; `choice`: its owner picks which of the two goes. */
 export type MoverFate = 'stays' | 'captured' | 'removed' | 'lost' | 'damaged' | 'choice' | 'forbidden';

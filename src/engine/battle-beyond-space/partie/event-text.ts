@@ -29,7 +29,8 @@ import {
   turnWord,
   vectorWord,
 } from '../words.ts';
-import type { PartieEvent, PartieState } from './types.ts';
+import type { PartieState } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 /** What a sentence may read beside its event. */
 export type Told = Pick<PartieState, 'fixed'>;

@@ -3,15 +3,18 @@ import type { Seat, Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
 import { ROUNDS } from '../constants.ts';
 import { idOf } from '../ships.ts';
-import { activeSide, cardOf, destroyersInPlay, hasFighters, seatCount, seatsOf, shows, sideOf } from './board.ts';
+import { settleArrivals } from './arrival.ts';
 import { EMPTY_TURN } from './begin.ts';
-import { mayFire, nextShots, openFire, shootersOf, targetsNow, volley } from './fire.ts';
+import { activeSide, cardOf, destroyersInPlay, hasFighters, seatCount, seatsOf, shows, sideOf } from './board.ts';
+import { squadronShips } from './departure.ts';
+import type { PartieEvent } from './event-types.ts';
 import { halt, helmOptions } from './helm.ts';
-import { settleArrivals, squadronShips } from './move.ts';
 import { windowOpen } from './powers.ts';
 import { dropTheRest, reviver } from './revive.ts';
 import { scoreOf, winnersOf } from './score.ts';
-import type { PartieEvent, PartieState, Phase } from './types.ts';
+import { mayFire, targetsNow } from './turret.ts';
+import type { PartieState, Phase } from './types.ts';
+import { nextShots, openFire, shootersOf, volley } from './volley.ts';
 import { change, changeSide, changeTurn, goTo, stepOf, tell, type Work, workOn } from './work.ts';
 
 // ── Set-up

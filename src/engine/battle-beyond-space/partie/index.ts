@@ -7,7 +7,8 @@ import { cellsOf, onBoard, seatsOf, sideOf } from './board.ts';
 import { machine } from './machine.ts';
 import { scoreOf } from './score.ts';
 import { notices, setup } from './setup.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState, Prizes } from './types.ts';
+import type { PartieAction, PartieScenario, PartieState, Prizes } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 const inPlay = (state: PartieState): readonly number[] =>
   state.ships.flatMap(({ fate, cell }, index) => (fate === 'play' && cell !== AWAY ? [index] : []));

@@ -6,7 +6,8 @@ import { idOf, ownerOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
 import { isElite, isLarge, isShielded, onBoard, pointsLeft, shipOn, standing } from './board.ts';
 import { DESTROYER_TABLE } from './collisions.ts';
-import type { Against, PartieState } from './types.ts';
+import type { PartieState } from './types.ts';
+import type { Against } from './event-types.ts';
 import { change, destroy, gain, hurt, takeProbe, tell, type Work } from './work.ts';
 
 /** Why a move may not end there. */

@@ -7,7 +7,8 @@ import { POINTS } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';
 import { isDestroyer, ownerOf } from '../ships.ts';
 import { onBoard, seatsOf, shipOn, sideOf } from './board.ts';
-import type { PartieState, ScoreWord } from './types.ts';
+import type { PartieState } from './types.ts';
+import type { ScoreWord } from './event-types.ts';
 
 /** The six cells around the centre of the ring, those off the board left out (A41). */
 export const ringCells = (state: PartieState): readonly number[] =>

@@ -11,7 +11,8 @@ import { PLAY_REFUSALS } from './refusals.ts';
 import { setup } from './setup.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
 import { partieText } from './text.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState, ScoreWord } from './types.ts';
+import type { PartieAction, PartieScenario, PartieState } from './types.ts';
+import type { PartieEvent, ScoreWord } from './event-types.ts';
 
 const c = cellOf;
 const SCENARIO: PartieScenario = {

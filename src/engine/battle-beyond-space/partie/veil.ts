@@ -1,7 +1,8 @@
 // What one player may see: one's own hand and power; of the others, how many cards, and the powers shown (bbs.pouvoirs.secret, bbs.tour.carte-connue).
 import type { Seat } from '../../kernel/game.ts';
 import { BACK, type CardIndex } from '../types.ts';
-import type { PartieEvent, PartieState, Side } from './types.ts';
+import type { PartieState, Side } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 const backs = (cards: readonly CardIndex[]): readonly CardIndex[] => cards.map(() => BACK);
 const sorted = (cards: readonly CardIndex[]): readonly CardIndex[] => cards.toSorted((a, b) => a - b);

@@ -7,7 +7,8 @@ import type { BbsRule } from '../rules.ts';
 import { idOf, isDestroyer, ownerOf, squadronOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
 import { cellsOf, hitPoints, isElite, isShielded, shipAt, sideOf, withShip } from './board.ts';
-import type { Cause, PartieEvent, PartieState, Phase, Prizes, Ship, Side, Turn } from './types.ts';
+import type { PartieState, Phase, Prizes, Ship, Side, Turn } from './types.ts';
+import type { Cause, PartieEvent } from './event-types.ts';
 
 export interface Work {
   state: PartieState;

@@ -24,7 +24,8 @@ import {
 } from './board.ts';
 import { eliminate } from './fate.ts';
 import { dealtTo } from './node.ts';
-import { activate, execute, passTo, settle } from './run.ts';
+import { activate, passTo, settle } from './run.ts';
+import { execute } from './execute.ts';
 import { applied } from './rulings.ts';
 import { startTurn } from './turn.ts';
 import type { ActiveId, Frame, PartieAction, PartieState } from './types.ts';

@@ -99,26 +99,24 @@ const opNode = (state: PartieState, frame: Extract<Frame, { kind: 'op' }>): Part
 const discards = (state: PartieState, seat: Seat): readonly PartieAction[] =>
   [...new Set(playerOf(state, seat).hand)].map((card) => ({ type: 'discard', card }));
 
-const frameNode = (state: PartieState, frame: Frame): PartieNode => {
-  switch (frame.kind) {
-    case 'play':
-      if (isBarred(state, frame.seat))
-        return choice(
-          frame.seat,
-          [{ type: 'claim', seat: frame.seat }],
-          'bf.fin.nulle-repetition-reclamation',
-          'bf.tour.obligation',
-        ); // see isStuck
-      return choice(
-        frame.seat,
-        permitted(state, frame.seat).map((card) => ({ type: 'play', card })),
+/** A technique to be chosen; nothing but the claim when none may be (see isStuck). */
+const playNode = (state: PartieState, { seat, by }: Extract<Frame, { kind: 'play' }>): PartieNode =>
+  isBarred(state, seat)
+    ? choice(seat, [{ type: 'claim', seat }], 'bf.fin.nulle-repetition-reclamation', 'bf.tour.obligation')
+    : choice(
+        seat,
+        permitted(state, seat).map((card) => ({ type: 'play', card })),
         'bf.techniques.choix-source',
-        ...(frame.by === null
+        ...(by === null
           ? (['bf.tour.obligation'] as const)
           : (['bf.enchainement.rejouer', 'bf.enchainement.rejouer-obligation'] as const)),
         'bf.techniques.choix-libre',
         'bf.techniques.base-illimitees',
       );
+const frameNode = (state: PartieState, frame: Frame): PartieNode => {
+  switch (frame.kind) {
+    case 'play':
+      return playNode(state, frame);
     case 'target':
       return choice(
         frame.seat,

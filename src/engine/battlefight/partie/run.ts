@@ -1,7 +1,7 @@
 // The machine: what is on top of the stack goes on by itself until somebody, or chance, has to answer.
 import type { Seat } from '../../kernel/game.ts';
 import { known, some, type Some } from '../../kernel/result.ts';
-import { speaksOfTarget, usesOpponent } from '../language/facts.ts';
+import { usesOpponent } from '../language/facts.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type PartieStep,
   playerOf,
   pop,
-  push,
   retop,
   seatsFrom,
   setActive,
@@ -37,8 +36,6 @@ import { draw, emptyPile, hasPile, sureCard, toDiscard } from './zones.ts';
 type Of<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
 /** What a frame does next by itself; undefined: it waits for an answer. */
 type Advance = PartieStep | undefined;
-
-const STEPS_PER_TURN = 10_000; // A46: every turn ends; beyond, the engine is at fault
 
 /** The frame is done. Under it, its caller goes on; under the last one, the turn is over. */
 const done = (state: PartieState, why: 'failed' | 'end' | 'stable' | 'out' | 'none'): PartieStep => {
@@ -270,82 +267,4 @@ export const settle = (step: PartieStep): PartieStep => {
     state = next.state;
     events = [...events, ...next.events];
   }
-};
-
-/** The step under the pointer of the technique on top. */
-export const execute = (state: PartieState, id: ActiveId): PartieStep => {
-  const { card, owner, target: aimed, next: index } = activeOf(state, id);
-  const { steps } = techniqueOf(state, card);
-  const instruction = known(steps[index]);
-  const { modifier, keyword } = instruction;
-  if (state.steps >= STEPS_PER_TURN) throw new Error('battlefight/partie: a turn that does not end');
-  const pointed: PartieState = { ...setActive(state, id, { next: index + 1 }), steps: state.steps + 1 };
-  const of = steps.length;
-  const [player, opponent] =
-    modifier === 'tous'
-      ? [null, null]
-      : modifier === 'adversaire'
-        ? [aimed, owner]
-        : [owner, usesOpponent(keyword) ? aimed : null];
-  const cites: Some<BfRule> =
-    modifier === null
-      ? [
-          'bf.execution.ordre',
-          ...(index === 0
-            ? (['bf.techniques.etapes'] as const)
-            : index === 1
-              ? (['bf.grammaire.etape-texte'] as const)
-              : []),
-        ]
-      : modifier === 'tous'
-        ? ['bf.grammaire.tout-le-monde', 'bf.grammaire.modificateur']
-        : [
-            'bf.modificateurs.adversaire-inversion',
-            'bf.modificateurs.adversaire-decisions',
-            'bf.modificateurs.fiction-limitee',
-          ];
-  const read = told(pointed, { type: 'step', active: id, card, index, of, instruction, player, opponent, cites });
-  // every step that speaks of the one targeted is skipped once that person is out; under « Tout le monde a » the target is chosen anew (A7)
-  if (aimed !== null && !isIn(state, aimed) && speaksOfTarget(instruction))
-    return chain(read, (next) =>
-      told(next, {
-        type: 'skipped',
-        active: id,
-        card,
-        index,
-        seat: aimed,
-        cites: ['bf.fin.etapes-ignorees', 'bf.fin.etapes-restantes'],
-      }),
-    );
-  if (keyword === 'stable') return chain(read, (next) => stop(next, id, instruction.n ?? 0));
-  if (modifier === 'tous')
-    return chain(read, (next) =>
-      still(push(next, { kind: 'all', active: id, step: index, left: seatsFrom(next, owner), failed: false })),
-    );
-  return chain(read, (next) =>
-    perform(next, { active: id, card, step: index, player: known(player ?? undefined), opponent }),
-  );
-};
-/** « Stable »: the execution stops just after it, and the technique stays (A15: even as its last step). */
-const stop = (state: PartieState, id: ActiveId, cost: number): PartieStep => {
-  const { card, owner, next } = activeOf(state, id);
-  const { steps } = techniqueOf(state, card);
-  const cites: Some<BfRule> = [
-    'bf.enchainement.stable-etat',
-    cost === 0 ? 'bf.enchainement.stable-defaut' : 'bf.enchainement.stable-cout',
-    'bf.execution.stable-active',
-    'bf.zones.activite',
-    ...(steps[next - 1]?.modifier === null ? [] : (['bf.modificateurs.stable-inchange'] as const)),
-  ];
-  return told(setActive(state, id, { cost }), {
-    type: 'stable',
-    active: id,
-    card,
-    owner,
-    cost,
-    next,
-    of: steps.length,
-    last: next === steps.length,
-    cites,
-  });
 };

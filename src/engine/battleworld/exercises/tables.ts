@@ -118,6 +118,24 @@ export const nameIn = (state: PartieState, id: string): string =>
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { heroes: 'Les Héros', villains: 'Les Vilains' };
 export const turnOf = (state: PartieState): string => `${SIDE_WORDS[state.toMove]} ont la parole.`;
 
+/** The events of one type, or of a few. */
+export type Told<K extends PartieEvent['type']> = Extract<PartieEvent, { type: K }>;
+/** So many actions one after the other, as far as they may be played. */
+export const played = (
+  start: PartieState,
+  actions: readonly PartieAction[],
+): { readonly state: PartieState; readonly events: readonly PartieEvent[] } => {
+  let state = start;
+  const events: PartieEvent[] = [];
+  for (const action of actions) {
+    if (partie.refuse(state, action) !== undefined) break; // a side with nothing left has passed of itself
+    const step = partie.apply(state, action);
+    events.push(...step.events);
+    state = step.state;
+  }
+  return { state, events };
+};
+
 /** An attack played at random to the end of its combat; undefined when none is open. */
 export interface Fought {
   readonly actions: readonly PartieAction[]; // the attack first

@@ -1,31 +1,27 @@
-// Fire: the volley of a squadron (step 3), the one shot of a destroyer (step 6), and the armour that may answer it.
-import { ahead, type Cell, facingAfter } from '../../hex/cells.ts';
-import type { Seat } from '../../kernel/game.ts';
+// Step 3: the volley of a squadron, shot by shot, in number order unless another order changes something.
+import { ahead } from '../../hex/cells.ts';
 import { known, type Some } from '../../kernel/result.ts';
-import { RANGE, SUPER_SHOT } from '../constants.ts';
+import { RANGE } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf, isDestroyer, ownerOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
 import {
-  destroyerTargets,
   fighterHit,
   fighterTarget,
   firstOnLine,
-  gapBetween,
   inPlay,
   isElite,
-  laserHit,
-  onBoard,
   pointsLeft,
   shipAt,
-  shipOn,
   shows,
   sideOf,
   standing,
 } from './board.ts';
-import { squadronShips } from './move.ts';
-import type { Blow, Cause, Miss, PartieState, ShotKind } from './types.ts';
-import { changeTurn, goTo, hurt, isProtected, tell, type Work } from './work.ts';
+import { squadronShips } from './departure.ts';
+import type { Miss } from './event-types.ts';
+import { strike } from './strike.ts';
+import type { PartieState } from './types.ts';
+import { changeTurn, isProtected, tell, type Work } from './work.ts';
 
 // ── Who fires
 /** The survivors of the squadron but those who doubled, in number order; an elite that fires twice is there twice (A33). */
@@ -210,143 +206,4 @@ export const volley = (work: Work): void => {
     next = shootersOf(work.state)[0]
   )
     fireOne(work, next);
-};
-
-// ── A shot meets an armour that may still be hidden (A46)
-const CAUSES: Readonly<Record<ShotKind, Cause>> = {
-  fighter: 'fighter-shot',
-  destroyer: 'destroyer-shot',
-  laser: 'laser',
-  super: 'super',
-};
-const STRUCK: Readonly<Record<ShotKind, Some<BbsRule>>> = {
-  fighter: ['bbs.tir-chasseurs.prise', 'bbs.tir-chasseurs.ordre'],
-  destroyer: ['bbs.tir-destroyers.une-cible', 'bbs.tir-destroyers.cible-ennemie'],
-  laser: ['bbs.valkyries.laser'],
-  super: ['bbs.valkyries.super-tir-tous', 'bbs.pouvoirs.prises'],
-};
-/** Whether the owner of a struck ship is asked: an undamaged Dreckach destroyer, its player's card still hidden. Which card it is must not show. */
-const mayAnswer = (state: PartieState, { ship }: Blow, by: Seat): boolean => {
-  const side = sideOf(state, ownerOf(ship));
-  return (
-    isDestroyer(ship) &&
-    ownerOf(ship) !== by &&
-    side.race === 'dreckach' &&
-    !side.revealed &&
-    side.power !== 'none' &&
-    shipAt(state, ship).damage === 0
-  );
-};
-/** Who is asked now, if anybody. */
-export const answering = (state: PartieState): ShipIndex | undefined => {
-  const { shot } = state.turn;
-  return shot?.blows.find((blow) => !shot.asked.includes(blow.ship) && mayAnswer(state, blow, ownerOf(shot.by)))?.ship;
-};
-export const strike = (work: Work, kind: ShotKind, by: ShipIndex, blows: readonly Blow[]): void => {
-  changeTurn(work, { shot: { kind, by, blows, asked: [], absorbed: [] } });
-  resumeShot(work);
-};
-/** Asks who is still to be asked, else lets the damage fall, all at once. */
-export const resumeShot = (work: Work): void => {
-  if (answering(work.state) !== undefined) return goTo(work, 'react');
-  const shot = known(work.state.turn.shot ?? undefined);
-  changeTurn(work, { shot: null });
-  goTo(work, shot.kind === 'fighter' ? 'fire' : 'draw-window');
-  for (const { ship, damage } of shot.blows) {
-    hurt(
-      work,
-      ship,
-      damage,
-      {
-        cause: CAUSES[shot.kind],
-        by: ownerOf(shot.by),
-        striker: shot.by,
-        cites: damage === 2 ? [...STRUCK[shot.kind], 'bbs.valkyries.super-tir-destroyer'] : STRUCK[shot.kind],
-      },
-      shot.absorbed.includes(ship) ? work.state.fixed.options.shieldFirstHit : null,
-    );
-  }
-};
-
-// ── The destroyer that has just been steered
-/** Whether it may fire at all: by option it must have moved (A16). */
-export const mayFire = ({ turn, fixed }: PartieState): boolean =>
-  turn.destroyer !== null && (turn.helmed || !fixed.options.destroyerFireNeedsMove);
-export const targetsNow = (state: PartieState): ReadonlyMap<ShipIndex, { readonly at: Cell }> =>
-  state.turn.destroyer !== null && mayFire(state) ? destroyerTargets(state, state.turn.destroyer) : new Map();
-const TURRET: Some<BbsRule> = ['bbs.tour.etape-6', 'bbs.tir-destroyers.portee', 'bbs.tir-destroyers.seul-active'];
-export const shoot = (work: Work, target: ShipIndex): void => {
-  const ship = known(work.state.turn.destroyer ?? undefined);
-  const { from, through, at } = known(destroyerTargets(work.state, ship).get(target));
-  const curved: readonly BbsRule[] =
-    through === null
-      ? []
-      : ['bbs.tir-destroyers.courbe', 'bbs.tir-destroyers.case-intermediaire', 'bbs.tir-destroyers.pas-a-travers'];
-  tell(work, {
-    type: 'fired',
-    ship: idOf(ship),
-    from,
-    at,
-    target: idOf(target),
-    distance: gapBetween(work.state, ship, target),
-    through,
-    cites: [...TURRET, ...curved],
-  });
-  strike(work, 'destroyer', ship, [{ ship: target, damage: 1 }]);
-};
-export const fireLaser = (work: Work): void => {
-  const { state } = work;
-  const ship = known(state.turn.destroyer ?? undefined);
-  const { cell, facing } = shipAt(state, ship);
-  const hit = laserHit(state, ship);
-  const foe = typeof hit?.what === 'number' && ownerOf(hit.what) !== ownerOf(ship) ? hit.what : undefined;
-  const why =
-    hit === undefined ? 'nothing' : foe !== undefined ? 'hit' : typeof hit.what === 'number' ? 'ally' : hit.what;
-  tell(work, {
-    type: 'laser',
-    ship: idOf(ship),
-    from: ahead(cell, facing),
-    at: hit?.at ?? null,
-    target: foe === undefined ? null : idOf(foe),
-    why,
-    cites: ['bbs.valkyries.laser', ...(why === 'nothing' ? [] : (['bbs.valkyries.laser-arret'] as const))],
-  });
-  if (foe === undefined) goTo(work, 'draw-window');
-  else strike(work, 'laser', ship, [{ ship: foe, damage: 1 }]);
-};
-/** The nine cells in front of the bow, in three lines of three; by option each line stops at its first obstacle (A45). */
-export const superZone = (state: PartieState, ship: ShipIndex): readonly Cell[] => {
-  const { cell, facing } = shipAt(state, ship);
-  const bow = ahead(cell, facing);
-  const stops = state.fixed.options.superShotStopped === 'by-obstacles';
-  return [facing, facingAfter(facing, 1), facingAfter(facing, -1)].flatMap((side) => {
-    const row = Array.from({ length: SUPER_SHOT.long }, (_, k) => ahead(ahead(bow, side), facing, k)).filter((at) =>
-      onBoard(state, at),
-    );
-    const end = stops
-      ? row.findIndex((at) => typeof standing(state, at) === 'number' || standing(state, at) === 'asteroid')
-      : -1;
-    return end < 0 ? row : row.slice(0, standing(state, known(row[end])) === 'asteroid' ? end : end + 1);
-  });
-};
-export const fireSuper = (work: Work): void => {
-  const { state } = work;
-  const ship = known(state.turn.destroyer ?? undefined);
-  const cells = superZone(state, ship);
-  tell(work, {
-    type: 'super-shot',
-    ship: idOf(ship),
-    cells,
-    cites: ['bbs.valkyries.super-tir-une-fois', 'bbs.valkyries.super-tir-zone', 'bbs.valkyries.super-tir-tous'],
-  });
-  strike(work, 'super', ship, blowsIn(state, cells));
-};
-/** As many damages as cells of the ship are struck, at most two (A52); in the order of the ships. */
-const blowsIn = (state: PartieState, cells: readonly Cell[]): readonly Blow[] => {
-  const struck = new Map<ShipIndex, 1 | 2>();
-  for (const at of cells) {
-    const ship = shipOn(state, at);
-    if (ship !== undefined) struck.set(ship, struck.has(ship) ? 2 : 1);
-  }
-  return [...struck].toSorted(([a], [b]) => a - b).map(([ship, damage]) => ({ ship, damage }));
 };

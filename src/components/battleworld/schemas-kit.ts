@@ -1,0 +1,108 @@
+// What diagrams are made of. What may be reached, hit or refused is asked of the engine: a diagram cannot drift from the rules.
+import { partie } from '../../engine/battleworld/partie/index.ts';
+import type { Cell, PartieAction, PartieState, UnitSpec } from '../../engine/battleworld/partie/types.ts';
+import { P1_MODULES } from '../../engine/battleworld/scenarios.ts';
+import type { Side } from '../../engine/battleworld/types.ts';
+import { listed } from '../../engine/kernel/play.ts';
+import type { BoardArrow, CellLook } from '../play/GridBoard.tsx';
+import { type PartieView, viewOf } from './view.ts';
+
+export type LegendMark = CellLook | 'move' | 'attack' | 'refused' | 'heroes' | 'villains' | 'flyer';
+export interface Panel {
+  readonly title: string; // says what the drawing shows; also its name for those who do not see it
+  readonly view: PartieView;
+  readonly looks?: Readonly<Record<Cell, CellLook>>;
+  readonly arrows?: readonly BoardArrow[];
+  readonly words?: Partial<Readonly<Record<CellLook, string>>>; // what a look means, said in each cell
+}
+export interface BoardSchema {
+  readonly kind: 'board';
+  readonly caption: string;
+  readonly panels: readonly Panel[];
+  readonly legend: readonly (readonly [mark: LegendMark, text: string])[];
+}
+export interface CardSchema {
+  readonly kind: 'card';
+  readonly caption: string;
+}
+export type BwSchema = BoardSchema | CardSchema;
+
+// ── Positions
+export const unit = (sheet: string, side: Side, cell: Cell, more: Partial<UnitSpec> = {}): UnitSpec => ({
+  sheet,
+  side,
+  cell,
+  ...more,
+});
+const HEROES = ['iron-man', 'capitaine-america', 'hulk', 'thor'] as const;
+const VILLAINS = ['ultron', 'fatalis', 'magneto', 'punisher'] as const;
+
+export const CAST: readonly (readonly [sheet: string, side: Side])[] = [
+  ...HEROES.map((sheet) => [sheet, 'heroes'] as const),
+  ...VILLAINS.map((sheet) => [sheet, 'villains'] as const),
+];
+
+/** A position on five columns. Who is not placed is out of play, or waits beyond the rows that are drawn, as the bases do: each side needs somebody alive. */
+export const position = (placed: readonly UnitSpec[], phase: 1 | 2): PartieState => {
+  const empty = (side: Side): boolean => !placed.some((one) => one.side === side);
+  const others = CAST.filter(([sheet]) => !placed.some((one) => one.sheet === sheet));
+  const setup = partie.setup({
+    name: 'Schéma',
+    grid: { columns: 5, rows: 12 },
+    clock: null,
+    round: 2,
+    phase,
+    initiative: 'heroes',
+    units: [
+      ...placed,
+      ...others.map(([sheet, side], i) =>
+        empty(side) && others.findIndex((one) => one[1] === side) === i
+          ? unit(sheet, side, side === 'heroes' ? 'a12' : 'e12')
+          : unit(sheet, side, 'c12', { life: 0 }),
+      ),
+    ],
+    modules: P1_MODULES.map((module, i) => ({ ...module, cell: `${'abcde'.charAt(i % 5)}${10 + Math.floor(i / 5)}` })),
+  });
+  if (!setup.ok) throw new Error(`schéma : ${JSON.stringify(setup.error)}`);
+  return setup.value;
+};
+
+const ROWS = 5;
+export const drawn = (state: PartieState): PartieView => ({ ...viewOf(state), rows: ROWS, modules: [] });
+const cells = (): readonly Cell[] =>
+  ['a', 'b', 'c', 'd', 'e'].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`));
+export const lit = (list: readonly Cell[], look: CellLook): Readonly<Record<Cell, CellLook>> =>
+  Object.fromEntries(list.map((cell) => [cell, look]));
+
+/** Where a character may end its move, its own cell apart: the open actions of the engine. */
+export const reachable = (state: PartieState, id: string): readonly Cell[] =>
+  listed(partie.node(state)).flatMap((action) =>
+    action.type === 'move' && action.unit === id && action.to !== state.units[id]?.cell ? [action.to] : [],
+  );
+
+/** The code of the refusal, or an error: a diagram that shows a refusal shows a true one. */
+export const refusal = (state: PartieState, action: PartieAction, expected: string): void => {
+  const code = partie.refuse(state, action)?.code;
+  if (code !== expected) throw new Error(`schéma : « ${expected} » attendu, « ${code ?? 'permis'} » obtenu`);
+};
+
+interface Aimed {
+  readonly hit: readonly Cell[];
+  readonly safe: readonly Cell[]; // hit without risking a wound
+}
+/** Where a target may be hit from the middle of the board: one position per cell, each judged by the engine. */
+export const hits = (attacker: string, side: Side, target: string): Aimed => {
+  const foe: Side = side === 'heroes' ? 'villains' : 'heroes';
+  const attack: PartieAction = { type: 'attack', attackers: [attacker], target };
+  const found = cells().flatMap((cell) => {
+    if (cell === 'c3') return [];
+    const state = {
+      ...position([unit(attacker, side, 'c3', { spot: 'attack' }), unit(target, foe, cell)], 2),
+      toMove: side,
+    };
+    if (partie.refuse(state, attack) !== undefined) return [];
+    const declared = partie.apply(state, attack).events.find((event) => event.type === 'declared');
+    return [{ cell, safe: declared?.type === 'declared' && declared.sheltered.includes(attacker) }];
+  });
+  return { hit: found.map(({ cell }) => cell), safe: found.filter(({ safe }) => safe).map(({ cell }) => cell) };
+};
