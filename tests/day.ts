@@ -21,3 +21,7 @@ export const ofTheDay = <T>(name: string, list: readonly T[], count: number): re
   const drawn = new Set(Array.from({ length: count }, () => left.splice(below(left.length), 1)[0]));
   return list.filter((_, i) => drawn.has(i));
 };
+
+/** For a big mode's contract: the costly checks look at a quarter of the moments, others every day. */
+export const lookOf = (name: string): { readonly share: number; readonly turn: number } | undefined =>
+  LONG ? undefined : { share: 0.25, turn: seedOf(`moments of ${name}`) / 2 ** 31 };

@@ -1,5 +1,5 @@
 // Every mode of every game as its table draws it, to everyone who may look: seeded games, and in each one moment of every kind of question. Nothing throws, nothing is left unsaid.
-// `TABLES_SEED=7 TABLES_GAMES=20 vitest run --project unit tests/tables.test.ts` looks at other games, or at more.
+// The games are those of the day (SEED, tests/day.ts); LONG=1 plays more of them.
 import { type ComponentChild, h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
@@ -19,6 +19,7 @@ import { type Line, listed, play, stateAt } from '../src/engine/kernel/play.ts';
 import { rng } from '../src/engine/kernel/rng.ts';
 import type { Cite } from '../src/engine/kernel/rules.ts';
 import { leaning } from '../src/engine/kernel/weigh.ts';
+import { LONG, seedOf } from './day.ts';
 import { GAMES } from './games/index.ts';
 import type { AnyMode } from './games/subject.ts';
 
@@ -29,9 +30,8 @@ const found = import.meta.glob<Readonly<Record<string, Ui>>>('../src/components/
   import: 'MODES',
 });
 
-const numberFrom = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
-const SEED = numberFrom('TABLES_SEED', 1);
-const GAMES_PLAYED = numberFrom('TABLES_GAMES', 3); // a mode
+const FIRST = seedOf('tables') % 1_000_000;
+const GAMES_PLAYED = LONG ? 20 : 3; // a mode
 const STEPS = 600;
 const MOMENTS = 9; // a game
 const BEFORE = 2; // actions told in the log of a moment
@@ -126,11 +126,11 @@ const playedGames = (
   ui: Ui,
   { scenarios, weigh }: AnyMode,
 ): readonly (Omit<Moment, 'at'> & { readonly where: string; readonly seed: number })[] => {
-  const { below } = rng(SEED);
+  const { below } = rng(FIRST);
   return Array.from({ length: GAMES_PLAYED }, (_, i) => {
     const index = below(scenarios.length);
     const scenario = scenarios[index];
-    const seed = SEED * 1000 + i;
+    const seed = FIRST * 1000 + i;
     const start = ui.game.setup(scenario);
     if (!start.ok) throw new Error(`scenario ${index} is refused`);
     return {

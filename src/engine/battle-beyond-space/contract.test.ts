@@ -1,5 +1,6 @@
 // The kernel's promises, kept by the game.
 import { describe, expect, test } from 'vitest';
+import { lookOf } from '../../../tests/day.ts';
 import { contract } from '../kernel/contract.ts';
 import { partie, partieText } from './partie/index.ts';
 import { RULES } from './rules.ts';
@@ -11,6 +12,7 @@ describe('battle-beyond-space/partie', () => {
     scenarios: SCENARIOS,
     seeds: [1],
     maxSteps: 2_000,
+    look: lookOf('battle-beyond-space/partie'),
     rules: RULES,
     text: partieText,
     illegal,

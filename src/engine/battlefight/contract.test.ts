@@ -1,5 +1,6 @@
 // The kernel's promises, kept by the game and by the match.
 import { describe, expect, test } from 'vitest';
+import { lookOf } from '../../../tests/day.ts';
 import { contract } from '../kernel/contract.ts';
 import { match, matchText } from './match/index.ts';
 import { partie, partieText } from './partie/index.ts';
@@ -15,6 +16,7 @@ describe('battlefight/partie', () => {
     scenarios: PARTIES,
     seeds: [1],
     maxSteps: 4_000,
+    look: lookOf('battlefight/partie'),
     rules: RULES,
     text: partieText,
     illegal,
@@ -38,6 +40,7 @@ describe('battlefight/match', () => {
     scenarios: MATCHES,
     seeds: [1],
     maxSteps: 6_000,
+    look: lookOf('battlefight/match'),
     rules: RULES,
     text: matchText,
     illegal: BAD_MATCHES,

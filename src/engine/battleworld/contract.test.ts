@@ -1,5 +1,6 @@
 // The kernel's promises, kept by both modes.
 import { describe, expect, test } from 'vitest';
+import { lookOf } from '../../../tests/day.ts';
 import { contract } from '../kernel/contract.ts';
 import { combat, combatText } from './combat/index.ts';
 import { partie, partieText } from './partie/index.ts';
@@ -31,6 +32,7 @@ describe('battleworld/partie', () => {
     scenarios: PARTIES,
     seeds: [1],
     maxSteps: 1_200,
+    look: lookOf('battleworld/partie'),
     rules: RULES,
     text: partieText,
     illegal,

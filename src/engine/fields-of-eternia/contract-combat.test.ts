@@ -1,5 +1,6 @@
 // The kernel's promises, kept by the epic combat.
 import { describe, expect, test } from 'vitest';
+import { lookOf } from '../../../tests/day.ts';
 import { contract } from '../kernel/contract.ts';
 import { combatEpique } from './combat-epique/index.ts';
 import { combatText } from './combat/text.ts';
@@ -12,6 +13,7 @@ describe('fields-of-eternia/combat-epique', () => {
     scenarios: COMBATS,
     seeds: [1, 2],
     maxSteps: 400,
+    look: lookOf('fields-of-eternia/combat-epique'),
     rules: RULES,
     text: combatText,
     illegal,

@@ -1,5 +1,6 @@
 // The kernel's promises, kept by power dice, by the combats of the solo mode and by its sheet.
 import { describe, expect, test } from 'vitest';
+import { lookOf } from '../../../tests/day.ts';
 import { contract } from '../kernel/contract.ts';
 import { desDePouvoir, desDePouvoirText } from './des-de-pouvoir/index.ts';
 import { RULES } from './rules.ts';
@@ -26,6 +27,7 @@ describe('fields-of-eternia/des-de-pouvoir', () => {
     scenarios: POWERS,
     seeds: [1],
     maxSteps: 400,
+    look: lookOf('fields-of-eternia/des-de-pouvoir'),
     rules: RULES,
     text: desDePouvoirText,
     illegal: BAD_POWERS.map(([, scenario]) => scenario),
@@ -41,6 +43,7 @@ describe('fields-of-eternia/combat-solo', () => {
     scenarios: SOLO_FIGHTS,
     seeds: [1, 2],
     maxSteps: 400,
+    look: lookOf('fields-of-eternia/combat-solo'),
     rules: RULES,
     text: desDePouvoirText,
     strangers: () => SOLO_STRANGERS,
@@ -52,6 +55,7 @@ describe('fields-of-eternia/solo', () => {
     scenarios: GAMES,
     seeds: [1],
     maxSteps: 4_000,
+    look: lookOf('fields-of-eternia/solo'),
     rules: RULES,
     text: soloText,
     illegal: BAD_GAMES.map(([, scenario]) => scenario),

@@ -74,7 +74,7 @@ export const saysCheck = <S, A, E extends Cite<R>, R extends string, P>(
   walks: Walks<S, A, E, R, P>,
 ): readonly Check[] => {
   const refusals = function* (): Generator<readonly [where: string, refusal: Refusal<R>]> {
-    for (const visit of sample(walks.visits(), 500))
+    for (const visit of walks.some(500))
       for (const action of walks.others(visit)) {
         const refusal = game.refuse(visit.state, action);
         if (refusal !== undefined) yield [`${visit.where}, ${canonical(action)} refused`, refusal];

@@ -18,6 +18,8 @@ export interface Subject<S, A, E extends Cite<R>, R extends string, P> {
   readonly strangers?: (state: S) => readonly A[]; // more actions to ask `refuse` about, beside all those open at other moments
   readonly secrets?: (state: S, seat: Seat | null) => readonly S[]; // the same moment with other secrets, for a veiled mode
   readonly weigh?: Weigh<A>; // how often the seeded games draw an option; evenly without it
+  /** The part of the moments that the costly checks look at, above 0 and up to 1 (all unless told); `turn`, from 0 to 1 excluded: another one, other moments. */
+  readonly look?: { readonly share: number; readonly turn: number } | undefined;
 }
 
 /** A moment of a seeded game. */
@@ -40,11 +42,13 @@ export const fail = (where: string, message: string): never => {
   throw new Error(`${where}: ${message}`);
 };
 
-/** At most `most` of a list, evenly spread. */
-export const sample = <T>(list: readonly T[], most: number): readonly T[] =>
+/** At most `most` of a list, evenly spread; `turn`, from 0 to 1 excluded: where the first is taken in its stretch. */
+export const sample = <T>(list: readonly T[], most: number, turn = 0): readonly T[] =>
   list.length <= most
     ? list
-    : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]).filter((x) => x !== undefined);
+    : Array.from({ length: most }, (_, i) => list[Math.floor(((i + turn) * list.length) / most)]).filter(
+        (x) => x !== undefined,
+      );
 
 const walk = <S, A, E extends Cite<R>, R extends string, P>(
   game: Game<S, A, E, R, P>,
@@ -88,6 +92,8 @@ const walk = <S, A, E extends Cite<R>, R extends string, P>(
 export interface Walks<S, A, E, R extends string, P> {
   readonly all: () => readonly Walk<S, A, E, R, P>[];
   readonly visits: () => readonly Visit<S, A, R>[];
+  /** At most `most` of the moments, times the share that the subject asks for. */
+  readonly some: (most: number) => readonly Visit<S, A, R>[];
   /** Every step from some of the moments: open actions (at most 24) and asides, one moment after the other. */
   readonly steps: () => Generator<{ readonly visit: Visit<S, A, R>; readonly action: A; readonly step: Step<S, E> }>;
   /** What a seat may do beside the node; nothing once the game is over. */
@@ -104,11 +110,15 @@ export const makeWalks = <S, A, E extends Cite<R>, R extends string, P>(
   game: Game<S, A, E, R, P>,
   subject: Subject<S, A, E, R, P>,
 ): Walks<S, A, E, R, P> => {
-  const { scenarios, seeds, strangers } = subject;
+  const { scenarios, seeds, strangers, look: { share, turn } = { share: 1, turn: 0 } } = subject;
   let cache: readonly Walk<S, A, E, R, P>[] | undefined;
   const all = (): readonly Walk<S, A, E, R, P>[] =>
     (cache ??= scenarios.flatMap((value, index) => seeds.map((seed) => walk(game, { value, index }, seed, subject))));
   const visits = (): readonly Visit<S, A, R>[] => all().flatMap((walked) => walked.visits);
+  const some = (most: number): readonly Visit<S, A, R>[] => {
+    const there = visits();
+    return sample(there, Math.ceil(Math.min(most, there.length) * share), turn);
+  };
   const asides: Walks<S, A, E, R, P>['asides'] = ({ state, node }) =>
     node.kind === 'end' ? [] : (game.asides?.(state) ?? []);
 
@@ -127,9 +137,10 @@ export const makeWalks = <S, A, E extends Cite<R>, R extends string, P>(
   return {
     all,
     visits,
+    some,
     asides,
     *steps() {
-      for (const visit of sample(visits(), MOMENTS)) {
+      for (const visit of some(MOMENTS)) {
         const actions = [...sample(listed(visit.node), OPEN), ...asides(visit).map(({ action }) => action)];
         for (const action of actions) yield { visit, action, step: game.apply(visit.state, action) };
       }

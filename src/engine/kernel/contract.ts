@@ -89,7 +89,7 @@ const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(
       const found = notJson(value, what);
       if (found !== undefined) fail(where, found);
     };
-    for (const { where, state, node } of walks.visits()) {
+    for (const { where, state, node } of walks.some(Infinity)) {
       plain(where, 'state', state);
       plain(where, 'actions', listed(node));
     }
@@ -165,7 +165,7 @@ const foldPromise = <S, A, E extends Cite<R>, R extends string, P>(
         fail(where, `equal folds "${fold(state)}", other futures: ${future(state)} against ${group.future}`);
     }
   };
-  for (const { where, scenario, state } of walks.visits()) meet(where, scenario, state);
+  for (const { where, scenario, state } of walks.some(Infinity)) meet(where, scenario, state);
   let left = 10_000;
   for (const { visit, action, step } of walks.steps()) {
     if (left-- === 0) return;
@@ -191,7 +191,7 @@ const refuseChecks = <S, A, E extends Cite<R>, R extends string, P>(
         }
     }),
     check('refuses everything else', () => {
-      for (const visit of sample(walks.visits(), 500))
+      for (const visit of walks.some(500))
         for (const action of walks.others(visit)) {
           if (visit.node.kind !== 'end' && isListed(visit.node, action)) continue;
           if (game.refuse(visit.state, action) === undefined && leadsElsewhere(visit, action))

@@ -1,5 +1,6 @@
 // The kernel's promises, kept by the set-up of a skirmish and its game; what its door refuses; the cases of the ledger.
 import { describe, expect, test } from 'vitest';
+import { lookOf } from '../../../../tests/day.ts';
 import { contract } from '../../kernel/contract.ts';
 import { escAt, SKIRMISH_CASES, SKIRMISH_GAME_CASES } from '../cases/skirmish.fixture.ts';
 import { runCase } from '../cases/run.fixture.ts';
@@ -96,6 +97,7 @@ describe('fields-of-eternia/escarmouche', () => {
     scenarios: legal,
     seeds: [1],
     maxSteps: 6_000,
+    look: lookOf('fields-of-eternia/escarmouche'),
     rules: RULES,
     text: escarmoucheText,
     illegal: ILLEGAL.map(([, scenario]) => scenario),

@@ -1,5 +1,6 @@
 // The kernel's promises, kept by whole games of every kind.
 import { describe, expect, test } from 'vitest';
+import { lookOf } from '../../../../tests/day.ts';
 import { contract } from '../../kernel/contract.ts';
 import { at, GO, march, move } from '../cases/partie-core.kit.fixture.ts';
 import { heroOf } from '../heroes.ts';
@@ -16,6 +17,7 @@ const subject = {
   scenarios: [...GAMES, trio()],
   seeds: [1],
   maxSteps: 6_000,
+  look: lookOf('fields-of-eternia/partie'),
   rules: RULES,
   text: partieText,
   illegal: BAD.map(([, scenario]) => scenario),
