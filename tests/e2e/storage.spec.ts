@@ -168,6 +168,7 @@ test.describe('games', () => {
     await lobby(page);
     await begin(page, 'vengeurs-contre-fatalis');
     await move(page);
+    await expect.poll(async () => (await kept(page, 'rv.parties')).length).toBe(1);
     await expect(unkept(page)).toHaveCount(0);
     await fill(page);
     await move(page);
