@@ -1,17 +1,8 @@
 // The workshop without any game: undo, drafts, findings.
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isRecord } from '../../engine/kernel/json.ts';
 import { device } from '../../kept/kept.fixture.ts';
-import {
-  copyName,
-  draftFile,
-  type Drafts,
-  draftText,
-  EMPTY,
-  fromDraftFile,
-  isRecord,
-  isText,
-  shelf,
-} from './drafts.ts';
+import { copyName, draftFile, type Drafts, draftText, EMPTY, fromDraftFile, isText, shelf } from './drafts.ts';
 import { at, verdict, within } from './findings.ts';
 import { begin, PAUSE, record, redo, undo } from './history.ts';
 import { changeAt, dropAt, put } from './put.ts';

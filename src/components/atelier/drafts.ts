@@ -1,4 +1,5 @@
 // The drafts that this device keeps: a record each. What is read there is never trusted: it may come from another version, or from anything.
+import { isRecord } from '../../engine/kernel/json.ts';
 import { read, write } from '../../kept/device.ts';
 import { type Kept, keptUnder, newId, RECORD_VERSION, replace } from '../../kept/records.ts';
 import { readWhole } from '../../kept/salvage.ts';
@@ -21,9 +22,7 @@ export interface Drafts<T> {
 }
 export const EMPTY: Drafts<never> = { current: null, drafts: [], aside: [] };
 
-type Raw = Readonly<Record<string, unknown>>;
-export const isRecord = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isRecord }; // until the editors of Fields of Eternia and of Versus import it from the kernel
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const maybe = (value: unknown, is: (one: unknown) => boolean): boolean => value === undefined || is(value);

@@ -177,13 +177,11 @@ export const RAMS: Readonly<Record<string, () => Drawn>> = {
 const STEERED = ['helmed'] as const;
 const steered = (position: PositionSpec, ...actions: readonly Helm[]) => {
   const steps = run({ card: [0, 0, 4], ...position }, ...toDestroyer(position), ...actions.map(helm));
-  return steps
-    .slice(-actions.length)
-    .map((step, i) => ({
-      helm: known(actions[i]),
-      state: step.state,
-      over: toldOf(eventsOf(step, ...STEERED), step.state),
-    }));
+  return steps.slice(-actions.length).map((step, i) => ({
+    helm: known(actions[i]),
+    state: step.state,
+    over: toldOf(eventsOf(step, ...STEERED), step.state),
+  }));
 };
 const ALONE: PositionSpec = { ships: { '0D1': '0,0/0' } };
 export const avanceEtPivots = (): Drawn => {

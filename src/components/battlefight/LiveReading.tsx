@@ -10,6 +10,7 @@ import { COUNTERS, type Effect, type PartieState } from '../../engine/battlefigh
 import type { CardId, Cell } from '../../engine/battlefight/types.ts';
 import { listOf } from '../../engine/kernel/french.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
+import type { Told } from '../../engine/kernel/text.ts';
 import type { Point } from '../../engine/hex/layout.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { Cites } from '../play/Cites.tsx';
@@ -17,7 +18,7 @@ import { layoutOf } from '../play/hex-cells.ts';
 import { PawnMark } from '../play/PawnMark.tsx';
 import type { Titles } from '../play/titles.ts';
 import { waiting } from './debug.ts';
-import type { Run, Told } from './live-run.ts';
+import type { Run } from './live-run.ts';
 import { BOARD, nameOf, pawnOf, signed, titleOf } from './words.ts';
 
 const LAYOUT = layoutOf(BOARD, 'pointy');

@@ -1,13 +1,10 @@
 // The run of a live card, sorted under its steps: what came of each. Pure: events and their sentences come in, in order.
 import { LIVE_CARD } from '../../engine/battlefight/live.ts';
 import type { PartieEvent } from '../../engine/battlefight/partie/types.ts';
+import type { Told } from '../../engine/kernel/text.ts';
 import type { Entry } from '../play/entries.ts';
 
-/** What one action told. */
-export interface Told {
-  readonly text: string; // typeset
-  readonly cites: readonly string[];
-}
+/** What the card told, typeset. */
 export interface Run {
   readonly before: readonly Told[]; // the card chosen, whom it targets
   readonly steps: readonly (readonly Told[])[]; // by step, as far as the card went

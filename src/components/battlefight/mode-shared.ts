@@ -1,5 +1,6 @@
 // What the modes of BattleFight say alike.
-import { cellOf, dueOf, opponentsOf, playerOf, seatsFrom, topOf } from '../../engine/battlefight/partie/board.ts';
+import { cellOf, dueOf, opponentsOf, playerOf, seatsFrom } from '../../engine/battlefight/partie/board.ts';
+import { topOf } from '../../engine/kernel/steps.ts';
 import { neighboursOf } from '../../engine/battlefight/board.ts';
 import type {
   HurtPart,

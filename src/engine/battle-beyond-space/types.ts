@@ -2,6 +2,7 @@
 import type { Cell } from '../hex/cells.ts';
 import type { Direction } from '../hex/hex.ts';
 import type { Seat } from '../kernel/game.ts';
+import type { OptionsOf } from '../kernel/options.ts';
 
 /** 0 east, 1 north-east, then counterclockwise to 5 south-east. */
 export type Facing = Direction;
@@ -60,7 +61,7 @@ export const OPTION_VALUES = {
   resurrectedDestroyer: ['intact', 'damaged'],
 } as const;
 export type OptionKey = keyof typeof OPTION_VALUES;
-export type Options = { readonly [K in OptionKey]: (typeof OPTION_VALUES)[K][number] };
+export type Options = OptionsOf<typeof OPTION_VALUES>;
 
 /** Axial coordinates in a scenario, readable in its JSON: `[q, r]`. In states, actions and events, a place is a `Cell`. */
 export type Place = readonly [q: number, r: number];

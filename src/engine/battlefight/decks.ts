@@ -1,12 +1,13 @@
 // What a deck, a booster, an edition and a collection must be. Every fault at once, each with a path under `about`. Sentences: decks-text.ts.
+import { type Coded, faultsOf } from '../kernel/faults.ts';
 import type { Some } from '../kernel/result.ts';
-import type { Refusal } from '../kernel/rules.ts';
 import { BOOSTER, BOOSTERS, DECK } from './data.ts';
 import type { DeckCode } from './decks-text.ts';
 import type { BfRule } from './rules.ts';
 import { type CardId, type Technique, TECHNIQUE_TYPES, type TechniqueType } from './types.ts';
 
-export type DeckRefusal = Refusal<BfRule> & { readonly code: DeckCode };
+type Sentences = Readonly<Record<DeckCode, string>>;
+export type DeckRefusal = Coded<BfRule, Sentences>;
 /** The three ways to form a deck (bf.cartes.deck-trois-manieres). */
 export type Method = keyof typeof BOOSTERS;
 /** How many copies one has of each card. */
@@ -21,12 +22,7 @@ export const COPIES_MAX = 9_999;
 type Cards = readonly Technique[];
 type Faults = readonly DeckRefusal[];
 type Values = Readonly<Record<string, string | number>>;
-const fault = (code: DeckCode, about: string, values: Values, ...cites: Some<BfRule>): DeckRefusal => ({
-  code,
-  about,
-  cites,
-  values,
-});
+const { faultWith: fault } = faultsOf<BfRule, Sentences>();
 const when = (wrong: boolean, fault: () => DeckRefusal): Faults => (wrong ? [fault()] : []);
 
 export const ownedOf = (collection: Collection, id: CardId): number =>

@@ -1,9 +1,7 @@
 // « Ce que changerait l'autre lecture »: for each option, one short run, played under each of its values. The rulings page shows where they part.
-import type { Game, Seat } from '../kernel/game.ts';
-import { replayLine } from '../kernel/play.ts';
-import type { Cite } from '../kernel/rules.ts';
-import type { ModeText } from '../kernel/text.ts';
 import { apart } from '../kernel/apart.ts';
+import type { Seat } from '../kernel/game.ts';
+import { type Reading, readingOf } from '../kernel/readings.ts';
 import { formation, formationText } from './formation/index.ts';
 import type { FormationAction, FormationScenario } from './formation/types.ts';
 import { match, matchText } from './match/index.ts';
@@ -119,37 +117,6 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
   },
 };
 
-export interface Reading {
-  readonly value: Value;
-  readonly told: readonly { readonly sentence: string; readonly cites: readonly string[] }[]; // what happened
-  readonly refused?: { readonly sentence: string; readonly cites: readonly string[] }; // where it stopped
-}
-
-const tell = <S, A, E extends Cite<R> & { readonly type: string }, R extends string, P>(
-  rules: Game<S, A, E, R, P>,
-  text: ModeText<S, A, E, R>,
-  scenario: P,
-  script: readonly A[],
-  { value, shows }: { readonly value: Value; readonly shows: Run['shows'] },
-): Reading => {
-  const start = rules.setup(scenario);
-  if (!start.ok) return { value, told: [], ...refusedBy(start.error[0], text) };
-  const played = replayLine(rules, start.value, script);
-  const line = played.ok ? played.value : played.error.line;
-  const told = line.moves.flatMap(({ step }) =>
-    step.events
-      .filter(({ type }) => shows?.includes(type) ?? true)
-      .map((event) => ({ sentence: text.event(event, step.state), cites: event.cites as readonly string[] })),
-  );
-  return !played.ok && played.error.why === 'refused'
-    ? { value, told, ...refusedBy(played.error.refusal, text) }
-    : { value, told };
-};
-const refusedBy = <S, A, E, R extends string>(
-  refusal: Parameters<ModeText<S, A, E, R>['refusal']>[0] | undefined,
-  text: ModeText<S, A, E, R>,
-): Pick<Reading, 'refused'> => (refusal ? { refused: { sentence: text.refusal(refusal), cites: refusal.cites } } : {});
-
 /** The values that the rulings page names, the default first. */
 const valuesOf = (key: OptionKey): readonly Value[] =>
   RULINGS.flatMap(({ options = [] }) =>
@@ -163,13 +130,16 @@ export const compareReadings = (
   const run = RUNS[key];
   const readings = valuesOf(key).map((value): Reading => {
     const options = { [key]: value };
-    const way = { value, shows: run.shows };
+    const { shows } = run;
     if (run.mode === 'formation')
-      return tell(formation, formationText, { ...run.scenario, options }, run.script(value), way);
-    const scenario = { ...run.scenario, options };
-    return run.mode === 'match'
-      ? tell(match, matchText, scenario, run.script(value), way)
-      : tell(partie, partieText, scenario, run.script(value), way);
+      return readingOf(
+        formation,
+        formationText,
+        { scenario: { ...run.scenario, options }, script: run.script(value), shows },
+        value,
+      );
+    const way = { scenario: { ...run.scenario, options }, script: run.script(value), shows };
+    return run.mode === 'match' ? readingOf(match, matchText, way, value) : readingOf(partie, partieText, way, value);
   });
   return { situation: run.situation, readings: apart(readings) };
 };

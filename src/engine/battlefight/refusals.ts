@@ -1,5 +1,4 @@
-import type { Some } from '../kernel/result.ts';
-import type { Refusal } from '../kernel/rules.ts';
+import { type Coded, faultsOf } from '../kernel/faults.ts';
 import type { BfRule } from './rules.ts';
 
 /** Every reason to refuse an action or a position, with its French sentence; {x} stands for a value of the refusal. */
@@ -80,14 +79,5 @@ export const REFUSALS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;
-export type BfRefusal = Refusal<BfRule> & { readonly code: RefusalCode };
-
-/** A fault of a scenario: `about` is its path, for the workshop to point at. */
-export const fault = (code: RefusalCode, about: string, ...cites: Some<BfRule>): BfRefusal => ({ code, about, cites });
-/** The same, with the values that its sentence tells. */
-export const faultOf = (
-  code: RefusalCode,
-  about: string,
-  values: Readonly<Record<string, string | number>>,
-  ...cites: Some<BfRule>
-): BfRefusal => ({ code, about, values, cites });
+export type BfRefusal = Coded<BfRule, typeof REFUSALS>;
+export const { no, noWith, fault, faultWith } = faultsOf<BfRule, typeof REFUSALS>();

@@ -88,13 +88,11 @@ const attackersOn = (target: Sheet | null, tokens: number): fc.Arbitrary<readonl
 /** A combat that `setup` lets in, against a character or a module, defended or not. `tokens`: at most, per card. */
 export const anyFight = (tokens = 3): fc.Arbitrary<CombatScenario> => {
   const onUnit = anySheet({ id: 'cible', faction: 'Autre', cosmic: false, tokens }).chain((sheet) =>
-    fc
-      .tuple(attackersOn(sheet, tokens), worn(sheet), anyOptions)
-      .map(([attackers, unit, options]): CombatScenario => ({
-        attackers,
-        target: { kind: 'unit', unit },
-        options: { ...options, cosmicRecruit: true },
-      })),
+    fc.tuple(attackersOn(sheet, tokens), worn(sheet), anyOptions).map(([attackers, unit, options]): CombatScenario => ({
+      attackers,
+      target: { kind: 'unit', unit },
+      options: { ...options, cosmicRecruit: true },
+    })),
   );
   const defender = (i: number): fc.Arbitrary<BaseDefenderSpec> =>
     fc
@@ -109,13 +107,11 @@ export const anyFight = (tokens = 3): fc.Arbitrary<CombatScenario> => {
       options: anyOptions,
     })
     .chain(({ count, attackers, moduleKind, resistance, options }) =>
-      fc
-        .tuple(...Array.from({ length: count }, (_, i) => defender(i)))
-        .map((defenders): CombatScenario => ({
-          attackers,
-          target: { kind: 'module', module: 'm', moduleKind, resistance, defenders },
-          options: { ...options, cosmicRecruit: true },
-        })),
+      fc.tuple(...Array.from({ length: count }, (_, i) => defender(i))).map((defenders): CombatScenario => ({
+        attackers,
+        target: { kind: 'module', module: 'm', moduleKind, resistance, defenders },
+        options: { ...options, cosmicRecruit: true },
+      })),
     );
   return fc.oneof({ weight: 3, arbitrary: onUnit }, { weight: 2, arbitrary: onModule });
 };

@@ -1,9 +1,6 @@
 // « Ce que changerait l'autre lecture »: for each option, one short run, played under each of its values. The rulings page shows where they part.
-import type { Game } from '../kernel/game.ts';
-import { replayLine } from '../kernel/play.ts';
-import type { Cite } from '../kernel/rules.ts';
-import type { ModeText } from '../kernel/text.ts';
 import { apart } from '../kernel/apart.ts';
+import { type Reading, readingOf } from '../kernel/readings.ts';
 import { combat, combatText } from './combat/index.ts';
 import type { CombatAction, CombatScenario } from './combat/types.ts';
 import { partie, partieText } from './partie/index.ts';
@@ -162,36 +159,6 @@ const RUNS: Readonly<Record<OptionKey, Run>> = {
   },
 };
 
-export interface Reading {
-  readonly value: string | number | boolean;
-  readonly told: readonly { readonly sentence: string; readonly cites: readonly string[] }[]; // what happened
-  readonly refused?: { readonly sentence: string; readonly cites: readonly string[] }; // where it stopped
-}
-
-const tell = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  text: ModeText<S, A, E, R>,
-  scenario: P,
-  script: readonly A[],
-  value: Reading['value'],
-): Reading => {
-  const start = game.setup(scenario);
-  if (!start.ok) return { value, told: [], ...refusedBy(start.error[0], text) };
-  const played = replayLine(game, start.value, script);
-  const line = played.ok ? played.value : played.error.line;
-  const told = line.moves.flatMap(({ step }) =>
-    step.events.map((event) => ({ sentence: text.event(event, step.state), cites: event.cites as readonly string[] })),
-  );
-  return !played.ok && played.error.why === 'refused'
-    ? { value, told, ...refusedBy(played.error.refusal, text) }
-    : { value, told };
-};
-
-const refusedBy = <S, A, E, R extends string>(
-  refusal: Parameters<ModeText<S, A, E, R>['refusal']>[0] | undefined,
-  text: ModeText<S, A, E, R>,
-): Pick<Reading, 'refused'> => (refusal ? { refused: { sentence: text.refusal(refusal), cites: refusal.cites } } : {});
-
 /** One situation played under every value of an option, the default first; what all tell alike, before and after, is left out. */
 export const compareReadings = (
   key: OptionKey,
@@ -200,8 +167,8 @@ export const compareReadings = (
   const readings = OPTION_VALUES[key].map((value): Reading => {
     const options = { ...run.scenario.options, [key]: value };
     return run.mode === 'combat'
-      ? tell(combat, combatText, { ...run.scenario, options }, run.script, value)
-      : tell(partie, partieText, { ...run.scenario, options }, run.script, value);
+      ? readingOf(combat, combatText, { scenario: { ...run.scenario, options }, script: run.script }, value)
+      : readingOf(partie, partieText, { scenario: { ...run.scenario, options }, script: run.script }, value);
   });
   return { situation: run.situation, readings: apart(readings) };
 };

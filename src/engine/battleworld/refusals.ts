@@ -1,7 +1,5 @@
-import type { Some } from '../kernel/result.ts';
-import type { Refusal } from '../kernel/rules.ts';
+import { type Coded, faultsOf } from '../kernel/faults.ts';
 import type { BwRule } from './rules.ts';
-import type { Side } from './types.ts';
 
 /** Every reason to refuse an action or a scenario, with its French sentence. The codes of the ledger, then those of the workshop. */
 export const REFUSALS = {
@@ -84,15 +82,5 @@ export const REFUSALS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;
-export type BwRefusal = Refusal<BwRule> & { readonly code: RefusalCode };
-
-/** A fault of a scenario: `about` is its path, for the workshop to point at. */
-export const fault = (code: RefusalCode, about: string, ...cites: Some<BwRule>): BwRefusal => ({ code, about, cites });
-
-/** The same, about a whole side: its team or its base. */
-export const sideFault = (code: RefusalCode, about: string, side: Side, ...cites: Some<BwRule>): BwRefusal => ({
-  code,
-  about,
-  cites,
-  values: { side },
-});
+export type BwRefusal = Coded<BwRule, typeof REFUSALS>;
+export const { no, fault, faultWith } = faultsOf<BwRule, typeof REFUSALS>();

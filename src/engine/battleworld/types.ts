@@ -1,4 +1,5 @@
 // What both modes of Battleworld speak of: sheets, options, sides. Each type derives from one list.
+import { defaultsOf, type OptionsOf } from '../kernel/options.ts';
 
 export const SIDES = ['heroes', 'villains'] as const;
 export type Side = (typeof SIDES)[number];
@@ -73,19 +74,5 @@ export const OPTION_VALUES = {
   cosmicRecruit: [false, true],
 } as const;
 export type OptionKey = keyof typeof OPTION_VALUES;
-export type Options = { readonly [K in OptionKey]: (typeof OPTION_VALUES)[K][number] };
-export const DEFAULT_OPTIONS: Options = {
-  healerLosesFlight: 'healer',
-  healOfTheDead: 'stays',
-  recoverAmount: 1,
-  raiseOrder: 'trailing-first',
-  teamBonus: 'initiator',
-  safeRangedVictory: true,
-  rerollScope: 'participants',
-  enemyEntersModule: false,
-  intruderHitsModule: true,
-  targetModules: 'all',
-  doubleDefence: 'own-target',
-  baseVictoryToken: 'defended-only',
-  cosmicRecruit: false,
-};
+export type Options = OptionsOf<typeof OPTION_VALUES>;
+export const DEFAULT_OPTIONS: Options = defaultsOf(OPTION_VALUES);

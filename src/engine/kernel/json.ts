@@ -6,6 +6,10 @@ export const canonical = (value: unknown): string =>
       : inner,
   );
 
+/** A plain object of unknown fields, not a list: what is read from outside, before its shape is known. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const isPlain = (value: object): boolean => {
   const proto: unknown = Object.getPrototypeOf(value);
   return proto === Object.prototype || proto === null;

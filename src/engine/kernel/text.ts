@@ -1,6 +1,11 @@
 import type { Seat } from './game.ts';
 import type { Refusal } from './rules.ts';
 
+/** A sentence once said, with the rules that it cites. */
+export interface Told {
+  readonly text: string;
+  readonly cites: readonly string[];
+}
 /** What a mode says, in French: whole sentences, ordinary spaces (the view typesets them). */
 export interface ModeText<S, A, E, R extends string> {
   /** Needs only the event and `state.fixed`: any state of the same game gives the same sentence. */

@@ -4,10 +4,11 @@ import {
   notices as challengeNotices,
   setup as challengeSetup,
 } from '../../../engine/battle-beyond-space/escarmouche/setup.ts';
-import { type BbsRefusal, sentenceOf } from '../../../engine/battle-beyond-space/faults.ts';
+import type { BbsRefusal } from '../../../engine/battle-beyond-space/faults.ts';
 import { SETUP_REFUSALS } from '../../../engine/battle-beyond-space/partie/setup-refusals.ts';
 import { notices, setup } from '../../../engine/battle-beyond-space/partie/setup.ts';
 import { worded } from '../../../engine/battle-beyond-space/partie/worded.ts';
+import { sentenceOf } from '../../../engine/kernel/faults.ts';
 import { escarmoucheCodec, partieCodec } from '../../../engine/scenario/battle-beyond-space.ts';
 import type { Check, Finding } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';

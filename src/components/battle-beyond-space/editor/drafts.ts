@@ -1,7 +1,8 @@
 // What a draft read on the device must be, to be shown: the types of its shape, whatever its values.
 import { partieShape } from '../../../engine/scenario/battle-beyond-space-shapes.ts';
 import { isTyped } from '../../../engine/scenario/issues.ts';
-import { isNumber, isRecord, maybe, oneOf } from '../../atelier/drafts.ts';
+import { isRecord } from '../../../engine/kernel/json.ts';
+import { isNumber, maybe, oneOf } from '../../atelier/drafts.ts';
 import type { Work } from './model.ts';
 
 const isChallenge = (value: unknown): boolean =>

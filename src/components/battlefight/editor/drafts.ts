@@ -1,7 +1,8 @@
 // What a draft read on the device must be, to be shown: types only.
 import type { ActiveSpec, PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import { TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
-import { isNumber, isRecord, isText, listOf, maybe, oneOf } from '../../atelier/drafts.ts';
+import { isRecord } from '../../../engine/kernel/json.ts';
+import { isNumber, isText, listOf, maybe, oneOf } from '../../atelier/drafts.ts';
 import type { OwnCard, Work } from './model.ts';
 
 const isSeat = oneOf([0, 1, 2, 3, 4, 5]);

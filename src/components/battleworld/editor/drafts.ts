@@ -1,7 +1,8 @@
 // What a draft read on the device must be, to be shown.
 import type { ModuleSpec, PartieScenario, UnitSpec } from '../../../engine/battleworld/partie/types.ts';
 import { MODULE_KINDS, SIDES, type SheetRef } from '../../../engine/battleworld/types.ts';
-import { isNumber, isRecord, isText, listOf, maybe, oneOf } from '../../atelier/drafts.ts';
+import { isRecord } from '../../../engine/kernel/json.ts';
+import { isNumber, isText, listOf, maybe, oneOf } from '../../atelier/drafts.ts';
 
 const SHEET_NUMBERS = ['maxLife', 'powerIcons', 'rerollIcons', 'force', 'strike', 'victorySlots', 'startVictory'];
 const isSheet = (value: unknown): value is SheetRef =>

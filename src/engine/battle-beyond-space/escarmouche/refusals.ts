@@ -1,5 +1,6 @@
 // Why a skirmish's scenario, or a play once it is over, is refused.
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { BbsRule } from '../rules.ts';
 
 export const ESCARMOUCHE_REFUSALS = {
   'escarmouche-finie': 'L’escarmouche est finie : remontez dans le coup par coup pour essayer autre chose.',
@@ -9,4 +10,4 @@ export const ESCARMOUCHE_REFUSALS = {
   'escarmouche-but': 'Le but va de 1 à 99 points.',
   'escarmouche-titre': 'Donnez un titre à votre escarmouche (80 signes au plus).',
 } as const satisfies Readonly<Record<string, string>>;
-export const { no, fault, faultWith } = faultsOf(ESCARMOUCHE_REFUSALS);
+export const { no, fault, faultWith } = faultsOf<BbsRule, typeof ESCARMOUCHE_REFUSALS>();

@@ -1,7 +1,7 @@
 // What a skirmish says: what a game says, and the count.
+import { sentenceOf } from '../../kernel/faults.ts';
 import { plural } from '../../kernel/french.ts';
 import type { ModeText } from '../../kernel/text.ts';
-import { sentenceOf } from '../faults.ts';
 import { partieText } from '../partie/text.ts';
 import type { PartieState } from '../partie/types.ts';
 import type { PartieEvent } from '../partie/event-types.ts';

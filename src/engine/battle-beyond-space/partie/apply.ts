@@ -2,6 +2,7 @@
 import type { Seat, Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
+import { change, stepOf, tell, workOn } from '../../kernel/work.ts';
 import { idOf, indexOf } from '../ships.ts';
 import type { CardIndex, ShipId } from '../types.ts';
 import { arrive, keep, landElite } from './arrival.ts';
@@ -18,7 +19,7 @@ import { answering, resumeShot } from './strike.ts';
 import { fireLaser, fireSuper, shoot } from './turret.ts';
 import type { PartieAction, PartieState } from './types.ts';
 import { fireOne, takeAim } from './volley.ts';
-import { change, changeShip, changeSide, changeTurn, goTo, stepOf, tell, type Work, workOn } from './work.ts';
+import { changeShip, changeSide, changeTurn, goTo, type Work } from './work.ts';
 
 const at = (id: ShipId): number => known(indexOf(id));
 const sorted = (cards: readonly CardIndex[]): readonly CardIndex[] => cards.toSorted((a, b) => a - b);
@@ -202,7 +203,7 @@ const table = byTag<PartieAction, readonly [Work], void>({
   forgo: ({ ship }, work) => forgo(work, at(ship)),
 });
 export const apply = (state: PartieState, action: PartieAction): Step<PartieState, PartieEvent> => {
-  const work = workOn(state);
+  const work: Work = workOn(state);
   table(action, work);
   settleWork(work);
   return stepOf(work);

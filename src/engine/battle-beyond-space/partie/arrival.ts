@@ -2,6 +2,7 @@
 import { ahead, AWAY, type Cell } from '../../hex/cells.ts';
 import { reachedIn } from '../../hex/spread.ts';
 import { known, type Some } from '../../kernel/result.ts';
+import { tell } from '../../kernel/work.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf, isDestroyer, ownerOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
@@ -10,7 +11,7 @@ import { type CollisionRow, FIGHTER_TABLE } from './collisions.ts';
 import type { Against } from './event-types.ts';
 import { landingFault, ram } from './landing.ts';
 import type { Flight, PartieState } from './types.ts';
-import { changeShip, changeTurn, destroy, goTo, hurt, isProtected, takeProbe, tell, type Work } from './work.ts';
+import { changeShip, changeTurn, destroy, goTo, hurt, isProtected, takeProbe, type Work } from './work.ts';
 
 // ── Whose arrival next? Only where the order changes something is it asked.
 const isApart = ({ turn, ships }: PartieState): boolean =>

@@ -1,12 +1,13 @@
 // Step 2, the departure: a squadron is chosen and everybody leaves at once, at the speed of the card or by teleportation.
 import { ahead, AWAY, shifted } from '../../hex/cells.ts';
 import { known } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import { TELEPORT_MOST } from '../constants.ts';
 import { idOf } from '../ships.ts';
 import type { ShipIndex, Squadron } from '../types.ts';
 import { activeSide, cardOf, fightersOf, isElite, shipAt, shows } from './board.ts';
 import type { Flight, PartieState } from './types.ts';
-import { change, changeTurn, goTo, tell, type Work } from './work.ts';
+import { changeTurn, goTo, type Work } from './work.ts';
 
 export const chooseSquadron = (work: Work, squadron: Squadron): void => {
   const { state } = work;

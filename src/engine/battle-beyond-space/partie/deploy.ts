@@ -2,11 +2,12 @@
 import { apart, type Cell } from '../../hex/cells.ts';
 import { DIRECTIONS } from '../../hex/hex.ts';
 import { known } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import { FLEET_SIZE, idOf, isDestroyer, squadronOf } from '../ships.ts';
 import { type Facing, type ShipIndex, SQUADRONS } from '../types.ts';
 import { cellsOf, fightersOf, inPlay, isFree, onBoard, seatCount, shipAt, standing } from './board.ts';
 import type { PartieAction, PartieState, Ship } from './types.ts';
-import { change, changeShip, tell, type Work } from './work.ts';
+import { changeShip, type Work } from './work.ts';
 
 const deploying = (state: PartieState): NonNullable<PartieState['deploying']> => known(state.deploying ?? undefined);
 export const deploySeat = (state: PartieState): NonNullable<PartieState['deploying']>['seat'] => deploying(state).seat;

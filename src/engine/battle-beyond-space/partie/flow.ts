@@ -1,6 +1,7 @@
 // What follows by itself: from the end of one decision to the next one.
 import type { Seat, Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
+import { change, stepOf, tell, workOn } from '../../kernel/work.ts';
 import { ROUNDS } from '../constants.ts';
 import { idOf } from '../ships.ts';
 import { settleArrivals } from './arrival.ts';
@@ -15,7 +16,7 @@ import { scoreOf, winnersOf } from './score.ts';
 import { mayFire, targetsNow } from './turret.ts';
 import type { PartieState, Phase } from './types.ts';
 import { nextShots, openFire, shootersOf, volley } from './volley.ts';
-import { change, changeSide, changeTurn, goTo, stepOf, tell, type Work, workOn } from './work.ts';
+import { changeSide, changeTurn, goTo, type Work } from './work.ts';
 
 // ── Set-up
 /** Whose race, power or first card is drawn next, and whose fleet is adjusted. */
@@ -231,7 +232,7 @@ export const settleWork = (work: Work): void => {
 };
 /** The same, from a state: what a scenario begins with. */
 export const settle = (state: PartieState): Step<PartieState, PartieEvent> => {
-  const work = workOn(state);
+  const work: Work = workOn(state);
   settleWork(work);
   return stepOf(work);
 };

@@ -1,13 +1,14 @@
 // Step 5: one destroyer, one action point at a time. Only where it ends counts, and it must be able to end somewhere.
 import { AWAY, type Cell, frontOf, type Helm, helmed, HELMS, type Pose, poseKey } from '../../hex/cells.ts';
 import { known, type Some } from '../../kernel/result.ts';
+import { tell } from '../../kernel/work.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
 import { activeSide, cardOf, onBoard, shipAt, shows, standing, withShip } from './board.ts';
 import { landingFault, type LandingFault, ram } from './landing.ts';
 import type { PartieState, Turn } from './types.ts';
-import { changeShip, changeTurn, goTo, tell, type Work } from './work.ts';
+import { changeShip, changeTurn, goTo, type Work } from './work.ts';
 
 export const pointsOf = (state: PartieState): number =>
   cardOf(state).points + (shows(activeSide(state), 'valkyries-1') ? state.fixed.options.valkyrieBonus : 0);

@@ -1,6 +1,7 @@
 // Where a large ship (a destroyer, an elite fighter) may end its move, and what happens there: the table of destroyers, executed.
 import type { Cell } from '../../hex/cells.ts';
 import { known, type Some } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf, ownerOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
@@ -8,7 +9,7 @@ import { isElite, isLarge, isShielded, onBoard, pointsLeft, shipOn, standing } f
 import { DESTROYER_TABLE } from './collisions.ts';
 import type { PartieState } from './types.ts';
 import type { Against } from './event-types.ts';
-import { change, destroy, gain, hurt, takeProbe, tell, type Work } from './work.ts';
+import { destroy, gain, hurt, takeProbe, type Work } from './work.ts';
 
 /** Why a move may not end there. */
 export interface LandingFault {

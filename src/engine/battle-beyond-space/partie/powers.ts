@@ -3,6 +3,7 @@ import { apart, around, type Cell } from '../../hex/cells.ts';
 import { spiral } from '../../hex/spread.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { known, type Some } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import { ASTEROID_REACH, BLAST_RADIUS, EXTRA_CARDS, SHIELD_TOKENS } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';
 import { FIGHTER_COUNT, FLEET_SIZE, idOf, isDestroyer, ownerOf } from '../ships.ts';
@@ -21,7 +22,7 @@ import {
   standing,
 } from './board.ts';
 import type { Blow, PartieAction, PartieState, Phase } from './types.ts';
-import { change, changeSide, changeTurn, destroy, goTo, hurt, isProtected, tell, type Work } from './work.ts';
+import { changeSide, changeTurn, destroy, goTo, hurt, isProtected, type Work } from './work.ts';
 
 /** Powers that only have to be shown: the steps read them from then on. */
 export const SHOWN: ReadonlySet<PowerId> = new Set<PowerId>([

@@ -1,6 +1,7 @@
 // What every law of a refusal is made of: codes, ships by their id, cards that are still hidden.
+import { faultsOf } from '../../kernel/faults.ts';
 import type { Some } from '../../kernel/result.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import type { Fault } from '../faults.ts';
 import type { BbsRule } from '../rules.ts';
 import { indexOf } from '../ships.ts';
 import type { PowerId, ShipIndex } from '../types.ts';
@@ -10,7 +11,7 @@ import type { PLAY_REFUSALS } from './refusals.ts';
 import type { PartieState } from './types.ts';
 
 type Code = keyof typeof PLAY_REFUSALS;
-export const { no, noWith } = faultsOf<typeof PLAY_REFUSALS>();
+export const { no, noWith } = faultsOf<BbsRule, typeof PLAY_REFUSALS>();
 export const when = (wrong: boolean, code: Code, ...cites: Some<BbsRule>): Fault =>
   wrong ? no(code, ...cites) : undefined;
 /** A ship by its id; undefined when this game has no such ship. */

@@ -3,12 +3,13 @@ import { ahead, type Cell } from '../../hex/cells.ts';
 import { DIRECTIONS } from '../../hex/hex.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import { idOf, isDestroyer, ownerOf } from '../ships.ts';
 import type { Facing, ShipIndex, Squadron } from '../types.ts';
 import { isFree, seatsOf, shipAt, sideOf } from './board.ts';
 import { isHidden, show } from './powers.ts';
 import type { Kill, PartieState } from './types.ts';
-import { change, changeShip, changeSide, goTo, tell, type Work, worth } from './work.ts';
+import { changeShip, changeSide, goTo, type Work, worth } from './work.ts';
 
 /** The Dreckach player who is asked at the end of this turn: some ships are gone, and the card, whichever it is, is still hidden. */
 export const reviver = (state: PartieState): Seat | undefined => {

@@ -1,10 +1,11 @@
 // Step 4: the survivors of the squadron look elsewhere, one after the other in number order.
+import { tell } from '../../kernel/work.ts';
 import { sidesBetween } from '../../hex/cells.ts';
 import { DIRECTIONS } from '../../hex/hex.ts';
 import { idOf } from '../ships.ts';
 import type { Facing, ShipIndex } from '../types.ts';
 import { cardOf, fightersOf, shipAt } from './board.ts';
-import { changeShip, changeTurn, tell, type Work } from './work.ts';
+import { changeShip, changeTurn, type Work } from './work.ts';
 
 /** The facings within so many sides, the present one included. */
 export const turnable = (from: Facing, most: number): readonly Facing[] =>

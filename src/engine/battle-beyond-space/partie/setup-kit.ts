@@ -1,16 +1,18 @@
 // What the checks of a scenario share.
 import { hexKey, neighbours } from '../../hex/hex.ts';
+import { faultsOf } from '../../kernel/faults.ts';
 import { known } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
 import { groundOf as groundKeys, hexAt } from '../data.ts';
-import { type BbsRefusal, faultsOf } from '../faults.ts';
+import type { BbsRefusal } from '../faults.ts';
+import type { BbsRule } from '../rules.ts';
 import type { Place, Race } from '../types.ts';
 import { boardOf, keyAt, nameOf } from './setup-read.ts';
 import type { SETUP_REFUSALS } from './setup-refusals.ts';
 import type { PartieScenario } from './types.ts';
 
 export type Faults = readonly BbsRefusal[];
-export const { fault, faultWith } = faultsOf<typeof SETUP_REFUSALS>();
+export const { fault, faultWith } = faultsOf<BbsRule, typeof SETUP_REFUSALS>();
 export const when = (wrong: boolean, ...faults: Faults): Faults => (wrong ? faults : []);
 export const whole = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;

@@ -1,9 +1,10 @@
 // What a whole game says, in French: events, buttons, refusals, and who decides what.
+import { sentenceOf } from '../../kernel/faults.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { listOf } from '../../kernel/french.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { TELEPORT_MOST } from '../constants.ts';
-import { type BbsRefusal, sentenceOf } from '../faults.ts';
+import type { BbsRefusal } from '../faults.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf, nameOf, ownerOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';

@@ -1,6 +1,7 @@
 // The fire of the destroyer that has just been steered (step 6): its one shot, the laser and the super shot of the Valkyries.
 import { ahead, type Cell, facingAfter } from '../../hex/cells.ts';
 import { known, type Some } from '../../kernel/result.ts';
+import { tell } from '../../kernel/work.ts';
 import { SUPER_SHOT } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf, ownerOf } from '../ships.ts';
@@ -8,7 +9,7 @@ import type { ShipIndex } from '../types.ts';
 import { destroyerTargets, gapBetween, laserHit, onBoard, shipAt, shipOn, standing } from './board.ts';
 import { strike } from './strike.ts';
 import type { Blow, PartieState } from './types.ts';
-import { goTo, tell, type Work } from './work.ts';
+import { goTo, type Work } from './work.ts';
 
 /** Whether it may fire at all: by option it must have moved (A16). */
 export const mayFire = ({ turn, fixed }: PartieState): boolean =>

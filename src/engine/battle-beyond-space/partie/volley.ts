@@ -1,6 +1,7 @@
 // Step 3: the volley of a squadron, shot by shot, in number order unless another order changes something.
 import { ahead } from '../../hex/cells.ts';
 import { known, type Some } from '../../kernel/result.ts';
+import { tell } from '../../kernel/work.ts';
 import { RANGE } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf, isDestroyer, ownerOf } from '../ships.ts';
@@ -21,7 +22,7 @@ import { squadronShips } from './departure.ts';
 import type { Miss } from './event-types.ts';
 import { strike } from './strike.ts';
 import type { PartieState } from './types.ts';
-import { changeTurn, isProtected, tell, type Work } from './work.ts';
+import { changeTurn, isProtected, type Work } from './work.ts';
 
 // ── Who fires
 /** The survivors of the squadron but those who doubled, in number order; an elite that fires twice is there twice (A33). */

@@ -1,7 +1,8 @@
-// One action as it unfolds: the state so far and what has been told. Local to `apply`: nothing outside sees a state half done.
+// What an action changes: the turn, sides and ships, harm and prizes.
 import { AWAY } from '../../hex/cells.ts';
-import type { Seat, Step } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import type { Some } from '../../kernel/result.ts';
+import { change, tell, type Work as WorkOn } from '../../kernel/work.ts';
 import { POINTS } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';
 import { idOf, isDestroyer, ownerOf, squadronOf } from '../ships.ts';
@@ -10,19 +11,8 @@ import { cellsOf, hitPoints, isElite, isShielded, shipAt, sideOf, withShip } fro
 import type { PartieState, Phase, Prizes, Ship, Side, Turn } from './types.ts';
 import type { Cause, PartieEvent } from './event-types.ts';
 
-export interface Work {
-  state: PartieState;
-  readonly events: PartieEvent[];
-}
-export const workOn = (state: PartieState): Work => ({ state, events: [] });
-export const stepOf = ({ state, events }: Work): Step<PartieState, PartieEvent> => ({ state, events });
+export type Work = WorkOn<PartieState, PartieEvent>;
 
-export const tell = (work: Work, event: PartieEvent): void => {
-  work.events.push(event);
-};
-export const change = (work: Work, patch: Partial<PartieState>): void => {
-  work.state = { ...work.state, ...patch };
-};
 export const goTo = (work: Work, phase: Phase): void => change(work, { phase });
 export const changeTurn = (work: Work, patch: Partial<Turn>): void =>
   change(work, { turn: { ...work.state.turn, ...patch } });

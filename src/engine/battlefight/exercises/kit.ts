@@ -7,12 +7,13 @@ import { play, seeded, stateAt } from '../../kernel/play.ts';
 import { known, type Some, some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Cite } from '../../kernel/rules.ts';
+import { topOf } from '../../kernel/steps.ts';
 import { CELLS, distanceOf } from '../board.ts';
 import { BASICS, EXAMPLE_CARDS } from '../data.ts';
 import { TYPE_LABELS } from '../language/labels.ts';
 import { printStep, printSteps } from '../language/print.ts';
 import { labelOf } from '../origin.ts';
-import { activeOf, needsTarget, techniqueOf, topOf } from '../partie/board.ts';
+import { activeOf, needsTarget, techniqueOf } from '../partie/board.ts';
 import { partie, partieText } from '../partie/index.ts';
 import type {
   ActiveSpec,

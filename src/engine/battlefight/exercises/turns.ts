@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { play, seeded, stateAt } from '../../kernel/play.ts';
 import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
-import { topOf } from '../partie/board.ts';
+import { topOf } from '../../kernel/steps.ts';
 import { partie } from '../partie/index.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PlayerSpec } from '../partie/types.ts';
 import type { Technique } from '../types.ts';

@@ -136,15 +136,10 @@ describe('exact odds', () => {
 // ── Decks
 const open = (...ranks: readonly string[]): readonly FormationAction[] =>
   ranks.flatMap((booster) =>
-    booster
-      .split(' ')
-      .map(([a, b], i): FormationAction => ({
-        type: 'open',
-        cards: [
-          `ex-${['att', 'def', 'dep', 'con', 'rhe'][i]}-${a}`,
-          `ex-${['att', 'def', 'dep', 'con', 'rhe'][i]}-${b}`,
-        ],
-      })),
+    booster.split(' ').map(([a, b], i): FormationAction => ({
+      type: 'open',
+      cards: [`ex-${['att', 'def', 'dep', 'con', 'rhe'][i]}-${a}`, `ex-${['att', 'def', 'dep', 'con', 'rhe'][i]}-${b}`],
+    })),
   );
 const choose = (...ids: readonly string[]): readonly FormationAction[] =>
   ids.map((id) => ({ type: 'choose', card: `ex-${id}` }));

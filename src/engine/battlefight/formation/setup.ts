@@ -4,7 +4,7 @@ import { EXAMPLE_CARDS } from '../data.ts';
 import { labelOf } from '../origin.ts';
 import { editionFaults, ownedFaults } from '../decks.ts';
 import { readOptions } from '../options.ts';
-import { fault, faultOf } from '../refusals.ts';
+import { fault, faultWith } from '../refusals.ts';
 import { readCards } from '../techniques.ts';
 import type { Technique } from '../types.ts';
 import { sorted } from './board.ts';
@@ -48,7 +48,7 @@ const collectionFaults = (scenario: FormationScenario): Faults => {
     if (labelOf(id) === 'base') return [fault('carte-de-base', about, 'bf.techniques.base-sans-carte')];
     return when(
       !shelf(scenario).some((card) => card.id === id),
-      faultOf('carte-inconnue', about, { carte: id }, 'bf.cartes.definition'),
+      faultWith('carte-inconnue', about, { carte: id }, 'bf.cartes.definition'),
     );
   });
   return strangers.length > 0 ? strangers : ownedFaults(collection, shelf(scenario));

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { known, type Some } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
+import { pop, push, retop, topOf } from '../../kernel/steps.ts';
 import { PLACEMENTS, distanceOf } from '../board.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId, Cell } from '../types.ts';
@@ -12,15 +13,11 @@ import {
   needsTarget,
   opponentsOf,
   type PartieStep,
-  pop,
   priceOf,
-  push,
-  retop,
   setPlayer,
   techniqueOf,
   chain,
   told,
-  topOf,
 } from './board.ts';
 import { eliminate } from './fate.ts';
 import { dealtTo } from './node.ts';

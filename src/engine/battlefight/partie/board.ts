@@ -1,18 +1,13 @@
 // Reading and changing a state: no rule of play here but those that the counters, zones and prohibitions are made of.
 import type { Seat, Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
+import { stepsOf, topOf } from '../../kernel/steps.ts';
 import { speaksOfTarget } from '../language/facts.ts';
 import type { CardId, Technique } from '../types.ts';
-import type { Active, ActiveId, Counter, Frame, PartieEvent, PartieState, Player } from './types.ts';
+import type { Active, ActiveId, Counter, PartieEvent, PartieState, Player } from './types.ts';
 
 export type PartieStep = Step<PartieState, PartieEvent>;
-export const still = (state: PartieState): PartieStep => ({ state, events: [] });
-export const told = (state: PartieState, ...events: readonly PartieEvent[]): PartieStep => ({ state, events });
-/** One step after another, their events in order. Not called "then": a module that exports that name is taken for a promise when it is imported dynamically. */
-export const chain = (step: PartieStep, next: (state: PartieState) => PartieStep): PartieStep => {
-  const following = next(step.state);
-  return { state: following.state, events: [...step.events, ...following.events] };
-};
+export const { still, told, chain } = stepsOf<PartieState, PartieEvent>();
 
 // ── People
 export const playerOf = (state: PartieState, seat: Seat): Player => known(state.players[seat]);
@@ -93,10 +88,6 @@ export const sorted = (cards: readonly CardId[]): readonly CardId[] =>
   cards.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
 // ── The stack
-export const topOf = (state: PartieState): Frame | undefined => state.stack.at(-1);
-export const push = (state: PartieState, frame: Frame): PartieState => ({ ...state, stack: [...state.stack, frame] });
-export const pop = (state: PartieState): PartieState => ({ ...state, stack: state.stack.slice(0, -1) });
-export const retop = (state: PartieState, frame: Frame): PartieState => push(pop(state), frame);
 /** At the start of a turn: nothing has been chosen yet. */
 export const isTurnStart = (state: PartieState): boolean => state.stack.length === 1 && state.stack[0]?.kind === 'play';
 /** Who has to decide what is on top of the stack; undefined: nobody, or chance alone. */

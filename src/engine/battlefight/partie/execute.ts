@@ -1,20 +1,10 @@
 // The step under the pointer of the technique on top: read, then performed, passed round, skipped or stopped at.
 import { known, type Some } from '../../kernel/result.ts';
+import { push } from '../../kernel/steps.ts';
 import { speaksOfTarget, usesOpponent } from '../language/facts.ts';
 import type { BfRule } from '../rules.ts';
 import type { Instruction } from '../types.ts';
-import {
-  activeOf,
-  isIn,
-  type PartieStep,
-  push,
-  seatsFrom,
-  setActive,
-  still,
-  techniqueOf,
-  chain,
-  told,
-} from './board.ts';
+import { activeOf, isIn, type PartieStep, seatsFrom, setActive, still, techniqueOf, chain, told } from './board.ts';
 import { perform } from './keywords.ts';
 import type { ActiveId, PartieState } from './types.ts';
 

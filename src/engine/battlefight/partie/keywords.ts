@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Some } from '../../kernel/result.ts';
 import { tally } from '../../kernel/tally.ts';
+import { push } from '../../kernel/steps.ts';
 import { distanceOf } from '../board.ts';
 import { usesOpponent } from '../language/facts.ts';
 import type { BfRule } from '../rules.ts';
@@ -13,7 +14,6 @@ import {
   isIn,
   type PartieStep,
   playerOf,
-  push,
   setActive,
   stables,
   still,

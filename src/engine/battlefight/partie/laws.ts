@@ -1,21 +1,13 @@
 // What may be chosen, and why not: shared by the lists of open actions and by the refusals.
 import type { Seat } from '../../kernel/game.ts';
-import { type Some } from '../../kernel/result.ts';
-import type { Refusal } from '../../kernel/rules.ts';
 import { distanceOf, isCell, isEdge, neighboursOf } from '../board.ts';
-import type { RefusalCode } from '../refusals.ts';
+import { type BfRefusal, no, noWith, type RefusalCode } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId, Cell } from '../types.ts';
 import { banOf, cellOf, findActive, isBasic, playerOf, priceOf, seatAt, techniqueOf } from './board.ts';
 import type { ActiveId, PartieState } from './types.ts';
 
-export type Fault = (Refusal<BfRule> & { readonly code: RefusalCode }) | undefined;
-export const no = (code: RefusalCode, ...cites: Some<BfRule>): Fault => ({ code, cites });
-const says = (code: RefusalCode, values: Readonly<Record<string, string | number>>, ...cites: Some<BfRule>): Fault => ({
-  code,
-  cites,
-  values,
-});
+export type Fault = BfRefusal | undefined;
 
 const BANS = {
   type: ['technique-interdite', 'bf.effets.s-empecher'],
@@ -37,7 +29,7 @@ export const playFault = (state: PartieState, seat: Seat, card: CardId): Fault =
   const ban = banOf(state, seat, technique);
   if (ban === undefined) return undefined;
   const [code, rule] = BANS[ban];
-  return says(
+  return noWith(
     code,
     { titre: technique.title, type: technique.type },
     rule,
@@ -61,9 +53,9 @@ export const moveFault = (state: PartieState, seat: Seat, to: Cell): Fault => {
   if (to === from) return undefined;
   if (!isCell(to)) return no('case-inconnue', 'bf.position.se-deplacer-case', 'bf.plateau.grille');
   if (seatAt(state, to) !== undefined)
-    return says('case-occupee', { case: to }, 'bf.position.se-deplacer-case', 'bf.plateau.pion-unique');
+    return noWith('case-occupee', { case: to }, 'bf.position.se-deplacer-case', 'bf.plateau.pion-unique');
   return distanceOf(from, to) > 1
-    ? says('case-non-adjacente', { case: to }, 'bf.position.se-deplacer-case', 'bf.plateau.adjacence')
+    ? noWith('case-non-adjacente', { case: to }, 'bf.position.se-deplacer-case', 'bf.plateau.adjacence')
     : undefined;
 };
 export const moves = (state: PartieState, seat: Seat): readonly Cell[] => {
@@ -81,11 +73,11 @@ const cellFault = (state: PartieState, by: Seat, seat: Seat, to: Cell): Fault =>
   const from = cellOf(state, seat);
   if (!isCell(to)) return no('case-inconnue', 'bf.position.pousser-case', 'bf.plateau.grille');
   if (distanceOf(from, to) !== 1)
-    return says('case-non-adjacente', { case: to }, 'bf.position.pousser-case', 'bf.plateau.adjacence');
+    return noWith('case-non-adjacente', { case: to }, 'bf.position.pousser-case', 'bf.plateau.adjacence');
   if (seatAt(state, to) !== undefined)
-    return says('case-occupee', { case: to }, 'bf.position.pousser-inoccupee', 'bf.plateau.pion-unique');
+    return noWith('case-occupee', { case: to }, 'bf.position.pousser-inoccupee', 'bf.plateau.pion-unique');
   return distanceOf(mine, to) <= distanceOf(mine, from)
-    ? says('case-pas-plus-loin', { case: to }, 'bf.position.pousser-eloigne')
+    ? noWith('case-pas-plus-loin', { case: to }, 'bf.position.pousser-eloigne')
     : undefined;
 };
 export const pushCells = (state: PartieState, by: Seat, seat: Seat): PushCells => {
@@ -111,7 +103,7 @@ export const destabiliseFault = (state: PartieState, seat: Seat, id: ActiveId): 
     return no('technique-non-active', 'bf.enchainement.destabiliser-choix', 'bf.fin.elimination-techniques');
   const { title } = techniqueOf(state, active.card);
   if (active.cost === null)
-    return says(
+    return noWith(
       'technique-en-cours',
       { titre: title },
       'bf.enchainement.destabiliser-choix',
@@ -119,7 +111,7 @@ export const destabiliseFault = (state: PartieState, seat: Seat, id: ActiveId): 
     );
   const price = priceOf(state, seat, active);
   return playerOf(state, seat).hand.length < price
-    ? says(
+    ? noWith(
         'main-insuffisante',
         { titre: title, cartes: price },
         'bf.enchainement.destabiliser-main-insuffisante',

@@ -1,10 +1,12 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Some } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
+import { topOf } from '../../kernel/steps.ts';
+import { no } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 import type { Keyword } from '../types.ts';
-import { findActive, isIn, kinds, opponentsOf, playerOf, techniqueOf, topOf, isTurnStart } from './board.ts';
-import { destabiliseFault, discardFault, type Fault, moveFault, no, playFault, pushFault } from './laws.ts';
+import { findActive, isIn, kinds, opponentsOf, playerOf, techniqueOf, isTurnStart } from './board.ts';
+import { destabiliseFault, discardFault, type Fault, moveFault, playFault, pushFault } from './laws.ts';
 import { dealtTo, node } from './node.ts';
 import { aims } from './run.ts';
 import { mayClaim } from './turn.ts';

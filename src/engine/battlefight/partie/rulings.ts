@@ -1,7 +1,8 @@
 // litige: 'signaler': the log says each time that a ruling, and not the text, decides (A1). Where every reading comes to the same, it says nothing.
+import { topOf } from '../../kernel/steps.ts';
 import { isEdge } from '../board.ts';
 import type { BfRule } from '../rules.ts';
-import { findActive, seatsFrom, techniqueOf, topOf } from './board.ts';
+import { findActive, seatsFrom, techniqueOf } from './board.ts';
 import type { ActiveId, PartieEvent, PartieState } from './types.ts';
 
 type About = {

@@ -1,6 +1,7 @@
 // The machine: what is on top of the stack goes on by itself until somebody, or chance, has to answer.
 import type { Seat } from '../../kernel/game.ts';
 import { known, some, type Some } from '../../kernel/result.ts';
+import { pop, retop, topOf } from '../../kernel/steps.ts';
 import { usesOpponent } from '../language/facts.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
@@ -13,8 +14,6 @@ import {
   opponentsOf,
   type PartieStep,
   playerOf,
-  pop,
-  retop,
   seatsFrom,
   setActive,
   setPlayer,
@@ -23,7 +22,6 @@ import {
   techniqueOf,
   chain,
   told,
-  topOf,
   without,
 } from './board.ts';
 import { deactivate } from './fate.ts';

@@ -3,7 +3,7 @@ import { err, known, ok, type Result } from '../../kernel/result.ts';
 import { bestSpread, isCell, isCorner, spreadOf } from '../board.ts';
 import { deckFaults } from '../decks.ts';
 import { readOptions } from '../options.ts';
-import { type BfRefusal, fault, faultOf } from '../refusals.ts';
+import { type BfRefusal, fault, faultWith } from '../refusals.ts';
 import { readCards } from '../techniques.ts';
 import type { CardId, Options, Technique } from '../types.ts';
 import { isBasic } from './board.ts';
@@ -52,7 +52,7 @@ const sharedFaults = ({ players }: PartieScenario): Faults =>
       ...when(!isCell(cell), fault('case-inconnue', about, 'bf.plateau.pion-sur-case', 'bf.plateau.nombre-cases')),
       ...when(
         players.findIndex((other) => other.out !== true && other.cell === cell) < i,
-        faultOf('pions-meme-case', about, { case: cell }, 'bf.plateau.pion-unique'),
+        faultWith('pions-meme-case', about, { case: cell }, 'bf.plateau.pion-unique'),
       ),
     ];
   });
@@ -70,7 +70,7 @@ const cornerFaults = ({ players }: PartieScenario, options: Options): Faults => 
   const off = cells.flatMap((cell, i) =>
     when(
       cell !== undefined && isCell(cell) && !isCorner(cell),
-      faultOf('depart-angle', `players.${i}.cell`, { case: cell ?? '' }, 'bf.mise-en-place.angles'),
+      faultWith('depart-angle', `players.${i}.cell`, { case: cell ?? '' }, 'bf.mise-en-place.angles'),
     ),
   );
   const told = cells.filter((cell) => cell !== undefined && isCorner(cell)).map((cell) => cell ?? '');
@@ -80,7 +80,7 @@ const cornerFaults = ({ players }: PartieScenario, options: Options): Faults => 
   const values = { min: spread.min, min_possible: best.min, somme: spread.sum, somme_possible: best.sum };
   return when(
     spread.min < best.min || spread.sum < best.sum,
-    faultOf('depart-eloignement', 'players', values, 'bf.mise-en-place.eloignement'),
+    faultWith('depart-eloignement', 'players', values, 'bf.mise-en-place.eloignement'),
   );
 };
 
@@ -95,7 +95,7 @@ const zoneFaults = (spec: PlayerSpec, i: number, cards: Cards): Faults =>
         if (isBasic(card)) return [fault('carte-de-base', about, 'bf.techniques.base-sans-carte')];
         return when(
           !Object.hasOwn(cards, card),
-          faultOf('carte-inconnue', about, { carte: card }, 'bf.cartes.definition'),
+          faultWith('carte-inconnue', about, { carte: card }, 'bf.cartes.definition'),
         );
       }),
     ];
@@ -165,14 +165,14 @@ export const notices = (scenario: PartieScenario): readonly BfRefusal[] => {
     const nom = nameOf(spec, i);
     const beyond = Math.max(0, ...perType.values()) > 4;
     return [
-      ...when(beyond, faultOf('deck-au-dela', `players.${i}`, { nom }, 'bf.cartes.deck-types')),
+      ...when(beyond, faultWith('deck-au-dela', `players.${i}`, { nom }, 'bf.cartes.deck-types')),
       ...when(
         !beyond && cards.length < 20,
-        faultOf('deck-incomplet', `players.${i}`, { nom, cartes: cards.length }, 'bf.cartes.deck-taille'),
+        faultWith('deck-incomplet', `players.${i}`, { nom, cartes: cards.length }, 'bf.cartes.deck-taille'),
       ),
       ...when(
         (spec.life ?? 20) + (spec.damage ?? 0) > 20,
-        faultOf('vie-au-dela', `players.${i}.life`, { nom }, 'bf.points.plafond'),
+        faultWith('vie-au-dela', `players.${i}.life`, { nom }, 'bf.points.plafond'),
       ),
     ];
   });

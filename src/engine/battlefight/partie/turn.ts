@@ -1,8 +1,9 @@
 // From one turn to the next, and how often a position has come back.
 import type { Seat } from '../../kernel/game.ts';
 import type { Some } from '../../kernel/result.ts';
+import { push } from '../../kernel/steps.ts';
 import type { BfRule } from '../rules.ts';
-import { isTurnStart, type PartieStep, playerOf, push, seatsFrom, setPlayer, still, chain, told } from './board.ts';
+import { isTurnStart, type PartieStep, playerOf, seatsFrom, setPlayer, still, chain, told } from './board.ts';
 import { positionKey, timesSeen } from './keys.ts';
 import type { PartieState } from './types.ts';
 

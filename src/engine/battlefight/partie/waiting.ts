@@ -1,7 +1,7 @@
 // Techniques that wait, Stable, in a study position: what may be typed, and the effects that their steps gave.
 import type { Seat } from '../../kernel/game.ts';
 import { isContinuous } from '../language/facts.ts';
-import { type BfRefusal, fault, faultOf } from '../refusals.ts';
+import { type BfRefusal, fault, faultWith } from '../refusals.ts';
 import type { CardId, Instruction, Technique } from '../types.ts';
 import { isBasic, needsTarget } from './board.ts';
 import type { Active, ActiveSpec, Effect, PartieScenario } from './types.ts';
@@ -47,7 +47,7 @@ const eachFaults = (scenario: PartieScenario, cards: Cards): readonly BfRefusal[
     const about = `active.${i}`;
     const technique = Object.hasOwn(cards, spec.card) ? cards[spec.card] : undefined;
     if (technique === undefined)
-      return [faultOf('carte-inconnue', `${about}.card`, { carte: spec.card }, 'bf.cartes.definition')];
+      return [faultWith('carte-inconnue', `${about}.card`, { carte: spec.card }, 'bf.cartes.definition')];
     if (isBasic(spec.card)) return [fault('carte-de-base', `${about}.card`, 'bf.techniques.base-sans-carte')];
     const { steps, title } = technique;
     const owner = scenario.players[spec.owner];
@@ -65,7 +65,7 @@ const eachFaults = (scenario: PartieScenario, cards: Cards): readonly BfRefusal[
         : []),
       ...(badTarget ? [fault('active-cible', `${about}.target`, 'bf.techniques.cible-adversaire')] : []),
       ...(steps.every(({ keyword }) => keyword !== 'stable')
-        ? [faultOf('active-sans-stable', `${about}.card`, { titre: title }, 'bf.execution.stable-active')]
+        ? [faultWith('active-sans-stable', `${about}.card`, { titre: title }, 'bf.execution.stable-active')]
         : steps[spec.next - 1]?.keyword === 'stable'
           ? []
           : [fault('active-reprise', `${about}.next`, 'bf.execution.stable-active', 'bf.execution.pointeur')]),

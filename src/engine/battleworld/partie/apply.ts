@@ -6,28 +6,21 @@ import { distance, flies, moduleAt, occupant, parseSpot, setUnit, sheetOf, sideO
 import { declare } from './fight.ts';
 import { crossings, missing } from './laws.ts';
 import { canAct } from './node.ts';
-import { afterAction, nextToMove, pass, type PartieStep, skipIdle } from './round.ts';
-import type { Cell, OwnAction, PartieEvent, PartieState, RecoverGauge, Spot } from './types.ts';
-
-const then = (events: readonly PartieEvent[], next: PartieStep): PartieStep => ({
-  state: next.state,
-  events: [...events, ...next.events],
-});
+import { afterAction, chain, nextToMove, pass, type PartieStep, skipIdle, still, told } from './round.ts';
+import type { Cell, OwnAction, PartieState, RecoverGauge, Spot } from './types.ts';
 
 const move = (state: PartieState, unit: UnitId, to: Cell): PartieStep => {
   const { cell: from } = unitOf(state, unit);
   if (from === to)
-    return {
-      state: { ...state, moving: unit },
-      events: [
-        {
-          type: 'stayed',
-          unit,
-          cell: to,
-          cites: ['bw.tour.activation', 'bw.tour.alternance-phase-1', 'bw.tour.ordre-libre'],
-        },
-      ],
-    };
+    return told(
+      { ...state, moving: unit },
+      {
+        type: 'stayed',
+        unit,
+        cell: to,
+        cites: ['bw.tour.activation', 'bw.tour.alternance-phase-1', 'bw.tour.ordre-libre'],
+      },
+    );
   const steps = distance(from, to);
   const above = steps === 2 ? known(crossings(state, from, to)[0]) : null;
   const over =
@@ -39,10 +32,10 @@ const move = (state: PartieState, unit: UnitId, to: Cell): PartieStep => {
     'bw.tour.alternance-phase-1',
     'bw.tour.ordre-libre',
   ]);
-  return {
-    state: { ...setUnit(state, unit, { cell: to }), moving: unit },
-    events: [{ type: 'moved', unit, from, to, steps, over, cites }],
-  };
+  return told(
+    { ...setUnit(state, unit, { cell: to }), moving: unit },
+    { type: 'moved', unit, from, to, steps, over, cites },
+  );
 };
 
 const PLACE_RULES: Readonly<Record<string, Some<BwRule>>> = {
@@ -60,29 +53,37 @@ const PLACE_RULES: Readonly<Record<string, Some<BwRule>>> = {
 /** Healing costs Flight until the end of the round: the healer's, or the healed one's under the other reading (A10). */
 const loseFlight = (state: PartieState, healer: UnitId, spot: Spot): PartieStep => {
   const { kind, about } = parseSpot(spot);
-  if (kind !== 'heal') return { state, events: [] };
+  if (kind !== 'heal') return still(state);
   const unit = state.fixed.options.healerLosesFlight === 'healer' ? healer : about;
-  if (!flies(state, unit)) return { state, events: [] };
-  return {
-    state: setUnit(state, unit, { flightLost: true }),
-    events: [{ type: 'flight-lost', unit, healer, cites: ['bw.actions.soigner-perte-vol'] }],
-  };
+  if (!flies(state, unit)) return still(state);
+  return told(setUnit(state, unit, { flightLost: true }), {
+    type: 'flight-lost',
+    unit,
+    healer,
+    cites: ['bw.actions.soigner-perte-vol'],
+  });
 };
 
 const place = (state: PartieState, unit: UnitId, spot: Spot): PartieStep => {
-  const placed: PartieEvent = {
-    type: 'placed',
-    unit,
-    spot,
-    faces: sheetOf(state, unit).force,
-    cites: some<BwRule>([
-      'bw.tour.marqueur-action',
-      ...known(PLACE_RULES[parseSpot(spot).kind]),
-      'bw.tour.activation-unique',
-    ]),
-  };
-  const lost = loseFlight({ ...setUnit(state, unit, { spot, activated: true }), moving: null }, unit, spot);
-  return then([placed, ...lost.events], nextToMove(lost.state, sideOf(state, unit)));
+  const placed = told(
+    { ...setUnit(state, unit, { spot, activated: true }), moving: null },
+    {
+      type: 'placed',
+      unit,
+      spot,
+      faces: sheetOf(state, unit).force,
+      cites: some<BwRule>([
+        'bw.tour.marqueur-action',
+        ...known(PLACE_RULES[parseSpot(spot).kind]),
+        'bw.tour.activation-unique',
+      ]),
+    },
+  );
+  return chain(
+    placed,
+    (next) => loseFlight(next, unit, spot),
+    (next) => nextToMove(next, sideOf(state, unit)),
+  );
 };
 
 const RECOVER = {
@@ -97,29 +98,29 @@ const recover = (state: PartieState, unit: UnitId, gauge: RecoverGauge): PartieS
   const amount = gauge === 'reroll' ? 1 : state.fixed.options.recoverAmount;
   const before = unitOf(state, unit)[counter];
   const after = before + Math.min(amount, missing(state, unit, gauge));
-  return then(
-    [{ type: 'recovered', unit, gauge, before, after, cites: [rule, 'bw.tour.de-encore-en-place'] }],
-    afterAction(setUnit(state, unit, { [counter]: after, spot: 'center' })),
-  );
+  const recovered = told(setUnit(state, unit, { [counter]: after, spot: 'center' }), {
+    type: 'recovered',
+    unit,
+    gauge,
+    before,
+    after,
+    cites: [rule, 'bw.tour.de-encore-en-place'],
+  });
+  return chain(recovered, afterAction);
 };
 
 const heal = (state: PartieState, by: UnitId): PartieStep => {
   const { about: unit } = parseSpot(unitOf(state, by).spot);
   const before = unitOf(state, unit).life;
-  const healed = setUnit(setUnit(state, unit, { life: before + 1 }), by, { spot: 'center' });
-  return then(
-    [
-      {
-        type: 'healed',
-        unit,
-        by,
-        before,
-        after: before + 1,
-        cites: ['bw.actions.soigner', 'bw.actions.soigner-faction'],
-      },
-    ],
-    afterAction(healed),
-  );
+  const healed = told(setUnit(setUnit(state, unit, { life: before + 1 }), by, { spot: 'center' }), {
+    type: 'healed',
+    unit,
+    by,
+    before,
+    after: before + 1,
+    cites: ['bw.actions.soigner', 'bw.actions.soigner-faction'],
+  });
+  return chain(healed, afterAction);
 };
 
 const repair = (state: PartieState, by: UnitId): PartieStep => {
@@ -127,16 +128,15 @@ const repair = (state: PartieState, by: UnitId): PartieStep => {
   const before = known(state.modules[module]);
   const repaired = setUnit({ ...state, modules: { ...state.modules, [module]: before + 1 } }, by, { spot: 'center' });
   const cites: Some<BwRule> = ['bw.actions.reparer', 'bw.actions.reparer-dans-module'];
-  return then([{ type: 'repaired', module, by, before, after: before + 1, cites }], afterAction(repaired));
+  return chain(told(repaired, { type: 'repaired', module, by, before, after: before + 1, cites }), afterAction);
 };
 
 const table = byTag<OwnAction, readonly [PartieState], PartieStep>({
-  initiative: ({ side }, state) => ({
-    state: { ...state, phase: 1, initiative: side, toMove: side },
-    events: [
+  initiative: ({ side }, state) =>
+    told(
+      { ...state, phase: 1, initiative: side, toMove: side },
       { type: 'initiative-drawn', side, cites: ['bw.mise-en-place.initiative', 'bw.materiel.jeton-initiative'] },
-    ],
-  }),
+    ),
   move: ({ unit, to }, state) => move(state, unit, to),
   place: ({ unit, spot }, state) => place(state, unit, spot),
   attack: ({ attackers, target }, state) => declare({ ...state, passes: 0 }, attackers, target),
@@ -145,9 +145,7 @@ const table = byTag<OwnAction, readonly [PartieState], PartieStep>({
   repair: ({ unit }, state) => repair(state, unit),
   pass: (_, state) => {
     const passed = pass(state, !canAct(state, state.toMove));
-    return passed.state.phase === 2 && passed.state.result === null
-      ? then(passed.events, skipIdle(passed.state))
-      : passed;
+    return passed.state.phase === 2 && passed.state.result === null ? chain(passed, skipIdle) : passed;
   },
 });
 

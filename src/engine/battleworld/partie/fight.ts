@@ -21,7 +21,7 @@ import {
   standingOf,
   unitOf,
 } from './board.ts';
-import { afterAction, chain, checkVictory, type PartieStep } from './round.ts';
+import { afterAction, chain, checkVictory, type PartieStep, still } from './round.ts';
 import type { PartieEvent, PartieState } from './types.ts';
 
 /** Those who may defend any module of their base: their die still lies on the target of a standing one (A29). */
@@ -158,7 +158,7 @@ const close = (state: PartieState, end: CombatState): PartieStep => {
     (next, [unit, gauges]) => setUnit(next, unit, gauges),
     { ...state, modules, combat: null },
   );
-  return chain(returned, clearDice, checkVictory, afterAction);
+  return chain(still(returned), clearDice, checkVictory, afterAction);
 };
 
 export const call: Call<PartieState, PartieEvent, CombatState, CombatAction> = {

@@ -1,8 +1,7 @@
 // What forbids a move, a place for the die, an action or an attack: one function each, asked by `refuse`, by the list of options and by the set-up.
-import type { Some } from '../../kernel/result.ts';
 import { MODULE_RESISTANCE, STEPS, TEAM_SIZE } from '../data.ts';
 import { reachFault, type ReachFault } from '../reach.ts';
-import type { RefusalCode } from '../refusals.ts';
+import { no } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import { otherSide, type ModuleId, type UnitId } from '../types.ts';
 import {
@@ -26,7 +25,6 @@ import {
 import type { Cell, PartieState, RecoverGauge, Spot } from './types.ts';
 
 export type Fault = ReachFault;
-const no = (code: RefusalCode, ...cites: Some<BwRule>): Fault => ({ code, cites });
 
 // ── Movement (bw.deplacement.*, A4 to A6, A27)
 /** The cells between two cells two steps apart that a flyer may cross: no flyer stands there. Empty ones first. */

@@ -1,6 +1,7 @@
 // What goes without saying between two decisions: whose turn it is, forced passes, the end of a round, the end of the game.
 import type { Step } from '../../kernel/game.ts';
 import type { Some } from '../../kernel/result.ts';
+import { stepsOf } from '../../kernel/steps.ts';
 import { MODULE_GAIN } from '../data.ts';
 import type { BwRule } from '../rules.ts';
 import { otherSide, type Side, SIDES } from '../types.ts';
@@ -11,19 +12,8 @@ import type { PartieEvent, PartieState } from './types.ts';
 
 export type PartieStep = Step<PartieState, PartieEvent>;
 
-/** Plays stages one after the other, keeping their events in order. */
-export const chain = (start: PartieState, ...stages: readonly ((state: PartieState) => PartieStep)[]): PartieStep => {
-  let state = start;
-  const events: PartieEvent[] = [];
-  for (const stage of stages) {
-    const step = stage(state);
-    state = step.state;
-    events.push(...step.events);
-  }
-  return { state, events };
-};
+export const { still, told, chain } = stepsOf<PartieState, PartieEvent>();
 
-const quiet = (state: PartieState): PartieStep => ({ state, events: [] });
 const toTreat = (state: PartieState, side: Side): boolean =>
   livingOf(state, side).some((unit) => !unitOf(state, unit).activated);
 
@@ -36,14 +26,13 @@ export const wordTo = (state: PartieState, first: Side): PartieState => {
 /** Once a character has been treated: the other side's turn, or what opens phase 2. */
 export const nextToMove = (state: PartieState, last: Side): PartieStep => {
   const opened = wordTo(state, otherSide(last));
-  if (opened.phase === 1) return quiet(opened);
-  const event: PartieEvent = {
+  if (opened.phase === 1) return still(opened);
+  const begun = told(opened, {
     type: 'phase-2',
     side: state.initiative,
     cites: ['bw.tour.phases', 'bw.tour.alternance-phase-2'],
-  };
-  const next = skipIdle(opened);
-  return { state: next.state, events: [event, ...next.events] };
+  });
+  return chain(begun, skipIdle);
 };
 
 /** Phase 2: sides with nothing to do pass of themselves; two passes in a row end the round (A13). */
@@ -61,10 +50,11 @@ export const skipIdle = (start: PartieState): PartieStep => {
 
 /** One pass; the second in a row, one by each side, ends the round. */
 export const pass = (state: PartieState, forced: boolean): PartieStep => {
-  const event: PartieEvent = { type: 'passed', side: state.toMove, forced, cites: ['bw.tour.choix-phase-2'] };
-  const passed: PartieState = { ...state, toMove: otherSide(state.toMove), passes: 1 };
-  const next = state.passes === 1 ? endRound(passed) : quiet(passed);
-  return { state: next.state, events: [event, ...next.events] };
+  const passed = told(
+    { ...state, toMove: otherSide(state.toMove), passes: 1 },
+    { type: 'passed', side: state.toMove, forced, cites: ['bw.tour.choix-phase-2'] },
+  );
+  return state.passes === 1 ? chain(passed, endRound) : passed;
 };
 
 const moduleGains = (state: PartieState): PartieStep => {
@@ -128,11 +118,13 @@ const turnOver = (state: PartieState): PartieStep => {
 };
 
 /** Phase 3, in the order of A42: gains of the modules, dice to the centre, clock, initiative. */
-const endRound = (state: PartieState): PartieStep => {
-  const over: PartieEvent = { type: 'round-over', round: state.round, cites: ['bw.tour.phases'] };
-  const step = chain(state, moduleGains, centreDice, turnOver);
-  return { state: step.state, events: [over, ...step.events] };
-};
+const endRound = (state: PartieState): PartieStep =>
+  chain(
+    told(state, { type: 'round-over', round: state.round, cites: ['bw.tour.phases'] }),
+    moduleGains,
+    centreDice,
+    turnOver,
+  );
 
 /** A side without living characters, or without a standing module, has lost at once (A2, A31). */
 export const checkVictory = (state: PartieState): PartieStep => {
@@ -142,9 +134,9 @@ export const checkVictory = (state: PartieState): PartieStep => {
     if (standingOf(state, side).length === 0)
       return finish(state, otherSide(side), 'base', ['bw.but.victoire-base', 'bw.base.destruction', 'bw.but.fin']);
   }
-  return quiet(state);
+  return still(state);
 };
 
 /** After an action of phase 2: the other side has the word. */
 export const afterAction = (state: PartieState): PartieStep =>
-  state.result ? quiet(state) : skipIdle({ ...state, passes: 0, toMove: otherSide(state.toMove) });
+  state.result ? still(state) : skipIdle({ ...state, passes: 0, toMove: otherSide(state.toMove) });

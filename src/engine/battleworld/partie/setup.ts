@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { BOX, GRID_BOUNDS, MODULE_RESISTANCE, MODULES_PER_BASE, TEAM_SIZE } from '../data.ts';
-import { type BwRefusal, fault, sideFault } from '../refusals.ts';
+import { type BwRefusal, fault, faultWith } from '../refusals.ts';
 import { gaugesOf, readFighter, readOptions, rollFaults, sheetOf } from '../sheets.ts';
 import { type Gauges, type Options, type Sheet, type Side, SIDES, type UnitId } from '../types.ts';
 import { onGrid } from './board.ts';
@@ -66,7 +66,7 @@ const teamFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
     ...SIDES.flatMap((side) =>
       when(
         scenario.units.filter((unit) => unit.side === side).length !== TEAM_SIZE,
-        sideFault('equipe-taille', 'units', side, 'bw.mise-en-place.equipe'),
+        faultWith('equipe-taille', 'units', { side }, 'bw.mise-en-place.equipe'),
       ),
     ),
     ...scenario.units.flatMap((_, i) => [
@@ -82,7 +82,7 @@ const teamFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
     ...SIDES.flatMap((side) =>
       when(
         !scenario.units.some((unit) => unit.side === side && unit.life !== 0),
-        sideFault('camp-elimine', 'units', side, 'bw.but.victoire-extermination'),
+        faultWith('camp-elimine', 'units', { side }, 'bw.but.victoire-extermination'),
       ),
     ),
   ];
@@ -96,11 +96,11 @@ const moduleFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
     return [
       ...when(
         !whole(mine.length, MODULES_PER_BASE.min, MODULES_PER_BASE.max) || !distinct,
-        sideFault('base-modules', 'modules', side, 'bw.base.modules', 'bw.mise-en-place.base'),
+        faultWith('base-modules', 'modules', { side }, 'bw.base.modules', 'bw.mise-en-place.base'),
       ),
       ...when(
         mine.every((module) => module.resistance === 0),
-        sideFault('base-detruite', 'modules', side, 'bw.but.victoire-base', 'bw.base.destruction'),
+        faultWith('base-detruite', 'modules', { side }, 'bw.but.victoire-base', 'bw.base.destruction'),
       ),
     ];
   };
@@ -254,17 +254,17 @@ export const notices = (scenario: PartieScenario): readonly BwRefusal[] => {
     ...SIDES.flatMap((side) =>
       when(
         new Set(forcesOf(side)).size < forcesOf(side).length,
-        sideFault(
+        faultWith(
           'forces-egales',
           'units',
-          side,
+          { side },
           side === 'heroes' ? 'bw.materiel.des-bleus' : 'bw.materiel.des-rouges',
         ),
       ),
     ),
     ...when(
       forcesOf('villains').includes(12),
-      sideFault('force-12-rouge', 'units', 'villains', 'bw.materiel.des-rouges'),
+      faultWith('force-12-rouge', 'units', { side: 'villains' }, 'bw.materiel.des-rouges'),
     ),
     ...when(sizeOf('heroes') !== sizeOf('villains'), fault('bases-inegales', 'modules', 'bw.base.modules')),
   ];

@@ -1,0 +1,36 @@
+import type { Some } from './result.ts';
+import type { Refusal } from './rules.ts';
+
+/** Undefined: nothing forbids it. */
+export type Fault<R extends string> = Refusal<R> | undefined;
+/** Sentences by code; {x} in a sentence stands for a value of the refusal. */
+type Table = Readonly<Record<string, string>>;
+type Values = NonNullable<Refusal<string>['values']>;
+/** A refusal whose code one table knows. */
+export type Coded<R extends string, T extends Table> = Refusal<R> & { readonly code: keyof T & string };
+
+/** What a mode needs to refuse. Its table of sentences is named as a type, so that the rules do not carry the words: `faultsOf<BbsRule, typeof PLAY_REFUSALS>()`. */
+export const faultsOf = <R extends string, T extends Table>() => {
+  type Code = keyof T & string;
+  return {
+    /** A play that the rules forbid. */
+    no: (code: Code, ...cites: Some<R>): Coded<R, T> => ({ code, cites }),
+    noWith: (code: Code, values: Values, ...cites: Some<R>): Coded<R, T> => ({ code, values, cites }),
+    /** A fault of a scenario: `about` is its path, for the workshop to point at. */
+    fault: (code: Code, about: string, ...cites: Some<R>): Coded<R, T> => ({ code, about, cites }),
+    faultWith: (code: Code, about: string, values: Values, ...cites: Some<R>): Coded<R, T> => ({
+      code,
+      about,
+      values,
+      cites,
+    }),
+  };
+};
+
+/** The sentence of a refusal, from the first table that knows its code; empty when none does. */
+export const sentenceOf =
+  (...tables: readonly Table[]) =>
+  ({ code, values = {} }: Pick<Refusal<string>, 'code' | 'values'>): string => {
+    const table = tables.find((one) => Object.hasOwn(one, code));
+    return (table?.[code] ?? '').replace(/\{(\w+)\}/g, (_, key: string) => `${values[key] ?? ''}`);
+  };
