@@ -2,13 +2,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
-import type {
-  CombatAction,
-  CombatEvent,
-  CombatState,
-  Side,
-  Spot,
-} from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import { effectsText } from '../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import type { BoardProps } from '../play/mode.ts';

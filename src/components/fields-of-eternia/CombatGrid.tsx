@@ -2,15 +2,8 @@
 import type { JSX } from 'preact';
 import { playsCards } from '../../engine/fields-of-eternia/combat/board.ts';
 import { diceTally, totalOf } from '../../engine/fields-of-eternia/combat/totals.ts';
-import type {
-  CombatAction,
-  CombatEvent,
-  CombatState,
-  CombatTally,
-  Laid,
-  Side,
-  Spot,
-} from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatAction, CombatState, Laid, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatEvent, CombatTally } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import { GRID_ZONES, type GridZone } from '../../engine/fields-of-eternia/types.ts';
 import { aCard, signed } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';

@@ -1,7 +1,8 @@
 // A skirmish: its set-up on the map, then its game, drawn by what the caller gives.
 import type { ComponentType, JSX } from 'preact';
 import type { EscAction, EscEvent, EscState, Stage } from '../../engine/fields-of-eternia/escarmouche/types.ts';
-import type { PartieAction, PartieEvent, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { PartieTable } from './PartieTable.tsx';

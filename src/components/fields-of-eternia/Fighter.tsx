@@ -1,7 +1,8 @@
 // The card of a fighter: PS, weapon, spirit, what is at hand, what has been drawn against a solo enemy.
 import type { JSX } from 'preact';
 import { playsCards, sizeOf } from '../../engine/fields-of-eternia/combat/board.ts';
-import type { CombatAction, CombatState, Drawn, Playable, Side } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatAction, CombatState, Drawn, Side } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { Playable } from '../../engine/fields-of-eternia/combat/scenario-types.ts';
 import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
 import { effectsText, signed, WEAPON_NAMES, ZONE_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import { listOf, plural } from '../../engine/kernel/french.ts';

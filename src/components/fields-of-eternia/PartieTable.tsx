@@ -2,7 +2,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { EscAction } from '../../engine/fields-of-eternia/escarmouche/types.ts';
-import type { PartieEvent, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
+import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { aimsOf, looksOf } from './map-aims.ts';
 import { MapBoard, type ZoneLook } from './MapBoard.tsx';

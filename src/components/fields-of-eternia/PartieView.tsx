@@ -1,7 +1,8 @@
 // A whole game: its map and teams, and the combat under way above them, drawn by what the caller gives.
 import type { ComponentType, JSX } from 'preact';
 import { activeHero } from '../../engine/fields-of-eternia/partie/kit.ts';
-import type { PartieAction, PartieEvent, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { attemptAt } from './map-aims.ts';

@@ -2,18 +2,16 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index.ts';
-import type {
-  CombatAction,
-  CombatEvent,
-  CombatScenario,
-  CombatState,
-} from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatAction, CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
+import type { CombatScenario } from '../../engine/fields-of-eternia/combat/scenario-types.ts';
 import { contreesSauvages } from '../../engine/fields-of-eternia/contrees-sauvages/index.ts';
 import type { WildAction, WildScenario, WildState } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import { combatDeSoldats } from '../../engine/fields-of-eternia/combat-de-soldats/index.ts';
 import { EXAMPLE_MAPS } from '../../engine/fields-of-eternia/data-map.ts';
 import { partie } from '../../engine/fields-of-eternia/partie/index.ts';
-import type { PartieAction, PartieScenario, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieScenario } from '../../engine/fields-of-eternia/partie/scenario-types.ts';
 import { solo } from '../../engine/fields-of-eternia/solo/index.ts';
 import { listed } from '../../engine/kernel/play.ts';
 import { formatFraction } from '../../engine/kernel/ratio.ts';

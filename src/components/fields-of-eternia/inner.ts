@@ -1,6 +1,7 @@
 // Actions and events of the combats that a bigger mode holds, told apart by their names.
 import type { BatailleAction, BatailleEvent } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
-import type { CombatAction, CombatEvent } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatAction } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import type { WildAction, WildEvent } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 
 interface Tagged {

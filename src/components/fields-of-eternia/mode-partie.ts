@@ -1,12 +1,9 @@
 // fields-of-eternia/partie for the shared islands.
 import { partie } from '../../engine/fields-of-eternia/partie/index.ts';
 import { partieText } from '../../engine/fields-of-eternia/partie/text.ts';
-import type {
-  PartieAction,
-  PartieEvent,
-  PartieScenario,
-  PartieState,
-} from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
+import type { PartieScenario } from '../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { WORDS } from './mode-shared.ts';

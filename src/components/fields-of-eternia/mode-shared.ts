@@ -1,13 +1,8 @@
 // What the modes that hold an epic combat say alike.
 import { playsCards } from '../../engine/fields-of-eternia/combat/board.ts';
-import { PART_NAMES } from '../../engine/fields-of-eternia/combat/text.ts';
-import type {
-  CombatAction,
-  CombatEvent,
-  CombatState,
-  Side,
-  Spot,
-} from '../../engine/fields-of-eternia/combat/types.ts';
+import { PART_NAMES } from '../../engine/fields-of-eternia/combat/names.ts';
+import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
 import { CARD_NAMES, EPIC_NAMES, ZONE_NAMES } from '../../engine/fields-of-eternia/words.ts';

@@ -2,12 +2,8 @@
 import type { WildAction } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import { activeHero, teamOf, teamState, topOf } from '../../engine/fields-of-eternia/partie/kit.ts';
 import { near } from '../../engine/fields-of-eternia/partie/map.ts';
-import type {
-  BoardAction,
-  PartieAction,
-  PartieEvent,
-  PartieState,
-} from '../../engine/fields-of-eternia/partie/types.ts';
+import type { BoardAction, PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import { MERCHANTS } from '../../engine/fields-of-eternia/types.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';

@@ -14,7 +14,7 @@ import {
   WEAPONS,
 } from './types.ts';
 import type { Ability } from './types.ts';
-import type { CombatScenario, FighterSpec, NearZone, Playable } from './combat/types.ts';
+import type { CombatScenario, FighterSpec, NearZone, Playable } from './combat/scenario-types.ts';
 import { DECK_SIZE, STARTING_DECK } from './constants.ts';
 import { NO_CARDS } from './combat/board.ts';
 
@@ -223,14 +223,12 @@ export const anyDuel: fc.Arbitrary<CombatScenario> = around.chain((given) =>
     .map(([active, defender]): CombatScenario => ({ ...scenarioOf(given), column: 'heros', active, defender })),
 );
 const anyHunt: fc.Arbitrary<CombatScenario> = around.chain((given) =>
-  fc
-    .tuple(anyFighter('Ada', given.outpost), anyEpic)
-    .map(([active, card]): CombatScenario => ({
-      ...scenarioOf(given),
-      column: card.type === 'boss' ? 'boss' : 'creature',
-      active,
-      enemy: { card },
-    })),
+  fc.tuple(anyFighter('Ada', given.outpost), anyEpic).map(([active, card]): CombatScenario => ({
+    ...scenarioOf(given),
+    column: card.type === 'boss' ? 'boss' : 'creature',
+    active,
+    enemy: { card },
+  })),
 );
 export const anyCombat: fc.Arbitrary<CombatScenario> = fc.oneof(
   { weight: 2, arbitrary: anyDuel },

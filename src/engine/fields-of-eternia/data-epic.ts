@@ -69,3 +69,6 @@ export const EXAMPLE_BOSS: EpicCard = {
 /** An example epic creature, or the boss, by its id. */
 export const epicOf = (id: string): EpicCard | undefined =>
   [...EXAMPLE_EPICS, EXAMPLE_BOSS].find((one) => one.id === id);
+/** A card of one's own, or the example of that id. */
+export const epicCardOf = (card: EpicCard | string): EpicCard | undefined =>
+  typeof card === 'string' ? epicOf(card) : card;

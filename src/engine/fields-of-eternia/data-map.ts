@@ -1,5 +1,5 @@
 // Maps and the round track: examples. Of places the source gives names, the bases, the towers, and which have a merchant; the merchants' kinds, the borders, the Eternium and the track are ours.
-import type { RoundCell } from './partie/types.ts';
+import type { RoundCell } from './partie/scenario-types.ts';
 import type { MapEdge, MapSpec, MapZone, Merchant, ZoneId } from './types.ts';
 
 const outpost = (

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { replayLine } from '../kernel/play.ts';
 import { CARD_EXAMPLES } from './examples-cards.ts';
 import { partie } from './partie/index.ts';
-import type { PartieEvent, PartieState } from './partie/types.ts';
+import type { PartieEvent } from './partie/event-types.ts';
+import type { PartieState } from './partie/types.ts';
 
 interface Played {
   readonly states: readonly PartieState[];

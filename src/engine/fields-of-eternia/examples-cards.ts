@@ -1,6 +1,7 @@
 // Worked examples about merchants and about a PV that a skirmish does not give. Maps, cards and their costs are examples.
 import type { Example } from '../kernel/example.ts';
-import type { PartieAction, PartieScenario } from './partie/types.ts';
+import type { PartieAction } from './partie/types.ts';
+import type { PartieScenario } from './partie/scenario-types.ts';
 import type { FoeRule } from './rules.ts';
 import type { CombatCard, EquipmentCard, GridZone, MapSpec, MapZone } from './types.ts';
 

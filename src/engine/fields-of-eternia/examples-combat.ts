@@ -1,6 +1,7 @@
 // Worked examples of the epic combat, as scripts that the engine plays. Totals are nowhere typed: pages show what the engine did.
 import type { Example } from '../kernel/example.ts';
-import type { CombatAction, CombatScenario, FighterSpec, NearZone } from './combat/types.ts';
+import type { CombatAction } from './combat/types.ts';
+import type { CombatScenario, FighterSpec, NearZone } from './combat/scenario-types.ts';
 import type { FoeRule } from './rules.ts';
 import type { CombatCard, EpicFace, GridZone } from './types.ts';
 

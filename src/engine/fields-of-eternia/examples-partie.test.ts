@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { replayLine } from '../kernel/play.ts';
 import { CORE_EXAMPLES } from './examples-partie.ts';
 import { partie } from './partie/index.ts';
-import type { PartieEvent, PartieState } from './partie/types.ts';
+import type { PartieEvent } from './partie/event-types.ts';
+import type { PartieState } from './partie/types.ts';
 
 const played = (
   slug: string,

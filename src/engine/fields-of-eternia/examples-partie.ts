@@ -1,6 +1,7 @@
 // Worked examples of a whole game: X4 and X9 of the ledger. Totals are nowhere typed: pages show what the engine did.
 import type { Example } from '../kernel/example.ts';
-import type { PartieAction, PartieScenario } from './partie/types.ts';
+import type { PartieAction } from './partie/types.ts';
+import type { PartieScenario } from './partie/scenario-types.ts';
 import type { FoeRule } from './rules.ts';
 import type { CombatCard, GridZone, MapSpec } from './types.ts';
 

@@ -1,6 +1,7 @@
 // Worked examples of power dice and of the solo mode. Totals are nowhere typed: pages show what the engine did.
 import type { Example } from '../kernel/example.ts';
-import type { CombatAction, CombatScenario } from './combat/types.ts';
+import type { CombatAction } from './combat/types.ts';
+import type { CombatScenario } from './combat/scenario-types.ts';
 import { NO_DICE } from './dice.ts';
 import type { FoeRule } from './rules.ts';
 import type { AnySoloAction, SoloScenario } from './solo/types.ts';

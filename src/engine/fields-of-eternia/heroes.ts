@@ -135,3 +135,6 @@ export const SOURCED_HEROES: Readonly<Record<string, readonly string[]>> = {
 };
 /** An example hero by its id. */
 export const heroOf = (id: string): HeroCard | undefined => EXAMPLE_HEROES.find((one) => one.id === id);
+/** A card of one's own, or the example hero of that id. */
+export const heroCardOf = (hero: HeroCard | string): HeroCard | undefined =>
+  typeof hero === 'string' ? heroOf(hero) : hero;

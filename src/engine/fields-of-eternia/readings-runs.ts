@@ -1,9 +1,11 @@
 // One short run for each option of the game, played under both of its values by `readings.ts`. What differs between the two scripts is what the option asks of the players.
 import type { BatailleAction, BatailleScenario } from './combat-de-soldats/types.ts';
-import type { CombatAction, CombatScenario } from './combat/types.ts';
+import type { CombatAction } from './combat/types.ts';
+import type { CombatScenario } from './combat/scenario-types.ts';
 import type { WildAction, WildScenario } from './contrees-sauvages/types.ts';
 import type { EscAction, EscarmoucheScenario } from './escarmouche/types.ts';
-import type { PartieAction, PartieScenario, TeamSpec } from './partie/types.ts';
+import type { PartieAction } from './partie/types.ts';
+import type { PartieScenario, TeamSpec } from './partie/scenario-types.ts';
 import type { AnySoloAction, SoloScenario } from './solo/types.ts';
 import type { CombatCard, EpicCard, EpicFace, GridZone, OptionKey, WildDice } from './types.ts';
 

@@ -20,24 +20,35 @@ export interface Reading {
   readonly told: readonly { readonly sentence: string; readonly cites: readonly string[] }[]; // what happened
   readonly refused?: { readonly sentence: string; readonly cites: readonly string[] }; // where it stopped
 }
-interface Played<S, A, E extends Cite<R>, R extends string, P> {
+/** A run of one mode, with what plays and tells it. */
+interface Telling<S, A, E extends Cite<R>, R extends string, P> {
   readonly rules: Game<S, A, E, R, P>;
   readonly text: ModeText<S, A, E, R>;
-  readonly scenario: P;
-  readonly script: readonly A[];
+  readonly run: Pick<Run, 'shows'> & { readonly scenario: P; readonly script: (value: boolean) => readonly A[] };
 }
 const refusedBy = <S, A, E, R extends string>(
   refusal: Parameters<ModeText<S, A, E, R>['refusal']>[0] | undefined,
   text: ModeText<S, A, E, R>,
 ): Pick<Reading, 'refused'> => (refusal ? { refused: { sentence: text.refusal(refusal), cites: refusal.cites } } : {});
-const tell = <S, A, E extends Cite<R> & { readonly type: string }, R extends string, P>(
-  { rules, text, scenario, script }: Played<S, A, E, R, P>,
+/** A scenario with one of its options as wanted. */
+const under = <P extends { readonly options?: Partial<Options> }>(scenario: P, key: OptionKey, value: boolean): P => ({
+  ...scenario,
+  options: { ...scenario.options, [key]: value },
+});
+const tell = <
+  S,
+  A,
+  E extends Cite<R> & { readonly type: string },
+  R extends string,
+  P extends { readonly options?: Partial<Options> },
+>(
+  { rules, text, run: { scenario, script, shows } }: Telling<S, A, E, R, P>,
+  key: OptionKey,
   value: boolean,
-  shows: Run['shows'],
 ): Reading => {
-  const start = rules.setup(scenario);
+  const start = rules.setup(under(scenario, key, value));
   if (!start.ok) return { value, told: [], ...refusedBy(start.error[0], text) };
-  const played = replayLine(rules, start.value, script);
+  const played = replayLine(rules, start.value, script(value));
   const line = played.ok ? played.value : played.error.line;
   const told = line.moves.flatMap(({ step }) =>
     step.events
@@ -48,75 +59,22 @@ const tell = <S, A, E extends Cite<R> & { readonly type: string }, R extends str
     ? { value, told, ...refusedBy(played.error.refusal, text) }
     : { value, told };
 };
-/** A scenario with one of its options as wanted. */
-const under = <P extends { readonly options?: Partial<Options> }>(scenario: P, key: OptionKey, value: boolean): P => ({
-  ...scenario,
-  options: { ...scenario.options, [key]: value },
-});
 const reading = (run: Run, key: OptionKey, value: boolean): Reading => {
   switch (run.mode) {
     case 'combat-epique':
-      return tell(
-        { rules: combatEpique, text: combatText, scenario: under(run.scenario, key, value), script: run.script(value) },
-        value,
-        run.shows,
-      );
+      return tell({ rules: combatEpique, text: combatText, run }, key, value);
     case 'des-de-pouvoir':
-      return tell(
-        {
-          rules: desDePouvoir,
-          text: desDePouvoirText,
-          scenario: under(run.scenario, key, value),
-          script: run.script(value),
-        },
-        value,
-        run.shows,
-      );
+      return tell({ rules: desDePouvoir, text: desDePouvoirText, run }, key, value);
     case 'contrees-sauvages':
-      return tell(
-        {
-          rules: contreesSauvages,
-          text: contreesSauvagesText,
-          scenario: under(run.scenario, key, value),
-          script: run.script(value),
-        },
-        value,
-        run.shows,
-      );
+      return tell({ rules: contreesSauvages, text: contreesSauvagesText, run }, key, value);
     case 'combat-de-soldats':
-      return tell(
-        {
-          rules: combatDeSoldats,
-          text: combatDeSoldatsText,
-          scenario: under(run.scenario, key, value),
-          script: run.script(value),
-        },
-        value,
-        run.shows,
-      );
+      return tell({ rules: combatDeSoldats, text: combatDeSoldatsText, run }, key, value);
     case 'solo':
-      return tell(
-        { rules: solo, text: soloText, scenario: under(run.scenario, key, value), script: run.script(value) },
-        value,
-        run.shows,
-      );
+      return tell({ rules: solo, text: soloText, run }, key, value);
     case 'escarmouche':
-      return tell(
-        {
-          rules: escarmouche,
-          text: escarmoucheText,
-          scenario: under(run.scenario, key, value),
-          script: run.script(value),
-        },
-        value,
-        run.shows,
-      );
+      return tell({ rules: escarmouche, text: escarmoucheText, run }, key, value);
     case 'partie':
-      return tell(
-        { rules: partie, text: partieText, scenario: under(run.scenario, key, value), script: run.script(value) },
-        value,
-        run.shows,
-      );
+      return tell({ rules: partie, text: partieText, run }, key, value);
   }
 };
 /** One situation played under both values of an option, the default first; what both tell alike, before and after, is left out. */

@@ -1,10 +1,10 @@
 // The ready-made scenarios. Heroes, cards, maps and dice that the source does not print are examples of this site, labelled as such where they are shown.
 import type { BatailleScenario } from './combat-de-soldats/types.ts';
-import type { CombatScenario } from './combat/types.ts';
+import type { CombatScenario } from './combat/scenario-types.ts';
 import type { WildScenario } from './contrees-sauvages/types.ts';
 import type { EscarmoucheScenario } from './escarmouche/types.ts';
 import { PERPETUA, PERPETUA_DRAWS } from './examples-combat.ts';
-import type { PartieScenario } from './partie/types.ts';
+import type { PartieScenario } from './partie/scenario-types.ts';
 import type { SoloScenario } from './solo/types.ts';
 
 export type ReadyScenario = { readonly id: string; readonly goal: string } & (

@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { diceText } from './dice-text.ts';
 import { effectText, homeText, losesPs, paysText, SHOWN } from './words.ts';
-import { combatText, PART_NAMES } from './combat/text.ts';
+import { combatText } from './combat/text.ts';
+import { PART_NAMES } from './combat/names.ts';
 import { combatEpique } from './combat-epique/index.ts';
 import { combatDeSoldats, combatDeSoldatsText } from './combat-de-soldats/index.ts';
 import { contreesSauvages, contreesSauvagesText } from './contrees-sauvages/index.ts';
-import type { CombatEvent, CombatState } from './combat/types.ts';
+import type { CombatEvent } from './combat/event-types.ts';
+import type { CombatState } from './combat/types.ts';
 import { known } from '../kernel/result.ts';
 
 const begun = <T>(start: { readonly ok: boolean; readonly value?: T }): T => known(start.value);

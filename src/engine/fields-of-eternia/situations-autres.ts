@@ -1,10 +1,10 @@
 // Positions that a game could reach, written to show rules of combats, of the first game, of the solo mode and of skirmishes where no ready-made scenario leads shortly.
 import type { Situation } from '../kernel/demonstration.ts';
 import type { BatailleScenario } from './combat-de-soldats/types.ts';
-import type { CombatScenario } from './combat/types.ts';
+import type { CombatScenario } from './combat/scenario-types.ts';
 import { EXAMPLE_MAPS } from './data-map.ts';
 import type { EscarmoucheScenario } from './escarmouche/types.ts';
-import type { PartieScenario, SkirmishSpec, TeamSpec } from './partie/types.ts';
+import type { PartieScenario, SkirmishSpec, TeamSpec } from './partie/scenario-types.ts';
 import type { SoloScenario } from './solo/types.ts';
 import type { HeroCard, MapSpec, ZoneId } from './types.ts';
 

@@ -1,10 +1,10 @@
 // Positions for « voir en action »: the board, the merchants, what heroes carry, the epic combat and the wilds, where
 // no ready-made scenario leads shortly.
 import type { Situation } from '../kernel/demonstration.ts';
-import type { CombatScenario } from './combat/types.ts';
+import type { CombatScenario } from './combat/scenario-types.ts';
 import type { WildScenario } from './contrees-sauvages/types.ts';
 import { heroOf } from './heroes.ts';
-import type { PartieScenario, TeamSpec } from './partie/types.ts';
+import type { PartieScenario, TeamSpec } from './partie/scenario-types.ts';
 
 /** Merchants that have already opened. */
 const TWO_OFFERS: PartieScenario['offers'] = {

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { replayLine } from '../kernel/play.ts';
 import { partie, partieText } from './partie/index.ts';
-import type { PartieAction, PartieScenario } from './partie/types.ts';
+import type { PartieAction } from './partie/types.ts';
+import type { PartieScenario } from './partie/scenario-types.ts';
 import { SITUATIONS } from './situations.ts';
 
 const named = (name: string): PartieScenario => {

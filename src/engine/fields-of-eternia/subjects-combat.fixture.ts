@@ -4,7 +4,8 @@ import { anyCombat, drawn } from './arbitraries-combat.fixture.ts';
 import { against, duel, enemyCard, fighter, spell } from './cases/combat-kit.fixture.ts';
 import { plus, setSide } from './combat/board.ts';
 import type { REFUSALS } from './combat/refusals.ts';
-import type { CombatAction, CombatScenario, CombatState, Side } from './combat/types.ts';
+import type { CombatAction, CombatState, Side } from './combat/types.ts';
+import type { CombatScenario } from './combat/scenario-types.ts';
 import { STARTING_DECK } from './constants.ts';
 import { COMBAT_EXAMPLES } from './examples-combat.ts';
 import { COMBAT_CARDS, type CombatCard, GRID_ZONES, type HeroCard, type Options } from './types.ts';
@@ -180,17 +181,15 @@ const dealt = (state: CombatState, side: Side, by: number): CombatState => {
     attaque: grid.attaque.map(again),
     defense: grid.defense.map(again),
   };
-  const left = cards
-    .slice(next)
-    .reduce((deck, card) => plus(deck, card), {
-      plus1: 0,
-      plus2: 0,
-      plus3: 0,
-      surcharge: 0,
-      temps: 0,
-      outil: 0,
-      flux: 0,
-    });
+  const left = cards.slice(next).reduce((deck, card) => plus(deck, card), {
+    plus1: 0,
+    plus2: 0,
+    plus3: 0,
+    surcharge: 0,
+    temps: 0,
+    outil: 0,
+    flux: 0,
+  });
   return setSide(state, side, { held: cards.slice(0, held.length), grid: dealtGrid, pile: left });
 };
 /** Other spells, consumables and goods, as many. */

@@ -1,6 +1,7 @@
 // What the contract suite is run on for power dice and the solo mode, and what their set-ups must refuse.
 import { enemyCard } from './cases/combat-kit.fixture.ts';
-import type { CombatAction, CombatScenario } from './combat/types.ts';
+import type { CombatAction } from './combat/types.ts';
+import type { CombatScenario } from './combat/scenario-types.ts';
 import { DICE_EXAMPLES, SOLO_EXAMPLES } from './examples-solo.ts';
 import type { AnySoloAction, SoloScenario } from './solo/types.ts';
 import { GRID_ZONES, LEVELS } from './types.ts';

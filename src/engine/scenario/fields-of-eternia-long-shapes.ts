@@ -2,41 +2,26 @@ import * as v from 'valibot';
 import type { EscarmoucheScenario, EscOwnAction } from '../fields-of-eternia/escarmouche/types.ts';
 import { type LevelRules, RHYTHMS } from '../fields-of-eternia/solo/levels.ts';
 import { HOLDERS, type SoloAction, type SoloScenario } from '../fields-of-eternia/solo/types.ts';
+import { cards, epicCard, faction, hero, orId } from './fields-of-eternia-card-shapes.ts';
+import { clash, gear, goods, level, near, playable, soloEffect } from './fields-of-eternia-combat-shapes.ts';
+import { COMBAT_ACTIONS, PARTIE_ACTIONS } from './fields-of-eternia-action-shapes.ts';
 import {
-  cards,
-  clash,
-  COMBAT_ACTIONS,
   count,
   deck,
-  decks,
   dice,
-  epicCard,
-  faction,
-  gear,
-  goods,
   head,
-  hero,
   id,
   int,
-  level,
   list,
-  map,
   MAX,
-  near,
   number,
   opt,
-  orId,
-  PARTIE_ACTIONS,
-  playable,
   record,
   seat,
-  skirmish,
-  skull,
-  soloEffect,
   text,
-  track,
   WORDS,
-} from './fields-of-eternia-shapes.ts';
+} from './fields-of-eternia-field-shapes.ts';
+import { decks, map, skirmish, skull, track } from './fields-of-eternia-partie-shapes.ts';
 import { EPIC_FACES } from '../fields-of-eternia/types.ts';
 import type { Words } from './issues.ts';
 

@@ -5,7 +5,7 @@ import type { EscarmoucheScenario } from '../fields-of-eternia/escarmouche/types
 import { setup as setupSolo } from '../fields-of-eternia/solo/setup.ts';
 import type { SoloScenario } from '../fields-of-eternia/solo/types.ts';
 import { escarmoucheCodec, parseEscAction, parseSoloAction, soloCodec } from './fields-of-eternia.ts';
-import { partieShape } from './fields-of-eternia-shapes.ts';
+import { partieShape } from './fields-of-eternia-partie-shapes.ts';
 import { isTyped } from './issues.ts';
 
 const SOLO: SoloScenario = {

@@ -6,9 +6,9 @@ import { fieldsOfEternia } from '../../../tests/games/fields-of-eternia/index.ts
 import { ETERNIA, FREE_CHOICE, MIDWAY, OWN_FIGHT } from '../../../tests/games/fields-of-eternia/samples.ts';
 import type { AnyMode } from '../../../tests/games/subject.ts';
 import type { BatailleScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
-import type { CombatScenario } from '../fields-of-eternia/combat/types.ts';
+import type { CombatScenario } from '../fields-of-eternia/combat/scenario-types.ts';
 import type { WildScenario } from '../fields-of-eternia/contrees-sauvages/types.ts';
-import type { PartieScenario } from '../fields-of-eternia/partie/types.ts';
+import type { PartieScenario } from '../fields-of-eternia/partie/scenario-types.ts';
 import type { SoloScenario } from '../fields-of-eternia/solo/types.ts';
 import { LEVELS } from '../fields-of-eternia/types.ts';
 import { play, seeded } from '../kernel/play.ts';
@@ -21,14 +21,12 @@ import { ESC_ACTIONS, escarmoucheShape, SOLO_ACTIONS, soloShape } from './fields
 import {
   actionShape,
   BATAILLE_ACTIONS,
-  batailleShape,
   COMBAT_ACTIONS,
-  combatShape,
   PARTIE_ACTIONS,
-  partieShape,
   WILD_ACTIONS,
-  wildShape,
-} from './fields-of-eternia-shapes.ts';
+} from './fields-of-eternia-action-shapes.ts';
+import { batailleShape, combatShape, wildShape } from './fields-of-eternia-combat-shapes.ts';
+import { partieShape } from './fields-of-eternia-partie-shapes.ts';
 import {
   batailleCodec,
   combatCodec,

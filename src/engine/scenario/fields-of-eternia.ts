@@ -1,10 +1,12 @@
 // Links and files of Fields of Eternia: the codecs of its modes, and how a moment writes their actions in few characters.
 import type * as v from 'valibot';
 import type { BatailleAction, BatailleScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
-import type { CombatAction, CombatScenario, FighterSpec } from '../fields-of-eternia/combat/types.ts';
+import type { CombatAction } from '../fields-of-eternia/combat/types.ts';
+import type { CombatScenario, FighterSpec } from '../fields-of-eternia/combat/scenario-types.ts';
 import type { WildAction, WildScenario } from '../fields-of-eternia/contrees-sauvages/types.ts';
 import type { EscAction, EscarmoucheScenario, EscTeamSpec } from '../fields-of-eternia/escarmouche/types.ts';
-import type { HeroSpec, PartieAction, PartieScenario, TeamSpec } from '../fields-of-eternia/partie/types.ts';
+import type { HeroSpec, PartieScenario, TeamSpec } from '../fields-of-eternia/partie/scenario-types.ts';
+import type { PartieAction } from '../fields-of-eternia/partie/types.ts';
 import type { AnySoloAction, OutpostSpec, SoloHeroSpec, SoloScenario } from '../fields-of-eternia/solo/types.ts';
 import { LIMITS, SOLDIERS } from '../fields-of-eternia/constants.ts';
 import { DEFAULT_OPTIONS, type Options } from '../fields-of-eternia/types.ts';
@@ -15,16 +17,14 @@ import { ESC_ACTIONS, escarmoucheShape, LONG_WORDS, SOLO_ACTIONS, soloShape } fr
 import {
   actionShape,
   BATAILLE_ACTIONS,
-  batailleShape,
   COMBAT_ACTIONS,
-  combatShape,
   fieldsOf,
   PARTIE_ACTIONS,
-  partieShape,
   WILD_ACTIONS,
-  wildShape,
-  WORDS,
-} from './fields-of-eternia-shapes.ts';
+} from './fields-of-eternia-action-shapes.ts';
+import { batailleShape, combatShape, wildShape } from './fields-of-eternia-combat-shapes.ts';
+import { partieShape } from './fields-of-eternia-partie-shapes.ts';
+import { WORDS } from './fields-of-eternia-field-shapes.ts';
 import { parseWith, type Words } from './issues.ts';
 import { empty, hasKeys, type Idle, is, normalOptionsOf, without } from './normal.ts';
 import { tuplePacker } from './packer.ts';

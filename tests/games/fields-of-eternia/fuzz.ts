@@ -1,7 +1,7 @@
 // Random games of Fields of Eternia. Epic combats: heroes, creatures and bosses of random figures, decks, spells, soldiers and friends, under random options. Whole games: every kind
 // of set-up, three teams, and positions where everybody is worn, rich in cards and near the end, so that games end in every way.
 import { anyCombat, drawn } from '../../../src/engine/fields-of-eternia/arbitraries-combat.fixture.ts';
-import type { CombatScenario } from '../../../src/engine/fields-of-eternia/combat/types.ts';
+import type { CombatScenario } from '../../../src/engine/fields-of-eternia/combat/scenario-types.ts';
 import {
   EXAMPLE_ALLIES,
   EXAMPLE_CREATURES,
@@ -14,7 +14,11 @@ import {
 } from '../../../src/engine/fields-of-eternia/data.ts';
 import { OPTION_KEYS } from '../../../src/engine/fields-of-eternia/options.ts';
 import { EVIL, MASTERS, skirmish, standard, trio } from '../../../src/engine/fields-of-eternia/partie/games.fixture.ts';
-import type { HeroSpec, PartieScenario, TeamSpec } from '../../../src/engine/fields-of-eternia/partie/types.ts';
+import type {
+  HeroSpec,
+  PartieScenario,
+  TeamSpec,
+} from '../../../src/engine/fields-of-eternia/partie/scenario-types.ts';
 import type { CardId, Faction, Options, ZoneId } from '../../../src/engine/fields-of-eternia/types.ts';
 import type { Fuzz } from '../subject.ts';
 

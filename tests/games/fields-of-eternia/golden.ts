@@ -1,5 +1,6 @@
 // The golden games of Fields of Eternia: at least one per way to end. A game that no longer ends its way is a fault, and so is a missing one.
-import type { CombatAction, CombatScenario } from '../../../src/engine/fields-of-eternia/combat/types.ts';
+import type { CombatAction } from '../../../src/engine/fields-of-eternia/combat/types.ts';
+import type { CombatScenario } from '../../../src/engine/fields-of-eternia/combat/scenario-types.ts';
 import type {
   BatailleAction,
   BatailleScenario,
@@ -8,7 +9,8 @@ import type { WildAction, WildScenario } from '../../../src/engine/fields-of-ete
 import type { EscAction, EscarmoucheScenario } from '../../../src/engine/fields-of-eternia/escarmouche/types.ts';
 import { EXAMPLES } from '../../../src/engine/fields-of-eternia/examples.ts';
 import { skirmish, standard, study, trio } from '../../../src/engine/fields-of-eternia/partie/games.fixture.ts';
-import type { PartieAction, PartieScenario } from '../../../src/engine/fields-of-eternia/partie/types.ts';
+import type { PartieAction } from '../../../src/engine/fields-of-eternia/partie/types.ts';
+import type { PartieScenario } from '../../../src/engine/fields-of-eternia/partie/scenario-types.ts';
 import type { FoeRule } from '../../../src/engine/fields-of-eternia/rules.ts';
 import type { AnySoloAction, SoloScenario } from '../../../src/engine/fields-of-eternia/solo/types.ts';
 import { entering, hero, soldiers } from '../../../src/engine/fields-of-eternia/subjects-small.fixture.ts';

@@ -1,5 +1,6 @@
 // Links of Fields of Eternia. The files of links/ were published: they are added, never changed. To publish a new shape (a new version, a new field), add a line under a new name.
-import type { CombatAction, CombatScenario } from '../../../src/engine/fields-of-eternia/combat/types.ts';
+import type { CombatAction } from '../../../src/engine/fields-of-eternia/combat/types.ts';
+import type { CombatScenario } from '../../../src/engine/fields-of-eternia/combat/scenario-types.ts';
 import type {
   BatailleAction,
   BatailleScenario,
@@ -10,7 +11,8 @@ import { EXAMPLES } from '../../../src/engine/fields-of-eternia/examples.ts';
 import { heroOf } from '../../../src/engine/fields-of-eternia/heroes.ts';
 import { known } from '../../../src/engine/kernel/result.ts';
 import { skirmish, standard } from '../../../src/engine/fields-of-eternia/partie/games.fixture.ts';
-import type { PartieAction, PartieScenario } from '../../../src/engine/fields-of-eternia/partie/types.ts';
+import type { PartieAction } from '../../../src/engine/fields-of-eternia/partie/types.ts';
+import type { PartieScenario } from '../../../src/engine/fields-of-eternia/partie/scenario-types.ts';
 import { SCENARIOS } from '../../../src/engine/fields-of-eternia/scenarios.ts';
 import type { AnySoloAction, SoloScenario } from '../../../src/engine/fields-of-eternia/solo/types.ts';
 import type { Links } from '../subject.ts';

@@ -10,7 +10,7 @@ import {
   skirmishAt,
 } from '../../../src/engine/fields-of-eternia/cases/skirmish.fixture.ts';
 import { NO_CARDS } from '../../../src/engine/fields-of-eternia/combat/board.ts';
-import type { CombatScenario, Playable } from '../../../src/engine/fields-of-eternia/combat/types.ts';
+import type { CombatScenario, Playable } from '../../../src/engine/fields-of-eternia/combat/scenario-types.ts';
 import type { EscAction, EscarmoucheScenario } from '../../../src/engine/fields-of-eternia/escarmouche/types.ts';
 import { heroOf } from '../../../src/engine/fields-of-eternia/heroes.ts';
 import {
@@ -22,7 +22,8 @@ import {
   trio,
   VEILED,
 } from '../../../src/engine/fields-of-eternia/partie/games.fixture.ts';
-import type { HeroSpec, PartieAction, PartieScenario } from '../../../src/engine/fields-of-eternia/partie/types.ts';
+import type { HeroSpec, PartieScenario } from '../../../src/engine/fields-of-eternia/partie/scenario-types.ts';
+import type { PartieAction } from '../../../src/engine/fields-of-eternia/partie/types.ts';
 import type { SoloScenario } from '../../../src/engine/fields-of-eternia/solo/types.ts';
 import type { EpicCard, HeroCard, MapZone } from '../../../src/engine/fields-of-eternia/types.ts';
 

@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import type { EpicCard, WildCard } from '../../../engine/fields-of-eternia/types.ts';
 import { SelectField } from '../../atelier/fields.tsx';
-import { BLANK_CARDS, CardFields, TYPE_NAMES } from './CardFields.tsx';
+import { BLANK_CARDS, TYPE_NAMES } from './blank-cards.ts';
+import { CardFields } from './CardFields.tsx';
 import { ExampleTag } from './fields.tsx';
 import { nameOr } from './ids.ts';
 import { narrow, type Part } from './part.ts';

@@ -1,12 +1,8 @@
 // What a draft read on the device must be, to be shown: the types of its shape, whatever its values.
 import type { GenericSchema } from 'valibot';
 import { escarmoucheShape, soloShape } from '../../../engine/scenario/fields-of-eternia-long-shapes.ts';
-import {
-  batailleShape,
-  combatShape,
-  partieShape,
-  wildShape,
-} from '../../../engine/scenario/fields-of-eternia-shapes.ts';
+import { batailleShape, combatShape, wildShape } from '../../../engine/scenario/fields-of-eternia-combat-shapes.ts';
+import { partieShape } from '../../../engine/scenario/fields-of-eternia-partie-shapes.ts';
 import { isTyped } from '../../../engine/scenario/issues.ts';
 import { isRecord } from '../../atelier/drafts.ts';
 import { isMode, type Mode, type Work } from './modes.ts';

@@ -1,9 +1,9 @@
 // The kinds of scenario that the workshop builds: one a mode of the game.
 import type { BatailleScenario } from '../../../engine/fields-of-eternia/combat-de-soldats/types.ts';
-import type { CombatScenario } from '../../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatScenario } from '../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import type { WildScenario } from '../../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import type { EscarmoucheScenario } from '../../../engine/fields-of-eternia/escarmouche/types.ts';
-import type { PartieScenario } from '../../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieScenario } from '../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { SoloScenario } from '../../../engine/fields-of-eternia/solo/types.ts';
 
 export interface Scenarios {

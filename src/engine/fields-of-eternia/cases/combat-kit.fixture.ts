@@ -8,15 +8,9 @@ import { combatEpique } from '../combat-epique/index.ts';
 import type { REFUSALS } from '../combat/refusals.ts';
 import { combatText } from '../combat/text.ts';
 import { totalsOf } from '../combat/totals.ts';
-import type {
-  CombatAction,
-  CombatEvent,
-  CombatScenario,
-  CombatState,
-  FighterSpec,
-  Playable,
-  Side,
-} from '../combat/types.ts';
+import type { CombatAction, CombatState, Side } from '../combat/types.ts';
+import type { CombatEvent } from '../combat/event-types.ts';
+import type { CombatScenario, FighterSpec, Playable } from '../combat/scenario-types.ts';
 import type { FoeRule } from '../rules.ts';
 import {
   type CombatCard,

@@ -1,5 +1,6 @@
 // The ledger's cases of power dice: 75 to 77, 110, 112; and what A41 and A46 say beside them. Each expectation is taken from it by hand.
-import type { CombatAction, CombatScenario, CombatState, Side } from '../combat/types.ts';
+import type { CombatAction, CombatState, Side } from '../combat/types.ts';
+import type { CombatScenario } from '../combat/scenario-types.ts';
 import { NO_DICE } from '../dice.ts';
 import { dicePools, resultOf, zoneOf } from '../des-de-pouvoir/pools.ts';
 import { GRID_ZONES, type GridZone, type WildDice } from '../types.ts';

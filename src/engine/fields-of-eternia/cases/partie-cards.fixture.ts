@@ -1,5 +1,6 @@
 // Ledger, « Contrées, quêtes, marchands » (33 to 45), then 71 and 108: the cards of a whole game.
-import type { PartieAction, PartieScenario } from '../partie/types.ts';
+import type { PartieAction } from '../partie/types.ts';
+import type { PartieScenario } from '../partie/scenario-types.ts';
 import type { EquipmentCard } from '../types.ts';
 import { ACTIVATE, at, beat, brave, buy, move, OWN_VICTORY, roll, shop, take } from './partie-cards.kit.fixture.ts';
 import type { Case } from './run.fixture.ts';

@@ -1,5 +1,6 @@
 // Study positions of the whole game for cases about cards: a small map where everything touches one wild zone.
-import type { HeroSpec, PartieAction, PartieScenario, TeamSpec } from '../partie/types.ts';
+import type { HeroSpec, PartieScenario, TeamSpec } from '../partie/scenario-types.ts';
+import type { PartieAction } from '../partie/types.ts';
 import type { AnyCard, MapSpec, MapZone, Merchant, WildDice, WildFace } from '../types.ts';
 
 const outpost = (id: string, merchant?: Merchant): MapZone => ({

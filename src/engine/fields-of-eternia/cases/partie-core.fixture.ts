@@ -1,6 +1,7 @@
 // Ledger: 1 to 6 and 9 to 32, 72, 86 to 89, 98 to 102, 106 and 107, then what its rulings decide of the core of a game. 7, 8 and 11 are about the map alone: they stand in cases-partie.test.ts.
 import { standard } from '../partie/games.fixture.ts';
-import type { PartieAction, PartieScenario, TeamSpec } from '../partie/types.ts';
+import type { PartieAction } from '../partie/types.ts';
+import type { PartieScenario, TeamSpec } from '../partie/scenario-types.ts';
 import { COMBAT_DECKS, STARTING_DECK } from '../constants.ts';
 import { heroOf } from '../heroes.ts';
 import type { EpicCard, EventCard, MapSpec } from '../types.ts';

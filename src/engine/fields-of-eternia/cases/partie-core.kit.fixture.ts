@@ -2,7 +2,8 @@
 import { listed } from '../../kernel/play.ts';
 import { partie } from '../partie/index.ts';
 import { topOf } from '../partie/kit.ts';
-import type { HeroSpec, PartieAction, PartieScenario, PartieState, TeamSpec } from '../partie/types.ts';
+import type { HeroSpec, PartieScenario, TeamSpec } from '../partie/scenario-types.ts';
+import type { PartieAction, PartieState } from '../partie/types.ts';
 import type { Deck, GridZone, HeroCard, MapEdge, MapSpec, MapZone } from '../types.ts';
 
 const zone = (id: string, kind: MapZone['kind'], more: Partial<MapZone> = {}): MapZone => ({

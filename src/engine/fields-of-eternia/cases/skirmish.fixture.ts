@@ -1,7 +1,8 @@
 // Skirmishes: 95 to 97 of the ledger, and what A62 to A64 decide. A small map where zones are few and known.
 import { STARTING_DECK } from '../constants.ts';
 import type { EscAction, EscarmoucheScenario } from '../escarmouche/types.ts';
-import type { PartieAction, PartieScenario } from '../partie/types.ts';
+import type { PartieAction } from '../partie/types.ts';
+import type { PartieScenario } from '../partie/scenario-types.ts';
 import type { MapSpec, MapZone } from '../types.ts';
 import type { Case } from './run.fixture.ts';
 

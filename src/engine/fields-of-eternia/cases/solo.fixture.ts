@@ -1,5 +1,6 @@
 // The ledger's cases of the solo mode: 90 to 93, 100, 113, 114; and what A54, A56, A57 and A59 say beside them. Each expectation is taken from it by hand.
-import type { CombatAction, CombatScenario, CombatState, FighterSpec, Playable } from '../combat/types.ts';
+import type { CombatAction, CombatState } from '../combat/types.ts';
+import type { CombatScenario, FighterSpec, Playable } from '../combat/scenario-types.ts';
 import { totalsOf } from '../combat/totals.ts';
 import type { AnySoloAction, SoloScenario, SoloState } from '../solo/types.ts';
 import { type Effect, GRID_ZONES, type Level, type SoloEffectCard, type WildFace } from '../types.ts';

@@ -1,6 +1,7 @@
 // « usage »: what a week of play found, held against the source.
 import type { EscAction, EscarmoucheScenario } from '../escarmouche/types.ts';
-import type { PartieAction, PartieScenario } from '../partie/types.ts';
+import type { PartieAction } from '../partie/types.ts';
+import type { PartieScenario } from '../partie/scenario-types.ts';
 import type { CombatAction } from '../combat/types.ts';
 import { EXAMPLE_HEROES } from '../heroes.ts';
 import type { Effect, EpicCard, EquipmentCard, GridZone, HeroCard, VehicleCard } from '../types.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { escarmouche } from '../escarmouche/index.ts';
 import { partie, partieText } from '../partie/index.ts';
-import type { PartieAction, PartieScenario } from '../partie/types.ts';
+import type { PartieAction } from '../partie/types.ts';
+import type { PartieScenario } from '../partie/scenario-types.ts';
 import { runCase } from './run.fixture.ts';
 import { skirmishAt } from './skirmish.fixture.ts';
 import { USAGE_CASES, USAGE_SKIRMISH_CASES } from './usage.fixture.ts';

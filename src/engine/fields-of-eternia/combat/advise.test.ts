@@ -24,7 +24,8 @@ import {
 import { combatEpique } from '../combat-epique/index.ts';
 import { secrets } from '../subjects-combat.fixture.ts';
 import { plausible, simple } from './advise.ts';
-import type { CombatAction, CombatScenario, CombatState } from './types.ts';
+import type { CombatAction, CombatState } from './types.ts';
+import type { CombatScenario } from './scenario-types.ts';
 
 const played = (scenario: CombatScenario, actions: readonly CombatAction[]): CombatState => {
   const start = combatEpique.setup(scenario);

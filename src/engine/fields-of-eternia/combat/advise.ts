@@ -6,10 +6,11 @@ import { COMBAT_CARDS, type CombatCard, type Deck, GRID_ZONES, type GridZone } f
 import { CARD_VALUES } from '../constants.ts';
 import { fixedOf, laidAt, NUMBER, other, playsCards, plus, seen, sideOf, sideOfWho, sizeOf } from './board.ts';
 import { machineOf } from './machine.ts';
-import { payable } from './finish.ts';
+import { payable } from './payment.ts';
 import { layer } from './place.ts';
 import { totalOf } from './totals.ts';
-import type { CombatAction, CombatEvent, CombatState, Side, Spot } from './types.ts';
+import type { CombatAction, CombatState, Side, Spot } from './types.ts';
+import type { CombatEvent } from './event-types.ts';
 
 /** What a card is worth in hand, what it brings counted: a flux or a time card one more, a surge its capacity, a tool the better of two. */
 const WORTH: Readonly<Record<CombatCard, number>> = {

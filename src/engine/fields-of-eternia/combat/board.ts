@@ -5,7 +5,6 @@ import type { FoeRule } from '../rules.ts';
 import { COMBAT_CARDS, type CombatCard, type Deck, GRID_ZONES, type GridZone, type Totals } from '../types.ts';
 import type {
   CombatAction,
-  CombatEvent,
   CombatState,
   Drawn,
   Extra,
@@ -17,6 +16,7 @@ import type {
   SideState,
   Spot,
 } from './types.ts';
+import type { CombatEvent } from './event-types.ts';
 
 export type CombatStep = Step<CombatState, CombatEvent>;
 export type CombatNode = Node<CombatAction, FoeRule>;

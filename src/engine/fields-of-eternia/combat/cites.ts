@@ -2,7 +2,8 @@
 import type { Rules } from '../../kernel/call.ts';
 import type { Some } from '../../kernel/result.ts';
 import type { FoeRule } from '../rules.ts';
-import type { CombatAction, CombatEvent, CombatState } from './types.ts';
+import type { CombatAction, CombatState } from './types.ts';
+import type { CombatEvent } from './event-types.ts';
 
 type CombatRules = Rules<CombatState, CombatAction, CombatEvent, FoeRule>;
 /** What a variant has to say of an event, told from the state that follows it. */

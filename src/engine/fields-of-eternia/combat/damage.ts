@@ -4,7 +4,8 @@ import type { FoeRule } from '../rules.ts';
 import { chain, type CombatNode, type CombatStep, enter, isHero, other, onward, still, told } from './board.ts';
 import { hurt } from './effects.ts';
 import { totalsOf, totalOf } from './totals.ts';
-import type { CombatState, CombatTally, Side } from './types.ts';
+import type { CombatState, Side } from './types.ts';
+import type { CombatTally } from './event-types.ts';
 
 /** Who wins the initiative, what the loser loses; an equality lets the active hero strike first, at no cost. */
 export const initiative = (state: CombatState, values: readonly [number, number]): CombatStep => {

@@ -25,7 +25,8 @@ import {
   told,
 } from './board.ts';
 import { worstOf } from './worst.ts';
-import type { CombatAction, CombatEvent, CombatState, Extra, Pending, Side, Spot } from './types.ts';
+import type { CombatAction, CombatState, Extra, Pending, Side, Spot } from './types.ts';
+import type { CombatEvent } from './event-types.ts';
 
 type Source = Omit<Pending, 'effect'>;
 /** Puts the effects of a card or an ability before all that waits. */

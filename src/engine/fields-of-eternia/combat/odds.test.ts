@@ -8,7 +8,8 @@ import type { Deck } from '../types.ts';
 import { simple } from './advise.ts';
 import { NUMBER } from './board.ts';
 import { combatEstimate, combatOdds, forecast, type Horizon, prospects } from './odds.ts';
-import type { CombatAction, CombatScenario, CombatState } from './types.ts';
+import type { CombatAction, CombatState } from './types.ts';
+import type { CombatScenario } from './scenario-types.ts';
 
 const played = (scenario: CombatScenario, actions: readonly CombatAction[]): CombatState => {
   const start = combatEpique.setup(scenario);

@@ -9,7 +9,9 @@ import type { FoeRule } from '../rules.ts';
 import { simple } from './advise.ts';
 import { NUMBER } from './board.ts';
 import { looseFold } from './keys.ts';
-import type { CombatAction, CombatEvent, CombatScenario, CombatState, Outcome } from './types.ts';
+import type { CombatAction, CombatState, Outcome } from './types.ts';
+import type { CombatEvent } from './event-types.ts';
+import type { CombatScenario } from './scenario-types.ts';
 
 /** Until the end of the combat round, or of the whole combat. */
 export type Horizon = 'manche' | 'combat';

@@ -1,6 +1,8 @@
 // Where one may go from the place of a combat.
 import { COSTS, SOLO_FLEE } from '../constants.ts';
-import type { CombatState, NearZone, Side } from './types.ts';
+import type { FoeRule } from '../rules.ts';
+import type { CombatState, Side } from './types.ts';
+import type { NearZone } from './scenario-types.ts';
 import type { ZoneId } from '../types.ts';
 
 /** What fleeing costs: in solo against an enemy hero, nothing to a beginner, one to a novice. */
@@ -24,3 +26,9 @@ export const sendZones = (state: CombatState, side: Side): readonly NearZone[] =
 /** Whether the loser falls back to the nearest outpost instead of being sent: faster combat, first game. */
 export const fallsBack = ({ fixed }: CombatState): boolean =>
   (fixed.options.combatPlusRapide || fixed.first) && fixed.column === 'heros';
+/** Whether friends stand beside the attacked hero, and it counts. */
+export const isTogether = (state: CombatState): boolean =>
+  state.fixed.column === 'heros' && state.fixed.options.plusFortEnsemble && state.fixed.sides[1].friends > 0;
+/** Where the friends of the attacked side go, said beside what becomes of the fighter. */
+export const homeless = (state: CombatState): readonly FoeRule[] =>
+  state.fixed.sides[1].refuges.length === 0 ? ['foe.rapide.ensemble-sans-avant-poste'] : [];

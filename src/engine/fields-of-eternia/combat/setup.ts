@@ -1,11 +1,10 @@
 // The only door in: one epic combat, about to begin, or every fault of its scenario.
 import type { Seat } from '../../kernel/game.ts';
 import { err, ok, type Result, some } from '../../kernel/result.ts';
-import { DECK_SIZE, EXAMPLE_EPIC_DIE, EXAMPLE_WILD_DIE, LIMITS, STARTING_DECK } from '../constants.ts';
-import { epicOf } from '../data-epic.ts';
-import { isDie, isEpicDie } from '../dice.ts';
-import { faultsOf, type FoeRefusal } from '../faults.ts';
-import { heroOf } from '../heroes.ts';
+import { EXAMPLE_EPIC_DIE, EXAMPLE_WILD_DIE, LIMITS, STARTING_DECK } from '../constants.ts';
+import { epicCardOf } from '../data-epic.ts';
+import type { FoeRefusal } from '../faults.ts';
+import { heroCardOf } from '../heroes.ts';
 import { readOptions } from '../options.ts';
 import { fields, flag, list, number, one, shaped, text } from '../shape.ts';
 import {
@@ -25,23 +24,13 @@ import {
   REFS,
   SOLO_EFFECTS,
 } from '../shapes.ts';
-import { COMBAT_CARDS, type Deck, type EpicCard, type HeroCard, type Options } from '../types.ts';
-import { EMPTY_GRID, NO_CARDS, NO_TOTALS, sizeOf } from './board.ts';
-import type { REFUSALS } from './refusals.ts';
-import type {
-  CombatFixed,
-  CombatScenario,
-  CombatState,
-  FighterSpec,
-  PlaceSpec,
-  Playable,
-  SideFixed,
-  SideState,
-  SoloSpec,
-  Variant,
-} from './types.ts';
+import { COMBAT_CARDS, type HeroCard, type Options } from '../types.ts';
+import { EMPTY_GRID, NO_CARDS, NO_TOTALS } from './board.ts';
+import type { SoloSpec, SoloState } from './solo-types.ts';
+import type { CombatFixed, CombatState, SideFixed, SideState, Variant } from './types.ts';
+import type { CombatScenario, FighterSpec } from './scenario-types.ts';
+import { faultsIn } from './setup-faults.ts';
 
-const { fault, faultWith } = faultsOf<typeof REFUSALS>();
 interface SetupOptions {
   readonly variant?: Variant;
   /** Who decides for the active team, for the other, for a third: 0, 1, 2 unless told. */
@@ -51,136 +40,6 @@ interface SetupOptions {
   /** A mount of a skirmish: beating it gives no PV. */
   readonly mount?: boolean;
 }
-/** More than any game brings together. */
-export const MOST_ETERNIUM = 999_999;
-const MOST_ENEMY = 99;
-const small = (value: number | undefined): boolean =>
-  value === undefined || (Number.isInteger(value) && value >= 0 && value <= 20);
-const heroCard = (hero: FighterSpec['hero']): HeroCard | undefined => (typeof hero === 'string' ? heroOf(hero) : hero);
-
-// ── Faults
-/** A hero card: PS of at least 1, figures from 0, two weapons. */
-export const heroFaults = (
-  { health, spirit, initiative, body, movement, weapons }: HeroCard,
-  about: string,
-): readonly FoeRefusal[] => [
-  ...(Number.isInteger(health) && health >= 1 && health <= 20
-    ? []
-    : [fault('sante-bornes', `${about}.health`, 'foe.vaincu.seuil')]),
-  ...(['spirit', 'initiative', 'body', 'movement'] as const).flatMap((key) =>
-    small({ spirit, initiative, body, movement }[key])
-      ? []
-      : [fault('valeur-bornes', `${about}.${key}`, 'foe.mise-en-place.carte-heros')],
-  ),
-  ...(weapons.length === 2 ? [] : [fault('deux-armes', `${about}.weapons`, 'foe.grille.arme-une-sur-deux')]),
-];
-export const deckFaults = (deck: Deck | undefined, about: string): readonly FoeRefusal[] => {
-  if (deck === undefined) return [];
-  const right = COMBAT_CARDS.every((card) => Number.isInteger(deck[card]) && deck[card] >= 0);
-  return right && sizeOf(deck) === DECK_SIZE
-    ? []
-    : [
-        faultWith(
-          'paquet-taille',
-          about,
-          { cartes: sizeOf(deck) },
-          'foe.paquet.taille',
-          'foe.mise-en-place.paquet-combat',
-        ),
-      ];
-};
-const playableFaults = (spells: readonly Playable[], about: string): readonly FoeRefusal[] => {
-  const owners = spells.map(({ owner = '' }) => owner);
-  return owners.flatMap((owner, i) =>
-    owners.slice(0, i).filter((one) => one === owner).length === LIMITS.spells
-      ? [fault('sorts-nombre', `${about}.${i}`, 'foe.soutien.deux-sorts')]
-      : [],
-  );
-};
-const idsOf = ({ spells = [], consumables = [], goods = [] }: FighterSpec): readonly string[] =>
-  [...spells, ...consumables, ...goods].map(({ id }) => id);
-const fighterFaults = (
-  spec: FighterSpec,
-  about: string,
-  place: PlaceSpec | undefined,
-  draws: readonly string[],
-): readonly FoeRefusal[] => {
-  const hero = heroCard(spec.hero);
-  const { health, soldiers = 0, friends = 0, deck, eternium, spells = [] } = spec;
-  const ids = idsOf(spec);
-  const own = deck ?? STARTING_DECK;
-  const beyond = COMBAT_CARDS.find((card) => draws.filter((one) => one === card).length > own[card]);
-  return [
-    ...(hero === undefined
-      ? [fault('heros-inconnu', `${about}.hero`, 'foe.mise-en-place.carte-heros')]
-      : typeof spec.hero === 'string'
-        ? []
-        : heroFaults(hero, `${about}.hero`)),
-    ...(health === undefined || (Number.isInteger(health) && health >= 1 && health <= (hero?.health ?? 20))
-      ? []
-      : [fault('sante-bornes', `${about}.health`, 'foe.vaincu.seuil', 'foe.manche.plafond-ps')]),
-    ...(Number.isInteger(soldiers) && soldiers >= 0 && soldiers <= LIMITS.soldiers
-      ? []
-      : [fault('soldats-nombre', `${about}.soldiers`, 'foe.plateau.trois-soldats')]),
-    ...(soldiers > 0 && place?.kind === 'contree'
-      ? [fault('soldats-contree', `${about}.soldiers`, 'foe.plateau.deux-types', 'foe.soldats.renforcer')]
-      : []),
-    ...(Number.isInteger(friends) && friends >= 0 && friends <= LIMITS.heroes - 1
-      ? []
-      : [fault('amis-nombre', `${about}.friends`, 'foe.mise-en-place.trois-heros')]),
-    ...(eternium === undefined || (Number.isInteger(eternium) && eternium >= 0 && eternium <= MOST_ETERNIUM)
-      ? []
-      : [fault('eternium-bornes', `${about}.eternium`, 'foe.eternium.reserve-commune')]),
-    ...deckFaults(deck, `${about}.deck`),
-    ...playableFaults(spells, `${about}.spells`),
-    ...ids.flatMap((id, i) =>
-      ids.indexOf(id) === i ? [] : [faultWith('carte-double', about, { carte: id }, 'foe.soutien.sort-defausse')],
-    ),
-    ...(beyond === undefined
-      ? []
-      : [faultWith('pioche-imposee', 'draws', { carte: CARD_NAMES[beyond] }, 'foe.paquet.taille')]),
-  ];
-};
-const CARD_NAMES: Readonly<Record<(typeof COMBAT_CARDS)[number], string>> = {
-  plus1: '+1',
-  plus2: '+2',
-  plus3: '+3',
-  surcharge: 'surcharge',
-  temps: 'temps',
-  outil: 'outil',
-  flux: 'flux',
-};
-
-const enemyCard = (enemy: CombatScenario['enemy']): EpicCard | undefined =>
-  typeof enemy?.card === 'string' ? epicOf(enemy.card) : enemy?.card;
-const foeFaults = (scenario: CombatScenario): readonly FoeRefusal[] => {
-  const { column, defender, enemy, place, draws = [[], []] } = scenario;
-  const heroes = column === 'heros' || column === 'solo';
-  if ((heroes ? defender : enemy) === undefined || (heroes ? enemy : defender) !== undefined)
-    return [fault('camp-manquant', 'column', 'foe.grille.deux-colonnes')];
-  if (defender !== undefined) return fighterFaults(defender, 'defender', place, draws[1]);
-  const card = enemyCard(enemy);
-  if (card === undefined || (card.type === 'boss') !== (column === 'boss'))
-    return [fault('ennemi-inconnu', 'enemy.card', 'foe.grille.declenchement', 'foe.quete.carte-creature-epique')];
-  const { health = card.health } = enemy ?? {};
-  return [
-    ...(Number.isInteger(card.health) && card.health >= 1 && card.health <= MOST_ENEMY
-      ? []
-      : [fault('ennemi-sante', 'enemy.card.health', 'foe.quete.carte-creature-epique')]),
-    ...(Number.isInteger(health) && health >= 1 && health <= card.health
-      ? []
-      : [fault('sante-bornes', 'enemy.health', 'foe.quete.carte-creature-epique')]),
-    ...(['attack', 'defense', 'initiative'] as const).flatMap((key) =>
-      small(card[key]) ? [] : [fault('valeur-bornes', `enemy.card.${key}`, 'foe.quete.carte-creature-epique')],
-    ),
-  ];
-};
-const dieFaults = ({ epicDie, dice }: CombatScenario): readonly FoeRefusal[] => [
-  ...(epicDie === undefined || isEpicDie(epicDie)
-    ? []
-    : [fault('de-epique', 'epicDie', 'foe.p3-cartes.creature-faces')]),
-  ...(dice === undefined || isDie(dice) ? [] : [fault('de-faces', 'dice', 'foe.jets.faces')]),
-];
 
 // ── The state
 const sideFixed = (spec: FighterSpec, hero: HeroCard, quota: number): SideFixed => ({
@@ -255,22 +114,27 @@ const soloSide = (side: SideFixed): SideFixed => ({
   goods: [],
 });
 
-const build = (
+/** The two sides: the active hero, and whom that hero meets. */
+const sidesOf = (
+  { column, active, defender, enemy }: CombatScenario,
+  options: Options,
+): readonly [SideFixed, SideFixed] => {
+  const mine = sideFixed(active, heroCardOf(active.hero) as HeroCard, quotaOf(options, active, false));
+  const card = enemy === undefined ? undefined : epicCardOf(enemy.card);
+  if (card !== undefined)
+    return [mine, { ...ENEMY, name: card.name, enemy: card, healthMax: card.health, initiative: card.initiative }];
+  const spec = defender as FighterSpec;
+  const theirs = sideFixed(spec, heroCardOf(spec.hero) as HeroCard, quotaOf(options, spec, true));
+  return [mine, column === 'solo' ? soloSide(theirs) : theirs];
+};
+const fixedOf = (
   scenario: CombatScenario,
   options: Options,
   { variant = 'cartes', seats = [0, 1, 2], solo, mount = false }: SetupOptions,
-): CombatState => {
-  const { column, active, defender, enemy, place, bystander, final = false } = scenario;
-  const mine = sideFixed(active, heroCard(active.hero) as HeroCard, quotaOf(options, active, false));
-  const card = enemyCard(enemy);
-  const hero = defender === undefined ? undefined : heroCard(defender.hero);
-  const full: SideFixed =
-    card === undefined
-      ? sideFixed(defender as FighterSpec, hero as HeroCard, quotaOf(options, defender as FighterSpec, true))
-      : { ...ENEMY, name: card.name, enemy: card, healthMax: card.health, initiative: card.initiative };
-  const theirs = column === 'solo' ? soloSide(full) : full;
+): CombatFixed => {
+  const { column, place, bystander, final = false } = scenario;
   const whos = (column === 'heros' ? 2 : 1) + (bystander === undefined ? 0 : 1);
-  const fixed: CombatFixed = {
+  return {
     options,
     variant,
     column,
@@ -278,7 +142,7 @@ const build = (
     first: scenario.first ?? false,
     mount,
     rounds: roundsOf(scenario, options),
-    sides: [mine, theirs],
+    sides: sidesOf(scenario, options),
     seats: seats.slice(0, whos),
     bystander: bystander ?? null,
     place: { name: place?.name ?? 'le lieu du combat', kind: place?.kind ?? 'avant-poste', near: place?.near ?? [] },
@@ -286,6 +150,21 @@ const build = (
     dice: scenario.dice ?? EXAMPLE_WILD_DIE,
     solo: solo === undefined ? null : solo(scenario.solo),
   };
+};
+/** Before the first clash card. */
+const soloState = ({ spent = [] }: SoloSpec): SoloState => ({
+  clash: null,
+  seen: [],
+  deck: null,
+  effects: [],
+  due: 0,
+  spent,
+  symbols: { told: 0, applied: 0 },
+});
+const build = (scenario: CombatScenario, options: Options, how: SetupOptions): CombatState => {
+  const { column, active, defender, enemy, bystander } = scenario;
+  const fixed = fixedOf(scenario, options, how);
+  const [mine, theirs] = fixed.sides;
   return {
     fixed,
     phase: 'weapon',
@@ -293,7 +172,7 @@ const build = (
     turn: 0,
     sides: [
       sideState(mine, active.health ?? mine.healthMax, active),
-      sideState(theirs, (card === undefined ? defender?.health : enemy?.health) ?? theirs.healthMax, defender),
+      sideState(theirs, (defender ?? enemy)?.health ?? theirs.healthMax, defender),
     ],
     third: { spells: (bystander?.spells ?? []).map(({ id }) => id), passed: false },
     die: { thrown: 0, surge: false },
@@ -305,41 +184,18 @@ const build = (
     paying: null,
     dice: null,
     excess: [NO_TOTALS, NO_TOTALS],
-    solo:
-      fixed.solo === null || column !== 'solo'
-        ? null
-        : {
-            clash: null,
-            seen: [],
-            deck: null,
-            effects: [],
-            due: 0,
-            spent: fixed.solo.spent ?? [],
-            symbols: { told: 0, applied: 0 },
-          },
+    solo: fixed.solo === null || column !== 'solo' ? null : soloState(fixed.solo),
     outcome: null,
   };
 };
 /** One epic combat, before phase 1; or every fault of a scenario that has its shape: what a game that holds combats makes itself. */
 export const ready = (scenario: CombatScenario, how: SetupOptions = {}): Result<CombatState, readonly FoeRefusal[]> => {
   const { options, wrong } = readOptions(scenario.options);
-  const near = scenario.place?.near ?? [];
-  const faults: readonly FoeRefusal[] = [
-    ...wrong.map((key) =>
-      faultWith('option-invalide', `options.${key}`, { reglage: key }, 'foe.mise-en-place.scenario'),
-    ),
-    ...fighterFaults(scenario.active, 'active', scenario.place, scenario.draws?.[0] ?? []),
-    ...foeFaults(scenario),
-    ...dieFaults(scenario),
-    ...near.flatMap(({ id }, i) =>
-      near.findIndex((one) => one.id === id) === i
-        ? []
-        : [faultWith('zone-double', `place.near.${i}`, { zone: id }, 'foe.plateau.adjacence')],
-    ),
-  ];
+  const faults = faultsIn(scenario, wrong);
   return faults.length > 0 ? err(some(faults)) : ok(build(scenario, options, how));
 };
 
+// ── The shape
 const FIGHTER = fields(
   { hero: HERO },
   {

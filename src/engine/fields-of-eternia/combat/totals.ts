@@ -4,7 +4,8 @@ import type { FoeRule } from '../rules.ts';
 import type { CombatCard, GridZone } from '../types.ts';
 import { CARD_VALUES } from '../constants.ts';
 import { fixedOf, isHero, seen, sideOf } from './board.ts';
-import type { CombatState, CombatTally, Laid, Side, TotalPart, TotalsTally } from './types.ts';
+import type { CombatState, Laid, Side } from './types.ts';
+import type { CombatTally, TotalPart, TotalsTally } from './event-types.ts';
 
 const CARD_RULES: Readonly<Record<CombatCard, FoeRule>> = {
   plus1: 'foe.paquet.modificateurs',

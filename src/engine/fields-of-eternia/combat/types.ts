@@ -1,12 +1,9 @@
 // An epic combat: ten phases, two combat rounds. One machine serves three modes: cards (« cartes »), power dice (« des »), and a solo fight against an enemy hero (« solo »).
 import type { Seat } from '../../kernel/game.ts';
-import type { Cited, Tally } from '../../kernel/rules.ts';
 import type { FoeRule } from '../rules.ts';
 import type { SoloSpec, SoloState } from './solo-types.ts';
 import type {
-  Ability,
   CardId,
-  ClashCard,
   CombatCard,
   Deck,
   Effect,
@@ -16,97 +13,19 @@ import type {
   GridZone,
   HeroCard,
   Options,
-  SoloEffectCard,
-  SpellCard,
   Totals,
-  WeaponKind,
   WildDice,
   WildFace,
   ZoneId,
 } from '../types.ts';
+import type { Gear, Goods, NearZone, Playable } from './scenario-types.ts';
+import type { TotalPart } from './event-types.ts';
 
-export type { SoloSpec, SoloState } from './solo-types.ts';
 /** 0: the active hero; 1: the defender, or the enemy. */
 export type Side = 0 | 1;
 /** « creature » and « boss » follow the Créature/Boss column; « solo » is an enemy hero of the solo mode, who follows it too. */
 export type Column = 'heros' | 'creature' | 'boss' | 'solo';
 export type Variant = 'cartes' | 'des';
-
-// ── Scenario
-/** A card that its hero may hand over to pay the five Eternium of a defeat, worth its printed cost. */
-export interface Goods {
-  readonly id: CardId;
-  readonly name: string;
-  readonly cost: number;
-}
-/** A spell or a consumable at hand: what it does in a combat. */
-export interface Playable {
-  readonly id: CardId;
-  readonly name: string;
-  readonly owner?: string; // who holds it, when it is not the fighter
-  readonly cost?: number; // what it is worth for a payment; nothing unless told
-  readonly text?: string;
-  readonly lasting?: boolean;
-  readonly effects: readonly Effect[];
-}
-/** A permanent bonus of what the hero carries. */
-export interface Gear {
-  readonly name: string;
-  readonly zone: GridZone;
-  readonly value: number;
-  readonly starred?: boolean; // a vehicle's « +1* », whose condition holds
-}
-export interface FighterSpec {
-  readonly hero: HeroCard | string; // a card of one's own, or the id of an example hero
-  readonly health?: number; // PS left; those of the card unless told
-  readonly deck?: Deck; // the starting deck unless told
-  readonly soldiers?: number; // friends in the zone, 0 to 3
-  readonly friends?: number; // other friendly heroes in the zone (« plus fort ensemble »), 0 to 2
-  readonly eternium?: number; // the team's reserve; 0 unless told
-  readonly spells?: readonly Playable[]; // combat spells of the whole team
-  readonly consumables?: readonly Playable[]; // the fighter's own
-  readonly goods?: readonly Goods[]; // other cards of the fighter
-  readonly gear?: readonly Gear[];
-  readonly refuges?: readonly ZoneId[]; // nearest controlled outposts; the base unless told
-  readonly base?: string; // name of the base
-}
-/** A zone beside the combat. */
-export interface NearZone {
-  readonly id: ZoneId;
-  readonly name: string;
-  readonly kind: 'avant-poste' | 'contree' | 'mer';
-  readonly heldBy?: readonly Side[]; // whose figures stand there
-  readonly baseOf?: Side | 'autre';
-}
-export interface PlaceSpec {
-  readonly name: string;
-  readonly kind: 'avant-poste' | 'contree';
-  readonly near?: readonly NearZone[];
-}
-/** The other teams: they may only play spells (three teams, or any team against a creature). */
-export interface BystanderSpec {
-  readonly name: string;
-  readonly spells: readonly Playable[];
-}
-export interface CombatScenario {
-  readonly name: string;
-  readonly note?: string;
-  readonly author?: string;
-  readonly options?: Partial<Options>;
-  readonly column: Column;
-  readonly active: FighterSpec;
-  /** Exactly one of the two: a hero, or an epic creature or boss (with the PS it has left). */
-  readonly defender?: FighterSpec;
-  readonly enemy?: { readonly card: EpicCard | string; readonly health?: number };
-  readonly place?: PlaceSpec;
-  readonly bystander?: BystanderSpec;
-  readonly epicDie?: EpicDie; // example weights unless told
-  readonly dice?: WildDice; // power dice: example weights unless told
-  readonly solo?: Partial<SoloSpec>;
-  readonly first?: boolean; // rules of the first game: no PV for a fallen hero, the loser falls back (foe.premiere)
-  readonly final?: boolean; // the duel that breaks a tie: one round, no flight, no displacement, no payment (A36)
-  readonly draws?: readonly [readonly CombatCard[], readonly CombatCard[]]; // a scripted hand: imposed by the table in order; the engine checks only that the deck holds them
-}
 
 // ── State
 export interface SideFixed {
@@ -294,91 +213,3 @@ export type CombatAction =
   | { readonly type: 'clash-die'; readonly face: WildFace } // chance
   | { readonly type: 'clash'; readonly card: string } // chance
   | { readonly type: 'effect'; readonly card: string }; // chance
-
-// ── Events
-export type TotalPart =
-  | CombatCard
-  | 'base'
-  | 'equipement'
-  | 'soldats'
-  | 'sort'
-  | 'surcharge-effet'
-  | 'consommable'
-  | 'capacite'
-  | 'de'
-  | 'repli'
-  | 'retournee'
-  | 'affrontement'
-  | 'carte-effet'
-  | 'des'
-  | 'conversion';
-export type CombatTally = Tally<FoeRule, TotalPart>;
-export type TotalsTally = Readonly<Record<GridZone, CombatTally>>;
-export type CombatEvent = Cited<
-  FoeRule,
-  {
-    'weapon-chosen': { side: Side; weapon: 0 | 1; kind: WeaponKind };
-    phase: { phase: Phase; number: number; round: 1 | 2 };
-    drawn: { side: Side; card: Drawn; pile: number };
-    focused: { side: Side; card: Drawn; count: number; of: number };
-    tool: { side: Side };
-    kept: { side: Side; card: Drawn; other: Drawn | null };
-    laid: { side: Side; card: Drawn; zone: GridZone | 'cote'; up: boolean; placed: number; of: number };
-    'no-card': { side: Side; why: 'pile' | 'zone' };
-    'epic-thrown': { face: EpicFace };
-    'test-thrown': { face: WildFace; success: boolean; side: Side };
-    revealed: { cards: number };
-    passed: { who: number; last: boolean };
-    swapped: { side: Side; a: GridZone; b: GridZone; cardA: CombatCard; cardB: CombatCard };
-    surged: { side: Side; zone: GridZone; ability: Ability; name: string; phase: 3 | 4 };
-    spell: { who: number; side: Side; card: CardId; name: string; owner: string };
-    consumed: { side: Side; card: CardId; name: string };
-    'soldiers-given': { side: Side; give: Totals };
-    bonus: { side: Side; zone: GridZone; value: number; what: TotalPart; name: string };
-    hurt: { side: Side; amount: number; health: number; what: TotalPart | 'initiative' | 'attaque'; name: string };
-    healed: { side: Side; amount: number; health: number; name: string };
-    flipped: { side: Side; zone: GridZone; card: Drawn };
-    gained: { side: Side; eternium: number; name: string };
-    'by-hand': { side: Side; name: string; text: string }; // an effect told by its text, or that this combat does not execute
-    'enemy-ability': { name: string; surge: boolean };
-    totals: { side: Side; totals: TotalsTally };
-    initiative: { winner: Side | null; first: Side; values: readonly [number, number]; loss: number; doubled: boolean };
-    attack: { by: Side; attack: CombatTally; defense: CombatTally; damage: number };
-    fallen: { side: Side; pv: number };
-    'both-fallen': { column: Column };
-    returned: { side: Side; base: string };
-    paid: { side: Side; card: CardId | null; name: string; value: number; left: number };
-    'paid-all': { side: Side; eternium: number; left: number; kept: boolean };
-    reward: { name: string; effects: readonly Effect[] };
-    tamed: { name: string; cost: number; yes: boolean };
-    fled: { to: ZoneId; name: string; cost: number };
-    stayed: { free: boolean };
-    'second-round': { discarded: readonly [number, number] };
-    resolved: { winner: Side; dealt: readonly [number, number]; tie: boolean; by: 'degats' | 'ps' };
-    'enemy-left': { name: string; boss: boolean; health: number };
-    sent: { side: Side; to: ZoneId | 'base'; name: string; by: Side | null };
-    shuffled: { sizes: readonly [number, number] };
-    // power dice
-    converted: { side: Side; from: GridZone; to: GridZone };
-    thrown: { side: Side; faces: WildDice; zone: GridZone; reroll: number };
-    pools: { side: Side; dice: TotalsTally }; // how many dice each zone throws
-    stopped: { side: Side; zone: GridZone; total: CombatTally }; // no more reroll: what the throw is worth
-    // solo
-    'clash-thrown': { face: WildFace | null; deck: 'surcharge' | 'sans' };
-    'clash-drawn': { card: ClashCard; fits: boolean };
-    'effect-drawn': { card: SoloEffectCard };
-    'effects-shuffled': { cards: number };
-    'enemy-surge': { times: number; fallback: boolean; name: string };
-    'enemy-surge-idle': { name: string }; // a symbol whose surge cannot be applied
-  }
->;
-/** What an unknown spell card would be in this combat: kept apart so that the whole game can make one. */
-export const playableOf = ({ id, name, text, cost, lasting, effects }: SpellCard, owner?: string): Playable => ({
-  id,
-  name,
-  cost,
-  effects,
-  ...(text === undefined ? {} : { text }),
-  ...(lasting === undefined ? {} : { lasting }),
-  ...(owner === undefined ? {} : { owner }),
-});

@@ -2,7 +2,9 @@
 import type { Seat } from '../../kernel/game.ts';
 import { GRID_ZONES, HIDDEN } from '../types.ts';
 import { plus, setSide, sideOf } from './board.ts';
-import type { CombatEvent, CombatFixed, CombatState, Drawn, Goods, Laid, Playable, Side, SideFixed } from './types.ts';
+import type { CombatEvent } from './event-types.ts';
+import type { CombatFixed, CombatState, Drawn, Laid, Side, SideFixed } from './types.ts';
+import type { Goods, Playable } from './scenario-types.ts';
 
 const SIDES: readonly Side[] = [0, 1];
 const isOwner = ({ fixed }: CombatState, seat: Seat | null, side: Side): boolean =>

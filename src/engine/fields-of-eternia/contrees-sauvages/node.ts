@@ -12,14 +12,19 @@ const GO: Some<WildAction> = [{ type: 'wild-go' }];
 export const resultOf = ({ won, fallen }: WildOutcome): string =>
   won ? (fallen ? 'chute-commune' : 'victoire') : fallen ? 'defaite' : 'echec';
 
+const choiceOf = ({ fixed }: WildState, options: readonly WildAction[], ...cites: Some<FoeRule>): WildNode => ({
+  kind: 'choice',
+  seat: fixed.seat,
+  options: some(options),
+  cites,
+});
+const endOf = ({ outcome }: WildState): WildNode => ({
+  kind: 'end',
+  result: outcome === null ? '' : resultOf(outcome),
+  cites: [outcome?.won === true ? 'foe.sauvage.p4-victoire' : 'foe.sauvage.p4-echec'],
+});
 export const node = (state: WildState): WildNode => {
   const { fixed, stage, dice } = state;
-  const choice = (options: readonly WildAction[], ...cites: Some<FoeRule>): WildNode => ({
-    kind: 'choice',
-    seat: fixed.seat,
-    options: some(options),
-    cites,
-  });
   switch (stage) {
     case 'ability':
       if (testOf(state) !== undefined)
@@ -28,7 +33,7 @@ export const node = (state: WildState): WildNode => {
           outcomes: testsOf(fixed.die, (face): WildAction => ({ type: 'wild-test', face })),
           cites: ['foe.jets.lancer', 'foe.sauvage.p1-capacite'],
         };
-      return choice(GO, 'foe.sauvage.p1-capacite');
+      return choiceOf(state, GO, 'foe.sauvage.p1-capacite');
     case 'throw':
       return {
         kind: 'chance',
@@ -36,21 +41,24 @@ export const node = (state: WildState): WildNode => {
         cites: [state.waves === 0 ? 'foe.sauvage.p1-des' : 'foe.sauvage.relance', 'foe.jets.faces'],
       };
     case 'reroll':
-      return choice(
+      return choiceOf(
+        state,
         [...wavesOf(dice).map((extra): WildAction => ({ type: 'wild-again', extra })), { type: 'wild-stop' }],
         'foe.sauvage.relance',
         'foe.sauvage.relance-fin',
       );
     case 'assign':
-      return choice(
+      return choiceOf(
+        state,
         [...assignments(state), ...(allDown(state) ? GO : [])],
         'foe.sauvage.p2-affecter',
         'foe.sauvage.p2-defense-dabord',
       );
     case 'attack':
-      return choice(GO, 'foe.sauvage.p3-simultane');
+      return choiceOf(state, GO, 'foe.sauvage.p3-simultane');
     case 'tame':
-      return choice(
+      return choiceOf(
+        state,
         [
           { type: 'wild-tame', yes: true },
           { type: 'wild-tame', yes: false },
@@ -59,10 +67,6 @@ export const node = (state: WildState): WildNode => {
         'foe.soutien.dompter',
       );
     case 'over':
-      return {
-        kind: 'end',
-        result: state.outcome === null ? '' : resultOf(state.outcome),
-        cites: [state.outcome?.won === true ? 'foe.sauvage.p4-victoire' : 'foe.sauvage.p4-echec'],
-      };
+      return endOf(state);
   }
 };

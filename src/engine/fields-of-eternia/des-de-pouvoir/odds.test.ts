@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { odds } from '../../kernel/odds.ts';
 import { add, formatFraction, ONE, type Ratio, toNumber, ZERO } from '../../kernel/ratio.ts';
-import type { CombatScenario, CombatState } from '../combat/types.ts';
+import type { CombatScenario } from '../combat/scenario-types.ts';
+import type { CombatState } from '../combat/types.ts';
 import { EXAMPLE_WILD_DIE } from '../constants.ts';
 import { WILD_FACES, type WildDice, type WildFace } from '../types.ts';
 import { desDePouvoir } from './index.ts';

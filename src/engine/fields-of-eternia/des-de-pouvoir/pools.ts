@@ -2,7 +2,8 @@
 import { tally } from '../../kernel/tally.ts';
 import { isHero, fixedOf } from '../combat/board.ts';
 import { diceIn, diceTally, totalOf } from '../combat/totals.ts';
-import type { CombatState, CombatTally, DiceState, Side, TotalsTally } from '../combat/types.ts';
+import type { CombatState, DiceState, Side } from '../combat/types.ts';
+import type { CombatTally, TotalsTally } from '../combat/event-types.ts';
 import { LIMITS } from '../constants.ts';
 import { successesOf } from '../dice.ts';
 import { GRID_ZONES, type GridZone, type WildDice } from '../types.ts';

@@ -18,7 +18,8 @@ import {
 import { damageNode, initiative, settleDamage, striker, strikeWith } from '../combat/damage.ts';
 import { REFUSALS } from '../combat/refusals.ts';
 import { totalsOf } from '../combat/totals.ts';
-import type { CombatAction, CombatEvent, CombatState, DiceState, Side } from '../combat/types.ts';
+import type { CombatAction, CombatState, DiceState, Side } from '../combat/types.ts';
+import type { CombatEvent } from '../combat/event-types.ts';
 import { addDice, canShow, keptBy, NO_DICE, sizeOfDice, throwsOf, waveFault, wavesOf } from '../dice.ts';
 import { type Fault, faultsOf } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';

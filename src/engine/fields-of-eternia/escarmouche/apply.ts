@@ -5,7 +5,8 @@ import { heroOf, setHero, setTeam, teamOf, teamState } from '../partie/kit.ts';
 import { ready } from '../partie/setup.ts';
 import { setSoldiers } from '../partie/soldiers.ts';
 import { soldiersAt } from '../partie/map.ts';
-import type { HeroIx, HeroSpec, PartieScenario, Team } from '../partie/types.ts';
+import type { HeroIx, Team } from '../partie/types.ts';
+import type { HeroSpec, PartieScenario } from '../partie/scenario-types.ts';
 import type { ZoneId } from '../types.ts';
 import {
   deployer,

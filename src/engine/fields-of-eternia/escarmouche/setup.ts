@@ -4,9 +4,10 @@ import { LIMITS, SOLDIERS, START_ETERNIUM } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
 import { heroesOf, setTeam, teamsOf } from '../partie/kit.ts';
 import { noticesOf, ready as readyGame } from '../partie/setup.ts';
-import { MOST_TOKENS } from '../partie/setup-faults.ts';
+import { MOST_TOKENS } from '../partie/setup-places.ts';
 import { mapOf } from '../partie/setup-read.ts';
-import type { PartieScenario, PartieState } from '../partie/types.ts';
+import type { PartieScenario } from '../partie/scenario-types.ts';
+import type { PartieState } from '../partie/types.ts';
 import { fields, flag, list, noticed, one, shaped } from '../shape.ts';
 import {
   CARDS,

@@ -1,16 +1,8 @@
 // A skirmish: purchases, deployment zones, soldiers, heroes and quest tokens are set up in turn; then a whole game is played inside. Seats are teams.
 import type { Cited } from '../../kernel/rules.ts';
-import type {
-  HeroIx,
-  PartieAction,
-  PartieEvent,
-  PartieFixed,
-  PartieScenario,
-  PartieState,
-  SkirmishSpec,
-  Team,
-  TeamSpec,
-} from '../partie/types.ts';
+import type { HeroIx, PartieAction, PartieFixed, PartieState, Team } from '../partie/types.ts';
+import type { PartieEvent } from '../partie/event-types.ts';
+import type { PartieScenario, SkirmishSpec, TeamSpec } from '../partie/scenario-types.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CardId, HeroCard, Options, ZoneId } from '../types.ts';
 

@@ -1,9 +1,12 @@
 // What an epic combat leaves: one more round, a winner, an enemy that stays or goes; and what a fallen hero pays.
+import type { Rng } from '../../kernel/rng.ts';
 import { combatEpique } from '../combat-epique/index.ts';
 import { combatText } from '../combat/text.ts';
 import { totalOf } from '../combat/totals.ts';
 import { striker } from '../combat/damage.ts';
-import type { CombatAction, CombatEvent, CombatState } from '../combat/types.ts';
+import type { CombatScenario, FighterSpec, Goods } from '../combat/scenario-types.ts';
+import type { CombatAction, CombatState, Side } from '../combat/types.ts';
+import type { CombatEvent } from '../combat/event-types.ts';
 import { atRandom, duelOf, huntOf, nameOf } from './fight.ts';
 import {
   among,
@@ -125,6 +128,20 @@ const GOODS = [
   { id: 'diademe', name: 'Diadème', cost: 3 },
   { id: 'amulette', name: 'Amulette d’orage', cost: 4 },
 ] as const;
+/** That duel, one side at its last PS: nothing at hand but what it may pay with. */
+const nearlyFallen = (random: Rng, duel: CombatScenario, side: Side, goods: readonly Goods[]): CombatScenario => {
+  const bare = ({ hero }: FighterSpec, weak: boolean): FighterSpec => ({
+    hero,
+    base: 'sa base',
+    eternium: between(random, 0, 9),
+    ...(weak ? { health: 1, goods } : {}),
+  });
+  return {
+    ...duel,
+    active: bare(duel.active, side === 0),
+    ...(duel.defender === undefined ? {} : { defender: bare(duel.defender, side === 1) }),
+  };
+};
 const PAYMENT: FoeExerciseType = {
   id: 'defaite',
   title: 'Combien coûte la défaite ?',
@@ -139,17 +156,7 @@ const PAYMENT: FoeExerciseType = {
     const drawn = duelOf(random);
     const side = rarely(random, 2) ? 0 : 1;
     const goods = rarely(random, 3) ? [] : [pick(random, GOODS)];
-    const bare = ({ hero }: typeof drawn.active, weak: boolean) => ({
-      hero,
-      base: 'sa base',
-      eternium: between(random, 0, 9),
-      ...(weak ? { health: 1, goods } : {}),
-    });
-    const scenario = {
-      ...drawn,
-      active: bare(drawn.active, side === 0),
-      ...(drawn.defender === undefined ? {} : { defender: bare(drawn.defender, side === 1) }),
-    };
+    const scenario = nearlyFallen(random, drawn, side, goods);
     const { state, actions } = momentOf(
       combatEpique,
       scenario,

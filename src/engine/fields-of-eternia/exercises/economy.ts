@@ -7,7 +7,8 @@ import { healthOf } from '../partie/kit.ts';
 import { partie, partieText } from '../partie/index.ts';
 import { controlled, markets } from '../partie/map.ts';
 import { isNight } from '../partie/turn.ts';
-import type { PartieAction, PartieEnd, PartieScenario, PartieState, Team } from '../partie/types.ts';
+import type { PartieAction, PartieEnd, PartieState, Team } from '../partie/types.ts';
+import type { PartieScenario } from '../partie/scenario-types.ts';
 import type { MapSpec, Merchant, MerchantCard } from '../types.ts';
 import {
   between,

@@ -3,15 +3,9 @@ import { listOf } from '../../kernel/french.ts';
 import type { Player } from '../../kernel/play.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { leaning } from '../../kernel/weigh.ts';
-import { PART_NAMES } from '../combat/text.ts';
-import {
-  playableOf,
-  type CombatAction,
-  type CombatScenario,
-  type CombatState,
-  type FighterSpec,
-  type Side,
-} from '../combat/types.ts';
+import { PART_NAMES } from '../combat/names.ts';
+import { type CombatScenario, type FighterSpec, playableOf } from '../combat/scenario-types.ts';
+import type { CombatAction, CombatState, Side } from '../combat/types.ts';
 import { EXAMPLE_EQUIPMENT, EXAMPLE_SPELLS } from '../data-merchants.ts';
 import { EXAMPLE_HEROES } from '../heroes.ts';
 import type { FoeRule } from '../rules.ts';

@@ -3,7 +3,8 @@ import { de, listOf } from '../../kernel/french.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { combatEpique } from '../combat-epique/index.ts';
 import { combatText } from '../combat/text.ts';
-import type { CombatAction, CombatScenario, CombatState, NearZone } from '../combat/types.ts';
+import type { CombatAction, CombatState } from '../combat/types.ts';
+import type { CombatScenario, NearZone } from '../combat/scenario-types.ts';
 import { atRandom, duelOf, huntOf, nameOf } from './fight.ts';
 import { between, type FoeExerciseType, judged, momentOf, rarely, shuffled, until, verdictOf } from './kit.ts';
 

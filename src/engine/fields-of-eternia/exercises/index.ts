@@ -2,6 +2,7 @@
 import { AFTERMATH_TYPES } from './aftermath.ts';
 import { ECONOMY_TYPES } from './economy.ts';
 import { FLEE } from './flight.ts';
+import { TURN } from './further-actions.ts';
 import type { FoeExerciseType } from './kit.ts';
 import { MOVES_TYPES } from './moves.ts';
 import { PLAYS_TYPES } from './plays.ts';
@@ -14,6 +15,7 @@ import { WILDS_TYPES } from './wilds.ts';
 /** In the order of learning: the map and the turn, soldiers, the wilds, epic combat, power dice, Eternium and the end. */
 export const EXERCISES: readonly FoeExerciseType[] = [
   ...MOVES_TYPES,
+  TURN,
   ...SOLDIERS_TYPES,
   ...WILDS_TYPES,
   ...WILD_BLOWS_TYPES,

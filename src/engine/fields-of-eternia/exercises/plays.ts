@@ -3,7 +3,8 @@ import { listOf, plural } from '../../kernel/french.ts';
 import { combatEpique } from '../combat-epique/index.ts';
 import { layer } from '../combat/place.ts';
 import { combatText } from '../combat/text.ts';
-import type { CombatAction, CombatScenario, CombatState, Side } from '../combat/types.ts';
+import type { CombatAction, CombatState, Side } from '../combat/types.ts';
+import type { CombatScenario } from '../combat/scenario-types.ts';
 import { desDePouvoir } from '../des-de-pouvoir/index.ts';
 import { STARTING_DECK } from '../constants.ts';
 import { type Deck, GRID_ZONES } from '../types.ts';
@@ -60,6 +61,18 @@ const withDeck = (scenario: CombatScenario, deck: Deck): CombatScenario => ({
   active: { ...scenario.active, deck },
   ...(scenario.defender === undefined ? {} : { defender: { ...scenario.defender, deck } }),
 });
+const focusFacts = (state: CombatState, side: Side): readonly string[] => [
+  `Esprit de ${nameOf(state, side)} : ${state.fixed.sides[side].spirit} ; concentrations déjà faites dans ce combat : ${state.sides[side].focused}.`,
+];
+const layFacts = (state: CombatState, side: Side): readonly string[] => {
+  const { last } = state.sides[side];
+  return [
+    last === null
+      ? 'Aucune carte posée avant celle-ci dans cette manche de combat.'
+      : `Sa carte précédente est allée ${IN_ZONE[last]}.`,
+    ...GRID_ZONES.map((zone) => zoneFact(state, side, zone)),
+  ];
+};
 const LAY: FoeExerciseType = {
   id: 'pose',
   title: 'Cette carte se pose-t-elle là ?',
@@ -80,37 +93,18 @@ const LAY: FoeExerciseType = {
     const side = layer(state);
     const {
       held: [card],
-      last,
-      focused,
       tool,
     } = state.sides[side];
     const lays: readonly CombatAction[] = [...GRID_ZONES, 'cote' as const].map((zone) => ({ type: 'lay', zone }));
     const verdict = verdictOf(random, { game, text: combatText, state }, [...lays, { type: 'focus' }]);
     if (verdict === undefined || card === undefined) return undefined;
-    const node = game.node(state);
-    const [about, more] =
-      verdict.action.type === 'focus'
-        ? [
-            [
-              `Esprit de ${nameOf(state, side)} : ${state.fixed.sides[side].spirit} ; concentrations déjà faites dans ce combat : ${focused}.`,
-            ],
-            [],
-          ]
-        : [
-            [
-              last === null
-                ? 'Aucune carte posée avant celle-ci dans cette manche de combat.'
-                : `Sa carte précédente est allée ${IN_ZONE[last]}.`,
-              ...GRID_ZONES.map((zone) => zoneFact(state, side, zone)),
-            ],
-            verdict.allowed ? node.cites : [],
-          ];
     const facts = [
       `${nameOf(state, side)} a pioché ${aCard(card)}${tool ? ' et l’a gardée, d’une carte outil' : ''}.`,
-      ...about,
+      ...(verdict.action.type === 'focus' ? focusFacts(state, side) : layFacts(state, side)),
       ...(power ? ['Le combat se joue avec les dés de pouvoir.'] : []),
     ];
-    const cites = among([...new Set([...more, ...verdict.cites])], LAY_RULES);
+    const why = verdict.allowed && verdict.action.type !== 'focus' ? game.node(state).cites : [];
+    const cites = among([...new Set([...why, ...verdict.cites])], LAY_RULES);
     return judged(
       { ...verdict, cites },
       {

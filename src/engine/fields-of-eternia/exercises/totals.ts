@@ -2,9 +2,11 @@
 import { de } from '../../kernel/french.ts';
 import { some } from '../../kernel/result.ts';
 import { combatEpique } from '../combat-epique/index.ts';
-import { combatText, PART_NAMES } from '../combat/text.ts';
+import { combatText } from '../combat/text.ts';
+import { PART_NAMES } from '../combat/names.ts';
 import { totalOf } from '../combat/totals.ts';
-import type { CombatAction, CombatEvent, CombatState, Side } from '../combat/types.ts';
+import type { CombatAction, CombatState, Side } from '../combat/types.ts';
+import type { CombatEvent } from '../combat/event-types.ts';
 import { GRID_ZONES } from '../types.ts';
 import { signed, ZONE_NAMES } from '../words.ts';
 import { atRandom, duelOf, healthFact, huntOf, nameOf, zoneFact } from './fight.ts';

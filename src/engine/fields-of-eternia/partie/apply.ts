@@ -32,7 +32,8 @@ import { pay } from './score.ts';
 import { SOLDIERS_APPLY } from './soldiers.ts';
 import { TURN_APPLY, TURN_SETTLES } from './turn.ts';
 import { checkGoals } from './victory.ts';
-import type { BoardAction, Frame, PartieEvent, PartieState } from './types.ts';
+import type { BoardAction, Frame, PartieState } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 const APPLIES: Applies = {
   ...ROUND_APPLY,

@@ -3,7 +3,8 @@ import { de, listOf, plural } from '../../kernel/french.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { type CardId, HIDDEN, type Merchant, type ZoneId } from '../types.ts';
 import { aCard, effectsText, SHOWN } from '../words.ts';
-import type { DeckName, HeroIx, PartieEvent, PartieState, Team } from './types.ts';
+import type { DeckName, HeroIx, PartieState, Team } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 export type Told = Pick<PartieState, 'fixed'>;
 export const heroName = ({ fixed }: Told, hero: HeroIx): string => fixed.heroes[hero]?.name ?? '';

@@ -14,7 +14,9 @@ import { costOf } from './merchants.ts';
 import { discard, refill, shuffleIn, slideUnder } from './piles.ts';
 import { closeEpic } from './quests.ts';
 import { scorePv } from './score.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './types.ts';
+import type { PartieAction, PartieState } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
+import type { PartieScenario } from './scenario-types.ts';
 import { checkGoals } from './victory.ts';
 
 const started = (scenario: PartieScenario): PartieState => {

@@ -1,8 +1,8 @@
 // What a hero may carry, and what it gives: one ally, one creature or vehicle, one armour of each sub-type, one artefact, a pack of five, two spells.
 import { known } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
-import type { Gear, Goods, Playable } from '../combat/types.ts';
-import { playableOf } from '../combat/types.ts';
+import type { Gear, Goods, Playable } from '../combat/scenario-types.ts';
+import { playableOf } from '../combat/scenario-types.ts';
 import {
   type AnyCard,
   type Bonus,
@@ -15,7 +15,8 @@ import {
 } from '../types.ts';
 import { cardOf, heroesOf, heroOf, sheetOf, teamOf, zoneOf } from './kit.ts';
 import { isNight } from './turn.ts';
-import type { HeroIx, HeroState, PartieState, SupportSpec, Team } from './types.ts';
+import type { HeroIx, HeroState, PartieState, Team } from './types.ts';
+import type { SupportSpec } from './scenario-types.ts';
 
 export type Slot = 'ally' | 'mount' | 'worn' | 'pack' | 'spells';
 const isGear = (card: AnyCard): card is EquipmentCard => card.type === 'equipement';

@@ -1,7 +1,7 @@
 // What each inner combat leaves when it ends: wounds, soldiers, Eternium, cards spent, PV, who goes where, rewards.
 import { known } from '../../kernel/result.ts';
 import type { BatailleState } from '../combat-de-soldats/types.ts';
-import { rewardLeft } from '../combat/finish.ts';
+import { rewardLeft } from '../combat/fallen.ts';
 import type { CombatState, Outcome, Side } from '../combat/types.ts';
 import type { WildState } from '../contrees-sauvages/types.ts';
 import type { CardId, EpicCard } from '../types.ts';
@@ -32,7 +32,8 @@ import { closeEpic as closeCreature } from './quests.ts';
 import { scorePv } from './score.ts';
 import { toReserve, trimSoldiers } from './soldiers.ts';
 import { takeFrom } from './support.ts';
-import type { Fought, HeroIx, PartieState, Team } from './types.ts';
+import type { Fought } from './event-types.ts';
+import type { HeroIx, PartieState, Team } from './types.ts';
 
 const fought = (state: PartieState): Fought => known(foughtOf(state) ?? undefined);
 /** Heroes of another team that a team has beaten: goals count them. */

@@ -4,7 +4,8 @@ import type { Of } from '../../kernel/tags.ts';
 import { HIDDEN } from '../types.ts';
 import { paysText, soldiers } from '../words.ts';
 import { cardName, heroName, quoted, teamName, type Told, zoneName } from './cards-text.ts';
-import type { PartieEnd, PartieEvent, Team } from './types.ts';
+import type { PartieEnd, Team } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 type Core =
   | 'p-first'

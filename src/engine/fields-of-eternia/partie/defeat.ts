@@ -36,7 +36,8 @@ import { CORE } from './refusals.ts';
 import { pay } from './score.ts';
 import { takeFrom } from './support.ts';
 import { cutTurn, isActive } from './turn.ts';
-import type { BoardAction, HeroIx, PartieEvent, PartieState } from './types.ts';
+import type { BoardAction, HeroIx, PartieState } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 const { no } = CORE;
 type Home = { readonly zones: readonly ZoneId[]; readonly how: 'base' | 'deploiement' | 'ami' | 'loin' };

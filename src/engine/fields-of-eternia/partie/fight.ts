@@ -21,7 +21,8 @@ import {
 import { enemyTeams, heroesAt, soldiersAt } from './map.ts';
 import { batailleOf, combatOf, foughtOf, wildOf } from './inner.ts';
 import { CORE } from './refusals.ts';
-import type { Fought, HeroIx, PartieState } from './types.ts';
+import type { Fought } from './event-types.ts';
+import type { HeroIx, PartieState } from './types.ts';
 
 export { fallen } from './defeat.ts';
 

@@ -21,7 +21,8 @@ import {
 } from './kit.ts';
 import { baseOf, controlled } from './map.ts';
 import { CORE } from './refusals.ts';
-import type { HeroIx, PartieEnd, PartieEvent, PartieState, Team } from './types.ts';
+import type { HeroIx, PartieEnd, PartieState, Team } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 const { no } = CORE;
 const SKULLS = 4;

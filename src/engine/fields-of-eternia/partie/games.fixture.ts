@@ -4,16 +4,8 @@ import { STARTING_DECK } from '../constants.ts';
 import { EXAMPLE_MAPS } from '../data-map.ts';
 import { heroOf } from '../heroes.ts';
 import type { HeroCard, MapSpec, QuestCard } from '../types.ts';
-import type {
-  HeroSpec,
-  HeroState,
-  PartieAction,
-  PartieScenario,
-  PartieState,
-  RoundCell,
-  SkirmishSpec,
-  TeamSpec,
-} from './types.ts';
+import type { HeroSpec, PartieScenario, RoundCell, SkirmishSpec, TeamSpec } from './scenario-types.ts';
+import type { HeroState, PartieAction, PartieState } from './types.ts';
 
 export const MASTERS: TeamSpec = {
   faction: 'masters',

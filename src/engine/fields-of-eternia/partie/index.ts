@@ -2,7 +2,8 @@ import { within } from '../../kernel/call.ts';
 import type { Game } from '../../kernel/game.ts';
 import { combatDeSoldats } from '../combat-de-soldats/index.ts';
 import type { BatailleAction, BatailleEvent, BatailleState } from '../combat-de-soldats/types.ts';
-import type { CombatAction, CombatEvent, CombatState } from '../combat/types.ts';
+import type { CombatAction, CombatState } from '../combat/types.ts';
+import type { CombatEvent } from '../combat/event-types.ts';
 import { contreesSauvages } from '../contrees-sauvages/index.ts';
 import type { WildAction, WildEvent, WildState } from '../contrees-sauvages/types.ts';
 import type { FoeRefusal } from '../faults.ts';
@@ -20,7 +21,9 @@ import { refuse } from './refuse.ts';
 import { CORE } from './refusals.ts';
 import { notices, setup } from './setup.ts';
 import { isInner } from './told.ts';
-import type { BoardAction, PartieAction, PartieEvent, PartieScenario, PartieState, Team } from './types.ts';
+import type { BoardAction, PartieAction, PartieState, Team } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
+import type { PartieScenario } from './scenario-types.ts';
 import { veil } from './veil.ts';
 
 const isBoard = (action: PartieAction): action is BoardAction =>

@@ -6,16 +6,9 @@ import { combatRules } from '../combat-epique/index.ts';
 import { ready as readyBataille } from '../combat-de-soldats/setup.ts';
 import type { BatailleState } from '../combat-de-soldats/types.ts';
 import { ready as readyCombat } from '../combat/setup.ts';
-import type {
-  BystanderSpec,
-  CombatAction,
-  CombatEvent,
-  CombatScenario,
-  CombatState,
-  FighterSpec,
-  NearZone,
-  Side,
-} from '../combat/types.ts';
+import type { BystanderSpec, CombatScenario, FighterSpec, NearZone } from '../combat/scenario-types.ts';
+import type { CombatAction, CombatState, Side } from '../combat/types.ts';
+import type { CombatEvent } from '../combat/event-types.ts';
 import { ready as readyWild } from '../contrees-sauvages/setup.ts';
 import type { WildState } from '../contrees-sauvages/types.ts';
 import { MOST_DICE } from '../dice.ts';
@@ -26,7 +19,8 @@ import { bodyGear, combatSpells, consumablesOf, type Foe, friendsAt, gearOf, goo
 import { cardOf, healthOf, heroOf, sheetOf, teamOf, teamsOf, teamState, topOf, zoneOf } from './kit.ts';
 import { baseOf, baseOwner, enemyTeams, heroesAt, near, refugesFrom, soldiersAt, teamsAt } from './map.ts';
 import { withoutPv } from './score.ts';
-import type { Fought, HeroIx, PartieState, Team } from './types.ts';
+import type { Fought } from './event-types.ts';
+import type { HeroIx, PartieState, Team } from './types.ts';
 
 /** Our own scenarios are never refused: a fault here is a bug of ours. */
 export const sure = <T>(result: Result<T, readonly { readonly code: string }[]>): T => {

@@ -5,17 +5,8 @@ import type { Of } from '../../kernel/tags.ts';
 import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { AnyCard, CardId, HeroCard, MapZone, ZoneId } from '../types.ts';
-import type {
-  BoardAction,
-  Frame,
-  HeroIx,
-  HeroState,
-  PartieAction,
-  PartieEvent,
-  PartieState,
-  Team,
-  TeamState,
-} from './types.ts';
+import type { BoardAction, Frame, HeroIx, HeroState, PartieAction, PartieState, Team, TeamState } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 export type PartieStep = Step<PartieState, PartieEvent>;
 export type PartieNode = Node<PartieAction, FoeRule>;

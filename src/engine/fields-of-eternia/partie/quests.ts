@@ -1,5 +1,5 @@
 // Quests: a token leaves the map and a card of the scenario deck comes. A task is thrown for, or told by the table; an epic creature is fought.
-import { rewardLeft } from '../combat/finish.ts';
+import { rewardLeft } from '../combat/fallen.ts';
 import { GAINS, PV } from '../constants.ts';
 import type { Fault } from '../faults.ts';
 import type { CardId, EpicCard, QuestCard } from '../types.ts';
@@ -28,7 +28,8 @@ import {
 } from './kit.ts';
 import { discard, drawable, drawing, shuffleIn } from './piles.ts';
 import { addEternium, scorePv, withoutPv } from './score.ts';
-import type { HeroIx, PartieEvent, PartieState } from './types.ts';
+import type { HeroIx, PartieState } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 const { no } = CARDS;
 

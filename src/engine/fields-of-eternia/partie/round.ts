@@ -34,7 +34,9 @@ import { CORE } from './refusals.ts';
 import { addEternium } from './score.ts';
 import { setSoldiers } from './soldiers.ts';
 import { isNight } from './turn.ts';
-import type { Frame, HeroIx, PartieEvent, PartieState, SkullSpec, Team } from './types.ts';
+import type { Frame, HeroIx, PartieState, Team } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
+import type { SkullSpec } from './scenario-types.ts';
 
 const { no } = CORE;
 const after = (state: PartieState, team: Team, by: number): Team => ((team + by) % state.fixed.teams.length) as Team;

@@ -10,7 +10,8 @@ import { DECK_OF } from './piles.ts';
 import { SETUP } from './setup-refusals.ts';
 import { whole, when } from './setup-faults.ts';
 import { decksOf, libraryOf, placedIn } from './setup-read.ts';
-import { DECKS, type DeckName, type PartieScenario } from './types.ts';
+import { type DeckName, DECKS } from './types.ts';
+import type { PartieScenario } from './scenario-types.ts';
 
 const { fault, faultWith } = SETUP;
 const carry = faultsOf(CARRY_REFUSALS);

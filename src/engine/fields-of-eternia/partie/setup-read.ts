@@ -2,28 +2,11 @@
 import { EXAMPLE_EPIC_DIE, EXAMPLE_WILD_DIE, SOLDIERS, START_ETERNIUM } from '../constants.ts';
 import { EXAMPLE_CARDS, EXAMPLE_DECKS } from '../data.ts';
 import { EXAMPLE_MAPS, EXAMPLE_TRACK } from '../data-map.ts';
-import { heroOf } from '../heroes.ts';
+import { heroCardOf } from '../heroes.ts';
 import { readOptions } from '../options.ts';
-import {
-  type AnyCard,
-  type CardId,
-  type Deck,
-  type Faction,
-  type HeroCard,
-  type MapSpec,
-  MERCHANTS,
-  type ZoneId,
-} from '../types.ts';
-import {
-  DECKS,
-  type DeckName,
-  type HeroSpec,
-  type PartieFixed,
-  type PartieScenario,
-  type PartieState,
-  type Team,
-  type TeamSpec,
-} from './types.ts';
+import { type AnyCard, type CardId, type Deck, type Faction, type MapSpec, MERCHANTS, type ZoneId } from '../types.ts';
+import { type DeckName, DECKS, type PartieFixed, type PartieState, type Team } from './types.ts';
+import type { HeroSpec, PartieScenario, TeamSpec } from './scenario-types.ts';
 import { distances, nearest } from './map.ts';
 
 /** Example: the source tells neither how many combat cards stay in the box, nor which (M8). */
@@ -40,8 +23,6 @@ const FIRST_ZONES: Readonly<Record<ZoneId, readonly ZoneId[]>> = {
   'temple-de-hordak': ['gouffre-gluant', 'village-d-orkas', 'usines-de-la-horde'],
 };
 
-export const heroCardOf = ({ hero }: HeroSpec): HeroCard | undefined =>
-  typeof hero === 'string' ? heroOf(hero) : hero;
 export const mapOf = ({ map = 'eternia' }: PartieScenario): MapSpec | undefined => {
   if (typeof map !== 'string') return map;
   const maps: Readonly<Record<string, MapSpec>> = EXAMPLE_MAPS;
@@ -97,7 +78,7 @@ export const decksOf = (
     Record<DeckName, readonly CardId[]>
   >;
 
-export const isMounted = (spec: HeroSpec): boolean => heroCardOf(spec)?.mounted === true;
+export const isMounted = (spec: HeroSpec): boolean => heroCardOf(spec.hero)?.mounted === true;
 const hasMounted = ({ heroes }: TeamSpec): boolean => heroes.some(isMounted);
 /** Whether a team is owed something for facing a mounted hero without having one. */
 export const isCompensated = ({ teams }: PartieScenario, team: TeamSpec): boolean =>
@@ -119,7 +100,7 @@ export const isGarrisoned = (scenario: PartieScenario, { heroes }: TeamSpec): bo
     scenario.baseSoldiers === true ||
     heroes.some(
       (spec) =>
-        heroCardOf(spec)?.garrison === true ||
+        heroCardOf(spec.hero)?.garrison === true ||
         [spec.ally, spec.mount, ...(spec.worn ?? [])].some((id) => id !== undefined && gives(id)),
     )
   );
@@ -163,7 +144,7 @@ export const fixedOf = (scenario: PartieScenario, map: MapSpec): PartieFixed => 
     kind,
     map,
     track: trackOf(scenario),
-    heroes: teams.flatMap(({ heroes }) => heroes.flatMap((spec) => heroCardOf(spec) ?? [])),
+    heroes: teams.flatMap(({ heroes }) => heroes.flatMap((spec) => heroCardOf(spec.hero) ?? [])),
     teamOf: teams.flatMap(({ heroes }, t) => heroes.map(() => t as Team)),
     teams: teams.map(({ name, faction, base, heroes }) => ({
       name: name ?? FACTION_NAMES[faction],

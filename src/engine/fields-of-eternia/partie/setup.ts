@@ -26,7 +26,9 @@ import { type CardId, FACTIONS, MERCHANTS } from '../types.ts';
 import { settle } from './apply.ts';
 import { push, still, teamsOf, topOf } from './kit.ts';
 import { cardFaults } from './setup-cards.ts';
-import { boardFaults, placeFaults, teamFaults } from './setup-faults.ts';
+import { boardFaults } from './setup-board.ts';
+import { placeFaults } from './setup-places.ts';
+import { teamFaults } from './setup-teams.ts';
 import {
   cellOf,
   decksOf,
@@ -41,18 +43,16 @@ import {
 } from './setup-read.ts';
 import { SETUP } from './setup-refusals.ts';
 import {
-  DECKS,
   type DeckName,
+  DECKS,
   type Frame,
-  type HeroSpec,
   type HeroState,
   type PartieFixed,
-  type PartieScenario,
   type PartieState,
   type Pile,
-  type TeamSpec,
   type TeamState,
 } from './types.ts';
+import type { HeroSpec, PartieScenario, TeamSpec } from './scenario-types.ts';
 
 const { fault } = SETUP;
 const heroState = (

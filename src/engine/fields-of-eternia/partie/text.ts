@@ -23,7 +23,8 @@ import { CORE_REFUSALS } from './refusals.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
 import { innerText, isInner, type InnerEvent } from './told.ts';
 import { isNight } from './turn.ts';
-import type { BoardAction, Frame, PartieAction, PartieEnd, PartieEvent, PartieState, Team } from './types.ts';
+import type { BoardAction, Frame, PartieAction, PartieEnd, PartieState, Team } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 // ── Events
 const own = byTag<Exclude<PartieEvent, InnerEvent>, readonly [Told], string>({ ...CORE_EVENTS, ...CARDS_EVENTS });

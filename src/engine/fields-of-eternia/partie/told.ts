@@ -5,14 +5,16 @@ import { ready as readyBataille } from '../combat-de-soldats/setup.ts';
 import type { BatailleEvent } from '../combat-de-soldats/types.ts';
 import { ready as readyCombat } from '../combat/setup.ts';
 import { combatText } from '../combat/text.ts';
-import type { CombatEvent, CombatState } from '../combat/types.ts';
+import type { CombatEvent } from '../combat/event-types.ts';
+import type { CombatState } from '../combat/types.ts';
 import { contreesSauvagesText } from '../contrees-sauvages/index.ts';
 import { ready as readyWild } from '../contrees-sauvages/setup.ts';
 import type { WildEvent } from '../contrees-sauvages/types.ts';
 import type { EpicCard, WildCard } from '../types.ts';
 import { onlooker, sure, teamName } from './inner.ts';
 import { cardOf, sheetOf, zoneOf } from './kit.ts';
-import type { Fought, PartieEvent, PartieState, Team } from './types.ts';
+import type { Fought, PartieEvent } from './event-types.ts';
+import type { PartieState, Team } from './types.ts';
 
 type Told = Pick<PartieState, 'fixed'>;
 export type InnerEvent = (CombatEvent | WildEvent | BatailleEvent) & { readonly fought?: Fought };

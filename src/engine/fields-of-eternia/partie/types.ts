@@ -1,10 +1,8 @@
 // A whole game: rounds by day and by night, heroes activated in turn, combats held through `within`. Seats are teams.
 import type { Seat } from '../../kernel/game.ts';
-import type { Cited } from '../../kernel/rules.ts';
-import type { CombatAction, CombatEvent, CombatState } from '../combat/types.ts';
-import type { BatailleAction, BatailleEvent, BatailleState } from '../combat-de-soldats/types.ts';
-import type { WildAction, WildEvent, WildState } from '../contrees-sauvages/types.ts';
-import type { FoeRule } from '../rules.ts';
+import type { CombatAction, CombatState } from '../combat/types.ts';
+import type { BatailleAction, BatailleState } from '../combat-de-soldats/types.ts';
+import type { WildAction, WildState } from '../contrees-sauvages/types.ts';
 import type {
   AnyCard,
   CardId,
@@ -21,6 +19,7 @@ import type {
   WildFace,
   ZoneId,
 } from '../types.ts';
+import type { PartieScenario, RoundCell, SkirmishSpec, SkullSpec } from './scenario-types.ts';
 
 /** Index of a hero in the game: those of the first team, then of the second… 0 to 8. */
 export type HeroIx = number;
@@ -42,80 +41,6 @@ export type Free = (typeof FREE)[number];
 export const DECKS = ['rencontres', 'scenarios', 'boutique', 'guilde', 'forge', 'victoire'] as const;
 /** The merchants' decks bear their merchant's name: equipment, spells, vehicles. */
 export type DeckName = (typeof DECKS)[number];
-
-// ── Scenario
-/** What a hero carries, by card id; what the hero wears or rides is read from the cards. */
-export interface SupportSpec {
-  readonly ally?: CardId;
-  readonly mount?: CardId; // a tamed creature or a vehicle
-  readonly worn?: readonly CardId[]; // armours and artefact
-  readonly pack?: readonly CardId[];
-  readonly spells?: readonly CardId[];
-}
-export interface HeroSpec extends SupportSpec {
-  readonly hero: HeroCard | string; // a card of one's own, or the id of an example hero
-  readonly zone?: ZoneId; // the base of the faction unless told
-  readonly damage?: number;
-  readonly activated?: boolean;
-}
-export interface TeamSpec {
-  readonly name?: string;
-  readonly faction: Faction;
-  readonly base: ZoneId;
-  readonly heroes: readonly HeroSpec[]; // 3 in a standard game; 1 to 3 in a study position
-  readonly players?: readonly string[]; // 1 to 6 in all, who share the heroes as they like
-  readonly eternium?: number; // as the set-up says unless told
-  readonly pv?: number;
-  readonly deck?: Deck;
-  readonly supply?: Deck; // combat cards left in the box: the source does not say which (M8)
-  readonly victory?: readonly CardId[]; // hand; drawn by chance unless told
-  readonly soldiers?: Readonly<Record<ZoneId, number>>; // on the map; the rest of 15 in reserve
-}
-export interface RoundCell {
-  readonly day: boolean;
-  readonly skull: number | null; // 1 to 4
-}
-/** What a skull event does, as the mission booklet would say it (M6). */
-export interface SkullSpec {
-  readonly skull: number;
-  readonly text: string;
-  readonly effects: readonly (
-    | Effect
-    | { readonly do: 'boss'; readonly card: CardId; readonly zone: ZoneId }
-    | { readonly do: 'jetons-quete'; readonly zones: readonly ZoneId[] }
-  )[];
-}
-/** Rules of a skirmish that its scenario gives (M6). */
-export interface SkirmishSpec {
-  readonly zones: readonly { readonly name: string; readonly outposts: readonly ZoneId[] }[]; // deployment zones, one a team
-  readonly soldiers: number; // each team
-  readonly forbidden: readonly ('heros' | 'creature')[]; // PV that the scenario does not give: they become Eternium
-  readonly tokens?: number; // quest tokens a team, 5 unless told
-  readonly end: number; // round after which it ends
-  readonly freeChoice?: boolean; // heroes of any faction in a team: an ally met joins, or is fought, as one likes
-}
-export interface PartieScenario {
-  readonly name: string;
-  readonly note?: string;
-  readonly author?: string;
-  readonly options?: Partial<Options>;
-  readonly kind: 'standard' | 'premiere' | 'escarmouche' | 'etude';
-  readonly map?: MapSpec | string; // an example map unless told
-  readonly track?: readonly RoundCell[];
-  readonly round?: number; // index in the track, study only
-  readonly teams: readonly TeamSpec[]; // 2; 3 with an extension
-  readonly first: Team | null; // who begins; null: drawn by lot
-  readonly cards?: readonly AnyCard[]; // of one's own, beside the example cards
-  readonly decks?: Partial<Readonly<Record<DeckName, readonly CardId[]>>>; // example decks unless told
-  readonly quests?: readonly ZoneId[]; // quest tokens on the map
-  readonly skulls?: readonly SkullSpec[];
-  readonly boss?: { readonly card: CardId; readonly zone: ZoneId; readonly damage?: number };
-  readonly offers?: Partial<Readonly<Record<Merchant, readonly CardId[]>>>; // study only
-  readonly dice?: WildDice;
-  readonly epicDie?: EpicDie;
-  readonly skirmish?: SkirmishSpec;
-  readonly baseSoldiers?: boolean; // each team may post soldiers in its own base
-}
 
 // ── State
 export interface PartieFixed {
@@ -318,97 +243,3 @@ export type BoardAction =
   | { readonly type: 'unequip'; readonly hero: HeroIx; readonly card: CardId }
   | { readonly type: 'claim'; readonly team: Team; readonly card: CardId; readonly part: 'principal' | 'secondaire' }; // an objective told by its text
 export type PartieAction = BoardAction | CombatAction | WildAction | BatailleAction;
-
-// ── Events
-/** Who meets whom in an inner combat: what its events need to be told from the whole game. */
-export interface Fought {
-  readonly what: 'epique' | 'sauvage' | 'soldats';
-  readonly hero: HeroIx | null;
-  readonly against: HeroIx | CardId | null;
-  readonly zone: ZoneId;
-  readonly team: Team; // the active one, or that of the soldiers who entered
-  readonly foe: Team | null;
-  readonly heroes: readonly HeroIx[]; // those who defend, in a soldiers' combat
-  readonly final: boolean; // the duel of a tie
-}
-export type PartieEvent =
-  | ((CombatEvent | WildEvent | BatailleEvent) & { readonly fought?: Fought })
-  | Cited<
-      FoeRule,
-      {
-        'p-first': { team: Team };
-        'p-dealt': { team: Team; card: CardId };
-        'p-deployed': { hero: HeroIx; zone: ZoneId };
-        'p-round': { rounds: number; cell: number; day: boolean; moved: boolean };
-        'p-income': { team: Team; eternium: number; from: readonly ZoneId[]; total: number };
-        'p-skull': { skull: number; text: string; last: boolean };
-        'p-boss': { card: CardId; zone: ZoneId };
-        'p-tokens': { zones: readonly ZoneId[] };
-        'p-activated': { hero: HeroIx };
-        'p-moved': {
-          hero: HeroIx;
-          from: ZoneId;
-          to: ZoneId;
-          cost: number;
-          left: number;
-          how: 'pas' | 'chemin' | 'couloir' | 'survol' | 'voyage';
-        };
-        'p-halted': { hero: HeroIx; lost: number; forced: boolean };
-        'p-control': { team: Team | null; zone: ZoneId };
-        'p-reinforced': { team: Team; zone: ZoneId; count: number; reserve: number };
-        'p-marched': { team: Team; from: ZoneId; to: ZoneId; count: number };
-        'p-surplus': { team: Team; zone: ZoneId; count: number };
-        'p-braved': { hero: HeroIx; cards: 1 | 2; eternium: number };
-        'p-drawn': { deck: DeckName; card: CardId; hero: HeroIx | null; team: Team };
-        'p-reshuffled': { deck: DeckName; count: number };
-        'p-under': { deck: DeckName; card: CardId };
-        'p-back': { deck: DeckName; card: CardId }; // shuffled in again
-        'p-event': { hero: HeroIx; card: CardId };
-        'p-ally': { hero: HeroIx; card: CardId; how: 'paye' | 'refuse' | 'affronte'; eternium: number };
-        'p-reward': { team: Team; name: string; effects: readonly Effect[] };
-        'p-effect': { team: Team; hero: HeroIx | null; effect: Effect; name: string; applied: boolean; value: number };
-        'p-rolled': { face: WildFace; success: boolean; name: string };
-        'p-quest-drawn': { hero: HeroIx; zone: ZoneId };
-        'p-quest-done': { hero: HeroIx; card: CardId; success: boolean };
-        'p-tamed': { hero: HeroIx; card: CardId; cost: number };
-        'p-gone': { card: CardId };
-        'p-replaced': { hero: HeroIx; card: CardId; by: CardId };
-        'p-combat-card': { team: Team; added: CombatCard | null; removed: CombatCard | null };
-        'p-dropped': { hero: HeroIx; card: CardId };
-        'p-rested': { hero: HeroIx; healed: number; damage: number };
-        'p-healed': { hero: HeroIx; healed: number; damage: number };
-        'p-trade': { hero: HeroIx; with: HeroIx; over: boolean };
-        'p-given': { from: HeroIx; to: HeroIx; card: CardId };
-        'p-shop-open': { merchant: Merchant; cards: readonly CardId[] };
-        'p-shop': { hero: HeroIx; merchant: Merchant; outposts: number; discount: number };
-        'p-refreshed': { merchant: Merchant };
-        'p-bought': { hero: HeroIx; card: CardId; printed: number; cost: number; eternium: number };
-        'p-shop-left': { hero: HeroIx; merchant: Merchant };
-        'p-equipped': { hero: HeroIx; card: CardId; off: CardId | null };
-        'p-unequipped': { hero: HeroIx; card: CardId };
-        'p-cast': { hero: HeroIx; card: CardId; target: HeroIx };
-        'p-renewed': { team: Team; count: number };
-        'p-objective': { team: Team; card: CardId; part: 'principal' | 'secondaire'; pv: number };
-        'p-hand-emptied': { team: Team; count: number };
-        'p-combat': {
-          what: 'epique' | 'sauvage' | 'soldats';
-          zone: ZoneId;
-          hero: HeroIx | null;
-          against: HeroIx | CardId | null;
-        };
-        'p-hurt': { hero: HeroIx; amount: number; damage: number; name: string };
-        'p-fallen': { hero: HeroIx; turnEnds: boolean };
-        'p-returned': { hero: HeroIx; zone: ZoneId; how: 'base' | 'deploiement' | 'ami' | 'loin' | 'repli' };
-        'p-paid': { hero: HeroIx; card: CardId | null; value: number; left: number; kept: boolean };
-        'p-debt': { team: Team; value: number; left: number }; // option detteReportee
-        'p-pv': { team: Team; pv: number; total: number };
-        'p-converted': { team: Team; pv: number; eternium: number };
-        'p-trained': { team: Team; added: CombatCard; removed: CombatCard; cost: number };
-        'p-ended-turn': { hero: HeroIx };
-        'p-round-over': { rounds: number };
-        'p-tie': { by: 'pv' | 'avant-postes' | 'eternium'; values: readonly number[]; winner: Team | null };
-        'p-extra-night': { rounds: number };
-        'p-duellist': { team: Team; hero: HeroIx };
-        'p-over': { end: PartieEnd };
-      }
-    >;

@@ -4,7 +4,8 @@ import { combatVeil } from '../combat/veil.ts';
 import { type CardId, HIDDEN } from '../types.ts';
 import { cardOf, teamOf } from './kit.ts';
 import { isInner, toldCombat } from './told.ts';
-import type { Frame, PartieEvent, PartieState, Pile } from './types.ts';
+import type { Frame, PartieState, Pile } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
 
 const backs = (cards: readonly CardId[]): readonly CardId[] => cards.map(() => HIDDEN);
 const shut = ({ cards, bottom, discard }: Pile): Pile => ({ cards: backs(cards), bottom: backs(bottom), discard });

@@ -8,12 +8,15 @@ import { placeNode } from '../combat/place.ts';
 import { REFUSALS } from '../combat/refusals.ts';
 import { COMBAT_SHAPE, ready } from '../combat/setup.ts';
 import { shaped } from '../shape.ts';
-import type { CombatAction, CombatEvent, CombatScenario, CombatState, SoloSpec } from '../combat/types.ts';
+import type { SoloSpec } from '../combat/solo-types.ts';
+import type { CombatAction, CombatState } from '../combat/types.ts';
+import type { CombatEvent } from '../combat/event-types.ts';
+import type { CombatScenario } from '../combat/scenario-types.ts';
 import { COSTS, EXAMPLE_WILD_DIE } from '../constants.ts';
 import { EXAMPLE_CLASHES, EXAMPLE_SOLO_EFFECTS } from '../data-solo.ts';
 import { isDie } from '../dice.ts';
 import { faultsOf, type FoeRefusal } from '../faults.ts';
-import { heroOf } from '../heroes.ts';
+import { heroCardOf } from '../heroes.ts';
 import type { FoeRule } from '../rules.ts';
 import { type HeroCard, type Level, LEVELS, WILD_FACES, type WildDice } from '../types.ts';
 import { CLASH_APPLY, CLASH_REFUSE, clashNode, fits, settleClash } from './clash.ts';
@@ -130,7 +133,7 @@ export const fleeIn = (
 export const setupSolo = (scenario: CombatScenario, seat: Seat = 0): Result<CombatState, readonly FoeRefusal[]> => {
   const { column, defender, dice } = scenario;
   if (column === 'heros') return err([fault('camp-manquant', 'column', 'foe.solo.combat-heros')]);
-  const hero = typeof defender?.hero === 'string' ? heroOf(defender.hero) : defender?.hero;
+  const hero = defender === undefined ? undefined : heroCardOf(defender.hero);
   const faults = soloFaults(scenario.solo, column === 'solo' && hero !== undefined ? [hero] : [], dice);
   if (faults.length === 0)
     return ready(scenario, {

@@ -1,7 +1,8 @@
 // The combats of a solo sheet: begun from what the sheet says, closed on it.
 import type { Call } from '../../kernel/call.ts';
 import { known, type Result } from '../../kernel/result.ts';
-import type { CombatAction, CombatScenario, CombatState, FighterSpec, Playable } from '../combat/types.ts';
+import type { CombatAction, CombatState } from '../combat/types.ts';
+import type { CombatScenario, FighterSpec, Playable } from '../combat/scenario-types.ts';
 import type { FoeRefusal } from '../faults.ts';
 import { chain, fullHealth, healthOf, setEnemy, setHero, type SoloStep, told } from './board.ts';
 import { fleeIn, setupSolo } from './combat.ts';

@@ -1,18 +1,10 @@
 // A whole solo or co-operative game, kept as a sheet: enemies are moved by hand (A60), the players report what happens on the board. Combats are played.
 import type { Seat } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
-import type {
-  CombatAction,
-  CombatEvent,
-  CombatState,
-  Gear,
-  Goods,
-  NearZone,
-  Outcome,
-  Playable,
-  Side,
-  SoloSpec,
-} from '../combat/types.ts';
+import type { SoloSpec } from '../combat/solo-types.ts';
+import type { CombatAction, CombatState, Outcome, Side } from '../combat/types.ts';
+import type { CombatEvent } from '../combat/event-types.ts';
+import type { Gear, Goods, NearZone, Playable } from '../combat/scenario-types.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CardId, Deck, EpicCard, HeroCard, Level, Options, WildDice } from '../types.ts';
 import type { LevelRules, Rhythm } from './levels.ts';

@@ -5,7 +5,7 @@ import type {
   FighterSpec,
   NearZone,
   PlaceSpec,
-} from '../../../../engine/fields-of-eternia/combat/types.ts';
+} from '../../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import { EXAMPLE_BOSS, EXAMPLE_EPICS } from '../../../../engine/fields-of-eternia/data-epic.ts';
 import type { CombatCard } from '../../../../engine/fields-of-eternia/types.ts';
 import { typographie } from '../../../../plugins/typographie.ts';

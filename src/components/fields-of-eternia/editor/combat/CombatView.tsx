@@ -1,7 +1,7 @@
 // The two sides of a combat, as they stand before phase 1: on the screen and on paper.
 import type { ComponentChildren, JSX } from 'preact';
 import { sizeOf } from '../../../../engine/fields-of-eternia/combat/board.ts';
-import type { CombatScenario, FighterSpec } from '../../../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatScenario, FighterSpec } from '../../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import { STARTING_DECK } from '../../../../engine/fields-of-eternia/constants.ts';
 import { epicOf } from '../../../../engine/fields-of-eternia/data-epic.ts';
 import { type Ability, COMBAT_CARDS, type Deck, type EpicCard } from '../../../../engine/fields-of-eternia/types.ts';

@@ -1,6 +1,6 @@
 // One hero in a combat: card, state, deck, what is at hand.
 import type { JSX } from 'preact';
-import type { CombatScenario, FighterSpec } from '../../../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatScenario, FighterSpec } from '../../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { DeckField } from '../DeckField.tsx';
 import { MaybeNumber, MaybeText, WordsOf } from '../fields.tsx';

@@ -1,6 +1,11 @@
 // Spells, consumables and other cards that a fighter has at hand.
 import type { JSX } from 'preact';
-import { type Gear, type Goods, type Playable, playableOf } from '../../../../engine/fields-of-eternia/combat/types.ts';
+import {
+  type Gear,
+  type Goods,
+  type Playable,
+  playableOf,
+} from '../../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import {
   EXAMPLE_EQUIPMENT,
   EXAMPLE_MERCHANT_CARDS,

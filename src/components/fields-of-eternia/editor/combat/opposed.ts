@@ -1,4 +1,5 @@
-import type { CombatScenario, Column } from '../../../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatScenario } from '../../../../engine/fields-of-eternia/combat/scenario-types.ts';
+import type { Column } from '../../../../engine/fields-of-eternia/combat/types.ts';
 import { EXAMPLE_BOSS, EXAMPLE_EPICS } from '../../../../engine/fields-of-eternia/data-epic.ts';
 import { EXAMPLE_HEROES } from '../../../../engine/fields-of-eternia/heroes.ts';
 import { put } from '../../../atelier/put.ts';

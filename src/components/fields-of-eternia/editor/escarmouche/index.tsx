@@ -7,7 +7,8 @@ import { notices, setup } from '../../../../engine/fields-of-eternia/escarmouche
 import type { EscarmoucheScenario, EscTeamSpec } from '../../../../engine/fields-of-eternia/escarmouche/types.ts';
 import { CARRY_REFUSALS } from '../../../../engine/fields-of-eternia/partie/cards-refusals.ts';
 import { SETUP_REFUSALS } from '../../../../engine/fields-of-eternia/partie/setup-refusals.ts';
-import type { DeckName, SkirmishSpec, Team } from '../../../../engine/fields-of-eternia/partie/types.ts';
+import type { DeckName, Team } from '../../../../engine/fields-of-eternia/partie/types.ts';
+import type { SkirmishSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { HeroCard, MapSpec, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
 import { typographie } from '../../../../plugins/typographie.ts';
 import { fieldId } from '../../../atelier/bench.ts';

@@ -1,7 +1,7 @@
 // The live map, faulty or not: touch a zone to know what stands there, and, on a map of one's own, to move it.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PartieScenario } from '../../../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieScenario } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { MapSpec, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
 import { soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../../../plugins/typographie.ts';

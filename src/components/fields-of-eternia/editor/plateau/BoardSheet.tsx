@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { sizeOf } from '../../../../engine/fields-of-eternia/combat/board.ts';
 import { EXAMPLE_TRACK } from '../../../../engine/fields-of-eternia/data-map.ts';
-import type { HeroSpec, PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/types.ts';
+import type { HeroSpec, PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { AnyCard, CardId } from '../../../../engine/fields-of-eternia/types.ts';
 import { soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../../../plugins/typographie.ts';

@@ -1,7 +1,7 @@
 // A team on the board: its heroes, where they stand and what they carry, its soldiers and its reserve.
 import type { JSX } from 'preact';
 import { isGarrisoned } from '../../../../engine/fields-of-eternia/partie/setup-read.ts';
-import type { HeroSpec, PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/types.ts';
+import type { HeroSpec, PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { AnyCard, MapSpec, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
 import { typographie } from '../../../../plugins/typographie.ts';
 import { fieldId } from '../../../atelier/bench.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_TRACK } from '../../../../engine/fields-of-eternia/data-map.ts';
 import { EXAMPLE_BOSS } from '../../../../engine/fields-of-eternia/data-epic.ts';
-import type { RoundCell, SkullSpec } from '../../../../engine/fields-of-eternia/partie/types.ts';
+import type { RoundCell, SkullSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { Effect, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
 import { typographie } from '../../../../plugins/typographie.ts';
 import { fieldId } from '../../../atelier/bench.ts';

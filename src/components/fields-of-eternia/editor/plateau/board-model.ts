@@ -1,5 +1,5 @@
 // A whole game under work, as pure functions.
-import type { PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import { dropAt, put } from '../../../atelier/put.ts';
 import { FACTIONS } from '../../../../engine/fields-of-eternia/types.ts';
 import { mapIn, zoneChoices } from './map-model.ts';

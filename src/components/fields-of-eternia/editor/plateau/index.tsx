@@ -4,7 +4,8 @@ import { REFUSALS } from '../../../../engine/fields-of-eternia/combat/refusals.t
 import { CARRY_REFUSALS } from '../../../../engine/fields-of-eternia/partie/cards-refusals.ts';
 import { SETUP_REFUSALS } from '../../../../engine/fields-of-eternia/partie/setup-refusals.ts';
 import { notices, setup } from '../../../../engine/fields-of-eternia/partie/setup.ts';
-import type { PartieScenario, Team } from '../../../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieScenario } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
+import type { Team } from '../../../../engine/fields-of-eternia/partie/types.ts';
 import { MERCHANTS } from '../../../../engine/fields-of-eternia/types.ts';
 import { typographie } from '../../../../plugins/typographie.ts';
 import { fieldId } from '../../../atelier/bench.ts';

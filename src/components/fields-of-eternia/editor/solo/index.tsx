@@ -16,7 +16,8 @@ import { nameOr } from '../ids.ts';
 import { type Kit, kitOf } from '../kit.ts';
 import { useWork } from '../part.ts';
 import { heroOrigin } from '../provenance.ts';
-import { HOLDER_NAMES, soloEnemyName, SoloForm } from './SoloForm.tsx';
+import { HOLDER_NAMES, soloEnemyName } from './names.ts';
+import { SoloForm } from './SoloForm.tsx';
 
 const PARTS: Readonly<Record<ScorePart, string>> = {
   pv: 'PV de la partie',
