@@ -48,6 +48,7 @@ for (let slice = 0; slice < SLICES; slice += 1) {
     test.setTimeout(20_000 * mine.length);
     expect(mine.length).toBeGreaterThan(5);
     for (const address of mine) {
+      await page.goto('about:blank'); // the page before is not laid out again for nobody
       await page.setViewportSize({ width: 360, height: 740 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       const response = await page.goto(address, { waitUntil: 'load' });

@@ -1,16 +1,17 @@
 // A game of Versus as it stands: the turn, both command posts, what the mission counts. Drawn for a reader who looks, or who acts.
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { PartieAction, PartieEvent, PartieState } from '../../engine/versus/partie/types.ts';
+import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
+import { checkOf } from '../../engine/versus/partie/posts.ts';
+import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import type { Camp } from '../../engine/versus/types.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { Markers, type PowerNamer, Shadows, Tasks } from './Around.tsx';
-import { checkOf } from '../../engine/versus/partie/posts.ts';
 import { Objectives } from './Objectives.tsx';
-import { CAMPS, type Taps } from './places.ts';
 import { Post } from './Post.tsx';
-import { toldOf } from './told.ts';
 import { TurnTrack } from './TurnTrack.tsx';
+import { CAMPS, type Taps } from './places.ts';
+import { toldOf } from './told.ts';
 import { CAMP_NAMES, OF_CAMP, preparing, stepOf } from './words.ts';
 
 export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent>;

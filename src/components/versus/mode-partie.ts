@@ -1,10 +1,11 @@
 // versus/partie for the shared islands.
+import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
 import { partie, partieText } from '../../engine/versus/partie/index.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/versus/partie/types.ts';
+import type { PartieAction, PartieScenario, PartieState } from '../../engine/versus/partie/types.ts';
 import type { VsRule } from '../../engine/versus/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
-import { attemptsOf } from './attempts.ts';
 import { Companion } from './Companion.tsx';
+import { attemptsOf } from './attempts.ts';
 import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, WORDS } from './mode-shared.ts';
 
 export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, VsRule, PartieScenario> = {

@@ -1,7 +1,7 @@
 // What the last step changed, as places of the board: they are pointed at.
 import type { TrackEvent } from '../../engine/versus/mission/types.ts';
-import type { PartieEvent } from '../../engine/versus/partie/types.ts';
-import { CAMPS, CAMP_ZONES, type Place } from './places.ts';
+import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
+import { CAMP_ZONES, CAMPS, type Place } from './places.ts';
 
 type Told = PartieEvent | TrackEvent;
 const tileOfFigure = (figure: string): Place => `tile:${figure.slice(0, figure.lastIndexOf('#'))}`;

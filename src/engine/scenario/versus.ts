@@ -15,7 +15,8 @@ import { parseWith } from './issues.ts';
 import { empty, hasKeys, type Idle, is, normalOptionsOf, without } from './normal.ts';
 import { tuplePacker } from './packer.ts';
 import { VERSUS_DICTIONARIES } from './versus-dictionary.ts';
-import { actionShape, PARTIE_ACTIONS, partieShape, TRACK_ACTIONS, trackShape, WORDS } from './versus-shapes.ts';
+import { actionShape, PARTIE_ACTIONS, partieShape, TRACK_ACTIONS, trackShape } from './versus-shapes.ts';
+import { WORDS } from './versus-words.ts';
 
 // ── Normal forms: the same scenario without the fields that say nothing. Lists keep their order: faults point into them.
 const HEAD_IDLE = { note: is(''), author: is('') } as const;

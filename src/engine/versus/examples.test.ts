@@ -5,6 +5,7 @@ import { replayLine } from '../kernel/play.ts';
 import { known } from '../kernel/result.ts';
 import type { Cite } from '../kernel/rules.ts';
 import { citedIn } from '../kernel/tally.ts';
+import { EXAMPLE_DICE } from './data.ts';
 import {
   act,
   activate,
@@ -18,14 +19,14 @@ import {
   river,
   rolled,
 } from './examples-kit.ts';
-import { EXAMPLE_DICE } from './data.ts';
 import { EXAMPLES, LEDGER_EXAMPLES, PARTIE_EXAMPLES, type VsExample } from './examples.ts';
 import { mission } from './mission/index.ts';
 import { verdict } from './mission/track.ts';
+import type { PartieEvent } from './partie/event-types.ts';
 import { partie } from './partie/index.ts';
 import { costInCubes } from './partie/posts.ts';
 import { discsInPlay, figureOf, lossesOf, nextCost, playedOf, sideOf, tileOf } from './partie/reads.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './partie/types.ts';
+import type { PartieAction, PartieScenario, PartieState } from './partie/types.ts';
 import { position, type PositionSpec } from './positions.ts';
 import type { Camp, Discs } from './types.ts';
 

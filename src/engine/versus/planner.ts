@@ -101,6 +101,37 @@ const bestFrom = (plan: Plan): ((turn: number, discs: Discs) => readonly number[
 };
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
+/** The activation of this rank in its turn, paid; what is left then. */
+const paidStep = (plan: Plan, turn: number, index: number, discs: Discs): PlanStep => {
+  const { rank, cost, cites } = priceAt(plan, turn, index);
+  return {
+    type: 'activation',
+    turn: turn + 1,
+    activation: index + 1,
+    rank,
+    cost,
+    discs,
+    cites: [
+      'vs.dpa.cout-n',
+      'vs.dpa.paiement',
+      ...(turn > 0 && index === 0 ? ['vs.dpa.compteur-par-tour' as const] : []),
+      ...cites,
+    ],
+  };
+};
+/** The same, that cannot be paid. */
+const refusedStep = (plan: Plan, turn: number, index: number, discs: Discs): PlanStep => {
+  const { rank, cost, cites } = priceAt(plan, turn, index);
+  return {
+    type: 'refused',
+    turn: turn + 1,
+    activation: index + 1,
+    rank,
+    cost,
+    discs,
+    cites: ['vs.dpa.insuffisant', 'vs.dpa.cout-n', ...cites],
+  };
+};
 /** One turn of a plan, from its upkeep to its end. */
 const playTurn = (
   plan: Plan,
@@ -114,35 +145,7 @@ const playTurn = (
   const done = reached.length - 1;
   const last = reached.at(-1) ?? fresh;
   const after = giveBack(last);
-  const bought = reached.slice(1).map((discs, index): PlanStep => {
-    const { rank, cost, cites } = priceAt(plan, turn, index);
-    return {
-      type: 'activation',
-      ...at,
-      activation: index + 1,
-      rank,
-      cost,
-      discs,
-      cites: [
-        'vs.dpa.cout-n',
-        'vs.dpa.paiement',
-        ...(turn > 0 && index === 0 ? ['vs.dpa.compteur-par-tour' as const] : []),
-        ...cites,
-      ],
-    };
-  });
-  const refusal = (): PlanStep => {
-    const { rank, cost, cites } = priceAt(plan, turn, done);
-    return {
-      type: 'refused',
-      ...at,
-      activation: done + 1,
-      rank,
-      cost,
-      discs: last,
-      cites: ['vs.dpa.insuffisant', 'vs.dpa.cout-n', ...cites],
-    };
-  };
+  const bought = reached.slice(1).map((discs, index) => paidStep(plan, turn, index, discs));
   return {
     done,
     after,
@@ -156,7 +159,7 @@ const playTurn = (
       },
       ...(wanted === 0 ? [{ type: 'renounced', ...at, discs: fresh, cites: ['vs.tour.renoncer'] } as const] : []),
       ...bought,
-      ...(done < wanted ? [refusal()] : []),
+      ...(done < wanted ? [refusedStep(plan, turn, done, last)] : []),
       {
         type: 'end',
         ...at,

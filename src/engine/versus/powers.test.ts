@@ -5,17 +5,10 @@ import { listed } from '../kernel/play.ts';
 import { known } from '../kernel/result.ts';
 import { citedIn } from '../kernel/tally.ts';
 import { CARDS, EVENT_TILE, powerOfTile } from './data.ts';
+import type { PartieEvent } from './partie/event-types.ts';
 import { partie } from './partie/index.ts';
 import { hqFigure, tileOf, usable, usableTiles } from './partie/reads.ts';
-import type {
-  FigureSpec,
-  PartieAction,
-  PartieEvent,
-  PartieScenario,
-  PartieState,
-  SideSpec,
-  TileSpec,
-} from './partie/types.ts';
+import type { FigureSpec, PartieAction, PartieScenario, PartieState, SideSpec, TileSpec } from './partie/types.ts';
 import type { Power, Verb } from './power-types.ts';
 import { POWERS } from './powers.ts';
 import { type Camp, foe, type TileId } from './types.ts';

@@ -20,7 +20,8 @@ import {
   wounds,
   yes,
 } from './examples-kit.ts';
-import type { PartieAction, PartieEvent, PartieScenario, TileSpec } from './partie/types.ts';
+import type { PartieEvent } from './partie/event-types.ts';
+import type { PartieAction, PartieScenario, TileSpec } from './partie/types.ts';
 import { position, type PositionSpec } from './positions.ts';
 import type { OptionKey, Options } from './types.ts';
 

@@ -1,12 +1,13 @@
 // Every power can be tried at once: its tile is activated, each effect that the trial is for runs to its end, and finds what it aims at.
 import { describe, expect, test } from 'vitest';
-import { partieCodec } from '../scenario/versus.ts';
 import { listed } from '../kernel/play.ts';
 import { known } from '../kernel/result.ts';
-import { isReady } from './partie/verbs.ts';
+import { partieCodec } from '../scenario/versus.ts';
+import type { PartieEvent } from './partie/event-types.ts';
 import { partie } from './partie/index.ts';
 import { tileOf, usableTiles } from './partie/reads.ts';
-import type { PartieAction, PartieEvent, PartieState } from './partie/types.ts';
+import type { PartieAction, PartieState } from './partie/types.ts';
+import { isReady } from './partie/verbs.ts';
 import type { Effect, Power } from './power-types.ts';
 import { POWERS } from './powers.ts';
 import { trialOf } from './trials.ts';

@@ -1,6 +1,6 @@
 // Where a fault is, in words: « Héros, rivière, place 3, tuile », « Bombes, état 2, nom ».
 import { place, type Words } from '../../../engine/scenario/issues.ts';
-import { WORDS } from '../../../engine/scenario/versus-shapes.ts';
+import { WORDS } from '../../../engine/scenario/versus-words.ts';
 import { capital, nameOr } from '../../atelier/ids.ts';
 import { cardName } from './game/model.ts';
 import { missionOf } from './model.ts';

@@ -1,12 +1,15 @@
 // The planner of discs: what is told on top, what it gives in a chart and turn by turn. Everything comes from the engine's planner; the plan lives in the fragment of the address.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { CHANGES, mostOf, planOf, type PlanStep } from '../../../engine/versus/planner.ts';
+import { mostOf, planOf } from '../../../engine/versus/planner.ts';
 import { type Camp, CAMPS, DISC_ZONES, type DiscZone } from '../../../engine/versus/types.ts';
-import { typographie as t, typographieEntre } from '../../../plugins/typographie.ts';
+import { typographie as t } from '../../../plugins/typographie.ts';
 import { annoncer } from '../../../scripts/annonce.ts';
-import { ruleLink, type Titles } from '../../play/titles.ts';
+import type { Titles } from '../../play/titles.ts';
 import { PlanChart } from './PlanChart.tsx';
+import { Rule } from './PlannerRule.tsx';
+import { TurnPart } from './PlannerTurn.tsx';
+import { Stepper } from './Stepper.tsx';
 import {
   fromAddress,
   lastOf,
@@ -16,14 +19,12 @@ import {
   planFrom,
   START,
   toAddress,
-  type TurnForm,
   withMission,
   withTurn,
   withTurns,
   withWanted,
 } from './plan-form.ts';
-import { breakWords, planWords, stepWords, totalWords } from './plan-words.ts';
-import { Stepper } from './Stepper.tsx';
+import { breakWords, planWords, totalWords } from './plan-words.ts';
 
 export interface PlannerProps {
   readonly missions: readonly MissionChoice[];
@@ -37,141 +38,6 @@ const ZONES: Readonly<Record<DiscZone, readonly [head: string, whole: string]>> 
 };
 const PAUSE = 200;
 const START_PLAN: PlanForm = withWanted(START, mostOf(planFrom(START)).plan);
-
-const Rule = ({
-  id,
-  titles,
-  children,
-}: {
-  readonly id: string;
-  readonly titles: Titles;
-  readonly children?: string;
-}): JSX.Element => {
-  const { href, title } = ruleLink('versus', id, titles);
-  return <a href={href}>{t(children ?? title)}</a>;
-};
-/** The rule that a step is named after, and those that make it unusual. */
-const USUAL: ReadonlySet<string> = new Set([
-  'vs.dpa.paiement',
-  'vs.dpa.cout-n',
-  'vs.dpa.compteur-par-tour',
-  'vs.dpa.report',
-]);
-const StepRow = ({ step, titles }: { readonly step: PlanStep; readonly titles: Titles }): JSX.Element => {
-  const [name, rest] = stepWords(step);
-  const [rule, ...others] = step.cites;
-  return (
-    <tr class={step.type}>
-      <th scope="row">
-        <Rule id={rule} titles={titles}>
-          {name}
-        </Rule>
-        {typographieEntre(name, rest, '')}
-        {others
-          .filter((id) => !USUAL.has(id))
-          .map((id) => (
-            <small key={id}>
-              <Rule id={id} titles={titles} />
-            </small>
-          ))}
-      </th>
-      {DISC_ZONES.map((zone) => (
-        <td key={zone} class={zone}>
-          {step.discs[zone]}
-        </td>
-      ))}
-    </tr>
-  );
-};
-const LIEUTENANT = ['n’est pas activée', 'est la 1re', 'est la 2e', 'est la 3e', 'est la 4e'] as const;
-interface TurnProps {
-  readonly form: PlanForm;
-  readonly at: number;
-  readonly steps: readonly PlanStep[];
-  readonly most: number;
-  readonly each: number;
-  readonly titles: Titles;
-  readonly change: (change: Partial<TurnForm>) => void;
-}
-const TurnPart = ({
-  form: { camp, first, turns },
-  at,
-  steps,
-  most,
-  each,
-  titles,
-  change,
-}: TurnProps): JSX.Element | null => {
-  const turn = turns[at];
-  if (turn === undefined) return null;
-  const number = first + at;
-  const check = (key: 'oracle' | 'late', label: string): JSX.Element | null =>
-    CHANGES[camp].includes(key) ? (
-      <label class="vs-coche">
-        <input type="checkbox" checked={turn[key]} onChange={() => change({ [key]: !turn[key] })} />{' '}
-        <span>{t(label)}</span>
-      </label>
-    ) : null;
-  const unusual = (['oracle', 'late', 'lieutenant'] as const).some(
-    (key) => CHANGES[camp].includes(key) && Boolean(turn[key]),
-  );
-  return (
-    <tbody data-tour={number}>
-      <tr class="vs-tour">
-        <th colSpan={4} scope="rowgroup">
-          <div>
-            <b>Tour {number}</b>
-            <Stepper
-              label={`Activations voulues au tour ${number}`}
-              hidden
-              value={turn.wanted}
-              most={MOST.wanted}
-              onChange={(wanted) => change({ wanted })}
-            />
-            <small>
-              {t(`${most} au plus`)}
-              {each > most ? t(`, ${each} sans rien dépenser avant`) : null}
-            </small>
-          </div>
-          <details>
-            <summary>{t(`Retour de ${turn.recovery}${unusual ? ', avec un pouvoir' : ''}`)}</summary>
-            <div>
-              <Stepper
-                label="Disques à l’entretien"
-                value={turn.recovery}
-                most={MOST.recovery}
-                onChange={(recovery) => change({ recovery })}
-              />
-              {check('oracle', 'Oracle est QG et debout')}
-              {check(
-                'late',
-                `Batwoman l’a mis en retard${at === 0 ? ' : son disque est déjà en zone de dépense' : ''}`,
-              )}
-              {CHANGES[camp].includes('lieutenant') ? (
-                <label class="vs-choix">
-                  <span>{t('QG Robin (Damian Wayne) : la tuile de son lieutenant')}</span>
-                  <select
-                    value={turn.lieutenant}
-                    onChange={(event) => change({ lieutenant: Number(event.currentTarget.value) })}
-                  >
-                    {LIEUTENANT.map((label, i) => (
-                      <option key={i} value={i}>
-                        {t(label)}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              ) : null}
-            </div>
-          </details>
-        </th>
-      </tr>
-      {steps.map((step, i) => (
-        <StepRow key={i} step={step} titles={titles} />
-      ))}
-    </tbody>
-  );
-};
 
 const Begin = ({
   form,

@@ -2,27 +2,18 @@
 // Discs, energy cubes laid on a space, faces of tiles, figures, pieces, tokens and hacked spaces that a trial does not mention must not have changed; cubes ready or tired, rivers and the rest are looked at where they are mentioned.
 import { expect } from 'vitest';
 import { canonical } from '../../kernel/json.ts';
-import { known, type Some } from '../../kernel/result.ts';
 import { listed } from '../../kernel/play.ts';
+import { known, type Some } from '../../kernel/result.ts';
 import { citedIn } from '../../kernel/tally.ts';
 import type { VsRefusal } from '../faults.ts';
+import type { PartieEvent } from '../partie/event-types.ts';
 import { partie, partieText } from '../partie/index.ts';
 import { nextCost } from '../partie/reads.ts';
 import { isReport } from '../partie/reports.ts';
-import type {
-  Figure,
-  PartieAction,
-  PartieEvent,
-  PartieScenario,
-  PartieState,
-  Phase,
-  Side,
-  Task,
-  Tile,
-} from '../partie/types.ts';
+import type { Figure, PartieAction, PartieScenario, PartieState, Phase, Side, Task, Tile } from '../partie/types.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
-import { type Camp, type FigureId, type PieceId, type Space, type TileId, type Zone } from '../types.ts';
+import type { Camp, FigureId, PieceId, Space, TileId, Zone } from '../types.ts';
 
 export { position, type PositionSpec };
 

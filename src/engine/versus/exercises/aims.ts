@@ -1,14 +1,14 @@
 // « Le pouvoir de ce QG peut-il désigner cette figurine ? »
 import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
-import { EXAMPLE_DICE, EVENT_TILE } from '../data.ts';
+import { EVENT_TILE, EXAMPLE_DICE } from '../data.ts';
 import { partie, partieText } from '../partie/index.ts';
 import { figureName, stepsWord } from '../partie/names.ts';
 import { figureOf, tileOf } from '../partie/reads.ts';
 import type { PartieAction } from '../partie/types.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
-import { type Camp, foe, type FigureId, type TileId } from '../types.ts';
+import { type Camp, type FigureId, foe, type TileId } from '../types.ts';
 import { quoted } from '../words.ts';
 import {
   type Asked,
@@ -58,23 +58,29 @@ const TARGETS: Readonly<Record<Camp, readonly FigureId[]>> = {
   villain: ['sbires-vilains-a#1', 'elites-vilains-b#1', 'tusk#1'],
 };
 const DEFAULT_HQ = { hero: 'azrael', villain: 'deadshot' } as const;
+/** A turn of the first mission, discs at hand: who stands where. */
+const standing = (hq: TileId, camp: Camp, figures: NonNullable<PositionSpec['figures']>): Line =>
+  toDiscs(
+    lineOf(
+      position({
+        name: 'Exercice : la cible',
+        mission: 'm1',
+        turn: 3,
+        active: camp,
+        zones: ZONES,
+        figures,
+        dice: EXAMPLE_DICE,
+        [camp]: { hq, cubes: [11, 0] },
+      }),
+    ),
+  );
 const aimed = (random: Rng): Asked | undefined => {
   const { hq, before, rule } = pick(random, AIMINGS);
   const camp = powerOf(hq).side;
   const [own, other] = [`${hq}#1`, `${DEFAULT_HQ[foe(camp)]}#1`];
   const ids = [...TARGETS.hero, ...TARGETS.villain, own, other];
   const figures = Object.fromEntries(ids.map((id) => [id, id === own ? 'Hall' : pick(random, ZONES)]));
-  const spec: PositionSpec = {
-    name: 'Exercice : la cible',
-    mission: 'm1',
-    turn: 3,
-    active: camp,
-    zones: ZONES,
-    figures,
-    dice: EXAMPLE_DICE,
-    [camp]: { hq, cubes: [11, 0] },
-  };
-  const start = toDiscs(lineOf(position(spec)));
+  const start = standing(hq, camp, figures);
   const ready = [{ type: 'activate', tile: EVENT_TILE[camp] } as const, ...before].reduce<Line | undefined>(
     (so, action) =>
       so === undefined || partie.refuse(so.state, action) !== undefined ? undefined : playOn(so, action),

@@ -1,7 +1,8 @@
 // « Combien de disques ? »: discs and cubes that a power or a mission moves from zone to zone.
 import type { Rng } from '../../kernel/rng.ts';
-import { EXAMPLE_DICE, EVENT_TILE } from '../data.ts';
-import type { PartieAction, PartieEvent } from '../partie/types.ts';
+import { EVENT_TILE, EXAMPLE_DICE } from '../data.ts';
+import type { PartieEvent } from '../partie/event-types.ts';
+import type { PartieAction } from '../partie/types.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import type { Camp } from '../types.ts';
 import { CAMP_WORDS, DISC_ZONE_WORDS } from '../words.ts';

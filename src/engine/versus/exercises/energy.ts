@@ -12,6 +12,7 @@ import {
   exerciseType,
   hqFact,
   lastOf,
+  type Line,
   lineOf,
   numberOf,
   ofCamp,
@@ -25,6 +26,24 @@ import {
 
 const SCENES = ['plain', 'julia', 'julia-out', 'barrels'] as const;
 const TO_SPILL = ['arme', 'desarme'] as const;
+/** The barrels of mission 5, so many of them spilled already. */
+const barrels = (random: Rng, spilled: number): readonly string[] => [
+  'desarme',
+  'arme',
+  pick(random, TO_SPILL),
+  ...Array.from({ length: spilled }, () => 'repandu'),
+  ...(spilled === 1 ? ['arme'] : []),
+];
+/** The turn of the villain, who spills one more. */
+const spillOne = (start: Line): Line =>
+  playOn(
+    toDiscs(start),
+    { type: 'activate', tile: 'sbires-vilains-a' },
+    { type: 'test', test: 'repandre', piece: 'baril-3', figure: null, success: true },
+    { type: 'done' },
+    { type: 'stop' },
+    { type: 'end-turn' },
+  );
 const energy = (random: Rng): Asked => {
   const scene = pick(random, SCENES);
   const camp: Camp = scene === 'plain' ? pick(random, CAMPS) : 'hero';
@@ -42,33 +61,10 @@ const energy = (random: Rng): Asked => {
       hero: { ...(julia ? { hq: 'julia-pennyworth' } : {}), ...(camp === 'hero' ? own : {}) },
       villain: camp === 'villain' ? own : {},
       ...(scene === 'julia-out' ? { figures: { 'julia-pennyworth#1': { out: true } } } : {}),
-      ...(scene === 'barrels'
-        ? {
-            pieces: {
-              baril: [
-                'desarme',
-                'arme',
-                pick(random, TO_SPILL),
-                ...Array.from({ length: spilled }, () => 'repandu'),
-                ...(spilled === 1 ? ['arme'] : []),
-              ],
-            },
-          }
-        : {}),
+      ...(scene === 'barrels' ? { pieces: { baril: barrels(random, spilled) } } : {}),
     }),
   );
-  const tile = 'sbires-vilains-a';
-  const ready =
-    scene !== 'barrels'
-      ? start
-      : playOn(
-          toDiscs(start),
-          { type: 'activate', tile },
-          { type: 'test', test: 'repandre', piece: 'baril-3', figure: null, success: true },
-          { type: 'done' },
-          { type: 'stop' },
-          { type: 'end-turn' },
-        );
+  const ready = scene === 'barrels' ? spillOne(start) : start;
   const end = playOn(ready, { type: 'upkeep' });
   const event = known(lastOf(end.events, 'energy-recovered'));
   const fumes = lastOf(end.events, 'fumes');

@@ -3,13 +3,14 @@ import { listed } from '../../kernel/play.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { EVENT_TILE } from '../data.ts';
 import { MISSIONS } from '../missions.ts';
+import type { PartieEvent } from '../partie/event-types.ts';
 import { partie, partieText } from '../partie/index.ts';
-import type { PartieEvent, PartieScenario } from '../partie/types.ts';
+import type { PartieScenario } from '../partie/types.ts';
 import type { Power } from '../power-types.ts';
 import { POWERS } from '../powers.ts';
 import type { VsRule } from '../rules.ts';
 import { trialOf } from '../trials.ts';
-import { type Camp, type FigureId, type MissionId } from '../types.ts';
+import type { Camp, FigureId, MissionId } from '../types.ts';
 import { quoted } from '../words.ts';
 import {
   type Asked,

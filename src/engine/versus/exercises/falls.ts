@@ -1,7 +1,7 @@
 // « Que devient la tuile événement ? »: when its HQ is neutralised, or a lieutenant.
 import type { Rng } from '../../kernel/rng.ts';
 import { MISSIONS } from '../missions.ts';
-import type { PartieEvent } from '../partie/types.ts';
+import type { PartieEvent } from '../partie/event-types.ts';
 import { position } from '../positions.ts';
 import { type Camp, foe, type MissionId, type TileId } from '../types.ts';
 import { of } from '../words.ts';

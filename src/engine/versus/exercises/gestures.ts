@@ -1,14 +1,13 @@
 // « Ce geste est-il permis ? »: what players try on the map or on a command post, in the middle of a turn.
-import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
-import { MISSIONS } from '../missions.ts';
 import { partie, partieText } from '../partie/index.ts';
-import { figureName } from '../partie/names.ts';
 import type { PartieAction } from '../partie/types.ts';
 import { position } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
-import { type Camp, CAMPS, type TileId } from '../types.ts';
+import { type Camp, CAMPS } from '../types.ts';
 import { count, cubesWord } from '../words.ts';
+import { acting, type Make, missionFact } from './gesture-kit.ts';
+import { charge, citizens, escort, hostageAim, hostageTile } from './gestures-missions.ts';
 import {
   activateAll,
   type Asked,
@@ -17,7 +16,6 @@ import {
   citesOf,
   endTurn,
   exerciseType,
-  type Line,
   lineOf,
   nameOf,
   ofCamp,
@@ -30,16 +28,6 @@ import {
   The,
   toDiscs,
 } from './kit.ts';
-
-interface Gesture {
-  readonly line: Line;
-  readonly action: PartieAction;
-  readonly facts: readonly string[];
-  readonly question: string;
-}
-type Make = (random: Rng) => Gesture;
-const missionFact = (id: keyof typeof MISSIONS): string => `Mission « ${MISSIONS[id].title} ».`;
-const acting = (line: Line, tile: TileId): Line => playOn(line, { type: 'activate', tile });
 
 /** Red Robin takes one cube off a space. */
 const defence: Make = (random) => {
@@ -140,134 +128,6 @@ const alley: Make = (random) => {
       `Dans la rivière ${ofCamp(camp)}, la tuile ${nameOf(line, squad)} est ${what === 'depollute' ? 'neutralisée' : 'active'}.`,
     ],
     question: `${The(camp)} peut-il ${what === 'depollute' ? 'dépolluer' : 'démobiliser'} cette tuile, au début de son tour ?`,
-  };
-};
-/** Mission 7: the Citizens may be aimed at, never sent away. */
-const citizens: Make = (random) => {
-  const aim = oneIn(random, 2);
-  const game = lineOf(
-    position({ name: 'Exercice : les Citizens', mission: 'm7', turn: 3, active: aim ? 'villain' : 'hero' }),
-  );
-  return aim
-    ? {
-        line: acting(toDiscs(game), 'tusk'),
-        action: { type: 'aim', at: 'citizens#1', means: 'ranged' },
-        facts: [missionFact('m7'), 'Tusk agit et voit un Citizen.'],
-        question: 'Le vilain peut-il prendre ce Citizen pour cible d’une attaque ?',
-      }
-    : {
-        line: playOn(game, { type: 'upkeep' }),
-        action: { type: 'river', what: 'demobilise', tile: 'citizens' },
-        facts: [missionFact('m7'), 'La tuile de Citizens est dans la rivière du héros, face active.'],
-        question: 'Le héros peut-il démobiliser la tuile de Citizens ?',
-      };
-};
-
-// ── Mission 4: hostages
-const ZONES = ['Hall', 'Guichets', 'Rue'] as const;
-const bank = (zone: string): Line =>
-  toDiscs(
-    lineOf(
-      position({
-        name: 'Exercice : les otages',
-        mission: 'm4',
-        turn: 3,
-        active: 'hero',
-        zones: ZONES,
-        exits: ['Rue'],
-        figures: { 'huntress#1': zone, 'tusk#1': 'Guichets', 'sbires-vilains-a#1': 'Hall' },
-        pieces: { otage: ['@Hall', '@Hall', '@Hall', '@Hall'] },
-      }),
-    ),
-  );
-const HOSTAGE = 'Otage 1 est dans la zone « Hall », avec les trois autres.';
-const escort: Make = (random) => {
-  const zone = pick(random, ['Hall', 'Hall', 'Hall', 'Guichets'] as const);
-  const cubes = zone === 'Hall' ? pick(random, [0, 0, 1]) : 0;
-  const dangerous = cubes === 0 && oneIn(random, 2);
-  const how =
-    cubes > 0
-      ? `, en dépensant ${cubesWord(cubes)} d’énergie pour son mouvement`
-      : dangerous
-        ? ', à travers un terrain dangereux, sans qu’il en souffre'
-        : '';
-  return {
-    line: acting(bank(zone), 'huntress'),
-    action: {
-      type: 'escort',
-      figure: 'huntress#1',
-      piece: 'otage-1',
-      to: 'Rue',
-      ...(cubes > 0 ? { cubes } : {}),
-      ...(dangerous ? { dangerous } : {}),
-    },
-    facts: [missionFact('m4'), HOSTAGE, `Huntress, du camp du héros, agit dans la zone « ${zone} ».`],
-    question: `Le héros peut-il déplacer cet otage jusqu’à la zone « Rue »${how} ?`,
-  };
-};
-const hostageAim: Make = (random) => {
-  const blast = oneIn(random, 2);
-  const line = acting(bank('Guichets'), 'huntress');
-  return blast
-    ? {
-        line,
-        action: { type: 'aim', at: 'sbires-vilains-a#1', means: 'explosion' },
-        facts: [missionFact('m4'), HOSTAGE, `${figureName(line.state.fixed, 'sbires-vilains-a#1')} s’y trouve aussi.`],
-        question: 'Huntress peut-elle viser la zone « Hall » d’une explosion ?',
-      }
-    : {
-        line,
-        action: { type: 'aim', at: 'otages#1', means: pick(random, ['melee', 'ranged'] as const) },
-        facts: [missionFact('m4'), HOSTAGE],
-        question: 'Un personnage qui agit peut-il prendre cet otage pour cible d’une attaque ?',
-      };
-};
-const hostageTile: Make = () => ({
-  line: bank('Hall'),
-  action: { type: 'activate', tile: 'otages' },
-  facts: [missionFact('m4'), 'Étape 3 du tour du héros : il a assez de DPA et de cubes.'],
-  question: 'Le héros peut-il activer la tuile des otages ?',
-});
-const charge: Make = (random) => {
-  const used = between(random, 0, 2);
-  const elites = ['elites-heros-a', 'elites-heros-b', 'elites-heros-c'] as const;
-  const slots = [
-    { level: 'elite', tile: elites[0] },
-    { level: 'elite', tile: elites[1] },
-    { level: 'elite', tile: elites[2] },
-    { level: 'minion', tile: 'sbires-heros-a' },
-    { level: 'leader', hq: true, tile: 'azrael' },
-    { level: 'event' },
-  ] as const;
-  const start = toDiscs(
-    lineOf(
-      position({
-        name: 'Exercice : la charge',
-        mission: 'm4',
-        turn: 3,
-        active: 'hero',
-        hero: { slots, discs: [9, 0, 3], cubes: [30, 0] },
-      }),
-    ),
-  );
-  const line = elites
-    .slice(0, used)
-    .reduce(
-      (so, tile) => playOn(so, { type: 'activate', tile }, { type: 'lend', special: 'intervention' }, { type: 'done' }),
-      start,
-    );
-  const tile = used < 2 && oneIn(random, 3) ? 'sbires-heros-a' : known(elites[used]);
-  return {
-    line: acting(line, tile),
-    action: { type: 'lend', special: 'intervention' },
-    facts: [
-      missionFact('m4'),
-      used === 0
-        ? 'La charge d’intervention n’a pas encore servi.'
-        : `La charge d’intervention a déjà servi ${used} fois dans la partie.`,
-      `Le héros active ${nameOf(line, tile)}, une tuile ${tile === 'sbires-heros-a' ? 'de sbires' : 'd’élites'}.`,
-    ],
-    question: 'Peut-il se servir de la charge d’intervention pour cette activation ?',
   };
 };
 

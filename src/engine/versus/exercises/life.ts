@@ -16,6 +16,7 @@ import {
   citesOf,
   exerciseType,
   hqFact,
+  type Line,
   lineOf,
   nameOf,
   numberOf,
@@ -103,19 +104,21 @@ const living = (id: TileId, side: Camp, life: number): TileSpec => ({
   level: 'leader',
   life,
 });
-const life = (random: Rng): Asked => {
-  const { hq, target, rule, rolls, actions } = pick(random, BLOWS);
+/** The HQ, another character, and whose life is told: what he begins with, what is left. */
+interface Facing {
+  readonly hq: TileId;
+  readonly other: TileId;
+  readonly target: 'hq' | 'other';
+  readonly most: number;
+  readonly now: number;
+}
+const facing = ({ hq, other, target, most, now }: Facing): Line => {
   const camp = powerOf(hq).side;
-  const other: TileId = hq === 'alfred' ? 'huntress' : camp === 'hero' ? 'tusk' : 'huntress';
-  const whom = target === 'hq' ? hq : other;
-  const most = between(random, 4, 7);
-  const now = between(random, hq === 'the-joker-mr-joe' ? 2 : 1, most); // he has to outlive his wound to go on
-  const n = rolls === undefined ? 0 : between(random, 0, rolls);
   const zones = {
     [`${hq}#1`]: { zone: 'Hall', ...(target === 'hq' ? { life: now } : {}) },
     [`${other}#1`]: { zone: hq === 'batman-year-100' ? 'Rue' : 'Hall', ...(target === 'other' ? { life: now } : {}) },
   };
-  const start = toDiscs(
+  return toDiscs(
     lineOf(
       position({
         name: 'Exercice : les points de vie',
@@ -131,6 +134,16 @@ const life = (random: Rng): Asked => {
       }),
     ),
   );
+};
+const life = (random: Rng): Asked => {
+  const { hq, target, rule, rolls, actions } = pick(random, BLOWS);
+  const camp = powerOf(hq).side;
+  const other: TileId = hq === 'alfred' ? 'huntress' : camp === 'hero' ? 'tusk' : 'huntress';
+  const whom = target === 'hq' ? hq : other;
+  const most = between(random, 4, 7);
+  const now = between(random, hq === 'the-joker-mr-joe' ? 2 : 1, most); // he has to outlive his wound to go on
+  const n = rolls === undefined ? 0 : between(random, 0, rolls);
+  const start = facing({ hq, other, target, most, now });
   const ready = playOn(start, { type: 'activate', tile: EVENT_TILE[camp] }, ...actions(n, `${other}#1`));
   const listed = partie.node(ready.state);
   const end =

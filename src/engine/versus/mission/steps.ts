@@ -2,8 +2,8 @@
 import type { Some } from '../../kernel/result.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { type Fault, faultsOf } from '../faults.ts';
+import type { CheckReason } from '../partie/event-types.ts';
 import type { PLAY_REFUSALS } from '../partie/refusals.ts';
-import type { CheckReason } from '../partie/types.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp, MissionId, PieceId } from '../types.ts';
 import { endCites, skillCite, specialCites, testCites, victoryCites } from './cites.ts';

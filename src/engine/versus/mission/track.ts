@@ -1,6 +1,6 @@
 // What a mission counts and decides, whatever mode plays it: tests that change pieces, recovery by turn, checks, the end and who wins.
 import { known } from '../../kernel/result.ts';
-import type { CheckReason } from '../partie/types.ts';
+import type { CheckReason } from '../partie/event-types.ts';
 import type { Camp, Options, PieceId } from '../types.ts';
 import type { EndSpec, Mission, SpecialSpec, TestSpec, TokenSpec } from './format.ts';
 import { holds, measureOf } from './measure.ts';

@@ -1,6 +1,7 @@
 // A mission alone: its pieces, its tiles lost, its checks. For readers who write one, and for players who count discs by hand.
 import type { Cited } from '../../kernel/rules.ts';
-import type { CheckReason, PieceSpec } from '../partie/types.ts';
+import type { CheckReason } from '../partie/event-types.ts';
+import type { PieceSpec } from '../partie/types.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp, MissionId, Options, PieceId } from '../types.ts';
 import type { Mission } from './format.ts';

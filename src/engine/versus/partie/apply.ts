@@ -5,10 +5,12 @@ import { byTag, type Of } from '../../kernel/tags.ts';
 import { payAndActivate, stop, upkeep } from './activate.ts';
 import { endTurn } from './check.ts';
 import { draftApply, isDraftPhase } from './draft.ts';
+import type { PartieEvent } from './event-types.ts';
 import { advance, chooseEffect, clearTile, orderEvent } from './event.ts';
 import { figuresOf, sideOf, topTask } from './reads.ts';
-import { isReport, report, settleMission } from './reports.ts';
-import type { PartieAction, PartieEvent, PartieState } from './types.ts';
+import { report } from './report-effects.ts';
+import { isReport, settleMission } from './reports.ts';
+import type { PartieAction, PartieState } from './types.ts';
 import { runStep } from './verbs.ts';
 import { changeFigure, changeSide, changeTile, goTo, pop, stepOf, tell, type Work, workOn } from './work.ts';
 

@@ -6,9 +6,10 @@ import type { VsRule } from '../rules.ts';
 import type { Camp, TileId } from '../types.ts';
 import { characterOf } from './draft-fits.ts';
 import { draftApply, draftFault, draftOptions, isDraftPhase, nextPhase } from './draft.ts';
-import { setup } from './setup.ts';
+import type { PartieEvent } from './event-types.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState, SlotSpec, TileSpec } from './types.ts';
+import { setup } from './setup.ts';
+import type { PartieAction, PartieScenario, PartieState, SlotSpec, TileSpec } from './types.ts';
 
 const stateOf = (scenario: PartieScenario): PartieState => {
   const result = setup(scenario);

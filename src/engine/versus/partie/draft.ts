@@ -16,6 +16,7 @@ import {
   isDraft,
   isUnchecked,
 } from './draft-fits.ts';
+import type { PartieEvent } from './event-types.ts';
 import { figuresOf } from './reads.ts';
 import {
   bring,
@@ -31,7 +32,7 @@ import {
   replaceEvent,
 } from './recruit.ts';
 import type { SETUP_REFUSALS } from './setup-refusals.ts';
-import type { PartieAction, PartieEvent, PartieState, Phase } from './types.ts';
+import type { PartieAction, PartieState, Phase } from './types.ts';
 
 const { no, noWith } = faultsOf<typeof SETUP_REFUSALS>();
 type DraftPhase = 'hq' | 'lieutenant' | 'avatar' | 'team' | 'control' | 'operate';

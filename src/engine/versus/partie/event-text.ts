@@ -26,6 +26,7 @@ import {
   woundsWord,
   zoneWord,
 } from '../words.ts';
+import type { PartieEvent } from './event-types.ts';
 import {
   figuresWord,
   isIdle,
@@ -38,7 +39,7 @@ import {
   tileWord,
   who,
 } from './names.ts';
-import type { PartieEvent, PartieState } from './types.ts';
+import type { PartieState } from './types.ts';
 
 /** What a sentence may read beside its event. */
 export type Told = Pick<PartieState, 'fixed'>;

@@ -2,10 +2,11 @@ import type { Game, Invariant } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
 import type { VsRule } from '../rules.ts';
 import { CAMPS } from '../types.ts';
+import type { PartieEvent } from './event-types.ts';
 import { machine } from './machine.ts';
 import { discsInPlay, hqFigure, hqInPlay, sideOf, tileOf } from './reads.ts';
 import { notices, setup } from './setup.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './types.ts';
+import type { PartieAction, PartieScenario, PartieState } from './types.ts';
 
 const counts = (state: PartieState): readonly number[] =>
   CAMPS.flatMap((camp) => [...Object.values(sideOf(state, camp).discs), ...Object.values(sideOf(state, camp).cubes)]);

@@ -1,14 +1,15 @@
 // What must be remembered, by hand from the ledger: each case says the step, what is due there, and the rule that says so.
 import { describe, expect, test } from 'vitest';
-import { known } from '../../kernel/result.ts';
 import { listed, play, seeded } from '../../kernel/play.ts';
+import { known } from '../../kernel/result.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import { RULES } from '../rules.ts';
 import { MISSION_IDS } from '../types.ts';
 import { partie } from './index.ts';
 import { nextCost } from './reads.ts';
-import { type Reminder, remindersOf } from './reminders.ts';
+import type { Reminder } from './reminder-kit.ts';
 import { reminderText } from './reminders-text.ts';
+import { remindersOf } from './reminders.ts';
 import { costTally, dearTiles } from './tallies.ts';
 import type { PartieAction, PartieState } from './types.ts';
 

@@ -1,8 +1,7 @@
 // What players would forget now: read from a state, changes nothing. The table shows it beside the step; no other part of the engine leans on it.
 import type { Some } from '../../kernel/result.ts';
-import type { Cited } from '../../kernel/rules.ts';
-import { endCites, specialCites } from '../mission/cites.ts';
-import type { Comparison, SpecialSpec } from '../mission/format.ts';
+import { endCites } from '../mission/cites.ts';
+import type { Comparison } from '../mission/format.ts';
 import { holds, measureOf, type MissionView } from '../mission/measure.ts';
 import {
   missionRecovery,
@@ -16,96 +15,17 @@ import {
 } from '../mission/track.ts';
 import type { Power } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
-import { type Camp, CAMPS, type FigureId, foe, type PowerId, type Space, type TileId, type Zone } from '../types.ts';
+import { foe } from '../types.ts';
+import type { CheckReason } from './event-types.ts';
 import { barredEffect, fallenTiles, readyEffects } from './event.ts';
-import { checkAfter, saturationOf } from './posts.ts';
-import {
-  eventTileOf,
-  hqFigure,
-  isUp,
-  missionEventOf,
-  nextCost,
-  playedOf,
-  powerHolds,
-  powerOf,
-  sideOf,
-  tileOf,
-  topTask,
-  upFigures,
-} from './reads.ts';
+import { checkAfter } from './posts.ts';
+import { eventTileOf, missionEventOf, nextCost, playedOf, powerHolds, powerOf, sideOf, topTask } from './reads.ts';
+import { cite, iff, type Recall, type Reminder, river } from './reminder-kit.ts';
+import { against, blows, frozen, hacked, leaving, operated, zoneTokens } from './reminders-figures.ts';
 import { borrowers, escortRule, escorts, loansOn } from './reports.ts';
 import { dearTiles } from './tallies.ts';
-import type { CheckReason, Figure, FigureMarker, Marker, PartieState, Phase } from './types.ts';
+import type { PartieState, Phase } from './types.ts';
 import { windowOf } from './window.ts';
-
-/** What is said of each, beside its rules. */
-type Facts = {
-  // The turn
-  readonly 'start-effects': object;
-  readonly 'end-effects': object;
-  readonly 'give-back': { readonly spent: number; readonly kept: number };
-  readonly late: { readonly ahead: number; readonly cost: number };
-  readonly surcharge: { readonly tiles: readonly TileId[] };
-  /** What comes after this camp's turn. `reasons`: the conditions that count there, the sweep of this turn done; `winner`: who would have won, if it ended the game. */
-  readonly check: {
-    readonly turn: number;
-    readonly check: 1 | 2;
-    readonly reasons: readonly CheckReason[];
-    readonly winner: Camp | null;
-  };
-  // The HQ and its event tile
-  readonly 'more-discs': { readonly more: number };
-  readonly 'more-cubes': { readonly more: number };
-  /** The effects that could be chosen now. */
-  readonly 'event-power': { readonly side: Camp; readonly power: PowerId; readonly keys: Some<string> };
-  readonly 'event-idle': { readonly side: Camp };
-  /** An effect that a hostage beside the HQ forbids. */
-  readonly 'event-barred': { readonly power: PowerId; readonly key: string; readonly figure: FigureId };
-  readonly 'event-mission': { readonly side: Camp; readonly tiles: number };
-  // What powers left on the map and on the posts
-  readonly 'token-leaves': { readonly tile: TileId; readonly kind: Marker['kind'] | FigureMarker };
-  readonly 'token-holds': { readonly tile: TileId; readonly kind: FigureMarker };
-  readonly frozen: { readonly zone: Zone | null };
-  readonly zones: {
-    readonly kind: 'venom' | 'fear' | 'swarm';
-    readonly zones: readonly Zone[];
-    readonly count: number;
-  };
-  readonly hacked: {
-    readonly side: Camp;
-    readonly spaces: readonly { readonly space: Space; readonly limit: number | null }[];
-  };
-  readonly shadows: { readonly left: number };
-  readonly 'batman-returns': object;
-  readonly 'operated-limits': { readonly tile: TileId };
-  readonly 'operated-fear': { readonly tile: TileId };
-  readonly captures: object;
-  readonly mutates: { readonly left: number };
-  // The mission
-  readonly recovery: { readonly special: string; readonly discs: number };
-  readonly 'fumes-on': { readonly cubes: number };
-  readonly 'fumes-near': {
-    readonly special: string;
-    readonly left: number;
-    readonly right: number;
-    readonly cubes: number;
-  };
-  readonly sweep: { readonly token: string; readonly from: string; readonly to: string; readonly count: number };
-  readonly 'loan-left': { readonly special: string; readonly left: number };
-  readonly 'loan-offer': { readonly special: string; readonly left: number };
-  readonly 'loan-on': { readonly special: string; readonly figures: readonly (FigureId | null)[] };
-  readonly escort: { readonly token: string };
-  readonly shielded: { readonly token: string };
-  readonly forbidden: { readonly operation: 'depollute' | 'demobilise'; readonly token: string | null };
-};
-export type Reminder = Cited<VsRule, Facts>;
-type Recall = (state: PartieState) => readonly Reminder[];
-
-const iff = (due: boolean, reminder: () => Reminder): readonly Reminder[] => (due ? [reminder()] : []);
-const cite = ({ fixed }: PartieState, special: Pick<SpecialSpec, 'id'>): Some<VsRule> =>
-  specialCites(fixed.missionId, special.id);
-const river = (state: PartieState, camp = state.active): readonly TileId[] =>
-  sideOf(state, camp).river.filter((id) => tileOf(state, id)?.face === 'active');
 
 // ── The turn
 const startEffects: Recall = () => [{ type: 'start-effects', cites: ['vs.tour.debut-inchange'] }];
@@ -249,124 +169,6 @@ const eventTile: Recall = (state) => {
     ...(special === undefined
       ? []
       : [{ type: 'event-mission', side, tiles: fallenTiles(state).length, cites: cite(state, special) } as const]),
-  ];
-};
-
-// ── What powers left behind
-/** Tokens that leave when their tile is activated (A38), and what they do until then. */
-const TOKENS = {
-  guard: {
-    tile: 'orphan-cassandra-cain',
-    leaves: 'vs.pouvoirs-heros.orphan-cassandra-cain-pion-retrait',
-    effect: 'vs.pouvoirs-heros.orphan-cassandra-cain-pion-effet',
-  },
-  stealth: {
-    tile: 'spoiler',
-    leaves: 'vs.pouvoirs-heros.spoiler-furtivite-retrait',
-    effect: 'vs.pouvoirs-heros.spoiler-furtivite-effet',
-  },
-} as const satisfies Readonly<
-  Partial<Record<FigureMarker, { readonly tile: TileId; readonly leaves: VsRule; readonly effect: VsRule }>>
->;
-const worn = (state: PartieState): readonly (keyof typeof TOKENS)[] =>
-  (['guard', 'stealth'] as const).filter((kind) =>
-    state.figures.some((figure) => figure.tile === TOKENS[kind].tile && isUp(figure) && figure.markers.includes(kind)),
-  );
-const freezeOf = ({ markers }: PartieState): Marker | undefined => markers.find(({ kind }) => kind === 'freeze');
-const leaving: Recall = (state) => {
-  const mine = river(state);
-  return [
-    ...worn(state)
-      .filter((kind) => mine.includes(TOKENS[kind].tile))
-      .map((kind): Reminder => ({ type: 'token-leaves', tile: TOKENS[kind].tile, kind, cites: [TOKENS[kind].leaves] })),
-    ...iff(freezeOf(state) !== undefined && mine.includes('renee-montoya'), () => ({
-      type: 'token-leaves',
-      tile: 'renee-montoya',
-      kind: 'freeze',
-      cites: ['vs.pouvoirs-heros.renee-montoya-freeze-retrait'],
-    })),
-    ...iff(state.shadows.length > 0 && mine.includes('batman'), () => ({
-      type: 'batman-returns',
-      cites: ['vs.pouvoirs-heros.batman-reapparition', 'vs.pouvoirs-heros.batman-attaque-surprise'],
-    })),
-  ];
-};
-/** What heroes' tokens do to the villain who acts. */
-const against: Recall = (state) => {
-  if (state.active !== 'villain') return [];
-  const left = state.shadows.length;
-  return [
-    ...worn(state).map((kind): Reminder => ({
-      type: 'token-holds',
-      tile: TOKENS[kind].tile,
-      kind,
-      cites: [TOKENS[kind].effect],
-    })),
-    ...iff(left > 0, () => ({ type: 'shadows', left, cites: ['vs.pouvoirs-heros.batman-ombre-ciblable'] })),
-  ];
-};
-const frozen: Recall = (state) => {
-  const freeze = freezeOf(state);
-  return state.active !== 'villain' || freeze === undefined
-    ? []
-    : [{ type: 'frozen', zone: freeze.zone, cites: ['vs.pouvoirs-heros.renee-montoya-freeze-effet'] }];
-};
-const ZONES: Readonly<Record<'venom' | 'fear' | 'swarm', Some<VsRule>>> = {
-  venom: ['vs.pouvoirs-vilains.the-joker-venin-effet'],
-  fear: ['vs.pouvoirs-vilains.scarecrow-gaz-menace', 'vs.pouvoirs-vilains.scarecrow-gaz-regles'],
-  swarm: ['vs.pouvoirs-vilains.ratcatcher-nuee-effet'],
-};
-const zoneTokens: Recall = ({ markers }) =>
-  (['venom', 'fear', 'swarm'] as const).flatMap((kind) => {
-    const laid = markers.filter((marker) => marker.kind === kind);
-    return iff(laid.length > 0, () => ({
-      type: 'zones',
-      kind,
-      zones: [...new Set(laid.flatMap(({ zone }) => zone ?? []))],
-      count: laid.length,
-      cites: ZONES[kind],
-    }));
-  });
-/** Of the camp that acts, every hacked space; of the other, the one it defends with. */
-const hacked: Recall = (state) =>
-  CAMPS.flatMap((side) => {
-    const spaces = sideOf(state, side)
-      .hacked.filter((space) => side === state.active || space === 'defence')
-      .map((space) => ({ space, limit: saturationOf(state, side, space) }));
-    return iff(spaces.length > 0, () => ({
-      type: 'hacked',
-      side,
-      spaces,
-      cites: ['vs.pouvoirs-heros.red-robin-saturation'],
-    }));
-  });
-const actors = (state: PartieState): readonly Figure[] => windowOf(state)?.actors ?? [];
-const acting = (state: PartieState, tile: TileId): boolean => actors(state).some((figure) => figure.tile === tile);
-const operated: Recall = (state) => {
-  const tile = state.operated;
-  if (tile === null || upFigures(state, tile).length === 0) return [];
-  if (acting(state, tile))
-    return [{ type: 'operated-limits', tile, cites: ['vs.pouvoirs-vilains.prof-pyg-operation-interdits'] }];
-  return iff(state.active === 'hero', () => ({
-    type: 'operated-fear',
-    tile,
-    cites: ['vs.pouvoirs-vilains.prof-pyg-operation-horreur'],
-  }));
-};
-const isHqActing = (state: PartieState, camp: Camp, tile: TileId): boolean =>
-  sideOf(state, camp).hq === tile && hqFigure(state, camp)?.tile === tile && acting(state, tile);
-const blows: Recall = (state) => {
-  const left = state.figures.filter(({ tile, at }) => tile === 'blooms-gang' && at === 'reserve').length;
-  return [
-    ...iff(isHqActing(state, 'hero', 'katana'), () => ({
-      type: 'captures',
-      cites: ['vs.pouvoirs-heros.katana-capture'],
-    })),
-    ...iff(left > 0 && isHqActing(state, 'villain', 'mr-bloom'), () => ({
-      type: 'mutates',
-      left,
-      cites: ['vs.pouvoirs-vilains.mr-bloom-mutation'],
-    })),
   ];
 };
 

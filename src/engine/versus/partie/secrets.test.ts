@@ -1,12 +1,13 @@
 // A link to the villain stops before what only the hero knows; found, Batman is no secret any more.
 import { describe, expect, test } from 'vitest';
-import { listed, type Line, play } from '../../kernel/play.ts';
-import { LINKS } from '../../scenario/versus.ts';
+import { type Line, listed, play } from '../../kernel/play.ts';
 import { decodeMoment, encodeMoment } from '../../scenario/moment.ts';
+import { LINKS } from '../../scenario/versus.ts';
 import { position } from '../positions.ts';
+import type { PartieEvent } from './event-types.ts';
 import { partie } from './index.ts';
 import { hasSecret, shareable } from './secrets.ts';
-import type { PartieAction, PartieEvent, PartieState } from './types.ts';
+import type { PartieAction, PartieState } from './types.ts';
 
 const SCENARIO = position({
   hero: { hq: 'batman' },

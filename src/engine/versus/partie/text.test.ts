@@ -1,18 +1,19 @@
 // Sentences typed by hand: every event, and the turns of phrase that depend on a value; then whole games, for holes.
 import { describe, expect, test } from 'vitest';
-import { rng } from '../../kernel/rng.ts';
 import type { Some } from '../../kernel/result.ts';
+import { rng } from '../../kernel/rng.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { MISSION_REFUSALS } from '../mission/refusals.ts';
 import { position } from '../positions.ts';
 import { POWERS } from '../powers.ts';
 import type { VsRule } from '../rules.ts';
 import { MISSION_IDS } from '../types.ts';
+import type { PartieEvent } from './event-types.ts';
 import { partie, partieText } from './index.ts';
 import { stepsWord } from './names.ts';
 import { PLAY_REFUSALS } from './refusals.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './types.ts';
+import type { PartieAction, PartieScenario, PartieState } from './types.ts';
 
 const begin = (scenario: PartieScenario): PartieState => {
   const start = partie.setup(scenario);

@@ -9,11 +9,12 @@ import { campOf } from '../types.ts';
 import { CAMP_WORDS, capital } from '../words.ts';
 import { actionText } from './action-text.ts';
 import { eventText } from './event-text.ts';
+import type { PartieEvent } from './event-types.ts';
 import { nodeText } from './node-text.ts';
 import { playedOf } from './reads.ts';
 import { PLAY_REFUSALS } from './refusals.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
-import type { PartieAction, PartieEvent, PartieState } from './types.ts';
+import type { PartieAction, PartieState } from './types.ts';
 
 /** A code may stand in several tables: a refusal that points into a scenario is the set-up's, or its mission's. */
 const ofPlay = sentenceOf(PLAY_REFUSALS, SETUP_REFUSALS);

@@ -1,6 +1,7 @@
 // What one seat may see: the only secret is under which shadow Batman hides. The hero knows; the villain and onlookers do not.
 import type { Seat } from '../../kernel/game.ts';
-import type { PartieEvent, PartieState } from './types.ts';
+import type { PartieEvent } from './event-types.ts';
+import type { PartieState } from './types.ts';
 
 const HERO: Seat = 0;
 export const veil = {

@@ -1,11 +1,12 @@
 // One action as it unfolds: the state so far and what has been told. Local to `apply`: nothing outside sees a state half done.
 import type { Step } from '../../kernel/game.ts';
-import type { Camp, CubePlace, Cubes, Discs, DiscZone, FigureId, PowerId, TileId } from '../types.ts';
 import type { Some } from '../../kernel/result.ts';
 import { shift } from '../discs.ts';
 import type { VsRule } from '../rules.ts';
+import type { Camp, CubePlace, Cubes, Discs, DiscZone, FigureId, PowerId, TileId } from '../types.ts';
+import type { PartieEvent } from './event-types.ts';
 import { sideOf } from './reads.ts';
-import type { Figure, PartieEvent, PartieState, Phase, Side, Task, Tile } from './types.ts';
+import type { Figure, PartieState, Phase, Side, Task, Tile } from './types.ts';
 
 export interface Work {
   state: PartieState;

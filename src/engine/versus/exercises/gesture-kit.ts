@@ -1,0 +1,19 @@
+// What a question about a gesture is made of.
+import type { Rng } from '../../kernel/rng.ts';
+import { MISSIONS } from '../missions.ts';
+import type { PartieAction } from '../partie/types.ts';
+import type { TileId } from '../types.ts';
+import { type Line, playOn } from './kit.ts';
+
+interface Gesture {
+  readonly line: Line;
+  readonly action: PartieAction;
+  readonly facts: readonly string[];
+  readonly question: string;
+}
+
+export type Make = (random: Rng) => Gesture;
+
+export const missionFact = (id: keyof typeof MISSIONS): string => `Mission « ${MISSIONS[id].title} ».`;
+
+export const acting = (line: Line, tile: TileId): Line => playOn(line, { type: 'activate', tile });
