@@ -8,14 +8,20 @@ import type { FoeRule } from '../rules.ts';
 import { losesPs } from '../words.ts';
 import { hasChoice } from './board.ts';
 import { BATAILLE_REFUSALS } from './refusals.ts';
-import type { BatailleAction, BatailleEvent, BatailleState } from './types.ts';
+import type { BatailleAction, BatailleEvent, BatailleFixed, BatailleState } from './types.ts';
 
 const soldiers = (n: number): string => (n === 0 ? 'aucun soldat' : plural(n, 'soldat', 'soldats'));
-const heroName = ({ fixed }: BatailleState, hero: number | null): string =>
+/** All that its sentences ask of a combat: a game that holds one tells it without. */
+export interface BatailleTold {
+  readonly fixed: Pick<BatailleFixed, 'teams' | 'place' | 'hero' | 'heroes'> & {
+    readonly kind?: BatailleFixed['kind'];
+  }; // untold: no boss alone there
+}
+const heroName = ({ fixed }: BatailleTold, hero: number | null): string =>
   hero === null ? (fixed.hero ?? '') : known(fixed.heroes[hero]);
-const team = ({ fixed }: BatailleState, side: 0 | 1): string => fixed.teams[side];
+const team = ({ fixed }: BatailleTold, side: 0 | 1): string => fixed.teams[side];
 
-const say = byTag<BatailleEvent, readonly [BatailleState], string>({
+export const tellBataille = byTag<BatailleEvent, readonly [BatailleTold], string>({
   'bat-exchanged': ({ pairs, attackers, soldiers: left }, s) =>
     `Soldat contre soldat : ${plural(pairs, 'soldat retiré', 'soldats retirés')} dans chaque camp. Après l’échange : ${team(s, 0)}, ${soldiers(attackers)} ; ${team(s, 1)}, ${soldiers(left)}.`,
   'bat-hit-hero': ({ hero, damage, health, attackers }, s) =>
@@ -56,7 +62,7 @@ const RESULTS: Readonly<Record<string, (s: BatailleState) => string>> = {
 };
 
 export const combatDeSoldatsText: ModeText<BatailleState, BatailleAction, BatailleEvent, FoeRule> = {
-  event: say,
+  event: tellBataille,
   action: label,
   refusal: sentenceOf(BATAILLE_REFUSALS),
   node: (s) => {

@@ -18,14 +18,13 @@ import {
   WEAPON_NAMES,
   ZONE_NAMES,
 } from '../words.ts';
-import type { CombatState } from './types.ts';
 import type { CombatEvent } from './event-types.ts';
-import { given, nameOf, PART_NAMES, whoName } from './names.ts';
+import { given, nameOf, PART_NAMES, type Told, whoName } from './names.ts';
 
 const where = (zone: GridZone | 'cote'): string => (zone === 'cote' ? 'à côté de la grille' : IN_ZONE[zone]);
 const ps = (count: number): string => `${count} PS`;
 
-export const event = byTag<CombatEvent, readonly [CombatState], string>({
+export const tellCombat = byTag<CombatEvent, readonly [Told], string>({
   'weapon-chosen': ({ side, weapon, kind }, state) =>
     `${nameOf(state, side)} prend ${state.fixed.sides[side].hero?.weapons[weapon].name ?? 'une arme'} (${WEAPON_NAMES[kind]}).`,
   phase: ({ number, round }, state) =>

@@ -14,13 +14,19 @@ import {
   sideOf,
   told,
 } from './board.ts';
-import { fleeCost, fleeZones, nearOf } from './places.ts';
+import { barOf, fleeCost, nearOf } from './places.ts';
 import type { REFUSALS } from './refusals.ts';
 import type { CombatAction, CombatState } from './types.ts';
 import { conclude } from './outcome.ts';
 
 const { no } = faultsOf<typeof REFUSALS>();
 
+/** No sea, no enemy figure, no base of another team (A14). */
+const BARRED = {
+  mer: no('fuite-mer', 'foe.plateau.mers', 'foe.p8-fuite.cout'),
+  base: no('fuite-base', 'foe.plateau.base-inviolable', 'foe.p8-fuite.cout'),
+  occupee: no('fuite-occupee', 'foe.p8-fuite.impossible', 'foe.p8-fuite.cout'),
+} as const;
 export const fleeFault = (state: CombatState, to: ZoneId | null): Fault => {
   if (state.phase !== 'flee')
     return state.round === 2
@@ -29,10 +35,8 @@ export const fleeFault = (state: CombatState, to: ZoneId | null): Fault => {
   if (to === null) return undefined;
   const zone = nearOf(state, to);
   if (zone === undefined) return no('zone-non-adjacente', 'foe.p8-fuite.cout', 'foe.plateau.adjacence');
-  if (zone.kind === 'mer') return no('fuite-mer', 'foe.plateau.mers', 'foe.p8-fuite.cout');
-  if (zone.baseOf !== undefined && zone.baseOf !== 0)
-    return no('fuite-base', 'foe.plateau.base-inviolable', 'foe.p8-fuite.cout');
-  if (!fleeZones(state).includes(zone)) return no('fuite-occupee', 'foe.p8-fuite.impossible', 'foe.p8-fuite.cout');
+  const bar = barOf(zone, 0);
+  if (bar !== undefined) return BARRED[bar];
   return sideOf(state, 0).eternium < fleeCost(state) ? no('fuite-eternium', 'foe.p8-fuite.cout') : undefined;
 };
 const exits = (state: CombatState): readonly ZoneId[] =>

@@ -3,9 +3,12 @@ import { listOf } from '../../kernel/french.ts';
 import { GRID_ZONES, type Totals } from '../types.ts';
 import { IN_ZONE, signed, soldiers } from '../words.ts';
 import { nearOf } from './places.ts';
-import type { CombatState, Side } from './types.ts';
+import type { CombatCast, CombatState, Side } from './types.ts';
 
-type Told = Pick<CombatState, 'fixed'>;
+/** A combat, or who fights whom in one. */
+export interface Told {
+  readonly fixed: CombatCast;
+}
 export const nameOf = ({ fixed }: Told, side: Side): string => fixed.sides[side].name;
 /** Who decides: the fighter's name, or the other teams. */
 export const whoName = (state: Told, who: number): string => {

@@ -10,19 +10,18 @@ export const fleeCost = ({ fixed }: CombatState): number =>
   fixed.solo === null ? COSTS.flee : (fixed.solo.flee ?? SOLO_FLEE[fixed.solo.level]);
 export const nearOf = ({ fixed }: CombatState, id: ZoneId): NearZone | undefined =>
   fixed.place.near.find((zone) => zone.id === id);
-const foreignBase = ({ baseOf }: NearZone, side: Side): boolean => baseOf !== undefined && baseOf !== side;
-const heldByOther = ({ heldBy = [] }: NearZone, side: Side): boolean => heldBy.some((one) => one !== side);
-/** Where the active hero may flee: no sea, no enemy figure, no base of another team (A14). */
-export const fleeZones = (state: CombatState): readonly NearZone[] =>
-  state.fixed.place.near.filter((zone) => zone.kind !== 'mer' && !heldByOther(zone, 0) && !foreignBase(zone, 0));
+/** What keeps a side out of a zone: the sea, the base of another team, an enemy figure. */
+export const barOf = ({ kind, baseOf, heldBy = [] }: NearZone, side: Side): 'mer' | 'base' | 'occupee' | undefined => {
+  if (kind === 'mer') return 'mer';
+  if (baseOf !== undefined && baseOf !== side) return 'base';
+  return heldBy.some((one) => one !== side) ? 'occupee' : undefined;
+};
 /** Where a side may be sent (A13). Occupied zones only with the option. */
-export const sendZones = (state: CombatState, side: Side): readonly NearZone[] =>
-  state.fixed.place.near.filter(
-    (zone) =>
-      zone.kind !== 'mer' &&
-      !foreignBase(zone, side) &&
-      (state.fixed.options.reculVersZoneOccupee || !heldByOther(zone, side)),
-  );
+export const sendZones = ({ fixed }: CombatState, side: Side): readonly NearZone[] =>
+  fixed.place.near.filter((zone) => {
+    const bar = barOf(zone, side);
+    return bar === undefined || (bar === 'occupee' && fixed.options.reculVersZoneOccupee);
+  });
 /** Whether the loser falls back to the nearest outpost instead of being sent: faster combat, first game. */
 export const fallsBack = ({ fixed }: CombatState): boolean =>
   (fixed.options.combatPlusRapide || fixed.first) && fixed.column === 'heros';

@@ -102,8 +102,10 @@ const sideState = (fixed: SideFixed, health: number, spec: FighterSpec | undefin
 /** Cards that the attacked side may lay: one more for each friend there, with « plus fort ensemble » (A50). */
 const quotaOf = (options: Options, spec: FighterSpec, attacked: boolean): number =>
   LIMITS.laid + (attacked && options.plusFortEnsemble ? (spec.friends ?? 0) : 0);
-const roundsOf = ({ column, final = false }: CombatScenario, options: Options): 1 | 2 =>
-  final || (column === 'heros' && options.combatPlusRapide) ? 1 : LIMITS.rounds;
+export const roundsOf = (
+  { column, final = false }: Pick<CombatScenario, 'column' | 'final'>,
+  options: Options,
+): CombatFixed['rounds'] => (final || (column === 'heros' && options.combatPlusRapide) ? 1 : LIMITS.rounds);
 /** A solo enemy plays no card, and pays nothing. */
 const soloSide = (side: SideFixed): SideFixed => ({
   ...side,

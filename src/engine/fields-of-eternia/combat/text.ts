@@ -16,7 +16,7 @@ import { REFUSALS } from './refusals.ts';
 import type { CombatAction, CombatState, Phase, Side, Spot } from './types.ts';
 import type { CombatEvent } from './event-types.ts';
 import { given, nameOf, placeName, whoName } from './names.ts';
-import { event } from './event-text.ts';
+import { tellCombat } from './event-text.ts';
 
 const spotName = (state: CombatState, side: Side, { zone, at }: Spot): string =>
   `${CARD_NAMES[sideOf(state, side).grid[zone][at]?.card ?? 'cachee']} (${ZONE_NAMES[zone]})`;
@@ -153,7 +153,7 @@ const RESULTS: Readonly<Record<string, (state: CombatState, name: string) => str
   'boss-reste': (state) => `${nameOf(state, 1)} reste en jeu.`,
 };
 export const combatText: ModeText<CombatState, CombatAction, CombatEvent, FoeRule> = {
-  event,
+  event: tellCombat,
   action,
   refusal: sentenceOf(REFUSALS),
   node: (state) => (state.pending.length > 0 ? pendingText(state) : NODE[state.phase](state)),

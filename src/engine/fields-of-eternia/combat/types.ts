@@ -46,6 +46,14 @@ export interface SideFixed {
   readonly base: string;
   readonly deck: Deck; // what must be there at every step
 }
+/** Who fights whom: all that the sentences of a combat and its veil ask, so that a game that holds combats tells them without one. */
+export interface CombatCast {
+  readonly column: Column;
+  readonly rounds: CombatFixed['rounds'];
+  readonly seats: readonly Seat[];
+  readonly sides: readonly [Pick<SideFixed, 'name' | 'hero'>, Pick<SideFixed, 'name' | 'hero'>];
+  readonly bystander: { readonly name: string } | null;
+}
 export interface CombatFixed {
   readonly options: Options;
   readonly variant: Variant;

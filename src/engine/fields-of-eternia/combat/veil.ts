@@ -3,14 +3,15 @@ import type { Seat } from '../../kernel/game.ts';
 import { GRID_ZONES, HIDDEN } from '../types.ts';
 import { plus, setSide, sideOf } from './board.ts';
 import type { CombatEvent } from './event-types.ts';
+import type { Told } from './names.ts';
 import type { CombatFixed, CombatState, Drawn, Laid, Side, SideFixed } from './types.ts';
 import type { Goods, Playable } from './scenario-types.ts';
 
 const SIDES: readonly Side[] = [0, 1];
-const isOwner = ({ fixed }: CombatState, seat: Seat | null, side: Side): boolean =>
+const isOwner = ({ fixed }: Told, seat: Seat | null, side: Side): boolean =>
   seat !== null && (side === 0 || fixed.column === 'heros') && fixed.seats[side] === seat;
 /** A side whose combat cards this seat sees: its own; everything when the enemy plays no card. */
-const sees = (state: CombatState, seat: Seat | null, side: Side): boolean =>
+const sees = (state: Told, seat: Seat | null, side: Side): boolean =>
   state.fixed.column !== 'heros' || isOwner(state, seat, side);
 const isDown = ({ up }: Laid): boolean => !up;
 /** The cards that a viewer may not see go back among those still to come: the pile told is what the viewer cannot place. */
@@ -71,7 +72,7 @@ const veilState = (state: CombatState, seat: Seat | null): CombatState => {
 };
 const secret = (card: Drawn): Drawn => (card === 'plus1' || card === 'plus2' || card === 'plus3' ? 'cachee' : card);
 /** An « outil » is told when it is revealed. */
-const veilEvent = (event: CombatEvent, state: CombatState, seat: Seat | null): CombatEvent => {
+const veilEvent = (event: CombatEvent, state: Told, seat: Seat | null): CombatEvent => {
   if (!('side' in event) || sees(state, seat, event.side)) return event;
   if (event.type === 'drawn') return { ...event, card: 'cachee' };
   if (event.type === 'laid') return { ...event, card: event.up ? event.card : secret(event.card) };

@@ -14,14 +14,18 @@ import type { Scored, WildAction, WildEvent, WildState, WildTally, WildTarget } 
 const TARGETS: Readonly<Record<WildTarget, string>> = { defense: 'la défense', ps: 'les PS', attaque: 'l’attaque' };
 const DICE: Readonly<Record<Scored, string>> = { reussite: 'Une réussite', double: 'Une double réussite' };
 const successes = (n: number): string => (n === 0 ? 'aucune réussite' : plural(n, 'réussite', 'réussites'));
-const hero = ({ fixed }: WildState): string => fixed.hero.name;
-const enemy = ({ fixed }: WildState): string => fixed.enemy.name;
+/** All that its sentences ask of a combat: a game that holds one tells it without. */
+export interface WildTold {
+  readonly fixed: { readonly hero: { readonly name: string }; readonly enemy: { readonly name: string } };
+}
+const hero = ({ fixed }: WildTold): string => fixed.hero.name;
+const enemy = ({ fixed }: WildTold): string => fixed.enemy.name;
 const bodyText = ({ sum, parts }: WildTally): string =>
   parts.length === 1
     ? `corps ${sum}`
     : `corps ${parts.map(({ value }, i) => (i === 0 ? `${value}` : value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${sum}`;
 
-const untamed = ({ why, cost, eternium }: Extract<WildEvent, { type: 'wild-untamed' }>, state: WildState): string => {
+const untamed = ({ why, cost, eternium }: Extract<WildEvent, { type: 'wild-untamed' }>, state: WildTold): string => {
   switch (why) {
     case 'allie':
       return 'C’était un allié de l’autre camp : battu, il ne rejoint personne.';
@@ -34,7 +38,7 @@ const untamed = ({ why, cost, eternium }: Extract<WildEvent, { type: 'wild-untam
   }
 };
 
-const say = byTag<WildEvent, readonly [WildState], string>({
+export const tellWild = byTag<WildEvent, readonly [WildTold], string>({
   'wild-tested': ({ face, success }, s) =>
     `Un dé pour la capacité de l’ennemi (${enemy(s)}) : il montre ${SHOWN[face]}${success ? '' : ', c’est un échec'}.`,
   'wild-nothing': ({ name }) => `${name} : la capacité ne donne rien.`,
@@ -143,7 +147,7 @@ const RESULTS: Readonly<Record<string, (s: WildState) => string>> = {
 };
 
 export const contreesSauvagesText: ModeText<WildState, WildAction, WildEvent, FoeRule> = {
-  event: say,
+  event: tellWild,
   action: label,
   refusal: sentenceOf(WILD_REFUSALS),
   node: ask,

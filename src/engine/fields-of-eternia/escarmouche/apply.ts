@@ -16,11 +16,11 @@ import {
   placer,
   soldiersLeft,
   tokenPlacer,
-  tokenZones,
   told,
   turnAfter,
 } from './board.ts';
 import { buy, isOver, pass, reveal, settleUp } from './purchases.ts';
+import { tokenZones } from './tokens.ts';
 import type { EscOwnAction, EscState } from './types.ts';
 
 const then = ({ state, events }: EscStep, go: (state: EscState) => EscStep): EscStep => {

@@ -2,10 +2,10 @@
 import type { Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
-import { mayGarrison } from '../partie/carry.ts';
-import { heroesOf, teamsOf, zoneOf } from '../partie/kit.ts';
-import { baseOwner, near, soldiersAt } from '../partie/map.ts';
+import { heroesOf, teamsOf } from '../partie/kit.ts';
+import { soldiersAt } from '../partie/map.ts';
 import { inDeck } from '../partie/piles.ts';
+import { baseFault } from '../partie/soldiers.ts';
 import type { HeroIx, Team } from '../partie/types.ts';
 import type { ZoneId } from '../types.ts';
 import { type EscEvent, type EscState, type Stall, STALLS } from './types.ts';
@@ -40,6 +40,10 @@ export const lacking = (state: EscState): Stall | undefined =>
 export const stallOf = (state: EscState, card: string): Stall | undefined =>
   STALLS.find((stall) => offerOf(state, stall).includes(card));
 
+// ── Deployment zones
+export const zonesLeft = ({ zones, fixed }: EscState): readonly number[] =>
+  fixed.scenario.skirmish.zones.map((_, i) => i).filter((i) => !zones.includes(i));
+
 // ── Soldiers
 const zoneOutposts = (state: EscState, team: Team): readonly ZoneId[] =>
   state.fixed.scenario.skirmish.zones[state.zones[team] ?? 0]?.outposts ?? [];
@@ -47,14 +51,10 @@ const soldiersPlaced = (state: EscState, team: Team): number =>
   Object.values(state.board.soldiers).reduce((sum, row) => sum + (row[team] ?? 0), 0);
 export const soldiersLeft = (state: EscState, team: Team): number =>
   state.fixed.scenario.skirmish.soldiers - soldiersPlaced(state, team);
-const isOpen = ({ board }: EscState, team: Team, zone: ZoneId): boolean => {
-  const owner = baseOwner(board, zone);
-  return owner === undefined || (owner === team && mayGarrison(board, team));
-};
 /** Outposts of the chosen zone with room for one more soldier; never a base, but one's own where that is allowed. */
 export const soldierZones = (state: EscState, team: Team): readonly ZoneId[] =>
   zoneOutposts(state, team).filter(
-    (zone) => isOpen(state, team, zone) && soldiersAt(state.board, zone, team) < LIMITS.soldiers,
+    (zone) => baseFault(state.board, team, zone) === undefined && soldiersAt(state.board, zone, team) < LIMITS.soldiers,
   );
 /** The team that places soldiers now: each one all of them, before the next. */
 export const placer = (state: EscState): Team | undefined =>
@@ -75,15 +75,3 @@ export const turnAfter = (state: EscState, team: Team): number =>
   (orderOf(state).indexOf(team) + 1) % orderOf(state).length;
 export const deployer = (state: EscState): Team | undefined => inTurn(state, (team) => heroesLeft(state, team).length);
 export const tokenPlacer = (state: EscState): Team | undefined => inTurn(state, (team) => state.tokens[team] ?? 0);
-/** Wild zones where a quest token may go: none there, none beside. */
-export const tokenZones = ({ board }: EscState): readonly ZoneId[] =>
-  board.fixed.map.zones
-    .filter(
-      ({ id, kind }) =>
-        kind === 'contree' &&
-        !board.quests.includes(id) &&
-        !near(board, id).some((zone) => board.quests.includes(zone)),
-    )
-    .map(({ id }) => id);
-export const isWild = ({ board }: EscState, zone: ZoneId): boolean =>
-  board.fixed.map.zones.some(({ id }) => id === zone) && zoneOf(board, zone).kind === 'contree';

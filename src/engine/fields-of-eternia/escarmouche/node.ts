@@ -17,9 +17,10 @@ import {
   placesOf,
   soldierZones,
   tokenPlacer,
-  tokenZones,
+  zonesLeft,
 } from './board.ts';
 import { purchases } from './purchases.ts';
+import { tokenZones } from './tokens.ts';
 import type { EscAction, EscState } from './types.ts';
 
 type EscNode = Node<EscAction, FoeRule>;
@@ -29,8 +30,6 @@ const choice = (seat: Team, options: readonly EscAction[], ...cites: Some<FoeRul
   options: some(options),
   cites,
 });
-const zonesLeft = ({ zones, fixed }: EscState): readonly number[] =>
-  fixed.scenario.skirmish.zones.map((_, i) => i).filter((i) => !zones.includes(i));
 const revealing = (state: EscState): EscNode => ({
   kind: 'chance',
   outcomes: draw(nextOf(state.board, known(lacking(state))), (card) => ({ type: 'esc-reveal', card })),

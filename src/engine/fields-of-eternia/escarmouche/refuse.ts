@@ -2,12 +2,12 @@
 import { byTag } from '../../kernel/tags.ts';
 import type { Fault } from '../faults.ts';
 import { teamsOf } from '../partie/kit.ts';
-import { near } from '../partie/map.ts';
 import { nextOf } from '../partie/piles.ts';
 import type { ZoneId } from '../types.ts';
-import { deployer, heroesLeft, isWild, lacking, placer, placesOf, soldierZones } from './board.ts';
+import { deployer, heroesLeft, lacking, placer, placesOf, soldierZones, zonesLeft } from './board.ts';
 import { buyFault } from './purchases.ts';
 import { ESC } from './refusals.ts';
+import { tokenFault } from './tokens.ts';
 import type { EscOwnAction, EscState, Stage } from './types.ts';
 
 const { no } = ESC;
@@ -34,14 +34,6 @@ const heroFault = (state: EscState, hero: number, zone: ZoneId): Fault => {
     ? undefined
     : no('esc-heros-lieu', 'foe.escarmouche.heros-lieux', 'foe.escarmouche.heros-ordre');
 };
-const tokenFault = (state: EscState, zone: ZoneId): Fault => {
-  const { quests } = state.board;
-  if (!isWild(state, zone)) return no('esc-jeton-contree', 'foe.escarmouche.quetes-contrees');
-  if (quests.includes(zone)) return no('esc-jeton-zone', 'foe.escarmouche.quetes-un-par-zone');
-  return near(state.board, zone).some((one) => quests.includes(one))
-    ? no('esc-jeton-voisin', 'foe.escarmouche.quetes-non-adjacentes')
-    : undefined;
-};
 const soldierFault = (state: EscState, zone: ZoneId): Fault => {
   const team = placer(state);
   return team !== undefined && soldierZones(state, team).includes(zone)
@@ -64,9 +56,7 @@ const asked = byTag<EscOwnAction, readonly [EscState], Fault>({
   'esc-buy': ({ card }, state) => stallsReady(state) ?? buyFault(state, card),
   'esc-pass': (_, state) => stallsReady(state),
   'esc-zone': ({ zone }, state) =>
-    state.fixed.scenario.skirmish.zones[zone] === undefined || state.zones.includes(zone)
-      ? no('esc-zone-prise', 'foe.escarmouche.zone-deploiement')
-      : undefined,
+    zonesLeft(state).includes(zone) ? undefined : no('esc-zone-prise', 'foe.escarmouche.zone-deploiement'),
   'esc-soldier': ({ zone }, state) => soldierFault(state, zone),
   'esc-hero': ({ hero, zone }, state) => heroFault(state, hero, zone),
   'esc-token': ({ zone }, state) => tokenFault(state, zone),

@@ -16,9 +16,10 @@ import { epicRules } from './inner.ts';
 import {
   type Applies,
   chain,
+  holdsCombat,
   type PartieStep,
-  type Settles,
   setTeam,
+  type Settles,
   still,
   teamsOf,
   teamState,
@@ -85,7 +86,7 @@ const onward = (state: PartieState): PartieStep | undefined => {
   if (state.end !== null) return undefined;
   const over = closed(state);
   if (over !== undefined) return over;
-  if (state.combat !== null || state.wild !== null || state.bataille !== null) return undefined;
+  if (holdsCombat(state)) return undefined;
   const frame = known(topOf(state));
   // A turn can always be ended: what it offers need not be listed twice.
   if (frame.kind !== 'turn' && nodeOf(frame as never, state) === undefined) return settleFrame(frame as never, state);

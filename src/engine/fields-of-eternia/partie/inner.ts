@@ -23,7 +23,7 @@ import type { Fought } from './event-types.ts';
 import type { HeroIx, PartieState, Team } from './types.ts';
 
 /** Our own scenarios are never refused: a fault here is a bug of ours. */
-export const sure = <T>(result: Result<T, readonly { readonly code: string }[]>): T => {
+const sure = <T>(result: Result<T, readonly { readonly code: string }[]>): T => {
   if (!result.ok) throw new Error(`partie: inner combat refused: ${result.error.map(({ code }) => code).join(', ')}`);
   return result.value;
 };
@@ -93,12 +93,17 @@ const nearZone = (state: PartieState, zone: ZoneId, active: Team, foe: Team | nu
     ...(owner === undefined ? {} : { baseOf: owner === active ? 0 : owner === foe ? 1 : 'autre' }),
   };
 };
-/** The team that looks on: the third one; against a card, the next one. */
-export const onlooker = (state: Pick<PartieState, 'fixed'>, active: Team, foe: Team | null): Team | undefined => {
+type Told = Pick<PartieState, 'fixed'>;
+/** The team that looks on: the third one; against a card, the next one. Nobody does in the duel of a tie. */
+export const onlooker = (state: Told, { team: active, foe, final }: Fought): Team | undefined => {
+  if (final) return undefined;
   const teams = teamsOf(state);
   return teams.map((_, i) => known(teams[(active + i) % teams.length])).find((team) => team !== active && team !== foe);
 };
-const columnOf = (state: PartieState, { against }: Fought): CombatScenario['column'] =>
+/** The teams that decide: the active one, the defender's, the one that looks on. */
+export const seatsOf = (state: Told, fought: Fought): readonly Seat[] =>
+  [fought.team, fought.foe, onlooker(state, fought)].filter((team) => team !== null && team !== undefined);
+export const columnOf = (state: Told, { against }: Fought): CombatScenario['column'] =>
   typeof against === 'number'
     ? 'heros'
     : cardOf(state, known(against ?? undefined)).type === 'boss'
@@ -108,9 +113,9 @@ const columnOf = (state: PartieState, { against }: Fought): CombatScenario['colu
 /** The epic combat of a clash, about to begin. */
 export const combatOf = (state: PartieState, fought: Fought): CombatState => {
   const { hero, against, zone, team, foe, final } = fought;
-  const looking = onlooker(state, team, foe);
+  const looking = onlooker(state, fought);
   const bystander: { readonly bystander?: BystanderSpec } =
-    looking === undefined || final
+    looking === undefined
       ? {}
       : { bystander: { name: teamName(state, looking), spells: combatSpells(state, looking, null) } };
   const printed = typeof against === 'string' ? (cardOf(state, against) as EpicCard) : undefined;
@@ -137,8 +142,13 @@ export const combatOf = (state: PartieState, fought: Fought): CombatState => {
     first: state.fixed.kind === 'premiere',
     final,
   };
-  const seats: readonly Seat[] = [team, ...(foe === null ? [] : [foe]), ...(looking === undefined ? [] : [looking])];
-  return sure(readyCombat(scenario, { variant: state.fixed.options.desDePouvoir ? 'des' : 'cartes', seats, mount }));
+  return sure(
+    readyCombat(scenario, {
+      variant: state.fixed.options.desDePouvoir ? 'des' : 'cartes',
+      seats: seatsOf(state, fought),
+      mount,
+    }),
+  );
 };
 type CombatRules = Rules<CombatState, CombatAction, CombatEvent, FoeRule>;
 const rulesOf = ({ fixed }: CombatState): CombatRules => (fixed.variant === 'des' ? powerRules : combatRules);

@@ -7,7 +7,7 @@ import { combatDeSoldats } from '../combat-de-soldats/index.ts';
 import { contreesSauvages } from '../contrees-sauvages/index.ts';
 import type { CardId, EquipmentCard } from '../types.ts';
 import { overPack, overSpells } from './carry.ts';
-import { cardOf, carried, heroOf, heroesOf, sheetOf, teamsOf, teamState } from './kit.ts';
+import { cardOf, carried, heroesOf, heroOf, holdsCombat, sheetOf, teamsOf, teamState } from './kit.ts';
 import { baseOwner, isOutpost, isSea, teamsAt } from './map.ts';
 import { DECK_SIZE } from '../constants.ts';
 import { DECKS, type Frame, type PartieState } from './types.ts';
@@ -42,11 +42,8 @@ const everywhere = (state: PartieState): readonly CardId[] =>
     ...state.stack.flatMap(inFrame),
     ...(state.out ?? []),
   ].filter((card) => !isBoss(state, card));
-const isFighting = ({ combat, wild, bataille, stack }: PartieState): boolean =>
-  combat !== null ||
-  wild !== null ||
-  bataille !== null ||
-  stack.some(({ kind }) => kind === 'move' || kind === 'fight' || kind === 'retreat');
+const isFighting = (state: PartieState): boolean =>
+  holdsCombat(state) || state.stack.some(({ kind }) => kind === 'move' || kind === 'fight' || kind === 'retreat');
 const soldiersOut = ({ soldiers }: PartieState, team: number): number =>
   Object.values(soldiers).reduce((sum, row) => sum + (row[team] ?? 0), 0);
 const wornAlone = (state: PartieState, worn: readonly CardId[]): boolean => {

@@ -80,6 +80,9 @@ export const setTeam = (state: PartieState, team: Team, change: Partial<TeamStat
 });
 export const healthOf = (state: PartieState, hero: HeroIx): number =>
   sheetOf(state, hero).health - heroOf(state, hero).damage;
+/** Whether an inner combat is under way. */
+export const holdsCombat = ({ combat, wild, bataille }: PartieState): boolean =>
+  combat !== null || wild !== null || bataille !== null;
 
 // ── Cards and places
 export const cardOf = ({ fixed }: Pick<PartieState, 'fixed'>, id: CardId): AnyCard => known(fixed.cards[id]);

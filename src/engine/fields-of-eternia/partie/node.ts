@@ -6,7 +6,7 @@ import { cardActions, cardAsides, CARDS_NODES } from './cards.ts';
 import { DEFEAT_NODES } from './defeat.ts';
 import { FIGHT_NODES } from './fight.ts';
 import { endCites, FINALE_NODES } from './finale.ts';
-import { choice, heroOf, type Nodes, type PartieNode, teamOf, topOf } from './kit.ts';
+import { choice, heroOf, holdsCombat, type Nodes, type PartieNode, teamOf, topOf } from './kit.ts';
 import { firstSteps, MOVE_NODES } from './move.ts';
 import { pathsFrom } from './map.ts';
 import { refuse } from './refuse.ts';
@@ -64,6 +64,6 @@ export const node = (state: PartieState): PartieNode => {
 export type Aside = Cite<FoeRule> & { readonly seat: Team; readonly action: BoardAction };
 /** What may be done beside the node: equipment changed, objectives declared, spells of other teams. Never during a combat. */
 export const asides = (state: PartieState): readonly Aside[] =>
-  state.end !== null || state.combat !== null || state.wild !== null || state.bataille !== null
+  state.end !== null || holdsCombat(state)
     ? []
     : cardAsides(state).filter(({ action }) => refuse(state, action) === undefined);

@@ -7,7 +7,7 @@ import { CARDS_REFUSE } from './cards.ts';
 import { DEFEAT_REFUSE } from './defeat.ts';
 import { FIGHT_REFUSE } from './fight.ts';
 import { FINALE_REFUSE } from './finale.ts';
-import { type Refuses, topOf } from './kit.ts';
+import { holdsCombat, type Refuses, topOf } from './kit.ts';
 import { MOVE_REFUSE } from './move.ts';
 import { CORE } from './refusals.ts';
 import { ROUND_REFUSE } from './round.ts';
@@ -90,8 +90,7 @@ const asked = byTag<BoardAction, readonly [PartieState], Fault>(REFUSES);
 
 export const refuse = (state: PartieState, action: BoardAction): Fault => {
   if (state.end !== null) return no('partie-finie', 'foe.fin.gagnant');
-  if (state.combat !== null || state.wild !== null || state.bataille !== null)
-    return no('combat-en-cours', 'foe.combat.interruption');
+  if (holdsCombat(state)) return no('combat-en-cours', 'foe.combat.interruption');
   const frame = topOf(state);
   if (frame === undefined || !TAKEN_BY[action.type].includes(frame.kind))
     return no('autre-decision', ...(MOMENT[action.type] ?? ['foe.activation.liste-standard']));

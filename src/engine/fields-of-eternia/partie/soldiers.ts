@@ -56,7 +56,7 @@ export const trimSoldiers = (state: PartieState, zone: ZoneId, team: Team): Part
 
 // ── Bases
 /** No soldier goes in a base: of another team, never; in one's own, only where the scenario, an ability or a card allows it. */
-const baseFault = (state: PartieState, team: Team, zone: ZoneId): Fault => {
+export const baseFault = (state: PartieState, team: Team, zone: ZoneId): Fault => {
   const owner = baseOwner(state, zone);
   if (owner === undefined) return undefined;
   if (owner !== team) return no('base-inviolable', 'foe.plateau.base-sans-soldat', 'foe.plateau.base-inviolable');

@@ -1,6 +1,8 @@
 // The combats of a solo sheet: begun from what the sheet says, closed on it.
 import type { Call } from '../../kernel/call.ts';
 import { known, type Result } from '../../kernel/result.ts';
+import type { Told as CombatTold } from '../combat/names.ts';
+import { roundsOf } from '../combat/setup.ts';
 import type { CombatAction, CombatState } from '../combat/types.ts';
 import type { CombatScenario, FighterSpec, Playable } from '../combat/scenario-types.ts';
 import type { FoeRefusal } from '../faults.ts';
@@ -38,12 +40,13 @@ const fighter = ({ fixed, heroes, eternium }: Before, { hero, soldiers }: SoloFi
     base: fixed.base,
   };
 };
+const columnOf = ({ hero, card }: SoloFixed['enemies'][number]): CombatScenario['column'] =>
+  hero !== null ? 'solo' : card.type === 'boss' ? 'boss' : 'creature';
 /** The combat of a hero against an enemy, about to begin, or what is wrong with their cards. */
 export const beginning = (state: Before, fight: SoloFight): Result<CombatState, readonly FoeRefusal[]> => {
   const { fixed } = state;
   const enemy = known(fixed.enemies[fight.enemy]);
-  const column: CombatScenario['column'] =
-    enemy.hero !== null ? 'solo' : enemy.card.type === 'boss' ? 'boss' : 'creature';
+  const column = columnOf(enemy);
   const health = healthOf(state, 1, fight.enemy);
   return setupSolo(
     {
@@ -67,19 +70,23 @@ const combatOf = (state: Before, fight: SoloFight): CombatState => {
   if (!start.ok) throw new Error(`solo: combat refused: ${start.error.map(({ code }) => code).join(', ')}`);
   return start.value;
 };
-/** The same combat for its sentences: names and cards that never change. */
-export const toldBy = (fixed: SoloFixed, fight: SoloFight): CombatState => {
-  const heroes = fixed.heroes.map(({ spells, consumables, goods }) => ({
-    damage: 0,
-    defeats: 0,
-    spells: spells.map(({ id }) => id),
-    consumables: consumables.map(({ id }) => id),
-    goods: goods.map(({ id }) => id),
-  }));
-  return combatOf(
-    { fixed, heroes, enemies: fixed.enemies.map(() => ({ damage: 0, gone: false })), eternium: 0, spent: [] },
-    fight,
-  );
+/** A combat as its sentences need it: names and cards that never change. */
+export const toldBy = (fixed: SoloFixed, fight: SoloFight): CombatTold => {
+  const { card, player } = known(fixed.heroes[fight.hero]);
+  const enemy = known(fixed.enemies[fight.enemy]);
+  const column = columnOf(enemy);
+  return {
+    fixed: {
+      column,
+      rounds: roundsOf({ column }, fixed.options),
+      seats: [player],
+      sides: [
+        { name: card.name, hero: card },
+        { name: (enemy.hero ?? enemy.card).name, hero: enemy.hero },
+      ],
+      bystander: null,
+    },
+  };
 };
 
 export const begin = (state: SoloState, fight: SoloFight): SoloStep =>

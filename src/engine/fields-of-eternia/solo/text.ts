@@ -3,6 +3,7 @@ import { de, listOf, plural } from '../../kernel/french.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { REFUSALS } from '../combat/refusals.ts';
+import { tellCombat } from '../combat/event-text.ts';
 import { combatText } from '../combat/text.ts';
 import type { Outcome } from '../combat/types.ts';
 import { sentenceOf } from '../faults.ts';
@@ -121,8 +122,7 @@ const STAGES: Readonly<Record<SoloState['stage'], (state: SoloState) => string>>
   fini: () => 'La partie est terminée.',
 };
 export const soloText: ModeText<SoloState, AnySoloAction, AnySoloEvent, FoeRule> = {
-  event: (event, state) =>
-    isFought(event) ? combatText.event(event, toldBy(state.fixed, event.fight)) : own(event, state),
+  event: (event, state) => (isFought(event) ? tellCombat(event, toldBy(state.fixed, event.fight)) : own(event, state)),
   action: (one, state) =>
     isOwn(one) ? action(one, state) : state.combat === null ? '' : combatText.action(one, state.combat),
   refusal: sentenceOf(SOLO_REFUSALS, REFUSALS),
