@@ -20,8 +20,8 @@ import {
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** What the pages and the worker say to each other. */
-export type WorkerMessage = { readonly type: 'installer' };
+/** What a page says: `installer` to the worker that waits, `calme` to the one in place, which answers on the port it was given once no page is on its way. */
+export type WorkerMessage = { readonly type: 'installer' | 'calme' };
 export interface FailureMessage {
   readonly type: 'installation-refusee';
   readonly cause: 'espace' | 'reseau';
@@ -163,9 +163,24 @@ async function takeOver(): Promise<void> {
 }
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
+// ── Giving way: Chromium stops a worker that another replaces, and a page whose files were still coming from it may lose them, or wait for minutes
+let underWay = 0;
+let lastAsked = 0; // ms
+const counted = async (answered: Promise<Response>): Promise<Response> => {
+  underWay += 1;
+  lastAsked = Date.now();
+  return answered.finally(() => (underWay -= 1));
+};
+/** How long (ms) nothing must have been asked for, for every page to be there. */
+const QUIET = 400;
+async function calm(): Promise<void> {
+  while (underWay > 0 || Date.now() - lastAsked < QUIET) await new Promise((done) => setTimeout(done, 50));
+}
+
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage | undefined;
   if (message?.type === 'installer') void self.skipWaiting();
+  else if (message?.type === 'calme') event.waitUntil(calm().then(() => event.ports[0]?.postMessage(null)));
 });
 
 // ── Answering
@@ -230,6 +245,6 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(BASE)) return;
   if (event.request.mode !== 'navigate')
-    event.respondWith(url.pathname === BASE + FACTS ? facts(event, url) : part(event, url));
-  else event.respondWith(page(event, url));
+    event.respondWith(counted(url.pathname === BASE + FACTS ? facts(event, url) : part(event, url)));
+  else event.respondWith(counted(page(event, url)));
 });

@@ -72,7 +72,7 @@ const Frame = ({
 }): ComponentChild => {
   const from = Math.max(0, at - BEFORE);
   const actions = line.moves.slice(from, at).map(({ action }) => action);
-  const table = useLine(ui, stateAt(line, from), newLine(actions));
+  const table = useLine(ui, { start: stateAt(line, from), moves: [] }, newLine(actions));
   return h(PlayFrame<unknown, unknown, Cite<string>, string, unknown>, {
     mode: ui,
     scenario,

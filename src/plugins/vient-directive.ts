@@ -4,7 +4,7 @@ import { eveille } from './eveil.ts';
 
 const vient: ClientDirective = (load, { value }, el) => {
   const va = (): void => eveille(load, el);
-  if (value === 'oisif') (window.requestIdleCallback ?? setTimeout)(va);
+  if (value === 'oisif') (window.requestIdleCallback ?? setTimeout)(va, { timeout: 2000 });
   else if (value !== 'visible') va();
   else {
     const guet = new IntersectionObserver((vus) => {

@@ -67,6 +67,20 @@ let reloading = false;
 /** How long (ms) a reload stays what the reader has just asked for. Chromium may leave a worker waiting for half a minute when other pages are opened at that very moment. */
 const SOON = 5000;
 
+/** How long (ms) pages on their way keep an update waiting. */
+const PATIENCE = 4000;
+/** Once the worker in place has given all that was asked of it: pages that are being opened in other tabs come whole. */
+const calm = async (): Promise<void> => {
+  const { port1, port2 } = new MessageChannel();
+  const message: WorkerMessage = { type: 'calme' };
+  navigator.serviceWorker.controller?.postMessage(message, [port2]);
+  await new Promise((done) => {
+    port1.onmessage = done;
+    setTimeout(done, navigator.serviceWorker.controller === null ? 0 : PATIENCE);
+  });
+  port1.close();
+};
+
 /** Everything that the offline line may have to say, given what shows it. */
 export const noticesWith = (show: Show) => {
   /** In the line, and over the page until it is put off; never done without being asked for. */
@@ -91,20 +105,23 @@ export const noticesWith = (show: Show) => {
     /** The reader decides: the waiting worker takes over, then the page is loaded again, once, under it. */
     offer: (registration: ServiceWorkerRegistration): void =>
       propose('Nouvelle version disponible', () => {
-        const message: WorkerMessage = { type: 'installer' };
         // Another tab may have woken it already: then no change of controller will come.
         if (registration.waiting === null) return reload();
         reloading = true;
-        registration.waiting.postMessage(message);
         show('nouvelle-version', 'Mise à jour en cours…');
         box?.remove();
-        setTimeout(() => {
-          reloading = false; // a page is not loaded again under a reader who has gone on with something else
-          show(
-            'nouvelle-version',
-            'La nouvelle version attend que le navigateur lui cède la place. Fermer les autres onglets du site l’y aide',
-          );
-        }, SOON);
+        void calm().then(() => {
+          if (registration.waiting === null) return; // meanwhile another tab has: the change of controller reloads this one
+          const message: WorkerMessage = { type: 'installer' };
+          registration.waiting.postMessage(message);
+          setTimeout(() => {
+            reloading = false; // a page is not loaded again under a reader who has gone on with something else
+            show(
+              'nouvelle-version',
+              'La nouvelle version attend que le navigateur lui cède la place. Fermer les autres onglets du site l’y aide',
+            );
+          }, SOON);
+        });
       }),
     /** Another worker answers from now on: asked for here, or in another tab, where this page keeps its version until its reader wants. */
     replaced: (): void => (reloading ? reload() : propose('Nouvelle version installée', reload)),

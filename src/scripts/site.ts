@@ -81,4 +81,4 @@ if (page !== null) {
 } else if (document.querySelector('[data-reprendre],[data-oublier]') !== null)
   void import('./reprise.ts').then((m) => m.initReprise(lecture()));
 const oisif = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 1500));
-oisif(() => void import('./hors-ligne.ts').then((m) => m.initHorsLigne()));
+oisif(() => void import('./hors-ligne.ts').then((m) => m.initHorsLigne()), { timeout: 2000 }); // in time even where the browser never rests

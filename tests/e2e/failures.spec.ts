@@ -314,6 +314,51 @@ test('the search: an index that does not come, then pages that do not', async ({
   faults.splice(0);
 });
 
+test('a machine that answers at the very moment of an undo: the undo holds, and the game goes on when told to', async ({
+  page,
+}) => {
+  // what waits before it answers is held, and let go by hand
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const wait = globalThis.setTimeout;
+    const waits = new Set([450, 700, 6000]);
+    Object.assign(globalThis, {
+      answerNow: () => held.splice(0).forEach((answer) => answer()),
+      setTimeout: (what: () => void, ms = 0, ...rest: readonly unknown[]) =>
+        waits.has(ms) ? -held.push(what) : wait(what, ms, ...rest),
+    });
+  });
+  const answers = (): Promise<void> =>
+    page.evaluate(() => (globalThis as unknown as { answerNow: () => void }).answerNow());
+  await page.goto(TABLE);
+  const game = await begin(page, 'la-lecon-de-fatalis');
+  const hands = page.locator('.seats select');
+  for (let i = 0; i < (await hands.count()); i += 1) await hands.nth(i).selectOption('machine');
+  await page.locator('[data-reglage=hasard]').check();
+  const step = async (): Promise<number> => Number(await game.getAttribute('data-pas'));
+  const goesOn = (from: number): Promise<void> =>
+    expect
+      .poll(async () => {
+        await answers();
+        return step();
+      })
+      .toBeGreaterThan(from);
+  await goesOn(2);
+  const busy = page.locator('.decide .busy:not(:has(button))');
+  await expect(busy).toBeVisible();
+  const before = await step();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-commande=annuler]')?.click();
+    (globalThis as unknown as { answerNow: () => void }).answerNow(); // before the page could draw anything
+  });
+  await expect(page.getByText('En pause après un retour en arrière.')).toBeVisible();
+  expect(await step()).toBeLessThan(before);
+  await expect(busy).toHaveCount(0);
+  const back = await step();
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await goesOn(back);
+});
+
 test('a table that cannot draw a position says so; the last action can be undone, and nothing is lost', async ({
   page,
   faults,

@@ -63,11 +63,13 @@ const oldGame = async (
   await begin(page, 'la-lecon-de-fatalis');
   await move(page);
   await move(page);
-  await expect.poll(async () => (await kept(page, 'rv.partie')).length).toBe(1);
-  const made = JSON.parse((await kept(page, 'rv.partie'))[0] ?? '{}') as { actions: unknown[] } & Record<
-    string,
-    unknown
-  >;
+  const read = async (): Promise<{ actions: unknown[] } & Record<string, unknown>> =>
+    JSON.parse((await kept(page, 'rv.partie'))[0] ?? '{"actions":[]}') as { actions: unknown[] } & Record<
+      string,
+      unknown
+    >;
+  await expect.poll(async () => (await read()).actions.length).toBe(2); // each move is written once drawn
+  const made = await read();
   for (const later of ['v', 'at', 'name', 'over']) Reflect.deleteProperty(made, later);
   change(made);
   const text = JSON.stringify(made);

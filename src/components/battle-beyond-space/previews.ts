@@ -1,4 +1,5 @@
 // What an action would bring, asked of the engine: it is played on the side, and what it tells is read.
+import { once } from '../../engine/kernel/once.ts';
 import type { Cell } from '../../engine/hex/cells.ts';
 import { apply } from '../../engine/battle-beyond-space/partie/apply.ts';
 import { fighterHit, shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
@@ -46,11 +47,10 @@ const landingOf = (event: PartieEvent, events: readonly PartieEvent[]): readonly
   const probe = events.some((other) => other.type === 'probe-taken' && other.ship === event.ship);
   return [{ ship: at(event.ship), from: event.from, to: event.to, against: probe ? 'probe' : null }];
 };
-const kept = new WeakMap<PartieState, Map<string, readonly Landing[]>>();
+const landingsKnown = once((_: PartieState) => new Map<string, readonly Landing[]>());
 /** Where each fighter would land, an elite fighter left out: its way is free. */
 export const landingsOf = (state: PartieState, action: PartieAction): readonly Landing[] => {
-  const found = kept.get(state) ?? new Map<string, readonly Landing[]>();
-  kept.set(state, found);
+  const found = landingsKnown(state);
   const name = JSON.stringify(action);
   const landings = found.get(name) ?? landed(state, action);
   found.set(name, landings);

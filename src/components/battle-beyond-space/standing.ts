@@ -1,4 +1,5 @@
 // What stands where, for those who only read: the engine keeps a faster table, which an example does not fetch.
+import { once } from '../../engine/kernel/once.ts';
 import { ahead, AWAY, type Cell } from '../../engine/hex/cells.ts';
 import type { PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { ShipIndex } from '../../engine/battle-beyond-space/types.ts';
@@ -9,12 +10,8 @@ export const cellsOf = ({ ships }: PartieState, index: ShipIndex): readonly Cell
   if (ship?.fate !== 'play' || ship.cell === AWAY) return [];
   return isDestroyer(index) ? [ship.cell, ahead(ship.cell, ship.facing)] : [ship.cell];
 };
-const kept = new WeakMap<PartieState, ReadonlyMap<Cell, ShipIndex>>();
 /** The ships on the board, by cell. */
-export const shipsOn = (state: PartieState): ReadonlyMap<Cell, ShipIndex> => {
-  const found =
-    kept.get(state) ??
-    new Map(state.ships.flatMap((_, index) => cellsOf(state, index).map((cell) => [cell, index] as const)));
-  kept.set(state, found);
-  return found;
-};
+export const shipsOn = once(
+  (state: PartieState): ReadonlyMap<Cell, ShipIndex> =>
+    new Map(state.ships.flatMap((_, index) => cellsOf(state, index).map((cell) => [cell, index] as const))),
+);

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Cites } from './Cites.tsx';
 import type { Entry, Sentence } from './entries.ts';
 import { toSight } from './sight.ts';
@@ -21,7 +21,7 @@ export interface EventLogProps {
   readonly idOf?: (step: number) => string; // an anchor for each line
   readonly onJump?: (step: number) => void;
   readonly result?: string | undefined; // how it ended, typeset
-  readonly most?: number; // rules told per sentence, the first ones; all unless told
+  readonly most?: number | undefined; // rules told per sentence, the first ones; all unless told
 }
 
 type SayProps = Pick<EventLogProps, 'jeu' | 'titles' | 'partLabel' | 'most'> & { readonly sentence: Sentence };
@@ -97,6 +97,31 @@ const Row = ({
   );
 };
 
+const isSame = (a: LogLine, b: LogLine | undefined): boolean =>
+  a.entry === b?.entry && a.status === b.status && a.note === b.note && a.mark === b.mark;
+const BLOCK = 32;
+/** Some lines, drawn again only when one of them has changed: one more line costs as much after three hundred as after three. */
+const Block = ({ lines, jeu, titles, partLabel, idOf, onJump, most }: Omit<EventLogProps, 'result'>): JSX.Element => {
+  const kept = useRef(lines);
+  if (kept.current.length !== lines.length || !lines.every((line, i) => isSame(line, kept.current[i])))
+    kept.current = lines;
+  const drawn = kept.current;
+  return useMemo(
+    () => (
+      <>
+        {drawn.map((line, i) => (
+          <Row
+            key={`${line.status === 'struck' ? 's' : 'l'}${line.entry.step}.${i}`}
+            line={line}
+            {...{ jeu, titles, partLabel, most, ...(idOf && { idOf }), ...(onJump && { onJump }) }}
+          />
+        ))}
+      </>
+    ),
+    [drawn, jeu, titles, partLabel, idOf, onJump, most],
+  );
+};
+
 /** What happened, step by step. The line on show is kept in sight inside the log, without moving the page. */
 export const EventLog = ({ lines, result, onJump, ...rest }: EventLogProps): JSX.Element => {
   const list = useRef<HTMLOListElement>(null);
@@ -107,10 +132,10 @@ export const EventLog = ({ lines, result, onJump, ...rest }: EventLogProps): JSX
   }, [now, lines.length]);
   return (
     <ol class="log" aria-label="Déroulement" ref={list}>
-      {lines.map((line, i) => (
-        <Row
-          key={`${line.status === 'struck' ? 's' : 'l'}${line.entry.step}.${i}`}
-          line={line}
+      {Array.from({ length: Math.ceil(lines.length / BLOCK) }, (_, i) => (
+        <Block
+          key={i}
+          lines={lines.slice(i * BLOCK, (i + 1) * BLOCK)}
           {...rest}
           {...(onJump === undefined ? {} : { onJump })}
         />

@@ -31,7 +31,7 @@ interface LiveProps<S, A, E extends Cite<R>, R extends string, P> {
 export const ready: Promise<void> = liveSheet;
 
 /** The state that a scenario starts from; it has been accepted once already. */
-export const startOf = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, scenario: P): S => {
+const startOf = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, scenario: P): S => {
   const start = mode.game.setup(scenario);
   if (!start.ok) throw new Error(`${mode.game.id}: a scenario accepted once is refused`);
   return start.value;
@@ -47,10 +47,10 @@ export const Live = <S, A, E extends Cite<R>, R extends string, P>({
   onCursor,
   onBack,
 }: LiveProps<S, A, E, R, P>): JSX.Element => {
-  const start = useMemo(() => startOf(mode, scenario), [mode, scenario]);
+  const opened = useMemo(() => ({ start: startOf(mode, scenario), moves: [] }), [mode, scenario]);
   const line = useLine(
     mode,
-    start,
+    opened,
     useMemo(() => newLine(actions), [actions]),
   );
   const machine = useMachine(line, { answer: { is: 'nothing' }, hands: [], stepping: true }); // forced steps alone: an example is stepped until the reader says otherwise

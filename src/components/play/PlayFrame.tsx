@@ -1,6 +1,6 @@
 // Live play: the board, what is open, chance, what follows, and everything that was done.
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
@@ -62,7 +62,7 @@ const useLines = <S, A, E extends Cite<R>, R extends string, P>(
   const imposed = useImposedSteps(mode, scenario, play);
   const struck = (at: number): readonly LogLine[] =>
     (places.get(at) ?? []).flatMap((branch) =>
-      branchEntries(mode, replayed.start, branch, eyes).map((entry): LogLine => ({ entry, status: 'struck' })),
+      branchEntries(mode, replayed, branch, eyes).map((entry): LogLine => ({ entry, status: 'struck' })),
     );
   return [
     ...struck(0),
@@ -141,7 +141,7 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S
   const { send, attempt, replayed, cursor, state, node, forced } = play;
   const titles = useTitles(mode.jeu, props.titles);
   const share = useShare();
-  const eyes = useMemo(() => eyesOf(mode, viewer), [mode, viewer]);
+  const eyes = eyesOf(mode, viewer);
   const view = useMemo(() => eyes.state(state), [eyes, state]);
   const events = useMemo(() => play.events.map((event) => eyes.event(event, state)), [eyes, play.events]);
   const lines = useLines(props, eyes);
@@ -150,6 +150,9 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S
     if (to < cursor) props.onUndo?.();
     send({ type: 'jump', to });
   };
+  const jumpNow = useRef(jump);
+  jumpNow.current = jump;
+  const onJump = useCallback((to: number): void => jumpNow.current(to), []); // the same each time: the log is not drawn again for it
   const atStart = cursor === 0;
   const atEnd = cursor === replayed.moves.length;
   const undo = (): void => void (atStart || jump(runs === true ? decisionBefore(mode, replayed, cursor) : cursor - 1));
@@ -189,7 +192,7 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S
   );
   const log =
     lines.length === 0 ? null : (
-      <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={jump} />
+      <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} />
     );
   return (
     <div class="live" onKeyDown={onKeyDown}>

@@ -1,12 +1,10 @@
 // A game that a link gives to read: stepped like an example, and taken over like one.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { replayLine } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { actorsOf, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
-import { startOf } from './Live.tsx';
 import type { ModeUi } from './mode.ts';
 import type { Opening } from './open.ts';
 import { Reader } from './Reader.tsx';
@@ -14,7 +12,7 @@ import type { Titles } from './titles.ts';
 
 interface SharedProps<S, A, E extends Cite<R>, R extends string, P> {
   readonly mode: ModeUi<S, A, E, R, P>;
-  readonly opening: Opening<A, P>;
+  readonly opening: Opening<S, A, E, P>;
   readonly titles: Titles;
 }
 /** Nothing is hidden: who sent the link was told so. */
@@ -23,11 +21,7 @@ export const Shared = <S, A, E extends Cite<R>, R extends string, P>({
   opening,
   titles,
 }: SharedProps<S, A, E, R, P>): JSX.Element => {
-  const { scenario, line } = opening;
-  const replayed = useMemo(() => {
-    const played = replayLine(mode.game, startOf(mode, scenario), line.actions);
-    return played.ok ? played.value : played.error.line;
-  }, [mode, opening]);
+  const { scenario, line, replayed } = opening;
   const lines = useMemo(
     () => entriesOf(mode, replayed, actorsOf(mode, replayed)).map((entry): LogLine => ({ entry, status: 'later' })),
     [mode, replayed],

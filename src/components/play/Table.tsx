@@ -13,7 +13,6 @@ import { Curtain } from './Curtain.tsx';
 import { lookOf } from './eyes.ts';
 import { useTry } from './Failed.tsx';
 import { gameFileName } from './games.ts';
-import { startOf } from './Live.tsx';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
 import {
@@ -87,7 +86,7 @@ const SaveRecord = ({ jeu, record }: { readonly jeu: string; readonly record: Ke
 
 interface TableProps<S, A, E extends Cite<R>, R extends string, P> extends SessionProps {
   readonly mode: Mode<S, A, E, R, P>;
-  readonly opening: Opening<A, P>;
+  readonly opening: Opening<S, A, E, P>;
   readonly onStand: () => void; // it was drawn once
 }
 const Table = <S, A, E extends Cite<R>, R extends string, P>({
@@ -100,8 +99,8 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({
 }: TableProps<S, A, E, R, P>): JSX.Element => {
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
-  const start = useMemo(() => startOf(mode, scenario), [mode, scenario]);
-  const line = useLine(mode, start, opening.line);
+  const { start } = opening.replayed;
+  const line = useLine(mode, opening.replayed, opening.line);
   const { node, state, cursor, forced } = line;
   const seats = useMemo(() => seatsOf(mode, start), [mode, start]);
   const words = wordsOf(mode);
@@ -224,7 +223,7 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({
 const open = <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
   request: Request,
-): Promise<Result<Opening<A, P>, BadOpening>> => {
+): Promise<Result<Opening<S, A, E, P>, BadOpening>> => {
   if ('data' in request) return openData(mode, request.data);
   return /^#?p=/.test(request.link) ? openMomentLink(mode, request.link) : openScenarioLink(mode, request.link);
 };
@@ -242,7 +241,7 @@ export const Session = <S, A, E extends Cite<R>, R extends string, P>({
   onBack,
 }: SessionProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
   const titles = useTitles(mode.jeu, given);
-  const [opened, setOpened] = useState<Result<Opening<A, P>, BadOpening> | undefined>(undefined);
+  const [opened, setOpened] = useState<Result<Opening<S, A, E, P>, BadOpening> | undefined>(undefined);
   const { run, failed } = useTry('La partie ne s’est pas ouverte.');
   const stood = useRef(false);
   useEffect(() => {

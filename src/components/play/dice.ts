@@ -25,21 +25,13 @@ export const typedCount = (text: string, most: number): number | undefined => {
 
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-interface Throws<A> {
-  readonly actions: readonly A[];
-  readonly actors: readonly string[]; // who answered each
-  readonly isDie: (action: A, at: number) => boolean; // a throw that a scenario may impose, answered after `at` actions
+/** A throw of dice in a line, and its step from 1. */
+export interface Throw<A> {
+  readonly action: A;
+  readonly step: number;
 }
-const throwsOf = <A>({ actions, actors, isDie }: Throws<A>): readonly (readonly [action: A, step: number])[] =>
-  actions.flatMap((action, i) => (actors[i] === 'chance' && isDie(action, i) ? [[action, i + 1] as const] : []));
-
-/** The steps of a line that took the very result that the scenario imposes on this throw. */
-export const imposedSteps = <A>(line: Throws<A>, imposed: readonly A[]): ReadonlySet<number> =>
+/** The steps of the throws that took the very result that the scenario imposes on them, in order. */
+export const imposedSteps = <A>(throws: readonly Throw<A>[], imposed: readonly A[]): ReadonlySet<number> =>
   new Set(
-    throwsOf(line).flatMap(([action, step], rank) =>
-      rank < imposed.length && equal(imposed[rank], action) ? [step] : [],
-    ),
+    throws.flatMap(({ action, step }, rank) => (rank < imposed.length && equal(imposed[rank], action) ? [step] : [])),
   );
-
-/** The result that the scenario imposes on the next throw, if any is left. */
-export const nextImposed = <A>(line: Throws<A>, imposed: readonly A[]): A | undefined => imposed[throwsOf(line).length];

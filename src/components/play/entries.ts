@@ -1,6 +1,7 @@
 // From a replayed line to what the log shows: sentences, the rules they cite, the totals they open.
 import type { Seat } from '../../engine/kernel/game.ts';
-import { type Line, replayLine, stateAt } from '../../engine/kernel/play.ts';
+import { once } from '../../engine/kernel/once.ts';
+import { type Line, type Move, replayOn, stateAt } from '../../engine/kernel/play.ts';
 import type { Cite, Tally } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
@@ -23,17 +24,22 @@ type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
 const seatOf = (actor: string | undefined): Seat | undefined =>
   actor !== undefined && /^[0-5]$/.test(actor) ? (Number(actor) as Seat) : undefined;
 
+const actorOfMove = once(
+  <S, A, E extends Cite<R>, R extends string, P>(
+    { action }: Move<S, A, E>,
+    { game }: Mode<S, A, E, R, P>,
+    before: S,
+  ): string => {
+    const text = game.asides === undefined ? '' : JSON.stringify(action);
+    const aside = game.asides?.(before).find((one) => JSON.stringify(one.action) === text);
+    return aside === undefined ? actorOf(game.node(before)) : `${aside.seat}`;
+  },
+);
 /** Who answered each step of a line: the node's own hand, or the seat that did something beside it. */
 export const actorsOf = <S, A, E extends Cite<R>, R extends string, P>(
-  { game }: Mode<S, A, E, R, P>,
+  mode: Mode<S, A, E, R, P>,
   line: Line<S, A, E>,
-): readonly string[] =>
-  line.moves.map(({ action }, i) => {
-    const state = stateAt(line, i);
-    const text = game.asides === undefined ? '' : JSON.stringify(action);
-    const aside = game.asides?.(state).find((one) => JSON.stringify(one.action) === text);
-    return aside === undefined ? actorOf(game.node(state)) : `${aside.seat}`;
-  });
+): readonly string[] => line.moves.map((move, i) => actorOfMove(move, mode, stateAt(line, i)));
 
 /** What stands for a step that tells nothing: the label of its action, unless another hand played it and hands are hidden. */
 const untold = <S, A, E extends Cite<R>, R extends string, P>(
@@ -47,44 +53,67 @@ const untold = <S, A, E extends Cite<R>, R extends string, P>(
   return seat === undefined ? 'Un tirage caché.' : `${mode.text.seat(seat, before)} : un coup caché.`;
 };
 
-/** One entry per step, as told to who looks: everything unless told. */
+const sentencesOf = <S, A, E extends Cite<R>, R extends string, P>(
+  mode: Mode<S, A, E, R, P>,
+  { action, step }: Move<S, A, E>,
+  whole: S,
+  seat: Seat | undefined,
+  eyes: Eyes<S, E>,
+): readonly Sentence[] => {
+  const before = eyes.state(whole);
+  if (step.events.length === 0) return [{ text: typographie(untold(mode, action, before, seat, eyes)), cites: [] }];
+  return step.events.map((real): Sentence => {
+    const event = eyes.event(real, step.state);
+    return {
+      text: typographie(mode.text.event(event, before)),
+      cites: [...event.cites],
+      tally: mode.eventTally?.(event),
+    };
+  });
+};
+/** The entries of one mode's moves as one pair of eyes was told them. */
+type Told = WeakMap<object, Entry>;
+const toldTo = once((_eyes: object) => new WeakMap<object, Told>());
+
+/** One entry per step, as told to who looks: everything unless told. A move that was told once is not told again. */
 export const entriesOf = <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
   line: Line<S, A, E>,
   actors: readonly string[],
   eyes: Eyes<S, E> = eyesOf(mode, undefined),
-): readonly Entry[] =>
-  line.moves.map(({ action, step }, i) => {
-    const before = eyes.state(stateAt(line, i));
+): readonly Entry[] => {
+  const modes = toldTo(eyes);
+  const known: Told = modes.get(mode) ?? new WeakMap<object, Entry>();
+  modes.set(mode, known);
+  return line.moves.map((move, i) => {
+    const found = known.get(move);
+    if (found !== undefined) return found;
     const seat = seatOf(actors[i]);
-    const sentences = step.events.map((real): Sentence => {
-      const event = eyes.event(real, step.state);
-      return {
-        text: typographie(mode.text.event(event, before)),
-        cites: [...event.cites],
-        tally: mode.eventTally?.(event),
-      };
-    });
-    const told =
-      sentences.length > 0 ? sentences : [{ text: typographie(untold(mode, action, before, seat, eyes)), cites: [] }];
-    return { step: i + 1, seat, sentences: told };
+    const entry = { step: i + 1, seat, sentences: sentencesOf(mode, move, stateAt(line, i), seat, eyes) };
+    known.set(move, entry);
+    return entry;
   });
+};
 
-const cache = new WeakMap<object, { readonly eyes: unknown; readonly entries: readonly Entry[] }>();
-/** What an abandoned branch told, after the actions that were not its own. */
+const branchLine = once(
+  <S, A, E extends Cite<R>, R extends string, P>(
+    { actions }: Branch<A>,
+    mode: Mode<S, A, E, R, P>,
+    line: Line<S, A, E>,
+  ): Line<S, A, E> => {
+    const played = replayOn(mode.game, line, actions);
+    return played.ok ? played.value : played.error.line;
+  },
+);
+/** What an abandoned branch of a line told, after the actions that were not its own. */
 export const branchEntries = <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
-  start: S,
+  line: Line<S, A, E>,
   branch: Branch<A>,
   eyes: Eyes<S, E> = eyesOf(mode, undefined),
 ): readonly Entry[] => {
-  const known = cache.get(branch);
-  if (known !== undefined && known.eyes === eyes) return known.entries;
-  const played = replayLine(mode.game, start, branch.actions);
-  const replayed = played.ok ? played.value : played.error.line;
-  const entries = entriesOf(mode, replayed, actorsOf(mode, replayed), eyes).slice(branch.at);
-  cache.set(branch, { eyes, entries });
-  return entries;
+  const own = branchLine(branch, mode, line);
+  return entriesOf(mode, own, actorsOf(mode, own), eyes).slice(branch.at);
 };
 
 /** Every rule that the steps of a line cite, once each, in order. */

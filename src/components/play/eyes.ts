@@ -1,5 +1,6 @@
 // Who looks. With a veil, board, log, choices and announcements show what one seat may see; the game itself always runs on the whole state.
-import type { Node, Seat } from '../../engine/kernel/game.ts';
+import type { Game, Node, Seat } from '../../engine/kernel/game.ts';
+import { once } from '../../engine/kernel/once.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import type { ModeUi } from './mode.ts';
 
@@ -11,18 +12,27 @@ export interface Eyes<S, E> {
   readonly event: (event: E, after: S) => E;
 }
 
-/** The eyes of a viewer; everything is open in a game without a veil. Kept by callers: the log is written again when they change. */
+const ALL = { viewer: undefined, state: <S>(state: S): S => state, event: <E>(event: E): E => event };
+const eyesByViewer = once(
+  <S, A, E extends Cite<R>, R extends string, P>(_: Game<S, A, E, R, P>) => new Map<Viewer, unknown>(),
+);
+/** The eyes of a viewer, the same ones each time, so that what they were told once is kept; everything is open in a game without a veil. */
 export const eyesOf = <S, A, E extends Cite<R>, R extends string, P>(
-  { game: { veil } }: Pick<ModeUi<S, A, E, R, P>, 'game'>,
+  { game }: Pick<ModeUi<S, A, E, R, P>, 'game'>,
   viewer: Viewer,
 ): Eyes<S, E> => {
-  if (viewer === undefined || veil === undefined)
-    return { viewer: undefined, state: (state) => state, event: (event) => event };
-  return {
+  const { veil } = game;
+  if (viewer === undefined || veil === undefined) return ALL;
+  const eyes = eyesByViewer(game);
+  const found = eyes.get(viewer) as Eyes<S, E> | undefined;
+  if (found !== undefined) return found;
+  const made: Eyes<S, E> = {
     viewer,
     state: (state) => veil.state(state, viewer),
     event: (event, after) => veil.event(event, after, viewer),
   };
+  eyes.set(viewer, made);
+  return made;
 };
 
 const seesSame = <S, A, E extends Cite<R>, R extends string, P>(

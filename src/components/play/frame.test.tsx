@@ -46,6 +46,7 @@ const START = (() => {
   if (!start.ok) throw new Error('refused');
   return start.value;
 })();
+const FRESH = { start: START, moves: [] };
 const lineOf = (actions: readonly CardsAction[]) => {
   const played = replayLine(cards, START, actions);
   if (!played.ok) throw new Error(played.error.why);
@@ -65,7 +66,7 @@ interface ShownProps {
   readonly asideSeats?: readonly Seat[];
 }
 const Shown = ({ actions, line, curtain, ...rest }: ShownProps): JSX.Element => {
-  const play = useLine(cardsMode, START, line ?? newLine(actions));
+  const play = useLine(cardsMode, FRESH, line ?? newLine(actions));
   return (
     <PlayFrame
       mode={cardsMode}
@@ -113,7 +114,7 @@ describe('gestures beside the turn', () => {
       <PlayFrame
         mode={toyMode}
         scenario={{ first: 0 as const }}
-        play={useLine(toyMode, { totals: [0, 0], turn: 0, throwing: false }, newLine())}
+        play={useLine(toyMode, { start: { totals: [0, 0], turn: 0, throwing: false }, moves: [] }, newLine())}
         titles={{}}
         answer={{ is: 'nothing' }}
       />
@@ -263,13 +264,13 @@ describe('hidden hands', () => {
   });
   test('what was undone, and what was replaced, is told to the same eyes', () => {
     const eyes = eyesOf(cardsMode, 0);
-    const told = branchEntries(cardsMode, START, { at: 4, actions: TURN }, eyes).flatMap(({ sentences }) =>
+    const told = branchEntries(cardsMode, FRESH, { at: 4, actions: TURN }, eyes).flatMap(({ sentences }) =>
       sentences.map(({ text }) => text),
     );
     expect(told).toEqual(['J2 pioche carte cachée.']);
     const branch = { at: 4, actions: TURN };
-    expect(branchEntries(cardsMode, START, branch, eyes)).toBe(branchEntries(cardsMode, START, branch, eyes));
-    expect(branchEntries(cardsMode, START, branch, eyesOf(cardsMode, 1))[0]?.sentences[0]?.text).toBe(
+    expect(branchEntries(cardsMode, FRESH, branch, eyes)[0]).toBe(branchEntries(cardsMode, FRESH, branch, eyes)[0]);
+    expect(branchEntries(cardsMode, FRESH, branch, eyesOf(cardsMode, 1))[0]?.sentences[0]?.text).toBe(
       'J2 pioche Mine.',
     );
   });

@@ -12,7 +12,7 @@ export interface LineState<A> {
   readonly struck: readonly Branch<A>[]; // oldest first
 }
 export type LineMove<A> =
-  | { readonly type: 'play'; readonly action: A }
+  | { readonly type: 'play'; readonly action: A; readonly on?: LineState<A> } // on: the line it answers; nothing is played once that line stands elsewhere
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'jump'; readonly to: number }
   | { readonly type: 'load'; readonly line: LineState<A> };
@@ -37,12 +37,15 @@ const playOn = <A>(line: LineState<A>, action: A): LineState<A> => {
   };
 };
 
+const isAt = <A>(line: LineState<A>, other: LineState<A>): boolean =>
+  line.actions === other.actions && line.cursor === other.cursor;
+
 /** Undo and redo have no limit; nothing that was played is ever forgotten. Gives the same object back when nothing changes. */
 export const lineReducer = <A>(line: LineState<A>, move: LineMove<A>): LineState<A> => {
   const to = (cursor: number): LineState<A> => (cursor === line.cursor ? line : { ...line, cursor });
   switch (move.type) {
     case 'play':
-      return playOn(line, move.action);
+      return isAt(line, move.on ?? line) ? playOn(line, move.action) : line;
     case 'undo':
       return to(within(line.cursor - 1, line.actions.length));
     case 'redo':

@@ -1,5 +1,5 @@
 // Opening what a link or a save holds. Loaded on first use: it brings the schemas and the compression.
-import { replayLine } from '../../engine/kernel/play.ts';
+import { type Line, replayOn } from '../../engine/kernel/play.ts';
 import { err, ok, type Result } from '../../engine/kernel/result.ts';
 import type { Cite, Refusal } from '../../engine/kernel/rules.ts';
 import type { LinkError } from '../../engine/scenario/codec.ts';
@@ -16,13 +16,14 @@ export interface BadOpening {
   readonly refusals: readonly { readonly text: string; readonly cites: readonly string[] }[];
   readonly raw: string;
 }
-export interface Opening<A, P> {
+export interface Opening<S, A, E, P> {
   readonly scenario: P;
   readonly line: LineState<A>;
+  readonly replayed: Line<S, A, E>; // of the same actions: a game is set up and replayed once
   readonly warning?: BadOpening; // it opens, but not as it was shared
 }
 type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
-type Opened<A, P> = Result<Opening<A, P>, BadOpening>;
+type Opened<S, A, E, P> = Result<Opening<S, A, E, P>, BadOpening>;
 
 const BROKEN = {
   message: 'Cette partie n’a pas pu être ouverte, par une faute du site.',
@@ -34,8 +35,8 @@ export const brokenBy = (raw: string): BadOpening => ({ ...BROKEN, refusals: [],
 const opening = async <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
   raw: string,
-  open: (links: Links<A, P, S>) => Opened<A, P>,
-): Promise<Opened<A, P>> => {
+  open: (links: Links<A, P, S>) => Opened<S, A, E, P>,
+): Promise<Opened<S, A, E, P>> => {
   const links = await mode.links();
   try {
     return open(links);
@@ -60,9 +61,9 @@ export const openScenario = <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
   scenario: P,
   raw: string,
-): Opened<A, P> => {
+): Opened<S, A, E, P> => {
   const start = mode.game.setup(scenario);
-  if (start.ok) return ok({ scenario, line: newLine<A>() });
+  if (start.ok) return ok({ scenario, line: newLine<A>(), replayed: { start: start.value, moves: [] } });
   return err({
     message: "Ce scénario n'est pas prêt à être joué.",
     hint: "Ouvrez-le dans l'atelier : chaque faute y est montrée à côté de son champ.",
@@ -75,7 +76,7 @@ export const openScenario = <S, A, E extends Cite<R>, R extends string, P>(
 export const openScenarioLink = <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
   text: string,
-): Promise<Opened<A, P>> =>
+): Promise<Opened<S, A, E, P>> =>
   opening(mode, text, ({ codec }) => {
     const decoded = codec.decode(text);
     return decoded.ok ? openScenario(mode, decoded.value, text) : err(bad(decoded.error, text));
@@ -85,14 +86,14 @@ export const openScenarioLink = <S, A, E extends Cite<R>, R extends string, P>(
 export const openMomentLink = <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
   text: string,
-): Promise<Opened<A, P>> =>
+): Promise<Opened<S, A, E, P>> =>
   opening(mode, text, ({ codec, parseAction }) => {
     const decoded = decodeMoment(mode.game, codec, parseAction, text);
     if (!decoded.ok) return err(bad(decoded.error, text));
     const { scenario, actions, line, diverged } = decoded.value;
     const warning = diverged === undefined ? undefined : bad(diverged, text, tell(mode, diverged.refusals));
     if (line === undefined) return err(warning ?? bad({ code: 'corrupt' }, text));
-    return ok({ scenario, line: newLine(actions), ...(warning === undefined ? {} : { warning }) });
+    return ok({ scenario, line: newLine(actions), replayed: line, ...(warning === undefined ? {} : { warning }) });
   });
 
 /** As the reader may keep it, whatever it holds. */
@@ -125,41 +126,50 @@ const partial = <S, A, E extends Cite<R>, R extends string, P>(
   };
 };
 
+/** The actions that begin a list, up to the first that has not the shape of one. */
+const actionsOf = <A, P>(parseAction: Links<A, P>['parseAction'], list: readonly unknown[]): readonly A[] => {
+  const actions: A[] = [];
+  for (const one of list) {
+    const action = parseAction(one);
+    if (!action.ok) break;
+    actions.push(action.value);
+  }
+  return actions;
+};
+const movesOf = <S, A, E>({ moves }: Line<S, A, E>): readonly A[] => moves.map(({ action }) => action);
+const playedOf = <S, A, E extends Cite<R>, R extends string, P>(
+  { game }: Mode<S, A, E, R, P>,
+  before: Line<S, A, E>,
+  actions: readonly A[],
+): { readonly line: Line<S, A, E>; readonly stop?: Refusal<string> } => {
+  const played = replayOn(game, before, actions);
+  if (played.ok) return { line: played.value };
+  const { line, ...stop } = played.error;
+  return { line, ...(stop.why === 'refused' ? { stop: stop.refusal } : {}) };
+};
+
 /** Opens plain data: a draft handed over by the workshop, a game kept on this device. What the present rules refuse is cut off, and told. */
 export const openData = <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
   saved: Saved,
-): Promise<Opened<A, P>> => {
+): Promise<Opened<S, A, E, P>> => {
   const raw = printed(saved.scenario);
   return opening(mode, raw, ({ codec, parseAction }) => {
     const scenario = codec.read(saved.scenario, saved.version ?? codec.version);
     if (!scenario.ok) return err(bad(scenario.error, raw));
     const opened = openScenario(mode, scenario.value, raw);
-    const start = mode.game.setup(scenario.value);
-    if (!opened.ok || !start.ok) return opened;
-    const parse = (list: readonly unknown[]): { readonly actions: readonly A[]; readonly stop?: Refusal<string> } => {
-      const actions: A[] = [];
-      for (const one of list) {
-        const action = parseAction(one);
-        if (!action.ok) break;
-        actions.push(action.value);
-      }
-      const played = replayLine(mode.game, start.value, actions);
-      if (played.ok) return { actions };
-      return {
-        actions: actions.slice(0, played.error.line.moves.length),
-        ...(played.error.why === 'refused' ? { stop: played.error.refusal } : {}),
-      };
-    };
-    const { actions, stop } = parse(saved.actions);
+    if (!opened.ok) return opened;
+    const { start } = opened.value.replayed;
+    const { line: replayed, stop } = playedOf(mode, { start, moves: [] }, actionsOf(parseAction, saved.actions));
     const branches = saved.struck.map((branch) => ({
       at: branch.at,
       all: branch.actions.length,
-      actions: parse(branch.actions).actions,
+      actions: movesOf(playedOf(mode, replayed, actionsOf(parseAction, branch.actions)).line),
     }));
     const struck = branches
       .filter(({ at, actions: list }) => list.length > at)
       .map(({ at, actions: list }) => ({ at, actions: list }));
+    const actions = movesOf(replayed);
     const less =
       saved.damaged === true ||
       actions.length < saved.actions.length ||
@@ -168,6 +178,7 @@ export const openData = <S, A, E extends Cite<R>, R extends string, P>(
     return ok({
       scenario: scenario.value,
       line,
+      replayed,
       ...(less ? { warning: partial(mode, saved, actions.length, stop) } : {}),
     });
   });

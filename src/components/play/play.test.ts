@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replayLine } from '../../engine/kernel/play.ts';
 import { ratio } from '../../engine/kernel/ratio.ts';
 import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
-import { draw, imposedSteps, nextImposed, typedCount, typedFace } from './dice.ts';
+import { draw, imposedSteps, typedCount, typedFace } from './dice.ts';
 import { actorsOf, branchEntries, citedBy, entriesOf } from './entries.ts';
 import { groupChoices, type Labelled } from './groups.ts';
 import { carriesOn, historyCommand, type Key, stepCommand } from './keys.ts';
@@ -32,6 +32,17 @@ describe('the line', () => {
     expect(run([{ type: 'redo' }], line)).toBe(line);
     expect(run([{ type: 'jump', to: 99 }], line).cursor).toBe(1);
     expect(run([{ type: 'jump', to: -3 }], line).cursor).toBe(0);
+  });
+  test('an answer to a line that has moved on meanwhile is not played: nothing that its position refuses gets in', () => {
+    const line = run([play('a'), play('b')]);
+    const late: LineMove<string> = { type: 'play', action: 'c', on: line };
+    const undone = run([{ type: 'undo' }], line);
+    expect(lineReducer(undone, late)).toBe(undone);
+    expect(run([{ type: 'redo' }, late], undone).actions).toEqual(['a', 'b', 'c']);
+    const replaced = run([{ type: 'undo' }, play('z')], line);
+    expect(lineReducer(replaced, late)).toBe(replaced);
+    const once = lineReducer(line, late);
+    expect(lineReducer(once, late), 'pressed twice').toBe(once);
   });
   test('another action after an undo strikes what was undone', () => {
     const line = run([play('a'), play('b'), play('c'), { type: 'jump', to: 1 }, play('d')]);
@@ -183,12 +194,13 @@ describe('dice', () => {
   });
   test('imposed throws are taken in order, and told from those that were not', () => {
     const roll = (value: number): ToyAction => ({ type: 'roll', value });
-    const actions: readonly ToyAction[] = [{ type: 'throw' }, roll(2), { type: 'throw' }, roll(1)];
-    const line = { actions, actors: ['0', 'chance', '1', 'chance'], isDie: () => true };
-    expect(nextImposed({ ...line, actions: actions.slice(0, 1) }, [roll(2), roll(4), roll(3)])).toEqual(roll(2));
-    expect(nextImposed(line, [roll(2), roll(4), roll(3)])).toEqual(roll(3));
-    expect(nextImposed(line, [roll(2)])).toBeUndefined();
-    expect([...imposedSteps(line, [roll(2), roll(4)])]).toEqual([2]);
+    const throws = [
+      { action: roll(2), step: 2 },
+      { action: roll(1), step: 4 },
+    ];
+    expect([...imposedSteps(throws, [roll(2), roll(4)])]).toEqual([2]);
+    expect([...imposedSteps(throws, [roll(2), roll(1), roll(3)])]).toEqual([2, 4]);
+    expect([...imposedSteps(throws, [])]).toEqual([]);
   });
 });
 
@@ -221,7 +233,7 @@ describe('the log', () => {
       at: 1,
       actions: [{ type: 'add' }, { type: 'throw' }, { type: 'roll', value: 2 }],
     };
-    const entries = branchEntries(toyMode, start, branch);
+    const entries = branchEntries(toyMode, { start, moves: [] }, branch);
     expect(entries.map(({ step }) => step)).toEqual([2, 3]);
   });
   test('the stake of a throw: two faces of four bring the first seat to 3', () => {

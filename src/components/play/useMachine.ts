@@ -71,7 +71,7 @@ export const useMachine = <S, A, E extends Cite<R>, R extends string>(
   const [auto, setAuto] = useState(false);
   const [stepping, setStepping] = useState(first.stepping);
   const [pause, setPause] = useState<Pause | undefined>('opened');
-  const { node, state, forced, send } = play;
+  const { node, forced } = play;
   const { busy, waits } = whoAnswers<A, R>({ node, forced, hands, auto, stepping, pause });
   useEffect(() => {
     if (busy === undefined) return;
@@ -86,12 +86,12 @@ export const useMachine = <S, A, E extends Cite<R>, R extends string>(
       } catch (error) {
         reportError(error);
       }
-      setPause(action === undefined ? 'broken' : undefined);
-      if (action === undefined) return;
-      send({ type: 'play', action });
+      if (action === undefined) return setPause('broken');
+      setPause((now) => (now === 'opened' ? undefined : now)); // an undo at this very moment holds
+      play.answer(action);
     }, pace);
     return () => clearTimeout(timer);
-  }, [busy, state, answer.is]);
+  }, [busy, play.state, play.line, answer.is]);
   return {
     hands,
     setHand: (seat, hand) => {

@@ -1,4 +1,5 @@
 // Example data of this site, to be shown with EXAMPLE_LABEL: the source gives neither the board, nor the start zones, nor the asteroids, nor the figures of the cards. What it does give is in constants.ts.
+import { once } from '../kernel/once.ts';
 import { type Cell, packed } from '../hex/cells.ts';
 import { type Hex, hexKey, neighbours, ORIGIN, turned, disc } from '../hex/hex.ts';
 import { rotated } from '../hex/shapes.ts';
@@ -37,18 +38,13 @@ const placesOf = ({ radius, holes = [] }: BoardSpec): readonly Place[] => {
     .filter((hex) => !missing.has(hexKey(hex)))
     .map(placeOf);
 };
-const grounds = new WeakMap<BoardSpec, { readonly places: readonly Place[]; readonly keys: ReadonlySet<string> }>();
 /** The cells of a board, row by row, and their keys. Read once for each spec, which never changes: a set-up asks for them dozens of times. */
-export const groundOf = (
-  spec: BoardSpec,
-): { readonly places: readonly Place[]; readonly keys: ReadonlySet<string> } => {
-  const found = grounds.get(spec);
-  if (found) return found;
-  const places = placesOf(spec);
-  const ground = { places, keys: new Set(places.map((place) => hexKey(hexAt(place)))) };
-  grounds.set(spec, ground);
-  return ground;
-};
+export const groundOf = once(
+  (spec: BoardSpec): { readonly places: readonly Place[]; readonly keys: ReadonlySet<string> } => {
+    const places = placesOf(spec);
+    return { places, keys: new Set(places.map((place) => hexKey(hexAt(place)))) };
+  },
+);
 export const boardPlaces = (spec: BoardSpec): readonly Place[] => groundOf(spec).places;
 export const cellAt = (place: Place): Cell => packed(hexAt(place));
 export const boardCells = (spec: BoardSpec): readonly Cell[] => boardPlaces(spec).map(cellAt);

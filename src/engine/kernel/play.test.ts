@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { within } from './call.ts';
 import { die, draw, pool } from './chance.ts';
 import type { Game } from './game.ts';
-import { play, replayLine, scripted, seeded, stateAt, table } from './play.ts';
+import { play, replayLine, replayOn, scripted, seeded, stateAt, table } from './play.ts';
 import { ok } from './result.ts';
 import type { Cite } from './rules.ts';
 import { byTag } from './tags.ts';
 import { tally } from './tally.ts';
-import { pig, type PigAction, type PigRule, type PigState } from './toys.fixture.ts';
+import { pig, type PigAction, type PigEvent, type PigRule, type PigState } from './toys.fixture.ts';
 
 const start: PigState = { fixed: { target: 6, faces: 6 }, scores: [0, 0], turn: 0, seat: 0, phase: 'decide' };
 const winning: readonly PigAction[] = [{ type: 'roll' }, { type: 'face', face: 6 }, { type: 'hold' }];
@@ -254,5 +254,49 @@ describe('within', () => {
       () => ({ code: 'x', cites: ['t'] }),
     );
     expect(() => stuck.apply({ ...begin, toss: { face: null } }, { type: 'land', face: 'face' })).toThrow('close');
+  });
+});
+
+describe('a line led further', () => {
+  const counting = () => {
+    const seen: PigAction[] = [];
+    const game = {
+      ...pig,
+      apply: (state: PigState, action: PigAction) => (seen.push(action), pig.apply(state, action)),
+    };
+    return { game, seen };
+  };
+  const of = (result: ReturnType<typeof replayLine<PigState, PigAction, PigEvent, PigRule, never>>) =>
+    result.ok ? result.value : result.error.line;
+  const [roll, face, hold] = winning as readonly [PigAction, PigAction, PigAction];
+
+  test('plays what is new, and keeps the moves it had', () => {
+    const { game, seen } = counting();
+    const before = of(replayOn(game, { start, moves: [] }, [roll, face]));
+    const after = of(replayOn(game, before, [roll, face, hold]));
+    expect(seen).toEqual([roll, face, hold]);
+    expect(after.moves[0]).toBe(before.moves[0]);
+    expect(after.moves[1]).toBe(before.moves[1]);
+    expect(after).toEqual(of(replayLine(pig, start, winning)));
+  });
+  test('is the very same when nothing is new; cut, it plays nothing again', () => {
+    const { game, seen } = counting();
+    const whole = of(replayOn(game, { start, moves: [] }, winning));
+    expect(of(replayOn(game, whole, winning))).toBe(whole);
+    expect(of(replayOn(game, whole, [roll])).moves).toEqual(whole.moves.slice(0, 1));
+    expect(seen).toHaveLength(3);
+  });
+  test('goes on from where it differs', () => {
+    const { game, seen } = counting();
+    const before = of(replayOn(game, { start, moves: [] }, [roll, face]));
+    const other: PigAction = { type: 'face', face: 1 };
+    const after = of(replayOn(game, before, [roll, other]));
+    expect(seen).toEqual([roll, face, other]);
+    expect(after).toEqual(of(replayLine(pig, start, [roll, other])));
+  });
+  test('a refusal is counted from the start, and the line kept as far as it goes', () => {
+    const before = of(replayLine(pig, start, [roll, face]));
+    const stopped = replayOn(pig, before, [roll, face, { type: 'face', face: 2 }]);
+    expect(stopped).toMatchObject({ ok: false, error: { why: 'refused', at: 2, line: { moves: before.moves } } });
   });
 });

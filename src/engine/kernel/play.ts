@@ -5,9 +5,13 @@ import type { Cite, Refusal } from './rules.ts';
 
 /** Who answers a node: undefined when nothing is left to say. */
 export type Player<S, A, R extends string> = (node: Open<A, R>, state: S) => A | undefined;
+export interface Move<S, A, E> {
+  readonly action: A;
+  readonly step: Step<S, E>;
+}
 export interface Line<S, A, E> {
   readonly start: S;
-  readonly moves: readonly { readonly action: A; readonly step: Step<S, E> }[];
+  readonly moves: readonly Move<S, A, E>[];
 }
 /** Why a line stopped; `at` counts the actions played before. */
 export type Stop<A, R extends string> =
@@ -80,15 +84,31 @@ export const table =
   (node, state) =>
     (node.kind === 'choice' ? seats : chance)(node, state);
 
-/** Plays written actions from a state: the whole line, or why it stopped before the last one and the line as far as it went. An end before the last action is a stop. */
+/** The whole line, or why it stopped before the last action and the line as far as it went. An end before the last action is a stop. */
+export type Replayed<S, A, E, R extends string> = Result<Line<S, A, E>, Stop<A, R> & { readonly line: Line<S, A, E> }>;
+/** Leads a line to these actions: the moves whose actions are the very same objects stay as they are, move by move, and what follows is played. One more action costs one action. */
+export const replayOn = <S, A, E extends Cite<R>, R extends string, P>(
+  game: Game<S, A, E, R, P>,
+  before: Line<S, A, E>,
+  actions: readonly NoInfer<A>[],
+): Replayed<S, A, E, R> => {
+  const { start } = before;
+  const differs = before.moves.findIndex(({ action }, i) => action !== actions[i]);
+  const kept = differs === -1 ? before.moves : before.moves.slice(0, differs);
+  const at = kept.length;
+  if (at === actions.length) return ok(differs === -1 ? before : { start, moves: kept });
+  const rest = actions.slice(at);
+  const { line, stop } = play(game, stateAt(before, at), scripted(rest), rest.length);
+  const whole = { start, moves: [...kept, ...line.moves] };
+  if (line.moves.length === rest.length) return ok(whole);
+  return err({ ...stop, ...('at' in stop ? { at: stop.at + at } : {}), line: whole });
+};
+/** Plays written actions from a state. */
 export const replayLine = <S, A, E extends Cite<R>, R extends string, P>(
   game: Game<S, A, E, R, P>,
   start: S,
   actions: readonly NoInfer<A>[],
-): Result<Line<S, A, E>, Stop<A, R> & { readonly line: Line<S, A, E> }> => {
-  const { line, stop } = play(game, start, scripted(actions), actions.length);
-  return line.moves.length === actions.length ? ok(line) : err({ ...stop, line });
-};
+): Replayed<S, A, E, R> => replayOn(game, { start, moves: [] }, actions);
 
 /** The state after `count` actions of a line: 0 is its start; beyond the last action, its last state. */
 export const stateAt = <S, A, E>(line: Line<S, A, E>, count: number): S =>

@@ -1,4 +1,5 @@
 // Reading a position: what stands where, who is whose, what a ship can take.
+import { once } from '../../kernel/once.ts';
 import { ahead, apart, around, AWAY, type Cell, CELLS } from '../../hex/cells.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
@@ -62,15 +63,11 @@ export const cellsOf = (index: ShipIndex, { cell, facing }: Ship): readonly Cell
   isDestroyer(index) ? [cell, ahead(cell, facing)] : [cell];
 
 // ── The board. Both tables follow from arrays that never change: one reading of each is kept, and read again as long as the same arrays are asked about.
-const boards = new WeakMap<readonly Cell[], Uint8Array>();
-const maskOf = (cells: readonly Cell[]): Uint8Array => {
-  const found = boards.get(cells);
-  if (found) return found;
+const maskOf = once((cells: readonly Cell[]): Uint8Array => {
   const mask = new Uint8Array(CELLS);
   for (const cell of cells) mask[cell] = 1;
-  boards.set(cells, mask);
   return mask;
-};
+});
 export const onBoard = (state: PartieState, cell: Cell): boolean => maskOf(state.fixed.cells)[cell] === 1;
 
 const FREE = 0;

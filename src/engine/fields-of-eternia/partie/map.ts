@@ -1,4 +1,5 @@
 // The map: what touches what, who stands where, who controls, where one may fall back. Nothing here changes a state.
+import { once } from '../../kernel/once.ts';
 import { known } from '../../kernel/result.ts';
 import type { FoeRule } from '../rules.ts';
 import type { MapEdge, MapSpec, MapZone, Merchant, ZoneId } from '../types.ts';
@@ -25,20 +26,14 @@ const joinsOf = ({ zones, edges }: MapSpec, kinds: readonly MapEdge['kind'][]): 
   return new Map(zones.map(({ id }) => [id, from(id)]));
 };
 /** Read once a map: a game asks for them at every step, and its map never changes. */
-const KNOWN = new WeakMap<MapSpec, Readonly<Record<Way, Joins>>>();
-const read = (map: MapSpec): Readonly<Record<Way, Joins>> => {
-  const all = {
-    near: joinsOf(map, WAYS.near),
-    beside: joinsOf(map, WAYS.beside),
-    paths: joinsOf(map, WAYS.paths),
-    corridors: joinsOf(map, WAYS.corridors),
-  };
-  KNOWN.set(map, all);
-  return all;
-};
+const joinsIn = once((map: MapSpec): Readonly<Record<Way, Joins>> => ({
+  near: joinsOf(map, WAYS.near),
+  beside: joinsOf(map, WAYS.beside),
+  paths: joinsOf(map, WAYS.paths),
+  corridors: joinsOf(map, WAYS.corridors),
+}));
 /** The zones that are joined to a zone, each once, in the order of the map; none for a zone that the map does not know. */
-const joined = (map: MapSpec, from: ZoneId, way: Way): readonly ZoneId[] =>
-  (KNOWN.get(map) ?? read(map))[way].get(from) ?? [];
+const joined = (map: MapSpec, from: ZoneId, way: Way): readonly ZoneId[] => joinsIn(map)[way].get(from) ?? [];
 /** Zones that share a limit, a path or a border icon; never a zone with itself. A corridor does not make two zones adjacent. */
 export const near = ({ fixed }: Pick<PartieState, 'fixed'>, zone: ZoneId): readonly ZoneId[] =>
   joined(fixed.map, zone, 'near');
