@@ -1,3 +1,4 @@
+import { isRecord } from './engine/kernel/json.ts';
 // What the offline worker remembers of the versions of the site: the one that it serves, and those whose pages are still open in some tab. A page keeps its version,
 // whole, until it is loaded again: its late imports and its data come from the packs it came from. Pure: the worker reads, writes and counts the open pages.
 
@@ -66,8 +67,6 @@ export const listed = (versions: Versions, place: number, client: string): Versi
 export const keysOf = (versions: Versions): ReadonlySet<string> =>
   new Set(versions.flatMap(({ files }) => Object.values(files)));
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isVersion = (value: unknown): value is Version =>
   isRecord(value) &&
   isRecord(value['files']) &&

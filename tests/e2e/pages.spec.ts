@@ -73,6 +73,16 @@ test('every game that the site shows is visited', () => {
   expect(GAMES.map(({ jeu }) => jeu)).toEqual(PRETS.map(({ slug }) => slug));
 });
 
+test('where less motion is asked for, a theme changes at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`${GAMES[0]?.jeu}/regles/`);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const colour = (of: string): Promise<string> =>
+    page.evaluate((selector) => getComputedStyle(document.querySelector(selector) ?? document.body).color, of);
+  expect(await colour('header .mark')).toBe(await colour('body'));
+});
+
 test.describe('before anyone touches it', () => {
   test.use({ serviceWorkers: 'allow' }); // where the worker is refused, a page also fetches the words that say so
   for (const { jeu, rule } of GAMES) {

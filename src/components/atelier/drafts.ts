@@ -22,7 +22,6 @@ export interface Drafts<T> {
 }
 export const EMPTY: Drafts<never> = { current: null, drafts: [], aside: [] };
 
-export { isRecord }; // until the editors of Fields of Eternia and of Versus import it from the kernel
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const maybe = (value: unknown, is: (one: unknown) => boolean): boolean => value === undefined || is(value);

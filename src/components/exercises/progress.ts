@@ -1,4 +1,5 @@
 // What was answered on this device: right and asked by type, the rules met, the exercises missed. Kept in the browser only, read with suspicion.
+import { isRecord } from '../../engine/kernel/json.ts';
 import { readWhole } from '../../kept/salvage.ts';
 import { type Asked, nameOf, parseName } from './address.ts';
 
@@ -15,8 +16,6 @@ export const NOTHING: Progress = { types: {}, rules: [], missed: [] };
 const MOST_MISSED = 30;
 export const progressKey = (jeu: string): string => `rv.exercices.${jeu}`;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const words = (value: unknown): readonly string[] =>
   Array.isArray(value) ? (value as readonly unknown[]).filter((one) => typeof one === 'string') : [];
 const whole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -3,7 +3,8 @@ import { read, write } from '../../kept/device.ts';
 import { fileWords } from '../../kept/file.ts';
 import { type Kept, keptUnder, newId, RECORD_VERSION, replace } from '../../kept/records.ts';
 import { readWhole } from '../../kept/salvage.ts';
-import { isRecord, type Saved, savedOf } from './saved.ts';
+import { isRecord } from '../../engine/kernel/json.ts';
+import { type Saved, savedOf } from './saved.ts';
 
 export interface KeptGame extends Kept {
   readonly name: string; // of its scenario

@@ -1,4 +1,5 @@
 // A game as it is kept on this device, and a scenario handed over by the workshop: read with suspicion, never thrown at the reader.
+import { isRecord } from '../../engine/kernel/json.ts';
 import { readWhole } from '../../kept/salvage.ts';
 
 /** Who answers for a seat. */
@@ -21,9 +22,6 @@ export interface Saved {
 /** « rv.jouer.battleworld »: what the workshop sends. */
 export const draftKey = (jeu: string): string => `rv.jouer.${jeu}`;
 
-type Raw = Readonly<Record<string, unknown>>;
-export const isRecord = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
 const flag = <K extends string>(name: K, value: unknown): { readonly [key in K]?: boolean } =>
   typeof value === 'boolean' ? ({ [name]: value } as { readonly [key in K]: boolean }) : {};

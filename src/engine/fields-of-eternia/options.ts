@@ -1,13 +1,9 @@
-import { DEFAULT_OPTIONS, type OptionKey, type Options } from './types.ts';
+import { defaultsOf, optionReader } from '../kernel/options.ts';
+import { OPTION_KEYS, type OptionKey, type Options } from './types.ts';
 
-/** The options, completed; `wrong` names those that do not exist or are not true or false. */
-export const readOptions = (
-  given: Readonly<Record<string, unknown>> = {},
-): { readonly options: Options; readonly wrong: readonly string[] } => {
-  const wrong = Object.keys(given).filter(
-    (key) => !Object.hasOwn(DEFAULT_OPTIONS, key) || typeof given[key] !== 'boolean',
-  );
-  const right = Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.includes(key))) as Partial<Options>;
-  return { options: { ...DEFAULT_OPTIONS, ...right }, wrong };
-};
-export const OPTION_KEYS = Object.keys(DEFAULT_OPTIONS) as readonly OptionKey[];
+/** The values of an option, the default first. */
+export const OPTION_VALUES = Object.fromEntries(OPTION_KEYS.map((key) => [key, [false, true]])) as unknown as Readonly<
+  Record<OptionKey, readonly [false, true]>
+>;
+export const DEFAULT_OPTIONS: Options = defaultsOf(OPTION_VALUES);
+export const readOptions = optionReader<Options>(OPTION_VALUES, DEFAULT_OPTIONS);

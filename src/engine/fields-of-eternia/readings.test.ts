@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPTION_KEYS } from './options.ts';
+import { OPTION_KEYS } from './types.ts';
 import { compareReadings } from './readings.ts';
 import { RUNS } from './readings-runs.ts';
 import { RULES } from './rules.ts';

@@ -1,7 +1,7 @@
 // « Ce que changerait l'autre lecture »: for each option, one short run, played under both of its values. The rulings page shows where they part.
 import { apart } from '../kernel/apart.ts';
 import type { Game } from '../kernel/game.ts';
-import { replayLine } from '../kernel/play.ts';
+import { type Reading, readingOf } from '../kernel/readings.ts';
 import type { Cite } from '../kernel/rules.ts';
 import type { ModeText } from '../kernel/text.ts';
 import { combatDeSoldats, combatDeSoldatsText } from './combat-de-soldats/index.ts';
@@ -13,28 +13,15 @@ import { escarmouche, escarmoucheText } from './escarmouche/index.ts';
 import { partie, partieText } from './partie/index.ts';
 import { type Run, RUNS } from './readings-runs.ts';
 import { solo, soloText } from './solo/index.ts';
+import { OPTION_VALUES } from './options.ts';
 import type { OptionKey, Options } from './types.ts';
 
-export interface Reading {
-  readonly value: boolean;
-  readonly told: readonly { readonly sentence: string; readonly cites: readonly string[] }[]; // what happened
-  readonly refused?: { readonly sentence: string; readonly cites: readonly string[] }; // where it stopped
-}
 /** A run of one mode, with what plays and tells it. */
 interface Telling<S, A, E extends Cite<R>, R extends string, P> {
   readonly rules: Game<S, A, E, R, P>;
   readonly text: ModeText<S, A, E, R>;
   readonly run: Pick<Run, 'shows'> & { readonly scenario: P; readonly script: (value: boolean) => readonly A[] };
 }
-const refusedBy = <S, A, E, R extends string>(
-  refusal: Parameters<ModeText<S, A, E, R>['refusal']>[0] | undefined,
-  text: ModeText<S, A, E, R>,
-): Pick<Reading, 'refused'> => (refusal ? { refused: { sentence: text.refusal(refusal), cites: refusal.cites } } : {});
-/** A scenario with one of its options as wanted. */
-const under = <P extends { readonly options?: Partial<Options> }>(scenario: P, key: OptionKey, value: boolean): P => ({
-  ...scenario,
-  options: { ...scenario.options, [key]: value },
-});
 const tell = <
   S,
   A,
@@ -45,20 +32,13 @@ const tell = <
   { rules, text, run: { scenario, script, shows } }: Telling<S, A, E, R, P>,
   key: OptionKey,
   value: boolean,
-): Reading => {
-  const start = rules.setup(under(scenario, key, value));
-  if (!start.ok) return { value, told: [], ...refusedBy(start.error[0], text) };
-  const played = replayLine(rules, start.value, script(value));
-  const line = played.ok ? played.value : played.error.line;
-  const told = line.moves.flatMap(({ step }) =>
-    step.events
-      .filter(({ type }) => shows?.includes(type) ?? true)
-      .map((event) => ({ sentence: text.event(event, step.state), cites: event.cites as readonly string[] })),
+): Reading =>
+  readingOf(
+    rules,
+    text,
+    { scenario: { ...scenario, options: { ...scenario.options, [key]: value } }, script: script(value), shows },
+    value,
   );
-  return !played.ok && played.error.why === 'refused'
-    ? { value, told, ...refusedBy(played.error.refusal, text) }
-    : { value, told };
-};
 const reading = (run: Run, key: OptionKey, value: boolean): Reading => {
   switch (run.mode) {
     case 'combat-epique':
@@ -82,5 +62,5 @@ export const compareReadings = (
   key: OptionKey,
 ): { readonly situation: string; readonly readings: readonly Reading[] } => ({
   situation: RUNS[key].situation,
-  readings: apart([false, true].map((value) => reading(RUNS[key], key, value))),
+  readings: apart(OPTION_VALUES[key].map((value) => reading(RUNS[key], key, value))),
 });

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
-import { DEFAULT_OPTIONS, type OptionKey } from './types.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
+import type { OptionKey } from './types.ts';
 
 /** Rules of the source that a table may adopt: they are no reading of anything. */
 const RULES_OF_THE_SOURCE: readonly OptionKey[] = [

@@ -1,5 +1,6 @@
 // What a scenario is made of, asked before any rule reads it: types, bounds that no rule states, how many of each thing. A scenario made by hand is refused in
 // French, field by field; nothing of it is ever thrown, and nothing huge is walked through.
+import { isRecord } from '../kernel/json.ts';
 import { FIELD_NAMES } from './field-names.ts';
 import { err, type Result } from '../kernel/result.ts';
 import type { FoeRefusal, SHAPE_REFUSALS } from './faults.ts';
@@ -22,8 +23,6 @@ const when = (
   about: string,
   values?: Readonly<Record<string, number>>,
 ): readonly FoeRefusal[] => (right ? [] : wrong(code, about, values));
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const below = (about: string, key: string | number): string => (about === '' ? `${key}` : `${about}.${key}`);
 
 /** A number whose bounds a rule of the game states. */
@@ -69,7 +68,7 @@ export const list =
 export const fields = (must: Readonly<Record<string, Shape>>, may: Readonly<Record<string, Shape>> = {}): Shape => {
   const all = Object.entries({ ...must, ...may });
   return (value, about) =>
-    isObject(value)
+    isRecord(value)
       ? all.flatMap(([key, shape]) => {
           const held = Object.hasOwn(value, key) ? value[key] : undefined;
           return held === undefined && !Object.hasOwn(must, key) ? [] : shape(held, below(about, key));
@@ -79,14 +78,14 @@ export const fields = (must: Readonly<Record<string, Shape>>, may: Readonly<Reco
 export const record =
   (shape: Shape, max: number): Shape =>
   (value, about) =>
-    isObject(value) && Object.keys(value).length <= max
+    isRecord(value) && Object.keys(value).length <= max
       ? Object.entries(value).flatMap(([key, item]) => shape(item, below(about, key)))
       : wrong('champ-ensemble', about);
 /** By the tag of an object, its shape. */
 export const tagged =
   (tag: string, shapes: Readonly<Record<string, Shape>>): Shape =>
   (value, about) => {
-    if (!isObject(value)) return wrong('champ-ensemble', about);
+    if (!isRecord(value)) return wrong('champ-ensemble', about);
     const kind = value[tag];
     const shape = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;
     return shape === undefined ? wrong('champ-choix', below(about, tag)) : shape(value, about);

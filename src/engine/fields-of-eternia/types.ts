@@ -192,68 +192,39 @@ export interface SoloEffectCard {
 
 // ── Options
 /** What the rulings leave open, with the names that the rulings page shows, then the optional rules of the source. All false unless told. */
-export interface Options {
-  readonly concentrationParManche: boolean; // A4
-  readonly concentrationApresOutil: boolean; // A5
-  readonly deEpiqueParCarte: boolean; // A7
-  readonly bonusSoldatsToutLeCombat: boolean; // A9
-  readonly degatsPhase6Seulement: boolean; // A12
-  readonly reculVersZoneOccupee: boolean; // A13
-  readonly heroSansPerteContreSoldats: boolean; // A17
-  readonly baseComptePourRepli: boolean; // A20
-  readonly cheminsLibres: boolean; // A21
-  readonly avantPostesActionSeparee: boolean; // A21
-  readonly detteReportee: boolean; // A25
-  readonly ouvertureParHerosSeulement: boolean; // A28
-  readonly plusieursMarchands: boolean; // A29
-  readonly departAlterne: boolean; // A34
-  readonly bossSansPV: boolean; // A37
-  readonly desEnTropReussites: boolean; // A40
-  readonly dixDesParLancer: boolean; // A46
-  readonly difficultePersonnalisee: boolean; // A53
-  readonly renfortsComplets: boolean; // A54
-  readonly repliParSymbole: boolean; // A57
-  readonly serieParHeros: boolean; // A59
-  readonly passerProvisoire: boolean; // A63
-  readonly sortsPlateauATousLesTours: boolean; // A68
-  readonly montureDefaussee: boolean; // A81
+export const OPTION_KEYS = [
+  'concentrationParManche', // A4
+  'concentrationApresOutil', // A5
+  'deEpiqueParCarte', // A7
+  'bonusSoldatsToutLeCombat', // A9
+  'degatsPhase6Seulement', // A12
+  'reculVersZoneOccupee', // A13
+  'heroSansPerteContreSoldats', // A17
+  'baseComptePourRepli', // A20
+  'cheminsLibres', // A21
+  'avantPostesActionSeparee', // A21
+  'detteReportee', // A25
+  'ouvertureParHerosSeulement', // A28
+  'plusieursMarchands', // A29
+  'departAlterne', // A34
+  'bossSansPV', // A37
+  'desEnTropReussites', // A40
+  'dixDesParLancer', // A46
+  'difficultePersonnalisee', // A53
+  'renfortsComplets', // A54
+  'repliParSymbole', // A57
+  'serieParHeros', // A59
+  'passerProvisoire', // A63
+  'sortsPlateauATousLesTours', // A68
+  'montureDefaussee', // A81
   // Optional rules of the source
-  readonly combatPlusRapide: boolean;
-  readonly initiativeCompte: boolean;
-  readonly plusFortEnsemble: boolean;
-  readonly desDePouvoir: boolean; // epic combats of a whole game are fought with power dice
-}
-export const DEFAULT_OPTIONS: Options = {
-  concentrationParManche: false,
-  concentrationApresOutil: false,
-  deEpiqueParCarte: false,
-  bonusSoldatsToutLeCombat: false,
-  degatsPhase6Seulement: false,
-  reculVersZoneOccupee: false,
-  heroSansPerteContreSoldats: false,
-  baseComptePourRepli: false,
-  cheminsLibres: false,
-  avantPostesActionSeparee: false,
-  detteReportee: false,
-  ouvertureParHerosSeulement: false,
-  plusieursMarchands: false,
-  departAlterne: false,
-  bossSansPV: false,
-  desEnTropReussites: false,
-  dixDesParLancer: false,
-  difficultePersonnalisee: false,
-  renfortsComplets: false,
-  repliParSymbole: false,
-  serieParHeros: false,
-  passerProvisoire: false,
-  sortsPlateauATousLesTours: false,
-  montureDefaussee: false,
-  combatPlusRapide: false,
-  initiativeCompte: false,
-  plusFortEnsemble: false,
-  desDePouvoir: false,
-};
-export type OptionKey = keyof Options;
+  'combatPlusRapide',
+  'initiativeCompte',
+  'plusFortEnsemble',
+  'desDePouvoir', // epic combats of a whole game are fought with power dice
+] as const;
+export type OptionKey = (typeof OPTION_KEYS)[number];
+export type Options = Readonly<Record<OptionKey, boolean>>;
 
 // ── Map
 export const MERCHANTS = ['boutique', 'guilde', 'forge'] as const;

@@ -1,9 +1,7 @@
+import { isRecord } from '../kernel/json.ts';
 // Canonical JSON and a short checksum. Both are part of what published links mean: neither may ever change.
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Plain data with sorted keys and without undefined fields; anything that JSON cannot hold becomes null. */
 export const toJson = (value: unknown): Json => {

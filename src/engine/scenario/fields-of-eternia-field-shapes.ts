@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FIELD_NAMES } from '../fields-of-eternia/field-names.ts';
 import {
   COMBAT_CARDS,
-  DEFAULT_OPTIONS,
+  OPTION_KEYS,
   EPIC_FACES,
   GRID_ZONES,
   type Options,
@@ -51,7 +51,7 @@ export const record = <K extends string, S extends v.GenericSchema>(keys: readon
 const flags = (keys: readonly string[]) =>
   v.strictObject(Object.fromEntries(keys.map((key) => [key, opt(v.boolean())])));
 
-export const options = flags(Object.keys(DEFAULT_OPTIONS)) as unknown as v.GenericSchema<unknown, Partial<Options>>;
+export const options = flags(OPTION_KEYS) as unknown as v.GenericSchema<unknown, Partial<Options>>;
 export const head = { name: title, note: opt(text(MAX.note)), author: opt(text(MAX.name)), options: opt(options) };
 export const seat = v.picklist([0, 1, 2]);
 export const side = v.picklist([0, 1]);

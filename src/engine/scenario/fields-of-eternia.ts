@@ -9,7 +9,8 @@ import type { HeroSpec, PartieScenario, TeamSpec } from '../fields-of-eternia/pa
 import type { PartieAction } from '../fields-of-eternia/partie/types.ts';
 import type { AnySoloAction, OutpostSpec, SoloHeroSpec, SoloScenario } from '../fields-of-eternia/solo/types.ts';
 import { LIMITS, SOLDIERS } from '../fields-of-eternia/constants.ts';
-import { DEFAULT_OPTIONS, type Options } from '../fields-of-eternia/types.ts';
+import { DEFAULT_OPTIONS } from '../fields-of-eternia/options.ts';
+import type { Options } from '../fields-of-eternia/types.ts';
 import type { Result } from '../kernel/result.ts';
 import { type Codec, defineCodec, type Issue } from './codec.ts';
 import { FIELDS_OF_ETERNIA_DICTIONARIES } from './fields-of-eternia-dictionary.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { Codec, LinkError } from './codec.ts';
@@ -15,9 +16,6 @@ const invalid = (path: string, message: string): { readonly ok: false; readonly 
 /** Readable JSON, ending with a newline. */
 export const printScenario = <T>(codec: Codec<T>, value: T): string =>
   `${JSON.stringify({ jeu: codec.game, version: codec.version, scenario: codec.write(value) }, null, 2)}\n`;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const ENVELOPE: readonly string[] = ['jeu', 'version', 'scenario'];
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

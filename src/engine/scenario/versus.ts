@@ -1,5 +1,6 @@
 // Links and files of Versus: the codecs of its two modes, and how a moment writes their actions in few characters.
 import type * as v from 'valibot';
+import { isRecord } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import { DISC_RECOVERY, POSTS } from '../versus/constants.ts';
 import type { Mission, TestSpec, TokenSpec } from '../versus/mission/format.ts';
@@ -123,8 +124,6 @@ export const normalTrack = (scenario: MissionScenario): MissionScenario => {
 // ── Actions: as tuples, their fields in order; those that may be left out come last, and are left out there too.
 type Table = Readonly<Record<string, v.ObjectEntries>>;
 const isOptional = (schema: { readonly type: string }): boolean => schema.type === 'exact_optional';
-type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const sparsePacker = (table: Table): ActionPacker => {
   const tuples = tuplePacker({
     fields: Object.fromEntries(Object.entries(table).map(([tag, fields]) => [tag, Object.keys(fields)])),
@@ -147,7 +146,7 @@ const sparsePacker = (table: Table): ActionPacker => {
     ),
   ];
   const filled = (action: unknown): unknown => {
-    if (!isRow(action)) return action;
+    if (!isRecord(action)) return action;
     const fields = fieldsOf(action['type']);
     return Object.fromEntries(
       Object.entries(action).filter(

@@ -1,3 +1,4 @@
+import { isRecord } from '../kernel/json.ts';
 // The form of what comes to the set-ups from outside: types, and lists short enough to be looked at. What the values may be is for the rules of the set-up.
 
 /** Where a value has another form than it should, and which it should have. */
@@ -43,8 +44,6 @@ export const row =
     Array.isArray(value) && value.length === forms.length
       ? forms.flatMap((form, i) => form(value[i], `${about}.${i}`))
       : [{ about, expected: `une liste de ${forms.length} valeurs` }];
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const below = (about: string, key: string): string => (about === '' ? key : `${about}.${key}`);
 type Fields = Readonly<Record<string, Form>>;
 /** An object: fields that it must have, then those that it may leave out. Others are not looked at. */

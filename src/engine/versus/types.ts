@@ -1,5 +1,6 @@
 // What Versus is made of. Maps, character cards, dice and rivers are not in the source: they are data of a scenario.
 import type { Seat } from '../kernel/game.ts';
+import type { OptionsOf } from '../kernel/options.ts';
 
 export const CAMPS = ['hero', 'villain'] as const;
 export type Camp = (typeof CAMPS)[number];
@@ -67,4 +68,4 @@ export const OPTION_VALUES = {
   m6RemovedRises: [false, true],
 } as const;
 export type OptionKey = keyof typeof OPTION_VALUES;
-export type Options = { readonly [K in OptionKey]: (typeof OPTION_VALUES)[K][number] };
+export type Options = OptionsOf<typeof OPTION_VALUES>;

@@ -12,7 +12,7 @@ import {
   EXAMPLE_TRACK,
   EXAMPLE_VEHICLES,
 } from '../../../src/engine/fields-of-eternia/data.ts';
-import { OPTION_KEYS } from '../../../src/engine/fields-of-eternia/options.ts';
+import { OPTION_KEYS } from '../../../src/engine/fields-of-eternia/types.ts';
 import { EVIL, MASTERS, skirmish, standard, trio } from '../../../src/engine/fields-of-eternia/partie/games.fixture.ts';
 import type {
   HeroSpec,

@@ -116,7 +116,7 @@ export const fieldsOfEternia: GameSubject = {
       golden: golden.SOLOS,
       links: links.SOLOS,
       // two games in one: the fights against an enemy hero, and the sheet of a whole game with its score
-      engine: { most: 20, within: ['combat-epique'] },
+      engine: { most: 22, within: ['combat-epique'] }, // it says the refusals of a combat, which the rules of one do not carry
     }),
     escarmouche: mode({
       ...LINKS.escarmouche,

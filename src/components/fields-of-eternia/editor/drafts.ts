@@ -4,7 +4,7 @@ import { escarmoucheShape, soloShape } from '../../../engine/scenario/fields-of-
 import { batailleShape, combatShape, wildShape } from '../../../engine/scenario/fields-of-eternia-combat-shapes.ts';
 import { partieShape } from '../../../engine/scenario/fields-of-eternia-partie-shapes.ts';
 import { isTyped } from '../../../engine/scenario/issues.ts';
-import { isRecord } from '../../atelier/drafts.ts';
+import { isRecord } from '../../../engine/kernel/json.ts';
 import { isMode, type Mode, type Work } from './modes.ts';
 
 const SHAPES: Readonly<Record<Mode, GenericSchema>> = {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { DECK_SIZE, STARTING_DECK } from '../../../engine/fields-of-eternia/constants.ts';
 import { heroOf } from '../../../engine/fields-of-eternia/heroes.ts';
-import { OPTION_KEYS } from '../../../engine/fields-of-eternia/options.ts';
+import { OPTION_KEYS } from '../../../engine/fields-of-eternia/types.ts';
 import type { CombatScenario } from '../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import type { Check } from '../../atelier/findings.ts';
 import { draftText, readDraft } from '../../atelier/drafts.ts';

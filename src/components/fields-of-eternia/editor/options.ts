@@ -1,6 +1,6 @@
 // Which rulings and optional rules each kind of scenario may set.
-import { OPTION_KEYS } from '../../../engine/fields-of-eternia/options.ts';
-import { DEFAULT_OPTIONS, type OptionKey } from '../../../engine/fields-of-eternia/types.ts';
+import { DEFAULT_OPTIONS } from '../../../engine/fields-of-eternia/options.ts';
+import { OPTION_KEYS, type OptionKey } from '../../../engine/fields-of-eternia/types.ts';
 import { put } from '../../atelier/put.ts';
 import type { Mode, Work } from './modes.ts';
 

@@ -1,5 +1,6 @@
 // What the engine and the link format say of a work: every fault, each with its place and its rules; then what is legal but deserves a word.
-import { sentenceOf, type VsRefusal } from '../../../engine/versus/faults.ts';
+import { sentenceOf } from '../../../engine/kernel/faults.ts';
+import type { VsRefusal } from '../../../engine/versus/faults.ts';
 import { TRACK_REFUSALS } from '../../../engine/versus/mission/play-refusals.ts';
 import { MISSION_REFUSALS } from '../../../engine/versus/mission/refusals.ts';
 import { notices as trackNotices, setup as trackSetup } from '../../../engine/versus/mission/setup.ts';

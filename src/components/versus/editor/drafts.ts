@@ -2,7 +2,7 @@
 import type { GenericSchema } from 'valibot';
 import { isTyped } from '../../../engine/scenario/issues.ts';
 import { partieShape, trackShape } from '../../../engine/scenario/versus-shapes.ts';
-import { isRecord } from '../../atelier/drafts.ts';
+import { isRecord } from '../../../engine/kernel/json.ts';
 import { isMode, type Mode, type Work } from './modes.ts';
 
 const SHAPES: Readonly<Record<Mode, GenericSchema>> = { partie: partieShape, mission: trackShape };

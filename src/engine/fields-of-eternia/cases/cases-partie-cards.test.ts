@@ -1,7 +1,7 @@
 // The cases of the ledger about the cards of a whole game, each expectation taken from it by hand.
+import { topOf } from '../../kernel/steps.ts';
 import { describe, expect, test } from 'vitest';
 import { partie } from '../partie/index.ts';
-import { topOf } from '../partie/kit.ts';
 import { CARD_CASES } from './partie-cards.fixture.ts';
 import { runCase } from './run.fixture.ts';
 

@@ -1,7 +1,7 @@
 // What the cases of the core of a whole game are written with: a small map, two heroes of a few plain figures, and fights played without a surprise.
 import { listed } from '../../kernel/play.ts';
+import { topOf } from '../../kernel/steps.ts';
 import { partie } from '../partie/index.ts';
-import { topOf } from '../partie/kit.ts';
 import type { HeroSpec, PartieScenario, TeamSpec } from '../partie/scenario-types.ts';
 import type { PartieAction, PartieState } from '../partie/types.ts';
 import type { Deck, GridZone, HeroCard, MapEdge, MapSpec, MapZone } from '../types.ts';

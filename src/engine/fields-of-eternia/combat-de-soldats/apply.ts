@@ -1,14 +1,11 @@
 import { known, type Some, some } from '../../kernel/result.ts';
+import { stepsOf } from '../../kernel/steps.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { FoeRule } from '../rules.ts';
 import { type BatailleStep, lostBy, standing, type Target, targetsOf } from './board.ts';
 import type { BatailleAction, BatailleEvent, BatailleOutcome, BatailleState } from './types.ts';
 
-const told = (state: BatailleState, ...events: readonly BatailleEvent[]): BatailleStep => ({ state, events });
-const chain = ({ state, events }: BatailleStep, next: (state: BatailleState) => BatailleStep): BatailleStep => {
-  const more = next(state);
-  return { state: more.state, events: [...events, ...more.events] };
-};
+const { told, chain } = stepsOf<BatailleState, BatailleEvent>();
 
 /** One soldier against one soldier, until a side has none left. */
 const exchange = (state: BatailleState): BatailleStep => {

@@ -1,5 +1,6 @@
 // Why a play or a scenario of a soldiers' combat is refused.
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { FoeRule } from '../rules.ts';
 
 export const BATAILLE_REFUSALS = {
   'bataille-finie': 'Ce combat est terminé.',
@@ -17,4 +18,4 @@ export const BATAILLE_REFUSALS = {
   'bataille-option': 'Ce jeu n’a pas de réglage « {reglage} », ou il n’est ni oui ni non : retirez-le.',
 } as const satisfies Readonly<Record<string, string>>;
 
-export const { no, fault, faultWith } = faultsOf(BATAILLE_REFUSALS);
+export const { no, fault, faultWith } = faultsOf<FoeRule, typeof BATAILLE_REFUSALS>();

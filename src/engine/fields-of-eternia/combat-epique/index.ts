@@ -4,17 +4,17 @@ import { err } from '../../kernel/result.ts';
 import { COMBAT_INVARIANTS } from '../combat/invariants.ts';
 import { combatFold } from '../combat/keys.ts';
 import { machineOf } from '../combat/machine.ts';
-import { REFUSALS } from '../combat/refusals.ts';
+import { type REFUSALS } from '../combat/refusals.ts';
 import { COMBAT_SHAPE, ready } from '../combat/setup.ts';
 import type { CombatAction, CombatState } from '../combat/types.ts';
 import type { CombatEvent } from '../combat/event-types.ts';
 import type { CombatScenario } from '../combat/scenario-types.ts';
 import { combatVeil } from '../combat/veil.ts';
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { shaped } from '../shape.ts';
 
-const { fault } = faultsOf(REFUSALS);
+const { fault } = faultsOf<FoeRule, typeof REFUSALS>();
 /** The rules alone, for a game that holds a combat. */
 export const combatRules = machineOf();
 export const combatEpique: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {

@@ -1,6 +1,7 @@
 // Phase 4: cards turned up, then one action at a time until everybody has passed; then the enemy's capacities.
 import { known, type Some } from '../../kernel/result.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { type CardId, GRID_ZONES, type Totals } from '../types.ts';
 import {
@@ -28,7 +29,7 @@ import type { REFUSALS } from './refusals.ts';
 import type { CombatAction, CombatState, Side, Spot } from './types.ts';
 import type { Playable } from './scenario-types.ts';
 
-const { no } = faultsOf<typeof REFUSALS>();
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 /** Everybody who may act in this phase, in order: the active team, the defender's, a third one. */
 const whos = ({ fixed }: CombatState): readonly number[] => fixed.seats.map((_, who) => who);
 const hasPassed = (state: CombatState, who: number): boolean => {

@@ -1,6 +1,7 @@
 // The state of a combat, read and written. No rule decides here.
 import type { Node, Seat, Step } from '../../kernel/game.ts';
 import { known, type Some, some } from '../../kernel/result.ts';
+import { stepsOf } from '../../kernel/steps.ts';
 import type { FoeRule } from '../rules.ts';
 import { COMBAT_CARDS, type CombatCard, type Deck, GRID_ZONES, type GridZone, type Totals } from '../types.ts';
 import type {
@@ -21,14 +22,7 @@ import type { CombatEvent } from './event-types.ts';
 export type CombatStep = Step<CombatState, CombatEvent>;
 export type CombatNode = Node<CombatAction, FoeRule>;
 
-export const still = (state: CombatState): CombatStep => ({ state, events: [] });
-export const told = (state: CombatState, ...events: readonly CombatEvent[]): CombatStep => ({ state, events });
-/** One step, then what follows from its state: events in order. */
-export const chain = (step: CombatStep, ...next: readonly ((state: CombatState) => CombatStep)[]): CombatStep =>
-  next.reduce((done, go) => {
-    const { state, events } = go(done.state);
-    return { state, events: [...done.events, ...events] };
-  }, step);
+export const { still, told, chain } = stepsOf<CombatState, CombatEvent>();
 
 // ── Decks
 export const NO_CARDS: Deck = { plus1: 0, plus2: 0, plus3: 0, surcharge: 0, temps: 0, outil: 0, flux: 0 };

@@ -1,6 +1,7 @@
 // Phase 9: the loser leaves the place of the combat, or the hero whom a boss drives away.
 import type { Some } from '../../kernel/result.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { ZoneId } from '../types.ts';
 import {
@@ -21,7 +22,7 @@ import type { CombatAction, CombatState, Side } from './types.ts';
 import { at, conclude, outcomeOf } from './outcome.ts';
 import { byHealth } from './resolution.ts';
 
-const { no } = faultsOf<typeof REFUSALS>();
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 
 /** Who is sent away: the loser, or the hero whom a boss still stands against. */
 export const sentSide = (state: CombatState): Side => (outcomeOf(state).winner === 0 ? 1 : 0);

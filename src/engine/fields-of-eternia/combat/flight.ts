@@ -1,5 +1,6 @@
 // Phase 8: the active hero may flee.
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { ZoneId } from '../types.ts';
 import {
@@ -19,7 +20,7 @@ import type { REFUSALS } from './refusals.ts';
 import type { CombatAction, CombatState } from './types.ts';
 import { conclude } from './outcome.ts';
 
-const { no } = faultsOf<typeof REFUSALS>();
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 
 /** No sea, no enemy figure, no base of another team (A14). */
 const BARRED = {

@@ -2,7 +2,8 @@
 import { known, type Some } from '../../kernel/result.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import type { Rules } from '../../kernel/call.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { ABILITY_APPLY } from './ability-actions.ts';
 import { abilitiesNode, settleAbilities, settleEnemy, settleReveal } from './abilities.ts';
@@ -24,7 +25,7 @@ import type { CombatEvent } from './event-types.ts';
 import { type Refuses, refusesOf } from './refuse.ts';
 import { chooseWeapon, settleStart, settleWeapon, weaponNode } from './opening.ts';
 
-const { no } = faultsOf<typeof REFUSALS>();
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 type Applies = {
   readonly [K in CombatAction['type']]: (action: Of<CombatAction, K>, state: CombatState) => CombatStep;
 };

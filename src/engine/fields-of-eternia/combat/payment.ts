@@ -1,6 +1,8 @@
 // Phase 7: the five Eternium of a defeat, in cards or from the reserve.
 import { known } from '../../kernel/result.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
+import type { FoeRule } from '../rules.ts';
 import { COSTS } from '../constants.ts';
 import type { CardId } from '../types.ts';
 import {
@@ -22,7 +24,7 @@ import type { CombatAction, CombatState, Side } from './types.ts';
 import { at, conclude, outcomeOf } from './outcome.ts';
 import { canTame } from './taming.ts';
 
-const { no } = faultsOf<typeof REFUSALS>();
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 /** What the fallen owes: five, but nothing in the duel of a tie, for a solo enemy, or for a beginner's hero in solo. */
 const owed = (state: CombatState, side: Side): number => {
   if (state.fixed.final || !isHero(state, side) || !playsCards(state, side)) return 0;

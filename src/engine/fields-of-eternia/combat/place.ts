@@ -2,7 +2,8 @@
 import { draw as drawn } from '../../kernel/chance.ts';
 import { known, type Some } from '../../kernel/result.ts';
 import type { Of } from '../../kernel/tags.ts';
-import { faultsOf, type Fault } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import { LIMITS } from '../constants.ts';
 import type { FoeRule } from '../rules.ts';
 import { type CombatCard, EPIC_FACES, type EpicFace, GRID_ZONES, type GridZone } from '../types.ts';
@@ -32,7 +33,7 @@ import { surge, unpend } from './effects.ts';
 import type { REFUSALS } from './refusals.ts';
 import type { CombatAction, CombatState, Laid, Side } from './types.ts';
 
-const { no } = faultsOf<typeof REFUSALS>();
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 export const BASICS: ReadonlySet<CombatCard> = new Set(['plus1', 'plus2', 'plus3']);
 
 /** Whether the card under way comes from an effect: no quota, no « zone différente », no concentration (A75). */

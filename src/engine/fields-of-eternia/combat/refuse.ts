@@ -1,7 +1,8 @@
 // What forbids each action of a combat, whatever its phase.
 import type { Some } from '../../kernel/result.ts';
 import type { Of } from '../../kernel/tags.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { LIMITS } from '../constants.ts';
 import { GRID_ZONES } from '../types.ts';
@@ -16,7 +17,7 @@ import { BASICS, focusFault, isExtra, layer, layFault, layNode } from './place.t
 import type { REFUSALS } from './refusals.ts';
 import type { CombatAction, CombatState } from './types.ts';
 
-const { no } = faultsOf<typeof REFUSALS>();
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 export type Refuses = {
   readonly [K in CombatAction['type']]: (action: Of<CombatAction, K>, state: CombatState) => Fault;
 };

@@ -2,14 +2,16 @@
 import { DECK_SIZE, LIMITS, STARTING_DECK } from '../constants.ts';
 import { epicCardOf } from '../data-epic.ts';
 import { isDie, isEpicDie } from '../dice.ts';
-import { faultsOf, type FoeRefusal } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { FoeRefusal } from '../faults.ts';
+import type { FoeRule } from '../rules.ts';
 import { heroCardOf } from '../heroes.ts';
 import { COMBAT_CARDS, type Deck, type HeroCard } from '../types.ts';
 import { sizeOf } from './board.ts';
 import type { REFUSALS } from './refusals.ts';
 import type { CombatScenario, FighterSpec, PlaceSpec, Playable } from './scenario-types.ts';
 
-const { fault, faultWith } = faultsOf<typeof REFUSALS>();
+const { fault, faultWith } = faultsOf<FoeRule, typeof REFUSALS>();
 /** More than any game brings together. */
 export const MOST_ETERNIUM = 999_999;
 const MOST_ENEMY = 99;

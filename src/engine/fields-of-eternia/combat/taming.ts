@@ -1,5 +1,7 @@
 // Phase 7: the beaten epic creature may be tamed.
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
+import type { FoeRule } from '../rules.ts';
 import {
   chain,
   choice,
@@ -16,7 +18,7 @@ import type { REFUSALS } from './refusals.ts';
 import type { CombatState } from './types.ts';
 import { conclude, outcomeOf } from './outcome.ts';
 
-const { no } = faultsOf<typeof REFUSALS>();
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 
 export const canTame = (state: CombatState): boolean => {
   const { enemy } = fixedOf(state, 1);

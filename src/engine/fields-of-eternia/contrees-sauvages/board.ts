@@ -1,5 +1,6 @@
 // Reading a combat in the wilds: what is left of the enemy, which dice may go where.
 import type { Step } from '../../kernel/game.ts';
+import { stepsOf } from '../../kernel/steps.ts';
 import {
   type Scored,
   WILD_TARGETS,
@@ -10,12 +11,7 @@ import {
 } from './types.ts';
 
 export type WildStep = Step<WildState, WildEvent>;
-export const told = (state: WildState, ...events: readonly WildEvent[]): WildStep => ({ state, events });
-/** One step, then what follows from its state: events in order. */
-export const chain = ({ state, events }: WildStep, next: (state: WildState) => WildStep): WildStep => {
-  const more = next(state);
-  return { state: more.state, events: [...events, ...more.events] };
-};
+export const { told, chain } = stepsOf<WildState, WildEvent>();
 
 export const WORTH: Readonly<Record<Scored, number>> = { reussite: 1, double: 2 };
 const SCORED: readonly Scored[] = ['double', 'reussite'];

@@ -1,5 +1,6 @@
 // Why a play or a scenario of the wilds is refused, and what deserves a word.
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { FoeRule } from '../rules.ts';
 
 export const WILD_REFUSALS = {
   'sauvage-fini': 'Ce combat est terminé.',
@@ -33,4 +34,4 @@ export const WILD_REFUSALS = {
     'Un allié de la faction du héros ne se combat pas : il se recrute contre son coût. Ce combat reste possible pour s’essayer.',
 } as const satisfies Readonly<Record<string, string>>;
 
-export const { no, noWith, fault, faultWith } = faultsOf(WILD_REFUSALS);
+export const { no, noWith, fault, faultWith } = faultsOf<FoeRule, typeof WILD_REFUSALS>();

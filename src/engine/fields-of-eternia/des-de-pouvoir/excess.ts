@@ -11,15 +11,17 @@ import {
   sideOf,
   told,
 } from '../combat/board.ts';
-import { REFUSALS } from '../combat/refusals.ts';
+import { type REFUSALS } from '../combat/refusals.ts';
 import type { CombatAction, CombatState, Side } from '../combat/types.ts';
 import { known } from '../../kernel/result.ts';
 import type { Of } from '../../kernel/tags.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
+import type { FoeRule } from '../rules.ts';
 import { GRID_ZONES } from '../types.ts';
 import { diceIn, excessOf } from './pools.ts';
 
-const { no } = faultsOf(REFUSALS);
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 type Convert = Of<CombatAction, 'convert'>;
 const SIDES: readonly Side[] = [0, 1];
 const hides = (state: CombatState): boolean =>

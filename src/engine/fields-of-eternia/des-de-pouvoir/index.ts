@@ -5,14 +5,14 @@ import { type Saying, withCites } from '../combat/cites.ts';
 import { COMBAT_INVARIANTS } from '../combat/invariants.ts';
 import { type Extension, machineOf } from '../combat/machine.ts';
 import { settleStart } from '../combat/opening.ts';
-import { REFUSALS } from '../combat/refusals.ts';
+import { type REFUSALS } from '../combat/refusals.ts';
 import { COMBAT_SHAPE, ready } from '../combat/setup.ts';
 import type { CombatAction, CombatState } from '../combat/types.ts';
 import type { CombatEvent } from '../combat/event-types.ts';
 import type { CombatScenario } from '../combat/scenario-types.ts';
 import { combatVeil } from '../combat/veil.ts';
 import { sizeOfDice } from '../dice.ts';
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { shaped } from '../shape.ts';
 import { convert, convertFault, excessNode, settleExcess, settleWord, wordNode } from './excess.ts';
@@ -28,7 +28,7 @@ import {
   totalsNode,
 } from './throws.ts';
 
-const { fault } = faultsOf(REFUSALS);
+const { fault } = faultsOf<FoeRule, typeof REFUSALS>();
 const NONE = { initiative: 0, attaque: 0, defense: 0 } as const;
 const POWER: Extension = {
   nodes: { excess: excessNode, abilities: wordNode, totals: totalsNode, damage: attackNode },

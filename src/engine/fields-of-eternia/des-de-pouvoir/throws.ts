@@ -16,17 +16,18 @@ import {
   told,
 } from '../combat/board.ts';
 import { damageNode, initiative, settleDamage, striker, strikeWith } from '../combat/damage.ts';
-import { REFUSALS } from '../combat/refusals.ts';
+import { type REFUSALS } from '../combat/refusals.ts';
 import { totalsOf } from '../combat/totals.ts';
 import type { CombatAction, CombatState, DiceState, Side } from '../combat/types.ts';
 import type { CombatEvent } from '../combat/event-types.ts';
 import { addDice, canShow, keptBy, NO_DICE, sizeOfDice, throwsOf, waveFault, wavesOf } from '../dice.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { WildDice } from '../types.ts';
 import { dicePools, placedIn, resultOf, thrownFor, zoneOf } from './pools.ts';
 
-const { no } = faultsOf(REFUSALS);
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 const both = <T>(make: (side: Side) => T): readonly [T, T] => [make(0), make(1)];
 const put = <T>([mine, theirs]: readonly [T, T], side: Side, value: T): readonly [T, T] =>
   side === 0 ? [value, theirs] : [mine, value];

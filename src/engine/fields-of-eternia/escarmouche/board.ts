@@ -1,6 +1,7 @@
 // What every part of the set-up works with: whose word it is, what is still to be done, where figures and tokens may go.
 import type { Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
+import { stepsOf } from '../../kernel/steps.ts';
 import { LIMITS } from '../constants.ts';
 import { heroesOf, teamsOf } from '../partie/kit.ts';
 import { soldiersAt } from '../partie/map.ts';
@@ -11,7 +12,7 @@ import type { ZoneId } from '../types.ts';
 import { type EscEvent, type EscState, type Stall, STALLS } from './types.ts';
 
 export type EscStep = Step<EscState, EscEvent>;
-export const told = (state: EscState, ...events: readonly EscEvent[]): EscStep => ({ state, events });
+export const { told, chain } = stepsOf<EscState, EscEvent>();
 
 /** Teams from the first one on. */
 export const orderOf = (state: EscState): readonly Team[] => {

@@ -1,5 +1,6 @@
 // What the set-up of a skirmish says when it refuses; {x} stands for a value of the refusal.
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { FoeRule } from '../rules.ts';
 
 export const ESC_REFUSALS = {
   // Play
@@ -28,4 +29,4 @@ export const ESC_REFUSALS = {
     'Le nombre de soldats va de 0 à 15, et chaque zone de déploiement doit pouvoir les recevoir, à 3 par avant-poste.',
   'esc-jetons-nombre': 'Le nombre de jetons quête par équipe va de 0 à 20.',
 } as const;
-export const ESC = faultsOf(ESC_REFUSALS);
+export const ESC = faultsOf<FoeRule, typeof ESC_REFUSALS>();

@@ -1,8 +1,8 @@
 // In the turn of a hero: may this action still be done.
 import { listOf } from '../../kernel/french.ts';
 import type { Rng } from '../../kernel/rng.ts';
+import { topOf } from '../../kernel/steps.ts';
 import { partie, partieText } from '../partie/index.ts';
-import { topOf } from '../partie/kit.ts';
 import { markets, near, soldiersAt } from '../partie/map.ts';
 import { isNight } from '../partie/turn.ts';
 import type { PartieAction, PartieState, Standard } from '../partie/types.ts';

@@ -1,9 +1,9 @@
 // On the map: may this hero go there, may these soldiers be called or moved.
 import { listOf, plural } from '../../kernel/french.ts';
 import type { Rng } from '../../kernel/rng.ts';
+import { topOf } from '../../kernel/steps.ts';
 import { canFly, movementOf } from '../partie/carry.ts';
 import { partie, partieText } from '../partie/index.ts';
-import { topOf } from '../partie/kit.ts';
 import { controlled, near, soldiersAt } from '../partie/map.ts';
 import type { PartieAction, PartieState } from '../partie/types.ts';
 import type { ZoneId } from '../types.ts';

@@ -1,6 +1,7 @@
 // What an action does, then everything that goes on by itself, until somebody has to decide.
 import type { Call } from '../../kernel/call.ts';
 import { known } from '../../kernel/result.ts';
+import { topOf } from '../../kernel/steps.ts';
 import { byTag } from '../../kernel/tags.ts';
 import { combatDeSoldats } from '../combat-de-soldats/index.ts';
 import type { BatailleAction, BatailleState } from '../combat-de-soldats/types.ts';
@@ -23,7 +24,6 @@ import {
   still,
   teamsOf,
   teamState,
-  topOf,
 } from './kit.ts';
 import { openOffers } from './merchants.ts';
 import { MOVE_APPLY, MOVE_SETTLES } from './move.ts';

@@ -1,10 +1,11 @@
 // What the card modules of the game say: the labels of actions, and who decides what on their frames.
 import { de, listOf, plural } from '../../kernel/french.ts';
+import { topOf } from '../../kernel/steps.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { aCard, WILD_NAMES } from '../words.ts';
 import { cardName, heroName, MERCHANT_NAMES, quoted, teamName } from './cards-text.ts';
 import { worthOf } from './carry.ts';
-import { type FrameOf, teamOf, topOf } from './kit.ts';
+import { type FrameOf, teamOf } from './kit.ts';
 import { costOf, shopsOf } from './merchants.ts';
 import type { BoardAction, Frame, HeroIx, PartieState } from './types.ts';
 

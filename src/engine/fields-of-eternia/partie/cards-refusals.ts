@@ -1,5 +1,6 @@
 // What the card modules of the game say when they refuse; {x} stands for a value of the refusal.
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { FoeRule } from '../rules.ts';
 
 export const CARDS_REFUSALS = {
   // Chance
@@ -53,7 +54,7 @@ export const CARDS_REFUSALS = {
   'hors-escarmouche': 'Cette action n’existe qu’en escarmouche.',
   'entrainement-carte': 'L’entraînement donne une carte « +2 » ou une carte spéciale, rien d’autre.',
 } as const;
-export const CARDS = faultsOf(CARDS_REFUSALS);
+export const CARDS = faultsOf<FoeRule, typeof CARDS_REFUSALS>();
 
 /** Faults of what a scenario lets a hero carry: see `carryFaults`. */
 export const CARRY_REFUSALS = {

@@ -1,5 +1,6 @@
 // What each inner combat leaves when it ends: wounds, soldiers, Eternium, cards spent, PV, who goes where, rewards.
 import { known } from '../../kernel/result.ts';
+import { pop, push } from '../../kernel/steps.ts';
 import type { BatailleState } from '../combat-de-soldats/types.ts';
 import { rewardLeft } from '../combat/fallen.ts';
 import type { CombatState, Outcome, Side } from '../combat/types.ts';
@@ -16,8 +17,6 @@ import {
   chain,
   heroOf,
   type PartieStep,
-  pop,
-  push,
   setHero,
   setTeam,
   sheetOf,

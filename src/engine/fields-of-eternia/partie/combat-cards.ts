@@ -1,4 +1,5 @@
 // The combat deck of a team: a card gained takes the place of another, which leaves the game. There are always 21 (A73).
+import { pop } from '../../kernel/steps.ts';
 import { COMBAT_CARDS, type CombatCard } from '../types.ts';
 import type { Fault } from '../faults.ts';
 import { CARDS } from './cards-refusals.ts';
@@ -7,7 +8,6 @@ import {
   choice,
   type Nodes,
   type PartieStep,
-  pop,
   type Refuses,
   setTeam,
   type Settles,

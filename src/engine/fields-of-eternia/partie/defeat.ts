@@ -1,5 +1,6 @@
 // A hero at 0 PS: its turn ends, it goes home healed, it pays five; and every retreat that a team chooses.
 import type { Some } from '../../kernel/result.ts';
+import { pop, push, retop } from '../../kernel/steps.ts';
 import { COSTS } from '../constants.ts';
 import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
@@ -15,10 +16,7 @@ import {
   heroOf,
   type Nodes,
   type PartieStep,
-  pop,
-  push,
   type Refuses,
-  retop,
   setHero,
   setTeam,
   type Settles,

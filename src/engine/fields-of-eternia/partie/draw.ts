@@ -1,5 +1,6 @@
 // Drawing, card by card, by chance; then what the drawing was for.
 import { draw } from '../../kernel/chance.ts';
+import { pop, retop } from '../../kernel/steps.ts';
 import type { FoeRule } from '../rules.ts';
 import type { AnyCard } from '../types.ts';
 import { CARDS } from './cards-refusals.ts';
@@ -11,9 +12,7 @@ import {
   type FrameOf,
   type Nodes,
   type PartieStep,
-  pop,
   type Refuses,
-  retop,
   type Settles,
   told,
   top,

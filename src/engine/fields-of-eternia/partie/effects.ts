@@ -1,14 +1,12 @@
 // Effects outside combats: what events, rewards, board spells and skull events do. What no rule of the board executes is told, to be applied by hand.
+import { pop, push, retop } from '../../kernel/steps.ts';
 import type { FoeRule } from '../rules.ts';
 import type { AnyCard, CombatCard, Effect } from '../types.ts';
 import { fallen } from './fight.ts';
 import {
   chain,
   heroOf,
-  pop,
   type PartieStep,
-  push,
-  retop,
   setHero,
   type Settles,
   sheetOf,

@@ -1,4 +1,5 @@
 // The encounter deck: events, creatures, allies. Foreign allies and creatures are fought in the wilds; what follows the fight is here.
+import { pop, push } from '../../kernel/steps.ts';
 import { COSTS, GAINS } from '../constants.ts';
 import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
@@ -15,8 +16,6 @@ import {
   heroOf,
   type Nodes,
   type PartieStep,
-  pop,
-  push,
   type Refuses,
   type Settles,
   setTeam,

@@ -1,5 +1,6 @@
 // What a zone has left to fight: the boss, then enemy heroes one at a time, as the defender chooses; soldiers last (A17, A70, A80).
 import type { Some } from '../../kernel/result.ts';
+import { pop, push } from '../../kernel/steps.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
 import {
@@ -9,8 +10,6 @@ import {
   heroOf,
   type Nodes,
   type PartieStep,
-  pop,
-  push,
   type Refuses,
   type Settles,
   still,

@@ -1,5 +1,6 @@
 // The end of the game: the boss, the PV, the ties, one more night, the duel (A36).
 import { known, type Some } from '../../kernel/result.ts';
+import { push, retop } from '../../kernel/steps.ts';
 import { PV } from '../constants.ts';
 import type { FoeRule } from '../rules.ts';
 import {
@@ -9,9 +10,7 @@ import {
   heroesOf,
   type Nodes,
   type PartieStep,
-  push,
   type Refuses,
-  retop,
   setTeam,
   type Settles,
   teamsOf,

@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { known, type Result } from '../../kernel/result.ts';
 import type { Rules } from '../../kernel/call.ts';
+import { topOf } from '../../kernel/steps.ts';
 import { combatRules } from '../combat-epique/index.ts';
 import { ready as readyBataille } from '../combat-de-soldats/setup.ts';
 import type { BatailleState } from '../combat-de-soldats/types.ts';
@@ -16,7 +17,7 @@ import { powerRules } from '../des-de-pouvoir/index.ts';
 import type { FoeRule } from '../rules.ts';
 import type { EpicCard, HeroCard, WildCard, ZoneId } from '../types.ts';
 import { bodyGear, combatSpells, consumablesOf, type Foe, friendsAt, gearOf, goodsOf, spiritOf } from './carry.ts';
-import { cardOf, healthOf, heroOf, sheetOf, teamOf, teamsOf, teamState, topOf, zoneOf } from './kit.ts';
+import { cardOf, healthOf, heroOf, sheetOf, teamOf, teamsOf, teamState, zoneOf } from './kit.ts';
 import { baseOf, baseOwner, enemyTeams, heroesAt, near, refugesFrom, soldiersAt, teamsAt } from './map.ts';
 import { withoutPv } from './score.ts';
 import type { Fought } from './event-types.ts';

@@ -1,6 +1,7 @@
 // What every module of the whole game works with: the state, read and written; the stack; the shape of a module's tables.
 import type { Node, Seat, Step } from '../../kernel/game.ts';
 import { known, type Some, some } from '../../kernel/result.ts';
+import { stepsOf, topOf } from '../../kernel/steps.ts';
 import type { Of } from '../../kernel/tags.ts';
 import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
@@ -26,14 +27,7 @@ export type Nodes = {
 /** What a frame does by itself when `Nodes` answers undefined; it must change the stack. */
 export type Settles = { readonly [K in Frame['kind']]: (frame: FrameOf<K>, state: PartieState) => PartieStep };
 
-export const still = (state: PartieState): PartieStep => ({ state, events: [] });
-export const told = (state: PartieState, ...events: readonly PartieEvent[]): PartieStep => ({ state, events });
-/** One step, then what follows from its state: events in order. */
-export const chain = (step: PartieStep, ...next: readonly ((state: PartieState) => PartieStep)[]): PartieStep =>
-  next.reduce((done, go) => {
-    const { state, events } = go(done.state);
-    return { state, events: [...done.events, ...events] };
-  }, step);
+export const { still, told, chain } = stepsOf<PartieState, PartieEvent>();
 
 export const choice = (seat: Seat, options: readonly PartieAction[], ...cites: Some<FoeRule>): PartieNode => ({
   kind: 'choice',
@@ -43,13 +37,6 @@ export const choice = (seat: Seat, options: readonly PartieAction[], ...cites: S
 });
 
 // ── The stack
-export const topOf = ({ stack }: PartieState): Frame | undefined => stack.at(-1);
-export const push = (state: PartieState, ...frames: readonly Frame[]): PartieState => ({
-  ...state,
-  stack: [...state.stack, ...frames],
-});
-export const pop = (state: PartieState): PartieState => ({ ...state, stack: state.stack.slice(0, -1) });
-export const retop = (state: PartieState, frame: Frame): PartieState => push(pop(state), frame);
 /** The top frame, known to be of a kind. Throws otherwise: a bug of ours. */
 export const top = <K extends Frame['kind']>(state: PartieState, kind: K): FrameOf<K> => {
   const frame = topOf(state);

@@ -1,4 +1,5 @@
 // Merchants: an offer of four for all, opened at the first control of an outpost of the type; a purchase, the last action of a turn.
+import { pop, retop, push } from '../../kernel/steps.ts';
 import { COSTS, LIMITS } from '../constants.ts';
 import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
@@ -14,10 +15,7 @@ import {
   type FrameOf,
   type Nodes,
   type PartieStep,
-  pop,
   type Refuses,
-  retop,
-  push,
   type Settles,
   still,
   teamOf,

@@ -1,5 +1,6 @@
 // Movement, one step at a time: limits, paths between controlled outposts, corridors and flight; the fast travel of towers; what stops a hero.
 import type { Some } from '../../kernel/result.ts';
+import { pop, push, topOf } from '../../kernel/steps.ts';
 import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { ZoneId } from '../types.ts';
@@ -11,8 +12,6 @@ import {
   heroOf,
   type Nodes,
   type PartieStep,
-  pop,
-  push,
   type Refuses,
   setHero,
   type Settles,
@@ -20,7 +19,6 @@ import {
   teamOf,
   told,
   top,
-  topOf,
   zoneOf,
 } from './kit.ts';
 import {

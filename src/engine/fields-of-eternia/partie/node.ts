@@ -1,12 +1,13 @@
 // Who acts now, and what is open: the frame on top of the stack says.
 import type { Cite } from '../../kernel/rules.ts';
 import { known } from '../../kernel/result.ts';
+import { topOf } from '../../kernel/steps.ts';
 import type { FoeRule } from '../rules.ts';
 import { cardActions, cardAsides, CARDS_NODES } from './cards.ts';
 import { DEFEAT_NODES } from './defeat.ts';
 import { FIGHT_NODES } from './fight.ts';
 import { endCites, FINALE_NODES } from './finale.ts';
-import { choice, heroOf, holdsCombat, type Nodes, type PartieNode, teamOf, topOf } from './kit.ts';
+import { choice, heroOf, holdsCombat, type Nodes, type PartieNode, teamOf } from './kit.ts';
 import { firstSteps, MOVE_NODES } from './move.ts';
 import { pathsFrom } from './map.ts';
 import { refuse } from './refuse.ts';

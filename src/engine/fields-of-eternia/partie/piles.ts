@@ -1,7 +1,8 @@
 // Decks and discards. A deck is what it holds, never an order: chance draws by count. Cards slid under come last, in the order in which they went there.
 import { known } from '../../kernel/result.ts';
+import { push } from '../../kernel/steps.ts';
 import type { AnyCard, CardId } from '../types.ts';
-import { cardOf, type FrameOf, type PartieStep, push, still, told } from './kit.ts';
+import { cardOf, type FrameOf, type PartieStep, still, told } from './kit.ts';
 import type { DeckName, PartieState, Pile } from './types.ts';
 
 /** The deck that each type of card belongs to. */

@@ -1,4 +1,5 @@
 // Quests: a token leaves the map and a card of the scenario deck comes. A task is thrown for, or told by the table; an epic creature is fought.
+import { pop, push } from '../../kernel/steps.ts';
 import { rewardLeft } from '../combat/fallen.ts';
 import { GAINS, PV } from '../constants.ts';
 import type { Fault } from '../faults.ts';
@@ -15,8 +16,6 @@ import {
   heroOf,
   type Nodes,
   type PartieStep,
-  pop,
-  push,
   type Refuses,
   setTeam,
   type Settles,

@@ -1,5 +1,6 @@
 // What the core of the game says when it refuses: plays first, then scenarios. {x} stands for a value of the refusal.
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { FoeRule } from '../rules.ts';
 
 export const CORE_REFUSALS = {
   // Whose word it is
@@ -43,4 +44,4 @@ export const CORE_REFUSALS = {
   // Chance
   'hasard-impossible': 'Le hasard ne peut pas donner cela maintenant.',
 } as const;
-export const CORE = faultsOf(CORE_REFUSALS);
+export const CORE = faultsOf<FoeRule, typeof CORE_REFUSALS>();

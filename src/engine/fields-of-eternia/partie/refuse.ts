@@ -1,13 +1,14 @@
 // Why an action is refused: first whether its moment has come, then what its module says.
 import { byTag } from '../../kernel/tags.ts';
 import type { Some } from '../../kernel/result.ts';
+import { topOf } from '../../kernel/steps.ts';
 import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { CARDS_REFUSE } from './cards.ts';
 import { DEFEAT_REFUSE } from './defeat.ts';
 import { FIGHT_REFUSE } from './fight.ts';
 import { FINALE_REFUSE } from './finale.ts';
-import { holdsCombat, type Refuses, topOf } from './kit.ts';
+import { holdsCombat, type Refuses } from './kit.ts';
 import { MOVE_REFUSE } from './move.ts';
 import { CORE } from './refusals.ts';
 import { ROUND_REFUSE } from './round.ts';

@@ -1,5 +1,6 @@
 // Wilds dice thrown outside combats, one after the other: what an effect asks, and the tasks of quests. Each success face counts for one success, a double too (foe.jets).
 import { draw } from '../../kernel/chance.ts';
+import { pop, retop } from '../../kernel/steps.ts';
 import { WILD_FACES, type WildFace } from '../types.ts';
 import type { FoeRule } from '../rules.ts';
 import { CARDS } from './cards-refusals.ts';
@@ -9,9 +10,7 @@ import {
   type FrameOf,
   type Nodes,
   type PartieStep,
-  pop,
   type Refuses,
-  retop,
   type Settles,
   still,
   told,

@@ -1,6 +1,7 @@
 // A round: the marker, the bonus of the day, the skull event; then heroes activated in turn; then the next one, or the end.
 import { draw } from '../../kernel/chance.ts';
 import { known, type Some } from '../../kernel/result.ts';
+import { pop, push, retop, topOf } from '../../kernel/steps.ts';
 import type { FoeRule } from '../rules.ts';
 import type { ZoneId } from '../types.ts';
 import { execute } from './effects.ts';
@@ -14,10 +15,7 @@ import {
   heroOf,
   type Nodes,
   type PartieStep,
-  pop,
-  push,
   type Refuses,
-  retop,
   setHero,
   setTeam,
   type Settles,
@@ -26,7 +24,6 @@ import {
   teamState,
   told,
   top,
-  topOf,
 } from './kit.ts';
 import { baseOf, controlled } from './map.ts';
 import { nextOf, takeOff } from './piles.ts';

@@ -1,11 +1,11 @@
 // Faults of cards: those of one's own, and where the scenario puts each of them.
+import { faultsOf } from '../../kernel/faults.ts';
 import { LIMITS } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { type AnyCard, type CardId, MERCHANTS } from '../types.ts';
 import { carryFaults } from './carry.ts';
-import { CARRY_REFUSALS } from './cards-refusals.ts';
-import { faultsOf } from '../faults.ts';
+import { type CARRY_REFUSALS } from './cards-refusals.ts';
 import { DECK_OF } from './piles.ts';
 import { SETUP } from './setup-refusals.ts';
 import { whole, when } from './setup-faults.ts';
@@ -14,7 +14,7 @@ import { type DeckName, DECKS } from './types.ts';
 import type { PartieScenario } from './scenario-types.ts';
 
 const { fault, faultWith } = SETUP;
-const carry = faultsOf(CARRY_REFUSALS);
+const carry = faultsOf<FoeRule, typeof CARRY_REFUSALS>();
 type Faults = readonly FoeRefusal[];
 type Library = Readonly<Record<CardId, AnyCard>>;
 const MOST = 20;

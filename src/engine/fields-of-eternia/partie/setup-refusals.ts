@@ -1,5 +1,6 @@
 // What the set-up of a game says when it refuses, and its notices; {x} stands for a value of the refusal.
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { FoeRule } from '../rules.ts';
 
 export const SETUP_REFUSALS = {
   'option-inconnue': 'Ce jeu n’a pas de réglage « {reglage} », ou il n’est ni oui ni non : retirez-le.',
@@ -75,4 +76,4 @@ export const SETUP_REFUSALS = {
   'note-base-evil': 'Pour un scénario standard, le Temple de Serpos est conseillé aux Evil Warriors.',
   'note-compensation': 'Une équipe sans héros monté reçoit 4 Eternium de plus face à une équipe qui en a un.',
 } as const;
-export const SETUP = faultsOf(SETUP_REFUSALS);
+export const SETUP = faultsOf<FoeRule, typeof SETUP_REFUSALS>();

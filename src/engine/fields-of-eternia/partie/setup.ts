@@ -1,5 +1,6 @@
 // The only door in: a game about to begin, or a position to study; or every fault of its scenario.
 import { err, known, ok, type Result } from '../../kernel/result.ts';
+import { push, topOf } from '../../kernel/steps.ts';
 import { SOLDIERS, STARTING_DECK } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
 import { fields, flag, list, noticed, number, one, record, shaped } from '../shape.ts';
@@ -24,7 +25,7 @@ import {
 } from '../shapes.ts';
 import { type CardId, FACTIONS, MERCHANTS } from '../types.ts';
 import { settle } from './apply.ts';
-import { push, still, teamsOf, topOf } from './kit.ts';
+import { still, teamsOf } from './kit.ts';
 import { cardFaults } from './setup-cards.ts';
 import { boardFaults } from './setup-board.ts';
 import { placeFaults } from './setup-places.ts';

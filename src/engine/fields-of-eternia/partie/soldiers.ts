@@ -1,4 +1,5 @@
 // The action « mobiliser »: reinforce the outpost of the hero, or march soldiers along a path; what is beyond three goes back to the reserve.
+import { push } from '../../kernel/steps.ts';
 import { LIMITS } from '../constants.ts';
 import type { Fault } from '../faults.ts';
 import type { ZoneId } from '../types.ts';
@@ -8,7 +9,6 @@ import {
   type Applies,
   heroOf,
   type PartieStep,
-  push,
   type Refuses,
   setTeam,
   still,

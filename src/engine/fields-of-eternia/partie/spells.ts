@@ -1,22 +1,12 @@
 // Board spells: played outside combat while a hero of the team is active, or during any turn by option (A68). Without a target printed, a spell is for its holder.
+import { topOf } from '../../kernel/steps.ts';
 import type { Fault } from '../faults.ts';
 import type { CardId, Effect, SpellCard } from '../types.ts';
 import { boughtFault } from './allowed.ts';
 import { CARDS } from './cards-refusals.ts';
 import { holderOf } from './carry.ts';
 import { execute } from './effects.ts';
-import {
-  type Applies,
-  cardOf,
-  heroesOf,
-  heroOf,
-  type PartieStep,
-  type Refuses,
-  teamOf,
-  teamsOf,
-  told,
-  topOf,
-} from './kit.ts';
+import { type Applies, cardOf, heroesOf, heroOf, type PartieStep, type Refuses, teamOf, teamsOf, told } from './kit.ts';
 import { baseOwner } from './map.ts';
 import { discard } from './piles.ts';
 import { takeFrom } from './support.ts';

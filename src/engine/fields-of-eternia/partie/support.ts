@@ -3,6 +3,7 @@ import type { Fault } from '../faults.ts';
 import { LIMITS } from '../constants.ts';
 import type { FoeRule } from '../rules.ts';
 import type { Some } from '../../kernel/result.ts';
+import { pop, push, topOf } from '../../kernel/steps.ts';
 import type { CardId } from '../types.ts';
 import { CARDS } from './cards-refusals.ts';
 import { isWearable, overPack, overSpells, rivalOf, slotOf } from './carry.ts';
@@ -14,8 +15,6 @@ import {
   heroOf,
   type Nodes,
   type PartieStep,
-  pop,
-  push,
   type Refuses,
   setHero,
   type Settles,
@@ -23,7 +22,6 @@ import {
   teamOf,
   told,
   top,
-  topOf,
 } from './kit.ts';
 import { discard, without } from './piles.ts';
 import type { BoardAction, HeroIx, PartieState } from './types.ts';

@@ -11,6 +11,7 @@ import { WILD_REFUSALS } from '../contrees-sauvages/refusals.ts';
 import { type FoeRefusal, sentenceOf } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { de } from '../../kernel/french.ts';
+import { topOf } from '../../kernel/steps.ts';
 import { soldiers } from '../words.ts';
 import { asksOf, CARDS_LABELS } from './cards-labels.ts';
 import { CARDS_REFUSALS, CARRY_REFUSALS } from './cards-refusals.ts';
@@ -18,7 +19,7 @@ import { CARDS_EVENTS, heroName, quoted, teamName, type Told, zoneName } from '.
 import { BATAILLE_CALL, COMBAT_CALL, WILD_CALL } from './apply.ts';
 import { worthOf } from './carry.ts';
 import { CORE_EVENTS, endText, theTeam } from './core-text.ts';
-import { type FrameOf, topOf } from './kit.ts';
+import type { FrameOf } from './kit.ts';
 import { CORE_REFUSALS } from './refusals.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
 import { innerText, isInner, type InnerEvent } from './told.ts';

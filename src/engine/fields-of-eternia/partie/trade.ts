@@ -1,4 +1,5 @@
 // An exchange between two heroes of a team in one zone: each card changes hands at most once. Allies and mounts change places; what is too many is discarded after.
+import { pop, push, retop } from '../../kernel/steps.ts';
 import type { Fault } from '../faults.ts';
 import type { CardId } from '../types.ts';
 import { freeFault, spendFree } from './allowed.ts';
@@ -14,10 +15,7 @@ import {
   heroOf,
   type Nodes,
   type PartieStep,
-  pop,
-  push,
   type Refuses,
-  retop,
   type Settles,
   still,
   teamOf,

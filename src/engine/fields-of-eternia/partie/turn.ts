@@ -1,4 +1,5 @@
 // The turn of a hero: two standard actions, each once; free actions; rest; the end, with a PS by night.
+import { pop, push, retop } from '../../kernel/steps.ts';
 import { REST } from '../constants.ts';
 import { spend, spentActions, standardFault } from './allowed.ts';
 import {
@@ -7,10 +8,7 @@ import {
   heroOf,
   type Nodes,
   type PartieStep,
-  pop,
-  push,
   type Refuses,
-  retop,
   setHero,
   type Settles,
   still,

@@ -1,4 +1,5 @@
 // Victory cards: goals that the engine sees are checked after each step; those told by their text are declared by the team (A32).
+import { topOf } from '../../kernel/steps.ts';
 import { COSTS } from '../constants.ts';
 import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
@@ -20,7 +21,6 @@ import {
   teamState,
   told,
   top,
-  topOf,
 } from './kit.ts';
 import { controlled } from './map.ts';
 import { discard, drawable, drawing, without } from './piles.ts';

@@ -1,19 +1,13 @@
 // The solo sheet, read and written. No rule decides here.
 import type { Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
+import { stepsOf } from '../../kernel/steps.ts';
 import type { Side } from '../combat/types.ts';
 import type { CardId } from '../types.ts';
-import type { AnySoloEvent, SoloEvent, SoloFixed, SoloHeroState, SoloState } from './types.ts';
+import type { AnySoloEvent, SoloFixed, SoloHeroState, SoloState } from './types.ts';
 
 export type SoloStep = Step<SoloState, AnySoloEvent>;
-export const still = (state: SoloState): SoloStep => ({ state, events: [] });
-export const told = (state: SoloState, ...events: readonly SoloEvent[]): SoloStep => ({ state, events });
-/** One step, then what follows from its state: events in order. */
-export const chain = (step: SoloStep, ...next: readonly ((state: SoloState) => SoloStep)[]): SoloStep =>
-  next.reduce((done, go) => {
-    const { state, events } = go(done.state);
-    return { state, events: [...done.events, ...events] };
-  }, step);
+export const { still, told, chain } = stepsOf<SoloState, AnySoloEvent>();
 
 const change = <T>(list: readonly T[], at: number, by: Partial<T>): readonly T[] =>
   list.map((one, i) => (i === at ? { ...one, ...by } : one));

@@ -3,15 +3,17 @@ import { draw } from '../../kernel/chance.ts';
 import { known } from '../../kernel/result.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { chain, type CombatNode, type CombatStep, enter, fixedOf, setSide, still, told } from '../combat/board.ts';
-import { REFUSALS } from '../combat/refusals.ts';
+import { type REFUSALS } from '../combat/refusals.ts';
 import type { SoloSpec, SoloState } from '../combat/solo-types.ts';
 import type { CombatAction, CombatState } from '../combat/types.ts';
 import { testsOf } from '../dice.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
+import type { FoeRule } from '../rules.ts';
 import type { ClashCard, HeroCard, WildFace } from '../types.ts';
 import { DIE_RULES, SURGE_FACES } from './levels.ts';
 
-const { no } = faultsOf(REFUSALS);
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 export const specOf = ({ fixed }: CombatState): SoloSpec => known(fixed.solo ?? undefined);
 export const soloOf = ({ solo }: CombatState): SoloState => known(solo ?? undefined);
 export const setSolo = (state: CombatState, change: Partial<SoloState>): CombatState => ({

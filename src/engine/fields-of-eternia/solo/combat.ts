@@ -5,7 +5,7 @@ import { type Saying, withCites } from '../combat/cites.ts';
 import { COMBAT_INVARIANTS } from '../combat/invariants.ts';
 import { type Extension, machineOf } from '../combat/machine.ts';
 import { placeNode } from '../combat/place.ts';
-import { REFUSALS } from '../combat/refusals.ts';
+import { type REFUSALS } from '../combat/refusals.ts';
 import { COMBAT_SHAPE, ready } from '../combat/setup.ts';
 import { shaped } from '../shape.ts';
 import type { SoloSpec } from '../combat/solo-types.ts';
@@ -15,7 +15,8 @@ import type { CombatScenario } from '../combat/scenario-types.ts';
 import { COSTS, EXAMPLE_WILD_DIE } from '../constants.ts';
 import { EXAMPLE_CLASHES, EXAMPLE_SOLO_EFFECTS } from '../data-solo.ts';
 import { isDie } from '../dice.ts';
-import { faultsOf, type FoeRefusal } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { FoeRefusal } from '../faults.ts';
 import { heroCardOf } from '../heroes.ts';
 import type { FoeRule } from '../rules.ts';
 import { type HeroCard, type Level, LEVELS, WILD_FACES, type WildDice } from '../types.ts';
@@ -23,7 +24,7 @@ import { CLASH_APPLY, CLASH_REFUSE, clashNode, fits, settleClash } from './clash
 import { EFFECTS_APPLY, EFFECTS_REFUSE, effectsNode, openEffects, settleEffects } from './effects.ts';
 import { LEVEL_RULES, type LevelRules, SURGE_FACES } from './levels.ts';
 
-const { fault, faultWith } = faultsOf(REFUSALS);
+const { fault, faultWith } = faultsOf<FoeRule, typeof REFUSALS>();
 const SOLO: Extension = {
   nodes: {
     clash: clashNode,

@@ -15,15 +15,17 @@ import {
   told,
 } from '../combat/board.ts';
 import { bonus, pend } from '../combat/effects.ts';
-import { REFUSALS } from '../combat/refusals.ts';
+import { type REFUSALS } from '../combat/refusals.ts';
 import type { CombatAction, CombatState, Extra } from '../combat/types.ts';
 import { worstOf } from '../combat/worst.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
+import type { FoeRule } from '../rules.ts';
 import { type Ability, type Effect, GRID_ZONES, type GridZone, type SoloEffectCard } from '../types.ts';
 import { setSolo, soloOf, specOf } from './clash.ts';
 import { EFFECT_RULES, LEVEL_RULES } from './levels.ts';
 
-const { no } = faultsOf(REFUSALS);
+const { no } = faultsOf<FoeRule, typeof REFUSALS>();
 const cardsOf = (state: CombatState): readonly SoloEffectCard[] =>
   soloOf(state).effects.map((id) => known(specOf(state).effects.find((card) => card.id === id)));
 const leftOf = (state: CombatState): readonly SoloEffectCard[] => {

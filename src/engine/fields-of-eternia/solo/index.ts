@@ -4,14 +4,14 @@ import type { Game, Invariant, Node, Step } from '../../kernel/game.ts';
 import { some } from '../../kernel/result.ts';
 import { COMBAT_INVARIANTS } from '../combat/invariants.ts';
 import { LIMITS } from '../constants.ts';
-import { faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CombatAction, CombatState } from '../combat/types.ts';
 import type { CombatEvent } from '../combat/event-types.ts';
 import { healthOf } from './board.ts';
 import { soloRules } from './combat.ts';
 import { call, isFought } from './fight.ts';
-import { SOLO_REFUSALS } from './refusals.ts';
+import { type SOLO_REFUSALS } from './refusals.ts';
 import { applyOwn, paymentsOf, refuse, reportsOf } from './reports.ts';
 import { setup } from './setup.ts';
 import type {
@@ -24,7 +24,7 @@ import type {
   SoloState,
 } from './types.ts';
 
-const { no } = faultsOf(SOLO_REFUSALS);
+const { no } = faultsOf<FoeRule, typeof SOLO_REFUSALS>();
 type SoloNode = Node<AnySoloAction, FoeRule>;
 const node = (state: SoloState): SoloNode => {
   const { stage, fixed, owed, paying, score, success } = state;

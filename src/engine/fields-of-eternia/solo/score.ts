@@ -1,12 +1,14 @@
 // The score of a solo game, from what the sheet says at its end.
 import { tally } from '../../kernel/tally.ts';
-import { faultsOf, type FoeRefusal } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { FoeRefusal } from '../faults.ts';
+import type { FoeRule } from '../rules.ts';
 import { LEVELS } from '../types.ts';
 import { SUCCESS_PV } from './levels.ts';
-import { SOLO_REFUSALS } from './refusals.ts';
+import { type SOLO_REFUSALS } from './refusals.ts';
 import type { ScoreSheet, ScoreTally, SoloState } from './types.ts';
 
-const { fault } = faultsOf(SOLO_REFUSALS);
+const { fault } = faultsOf<FoeRule, typeof SOLO_REFUSALS>();
 const PER_ROUND = 3;
 const PER_DEFEAT = 3;
 const PER_SERIES = 3;

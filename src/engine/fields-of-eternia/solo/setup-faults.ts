@@ -2,17 +2,19 @@
 import { deckFaults, heroFaults } from '../combat/setup-faults.ts';
 import { LIMITS, SOLDIERS } from '../constants.ts';
 import { epicCardOf } from '../data-epic.ts';
-import { faultsOf, type FoeRefusal } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { FoeRefusal } from '../faults.ts';
+import type { FoeRule } from '../rules.ts';
 import { heroCardOf } from '../heroes.ts';
 import { readOptions } from '../options.ts';
 import { LEVELS } from '../types.ts';
 import { soloFaults } from './combat.ts';
 import { LEVEL_RULES, type LevelRules, RHYTHMS } from './levels.ts';
-import { SOLO_REFUSALS } from './refusals.ts';
+import { type SOLO_REFUSALS } from './refusals.ts';
 import { givenSpec, rulesOf } from './setup-read.ts';
 import { HOLDERS, type OutpostSpec, type SoloEnemySpec, type SoloHeroSpec, type SoloScenario } from './types.ts';
 
-const { fault, faultWith } = faultsOf(SOLO_REFUSALS);
+const { fault, faultWith } = faultsOf<FoeRule, typeof SOLO_REFUSALS>();
 const MOST = { rounds: 20, outposts: 12, enemies: 9 } as const;
 const natural = (n: number | undefined, most = 999): boolean =>
   n === undefined || (Number.isInteger(n) && n >= 0 && n <= most);

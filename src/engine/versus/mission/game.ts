@@ -3,7 +3,8 @@ import type { Node, Step } from '../../kernel/game.ts';
 import { known, some, type Some } from '../../kernel/result.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { LIMITS } from '../constants.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import { checkOf } from '../partie/posts.ts';
 import type { PLAY_REFUSALS } from '../partie/refusals.ts';
 import type { VsRule } from '../rules.ts';
@@ -42,7 +43,7 @@ export const ruledOf = ({
   mission: state,
   lost: tiles,
 }: TrackState): Ruled => ({ mission, missionId, state, tiles, options });
-const { no, noWith } = faultsOf<typeof PLAY_REFUSALS & typeof TRACK_REFUSALS>();
+const { no, noWith } = faultsOf<VsRule, typeof PLAY_REFUSALS & typeof TRACK_REFUSALS>();
 const BODY: Some<VsRule> = ['vs.presentation.tout-par-tuile'];
 
 // ── What the mission lets a piece or a tile do

@@ -1,7 +1,9 @@
 // The only door in: a mission of the booklet or a reader's, at its first turn or later.
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
-import { faultsOf, type VsRefusal } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { VsRefusal } from '../faults.ts';
+import type { VsRule } from '../rules.ts';
 import { readOptions } from '../options.ts';
 import type { SETUP_REFUSALS } from '../partie/setup-refusals.ts';
 import {
@@ -23,7 +25,7 @@ import type { MissionScenario, TrackState } from './types.ts';
 import { missionFaults, missionNotices } from './validate.ts';
 import { whole } from './validate-kit.ts';
 
-const { fault, faultWith } = faultsOf<typeof SETUP_REFUSALS & typeof TRACK_REFUSALS>();
+const { fault, faultWith } = faultsOf<VsRule, typeof SETUP_REFUSALS & typeof TRACK_REFUSALS>();
 type Faults = readonly VsRefusal[];
 const lostFaults = ({ lost = {} }: MissionScenario): Faults =>
   CAMPS.flatMap((side) =>

@@ -1,7 +1,8 @@
 // What a mission does by its own rules, told: pieces that change, checks, the end. Both modes play with these.
 import type { Some } from '../../kernel/result.ts';
 import type { Of } from '../../kernel/tags.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import type { CheckReason } from '../partie/event-types.ts';
 import type { PLAY_REFUSALS } from '../partie/refusals.ts';
 import type { VsRule } from '../rules.ts';
@@ -118,7 +119,7 @@ export const over = (ruled: Ruled, turn: number): Of<TrackEvent, 'game-over'> =>
 };
 
 // ── Why not
-const { no, noWith } = faultsOf<typeof PLAY_REFUSALS>();
+const { no, noWith } = faultsOf<VsRule, typeof PLAY_REFUSALS>();
 interface Trial {
   readonly test: string;
   readonly piece: PieceId;

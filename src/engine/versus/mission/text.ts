@@ -1,7 +1,7 @@
 // What a mission alone says.
 import type { ModeText } from '../../kernel/text.ts';
 import { byTag } from '../../kernel/tags.ts';
-import { sentenceOf } from '../faults.ts';
+import { sentenceOf } from '../../kernel/faults.ts';
 import { PLAY_REFUSALS } from '../partie/refusals.ts';
 import { SETUP_REFUSALS } from '../partie/setup-refusals.ts';
 import type { VsRule } from '../rules.ts';

@@ -1,12 +1,14 @@
 // What the checks of a mission share.
 import { LIMITS } from '../constants.ts';
-import { faultsOf, type VsRefusal } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { VsRefusal } from '../faults.ts';
+import type { VsRule } from '../rules.ts';
 import { CAMPS } from '../types.ts';
 import type { Comparison, Measure, Mission } from './format.ts';
 import type { MISSION_REFUSALS } from './refusals.ts';
 
 export type Faults = readonly VsRefusal[];
-export const { fault, faultWith } = faultsOf<typeof MISSION_REFUSALS>();
+export const { fault, faultWith } = faultsOf<VsRule, typeof MISSION_REFUSALS>();
 export const when = (wrong: boolean, ...faults: Faults): Faults => (wrong ? faults : []);
 export const whole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;

@@ -1,6 +1,6 @@
 // Every way a mission may be wrong: one row a code, each the smallest mission that has it.
 import { describe, expect, test } from 'vitest';
-import { sentenceOf } from '../faults.ts';
+import { sentenceOf } from '../../kernel/faults.ts';
 import { MISSIONS } from '../missions.ts';
 import { type Camp, MISSION_IDS } from '../types.ts';
 import type { Comparison, EndSpec, Mission, SpecialSpec, TestSpec, TokenSpec } from './format.ts';

@@ -1,5 +1,6 @@
 // Activating a tile: what it costs, where it goes in the river, what it sets to work.
 import { known, type Some } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import { giveBack, pay, recover } from '../discs.ts';
 import { specialCites } from '../mission/cites.ts';
 import { turnBegan } from '../mission/steps.ts';
@@ -11,7 +12,7 @@ import { dropTokens } from './harm.ts';
 import { costInCubes } from './posts.ts';
 import { figuresOf, nextCost, placeOf, powerHolds, sideOf, surcharge, tileOf } from './reads.ts';
 import type { Tile } from './types.ts';
-import { change, changeFigure, changeSide, goTo, moveCubes, push, tell, type Work } from './work.ts';
+import { changeFigure, changeSide, goTo, moveCubes, push, type Work } from './work.ts';
 
 /** Step 3: the discs, then step 4. */
 export const payAndActivate = (work: Work, id: TileId): void => {

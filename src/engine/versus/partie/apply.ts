@@ -2,6 +2,7 @@
 import type { Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
+import { stepOf, tell, workOn } from '../../kernel/work.ts';
 import { payAndActivate, stop, upkeep } from './activate.ts';
 import { endTurn } from './check.ts';
 import { draftApply, isDraftPhase } from './draft.ts';
@@ -12,7 +13,7 @@ import { report } from './report-effects.ts';
 import { isReport, settleMission } from './reports.ts';
 import type { PartieAction, PartieState } from './types.ts';
 import { runStep } from './verbs.ts';
-import { changeFigure, changeSide, changeTile, goTo, pop, stepOf, tell, type Work, workOn } from './work.ts';
+import { changeFigure, changeSide, changeTile, goTo, pop, type Work } from './work.ts';
 
 /** Mr. Bloom puts a figure of the gang in the place of who has just fallen, or not. */
 const answerBloom = (work: Work, yes: boolean): void => {
@@ -95,7 +96,7 @@ const isTurn = (action: PartieAction): action is Of<PartieAction, Turn> => TURN.
 
 export const apply = (state: PartieState, action: PartieAction): Step<PartieState, PartieEvent> => {
   if (isDraftPhase(state.phase)) return draftApply(state, action);
-  const work = workOn(state);
+  const work: Work = workOn(state);
   if (isReport(action)) report(work, action);
   else if (isTurn(action)) turn(action, work);
   else answer(work, action);

@@ -1,11 +1,12 @@
 // The end of a turn and its check: what the mission sweeps away, whether the game ends, who plays next.
+import { change, tell } from '../../kernel/work.ts';
 import { checkedAt, swept } from '../mission/steps.ts';
 import { foe } from '../types.ts';
 import { beginTurn, giveDiscsBack } from './activate.ts';
 import { checkAfter } from './posts.ts';
 import { playedOf } from './reads.ts';
 import { endGame } from './reports.ts';
-import { change, tell, type Work } from './work.ts';
+import type { Work } from './work.ts';
 
 /** Effects of the end of a turn that a mission adds (mission 8). */
 const sweep = (work: Work): void => {

@@ -2,7 +2,8 @@
 import type { Some } from '../../kernel/result.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { cardOf, CONTROLLED_FIGURES, powerOfTile, SQUADS } from '../data.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import type { VsRule } from '../rules.ts';
 import { type Camp, CAMPS } from '../types.ts';
 import { tileOf } from './reads.ts';
@@ -10,7 +11,7 @@ import { bringsOf, hasEventTile, isHqSlot, isTeamSlot } from './recruit.ts';
 import type { SETUP_REFUSALS } from './setup-refusals.ts';
 import type { PartieAction, PartieState, Slot, TileSpec } from './types.ts';
 
-const { no, noWith } = faultsOf<typeof SETUP_REFUSALS>();
+const { no, noWith } = faultsOf<VsRule, typeof SETUP_REFUSALS>();
 type Cites = Some<VsRule>;
 const DRAFT_TYPES = ['hq', 'lieutenant', 'avatar', 'take', 'control', 'operate'] as const;
 export type DraftType = (typeof DRAFT_TYPES)[number];

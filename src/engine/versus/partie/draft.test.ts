@@ -1,6 +1,6 @@
 // The ledger's cases of the set-up and of its choices, one row each: what is expected comes from the ledger.
 import { describe, expect, test } from 'vitest';
-import { sentenceOf } from '../faults.ts';
+import { sentenceOf } from '../../kernel/faults.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp, TileId } from '../types.ts';

@@ -3,7 +3,8 @@ import type { Step } from '../../kernel/game.ts';
 import { known, type Some } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import { type Brings, cardOf, CONTROLLED_FIGURES, powerOfTile } from '../data.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import { turnBegan } from '../mission/steps.ts';
 import type { VsRule } from '../rules.ts';
 import { type Camp, foe, type TileId } from '../types.ts';
@@ -34,7 +35,7 @@ import {
 import type { SETUP_REFUSALS } from './setup-refusals.ts';
 import type { PartieAction, PartieState, Phase } from './types.ts';
 
-const { no, noWith } = faultsOf<typeof SETUP_REFUSALS>();
+const { no, noWith } = faultsOf<VsRule, typeof SETUP_REFUSALS>();
 type DraftPhase = 'hq' | 'lieutenant' | 'avatar' | 'team' | 'control' | 'operate';
 /** What each decision of the set-up waits for: the action, and what is said of anything else. */
 const AWAITS: Readonly<

@@ -1,5 +1,6 @@
 // The event tile at work: its HQ's power, with its OU and ET, then the mission's event; and the loop that runs the steps nobody decides.
 import { known, type Some } from '../../kernel/result.ts';
+import { tell } from '../../kernel/work.ts';
 import { specialCites } from '../mission/cites.ts';
 
 import type { Effect, Power } from '../power-types.ts';
@@ -20,7 +21,7 @@ import {
 import type { PartieState, Task } from './types.ts';
 import { type PowerTask, verbOf, verbsOf } from './steps.ts';
 import { answersTo, isReady, openStep, runStep } from './verbs.ts';
-import { changeFigure, changeSide, changeTile, changeTop, pop, push, tell, type Work } from './work.ts';
+import { changeFigure, changeSide, changeTile, changeTop, pop, push, type Work } from './work.ts';
 
 /** Effects of a camp's power that its event tile could set to work now. */
 export const readyEffects = (state: PartieState): readonly Effect[] =>

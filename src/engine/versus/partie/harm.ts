@@ -1,5 +1,6 @@
 // Wounds, neutralisation, and what follows: tokens that leave, tiles that fall, the event tile that loses its power.
 import type { Some } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import { pieceOf, tokenOf, turnPiece } from '../mission/track.ts';
 import type { VsRule } from '../rules.ts';
 import { type Camp, CAMPS, type FigureId, type TileId } from '../types.ts';
@@ -16,7 +17,7 @@ import {
   tileOf,
 } from './reads.ts';
 import type { Figure, FigureMarker, Marker, Means } from './types.ts';
-import { change, changeFigure, changeTile, push, tell, type Work } from './work.ts';
+import { changeFigure, changeTile, push, type Work } from './work.ts';
 
 // ── Tokens that leave with a character, or when it acts (A38)
 const FIGURE_TOKENS: Readonly<Record<string, { readonly marker: FigureMarker; readonly rule: VsRule }>> = {

@@ -1,7 +1,8 @@
 // What every refusal of the game is made of.
 import type { Some } from '../../kernel/result.ts';
 import type { Of } from '../../kernel/tags.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import type { Verb } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
 import { foe, type TileId } from '../types.ts';
@@ -12,7 +13,7 @@ import type { PartieAction, PartieState, Task } from './types.ts';
 
 type Code = keyof typeof PLAY_REFUSALS;
 
-export const { no, noWith } = faultsOf<typeof PLAY_REFUSALS>();
+export const { no, noWith } = faultsOf<VsRule, typeof PLAY_REFUSALS>();
 
 export const when = (wrong: boolean, code: Code, ...cites: Some<VsRule>): Fault =>
   wrong ? no(code, ...cites) : undefined;

@@ -1,6 +1,7 @@
 // The true reason of some refusals: which condition of an aim fails, whose characters they are.
 import type { Some } from '../../kernel/result.ts';
-import { type Fault, faultsOf } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { Fault } from '../faults.ts';
 import { specialCites } from '../mission/cites.ts';
 import { specials } from '../mission/track.ts';
 import type { Aim, Effect } from '../power-types.ts';
@@ -11,7 +12,7 @@ import { campOf, hqFigure, together } from './reads.ts';
 import type { PLAY_REFUSALS } from './refusals.ts';
 import type { Figure, PartieState } from './types.ts';
 
-const { no } = faultsOf<typeof PLAY_REFUSALS>();
+const { no } = faultsOf<VsRule, typeof PLAY_REFUSALS>();
 const HERE: ReadonlySet<Aim> = new Set<Aim>(['here', 'here-friend', 'here-enemy', 'passenger']);
 const MINE: ReadonlySet<Aim> = new Set<Aim>([
   'lieutenant',

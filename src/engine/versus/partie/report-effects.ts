@@ -1,6 +1,7 @@
 // What a report that the rules allow does to the state.
 import { known } from '../../kernel/result.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
+import { change, tell } from '../../kernel/work.ts';
 import { doneCites, specialCites } from '../mission/cites.ts';
 import type { TestSpec } from '../mission/format.ts';
 import { triedCites } from '../mission/steps.ts';
@@ -11,7 +12,7 @@ import { neutralise, settleTile, wound } from './harm.ts';
 import { figureOf, figureOfPiece, figuresOf, isUp, pieceOfFigure, sideOf, topTask, upFigures } from './reads.ts';
 import { escortRule, exitRule, ofKind, type Report } from './reports.ts';
 import type { Figure, PartieAction, PartieState, Shadow } from './types.ts';
-import { change, changeFigure, changeSide, changeTop, moveCubes, moveDiscs, tell, type Work } from './work.ts';
+import { changeFigure, changeSide, changeTop, moveCubes, moveDiscs, type Work } from './work.ts';
 
 const succeed = (work: Work, test: TestSpec, pieceId: string): void => {
   const { mission, missionId } = work.state.fixed;

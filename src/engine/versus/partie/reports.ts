@@ -1,6 +1,7 @@
 // Reports from the map: which ones make sense now, and what they change.
 import { known } from '../../kernel/result.ts';
 import type { Of } from '../../kernel/tags.ts';
+import { change, tell } from '../../kernel/work.ts';
 import { LIMITS } from '../constants.ts';
 import { specialCites } from '../mission/cites.ts';
 import { endsNow, over } from '../mission/steps.ts';
@@ -27,7 +28,7 @@ import {
 } from './reads.ts';
 import type { Figure, Loan, PartieAction, PartieState } from './types.ts';
 import { movers, testers, windowOf } from './window.ts';
-import { change, changeSide, tell, type Work } from './work.ts';
+import { changeSide, type Work } from './work.ts';
 
 export const REPORTS = [
   'move',

@@ -1,11 +1,13 @@
 // What the checks of a scenario share.
 import { LIMITS } from '../constants.ts';
-import { faultsOf, type VsRefusal } from '../faults.ts';
+import { faultsOf } from '../../kernel/faults.ts';
+import type { VsRefusal } from '../faults.ts';
+import type { VsRule } from '../rules.ts';
 import type { SETUP_REFUSALS } from './setup-refusals.ts';
 import type { PartieScenario } from './types.ts';
 
 export type Faults = readonly VsRefusal[];
-export const { fault, faultWith } = faultsOf<typeof SETUP_REFUSALS>();
+export const { fault, faultWith } = faultsOf<VsRule, typeof SETUP_REFUSALS>();
 export const when = (wrong: boolean, ...faults: Faults): Faults => (wrong ? faults : []);
 export const whole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;

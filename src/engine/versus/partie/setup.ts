@@ -1,5 +1,7 @@
 // The only door in: a scenario becomes a game at its first missing decision, or every fault found in it.
 import { err, ok, type Result } from '../../kernel/result.ts';
+import { workOn } from '../../kernel/work.ts';
+import type { Work } from './work.ts';
 import { powerOfTile, poolOf } from '../data.ts';
 import type { VsRefusal } from '../faults.ts';
 import type { Mission } from '../mission/format.ts';
@@ -17,7 +19,6 @@ import { headFaults, initiativeOf, missionIdOf, missionOf, momentFaults, pieceFa
 import { inOrder, sideSpec, slotsOf } from './setup-read.ts';
 import { cardFaults, figureFaults, presenceFaults, riverFaults } from './setup-rivers.ts';
 import type { PartieScenario, PartieState, SetupChoices } from './types.ts';
-import { workOn } from './work.ts';
 
 // ── The choices that the scenario has already made
 interface Told {
@@ -66,7 +67,7 @@ interface Made {
 }
 /** Figures told to be out of the game leave it as they would have while playing, with all that follows, silently. */
 const withLosses = (state: PartieState): PartieState => {
-  const work = workOn(state);
+  const work: Work = workOn(state);
   for (const { id, out, lying } of state.fixed.figures)
     if (out === true || lying === true)
       neutralise(work, id, { by: null, means: 'other', cites: ['vs.presentation.tout-par-tuile'] });

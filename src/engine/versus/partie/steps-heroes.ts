@@ -1,5 +1,6 @@
 // Steps that only heroes' powers have.
 import { known, type Some } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import type { VerbName } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
 import { foe, SPACES, type Zone } from '../types.ts';
@@ -20,7 +21,7 @@ import {
   type Verbs,
 } from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';
-import { change, changeFigure, changeSide, moveDiscs, tell, type Work } from './work.ts';
+import { changeFigure, changeSide, moveDiscs, type Work } from './work.ts';
 
 /** Zones still free for a smoke token: three different ones unless the option lets them share (A33). */
 const smokeZones = ({ fixed }: PartieState, { zones = [] }: PowerTask): readonly Zone[] =>

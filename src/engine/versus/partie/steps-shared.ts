@@ -1,5 +1,6 @@
 // Steps that powers of both camps have.
 import { known } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import type { VerbName } from '../power-types.ts';
 import { foe } from '../types.ts';
 import { actorsOf, aimsOf, squadFigures, tilesFor } from './aims.ts';
@@ -20,7 +21,7 @@ import {
   verbsOf,
 } from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';
-import { change, changeFigure, changeTop, pop, tell } from './work.ts';
+import { changeFigure, changeTop, pop } from './work.ts';
 import { readyFor } from './verbs.ts';
 
 const villainsAround = (state: PartieState): boolean => {

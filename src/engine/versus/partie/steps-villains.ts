@@ -1,5 +1,6 @@
 // Steps that only villains' powers have.
 import { known, type Some } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import { SWARMS } from '../constants.ts';
 import { cardOf } from '../data.ts';
 import type { VerbName } from '../power-types.ts';
@@ -9,7 +10,7 @@ import { activate } from './activate.ts';
 import { figuresOf, hqFigure, hqUp, isShielded, isUp, sideOf, tileOf } from './reads.ts';
 import { type Doing, forward, hqOf, hqStands, idle, pickedOf, type PowerTask, putMarker, type Verbs } from './steps.ts';
 import type { Marker, PartieState } from './types.ts';
-import { change, changeFigure, changeSide, changeTile, moveCubes, moveDiscs, tell, type Work } from './work.ts';
+import { changeFigure, changeSide, changeTile, moveCubes, moveDiscs, type Work } from './work.ts';
 
 const MOST_BOUNDARIES = 8; // more than a move crosses on any map: a list has to stop
 const DUEL_CUBES = 3;

@@ -1,12 +1,13 @@
 // What the steps of powers share: which step a task is at, how it goes on, what it leaves on the map.
 import { known, type Some } from '../../kernel/result.ts';
+import { change, tell } from '../../kernel/work.ts';
 import type { Effect, Power, Verb, VerbName } from '../power-types.ts';
 import { POWERS } from '../powers.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp } from '../types.ts';
 import { figureOf, hqFigure, hqUp } from './reads.ts';
 import type { Figure, FigureMarker, Marker, PartieAction, PartieState, Task } from './types.ts';
-import { change, changeFigure, changeTop, tell, type Work } from './work.ts';
+import { changeFigure, changeTop, type Work } from './work.ts';
 
 export type PowerTask = Extract<Task, { readonly task: 'power' }>;
 export type Verbs<K extends VerbName> = Extract<Verb, { readonly do: K }>;

@@ -1,6 +1,7 @@
 // What a game says, in French: events, buttons, refusals, who decides what, the end.
 import type { ModeText } from '../../kernel/text.ts';
-import { sentenceOf, type VsRefusal } from '../faults.ts';
+import { sentenceOf } from '../../kernel/faults.ts';
+import type { VsRefusal } from '../faults.ts';
 import { resultText } from '../mission/event-text.ts';
 import { MISSION_REFUSALS } from '../mission/refusals.ts';
 import { verdict } from '../mission/track.ts';

@@ -1,5 +1,6 @@
 // What each step of a power does: one small function a verb, looked up here. A step either runs by itself, or asks somebody for one of its options.
 import { known } from '../../kernel/result.ts';
+import { tell } from '../../kernel/work.ts';
 import type { Effect, Verb, VerbName } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp } from '../types.ts';
@@ -10,7 +11,7 @@ import { SHARED } from './steps-shared.ts';
 import { VILLAINS } from './steps-villains.ts';
 import { type Doing, effectOf, hqOf, powerById, type PowerTask, verbOf, type Verbs } from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';
-import { changeTop, tell, type Work } from './work.ts';
+import { changeTop, type Work } from './work.ts';
 
 // ── The table, whatever the verb: the only place where a verb meets its own function
 const VERBS: { readonly [K in VerbName]: Doing<Verbs<K>> } = { ...SHARED, ...HEROES, ...VILLAINS };

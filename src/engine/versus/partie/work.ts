@@ -1,6 +1,6 @@
-// One action as it unfolds: the state so far and what has been told. Local to `apply`: nothing outside sees a state half done.
-import type { Step } from '../../kernel/game.ts';
+// What an action changes: sides, tiles, figures, the tasks under way, discs and cubes.
 import type { Some } from '../../kernel/result.ts';
+import { change, tell, type Work as WorkOn } from '../../kernel/work.ts';
 import { shift } from '../discs.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp, CubePlace, Cubes, Discs, DiscZone, FigureId, PowerId, TileId } from '../types.ts';
@@ -8,18 +8,8 @@ import type { PartieEvent } from './event-types.ts';
 import { sideOf } from './reads.ts';
 import type { Figure, PartieState, Phase, Side, Task, Tile } from './types.ts';
 
-export interface Work {
-  state: PartieState;
-  readonly events: PartieEvent[];
-}
-export const workOn = (state: PartieState): Work => ({ state, events: [] });
-export const stepOf = ({ state, events }: Work): Step<PartieState, PartieEvent> => ({ state, events });
-export const tell = (work: Work, event: PartieEvent): void => {
-  work.events.push(event);
-};
-export const change = (work: Work, patch: Partial<PartieState>): void => {
-  work.state = { ...work.state, ...patch };
-};
+export type Work = WorkOn<PartieState, PartieEvent>;
+
 export const goTo = (work: Work, phase: Phase): void => change(work, { phase });
 export const changeSide = (work: Work, camp: Camp, patch: Partial<Side>): void =>
   change(work, { sides: { ...work.state.sides, [camp]: { ...sideOf(work.state, camp), ...patch } } });
