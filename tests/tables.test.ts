@@ -114,11 +114,11 @@ const look = ({ ui, scenario, line, at }: Moment, viewer: Viewer, where: string)
   if (node.kind === 'chance')
     for (const { action } of sample(node.outcomes, 30))
       hold(where, `${canonical(action)} has a face without a label`, ui.chance(action, view)?.label !== '');
-  ui.secret?.(state);
-  ui.hasOdds?.(state);
+  ui.hidden?.secret?.(state);
+  ui.odds?.has?.(state);
   if (node.kind !== 'choice') return;
   for (const action of sample(node.options, 12)) stakesOf(ui, state, action);
-  const kept = ui.plausible?.(state, node.options) ?? node.options;
+  const kept = ui.machine?.plausible?.(state, node.options) ?? node.options;
   hold(where, 'the machine may draw nothing', kept.length > 0 && kept.every((action) => node.options.includes(action)));
 };
 
@@ -159,7 +159,7 @@ describe.each(MODES)('%s', (id, ui, subject) => {
         ...(ui.game.veil === undefined ? [] : [null, ...seatsOf(ui, game.line.start)]),
       ];
       ui.title?.(game.scenario);
-      ui.imposed?.(game.scenario);
+      ui.script?.imposed?.(game.scenario);
       for (const at of moments(ui, game.line, rng(seed).below))
         for (const viewer of viewers) {
           const seen = `${where}, step ${at}, seen by ${viewer === undefined ? 'everybody' : (viewer ?? 'an onlooker')}`;

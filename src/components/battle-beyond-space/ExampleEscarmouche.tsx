@@ -14,5 +14,5 @@ type BoardProps = Parameters<typeof EscarmoucheReading>[0];
 export default ({ frame, ...page }: ExamplePage & { readonly frame?: readonly Cell[] | undefined }): JSX.Element => {
   useBeside();
   const Board = useCallback((props: BoardProps) => <EscarmoucheReading {...props} frame={frame} />, []);
-  return <Reader {...page} Board={Board} hasOdds={() => false} source={useExampleFile(page, load)} />;
+  return <Reader {...page} Board={Board} source={useExampleFile(page, load)} />;
 };

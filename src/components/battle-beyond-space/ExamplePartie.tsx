@@ -13,5 +13,5 @@ type BoardProps = Parameters<typeof PartieReading>[0];
 export default ({ frame, ...page }: ExamplePage & { readonly frame?: readonly Cell[] | undefined }): JSX.Element => {
   useBeside();
   const Board = useCallback((props: BoardProps) => <PartieReading {...props} frame={frame} />, []);
-  return <Reader {...page} Board={Board} hasOdds={() => false} source={useExampleFile(page, load)} />;
+  return <Reader {...page} Board={Board} source={useExampleFile(page, load)} />;
 };

@@ -508,8 +508,8 @@ describe('modes', () => {
     expect(games.map((state) => mode.forced?.({ type: 'suffer' }, state))).toEqual([true, false]);
   });
   test('hands are hidden where cards are drawn', () => {
-    expect(SCENARIOS.map(({ scenario }) => mode.hides?.(scenario))).toEqual([true, true, false]);
-    expect(mode.hides?.(position(E2))).toBe(false);
+    expect(SCENARIOS.map(({ scenario }) => mode.hidden?.hides(scenario))).toEqual([true, true, false]);
+    expect(mode.hidden?.hides(position(E2))).toBe(false);
   });
   test('E7: totals in their parts', () => {
     const prizes = {

@@ -34,10 +34,9 @@ export const escarmoucheMode: ModeUi<
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: () => false,
   seats: ({ game }) => game.sides.length,
   forced: (action, { game }) => isForced(action, game),
-  hides: ({ position }) => position.imposed !== true,
-  plausible: ({ game }, options) => plausible(game, options),
+  hidden: { hides: ({ position }) => position.imposed !== true },
+  machine: { plausible: ({ game }, options) => plausible(game, options) },
   words: WORDS,
 };

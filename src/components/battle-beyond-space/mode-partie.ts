@@ -25,10 +25,9 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BbsRule,
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: () => false, // cards and powers are hidden, and a turn holds thousands of ways: no best play to show
   seats: ({ sides }) => sides.length,
   forced: isForced,
-  hides: ({ imposed }) => imposed !== true,
-  plausible,
+  hidden: { hides: ({ imposed }) => imposed !== true },
+  machine: { plausible }, // cards and powers are hidden, and a turn holds thousands of ways: no odds to show
   words: WORDS,
 };

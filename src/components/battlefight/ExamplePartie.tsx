@@ -7,5 +7,5 @@ import { PartieBoard } from './PartieBoard.tsx';
 const load = () => import('./mode-partie.ts').then(({ partieMode }) => partieMode);
 
 export default (page: ExamplePage): JSX.Element => (
-  <Reader {...page} Board={PartieBoard} hasOdds={() => false} source={useExampleFile(page, load)} />
+  <Reader {...page} Board={PartieBoard} source={useExampleFile(page, load)} />
 );

@@ -30,8 +30,7 @@ export const formationMode: ModeUi<FormationState, FormationAction, FormationEve
   partLabel: (what) => what,
   tallBoard: true,
   title: ({ name }) => name,
-  hasOdds: () => false,
   seats: ({ formers }) => formers.length,
-  hides: ({ players }) => players.length > 1,
+  hidden: { hides: ({ players }) => players.length > 1 },
   words: CARD_WORDS,
 };

@@ -30,10 +30,9 @@ export const matchMode: ModeUi<MatchState, MatchAction, MatchEvent, BfRule, Part
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: () => false,
   seats: ({ wins }) => wins.length,
   forced: isForced,
-  hides: () => true,
-  plausible: ({ game }, options) => (game === null ? options : plausible(game, options)),
+  hidden: { hides: () => true },
+  machine: { plausible: ({ game }, options) => (game === null ? options : plausible(game, options)) },
   words: CARD_WORDS,
 };

@@ -28,10 +28,9 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BfRule, 
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: () => false, // hands are hidden: no best play to show
   seats: ({ players }) => players.length,
   forced: isForced,
-  hides: ({ kind }) => kind === 'game',
-  plausible,
+  hidden: { hides: ({ kind }) => kind === 'game' },
+  machine: { plausible },
   words: CARD_WORDS,
 };

@@ -2,10 +2,11 @@
 import type { JSX } from 'preact';
 import { Reader } from '../play/Reader.tsx';
 import { type ExamplePage, useExampleFile } from '../play/source.ts';
+import { partieHasOdds } from './has-odds.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
 const load = () => import('./mode-partie.ts').then(({ partieMode }) => partieMode);
 
 export default (page: ExamplePage): JSX.Element => (
-  <Reader {...page} Board={PartieBoard} hasOdds={({ combat }) => combat !== null} source={useExampleFile(page, load)} />
+  <Reader {...page} Board={PartieBoard} hasOdds={partieHasOdds} source={useExampleFile(page, load)} />
 );

@@ -6,6 +6,7 @@ import type { BwRule } from '../../engine/battleworld/rules.ts';
 import type { Advice } from '../../engine/kernel/advice.ts';
 import type { Advisor, ModeUi } from '../play/mode.ts';
 import { partieAttempts, partieGroup } from './attempts.ts';
+import { partieHasOdds } from './has-odds.ts';
 import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
 import { combatAdvisor } from './odds.ts';
 import { PartieBoard } from './PartieBoard.tsx';
@@ -48,11 +49,9 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BwRule, 
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  imposed: ({ rolls = [] }) => rolls.map((value) => ({ type: 'roll', value })),
+  script: { imposed: ({ rolls = [] }) => rolls.map((value) => ({ type: 'roll', value })) },
   forced: ({ type }) => type === 'pass', // alone: a side that the scenario leaves with nothing to do (A13)
   rarelyForced: true,
-  hasOdds: ({ combat }) => combat !== null,
   stake: ({ combat }) => (combat === null ? undefined : combatStake(combat)),
-  advisor,
-  oddsWords: COMBAT_ODDS,
+  odds: { has: partieHasOdds, advisor, words: COMBAT_ODDS },
 };

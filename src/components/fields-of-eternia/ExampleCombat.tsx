@@ -3,9 +3,10 @@ import type { JSX } from 'preact';
 import { Reader } from '../play/Reader.tsx';
 import { type ExamplePage, useExampleFile } from '../play/source.ts';
 import { CombatBoard } from './CombatBoard.tsx';
+import { isOpenCombat } from './has-odds.ts';
 
 const load = () => import('./mode-combat-epique.ts').then(({ combatMode }) => combatMode);
 
 export default (page: ExamplePage): JSX.Element => (
-  <Reader {...page} Board={CombatBoard} hasOdds={() => false} source={useExampleFile(page, load)} />
+  <Reader {...page} Board={CombatBoard} hasOdds={isOpenCombat} source={useExampleFile(page, load)} />
 );

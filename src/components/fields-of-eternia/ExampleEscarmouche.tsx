@@ -3,9 +3,10 @@ import type { JSX } from 'preact';
 import { Reader } from '../play/Reader.tsx';
 import { type ExamplePage, useExampleFile } from '../play/source.ts';
 import { EscarmoucheReading } from './EscarmoucheReading.tsx';
+import { escarmoucheHasOdds } from './has-odds.ts';
 
 const load = () => import('./mode-escarmouche.ts').then(({ escarmoucheMode }) => escarmoucheMode);
 
 export default (page: ExamplePage): JSX.Element => (
-  <Reader {...page} Board={EscarmoucheReading} hasOdds={() => false} source={useExampleFile(page, load)} />
+  <Reader {...page} Board={EscarmoucheReading} hasOdds={escarmoucheHasOdds} source={useExampleFile(page, load)} />
 );

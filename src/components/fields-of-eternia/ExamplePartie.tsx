@@ -3,15 +3,10 @@ import type { JSX } from 'preact';
 import { Reader } from '../play/Reader.tsx';
 import { type ExamplePage, useExampleFile } from '../play/source.ts';
 import { PartieReading } from './PartieReading.tsx';
-import { wildHasOdds } from './wild-odds.ts';
+import { partieHasOdds } from './has-odds.ts';
 
 const load = () => import('./mode-partie.ts').then(({ partieMode }) => partieMode);
 
 export default (page: ExamplePage): JSX.Element => (
-  <Reader
-    {...page}
-    Board={PartieReading}
-    hasOdds={({ wild }) => wild !== null && wildHasOdds(wild)}
-    source={useExampleFile(page, load)}
-  />
+  <Reader {...page} Board={PartieReading} hasOdds={partieHasOdds} source={useExampleFile(page, load)} />
 );

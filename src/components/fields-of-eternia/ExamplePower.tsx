@@ -7,5 +7,5 @@ import { CombatBoard } from './CombatBoard.tsx';
 const load = () => import('./mode-des-de-pouvoir.ts').then(({ powerMode }) => powerMode);
 
 export default (page: ExamplePage): JSX.Element => (
-  <Reader {...page} Board={CombatBoard} hasOdds={() => false} source={useExampleFile(page, load)} />
+  <Reader {...page} Board={CombatBoard} source={useExampleFile(page, load)} />
 );

@@ -7,5 +7,5 @@ import { SoldiersBoard } from './SoldiersBoard.tsx';
 const load = () => import('./mode-combat-de-soldats.ts').then(({ soldiersMode }) => soldiersMode);
 
 export default (page: ExamplePage): JSX.Element => (
-  <Reader {...page} Board={SoldiersBoard} hasOdds={() => false} source={useExampleFile(page, load)} />
+  <Reader {...page} Board={SoldiersBoard} source={useExampleFile(page, load)} />
 );

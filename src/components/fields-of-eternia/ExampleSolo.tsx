@@ -7,5 +7,5 @@ import { SoloReading } from './SoloReading.tsx';
 const load = () => import('./mode-solo.ts').then(({ soloMode }) => soloMode);
 
 export default (page: ExamplePage): JSX.Element => (
-  <Reader {...page} Board={SoloReading} hasOdds={() => false} source={useExampleFile(page, load)} />
+  <Reader {...page} Board={SoloReading} source={useExampleFile(page, load)} />
 );

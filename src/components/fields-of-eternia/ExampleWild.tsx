@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Reader } from '../play/Reader.tsx';
 import { type ExamplePage, useExampleFile } from '../play/source.ts';
-import { wildHasOdds } from './wild-odds.ts';
+import { wildHasOdds } from './has-odds.ts';
 import { WildBoard } from './WildBoard.tsx';
 
 const load = () => import('./mode-contrees-sauvages.ts').then(({ wildMode }) => wildMode);

@@ -30,6 +30,5 @@ export const soldiersMode: ModeUi<BatailleState, BatailleAction, BatailleEvent, 
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: () => false,
   forced: soldiersForced,
 };

@@ -9,7 +9,8 @@ import type { CombatScenario } from '../../engine/fields-of-eternia/combat/scena
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { CombatBoard } from './CombatBoard.tsx';
-import { COMBAT_ODDS, combatAdvisor, isOpenCombat } from './odds.ts';
+import { isOpenCombat } from './has-odds.ts';
+import { COMBAT_ODDS, combatAdvisor } from './odds.ts';
 import {
   combatAttempts,
   combatFace,
@@ -36,13 +37,11 @@ export const combatMode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule,
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: isOpenCombat,
-  advisor: combatAdvisor,
-  oddsWords: COMBAT_ODDS,
-  scripted: (scenario, state) => scriptedDraw(scenario, state, combatEpique.node(state)),
-  plausible,
+  odds: { has: isOpenCombat, advisor: combatAdvisor, words: COMBAT_ODDS },
+  script: { scripted: (scenario, state) => scriptedDraw(scenario, state, combatEpique.node(state)) },
+  machine: { plausible },
   seats: ({ fixed }) => fixed.seats.length,
   forced: combatForced,
-  hides: ({ column }) => column === 'heros',
+  hidden: { hides: ({ column }) => column === 'heros' },
   words: WORDS,
 };

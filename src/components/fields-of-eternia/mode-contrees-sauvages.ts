@@ -9,7 +9,7 @@ import type {
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { wildAdvisor } from './odds.ts';
-import { wildHasOdds } from './wild-odds.ts';
+import { wildHasOdds } from './has-odds.ts';
 import { WildBoard } from './WildBoard.tsx';
 import {
   wildAttempts,
@@ -35,13 +35,13 @@ export const wildMode: ModeUi<WildState, WildAction, WildEvent, FoeRule, WildSce
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  imposed: ({ tests = [], throws = [] }) => [
-    ...tests.map((face): WildAction => ({ type: 'wild-test', face })),
-    ...throws.map((faces): WildAction => ({ type: 'wild-throw', faces })),
-  ],
+  script: {
+    imposed: ({ tests = [], throws = [] }) => [
+      ...tests.map((face): WildAction => ({ type: 'wild-test', face })),
+      ...throws.map((faces): WildAction => ({ type: 'wild-throw', faces })),
+    ],
+  },
   seats: () => 1,
   forced: wildForced,
-  hasOdds: wildHasOdds,
-  oddsWords: WILD_ODDS_WORDS,
-  advisor: wildAdvisor,
+  odds: { has: wildHasOdds, advisor: wildAdvisor, words: WILD_ODDS_WORDS },
 };

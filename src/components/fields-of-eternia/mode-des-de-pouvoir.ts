@@ -9,10 +9,11 @@ import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { combatMode } from './mode-combat-epique.ts';
 
+const { odds: _, ...shared } = combatMode; // they are those of cards, not of dice
 export const powerMode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
-  ...combatMode,
+  ...shared,
   game: desDePouvoir,
   text: combatText,
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS['des-de-pouvoir']),
-  scripted: (scenario, state) => scriptedDraw(scenario, state, desDePouvoir.node(state)), // its phases are more than those of an epic combat
+  script: { scripted: (scenario, state) => scriptedDraw(scenario, state, desDePouvoir.node(state)) }, // its phases are more than those of an epic combat
 };

@@ -12,13 +12,13 @@ import type { ChanceFace, ModeUi } from '../play/mode.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { cardFace } from './faces.ts';
 import { WORDS } from './mode-shared.ts';
+import { escarmoucheHasOdds } from './has-odds.ts';
 import {
   innerAdvisor,
   partieAttempts,
   partieFace,
   partieForced,
   partieGroup,
-  partieHasOdds,
   partiePart,
   partieTallies,
   partieTally,
@@ -80,15 +80,17 @@ export const escarmoucheMode: ModeUi<EscState, EscAction, EscEvent, FoeRule, Esc
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: ({ game }) => game !== null && partieHasOdds(game),
-  oddsWords: WILD_ODDS_WORDS,
-  advisor: () =>
-    innerAdvisor<EscState, EscAction>(
-      ({ game }) => game,
-      (action) => action,
-    ),
+  odds: {
+    has: escarmoucheHasOdds,
+    advisor: () =>
+      innerAdvisor<EscState, EscAction>(
+        ({ game }) => game,
+        (action) => action,
+      ),
+    words: WILD_ODDS_WORDS,
+  },
   seats: ({ board }) => board.fixed.teams.length,
   forced: partieForced,
-  hides: () => true,
+  hidden: { hides: () => true },
   words: WORDS,
 };

@@ -7,13 +7,13 @@ import type { PartieScenario } from '../../engine/fields-of-eternia/partie/scena
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { WORDS } from './mode-shared.ts';
+import { partieHasOdds } from './has-odds.ts';
 import {
   innerAdvisor,
   partieAttempts,
   partieFace,
   partieForced,
   partieGroup,
-  partieHasOdds,
   partiePart,
   partieTallies,
   partieTally,
@@ -36,15 +36,17 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, FoeRule,
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: partieHasOdds,
-  oddsWords: WILD_ODDS_WORDS,
-  advisor: () =>
-    innerAdvisor<PartieState, PartieAction>(
-      (state) => state,
-      (action) => action,
-    ),
+  odds: {
+    has: partieHasOdds,
+    advisor: () =>
+      innerAdvisor<PartieState, PartieAction>(
+        (state) => state,
+        (action) => action,
+      ),
+    words: WILD_ODDS_WORDS,
+  },
   seats: ({ fixed }) => fixed.teams.length,
   forced: partieForced,
-  hides: ({ kind }) => kind !== 'etude',
+  hidden: { hides: ({ kind }) => kind !== 'etude' },
   words: WORDS,
 };

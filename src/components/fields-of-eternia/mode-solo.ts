@@ -101,7 +101,6 @@ export const soloMode: ModeUi<SoloState, AnySoloAction, AnySoloEvent, FoeRule, S
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: () => false,
   seats: ({ fixed }) => fixed.players.length,
   forced: combatForced,
   words: WORDS,

@@ -23,7 +23,6 @@ import {
 import { wildAdvisor } from './odds.ts';
 import { cardName, heroName, teamName } from './partie-view.ts';
 import { wildAttempts, wildFace, wildForced, wildGroup, wildPartLabel, wildTallies } from './wild-shared.ts';
-import { wildHasOdds } from './wild-odds.ts';
 
 /** Lots drawn among names: teams, heroes. */
 const lot = (faces: number, value: number, label: string): ChanceFace => ({ kind: 'side', faces, value, label });
@@ -121,7 +120,6 @@ export const partieAttempts = (state: PartieState): readonly PartieAction[] => {
   ];
 };
 
-export const partieHasOdds = ({ wild }: PartieState): boolean => wild !== null && wildHasOdds(wild);
 /** Odds of a combat in the wilds under way; nothing to compute outside. `own`: a wilds action, as one of the mode's. */
 export const innerAdvisor = <S, A>(
   gameOf: (state: S) => PartieState | null,

@@ -63,7 +63,7 @@ const Run = <S, A, E extends Cite<R>, R extends string, P>({
       log={log}
       quiet
       Board={mode.Board}
-      hasOdds={mode.hasOdds ?? (() => mode.advisor !== undefined)}
+      hasOdds={mode.odds && (mode.odds.has ?? (() => true))}
       source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions }) }}
     />
   );

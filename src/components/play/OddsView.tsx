@@ -33,8 +33,8 @@ export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(
   const [tries, setTries] = useState(0);
   useEffect(() => () => advisor.current?.stop(), []);
   useEffect(() => {
-    if (!wanted || mode.advisor === undefined) return;
-    advisor.current ??= mode.advisor();
+    if (!wanted || mode.odds === undefined) return;
+    advisor.current ??= mode.odds.advisor();
     let late = false;
     const tell = (told: Answer<A>): void => {
       if (!late) setAnswer({ state, answer: told });
@@ -54,7 +54,7 @@ export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(
       late = true;
     };
   }, [mode, state, wanted, tries]);
-  if (!wanted || mode.advisor === undefined) return { is: 'nothing' };
+  if (!wanted || mode.odds === undefined) return { is: 'nothing' };
   return answer?.state === state ? answer.answer : { is: 'waiting' };
 };
 
@@ -62,7 +62,8 @@ export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(
 export const wantsOdds = <S, A, E extends Cite<R>, R extends string, P>(
   mode: ModeUi<S, A, E, R, P>,
   { node, state }: { readonly node: Node<A, R>; readonly state: S },
-): boolean => node.kind === 'choice' && node.options.length > 1 && (mode.hasOdds?.(state) ?? true);
+): boolean =>
+  node.kind === 'choice' && node.options.length > 1 && mode.odds !== undefined && (mode.odds.has?.(state) ?? true);
 
 interface RowProps<A> {
   readonly prospect: Prospect<A>;
@@ -135,13 +136,13 @@ export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({
                 prospect={prospect}
                 label={mode.text.action(prospect.action, state)}
                 stakes={stakesOf(mode, state, prospect.action)}
-                mean={(mode.oddsWords?.mean ?? woundsText)(prospect)}
+                mean={(mode.odds?.words?.mean ?? woundsText)(prospect)}
                 best={best.length < answer.advice.options.length && best.includes(prospect)}
               />
             ))}
           </ul>
           <p class="odds-note">
-            {typographie(mode.oddsWords?.note(answer.advice.games, answer.advice.decided) ?? NOTE)}
+            {typographie(mode.odds?.words?.note(answer.advice.games, answer.advice.decided) ?? NOTE)}
           </p>
         </>
       ) : null}

@@ -72,7 +72,11 @@ const useLines = <S, A, E extends Cite<R>, R extends string, P>(
         {
           entry,
           status,
-          mark: imposed.has(entry.step) ? (mode.scripted === undefined ? 'jet imposé' : 'carte imposée') : undefined,
+          mark: imposed.has(entry.step)
+            ? mode.script?.scripted === undefined
+              ? 'jet imposé'
+              : 'carte imposée'
+            : undefined,
         },
         ...struck(entry.step),
       ];

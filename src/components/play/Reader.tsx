@@ -27,7 +27,7 @@ export interface ReaderPage {
 export interface ReaderProps<S, A, E extends Cite<R>, R extends string, P> extends ReaderPage {
   readonly source: Source<S, A, E, R, P>;
   readonly Board: ComponentType<BoardProps<S, A, E>>;
-  readonly hasOdds: (state: S) => boolean; // whether the odds of a decision can be asked there
+  readonly hasOdds?: ((state: S) => boolean) | undefined; // whether the odds of a decision can be asked there; never unless told
   readonly quiet?: boolean; // leaves the address alone
   readonly first?: number; // the earliest step shown, of a run that is entered under way; 0 unless told
   readonly from?: number; // the step shown when it opens, the earliest unless told

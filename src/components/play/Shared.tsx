@@ -46,7 +46,7 @@ export const Shared = <S, A, E extends Cite<R>, R extends string, P>({
         log={log}
         quiet
         Board={mode.Board}
-        hasOdds={mode.hasOdds ?? (() => mode.advisor !== undefined)}
+        hasOdds={mode.odds && (mode.odds.has ?? (() => true))}
         source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions: line.actions }) }}
       />
     </>

@@ -186,7 +186,7 @@ export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(
       <div class="table" ref={root} data-devine={guessing ? '' : undefined}>
         <div class="board">
           {stays ? props.board : shown === undefined ? null : <Board state={shown.state} events={shown.events} />}
-          {decides && shown !== undefined && props.hasOdds(shown.state) ? (
+          {decides && shown !== undefined && props.hasOdds?.(shown.state) === true ? (
             <details class="chances" onToggle={loadExtras}>
               <summary>Chances de chaque choix</summary>
               {extras === undefined ? failed : <extras.Chances key={cursor} source={source} state={shown.state} />}

@@ -105,14 +105,14 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({
   const seats = useMemo(() => seatsOf(mode, start), [mode, start]);
   const words = wordsOf(mode);
   const veiled = mode.game.veil !== undefined;
-  const [hidden, setHidden] = useState(veiled && (saved?.hidden ?? mode.hides?.(scenario) ?? false));
+  const [hidden, setHidden] = useState(veiled && (saved?.hidden ?? mode.hidden?.hides(scenario) ?? false));
   const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
   const answer = useAdvice(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
   const imposed = useImposed(mode, scenario, line);
   const machine = useMachine(line, {
     answer,
     imposed,
-    plausible: mode.plausible === undefined ? undefined : (options) => mode.plausible?.(state, options) ?? options,
+    plausible: mode.machine?.plausible && ((options) => mode.machine?.plausible?.(state, options) ?? options),
     hands: seats.map((seat): Hand => saved?.seats?.[seat] ?? 'humain'),
     stepping: saved?.stepping ?? false,
   });
@@ -169,12 +169,12 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({
         </button>
       </header>
       <SeatsBar
-        names={mode.peopleOnly === true ? [] : seats.map(name)}
+        names={mode.machine?.peopleOnly === true ? [] : seats.map(name)}
         machine={machine}
         words={words}
         steps={mode.forced !== undefined && mode.rarelyForced !== true}
         hiding={
-          veiled && (hidden || (mode.secret?.(state) ?? true))
+          veiled && (hidden || (mode.hidden?.secret?.(state) ?? true))
             ? { hidden, shared: humans.length > 1, onChange: setHidden }
             : undefined
         }

@@ -47,6 +47,38 @@ export interface Advisor<S, A> {
   readonly stop: () => void;
 }
 
+/** The odds of a decision. */
+export interface Odds<S, A> {
+  /** Whether the advisor has something to compute for a decision of this state; always unless told. */
+  readonly has?: (state: S) => boolean;
+  /** A worker that answers `advise` for a state (see src/components/<jeu>/odds.worker.ts), made on first use. */
+  readonly advisor: () => Advisor<S, A>;
+  /** What is said of a choice beside its chances, and how they are computed (`decided`: what sets the best one above the next); wounds unless told. */
+  readonly words?: {
+    readonly mean: (prospect: Prospect<A>) => string;
+    readonly note: (games: number | undefined, decided: string | undefined) => string;
+  };
+}
+/** What the scenario wants of chance: results in order, or, when they depend on who draws, asked of each state where chance acts. */
+export interface Script<S, A, P> {
+  readonly imposed?: (scenario: P) => readonly A[];
+  readonly scripted?: (scenario: P, state: S) => A | undefined;
+}
+/** Hidden hands, where the game has a veil. */
+export interface Hidden<S, P> {
+  /** Whether they start hidden at the table. The reader may change it. */
+  readonly hides: (scenario: P) => boolean;
+  /** Whether this state may hold something to hide: else the table does not offer it. Always unless told. */
+  readonly secret?: (state: S) => boolean;
+}
+/** How the machine plays, where no advisor helps. */
+export interface Machine<S, A> {
+  /** The options, one or more, that it draws from. All of them unless told. */
+  readonly plausible?: (state: S, options: Some<A>) => Some<A>;
+  /** Only people play: no seat is offered to it. Where most of a game is reported from a real table, it would have to invent. */
+  readonly peopleOnly?: true;
+}
+
 /** All that the shared islands need of a playable mode. One value per mode, in src/components/<jeu>/mode-<mode>.ts. */
 export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly jeu: string; // slug
@@ -72,35 +104,19 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly editable?: boolean;
   /** What the scenario is called, if it says so. */
   readonly title?: (scenario: P) => string;
-  /** Results that the scenario imposes on the dice, in order. */
-  readonly imposed?: (scenario: P) => readonly A[];
-  /** The same, when what is imposed depends on who draws: asked of each state where chance acts. */
-  readonly scripted?: (scenario: P, state: S) => A | undefined;
-  /** Whether the advisor has something to compute for a decision of this state; always unless told. */
-  readonly hasOdds?: (state: S) => boolean;
+  /** None unless told. */
+  readonly odds?: Odds<S, A>;
+  readonly hidden?: Hidden<S, P>; // nothing starts hidden unless told
+  readonly machine?: Machine<S, A>;
+  readonly script?: Script<S, A, P>;
   /** What would come of it if it all stopped here (« 2 blessures »): said of each face of the next throw. */
   readonly stake?: (state: S) => string | undefined;
-  /** A worker that answers `advise` for a state (see src/components/<jeu>/odds.worker.ts), made on first use. */
-  readonly advisor?: () => Advisor<S, A>;
-  /** What is said of a choice beside its chances, and how they are computed (`decided`: what sets the best one above the next); wounds unless told. */
-  readonly oddsWords?: {
-    readonly mean: (prospect: Prospect<A>) => string;
-    readonly note: (games: number | undefined, decided: string | undefined) => string;
-  };
   /** How many seats play, 1 to 6; 2 unless told. Asked of the state at the start. */
   readonly seats?: (state: S) => number;
   /** Whether the only open option is a mere continuation (the next step of a card): the table may play it by itself, and an undo goes back over it. */
   readonly forced?: (action: A, state: S) => boolean;
   /** Such steps are so rare that nobody is asked whether to take them one by one. */
   readonly rarelyForced?: true;
-  /** Whether hands start hidden at the table; only where the game has a veil. Never unless told. The reader may change it. */
-  readonly hides?: (scenario: P) => boolean;
-  /** Whether this state may hold something to hide: else the table does not offer it. Always unless told. */
-  readonly secret?: (state: S) => boolean;
-  /** Only people play: no seat is offered to the machine. Where most of a game is reported from a real table, it would have to invent. */
-  readonly peopleOnly?: true;
-  /** Where no advisor helps: the options, one or more, that the machine draws from. All of them unless told. */
-  readonly plausible?: (state: S, options: Some<A>) => Some<A>;
   /** What the table calls things, where dice and hands are not the words. */
   readonly words?: Partial<TableWords>;
 }

@@ -197,6 +197,6 @@ export const cardsMode: ModeUi<CardsState, CardsAction, CardsEvent, CardsRule, C
   partLabel: (what) => what,
   seats: ({ hands }) => hands.length,
   forced: ({ type }) => type === 'execute',
-  hides: ({ study = false }) => !study,
+  hidden: { hides: ({ study = false }) => !study },
   words: CARD_WORDS,
 };

@@ -30,7 +30,7 @@ const throwsOf = <S, A, E extends Cite<R>, R extends string, P>(
 const asScripted = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, scenario: P) =>
   once(
     ({ action }: Move<S, A, E>, before: S): boolean =>
-      canonical(mode.scripted?.(scenario, before) ?? null) === canonical(action),
+      canonical(mode.script?.scripted?.(scenario, before) ?? null) === canonical(action),
   );
 
 const NONE: ReadonlySet<number> = new Set();
@@ -42,9 +42,9 @@ export const useImposedSteps = <S, A, E extends Cite<R>, R extends string, P>(
 ): ReadonlySet<number> => {
   const isScripted = useMemo(() => asScripted(mode, scenario), [mode, scenario]);
   return useMemo(() => {
-    if (mode.scripted !== undefined)
+    if (mode.script?.scripted !== undefined)
       return new Set(replayed.moves.flatMap((move, i) => (isScripted(move, stateAt(replayed, i)) ? [i + 1] : [])));
-    const imposed = mode.imposed?.(scenario) ?? [];
+    const imposed = mode.script?.imposed?.(scenario) ?? [];
     return imposed.length === 0 ? NONE : imposedSteps(throwsOf(mode, replayed, actors), imposed);
   }, [mode, scenario, replayed, actors]);
 };
@@ -57,11 +57,11 @@ export const useImposed = <S, A, E extends Cite<R>, R extends string, P>(
 ): A | undefined =>
   useMemo(() => {
     if (node.kind !== 'chance') return undefined;
-    const imposed = mode.imposed?.(scenario) ?? [];
+    const imposed = mode.script?.imposed?.(scenario) ?? [];
     const before = { start: replayed.start, moves: replayed.moves.slice(0, cursor) };
     const next =
-      mode.scripted !== undefined
-        ? mode.scripted(scenario, state)
+      mode.script?.scripted !== undefined
+        ? mode.script?.scripted(scenario, state)
         : imposed[imposed.length === 0 ? 0 : throwsOf(mode, before, actors).length];
     return next !== undefined && mode.game.refuse(state, next) === undefined ? next : undefined;
   }, [mode, scenario, replayed, cursor, node]);

@@ -7,5 +7,5 @@ import { MissionReading } from './MissionReading.tsx';
 const load = () => import('./mode-mission.ts').then(({ missionMode }) => missionMode);
 
 export default (page: ExamplePage): JSX.Element => (
-  <Reader {...page} Board={MissionReading} hasOdds={() => false} source={useExampleFile(page, load)} />
+  <Reader {...page} Board={MissionReading} source={useExampleFile(page, load)} />
 );

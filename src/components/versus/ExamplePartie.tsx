@@ -7,5 +7,5 @@ import { PartieReading } from './PartieReading.tsx';
 const load = () => import('./mode-partie.ts').then(({ partieMode }) => partieMode);
 
 export default (page: ExamplePage): JSX.Element => (
-  <Reader {...page} Board={PartieReading} hasOdds={() => false} source={useExampleFile(page, load)} />
+  <Reader {...page} Board={PartieReading} source={useExampleFile(page, load)} />
 );

@@ -21,7 +21,6 @@ export const missionMode: ModeUi<TrackState, TrackAction, TrackEvent, VsRule, Mi
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: () => false,
   seats: () => 2,
-  peopleOnly: true,
+  machine: { peopleOnly: true },
 };

@@ -22,11 +22,9 @@ export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, VsRule, 
   tallBoard: true,
   editable: true,
   title: ({ name }) => name,
-  hasOdds: () => false, // what comes of an activation is reported from the map
   seats: () => 2,
   forced: isForced,
-  hides: () => false,
-  secret: mayHide,
-  peopleOnly: true,
+  hidden: { hides: () => false, secret: mayHide },
+  machine: { peopleOnly: true }, // what comes of an activation is reported from the map
   words: WORDS,
 };

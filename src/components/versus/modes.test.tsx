@@ -183,8 +183,8 @@ describe('what the table does by itself', () => {
   });
   test('two people: no seat for the machine, nothing hidden unless asked', () => {
     for (const mode of [MODES.partie, MODES.mission])
-      expect([mode.peopleOnly, mode.seats?.(undefined as never)]).toEqual([true, 2]);
-    expect(MODES.partie.hides?.({ name: '', mission: 'm1' })).toBe(false);
+      expect([mode.machine?.peopleOnly, mode.seats?.(undefined as never)]).toEqual([true, 2]);
+    expect(MODES.partie.hidden?.hides({ name: '', mission: 'm1' })).toBe(false);
     const machine: Machine = {
       hands: ['humain', 'humain'],
       setHand: () => undefined,
