@@ -1,9 +1,9 @@
 // Examples as the engine plays them at build time: what the page shows without JavaScript, and the file that steps it.
 import { actorsOf, citedBy, entriesOf } from './components/play/entries.ts';
 import type { LogLine } from './components/play/EventLog.tsx';
-import type { ModeUi } from './components/play/mode.ts';
 import { diff } from './components/play/patch.ts';
-import type { ExampleFile, ExamplePage } from './components/play/source.ts';
+import { MODES } from './components/every-mode.ts';
+import type { ExampleFile } from './components/play/source.ts';
 import type { Titles } from './components/play/titles.ts';
 import { type Line, replayLine, stateAt } from './engine/kernel/play.ts';
 import type { Cite } from './engine/kernel/rules.ts';
@@ -11,29 +11,14 @@ import { exemples, type ExempleConnu, jeuDeExemple } from './index-exemples.ts';
 import { typographie } from './plugins/typographie.ts';
 import { regles } from './registre.ts';
 
-type Mode = ModeUi<unknown, unknown, Cite<string>, string, unknown>;
-/** src/components/<jeu>/modes.ts exports MODES, by the name that examples give them. */
-const modes = import.meta.glob<Readonly<Record<string, Mode>>>('./components/*/modes.ts', {
-  eager: true,
-  import: 'MODES',
-});
-
-/** What `src/components/<jeu>/Exemple.astro` is given, beside the log in its slot: the mode, its state at the start, what its island needs, how it wakes. */
-export interface Montre<M extends string, S> {
-  readonly mode: M;
-  readonly depart: S;
-  readonly page: ExamplePage;
-  readonly touche: true | 'lecture';
-}
-
 /** Plays a run of a game as an example is played: all that a page shows of it. Throws when the engine refuses it. */
 export const joue = (
   jeu: string,
   { id, mode: nom, scenario, script }: Pick<ExempleConnu, 'id' | 'mode' | 'scenario' | 'script'>,
 ) => {
-  const mode = modes[`./components/${jeu}/modes.ts`]?.[nom];
+  const mode = MODES.get(`${jeu}/${nom}`);
   if (mode === undefined)
-    throw new Error(`Exemple « ${id} » : src/components/${jeu}/modes.ts n'a pas de mode « ${nom} ».`);
+    throw new Error(`Exemple « ${id} » : le mode « ${nom} » manque (src/components/${jeu}/mode-${nom}.ts).`);
   const start = mode.game.setup(scenario);
   if (!start.ok)
     throw new Error(`Exemple « ${id} » : ${start.error.map((refusal) => mode.text.refusal(refusal)).join(' ')}`);
@@ -46,6 +31,7 @@ export const joue = (
   const node = mode.game.node(fin);
   const table = regles(mode.jeu);
   return {
+    mode,
     depart: line.start,
     lignes: entriesOf(mode, line, actorsOf(mode, line)).map((entry): LogLine => {
       const note = script[entry.step - 1]?.note;
@@ -56,7 +42,6 @@ export const joue = (
         table[rule] === undefined ? [] : [[rule, [table[rule].chapter, table[rule].title] as const]],
       ),
     ) as Titles,
-    partLabel: mode.partLabel,
     resultat: node.kind === 'end' ? typographie(mode.text.result(node.result, fin)) : undefined,
     fichier: {
       scenario,
@@ -67,12 +52,19 @@ export const joue = (
   };
 };
 
+type Joue = { readonly id: string; readonly title: string; readonly count: number } & ReturnType<typeof joue>;
+/** Played once a build, whatever shows them: their page, their file, the chapters that speak of them. */
+const joues = new Map<string, Joue>();
 /** An example by its id, played. Throws when there is no such example, or when the engine refuses it: the build stops there. */
-export function exempleJoue(id: string) {
+export function exempleJoue(id: string): Joue {
+  const connu = joues.get(id);
+  if (connu !== undefined) return connu;
   const jeu = jeuDeExemple(id);
   const exemple = exemples(jeu).find((one) => one.id === id);
   if (exemple === undefined) throw new Error(`Exemple inconnu : « ${id} ».`);
-  return { id, title: exemple.title, count: exemple.script.length, mode: exemple.mode, ...joue(jeu, exemple) };
+  const nouveau: Joue = { id, title: exemple.title, count: exemple.script.length, ...joue(jeu, exemple) };
+  joues.set(id, nouveau);
+  return nouveau;
 }
 
 /** Chapter and short title of every rule of a game. */

@@ -1,6 +1,6 @@
 // The exercises of every game that has some: what a page may rely on, whatever the game. That the answers are right is checked beside each game's own (exercises.test.ts).
 import { describe, expect, test } from 'vitest';
-import type { ModeUi } from '../src/components/play/mode.ts';
+import { MODES } from '../src/components/every-mode.ts';
 import {
   type Exercise,
   type ExerciseAnswer,
@@ -10,22 +10,17 @@ import {
 } from '../src/engine/kernel/exercise.ts';
 import { replayLine } from '../src/engine/kernel/play.ts';
 import { rng } from '../src/engine/kernel/rng.ts';
-import type { Cite, RuleEntry } from '../src/engine/kernel/rules.ts';
+import type { RuleEntry } from '../src/engine/kernel/rules.ts';
 import { typographie } from '../src/plugins/typographie.ts';
 import { cpuTime } from './cpu.ts';
 import { typographyFaults } from './french.ts';
 
 type Types = readonly ExerciseType<string>[];
-type Mode = ModeUi<unknown, unknown, Cite<string>, string, unknown>;
 const found = import.meta.glob<Types>('../src/engine/*/exercises/index.ts', { eager: true, import: 'EXERCISES' });
 const rules = import.meta.glob<Readonly<Record<string, RuleEntry>>>(
   ['../src/engine/*/rules.ts', '!../src/engine/kernel/*'],
   { eager: true, import: 'RULES' },
 );
-const modes = import.meta.glob<Readonly<Record<string, Mode>>>('../src/components/*/modes.ts', {
-  eager: true,
-  import: 'MODES',
-});
 
 const SEEDS = 200;
 const MORE = 1500; // seeds looked at, after those, for the rules that few draws are about
@@ -61,7 +56,7 @@ const wrongWith = (answer: ExerciseAnswer): string | undefined => {
 };
 const replayFault = (jeu: string, { position }: Exercise<string>): string | undefined => {
   if (position === undefined) return undefined;
-  const mode = modes[`../src/components/${jeu}/modes.ts`]?.[position.mode];
+  const mode = MODES.get(`${jeu}/${position.mode}`);
   if (mode === undefined) return `no mode « ${position.mode} »`;
   const start = mode.game.setup(position.scenario);
   if (!start.ok) return JSON.stringify(start.error);

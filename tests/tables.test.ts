@@ -7,7 +7,8 @@ import { labelled } from '../src/components/play/Choices.tsx';
 import type { Viewer } from '../src/components/play/eyes.ts';
 import { eyesOf } from '../src/components/play/eyes.ts';
 import { newLine } from '../src/components/play/line.ts';
-import type { ModeUi } from '../src/components/play/mode.ts';
+import { MODES } from '../src/components/every-mode.ts';
+import type { AnyMode as AnyUi } from '../src/components/registry.ts';
 import { PlayFrame } from '../src/components/play/PlayFrame.tsx';
 import { stakesOf } from '../src/components/play/stakes.ts';
 import { seatsOf } from '../src/components/play/Table.tsx';
@@ -23,12 +24,7 @@ import { LONG, seedOf } from './day.ts';
 import { GAMES } from './games/index.ts';
 import type { AnyMode } from './games/subject.ts';
 
-type Ui = ModeUi<unknown, unknown, Cite<string>, string, unknown>;
 type Played = Line<unknown, unknown, Cite<string>>;
-const found = import.meta.glob<Readonly<Record<string, Ui>>>('../src/components/*/modes.ts', {
-  eager: true,
-  import: 'MODES',
-});
 
 const FIRST = seedOf('tables') % 1_000_000;
 const GAMES_PLAYED = LONG ? 20 : 3; // a mode
@@ -39,13 +35,13 @@ const BUSY: readonly (Busy | undefined)[] = [undefined, 'machine', 'forced', 'ch
 const HOLE = /\bundefined\b|\bNaN\b|\bnull\b|\[object/;
 
 /** What is asked, roughly: two moments alike ask the same kind of thing. */
-const kindOf = ({ game }: Ui, state: unknown): string => {
+const kindOf = ({ game }: AnyUi, state: unknown): string => {
   const node = game.node(state);
   const [first] = listed(node);
   return `${node.kind} ${typeof first === 'object' && first !== null && 'type' in first ? String(first.type) : ''} ${node.cites[0]}`;
 };
 /** One moment of every kind, the start and the end among them, at most so many. */
-const moments = (ui: Ui, line: Played, below: (n: number) => number): readonly number[] => {
+const moments = (ui: AnyUi, line: Played, below: (n: number) => number): readonly number[] => {
   const kinds = new Map<string, number[]>();
   for (let at = 1; at < line.moves.length; at += 1) {
     const kind = kindOf(ui, stateAt(line, at));
@@ -56,7 +52,7 @@ const moments = (ui: Ui, line: Played, below: (n: number) => number): readonly n
 };
 
 interface Moment {
-  readonly ui: Ui;
+  readonly ui: AnyUi;
   readonly scenario: unknown;
   readonly line: Played;
   readonly at: number;
@@ -123,7 +119,7 @@ const look = ({ ui, scenario, line, at }: Moment, viewer: Viewer, where: string)
 };
 
 const playedGames = (
-  ui: Ui,
+  ui: AnyUi,
   { scenarios, weigh }: AnyMode,
 ): readonly (Omit<Moment, 'at'> & { readonly where: string; readonly seed: number })[] => {
   const { below } = rng(FIRST);
@@ -143,13 +139,11 @@ const playedGames = (
   });
 };
 
-const MODES = GAMES.flatMap(({ jeu, modes }) =>
-  Object.entries(modes).map(
-    ([name, subject]) => [`${jeu}/${name}`, found[`../src/components/${jeu}/modes.ts`]?.[name], subject] as const,
-  ),
+const TABLES = GAMES.flatMap(({ jeu, modes }) =>
+  Object.entries(modes).map(([name, subject]) => [`${jeu}/${name}`, MODES.get(`${jeu}/${name}`), subject] as const),
 );
 
-describe.each(MODES)('%s', (id, ui, subject) => {
+describe.each(TABLES)('%s', (id, ui, subject) => {
   test('has its table', () => expect(ui?.game.id).toBe(id));
   if (ui === undefined) return;
   test('is drawn whole to whoever looks', { timeout: 120_000 }, () => {

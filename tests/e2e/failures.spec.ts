@@ -35,7 +35,7 @@ const CASES: readonly Case[] = [
   {
     name: 'the table: the game chosen',
     at: TABLE,
-    missing: '**/_astro/Session*',
+    missing: '**/_astro/mode-*',
     ask: async (page) => {
       await awake(page.locator('.lobby'));
       await page.locator('[data-scenario]').first().click();
@@ -68,9 +68,17 @@ const CASES: readonly Case[] = [
   {
     name: 'an example: its island',
     at: EXAMPLE,
-    missing: '**/_astro/ExampleCombat.*',
+    missing: '**/_astro/Example.*',
     ask: press('[data-commande=suivant]'),
     says: /^Cette partie de la page n’est pas arrivée/,
+    then: shows('[data-pas="1"]'),
+  },
+  {
+    name: 'an example: its board',
+    at: EXAMPLE,
+    missing: '**/_astro/reading-combat.*',
+    ask: press('[data-commande=suivant]'),
+    says: /^Les positions de cet exemple ne sont pas arrivées/,
     then: shows('[data-pas="1"]'),
   },
   {
@@ -236,7 +244,7 @@ for (const { name, at, missing, ask, says, then } of CASES)
 test('what never answers is said after a while, and shown if it comes in the end', async ({ page }) => {
   await page.clock.install();
   const held: Route[] = [];
-  await page.route('**/_astro/Session*', (route) => void held.push(route));
+  await page.route('**/_astro/mode-*', (route) => void held.push(route));
   await page.goto(TABLE);
   await awake(page.locator('.lobby'));
   await page.locator('[data-scenario]').first().click();

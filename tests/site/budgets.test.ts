@@ -8,7 +8,7 @@ import { openPack, packOf, takeOut } from '../../src/paquets.ts';
 import { outils } from '../../src/outils.ts';
 import { SHOWN } from '../games/index.ts';
 import type { GameSubject } from '../games/subject.ts';
-import { closure, fileOf, importsOf, none, siteAtRoot, type SitePage, textOf, zipped } from './built.ts';
+import { closure, fileOf, importsOf, none, registered, siteAtRoot, type SitePage, textOf, zipped } from './built.ts';
 
 const KB = 1024;
 const site = siteAtRoot();
@@ -127,7 +127,17 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
   test('examples: everything that stepping runs', () => {
     const pages = below(jeu, 'exemples');
     expect([pages.length, examples.length]).toEqual([holds.examples, holds.examples]);
-    weigh(`${jeu}: example stepped, all JavaScript, worst`, Math.max(...pages.map((page) => total(awake(page)))), 36);
+    /** All that stepping runs: the island, and what draws its mode. */
+    const stepped = ({ id, mode }: (typeof examples)[number]): readonly string[] =>
+      closure(site, [
+        ...awake(pageOf(`/${jeu}/exemples/${id.slice(jeu.length + 1)}/`)),
+        registered(site, `./${jeu}/reading-${mode}.ts`),
+      ]);
+    weigh(
+      `${jeu}: example stepped, all JavaScript, worst`,
+      Math.max(...examples.map((example) => total(stepped(example)))),
+      36,
+    );
     weigh(
       `${jeu}: states of an example, worst`,
       Math.max(...examples.map(({ id }) => zipped(textOf(site, `${id.replace('.', '/exemples/')}.json`)))),
@@ -137,12 +147,13 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
     for (const mode of Object.keys(modes)) {
       const shown = examples.find((example) => example.mode === mode);
       if (shown === undefined) continue;
-      const woken = awake(pageOf(`/${jeu}/exemples/${shown.id.slice(jeu.length + 1)}/`));
-      const live = woken
-        .flatMap((file) => importsOf(site, file).lazy)
-        .filter((file) => new RegExp(`/(?:Live|mode-${mode})\\.`).test(file));
-      expect(live.length, `what « Prendre la main » loads: ${live.join(', ')}`).toBeGreaterThanOrEqual(2);
-      tell(`  once taken over, engine of ${mode} included`, total(closure(site, [...woken, ...live])));
+      const woken = stepped(shown);
+      const live = woken.flatMap((file) => importsOf(site, file).lazy).filter((file) => /\/Live\./.test(file));
+      expect(live, 'what « Prendre la main » loads').toHaveLength(1);
+      tell(
+        `  once taken over, engine of ${mode} included`,
+        total(closure(site, [...woken, ...live, registered(site, `./${jeu}/mode-${mode}.ts`)])),
+      );
     }
   });
   test.each(Object.entries(modes).map(([name, mode]) => [name, mode.engine] as const))(

@@ -91,6 +91,15 @@ export const importsOf = (
   return { static: all(STATIC_IMPORT), lazy: all(LAZY_IMPORT) };
 };
 
+/** What the registry of modes fetches for one of its modules, named as it names it: « ./battleworld/mode-combat.ts ». Fails when it knows none of that name. */
+export const registered = (site: Site, name: string): string => {
+  const registry = [...site.files].find((file) => /^_astro\/registry\./.test(file)) ?? '';
+  const source = textOf(site, registry);
+  const at = source.indexOf(`"${name}":`);
+  expect(at, `the registry knows ${name}`).toBeGreaterThan(0);
+  return resolved(registry, new RegExp(LAZY_IMPORT.source).exec(source.slice(at))?.[1] ?? '');
+};
+
 /** Modules and everything they import as they load, once each, in order. */
 export const closure = (site: Site, roots: readonly string[]): readonly string[] => {
   const seen = new Set<string>();

@@ -6,9 +6,9 @@ import { type PartieBoardProps, PartieView } from './PartieView.tsx';
 
 type Beside = typeof import('./beside.ts');
 let kept: Beside | undefined;
-const fetchBeside = async (): Promise<Beside> => (kept ??= await import('./beside.ts'));
+export const fetchBeside = async (): Promise<Beside> => (kept ??= await import('./beside.ts'));
 /** Asked for as soon as an example wakes: it is there when the first step is drawn. Else why it is not. */
-export const useBeside = (): readonly [Beside | undefined, Trying['failed']] => {
+const useBeside = (): readonly [Beside | undefined, Trying['failed']] => {
   const [beside, setBeside] = useState(kept);
   const { run, failed } = useTry('Les flottes ne sont pas arrivées.');
   useEffect(() => run(async () => setBeside(await fetchBeside())), []);

@@ -5,11 +5,6 @@ import { Lobby, type LobbyProps } from '../play/Lobby.tsx';
 import { $options } from '../play/options-store.ts';
 
 const PARTIE = 'battle-beyond-space/partie';
-const SESSIONS: LobbyProps['sessions'] = {
-  [PARTIE]: () => import('./SessionPartie.tsx').then(({ SessionPartie }) => SessionPartie),
-  'battle-beyond-space/escarmouche': () =>
-    import('./SessionEscarmouche.tsx').then(({ SessionEscarmouche }) => SessionEscarmouche),
-};
 const MODES: Readonly<Record<string, string>> = {
   [PARTIE]: 'Parties et positions',
   'battle-beyond-space/escarmouche': 'Escarmouches',
@@ -23,12 +18,5 @@ const chosen: LobbyProps['options'] = (mode) => {
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
 export default ({ scenarios }: PlayTableProps): JSX.Element => (
-  <Lobby
-    jeu="battle-beyond-space"
-    scenarios={scenarios}
-    titles={{}}
-    sessions={SESSIONS}
-    options={chosen}
-    modes={MODES}
-  />
+  <Lobby jeu="battle-beyond-space" scenarios={scenarios} titles={{}} options={chosen} modes={MODES} />
 );

@@ -24,7 +24,8 @@ import { Fleets } from './Fleets.tsx';
 import { frameOf, frameOfExample } from './frame.ts';
 import { hintsOf } from './hints.ts';
 import { type Overlay, saidOf, together } from './marks.ts';
-import { MODES } from './modes.ts';
+import { mode as skirmish } from './mode-escarmouche.ts';
+import { mode } from './mode-partie.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { contentOf, describer } from './position.ts';
 import { lineOf, placeOn, verdictOf } from './solver.ts';
@@ -479,7 +480,6 @@ describe('beside the board', () => {
 });
 
 describe('modes', () => {
-  const { partie: mode, escarmouche: skirmish } = MODES;
   test('cards, powers and races have a face; the first player a side', () => {
     const start = partie.setup(SCENARIOS[0]!.scenario);
     if (!start.ok) throw new Error('illegal');

@@ -13,13 +13,7 @@ import { attemptsOf } from './attempts.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { eventTally, faceOf, groupOf, isForced, partLabel, talliesOf, WORDS } from './mode-shared.ts';
 
-export const escarmoucheMode: ModeUi<
-  EscarmoucheState,
-  EscarmoucheAction,
-  EscarmoucheEvent,
-  BbsRule,
-  EscarmoucheScenario
-> = {
+export const mode: ModeUi<EscarmoucheState, EscarmoucheAction, EscarmoucheEvent, BbsRule, EscarmoucheScenario> = {
   jeu: 'battle-beyond-space',
   game: escarmouche,
   text: escarmoucheText,

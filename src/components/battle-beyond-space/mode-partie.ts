@@ -10,7 +10,7 @@ import { attemptsOf } from './attempts.ts';
 import { eventTally, faceOf, groupOf, isForced, partLabel, talliesOf, WORDS } from './mode-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
-export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BbsRule, PartieScenario> = {
+export const mode: ModeUi<PartieState, PartieAction, PartieEvent, BbsRule, PartieScenario> = {
   jeu: 'battle-beyond-space',
   game: partie,
   text: partieText,

@@ -15,7 +15,7 @@ import { useTitles } from '../play/PlayFrame.tsx';
 import { type CardDraft, draftOf, techniqueOf } from './editor/card-draft.ts';
 import { CardEditor } from './editor/CardEditor.tsx';
 import type { Wish } from './LiveCard.tsx';
-import { partieMode } from './mode-partie.ts';
+import { mode as partieMode } from './mode-partie.ts';
 import { TableLink } from './TableLink.tsx';
 
 /** Its style sheets: to be waited for. */

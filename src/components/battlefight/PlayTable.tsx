@@ -4,11 +4,6 @@ import { readOptions } from '../../engine/battlefight/options.ts';
 import { Lobby, type LobbyProps } from '../play/Lobby.tsx';
 import { $options } from '../play/options-store.ts';
 
-const SESSIONS: LobbyProps['sessions'] = {
-  'battlefight/partie': () => import('./SessionPartie.tsx').then(({ SessionPartie }) => SessionPartie),
-  'battlefight/match': () => import('./SessionMatch.tsx').then(({ SessionMatch }) => SessionMatch),
-  'battlefight/formation': () => import('./SessionFormation.tsx').then(({ SessionFormation }) => SessionFormation),
-};
 const MODES: Readonly<Record<string, string>> = {
   'battlefight/partie': 'Parties et positions',
   'battlefight/match': 'Matchs',
@@ -23,5 +18,5 @@ const chosen: LobbyProps['options'] = () => {
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
 export default ({ scenarios }: PlayTableProps): JSX.Element => (
-  <Lobby jeu="battlefight" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />
+  <Lobby jeu="battlefight" scenarios={scenarios} titles={{}} options={chosen} modes={MODES} />
 );

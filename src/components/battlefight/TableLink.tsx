@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { PartieScenario } from '../../engine/battlefight/partie/types.ts';
 import { lien } from '../../lien.ts';
 import { useTry } from '../play/Failed.tsx';
-import { partieMode } from './mode-partie.ts';
+import { mode as partieMode } from './mode-partie.ts';
 
 const TABLE = '/battlefight/jouer/';
 const linkOf = async (scenario: PartieScenario): Promise<string> =>

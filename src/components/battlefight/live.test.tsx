@@ -13,7 +13,7 @@ import { draftOf, techniqueOf } from './editor/card-draft.ts';
 import LiveCardIsland from './LiveCard.tsx';
 import { LiveReading, standing } from './LiveReading.tsx';
 import { type Run, runOf } from './live-run.ts';
-import { partieMode } from './mode-partie.ts';
+import { mode as partieMode } from './mode-partie.ts';
 
 const shown = (id: string): LiveCard => {
   const found = LIVE.find((one) => one.id === id);

@@ -12,7 +12,7 @@ import type { ModeUi } from '../play/mode.ts';
 import { CARD_WORDS } from '../play/words.ts';
 import { FormationBoard } from './FormationBoard.tsx';
 
-export const formationMode: ModeUi<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = {
+export const mode: ModeUi<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = {
   jeu: 'battlefight',
   game: formation,
   text: formationText,

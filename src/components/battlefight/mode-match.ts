@@ -11,7 +11,7 @@ import { attempts, cardFace, eventTally, groupOf, isForced, partLabel } from './
 
 const isPartieEvent = (event: MatchEvent): event is PartieEvent => !event.type.startsWith('match-');
 
-export const matchMode: ModeUi<MatchState, MatchAction, MatchEvent, BfRule, PartieScenario> = {
+export const mode: ModeUi<MatchState, MatchAction, MatchEvent, BfRule, PartieScenario> = {
   jeu: 'battlefight',
   game: match,
   text: matchText,

@@ -9,7 +9,7 @@ import { CARD_WORDS } from '../play/words.ts';
 import { attempts, cardFace, eventTally, groupOf, isForced, partLabel } from './mode-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
-export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BfRule, PartieScenario> = {
+export const mode: ModeUi<PartieState, PartieAction, PartieEvent, BfRule, PartieScenario> = {
   jeu: 'battlefight',
   game: partie,
   text: partieText,

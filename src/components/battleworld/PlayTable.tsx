@@ -4,10 +4,7 @@ import { OPTION_VALUES } from '../../engine/battleworld/types.ts';
 import { Lobby, type LobbyProps } from '../play/Lobby.tsx';
 import { $options } from '../play/options-store.ts';
 
-const SESSIONS: LobbyProps['sessions'] = {
-  'battleworld/partie': () => import('./SessionPartie.tsx').then(({ SessionPartie }) => SessionPartie),
-  'battleworld/combat': () => import('./SessionCombat.tsx').then(({ SessionCombat }) => SessionCombat),
-};
+const MODES: Readonly<Record<string, string>> = { 'battleworld/partie': 'Parties', 'battleworld/combat': 'Combats' };
 /** What the rulings page kept, less what this engine does not know. */
 const chosen: LobbyProps['options'] = () => {
   const known = new Map<string, readonly unknown[]>(Object.entries(OPTION_VALUES));
@@ -18,5 +15,5 @@ const chosen: LobbyProps['options'] = () => {
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
 export default ({ scenarios }: PlayTableProps): JSX.Element => (
-  <Lobby jeu="battleworld" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} />
+  <Lobby jeu="battleworld" scenarios={scenarios} titles={{}} options={chosen} modes={MODES} together />
 );

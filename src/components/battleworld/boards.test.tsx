@@ -9,7 +9,7 @@ import { dieLabel } from '../play/Die.tsx';
 import { cellAt, stepFrom } from '../play/grid-cells.ts';
 import { aimOf, onlyUnit } from './aims.ts';
 import { CombatBoard } from './CombatBoard.tsx';
-import { combatMode } from './mode-combat.ts';
+import { mode as combatMode } from './mode-combat.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { shortNames } from './words.ts';
 

@@ -9,7 +9,7 @@ import { CombatBoard } from './CombatBoard.tsx';
 import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
 import { combatAdvisor } from './odds.ts';
 
-export const combatMode: ModeUi<CombatState, CombatAction, CombatEvent, BwRule, CombatScenario> = {
+export const mode: ModeUi<CombatState, CombatAction, CombatEvent, BwRule, CombatScenario> = {
   jeu: 'battleworld',
   game: combat,
   text: combatText,

@@ -29,7 +29,7 @@ const advisor = (): Advisor<PartieState, PartieAction> => {
   };
 };
 
-export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, BwRule, PartieScenario> = {
+export const mode: ModeUi<PartieState, PartieAction, PartieEvent, BwRule, PartieScenario> = {
   jeu: 'battleworld',
   game: partie,
   text: partieText,

@@ -9,9 +9,10 @@ import { freshSeed } from '../play/dice.ts';
 import { Guard, type Trying, useTry } from '../play/Failed.tsx';
 import type { Titles } from '../play/titles.ts';
 import { Unkept } from '../play/Unkept.tsx';
+import { exercisesLoader, modeLoader } from '../registry.ts';
 import { addressOf, parseName, readAddress } from './address.ts';
 import { AnswerForm, type Given } from './AnswerForm.tsx';
-import type { Boards, PositionProps } from './board.tsx';
+import { boardOf, type PositionProps } from './board.tsx';
 import { drawn, exerciseAt, type Shown, type Types } from './draw.ts';
 import { answered, fromProgressFile, NOTHING, type Progress, progressFile, sumOf } from './progress.ts';
 import { Tally } from './Tally.tsx';
@@ -30,14 +31,12 @@ export interface ExercisesPage {
 }
 export interface ExercisesProps extends ExercisesPage {
   readonly jeu: string;
-  readonly load: () => Promise<Types>; // brings the engine
-  readonly boards: Boards;
 }
 
 const NoBoard = (): null => null;
 /** The board of a position, once its mode has come; when it cannot be had the page says so, and the facts and the question stay. */
 const useBoard = (
-  boards: Boards,
+  jeu: string,
   mode: string | undefined,
 ): readonly [ComponentType<PositionProps> | undefined, Trying['failed']] => {
   const { run, failed } = useTry('Le plateau n’est pas arrivé.');
@@ -45,8 +44,8 @@ const useBoard = (
   useEffect(() => {
     if (mode === undefined || loaded[mode] !== undefined) return;
     run(async () => {
-      const Board = (await boards[mode]?.()) ?? NoBoard;
-      setLoaded((known) => ({ ...known, [mode]: Board }));
+      const found = await modeLoader(`${jeu}/${mode}`)?.();
+      setLoaded((known) => ({ ...known, [mode]: found === undefined ? NoBoard : boardOf(found) }));
     });
   }, [mode]);
   return [mode === undefined ? undefined : loaded[mode], failed];
@@ -57,7 +56,7 @@ const WAITING = 'Une question arrive…';
 const NONE = 'Aucune question ne vient : choisissez un autre type.';
 const LOST = 'Cette adresse ne mène à aucun exercice de ce jeu. En voici un nouveau.';
 
-const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.Element => {
+const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   const [types, setTypes] = useState<Types | undefined>(undefined);
   const [shown, setShown] = useState<Shown | undefined>(undefined);
   const [given, setGiven] = useState<Given | undefined>(undefined);
@@ -68,7 +67,7 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const moved = useRef(false); // the reader asked: the focus follows
-  const [Board, boardFailed] = useBoard(boards, shown?.exercise.position?.mode);
+  const [Board, boardFailed] = useBoard(jeu, shown?.exercise.position?.mode);
   const { run, failed } = useTry('Les exercices ne sont pas arrivés.');
 
   const show = (one: Shown | undefined, said = ''): void => {
@@ -87,7 +86,7 @@ const Room = ({ jeu, types: infos, titles, load, boards }: ExercisesProps): JSX.
   useEffect(() => {
     setNote(WAITING);
     run(async () => {
-      const loaded = await load();
+      const loaded = (await exercisesLoader(jeu)?.()) ?? [];
       setTypes(loaded);
       open(loaded);
     });

@@ -4,19 +4,17 @@ import { useMemo } from 'preact/hooks';
 import type { ExercisePosition } from '../../engine/kernel/exercise.ts';
 import { replayLine, stateAt } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import type { BoardProps, ModeUi } from '../play/mode.ts';
+import type { ModeUi } from '../play/mode.ts';
 
 export interface PositionProps {
   readonly position: ExercisePosition;
 }
-/** By the name of a mode: the component that draws its positions, with its engine, on first use. */
-export type Boards = Readonly<Record<string, () => Promise<ComponentType<PositionProps>>>>;
-
-/** The board of a mode, passive; another one when that of live play adds help that would answer. Draws nothing of a position that the engine refuses: a bug of ours, which tests look for. */
-export const boardOf = <S, A, E extends Cite<R>, R extends string, P>(
-  { game, Board: live }: ModeUi<S, A, E, R, P>,
-  Board: ComponentType<BoardProps<S, A, E>> = live,
-): ComponentType<PositionProps> => {
+/** The board of a mode, passive: without the help of live play, which would answer. Draws nothing of a position that the engine refuses: a bug of ours, which tests look for. */
+export const boardOf = <S, A, E extends Cite<R>, R extends string, P>({
+  game,
+  Board: live,
+  Still: Board = live,
+}: ModeUi<S, A, E, R, P>): ComponentType<PositionProps> => {
   const replayed = ({
     scenario,
     actions,

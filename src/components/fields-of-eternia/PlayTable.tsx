@@ -4,17 +4,6 @@ import { readOptions } from '../../engine/fields-of-eternia/options.ts';
 import { Lobby, type LobbyProps } from '../play/Lobby.tsx';
 import { $options } from '../play/options-store.ts';
 
-const SESSIONS: LobbyProps['sessions'] = {
-  'fields-of-eternia/partie': () => import('./SessionPartie.tsx').then(({ SessionPartie }) => SessionPartie),
-  'fields-of-eternia/combat-epique': () => import('./SessionCombat.tsx').then(({ SessionCombat }) => SessionCombat),
-  'fields-of-eternia/des-de-pouvoir': () => import('./SessionPower.tsx').then(({ SessionPower }) => SessionPower),
-  'fields-of-eternia/contrees-sauvages': () => import('./SessionWild.tsx').then(({ SessionWild }) => SessionWild),
-  'fields-of-eternia/combat-de-soldats': () =>
-    import('./SessionSoldiers.tsx').then(({ SessionSoldiers }) => SessionSoldiers),
-  'fields-of-eternia/solo': () => import('./SessionSolo.tsx').then(({ SessionSolo }) => SessionSolo),
-  'fields-of-eternia/escarmouche': () =>
-    import('./SessionEscarmouche.tsx').then(({ SessionEscarmouche }) => SessionEscarmouche),
-};
 const MODES: Readonly<Record<string, string>> = {
   'fields-of-eternia/combat-epique': 'Combats épiques',
   'fields-of-eternia/des-de-pouvoir': 'Dés de pouvoir',
@@ -33,5 +22,5 @@ const chosen: LobbyProps['options'] = () => {
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
 export default ({ scenarios }: PlayTableProps): JSX.Element => (
-  <Lobby jeu="fields-of-eternia" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />
+  <Lobby jeu="fields-of-eternia" scenarios={scenarios} titles={{}} options={chosen} modes={MODES} />
 );

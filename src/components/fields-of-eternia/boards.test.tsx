@@ -22,7 +22,10 @@ import { swapOf, tappedSide, zoneTap } from './combat-taps.ts';
 import { aimsOf, attemptAt } from './map-aims.ts';
 import { nameLines, rowsOf, stubsOf, zoneTowards } from './map-layout.ts';
 import { combatForced } from './mode-shared.ts';
-import { MODES } from './modes.ts';
+import { mode as combatMode } from './mode-combat-epique.ts';
+import { mode as wildMode } from './mode-contrees-sauvages.ts';
+import { mode as powerMode } from './mode-des-de-pouvoir.ts';
+import { mode as soloMode } from './mode-solo.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { SoldiersBoard } from './SoldiersBoard.tsx';
 import { SoloBoard } from './SoloBoard.tsx';
@@ -140,7 +143,7 @@ describe('the combat of the source, l. 1820-1983', () => {
       'Attaque : 7',
       'Défense : 4',
     ]);
-    expect(MODES['combat-epique'].tallies(at.state).map(({ label, tally }) => `${label} ${tally.sum}`)).toEqual([
+    expect(combatMode.tallies(at.state).map(({ label, tally }) => `${label} ${tally.sum}`)).toEqual([
       'Teela, initiative 5',
       'Teela, attaque 4',
       'Teela, défense 3',
@@ -180,7 +183,7 @@ describe('hidden cards', () => {
       'Défense : 0',
     ]);
     expect(shownTotal(seen, 1, 'attaque')).toBeUndefined();
-    expect(MODES['combat-epique'].tallies(seen).map(({ label }) => label)).not.toContain('Evil-Lyn, attaque');
+    expect(combatMode.tallies(seen).map(({ label }) => label)).not.toContain('Evil-Lyn, attaque');
   });
   test('the other side’s pile counts neither what lies hidden nor what is in hand', () => {
     const pile = (html: string): string | undefined => /data-side="1".*?Pioche<\/span> <b>(\d+)/.exec(html)?.[1];
@@ -274,7 +277,7 @@ describe('a combat in the wilds', () => {
     expect(wildHtml(state)).toMatch(/wild-figure open" data-target="ps"/);
   });
   test('a pool is typed face by face; the die of an ability is one face', () => {
-    const chance = MODES['contrees-sauvages'].chance;
+    const chance = wildMode.chance;
     expect(chance({ type: 'wild-throw', faces: dice(2, 4, 1, 0) }, from())).toEqual({
       kind: 'pool',
       counts: [
@@ -336,7 +339,7 @@ test('a solo sheet: everybody’s PS, outposts, and the score so far', () => {
   const html = render(<SoloBoard state={state} events={[]} />);
   expect(html).toMatch(/PS <b>5<\/b> sur 7/);
   expect(html).toMatch(/Tour Viper<\/th><td>tenu par l’ennemi<\/td><td>2</);
-  expect(MODES.solo.tallies(state)[0]).toMatchObject({ label: 'Score, si la partie finissait ici', tally: { sum: 3 } }); // 3 a round left; two damages make no series of three
+  expect(soloMode.tallies(state)[0]).toMatchObject({ label: 'Score, si la partie finissait ici', tally: { sum: 3 } }); // 3 a round left; two damages make no series of three
 });
 
 // ── The map
@@ -460,4 +463,9 @@ test('two signs for a name', () => {
     'CE',
     'EL',
   ]);
+});
+
+test('where dice are thrown for the totals, no odds of cards are told', () => {
+  expect(combatMode.odds).toBeDefined();
+  expect(powerMode.odds).toBeUndefined();
 });

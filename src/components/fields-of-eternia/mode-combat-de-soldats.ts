@@ -17,7 +17,7 @@ const soldiersAttempts = ({ fixed }: BatailleState): readonly BatailleAction[] =
   { type: 'bat-go' },
 ];
 
-export const soldiersMode: ModeUi<BatailleState, BatailleAction, BatailleEvent, FoeRule, BatailleScenario> = {
+export const mode: ModeUi<BatailleState, BatailleAction, BatailleEvent, FoeRule, BatailleScenario> = {
   jeu: 'fields-of-eternia',
   game: combatDeSoldats,
   text: combatDeSoldatsText,

@@ -22,7 +22,7 @@ import {
   WORDS,
 } from './mode-shared.ts';
 
-export const combatMode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+export const mode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
   jeu: 'fields-of-eternia',
   game: combatEpique,
   text: combatText,

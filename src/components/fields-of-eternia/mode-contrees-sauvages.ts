@@ -21,7 +21,7 @@ import {
   wildTallies,
 } from './wild-shared.ts';
 
-export const wildMode: ModeUi<WildState, WildAction, WildEvent, FoeRule, WildScenario> = {
+export const mode: ModeUi<WildState, WildAction, WildEvent, FoeRule, WildScenario> = {
   jeu: 'fields-of-eternia',
   game: contreesSauvages,
   text: contreesSauvagesText,

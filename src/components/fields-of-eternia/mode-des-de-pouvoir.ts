@@ -7,10 +7,10 @@ import type { CombatScenario } from '../../engine/fields-of-eternia/combat/scena
 import { desDePouvoir } from '../../engine/fields-of-eternia/des-de-pouvoir/index.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
-import { combatMode } from './mode-combat-epique.ts';
+import { mode as combatMode } from './mode-combat-epique.ts';
 
 const { odds: _, ...shared } = combatMode; // they are those of cards, not of dice
-export const powerMode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+export const mode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
   ...shared,
   game: desDePouvoir,
   text: combatText,

@@ -65,7 +65,7 @@ const attempts = (state: EscState): readonly EscAction[] => {
     : [];
 };
 
-export const escarmoucheMode: ModeUi<EscState, EscAction, EscEvent, FoeRule, EscarmoucheScenario> = {
+export const mode: ModeUi<EscState, EscAction, EscEvent, FoeRule, EscarmoucheScenario> = {
   jeu: 'fields-of-eternia',
   game: escarmouche,
   text: escarmoucheText,

@@ -21,7 +21,7 @@ import {
 import { PartieBoard } from './PartieBoard.tsx';
 import { WILD_ODDS_WORDS } from './wild-shared.ts';
 
-export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, FoeRule, PartieScenario> = {
+export const mode: ModeUi<PartieState, PartieAction, PartieEvent, FoeRule, PartieScenario> = {
   jeu: 'fields-of-eternia',
   game: partie,
   text: partieText,

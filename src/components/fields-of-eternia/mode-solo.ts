@@ -71,7 +71,7 @@ const attempts = ({ combat, fixed }: SoloState): readonly AnySoloAction[] => {
   ];
 };
 
-export const soloMode: ModeUi<SoloState, AnySoloAction, AnySoloEvent, FoeRule, SoloScenario> = {
+export const mode: ModeUi<SoloState, AnySoloAction, AnySoloEvent, FoeRule, SoloScenario> = {
   jeu: 'fields-of-eternia',
   game: solo,
   text: soloText,

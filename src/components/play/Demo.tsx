@@ -2,27 +2,22 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { actuel } from '../../anciens.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { modeOfSight } from '../../engine/kernel/sight.ts';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
+import { type AnyMode, modeLoader } from '../registry.ts';
 import { type ActionFile, nearest } from './demo.ts';
 import type { SceneProps } from './DemoScene.tsx';
 import { Guard, useTry } from './Failed.tsx';
 import { fetched } from './fetched.ts';
-import type { ModeUi } from './mode.ts';
 import { loadTitles, ruleLink, type Titles } from './titles.ts';
 
 export interface DemoProps {
   readonly jeu: string;
-  /** By name of a mode; each is fetched when one of its demonstrations is shown. */
-  readonly scenes: Readonly<Record<string, () => Promise<ComponentType<SceneProps>>>>;
 }
-/** The scene of a mode that is still to be fetched. */
-export const staged = async <S, A, E extends Cite<R>, R extends string, P>(
-  coming: Promise<ModeUi<S, A, E, R, P>>,
-): Promise<ComponentType<SceneProps>> => {
-  const [mode, { sceneOf }] = await Promise.all([coming, import('./DemoScene.tsx')]);
+/** The scene of a mode: fetched when one of its demonstrations is shown. */
+const staged = async (load: () => Promise<AnyMode>): Promise<ComponentType<SceneProps>> => {
+  const [mode, { sceneOf }] = await Promise.all([load(), import('./DemoScene.tsx')]);
   return sceneOf(mode);
 };
 
@@ -48,12 +43,12 @@ const ruleOf = (hash: string): string | undefined => {
   }
   return text === '' || document.getElementById(text) !== null ? undefined : actuel(text);
 };
-const find = async ({ jeu, scenes }: DemoProps, rule: string): Promise<Shown> => {
+const find = async ({ jeu }: DemoProps, rule: string): Promise<Shown> => {
   const [file, titles] = await Promise.all([fetched<ActionFile>(lien(`/${jeu}/action.json`)), loadTitles(jeu)]);
   const sight = Object.hasOwn(file.rules, rule) ? file.rules[rule] : undefined;
-  const scene = sight === undefined ? undefined : scenes[modeOfSight(file, sight) ?? ''];
-  if (sight !== undefined && scene !== undefined)
-    return { is: 'scene', Scene: await scene(), props: { rule, sight, demonstrations: file, titles } };
+  const load = sight === undefined ? undefined : modeLoader(`${jeu}/${modeOfSight(file, sight) ?? ''}`);
+  if (sight !== undefined && load !== undefined)
+    return { is: 'scene', Scene: await staged(load), props: { rule, sight, demonstrations: file, titles } };
   return {
     is: Object.hasOwn(file.exemples, rule) ? 'example' : Object.hasOwn(titles, rule) ? 'unshown' : 'unknown',
     rule,

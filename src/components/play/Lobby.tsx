@@ -1,24 +1,25 @@
 // The way into a game: what was under way, what the workshop or a link hands over, the ready-made scenarios.
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { drop, read, write } from '../../kept/device.ts';
 import { onOtherTab } from '../../kept/records.ts';
 import { lien } from '../../lien.ts';
 import { typographie } from '../../plugins/typographie.ts';
+import { type AnyMode, modeLoader } from '../registry.ts';
 import { describeBadMode, modeOfLink } from './link-mode.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { Guard, useTry } from './Failed.tsx';
 import { type GameList, gameFromFile, gameOf, type KeptGame, listGames } from './games.ts';
 import { KeptGames } from './KeptGames.tsx';
 import { draftKey, parseSaved } from './saved.ts';
-import type { Request, SessionProps } from './Table.tsx';
+import type { Request, Session } from './Table.tsx';
 import type { Titles } from './titles.ts';
 
 export interface ReadyMade {
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  readonly mode?: string; // id of its game; the first of `sessions` unless told
+  readonly mode?: string; // id of its game; the first of `modes` unless told
   readonly scenario: unknown;
   readonly href: string; // the same by its link: what a press does before the page has woken
 }
@@ -28,14 +29,14 @@ export interface LobbyProps {
   readonly titles: Titles;
   /** The rulings that the reader plays otherwise, put into ready-made scenarios of that mode; an option that a scenario sets itself stays as it is. */
   readonly options: (mode: string) => { readonly options?: Readonly<Record<string, unknown>> };
-  /** By id of a mode; each is fetched when a game of that mode starts. */
-  readonly sessions: Readonly<Record<string, () => Promise<ComponentType<SessionProps>>>>;
-  /** Titles of the modes, by id: the scenarios are then listed by mode, in this order. One list unless told. */
-  readonly modes?: Readonly<Record<string, string>>;
+  /** Titles of the modes, by id: the scenarios are listed by mode, in this order. What plays a mode is fetched when one of its games starts. */
+  readonly modes: Readonly<Record<string, string>>;
+  readonly together?: true; // one list of scenarios, whatever their modes
 }
 interface Started {
   readonly request: Request;
-  readonly Session: ComponentType<SessionProps>;
+  readonly mode: AnyMode;
+  readonly Session: typeof Session;
   readonly rank: number; // a new one each time, so that nothing is kept from the last
 }
 /** What is on the table. `aside`: the game whose place a link has taken, until that link opens; it goes on unseen, and « back » returns to it. */
@@ -87,12 +88,12 @@ const Scenarios = ({ scenarios, onPlay }: ListProps): JSX.Element => (
   </ul>
 );
 
-const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyProps): JSX.Element => {
-  const main = Object.keys(sessions)[0] ?? '';
+const Entrance = ({ jeu, scenarios, titles, options, modes, together }: LobbyProps): JSX.Element => {
+  const main = Object.keys(modes)[0] ?? '';
   const [table, setTable] = useState<OnTable>(NOTHING);
   const ranks = useRef(0);
   const [kept, setKept] = useState<GameList>(NONE);
-  const known = (mode: string): boolean => Object.hasOwn(sessions, mode);
+  const known = (mode: string): boolean => Object.hasOwn(modes, mode);
   const look = (): void => setKept(listGames(jeu, known));
   const [changed, setChanged] = useState(0); // rulings played otherwise
   const [badLink, setBadLink] = useState<string | undefined>(undefined);
@@ -102,11 +103,11 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
   const start = (mode: string, request: Request): void => {
     setBadLink(undefined);
     run(async () => {
-      const Session = await sessions[mode]?.();
-      if (Session === undefined) return;
+      const [playing, { Session: Table }] = await Promise.all([modeLoader(mode)?.(), import('./Table.tsx')]);
+      if (playing === undefined) return;
       ranks.current += 1;
       setTable((before) => ({
-        now: { request, Session, rank: ranks.current },
+        now: { request, mode: playing, Session: Table, rank: ranks.current },
         opened: false,
         aside: 'link' in request ? asideOf(before) : undefined,
       }));
@@ -126,8 +127,7 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
     }
     if (!IS_LINK.test(hash)) return;
     const mode = modeOfLink(hash);
-    if (mode !== undefined && Object.hasOwn(sessions, mode))
-      start(mode, { link: hash, read: new URLSearchParams(search).has('lire') });
+    if (mode !== undefined && known(mode)) start(mode, { link: hash, read: new URLSearchParams(search).has('lire') });
     else {
       setTable((before) => ({ opened: false, aside: asideOf(before) }));
       setBadLink(hash);
@@ -139,7 +139,7 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
     const draft = parseSaved(read(draftKey(jeu)));
     if (draft !== undefined && !IS_LINK.test(location.hash)) {
       drop(draftKey(jeu)); // handed over once: a reload must not start again
-      if (Object.hasOwn(sessions, draft.mode)) start(draft.mode, { data: draft });
+      if (known(draft.mode)) start(draft.mode, { data: draft });
     } else enter();
     addEventListener('hashchange', enter);
     const deaf = onOtherTab(look); // played or thrown away in another tab
@@ -177,9 +177,10 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
   };
   const { now, aside } = table;
   const games = [now, aside].filter((one) => one !== undefined);
-  const shown = games.map(({ request, Session, rank }) => (
+  const shown = games.map(({ request, mode, Session: Game, rank }) => (
     <div key={rank} hidden={rank !== now?.rank} class="on-table">
-      <Session
+      <Game
+        mode={mode}
         request={request}
         titles={titles}
         onLeave={leave}
@@ -215,7 +216,7 @@ const Entrance = ({ jeu, scenarios, titles, sessions, options, modes }: LobbyPro
           <a href={lien(`/${jeu}/arbitrages/`)}>voir lesquels</a>.
         </p>
       )}
-      {modes === undefined ? (
+      {together === true ? (
         <Scenarios scenarios={scenarios} onPlay={play} />
       ) : (
         Object.entries(modes).map(([id, title]) => {

@@ -5,12 +5,11 @@ import { type Line, replayLine, stateAt } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typographie.ts';
 import { typographyFaults } from '../../../tests/french.ts';
+import { MODES } from '../every-mode.ts';
+import type { AnyMode } from '../registry.ts';
 import { actorsOf, entriesOf } from './entries.ts';
 import { type Question, questionOf, verdictOn } from './guess.ts';
-import type { ModeUi } from './mode.ts';
 
-type Mode = ModeUi<unknown, unknown, Cite<string>, string, unknown>;
-const modes = import.meta.glob<Readonly<Record<string, Mode>>>('../*/modes.ts', { eager: true, import: 'MODES' });
 const examples = import.meta.glob<readonly (Example<unknown, unknown, string> & { readonly mode: string })[]>(
   '../../engine/*/examples.ts',
   { eager: true, import: 'EXAMPLES' },
@@ -18,14 +17,14 @@ const examples = import.meta.glob<readonly (Example<unknown, unknown, string> & 
 
 interface Step {
   readonly id: string;
-  readonly mode: Mode;
+  readonly mode: AnyMode;
   readonly line: Line<unknown, unknown, Cite<string>>;
   readonly at: number;
   readonly question: Question | undefined;
 }
 const stepsOf = (jeu: string): readonly Step[] =>
   (examples[`../../engine/${jeu}/examples.ts`] ?? []).flatMap(({ id, mode: name, scenario, script }) => {
-    const mode = modes[`../${jeu}/modes.ts`]?.[name];
+    const mode = MODES.get(`${jeu}/${name}`);
     const start = mode?.game.setup(scenario);
     if (mode === undefined || start?.ok !== true) throw new Error(`${id} cannot be played`);
     const line = replayLine(
@@ -43,7 +42,7 @@ const stepsOf = (jeu: string): readonly Step[] =>
     }));
   });
 
-describe.each(Object.keys(modes).map((path) => path.split('/')[1] ?? ''))('%s', (jeu) => {
+describe.each([...new Set([...MODES.values()].map(({ jeu }) => jeu))])('%s', (jeu) => {
   const steps = stepsOf(jeu);
   const asked = steps.filter((step): step is Step & { readonly question: Question } => step.question !== undefined);
 

@@ -85,6 +85,8 @@ export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
   readonly game: Game<S, A, E, R, P>;
   readonly text: ModeText<S, A, E, R>;
   readonly Board: ComponentType<BoardProps<S, A, E>>;
+  /** The board without the help of live play, which says what comes next: at the start of an example, in exercises. `Board` unless told. */
+  readonly Still?: ComponentType<BoardProps<S, A, E>>;
   readonly links: () => Promise<Links<A, P, S>>;
   readonly chance: (action: A, state: S) => ChanceFace | undefined;
   /** The totals to show open, best first (« Attaque », « Défense »); empty outside a combat. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { useTry } from './Failed.tsx';
 import { fetched } from './fetched.ts';
+import { type AnyReading, loadReading, modeLoader } from '../registry.ts';
 import type { ModeUi } from './mode.ts';
 import { type Patch, patched } from './patch.ts';
 import type { ReaderPage } from './Reader.tsx';
@@ -28,6 +29,7 @@ export interface Source<S, A, E extends Cite<R>, R extends string, P> {
 /** What the island of an example is given: its page, and the file that steps it. */
 export interface ExamplePage extends ReaderPage {
   readonly file: string;
+  readonly mode: string; // id of its game
 }
 /** An example as the engine played it at build time. */
 export interface ExampleFile<S, A, E, P> {
@@ -47,21 +49,29 @@ const replayed = <S, A, E, P>({ start, steps }: ExampleFile<S, A, E, P>): readon
   ];
 };
 
-/** An example from its file, fetched when the island wakes; the engine comes with `load`, when the reader takes over. */
-export const useExampleFile = <S, A, E extends Cite<R>, R extends string, P>(
-  { file }: ExamplePage,
-  load: () => Promise<ModeUi<S, A, E, R, P>>,
-): Source<S, A, E, R, P> => {
-  const [shown, setShown] = useState<readonly Shown<S, E>[] | undefined>(undefined);
+interface Read extends Source<unknown, unknown, Cite<string>, string, unknown> {
+  readonly reading: AnyReading | undefined; // comes with what it shows
+}
+/** An example from its file, fetched with what draws it when the island wakes; the engine comes when the reader takes over. */
+export const useExampleFile = ({ file, mode }: ExamplePage): Read => {
+  const [read, setRead] = useState<Pick<Read, 'shown' | 'reading'>>({ shown: undefined, reading: undefined });
   const { run, failed } = useTry('Les positions de cet exemple ne sont pas arrivées.');
-  const get = () => fetched<ExampleFile<S, A, E, P>>(file);
-  useEffect(() => run(async () => setShown(replayed(await get()))), []);
+  const get = () => fetched<ExampleFile<unknown, unknown, Cite<string>, unknown>>(file);
+  useEffect(
+    () =>
+      run(async () => {
+        const [reading, example] = await Promise.all([loadReading(mode), get()]);
+        setRead({ shown: replayed(example), reading });
+      }),
+    [],
+  );
   return {
-    shown,
+    ...read,
     failed,
     playable: async () => {
-      const [mode, { scenario, actions }] = await Promise.all([load(), get()]);
-      return { mode, scenario, actions };
+      const [playing, { scenario, actions }] = await Promise.all([modeLoader(mode)?.(), get()]);
+      if (playing === undefined) throw new Error(`no mode "${mode}"`);
+      return { mode: playing, scenario, actions };
     },
   };
 };

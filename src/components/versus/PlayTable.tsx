@@ -6,10 +6,6 @@ import { $options } from '../play/options-store.ts';
 
 const PARTIE = 'versus/partie';
 const MISSION = 'versus/mission';
-const SESSIONS: LobbyProps['sessions'] = {
-  [PARTIE]: () => import('./SessionPartie.tsx').then(({ SessionPartie }) => SessionPartie),
-  [MISSION]: () => import('./SessionMission.tsx').then(({ SessionMission }) => SessionMission),
-};
 const MODES: Readonly<Record<string, string>> = { [PARTIE]: 'Parties et positions', [MISSION]: 'Missions seules' };
 /** All that a mission alone knows of. */
 const TRACKED: ReadonlySet<string> = new Set(['endCheck', 'm6Count', 'm6EventCamp']);
@@ -24,5 +20,5 @@ const chosen: LobbyProps['options'] = (mode) => {
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
 export default ({ scenarios }: PlayTableProps): JSX.Element => (
-  <Lobby jeu="versus" scenarios={scenarios} titles={{}} sessions={SESSIONS} options={chosen} modes={MODES} />
+  <Lobby jeu="versus" scenarios={scenarios} titles={{}} options={chosen} modes={MODES} />
 );

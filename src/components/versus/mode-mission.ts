@@ -5,13 +5,15 @@ import type { VsRule } from '../../engine/versus/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { trackAttempts } from './attempts.ts';
 import { MissionBoard } from './MissionBoard.tsx';
+import { MissionReading } from './MissionReading.tsx';
 import { partLabel, trackGroup } from './mode-shared.ts';
 
-export const missionMode: ModeUi<TrackState, TrackAction, TrackEvent, VsRule, MissionScenario> = {
+export const mode: ModeUi<TrackState, TrackAction, TrackEvent, VsRule, MissionScenario> = {
   jeu: 'versus',
   game: mission,
   text: missionText,
   Board: MissionBoard,
+  Still: MissionReading,
   links: () => import('../../engine/scenario/versus.ts').then(({ LINKS }) => LINKS.mission),
   chance: () => undefined,
   tallies: () => [],

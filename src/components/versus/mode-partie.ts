@@ -5,14 +5,16 @@ import type { PartieAction, PartieScenario, PartieState } from '../../engine/ver
 import type { VsRule } from '../../engine/versus/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { Companion } from './Companion.tsx';
+import { PartieReading } from './PartieReading.tsx';
 import { attemptsOf } from './attempts.ts';
 import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, WORDS } from './mode-shared.ts';
 
-export const partieMode: ModeUi<PartieState, PartieAction, PartieEvent, VsRule, PartieScenario> = {
+export const mode: ModeUi<PartieState, PartieAction, PartieEvent, VsRule, PartieScenario> = {
   jeu: 'versus',
   game: partie,
   text: partieText,
   Board: Companion,
+  Still: PartieReading,
   links: () => import('../../engine/scenario/versus.ts').then(({ LINKS }) => LINKS.partie),
   chance: faceOf,
   tallies: talliesOf,

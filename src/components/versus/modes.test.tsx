@@ -20,7 +20,8 @@ import { TallyView } from '../play/TallyView.tsx';
 import type { Machine } from '../play/useMachine.ts';
 import { wordsOf } from '../play/words.ts';
 import { Companion } from './Companion.tsx';
-import { MODES } from './modes.ts';
+import { mode as missionMode } from './mode-mission.ts';
+import { mode as partieMode } from './mode-partie.ts';
 
 const begin = (scenario: PartieScenario): PartieState => {
   const found = partie.setup(scenario);
@@ -41,7 +42,7 @@ const options = (state: PartieState): readonly PartieAction[] => listed(partie.n
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const text = (html: string): string =>
   plain(html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&quot;', '"')).replaceAll(/\s+/g, ' ');
-const groups = (state: PartieState) => groupChoices(labelled(MODES.partie, state, options(state))) ?? [];
+const groups = (state: PartieState) => groupChoices(labelled(partieMode, state, options(state))) ?? [];
 const shown = (state: PartieState): string =>
   render(
     <Companion
@@ -83,7 +84,7 @@ describe('choices', () => {
       ['Neutraliser une bombe', 10],
     ]); // five bombs, done or missed
     const html = render(
-      <Choices choices={labelled(MODES.partie, acting, options(acting))} label="" onPick={() => undefined} />,
+      <Choices choices={labelled(partieMode, acting, options(acting))} label="" onPick={() => undefined} />,
     );
     expect(html.indexOf('Terminer l’activation')).toBeLessThan(html.indexOf('<details'));
     expect(text(html.slice(0, html.indexOf('<details')))).toBe(' Continuer Terminer l’activation ');
@@ -95,7 +96,7 @@ describe('choices', () => {
   test.each(MISSION_IDS)('%s: every step has its main action first, every list its name', (id) => {
     for (const state of states({ name: 'Essai', mission: id }, 5)) {
       if (state.phase === 'over') continue;
-      const all = labelled(MODES.partie, state, options(state));
+      const all = labelled(partieMode, state, options(state));
       expect(all.every(({ label, kind }) => label !== '' && kind !== '')).toBe(true);
       if (partie.node(state).kind === 'report') expect(all[0]?.who).toBe('');
       expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
@@ -130,11 +131,11 @@ describe('choices', () => {
 
 describe('the cost of the next activation', () => {
   const rows = (state: PartieState): readonly string[] =>
-    MODES.partie
+    partieMode
       .tallies(state)
       .map(({ label, tally }) =>
         text(
-          render(<TallyView jeu="versus" tally={tally} label={label} partLabel={MODES.partie.partLabel} titles={{}} />),
+          render(<TallyView jeu="versus" tally={tally} label={label} partLabel={partieMode.partLabel} titles={{}} />),
         ),
       );
   test('E1: third activation, 3 discs; E5: Batwoman; E8: Robin’s lieutenant', () => {
@@ -172,19 +173,19 @@ describe('the cost of the next activation', () => {
 
 describe('what the table does by itself', () => {
   test('the upkeep, and nothing that begins or ends a turn', () => {
-    expect(forcedOf(MODES.partie, partie.node(bombs), bombs)).toEqual({ type: 'upkeep' });
+    expect(forcedOf(partieMode, partie.node(bombs), bombs)).toEqual({ type: 'upkeep' });
     for (const { type } of states({ name: 'Essai', mission: 'm2' }, 3).flatMap(
-      (state) => forcedOf(MODES.partie, partie.node(state), state) ?? [],
+      (state) => forcedOf(partieMode, partie.node(state), state) ?? [],
     ))
       expect(type).toBe('upkeep');
     expect(
-      forcedOf(MODES.partie, partie.node(from(bombs, { type: 'upkeep' })), from(bombs, { type: 'upkeep' })),
+      forcedOf(partieMode, partie.node(from(bombs, { type: 'upkeep' })), from(bombs, { type: 'upkeep' })),
     ).toBeUndefined();
   });
   test('two people: no seat for the machine, nothing hidden unless asked', () => {
-    for (const mode of [MODES.partie, MODES.mission])
+    for (const mode of [partieMode, missionMode])
       expect([mode.machine?.peopleOnly, mode.seats?.(undefined as never)]).toEqual([true, 2]);
-    expect(MODES.partie.hidden?.hides({ name: '', mission: 'm1' })).toBe(false);
+    expect(partieMode.hidden?.hides({ name: '', mission: 'm1' })).toBe(false);
     const machine: Machine = {
       hands: ['humain', 'humain'],
       setHand: () => undefined,
@@ -200,7 +201,7 @@ describe('what the table does by itself', () => {
       <SeatsBar
         names={[]}
         machine={machine}
-        words={wordsOf(MODES.partie)}
+        words={wordsOf(partieMode)}
         steps
         hiding={{ hidden: false, shared: true, onChange: () => undefined }}
       />,
@@ -214,7 +215,7 @@ describe('what the table does by itself', () => {
       ...TILES,
       activate('evenement-vilains'),
     );
-    expect(options(state).map((action) => MODES.partie.chance(action, state))).toEqual(
+    expect(options(state).map((action) => partieMode.chance(action, state))).toEqual(
       ['0 succès', '1 succès', '2 succès'].map((label) => ({ kind: 'mark', label })),
     );
   });
@@ -222,7 +223,7 @@ describe('what the table does by itself', () => {
 
 describe('« pourquoi pas ? »', () => {
   const refused = (state: PartieState): readonly string[] =>
-    (MODES.partie.attempts?.(state) ?? []).flatMap((action) => partie.refuse(state, action)?.code ?? []);
+    (partieMode.attempts?.(state) ?? []).flatMap((action) => partie.refuse(state, action)?.code ?? []);
   test('each tile that cannot be activated says why', () => {
     const poor = at({ active: 'hero', hero: { discs: [0, 0, 1], cubes: [5, 0], lost: ['sbires-heros-a'] } }, ...TILES); // 1 disc after the upkeep
     expect(new Set(refused(poor))).toEqual(
@@ -244,10 +245,10 @@ describe('« pourquoi pas ? »', () => {
   test.each(MISSION_IDS)('%s: every attempt has its label, every refusal its sentence', (id) => {
     for (const state of states({ name: 'Essai', mission: id }, 8).filter((_, i) => i % 4 === 0)) {
       if (state.phase === 'over') continue;
-      for (const action of MODES.partie.attempts?.(state) ?? []) {
-        expect(MODES.partie.text.action(action, state)).not.toMatch(/undefined|null/);
+      for (const action of partieMode.attempts?.(state) ?? []) {
+        expect(partieMode.text.action(action, state)).not.toMatch(/undefined|null/);
         const refusal = partie.refuse(state, action);
-        if (refusal !== undefined) expect(MODES.partie.text.refusal(refusal)).toMatch(/\.$/);
+        if (refusal !== undefined) expect(partieMode.text.refusal(refusal)).toMatch(/\.$/);
       }
     }
   });
@@ -316,8 +317,8 @@ describe('a game kept on the device', () => {
   };
   test('opened again where it was left, what was undone and what was replaced included', async () => {
     for (const { line, found } of [
-      await reopened(MODES.partie, { name: 'Essai', mission: 'm4' }),
-      await reopened(MODES.mission, { name: 'Essai', mission: 'm7' }),
+      await reopened(partieMode, { name: 'Essai', mission: 'm4' }),
+      await reopened(missionMode, { name: 'Essai', mission: 'm7' }),
     ]) {
       expect(line.actions.length).toBeGreaterThan(5);
       expect(found).toEqual(line);
@@ -340,8 +341,8 @@ describe('a mission alone', () => {
   const open = (state: TrackState): readonly TrackAction[] => listed(mission.node(state));
   test('E9: tests by objective, tiles by camp, the end of the turn apart', () => {
     const all =
-      groupChoices(labelled(MODES.mission, start.value, open(start.value))) ??
-      labelled(MODES.mission, start.value, open(start.value)).map(({ who, kind }) => ({ who, kinds: [{ kind }] }));
+      groupChoices(labelled(missionMode, start.value, open(start.value))) ??
+      labelled(missionMode, start.value, open(start.value)).map(({ who, kind }) => ({ who, kinds: [{ kind }] }));
     const named = all.flatMap(({ who, kinds }) => kinds.map(({ kind }) => `${who}/${kind}`));
     expect(new Set(named)).toEqual(
       new Set([
@@ -353,7 +354,7 @@ describe('a mission alone', () => {
     );
   });
   test('a test of the other camp, or on a bomb already neutralised, says why not', () => {
-    const codes = (MODES.mission.attempts?.(start.value) ?? []).flatMap(
+    const codes = (missionMode.attempts?.(start.value) ?? []).flatMap(
       (action) => mission.refuse(start.value, action)?.code ?? [],
     );
     expect(new Set(codes)).toEqual(new Set(['pas-votre-epreuve', 'pion-deja', 'pas-un-personnage']));
@@ -366,7 +367,7 @@ describe('a mission alone', () => {
     } of play(mission, setup.value, seeded(4), 120).line.moves) {
       if (state.winner !== null) continue;
       expect(
-        labelled(MODES.mission, state, open(state)).every(
+        labelled(missionMode, state, open(state)).every(
           ({ label, kind }) => label !== '' && kind !== '' && !/undefined|null/.test(label),
         ),
       ).toBe(true);

@@ -58,3 +58,20 @@ test('the ten phases: both columns, each cell leads to its rule', async ({ page 
   expect(hrefs.length).toBeGreaterThanOrEqual(20);
   for (const href of hrefs) expect(href).toMatch(/\/fields-of-eternia\/regles\/[a-z0-9-]+\/#foe\./);
 });
+
+test('the odds of a combat show to who reads its example as to who plays it', async ({ page }) => {
+  await page.goto('fields-of-eternia/exemples/ram-man-contre-une-creature/');
+  const frame = page.locator('[data-exemple]');
+  for (let step = 1; step <= 3; step += 1) {
+    await frame.locator('[data-commande=suivant]').click();
+    await expect(frame).toHaveAttribute('data-pas', String(step));
+  }
+  await page.locator('details.chances summary').click();
+  const read = page.locator('details.chances .odds li');
+  await expect(read.first()).toBeVisible({ timeout: 60_000 });
+  const told = await read.allTextContents();
+  await frame.locator('[data-commande=main]').click();
+  await expect(frame.locator('.ask')).toBeVisible();
+  await expect(frame.locator('.odds li').first()).toBeVisible({ timeout: 60_000 });
+  expect(await frame.locator('.odds li').allTextContents()).toEqual(told);
+});

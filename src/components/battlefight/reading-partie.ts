@@ -1,0 +1,6 @@
+// battlefight/partie where it is read: its examples.
+import type { PartieState, PartieEvent } from '../../engine/battlefight/partie/types.ts';
+import type { Reading } from '../play/reading.ts';
+import { PartieBoard } from './PartieBoard.tsx';
+
+export const reading: Reading<PartieState, PartieEvent> = { Board: PartieBoard };

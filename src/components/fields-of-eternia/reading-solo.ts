@@ -1,0 +1,6 @@
+// fields-of-eternia/solo where it is read: its examples.
+import type { SoloState, AnySoloEvent } from '../../engine/fields-of-eternia/solo/types.ts';
+import type { Reading } from '../play/reading.ts';
+import { SoloReading } from './SoloReading.tsx';
+
+export const reading: Reading<SoloState, AnySoloEvent> = { Board: SoloReading };
