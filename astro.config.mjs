@@ -1,26 +1,21 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
-import { touche } from './src/plugins/touche.ts';
-import { typographieMdast } from './src/plugins/typographie-mdast.ts';
-import { verifieIds } from './src/plugins/verifie-ids.ts';
+import { touche } from './src/plugins/directives.ts';
+import horsLigne from './src/integrations/offline.ts';
+import recherche from './src/integrations/search.ts';
+import { typographieMdast } from './src/plugins/typography-mdast.ts';
+import { verifieIds } from './src/plugins/check-ids.ts';
 
 /** The theme is set before the first paint by this one inline script: the policy lets it in by its hash. */
-const themeScript = readFileSync(new URL('./src/scripts/theme-avant.js', import.meta.url), 'utf8').trim();
+const themeScript = readFileSync(new URL('./src/scripts/early-theme.js', import.meta.url), 'utf8').trim();
 const themeHash = /** @type {`sha256-${string}`} */ (
   `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
 );
-
-/** Pages → search index → offline worker: the worker must see every file of the other two. */
-const apres = [];
-for (const nom of ['recherche', 'hors-ligne']) {
-  const module = new URL(`./src/integrations/${nom}.ts`, import.meta.url);
-  if (existsSync(module)) apres.push((await import(module.href)).default());
-}
 
 /**
  * Vite wraps every dynamic import in a helper that preloads and adds style sheets. Preloading is off and Astro links the sheets of
@@ -52,10 +47,13 @@ const sansPrechargement = {
  */
 const ENSEMBLES = [
   { name: 'preact', test: /node_modules\/(?:preact|nanostores)\// },
-  { name: 'page', test: /vite\/preload-helper|src\/(?:lien|components\/play\/late|scripts\/(?:outils|lecture))\.ts/ },
+  {
+    name: 'page',
+    test: /vite\/preload-helper|src\/(?:site\/link|components\/play\/late|scripts\/(?:tools|reading))\.ts/,
+  },
   {
     name: 'ecriture',
-    test: /src\/(?:plugins\/typographie|engine\/kernel\/result|components\/play\/(?:Failed|waiting))\.tsx?/,
+    test: /src\/(?:plugins\/typography|engine\/kernel\/result|components\/play\/(?:Failed|waiting))\.tsx?/,
   },
   { name: 'noyau', test: /src\/engine\/kernel\/(?:faults|json|once|options|steps|tags|work)\.ts/ },
   { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
@@ -82,7 +80,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'auto' },
   markdown: { processor, syntaxHighlight: false },
-  integrations: [verifieIds(), mdx({ processor }), preact(), touche(), ...apres],
+  integrations: [verifieIds(), mdx({ processor }), preact(), touche(), recherche(), horsLigne()], // pages → search index → offline worker: the worker must see every file of the other two
   devToolbar: { enabled: false },
   security: {
     csp: {

@@ -69,7 +69,7 @@ export default defineConfig(
       '.cache/**',
       'public/**',
       '**/*.astro',
-      'src/scripts/theme-avant.js',
+      'src/scripts/early-theme.js',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

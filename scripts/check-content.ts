@@ -1,6 +1,6 @@
 // `node scripts/check-content.ts`: do the pages name only rules, terms, rulings and examples that exist, and is each rule anchored?
 import { fileURLToPath } from 'node:url';
-import { bilan, recit } from '../src/plugins/contenu-sur-disque.ts';
+import { bilan, recit } from '../src/plugins/content-on-disk.ts';
 
 const { fautes, sansAncre, pages } = await bilan(fileURLToPath(new URL('..', import.meta.url)));
 if (fautes.length > 0) console.error(recit(fautes));

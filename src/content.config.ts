@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { glob } from 'astro/loaders';
-import { JEUX } from './games.ts';
+import { JEUX } from './site/games.ts';
 
 const jeu = z.enum(JEUX.map((j) => j.slug) as [string, ...string[]]);
 

@@ -1,4 +1,4 @@
-// `client:touche`, `client:geste` and `client:vient` in .astro files (see src/plugins/touche.ts).
+// `client:touche`, `client:geste` and `client:vient` in .astro files (see src/plugins/directives.ts).
 import 'astro';
 
 declare module 'astro' {

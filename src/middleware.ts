@@ -1,11 +1,11 @@
 // At build (and in `astro dev`), every page goes through the French typography (templates are typed with ordinary spaces too), the terms of its game are
 // linked to their definitions, and its policy is narrowed to what the page holds.
 import { defineMiddleware } from 'astro:middleware';
-import { termesConnus } from './contenu.ts';
-import { lien } from './lien.ts';
-import { politiqueUtile } from './plugins/politique.ts';
-import { termesHtml } from './plugins/termes-html.ts';
-import { typographieHtml } from './plugins/typographie-html.ts';
+import { termesConnus } from './site/content.ts';
+import { lien } from './site/link.ts';
+import { politiqueUtile } from './plugins/policy.ts';
+import { termesHtml } from './plugins/terms-html.ts';
+import { typographieHtml } from './plugins/typography-html.ts';
 
 export const onRequest = defineMiddleware(async ({ params: { jeu } }, next) => {
   const reponse = await next();

@@ -2,7 +2,7 @@
 import { cacheNames } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { PrecacheController } from 'workbox-precaching';
-import { openPack, type Pack, packAddress, packOf, PACKS, takeOut, typeOf } from './paquets.ts';
+import { openPack, type Pack, packAddress, packOf, PACKS, takeOut, typeOf } from './site/packs.ts';
 import {
   type Files,
   keysOf,
@@ -13,7 +13,7 @@ import {
   stillNeeded,
   succeeded,
   type Versions,
-} from './versions.ts';
+} from './site/versions.ts';
 
 // The whole site in one precache of a few packs: all of it or nothing. A page never changes under its reader: a new version waits until asked for, and what is open then
 // stays with the version it came from (versions.ts).

@@ -11,7 +11,7 @@ import {
 import { replayLine } from '../src/engine/kernel/play.ts';
 import { rng } from '../src/engine/kernel/rng.ts';
 import type { RuleEntry } from '../src/engine/kernel/rules.ts';
-import { typographie } from '../src/plugins/typographie.ts';
+import { typographie } from '../src/plugins/typography.ts';
 import { cpuTime } from './cpu.ts';
 import { typographyFaults } from './french.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { veil } from '../search/veil.ts';
 import { addressOf, isElement, isSilent, visibleText } from './html.ts';
-import type { Page } from './reponses.ts';
+import type { Page } from './answers.ts';
 
 // Pagefind reads pages rewritten for it: text without the words that nobody asks for (src/search/veil.ts), one record per page, one heading per rule
 // (its sub-results hang on headings), and nothing of the controls, nor of the logs of examples: they say over and over what the rules say.

@@ -140,7 +140,7 @@ test('a file keeps the words of its name', () => {
 
 test('nothing else touches the browser’s storage', () => {
   const FREE: Readonly<Record<string, string>> = {
-    'src/scripts/theme-avant.js': 'inlined before the first paint: it waits for no module',
+    'src/scripts/early-theme.js': 'inlined before the first paint: it waits for no module',
     'src/plugins/geste-directive.ts': 'inlined by Astro, before any module of the page has come',
   };
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

@@ -2,7 +2,7 @@
 // It wakes at the reader's first gesture anywhere on the page (before a finger or a key reaches a control, as a rule); at once when the address has a fragment, or when the device keeps
 // something for it (`client:geste="rv.atelier.battleworld"` begins its keys). A first gesture that is a click itself is given again once the island is ready.
 import type { ClientDirective } from 'astro';
-import { eveille as reveille } from './eveil.ts';
+import { eveille as reveille } from './wake.ts';
 
 const GESTES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
 

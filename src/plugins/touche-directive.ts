@@ -3,7 +3,7 @@
 // a moment) or the fragment of one of its steps (`#ex.<example>.<n>`). A click on `[data-commande]` that comes before the island
 // is ready is kept in `el.dataset.attente`: the island plays it when mounted.
 import type { ClientDirective } from 'astro';
-import { eveille as reveille } from './eveil.ts';
+import { eveille as reveille } from './wake.ts';
 
 const GESTES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 

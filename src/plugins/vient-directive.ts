@@ -1,6 +1,6 @@
 // Runs in the browser, inlined by Astro in pages that hold such an island: it wakes with the page, or as its value tells (`client:vient="oisif"`, when nothing else is to be done; `"visible"`, once on screen).
 import type { ClientDirective } from 'astro';
-import { eveille } from './eveil.ts';
+import { eveille } from './wake.ts';
 
 const vient: ClientDirective = (load, { value }, el) => {
   const va = (): void => eveille(load, el);

@@ -1,6 +1,6 @@
 // The script of every page: it listens, and fetches what is asked for. Only the reader's place is followed from the start.
-import { lecture, suivre } from './lecture.ts';
-import { lire } from './outils.ts';
+import { lecture, suivre } from './reading.ts';
+import { lire } from './tools.ts';
 
 const { documentElement: racine } = document;
 
@@ -18,7 +18,7 @@ async function chercher(): Promise<void> {
   }
 }
 
-const regles = () => import('./regles.ts');
+const regles = () => import('./rules.ts');
 const page = document.querySelector<HTMLElement>('main[data-chapitre]');
 const sur = <T extends Element = HTMLElement>(event: Event, choix: string): T | null =>
   event.target instanceof Element ? event.target.closest<T>(choix) : null;
@@ -32,7 +32,7 @@ document.addEventListener('keydown', (event) => {
   } else if (tape !== undefined && !ctrlKey && !metaKey && !key[1]) {
     event.preventDefault();
     tape += key;
-  } else if (seule && key === '?') void import('./aide-clavier.ts').then((m) => m.ouvrirAide());
+  } else if (seule && key === '?') void import('./keyboard-help.ts').then((m) => m.ouvrirAide());
   else if (seule && key === 'p' && page !== null) void regles().then((m) => m.epingler());
 });
 
@@ -45,13 +45,13 @@ for (const geste of ['pointerover', 'focusin', 'click']) {
     const terme = sur<HTMLAnchorElement>(event, '.terme');
     const adresse = sur<HTMLAnchorElement>(event, 'a.id');
     if (terme !== null && (geste !== 'pointerover' || pointerType === 'mouse'))
-      void import('./termes.ts').then(
+      void import('./terms.ts').then(
         (m) => m.surTerme(event, terme),
         () => geste === 'click' && suit(terme),
       );
     else if (geste !== 'click') return;
     else if (adresse !== null)
-      void import('./copie.ts').then(
+      void import('./copy.ts').then(
         (m) => m.copierAdresse(adresse),
         () => suit(adresse),
       );
@@ -79,6 +79,6 @@ if (page !== null) {
   suivre(page);
   if ('ids' in lire('rv.epingles', {})) void regles().then((m) => m.outiller());
 } else if (document.querySelector('[data-reprendre],[data-oublier]') !== null)
-  void import('./reprise.ts').then((m) => m.initReprise(lecture()));
+  void import('./resume.ts').then((m) => m.initReprise(lecture()));
 const oisif = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 1500));
-oisif(() => void import('./hors-ligne.ts').then((m) => m.initHorsLigne()), { timeout: 2000 }); // in time even where the browser never rests
+oisif(() => void import('./offline.ts').then((m) => m.initHorsLigne()), { timeout: 2000 }); // in time even where the browser never rests

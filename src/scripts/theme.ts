@@ -1,4 +1,4 @@
-// As the system, light, dark: one button goes round the three. The choice is applied before the paint by theme-avant.js.
+// As the system, light, dark: one button goes round the three. The choice is applied before the paint by early-theme.js.
 import { drop, write } from '../kept/device.ts';
 
 /** Goes to the next theme and keeps it on this device. */

@@ -1,5 +1,5 @@
 // What players say for what rulebooks say, in any of the five games. One line per idea; every word reaches the others of its line.
-// The words of one game belong in `game-words.ts`, those of one rule in its `aliases`.
+// The words of one game belong in `src/engine/<jeu>/search-words.ts`, those of one rule in its `aliases`.
 import { words } from './fold.ts';
 import { stem } from './stem.ts';
 

@@ -19,7 +19,7 @@ export interface AnswersFile {
   readonly titre: string;
   /** What else the game is called. */
   readonly noms?: string;
-  /** What players call its things (`game-words.ts`). */
+  /** What players call its things (`src/engine/<jeu>/search-words.ts`). */
   readonly mots?: string;
   readonly chapitres: readonly ChapterRecord[];
   readonly regles: readonly RuleRecord[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { ActionFile } from '../../src/components/play/demo.ts';
 import type { Sight } from '../../src/engine/kernel/demonstration.ts';
-import { typographie } from '../../src/plugins/typographie.ts';
+import { typographie } from '../../src/plugins/typography.ts';
 import { noViolation } from './axe.ts';
 import { type GameOnShow, GAMES } from './games.ts';
 import { baseUrl, expect, misprints, tabTo, test } from './kit.ts';

@@ -17,7 +17,7 @@ const answer = async (frame: Locator): Promise<void> => {
   await expect(frame.locator('.exo-question')).toBeVisible(); // the board may come after the question is known
   const field = frame.getByLabel('Votre réponse', { exact: true });
   if ((await frame.locator('#exo-nombre').count()) > 0) {
-    const least = /de (−?\d+) à/.exec((await frame.locator('#exo-bornes').textContent()) ?? '')?.[1] ?? '0';
+    const least = /de\s(−?\d+)\sà/.exec((await frame.locator('#exo-bornes').textContent()) ?? '')?.[1] ?? '0';
     await field.fill(least.replace('−', '-'));
     await field.press('Enter');
   } else if ((await frame.locator('[data-reponse]').count()) > 0)

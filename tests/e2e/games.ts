@@ -1,5 +1,5 @@
 // What a browser is told of each game that the site shows: where to go, what to find there. No engine here. One entry a game.
-import { PRETS } from '../../src/games.ts';
+import { PRETS } from '../../src/site/games.ts';
 import { battleBeyondSpace } from '../games/battle-beyond-space/browser.ts';
 import { battlefight } from '../games/battlefight/browser.ts';
 import { battleworld } from '../games/battleworld/browser.ts';

@@ -1,7 +1,7 @@
 // The build that comes after one, made from it in seconds: every script and style sheet under another name, pages and data that tell their version, another worker.
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildWorker } from '../../src/integrations/hors-ligne.ts';
+import { buildWorker } from '../../src/integrations/offline.ts';
 
 export const NEXT = '9.9.9';
 /** What a script of the next build leaves in the page that loads it; what its data hold. */

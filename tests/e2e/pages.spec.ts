@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { PRETS } from '../../src/games.ts';
+import { PRETS } from '../../src/site/games.ts';
 import { ofTheDay } from '../day.ts';
 import { THEMED, violations } from './axe.ts';
 import { GAMES } from './games.ts';

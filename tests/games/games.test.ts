@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { jeuDe, jeuDeRegle, PRETS } from '../../src/games.ts';
+import { jeuDe, jeuDeRegle, PRETS } from '../../src/site/games.ts';
 import { GAMES } from './index.ts';
 
 test('every game that the site shows is tested', () => {

@@ -1,5 +1,5 @@
 // The games that the suites run on: one entry a game, as each is written. A game shown on the site without its entry here fails tests/games/games.test.ts.
-import { PRETS } from '../../src/games.ts';
+import { PRETS } from '../../src/site/games.ts';
 import { battleBeyondSpace } from './battle-beyond-space/index.ts';
 import { battlefight } from './battlefight/index.ts';
 import { battleworld } from './battleworld/index.ts';

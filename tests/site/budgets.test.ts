@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
-import { plain } from '../../src/integrations/paquets.ts';
-import { openPack, packOf, takeOut } from '../../src/paquets.ts';
-import { outils } from '../../src/outils.ts';
+import { plain } from '../../src/integrations/packs.ts';
+import { openPack, packOf, takeOut } from '../../src/site/packs.ts';
+import { outils } from '../../src/site/tools.ts';
 import { SHOWN } from '../games/index.ts';
 import type { GameSubject } from '../games/subject.ts';
 import { closure, fileOf, importsOf, none, registered, siteAtRoot, type SitePage, textOf, zipped } from './built.ts';
@@ -60,7 +60,7 @@ const below = (jeu: string, folder: string): readonly SitePage[] =>
 /** What a page fetches by itself: its scripts, what they import as they load, and what they ask for when the browser is idle (the offline state). */
 const beforeTouch = (page: SitePage): readonly string[] => {
   const loaded = closure(site, files(page, 'script[src]', 'src'));
-  const idle = loaded.flatMap((file) => importsOf(site, file).lazy).filter((file) => /\/hors-ligne\./.test(file));
+  const idle = loaded.flatMap((file) => importsOf(site, file).lazy).filter((file) => /\/offline\./.test(file));
   expect(idle, 'the script that installs the site').toHaveLength(1);
   return closure(site, [...loaded, ...idle]);
 };

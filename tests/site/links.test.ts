@@ -1,8 +1,8 @@
 // Every address in the built pages leads somewhere, on both builds; every rule has its one paragraph.
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { JEUX } from '../../src/games.ts';
-import { outils } from '../../src/outils.ts';
+import { JEUX } from '../../src/site/games.ts';
+import { outils } from '../../src/site/tools.ts';
 import { SHOWN } from '../games/index.ts';
 import { fileOf, none, type Site, siteAtRoot, type SitePage, siteUnderBase, textOf } from './built.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { HTMLElement, Node } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { replayLine, stateAt } from '../../src/engine/kernel/play.ts';
-import { typographie } from '../../src/plugins/typographie.ts';
+import { typographie } from '../../src/plugins/typography.ts';
 import { typographyFaults } from '../french.ts';
 import { SHOWN } from '../games/index.ts';
 import type { AnyExample, AnyMode } from '../games/subject.ts';

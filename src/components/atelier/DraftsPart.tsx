@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Kept } from '../../kept/records.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { Draft, Drafts, SetAside } from './drafts.ts';
 import { SAVE_WORDS } from '../play/Unkept.tsx';
 import { Section } from './fields.tsx';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { ok } from '../../engine/kernel/result.ts';
 import { saveFile, scenarioFile } from '../../kept/file.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { useBench } from './bench.ts';
 import { fromDraftFile } from './drafts.ts';
 import { Section } from './fields.tsx';

@@ -1,6 +1,6 @@
 // Every fault at once, each with its place and its rule; then what is legal but deserves a word.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { goToField } from './bench.ts';
 import { FaultText } from './fields.tsx';
 import { type Check, type Finding, verdict } from './findings.ts';

@@ -1,7 +1,7 @@
 // The rulings that a scenario plays otherwise, in the words of the rulings page.
 import type { ComponentChildren, JSX } from 'preact';
-import { lien } from '../../lien.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { lien } from '../../site/link.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { useBench } from './bench.ts';
 import { Section, SelectField } from './fields.tsx';
 

@@ -1,7 +1,7 @@
 // Link, QR code, printing.
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { useTry } from '../play/Failed.tsx';
 import type { ShareKind } from '../play/share.ts';
 import { Section } from './fields.tsx';

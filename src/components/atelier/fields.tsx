@@ -1,7 +1,7 @@
 // The fields of a workshop: a label, a control, where the value comes from, what is wrong with it and which rule says so.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Cites } from '../play/Cites.tsx';
 import { fieldId, OPEN_EVENT, useBench } from './bench.ts';
 import { at, type Finding, isUnder, within } from './findings.ts';

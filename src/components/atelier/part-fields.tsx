@@ -1,7 +1,7 @@
 // The shared fields, written for parts of the work.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { fieldId } from './bench.ts';
 import { CheckField, Faults, NumberField, Section, SelectField, TextField } from './fields.tsx';
 import type { Origin } from './origin.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { CardIndex, MoveCard } from '../../engine/battle-beyond-space/types.ts';
 import { cardName, cardValues } from '../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 
 /** « C4 : vitesse 4, rotation 2, 2 points d’action ». */
 export const sayCard = (card: CardIndex, values: MoveCard | undefined): string =>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { PartieAction } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { Facing } from '../../engine/battle-beyond-space/types.ts';
 import { FACING_NAMES } from '../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { facedTo, facingOf } from './aims.ts';
 import { ShipMark } from './ShipMark.tsx';
 import type { ShipLook } from './space-types.ts';

@@ -2,7 +2,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { OPTION_VALUES, type OptionKey, type Options } from '../../engine/battle-beyond-space/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
 import { Section } from '../atelier/fields.tsx';
 import { FilesPart } from '../atelier/FilesPart.tsx';

@@ -7,7 +7,7 @@ import { destroyersOf, nameOf, squadronStart } from '../../engine/battle-beyond-
 import { type CardIndex, type MoveCard, type ShipIndex, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
 import { capital, cardName, count, POWER_FACTS } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { CardMark, sayCard } from './CardMark.tsx';
 import { ShipIcon } from './ShipMark.tsx';
 import { raceName, seatLook, seatName, shipLook } from './words.ts';

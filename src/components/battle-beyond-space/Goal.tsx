@@ -1,7 +1,7 @@
 // What a skirmish asks for, and what became of it.
 import type { JSX } from 'preact';
 import type { EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { seatName } from './words.ts';
 
 const COUNTED = { prises: 'par ses prises', total: 'anneau compris' } as const;

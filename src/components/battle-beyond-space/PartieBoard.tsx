@@ -6,7 +6,7 @@ import { areSides, Buttons, Compass } from './Chooser.tsx';
 import { Fleets } from './Fleets.tsx';
 import { hintsOf } from './hints.ts';
 import { type PartieBoardProps, PartieView } from './PartieView.tsx';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { threatSayer } from './threats.ts';
 import { type Picking, usePicking } from './usePicking.ts';
 import { actingShips, shipLook } from './words.ts';

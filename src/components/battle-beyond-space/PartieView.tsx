@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/cells.ts';
 import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { drawn, type Overlay, together } from './marks.ts';
 import { contentOf, describer } from './position.ts';

@@ -1,8 +1,8 @@
 // A diagram as a figure: the board of the site, still, or a table whose rows lead to their rules. Drawn at build time only.
 import type { JSX } from 'preact';
-import { voirEnAction } from '../../index-exemples.ts';
-import { typographie } from '../../plugins/typographie.ts';
-import { regle } from '../../registre.ts';
+import { voirEnAction } from '../../site/example-index.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { regle } from '../../site/rulebook.ts';
 import { drawn } from './marks.ts';
 import { contentOf, describer } from './position.ts';
 import { schema } from './schemas.ts';

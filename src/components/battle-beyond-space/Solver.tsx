@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Solution } from '../../engine/battle-beyond-space/escarmouche/solve.ts';
 import type { EscarmoucheAction, EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { type Asker, askerOf } from '../play/worker-asker.ts';
 import { type LineStep, lineOf, placeOn, verdictOf } from './solver.ts';
 

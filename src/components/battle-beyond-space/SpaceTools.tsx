@@ -1,7 +1,7 @@
 // What stands under a big board: what its cell is, its zoom, and how it is handled.
 import type { JSX } from 'preact';
 import type { Hands } from './space-hands.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 
 const BUTTONS = [
   [1, 'Agrandir', '+'],

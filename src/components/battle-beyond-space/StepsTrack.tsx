@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { ROUNDS } from '../../engine/battle-beyond-space/constants.ts';
 import { isWindow } from '../../engine/battle-beyond-space/partie/powers.ts';
 import type { PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { ofSeat, raceName } from './words.ts';
 
 /** The seven steps, with the phases that belong to each. */

@@ -3,7 +3,7 @@ import type { Cell } from '../../engine/hex/cells.ts';
 import type { EscarmoucheEvent, EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
 import type { PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
-import { exempleJoue } from '../../exemples-joues.ts';
+import { exempleJoue } from '../../site/played-examples.ts';
 import { patched } from '../play/patch.ts';
 import { edgesOf, type Shown } from './edges.ts';
 import { framed } from './PartieView.tsx';

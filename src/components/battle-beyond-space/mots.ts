@@ -1,4 +1,4 @@
-import type { Mots } from '../../mots.ts';
+import type { Mots } from '../../site/words.ts';
 
 export const MOTS: Mots = {
   jouer: {

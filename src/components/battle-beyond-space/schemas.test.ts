@@ -7,7 +7,7 @@ import { shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
 import { RULES } from '../../engine/battle-beyond-space/rules.ts';
 import { nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import { known } from '../../engine/kernel/result.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { schema, SCHEMA_IDS } from './schemas.ts';
 import type { Drawn, Panel, Table } from './schemas-kit.ts';
 import { SchemaFigure } from './SchemaFigure.tsx';

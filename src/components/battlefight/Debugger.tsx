@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { PartieEvent, PartieFixed, PartieState } from '../../engine/battlefight/partie/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { type Level, levelsOf } from './debug.ts';
 import { ProgramCard, Who } from './Program.tsx';
 import { type Trace, type TraceRow, traceOf } from './trace.ts';

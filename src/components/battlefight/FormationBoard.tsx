@@ -5,7 +5,7 @@ import type { FormationAction, FormationEvent, FormationState } from '../../engi
 import { TYPE_LABELS } from '../../engine/battlefight/language/labels.ts';
 import { printSteps } from '../../engine/battlefight/language/print.ts';
 import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { TypeIcon } from './Program.tsx';
 

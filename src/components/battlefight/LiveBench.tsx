@@ -5,7 +5,7 @@ import { readSteps } from '../../engine/battlefight/language/index.ts';
 import { LIVE, LIVE_CARD, liveScenario } from '../../engine/battlefight/live.ts';
 import type { PartieAction, PartieScenario } from '../../engine/battlefight/partie/types.ts';
 import type { Technique } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import boards from '../../styles/boards.css?url';
 import cards from '../../styles/cartes.css?url';
 import { $cited } from '../play/cited.ts';

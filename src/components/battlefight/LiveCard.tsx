@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { EXAMPLE_LABEL } from '../../engine/battlefight/origin.ts';
 import { TYPE_LABELS } from '../../engine/battlefight/language/labels.ts';
 import type { TechniqueType } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
 import { takeWaiting } from '../play/waiting.ts';
 

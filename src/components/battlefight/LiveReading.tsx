@@ -12,7 +12,7 @@ import { listOf } from '../../engine/kernel/french.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Told } from '../../engine/kernel/text.ts';
 import type { Point } from '../../engine/hex/layout.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Cites } from '../play/Cites.tsx';
 import { layoutOf } from '../play/hex-cells.ts';
 import { PawnMark } from '../play/PawnMark.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { MatchAction, MatchEvent, MatchState } from '../../engine/battlefight/match/types.ts';
 import type { PartieEvent } from '../../engine/battlefight/partie/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 

@@ -5,7 +5,7 @@ import { dueOf, playerOf, seatAt } from '../../engine/battlefight/partie/board.t
 import type { PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { Cell } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { type HexArrow, HexBoard, type HexLook, type HexToken } from '../play/HexBoard.tsx';
 import type { BoardProps } from '../play/mode.ts';
 import { type Aim, aimOf, attemptAt } from './aims.ts';

@@ -5,7 +5,7 @@ import { counterOf, pileSize, playerOf } from '../../engine/battlefight/partie/b
 import { type ActiveId, COUNTERS, type PartieAction, type PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { CardId } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { PawnIcon } from '../play/PawnMark.tsx';
 import type { Aim } from './aims.ts';
 import { running, waiting } from './debug.ts';

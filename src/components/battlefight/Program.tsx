@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import type { Effect, PartieFixed } from '../../engine/battlefight/partie/types.ts';
 import { effectText } from '../../engine/battlefight/partie/effect-text.ts';
 import type { CardId, TechniqueType } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { PawnIcon } from '../play/PawnMark.tsx';
 import type { Program, ProgramStep, StepStatus } from './debug.ts';
 import { nameOf, pawnOf, TYPE_ICONS } from './words.ts';

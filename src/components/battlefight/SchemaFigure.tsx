@@ -1,6 +1,6 @@
 // A diagram as a figure: the board of the site, still, with its legend in words.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { HexBoard } from '../play/HexBoard.tsx';
 import { hexPath } from '../play/hex-cells.ts';
 import { PawnMark } from '../play/PawnMark.tsx';

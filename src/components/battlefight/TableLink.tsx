@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PartieScenario } from '../../engine/battlefight/partie/types.ts';
-import { lien } from '../../lien.ts';
+import { lien } from '../../site/link.ts';
 import { useTry } from '../play/Failed.tsx';
 import { mode as partieMode } from './mode-partie.ts';
 

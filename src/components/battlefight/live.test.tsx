@@ -7,7 +7,7 @@ import { LIVE, LIVE_CARD, type LiveCard, liveScenario, liveScript } from '../../
 import { partie } from '../../engine/battlefight/partie/index.ts';
 import { KEYWORDS, MODIFIERS } from '../../engine/battlefight/types.ts';
 import { partieCodec } from '../../engine/scenario/battlefight.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { actorsOf, entriesOf } from '../play/entries.ts';
 import { draftOf, techniqueOf } from './editor/card-draft.ts';
 import LiveCardIsland from './LiveCard.tsx';

@@ -6,7 +6,7 @@ import { facesOf } from '../../engine/battleworld/combat/node.ts';
 import type { Camp, CombatAction, CombatEvent, CombatState, Roll } from '../../engine/battleworld/combat/types.ts';
 import { MODULE_RESISTANCE } from '../../engine/battleworld/data.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Die } from '../play/Die.tsx';
 import type { BoardProps } from '../play/mode.ts';
 import { Gauge } from './Gauge.tsx';

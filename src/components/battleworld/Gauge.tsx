@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { GAUGES, type GaugeName } from './words.ts';
 
 const MOST_PIPS = 8; // beyond, the numbers alone

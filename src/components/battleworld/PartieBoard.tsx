@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Cell, PartieAction, PartieEvent, PartieState } from '../../engine/battleworld/partie/types.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { type BoardArrow, type CellLook, GridBoard } from '../play/GridBoard.tsx';
 import type { BoardProps } from '../play/mode.ts';
 import { type Aim, aimOf, onlyUnit } from './aims.ts';

@@ -1,6 +1,6 @@
 // A diagram as a figure: the boards of the site, still, with their legend in words.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { GridBoard } from '../play/GridBoard.tsx';
 import { TokenMark } from '../play/GridTokens.tsx';
 import { CARD_PLACES, MODULE_PLACES, schema } from './schemas.ts';

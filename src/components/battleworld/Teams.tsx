@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { SIDES } from '../../engine/battleworld/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Die } from '../play/Die.tsx';
 import { Gauge } from './Gauge.tsx';
 import { type PartieView, type UnitView, namer } from './view.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ExerciseAnswer } from '../../engine/kernel/exercise.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 
 export type Given = number | boolean;
 interface FormProps<K extends ExerciseAnswer['kind']> {

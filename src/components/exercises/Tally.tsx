@@ -1,7 +1,7 @@
 // What was answered on this device, by type, and the rules that no exercise has shown yet.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { ruleLink, type Titles } from '../play/titles.ts';
 import { SAVE_WORDS } from '../play/Unkept.tsx';
 import type { Progress } from './progress.ts';

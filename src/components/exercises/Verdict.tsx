@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Exercise, type ExerciseAnswer, isRight } from '../../engine/kernel/exercise.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Cites } from '../play/Cites.tsx';
 import { ruleLink, type Titles } from '../play/titles.ts';
 import type { Given } from './AnswerForm.tsx';

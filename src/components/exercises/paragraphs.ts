@@ -1,5 +1,5 @@
 // The paragraphs of rules, from the answers' index of the game: fetched at the first answer, and kept by the worker offline.
-import { lien } from '../../lien.ts';
+import { lien } from '../../site/link.ts';
 import { type AnswersWire, fromWire } from '../../search/wire.ts';
 import { fetched } from '../play/fetched.ts';
 

@@ -5,7 +5,7 @@ import { sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
 import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
 import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import { effectsText } from '../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { PawnIcon } from '../play/PawnMark.tsx';
 import { CombatGrid } from './CombatGrid.tsx';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Drawn, Laid } from '../../engine/fields-of-eternia/combat/types.ts';
 import { CARD_NAMES } from '../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { CARD_ICONS, CARD_SIGNS } from './words.ts';
 
 type Look = 'up' | 'down' | 'off' | 'hidden';

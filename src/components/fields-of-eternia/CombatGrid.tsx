@@ -7,7 +7,7 @@ import type { CombatEvent, CombatTally } from '../../engine/fields-of-eternia/co
 import { GRID_ZONES, type GridZone } from '../../engine/fields-of-eternia/types.ts';
 import { aCard, signed } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { CombatCardMark, laidText, plainCard } from './CombatCards.tsx';
 import { cardActions, cardTaps, isOpen, type PlaceTap, sameSpot, swapOf, zoneTap } from './combat-taps.ts';
 import type { Taps } from './Fighter.tsx';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { diceText } from '../../engine/fields-of-eternia/dice-text.ts';
 import { WILD_FACES, type WildDice, type WildFace } from '../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 
 /** Marks in a square of 40; a blank face has none. */
 const MARKS: Readonly<Record<WildFace, string>> = {

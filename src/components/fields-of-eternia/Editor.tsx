@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OptionKey } from '../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
 import { CheckField, Section, SelectField } from '../atelier/fields.tsx';
 import { FilesPart } from '../atelier/FilesPart.tsx';

@@ -3,7 +3,7 @@ import type { ComponentType, JSX } from 'preact';
 import type { EscAction, EscEvent, EscState, Stage } from '../../engine/fields-of-eternia/escarmouche/types.ts';
 import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { PartieTable } from './PartieTable.tsx';
 import type { PartieBoardProps } from './PartieView.tsx';

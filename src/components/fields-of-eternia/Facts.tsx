@@ -1,6 +1,6 @@
 // Figures of a card: its PS as a bar, and facts in a row.
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 
 export const Health = ({
   health,

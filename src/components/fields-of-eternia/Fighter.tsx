@@ -6,7 +6,7 @@ import type { Playable } from '../../engine/fields-of-eternia/combat/scenario-ty
 import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
 import { effectsText, signed, WEAPON_NAMES, ZONE_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import { listOf, plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Fact, Health } from './Facts.tsx';
 
 /** What may be tapped, if the reader may act on this side. */

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { type PawnLook, PawnMark } from '../play/PawnMark.tsx';
 import { at, isMapKey, linesOf, nameLines, rowsOf, stubsOf, viewBoxOf, zoneTowards } from './map-layout.ts';
 import { MERCHANT_LETTERS, MERCHANT_NAMES } from './words.ts';

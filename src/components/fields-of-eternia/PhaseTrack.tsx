@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { NUMBER } from '../../engine/fields-of-eternia/combat/board.ts';
 import type { CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
 import { PHASE_TITLES } from '../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 
 const PHASES = Object.keys(PHASE_TITLES).map(Number);
 

@@ -1,6 +1,6 @@
 // The round track: day or night of each cell, its skull, where we are.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 
 const SUN =
   'M10 6a4 4 0 1 1 0 8 4 4 0 1 1 0-8ZM10 .8v2.6M10 16.6v2.6M.8 10h2.6M16.6 10h2.6M3.5 3.5l1.8 1.8M14.7 14.7l1.8 1.8M16.5 3.5l-1.8 1.8M5.3 14.7l-1.8 1.8';

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
 import { toNumber } from '../../engine/kernel/ratio.ts';
-import { typographie } from '../../plugins/typographie.ts';
-import { regle } from '../../registre.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { regle } from '../../site/rulebook.ts';
 import { MapBoard, ZoneBody } from './MapBoard.tsx';
 import { type FoeSchema, type MapMark, type PhaseCell, schema } from './schemas.ts';
 import { pawnOf, ZONE_ICONS, ZONE_LABELS } from './words.ts';

@@ -6,7 +6,7 @@ import type {
   BatailleState,
 } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { PawnIcon } from '../play/PawnMark.tsx';
 import { initialsOf, pawnOf } from './words.ts';

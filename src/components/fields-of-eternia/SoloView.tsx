@@ -11,7 +11,7 @@ import type {
 } from '../../engine/fields-of-eternia/solo/types.ts';
 import { LEVEL_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { PawnIcon } from '../play/PawnMark.tsx';
 import type { CombatBoardProps } from './CombatBoard.tsx';

@@ -5,7 +5,7 @@ import type { HeroIx, PartieState } from '../../engine/fields-of-eternia/partie/
 import type { AnyCard, CardId } from '../../engine/fields-of-eternia/types.ts';
 import { CONDITION_NAMES, effectsText, signed } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { PawnIcon } from '../play/PawnMark.tsx';
 import { Fact } from './Facts.tsx';
 import { cardName, heroName, heroPawn, zoneName } from './partie-view.ts';

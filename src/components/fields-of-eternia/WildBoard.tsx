@@ -11,7 +11,7 @@ import {
 import { sizeOfDice } from '../../engine/fields-of-eternia/dice.ts';
 import { effectsText } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { PawnIcon } from '../play/PawnMark.tsx';
 import { DiceRow, WildDie } from './Dice.tsx';

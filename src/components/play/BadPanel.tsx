@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Cites } from './Cites.tsx';
 import type { BadOpening } from './open.ts';
 import type { Titles } from './titles.ts';

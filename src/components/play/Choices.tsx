@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { groupChoices, type Labelled } from './groups.ts';
 import type { ModeUi } from './mode.ts';
 

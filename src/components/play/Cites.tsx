@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { ruleLink, type Titles } from './titles.ts';
 
 export interface CitesProps {

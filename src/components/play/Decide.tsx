@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Asides } from './Asides.tsx';
 import { Choices, labelled } from './Choices.tsx';
 import { DiceTray, kindOf } from './DiceTray.tsx';

@@ -1,10 +1,10 @@
 // /<jeu>/action/#<rule>: finds the demonstration of the rule that the address names, and the scene of its mode. What is heavy comes with the first one.
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { actuel } from '../../anciens.ts';
+import { actuel } from '../../site/former-ids.ts';
 import { modeOfSight } from '../../engine/kernel/sight.ts';
-import { lien } from '../../lien.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { lien } from '../../site/link.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { type AnyMode, modeLoader } from '../registry.ts';
 import { type ActionFile, nearest } from './demo.ts';
 import type { SceneProps } from './DemoScene.tsx';

@@ -5,8 +5,8 @@ import { type Demonstrations, MOST_SHOWN, type Sight } from '../../engine/kernel
 import type { Line } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { lookAt } from '../../engine/kernel/sight.ts';
-import { lien } from '../../lien.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { lien } from '../../site/link.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Cites } from './Cites.tsx';
 import { quotesOf } from './demo.ts';
 import { actorsOf, entriesOf } from './entries.ts';

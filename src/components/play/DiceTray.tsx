@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Open } from '../../engine/kernel/game.ts';
 import { ratio } from '../../engine/kernel/ratio.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { chanceText } from './advice.ts';
 import { Die, dieLabel } from './Die.tsx';
 import { draw, typedFace } from './dice.ts';

@@ -1,7 +1,7 @@
 // What does not come, and what breaks: one way to say it, whatever it is. A sentence, « Réessayer », and nothing waits for ever.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { LATE } from './late.ts';
 
 interface FailedProps {

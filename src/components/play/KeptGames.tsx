@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { drop } from '../../kept/device.ts';
 import { saveFile } from '../../kept/file.ts';
 import type { Kept } from '../../kept/records.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { gameFileName, type GameList, giveBack, type KeptGame, type SetAside } from './games.ts';
 import { SAVE_WORDS } from './Unkept.tsx';
 

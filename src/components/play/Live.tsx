@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { newLine } from './line.ts';
 import { liveSheet } from './live-sheet.ts';

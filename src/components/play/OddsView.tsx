@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
 import type { Node, Seat } from '../../engine/kernel/game.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
 import { Failed } from './Failed.tsx';
 import type { Advisor, ModeUi } from './mode.ts';

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
 import { Decide } from './Decide.tsx';

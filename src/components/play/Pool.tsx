@@ -1,7 +1,7 @@
 // A handful of dice read on a real table: one number for each face. There may be hundreds of outcomes, none is listed.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { ListProps } from './DiceTray.tsx';
 import { typedCount } from './dice.ts';
 import type { ChanceFace } from './mode.ts';

@@ -3,8 +3,8 @@
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { lien } from '../../lien.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { lien } from '../../site/link.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { $cited } from './cited.ts';
 import { Guard, useTry } from './Failed.tsx';
 import type { BoardProps } from './mode.ts';

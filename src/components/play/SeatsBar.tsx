@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { Machine } from './useMachine.ts';
 import type { TableWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typographie.ts';
-import { annoncer } from '../../scripts/annonce.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { annoncer } from '../../scripts/announce.ts';
 import { liveSheet } from './live-sheet.ts';
 import { qrOf } from './qr.ts';
 import type { ShareKind } from './share.ts';

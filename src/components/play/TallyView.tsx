@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Tally } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Cites } from './Cites.tsx';
 import type { Titles } from './titles.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 
 export const SAVE_WORDS = 'Enregistrer dans un fichier';
 interface UnkeptProps {

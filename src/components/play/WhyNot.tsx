@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Choices, labelled } from './Choices.tsx';
 import { Cites } from './Cites.tsx';
 import type { ModeUi } from './mode.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import { once } from '../../engine/kernel/once.ts';
 import { type Line, type Move, replayOn, stateAt } from '../../engine/kernel/play.ts';
 import type { Cite, Tally } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import type { Branch } from './line.ts';
 import type { ModeUi } from './mode.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { replayLine } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Cites } from './Cites.tsx';
 import { type Trying, useTry } from './Failed.tsx';
 import { questionOf, verdictOn } from './guess.ts';

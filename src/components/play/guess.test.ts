@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Example } from '../../engine/kernel/example.ts';
 import { type Line, replayLine, stateAt } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { typographyFaults } from '../../../tests/french.ts';
 import { MODES } from '../every-mode.ts';
 import type { AnyMode } from '../registry.ts';

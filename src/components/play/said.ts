@@ -1,7 +1,7 @@
 // What screen readers are told of a move.
 import type { Line } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { Eyes } from './eyes.ts';
 import { decisionBefore } from './forced.ts';
 import type { ModeUi } from './mode.ts';

@@ -2,7 +2,7 @@
 import { type Line, replayLine } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import { encodeMoment } from '../../engine/scenario/moment.ts';
-import { lien } from '../../lien.ts';
+import { lien } from '../../site/link.ts';
 import type { ModeUi } from './mode.ts';
 import type { Playable } from './source.ts';
 

@@ -1,5 +1,5 @@
 // Short titles of rules. Too heavy for an island: a page passes those it needs, the others come from one file per game on first use.
-import { lien } from '../../lien.ts';
+import { lien } from '../../site/link.ts';
 import { fetched } from './fetched.ts';
 
 /** By rule id: its chapter, and its short title. */

@@ -1,4 +1,4 @@
-import { PRETS } from '../../games.ts';
+import { PRETS } from '../../site/games.ts';
 import { LATE } from '../play/late.ts';
 import { building, type GameIndex } from '../../search/game-index.ts';
 import type { AnswersFile } from '../../search/types.ts';

@@ -1,4 +1,4 @@
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { flatten, fold, words } from '../../search/fold.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
 import { unveil } from '../../search/veil.ts';

@@ -1,4 +1,4 @@
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { marks } from '../../search/terms.ts';
 import type { Answer } from '../../search/types.ts';
 import { BASE } from './load.ts';

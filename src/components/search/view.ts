@@ -1,4 +1,4 @@
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { askAll } from '../../search/answers.ts';
 import type { Answers } from '../../search/types.ts';
 import { LATE } from '../play/late.ts';

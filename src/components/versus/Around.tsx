@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Marker, PartieState, Shadow, Task } from '../../engine/versus/partie/types.ts';
 import type { PowerId } from '../../engine/versus/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { Place, Taps } from './places.ts';
 import { MARKER_NAMES, tileName } from './words.ts';
 

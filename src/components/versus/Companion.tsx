@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { PartieState } from '../../engine/versus/partie/types.ts';
 import sheet from '../../styles/jeux/versus-jouer.css?url';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { loadSheet } from '../play/live-sheet.ts';
 import { useTitles } from '../play/PlayFrame.tsx';
 import type { Titles } from '../play/titles.ts';

@@ -3,7 +3,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Mission } from '../../engine/versus/mission/format.ts';
 import type { OptionKey, Options } from '../../engine/versus/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
 import { Section, SelectField } from '../atelier/fields.tsx';
 import { FilesPart } from '../atelier/FilesPart.tsx';

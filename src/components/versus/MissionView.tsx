@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { reasonsNow, verdict } from '../../engine/versus/mission/track.ts';
 import type { TrackAction, TrackEvent, TrackState } from '../../engine/versus/mission/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { checkOf } from '../../engine/versus/partie/posts.ts';
 import { CampMark } from './Marks.tsx';

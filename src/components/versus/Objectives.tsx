@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Mission, StateSpec, TokenSpec } from '../../engine/versus/mission/format.ts';
 import type { Piece } from '../../engine/versus/mission/state.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { Place, Taps } from './places.ts';
 import { capital } from './words.ts';
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { PartieState } from '../../engine/versus/partie/types.ts';
 import type { Camp, CubePlace, Discs as DiscCounts, Space } from '../../engine/versus/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { canPay } from '../../engine/versus/discs.ts';
 import { rankCost, saturationOf } from '../../engine/versus/partie/posts.ts';
 import { CampMark, Cubes, Discs } from './Marks.tsx';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { remindersOf } from '../../engine/versus/partie/reminders.ts';
 import { reminderText } from '../../engine/versus/partie/reminders-text.ts';
 import type { PartieState } from '../../engine/versus/partie/types.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { Cites } from '../play/Cites.tsx';
 import type { Titles } from '../play/titles.ts';
 

@@ -1,6 +1,6 @@
 // A river: its tiles in order, each with its place and what it costs there. Those that may be tapped are buttons.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { TileIcon } from './Marks.tsx';
 import type { Place, Taps } from './places.ts';
 import { type Plaque, rankOf, sayPlaque } from './plaques.ts';

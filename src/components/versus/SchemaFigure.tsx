@@ -1,8 +1,8 @@
 // A diagram as a figure: parts of the boards, still, or a table whose rows lead to their rules. Drawn at build time only.
 import type { JSX } from 'preact';
-import { voirEnAction } from '../../index-exemples.ts';
-import { typographie } from '../../plugins/typographie.ts';
-import { regle } from '../../registre.ts';
+import { voirEnAction } from '../../site/example-index.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { regle } from '../../site/rulebook.ts';
 import { Markers, Shadows } from './Around.tsx';
 import { Discs } from './Marks.tsx';
 import { DiscZones, Energy, PostFrame } from './Post.tsx';

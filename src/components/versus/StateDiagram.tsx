@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Mission } from '../../engine/versus/mission/format.ts';
 import type { Piece } from '../../engine/versus/mission/state.ts';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import {
   type ArrowAt,
   BOX,

@@ -1,6 +1,6 @@
 // Where we are: the turn, whose it is, its five steps, and the check that comes next.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typographie.ts';
+import { typographie } from '../../plugins/typography.ts';
 import { STEP_NAMES } from './words.ts';
 
 export const TurnTrack = ({

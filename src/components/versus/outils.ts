@@ -1,4 +1,4 @@
-import type { Outil } from '../../outils.ts';
+import type { Outil } from '../../site/tools.ts';
 
 export const OUTILS: readonly Outil[] = [
   {

@@ -1,10 +1,10 @@
-// Definitions of a game's terms, for the words of its rule pages: fetched at the first touch of one. What src/scripts/termes.ts reads.
+// Definitions of a game's terms, for the words of its rule pages: fetched at the first touch of one. What src/scripts/terms.ts reads.
 import type { APIRoute } from 'astro';
-import { termes } from '../../contenu.ts';
-import { PRETS } from '../../games.ts';
-import { typographie } from '../../plugins/typographie.ts';
-import { regle } from '../../registre.ts';
-import type { Definition } from '../../scripts/termes.ts';
+import { termes } from '../../site/content.ts';
+import { PRETS } from '../../site/games.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { regle } from '../../site/rulebook.ts';
+import type { Definition } from '../../scripts/terms.ts';
 
 export const getStaticPaths = () => PRETS.map((jeu) => ({ params: { jeu: jeu.slug } }));
 export const GET: APIRoute = async ({ params }) => {

@@ -1,7 +1,7 @@
 // Short titles of a game's rules, for the islands that need those the page did not give them.
 import type { APIRoute } from 'astro';
-import { PRETS } from '../../games.ts';
-import { titresDuJeu } from '../../exemples-joues.ts';
+import { PRETS } from '../../site/games.ts';
+import { titresDuJeu } from '../../site/played-examples.ts';
 
 export const getStaticPaths = () => PRETS.map((jeu) => ({ params: { jeu: jeu.slug } }));
 export const GET: APIRoute = ({ params }) =>

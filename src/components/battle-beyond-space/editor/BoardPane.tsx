@@ -5,7 +5,7 @@ import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
 import { boardOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import type { Cell } from '../../../engine/battle-beyond-space/types.ts';
 import { cellWord } from '../../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { SpaceBoard } from '../SpaceBoard.tsx';
 import { BOARD_ID, type Tool, type Toolbox, useDesk, useTools } from './desk.ts';
 import { coverOf, moveShip, postIn, shipOn } from './fleets.ts';

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../engine/battle-beyond-space/constants.ts';
 import { boardPlaces } from '../../../engine/battle-beyond-space/data.ts';
 import { asteroidsOf, boardOf, probesOf, zonesOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import { count, of } from '../../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, NumberField, Section } from '../../atelier/fields.tsx';
 import { ORIGIN_WORDS } from '../../atelier/origin.ts';

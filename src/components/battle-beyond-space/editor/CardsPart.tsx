@@ -5,7 +5,7 @@ import { EXAMPLE_DECK } from '../../../engine/battle-beyond-space/data.ts';
 import { ALL_CARDS, leftOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import { type CardIndex, type MoveCard, type Race, RACES } from '../../../engine/battle-beyond-space/types.ts';
 import { cardName, count, of, RACE_WORDS } from '../../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { CheckField, Faults, NumberField, Section } from '../../atelier/fields.tsx';
 import { ExampleTag } from './BoardPart.tsx';

@@ -5,7 +5,7 @@ import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
 import { SQUADRONS } from '../../../engine/battle-beyond-space/types.ts';
 import { capital, cellWord, of, squadronName, toFacing } from '../../../engine/battle-beyond-space/words.ts';
 import { DIRECTIONS, turned } from '../../../engine/hex/hex.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { goToField } from '../../atelier/bench.ts';
 import { FaultText } from '../../atelier/fields.tsx';
 import { type Hand, useDesk, useTools } from './desk.ts';

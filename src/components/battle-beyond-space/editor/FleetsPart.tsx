@@ -10,7 +10,7 @@ import {
   SQUADRONS,
 } from '../../../engine/battle-beyond-space/types.ts';
 import { capital, count, FACING_NAMES, of, squadronName } from '../../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, NumberField, Section, SelectField } from '../../atelier/fields.tsx';
 import { goToBoard, useDesk, useTools } from './desk.ts';

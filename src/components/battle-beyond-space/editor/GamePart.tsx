@@ -5,7 +5,7 @@ import { cellAt, centreOf } from '../../../engine/battle-beyond-space/data.ts';
 import { activeOf, boardOf, roundOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import { cellWord } from '../../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { CheckField, Faults, NumberField, Section, SelectField } from '../../atelier/fields.tsx';
 import { put } from '../../atelier/put.ts';

@@ -1,7 +1,7 @@
 // The brush: what it paints, and in how many places at once.
 import type { JSX } from 'preact';
 import { capital, of } from '../../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { SelectField } from '../../atelier/fields.tsx';
 import { useDesk, useTools } from './desk.ts';
 import { type Brush, BRUSH_NAMES, BRUSHES } from './paint.ts';

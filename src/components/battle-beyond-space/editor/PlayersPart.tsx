@@ -10,7 +10,7 @@ import {
   SQUADRONS,
 } from '../../../engine/battle-beyond-space/types.ts';
 import { POWER_FACTS, RACE_WORDS } from '../../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
 import { SpaceIcon, type SpaceMark } from '../SpaceLayers.tsx';
 import { useDesk } from './desk.ts';

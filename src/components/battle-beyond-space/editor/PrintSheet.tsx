@@ -14,7 +14,7 @@ import {
   RACE_WORDS,
 } from '../../../engine/battle-beyond-space/words.ts';
 import { escarmoucheCodec, partieCodec } from '../../../engine/scenario/battle-beyond-space.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { PrintQr } from '../../atelier/PrintQr.tsx';
 import { SpaceBoard } from '../SpaceBoard.tsx';

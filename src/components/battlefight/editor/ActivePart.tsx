@@ -7,7 +7,7 @@ import { activeFaults, effectsOf } from '../../../engine/battlefight/partie/wait
 import { printStep } from '../../../engine/battlefight/language/print.ts';
 import type { Technique } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { Faults, Section, SelectField } from '../../atelier/fields.tsx';
 import { changeAt, put } from '../../atelier/put.ts';
 import { effectText } from '../../../engine/battlefight/partie/effect-text.ts';

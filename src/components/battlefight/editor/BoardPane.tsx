@@ -5,7 +5,7 @@ import { CORNERS } from '../../../engine/battlefight/board.ts';
 import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
 import type { Cell } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { goToField } from '../../atelier/bench.ts';
 import { HexBoard, type HexLook, type HexToken } from '../../play/HexBoard.tsx';
 import { BOARD, pawnOf } from '../words.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { labelOf } from '../../../engine/battlefight/origin.ts';
 import { printSteps } from '../../../engine/battlefight/language/print.ts';
 import { type CardId, type Technique, TECHNIQUE_TYPES, type TechniqueType } from '../../../engine/battlefight/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { TypeIcon } from '../Program.tsx';
 import { labelWords, typeTitle } from './labels.ts';
 import { titleIn } from './model.ts';

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { type Fault, TYPE_LABELS, TITLE_MAX } from '../../../engine/battlefight/language/index.ts';
 import { TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { Cites } from '../../play/Cites.tsx';
 import { loadTitles, type Titles } from '../../play/titles.ts';
 import { TypeIcon } from '../Program.tsx';

@@ -5,8 +5,8 @@ import { formation, formationText } from '../../../engine/battlefight/formation/
 import { type FormationScenario, METHODS } from '../../../engine/battlefight/formation/types.ts';
 import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
 import { formationCodec } from '../../../engine/scenario/battlefight.ts';
-import { lien } from '../../../lien.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { lien } from '../../../site/link.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { CheckField, FaultText, Faults, Section, SelectField } from '../../atelier/fields.tsx';
 import { isUnder } from '../../atelier/findings.ts';
 import { put } from '../../atelier/put.ts';

@@ -4,7 +4,7 @@ import { DECK, DECKS } from '../../../engine/battlefight/data.ts';
 import { deckOf } from '../../../engine/battlefight/partie/begin.ts';
 import type { DeckSpec, PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import type { CardId } from '../../../engine/battlefight/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { SelectField } from '../../atelier/fields.tsx';
 import { CardCounts } from './CardCounts.tsx';
 import { useDesk } from './desk.ts';

@@ -4,7 +4,7 @@ import { CELLS, CORNERS, PLACEMENTS } from '../../../engine/battlefight/board.ts
 import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
 import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { CheckField, Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
 import { PawnIcon } from '../../play/PawnMark.tsx';

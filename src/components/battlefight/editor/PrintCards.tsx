@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { TYPE_LABELS } from '../../../engine/battlefight/language/labels.ts';
 import { printStep } from '../../../engine/battlefight/language/print.ts';
 import type { Instruction, Technique } from '../../../engine/battlefight/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { TypeIcon } from '../Program.tsx';
 import { labelWords } from './labels.ts';
 

@@ -6,7 +6,7 @@ import { deckOf, nameOf } from '../../../engine/battlefight/partie/begin.ts';
 import { partie } from '../../../engine/battlefight/partie/index.ts';
 import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import { type CardId, type Technique, TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { PrintQr } from '../../atelier/PrintQr.tsx';
 import { HexBoard } from '../../play/HexBoard.tsx';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
 import { OPTION_VALUES } from '../../../engine/battlefight/options.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { Section, SelectField } from '../../atelier/fields.tsx';
 import { put } from '../../atelier/put.ts';
 import { useDesk } from './desk.ts';

@@ -1,7 +1,7 @@
 // Under the text, one row a step: what it does, or what is wrong with it and how to mend it.
 import type { JSX } from 'preact';
 import { type Fault, faultRules, faultText, warningText } from '../../../engine/battlefight/language/index.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { Cites } from '../../play/Cites.tsx';
 import type { Titles } from '../../play/titles.ts';
 import type { StepRow, StepsRead } from './card-draft.ts';

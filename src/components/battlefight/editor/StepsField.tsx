@@ -3,7 +3,7 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Completion, Fault } from '../../../engine/battlefight/language/index.ts';
 import { TEXT_MAX } from '../../../engine/battlefight/language/index.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { markedLines } from './marks.ts';
 import { CLOSED, type Menu, menuAt, moveIn } from './menu.ts';
 

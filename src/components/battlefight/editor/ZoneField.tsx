@@ -1,7 +1,7 @@
 // The cards of a zone, in a position to study: added from a list, taken away one by one; a known pile has an order.
 import type { JSX } from 'preact';
 import type { CardId } from '../../../engine/battlefight/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { dropAt } from '../../atelier/put.ts';
 import { Faults } from '../../atelier/fields.tsx';

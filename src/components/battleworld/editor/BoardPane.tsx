@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Cell } from '../../../engine/battleworld/partie/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { goToField } from '../../atelier/bench.ts';
 import { type CellLook, GridBoard } from '../../play/GridBoard.tsx';
 import { describer, groundsOf, tokensOf } from '../view.ts';

@@ -4,7 +4,7 @@ import { partie } from '../../../engine/battleworld/partie/index.ts';
 import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts';
 import { SIDES, type Side } from '../../../engine/battleworld/types.ts';
 import { partieCodec } from '../../../engine/scenario/battleworld.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { PrintQr } from '../../atelier/PrintQr.tsx';
 import { GridBoard } from '../../play/GridBoard.tsx';

@@ -1,7 +1,7 @@
 // The card of a character, field by field, with the origin of each value.
 import type { JSX } from 'preact';
 import { FORCES, type PowerId, type Sheet } from '../../../engine/battleworld/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { CheckField, NumberField, SelectField, TextField } from '../../atelier/fields.tsx';
 import { ORIGIN_WORDS } from '../../atelier/origin.ts';
 import { useDesk } from './desk.ts';

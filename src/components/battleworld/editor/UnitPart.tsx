@@ -4,7 +4,7 @@ import { FACTIONS, ROSTER } from '../../../engine/battleworld/data.ts';
 import type { Spot, UnitSpec } from '../../../engine/battleworld/partie/types.ts';
 import { gaugesOf, sheetOf } from '../../../engine/battleworld/sheets.ts';
 import { type Sheet, SIDES, type Side } from '../../../engine/battleworld/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { CheckField, Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
 import { Die } from '../../play/Die.tsx';

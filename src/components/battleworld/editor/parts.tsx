@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { EXAMPLE_CLOCK, MODULE_RESISTANCE } from '../../../engine/battleworld/data.ts';
 import { MODULE_KINDS, type Side, SIDES } from '../../../engine/battleworld/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
 import { KIND_NAMES, SIDE_NAMES } from '../words.ts';

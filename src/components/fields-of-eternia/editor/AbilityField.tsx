@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Ability } from '../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { EffectsField } from './EffectsField.tsx';
 import { CheckOf, MaybeText } from './fields.tsx';
 import { below, filled, type Part } from './part.ts';

@@ -1,7 +1,7 @@
 // What a card worn, won or ridden adds to its hero.
 import type { JSX } from 'preact';
 import type { Bonus } from '../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { CheckOf, MaybeNumber } from './fields.tsx';
 import { below, filled, type Part } from './part.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../../../engine/fields-of-eternia/types.ts';
 import { CARD_NAMES, EPIC_NAMES, WILD_NAMES } from '../../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../../engine/kernel/french.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, SelectField } from '../../atelier/fields.tsx';
 import type { Origin } from '../../atelier/origin.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { COMBAT_CARDS, type Effect, GRID_ZONES } from '../../../engine/fields-of-eternia/types.ts';
 import { CARD_NAMES, effectText, ZONE_NAMES } from '../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults } from '../../atelier/fields.tsx';
 import { NumberOf, PickOf, TextOf } from './fields.tsx';

@@ -1,7 +1,7 @@
 // The fields of what is to be achieved: quests, objectives of victory.
 import type { JSX } from 'preact';
 import type { Goal, Objective, QuestCard } from '../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { EffectsField } from './EffectsField.tsx';
 import { NumberOf, PickOf, TextOf } from './fields.tsx';
 import { below, narrow, type Part } from './part.ts';

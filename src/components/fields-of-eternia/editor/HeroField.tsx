@@ -9,7 +9,7 @@ import {
   WEAPONS,
 } from '../../../engine/fields-of-eternia/types.ts';
 import { effectsText, WEAPON_NAMES } from '../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { Section, SelectField } from '../../atelier/fields.tsx';
 import { AbilityField, MaybeAbility } from './AbilityField.tsx';
 import { CheckOf, ExampleNote, ExampleTag, MaybeText, NumberOf, PickOf, TextOf } from './fields.tsx';

@@ -1,6 +1,6 @@
 // A list of things chosen by name: zones, cards.
 import type { JSX } from 'preact';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, SelectField } from '../../atelier/fields.tsx';
 import { append, drop, listOfPart, type Maybe } from './part.ts';

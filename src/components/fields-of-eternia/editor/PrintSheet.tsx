@@ -1,6 +1,6 @@
 // One page for the table, whatever the kind; and the link to find it all again.
 import type { JSX } from 'preact';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { PrintQr } from '../../atelier/PrintQr.tsx';
 import { codecOf } from './codecs.ts';

@@ -1,6 +1,6 @@
 // The fields of this workshop: those of all, and the label of its example values.
 import type { JSX } from 'preact';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 
 export * from '../../atelier/part-fields.tsx';
 

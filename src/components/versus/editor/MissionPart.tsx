@@ -1,7 +1,7 @@
 // A mission alone: which one, from when, and how many tiles are already lost in each river.
 import type { JSX } from 'preact';
 import { CAMPS, type Camp } from '../../../engine/versus/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { useBench } from '../../atelier/bench.ts';
 import { NumberField, Section } from '../../atelier/fields.tsx';
 import { below } from '../../atelier/part.ts';

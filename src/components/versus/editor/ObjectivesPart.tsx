@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { LIMITS } from '../../../engine/versus/constants.ts';
 import type { TokenSpec } from '../../../engine/versus/mission/format.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId, useBench } from '../../atelier/bench.ts';
 import { CheckField, Faults, NumberField, Section, SelectField } from '../../atelier/fields.tsx';
 import { capital, nameOr } from '../../atelier/ids.ts';

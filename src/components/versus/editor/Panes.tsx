@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { piecesOf } from '../../../engine/versus/partie/setup-mission.ts';
 import { CAMPS } from '../../../engine/versus/types.ts';
 import { withCounts } from '../../../engine/versus/mission/measure.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { CampMark } from '../Marks.tsx';
 import { comparisonWord, endWord } from '../mission-words.ts';
 import { River } from '../River.tsx';

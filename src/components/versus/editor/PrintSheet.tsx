@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { cubesOf, discsOf } from '../../../engine/versus/partie/setup-read.ts';
 import { DISC_RECOVERY, POSTS } from '../../../engine/versus/constants.ts';
 import { CAMPS } from '../../../engine/versus/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { PrintQr } from '../../atelier/PrintQr.tsx';
 import { specialWord, testWords } from '../mission-words.ts';

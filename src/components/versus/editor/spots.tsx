@@ -1,6 +1,6 @@
 // What stands beside fields: that a value is ours, what is wrong where nothing is typed.
 import type { JSX } from 'preact';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults } from '../../atelier/fields.tsx';
 import { ORIGIN_WORDS } from '../../atelier/origin.ts';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { PlanReport } from '../../../engine/versus/planner.ts';
 import { DISC_ZONES, type DiscZone } from '../../../engine/versus/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 
 const [WIDE, HIGH, ABOVE, BELOW] = [340, 130, 20, 18] as const;
 const GAP = 0.22; // of a bar

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { CHANGES, type PlanStep } from '../../../engine/versus/planner.ts';
 import { DISC_ZONES } from '../../../engine/versus/types.ts';
-import { typographie as t, typographieEntre } from '../../../plugins/typographie.ts';
+import { typographie as t, typographieEntre } from '../../../plugins/typography.ts';
 import type { Titles } from '../../play/titles.ts';
 import { Rule, USUAL } from './PlannerRule.tsx';
 import { Stepper } from './Stepper.tsx';

@@ -1,5 +1,5 @@
 // The catalogue of powers in the browser: filters kept in the address, the count said aloud, a record opened by its own address. Without it everything is listed.
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fold } from '../../../search/fold.ts';
 import { countWord, fits, queryOf, wantedOf } from './filter.ts';
 

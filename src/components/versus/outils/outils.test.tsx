@@ -6,7 +6,7 @@ import { mostOf, PLAN_RULES, planOf, recoveryOf } from '../../../engine/versus/p
 import { POWERS } from '../../../engine/versus/powers.ts';
 import { RULES } from '../../../engine/versus/rules.ts';
 import { MISSION_IDS } from '../../../engine/versus/types.ts';
-import { typographie } from '../../../plugins/typographie.ts';
+import { typographie } from '../../../plugins/typography.ts';
 import { fold } from '../../../search/fold.ts';
 import type { Titles } from '../../play/titles.ts';
 import { OUTILS } from '../outils.ts';

@@ -1,8 +1,8 @@
 // What steps an example: its states and events as the engine gave them, its scenario and its actions.
 import type { APIRoute } from 'astro';
-import { exempleJoue } from '../../../exemples-joues.ts';
-import { PRETS } from '../../../games.ts';
-import { exemples, slugExemple } from '../../../index-exemples.ts';
+import { exempleJoue } from '../../../site/played-examples.ts';
+import { PRETS } from '../../../site/games.ts';
+import { exemples, slugExemple } from '../../../site/example-index.ts';
 
 export const getStaticPaths = () =>
   PRETS.flatMap(({ slug }) =>

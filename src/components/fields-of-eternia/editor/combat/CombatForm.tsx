@@ -8,7 +8,7 @@ import type {
 } from '../../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import { EXAMPLE_BOSS, EXAMPLE_EPICS } from '../../../../engine/fields-of-eternia/data-epic.ts';
 import type { CombatCard } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { DrawsField, EpicDieField, WildDieField } from '../DeckField.tsx';

@@ -13,7 +13,7 @@ import {
   ZONE_NAMES,
 } from '../../../../engine/fields-of-eternia/words.ts';
 import { listOf, plural } from '../../../../engine/kernel/french.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { ExampleTag } from '../fields.tsx';
 import { cardOf, FACTION_NAMES } from '../HeroField.tsx';
 import { nameOr } from '../ids.ts';

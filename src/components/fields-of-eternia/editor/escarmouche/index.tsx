@@ -10,7 +10,7 @@ import { SETUP_REFUSALS } from '../../../../engine/fields-of-eternia/partie/setu
 import type { DeckName, Team } from '../../../../engine/fields-of-eternia/partie/types.ts';
 import type { SkirmishSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { HeroCard, MapSpec, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { CheckField, Faults, Section } from '../../../atelier/fields.tsx';
 import { dropAt } from '../../../atelier/put.ts';

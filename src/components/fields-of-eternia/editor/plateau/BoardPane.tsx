@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { PartieScenario } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { MapSpec, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
 import { soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { goToField, useBench } from '../../../atelier/bench.ts';
 import { MapBoard, type MapBoardProps, type ZoneLook } from '../../MapBoard.tsx';
 import { initialsOf, pawnOf } from '../../words.ts';

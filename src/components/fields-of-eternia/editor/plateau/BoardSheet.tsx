@@ -5,7 +5,7 @@ import { EXAMPLE_TRACK } from '../../../../engine/fields-of-eternia/data-map.ts'
 import type { HeroSpec, PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { AnyCard, CardId } from '../../../../engine/fields-of-eternia/types.ts';
 import { soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { MapBoard } from '../../MapBoard.tsx';
 import { deckText } from '../combat/CombatView.tsx';
 import { ExampleTag } from '../fields.tsx';

@@ -6,7 +6,7 @@ import { DECK_OF } from '../../../../engine/fields-of-eternia/partie/piles.ts';
 import { type DeckName, DECKS } from '../../../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieScenario } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { AnyCard, CardId } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { Section, SelectField } from '../../../atelier/fields.tsx';
 import { BLANK_CARDS, TYPE_NAMES } from '../blank-cards.ts';
 import { CardFields } from '../CardFields.tsx';

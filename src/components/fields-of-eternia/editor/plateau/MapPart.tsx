@@ -1,7 +1,7 @@
 // The map in a table: its zones, and for each what it touches. The drawing beside follows.
 import type { JSX } from 'preact';
 import { type MapEdge, type MapSpec, MERCHANTS, type MapZone } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section, SelectField } from '../../../atelier/fields.tsx';
 import { MERCHANT_NAMES } from '../../words.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { isGarrisoned } from '../../../../engine/fields-of-eternia/partie/setup-read.ts';
 import type { HeroSpec, PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { AnyCard, MapSpec, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, NumberField, Section } from '../../../atelier/fields.tsx';
 import { put } from '../../../atelier/put.ts';

@@ -4,7 +4,7 @@ import { EXAMPLE_TRACK } from '../../../../engine/fields-of-eternia/data-map.ts'
 import { EXAMPLE_BOSS } from '../../../../engine/fields-of-eternia/data-epic.ts';
 import type { RoundCell, SkullSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { Effect, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { EffectsField } from '../EffectsField.tsx';

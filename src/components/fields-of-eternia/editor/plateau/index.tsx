@@ -7,7 +7,7 @@ import { notices, setup } from '../../../../engine/fields-of-eternia/partie/setu
 import type { PartieScenario } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { Team } from '../../../../engine/fields-of-eternia/partie/types.ts';
 import { MERCHANTS } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { MERCHANT_NAMES } from '../../words.ts';

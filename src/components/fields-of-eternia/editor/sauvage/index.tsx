@@ -10,7 +10,7 @@ import { NO_DICE } from '../../../../engine/fields-of-eternia/dice.ts';
 import { WILD_FACES, type WildDice } from '../../../../engine/fields-of-eternia/types.ts';
 import { effectsText, WILD_NAMES } from '../../../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../../../engine/kernel/french.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section, SelectField } from '../../../atelier/fields.tsx';
 import { ThrowFields, WildDieField } from '../DeckField.tsx';

@@ -6,7 +6,7 @@ import type { BatailleHero, BatailleScenario } from '../../../../engine/fields-o
 import { EXAMPLE_HEROES } from '../../../../engine/fields-of-eternia/heroes.ts';
 import { soldiers } from '../../../../engine/fields-of-eternia/words.ts';
 import { listOf } from '../../../../engine/kernel/french.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { ListOf, MaybeText, NumberOf, TextOf } from '../fields.tsx';

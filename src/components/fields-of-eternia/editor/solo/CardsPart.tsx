@@ -8,7 +8,7 @@ import {
   WEAPONS,
 } from '../../../../engine/fields-of-eternia/types.ts';
 import { WEAPON_NAMES, ZONE_NAMES } from '../../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { WildDieField } from '../DeckField.tsx';
 import { EffectsField } from '../EffectsField.tsx';

@@ -8,7 +8,7 @@ import {
   type SoloHeroSpec,
 } from '../../../../engine/fields-of-eternia/solo/types.ts';
 import { soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { CheckField, Section } from '../../../atelier/fields.tsx';
 import { DeckField } from '../DeckField.tsx';
 import { EnemyField } from '../EnemyField.tsx';

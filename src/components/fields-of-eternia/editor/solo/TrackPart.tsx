@@ -1,7 +1,7 @@
 // The rounds of a solo game, and where its score stands.
 import type { JSX } from 'preact';
 import { SOLDIERS } from '../../../../engine/fields-of-eternia/constants.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { CheckOf, ExampleNote, MaybeNumber, PickOf } from '../fields.tsx';

@@ -7,7 +7,7 @@ import { setup } from '../../../../engine/fields-of-eternia/solo/setup.ts';
 import type { ScorePart, ScoreTally, SoloScenario } from '../../../../engine/fields-of-eternia/solo/types.ts';
 import type { HeroCard } from '../../../../engine/fields-of-eternia/types.ts';
 import { LEVEL_NAMES, soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { useBench } from '../../../atelier/bench.ts';
 import { TallyView } from '../../../play/TallyView.tsx';
 import { ExampleTag } from '../fields.tsx';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { LIMITS } from '../../../../engine/versus/constants.ts';
 import { powerOfTile } from '../../../../engine/versus/data.ts';
 import type { TileSpec } from '../../../../engine/versus/partie/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { Section, SelectField } from '../../../atelier/fields.tsx';
 import { nameOr } from '../../../atelier/ids.ts';
 import { append, below, listOfPart, type Part } from '../../../atelier/part.ts';

@@ -5,7 +5,7 @@ import { EXAMPLE_DICE } from '../../../../engine/versus/data.ts';
 import { figuresIn } from '../../../../engine/versus/draw.ts';
 import type { FigureSpec, Marker } from '../../../../engine/versus/partie/types.ts';
 import { COLOURS, type Zone } from '../../../../engine/versus/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { CheckField, Faults, Section, SelectField } from '../../../atelier/fields.tsx';
 import { below, filled, listOfPart, type Part } from '../../../atelier/part.ts';
 import { CheckOf, ListOf, MaybeNumber, PickOf, WordsOf } from '../../../atelier/part-fields.tsx';

@@ -6,7 +6,7 @@ import { powerOfTile } from '../../../../engine/versus/data.ts';
 import { fitting } from '../../../../engine/versus/draw.ts';
 import type { SlotSpec, TileSpec } from '../../../../engine/versus/partie/types.ts';
 import type { Camp } from '../../../../engine/versus/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { CheckField, Faults, Section, SelectField } from '../../../atelier/fields.tsx';
 import { below, filled, items, type Part } from '../../../atelier/part.ts';

@@ -4,7 +4,7 @@ import { DEFENCE_SATURATION, DISC_RECOVERY, POSTS } from '../../../../engine/ver
 import { cubesOf, discsOf } from '../../../../engine/versus/partie/setup-read.ts';
 import type { SideSpec } from '../../../../engine/versus/partie/types.ts';
 import type { Camp } from '../../../../engine/versus/types.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, NumberField, Section } from '../../../atelier/fields.tsx';
 import { below, filled, type Part } from '../../../atelier/part.ts';

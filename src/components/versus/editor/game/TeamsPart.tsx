@@ -4,7 +4,7 @@ import { powerOfTile } from '../../../../engine/versus/data.ts';
 import { fittingChoice, randomTeam } from '../../../../engine/versus/draw.ts';
 import type { SetupChoices } from '../../../../engine/versus/partie/types.ts';
 import { rng } from '../../../../engine/kernel/rng.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { useBench } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { below, filled } from '../../../atelier/part.ts';

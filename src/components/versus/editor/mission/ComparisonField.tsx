@@ -1,7 +1,7 @@
 // « The pieces in these states, the neutralised tiles or a number, against another »: a condition, in fields.
 import type { JSX } from 'preact';
 import type { Comparison, Measure, Mission } from '../../../../engine/versus/mission/format.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { Faults, NumberField, SelectField } from '../../../atelier/fields.tsx';
 import { below, type Part } from '../../../atelier/part.ts';
 import { PickOf } from '../../../atelier/part-fields.tsx';

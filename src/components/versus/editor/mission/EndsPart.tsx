@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { LIMITS } from '../../../../engine/versus/constants.ts';
 import type { EndSpec, Mission } from '../../../../engine/versus/mission/format.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { CheckField, Faults, Section, SelectField } from '../../../atelier/fields.tsx';
 import { below, narrow, type Part } from '../../../atelier/part.ts';

@@ -2,7 +2,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { LIMITS } from '../../../../engine/versus/constants.ts';
 import type { Mission, SpecialSpec } from '../../../../engine/versus/mission/format.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { Section, SelectField } from '../../../atelier/fields.tsx';
 import { nameOr } from '../../../atelier/ids.ts';
 import { below, narrow, type Part } from '../../../atelier/part.ts';

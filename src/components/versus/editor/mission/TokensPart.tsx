@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { LIMITS } from '../../../../engine/versus/constants.ts';
 import type { Mission, StateSpec, TokenSpec } from '../../../../engine/versus/mission/format.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { CheckField, Section } from '../../../atelier/fields.tsx';
 import { nameOr } from '../../../atelier/ids.ts';
 import { below, type Part } from '../../../atelier/part.ts';

@@ -1,7 +1,7 @@
 // What the forms of a mission share: a token, one of its states, several of them.
 import type { JSX } from 'preact';
 import type { Mission } from '../../../../engine/versus/mission/format.ts';
-import { typographie } from '../../../../plugins/typographie.ts';
+import { typographie } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, SelectField } from '../../../atelier/fields.tsx';
 import { nameOr } from '../../../atelier/ids.ts';

@@ -1,0 +1,6 @@
+try {
+  var t = localStorage.getItem('rv.theme');
+  if (t === 'light' || t === 'dark') document.documentElement.dataset.theme = t;
+} catch (e) {}
+document.documentElement.dataset.js = '';
+location.hash && (document.documentElement.dataset.ancre = '');

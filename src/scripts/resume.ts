@@ -1,0 +1,79 @@
+// What the home page, the portals and the lists of chapters show of the reader's place: « reprendre », what was read of each chapter and of the game, and the control that forgets it.
+import { CLE, lecture, type Lecture } from './reading.ts';
+import { garder } from './tools.ts';
+import { avancement, resume } from './progress.ts';
+
+function reprendre(lieu: HTMLElement, { dernier, lieux }: Lecture): void {
+  const jeu = lieu.dataset['reprendre'] ?? '';
+  // a reader of an earlier version has one place, whatever the game
+  const ou = jeu === '' ? dernier : (lieux[jeu] ?? (dernier?.jeu === jeu ? dernier : undefined));
+  const lien = lieu.querySelector('a');
+  if (lien === null) return;
+  lieu.hidden = ou === undefined || !/^\/(?!\/)/.test(ou.href);
+  if (ou === undefined || lieu.hidden) return;
+  lien.href = ou.href;
+  lien.textContent = `Reprendre\u00A0: ${ou.titre}`;
+}
+
+const etatDe = (ligne: HTMLElement): HTMLElement => {
+  const deja = ligne.querySelector<HTMLElement>('[data-etat]');
+  if (deja !== null) return deja;
+  const etat = document.createElement('span');
+  etat.dataset['etat'] = '';
+  ligne.append(etat);
+  return etat;
+};
+
+function montrer(page: Lecture): void {
+  for (const lieu of document.querySelectorAll<HTMLElement>('[data-reprendre]')) reprendre(lieu, page);
+  const lignes = [...document.querySelectorAll<HTMLElement>('[data-chapitre-lien]')];
+  for (const ligne of lignes) {
+    const dit = avancement(page, ligne.dataset['chapitreLien'] ?? '', Number(ligne.dataset['regles']));
+    etatDe(ligne).textContent = dit === '' ? '' : ` · ${dit}`;
+  }
+  for (const lieu of document.querySelectorAll<HTMLElement>('[data-progres]')) {
+    const dit = resume(
+      page,
+      lignes.map((ligne) => [ligne.dataset['chapitreLien'] ?? '', Number(ligne.dataset['regles'])] as const),
+    );
+    const texte = lieu.querySelector('span');
+    if (texte !== null) texte.textContent = dit;
+    lieu.hidden = dit === '';
+  }
+}
+
+/** Forgets what was read, of one game or of all; pressed again, it comes back. */
+function oublier(bouton: HTMLButtonElement): void {
+  const jeu = bouton.dataset['oublier'] ?? '';
+  const avant = lecture();
+  const { dernier, lieux, lus, vues } = avant;
+  const ailleurs = <T>(table: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(table).filter(([cle]) => jeu !== '' && cle.split('/')[0] !== jeu));
+  const apres: Lecture = {
+    lieux: ailleurs(lieux),
+    lus: ailleurs(lus),
+    vues: ailleurs(vues),
+    ...(dernier !== undefined && jeu !== '' && dernier.jeu !== jeu ? { dernier } : {}),
+  };
+  garder(CLE, apres);
+  montrer(lecture());
+  const nom = bouton.textContent;
+  const lieu = bouton.closest<HTMLElement>('[data-progres]');
+  if (lieu !== null) lieu.hidden = false;
+  const texte = lieu?.querySelector('span');
+  if (texte !== null && texte !== undefined) texte.textContent = 'Lecture oubliée sur cet appareil.';
+  bouton.textContent = 'Rétablir';
+  bouton.onclick = () => {
+    garder(CLE, avant);
+    montrer(lecture());
+    bouton.textContent = nom;
+    bouton.onclick = () => oublier(bouton);
+  };
+}
+
+/** Fills the slots of the page: `[data-reprendre]` (of any game, or of the one it names), `[data-chapitre-lien]`, `[data-progres]`; wakes `[data-oublier]`. */
+export function initReprise(page: Lecture): void {
+  montrer(page);
+  for (const bouton of document.querySelectorAll<HTMLButtonElement>('[data-oublier]'))
+    bouton.onclick = () => oublier(bouton);
+}

@@ -1,1 +1,0 @@
-try{var t=localStorage.getItem("rv.theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}document.documentElement.dataset.js="";location.hash&&(document.documentElement.dataset.ancre="")

@@ -1,0 +1,75 @@
+// Examples as the engine plays them at build time: what the page shows without JavaScript, and the file that steps it.
+import { actorsOf, citedBy, entriesOf } from '../components/play/entries.ts';
+import type { LogLine } from '../components/play/EventLog.tsx';
+import { diff } from '../components/play/patch.ts';
+import { MODES } from '../components/every-mode.ts';
+import type { ExampleFile } from '../components/play/source.ts';
+import type { Titles } from '../components/play/titles.ts';
+import { type Line, replayLine, stateAt } from '../engine/kernel/play.ts';
+import type { Cite } from '../engine/kernel/rules.ts';
+import { exemples, type ExempleConnu, jeuDeExemple } from './example-index.ts';
+import { typographie } from '../plugins/typography.ts';
+import { regles } from './rulebook.ts';
+
+/** Plays a run of a game as an example is played: all that a page shows of it. Throws when the engine refuses it. */
+export const joue = (
+  jeu: string,
+  { id, mode: nom, scenario, script }: Pick<ExempleConnu, 'id' | 'mode' | 'scenario' | 'script'>,
+) => {
+  const mode = MODES.get(`${jeu}/${nom}`);
+  if (mode === undefined)
+    throw new Error(`Exemple « ${id} » : le mode « ${nom} » manque (src/components/${jeu}/mode-${nom}.ts).`);
+  const start = mode.game.setup(scenario);
+  if (!start.ok)
+    throw new Error(`Exemple « ${id} » : ${start.error.map((refusal) => mode.text.refusal(refusal)).join(' ')}`);
+  const actions = script.map(({ action }) => action);
+  const played = replayLine(mode.game, start.value, actions);
+  if (!played.ok)
+    throw new Error(`Exemple « ${id} », étape ${played.error.line.moves.length + 1} : ${played.error.why}.`);
+  const line: Line<unknown, unknown, Cite<string>> = played.value;
+  const fin = stateAt(line, actions.length);
+  const node = mode.game.node(fin);
+  const table = regles(mode.jeu);
+  return {
+    mode,
+    depart: line.start,
+    lignes: entriesOf(mode, line, actorsOf(mode, line)).map((entry): LogLine => {
+      const note = script[entry.step - 1]?.note;
+      return { entry, status: 'later', note: note === undefined ? undefined : typographie(note) };
+    }),
+    titres: Object.fromEntries(
+      citedBy(mode, line).flatMap((rule) =>
+        table[rule] === undefined ? [] : [[rule, [table[rule].chapter, table[rule].title] as const]],
+      ),
+    ) as Titles,
+    resultat: node.kind === 'end' ? typographie(mode.text.result(node.result, fin)) : undefined,
+    fichier: {
+      scenario,
+      actions,
+      start: line.start,
+      steps: line.moves.map(({ step }, i) => ({ events: step.events, patch: diff(stateAt(line, i), step.state) })),
+    } satisfies ExampleFile<unknown, unknown, Cite<string>, unknown>,
+  };
+};
+
+type Joue = { readonly id: string; readonly title: string; readonly count: number } & ReturnType<typeof joue>;
+/** Played once a build, whatever shows them: their page, their file, the chapters that speak of them. */
+const joues = new Map<string, Joue>();
+/** An example by its id, played. Throws when there is no such example, or when the engine refuses it: the build stops there. */
+export function exempleJoue(id: string): Joue {
+  const connu = joues.get(id);
+  if (connu !== undefined) return connu;
+  const jeu = jeuDeExemple(id);
+  const exemple = exemples(jeu).find((one) => one.id === id);
+  if (exemple === undefined) throw new Error(`Exemple inconnu : « ${id} ».`);
+  const nouveau: Joue = { id, title: exemple.title, count: exemple.script.length, ...joue(jeu, exemple) };
+  joues.set(id, nouveau);
+  return nouveau;
+}
+
+/** Chapter and short title of every rule of a game. */
+export function titresDuJeu(jeu: string): Titles {
+  return Object.fromEntries(
+    Object.entries(regles(jeu)).map(([id, { chapter, title }]) => [id, [chapter, title] as const]),
+  );
+}

@@ -1,0 +1,67 @@
+// What the pages know of the rulebooks, read at build time from src/engine/<jeu>/. Never imported by an island: RULES is heavy.
+import type { RuleEntry } from '../engine/kernel/rules.ts';
+import type { Ruling } from '../engine/kernel/ruling.ts';
+import { jeuDeRegle } from './games.ts';
+import { lien } from './link.ts';
+
+type Table = Readonly<Record<string, RuleEntry>>;
+const tables = import.meta.glob<Table>(['../engine/*/rules.ts', '!../engine/kernel/*'], {
+  eager: true,
+  import: 'RULES',
+});
+const arbitragesDe = import.meta.glob<readonly Ruling[]>('../engine/*/rulings.ts', { eager: true, import: 'RULINGS' });
+const articlesDe = import.meta.glob<(source: string) => string>('../engine/*/articles.ts', {
+  eager: true,
+  import: 'articleOf',
+});
+
+/** The rules of a game, in the order of its ledger; empty when the game is not written yet. */
+export function regles(jeu: string): Table {
+  return tables[`../engine/${jeu}/rules.ts`] ?? {};
+}
+/** The rulings of a game, in order. */
+export function arbitrages(jeu: string): readonly Ruling[] {
+  return arbitragesDe[`../engine/${jeu}/rulings.ts`] ?? [];
+}
+
+export interface RegleTrouvee extends RuleEntry {
+  readonly id: string;
+  readonly jeu: string;
+  readonly href: string; // its paragraph, base path included
+}
+/** A rule by its id, with the address of its paragraph. Throws on an unknown id: the check of the ids runs first and says it better. */
+export function regle(id: string): RegleTrouvee {
+  const jeu = jeuDeRegle(id)?.slug ?? '';
+  const entree = regles(jeu)[id];
+  if (entree === undefined) throw new Error(`Règle inconnue : « ${id} ».`);
+  return { ...entree, id, jeu, href: lien(`/${jeu}/regles/${entree.chapter}/#${id}`) };
+}
+/** A switch of the engine, under the ruling that leaves it open, in the words of the rulings page: for the workshops, which do not carry the whole of it. */
+export interface Reglage {
+  readonly ruling: string; // "A14"
+  readonly title: string;
+  readonly key: string;
+  readonly values: readonly { readonly value: string | number | boolean; readonly label: string }[]; // the first is the default
+}
+export function reglages(jeu: string): readonly Reglage[] {
+  return arbitrages(jeu).flatMap(({ id, title, options = [] }) =>
+    options.map(({ key, values }) => ({ ruling: id, title, key, values })),
+  );
+}
+/** The game whose page this is. Throws on a page of no game: a term or a ruling is always one game's. */
+export function jeuDeLaPage({ jeu }: Readonly<Record<string, string | undefined>>): string {
+  if (jeu === undefined) throw new Error("Un terme ou un arbitrage est nommé hors des pages d'un jeu.");
+  return jeu;
+}
+/** Where the official text says it (« article 2.1.5 »), for a game whose text numbers its articles; else undefined. */
+export function article({ jeu, source }: RegleTrouvee): string | undefined {
+  return articlesDe[`../engine/${jeu}/articles.ts`]?.(source);
+}
+/** The address of a ruling: `lienArbitrage('battleworld', 'A14')`. */
+export function lienArbitrage(jeu: string, n: string): string {
+  return lien(`/${jeu}/arbitrages/#${n.toLowerCase()}`);
+}
+/** "A14" → "arbitrage 14". */
+export function nomArbitrage(n: string): string {
+  return `arbitrage ${n.replace(/^A/, '')}`;
+}
