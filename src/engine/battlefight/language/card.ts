@@ -3,7 +3,7 @@ import { err, isSome, known, ok, type Result, type Some } from '../../kernel/res
 import type { TechniqueType } from '../types.ts';
 import { blame, type Fault, spanOf, TITLE_MAX } from './faults.ts';
 import { TYPE_LABELS } from './labels.ts';
-import { type Folded, fold } from './normalise.ts';
+import { type Folded, fold, VISIBLE } from './normalise.ts';
 import { instructionsOf, type Reading, readLines, type StepReading, tooLong } from './parse.ts';
 import { keywordAt, modifierAt, typeAt, typeNear } from './phrases.ts';
 import type { CardText } from './print.ts';
@@ -49,7 +49,6 @@ const partsOf = (folded: Folded, lines: readonly Piece[]): Parts => {
 };
 
 /** Something that can be seen: a title of invisible characters is none. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** The line of the source that a folded line stands for: folding drops what cannot be seen. */
 const sourceOf = ({ source, from, lines }: Folded, line: Piece): readonly [raw: string, from: number] => {
   const next = lines.findIndex((start) => start > (from[line.start] ?? 0));

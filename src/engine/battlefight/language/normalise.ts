@@ -20,7 +20,8 @@ const DASH = /[\p{Pd}\u2212\u207B\u208B\u2796]/u;
 const SPACE = /[\p{Z}\p{Cc}]/u;
 /** Invisible: accents on their own, soft hyphens, marks of direction. */
 const NOTHING = /[\p{M}\p{Cf}]/gu;
-const SIGN = /\p{S}/u;
+/** What a reader sees on paper. */
+export const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** ½, ², ①: left as written, for NFKC would read « 2² » as 22. */
 const OTHER_NUMBER = /\p{No}/u;
 
@@ -39,8 +40,8 @@ const foldRare = (char: string): string => {
     .normalize('NFD')
     .replace(NOTHING, '')
     .replace(/\s/gu, ' ');
-  // A sign that is an accent alone (« ᾿ ») would leave a space: a title of that sign would be none.
-  return folded.trim() === '' && SIGN.test(char) ? char : folded;
+  // An accent alone that Unicode counts as a sign (« ᾿ ») or a letter (U+FC5E) would leave a space: a title of it would be none.
+  return folded.trim() === '' && VISIBLE.test(char) ? char : folded;
 };
 
 /** Most characters, folded once for all. */

@@ -280,8 +280,8 @@ describe('cards', () => {
     expect(parseCard('Attaque\nAttaque\nBlesser 1')).toMatchObject({ ok: true, value: { title: 'Attaque' } });
     expect(parseCard('Blesser 2\nAttaque\nBlesser 1')).toMatchObject({ ok: true, value: { title: 'Blesser 2' } });
   });
-  test('a title may be a sign that is an accent alone', () =>
-    expect(parseCard('\u1FBF\nAttaque\nBlesser 1')).toMatchObject({ ok: true, value: { title: '\u1FBF' } }));
+  test.each(['\u1FBF', '\uFC5E'])('a title may be an accent alone, sign or letter: %j', (title) =>
+    expect(parseCard(`${title}\nAttaque\nBlesser 1`)).toMatchObject({ ok: true, value: { title } }));
   test('which line is missing', () => {
     expect(readCard('Attaque\nBlesser 1')).toMatchObject({
       title: null,
