@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { jeuDe } from '../site/games.ts';
 import { htmlFiles } from './html.ts';
 import { SEARCHED_GAMES } from './searched-games.ts';
 import { writePagefind } from './pages-pagefind.ts';
@@ -30,7 +29,7 @@ export async function buildSearch(folder: string, root: string): Promise<SearchR
     const glossary = await readGlossary(join(root, 'src/content/glossaire', game.jeu));
     const own = pages.filter((page) => page.file.startsWith(`${game.jeu}/`));
     const { file, missing } = makeAnswers({ ...game, glossary }, own);
-    const called = { noms: jeuDe(game.jeu)?.nomComplet ?? '', mots: game.words };
+    const called = { noms: game.names, mots: game.words };
     const json = JSON.stringify(toWire({ ...file, ...called }));
     const size = gzipSync(json, { level: 9 }).length;
     await writeFile(join(folder, 'recherche', `${game.jeu}.json`), json);

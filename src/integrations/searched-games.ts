@@ -1,6 +1,7 @@
 import type { RuleEntry } from '../engine/kernel/rules.ts';
 import type { Ruling } from '../engine/kernel/ruling.ts';
 import { PRETS } from '../site/games.ts';
+import type { Presentation } from '../site/presentation.ts';
 import type { GameSource } from './answers.ts';
 
 // Integrations run outside the bundler, which finds these tables elsewhere (src/site/rulebook.ts): here they are imported by their path.
@@ -8,22 +9,34 @@ interface Tables {
   readonly RULES?: Readonly<Record<string, RuleEntry>>;
   readonly RULINGS?: readonly Ruling[];
   readonly SEARCH_WORDS?: string;
+  readonly PRESENTATION?: Presentation;
 }
-const tables = (jeu: string, name: string): Promise<Tables> =>
-  import(/* @vite-ignore */ new URL(`../engine/${jeu}/${name}.ts`, import.meta.url).href) as Promise<Tables>;
+const tables = (path: string): Promise<Tables> =>
+  import(/* @vite-ignore */ new URL(`../${path}.ts`, import.meta.url).href) as Promise<Tables>;
 
 /** The games whose rules can be asked about. A game declared ready without its tables stops the build. */
-export const SEARCHED_GAMES: readonly (Omit<GameSource, 'glossary'> & { readonly words: string })[] = await Promise.all(
+export const SEARCHED_GAMES: readonly (Omit<GameSource, 'glossary'> & {
+  readonly names: string; // in full
+  readonly words: string;
+})[] = await Promise.all(
   PRETS.map(async ({ slug, nom }) => {
-    const [{ RULES }, { RULINGS }, { SEARCH_WORDS }] = await Promise.all([
-      tables(slug, 'rules'),
-      tables(slug, 'rulings'),
-      tables(slug, 'search-words'),
+    const [{ RULES }, { RULINGS }, { SEARCH_WORDS }, { PRESENTATION }] = await Promise.all([
+      tables(`engine/${slug}/rules`),
+      tables(`engine/${slug}/rulings`),
+      tables(`engine/${slug}/search-words`),
+      tables(`components/${slug}/presentation`),
     ]);
     if (RULES === undefined || RULINGS === undefined || SEARCH_WORDS === undefined)
       throw new Error(
         `« ${slug} » est prêt, mais src/engine/${slug}/ n'a pas de RULES, de RULINGS ou de SEARCH_WORDS pour la recherche.`,
       );
-    return { jeu: slug, titre: nom, rules: RULES, rulings: RULINGS, words: SEARCH_WORDS.trim() };
+    return {
+      jeu: slug,
+      titre: nom,
+      names: PRESENTATION?.nomComplet ?? nom,
+      rules: RULES,
+      rulings: RULINGS,
+      words: SEARCH_WORDS.trim(),
+    };
   }),
 );

@@ -1,0 +1,20 @@
+/** How a game is presented, on the shelf and on its portal: src/components/<jeu>/presentation.ts exports PRESENTATION. French, with ordinary spaces. */
+export interface Presentation {
+  readonly nomComplet?: string; // where it is not its name
+  readonly joueurs: string;
+  readonly duree: string; // or what measures a game
+  readonly phrase: string; // on the cover
+  readonly texte: string; // on the portal
+}
+const parJeu = import.meta.glob<Presentation>('../components/*/presentation.ts', {
+  eager: true,
+  import: 'PRESENTATION',
+});
+
+/** Throws for a game of the shelf that has none: the build stops there. */
+export function presentation(jeu: string): Presentation {
+  const trouvee = parJeu[`../components/${jeu}/presentation.ts`];
+  if (trouvee === undefined)
+    throw new Error(`« ${jeu} » est sur l'étagère, mais src/components/${jeu}/presentation.ts manque.`);
+  return trouvee;
+}
