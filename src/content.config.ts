@@ -27,6 +27,7 @@ const glossaire = defineCollection({
     jeu,
     regle: z.string().optional(),
     synonymes: z.array(z.string()).default([]),
+    forme: z.string().nullable().optional(), // how pages write it, as the source of a regular expression (src/plugins/terms.ts)
   }),
 });
 

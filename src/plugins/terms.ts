@@ -1,5 +1,4 @@
 // Where a page first says a term of its game's glossary. Pure: a text and terms come in, places come out.
-import { FORMES } from './term-forms.ts';
 
 export interface TermeConnu {
   readonly id: string; // 'jeton-puissance'
@@ -44,9 +43,11 @@ function mot(terme: string, dernier: boolean): string {
   return /[sxz]$/.test(terme) ? echappe(terme) : `${echappe(terme)}s?`;
 }
 
-/** What a page may write for a term: its words bent, its article kept, a capital when the term has one or a sentence begins. */
-export function formeDe(jeu: string, id: string, terme: string): RegExp | undefined {
-  const dite = FORMES[`${jeu}/${id}`];
+/**
+ * What a page may write for a term: its words bent, its article kept, a capital when the term has one or a sentence begins. `dite`: what its file says instead (`forme`), for
+ * a term that does not bend as others do, or a word that serves for other things and is told from them by what stands beside it; null: no neighbour tells, pages link it by hand.
+ */
+export function formeDe(terme: string, dite?: string | null): RegExp | undefined {
   if (dite === null) return undefined;
   const bent =
     dite ??

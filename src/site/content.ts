@@ -24,10 +24,9 @@ export function termesConnus(jeu: string): Promise<readonly TermeConnu[]> {
   const deja = connus.get(jeu);
   if (deja !== undefined) return deja;
   const lus = termes(jeu).then((entrees) =>
-    entrees.flatMap(({ id, data: { terme, regle } }): TermeConnu[] => {
-      const court = id.slice(jeu.length + 1);
-      const forme = formeDe(jeu, court, terme);
-      return forme === undefined ? [] : [{ id: court, forme, regle }];
+    entrees.flatMap(({ id, data: { terme, regle, forme: dite } }): TermeConnu[] => {
+      const forme = formeDe(terme, dite);
+      return forme === undefined ? [] : [{ id: id.slice(jeu.length + 1), forme, regle }];
     }),
   );
   connus.set(jeu, lus);
