@@ -4,7 +4,7 @@
 // the set-up, a set-up refused; then the fewest actions. What it finds has an empty `look`: somebody then plays it, and writes there, in one sentence, what to look at,
 // or finds better. `--tell` prints each demonstration as a reader sees it; with ids of rules after it, those alone.
 // `--put FILE` puts moments written by hand, or sentences (see demonstrations/put.ts).
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Demonstrations } from '../src/engine/kernel/demonstration.ts';
 import { demonstrationsFile, printDemonstrations, rulesOf, startKey, startsOf } from '../tests/demonstrations.ts';
@@ -18,8 +18,11 @@ import { type Put, putOf } from './demonstrations/put.ts';
 import { sourcesOf } from './demonstrations/sources.ts';
 import { print } from './demonstrations/tell.ts';
 
-const fileOf = (jeu: string): Demonstrations =>
-  JSON.parse(readFileSync(demonstrationsFile(jeu), 'utf8')) as Demonstrations;
+const NONE: Demonstrations = { scenarios: [], runs: [], rules: {} };
+const fileOf = (jeu: string): Demonstrations => {
+  const file = demonstrationsFile(jeu);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Demonstrations) : NONE; // a game that has none yet
+};
 
 const put = async (subject: GameSubject, puts: readonly Put[]): Promise<void> => {
   const { engine, byExample } = rulesOf(subject);
