@@ -3,17 +3,12 @@
 import { openData } from '../../src/components/play/open.ts';
 import { parseSaved } from '../../src/components/play/saved.ts';
 import type { ModeUi } from '../../src/components/play/mode.ts';
-import { BATTLE_BEYOND_SPACE_DICTIONARIES } from '../../src/engine/scenario/battle-beyond-space-dictionary.ts';
-import { BATTLEFIGHT_DICTIONARIES } from '../../src/engine/scenario/battlefight-dictionary.ts';
 import { canonical, type Json, toJson } from '../../src/engine/scenario/canonical.ts';
 import type { LinkError } from '../../src/engine/scenario/codec.ts';
 import { describeFileError, describeLinkError, type Description } from '../../src/engine/scenario/describe.ts';
-import { BATTLEWORLD_DICTIONARIES } from '../../src/engine/scenario/dictionaries.ts';
-import { type LinkKind, open, seal } from '../../src/engine/scenario/envelope.ts';
-import { FIELDS_OF_ETERNIA_DICTIONARIES } from '../../src/engine/scenario/fields-of-eternia-dictionary.ts';
+import { type LinkKind, seal } from '../../src/engine/scenario/envelope.ts';
 import { parseScenarioText, printScenario } from '../../src/engine/scenario/file.ts';
 import { decodeMoment } from '../../src/engine/scenario/moment.ts';
-import { VERSUS_DICTIONARIES } from '../../src/engine/scenario/versus-dictionary.ts';
 import { cpuTime } from '../cpu.ts';
 import { GAMES } from '../games/index.ts';
 import type { AnyMode } from '../games/subject.ts';
@@ -21,20 +16,12 @@ import { published } from '../links/golden.ts';
 import { below } from './mutate.ts';
 import { attack, type Attack, type Draw } from './structure.ts';
 
-const DICTIONARIES: Readonly<Record<string, readonly string[]>> = {
-  battleworld: BATTLEWORLD_DICTIONARIES,
-  'battle-beyond-space': BATTLE_BEYOND_SPACE_DICTIONARIES,
-  battlefight: BATTLEFIGHT_DICTIONARIES,
-  'fields-of-eternia': FIELDS_OF_ETERNIA_DICTIONARIES,
-  versus: VERSUS_DICTIONARIES,
-};
 /** Where an attack comes in. */
 const DOORS = ['link', 'moment', 'file', 'bare file', 'saved'] as const;
 type Door = (typeof DOORS)[number];
 
 interface Target {
   readonly mode: AnyMode;
-  readonly dictionaries: readonly string[];
   readonly s: readonly Json[]; // as links hold them, packed
   readonly p: readonly Json[];
   readonly files: readonly string[];
@@ -42,19 +29,17 @@ interface Target {
 }
 const targetsOf = (): readonly Target[] => {
   const links = published().map(([, golden]) => golden);
-  return GAMES.flatMap(({ jeu, modes }) =>
+  return GAMES.flatMap(({ modes }) =>
     Object.values(modes).map((mode): Target => {
-      const dictionaries = DICTIONARIES[jeu] ?? [];
       const { codec, game } = mode;
       const mine = links.filter((golden) => golden.mode === game.id);
       const inside = (kind: LinkKind): readonly Json[] =>
         mine.flatMap((golden) => {
-          const opened = golden.kind === kind ? open({ game: game.id, dictionaries }, kind, golden.link) : undefined;
+          const opened = golden.kind === kind ? codec.open(kind, golden.link) : undefined;
           return opened?.ok === true ? [toJson(opened.value.data)] : [];
         });
       return {
         mode,
-        dictionaries,
         s: inside('s'),
         p: inside('p'),
         files: mine.map(({ expect }) => printScenario(codec, expect.scenario)),
@@ -112,13 +97,14 @@ const judged = ({ game, text }: AnyMode, scenario: unknown): readonly [what: str
 /** Opens the text by its door; what it gave, and what is wrong with that. */
 const opened = async (
   door: Door,
-  { mode, dictionaries }: Target,
+  { mode }: Target,
   given: string,
   draw: Draw,
 ): Promise<readonly [what: string, wrong?: string | undefined]> => {
   const { game, codec, parseAction, text } = mode;
   const sealed = (kind: LinkKind): string => {
-    const link = seal({ game: game.id, dictionaries: dictionaries.map(() => '') }, kind, given);
+    const dictionaries = Array.from({ length: codec.version }, () => ''); // none helps: what is attacked is what they give back
+    const link = seal({ game: game.id, dictionaries }, kind, given);
     return `#${kind}=${draw(50) === 0 ? link.replace(/^\d+/, String(2 + draw(9_998))) : link}`;
   };
   if (door === 'link') {
