@@ -24,7 +24,7 @@ const rules = import.meta.glob<Readonly<Record<string, RuleEntry>>>(
 
 const SEEDS = 200;
 const MORE = 1500; // seeds looked at, after those, for the rules that few draws are about
-const RULES_MET = 25;
+const RULES_MET = 25; // or half of a small game's
 const AVERAGE = 50; // ms
 const GAMES = Object.entries(found).map(([path, types]) => [path.split('/')[3] ?? '', types] as const);
 
@@ -71,10 +71,11 @@ describe.each(GAMES)('%s', (jeu, types) => {
   const drawn = new Map(types.map((type) => [type.id, Array.from({ length: SEEDS }, (_, i) => asked(type, i + 1))]));
   const of = (id: string): readonly Exercise<string>[] => drawn.get(id) ?? [];
 
-  test(`covers ${RULES_MET} rules or more`, () => {
+  const least = Math.min(RULES_MET, Math.ceil(Object.keys(known).length / 2));
+  test(`covers ${least} rules or more`, () => {
     const met = new Set([...drawn.values()].flat().flatMap(({ cites }) => cites));
     console.info(`${jeu}: ${types.length} types, ${met.size} rules met in ${SEEDS} seeds of each`);
-    expect(met.size).toBeGreaterThanOrEqual(RULES_MET);
+    expect(met.size).toBeGreaterThanOrEqual(least);
   });
   test('types have each their name, fit for an address', () => {
     expect(new Set(types.map(({ id }) => id)).size).toBe(types.length);
