@@ -1,4 +1,7 @@
-// How well questions find their rules: counted once, for the tests that ask the index and for those that ask the page.
+// What players ask, and how well questions find their rules: counted once, for the tests that ask the index and for those that ask the page.
+import { existsSync, readFileSync } from 'node:fs';
+import { PRETS } from '../src/site/games.ts';
+
 export interface Question {
   readonly jeu: string;
   readonly question: string;
@@ -6,6 +9,14 @@ export interface Question {
 }
 /** The same where the game is known. */
 export type Sought = Omit<Question, 'jeu'>;
+/** Questions of every game that the site shows (tests/games/<jeu>/questions.json): those asked at the table, or some that nothing was tuned for. */
+export const questionsOf = (set: 'table' | 'neuves'): readonly Question[] =>
+  PRETS.flatMap(({ slug }) => {
+    const file = new URL(`./games/${slug}/questions.json`, import.meta.url);
+    if (!existsSync(file)) return [];
+    const { [set]: mine = [] } = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly Sought[]>>;
+    return mine.map((each) => ({ jeu: slug, ...each }));
+  });
 export interface Score {
   readonly of: number;
   readonly first: number;

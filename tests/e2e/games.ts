@@ -1,10 +1,5 @@
-// What a browser is told of each game that the site shows: where to go, what to find there. No engine here. One entry a game.
+// What a browser is told of each game that the site shows: where to go, what to find there (tests/games/<jeu>/browser.ts). No engine here.
 import { PRETS } from '../../src/site/games.ts';
-import { battleBeyondSpace } from '../games/battle-beyond-space/browser.ts';
-import { battlefight } from '../games/battlefight/browser.ts';
-import { battleworld } from '../games/battleworld/browser.ts';
-import { fieldsOfEternia } from '../games/fields-of-eternia/browser.ts';
-import { versus } from '../games/versus/browser.ts';
 
 export interface GameOnShow {
   readonly jeu: string; // slug
@@ -43,13 +38,11 @@ export interface GameOnShow {
   /** What shows that the workshop has woken; the field of the scenario's name; the panel about a bad link; the way from there to the table. */
   readonly workshop: { readonly ready: string; readonly name: string; readonly badLink: string; readonly play: string };
 }
-/** Those written, as soon as the site shows them. */
-export const GAMES: readonly GameOnShow[] = [
-  battleworld,
-  battleBeyondSpace,
-  battlefight,
-  fieldsOfEternia,
-  versus,
-].filter(({ jeu }) => PRETS.some(({ slug }) => slug === jeu));
+/** Of every game that the site shows: one that has no browser.ts stops the suite. */
+export const GAMES: readonly GameOnShow[] = await Promise.all(
+  PRETS.map(
+    async ({ slug }) => ((await import(`../games/${slug}/browser.ts`)) as { readonly ON_SHOW: GameOnShow }).ON_SHOW,
+  ),
+);
 
 export const exampleOf = ({ jeu, example }: GameOnShow): string => `${jeu}/exemples/${example.slug}/`;

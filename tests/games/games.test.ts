@@ -1,10 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { jeuDe, jeuDeRegle, PRETS } from '../../src/site/games.ts';
+import { jeuDe, jeuDeRegle, JEUX, PRETS } from '../../src/site/games.ts';
 import { GAMES } from './index.ts';
 
 test('every game that the site shows is tested', () => {
   expect(GAMES.map(({ jeu }) => jeu)).toEqual(expect.arrayContaining(PRETS.map(({ slug }) => slug)));
+});
+
+test('every folder is a game of the shelf, under its slug', () => {
+  const folders = globSync('*/index.ts', { cwd: import.meta.dirname }).map((file) => file.split(/[\\/]/)[0]);
+  expect(folders.filter((folder) => !JEUX.some(({ slug }) => slug === folder))).toEqual([]);
+  expect(GAMES.map(({ jeu }) => jeu).toSorted()).toEqual(folders.toSorted());
 });
 
 describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { modes, rules, rulings, examples }) => {

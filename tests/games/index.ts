@@ -1,12 +1,11 @@
-// The games that the suites run on: one entry a game, as each is written. A game shown on the site without its entry here fails tests/games/games.test.ts.
-import { PRETS } from '../../src/site/games.ts';
-import { battleBeyondSpace } from './battle-beyond-space/index.ts';
-import { battlefight } from './battlefight/index.ts';
-import { battleworld } from './battleworld/index.ts';
-import { fieldsOfEternia } from './fields-of-eternia/index.ts';
+// The games that the suites run on: each folder here is one, its index.ts says what they need of it. A game shown on the site without its folder fails tests/games/games.test.ts.
+import { existsSync } from 'node:fs';
+import { JEUX, PRETS } from '../../src/site/games.ts';
 import type { GameSubject } from './subject.ts';
-import { versus } from './versus/index.ts';
 
-export const GAMES: readonly GameSubject[] = [battleworld, battleBeyondSpace, battlefight, fieldsOfEternia, versus];
+const written = JEUX.filter(({ slug }) => existsSync(new URL(`./${slug}/index.ts`, import.meta.url)));
+export const GAMES: readonly GameSubject[] = await Promise.all(
+  written.map(async ({ slug }) => ((await import(`./${slug}/index.ts`)) as { readonly SUBJECT: GameSubject }).SUBJECT),
+);
 /** Those that the built site shows. */
 export const SHOWN: readonly GameSubject[] = GAMES.filter(({ jeu }) => PRETS.some(({ slug }) => slug === jeu));

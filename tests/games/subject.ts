@@ -92,7 +92,8 @@ export interface GameSubject {
   /** What the site holds of it, counted by hand. */
   readonly holds: { readonly chapters: number; readonly examples: number };
   readonly search: {
-    readonly three: number; // of the twenty questions of the table (tests/questions.json), so many at least find their rule in the first three
+    readonly table: readonly Sought[]; // questions that players asked at the table
+    readonly three: number; // so many of them at least find their rule in the first three
     readonly bare: number; // the same without accents
     /** Sets of our own, reported only: the only honest measure is on questions that nothing was tuned for. */
     readonly own: Readonly<Record<string, readonly Sought[]>>;

@@ -1,6 +1,6 @@
 // The doors of the engines: whatever is handed over, a state or French sentences that name the field; never an exception, never a long wait.
 import { describe, expect, test } from 'vitest';
-import { fieldsOfEternia } from '../../../tests/games/fields-of-eternia/index.ts';
+import { SUBJECT } from '../../../tests/games/fields-of-eternia/index.ts';
 import type { AnyMode } from '../../../tests/games/subject.ts';
 
 type Path = readonly (string | number)[];
@@ -51,7 +51,7 @@ const HOSTILE: readonly unknown[] = [
 ];
 /** Where the map is drawn: no rule reads it. */
 const isDrawn = (path: Path): boolean => path.includes('map') && (path.at(-1) === 'x' || path.at(-1) === 'y');
-const MODES = Object.entries(fieldsOfEternia.modes) as unknown as readonly (readonly [string, AnyMode])[];
+const MODES = Object.entries(SUBJECT.modes) as unknown as readonly (readonly [string, AnyMode])[];
 
 describe.each(MODES)('%s', (_, mode) => {
   const { game, text } = mode as AnyMode;

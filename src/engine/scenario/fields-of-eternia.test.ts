@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as v from 'valibot';
 import { anyOf } from '../../../tests/games/fields-of-eternia/arbitraries.ts';
-import { fieldsOfEternia } from '../../../tests/games/fields-of-eternia/index.ts';
+import { SUBJECT } from '../../../tests/games/fields-of-eternia/index.ts';
 import { ETERNIA, FREE_CHOICE, MIDWAY, OWN_FIGHT } from '../../../tests/games/fields-of-eternia/samples.ts';
 import type { AnyMode } from '../../../tests/games/subject.ts';
 import type { BatailleScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
@@ -59,7 +59,7 @@ const MODES = {
 >;
 type Mode = keyof typeof MODES;
 const NAMES = Object.keys(MODES) as Mode[];
-const modeOf = (name: Mode): AnyMode => fieldsOfEternia.modes[name] as AnyMode;
+const modeOf = (name: Mode): AnyMode => SUBJECT.modes[name] as AnyMode;
 const normalOf = (name: Mode): ((scenario: unknown) => unknown) =>
   MODES[name][1] as unknown as (scenario: unknown) => unknown;
 const codecOf = (name: Mode): Codec<unknown> => modeOf(name).codec;

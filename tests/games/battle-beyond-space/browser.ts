@@ -1,6 +1,6 @@
 import type { GameOnShow } from '../../e2e/games.ts';
 
-export const battleBeyondSpace: GameOnShow = {
+export const ON_SHOW: GameOnShow = {
   jeu: 'battle-beyond-space',
   prefix: 'bbs',
   rule: {

@@ -14,7 +14,7 @@ import * as links from './links.ts';
 import own from './questions.json' with { type: 'json' };
 import { BAD_SKIRMISHES, PARTIES, SKIRMISHES } from './samples.ts';
 
-export const battleBeyondSpace: GameSubject = {
+export const SUBJECT: GameSubject = {
   jeu: 'battle-beyond-space',
   modes: {
     partie: mode({
@@ -51,6 +51,7 @@ export const battleBeyondSpace: GameSubject = {
   silent: SILENT,
   holds: { chapters: 21, examples: 28 },
   search: {
+    table: own.table,
     three: 19,
     bare: 18,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },

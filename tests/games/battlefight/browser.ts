@@ -1,6 +1,6 @@
 import type { GameOnShow } from '../../e2e/games.ts';
 
-export const battlefight: GameOnShow = {
+export const ON_SHOW: GameOnShow = {
   jeu: 'battlefight',
   prefix: 'bf',
   rule: {

@@ -44,7 +44,7 @@ const HUSHED = duel(
   },
 );
 
-export const battlefight: GameSubject = {
+export const SUBJECT: GameSubject = {
   jeu: 'battlefight',
   modes: {
     partie: mode({
@@ -80,6 +80,7 @@ export const battlefight: GameSubject = {
   silent: SILENT,
   holds: { chapters: 17, examples: 11 },
   search: {
+    table: own.table,
     three: 19,
     bare: 18,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },

@@ -1,6 +1,6 @@
 import type { GameOnShow } from '../../e2e/games.ts';
 
-export const battleworld: GameOnShow = {
+export const ON_SHOW: GameOnShow = {
   jeu: 'battleworld',
   prefix: 'bw',
   rule: {

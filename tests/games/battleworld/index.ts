@@ -22,7 +22,7 @@ import own from './questions.json' with { type: 'json' };
 
 const scenarioOf = <P>([, scenario]: readonly [code: string, scenario: P]): P => scenario;
 
-export const battleworld: GameSubject = {
+export const SUBJECT: GameSubject = {
   jeu: 'battleworld',
   modes: {
     combat: mode({
@@ -57,6 +57,7 @@ export const battleworld: GameSubject = {
   silent: SILENT,
   holds: { chapters: 15, examples: 10 },
   search: {
+    table: own.table,
     three: 19,
     bare: 18,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },

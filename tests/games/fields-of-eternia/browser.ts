@@ -1,6 +1,6 @@
 import type { GameOnShow } from '../../e2e/games.ts';
 
-export const fieldsOfEternia: GameOnShow = {
+export const ON_SHOW: GameOnShow = {
   jeu: 'fields-of-eternia',
   prefix: 'foe',
   rule: {

@@ -50,7 +50,7 @@ import {
 const scenarioOf = <P>([, scenario]: readonly [code: string, scenario: P]): P => scenario;
 const MACHINE = '../combat/machine.ts'; // of both epic combats, and of those of the solo sheet
 
-export const fieldsOfEternia: GameSubject = {
+export const SUBJECT: GameSubject = {
   jeu: 'fields-of-eternia',
   modes: {
     'combat-epique': mode({
@@ -151,6 +151,7 @@ export const fieldsOfEternia: GameSubject = {
   silent: SILENT,
   holds: { chapters: 26, examples: 24 },
   search: {
+    table: own.table,
     three: 19,
     bare: 18,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },

@@ -1,6 +1,6 @@
 import type { GameOnShow } from '../../e2e/games.ts';
 
-export const versus: GameOnShow = {
+export const ON_SHOW: GameOnShow = {
   jeu: 'versus',
   prefix: 'vs',
   rule: {

@@ -14,7 +14,7 @@ import * as links from './links.ts';
 import own from './questions.json' with { type: 'json' };
 import { ALONE, BAD_MISSIONS, BAD_PARTIES, OWN_ALONE, TRACK_STRANGERS, weighTrack } from './samples.ts';
 
-export const versus: GameSubject = {
+export const SUBJECT: GameSubject = {
   jeu: 'versus',
   modes: {
     partie: mode({
@@ -54,6 +54,7 @@ export const versus: GameSubject = {
   silent: SILENT,
   holds: { chapters: 23, examples: EXAMPLES.length },
   search: {
+    table: own.table,
     three: 19,
     bare: 18,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
