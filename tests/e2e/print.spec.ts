@@ -50,7 +50,7 @@ for (const { jeu, workshop } of GAMES) {
     const links = await page
       .locator('main a[href*="/jouer/#s="]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    expect(links.length).toBeGreaterThan(2);
+    expect(links.length).toBeGreaterThan(0);
     for (const [i, link] of links.entries()) {
       await page.goto('about:blank');
       await page.emulateMedia({ media: 'screen' });
