@@ -9,7 +9,10 @@ const tables = import.meta.glob<Table>(['../engine/*/rules.ts', '!../engine/kern
   eager: true,
   import: 'RULES',
 });
-const arbitragesDe = import.meta.glob<readonly Ruling[]>('../engine/*/rulings.ts', { eager: true, import: 'RULINGS' });
+const arbitragesParJeu = import.meta.glob<readonly Ruling[]>('../engine/*/rulings.ts', {
+  eager: true,
+  import: 'RULINGS',
+});
 const articlesDe = import.meta.glob<(source: string) => string>('../engine/*/articles.ts', {
   eager: true,
   import: 'articleOf',
@@ -21,7 +24,7 @@ export function regles(jeu: string): Table {
 }
 /** The rulings of a game, in order. */
 export function arbitrages(jeu: string): readonly Ruling[] {
-  return arbitragesDe[`../engine/${jeu}/rulings.ts`] ?? [];
+  return arbitragesParJeu[`../engine/${jeu}/rulings.ts`] ?? [];
 }
 
 export interface RegleTrouvee extends RuleEntry {
@@ -35,6 +38,11 @@ export function regle(id: string): RegleTrouvee {
   const entree = regles(jeu)[id];
   if (entree === undefined) throw new Error(`Règle inconnue : « ${id} ».`);
   return { ...entree, id, jeu, href: lien(`/${jeu}/regles/${entree.chapter}/#${id}`) };
+}
+/** The rulings that a rule depends on: those that it names, in its order, then those that name it. */
+export function arbitragesDe({ id, jeu, rulings = [] }: RegleTrouvee): readonly string[] {
+  const autres = arbitrages(jeu).filter((ruling) => ruling.rules.includes(id) && !rulings.includes(ruling.id));
+  return [...rulings, ...autres.map((ruling) => ruling.id)];
 }
 /** A switch of the engine, under the ruling that leaves it open, in the words of the rulings page: for the workshops, which do not carry the whole of it. */
 export interface Reglage {

@@ -18,8 +18,7 @@ test.each(OPTION_KEYS)('%s: the readings part', (key) => {
       expect(cites.filter((rule) => !Object.hasOwn(RULES, rule))).toEqual([]);
     }
 });
-test('25 options: each has its run, each is a switch of the rulings', () => {
-  expect(OPTION_KEYS).toHaveLength(25);
+test('each option has its run, and is a switch of the rulings', () => {
   expect(Object.keys(RUNS).toSorted()).toEqual([...OPTION_KEYS].toSorted());
   expect(RULINGS.flatMap(({ options = [] }) => options.map(({ key }) => key)).toSorted()).toEqual(
     [...OPTION_KEYS].toSorted(),
