@@ -1,6 +1,7 @@
 // « Jouer » for Versus: a whole game, or a mission alone.
 import type { JSX } from 'preact';
 import { readOptions } from '../../engine/versus/options.ts';
+import { MISSION_OPTIONS } from '../../engine/versus/types.ts';
 import { Lobby, type LobbyProps } from '../play/Lobby.tsx';
 import { $options } from '../play/options-store.ts';
 
@@ -8,7 +9,7 @@ const PARTIE = 'versus/partie';
 const MISSION = 'versus/mission';
 const MODES: Readonly<Record<string, string>> = { [PARTIE]: 'Parties et positions', [MISSION]: 'Missions seules' };
 /** All that a mission alone knows of. */
-const TRACKED: ReadonlySet<string> = new Set(['endCheck', 'm6Count', 'm6EventCamp']);
+const TRACKED: ReadonlySet<string> = new Set(MISSION_OPTIONS);
 /** What the rulings page kept, less what that mode does not know. */
 const chosen: LobbyProps['options'] = (mode) => {
   const given = $options('versus').get();

@@ -9,6 +9,7 @@ import {
   FORMS,
   LEVELS,
   MISSION_IDS,
+  MISSION_OPTIONS,
   OPTION_VALUES,
   type OptionKey,
   type Options,
@@ -59,8 +60,6 @@ const optionsOf = (keys: readonly OptionKey[]) =>
   v.strictObject(
     Object.fromEntries(keys.map((key) => [key, opt(v.picklist(OPTION_VALUES[key] as readonly (string | number)[]))])),
   );
-/** The options that a mission alone asks for. */
-export const MISSION_OPTIONS = ['endCheck', 'm6Count', 'm6EventCamp'] as const satisfies readonly OptionKey[];
 const options = optionsOf(Object.keys(OPTION_VALUES) as OptionKey[]) as unknown as v.GenericSchema<
   unknown,
   Partial<Options>

@@ -12,7 +12,17 @@ import { MISSIONS } from '../versus/missions.ts';
 import { partie } from '../versus/partie/index.ts';
 import { MEANS, type PartieAction, type PartieScenario } from '../versus/partie/types.ts';
 import { GAMES } from '../versus/scenarios.ts';
-import { CAMPS, COLOURS, FORMS, LEVELS, MISSION_IDS, OPTION_VALUES, type OptionKey, SPACES } from '../versus/types.ts';
+import {
+  CAMPS,
+  COLOURS,
+  FORMS,
+  LEVELS,
+  MISSION_IDS,
+  MISSION_OPTIONS,
+  OPTION_VALUES,
+  type OptionKey,
+  SPACES,
+} from '../versus/types.ts';
 import { toBase64Url } from './base64url.ts';
 import { checksum, toJson } from './canonical.ts';
 import type { Codec } from './codec.ts';
@@ -30,7 +40,7 @@ import {
   partieCodec,
 } from './versus.ts';
 import { VERSUS_DICTIONARIES } from './versus-dictionary.ts';
-import { MISSION_OPTIONS, PARTIE_ACTIONS, partieShape, TRACK_ACTIONS, trackShape } from './versus-shapes.ts';
+import { PARTIE_ACTIONS, partieShape, TRACK_ACTIONS, trackShape } from './versus-shapes.ts';
 
 // ── Anything that the shapes accept: most of it is refused by the engine
 const text = (most: number): fc.Arbitrary<string> => fc.string({ unit: 'binary', maxLength: most });

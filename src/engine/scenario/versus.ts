@@ -6,7 +6,7 @@ import { DISC_RECOVERY, POSTS } from '../versus/constants.ts';
 import type { Mission, TestSpec, TokenSpec } from '../versus/mission/format.ts';
 import type { MissionScenario, TrackAction } from '../versus/mission/types.ts';
 import { MISSIONS } from '../versus/missions.ts';
-import { DEFAULT_OPTIONS } from '../versus/options.ts';
+import { DEFAULT_OPTIONS, MISSION_DEFAULTS } from '../versus/options.ts';
 import { shareable } from '../versus/partie/secrets.ts';
 import type { PartieAction, PartieScenario, SideSpec } from '../versus/partie/types.ts';
 import { type Camp, CAMPS, type MissionId } from '../versus/types.ts';
@@ -109,11 +109,7 @@ export const normalPartie = (scenario: PartieScenario): PartieScenario => {
 };
 export const normalTrack = (scenario: MissionScenario): MissionScenario => {
   const { options: given = {}, lost: told = {}, ...rest } = scenario;
-  const options = normalOptionsOf(given, {
-    endCheck: DEFAULT_OPTIONS.endCheck,
-    m6Count: DEFAULT_OPTIONS.m6Count,
-    m6EventCamp: DEFAULT_OPTIONS.m6EventCamp,
-  });
+  const options = normalOptionsOf(given, MISSION_DEFAULTS);
   const lost = without<Partial<Record<Camp, number>>>(told, { hero: is(0), villain: is(0) });
   return without<MissionScenario>(
     { ...started(rest), ...(hasKeys(lost) ? { lost } : {}), ...(hasKeys(options) ? { options } : {}) },

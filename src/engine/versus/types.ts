@@ -69,3 +69,6 @@ export const OPTION_VALUES = {
 } as const;
 export type OptionKey = keyof typeof OPTION_VALUES;
 export type Options = OptionsOf<typeof OPTION_VALUES>;
+/** Those that a mission alone asks for. */
+export const MISSION_OPTIONS = ['endCheck', 'm6Count', 'm6EventCamp'] as const satisfies readonly OptionKey[];
+export type MissionOptions = Pick<Options, (typeof MISSION_OPTIONS)[number]>;

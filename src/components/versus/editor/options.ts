@@ -1,7 +1,6 @@
 // The rulings that each kind of work may play otherwise.
-import { MISSION_OPTIONS } from '../../../engine/scenario/versus-shapes.ts';
 import { DEFAULT_OPTIONS, OPTION_KEYS } from '../../../engine/versus/options.ts';
-import type { OptionKey, Options } from '../../../engine/versus/types.ts';
+import { MISSION_OPTIONS, type OptionKey, type Options } from '../../../engine/versus/types.ts';
 import { put } from '../../atelier/put.ts';
 import type { Mode, Work } from './modes.ts';
 

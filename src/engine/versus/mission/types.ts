@@ -3,7 +3,7 @@ import type { Cited } from '../../kernel/rules.ts';
 import type { CheckReason } from '../partie/event-types.ts';
 import type { PieceSpec } from '../partie/types.ts';
 import type { VsRule } from '../rules.ts';
-import type { Camp, MissionId, Options, PieceId } from '../types.ts';
+import type { Camp, MissionId, MissionOptions, Options, PieceId } from '../types.ts';
 import type { Mission } from './format.ts';
 import type { MissionState } from './state.ts';
 
@@ -17,7 +17,7 @@ export interface MissionScenario {
   readonly counts?: Readonly<Record<string, number>>;
   readonly pieces?: readonly PieceSpec[];
   readonly lost?: Readonly<Partial<Record<Camp, number>>>; // neutralised tiles in each river at the start
-  readonly options?: Partial<Pick<Options, 'endCheck' | 'm6Count' | 'm6EventCamp'>>;
+  readonly options?: Partial<MissionOptions>;
 }
 export interface TrackState {
   readonly turn: number;
