@@ -1,4 +1,4 @@
-// What players say for what rulebooks say, in any of the five games. One line per idea; every word reaches the others of its line.
+// What players say for what rulebooks say, in any of the games. One line per idea; every word reaches the others of its line.
 // The words of one game belong in `src/engine/<jeu>/search-words.ts`, those of one rule in its `aliases`.
 import { words } from './fold.ts';
 import { stem } from './stem.ts';
