@@ -1,4 +1,5 @@
 // Every address in the built pages leads somewhere, on both builds; every rule has its one paragraph.
+import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { JEUX } from '../../src/site/games.ts';
@@ -160,7 +161,7 @@ describe.each([
           'aide',
           'arbitrages',
           'action',
-          'exercices',
+          ...(existsSync(`src/engine/${jeu}/exercises/index.ts`) ? ['exercices'] : []),
           ...outils(jeu).map(({ slug }) => slug),
         ].map((part) => `${jeu}/${part}/`),
       ),
