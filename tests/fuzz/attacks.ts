@@ -3,6 +3,7 @@
 import { openData } from '../../src/components/play/open.ts';
 import { parseSaved } from '../../src/components/play/saved.ts';
 import type { ModeUi } from '../../src/components/play/mode.ts';
+import type { Types } from '../../src/engine/kernel/game.ts';
 import { BATTLE_BEYOND_SPACE_DICTIONARIES } from '../../src/engine/scenario/battle-beyond-space-dictionary.ts';
 import { BATTLEFIGHT_DICTIONARIES } from '../../src/engine/scenario/battlefight-dictionary.ts';
 import { canonical, type Json, toJson } from '../../src/engine/scenario/canonical.ts';
@@ -142,13 +143,7 @@ const opened = async (
     const saved = parseSaved(given);
     if (saved === undefined) return ['no saved game'];
     const read = await openData(
-      { game, text, links: () => Promise.resolve({ codec, parseAction }) } as unknown as ModeUi<
-        unknown,
-        unknown,
-        never,
-        string,
-        unknown
-      >,
+      { game, text, links: () => Promise.resolve({ codec, parseAction }) } as unknown as ModeUi<Types>,
       saved,
     );
     if (read.ok) return ['value'];

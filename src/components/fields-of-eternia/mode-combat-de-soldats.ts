@@ -2,11 +2,9 @@
 import { combatDeSoldats, combatDeSoldatsText } from '../../engine/fields-of-eternia/combat-de-soldats/index.ts';
 import type {
   BatailleAction,
-  BatailleEvent,
-  BatailleScenario,
   BatailleState,
+  SoldiersMode,
 } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
-import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { SoldiersBoard } from './SoldiersBoard.tsx';
 
@@ -17,7 +15,7 @@ const soldiersAttempts = ({ fixed }: BatailleState): readonly BatailleAction[] =
   { type: 'bat-go' },
 ];
 
-export const mode: ModeUi<BatailleState, BatailleAction, BatailleEvent, FoeRule, BatailleScenario> = {
+export const mode: ModeUi<SoldiersMode> = {
   jeu: 'fields-of-eternia',
   game: combatDeSoldats,
   text: combatDeSoldatsText,

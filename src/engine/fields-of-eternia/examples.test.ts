@@ -1,7 +1,7 @@
 // What the ledger says of each worked example. Figures are typed here from the ledger, by hand.
 import { describe, expect, test } from 'vitest';
 import type { Example } from '../kernel/example.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
 import type { Cite } from '../kernel/rules.ts';
 import { combatDeSoldats } from './combat-de-soldats/index.ts';
@@ -65,9 +65,9 @@ interface Line {
   readonly cites: readonly string[]; // of events, in order
   readonly notes: number;
 }
-const replayed = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  { scenario, script }: Pick<Example<P, A, R>, 'scenario' | 'script'>,
+const replayed = <T extends Types>(
+  game: Game<T>,
+  { scenario, script }: Pick<Example<T['scenario'], T['action'], T['rule']>, 'scenario' | 'script'>,
 ): Line => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));

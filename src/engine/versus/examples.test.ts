@@ -1,9 +1,8 @@
 // What the ledger says of each worked example. Figures are typed here from the ledger, by hand.
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
 import { known } from '../kernel/result.ts';
-import type { Cite } from '../kernel/rules.ts';
 import { citedIn } from '../kernel/tally.ts';
 import { EXAMPLE_DICE } from './data.ts';
 import {
@@ -35,11 +34,11 @@ interface Played<S, E> {
   readonly events: readonly (readonly E[])[]; // by action
   readonly result: string;
 }
-const playedIn = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  scenario: P,
-  script: readonly { readonly action: A }[],
-): Played<S, E> => {
+const playedIn = <T extends Types>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  script: readonly { readonly action: T['action'] }[],
+): Played<T['state'], T['event']> => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const line = replayLine(

@@ -1,5 +1,5 @@
 // A skirmish: a position, a goal, so many turns. What happens in it is a game (partie), and nothing else.
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { BbsRule } from '../rules.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../partie/types.ts';
@@ -39,3 +39,10 @@ export type EscarmoucheOwnEvent = Cited<
   { 'goal-checked': { points: number; least: number; won: boolean; of: GoalOf } }
 >;
 export type EscarmoucheEvent = PartieEvent | EscarmoucheOwnEvent;
+
+export interface EscarmoucheMode extends Types<BbsRule> {
+  readonly state: EscarmoucheState;
+  readonly action: EscarmoucheAction;
+  readonly event: EscarmoucheEvent;
+  readonly scenario: EscarmoucheScenario;
+}

@@ -4,7 +4,7 @@ import { formatFraction } from '../../kernel/ratio.ts';
 import { listed, play, scripted, seeded } from '../../kernel/play.ts';
 import { EXAMPLE_CARDS } from '../data.ts';
 import { boosterFaults, deckFaults } from '../decks.ts';
-import { type BfRule, RULES } from '../rules.ts';
+import { RULES } from '../rules.ts';
 import { type Technique, TECHNIQUE_TYPES } from '../types.ts';
 import { formation, formationText } from './index.ts';
 import { copiesOdds } from './odds.ts';
@@ -19,7 +19,7 @@ import {
   SEALED,
   secrets,
 } from './subjects.fixture.ts';
-import type { FormationAction, FormationEvent, FormationScenario, FormationState } from './types.ts';
+import type { FormationAction, FormationMode, FormationScenario, FormationState } from './types.ts';
 
 const begin = (scenario: FormationScenario): FormationState => {
   const result = formation.setup(scenario);
@@ -34,7 +34,7 @@ const faults = (scenario: FormationScenario): readonly string[] => {
 };
 
 // ── The kernel's promises
-const subject: Subject<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = {
+const subject: Subject<FormationMode> = {
   scenarios: FORMATIONS,
   seeds: [1],
   maxSteps: 75,

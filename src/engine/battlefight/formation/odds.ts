@@ -3,11 +3,10 @@ import type { Game } from '../../kernel/game.ts';
 import { odds, type Unsolved } from '../../kernel/odds.ts';
 import type { Ratio } from '../../kernel/ratio.ts';
 import type { Result } from '../../kernel/result.ts';
-import type { BfRule } from '../rules.ts';
 import type { CardId } from '../types.ts';
 import { stageOf } from './board.ts';
 import { formation } from './index.ts';
-import type { FormationAction, FormationEvent, FormationScenario, FormationState } from './types.ts';
+import type { FormationMode, FormationState } from './types.ts';
 
 const drawn = ({ formers }: FormationState): readonly CardId[] => formers[0]?.boosters.flat() ?? [];
 
@@ -17,7 +16,7 @@ const drawn = ({ formers }: FormationState): readonly CardId[] => formers[0]?.bo
  */
 export const copiesOdds = (start: FormationState, card: CardId): Result<ReadonlyMap<string, Ratio>, Unsolved> => {
   const copies = (state: FormationState): number => drawn(state).filter((id) => id === card).length;
-  const asked: Game<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = {
+  const asked: Game<FormationMode> = {
     ...formation,
     fold: (state) => `${drawn(state).length}:${copies(state)}`,
   };

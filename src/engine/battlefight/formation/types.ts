@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited, Refusal } from '../../kernel/rules.ts';
 import type { Collection, Method } from '../decks.ts';
 import type { BfRule } from '../rules.ts';
@@ -54,3 +54,10 @@ export type FormationEvent = Cited<
   }
 >;
 export type FormationFault = Refusal<BfRule>;
+
+export interface FormationMode extends Types<BfRule> {
+  readonly state: FormationState;
+  readonly action: FormationAction;
+  readonly event: FormationEvent;
+  readonly scenario: FormationScenario;
+}

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { PartieAction, PartieEvent, PartieFixed, PartieScenario, PartieState } from '../partie/types.ts';
 import type { BfRule } from '../rules.ts';
@@ -26,3 +26,10 @@ export type MatchEvent =
         'match-over': { winners: readonly Seat[]; wins: readonly number[] };
       }
     >;
+
+export interface MatchMode extends Types<BfRule> {
+  readonly state: MatchState;
+  readonly action: MatchAction;
+  readonly event: MatchEvent;
+  readonly scenario: PartieScenario;
+}

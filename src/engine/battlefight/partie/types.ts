@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited, Refusal, Tally } from '../../kernel/rules.ts';
 import type { CONTINUOUS } from '../language/facts.ts';
 import type { BfRule } from '../rules.ts';
@@ -217,3 +217,10 @@ export type PartieEvent = Cited<
 >;
 /** A fault of a set-up: those of a position, and those of a deck (decks.ts), each with its own sentences. */
 export type BfSetupFault = Refusal<BfRule>;
+
+export interface PartieMode extends Types<BfRule> {
+  readonly state: PartieState;
+  readonly action: PartieAction;
+  readonly event: PartieEvent;
+  readonly scenario: PartieScenario;
+}

@@ -1,3 +1,4 @@
+import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { CombatAction, CombatEvent, CombatState } from '../combat/types.ts';
 import type { BwRule } from '../rules.ts';
@@ -137,3 +138,10 @@ export type OwnEvent = Cited<
   }
 >;
 export type PartieEvent = OwnEvent | CombatEvent;
+
+export interface PartieMode extends Types<BwRule> {
+  readonly state: PartieState;
+  readonly action: PartieAction;
+  readonly event: PartieEvent;
+  readonly scenario: PartieScenario;
+}

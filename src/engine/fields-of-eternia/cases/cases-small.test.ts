@@ -1,6 +1,6 @@
 // The cases of the ledger for the wilds and soldiers' combats, each expectation taken from it by hand; then the examples, step by step.
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, Types } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/json.ts';
 import { listed, replayLine } from '../../kernel/play.ts';
 import type { Cite } from '../../kernel/rules.ts';
@@ -16,10 +16,10 @@ import { type SmallCase, WILD_CASES } from './wild.fixture.ts';
 
 const codes = (list: readonly { readonly code: string }[]): readonly string[] => list.map(({ code }) => code);
 /** Plays a case; every rule that it names must be cited on the way, by a node, an event or a refusal. */
-const runCase = <S, A, E extends Cite<FoeRule>, P, T>(
-  game: Game<S, A, E, FoeRule, P>,
-  one: SmallCase<P, A, T>,
-  see: (state: S) => object,
+const runCase = <T extends Types<FoeRule>, Seen>(
+  game: Game<T>,
+  one: SmallCase<T['scenario'], T['action'], Seen>,
+  see: (state: T['state']) => object,
 ): void => {
   const cited = new Set<string>();
   const cite = (thing: Cite<string> | undefined): void => thing?.cites.forEach((rule) => cited.add(rule));
@@ -62,11 +62,7 @@ test('every case of the ledger for these modes is here', () => {
 });
 
 /** What an example gives: its states, its events, its end. */
-const play = <S, A, E extends Cite<FoeRule>, P>(
-  game: Game<S, A, E, FoeRule, P>,
-  scenario: P,
-  actions: readonly A[],
-) => {
+const play = <T extends Types<FoeRule>>(game: Game<T>, scenario: T['scenario'], actions: readonly T['action'][]) => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const line = replayLine(game, start.value, actions);

@@ -1,11 +1,10 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/json.ts';
-import type { FoeRule } from '../rules.ts';
 import { apply } from './apply.ts';
 import { node } from './node.ts';
 import { refuse } from './refuse.ts';
 import { setup } from './setup.ts';
-import type { BatailleAction, BatailleEvent, BatailleScenario, BatailleState } from './types.ts';
+import type { BatailleState, SoldiersMode } from './types.ts';
 
 /** Everything a reader can see, `fixed` left out. */
 const key = ({ attackers, soldiers, heroes, hero, outcome }: BatailleState): string =>
@@ -25,7 +24,7 @@ const invariants: readonly Invariant<BatailleState>[] = [
 ];
 
 /** One soldiers' combat (foe.bataille.*). Ends on who holds the zone: « attaque », « defense » or « personne ». */
-export const combatDeSoldats: Game<BatailleState, BatailleAction, BatailleEvent, FoeRule, BatailleScenario> = {
+export const combatDeSoldats: Game<SoldiersMode> = {
   id: 'fields-of-eternia/combat-de-soldats',
   edition: 1,
   setup,

@@ -4,11 +4,10 @@ import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { sentenceOf } from '../faults.ts';
-import type { FoeRule } from '../rules.ts';
 import { losesPs } from '../words.ts';
 import { hasChoice } from './board.ts';
 import { BATAILLE_REFUSALS } from './refusals.ts';
-import type { BatailleAction, BatailleEvent, BatailleFixed, BatailleState } from './types.ts';
+import type { BatailleAction, BatailleEvent, BatailleFixed, BatailleState, SoldiersMode } from './types.ts';
 
 const soldiers = (n: number): string => (n === 0 ? 'aucun soldat' : plural(n, 'soldat', 'soldats'));
 /** All that its sentences ask of a combat: a game that holds one tells it without. */
@@ -61,7 +60,7 @@ const RESULTS: Readonly<Record<string, (s: BatailleState) => string>> = {
   personne: () => 'Plus personne ne tient la zone.',
 };
 
-export const combatDeSoldatsText: ModeText<BatailleState, BatailleAction, BatailleEvent, FoeRule> = {
+export const combatDeSoldatsText: ModeText<SoldiersMode> = {
   event: tellBataille,
   action: label,
   refusal: sentenceOf(BATAILLE_REFUSALS),

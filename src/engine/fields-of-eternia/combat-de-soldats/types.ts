@@ -1,5 +1,5 @@
 // A soldiers' combat: soldiers who enter a zone, or a hero who enters on soldiers alone.
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { FoeRule } from '../rules.ts';
 import type { Options } from '../types.ts';
@@ -77,3 +77,10 @@ export type BatailleEvent = Cited<
     'bat-over': { holder: 0 | 1 | null; attackers: number; soldiers: number; removed: readonly [number, number] };
   }
 >;
+
+export interface SoldiersMode extends Types<FoeRule> {
+  readonly state: BatailleState;
+  readonly action: BatailleAction;
+  readonly event: BatailleEvent;
+  readonly scenario: BatailleScenario;
+}

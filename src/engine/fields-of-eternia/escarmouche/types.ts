@@ -1,4 +1,5 @@
 // A skirmish: purchases, deployment zones, soldiers, heroes and quest tokens are set up in turn; then a whole game is played inside. Seats are teams.
+import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { HeroIx, PartieAction, PartieFixed, PartieState, Team } from '../partie/types.ts';
 import type { PartieEvent } from '../partie/event-types.ts';
@@ -88,3 +89,10 @@ export type EscOwnEvent = Cited<
   }
 >;
 export type EscEvent = PartieEvent | EscOwnEvent;
+
+export interface EscMode extends Types<FoeRule> {
+  readonly state: EscState;
+  readonly action: EscAction;
+  readonly event: EscEvent;
+  readonly scenario: EscarmoucheScenario;
+}

@@ -8,13 +8,12 @@ import { ready as readyBataille } from '../combat-de-soldats/setup.ts';
 import type { BatailleState } from '../combat-de-soldats/types.ts';
 import { ready as readyCombat } from '../combat/setup.ts';
 import type { BystanderSpec, CombatScenario, FighterSpec, NearZone } from '../combat/scenario-types.ts';
-import type { CombatAction, CombatState, Side } from '../combat/types.ts';
-import type { CombatEvent } from '../combat/event-types.ts';
+import type { CombatState, Side } from '../combat/types.ts';
+import type { CombatMode } from '../combat/event-types.ts';
 import { ready as readyWild } from '../contrees-sauvages/setup.ts';
 import type { WildState } from '../contrees-sauvages/types.ts';
 import { MOST_DICE } from '../dice.ts';
 import { powerRules } from '../des-de-pouvoir/index.ts';
-import type { FoeRule } from '../rules.ts';
 import type { EpicCard, HeroCard, WildCard, ZoneId } from '../types.ts';
 import { bodyGear, combatSpells, consumablesOf, type Foe, friendsAt, gearOf, goodsOf, spiritOf } from './carry.ts';
 import { cardOf, healthOf, heroOf, sheetOf, teamOf, teamsOf, teamState, zoneOf } from './kit.ts';
@@ -151,7 +150,7 @@ export const combatOf = (state: PartieState, fought: Fought): CombatState => {
     }),
   );
 };
-type CombatRules = Rules<CombatState, CombatAction, CombatEvent, FoeRule>;
+type CombatRules = Rules<CombatMode>;
 const rulesOf = ({ fixed }: CombatState): CombatRules => (fixed.variant === 'des' ? powerRules : combatRules);
 /** Epic combats with cards or with power dice, as each was begun. */
 export const epicRules: CombatRules = {

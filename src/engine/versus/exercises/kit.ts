@@ -1,6 +1,6 @@
 // What every exercise is made with: draws, moments of a game, names, and the rules of what the engine did.
 import type { Exercise, ExerciseAnswer, ExerciseType } from '../../kernel/exercise.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, Types } from '../../kernel/game.ts';
 import { isSome, known, type Some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Cite } from '../../kernel/rules.ts';
@@ -55,7 +55,7 @@ export interface Line {
   readonly events: readonly PartieEvent[];
 }
 /** The state that a scenario of ours gives; one that `setup` refuses is a bug. */
-export const stateOf = <S, A, E extends Cite<VsRule>, P>(game: Game<S, A, E, VsRule, P>, scenario: P): S => {
+export const stateOf = <T extends Types<VsRule>>(game: Game<T>, scenario: T['scenario']): T['state'] => {
   const start = game.setup(scenario);
   return known(start.ok ? start.value : undefined);
 };

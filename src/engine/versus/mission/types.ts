@@ -1,4 +1,5 @@
 // A mission alone: its pieces, its tiles lost, its checks. For readers who write one, and for players who count discs by hand.
+import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { CheckReason } from '../partie/event-types.ts';
 import type { PieceSpec } from '../partie/types.ts';
@@ -64,3 +65,10 @@ export type TrackEvent = Cited<
     'game-over': { turn: number; winner: Camp; left: number; op: string; right: number };
   }
 >;
+
+export interface MissionMode extends Types<VsRule> {
+  readonly state: TrackState;
+  readonly action: TrackAction;
+  readonly event: TrackEvent;
+  readonly scenario: MissionScenario;
+}

@@ -1,4 +1,5 @@
 // What the game tells: an event for each thing that happens.
+import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { VsRule } from '../rules.ts';
 import type {
@@ -14,7 +15,7 @@ import type {
   TileId,
   Zone,
 } from '../types.ts';
-import type { FigureMarker, Marker, Means, Tile } from './types.ts';
+import type { FigureMarker, Marker, Means, PartieAction, PartieScenario, PartieState, Tile } from './types.ts';
 // always refused: there are no equipment cards
 
 // ── Events: each carries every number that its sentence needs
@@ -110,4 +111,11 @@ export interface CheckReason {
   readonly holds: boolean;
   readonly left: number | null; // null: a turn
   readonly right: number;
+}
+
+export interface PartieMode extends Types<VsRule> {
+  readonly state: PartieState;
+  readonly action: PartieAction;
+  readonly event: PartieEvent;
+  readonly scenario: PartieScenario;
 }
