@@ -11,7 +11,7 @@ import type { Refused } from './useLine.ts';
 interface RefusedProps<T extends Types> {
   readonly mode: ModeUi<T>;
   readonly state: T['state'];
-  readonly refused: Refused<T['action'], T['rule']>;
+  readonly refused: Refused<T>;
   readonly titles: Titles;
 }
 /** Why an action is not allowed: the sentence, then the rule. */

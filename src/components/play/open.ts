@@ -52,7 +52,7 @@ const bad = (error: LinkError, raw: string, told: BadOpening['refusals'] = []): 
   raw,
 });
 const tell = <T extends Types>(mode: Mode<T>, refusals: readonly Refusal<string>[]): BadOpening['refusals'] =>
-  refusals.map((refusal) => ({ text: mode.text.refusal(refusal as Refusal<T['rule']>), cites: refusal.cites }));
+  refusals.map((refusal) => ({ text: mode.text.refusal(refusal as T['refusal']), cites: refusal.cites }));
 
 /** A scenario that the reader has: ready-made, or a draft. Every fault that `setup` finds is told. */
 export const openScenario = <T extends Types>(mode: Mode<T>, scenario: T['scenario'], raw: string): Opened<T> => {

@@ -2,15 +2,14 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Node, Types } from '../../engine/kernel/game.ts';
 import { isListed, type Line, replayOn, stateAt } from '../../engine/kernel/play.ts';
-import type { Refusal } from '../../engine/kernel/rules.ts';
 import { actorsOf } from './entries.ts';
 import { forcedOf } from './forced.ts';
 import { type LineMove, lineReducer, type LineState } from './line.ts';
 import type { ModeUi } from './mode.ts';
 
-export interface Refused<A, R extends string> {
-  readonly action: A;
-  readonly refusal: Refusal<R>;
+export interface Refused<T extends Types> {
+  readonly action: T['action'];
+  readonly refusal: T['refusal'];
 }
 export interface UseLine<T extends Types> {
   readonly line: LineState<T['action']>;
@@ -19,7 +18,7 @@ export interface UseLine<T extends Types> {
   readonly answer: (action: T['action']) => void;
   /** Plays an action, or says why it is refused. True when it was played. */
   readonly attempt: (action: T['action']) => boolean;
-  readonly refused: Refused<T['action'], T['rule']> | undefined;
+  readonly refused: Refused<T> | undefined;
   readonly replayed: Line<T>; // the whole line, what is undone included
   readonly actors: readonly string[]; // who answered each of its steps
   readonly cursor: number;
@@ -36,7 +35,7 @@ export const useLine = <T extends Types>(
   initial: LineState<T['action']>,
 ): UseLine<T> => {
   const [line, send] = useReducer<LineState<T['action']>, LineMove<T['action']>>(lineReducer, initial);
-  const [refused, setRefused] = useState<Refused<T['action'], T['rule']> | undefined>(undefined);
+  const [refused, setRefused] = useState<Refused<T> | undefined>(undefined);
   const latest = useRef(opened);
   const replayed = useMemo(() => {
     const before = latest.current.start === opened.start ? latest.current : opened;

@@ -1,5 +1,4 @@
 import type { Game, Step, Types } from './game.ts';
-import type { Refusal } from './rules.ts';
 
 /** What a bigger mode needs of a smaller one: its rules, not its door. */
 export type Rules<T extends Types> = Pick<Game<T>, 'node' | 'apply' | 'refuse' | 'key'>;
@@ -8,7 +7,7 @@ interface Tagged {
   readonly action: { readonly type: string };
 }
 /** An inner mode: its actions, its events and its rules are among those of the outer one. */
-type Inner<T extends Types> = Types & Tagged & Pick<T, 'action' | 'event' | 'rule'>;
+type Inner<T extends Types> = Types & Tagged & Pick<T, 'action' | 'event' | 'rule' | 'refusal'>;
 
 export interface Call<T extends Types, I extends Types & Tagged> {
   readonly get: (state: T['state']) => I['state'] | null; // the inner state, while one is under way
@@ -27,7 +26,7 @@ export const within = <T extends Types & Tagged, I extends Inner<T>>(
   outer: Rules<T>,
   inner: Rules<I>,
   call: Call<T, I>,
-  idle: (state: T['state'], action: I['action']) => Refusal<T['rule']>,
+  idle: (state: T['state'], action: I['action']) => T['refusal'],
 ): Rules<T> => {
   const isInner = (action: T['action']): action is I['action'] => Object.hasOwn(call.types, action.type);
 

@@ -2,7 +2,7 @@ import { fail, sample, type Subject, type Visit, type Walks } from './contract-w
 import type { Game, Seat, Step, Types } from './game.ts';
 import { canonical, notJson } from './json.ts';
 import { listed } from './play.ts';
-import type { Cite, Refusal } from './rules.ts';
+import type { Cite } from './rules.ts';
 
 interface Check {
   readonly name: string;
@@ -22,7 +22,7 @@ const known = ({ rules }: { readonly rules: object }, where: string, { cites }: 
 /** The door: legal scenarios in, illegal ones refused with rule and sentence, links that come back. */
 export const setupChecks = <T extends Types>(game: Game<T>, subject: Subject<T>): readonly Check[] => {
   const { scenarios, illegal = [], codec, text } = subject;
-  const told = (where: string, refusals: readonly Refusal<T['rule']>[]): void => {
+  const told = (where: string, refusals: readonly T['refusal'][]): void => {
     for (const refusal of refusals) {
       known(subject, where, refusal);
       if (text !== undefined) sentence(where, refusal.code, text.refusal(refusal));
@@ -66,7 +66,7 @@ export const setupChecks = <T extends Types>(game: Game<T>, subject: Subject<T>)
 
 /** Rules cited and, when the mode has its text, sentences. */
 export const saysCheck = <T extends Types>(game: Game<T>, subject: Subject<T>, walks: Walks<T>): readonly Check[] => {
-  const refusals = function* (): Generator<readonly [where: string, refusal: Refusal<T['rule']>]> {
+  const refusals = function* (): Generator<readonly [where: string, refusal: T['refusal']]> {
     for (const visit of walks.some(500))
       for (const action of walks.others(visit)) {
         const refusal = game.refuse(visit.state, action);

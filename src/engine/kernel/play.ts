@@ -1,7 +1,7 @@
 import type { Game, Node, Open, Step, Types } from './game.ts';
 import { err, ok, type Result } from './result.ts';
 import { rng } from './rng.ts';
-import type { Cite, Refusal } from './rules.ts';
+import type { Cite } from './rules.ts';
 
 /** Who answers a node: undefined when nothing is left to say. */
 export type Player<S, A, R extends string> = (node: Open<A, R>, state: S) => A | undefined;
@@ -14,9 +14,9 @@ export interface Line<T extends Types> {
   readonly moves: readonly Move<T>[];
 }
 /** Why a line stopped; `at` counts the actions played before. */
-export type Stop<A, R extends string> =
-  | (Cite<R> & { readonly why: 'end'; readonly result: string })
-  | { readonly why: 'refused'; readonly at: number; readonly action: A; readonly refusal: Refusal<R> }
+export type Stop<T extends Types> =
+  | (Cite<T['rule']> & { readonly why: 'end'; readonly result: string })
+  | { readonly why: 'refused'; readonly at: number; readonly action: T['action']; readonly refusal: T['refusal'] }
   | { readonly why: 'script-over' | 'budget'; readonly at: number };
 
 /** Whether an action is one of those that the node lists (the very object, so a cheap test): then it needs no refusal. */
@@ -36,7 +36,7 @@ export const play = <T extends Types>(
   start: T['state'],
   who: Player<T['state'], T['action'], T['rule']>,
   maxSteps = 10_000,
-): { readonly line: Line<T>; readonly stop: Stop<T['action'], T['rule']> } => {
+): { readonly line: Line<T>; readonly stop: Stop<T> } => {
   const moves: { action: T['action']; step: Step<T['state'], T['event']> }[] = [];
   const line = { start, moves };
   let state = start;
@@ -85,7 +85,7 @@ export const table =
     (node.kind === 'choice' ? seats : chance)(node, state);
 
 /** The whole line, or why it stopped before the last action and the line as far as it went. An end before the last action is a stop. */
-export type Replayed<T extends Types> = Result<Line<T>, Stop<T['action'], T['rule']> & { readonly line: Line<T> }>;
+export type Replayed<T extends Types> = Result<Line<T>, Stop<T> & { readonly line: Line<T> }>;
 /** Leads a line to these actions: the moves whose actions are the very same objects stay as they are, move by move, and what follows is played. One more action costs one action. */
 export const replayOn = <T extends Types>(
   game: Game<T>,

@@ -1,6 +1,5 @@
 import type { Game, Types } from './game.ts';
 import { replayLine } from './play.ts';
-import type { Refusal } from './rules.ts';
 import type { ModeText } from './text.ts';
 
 interface Sentence {
@@ -26,7 +25,7 @@ export const readingOf = <T extends Types & { readonly event: { readonly type: s
   { scenario, script, shows }: Run<T['action'], T['scenario']>,
   value: V,
 ): Reading<V> => {
-  const refusedBy = (refusal: Refusal<T['rule']>): Sentence => ({
+  const refusedBy = (refusal: T['refusal']): Sentence => ({
     sentence: text.refusal(refusal),
     cites: refusal.cites,
   });

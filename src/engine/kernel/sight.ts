@@ -4,7 +4,6 @@ import type { Game, Seat, Types } from './game.ts';
 import { canonical } from './json.ts';
 import { type Line, replayLine, stateAt } from './play.ts';
 import { err, ok, type Result } from './result.ts';
-import type { Refusal } from './rules.ts';
 import { citedIn } from './tally.ts';
 
 export interface Look<T extends Types> {
@@ -13,7 +12,7 @@ export interface Look<T extends Types> {
   readonly at: number; // actions played at the moment to look at
   readonly action?: T['action']; // tried, or offered beside the turn
   readonly seat?: Seat; // to whom it is offered
-  readonly refusals: readonly Refusal<T['rule']>[]; // what is said of the attempt or of the set-up
+  readonly refusals: readonly T['refusal'][]; // what is said of the attempt or of the set-up
   readonly cites: readonly string[]; // every rule told there, the stated ones first
 }
 /** Why nothing is to be seen: no such run or scenario, a start that is refused, a run that stops before its end, a moment beyond it, nothing refused or offered there. */

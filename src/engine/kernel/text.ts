@@ -1,5 +1,4 @@
 import type { Seat, Types } from './game.ts';
-import type { Refusal } from './rules.ts';
 
 /** A sentence once said, with the rules that it cites. */
 export interface Told {
@@ -12,7 +11,7 @@ export interface ModeText<T extends Types> {
   readonly event: (event: T['event'], state: T['state']) => string;
   /** Label of a button: an infinitive (« Dépenser un jeton Puissance »). */
   readonly action: (action: T['action'], state: T['state']) => string;
-  readonly refusal: (refusal: Refusal<T['rule']>) => string;
+  readonly refusal: (refusal: T['refusal']) => string;
   /** Who decides what, now: « Fatalis a la parole : … ». */
   readonly node: (state: T['state']) => string;
   /** How the game ended. */

@@ -87,7 +87,7 @@ export const pig: Pig = {
         events: [{ type: 'resigned', seat, cites: ['pig.fin'] }],
       }),
     })(given, state),
-  refuse: lawsByTag<PigState, PigAction, PigRule>({
+  refuse: lawsByTag<PigState, PigAction, PigRule, string>({
     roll: [['pas-maintenant', ['pig.lancer'], ({ phase }) => phase !== 'decide']],
     hold: [
       ['pas-maintenant', ['pig.garder'], ({ phase }) => phase !== 'decide'],

@@ -1,4 +1,5 @@
 // The events of a game: each carries the ids, cells and numbers that its sentence and its drawing need.
+import type { BbsCode } from '../faults.ts';
 import type { PartieAction, PartieScenario, PartieState } from './types.ts';
 import type { Helm } from '../../hex/cells.ts';
 import type { Seat, Types } from '../../kernel/game.ts';
@@ -87,7 +88,7 @@ export type PartieEvent = Cited<
   }
 >;
 
-export interface PartieMode extends Types<BbsRule> {
+export interface PartieMode extends Types<BbsRule, BbsCode> {
   readonly state: PartieState;
   readonly action: PartieAction;
   readonly event: PartieEvent;

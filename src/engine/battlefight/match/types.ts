@@ -1,6 +1,7 @@
 import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { PartieAction, PartieEvent, PartieFixed, PartieScenario, PartieState } from '../partie/types.ts';
+import type { BfCode } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 
 export interface MatchFixed {
@@ -27,7 +28,7 @@ export type MatchEvent =
       }
     >;
 
-export interface MatchMode extends Types<BfRule> {
+export interface MatchMode extends Types<BfRule, BfCode> {
   readonly state: MatchState;
   readonly action: MatchAction;
   readonly event: MatchEvent;

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import type { Game, Types } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/json.ts';
 import { listed } from '../../kernel/play.ts';
-import type { Cite, Refusal, Tally } from '../../kernel/rules.ts';
+import type { Cite, Tally } from '../../kernel/rules.ts';
 import { gaugesOf, totalOf } from '../combat/board.ts';
 import { combat } from '../combat/index.ts';
 import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../combat/types.ts';
 import { partie } from '../partie/index.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PartieState, Spot, UnitSpec } from '../partie/types.ts';
-import type { RefusalCode } from '../refusals.ts';
+import type { BwRefusal, RefusalCode } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import { P1, P1_UNITS, placed } from '../scenarios.ts';
 
@@ -230,7 +230,7 @@ const cited = (things: readonly (Cite<string> | undefined)[]): readonly string[]
         ],
   );
 
-const runOn = <T extends Types<BwRule> & { readonly event: CombatEvent | PartieEvent }>(
+const runOn = <T extends Types<BwRule, RefusalCode> & { readonly event: CombatEvent | PartieEvent }>(
   rules: Game<T>,
   scenario: T['scenario'],
   trial: Parts<T['action'], T['event']>,
@@ -238,7 +238,7 @@ const runOn = <T extends Types<BwRule> & { readonly event: CombatEvent | PartieE
   known: readonly BwRule[],
 ): Run => {
   const start = rules.setup(scenario);
-  const tellsWhy = (refusal: Refusal<BwRule>): void =>
+  const tellsWhy = (refusal: BwRefusal): void =>
     expect(
       refusal.cites.some((rule) => known.includes(rule)),
       `${refusal.code} cites ${refusal.cites.join(' ')}`,

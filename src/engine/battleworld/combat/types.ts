@@ -1,5 +1,6 @@
 import type { Types } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
+import type { RefusalCode } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import type { Gauges, ModuleId, ModuleKind, Options, Sheet, SheetRef, UnitId } from '../types.ts';
 
@@ -155,7 +156,7 @@ export type CombatEvent = Cited<
   }
 >;
 
-export interface CombatMode extends Types<BwRule> {
+export interface CombatMode extends Types<BwRule, RefusalCode> {
   readonly state: CombatState;
   readonly action: CombatAction;
   readonly event: CombatEvent;

@@ -1,6 +1,7 @@
 // A soldiers' combat: soldiers who enter a zone, or a hero who enters on soldiers alone.
 import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
+import type { FoeCode } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { Options } from '../types.ts';
 
@@ -78,7 +79,7 @@ export type BatailleEvent = Cited<
   }
 >;
 
-export interface SoldiersMode extends Types<FoeRule> {
+export interface SoldiersMode extends Types<FoeRule, FoeCode> {
   readonly state: BatailleState;
   readonly action: BatailleAction;
   readonly event: BatailleEvent;

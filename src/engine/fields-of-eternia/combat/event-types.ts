@@ -1,6 +1,7 @@
 // What happens in an epic combat, with every number that is told.
 import type { Types } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
+import type { FoeCode } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type {
   Ability,
@@ -97,7 +98,7 @@ export type CombatEvent = Cited<
   }
 >;
 
-export interface CombatMode extends Types<FoeRule> {
+export interface CombatMode extends Types<FoeRule, FoeCode> {
   readonly state: CombatState;
   readonly action: CombatAction;
   readonly event: CombatEvent;

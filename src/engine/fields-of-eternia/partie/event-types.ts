@@ -4,6 +4,7 @@ import type { Cited } from '../../kernel/rules.ts';
 import type { CombatEvent } from '../combat/event-types.ts';
 import type { BatailleEvent } from '../combat-de-soldats/types.ts';
 import type { WildEvent } from '../contrees-sauvages/types.ts';
+import type { FoeCode } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CardId, CombatCard, Effect, Merchant, WildFace, ZoneId } from '../types.ts';
 import type { PartieScenario } from './scenario-types.ts';
@@ -102,7 +103,7 @@ export type PartieEvent =
       }
     >;
 
-export interface PartieMode extends Types<FoeRule> {
+export interface PartieMode extends Types<FoeRule, FoeCode> {
   readonly state: PartieState;
   readonly action: PartieAction;
   readonly event: PartieEvent;

@@ -5,6 +5,7 @@ import type { SoloSpec } from '../combat/solo-types.ts';
 import type { CombatAction, CombatState, Outcome, Side } from '../combat/types.ts';
 import type { CombatEvent, CombatMode } from '../combat/event-types.ts';
 import type { Gear, Goods, NearZone, Playable } from '../combat/scenario-types.ts';
+import type { FoeCode } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CardId, Deck, EpicCard, HeroCard, Level, Options, WildDice } from '../types.ts';
 import type { LevelRules, Rhythm } from './levels.ts';
@@ -199,7 +200,7 @@ export type AnySoloEvent = SoloEvent | FoughtEvent;
 export interface FoughtMode extends CombatMode {
   readonly event: FoughtEvent;
 }
-export interface SoloMode extends Types<FoeRule> {
+export interface SoloMode extends Types<FoeRule, FoeCode> {
   readonly state: SoloState;
   readonly action: AnySoloAction;
   readonly event: AnySoloEvent;

@@ -1,6 +1,7 @@
 // A mission alone: its pieces, its tiles lost, its checks. For readers who write one, and for players who count discs by hand.
 import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
+import type { VsCode } from '../faults.ts';
 import type { CheckReason } from '../partie/event-types.ts';
 import type { PieceSpec } from '../partie/types.ts';
 import type { VsRule } from '../rules.ts';
@@ -66,7 +67,7 @@ export type TrackEvent = Cited<
   }
 >;
 
-export interface MissionMode extends Types<VsRule> {
+export interface MissionMode extends Types<VsRule, VsCode> {
   readonly state: TrackState;
   readonly action: TrackAction;
   readonly event: TrackEvent;

@@ -1,6 +1,7 @@
 // What the game tells: an event for each thing that happens.
 import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
+import type { VsCode } from '../faults.ts';
 import type { VsRule } from '../rules.ts';
 import type {
   Camp,
@@ -113,7 +114,7 @@ export interface CheckReason {
   readonly right: number;
 }
 
-export interface PartieMode extends Types<VsRule> {
+export interface PartieMode extends Types<VsRule, VsCode> {
   readonly state: PartieState;
   readonly action: PartieAction;
   readonly event: PartieEvent;
