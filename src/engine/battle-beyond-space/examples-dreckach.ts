@@ -15,7 +15,7 @@ import {
   shoot,
   squadron,
   volley,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { CardIndex } from './types.ts';
 
 /** A turn whose destroyer stays: nobody has fighters. */

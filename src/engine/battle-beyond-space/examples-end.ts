@@ -17,7 +17,7 @@ import {
   squadron,
   turn,
   volley,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { PositionSpec } from './positions.ts';
 import type { CardIndex, Facing, PowerId, ShipId } from './types.ts';
 

@@ -19,7 +19,7 @@ import {
   squadron,
   turn,
   volley,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { CardIndex } from './types.ts';
 
 // ── Terriens

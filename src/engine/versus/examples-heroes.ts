@@ -21,7 +21,7 @@ import {
   say,
   wounds,
   yes,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { PositionSpec } from './positions.ts';
 
 // ── E8: Robin (Damian Wayne) and his lieutenant, in both orders

@@ -17,7 +17,7 @@ import {
   say,
   stop,
   tileOut,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { PositionSpec } from './positions.ts';
 
 /** E9, from turn 2 on: a bomb primed, another neutralised, three as they were. */

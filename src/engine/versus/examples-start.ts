@@ -17,7 +17,7 @@ import {
   say,
   stop,
   upkeep,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { Camp, TileId } from './types.ts';
 
 const take = (side: Camp, slot: number, tile: TileId, note?: string): Line =>

@@ -1,5 +1,5 @@
 // Worked examples of a mission alone: its pieces and its checks, discs and rivers left to the table. Numbers of pieces are examples.
-import { type MissionExample, missionExample, say } from './examples-kit.ts';
+import { type MissionExample, missionExample, say } from './examples-words.ts';
 import type { TrackAction } from './mission/types.ts';
 import type { PieceSpec } from './partie/types.ts';
 

@@ -17,7 +17,7 @@ import {
   passes,
   river,
   rolled,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import { EXAMPLES, LEDGER_EXAMPLES, PARTIE_EXAMPLES, type VsExample } from './examples.ts';
 import { mission } from './mission/index.ts';
 import { verdict } from './mission/track.ts';

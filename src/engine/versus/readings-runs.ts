@@ -19,7 +19,7 @@ import {
   tileOut,
   wounds,
   yes,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { PartieEvent } from './partie/event-types.ts';
 import type { PartieAction, PartieScenario, TileSpec } from './partie/types.ts';
 import { position, type PositionSpec } from './positions.ts';

@@ -13,7 +13,7 @@ import {
   told,
   when,
   whole,
-} from './setup-kit.ts';
+} from './setup-faults.ts';
 import { boardOf, isStart, keyAt, ringOf, roundOf, zonesOf } from './setup-read.ts';
 import type { BoardSpec, PartieScenario } from './types.ts';
 

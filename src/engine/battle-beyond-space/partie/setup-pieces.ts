@@ -16,7 +16,7 @@ import {
   toldName,
   when,
   whole,
-} from './setup-kit.ts';
+} from './setup-faults.ts';
 import { asteroidsOf, boardOf, fleetOf, isStart, keyAt, prizesOf, probesOf, zonesOf } from './setup-read.ts';
 import type { PartieScenario } from './types.ts';
 

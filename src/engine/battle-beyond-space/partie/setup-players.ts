@@ -2,7 +2,7 @@
 import { BOX, EXTRA_CARDS, LIMITS, SHIELD_TOKENS } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';
 import { type PowerId, raceOf, RACES } from '../types.ts';
-import { type Faults, fault, faultWith, isRepeated, RACE_NAMES, sum, toldName, when, whole } from './setup-kit.ts';
+import { type Faults, fault, faultWith, isRepeated, RACE_NAMES, sum, toldName, when, whole } from './setup-faults.ts';
 import { ALL_CARDS, cardsDue, fleetOf, isStart, leftOf, prizesOf, roundOf } from './setup-read.ts';
 import type { PartieScenario, PlayerSpec } from './types.ts';
 

@@ -3,7 +3,7 @@ import type { Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
 import { stepsOf } from '../../kernel/steps.ts';
 import { LIMITS } from '../constants.ts';
-import { heroesOf, teamsOf } from '../partie/kit.ts';
+import { heroesOf, teamsOf } from '../partie/board.ts';
 import { soldiersAt } from '../partie/map.ts';
 import { inDeck } from '../partie/piles.ts';
 import { baseFault } from '../partie/soldiers.ts';

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { LIMITS, SOLDIERS, START_ETERNIUM } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
-import { heroesOf, setTeam, teamsOf } from '../partie/kit.ts';
+import { heroesOf, setTeam, teamsOf } from '../partie/board.ts';
 import { noticesOf, ready as readyGame } from '../partie/setup.ts';
 import { MOST_TOKENS } from '../partie/setup-places.ts';
 import { mapOf } from '../partie/setup-read.ts';

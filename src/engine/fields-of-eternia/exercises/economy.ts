@@ -3,7 +3,7 @@ import { listOf, plural } from '../../kernel/french.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { EXAMPLE_MAPS, EXAMPLE_TRACK } from '../data-map.ts';
 import { EXAMPLE_MERCHANT_CARDS } from '../data-merchants.ts';
-import { healthOf } from '../partie/kit.ts';
+import { healthOf } from '../partie/board.ts';
 import { partie, partieText } from '../partie/index.ts';
 import { controlled, markets } from '../partie/map.ts';
 import { isNight } from '../partie/turn.ts';

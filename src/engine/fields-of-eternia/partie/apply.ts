@@ -25,7 +25,7 @@ import {
   still,
   teamsOf,
   teamState,
-} from './kit.ts';
+} from './board.ts';
 import { openOffers } from './merchants.ts';
 import { MOVE_APPLY, MOVE_SETTLES } from './move.ts';
 import { nodeOf } from './node.ts';

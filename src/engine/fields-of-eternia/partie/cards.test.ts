@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../kernel/json.ts';
 import { listed, play, seeded } from '../../kernel/play.ts';
-import { ACTIVATE, at, beat, brave, dice, roll, take } from '../cases/partie-cards.kit.fixture.ts';
+import { ACTIVATE, at, beat, brave, dice, roll, take } from '../cases/partie-cards-positions.fixture.ts';
 import { skirmishAt } from '../cases/skirmish.fixture.ts';
 import type { AnyCard } from '../types.ts';
 import { cardAsides } from './cards.ts';
 import { CARDS_EVENTS } from './cards-text.ts';
 import { bodyOf, bonusOf, canFly, carryFaults, combatSpells, gearOf, goodsOf, movementOf, spiritOf } from './carry.ts';
 import { partie } from './index.ts';
-import { setTeam } from './kit.ts';
+import { setTeam } from './board.ts';
 import { costOf } from './merchants.ts';
 import { discard, refill, shuffleIn, slideUnder } from './piles.ts';
 import { closeEpic } from './quests.ts';

@@ -13,7 +13,7 @@ import {
   type SpellCard,
   type ZoneId,
 } from '../types.ts';
-import { cardOf, heroesOf, heroOf, sheetOf, teamOf, zoneOf } from './kit.ts';
+import { cardOf, heroesOf, heroOf, sheetOf, teamOf, zoneOf } from './board.ts';
 import { isNight } from './turn.ts';
 import type { HeroIx, HeroState, PartieState, Team } from './types.ts';
 import type { SupportSpec } from './scenario-types.ts';

@@ -24,7 +24,7 @@ import {
   teamOf,
   teamsOf,
   teamState,
-} from './kit.ts';
+} from './board.ts';
 import { baseOf, isHostile, refugesFrom, soldiersAt } from './map.ts';
 import { discard, shuffleIn } from './piles.ts';
 import { closeEpic as closeCreature } from './quests.ts';

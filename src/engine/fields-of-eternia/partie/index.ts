@@ -11,7 +11,7 @@ import { apply, BATAILLE_CALL, COMBAT_CALL, WILD_CALL } from './apply.ts';
 import { epicRules, foughtOf } from './inner.ts';
 import { INVARIANTS } from './invariants.ts';
 import { key } from './keys.ts';
-import { type PartieStep, teamOf, zoneOf } from './kit.ts';
+import { type PartieStep, teamOf, zoneOf } from './board.ts';
 import { heroesAt, holderAt, isOutpost, soldiersAt, teamsAt } from './map.ts';
 import { isZone } from './move.ts';
 import { asides, node } from './node.ts';

@@ -16,7 +16,7 @@ import { MOST_DICE } from '../dice.ts';
 import { powerRules } from '../des-de-pouvoir/index.ts';
 import type { EpicCard, HeroCard, WildCard, ZoneId } from '../types.ts';
 import { bodyGear, combatSpells, consumablesOf, type Foe, friendsAt, gearOf, goodsOf, spiritOf } from './carry.ts';
-import { cardOf, healthOf, heroOf, sheetOf, teamOf, teamsOf, teamState, zoneOf } from './kit.ts';
+import { cardOf, healthOf, heroOf, sheetOf, teamOf, teamsOf, teamState, zoneOf } from './board.ts';
 import { baseOf, baseOwner, enemyTeams, heroesAt, near, refugesFrom, soldiersAt, teamsAt } from './map.ts';
 import { withoutPv } from './score.ts';
 import type { Fought } from './event-types.ts';

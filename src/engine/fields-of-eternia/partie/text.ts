@@ -18,7 +18,7 @@ import { CARDS_EVENTS, heroName, quoted, teamName, type Told, zoneName } from '.
 import { BATAILLE_CALL, COMBAT_CALL, WILD_CALL } from './apply.ts';
 import { worthOf } from './carry.ts';
 import { CORE_EVENTS, endText, theTeam } from './core-text.ts';
-import type { FrameOf } from './kit.ts';
+import type { FrameOf } from './board.ts';
 import { CORE_REFUSALS } from './refusals.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
 import { innerText, isInner, type InnerEvent } from './told.ts';

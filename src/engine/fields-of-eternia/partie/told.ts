@@ -11,7 +11,7 @@ import { tellWild, type WildTold } from '../contrees-sauvages/text.ts';
 import type { WildEvent } from '../contrees-sauvages/types.ts';
 import type { Fought, PartieEvent } from './event-types.ts';
 import { columnOf, onlooker, seatsOf, teamName } from './inner.ts';
-import { cardOf, sheetOf, zoneOf } from './kit.ts';
+import { cardOf, sheetOf, zoneOf } from './board.ts';
 import type { HeroIx, PartieState } from './types.ts';
 
 type Told = Pick<PartieState, 'fixed'>;

@@ -29,7 +29,7 @@ import {
   The,
   toDiscs,
 } from './kit.ts';
-import { choose, DONE, powerOf, powerWord } from './power-kit.ts';
+import { choose, DONE, powerOf, powerWord } from './powers.ts';
 
 interface Aiming {
   readonly hq: TileId;

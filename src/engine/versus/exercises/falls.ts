@@ -23,7 +23,7 @@ import {
   shuffled,
   since,
 } from './kit.ts';
-import { powerOf } from './power-kit.ts';
+import { powerOf } from './powers.ts';
 
 const BECOMES = {
   falls: 'Elle est neutralisée elle aussi.',

@@ -3,7 +3,7 @@ import { known } from '../../kernel/result.ts';
 import { figureName } from '../partie/names.ts';
 import { position } from '../positions.ts';
 import { cubesWord } from '../words.ts';
-import { acting, type Make, missionFact } from './gesture-kit.ts';
+import { acting, type Make, missionFact } from './gesture.ts';
 import { between, type Line, lineOf, nameOf, oneIn, pick, playOn, toDiscs } from './kit.ts';
 
 /** Mission 7: the Citizens may be aimed at, never sent away. */

@@ -6,7 +6,7 @@ import { position } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
 import { type Camp, CAMPS } from '../types.ts';
 import { count, cubesWord } from '../words.ts';
-import { acting, type Make, missionFact } from './gesture-kit.ts';
+import { acting, type Make, missionFact } from './gesture.ts';
 import { charge, citizens, escort, hostageAim, hostageTile } from './gestures-missions.ts';
 import {
   activateAll,

@@ -27,7 +27,7 @@ import {
   since,
   toDiscs,
 } from './kit.ts';
-import { choose, DONE, powerOf, powerWord } from './power-kit.ts';
+import { choose, DONE, powerOf, powerWord } from './powers.ts';
 
 interface Blow {
   readonly hq: TileId;

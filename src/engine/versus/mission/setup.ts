@@ -23,7 +23,7 @@ import { withFumes } from './game.ts';
 import type { TRACK_REFUSALS } from './play-refusals.ts';
 import type { MissionScenario, TrackState } from './types.ts';
 import { missionFaults, missionNotices } from './validate.ts';
-import { whole } from './validate-kit.ts';
+import { whole } from './validate-faults.ts';
 
 const { fault, faultWith } = faultsOf<VsRule, typeof SETUP_REFUSALS & typeof TRACK_REFUSALS>();
 type Faults = readonly VsRefusal[];

@@ -16,7 +16,7 @@ import {
   turnFaults,
   when,
   whole,
-} from './validate-kit.ts';
+} from './validate-faults.ts';
 
 type Kind = SpecialSpec['kind'];
 type Of<K extends Kind> = Extract<SpecialSpec, { readonly kind: K }>;

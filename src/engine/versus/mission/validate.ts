@@ -24,7 +24,7 @@ import {
   turnFaults,
   when,
   whole,
-} from './validate-kit.ts';
+} from './validate-faults.ts';
 import { specialFaults } from './validate-special.ts';
 
 const MOST_DIFFICULTY = 9;

@@ -4,7 +4,7 @@ import { known } from '../../kernel/result.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { stepOf, tell, workOn } from '../../kernel/work.ts';
 import { payAndActivate, stop, upkeep } from './activate.ts';
-import { endTurn } from './check.ts';
+import { endTurn } from './end-turn.ts';
 import { draftApply, isDraftPhase } from './draft.ts';
 import type { PartieEvent } from './event-types.ts';
 import { advance, chooseEffect, clearTile, orderEvent } from './event.ts';

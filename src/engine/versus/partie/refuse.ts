@@ -19,7 +19,7 @@ import {
   rolledFault,
   zoneFault,
 } from './refuse-answers.ts';
-import { type Law, no, noWith, ORDER, taskIs, tileFault, when } from './refuse-kit.ts';
+import { type Law, no, noWith, ORDER, taskIs, tileFault, when } from './laws.ts';
 import {
   aimFault,
   cubesFault,

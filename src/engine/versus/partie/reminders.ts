@@ -20,7 +20,7 @@ import type { CheckReason } from './event-types.ts';
 import { barredEffect, fallenTiles, readyEffects } from './event.ts';
 import { checkAfter } from './posts.ts';
 import { eventTileOf, missionEventOf, nextCost, playedOf, powerHolds, powerOf, sideOf, topTask } from './reads.ts';
-import { cite, iff, type Recall, type Reminder, river } from './reminder-kit.ts';
+import { cite, iff, type Recall, type Reminder, river } from './reminder-types.ts';
 import { against, blows, frozen, hacked, leaving, operated, zoneTokens } from './reminders-figures.ts';
 import { borrowers, escortRule, escorts, loansOn } from './reports.ts';
 import { dearTiles } from './tallies.ts';

@@ -6,7 +6,7 @@ import { startPieces, withCounts } from '../mission/measure.ts';
 import type { Piece } from '../mission/state.ts';
 import { MISSIONS } from '../missions.ts';
 import { type Camp, type MissionId, MISSION_IDS } from '../types.ts';
-import { type Faults, fault, faultWith, isName, when, whole, zoneFaults } from './setup-kit.ts';
+import { type Faults, fault, faultWith, isName, when, whole, zoneFaults } from './setup-faults.ts';
 import type { PartieScenario } from './types.ts';
 
 export const missionIdOf = ({ mission }: PartieScenario): MissionId | null =>

@@ -4,7 +4,7 @@ import { powerOfTile } from '../data.ts';
 import type { Mission } from '../mission/format.ts';
 import { type Camp, CAMPS, COLOURS } from '../types.ts';
 import { ORANGE_MOST } from './draft-fits.ts';
-import { type Faults, fault, faultWith, isRepeated, when, whole, zoneFaults } from './setup-kit.ts';
+import { type Faults, fault, faultWith, isRepeated, when, whole, zoneFaults } from './setup-faults.ts';
 import { cubesOf, discsOf, isStart, sideSpec, slotsOf } from './setup-read.ts';
 import { activeOf } from './setup-mission.ts';
 import type { Marker, PartieScenario } from './types.ts';

@@ -5,7 +5,7 @@ import type { Mission } from '../mission/format.ts';
 import { type Camp, CAMPS } from '../types.ts';
 import { CAMP_NAMES } from './draft-fits.ts';
 import { characterTile } from './reads.ts';
-import { type Faults, fault, faultWith, isName, isRepeated, SLUG, when, whole, zoneFaults } from './setup-kit.ts';
+import { type Faults, fault, faultWith, isName, isRepeated, SLUG, when, whole, zoneFaults } from './setup-faults.ts';
 import { slotsOf } from './setup-read.ts';
 import type { FigureSpec, PartieScenario, PartieState, SlotSpec, TileSpec } from './types.ts';
 
