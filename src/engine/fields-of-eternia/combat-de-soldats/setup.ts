@@ -1,3 +1,4 @@
+import { isBetween } from '../../kernel/faults.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
@@ -8,7 +9,6 @@ import type { Options } from '../types.ts';
 import { fault, faultWith } from './refusals.ts';
 import type { BatailleFixed, BatailleHero, BatailleKind, BatailleScenario, BatailleState } from './types.ts';
 
-const within = (n: number, least: number, most: number): boolean => Number.isSafeInteger(n) && n >= least && n <= most;
 const MOST_PS = 20;
 
 const heroFaults = ({ attacker, defender: { heroes = [] } }: BatailleScenario): readonly FoeRefusal[] => {
@@ -18,7 +18,7 @@ const heroFaults = ({ attacker, defender: { heroes = [] } }: BatailleScenario): 
   ];
   return [
     ...asked
-      .filter(([{ health }]) => !within(health, 1, MOST_PS))
+      .filter(([{ health }]) => !isBetween(health, 1, MOST_PS))
       .map(([, about]) => fault('bataille-heros-ps', about, 'foe.vaincu.seuil')),
     ...(heroes.length > LIMITS.heroes
       ? [fault('bataille-trois-heros', 'defender.heroes', 'foe.mise-en-place.trois-heros')]
@@ -43,7 +43,7 @@ const faultsIn = (scenario: BatailleScenario): readonly FoeRefusal[] => {
     (attacker.hero === undefined ? (defender.heroes ?? []).length + (boss === undefined ? 0 : 1) : 0);
   return [
     ...counts
-      .filter(([, count]) => !within(count, 0, LIMITS.soldiers))
+      .filter(([, count]) => !isBetween(count, 0, LIMITS.soldiers))
       .map(([about]) => fault('bataille-nombre', about, 'foe.plateau.trois-soldats')),
     ...(attacker.soldiers === 0 && attacker.hero === undefined
       ? [fault('bataille-personne', 'attacker.soldiers', 'foe.bataille.declenchement')]
