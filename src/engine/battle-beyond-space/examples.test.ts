@@ -18,7 +18,7 @@ import { indexOf } from './ships.ts';
 import { SILENT } from './silent.ts';
 import type { Options, Place, ShipId } from './types.ts';
 
-interface Line {
+interface Outcome {
   readonly result: string;
   readonly cites: readonly string[]; // of events, in order
   readonly notes: number;
@@ -26,7 +26,7 @@ interface Line {
 const replayed = <T extends Types>(
   game: Game<T>,
   { scenario, script }: Pick<Example<T['scenario'], T['action'], T['rule']>, 'scenario' | 'script'>,
-): Line => {
+): Outcome => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const line = replayLine(
@@ -45,7 +45,7 @@ const replayed = <T extends Types>(
     notes: script.filter(({ note }) => note !== undefined).length,
   };
 };
-const run = (example: BbsExample): Line =>
+const run = (example: BbsExample): Outcome =>
   example.mode === 'partie' ? replayed(partie, example) : replayed(escarmouche, example);
 const engineRules = Object.entries(RULES).flatMap(([id, { runs }]) => (runs === 'engine' ? [id] : []));
 

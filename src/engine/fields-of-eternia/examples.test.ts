@@ -60,7 +60,7 @@ const totals = (state: CombatState, side: Side): string => {
 };
 const health = ({ sides }: CombatState): string => sides.map((side) => side.health).join(' ');
 
-interface Line {
+interface Outcome {
   readonly result: string;
   readonly cites: readonly string[]; // of events, in order
   readonly notes: number;
@@ -68,7 +68,7 @@ interface Line {
 const replayed = <T extends Types>(
   game: Game<T>,
   { scenario, script }: Pick<Example<T['scenario'], T['action'], T['rule']>, 'scenario' | 'script'>,
-): Line => {
+): Outcome => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const line = replayLine(
@@ -84,7 +84,7 @@ const replayed = <T extends Types>(
     notes: script.filter(({ note }) => note !== undefined).length,
   };
 };
-const run = (example: FoeExample): Line => {
+const run = (example: FoeExample): Outcome => {
   switch (example.mode) {
     case 'combat-epique':
       return replayed(combatEpique, example);

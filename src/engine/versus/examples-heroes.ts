@@ -1,4 +1,5 @@
 // Worked examples of HQ powers of the heroes. Teams, rivers, zones and lives are examples.
+import { entry } from '../kernel/example.ts';
 import {
   act,
   activate,
@@ -18,7 +19,6 @@ import {
   pick,
   pickZone,
   river,
-  say,
   wounds,
   yes,
 } from './examples-words.ts';
@@ -153,7 +153,7 @@ const HACKED = example({
   script: [
     ...opens('Le vilain se défend bien : ses cubes de défense sont la première cible.'),
     activate('evenement-heros'),
-    say(
+    entry(
       { type: 'hack', space: 'defence' },
       'La case défense contiendra un cube de moins, pour tout le reste de la partie.',
     ),

@@ -1,5 +1,5 @@
 // What the scripts of the worked examples share: short words for the actions of a game, and short rivers.
-import type { Example } from '../kernel/example.ts';
+import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
 import type { Some } from '../kernel/result.ts';
 import type { MissionScenario, TrackAction } from './mission/types.ts';
 import type { PartieAction, PartieScenario, SlotSpec } from './partie/types.ts';
@@ -9,57 +9,55 @@ import type { Camp, CubePlace, FigureId, PieceId, TileId, Zone } from './types.t
 
 export type PartieExample = Example<PartieScenario, PartieAction, VsRule> & { readonly mode: 'partie' };
 export type MissionExample = Example<MissionScenario, TrackAction, VsRule> & { readonly mode: 'mission' };
-export type Line = PartieExample['script'][number];
-export const say = <A>(action: A, note?: string): { readonly action: A; readonly note?: string } =>
-  note === undefined ? { action } : { action, note };
-const line = (action: PartieAction, note?: string): Line => say(action, note);
+export type Entry = ScriptEntry<PartieAction>;
+const say = entry<PartieAction>;
 
 // ── A turn
-export const upkeep = (note?: string): Line => line({ type: 'upkeep' }, note);
-export const begin = (note?: string): Line => line({ type: 'begin' }, note);
-export const activate = (tile: TileId, note?: string): Line => line({ type: 'activate', tile }, note);
-export const done = (note?: string): Line => line({ type: 'done' }, note);
-export const stop = (note?: string): Line => line({ type: 'stop' }, note);
-export const endTurn = (note?: string): Line => line({ type: 'end-turn' }, note);
+export const upkeep = (note?: string): Entry => say({ type: 'upkeep' }, note);
+export const begin = (note?: string): Entry => say({ type: 'begin' }, note);
+export const activate = (tile: TileId, note?: string): Entry => say({ type: 'activate', tile }, note);
+export const done = (note?: string): Entry => say({ type: 'done' }, note);
+export const stop = (note?: string): Entry => say({ type: 'stop' }, note);
+export const endTurn = (note?: string): Entry => say({ type: 'end-turn' }, note);
 /** Steps 1 and 2. */
-export const opens = (note?: string): readonly Line[] => [upkeep(note), begin()];
+export const opens = (note?: string): readonly Entry[] => [upkeep(note), begin()];
 /** A tile that acts on the map, and what came of it. */
-export const act = (tile: TileId, note?: string, ...reports: readonly Line[]): readonly Line[] => [
+export const act = (tile: TileId, note?: string, ...reports: readonly Entry[]): readonly Entry[] => [
   activate(tile, note),
   ...reports,
   done(),
 ];
 /** No other activation, step 5, the check. */
-export const closes = (note?: string, last?: string): readonly Line[] => [stop(note), endTurn(last)];
+export const closes = (note?: string, last?: string): readonly Entry[] => [stop(note), endTurn(last)];
 /** A turn without an activation. */
-export const passes = (note?: string, last?: string): readonly Line[] => [...opens(note), ...closes(undefined, last)];
+export const passes = (note?: string, last?: string): readonly Entry[] => [...opens(note), ...closes(undefined, last)];
 
 // ── Decisions
-export const choose = (key: string, note?: string): Line => line({ type: 'choose', keys: [key] }, note);
-export const pick = (figure: FigureId, note?: string): Line => line({ type: 'pick', figure }, note);
-export const pickTile = (tile: TileId, note?: string): Line => line({ type: 'pick-tile', tile }, note);
-export const pickZone = (zone: Zone, note?: string): Line => line({ type: 'pick-zone', zone }, note);
-export const yes = (note?: string): Line => line({ type: 'yes' }, note);
-export const decline = (note?: string): Line => line({ type: 'no' }, note);
-export const hide = (shadow: number, note?: string): Line => line({ type: 'hide', shadow }, note);
-export const rolled = (successes: number, note?: string): Line => line({ type: 'rolled', successes }, note);
-export const exchange = (a: TileId, b: TileId, note?: string): Line => line({ type: 'exchange', tiles: [a, b] }, note);
+export const choose = (key: string, note?: string): Entry => say({ type: 'choose', keys: [key] }, note);
+export const pick = (figure: FigureId, note?: string): Entry => say({ type: 'pick', figure }, note);
+export const pickTile = (tile: TileId, note?: string): Entry => say({ type: 'pick-tile', tile }, note);
+export const pickZone = (zone: Zone, note?: string): Entry => say({ type: 'pick-zone', zone }, note);
+export const yes = (note?: string): Entry => say({ type: 'yes' }, note);
+export const decline = (note?: string): Entry => say({ type: 'no' }, note);
+export const hide = (shadow: number, note?: string): Entry => say({ type: 'hide', shadow }, note);
+export const rolled = (successes: number, note?: string): Entry => say({ type: 'rolled', successes }, note);
+export const exchange = (a: TileId, b: TileId, note?: string): Entry => say({ type: 'exchange', tiles: [a, b] }, note);
 
 // ── Reports
-export const move = (figure: FigureId, to: Zone, note?: string): Line => line({ type: 'move', figure, to }, note);
-export const wounds = (figure: FigureId, amount: number, note?: string): Line =>
-  line({ type: 'wounds', figure, amount }, note);
-export const neutralise = (figure: FigureId, note?: string, by?: FigureId): Line =>
-  line(by === undefined ? { type: 'neutralise', figure } : { type: 'neutralise', figure, by, means: 'melee' }, note);
-export const tileOut = (tile: TileId, note?: string): Line => line({ type: 'tile-out', tile }, note);
-export const attempt = (test: string, piece: PieceId, success: boolean, note?: string): Line =>
-  line({ type: 'test', test, piece, figure: null, success }, note);
-export const aim = (at: FigureId | `ombre-${number}`, note?: string): Line =>
-  line({ type: 'aim', at, means: 'ranged' }, note);
-export const escort = (figure: FigureId, piece: PieceId, to: Zone, note?: string): Line =>
-  line({ type: 'escort', figure, piece, to }, note);
-export const cubes = (side: Camp, to: CubePlace, note?: string): Line =>
-  line({ type: 'cubes', side, from: 'available', to, amount: 1 }, note);
+export const move = (figure: FigureId, to: Zone, note?: string): Entry => say({ type: 'move', figure, to }, note);
+export const wounds = (figure: FigureId, amount: number, note?: string): Entry =>
+  say({ type: 'wounds', figure, amount }, note);
+export const neutralise = (figure: FigureId, note?: string, by?: FigureId): Entry =>
+  say(by === undefined ? { type: 'neutralise', figure } : { type: 'neutralise', figure, by, means: 'melee' }, note);
+export const tileOut = (tile: TileId, note?: string): Entry => say({ type: 'tile-out', tile }, note);
+export const attempt = (test: string, piece: PieceId, success: boolean, note?: string): Entry =>
+  say({ type: 'test', test, piece, figure: null, success }, note);
+export const aim = (at: FigureId | `ombre-${number}`, note?: string): Entry =>
+  say({ type: 'aim', at, means: 'ranged' }, note);
+export const escort = (figure: FigureId, piece: PieceId, to: Zone, note?: string): Entry =>
+  say({ type: 'escort', figure, piece, to }, note);
+export const cubes = (side: Camp, to: CubePlace, note?: string): Entry =>
+  say({ type: 'cubes', side, from: 'available', to, amount: 1 }, note);
 
 // ── Short rivers
 type PlaceName = 'hq' | 'event' | 'minion' | 'elite' | 'leader';

@@ -11,8 +11,8 @@ import {
   attempt,
   closes,
   decline,
+  type Entry,
   exchange,
-  type Line,
   opens,
   passes,
   river,
@@ -58,7 +58,7 @@ const playedIn = <T extends Types>(
   };
 };
 type Run = Played<PartieState, PartieEvent>;
-const playOf = (scenario: PartieScenario, script: readonly Line[]): Run => playedIn(partie, scenario, script);
+const playOf = (scenario: PartieScenario, script: readonly Entry[]): Run => playedIn(partie, scenario, script);
 /** An example by the end of its id. */
 const run = (slug: string): Run => {
   const { scenario, script } = known(PARTIE_EXAMPLES.find(({ id }) => id === `versus.${slug}`));
@@ -406,7 +406,7 @@ describe('E12: a neutralised HQ', () => {
   });
 });
 /** An example played further. */
-function continued(slug: string, ...more: readonly (readonly Line[])[]): readonly [PartieScenario, readonly Line[]] {
+function continued(slug: string, ...more: readonly (readonly Entry[])[]): readonly [PartieScenario, readonly Entry[]] {
   const { scenario, script } = known(PARTIE_EXAMPLES.find(({ id }) => id === `versus.${slug}`));
   return [scenario, [...script, ...more.flat()]];
 }
