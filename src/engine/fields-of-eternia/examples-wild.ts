@@ -1,12 +1,12 @@
 // Worked examples of the wilds and of soldiers' combats: E2, E3, X5, X11 of the ledger, and three more that show what these leave out. Totals are nowhere typed: pages show what the engine did.
 import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
-import type { BatailleAction, BatailleScenario } from './combat-de-soldats/types.ts';
+import type { SoldiersAction, SoldiersScenario } from './combat-de-soldats/types.ts';
 import type { WildAction, WildScenario } from './contrees-sauvages/types.ts';
 import type { FoeRule } from './rules.ts';
 import type { WildCard, WildDice } from './types.ts';
 
 type WildExample = Example<WildScenario, WildAction, FoeRule> & { readonly mode: 'contrees-sauvages' };
-type BatailleExample = Example<BatailleScenario, BatailleAction, FoeRule> & { readonly mode: 'combat-de-soldats' };
+type SoldiersExample = Example<SoldiersScenario, SoldiersAction, FoeRule> & { readonly mode: 'combat-de-soldats' };
 
 const dice = (blanc: number, reussite: number, double: number, relancer: number): WildDice => ({
   blanc,
@@ -20,8 +20,8 @@ const again = (extra: WildDice, note?: string): ScriptEntry<WildAction> => entry
 const put = (die: 'reussite' | 'double', to: 'defense' | 'ps' | 'attaque', note?: string): ScriptEntry<WildAction> =>
   entry({ type: 'wild-assign', die, to }, note);
 const strike = (note?: string): ScriptEntry<WildAction> => entry({ type: 'wild-go' }, note);
-const fight = (note?: string): ScriptEntry<BatailleAction> => entry({ type: 'bat-go' }, note);
-const hit = (target: number | 'soldat', note?: string): ScriptEntry<BatailleAction> =>
+const fight = (note?: string): ScriptEntry<SoldiersAction> => entry({ type: 'bat-go' }, note);
+const hit = (target: number | 'soldat', note?: string): ScriptEntry<SoldiersAction> =>
   entry({ type: 'bat-hit', target }, note);
 const ADDED = 'exemple ajouté';
 
@@ -153,7 +153,7 @@ export const SAUVAGE_EXAMPLES: readonly WildExample[] = [E2, X11, STANDS];
 
 const MASTERS = 'Masters of the Universe';
 const EVIL = 'Evil Warriors';
-const E3: BatailleExample = {
+const E3: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.les-soldats-de-he-man',
   title: 'Les soldats de He-Man',
@@ -188,12 +188,12 @@ const E3: BatailleExample = {
   ],
   result: 'defense',
 };
-const trapJaw = (health: number): BatailleScenario => ({
+const trapJaw = (health: number): SoldiersScenario => ({
   name: 'Des soldats contre Trap Jaw',
   attacker: { team: MASTERS, soldiers: 3 },
   defender: { team: EVIL, soldiers: 0, heroes: [{ name: 'Trap Jaw', health }] },
 });
-const X5: BatailleExample = {
+const X5: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.soldats-contre-trap-jaw',
   title: 'Trois soldats contre Trap Jaw',
@@ -203,7 +203,7 @@ const X5: BatailleExample = {
   cites: ['foe.bataille.contre-heros', 'foe.bataille.declenchement', 'foe.plateau.controle'],
   result: 'defense',
 };
-const X5_WEAK: BatailleExample = {
+const X5_WEAK: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.trap-jaw-affaibli',
   title: 'Trap Jaw affaibli',
@@ -219,7 +219,7 @@ const X5_WEAK: BatailleExample = {
   ],
   result: 'attaque',
 };
-const SOLDIERS: BatailleExample = {
+const SOLDIERS: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.soldats-contre-soldats',
   title: 'Trois soldats contre deux',
@@ -233,7 +233,7 @@ const SOLDIERS: BatailleExample = {
   cites: ['foe.bataille.contre-soldats', 'foe.plateau.controle'],
   result: 'attaque',
 };
-const ENTERS: BatailleExample = {
+const ENTERS: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.un-heros-entre-sur-des-soldats',
   title: 'Entrer seul sur des soldats',
@@ -247,5 +247,5 @@ const ENTERS: BatailleExample = {
   cites: ['foe.combat.soldats', 'foe.bataille.contre-heros', 'foe.plateau.controle'],
   result: 'attaque',
 };
-export const BATAILLE_EXAMPLES: readonly BatailleExample[] = [E3, X5, X5_WEAK, SOLDIERS, ENTERS];
-export const WILD_EXAMPLES: readonly (WildExample | BatailleExample)[] = [...SAUVAGE_EXAMPLES, ...BATAILLE_EXAMPLES];
+export const BATAILLE_EXAMPLES: readonly SoldiersExample[] = [E3, X5, X5_WEAK, SOLDIERS, ENTERS];
+export const WILD_EXAMPLES: readonly (WildExample | SoldiersExample)[] = [...SAUVAGE_EXAMPLES, ...BATAILLE_EXAMPLES];

@@ -5,7 +5,7 @@ import { canonical } from '../../kernel/json.ts';
 import { listed, replayLine } from '../../kernel/play.ts';
 import type { Cite } from '../../kernel/rules.ts';
 import { combatDeSoldats, combatDeSoldatsText } from '../combat-de-soldats/index.ts';
-import type { BatailleState } from '../combat-de-soldats/types.ts';
+import type { SoldiersState } from '../combat-de-soldats/types.ts';
 import { leftOf, usefulOf } from '../contrees-sauvages/board.ts';
 import { contreesSauvages, contreesSauvagesText } from '../contrees-sauvages/index.ts';
 import { WILD_TARGETS, type WildState } from '../contrees-sauvages/types.ts';
@@ -55,7 +55,7 @@ const seeWild = (state: WildState) => ({ ...state, left: WILD_TARGETS.map((targe
 
 describe('wilds', () => test.each(WILD_CASES)('$id $says', (one) => runCase(contreesSauvages, one, seeWild)));
 describe('soldiers', () =>
-  test.each(BATAILLE_CASES)('$id $says', (one) => runCase(combatDeSoldats, one, (state: BatailleState) => state)));
+  test.each(BATAILLE_CASES)('$id $says', (one) => runCase(combatDeSoldats, one, (state: SoldiersState) => state)));
 test('every case of the ledger for these modes is here', () => {
   const ids = new Set([...WILD_CASES, ...BATAILLE_CASES].map(({ id }) => id));
   expect(['78', '79', '80', '81', '82', '83', '84', '85', '101', '110'].filter((id) => !ids.has(id))).toEqual([]);
@@ -110,7 +110,7 @@ describe('examples', () => {
     inOrder(told.events, cites);
     expect(
       told.events
-        .map((event) => combatDeSoldatsText.event(event, told.states[0] as BatailleState))
+        .map((event) => combatDeSoldatsText.event(event, told.states[0] as SoldiersState))
         .filter((said) => said === ''),
     ).toEqual([]);
   });

@@ -4,14 +4,14 @@ import { apply } from './apply.ts';
 import { node } from './node.ts';
 import { refuse } from './refuse.ts';
 import { setup } from './setup.ts';
-import type { BatailleState, SoldiersMode } from './types.ts';
+import type { SoldiersMode, SoldiersState } from './types.ts';
 
 /** Everything a reader can see, `fixed` left out. */
-const key = ({ attackers, soldiers, heroes, hero, outcome }: BatailleState): string =>
+const key = ({ attackers, soldiers, heroes, hero, outcome }: SoldiersState): string =>
   [attackers, soldiers, heroes.join('.'), hero, outcome === null ? '-' : canonical(outcome)].join('|');
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-const invariants: readonly Invariant<BatailleState>[] = [
+const invariants: readonly Invariant<SoldiersState>[] = [
   {
     name: 'nobody is below 0',
     holds: ({ attackers, soldiers, heroes, hero }) => Math.min(attackers, soldiers, hero, ...heroes) >= 0,

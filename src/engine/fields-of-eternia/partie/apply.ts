@@ -4,7 +4,7 @@ import { known } from '../../kernel/result.ts';
 import { topOf } from '../../kernel/steps.ts';
 import { byTag } from '../../kernel/tags.ts';
 import { combatDeSoldats } from '../combat-de-soldats/index.ts';
-import type { BatailleAction, SoldiersMode } from '../combat-de-soldats/types.ts';
+import type { SoldiersAction, SoldiersMode } from '../combat-de-soldats/types.ts';
 import type { CombatMode } from '../combat/event-types.ts';
 import type { CombatAction } from '../combat/types.ts';
 import { contreesSauvages } from '../contrees-sauvages/index.ts';
@@ -160,6 +160,6 @@ export const WILD_CALL: Call<PartieMode, WildMode> = {
 export const BATAILLE_CALL: Call<PartieMode, SoldiersMode> = {
   get: ({ bataille }) => bataille,
   put: (state, bataille) => ({ ...state, bataille }),
-  types: types<BatailleAction>({ 'bat-go': true, 'bat-hit': true }),
+  types: types<SoldiersAction>({ 'bat-go': true, 'bat-hit': true }),
   close: (state, end) => settle(closeBataille(state, end)),
 };

@@ -2,7 +2,7 @@
 import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { CombatEvent } from '../combat/event-types.ts';
-import type { BatailleEvent } from '../combat-de-soldats/types.ts';
+import type { SoldiersEvent } from '../combat-de-soldats/types.ts';
 import type { WildEvent } from '../contrees-sauvages/types.ts';
 import type { FoeCode } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
@@ -22,7 +22,7 @@ export interface Fought {
   readonly final: boolean; // the duel of a tie
 }
 export type PartieEvent =
-  | ((CombatEvent | WildEvent | BatailleEvent) & { readonly fought?: Fought })
+  | ((CombatEvent | WildEvent | SoldiersEvent) & { readonly fought?: Fought })
   | Cited<
       FoeRule,
       {

@@ -5,7 +5,7 @@ import type { Rules } from '../../kernel/call.ts';
 import { topOf } from '../../kernel/steps.ts';
 import { combatRules } from '../combat-epique/index.ts';
 import { ready as readyBataille } from '../combat-de-soldats/setup.ts';
-import type { BatailleState } from '../combat-de-soldats/types.ts';
+import type { SoldiersState } from '../combat-de-soldats/types.ts';
 import { ready as readyCombat } from '../combat/setup.ts';
 import type { BystanderSpec, CombatScenario, FighterSpec, NearZone } from '../combat/scenario-types.ts';
 import type { CombatState, Side } from '../combat/types.ts';
@@ -190,7 +190,7 @@ export const wildOf = (state: PartieState, { hero, against, team }: Fought): Wil
 };
 
 // ── Soldiers' combats
-export const batailleOf = (state: PartieState, { hero, zone, team, foe, heroes }: Fought): BatailleState => {
+export const batailleOf = (state: PartieState, { hero, zone, team, foe, heroes }: Fought): SoldiersState => {
   const person = (ix: HeroIx): { readonly name: string; readonly health: number } => ({
     name: sheetOf(state, ix).name,
     health: Math.max(1, healthOf(state, ix)),
