@@ -7,7 +7,7 @@ import { turnBegan } from '../mission/steps.ts';
 import { missionRecovery, specials } from '../mission/track.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp, TileId } from '../types.ts';
-import { beginEvent } from './event.ts';
+import { beginEvent } from './event-order.ts';
 import { dropTokens } from './harm.ts';
 import { costInCubes } from './posts.ts';
 import { figuresOf, nextCost, placeOf, powerHolds, sideOf, surcharge, tileOf } from './reads.ts';
