@@ -6,7 +6,7 @@ import { listed, replayLine } from '../../kernel/play.ts';
 import type { Cite } from '../../kernel/rules.ts';
 import { combatDeSoldats, combatDeSoldatsText } from '../combat-de-soldats/index.ts';
 import type { SoldiersState } from '../combat-de-soldats/types.ts';
-import { leftOf, usefulOf } from '../contrees-sauvages/board.ts';
+import { leftOf } from '../contrees-sauvages/board.ts';
 import { contreesSauvages, contreesSauvagesText } from '../contrees-sauvages/index.ts';
 import { WILD_TARGETS, type WildState } from '../contrees-sauvages/types.ts';
 import { BATAILLE_EXAMPLES, SAUVAGE_EXAMPLES, WILD_EXAMPLES } from '../examples-wild.ts';
@@ -145,10 +145,6 @@ describe('examples', () => {
     ]);
     expect(states[10]).toMatchObject({ stage: 'tame', health: 8 });
     expect(states.slice(9).map((state) => leftOf(state, 'ps'))).toEqual([0, 0, 0]);
-  });
-  test('S2: 5 successes beat the Dylinx, 8 without losing a PS', () => {
-    const [first] = wildExample('she-ra-contre-un-dylinx');
-    expect(first && usefulOf(first)).toEqual({ win: 5, unhurt: 8 });
   });
   test('X11: both fall, the reward is taken', () =>
     expect(wildExample('chute-commune').at(-1)).toMatchObject({

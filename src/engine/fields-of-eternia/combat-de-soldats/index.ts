@@ -34,5 +34,4 @@ export const combatDeSoldats: Game<SoldiersMode> = {
   key,
   invariants,
 };
-export { begin } from './setup.ts';
 export { combatDeSoldatsText } from './text.ts';

@@ -41,5 +41,4 @@ export const contreesSauvages: Game<WildMode> = {
   fold,
   invariants,
 };
-export { begin } from './setup.ts';
 export { contreesSauvagesText } from './text.ts';

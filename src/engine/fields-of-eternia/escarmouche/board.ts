@@ -12,7 +12,7 @@ import type { ZoneId } from '../types.ts';
 import { type EscEvent, type EscState, type Stall, STALLS } from './types.ts';
 
 export type EscStep = Step<EscState, EscEvent>;
-export const { told, chain } = stepsOf<EscState, EscEvent>();
+export const { told } = stepsOf<EscState, EscEvent>();
 
 /** Teams from the first one on. */
 export const orderOf = (state: EscState): readonly Team[] => {

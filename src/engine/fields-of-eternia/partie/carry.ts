@@ -107,8 +107,6 @@ export const canFly = (state: PartieState, hero: HeroIx): boolean =>
   sheetOf(state, hero).flies === true || bonusOf(state, hero).vol;
 export const spiritOf = (state: PartieState, hero: HeroIx, foe: Foe = null): number =>
   sheetOf(state, hero).spirit + bonusOf(state, hero, foe).esprit;
-export const bodyOf = (state: PartieState, hero: HeroIx): number =>
-  sheetOf(state, hero).body + bonusOf(state, hero).corps;
 /** What raises the body of a hero against an enemy of the wilds, card by card. */
 export const bodyGear = (
   state: PartieState,

@@ -166,5 +166,4 @@ export const solo: Game<SoloMode> = {
   },
   invariants,
 };
-export { scoreFaults, scoreOf } from './score.ts';
 export { soloText } from './text.ts';

@@ -1,7 +1,7 @@
 // What every exercise is made with: draws, moments of a game, names, and the rules of what the engine did.
 import type { Exercise, ExerciseAnswer, ExerciseType } from '../../kernel/exercise.ts';
 import type { Game, Types } from '../../kernel/game.ts';
-import { isSome, known, type Some } from '../../kernel/result.ts';
+import { isSome, known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Cite } from '../../kernel/rules.ts';
 import type { Of } from '../../kernel/tags.ts';
@@ -114,4 +114,3 @@ export const cardName = (tile: TileId): string => known(cardOf(poolOf(), tile)).
 /** « QG du héros : Oracle, en jeu. » */
 export const hqFact = (camp: Camp, hq: TileId, out = false): string =>
   `QG ${ofCamp(camp)} : ${cardName(hq)}, ${out ? 'hors jeu' : 'en jeu'}.`;
-export type Rules = Some<VsRule>;
