@@ -4,7 +4,7 @@ import type { Demonstrations, Situation } from '../src/engine/kernel/demonstrati
 import { canonical } from '../src/engine/kernel/json.ts';
 import { type Line, replayLine } from '../src/engine/kernel/play.ts';
 import { citedIn } from '../src/engine/kernel/tally.ts';
-import type { AnyMode, GameSubject, Told } from './games/subject.ts';
+import type { AnyMode, AnyTypes, GameSubject } from './games/subject.ts';
 
 export const demonstrationsFile = (jeu: string): URL => new URL(`../src/demonstrations/${jeu}.json`, import.meta.url);
 /** One scenario, run or rule a line, so that a change is read line by line. */
@@ -42,11 +42,7 @@ export const modeOf = ({ jeu, modes }: GameSubject, name: string): AnyMode => {
   return mode;
 };
 /** A scenario played by its actions, all of them; throws when one is refused. */
-export const replayed = (
-  { game }: AnyMode,
-  scenario: unknown,
-  actions: readonly unknown[],
-): Line<unknown, unknown, Told> => {
+export const replayed = ({ game }: AnyMode, scenario: unknown, actions: readonly unknown[]): Line<AnyTypes> => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(`${game.id}: scenario refused: ${start.error.map(({ code }) => code).join(', ')}`);
   const line = replayLine(game, start.value, actions);

@@ -15,16 +15,16 @@ import { seatsOf } from '../src/components/play/Table.tsx';
 import { useLine } from '../src/components/play/useLine.ts';
 import type { Busy } from '../src/components/play/useMachine.ts';
 import { sample } from '../src/engine/kernel/contract-walks.ts';
+import type { Types } from '../src/engine/kernel/game.ts';
 import { canonical } from '../src/engine/kernel/json.ts';
 import { type Line, listed, play, stateAt } from '../src/engine/kernel/play.ts';
 import { rng } from '../src/engine/kernel/rng.ts';
-import type { Cite } from '../src/engine/kernel/rules.ts';
 import { leaning } from '../src/engine/kernel/weigh.ts';
 import { LONG, seedOf } from './day.ts';
 import { GAMES } from './games/index.ts';
 import type { AnyMode } from './games/subject.ts';
 
-type Played = Line<unknown, unknown, Cite<string>>;
+type Played = Line<Types>;
 
 const FIRST = seedOf('tables') % 1_000_000;
 const GAMES_PLAYED = LONG ? 20 : 3; // a mode
@@ -69,7 +69,7 @@ const Frame = ({
   const from = Math.max(0, at - BEFORE);
   const actions = line.moves.slice(from, at).map(({ action }) => action);
   const table = useLine(ui, { start: stateAt(line, from), moves: [] }, newLine(actions));
-  return h(PlayFrame<unknown, unknown, Cite<string>, string, unknown>, {
+  return h(PlayFrame<Types>, {
     mode: ui,
     scenario,
     play: table,

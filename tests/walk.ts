@@ -2,7 +2,7 @@
 import { canonical } from '../src/engine/kernel/json.ts';
 import { type Line, listed } from '../src/engine/kernel/play.ts';
 import { citedIn } from '../src/engine/kernel/tally.ts';
-import type { AnyMode, Told } from './games/subject.ts';
+import type { AnyMode, AnyTypes } from './games/subject.ts';
 
 /** A rule met; `rank` 0 when it is the first that is cited there; `step` counts the actions played before, the telling one included for an event. */
 export interface Seen {
@@ -13,7 +13,7 @@ export interface Seen {
   readonly action?: unknown; // of an aside, of a refusal, and of an event that an aside tells when it is played after `step` − 1 actions
 }
 export type See = (seen: Seen) => void;
-export type PlayedLine = Line<unknown, unknown, Told>;
+export type PlayedLine = Line<AnyTypes>;
 
 /** The states of a line, its start first. */
 export const statesOf = (line: PlayedLine): readonly unknown[] => [

@@ -1,10 +1,10 @@
 // Every playable mode, found by its files: src/components/<jeu>/mode-<mode>.ts plays it, reading-<mode>.ts shows its examples. A page fetches those that it needs, when it needs them.
 import type { ExerciseType } from '../engine/kernel/exercise.ts';
-import type { Cite } from '../engine/kernel/rules.ts';
+import type { Types } from '../engine/kernel/game.ts';
 import type { ModeUi } from './play/mode.ts';
 import type { Reading } from './play/reading.ts';
 
-export type AnyMode = ModeUi<unknown, unknown, Cite<string>, string, unknown>;
+export type AnyMode = ModeUi<Types>;
 export type AnyReading = Reading<unknown, unknown>;
 
 const playing = import.meta.glob<AnyMode>(['./*/mode-*.ts', '!./*/mode-shared*'], { import: 'mode' });

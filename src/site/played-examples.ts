@@ -5,8 +5,8 @@ import { diff } from '../components/play/patch.ts';
 import { MODES } from '../components/every-mode.ts';
 import type { ExampleFile } from '../components/play/source.ts';
 import type { Titles } from '../components/play/titles.ts';
+import type { Types } from '../engine/kernel/game.ts';
 import { type Line, replayLine, stateAt } from '../engine/kernel/play.ts';
-import type { Cite } from '../engine/kernel/rules.ts';
 import { exemples, type ExempleConnu, jeuDeExemple } from './example-index.ts';
 import { typographie } from '../plugins/typography.ts';
 import { regles } from './rulebook.ts';
@@ -26,7 +26,7 @@ export const joue = (
   const played = replayLine(mode.game, start.value, actions);
   if (!played.ok)
     throw new Error(`Exemple « ${id} », étape ${played.error.line.moves.length + 1} : ${played.error.why}.`);
-  const line: Line<unknown, unknown, Cite<string>> = played.value;
+  const line: Line<Types> = played.value;
   const fin = stateAt(line, actions.length);
   const node = mode.game.node(fin);
   const table = regles(mode.jeu);
@@ -48,7 +48,7 @@ export const joue = (
       actions,
       start: line.start,
       steps: line.moves.map(({ step }, i) => ({ events: step.events, patch: diff(stateAt(line, i), step.state) })),
-    } satisfies ExampleFile<unknown, unknown, Cite<string>, unknown>,
+    } satisfies ExampleFile<Types>,
   };
 };
 

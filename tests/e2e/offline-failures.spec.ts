@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { exampleOf, type GameOnShow, GAMES } from './games.ts';
 import { ask, begin, expect, misprints, siteUrl, stepsFrom, test } from './kit.ts';
-import { expected, install, READY, serveAlone, SITES } from './offline-kit.ts';
+import { expected, install, READY, serveAlone, SITES } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 const [game] = GAMES as readonly [GameOnShow];

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { exampleOf, type GameOnShow, GAMES } from './games.ts';
 import { ask, begin, expect, pagesOf, stepsFrom, test } from './kit.ts';
-import { expected, install, serveAlone, SITES, watchRequests } from './offline-kit.ts';
+import { expected, install, serveAlone, SITES, watchRequests } from './offline-site.ts';
 import { published } from './published.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -9,7 +9,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { exampleOf, type GameOnShow, GAMES } from './games.ts';
 import { ask, expect, stepsFrom, test } from './kit.ts';
 import { MARK, makeNext, NEXT } from './next-build.ts';
-import { expected, install, serveAlone, SITES } from './offline-kit.ts';
+import { expected, install, serveAlone, SITES } from './offline-site.ts';
 import { published } from './published.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -3,6 +3,7 @@
 import { openData } from '../../src/components/play/open.ts';
 import { parseSaved } from '../../src/components/play/saved.ts';
 import type { ModeUi } from '../../src/components/play/mode.ts';
+import type { Types } from '../../src/engine/kernel/game.ts';
 import { canonical, type Json, toJson } from '../../src/engine/scenario/canonical.ts';
 import type { LinkError } from '../../src/engine/scenario/codec.ts';
 import { describeFileError, describeLinkError, type Description } from '../../src/engine/scenario/describe.ts';
@@ -128,13 +129,7 @@ const opened = async (
     const saved = parseSaved(given);
     if (saved === undefined) return ['no saved game'];
     const read = await openData(
-      { game, text, links: () => Promise.resolve({ codec, parseAction }) } as unknown as ModeUi<
-        unknown,
-        unknown,
-        never,
-        string,
-        unknown
-      >,
+      { game, text, links: () => Promise.resolve({ codec, parseAction }) } as unknown as ModeUi<Types>,
       saved,
     );
     if (read.ok) return ['value'];

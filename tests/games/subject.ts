@@ -1,5 +1,5 @@
 // What the tests know of a game. A game gives one `GameSubject` (tests/games/<jeu>/index.ts) and one line in tests/games/index.ts: every suite then runs on it.
-import type { Game } from '../../src/engine/kernel/game.ts';
+import type { Game, Types } from '../../src/engine/kernel/game.ts';
 import type { Example } from '../../src/engine/kernel/example.ts';
 import type { Result } from '../../src/engine/kernel/result.ts';
 import type { Cite, RuleEntry, Tally } from '../../src/engine/kernel/rules.ts';
@@ -52,20 +52,20 @@ export interface EngineBudget {
   readonly machine?: { readonly file: string; readonly whole: number };
 }
 
-export interface ModeSubject<S, A, E extends Cite<R>, R extends string, P> {
-  readonly game: Game<S, A, E, R, P>;
-  readonly text: ModeText<S, A, E, R>;
-  readonly codec: Codec<P>;
-  readonly parseAction: (raw: unknown) => Result<A, readonly Issue[]>;
+export interface ModeSubject<T extends Types> {
+  readonly game: Game<T>;
+  readonly text: ModeText<T>;
+  readonly codec: Codec<T['scenario']>;
+  readonly parseAction: (raw: unknown) => Result<T['action'], readonly Issue[]>;
   /** Legal scenarios of every kind, over each of which `seeds` games are played. */
-  readonly scenarios: readonly P[];
+  readonly scenarios: readonly T['scenario'][];
   readonly seeds: number;
-  readonly weigh?: Weigh<A> | undefined; // how often seeded games draw an option; evenly without it
-  readonly strangers: readonly A[]; // actions to be refused, beside those open at other moments
-  readonly illegal: readonly P[]; // scenarios to be refused
-  readonly golden: Readonly<Record<string, Wanted<A, R, P>>>; // by name of the file
-  readonly links: Links<A, P>;
-  readonly fuzz?: Fuzz<P>;
+  readonly weigh?: Weigh<T['action']> | undefined; // how often seeded games draw an option; evenly without it
+  readonly strangers: readonly T['action'][]; // actions to be refused, beside those open at other moments
+  readonly illegal: readonly T['scenario'][]; // scenarios to be refused
+  readonly golden: Readonly<Record<string, Wanted<T['action'], T['rule'], T['scenario']>>>; // by name of the file
+  readonly links: Links<T['action'], T['scenario']>;
+  readonly fuzz?: Fuzz<T['scenario']>;
   readonly engine: EngineBudget;
 }
 /** An event seen by tests that know no game. */
@@ -73,12 +73,16 @@ export interface Told extends Cite<string> {
   readonly type: string;
   readonly tally?: Tally<string>;
 }
-export type AnyMode = ModeSubject<unknown, unknown, Told, string, unknown>;
+/** What tests know of a mode when they know no game. */
+export interface AnyTypes extends Types {
+  readonly event: Told;
+}
+export type AnyMode = ModeSubject<AnyTypes>;
 export type AnyExample = Example<unknown, unknown, string> & { readonly mode: string };
 
 /** A mode for suites that know no game: what they give back to it always comes from itself. */
-export const mode = <S, A, E extends Cite<R> & { readonly type: string }, R extends string, P>(
-  subject: ModeSubject<S, A, E, R, P>,
+export const mode = <T extends Types & { readonly event: { readonly type: string } }>(
+  subject: ModeSubject<T>,
 ): AnyMode => subject as unknown as AnyMode;
 
 export interface GameSubject {

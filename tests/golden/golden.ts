@@ -6,7 +6,7 @@ import { type Line, replayLine } from '../../src/engine/kernel/play.ts';
 import { citedIn } from '../../src/engine/kernel/tally.ts';
 import { divergence, printReplay, recordReplay, type Replay } from '../../src/engine/kernel/replay.ts';
 import { GAMES } from '../games/index.ts';
-import type { AnyMode, Told, Wanted } from '../games/subject.ts';
+import type { AnyMode, AnyTypes, Wanted } from '../games/subject.ts';
 
 /** A mode seen by the golden games: replays come from files, so that scenario and actions are checked by playing them. */
 export interface GoldenMode {
@@ -23,7 +23,7 @@ export interface GoldenMode {
 const ends = (sentence: string, cites: readonly string[]): string => `   ${sentence}  # ${cites.join(' ')}`;
 
 const goldenMode = ({ game, text }: AnyMode): GoldenMode => {
-  const lineOf = (replay: Replay): Line<unknown, unknown, Told> => {
+  const lineOf = (replay: Replay): Line<AnyTypes> => {
     const start = game.setup(replay.scenario);
     if (!start.ok) throw new Error(`scenario refused: ${start.error.map(({ code }) => code).join(', ')}`);
     const line = replayLine(
@@ -41,7 +41,7 @@ const goldenMode = ({ game, text }: AnyMode): GoldenMode => {
     if (aside !== undefined) return text.seat(aside.seat, state);
     return node.kind === 'choice' ? text.seat(node.seat, state) : node.kind === 'chance' ? 'Le hasard' : 'À la table';
   };
-  const logOf = (line: Line<unknown, unknown, Told>): string => {
+  const logOf = (line: Line<AnyTypes>): string => {
     const out: string[] = [];
     let state = line.start;
     line.moves.forEach(({ action, step }, i) => {

@@ -5,7 +5,7 @@ import type { Result } from '../../src/engine/kernel/result.ts';
 import type { Codec, Divergence, LinkError } from '../../src/engine/scenario/codec.ts';
 import { decodeMoment, encodeMoment } from '../../src/engine/scenario/moment.ts';
 import { GAMES } from '../games/index.ts';
-import type { AnyMode, Told } from '../games/subject.ts';
+import type { AnyMode, AnyTypes } from '../games/subject.ts';
 
 export interface Golden {
   readonly link: string; // the fragment: "#s=…"
@@ -49,22 +49,13 @@ export const MODES: Readonly<Record<string, ReturnType<typeof opener>>> = Object
 );
 
 /** A seeded game of a mode, as far as `steps` actions. */
-export const seededLine = (
-  { game }: AnyMode,
-  scenario: unknown,
-  seed: number,
-  steps: number,
-): Line<unknown, unknown, Told> => {
+export const seededLine = ({ game }: AnyMode, scenario: unknown, seed: number, steps: number): Line<AnyTypes> => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   return play(game, start.value, seeded(seed), steps).line;
 };
 
-const scriptedLine = (
-  { game }: AnyMode,
-  scenario: unknown,
-  actions: readonly unknown[],
-): Line<unknown, unknown, Told> => {
+const scriptedLine = ({ game }: AnyMode, scenario: unknown, actions: readonly unknown[]): Line<AnyTypes> => {
   const start = game.setup(scenario);
   const line = start.ok ? replayLine(game, start.value, actions) : undefined;
   if (line?.ok !== true) throw new Error(`${game.id}: a link to publish does not play`);

@@ -27,7 +27,7 @@ const RULES = SHOWN.flatMap(({ jeu, rules }) =>
 );
 
 const idsOf = (page: SitePage): readonly string[] => page.root.querySelectorAll('[id]').map((element) => element.id);
-const within = (element: HTMLElement): string => `<${element.rawTagName}> « ${element.text.trim().slice(0, 40)} »`;
+const placeOf = (element: HTMLElement): string => `<${element.rawTagName}> « ${element.text.trim().slice(0, 40)} »`;
 
 /** Whether a fragment has its target in a page. A scenario or a moment is for the page's script, where there is one that opens it. */
 const hasTarget = (site: Site, file: string, fragment: string): boolean => {
@@ -50,7 +50,7 @@ const brokenIn = (site: Site, page: SitePage): readonly string[] =>
       if (/^(?:data|mailto):/.test(value) || element.getAttribute('rel') === 'canonical') return [];
       const url = new URL(value, ORIGIN + page.address);
       if (url.origin !== ORIGIN) return [];
-      const told = `${page.file}: ${value} in ${within(element)}`;
+      const told = `${page.file}: ${value} in ${placeOf(element)}`;
       const file = fileOf(site, url.pathname);
       if (file === undefined) return [`${told}: no such file`];
       const fragment = decodeURIComponent(url.hash.slice(1));

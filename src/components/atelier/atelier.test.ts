@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isRecord } from '../../engine/kernel/json.ts';
 import { device } from '../../kept/kept.fixture.ts';
 import { copyName, draftFile, type Drafts, draftText, EMPTY, fromDraftFile, isText, shelf } from './drafts.ts';
-import { at, verdict, within } from './findings.ts';
+import { at, under, verdict } from './findings.ts';
 import { begin, PAUSE, record, redo, undo } from './history.ts';
 import { changeAt, dropAt, put } from './put.ts';
 import type { Named } from './trade.ts';
@@ -198,7 +198,7 @@ describe('findings', () => {
   test('a field has its own, a section those below', () => {
     const all = ['units.1', 'units.1.life', 'units.12.life', 'name'].map(found);
     expect(at(all, 'units.1')).toEqual([found('units.1')]);
-    expect(within(all, 'units.1')).toEqual([found('units.1'), found('units.1.life')]);
+    expect(under(all, 'units.1')).toEqual([found('units.1'), found('units.1.life')]);
   });
   test.each([
     [0, 'Prêt à jouer'],

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { typographie } from '../../plugins/typography.ts';
 import { Cites } from '../play/Cites.tsx';
 import { fieldId, OPEN_EVENT, useBench } from './bench.ts';
-import { at, type Finding, isUnder, within } from './findings.ts';
+import { at, type Finding, isUnder, under } from './findings.ts';
 import { type Origin, ORIGIN_WORDS } from './origin.ts';
 
 export const FaultText = ({ found }: { readonly found: Finding }): JSX.Element => {
@@ -24,7 +24,7 @@ interface FaultsProps {
 }
 /** What is wrong at a path, tied to its control by the id. */
 export const Faults = ({ path, local, deep = false }: FaultsProps): JSX.Element | null => {
-  const found = (deep ? within : at)(useBench().faults, path);
+  const found = (deep ? under : at)(useBench().faults, path);
   if (found.length === 0 && local === undefined) return null;
   return (
     <div class="faults" id={`${fieldId(path)}.faute`}>
@@ -44,7 +44,7 @@ interface Described {
   readonly 'aria-describedby': string | undefined;
 }
 const useDescribed = (path: string, local: string | undefined, more: string | undefined, deep = false): Described => {
-  const wrong = (deep ? within : at)(useBench().faults, path).length > 0 || local !== undefined;
+  const wrong = (deep ? under : at)(useBench().faults, path).length > 0 || local !== undefined;
   const id = fieldId(path);
   const by = [wrong ? `${id}.faute` : '', more === undefined ? '' : `${id}.note`].filter((one) => one !== '').join(' ');
   return { id, 'aria-invalid': wrong ? true : undefined, 'aria-describedby': by === '' ? undefined : by };
@@ -227,7 +227,7 @@ export const Section = ({ title, paths, open = false, extra, children, ...rest }
     document.addEventListener(OPEN_EVENT, onWanted);
     return () => document.removeEventListener(OPEN_EVENT, onWanted);
   }, [paths.join(' ')]);
-  const count = paths.reduce((sum, path) => sum + within(faults, path).length, 0);
+  const count = paths.reduce((sum, path) => sum + under(faults, path).length, 0);
   return (
     <details
       class={`part ${rest.class ?? ''}`}

@@ -16,7 +16,7 @@ export const isUnder = (path: string, prefix: string): boolean => path === prefi
 export const at = (findings: readonly Finding[], path: string): readonly Finding[] =>
   findings.filter((one) => one.path === path);
 /** Those of a path and of all that is below it. */
-export const within = (findings: readonly Finding[], prefix: string): readonly Finding[] =>
+export const under = (findings: readonly Finding[], prefix: string): readonly Finding[] =>
   findings.filter((one) => isUnder(one.path, prefix));
 
 export const verdict = ({ faults }: Check): string =>

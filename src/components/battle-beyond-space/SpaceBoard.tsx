@@ -23,21 +23,9 @@ import { GridCells, ListedCells } from './SpaceCells.tsx';
 import { Ground, Names, Notes, Shots, Things } from './SpaceLayers.tsx';
 import { Foot } from './SpaceTools.tsx';
 
-export type {
-  Hull,
-  ShipLook,
-  SpaceContent,
-  SpaceLook,
-  SpacePath,
-  SpaceSeat,
-  SpaceShip,
-  SpaceShot,
-  SpaceZone,
-} from './space-types.ts';
-
 export interface SpaceBoardProps extends SpaceContent {
   readonly cells: readonly Cell[]; // one list for one board: the same array from one drawing to the next
-  readonly crop?: readonly Cell[] | undefined; // these alone are drawn (cropOn, cropAround); the same array from one drawing to the next
+  readonly crop?: readonly Cell[] | undefined; // these alone are drawn (cropOn); the same array from one drawing to the next
   readonly label: string; // what the board is, for those who do not see it
   /** What stands there, the name of the cell apart; '' when nothing does. Asked of a cell when what is drawn in it changes, and when the focus or the mouse comes. */
   readonly describe: (cell: Cell) => string;

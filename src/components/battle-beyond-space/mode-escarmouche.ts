@@ -1,19 +1,13 @@
 // battle-beyond-space/escarmouche for the shared islands: the game that it holds, and its goal.
 import { plausible } from '../../engine/battle-beyond-space/partie/advise.ts';
 import { escarmouche, escarmoucheText } from '../../engine/battle-beyond-space/escarmouche/index.ts';
-import type {
-  EscarmoucheAction,
-  EscarmoucheEvent,
-  EscarmoucheScenario,
-  EscarmoucheState,
-} from '../../engine/battle-beyond-space/escarmouche/types.ts';
-import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
+import type { EscarmoucheMode } from '../../engine/battle-beyond-space/escarmouche/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { attemptsOf } from './attempts.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { eventTally, faceOf, groupOf, isForced, partLabel, talliesOf, WORDS } from './mode-shared.ts';
 
-export const mode: ModeUi<EscarmoucheState, EscarmoucheAction, EscarmoucheEvent, BbsRule, EscarmoucheScenario> = {
+export const mode: ModeUi<EscarmoucheMode> = {
   jeu: 'battle-beyond-space',
   game: escarmouche,
   text: escarmoucheText,

@@ -2,15 +2,13 @@
 import { plausible } from '../../engine/battle-beyond-space/partie/advise.ts';
 import { partie } from '../../engine/battle-beyond-space/partie/index.ts';
 import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
-import type { PartieAction, PartieScenario, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
-import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
-import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
+import type { PartieMode } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { attemptsOf } from './attempts.ts';
 import { eventTally, faceOf, groupOf, isForced, partLabel, talliesOf, WORDS } from './mode-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
-export const mode: ModeUi<PartieState, PartieAction, PartieEvent, BbsRule, PartieScenario> = {
+export const mode: ModeUi<PartieMode> = {
   jeu: 'battle-beyond-space',
   game: partie,
   text: partieText,

@@ -1,6 +1,6 @@
 // What both modes of Battle Beyond Space say alike.
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
-import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
+import type { PartieEvent, PartieMode } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { ownerOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
@@ -55,7 +55,7 @@ export const faceOf = (action: PartieAction, state: PartieState): ChanceFace | u
   }
 };
 
-type Tallies = ReturnType<ModeUi<PartieState, PartieAction, PartieEvent, BbsRule, unknown>['tallies']>;
+type Tallies = ReturnType<ModeUi<PartieMode>['tallies']>;
 const SET_UP: ReadonlySet<Phase> = new Set<Phase>(['race', 'power', 'first', 'deal', 'deploy']);
 /** Everyone's points if the game stopped here, in their parts; none before the first turn. */
 export const talliesOf = (state: PartieState): Tallies => {

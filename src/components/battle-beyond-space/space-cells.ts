@@ -112,9 +112,6 @@ export const borderPath = (cells: readonly Cell[], others: readonly Cell[] = [])
 };
 
 // ── Windows on a board
-/** The cells at most `radius` steps from one. */
-export const cropAround = (cells: readonly Cell[], centre: Cell, radius: number): readonly Cell[] =>
-  cells.filter((cell) => apart(cell, centre) <= radius);
 /** The cells of the smallest rectangle that holds these, and `margin` more around. */
 export const cropOn = (cells: readonly Cell[], wanted: readonly Cell[], margin = 1): readonly Cell[] => {
   const points = wanted.map(pointOf);

@@ -23,7 +23,7 @@ const LARGEST = 76;
 const STEP = 1.85; // two of them make cells of a whole board large enough on a phone
 const NEARLY = 1.08; // smaller zooms are none
 
-const within = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), Math.max(low, high));
+const clamp = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), Math.max(low, high));
 /** Width of a hex on the screen. */
 export const cellSize = ({ whole, across }: Stage, zoom = 1): number => (whole.width * zoom) / across;
 const largestZoom = (stage: Stage): number => Math.max(1, LARGEST / cellSize(stage));
@@ -58,7 +58,7 @@ export const zoomedAt = (stage: Stage, view: View, zoom: number, from: Spot, to:
   const scroll = (axis: Axis): number => {
     const { room, length, start } = along(stage, view, axis);
     const longer = stage.whole[axis[0]] * fit;
-    return within(((from[axis[1]] - start) / length) * longer - to[axis[1]], 0, longer - room);
+    return clamp(((from[axis[1]] - start) / length) * longer - to[axis[1]], 0, longer - room);
   };
   return { zoom: fit, x: scroll(AXES[0]), y: scroll(AXES[1]) };
 };
@@ -68,7 +68,7 @@ export const showing = (stage: Stage, view: View, point: Spot, margin: number): 
     const { room, length } = along(stage, view, axis);
     const place = point[axis[1]] * length;
     const rim = Math.min(margin, room / 2);
-    return within(within(view[axis[1]], place - room + rim, place - rim), 0, length - room);
+    return clamp(clamp(view[axis[1]], place - room + rim, place - rim), 0, length - room);
   };
   return { zoom: view.zoom, x: scroll(AXES[0]), y: scroll(AXES[1]) };
 };

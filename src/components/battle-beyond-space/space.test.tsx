@@ -1,19 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';
-import { ahead, type Cell, cellOf, packed } from '../../engine/hex/cells.ts';
+import { ahead, apart, type Cell, cellOf, packed } from '../../engine/hex/cells.ts';
 import { DIRECTIONS, type Direction, ORIGIN, disc } from '../../engine/hex/hex.ts';
-import {
-  borderPath,
-  cellName,
-  cropAround,
-  cropOn,
-  gridPath,
-  nextStop,
-  pointOf,
-  spaceLayout,
-  stamped,
-} from './space-cells.ts';
+import { borderPath, cellName, cropOn, gridPath, nextStop, pointOf, spaceLayout, stamped } from './space-cells.ts';
 import { shotEnd, shotLine, wayHead, wayLine } from './space-lines.ts';
 import { cellsOf, keeper, sayCell, signsOf, teller } from './space-said.ts';
 import { SPACE_LOOKS, type ShipKind, type SpaceSeat, type SpaceShip } from './space-types.ts';
@@ -96,7 +86,6 @@ describe('cells', () => {
     ).toBe('M50 28.9L50-28.9');
   });
   test('windows', () => {
-    expect(cropAround(whole, at(11, 0), 1)).toHaveLength(4); // a corner, and the three beside it
     expect(cropOn(whole, [at(0, 0), at(3, 0)], 0)).toEqual([at(0, 0), at(1, 0), at(2, 0), at(3, 0)]);
     expect(cropOn(whole, [at(0, 0)], 1)).toEqual([
       at(0, -1),
@@ -339,7 +328,7 @@ describe('the board', () => {
     expect(draw({ still: true, ships: [], probes: [] })).toMatch(/role="img" aria-label="Plateau"/);
   });
   test('a crop draws its cells and what stands in them, and the edge of the board alone', () => {
-    const crop = cropAround(whole, at(11, 0), 1);
+    const crop = whole.filter((cell) => apart(cell, at(11, 0)) <= 1); // a corner, and the three beside it
     const html = draw({
       cells: whole,
       crop,

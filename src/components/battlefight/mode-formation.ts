@@ -1,18 +1,12 @@
 // battlefight/formation for the shared islands.
 import { formation, formationText } from '../../engine/battlefight/formation/index.ts';
-import type {
-  FormationAction,
-  FormationEvent,
-  FormationScenario,
-  FormationState,
-} from '../../engine/battlefight/formation/types.ts';
-import type { BfRule } from '../../engine/battlefight/rules.ts';
+import type { FormationMode } from '../../engine/battlefight/formation/types.ts';
 import { listOf } from '../../engine/kernel/french.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { CARD_WORDS } from '../play/words.ts';
 import { FormationBoard } from './FormationBoard.tsx';
 
-export const mode: ModeUi<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = {
+export const mode: ModeUi<FormationMode> = {
   jeu: 'battlefight',
   game: formation,
   text: formationText,

@@ -1,9 +1,8 @@
 // battlefight/match for the shared islands: the game under way, and the score.
 import { match, matchText } from '../../engine/battlefight/match/index.ts';
-import type { MatchAction, MatchEvent, MatchState } from '../../engine/battlefight/match/types.ts';
+import type { MatchEvent, MatchMode } from '../../engine/battlefight/match/types.ts';
 import { plausible } from '../../engine/battlefight/partie/advise.ts';
-import type { PartieEvent, PartieScenario } from '../../engine/battlefight/partie/types.ts';
-import type { BfRule } from '../../engine/battlefight/rules.ts';
+import type { PartieEvent } from '../../engine/battlefight/partie/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { CARD_WORDS } from '../play/words.ts';
 import { MatchBoard } from './MatchBoard.tsx';
@@ -11,7 +10,7 @@ import { attempts, cardFace, eventTally, groupOf, isForced, partLabel } from './
 
 const isPartieEvent = (event: MatchEvent): event is PartieEvent => !event.type.startsWith('match-');
 
-export const mode: ModeUi<MatchState, MatchAction, MatchEvent, BfRule, PartieScenario> = {
+export const mode: ModeUi<MatchMode> = {
   jeu: 'battlefight',
   game: match,
   text: matchText,

@@ -2,14 +2,13 @@
 import { plausible } from '../../engine/battlefight/partie/advise.ts';
 import { partie } from '../../engine/battlefight/partie/index.ts';
 import { partieText } from '../../engine/battlefight/partie/text.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/battlefight/partie/types.ts';
-import type { BfRule } from '../../engine/battlefight/rules.ts';
+import type { PartieMode } from '../../engine/battlefight/partie/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { CARD_WORDS } from '../play/words.ts';
 import { attempts, cardFace, eventTally, groupOf, isForced, partLabel } from './mode-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
-export const mode: ModeUi<PartieState, PartieAction, PartieEvent, BfRule, PartieScenario> = {
+export const mode: ModeUi<PartieMode> = {
   jeu: 'battlefight',
   game: partie,
   text: partieText,

@@ -1,15 +1,14 @@
 // battleworld/combat for the shared islands.
 import { combat } from '../../engine/battleworld/combat/index.ts';
 import { combatText, combatTitle } from '../../engine/battleworld/combat/text.ts';
-import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../../engine/battleworld/combat/types.ts';
-import type { BwRule } from '../../engine/battleworld/rules.ts';
+import type { CombatMode } from '../../engine/battleworld/combat/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { combatAttempts } from './attempts.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
 import { combatAdvisor } from './odds.ts';
 
-export const mode: ModeUi<CombatState, CombatAction, CombatEvent, BwRule, CombatScenario> = {
+export const mode: ModeUi<CombatMode> = {
   jeu: 'battleworld',
   game: combat,
   text: combatText,

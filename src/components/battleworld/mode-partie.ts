@@ -1,8 +1,7 @@
 // battleworld/partie for the shared islands.
 import { partie } from '../../engine/battleworld/partie/index.ts';
 import { partieText } from '../../engine/battleworld/partie/text.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/battleworld/partie/types.ts';
-import type { BwRule } from '../../engine/battleworld/rules.ts';
+import type { PartieAction, PartieMode, PartieState } from '../../engine/battleworld/partie/types.ts';
 import type { Advice } from '../../engine/kernel/advice.ts';
 import type { Advisor, ModeUi } from '../play/mode.ts';
 import { partieAttempts, partieGroup } from './attempts.ts';
@@ -29,7 +28,7 @@ const advisor = (): Advisor<PartieState, PartieAction> => {
   };
 };
 
-export const mode: ModeUi<PartieState, PartieAction, PartieEvent, BwRule, PartieScenario> = {
+export const mode: ModeUi<PartieMode> = {
   jeu: 'battleworld',
   game: partie,
   text: partieText,

@@ -2,25 +2,25 @@
 import type { ComponentType, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ExercisePosition } from '../../engine/kernel/exercise.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { replayLine, stateAt } from '../../engine/kernel/play.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 
 export interface PositionProps {
   readonly position: ExercisePosition;
 }
 /** The board of a mode, passive: without the help of live play, which would answer. Draws nothing of a position that the engine refuses: a bug of ours, which tests look for. */
-export const boardOf = <S, A, E extends Cite<R>, R extends string, P>({
+export const boardOf = <T extends Types>({
   game,
   Board: live,
   Still: Board = live,
-}: ModeUi<S, A, E, R, P>): ComponentType<PositionProps> => {
+}: ModeUi<T>): ComponentType<PositionProps> => {
   const replayed = ({
     scenario,
     actions,
-  }: ExercisePosition): { readonly state: S; readonly events: readonly E[] } | undefined => {
-    const start = game.setup(scenario as P); // made by this very engine
-    const line = start.ok ? replayLine(game, start.value, actions as readonly A[]) : undefined;
+  }: ExercisePosition): { readonly state: T['state']; readonly events: readonly T['event'][] } | undefined => {
+    const start = game.setup(scenario as T['scenario']); // made by this very engine
+    const line = start.ok ? replayLine(game, start.value, actions as readonly T['action'][]) : undefined;
     return line?.ok === true
       ? { state: stateAt(line.value, actions.length), events: line.value.moves.at(-1)?.step.events ?? [] }
       : undefined;

@@ -1,6 +1,6 @@
 // A whole game: its map and teams, and the combat under way above them, drawn by what the caller gives.
 import type { ComponentType, JSX } from 'preact';
-import { activeHero } from '../../engine/fields-of-eternia/partie/kit.ts';
+import { activeHero } from '../../engine/fields-of-eternia/partie/board.ts';
 import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import { typographie } from '../../plugins/typography.ts';

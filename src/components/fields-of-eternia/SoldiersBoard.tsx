@@ -1,9 +1,9 @@
 // A soldiers' combat: who came in, who stands there. With `options`, the defender taps who takes the next damage.
 import type { JSX } from 'preact';
 import type {
-  BatailleAction,
-  BatailleEvent,
-  BatailleState,
+  SoldiersAction,
+  SoldiersEvent,
+  SoldiersState,
 } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typography.ts';
@@ -11,8 +11,8 @@ import type { BoardProps } from '../play/mode.ts';
 import { PawnIcon } from '../play/PawnMark.tsx';
 import { initialsOf, pawnOf } from './words.ts';
 
-type SoldiersBoardProps = BoardProps<BatailleState, BatailleAction, BatailleEvent>;
-type Target = Extract<BatailleAction, { readonly type: 'bat-hit' }>['target'];
+type SoldiersBoardProps = BoardProps<SoldiersState, SoldiersAction, SoldiersEvent>;
+type Target = Extract<SoldiersAction, { readonly type: 'bat-hit' }>['target'];
 
 /** Soldiers of a team in a row: those who have gone are left hollow. */
 const Row = ({
@@ -67,7 +67,7 @@ export const SoldiersBoard = ({
   const { fixed, attackers, soldiers, heroes, hero, outcome } = state;
   const { began, teams, place, boss } = fixed;
   const hit = (target: Target): JSX.Element | null => {
-    const action: BatailleAction = { type: 'bat-hit', target };
+    const action: SoldiersAction = { type: 'bat-hit', target };
     const open = onPick !== undefined && options.some((one) => one.type === 'bat-hit' && one.target === target);
     return open ? (
       <button type="button" class="btn" onClick={() => onPick(action)}>

@@ -1,6 +1,6 @@
 // Beside the map, each team: reserve, PV, cards, then its heroes and what they carry. Then what merchants offer.
 import type { JSX } from 'preact';
-import { activeHero, healthOf } from '../../engine/fields-of-eternia/partie/kit.ts';
+import { activeHero, healthOf } from '../../engine/fields-of-eternia/partie/board.ts';
 import type { HeroIx, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { AnyCard, CardId } from '../../engine/fields-of-eternia/types.ts';
 import { CONDITION_NAMES, effectsText, signed } from '../../engine/fields-of-eternia/words.ts';

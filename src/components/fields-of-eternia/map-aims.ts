@@ -1,6 +1,6 @@
 // From the open actions to the zones that may be tapped. No rule: the engine listed the actions.
 import type { EscAction } from '../../engine/fields-of-eternia/escarmouche/types.ts';
-import { activeHero } from '../../engine/fields-of-eternia/partie/kit.ts';
+import { activeHero } from '../../engine/fields-of-eternia/partie/board.ts';
 import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import type { ZoneLook } from './MapBoard.tsx';

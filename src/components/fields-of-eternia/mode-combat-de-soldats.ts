@@ -1,23 +1,21 @@
 // fields-of-eternia/combat-de-soldats for the shared islands.
 import { combatDeSoldats, combatDeSoldatsText } from '../../engine/fields-of-eternia/combat-de-soldats/index.ts';
 import type {
-  BatailleAction,
-  BatailleEvent,
-  BatailleScenario,
-  BatailleState,
+  SoldiersAction,
+  SoldiersMode,
+  SoldiersState,
 } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
-import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { SoldiersBoard } from './SoldiersBoard.tsx';
 
 const soldiersForced = ({ type }: { readonly type: string }): boolean => type === 'bat-go';
-const soldiersAttempts = ({ fixed }: BatailleState): readonly BatailleAction[] => [
-  ...fixed.heroes.map((_, target): BatailleAction => ({ type: 'bat-hit', target })),
+const soldiersAttempts = ({ fixed }: SoldiersState): readonly SoldiersAction[] => [
+  ...fixed.heroes.map((_, target): SoldiersAction => ({ type: 'bat-hit', target })),
   { type: 'bat-hit', target: 'soldat' },
   { type: 'bat-go' },
 ];
 
-export const mode: ModeUi<BatailleState, BatailleAction, BatailleEvent, FoeRule, BatailleScenario> = {
+export const mode: ModeUi<SoldiersMode> = {
   jeu: 'fields-of-eternia',
   game: combatDeSoldats,
   text: combatDeSoldatsText,

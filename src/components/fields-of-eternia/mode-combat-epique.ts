@@ -3,10 +3,7 @@ import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index
 import { plausible } from '../../engine/fields-of-eternia/combat/advise.ts';
 import { scriptedDraw } from '../../engine/fields-of-eternia/combat/script.ts';
 import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
-import type { CombatAction, CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
-import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
-import type { CombatScenario } from '../../engine/fields-of-eternia/combat/scenario-types.ts';
-import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
+import type { CombatMode } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { isOpenCombat } from './has-odds.ts';
@@ -22,7 +19,7 @@ import {
   WORDS,
 } from './mode-shared.ts';
 
-export const mode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+export const mode: ModeUi<CombatMode> = {
   jeu: 'fields-of-eternia',
   game: combatEpique,
   text: combatText,

@@ -1,12 +1,6 @@
 // fields-of-eternia/contrees-sauvages for the shared islands.
 import { contreesSauvages, contreesSauvagesText } from '../../engine/fields-of-eternia/contrees-sauvages/index.ts';
-import type {
-  WildAction,
-  WildEvent,
-  WildScenario,
-  WildState,
-} from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
-import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
+import type { WildAction, WildMode } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { wildAdvisor } from './odds.ts';
 import { wildHasOdds } from './has-odds.ts';
@@ -21,7 +15,7 @@ import {
   wildTallies,
 } from './wild-shared.ts';
 
-export const mode: ModeUi<WildState, WildAction, WildEvent, FoeRule, WildScenario> = {
+export const mode: ModeUi<WildMode> = {
   jeu: 'fields-of-eternia',
   game: contreesSauvages,
   text: contreesSauvagesText,

@@ -1,16 +1,13 @@
 // fields-of-eternia/des-de-pouvoir for the shared islands: an epic combat whose last phases are thrown.
 import { scriptedDraw } from '../../engine/fields-of-eternia/combat/script.ts';
 import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
-import type { CombatAction, CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
-import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
-import type { CombatScenario } from '../../engine/fields-of-eternia/combat/scenario-types.ts';
+import type { CombatMode } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import { desDePouvoir } from '../../engine/fields-of-eternia/des-de-pouvoir/index.ts';
-import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { mode as combatMode } from './mode-combat-epique.ts';
 
 const { odds: _, ...shared } = combatMode; // they are those of cards, not of dice
-export const mode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+export const mode: ModeUi<CombatMode> = {
   ...shared,
   game: desDePouvoir,
   text: combatText,

@@ -2,12 +2,11 @@
 import { escarmouche, escarmoucheText } from '../../engine/fields-of-eternia/escarmouche/index.ts';
 import type {
   EscAction,
-  EscarmoucheScenario,
   EscEvent,
+  EscMode,
   EscOwnAction,
   EscState,
 } from '../../engine/fields-of-eternia/escarmouche/types.ts';
-import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { ChanceFace, ModeUi } from '../play/mode.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { cardFace } from './faces.ts';
@@ -65,7 +64,7 @@ const attempts = (state: EscState): readonly EscAction[] => {
     : [];
 };
 
-export const mode: ModeUi<EscState, EscAction, EscEvent, FoeRule, EscarmoucheScenario> = {
+export const mode: ModeUi<EscMode> = {
   jeu: 'fields-of-eternia',
   game: escarmouche,
   text: escarmoucheText,

@@ -2,9 +2,7 @@
 import { partie } from '../../engine/fields-of-eternia/partie/index.ts';
 import { partieText } from '../../engine/fields-of-eternia/partie/text.ts';
 import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
-import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
-import type { PartieScenario } from '../../engine/fields-of-eternia/partie/scenario-types.ts';
-import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
+import type { PartieMode } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { WORDS } from './mode-shared.ts';
 import { partieHasOdds } from './has-odds.ts';
@@ -21,7 +19,7 @@ import {
 import { PartieBoard } from './PartieBoard.tsx';
 import { WILD_ODDS_WORDS } from './wild-shared.ts';
 
-export const mode: ModeUi<PartieState, PartieAction, PartieEvent, FoeRule, PartieScenario> = {
+export const mode: ModeUi<PartieMode> = {
   jeu: 'fields-of-eternia',
   game: partie,
   text: partieText,

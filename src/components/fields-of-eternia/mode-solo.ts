@@ -3,14 +3,7 @@ import { nameOf } from '../../engine/fields-of-eternia/solo/board.ts';
 import { solo } from '../../engine/fields-of-eternia/solo/index.ts';
 import { scoreOf, sheetOf } from '../../engine/fields-of-eternia/solo/score.ts';
 import { SCORE_NAMES, soloText } from '../../engine/fields-of-eternia/solo/text.ts';
-import type {
-  AnySoloAction,
-  AnySoloEvent,
-  SoloAction,
-  SoloScenario,
-  SoloState,
-} from '../../engine/fields-of-eternia/solo/types.ts';
-import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
+import type { AnySoloAction, SoloAction, SoloMode, SoloState } from '../../engine/fields-of-eternia/solo/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { isCombatAction } from './inner.ts';
 import {
@@ -71,7 +64,7 @@ const attempts = ({ combat, fixed }: SoloState): readonly AnySoloAction[] => {
   ];
 };
 
-export const mode: ModeUi<SoloState, AnySoloAction, AnySoloEvent, FoeRule, SoloScenario> = {
+export const mode: ModeUi<SoloMode> = {
   jeu: 'fields-of-eternia',
   game: solo,
   text: soloText,

@@ -1,6 +1,6 @@
 // What a whole game and a skirmish say alike.
 import type { WildAction } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
-import { activeHero, teamOf, teamState } from '../../engine/fields-of-eternia/partie/kit.ts';
+import { activeHero, teamOf, teamState } from '../../engine/fields-of-eternia/partie/board.ts';
 import { topOf } from '../../engine/kernel/steps.ts';
 import { near } from '../../engine/fields-of-eternia/partie/map.ts';
 import type { BoardAction, PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';

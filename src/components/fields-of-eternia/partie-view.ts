@@ -1,6 +1,6 @@
 // What the boards of a whole game show of its state: names, places, pawns. No rule: the engine says who holds what.
 import { holderAt } from '../../engine/fields-of-eternia/partie/map.ts';
-import { activeHero, healthOf } from '../../engine/fields-of-eternia/partie/kit.ts';
+import { activeHero, healthOf } from '../../engine/fields-of-eternia/partie/board.ts';
 import type { HeroIx, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { CardId, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { plural } from '../../engine/kernel/french.ts';

@@ -1,6 +1,6 @@
 // fields-of-eternia/combat-de-soldats where it is read: its examples.
-import type { BatailleState, BatailleEvent } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
+import type { SoldiersEvent, SoldiersState } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import type { Reading } from '../play/reading.ts';
 import { SoldiersBoard } from './SoldiersBoard.tsx';
 
-export const reading: Reading<BatailleState, BatailleEvent> = { Board: SoldiersBoard };
+export const reading: Reading<SoldiersState, SoldiersEvent> = { Board: SoldiersBoard };

@@ -1,30 +1,23 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Seat } from '../../engine/kernel/game.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Buttons, labelled } from './Choices.tsx';
 import type { ModeUi } from './mode.ts';
 
-interface AsidesProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly state: S;
-  readonly view: S; // the state as it may be told
+interface AsidesProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly state: T['state'];
+  readonly view: T['state']; // the state as it may be told
   readonly seats?: readonly Seat[] | undefined; // whose gestures are offered: everyone's unless told
-  readonly onPick: (action: A) => void;
+  readonly onPick: (action: T['action']) => void;
 }
 /** What a seat may do at any time beside the question asked: resign, offer or claim a draw. Out of the way, by seat. */
-export const Asides = <S, A, E extends Cite<R>, R extends string, P>({
-  mode,
-  state,
-  view,
-  seats,
-  onPick,
-}: AsidesProps<S, A, E, R, P>): JSX.Element | null => {
+export const Asides = <T extends Types>({ mode, state, view, seats, onPick }: AsidesProps<T>): JSX.Element | null => {
   const box = useRef<HTMLDetailsElement>(null);
   const asides = (mode.game.asides?.(state) ?? []).filter(({ seat }) => seats?.includes(seat) ?? true);
   if (asides.length === 0) return null;
-  const pick = (action: A): void => {
+  const pick = (action: T['action']): void => {
     if (box.current !== null) box.current.open = false;
     onPick(action);
   };

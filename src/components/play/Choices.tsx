@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { groupChoices, type Labelled } from './groups.ts';
 import type { ModeUi } from './mode.ts';
 
 /** Options with what a button says, and where it is listed when there are many. */
-export const labelled = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: ModeUi<S, A, E, R, P>,
-  state: S,
-  options: readonly A[],
-): readonly Labelled<A>[] =>
+export const labelled = <T extends Types>(
+  mode: ModeUi<T>,
+  state: T['state'],
+  options: readonly T['action'][],
+): readonly Labelled<T['action']>[] =>
   options.map((action) => {
     const [who, kind] = mode.group?.(action, state) ?? ['', ''];
     return {

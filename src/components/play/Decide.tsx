@@ -1,8 +1,7 @@
 // The question asked now and its answers: choices, a throw, a forced step, and what may be done beside them.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../../engine/kernel/game.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Asides } from './Asides.tsx';
 import { Choices, labelled } from './Choices.tsx';
@@ -16,34 +15,29 @@ import type { Busy } from './useMachine.ts';
 import { RefusedNote, WhyNot } from './WhyNot.tsx';
 import { trayWords } from './words.ts';
 
-export interface DecideProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly scenario: P;
-  readonly play: UseLine<S, A, E, R>;
+export interface DecideProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly scenario: T['scenario'];
+  readonly play: UseLine<T>;
   readonly titles: Titles;
-  readonly eyes: Eyes<S, E>;
-  readonly view: S; // the state as these eyes see it
+  readonly eyes: Eyes<T['state'], T['event']>;
+  readonly view: T['state']; // the state as these eyes see it
   readonly head?: ComponentChildren; // above the question
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered beside: everyone's unless told
 }
-type Props<S, A, E extends Cite<R>, R extends string, P> = DecideProps<S, A, E, R, P> & {
-  readonly onPick: (action: A) => void;
+type Props<T extends Types> = DecideProps<T> & {
+  readonly onPick: (action: T['action']) => void;
 };
 
-const busyText = <S, A, E extends Cite<R>, R extends string, P>({
-  mode,
-  play: { node, forced },
-  busy,
-  view,
-}: Props<S, A, E, R, P>): string => {
+const busyText = <T extends Types>({ mode, play: { node, forced }, busy, view }: Props<T>): string => {
   if (busy === 'forced' && forced !== undefined) return `${mode.text.action(forced, view)}…`;
   return busy === 'chance' && node.kind === 'chance'
     ? trayWords(kindOf(mode, view, node)).busy
     : 'La machine réfléchit…';
 };
 
-const Answers = <S, A, E extends Cite<R>, R extends string, P>(props: Props<S, A, E, R, P>): JSX.Element | null => {
+const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   const { mode, scenario, play, eyes, view, onPick } = props;
   const { state, node, forced, cursor } = play;
   const imposed = useImposed(mode, scenario, play);
@@ -78,9 +72,7 @@ const Answers = <S, A, E extends Cite<R>, R extends string, P>(props: Props<S, A
   );
 };
 
-export const Decide = <S, A, E extends Cite<R>, R extends string, P>(
-  props: DecideProps<S, A, E, R, P>,
-): JSX.Element => {
+export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
   const { mode, play, titles, head, view } = props;
   const { state, node, attempt, refused } = play;
   const box = useRef<HTMLDivElement>(null);
@@ -89,7 +81,7 @@ export const Decide = <S, A, E extends Cite<R>, R extends string, P>(
     if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     mine.current = false;
   }, [state]);
-  const pick = (action: A): void => {
+  const pick = (action: T['action']): void => {
     mine.current = true;
     attempt(action);
   };

@@ -2,8 +2,8 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Demonstrations, MOST_SHOWN, type Sight } from '../../engine/kernel/demonstration.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import type { Line } from '../../engine/kernel/play.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { lookAt } from '../../engine/kernel/sight.ts';
 import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
@@ -22,25 +22,17 @@ export interface SceneProps {
   readonly demonstrations: Demonstrations;
   readonly titles: Titles;
 }
-type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
-interface RunProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: Mode<S, A, E, R, P>;
-  readonly scenario: P;
-  readonly line: Line<S, A, E>;
+type Mode<T extends Types> = ModeUi<T>;
+interface RunProps<T extends Types> {
+  readonly mode: Mode<T>;
+  readonly scenario: T['scenario'];
+  readonly line: Line<T>;
   readonly first: number; // the earliest step shown: before it, the game was under way
   readonly at: number;
   readonly marked: number | undefined; // the step that tells the rule
   readonly titles: Titles;
 }
-const Run = <S, A, E extends Cite<R>, R extends string, P>({
-  mode,
-  scenario,
-  line,
-  first,
-  at,
-  marked,
-  titles,
-}: RunProps<S, A, E, R, P>): JSX.Element => {
+const Run = <T extends Types>({ mode, scenario, line, first, at, marked, titles }: RunProps<T>): JSX.Element => {
   const actions = useMemo(() => line.moves.map(({ action }) => action), [line]);
   const shown = useMemo(() => [{ state: line.start, events: [] }, ...line.moves.map(({ step }) => step)], [line]);
   const log = useMemo(() => {
@@ -70,8 +62,8 @@ const Run = <S, A, E extends Cite<R>, R extends string, P>({
 };
 
 /** Where the workshop opens a scenario; undefined when it cannot hold this one, and why when that could not be known. */
-const useWorkshop = <S, A, E extends Cite<R>, R extends string, P>(
-  { jeu, editable, links }: Mode<S, A, E, R, P>,
+const useWorkshop = <T extends Types>(
+  { jeu, editable, links }: Mode<T>,
   scenario: unknown,
   wanted: boolean,
 ): readonly [string | undefined, Trying['failed']] => {
@@ -89,7 +81,7 @@ const useWorkshop = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** The run as far as it is shown. */
-const shortened = <S, A, E>({ start, moves }: Line<S, A, E>, from: number): Line<S, A, E> => ({
+const shortened = <T extends Types>({ start, moves }: Line<T>, from: number): Line<T> => ({
   start,
   moves: moves.slice(0, from + MOST_SHOWN),
 });
@@ -104,13 +96,13 @@ const useMarks = (rule: string): { readonly current: HTMLElement | null } => {
   return root;
 };
 
-const Scene = <S, A, E extends Cite<R>, R extends string, P>({
+const Scene = <T extends Types>({
   mode,
   rule,
   sight,
   demonstrations,
   titles,
-}: SceneProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
+}: SceneProps & { readonly mode: Mode<T> }): JSX.Element => {
   const seen = useMemo(() => lookAt(mode.game, demonstrations, sight), [mode, sight]);
   const at = 'run' in sight ? demonstrations.runs[sight.run]?.scenario : sight.scenario;
   const scenario = demonstrations.scenarios[at ?? -1];
@@ -149,7 +141,7 @@ const Scene = <S, A, E extends Cite<R>, R extends string, P>({
         <div class="contents" data-court={look.line.moves.length === 0 ? '' : undefined}>
           <Run
             mode={mode}
-            scenario={scenario as P}
+            scenario={scenario as T['scenario']}
             line={shortened(look.line, look.from)}
             first={look.from}
             at={look.at}
@@ -164,5 +156,5 @@ const Scene = <S, A, E extends Cite<R>, R extends string, P>({
 
 /** The scene of a mode: a component that no longer says which. */
 export const sceneOf =
-  <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>): ComponentType<SceneProps> =>
+  <T extends Types>(mode: Mode<T>): ComponentType<SceneProps> =>
   (props) => <Scene mode={mode} {...props} />;

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Open } from '../../engine/kernel/game.ts';
+import type { Open, Types } from '../../engine/kernel/game.ts';
 import { ratio } from '../../engine/kernel/ratio.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { chanceText } from './advice.ts';
 import { Die, dieLabel } from './Die.tsx';
@@ -19,13 +18,13 @@ export interface Outcome<A> {
   readonly label: string;
 }
 type Chance<A, R extends string> = Open<A, R> & { readonly kind: 'chance' };
-interface TrayProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly state: S;
-  readonly node: Chance<A, R>;
+interface TrayProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly state: T['state'];
+  readonly node: Chance<T['action'], T['rule']>;
   readonly blind?: boolean; // who looks may not know what can come: drawn, never chosen
-  readonly imposed?: A | undefined; // what the scenario wants here
-  readonly onPick: (action: A) => void;
+  readonly imposed?: T['action'] | undefined; // what the scenario wants here
+  readonly onPick: (action: T['action']) => void;
 }
 export interface ListProps<A> {
   readonly outcomes: readonly Outcome<A>[];
@@ -33,10 +32,10 @@ export interface ListProps<A> {
 }
 
 /** What the outcomes of a chance are: dice, tokens or cards; undefined when they have no face. */
-export const kindOf = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: ModeUi<S, A, E, R, P>,
-  state: S,
-  node: Chance<A, R>,
+export const kindOf = <T extends Types>(
+  mode: ModeUi<T>,
+  state: T['state'],
+  node: Chance<T['action'], T['rule']>,
 ): ChanceFace['kind'] | undefined => mode.chance(node.outcomes[0].action, state)?.kind;
 
 const Typed = <A,>({ faces, outcomes, onPick }: ListProps<A> & { readonly faces: number }): JSX.Element => {
@@ -116,19 +115,19 @@ const Cards = <A,>({ outcomes, onPick, pick }: ListProps<A> & { readonly pick: s
 };
 
 /** A throw or a draw: left to chance here, read on a real table, or picked to see what it would change. */
-export const DiceTray = <S, A, E extends Cite<R>, R extends string, P>({
+export const DiceTray = <T extends Types>({
   mode,
   state,
   node,
   blind = false,
   imposed,
   onPick,
-}: TrayProps<S, A, E, R, P>): JSX.Element => {
+}: TrayProps<T>): JSX.Element => {
   const kind = kindOf(mode, state, node);
   const words = trayWords(kind);
   const outcomes = blind
     ? []
-    : node.outcomes.map(({ action, weight }): Outcome<A> => {
+    : node.outcomes.map(({ action, weight }): Outcome<T['action']> => {
         const face = mode.chance(action, state);
         return { action, weight, face, label: face?.label ?? mode.text.action(action, state) };
       });

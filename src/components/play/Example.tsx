@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/cells.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import type { AnyReading } from '../registry.ts';
 import { Reader, type ReaderProps } from './Reader.tsx';
 import { type ExamplePage, useExampleFile } from './source.ts';
@@ -10,7 +10,7 @@ import { type ExamplePage, useExampleFile } from './source.ts';
 export interface ExampleProps extends ExamplePage {
   readonly frame?: readonly Cell[] | undefined; // the part of the board that the example needs
 }
-type Board = ReaderProps<unknown, unknown, Cite<string>, string, unknown>['Board'];
+type Board = ReaderProps<Types>['Board'];
 const Nothing: Board = () => null;
 const framed =
   ({ Board }: AnyReading, frame: ExampleProps['frame']): Board =>

@@ -1,7 +1,7 @@
 // « Prendre la main »: an example goes on under the reader's hands, in the same frame.
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { newLine } from './line.ts';
@@ -16,10 +16,10 @@ import { useLine } from './useLine.ts';
 import { useMachine } from './useMachine.ts';
 import { wordsOf } from './words.ts';
 
-interface LiveProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly scenario: P;
-  readonly actions: readonly A[];
+interface LiveProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly scenario: T['scenario'];
+  readonly actions: readonly T['action'][];
   readonly titles: Titles;
   readonly warning?: BadOpening | undefined;
   readonly backLabel?: string | undefined;
@@ -31,13 +31,13 @@ interface LiveProps<S, A, E extends Cite<R>, R extends string, P> {
 export const ready: Promise<void> = liveSheet;
 
 /** The state that a scenario starts from; it has been accepted once already. */
-const startOf = <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, scenario: P): S => {
+const startOf = <T extends Types>(mode: ModeUi<T>, scenario: T['scenario']): T['state'] => {
   const start = mode.game.setup(scenario);
   if (!start.ok) throw new Error(`${mode.game.id}: a scenario accepted once is refused`);
   return start.value;
 };
 
-export const Live = <S, A, E extends Cite<R>, R extends string, P>({
+export const Live = <T extends Types>({
   mode,
   scenario,
   actions,
@@ -46,7 +46,7 @@ export const Live = <S, A, E extends Cite<R>, R extends string, P>({
   backLabel = "Revenir à l'exemple",
   onCursor,
   onBack,
-}: LiveProps<S, A, E, R, P>): JSX.Element => {
+}: LiveProps<T>): JSX.Element => {
   const opened = useMemo(() => ({ start: startOf(mode, scenario), moves: [] }), [mode, scenario]);
   const line = useLine(
     mode,
@@ -56,7 +56,7 @@ export const Live = <S, A, E extends Cite<R>, R extends string, P>({
   const machine = useMachine(line, { answer: { is: 'nothing' }, hands: [], stepping: true }); // forced steps alone: an example is stepped until the reader says otherwise
   const play = {
     ...line,
-    attempt: (action: A): boolean => {
+    attempt: (action: T['action']): boolean => {
       machine.setPause(undefined);
       return line.attempt(action);
     },

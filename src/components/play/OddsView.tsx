@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
-import type { Node, Seat } from '../../engine/kernel/game.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Node, Seat, Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
 import { Failed } from './Failed.tsx';
@@ -23,20 +22,22 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 
 /** The advisor's answer for a state; one advisor for the life of the island, made when first wanted. An answer that comes late is dropped. */
-export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: ModeUi<S, A, E, R, P>,
-  state: S,
+export const useAdvice = <T extends Types>(
+  mode: ModeUi<T>,
+  state: T['state'],
   wanted: boolean,
-): Answer<A> => {
-  const advisor = useRef<Advisor<S, A> | undefined>(undefined);
-  const [answer, setAnswer] = useState<{ readonly state: S; readonly answer: Answer<A> } | undefined>(undefined);
+): Answer<T['action']> => {
+  const advisor = useRef<Advisor<T['state'], T['action']> | undefined>(undefined);
+  const [answer, setAnswer] = useState<
+    { readonly state: T['state']; readonly answer: Answer<T['action']> } | undefined
+  >(undefined);
   const [tries, setTries] = useState(0);
   useEffect(() => () => advisor.current?.stop(), []);
   useEffect(() => {
     if (!wanted || mode.odds === undefined) return;
     advisor.current ??= mode.odds.advisor();
     let late = false;
-    const tell = (told: Answer<A>): void => {
+    const tell = (told: Answer<T['action']>): void => {
       if (!late) setAnswer({ state, answer: told });
     };
     const again = (): void => {
@@ -59,9 +60,9 @@ export const useAdvice = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** Whether the odds of a decision are worth asking here. */
-export const wantsOdds = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: ModeUi<S, A, E, R, P>,
-  { node, state }: { readonly node: Node<A, R>; readonly state: S },
+export const wantsOdds = <T extends Types>(
+  mode: ModeUi<T>,
+  { node, state }: { readonly node: Node<T['action'], T['rule']>; readonly state: T['state'] },
 ): boolean =>
   node.kind === 'choice' && node.options.length > 1 && mode.odds !== undefined && (mode.odds.has?.(state) ?? true);
 
@@ -100,17 +101,13 @@ const woundsText = ({ dealt, taken }: Prospect<unknown>): string =>
   `Blessures en moyenne : infligées, ${meanText(dealt)} ; subies, ${meanText(taken)}.`;
 const NOTE = 'Calcul exact, si chaque camp joue ensuite au mieux.';
 
-interface OddsProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly state: S;
-  readonly answer: Answer<A>;
+interface OddsProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly state: T['state'];
+  readonly answer: Answer<T['action']>;
 }
 /** What each open choice is worth when both sides then play best: exact chances, for the seat that decides. */
-export const OddsView = <S, A, E extends Cite<R>, R extends string, P>({
-  mode,
-  state,
-  answer,
-}: OddsProps<S, A, E, R, P>): JSX.Element | null => {
+export const OddsView = <T extends Types>({ mode, state, answer }: OddsProps<T>): JSX.Element | null => {
   if (answer.is === 'nothing') return null;
   const best = answer.is === 'advice' ? bestOf(answer.advice) : [];
   return (

@@ -1,8 +1,7 @@
 // Live play: the board, what is open, chance, what follows, and everything that was done.
 import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../engine/kernel/game.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
@@ -26,14 +25,14 @@ import type { Busy } from './useMachine.ts';
 import { useShare } from './useShare.tsx';
 import { wordsOf } from './words.ts';
 
-export interface FrameProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly scenario: P;
-  readonly play: UseLine<S, A, E, R>;
+export interface FrameProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly scenario: T['scenario'];
+  readonly play: UseLine<T>;
   readonly titles: Titles;
   readonly head?: ComponentChildren; // above the question
   readonly tools?: ComponentChildren; // beside undo and redo
-  readonly answer: Answer<A>; // what the choices are worth
+  readonly answer: Answer<T['action']>; // what the choices are worth
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly runs?: boolean; // forced steps play themselves: an undo goes back over them, what they told is said together
   readonly viewer?: Viewer; // whose eyes; everything is open unless told
@@ -52,9 +51,9 @@ export const useTitles = (jeu: string, given: Titles): Titles => {
 };
 
 /** The log of a line under way: what was played, what is undone, and the branches that were replaced. */
-const useLines = <S, A, E extends Cite<R>, R extends string, P>(
-  { mode, play, scenario }: FrameProps<S, A, E, R, P>,
-  eyes: Eyes<S, E>,
+const useLines = <T extends Types>(
+  { mode, play, scenario }: FrameProps<T>,
+  eyes: Eyes<T['state'], T['event']>,
 ): readonly LogLine[] => {
   const { line, replayed, actors, cursor } = play;
   const entries = useMemo(() => entriesOf(mode, replayed, actors, eyes), [mode, replayed, actors, eyes]);
@@ -85,10 +84,10 @@ const useLines = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** What screen readers are told: nothing new while forced steps run by themselves, then all that they did at once. */
-const useSaid = <S, A, E extends Cite<R>, R extends string, P>(
-  { mode, play: { replayed, cursor, node }, busy, runs = false, curtain }: FrameProps<S, A, E, R, P>,
-  eyes: Eyes<S, E>,
-  view: S,
+const useSaid = <T extends Types>(
+  { mode, play: { replayed, cursor, node }, busy, runs = false, curtain }: FrameProps<T>,
+  eyes: Eyes<T['state'], T['event']>,
+  view: T['state'],
 ): string => {
   const said = useRef('');
   if (busy === 'forced') return said.current;
@@ -140,7 +139,7 @@ const useKeys = (
   };
 };
 
-const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S, A, E, R, P>): JSX.Element => {
+const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain } = props;
   const { send, attempt, replayed, cursor, state, node, forced } = play;
   const titles = useTitles(mode.jeu, props.titles);
@@ -259,9 +258,7 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: FrameProps<S
 };
 
 /** Where the table cannot draw a position, it says so and lets one go back: nothing that was played is lost. */
-export const PlayFrame = <S, A, E extends Cite<R>, R extends string, P>(
-  props: FrameProps<S, A, E, R, P>,
-): JSX.Element => {
+export const PlayFrame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const { play, onUndo } = props;
   const back = (again: () => void): void => {
     onUndo?.();

@@ -2,7 +2,7 @@
 // What is told stands in the page already (the log, the board at the start); this island moves along it, and calls the engine only when the reader takes over.
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { $cited } from './cited.ts';
@@ -24,10 +24,10 @@ export interface ReaderPage {
   readonly board?: ComponentChildren; // slot: the board at the start
   readonly log?: ComponentChildren; // slot: the whole log
 }
-export interface ReaderProps<S, A, E extends Cite<R>, R extends string, P> extends ReaderPage {
-  readonly source: Source<S, A, E, R, P>;
-  readonly Board: ComponentType<BoardProps<S, A, E>>;
-  readonly hasOdds?: ((state: S) => boolean) | undefined; // whether the odds of a decision can be asked there; never unless told
+export interface ReaderProps<T extends Types> extends ReaderPage {
+  readonly source: Source<T>;
+  readonly Board: ComponentType<BoardProps<T['state'], T['action'], T['event']>>;
+  readonly hasOdds?: ((state: T['state']) => boolean) | undefined; // whether the odds of a decision can be asked there; never unless told
   readonly quiet?: boolean; // leaves the address alone
   readonly first?: number; // the earliest step shown, of a run that is entered under way; 0 unless told
   readonly from?: number; // the step shown when it opens, the earliest unless told
@@ -43,14 +43,14 @@ interface Place<A, P> {
   readonly actions: readonly A[];
   readonly warning?: BadOpening | undefined;
 }
-interface Fork<S, A, E extends Cite<R>, R extends string, P> extends Playable<S, A, E, R, P>, Place<A, P> {
+interface Fork<T extends Types> extends Playable<T>, Place<T['action'], T['scenario']> {
   readonly titles: Titles;
   readonly Live: typeof import('./Live.tsx').Live;
 }
 
-const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<S, A, E, R, P>): JSX.Element => {
+const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
   const { id, title, count, source, moments = false, quiet = false, first = 0 } = props;
-  const [fork, setFork] = useState<Fork<S, A, E, R, P> | undefined>(undefined);
+  const [fork, setFork] = useState<Fork<T> | undefined>(undefined);
   const [cursor, setCursor] = useState(props.from ?? first);
   const [played, setPlayed] = useState(0); // where a fork stands
   const frame = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<
   const start = `ex.${slugOf(id)}.0`;
 
   /** What plays comes, and goes on from where `place` says. */
-  const goOn = (place: (playable: Playable<S, A, E, R, P>) => Promise<Place<A, P> | undefined>): void =>
+  const goOn = (place: (playable: Playable<T>) => Promise<Place<T['action'], T['scenario']> | undefined>): void =>
     run(async () => {
       const [{ Live, ready }, playable, titles] = await Promise.all([
         import('./Live.tsx'),
@@ -131,9 +131,7 @@ const Frame = <S, A, E extends Cite<R>, R extends string, P>(props: ReaderProps<
   );
 };
 
-export const Reader = <S, A, E extends Cite<R>, R extends string, P>(
-  props: ReaderProps<S, A, E, R, P>,
-): JSX.Element => (
+export const Reader = <T extends Types>(props: ReaderProps<T>): JSX.Element => (
   <Guard what="L’exemple s’est arrêté sur une erreur.">
     <Frame {...props} />
   </Guard>

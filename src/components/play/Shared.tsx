@@ -1,7 +1,7 @@
 // A game that a link gives to read: stepped like an example, and taken over like one.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { actorsOf, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
@@ -10,17 +10,13 @@ import type { Opening } from './open.ts';
 import { Reader } from './Reader.tsx';
 import type { Titles } from './titles.ts';
 
-interface SharedProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly opening: Opening<S, A, E, P>;
+interface SharedProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly opening: Opening<T>;
   readonly titles: Titles;
 }
 /** Nothing is hidden: who sent the link was told so. */
-export const Shared = <S, A, E extends Cite<R>, R extends string, P>({
-  mode,
-  opening,
-  titles,
-}: SharedProps<S, A, E, R, P>): JSX.Element => {
+export const Shared = <T extends Types>({ mode, opening, titles }: SharedProps<T>): JSX.Element => {
   const { scenario, line, replayed } = opening;
   const lines = useMemo(
     () => entriesOf(mode, replayed, actorsOf(mode, replayed)).map((entry): LogLine => ({ entry, status: 'later' })),

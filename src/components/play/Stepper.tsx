@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
 import { useTry } from './Failed.tsx';
@@ -13,7 +13,7 @@ import { useAddress } from './useAddress.ts';
 import type { useShare } from './useShare.tsx';
 import { takeWaiting } from './waiting.ts';
 
-interface StepperProps<S, A, E extends Cite<R>, R extends string, P> extends ReaderProps<S, A, E, R, P> {
+interface StepperProps<T extends Types> extends ReaderProps<T> {
   readonly slug: string;
   readonly cursor: number;
   readonly onCursor: (step: number) => void;
@@ -23,9 +23,7 @@ interface StepperProps<S, A, E extends Cite<R>, R extends string, P> extends Rea
 type Extras = typeof import('./extras.tsx');
 const PACE = 2200; // ms a step while it plays
 
-export const Stepper = <S, A, E extends Cite<R>, R extends string, P>(
-  props: StepperProps<S, A, E, R, P>,
-): JSX.Element => {
+export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element => {
   const { slug, count, cursor, source, Board, quiet = false, first = 0 } = props;
   const root = useRef<HTMLDivElement>(null);
   const at = useRef(cursor); // ahead of the drawing: keys may come faster

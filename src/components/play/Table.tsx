@@ -1,9 +1,8 @@
 // « Jouer »: a whole game at one device, by hand or against the machine, kept on this device as it goes.
 import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../engine/kernel/game.ts';
+import type { Seat, Types } from '../../engine/kernel/game.ts';
 import type { Result } from '../../engine/kernel/result.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { saveFile } from '../../kept/file.ts';
 import type { Kept } from '../../kept/records.ts';
 import { lien } from '../../site/link.ts';
@@ -49,13 +48,11 @@ export interface SessionProps {
   readonly onOpen?: (() => void) | undefined; // told once it has opened
   readonly onBack?: (() => void) | undefined; // to the game that a link which does not open has set aside
 }
-type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
+type Mode<T extends Types> = ModeUi<T>;
 
 /** The seats of a game: two unless its mode says otherwise. */
-export const seatsOf = <S, A, E extends Cite<R>, R extends string, P>(
-  { seats }: Pick<Mode<S, A, E, R, P>, 'seats'>,
-  start: S,
-): readonly Seat[] => ([0, 1, 2, 3, 4, 5] as const).slice(0, Math.min(MOST_SEATS, Math.max(1, seats?.(start) ?? 2)));
+export const seatsOf = <S,>({ seats }: { readonly seats?: (state: S) => number }, start: S): readonly Seat[] =>
+  ([0, 1, 2, 3, 4, 5] as const).slice(0, Math.min(MOST_SEATS, Math.max(1, seats?.(start) ?? 2)));
 
 /** What the device refuses to keep, or keeps apart, of the game at the table. */
 const Keeps = ({ keeping: { refused, other, save } }: { readonly keeping: Keeping }): JSX.Element | null => {
@@ -84,19 +81,12 @@ const SaveRecord = ({ jeu, record }: { readonly jeu: string; readonly record: Ke
   </button>
 );
 
-interface TableProps<S, A, E extends Cite<R>, R extends string, P> extends SessionProps {
-  readonly mode: Mode<S, A, E, R, P>;
-  readonly opening: Opening<S, A, E, P>;
+interface TableProps<T extends Types> extends SessionProps {
+  readonly mode: Mode<T>;
+  readonly opening: Opening<T>;
   readonly onStand: () => void; // it was drawn once
 }
-const Table = <S, A, E extends Cite<R>, R extends string, P>({
-  mode,
-  opening,
-  request,
-  titles,
-  onLeave,
-  onStand,
-}: TableProps<S, A, E, R, P>): JSX.Element => {
+const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onStand }: TableProps<T>): JSX.Element => {
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
   const { start } = opening.replayed;
@@ -144,7 +134,7 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({
   }, [line.line]);
   const play = {
     ...line,
-    attempt: (action: A): boolean => {
+    attempt: (action: T['action']): boolean => {
       machine.setPause(undefined);
       return line.attempt(action);
     },
@@ -220,10 +210,7 @@ const Table = <S, A, E extends Cite<R>, R extends string, P>({
   );
 };
 
-const open = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  request: Request,
-): Promise<Result<Opening<S, A, E, P>, BadOpening>> => {
+const open = <T extends Types>(mode: Mode<T>, request: Request): Promise<Result<Opening<T>, BadOpening>> => {
   if ('data' in request) return openData(mode, request.data);
   return /^#?p=/.test(request.link) ? openMomentLink(mode, request.link) : openScenarioLink(mode, request.link);
 };
@@ -232,16 +219,16 @@ const brokenOpening = (request: Request): BadOpening =>
   brokenBy('link' in request ? request.link : printed(request.data));
 
 /** One game of one mode, from the moment it is asked for: opened, refused with its reasons, read, or played. */
-export const Session = <S, A, E extends Cite<R>, R extends string, P>({
+export const Session = <T extends Types>({
   mode,
   request,
   titles: given,
   onLeave,
   onOpen,
   onBack,
-}: SessionProps & { readonly mode: Mode<S, A, E, R, P> }): JSX.Element => {
+}: SessionProps & { readonly mode: Mode<T> }): JSX.Element => {
   const titles = useTitles(mode.jeu, given);
-  const [opened, setOpened] = useState<Result<Opening<S, A, E, P>, BadOpening> | undefined>(undefined);
+  const [opened, setOpened] = useState<Result<Opening<T>, BadOpening> | undefined>(undefined);
   const { run, failed } = useTry('La partie ne s’est pas ouverte.');
   const stood = useRef(false);
   useEffect(() => {

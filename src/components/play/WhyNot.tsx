@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Choices, labelled } from './Choices.tsx';
 import { Cites } from './Cites.tsx';
@@ -8,19 +8,14 @@ import type { ModeUi } from './mode.ts';
 import type { Titles } from './titles.ts';
 import type { Refused } from './useLine.ts';
 
-interface RefusedProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly state: S;
-  readonly refused: Refused<A, R>;
+interface RefusedProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly state: T['state'];
+  readonly refused: Refused<T>;
   readonly titles: Titles;
 }
 /** Why an action is not allowed: the sentence, then the rule. */
-export const RefusedNote = <S, A, E extends Cite<R>, R extends string, P>({
-  mode,
-  state,
-  refused,
-  titles,
-}: RefusedProps<S, A, E, R, P>): JSX.Element => (
+export const RefusedNote = <T extends Types>({ mode, state, refused, titles }: RefusedProps<T>): JSX.Element => (
   <p class="refused" role="alert" data-refus={refused.refusal.code}>
     <b>{typographie(`${mode.text.action(refused.action, state)} ?`)}</b>{' '}
     {typographie(mode.text.refusal(refused.refusal))}
@@ -28,19 +23,14 @@ export const RefusedNote = <S, A, E extends Cite<R>, R extends string, P>({
   </p>
 );
 
-interface WhyNotProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly state: S;
-  readonly view: S; // the state as it may be told
-  readonly onAsk: (action: A) => void; // refused: the caller says why
+interface WhyNotProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly state: T['state'];
+  readonly view: T['state']; // the state as it may be told
+  readonly onAsk: (action: T['action']) => void; // refused: the caller says why
 }
 /** The actions that one might want and may not play here: each answers with the rule that forbids it. Listed when asked for. */
-export const WhyNot = <S, A, E extends Cite<R>, R extends string, P>({
-  mode,
-  state,
-  view,
-  onAsk,
-}: WhyNotProps<S, A, E, R, P>): JSX.Element | null => {
+export const WhyNot = <T extends Types>({ mode, state, view, onAsk }: WhyNotProps<T>): JSX.Element | null => {
   const [open, setOpen] = useState(false);
   const choices = useMemo(() => {
     const refused = open

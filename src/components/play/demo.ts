@@ -1,5 +1,6 @@
 // What a demonstration says, in words: no drawing here, so that tests read it too.
 import type { Demonstrations, Sight } from '../../engine/kernel/demonstration.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { stateAt } from '../../engine/kernel/play.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
 import type { Look } from '../../engine/kernel/sight.ts';
@@ -17,39 +18,27 @@ export interface Quote {
   readonly text: string;
   readonly cites: readonly string[];
 }
-type Mode<S, A, E extends Cite<R>, R extends string, P> = Pick<ModeUi<S, A, E, R, P>, 'game' | 'text'>;
-type Seen<S, A, E extends Cite<R>, R extends string, P> = readonly [
-  mode: Mode<S, A, E, R, P>,
-  look: Look<S, A, E, R>,
-  rule: string,
-];
+type Mode<T extends Types> = Pick<ModeUi<T>, 'game' | 'text'>;
+type Seen<T extends Types> = readonly [mode: Mode<T>, look: Look<T>, rule: string];
 
-const event = <S, A, E extends Cite<R>, R extends string, P>(
-  ...[{ text }, { line, at }, rule]: Seen<S, A, E, R, P>
-): readonly Quote[] => {
+const event = <T extends Types>(...[{ text }, { line, at }, rule]: Seen<T>): readonly Quote[] => {
   if (line === undefined) return [];
   const before = stateAt(line, at - 1);
   const telling = (line.moves[at - 1]?.step.events ?? []).filter((one) => citedIn(one).includes(rule));
   return telling.map((one) => ({ text: text.event(one, before), cites: one.cites }));
 };
-const node = <S, A, E extends Cite<R>, R extends string, P>(
-  ...[{ game, text }, { line, at }]: Seen<S, A, E, R, P>
-): readonly Quote[] => {
+const node = <T extends Types>(...[{ game, text }, { line, at }]: Seen<T>): readonly Quote[] => {
   if (line === undefined) return [];
   const state = stateAt(line, at);
   const asked = game.node(state);
   return [{ text: asked.kind === 'end' ? text.result(asked.result, state) : text.node(state), cites: asked.cites }];
 };
-const refusal = <S, A, E extends Cite<R>, R extends string, P>(
-  ...[{ text }, { line, at, action, refusals }]: Seen<S, A, E, R, P>
-): readonly Quote[] => {
+const refusal = <T extends Types>(...[{ text }, { line, at, action, refusals }]: Seen<T>): readonly Quote[] => {
   if (line === undefined || action === undefined) return [];
   const refused = refusals.map((one) => ({ label: 'Refusé', text: text.refusal(one), cites: one.cites }));
   return [{ label: 'Tentative', text: text.action(action, stateAt(line, at)), cites: [] }, ...refused];
 };
-const aside = <S, A, E extends Cite<R>, R extends string, P>(
-  ...[{ text }, { line, at, action, seat, cites }]: Seen<S, A, E, R, P>
-): readonly Quote[] => {
+const aside = <T extends Types>(...[{ text }, { line, at, action, seat, cites }]: Seen<T>): readonly Quote[] => {
   if (line === undefined || action === undefined || seat === undefined) return [];
   const state = stateAt(line, at);
   return [{ label: text.seat(seat, state), text: text.action(action, state), cites }];
@@ -57,9 +46,7 @@ const aside = <S, A, E extends Cite<R>, R extends string, P>(
 /** At the door, the refusals that are about the rule come first. */
 const door =
   (label: string) =>
-  <S, A, E extends Cite<R>, R extends string, P>(
-    ...[{ text }, { refusals }, rule]: Seen<S, A, E, R, P>
-  ): readonly Quote[] => {
+  <T extends Types>(...[{ text }, { refusals }, rule]: Seen<T>): readonly Quote[] => {
     const isAbout = ({ cites }: Cite<string>): number => Number(cites.includes(rule));
     const sorted = refusals.toSorted((a, b) => isAbout(b) - isAbout(a));
     return sorted.map((one) => ({ label, text: text.refusal(one), cites: one.cites }));
@@ -67,10 +54,10 @@ const door =
 const WORDS = { event, node, refusal, aside, setup: door('Le scénario est refusé'), notice: door('Signalé') } as const;
 
 /** The engine's own sentences about what there is to see. Ordinary spaces: the view typesets. */
-export const quotesOf = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
+export const quotesOf = <T extends Types>(
+  mode: Mode<T>,
   kind: Sight['kind'],
-  look: Look<S, A, E, R>,
+  look: Look<T>,
   rule: string,
 ): readonly Quote[] => WORDS[kind](mode, look, rule);
 

@@ -1,8 +1,8 @@
 // From a replayed line to what the log shows: sentences, the rules they cite, the totals they open.
-import type { Seat } from '../../engine/kernel/game.ts';
+import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { once } from '../../engine/kernel/once.ts';
 import { type Line, type Move, replayOn, stateAt } from '../../engine/kernel/play.ts';
-import type { Cite, Tally } from '../../engine/kernel/rules.ts';
+import type { Tally } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import type { Branch } from './line.ts';
@@ -20,45 +20,37 @@ export interface Entry {
   readonly sentences: readonly Sentence[];
 }
 
-type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
+type Mode<T extends Types> = ModeUi<T>;
 const seatOf = (actor: string | undefined): Seat | undefined =>
   actor !== undefined && /^[0-5]$/.test(actor) ? (Number(actor) as Seat) : undefined;
 
-const actorOfMove = once(
-  <S, A, E extends Cite<R>, R extends string, P>(
-    { action }: Move<S, A, E>,
-    { game }: Mode<S, A, E, R, P>,
-    before: S,
-  ): string => {
-    const text = game.asides === undefined ? '' : JSON.stringify(action);
-    const aside = game.asides?.(before).find((one) => JSON.stringify(one.action) === text);
-    return aside === undefined ? actorOf(game.node(before)) : `${aside.seat}`;
-  },
-);
+const actorOfMove = once(<T extends Types>({ action }: Move<T>, { game }: Mode<T>, before: T['state']): string => {
+  const text = game.asides === undefined ? '' : JSON.stringify(action);
+  const aside = game.asides?.(before).find((one) => JSON.stringify(one.action) === text);
+  return aside === undefined ? actorOf(game.node(before)) : `${aside.seat}`;
+});
 /** Who answered each step of a line: the node's own hand, or the seat that did something beside it. */
-export const actorsOf = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  line: Line<S, A, E>,
-): readonly string[] => line.moves.map((move, i) => actorOfMove(move, mode, stateAt(line, i)));
+export const actorsOf = <T extends Types>(mode: Mode<T>, line: Line<T>): readonly string[] =>
+  line.moves.map((move, i) => actorOfMove(move, mode, stateAt(line, i)));
 
 /** What stands for a step that tells nothing: the label of its action, unless another hand played it and hands are hidden. */
-const untold = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  action: A,
-  before: S,
+const untold = <T extends Types>(
+  mode: Mode<T>,
+  action: T['action'],
+  before: T['state'],
   seat: Seat | undefined,
-  { viewer }: Eyes<S, E>,
+  { viewer }: Eyes<T['state'], T['event']>,
 ): string => {
   if (viewer === undefined || (seat !== undefined && seat === viewer)) return `${mode.text.action(action, before)}.`;
   return seat === undefined ? 'Un tirage caché.' : `${mode.text.seat(seat, before)} : un coup caché.`;
 };
 
-const sentencesOf = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  { action, step }: Move<S, A, E>,
-  whole: S,
+const sentencesOf = <T extends Types>(
+  mode: Mode<T>,
+  { action, step }: Move<T>,
+  whole: T['state'],
   seat: Seat | undefined,
-  eyes: Eyes<S, E>,
+  eyes: Eyes<T['state'], T['event']>,
 ): readonly Sentence[] => {
   const before = eyes.state(whole);
   if (step.events.length === 0) return [{ text: typographie(untold(mode, action, before, seat, eyes)), cites: [] }];
@@ -76,11 +68,11 @@ type Told = WeakMap<object, Entry>;
 const toldTo = once((_eyes: object) => new WeakMap<object, Told>());
 
 /** One entry per step, as told to who looks: everything unless told. A move that was told once is not told again. */
-export const entriesOf = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  line: Line<S, A, E>,
+export const entriesOf = <T extends Types>(
+  mode: Mode<T>,
+  line: Line<T>,
   actors: readonly string[],
-  eyes: Eyes<S, E> = eyesOf(mode, undefined),
+  eyes: Eyes<T['state'], T['event']> = eyesOf(mode, undefined),
 ): readonly Entry[] => {
   const modes = toldTo(eyes);
   const known: Told = modes.get(mode) ?? new WeakMap<object, Entry>();
@@ -95,32 +87,23 @@ export const entriesOf = <S, A, E extends Cite<R>, R extends string, P>(
   });
 };
 
-const branchLine = once(
-  <S, A, E extends Cite<R>, R extends string, P>(
-    { actions }: Branch<A>,
-    mode: Mode<S, A, E, R, P>,
-    line: Line<S, A, E>,
-  ): Line<S, A, E> => {
-    const played = replayOn(mode.game, line, actions);
-    return played.ok ? played.value : played.error.line;
-  },
-);
+const branchLine = once(<T extends Types>({ actions }: Branch<T['action']>, mode: Mode<T>, line: Line<T>): Line<T> => {
+  const played = replayOn(mode.game, line, actions);
+  return played.ok ? played.value : played.error.line;
+});
 /** What an abandoned branch of a line told, after the actions that were not its own. */
-export const branchEntries = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  line: Line<S, A, E>,
-  branch: Branch<A>,
-  eyes: Eyes<S, E> = eyesOf(mode, undefined),
+export const branchEntries = <T extends Types>(
+  mode: Mode<T>,
+  line: Line<T>,
+  branch: Branch<T['action']>,
+  eyes: Eyes<T['state'], T['event']> = eyesOf(mode, undefined),
 ): readonly Entry[] => {
   const own = branchLine(branch, mode, line);
   return entriesOf(mode, own, actorsOf(mode, own), eyes).slice(branch.at);
 };
 
 /** Every rule that the steps of a line cite, once each, in order. */
-export const citedBy = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  line: Line<S, A, E>,
-): readonly string[] => {
+export const citedBy = <T extends Types>(mode: Mode<T>, line: Line<T>): readonly string[] => {
   const ids = new Set<string>();
   line.moves.forEach(({ step }) => {
     for (const event of step.events) for (const id of event.cites) ids.add(id);

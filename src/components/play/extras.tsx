@@ -1,8 +1,8 @@
 // What an example brings on demand: guessing before reading, and the odds of each choice. Both ask the engine.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Types } from '../../engine/kernel/game.ts';
 import { replayLine } from '../../engine/kernel/play.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Cites } from './Cites.tsx';
 import { type Trying, useTry } from './Failed.tsx';
@@ -16,27 +16,21 @@ import { loadTitles, type Titles } from './titles.ts';
 /** Its style sheet: to be waited for. */
 export const ready: Promise<void> = liveSheet;
 
-const usePlayable = <S, A, E extends Cite<R>, R extends string, P>(
-  source: Source<S, A, E, R, P>,
-): readonly [Playable<S, A, E, R, P> | undefined, Trying['failed']] => {
-  const [playable, setPlayable] = useState<Playable<S, A, E, R, P> | undefined>(undefined);
+const usePlayable = <T extends Types>(source: Source<T>): readonly [Playable<T> | undefined, Trying['failed']] => {
+  const [playable, setPlayable] = useState<Playable<T> | undefined>(undefined);
   const { run, failed } = useTry('Les règles qui calculent ici ne sont pas arrivées.');
   useEffect(() => run(async () => setPlayable(await source.playable())), []);
   return [playable, failed];
 };
 
-interface GuessProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly source: Source<S, A, E, R, P>;
+interface GuessProps<T extends Types> {
+  readonly source: Source<T>;
   readonly at: number;
   /** What to say of the answer, and the rules that explain it; an empty text when nothing was asked. */
   readonly onAnswer: (verdict: readonly [text: string, rules?: JSX.Element]) => void;
 }
 /** Asks about the next step before the example tells it: a total, what follows, whether something is permitted, a choice. */
-export const Guess = <S, A, E extends Cite<R>, R extends string, P>({
-  source,
-  at,
-  onAnswer,
-}: GuessProps<S, A, E, R, P>): JSX.Element | null => {
+export const Guess = <T extends Types>({ source, at, onAnswer }: GuessProps<T>): JSX.Element | null => {
   const [playable, failed] = usePlayable(source);
   const [titles, setTitles] = useState<Titles>({});
   const question = useMemo(() => {
@@ -82,25 +76,22 @@ export const Guess = <S, A, E extends Cite<R>, R extends string, P>({
   );
 };
 
-interface OddsProps<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly state: S;
+interface OddsProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly state: T['state'];
 }
-const Asked = <S, A, E extends Cite<R>, R extends string, P>({
-  mode,
-  state,
-}: OddsProps<S, A, E, R, P>): JSX.Element => {
+const Asked = <T extends Types>({ mode, state }: OddsProps<T>): JSX.Element => {
   const answer = useAdvice(mode, state, wantsOdds(mode, { node: mode.game.node(state), state }));
   if (answer.is === 'nothing') return <p class="odds-wait">Un seul choix est possible à cette étape.</p>;
   return <OddsView mode={mode} state={state} answer={answer} />;
 };
 /** The odds of each choice open at a step of an example. */
-export const Chances = <S, A, E extends Cite<R>, R extends string, P>({
+export const Chances = <T extends Types>({
   source,
   state,
 }: {
-  readonly source: Source<S, A, E, R, P>;
-  readonly state: S;
+  readonly source: Source<T>;
+  readonly state: T['state'];
 }): JSX.Element => {
   const [playable, failed] = usePlayable(source);
   return playable === undefined ? (

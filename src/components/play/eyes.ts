@@ -1,7 +1,6 @@
 // Who looks. With a veil, board, log, choices and announcements show what one seat may see; the game itself always runs on the whole state.
-import type { Game, Node, Seat } from '../../engine/kernel/game.ts';
+import type { Game, Node, Seat, Types } from '../../engine/kernel/game.ts';
 import { once } from '../../engine/kernel/once.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import type { ModeUi } from './mode.ts';
 
 /** A seat, an onlooker (null: only what all may see), or everything open (undefined). */
@@ -13,20 +12,18 @@ export interface Eyes<S, E> {
 }
 
 const ALL = { viewer: undefined, state: <S>(state: S): S => state, event: <E>(event: E): E => event };
-const eyesByViewer = once(
-  <S, A, E extends Cite<R>, R extends string, P>(_: Game<S, A, E, R, P>) => new Map<Viewer, unknown>(),
-);
+const eyesByViewer = once(<T extends Types>(_: Game<T>) => new Map<Viewer, unknown>());
 /** The eyes of a viewer, the same ones each time, so that what they were told once is kept; everything is open in a game without a veil. */
-export const eyesOf = <S, A, E extends Cite<R>, R extends string, P>(
-  { game }: Pick<ModeUi<S, A, E, R, P>, 'game'>,
+export const eyesOf = <T extends Types>(
+  { game }: Pick<ModeUi<T>, 'game'>,
   viewer: Viewer,
-): Eyes<S, E> => {
+): Eyes<T['state'], T['event']> => {
   const { veil } = game;
   if (viewer === undefined || veil === undefined) return ALL;
   const eyes = eyesByViewer(game);
-  const found = eyes.get(viewer) as Eyes<S, E> | undefined;
+  const found = eyes.get(viewer) as Eyes<T['state'], T['event']> | undefined;
   if (found !== undefined) return found;
-  const made: Eyes<S, E> = {
+  const made: Eyes<T['state'], T['event']> = {
     viewer,
     state: (state) => veil.state(state, viewer),
     event: (event, after) => veil.event(event, after, viewer),
@@ -35,11 +32,11 @@ export const eyesOf = <S, A, E extends Cite<R>, R extends string, P>(
   return made;
 };
 
-const seesSame = <S, A, E extends Cite<R>, R extends string, P>(
-  { game }: Pick<ModeUi<S, A, E, R, P>, 'game'>,
-  eyes: Eyes<S, E>,
-  state: S,
-  node: Node<A, R>,
+const seesSame = <T extends Types>(
+  { game }: Pick<ModeUi<T>, 'game'>,
+  eyes: Eyes<T['state'], T['event']>,
+  state: T['state'],
+  node: Node<T['action'], T['rule']>,
 ): boolean => {
   try {
     return JSON.stringify(game.node(eyes.state(state))) === JSON.stringify(node);
@@ -52,11 +49,11 @@ const seesSame = <S, A, E extends Cite<R>, R extends string, P>(
  * Whether what is open may be listed to who looks: to the seat that decides, or when hiding changes nothing to it (a die that all can see).
  * A card drawn from a pile that the viewer does not know is drawn blind.
  */
-export const maySee = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Pick<ModeUi<S, A, E, R, P>, 'game'>,
-  eyes: Eyes<S, E>,
-  state: S,
-  node: Node<A, R>,
+export const maySee = <T extends Types>(
+  mode: Pick<ModeUi<T>, 'game'>,
+  eyes: Eyes<T['state'], T['event']>,
+  state: T['state'],
+  node: Node<T['action'], T['rule']>,
 ): boolean => {
   if (eyes.viewer === undefined) return true;
   return node.kind === 'choice' ? node.seat === eyes.viewer : seesSame(mode, eyes, state, node);

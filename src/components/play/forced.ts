@@ -1,46 +1,33 @@
 // Forced steps: where one option is open and only carries on what was decided, the table may play it by itself.
-import type { Node } from '../../engine/kernel/game.ts';
+import type { Node, Types } from '../../engine/kernel/game.ts';
 import { type Line, stateAt } from '../../engine/kernel/play.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import type { ModeUi } from './mode.ts';
 
-type Mode<S, A, E extends Cite<R>, R extends string, P> = Pick<ModeUi<S, A, E, R, P>, 'game' | 'forced'>;
+type Mode<T extends Types> = Pick<ModeUi<T>, 'game' | 'forced'>;
 
 /** The forced action of a state, if there is one. */
-export const forcedOf = <S, A, E extends Cite<R>, R extends string, P>(
-  { forced }: Mode<S, A, E, R, P>,
-  node: Node<A, R>,
-  state: S,
-): A | undefined => {
+export const forcedOf = <T extends Types>(
+  { forced }: Mode<T>,
+  node: Node<T['action'], T['rule']>,
+  state: T['state'],
+): T['action'] | undefined => {
   if (forced === undefined || node.kind !== 'choice' || node.options.length > 1) return undefined;
   return forced(node.options[0], state) ? node.options[0] : undefined;
 };
 
-const decides = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  line: Line<S, A, E>,
-  at: number,
-): boolean => {
+const decides = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number): boolean => {
   if (mode.forced === undefined) return true;
   const state = stateAt(line, at);
   return forcedOf(mode, mode.game.node(state), state) === undefined;
 };
 
 /** How many actions lead to the last decision before `at` (a choice, chance); 0 when everything before was forced. */
-export const decisionBefore = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  line: Line<S, A, E>,
-  at: number,
-): number => {
+export const decisionBefore = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number): number => {
   for (let to = at - 1; to > 0; to -= 1) if (decides(mode, line, to)) return to;
   return 0;
 };
 /** The next decision after `at` on this line; its end when there is none. */
-export const decisionAfter = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  line: Line<S, A, E>,
-  at: number,
-): number => {
+export const decisionAfter = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number): number => {
   for (let to = at + 1; to < line.moves.length; to += 1) if (decides(mode, line, to)) return to;
   return line.moves.length;
 };

@@ -12,12 +12,20 @@ import { eyesOf, lookOf, maySee, type Viewer } from './eyes.ts';
 import { decisionAfter, decisionBefore, forcedOf } from './forced.ts';
 import { underOptions } from './Lobby.tsx';
 import { type LineState, newLine } from './line.ts';
+import type { ModeUi } from './mode.ts';
 import { PlayFrame } from './PlayFrame.tsx';
 import { saidAt } from './said.ts';
 import { parseSaved } from './saved.ts';
 import { seatsOf } from './Table.tsx';
 import { type ToyAction, toyMode } from './toy.ts';
-import { type CardsAction, type CardsScenario, type CardsState, cards, cardsMode } from './toy-cards.ts';
+import {
+  cards,
+  type CardsAction,
+  cardsMode,
+  type CardsMode,
+  type CardsScenario,
+  type CardsState,
+} from './toy-cards.ts';
 import { useLine } from './useLine.ts';
 import { type Busy, whoAnswers } from './useMachine.ts';
 import { wordsOf } from './words.ts';
@@ -200,8 +208,8 @@ describe('seats', () => {
   test('two unless the mode says otherwise; never none, never more than six', () => {
     expect(seatsOf(toyMode, { totals: [0, 0], turn: 0, throwing: false })).toEqual([0, 1]);
     expect(seatsOf(cardsMode, START)).toEqual([0, 1, 2]);
-    expect(seatsOf<number, never, never, never, never>({ seats: (count) => count }, 9)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(seatsOf<number, never, never, never, never>({ seats: (count) => count }, 0)).toEqual([0]);
+    expect(seatsOf<number>({ seats: (count) => count }, 9)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(seatsOf<number>({ seats: (count) => count }, 0)).toEqual([0]);
   });
   test('a save keeps them in place, and its settings only when they are yes or no', () => {
     const read = (more: object) => parseSaved(JSON.stringify({ mode: 'm', scenario: {}, ...more }));
@@ -321,7 +329,9 @@ describe('hidden hands', () => {
     expect(buttons(blind)).toEqual([]);
   });
   test('a veil that cannot show a node hides it', () => {
-    const broken = { game: { ...cards, node: (state: CardsState) => (state === START ? cards.node(state) : fail()) } };
+    const broken: Pick<ModeUi<CardsMode>, 'game'> = {
+      game: { ...cards, node: (state: CardsState) => (state === START ? cards.node(state) : fail()) },
+    };
     expect(maySee(broken, eyesOf(broken, 1), START, cards.node(START))).toBe(false);
   });
   test('behind the curtain: no board, no question, no gesture; the log as all may read it', () => {

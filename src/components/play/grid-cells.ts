@@ -37,6 +37,6 @@ export const isArrow = (key: string): boolean => Object.hasOwn(STEPS, key);
 export const stepFrom = (cell: string, key: string, size: Size): string => {
   const [dx, dy] = STEPS[key] ?? [0, 0];
   const [column, row] = cellAt(cell, size) ?? [0, 0];
-  const within = (value: number, count: number): number => Math.min(count - 1, Math.max(0, value));
-  return `${columnLetter(within(column + dx, size.columns))}${within(row + dy, size.rows) + 1}`;
+  const clamp = (value: number, count: number): number => Math.min(count - 1, Math.max(0, value));
+  return `${columnLetter(clamp(column + dx, size.columns))}${clamp(row + dy, size.rows) + 1}`;
 };

@@ -1,8 +1,8 @@
 // « Deviner d'abord » over the examples of every game: what is asked is what the example tells next, or what the engine refuses.
 import { describe, expect, test } from 'vitest';
 import type { Example } from '../../engine/kernel/example.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { type Line, replayLine, stateAt } from '../../engine/kernel/play.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { typographyFaults } from '../../../tests/french.ts';
 import { MODES } from '../every-mode.ts';
@@ -18,7 +18,7 @@ const examples = import.meta.glob<readonly (Example<unknown, unknown, string> & 
 interface Step {
   readonly id: string;
   readonly mode: AnyMode;
-  readonly line: Line<unknown, unknown, Cite<string>>;
+  readonly line: Line<Types>;
   readonly at: number;
   readonly question: Question | undefined;
 }

@@ -1,9 +1,10 @@
 // « Deviner d'abord »: what may be asked about the next step of a line, and the answer, which is what the engine tells. Knows a `ModeUi`, no game.
 // Dice and cards drawn are told, never guessed; what they bring is. The same step always asks the same question.
 import { among, shuffled } from '../../engine/kernel/draw.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { type Line, listed, stateAt } from '../../engine/kernel/play.ts';
 import { type Rng, rng } from '../../engine/kernel/rng.ts';
-import type { Cite, Tally } from '../../engine/kernel/rules.ts';
+import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ModeUi } from './mode.ts';
 
 export interface Question {
@@ -15,15 +16,15 @@ export interface Question {
   readonly because?: string; // the refusal, for « permis ? »
   readonly cites: readonly string[]; // the rules that decide; none for the choice of somebody who was free
 }
-type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
+type Mode<T extends Types> = ModeUi<T>;
 /** A step about to be told. */
-interface Moment<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: Mode<S, A, E, R, P>;
-  readonly line: Line<S, A, E>;
+interface Moment<T extends Types> {
+  readonly mode: Mode<T>;
+  readonly line: Line<T>;
   readonly at: number; // steps told already
-  readonly state: S;
-  readonly action: A;
-  readonly events: readonly E[];
+  readonly state: T['state'];
+  readonly action: T['action'];
+  readonly events: readonly T['event'][];
   readonly random: Rng;
 }
 const MOST_TRIED = 12; // other actions applied to find what else could have been told
@@ -43,10 +44,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const typeOf = (event: unknown): unknown =>
   typeof event === 'object' && event !== null && 'type' in event ? event.type : undefined;
 
-const leadOf = <S, A, E extends Cite<R>, R extends string, P>(
-  { mode, state, action }: Moment<S, A, E, R, P>,
-  secret = false,
-): string => {
+const leadOf = <T extends Types>({ mode, state, action }: Moment<T>, secret = false): string => {
   const asked = mode.text.node(state);
   const face = mode.chance(action, state);
   if (face !== undefined) return `${asked} Résultat : ${face.label}.`;
@@ -58,9 +56,7 @@ const nearby = ({ sum, parts }: Tally<string>): readonly string[] =>
     .filter((value) => value !== sum && (value >= 0 || sum < 0))
     .map((value) => `${value}`);
 /** The total that an event of the step tells; wrong ones forget a part, or miscount by one. */
-const totalQuestion = <S, A, E extends Cite<R>, R extends string, P>(
-  moment: Moment<S, A, E, R, P>,
-): Question | undefined => {
+const totalQuestion = <T extends Types>(moment: Moment<T>): Question | undefined => {
   const { mode, events, random } = moment;
   for (const event of events) {
     const tally = mode.eventTally?.(event);
@@ -80,9 +76,9 @@ const totalQuestion = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** What would be told instead: first by other actions open here, then by other steps of the line; events of the same type first. */
-const instead = <S, A, E extends Cite<R>, R extends string, P>(
-  { mode, line, at, state, action, random }: Moment<S, A, E, R, P>,
-  told: E,
+const instead = <T extends Types>(
+  { mode, line, at, state, action, random }: Moment<T>,
+  told: T['event'],
 ): readonly string[] => {
   const others = shuffled(
     random,
@@ -90,15 +86,13 @@ const instead = <S, A, E extends Cite<R>, R extends string, P>(
   ).slice(0, MOST_TRIED);
   const here = others.flatMap((one) => mode.game.apply(state, one).events);
   const elsewhere = line.moves.flatMap(({ step }, i) => (i === at ? [] : step.events));
-  const alike = (event: E): boolean => typeOf(event) === typeOf(told);
+  const alike = (event: T['event']): boolean => typeOf(event) === typeOf(told);
   return [...here.filter(alike), ...elsewhere.filter(alike), ...here, ...elsewhere].map((event) =>
     mode.text.event(event, state),
   );
 };
 /** Which sentence follows: the last thing that the step tells. Where a free choice says by itself what follows, there is nothing to guess. */
-const sentenceQuestion = <S, A, E extends Cite<R>, R extends string, P>(
-  moment: Moment<S, A, E, R, P>,
-): Question | undefined => {
+const sentenceQuestion = <T extends Types>(moment: Moment<T>): Question | undefined => {
   const { mode, events, state, random } = moment;
   const node = mode.game.node(state);
   const told = events.at(-1);
@@ -117,9 +111,7 @@ const sentenceQuestion = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** Whether something that one may think of here is permitted: as likely as not. */
-const allowedQuestion = <S, A, E extends Cite<R>, R extends string, P>(
-  moment: Moment<S, A, E, R, P>,
-): Question | undefined => {
+const allowedQuestion = <T extends Types>(moment: Moment<T>): Question | undefined => {
   const { mode, state, random } = moment;
   const node = mode.game.node(state);
   if (node.kind !== 'choice' || mode.attempts === undefined) return undefined;
@@ -142,13 +134,11 @@ const allowedQuestion = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** Which of the open actions the example takes. */
-const choiceQuestion = <S, A, E extends Cite<R>, R extends string, P>(
-  moment: Moment<S, A, E, R, P>,
-): Question | undefined => {
+const choiceQuestion = <T extends Types>(moment: Moment<T>): Question | undefined => {
   const { mode, state, action, random } = moment;
   const node = mode.game.node(state);
   if (node.kind !== 'choice') return undefined;
-  const label = (one: A): string => mode.text.action(one, state);
+  const label = (one: T['action']): string => mode.text.action(one, state);
   const found = chosen(random, label(action), shuffled(random, node.options).map(label), WRONG + 1);
   return found === undefined
     ? undefined
@@ -156,14 +146,10 @@ const choiceQuestion = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** What to ask before step `at` + 1 of a line is told; undefined when nothing is worth it. */
-export const questionOf = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  line: Line<S, A, E>,
-  at: number,
-): Question | undefined => {
+export const questionOf = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number): Question | undefined => {
   const move = line.moves[at];
   if (move === undefined) return undefined;
-  const moment: Moment<S, A, E, R, P> = {
+  const moment: Moment<T> = {
     mode,
     line,
     at,

@@ -40,9 +40,9 @@ export const historyCommand = (key: Key): HistoryCommand | undefined => {
   return letter === 'y' && !key.shiftKey ? 'redo' : undefined;
 };
 
-const within = (target: EventTarget | null, selector: string): boolean =>
+const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 /** Whether the reader is typing, or moving about in something that takes the arrows for itself. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  within(target, 'input:not([type=checkbox]),textarea,select,[contenteditable],[role=grid],dialog');
-export const isControl = (target: EventTarget | null): boolean => within(target, 'button,a[href],summary,input');
+  isIn(target, 'input:not([type=checkbox]),textarea,select,[contenteditable],[role=grid],dialog');
+export const isControl = (target: EventTarget | null): boolean => isIn(target, 'button,a[href],summary,input');

@@ -24,7 +24,7 @@ export const newLine = <A>(actions: readonly A[] = []): LineState<A> => ({
 });
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.trunc(value)));
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.trunc(value)));
 
 const playOn = <A>(line: LineState<A>, action: A): LineState<A> => {
   const { actions, cursor, struck } = line;
@@ -47,11 +47,11 @@ export const lineReducer = <A>(line: LineState<A>, move: LineMove<A>): LineState
     case 'play':
       return isAt(line, move.on ?? line) ? playOn(line, move.action) : line;
     case 'undo':
-      return to(within(line.cursor - 1, line.actions.length));
+      return to(clamp(line.cursor - 1, line.actions.length));
     case 'redo':
-      return to(within(line.cursor + 1, line.actions.length));
+      return to(clamp(line.cursor + 1, line.actions.length));
     case 'jump':
-      return to(within(move.to, line.actions.length));
+      return to(clamp(move.to, line.actions.length));
     case 'load':
       return move.line;
   }

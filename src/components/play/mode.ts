@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
-import type { Game } from '../../engine/kernel/game.ts';
+import type { Game, Types } from '../../engine/kernel/game.ts';
 import type { Result, Some } from '../../engine/kernel/result.ts';
-import type { Cite, Tally } from '../../engine/kernel/rules.ts';
+import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ModeText } from '../../engine/kernel/text.ts';
 import type { Codec, Issue } from '../../engine/scenario/codec.ts';
 import type { TableWords } from './words.ts';
@@ -80,43 +80,43 @@ export interface Machine<S, A> {
 }
 
 /** All that the shared islands need of a playable mode. One value per mode, in src/components/<jeu>/mode-<mode>.ts. */
-export interface ModeUi<S, A, E extends Cite<R>, R extends string, P> {
+export interface ModeUi<T extends Types> {
   readonly jeu: string; // slug
-  readonly game: Game<S, A, E, R, P>;
-  readonly text: ModeText<S, A, E, R>;
-  readonly Board: ComponentType<BoardProps<S, A, E>>;
+  readonly game: Game<T>;
+  readonly text: ModeText<T>;
+  readonly Board: ComponentType<BoardProps<T['state'], T['action'], T['event']>>;
   /** The board without the help of live play, which says what comes next: at the start of an example, in exercises. `Board` unless told. */
-  readonly Still?: ComponentType<BoardProps<S, A, E>>;
-  readonly links: () => Promise<Links<A, P, S>>;
-  readonly chance: (action: A, state: S) => ChanceFace | undefined;
+  readonly Still?: ComponentType<BoardProps<T['state'], T['action'], T['event']>>;
+  readonly links: () => Promise<Links<T['action'], T['scenario'], T['state']>>;
+  readonly chance: (action: T['action'], state: T['state']) => ChanceFace | undefined;
   /** The totals to show open, best first (« Attaque », « Défense »); empty outside a combat. */
   readonly tallies: (
-    state: S,
-  ) => readonly { readonly label: string; readonly tally: Tally<R>; readonly ahead: boolean }[];
+    state: T['state'],
+  ) => readonly { readonly label: string; readonly tally: Tally<T['rule']>; readonly ahead: boolean }[];
   /** The total that an event tells, if it tells one. */
-  readonly eventTally?: (event: E) => Tally<R> | undefined;
+  readonly eventTally?: (event: T['event']) => Tally<T['rule']> | undefined;
   readonly partLabel: (what: string) => string; // words of a tally's part
   /** Where a choice is listed when there are many: who acts, then what kind of thing (« Hulk », « Se déplacer »). */
-  readonly group?: (action: A, state: S) => readonly [who: string, kind: string];
+  readonly group?: (action: T['action'], state: T['state']) => readonly [who: string, kind: string];
   /** Actions worth asking « pourquoi pas ? » about; those that are allowed are left out by the view. */
-  readonly attempts?: (state: S) => readonly A[];
+  readonly attempts?: (state: T['state']) => readonly T['action'][];
   /** A board that fills its column: odds and totals go beside the choices. */
   readonly tallBoard?: boolean;
   /** Whether the workshop edits scenarios of this mode: then links can lead there. */
   readonly editable?: boolean;
   /** What the scenario is called, if it says so. */
-  readonly title?: (scenario: P) => string;
+  readonly title?: (scenario: T['scenario']) => string;
   /** None unless told. */
-  readonly odds?: Odds<S, A>;
-  readonly hidden?: Hidden<S, P>; // nothing starts hidden unless told
-  readonly machine?: Machine<S, A>;
-  readonly script?: Script<S, A, P>;
+  readonly odds?: Odds<T['state'], T['action']>;
+  readonly hidden?: Hidden<T['state'], T['scenario']>; // nothing starts hidden unless told
+  readonly machine?: Machine<T['state'], T['action']>;
+  readonly script?: Script<T['state'], T['action'], T['scenario']>;
   /** What would come of it if it all stopped here (« 2 blessures »): said of each face of the next throw. */
-  readonly stake?: (state: S) => string | undefined;
+  readonly stake?: (state: T['state']) => string | undefined;
   /** How many seats play, 1 to 6; 2 unless told. Asked of the state at the start. */
-  readonly seats?: (state: S) => number;
+  readonly seats?: (state: T['state']) => number;
   /** Whether the only open option is a mere continuation (the next step of a card): the table may play it by itself, and an undo goes back over it. */
-  readonly forced?: (action: A, state: S) => boolean;
+  readonly forced?: (action: T['action'], state: T['state']) => boolean;
   /** Such steps are so rare that nobody is asked whether to take them one by one. */
   readonly rarelyForced?: true;
   /** What the table calls things, where dice and hands are not the words. */

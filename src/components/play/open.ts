@@ -1,7 +1,8 @@
 // Opening what a link or a save holds. Loaded on first use: it brings the schemas and the compression.
+import type { Types } from '../../engine/kernel/game.ts';
 import { type Line, replayOn } from '../../engine/kernel/play.ts';
 import { err, ok, type Result } from '../../engine/kernel/result.ts';
-import type { Cite, Refusal } from '../../engine/kernel/rules.ts';
+import type { Refusal } from '../../engine/kernel/rules.ts';
 import type { LinkError } from '../../engine/scenario/codec.ts';
 import { describeLinkError } from '../../engine/scenario/describe.ts';
 import { decodeMoment } from '../../engine/scenario/moment.ts';
@@ -16,14 +17,14 @@ export interface BadOpening {
   readonly refusals: readonly { readonly text: string; readonly cites: readonly string[] }[];
   readonly raw: string;
 }
-export interface Opening<S, A, E, P> {
-  readonly scenario: P;
-  readonly line: LineState<A>;
-  readonly replayed: Line<S, A, E>; // of the same actions: a game is set up and replayed once
+export interface Opening<T extends Types> {
+  readonly scenario: T['scenario'];
+  readonly line: LineState<T['action']>;
+  readonly replayed: Line<T>; // of the same actions: a game is set up and replayed once
   readonly warning?: BadOpening; // it opens, but not as it was shared
 }
-type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
-type Opened<S, A, E, P> = Result<Opening<S, A, E, P>, BadOpening>;
+type Mode<T extends Types> = ModeUi<T>;
+type Opened<T extends Types> = Result<Opening<T>, BadOpening>;
 
 const BROKEN = {
   message: 'Cette partie n’a pas pu être ouverte, par une faute du site.',
@@ -32,11 +33,11 @@ const BROKEN = {
 /** For what opens, and then breaks as it is drawn. */
 export const brokenBy = (raw: string): BadOpening => ({ ...BROKEN, refusals: [], raw });
 /** What opens with the links of a mode. Whatever breaks is told, and the text stays; rejects only when the chunk of the links does not come, for the caller to try again. */
-const opening = async <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
+const opening = async <T extends Types>(
+  mode: Mode<T>,
   raw: string,
-  open: (links: Links<A, P, S>) => Opened<S, A, E, P>,
-): Promise<Opened<S, A, E, P>> => {
+  open: (links: Links<T['action'], T['scenario'], T['state']>) => Opened<T>,
+): Promise<Opened<T>> => {
   const links = await mode.links();
   try {
     return open(links);
@@ -50,20 +51,13 @@ const bad = (error: LinkError, raw: string, told: BadOpening['refusals'] = []): 
   refusals: told,
   raw,
 });
-const tell = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  refusals: readonly Refusal<string>[],
-): BadOpening['refusals'] =>
-  refusals.map((refusal) => ({ text: mode.text.refusal(refusal as Refusal<R>), cites: refusal.cites }));
+const tell = <T extends Types>(mode: Mode<T>, refusals: readonly Refusal<string>[]): BadOpening['refusals'] =>
+  refusals.map((refusal) => ({ text: mode.text.refusal(refusal as T['refusal']), cites: refusal.cites }));
 
 /** A scenario that the reader has: ready-made, or a draft. Every fault that `setup` finds is told. */
-export const openScenario = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  scenario: P,
-  raw: string,
-): Opened<S, A, E, P> => {
+export const openScenario = <T extends Types>(mode: Mode<T>, scenario: T['scenario'], raw: string): Opened<T> => {
   const start = mode.game.setup(scenario);
-  if (start.ok) return ok({ scenario, line: newLine<A>(), replayed: { start: start.value, moves: [] } });
+  if (start.ok) return ok({ scenario, line: newLine<T['action']>(), replayed: { start: start.value, moves: [] } });
   return err({
     message: "Ce scénario n'est pas prêt à être joué.",
     hint: "Ouvrez-le dans l'atelier : chaque faute y est montrée à côté de son champ.",
@@ -73,20 +67,14 @@ export const openScenario = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** Opens `#s=…`. */
-export const openScenarioLink = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  text: string,
-): Promise<Opened<S, A, E, P>> =>
+export const openScenarioLink = <T extends Types>(mode: Mode<T>, text: string): Promise<Opened<T>> =>
   opening(mode, text, ({ codec }) => {
     const decoded = codec.decode(text);
     return decoded.ok ? openScenario(mode, decoded.value, text) : err(bad(decoded.error, text));
   });
 
 /** Opens `#p=…`: what replays, with a warning when it is not all that was shared. */
-export const openMomentLink = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  text: string,
-): Promise<Opened<S, A, E, P>> =>
+export const openMomentLink = <T extends Types>(mode: Mode<T>, text: string): Promise<Opened<T>> =>
   opening(mode, text, ({ codec, parseAction }) => {
     const decoded = decodeMoment(mode.game, codec, parseAction, text);
     if (!decoded.ok) return err(bad(decoded.error, text));
@@ -105,8 +93,8 @@ export const printed = (data: unknown): string => {
   }
 };
 /** What is told of a game kept here of which some moves do not replay: the rules have changed since, or its text is spoilt. */
-const partial = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
+const partial = <T extends Types>(
+  mode: Mode<T>,
   saved: Saved,
   played: number,
   stop: Refusal<string> | undefined,
@@ -136,12 +124,12 @@ const actionsOf = <A, P>(parseAction: Links<A, P>['parseAction'], list: readonly
   }
   return actions;
 };
-const movesOf = <S, A, E>({ moves }: Line<S, A, E>): readonly A[] => moves.map(({ action }) => action);
-const playedOf = <S, A, E extends Cite<R>, R extends string, P>(
-  { game }: Mode<S, A, E, R, P>,
-  before: Line<S, A, E>,
-  actions: readonly A[],
-): { readonly line: Line<S, A, E>; readonly stop?: Refusal<string> } => {
+const movesOf = <T extends Types>({ moves }: Line<T>): readonly T['action'][] => moves.map(({ action }) => action);
+const playedOf = <T extends Types>(
+  { game }: Mode<T>,
+  before: Line<T>,
+  actions: readonly T['action'][],
+): { readonly line: Line<T>; readonly stop?: Refusal<string> } => {
   const played = replayOn(game, before, actions);
   if (played.ok) return { line: played.value };
   const { line, ...stop } = played.error;
@@ -149,10 +137,7 @@ const playedOf = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** Opens plain data: a draft handed over by the workshop, a game kept on this device. What the present rules refuse is cut off, and told. */
-export const openData = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  saved: Saved,
-): Promise<Opened<S, A, E, P>> => {
+export const openData = <T extends Types>(mode: Mode<T>, saved: Saved): Promise<Opened<T>> => {
   const raw = printed(saved.scenario);
   return opening(mode, raw, ({ codec, parseAction }) => {
     const scenario = codec.read(saved.scenario, saved.version ?? codec.version);

@@ -1,17 +1,17 @@
 // What screen readers are told of a move.
+import type { Types } from '../../engine/kernel/game.ts';
 import type { Line } from '../../engine/kernel/play.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { Eyes } from './eyes.ts';
 import { decisionBefore } from './forced.ts';
 import type { ModeUi } from './mode.ts';
 
 /** The last step before `at`, and with `runs` the forced ones that led to it, told to these eyes; then `next`, the question. Typeset. */
-export const saidAt = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Pick<ModeUi<S, A, E, R, P>, 'game' | 'forced' | 'text'>,
-  line: Line<S, A, E>,
+export const saidAt = <T extends Types>(
+  mode: Pick<ModeUi<T>, 'game' | 'forced' | 'text'>,
+  line: Line<T>,
   at: number,
-  eyes: Eyes<S, E>,
+  eyes: Eyes<T['state'], T['event']>,
   runs: boolean,
   next: string,
 ): string => {

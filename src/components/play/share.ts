@@ -1,6 +1,6 @@
 // The kinds of links that share a moment or a scenario. Loaded with the dialog, on first use.
+import type { Types } from '../../engine/kernel/game.ts';
 import { type Line, replayLine } from '../../engine/kernel/play.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { encodeMoment } from '../../engine/scenario/moment.ts';
 import { lien } from '../../site/link.ts';
 import type { ModeUi } from './mode.ts';
@@ -19,14 +19,13 @@ const openHelp = (steps: number, cut: number): string =>
   `${steps === 0 ? 'La partie s’ouvre à son début' : `La partie s’ouvre après le coup ${steps}`}, avant le premier choix encore secret : ${cut === 1 ? 'le coup suivant n’est pas dans le lien' : `les ${cut} coups suivants ne sont pas dans le lien`}. Les autres liens montrent tout.`;
 
 /** A moment of play: read step by step, taken over on the table, or its scenario taken to the workshop. */
-export const momentKinds = async <S, A, E extends Cite<R>, R extends string, P>(
-  mode: ModeUi<S, A, E, R, P>,
-  scenario: P,
-  line: Line<S, A, E>,
+export const momentKinds = async <T extends Types>(
+  mode: ModeUi<T>,
+  scenario: T['scenario'],
+  line: Line<T>,
 ): Promise<readonly ShareKind[]> => {
   const { codec, shareable } = await mode.links();
-  const momentOf = (moves: Line<S, A, E>['moves']): string =>
-    encodeMoment(mode.game, codec, scenario, { ...line, moves });
+  const momentOf = (moves: Line<T>['moves']): string => encodeMoment(mode.game, codec, scenario, { ...line, moves });
   const { moves, start } = line;
   const moment = momentOf(moves);
   const open =
@@ -69,8 +68,8 @@ export const momentKinds = async <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** A step of an example: read where it is told (the shortest link there is), or taken over on the table. `path`: its address; none for a game that is read. */
-export const exampleKinds = async <S, A, E extends Cite<R>, R extends string, P>(
-  { mode, scenario, actions }: Playable<S, A, E, R, P>,
+export const exampleKinds = async <T extends Types>(
+  { mode, scenario, actions }: Playable<T>,
   step: number,
   path: string | undefined,
 ): Promise<readonly ShareKind[]> => {

@@ -1,7 +1,7 @@
 // Where an example on show comes from: what stepping needs, and the engine, which comes when the reader wants more than to read.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Cite } from '../../engine/kernel/rules.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { useTry } from './Failed.tsx';
 import { fetched } from './fetched.ts';
 import { type AnyReading, loadReading, modeLoader } from '../registry.ts';
@@ -15,15 +15,15 @@ export interface Shown<S, E> {
   readonly events: readonly E[];
 }
 /** The example with its engine: to take it over, to guess, to share, to know the odds. */
-export interface Playable<S, A, E extends Cite<R>, R extends string, P> {
-  readonly mode: ModeUi<S, A, E, R, P>;
-  readonly scenario: P;
-  readonly actions: readonly A[];
+export interface Playable<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly scenario: T['scenario'];
+  readonly actions: readonly T['action'][];
 }
-export interface Source<S, A, E extends Cite<R>, R extends string, P> {
-  readonly shown: readonly Shown<S, E>[] | undefined; // undefined until it has come
+export interface Source<T extends Types> {
+  readonly shown: readonly Shown<T['state'], T['event']>[] | undefined; // undefined until it has come
   readonly failed?: JSX.Element | null; // said when it does not come
-  readonly playable: () => Promise<Playable<S, A, E, R, P>>;
+  readonly playable: () => Promise<Playable<T>>;
 }
 
 /** What the island of an example is given: its page, and the file that steps it. */
@@ -32,31 +32,31 @@ export interface ExamplePage extends ReaderPage {
   readonly mode: string; // id of its game
 }
 /** An example as the engine played it at build time. */
-export interface ExampleFile<S, A, E, P> {
-  readonly scenario: P;
-  readonly actions: readonly A[];
-  readonly start: S;
-  readonly steps: readonly { readonly events: readonly E[]; readonly patch: Patch }[];
+export interface ExampleFile<T extends Types> {
+  readonly scenario: T['scenario'];
+  readonly actions: readonly T['action'][];
+  readonly start: T['state'];
+  readonly steps: readonly { readonly events: readonly T['event'][]; readonly patch: Patch }[];
 }
-const replayed = <S, A, E, P>({ start, steps }: ExampleFile<S, A, E, P>): readonly Shown<S, E>[] => {
+const replayed = <T extends Types>({ start, steps }: ExampleFile<T>): readonly Shown<T['state'], T['event']>[] => {
   let state = start;
   return [
     { state, events: [] },
     ...steps.map(({ events, patch }) => {
-      state = patched(state, patch) as S; // the file is ours, written by this very engine
+      state = patched(state, patch) as T['state']; // the file is ours, written by this very engine
       return { state, events };
     }),
   ];
 };
 
-interface Read extends Source<unknown, unknown, Cite<string>, string, unknown> {
+interface Read extends Source<Types> {
   readonly reading: AnyReading | undefined; // comes with what it shows
 }
 /** An example from its file, fetched with what draws it when the island wakes; the engine comes when the reader takes over. */
 export const useExampleFile = ({ file, mode }: ExamplePage): Read => {
   const [read, setRead] = useState<Pick<Read, 'shown' | 'reading'>>({ shown: undefined, reading: undefined });
   const { run, failed } = useTry('Les positions de cet exemple ne sont pas arrivées.');
-  const get = () => fetched<ExampleFile<unknown, unknown, Cite<string>, unknown>>(file);
+  const get = () => fetched<ExampleFile<Types>>(file);
   useEffect(
     () =>
       run(async () => {

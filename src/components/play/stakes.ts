@@ -1,6 +1,6 @@
 // What follows at once from a choice: the faces of the throw it leads to, gathered by what they would bring if all stopped there.
+import type { Types } from '../../engine/kernel/game.ts';
 import { add, compare, type Ratio, ratio, ZERO } from '../../engine/kernel/ratio.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import type { ModeUi } from './mode.ts';
 
 export interface Stake {
@@ -9,10 +9,10 @@ export interface Stake {
 }
 
 /** Exact shares that add up to 1, the likeliest first; empty when the choice leads to no throw, or to one whose stake cannot be told. */
-export const stakesOf = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: ModeUi<S, A, E, R, P>,
-  state: S,
-  choice: A,
+export const stakesOf = <T extends Types>(
+  mode: ModeUi<T>,
+  state: T['state'],
+  choice: T['action'],
 ): readonly Stake[] => {
   const next = mode.game.apply(state, choice).state;
   const node = mode.game.node(next);

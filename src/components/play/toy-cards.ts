@@ -1,6 +1,6 @@
 // A small card game for tests of the shared islands: hands, own piles, cards that run in forced steps, gestures beside the turn. Not shipped.
 // In turn, each seat draws a card of its pile, plays a card, and executes its steps one by one; the first score of 3 wins.
-import type { Game, Seat } from '../../engine/kernel/game.ts';
+import type { Game, Seat, Types } from '../../engine/kernel/game.ts';
 import { ok, some } from '../../engine/kernel/result.ts';
 import type { Cite, Refusal } from '../../engine/kernel/rules.ts';
 import type { ModeUi } from './mode.ts';
@@ -105,7 +105,13 @@ const refuse = (state: CardsState, action: CardsAction): Refusal<CardsRule> | un
     : no;
 };
 
-export const cards: Game<CardsState, CardsAction, CardsEvent, CardsRule, CardsScenario> = {
+export interface CardsMode extends Types<CardsRule> {
+  readonly state: CardsState;
+  readonly action: CardsAction;
+  readonly event: CardsEvent;
+  readonly scenario: CardsScenario;
+}
+export const cards: Game<CardsMode> = {
   id: 'jouet/cartes',
   edition: 1,
   setup: ({ hands, piles }) =>
@@ -163,7 +169,7 @@ export const cards: Game<CardsState, CardsAction, CardsEvent, CardsRule, CardsSc
   invariants: [],
 };
 
-export const cardsMode: ModeUi<CardsState, CardsAction, CardsEvent, CardsRule, CardsScenario> = {
+export const cardsMode: ModeUi<CardsMode> = {
   jeu: 'jouet',
   game: cards,
   text: {

@@ -1,5 +1,5 @@
 // A small game for tests of the shared islands: in turn, each seat adds 1 or throws a D4; the first to 5 wins. Not shipped.
-import type { Game } from '../../engine/kernel/game.ts';
+import type { Game, Types } from '../../engine/kernel/game.ts';
 import { die } from '../../engine/kernel/chance.ts';
 import { ok } from '../../engine/kernel/result.ts';
 import type { Cite } from '../../engine/kernel/rules.ts';
@@ -28,7 +28,13 @@ const gain = (state: ToyState, value: number): ToyState => {
 };
 const ROLLS = die<ToyAction>(4, (value) => ({ type: 'roll', value }));
 
-export const toy: Game<ToyState, ToyAction, ToyEvent, ToyRule, { readonly first: 0 | 1 }> = {
+export interface ToyMode extends Types<ToyRule> {
+  readonly state: ToyState;
+  readonly action: ToyAction;
+  readonly event: ToyEvent;
+  readonly scenario: { readonly first: 0 | 1 };
+}
+export const toy: Game<ToyMode> = {
   id: 'jouet/course',
   edition: 1,
   setup: ({ first }) => ok({ totals: [0, 0], turn: first, throwing: false }),
@@ -56,7 +62,7 @@ export const toy: Game<ToyState, ToyAction, ToyEvent, ToyRule, { readonly first:
   invariants: [],
 };
 
-export const toyMode: ModeUi<ToyState, ToyAction, ToyEvent, ToyRule, { readonly first: 0 | 1 }> = {
+export const toyMode: ModeUi<ToyMode> = {
   jeu: 'jouet',
   game: toy,
   text: {

@@ -1,44 +1,40 @@
 import { useMemo } from 'preact/hooks';
+import type { Types } from '../../engine/kernel/game.ts';
 import { canonical } from '../../engine/kernel/json.ts';
 import { once } from '../../engine/kernel/once.ts';
 import { type Line, type Move, stateAt } from '../../engine/kernel/play.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { imposedSteps, type Throw } from './dice.ts';
 import type { ChanceFace, ModeUi } from './mode.ts';
 import type { UseLine } from './useLine.ts';
 
-type Mode<S, A, E extends Cite<R>, R extends string, P> = ModeUi<S, A, E, R, P>;
+type Mode<T extends Types> = ModeUi<T>;
 const DICE: ReadonlySet<ChanceFace['kind'] | undefined> = new Set(['die', 'mark', 'pool']);
-const isThrow = once(
-  <S, A, E extends Cite<R>, R extends string, P>(
-    { action }: Move<S, A, E>,
-    mode: Mode<S, A, E, R, P>,
-    before: S,
-  ): boolean => DICE.has(mode.chance(action, before)?.kind),
+const isThrow = once(<T extends Types>({ action }: Move<T>, mode: Mode<T>, before: T['state']): boolean =>
+  DICE.has(mode.chance(action, before)?.kind),
 );
 /** The throws of a line. Only dice are imposed: an initiative that the scenario leaves to chance is not. */
-const throwsOf = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  line: Line<S, A, E>,
+const throwsOf = <T extends Types>(
+  mode: Mode<T>,
+  line: Line<T>,
   actors: readonly string[],
-): readonly Throw<A>[] =>
+): readonly Throw<T['action']>[] =>
   line.moves.flatMap((move, i) =>
     actors[i] === 'chance' && isThrow(move, mode, stateAt(line, i)) ? [{ action: move.action, step: i + 1 }] : [],
   );
 
 /** Whether chance gave what the scenario's script wants, asked once of each move. */
-const asScripted = <S, A, E extends Cite<R>, R extends string, P>(mode: Mode<S, A, E, R, P>, scenario: P) =>
+const asScripted = <T extends Types>(mode: Mode<T>, scenario: T['scenario']) =>
   once(
-    ({ action }: Move<S, A, E>, before: S): boolean =>
+    ({ action }: Move<T>, before: T['state']): boolean =>
       canonical(mode.script?.scripted?.(scenario, before) ?? null) === canonical(action),
   );
 
 const NONE: ReadonlySet<number> = new Set();
 /** The steps of a line that took the result that its scenario imposes. */
-export const useImposedSteps = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  scenario: P,
-  { replayed, actors }: Pick<UseLine<S, A, E, R>, 'replayed' | 'actors'>,
+export const useImposedSteps = <T extends Types>(
+  mode: Mode<T>,
+  scenario: T['scenario'],
+  { replayed, actors }: Pick<UseLine<T>, 'replayed' | 'actors'>,
 ): ReadonlySet<number> => {
   const isScripted = useMemo(() => asScripted(mode, scenario), [mode, scenario]);
   return useMemo(() => {
@@ -50,11 +46,11 @@ export const useImposedSteps = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** What the scenario imposes on the throw that is open. */
-export const useImposed = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: Mode<S, A, E, R, P>,
-  scenario: P,
-  { replayed, actors, cursor, node, state }: UseLine<S, A, E, R>,
-): A | undefined =>
+export const useImposed = <T extends Types>(
+  mode: Mode<T>,
+  scenario: T['scenario'],
+  { replayed, actors, cursor, node, state }: UseLine<T>,
+): T['action'] | undefined =>
   useMemo(() => {
     if (node.kind !== 'chance') return undefined;
     const imposed = mode.script?.imposed?.(scenario) ?? [];

@@ -1,9 +1,9 @@
 // The game at the table, kept on this device after each move: its own record, that no other tab writes over.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Types } from '../../engine/kernel/game.ts';
 import { read } from '../../kept/device.ts';
 import { saveFile } from '../../kept/file.ts';
 import { keepAt, type Kept, onOtherTab, type Place } from '../../kept/records.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { gameFileName, gameText, newGameKey } from './games.ts';
 import type { LineState } from './line.ts';
 import type { ModeUi } from './mode.ts';
@@ -24,9 +24,9 @@ interface Game<A, P> {
   readonly from: Kept | undefined; // the record that this very game goes on with
 }
 
-export const useKept = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: ModeUi<S, A, E, R, P>,
-  { scenario, line, settings, over, from }: Game<A, P>,
+export const useKept = <T extends Types>(
+  mode: ModeUi<T>,
+  { scenario, line, settings, over, from }: Game<T['action'], T['scenario']>,
 ): Keeping => {
   const [refused, setRefused] = useState(false);
   const [other, setOther] = useState<Keeping['other']>(undefined);

@@ -1,42 +1,41 @@
 // The line of a game under the reader's hands, replayed as it grows: where we stand, what is open, what the last step told.
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import type { Node } from '../../engine/kernel/game.ts';
+import type { Node, Types } from '../../engine/kernel/game.ts';
 import { isListed, type Line, replayOn, stateAt } from '../../engine/kernel/play.ts';
-import type { Cite, Refusal } from '../../engine/kernel/rules.ts';
 import { actorsOf } from './entries.ts';
 import { forcedOf } from './forced.ts';
 import { type LineMove, lineReducer, type LineState } from './line.ts';
 import type { ModeUi } from './mode.ts';
 
-export interface Refused<A, R extends string> {
-  readonly action: A;
-  readonly refusal: Refusal<R>;
+export interface Refused<T extends Types> {
+  readonly action: T['action'];
+  readonly refusal: T['refusal'];
 }
-export interface UseLine<S, A, E, R extends string> {
-  readonly line: LineState<A>;
-  readonly send: (move: Exclude<LineMove<A>, { readonly type: 'play' }>) => void;
+export interface UseLine<T extends Types> {
+  readonly line: LineState<T['action']>;
+  readonly send: (move: Exclude<LineMove<T['action']>, { readonly type: 'play' }>) => void;
   /** Plays an action that is open here; nothing, when the line has moved on meanwhile (an undo and an answer at the same moment). */
-  readonly answer: (action: A) => void;
+  readonly answer: (action: T['action']) => void;
   /** Plays an action, or says why it is refused. True when it was played. */
-  readonly attempt: (action: A) => boolean;
-  readonly refused: Refused<A, R> | undefined;
-  readonly replayed: Line<S, A, E>; // the whole line, what is undone included
+  readonly attempt: (action: T['action']) => boolean;
+  readonly refused: Refused<T> | undefined;
+  readonly replayed: Line<T>; // the whole line, what is undone included
   readonly actors: readonly string[]; // who answered each of its steps
   readonly cursor: number;
-  readonly state: S;
-  readonly node: Node<A, R>;
-  readonly forced: A | undefined; // the open action, when it only carries on what was decided
-  readonly events: readonly E[];
+  readonly state: T['state'];
+  readonly node: Node<T['action'], T['rule']>;
+  readonly forced: T['action'] | undefined; // the open action, when it only carries on what was decided
+  readonly events: readonly T['event'][];
 }
 
 /** A line that goes on from one already replayed (nothing but its start, for a new game): one more action costs one action. Actions that the rules refuse (an old save) are cut off with what follows them. */
-export const useLine = <S, A, E extends Cite<R>, R extends string, P>(
-  mode: ModeUi<S, A, E, R, P>,
-  opened: Line<S, A, E>,
-  initial: LineState<A>,
-): UseLine<S, A, E, R> => {
-  const [line, send] = useReducer<LineState<A>, LineMove<A>>(lineReducer, initial);
-  const [refused, setRefused] = useState<Refused<A, R> | undefined>(undefined);
+export const useLine = <T extends Types>(
+  mode: ModeUi<T>,
+  opened: Line<T>,
+  initial: LineState<T['action']>,
+): UseLine<T> => {
+  const [line, send] = useReducer<LineState<T['action']>, LineMove<T['action']>>(lineReducer, initial);
+  const [refused, setRefused] = useState<Refused<T> | undefined>(undefined);
   const latest = useRef(opened);
   const replayed = useMemo(() => {
     const before = latest.current.start === opened.start ? latest.current : opened;
@@ -51,8 +50,8 @@ export const useLine = <S, A, E extends Cite<R>, R extends string, P>(
   const forced = useMemo(() => forcedOf(mode, node, state), [mode, node]);
   useEffect(() => setRefused(undefined), [state]);
 
-  const answer = (action: A): void => send({ type: 'play', action, on: line });
-  const attempt = (action: A): boolean => {
+  const answer = (action: T['action']): void => send({ type: 'play', action, on: line });
+  const attempt = (action: T['action']): boolean => {
     const refusal = node.kind !== 'end' && isListed(node, action) ? undefined : mode.game.refuse(state, action);
     setRefused(refusal === undefined ? undefined : { action, refusal });
     if (refusal !== undefined) return false;

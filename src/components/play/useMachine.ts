@@ -1,6 +1,6 @@
 // What answers by itself: automatic chance, seats given to the machine, forced steps.
+import type { Node, Types } from '../../engine/kernel/game.ts';
 import { useEffect, useState } from 'preact/hooks';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import type { Some } from '../../engine/kernel/result.ts';
 import { bestOf } from './advice.ts';
 import { draw } from './dice.ts';
@@ -37,7 +37,7 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /** Best play where the advisor answers in time, else one at random of the actions that the mode finds plausible. */
 export const machineChoice = <A, R extends string>(
-  node: UseLine<unknown, A, Cite<R>, R>['node'],
+  node: Node<A, R>,
   answer: Answer<A>,
   plausible: (options: Some<A>) => Some<A> = (options) => options,
 ): A | undefined => {
@@ -46,8 +46,10 @@ export const machineChoice = <A, R extends string>(
   return best ?? draw(node.kind === 'choice' ? { ...node, options: plausible(node.options) } : node);
 };
 
-type Table<A, R extends string> = Pick<UseLine<unknown, A, Cite<R>, R>, 'node' | 'forced'> &
-  Pick<Machine, 'hands' | 'auto' | 'stepping' | 'pause'>;
+interface Table<A, R extends string> extends Pick<Machine, 'hands' | 'auto' | 'stepping' | 'pause'> {
+  readonly node: Node<A, R>;
+  readonly forced: A | undefined;
+}
 /** What would answer by itself here, were nothing paused. A forced step belongs to the table, whoever plays its seat. */
 const answerer = <A, R extends string>({ node, forced, hands, auto, stepping }: Table<A, R>): Busy | undefined => {
   if (forced !== undefined) return stepping ? undefined : 'forced';
@@ -63,22 +65,22 @@ export const whoAnswers = <A, R extends string>(
   return held ? { busy: undefined, waits: who } : { busy: who, waits: undefined };
 };
 
-export const useMachine = <S, A, E extends Cite<R>, R extends string>(
-  play: UseLine<S, A, E, R>,
-  { answer, imposed, plausible, ...first }: First<A>,
+export const useMachine = <T extends Types>(
+  play: UseLine<T>,
+  { answer, imposed, plausible, ...first }: First<T['action']>,
 ): Machine & { readonly waits: Busy | undefined } => {
   const [hands, setHands] = useState<readonly Hand[]>(first.hands);
   const [auto, setAuto] = useState(false);
   const [stepping, setStepping] = useState(first.stepping);
   const [pause, setPause] = useState<Pause | undefined>('opened');
   const { node, forced } = play;
-  const { busy, waits } = whoAnswers<A, R>({ node, forced, hands, auto, stepping, pause });
+  const { busy, waits } = whoAnswers<T['action'], T['rule']>({ node, forced, hands, auto, stepping, pause });
   useEffect(() => {
     if (busy === undefined) return;
     const pace =
       busy === 'forced' ? (still() ? 0 : STEP) : busy === 'machine' && answer.is === 'waiting' ? PATIENCE : PACE;
     const timer = setTimeout(() => {
-      let action: A | undefined;
+      let action: T['action'] | undefined;
       try {
         action =
           forced ??

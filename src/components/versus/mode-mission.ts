@@ -1,14 +1,13 @@
 // versus/mission for the shared islands: a mission alone.
 import { mission, missionText } from '../../engine/versus/mission/index.ts';
-import type { MissionScenario, TrackAction, TrackEvent, TrackState } from '../../engine/versus/mission/types.ts';
-import type { VsRule } from '../../engine/versus/rules.ts';
+import type { MissionMode } from '../../engine/versus/mission/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { trackAttempts } from './attempts.ts';
 import { MissionBoard } from './MissionBoard.tsx';
 import { MissionReading } from './MissionReading.tsx';
 import { partLabel, trackGroup } from './mode-shared.ts';
 
-export const mode: ModeUi<TrackState, TrackAction, TrackEvent, VsRule, MissionScenario> = {
+export const mode: ModeUi<MissionMode> = {
   jeu: 'versus',
   game: mission,
   text: missionText,

@@ -1,15 +1,13 @@
 // versus/partie for the shared islands.
-import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
+import type { PartieMode } from '../../engine/versus/partie/event-types.ts';
 import { partie, partieText } from '../../engine/versus/partie/index.ts';
-import type { PartieAction, PartieScenario, PartieState } from '../../engine/versus/partie/types.ts';
-import type { VsRule } from '../../engine/versus/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { Companion } from './Companion.tsx';
 import { PartieReading } from './PartieReading.tsx';
 import { attemptsOf } from './attempts.ts';
 import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, WORDS } from './mode-shared.ts';
 
-export const mode: ModeUi<PartieState, PartieAction, PartieEvent, VsRule, PartieScenario> = {
+export const mode: ModeUi<PartieMode> = {
   jeu: 'versus',
   game: partie,
   text: partieText,

@@ -1,11 +1,11 @@
 // What both modes of Versus say alike, and where the choices of a game are listed when there are many.
+import type { PartieMode } from '../../engine/versus/partie/event-types.ts';
 import { COST_PARTS, costTally, type CostPart, dearTiles } from '../../engine/versus/partie/tallies.ts';
 import { briefName } from '../../engine/versus/partie/names.ts';
 import { isDraftPhase } from '../../engine/versus/partie/draft.ts';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import type { TrackAction, TrackState } from '../../engine/versus/mission/types.ts';
 import { hasPower, tileOf } from '../../engine/versus/partie/reads.ts';
-import type { VsRule } from '../../engine/versus/rules.ts';
 import type { FigureId, TileId } from '../../engine/versus/types.ts';
 import { successesWord } from '../../engine/versus/words.ts';
 import type { ChanceFace, ModeUi } from '../play/mode.ts';
@@ -24,7 +24,7 @@ export const faceOf = (action: PartieAction): ChanceFace | undefined =>
   action.type === 'rolled' ? { kind: 'mark', label: successesWord(action.successes) } : undefined;
 
 // ── The cost of the next activation
-type Tallies = ReturnType<ModeUi<PartieState, PartieAction, never, VsRule, unknown>['tallies']>;
+type Tallies = ReturnType<ModeUi<PartieMode>['tallies']>;
 /** Of any tile, then of those that cost more; nothing before the first turn nor after the last. */
 export const talliesOf = (state: PartieState): Tallies => {
   if (isDraftPhase(state.phase) || state.phase === 'over') return [];

@@ -1,6 +1,7 @@
 // What the shared table is told of both modes. Expectations come from the worked examples of the ledger (E1, E5, E7, E8, E9), and from what a phone on the table must show.
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import type { Types } from '../../engine/kernel/game.ts';
 import { listed, play, seeded } from '../../engine/kernel/play.ts';
 import { mission } from '../../engine/versus/mission/index.ts';
 import type { TrackAction, TrackState } from '../../engine/versus/mission/types.ts';
@@ -8,7 +9,6 @@ import { partie } from '../../engine/versus/partie/index.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../../engine/versus/partie/types.ts';
 import { position, type PositionSpec } from '../../engine/versus/positions.ts';
 import { MISSION_IDS } from '../../engine/versus/types.ts';
-import type { Cite } from '../../engine/kernel/rules.ts';
 import { Choices, labelled } from '../play/Choices.tsx';
 import { forcedOf } from '../play/forced.ts';
 import { groupChoices } from '../play/groups.ts';
@@ -303,7 +303,7 @@ describe('the companion', () => {
 });
 
 describe('a game kept on the device', () => {
-  const reopened = async <S, A, E extends Cite<R>, R extends string, P>(mode: ModeUi<S, A, E, R, P>, scenario: P) => {
+  const reopened = async <T extends Types>(mode: ModeUi<T>, scenario: T['scenario']) => {
     const start = mode.game.setup(scenario);
     if (!start.ok) throw new Error('illegal');
     const actions = play(mode.game, start.value, seeded(6), 60).line.moves.map(({ action }) => action);

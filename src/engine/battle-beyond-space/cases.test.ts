@@ -8,7 +8,7 @@ import { ENDS } from './cases/5-ends.fixture.ts';
 import { POWERS } from './cases/6-powers.fixture.ts';
 import { MOMENTS } from './cases/7-moments.fixture.ts';
 import { USAGE } from './cases/9-usage.fixture.ts';
-import { runCase } from './cases/kit.fixture.ts';
+import { runCase } from './cases/trials.fixture.ts';
 
 const SECTIONS = {
   'Mise en place': SETUP,

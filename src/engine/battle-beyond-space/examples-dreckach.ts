@@ -3,10 +3,10 @@ import {
   card,
   destroyer,
   draw,
+  type Entry,
   example,
   helm,
   idle,
-  type Line,
   noDestroyer,
   type PartieExample,
   restore,
@@ -15,17 +15,17 @@ import {
   shoot,
   squadron,
   volley,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { CardIndex } from './types.ts';
 
 /** A turn whose destroyer stays: nobody has fighters. */
-const still = (index: CardIndex, note?: string, after?: string): readonly Line[] => [
+const still = (index: CardIndex, note?: string, after?: string): readonly Entry[] => [
   card(index, note),
   noDestroyer(),
   draw(index + 1, after),
 ];
 /** A turn of one squadron, which flies and fires. */
-const attack = (index: CardIndex, note: string): readonly Line[] => [
+const attack = (index: CardIndex, note: string): readonly Entry[] => [
   card(index),
   squadron('a'),
   volley(note),
@@ -244,7 +244,7 @@ const round = (
   drawn: CardIndex | null,
   index: CardIndex,
   notes: { readonly turned?: string; readonly drawn?: string } = {},
-): readonly Line[] => [
+): readonly Entry[] => [
   card(turned, notes.turned),
   ...(drawn === null ? [] : [draw(drawn, notes.drawn)]),
   ...idle(index),

@@ -5,11 +5,11 @@ import {
   card,
   destroyer,
   draw,
+  type Entry,
   example,
   exampleFrom,
   goDraw,
   helm,
-  type Line,
   type PartieExample,
   reveal,
   say,
@@ -17,7 +17,7 @@ import {
   squadron,
   turn,
   volley,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { PositionSpec } from './positions.ts';
 import type { CardIndex, Facing, PowerId, ShipId } from './types.ts';
 
@@ -146,12 +146,12 @@ const SHARED = example({
 });
 
 // ── Set-up
-const power = (id: PowerId, note?: string): Line => say({ type: 'draw-power', power: id }, note);
-const deal = (index: CardIndex, note?: string): Line => draw(index, note);
-const handle = (ship: ShipId, note?: string): Line => say({ type: 'handle', ship }, note);
-const place = (q: number, r: number, facing: Facing, note?: string): Line =>
+const power = (id: PowerId, note?: string): Entry => say({ type: 'draw-power', power: id }, note);
+const deal = (index: CardIndex, note?: string): Entry => draw(index, note);
+const handle = (ship: ShipId, note?: string): Entry => say({ type: 'handle', ship }, note);
+const place = (q: number, r: number, facing: Facing, note?: string): Entry =>
   say({ type: 'place', cell: cellOf(q, r), facing }, note);
-const ready = (note?: string): Line => say({ type: 'ready' }, note);
+const ready = (note?: string): Entry => say({ type: 'ready' }, note);
 const DEPLOY = exampleFrom({
   slug: 'placer-sa-flotte',
   title: 'Placer sa flotte',

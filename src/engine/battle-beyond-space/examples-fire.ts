@@ -12,7 +12,7 @@ import {
   squadron,
   turn,
   volley,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 
 /** E1: the only example of the source, its picture lost. */
 const SCREENED = example({

@@ -15,7 +15,7 @@ import {
   squadron,
   turn,
   volley,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 
 /** E2. */
 const WHOLE_TURN = example({

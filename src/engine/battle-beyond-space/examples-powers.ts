@@ -6,12 +6,12 @@ import {
   destroyer,
   draw,
   eliteTo,
+  type Entry,
   example,
   explode,
   heading,
   helm,
   idle,
-  type Line,
   noDestroyer,
   type PartieExample,
   reveal,
@@ -19,7 +19,7 @@ import {
   squadron,
   turn,
   volley,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { CardIndex } from './types.ts';
 
 // ── Terriens
@@ -129,7 +129,7 @@ const BLAST_AFTER_CRASH = example({
 
 // ── Vonyan
 /** E9. The others only pass: J2 keeps its destroyer still, J3 has nothing left. */
-const others = (round: CardIndex): readonly Line[] => [card(round), noDestroyer(), draw(round + 1), ...idle(round)];
+const others = (round: CardIndex): readonly Entry[] => [card(round), noDestroyer(), draw(round + 1), ...idle(round)];
 const TUG = example({
   slug: 'l-asteroide-et-l-anneau',
   title: 'L’astéroïde et l’anneau',

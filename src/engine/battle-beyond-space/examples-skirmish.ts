@@ -1,7 +1,7 @@
 // A problem, with its answer: so many points within one turn. The position and the card are examples.
 import type { Example } from '../kernel/example.ts';
 import type { EscarmoucheAction, EscarmoucheScenario } from './escarmouche/types.ts';
-import { card, destroyer, draw, helm, shoot, squadron, turn, volley } from './examples-kit.ts';
+import { card, destroyer, draw, helm, shoot, squadron, turn, volley } from './examples-words.ts';
 import { position } from './positions.ts';
 import type { BbsRule } from './rules.ts';
 

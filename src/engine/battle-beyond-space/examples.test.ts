@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Cell, cellOf, columnOf, rowOf } from '../hex/cells.ts';
 import type { Example } from '../kernel/example.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
-import type { Cite } from '../kernel/rules.ts';
 import { citedIn } from '../kernel/tally.ts';
 import { escarmouche } from './escarmouche/index.ts';
 import { solveTurn } from './escarmouche/solve.ts';
@@ -19,15 +18,15 @@ import { indexOf } from './ships.ts';
 import { SILENT } from './silent.ts';
 import type { Options, Place, ShipId } from './types.ts';
 
-interface Line {
+interface Outcome {
   readonly result: string;
   readonly cites: readonly string[]; // of events, in order
   readonly notes: number;
 }
-const replayed = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  { scenario, script }: Pick<Example<P, A, R>, 'scenario' | 'script'>,
-): Line => {
+const replayed = <T extends Types>(
+  game: Game<T>,
+  { scenario, script }: Pick<Example<T['scenario'], T['action'], T['rule']>, 'scenario' | 'script'>,
+): Outcome => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const line = replayLine(
@@ -39,14 +38,14 @@ const replayed = <S, A, E extends Cite<R>, R extends string, P>(
   const states = [start.value, ...line.value.moves.map(({ step }) => step.state)];
   for (const state of states)
     expect(game.invariants.filter(({ holds }) => !holds(state)).map(({ name }) => name)).toEqual([]);
-  const node = game.node(states.at(-1) as S);
+  const node = game.node(states.at(-1) as T['state']);
   return {
     result: node.kind === 'end' ? node.result : '',
     cites: line.value.moves.flatMap(({ step }) => step.events.flatMap(citedIn)),
     notes: script.filter(({ note }) => note !== undefined).length,
   };
 };
-const run = (example: BbsExample): Line =>
+const run = (example: BbsExample): Outcome =>
   example.mode === 'partie' ? replayed(partie, example) : replayed(escarmouche, example);
 const engineRules = Object.entries(RULES).flatMap(([id, { runs }]) => (runs === 'engine' ? [id] : []));
 

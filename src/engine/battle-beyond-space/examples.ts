@@ -2,7 +2,7 @@
 import { DRECKACH_EXAMPLES } from './examples-dreckach.ts';
 import { END_EXAMPLES } from './examples-end.ts';
 import { FIRE_EXAMPLES } from './examples-fire.ts';
-import type { PartieExample } from './examples-kit.ts';
+import type { PartieExample } from './examples-words.ts';
 import { MOVE_EXAMPLES } from './examples-move.ts';
 import { POWER_EXAMPLES } from './examples-powers.ts';
 import { type EscarmoucheExample, SKIRMISH_EXAMPLES } from './examples-skirmish.ts';

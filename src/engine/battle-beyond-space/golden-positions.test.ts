@@ -8,7 +8,7 @@ import {
   type Row,
   RULING_ROWS,
 } from './cases/8-golden.fixture.ts';
-import { check, run, type Trial } from './cases/kit.fixture.ts';
+import { check, run, type Trial } from './cases/trials.fixture.ts';
 import { OPTION_KEYS } from './options.ts';
 import { DESTROYER_TABLE, FIGHTER_TABLE } from './partie/collisions.ts';
 import { powersOf, RACES } from './types.ts';

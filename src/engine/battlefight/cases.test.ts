@@ -8,7 +8,7 @@ import { bestSpread, CELLS, distanceOf, isCorner, isEdge, neighboursOf, PLACEMEN
 import { CHAINS } from './cases/6-chains.fixture.ts';
 import { FIGHTS } from './cases/3-fights.fixture.ts';
 import { HANDS } from './cases/5-hands.fixture.ts';
-import { answer, offer, run, runCase, withX, X } from './cases/kit.fixture.ts';
+import { answer, offer, run, runCase, withX, X } from './cases/trials.fixture.ts';
 import { MODIFIERS } from './cases/7-modifiers.fixture.ts';
 import { POSITIONS } from './cases/4-positions.fixture.ts';
 import { SETUP } from './cases/1-setup.fixture.ts';

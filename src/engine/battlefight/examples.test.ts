@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replayLine } from '../kernel/play.ts';
 import type { Cite } from '../kernel/rules.ts';
 import { type LedgerState, LEDGER_SOLVED, LEDGER_TURNS } from './cases/examples.fixture.ts';
-import { counter } from './cases/kit.fixture.ts';
+import { counter } from './cases/trials.fixture.ts';
 import { EXAMPLES } from './examples.ts';
 import { partie } from './partie/index.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './partie/types.ts';

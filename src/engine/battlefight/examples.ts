@@ -1,5 +1,5 @@
 // The worked examples of the ledger, as scripts that the engine plays. Totals are nowhere typed: pages show what the engine did.
-import type { Example } from '../kernel/example.ts';
+import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { PartieAction, PartieScenario } from './partie/types.ts';
 import type { BfRule } from './rules.ts';
@@ -8,19 +8,19 @@ import type { CardId, Instruction, Technique } from './types.ts';
 
 export type BfExample = Example<PartieScenario, PartieAction, BfRule> & { readonly mode: 'partie' };
 
-type Line = BfExample['script'][number];
-const say = (action: PartieAction, note?: string): Line => (note === undefined ? { action } : { action, note });
-const play = (card: CardId, note?: string): Line => say({ type: 'play', card }, note);
-const execute = (note?: string): Line => say({ type: 'execute' }, note);
+type Entry = ScriptEntry<PartieAction>;
+const say = entry<PartieAction>;
+const play = (card: CardId, note?: string): Entry => say({ type: 'play', card }, note);
+const execute = (note?: string): Entry => say({ type: 'execute' }, note);
 /** The next steps of the technique on top, without a word. */
-const run = (count: number): readonly Line[] => Array.from({ length: count }, () => execute());
-const target = (seat: Seat, note?: string): Line => say({ type: 'target', seat }, note);
-const draw = (card: CardId, note?: string): Line => say({ type: 'draw', card }, note);
-const discard = (card: CardId, note?: string): Line => say({ type: 'discard', card }, note);
-const destabilise = (active: string, note?: string): Line => say({ type: 'destabilise', active }, note);
-const push = (to: string, note?: string): Line => say({ type: 'push', to }, note);
-const move = (to: string, note?: string): Line => say({ type: 'move', to }, note);
-const claim = (seat: Seat, note?: string): Line => say({ type: 'claim', seat }, note);
+const run = (count: number): readonly Entry[] => Array.from({ length: count }, () => execute());
+const target = (seat: Seat, note?: string): Entry => say({ type: 'target', seat }, note);
+const draw = (card: CardId, note?: string): Entry => say({ type: 'draw', card }, note);
+const discard = (card: CardId, note?: string): Entry => say({ type: 'discard', card }, note);
+const destabilise = (active: string, note?: string): Entry => say({ type: 'destabilise', active }, note);
+const push = (to: string, note?: string): Entry => say({ type: 'push', to }, note);
+const move = (to: string, note?: string): Entry => say({ type: 'move', to }, note);
+const claim = (seat: Seat, note?: string): Entry => say({ type: 'claim', seat }, note);
 
 const added = (
   example: Pick<BfExample, 'title' | 'script' | 'cites' | 'result'> & {

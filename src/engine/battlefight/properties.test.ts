@@ -6,7 +6,7 @@ import { canonical } from '../kernel/json.ts';
 import { listed, play, replayLine, seeded } from '../kernel/play.ts';
 import { anyScenario, drawn } from './arbitraries.fixture.ts';
 import { CELLS } from './board.ts';
-import { counter } from './cases/kit.fixture.ts';
+import { counter } from './cases/trials.fixture.ts';
 import { counterOf } from './partie/board.ts';
 import { partie, partieText } from './partie/index.ts';
 import {

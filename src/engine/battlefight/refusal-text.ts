@@ -1,10 +1,10 @@
+import type { BfRule } from './rules.ts';
 import type { Refusal } from '../kernel/rules.ts';
 import { deckRefusalText } from './decks-text.ts';
-import { REFUSALS } from './refusals.ts';
-import type { BfRule } from './rules.ts';
+import { type BfCode, REFUSALS } from './refusals.ts';
 
 /** The sentence of a refusal, its values told: those of a deck have their own. */
-export const refusalText = (refusal: Refusal<BfRule>): string => {
+export const refusalText = (refusal: Refusal<BfRule, BfCode>): string => {
   const { code, values = {} } = refusal;
   const sentence: string =
     deckRefusalText(refusal) ?? (Object.hasOwn(REFUSALS, code) ? REFUSALS[code as keyof typeof REFUSALS] : '');

@@ -1,4 +1,7 @@
-import { type Coded, faultsOf } from '../kernel/faults.ts';
+import type { Refusal } from '../kernel/rules.ts';
+import { faultsOf } from '../kernel/faults.ts';
+import type { DeckCode } from './decks-text.ts';
+import type { FormationCode } from './formation/sentences.ts';
 import type { BfRule } from './rules.ts';
 
 /** Every reason to refuse an action or a position, with its French sentence; {x} stands for a value of the refusal. */
@@ -79,5 +82,7 @@ export const REFUSALS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;
-export type BfRefusal = Coded<BfRule, typeof REFUSALS>;
+/** With those of decks and of their forming, which have sentences of their own. */
+export type BfCode = RefusalCode | DeckCode | FormationCode;
+export type BfRefusal = Refusal<BfRule, RefusalCode>;
 export const { no, noWith, fault, faultWith } = faultsOf<BfRule, typeof REFUSALS>();

@@ -6,7 +6,7 @@ import { replayLine } from '../kernel/play.ts';
 import { add, formatFraction, type Ratio, ratio, ZERO } from '../kernel/ratio.ts';
 import { BASE_AND_END } from './cases/8-base-and-end.fixture.ts';
 import { COMBAT } from './cases/5-combat.fixture.ts';
-import { DECLARE, duel, raise, renounce, roll, runCase } from './cases/kit.fixture.ts';
+import { DECLARE, duel, raise, renounce, roll, runCase } from './cases/trials.fixture.ts';
 import { MOVEMENT } from './cases/2-movement.fixture.ts';
 import { PHASE_1 } from './cases/3-phase-1.fixture.ts';
 import { PHASE_2 } from './cases/4-phase-2.fixture.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
-import type { Cite } from '../kernel/rules.ts';
 import { combat } from './combat/index.ts';
 import { type BwExample, EXAMPLES } from './examples.ts';
 import { partie } from './partie/index.ts';
@@ -58,10 +57,10 @@ const run = (
   readonly events: readonly Told[];
   readonly result: string;
 } => {
-  const go = <S, A, E extends Cite<R>, R extends string, P>(
-    game: Game<S, A, E, R, P>,
-    scenario: P,
-    actions: readonly A[],
+  const go = <T extends Types>(
+    game: Game<T>,
+    scenario: T['scenario'],
+    actions: readonly T['action'][],
   ): ReturnType<typeof run> => {
     const start = game.setup(scenario);
     if (!start.ok) throw new Error(JSON.stringify(start.error));

@@ -1,5 +1,5 @@
 // The worked examples E1 to E10 of the ledger, as scripts that the engine plays. Totals are nowhere typed: pages show what the engine did.
-import type { Example } from '../kernel/example.ts';
+import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
 import type { CombatAction, CombatScenario } from './combat/types.ts';
 import type { PartieAction, PartieScenario, Spot, UnitSpec } from './partie/types.ts';
 import type { BwRule } from './rules.ts';
@@ -9,20 +9,18 @@ export type CombatExample = Example<CombatScenario, CombatAction, BwRule> & { re
 export type PartieExample = Example<PartieScenario, PartieAction, BwRule> & { readonly mode: 'partie' };
 export type BwExample = CombatExample | PartieExample;
 
-type Line<A> = { readonly action: A; readonly note?: string };
-const say = <A>(action: A, note?: string): Line<A> => (note === undefined ? { action } : { action, note });
-const roll = (value: number): Line<{ readonly type: 'roll'; readonly value: number }> =>
-  say({ type: 'roll', value } as const);
-const spend = (by: string, note?: string): Line<CombatAction> => say({ type: 'spend', by }, note);
-const renounce = (camp: 'attack' | 'defence', note?: string): Line<CombatAction> =>
-  say({ type: 'renounce', camp }, note);
-const conclude = (camp: 'attack' | 'defence', note?: string): Line<CombatAction> =>
-  say({ type: 'conclude', camp }, note);
-const declare: Line<CombatAction> = say({ type: 'declare' });
+const roll = (value: number): ScriptEntry<{ readonly type: 'roll'; readonly value: number }> =>
+  entry({ type: 'roll', value } as const);
+const spend = (by: string, note?: string): ScriptEntry<CombatAction> => entry({ type: 'spend', by }, note);
+const renounce = (camp: 'attack' | 'defence', note?: string): ScriptEntry<CombatAction> =>
+  entry({ type: 'renounce', camp }, note);
+const conclude = (camp: 'attack' | 'defence', note?: string): ScriptEntry<CombatAction> =>
+  entry({ type: 'conclude', camp }, note);
+const declare: ScriptEntry<CombatAction> = entry({ type: 'declare' });
 /** Treats one character in phase 1: where it goes, then where its die lies. */
-const treat = (unit: string, to: string, spot: Spot, note?: string): readonly Line<PartieAction>[] => [
-  say<PartieAction>({ type: 'move', unit, to }, note),
-  say<PartieAction>({ type: 'place', unit, spot }),
+const treat = (unit: string, to: string, spot: Spot, note?: string): readonly ScriptEntry<PartieAction>[] => [
+  entry<PartieAction>({ type: 'move', unit, to }, note),
+  entry<PartieAction>({ type: 'place', unit, spot }),
 ];
 
 const TEAM: CombatScenario = {
@@ -82,7 +80,7 @@ const E2: PartieExample = {
     ...treat('magneto', 'd4', 'attack', 'Magnéto vole lui aussi : le voici au contact de Hulk.'),
     ...treat('thor', 'e2', 'attack'),
     ...treat('punisher', 'e6', 'attack'),
-    say(
+    entry(
       { type: 'attack', attackers: ['iron-man'], target: 'ultron' },
       "Les Héros ont l'initiative : ils tirent les premiers, et Ultron perd l'attaque qu'il préparait.",
     ),
@@ -145,7 +143,7 @@ const E4: PartieExample = {
     }),
   },
   script: [
-    say(
+    entry(
       { type: 'attack', attackers: ['ultron'], target: 'capitaine-america' },
       "Le Capitaine voulait récupérer de l'énergie : il suffit de l'attaquer pour l'en empêcher.",
     ),
@@ -153,8 +151,8 @@ const E4: PartieExample = {
     roll(3),
     renounce('defence'),
     conclude('attack'),
-    say({ type: 'recover', unit: 'hulk', gauge: 'life' }, "Hulk, lui, agit avant d'être attaqué."),
-    say(
+    entry({ type: 'recover', unit: 'hulk', gauge: 'life' }, "Hulk, lui, agit avant d'être attaqué."),
+    entry(
       { type: 'attack', attackers: ['fatalis'], target: 'hulk' },
       'Trop tard pour le déranger : la vie récupérée le reste.',
     ),
@@ -195,7 +193,7 @@ const E5: PartieExample = {
     ],
   },
   script: [
-    say(
+    entry(
       { type: 'attack', attackers: ['serval'], target: 'fatalis' },
       'Serval commence la partie avec un jeton de Victoire.',
     ),
@@ -203,7 +201,7 @@ const E5: PartieExample = {
     roll(2),
     renounce('defence'),
     conclude('attack'),
-    say(
+    entry(
       { type: 'attack', attackers: ['magneto'], target: 'serval' },
       'Le même 4 de Serval vaut désormais un point de plus.',
     ),
@@ -213,7 +211,7 @@ const E5: PartieExample = {
     roll(3),
     renounce('defence'),
     conclude('attack'),
-    say(
+    entry(
       { type: 'attack', attackers: ['tornade'], target: 'magneto' },
       'Magnéto vient de gagner un jeton : son jet de défense en profite.',
     ),
@@ -251,7 +249,7 @@ const E6: CombatExample = {
     spend('fatalis'),
     roll(5),
     conclude('defence'),
-    say({ type: 'wound', target: 'hulk' }, "Fatalis choisit qui reçoit les blessures : pas forcément l'initiateur."),
+    entry({ type: 'wound', target: 'hulk' }, "Fatalis choisit qui reçoit les blessures : pas forcément l'initiateur."),
   ],
   cites: ['bw.combat.poursuite', 'bw.combat.vainqueur', 'bw.surnombre.defenseur-choisit', 'bw.combat.jeton-victoire'],
   result: 'defence',
@@ -273,7 +271,7 @@ const E7: CombatExample = {
   },
   script: [
     declare,
-    say({ type: 'defend', by: 'punisher' }, 'Punisher est dans le module, son dé sur la cible.'),
+    entry({ type: 'defend', by: 'punisher' }, 'Punisher est dans le module, son dé sur la cible.'),
     roll(9),
     roll(6),
     spend('hulk'),
@@ -303,7 +301,7 @@ const E8: CombatExample = {
     declare,
     roll(2),
     roll(4),
-    say({ type: 'reroll', by: 'serval', die: 'serval' }, 'Un 2, c’est maigre : Serval use de sa Relance.'),
+    entry({ type: 'reroll', by: 'serval', die: 'serval' }, 'Un 2, c’est maigre : Serval use de sa Relance.'),
     roll(7),
     spend('ultron'),
     roll(3),
@@ -334,8 +332,8 @@ const E9: CombatExample = {
     declare,
     roll(5),
     roll(5),
-    say({ type: 'hold', camp: 'attack' }, "À égalité, l'attaquant parle d'abord."),
-    say({ type: 'hold', camp: 'defence' }),
+    entry({ type: 'hold', camp: 'attack' }, "À égalité, l'attaquant parle d'abord."),
+    entry({ type: 'hold', camp: 'defence' }),
   ],
   cites: ['bw.combat.egalite'],
   result: 'tie',
@@ -357,7 +355,9 @@ const E10: PartieExample = {
       'iron-man': { cell: 'd1', life: 1, spot: 'module-care:h-care', activated: true },
     }),
   },
-  script: [say({ type: 'pass', side: 'heroes' }, 'Personne ne les attaque : il suffit que les dés restent en place.')],
+  script: [
+    entry({ type: 'pass', side: 'heroes' }, 'Personne ne les attaque : il suffit que les dés restent en place.'),
+  ],
   cites: ['bw.base.energie', 'bw.base.soins', 'bw.tour.des-au-centre', 'bw.tour.changement-initiative'],
   result: '',
 };

@@ -1,10 +1,9 @@
 // The tree of both modes, counted: by hand for the first plies, then by a naive walk that knows neither folds nor layers.
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { perft } from '../kernel/perft.ts';
 import { listed } from '../kernel/play.ts';
 import { ONE } from '../kernel/ratio.ts';
-import type { Cite } from '../kernel/rules.ts';
 import { combat } from './combat/index.ts';
 import type { CombatScenario } from './combat/types.ts';
 import { partie } from './partie/index.ts';
@@ -18,14 +17,14 @@ interface Count {
   readonly ends: number;
 }
 /** Every line, one after the other; `key` tells states apart. */
-const naive = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  start: S,
+const naive = <T extends Types>(
+  game: Game<T>,
+  start: T['state'],
   depth: number,
-  key: (state: S) => string,
+  key: (state: T['state']) => string,
 ): Count => {
   const [met, over] = [new Set<string>(), new Set<string>()];
-  const walk = (state: S, left: number): number => {
+  const walk = (state: T['state'], left: number): number => {
     const node = game.node(state);
     met.add(key(state));
     if (node.kind === 'end') over.add(key(state));
@@ -36,7 +35,7 @@ const naive = <S, A, E extends Cite<R>, R extends string, P>(
   const lines = walk(start, depth);
   return { lines, states: met.size, ends: over.size };
 };
-const opened = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, scenario: P): S => {
+const opened = <T extends Types>(game: Game<T>, scenario: T['scenario']): T['state'] => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   return start.value;

@@ -2,21 +2,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../kernel/contract.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { canonical } from '../kernel/json.ts';
 import { odds, type Policy } from '../kernel/odds.ts';
 import { listed, play, seeded } from '../kernel/play.ts';
 import { add, formatFraction, ONE, ratio } from '../kernel/ratio.ts';
-import type { Cite } from '../kernel/rules.ts';
 import { anyFight, anyGame } from './arbitraries.fixture.ts';
 import { advise } from './combat/advise.ts';
 import { combat, combatText } from './combat/index.ts';
-import type { CombatAction, CombatEvent, CombatScenario, CombatState } from './combat/types.ts';
+import type { CombatAction, CombatEvent, CombatMode, CombatScenario, CombatState } from './combat/types.ts';
 import { partie } from './partie/index.ts';
 import { type PartieAction, type PartieState, RECOVER_GAUGES, type Spot } from './partie/types.ts';
 import { RULES } from './rules.ts';
 
-const started = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, scenario: P): S => {
+const started = <T extends Types>(game: Game<T>, scenario: T['scenario']): T['state'] => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   return start.value;
@@ -177,7 +176,8 @@ describe('folds', () => {
     );
   });
 
-  const { fold, ...unfolded } = combat;
+  const { fold, ...rest } = combat;
+  const unfolded: Game<CombatMode> = rest;
   /** Plays anyhow, but the same way on equal folds. */
   const whim: (salt: number) => Policy<CombatState, CombatAction> = (salt) => (state, options) => {
     let hash = salt;

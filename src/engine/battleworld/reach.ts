@@ -1,7 +1,7 @@
 // Who can hit whom: the same laws for one attacker, each attacker of a team, and the set-up of a single combat.
 import type { Some } from '../kernel/result.ts';
 import { REACH } from './data.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { BwRefusal } from './refusals.ts';
 import type { BwRule } from './rules.ts';
 import type { Sheet } from './types.ts';
 
@@ -9,13 +9,9 @@ export interface Body {
   readonly sheet: Sheet;
   readonly flies: boolean; // has Flight now: a healer may have lost it (A10)
 }
-export interface ReachFault {
-  readonly code: RefusalCode;
-  readonly cites: Some<BwRule>;
-}
 
 /** Why this attacker cannot hit a character (or a module: null) at this distance in cells; undefined when it can (A4, A21, A30). */
-export const reachFault = (attacker: Body, target: Body | null, distance: number): ReachFault | undefined => {
+export const reachFault = (attacker: Body, target: Body | null, distance: number): BwRefusal | undefined => {
   const ranged = attacker.sheet.attack === 'ranged';
   if (distance < 1 || distance > REACH[attacker.sheet.attack]) {
     return { code: 'cible-hors-portee', cites: [ranged ? 'bw.portee.distance' : 'bw.portee.corps-a-corps'] };

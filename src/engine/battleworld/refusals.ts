@@ -1,4 +1,5 @@
-import { type Coded, faultsOf } from '../kernel/faults.ts';
+import { faultsOf } from '../kernel/faults.ts';
+import type { Refusal } from '../kernel/rules.ts';
 import type { BwRule } from './rules.ts';
 
 /** Every reason to refuse an action or a scenario, with its French sentence. The codes of the ledger, then those of the workshop. */
@@ -82,5 +83,5 @@ export const REFUSALS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;
-export type BwRefusal = Coded<BwRule, typeof REFUSALS>;
+export type BwRefusal = Refusal<BwRule, RefusalCode>;
 export const { no, fault, faultWith } = faultsOf<BwRule, typeof REFUSALS>();

@@ -1,7 +1,7 @@
 // The rulings beyond the ledger's cases, and the other reading of every option.
 import { describe, expect, test } from 'vitest';
 import { OPTIONS, RULINGS } from './cases/10-rulings.fixture.ts';
-import { runCase } from './cases/kit.fixture.ts';
+import { runCase } from './cases/trials.fixture.ts';
 import { OPTION_VALUES } from './types.ts';
 
 describe('rulings', () => test.each(RULINGS)('$id: $says', runCase));

@@ -1,4 +1,5 @@
 // From what a scenario writes of a character to its card and counters, with every fault on the way.
+import { isBetween } from '../kernel/faults.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { ROSTER } from './data.ts';
 import { type BwRefusal, fault } from './refusals.ts';
@@ -12,9 +13,6 @@ import {
   type SheetRef,
   DEFAULT_OPTIONS,
 } from './types.ts';
-
-const whole = (value: number, min: number, max = Number.MAX_SAFE_INTEGER): boolean =>
-  Number.isInteger(value) && value >= min && value <= max;
 
 /** The sheet itself, or the one of the example roster that bears this id. */
 export const sheetOf = (ref: SheetRef): Sheet | undefined => (typeof ref === 'string' ? ROSTER[ref] : ref);
@@ -34,15 +32,15 @@ export const sheetFaults = (sheet: Sheet, options: Options, about: string): read
   if (sheet.name.trim() === '' || sheet.faction.trim() === '')
     faults.push(fault('fiche-nom', `${about}.name`, 'bw.carte.contenu', 'bw.carte.faction'));
   if (!FORCES.includes(sheet.force)) faults.push(fault('force-invalide', `${about}.force`, 'bw.carte.force'));
-  if (!whole(sheet.maxLife, 1)) faults.push(fault('vie-minimum', `${about}.maxLife`, 'bw.carte.points-de-vie'));
-  if (!whole(sheet.powerIcons, 0))
+  if (!isBetween(sheet.maxLife, 1)) faults.push(fault('vie-minimum', `${about}.maxLife`, 'bw.carte.points-de-vie'));
+  if (!isBetween(sheet.powerIcons, 0))
     faults.push(fault('valeur-hors-bornes', `${about}.powerIcons`, 'bw.carte.icones-puissance'));
-  if (!whole(sheet.rerollIcons, 0, 1))
+  if (!isBetween(sheet.rerollIcons, 0, 1))
     faults.push(fault('valeur-hors-bornes', `${about}.rerollIcons`, 'bw.carte.icone-relance'));
-  if (!whole(sheet.strike, 0)) faults.push(fault('valeur-hors-bornes', `${about}.strike`, 'bw.carte.frappe'));
-  if (!whole(sheet.victorySlots, 0))
+  if (!isBetween(sheet.strike, 0)) faults.push(fault('valeur-hors-bornes', `${about}.strike`, 'bw.carte.frappe'));
+  if (!isBetween(sheet.victorySlots, 0))
     faults.push(fault('valeur-hors-bornes', `${about}.victorySlots`, 'bw.carte.emplacements-victoire'));
-  if (!whole(sheet.startVictory, 0, Math.max(0, sheet.victorySlots)))
+  if (!isBetween(sheet.startVictory, 0, Math.max(0, sheet.victorySlots)))
     faults.push(
       fault(
         'valeur-hors-bornes',
@@ -74,16 +72,16 @@ export const gaugesOf = (spec: GaugeSpec, sheet: Sheet): Gauges => ({
 });
 
 export const gaugeFaults = (gauges: Gauges, sheet: Sheet, minLife: 0 | 1, about: string): readonly BwRefusal[] => [
-  ...(whole(gauges.life, minLife, sheet.maxLife)
+  ...(isBetween(gauges.life, minLife, sheet.maxLife)
     ? []
     : [fault('valeur-hors-bornes', `${about}.life`, 'bw.carte.points-de-vie')]),
-  ...(whole(gauges.power, 0, sheet.powerIcons)
+  ...(isBetween(gauges.power, 0, sheet.powerIcons)
     ? []
     : [fault('valeur-hors-bornes', `${about}.power`, 'bw.carte.icones-puissance')]),
-  ...(whole(gauges.reroll, 0, sheet.rerollIcons)
+  ...(isBetween(gauges.reroll, 0, sheet.rerollIcons)
     ? []
     : [fault('valeur-hors-bornes', `${about}.reroll`, 'bw.carte.icone-relance')]),
-  ...(whole(gauges.victory, 0, sheet.victorySlots)
+  ...(isBetween(gauges.victory, 0, sheet.victorySlots)
     ? []
     : [fault('valeur-hors-bornes', `${about}.victory`, 'bw.carte.emplacements-victoire')]),
 ];
@@ -117,5 +115,5 @@ export const readOptions = (
 /** Imposed results: whole numbers that some die of the game can show (bw.carte.force). */
 export const rollFaults = (rolls: readonly number[] | undefined): readonly BwRefusal[] =>
   (rolls ?? []).flatMap((value, i) =>
-    whole(value, 1, 12) ? [] : [fault('jet-impossible', `rolls.${i}`, 'bw.carte.force')],
+    isBetween(value, 1, 12) ? [] : [fault('jet-impossible', `rolls.${i}`, 'bw.carte.force')],
   );

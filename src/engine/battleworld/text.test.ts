@@ -16,7 +16,7 @@ import {
   settled,
   treat,
   XMEN,
-} from './cases/kit.fixture.ts';
+} from './cases/trials.fixture.ts';
 import { combat, combatText } from './combat/index.ts';
 import { combatTitle } from './combat/text.ts';
 import type { CombatAction, CombatScenario, CombatState } from './combat/types.ts';

@@ -2,7 +2,7 @@
 // against a card; the active hero is side 0; « a3 » is a « +3 » drawn and laid in attack.
 import { describe, expect, test } from 'vitest';
 import { COMBAT_CASES } from './cases/combat.fixture.ts';
-import { runCase } from './cases/combat-kit.fixture.ts';
+import { runCase } from './cases/combat-trials.fixture.ts';
 
 describe.each(Object.entries(COMBAT_CASES))('%s', (_, cases) => {
   test.each(cases)('$id $says', runCase);

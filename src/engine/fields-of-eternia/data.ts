@@ -16,8 +16,6 @@ export * from './data-solo.ts';
 export * from './data-wilds.ts';
 export * from './heroes.ts';
 
-/** What a page writes beside a value that is ours. */
-export const EXAMPLE_LABEL = 'exemple, valeur absente du livret';
 export const EXAMPLE_CARDS: readonly AnyCard[] = [
   ...EXAMPLE_MERCHANT_CARDS,
   ...EXAMPLE_ENCOUNTERS,

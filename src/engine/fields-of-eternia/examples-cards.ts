@@ -1,16 +1,16 @@
 // Worked examples about merchants and about a PV that a skirmish does not give. Maps, cards and their costs are examples.
-import type { Example } from '../kernel/example.ts';
+import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
 import type { PartieAction } from './partie/types.ts';
 import type { PartieScenario } from './partie/scenario-types.ts';
 import type { FoeRule } from './rules.ts';
 import type { CombatCard, EquipmentCard, GridZone, MapSpec, MapZone } from './types.ts';
 
 type CardExample = Example<PartieScenario, PartieAction, FoeRule> & { readonly mode: 'partie' };
-type Line = CardExample['script'][number];
-const say = (action: PartieAction, note?: string): Line => (note === undefined ? { action } : { action, note });
-const take = (...cards: readonly string[]): readonly Line[] => cards.map((card) => say({ type: 'take', card }));
-const buy = (card: string, note?: string): Line => say({ type: 'buy', card }, note);
-const put = (card: CombatCard, zone: GridZone, note?: string): readonly Line[] => [
+type Entry = ScriptEntry<PartieAction>;
+const say = entry<PartieAction>;
+const take = (...cards: readonly string[]): readonly Entry[] => cards.map((card) => say({ type: 'take', card }));
+const buy = (card: string, note?: string): Entry => say({ type: 'buy', card }, note);
+const put = (card: CombatCard, zone: GridZone, note?: string): readonly Entry[] => [
   say({ type: 'draw', card }, note),
   say({ type: 'lay', zone }),
 ];

@@ -1,23 +1,23 @@
 // Worked examples of the epic combat, as scripts that the engine plays. Totals are nowhere typed: pages show what the engine did.
-import type { Example } from '../kernel/example.ts';
+import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
 import type { CombatAction } from './combat/types.ts';
 import type { CombatScenario, FighterSpec, NearZone } from './combat/scenario-types.ts';
 import type { FoeRule } from './rules.ts';
 import type { CombatCard, EpicFace, GridZone } from './types.ts';
 
 export type CombatExample = Example<CombatScenario, CombatAction, FoeRule> & { readonly mode: 'combat-epique' };
-type Line = CombatExample['script'][number];
-const say = (action: CombatAction, note?: string): Line => (note === undefined ? { action } : { action, note });
-const weapon = (which: 0 | 1, note?: string): Line => say({ type: 'weapon', weapon: which }, note);
-const draw = (card: CombatCard, note?: string): Line => say({ type: 'draw', card }, note);
-const lay = (zone: GridZone | 'cote', note?: string): Line => say({ type: 'lay', zone }, note);
+type Entry = ScriptEntry<CombatAction>;
+const say = entry<CombatAction>;
+const weapon = (which: 0 | 1, note?: string): Entry => say({ type: 'weapon', weapon: which }, note);
+const draw = (card: CombatCard, note?: string): Entry => say({ type: 'draw', card }, note);
+const lay = (zone: GridZone | 'cote', note?: string): Entry => say({ type: 'lay', zone }, note);
 /** A card drawn and laid. */
-const put = (card: CombatCard, zone: GridZone, note?: string): readonly Line[] => [draw(card, note), lay(zone)];
-const focus = (note?: string): Line => say({ type: 'focus' }, note);
-const epic = (face: EpicFace, note?: string): Line => say({ type: 'epic', face }, note);
-const pass = (note?: string): Line => say({ type: 'pass' }, note);
-const go = (note?: string): Line => say({ type: 'go' }, note);
-const flee = (to: string | null, note?: string): Line => say({ type: 'flee', to }, note);
+const put = (card: CombatCard, zone: GridZone, note?: string): readonly Entry[] => [draw(card, note), lay(zone)];
+const focus = (note?: string): Entry => say({ type: 'focus' }, note);
+const epic = (face: EpicFace, note?: string): Entry => say({ type: 'epic', face }, note);
+const pass = (note?: string): Entry => say({ type: 'pass' }, note);
+const go = (note?: string): Entry => say({ type: 'go' }, note);
+const flee = (to: string | null, note?: string): Entry => say({ type: 'flee', to }, note);
 
 type Told = Omit<CombatExample, 'id' | 'mode' | 'scenario'> & {
   readonly slug: string;

@@ -1,24 +1,24 @@
 // Worked examples of a whole game: X4 and X9 of the ledger. Totals are nowhere typed: pages show what the engine did.
-import type { Example } from '../kernel/example.ts';
+import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
 import type { PartieAction } from './partie/types.ts';
 import type { PartieScenario } from './partie/scenario-types.ts';
 import type { FoeRule } from './rules.ts';
 import type { CombatCard, GridZone, MapSpec } from './types.ts';
 
 export type PartieExample = Example<PartieScenario, PartieAction, FoeRule> & { readonly mode: 'partie' };
-type Line = PartieExample['script'][number];
-const say = (action: PartieAction, note?: string): Line => (note === undefined ? { action } : { action, note });
-const activate = (hero: number, note?: string): Line => say({ type: 'activate', hero }, note);
-const move = (to: string, note?: string): Line => say({ type: 'move', to }, note);
-const end = (note?: string): Line => say({ type: 'end-turn' }, note);
-const duellist = (team: 0 | 1, hero: number, note?: string): Line => say({ type: 'duellist', team, hero }, note);
+type Entry = ScriptEntry<PartieAction>;
+const say = entry<PartieAction>;
+const activate = (hero: number, note?: string): Entry => say({ type: 'activate', hero }, note);
+const move = (to: string, note?: string): Entry => say({ type: 'move', to }, note);
+const end = (note?: string): Entry => say({ type: 'end-turn' }, note);
+const duellist = (team: 0 | 1, hero: number, note?: string): Entry => say({ type: 'duellist', team, hero }, note);
 /** A card drawn and laid. */
-const lay = (card: CombatCard, zone: GridZone, note?: string): readonly Line[] => [
+const lay = (card: CombatCard, zone: GridZone, note?: string): readonly Entry[] => [
   say({ type: 'draw', card }, note),
   say({ type: 'lay', zone }),
 ];
-const go = (note?: string): Line => say({ type: 'go' }, note);
-const pass = (note?: string): Line => say({ type: 'pass' }, note);
+const go = (note?: string): Entry => say({ type: 'go' }, note);
+const pass = (note?: string): Entry => say({ type: 'pass' }, note);
 const ADDED = 'exemple ajouté';
 const NO_DECKS: PartieScenario['decks'] = {
   rencontres: [],

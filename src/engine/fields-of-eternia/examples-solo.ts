@@ -1,5 +1,5 @@
 // Worked examples of power dice and of the solo mode. Totals are nowhere typed: pages show what the engine did.
-import type { Example } from '../kernel/example.ts';
+import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
 import type { CombatAction } from './combat/types.ts';
 import type { CombatScenario } from './combat/scenario-types.ts';
 import { NO_DICE } from './dice.ts';
@@ -9,21 +9,19 @@ import type { CombatCard, GridZone, HeroCard, Weapon, WeaponKind, WildDice } fro
 
 type DiceExample = Example<CombatScenario, CombatAction, FoeRule> & { readonly mode: 'des-de-pouvoir' };
 type SoloExample = Example<SoloScenario, AnySoloAction, FoeRule> & { readonly mode: 'solo' };
-type Line = { readonly action: CombatAction; readonly note?: string };
-const say = <A>(action: A, note?: string): { readonly action: A; readonly note?: string } =>
-  note === undefined ? { action } : { action, note };
-const weapon = (which: 0 | 1, note?: string): Line => say({ type: 'weapon', weapon: which }, note);
+type Entry = ScriptEntry<CombatAction>;
+const weapon = (which: 0 | 1, note?: string): Entry => entry({ type: 'weapon', weapon: which }, note);
 /** A card drawn and laid. */
-const put = (card: CombatCard, zone: GridZone, note?: string): readonly Line[] => [
-  say({ type: 'draw', card }, note),
-  say({ type: 'lay', zone }),
+const put = (card: CombatCard, zone: GridZone, note?: string): readonly Entry[] => [
+  entry({ type: 'draw', card }, note),
+  entry({ type: 'lay', zone }),
 ];
-const pass = (note?: string): Line => say({ type: 'pass' }, note);
-const go = (note?: string): Line => say({ type: 'go' }, note);
-const thrown = (faces: Partial<WildDice>, note?: string): Line =>
-  say({ type: 'throw', faces: { ...NO_DICE, ...faces } }, note);
-const again = (extra: Partial<WildDice>, note?: string): Line =>
-  say({ type: 'again', extra: { ...NO_DICE, ...extra } }, note);
+const pass = (note?: string): Entry => entry({ type: 'pass' }, note);
+const go = (note?: string): Entry => entry({ type: 'go' }, note);
+const thrown = (faces: Partial<WildDice>, note?: string): Entry =>
+  entry({ type: 'throw', faces: { ...NO_DICE, ...faces } }, note);
+const again = (extra: Partial<WildDice>, note?: string): Entry =>
+  entry({ type: 'again', extra: { ...NO_DICE, ...extra } }, note);
 
 // ── Power dice
 const BEAST_MAN: DiceExample = {
@@ -169,20 +167,20 @@ const NOVICE: SoloExample = {
     begun: true,
   },
   script: [
-    say(
+    entry(
       { type: 'solo-fight', hero: 0, enemy: 0, soldiers: 0 },
       'Notre héroïne entre dans la zone d’un héros ennemi. Personne ne le joue : des cartes décident pour lui.',
     ),
     weapon(0, 'Elle choisit d’abord son arme.'),
-    say(
+    entry(
       { type: 'clash-die', face: 'relancer' },
       'Un dé dit où piocher. Au niveau novice, relancer envoie au paquet surcharge.',
     ),
-    say(
+    entry(
       { type: 'clash', card: 'ex-surcharge-3' },
       'Une carte de tir : l’ennemi n’a pas d’arme à distance, on l’écarte.',
     ),
-    say(
+    entry(
       { type: 'clash', card: 'ex-surcharge-1' },
       'Celle-ci convient. Elle donne ses trois valeurs, et promet une carte effet.',
     ),
@@ -191,7 +189,7 @@ const NOVICE: SoloExample = {
     ...put('plus2', 'attaque'),
     ...put('plus3', 'defense'),
     pass(),
-    say(
+    entry(
       { type: 'effect', card: 'ex-effet-1' },
       'Une carte effet. Elle ne fait rien par elle-même, mais elle porte l’identifiant d’attaque : la surcharge de l’ennemi peut agir.',
     ),
@@ -236,7 +234,7 @@ const SCORE: SoloExample = {
     objective: 'tenir quatre avant-postes ennemis',
   },
   script: [
-    say(
+    entry(
       { type: 'solo-objective' },
       'L’objectif est atteint pendant la quatrième manche sur six : la partie s’arrête là. Les dégâts de Stratos ne comptent pas, puisqu’il a déjà été vaincu.',
     ),

@@ -1,29 +1,28 @@
 // Worked examples of the wilds and of soldiers' combats: E2, E3, X5, X11 of the ledger, and three more that show what these leave out. Totals are nowhere typed: pages show what the engine did.
-import type { Example } from '../kernel/example.ts';
-import type { BatailleAction, BatailleScenario } from './combat-de-soldats/types.ts';
+import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
+import type { SoldiersAction, SoldiersScenario } from './combat-de-soldats/types.ts';
 import type { WildAction, WildScenario } from './contrees-sauvages/types.ts';
 import type { FoeRule } from './rules.ts';
 import type { WildCard, WildDice } from './types.ts';
 
 type WildExample = Example<WildScenario, WildAction, FoeRule> & { readonly mode: 'contrees-sauvages' };
-type BatailleExample = Example<BatailleScenario, BatailleAction, FoeRule> & { readonly mode: 'combat-de-soldats' };
+type SoldiersExample = Example<SoldiersScenario, SoldiersAction, FoeRule> & { readonly mode: 'combat-de-soldats' };
 
-type Line<A> = { readonly action: A; readonly note?: string };
-const say = <A>(action: A, note?: string): Line<A> => (note === undefined ? { action } : { action, note });
 const dice = (blanc: number, reussite: number, double: number, relancer: number): WildDice => ({
   blanc,
   reussite,
   double,
   relancer,
 });
-const test = (face: keyof WildDice, note?: string): Line<WildAction> => say({ type: 'wild-test', face }, note);
-const roll = (faces: WildDice, note?: string): Line<WildAction> => say({ type: 'wild-throw', faces }, note);
-const again = (extra: WildDice, note?: string): Line<WildAction> => say({ type: 'wild-again', extra }, note);
-const put = (die: 'reussite' | 'double', to: 'defense' | 'ps' | 'attaque', note?: string): Line<WildAction> =>
-  say({ type: 'wild-assign', die, to }, note);
-const strike = (note?: string): Line<WildAction> => say({ type: 'wild-go' }, note);
-const fight = (note?: string): Line<BatailleAction> => say({ type: 'bat-go' }, note);
-const hit = (target: number | 'soldat', note?: string): Line<BatailleAction> => say({ type: 'bat-hit', target }, note);
+const test = (face: keyof WildDice, note?: string): ScriptEntry<WildAction> => entry({ type: 'wild-test', face }, note);
+const roll = (faces: WildDice, note?: string): ScriptEntry<WildAction> => entry({ type: 'wild-throw', faces }, note);
+const again = (extra: WildDice, note?: string): ScriptEntry<WildAction> => entry({ type: 'wild-again', extra }, note);
+const put = (die: 'reussite' | 'double', to: 'defense' | 'ps' | 'attaque', note?: string): ScriptEntry<WildAction> =>
+  entry({ type: 'wild-assign', die, to }, note);
+const strike = (note?: string): ScriptEntry<WildAction> => entry({ type: 'wild-go' }, note);
+const fight = (note?: string): ScriptEntry<SoldiersAction> => entry({ type: 'bat-go' }, note);
+const hit = (target: number | 'soldat', note?: string): ScriptEntry<SoldiersAction> =>
+  entry({ type: 'bat-hit', target }, note);
 const ADDED = 'exemple ajouté';
 
 const E2: WildExample = {
@@ -54,7 +53,7 @@ const E2: WildExample = {
     put('reussite', 'ps'),
     put('reussite', 'ps', 'Un point de trop, mais un dé sert toujours quelque part.'),
     strike('Les deux attaques tombent ensemble.'),
-    say(
+    entry(
       { type: 'wild-tame', yes: true },
       'Le livret s’arrête à la victoire. Récompense, coût, réserve et PS de She-Ra sont des valeurs d’exemple.',
     ),
@@ -135,7 +134,7 @@ const STANDS: WildExample = {
     roll(dice(1, 0, 0, 1)),
     again(dice(1, 0, 0, 0), 'Encore une face relancer : on continue autant qu’on veut.'),
     roll(dice(1, 0, 0, 1)),
-    say({ type: 'wild-stop' }, 'Ou l’on s’arrête : ce dé-là ne vaudra rien.'),
+    entry({ type: 'wild-stop' }, 'Ou l’on s’arrête : ce dé-là ne vaudra rien.'),
     put('reussite', 'attaque', 'Une seule réussite ne vaincra personne : autant parer.'),
     strike(),
   ],
@@ -154,7 +153,7 @@ export const SAUVAGE_EXAMPLES: readonly WildExample[] = [E2, X11, STANDS];
 
 const MASTERS = 'Masters of the Universe';
 const EVIL = 'Evil Warriors';
-const E3: BatailleExample = {
+const E3: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.les-soldats-de-he-man',
   title: 'Les soldats de He-Man',
@@ -189,12 +188,12 @@ const E3: BatailleExample = {
   ],
   result: 'defense',
 };
-const trapJaw = (health: number): BatailleScenario => ({
+const trapJaw = (health: number): SoldiersScenario => ({
   name: 'Des soldats contre Trap Jaw',
   attacker: { team: MASTERS, soldiers: 3 },
   defender: { team: EVIL, soldiers: 0, heroes: [{ name: 'Trap Jaw', health }] },
 });
-const X5: BatailleExample = {
+const X5: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.soldats-contre-trap-jaw',
   title: 'Trois soldats contre Trap Jaw',
@@ -204,7 +203,7 @@ const X5: BatailleExample = {
   cites: ['foe.bataille.contre-heros', 'foe.bataille.declenchement', 'foe.plateau.controle'],
   result: 'defense',
 };
-const X5_WEAK: BatailleExample = {
+const X5_WEAK: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.trap-jaw-affaibli',
   title: 'Trap Jaw affaibli',
@@ -220,7 +219,7 @@ const X5_WEAK: BatailleExample = {
   ],
   result: 'attaque',
 };
-const SOLDIERS: BatailleExample = {
+const SOLDIERS: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.soldats-contre-soldats',
   title: 'Trois soldats contre deux',
@@ -234,7 +233,7 @@ const SOLDIERS: BatailleExample = {
   cites: ['foe.bataille.contre-soldats', 'foe.plateau.controle'],
   result: 'attaque',
 };
-const ENTERS: BatailleExample = {
+const ENTERS: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.un-heros-entre-sur-des-soldats',
   title: 'Entrer seul sur des soldats',
@@ -248,5 +247,5 @@ const ENTERS: BatailleExample = {
   cites: ['foe.combat.soldats', 'foe.bataille.contre-heros', 'foe.plateau.controle'],
   result: 'attaque',
 };
-export const BATAILLE_EXAMPLES: readonly BatailleExample[] = [E3, X5, X5_WEAK, SOLDIERS, ENTERS];
-export const WILD_EXAMPLES: readonly (WildExample | BatailleExample)[] = [...SAUVAGE_EXAMPLES, ...BATAILLE_EXAMPLES];
+export const BATAILLE_EXAMPLES: readonly SoldiersExample[] = [E3, X5, X5_WEAK, SOLDIERS, ENTERS];
+export const WILD_EXAMPLES: readonly (WildExample | SoldiersExample)[] = [...SAUVAGE_EXAMPLES, ...BATAILLE_EXAMPLES];

@@ -1,7 +1,7 @@
 // What the ledger says of each worked example. Figures are typed here from the ledger, by hand.
 import { describe, expect, test } from 'vitest';
 import type { Example } from '../kernel/example.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
 import type { Cite } from '../kernel/rules.ts';
 import { combatDeSoldats } from './combat-de-soldats/index.ts';
@@ -60,15 +60,15 @@ const totals = (state: CombatState, side: Side): string => {
 };
 const health = ({ sides }: CombatState): string => sides.map((side) => side.health).join(' ');
 
-interface Line {
+interface Outcome {
   readonly result: string;
   readonly cites: readonly string[]; // of events, in order
   readonly notes: number;
 }
-const replayed = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  { scenario, script }: Pick<Example<P, A, R>, 'scenario' | 'script'>,
-): Line => {
+const replayed = <T extends Types>(
+  game: Game<T>,
+  { scenario, script }: Pick<Example<T['scenario'], T['action'], T['rule']>, 'scenario' | 'script'>,
+): Outcome => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const line = replayLine(
@@ -84,7 +84,7 @@ const replayed = <S, A, E extends Cite<R>, R extends string, P>(
     notes: script.filter(({ note }) => note !== undefined).length,
   };
 };
-const run = (example: FoeExample): Line => {
+const run = (example: FoeExample): Outcome => {
   switch (example.mode) {
     case 'combat-epique':
       return replayed(combatEpique, example);

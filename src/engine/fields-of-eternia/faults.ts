@@ -1,10 +1,30 @@
 // What a refusal is in this game.
 import { type Fault as FaultOf, sentenceOf as sentenceFrom } from '../kernel/faults.ts';
 import type { Refusal } from '../kernel/rules.ts';
+import type { BATAILLE_REFUSALS } from './combat-de-soldats/refusals.ts';
+import type { REFUSALS } from './combat/refusals.ts';
+import type { WILD_REFUSALS } from './contrees-sauvages/refusals.ts';
+import type { ESC_REFUSALS } from './escarmouche/refusals.ts';
+import type { CARDS_REFUSALS, CARRY_REFUSALS } from './partie/cards-refusals.ts';
+import type { CORE_REFUSALS } from './partie/refusals.ts';
+import type { SETUP_REFUSALS } from './partie/setup-refusals.ts';
+import type { SOLO_REFUSALS } from './solo/refusals.ts';
 import type { FoeRule } from './rules.ts';
 
-export type FoeRefusal = Refusal<FoeRule>;
-export type Fault = FaultOf<FoeRule>;
+/** Every code that has a sentence, in any mode. */
+export type FoeCode =
+  | keyof typeof REFUSALS
+  | keyof typeof SHAPE_REFUSALS
+  | keyof typeof BATAILLE_REFUSALS
+  | keyof typeof WILD_REFUSALS
+  | keyof typeof ESC_REFUSALS
+  | keyof typeof CARDS_REFUSALS
+  | keyof typeof CARRY_REFUSALS
+  | keyof typeof CORE_REFUSALS
+  | keyof typeof SETUP_REFUSALS
+  | keyof typeof SOLO_REFUSALS;
+export type FoeRefusal = Refusal<FoeRule, FoeCode>;
+export type Fault = FaultOf<FoeRule, FoeCode>;
 
 /** What a field of a scenario should have been: see shape.ts. */
 export const SHAPE_REFUSALS = {

@@ -1,5 +1,5 @@
 // One short run for each option of the game, played under both of its values by `readings.ts`. What differs between the two scripts is what the option asks of the players.
-import type { BatailleAction, BatailleScenario } from './combat-de-soldats/types.ts';
+import type { SoldiersAction, SoldiersScenario } from './combat-de-soldats/types.ts';
 import type { CombatAction } from './combat/types.ts';
 import type { CombatScenario } from './combat/scenario-types.ts';
 import type { WildAction, WildScenario } from './contrees-sauvages/types.ts';
@@ -24,8 +24,8 @@ export type Run = Told &
     | { readonly mode: 'contrees-sauvages'; readonly scenario: WildScenario; readonly script: Script<WildAction> }
     | {
         readonly mode: 'combat-de-soldats';
-        readonly scenario: BatailleScenario;
-        readonly script: Script<BatailleAction>;
+        readonly scenario: SoldiersScenario;
+        readonly script: Script<SoldiersAction>;
       }
     | { readonly mode: 'solo'; readonly scenario: SoloScenario; readonly script: Script<AnySoloAction> }
     | { readonly mode: 'escarmouche'; readonly scenario: EscarmoucheScenario; readonly script: Script<EscAction> }

@@ -1,8 +1,7 @@
 // « Ce que changerait l'autre lecture »: for each option, one short run, played under both of its values. The rulings page shows where they part.
 import { apart } from '../kernel/apart.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { type Reading, readingOf } from '../kernel/readings.ts';
-import type { Cite } from '../kernel/rules.ts';
 import type { ModeText } from '../kernel/text.ts';
 import { combatDeSoldats, combatDeSoldatsText } from './combat-de-soldats/index.ts';
 import { combatEpique } from './combat-epique/index.ts';
@@ -17,19 +16,20 @@ import { OPTION_VALUES } from './options.ts';
 import type { OptionKey, Options } from './types.ts';
 
 /** A run of one mode, with what plays and tells it. */
-interface Telling<S, A, E extends Cite<R>, R extends string, P> {
-  readonly rules: Game<S, A, E, R, P>;
-  readonly text: ModeText<S, A, E, R>;
-  readonly run: Pick<Run, 'shows'> & { readonly scenario: P; readonly script: (value: boolean) => readonly A[] };
+interface Telling<T extends Types> {
+  readonly rules: Game<T>;
+  readonly text: ModeText<T>;
+  readonly run: Pick<Run, 'shows'> & {
+    readonly scenario: T['scenario'];
+    readonly script: (value: boolean) => readonly T['action'][];
+  };
 }
-const tell = <
-  S,
-  A,
-  E extends Cite<R> & { readonly type: string },
-  R extends string,
-  P extends { readonly options?: Partial<Options> },
->(
-  { rules, text, run: { scenario, script, shows } }: Telling<S, A, E, R, P>,
+interface Optional extends Types {
+  readonly event: Types['event'] & { readonly type: string };
+  readonly scenario: { readonly options?: Partial<Options> };
+}
+const tell = <T extends Optional>(
+  { rules, text, run: { scenario, script, shows } }: Telling<T>,
   key: OptionKey,
   value: boolean,
 ): Reading =>

@@ -1,8 +1,7 @@
 // Every ready-made scenario is let in by its mode, can be played to its end, and says what the ledger says.
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { play, seeded } from '../kernel/play.ts';
-import type { Cite } from '../kernel/rules.ts';
 import { combatDeSoldats } from './combat-de-soldats/index.ts';
 import { combatEpique } from './combat-epique/index.ts';
 import { scriptedDraw } from './combat/script.ts';
@@ -16,11 +15,7 @@ import { type ReadyScenario, SCENARIOS } from './scenarios.ts';
 import { solo } from './solo/index.ts';
 
 /** How a seeded game of it ends; « » when it does not within so many actions. */
-const ended = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  scenario: P,
-  most = 8_000,
-): string => {
+const ended = <T extends Types>(game: Game<T>, scenario: T['scenario'], most = 8_000): string => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const { line } = play(game, start.value, seeded(4), most);

@@ -1,5 +1,5 @@
 // The ready-made scenarios. Heroes, cards, maps and dice that the source does not print are examples of this site, labelled as such where they are shown.
-import type { BatailleScenario } from './combat-de-soldats/types.ts';
+import type { SoldiersScenario } from './combat-de-soldats/types.ts';
 import type { CombatScenario } from './combat/scenario-types.ts';
 import type { WildScenario } from './contrees-sauvages/types.ts';
 import type { EscarmoucheScenario } from './escarmouche/types.ts';
@@ -10,7 +10,7 @@ import type { SoloScenario } from './solo/types.ts';
 export type ReadyScenario = { readonly id: string; readonly goal: string } & (
   | { readonly mode: 'combat-epique' | 'des-de-pouvoir'; readonly scenario: CombatScenario }
   | { readonly mode: 'contrees-sauvages'; readonly scenario: WildScenario }
-  | { readonly mode: 'combat-de-soldats'; readonly scenario: BatailleScenario }
+  | { readonly mode: 'combat-de-soldats'; readonly scenario: SoldiersScenario }
   | { readonly mode: 'solo'; readonly scenario: SoloScenario }
   | { readonly mode: 'escarmouche'; readonly scenario: EscarmoucheScenario }
   | { readonly mode: 'partie'; readonly scenario: PartieScenario }
@@ -64,7 +64,7 @@ const dylinx: WildScenario = {
   enemy: 'dylinx',
   hero: { name: 'She-Ra', faction: 'masters', body: 7, health: 8, eternium: 3 },
 };
-const soldiers: BatailleScenario = {
+const soldiers: SoldiersScenario = {
   name: 'Le camp retranché',
   note: 'Trois soldats arrivent ; le défenseur choisit qui encaisse.',
   attacker: { team: 'Masters of the Universe', soldiers: 3 },

@@ -1,6 +1,6 @@
 // Positions that a game could reach, written to show rules of combats, of the first game, of the solo mode and of skirmishes where no ready-made scenario leads shortly.
 import type { Situation } from '../kernel/demonstration.ts';
-import type { BatailleScenario } from './combat-de-soldats/types.ts';
+import type { SoldiersScenario } from './combat-de-soldats/types.ts';
 import type { CombatScenario } from './combat/scenario-types.ts';
 import { EXAMPLE_MAPS } from './data-map.ts';
 import type { EscarmoucheScenario } from './escarmouche/types.ts';
@@ -43,7 +43,7 @@ const dice: CombatScenario = {
   enemy: { card: 'ex-dragon-des-cimes', health: 6 },
   place: { name: 'les cimes', kind: 'contree', near: [{ id: 'vallon', name: 'le vallon', kind: 'contree' }] },
 };
-const boss: BatailleScenario = {
+const boss: SoldiersScenario = {
   name: 'Trois soldats devant Evil Seed',
   note: 'Les soldats arrivent dans une zone où il n’y a que le boss.',
   attacker: { team: 'Masters of the Universe', soldiers: 3 },

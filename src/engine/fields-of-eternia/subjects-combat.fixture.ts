@@ -1,7 +1,7 @@
 // What the contract of the epic combat is tried on: sound and unsound scenarios, actions to refuse, other secrets of one moment.
 import type { Seat } from '../kernel/game.ts';
 import { anyCombat, drawn } from './arbitraries-combat.fixture.ts';
-import { against, duel, enemyCard, fighter, spell } from './cases/combat-kit.fixture.ts';
+import { against, duel, enemyCard, fighter, spell } from './cases/combat-trials.fixture.ts';
 import { plus, setSide } from './combat/board.ts';
 import type { REFUSALS } from './combat/refusals.ts';
 import type { CombatAction, CombatState, Side } from './combat/types.ts';

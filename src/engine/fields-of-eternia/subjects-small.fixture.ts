@@ -1,5 +1,5 @@
 // What the contract suite is run on in the wilds and in soldiers' combats, and what `setup` must refuse, with the code of the refusal.
-import type { BatailleAction, BatailleScenario } from './combat-de-soldats/types.ts';
+import type { SoldiersAction, SoldiersScenario } from './combat-de-soldats/types.ts';
 import type { BATAILLE_REFUSALS } from './combat-de-soldats/refusals.ts';
 import type { WILD_REFUSALS } from './contrees-sauvages/refusals.ts';
 import type { WildAction, WildHero, WildScenario } from './contrees-sauvages/types.ts';
@@ -124,21 +124,21 @@ export const BAD_WILDS: Bad<keyof typeof WILD_REFUSALS, WildScenario> = [
 ];
 
 // ── Soldiers
-type Foes = Partial<BatailleScenario['defender']>;
-export const soldiers = (count: number, defender: Foes, more: Partial<BatailleScenario> = {}): BatailleScenario => ({
+type Foes = Partial<SoldiersScenario['defender']>;
+export const soldiers = (count: number, defender: Foes, more: Partial<SoldiersScenario> = {}): SoldiersScenario => ({
   name: 'Essai',
   attacker: { team: 'Masters of the Universe', soldiers: count },
   defender: { team: 'Evil Warriors', soldiers: 0, ...defender },
   ...more,
 });
-export const entering = (health: number, count: number, more: Partial<BatailleScenario> = {}): BatailleScenario =>
+export const entering = (health: number, count: number, more: Partial<SoldiersScenario> = {}): SoldiersScenario =>
   soldiers(
     0,
     { soldiers: count },
     { attacker: { team: 'Masters of the Universe', soldiers: 0, hero: { name: 'He-Man', health } }, ...more },
   );
 export const hero = (name: string, health: number) => ({ name, health });
-export const BATAILLES: readonly BatailleScenario[] = [
+export const BATAILLES: readonly SoldiersScenario[] = [
   ...[1, 2, 3].flatMap((attackers) => [1, 2, 3].map((count) => soldiers(attackers, { soldiers: count }))),
   soldiers(3, { heroes: [hero('Trap Jaw', 4)] }),
   soldiers(3, { heroes: [hero('Trap Jaw', 2)] }),
@@ -156,12 +156,12 @@ export const BATAILLES: readonly BatailleScenario[] = [
   entering(1, 3),
   entering(1, 3, { options: { heroSansPerteContreSoldats: true } }),
 ];
-export const BATAILLE_STRANGERS: readonly BatailleAction[] = [
+export const BATAILLE_STRANGERS: readonly SoldiersAction[] = [
   { type: 'bat-go' },
   { type: 'bat-hit', target: 'soldat' },
-  ...[0, 1, 2, 3, -1, 0.5].map((target): BatailleAction => ({ type: 'bat-hit', target })),
+  ...[0, 1, 2, 3, -1, 0.5].map((target): SoldiersAction => ({ type: 'bat-hit', target })),
 ];
-export const BAD_BATAILLES: Bad<keyof typeof BATAILLE_REFUSALS, BatailleScenario> = [
+export const BAD_BATAILLES: Bad<keyof typeof BATAILLE_REFUSALS, SoldiersScenario> = [
   ['bataille-nombre', soldiers(4, { soldiers: 1 })],
   ['bataille-nombre', soldiers(1, { soldiers: -1 })],
   ['bataille-personne', soldiers(0, { soldiers: 1 })],

@@ -1,5 +1,5 @@
 // What the contract suite is run on for power dice and the solo mode, and what their set-ups must refuse.
-import { enemyCard } from './cases/combat-kit.fixture.ts';
+import { enemyCard } from './cases/combat-trials.fixture.ts';
 import type { CombatAction } from './combat/types.ts';
 import type { CombatScenario } from './combat/scenario-types.ts';
 import { DICE_EXAMPLES, SOLO_EXAMPLES } from './examples-solo.ts';

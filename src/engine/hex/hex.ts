@@ -32,9 +32,6 @@ export const distance = (a: Hex, b: Hex): number => {
   const [dq, dr] = [a.q - b.q, a.r - b.r];
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 };
-/** On which side of `from` its neighbour `to` lies; undefined when they are not neighbours. */
-export const directionTo = (from: Hex, to: Hex): Direction | undefined =>
-  DIRECTIONS.find((direction) => distance(stepTo(from, direction), to) === 0);
 
 /** Row by row from the top, each from the left: 1 + 3n(n + 1) hexes. */
 export const disc = (centre: Hex, radius: number): readonly Hex[] => {

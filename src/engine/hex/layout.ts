@@ -14,9 +14,7 @@ const NAMES: Readonly<Record<Orientation, Readonly<Record<Direction, Compass>>>>
   pointy: { 0: 'E', 1: 'NE', 2: 'NO', 3: 'O', 4: 'SO', 5: 'SE' },
   flat: { 0: 'SE', 1: 'NE', 2: 'N', 3: 'NO', 4: 'SO', 5: 'S' },
 };
-/** The names of the six sides, in the order of their indices. */
-export const compass = (direction: Direction, orientation: Orientation = 'pointy'): Compass =>
-  NAMES[orientation][direction];
+/** The side that bears a name of the compass; undefined when no side of that orientation does. */
 export const directionNamed = (name: Compass, orientation: Orientation = 'pointy'): Direction | undefined =>
   DIRECTIONS.find((one) => NAMES[orientation][one] === name);
 

@@ -1,17 +1,19 @@
-import type { Game, Step } from './game.ts';
-import type { Cite, Refusal } from './rules.ts';
+import type { Game, Step, Types } from './game.ts';
 
 /** What a bigger mode needs of a smaller one: its rules, not its door. */
-export type Rules<S, A, E extends Cite<R>, R extends string> = Pick<
-  Game<S, A, E, R, never>,
-  'node' | 'apply' | 'refuse' | 'key'
->;
+export type Rules<T extends Types> = Pick<Game<T>, 'node' | 'apply' | 'refuse' | 'key'>;
 
-export interface Call<S, E, IS, IA extends { readonly type: string }> {
-  readonly get: (state: S) => IS | null; // the inner state, while one is under way
-  readonly put: (state: S, inner: IS) => S;
-  readonly types: { readonly [K in IA['type']]: true }; // which actions are the inner ones: tags of both unions never meet
-  readonly close: (state: S, end: IS) => Step<S, E>; // what follows the inner end; it must take the inner state away (or put another)
+interface Tagged {
+  readonly action: { readonly type: string };
+}
+/** An inner mode: its actions, its events and its rules are among those of the outer one. */
+type Inner<T extends Types> = Types & Tagged & Pick<T, 'action' | 'event' | 'rule' | 'refusal'>;
+
+export interface Call<T extends Types, I extends Types & Tagged> {
+  readonly get: (state: T['state']) => I['state'] | null; // the inner state, while one is under way
+  readonly put: (state: T['state'], inner: I['state']) => T['state'];
+  readonly types: { readonly [K in I['action']['type']]: true }; // which actions are the inner ones: tags of both unions never meet
+  readonly close: (state: T['state'], end: I['state']) => Step<T['state'], T['event']>; // what follows the inner end; it must take the inner state away (or put another)
 }
 
 /**
@@ -20,23 +22,15 @@ export interface Call<S, E, IS, IA extends { readonly type: string }> {
  * step that brings it, so no state ever rests on one. `outer.key` may leave the inner state out: its own key is added after "|".
  * `idle` tells why an inner action is refused when nothing inner is under way.
  */
-export const within = <
-  S,
-  A extends { readonly type: string },
-  E extends Cite<R>,
-  R extends string,
-  IS,
-  IA extends A,
-  IE extends E,
->(
-  outer: Rules<S, A, E, R>,
-  inner: Rules<IS, IA, IE, R>,
-  call: Call<S, E, IS, IA>,
-  idle: (state: S, action: IA) => Refusal<R>,
-): Rules<S, A, E, R> => {
-  const isInner = (action: A): action is IA => Object.hasOwn(call.types, action.type);
+export const within = <T extends Types & Tagged, I extends Inner<T>>(
+  outer: Rules<T>,
+  inner: Rules<I>,
+  call: Call<T, I>,
+  idle: (state: T['state'], action: I['action']) => T['refusal'],
+): Rules<T> => {
+  const isInner = (action: T['action']): action is I['action'] => Object.hasOwn(call.types, action.type);
 
-  const settle = (step: Step<S, E>): Step<S, E> => {
+  const settle = (step: Step<T['state'], T['event']>): Step<T['state'], T['event']> => {
     let { state, events } = step;
     for (;;) {
       const held = call.get(state);

@@ -1,8 +1,8 @@
 import { fail, sample, type Subject, type Visit, type Walks } from './contract-walks.ts';
-import type { Game, Seat, Step } from './game.ts';
+import type { Game, Seat, Step, Types } from './game.ts';
 import { canonical, notJson } from './json.ts';
 import { listed } from './play.ts';
-import type { Cite, Refusal } from './rules.ts';
+import type { Cite } from './rules.ts';
 
 interface Check {
   readonly name: string;
@@ -20,12 +20,9 @@ const known = ({ rules }: { readonly rules: object }, where: string, { cites }: 
 };
 
 /** The door: legal scenarios in, illegal ones refused with rule and sentence, links that come back. */
-export const setupChecks = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  subject: Subject<S, A, E, R, P>,
-): readonly Check[] => {
+export const setupChecks = <T extends Types>(game: Game<T>, subject: Subject<T>): readonly Check[] => {
   const { scenarios, illegal = [], codec, text } = subject;
-  const told = (where: string, refusals: readonly Refusal<R>[]): void => {
+  const told = (where: string, refusals: readonly T['refusal'][]): void => {
     for (const refusal of refusals) {
       known(subject, where, refusal);
       if (text !== undefined) sentence(where, refusal.code, text.refusal(refusal));
@@ -68,12 +65,8 @@ export const setupChecks = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** Rules cited and, when the mode has its text, sentences. */
-export const saysCheck = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  subject: Subject<S, A, E, R, P>,
-  walks: Walks<S, A, E, R, P>,
-): readonly Check[] => {
-  const refusals = function* (): Generator<readonly [where: string, refusal: Refusal<R>]> {
+export const saysCheck = <T extends Types>(game: Game<T>, subject: Subject<T>, walks: Walks<T>): readonly Check[] => {
+  const refusals = function* (): Generator<readonly [where: string, refusal: T['refusal']]> {
     for (const visit of walks.some(500))
       for (const action of walks.others(visit)) {
         const refusal = game.refuse(visit.state, action);
@@ -120,9 +113,7 @@ export const saysCheck = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** Everyone who may look: an onlooker, and each seat that decides something. */
-const eyesOf = <S, A, E extends Cite<R>, R extends string, P>(
-  walks: Walks<S, A, E, R, P>,
-): readonly (Seat | null)[] => [
+const eyesOf = <T extends Types>(walks: Walks<T>): readonly (Seat | null)[] => [
   null,
   ...new Set(walks.visits().flatMap(({ node }): readonly Seat[] => (node.kind === 'choice' ? [node.seat] : []))),
 ];
@@ -130,10 +121,10 @@ const MOMENTS_SEEN = 300;
 const OPEN_SEEN = 12;
 
 /** What a table says to somebody from whom something is hidden: each question, label and event, of what that person sees. */
-export const seenCheck = <S, A, E extends Cite<R>, R extends string, P>(
-  { veil }: Game<S, A, E, R, P>,
-  { text }: Subject<S, A, E, R, P>,
-  walks: Walks<S, A, E, R, P>,
+export const seenCheck = <T extends Types>(
+  { veil }: Game<T>,
+  { text }: Subject<T>,
+  walks: Walks<T>,
 ): readonly Check[] => {
   if (veil === undefined || text === undefined) return [];
   const says = (where: string, what: string, say: () => string): string => {
@@ -145,7 +136,7 @@ export const seenCheck = <S, A, E extends Cite<R>, R extends string, P>(
       return fail(where, `${what}: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
     }
   };
-  const asked = (visit: Visit<S, A, R>, seat: Seat | null): void => {
+  const asked = (visit: Visit<T>, seat: Seat | null): void => {
     const { state, node } = visit;
     const where = `${visit.where}, seen by ${seat ?? 'an onlooker'}`;
     const view = veil.state(state, seat);
@@ -154,7 +145,7 @@ export const seenCheck = <S, A, E extends Cite<R>, R extends string, P>(
     for (const action of [...sample(listed(node), OPEN_SEEN), ...walks.asides(visit).map((aside) => aside.action)])
       says(where, canonical(action), () => text.action(action, view));
   };
-  const heard = (visit: Visit<S, A, R>, { state, events }: Step<S, E>, seat: Seat | null): void => {
+  const heard = (visit: Visit<T>, { state, events }: Step<T['state'], T['event']>, seat: Seat | null): void => {
     const where = `${visit.where}, seen by ${seat ?? 'an onlooker'}`;
     for (const event of events) {
       const shown = veil.event(event, state, seat);
@@ -179,11 +170,7 @@ export const seenCheck = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** A veil hides once and for all, shows a seat what it may choose, and shows the same whatever the secrets are. */
-export const veilChecks = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  subject: Subject<S, A, E, R, P>,
-  walks: Walks<S, A, E, R, P>,
-): readonly Check[] => {
+export const veilChecks = <T extends Types>(game: Game<T>, subject: Subject<T>, walks: Walks<T>): readonly Check[] => {
   const { veil } = game;
   if (veil === undefined) return [];
   const run = (): void => {

@@ -1,4 +1,4 @@
-import type { Game, Node, Seat, Step } from './game.ts';
+import type { Game, Node, Seat, Step, Types } from './game.ts';
 import { canonical } from './json.ts';
 import { listed } from './play.ts';
 import type { Result } from './result.ts';
@@ -7,34 +7,37 @@ import type { ModeText } from './text.ts';
 import { leaning, type Weigh } from './weigh.ts';
 
 /** What the contract suite is given beside the game. */
-export interface Subject<S, A, E extends Cite<R>, R extends string, P> {
-  readonly scenarios: readonly P[]; // legal ones
+export interface Subject<T extends Types> {
+  readonly scenarios: readonly T['scenario'][]; // legal ones
   readonly seeds: readonly number[]; // one seeded game per scenario and seed
   readonly maxSteps: number; // every game must be over by then
   readonly rules: Readonly<Record<string, RuleEntry>>;
-  readonly text?: ModeText<S, A, E, R>;
-  readonly codec?: { readonly encode: (scenario: P) => string; readonly decode: (text: string) => Result<P, unknown> };
-  readonly illegal?: readonly P[]; // scenarios that `setup` must refuse
-  readonly strangers?: (state: S) => readonly A[]; // more actions to ask `refuse` about, beside all those open at other moments
-  readonly secrets?: (state: S, seat: Seat | null) => readonly S[]; // the same moment with other secrets, for a veiled mode
-  readonly weigh?: Weigh<A>; // how often the seeded games draw an option; evenly without it
+  readonly text?: ModeText<T>;
+  readonly codec?: {
+    readonly encode: (scenario: T['scenario']) => string;
+    readonly decode: (text: string) => Result<T['scenario'], unknown>;
+  };
+  readonly illegal?: readonly T['scenario'][]; // scenarios that `setup` must refuse
+  readonly strangers?: (state: T['state']) => readonly T['action'][]; // more actions to ask `refuse` about, beside all those open at other moments
+  readonly secrets?: (state: T['state'], seat: Seat | null) => readonly T['state'][]; // the same moment with other secrets, for a veiled mode
+  readonly weigh?: Weigh<T['action']>; // how often the seeded games draw an option; evenly without it
   /** The part of the moments that the costly checks look at, above 0 and up to 1 (all unless told); `turn`, from 0 to 1 excluded: another one, other moments. */
   readonly look?: { readonly share: number; readonly turn: number } | undefined;
 }
 
 /** A moment of a seeded game. */
-export interface Visit<S, A, R extends string> {
+export interface Visit<T extends Types> {
   readonly where: string; // "scenario 2, seed 5, step 13", to find it again
   readonly scenario: number;
-  readonly start: S;
-  readonly state: S;
-  readonly node: Node<A, R>;
+  readonly start: T['state'];
+  readonly state: T['state'];
+  readonly node: Node<T['action'], T['rule']>;
 }
-export interface Walk<S, A, E, R extends string, P> {
+export interface Walk<T extends Types> {
   readonly where: string;
-  readonly scenario: P;
-  readonly visits: readonly Visit<S, A, R>[];
-  readonly moves: readonly { readonly action: A; readonly step: Step<S, E> }[];
+  readonly scenario: T['scenario'];
+  readonly visits: readonly Visit<T>[];
+  readonly moves: readonly { readonly action: T['action']; readonly step: Step<T['state'], T['event']> }[];
   readonly finish: 'end' | 'too-long' | { readonly thrown: unknown };
 }
 
@@ -50,16 +53,16 @@ export const sample = <T>(list: readonly T[], most: number, turn = 0): readonly 
         (x) => x !== undefined,
       );
 
-const walk = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  scenario: { readonly value: P; readonly index: number },
+const walk = <T extends Types>(
+  game: Game<T>,
+  scenario: { readonly value: T['scenario']; readonly index: number },
   seed: number,
-  { maxSteps, weigh }: Pick<Subject<S, A, E, R, P>, 'maxSteps' | 'weigh'>,
-): Walk<S, A, E, R, P> => {
+  { maxSteps, weigh }: Pick<Subject<T>, 'maxSteps' | 'weigh'>,
+): Walk<T> => {
   const where = `scenario ${scenario.index}, seed ${seed}`;
-  const visits: Visit<S, A, R>[] = [];
-  const moves: { action: A; step: Step<S, E> }[] = [];
-  const finished = (finish: Walk<S, A, E, R, P>['finish']): Walk<S, A, E, R, P> => ({
+  const visits: Visit<T>[] = [];
+  const moves: { action: T['action']; step: Step<T['state'], T['event']> }[] = [];
+  const finished = (finish: Walk<T>['finish']): Walk<T> => ({
     where,
     scenario: scenario.value,
     visits,
@@ -89,45 +92,47 @@ const walk = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** All that the checks look at: the seeded games, played once, when the first check asks. */
-export interface Walks<S, A, E, R extends string, P> {
-  readonly all: () => readonly Walk<S, A, E, R, P>[];
-  readonly visits: () => readonly Visit<S, A, R>[];
+export interface Walks<T extends Types> {
+  readonly all: () => readonly Walk<T>[];
+  readonly visits: () => readonly Visit<T>[];
   /** At most `most` of the moments, times the share that the subject asks for. */
-  readonly some: (most: number) => readonly Visit<S, A, R>[];
+  readonly some: (most: number) => readonly Visit<T>[];
   /** Every step from some of the moments: open actions (at most 24) and asides, one moment after the other. */
-  readonly steps: () => Generator<{ readonly visit: Visit<S, A, R>; readonly action: A; readonly step: Step<S, E> }>;
+  readonly steps: () => Generator<{
+    readonly visit: Visit<T>;
+    readonly action: T['action'];
+    readonly step: Step<T['state'], T['event']>;
+  }>;
   /** What a seat may do beside the node; nothing once the game is over. */
-  readonly asides: (visit: Visit<S, A, R>) => readonly (Cite<R> & { readonly seat: Seat; readonly action: A })[];
+  readonly asides: (
+    visit: Visit<T>,
+  ) => readonly (Cite<T['rule']> & { readonly seat: Seat; readonly action: T['action'] })[];
   /** Actions that are not open at a moment: those of other moments of the same scenario, and the strangers. */
-  readonly others: (visit: Visit<S, A, R>) => readonly A[];
+  readonly others: (visit: Visit<T>) => readonly T['action'][];
 }
 
 const MOMENTS = 1_500;
 const OPEN = 24;
 const OTHERS = 150;
 
-export const makeWalks = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  subject: Subject<S, A, E, R, P>,
-): Walks<S, A, E, R, P> => {
+export const makeWalks = <T extends Types>(game: Game<T>, subject: Subject<T>): Walks<T> => {
   const { scenarios, seeds, strangers, look: { share, turn } = { share: 1, turn: 0 } } = subject;
-  let cache: readonly Walk<S, A, E, R, P>[] | undefined;
-  const all = (): readonly Walk<S, A, E, R, P>[] =>
+  let cache: readonly Walk<T>[] | undefined;
+  const all = (): readonly Walk<T>[] =>
     (cache ??= scenarios.flatMap((value, index) => seeds.map((seed) => walk(game, { value, index }, seed, subject))));
-  const visits = (): readonly Visit<S, A, R>[] => all().flatMap((walked) => walked.visits);
-  const some = (most: number): readonly Visit<S, A, R>[] => {
+  const visits = (): readonly Visit<T>[] => all().flatMap((walked) => walked.visits);
+  const some = (most: number): readonly Visit<T>[] => {
     const there = visits();
     return sample(there, Math.ceil(Math.min(most, there.length) * share), turn);
   };
-  const asides: Walks<S, A, E, R, P>['asides'] = ({ state, node }) =>
-    node.kind === 'end' ? [] : (game.asides?.(state) ?? []);
+  const asides: Walks<T>['asides'] = ({ state, node }) => (node.kind === 'end' ? [] : (game.asides?.(state) ?? []));
 
-  let seen: Map<number, readonly (readonly [string, A])[]> | undefined;
-  const pools = (): Map<number, readonly (readonly [string, A])[]> => {
+  let seen: Map<number, readonly (readonly [string, T['action']])[]> | undefined;
+  const pools = (): Map<number, readonly (readonly [string, T['action']])[]> => {
     if (seen !== undefined) return seen;
-    const pool = new Map<number, Map<string, A>>();
+    const pool = new Map<number, Map<string, T['action']>>();
     for (const { scenario, node } of visits()) {
-      const known = pool.get(scenario) ?? new Map<string, A>();
+      const known = pool.get(scenario) ?? new Map<string, T['action']>();
       pool.set(scenario, known);
       for (const action of listed(node)) known.set(canonical(action), action);
     }

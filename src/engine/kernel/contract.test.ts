@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Check, contract, type Subject } from './contract.ts';
 import { err, known, ok } from './result.ts';
-import type { Cite } from './rules.ts';
 import type { ModeText } from './text.ts';
 import {
+  type CardMode,
   type Cards,
   cards,
   type CardState,
@@ -11,15 +11,14 @@ import {
   pig,
   PIG_RULES,
   type PigAction,
-  type PigEvent,
+  type PigMode,
   type PigRule,
   type PigScenario,
   type PigState,
   pigText,
-  type Said,
 } from './toys.fixture.ts';
 
-type PigSubject = Subject<PigState, PigAction, PigEvent, PigRule, PigScenario>;
+type PigSubject = Subject<PigMode>;
 const codec = {
   encode: ({ target, faces }: PigScenario) => `${target}.${faces}`,
   decode: (text: string) => {
@@ -43,7 +42,7 @@ const subject: PigSubject = {
 const RULES = { c: { chapter: 'x', title: 'Cartes', source: 'l. 1', runs: 'engine' } } as const;
 const swapped = ({ cards: [mine, other], said }: CardState, seat: number | null): readonly CardState[] =>
   [1, 2, 3].map((card) => ({ said, cards: seat === 0 ? [mine, card] : seat === 1 ? [card, other] : [card, card] }));
-const cardText: ModeText<CardState, Said, Cite<'c'> & { readonly said: Said }, 'c'> = {
+const cardText: ModeText<CardMode> = {
   event: ({ said }) => `J1 dit que c'est ${said}.`,
   action: (said) => `Dire ${said}`,
   refusal: () => "C'est déjà dit.",

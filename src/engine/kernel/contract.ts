@@ -1,12 +1,11 @@
 import { saysCheck, seenCheck, setupChecks, veilChecks } from './contract-more.ts';
 import { fail, makeWalks, sample, type Subject, type Visit, type Walks } from './contract-walks.ts';
-import type { Game } from './game.ts';
+import type { Game, Types } from './game.ts';
 import { foldOf } from './graph.ts';
 import { canonical, deepFreeze, notJson } from './json.ts';
 import { isListed, listed } from './play.ts';
 import { add, equal, ONE, ratio, ZERO } from './ratio.ts';
 import { divergence, parseReplay, printReplay, recordReplay } from './replay.ts';
-import type { Cite } from './rules.ts';
 
 export type { Subject } from './contract-walks.ts';
 
@@ -24,10 +23,7 @@ const same = (where: string, what: string, a: unknown, b: unknown): void => {
 };
 
 /** A walk that broke is told here, and here only: the other checks look at what was played until then. */
-const playChecks = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  walks: Walks<S, A, E, R, P>,
-): readonly Check[] => [
+const playChecks = <T extends Types>(game: Game<T>, walks: Walks<T>): readonly Check[] => [
   check('plays without an exception', () => {
     for (const { where, visits, finish } of walks.all())
       if (typeof finish === 'object')
@@ -73,10 +69,7 @@ const playChecks = <S, A, E extends Cite<R>, R extends string, P>(
   }),
 ];
 
-const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  walks: Walks<S, A, E, R, P>,
-): readonly Check[] => [
+const stateChecks = <T extends Types>(game: Game<T>, walks: Walks<T>): readonly Check[] => [
   check('leaves a frozen state untouched', () => {
     purity(game, walks);
   }),
@@ -99,7 +92,7 @@ const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(
     }
   }),
   check('holds its invariants', () => {
-    const test = (where: string, state: S): void => {
+    const test = (where: string, state: T['state']): void => {
       for (const { name, holds } of game.invariants) if (!holds(state)) fail(where, `broken: ${name}`);
     };
     for (const { where, state } of walks.visits()) test(where, state);
@@ -115,10 +108,7 @@ const stateChecks = <S, A, E extends Cite<R>, R extends string, P>(
 ];
 
 /** Neither a state nor an action is ever written in: both are given frozen. */
-const purity = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  walks: Walks<S, A, E, R, P>,
-): void => {
+const purity = <T extends Types>(game: Game<T>, walks: Walks<T>): void => {
   for (const { where, state, node } of walks.visits()) {
     const before = canonical(state);
     const frozen = deepFreeze(clone(state));
@@ -136,12 +126,9 @@ const purity = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** What odds may rely on: states of equal folds open the same actions, and each of them leads to equal folds. */
-const foldPromise = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  walks: Walks<S, A, E, R, P>,
-): void => {
+const foldPromise = <T extends Types>(game: Game<T>, walks: Walks<T>): void => {
   const fold = foldOf(game);
-  const future = (state: S): string => {
+  const future = (state: T['state']): string => {
     const node = game.node(state);
     if (node.kind === 'end') return canonical({ end: node.result });
     const actions = node.kind === 'chance' ? node.outcomes : node.options;
@@ -154,7 +141,7 @@ const foldPromise = <S, A, E extends Cite<R>, R extends string, P>(
   };
   // Of each fold, the futures of the first state and of a few that differ from it.
   const groups = new Map<string, { readonly future: string; readonly states: Set<string> }>();
-  const meet = (where: string, scenario: number, state: S): void => {
+  const meet = (where: string, scenario: number, state: T['state']): void => {
     const name = `${scenario} ${fold(state)}`;
     const text = JSON.stringify(state);
     const group = groups.get(name);
@@ -173,12 +160,9 @@ const foldPromise = <S, A, E extends Cite<R>, R extends string, P>(
   }
 };
 
-const refuseChecks = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  walks: Walks<S, A, E, R, P>,
-): readonly Check[] => {
+const refuseChecks = <T extends Types>(game: Game<T>, walks: Walks<T>): readonly Check[] => {
   /** An action that is not listed but may be played leads where a listed one leads. */
-  const leadsElsewhere = ({ state, node }: Visit<S, A, R>, action: A): boolean => {
+  const leadsElsewhere = ({ state, node }: Visit<T>, action: T['action']): boolean => {
     const key = game.key(game.apply(state, action).state);
     return !listed(node).some((open) => game.key(game.apply(state, open).state) === key);
   };
@@ -201,10 +185,7 @@ const refuseChecks = <S, A, E extends Cite<R>, R extends string, P>(
   ];
 };
 
-const replayCheck = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  walks: Walks<S, A, E, R, P>,
-): Check =>
+const replayCheck = <T extends Types>(game: Game<T>, walks: Walks<T>): Check =>
   check('comes back from its written replay', () => {
     for (const { where, scenario, visits, moves } of walks.all()) {
       const [first] = visits;
@@ -222,10 +203,7 @@ const replayCheck = <S, A, E extends Cite<R>, R extends string, P>(
  * What every mode promises, as named checks for `test.each`; nothing is played before the first one runs. They look at one seeded game per scenario and
  * seed, and at the other open actions around it. Checks on sentences, veils, codecs and illegal scenarios are there only when the subject has them.
  */
-export const contract = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  subject: Subject<S, A, E, R, P>,
-): readonly Check[] => {
+export const contract = <T extends Types>(game: Game<T>, subject: Subject<T>): readonly Check[] => {
   const walks = makeWalks(game, subject);
   return [
     ...setupChecks(game, subject),

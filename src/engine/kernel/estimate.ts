@@ -1,7 +1,6 @@
-import type { Game } from './game.ts';
+import type { Game, Types } from './game.ts';
 import { choose, type Policy } from './graph.ts';
 import { seeded } from './play.ts';
-import type { Cite } from './rules.ts';
 
 /** Actions after which a game counts as undecided. */
 const MAX_STEPS = 100_000;
@@ -10,11 +9,11 @@ const MAX_STEPS = 100_000;
  * When the tree is too large: shares (0–1) over `games` seeded games, always shown as an estimate. Same seed, same shares. A game counts for no answer
  * when it meets a report (nobody knows how likely it is), an end that `sort` leaves undecided, or 100,000 actions: the shares then add up to less than 1.
  */
-export const estimate = <S, A, E extends Cite<R>, R extends string, P, K extends string>(
-  game: Game<S, A, E, R, P>,
-  start: S,
-  seats: NoInfer<Policy<S, A>>,
-  sort: (state: S) => K | undefined,
+export const estimate = <T extends Types, K extends string>(
+  game: Game<T>,
+  start: T['state'],
+  seats: Policy<T['state'], T['action']>,
+  sort: (state: T['state']) => K | undefined,
   games: number,
   seed: number,
 ): ReadonlyMap<K, number> => {

@@ -2,12 +2,16 @@ import type { Some } from './result.ts';
 import type { Refusal } from './rules.ts';
 
 /** Undefined: nothing forbids it. */
-export type Fault<R extends string> = Refusal<R> | undefined;
+export type Fault<R extends string, C extends string = string> = Refusal<R, C> | undefined;
 /** Sentences by code; {x} in a sentence stands for a value of the refusal. */
 type Table = Readonly<Record<string, string>>;
 type Values = NonNullable<Refusal<string>['values']>;
 /** A refusal whose code one table knows. */
-export type Coded<R extends string, T extends Table> = Refusal<R> & { readonly code: keyof T & string };
+export type Coded<R extends string, T extends Table> = Refusal<R, keyof T & string>;
+
+/** Whether a number of a scenario is whole, and between two bounds, both included. */
+export const isBetween = (value: number, least: number, most = Number.MAX_SAFE_INTEGER): boolean =>
+  Number.isSafeInteger(value) && value >= least && value <= most;
 
 /** What a mode needs to refuse. Its table of sentences is named as a type, so that the rules do not carry the words: `faultsOf<BbsRule, typeof PLAY_REFUSALS>()`. */
 export const faultsOf = <R extends string, T extends Table>() => {

@@ -1,7 +1,6 @@
-import type { Game, Open } from './game.ts';
+import type { Game, Open, Types } from './game.ts';
 import { isListed } from './play.ts';
 import { err, ok, type Result, type Some } from './result.ts';
-import type { Cite } from './rules.ts';
 
 /** A seat's fixed way to play. Pure: `odds` visits each fold once, in no order to rely on. */
 export type Policy<S, A> = (state: S, options: Some<A>) => A;
@@ -23,9 +22,7 @@ export interface Graph<K> {
   readonly total: readonly number[]; // sum of a state's weights
 }
 
-export const foldOf = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-): ((state: S) => string) => game.fold ?? game.key;
+export const foldOf = <T extends Types>(game: Game<T>): ((state: T['state']) => string) => game.fold ?? game.key;
 
 const gcd = (a: number, b: number): number => {
   while (b !== 0) [a, b] = [b, a % b];
@@ -33,12 +30,12 @@ const gcd = (a: number, b: number): number => {
 };
 
 /** The action a policy takes, which must be one that the game accepts: anything else is a bug of the policy. */
-export const choose = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  node: Open<A, R> & { readonly kind: 'choice' },
-  state: S,
-  seats: Policy<S, A>,
-): A => {
+export const choose = <T extends Types>(
+  game: Game<T>,
+  node: Open<T['action'], T['rule']> & { readonly kind: 'choice' },
+  state: T['state'],
+  seats: Policy<T['state'], T['action']>,
+): T['action'] => {
   const action = seats(state, node.options);
   if (!isListed(node, action) && game.refuse(state, action) !== undefined) throw new Error('policy: refused action');
   return action;
@@ -86,18 +83,18 @@ const makeGraph = <K>(): GraphBuilder<K> => {
 };
 
 /** Walks all that can follow when the seats play by the policy, until `sort` answers. */
-export const explore = <S, A, E extends Cite<R>, R extends string, P, K>(
-  game: Game<S, A, E, R, P>,
-  start: S,
-  seats: Policy<S, A>,
-  sort: (state: S) => K | undefined,
+export const explore = <T extends Types, K>(
+  game: Game<T>,
+  start: T['state'],
+  seats: Policy<T['state'], T['action']>,
+  sort: (state: T['state']) => K | undefined,
   budget: number,
 ): Result<Graph<K>, Unsolved> => {
   const fold = foldOf(game);
   const index = new Map<string, number>();
-  const waiting: { readonly id: number; readonly state: S }[] = [];
+  const waiting: { readonly id: number; readonly state: T['state'] }[] = [];
   const { graph, add, arrow, close } = makeGraph<K>();
-  const meet = (state: S): number => {
+  const meet = (state: T['state']): number => {
     const text = fold(state);
     let id = index.get(text);
     if (id === undefined) {

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { estimate } from './estimate.ts';
-import type { Game } from './game.ts';
+import type { Game, Types } from './game.ts';
 import { odds } from './odds.ts';
 import { perft } from './perft.ts';
 import { add, ONE, ratio, ZERO } from './ratio.ts';
 import { ok } from './result.ts';
-import type { Cite } from './rules.ts';
 import { compareWorth, differing, solve, type Worth } from './solve.ts';
 import {
+  altered,
   BLANK,
   cards,
   ends,
   pig,
   type PigAction,
   type PigState,
+  type Plain,
   ticTacToe,
   tttWorth,
   walkGame,
@@ -28,7 +29,7 @@ const alone =
     const value = worth(state);
     return value === undefined ? undefined : [value];
   };
-const shares = (result: ReturnType<typeof odds<never, never, never, never, never, string>>): Record<string, string> => {
+const shares = (result: ReturnType<typeof odds<Types, string>>): Record<string, string> => {
   if (!result.ok) throw new Error(result.error.code);
   return Object.fromEntries([...result.value].map(([answer, { num, den }]) => [answer, `${num}/${den}`]));
 };
@@ -113,7 +114,7 @@ describe('odds', () => {
       ok: false,
       error: { code: 'no-odds' },
     });
-    const carousel: Game<number, 1, Cite<'w'>, 'w', null> = {
+    const carousel: Game<Plain<number, 1>> = {
       id: 'toy/carousel',
       edition: 1,
       setup: () => ok(0),
@@ -124,7 +125,7 @@ describe('odds', () => {
       invariants: [],
     };
     expect(odds(carousel, 0, first, () => undefined)).toEqual({ ok: false, error: { code: 'endless', visited: 4 } });
-    expect(odds({ ...carousel, apply: () => ({ state: 0, events: [] }) }, 0, first, () => undefined)).toEqual({
+    expect(odds(altered(carousel, { apply: () => ({ state: 0, events: [] }) }), 0, first, () => undefined)).toEqual({
       ok: false,
       error: { code: 'endless', visited: 1 },
     });
@@ -138,7 +139,7 @@ describe('odds', () => {
     expect(odds(walkGame(100, 1, 1), { at: 50 }, first, ends(100), 101)).toMatchObject({ ok: true });
   });
   test('a report has no odds', () => {
-    const told: Game<number, number, Cite<'w'>, 'w', null> = {
+    const told: Game<Plain<number, number>> = {
       id: 'toy/report',
       edition: 1,
       setup: () => ok(0),
@@ -192,7 +193,7 @@ describe('solve', () => {
   });
   type S = 'choose' | 'safe' | 'toss' | 'win' | 'lose';
   /** One choice between what is sure and a coin that falls on heads two times in three. */
-  const bet: Game<S, S, Cite<'w'>, 'w', null> = {
+  const bet: Game<Plain<S, S>> = {
     id: 'toy/bet',
     edition: 1,
     setup: () => ok('choose'),

@@ -1,10 +1,9 @@
-import type { Game } from './game.ts';
+import type { Game, Types } from './game.ts';
 import { BUDGET, components, explore, type Graph, type Policy, type Unsolved } from './graph.ts';
 import { visits } from './loop.ts';
 import { makePot, type Mass, NO_MASS, type Pot, WHOLE } from './mass.ts';
 import { ratio, type Ratio, ZERO } from './ratio.ts';
 import { err, ok, type Result } from './result.ts';
-import type { Cite } from './rules.ts';
 
 export type { Policy, Unsolved } from './graph.ts';
 
@@ -75,11 +74,11 @@ const flow = (graph: Graph<unknown>, pot: Pot): Result<readonly Mass[], Unsolved
  * whole game is one call. It must agree on equal folds. The shares add up to 1; an answer that cannot come is absent. `budget`: states, 200,000 unless
  * told. Unsolved: 'too-many-states'; 'endless' when play may never leave a loop; 'no-odds' when it may meet a report, or an end that `sort` leaves undecided.
  */
-export const odds = <S, A, E extends Cite<R>, R extends string, P, K extends string>(
-  game: Game<S, A, E, R, P>,
-  start: S,
-  seats: NoInfer<Policy<S, A>>,
-  sort: (state: S) => K | undefined,
+export const odds = <T extends Types, K extends string>(
+  game: Game<T>,
+  start: T['state'],
+  seats: Policy<T['state'], T['action']>,
+  sort: (state: T['state']) => K | undefined,
   budget = BUDGET,
 ): Result<ReadonlyMap<K, Ratio>, Unsolved> => {
   const explored = explore(game, start, seats, sort, budget);

@@ -1,17 +1,16 @@
-import type { Game, Weighted } from './game.ts';
+import type { Game, Types, Weighted } from './game.ts';
 import { foldOf } from './graph.ts';
 import { makePot, type Mass, NO_MASS, WHOLE } from './mass.ts';
 import type { Ratio } from './ratio.ts';
-import type { Cite } from './rules.ts';
 
 /**
  * The tree, counted. `lines`: the ways to play `depth` actions, games that end sooner included; `states`: the different folds met on the way, start
  * included; `ends`: those among them where the game is over; `mass`: the probability of all lines when seats and reports answer evenly, which is 1 exactly
  * unless a node is ill-formed.
  */
-export const perft = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  start: S,
+export const perft = <T extends Types>(
+  game: Game<T>,
+  start: T['state'],
   depth: number,
 ): { readonly lines: bigint; readonly states: number; readonly ends: number; readonly mass: Ratio } => {
   const fold = foldOf(game);
@@ -33,7 +32,7 @@ export const perft = <S, A, E extends Cite<R>, R extends string, P>(
         mass = pot.add(mass, here.mass);
         continue;
       }
-      const outcomes: readonly Weighted<A>[] =
+      const outcomes: readonly Weighted<T['action']>[] =
         node.kind === 'chance' ? node.outcomes : node.options.map((action) => ({ action, weight: 1 }));
       const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
       for (const { action, weight } of outcomes) {

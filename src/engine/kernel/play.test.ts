@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { within } from './call.ts';
+import { type Rules, within } from './call.ts';
 import { die, draw, pool } from './chance.ts';
-import type { Game } from './game.ts';
+import type { Game, Types } from './game.ts';
 import { play, replayLine, replayOn, scripted, seeded, stateAt, table } from './play.ts';
 import { ok } from './result.ts';
 import type { Cite } from './rules.ts';
 import { byTag } from './tags.ts';
 import { tally } from './tally.ts';
-import { pig, type PigAction, type PigEvent, type PigRule, type PigState } from './toys.fixture.ts';
+import { altered, pig, type PigAction, type PigMode, type PigRule, type PigState } from './toys.fixture.ts';
 
 const start: PigState = { fixed: { target: 6, faces: 6 }, scores: [0, 0], turn: 0, seat: 0, phase: 'decide' };
 const winning: readonly PigAction[] = [{ type: 'roll' }, { type: 'face', face: 6 }, { type: 'hold' }];
@@ -158,8 +158,19 @@ describe('within', () => {
   type InnerAction = { readonly type: 'land'; readonly face: 'pile' | 'face' };
   type Action = InnerAction | { readonly type: 'start'; readonly trick: boolean };
   type Event = Cite<'t'> & { readonly type: 'landed' | 'started' | 'closed' };
+  interface OuterMode extends Types<'t'> {
+    readonly state: Outer;
+    readonly action: Action;
+    readonly event: Event;
+    readonly scenario: null;
+  }
+  interface InnerMode extends Types<'t'> {
+    readonly state: Toss;
+    readonly action: InnerAction;
+    readonly event: Event;
+  }
   const event = (type: Event['type']): Event => ({ type, cites: ['t'] });
-  const inner: Pick<Game<Toss, InnerAction, Event, 't', never>, 'node' | 'apply' | 'refuse' | 'key'> = {
+  const inner: Rules<InnerMode> = {
     node: ({ face }) =>
       face === null
         ? {
@@ -175,7 +186,7 @@ describe('within', () => {
     refuse: ({ face }) => (face === null ? undefined : { code: 'tombée', cites: ['t'] }),
     key: ({ face }) => `${face}`,
   };
-  const rules = within<Outer, Action, Event, 't', Toss, InnerAction, Event>(
+  const rules = within<OuterMode, InnerMode>(
     {
       node: ({ left }) =>
         left > 0
@@ -208,7 +219,7 @@ describe('within', () => {
     },
     () => ({ code: 'rien-en-cours', cites: ['t'] }),
   );
-  const game: Game<Outer, Action, Event, 't', null> = {
+  const game: Game<OuterMode> = {
     ...rules,
     id: 'toy/outer',
     edition: 1,
@@ -242,7 +253,7 @@ describe('within', () => {
   });
   test('the key tells the inner state', () => expect(game.key({ ...begin, toss: { face: null } })).toBe('0,2|null'));
   test('a close that leaves the inner end in place is told', () => {
-    const stuck = within<Outer, Action, Event, 't', Toss, InnerAction, Event>(
+    const stuck = within<OuterMode, InnerMode>(
       rules,
       inner,
       {
@@ -260,14 +271,10 @@ describe('within', () => {
 describe('a line led further', () => {
   const counting = () => {
     const seen: PigAction[] = [];
-    const game = {
-      ...pig,
-      apply: (state: PigState, action: PigAction) => (seen.push(action), pig.apply(state, action)),
-    };
+    const game = altered(pig, { apply: (state, action) => (seen.push(action), pig.apply(state, action)) });
     return { game, seen };
   };
-  const of = (result: ReturnType<typeof replayLine<PigState, PigAction, PigEvent, PigRule, never>>) =>
-    result.ok ? result.value : result.error.line;
+  const of = (result: ReturnType<typeof replayLine<PigMode>>) => (result.ok ? result.value : result.error.line);
   const [roll, face, hold] = winning as readonly [PigAction, PigAction, PigAction];
 
   test('plays what is new, and keeps the moves it had', () => {

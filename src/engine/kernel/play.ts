@@ -1,22 +1,22 @@
-import type { Game, Node, Open, Step } from './game.ts';
+import type { Game, Node, Open, Step, Types } from './game.ts';
 import { err, ok, type Result } from './result.ts';
 import { rng } from './rng.ts';
-import type { Cite, Refusal } from './rules.ts';
+import type { Cite } from './rules.ts';
 
 /** Who answers a node: undefined when nothing is left to say. */
 export type Player<S, A, R extends string> = (node: Open<A, R>, state: S) => A | undefined;
-export interface Move<S, A, E> {
-  readonly action: A;
-  readonly step: Step<S, E>;
+export interface Move<T extends Types> {
+  readonly action: T['action'];
+  readonly step: Step<T['state'], T['event']>;
 }
-export interface Line<S, A, E> {
-  readonly start: S;
-  readonly moves: readonly Move<S, A, E>[];
+export interface Line<T extends Types> {
+  readonly start: T['state'];
+  readonly moves: readonly Move<T>[];
 }
 /** Why a line stopped; `at` counts the actions played before. */
-export type Stop<A, R extends string> =
-  | (Cite<R> & { readonly why: 'end'; readonly result: string })
-  | { readonly why: 'refused'; readonly at: number; readonly action: A; readonly refusal: Refusal<R> }
+export type Stop<T extends Types> =
+  | (Cite<T['rule']> & { readonly why: 'end'; readonly result: string })
+  | { readonly why: 'refused'; readonly at: number; readonly action: T['action']; readonly refusal: T['refusal'] }
   | { readonly why: 'script-over' | 'budget'; readonly at: number };
 
 /** Whether an action is one of those that the node lists (the very object, so a cheap test): then it needs no refusal. */
@@ -31,13 +31,13 @@ export const listed = <A, R extends string>(node: Node<A, R>): readonly A[] =>
   node.kind === 'end' ? [] : node.kind === 'chance' ? node.outcomes.map(({ action }) => action) : node.options;
 
 /** The one loop: asks, refuses or applies, until the end, a refusal, silence, or `maxSteps` actions (10,000 unless told). */
-export const play = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  start: S,
-  who: NoInfer<Player<S, A, R>>,
+export const play = <T extends Types>(
+  game: Game<T>,
+  start: T['state'],
+  who: Player<T['state'], T['action'], T['rule']>,
   maxSteps = 10_000,
-): { readonly line: Line<S, A, E>; readonly stop: Stop<A, R> } => {
-  const moves: { action: A; step: Step<S, E> }[] = [];
+): { readonly line: Line<T>; readonly stop: Stop<T> } => {
+  const moves: { action: T['action']; step: Step<T['state'], T['event']> }[] = [];
   const line = { start, moves };
   let state = start;
   for (;;) {
@@ -85,13 +85,13 @@ export const table =
     (node.kind === 'choice' ? seats : chance)(node, state);
 
 /** The whole line, or why it stopped before the last action and the line as far as it went. An end before the last action is a stop. */
-export type Replayed<S, A, E, R extends string> = Result<Line<S, A, E>, Stop<A, R> & { readonly line: Line<S, A, E> }>;
+export type Replayed<T extends Types> = Result<Line<T>, Stop<T> & { readonly line: Line<T> }>;
 /** Leads a line to these actions: the moves whose actions are the very same objects stay as they are, move by move, and what follows is played. One more action costs one action. */
-export const replayOn = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  before: Line<S, A, E>,
-  actions: readonly NoInfer<A>[],
-): Replayed<S, A, E, R> => {
+export const replayOn = <T extends Types>(
+  game: Game<T>,
+  before: Line<T>,
+  actions: readonly T['action'][],
+): Replayed<T> => {
   const { start } = before;
   const differs = before.moves.findIndex(({ action }, i) => action !== actions[i]);
   const kept = differs === -1 ? before.moves : before.moves.slice(0, differs);
@@ -104,12 +104,12 @@ export const replayOn = <S, A, E extends Cite<R>, R extends string, P>(
   return err({ ...stop, ...('at' in stop ? { at: stop.at + at } : {}), line: whole });
 };
 /** Plays written actions from a state. */
-export const replayLine = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  start: S,
-  actions: readonly NoInfer<A>[],
-): Replayed<S, A, E, R> => replayOn(game, { start, moves: [] }, actions);
+export const replayLine = <T extends Types>(
+  game: Game<T>,
+  start: T['state'],
+  actions: readonly T['action'][],
+): Replayed<T> => replayOn(game, { start, moves: [] }, actions);
 
 /** The state after `count` actions of a line: 0 is its start; beyond the last action, its last state. */
-export const stateAt = <S, A, E>(line: Line<S, A, E>, count: number): S =>
+export const stateAt = <T extends Types>(line: Line<T>, count: number): T['state'] =>
   count <= 0 ? line.start : (line.moves.at(Math.min(count, line.moves.length) - 1)?.step.state ?? line.start);

@@ -7,7 +7,6 @@ import {
   div,
   equal,
   formatFraction,
-  formatOdds,
   formatPercent,
   gcd,
   mul,
@@ -126,10 +125,6 @@ describe('ratio', () => {
     [ratio(299, 300), 0, '> 99 %'],
     [ratio(1, 200), 0, '1 %'],
   ])('%o to %d decimals: %s', (value, decimals, told) => expect(formatPercent(value, decimals)).toBe(told));
-  test('twelve digits in all, then the percentage', () => {
-    expect(formatOdds(ratio(123_457, 654_321))).toBe('123457/654321');
-    expect(formatOdds(ratio(1_234_577, 6_543_210))).toBe('18,9 %');
-  });
 });
 
 describe('mass', () => {

@@ -71,9 +71,3 @@ export const formatPercent = (value: Ratio, decimals = 1): string => {
   if (num < den && rounded === all) return `> ${digits(all - 1n)}`;
   return digits(rounded);
 };
-
-/** What a view shows first: the fraction up to 12 digits in all, beyond that the percentage (then the fraction is there on demand). */
-export const formatOdds = (value: Ratio): string => {
-  const fraction = formatFraction(value);
-  return fraction.replace(/\D/g, '').length <= 12 ? fraction : formatPercent(value);
-};

@@ -1,6 +1,5 @@
-import type { Game } from './game.ts';
+import type { Game, Types } from './game.ts';
 import { replayLine } from './play.ts';
-import type { Cite, Refusal } from './rules.ts';
 import type { ModeText } from './text.ts';
 
 interface Sentence {
@@ -20,20 +19,16 @@ interface Run<A, P> {
 }
 
 /** Plays a run and tells it, as far as it goes. */
-export const readingOf = <
-  S,
-  A,
-  E extends Cite<R> & { readonly type: string },
-  R extends string,
-  P,
-  V extends Reading['value'],
->(
-  game: Game<S, A, E, R, P>,
-  text: ModeText<S, A, E, R>,
-  { scenario, script, shows }: Run<NoInfer<A>, NoInfer<P>>,
+export const readingOf = <T extends Types & { readonly event: { readonly type: string } }, V extends Reading['value']>(
+  game: Game<T>,
+  text: ModeText<T>,
+  { scenario, script, shows }: Run<T['action'], T['scenario']>,
   value: V,
 ): Reading<V> => {
-  const refusedBy = (refusal: Refusal<R>): Sentence => ({ sentence: text.refusal(refusal), cites: refusal.cites });
+  const refusedBy = (refusal: T['refusal']): Sentence => ({
+    sentence: text.refusal(refusal),
+    cites: refusal.cites,
+  });
   const start = game.setup(scenario);
   if (!start.ok) return { value, told: [], ...(start.error[0] ? { refused: refusedBy(start.error[0]) } : {}) };
   const played = replayLine(game, start.value, script);

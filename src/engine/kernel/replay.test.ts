@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { canonical, deepFreeze, notJson } from './json.ts';
 import { play, scripted } from './play.ts';
 import { divergence, parseReplay, printReplay, recordReplay } from './replay.ts';
-import { pig, type PigAction } from './toys.fixture.ts';
+import { err } from './result.ts';
+import { altered, pig, type PigAction } from './toys.fixture.ts';
 
 const scenario = { target: 6, faces: 6 };
 const played = () => {
@@ -85,19 +86,19 @@ describe('replay text', () => {
 
 describe('divergence', () => {
   test('none', () => expect(divergence(pig, played())).toBeUndefined());
-  test('another edition', () => expect(divergence({ ...pig, edition: 2 }, played())).toContain('edition 1'));
-  test('a scenario now refused', () =>
-    expect(
-      divergence({ ...pig, setup: () => ({ ok: false, error: [{ code: 'non', cites: ['pig.fin'] }] }) }, played()),
-    ).toContain('non'));
+  test('another edition', () => expect(divergence(altered(pig, { edition: 2 }), played())).toContain('edition 1'));
+  test('a scenario now refused', () => {
+    const setup: typeof pig.setup = () => err([{ code: 'non', cites: ['pig.fin'] }]);
+    expect(divergence(altered(pig, { setup }), played())).toContain('non');
+  });
   test('an action now refused', () => {
     const refuse: typeof pig.refuse = (state, action) =>
       action.type === 'hold' ? { code: 'interdit', cites: ['pig.garder'] } : pig.refuse(state, action);
-    expect(divergence({ ...pig, refuse }, played())).toBe('action 3, {"type":"hold"}: interdit');
+    expect(divergence(altered(pig, { refuse }), played())).toBe('action 3, {"type":"hold"}: interdit');
   });
   test('other rules', () => {
     const apply: typeof pig.apply = (state, action) => ({ ...pig.apply(state, action), events: [] });
-    expect(divergence({ ...pig, apply }, played())).toContain('action 2');
+    expect(divergence(altered(pig, { apply }), played())).toContain('action 2');
   });
   test('a game over too soon', () => {
     const replay = played();

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Game, Types } from './game.ts';
 import { type Line, replayLine } from './play.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Cite } from './rules.ts';
@@ -82,11 +82,11 @@ const rulesOf = (events: readonly Cite<string>[]): readonly string[] => [
 ];
 
 /** A line as a replay: each action with the rules that its events cite, once each, in order. */
-export const recordReplay = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  scenario: P,
-  line: Line<S, A, E>,
-): Replay<P, A> => ({
+export const recordReplay = <T extends Types>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  line: Line<T>,
+): Replay<T['scenario'], T['action']> => ({
   mode: game.id,
   edition: game.edition,
   scenario,
@@ -94,9 +94,9 @@ export const recordReplay = <S, A, E extends Cite<R>, R extends string, P>(
 });
 
 /** Plays a replay again and tells the first thing that is no longer so (in English, for a test's message); undefined when all is as it was written. */
-export const divergence = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  replay: NoInfer<Replay<P, A>>,
+export const divergence = <T extends Types>(
+  game: Game<T>,
+  replay: Replay<T['scenario'], T['action']>,
 ): string | undefined => {
   if (replay.mode !== game.id || replay.edition !== game.edition)
     return `written for ${replay.mode} edition ${replay.edition}, this is ${game.id} edition ${game.edition}`;

@@ -34,7 +34,7 @@ export const rng = (seed: number): Rng => {
   for (let i = 0; i < 12; i += 1) next(); // close seeds start alike
 
   // Draws again above the last whole multiple of n, so that every value keeps the same share.
-  const within = (n: number, span: number, draw: () => number): number => {
+  const evenly = (n: number, span: number, draw: () => number): number => {
     const limit = span - (span % n);
     let value = draw();
     while (value >= limit) value = draw();
@@ -46,7 +46,7 @@ export const rng = (seed: number): Rng => {
     next,
     below: (n) => {
       if (!Number.isSafeInteger(n) || n < 1) throw new Error(`rng: below(${n})`);
-      return n <= WORD ? within(n, WORD, next) : within(n, 2 ** 53, wide);
+      return n <= WORD ? evenly(n, WORD, next) : evenly(n, 2 ** 53, wide);
     },
   };
 };

@@ -18,8 +18,8 @@ export type Cited<R extends string, M> = {
   [K in keyof M & string]: { readonly type: K } & Cite<R> & Readonly<M[K]>;
 }[keyof M & string];
 /** Why an action or a set-up is not allowed. `about` is a path into the scenario, for the editor to point at. */
-export interface Refusal<R extends string> extends Cite<R> {
-  readonly code: string;
+export interface Refusal<R extends string, C extends string = string> extends Cite<R> {
+  readonly code: C; // of the sentence that says it
   readonly about?: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }

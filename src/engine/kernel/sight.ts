@@ -1,19 +1,18 @@
 // What a demonstration shows, played: the same answer for the build, which stops when one does not do what it says, and for the page that shows it.
 import type { Demonstrations, Sight } from './demonstration.ts';
-import type { Game, Seat } from './game.ts';
+import type { Game, Seat, Types } from './game.ts';
 import { canonical } from './json.ts';
 import { type Line, replayLine, stateAt } from './play.ts';
 import { err, ok, type Result } from './result.ts';
-import type { Cite, Refusal } from './rules.ts';
 import { citedIn } from './tally.ts';
 
-export interface Look<S, A, E, R extends string> {
-  readonly line: Line<S, A, E> | undefined; // the whole run, beyond the moment too; its start alone for a notice, none for a set-up that is refused
+export interface Look<T extends Types> {
+  readonly line: Line<T> | undefined; // the whole run, beyond the moment too; its start alone for a notice, none for a set-up that is refused
   readonly from: number; // actions already played when the reader comes in
   readonly at: number; // actions played at the moment to look at
-  readonly action?: A; // tried, or offered beside the turn
+  readonly action?: T['action']; // tried, or offered beside the turn
   readonly seat?: Seat; // to whom it is offered
-  readonly refusals: readonly Refusal<R>[]; // what is said of the attempt or of the set-up
+  readonly refusals: readonly T['refusal'][]; // what is said of the attempt or of the set-up
   readonly cites: readonly string[]; // every rule told there, the stated ones first
 }
 /** Why nothing is to be seen: no such run or scenario, a start that is refused, a run that stops before its end, a moment beyond it, nothing refused or offered there. */
@@ -23,13 +22,13 @@ export type Blank = 'missing' | 'setup' | 'stopped' | 'beyond' | 'silent';
 export const modeOfSight = ({ runs }: Demonstrations, sight: Sight): string | undefined =>
   'run' in sight ? runs[sight.run]?.mode : sight.mode;
 
-type Played<S, A, E, R extends string> = Result<Look<S, A, E, R>, Blank>;
-const atDoor = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
+type Played<T extends Types> = Result<Look<T>, Blank>;
+const atDoor = <T extends Types>(
+  game: Game<T>,
   { scenarios }: Demonstrations,
   sight: Extract<Sight, { readonly mode: string }>,
-): Played<S, A, E, R> => {
-  const scenario = scenarios[sight.scenario] as P | undefined; // the mode's own JSON
+): Played<T> => {
+  const scenario = scenarios[sight.scenario] as T['scenario'] | undefined; // the mode's own JSON
   if (scenario === undefined) return err('missing');
   const door = game.setup(scenario);
   if (sight.kind === 'notice' && !door.ok) return err('setup');
@@ -45,18 +44,14 @@ const atDoor = <S, A, E extends Cite<R>, R extends string, P>(
 };
 
 /** What is to be seen at a sight, whatever rule it was kept for: callers look for theirs in `cites`. */
-export const lookAt = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  demonstrations: Demonstrations,
-  sight: Sight,
-): Played<S, A, E, R> => {
+export const lookAt = <T extends Types>(game: Game<T>, demonstrations: Demonstrations, sight: Sight): Played<T> => {
   if (sight.kind === 'setup' || sight.kind === 'notice') return atDoor(game, demonstrations, sight);
   const run = demonstrations.runs[sight.run];
-  const scenario = demonstrations.scenarios[run?.scenario ?? -1] as P | undefined;
+  const scenario = demonstrations.scenarios[run?.scenario ?? -1] as T['scenario'] | undefined;
   if (run === undefined || scenario === undefined) return err('missing');
   const start = game.setup(scenario);
   if (!start.ok) return err('setup');
-  const played = replayLine(game, start.value, run.actions as readonly A[]);
+  const played = replayLine(game, start.value, run.actions as readonly T['action'][]);
   if (!played.ok) return err('stopped');
   const line = played.value;
   const { step: at, from = 0 } = sight;
@@ -69,7 +64,7 @@ export const lookAt = <S, A, E extends Cite<R>, R extends string, P>(
     case 'node':
       return ok({ ...seen, cites: game.node(state).cites });
     case 'refusal': {
-      const action = sight.action as A;
+      const action = sight.action as T['action'];
       const refusal = game.refuse(state, action);
       return refusal === undefined ? err('silent') : ok({ ...seen, action, refusals: [refusal], cites: refusal.cites });
     }

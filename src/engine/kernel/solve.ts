@@ -1,8 +1,7 @@
-import type { Game, Node, Seat } from './game.ts';
+import type { Game, Node, Seat, Types } from './game.ts';
 import { BUDGET, foldOf, type Policy, type Unsolved } from './graph.ts';
 import { listed } from './play.ts';
 import { err, ok, type Result } from './result.ts';
-import type { Cite } from './rules.ts';
 
 /** Values closer than this are the same value, computed along other paths. */
 const SAME = 1e-12;
@@ -81,15 +80,15 @@ const makeMeetings = <S>(fold: (state: S) => string) => {
 };
 
 /** The value of every fold that best play and chance can reach, depth first, without recursion. */
-const evaluate = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  start: S,
-  worth: (state: S) => Worth | undefined,
+const evaluate = <T extends Types>(
+  game: Game<T>,
+  start: T['state'],
+  worth: (state: T['state']) => Worth | undefined,
   budget: number,
 ): Result<ReadonlyMap<string, Worth>, Unsolved> => {
   const { index, meet, take } = makeMeetings(foldOf(game));
   const values: (Worth | undefined)[] = [];
-  const path: Frame<A, R>[] = [];
+  const path: Frame<T['action'], T['rule']>[] = [];
   /** Gives a decided state its value, puts an open one on the path; one already taken, without value yet, is on the path. */
   const enter = (id: number): Unsolved['code'] | undefined => {
     const state = take(id);
@@ -124,16 +123,16 @@ const evaluate = <S, A, E extends Cite<R>, R extends string, P>(
  * outcomes included; none when the start is decided). `best` is the policy to feed to `odds`: the first of the best options; off the explored states, the
  * first option. Unsolved: 'endless' as soon as play can come back to a state, 'hidden' for a veiled mode, 'no-odds' on a report or an end without worth.
  */
-export const solve = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  start: S,
-  worth: (state: S) => Worth | undefined,
+export const solve = <T extends Types>(
+  game: Game<T>,
+  start: T['state'],
+  worth: (state: T['state']) => Worth | undefined,
   budget = BUDGET,
 ): Result<
   {
     readonly value: Worth;
-    readonly options: readonly { readonly action: A; readonly value: Worth }[];
-    readonly best: Policy<S, A>;
+    readonly options: readonly { readonly action: T['action']; readonly value: Worth }[];
+    readonly best: Policy<T['state'], T['action']>;
   },
   Unsolved
 > => {
@@ -142,9 +141,10 @@ export const solve = <S, A, E extends Cite<R>, R extends string, P>(
   if (!evaluated.ok) return evaluated;
   const values = evaluated.value;
   const fold = foldOf(game);
-  const after = (state: S, action: A): Worth => values.get(fold(game.apply(state, action).state)) ?? NOTHING;
+  const after = (state: T['state'], action: T['action']): Worth =>
+    values.get(fold(game.apply(state, action).state)) ?? NOTHING;
 
-  const best: Policy<S, A> = (state, options) => {
+  const best: Policy<T['state'], T['action']> = (state, options) => {
     const node = game.node(state);
     const side = node.kind === 'choice' ? sign(node.seat) : 1;
     let [chosen] = options;

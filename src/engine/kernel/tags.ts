@@ -28,17 +28,17 @@ export const byTag = <A extends Tagged, X extends readonly unknown[], T>(cases: 
 };
 
 /** A reason to forbid an action: its code, the rules that say so, and when it applies. */
-export type Law<S, A, R extends string> = readonly [
-  code: string,
+export type Law<S, A, R extends string, C extends string> = readonly [
+  code: C,
   cites: Some<R>,
   forbids: (state: S, action: A) => boolean,
 ];
 
 /** Forbidding laws per action tag, in the order in which they are told: the first that forbids answers. */
-export const lawsByTag = <S, A extends Tagged, R extends string>(laws: {
-  readonly [K in A['type']]: readonly Law<S, Of<A, K>, R>[];
-}): ((state: S, action: A) => Refusal<R> | undefined) => {
-  const find = table<readonly Law<S, A, R>[]>(laws);
+export const lawsByTag = <S, A extends Tagged, R extends string, C extends string>(laws: {
+  readonly [K in A['type']]: readonly Law<S, Of<A, K>, R, C>[];
+}): ((state: S, action: A) => Refusal<R, C> | undefined) => {
+  const find = table<readonly Law<S, A, R, C>[]>(laws);
   return (state, action) => {
     for (const [code, cites, forbids] of find(action.type)) if (forbids(state, action)) return { code, cites };
     return undefined;

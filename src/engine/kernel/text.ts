@@ -1,5 +1,4 @@
-import type { Seat } from './game.ts';
-import type { Refusal } from './rules.ts';
+import type { Seat, Types } from './game.ts';
 
 /** A sentence once said, with the rules that it cites. */
 export interface Told {
@@ -7,16 +6,16 @@ export interface Told {
   readonly cites: readonly string[];
 }
 /** What a mode says, in French: whole sentences, ordinary spaces (the view typesets them). */
-export interface ModeText<S, A, E, R extends string> {
+export interface ModeText<T extends Types> {
   /** Needs only the event and `state.fixed`: any state of the same game gives the same sentence. */
-  readonly event: (event: E, state: S) => string;
+  readonly event: (event: T['event'], state: T['state']) => string;
   /** Label of a button: an infinitive (« Dépenser un jeton Puissance »). */
-  readonly action: (action: A, state: S) => string;
-  readonly refusal: (refusal: Refusal<R>) => string;
+  readonly action: (action: T['action'], state: T['state']) => string;
+  readonly refusal: (refusal: T['refusal']) => string;
   /** Who decides what, now: « Fatalis a la parole : … ». */
-  readonly node: (state: S) => string;
+  readonly node: (state: T['state']) => string;
   /** How the game ended. */
-  readonly result: (result: string, state: S) => string;
+  readonly result: (result: string, state: T['state']) => string;
   /** « Les Héros ». */
-  readonly seat: (seat: Seat, state: S) => string;
+  readonly seat: (seat: Seat, state: T['state']) => string;
 }

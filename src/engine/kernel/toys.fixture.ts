@@ -1,6 +1,6 @@
 // Small games for the kernel's own tests: nothing here is one of the site's five games.
 import { die } from './chance.ts';
-import type { Game, Seat } from './game.ts';
+import type { Game, Seat, Types } from './game.ts';
 import { err, ok, type Some, some } from './result.ts';
 import type { Cite, RuleEntry } from './rules.ts';
 import { byTag, lawsByTag } from './tags.ts';
@@ -38,7 +38,13 @@ export interface PigScenario {
   readonly target: number;
   readonly faces: number;
 }
-export type Pig = Game<PigState, PigAction, PigEvent, PigRule, PigScenario>;
+export interface PigMode extends Types<PigRule> {
+  readonly state: PigState;
+  readonly action: PigAction;
+  readonly event: PigEvent;
+  readonly scenario: PigScenario;
+}
+export type Pig = Game<PigMode>;
 
 const pigScores = ({ scores, seat, turn }: PigState): readonly [number, number] =>
   seat === 0 ? [scores[0] + turn, scores[1]] : [scores[0], scores[1] + turn];
@@ -81,7 +87,7 @@ export const pig: Pig = {
         events: [{ type: 'resigned', seat, cites: ['pig.fin'] }],
       }),
     })(given, state),
-  refuse: lawsByTag<PigState, PigAction, PigRule>({
+  refuse: lawsByTag<PigState, PigAction, PigRule, string>({
     roll: [['pas-maintenant', ['pig.lancer'], ({ phase }) => phase !== 'decide']],
     hold: [
       ['pas-maintenant', ['pig.garder'], ({ phase }) => phase !== 'decide'],
@@ -102,7 +108,7 @@ export const pig: Pig = {
     { name: 'scores are not negative', holds: ({ scores, turn }) => scores[0] >= 0 && scores[1] >= 0 && turn >= 0 },
   ],
 };
-export const pigText: ModeText<PigState, PigAction, PigEvent, PigRule> = {
+export const pigText: ModeText<PigMode> = {
   event: byTag<PigEvent, [PigState], string>({
     rolled: ({ face }) => `Le dé donne ${face}.`,
     held: ({ points, score }) => `Elle garde ${points} points : ${score} en tout.`,
@@ -120,17 +126,22 @@ export const pigText: ModeText<PigState, PigAction, PigEvent, PigRule> = {
   seat: (seat) => `Siège ${seat}`,
 };
 
+/** A mode that tells nothing but its only rule. */
+export interface Plain<S, A, P = null> extends Types<'w'> {
+  readonly state: S;
+  readonly action: A;
+  readonly scenario: P;
+}
+
+/** A game with something else in it. */
+export const altered = <T extends Types>(game: Game<T>, change: Partial<Game<T>>): Game<T> => ({ ...game, ...change });
+
 // ── walk: a token on a line from 0 to `top`; each draw moves it up (weight `up`) or down (weight `down`), or leaves it there (weight `stay`)
 export interface Token {
   readonly at: number;
 }
 export type Slide = -1 | 0 | 1;
-export const walkGame = (
-  top: number,
-  up: number,
-  down: number,
-  stay = 0,
-): Game<Token, Slide, Cite<'w'>, 'w', number> => ({
+export const walkGame = (top: number, up: number, down: number, stay = 0): Game<Plain<Token, Slide, number>> => ({
   id: 'toy/walk',
   edition: 1,
   setup: (at) => ok({ at }),
@@ -174,7 +185,12 @@ export const winner = (cells: string): Seat | undefined => {
     if (cells[a] !== '.' && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a] === 'X' ? 0 : 1;
   return undefined;
 };
-export const ticTacToe: Game<string, number, Cite<'t'>, 't', string> = {
+export interface TicTacToeMode extends Types<'t'> {
+  readonly state: string;
+  readonly action: number;
+  readonly scenario: string;
+}
+export const ticTacToe: Game<TicTacToeMode> = {
   id: 'toy/tic-tac-toe',
   edition: 1,
   setup: (cells) => ok(cells),
@@ -207,7 +223,13 @@ export interface CardState {
   readonly said: 'moi' | 'autre' | null;
 }
 export type Said = 'moi' | 'autre';
-export type Cards = Game<CardState, Said, Cite<'c'> & { readonly said: Said }, 'c', readonly [number, number]>;
+export interface CardMode extends Types<'c'> {
+  readonly state: CardState;
+  readonly action: Said;
+  readonly event: Cite<'c'> & { readonly said: Said };
+  readonly scenario: readonly [number, number];
+}
+export type Cards = Game<CardMode>;
 export const cards: Cards = {
   id: 'toy/cards',
   edition: 1,

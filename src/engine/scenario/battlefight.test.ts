@@ -23,9 +23,8 @@ import type { FormationScenario } from '../battlefight/formation/types.ts';
 import { match } from '../battlefight/match/index.ts';
 import { partie } from '../battlefight/partie/index.ts';
 import type { PartieScenario, PlayerSpec } from '../battlefight/partie/types.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { play, seeded } from '../kernel/play.ts';
-import type { Cite } from '../kernel/rules.ts';
 import { toBase64Url } from './base64url.ts';
 import { BATTLEFIGHT_DICTIONARIES } from './battlefight-dictionary.ts';
 import {
@@ -94,7 +93,7 @@ describe('codec laws', () => {
     expect(new Set(links).size).toBe(links.length);
   });
   // What is left out says nothing to the engine either: it opens on the same position, or tells the same faults.
-  const opens = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, scenario: P): unknown => {
+  const opens = <T extends Types>(game: Game<T>, scenario: T['scenario']): unknown => {
     const opened = game.setup(scenario);
     return opened.ok ? [opened.value, game.key(opened.value)] : opened.error.map(({ code, about }) => [code, about]);
   };
@@ -436,13 +435,16 @@ test('the dictionary is frozen, and fits the window of deflate', () => {
 
 // ── Moments, played by the engine
 /** A seeded game of some actions, its link, and what the link opens on: all of it, without a divergence. */
-const share = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
+const share = <T extends Types>(
+  game: Game<T>,
   {
     codec,
     parseAction,
-  }: { readonly codec: Codec<P>; readonly parseAction: Parameters<typeof decodeMoment<S, A, E, R, P>>[2] },
-  scenario: P,
+  }: {
+    readonly codec: Codec<T['scenario']>;
+    readonly parseAction: Parameters<typeof decodeMoment<T>>[2];
+  },
+  scenario: T['scenario'],
   seed: number,
   steps: number,
 ) => {

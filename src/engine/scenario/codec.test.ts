@@ -5,7 +5,7 @@ import { ok, err, type Result } from '../kernel/result.ts';
 import { toBase64Url, fromBase64Url } from './base64url.ts';
 import { canonical, checksum } from './canonical.ts';
 import { type Codec, defineCodec, type Issue } from './codec.ts';
-import { MAX_INFLATED, MAX_TEXT, peekLink } from './envelope.ts';
+import { MAX_INFLATED, MAX_TEXT } from './envelope.ts';
 import { BATTLEWORLD_DICTIONARIES } from './dictionaries.ts';
 
 interface Toy {
@@ -92,11 +92,6 @@ describe('a link opens', () => {
   ])('from %s', (text) => expect(one.decode(text)).toEqual(ok(value)));
   test('lone surrogates survive', () =>
     expect(one.decode(one.encode({ name: '\ud83e', size: 1 }))).toEqual(ok({ name: '\ud83e', size: 1 })));
-  test('peekLink tells where it leads', () => {
-    expect(peekLink(`https://exemple.fr/#s=${link}`)).toEqual({ kind: 's', version: 1, game: 'toy/game' });
-    expect(peekLink('#p=12.battleworld~combat.abc')).toEqual({ kind: 'p', version: 12, game: 'battleworld/combat' });
-    expect(peekLink('#pas=12.battleworld~combat.abc')).toBeUndefined();
-  });
 });
 
 describe('versions', () => {
@@ -151,9 +146,6 @@ describe('what does not open says why', () => {
     ));
   test('exactly the longest text is looked at', () => {
     expect(codeOf(one, 'x'.repeat(MAX_TEXT))).toBe('not-a-link');
-    const announced = `#s=1.toy~game.${'A'.repeat(MAX_TEXT)}`;
-    expect(peekLink(announced)).toBeUndefined();
-    expect(peekLink(announced.slice(0, MAX_TEXT))).toMatchObject({ game: 'toy/game' });
   });
   test.each([0, -1, 1.5, Number.NaN])('data of version %d: no version writes them', (version) =>
     expect(two.read({ name: 'x', size: 1 }, version)).toEqual(err({ code: 'corrupt' })),

@@ -119,16 +119,3 @@ export const open = (format: Format, kind: LinkKind, text: string): Result<Opene
   const parsed = parseJson(json);
   return parsed === undefined ? err({ code: 'corrupt' }) : ok({ version, data: parsed.data });
 };
-
-/** What a fragment announces, before anything is decoded: which page should open it. */
-export const peekLink = (
-  text: string,
-): { readonly kind: LinkKind; readonly version: number; readonly game: string } | undefined => {
-  if (text.length > MAX_TEXT) return undefined;
-  for (const kind of ['s', 'p'] as const) {
-    if (!new RegExp(`(?:^|#)${kind}=`).test(text.trim())) continue;
-    const header = headerOf(bodyOf(kind, text) ?? '');
-    if (header !== undefined) return { kind, version: header.version, game: header.game };
-  }
-  return undefined;
-};

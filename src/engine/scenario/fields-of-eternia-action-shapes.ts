@@ -1,6 +1,6 @@
 // Shapes of the actions that a moment carries.
 import * as v from 'valibot';
-import type { BatailleAction } from '../fields-of-eternia/combat-de-soldats/types.ts';
+import type { SoldiersAction } from '../fields-of-eternia/combat-de-soldats/types.ts';
 import type { CombatAction } from '../fields-of-eternia/combat/types.ts';
 import type { WildAction } from '../fields-of-eternia/contrees-sauvages/types.ts';
 import type { BoardAction } from '../fields-of-eternia/partie/types.ts';
@@ -62,7 +62,7 @@ export const WILD_ACTIONS = {
 export const BATAILLE_ACTIONS = {
   'bat-go': {},
   'bat-hit': { target: v.lazy((input) => (input === 'soldat' ? v.literal('soldat') : int(0, 8))) },
-} as const satisfies Readonly<Record<BatailleAction['type'], Fields>>;
+} as const satisfies Readonly<Record<SoldiersAction['type'], Fields>>;
 const BOARD_ACTIONS = {
   first: { team: seat },
   deal: { card: id },

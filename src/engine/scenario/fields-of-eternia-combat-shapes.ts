@@ -1,6 +1,6 @@
 // Shapes of the scenarios of the three kinds of combats.
 import * as v from 'valibot';
-import type { BatailleScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
+import type { SoldiersScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
 import type {
   BystanderSpec,
   CombatScenario,
@@ -126,7 +126,7 @@ export const wildShape: v.GenericSchema<unknown, WildScenario> = v.strictObject(
   throws: opt(list(dice, MAX.list)),
 });
 const standing = v.strictObject({ name: text(MAX.name), health: number });
-export const batailleShape: v.GenericSchema<unknown, BatailleScenario> = v.strictObject({
+export const batailleShape: v.GenericSchema<unknown, SoldiersScenario> = v.strictObject({
   ...head,
   place: opt(text(MAX.name)),
   attacker: v.strictObject({ team: text(MAX.name), soldiers: number, hero: opt(standing) }),

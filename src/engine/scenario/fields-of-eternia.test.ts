@@ -5,7 +5,7 @@ import { anyOf } from '../../../tests/games/fields-of-eternia/arbitraries.ts';
 import { SUBJECT } from '../../../tests/games/fields-of-eternia/index.ts';
 import { ETERNIA, FREE_CHOICE, MIDWAY, OWN_FIGHT } from '../../../tests/games/fields-of-eternia/samples.ts';
 import type { AnyMode } from '../../../tests/games/subject.ts';
-import type { BatailleScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
+import type { SoldiersScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
 import type { CombatScenario } from '../fields-of-eternia/combat/scenario-types.ts';
 import type { WildScenario } from '../fields-of-eternia/contrees-sauvages/types.ts';
 import type { PartieScenario } from '../fields-of-eternia/partie/scenario-types.ts';
@@ -157,7 +157,7 @@ const GAME: PartieScenario = {
   ],
 };
 const WILD: WildScenario = { name: 'Contrée', enemy: 'dylinx', hero: { name: 'She-Ra', body: 7, health: 8 } };
-const CLASH: BatailleScenario = {
+const CLASH: SoldiersScenario = {
   name: 'Pont',
   attacker: { team: 'A', soldiers: 2 },
   defender: { team: 'B', soldiers: 1 },

@@ -1,6 +1,6 @@
 // Links and files of Fields of Eternia: the codecs of its modes, and how a moment writes their actions in few characters.
 import type * as v from 'valibot';
-import type { BatailleAction, BatailleScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
+import type { SoldiersAction, SoldiersScenario } from '../fields-of-eternia/combat-de-soldats/types.ts';
 import type { CombatAction } from '../fields-of-eternia/combat/types.ts';
 import type { CombatScenario, FighterSpec } from '../fields-of-eternia/combat/scenario-types.ts';
 import type { WildAction, WildScenario } from '../fields-of-eternia/contrees-sauvages/types.ts';
@@ -67,8 +67,8 @@ export const normalWild = (scenario: WildScenario): WildScenario =>
     { ...scenario, hero: without(scenario.hero, { eternium: zero, gear: empty, healthMax: is(scenario.hero.health) }) },
     { tests: empty, throws: empty },
   );
-export const normalBataille = (scenario: BatailleScenario): BatailleScenario =>
-  headed<BatailleScenario>({ ...scenario, defender: without(scenario.defender, { heroes: empty }) }, {});
+export const normalBataille = (scenario: SoldiersScenario): SoldiersScenario =>
+  headed<SoldiersScenario>({ ...scenario, defender: without(scenario.defender, { heroes: empty }) }, {});
 const normalHero = (spec: HeroSpec): HeroSpec =>
   without<HeroSpec>(spec, { damage: zero, activated: no, worn: empty, pack: empty, spells: empty });
 const normalTeam = (spec: TeamSpec): TeamSpec =>
@@ -167,7 +167,7 @@ export const escarmoucheCodec = codecOf(
 );
 export const parseCombatAction = parserOf<CombatAction>(COMBAT_ACTIONS);
 const parseWildAction = parserOf<WildAction>(WILD_ACTIONS);
-const parseBatailleAction = parserOf<BatailleAction>(BATAILLE_ACTIONS);
+const parseBatailleAction = parserOf<SoldiersAction>(BATAILLE_ACTIONS);
 export const parsePartieAction = parserOf<PartieAction>(PARTIE_ACTIONS);
 export const parseSoloAction = parserOf<AnySoloAction>(SOLO_ACTIONS);
 export const parseEscAction = parserOf<EscAction>(ESC_ACTIONS);

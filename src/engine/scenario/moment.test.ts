@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { E1, E1_ACTIONS } from '../../../tests/games/battleworld/samples.ts';
 import { combat } from '../battleworld/combat/index.ts';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { combatCodec, parseCombatAction } from './battleworld.ts';
@@ -17,7 +17,13 @@ interface Take {
 interface Taken {
   readonly cites: readonly ['toy.take'];
 }
-type Heap = Game<number, Take, Taken, 'toy.take', { readonly stones: number }>;
+interface HeapMode extends Types<'toy.take'> {
+  readonly state: number;
+  readonly action: Take;
+  readonly event: Taken;
+  readonly scenario: { readonly stones: number };
+}
+type Heap = Game<HeapMode>;
 const cites = ['toy.take'] as const;
 const heap: Heap = {
   id: 'toy/heap',

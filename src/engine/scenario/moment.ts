@@ -1,8 +1,8 @@
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import type { Line } from '../kernel/play.ts';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
-import type { Cite, Refusal } from '../kernel/rules.ts';
+import type { Refusal } from '../kernel/rules.ts';
 import { toBase64Url } from './base64url.ts';
 import { checksum, type Json, toJson } from './canonical.ts';
 import type { Codec, Divergence, Issue, LinkError } from './codec.ts';
@@ -12,23 +12,26 @@ import type { Codec, Divergence, Issue, LinkError } from './codec.ts';
 /** Most actions that are replayed: a long game has a few hundreds. */
 export const MAX_ACTIONS = 2_000;
 
-export interface Moment<S, A, E, P> {
-  readonly scenario: P;
+export interface Moment<T extends Types> {
+  readonly scenario: T['scenario'];
   /** What could be replayed: all of the link's actions, or those before the divergence. */
-  readonly actions: readonly A[];
+  readonly actions: readonly T['action'][];
   /** Absent when the engine refuses the scenario itself. */
-  readonly line?: Line<S, A, E>;
+  readonly line?: Line<T>;
   readonly diverged?: Divergence;
 }
 
 const mark = (key: string): string => toBase64Url(checksum(key));
 
 /** What follows `#p=`. The actions must be playable from the scenario: `line` comes from `play` or from a moment. */
-export const encodeMoment = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  codec: Codec<P>,
-  scenario: P,
-  line: { readonly start: S; readonly moves: readonly { readonly action: A; readonly step: { readonly state: S } }[] },
+export const encodeMoment = <T extends Types>(
+  game: Game<T>,
+  codec: Codec<T['scenario']>,
+  scenario: T['scenario'],
+  line: {
+    readonly start: T['state'];
+    readonly moves: readonly { readonly action: T['action']; readonly step: { readonly state: T['state'] } }[];
+  },
 ): string => {
   const last = line.moves.at(-1)?.step.state ?? line.start;
   const actions = line.moves.map(({ action }) => toJson(action));
@@ -58,15 +61,15 @@ const bodyOf = (
 type ParseAction<A> = (raw: unknown) => Result<A, readonly Issue[]>;
 
 /** Replays as far as the rules allow. Never throws: a failure of the engine is a divergence, `fault`, which tests look for. */
-const replay = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  parseAction: ParseAction<A>,
-  scenario: P,
+const replay = <T extends Types>(
+  game: Game<T>,
+  parseAction: ParseAction<T['action']>,
+  scenario: T['scenario'],
   body: Body,
-): Moment<S, A, E, P> => {
-  const moves: Line<S, A, E>['moves'][number][] = [];
-  let start: S | undefined;
-  const moment = (why?: Divergence['why'], refusals: readonly Refusal<string>[] = []): Moment<S, A, E, P> => ({
+): Moment<T> => {
+  const moves: Line<T>['moves'][number][] = [];
+  let start: T['state'] | undefined;
+  const moment = (why?: Divergence['why'], refusals: readonly Refusal<string>[] = []): Moment<T> => ({
     scenario,
     actions: moves.map(({ action }) => action),
     ...(start === undefined ? {} : { line: { start, moves } }),
@@ -98,12 +101,12 @@ const replay = <S, A, E extends Cite<R>, R extends string, P>(
  * Opens `#p=`: the scenario, the actions replayed by the present engine, and where they diverge from what was shared, if they do:
  * the moment then holds the nearest thing that opens. An error: not even the scenario can be read. Never throws.
  */
-export const decodeMoment = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  codec: Codec<P>,
-  parseAction: ParseAction<A>,
+export const decodeMoment = <T extends Types>(
+  game: Game<T>,
+  codec: Codec<T['scenario']>,
+  parseAction: ParseAction<T['action']>,
   text: string,
-): Result<Moment<S, A, E, P>, LinkError> => {
+): Result<Moment<T>, LinkError> => {
   const opened = codec.open('p', text);
   if (!opened.ok) return opened;
   const { data, version } = opened.value;

@@ -7,7 +7,7 @@ import { POWERS } from './cases/4-pouvoirs.fixture.ts';
 import { MISSIONS } from './cases/5-missions.fixture.ts';
 import { MORE } from './cases/6-complements.fixture.ts';
 import { USAGE } from './cases/8-usage.fixture.ts';
-import { runRow } from './cases/kit.fixture.ts';
+import { runRow } from './cases/trials.fixture.ts';
 
 const SECTIONS = {
   'Tour et DPA': TURN,

@@ -1,4 +1,4 @@
-// The cards that the site knows by name, and example data to be shown with EXAMPLE_LABEL: the source gives neither levels, nor numbers of figures, nor lives, nor the order of the rivers.
+// The cards that the site knows by name, and example data told as such: the source gives neither levels, nor numbers of figures, nor lives, nor the order of the rivers.
 import type { Some } from '../kernel/result.ts';
 import type { Mission } from './mission/format.ts';
 import type { SlotSpec, TileSpec } from './partie/types.ts';
@@ -7,7 +7,6 @@ import { POWERS } from './powers.ts';
 import type { VsRule } from './rules.ts';
 import { type Camp, CAMPS, type Dice, type Level, type TileId } from './types.ts';
 
-export const EXAMPLE_LABEL = 'valeur d’exemple, non officielle';
 const CAMP_WORDS: Readonly<Record<Camp, { readonly slug: string; readonly name: string }>> = {
   hero: { slug: 'heros', name: 'du héros' },
   villain: { slug: 'vilains', name: 'du vilain' },

@@ -27,5 +27,3 @@ export const pay = (discs: Discs, cost: number): Discs => {
 };
 /** The end of the turn: all spent discs become unavailable (vs.dpa.retour); those left available stay (vs.dpa.report). */
 export const giveBack = (discs: Discs): Discs => shift(discs, 'spent', 'unavailable', discs.spent);
-/** Discs of a camp, the three zones together: only an effect that moves a disc to the other camp changes it (vs.dpa.total-constant). */
-export const totalOf = ({ available, spent, unavailable }: Discs): number => available + spent + unavailable;

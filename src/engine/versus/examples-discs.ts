@@ -12,7 +12,7 @@ import {
   river,
   stop,
   upkeep,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 
 /** E1: the only figure of the source. What stands around it is ours. */
 const THIRD = example({

@@ -1,4 +1,5 @@
 // Worked examples of HQ powers of the heroes. Teams, rivers, zones and lives are examples.
+import { entry } from '../kernel/example.ts';
 import {
   act,
   activate,
@@ -18,10 +19,9 @@ import {
   pick,
   pickZone,
   river,
-  say,
   wounds,
   yes,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { PositionSpec } from './positions.ts';
 
 // ── E8: Robin (Damian Wayne) and his lieutenant, in both orders
@@ -153,7 +153,7 @@ const HACKED = example({
   script: [
     ...opens('Le vilain se défend bien : ses cubes de défense sont la première cible.'),
     activate('evenement-heros'),
-    say(
+    entry(
       { type: 'hack', space: 'defence' },
       'La case défense contiendra un cube de moins, pour tout le reste de la partie.',
     ),

@@ -1,4 +1,5 @@
 // Worked examples of missions, played in the middle of a game. Numbers of pieces, zones and teams are examples.
+import { entry } from '../kernel/example.ts';
 import {
   act,
   activate,
@@ -14,10 +15,9 @@ import {
   type PartieExample,
   passes,
   pickTile,
-  say,
   stop,
   tileOut,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { PositionSpec } from './positions.ts';
 
 /** E9, from turn 2 on: a bomb primed, another neutralised, three as they were. */
@@ -150,7 +150,7 @@ const FLIGHT = example({
   script: [
     ...opens('Dernier tour du héros. Une preuve seulement dans sa réserve, mais le coffre est à portée de main.'),
     activate('elites-heros-a'),
-    say(
+    entry(
       { type: 'test', test: 'coffre', piece: 'coffre-1', figure: null, total: 4 },
       'Le test du coffre est plus difficile que les autres. Ce total est tout juste suffisant.',
     ),
@@ -255,7 +255,7 @@ const HOSTAGES = example({
   script: [
     ...opens('Deux otages sont déjà dehors. L’un des autres est derrière une paroi.'),
     activate('elites-heros-a', 'Une élite du héros, juste de l’autre côté.'),
-    say(
+    entry(
       { type: 'lend', special: 'intervention' },
       'Une des deux charges de la partie : la compétence prêtée lui permet d’ouvrir la paroi.',
     ),
@@ -264,7 +264,7 @@ const HOSTAGES = example({
       'Guichets',
       'La voilà dans la zone de l’otage. Elle ne peut pas le conduire sans l’avoir rejoint.',
     ),
-    say(
+    entry(
       { type: 'escort', figure: 'elites-heros-a#1', piece: 'otage-3', to: 'Hall', dangerous: true },
       'Un mouvement, pas deux, et sans cube. Le passage par les gravats est un terrain dangereux : l’otage n’en souffre pas.',
     ),

@@ -1,4 +1,5 @@
 // Worked examples of the set-up, of a whole turn of play, and of what an HQ leaves behind. Teams and rivers are examples.
+import { entry } from '../kernel/example.ts';
 import {
   act,
   activate,
@@ -8,34 +9,33 @@ import {
   closes,
   done,
   endTurn,
+  type Entry,
   example,
-  type Line,
   neutralise,
   opens,
   type PartieExample,
   pickTile,
-  say,
   stop,
   upkeep,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { Camp, TileId } from './types.ts';
 
-const take = (side: Camp, slot: number, tile: TileId, note?: string): Line =>
-  say({ type: 'take', side, slot, tile }, note);
+const take = (side: Camp, slot: number, tile: TileId, note?: string): Entry =>
+  entry({ type: 'take', side, slot, tile }, note);
 const PREPARE = example({
   slug: 'preparer',
   title: 'Préparer une partie',
   position: { mission: 'm1', hero: { hq: null, team: null }, villain: { hq: null, team: null } },
   script: [
-    say(
+    entry(
       { type: 'hq', side: 'villain', tile: 'hush' },
       'Dans cette mission, le vilain a l’initiative : il choisit son QG le premier.',
     ),
-    say(
+    entry(
       { type: 'lieutenant', tile: 'killer-croc' },
       'Hush agit dès qu’il est choisi : un lieutenant prend la place de sa tuile événement, affaibli de moitié.',
     ),
-    say(
+    entry(
       { type: 'hq', side: 'hero', tile: 'commissioner-gordon' },
       'Le héros répond en connaissance de cause. Gordon aussi renonce à sa tuile événement : ses agents la remplacent une fois les deux QG connus.',
     ),

@@ -1,13 +1,14 @@
 // Worked examples of a mission alone: its pieces and its checks, discs and rivers left to the table. Numbers of pieces are examples.
-import { type MissionExample, missionExample, say } from './examples-kit.ts';
+import { entry } from '../kernel/example.ts';
+import { type MissionExample, missionExample } from './examples-words.ts';
 import type { TrackAction } from './mission/types.ts';
 import type { PieceSpec } from './partie/types.ts';
 
 const all = (token: string, ...states: readonly string[]): readonly PieceSpec[] =>
   states.map((state) => ({ token, state }));
 const attempt = (test: string, piece: string, total: number, note?: string) =>
-  say<TrackAction>({ type: 'test', test, piece, total }, note);
-const endTurn = (note?: string) => say<TrackAction>({ type: 'end-turn' }, note);
+  entry<TrackAction>({ type: 'test', test, piece, total }, note);
+const endTurn = (note?: string) => entry<TrackAction>({ type: 'end-turn' }, note);
 
 const JAMMERS = missionExample({
   slug: 'brouilleurs',

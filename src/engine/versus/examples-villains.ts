@@ -15,7 +15,7 @@ import {
   rolled,
   wounds,
   yes,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import { EXAMPLE_DICE } from './data.ts';
 
 /** E7: the three results of the die in one turn. */

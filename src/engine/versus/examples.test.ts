@@ -1,9 +1,8 @@
 // What the ledger says of each worked example. Figures are typed here from the ledger, by hand.
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../kernel/game.ts';
+import type { Game, Types } from '../kernel/game.ts';
 import { replayLine } from '../kernel/play.ts';
 import { known } from '../kernel/result.ts';
-import type { Cite } from '../kernel/rules.ts';
 import { citedIn } from '../kernel/tally.ts';
 import { EXAMPLE_DICE } from './data.ts';
 import {
@@ -12,13 +11,13 @@ import {
   attempt,
   closes,
   decline,
+  type Entry,
   exchange,
-  type Line,
   opens,
   passes,
   river,
   rolled,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import { EXAMPLES, LEDGER_EXAMPLES, PARTIE_EXAMPLES, type VsExample } from './examples.ts';
 import { mission } from './mission/index.ts';
 import { verdict } from './mission/track.ts';
@@ -35,11 +34,11 @@ interface Played<S, E> {
   readonly events: readonly (readonly E[])[]; // by action
   readonly result: string;
 }
-const playedIn = <S, A, E extends Cite<R>, R extends string, P>(
-  game: Game<S, A, E, R, P>,
-  scenario: P,
-  script: readonly { readonly action: A }[],
-): Played<S, E> => {
+const playedIn = <T extends Types>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  script: readonly { readonly action: T['action'] }[],
+): Played<T['state'], T['event']> => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const line = replayLine(
@@ -59,7 +58,7 @@ const playedIn = <S, A, E extends Cite<R>, R extends string, P>(
   };
 };
 type Run = Played<PartieState, PartieEvent>;
-const playOf = (scenario: PartieScenario, script: readonly Line[]): Run => playedIn(partie, scenario, script);
+const playOf = (scenario: PartieScenario, script: readonly Entry[]): Run => playedIn(partie, scenario, script);
 /** An example by the end of its id. */
 const run = (slug: string): Run => {
   const { scenario, script } = known(PARTIE_EXAMPLES.find(({ id }) => id === `versus.${slug}`));
@@ -407,7 +406,7 @@ describe('E12: a neutralised HQ', () => {
   });
 });
 /** An example played further. */
-function continued(slug: string, ...more: readonly (readonly Line[])[]): readonly [PartieScenario, readonly Line[]] {
+function continued(slug: string, ...more: readonly (readonly Entry[])[]): readonly [PartieScenario, readonly Entry[]] {
   const { scenario, script } = known(PARTIE_EXAMPLES.find(({ id }) => id === `versus.${slug}`));
   return [scenario, [...script, ...more.flat()]];
 }

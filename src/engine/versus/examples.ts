@@ -1,7 +1,7 @@
 // Every worked example, in the order of the ledger; those that it does not number come last.
 import { DISC_EXAMPLES } from './examples-discs.ts';
 import { HERO_EXAMPLES } from './examples-heroes.ts';
-import type { MissionExample, PartieExample } from './examples-kit.ts';
+import type { MissionExample, PartieExample } from './examples-words.ts';
 import { MISSION_EXAMPLES } from './examples-missions.ts';
 import { START_EXAMPLES } from './examples-start.ts';
 import { TRACK_EXAMPLES } from './examples-tracks.ts';

@@ -1,4 +1,5 @@
 // One short run for each option, played under each of its values by `readings.ts`. What differs between the scripts of a run is what the option asks of the players.
+import { entry } from '../kernel/example.ts';
 import {
   act,
   activate,
@@ -7,19 +8,18 @@ import {
   closes,
   done,
   endTurn,
-  type Line,
+  type Entry,
   neutralise,
   opens,
   pick,
   pickTile,
   pickZone,
   river,
-  say,
   stop,
   tileOut,
   wounds,
   yes,
-} from './examples-kit.ts';
+} from './examples-words.ts';
 import type { PartieEvent } from './partie/event-types.ts';
 import type { PartieAction, PartieScenario, TileSpec } from './partie/types.ts';
 import { position, type PositionSpec } from './positions.ts';
@@ -36,10 +36,10 @@ const HERO = 'evenement-heros';
 const VILLAIN = 'evenement-vilains';
 const at = (spec: PositionSpec): PartieScenario => position({ name: 'Lecture', turn: 2, ...spec });
 /** The moves of a turn, its first two steps included. */
-const turn = (...lines: readonly (Line | readonly Line[])[]): readonly PartieAction[] =>
+const turn = (...lines: readonly (Entry | readonly Entry[])[]): readonly PartieAction[] =>
   [...opens(), ...lines.flat()].map(({ action }) => action);
 /** Lines that only one value asks for. */
-const only = (wanted: boolean, ...lines: readonly Line[]): readonly Line[] => (wanted ? lines : []);
+const only = (wanted: boolean, ...lines: readonly Entry[]): readonly Entry[] => (wanted ? lines : []);
 const leader = (id: string, name: string, side: TileSpec['side'], life?: number): TileSpec => ({
   id,
   name,
@@ -72,7 +72,7 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
     script: (value) =>
       turn(
         activate('elites-vilains-a'),
-        only(value === 'manual', say<PartieAction>({ type: 'put', place: 4 })),
+        only(value === 'manual', entry<PartieAction>({ type: 'put', place: 4 })),
         done(),
         activate('elites-vilains-a'),
       ),
@@ -117,7 +117,7 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
     script: (value) =>
       turn(
         activate(VILLAIN),
-        only(value === 'playerChoice', say<PartieAction>({ type: 'first', what: 'mission' })),
+        only(value === 'playerChoice', entry<PartieAction>({ type: 'first', what: 'mission' })),
         choose('a'),
         pick('tusk#1'),
         pickTile('sbires-vilains-a'),
@@ -194,7 +194,7 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
         activate(HERO),
         pickZone('B'),
         pickZone('C'),
-        say<PartieAction>({ type: 'hide', shadow: 2 }),
+        entry<PartieAction>({ type: 'hide', shadow: 2 }),
         activate('batman'),
         yes(),
       ),
@@ -265,7 +265,7 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
     situation: 'Mission 4 : une élite du vilain veut tirer sur un otage.',
     scenario: at({ mission: 'm4', active: 'villain' }),
     script: () =>
-      turn(activate('elites-vilains-a'), say<PartieAction>({ type: 'aim', at: 'otage-1', means: 'ranged' })),
+      turn(activate('elites-vilains-a'), entry<PartieAction>({ type: 'aim', at: 'otage-1', means: 'ranged' })),
     shows: ['aimed'],
   },
   m6EventCamp: {
@@ -305,7 +305,7 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
       markers: [{ kind: 'freeze', zone: 'Ruelle' }],
     }),
     script: () =>
-      turn(activate('red-hoods-gang'), say<PartieAction>({ type: 'move', figure: 'red-hoods-gang#1', to: 'Quai' })),
+      turn(activate('red-hoods-gang'), entry<PartieAction>({ type: 'move', figure: 'red-hoods-gang#1', to: 'Quai' })),
     shows: ['figure-moved'],
   },
   freezeOwnZone: {

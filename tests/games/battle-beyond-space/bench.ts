@@ -5,7 +5,7 @@ import { EXAMPLES } from '../../../src/engine/battle-beyond-space/examples.ts';
 import { partie } from '../../../src/engine/battle-beyond-space/partie/index.ts';
 import { SCENARIOS } from '../../../src/engine/battle-beyond-space/scenarios.ts';
 import { play, replayLine, seeded } from '../../../src/engine/kernel/play.ts';
-import { number, randomPlay, row, started, time } from '../../bench/kit.ts';
+import { number, randomPlay, row, started, time } from '../../bench/measures.ts';
 import { CHALLENGE, CROWD, MIDGAME, ready } from './samples.ts';
 
 for (const { id, scenario } of SCENARIOS) randomPlay(`partie: ${id}`, partie, scenario);

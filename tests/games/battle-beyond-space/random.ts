@@ -1,7 +1,7 @@
 // Sound scenarios of Battle Beyond Space, drawn at random: whole games from the set-up, positions of any round on boards of any size, and last turns where nearly everybody has as much.
 import { boardPlaces, EXAMPLE_DECK } from '../../../src/engine/battle-beyond-space/data.ts';
 import { OPTION_KEYS } from '../../../src/engine/battle-beyond-space/options.ts';
-import { isOneGroup } from '../../../src/engine/battle-beyond-space/partie/setup-kit.ts';
+import { isOneGroup } from '../../../src/engine/battle-beyond-space/partie/setup-faults.ts';
 import { cardsDue, keyAt } from '../../../src/engine/battle-beyond-space/partie/setup-read.ts';
 import type {
   BoardSpec,

@@ -3,7 +3,7 @@ import { parseSteps } from '../../../src/engine/battlefight/language/index.ts';
 import { formation } from '../../../src/engine/battlefight/formation/index.ts';
 import { partie } from '../../../src/engine/battlefight/partie/index.ts';
 import { game, READY_GAMES } from '../../../src/engine/battlefight/scenarios.ts';
-import { number, randomPlay, row, time } from '../../bench/kit.ts';
+import { number, randomPlay, row, time } from '../../bench/measures.ts';
 import { SEALED } from './samples.ts';
 
 for (const { id, scenario } of READY_GAMES) randomPlay(`partie: ${id}`, partie, scenario);

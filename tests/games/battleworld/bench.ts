@@ -7,7 +7,7 @@ import { P1, SCENARIOS } from '../../../src/engine/battleworld/scenarios.ts';
 import { play, replayLine, seeded } from '../../../src/engine/kernel/play.ts';
 import { perft } from '../../../src/engine/kernel/perft.ts';
 import { rng } from '../../../src/engine/kernel/rng.ts';
-import { number, randomPlay, row, started, time } from '../../bench/kit.ts';
+import { number, randomPlay, row, started, time } from '../../bench/measures.ts';
 import { type Played, playDuels, reduceDuels, startsOf } from './boardgame-io.ts';
 
 const fight = (target: string, ...attackers: readonly string[]): CombatScenario => ({

@@ -5,7 +5,7 @@ import { wildOdds } from '../../../src/engine/fields-of-eternia/contrees-sauvage
 import { desDePouvoir } from '../../../src/engine/fields-of-eternia/des-de-pouvoir/index.ts';
 import { partie } from '../../../src/engine/fields-of-eternia/partie/index.ts';
 import { standard } from '../../../src/engine/fields-of-eternia/partie/games.fixture.ts';
-import { number, randomPlay, row, started, time } from '../../bench/kit.ts';
+import { number, randomPlay, row, started, time } from '../../bench/measures.ts';
 import { COMBATS, WILDS } from './links.ts';
 
 const duel = COMBATS.forty[0];

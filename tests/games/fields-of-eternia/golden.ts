@@ -2,8 +2,8 @@
 import type { CombatAction } from '../../../src/engine/fields-of-eternia/combat/types.ts';
 import type { CombatScenario } from '../../../src/engine/fields-of-eternia/combat/scenario-types.ts';
 import type {
-  BatailleAction,
-  BatailleScenario,
+  SoldiersAction,
+  SoldiersScenario,
 } from '../../../src/engine/fields-of-eternia/combat-de-soldats/types.ts';
 import type { WildAction, WildScenario } from '../../../src/engine/fields-of-eternia/contrees-sauvages/types.ts';
 import type { EscAction, EscarmoucheScenario } from '../../../src/engine/fields-of-eternia/escarmouche/types.ts';
@@ -125,8 +125,8 @@ export const WILDS: Readonly<Record<string, Wild>> = {
   },
   'sauvage-chute': { result: '*', tells: ['wild-fallen'], scenario: dylinx(3, 1) },
 };
-type Bataille = Wanted<BatailleAction, FoeRule, BatailleScenario>;
-export const BATAILLES: Readonly<Record<string, Bataille>> = {
+type Soldiers = Wanted<SoldiersAction, FoeRule, SoldiersScenario>;
+export const BATAILLES: Readonly<Record<string, Soldiers>> = {
   'soldats-mixte': {
     result: '*',
     tells: ['bat-hit-hero', 'bat-hit-soldier'],

@@ -2,8 +2,8 @@
 import type { CombatAction } from '../../../src/engine/fields-of-eternia/combat/types.ts';
 import type { CombatScenario } from '../../../src/engine/fields-of-eternia/combat/scenario-types.ts';
 import type {
-  BatailleAction,
-  BatailleScenario,
+  SoldiersAction,
+  SoldiersScenario,
 } from '../../../src/engine/fields-of-eternia/combat-de-soldats/types.ts';
 import type { WildAction, WildScenario } from '../../../src/engine/fields-of-eternia/contrees-sauvages/types.ts';
 import type { EscAction, EscarmoucheScenario } from '../../../src/engine/fields-of-eternia/escarmouche/types.ts';
@@ -31,7 +31,7 @@ const first = <P>(mode: string): P => {
 const perpetua = first<CombatScenario>('combat-epique');
 const power = first<CombatScenario>('des-de-pouvoir');
 const dylinx = first<WildScenario>('contrees-sauvages');
-const bridge = first<BatailleScenario>('combat-de-soldats');
+const bridge = first<SoldiersScenario>('combat-de-soldats');
 const whole = standard({ first: 0 });
 const SKELETOR = known(heroOf('skeletor'));
 /** Soldiers allowed at home, a vehicle with a starred bonus, a banner and a hero that allow soldiers in a base. */
@@ -87,7 +87,7 @@ export const WILDS: Links<WildAction, WildScenario> = {
   short: shipped('contrees-sauvages'),
   forty: [],
 };
-export const BATAILLES: Links<BatailleAction, BatailleScenario> = {
+export const BATAILLES: Links<SoldiersAction, SoldiersScenario> = {
   published: {
     'v1-soldats': { scenario: bridge },
     'v1-soldats-moment': { scenario: bridge, seeded: { seed: 1, steps: 2 } },

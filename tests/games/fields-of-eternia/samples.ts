@@ -1,6 +1,6 @@
 // What the suites try whole games and skirmishes on, beside the ready-made scenarios: the positions of the ledger's cases, which are short and each set some rule to work,
 // what those cases refuse, and scenarios that links are measured on.
-import { at as market } from '../../../src/engine/fields-of-eternia/cases/partie-cards.kit.fixture.ts';
+import { at as market } from '../../../src/engine/fields-of-eternia/cases/partie-cards-positions.fixture.ts';
 import { CARD_CASES } from '../../../src/engine/fields-of-eternia/cases/partie-cards.fixture.ts';
 import { CORE_CASES } from '../../../src/engine/fields-of-eternia/cases/partie-core.fixture.ts';
 import {

@@ -5,7 +5,7 @@ import { GAMES } from '../../../src/engine/versus/scenarios.ts';
 import { weigh } from '../../../src/engine/versus/subjects.fixture.ts';
 import { play, replayLine } from '../../../src/engine/kernel/play.ts';
 import { leaning } from '../../../src/engine/kernel/weigh.ts';
-import { number, row, started, time } from '../../bench/kit.ts';
+import { number, row, started, time } from '../../bench/measures.ts';
 import { ready } from './samples.ts';
 
 const PLAYED = 40;

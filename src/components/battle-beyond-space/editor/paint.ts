@@ -1,5 +1,5 @@
 // The board under the brush: cells, asteroids, probes, the centre, start zones. What comes to say the same as the example is left out again.
-import { centreOf, EXAMPLE_BOARD, boardPlaces, type Table } from '../../../engine/battle-beyond-space/data.ts';
+import { centreOf, EXAMPLE_BOARD, type Table } from '../../../engine/battle-beyond-space/data.ts';
 import {
   asteroidsOf,
   boardOf,
@@ -27,8 +27,6 @@ export const BRUSH_NAMES: Readonly<Record<Brush, string>> = {
 
 const ORIGIN: Place = [0, 0];
 export const tableOf = ({ players }: Pick<Work, 'players'>): Table => (players.length === 4 ? 4 : 3);
-/** Every cell of the disc, holes included. */
-export const discOf = (work: Work): Places => boardPlaces({ radius: boardOf(work).radius });
 const isHole = (work: Work, place: Place): boolean => has(boardOf(work).holes ?? [], place);
 
 const isPlain = ({ radius, holes, zones, centre = ORIGIN }: BoardSpec): boolean =>

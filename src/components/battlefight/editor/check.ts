@@ -1,4 +1,6 @@
 // What the engine, the card language and the link format say of a work: every fault, each with its place and its rules; then what deserves a word.
+import type { BfRule } from '../../../engine/battlefight/rules.ts';
+import type { Refusal } from '../../../engine/kernel/rules.ts';
 import { collectionFaults } from '../../../engine/battlefight/decks.ts';
 import { formingRefusalText } from '../../../engine/battlefight/decks-text.ts';
 import { faultRules, faultText, readSteps } from '../../../engine/battlefight/language/index.ts';
@@ -7,15 +9,14 @@ import { deckOf } from '../../../engine/battlefight/partie/begin.ts';
 import { partie } from '../../../engine/battlefight/partie/index.ts';
 import type { PartieScenario } from '../../../engine/battlefight/partie/types.ts';
 import { refusalText } from '../../../engine/battlefight/refusal-text.ts';
-import type { BfRule } from '../../../engine/battlefight/rules.ts';
-import type { Refusal } from '../../../engine/kernel/rules.ts';
+import type { BfCode } from '../../../engine/battlefight/refusals.ts';
 import { matchCodec, partieCodec } from '../../../engine/scenario/battlefight.ts';
 import type { Codec } from '../../../engine/scenario/codec.ts';
 import { type Check, type Finding, isUnder } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
 import { formatOf, shelfOf, toScenario, type Work } from './model.ts';
 
-const finding = (refusal: Refusal<BfRule>): Finding => ({
+const finding = (refusal: Refusal<BfRule, BfCode>): Finding => ({
   path: refusal.about ?? '',
   message: formingRefusalText(refusal) ?? refusalText(refusal),
   rules: refusal.cites,

@@ -2,14 +2,13 @@
 import { partie } from '../../../engine/battleworld/partie/index.ts';
 import { partieText } from '../../../engine/battleworld/partie/text.ts';
 import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts';
-import type { BwRule } from '../../../engine/battleworld/rules.ts';
-import type { Refusal } from '../../../engine/kernel/rules.ts';
+import type { BwRefusal } from '../../../engine/battleworld/refusals.ts';
 import { partieCodec } from '../../../engine/scenario/battleworld.ts';
 import type { Check, Finding } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
 
 /** A fault of a whole side is told in the section of that side: "units.heroes". */
-const finding = (refusal: Refusal<BwRule>): Finding => {
+const finding = (refusal: BwRefusal): Finding => {
   const side = refusal.values?.['side'];
   return {
     path: side === undefined ? (refusal.about ?? '') : `${refusal.about ?? ''}.${side}`,

@@ -1,5 +1,5 @@
 // The kinds of scenario that the workshop builds: one a mode of the game.
-import type { BatailleScenario } from '../../../engine/fields-of-eternia/combat-de-soldats/types.ts';
+import type { SoldiersScenario } from '../../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import type { CombatScenario } from '../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import type { WildScenario } from '../../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import type { EscarmoucheScenario } from '../../../engine/fields-of-eternia/escarmouche/types.ts';
@@ -10,7 +10,7 @@ export interface Scenarios {
   readonly 'combat-epique': CombatScenario;
   readonly 'des-de-pouvoir': CombatScenario;
   readonly 'contrees-sauvages': WildScenario;
-  readonly 'combat-de-soldats': BatailleScenario;
+  readonly 'combat-de-soldats': SoldiersScenario;
   readonly solo: SoloScenario;
   readonly escarmouche: EscarmoucheScenario;
   readonly partie: PartieScenario;

@@ -2,7 +2,7 @@
 import { EXAMPLE_DECK, EXAMPLE_FLEETS } from '../data.ts';
 import type { FleetSpec, PartieScenario } from '../partie/types.ts';
 import { type Place, RACES, type ShipName } from '../types.ts';
-import { at, type Case, drawCard, drawPower } from './kit.fixture.ts';
+import { at, type Case, drawCard, drawPower } from './trials.fixture.ts';
 
 /** A regulation game with the example board, fleets and cards. */
 export const regulation = (seats: number, more: Partial<PartieScenario> = {}): PartieScenario => ({

@@ -12,7 +12,7 @@ import {
   squadron,
   turn,
   VOLLEY,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 type Ships = PositionSpec['ships'];
 /** Speed v, then the ships. */

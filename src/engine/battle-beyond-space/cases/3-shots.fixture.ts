@@ -1,7 +1,7 @@
 // Ledger, « Tirs et rotations »: V31 to V45. A card of speed 0 leaves everybody where the ledger says that they fire from.
 import { position, type PositionSpec } from '../positions.ts';
 import type { Facing } from '../types.ts';
-import { type Case, cellOf, fire, move, shots, turn, VOLLEY } from './kit.fixture.ts';
+import { type Case, cellOf, fire, move, shots, turn, VOLLEY } from './trials.fixture.ts';
 
 const still = (ships: PositionSpec['ships'], more: Partial<PositionSpec> = {}) =>
   position({ ships, card: [0, 0, 0], ...more });

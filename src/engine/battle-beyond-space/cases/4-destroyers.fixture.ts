@@ -1,7 +1,7 @@
 // Ledger, « Destroyers »: V46 to V71. D stands in (0, 0) → (1, 0) unless told. With nothing to shoot at, a turn goes on to its draw.
 import { position, type PositionSpec } from '../positions.ts';
 import type { ShipText } from '../positions.ts';
-import { type Case, cellOf, destroyer, FORWARD, GO, HALT, helm, shoot, squadron, VOLLEY } from './kit.fixture.ts';
+import { type Case, cellOf, destroyer, FORWARD, GO, HALT, helm, shoot, squadron, VOLLEY } from './trials.fixture.ts';
 
 /** p action points; J1 has D1 alone, unless told. */
 const steering = (p: number, ships: PositionSpec['ships'] = {}, more: Partial<PositionSpec> = {}) =>

@@ -1,7 +1,7 @@
 // Ledger, « Fin et décompte »: V72 to V78.
 import type { Seat } from '../../kernel/game.ts';
 import { position, type PositionSpec } from '../positions.ts';
-import { card, type Case, destroyer, GO, NO_DESTROYER, shots } from './kit.fixture.ts';
+import { card, type Case, destroyer, GO, NO_DESTROYER, shots } from './trials.fixture.ts';
 
 /** Nobody has a ship: a turn is a card, then a draw. */
 const empty = (more: Partial<PositionSpec> = {}) => position({ ships: {}, ...more });

@@ -26,7 +26,7 @@ import {
   teleport,
   turn,
   VOLLEY,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 type Ships = PositionSpec['ships'];
 const one = (power: NonNullable<PositionSpec['powers']>[number], ships: Ships, more: Partial<PositionSpec> = {}) =>

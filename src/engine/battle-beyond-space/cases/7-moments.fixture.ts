@@ -24,7 +24,7 @@ import {
   shots,
   SUPER,
   VOLLEY,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 type Ships = PositionSpec['ships'];
 const one = (power: NonNullable<PositionSpec['powers']>[number], ships: Ships, more: Partial<PositionSpec> = {}) =>

@@ -32,7 +32,7 @@ import {
   teleport,
   type Trial,
   turn,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 import type { MoverFate, StruckFate } from '../partie/collisions.ts';
 import type { PartieAction } from '../partie/types.ts';
 import type { Against } from '../partie/event-types.ts';

@@ -19,7 +19,7 @@ import {
   SUPER,
   type Trial,
   VOLLEY,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const TAKE = [...move('a'), VOLLEY, destroyer('0D1')];
 const holding = (power: PowerText | undefined, spec: Partial<PositionSpec> = {}) =>

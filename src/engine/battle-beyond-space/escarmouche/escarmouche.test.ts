@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../kernel/game.ts';
 import { play, scripted, seeded } from '../../kernel/play.ts';
+import type { BbsCode } from '../faults.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import { escarmouche, escarmoucheText } from './index.ts';
 import { solveTurn } from './solve.ts';
@@ -92,7 +93,7 @@ describe('a skirmish', () => {
     expect(stop.why).toBe('end');
     expect(line.moves.flatMap(({ step }) => step.events).filter(({ type }) => type === 'turn-ended')).toHaveLength(4);
   });
-  it.each([
+  it.each<readonly [BbsCode, Partial<EscarmoucheScenario>]>([
     ['escarmouche-titre', { name: ' ' }],
     ['escarmouche-joueur', { seat: 3 as Seat }],
     ['escarmouche-tours', { turns: 0 }],

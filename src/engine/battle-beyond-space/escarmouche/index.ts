@@ -1,10 +1,9 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
 import { partie } from '../partie/index.ts';
 import { veil } from '../partie/veil.ts';
-import type { BbsRule } from '../rules.ts';
 import { apply, key, node, refuse, wonSoFar } from './game.ts';
 import { notices, setup } from './setup.ts';
-import type { EscarmoucheAction, EscarmoucheEvent, EscarmoucheScenario, EscarmoucheState } from './types.ts';
+import type { EscarmoucheMode, EscarmoucheState } from './types.ts';
 
 const invariants: readonly Invariant<EscarmoucheState>[] = [
   ...partie.invariants.map(({ name, holds }) => ({ name, holds: ({ game }: EscarmoucheState) => holds(game) })),
@@ -21,7 +20,7 @@ const invariants: readonly Invariant<EscarmoucheState>[] = [
   },
 ];
 /** A problem: from a position, win so many points within so many turns. Ends on `reussi` or `manque`. */
-export const escarmouche: Game<EscarmoucheState, EscarmoucheAction, EscarmoucheEvent, BbsRule, EscarmoucheScenario> = {
+export const escarmouche: Game<EscarmoucheMode> = {
   id: 'battle-beyond-space/escarmouche',
   edition: 1,
   setup,

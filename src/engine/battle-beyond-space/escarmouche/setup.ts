@@ -1,4 +1,5 @@
 // The only door in: a position that a game accepts, a goal within reason.
+import { isBetween } from '../../kernel/faults.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { ROUNDS } from '../constants.ts';
 import type { BbsRefusal } from '../faults.ts';
@@ -9,8 +10,6 @@ import { pointsIn } from './game.ts';
 import { fault, faultWith } from './refusals.ts';
 import type { EscarmoucheScenario, EscarmoucheState } from './types.ts';
 
-const whole = (value: number, min: number, max: number): boolean =>
-  Number.isInteger(value) && value >= min && value <= max;
 const inside = (refusal: BbsRefusal): BbsRefusal => ({
   ...refusal,
   about: refusal.about === undefined ? 'position' : `position.${refusal.about}`,
@@ -22,11 +21,11 @@ const turnsLeft = ({ round, active, first, sides }: PartieState): number => {
 };
 const ownFaults = ({ name, seat, turns, goal, position }: EscarmoucheScenario): readonly BbsRefusal[] => [
   ...(name.trim() === '' || name.length > 80 ? [fault('escarmouche-titre', 'name', 'bbs.but.objectif')] : []),
-  ...(whole(seat, 0, position.players.length - 1)
+  ...(isBetween(seat, 0, position.players.length - 1)
     ? []
     : [fault('escarmouche-joueur', 'seat', 'bbs.but.nombre-joueurs')]),
-  ...(whole(turns, 1, 9) ? [] : [fault('escarmouche-tours', 'turns', 'bbs.fin.moment')]),
-  ...(whole(goal.least, 1, 99) ? [] : [fault('escarmouche-but', 'goal.least', 'bbs.but.sources-de-points')]),
+  ...(isBetween(turns, 1, 9) ? [] : [fault('escarmouche-tours', 'turns', 'bbs.fin.moment')]),
+  ...(isBetween(goal.least, 1, 99) ? [] : [fault('escarmouche-but', 'goal.least', 'bbs.but.sources-de-points')]),
 ];
 const SKIRMISH: Shape = {
   fields: {
@@ -46,7 +45,7 @@ export const setup = (scenario: EscarmoucheScenario): Result<EscarmoucheState, r
   const { seat, turns, goal, position } = scenario;
   const game = gameSetup(position);
   const late =
-    game.ok && whole(turns, 1, 9) && turns > turnsLeft(game.value)
+    game.ok && isBetween(turns, 1, 9) && turns > turnsLeft(game.value)
       ? [faultWith('escarmouche-trop-longue', 'turns', { reste: turnsLeft(game.value) }, 'bbs.fin.moment')]
       : [];
   const faults = [...ownFaults(scenario), ...late, ...(game.ok ? [] : game.error.map(inside))];

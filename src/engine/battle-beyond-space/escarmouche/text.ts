@@ -5,10 +5,9 @@ import type { ModeText } from '../../kernel/text.ts';
 import { partieText } from '../partie/text.ts';
 import type { PartieState } from '../partie/types.ts';
 import type { PartieEvent } from '../partie/event-types.ts';
-import type { BbsRule } from '../rules.ts';
 import { playerName } from '../words.ts';
 import { ESCARMOUCHE_REFUSALS } from './refusals.ts';
-import type { EscarmoucheAction, EscarmoucheEvent, EscarmoucheOwnEvent, EscarmoucheState, GoalOf } from './types.ts';
+import type { EscarmoucheEvent, EscarmoucheMode, EscarmoucheOwnEvent, EscarmoucheState, GoalOf } from './types.ts';
 
 const COUNTED: Readonly<Record<GoalOf, string>> = { prises: 'par ses prises', total: 'anneau compris' };
 const score = (points: number): string =>
@@ -23,7 +22,7 @@ const checked = (
 /** The sentences of a game only need what is fixed: any moment of it will do. */
 const inner = ({ game }: EscarmoucheState): PartieState => game;
 
-export const escarmoucheText: ModeText<EscarmoucheState, EscarmoucheAction, EscarmoucheEvent, BbsRule> = {
+export const escarmoucheText: ModeText<EscarmoucheMode> = {
   event: (event, state) => (isGame(event) ? partieText.event(event, inner(state)) : checked(event, state)),
   action: (action, state) => partieText.action(action, inner(state)),
   refusal: (refusal) => own(refusal) || partieText.refusal(refusal),

@@ -1,6 +1,7 @@
 // A skirmish: a position, a goal, so many turns. What happens in it is a game (partie), and nothing else.
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
+import type { BbsCode } from '../faults.ts';
 import type { BbsRule } from '../rules.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../partie/types.ts';
 import type { PartieEvent } from '../partie/event-types.ts';
@@ -39,3 +40,10 @@ export type EscarmoucheOwnEvent = Cited<
   { 'goal-checked': { points: number; least: number; won: boolean; of: GoalOf } }
 >;
 export type EscarmoucheEvent = PartieEvent | EscarmoucheOwnEvent;
+
+export interface EscarmoucheMode extends Types<BbsRule, BbsCode> {
+  readonly state: EscarmoucheState;
+  readonly action: EscarmoucheAction;
+  readonly event: EscarmoucheEvent;
+  readonly scenario: EscarmoucheScenario;
+}

@@ -1,6 +1,8 @@
 // The events of a game: each carries the ids, cells and numbers that its sentence and its drawing need.
+import type { BbsCode } from '../faults.ts';
+import type { PartieAction, PartieScenario, PartieState } from './types.ts';
 import type { Helm } from '../../hex/cells.ts';
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
 import type { BbsRule } from '../rules.ts';
 import type { CardIndex, Cell, Facing, PowerId, Race, ShipId, Squadron } from '../types.ts';
@@ -85,3 +87,10 @@ export type PartieEvent = Cited<
     'game-over': { totals: Readonly<Record<string, Tally<BbsRule, ScoreWord>>>; winners: readonly Seat[] };
   }
 >;
+
+export interface PartieMode extends Types<BbsRule, BbsCode> {
+  readonly state: PartieState;
+  readonly action: PartieAction;
+  readonly event: PartieEvent;
+  readonly scenario: PartieScenario;
+}

@@ -1,14 +1,13 @@
 import { AWAY } from '../../hex/cells.ts';
 import type { Game, Invariant } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
-import type { BbsRule } from '../rules.ts';
 import { ownerOf } from '../ships.ts';
 import { cellsOf, onBoard, seatsOf, sideOf } from './board.ts';
 import { machine } from './machine.ts';
 import { scoreOf } from './score.ts';
 import { notices, setup } from './setup.ts';
-import type { PartieAction, PartieScenario, PartieState, Prizes } from './types.ts';
-import type { PartieEvent } from './event-types.ts';
+import type { PartieState, Prizes } from './types.ts';
+import type { PartieMode } from './event-types.ts';
 
 const inPlay = (state: PartieState): readonly number[] =>
   state.ships.flatMap(({ fate, cell }, index) => (fate === 'play' && cell !== AWAY ? [index] : []));
@@ -83,7 +82,7 @@ const invariants: readonly Invariant<PartieState>[] = [
 ];
 
 /** A game of Battle Beyond Space for 3 or 4, from the set-up or from a position. Ends on `vainqueurs:` and the winning seats. */
-export const partie: Game<PartieState, PartieAction, PartieEvent, BbsRule, PartieScenario> = {
+export const partie: Game<PartieMode> = {
   id: 'battle-beyond-space/partie',
   edition: 1,
   setup,

@@ -7,7 +7,7 @@ import { isDestroyer, ownerOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
 import { activeSide, destroyersInPlay, destroyerTargets, gapBetween, inPlay, shows } from './board.ts';
 import { haltFault, helmFault, pay, pointsOf } from './helm.ts';
-import { keepsHidden, no, noWith, when } from './refuse-kit.ts';
+import { keepsHidden, no, noWith, when } from './laws.ts';
 import { mayFire } from './turret.ts';
 import type { PartieAction, PartieState } from './types.ts';
 

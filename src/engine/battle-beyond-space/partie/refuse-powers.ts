@@ -9,7 +9,7 @@ import { idOf, ownerOf } from '../ships.ts';
 import type { PowerId, ShipIndex, Squadron } from '../types.ts';
 import { activeSide, destroyersInPlay, inPlay, onBoard, sideOf, standing } from './board.ts';
 import { isWindow, reachOf, SHOWN } from './powers.ts';
-import { hidden, no, noWith, when } from './refuse-kit.ts';
+import { hidden, no, noWith, when } from './laws.ts';
 import { berths, killers, reviver } from './revive.ts';
 import { answering } from './strike.ts';
 import type { PartieAction, PartieState } from './types.ts';

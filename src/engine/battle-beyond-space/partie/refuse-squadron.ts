@@ -12,7 +12,7 @@ import { isVector, lengthOf } from './departure.ts';
 import { turningShips } from './flow.ts';
 import { landingFault } from './landing.ts';
 import { mayTeleport } from './node.ts';
-import { at, no, noWith, unknownShip, when } from './refuse-kit.ts';
+import { at, no, noWith, unknownShip, when } from './laws.ts';
 import { turnable } from './rotate.ts';
 import type { PartieAction, PartieState } from './types.ts';
 import { nextShots, shootersOf } from './volley.ts';

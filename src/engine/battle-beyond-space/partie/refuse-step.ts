@@ -2,7 +2,7 @@
 import type { Fault } from '../faults.ts';
 import { cardOf, inPlay } from './board.ts';
 import { mayShoot, outOfPoints, shootFault } from './refuse-destroyer.ts';
-import { at, no, noWith, spent, unshown, when } from './refuse-kit.ts';
+import { at, no, noWith, spent, unshown, when } from './laws.ts';
 import { STEPS } from './steps.ts';
 import type { PartieAction, PartieState, Phase } from './types.ts';
 

@@ -12,7 +12,7 @@ import { drawingSeat, turningShips } from './flow.ts';
 import { pacing } from './node.ts';
 import { explosives } from './powers.ts';
 import { chooseFault, mayShoot, shootFault, steerFault, stopFault } from './refuse-destroyer.ts';
-import { at, no, noWith, spent, unknownShip, unshown, when } from './refuse-kit.ts';
+import { at, no, noWith, spent, unknownShip, unshown, when } from './laws.ts';
 import {
   absorbFault,
   asteroidFault,

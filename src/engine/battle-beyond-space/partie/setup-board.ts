@@ -1,10 +1,11 @@
 // Faults of the board and of its start zones.
+import { isBetween } from '../../kernel/faults.ts';
 import { ROUNDS, LIMITS, ZONE_LEAST } from '../constants.ts';
 import { centreOf } from '../data.ts';
 import type { Place } from '../types.ts';
 import {
-  type Faults,
   fault,
+  type Faults,
   faultWith,
   type Ground,
   groundOf,
@@ -12,8 +13,7 @@ import {
   isRepeated,
   told,
   when,
-  whole,
-} from './setup-kit.ts';
+} from './setup-faults.ts';
 import { boardOf, isStart, keyAt, ringOf, roundOf, zonesOf } from './setup-read.ts';
 import type { BoardSpec, PartieScenario } from './types.ts';
 
@@ -24,7 +24,7 @@ const placesIn = (ground: Ground): readonly Place[] =>
   });
 const holeFaults = ({ radius, holes = [] }: BoardSpec): Faults => {
   const keys = holes.map(keyAt);
-  const outside = ([q, r]: Place): boolean => ![q, r, q + r].every((n) => whole(n, -radius, radius));
+  const outside = ([q, r]: Place): boolean => ![q, r, q + r].every((n) => isBetween(n, -radius, radius));
   return holes.flatMap((hole, i) =>
     when(
       outside(hole) || isRepeated(keys, i),
@@ -119,7 +119,7 @@ export const boardFaults = (scenario: PartieScenario): Faults => {
 export const momentFaults = (scenario: PartieScenario): Faults => {
   const { first, active, players, deploy } = scenario;
   return [
-    ...when(!whole(roundOf(scenario), 1, ROUNDS), fault('manche-bornes', 'round', 'bbs.fin.moment')),
+    ...when(!isBetween(roundOf(scenario), 1, ROUNDS), fault('manche-bornes', 'round', 'bbs.fin.moment')),
     ...when(
       first !== null && players[first] === undefined,
       fault('premier-joueur', 'first', 'bbs.mise-en-place.premier-joueur-hasard', 'bbs.mise-en-place.premier-joueur'),

@@ -1,12 +1,13 @@
 // Faults of what stands on the board: ships, asteroids, probes.
+import { isBetween } from '../../kernel/faults.ts';
 import { stepTo } from '../../hex/hex.ts';
 import { BOX } from '../constants.ts';
 import { centreOf, hexAt, placeOf, probesAround } from '../data.ts';
 import type { BbsRefusal } from '../faults.ts';
 import { type Place, type ShipName, SQUADRONS } from '../types.ts';
 import {
-  type Faults,
   fault,
+  type Faults,
   faultWith,
   type Ground,
   isOneGroup,
@@ -15,8 +16,7 @@ import {
   told,
   toldName,
   when,
-  whole,
-} from './setup-kit.ts';
+} from './setup-faults.ts';
 import { asteroidsOf, boardOf, fleetOf, isStart, keyAt, prizesOf, probesOf, zonesOf } from './setup-read.ts';
 import type { PartieScenario } from './types.ts';
 
@@ -44,7 +44,7 @@ const hullsOf = (scenario: PartieScenario, seat: number): readonly Hull[] => {
       at: '.at',
     })),
     ...destroyers.map(({ id, rear, facing, damage }, i): Hull => {
-      const front = whole(facing, 0, 5) ? [placeOf(stepTo(hexAt(rear), facing))] : [];
+      const front = isBetween(facing, 0, 5) ? [placeOf(stepTo(hexAt(rear), facing))] : [];
       return {
         name: id,
         cells: [rear, ...front],
@@ -65,7 +65,7 @@ const isRegulationStart = (scenario: PartieScenario): boolean => scenario.kind =
 const hullFaults = ({ name, cells: [at, front], facing, about, at: path }: Hull, ground: Ground): Faults => {
   const here = at && ground.has(keyAt(at));
   return [
-    ...when(!whole(facing, 0, 5), fault('orientation', `${about}.facing`, 'bbs.mise-en-place.orientation-cote')),
+    ...when(!isBetween(facing, 0, 5), fault('orientation', `${about}.facing`, 'bbs.mise-en-place.orientation-cote')),
     ...(at && !here ? [faultWith('case-absente', `${about}${path}`, { case: told(at) }, 'bbs.materiel.plateau')] : []),
     ...when(
       here === true && front !== undefined && !ground.has(keyAt(front)),

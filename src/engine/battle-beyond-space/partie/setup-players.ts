@@ -1,8 +1,9 @@
 // Faults of the players: names, races, cards, powers, prizes.
+import { isBetween } from '../../kernel/faults.ts';
 import { BOX, EXTRA_CARDS, LIMITS, SHIELD_TOKENS } from '../constants.ts';
 import type { BbsRule } from '../rules.ts';
 import { type PowerId, raceOf, RACES } from '../types.ts';
-import { type Faults, fault, faultWith, isRepeated, RACE_NAMES, sum, toldName, when, whole } from './setup-kit.ts';
+import { fault, type Faults, faultWith, isRepeated, RACE_NAMES, sum, toldName, when } from './setup-faults.ts';
 import { ALL_CARDS, cardsDue, fleetOf, isStart, leftOf, prizesOf, roundOf } from './setup-read.ts';
 import type { PartieScenario, PlayerSpec } from './types.ts';
 
@@ -46,15 +47,15 @@ export const deckFaults = ({ decks = {} }: PartieScenario): Faults =>
       ),
       ...deck.flatMap(({ speed, turn, points }, i) => [
         ...when(
-          !whole(speed, 0, LIMITS.speed),
+          !isBetween(speed, 0, LIMITS.speed),
           fault('carte-vitesse', `decks.${race}.${i}.speed`, 'bbs.chasseurs.nombre-exact'),
         ),
         ...when(
-          !whole(turn, 0, LIMITS.turn),
+          !isBetween(turn, 0, LIMITS.turn),
           fault('carte-rotation', `decks.${race}.${i}.turn`, 'bbs.rotations.facteur-3', 'bbs.rotations.chiffre'),
         ),
         ...when(
-          !whole(points, 0, LIMITS.points),
+          !isBetween(points, 0, LIMITS.points),
           fault('carte-points', `decks.${race}.${i}.points`, 'bbs.destroyers.points-action'),
         ),
       ]),
@@ -73,7 +74,7 @@ const listFaults = (cards: readonly number[], about: string): Faults =>
 const leftFaults = (scenario: PartieScenario, seat: number, spec: PlayerSpec): Faults => {
   const m = roundOf(scenario);
   const n = cardsDue(scenario, seat);
-  if (!whole(m, 1, BOX.cardsPerRace) || leftOf(spec).length === n) return [];
+  if (!isBetween(m, 1, BOX.cardsPerRace) || leftOf(spec).length === n) return [];
   const about = `players.${seat}.left`;
   const rules: readonly [BbsRule, BbsRule] = ['bbs.tour.carte-jouee', 'bbs.fin.moment'];
   if (n === BOX.cardsPerRace)
@@ -180,7 +181,7 @@ const markerFaults = (
     ...onElite,
     ...when(!shows('dreckach-1'), fault('blindage-pouvoir', `${about}.shield`, 'bbs.dreckach.blindage')),
     ...when(
-      !whole(tokens, 0, SHIELD_TOKENS),
+      !isBetween(tokens, 0, SHIELD_TOKENS),
       fault('blindage-jetons', `${about}.shield.tokens`, 'bbs.dreckach.blindage-jetons'),
     ),
     ...when(
@@ -214,7 +215,7 @@ const own = (scenario: PartieScenario, seat: number): Faults => {
   return [
     ...PIECES.flatMap((what) =>
       when(
-        !whole(prizes[what] ?? 0, 0, Number.MAX_SAFE_INTEGER),
+        !isBetween(prizes[what] ?? 0, 0, Number.MAX_SAFE_INTEGER),
         fault('prises-bornes', `${about}.${what}`, 'bbs.principes.prise'),
       ),
     ),

@@ -1,7 +1,7 @@
 // What a scenario is made of, looked at before anything else: whoever calls may hand in any JSON at all. Bounds and everything that depends on the rest are the other checks'.
 import type { BbsRule } from '../rules.ts';
 import { DESTROYERS, FIGHTERS, powersOf, RACES } from '../types.ts';
-import { type Faults, faultWith } from './setup-kit.ts';
+import { type Faults, faultWith } from './setup-faults.ts';
 
 export type Shape =
   | 'text'

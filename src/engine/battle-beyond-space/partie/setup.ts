@@ -6,7 +6,7 @@ import { readOptions } from '../options.ts';
 import { fresh } from './begin.ts';
 import { settle } from './flow.ts';
 import { boardFaults, momentFaults } from './setup-board.ts';
-import { type Faults, fault, faultWith, groundOf, told, toldName, when } from './setup-kit.ts';
+import { type Faults, fault, faultWith, groundOf, told, toldName, when } from './setup-faults.ts';
 import { pieceFaults, shipCells } from './setup-pieces.ts';
 import { ONCE, deckFaults, headFaults, peopleFaults, playerFaults, prizeFaults } from './setup-players.ts';
 import { GAME, shapeFaults } from './setup-shape.ts';

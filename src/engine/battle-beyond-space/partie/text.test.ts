@@ -4,6 +4,7 @@ import { cellOf } from '../../hex/cells.ts';
 import { type Some } from '../../kernel/result.ts';
 import { type Of } from '../../kernel/tags.ts';
 import { tally } from '../../kernel/tally.ts';
+import type { BbsCode } from '../faults.ts';
 import type { BbsRule } from '../rules.ts';
 import { BACK, type Facing, type PowerId, powersOf, RACES } from '../types.ts';
 import { cellWord, POWER_FACTS, shipOf, toFacing, turnWord, vectorWord } from '../words.ts';
@@ -538,7 +539,7 @@ describe('who decides what', () => {
 
 describe('refusals', () => {
   const refuse = (code: string, values?: Readonly<Record<string, string | number>>): string =>
-    partieText.refusal({ code, cites: CITES, ...(values ? { values } : {}) });
+    partieText.refusal({ code: code as BbsCode, cites: CITES, ...(values ? { values } : {}) });
   test.each([
     [
       'points-epuises',

@@ -5,7 +5,6 @@ import { listOf } from '../../kernel/french.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { TELEPORT_MOST } from '../constants.ts';
 import type { BbsRefusal } from '../faults.ts';
-import type { BbsRule } from '../rules.ts';
 import { idOf, nameOf, ownerOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
 import { count, of, playerName, RACE_WORDS, squadronName, STEP_OF, theShip } from '../words.ts';
@@ -13,7 +12,7 @@ import { actionText } from './action-text.ts';
 import { cardOf, shipOn, sideOf } from './board.ts';
 import { squadronShips } from './departure.ts';
 import { eventText, winText } from './event-text.ts';
-import type { PartieEvent } from './event-types.ts';
+import type { PartieMode } from './event-types.ts';
 import { drawingSeat, turningShips } from './flow.ts';
 import { isWindow, windowOpen } from './powers.ts';
 import { PLAY_REFUSALS } from './refusals.ts';
@@ -22,7 +21,7 @@ import { winnersOf } from './score.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
 import { answering } from './strike.ts';
 import { targetsNow } from './turret.ts';
-import type { PartieAction, PartieState, Phase } from './types.ts';
+import type { PartieState, Phase } from './types.ts';
 import { nextShots, shootersOf } from './volley.ts';
 import { worded } from './worded.ts';
 
@@ -141,7 +140,7 @@ const seat = (given: Seat, state: PartieState): string => {
   return race === null ? player(state, given) : `${player(state, given)} (${RACE_WORDS[race].name})`;
 };
 
-export const partieText: ModeText<PartieState, PartieAction, PartieEvent, BbsRule> = {
+export const partieText: ModeText<PartieMode> = {
   event: eventText,
   action: actionText,
   refusal,

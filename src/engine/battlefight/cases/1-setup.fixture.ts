@@ -1,7 +1,7 @@
 // Ledger, « Plateau et mise en place »: V06 to V13. V01 to V05 are about the board alone, V14 and V15 about a match: they stand in cases.test.ts.
 import type { PartieScenario } from '../partie/types.ts';
 import { game } from '../scenarios.ts';
-import { at, type Case } from './kit.fixture.ts';
+import { at, type Case } from './trials.fixture.ts';
 
 const decks = (count: number): readonly ('cogneur' | 'beau-parleur')[] =>
   Array.from({ length: count }, (_, i) => (i % 2 === 0 ? 'cogneur' : 'beau-parleur'));

@@ -1,6 +1,6 @@
 // Ledger, « Dégâts, blocage, fin »: V35 to V51.
 import { expect } from 'vitest';
-import { answer, at, BASIC, bears, type Case, claim, EXECUTE, offer, target, withX, x } from './kit.fixture.ts';
+import { answer, at, BASIC, bears, type Case, claim, EXECUTE, offer, target, withX, x } from './trials.fixture.ts';
 
 const FAR = { cell: 'D6' };
 const APART = at({ J1: { cell: 'D1' }, J2: { cell: 'D7' } });

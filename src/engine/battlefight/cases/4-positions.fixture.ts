@@ -1,5 +1,5 @@
 // Ledger, « Position »: V52 to V61.
-import { at, BASIC, bears, type Case, move, push, withX, x } from './kit.fixture.ts';
+import { at, BASIC, bears, type Case, move, push, withX, x } from './trials.fixture.ts';
 
 const PUSH = [['pousser', 1]] as const;
 

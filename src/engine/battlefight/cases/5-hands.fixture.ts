@@ -1,5 +1,5 @@
 // Ledger, « Main et pioche »: V62 to V69. V70 is a probability: it stands in cases.test.ts.
-import { at, BASIC, type Case, draw, withX, x, X } from './kit.fixture.ts';
+import { at, BASIC, type Case, draw, withX, x, X } from './trials.fixture.ts';
 
 export const HANDS: readonly Case[] = [
   {

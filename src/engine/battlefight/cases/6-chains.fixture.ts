@@ -13,7 +13,7 @@ import {
   technique,
   withX,
   x,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const BASICS = Object.values(BASIC);
 const HUSH = '1:ex-def-2';

@@ -1,5 +1,5 @@
 // Ledger, « Modificateurs »: V85 to V92. The warning of V90 is the card language's: it stands in cases.test.ts.
-import { aim, at, BASIC, bears, both, type Case, destabilise, play, technique, withX, x, X } from './kit.fixture.ts';
+import { aim, at, BASIC, bears, both, type Case, destabilise, play, technique, withX, x, X } from './trials.fixture.ts';
 
 const WAITING = technique(
   'attente',

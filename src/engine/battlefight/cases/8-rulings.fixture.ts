@@ -19,7 +19,7 @@ import {
   withX,
   x,
   X,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const TRIO = { J3: { cell: 'A1' } };
 const ONE_CARD = { pile: ['ex-def-1'] };

@@ -14,7 +14,7 @@ import {
   withX,
   x,
   X,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const TRIO = { J3: { cell: 'A1' } };
 const TOLD = { options: { litige: 'signaler' } } as const satisfies Setting;

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contract, type Subject } from '../../kernel/contract.ts';
-import { formatFraction } from '../../kernel/ratio.ts';
 import { listed, play, scripted, seeded } from '../../kernel/play.ts';
 import { EXAMPLE_CARDS } from '../data.ts';
 import { boosterFaults, deckFaults } from '../decks.ts';
-import { type BfRule, RULES } from '../rules.ts';
+import { RULES } from '../rules.ts';
 import { type Technique, TECHNIQUE_TYPES } from '../types.ts';
 import { formation, formationText } from './index.ts';
-import { copiesOdds } from './odds.ts';
 import {
   BAD_FORMATIONS,
   BUILT,
@@ -19,7 +17,7 @@ import {
   SEALED,
   secrets,
 } from './subjects.fixture.ts';
-import type { FormationAction, FormationEvent, FormationScenario, FormationState } from './types.ts';
+import type { FormationAction, FormationMode, FormationScenario, FormationState } from './types.ts';
 
 const begin = (scenario: FormationScenario): FormationState => {
   const result = formation.setup(scenario);
@@ -34,7 +32,7 @@ const faults = (scenario: FormationScenario): readonly string[] => {
 };
 
 // ── The kernel's promises
-const subject: Subject<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = {
+const subject: Subject<FormationMode> = {
   scenarios: FORMATIONS,
   seeds: [1],
   maxSteps: 75,
@@ -109,28 +107,6 @@ describe('a booster', () => {
   });
   test('an edition of one’s own', () =>
     expect(drawsOf({ ...RANDOM, cards: edition(6) }).map(({ length }) => length)).toEqual([15, 15, 15, 15, 15]));
-});
-
-describe('exact odds', () => {
-  const told = (scenario: FormationScenario, card: string): Readonly<Record<string, string>> => {
-    const odds = copiesOdds(begin(scenario), card);
-    if (!odds.ok) throw new Error(odds.error.code);
-    return Object.fromEntries([...odds.value].map(([copies, share]) => [copies, formatFraction(share)]));
-  };
-  // One booster gives a card with probability 4/10: of its 10 pairs, 4 hold it.
-  test('a card in two boosters', () => expect(told(RANDOM, 'ex-att-2')).toEqual({ 0: '9/25', 1: '12/25', 2: '4/25' }));
-  test('a card in three boosters', () =>
-    expect(told(SEALED, 'ex-rhe-5')).toEqual({ 0: '27/125', 1: '54/125', 2: '36/125', 3: '8/125' }));
-  // With replacement each of the four attacks is drawn for itself: (4/5)^4 for none.
-  test('with replacement', () =>
-    expect(told({ ...RANDOM, options: { boosterRemise: true } }, 'ex-att-2')).toEqual({
-      0: '256/625',
-      1: '256/625',
-      2: '96/625',
-      3: '16/625',
-      4: '1/625',
-    }));
-  test('a built deck opens nothing', () => expect(told(BUILT, 'ex-att-2')).toEqual({ 0: '1' }));
 });
 
 // ── Decks

@@ -1,20 +1,12 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
 import { BOOSTER, BOOSTERS, DECK } from '../data.ts';
 import { boosterFaults, collectionFaults, randomFaults, sealedFaults } from '../decks.ts';
-import type { BfRule } from '../rules.ts';
 import type { CardId, Technique } from '../types.ts';
 import { apply } from './apply.ts';
 import { node } from './node.ts';
 import { refuse } from './refuse.ts';
 import { setup } from './setup.ts';
-import type {
-  Former,
-  FormationAction,
-  FormationEvent,
-  FormationFixed,
-  FormationScenario,
-  FormationState,
-} from './types.ts';
+import type { FormationFixed, FormationMode, FormationState, Former } from './types.ts';
 import { veil } from './veil.ts';
 
 const key = ({ formers }: FormationState): string =>
@@ -54,7 +46,7 @@ const invariants: readonly Invariant<FormationState>[] = [
 ];
 
 /** Boosters opened by chance, then a deck: at random, built from a collection, or sealed. One to six people, each in turn. Ends on the method. */
-export const formation: Game<FormationState, FormationAction, FormationEvent, BfRule, FormationScenario> = {
+export const formation: Game<FormationMode> = {
   id: 'battlefight/formation',
   edition: 1,
   setup,

@@ -6,7 +6,7 @@ import type { FormationCode } from './sentences.ts';
 import type { FormationAction, FormationState } from './types.ts';
 
 type Of<K extends FormationAction['type']> = Extract<FormationAction, { readonly type: K }>;
-type FormationLaw<A> = Law<FormationState, A, BfRule>;
+type FormationLaw<A> = Law<FormationState, A, BfRule, FormationCode>;
 const law = <A>(
   code: FormationCode,
   cites: Some<BfRule>,
@@ -26,7 +26,7 @@ const over: FormationLaw<FormationAction> = law(
   (state) => stageOf(state).kind === 'over',
 );
 
-export const refuse = lawsByTag<FormationState, FormationAction, BfRule>({
+export const refuse = lawsByTag<FormationState, FormationAction, BfRule, FormationCode>({
   open: [
     over,
     law('boosters-ouverts', ['bf.cartes.deck-trois-manieres'], (state) => during(state, 'open') === undefined),

@@ -7,11 +7,10 @@ import { BOOSTERS, DECK } from '../data.ts';
 import type { Method } from '../decks.ts';
 import { formingRefusalText } from '../decks-text.ts';
 import { refusalText } from '../refusal-text.ts';
-import type { BfRule } from '../rules.ts';
 import { type CardId, HIDDEN, type TechniqueType } from '../types.ts';
 import { stageOf } from './board.ts';
 import { FORMATION_REFUSALS } from './sentences.ts';
-import type { FormationAction, FormationEvent, FormationState } from './types.ts';
+import type { FormationAction, FormationEvent, FormationMode, FormationState } from './types.ts';
 
 type Told = Pick<FormationState, 'fixed'>;
 const name = ({ fixed }: Told, seat: Seat): string => known(fixed.names[seat]);
@@ -69,7 +68,7 @@ const done = ({ fixed }: Told): string => (fixed.names.length === 1 ? 'Le deck e
 
 const own: Readonly<Record<string, string>> = FORMATION_REFUSALS;
 
-export const formationText: ModeText<FormationState, FormationAction, FormationEvent, BfRule> = {
+export const formationText: ModeText<FormationMode> = {
   event: say,
   action: label,
   refusal: (refusal) =>

@@ -1,6 +1,7 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited, Refusal } from '../../kernel/rules.ts';
 import type { Collection, Method } from '../decks.ts';
+import type { BfCode } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId, Options, Technique, TechniqueType } from '../types.ts';
 
@@ -53,4 +54,11 @@ export type FormationEvent = Cited<
     'deck-formed': { seat: Seat; method: Method; boosters: number; cards: readonly CardId[]; each: number };
   }
 >;
-export type FormationFault = Refusal<BfRule>;
+export type FormationFault = Refusal<BfRule, BfCode>;
+
+export interface FormationMode extends Types<BfRule, BfCode> {
+  readonly state: FormationState;
+  readonly action: FormationAction;
+  readonly event: FormationEvent;
+  readonly scenario: FormationScenario;
+}

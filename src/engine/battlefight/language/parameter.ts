@@ -156,9 +156,9 @@ const type = (context: Context): ParameterReading => {
   const broken = brokenOff(context, missing);
   if (broken !== undefined) return broken;
   // « d’attaque »: the type is there, behind a word too many.
-  const within = rest.findIndex((_, i) => typeAt(rest, i) !== undefined);
-  const near = within === -1 ? typeNear(rest, 0) : typeAt(rest, within);
-  const length = within === -1 ? (near?.length ?? rest.length) : within + 1;
+  const at = rest.findIndex((_, i) => typeAt(rest, i) !== undefined);
+  const near = at === -1 ? typeNear(rest, 0) : typeAt(rest, at);
+  const length = at === -1 ? (near?.length ?? rest.length) : at + 1;
   return failed(
     blame('parametre-nature', 'type', spanOf(rest.slice(0, length)), {
       keyword,

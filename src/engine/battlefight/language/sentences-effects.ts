@@ -1,6 +1,6 @@
 // What lasts as long as its technique is active.
 import type { TechniqueType } from '../types.ts';
-import { bySign, type Forms, WHILE } from './sentences-kit.ts';
+import { bySign, type Forms, WHILE } from './sentence-forms.ts';
 
 const OF_TYPE: Readonly<Record<TechniqueType, string>> = {
   attaque: 'd’attaque',

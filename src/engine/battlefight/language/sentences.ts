@@ -1,7 +1,7 @@
 // What each keyword will do, said to whoever reads the card: alone, then under « L’adversaire a » and « Tout le monde a ». Whole sentences, one per case.
 import type { Keyword } from '../types.ts';
 import { barred, cardsBarred, charme, force, protection, vitesse } from './sentences-effects.ts';
-import { byCount, bySign, EACH, type Forms, type Say } from './sentences-kit.ts';
+import { byCount, bySign, EACH, type Forms, type Say } from './sentence-forms.ts';
 import { FARTHEST } from './warnings.ts';
 
 const damage = (n: number): string => (n === 1 ? '1 dégât' : `${n} dégâts`);

@@ -4,12 +4,12 @@ import type { Game, Seat, Step } from '../../kernel/game.ts';
 import { known, ok, type Some, some } from '../../kernel/result.ts';
 import { readOptions } from '../options.ts';
 import { partie } from '../partie/index.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../partie/types.ts';
+import type { PartieAction, PartieEvent, PartieMode, PartieState } from '../partie/types.ts';
 import { veilEvent } from '../partie/veil.ts';
 import { fault } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 import { leaders } from './score.ts';
-import type { MatchAction, MatchEvent, MatchState } from './types.ts';
+import type { MatchEvent, MatchMode, MatchState } from './types.ts';
 
 const TYPES = {
   first: true,
@@ -75,7 +75,7 @@ const close = (state: MatchState, end: PartieState): Step<MatchState, MatchEvent
   return { state: { ...scored, game: next.value, number: state.number + 1 }, events: [over, started] };
 };
 
-const rules = within<MatchState, MatchAction, MatchEvent, BfRule, PartieState, PartieAction, PartieEvent>(
+const rules = within<MatchMode, PartieMode>(
   {
     node: ({ wins }) => ({
       kind: 'end',
@@ -97,7 +97,7 @@ const rules = within<MatchState, MatchAction, MatchEvent, BfRule, PartieState, P
 );
 
 /** A match of `options.manches` whole games. Ends on `match:<seats with most wins, joined by +>`, `match:` when every game was a draw. */
-export const match: Game<MatchState, MatchAction, MatchEvent, BfRule, PartieScenario> = {
+export const match: Game<MatchMode> = {
   id: 'battlefight/match',
   edition: 2, // that of its games
   setup: (scenario) => {

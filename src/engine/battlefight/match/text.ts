@@ -6,9 +6,8 @@ import type { ModeText } from '../../kernel/text.ts';
 import { partieText, say as sayGame } from '../partie/text.ts';
 import { refusalText } from '../refusal-text.ts';
 import type { PartieEvent, PartieState } from '../partie/types.ts';
-import type { BfRule } from '../rules.ts';
 import { leaders } from './score.ts';
-import type { MatchAction, MatchEvent, MatchState } from './types.ts';
+import type { MatchEvent, MatchMode, MatchState } from './types.ts';
 
 type Own = Exclude<MatchEvent, PartieEvent>;
 const isOwn = (event: MatchEvent): event is Own => event.type.startsWith('match-');
@@ -32,7 +31,7 @@ const say = byTag<Own, readonly [MatchState], string>({
 
 const gameOf = (state: MatchState): PartieState => known(state.game ?? undefined);
 
-export const matchText: ModeText<MatchState, MatchAction, MatchEvent, BfRule> = {
+export const matchText: ModeText<MatchMode> = {
   event: (event, state) => (isOwn(event) ? say(event, state) : sayGame(event, { fixed: state.fixed.play })),
   action: (action, state) => partieText.action(action, gameOf(state)),
   refusal: refusalText,

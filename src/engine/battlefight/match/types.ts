@@ -1,6 +1,7 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { PartieAction, PartieEvent, PartieFixed, PartieScenario, PartieState } from '../partie/types.ts';
+import type { BfCode } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 
 export interface MatchFixed {
@@ -26,3 +27,10 @@ export type MatchEvent =
         'match-over': { winners: readonly Seat[]; wins: readonly number[] };
       }
     >;
+
+export interface MatchMode extends Types<BfRule, BfCode> {
+  readonly state: MatchState;
+  readonly action: MatchAction;
+  readonly event: MatchEvent;
+  readonly scenario: PartieScenario;
+}

@@ -1,9 +1,8 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
-import type { BfRule } from '../rules.ts';
 import { counterOf, isBasic, isIn, isTurnStart, pileSize, playerOf, seatsFrom, techniqueOf } from './board.ts';
 import { machine } from './machine.ts';
 import { notices, setup } from './setup.ts';
-import { COUNTERS, type PartieAction, type PartieEvent, type PartieScenario, type PartieState } from './types.ts';
+import { COUNTERS, type PartieMode, type PartieState } from './types.ts';
 
 const everybody = (state: PartieState, holds: (seat: 0 | 1 | 2 | 3 | 4 | 5) => boolean): boolean =>
   seatsFrom(state, 0).every(holds);
@@ -76,7 +75,7 @@ const invariants: readonly Invariant<PartieState>[] = [
 ];
 
 /** A game of BattleFight, from the set-up or from a position to study. Ends on `win:<seat>`, `agreement`, `repetition` or `dispute`. */
-export const partie: Game<PartieState, PartieAction, PartieEvent, BfRule, PartieScenario> = {
+export const partie: Game<PartieMode> = {
   id: 'battlefight/partie',
   edition: 2, // 2: a resignation stops what the one who resigns asked of others (A6); a draw says when it takes the last card
   setup,

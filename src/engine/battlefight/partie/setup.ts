@@ -1,4 +1,5 @@
 // The only door in: a scenario becomes a position ready to go on, or every fault found in it.
+import { isBetween } from '../../kernel/faults.ts';
 import { err, known, ok, type Result } from '../../kernel/result.ts';
 import { bestSpread, isCell, isCorner, spreadOf } from '../board.ts';
 import { deckFaults } from '../decks.ts';
@@ -16,7 +17,6 @@ type Cards = Readonly<Record<CardId, Technique>>;
 const ZONE_MAX = 100;
 const NAME_MAX = 30;
 const when = <F>(wrong: boolean, ...faults: readonly F[]): readonly F[] => (wrong ? faults : []);
-const whole = (value: number, min: number): boolean => Number.isInteger(value) && value >= min && value <= 999;
 
 const STUDY_ZONES = ['hand', 'pile', 'shuffled', 'discard'] as const;
 const STUDY_FIELDS = ['life', 'damage', ...STUDY_ZONES, 'out'] as const;
@@ -130,10 +130,10 @@ const studyFaults = ({ players }: PartieScenario, cards: Cards): Faults => [
       : [
           ...when(cell === undefined, fault('case-manquante', `players.${i}.cell`, 'bf.plateau.pion-position')),
           ...when(
-            !whole(life ?? 20, 1),
+            !isBetween(life ?? 20, 1, 999),
             fault('vie-bornes', `players.${i}.life`, 'bf.points.vie', 'bf.fin.defaite-vie'),
           ),
-          ...when(!whole(damage ?? 0, 0), fault('degat-bornes', `players.${i}.damage`, 'bf.points.degat')),
+          ...when(!isBetween(damage ?? 0, 0, 999), fault('degat-bornes', `players.${i}.damage`, 'bf.points.degat')),
         ],
   ),
 ];

@@ -14,7 +14,7 @@ import type { CardId } from '../types.ts';
 import { activeOf, dueOf, playerOf, priceOf, techniqueOf } from './board.ts';
 import { effectText } from './effect-text.ts';
 import { isBarred } from './laws.ts';
-import type { PartieAction, PartieEvent, PartieState } from './types.ts';
+import type { PartieAction, PartieEvent, PartieMode, PartieState } from './types.ts';
 
 /** All that the sentence of an event needs of a state. */
 export type Told = Pick<PartieState, 'fixed'>;
@@ -226,7 +226,7 @@ const ask = (s: PartieState): string => {
   }
 };
 
-export const partieText: ModeText<PartieState, PartieAction, PartieEvent, BfRule> = {
+export const partieText: ModeText<PartieMode> = {
   event: say,
   action: label,
   refusal: refusalText,

@@ -1,6 +1,7 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited, Refusal, Tally } from '../../kernel/rules.ts';
 import type { CONTINUOUS } from '../language/facts.ts';
+import type { BfCode } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 import type { CardId, Cell, Instruction, Keyword, Options, Technique, TechniqueType } from '../types.ts';
 
@@ -216,4 +217,11 @@ export type PartieEvent = Cited<
   }
 >;
 /** A fault of a set-up: those of a position, and those of a deck (decks.ts), each with its own sentences. */
-export type BfSetupFault = Refusal<BfRule>;
+export type BfSetupFault = Refusal<BfRule, BfCode>;
+
+export interface PartieMode extends Types<BfRule, BfCode> {
+  readonly state: PartieState;
+  readonly action: PartieAction;
+  readonly event: PartieEvent;
+  readonly scenario: PartieScenario;
+}

@@ -2,7 +2,7 @@
 import { ROSTER } from '../data.ts';
 import { P1, P1_MODULES, P1_UNITS, placed } from '../scenarios.ts';
 import type { Force, Sheet } from '../types.ts';
-import { type Case, game, phase1, treat, XMEN } from './kit.fixture.ts';
+import { type Case, game, phase1, treat, XMEN } from './trials.fixture.ts';
 
 const without = (sheet: string): typeof P1_UNITS => P1_UNITS.filter((unit) => unit.sheet !== sheet);
 const hulk = ROSTER['hulk'] as Sheet;

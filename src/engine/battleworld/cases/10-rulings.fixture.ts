@@ -27,7 +27,7 @@ import {
   spend,
   TIE,
   treat,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const ON = { spot: 'attack' } as const satisfies Partial<UnitSpec>;
 const CAP = 'capitaine-america';

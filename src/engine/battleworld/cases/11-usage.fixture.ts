@@ -18,7 +18,7 @@ import {
   renounce,
   roll,
   treat,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const CAP = 'capitaine-america';
 const heal = (unit: string) => ({ type: 'heal', unit }) as const;

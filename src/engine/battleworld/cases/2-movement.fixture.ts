@@ -2,7 +2,7 @@
 import type { RefusalCode } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import type { UnitSpec } from '../partie/types.ts';
-import { type Case, game, move, phase1, place } from './kit.fixture.ts';
+import { type Case, game, move, phase1, place } from './trials.fixture.ts';
 
 type Changes = Readonly<Record<string, Partial<UnitSpec>>>;
 const goes = (

@@ -1,7 +1,7 @@
 // Ledger, « Phase 1 : poser son dé »: C23 to C34.
 import { P1_MODULES } from '../scenarios.ts';
 import type { UnitSpec } from '../partie/types.ts';
-import { type Case, game, move, phase1, place, treat } from './kit.fixture.ts';
+import { type Case, game, move, phase1, place, treat } from './trials.fixture.ts';
 
 const DONE = { activated: true } as const satisfies Partial<UnitSpec>;
 const worn = (id: string, resistance: number) =>

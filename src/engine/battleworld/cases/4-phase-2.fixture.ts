@@ -16,7 +16,7 @@ import {
   roll,
   settled,
   TIE,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const ON = { spot: 'attack' } as const satisfies Partial<UnitSpec>;
 const worn = (id: string, resistance: number) =>

@@ -20,7 +20,7 @@ import {
   spend,
   TIE,
   XMEN,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const ON = { spot: 'attack' } as const satisfies Partial<UnitSpec>;
 const TEAM = duel([{ sheet: 'capitaine-america' }, { sheet: 'hulk' }], 'fatalis');

@@ -15,7 +15,7 @@ import {
   settled,
   spend,
   wound,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const ON = { spot: 'attack' } as const satisfies Partial<UnitSpec>;
 const HULK_IRON = duel([{ sheet: 'hulk' }, { sheet: 'iron-man', distance: 2 }], 'fatalis');

@@ -1,7 +1,7 @@
 // Ledger, « Relance »: C80 to C87.
 import type { CombatAction } from '../combat/types.ts';
 import { GALACTUS } from './1-setup.fixture.ts';
-import { attack, type Case, DECLARE, duel, fight, game, phase2, raise, reroll, roll } from './kit.fixture.ts';
+import { attack, type Case, DECLARE, duel, fight, game, phase2, raise, reroll, roll } from './trials.fixture.ts';
 
 const TEAM = duel([{ sheet: 'capitaine-america' }, { sheet: 'hulk' }], 'fatalis');
 const CAP = 'capitaine-america';

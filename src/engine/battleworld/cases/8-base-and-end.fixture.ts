@@ -15,7 +15,7 @@ import {
   settled,
   spend,
   TIE,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const ON = { spot: 'attack' } as const satisfies Partial<UnitSpec>;
 const resist = (values: Readonly<Record<string, number>>): Partial<PartieScenario> => ({

@@ -20,7 +20,7 @@ import {
   roll,
   TIE,
   wound,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const ON = { spot: 'attack' } as const satisfies Partial<UnitSpec>;
 const CAP = 'capitaine-america';

@@ -1,7 +1,7 @@
 // Best play, against shares worked out by hand: few tokens and no reroll, so that one throw says it all.
 import { describe, expect, test } from 'vitest';
 import { formatFraction } from '../../kernel/ratio.ts';
-import { DECLARE, duel, raise, renounce, roll } from '../cases/kit.fixture.ts';
+import { DECLARE, duel, raise, renounce, roll } from '../cases/trials.fixture.ts';
 import { ROSTER } from '../data.ts';
 import type { Sheet } from '../types.ts';
 import { advise } from './advise.ts';

@@ -1,12 +1,11 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
-import type { BwRule } from '../rules.ts';
 import { gaugesOf, sheetOf } from './board.ts';
 import { apply } from './apply.ts';
 import { fold, key } from './keys.ts';
 import { node } from './node.ts';
 import { refuse } from './refuse.ts';
 import { setup } from './setup.ts';
-import type { CombatAction, CombatEvent, CombatScenario, CombatState } from './types.ts';
+import type { CombatMode, CombatState } from './types.ts';
 
 const invariants: readonly Invariant<CombatState>[] = [
   {
@@ -45,7 +44,7 @@ const invariants: readonly Invariant<CombatState>[] = [
 ];
 
 /** One combat, any number of attackers, against a character or a module (bw.combat.*, bw.surnombre.*, bw.relance.*, bw.base.attaque). Ends on 'attack', 'defence' or 'tie'. */
-export const combat: Game<CombatState, CombatAction, CombatEvent, BwRule, CombatScenario> = {
+export const combat: Game<CombatMode> = {
   id: 'battleworld/combat',
   edition: 1,
   setup,

@@ -19,7 +19,7 @@ import {
 import { facesOf } from './node.ts';
 import type { Camp, CombatAction, CombatState, Stage } from './types.ts';
 
-type CombatLaw<A> = Law<CombatState, A, BwRule>;
+type CombatLaw<A> = Law<CombatState, A, BwRule, RefusalCode>;
 const law = <A>(
   code: RefusalCode,
   cites: Some<BwRule>,
@@ -44,7 +44,7 @@ const speech = <A>(camp: (state: CombatState, action: A) => Camp | undefined): C
 const ofUnit = (state: CombatState, action: { readonly by: UnitId }): Camp | undefined => campOf(state, action.by);
 const ofCamp = (_: CombatState, action: { readonly camp: Camp }): Camp => action.camp;
 
-export const refuse = lawsByTag<CombatState, CombatAction, BwRule>({
+export const refuse = lawsByTag<CombatState, CombatAction, BwRule, RefusalCode>({
   declare: [over, only('declare')],
   defend: [
     over,

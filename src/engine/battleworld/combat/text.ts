@@ -5,12 +5,11 @@ import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { type RefusalCode, REFUSALS } from '../refusals.ts';
-import type { BwRule } from '../rules.ts';
 import { sheetOf } from '../sheets.ts';
 import type { ModuleId, ModuleKind, UnitId } from '../types.ts';
 import { fighterOf, isDoubled, raises, totalOf, trailing } from './board.ts';
 import { facesOf } from './node.ts';
-import type { Camp, CombatAction, CombatEvent, CombatScenario, CombatState, FighterSpec } from './types.ts';
+import type { Camp, CombatAction, CombatEvent, CombatMode, CombatScenario, CombatState, FighterSpec } from './types.ts';
 
 export const MODULE_NAMES: Readonly<Record<ModuleKind, string>> = {
   energy: 'énergie',
@@ -222,7 +221,7 @@ const RESULTS: Readonly<Record<string, string>> = {
 
 export const refusalText = (code: string): string => REFUSALS[code as RefusalCode] ?? "Ce coup n'est pas permis.";
 
-export const combatText: ModeText<CombatState, CombatAction, CombatEvent, BwRule> = {
+export const combatText: ModeText<CombatMode> = {
   event: (event, state) => say(event, combatNames(state)),
   action: (action, state) => label(action, combatNames(state)),
   refusal: ({ code }) => refusalText(code),

@@ -1,4 +1,6 @@
+import type { Types } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
+import type { RefusalCode } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import type { Gauges, ModuleId, ModuleKind, Options, Sheet, SheetRef, UnitId } from '../types.ts';
 
@@ -153,3 +155,10 @@ export type CombatEvent = Cited<
     'module-destroyed': { module: ModuleId };
   }
 >;
+
+export interface CombatMode extends Types<BwRule, RefusalCode> {
+  readonly state: CombatState;
+  readonly action: CombatAction;
+  readonly event: CombatEvent;
+  readonly scenario: CombatScenario;
+}

@@ -3,7 +3,7 @@ import { known, some } from '../../kernel/result.ts';
 import type { Call } from '../../kernel/call.ts';
 import { open } from '../combat/apply.ts';
 import { undeclared } from '../combat/setup.ts';
-import type { CombatAction, CombatFixed, CombatState } from '../combat/types.ts';
+import type { CombatFixed, CombatMode, CombatState } from '../combat/types.ts';
 import { isSheltered } from '../reach.ts';
 import type { BwRule } from '../rules.ts';
 import { type ModuleId, seatOf, type Side, type UnitId } from '../types.ts';
@@ -22,7 +22,7 @@ import {
   unitOf,
 } from './board.ts';
 import { afterAction, chain, checkVictory, type PartieStep, still } from './round.ts';
-import type { PartieEvent, PartieState } from './types.ts';
+import type { PartieEvent, PartieMode, PartieState } from './types.ts';
 
 /** Those who may defend any module of their base: their die still lies on the target of a standing one (A29). */
 const defendersOf = (
@@ -161,7 +161,7 @@ const close = (state: PartieState, end: CombatState): PartieStep => {
   return chain(still(returned), clearDice, checkVictory, afterAction);
 };
 
-export const call: Call<PartieState, PartieEvent, CombatState, CombatAction> = {
+export const call: Call<PartieMode, CombatMode> = {
   get: (state) => state.combat,
   put: (state, combat) => ({ ...state, combat }),
   types: {

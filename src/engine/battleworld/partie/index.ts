@@ -1,8 +1,7 @@
 import { within } from '../../kernel/call.ts';
 import type { Game, Invariant } from '../../kernel/game.ts';
 import { combat } from '../combat/index.ts';
-import type { CombatAction, CombatEvent, CombatState } from '../combat/types.ts';
-import type { BwRule } from '../rules.ts';
+import type { CombatMode } from '../combat/types.ts';
 import { SIDES } from '../types.ts';
 import { apply } from './apply.ts';
 import {
@@ -22,7 +21,7 @@ import { call } from './fight.ts';
 import { node } from './node.ts';
 import { refuse } from './refuse.ts';
 import { notices, setup } from './setup.ts';
-import type { OwnAction, PartieAction, PartieEvent, PartieScenario, PartieState } from './types.ts';
+import type { OwnAction, PartieAction, PartieMode, PartieState } from './types.ts';
 
 /** Everything a reader can see, `fixed` and the combat under way left out: the combat adds its own text. */
 const key = (state: PartieState): string => {
@@ -52,7 +51,7 @@ const key = (state: PartieState): string => {
 
 const isOwn = (action: PartieAction): action is OwnAction => !Object.hasOwn(call.types, action.type);
 
-const rules = within<PartieState, PartieAction, PartieEvent, BwRule, CombatState, CombatAction, CombatEvent>(
+const rules = within<PartieMode, CombatMode>(
   {
     node,
     key,
@@ -138,7 +137,7 @@ const invariants: readonly Invariant<PartieState>[] = [
 ];
 
 /** The whole game, round by round; each combat is played by `battleworld/combat`. Ends on `<reason>:<winner>`. */
-export const partie: Game<PartieState, PartieAction, PartieEvent, BwRule, PartieScenario> = {
+export const partie: Game<PartieMode> = {
   id: 'battleworld/partie',
   edition: 2,
   setup,

@@ -1,7 +1,7 @@
 // What forbids a move, a place for the die, an action or an attack: one function each, asked by `refuse`, by the list of options and by the set-up.
 import { MODULE_RESISTANCE, STEPS, TEAM_SIZE } from '../data.ts';
-import { reachFault, type ReachFault } from '../reach.ts';
-import { no } from '../refusals.ts';
+import { reachFault } from '../reach.ts';
+import { type BwRefusal, no } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import { otherSide, type ModuleId, type UnitId } from '../types.ts';
 import {
@@ -24,8 +24,6 @@ import {
 } from './board.ts';
 import type { Cell, PartieState, RecoverGauge, Spot } from './types.ts';
 
-export type Fault = ReachFault;
-
 // ── Movement (bw.deplacement.*, A4 to A6, A27)
 /** The cells between two cells two steps apart that a flyer may cross: no flyer stands there. Empty ones first. */
 export const crossings = (state: PartieState, from: Cell, to: Cell): readonly Cell[] => {
@@ -46,7 +44,7 @@ const canCross = (state: PartieState, from: Cell, to: Cell): boolean =>
   );
 
 /** Why this character cannot end on this cell; undefined when it can. Its own cell: it stays. */
-export const moveFault = (state: PartieState, unit: UnitId, to: Cell): Fault | undefined => {
+export const moveFault = (state: PartieState, unit: UnitId, to: Cell): BwRefusal | undefined => {
   const { cell: from } = unitOf(state, unit);
   if (!onGrid(state.fixed.grid, to)) return no('case-hors-plateau', 'bw.deplacement.case-disponible');
   if (to === from) return undefined;
@@ -80,11 +78,11 @@ const GAUGE_RULES: Readonly<Record<RecoverGauge, BwRule>> = {
   life: 'bw.actions.recuperer-vie',
   reroll: 'bw.actions.recuperer-relance',
 };
-const full = (state: PartieState, unit: UnitId, gauge: RecoverGauge, rule: BwRule): Fault | undefined =>
+const full = (state: PartieState, unit: UnitId, gauge: RecoverGauge, rule: BwRule): BwRefusal | undefined =>
   missing(state, unit, gauge) > 0 ? undefined : no('icone-pleine', rule);
 
 /** Whose card may carry the die of a healer: a living ally of its faction (A11), or one who has died in phase 2, if the die waits there (A45). */
-const patientFault = (state: PartieState, unit: UnitId, target: UnitId, mayBeDead = false): Fault | undefined => {
+const patientFault = (state: PartieState, unit: UnitId, target: UnitId, mayBeDead = false): BwRefusal | undefined => {
   const isAlly = isUnit(state, target) && target !== unit && sideOf(state, target) === sideOf(state, unit);
   if (!isAlly || !(mayBeDead || isAlive(state, target))) return no('cible-invalide', 'bw.actions.soigner');
   return sheetOf(state, unit).faction === sheetOf(state, target).faction
@@ -92,7 +90,7 @@ const patientFault = (state: PartieState, unit: UnitId, target: UnitId, mayBeDea
     : no('soin-faction', 'bw.actions.soigner-faction', 'bw.surnombre.factions-melangees');
 };
 /** The same when the die is placed, and when it heals: adjacent too. */
-const healFault = (state: PartieState, unit: UnitId, target: UnitId): Fault | undefined => {
+const healFault = (state: PartieState, unit: UnitId, target: UnitId): BwRefusal | undefined => {
   const fault = patientFault(state, unit, target);
   if (fault) return fault;
   return distance(unitOf(state, unit).cell, unitOf(state, target).cell) === 1
@@ -114,7 +112,7 @@ const hasIcon = (state: PartieState, kind: string, module: ModuleId): boolean =>
   return kind === 'module-repair' || state.fixed.options.targetModules === 'all' || of === 'double-defence';
 };
 
-const moduleFault = (state: PartieState, unit: UnitId, kind: string, module: ModuleId): Fault | undefined => {
+const moduleFault = (state: PartieState, unit: UnitId, kind: string, module: ModuleId): BwRefusal | undefined => {
   const rule = MODULE_RULES[kind];
   if (rule === undefined || !isModule(state, module)) return no('cible-invalide', 'bw.actions.liste');
   if (resistanceOf(state, module) === 0) return no('module-detruit', 'bw.base.destruction');
@@ -128,7 +126,7 @@ const hasLeft = (state: PartieState, unit: UnitId): boolean =>
   isUnit(state, unit) && (unitOf(state, unit).activated || !isAlive(state, unit));
 
 /** Why a die cannot lie there at all, counters aside: what a scenario in mid-game must respect too. The one to heal may have walked away since. */
-export const spotFault = (state: PartieState, unit: UnitId, spot: Spot): Fault | undefined => {
+export const spotFault = (state: PartieState, unit: UnitId, spot: Spot): BwRefusal | undefined => {
   const { kind, about } = parseSpot(spot);
   if (kind.startsWith('module-')) return moduleFault(state, unit, kind, about);
   if (kind === 'heal') {
@@ -141,7 +139,7 @@ export const spotFault = (state: PartieState, unit: UnitId, spot: Spot): Fault |
 };
 
 /** Why the reader cannot place a die there in phase 1; the centre is no action. */
-export const placeFault = (state: PartieState, unit: UnitId, spot: Spot): Fault | undefined => {
+export const placeFault = (state: PartieState, unit: UnitId, spot: Spot): BwRefusal | undefined => {
   if (spot === 'center') return no('mauvaise-phase', 'bw.tour.marqueur-action');
   const { kind, about } = parseSpot(spot);
   const fault = kind === 'heal' ? healFault(state, unit, about) : spotFault(state, unit, spot);
@@ -152,10 +150,10 @@ export const placeFault = (state: PartieState, unit: UnitId, spot: Spot): Fault 
 };
 
 // ── Actions of phase 2, once the die is known to lie there
-export const recoverFault = (state: PartieState, unit: UnitId, gauge: RecoverGauge): Fault | undefined =>
+export const recoverFault = (state: PartieState, unit: UnitId, gauge: RecoverGauge): BwRefusal | undefined =>
   full(state, unit, gauge, GAUGE_RULES[gauge]);
 
-export const healNowFault = (state: PartieState, unit: UnitId): Fault | undefined => {
+export const healNowFault = (state: PartieState, unit: UnitId): BwRefusal | undefined => {
   const { about: target } = parseSpot(unitOf(state, unit).spot);
   return (
     healFault(state, unit, target) ??
@@ -163,7 +161,7 @@ export const healNowFault = (state: PartieState, unit: UnitId): Fault | undefine
   );
 };
 
-export const repairFault = (state: PartieState, unit: UnitId): Fault | undefined => {
+export const repairFault = (state: PartieState, unit: UnitId): BwRefusal | undefined => {
   const { kind, about: module } = parseSpot(unitOf(state, unit).spot);
   return (
     moduleFault(state, unit, kind, module) ??
@@ -173,7 +171,7 @@ export const repairFault = (state: PartieState, unit: UnitId): Fault | undefined
 
 // ── Attacks (A18, A30, A43)
 /** Why this attacker alone cannot hit this target, character or module. Standing in a hostile module is being next to it, unless told otherwise (A44). */
-export const hitFault = (state: PartieState, attacker: UnitId, target: UnitId | ModuleId): Fault | undefined => {
+export const hitFault = (state: PartieState, attacker: UnitId, target: UnitId | ModuleId): BwRefusal | undefined => {
   const { cell } = unitOf(state, attacker);
   if (!isModule(state, target))
     return reachFault(bodyOf(state, attacker), bodyOf(state, target), distance(cell, unitOf(state, target).cell));
@@ -181,7 +179,7 @@ export const hitFault = (state: PartieState, attacker: UnitId, target: UnitId | 
   return reachFault(bodyOf(state, attacker), null, away === 0 && state.fixed.options.intruderHitsModule ? 1 : away);
 };
 
-export const targetFault = (state: PartieState, attacker: UnitId, target: UnitId | ModuleId): Fault | undefined => {
+export const targetFault = (state: PartieState, attacker: UnitId, target: UnitId | ModuleId): BwRefusal | undefined => {
   const foe = otherSide(sideOf(state, attacker));
   if (isModule(state, target)) {
     if (moduleOf(state, target).side !== foe) return no('cible-alliee', 'bw.base.attaque');
@@ -196,7 +194,7 @@ export const attackFault = (
   state: PartieState,
   attackers: readonly UnitId[],
   target: UnitId | ModuleId,
-): Fault | undefined => {
+): BwRefusal | undefined => {
   const [initiator] = attackers;
   if (initiator === undefined || attackers.length > TEAM_SIZE || new Set(attackers).size !== attackers.length)
     return no('attaquants-nombre', 'bw.surnombre.definition');

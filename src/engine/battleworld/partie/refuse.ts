@@ -1,13 +1,12 @@
-import type { Refusal } from '../../kernel/rules.ts';
 import { byTag } from '../../kernel/tags.ts';
-import { no } from '../refusals.ts';
+import { type BwRefusal, no } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import type { UnitId } from '../types.ts';
 import { isAlive, isUnit, parseSpot, sideOf, unitOf } from './board.ts';
 import { attackFault, healNowFault, moveFault, placeFault, recoverFault, repairFault } from './laws.ts';
 import type { OwnAction, PartieState } from './types.ts';
 
-type Answer = Refusal<BwRule> | undefined;
+type Answer = BwRefusal | undefined;
 
 /** Told first, whatever the action: the end, then the phase. */
 const phaseFault = (state: PartieState, wanted: PartieState['phase'], rule: BwRule): Answer => {

@@ -1,3 +1,4 @@
+import { isBetween } from '../../kernel/faults.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { BOX, GRID_BOUNDS, MODULE_RESISTANCE, MODULES_PER_BASE, TEAM_SIZE } from '../data.ts';
 import { type BwRefusal, fault, faultWith } from '../refusals.ts';
@@ -8,8 +9,6 @@ import { spotFault } from './laws.ts';
 import { wordTo } from './round.ts';
 import type { PartieScenario, PartieState, Unit, UnitSpec } from './types.ts';
 
-const whole = (value: number, min: number, max = Number.MAX_SAFE_INTEGER): boolean =>
-  Number.isInteger(value) && value >= min && value <= max;
 /** The last round that is counted here: the source gives no bound. */
 const ROUND_MAX = 999;
 const when = (wrong: boolean, ...faults: readonly BwRefusal[]): readonly BwRefusal[] => (wrong ? faults : []);
@@ -28,11 +27,11 @@ const momentFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
   const { clock, round, phase, initiative, units } = scenario;
   const tossable = round === 1 && phase === 1 && units.every((unit) => unit.activated !== true);
   return [
-    ...when(!whole(round, 1, ROUND_MAX), fault('tour-minimum', 'round', 'bw.tour.phases')),
+    ...when(!isBetween(round, 1, ROUND_MAX), fault('tour-minimum', 'round', 'bw.tour.phases')),
     ...when(phase !== 1 && phase !== 2, fault('phase-inconnue', 'phase', 'bw.tour.phases')),
-    ...when(clock !== null && !whole(clock, 1, ROUND_MAX), fault('horloge-invalide', 'clock', 'bw.but.galactus')),
+    ...when(clock !== null && !isBetween(clock, 1, ROUND_MAX), fault('horloge-invalide', 'clock', 'bw.but.galactus')),
     ...when(
-      clock !== null && whole(clock, 1) && whole(round, 1) && clock < round,
+      clock !== null && isBetween(clock, 1) && isBetween(round, 1) && clock < round,
       fault('horloge-passee', 'clock', 'bw.but.galactus'),
     ),
     ...when(
@@ -45,7 +44,7 @@ const momentFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
 const gridFaults = ({ grid }: PartieScenario): readonly BwRefusal[] =>
   (['columns', 'rows'] as const).flatMap((key) =>
     when(
-      !whole(grid[key], GRID_BOUNDS.min, GRID_BOUNDS.max),
+      !isBetween(grid[key], GRID_BOUNDS.min, GRID_BOUNDS.max),
       fault('grille-taille', `grid.${key}`, 'bw.mise-en-place.disposition'),
     ),
   );
@@ -95,7 +94,7 @@ const moduleFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
     const distinct = new Set(mine.map((module) => module.kind)).size === mine.length;
     return [
       ...when(
-        !whole(mine.length, MODULES_PER_BASE.min, MODULES_PER_BASE.max) || !distinct,
+        !isBetween(mine.length, MODULES_PER_BASE.min, MODULES_PER_BASE.max) || !distinct,
         faultWith('base-modules', 'modules', { side }, 'bw.base.modules', 'bw.mise-en-place.base'),
       ),
       ...when(
@@ -108,7 +107,7 @@ const moduleFaults = (scenario: PartieScenario): readonly BwRefusal[] => {
     ...SIDES.flatMap(base),
     ...modules.flatMap((module, i) => [
       ...when(
-        !whole(module.resistance ?? MODULE_RESISTANCE, 0, MODULE_RESISTANCE),
+        !isBetween(module.resistance ?? MODULE_RESISTANCE, 0, MODULE_RESISTANCE),
         fault('module-resistance', `modules.${i}.resistance`, 'bw.base.resistance'),
       ),
       ...when(

@@ -4,11 +4,10 @@ import { de, listOf, plural } from '../../kernel/french.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { askCombat, COMBAT_LABELS, COMBAT_SENTENCES, MODULE_NAMES, type Names, refusalText } from '../combat/text.ts';
-import type { BwRule } from '../rules.ts';
 import type { Side } from '../types.ts';
 import { parseSpot, unitOf } from './board.ts';
 import { canAct } from './node.ts';
-import type { PartieAction, PartieEvent, PartieState, Reason, RecoverGauge, Spot } from './types.ts';
+import type { PartieAction, PartieEvent, PartieMode, PartieState, Reason, RecoverGauge, Spot } from './types.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { heroes: 'Les Héros', villains: 'Les Vilains' };
 const GAUGE_WORDS: Readonly<Record<RecoverGauge, string>> = {
@@ -147,7 +146,7 @@ const ask = (state: PartieState): string => {
     : `Tour ${state.round}, phase 2. ${side} n'ont rien à faire : ils passent d'office.`;
 };
 
-export const partieText: ModeText<PartieState, PartieAction, PartieEvent, BwRule> = {
+export const partieText: ModeText<PartieMode> = {
   event: (event, state) => say(event, partieNames(state)),
   action: (action, state) => label(action, partieNames(state), state),
   refusal: ({ code }) => refusalText(code),

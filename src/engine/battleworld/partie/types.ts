@@ -1,5 +1,7 @@
+import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { CombatAction, CombatEvent, CombatState } from '../combat/types.ts';
+import type { RefusalCode } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import type { Gauges, ModuleId, ModuleKind, Options, Sheet, SheetRef, Side, UnitId } from '../types.ts';
 
@@ -137,3 +139,10 @@ export type OwnEvent = Cited<
   }
 >;
 export type PartieEvent = OwnEvent | CombatEvent;
+
+export interface PartieMode extends Types<BwRule, RefusalCode> {
+  readonly state: PartieState;
+  readonly action: PartieAction;
+  readonly event: PartieEvent;
+  readonly scenario: PartieScenario;
+}

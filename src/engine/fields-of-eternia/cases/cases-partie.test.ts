@@ -6,7 +6,7 @@ import { placeAt } from '../partie/move.ts';
 import type { PartieScenario } from '../partie/scenario-types.ts';
 import type { PartieState } from '../partie/types.ts';
 import { CORE_CASES } from './partie-core.fixture.ts';
-import { at, LAND, see } from './partie-core.kit.fixture.ts';
+import { at, LAND, see } from './partie-core-positions.fixture.ts';
 import { runCase } from './run.fixture.ts';
 
 describe.each(Object.entries(CORE_CASES))('%s', (_, cases) =>

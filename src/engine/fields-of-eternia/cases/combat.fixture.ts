@@ -22,7 +22,7 @@ import {
   send,
   spell,
   weapon,
-} from './combat-kit.fixture.ts';
+} from './combat-trials.fixture.ts';
 
 const NEAR = [
   { id: 'bois', name: 'le bois', kind: 'contree' },

@@ -18,7 +18,7 @@ import {
   put,
   round,
   weapon,
-} from './combat-kit.fixture.ts';
+} from './combat-trials.fixture.ts';
 import type { Case } from './run.fixture.ts';
 
 export const GO: CombatAction = { type: 'go' };

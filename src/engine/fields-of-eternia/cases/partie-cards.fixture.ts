@@ -2,7 +2,18 @@
 import type { PartieAction } from '../partie/types.ts';
 import type { PartieScenario } from '../partie/scenario-types.ts';
 import type { EquipmentCard } from '../types.ts';
-import { ACTIVATE, at, beat, brave, buy, move, OWN_VICTORY, roll, shop, take } from './partie-cards.kit.fixture.ts';
+import {
+  ACTIVATE,
+  at,
+  beat,
+  brave,
+  buy,
+  move,
+  OWN_VICTORY,
+  roll,
+  shop,
+  take,
+} from './partie-cards-positions.fixture.ts';
 import type { Case } from './run.fixture.ts';
 
 type CardCase = Case<PartieScenario, PartieAction, object>;

@@ -28,7 +28,7 @@ import {
   rival,
   travel,
   turns,
-} from './partie-core.kit.fixture.ts';
+} from './partie-core-positions.fixture.ts';
 import type { Case } from './run.fixture.ts';
 
 type CoreCase = Case<PartieScenario, PartieAction, object>;

@@ -1,6 +1,6 @@
 // Plays a case of the ledger through `setup`, `refuse` and `apply`: what must be seen afterwards, and which rules must be cited on the way.
 import { expect } from 'vitest';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, Types } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/json.ts';
 import { listed } from '../../kernel/play.ts';
 import type { Cite } from '../../kernel/rules.ts';
@@ -19,10 +19,10 @@ export interface Case<P, A, T> {
   readonly faults?: readonly string[]; // of the set-up: the case ends there
 }
 
-export const runCase = <S, A extends { readonly type: string }, E extends Cite<FoeRule>, P, T>(
-  game: Game<S, A, E, FoeRule, P>,
-  one: Case<P, A, T>,
-  see: (state: S) => object,
+export const runCase = <T extends Types<FoeRule> & { readonly action: { readonly type: string } }, Seen>(
+  game: Game<T>,
+  one: Case<T['scenario'], T['action'], Seen>,
+  see: (state: T['state']) => object,
 ): void => {
   const cited = new Set<string>();
   const cite = (thing: Cite<string> | undefined): void => thing?.cites.forEach((rule) => cited.add(rule));

@@ -1,22 +1,22 @@
 // Ledger, « Contrées sauvages et soldats »: 82 to 85, and 101; E3 and X5; what A17 and A18 decide.
-import type { BatailleAction, BatailleOutcome, BatailleScenario } from '../combat-de-soldats/types.ts';
+import type { SoldiersAction, SoldiersOutcome, SoldiersScenario } from '../combat-de-soldats/types.ts';
 import { entering, hero, soldiers } from '../subjects-small.fixture.ts';
 import type { SmallCase } from './wild.fixture.ts';
 
-interface BatailleSeen {
+interface SoldiersSeen {
   readonly attackers?: number;
   readonly soldiers?: number;
   readonly heroes?: readonly number[];
   readonly hero?: number;
-  readonly outcome?: Partial<BatailleOutcome>;
+  readonly outcome?: Partial<SoldiersOutcome>;
 }
-type BatailleCase = SmallCase<BatailleScenario, BatailleAction, BatailleSeen>;
-const GO: BatailleAction = { type: 'bat-go' };
-const hit = (target: number | 'soldat'): BatailleAction => ({ type: 'bat-hit', target });
+type SoldiersCase = SmallCase<SoldiersScenario, SoldiersAction, SoldiersSeen>;
+const GO: SoldiersAction = { type: 'bat-go' };
+const hit = (target: number | 'soldat'): SoldiersAction => ({ type: 'bat-hit', target });
 const MIXED = soldiers(3, { soldiers: 2, heroes: [hero('Skeletor', 9), hero('Evil-Lyn', 7)] });
 const WEAK = soldiers(3, { soldiers: 1, heroes: [hero('Skeletor', 1)] });
 
-export const BATAILLE_CASES: readonly BatailleCase[] = [
+export const BATAILLE_CASES: readonly SoldiersCase[] = [
   {
     id: '82',
     says: '3 against 2: 1 is left',

@@ -4,7 +4,7 @@ import type { CombatScenario, FighterSpec, Playable } from '../combat/scenario-t
 import { totalsOf } from '../combat/totals.ts';
 import type { AnySoloAction, SoloScenario, SoloState } from '../solo/types.ts';
 import { type Effect, GRID_ZONES, type Level, type SoloEffectCard, type WildFace } from '../types.ts';
-import { heroFixture, PASS, put, send, weapon } from './combat-kit.fixture.ts';
+import { heroFixture, PASS, put, send, weapon } from './combat-trials.fixture.ts';
 import { GO } from './dice.fixture.ts';
 import type { Case } from './run.fixture.ts';
 

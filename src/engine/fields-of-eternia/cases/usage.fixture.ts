@@ -5,7 +5,7 @@ import type { PartieScenario } from '../partie/scenario-types.ts';
 import type { CombatAction } from '../combat/types.ts';
 import { EXAMPLE_HEROES } from '../heroes.ts';
 import type { Effect, EpicCard, EquipmentCard, GridZone, HeroCard, VehicleCard } from '../types.ts';
-import { at, ACTIVATE } from './partie-cards.kit.fixture.ts';
+import { at, ACTIVATE } from './partie-cards-positions.fixture.ts';
 import type { Case } from './run.fixture.ts';
 import { escAt, skirmishAt } from './skirmish.fixture.ts';
 

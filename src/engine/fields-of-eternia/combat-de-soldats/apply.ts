@@ -2,13 +2,13 @@ import { known, type Some, some } from '../../kernel/result.ts';
 import { stepsOf } from '../../kernel/steps.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { FoeRule } from '../rules.ts';
-import { type BatailleStep, lostBy, standing, type Target, targetsOf } from './board.ts';
-import type { BatailleAction, BatailleEvent, BatailleOutcome, BatailleState } from './types.ts';
+import { lostBy, type SoldiersStep, standing, type Target, targetsOf } from './board.ts';
+import type { SoldiersAction, SoldiersEvent, SoldiersOutcome, SoldiersState } from './types.ts';
 
-const { told, chain } = stepsOf<BatailleState, BatailleEvent>();
+const { told, chain } = stepsOf<SoldiersState, SoldiersEvent>();
 
 /** One soldier against one soldier, until a side has none left. */
-const exchange = (state: BatailleState): BatailleStep => {
+const exchange = (state: SoldiersState): SoldiersStep => {
   const pairs = Math.min(state.attackers, state.soldiers);
   const next = { ...state, attackers: state.attackers - pairs, soldiers: state.soldiers - pairs };
   return told(next, {
@@ -20,7 +20,7 @@ const exchange = (state: BatailleState): BatailleStep => {
   });
 };
 /** The rules of a damage: shared by the defender among several figures, or taken by a hero alone; of the first one, what began it all. */
-const against = ({ fixed, attackers }: BatailleState, ...more: readonly FoeRule[]): Some<FoeRule> =>
+const against = ({ fixed, attackers }: SoldiersState, ...more: readonly FoeRule[]): Some<FoeRule> =>
   some([
     ...(fixed.kind === 'mixte' ? (['foe.bataille.contre-mixte'] as const) : []),
     ...more,
@@ -34,7 +34,7 @@ const FALLEN: readonly FoeRule[] = [
 ];
 
 /** As many attackers give their one damage to this target as it can take, at most `count`; each of them goes back to the reserve. */
-const hit = (state: BatailleState, target: Target, count: number): BatailleStep => {
+const hit = (state: SoldiersState, target: Target, count: number): SoldiersStep => {
   if (target === 'soldat') {
     const damage = Math.min(count, state.soldiers, state.attackers);
     const next = { ...state, attackers: state.attackers - damage, soldiers: state.soldiers - damage };
@@ -54,7 +54,7 @@ const hit = (state: BatailleState, target: Target, count: number): BatailleStep 
     attackers: state.attackers - damage,
     heroes: state.heroes.map((one, i) => (i === target ? health : one)),
   };
-  const struck: BatailleEvent = {
+  const struck: SoldiersEvent = {
     type: 'bat-hit-hero',
     hero: target,
     damage,
@@ -76,13 +76,13 @@ const hit = (state: BatailleState, target: Target, count: number): BatailleStep 
 };
 
 /** A hero enters on soldiers alone (A17): one PS a soldier, who then leaves; by option they leave without a blow. */
-const enter = (state: BatailleState): BatailleStep => {
+const enter = (state: SoldiersState): SoldiersStep => {
   const harmless = state.fixed.options.heroSansPerteContreSoldats;
   const soldiers = harmless ? state.soldiers : Math.min(state.soldiers, state.hero);
   const damage = harmless ? 0 : soldiers;
   const health = state.hero - damage;
   const next = { ...state, soldiers: state.soldiers - soldiers, hero: health };
-  const entered: BatailleEvent = {
+  const entered: SoldiersEvent = {
     type: 'bat-entered',
     soldiers,
     damage,
@@ -110,15 +110,15 @@ const enter = (state: BatailleState): BatailleStep => {
   );
 };
 
-const holderOf = (state: BatailleState): BatailleOutcome['holder'] => {
+const holderOf = (state: SoldiersState): SoldiersOutcome['holder'] => {
   if (state.attackers > 0 || state.hero > 0) return 0;
   return targetsOf(state).length > 0 ? 1 : null;
 };
-const close = (state: BatailleState): BatailleStep => {
+const close = (state: SoldiersState): SoldiersStep => {
   const { began, hero } = state.fixed;
   const holder = holderOf(state);
   const removed = [began.attackers - state.attackers, began.soldiers - state.soldiers] as const;
-  const outcome: BatailleOutcome = {
+  const outcome: SoldiersOutcome = {
     holder,
     removed,
     lost: state.heroes.map((_, i) => lostBy(state, i)),
@@ -139,13 +139,13 @@ const close = (state: BatailleState): BatailleStep => {
   );
 };
 /** Over as soon as nobody strikes any more, or nobody is left to be struck. */
-const settle = (state: BatailleState): BatailleStep => {
+const settle = (state: SoldiersState): SoldiersStep => {
   const done = state.fixed.kind === 'entree' || state.attackers === 0 || targetsOf(state).length === 0;
   return done ? close(state) : told(state);
 };
 
 /** What happens when there is nothing to choose. */
-const go = (state: BatailleState): BatailleStep => {
+const go = (state: SoldiersState): SoldiersStep => {
   const { kind, boss } = state.fixed;
   switch (kind) {
     case 'boss':
@@ -159,7 +159,7 @@ const go = (state: BatailleState): BatailleStep => {
       return hit(state, standing(state)[0] ?? 'soldat', state.attackers);
   }
 };
-const table = byTag<BatailleAction, readonly [BatailleState], BatailleStep>({
+const table = byTag<SoldiersAction, readonly [SoldiersState], SoldiersStep>({
   'bat-go': (_, state) => {
     const step = go(state);
     return step.state.outcome === null ? chain(step, settle) : step;
@@ -167,4 +167,4 @@ const table = byTag<BatailleAction, readonly [BatailleState], BatailleStep>({
   'bat-hit': ({ target }, state) => chain(hit(state, target, 1), settle),
 });
 /** Pure; total on what `refuse` lets pass. */
-export const apply = (state: BatailleState, action: BatailleAction): BatailleStep => table(action, state);
+export const apply = (state: SoldiersState, action: SoldiersAction): SoldiersStep => table(action, state);

@@ -1,18 +1,17 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/json.ts';
-import type { FoeRule } from '../rules.ts';
 import { apply } from './apply.ts';
 import { node } from './node.ts';
 import { refuse } from './refuse.ts';
 import { setup } from './setup.ts';
-import type { BatailleAction, BatailleEvent, BatailleScenario, BatailleState } from './types.ts';
+import type { SoldiersMode, SoldiersState } from './types.ts';
 
 /** Everything a reader can see, `fixed` left out. */
-const key = ({ attackers, soldiers, heroes, hero, outcome }: BatailleState): string =>
+const key = ({ attackers, soldiers, heroes, hero, outcome }: SoldiersState): string =>
   [attackers, soldiers, heroes.join('.'), hero, outcome === null ? '-' : canonical(outcome)].join('|');
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-const invariants: readonly Invariant<BatailleState>[] = [
+const invariants: readonly Invariant<SoldiersState>[] = [
   {
     name: 'nobody is below 0',
     holds: ({ attackers, soldiers, heroes, hero }) => Math.min(attackers, soldiers, hero, ...heroes) >= 0,
@@ -25,7 +24,7 @@ const invariants: readonly Invariant<BatailleState>[] = [
 ];
 
 /** One soldiers' combat (foe.bataille.*). Ends on who holds the zone: « attaque », « defense » or « personne ». */
-export const combatDeSoldats: Game<BatailleState, BatailleAction, BatailleEvent, FoeRule, BatailleScenario> = {
+export const combatDeSoldats: Game<SoldiersMode> = {
   id: 'fields-of-eternia/combat-de-soldats',
   edition: 1,
   setup,
@@ -35,5 +34,4 @@ export const combatDeSoldats: Game<BatailleState, BatailleAction, BatailleEvent,
   key,
   invariants,
 };
-export { begin } from './setup.ts';
 export { combatDeSoldatsText } from './text.ts';

@@ -2,11 +2,11 @@ import { byTag } from '../../kernel/tags.ts';
 import type { Fault } from '../faults.ts';
 import { hasChoice, targetsOf } from './board.ts';
 import { no } from './refusals.ts';
-import type { BatailleAction, BatailleState } from './types.ts';
+import type { SoldiersAction, SoldiersState } from './types.ts';
 
-const over = (state: BatailleState): Fault =>
+const over = (state: SoldiersState): Fault =>
   state.outcome === null ? undefined : no('bataille-finie', 'foe.combat.soldats');
-const table = byTag<BatailleAction, readonly [BatailleState], Fault>({
+const table = byTag<SoldiersAction, readonly [SoldiersState], Fault>({
   'bat-go': (_, state) =>
     over(state) ?? (hasChoice(state) ? no('bataille-a-repartir', 'foe.bataille.contre-mixte') : undefined),
   'bat-hit': ({ target }, state) => {
@@ -17,4 +17,4 @@ const table = byTag<BatailleAction, readonly [BatailleState], Fault>({
     return hasChoice(state) ? undefined : no('bataille-rien-a-repartir', 'foe.bataille.contre-mixte');
   },
 });
-export const refuse = (state: BatailleState, action: BatailleAction): Fault => table(action, state);
+export const refuse = (state: SoldiersState, action: SoldiersAction): Fault => table(action, state);

@@ -1,3 +1,4 @@
+import { isBetween } from '../../kernel/faults.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
@@ -6,19 +7,18 @@ import { fields, list, number, shaped } from '../shape.ts';
 import { HEAD, HEAD_MAY, NAME } from '../shapes.ts';
 import type { Options } from '../types.ts';
 import { fault, faultWith } from './refusals.ts';
-import type { BatailleFixed, BatailleHero, BatailleKind, BatailleScenario, BatailleState } from './types.ts';
+import type { SoldiersFixed, SoldiersHero, SoldiersKind, SoldiersScenario, SoldiersState } from './types.ts';
 
-const within = (n: number, least: number, most: number): boolean => Number.isSafeInteger(n) && n >= least && n <= most;
 const MOST_PS = 20;
 
-const heroFaults = ({ attacker, defender: { heroes = [] } }: BatailleScenario): readonly FoeRefusal[] => {
-  const asked: readonly (readonly [BatailleHero, string])[] = [
+const heroFaults = ({ attacker, defender: { heroes = [] } }: SoldiersScenario): readonly FoeRefusal[] => {
+  const asked: readonly (readonly [SoldiersHero, string])[] = [
     ...heroes.map((hero, i) => [hero, `defender.heroes.${i}.health`] as const),
     ...(attacker.hero === undefined ? [] : [[attacker.hero, 'attacker.hero.health'] as const]),
   ];
   return [
     ...asked
-      .filter(([{ health }]) => !within(health, 1, MOST_PS))
+      .filter(([{ health }]) => !isBetween(health, 1, MOST_PS))
       .map(([, about]) => fault('bataille-heros-ps', about, 'foe.vaincu.seuil')),
     ...(heroes.length > LIMITS.heroes
       ? [fault('bataille-trois-heros', 'defender.heroes', 'foe.mise-en-place.trois-heros')]
@@ -31,7 +31,7 @@ const heroFaults = ({ attacker, defender: { heroes = [] } }: BatailleScenario): 
       : []),
   ];
 };
-const faultsIn = (scenario: BatailleScenario): readonly FoeRefusal[] => {
+const faultsIn = (scenario: SoldiersScenario): readonly FoeRefusal[] => {
   const { attacker, defender, boss } = scenario;
   const counts = [
     ['attacker.soldiers', attacker.soldiers],
@@ -43,7 +43,7 @@ const faultsIn = (scenario: BatailleScenario): readonly FoeRefusal[] => {
     (attacker.hero === undefined ? (defender.heroes ?? []).length + (boss === undefined ? 0 : 1) : 0);
   return [
     ...counts
-      .filter(([, count]) => !within(count, 0, LIMITS.soldiers))
+      .filter(([, count]) => !isBetween(count, 0, LIMITS.soldiers))
       .map(([about]) => fault('bataille-nombre', about, 'foe.plateau.trois-soldats')),
     ...(attacker.soldiers === 0 && attacker.hero === undefined
       ? [fault('bataille-personne', 'attacker.soldiers', 'foe.bataille.declenchement')]
@@ -52,12 +52,12 @@ const faultsIn = (scenario: BatailleScenario): readonly FoeRefusal[] => {
     ...heroFaults(scenario),
   ];
 };
-const kindOf = ({ attacker, defender: { soldiers, heroes = [] } }: BatailleScenario): BatailleKind => {
+const kindOf = ({ attacker, defender: { soldiers, heroes = [] } }: SoldiersScenario): SoldiersKind => {
   if (attacker.hero !== undefined) return 'entree';
   if (heroes.length === 0) return soldiers === 0 ? 'boss' : 'soldats';
   return heroes.length === 1 && soldiers === 0 ? 'heros' : 'mixte';
 };
-const fixedOf = (scenario: BatailleScenario, options: Options): BatailleFixed => {
+const fixedOf = (scenario: SoldiersScenario, options: Options): SoldiersFixed => {
   const { attacker, defender, place = 'Avant-poste', boss = null } = scenario;
   const { heroes = [] } = defender;
   return {
@@ -78,12 +78,12 @@ const fixedOf = (scenario: BatailleScenario, options: Options): BatailleFixed =>
   };
 };
 /** A combat about to begin. Used by the whole game too, which gives the seats. */
-export const begin = (fixed: BatailleFixed): BatailleState => {
+export const begin = (fixed: SoldiersFixed): SoldiersState => {
   const { attackers, soldiers, heroes, hero } = fixed.began;
   return { fixed, attackers, soldiers, heroes, hero, outcome: null };
 };
 /** The only door in: one combat, or every fault of its scenario. */
-export const ready = (scenario: BatailleScenario): Result<BatailleState, readonly FoeRefusal[]> => {
+export const ready = (scenario: SoldiersScenario): Result<SoldiersState, readonly FoeRefusal[]> => {
   const { options, wrong } = readOptions(scenario.options);
   const faults = [
     ...wrong.map((key) =>

@@ -4,24 +4,23 @@ import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { sentenceOf } from '../faults.ts';
-import type { FoeRule } from '../rules.ts';
 import { losesPs } from '../words.ts';
 import { hasChoice } from './board.ts';
 import { BATAILLE_REFUSALS } from './refusals.ts';
-import type { BatailleAction, BatailleEvent, BatailleFixed, BatailleState } from './types.ts';
+import type { SoldiersAction, SoldiersEvent, SoldiersFixed, SoldiersMode, SoldiersState } from './types.ts';
 
 const soldiers = (n: number): string => (n === 0 ? 'aucun soldat' : plural(n, 'soldat', 'soldats'));
 /** All that its sentences ask of a combat: a game that holds one tells it without. */
-export interface BatailleTold {
-  readonly fixed: Pick<BatailleFixed, 'teams' | 'place' | 'hero' | 'heroes'> & {
-    readonly kind?: BatailleFixed['kind'];
+export interface SoldiersTold {
+  readonly fixed: Pick<SoldiersFixed, 'teams' | 'place' | 'hero' | 'heroes'> & {
+    readonly kind?: SoldiersFixed['kind'];
   }; // untold: no boss alone there
 }
-const heroName = ({ fixed }: BatailleTold, hero: number | null): string =>
+const heroName = ({ fixed }: SoldiersTold, hero: number | null): string =>
   hero === null ? (fixed.hero ?? '') : known(fixed.heroes[hero]);
-const team = ({ fixed }: BatailleTold, side: 0 | 1): string => fixed.teams[side];
+const team = ({ fixed }: SoldiersTold, side: 0 | 1): string => fixed.teams[side];
 
-export const tellBataille = byTag<BatailleEvent, readonly [BatailleTold], string>({
+export const tellBataille = byTag<SoldiersEvent, readonly [SoldiersTold], string>({
   'bat-exchanged': ({ pairs, attackers, soldiers: left }, s) =>
     `Soldat contre soldat : ${plural(pairs, 'soldat retiré', 'soldats retirés')} dans chaque camp. Après l’échange : ${team(s, 0)}, ${soldiers(attackers)} ; ${team(s, 1)}, ${soldiers(left)}.`,
   'bat-hit-hero': ({ hero, damage, health, attackers }, s) =>
@@ -42,26 +41,26 @@ export const tellBataille = byTag<BatailleEvent, readonly [BatailleTold], string
     return `${s.fixed.place} : l’équipe ${holder === 1 ? 'attaquée garde la zone' : s.fixed.kind === 'boss' ? 'qui avance partage la zone avec le boss' : 'qui attaque prend la zone'} (${who}).`;
   },
 });
-const GO: Readonly<Record<BatailleState['fixed']['kind'], string>> = {
+const GO: Readonly<Record<SoldiersState['fixed']['kind'], string>> = {
   soldats: 'Retirer un soldat contre un soldat',
   heros: 'Infliger les dégâts des soldats',
   mixte: 'Infliger les dégâts restants',
   entree: 'Affronter les soldats',
   boss: 'Laisser le boss tranquille',
 };
-const label = byTag<BatailleAction, readonly [BatailleState], string>({
+const label = byTag<SoldiersAction, readonly [SoldiersState], string>({
   'bat-go': (_, s) => GO[s.fixed.kind],
   'bat-hit': ({ target }, s) =>
     target === 'soldat' ? 'Sacrifier un soldat' : `Faire perdre 1 PS : ${heroName(s, target)}`,
 });
-const RESULTS: Readonly<Record<string, (s: BatailleState) => string>> = {
+const RESULTS: Readonly<Record<string, (s: SoldiersState) => string>> = {
   attaque: (s) =>
     s.fixed.kind === 'boss' ? 'Aucun combat : les soldats restent là.' : `La zone est prise (${team(s, 0)}).`,
   defense: (s) => `La zone est gardée (${team(s, 1)}).`,
   personne: () => 'Plus personne ne tient la zone.',
 };
 
-export const combatDeSoldatsText: ModeText<BatailleState, BatailleAction, BatailleEvent, FoeRule> = {
+export const combatDeSoldatsText: ModeText<SoldiersMode> = {
   event: tellBataille,
   action: label,
   refusal: sentenceOf(BATAILLE_REFUSALS),

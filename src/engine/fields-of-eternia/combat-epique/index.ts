@@ -6,8 +6,7 @@ import { combatFold } from '../combat/keys.ts';
 import { machineOf } from '../combat/machine.ts';
 import { type REFUSALS } from '../combat/refusals.ts';
 import { COMBAT_SHAPE, ready } from '../combat/setup.ts';
-import type { CombatAction, CombatState } from '../combat/types.ts';
-import type { CombatEvent } from '../combat/event-types.ts';
+import type { CombatMode } from '../combat/event-types.ts';
 import type { CombatScenario } from '../combat/scenario-types.ts';
 import { combatVeil } from '../combat/veil.ts';
 import { faultsOf } from '../../kernel/faults.ts';
@@ -17,7 +16,7 @@ import { shaped } from '../shape.ts';
 const { fault } = faultsOf<FoeRule, typeof REFUSALS>();
 /** The rules alone, for a game that holds a combat. */
 export const combatRules = machineOf();
-export const combatEpique: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+export const combatEpique: Game<CombatMode> = {
   id: 'fields-of-eternia/combat-epique',
   edition: 1,
   setup: shaped(COMBAT_SHAPE, (scenario: CombatScenario) =>

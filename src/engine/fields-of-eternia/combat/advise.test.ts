@@ -20,7 +20,7 @@ import {
   round,
   spell,
   weapon,
-} from '../cases/combat-kit.fixture.ts';
+} from '../cases/combat-trials.fixture.ts';
 import { combatEpique } from '../combat-epique/index.ts';
 import { secrets } from '../subjects-combat.fixture.ts';
 import { plausible, simple } from './advise.ts';

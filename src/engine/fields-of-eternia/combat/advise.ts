@@ -1,7 +1,6 @@
 // A simple opponent: what each option leads to at once, judged by what its team can see. No search.
 import type { Rules } from '../../kernel/call.ts';
 import { known, type Some, some } from '../../kernel/result.ts';
-import type { FoeRule } from '../rules.ts';
 import { COMBAT_CARDS, type CombatCard, type Deck, GRID_ZONES, type GridZone } from '../types.ts';
 import { CARD_VALUES } from '../constants.ts';
 import { fixedOf, laidAt, NUMBER, other, playsCards, plus, seen, sideOf, sideOfWho, sizeOf } from './board.ts';
@@ -10,7 +9,7 @@ import { payable } from './payment.ts';
 import { layer } from './place.ts';
 import { totalOf } from './totals.ts';
 import type { CombatAction, CombatState, Side, Spot } from './types.ts';
-import type { CombatEvent } from './event-types.ts';
+import type { CombatMode } from './event-types.ts';
 
 /** What a card is worth in hand, what it brings counted: a flux or a time card one more, a surge its capacity, a tool the better of two. */
 const WORTH: Readonly<Record<CombatCard, number>> = {
@@ -134,7 +133,7 @@ const meOf = (state: CombatState): Side => {
   return NUMBER[state.phase] <= 4 ? (sideOfWho(state, state.turn) ?? 1) : 0;
 };
 const SLACK = 0.05;
-type CombatRules = Rules<CombatState, CombatAction, CombatEvent, FoeRule>;
+type CombatRules = Rules<CombatMode>;
 const makePlausible =
   (rules: Pick<CombatRules, 'apply'>) =>
   (state: CombatState, options: Some<CombatAction>): Some<CombatAction> => {

@@ -2,10 +2,10 @@
 import type { Rules } from '../../kernel/call.ts';
 import type { Some } from '../../kernel/result.ts';
 import type { FoeRule } from '../rules.ts';
-import type { CombatAction, CombatState } from './types.ts';
-import type { CombatEvent } from './event-types.ts';
+import type { CombatState } from './types.ts';
+import type { CombatEvent, CombatMode } from './event-types.ts';
 
-type CombatRules = Rules<CombatState, CombatAction, CombatEvent, FoeRule>;
+type CombatRules = Rules<CombatMode>;
 /** What a variant has to say of an event, told from the state that follows it. */
 export type Saying = (event: CombatEvent, state: CombatState) => readonly FoeRule[];
 export const withCites = (rules: CombatRules, says: Saying): CombatRules => ({

@@ -1,5 +1,7 @@
 // What happens in an epic combat, with every number that is told.
+import type { Types } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
+import type { FoeCode } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type {
   Ability,
@@ -16,7 +18,8 @@ import type {
   WildFace,
   ZoneId,
 } from '../types.ts';
-import type { Column, Drawn, Phase, Side } from './types.ts';
+import type { CombatScenario } from './scenario-types.ts';
+import type { Column, CombatAction, CombatState, Drawn, Phase, Side } from './types.ts';
 
 export type TotalPart =
   | CombatCard
@@ -94,3 +97,10 @@ export type CombatEvent = Cited<
     'enemy-surge-idle': { name: string }; // a symbol whose surge cannot be applied
   }
 >;
+
+export interface CombatMode extends Types<FoeRule, FoeCode> {
+  readonly state: CombatState;
+  readonly action: CombatAction;
+  readonly event: CombatEvent;
+  readonly scenario: CombatScenario;
+}

@@ -21,7 +21,7 @@ import { combatKey } from './keys.ts';
 import { isExtra, layNode, PLACE_APPLY, placeNode, settleDraw, settlePlace } from './place.ts';
 import type { REFUSALS } from './refusals.ts';
 import type { CombatAction, CombatState, Outcome, Phase } from './types.ts';
-import type { CombatEvent } from './event-types.ts';
+import type { CombatMode } from './event-types.ts';
 import { type Refuses, refusesOf } from './refuse.ts';
 import { chooseWeapon, settleStart, settleWeapon, weaponNode } from './opening.ts';
 
@@ -119,7 +119,7 @@ const APPLIES: Applies = {
 /** A side has fallen, and the effect that did it has done all that it does. */
 const isDown = (state: CombatState): boolean => hasFallen(state) && state.pending.length === 0;
 /** Node, apply, refuse and key of a combat, with what a variant changes. */
-export const machineOf = (extension: Extension = {}): Rules<CombatState, CombatAction, CombatEvent, FoeRule> => {
+export const machineOf = (extension: Extension = {}): Rules<CombatMode> => {
   const nodes = { ...NODES, ...extension.nodes };
   const settles = { ...SETTLES, ...extension.settles };
   /** Who has to answer; undefined: the combat goes on by itself. */

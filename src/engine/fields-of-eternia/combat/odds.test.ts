@@ -1,7 +1,7 @@
 // Shares against a walk that knows no folds, and against figures worked out by hand.
 import { describe, expect, test } from 'vitest';
 import { add, equal, formatFraction, mul, ONE, ratio, type Ratio, toNumber, ZERO } from '../../kernel/ratio.ts';
-import { against, duel, enemyCard, epic, fighter, put, round, spell, weapon } from '../cases/combat-kit.fixture.ts';
+import { against, duel, enemyCard, epic, fighter, put, round, spell, weapon } from '../cases/combat-trials.fixture.ts';
 import { combatEpique } from '../combat-epique/index.ts';
 import { COMBAT_EXAMPLES } from '../examples-combat.ts';
 import type { Deck } from '../types.ts';

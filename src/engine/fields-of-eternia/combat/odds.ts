@@ -5,13 +5,11 @@ import { odds, type Unsolved } from '../../kernel/odds.ts';
 import { type Ratio, toNumber } from '../../kernel/ratio.ts';
 import type { Result } from '../../kernel/result.ts';
 import { combatEpique } from '../combat-epique/index.ts';
-import type { FoeRule } from '../rules.ts';
 import { simple } from './advise.ts';
 import { NUMBER } from './board.ts';
 import { looseFold } from './keys.ts';
 import type { CombatAction, CombatState, Outcome } from './types.ts';
-import type { CombatEvent } from './event-types.ts';
-import type { CombatScenario } from './scenario-types.ts';
+import type { CombatMode } from './event-types.ts';
 
 /** Until the end of the combat round, or of the whole combat. */
 export type Horizon = 'manche' | 'combat';
@@ -29,7 +27,7 @@ export interface Forecast {
 }
 
 /** The same combat; equal folds also when cards of a zone come in another order, since `simple` names cards by what they are. */
-const LOOSE: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+const LOOSE: Game<CombatMode> = {
   ...combatEpique,
   fold: looseFold,
 };

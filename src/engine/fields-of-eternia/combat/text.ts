@@ -6,7 +6,6 @@ import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { diceText } from '../dice-text.ts';
 import { sentenceOf } from '../faults.ts';
-import type { FoeRule } from '../rules.ts';
 import { WILD_FACES } from '../types.ts';
 import { aCard, CARD_NAMES, effectsText, EPIC_NAMES, IN_ZONE, WEAPON_NAMES, WILD_NAMES, ZONE_NAMES } from '../words.ts';
 import { isExtra, throwsDie } from './place.ts';
@@ -14,7 +13,7 @@ import { sideOf } from './board.ts';
 import { sentSide } from './displacement.ts';
 import { REFUSALS } from './refusals.ts';
 import type { CombatAction, CombatState, Phase, Side, Spot } from './types.ts';
-import type { CombatEvent } from './event-types.ts';
+import type { CombatMode } from './event-types.ts';
 import { given, nameOf, placeName, whoName } from './names.ts';
 import { tellCombat } from './event-text.ts';
 
@@ -152,7 +151,7 @@ const RESULTS: Readonly<Record<string, (state: CombatState, name: string) => str
   'creature-fuit': (state) => `${nameOf(state, 1)} s'enfuit.`,
   'boss-reste': (state) => `${nameOf(state, 1)} reste en jeu.`,
 };
-export const combatText: ModeText<CombatState, CombatAction, CombatEvent, FoeRule> = {
+export const combatText: ModeText<CombatMode> = {
   event: tellCombat,
   action,
   refusal: sentenceOf(REFUSALS),

@@ -21,11 +21,6 @@ export const leftOf = ({ figures, put }: WildState, target: WildTarget): number 
     0,
     (target === 'ps' ? figures.health : target === 'attaque' ? figures.attack : figures.defense) - put[target],
   );
-/** Successes that it still takes to beat the enemy, and to beat it unhurt, if no double loses a point. */
-export const usefulOf = (state: WildState): { readonly win: number; readonly unhurt: number } => {
-  const win = leftOf(state, 'defense') + leftOf(state, 'ps');
-  return { win, unhurt: win + leftOf(state, 'attaque') };
-};
 /** Whether a die may go there: PS only behind a fallen defence, and nothing on a figure at 0 that is not PS. */
 export const isOpen = (state: WildState, target: WildTarget): boolean =>
   target === 'ps' ? leftOf(state, 'defense') === 0 : leftOf(state, target) > 0;

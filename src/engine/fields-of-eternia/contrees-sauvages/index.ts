@@ -1,13 +1,12 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
 import { sizeOfDice } from '../dice.ts';
-import type { FoeRule } from '../rules.ts';
 import { apply } from './apply.ts';
 import { leftOf } from './board.ts';
 import { fold, key } from './keys.ts';
 import { node } from './node.ts';
 import { refuse } from './refuse.ts';
 import { notices, setup } from './setup.ts';
-import type { WildAction, WildEvent, WildScenario, WildState } from './types.ts';
+import type { WildMode, WildState } from './types.ts';
 
 const rolling = ({ stage, waves }: WildState): boolean => stage === 'reroll' || (stage === 'throw' && waves > 0);
 const invariants: readonly Invariant<WildState>[] = [
@@ -30,7 +29,7 @@ const invariants: readonly Invariant<WildState>[] = [
 ];
 
 /** One combat in the wilds (foe.sauvage.*). Ends on « victoire », « echec » (the enemy stands), « defaite » (the hero falls alone) or « chute-commune ». */
-export const contreesSauvages: Game<WildState, WildAction, WildEvent, FoeRule, WildScenario> = {
+export const contreesSauvages: Game<WildMode> = {
   id: 'fields-of-eternia/contrees-sauvages',
   edition: 1,
   setup,
@@ -42,5 +41,4 @@ export const contreesSauvages: Game<WildState, WildAction, WildEvent, FoeRule, W
   fold,
   invariants,
 };
-export { begin } from './setup.ts';
 export { contreesSauvagesText } from './text.ts';

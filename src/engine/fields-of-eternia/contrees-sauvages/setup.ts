@@ -1,3 +1,4 @@
+import { isBetween } from '../../kernel/faults.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { tally } from '../../kernel/tally.ts';
 import { EXAMPLE_WILD_DIE, LIMITS, WILD_SIDES } from '../constants.ts';
@@ -12,7 +13,6 @@ import { toThrow } from './apply.ts';
 import { fault, faultWith } from './refusals.ts';
 import type { WildFixed, WildHero, WildScenario, WildState, WildTally } from './types.ts';
 
-const within = (n: number, least: number, most: number): boolean => Number.isSafeInteger(n) && n >= least && n <= most;
 const MOST_PS = 20;
 const MOST = 99;
 const MOST_ETERNIUM = 999_999;
@@ -28,16 +28,18 @@ const enemyFaults = (enemy: WildCard | undefined): readonly FoeRefusal[] => {
   if (enemy === undefined) return [fault('sauvage-ennemi-inconnu', 'enemy', 'foe.sauvage.cas')];
   const { health, attack, defense, cost } = enemy;
   return [
-    ...(within(health, 1, MOST) ? [] : [fault('sauvage-ennemi-ps', 'enemy.health', 'foe.contrees.carte-rencontre')]),
+    ...(isBetween(health, 1, MOST) ? [] : [fault('sauvage-ennemi-ps', 'enemy.health', 'foe.contrees.carte-rencontre')]),
     ...(
       [
         ['attack', attack],
         ['defense', defense],
       ] as const
     ).flatMap(([name, value]) =>
-      within(value, 0, MOST) ? [] : [fault('sauvage-ennemi-valeurs', `enemy.${name}`, 'foe.contrees.carte-rencontre')],
+      isBetween(value, 0, MOST)
+        ? []
+        : [fault('sauvage-ennemi-valeurs', `enemy.${name}`, 'foe.contrees.carte-rencontre')],
     ),
-    ...(cost === null || within(cost, 0, MOST)
+    ...(cost === null || isBetween(cost, 0, MOST)
       ? []
       : [fault('sauvage-ennemi-cout', 'enemy.cost', 'foe.contrees.carte-rencontre')]),
   ];
@@ -46,14 +48,14 @@ const heroFaults = (hero: WildHero): readonly FoeRefusal[] => {
   const { body, gear = [], health, healthMax, eternium = 0 } = hero;
   const whole = [body, ...gear.map(({ value }) => value)].every(Number.isSafeInteger);
   return [
-    ...(whole && within(body, 0, MOST_DICE) && within(bodyOf(hero).sum, 0, MOST_DICE)
+    ...(whole && isBetween(body, 0, MOST_DICE) && isBetween(bodyOf(hero).sum, 0, MOST_DICE)
       ? []
       : [fault('sauvage-corps', 'hero.body', 'foe.sauvage.p1-des')]),
-    ...(healthMax === undefined || within(healthMax, 1, MOST_PS)
+    ...(healthMax === undefined || isBetween(healthMax, 1, MOST_PS)
       ? []
       : [fault('sauvage-ps-maximum', 'hero.healthMax', 'foe.mise-en-place.carte-heros')]),
-    ...(within(health, 1, healthMax ?? MOST_PS) ? [] : [fault('sauvage-ps', 'hero.health', 'foe.vaincu.seuil')]),
-    ...(within(eternium, 0, MOST_ETERNIUM)
+    ...(isBetween(health, 1, healthMax ?? MOST_PS) ? [] : [fault('sauvage-ps', 'hero.health', 'foe.vaincu.seuil')]),
+    ...(isBetween(eternium, 0, MOST_ETERNIUM)
       ? []
       : [fault('sauvage-eternium', 'hero.eternium', 'foe.eternium.ressource')]),
   ];

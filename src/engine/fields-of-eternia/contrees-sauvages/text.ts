@@ -5,11 +5,10 @@ import type { ModeText } from '../../kernel/text.ts';
 import { diceText } from '../dice-text.ts';
 import { sizeOfDice } from '../dice.ts';
 import { sentenceOf } from '../faults.ts';
-import type { FoeRule } from '../rules.ts';
 import { effectsText, effectText, losesPs, SHOWN, signed, WILD_NAMES } from '../words.ts';
 import { leftOf, testOf, toAssign } from './board.ts';
 import { WILD_REFUSALS } from './refusals.ts';
-import type { Scored, WildAction, WildEvent, WildState, WildTally, WildTarget } from './types.ts';
+import type { Scored, WildAction, WildEvent, WildMode, WildState, WildTally, WildTarget } from './types.ts';
 
 const TARGETS: Readonly<Record<WildTarget, string>> = { defense: 'la défense', ps: 'les PS', attaque: 'l’attaque' };
 const DICE: Readonly<Record<Scored, string>> = { reussite: 'Une réussite', double: 'Une double réussite' };
@@ -146,7 +145,7 @@ const RESULTS: Readonly<Record<string, (s: WildState) => string>> = {
   echec: () => 'L’ennemi reste debout.',
 };
 
-export const contreesSauvagesText: ModeText<WildState, WildAction, WildEvent, FoeRule> = {
+export const contreesSauvagesText: ModeText<WildMode> = {
   event: tellWild,
   action: label,
   refusal: sentenceOf(WILD_REFUSALS),

@@ -1,6 +1,7 @@
 // A combat in the wilds: one hero, one enemy of the encounter deck, one round of dice.
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
+import type { FoeCode } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { Effect, Faction, Options, WildCard, WildDice, WildFace } from '../types.ts';
 
@@ -116,3 +117,10 @@ export type WildEvent = Cited<
     'wild-tamed': { cost: number; eternium: number; mount: string | null };
   }
 >;
+
+export interface WildMode extends Types<FoeRule, FoeCode> {
+  readonly state: WildState;
+  readonly action: WildAction;
+  readonly event: WildEvent;
+  readonly scenario: WildScenario;
+}

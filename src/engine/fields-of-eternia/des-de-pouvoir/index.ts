@@ -7,8 +7,8 @@ import { type Extension, machineOf } from '../combat/machine.ts';
 import { settleStart } from '../combat/opening.ts';
 import { type REFUSALS } from '../combat/refusals.ts';
 import { COMBAT_SHAPE, ready } from '../combat/setup.ts';
-import type { CombatAction, CombatState } from '../combat/types.ts';
-import type { CombatEvent } from '../combat/event-types.ts';
+import type { CombatState } from '../combat/types.ts';
+import type { CombatMode } from '../combat/event-types.ts';
 import type { CombatScenario } from '../combat/scenario-types.ts';
 import { combatVeil } from '../combat/veil.ts';
 import { sizeOfDice } from '../dice.ts';
@@ -100,7 +100,7 @@ const invariants: readonly Invariant<CombatState>[] = [
       ),
   },
 ];
-export const desDePouvoir: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+export const desDePouvoir: Game<CombatMode> = {
   id: 'fields-of-eternia/des-de-pouvoir',
   edition: 1,
   setup: shaped(COMBAT_SHAPE, (scenario: CombatScenario) =>

@@ -7,7 +7,7 @@ import type { CombatState } from '../combat/types.ts';
 import { EXAMPLE_WILD_DIE } from '../constants.ts';
 import { WILD_FACES, type WildDice, type WildFace } from '../types.ts';
 import { desDePouvoir } from './index.ts';
-import { damageShares, initiativeShares, meanOf, type Rerolls, REROLLS, successShares } from './odds.ts';
+import { damageShares, meanOf, type Rerolls, REROLLS, successShares } from './odds.ts';
 
 const text = (shares: readonly Ratio[]): readonly string[] => shares.map(formatFraction);
 const total = (shares: readonly Ratio[]): Ratio => shares.reduce(add, ZERO);
@@ -34,13 +34,6 @@ describe('by hand, with the example die: 2 blank, 2 successes, 1 double, 1 marke
       '25/36',
       '2/9',
       '1/12',
-    ]);
-  });
-  test('initiative: one die and 2 against 3 fixed', () => {
-    expect(Object.values(initiativeShares({ dice: 1, fixed: 2 }, { dice: 0, fixed: 3 })).map(formatFraction)).toEqual([
-      '1/5',
-      '2/5',
-      '2/5',
     ]);
   });
 });

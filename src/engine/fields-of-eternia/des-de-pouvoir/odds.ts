@@ -123,15 +123,5 @@ export const damageShares = (attack: Pool, defense: Pool): Shares => {
     NOTHING,
   );
 };
-/** Who wins the initiative; « egalite » lets the active hero strike first (A45). */
-export const initiativeShares = (active: Pool, other: Pool): Readonly<Record<'actif' | 'egalite' | 'autre', Ratio>> => {
-  const [mine, theirs] = [successShares(active), successShares(other)];
-  const chance = (wins: (a: number, b: number) => boolean): Ratio =>
-    mine.reduce(
-      (sum, share, a) => theirs.reduce((now, one, b) => (wins(a, b) ? add(now, mul(share, one)) : now), sum),
-      ZERO,
-    );
-  return { actif: chance((a, b) => a > b), egalite: chance((a, b) => a === b), autre: chance((a, b) => a < b) };
-};
 /** On average. */
 export const meanOf = (shares: Shares): Ratio => shares.reduce((sum, share, n) => add(sum, mul(share, ratio(n))), ZERO);

@@ -1,7 +1,7 @@
 // The set-up of a skirmish, step by step, then the game.
 import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
-import { heroOf, setHero, setTeam, teamOf, teamState } from '../partie/kit.ts';
+import { heroOf, setHero, setTeam, teamOf, teamState } from '../partie/board.ts';
 import { ready } from '../partie/setup.ts';
 import { setSoldiers } from '../partie/soldiers.ts';
 import { soldiersAt } from '../partie/map.ts';

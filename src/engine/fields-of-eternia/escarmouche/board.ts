@@ -3,7 +3,7 @@ import type { Step } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
 import { stepsOf } from '../../kernel/steps.ts';
 import { LIMITS } from '../constants.ts';
-import { heroesOf, teamsOf } from '../partie/kit.ts';
+import { heroesOf, teamsOf } from '../partie/board.ts';
 import { soldiersAt } from '../partie/map.ts';
 import { inDeck } from '../partie/piles.ts';
 import { baseFault } from '../partie/soldiers.ts';
@@ -12,7 +12,7 @@ import type { ZoneId } from '../types.ts';
 import { type EscEvent, type EscState, type Stall, STALLS } from './types.ts';
 
 export type EscStep = Step<EscState, EscEvent>;
-export const { told, chain } = stepsOf<EscState, EscEvent>();
+export const { told } = stepsOf<EscState, EscEvent>();
 
 /** Teams from the first one on. */
 export const orderOf = (state: EscState): readonly Team[] => {

@@ -5,16 +5,15 @@ import { BATAILLE_CALL, COMBAT_CALL, WILD_CALL } from '../partie/apply.ts';
 import { overPack, overSpells } from '../partie/carry.ts';
 import { partie } from '../partie/index.ts';
 import { near } from '../partie/map.ts';
-import type { BoardAction, PartieAction, PartieState } from '../partie/types.ts';
-import type { PartieEvent } from '../partie/event-types.ts';
-import type { FoeRule } from '../rules.ts';
+import type { BoardAction, PartieState } from '../partie/types.ts';
+import type { PartieMode } from '../partie/event-types.ts';
 import { apply } from './apply.ts';
 import { key } from './keys.ts';
 import { node } from './node.ts';
 import { ESC } from './refusals.ts';
 import { refuse } from './refuse.ts';
 import { notices, setup } from './setup.ts';
-import type { EscAction, EscarmoucheScenario, EscEvent, EscOwnAction, EscOwnEvent, EscState } from './types.ts';
+import type { EscAction, EscEvent, EscMode, EscOwnAction, EscOwnEvent, EscState } from './types.ts';
 
 const BOARD_TYPES = {
   first: true,
@@ -58,7 +57,7 @@ const BOARD_TYPES = {
   claim: true,
 } as const satisfies { readonly [K in BoardAction['type']]: true };
 /** The game, once it is prepared. Its end stays to be read. */
-const CALL: Call<EscState, EscEvent, PartieState, PartieAction> = {
+const CALL: Call<EscMode, PartieMode> = {
   get: ({ game }) => game,
   put: (state, game) => ({ ...state, game }),
   types: { ...BOARD_TYPES, ...COMBAT_CALL.types, ...WILD_CALL.types, ...BATAILLE_CALL.types },
@@ -67,7 +66,7 @@ const CALL: Call<EscState, EscEvent, PartieState, PartieAction> = {
 const isOwn = (action: EscAction): action is EscOwnAction => !Object.hasOwn(CALL.types, action.type);
 const isOwnEvent = (event: EscEvent): event is EscOwnEvent => event.type.startsWith('esc-');
 
-const rules = within<EscState, EscAction, EscEvent, FoeRule, PartieState, PartieAction, PartieEvent>(
+const rules = within<EscMode, PartieMode>(
   {
     node,
     key,
@@ -110,7 +109,7 @@ const invariants: readonly Invariant<EscState>[] = [
 ];
 
 /** The set-up of a skirmish (A63), then its game, played by the whole game's rules. Ends as the game ends. */
-export const escarmouche: Game<EscState, EscAction, EscEvent, FoeRule, EscarmoucheScenario> = {
+export const escarmouche: Game<EscMode> = {
   id: 'fields-of-eternia/escarmouche',
   edition: 2,
   setup,
@@ -121,9 +120,7 @@ export const escarmouche: Game<EscState, EscAction, EscEvent, FoeRule, Escarmouc
   invariants,
 };
 /** Purchases and places are public: only the game inside has secrets. */
-function veilOf(
-  inner: NonNullable<typeof partie.veil>,
-): NonNullable<Game<EscState, EscAction, EscEvent, FoeRule, EscarmoucheScenario>['veil']> {
+function veilOf(inner: NonNullable<typeof partie.veil>): NonNullable<Game<EscMode>['veil']> {
   return {
     state: (state, seat) => ({
       ...state,

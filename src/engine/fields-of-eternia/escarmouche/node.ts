@@ -2,7 +2,7 @@
 import { draw } from '../../kernel/chance.ts';
 import type { Node } from '../../kernel/game.ts';
 import { known, type Some, some } from '../../kernel/result.ts';
-import { teamOf, teamsOf } from '../partie/kit.ts';
+import { teamOf, teamsOf } from '../partie/board.ts';
 import { partie } from '../partie/index.ts';
 import { nextOf } from '../partie/piles.ts';
 import type { Team } from '../partie/types.ts';

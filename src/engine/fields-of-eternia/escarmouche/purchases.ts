@@ -3,7 +3,7 @@ import { known } from '../../kernel/result.ts';
 import { LIMITS, START_ETERNIUM } from '../constants.ts';
 import type { Fault } from '../faults.ts';
 import { isWearable, rivalOf, worthOf } from '../partie/carry.ts';
-import { cardOf, heroesOf, heroOf, setTeam, sheetOf, teamOf, teamState } from '../partie/kit.ts';
+import { cardOf, heroesOf, heroOf, setTeam, sheetOf, teamOf, teamState } from '../partie/board.ts';
 import { takeOff, without } from '../partie/piles.ts';
 import { canPay, pay } from '../partie/score.ts';
 import { hand } from '../partie/support.ts';

@@ -1,7 +1,7 @@
 // Why an action of the set-up is refused: its stage first, then what it asks.
 import { byTag } from '../../kernel/tags.ts';
 import type { Fault } from '../faults.ts';
-import { teamsOf } from '../partie/kit.ts';
+import { teamsOf } from '../partie/board.ts';
 import { nextOf } from '../partie/piles.ts';
 import type { ZoneId } from '../types.ts';
 import { deployer, heroesLeft, lacking, placer, placesOf, soldierZones, zonesLeft } from './board.ts';

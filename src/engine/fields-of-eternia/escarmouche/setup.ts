@@ -1,8 +1,9 @@
 // The only door in: a skirmish about to be set up, or every fault of its scenario. What a whole game asks of teams, map and cards is asked by its own set-up.
+import { isBetween } from '../../kernel/faults.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { LIMITS, SOLDIERS, START_ETERNIUM } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
-import { heroesOf, setTeam, teamsOf } from '../partie/kit.ts';
+import { heroesOf, setTeam, teamsOf } from '../partie/board.ts';
 import { noticesOf, ready as readyGame } from '../partie/setup.ts';
 import { MOST_TOKENS } from '../partie/setup-places.ts';
 import { mapOf } from '../partie/setup-read.ts';
@@ -46,8 +47,6 @@ const draft = ({ teams, places: _places, first, skirmish, ...rest }: Escarmouche
 export const placesOf = ({ places, skirmish }: EscarmoucheScenario): readonly (readonly ZoneId[])[] =>
   skirmish.zones.map(({ outposts }, i) => places?.[i] ?? outposts);
 
-const whole = (value: number, min: number, max: number): boolean =>
-  Number.isInteger(value) && value >= min && value <= max;
 const doubled = (ids: readonly ZoneId[]): boolean => new Set(ids).size < ids.length;
 /** Faults of the deployment zones and of what goes there. An unknown map is told by the game's own set-up. */
 const zoneFaults = (scenario: EscarmoucheScenario): readonly FoeRefusal[] => {
@@ -77,13 +76,15 @@ const zoneFaults = (scenario: EscarmoucheScenario): readonly FoeRefusal[] => {
     !doubled(places.flat())
       ? []
       : [fault('esc-emplacements', 'places', 'foe.escarmouche.heros-lieux')]),
-    ...(whole(soldiers, 0, SOLDIERS) && zones.every((zone) => soldiers <= room(zone.outposts))
+    ...(isBetween(soldiers, 0, SOLDIERS) && zones.every((zone) => soldiers <= room(zone.outposts))
       ? []
       : [fault('esc-soldats-nombre', 'skirmish.soldiers', 'foe.escarmouche.soldats', 'foe.plateau.trois-soldats')]),
   ];
 };
 const tokenFaults = ({ skirmish: { tokens = LIMITS.quests } }: EscarmoucheScenario): readonly FoeRefusal[] =>
-  whole(tokens, 0, MOST_TOKENS) ? [] : [fault('esc-jetons-nombre', 'skirmish.tokens', 'foe.escarmouche.quetes-nombre')];
+  isBetween(tokens, 0, MOST_TOKENS)
+    ? []
+    : [fault('esc-jetons-nombre', 'skirmish.tokens', 'foe.escarmouche.quetes-nombre')];
 /** The board before the first purchase: five Eternium a hero, two open stalls. */
 const laid = (board: PartieState): PartieState =>
   teamsOf(board).reduce<PartieState>(

@@ -7,11 +7,10 @@ import { sentenceOf } from '../faults.ts';
 import { heroName, quoted, teamName, zoneName } from '../partie/cards-text.ts';
 import { worthOf } from '../partie/carry.ts';
 import { partieText } from '../partie/index.ts';
-import type { FoeRule } from '../rules.ts';
 import { soldiers } from '../words.ts';
 import { buyer, deployer, lacking, orderOf, placer, soldiersLeft, tokenPlacer } from './board.ts';
 import { ESC_REFUSALS } from './refusals.ts';
-import type { EscAction, EscEvent, EscOwnAction, EscOwnEvent, EscState, Stall } from './types.ts';
+import type { EscAction, EscEvent, EscMode, EscOwnAction, EscOwnEvent, EscState, Stall } from './types.ts';
 
 type Told = Pick<EscState, 'fixed'>;
 const playOf = ({ fixed }: Told): { readonly fixed: EscState['fixed']['play'] } => ({ fixed: fixed.play });
@@ -71,7 +70,7 @@ const STAGES: Readonly<Record<Exclude<EscState['stage'], 'jeu' | 'fin'>, (state:
 };
 const sentence = sentenceOf(ESC_REFUSALS);
 
-export const escarmoucheText: ModeText<EscState, EscAction, EscEvent, FoeRule> = {
+export const escarmoucheText: ModeText<EscMode> = {
   event: (event, state) =>
     isOwnEvent(event) ? say(event, state) : partieText.event(event, state.game ?? state.last ?? state.board),
   action: (action, state) =>

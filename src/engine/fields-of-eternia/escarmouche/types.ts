@@ -1,5 +1,7 @@
 // A skirmish: purchases, deployment zones, soldiers, heroes and quest tokens are set up in turn; then a whole game is played inside. Seats are teams.
+import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
+import type { FoeCode } from '../faults.ts';
 import type { HeroIx, PartieAction, PartieFixed, PartieState, Team } from '../partie/types.ts';
 import type { PartieEvent } from '../partie/event-types.ts';
 import type { PartieScenario, SkirmishSpec, TeamSpec } from '../partie/scenario-types.ts';
@@ -88,3 +90,10 @@ export type EscOwnEvent = Cited<
   }
 >;
 export type EscEvent = PartieEvent | EscOwnEvent;
+
+export interface EscMode extends Types<FoeRule, FoeCode> {
+  readonly state: EscState;
+  readonly action: EscAction;
+  readonly event: EscEvent;
+  readonly scenario: EscarmoucheScenario;
+}

@@ -3,7 +3,7 @@ import { listOf, plural } from '../../kernel/french.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { EXAMPLE_MAPS, EXAMPLE_TRACK } from '../data-map.ts';
 import { EXAMPLE_MERCHANT_CARDS } from '../data-merchants.ts';
-import { healthOf } from '../partie/kit.ts';
+import { healthOf } from '../partie/board.ts';
 import { partie, partieText } from '../partie/index.ts';
 import { controlled, markets } from '../partie/map.ts';
 import { isNight } from '../partie/turn.ts';
@@ -170,12 +170,7 @@ const REST: FoeExerciseType = {
     const scenario = studyOf(random, 1, { round: pick(random, [1, 3, 5]) });
     const { state, actions } = played(scenario, [ACTIVATE]);
     const what = pick(random, ['repos', 'fin', 'deux'] as const);
-    const { events } = stepsOf<
-      PartieState,
-      PartieAction,
-      ReturnType<typeof partie.apply>['events'][number],
-      PartieScenario
-    >(partie, state, NIGHTS[what]);
+    const { events } = stepsOf(partie, state, NIGHTS[what]);
     const told = eventsOf(events, 'p-rested', 'p-healed').filter(({ hero }) => hero === 0);
     const last = told.at(-1);
     const card = state.fixed.heroes[0];

@@ -1,11 +1,10 @@
 // Every exercise is answered a second time, by hand (solvers.fixture.ts); what it shows is a legal position; its rules are those it announces.
 import { describe, expect, test } from 'vitest';
 import { exerciseOf, isRight } from '../../kernel/exercise.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, Types } from '../../kernel/game.ts';
 import { replayLine } from '../../kernel/play.ts';
 import { known } from '../../kernel/result.ts';
 import { rng } from '../../kernel/rng.ts';
-import type { Cite } from '../../kernel/rules.ts';
 import { combatDeSoldats } from '../combat-de-soldats/index.ts';
 import { combatEpique } from '../combat-epique/index.ts';
 import { contreesSauvages } from '../contrees-sauvages/index.ts';
@@ -40,7 +39,7 @@ const sense = (exercise: FoeExercise): string => {
   ).filter((name, i, all) => all.indexOf(name) === i);
   return names.reduce((text, name, i) => text.replaceAll(name, `#${i}`), String(rightOf(exercise)));
 };
-type AnyGame = Game<unknown, unknown, Cite<FoeRule>, FoeRule, unknown>;
+type AnyGame = Game<Types<FoeRule>>;
 const GAMES: Readonly<Record<string, AnyGame>> = {
   'combat-de-soldats': combatDeSoldats,
   'combat-epique': combatEpique,

@@ -1,11 +1,10 @@
 // What every exercise is made with: draws, moments of a game, sentences and rules of what the engine did.
 import { pick, oneIn as rarely } from '../../kernel/draw.ts';
 import type { Exercise, ExerciseAnswer, ExerciseType } from '../../kernel/exercise.ts';
-import type { Game, Step } from '../../kernel/game.ts';
+import type { Game, Step, Types } from '../../kernel/game.ts';
 import { play, type Player, stateAt } from '../../kernel/play.ts';
 import { known, type Some, some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
-import type { Cite } from '../../kernel/rules.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import type { FoeRule } from '../rules.ts';
 
@@ -30,12 +29,12 @@ export interface Moment<S, A> {
   readonly actions: readonly A[];
 }
 /** Where a game stands once its player has fallen silent. A scenario that `setup` refuses is a bug of ours. */
-export const momentOf = <S, A, E extends Cite<FoeRule>, P>(
-  game: Game<S, A, E, FoeRule, P>,
-  scenario: P,
-  player: Player<S, A, FoeRule>,
+export const momentOf = <T extends Types<FoeRule>>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  player: Player<T['state'], T['action'], FoeRule>,
   maxSteps = 400,
-): Moment<S, A> => {
+): Moment<T['state'], T['action']> => {
   const start = game.setup(scenario);
   const { line } = play(game, known(start.ok ? start.value : undefined), player, maxSteps);
   return { state: stateAt(line, line.moves.length), actions: line.moves.map(({ action }) => action) };
@@ -50,10 +49,10 @@ export const until =
 type Reasons = Pick<FoeExercise, 'because' | 'cites'>;
 const once = <T>(list: readonly T[]): Some<T> => some([...new Set(list)]);
 /** Sentences and rules of events, in their order. */
-export const reasonsOf = <S, A, E extends Cite<FoeRule>>(
-  text: ModeText<S, A, E, FoeRule>,
-  state: S,
-  events: readonly E[],
+export const reasonsOf = <T extends Types<FoeRule>>(
+  text: ModeText<T>,
+  state: T['state'],
+  events: readonly T['event'][],
 ): Reasons => ({
   because: once(events.map((event) => text.event(event, state))),
   cites: once(events.flatMap(({ cites }) => cites)),
@@ -62,11 +61,11 @@ export const reasonsOf = <S, A, E extends Cite<FoeRule>>(
 export const among = (cites: readonly FoeRule[], rules: readonly FoeRule[]): Some<FoeRule> =>
   some(cites.filter((rule) => rules.includes(rule)));
 /** Events of some kinds: told as they happened, their rules in the order of the kinds (the one that answers first). */
-export const explained = <S, A, E extends Cite<FoeRule> & { readonly type: string }>(
-  text: ModeText<S, A, E, FoeRule>,
-  state: S,
-  events: readonly E[],
-  ...types: readonly E['type'][]
+export const explained = <T extends Types<FoeRule> & { readonly event: { readonly type: string } }>(
+  text: ModeText<T>,
+  state: T['state'],
+  events: readonly T['event'][],
+  ...types: readonly T['event']['type'][]
 ): Reasons => ({
   because: reasonsOf(
     text,
@@ -86,12 +85,12 @@ export const eventsOf = <E extends { readonly type: string }, K extends E['type'
 ): readonly Extract<E, { readonly type: K }>[] =>
   types.flatMap((type) => events.filter((event): event is Extract<E, { readonly type: K }> => event.type === type));
 /** Several actions in a row: the last state, every event. */
-export const stepsOf = <S, A, E extends Cite<FoeRule>, P>(
-  game: Game<S, A, E, FoeRule, P>,
-  state: S,
-  actions: readonly A[],
-): Step<S, E> =>
-  actions.reduce<Step<S, E>>(
+export const stepsOf = <T extends Types<FoeRule>>(
+  game: Game<T>,
+  state: T['state'],
+  actions: readonly T['action'][],
+): Step<T['state'], T['event']> =>
+  actions.reduce<Step<T['state'], T['event']>>(
     (done, action) => {
       const step = game.apply(done.state, action);
       return { state: step.state, events: [...done.events, ...step.events] };
@@ -103,19 +102,19 @@ export interface Verdict<A> extends Reasons {
   readonly action: A;
   readonly allowed: boolean;
 }
-interface Judging<S, A, E extends Cite<FoeRule>, P> {
-  readonly game: Game<S, A, E, FoeRule, P>;
-  readonly text: ModeText<S, A, E, FoeRule>;
-  readonly state: S;
+interface Judging<T extends Types<FoeRule>> {
+  readonly game: Game<T>;
+  readonly text: ModeText<T>;
+  readonly state: T['state'];
   /** The only refusals worth asking about; any unless told. */
   readonly codes?: readonly string[];
 }
 /** One of some plays, allowed as often as refused, each reason as likely as another; undefined when the coin finds none on its side. */
-export const verdictOf = <S, A extends { readonly type: string }, E extends Cite<FoeRule>, P>(
+export const verdictOf = <T extends Types<FoeRule> & { readonly action: { readonly type: string } }>(
   random: Rng,
-  { game, text, state, codes }: Judging<S, A, E, P>,
-  plays: readonly A[],
-): Verdict<A> | undefined => {
+  { game, text, state, codes }: Judging<T>,
+  plays: readonly T['action'][],
+): Verdict<T['action']> | undefined => {
   const wanted = rarely(random, 2);
   const judged = plays
     .map((action) => ({ action, refusal: game.refuse(state, action) }))

@@ -3,13 +3,13 @@ import type { Rng } from '../../kernel/rng.ts';
 import { seeded } from '../../kernel/play.ts';
 import { plural } from '../../kernel/french.ts';
 import { combatDeSoldats, combatDeSoldatsText } from '../combat-de-soldats/index.ts';
-import type { BatailleKind, BatailleScenario, BatailleState } from '../combat-de-soldats/types.ts';
+import type { SoldiersKind, SoldiersScenario, SoldiersState } from '../combat-de-soldats/types.ts';
 import { heroesFrom } from './fight.ts';
 import { between, choiceOf, explained, type FoeExerciseType, momentOf, numberOf, pick, until } from './kit.ts';
 
 const MODE = 'combat-de-soldats';
 const TEAMS = { masters: 'Masters of the Universe', evil: 'Evil Warriors' } as const;
-const battleOf = (random: Rng, kind: BatailleKind): BatailleScenario => {
+const battleOf = (random: Rng, kind: SoldiersKind): SoldiersScenario => {
   const [mine, theirs] = pick(random, [
     ['masters', 'evil'],
     ['evil', 'masters'],
@@ -37,13 +37,13 @@ const battleOf = (random: Rng, kind: BatailleKind): BatailleScenario => {
     ...(kind === 'boss' ? { boss: 'Evil Seed' } : {}),
   };
 };
-const forces = ({ fixed, attackers, soldiers, heroes, hero }: BatailleState): readonly string[] => [
+const forces = ({ fixed, attackers, soldiers, heroes, hero }: SoldiersState): readonly string[] => [
   fixed.hero === null
     ? `L’équipe ${fixed.teams[0]} entre avec ${plural(attackers, 'soldat', 'soldats')}.`
     : `${fixed.hero} (${fixed.teams[0]}) entre, avec ${hero} PS.`,
   `En face (équipe ${fixed.teams[1]}) : ${[...(soldiers > 0 ? [plural(soldiers, 'soldat', 'soldats')] : []), ...fixed.heroes.map((name, i) => `${name}, ${heroes[i] ?? 0} PS`), ...(fixed.boss === null ? [] : [`seulement un boss, ${fixed.boss}`])].join(' ; ')}.`,
 ];
-const start = (random: Rng, kind: BatailleKind) => {
+const start = (random: Rng, kind: SoldiersKind) => {
   const scenario = battleOf(random, kind);
   const { state, actions } = momentOf(
     combatDeSoldats,
@@ -52,7 +52,7 @@ const start = (random: Rng, kind: BatailleKind) => {
   );
   return { state, position: { mode: MODE, scenario, actions } };
 };
-const toTheEnd = (random: Rng, state: BatailleState) => {
+const toTheEnd = (random: Rng, state: SoldiersState) => {
   const player = seeded(random.next());
   let step = { state, events: [] as ReturnType<typeof combatDeSoldats.apply>['events'] };
   while (step.state.outcome === null) {

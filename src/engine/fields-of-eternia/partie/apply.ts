@@ -4,10 +4,11 @@ import { known } from '../../kernel/result.ts';
 import { topOf } from '../../kernel/steps.ts';
 import { byTag } from '../../kernel/tags.ts';
 import { combatDeSoldats } from '../combat-de-soldats/index.ts';
-import type { BatailleAction, BatailleState } from '../combat-de-soldats/types.ts';
-import type { CombatAction, CombatState } from '../combat/types.ts';
+import type { SoldiersAction, SoldiersMode } from '../combat-de-soldats/types.ts';
+import type { CombatMode } from '../combat/event-types.ts';
+import type { CombatAction } from '../combat/types.ts';
 import { contreesSauvages } from '../contrees-sauvages/index.ts';
-import type { WildAction, WildState } from '../contrees-sauvages/types.ts';
+import type { WildAction, WildMode } from '../contrees-sauvages/types.ts';
 import { CARDS_APPLY, CARDS_SETTLES } from './cards.ts';
 import { closeBataille, closeCombat, closeWild } from './close.ts';
 import { DEFEAT_APPLY, DEFEAT_SETTLES } from './defeat.ts';
@@ -24,7 +25,7 @@ import {
   still,
   teamsOf,
   teamState,
-} from './kit.ts';
+} from './board.ts';
 import { openOffers } from './merchants.ts';
 import { MOVE_APPLY, MOVE_SETTLES } from './move.ts';
 import { nodeOf } from './node.ts';
@@ -34,7 +35,7 @@ import { SOLDIERS_APPLY } from './soldiers.ts';
 import { TURN_APPLY, TURN_SETTLES } from './turn.ts';
 import { checkGoals } from './victory.ts';
 import type { BoardAction, Frame, PartieState } from './types.ts';
-import type { PartieEvent } from './event-types.ts';
+import type { PartieEvent, PartieMode } from './event-types.ts';
 
 const APPLIES: Applies = {
   ...ROUND_APPLY,
@@ -108,7 +109,7 @@ export const apply = (state: PartieState, action: BoardAction): PartieStep => se
 const types = <A extends { readonly type: string }>(given: { readonly [K in A['type']]: true }): {
   readonly [K in A['type']]: true;
 } => given;
-export const COMBAT_CALL: Call<PartieState, PartieEvent, CombatState, CombatAction> = {
+export const COMBAT_CALL: Call<PartieMode, CombatMode> = {
   get: ({ combat }) => combat,
   put: (state, combat) => ({ ...state, combat }),
   types: types<CombatAction>({
@@ -142,7 +143,7 @@ export const COMBAT_CALL: Call<PartieState, PartieEvent, CombatState, CombatActi
   }),
   close: (state, end) => settle(closeCombat(state, end)),
 };
-export const WILD_CALL: Call<PartieState, PartieEvent, WildState, WildAction> = {
+export const WILD_CALL: Call<PartieMode, WildMode> = {
   get: ({ wild }) => wild,
   put: (state, wild) => ({ ...state, wild }),
   types: types<WildAction>({
@@ -156,9 +157,9 @@ export const WILD_CALL: Call<PartieState, PartieEvent, WildState, WildAction> = 
   }),
   close: (state, end) => settle(closeWild(state, end)),
 };
-export const BATAILLE_CALL: Call<PartieState, PartieEvent, BatailleState, BatailleAction> = {
+export const BATAILLE_CALL: Call<PartieMode, SoldiersMode> = {
   get: ({ bataille }) => bataille,
   put: (state, bataille) => ({ ...state, bataille }),
-  types: types<BatailleAction>({ 'bat-go': true, 'bat-hit': true }),
+  types: types<SoldiersAction>({ 'bat-go': true, 'bat-hit': true }),
   close: (state, end) => settle(closeBataille(state, end)),
 };

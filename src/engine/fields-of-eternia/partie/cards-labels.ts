@@ -5,7 +5,7 @@ import type { Of } from '../../kernel/tags.ts';
 import { aCard, WILD_NAMES } from '../words.ts';
 import { cardName, heroName, MERCHANT_NAMES, quoted, teamName } from './cards-text.ts';
 import { worthOf } from './carry.ts';
-import { type FrameOf, teamOf } from './kit.ts';
+import { type FrameOf, teamOf } from './board.ts';
 import { costOf, shopsOf } from './merchants.ts';
 import type { BoardAction, Frame, HeroIx, PartieState } from './types.ts';
 

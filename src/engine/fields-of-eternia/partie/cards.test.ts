@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../kernel/json.ts';
 import { listed, play, seeded } from '../../kernel/play.ts';
-import { ACTIVATE, at, beat, brave, dice, roll, take } from '../cases/partie-cards.kit.fixture.ts';
+import { ACTIVATE, at, beat, brave, dice, roll, take } from '../cases/partie-cards-positions.fixture.ts';
 import { skirmishAt } from '../cases/skirmish.fixture.ts';
 import type { AnyCard } from '../types.ts';
 import { cardAsides } from './cards.ts';
 import { CARDS_EVENTS } from './cards-text.ts';
-import { bodyOf, bonusOf, canFly, carryFaults, combatSpells, gearOf, goodsOf, movementOf, spiritOf } from './carry.ts';
+import { bonusOf, canFly, carryFaults, combatSpells, gearOf, goodsOf, movementOf, spiritOf } from './carry.ts';
 import { partie } from './index.ts';
-import { setTeam } from './kit.ts';
+import { setTeam } from './board.ts';
 import { costOf } from './merchants.ts';
 import { discard, refill, shuffleIn, slideUnder } from './piles.ts';
 import { closeEpic } from './quests.ts';
@@ -112,13 +112,12 @@ describe('what a hero carries', () => {
       vol: true,
       garnison: false,
     });
-    expect([
-      movementOf(carrying, 0),
-      spiritOf(carrying, 0),
-      bodyOf(carrying, 0),
-      canFly(carrying, 0),
-      canFly(carrying, 1),
-    ]).toEqual([2 + 2, 2 + 1, 7, true, false]); // He-Man: movement 2, spirit 2, body 7
+    expect([movementOf(carrying, 0), spiritOf(carrying, 0), canFly(carrying, 0), canFly(carrying, 1)]).toEqual([
+      2 + 2,
+      2 + 1,
+      true,
+      false,
+    ]); // He-Man: movement 2, spirit 2
     expect(gearOf(carrying, 0)).toEqual([
       { name: 'Cuirasse', zone: 'defense', value: 2 },
       { name: 'Amulette d’orage', zone: 'initiative', value: 1 },

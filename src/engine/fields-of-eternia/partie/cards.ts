@@ -6,7 +6,7 @@ import { COMBAT_CARDS_APPLY, COMBAT_CARDS_NODES, COMBAT_CARDS_REFUSE, COMBAT_CAR
 import { DRAW_APPLY, DRAW_NODES, DRAW_REFUSE, DRAW_SETTLES } from './draw.ts';
 import { EFFECTS_NODES, EFFECTS_SETTLES } from './effects.ts';
 import { ENCOUNTERS_APPLY, ENCOUNTERS_NODES, ENCOUNTERS_REFUSE, ENCOUNTERS_SETTLES } from './encounters.ts';
-import { heroesOf, teamOf, top } from './kit.ts';
+import { heroesOf, teamOf, top } from './board.ts';
 import { MERCHANTS_APPLY, MERCHANTS_NODES, MERCHANTS_REFUSE, MERCHANTS_SETTLES } from './merchants.ts';
 import { QUESTS_APPLY, QUESTS_NODES, QUESTS_REFUSE, QUESTS_SETTLES } from './quests.ts';
 import { ROLLS_APPLY, ROLLS_NODES, ROLLS_REFUSE, ROLLS_SETTLES } from './rolls.ts';

@@ -13,7 +13,7 @@ import {
   type SpellCard,
   type ZoneId,
 } from '../types.ts';
-import { cardOf, heroesOf, heroOf, sheetOf, teamOf, zoneOf } from './kit.ts';
+import { cardOf, heroesOf, heroOf, sheetOf, teamOf, zoneOf } from './board.ts';
 import { isNight } from './turn.ts';
 import type { HeroIx, HeroState, PartieState, Team } from './types.ts';
 import type { SupportSpec } from './scenario-types.ts';
@@ -107,8 +107,6 @@ export const canFly = (state: PartieState, hero: HeroIx): boolean =>
   sheetOf(state, hero).flies === true || bonusOf(state, hero).vol;
 export const spiritOf = (state: PartieState, hero: HeroIx, foe: Foe = null): number =>
   sheetOf(state, hero).spirit + bonusOf(state, hero, foe).esprit;
-export const bodyOf = (state: PartieState, hero: HeroIx): number =>
-  sheetOf(state, hero).body + bonusOf(state, hero).corps;
 /** What raises the body of a hero against an enemy of the wilds, card by card. */
 export const bodyGear = (
   state: PartieState,

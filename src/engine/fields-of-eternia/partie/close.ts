@@ -1,7 +1,7 @@
 // What each inner combat leaves when it ends: wounds, soldiers, Eternium, cards spent, PV, who goes where, rewards.
 import { known } from '../../kernel/result.ts';
 import { pop, push } from '../../kernel/steps.ts';
-import type { BatailleState } from '../combat-de-soldats/types.ts';
+import type { SoldiersState } from '../combat-de-soldats/types.ts';
 import { rewardLeft } from '../combat/fallen.ts';
 import type { CombatState, Outcome, Side } from '../combat/types.ts';
 import type { WildState } from '../contrees-sauvages/types.ts';
@@ -24,7 +24,7 @@ import {
   teamOf,
   teamsOf,
   teamState,
-} from './kit.ts';
+} from './board.ts';
 import { baseOf, isHostile, refugesFrom, soldiersAt } from './map.ts';
 import { discard, shuffleIn } from './piles.ts';
 import { closeEpic as closeCreature } from './quests.ts';
@@ -183,7 +183,7 @@ export const closeWild = (state: PartieState, end: WildState): PartieStep => {
 // ── Soldiers' combats
 const hurtBy = (state: PartieState, hero: HeroIx, lost: number): PartieState =>
   setHero(state, hero, { damage: heroOf(state, hero).damage + lost });
-export const closeBataille = (state: PartieState, end: BatailleState): PartieStep => {
+export const closeBataille = (state: PartieState, end: SoldiersState): PartieStep => {
   const { hero, zone, team, foe, heroes } = fought(state);
   const other = known(foe ?? undefined);
   const { lost, heroLost, fallen, heroFallen } = known(end.outcome ?? undefined);

@@ -15,7 +15,7 @@ import {
   teamState,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import type { BoardAction, PartieState, Team } from './types.ts';
 
 const { no } = CARDS;

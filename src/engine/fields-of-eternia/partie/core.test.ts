@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../../../tests/day.ts';
 import { contract } from '../../kernel/contract.ts';
-import { at, GO, march, move } from '../cases/partie-core.kit.fixture.ts';
+import { at, GO, march, move } from '../cases/partie-core-positions.fixture.ts';
 import { heroOf } from '../heroes.ts';
 import { RULES } from '../rules.ts';
 import { BAD, GAMES, secrets, standard, STRANGERS, trio, VEILED } from './games.fixture.ts';

@@ -26,7 +26,7 @@ import {
   teamState,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { baseOf, distances, enemyTeams, isHostile, near, zoneRule } from './map.ts';
 import { arrive } from './move.ts';
 import { discard } from './piles.ts';

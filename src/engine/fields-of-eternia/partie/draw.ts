@@ -16,7 +16,7 @@ import {
   type Settles,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { drawnOffer } from './merchants.ts';
 import { inDeck, nextOf, refill, takeOff } from './piles.ts';
 import { drawnScenario } from './quests.ts';

@@ -14,7 +14,7 @@ import {
   teamState,
   told,
   type Nodes,
-} from './kit.ts';
+} from './board.ts';
 import { addEternium, scorePv } from './score.ts';
 import type { HeroIx, PartieState, Team } from './types.ts';
 

@@ -26,7 +26,7 @@ import {
   told,
   top,
   zoneOf,
-} from './kit.ts';
+} from './board.ts';
 import { discard, drawable, drawing, shuffleIn, slideUnder } from './piles.ts';
 import { addEternium, canPay, pay } from './score.ts';
 import { acquire } from './support.ts';

@@ -1,11 +1,14 @@
 // What happens in a whole game, with every number that is told.
+import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { CombatEvent } from '../combat/event-types.ts';
-import type { BatailleEvent } from '../combat-de-soldats/types.ts';
+import type { SoldiersEvent } from '../combat-de-soldats/types.ts';
 import type { WildEvent } from '../contrees-sauvages/types.ts';
+import type { FoeCode } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CardId, CombatCard, Effect, Merchant, WildFace, ZoneId } from '../types.ts';
-import type { DeckName, HeroIx, PartieEnd, Team } from './types.ts';
+import type { PartieScenario } from './scenario-types.ts';
+import type { DeckName, HeroIx, PartieAction, PartieEnd, PartieState, Team } from './types.ts';
 
 /** Who meets whom in an inner combat: what its events need to be told from the whole game. */
 export interface Fought {
@@ -19,7 +22,7 @@ export interface Fought {
   readonly final: boolean; // the duel of a tie
 }
 export type PartieEvent =
-  | ((CombatEvent | WildEvent | BatailleEvent) & { readonly fought?: Fought })
+  | ((CombatEvent | WildEvent | SoldiersEvent) & { readonly fought?: Fought })
   | Cited<
       FoeRule,
       {
@@ -99,3 +102,10 @@ export type PartieEvent =
         'p-over': { end: PartieEnd };
       }
     >;
+
+export interface PartieMode extends Types<FoeRule, FoeCode> {
+  readonly state: PartieState;
+  readonly action: PartieAction;
+  readonly event: PartieEvent;
+  readonly scenario: PartieScenario;
+}

@@ -16,7 +16,7 @@ import {
   teamOf,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { enemyTeams, heroesAt, soldiersAt } from './map.ts';
 import { batailleOf, combatOf, foughtOf, wildOf } from './inner.ts';
 import { CORE } from './refusals.ts';

@@ -17,7 +17,7 @@ import {
   teamState,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { baseOf, controlled } from './map.ts';
 import { CORE } from './refusals.ts';
 import type { HeroIx, PartieEnd, PartieState, Team } from './types.ts';

@@ -1,19 +1,17 @@
 import { within } from '../../kernel/call.ts';
 import type { Game } from '../../kernel/game.ts';
 import { combatDeSoldats } from '../combat-de-soldats/index.ts';
-import type { BatailleAction, BatailleEvent, BatailleState } from '../combat-de-soldats/types.ts';
-import type { CombatAction, CombatState } from '../combat/types.ts';
-import type { CombatEvent } from '../combat/event-types.ts';
+import type { SoldiersMode } from '../combat-de-soldats/types.ts';
+import type { CombatMode } from '../combat/event-types.ts';
 import { contreesSauvages } from '../contrees-sauvages/index.ts';
-import type { WildAction, WildEvent, WildState } from '../contrees-sauvages/types.ts';
+import type { WildMode } from '../contrees-sauvages/types.ts';
 import type { FoeRefusal } from '../faults.ts';
-import type { FoeRule } from '../rules.ts';
 import type { ZoneId } from '../types.ts';
 import { apply, BATAILLE_CALL, COMBAT_CALL, WILD_CALL } from './apply.ts';
 import { epicRules, foughtOf } from './inner.ts';
 import { INVARIANTS } from './invariants.ts';
 import { key } from './keys.ts';
-import { type PartieStep, teamOf, zoneOf } from './kit.ts';
+import { type PartieStep, teamOf, zoneOf } from './board.ts';
 import { heroesAt, holderAt, isOutpost, soldiersAt, teamsAt } from './map.ts';
 import { isZone } from './move.ts';
 import { asides, node } from './node.ts';
@@ -22,8 +20,7 @@ import { CORE } from './refusals.ts';
 import { notices, setup } from './setup.ts';
 import { isInner } from './told.ts';
 import type { BoardAction, PartieAction, PartieState, Team } from './types.ts';
-import type { PartieEvent } from './event-types.ts';
-import type { PartieScenario } from './scenario-types.ts';
+import type { PartieEvent, PartieMode } from './event-types.ts';
 import { veil } from './veil.ts';
 
 const isBoard = (action: PartieAction): action is BoardAction =>
@@ -41,24 +38,9 @@ const board = {
   refuse: (state: PartieState, action: PartieAction): FoeRefusal | undefined =>
     isBoard(action) ? refuse(state, action) : undefined,
 };
-const epic = within<PartieState, PartieAction, PartieEvent, FoeRule, CombatState, CombatAction, CombatEvent>(
-  board,
-  epicRules,
-  COMBAT_CALL,
-  idle,
-);
-const wild = within<PartieState, PartieAction, PartieEvent, FoeRule, WildState, WildAction, WildEvent>(
-  epic,
-  contreesSauvages,
-  WILD_CALL,
-  idle,
-);
-const rules = within<PartieState, PartieAction, PartieEvent, FoeRule, BatailleState, BatailleAction, BatailleEvent>(
-  wild,
-  combatDeSoldats,
-  BATAILLE_CALL,
-  idle,
-);
+const epic = within<PartieMode, CombatMode>(board, epicRules, COMBAT_CALL, idle);
+const wild = within<PartieMode, WildMode>(epic, contreesSauvages, WILD_CALL, idle);
+const rules = within<PartieMode, SoldiersMode>(wild, combatDeSoldats, BATAILLE_CALL, idle);
 
 /** Who holds an outpost; while two teams are there, the one that was there first still does: the other is moving, or fighting. */
 const residentAt = (state: PartieState, zone: ZoneId): Team | null => {
@@ -108,7 +90,7 @@ const stamped = (before: PartieState, events: readonly PartieEvent[]): readonly 
 };
 
 /** A whole game (foe.*): each inner combat is played by its own mode. Ends on « <why>:<winners> ». */
-export const partie: Game<PartieState, PartieAction, PartieEvent, FoeRule, PartieScenario> = {
+export const partie: Game<PartieMode> = {
   id: 'fields-of-eternia/partie',
   edition: 2,
   setup,

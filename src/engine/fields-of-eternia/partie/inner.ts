@@ -5,19 +5,18 @@ import type { Rules } from '../../kernel/call.ts';
 import { topOf } from '../../kernel/steps.ts';
 import { combatRules } from '../combat-epique/index.ts';
 import { ready as readyBataille } from '../combat-de-soldats/setup.ts';
-import type { BatailleState } from '../combat-de-soldats/types.ts';
+import type { SoldiersState } from '../combat-de-soldats/types.ts';
 import { ready as readyCombat } from '../combat/setup.ts';
 import type { BystanderSpec, CombatScenario, FighterSpec, NearZone } from '../combat/scenario-types.ts';
-import type { CombatAction, CombatState, Side } from '../combat/types.ts';
-import type { CombatEvent } from '../combat/event-types.ts';
+import type { CombatState, Side } from '../combat/types.ts';
+import type { CombatMode } from '../combat/event-types.ts';
 import { ready as readyWild } from '../contrees-sauvages/setup.ts';
 import type { WildState } from '../contrees-sauvages/types.ts';
 import { MOST_DICE } from '../dice.ts';
 import { powerRules } from '../des-de-pouvoir/index.ts';
-import type { FoeRule } from '../rules.ts';
 import type { EpicCard, HeroCard, WildCard, ZoneId } from '../types.ts';
 import { bodyGear, combatSpells, consumablesOf, type Foe, friendsAt, gearOf, goodsOf, spiritOf } from './carry.ts';
-import { cardOf, healthOf, heroOf, sheetOf, teamOf, teamsOf, teamState, zoneOf } from './kit.ts';
+import { cardOf, healthOf, heroOf, sheetOf, teamOf, teamsOf, teamState, zoneOf } from './board.ts';
 import { baseOf, baseOwner, enemyTeams, heroesAt, near, refugesFrom, soldiersAt, teamsAt } from './map.ts';
 import { withoutPv } from './score.ts';
 import type { Fought } from './event-types.ts';
@@ -151,7 +150,7 @@ export const combatOf = (state: PartieState, fought: Fought): CombatState => {
     }),
   );
 };
-type CombatRules = Rules<CombatState, CombatAction, CombatEvent, FoeRule>;
+type CombatRules = Rules<CombatMode>;
 const rulesOf = ({ fixed }: CombatState): CombatRules => (fixed.variant === 'des' ? powerRules : combatRules);
 /** Epic combats with cards or with power dice, as each was begun. */
 export const epicRules: CombatRules = {
@@ -191,7 +190,7 @@ export const wildOf = (state: PartieState, { hero, against, team }: Fought): Wil
 };
 
 // ── Soldiers' combats
-export const batailleOf = (state: PartieState, { hero, zone, team, foe, heroes }: Fought): BatailleState => {
+export const batailleOf = (state: PartieState, { hero, zone, team, foe, heroes }: Fought): SoldiersState => {
   const person = (ix: HeroIx): { readonly name: string; readonly health: number } => ({
     name: sheetOf(state, ix).name,
     health: Math.max(1, healthOf(state, ix)),

@@ -7,7 +7,7 @@ import { combatDeSoldats } from '../combat-de-soldats/index.ts';
 import { contreesSauvages } from '../contrees-sauvages/index.ts';
 import type { CardId, EquipmentCard } from '../types.ts';
 import { overPack, overSpells } from './carry.ts';
-import { cardOf, carried, heroesOf, heroOf, holdsCombat, sheetOf, teamsOf, teamState } from './kit.ts';
+import { cardOf, carried, heroesOf, heroOf, holdsCombat, sheetOf, teamsOf, teamState } from './board.ts';
 import { baseOwner, isOutpost, isSea, teamsAt } from './map.ts';
 import { DECK_SIZE } from '../constants.ts';
 import { DECKS, type Frame, type PartieState } from './types.ts';

@@ -3,7 +3,7 @@ import { once } from '../../kernel/once.ts';
 import { known } from '../../kernel/result.ts';
 import type { FoeRule } from '../rules.ts';
 import type { MapEdge, MapSpec, MapZone, Merchant, ZoneId } from '../types.ts';
-import { heroesOf, heroOf, teamsOf, zoneOf } from './kit.ts';
+import { heroesOf, heroOf, teamsOf, zoneOf } from './board.ts';
 import type { HeroIx, PartieState, Team } from './types.ts';
 
 // ── What touches what

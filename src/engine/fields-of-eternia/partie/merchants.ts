@@ -23,7 +23,7 @@ import {
   teamState,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { heroesAt, markets } from './map.ts';
 import { discard, drawable, drawing, without } from './piles.ts';
 import { canPay, pay } from './score.ts';

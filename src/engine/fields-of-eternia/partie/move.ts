@@ -20,7 +20,7 @@ import {
   told,
   top,
   zoneOf,
-} from './kit.ts';
+} from './board.ts';
 import {
   baseOwner,
   beside,

@@ -7,7 +7,7 @@ import { cardActions, cardAsides, CARDS_NODES } from './cards.ts';
 import { DEFEAT_NODES } from './defeat.ts';
 import { FIGHT_NODES } from './fight.ts';
 import { endCites, FINALE_NODES } from './finale.ts';
-import { choice, heroOf, holdsCombat, type Nodes, type PartieNode, teamOf } from './kit.ts';
+import { choice, heroOf, holdsCombat, type Nodes, type PartieNode, teamOf } from './board.ts';
 import { firstSteps, MOVE_NODES } from './move.ts';
 import { pathsFrom } from './map.ts';
 import { refuse } from './refuse.ts';

@@ -2,7 +2,7 @@
 import { known } from '../../kernel/result.ts';
 import { push } from '../../kernel/steps.ts';
 import type { AnyCard, CardId } from '../types.ts';
-import { cardOf, type FrameOf, type PartieStep, still, told } from './kit.ts';
+import { cardOf, type FrameOf, type PartieStep, still, told } from './board.ts';
 import type { DeckName, PartieState, Pile } from './types.ts';
 
 /** The deck that each type of card belongs to. */

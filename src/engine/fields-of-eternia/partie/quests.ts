@@ -24,7 +24,7 @@ import {
   teamState,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { discard, drawable, drawing, shuffleIn } from './piles.ts';
 import { addEternium, scorePv, withoutPv } from './score.ts';
 import type { HeroIx, PartieState } from './types.ts';

@@ -8,7 +8,7 @@ import { CARDS_REFUSE } from './cards.ts';
 import { DEFEAT_REFUSE } from './defeat.ts';
 import { FIGHT_REFUSE } from './fight.ts';
 import { FINALE_REFUSE } from './finale.ts';
-import { holdsCombat, type Refuses } from './kit.ts';
+import { holdsCombat, type Refuses } from './board.ts';
 import { MOVE_REFUSE } from './move.ts';
 import { CORE } from './refusals.ts';
 import { ROUND_REFUSE } from './round.ts';

@@ -15,7 +15,7 @@ import {
   still,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { closeQuest } from './quests.ts';
 import type { PartieState } from './types.ts';
 

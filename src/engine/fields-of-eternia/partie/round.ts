@@ -24,7 +24,7 @@ import {
   teamState,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { baseOf, controlled } from './map.ts';
 import { nextOf, takeOff } from './piles.ts';
 import { CORE } from './refusals.ts';

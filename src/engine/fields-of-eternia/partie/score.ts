@@ -3,7 +3,7 @@ import type { Some } from '../../kernel/result.ts';
 import { GAINS } from '../constants.ts';
 import type { FoeRule } from '../rules.ts';
 import type { Effect } from '../types.ts';
-import { type PartieStep, setTeam, still, teamState, told } from './kit.ts';
+import { type PartieStep, setTeam, still, teamState, told } from './board.ts';
 import type { PartieState, Team } from './types.ts';
 
 /** Eternium of a team, never below 0; `gained` is what really came or went. */

@@ -1,4 +1,5 @@
 // Faults of a scenario: its map, its track, its dice.
+import { isBetween } from '../../kernel/faults.ts';
 import { WILD_SIDES } from '../constants.ts';
 import { isDie, isEpicDie } from '../dice.ts';
 import { readOptions } from '../options.ts';
@@ -6,7 +7,7 @@ import type { MapSpec, ZoneId } from '../types.ts';
 import { SETUP } from './setup-refusals.ts';
 import { cellOf, mapOf, trackOf } from './setup-read.ts';
 import type { PartieScenario } from './scenario-types.ts';
-import { type Faults, when, whole } from './setup-faults.ts';
+import { type Faults, when } from './setup-faults.ts';
 
 const { fault, faultWith } = SETUP;
 
@@ -18,7 +19,7 @@ const mapFaults = ({ zones, edges }: MapSpec): Faults => {
         zones.findIndex((zone) => zone.id === id) < i,
         faultWith('zone-double', `map.zones.${i}.id`, { zone: id }, 'foe.plateau.contrees-decoupees'),
       ),
-      ...when(!whole(eternium, 0, 99), fault('eternium-imprime', `map.zones.${i}.eternium`, 'foe.manche.jour')),
+      ...when(!isBetween(eternium, 0, 99), fault('eternium-imprime', `map.zones.${i}.eternium`, 'foe.manche.jour')),
       ...when(
         kind !== 'avant-poste' && (merchant !== undefined || tower === true),
         fault('marchand-lieu', `map.zones.${i}.kind`, 'foe.plateau.marchands', 'foe.plateau.tours'),
@@ -55,15 +56,18 @@ const trackFaults = (scenario: PartieScenario): Faults => {
     ),
     ...when(round !== undefined && kind !== 'etude', fault('manche-etude', 'round', 'foe.mise-en-place.jeton-manche')),
     ...when(
-      kind === 'etude' && !whole(cellOf(scenario), 0, track.length - 1),
+      kind === 'etude' && !isBetween(cellOf(scenario), 0, track.length - 1),
       fault('manche-bornes', 'round', 'foe.manche.alternance'),
     ),
     ...when(
-      skirmish !== undefined && !whole(skirmish.end, 1, track.length),
+      skirmish !== undefined && !isBetween(skirmish.end, 1, track.length),
       fault('escarmouche-fin', 'skirmish.end', 'foe.escarmouche.pv-scenario'),
     ),
     ...told.flatMap((skull, i) =>
-      when(!whole(skull, 1, 4) || told.indexOf(skull) < i, fault('crane-evenement', `skulls.${i}`, 'foe.manche.crane')),
+      when(
+        !isBetween(skull, 1, 4) || told.indexOf(skull) < i,
+        fault('crane-evenement', `skulls.${i}`, 'foe.manche.crane'),
+      ),
     ),
   ];
 };

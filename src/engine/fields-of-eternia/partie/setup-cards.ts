@@ -1,5 +1,5 @@
 // Faults of cards: those of one's own, and where the scenario puts each of them.
-import { faultsOf } from '../../kernel/faults.ts';
+import { faultsOf, isBetween } from '../../kernel/faults.ts';
 import { LIMITS } from '../constants.ts';
 import type { FoeRefusal } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
@@ -8,7 +8,7 @@ import { carryFaults } from './carry.ts';
 import { type CARRY_REFUSALS } from './cards-refusals.ts';
 import { DECK_OF } from './piles.ts';
 import { SETUP } from './setup-refusals.ts';
-import { whole, when } from './setup-faults.ts';
+import { when } from './setup-faults.ts';
 import { decksOf, libraryOf, placedIn } from './setup-read.ts';
 import { type DeckName, DECKS } from './types.ts';
 import type { PartieScenario } from './scenario-types.ts';
@@ -36,21 +36,21 @@ const isSound = (card: AnyCard): boolean => {
     case 'creature-epique':
     case 'boss':
       return (
-        whole(card.health, 1, MOST) &&
-        whole(card.attack, 0, MOST) &&
-        whole(card.defense, 0, MOST) &&
-        (card.cost === null || whole(card.cost, 0, 99)) &&
-        (!('initiative' in card) || whole(card.initiative, 0, MOST))
+        isBetween(card.health, 1, MOST) &&
+        isBetween(card.attack, 0, MOST) &&
+        isBetween(card.defense, 0, MOST) &&
+        (card.cost === null || isBetween(card.cost, 0, 99)) &&
+        (!('initiative' in card) || isBetween(card.initiative, 0, MOST))
       );
     case 'equipement':
     case 'sort':
     case 'vehicule':
-      return whole(card.cost, 0, 99);
+      return isBetween(card.cost, 0, 99);
     case 'quete':
-      return card.task.kind === 'texte' || (whole(card.task.dice, 1, MOST) && whole(card.task.needed, 0, MOST));
+      return card.task.kind === 'texte' || (isBetween(card.task.dice, 1, MOST) && isBetween(card.task.needed, 0, MOST));
     case 'victoire':
       return [card.main, card.second].every(
-        ({ pv, goal }) => whole(pv, 0, 99) && (goal.kind === 'texte' || whole(goal.count)),
+        ({ pv, goal }) => isBetween(pv, 0, 99) && (goal.kind === 'texte' || isBetween(goal.count, 0)),
       );
     case 'evenement':
       return true;
@@ -124,7 +124,7 @@ const bossFaults = ({ boss, skulls = [] }: PartieScenario, library: Library): Fa
       when(typeIn(library, id) !== 'boss', fault('boss-carte', about, 'foe.grille.declenchement')),
     ),
     ...when(
-      card?.type === 'boss' && !whole(boss?.damage ?? 0, 0, card.health - 1),
+      card?.type === 'boss' && !isBetween(boss?.damage ?? 0, 0, card.health - 1),
       fault('boss-degats', 'boss.damage', 'foe.p9-resolution.boss-reste'),
     ),
   ];

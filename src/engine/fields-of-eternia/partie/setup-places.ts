@@ -1,11 +1,12 @@
 // Faults of a scenario whose map is sound: who and what stands where.
+import { isBetween } from '../../kernel/faults.ts';
 import { LIMITS, SOLDIERS } from '../constants.ts';
 import type { MapSpec, ZoneId } from '../types.ts';
 import { SETUP } from './setup-refusals.ts';
 import { firstZones, fixedOf, isGarrisoned, soldiersOf } from './setup-read.ts';
 import type { PartieScenario, TeamSpec } from './scenario-types.ts';
 import type { Team } from './types.ts';
-import { type Faults, when, whole } from './setup-faults.ts';
+import { type Faults, when } from './setup-faults.ts';
 
 const { fault, faultWith } = SETUP;
 export const MOST_TOKENS = 20;
@@ -30,7 +31,7 @@ const soldierFaults = (
           scenario.teams.some((one) => one.base === zone && !(one === team && isGarrisoned(scenario, team))),
           fault('soldats-base', about, 'foe.plateau.base-sans-soldat'),
         ),
-        ...when(!whole(count, 0, LIMITS.soldiers), fault('soldats-zone', about, 'foe.plateau.trois-soldats')),
+        ...when(!isBetween(count, 0, LIMITS.soldiers), fault('soldats-zone', about, 'foe.plateau.trois-soldats')),
       ];
     }),
     ...when(
@@ -115,11 +116,11 @@ const tokenFaults = (
       when(quests.indexOf(zone) < i, fault('jeton-double', `quests.${i}`, 'foe.quete.action')),
     ),
     ...when(
-      skirmish !== undefined && !whole(skirmish.soldiers, 0, SOLDIERS),
+      skirmish !== undefined && !isBetween(skirmish.soldiers, 0, SOLDIERS),
       fault('escarmouche-nombres', 'skirmish.soldiers', 'foe.escarmouche.soldats'),
     ),
     ...when(
-      skirmish?.tokens !== undefined && !whole(skirmish.tokens, 0, MOST_TOKENS),
+      skirmish?.tokens !== undefined && !isBetween(skirmish.tokens, 0, MOST_TOKENS),
       fault('escarmouche-nombres', 'skirmish.tokens', 'foe.escarmouche.quetes-nombre'),
     ),
     ...when(

@@ -1,4 +1,5 @@
 // Faults of a scenario: its teams, their heroes and their decks.
+import { isBetween } from '../../kernel/faults.ts';
 import { LIMITS, STARTING_DECK } from '../constants.ts';
 import { deckFaults, heroFaults } from '../combat/setup-faults.ts';
 import { heroCardOf } from '../heroes.ts';
@@ -6,7 +7,7 @@ import { COMBAT_CARDS } from '../types.ts';
 import { SETUP } from './setup-refusals.ts';
 import { isMounted } from './setup-read.ts';
 import type { HeroSpec, PartieScenario, TeamSpec } from './scenario-types.ts';
-import { type Faults, when, whole } from './setup-faults.ts';
+import { type Faults, when } from './setup-faults.ts';
 
 const { fault, faultWith } = SETUP;
 const MOST_ETERNIUM = 500;
@@ -35,7 +36,7 @@ const heroIn = (scenario: PartieScenario, team: TeamSpec, spec: HeroSpec, about:
       ),
     ),
     ...when(
-      !whole(spec.damage ?? 0, 0, card.health - 1),
+      !isBetween(spec.damage ?? 0, 0, card.health - 1),
       fault('degats-bornes', `${about}.damage`, 'foe.vaincu.seuil'),
     ),
   ];
@@ -51,7 +52,7 @@ const deckIn = (scenario: PartieScenario, { deck, supply }: TeamSpec, about: str
       fault('paquet-composition', `${about}.deck`, 'foe.mise-en-place.paquet-combat'),
     ),
     ...when(
-      supply !== undefined && !COMBAT_CARDS.every((card) => whole(supply[card], 0, 99)),
+      supply !== undefined && !COMBAT_CARDS.every((card) => isBetween(supply[card], 0, 99)),
       fault('reserve-combat', `${about}.supply`, 'foe.paquet.ajout'),
     ),
   ];
@@ -90,7 +91,7 @@ const teamIn = (scenario: PartieScenario, team: TeamSpec, t: number): Faults => 
       ] as const
     ).flatMap(([key, value]) =>
       when(
-        value !== undefined && !whole(value, 0, MOST_ETERNIUM),
+        value !== undefined && !isBetween(value, 0, MOST_ETERNIUM),
         fault(
           'reserve-bornes',
           `${about}.${key}`,

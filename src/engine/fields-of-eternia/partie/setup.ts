@@ -25,7 +25,7 @@ import {
 } from '../shapes.ts';
 import { type CardId, FACTIONS, MERCHANTS } from '../types.ts';
 import { settle } from './apply.ts';
-import { still, teamsOf } from './kit.ts';
+import { still, teamsOf } from './board.ts';
 import { cardFaults } from './setup-cards.ts';
 import { boardFaults } from './setup-board.ts';
 import { placeFaults } from './setup-places.ts';

@@ -5,7 +5,17 @@ import { COMBAT_CARDS, type CombatCard } from '../types.ts';
 import { freeFault, spend, spendFree, standardFault } from './allowed.ts';
 import { CARDS } from './cards-refusals.ts';
 import { exchange, exchangeFault } from './combat-cards.ts';
-import { type Applies, cardOf, type FrameOf, type PartieStep, type Refuses, still, teamOf, told, top } from './kit.ts';
+import {
+  type Applies,
+  cardOf,
+  type FrameOf,
+  type PartieStep,
+  type Refuses,
+  still,
+  teamOf,
+  told,
+  top,
+} from './board.ts';
 import { discard, drawable, drawing } from './piles.ts';
 import { drawnScenario } from './quests.ts';
 import { canPay, pay } from './score.ts';

@@ -16,7 +16,7 @@ import {
   teamState,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { adjacent, baseOwner, enemyTeams, isOutpost, near, pathsFrom, soldiersAt } from './map.ts';
 import { isProtected, isZone } from './move.ts';
 import { CORE } from './refusals.ts';

@@ -6,7 +6,17 @@ import { boughtFault } from './allowed.ts';
 import { CARDS } from './cards-refusals.ts';
 import { holderOf } from './carry.ts';
 import { execute } from './effects.ts';
-import { type Applies, cardOf, heroesOf, heroOf, type PartieStep, type Refuses, teamOf, teamsOf, told } from './kit.ts';
+import {
+  type Applies,
+  cardOf,
+  heroesOf,
+  heroOf,
+  type PartieStep,
+  type Refuses,
+  teamOf,
+  teamsOf,
+  told,
+} from './board.ts';
 import { baseOwner } from './map.ts';
 import { discard } from './piles.ts';
 import { takeFrom } from './support.ts';

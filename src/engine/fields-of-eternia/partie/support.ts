@@ -22,7 +22,7 @@ import {
   teamOf,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { discard, without } from './piles.ts';
 import type { BoardAction, HeroIx, PartieState } from './types.ts';
 

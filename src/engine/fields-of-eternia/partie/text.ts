@@ -9,7 +9,6 @@ import { combatText } from '../combat/text.ts';
 import { contreesSauvagesText } from '../contrees-sauvages/index.ts';
 import { WILD_REFUSALS } from '../contrees-sauvages/refusals.ts';
 import { type FoeRefusal, sentenceOf } from '../faults.ts';
-import type { FoeRule } from '../rules.ts';
 import { de } from '../../kernel/french.ts';
 import { topOf } from '../../kernel/steps.ts';
 import { soldiers } from '../words.ts';
@@ -19,13 +18,13 @@ import { CARDS_EVENTS, heroName, quoted, teamName, type Told, zoneName } from '.
 import { BATAILLE_CALL, COMBAT_CALL, WILD_CALL } from './apply.ts';
 import { worthOf } from './carry.ts';
 import { CORE_EVENTS, endText, theTeam } from './core-text.ts';
-import type { FrameOf } from './kit.ts';
+import type { FrameOf } from './board.ts';
 import { CORE_REFUSALS } from './refusals.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
 import { innerText, isInner, type InnerEvent } from './told.ts';
 import { isNight } from './turn.ts';
 import type { BoardAction, Frame, PartieAction, PartieEnd, PartieState, Team } from './types.ts';
-import type { PartieEvent } from './event-types.ts';
+import type { PartieEvent, PartieMode } from './event-types.ts';
 
 // ── Events
 const own = byTag<Exclude<PartieEvent, InnerEvent>, readonly [Told], string>({ ...CORE_EVENTS, ...CARDS_EVENTS });
@@ -134,7 +133,7 @@ const result = (given: string, state: PartieState): string => {
   });
 };
 
-export const partieText: ModeText<PartieState, PartieAction, PartieEvent, FoeRule> = {
+export const partieText: ModeText<PartieMode> = {
   event: (event, state) => (isInner(event) ? innerText(event, state) : own(event, state)),
   action,
   refusal,

@@ -1,7 +1,7 @@
 // The sentences of inner combats, told from the whole game: an event carries who fought whom, and the rest never changes, so that a sentence is the same at any moment.
 import { known } from '../../kernel/result.ts';
-import { type BatailleTold, tellBataille } from '../combat-de-soldats/text.ts';
-import type { BatailleEvent } from '../combat-de-soldats/types.ts';
+import { type SoldiersTold, tellBataille } from '../combat-de-soldats/text.ts';
+import type { SoldiersEvent } from '../combat-de-soldats/types.ts';
 import { tellCombat } from '../combat/event-text.ts';
 import type { CombatEvent } from '../combat/event-types.ts';
 import type { Told as CombatTold } from '../combat/names.ts';
@@ -11,14 +11,14 @@ import { tellWild, type WildTold } from '../contrees-sauvages/text.ts';
 import type { WildEvent } from '../contrees-sauvages/types.ts';
 import type { Fought, PartieEvent } from './event-types.ts';
 import { columnOf, onlooker, seatsOf, teamName } from './inner.ts';
-import { cardOf, sheetOf, zoneOf } from './kit.ts';
+import { cardOf, sheetOf, zoneOf } from './board.ts';
 import type { HeroIx, PartieState } from './types.ts';
 
 type Told = Pick<PartieState, 'fixed'>;
-export type InnerEvent = (CombatEvent | WildEvent | BatailleEvent) & { readonly fought?: Fought };
+export type InnerEvent = (CombatEvent | WildEvent | SoldiersEvent) & { readonly fought?: Fought };
 /** Events of the whole game say so by their name. */
 export const isInner = (event: PartieEvent): event is InnerEvent => !event.type.startsWith('p-');
-const isBataille = (event: InnerEvent): event is BatailleEvent => event.type.startsWith('bat-');
+const isBataille = (event: InnerEvent): event is SoldiersEvent => event.type.startsWith('bat-');
 const isWild = (event: InnerEvent): event is WildEvent => event.type.startsWith('wild-');
 
 /** An epic combat as its sentences and its veil need it. */
@@ -47,7 +47,7 @@ export const toldCombat = (state: Told, fought: Fought): CombatTold => {
 const toldWild = (state: Told, { hero, against }: Fought): WildTold => ({
   fixed: { hero: sheetOf(state, known(hero ?? undefined)), enemy: cardOf(state, `${against ?? ''}`) },
 });
-const toldBataille = (state: Told, { hero, zone, team, foe, heroes }: Fought): BatailleTold => ({
+const toldBataille = (state: Told, { hero, zone, team, foe, heroes }: Fought): SoldiersTold => ({
   fixed: {
     teams: [teamName(state, team), teamName(state, known(foe ?? undefined))],
     place: zoneOf(state, zone).name,

@@ -21,7 +21,7 @@ import {
   teamOf,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { hand, takeFrom, trim } from './support.ts';
 import type { BoardAction, HeroIx, PartieState } from './types.ts';
 

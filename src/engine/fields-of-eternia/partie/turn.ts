@@ -15,7 +15,7 @@ import {
   teamOf,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { CORE } from './refusals.ts';
 import type { Frame, HeroIx, PartieState } from './types.ts';
 

@@ -1,7 +1,7 @@
 // A whole game: rounds by day and by night, heroes activated in turn, combats held through `within`. Seats are teams.
 import type { Seat } from '../../kernel/game.ts';
 import type { CombatAction, CombatState } from '../combat/types.ts';
-import type { BatailleAction, BatailleState } from '../combat-de-soldats/types.ts';
+import type { SoldiersAction, SoldiersState } from '../combat-de-soldats/types.ts';
 import type { WildAction, WildState } from '../contrees-sauvages/types.ts';
 import type {
   AnyCard,
@@ -195,7 +195,7 @@ export interface PartieState {
   readonly stack: readonly Frame[];
   readonly combat: CombatState | null;
   readonly wild: WildState | null;
-  readonly bataille: BatailleState | null;
+  readonly bataille: SoldiersState | null;
   readonly extra: boolean; // the extra night round of a tie is under way, or done
   readonly end: PartieEnd | null;
 }
@@ -242,4 +242,4 @@ export type BoardAction =
   | { readonly type: 'equip'; readonly hero: HeroIx; readonly card: CardId } // swaps with what it replaces
   | { readonly type: 'unequip'; readonly hero: HeroIx; readonly card: CardId }
   | { readonly type: 'claim'; readonly team: Team; readonly card: CardId; readonly part: 'principal' | 'secondaire' }; // an objective told by its text
-export type PartieAction = BoardAction | CombatAction | WildAction | BatailleAction;
+export type PartieAction = BoardAction | CombatAction | WildAction | SoldiersAction;

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { combatVeil } from '../combat/veil.ts';
 import { type CardId, HIDDEN } from '../types.ts';
-import { cardOf, teamOf } from './kit.ts';
+import { cardOf, teamOf } from './board.ts';
 import { isInner, toldCombat } from './told.ts';
 import type { Frame, PartieState, Pile } from './types.ts';
 import type { PartieEvent } from './event-types.ts';

@@ -21,7 +21,7 @@ import {
   teamState,
   told,
   top,
-} from './kit.ts';
+} from './board.ts';
 import { controlled } from './map.ts';
 import { discard, drawable, drawing, without } from './piles.ts';
 import { canPay, pay, scorePv } from './score.ts';

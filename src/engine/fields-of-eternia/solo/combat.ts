@@ -9,8 +9,8 @@ import { type REFUSALS } from '../combat/refusals.ts';
 import { COMBAT_SHAPE, ready } from '../combat/setup.ts';
 import { shaped } from '../shape.ts';
 import type { SoloSpec } from '../combat/solo-types.ts';
-import type { CombatAction, CombatState } from '../combat/types.ts';
-import type { CombatEvent } from '../combat/event-types.ts';
+import type { CombatState } from '../combat/types.ts';
+import type { CombatMode } from '../combat/event-types.ts';
 import type { CombatScenario } from '../combat/scenario-types.ts';
 import { COSTS, EXAMPLE_WILD_DIE } from '../constants.ts';
 import { EXAMPLE_CLASHES, EXAMPLE_SOLO_EFFECTS } from '../data-solo.ts';
@@ -145,7 +145,7 @@ export const setupSolo = (scenario: CombatScenario, seat: Seat = 0): Result<Comb
   return err(some([...(others.ok ? [] : others.error), ...faults]));
 };
 /** Such a combat alone. */
-export const combatSolo: Game<CombatState, CombatAction, CombatEvent, FoeRule, CombatScenario> = {
+export const combatSolo: Game<CombatMode> = {
   id: 'fields-of-eternia/combat-solo',
   edition: 1,
   setup: shaped(COMBAT_SHAPE, (scenario: CombatScenario) => setupSolo(scenario)),

@@ -8,7 +8,7 @@ import type { CombatScenario, FighterSpec, Playable } from '../combat/scenario-t
 import type { FoeRefusal } from '../faults.ts';
 import { chain, fullHealth, healthOf, setEnemy, setHero, type SoloStep, told } from './board.ts';
 import { fleeIn, setupSolo } from './combat.ts';
-import type { AnySoloEvent, SoloFight, SoloFixed, SoloHeroState, SoloState } from './types.ts';
+import type { AnySoloEvent, FoughtMode, SoloFight, SoloFixed, SoloHeroState, SoloMode, SoloState } from './types.ts';
 
 /** Spells of the whole team: those of the others name their owner. Cards of two heroes may bear one id. */
 const teamSpells = (
@@ -182,7 +182,7 @@ const TYPES: Types = {
   clash: true,
   effect: true,
 };
-export const call: Call<SoloState, AnySoloEvent, CombatState, CombatAction> = {
+export const call: Call<SoloMode, FoughtMode> = {
   get: ({ combat }) => combat,
   put: (state, combat) => ({ ...state, combat }),
   types: TYPES,

@@ -6,7 +6,7 @@ import { COMBAT_INVARIANTS } from '../combat/invariants.ts';
 import { LIMITS } from '../constants.ts';
 import { faultsOf } from '../../kernel/faults.ts';
 import type { FoeRule } from '../rules.ts';
-import type { CombatAction, CombatState } from '../combat/types.ts';
+import type { CombatState } from '../combat/types.ts';
 import type { CombatEvent } from '../combat/event-types.ts';
 import { healthOf } from './board.ts';
 import { soloRules } from './combat.ts';
@@ -18,9 +18,10 @@ import type {
   AnySoloAction,
   AnySoloEvent,
   FoughtEvent,
+  FoughtMode,
   SoloAction,
   SoloFight,
-  SoloScenario,
+  SoloMode,
   SoloState,
 } from './types.ts';
 
@@ -100,23 +101,18 @@ const key = ({
   ]);
 /** An action of the combat never reaches the sheet's own rules. */
 const isOwn = (action: AnySoloAction): action is SoloAction => !Object.hasOwn(call.types, action.type);
-const own: Rules<SoloState, AnySoloAction, AnySoloEvent, FoeRule> = {
+const own: Rules<SoloMode> = {
   node,
   apply: (state, action) => (isOwn(action) ? applyOwn(state, action) : { state, events: [] }),
   refuse: (state, action) => (isOwn(action) ? refuse(state, action) : no('solo-sans-combat', 'foe.solo.combat-heros')),
   key,
 };
 /** The combat's rules; its events are told apart by `tagged`, once the sheet knows which combat they were of. */
-const fought: Rules<CombatState, CombatAction, FoughtEvent, FoeRule> = {
+const fought: Rules<FoughtMode> = {
   ...soloRules,
   apply: (state, action) => soloRules.apply(state, action) as Step<CombatState, FoughtEvent>,
 };
-const held = within<SoloState, AnySoloAction, AnySoloEvent, FoeRule, CombatState, CombatAction, FoughtEvent>(
-  own,
-  fought,
-  call,
-  () => no('solo-sans-combat', 'foe.solo.combat-heros'),
-);
+const held = within<SoloMode, FoughtMode>(own, fought, call, () => no('solo-sans-combat', 'foe.solo.combat-heros'));
 /** Which combat an event was of: its sentence needs nothing else of the moment. */
 const tagged = (event: AnySoloEvent | CombatEvent, fight: SoloFight | null): AnySoloEvent =>
   fight === null || event.type.startsWith('solo-') || isFought(event as AnySoloEvent)
@@ -159,7 +155,7 @@ const invariants: readonly Invariant<SoloState>[] = [
   })),
 ];
 /** A solo or co-operative game; ends on « objectif:20 » or « limite:7 », the score after the colon. */
-export const solo: Game<SoloState, AnySoloAction, AnySoloEvent, FoeRule, SoloScenario> = {
+export const solo: Game<SoloMode> = {
   id: 'fields-of-eternia/solo',
   edition: 1,
   setup,
@@ -170,5 +166,4 @@ export const solo: Game<SoloState, AnySoloAction, AnySoloEvent, FoeRule, SoloSce
   },
   invariants,
 };
-export { scoreFaults, scoreOf } from './score.ts';
 export { soloText } from './text.ts';

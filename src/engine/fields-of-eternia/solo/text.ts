@@ -7,13 +7,12 @@ import { tellCombat } from '../combat/event-text.ts';
 import { combatText } from '../combat/text.ts';
 import type { Outcome } from '../combat/types.ts';
 import { sentenceOf } from '../faults.ts';
-import type { FoeRule } from '../rules.ts';
 import { LEVEL_NAMES, losesPs, paysText, signed, soldiers as troops } from '../words.ts';
 import { nameOf, payable } from './board.ts';
 import { call, isFought, toldBy } from './fight.ts';
 import type { Rhythm } from './levels.ts';
 import { SOLO_REFUSALS } from './refusals.ts';
-import type { AnySoloAction, AnySoloEvent, ScorePart, SoloAction, SoloEvent, SoloState } from './types.ts';
+import type { AnySoloAction, ScorePart, SoloAction, SoloEvent, SoloMode, SoloState } from './types.ts';
 
 type Told = Pick<SoloState, 'fixed'>;
 const outpost = ({ fixed }: Told, at: number): string => fixed.outposts[at]?.name ?? '';
@@ -121,7 +120,7 @@ const STAGES: Readonly<Record<SoloState['stage'], (state: SoloState) => string>>
     `${friend(state, state.paying?.hero ?? 0)} doit encore ${state.paying?.due ?? 0} : en cartes, ou en Eternium.`,
   fini: () => 'La partie est terminée.',
 };
-export const soloText: ModeText<SoloState, AnySoloAction, AnySoloEvent, FoeRule> = {
+export const soloText: ModeText<SoloMode> = {
   event: (event, state) => (isFought(event) ? tellCombat(event, toldBy(state.fixed, event.fight)) : own(event, state)),
   action: (one, state) =>
     isOwn(one) ? action(one, state) : state.combat === null ? '' : combatText.action(one, state.combat),

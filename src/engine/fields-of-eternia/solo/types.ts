@@ -1,10 +1,11 @@
 // A whole solo or co-operative game, kept as a sheet: enemies are moved by hand (A60), the players report what happens on the board. Combats are played.
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Types } from '../../kernel/game.ts';
 import type { Cited, Tally } from '../../kernel/rules.ts';
 import type { SoloSpec } from '../combat/solo-types.ts';
 import type { CombatAction, CombatState, Outcome, Side } from '../combat/types.ts';
-import type { CombatEvent } from '../combat/event-types.ts';
+import type { CombatEvent, CombatMode } from '../combat/event-types.ts';
 import type { Gear, Goods, NearZone, Playable } from '../combat/scenario-types.ts';
+import type { FoeCode } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import type { CardId, Deck, EpicCard, HeroCard, Level, Options, WildDice } from '../types.ts';
 import type { LevelRules, Rhythm } from './levels.ts';
@@ -194,3 +195,14 @@ export type SoloEvent = Cited<
 /** An event of a combat, and which one it was: the sheet keeps many. */
 export type FoughtEvent = CombatEvent & { readonly fight: SoloFight };
 export type AnySoloEvent = SoloEvent | FoughtEvent;
+
+/** The combat inside, its events told with the fight they belong to. */
+export interface FoughtMode extends CombatMode {
+  readonly event: FoughtEvent;
+}
+export interface SoloMode extends Types<FoeRule, FoeCode> {
+  readonly state: SoloState;
+  readonly action: AnySoloAction;
+  readonly event: AnySoloEvent;
+  readonly scenario: SoloScenario;
+}

@@ -15,7 +15,7 @@ import {
   STOP,
   type Triple,
   UPKEEP,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const A = 'sbires-heros-a'; // first place of the example river
 const B = 'elites-heros-a'; // second

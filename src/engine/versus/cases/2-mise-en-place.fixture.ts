@@ -2,7 +2,7 @@
 import { EXAMPLE_RIVERS } from '../data.ts';
 import type { SlotSpec, TileSpec } from '../partie/types.ts';
 import type { Camp, TileId } from '../types.ts';
-import { at, BEGIN, hq, type PositionSpec, position, type Row, take, UPKEEP } from './kit.fixture.ts';
+import { at, BEGIN, hq, type PositionSpec, position, type Row, take, UPKEEP } from './trials.fixture.ts';
 
 /** Both camps have everything to choose. */
 const WHOLE: PositionSpec = { hero: { hq: null, team: null }, villain: { hq: null, team: null } };

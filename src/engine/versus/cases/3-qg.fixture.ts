@@ -17,7 +17,7 @@ import {
   type PositionSpec,
   type Row,
   UPKEEP,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const led = (hq: string, more: PositionSpec['hero'] = {}): PositionSpec => ({
   active: 'hero',

@@ -28,7 +28,7 @@ import {
   type Triple,
   UPKEEP,
   YES,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const heroes = (hq: string, discs: Triple = [5, 0, 5], more: PositionSpec['hero'] = {}): PositionSpec => ({
   active: 'hero',

@@ -11,7 +11,7 @@ import {
   STOP,
   test,
   UPKEEP,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 /** After a report of a tile that acts: the rest of that camp's turn. */
 const TO_CHECK = [DONE, STOP, END_TURN] as const;

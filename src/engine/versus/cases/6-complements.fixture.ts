@@ -22,7 +22,7 @@ import {
   STOP,
   test,
   type Trial,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const TO_CHECK = [DONE, STOP, END_TURN] as const;
 const heroIn = (zone: string, spec: PositionSpec) =>

@@ -25,7 +25,7 @@ import {
   type Triple,
   type Trial,
   YES,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 /** The event tile, first activation of the turn: 1 disc. */
 const PAID: Triple = [2, 1, 7];

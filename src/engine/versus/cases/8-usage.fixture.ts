@@ -14,7 +14,7 @@ import {
   type PositionSpec,
   type Row,
   test,
-} from './kit.fixture.ts';
+} from './trials.fixture.ts';
 
 const RICH = { discs: [8, 0, 2], cubes: [11, 0] } as const;
 const FREEZE: PositionSpec = {

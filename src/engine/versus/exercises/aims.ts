@@ -16,8 +16,8 @@ import {
   citesOf,
   exerciseType,
   lastOf,
-  type Line,
-  lineOf,
+  type Moment,
+  momentOf,
   ofCamp,
   oneIn,
   pick,
@@ -29,7 +29,7 @@ import {
   The,
   toDiscs,
 } from './kit.ts';
-import { choose, DONE, powerOf, powerWord } from './power-kit.ts';
+import { choose, DONE, powerOf, powerWord } from './powers.ts';
 
 interface Aiming {
   readonly hq: TileId;
@@ -59,9 +59,9 @@ const TARGETS: Readonly<Record<Camp, readonly FigureId[]>> = {
 };
 const DEFAULT_HQ = { hero: 'azrael', villain: 'deadshot' } as const;
 /** A turn of the first mission, discs at hand: who stands where. */
-const standing = (hq: TileId, camp: Camp, figures: NonNullable<PositionSpec['figures']>): Line =>
+const standing = (hq: TileId, camp: Camp, figures: NonNullable<PositionSpec['figures']>): Moment =>
   toDiscs(
-    lineOf(
+    momentOf(
       position({
         name: 'Exercice : la cible',
         mission: 'm1',
@@ -81,7 +81,7 @@ const aimed = (random: Rng): Asked | undefined => {
   const ids = [...TARGETS.hero, ...TARGETS.villain, own, other];
   const figures = Object.fromEntries(ids.map((id) => [id, id === own ? 'Hall' : pick(random, ZONES)]));
   const start = standing(hq, camp, figures);
-  const ready = [{ type: 'activate', tile: EVENT_TILE[camp] } as const, ...before].reduce<Line | undefined>(
+  const ready = [{ type: 'activate', tile: EVENT_TILE[camp] } as const, ...before].reduce<Moment | undefined>(
     (so, action) =>
       so === undefined || partie.refuse(so.state, action) !== undefined ? undefined : playOn(so, action),
     start,

@@ -17,8 +17,8 @@ import {
   hqFact,
   inTurn,
   lastOf,
-  type Line,
-  lineOf,
+  type Moment,
+  momentOf,
   nameOf,
   numberOf,
   ofCamp,
@@ -56,29 +56,33 @@ const rich = (random: Rng, side: SidePosition = {}): SidePosition => ({
   ...side,
 });
 /** Tiles that may be activated without a word: the event tile is not among them. */
-const squads = ({ state }: Line, camp: Camp): readonly TileId[] =>
+const squads = ({ state }: Moment, camp: Camp): readonly TileId[] =>
   state.sides[camp].river.filter(
     (id) => id !== EVENT_TILE[camp] && state.tiles.some((tile) => tile.id === id && tile.face === 'active'),
   );
 /** What the other camp does before, if its turn matters. */
-const before = (line: Line, scene: Scene, random: Rng): { readonly line: Line; readonly facts: readonly string[] } => {
-  const { active } = line.state;
+const before = (
+  moment: Moment,
+  scene: Scene,
+  random: Rng,
+): { readonly moment: Moment; readonly facts: readonly string[] } => {
+  const { active } = moment.state;
   if (scene === 'batwoman')
     return {
-      line: endTurn(playOn(toDiscs(line), { type: 'activate', tile: EVENT_TILE.hero })),
+      moment: endTurn(playOn(toDiscs(moment), { type: 'activate', tile: EVENT_TILE.hero })),
       facts: ['QG du héros : Batwoman. À son dernier tour, le héros a activé sa tuile événement.'],
     };
   if (scene !== 'after-foe')
     return {
-      line,
+      moment,
       facts:
         scene === 'plain'
           ? []
-          : [hqFact('hero', ROBIN, scene === 'robin-out'), `${nameOf(line, LIEUTENANT)} est un lieutenant du héros.`],
+          : [hqFact('hero', ROBIN, scene === 'robin-out'), `${nameOf(moment, LIEUTENANT)} est un lieutenant du héros.`],
     };
-  const tiles = shuffled(random, squads(line, active)).slice(0, between(random, 1, 3));
+  const tiles = shuffled(random, squads(moment, active)).slice(0, between(random, 1, 3));
   return {
-    line: endTurn(activateAll(toDiscs(line), tiles)),
+    moment: endTurn(activateAll(toDiscs(moment), tiles)),
     facts: [`Juste avant, ${CAMP_WORDS[active].the} a activé ${tilesWord(tiles.length)} à son propre tour.`],
   };
 };
@@ -94,8 +98,8 @@ const nextCost = (random: Rng): Asked => {
     villain: rich(random),
     ...(scene === 'robin-out' ? { figures: { [`${ROBIN}#1`]: { out: true } } } : {}),
   });
-  const { line, facts } = before(lineOf(scenario), scene, random);
-  const start = toDiscs(line);
+  const { moment, facts } = before(momentOf(scenario), scene, random);
+  const start = toDiscs(moment);
   const done = shuffled(random, squads(start, camp)).slice(
     0,
     between(random, 0, scene === 'plain' || scene === 'after-foe' ? 3 : 2),
@@ -130,7 +134,7 @@ const recovered = (random: Rng): Asked => {
   const turn = between(random, 1, 8);
   const unavailable = oneIn(random, 3) ? between(random, 0, 2) : between(random, 3, 6);
   const own: SidePosition = { discs: [between(random, 1, 6), 0, unavailable] };
-  const line = lineOf(
+  const moment = momentOf(
     position({
       name: 'Exercice : l’entretien',
       mission,
@@ -141,7 +145,7 @@ const recovered = (random: Rng): Asked => {
       ...(out ? { figures: { 'oracle#1': { out: true } } } : {}),
     }),
   );
-  const end = playOn(line, { type: 'upkeep' });
+  const end = playOn(moment, { type: 'upkeep' });
   const event = known(lastOf(end.events, 'recovered'));
   return {
     facts: [
@@ -150,7 +154,7 @@ const recovered = (random: Rng): Asked => {
       ...(oracle ? [hqFact('hero', 'oracle', out)] : []),
     ],
     question: `Combien de DPA ${CAMP_WORDS[camp].the} récupère-t-il ?`,
-    position: positionOf(line),
+    position: positionOf(moment),
     answer: numberOf(event.discs, DISCS_MOST, 'DPA'),
     because: said(end, event),
     told: event.cites.toSorted((a, b) => Number(a === 'vs.dpa.recuperation') - Number(b === 'vs.dpa.recuperation')),
@@ -175,7 +179,7 @@ const left = (random: Rng): Asked => {
     active: camp,
     [camp]: { discs: [(n * (n + 1)) / 2 + between(random, 0, 3), 0, between(random, 2, 6)], cubes: [30, 0] },
   });
-  const start = toDiscs(lineOf(scenario));
+  const start = toDiscs(momentOf(scenario));
   const tiles = shuffled(random, squads(start, camp)).slice(0, n);
   const turnEnd = endTurn(activateAll(start, tiles));
   const end = asked === 'later' ? playOn(endTurn(toDiscs(turnEnd)), { type: 'upkeep' }) : turnEnd;

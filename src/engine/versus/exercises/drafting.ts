@@ -16,8 +16,8 @@ import {
   choiceOf,
   citesOf,
   exerciseType,
-  type Line,
-  lineOf,
+  type Moment,
+  momentOf,
   ofCamp,
   oneIn,
   pick,
@@ -41,12 +41,12 @@ const openPlaces = ({ slots }: PartieState, camp: Camp): readonly number[] =>
   );
 const KNOWN: readonly TileSpec[] = poolOf().filter(({ level }) => level !== 'unknown');
 /** One legal choice, drawn without listing them all. */
-const step = (random: Rng, line: Line): Line => {
-  const { phase, picking } = line.state;
+const step = (random: Rng, moment: Moment): Moment => {
+  const { phase, picking } = moment.state;
   const actions: readonly PartieAction[] =
     phase === 'hq'
       ? HQS[picking].map((tile) => ({ type: 'hq', side: picking, tile }))
-      : openPlaces(line.state, picking).flatMap((slot) =>
+      : openPlaces(moment.state, picking).flatMap((slot) =>
           KNOWN.filter(({ side }) => side === picking).map(({ id }): PartieAction => ({
             type: 'take',
             side: picking,
@@ -55,16 +55,16 @@ const step = (random: Rng, line: Line): Line => {
           })),
         );
   return playOn(
-    line,
-    known(shuffled(random, actions).find((action) => partie.refuse(line.state, action) === undefined)),
+    moment,
+    known(shuffled(random, actions).find((action) => partie.refuse(moment.state, action) === undefined)),
   );
 };
-const drafted = (random: Rng, steps: number): Line => {
+const drafted = (random: Rng, steps: number): Moment => {
   const mission = pick(random, DRAFTED);
   const scenario: PartieScenario = { name: 'Exercice : la préparation', mission };
-  return Array.from({ length: steps }).reduce<Line>(
-    (line) => (isDraftPhase(line.state.phase) ? step(random, line) : line),
-    lineOf(scenario),
+  return Array.from({ length: steps }).reduce<Moment>(
+    (moment) => (isDraftPhase(moment.state.phase) ? step(random, moment) : moment),
+    momentOf(scenario),
   );
 };
 const taken = ({ slots }: PartieState, camp: Camp): number =>
@@ -106,8 +106,8 @@ const whose = (random: Rng): Asked => {
 const cardFact = ({ name, side, level, figures = 1 }: TileSpec): string =>
   `${name} : carte ${ofCamp(side)}, niveau ${LEVEL_WORDS[level]}, ${count(figures, 'figurine')}.`;
 const tile = (random: Rng): Asked | undefined => {
-  const line = drafted(random, between(random, 2, 8));
-  const { state } = line;
+  const moment = drafted(random, between(random, 2, 8));
+  const { state } = moment;
   const camp = oneIn(random, 6) ? foe(state.picking) : state.picking;
   const places = openPlaces(state, camp);
   if (state.phase !== 'team' || places.length === 0) return undefined;
@@ -124,7 +124,8 @@ const tile = (random: Rng): Asked | undefined => {
   const { card, refusal } = found;
   const action: PartieAction = { type: 'take', side: camp, tile: card.id, slot: place };
   const { level, figures } = known(state.slots[camp][place - 1]);
-  const events = refusal === undefined ? since(playOn(line, action), line).filter(({ type }) => type === 'taken') : [];
+  const events =
+    refusal === undefined ? since(playOn(moment, action), moment).filter(({ type }) => type === 'taken') : [];
   const already = state.tiles.find(({ id }) => id === card.id);
   return {
     facts: [
@@ -139,9 +140,9 @@ const tile = (random: Rng): Asked | undefined => {
           ]),
     ],
     question: `${The(camp)} peut-il prendre maintenant ${card.name} à la place ${place} ?`,
-    position: positionOf(line),
+    position: positionOf(moment),
     answer: { kind: 'allowed', allowed: refusal === undefined },
-    because: refusal === undefined ? said(line, ...events) : [partieText.refusal(refusal)],
+    because: refusal === undefined ? said(moment, ...events) : [partieText.refusal(refusal)],
     told: refusal?.cites ?? citesOf(events).toReversed(),
   };
 };

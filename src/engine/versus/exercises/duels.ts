@@ -12,8 +12,8 @@ import {
   citesOf,
   exerciseType,
   hqFact,
-  type Line,
-  lineOf,
+  type Moment,
+  momentOf,
   numberOf,
   pick,
   playOn,
@@ -23,8 +23,8 @@ import {
 } from './kit.ts';
 
 interface Moved {
-  readonly before: Line;
-  readonly end: Line;
+  readonly before: Moment;
+  readonly end: Moment;
   readonly facts: readonly string[];
   readonly asked: { readonly camp: Camp; readonly what: 'available' | 'unavailable' | 'spent' | 'cubes' };
 }
@@ -36,12 +36,12 @@ const SHOWN: ReadonlySet<PartieEvent['type']> = new Set<PartieEvent['type']>([
   'rolled',
   'piece',
 ]);
-const gameOf = (camp: Camp, spec: PositionSpec): Line =>
+const gameOf = (camp: Camp, spec: PositionSpec): Moment =>
   toDiscs(
-    lineOf(position({ name: 'Exercice : les disques du pouvoir', mission: 'm1', turn: 3, active: camp, ...spec })),
+    momentOf(position({ name: 'Exercice : les disques du pouvoir', mission: 'm1', turn: 3, active: camp, ...spec })),
   );
-const event = (line: Line, ...actions: readonly PartieAction[]): Line =>
-  playOn(line, { type: 'activate', tile: EVENT_TILE[line.state.active] }, ...actions);
+const event = (moment: Moment, ...actions: readonly PartieAction[]): Moment =>
+  playOn(moment, { type: 'activate', tile: EVENT_TILE[moment.state.active] }, ...actions);
 const duel = (random: Rng): Moved => {
   const [hero, villain, kept, tired] = [
     between(random, 1, 7),

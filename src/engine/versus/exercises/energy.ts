@@ -12,8 +12,8 @@ import {
   exerciseType,
   hqFact,
   lastOf,
-  type Line,
-  lineOf,
+  type Moment,
+  momentOf,
   numberOf,
   ofCamp,
   oneIn,
@@ -35,7 +35,7 @@ const barrels = (random: Rng, spilled: number): readonly string[] => [
   ...(spilled === 1 ? ['arme'] : []),
 ];
 /** The turn of the villain, who spills one more. */
-const spillOne = (start: Line): Line =>
+const spillOne = (start: Moment): Moment =>
   playOn(
     toDiscs(start),
     { type: 'activate', tile: 'sbires-vilains-a' },
@@ -52,7 +52,7 @@ const energy = (random: Rng): Asked => {
   const mission: MissionId = scene === 'barrels' ? 'm5' : pick(random, ['m1', 'm2', 'm3', 'm7'] as const);
   const spilled = between(random, 1, 2);
   const own = { cubes: [between(random, 0, 4), tired] as const, recovery };
-  const start = lineOf(
+  const start = momentOf(
     position({
       name: 'Exercice : l’énergie',
       mission,

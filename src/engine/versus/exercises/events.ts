@@ -19,8 +19,8 @@ import {
   eventsOf,
   exerciseType,
   hqFact,
-  type Line,
-  lineOf,
+  type Moment,
+  momentOf,
   pick,
   playOn,
   positionOf,
@@ -88,13 +88,13 @@ const WRONG: Readonly<Record<Does, readonly Does[]>> = {
   nothing: [],
 };
 /** What the engine has just done, read in its events and in what it waits for. */
-const doneBy = (line: Line, events: readonly PartieEvent[]): Does => {
+const doneBy = (moment: Moment, events: readonly PartieEvent[]): Does => {
   const types = new Set(events.map(({ type }) => type));
   const mission =
-    line.state.tasks.some(({ task }) => task === 'mission-event') ||
+    moment.state.tasks.some(({ task }) => task === 'mission-event') ||
     events.some((event) => event.type === 'mission-event' && !event.none);
   const began = events.find((event) => event.type === 'power-began');
-  if (line.state.tasks.some(({ task }) => task === 'choose')) return 'or';
+  if (moment.state.tasks.some(({ task }) => task === 'choose')) return 'or';
   if (types.has('no-power')) return mission ? 'missionOnly' : 'nothing';
   if (began !== undefined && began.cites.includes('vs.qg.permanent')) return 'permanent';
   return mission ? 'then' : began?.cites.includes('vs.qg.et') === true ? 'and' : 'single';
@@ -152,11 +152,11 @@ const scenarioOf = (power: Power, mission: MissionId, scene: Scene): PartieScena
 export const M6_FACT =
   'Lecture choisie pour cette mission : seule la tuile événement du héros porte aussi l’événement de la mission.';
 /** The power done with whatever is offered first, until the mission's event has happened. */
-const toMissionEvent = (line: Line, steps = 20): Line => {
-  const [first] = listed(partie.node(line.state));
-  return steps === 0 || first === undefined || line.events.some(({ type }) => type === 'mission-event')
-    ? line
-    : toMissionEvent(playOn(line, first), steps - 1);
+const toMissionEvent = (moment: Moment, steps = 20): Moment => {
+  const [first] = listed(partie.node(moment.state));
+  return steps === 0 || first === undefined || moment.events.some(({ type }) => type === 'mission-event')
+    ? moment
+    : toMissionEvent(playOn(moment, first), steps - 1);
 };
 const activated = (random: Rng): Asked => {
   const scene = pick(random, SCENES);
@@ -166,7 +166,7 @@ const activated = (random: Rng): Asked => {
   const wanted: MissionId = scene === 'then' || scene === 'gone' ? 'm6' : pick(random, MISSIONS_WITHOUT);
   const mission = wanted === 'm6' && camp === 'hero' && scene !== 'then' && scene !== 'gone' ? 'm7' : wanted;
   const scenario = scenarioOf(power, mission, scene);
-  const start = toDiscs(lineOf(scenario));
+  const start = toDiscs(momentOf(scenario));
   const end = playOn(start, { type: 'activate', tile: EVENT_TILE[camp] });
   const events = since(end, start);
   const does = doneBy(end, events);

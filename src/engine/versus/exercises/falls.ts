@@ -13,7 +13,7 @@ import {
   choiceOf,
   citesOf,
   exerciseType,
-  lineOf,
+  momentOf,
   nameOf,
   ofCamp,
   pick,
@@ -23,7 +23,7 @@ import {
   shuffled,
   since,
 } from './kit.ts';
-import { powerOf } from './power-kit.ts';
+import { powerOf } from './powers.ts';
 
 const BECOMES = {
   falls: 'Elle est neutralisée elle aussi.',
@@ -63,7 +63,7 @@ const neutralised = (random: Rng): Asked => {
       : pick(random, ['m1', 'm2', 'm7', 'm8'] as const);
   const tile = scene === 'same' ? LIEUTENANT[camp] : hq;
   const start = playOn(
-    lineOf(
+    momentOf(
       position({
         name: 'Exercice : le QG tombe',
         mission,

@@ -3,24 +3,24 @@ import { known } from '../../kernel/result.ts';
 import { figureName } from '../partie/names.ts';
 import { position } from '../positions.ts';
 import { cubesWord } from '../words.ts';
-import { acting, type Make, missionFact } from './gesture-kit.ts';
-import { between, type Line, lineOf, nameOf, oneIn, pick, playOn, toDiscs } from './kit.ts';
+import { acting, type Make, missionFact } from './gesture.ts';
+import { between, type Moment, momentOf, nameOf, oneIn, pick, playOn, toDiscs } from './kit.ts';
 
 /** Mission 7: the Citizens may be aimed at, never sent away. */
 export const citizens: Make = (random) => {
   const aim = oneIn(random, 2);
-  const game = lineOf(
+  const game = momentOf(
     position({ name: 'Exercice : les Citizens', mission: 'm7', turn: 3, active: aim ? 'villain' : 'hero' }),
   );
   return aim
     ? {
-        line: acting(toDiscs(game), 'tusk'),
+        moment: acting(toDiscs(game), 'tusk'),
         action: { type: 'aim', at: 'citizens#1', means: 'ranged' },
         facts: [missionFact('m7'), 'Tusk agit et voit un Citizen.'],
         question: 'Le vilain peut-il prendre ce Citizen pour cible d’une attaque ?',
       }
     : {
-        line: playOn(game, { type: 'upkeep' }),
+        moment: playOn(game, { type: 'upkeep' }),
         action: { type: 'river', what: 'demobilise', tile: 'citizens' },
         facts: [missionFact('m7'), 'La tuile de Citizens est dans la rivière du héros, face active.'],
         question: 'Le héros peut-il démobiliser la tuile de Citizens ?',
@@ -30,9 +30,9 @@ export const citizens: Make = (random) => {
 // ── Mission 4: hostages
 const ZONES = ['Hall', 'Guichets', 'Rue'] as const;
 
-const bank = (zone: string): Line =>
+const bank = (zone: string): Moment =>
   toDiscs(
-    lineOf(
+    momentOf(
       position({
         name: 'Exercice : les otages',
         mission: 'm4',
@@ -59,7 +59,7 @@ export const escort: Make = (random) => {
         ? ', à travers un terrain dangereux, sans qu’il en souffre'
         : '';
   return {
-    line: acting(bank(zone), 'huntress'),
+    moment: acting(bank(zone), 'huntress'),
     action: {
       type: 'escort',
       figure: 'huntress#1',
@@ -75,16 +75,20 @@ export const escort: Make = (random) => {
 
 export const hostageAim: Make = (random) => {
   const blast = oneIn(random, 2);
-  const line = acting(bank('Guichets'), 'huntress');
+  const moment = acting(bank('Guichets'), 'huntress');
   return blast
     ? {
-        line,
+        moment,
         action: { type: 'aim', at: 'sbires-vilains-a#1', means: 'explosion' },
-        facts: [missionFact('m4'), HOSTAGE, `${figureName(line.state.fixed, 'sbires-vilains-a#1')} s’y trouve aussi.`],
+        facts: [
+          missionFact('m4'),
+          HOSTAGE,
+          `${figureName(moment.state.fixed, 'sbires-vilains-a#1')} s’y trouve aussi.`,
+        ],
         question: 'Huntress peut-elle viser la zone « Hall » d’une explosion ?',
       }
     : {
-        line,
+        moment,
         action: { type: 'aim', at: 'otages#1', means: pick(random, ['melee', 'ranged'] as const) },
         facts: [missionFact('m4'), HOSTAGE],
         question: 'Un personnage qui agit peut-il prendre cet otage pour cible d’une attaque ?',
@@ -92,7 +96,7 @@ export const hostageAim: Make = (random) => {
 };
 
 export const hostageTile: Make = () => ({
-  line: bank('Hall'),
+  moment: bank('Hall'),
   action: { type: 'activate', tile: 'otages' },
   facts: [missionFact('m4'), 'Étape 3 du tour du héros : il a assez de DPA et de cubes.'],
   question: 'Le héros peut-il activer la tuile des otages ?',
@@ -110,7 +114,7 @@ export const charge: Make = (random) => {
     { level: 'event' },
   ] as const;
   const start = toDiscs(
-    lineOf(
+    momentOf(
       position({
         name: 'Exercice : la charge',
         mission: 'm4',
@@ -120,7 +124,7 @@ export const charge: Make = (random) => {
       }),
     ),
   );
-  const line = elites
+  const moment = elites
     .slice(0, used)
     .reduce(
       (so, tile) => playOn(so, { type: 'activate', tile }, { type: 'lend', special: 'intervention' }, { type: 'done' }),
@@ -128,14 +132,14 @@ export const charge: Make = (random) => {
     );
   const tile = used < 2 && oneIn(random, 3) ? 'sbires-heros-a' : known(elites[used]);
   return {
-    line: acting(line, tile),
+    moment: acting(moment, tile),
     action: { type: 'lend', special: 'intervention' },
     facts: [
       missionFact('m4'),
       used === 0
         ? 'La charge d’intervention n’a pas encore servi.'
         : `La charge d’intervention a déjà servi ${used} fois dans la partie.`,
-      `Le héros active ${nameOf(line, tile)}, une tuile ${tile === 'sbires-heros-a' ? 'de sbires' : 'd’élites'}.`,
+      `Le héros active ${nameOf(moment, tile)}, une tuile ${tile === 'sbires-heros-a' ? 'de sbires' : 'd’élites'}.`,
     ],
     question: 'Peut-il se servir de la charge d’intervention pour cette activation ?',
   };

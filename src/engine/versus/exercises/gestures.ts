@@ -6,7 +6,7 @@ import { position } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
 import { type Camp, CAMPS } from '../types.ts';
 import { count, cubesWord } from '../words.ts';
-import { acting, type Make, missionFact } from './gesture-kit.ts';
+import { acting, type Make, missionFact } from './gesture.ts';
 import { charge, citizens, escort, hostageAim, hostageTile } from './gestures-missions.ts';
 import {
   activateAll,
@@ -16,7 +16,7 @@ import {
   citesOf,
   endTurn,
   exerciseType,
-  lineOf,
+  momentOf,
   nameOf,
   ofCamp,
   oneIn,
@@ -36,7 +36,7 @@ const defence: Make = (random) => {
     hacked ? ('villain' as const) : pick(random, CAMPS),
     between(random, hacked ? 1 : 2, hacked ? 2 : 3),
   ];
-  const open = lineOf(
+  const open = momentOf(
     position({
       name: 'Exercice : la défense',
       mission: 'm2',
@@ -56,7 +56,7 @@ const defence: Make = (random) => {
   );
   const add: PartieAction = { type: 'cubes', side: camp, from: 'available', to: 'defence', amount: 1 };
   return {
-    line: playOn(ready, ...Array.from({ length: n }, () => add)),
+    moment: playOn(ready, ...Array.from({ length: n }, () => add)),
     action: add,
     facts: [
       `Poste ${ofCamp(camp)} : la case défense porte ${cubesWord(n)}.`,
@@ -68,12 +68,12 @@ const defence: Make = (random) => {
 const equip: Make = (random) => {
   const camp = pick(random, CAMPS);
   const tile = camp === 'hero' ? 'huntress' : 'tusk';
-  const line = acting(
-    toDiscs(lineOf(position({ name: 'Exercice : le matériel', mission: 'm1', turn: 3, active: camp }))),
+  const moment = acting(
+    toDiscs(momentOf(position({ name: 'Exercice : le matériel', mission: 'm1', turn: 3, active: camp }))),
     tile,
   );
   return {
-    line,
+    moment,
     action: { type: 'equip' },
     facts: [`${cardName(tile)} agit. Un joueur a sorti les cartes matériel du jeu de base.`],
     question: `${The(camp)} peut-il équiper ${cardName(tile)} d’une carte matériel ?`,
@@ -82,7 +82,7 @@ const equip: Make = (random) => {
 const passing: Make = (random) => {
   const camp = pick(random, CAMPS);
   const start = toDiscs(
-    lineOf(
+    momentOf(
       position({
         name: 'Exercice : s’arrêter',
         mission: 'm2',
@@ -93,12 +93,12 @@ const passing: Make = (random) => {
     ),
   );
   const n = between(random, 0, 2);
-  const line = activateAll(start, shuffled(random, start.state.sides[camp].river.slice(0, 5)).slice(0, n));
+  const moment = activateAll(start, shuffled(random, start.state.sides[camp].river.slice(0, 5)).slice(0, n));
   return {
-    line,
+    moment,
     action: { type: 'stop' },
     facts: [
-      `À ce tour, ${n === 0 ? 'aucune tuile n’a encore été activée' : count(n, 'tuile a été activée', 'tuiles ont été activées')} ; il reste ${line.state.sides[camp].discs.available} DPA en zone disponible.`,
+      `À ce tour, ${n === 0 ? 'aucune tuile n’a encore été activée' : count(n, 'tuile a été activée', 'tuiles ont été activées')} ; il reste ${moment.state.sides[camp].discs.available} DPA en zone disponible.`,
     ],
     question: `${The(camp)} peut-il passer tout de suite à la fin de son tour ?`,
   };
@@ -108,8 +108,8 @@ const alley: Make = (random) => {
   const what = pick(random, ['depollute', 'demobilise'] as const);
   const camp: Camp = pick(random, CAMPS);
   const squad = camp === 'hero' ? 'sbires-heros-a' : 'sbires-vilains-a';
-  const line = playOn(
-    lineOf(
+  const moment = playOn(
+    momentOf(
       position({
         name: 'Exercice : la ruelle',
         mission: 'm6',
@@ -121,11 +121,11 @@ const alley: Make = (random) => {
     { type: 'upkeep' },
   );
   return {
-    line,
+    moment,
     action: { type: 'river', what, tile: squad },
     facts: [
       missionFact('m6'),
-      `Dans la rivière ${ofCamp(camp)}, la tuile ${nameOf(line, squad)} est ${what === 'depollute' ? 'neutralisée' : 'active'}.`,
+      `Dans la rivière ${ofCamp(camp)}, la tuile ${nameOf(moment, squad)} est ${what === 'depollute' ? 'neutralisée' : 'active'}.`,
     ],
     question: `${The(camp)} peut-il ${what === 'depollute' ? 'dépolluer' : 'démobiliser'} cette tuile, au début de son tour ?`,
   };
@@ -137,9 +137,9 @@ const nearby: Make = (random) => {
   const camp = pick(random, CAMPS);
   const tile = camp === 'hero' ? 'huntress' : 'tusk';
   const test = camp === 'hero' ? 'neutraliser' : 'amorcer';
-  const line = acting(
+  const moment = acting(
     toDiscs(
-      lineOf(
+      momentOf(
         position({
           name: 'Exercice : la zone',
           mission: 'm1',
@@ -154,7 +154,7 @@ const nearby: Make = (random) => {
     tile,
   );
   return {
-    line,
+    moment,
     action: { type: 'test', test, piece: 'bombe-1', figure: `${tile}#1`, success: true },
     facts: [
       missionFact('m1'),
@@ -184,18 +184,18 @@ const GESTURES: readonly Make[] = [
   nearby,
 ];
 const gesture = (random: Rng): Asked => {
-  const { line, action, facts, question } = pick(random, GESTURES)(random);
-  const refusal = partie.refuse(line.state, action);
+  const { moment, action, facts, question } = pick(random, GESTURES)(random);
+  const refusal = partie.refuse(moment.state, action);
   const events =
     refusal === undefined
-      ? since(playOn(line, action), line).filter(({ type }) => type !== 'recovered' && type !== 'turn-began')
+      ? since(playOn(moment, action), moment).filter(({ type }) => type !== 'recovered' && type !== 'turn-began')
       : [];
   const told: readonly VsRule[] = refusal?.cites ?? citesOf(events);
   return {
     facts,
     question,
     answer: { kind: 'allowed', allowed: refusal === undefined },
-    because: refusal === undefined ? said(line, ...events) : [partieText.refusal(refusal)],
+    because: refusal === undefined ? said(moment, ...events) : [partieText.refusal(refusal)],
     told,
   };
 };

@@ -1,7 +1,7 @@
 // What every exercise is made with: draws, moments of a game, names, and the rules of what the engine did.
 import type { Exercise, ExerciseAnswer, ExerciseType } from '../../kernel/exercise.ts';
-import type { Game } from '../../kernel/game.ts';
-import { isSome, known, type Some } from '../../kernel/result.ts';
+import type { Game, Types } from '../../kernel/game.ts';
+import { isSome, known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Cite } from '../../kernel/rules.ts';
 import type { Of } from '../../kernel/tags.ts';
@@ -48,44 +48,45 @@ export const exerciseType = ({ ask, ...type }: Kind): ExerciseType<VsRule> => ({
 export const citesOf = (events: readonly Cite<VsRule>[]): readonly VsRule[] => events.flatMap(({ cites }) => cites);
 
 // ── Moments
-export interface Line {
+export interface Moment {
   readonly scenario: PartieScenario;
   readonly state: PartieState;
   readonly actions: readonly PartieAction[];
   readonly events: readonly PartieEvent[];
 }
 /** The state that a scenario of ours gives; one that `setup` refuses is a bug. */
-export const stateOf = <S, A, E extends Cite<VsRule>, P>(game: Game<S, A, E, VsRule, P>, scenario: P): S => {
+export const stateOf = <T extends Types<VsRule>>(game: Game<T>, scenario: T['scenario']): T['state'] => {
   const start = game.setup(scenario);
   return known(start.ok ? start.value : undefined);
 };
-export const lineOf = (scenario: PartieScenario): Line => ({
+export const momentOf = (scenario: PartieScenario): Moment => ({
   scenario,
   state: stateOf(partie, scenario),
   actions: [],
   events: [],
 });
 /** Throws on an action that the engine refuses: a bug of ours. */
-export const playOn = (line: Line, ...actions: readonly PartieAction[]): Line =>
-  actions.reduce<Line>((so, action) => {
+export const playOn = (moment: Moment, ...actions: readonly PartieAction[]): Moment =>
+  actions.reduce<Moment>((so, action) => {
     const refusal = partie.refuse(so.state, action);
     if (refusal !== undefined) throw new Error(`exercise: ${action.type} refused, ${refusal.code}`);
     const { state, events } = partie.apply(so.state, action);
     return { ...so, state, actions: [...so.actions, action], events: [...so.events, ...events] };
-  }, line);
+  }, moment);
 /** To step 3 of the turn. */
-export const toDiscs = (line: Line): Line => playOn(line, { type: 'upkeep' }, { type: 'begin' });
+export const toDiscs = (moment: Moment): Moment => playOn(moment, { type: 'upkeep' }, { type: 'begin' });
 /** Tiles other than the event tile, one after the other; nothing is reported of them. */
-export const activateAll = (line: Line, tiles: readonly TileId[]): Line =>
-  tiles.reduce((so, tile) => playOn(so, { type: 'activate', tile }, { type: 'done' }), line);
-export const endTurn = (line: Line): Line => playOn(line, { type: 'stop' }, { type: 'end-turn' });
-export const positionOf = ({ scenario, actions }: Line): NonNullable<Asked['position']> => ({
+export const activateAll = (moment: Moment, tiles: readonly TileId[]): Moment =>
+  tiles.reduce((so, tile) => playOn(so, { type: 'activate', tile }, { type: 'done' }), moment);
+export const endTurn = (moment: Moment): Moment => playOn(moment, { type: 'stop' }, { type: 'end-turn' });
+export const positionOf = ({ scenario, actions }: Moment): NonNullable<Asked['position']> => ({
   mode: 'partie',
   scenario,
   actions,
 });
-/** What happened in a line after an earlier moment of it. */
-export const since = (line: Line, before: Line): readonly PartieEvent[] => line.events.slice(before.events.length);
+/** What happened until a moment, after an earlier one. */
+export const since = (moment: Moment, before: Moment): readonly PartieEvent[] =>
+  moment.events.slice(before.events.length);
 /** The last event of a type; undefined when there is none. */
 export const lastOf = <K extends PartieEvent['type']>(
   events: readonly PartieEvent[],
@@ -96,7 +97,7 @@ export const eventsOf = (
   events: readonly PartieEvent[],
   types: readonly PartieEvent['type'][],
 ): readonly PartieEvent[] => types.flatMap((type) => events.filter((event) => event.type === type));
-export const said = ({ state }: Line, ...events: readonly (PartieEvent | undefined)[]): readonly string[] =>
+export const said = ({ state }: Moment, ...events: readonly (PartieEvent | undefined)[]): readonly string[] =>
   events.flatMap((event) => (event === undefined ? [] : [partieText.event(event, state)]));
 
 // ── Words
@@ -104,13 +105,12 @@ export const The = (camp: Camp): string => capital(CAMP_WORDS[camp].the);
 export const ofCamp = (camp: Camp): string => CAMP_WORDS[camp].of;
 export const discs = (n: number): string => `${n} DPA`;
 export const tilesWord = (n: number): string => count(n, 'tuile');
-export const nameOf = ({ state }: Line, tile: TileId): string => tileName(state.fixed, tile);
+export const nameOf = ({ state }: Moment, tile: TileId): string => tileName(state.fixed, tile);
 /** « Sbires A, puis Huntress ». */
-export const inTurn = (line: Line, tiles: readonly TileId[]): string =>
-  tiles.map((tile) => nameOf(line, tile)).join(', puis ');
+export const inTurn = (moment: Moment, tiles: readonly TileId[]): string =>
+  tiles.map((tile) => nameOf(moment, tile)).join(', puis ');
 /** « Robin (Damian Wayne) »: of a card that the site knows. */
 export const cardName = (tile: TileId): string => known(cardOf(poolOf(), tile)).name;
 /** « QG du héros : Oracle, en jeu. » */
 export const hqFact = (camp: Camp, hq: TileId, out = false): string =>
   `QG ${ofCamp(camp)} : ${cardName(hq)}, ${out ? 'hors jeu' : 'en jeu'}.`;
-export type Rules = Some<VsRule>;

@@ -16,8 +16,8 @@ import {
   citesOf,
   exerciseType,
   hqFact,
-  type Line,
-  lineOf,
+  type Moment,
+  momentOf,
   nameOf,
   numberOf,
   pick,
@@ -27,7 +27,7 @@ import {
   since,
   toDiscs,
 } from './kit.ts';
-import { choose, DONE, powerOf, powerWord } from './power-kit.ts';
+import { choose, DONE, powerOf, powerWord } from './powers.ts';
 
 interface Blow {
   readonly hq: TileId;
@@ -112,14 +112,14 @@ interface Facing {
   readonly most: number;
   readonly now: number;
 }
-const facing = ({ hq, other, target, most, now }: Facing): Line => {
+const facing = ({ hq, other, target, most, now }: Facing): Moment => {
   const camp = powerOf(hq).side;
   const zones = {
     [`${hq}#1`]: { zone: 'Hall', ...(target === 'hq' ? { life: now } : {}) },
     [`${other}#1`]: { zone: hq === 'batman-year-100' ? 'Rue' : 'Hall', ...(target === 'other' ? { life: now } : {}) },
   };
   return toDiscs(
-    lineOf(
+    momentOf(
       position({
         name: 'Exercice : les points de vie',
         mission: 'm2',

@@ -16,8 +16,8 @@ import {
   exerciseType,
   hqFact,
   lastOf,
-  type Line,
-  lineOf,
+  type Moment,
+  momentOf,
   nameOf,
   ofCamp,
   oneIn,
@@ -62,7 +62,7 @@ interface Drawn {
   readonly left: { readonly discs: number; readonly cubes: number }; // beyond the price; less than 0: short of it
 }
 /** Nothing comes back at its upkeep: what is told stays. */
-const gameOf = ({ scene, camp, robin, tile }: Drawn, available: number, cubes: number): Line => {
+const gameOf = ({ scene, camp, robin, tile }: Drawn, available: number, cubes: number): Moment => {
   const own = {
     discs: [available, 0, 4] as const,
     discRecovery: 0,
@@ -70,7 +70,7 @@ const gameOf = ({ scene, camp, robin, tile }: Drawn, available: number, cubes: n
     recovery: 0,
     ...(scene === 'fallen' ? { lost: [tile] } : {}),
   };
-  return lineOf(
+  return momentOf(
     position({
       name: 'Exercice : activer',
       mission: 'm2',
@@ -125,16 +125,16 @@ const pricesOf = (draw: Drawn): { readonly before: Omit<Price, 'place'>; readonl
   };
 };
 /** The game where just that much is left. */
-const moment = (draw: Drawn): { readonly line: Line; readonly price: Price } => {
+const priced = (draw: Drawn): { readonly moment: Moment; readonly price: Price } => {
   const { before, now } = pricesOf(draw);
   const start = gameOf(
     draw,
     before.discs + Math.max(0, now.discs + draw.left.discs),
     before.cubes + Math.max(0, now.cubes + draw.left.cubes),
   );
-  if (draw.scene === 'early') return { line: start, price: now };
-  const line = activateAll(toDiscs(start), draw.done);
-  return { line: draw.scene === 'late' ? playOn(line, { type: 'stop' }) : line, price: now };
+  if (draw.scene === 'early') return { moment: start, price: now };
+  const moment = activateAll(toDiscs(start), draw.done);
+  return { moment: draw.scene === 'late' ? playOn(moment, { type: 'stop' }) : moment, price: now };
 };
 const STEPS: Partial<Readonly<Record<Scene, (camp: string) => string>>> = {
   early: (camp) => `Le tour ${camp} commence : son entretien n’est pas encore fait.`,
@@ -143,9 +143,9 @@ const STEPS: Partial<Readonly<Record<Scene, (camp: string) => string>>> = {
 const ask = (random: Rng): Asked => {
   const draw = drawn(random);
   const { scene, camp, robin, done } = draw;
-  const { line, price } = moment(draw);
-  const { discs: left, cubes } = line.state.sides[camp];
-  const tile = scene === 'foe' ? known(line.state.sides[foe(camp)].river[0]) : draw.tile;
+  const { moment, price } = priced(draw);
+  const { discs: left, cubes } = moment.state.sides[camp];
+  const tile = scene === 'foe' ? known(moment.state.sides[foe(camp)].river[0]) : draw.tile;
   const pays = scene === 'amount' ? pick(random, [price.discs, price.discs - 1, 1]) : undefined;
   const action: PartieAction = {
     type: 'activate',
@@ -153,12 +153,12 @@ const ask = (random: Rng): Asked => {
     ...(pays === undefined ? {} : { discs: pays }),
     ...(scene === 'zone' ? { from: 'unavailable' } : {}),
   };
-  const refusal = partie.refuse(line.state, action);
+  const refusal = partie.refuse(moment.state, action);
   const events =
     refusal === undefined
-      ? since(playOn(line, action), line).filter(({ type }) => type === 'paid' || type === 'activated')
+      ? since(playOn(moment, action), moment).filter(({ type }) => type === 'paid' || type === 'activated')
       : [];
-  const name = nameOf(line, tile);
+  const name = nameOf(moment, tile);
   const how =
     scene === 'zone'
       ? ' en prenant les DPA dans sa zone indisponible'
@@ -182,7 +182,7 @@ const ask = (random: Rng): Asked => {
     ],
     question: `${The(camp)} peut-il activer « ${name} »${how} ?`,
     answer: { kind: 'allowed', allowed: refusal === undefined },
-    because: refusal === undefined ? said(line, ...events) : [partieText.refusal(refusal)],
+    because: refusal === undefined ? said(moment, ...events) : [partieText.refusal(refusal)],
     told: refusal === undefined ? citesOf(events) : refusal.cites,
   };
 };

@@ -14,8 +14,8 @@ import {
   exerciseType,
   inTurn,
   lastOf,
-  type Line,
-  lineOf,
+  type Moment,
+  momentOf,
   nameOf,
   numberOf,
   ofCamp,
@@ -48,15 +48,15 @@ const slotsWith = (camp: Camp, costs: readonly number[]): readonly SlotSpec[] =>
 // ── Some tiles activated, one after the other
 interface Walk {
   readonly camp: Camp;
-  readonly start: Line;
-  readonly end: Line;
+  readonly start: Moment;
+  readonly end: Moment;
   readonly facts: readonly string[];
 }
 const walkOf = (random: Rng, least: number, costs?: readonly number[]): Walk => {
   const camp = pick(random, CAMPS);
   const rule = ruleOf(random);
   const start = toDiscs(
-    lineOf(
+    momentOf(
       position({
         name: 'Exercice : la rivière',
         mission: pick(random, ['m1', 'm2', 'm3', 'm5'] as const),
@@ -87,7 +87,7 @@ const walkOf = (random: Rng, least: number, costs?: readonly number[]): Walk => 
   return { camp, start, end: activateAll(start, tiles), facts: [RIVER_RULES[rule], ...priced, ...activated] };
 };
 /** Rules of what is done with a tile that acts: the node's. */
-const acting = (line: Line, tile: TileId) => partie.node(playOn(line, { type: 'activate', tile }).state).cites;
+const acting = (moment: Moment, tile: TileId) => partie.node(playOn(moment, { type: 'activate', tile }).state).cites;
 
 const cubes = (random: Rng): Asked => {
   const { camp, start, end, facts } = walkOf(random, 1, oneIn(random, 4) ? pick(random, COSTS) : undefined);
@@ -124,9 +124,9 @@ const eventWalk = (
   camp: Camp,
   river: Camp,
   type: 'to-last' | 'exchanged' | 'mission-event',
-  then: (line: Line) => { readonly actions: readonly PartieAction[]; readonly facts: readonly string[] },
+  then: (moment: Moment) => { readonly actions: readonly PartieAction[]; readonly facts: readonly string[] },
 ): Shift => {
-  const start = toDiscs(lineOf(position({ name: 'Exercice : la rivière', active: camp, ...spec })));
+  const start = toDiscs(momentOf(position({ name: 'Exercice : la rivière', active: camp, ...spec })));
   const begun = playOn(start, { type: 'activate', tile: EVENT_TILE[camp] });
   const { actions, facts } = then(begun);
   const end = playOn(begun, ...actions);
@@ -147,7 +147,7 @@ const terror = (random: Rng): Shift => {
     'villain',
     'hero',
     'to-last',
-    (line) => {
+    (moment) => {
       const tile = pick(random, TERROR);
       return {
         actions: [
@@ -155,7 +155,7 @@ const terror = (random: Rng): Shift => {
           { type: 'pick', figure: `${tile}#1` },
         ],
         facts: [
-          `The Joker (Mr. Joe), QG du vilain, applique « Terreur » à une figurine de la tuile ${nameOf(line, tile)}.`,
+          `The Joker (Mr. Joe), QG du vilain, applique « Terreur » à une figurine de la tuile ${nameOf(moment, tile)}.`,
         ],
       };
     },
@@ -167,10 +167,10 @@ const swap = (random: Rng): Shift =>
     'villain',
     'villain',
     'exchanged',
-    (line) => {
+    (moment) => {
       const [a, b] = shuffled(
         random,
-        line.state.sides.villain.river.filter((id) => id !== EVENT_TILE.villain),
+        moment.state.sides.villain.river.filter((id) => id !== EVENT_TILE.villain),
       );
       return {
         actions: [
@@ -178,7 +178,7 @@ const swap = (random: Rng): Shift =>
           { type: 'exchange', tiles: [known(a), known(b)] },
         ],
         facts: [
-          `Harley Quinn, QG du vilain, lance son dé : 0 succès. Le vilain choisit ${nameOf(line, known(a))} et ${nameOf(line, known(b))}.`,
+          `Harley Quinn, QG du vilain, lance son dé : 0 succès. Le vilain choisit ${nameOf(moment, known(a))} et ${nameOf(moment, known(b))}.`,
         ],
       };
     },
@@ -191,12 +191,12 @@ const alley = (random: Rng): Shift => {
     'hero',
     'hero',
     'mission-event',
-    (line) => {
+    (moment) => {
       const tile = known(lost[0]);
       return {
         actions: [{ type: 'pick-tile', tile }],
         facts: [
-          `Le héros active sa tuile événement. Pour l’événement de la mission, il choisit ${nameOf(line, tile)}.`,
+          `Le héros active sa tuile événement. Pour l’événement de la mission, il choisit ${nameOf(moment, tile)}.`,
         ],
       };
     },

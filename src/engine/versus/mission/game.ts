@@ -32,6 +32,7 @@ import {
   openTests,
   outcomeOf,
   pieceOf,
+  shields,
   specials,
   testOf,
   tokenOf,
@@ -72,9 +73,10 @@ const loseFault = (state: TrackState, id: PieceId): Fault => {
   const piece = pieceOf(state.mission, id);
   const { mission, options } = state.fixed;
   if (piece === undefined) return no('pion-inconnu', 'vs.presentation.hierarchie');
-  const { character } = tokenOf(mission, piece.token);
+  const token = tokenOf(mission, piece.token);
+  const { character } = token;
   if (character === undefined) return no('pas-un-personnage', ...BODY);
-  if (character.shield === true && !options.hostagesWoundable)
+  if (shields(token, options))
     return no('otage-protege', ...(state.fixed.missionId === 'm4' ? (['vs.m4.otages-proteges'] as const) : BODY));
   return piece.state !== character.lost && onMap(mission, piece)
     ? undefined

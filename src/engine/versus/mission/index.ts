@@ -1,10 +1,9 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
-import type { VsRule } from '../rules.ts';
 import { CAMPS } from '../types.ts';
 import { apply, key, node, refuse } from './game.ts';
 import { notices, setup } from './setup.ts';
 import { onMap } from './track.ts';
-import type { MissionScenario, TrackAction, TrackEvent, TrackState } from './types.ts';
+import type { MissionMode, TrackState } from './types.ts';
 
 const invariants: readonly Invariant<TrackState>[] = [
   {
@@ -30,7 +29,7 @@ const invariants: readonly Invariant<TrackState>[] = [
   },
 ];
 /** A mission without discs nor figures: what is reported of its pieces and of the tiles lost, its checks, its end. Ends on `hero` or `villain`. */
-export const mission: Game<TrackState, TrackAction, TrackEvent, VsRule, MissionScenario> = {
+export const mission: Game<MissionMode> = {
   id: 'versus/mission',
   edition: 1,
   setup,

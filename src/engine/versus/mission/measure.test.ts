@@ -12,7 +12,6 @@ import {
   type MissionView,
   piecesIn,
   startPieces,
-  winnerOf,
   withCounts,
 } from './measure.ts';
 import type { Piece } from './state.ts';
@@ -77,7 +76,7 @@ describe('the eight missions', () => {
     '$id, $counts $tiles',
     ({ id, counts, ends, winner, tiles }) => {
       const view = viewOf(MISSIONS[id], counts, tiles);
-      expect({ ends: endsOf(view, MISSIONS[id]).length > 0, winner: winnerOf(view) }).toEqual({ ends, winner });
+      expect(endsOf(view, MISSIONS[id]).length > 0).toBe(ends);
       expect(CAMPS.filter((side) => holds(MISSIONS[id].victory[side], view))).toEqual([winner]);
     },
   );

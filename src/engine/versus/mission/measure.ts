@@ -59,8 +59,6 @@ const HOLDS: Readonly<Record<Op, (left: number, right: number) => boolean>> = {
 };
 export const holds = ({ left, op, right }: Comparison, view: MissionView): boolean =>
   HOLDS[op](measureOf(left, view), measureOf(right, view));
-/** Whose condition of victory holds. Exactly one does in a mission without fault. */
-export const winnerOf = (view: MissionView): Camp => (holds(view.mission.victory.hero, view) ? 'hero' : 'villain');
 
 const OPPOSITE: Readonly<Record<Op, Op>> = { '<': '>=', '<=': '>', '=': '>', '>=': '<', '>': '<=' };
 /** The same operands, the opposite operator. Of an equality, which has no operator of its own for it: what is above 0, true when it compares with 0; no other equality has a contrary. */

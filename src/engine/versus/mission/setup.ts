@@ -1,7 +1,7 @@
 // The only door in: a mission of the booklet or a reader's, at its first turn or later.
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
-import { faultsOf } from '../../kernel/faults.ts';
+import { faultsOf, isBetween } from '../../kernel/faults.ts';
 import type { VsRefusal } from '../faults.ts';
 import type { VsRule } from '../rules.ts';
 import { readOptions } from '../options.ts';
@@ -23,13 +23,12 @@ import { withFumes } from './game.ts';
 import type { TRACK_REFUSALS } from './play-refusals.ts';
 import type { MissionScenario, TrackState } from './types.ts';
 import { missionFaults, missionNotices } from './validate.ts';
-import { whole } from './validate-kit.ts';
 
 const { fault, faultWith } = faultsOf<VsRule, typeof SETUP_REFUSALS & typeof TRACK_REFUSALS>();
 type Faults = readonly VsRefusal[];
 const lostFaults = ({ lost = {} }: MissionScenario): Faults =>
   CAMPS.flatMap((side) =>
-    whole(lost[side] ?? 0, 0, LIMITS.slots)
+    isBetween(lost[side] ?? 0, 0, LIMITS.slots)
       ? []
       : [faultWith('pertes-nombre', `lost.${side}`, { n: LIMITS.slots }, 'vs.presentation.tout-par-tuile')],
   );

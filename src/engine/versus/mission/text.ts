@@ -4,7 +4,6 @@ import { byTag } from '../../kernel/tags.ts';
 import { sentenceOf } from '../../kernel/faults.ts';
 import { PLAY_REFUSALS } from '../partie/refusals.ts';
 import { SETUP_REFUSALS } from '../partie/setup-refusals.ts';
-import type { VsRule } from '../rules.ts';
 import { campOf } from '../types.ts';
 import { CAMP_WORDS, capital, count, pieceName } from '../words.ts';
 import {
@@ -21,7 +20,7 @@ import { ruledOf } from './game.ts';
 import { TRACK_REFUSALS } from './play-refusals.ts';
 import { MISSION_REFUSALS } from './refusals.ts';
 import { openTests, verdict } from './track.ts';
-import type { TrackAction, TrackEvent, TrackState } from './types.ts';
+import type { MissionMode, TrackAction, TrackEvent, TrackState } from './types.ts';
 
 type Told = Pick<TrackState, 'fixed'>;
 const TILE = {
@@ -66,7 +65,7 @@ const node = (state: TrackState): string => {
   const may = tests.length === 0 ? '' : ` Actions de la mission : ${tests.join(', ')}.`;
   return `Tour ${turn}, ${CAMP_WORDS[active].to} : rapportez ce qui se passe sur le plateau, puis finissez le tour.${may}`;
 };
-export const missionText: ModeText<TrackState, TrackAction, TrackEvent, VsRule> = {
+export const missionText: ModeText<MissionMode> = {
   event,
   action,
   refusal: (refusal) =>

@@ -23,6 +23,9 @@ export const pieceOf = ({ pieces }: MissionState, id: PieceId): Piece | undefine
   pieces.find((piece) => piece.id === id);
 export const testOf = ({ tests }: Mission, id: string): TestSpec | undefined => tests.find((test) => test.id === id);
 export const tokenOf = ({ tokens }: Mission, id: string): TokenSpec => known(tokens.find((token) => token.id === id));
+/** Whether nothing may aim at the characters of a token: the hostages, unless the option says so (A58). */
+export const shields = ({ character }: TokenSpec, { hostagesWoundable }: Pick<Options, 'hostagesWoundable'>): boolean =>
+  character?.shield === true && !hostagesWoundable;
 /** Whether a piece in that state is on the map. */
 export const onMap = (mission: Mission, { token, state }: Pick<Piece, 'token' | 'state'>): boolean =>
   tokenOf(mission, token).states.find(({ id }) => id === state)?.at === 'board';

@@ -1,5 +1,7 @@
 // A mission alone: its pieces, its tiles lost, its checks. For readers who write one, and for players who count discs by hand.
+import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
+import type { VsCode } from '../faults.ts';
 import type { CheckReason } from '../partie/event-types.ts';
 import type { PieceSpec } from '../partie/types.ts';
 import type { VsRule } from '../rules.ts';
@@ -64,3 +66,10 @@ export type TrackEvent = Cited<
     'game-over': { turn: number; winner: Camp; left: number; op: string; right: number };
   }
 >;
+
+export interface MissionMode extends Types<VsRule, VsCode> {
+  readonly state: TrackState;
+  readonly action: TrackAction;
+  readonly event: TrackEvent;
+  readonly scenario: MissionScenario;
+}

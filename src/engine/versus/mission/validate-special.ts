@@ -1,12 +1,13 @@
 // The checks of the special rules of a mission, one function by kind.
+import { isBetween } from '../../kernel/faults.ts';
 import { LIMITS } from '../constants.ts';
 import type { Mission, SpecialSpec } from './format.ts';
 import {
   ABOVE,
   boardFaults,
   comparisonFaults,
-  type Faults,
   fault,
+  type Faults,
   faultWith,
   listFaults,
   moveFaults,
@@ -15,8 +16,7 @@ import {
   tokenFaults,
   turnFaults,
   when,
-  whole,
-} from './validate-kit.ts';
+} from './validate-faults.ts';
 
 type Kind = SpecialSpec['kind'];
 type Of<K extends Kind> = Extract<SpecialSpec, { readonly kind: K }>;
@@ -36,14 +36,14 @@ const recovery: Check<'recovery'> = ({ from, to, discs }, mission, about, earlie
       faultWith('recuperation-chevauche', about, { tour: Math.max(from, shared?.from ?? 0) }, 'vs.dpa.recuperation'),
     ),
     ...when(
-      !whole(discs, 0, LIMITS.discs),
+      !isBetween(discs, 0, LIMITS.discs),
       faultWith('recuperation-disques', `${about}.discs`, { n: LIMITS.discs }, 'vs.dpa.recuperation'),
     ),
   ];
 };
 const fumes: Check<'fumes'> = ({ when: comparison, cubes }, mission, about) => [
   ...comparisonFaults(mission, comparison, `${about}.when`),
-  ...when(!whole(cubes, 0, LIMITS.cubes), faultWith('vapeurs-cubes', `${about}.cubes`, { n: LIMITS.cubes }, ABOVE)),
+  ...when(!isBetween(cubes, 0, LIMITS.cubes), faultWith('vapeurs-cubes', `${about}.cubes`, { n: LIMITS.cubes }, ABOVE)),
 ];
 const forbid: Check<'forbid'> = ({ side, token }, mission, about) => {
   const spec = mission.tokens.find(({ id }) => id === token);
@@ -85,7 +85,7 @@ const escort: Check<'escort'> = ({ side, token }, mission, about) => {
 };
 const loan: Check<'loan'> = ({ side, uses, skill }, _, about) => [
   ...sideFaults(side, `${about}.side`),
-  ...when(!whole(uses, 1, MOST_LOANS), faultWith('pret-usages', `${about}.uses`, { n: MOST_LOANS }, ABOVE)),
+  ...when(!isBetween(uses, 1, MOST_LOANS), faultWith('pret-usages', `${about}.uses`, { n: MOST_LOANS }, ABOVE)),
   ...nameFaults('competence-absente', skill, `${about}.skill`),
 ];
 const checked = (rule: SpecialSpec, mission: Mission, about: string, earlier: readonly SpecialSpec[]): Faults => {

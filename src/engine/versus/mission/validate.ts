@@ -1,4 +1,5 @@
 // Whether a mission can be played: every fault at once, each with its path; and what deserves a word though it can.
+import { isBetween } from '../../kernel/faults.ts';
 import type { Some } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
 import type { VsRefusal } from '../faults.ts';
@@ -12,8 +13,8 @@ import {
   ABOVE,
   boardFaults,
   comparisonFaults,
-  type Faults,
   fault,
+  type Faults,
   faultWith,
   lastTurn,
   listFaults,
@@ -23,8 +24,7 @@ import {
   tokenFaults,
   turnFaults,
   when,
-  whole,
-} from './validate-kit.ts';
+} from './validate-faults.ts';
 import { specialFaults } from './validate-special.ts';
 
 const MOST_DIFFICULTY = 9;
@@ -37,8 +37,11 @@ const oneToken = (
   about: string,
 ): Faults => [
   ...nameFaults('nom-absent', plural, `${about}.plural`),
-  ...when(!whole(count, 0, LIMITS.pieces), faultWith('pions-nombre', `${about}.count`, { n: LIMITS.pieces }, ABOVE)),
-  ...when(!whole(value, 0, MOST_VALUE), faultWith('pion-valeur', `${about}.value`, { n: MOST_VALUE }, ABOVE)),
+  ...when(
+    !isBetween(count, 0, LIMITS.pieces),
+    faultWith('pions-nombre', `${about}.count`, { n: LIMITS.pieces }, ABOVE),
+  ),
+  ...when(!isBetween(value, 0, MOST_VALUE), faultWith('pion-valeur', `${about}.value`, { n: MOST_VALUE }, ABOVE)),
   ...when(states.length === 0, faultWith('etats-absents', `${about}.states`, { pion: name }, ABOVE)),
   ...listFaults(states, LIMITS.states, `${about}.states`),
   ...(character === undefined
@@ -70,10 +73,10 @@ const oneTest = (
   ...stateFaults(mission, token, to, `${about}.to`),
   ...when(from.includes(to), fault('meme-etat', `${about}.to`, ABOVE)),
   ...when(
-    !whole(difficulty, 1, MOST_DIFFICULTY),
+    !isBetween(difficulty, 1, MOST_DIFFICULTY),
     faultWith('test-difficulte', `${about}.difficulty`, { n: MOST_DIFFICULTY }, ABOVE),
   ),
-  ...when(!whole(gains, 0, LIMITS.discs), faultWith('test-gain', `${about}.gains`, { n: LIMITS.discs }, ABOVE)),
+  ...when(!isBetween(gains, 0, LIMITS.discs), faultWith('test-gain', `${about}.gains`, { n: LIMITS.discs }, ABOVE)),
   ...(skill === undefined ? [] : nameFaults('competence-absente', skill, `${about}.skill`)),
 ];
 const testsFaults = (mission: Mission, about: string): Faults => [
@@ -84,7 +87,7 @@ const testsFaults = (mission: Mission, about: string): Faults => [
 const oneEnd = (end: EndSpec, mission: Mission, about: string): Faults => {
   if (end.kind === 'turn')
     return when(
-      !whole(end.turn, 1, LIMITS.turns),
+      !isBetween(end.turn, 1, LIMITS.turns),
       faultWith('tour-bornes', `${about}.turn`, { n: LIMITS.turns }, 'vs.fin.verification-1'),
     );
   return [

@@ -4,13 +4,13 @@ import { change, tell } from '../../kernel/work.ts';
 import { giveBack, pay, recover } from '../discs.ts';
 import { specialCites } from '../mission/cites.ts';
 import { turnBegan } from '../mission/steps.ts';
-import { missionRecovery, specials } from '../mission/track.ts';
+import { missionRecovery } from '../mission/track.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp, TileId } from '../types.ts';
-import { beginEvent } from './event.ts';
+import { beginEvent } from './event-order.ts';
 import { dropTokens } from './harm.ts';
 import { costInCubes } from './posts.ts';
-import { figuresOf, nextCost, placeOf, powerHolds, sideOf, surcharge, tileOf } from './reads.ts';
+import { figuresOf, moreCubes, moreDiscs, nextCost, placeOf, sideOf, surcharge, tileOf } from './reads.ts';
 import type { Tile } from './types.ts';
 import { changeFigure, changeSide, goTo, moveCubes, push, type Work } from './work.ts';
 
@@ -106,10 +106,7 @@ const upkeepDiscs = (work: Work, side: Camp): void => {
   const { discs, discRecovery } = sideOf(work.state, side);
   const special = missionRecovery(fixed.mission, turn);
   const base = special?.discs ?? discRecovery;
-  const bonus =
-    side === 'hero' && powerHolds(work.state, 'hero', 'oracle') && !(fixed.options.missionFixesTotal && special)
-      ? 1
-      : 0;
+  const bonus = moreDiscs(work.state, side);
   const after = recover(discs, base + bonus);
   const moved = after.available - discs.available;
   changeSide(work, side, { discs: after });
@@ -127,13 +124,8 @@ const upkeepDiscs = (work: Work, side: Camp): void => {
   });
 };
 const upkeepCubes = (work: Work, side: Camp): void => {
-  const { fixed, mission } = work.state;
   const { cubes, cubeRecovery } = sideOf(work.state, side);
-  const fumes = specials(fixed.mission, 'fumes').some(({ id }) => mission.fired.includes(id));
-  const bonus =
-    side === 'hero' && powerHolds(work.state, 'hero', 'julia-pennyworth') && !(fixed.options.missionFixesTotal && fumes)
-      ? 2
-      : 0;
+  const bonus = moreCubes(work.state, side);
   const moved = Math.min(cubeRecovery + bonus, cubes.fatigue);
   const after = moveCubes(cubes, 'fatigue', 'available', moved);
   changeSide(work, side, { cubes: after });

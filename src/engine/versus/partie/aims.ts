@@ -1,7 +1,18 @@
 // Whom the step of a power may aim at.
 import type { Aim, Actor, TileAim } from '../power-types.ts';
 import { type Camp, foe, type FigureId } from '../types.ts';
-import { campOf, figureOf, hqFigure, isShielded, isUp, sideOf, tileOf, together, upFigures } from './reads.ts';
+import {
+  campOf,
+  figureOf,
+  hqFigure,
+  isShielded,
+  isUp,
+  isUsedUp,
+  sideOf,
+  tileOf,
+  together,
+  upFigures,
+} from './reads.ts';
 import type { Figure, PartieState, Task, Tile } from './types.ts';
 
 type PowerTask = Extract<Task, { readonly task: 'power' }>;
@@ -64,12 +75,7 @@ export const tilesFor = (state: PartieState, camp: Camp, aim: TileAim): readonly
   const tiles = sideOf(state, camp).river.flatMap((id) => tileOf(state, id) ?? []);
   return aim === 'own-squad'
     ? tiles.filter((tile) => isSquad(state, tile))
-    : tiles.filter(
-        ({ id, face, part }) =>
-          face === 'active' &&
-          part !== 'event' &&
-          !(state.fixed.options.sameTileOnce && sideOf(state, camp).activated.includes(id)),
-      );
+    : tiles.filter(({ id, face, part }) => face === 'active' && part !== 'event' && !isUsedUp(state, camp, id));
 };
 /** The other camp's squads with somebody to march: one tile, then one or two of its figures (Hugo Strange). */
 export const squadFigures = (state: PartieState, camp: Camp): readonly Figure[] =>

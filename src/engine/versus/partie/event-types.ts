@@ -1,5 +1,7 @@
 // What the game tells: an event for each thing that happens.
+import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
+import type { VsCode } from '../faults.ts';
 import type { VsRule } from '../rules.ts';
 import type {
   Camp,
@@ -14,7 +16,7 @@ import type {
   TileId,
   Zone,
 } from '../types.ts';
-import type { FigureMarker, Marker, Means, Tile } from './types.ts';
+import type { FigureMarker, Marker, Means, PartieAction, PartieScenario, PartieState, Tile } from './types.ts';
 // always refused: there are no equipment cards
 
 // ── Events: each carries every number that its sentence needs
@@ -110,4 +112,11 @@ export interface CheckReason {
   readonly holds: boolean;
   readonly left: number | null; // null: a turn
   readonly right: number;
+}
+
+export interface PartieMode extends Types<VsRule, VsCode> {
+  readonly state: PartieState;
+  readonly action: PartieAction;
+  readonly event: PartieEvent;
+  readonly scenario: PartieScenario;
 }

@@ -1,4 +1,4 @@
-// The event tile at work: its HQ's power, with its OU and ET, then the mission's event; and the loop that runs the steps nobody decides.
+// The event tile at work: its HQ's power, with its OU and ET, and the mission's event (event-order.ts: which comes first); and the loop that runs the steps nobody decides.
 import { known, type Some } from '../../kernel/result.ts';
 import { tell } from '../../kernel/work.ts';
 import { specialCites } from '../mission/cites.ts';
@@ -18,7 +18,7 @@ import {
   sideOf,
   tileOf,
 } from './reads.ts';
-import type { PartieState, Task } from './types.ts';
+import type { PartieState } from './types.ts';
 import { type PowerTask, verbOf, verbsOf } from './steps.ts';
 import { answersTo, isReady, openStep, runStep } from './verbs.ts';
 import { changeFigure, changeSide, changeTile, changeTop, pop, push, type Work } from './work.ts';
@@ -89,34 +89,6 @@ const beginPower = (work: Work): void => {
     tell(work, { type: 'no-power', side: state.active, why: reason, cites: NO_POWER[reason] });
   } else if (ready.length > 1) push(work, { task: 'choose', power: power.id });
   else beginEffect(work, power, first);
-};
-const POWER_STEP: Task = { task: 'power-step' };
-/** What the event tile sets to work: the HQ's power first, then the mission's event (A18). */
-export const beginEvent = (work: Work): void => {
-  const { state } = work;
-  const mission = missionEventOf(state, state.active);
-  if (mission && state.fixed.options.eventOrder === 'playerChoice') push(work, { task: 'order' });
-  else push(work, ...(mission ? [{ task: 'mission-event' } as const] : []), POWER_STEP);
-  if (!mission && state.fixed.missionId !== null) tellPowerOnly(work);
-};
-const POWER_ONLY: Readonly<Record<string, VsRule>> = {
-  m6: 'vs.m6.evenement-seul-pouvoir',
-  m7: 'vs.m7.evenement',
-  m8: 'vs.m8.evenement',
-};
-const tellPowerOnly = (work: Work): void => {
-  const rule = POWER_ONLY[work.state.fixed.missionId ?? ''];
-  if (rule !== undefined)
-    tell(work, { type: 'mission-event', side: work.state.active, tile: null, none: true, cites: [rule] });
-};
-export const orderEvent = (work: Work, what: 'power' | 'mission'): void => {
-  pop(work);
-  push(
-    work,
-    ...(what === 'power'
-      ? [{ task: 'mission-event' } as const, POWER_STEP]
-      : [POWER_STEP, { task: 'mission-event' } as const]),
-  );
 };
 /** Neutralised tiles that the mission's event may take out of the active camp's river. */
 export const fallenTiles = (state: PartieState): readonly TileId[] =>

@@ -1,12 +1,11 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
 import { known } from '../../kernel/result.ts';
-import type { VsRule } from '../rules.ts';
 import { CAMPS } from '../types.ts';
-import type { PartieEvent } from './event-types.ts';
+import type { PartieMode } from './event-types.ts';
 import { machine } from './machine.ts';
 import { discsInPlay, hqFigure, hqInPlay, sideOf, tileOf } from './reads.ts';
 import { notices, setup } from './setup.ts';
-import type { PartieAction, PartieScenario, PartieState } from './types.ts';
+import type { PartieState } from './types.ts';
 
 const counts = (state: PartieState): readonly number[] =>
   CAMPS.flatMap((camp) => [...Object.values(sideOf(state, camp).discs), ...Object.values(sideOf(state, camp).cubes)]);
@@ -60,7 +59,7 @@ const invariants: readonly Invariant<PartieState>[] = [
     holds: ({ shadows }) => shadows.filter(({ batman }) => batman === true).length <= 1,
   },
 ];
-export const partie: Game<PartieState, PartieAction, PartieEvent, VsRule, PartieScenario> = {
+export const partie: Game<PartieMode> = {
   id: 'versus/partie',
   edition: 2,
   setup,

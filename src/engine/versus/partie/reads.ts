@@ -2,7 +2,7 @@
 import { known } from '../../kernel/result.ts';
 import { powerOfTile } from '../data.ts';
 import { costOf } from '../discs.ts';
-import { hasMissionEvent, type Played } from '../mission/track.ts';
+import { hasMissionEvent, missionRecovery, type Played, shields, specials } from '../mission/track.ts';
 import type { Power } from '../power-types.ts';
 import { type Camp, CAMPS, type FigureId, type TileId, type Zone } from '../types.ts';
 import { costInCubes } from './posts.ts';
@@ -39,9 +39,8 @@ export const isEmptied = (state: PartieState, tile: TileId): boolean => {
 export const together = (a: Zone | null, b: Zone | null): boolean => a === null || b === null || a === b;
 /** Characters that nothing may aim at (the hostages, A58). */
 export const isShielded = (state: PartieState, figure: Figure): boolean =>
-  !state.fixed.options.hostagesWoundable &&
   state.fixed.mission.tokens.some(
-    ({ id, character }) => character?.shield === true && characterTile(id) === figure.tile,
+    (token) => shields(token, state.fixed.options) && characterTile(token.id) === figure.tile,
   );
 /** The tile whose figures are the pieces of a token, be it in the river or beside the command post: « citizens », « otages ». */
 export const characterTile = (token: string): TileId => `${token}s`;
@@ -100,6 +99,21 @@ export const missionEventOf = (state: PartieState, camp: Camp) =>
         state.fixed.missionId === 'm6' ? state.fixed.options.m6EventCamp : undefined,
       );
 
+// ── What a camp recovers
+/** Discs that a power adds to the upkeep, unless the mission fixes how many come back (A3, A5). */
+export const moreDiscs = (state: PartieState, camp: Camp): number => {
+  const { mission, options } = state.fixed;
+  const isFixed = options.missionFixesTotal && missionRecovery(mission, state.turn) !== undefined;
+  return camp === 'hero' && powerHolds(state, 'hero', 'oracle') && !isFixed ? 1 : 0;
+};
+/** The same of cubes: the fumes fix them, once risen. */
+export const moreCubes = (state: PartieState, camp: Camp): number => {
+  const { mission, options } = state.fixed;
+  const isFixed =
+    options.missionFixesTotal && specials(mission, 'fumes').some(({ id }) => state.mission.fired.includes(id));
+  return camp === 'hero' && powerHolds(state, 'hero', 'julia-pennyworth') && !isFixed ? 2 : 0;
+};
+
 // ── Costs
 const isLieutenant = (state: PartieState, tile: TileId): boolean => tileOf(state, tile)?.part === 'lieutenant';
 /** Robin (Damian Wayne) as HQ: a disc more for a lieutenant of the heroes (A15). */
@@ -114,15 +128,18 @@ export const nextCost = (state: PartieState, tile?: TileId): number => {
 };
 export const placeOf = (state: PartieState, camp: Camp, tile: TileId): number =>
   sideOf(state, camp).river.indexOf(tile) + 1;
+/** Whether a tile has acted already, in a turn where it may only act once (A7). */
+export const isUsedUp = (state: PartieState, camp: Camp, tile: TileId): boolean =>
+  state.fixed.options.sameTileOnce && sideOf(state, camp).activated.includes(tile);
 /** Whether the active camp may activate that tile now. */
 export const usable = (state: PartieState, tile: TileId): boolean => {
-  const { river, discs, cubes, activated } = sideOf(state, state.active);
+  const { river, discs, cubes } = sideOf(state, state.active);
   return (
     river.includes(tile) &&
     tileOf(state, tile)?.face === 'active' &&
     discs.available >= nextCost(state, tile) &&
     cubes.available >= costInCubes(state, state.active, placeOf(state, state.active, tile)) &&
-    !(state.fixed.options.sameTileOnce && activated.includes(tile))
+    !isUsedUp(state, state.active, tile)
   );
 };
 export const usableTiles = (state: PartieState): readonly TileId[] =>

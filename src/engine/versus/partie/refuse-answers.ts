@@ -8,7 +8,7 @@ import type { FigureId } from '../types.ts';
 import { tilesFor } from './aims.ts';
 import { fallenTiles, readyEffects } from './event.ts';
 import { figureOf, hqFigure, isShielded, isUp, powerOf, sideOf, tileOf, topTask } from './reads.ts';
-import { type Law, no, noWith, ORDER, stepOf, taskIs, when } from './refuse-kit.ts';
+import { type Law, no, noWith, ORDER, stepOf, taskIs, when } from './laws.ts';
 import { impossible, pickedFault } from './refuse-why.ts';
 import { effectOf, powerById } from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';

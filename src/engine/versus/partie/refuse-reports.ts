@@ -21,7 +21,7 @@ import {
   upFigures,
 } from './reads.ts';
 import { figureFault, notAsked } from './refuse-answers.ts';
-import { type Law, no, noWith, ORDER, stepOf, tileFault, when } from './refuse-kit.ts';
+import { type Law, no, noWith, ORDER, stepOf, tileFault, when } from './laws.ts';
 import { escortOfFoe } from './refuse-why.ts';
 import { shadowAt } from './report-effects.ts';
 import {

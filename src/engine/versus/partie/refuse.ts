@@ -5,7 +5,7 @@ import type { FigureId } from '../types.ts';
 import { isDraft } from './draft-fits.ts';
 import { draftFault, isDraftPhase } from './draft.ts';
 import { costInCubes } from './posts.ts';
-import { nextCost, placeOf, sideOf, surcharge, tileOf } from './reads.ts';
+import { isUsedUp, nextCost, placeOf, sideOf, surcharge, tileOf } from './reads.ts';
 import {
   answerFault,
   chooseFault,
@@ -19,7 +19,7 @@ import {
   rolledFault,
   zoneFault,
 } from './refuse-answers.ts';
-import { type Law, no, noWith, ORDER, taskIs, tileFault, when } from './refuse-kit.ts';
+import { type Law, no, noWith, ORDER, taskIs, tileFault, when } from './laws.ts';
 import {
   aimFault,
   cubesFault,
@@ -46,9 +46,9 @@ const waiting = ({ phase, tasks }: PartieState): Fault => {
 const activateFault: Law<'activate'> = ({ tile: id, discs: told, from = 'available' }, state) => {
   const fault = waiting(state) ?? tileFault(state, id);
   if (fault) return fault;
-  const { discs, cubes, activated } = sideOf(state, state.active);
+  const { discs, cubes } = sideOf(state, state.active);
   if (tileOf(state, id)?.face !== 'active') return no('tuile-neutralisee', 'vs.presentation.tout-par-tuile');
-  if (state.fixed.options.sameTileOnce && activated.includes(id)) return no('deja-activee', 'vs.tour.boucle');
+  if (isUsedUp(state, state.active, id)) return no('deja-activee', 'vs.tour.boucle');
   const cout = nextCost(state, id);
   if (from !== 'available') return no('paiement-zone', 'vs.dpa.paiement');
   if (told === 0) return noWith('payer-d-abord', { cout }, 'vs.dpa.acheter-avant');

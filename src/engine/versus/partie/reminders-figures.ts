@@ -4,7 +4,7 @@ import type { VsRule } from '../rules.ts';
 import { type Camp, CAMPS, type TileId } from '../types.ts';
 import { saturationOf } from './posts.ts';
 import { hqFigure, isUp, sideOf, upFigures } from './reads.ts';
-import { iff, type Recall, type Reminder, river } from './reminder-kit.ts';
+import { iff, type Recall, type Reminder, river } from './reminder-types.ts';
 import type { Figure, FigureMarker, Marker, PartieState } from './types.ts';
 import { windowOf } from './window.ts';
 

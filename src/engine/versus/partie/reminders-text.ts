@@ -17,7 +17,7 @@ import {
 } from '../words.ts';
 import type { CheckReason } from './event-types.ts';
 import { labelOf, quotedPower, theTile, tileName, who } from './names.ts';
-import type { Reminder } from './reminder-kit.ts';
+import type { Reminder } from './reminder-types.ts';
 import type { Fixed, PartieState } from './types.ts';
 
 type Say<K extends Reminder['type']> = (reminder: Of<Reminder, K>, fixed: Fixed) => string;

@@ -7,7 +7,7 @@ import { RULES } from '../rules.ts';
 import { MISSION_IDS } from '../types.ts';
 import { partie } from './index.ts';
 import { nextCost } from './reads.ts';
-import type { Reminder } from './reminder-kit.ts';
+import type { Reminder } from './reminder-types.ts';
 import { reminderText } from './reminders-text.ts';
 import { remindersOf } from './reminders.ts';
 import { costTally, dearTiles } from './tallies.ts';

@@ -8,6 +8,7 @@ import {
   onMap,
   type Played,
   reasonsAt,
+  shields,
   specials,
   sweepsAt,
   turnPiece,
@@ -19,8 +20,18 @@ import { foe } from '../types.ts';
 import type { CheckReason } from './event-types.ts';
 import { barredEffect, fallenTiles, readyEffects } from './event.ts';
 import { checkAfter } from './posts.ts';
-import { eventTileOf, missionEventOf, nextCost, playedOf, powerHolds, powerOf, sideOf, topTask } from './reads.ts';
-import { cite, iff, type Recall, type Reminder, river } from './reminder-kit.ts';
+import {
+  eventTileOf,
+  missionEventOf,
+  moreCubes,
+  moreDiscs,
+  nextCost,
+  playedOf,
+  powerOf,
+  sideOf,
+  topTask,
+} from './reads.ts';
+import { cite, iff, type Recall, type Reminder, river } from './reminder-types.ts';
 import { against, blows, frozen, hacked, leaving, operated, zoneTokens } from './reminders-figures.ts';
 import { borrowers, escortRule, escorts, loansOn } from './reports.ts';
 import { dearTiles } from './tallies.ts';
@@ -117,20 +128,12 @@ const closeCheck: Recall = (state) =>
 
 // ── The HQ and its event tile
 const bonuses: Recall = (state) => {
-  const { mission, options } = state.fixed;
-  const hero = state.active === 'hero';
-  const fixedDiscs = options.missionFixesTotal && missionRecovery(mission, state.turn) !== undefined;
-  const fixedCubes =
-    options.missionFixesTotal && specials(mission, 'fumes').some(({ id }) => state.mission.fired.includes(id));
+  const [discs, cubes] = [moreDiscs(state, state.active), moreCubes(state, state.active)];
   return [
-    ...iff(hero && !fixedDiscs && powerHolds(state, 'hero', 'oracle'), () => ({
-      type: 'more-discs',
-      more: 1,
-      cites: ['vs.pouvoirs-heros.oracle-dpa'],
-    })),
-    ...iff(hero && !fixedCubes && powerHolds(state, 'hero', 'julia-pennyworth'), () => ({
+    ...iff(discs > 0, () => ({ type: 'more-discs', more: discs, cites: ['vs.pouvoirs-heros.oracle-dpa'] })),
+    ...iff(cubes > 0, () => ({
       type: 'more-cubes',
-      more: 2,
+      more: cubes,
       cites: ['vs.pouvoirs-heros.julia-pennyworth-energie'],
     })),
   ];
@@ -238,7 +241,8 @@ const M4_ESCORT: Some<VsRule> = ['vs.m4.deplacer', 'vs.m4.deplacer-un-mouvement'
 const M4_SHIELD: Some<VsRule> = ['vs.m4.otages-proteges', 'vs.m4.otages-zone'];
 const characters: Recall = (state) => {
   const { mission, missionId } = state.fixed;
-  return mission.tokens.flatMap(({ id: token, character }): readonly Reminder[] => {
+  return mission.tokens.flatMap((spec): readonly Reminder[] => {
+    const { id: token, character } = spec;
     const there = state.mission.pieces.some((piece) => piece.token === token && onMap(mission, piece));
     const rule = escortRule(state, token);
     return [
@@ -246,10 +250,7 @@ const characters: Recall = (state) => {
         ? [{ type: 'escort', token, cites: missionId === 'm4' ? M4_ESCORT : cite(state, rule) } as const]
         : []),
       ...iff(
-        there &&
-          character?.shield === true &&
-          !state.fixed.options.hostagesWoundable &&
-          state.active === foe(character.side),
+        there && character !== undefined && shields(spec, state.fixed.options) && state.active === foe(character.side),
         () => ({ type: 'shielded', token, cites: missionId === 'm4' ? M4_SHIELD : ['vs.presentation.hierarchie'] }),
       ),
     ];

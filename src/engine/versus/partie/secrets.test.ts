@@ -4,7 +4,7 @@ import { type Line, listed, play } from '../../kernel/play.ts';
 import { decodeMoment, encodeMoment } from '../../scenario/moment.ts';
 import { LINKS } from '../../scenario/versus.ts';
 import { position } from '../positions.ts';
-import type { PartieEvent } from './event-types.ts';
+import type { PartieMode } from './event-types.ts';
 import { partie } from './index.ts';
 import { hasSecret, shareable } from './secrets.ts';
 import type { PartieAction, PartieState } from './types.ts';
@@ -16,7 +16,7 @@ const SCENARIO = position({
   figures: { 'batman#1': 'a', 'deadshot#1': 'b' },
 });
 /** The first listed action of each kind wanted, in this order; what the power asks meanwhile is answered by its first option. */
-const driven = (wanted: readonly PartieAction['type'][]): Line<PartieState, PartieAction, PartieEvent> => {
+const driven = (wanted: readonly PartieAction['type'][]): Line<PartieMode> => {
   const start = partie.setup(SCENARIO);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const left = [...wanted];

@@ -2,7 +2,7 @@
 import { type Mission, OPS, PLACES, TESTS } from '../mission/format.ts';
 import { among, byKind, fields, flag, type Form, id, list, number, orNull, record, row, text } from '../forms.ts';
 import { CAMPS, COLOURS, FORMS, LEVELS, MISSION_IDS } from '../types.ts';
-import { type Faults, faultWith } from './setup-kit.ts';
+import { type Faults, faultWith } from './setup-faults.ts';
 import { MARKERS } from './types.ts';
 
 const camp = among(...CAMPS);

@@ -1,4 +1,5 @@
 // What a scenario says of its mission and its moment, whatever mode plays it: read with defaults, and checked.
+import { isBetween } from '../../kernel/faults.ts';
 import { LIMITS } from '../constants.ts';
 import { endCites } from '../mission/cites.ts';
 import type { EndSpec, Mission } from '../mission/format.ts';
@@ -6,7 +7,7 @@ import { startPieces, withCounts } from '../mission/measure.ts';
 import type { Piece } from '../mission/state.ts';
 import { MISSIONS } from '../missions.ts';
 import { type Camp, type MissionId, MISSION_IDS } from '../types.ts';
-import { type Faults, fault, faultWith, isName, when, whole, zoneFaults } from './setup-kit.ts';
+import { fault, type Faults, faultWith, isName, when, zoneFaults } from './setup-faults.ts';
 import type { PartieScenario } from './types.ts';
 
 export const missionIdOf = ({ mission }: PartieScenario): MissionId | null =>
@@ -52,7 +53,7 @@ export const headFaults = ({ name, note = '', author = '' }: PartieScenario): Fa
 export const momentFaults = (scenario: PartieScenario, mission: Mission): Faults => {
   const turn = turnOf(scenario);
   const last = lastCheck(mission);
-  if (!whole(turn, 1, LIMITS.turns))
+  if (!isBetween(turn, 1, LIMITS.turns))
     return [faultWith('tour-nombre', 'turn', { n: LIMITS.turns }, 'vs.mise-en-place.mission')];
   if (last === undefined) return [];
   const cites = endCites(missionIdOf(scenario), last.id);
@@ -70,7 +71,7 @@ export const pieceFaults = (scenario: PartieScenario, mission: Mission): Faults 
     ...Object.entries(counts).flatMap(([token, count]) => [
       ...when(!mission.tokens.some(({ id }) => id === token), fault('pion-inconnu', `counts.${token}`, finish)),
       ...when(
-        !whole(count, 0, LIMITS.pieces),
+        !isBetween(count, 0, LIMITS.pieces),
         faultWith('pions-nombre', `counts.${token}`, { n: LIMITS.pieces }, finish),
       ),
     ]),

@@ -1,10 +1,11 @@
 // Faults of a scenario's head, of its moment, of its command posts, of its dice.
+import { isBetween } from '../../kernel/faults.ts';
 import { LIMITS, SWARMS } from '../constants.ts';
 import { powerOfTile } from '../data.ts';
 import type { Mission } from '../mission/format.ts';
 import { type Camp, CAMPS, COLOURS } from '../types.ts';
 import { ORANGE_MOST } from './draft-fits.ts';
-import { type Faults, fault, faultWith, isRepeated, when, whole, zoneFaults } from './setup-kit.ts';
+import { fault, type Faults, faultWith, isRepeated, when, zoneFaults } from './setup-faults.ts';
 import { cubesOf, discsOf, isStart, sideSpec, slotsOf } from './setup-read.ts';
 import { activeOf } from './setup-mission.ts';
 import type { Marker, PartieScenario } from './types.ts';
@@ -27,7 +28,7 @@ const discFaults = (scenario: PartieScenario, mission: Mission, side: Camp): Fau
   const discs = discsOf(scenario, side);
   const wrong = NAMED.flatMap((_, i) =>
     when(
-      !whole(discs[i] ?? 0, 0, LIMITS.discs),
+      !isBetween(discs[i] ?? 0, 0, LIMITS.discs),
       faultWith('disques-nombre', `${about}.${i}`, { n: LIMITS.discs }, 'vs.dpa.zones'),
     ),
   );
@@ -45,7 +46,7 @@ const cubeFaults = (scenario: PartieScenario, mission: Mission, side: Camp): Fau
   const { cubeRecovery = 0, saturation = {} } = sideSpec(scenario, side);
   const wrong = (value: number, about: string): Faults =>
     when(
-      !whole(value, 0, LIMITS.cubes),
+      !isBetween(value, 0, LIMITS.cubes),
       faultWith('cubes-nombre', about, { n: LIMITS.cubes }, 'vs.mise-en-place.cubes-et-dpa'),
     );
   return [
@@ -53,7 +54,7 @@ const cubeFaults = (scenario: PartieScenario, mission: Mission, side: Camp): Fau
     ...wrong(cubeRecovery, `sides.${side}.cubeRecovery`),
     ...(['move', 'reroll'] as const).flatMap((space) =>
       when(
-        !whole(saturation[space] ?? 0, 0, LIMITS.cubes),
+        !isBetween(saturation[space] ?? 0, 0, LIMITS.cubes),
         faultWith(
           'saturation-nombre',
           `sides.${side}.saturation.${space}`,
@@ -68,7 +69,7 @@ export const postFaults = (scenario: PartieScenario, mission: Mission): Faults =
   CAMPS.flatMap((side) => [
     ...discFaults(scenario, mission, side),
     ...when(
-      !whole(sideSpec(scenario, side).discRecovery ?? 0, 0, RECOVERY_MOST),
+      !isBetween(sideSpec(scenario, side).discRecovery ?? 0, 0, RECOVERY_MOST),
       faultWith('recuperation-nombre', `sides.${side}.discRecovery`, { n: RECOVERY_MOST }, 'vs.dpa.depart-c'),
     ),
     ...cubeFaults(scenario, mission, side),
@@ -93,12 +94,12 @@ export const diceFaults = (scenario: PartieScenario, mission: Mission): Faults =
     if (faces === undefined) return [];
     return [
       ...when(
-        !whole(faces.length, 1, LIMITS.faces),
+        !isBetween(faces.length, 1, LIMITS.faces),
         faultWith('de-faces', `dice.${colour}`, { n: LIMITS.faces }, 'vs.presentation.priorite-versus'),
       ),
       ...faces.flatMap((face, i) =>
         when(
-          !whole(face, 0, LIMITS.successes),
+          !isBetween(face, 0, LIMITS.successes),
           faultWith('de-succes', `dice.${colour}.${i}`, { n: LIMITS.successes }, 'vs.presentation.priorite-versus'),
         ),
       ),

@@ -1,11 +1,12 @@
 // Faults of the cards, of the rivers, and of the figures and pieces of a scenario.
+import { isBetween } from '../../kernel/faults.ts';
 import { LIMITS } from '../constants.ts';
 import { CARDS, cardOf, EVENT_TILE, poolOf, powerOfTile } from '../data.ts';
 import type { Mission } from '../mission/format.ts';
 import { type Camp, CAMPS } from '../types.ts';
 import { CAMP_NAMES } from './draft-fits.ts';
 import { characterTile } from './reads.ts';
-import { type Faults, fault, faultWith, isName, isRepeated, SLUG, when, whole, zoneFaults } from './setup-kit.ts';
+import { fault, type Faults, faultWith, isName, isRepeated, SLUG, when, zoneFaults } from './setup-faults.ts';
 import { slotsOf } from './setup-read.ts';
 import type { FigureSpec, PartieScenario, PartieState, SlotSpec, TileSpec } from './types.ts';
 
@@ -47,11 +48,11 @@ export const cardFaults = ({ tiles = [] }: PartieScenario, mission: Mission): Fa
       ...when(!isName(name), fault('carte-nom', `${about}.name`, ALL)),
       ...when(!CARD_LEVELS.has(level), fault('carte-niveau', `${about}.level`, ALL)),
       ...when(
-        !whole(figures, 1, LIMITS.figures),
+        !isBetween(figures, 1, LIMITS.figures),
         faultWith('carte-figurines', `${about}.figures`, { n: LIMITS.figures }, ALL),
       ),
       ...when(
-        !whole(life, 1, LIMITS.life),
+        !isBetween(life, 1, LIMITS.life),
         faultWith('carte-vie', `${about}.life`, { n: LIMITS.life }, 'vs.mise-en-place.pions-pv'),
       ),
       ...knownFaults(card, about),
@@ -76,11 +77,11 @@ const slotFaults = (slot: SlotSpec, about: string): Faults => {
       fault('place-mission', `${about}.tile`, level === 'event' ? 'vs.mise-en-place.qg-apporte' : ALL),
     ),
     ...when(
-      !whole(figures, 1, LIMITS.figures),
+      !isBetween(figures, 1, LIMITS.figures),
       faultWith('place-figurines', `${about}.figures`, { n: LIMITS.figures }, 'vs.mise-en-place.equipe-contrainte'),
     ),
     ...when(
-      !whole(cost, 0, LIMITS.cubes),
+      !isBetween(cost, 0, LIMITS.cubes),
       faultWith('place-cout', `${about}.cost`, { n: LIMITS.cubes }, 'vs.activation.cout-plan'),
     ),
   ];
@@ -139,7 +140,7 @@ export const figureFaults = (scenario: PartieScenario, mission: Mission): Faults
         faultWith('figure-vie-carte', `${about}.life`, { nom: card.name }, 'vs.mise-en-place.pions-pv'),
       ),
       ...when(
-        life !== undefined && most !== undefined && whole(most, 1, LIMITS.life) && !whole(life, 1, most),
+        life !== undefined && most !== undefined && isBetween(most, 1, LIMITS.life) && !isBetween(life, 1, most),
         faultWith('figure-vie', `${about}.life`, { nom: card.name, n: most ?? 0 }, 'vs.mise-en-place.pions-pv'),
       ),
       ...when(

@@ -13,7 +13,7 @@ import { atNext, chosen, hopelessPlaces } from './draft.ts';
 import { neutralise } from './harm.ts';
 import { partieForms } from './setup-forms.ts';
 import { fresh, withFumes } from './setup-fresh.ts';
-import { type Faults, fault, faultWith, when } from './setup-kit.ts';
+import { type Faults, fault, faultWith, when } from './setup-faults.ts';
 import { diceFaults, mapFaults, markerFaults, postFaults } from './setup-posts.ts';
 import { headFaults, initiativeOf, missionIdOf, missionOf, momentFaults, pieceFaults } from './setup-mission.ts';
 import { inOrder, sideSpec, slotsOf } from './setup-read.ts';

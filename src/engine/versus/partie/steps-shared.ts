@@ -18,11 +18,9 @@ import {
   powerById,
   putMarker,
   type Verbs,
-  verbsOf,
 } from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';
-import { changeFigure, changeTop, pop } from './work.ts';
-import { readyFor } from './verbs.ts';
+import { changeFigure, changeTop } from './work.ts';
 
 const villainsAround = (state: PartieState): boolean => {
   const hq = hqOf(state);
@@ -46,7 +44,6 @@ type Shared = Extract<
   | 'pick'
   | 'pick-tile'
   | 'pick-squad'
-  | 'may'
   | 'split'
   | 'fall'
   | 'roll'
@@ -102,20 +99,6 @@ export const SHARED: { readonly [K in Shared]: Doing<Verbs<K>> } = {
       const figures = action?.type === 'pick' ? [action.figure] : action?.type === 'pick-two' ? action.figures : [];
       for (const figure of figures) tell(work, { type: 'picked', power: task.power, figure, cites: rules });
       forward(work, task, { figures });
-    },
-  },
-  may: {
-    ready: (state, camp, _verb, next) => next === undefined || readyFor(state, camp, next, undefined),
-    ask: (state, task) => {
-      const next = verbsOf(task)[task.at + 1];
-      return next !== undefined && !readyFor(state, state.active, next, undefined)
-        ? []
-        : [{ type: 'yes' }, { type: 'no' }];
-    },
-    run: (work, task, { rules }, action) => {
-      if (action?.type === 'yes') return forward(work, task);
-      tell(work, { type: 'declined', power: task.power, cites: rules });
-      pop(work);
     },
   },
   split: {

@@ -1,4 +1,5 @@
 // Sentences typed by hand: every event, and the turns of phrase that depend on a value; then whole games, for holes.
+import type { VsCode } from '../faults.ts';
 import { describe, expect, test } from 'vitest';
 import type { Some } from '../../kernel/result.ts';
 import { rng } from '../../kernel/rng.ts';
@@ -753,7 +754,7 @@ describe('who decides what', () => {
 describe('refusals', () => {
   const refuse = (code: string, about?: string): string =>
     partieText.refusal({
-      code,
+      code: code as VsCode,
       cites: CITES,
       ...(about === undefined ? {} : { about }),
       values: {

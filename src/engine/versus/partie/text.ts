@@ -5,17 +5,16 @@ import type { VsRefusal } from '../faults.ts';
 import { resultText } from '../mission/event-text.ts';
 import { MISSION_REFUSALS } from '../mission/refusals.ts';
 import { verdict } from '../mission/track.ts';
-import type { VsRule } from '../rules.ts';
 import { campOf } from '../types.ts';
 import { CAMP_WORDS, capital } from '../words.ts';
 import { actionText } from './action-text.ts';
 import { eventText } from './event-text.ts';
-import type { PartieEvent } from './event-types.ts';
+import type { PartieMode } from './event-types.ts';
 import { nodeText } from './node-text.ts';
 import { playedOf } from './reads.ts';
 import { PLAY_REFUSALS } from './refusals.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
-import type { PartieAction, PartieState } from './types.ts';
+import type { PartieState } from './types.ts';
 
 /** A code may stand in several tables: a refusal that points into a scenario is the set-up's, or its mission's. */
 const ofPlay = sentenceOf(PLAY_REFUSALS, SETUP_REFUSALS);
@@ -28,7 +27,7 @@ export const refusalText = (refusal: VsRefusal): string => {
 };
 const result = (_: string, state: PartieState): string => resultText(verdict(playedOf(state)), state.fixed);
 
-export const partieText: ModeText<PartieState, PartieAction, PartieEvent, VsRule> = {
+export const partieText: ModeText<PartieMode> = {
   event: eventText,
   action: actionText,
   refusal: refusalText,

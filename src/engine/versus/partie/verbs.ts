@@ -9,12 +9,38 @@ import { hqInPlay } from './reads.ts';
 import { HEROES } from './steps-heroes.ts';
 import { SHARED } from './steps-shared.ts';
 import { VILLAINS } from './steps-villains.ts';
-import { type Doing, effectOf, hqOf, powerById, type PowerTask, verbOf, type Verbs } from './steps.ts';
+import {
+  type Doing,
+  effectOf,
+  forward,
+  hqOf,
+  powerById,
+  type PowerTask,
+  verbOf,
+  type Verbs,
+  verbsOf,
+} from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';
-import { changeTop, type Work } from './work.ts';
+import { changeTop, pop, type Work } from './work.ts';
+
+/** Whether to do the step that follows: the one verb that looks at another. */
+const MAY: Doing<Verbs<'may'>> = {
+  ready: (state, camp, _verb, next) => next === undefined || readyFor(state, camp, next, undefined),
+  ask: (state, task) => {
+    const next = verbsOf(task)[task.at + 1];
+    return next !== undefined && !readyFor(state, state.active, next, undefined)
+      ? []
+      : [{ type: 'yes' }, { type: 'no' }];
+  },
+  run: (work, task, { rules }, action) => {
+    if (action?.type === 'yes') return forward(work, task);
+    tell(work, { type: 'declined', power: task.power, cites: rules });
+    pop(work);
+  },
+};
 
 // ── The table, whatever the verb: the only place where a verb meets its own function
-const VERBS: { readonly [K in VerbName]: Doing<Verbs<K>> } = { ...SHARED, ...HEROES, ...VILLAINS };
+const VERBS: { readonly [K in VerbName]: Doing<Verbs<K>> } = { ...SHARED, ...HEROES, ...VILLAINS, may: MAY };
 const doing = (verb: Verb): Doing<Verb> => VERBS[verb.do] as unknown as Doing<Verb>;
 /** Whether a step has what it needs; `next`: the one after it. */
 export const readyFor = (state: PartieState, camp: Camp, verb: Verb, next: Verb | undefined): boolean =>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { BATAILLE_REFUSALS } from '../../../../engine/fields-of-eternia/combat-de-soldats/refusals.ts';
 import { setup } from '../../../../engine/fields-of-eternia/combat-de-soldats/setup.ts';
-import type { BatailleHero, BatailleScenario } from '../../../../engine/fields-of-eternia/combat-de-soldats/types.ts';
+import type { SoldiersHero, SoldiersScenario } from '../../../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import { EXAMPLE_HEROES } from '../../../../engine/fields-of-eternia/heroes.ts';
 import { soldiers } from '../../../../engine/fields-of-eternia/words.ts';
 import { listOf } from '../../../../engine/kernel/french.ts';
@@ -15,15 +15,15 @@ import { type Kit, kitOf } from '../kit.ts';
 import { below, filled, type Part, useWork } from '../part.ts';
 
 const [FIRST] = EXAMPLE_HEROES;
-const hero = (): BatailleHero => ({ name: FIRST?.name ?? 'Héros', health: FIRST?.health ?? 1 });
-const HeroFields = ({ part }: { readonly part: Part<BatailleHero> }): JSX.Element => (
+const hero = (): SoldiersHero => ({ name: FIRST?.name ?? 'Héros', health: FIRST?.health ?? 1 });
+const HeroFields = ({ part }: { readonly part: Part<SoldiersHero> }): JSX.Element => (
   <div class="fields">
     <TextOf part={below(part, 'name')} label="Nom du héros" />
     <NumberOf part={below(part, 'health')} label="PS restants" />
   </div>
 );
 const Form = (): JSX.Element => {
-  const part: Part<BatailleScenario & { readonly mode: 'combat-de-soldats' }> = useWork<'combat-de-soldats'>();
+  const part: Part<SoldiersScenario & { readonly mode: 'combat-de-soldats' }> = useWork<'combat-de-soldats'>();
   const attacker = below(part, 'attacker');
   const defender = below(part, 'defender');
   const entering = below(attacker, 'hero');
@@ -88,11 +88,11 @@ const Form = (): JSX.Element => {
     </>
   );
 };
-const standing = ({ name, health }: BatailleHero): string => `${nameOr(name, 'un héros')} (${health} PS)`;
+const standing = ({ name, health }: SoldiersHero): string => `${nameOr(name, 'un héros')} (${health} PS)`;
 const View = ({
   scenario: { attacker, defender, place, boss },
 }: {
-  readonly scenario: BatailleScenario;
+  readonly scenario: SoldiersScenario;
 }): JSX.Element => (
   <table class="side-sheet">
     <caption>{typographie(place ?? 'Un avant-poste')}</caption>

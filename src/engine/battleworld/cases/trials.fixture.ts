@@ -1,15 +1,15 @@
 // What a case of the ledger is written with: trials, each built through `setup` and played by actions, and what must be seen afterwards.
 import { expect } from 'vitest';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, Types } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/json.ts';
 import { listed } from '../../kernel/play.ts';
-import type { Cite, Refusal, Tally } from '../../kernel/rules.ts';
+import type { Cite, Tally } from '../../kernel/rules.ts';
 import { gaugesOf, totalOf } from '../combat/board.ts';
 import { combat } from '../combat/index.ts';
 import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../combat/types.ts';
 import { partie } from '../partie/index.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PartieState, Spot, UnitSpec } from '../partie/types.ts';
-import type { RefusalCode } from '../refusals.ts';
+import type { BwRefusal, RefusalCode } from '../refusals.ts';
 import type { BwRule } from '../rules.ts';
 import { P1, P1_UNITS, placed } from '../scenarios.ts';
 
@@ -230,15 +230,15 @@ const cited = (things: readonly (Cite<string> | undefined)[]): readonly string[]
         ],
   );
 
-const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(
-  rules: Game<S, A, E, BwRule, P>,
-  scenario: P,
-  trial: Parts<A, E>,
-  read: (state: S, events: readonly E[]) => Seen,
+const runOn = <T extends Types<BwRule, RefusalCode> & { readonly event: CombatEvent | PartieEvent }>(
+  rules: Game<T>,
+  scenario: T['scenario'],
+  trial: Parts<T['action'], T['event']>,
+  read: (state: T['state'], events: readonly T['event'][]) => Seen,
   known: readonly BwRule[],
 ): Run => {
   const start = rules.setup(scenario);
-  const tellsWhy = (refusal: Refusal<BwRule>): void =>
+  const tellsWhy = (refusal: BwRefusal): void =>
     expect(
       refusal.cites.some((rule) => known.includes(rule)),
       `${refusal.code} cites ${refusal.cites.join(' ')}`,
@@ -250,14 +250,14 @@ const runOn = <S, A, E extends Cite<BwRule> & (CombatEvent | PartieEvent), P>(
   }
   if (!start.ok) throw new Error(`scenario refused: ${JSON.stringify(start.error)}`);
   /** Not only let through: offered, or leading where something offered leads. */
-  const offered = (state: S, action: A): void => {
+  const offered = (state: T['state'], action: T['action']): void => {
     const open = listed(rules.node(state));
     const same =
       open.some((one) => canonical(one) === canonical(action)) ||
       open.some((one) => rules.key(rules.apply(state, one).state) === rules.key(rules.apply(state, action).state));
     expect(same, `not offered: ${JSON.stringify(action)}`).toBe(true);
   };
-  const events: E[] = [];
+  const events: T['event'][] = [];
   const met: (Cite<string> | undefined)[] = [rules.node(start.value)];
   let state = start.value;
   for (const action of trial.play ?? []) {

@@ -5,8 +5,8 @@ import { AWAY, type Cell, cellOf, columnOf, type Helm, rowOf } from '../../hex/c
 import type { Seat } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/json.ts';
 import { listed } from '../../kernel/play.ts';
-import type { Refusal } from '../../kernel/rules.ts';
 import { citedIn } from '../../kernel/tally.ts';
+import type { BbsRefusal } from '../faults.ts';
 import { partie, partieText } from '../partie/index.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../partie/types.ts';
 import type { PartieEvent } from '../partie/event-types.ts';
@@ -183,14 +183,14 @@ interface Run {
   readonly start: PartieState | null;
   readonly state: PartieState | null;
   readonly events: readonly PartieEvent[];
-  readonly refusals: readonly Refusal<BbsRule>[];
+  readonly refusals: readonly BbsRefusal[];
 }
 const NOT_STARTED = { start: null, state: null, events: [] };
 /** The whole of a trial: plays it, asks what it wants refused or allowed, and notes every rule on the way. */
 export const run = (trial: Trial, { said, open }: Cited = { said: new Set(), open: new Set() }): Run => {
   const setup = partie.setup(trial.scenario);
-  const refusals: Refusal<BbsRule>[] = [];
-  const refused = (refusal: Refusal<BbsRule> | undefined): void => {
+  const refusals: BbsRefusal[] = [];
+  const refused = (refusal: BbsRefusal | undefined): void => {
     if (refusal === undefined) return;
     refusals.push(refusal);
     refusal.cites.forEach((rule) => said.add(rule));

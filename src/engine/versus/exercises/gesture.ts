@@ -3,10 +3,10 @@ import type { Rng } from '../../kernel/rng.ts';
 import { MISSIONS } from '../missions.ts';
 import type { PartieAction } from '../partie/types.ts';
 import type { TileId } from '../types.ts';
-import { type Line, playOn } from './kit.ts';
+import { type Moment, playOn } from './kit.ts';
 
 interface Gesture {
-  readonly line: Line;
+  readonly moment: Moment;
   readonly action: PartieAction;
   readonly facts: readonly string[];
   readonly question: string;
@@ -16,4 +16,4 @@ export type Make = (random: Rng) => Gesture;
 
 export const missionFact = (id: keyof typeof MISSIONS): string => `Mission « ${MISSIONS[id].title} ».`;
 
-export const acting = (line: Line, tile: TileId): Line => playOn(line, { type: 'activate', tile });
+export const acting = (moment: Moment, tile: TileId): Moment => playOn(moment, { type: 'activate', tile });

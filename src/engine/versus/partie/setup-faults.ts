@@ -9,8 +9,6 @@ import type { PartieScenario } from './types.ts';
 export type Faults = readonly VsRefusal[];
 export const { fault, faultWith } = faultsOf<VsRule, typeof SETUP_REFUSALS>();
 export const when = (wrong: boolean, ...faults: Faults): Faults => (wrong ? faults : []);
-export const whole = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
 /** Whether the same thing stands earlier in the list. */
 export const isRepeated = (list: readonly unknown[], i: number): boolean => list.indexOf(list[i]) < i;
 export const isName = (name: string): boolean => name.trim() !== '' && name.length <= LIMITS.name;

@@ -1,6 +1,6 @@
 // What the checks of a scenario share.
 import { hexKey, neighbours } from '../../hex/hex.ts';
-import { faultsOf } from '../../kernel/faults.ts';
+import { faultsOf, isBetween } from '../../kernel/faults.ts';
 import { known } from '../../kernel/result.ts';
 import { LIMITS } from '../constants.ts';
 import { groundOf as groundKeys, hexAt } from '../data.ts';
@@ -14,8 +14,6 @@ import type { PartieScenario } from './types.ts';
 export type Faults = readonly BbsRefusal[];
 export const { fault, faultWith } = faultsOf<BbsRule, typeof SETUP_REFUSALS>();
 export const when = (wrong: boolean, ...faults: Faults): Faults => (wrong ? faults : []);
-export const whole = (value: number, min: number, max: number): boolean =>
-  Number.isInteger(value) && value >= min && value <= max;
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 /** Whether the same thing stands earlier in the list. */
 export const isRepeated = <T>(list: readonly T[], i: number): boolean => list.indexOf(known(list[i])) < i;
@@ -35,7 +33,7 @@ export const toldName = ({ players }: PartieScenario, seat: number): string =>
 export type Ground = ReadonlySet<string>;
 export const groundOf = (scenario: PartieScenario): Ground | undefined => {
   const board = boardOf(scenario);
-  return whole(board.radius, LIMITS.radiusLeast, LIMITS.radiusMost) ? groundKeys(board).keys : undefined;
+  return isBetween(board.radius, LIMITS.radiusLeast, LIMITS.radiusMost) ? groundKeys(board).keys : undefined;
 };
 /** Whether one may walk from any of these places to any other through them. */
 export const isOneGroup = (places: readonly Place[]): boolean => {

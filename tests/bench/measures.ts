@@ -1,7 +1,6 @@
 // What the benches of all games share: measures become rows, printed at the end.
-import type { Game } from '../../src/engine/kernel/game.ts';
+import type { Game, Types } from '../../src/engine/kernel/game.ts';
 import { play, seeded } from '../../src/engine/kernel/play.ts';
-import type { Cite } from '../../src/engine/kernel/rules.ts';
 
 const SECONDS = Number(process.argv[2] ?? 1.5);
 const rows: (readonly [what: string, value: string, note: string])[] = [];
@@ -13,7 +12,7 @@ export const number = (value: number): string =>
     ' ',
   );
 /** The state that a legal scenario starts from. */
-export const started = <S, A, E extends Cite<R>, R extends string, P>(game: Game<S, A, E, R, P>, scenario: P): S => {
+export const started = <T extends Types>(game: Game<T>, scenario: T['scenario']): T['state'] => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   return start.value;
@@ -26,11 +25,7 @@ export const time = <T>(run: () => T): readonly [T, number] => {
 };
 
 /** Seeded games until the time is over, after a warm-up. */
-export const randomPlay = <S, A, E extends Cite<R>, R extends string, P>(
-  name: string,
-  game: Game<S, A, E, R, P>,
-  scenario: P,
-): void => {
+export const randomPlay = <T extends Types>(name: string, game: Game<T>, scenario: T['scenario']): void => {
   const start = started(game, scenario);
   for (let seed = 1; seed <= 200; seed += 1) play(game, start, seeded(seed));
   let [games, steps, worst] = [0, 0, 0];

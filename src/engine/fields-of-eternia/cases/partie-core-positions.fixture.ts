@@ -194,5 +194,3 @@ export const epic = (
 export const CALM: readonly GridZone[] = ['defense', 'initiative', 'defense', 'initiative'];
 /** Attack 2, initiative 2 more. */
 export const FIERCE: readonly GridZone[] = ['attaque', 'initiative', 'attaque', 'initiative'];
-/** Nothing but attack, and one card elsewhere between two. */
-export const WILD: readonly GridZone[] = ['attaque', 'defense', 'attaque', 'defense'];

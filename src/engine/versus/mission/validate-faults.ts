@@ -1,6 +1,6 @@
 // What the checks of a mission share.
 import { LIMITS } from '../constants.ts';
-import { faultsOf } from '../../kernel/faults.ts';
+import { faultsOf, isBetween } from '../../kernel/faults.ts';
 import type { VsRefusal } from '../faults.ts';
 import type { VsRule } from '../rules.ts';
 import { CAMPS } from '../types.ts';
@@ -10,8 +10,6 @@ import type { MISSION_REFUSALS } from './refusals.ts';
 export type Faults = readonly VsRefusal[];
 export const { fault, faultWith } = faultsOf<VsRule, typeof MISSION_REFUSALS>();
 export const when = (wrong: boolean, ...faults: Faults): Faults => (wrong ? faults : []);
-export const whole = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
 /** What a mission may say, it says above every other rule. */
 export const ABOVE = 'vs.presentation.hierarchie';
 
@@ -21,7 +19,7 @@ export const lastTurn = ({ ends }: Mission): number | undefined => {
   return turns.length === 0 ? undefined : Math.min(...turns);
 };
 export const turnFaults = (mission: Mission, turn: number, about: string): Faults => {
-  if (!whole(turn, 1, LIMITS.turns)) return [faultWith('tour-bornes', about, { n: LIMITS.turns }, ABOVE)];
+  if (!isBetween(turn, 1, LIMITS.turns)) return [faultWith('tour-bornes', about, { n: LIMITS.turns }, ABOVE)];
   const last = lastTurn(mission);
   return when(
     last !== undefined && turn > last,
@@ -98,7 +96,7 @@ export const moveFaults = (
 const MOST = 999;
 const measureFaults = (mission: Mission, measure: Measure, about: string): Faults => {
   if (typeof measure === 'number')
-    return when(!whole(measure, 0, MOST), faultWith('seuil-nombre', about, { n: MOST }, ABOVE));
+    return when(!isBetween(measure, 0, MOST), faultWith('seuil-nombre', about, { n: MOST }, ABOVE));
   if ('tiles' in measure) return sideFaults(measure.tiles, `${about}.tiles`, 'either');
   return [
     ...when(measure.pieces.length === 0, fault('mesure-vide', `${about}.pieces`, ABOVE)),

@@ -16,7 +16,7 @@ import type {
   PartieState,
   Player,
 } from '../partie/types.ts';
-import type { RefusalCode } from '../refusals.ts';
+import type { BfCode, RefusalCode } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 import { duel, study } from '../scenarios.ts';
 import type { CardId, Technique, TechniqueType } from '../types.ts';
@@ -187,7 +187,7 @@ export const run = (
 } => {
   const start = partie.setup(trial.scenario);
   const cites: string[] = [];
-  const refused = (refusal: Refusal<BfRule>): void => {
+  const refused = (refusal: Refusal<BfRule, BfCode>): void => {
     cites.push(...refusal.cites);
     if (trial.says) expect(partieText.refusal(refusal)).toMatch(trial.says);
   };
