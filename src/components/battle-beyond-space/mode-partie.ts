@@ -22,7 +22,6 @@ export const mode: ModeUi<PartieState, PartieAction, PartieEvent, BbsRule, Parti
   partLabel,
   group: groupOf,
   attempts: attemptsOf,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: ({ sides }) => sides.length,

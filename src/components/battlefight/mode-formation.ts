@@ -28,7 +28,6 @@ export const mode: ModeUi<FormationState, FormationAction, FormationEvent, BfRul
       : undefined,
   tallies: () => [],
   partLabel: (what) => what,
-  tallBoard: true,
   title: ({ name }) => name,
   seats: ({ formers }) => formers.length,
   hidden: { hides: ({ players }) => players.length > 1 },

@@ -27,7 +27,6 @@ export const mode: ModeUi<MatchState, MatchAction, MatchEvent, BfRule, PartieSce
   partLabel,
   group: groupOf,
   attempts: ({ game }) => (game === null ? [] : attempts(game)),
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: ({ wins }) => wins.length,

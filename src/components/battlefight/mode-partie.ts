@@ -25,7 +25,6 @@ export const mode: ModeUi<PartieState, PartieAction, PartieEvent, BfRule, Partie
   partLabel,
   group: groupOf,
   attempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: ({ players }) => players.length,

@@ -6,7 +6,7 @@ import { partie } from '../../engine/battleworld/partie/index.ts';
 import type { PartieState } from '../../engine/battleworld/partie/types.ts';
 import { P1 } from '../../engine/battleworld/scenarios.ts';
 import { dieLabel } from '../play/Die.tsx';
-import { cellAt, stepFrom } from '../play/grid-cells.ts';
+import { cellAt, stepFrom } from '../scene/grid-cells.ts';
 import { aimOf, onlyUnit } from './aims.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { mode as combatMode } from './mode-combat.ts';

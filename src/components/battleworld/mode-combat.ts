@@ -5,7 +5,8 @@ import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../
 import type { BwRule } from '../../engine/battleworld/rules.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { combatAttempts } from './attempts.ts';
-import { CombatBoard } from './CombatBoard.tsx';
+import { CombatBoard } from './Duel.tsx';
+import { combatEffects, leadOf } from './effects.ts';
 import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
 import { combatAdvisor } from './odds.ts';
 
@@ -14,6 +15,9 @@ export const mode: ModeUi<CombatState, CombatAction, CombatEvent, BwRule, Combat
   game: combat,
   text: combatText,
   Board: CombatBoard,
+  staged: true,
+  effects: combatEffects,
+  lead: leadOf,
   links: () => import('../../engine/scenario/battleworld.ts').then(({ LINKS }) => LINKS.combat),
   chance: (action, state) => (action.type === 'roll' ? combatFace(state, action.value) : undefined),
   tallies: combatTallies,

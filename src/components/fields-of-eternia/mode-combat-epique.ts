@@ -34,7 +34,6 @@ export const mode: ModeUi<CombatState, CombatAction, CombatEvent, FoeRule, Comba
   partLabel,
   group: combatGroup,
   attempts: combatAttempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   odds: { has: isOpenCombat, advisor: combatAdvisor, words: COMBAT_ODDS },

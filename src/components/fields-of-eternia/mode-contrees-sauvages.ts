@@ -32,7 +32,6 @@ export const mode: ModeUi<WildState, WildAction, WildEvent, FoeRule, WildScenari
   partLabel: wildPartLabel,
   group: wildGroup,
   attempts: wildAttempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   script: {

@@ -77,7 +77,6 @@ export const mode: ModeUi<EscState, EscAction, EscEvent, FoeRule, EscarmoucheSce
   partLabel: partiePart,
   group: (action) => (isOwn(action) ? ['', GROUPS[action.type] ?? 'Autres'] : partieGroup(action)),
   attempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   odds: {

@@ -33,7 +33,6 @@ export const mode: ModeUi<PartieState, PartieAction, PartieEvent, FoeRule, Parti
   partLabel: partiePart,
   group: partieGroup,
   attempts: partieAttempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   odds: {

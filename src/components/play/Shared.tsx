@@ -46,6 +46,8 @@ export const Shared = <S, A, E extends Cite<R>, R extends string, P>({
         log={log}
         quiet
         Board={mode.Board}
+        staged={mode.staged}
+        effects={mode.effects}
         hasOdds={mode.odds && (mode.odds.has ?? (() => true))}
         source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions: line.actions }) }}
       />

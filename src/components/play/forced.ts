@@ -20,19 +20,24 @@ const decides = <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
   line: Line<S, A, E>,
   at: number,
+  skips: Skips<A, R>,
 ): boolean => {
-  if (mode.forced === undefined) return true;
   const state = stateAt(line, at);
-  return forcedOf(mode, mode.game.node(state), state) === undefined;
+  const node = mode.game.node(state);
+  return !skips(node) && forcedOf(mode, node, state) === undefined;
 };
+/** What answers by itself, and is nobody's decision: automatic chance, a seat of the machine's. */
+export type Skips<A, R extends string> = (node: Node<A, R>) => boolean;
+const nobody = (): boolean => false;
 
 /** How many actions lead to the last decision before `at` (a choice, chance); 0 when everything before was forced. */
 export const decisionBefore = <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
   line: Line<S, A, E>,
   at: number,
+  skips: Skips<A, R> = nobody,
 ): number => {
-  for (let to = at - 1; to > 0; to -= 1) if (decides(mode, line, to)) return to;
+  for (let to = at - 1; to > 0; to -= 1) if (decides(mode, line, to, skips)) return to;
   return 0;
 };
 /** The next decision after `at` on this line; its end when there is none. */
@@ -40,7 +45,8 @@ export const decisionAfter = <S, A, E extends Cite<R>, R extends string, P>(
   mode: Mode<S, A, E, R, P>,
   line: Line<S, A, E>,
   at: number,
+  skips: Skips<A, R> = nobody,
 ): number => {
-  for (let to = at + 1; to < line.moves.length; to += 1) if (decides(mode, line, to)) return to;
+  for (let to = at + 1; to < line.moves.length; to += 1) if (decides(mode, line, to, skips)) return to;
   return line.moves.length;
 };

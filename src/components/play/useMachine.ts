@@ -28,6 +28,7 @@ interface First<A> {
   readonly imposed?: A | undefined; // what the scenario wants of chance here
   readonly hands: readonly Hand[];
   readonly stepping: boolean;
+  readonly auto: boolean;
 }
 const PACE = 700; // ms before it answers, so that one can see
 const STEP = 450; // ms a forced step stays on show
@@ -68,7 +69,7 @@ export const useMachine = <S, A, E extends Cite<R>, R extends string>(
   { answer, imposed, plausible, ...first }: First<A>,
 ): Machine & { readonly waits: Busy | undefined } => {
   const [hands, setHands] = useState<readonly Hand[]>(first.hands);
-  const [auto, setAuto] = useState(false);
+  const [auto, setAuto] = useState(first.auto);
   const [stepping, setStepping] = useState(first.stepping);
   const [pause, setPause] = useState<Pause | undefined>('opened');
   const { node, forced } = play;

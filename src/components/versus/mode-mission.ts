@@ -20,7 +20,6 @@ export const mode: ModeUi<TrackState, TrackAction, TrackEvent, VsRule, MissionSc
   partLabel,
   group: trackGroup,
   attempts: trackAttempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: () => 2,

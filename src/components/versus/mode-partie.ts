@@ -21,7 +21,6 @@ export const mode: ModeUi<PartieState, PartieAction, PartieEvent, VsRule, Partie
   partLabel,
   group: groupOf,
   attempts: attemptsOf,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: () => 2,
