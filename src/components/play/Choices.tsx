@@ -36,8 +36,14 @@ export const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices'
         data-action={JSON.stringify(action)}
         onClick={() => onPick(action)}
       >
-        <span>{label}</span>
-        {odds}
+        {odds === undefined ? (
+          label
+        ) : (
+          <>
+            <span>{label}</span>
+            {odds}
+          </>
+        )}
       </button>
     ))}
   </div>
