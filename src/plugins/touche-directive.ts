@@ -1,5 +1,6 @@
 // Runs in the browser, inlined by Astro in pages that hold such an island.
-// An island wakes at the first pointer, focus, key or click (a screen reader clicks without a pointer) inside it; at once when the address concerns it: `#s=` / `#p=` (a scenario,
+// An example wakes by itself: alone on its page (`client:touche`) as soon as nothing else is to be done, in a chapter (`client:touche="lecture"`) when it comes near the window.
+// Before that, at the first pointer, focus, key or click (a screen reader clicks without a pointer) inside it; at once when the address concerns it: `#s=` / `#p=` (a scenario,
 // a moment) or the fragment of one of its steps (`#ex.<example>.<n>`). A click on `[data-commande]` that comes before the island
 // is ready is kept in `el.dataset.attente`: the island plays it when mounted.
 import type { ClientDirective } from 'astro';
@@ -21,7 +22,10 @@ const toucheDirective: ClientDirective = (load, options, el) => {
   const surAdresse = (): void => {
     if (concerne()) eveille();
   };
+  let debout = false;
   const eveille = (): void => {
+    if (debout) return;
+    debout = true;
     for (const geste of GESTES) el.removeEventListener(geste, eveille);
     removeEventListener('hashchange', surAdresse);
     reveille(load, el, () => el.removeEventListener('click', retient));
@@ -30,6 +34,17 @@ const toucheDirective: ClientDirective = (load, options, el) => {
   for (const geste of GESTES) el.addEventListener(geste, eveille, { passive: true });
   addEventListener('hashchange', surAdresse);
   surAdresse();
+  if (options.value === 'lecture') {
+    const guet = new IntersectionObserver(
+      (vus) => {
+        if (!vus.some(({ isIntersecting }) => isIntersecting)) return;
+        guet.disconnect();
+        eveille();
+      },
+      { rootMargin: '50% 0px' },
+    );
+    for (const enfant of el.children) guet.observe(enfant); // the island has no box of its own
+  } else (window.requestIdleCallback ?? setTimeout)(eveille, { timeout: 1500 });
 };
 
 export default toucheDirective;

@@ -1,7 +1,7 @@
 // A worked example of each game: stepped, taken over, shared. What only one game's examples show: tests/e2e/<jeu>/.
 import type { Locator, Page } from '@playwright/test';
 import { exampleOf, GAMES, type GameOnShow } from './games.ts';
-import { awake, expect, tabTo, test } from './kit.ts';
+import { awake, expect, openLog, tabTo, test } from './kit.ts';
 
 const frameOf = (page: Page, { jeu, example }: GameOnShow): Locator =>
   page.locator(`[data-exemple="${jeu}.${example.slug}"]`);
@@ -45,9 +45,13 @@ for (const game of GAMES) {
 
   test(`${jeu}: goes where its log is clicked, and where the address says`, async ({ page }) => {
     const frame = await open(page, game);
-    const row = frame.locator('[data-evenement="6"]');
-    await row.hover();
     await awake(frame);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `ex.${slug}.${steps}`);
+    await expect(frame).toHaveAttribute('data-pas', String(steps)); // what is told can be gone back to
+    await openLog(frame);
+    const row = frame.locator('[data-evenement="6"]');
     await row.locator('.say span').first().click();
     await expect(frame).toHaveAttribute('data-pas', '6');
     await page.evaluate((hash) => {

@@ -1,6 +1,6 @@
 // What does not come, on every kind of page: a sentence says so in its place, « Réessayer » brings it, and nothing waits for ever. What throws while it is drawn is said too, and nothing is lost.
 import type { Locator, Page, Route } from '@playwright/test';
-import { awake, begin, expect, misprints, test, unfold } from './kit.ts';
+import { awake, begin, expect, misprints, settle, test, unfold } from './kit.ts';
 
 const fault = (page: Page): Locator => page.locator('[data-panne]');
 const retry = (page: Page): Promise<void> => fault(page).getByRole('button', { name: 'Réessayer' }).first().click();
@@ -340,9 +340,11 @@ test('a machine that answers at the very moment of an undo: the undo holds, and 
     page.evaluate(() => (globalThis as unknown as { answerNow: () => void }).answerNow());
   await page.goto(TABLE);
   const game = await begin(page, 'la-lecon-de-fatalis');
-  const hands = page.locator('.seats select');
-  for (let i = 0; i < (await hands.count()); i += 1) await hands.nth(i).selectOption('machine');
-  await page.locator('[data-reglage=hasard]').check();
+  await settle(game, async (menu) => {
+    const hands = menu.locator('.seats select');
+    for (let i = 0; i < (await hands.count()); i += 1) await hands.nth(i).selectOption('machine');
+    await menu.locator('[data-reglage=vrais-des]').uncheck();
+  });
   const step = async (): Promise<number> => Number(await game.getAttribute('data-pas'));
   const goesOn = (from: number): Promise<void> =>
     expect

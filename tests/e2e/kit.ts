@@ -26,11 +26,21 @@ export const watch = async (context: BrowserContext, faults: string[]): Promise<
 };
 
 /** `faults` is empty when the test ends, or the test fails; a test that provokes one takes it out. */
-export const test = base.extend<{ readonly faults: string[] }>({
+export const test = base.extend<{ readonly faults: string[]; readonly kept: Readonly<Record<string, boolean>> }>({
+  // What the reader has asked of every scene: here, as a rule, real dice and people at each seat, so that a test decides all that happens. `test.use({ kept: {} })`: what a new reader finds.
+  kept: [{ realDice: true, together: true }, { option: true }],
   faults: [
-    async ({ context }, use) => {
+    async ({ context, kept }, use) => {
       const faults: string[] = [];
       await watch(context, faults);
+      await context.addInitScript((settings) => {
+        try {
+          if (settings !== '{}' && localStorage.getItem('rv.scene') === null)
+            localStorage.setItem('rv.scene', settings);
+        } catch {
+          // a page without storage, or a test that refuses it
+        }
+      }, JSON.stringify(kept));
       await use(faults);
       expect(faults, 'unseen errors').toEqual([]);
     },
@@ -93,6 +103,20 @@ export const stepsFrom = async (page: Page): Promise<Locator> => {
   await frame.locator('[data-commande=main]').click();
   await expect(frame.locator('.ask')).toBeVisible();
   return frame;
+};
+/** Changes settings of a table, behind their icon, and closes them again. */
+export const settle = async (game: Locator, change: (menu: Locator) => Promise<void>): Promise<void> => {
+  const menu = game.locator('.scene-menu');
+  await game.locator('[data-commande=reglages]').click();
+  await expect(menu).toBeVisible();
+  await change(menu);
+  await game.page().keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+};
+/** Unfolds what happened so far. */
+export const openLog = async (frame: Locator): Promise<void> => {
+  await frame.locator('[data-pli=journal]:not([data-ouvert]) > .fold-name').click();
+  await expect(frame.locator('.log').first()).toBeVisible();
 };
 /** Moves the focus by Tab alone until it is on such an element. */
 export const tabTo = async (

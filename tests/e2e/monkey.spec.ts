@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEED } from '../day.ts';
 import { GAMES } from './games.ts';
-import { awake, expect, test } from './kit.ts';
+import { awake, expect, settle, test } from './kit.ts';
 import { play, randomFrom } from './monkey/monkey.ts';
 
 const WHOLE = process.env['MONKEY'] === 'whole';
@@ -67,10 +67,12 @@ const hasten = async (page: Page, seed: number): Promise<void> => {
 /** One person stays, drawn; all other seats are the machine's. Whether the page offers it. */
 const seat = async (page: Page, seating: Visit['seating'], random: () => number): Promise<void> => {
   if (seating === 'people') return;
-  const seats = page.locator('.seats select');
-  const mine = Math.floor(random() * (await seats.count()));
-  for (const [i, one] of (await seats.all()).entries()) if (i !== mine) await one.selectOption('machine');
-  if (random() < 0.5) await page.locator('[data-reglage=hasard]').check();
+  await settle(page.locator('[data-partie]'), async (menu) => {
+    const seats = menu.locator('.seats select');
+    const mine = Math.floor(random() * (await seats.count()));
+    for (const [i, one] of (await seats.all()).entries()) if (i !== mine) await one.selectOption('machine');
+    if (random() < 0.5) await menu.locator('[data-reglage=vrais-des]').uncheck();
+  });
 };
 
 for (const hand of HANDS)

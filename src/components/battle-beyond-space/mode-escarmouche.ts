@@ -19,7 +19,6 @@ export const mode: ModeUi<EscarmoucheMode> = {
   partLabel,
   group: (action, { game }) => groupOf(action, game),
   attempts: ({ game, outcome }) => (outcome === null ? attemptsOf(game) : []),
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: ({ game }) => game.sides.length,

@@ -20,7 +20,6 @@ export const mode: ModeUi<PartieMode> = {
   partLabel,
   group: groupOf,
   attempts: attemptsOf,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: ({ sides }) => sides.length,

@@ -22,7 +22,6 @@ export const mode: ModeUi<FormationMode> = {
       : undefined,
   tallies: () => [],
   partLabel: (what) => what,
-  tallBoard: true,
   title: ({ name }) => name,
   seats: ({ formers }) => formers.length,
   hidden: { hides: ({ players }) => players.length > 1 },

@@ -26,7 +26,6 @@ export const mode: ModeUi<MatchMode> = {
   partLabel,
   group: groupOf,
   attempts: ({ game }) => (game === null ? [] : attempts(game)),
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: ({ wins }) => wins.length,

@@ -24,7 +24,6 @@ export const mode: ModeUi<PartieMode> = {
   partLabel,
   group: groupOf,
   attempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: ({ players }) => players.length,

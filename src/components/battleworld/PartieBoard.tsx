@@ -1,16 +1,19 @@
-// The table of a whole game: grid, teams, combat under way. With `options`, the board takes taps: who acts, then where.
+// The place of a whole game: the board, the card of who acts, the combat under way. With `options` it takes taps: who acts, then where.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Cell, PartieAction, PartieEvent, PartieState } from '../../engine/battleworld/partie/types.ts';
+import type { Cell, PartieAction, PartieEvent, PartieState, Spot } from '../../engine/battleworld/partie/types.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { type BoardArrow, type CellLook, GridBoard } from '../play/GridBoard.tsx';
 import type { BoardProps } from '../play/mode.ts';
+import { type BoardArrow, type CellLook, GridBoard } from '../scene/GridBoard.tsx';
+import { classes } from '../scene/pieces.tsx';
 import { type Aim, aimOf, onlyUnit } from './aims.ts';
-import { CombatSides } from './CombatBoard.tsx';
-import { Teams } from './Teams.tsx';
-import { describer, groundsOf, type PartieView, tokensOf, viewOf } from './view.ts';
-import { SIDE_NAMES } from './words.ts';
+import { CellMenu } from './CellMenu.tsx';
+import { Clock } from './Clock.tsx';
+import { Duel } from './Duel.tsx';
+import { groundsOf, tokensOf } from './pawns.tsx';
+import { Roster, SheetCard, type SpotChoice } from './SheetCard.tsx';
+import { describer, type PartieView, viewOf } from './view.ts';
 
 type Props = BoardProps<PartieState, PartieAction, PartieEvent>;
 
@@ -34,13 +37,6 @@ const actors = (events: readonly PartieEvent[], state: PartieState): readonly Un
         : [],
   );
   return state.moving === null ? told : [state.moving, ...told];
-};
-
-const headline = (state: PartieState): string => {
-  const phase = state.phase === 'initiative' ? "tirage de l'initiative" : `phase ${state.phase}`;
-  const clock = state.fixed.clock === null ? '' : ` · Galactus à la fin du tour ${state.fixed.clock}`;
-  const initiative = state.phase === 'initiative' ? '' : ` · initiative : ${SIDE_NAMES[state.initiative]}`;
-  return `Tour ${state.round} · ${phase}${initiative}${clock}`;
 };
 
 interface Taps {
@@ -74,34 +70,36 @@ const LOOK_WORDS: Readonly<Record<CellLook, string>> = {
   barred: 'interdite',
 };
 
-/** The buttons for what the board cannot show: a place for the die, a choice between two attacks on one cell. */
-const Chooser = ({
-  aims,
-  label,
-  pick,
-}: {
-  readonly aims: readonly Aim[];
-  readonly label: (action: PartieAction) => string;
-  readonly pick: (action: PartieAction) => void;
-}): JSX.Element | null =>
-  aims.length === 0 ? null : (
-    <div class="board-choices" role="group" aria-label="Actions de ce personnage">
-      {aims.map(({ action }) => (
-        <button type="button" class="btn" key={JSON.stringify(action)} onClick={() => pick(action)}>
-          {label(action)}
-        </button>
-      ))}
-    </div>
+/** What a press on the card does: each place where the die of this character may be put now. */
+const spotsOf = (
+  aims: readonly Aim[],
+  unit: UnitId,
+  label: (action: PartieAction) => string,
+  onPick: (action: PartieAction) => void,
+): ReadonlyMap<Spot, SpotChoice> =>
+  new Map(
+    aims.flatMap(({ action, unit: who }) =>
+      action.type === 'place' && who === unit
+        ? [[action.spot, { label: label(action), action: JSON.stringify(action), pick: () => onPick(action) }] as const]
+        : [],
+    ),
   );
 
-const Grid = ({
-  view,
-  state,
-  events,
-  options,
-  onPick,
-  label = (action) => action.type,
-}: Props & { readonly view: PartieView }): JSX.Element => {
+const alive = (view: PartieView, cell: Cell): UnitId | undefined =>
+  view.units.find((one) => one.cell === cell && one.life > 0)?.id;
+
+/** Not a listed action: the engine says why. */
+const tried = (state: PartieState, view: PartieView, who: UnitId, cell: Cell): PartieAction | undefined => {
+  const target = alive(view, cell) ?? view.modules.find((module) => module.cell === cell)?.id;
+  if (state.phase === 1 && state.moving === null) return { type: 'move', unit: who, to: cell };
+  return state.phase === 2 && state.combat === null && target !== undefined && target !== who
+    ? { type: 'attack', attackers: [who], target }
+    : undefined;
+};
+
+export const PartieBoard = (props: Props): JSX.Element => {
+  const { state, events, options, onPick, label = (action: PartieAction) => action.type, refusal } = props;
+  const view = viewOf(state);
   const [memory, setMemory] = useState<{ readonly state: PartieState; readonly taps: Taps }>({ state, taps: NONE });
   const taps = memory.state === state ? memory.taps : NONE;
   const setTaps = (next: Taps): void => setMemory({ state, taps: next });
@@ -110,63 +108,108 @@ const Grid = ({
   const unit = taps.unit ?? onlyUnit(aims);
   const looks = looksOf(aims, unit, state);
   const describe = describer(view);
-  const alive = (cell: Cell): UnitId | undefined => view.units.find((one) => one.cell === cell && one.life > 0)?.id;
+  const acting = actors(events, state);
+  const shown = view.units.find(({ id }) => id === (taps.unit ?? unit ?? acting[0]));
   const pickCell = (cell: Cell): void => {
     const here = aims.filter((aim) => aim.unit === unit && aim.cell === cell);
     const [only] = here;
+    const who = alive(view, cell);
     if (here.length === 1 && only !== undefined) onPick?.(only.action);
     else if (here.length > 1) setTaps({ unit, cell });
-    else if (aims.some((aim) => aim.unit === alive(cell)) || unit === undefined)
-      setTaps({ unit: aims.some((aim) => aim.unit === alive(cell)) ? alive(cell) : undefined, cell: undefined });
-    else tryAnyway(unit, cell);
+    else if (unit === undefined || (who !== undefined && aims.some((aim) => aim.unit === who)))
+      setTaps(who === taps.unit ? NONE : { unit: who, cell: undefined });
+    else {
+      const action = tried(state, view, unit, cell);
+      if (action === undefined) setTaps(NONE);
+      else onPick?.(action);
+    }
   };
-  /** Not a listed action: the engine says why. */
-  const tryAnyway = (who: UnitId, cell: Cell): void => {
-    const target = alive(cell) ?? view.modules.find((module) => module.cell === cell)?.id;
-    if (state.phase === 1 && state.moving === null) onPick?.({ type: 'move', unit: who, to: cell });
-    else if (state.phase === 2 && state.combat === null && target !== undefined && target !== who)
-      onPick?.({ type: 'attack', attackers: [who], target });
-    else setTaps(NONE);
-  };
-  const buttons = aims.filter(
-    (aim) =>
-      aim.unit === unit &&
-      unit !== undefined &&
-      (taps.cell === undefined ? aim.cell === undefined : aim.cell === taps.cell),
-  );
-  const selected = unit === undefined ? undefined : state.units[unit]?.cell;
   const said = (cell: Cell): string => {
     const look = looks[cell];
     return typographie(look === undefined ? describe(cell) : `${describe(cell)} (${LOOK_WORDS[look]})`);
   };
-  return (
-    <>
-      <GridBoard
-        columns={view.columns}
-        rows={view.rows}
-        label="Plateau"
-        describe={said}
-        tokens={tokensOf(view, actors(events, state))}
-        grounds={groundsOf(view)}
-        looks={looks}
-        arrows={arrowsOf(events, state)}
-        selected={selected}
-        onPick={live ? pickCell : undefined}
-      />
-      {live ? <Chooser aims={buttons} label={label} pick={onPick} /> : null}
-    </>
+  const loose = aims.filter(
+    (aim) =>
+      aim.unit === unit &&
+      unit !== undefined &&
+      aim.cell === undefined &&
+      !(aim.action.type === 'place' && isOwn(aim.action.spot)),
   );
-};
-
-export const PartieBoard = (props: Props): JSX.Element => {
-  const { state, events } = props;
-  const view = viewOf(state);
+  const menu =
+    taps.cell === undefined
+      ? refusal === undefined
+        ? undefined
+        : { cell: aimOf(refusal.action, state).cell, content: refusal.view }
+      : {
+          cell: taps.cell,
+          content: (
+            <CellMenu
+              actions={aims.filter((aim) => aim.unit === unit && aim.cell === taps.cell).map(({ action }) => action)}
+              state={state}
+              label={label}
+              onPick={(action) => onPick?.(action)}
+              onClose={() => setTaps({ unit, cell: undefined })}
+            />
+          ),
+        };
   return (
-    <div class="partie">
-      <p class="partie-head">{typographie(headline(state))}</p>
-      {state.combat === null ? null : <CombatSides state={state.combat} events={events} />}
-      <Grid {...props} view={view} />
-      <Teams view={view} active={actors(events, state)} />
+    <div class={classes('bw-table', state.combat !== null && 'fighting')}>
+      <Clock state={state} />
+      <div class="bw-board">
+        <GridBoard
+          columns={view.columns}
+          rows={view.rows}
+          label="Plateau"
+          describe={said}
+          tokens={tokensOf(view, acting)}
+          grounds={groundsOf(view)}
+          looks={looks}
+          arrows={arrowsOf(events, state)}
+          selected={unit === undefined ? undefined : state.units[unit]?.cell}
+          onPick={live ? pickCell : undefined}
+          onLetGo={() => setTaps(NONE)}
+          menu={menu?.cell === undefined ? undefined : { cell: menu.cell, content: menu.content }}
+        />
+      </div>
+      <div class="bw-aside">
+        {state.combat === null ? (
+          <>
+            {shown === undefined ? (
+              <Roster view={view} />
+            ) : (
+              <SheetCard
+                unit={shown}
+                view={view}
+                spots={spotsOf(aims, shown.id, label, (action) => onPick?.(action))}
+              />
+            )}
+            {loose.length === 0 ? null : (
+              <div class="board-choices" role="group" aria-label="Actions de ce personnage">
+                {loose.map(({ action }) => (
+                  <button
+                    type="button"
+                    class="btn"
+                    key={JSON.stringify(action)}
+                    data-action={JSON.stringify(action)}
+                    onClick={() => onPick?.(action)}
+                  >
+                    {label(action)}
+                  </button>
+                ))}
+              </div>
+            )}
+          </>
+        ) : (
+          <Duel
+            state={state.combat}
+            events={events}
+            attack={state.fixed.sides[state.combat.fixed.attackers[0] ?? ''] ?? 'heroes'}
+          />
+        )}
+      </div>
     </div>
   );
 };
+
+/** A place of the card itself, where a press puts the die. */
+const isOwn = (spot: Spot): boolean => !spot.includes(':');

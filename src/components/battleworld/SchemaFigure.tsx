@@ -1,13 +1,28 @@
 // A diagram as a figure: the boards of the site, still, with their legend in words.
 import type { JSX } from 'preact';
+import type { Side } from '../../engine/battleworld/types.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { GridBoard } from '../play/GridBoard.tsx';
-import { TokenMark } from '../play/GridTokens.tsx';
+import { GridBoard } from '../scene/GridBoard.tsx';
+import { PawnShape } from '../scene/pieces.tsx';
 import { CARD_PLACES, MODULE_PLACES, schema } from './schemas.ts';
 import type { BoardSchema, LegendMark, Panel } from './schemas-kit.ts';
-import { describer, groundsOf, tokensOf } from './view.ts';
+import { groundsOf, tokensOf, Wings } from './pawns.tsx';
+import { describer } from './view.ts';
 import { KIND_ICONS, spotWord } from './words.ts';
 
+const legendPawn = (side: Side, emblem: string, badge?: JSX.Element): JSX.Element => (
+  <g transform="translate(50 50) scale(.8)">
+    <PawnShape
+      jeu="battleworld"
+      emblem={emblem}
+      life={0}
+      of={0}
+      side={side}
+      square={side === 'villains'}
+      badge={badge}
+    />
+  </g>
+);
 const MARKS: Readonly<Record<LegendMark, JSX.Element>> = {
   reach: <circle class="look-dot" cx="50" cy="50" r="22" />,
   target: <path class="look-aim" d="M14 34V14h20M66 14h20v20M86 66v20H66M34 86H14V66" />,
@@ -17,9 +32,9 @@ const MARKS: Readonly<Record<LegendMark, JSX.Element>> = {
   move: <path d="M4 50h70M70 32 96 50 70 68Z" fill="currentColor" stroke="currentColor" stroke-width="8" />,
   attack: <path class="legend-attack" d="M4 50h66" />,
   refused: <path d="M4 50h92" fill="none" stroke="currentColor" stroke-width="9" stroke-dasharray="6 12" />,
-  heroes: <TokenMark look={{ short: '', shape: 'circle' }} />,
-  villains: <TokenMark look={{ short: '', shape: 'diamond' }} />,
-  flyer: <TokenMark look={{ short: '', shape: 'circle', wings: 'open' }} />,
+  heroes: legendPawn('heroes', 'american-shield'),
+  villains: legendPawn('villains', 'iron-mask'),
+  flyer: legendPawn('heroes', 'thor-hammer', <Wings look="open" />),
 };
 
 const PanelFigure = ({ panel }: { readonly panel: Panel }): JSX.Element => {

@@ -24,7 +24,7 @@ export const aimOf = (action: PartieAction, state: PartieState): Aim => {
       return aimed(
         action,
         action.unit,
-        action.spot.startsWith('heal:') ? cellOf(state, action.spot.slice(5)) : undefined,
+        action.spot.includes(':') ? cellOf(state, action.spot.slice(action.spot.indexOf(':') + 1)) : undefined, // on an ally's card, on a module: there
       );
     case 'attack':
       return aimed(action, action.attackers[0], cellOf(state, action.target));

@@ -5,13 +5,13 @@ import type { CombatAction, CombatEvent, CombatState } from '../../engine/battle
 import { partie } from '../../engine/battleworld/partie/index.ts';
 import type { PartieState } from '../../engine/battleworld/partie/types.ts';
 import { P1 } from '../../engine/battleworld/scenarios.ts';
-import { dieLabel } from '../play/Die.tsx';
-import { cellAt, stepFrom } from '../play/grid-cells.ts';
+import { cellAt, stepFrom } from '../scene/grid-cells.ts';
 import { aimOf, onlyUnit } from './aims.ts';
-import { CombatBoard } from './CombatBoard.tsx';
+import { CombatBoard } from './Duel.tsx';
+import { combatEffects, leadOf } from './effects.ts';
+import { emblemOf, ICONS } from './emblems.ts';
 import { mode as combatMode } from './mode-combat.ts';
 import { PartieBoard } from './PartieBoard.tsx';
-import { shortNames } from './words.ts';
 
 const begin = (): PartieState => {
   const setup = partie.setup({ ...P1, initiative: 'heroes' });
@@ -55,21 +55,12 @@ describe('cells', () => {
   });
 });
 
-describe('dice and names', () => {
-  test('a die says its faces and its value', () => {
-    expect(dieLabel({ faces: 8, value: 7 })).toBe('D8\u00a0: 7');
-    expect(dieLabel({ faces: 10, value: 4, doubled: true })).toBe('D10\u00a0: 4, doublé');
-    expect(dieLabel({ faces: 6 })).toBe('D6');
-  });
-  test('short names are all different', () => {
-    expect(shortNames({ a: 'Hulk', b: 'Iron-Man', c: 'Capitaine América', d: 'Fatalis' })).toEqual({
-      a: 'Hulk',
-      b: 'IM',
-      c: 'CA',
-      d: 'Fat',
-    });
-    expect(new Set(Object.values(shortNames({ a: 'Magnéto', b: 'Magnéto', c: 'Magnéto bis' }))).size).toBe(3);
-  });
+test('a character always bears the same emblem, one of the sprite', () => {
+  expect(emblemOf('hulk')).toBe('mailed-fist');
+  for (const id of ['hulk', 'un-inconnu', 'constructor', '']) {
+    expect(ICONS).toContain(emblemOf(id));
+    expect(emblemOf(id)).toBe(emblemOf(id));
+  }
 });
 
 describe('the combat of the source, l. 385-397', () => {
@@ -90,14 +81,33 @@ describe('the combat of the source, l. 385-397', () => {
   ]);
   const html = render(<CombatBoard {...at16} />);
   test('16 against 11, the attack ahead, Fatalis to speak', () => {
-    expect(html).toMatch(/side ahead"[^>]*aria-label="Attaque"/);
-    expect(html).toMatch(/Total\u00a0: 16/);
-    expect(html).toMatch(/Total\u00a0: 11/);
-    expect(html).toMatch(/Fatalis<span class="side-mark">a la parole/);
-    expect(html).toContain('Capitaine América, avec Hulk');
+    expect(html).toMatch(/sc-total ahead" data-piece="total:attack" aria-label="Total\u00a0: 16"/);
+    expect(html).toMatch(/sc-total" data-piece="total:defence" aria-label="Total\u00a0: 11"/);
+    expect(html).toMatch(/Défense<span>a la parole/);
+    expect(html).toMatch(/aria-label="Hulk, Héros, vie 6\ssur\s6"/);
+    expect(html).not.toContain('style=');
   });
-  test('only the die just thrown is new', () => {
-    expect(html.match(/class="die d\d+ new"/g)).toEqual(['class="die d6 new"']);
+  test('what each die added, as the engine counts it', () =>
+    expect(html.replace(/<[^>]+>/g, '')).toContain('2 + 8 + 6'));
+  test('only the die just thrown is lit; it tumbles, and the total grows', () => {
+    expect(html.match(/class="sc-die heroes fresh" data-piece="die:\d+"/g)).toEqual([
+      'class="sc-die heroes fresh" data-piece="die:4"',
+    ]);
+    expect(combatEffects(at16.events, at16.state)).toEqual([
+      { is: 'tumble', piece: 'die:4', faces: 6 },
+      { is: 'grow', piece: 'total:attack' },
+    ]);
+  });
+  test('every piece that an effect moves stands on the place', () => {
+    for (const effect of combatEffects(at16.events, at16.state))
+      if ('piece' in effect) expect(html).toContain(`data-piece="${effect.piece}"`);
+  });
+  test('the wound leads the caption of a conclusion', () => {
+    const end = play(at16.state, [
+      { type: 'renounce', camp: 'defence' },
+      { type: 'conclude', camp: 'attack' },
+    ]);
+    expect(end.events[leadOf(end.events)]?.type).toBe('wounded');
   });
 });
 

@@ -4,7 +4,8 @@ import { combatText, combatTitle } from '../../engine/battleworld/combat/text.ts
 import type { CombatMode } from '../../engine/battleworld/combat/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { combatAttempts } from './attempts.ts';
-import { CombatBoard } from './CombatBoard.tsx';
+import { CombatBoard } from './Duel.tsx';
+import { combatEffects, leadOf } from './effects.ts';
 import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
 import { combatAdvisor } from './odds.ts';
 
@@ -13,6 +14,9 @@ export const mode: ModeUi<CombatMode> = {
   game: combat,
   text: combatText,
   Board: CombatBoard,
+  staged: true,
+  effects: combatEffects,
+  lead: leadOf,
   links: () => import('../../engine/scenario/battleworld.ts').then(({ LINKS }) => LINKS.combat),
   chance: (action, state) => (action.type === 'roll' ? combatFace(state, action.value) : undefined),
   tallies: combatTallies,

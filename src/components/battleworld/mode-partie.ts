@@ -4,10 +4,12 @@ import { partieText } from '../../engine/battleworld/partie/text.ts';
 import type { PartieAction, PartieMode, PartieState } from '../../engine/battleworld/partie/types.ts';
 import type { Advice } from '../../engine/kernel/advice.ts';
 import type { Advisor, ModeUi } from '../play/mode.ts';
+import { aimOf } from './aims.ts';
 import { partieAttempts, partieGroup } from './attempts.ts';
 import { partieHasOdds } from './has-odds.ts';
 import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
 import { combatAdvisor } from './odds.ts';
+import { leadOf, partieEffects } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { SIDE_NAMES } from './words.ts';
 
@@ -33,6 +35,10 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieText,
   Board: PartieBoard,
+  staged: true,
+  effects: partieEffects,
+  lead: leadOf,
+  onBoard: (action, state) => aimOf(action, state).unit !== undefined,
   links: () => import('../../engine/scenario/battleworld.ts').then(({ LINKS }) => LINKS.partie),
   chance: (action, { combat }) => {
     if (action.type === 'roll') return combat === null ? undefined : combatFace(combat, action.value);
@@ -45,7 +51,6 @@ export const mode: ModeUi<PartieMode> = {
   partLabel,
   group: partieGroup,
   attempts: partieAttempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   script: { imposed: ({ rolls = [] }) => rolls.map((value) => ({ type: 'roll', value })) },

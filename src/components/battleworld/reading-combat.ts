@@ -1,6 +1,12 @@
 // battleworld/combat where it is read: its examples.
 import type { CombatState, CombatEvent } from '../../engine/battleworld/combat/types.ts';
 import type { Reading } from '../play/reading.ts';
-import { CombatBoard } from './CombatBoard.tsx';
+import { CombatBoard } from './Duel.tsx';
+import { combatEffects } from './effects.ts';
 
-export const reading: Reading<CombatState, CombatEvent> = { Board: CombatBoard, hasOdds: () => true };
+export const reading: Reading<CombatState, CombatEvent> = {
+  Board: CombatBoard,
+  staged: true,
+  effects: combatEffects,
+  hasOdds: () => true,
+};

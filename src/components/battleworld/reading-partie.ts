@@ -1,7 +1,13 @@
 // battleworld/partie where it is read: its examples.
 import type { PartieState, PartieEvent } from '../../engine/battleworld/partie/types.ts';
 import type { Reading } from '../play/reading.ts';
+import { partieEffects } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { partieHasOdds } from './has-odds.ts';
 
-export const reading: Reading<PartieState, PartieEvent> = { Board: PartieBoard, hasOdds: partieHasOdds };
+export const reading: Reading<PartieState, PartieEvent> = {
+  Board: PartieBoard,
+  staged: true,
+  effects: partieEffects,
+  hasOdds: partieHasOdds,
+};

@@ -4,7 +4,7 @@ import type { Cell, PartieAction, PartieState, UnitSpec } from '../../engine/bat
 import { P1_MODULES } from '../../engine/battleworld/scenarios.ts';
 import type { Side } from '../../engine/battleworld/types.ts';
 import { listed } from '../../engine/kernel/play.ts';
-import type { BoardArrow, CellLook } from '../play/GridBoard.tsx';
+import type { BoardArrow, CellLook } from '../scene/GridBoard.tsx';
 import { type PartieView, viewOf } from './view.ts';
 
 export type LegendMark = CellLook | 'move' | 'attack' | 'refused' | 'heroes' | 'villains' | 'flyer';

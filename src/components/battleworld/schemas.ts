@@ -3,7 +3,7 @@ import { partie } from '../../engine/battleworld/partie/index.ts';
 import type { Cell, PartieAction, Spot, UnitSpec } from '../../engine/battleworld/partie/types.ts';
 import { P1_MODULES } from '../../engine/battleworld/scenarios.ts';
 import type { Side } from '../../engine/battleworld/types.ts';
-import type { BoardArrow } from '../play/GridBoard.tsx';
+import type { BoardArrow } from '../scene/GridBoard.tsx';
 import { type BwSchema, CAST, drawn, hits, lit, position, reachable, refusal, unit } from './schemas-kit.ts';
 import { type PartieView, viewOf } from './view.ts';
 

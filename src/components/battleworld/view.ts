@@ -1,9 +1,7 @@
 // What a Battleworld board shows, whether it comes from a game under way or from a scenario that may still be faulty.
 import type { Cell, PartieState, Spot } from '../../engine/battleworld/partie/types.ts';
-import { MODULE_RESISTANCE } from '../../engine/battleworld/data.ts';
 import type { Gauges, ModuleId, ModuleKind, Sheet, Side, UnitId } from '../../engine/battleworld/types.ts';
-import type { BoardGround, BoardToken } from '../play/GridBoard.tsx';
-import { KIND_ICONS, KIND_LETTERS, KIND_NAMES, SIDE_NAMES, SIDE_SHAPES, shortNames, spotWord } from './words.ts';
+import { KIND_NAMES, SIDE_NAMES, spotWord } from './words.ts';
 
 export interface UnitView extends Gauges {
   readonly id: UnitId;
@@ -52,43 +50,6 @@ export const namer = (view: PartieView): ((id: string) => string) => {
   ]);
   return (id) => names.get(id) ?? id;
 };
-
-const CHECK = 'M4 10.5 8.3 15 16 5.5';
-
-/** The tokens of those alive. `strong`: who acts now. */
-export const tokensOf = (view: PartieView, strong: readonly UnitId[] = []): readonly BoardToken[] => {
-  const alive = view.units.filter(({ life }) => life > 0);
-  const shorts = shortNames(Object.fromEntries(alive.map(({ id, sheet }) => [id, sheet.name])));
-  const name = namer(view);
-  return alive.map((unit) => {
-    const { icon } = spotWord(unit.spot, name);
-    return {
-      id: unit.id,
-      cell: unit.cell,
-      short: shorts[unit.id] ?? '?',
-      shape: SIDE_SHAPES[unit.side],
-      wings: unit.sheet.flying ? (unit.flightLost ? 'lost' : 'open') : undefined,
-      strong: strong.includes(unit.id),
-      badges: [
-        { corner: 'br', text: String(unit.life), fill: true },
-        ...(icon === undefined ? [] : [{ corner: 'tr' as const, icon }]),
-        ...(unit.activated && icon === undefined ? [{ corner: 'tr' as const, icon: CHECK }] : []),
-      ],
-    };
-  });
-};
-
-export const groundsOf = (view: PartieView): readonly BoardGround[] =>
-  view.modules.map(({ id, cell, side, kind, resistance }) => ({
-    id,
-    cell,
-    shape: SIDE_SHAPES[side],
-    icon: KIND_ICONS[kind],
-    letter: KIND_LETTERS[kind],
-    level: resistance,
-    of: Math.max(MODULE_RESISTANCE, Math.min(12, resistance)),
-    broken: resistance <= 0,
-  }));
 
 const unitWords = (unit: UnitView, name: (id: string) => string): string => {
   const { sheet, side, life, power } = unit;

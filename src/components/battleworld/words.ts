@@ -3,23 +3,12 @@ import type { Spot } from '../../engine/battleworld/partie/types.ts';
 import type { ModuleKind, Side } from '../../engine/battleworld/types.ts';
 import { de } from '../../engine/kernel/french.ts';
 
-export type GaugeName = 'life' | 'power' | 'reroll' | 'victory';
-export const GAUGES: Readonly<Record<GaugeName | 'resistance', string>> = {
-  life: 'Vie',
-  power: 'Puissance',
-  reroll: 'Relance',
-  victory: 'Victoire',
-  resistance: 'Résistance',
-};
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { heroes: 'Héros', villains: 'Vilains' };
-/** The shape of a side on the board: never told by colour alone. */
-export const SIDE_SHAPES = { heroes: 'circle', villains: 'diamond' } as const satisfies Readonly<Record<Side, string>>;
 export const KIND_NAMES: Readonly<Record<ModuleKind, string>> = {
   energy: 'énergie',
   'double-defence': 'double défense',
   care: 'soins',
 };
-export const KIND_LETTERS: Readonly<Record<ModuleKind, string>> = { energy: 'É', 'double-defence': 'D', care: 'S' };
 /** Paths in a square of 20. */
 export const KIND_ICONS: Readonly<Record<ModuleKind, string>> = {
   energy: 'M11.5 1 4 11.2h4.6L7.4 19 16 8h-5Z',
@@ -64,31 +53,4 @@ export const spotWord = (spot: Spot, name: (id: string) => string): SpotWord => 
   return word === undefined
     ? { name: spot }
     : { ...word, name: kind === 'heal' ? `${word.name} ${de(name(id))} (soin)` : `${word.name} ${name(id)}` };
-};
-
-/** One to four letters that tell a character apart: « Iron-Man » → « IM », « Fatalis » → « Fat ». */
-const shortName = (name: string, long: number): string => {
-  const words = name.split(/[\s\-’']+/).filter((word) => word !== '');
-  const [first = '?'] = words;
-  if (words.length > 1 && long === 3)
-    return words
-      .map((word) => word[0] ?? '')
-      .join('')
-      .slice(0, 3)
-      .toUpperCase();
-  return first.length === 4 ? first : first.slice(0, long);
-};
-
-/** Short labels, all different: three letters, four when two would be the same, then a number. */
-export const shortNames = (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
-  const taken = new Set<string>();
-  return Object.fromEntries(
-    Object.entries(names).map(([id, name], rank) => {
-      const label =
-        [shortName(name, 3), shortName(name, 4), `${shortName(name, 2)}${rank + 1}`].find((one) => !taken.has(one)) ??
-        `${rank + 1}`;
-      taken.add(label);
-      return [id, label];
-    }),
-  );
 };

@@ -25,7 +25,6 @@ export const mode: ModeUi<SoldiersMode> = {
   tallies: () => [],
   partLabel: (what) => what,
   attempts: soldiersAttempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   forced: soldiersForced,

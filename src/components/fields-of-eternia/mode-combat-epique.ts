@@ -31,7 +31,6 @@ export const mode: ModeUi<CombatMode> = {
   partLabel,
   group: combatGroup,
   attempts: combatAttempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   odds: { has: isOpenCombat, advisor: combatAdvisor, words: COMBAT_ODDS },

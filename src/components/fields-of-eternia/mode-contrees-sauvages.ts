@@ -26,7 +26,6 @@ export const mode: ModeUi<WildMode> = {
   partLabel: wildPartLabel,
   group: wildGroup,
   attempts: wildAttempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   script: {

@@ -76,7 +76,6 @@ export const mode: ModeUi<EscMode> = {
   partLabel: partiePart,
   group: (action) => (isOwn(action) ? ['', GROUPS[action.type] ?? 'Autres'] : partieGroup(action)),
   attempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   odds: {

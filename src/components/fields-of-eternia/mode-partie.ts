@@ -31,7 +31,6 @@ export const mode: ModeUi<PartieMode> = {
   partLabel: partiePart,
   group: partieGroup,
   attempts: partieAttempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   odds: {

@@ -91,7 +91,6 @@ export const mode: ModeUi<SoloMode> = {
   partLabel: (what) => (isScorePart(what) ? SCORE_NAMES[what] : partLabel(what)),
   group: (action, state) => (isCombatAction(action) ? combatGroup(action) : group(action, state)),
   attempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: ({ fixed }) => fixed.players.length,

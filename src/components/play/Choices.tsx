@@ -28,7 +28,7 @@ interface ChoicesProps<A> {
 /** Actions as buttons in a row. */
 export const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices' | 'onPick'>): JSX.Element => (
   <div class="choices">
-    {choices.map(({ action, label }, i) => (
+    {choices.map(({ action, label, odds }, i) => (
       <button
         type="button"
         class="btn"
@@ -36,7 +36,14 @@ export const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices'
         data-action={JSON.stringify(action)}
         onClick={() => onPick(action)}
       >
-        {label}
+        {odds === undefined ? (
+          label
+        ) : (
+          <>
+            <span>{label}</span>
+            {odds}
+          </>
+        )}
       </button>
     ))}
   </div>

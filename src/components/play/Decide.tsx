@@ -7,7 +7,9 @@ import { Asides } from './Asides.tsx';
 import { Choices, labelled } from './Choices.tsx';
 import { DiceTray, kindOf } from './DiceTray.tsx';
 import { type Eyes, maySee } from './eyes.ts';
+import type { Labelled } from './groups.ts';
 import type { ModeUi } from './mode.ts';
+import { type Answer, oddsBar } from './OddsView.tsx';
 import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
@@ -24,6 +26,7 @@ export interface DecideProps<T extends Types> {
   readonly view: T['state']; // the state as these eyes see it
   readonly head?: ComponentChildren; // above the question
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
+  readonly answer?: Answer<T['action']>; // what the choices are worth
   readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered beside: everyone's unless told
 }
 type Props<T extends Types> = DecideProps<T> & {
@@ -36,6 +39,11 @@ const busyText = <T extends Types>({ mode, play: { node, forced }, busy, view }:
     ? trayWords(kindOf(mode, view, node)).busy
     : 'La machine réfléchit…';
 };
+
+const split = <A,>(
+  list: readonly Labelled<A>[],
+  first: (one: Labelled<A>) => boolean,
+): readonly [readonly Labelled<A>[], readonly Labelled<A>[]] => [list.filter(first), list.filter((one) => !first(one))];
 
 const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   const { mode, scenario, play, eyes, view, onPick } = props;
@@ -64,9 +72,20 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
       <DiceTray key={cursor} mode={mode} state={view} node={node} blind={!open} imposed={imposed} onPick={onPick} />
     );
   if (!open) return null; // another hand's: the table says how to go on
+  const listed = labelled(mode, view, node.options).map((one) => ({ ...one, odds: oddsBar(props.answer, one.action) }));
+  const [there, here] = split(listed, ({ action }) => mode.onBoard?.(action, view) === true);
   return (
     <>
-      <Choices key={cursor} choices={labelled(mode, view, node.options)} label={mode.text.node(view)} onPick={onPick} />
+      {there.length === 0 ? null : <p class="hint">Touchez ce qui est éclairé.</p>}
+      {here.length === 0 ? null : <Choices key={cursor} choices={here} label={mode.text.node(view)} onPick={onPick} />}
+      {there.length === 0 ? null : (
+        <details class="all-choices" key={`tous${cursor}`}>
+          <summary>
+            Choisir dans une liste <span>{there.length}</span>
+          </summary>
+          <Choices choices={there} label={mode.text.node(view)} onPick={onPick} />
+        </details>
+      )}
       {node.kind === 'choice' ? <WhyNot mode={mode} state={state} view={view} onAsk={onPick} /> : null}
     </>
   );

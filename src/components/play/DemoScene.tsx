@@ -55,6 +55,8 @@ const Run = <T extends Types>({ mode, scenario, line, first, at, marked, titles 
       log={log}
       quiet
       Board={mode.Board}
+      staged={mode.staged}
+      effects={mode.effects}
       hasOdds={mode.odds && (mode.odds.has ?? (() => true))}
       source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions }) }}
     />

@@ -4,11 +4,11 @@ import type { Open, Types } from '../../engine/kernel/game.ts';
 import { ratio } from '../../engine/kernel/ratio.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { chanceText } from './advice.ts';
-import { Die, dieLabel } from './Die.tsx';
 import { draw, typedFace } from './dice.ts';
 import { FLAT } from './groups.ts';
 import type { ChanceFace, ModeUi } from './mode.ts';
 import { Pool } from './Pool.tsx';
+import { Die } from '../scene/pieces.tsx';
 import { trayWords } from './words.ts';
 
 export interface Outcome<A> {
@@ -81,7 +81,7 @@ const Faces = <A,>({ outcomes, onPick }: ListProps<A>): JSX.Element => (
         type="button"
         class="face"
         key={label}
-        aria-label={face?.kind === 'die' ? dieLabel(face) : typographie(label)}
+        aria-label={typographie(face?.kind === 'die' ? `D${face.faces} : ${label}` : label)}
         onClick={() => onPick(action)}
       >
         {face?.kind === 'die' ? <Die faces={face.faces} value={face.value} /> : typographie(label)}

@@ -10,6 +10,7 @@ import type { ModeUi } from './mode.ts';
 import type { BadOpening } from './open.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
+import { sceneSettings } from '../scene/settings.ts';
 import { Check } from './SeatsBar.tsx';
 import type { Titles } from './titles.ts';
 import { useLine } from './useLine.ts';
@@ -23,6 +24,7 @@ interface LiveProps<T extends Types> {
   readonly titles: Titles;
   readonly warning?: BadOpening | undefined;
   readonly backLabel?: string | undefined;
+  readonly heading?: JSX.Element;
   readonly onCursor: (step: number) => void;
   readonly onBack: () => void;
 }
@@ -44,6 +46,7 @@ export const Live = <T extends Types>({
   titles,
   warning,
   backLabel = "Revenir à l'exemple",
+  heading,
   onCursor,
   onBack,
 }: LiveProps<T>): JSX.Element => {
@@ -53,7 +56,12 @@ export const Live = <T extends Types>({
     opened,
     useMemo(() => newLine(actions), [actions]),
   );
-  const machine = useMachine(line, { answer: { is: 'nothing' }, hands: [], stepping: true }); // forced steps alone: an example is stepped until the reader says otherwise
+  const machine = useMachine(line, {
+    answer: { is: 'nothing' },
+    hands: [],
+    stepping: true,
+    auto: !sceneSettings().realDice,
+  }); // forced steps alone: an example is stepped until the reader says otherwise
   const play = {
     ...line,
     attempt: (action: T['action']): boolean => {
@@ -71,7 +79,9 @@ export const Live = <T extends Types>({
       answer={useAdvice(mode, play.state, wantsOdds(mode, play))}
       busy={machine.busy}
       runs={!machine.stepping}
+      skips={(node) => node.kind === 'chance' && machine.auto}
       onUndo={() => machine.setPause('undone')}
+      heading={heading}
       head={warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={warning} titles={titles} />}
       tools={
         <>

@@ -2,8 +2,9 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
 import type { Node, Seat, Types } from '../../engine/kernel/game.ts';
+import { toNumber } from '../../engine/kernel/ratio.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
+import { bestOf, chanceText, meanText } from './advice.ts';
 import { Failed } from './Failed.tsx';
 import type { Advisor, ModeUi } from './mode.ts';
 import { type Stake, stakesOf } from './stakes.ts';
@@ -66,6 +67,34 @@ export const wantsOdds = <T extends Types>(
 ): boolean =>
   node.kind === 'choice' && node.options.length > 1 && mode.odds !== undefined && (mode.odds.has?.(state) ?? true);
 
+/** One bar: felling the other side, winning otherwise, nothing, losing. Exact widths; the figures are said beside it on a press. */
+export const OddsBar = ({ win, tie, lose, fells }: Prospect<unknown>): JSX.Element => {
+  const felled = fells === undefined ? 0 : Math.min(toNumber(fells), toNumber(win));
+  const parts = [
+    ['fells', felled],
+    ['win', toNumber(win) - felled],
+    ['tie', toNumber(tie)],
+    ['lose', toNumber(lose)],
+  ] as const;
+  let from = 0;
+  return (
+    <svg class="odds-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {parts.map(([name, share]) => {
+        const x = from;
+        from += share * 100;
+        return share <= 0 ? null : <rect key={name} class={name} x={x} width={share * 100} height="6" />;
+      })}
+    </svg>
+  );
+};
+/** The bar of a choice, once its odds are known. */
+export const oddsBar = <A,>(answer: Answer<A> | undefined, action: A): JSX.Element | undefined => {
+  if (answer?.is !== 'advice') return undefined;
+  const text = JSON.stringify(action);
+  const prospect = answer.advice.options.find((one) => JSON.stringify(one.action) === text);
+  return prospect === undefined ? undefined : <OddsBar {...prospect} />;
+};
+
 interface RowProps<A> {
   readonly prospect: Prospect<A>;
   readonly label: string;
@@ -81,9 +110,7 @@ const Row = <A,>({ prospect, label, best, stakes, mean }: RowProps<A>): JSX.Elem
         {typographie(label)}
         {best ? <span class="odds-best">meilleur choix</span> : null}
       </span>
-      <svg class="track" aria-hidden="true" focusable="false">
-        <rect width={barWidth(prospect.win)} height="100%" />
-      </svg>
+      <OddsBar {...prospect} />
       <b title={exact}>{typographie(text)}</b>
       {stakes.length === 0 ? null : (
         <span class="odds-mean">
@@ -117,6 +144,11 @@ export const OddsView = <T extends Types>({ mode, state, answer }: OddsProps<T>)
           ? typographie(`Chances de gagner : ${mode.text.seat(answer.advice.seat as Seat, state)}`)
           : 'Chances de gagner'}
       </p>
+      {answer.is === 'advice' ? (
+        <p class="odds-key" aria-hidden="true">
+          <i class="fells" /> éliminer <i class="win" /> gagner <i class="tie" /> égalité <i class="lose" /> perdre
+        </p>
+      ) : null}
       {answer.is === 'waiting' ? <p class="odds-wait">{typographie(WAITING)}</p> : null}
       {answer.is === 'failed' ? <Failed says={answer.says} onRetry={answer.again} /> : null}
       {answer.is === 'too-large' ? (

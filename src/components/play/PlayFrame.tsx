@@ -3,6 +3,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
+import { Caption, type CaptionProps } from '../scene/Caption.tsx';
+import { useMotion } from '../scene/motion.ts';
+import { Fold, Scene } from '../scene/Scene.tsx';
+import { SceneMenu } from '../scene/SceneMenu.tsx';
+import { markOf, TimeLine } from '../scene/TimeLine.tsx';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
 import { Decide } from './Decide.tsx';
@@ -10,7 +15,7 @@ import { branchEntries, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
 import { type Eyes, eyesOf, maySee, type Viewer } from './eyes.ts';
 import { Guard } from './Failed.tsx';
-import { decisionAfter, decisionBefore } from './forced.ts';
+import { decisionAfter, decisionBefore, type Skips } from './forced.ts';
 import { Icon } from './icons.tsx';
 import { carriesOn, historyCommand, isControl, isTyping } from './keys.ts';
 import { branchPlaces } from './line.ts';
@@ -18,11 +23,12 @@ import type { ModeUi } from './mode.ts';
 import { type Answer, OddsView } from './OddsView.tsx';
 import { saidAt } from './said.ts';
 import { TallyView } from './TallyView.tsx';
-import { loadTitles, type Titles } from './titles.ts';
+import { loadTitles, ruleLink, type Titles } from './titles.ts';
 import { useImposedSteps } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
 import type { Busy } from './useMachine.ts';
 import { useShare } from './useShare.tsx';
+import { RefusedNote } from './WhyNot.tsx';
 import { wordsOf } from './words.ts';
 
 export interface FrameProps<T extends Types> {
@@ -30,6 +36,8 @@ export interface FrameProps<T extends Types> {
   readonly scenario: T['scenario'];
   readonly play: UseLine<T>;
   readonly titles: Titles;
+  readonly heading?: ComponentChildren; // over the place: what is played
+  readonly settings?: ComponentChildren; // behind the icon
   readonly head?: ComponentChildren; // above the question
   readonly tools?: ComponentChildren; // beside undo and redo
   readonly answer: Answer<T['action']>; // what the choices are worth
@@ -38,6 +46,7 @@ export interface FrameProps<T extends Types> {
   readonly viewer?: Viewer; // whose eyes; everything is open unless told
   readonly curtain?: { readonly seat: Seat; readonly view: JSX.Element } | undefined; // in place of the board and the question: only what all may see stays
   readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered: everyone's unless told
+  readonly skips?: Skips<T>; // what an undo goes back over, as it answers by itself; nothing unless told
   readonly onUndo?: () => void; // told before the line moves back
 }
 
@@ -140,7 +149,7 @@ const useKeys = (
 };
 
 const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
-  const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain } = props;
+  const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain, skips } = props;
   const { send, attempt, replayed, cursor, state, node, forced } = play;
   const titles = useTitles(mode.jeu, props.titles);
   const share = useShare();
@@ -156,10 +165,13 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const jumpNow = useRef(jump);
   jumpNow.current = jump;
   const onJump = useCallback((to: number): void => jumpNow.current(to), []); // the same each time: the log is not drawn again for it
+  const marks = useMemo(() => play.actors.map(markOf), [play.actors]);
   const atStart = cursor === 0;
   const atEnd = cursor === replayed.moves.length;
-  const undo = (): void => void (atStart || jump(runs === true ? decisionBefore(mode, replayed, cursor) : cursor - 1));
-  const redo = (): void => void (atEnd || jump(runs === true ? decisionAfter(mode, replayed, cursor) : cursor + 1));
+  const undo = (): void =>
+    void (atStart || jump(decisionBefore(runs === true ? mode : { game: mode.game }, replayed, cursor, skips)));
+  const redo = (): void =>
+    void (atEnd || jump(decisionAfter(runs === true ? mode : { game: mode.game }, replayed, cursor, skips)));
   const onKeyDown = useKeys(
     undo,
     redo,
@@ -170,87 +182,154 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const acts = maySee(mode, eyes, state, node) ? { onPick: attempt } : {};
   const options =
     (node.kind === 'choice' || node.kind === 'report') && busy === undefined && 'onPick' in acts ? node.options : [];
+  const place = useRef<HTMLDivElement>(null);
+  useMotion(place, view, () => mode.effects?.(events, view) ?? []);
   const shareNow = (): void =>
     share.open(
       ({ momentKinds }) =>
         momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) }),
       viewer === undefined ? undefined : wordsOf(mode).sharing,
     );
-  const beside = (
-    <div class="beside">
-      <div class="tallies">
-        {mode.tallies(view).map(({ label, tally }) => (
-          <TallyView
-            key={label}
-            jeu={mode.jeu}
-            tally={tally}
-            label={label}
-            partLabel={mode.partLabel}
-            titles={titles}
-          />
-        ))}
-      </div>
-      <OddsView mode={mode} state={state} answer={answer} />
-    </div>
-  );
+  const refused = play.refused;
+  const told = lines.find(({ status }) => status === 'now')?.entry;
+  const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
+  const caption: CaptionProps =
+    told === undefined
+      ? { sentences: [{ text: typographie(question), rules: [] }] }
+      : {
+          lead: told.lead,
+          sentences: told.sentences.map(({ text, cites }) => ({
+            text,
+            rules: cites.map((id) => {
+              const { href, title } = ruleLink(mode.jeu, id, titles);
+              return { href, title: typographie(title) };
+            }),
+          })),
+        };
   const log =
     lines.length === 0 ? null : (
       <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} />
     );
   return (
     <div class="live" onKeyDown={onKeyDown}>
-      {/* before what grows: odds that come in late must not push « Annuler » from under the finger */}
-      <div class="controls">
-        <div class="steps">
-          <button type="button" class="btn" data-commande="annuler" aria-disabled={atStart} onClick={undo}>
-            <Icon name="undo" />
-            <span>Annuler</span>
-          </button>
-          <button type="button" class="btn" data-commande="retablir" aria-disabled={atEnd} onClick={redo}>
-            <Icon name="redo" />
-            <span>Rétablir</span>
-          </button>
-        </div>
-        <div class="more">
-          <button
-            type="button"
-            class="btn flat"
-            data-commande="recommencer"
-            aria-disabled={atStart}
-            onClick={() => jump(0)}
-          >
-            Recommencer
-          </button>
-          {tools}
-          <button type="button" class="btn" data-commande="partager" onClick={shareNow}>
-            Partager
-          </button>
-        </div>
-      </div>
-      {curtain === undefined ? (
-        <div class="table" key="table">
-          <div class="board">
+      <Scene
+        placeRef={place}
+        still={mode.staged !== true}
+        head={
+          <>
+            {props.heading}
+            <SceneMenu>
+              {props.settings}
+              <button
+                type="button"
+                class="btn flat"
+                data-commande="recommencer"
+                aria-disabled={atStart}
+                onClick={() => jump(0)}
+              >
+                Recommencer
+              </button>
+            </SceneMenu>
+          </>
+        }
+        place={
+          curtain === undefined ? (
             <Board
+              key="board"
               state={view}
               events={events}
               options={options}
               {...acts}
               label={(action) => typographie(mode.text.action(action, view))}
+              refusal={
+                refused === undefined
+                  ? undefined
+                  : {
+                      action: refused.action,
+                      view: <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />,
+                    }
+              }
             />
-            {mode.tallBoard === true ? null : beside}
-          </div>
-          <div class="told">
-            <Decide {...props} titles={titles} eyes={eyes} view={view} />
-            {mode.tallBoard === true ? beside : null}
-            {log}
-          </div>
-        </div>
-      ) : (
-        <div class="table" key="curtain">
-          {curtain.view}
-          <div class="told">{log}</div>
-        </div>
-      )}
+          ) : (
+            curtain.view
+          )
+        }
+        caption={<Caption {...caption} />}
+        panel={
+          <>
+            {curtain === undefined ? (
+              <Decide {...props} titles={titles} eyes={eyes} view={view} answer={answer} />
+            ) : (
+              props.head
+            )}
+            {curtain === undefined ? (
+              <div class="beside">
+                <div class="tallies">
+                  {mode.staged === true
+                    ? null
+                    : mode
+                        .tallies(view)
+                        .map(({ label, tally }) => (
+                          <TallyView
+                            key={label}
+                            jeu={mode.jeu}
+                            tally={tally}
+                            label={label}
+                            partLabel={mode.partLabel}
+                            titles={titles}
+                          />
+                        ))}
+                </div>
+                <OddsView mode={mode} state={state} answer={answer} />
+              </div>
+            ) : null}
+          </>
+        }
+        rail={
+          <>
+            <TimeLine marks={marks} at={cursor} onGo={jump} label="Coups joués" />
+            <div class="steps">
+              <button
+                type="button"
+                class="btn"
+                data-commande="annuler"
+                aria-label="Annuler"
+                aria-disabled={atStart}
+                onClick={undo}
+              >
+                <Icon name="undo" />
+                <span>Annuler</span>
+              </button>
+              <button
+                type="button"
+                class="btn"
+                data-commande="retablir"
+                aria-label="Rétablir"
+                aria-disabled={atEnd}
+                onClick={redo}
+              >
+                <Icon name="redo" />
+                <span>Rétablir</span>
+              </button>
+            </div>
+            <div class="more">
+              {tools}
+              <button type="button" class="btn" data-commande="partager" onClick={shareNow}>
+                Partager
+              </button>
+            </div>
+          </>
+        }
+        folds={
+          log === null ? null : (
+            <div class="folds">
+              <Fold name="Déroulement" hook="journal">
+                {log}
+              </Fold>
+            </div>
+          )
+        }
+      />
       <Announce text={said} />
       {share.dialog}
     </div>

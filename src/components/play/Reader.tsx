@@ -7,6 +7,7 @@ import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { $cited } from './cited.ts';
 import { Guard, useTry } from './Failed.tsx';
+import type { Effect } from '../scene/motion.ts';
 import type { BoardProps } from './mode.ts';
 import type { BadOpening } from './open.ts';
 import type { Playable, Source } from './source.ts';
@@ -23,11 +24,16 @@ export interface ReaderPage {
   readonly moments?: boolean; // opens `#p=` links: the example's own page only
   readonly board?: ComponentChildren; // slot: the board at the start
   readonly log?: ComponentChildren; // slot: the whole log
+  readonly after?: ComponentChildren; // slot: what follows its end
+  readonly opening?: string | undefined; // what its caption says before the first step, typeset
+  readonly marks?: string | undefined; // who answers each step, a sign a step: « d » chance, a digit a seat; read from the log once awake
+  readonly staged?: boolean | undefined; // its board is drawn with the kit of the scene
 }
 export interface ReaderProps<T extends Types> extends ReaderPage {
   readonly source: Source<T>;
   readonly Board: ComponentType<BoardProps<T['state'], T['action'], T['event']>>;
   readonly hasOdds?: ((state: T['state']) => boolean) | undefined; // whether the odds of a decision can be asked there; never unless told
+  readonly effects?: ((events: readonly T['event'][], state: T['state']) => readonly Effect[]) | undefined;
   readonly quiet?: boolean; // leaves the address alone
   readonly first?: number; // the earliest step shown, of a run that is entered under way; 0 unless told
   readonly from?: number; // the step shown when it opens, the earliest unless told
@@ -86,6 +92,14 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
     setFork(undefined);
     frame.current?.focus({ preventScroll: true });
   };
+  const heading = (where: string): JSX.Element => (
+    <>
+      <p class={moments ? 'sr' : 'example-title'} id={`${start}.titre`}>
+        {props.href === undefined ? typographie(title) : <a href={props.href}>{typographie(title)}</a>}
+      </p>
+      <span class="example-at">{where}</span>
+    </>
+  );
   return (
     <section
       class="example wide"
@@ -96,17 +110,10 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
       data-exemple={id}
       data-pas={fork === undefined ? cursor : played}
     >
-      <header>
-        <p class={moments ? 'sr' : 'example-title'} id={`${start}.titre`}>
-          {props.href === undefined ? typographie(title) : <a href={props.href}>{typographie(title)}</a>}
-        </p>
-        <span class="example-at">
-          {fork === undefined ? typographie(`étape ${cursor - first} sur ${count - first}`) : 'vous avez la main'}
-        </span>
-      </header>
       {fork === undefined ? (
         <Stepper
           {...props}
+          heading={heading(typographie(cursor === first ? 'Départ' : `étape ${cursor - first} sur ${count - first}`))}
           slug={slugOf(id)}
           cursor={cursor}
           onCursor={setCursor}
@@ -120,6 +127,7 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
           actions={fork.actions}
           warning={fork.warning}
           titles={fork.titles}
+          heading={heading('vous avez la main')}
           backLabel={quiet ? 'Revenir à la lecture' : undefined}
           onCursor={setPlayed}
           onBack={back}

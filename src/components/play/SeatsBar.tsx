@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
+import { keepSetting } from '../scene/settings.ts';
 import type { Machine } from './useMachine.ts';
 import type { TableWords } from './words.ts';
 
@@ -74,16 +75,26 @@ export const SeatsBar = ({ names, machine, words, steps, hiding }: BarProps): JS
         <span>{typographie(name)}</span>
         <select
           value={machine.hands[seat]}
-          onChange={(event) =>
-            machine.setHand(seat as Seat, event.currentTarget.value === 'machine' ? 'machine' : 'humain')
-          }
+          onChange={(event) => {
+            const hand = event.currentTarget.value === 'machine' ? 'machine' : 'humain';
+            if (seat > 0) keepSetting({ together: hand === 'humain' });
+            machine.setHand(seat as Seat, hand);
+          }}
         >
-          <option value="humain">à la main</option>
+          <option value="humain">une personne</option>
           <option value="machine">la machine</option>
         </select>
       </label>
     ))}
-    <Check name="hasard" label={words.auto} checked={machine.auto} onChange={machine.setAuto} />
+    <Check
+      name="vrais-des"
+      label={words.real}
+      checked={!machine.auto}
+      onChange={(real) => {
+        keepSetting({ realDice: real });
+        machine.setAuto(!real);
+      }}
+    />
     {steps ? (
       <Check name="pas" label={words.stepping} checked={machine.stepping} onChange={machine.setStepping} />
     ) : null}

@@ -42,6 +42,8 @@ export const Shared = <T extends Types>({ mode, opening, titles }: SharedProps<T
         log={log}
         quiet
         Board={mode.Board}
+        staged={mode.staged}
+        effects={mode.effects}
         hasOdds={mode.odds && (mode.odds.has ?? (() => true))}
         source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions: line.actions }) }}
       />

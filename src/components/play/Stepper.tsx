@@ -1,12 +1,17 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
+import { Caption, type CaptionProps } from '../scene/Caption.tsx';
+import { useMotion } from '../scene/motion.ts';
+import { Fold, Scene } from '../scene/Scene.tsx';
+import { SceneMenu } from '../scene/SceneMenu.tsx';
+import { markOf, TimeLine } from '../scene/TimeLine.tsx';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
 import { useTry } from './Failed.tsx';
 import { Icon } from './icons.tsx';
 import { isControl, isTyping, type StepCommand, stepCommand } from './keys.ts';
-import { actorsIn, citedIn, clickedStep, lightLog, saidIn } from './log-dom.ts';
+import { actorsIn, citedIn, clickedStep, lightLog, resultIn, toldIn } from './log-dom.ts';
 import { nextPhase, previousPhase } from './phases.ts';
 import type { ReaderProps } from './Reader.tsx';
 import { useAddress } from './useAddress.ts';
@@ -15,6 +20,7 @@ import { takeWaiting } from './waiting.ts';
 
 interface StepperProps<T extends Types> extends ReaderProps<T> {
   readonly slug: string;
+  readonly heading: JSX.Element; // what is on show
   readonly cursor: number;
   readonly onCursor: (step: number) => void;
   readonly onShare: ReturnType<typeof useShare>['open'];
@@ -25,27 +31,30 @@ const PACE = 2200; // ms a step while it plays
 
 export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element => {
   const { slug, count, cursor, source, Board, quiet = false, first = 0 } = props;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null); // the log
+  const place = useRef<HTMLDivElement>(null);
   const at = useRef(cursor); // ahead of the drawing: keys may come faster
   at.current = cursor;
   const [playing, setPlaying] = useState(false);
   const [extras, setExtras] = useState<Extras | undefined>(undefined);
   const [guessing, setGuessing] = useState(false); // « deviner d'abord »
   const [asked, setAsked] = useState(false);
-  const [told, setTold] = useState<readonly [text: string, rules?: JSX.Element]>(['']); // what became of the guess
-  const [said, setSaid] = useState('');
+  const [verdict, setVerdict] = useState<readonly [text: string, rules?: JSX.Element]>(['']); // what became of the guess
+  const opening = useMemo((): CaptionProps => ({ sentences: [{ text: props.opening ?? '', rules: [] }] }), []);
+  const [told, setTold] = useState<CaptionProps>(opening);
   const [decides, setDecides] = useState(false); // a seat answers next
   const { run, failed } = useTry('Les questions et les chances ne sont pas arrivées.');
   const anchor = (step: number): string => `ex.${slug}.${step}`;
   /** Who answered each step; of those before the first that is shown, nobody says. */
   const actors = (): readonly string[] =>
     root.current === null ? [] : [...Array.from({ length: first }, () => 'chance'), ...actorsIn(root.current)];
+  const [marks, setMarks] = useState(() => [...(props.marks ?? '')].map((one) => markOf(one === 'd' ? 'chance' : one)));
 
   const go = (step: number): void => {
     const to = Math.min(count, Math.max(first, step));
     at.current = to;
     setAsked(false);
-    setTold(['']);
+    setVerdict(['']);
     if (to === count) setPlaying(false);
     props.onCursor(to);
     if (root.current !== null) $cited.set(citedIn(root.current, to));
@@ -88,6 +97,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     fin: commands.last,
     main: () => props.onTakeOver(cursor),
     partager: openShare,
+    film: commands.play,
     deviner: () => {
       setAsked(false);
       setGuessing(!guessing);
@@ -100,10 +110,13 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     const waiting = takeWaiting(root.current);
     if (waiting !== undefined) buttons[waiting]?.();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (root.current === null) return;
     lightLog(root.current, cursor);
-    setSaid(saidIn(root.current, cursor));
+    const now = toldIn(root.current, cursor);
+    const result = cursor === count ? resultIn(root.current) : undefined;
+    setTold(now === undefined ? opening : { ...now, note: result ?? now.note });
+    setMarks(actors().slice(first).map(markOf));
     setDecides(/^\d$/.test(actors()[cursor] ?? ''));
   }, [cursor]);
   useEffect(() => {
@@ -113,10 +126,15 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
   });
   useEffect(() => {
     const section = root.current?.closest<HTMLElement>('.example');
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTyping(event.target)) return;
+    // alone on its page, the scene listens to the whole of it; among others, to what has the focus
+    const ears: HTMLElement | Document | null | undefined =
+      document.querySelectorAll('.example').length === 1 ? document : section;
+    const onKeyDown: EventListener = (event): void => {
+      if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isTyping(event.target)) return;
+      const inside = event.target instanceof Node && section?.contains(event.target) === true;
       const command = stepCommand(event, isControl(event.target));
-      if (command === undefined) return;
+      // beside the scene, these keys scroll
+      if (command === undefined || (!inside && command !== 'next' && command !== 'previous')) return;
       event.preventDefault();
       if (command !== 'play') setPlaying(false);
       commands[command]();
@@ -124,10 +142,10 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && section?.contains(relatedTarget) !== true) $cited.set([]);
     };
-    section?.addEventListener('keydown', onKeyDown);
+    ears?.addEventListener('keydown', onKeyDown);
     section?.addEventListener('focusout', onLeave);
     return () => {
-      section?.removeEventListener('keydown', onKeyDown);
+      ears?.removeEventListener('keydown', onKeyDown);
       section?.removeEventListener('focusout', onLeave);
     };
   });
@@ -140,6 +158,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
 
   const shown = source.shown?.[cursor];
   const stays = props.board !== undefined && shown === undefined;
+  useMotion(place, shown, () => (shown === undefined ? [] : (props.effects?.(shown.events, shown.state) ?? [])));
   const button = (key: string, label: string, end: boolean, icon: JSX.Element, text?: string): JSX.Element => (
     <button
       type="button"
@@ -150,67 +169,100 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
       onClick={() => end || buttons[key]?.()}
     >
       {icon}
-      {text === undefined ? null : <span>{text}</span>}
+      {text === undefined ? null : <span data-court="Suivante">{text}</span>}
     </button>
   );
+  const atEnd = cursor === count;
+  const said = [...told.sentences.map(({ text }) => text), told.note ?? ''].filter((text) => text !== '').join(' ');
   return (
     <>
-      {/* before the log for those who go from link to link; shown under it */}
-      <div class="controls">
-        <div class="steps">
-          {button('debut', 'Revenir au début', cursor === first, <Icon name="first" />)}
-          {button('precedent', 'Reculer d’un pas', cursor === first, <Icon name="previous" />)}
-          {button('suivant', 'Étape suivante', cursor === count, <Icon name="next" />, 'Étape suivante')}
-          {button('fin', 'Aller à la fin', cursor === count, <Icon name="last" />)}
-        </div>
-        <div class="more">
-          <button
-            type="button"
-            class="btn flat"
-            data-commande="deviner"
-            aria-pressed={guessing}
-            onClick={buttons['deviner']}
-          >
-            Deviner d’abord
-          </button>
-          <button type="button" class="btn accent" data-commande="main" onClick={buttons['main']}>
-            Prendre la main
-          </button>
-          <button type="button" class="btn" data-commande="partager" onClick={openShare}>
-            Partager
-          </button>
-        </div>
-      </div>
-      <div class="table" ref={root} data-devine={guessing ? '' : undefined}>
-        <div class="board">
-          {stays ? props.board : shown === undefined ? null : <Board state={shown.state} events={shown.events} />}
-          {decides && shown !== undefined && props.hasOdds?.(shown.state) === true ? (
-            <details class="chances" onToggle={loadExtras}>
-              <summary>Chances de chaque choix</summary>
-              {extras === undefined ? failed : <extras.Chances key={cursor} source={source} state={shown.state} />}
-            </details>
-          ) : null}
-        </div>
-        <div class="told">
-          {source.failed}
-          {guessing ? failed : null}
-          {asked && extras !== undefined ? (
+      <Scene
+        still={props.staged !== true}
+        placeRef={place}
+        onSwipe={(by) => (by === 1 ? advance() : commands.previous())}
+        head={
+          <>
+            {props.heading}
+            <SceneMenu>
+              {button('debut', 'Revenir au début', cursor === first, <Icon name="first" />)}
+              {button('fin', 'Aller à la fin', atEnd, <Icon name="last" />)}
+              <button
+                type="button"
+                class="btn"
+                data-commande="film"
+                aria-pressed={playing}
+                aria-disabled={atEnd}
+                onClick={() => atEnd || buttons['film']?.()}
+              >
+                Voir comme un film
+              </button>
+            </SceneMenu>
+          </>
+        }
+        place={stays ? props.board : shown === undefined ? null : <Board state={shown.state} events={shown.events} />}
+        caption={
+          asked && extras !== undefined ? (
             <extras.Guess
               source={source}
               at={cursor}
-              onAnswer={(verdict) => {
+              onAnswer={(answer) => {
                 go(cursor + 1);
-                setTold(verdict);
+                setVerdict(answer);
               }}
             />
-          ) : null}
-          {told[0] === '' ? null : <p class="guessed">{told}</p>}
-          <div class="contents" onClick={onLogClick}>
-            {props.log}
+          ) : (
+            <>
+              {verdict[0] === '' ? null : <p class="guessed">{verdict}</p>}
+              <Caption {...told} />
+              {source.failed}
+              {guessing ? failed : null}
+            </>
+          )
+        }
+        rail={
+          <>
+            <TimeLine marks={marks} first={first} at={cursor} onGo={go} />
+            <div class="steps">
+              {button('precedent', 'Étape précédente', cursor === first, <Icon name="previous" />)}
+              {button('suivant', 'Étape suivante', atEnd, <Icon name="next" />, 'Étape suivante')}
+            </div>
+            <div class="more">
+              <button
+                type="button"
+                class="btn flat"
+                data-commande="deviner"
+                aria-pressed={guessing}
+                onClick={buttons['deviner']}
+              >
+                Deviner d’abord
+              </button>
+              <button type="button" class="btn accent" data-commande="main" onClick={buttons['main']}>
+                Prendre la main
+              </button>
+              <button type="button" class="btn" data-commande="partager" onClick={openShare}>
+                Partager
+              </button>
+            </div>
+          </>
+        }
+        folds={
+          <div class="folds" data-devine={guessing ? '' : undefined}>
+            {atEnd && props.after !== undefined ? props.after : null}
+            {decides && shown !== undefined && props.hasOdds?.(shown.state) === true ? (
+              <details class="chances" onToggle={loadExtras}>
+                <summary>Chances de chaque choix</summary>
+                {extras === undefined ? failed : <extras.Chances key={cursor} source={source} state={shown.state} />}
+              </details>
+            ) : null}
+            <Fold name="Déroulement" hook="journal">
+              <div class="contents" ref={root} onClick={onLogClick}>
+                {props.log}
+              </div>
+            </Fold>
           </div>
-        </div>
-      </div>
-      <Announce text={told[0] === '' ? said : `${told[0]} ${said}`} />
+        }
+      />
+      <Announce text={verdict[0] === '' ? said : `${verdict[0]} ${said}`} />
     </>
   );
 };

@@ -25,6 +25,7 @@ import {
 } from './open.ts';
 import { PlayFrame, useTitles } from './PlayFrame.tsx';
 import { type Hand, MOST_SEATS, type Saved } from './saved.ts';
+import { sceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
 import { Shared } from './Shared.tsx';
 import type { Titles } from './titles.ts';
@@ -99,11 +100,13 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
   const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
   const answer = useAdvice(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
   const imposed = useImposed(mode, scenario, line);
+  const alone = mode.staged === true && mode.machine?.peopleOnly !== true && !sceneSettings().together;
   const machine = useMachine(line, {
     answer,
     imposed,
     plausible: mode.machine?.plausible && ((options) => mode.machine?.plausible?.(state, options) ?? options),
-    hands: seats.map((seat): Hand => saved?.seats?.[seat] ?? 'humain'),
+    hands: seats.map((seat): Hand => saved?.seats?.[seat] ?? (alone && seat > 0 ? 'machine' : 'humain')),
+    auto: !sceneSettings().realDice,
     stepping: saved?.stepping ?? false,
   });
   const { hands, stepping, waits } = machine;
@@ -152,24 +155,47 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
       data-pas={cursor}
       data-yeux={viewer === undefined ? 'tous' : (viewer ?? 'personne')}
     >
-      <header>
-        <p class="example-title">{typographie(mode.title?.(scenario) ?? 'Partie')}</p>
-        <button type="button" class="btn flat" data-commande="quitter" onClick={onLeave}>
-          Changer de partie
-        </button>
-      </header>
-      <SeatsBar
-        names={mode.machine?.peopleOnly === true ? [] : seats.map(name)}
-        machine={machine}
-        words={words}
-        steps={mode.forced !== undefined && mode.rarelyForced !== true}
-        hiding={
-          veiled && (hidden || (mode.hidden?.secret?.(state) ?? true))
-            ? { hidden, shared: humans.length > 1, onChange: setHidden }
-            : undefined
-        }
-      />
       <PlayFrame
+        heading={
+          <>
+            <p class="example-title">{typographie(mode.title?.(scenario) ?? 'Partie')}</p>
+            {typeof document !== 'undefined' && document.fullscreenEnabled ? (
+              <button
+                type="button"
+                class="scene-gear"
+                data-commande="plein"
+                aria-label="Plein écran"
+                onClick={() =>
+                  void (document.fullscreenElement === null
+                    ? frame.current?.requestFullscreen()
+                    : document.exitFullscreen())
+                }
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+                </svg>
+              </button>
+            ) : null}
+          </>
+        }
+        settings={
+          <>
+            <SeatsBar
+              names={mode.machine?.peopleOnly === true ? [] : seats.map(name)}
+              machine={machine}
+              words={words}
+              steps={mode.forced !== undefined && mode.rarelyForced !== true}
+              hiding={
+                veiled && (hidden || (mode.hidden?.secret?.(state) ?? true))
+                  ? { hidden, shared: humans.length > 1, onChange: setHidden }
+                  : undefined
+              }
+            />
+            <button type="button" class="btn flat" data-commande="quitter" onClick={onLeave}>
+              Changer de partie
+            </button>
+          </>
+        }
         mode={mode}
         scenario={scenario}
         play={play}
@@ -184,6 +210,10 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
             : { seat: curtain, view: <Curtain name={name(curtain)} words={words} onShow={() => setShownTo(curtain)} /> }
         }
         asideSeats={humans}
+        skips={(asked) =>
+          (asked.kind === 'chance' && machine.auto) ||
+          (asked.kind === 'choice' && machine.hands[asked.seat] === 'machine')
+        }
         onUndo={() => machine.setPause('undone')}
         head={
           <>

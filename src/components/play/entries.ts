@@ -18,6 +18,7 @@ export interface Entry {
   readonly step: number; // from 1
   readonly seat?: Seat | undefined; // whose action it was; none for chance
   readonly sentences: readonly Sentence[];
+  readonly lead: number; // rank of the sentence that says the step best
 }
 
 type Mode<T extends Types> = ModeUi<T>;
@@ -81,7 +82,12 @@ export const entriesOf = <T extends Types>(
     const found = known.get(move);
     if (found !== undefined) return found;
     const seat = seatOf(actors[i]);
-    const entry = { step: i + 1, seat, sentences: sentencesOf(mode, move, stateAt(line, i), seat, eyes) };
+    const entry = {
+      step: i + 1,
+      seat,
+      sentences: sentencesOf(mode, move, stateAt(line, i), seat, eyes),
+      lead: mode.lead?.(move.step.events) ?? 0,
+    };
     known.set(move, entry);
     return entry;
   });

@@ -15,19 +15,32 @@ export const forcedOf = <T extends Types>(
   return forced(node.options[0], state) ? node.options[0] : undefined;
 };
 
-const decides = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number): boolean => {
-  if (mode.forced === undefined) return true;
+const decides = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number, skips: Skips<T>): boolean => {
   const state = stateAt(line, at);
-  return forcedOf(mode, mode.game.node(state), state) === undefined;
+  const node = mode.game.node(state);
+  return !skips(node) && forcedOf(mode, node, state) === undefined;
 };
+/** What answers by itself, and is nobody's decision: automatic chance, a seat of the machine's. */
+export type Skips<T extends Types> = (node: Node<T['action'], T['rule']>) => boolean;
+const nobody = (): boolean => false;
 
 /** How many actions lead to the last decision before `at` (a choice, chance); 0 when everything before was forced. */
-export const decisionBefore = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number): number => {
-  for (let to = at - 1; to > 0; to -= 1) if (decides(mode, line, to)) return to;
+export const decisionBefore = <T extends Types>(
+  mode: Mode<T>,
+  line: Line<T>,
+  at: number,
+  skips: Skips<T> = nobody,
+): number => {
+  for (let to = at - 1; to > 0; to -= 1) if (decides(mode, line, to, skips)) return to;
   return 0;
 };
 /** The next decision after `at` on this line; its end when there is none. */
-export const decisionAfter = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number): number => {
-  for (let to = at + 1; to < line.moves.length; to += 1) if (decides(mode, line, to)) return to;
+export const decisionAfter = <T extends Types>(
+  mode: Mode<T>,
+  line: Line<T>,
+  at: number,
+  skips: Skips<T> = nobody,
+): number => {
+  for (let to = at + 1; to < line.moves.length; to += 1) if (decides(mode, line, to, skips)) return to;
   return line.moves.length;
 };

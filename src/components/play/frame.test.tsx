@@ -368,8 +368,8 @@ describe('cards drawn', () => {
     expect(buttons(text)).toHaveLength(9);
   });
   test('words follow what the game is played with', () => {
-    expect(wordsOf(cardsMode).auto).toBe('Hasard automatique');
-    expect(wordsOf(toyMode).auto).toBe('Lancer automatiquement');
+    expect(wordsOf(cardsMode).real).toBe('Mes vraies cartes');
+    expect(wordsOf(toyMode).real).toBe('Mes vrais dés');
   });
 });
 

@@ -1,10 +1,13 @@
 // Many choices are listed by who acts, then by what kind of thing; a few stay flat.
 
+import type { JSX } from 'preact';
+
 export interface Labelled<A> {
   readonly action: A;
   readonly label: string;
   readonly who: string;
   readonly kind: string;
+  readonly odds?: JSX.Element | undefined; // what it is worth, drawn
 }
 export interface KindGroup<A> {
   readonly kind: string;

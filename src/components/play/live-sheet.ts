@@ -1,5 +1,6 @@
 // Style sheets that come with their code, on first use: rule pages do not carry them.
 import address from '../../styles/live.css?url';
+import pieces from '../../styles/pieces.css?url';
 
 /** Settled once the sheet is there, or could not be fetched: nothing waits for looks for ever. */
 export const loadSheet = (href: string): Promise<void> =>
@@ -13,5 +14,5 @@ export const loadSheet = (href: string): Promise<void> =>
     link.onerror = () => resolve();
     document.head.append(link);
   });
-/** That of live play. */
-export const liveSheet: Promise<void> = loadSheet(address);
+/** Those of live play: dice are thrown there, whatever the board is drawn with. */
+export const liveSheet: Promise<void> = Promise.all([loadSheet(address), loadSheet(pieces)]).then(() => undefined);

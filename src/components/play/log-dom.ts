@@ -1,4 +1,5 @@
 // The log as it stands in the page: written at build, read and lit here. It says each step's sentences, who answered it, which rules it cites.
+import type { CaptionProps } from '../scene/Caption.tsx';
 import { toSight } from './sight.ts';
 
 const rows = (root: Element): readonly HTMLElement[] => [
@@ -22,23 +23,36 @@ export const citedIn = (root: Element, step: number): readonly string[] => {
   ];
 };
 
-/** The sentences of a step, its links and totals left out. */
-export const saidIn = (root: Element, step: number): string => {
+/** What a step tells, as its caption shows it; undefined where the log has no such step. */
+export const toldIn = (root: Element, step: number): CaptionProps | undefined => {
   const row = rows(root).find((one) => stepOf(one) === step);
-  return [...(row?.querySelectorAll('.say > span') ?? [])].map(({ textContent }) => textContent).join(' ');
+  if (row === undefined) return undefined;
+  return {
+    sentences: [...row.querySelectorAll('.say')].map((say) => ({
+      text: say.querySelector(':scope > span')?.textContent ?? '',
+      rules: [...say.querySelectorAll<HTMLAnchorElement>(':scope > .cite')].map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        title: link.textContent ?? '',
+      })),
+    })),
+    lead: Number(row.dataset['tete'] ?? 0),
+    note: row.querySelector('.why')?.textContent ?? undefined,
+  };
 };
 
-/** Lights the line on show, dims those after it, and keeps it in sight inside the log. */
+/** Lights the line on show, hides those that are still to come, and keeps it in sight inside the log. */
 export const lightLog = (root: Element, step: number): void => {
   let now: HTMLElement | undefined;
   for (const row of rows(root)) {
     const mine = stepOf(row);
-    row.classList.toggle('later', mine > step);
+    row.hidden = mine > step;
     if (mine === step) {
       row.setAttribute('aria-current', 'step');
       now = row;
     } else row.removeAttribute('aria-current');
   }
+  const result = root.querySelector<HTMLElement>('.log-result');
+  if (result !== null) result.hidden = rows(root).some((row) => row.hidden);
   const box = root.querySelector<HTMLElement>('.log');
   if (box !== null) toSight(box, now);
 };
@@ -54,3 +68,7 @@ export const clickedStep = (target: EventTarget | null): number | undefined => {
   const row = target.closest<HTMLElement>('.log > [data-evenement]');
   return row === null ? undefined : stepOf(row);
 };
+
+/** How it ended, when the log says so. */
+export const resultIn = (root: Element): string | undefined =>
+  root.querySelector('.log-result')?.textContent ?? undefined;

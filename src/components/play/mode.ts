@@ -1,10 +1,11 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
 import type { Game, Types } from '../../engine/kernel/game.ts';
 import type { Result, Some } from '../../engine/kernel/result.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ModeText } from '../../engine/kernel/text.ts';
 import type { Codec, Issue } from '../../engine/scenario/codec.ts';
+import type { Effect } from '../scene/motion.ts';
 import type { TableWords } from './words.ts';
 
 /** What every board receives: it draws a state and knows no rule. */
@@ -15,6 +16,7 @@ export interface BoardProps<S, A, E> {
   /** Any action may be tried: one that the rules forbid is refused aloud, with its rule. */
   readonly onPick?: (action: A) => void;
   readonly label?: (action: A) => string; // words of an action, typeset: given with `onPick`
+  readonly refusal?: { readonly action: A; readonly view: JSX.Element } | undefined; // what was just tried, and why it is refused: said where it was tried, if the board can
 }
 
 /** A chance action seen as a die, a handful of dice, a two-sided token or a card: how the tray draws it and lets people type it. */
@@ -100,8 +102,14 @@ export interface ModeUi<T extends Types> {
   readonly group?: (action: T['action'], state: T['state']) => readonly [who: string, kind: string];
   /** Actions worth asking « pourquoi pas ? » about; those that are allowed are left out by the view. */
   readonly attempts?: (state: T['state']) => readonly T['action'][];
-  /** A board that fills its column: odds and totals go beside the choices. */
-  readonly tallBoard?: boolean;
+  /** What the scene shows of an event beyond the places of the pieces; nothing unless told. */
+  readonly effects?: (events: readonly T['event'][], state: T['state']) => readonly Effect[];
+  /** The rank, among the events of a step, of the one whose sentence leads the caption; the first unless told. */
+  readonly lead?: (events: readonly T['event'][]) => number;
+  /** The board is drawn with the kit of the scene, and fits its place; else it lies on paper, and scrolls there. */
+  readonly staged?: true;
+  /** Whether the board itself takes this action: it is then listed apart, for who does not touch. None unless told. */
+  readonly onBoard?: (action: T['action'], state: T['state']) => boolean;
   /** Whether the workshop edits scenarios of this mode: then links can lead there. */
   readonly editable?: boolean;
   /** What the scenario is called, if it says so. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Cell } from '../../engine/hex/cells.ts';
+import type { Effect } from '../scene/motion.ts';
 import type { BoardProps } from './mode.ts';
 
 type ReadProps<S, E> = Pick<BoardProps<S, never, E>, 'state' | 'events'> & {
@@ -10,6 +11,9 @@ export interface Reading<S, E> {
   readonly Board: ComponentType<ReadProps<S, E>>;
   /** Whether the odds of a decision can be asked there; never unless told. The same as `odds.has` of the mode. */
   readonly hasOdds?: (state: S) => boolean;
+  /** As in the mode: how its steps show. */
+  readonly effects?: (events: readonly E[], state: S) => readonly Effect[];
+  readonly staged?: true;
   /** What is drawn beside the board: fetched with it. */
   readonly beside?: () => Promise<unknown>;
 }

@@ -28,6 +28,7 @@ interface First<A> {
   readonly imposed?: A | undefined; // what the scenario wants of chance here
   readonly hands: readonly Hand[];
   readonly stepping: boolean;
+  readonly auto: boolean;
 }
 const PACE = 700; // ms before it answers, so that one can see
 const STEP = 450; // ms a forced step stays on show
@@ -70,7 +71,7 @@ export const useMachine = <T extends Types>(
   { answer, imposed, plausible, ...first }: First<T['action']>,
 ): Machine & { readonly waits: Busy | undefined } => {
   const [hands, setHands] = useState<readonly Hand[]>(first.hands);
-  const [auto, setAuto] = useState(false);
+  const [auto, setAuto] = useState(first.auto);
   const [stepping, setStepping] = useState(first.stepping);
   const [pause, setPause] = useState<Pause | undefined>('opened');
   const { node, forced } = play;

@@ -3,7 +3,7 @@ import type { ChanceFace } from './mode.ts';
 
 /** Ordinary spaces: the view typesets them. */
 export interface TableWords {
-  readonly auto: string; // setting: chance answers by itself
+  readonly real: string; // setting: chance waits for what the reader throws or draws
   readonly stepping: string; // setting: forced steps wait for the reader
   readonly hidden: string; // setting: each seat sees only its own
   readonly pass: (seat: string) => string; // on the curtain, between two people
@@ -12,7 +12,7 @@ export interface TableWords {
   readonly sharing: string; // in the share dialog while something is hidden
 }
 const WORDS: TableWords = {
-  auto: 'Lancer automatiquement',
+  real: 'Mes vrais dés',
   stepping: 'Pas à pas',
   hidden: 'Mains cachées',
   pass: (seat) => `Passez l'appareil à ${seat}.`,
@@ -22,7 +22,7 @@ const WORDS: TableWords = {
     "Les mains sont cachées à cette table, mais ce lien les montre toutes : ne l'envoyez pas à quelqu'un qui joue encore.",
 };
 /** For modes that draw cards: `words: CARD_WORDS`, or spread. */
-export const CARD_WORDS: Partial<TableWords> = { auto: 'Hasard automatique' };
+export const CARD_WORDS: Partial<TableWords> = { real: 'Mes vraies cartes' };
 
 export const wordsOf = ({ words }: { readonly words?: Partial<TableWords> }): TableWords => ({ ...WORDS, ...words });
 

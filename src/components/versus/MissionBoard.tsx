@@ -25,7 +25,7 @@ export const MISSION_AIMING: Aiming<TrackState, TrackAction> = {
   listed: (place) => (place.startsWith('piece:') ? 'Voir les actions de ce pion' : 'Changer ce compte'),
 };
 const NOTHING: readonly TrackAction[] = [];
-const Live = ({ state, events, options, onPick, label }: Required<MissionBoardProps>): JSX.Element => {
+const Live = ({ state, events, options, onPick, label }: Required<Omit<MissionBoardProps, 'refusal'>>): JSX.Element => {
   const { taps, several, close } = useTaps({ state, options, onPick, label }, MISSION_AIMING);
   return (
     <MissionView state={state} events={events} taps={taps}>

@@ -22,7 +22,7 @@ const POWER_WORDS: PowerNamer = {
   },
 };
 const NOTHING: readonly PartieAction[] = [];
-const Live = ({ state, events, options, onPick, label }: Required<PartieBoardProps>): JSX.Element => {
+const Live = ({ state, events, options, onPick, label }: Required<Omit<PartieBoardProps, 'refusal'>>): JSX.Element => {
   const { taps, several, close } = useTaps({ state, options, onPick, label }, PARTIE_AIMING);
   return (
     <PartieView state={state} events={events} taps={taps} power={POWER_WORDS}>

@@ -19,7 +19,6 @@ export const mode: ModeUi<MissionMode> = {
   partLabel,
   group: trackGroup,
   attempts: trackAttempts,
-  tallBoard: true,
   editable: true,
   title: ({ name }) => name,
   seats: () => 2,

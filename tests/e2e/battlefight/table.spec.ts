@@ -1,6 +1,6 @@
 // The table of BattleFight: whole games by clicks, hands hidden between people who share a device or against the machine, a match, four people.
 import type { Locator, Page } from '@playwright/test';
-import { begin, expect, misprints, test } from '../kit.ts';
+import { begin, expect, misprints, settle, test } from '../kit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // cards run on without a pause
 
@@ -44,7 +44,7 @@ const resign = async (game: Locator, name: string): Promise<void> => {
 };
 const over = async (game: Locator, words: RegExp): Promise<void> => {
   await expect(game.locator('.ask[data-tour=end]')).toContainText(words);
-  await expect(game.locator('.log [data-evenement]').last()).toBeVisible();
+  await expect(game.locator('.log [data-evenement]').last()).toBeAttached();
 };
 
 test('a whole game by clicks: two cards, a step, two pushes, and the other is off the board', async ({ page }) => {
@@ -83,8 +83,10 @@ test('a match against the machine, chance left to itself: it answers each turn, 
   page,
 }) => {
   const game = await table(page, 'match-en-trois-parties');
-  await game.locator('.seats select').nth(1).selectOption('machine');
-  await game.locator('[data-reglage=hasard]').check();
+  await settle(game, async (menu) => {
+    await menu.locator('.seats select').nth(1).selectOption('machine');
+    await menu.locator('[data-reglage=vrais-des]').uncheck();
+  });
   for (let turn = 0; turn < 3; turn += 1) {
     await expect(technique(game, FOCUS)).toBeVisible();
     await expect(asked(game)).toHaveText('J1');
@@ -110,8 +112,10 @@ test('« Mêlée à quatre » goes round the table, hands hidden, to the last pe
 
 test('« Mêlée à quatre » against three machines: the turn comes back', async ({ page }) => {
   const game = await table(page, 'melee-a-quatre');
-  for (const other of [1, 2, 3]) await game.locator('.seats select').nth(other).selectOption('machine');
-  await game.locator('[data-reglage=hasard]').check();
+  await settle(game, async (menu) => {
+    for (const other of [1, 2, 3]) await menu.locator('.seats select').nth(other).selectOption('machine');
+    await menu.locator('[data-reglage=vrais-des]').uncheck();
+  });
   for (let turn = 0; turn < 2; turn += 1) {
     await expect(technique(game, FOCUS)).toBeVisible({ timeout: 45_000 });
     await press(game, technique(game, FOCUS));

@@ -1,6 +1,6 @@
 // A worked example of Battleworld: its totals, a face chosen, its odds, a refusal. What every game's examples do: tests/e2e/examples.spec.ts.
 import type { Locator, Page } from '@playwright/test';
-import { EXAMPLE, expect, misprints, test } from '../kit.ts';
+import { EXAMPLE, expect, misprints, openLog, test } from '../kit.ts';
 
 const SLUG = 'hulk-capitaine-contre-fatalis';
 const frameOf = (page: Page): Locator => page.locator(`[data-exemple="battleworld.${SLUG}"]`);
@@ -26,6 +26,7 @@ const position = (frame: Locator): Promise<readonly string[]> =>
 
 test('a total opens into its parts, and they add up', async ({ page }) => {
   const frame = await open(page, 8);
+  await openLog(frame);
   const total = frame.locator('[data-evenement="8"] .tally').first();
   await expect(total.locator('summary b')).toHaveText('16');
   const part = total.locator('li').first();

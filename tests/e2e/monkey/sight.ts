@@ -136,7 +136,9 @@ const lookInPage = async ({
   (globalThis as unknown as { seenByMonkey: readonly Element[] }).seenByMonkey = seen;
   const board = one('.board', table)?.cloneNode(true) as HTMLElement | undefined;
   // what is at hand there, and not the position: zooms, totals, what a cell that was picked offers
-  for (const tool of board?.querySelectorAll('.beside, .board-choices, .sb-foot, .bbs-solver, .map-said, .panne') ?? [])
+  for (const tool of board?.querySelectorAll(
+    '.beside, .board-choices, .bw-card, .bw-roster, .cell-menu, .sb-foot, .bbs-solver, .map-said, .panne',
+  ) ?? [])
     tool.remove();
   // a cell of space says more to who points at it: fire, what may be looked at
   for (const cell of board?.querySelectorAll('.sb [role=gridcell]') ?? [])

@@ -7,8 +7,9 @@ import { partieCodec } from '../../../engine/scenario/battleworld.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { PrintQr } from '../../atelier/PrintQr.tsx';
-import { GridBoard } from '../../play/GridBoard.tsx';
-import { describer, groundsOf, namer, type PartieView, tokensOf, type UnitView } from '../view.ts';
+import { GridBoard } from '../../scene/GridBoard.tsx';
+import { groundsOf, tokensOf } from '../pawns.tsx';
+import { describer, namer, type PartieView, type UnitView } from '../view.ts';
 import { KIND_NAMES, SIDE_NAMES, spotWord } from '../words.ts';
 import { sketch } from './sketch.ts';
 

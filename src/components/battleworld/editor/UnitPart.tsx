@@ -7,7 +7,7 @@ import { type Sheet, SIDES, type Side } from '../../../engine/battleworld/types.
 import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { CheckField, Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
-import { Die } from '../../play/Die.tsx';
+import { Die } from '../../scene/pieces.tsx';
 import { namer } from '../view.ts';
 import { SIDE_NAMES, spotWord } from '../words.ts';
 import { useDesk } from './desk.ts';

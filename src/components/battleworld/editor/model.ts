@@ -19,7 +19,7 @@ import {
   type UnitId,
 } from '../../../engine/battleworld/types.ts';
 import { changeAt as at, put } from '../../atelier/put.ts';
-import { columnLetter } from '../../play/grid-cells.ts';
+import { columnLetter } from '../../scene/grid-cells.ts';
 
 export const setField = <K extends keyof PartieScenario>(
   scenario: PartieScenario,

@@ -1,18 +1,19 @@
 // A rectangular board that knows no rule: it draws what it is told, says it to those who do not see it, and reports the cell picked.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { type Corner, GroundMark, type GroundLook, TokenMark, type TokenLook } from './GridTokens.tsx';
+import { type PawnProps, PawnShape } from './pieces.tsx';
 import { cellAt, centreOf, columnLetter, isArrow, stepFrom } from './grid-cells.ts';
 
-export type { Corner, GroundLook, TokenLook };
-
-export interface BoardToken extends TokenLook {
+/** A pawn of the board. */
+export interface BoardToken extends PawnProps {
   readonly id: string;
   readonly cell: string; // "c4"
 }
-export interface BoardGround extends GroundLook {
+/** What a cell bears under its pawns; drawn in a square of 100. */
+export interface BoardGround {
   readonly id: string;
   readonly cell: string;
+  readonly draw: (under: boolean) => JSX.Element; // under: somebody stands there
 }
 /** `reach`: may be chosen; `target`: may be aimed at; `ready`: may act; `way`: passed over; `barred`: refused, with a cross. */
 export type CellLook = 'reach' | 'target' | 'ready' | 'way' | 'barred';
@@ -33,6 +34,8 @@ export interface GridBoardProps {
   readonly selected?: string | undefined; // cell
   readonly start?: string | undefined; // where the focus enters; the first lit or occupied cell unless told
   readonly onPick?: ((cell: string) => void) | undefined;
+  readonly onLetGo?: (() => void) | undefined; // Esc
+  readonly menu?: { readonly cell: string; readonly content: ComponentChildren } | undefined; // said at that cell: what may be done there, or why it may not
   readonly still?: boolean; // a diagram: nothing to focus
 }
 
@@ -112,11 +115,19 @@ const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element 
     >
       <span class="sr">{`${cell}\u00a0: ${board.describe(cell)}`}</span>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {ground === undefined ? null : <GroundMark look={ground} under={tokens.length > 0} />}
+        {ground === undefined ? null : (
+          <g class="ground" data-piece={board.still === true ? undefined : ground.id}>
+            {ground.draw(tokens.length > 0)}
+          </g>
+        )}
         {look === 'reach' ? <circle class="look-dot" cx="50" cy="50" r="11" /> : null}
         {look === 'barred' ? <path class="look-cross" d="M36 36 64 64M64 36 36 64" /> : null}
-        {tokens.map((token) => (
-          <TokenMark key={token.id} look={token} />
+        {tokens.map(({ id, cell: _, ...pawn }, i) => (
+          <g key={id} transform={`translate(${50 + (i - (tokens.length - 1) / 2) * 26} 50) scale(.74)`}>
+            <g data-piece={board.still === true ? undefined : id}>
+              <PawnShape {...pawn} />
+            </g>
+          </g>
         ))}
         {look === 'target' ? <path class="look-aim" d="M6 26V6h20M74 6h20v20M94 74v20H74M26 94H6V74" /> : null}
         {note === undefined ? null : (
@@ -125,8 +136,38 @@ const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element 
           </text>
         )}
       </svg>
+      {board.menu?.cell === cell ? (
+        <div
+          class="cell-menu"
+          data-bord={edgeOf(cell, board)}
+          onClick={(event) => event.stopPropagation()}
+          onKeyDown={(event) => event.key === 'Escape' || event.stopPropagation()}
+        >
+          {board.menu.content}
+        </div>
+      ) : null}
     </div>
   );
+};
+
+/** On which side of its cell a menu stays on the board. */
+const edgeOf = (cell: string, { columns, rows }: GridBoardProps): string => {
+  const [column, row] = cellAt(cell, { columns, rows }) ?? [0, 0];
+  return `${row * 2 < rows ? 'haut' : 'bas'} ${column * 2 + 1 < columns ? 'droite' : column * 2 + 1 > columns ? 'gauche' : 'milieu'}`;
+};
+
+/** A place that is wider than tall lays the board on its side (pieces.css): the arrows follow what one sees. */
+const TURNED: Readonly<Record<string, string>> = {
+  ArrowRight: 'ArrowUp',
+  ArrowLeft: 'ArrowDown',
+  ArrowDown: 'ArrowRight',
+  ArrowUp: 'ArrowLeft',
+};
+const isTurned = (board: HTMLElement | null): boolean => {
+  const [first, second] = ['a1', 'a2'].map((cell) =>
+    board?.querySelector(`[data-cell=${cell}]`)?.getBoundingClientRect(),
+  );
+  return first !== undefined && second !== undefined && second.left > first.left + 1;
 };
 
 /** One focus stop: arrows, Home, End move among the cells; Enter or space picks. Under 44 px a cell, the board scrolls. */
@@ -138,8 +179,9 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey || event.ctrlKey) return;
     if (event.key === 'Enter' || event.key === ' ') props.onPick?.(at);
+    else if (event.key === 'Escape' && props.onLetGo !== undefined) props.onLetGo();
     else if (isArrow(event.key)) {
-      const next = stepFrom(at, event.key, props);
+      const next = stepFrom(at, isTurned(frame.current) ? (TURNED[event.key] ?? event.key) : event.key, props);
       setMoved(next);
       frame.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
     } else return;
@@ -156,6 +198,7 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
         role={still ? 'table' : 'grid'}
         aria-label={props.label}
         data-columns={columns}
+        data-rows={rows}
         onKeyDown={still ? undefined : onKeyDown}
       >
         {lines.map((row) => (

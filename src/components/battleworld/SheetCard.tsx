@@ -1,0 +1,154 @@
+// The card of a character: who it is, what it has, and the places where its die may lie, which is the central gesture of the game.
+import type { JSX } from 'preact';
+import type { Spot } from '../../engine/battleworld/partie/types.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { plural } from '../../engine/kernel/french.ts';
+import { classes, Coins, DieShape, PawnShape } from '../scene/pieces.tsx';
+import { pawnOf } from './pawns.tsx';
+import { namer, type PartieView, type UnitView } from './view.ts';
+import { SIDE_NAMES, spotWord } from './words.ts';
+
+/** A place where the die may be put now: what a button says, what a press does. */
+export interface SpotChoice {
+  readonly label: string; // typeset
+  readonly action: string; // as JSON
+  readonly pick: () => void;
+}
+interface SheetCardProps {
+  readonly unit: UnitView;
+  readonly view: PartieView;
+  readonly spots?: ReadonlyMap<Spot, SpotChoice>;
+}
+
+/** The five places of a card, as they stand on it. */
+const PLACES = [
+  ['life', 'Vie'],
+  ['energy', 'Puissance'],
+  ['attack', 'Attaque'],
+  ['center', 'Centre'],
+  ['reroll', 'Relance'],
+] as const satisfies readonly (readonly [Spot, string])[];
+
+const traits = ({ sheet, flightLost }: UnitView): string =>
+  [
+    sheet.attack === 'ranged' ? 'tire à 1 ou 2 cases' : 'frappe au contact',
+    `frappe ${sheet.strike}`,
+    ...(sheet.flying ? [flightLost ? 'Vol perdu ce tour' : 'vole'] : []),
+    ...(sheet.cosmic ? ['cosmique'] : []),
+    sheet.faction,
+  ].join(' · ');
+
+const CENTRE = 'M10 4a6 6 0 1 1 0 12 6 6 0 1 1 0-12Z';
+
+export const SheetCard = ({ unit, view, spots }: SheetCardProps): JSX.Element => {
+  const { sheet, side, spot, life } = unit;
+  const name = namer(view);
+  const away = !PLACES.some(([own]) => own === spot);
+  return (
+    <section
+      class={classes('bw-card', side)}
+      aria-label={typographie(`Carte : ${sheet.name}`)}
+      data-piece={`sheet:${unit.id}`}
+    >
+      <header>
+        <svg viewBox="-64 -64 128 132" aria-hidden="true">
+          <PawnShape {...pawnOf(unit, name)} />
+        </svg>
+        <div>
+          <p class="bw-card-name">{typographie(sheet.name)}</p>
+          <p class="bw-card-traits">{typographie(traits(unit))}</p>
+        </div>
+      </header>
+      <div class="bw-spots">
+        {PLACES.map(([place, label]) => {
+          const choice = spots?.get(place);
+          const here = spot === place && life > 0;
+          const inside = (
+            <>
+              {here ? (
+                <svg
+                  class={classes('bw-spot-die', side)}
+                  viewBox="-4 -4 108 112"
+                  aria-hidden="true"
+                  data-piece={`force:${unit.id}`}
+                >
+                  <DieShape faces={sheet.force} />
+                </svg>
+              ) : (
+                <svg class="bw-spot-icon" viewBox="0 0 20 20" aria-hidden="true">
+                  <path d={spotWord(place, name).icon ?? CENTRE} />
+                </svg>
+              )}
+              <span>{typographie(label)}</span>
+              {here ? <span class="sr">{typographie(`: le D${sheet.force} est ici`)}</span> : null}
+            </>
+          );
+          return choice === undefined ? (
+            <div key={place} class="bw-spot" data-place={place}>
+              {inside}
+            </div>
+          ) : (
+            <button
+              type="button"
+              key={place}
+              class="bw-spot open"
+              data-spot={place}
+              data-action={choice.action}
+              aria-label={choice.label}
+              onClick={choice.pick}
+            >
+              {inside}
+            </button>
+          );
+        })}
+      </div>
+      {away && life > 0 ? (
+        <p class="bw-card-away">
+          <svg
+            class={classes('bw-spot-die', side)}
+            viewBox="-4 -4 108 112"
+            aria-hidden="true"
+            data-piece={`force:${unit.id}`}
+          >
+            <DieShape faces={sheet.force} />
+          </svg>
+          {typographie(`D${sheet.force} ${spotWord(spot, name).name}`)}
+        </p>
+      ) : null}
+      <div class="bw-coins">
+        <span class="sr">{typographie(`${SIDE_NAMES[side]}, vie ${life} sur ${sheet.maxLife}.`)}</span>
+        <Coins name="Puissance" mark="bolt" value={unit.power} of={sheet.powerIcons} piece={`power:${unit.id}`} />
+        <Coins name="Relance" mark="turn" value={unit.reroll} of={sheet.rerollIcons} piece={`reroll:${unit.id}`} />
+        <Coins name="Victoire" mark="star" value={unit.victory} of={sheet.victorySlots} piece={`victory:${unit.id}`} />
+      </div>
+      {sheet.powerText === undefined ? null : <p class="bw-card-power">{typographie(sheet.powerText)}</p>}
+    </section>
+  );
+};
+
+/** What one side has left, a line a character. */
+export const Roster = ({ view }: { readonly view: PartieView }): JSX.Element => (
+  <div class="bw-roster">
+    {(['heroes', 'villains'] as const).map((side) => (
+      <table key={side}>
+        <caption>{SIDE_NAMES[side]}</caption>
+        <tbody>
+          {view.units
+            .filter((unit) => unit.side === side)
+            .map((unit) => (
+              <tr key={unit.id} class={unit.life <= 0 ? 'out' : undefined}>
+                <th scope="row">{typographie(unit.sheet.name)}</th>
+                <td>
+                  {typographie(
+                    unit.life <= 0
+                      ? 'hors jeu'
+                      : `D${unit.sheet.force} ${spotWord(unit.spot, namer(view)).name} · vie ${unit.life} sur ${unit.sheet.maxLife} · ${plural(unit.power, 'jeton Puissance', 'jetons Puissance')} · ${unit.reroll === 0 ? 'pas de Relance' : '1 Relance'}${unit.victory > 0 ? ` · ${plural(unit.victory, 'jeton de Victoire', 'jetons de Victoire')}` : ''}`,
+                  )}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    ))}
+  </div>
+);

@@ -1,0 +1,59 @@
+// One sentence, and one rule: what has just happened, or what is asked before anything has. The others are a press away.
+import type { JSX } from 'preact';
+import { plural } from '../../engine/kernel/french.ts';
+import { typographie } from '../../plugins/typography.ts';
+
+export interface CaptionRule {
+  readonly href: string;
+  readonly title: string; // typeset
+}
+export interface CaptionSentence {
+  readonly text: string; // typeset
+  readonly rules: readonly CaptionRule[];
+}
+export interface CaptionProps {
+  readonly sentences: readonly CaptionSentence[];
+  readonly lead?: number; // which of them says it best: the first unless told
+  readonly note?: string | undefined; // why the player does it, typeset
+}
+const Link = ({ href, title }: CaptionRule): JSX.Element => (
+  <a class="cite" href={href}>
+    {title}
+  </a>
+);
+
+export const Caption = ({ sentences, lead = 0, note }: CaptionProps): JSX.Element => {
+  const main = sentences[lead] ?? sentences[0];
+  if (main === undefined) return <></>;
+  const [first, ...others] = main.rules;
+  const rest = sentences.filter((one) => one !== main);
+  const known = new Set(first === undefined ? [] : [first.href]);
+  const more = [...others, ...rest.flatMap(({ rules }) => rules)].filter(
+    ({ href }) => !known.has(href) && known.add(href),
+  );
+  return (
+    <>
+      <p class="caption-said">
+        <span class="caption-text">{main.text}</span> {first === undefined ? null : <Link {...first} />}
+      </p>
+      {note === undefined ? null : <p class="caption-note">{note}</p>}
+      {rest.length + more.length === 0 ? null : (
+        <details class="caption-more" key={main.text}>
+          <summary>{typographie(more.length === 0 ? 'la suite' : `+ ${plural(more.length, 'règle')}`)}</summary>
+          <div>
+            {rest.map(({ text }, i) => (
+              <p key={i}>{text}</p>
+            ))}
+            {more.length === 0 ? null : (
+              <p class="caption-rules">
+                {more.map((rule) => (
+                  <Link key={rule.href} {...rule} />
+                ))}
+              </p>
+            )}
+          </div>
+        </details>
+      )}
+    </>
+  );
+};

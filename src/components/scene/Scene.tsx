@@ -1,0 +1,67 @@
+// The frame of everything that is played: the place, the sentence just told, what may be done next, the line of time; the rest folds behind.
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { useSwipe } from './swipe.ts';
+
+interface SceneProps {
+  readonly head?: ComponentChildren; // over the place: what is played, settings
+  readonly place: ComponentChildren;
+  readonly still?: boolean; // the place is drawn on paper, taller than its frame: it scrolls in it
+  readonly caption: ComponentChildren;
+  readonly panel?: ComponentChildren; // the question and its answers: beside the place when there is room
+  readonly rail: ComponentChildren; // at the thumb
+  readonly folds?: ComponentChildren; // under the scene
+  readonly onSwipe?: ((by: 1 | -1) => void) | undefined;
+  readonly placeRef?: { current: HTMLDivElement | null } | undefined;
+}
+export const Scene = ({
+  head,
+  place,
+  still,
+  caption,
+  panel,
+  rail,
+  folds,
+  onSwipe,
+  placeRef,
+}: SceneProps): JSX.Element => {
+  const own = useRef<HTMLDivElement>(null);
+  const root = placeRef ?? own;
+  useSwipe(root, onSwipe);
+  return (
+    <>
+      <div class={panel === undefined ? 'scene' : 'scene panelled'}>
+        <div class={still === true ? 'place board paper' : 'place board'} data-lieu ref={root}>
+          {place}
+        </div>
+        {head === undefined ? null : <div class="scene-head">{head}</div>}
+        <div class="caption" data-legende>
+          {caption}
+        </div>
+        {panel === undefined ? null : <div class="panel told">{panel}</div>}
+        <div class="rail controls">{rail}</div>
+      </div>
+      {folds}
+    </>
+  );
+};
+
+interface FoldProps {
+  readonly name: string;
+  readonly count?: string | undefined;
+  readonly open?: boolean;
+  readonly children: ComponentChildren;
+  readonly hook?: string; // data-pli
+}
+/** What is out of the way until asked for. Without JavaScript it is open: its words are in the page. */
+export const Fold = ({ name, count, open = false, children, hook }: FoldProps): JSX.Element => {
+  const [shown, setShown] = useState(open);
+  return (
+    <div class="fold" data-pli={hook} data-ouvert={shown ? '' : undefined}>
+      <button type="button" class="fold-name" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {name} {count === undefined ? null : <small>{count}</small>}
+      </button>
+      <div class="fold-body">{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,222 @@
+// What moves between two states, and why. Pieces go from where they were to where they are; effects add what positions cannot tell.
+// Only transforms and opacity; cut short by the next step; none of it under reduced motion or by the reader's switch: a highlight then.
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+/** What an event shows beyond positions. Pieces by the identity that the place gives them (`data-piece`). */
+export type Effect =
+  | { readonly is: 'tumble'; readonly piece: string; readonly faces: number } // a die is thrown and stops on its face
+  | { readonly is: 'strike'; readonly from: string; readonly to: string } // a blow runs from one to the other
+  | { readonly is: 'fly'; readonly from: string; readonly to: string } // a token goes from one to the other
+  | { readonly is: 'light'; readonly piece: string } // look here
+  | { readonly is: 'grow'; readonly piece: string }; // a number that has just changed
+
+const MOVE = 360; // ms
+const ease = 'cubic-bezier(.2,.8,.3,1)';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+type Spots = ReadonlyMap<string, Spot>;
+const pieces = (root: Element): readonly (HTMLElement | SVGElement)[] => [
+  ...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]'),
+];
+const centre = (el: Element, home: DOMRect): Spot => {
+  const box = el.getBoundingClientRect();
+  return { x: box.x + box.width / 2 - home.x, y: box.y + box.height / 2 - home.y };
+};
+const measure = (root: Element): Spots => {
+  const home = root.getBoundingClientRect();
+  return new Map(pieces(root).map((el) => [el.dataset['piece'] ?? '', centre(el, home)]));
+};
+/** Screen pixels of one unit of the drawing where the element stands. */
+const unitOf = (el: Element): number => (el instanceof SVGGraphicsElement ? (el.getScreenCTM()?.a ?? 1) || 1 : 1);
+
+/** The reader's switch, and the system's. */
+export const isStill = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['immobile'] === '';
+
+type Stop = () => void;
+const nothing: Stop = () => undefined;
+const run = (el: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Stop => {
+  const animation = el.animate(frames, options);
+  return () => animation.cancel();
+};
+const move = (el: HTMLElement | SVGElement, from: Spot, to: Spot): Stop => {
+  const unit = unitOf(el);
+  const x = (from.x - to.x) / unit;
+  const y = (from.y - to.y) / unit;
+  if (Math.hypot(x, y) * unit < 2) return nothing;
+  const cell = el.closest('[data-cell]'); // above the others while it crosses them
+  cell?.classList.add('crossed');
+  const animation = el.animate([{ transform: `translate(${x}px,${y}px)` }, { transform: 'none' }], {
+    duration: MOVE,
+    easing: ease,
+  });
+  const landed = (): void => cell?.classList.remove('crossed');
+  animation.addEventListener('finish', landed);
+  return () => {
+    animation.cancel();
+    landed();
+  };
+};
+
+/** While it rolls a die shows other faces; it always stops on its own. */
+const tumble = (el: Element, faces: number): Stop => {
+  const figure = el.querySelector('text');
+  const shown = figure?.firstChild ?? null;
+  const own = shown?.nodeValue ?? '';
+  const put = (text: string): void => {
+    if (shown !== null && own !== '') shown.nodeValue = text;
+  };
+  let left = 5;
+  const timer = setInterval(() => {
+    left -= 1;
+    put(left <= 0 ? own : `${1 + ((Number(own) + left * 3) % faces)}`);
+    if (left <= 0) clearInterval(timer);
+  }, 85);
+  const stop = run(
+    el,
+    [
+      { transform: 'translate(-60%,-90%) rotate(-400deg) scale(.8)', opacity: 0.2 },
+      { transform: 'translate(-18%,6%) rotate(-120deg) scale(1.1)', opacity: 1, offset: 0.45 },
+      { transform: 'translate(6%,-22%) rotate(-40deg) scale(1.04)', offset: 0.7 },
+      { transform: 'none' },
+    ],
+    { duration: 520, easing: 'ease-out' },
+  );
+  return () => {
+    clearInterval(timer);
+    put(own);
+    stop();
+  };
+};
+const strike = (el: Element, target: Element): Stop => {
+  const a = el.getBoundingClientRect();
+  const b = target.getBoundingClientRect();
+  const unit = unitOf(el);
+  const x = ((b.x + b.width / 2 - a.x - a.width / 2) * 0.35) / unit;
+  const y = ((b.y + b.height / 2 - a.y - a.height / 2) * 0.35) / unit;
+  const shake = 7 / unitOf(target);
+  const blow = run(
+    el,
+    [{ transform: 'none' }, { transform: `translate(${x}px,${y}px)`, offset: 0.45 }, { transform: 'none' }],
+    { duration: 420, easing: 'ease-in-out' },
+  );
+  const hurt = run(
+    target,
+    [0, -1, 1, -0.6, 0.4, 0].map((k) => ({ transform: `translate(${k * shake}px,0)` })),
+    { duration: 320, delay: 190 },
+  );
+  return () => {
+    blow();
+    hurt();
+  };
+};
+/** A copy of what leaves goes to where it is spent, then vanishes. */
+const fly = (root: Element, el: Element, target: Element): Stop => {
+  const from = el.querySelector('svg') ?? el;
+  const a = from.getBoundingClientRect();
+  const b = target.getBoundingClientRect();
+  const home = root.getBoundingClientRect();
+  const copy = document.createElement('span');
+  copy.className = 'sc-flying';
+  copy.ariaHidden = 'true';
+  copy.style.cssText = `left:${a.x - home.x}px;top:${a.y - home.y}px;width:${a.width}px;height:${a.height}px`;
+  root.append(copy);
+  const x = b.x + b.width / 2 - a.x - a.width / 2;
+  const y = b.y + b.height / 2 - a.y - a.height / 2;
+  const animation = copy.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${x * 0.5}px,${y * 0.5 - 40}px) scale(1.3)`, opacity: 1, offset: 0.55 },
+      { transform: `translate(${x}px,${y}px) scale(.7)`, opacity: 0 },
+    ],
+    { duration: 480, easing: 'ease-in-out' },
+  );
+  const gone = (): void => copy.remove();
+  animation.addEventListener('finish', gone);
+  return () => {
+    animation.cancel();
+    gone();
+  };
+};
+const light = (el: Element): Stop => {
+  el.classList.add('lit');
+  const timer = setTimeout(() => el.classList.remove('lit'), 900);
+  return () => {
+    clearTimeout(timer);
+    el.classList.remove('lit');
+  };
+};
+const grow = (el: Element): Stop =>
+  run(
+    el,
+    [{ transform: 'scale(.72)', opacity: 0.4 }, { transform: 'scale(1.12)', offset: 0.6 }, { transform: 'none' }],
+    {
+      duration: 380,
+      easing: 'ease-out',
+    },
+  );
+
+const play = (root: Element, effect: Effect, still: boolean): Stop => {
+  const find = (piece: string): Element | null => root.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+  const main = find('piece' in effect ? effect.piece : effect.to);
+  if (main === null) return nothing;
+  if (still || effect.is === 'light') return light(main);
+  if (effect.is === 'tumble') return tumble(main, effect.faces);
+  if (effect.is === 'grow') return grow(main);
+  const from = find(effect.from);
+  if (from === null) return light(main);
+  return effect.is === 'strike' ? strike(from, main) : fly(root, from, main);
+};
+
+/** Animates what changed on a place each time `key` changes, by the effects of that step. The first drawing stands still. */
+export const useMotion = (
+  place: { readonly current: HTMLElement | null },
+  key: unknown,
+  effects: () => readonly Effect[],
+): void => {
+  const spots = useRef<Spots>(new Map());
+  const stops = useRef<readonly Stop[]>([]);
+  const first = useRef(true);
+  const halt = (): void => {
+    for (const stop of stops.current) stop();
+    stops.current = [];
+  };
+  useLayoutEffect(() => {
+    const root = place.current;
+    if (root === null) return;
+    halt();
+    const before = spots.current;
+    const after = measure(root);
+    spots.current = after;
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const still = isStill();
+    const told = effects();
+    const thrown = new Set(told.flatMap((one) => (one.is === 'tumble' ? [one.piece] : [])));
+    const moves = still
+      ? []
+      : pieces(root).map((el) => {
+          const id = el.dataset['piece'] ?? '';
+          const [from, to] = [before.get(id), after.get(id)];
+          return from === undefined || to === undefined || thrown.has(id) ? nothing : move(el, from, to);
+        });
+    stops.current = [...moves, ...told.map((effect) => play(root, effect, still))];
+  }, [key]);
+  useEffect(() => {
+    const root = place.current;
+    if (root === null || typeof ResizeObserver === 'undefined') return halt;
+    const watch = new ResizeObserver(() => {
+      spots.current = measure(root);
+    });
+    watch.observe(root);
+    return () => {
+      watch.disconnect();
+      halt();
+    };
+  }, []);
+};

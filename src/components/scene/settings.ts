@@ -1,0 +1,50 @@
+// What the reader wants of every scene, kept on the device: whether pieces move, whether real dice are thrown.
+import { useEffect, useState } from 'preact/hooks';
+import { read, write } from '../../kept/device.ts';
+
+const KEY = 'rv.scene';
+export interface SceneSettings {
+  readonly still: boolean; // nothing moves
+  readonly realDice: boolean; // chance waits for what the reader throws
+  readonly together: boolean; // people share the device: no seat is the machine's unless they say so
+}
+const DEFAULTS: SceneSettings = { still: false, realDice: false, together: false };
+
+const parse = (text: string | null | undefined): SceneSettings => {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    const has = (key: keyof SceneSettings): boolean =>
+      typeof value === 'object' && value !== null && key in value && (value as Record<string, unknown>)[key] === true;
+    return { still: has('still'), realDice: has('realDice'), together: has('together') };
+  } catch {
+    return DEFAULTS; // nothing kept, or not ours
+  }
+};
+const tell = ({ still }: SceneSettings): void => {
+  if (still) document.documentElement.dataset['immobile'] = '';
+  else delete document.documentElement.dataset['immobile'];
+};
+
+/** The settings as kept; in the browser. */
+export const sceneSettings = (): SceneSettings => parse(read(KEY));
+/** Keeps a change of them. Where the device refuses, it holds until the page is left. */
+export const keepSetting = (change: Partial<SceneSettings>): void => {
+  const next = { ...sceneSettings(), ...change };
+  tell(next);
+  write(KEY, JSON.stringify(next));
+};
+
+/** The settings, as kept, and what changes one. The first drawing knows none of them: it is the server's. */
+export const useSceneSettings = (): readonly [SceneSettings, (change: Partial<SceneSettings>) => void] => {
+  const [settings, setSettings] = useState(DEFAULTS);
+  useEffect(() => {
+    const kept = sceneSettings();
+    tell(kept);
+    setSettings(kept);
+  }, []);
+  const change = (wanted: Partial<SceneSettings>): void => {
+    setSettings({ ...settings, ...wanted });
+    keepSetting(wanted);
+  };
+  return [settings, change];
+};
