@@ -1,6 +1,6 @@
 // Live cards: beside the rules of its keyword, a card is read without anything, changed, mended and run by keyboard alone.
 import type { Locator, Page } from '@playwright/test';
-import { awake, expect, tabTo, test } from './kit.ts';
+import { awake, expect, openLog, tabTo, test } from './kit.ts';
 
 const CHAPTER = 'battlefight/regles/combat/';
 const cardOf = (page: Page, id: string): Locator => page.locator(`[data-carte-vive="${id}"]`);
@@ -37,6 +37,7 @@ test('a card is changed, mended and run by keyboard alone', async ({ page }) => 
   await expect(page.locator(':focus')).toContainText('Blesser 3');
   await page.keyboard.press('Enter');
   // the Protection of J2 takes 2 away: 1 point of damage is left
+  await openLog(card);
   const told = card.locator('.log [aria-current=step]');
   await expect(told).toContainText('3 + 0 − 2 = 1');
   await expect(told).toContainText(/Vie\s: 20 → 19/);

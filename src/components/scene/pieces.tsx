@@ -51,13 +51,13 @@ export const PawnShape = ({ jeu, emblem, life, of, side, square, strong, faded, 
     <ellipse class="shade" cx="3" cy="9" rx="52" ry="52" />
     {square === true ? (
       <>
-        <rect class="rim" x="-40" y="-40" width="80" height="80" rx="16" transform="rotate(45)" />
-        <rect class="face" x="-35" y="-35" width="70" height="70" rx="13" transform="rotate(45)" />
+        <rect class="pawn-rim" x="-40" y="-40" width="80" height="80" rx="16" transform="rotate(45)" />
+        <rect class="pawn-face" x="-35" y="-35" width="70" height="70" rx="13" transform="rotate(45)" />
       </>
     ) : (
       <>
-        <circle class="rim" r="48" />
-        <circle class="face" r="42" />
+        <circle class="pawn-rim" r="48" />
+        <circle class="pawn-face" r="42" />
       </>
     )}
     <Emblem jeu={jeu} name={emblem} at={square === true ? 26 : 28} />

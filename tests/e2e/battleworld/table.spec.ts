@@ -76,8 +76,7 @@ test('a move on the board that a rule refuses is answered with the rule', async 
   await page.locator('[data-cell=d2]').click(); // Hulk, on foot
   await page.locator('[data-cell=d5]').click(); // three cells away
   await expect(page.locator('[data-refus] a.cite').first()).toHaveAttribute('href', /#bw\.deplacement\./);
-  await page.locator('[data-cell=d2]').click();
-  await page.locator('[data-cell=d3]').click();
+  await page.locator('[data-cell=d3]').click(); // still in hand
   await expect(page.locator('[data-partie]')).toHaveAttribute('data-pas', '2');
 });
 
