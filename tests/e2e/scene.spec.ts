@@ -83,6 +83,15 @@ for (const { jeu, slug, size } of drawn)
     }
   });
 
+test('each game has a colour of its own, on its pages', async ({ page }) => {
+  const accents: string[] = [];
+  for (const address of ['', 'battleworld/', 'battle-beyond-space/', 'battlefight/', 'fields-of-eternia/', 'versus/']) {
+    await page.goto(address);
+    accents.push(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent')));
+  }
+  expect(new Set(accents).size).toBe(accents.length);
+});
+
 test('the caption tells each step with one rule, the others folded; nothing to come is shown', async ({ page }) => {
   await page.goto('battleworld/exemples/hulk-capitaine-contre-fatalis/');
   const frame = page.locator('[data-exemple]');
