@@ -96,6 +96,8 @@ describe('a link opens', () => {
     expect(peekLink(`https://exemple.fr/#s=${link}`)).toEqual({ kind: 's', version: 1, game: 'toy/game' });
     expect(peekLink('#p=12.battleworld~combat.abc')).toEqual({ kind: 'p', version: 12, game: 'battleworld/combat' });
     expect(peekLink('#pas=12.battleworld~combat.abc')).toBeUndefined();
+    for (const torn of ['#s=', '#s=abc', '#p=12.battleworld~combat', '#s=x.battleworld~combat.abc'])
+      expect(peekLink(torn)).toBeUndefined();
   });
 });
 
