@@ -21,6 +21,9 @@ const rightOf = ({ answer }: Asked): string =>
         : 'non';
 const said = ({ because }: Asked): string => because.join(' ');
 const about = (asked: Asked): string => [...asked.facts, asked.question, ...asked.because].join(' ');
+test.each(EXERCISES.map(({ id, rules }) => [id, rules] as const))('%s: cites rules that it is about', (id, rules) => {
+  for (const { cites } of drawn(id)) for (const rule of cites) expect(rules).toContain(rule);
+});
 type Says = readonly [says: RegExp, first: string];
 /** Each right answer is met, and explained as its rows say: by one of them, whose rule comes first. */
 const follows = (id: string, rows: Readonly<Record<string, readonly Says[]>>): void => {
@@ -190,6 +193,15 @@ test('where a ship ends: the last sentence says where, and one sentence a gestur
       .filter((fact) => /^Geste \d/.test(fact))
       .map((fact) => fact.slice('Geste 1 : '.length, -1));
     expect(asked.because).toHaveLength(Math.max(1, gestures.length));
+    for (const [what, rule] of [
+      ['avance', 'bbs.destroyers.avance'],
+      ['pivote sur l’arrière', 'bbs.destroyers.pivot-arriere'],
+      ['pivote sur l’avant', 'bbs.destroyers.pivot-avant'],
+    ] as const)
+      expect([about(asked), asked.cites.includes(rule)]).toEqual([
+        about(asked),
+        gestures.some((gesture) => gesture.startsWith(`D1 ${what}`)),
+      ]);
     for (const [i, gesture] of gestures.entries())
       expect(asked.because[i]?.startsWith(`${gesture} : arrière `)).toBe(true);
   }
@@ -208,6 +220,25 @@ test('a turn of a fighter, a gesture: what was asked is what is done, or the onl
           : `, ${side}.`;
       expect(said(asked).includes(done), about(asked)).toBe(rightOf(asked) === 'oui');
     }
+});
+test('a power: what is asked is what that card lets do', () => {
+  const ASKS: readonly (readonly [power: string, asks: string])[] = [
+    ['Longue portée', 'révéler sa carte « Longue portée »'],
+    ['Moteurs renforcés', 'révéler sa carte « Moteurs renforcés »'],
+    ['Téléportation', 'téléporter l’escadron A'],
+    ['Super tir', 'faire son super tir'],
+    ['Remorqueur d’astéroïdes', 'pousser l’astéroïde de ('],
+    ['Blindage', 'blinder D1'],
+    ['Pilote d’élite', 'faire de a1 son chasseur d’élite'],
+  ];
+  const met = new Set<string>();
+  for (const asked of drawn('pouvoir')) {
+    const title = /pouvoir de J1 est « (.+) » ;/.exec(about(asked))?.[1] ?? '';
+    const asks = ASKS.find(([power]) => power === title)?.[1] ?? 'faire exploser a1';
+    met.add(asks);
+    expect(asked.question.startsWith(`J1 veut ${asks}`), about(asked)).toBe(true);
+  }
+  expect(met.size).toBeGreaterThan(ASKS.length - 1);
 });
 test('who plays next: that turn of that round, or the end', () => {
   for (const asked of drawn('suite')) {
