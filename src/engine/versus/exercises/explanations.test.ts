@@ -62,6 +62,10 @@ describe('what may be done', () => {
       }
     },
   );
+  test('targets: what the effect does is among the facts, whatever the power', () => {
+    for (const one of drawn('cible-permise'))
+      expect(one.facts.at(-1), about(one)).toMatch(/^Ce que fait l’effet : « .+ »\.$/);
+  });
   test('gestures: the last sentence is the gesture itself', () => {
     const SAYS: readonly (readonly [RegExp, RegExp])[] = [
       [/y ajouter un cube/, /1 cube passe .* à « case défense »/],
