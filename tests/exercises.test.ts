@@ -99,12 +99,10 @@ describe.each(GAMES)('%s', (jeu, types) => {
       expect(new Set(of(id).map((one) => JSON.stringify(one))).size, 'different exercises').toBeGreaterThan(SEEDS / 10);
     });
     test('its answers can be given, and the right one is', () => {
-      for (const { answer, facts, question, because } of of(id)) {
+      for (const { answer } of of(id)) {
         expect(wrongWith(answer)).toBeUndefined();
         expect(isRight(answer, valueOf(answer))).toBe(true);
-        if (answer.kind !== 'number' || answer.unit === undefined) continue;
-        expect(answer.unit).toMatch(/\p{L}/u);
-        expect([...facts, question, ...because].join(' ').toLowerCase()).toContain(answer.unit.toLowerCase()); // what is counted is what is spoken of
+        if (answer.kind === 'number' && answer.unit !== undefined) expect(answer.unit).toMatch(/^\p{L}/u);
       }
     });
     test('no answer is a safe guess', () => {
