@@ -103,6 +103,7 @@ describe.each(GAMES)('%s', (jeu, types) => {
       for (const { answer } of of(id)) {
         expect(wrongWith(answer)).toBeUndefined();
         expect(isRight(answer, valueOf(answer))).toBe(true);
+        if (answer.kind === 'number' && answer.unit !== undefined) expect(answer.unit).toMatch(/^\p{L}/u);
       }
     });
     test('no answer is a safe guess', () => {

@@ -58,6 +58,9 @@ describe('several rules', () => {
   });
   test('the game answers to its names, short words apart', () => {
     expect([...index.lexicon.named]).toEqual(['essai', 'prototyp']);
+    const { noms: _noms, ...plain } = fileOf([['es.un', 'Alpha', 0, 'un mot', '']]);
+    expect([...makeIndex(plain).lexicon.named]).toEqual(['essai']);
+    expect([...makeIndex({ ...plain, noms: 'KO des bords' }).lexicon.named]).toEqual(['essai', 'bord']);
   });
   test('what is written is learnt as it is written first, from titles, texts and players’ words', () => {
     const learnt = makeIndex(fileOf([['es.un', 'Épée', 0, 'Une ÉPÉE brille.', 'glaive']])).lexicon;

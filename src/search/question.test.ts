@@ -1,7 +1,7 @@
 // What a word of a question may stand for, and what that covers: one case a kind of relative.
 import { describe, expect, test } from 'vitest';
-import { ask, askAll, makeIndex } from './answers.ts';
-import { rarity } from './lexicon.ts';
+import { ask, askAll, type GameIndex, makeIndex } from './answers.ts';
+import { rarity, together } from './lexicon.ts';
 import { understand, type Wanted } from './question.ts';
 import type { AnswersFile, RuleRecord } from './types.ts';
 
@@ -92,6 +92,11 @@ describe('which rule comes first', () => {
     expect(equals(2)).toBe('es.deux');
     expect(equals(0.5)).toBe('es.un');
   });
+  test('of equals, the one written first, whichever word of the question it is that each one says', () => {
+    const equals = makeIndex(fileOf('Essai', [rule('un', 'lance'), rule('deux', 'bouclier')]));
+    for (const query of ['lance bouclier ?', 'bouclier lance ?'])
+      expect(ask(equals, query).answers.map(({ id }) => id)).toEqual(['es.un', 'es.deux']);
+  });
   test('what was asked for by its id before any other, the shortest id first', () => {
     const ids = makeIndex(
       fileOf('Essai', [
@@ -120,6 +125,37 @@ describe('which rule comes first', () => {
     expect(ask(far, 'lance ?').answers.map(({ id }) => id)).toEqual(['es.un', 'es.deux']);
   });
 });
+describe('what an answer is worth', () => {
+  const scoreOf = (of: GameIndex, query: string, id: string): number =>
+    ask(of, query).answers.find((one) => one.id === id)?.score ?? 0;
+  test('half of the question covered, half of the score', () => {
+    const halves = makeIndex(fileOf('Essai', [rule('un', 'lance'), rule('deux', 'bouclier'), rule('trois', 'autre')]));
+    expect(scoreOf(halves, 'lance bouclier ?', 'es.un') / scoreOf(halves, 'lance ?', 'es.un')).toBeCloseTo(0.5, 10);
+  });
+  test('a relative rarer than the word typed weighs no more than it: half of the word, half covered', () => {
+    const kin = makeIndex(
+      fileOf('Essai', [
+        rule('un', 'bombardement'),
+        rule('deux', 'bombardement'),
+        rule('trois', 'bombardement'),
+        rule('quatre', 'bombarde'),
+      ]),
+    );
+    const [exact, other] = ['es.un', 'es.quatre'].map((id) => scoreOf(kin, 'bombardement ?', id));
+    expect((other ?? 0) / (exact ?? 1)).toBeCloseTo(0.5 * 0.5, 10);
+  });
+  test('the game’s name is covered by each of its rules, and no more by one that says it', () => {
+    const own = makeIndex(fileOf('Essai', [rule('un', 'lance'), rule('deux', 'lance essai'), rule('trois', 'autre')]));
+    const says = (term: string, position: number): number =>
+      own.postings.get(term)?.find((one) => one.rule === position)?.value ?? 0;
+    const [lance, essai] = ['lanc', 'essai'].map((term) => rarity(own.lexicon, term));
+    const worth = (position: number): number =>
+      says('lanc', position) * (lance ?? 0) + says('essai', position) * (essai ?? 0);
+    expect(worth(1)).toBeGreaterThan(0);
+    expect(scoreOf(own, 'lance essai ?', 'es.un')).toBeCloseTo(worth(0), 10); // covered whole: (lance + 3) / (lance + 3)
+    expect(scoreOf(own, 'lance essai ?', 'es.deux')).toBeCloseTo(worth(1), 10);
+  });
+});
 describe('several games', () => {
   const game = (jeu: string, says: string, times: number) =>
     makeIndex(
@@ -146,6 +182,35 @@ describe('several games', () => {
     expect(scores()).toBeCloseTo(kin, 6);
     expect(scores('Muet')).toBeCloseTo(2 * kin, 6);
     expect(scores('Bavard')).toBeCloseTo(kin / 2, 6);
+  });
+  test('a name is one as long as no game uses it as a common word', () => {
+    const of = (jeu: string, ...texts: readonly string[]) =>
+      makeIndex(
+        fileOf(
+          jeu,
+          texts.map((text, n) => rule(`${jeu}.${n}`, text)),
+        ),
+      );
+    const named = of('Un', 'Ici Tornade frappe.', 'Ici Colossus frappe.');
+    const storm = of('Deux', 'Une tornade passe.', 'Une pluie tombe.');
+    const { names, rules } = together([named.lexicon, storm.lexicon]);
+    expect([...names]).toEqual(['colossu']);
+    expect(rules).toBe(4);
+    expect(together([named.lexicon])).toBe(named.lexicon);
+  });
+  test('together, games know what each knows: how many rules say a word, how it is used and written, what players call it', () => {
+    const one = makeIndex(
+      fileOf('Brise', [rule('un', 'La galère'), rule('deux', 'La galère vogue')], { mots: 'galère bateau' }),
+    );
+    const two = makeIndex(fileOf('Mistral', [rule('un', 'La galere coule')], { mots: 'galère navire' }));
+    const both = together([one.lexicon, two.lexicon]);
+    expect(both.terms.get('galer')).toBe(3);
+    expect(both.forms.get('galere')).toBe(3);
+    expect(both.written.get('galere')).toBe('galère'); // as the first game writes it
+    expect(both.written.get('coule')).toBe('coule');
+    expect(both.called.get('galer')).toEqual(['bateau', 'navir']);
+    expect([...both.named]).toEqual(['bris', 'mistral']);
+    expect(both.roots.get('galer')).toEqual(['galer']);
   });
   test('a game that is named answers with all its rules', () => {
     expect(askAll([little, much], 'lance muet ?').answers[0]?.game).toBe('Muet');

@@ -5,6 +5,13 @@ test('words that sound alike', () => {
   expect(sound('renonser')).toBe(sound('renoncer'));
   expect(sound('tranche')).toBe(sound('tranches'));
   expect(sound('tour')).not.toBe(sound('tir'));
+  expect(sound('kart')).toBe(sound('carte'));
+  expect(sound('quart')).toBe(sound('carte'));
+  expect(sound('block')).toBe(sound('bloc'));
+  expect(sound('arte')).not.toBe(sound('carte'));
+  expect(sound('foto')).toBe(sound('photos'));
+  expect(sound('bato')).toBe(sound('bateau'));
+  expect(sound('otel')).toBe(sound('hôtel'.normalize('NFD').replace(/\p{M}/gu, '')));
 });
 
 describe('nearest word of the site', () => {

@@ -20,6 +20,49 @@ describe('words that are one for a search', () => {
   });
 });
 
+describe('words that the endings do not bring together', () => {
+  test.each([
+    ['perdre', 'perds', 'perdu', 'perdus', 'perdue', 'perdent', 'perte', 'pertes'],
+    ['prendre', 'prends', 'prennent', 'pris', 'prise'],
+    ['mettre', 'mets', 'mettent', 'mis', 'mise'],
+    ['remettre', 'remets'],
+    ['défendre', 'défends', 'défendent', 'défendu'],
+    ['rendre', 'rends', 'rendu'],
+    ['subir', 'subis', 'subit', 'subissent'],
+    ['fin', 'finir', 'finis', 'finit', 'fini', 'finie'],
+    ['recevoir', 'reçois', 'reçoit', 'reçoivent', 'reçu'],
+    ['choisir', 'choisis', 'choisit', 'choisissent', 'choix'],
+    ['mort', 'mourir', 'meurs', 'meurt', 'meurent', 'morts', 'morte'],
+    ['tenir', 'tiens', 'tenez'],
+    ['revenir', 'reviens', 'revient', 'revenez'],
+    ['guérir', 'guérit', 'guérison', 'guéri', 'guérie'],
+    ['soin', 'soins'],
+    ['point', 'points', 'pt', 'pts'],
+    ['blesse', 'blesser', 'blessé', 'blessée'],
+    ['payer', 'paie', 'paies', 'paye', 'payé'],
+    ['bouge', 'bouger', 'bougé'],
+  ])('%s', (first, ...others) => {
+    for (const other of others) expect(stemOf(other), other).toBe(stemOf(first));
+  });
+  test.each(
+    Object.entries({
+      zéro: 0,
+      deux: 2,
+      trois: 3,
+      quatre: 4,
+      cinq: 5,
+      six: 6,
+      sept: 7,
+      huit: 8,
+      neuf: 9,
+      dix: 10,
+      onze: 11,
+      douze: 12,
+      vingt: 20,
+    }),
+  )('%s is %i', (word, number) => expect(stemOf(word)).toBe(stemOf(`${number}`)));
+});
+
 describe('words that stay apart', () => {
   test.each([
     ['attaque', 'attaquant'],

@@ -8,6 +8,7 @@ test.each([
   ['relanse', 'relance', 1],
   ['surnonbr', 'surnombre', 2],
   ['', 'pas', 3],
+  ['rataque', 'tatauqe', 2], // one letter for another, then two swapped
 ])('%s, %s: %i', (a, b, expected) => expect(edits(a, b, 3)).toBe(expected));
 
 test('stops above its limit', () => expect(edits('module', 'initiative', 2)).toBe(3));

@@ -79,6 +79,13 @@ describe('replay text', () => {
   ])('%j is wrong on line %d', (text, line, code) =>
     expect(parseReplay(text)).toEqual({ ok: false, error: { line, code } }),
   );
+  test('spaces more or less do no harm, nor blank lines', () => {
+    const loose = printReplay(played())
+      .replace('mode: ', 'mode:   ')
+      .replace(/^edition: .*$/m, '$&  ')
+      .replaceAll('\n{', '\n\n  {');
+    expect(parseReplay(loose)).toEqual({ ok: true, value: played() });
+  });
   test('Windows line ends do no harm', () => {
     expect(parseReplay(printReplay(played()).replaceAll('\n', '\r\n'))).toEqual({ ok: true, value: played() });
   });

@@ -289,6 +289,12 @@ describe('a shape that does not fit tells what and where, in French', () => {
       'options.tousEchec | Réglages, échec dans « Tout le monde a » : la valeur doit être l’une de celles-ci : immediat, apres-tous.',
     ],
     [
+      'another option',
+      { ...GAME, options: { placement: 'partout' } },
+      'options.placement | Réglages, placement de départ : la valeur doit être l’une de celles-ci : defaut, libre-equivalent.',
+    ],
+    ['no list', { ...STUDY, active: 3 }, 'active | Techniques actives : une liste est attendue.'],
+    [
       'an unknown option',
       { ...GAME, options: { vitesse: 3 } },
       'options.vitesse | Réglages, « vitesse » : ce champ est inconnu.',

@@ -126,6 +126,32 @@ describe('what decided is told, with its rules', () => {
   });
 });
 
+describe('what is asked is worth asking', () => {
+  const made = (id: string) => {
+    const type = known(EXERCISES.find((one) => one.id === id));
+    return Array.from({ length: 250 }, (_, seed) => known(exerciseOf(type, rng(seed))));
+  };
+  test('the end of a game: of two, nobody leaves a game that goes on; of more, each of the two who fight may', () => {
+    const sizes = new Set<number>();
+    for (const { answer, position, question } of made('fin')) {
+      const players = (position?.scenario as { readonly players: readonly unknown[] }).players.length;
+      sizes.add(Math.min(players, 3));
+      const leaving = answer.kind === 'choice' ? answer.options.filter((one) => / continue sans /.test(one)) : [];
+      expect([question, leaving.length]).toEqual([question, players === 2 ? 0 : 2]);
+    }
+    expect([...sizes].toSorted()).toEqual([2, 3]);
+  });
+  test('a deck: twenty cards, or one too many or too few', () => {
+    const sizes = made('deck').map(({ facts }) =>
+      facts
+        .slice(1)
+        .flatMap((fact) => [...fact.matchAll(/« [^»]+ »(?: \((\d+) fois\))?/g)])
+        .reduce((sum, [, times = '1']) => sum + Number(times), 0),
+    );
+    expect([...new Set(sizes)].toSorted()).toEqual([19, 20, 21]);
+  });
+});
+
 describe('permitted: what it does; refused: why, and by which rule', () => {
   test('a technique to play', () => {
     for (const { said, asked, cites } of some('jouer', ({ right }) => right === true)) {

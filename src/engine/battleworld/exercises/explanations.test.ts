@@ -11,13 +11,9 @@ import { alive, type Asked, away, combatAt, match, sheetNamed, tableAt, totalsIn
 
 const SEEDS = 120;
 type Drawn = readonly (readonly [seed: string, asked: Asked])[];
-const known = new Map<string, Drawn>();
+const rulesOf = (id: string): readonly string[] => EXERCISES.find((one) => one.id === id)?.rules ?? [];
+/** By each test for itself, so that planted faults are laid to the test that sees them. */
 const drawn = (id: string): Drawn => {
-  const found = known.get(id) ?? draw(id);
-  known.set(id, found);
-  return found;
-};
-const draw = (id: string): Drawn => {
   const type = EXERCISES.find((one) => one.id === id);
   if (type === undefined) throw new Error(`no exercise ${id}`);
   return Array.from({ length: SEEDS }, (_, i) => {
@@ -47,7 +43,8 @@ const moduleAt = (state: PartieState, cell: string): string | undefined =>
 const COMBAT_TYPES = ['total', 'vainqueur', 'blessures', 'victoire', 'puissance', 'montee', 'relance'];
 describe.each(EXERCISES.map(({ id }) => id))('%s', (id) => {
   test('whole sentences; a position of its mode', () =>
-    each(id, ({ facts, question, because, position }, seed) => {
+    each(id, ({ facts, question, because, cites, position }, seed) => {
+      for (const rule of cites) expect(rulesOf(id), seed).toContain(rule);
       expect(facts.length, seed).toBeGreaterThan(0);
       for (const sentence of [...facts, ...because]) expect(sentence, seed).toMatch(/^(?:\p{Lu}|\d).*[.]$/u);
       expect(question, seed).toMatch(/^\p{Lu}.* \?$/u);
@@ -370,6 +367,8 @@ describe('what comes next', () => {
       };
       const [where, wish] = WORDS[before.split(':')[0]!]!;
       expect(asked.question.startsWith(`${name!} veut ${wish}`), seed).toBe(true);
+      const [attacker] = match(asked.facts[0]!, /^(.+?) attaque /);
+      expect(end.fixed.sides[sheetNamed(name!).id], seed).not.toBe(end.fixed.sides[sheetNamed(attacker!).id]);
       expect(
         asked.facts.some((fact) => fact.startsWith(`Avant cette attaque, le dé ${de(name!)} était ${where}`)),
         seed,

@@ -62,6 +62,10 @@ describe('what may be done', () => {
       }
     },
   );
+  test('targets: what the effect does is among the facts, whatever the power', () => {
+    for (const one of drawn('cible-permise'))
+      expect(one.facts.at(-1), about(one)).toMatch(/^Ce que fait l’effet : « .+ »\.$/);
+  });
   test('gestures: the last sentence is the gesture itself', () => {
     const SAYS: readonly (readonly [RegExp, RegExp])[] = [
       [/y ajouter un cube/, /1 cube passe .* à « case défense »/],
@@ -140,4 +144,127 @@ test('missions: a test that succeeds is explained by its success first, one that
     expect(one.because).toHaveLength(success ? 2 : 1);
     expect(one.cites[0]?.endsWith('-reussite'), told(one)).toBe(success);
   }
+});
+
+describe('discs, cubes and rivers: the rule that decides comes first', () => {
+  /** « 4 disponibles, 1 en dépense, 2 indisponibles », as a sentence ends. */
+  const POST = /(\d+) disponibles?, (\d+) en dépense, (\d+) indisponibles?/;
+  const ZONES = ['disponible', 'dépense', 'indisponible'] as const;
+  const zoneAsked = ({ question }: Vs): number =>
+    ZONES.findIndex((zone) => new RegExp(`(?:zone|en) (?:de )?${zone}`).test(question));
+  test('the next activation: its rank counts the tiles activated, one more facing Batwoman; Robin makes a lieutenant dearer', () => {
+    for (const one of drawn('prochaine-activation')) {
+      const done = /a déjà activé (\d+) tuiles? :/.exec(about(one).replace(/Juste avant.*?tour\. /, ''))?.[1] ?? '0';
+      expect(told(one), about(one)).toContain(
+        `activation de rang ${Number(done) + 1 + Number(/: Batwoman\./.test(about(one)))}`,
+      );
+      const dearer = /Robin \(Damian Wayne\), en jeu/.test(about(one)) && /tuile Huntress \?/.test(one.question);
+      expect(/1 de plus pour un lieutenant/.test(told(one)), about(one)).toBe(dearer);
+      expect(one.cites.includes('vs.pouvoirs-heros.robin-damian-wayne-surcout'), about(one)).toBe(dearer);
+      expect(one.cites[0]).toBe('vs.dpa.cout-n');
+    }
+  });
+  test('the upkeep: what a mission or Oracle changes before the usual rule', () => {
+    for (const one of drawn('disques-recuperes')) {
+      const oracle = /Oracle, en jeu/.test(about(one)) && /entretien du héros/.test(about(one));
+      expect(one.cites.at(-1), about(one)).toBe('vs.dpa.recuperation');
+      expect(one.cites.includes('vs.pouvoirs-heros.oracle-dpa') && !oracle, about(one)).toBe(false);
+      expect(one.cites.some((rule) => rule.startsWith('vs.m3.')) && !/Stopper le trafic/.test(about(one))).toBe(false);
+      expect(one.cites.includes('vs.m6.energie-du-desespoir') && !/Duel dans la ruelle/.test(about(one))).toBe(false);
+    }
+  });
+  test('the end of a turn: a sentence for each tile paid, and the zone asked about in the last one', () => {
+    const FIRST = { disponible: 'vs.dpa.report', indisponible: 'vs.dpa.retour' } as const;
+    for (const one of drawn('disques-en-fin-de-tour')) {
+      const zone = /zone indisponible \?$/.test(one.question) ? 'indisponible' : 'disponible';
+      const figures = POST.exec(one.because.at(-1) ?? '')?.slice(1) ?? [];
+      expect(figures[zone === 'disponible' ? 0 : 2], about(one)).toBe(rightOf(one));
+      expect(one.cites[0], about(one)).toBe(
+        /entretien suivant/.test(one.question) ? 'vs.dpa.recuperation' : FIRST[zone],
+      );
+      const paid = Number(/Il active (\d+) tuile/.exec(about(one))?.[1] ?? 0);
+      expect(one.because.filter((sentence) => / DPA pour activer /.test(sentence))).toHaveLength(paid);
+    }
+  });
+  test('discs that move: the post of the camp asked about ends as the answer says', () => {
+    let found = 0;
+    for (const one of drawn('disques-deplaces').filter((each) => zoneAsked(each) >= 0)) {
+      const camp = /(héros|vilain) a-t-il ensuite \?$/.exec(one.question)?.[1] ?? '';
+      const post = one.because
+        .flatMap((sentence) => [
+          ...sentence.matchAll(
+            /(?:poste du|Le) (héros|vilain) : (?:[^;.]*; )?(\d+) disponibles?, (\d+) en dépense, (\d+) indisponibles?/g,
+          ),
+        ])
+        .findLast((match) => match[1] === camp);
+      if (post === undefined) continue;
+      found += 1;
+      expect(post.slice(2)[zoneAsked(one)], about(one)).toBe(rightOf(one));
+    }
+    expect(found).toBeGreaterThan(SEEDS / 2);
+  });
+  test('cubes of an upkeep: Julia Pennyworth, the vapours, then the usual rule', () => {
+    for (const one of drawn('cubes-recuperes')) {
+      expect(one.cites.includes('vs.pouvoirs-heros.julia-pennyworth-energie'), about(one)).toBe(
+        /Julia Pennyworth, en jeu/.test(about(one)),
+      );
+      expect(one.cites.includes('vs.m5.vapeurs'), about(one)).toBe(/Les vapeurs montent/.test(told(one)));
+      expect(one.cites.at(-1), about(one)).toBe('vs.tour.entretien-habituel');
+    }
+  });
+  test('the cost of a tile, and the tiles that moved before', () => {
+    for (const one of drawn('cout-en-cubes')) {
+      expect(one.cites[0], about(one)).toBe('vs.activation.cout-energie');
+      expect(one.cites.includes('vs.activation.comme-premiere-tuile'), about(one)).toBe(
+        / va à la place \d/.test(told(one)),
+      );
+      expect(one.cites.includes('vs.activation.evenement-activable'), about(one)).toBe(
+        /« tuile événement/.test(one.question),
+      );
+    }
+  });
+  test('the place of a tile: what moved it', () => {
+    const BY: readonly (readonly [RegExp, VsRule, RegExp])[] = [
+      [/« Terreur »/, 'vs.pouvoirs-vilains.the-joker-mr-joe-terreur', /passe à la dernière place/],
+      [/Harley Quinn, QG/, 'vs.pouvoirs-vilains.harley-quinn-bipolaire', /échange dans sa rivière/],
+      [/événement de la mission, il choisit/, 'vs.m6.evenement', /quitte la rivière/],
+      [/dans cet ordre/, 'vs.activation.comme-premiere-tuile', /active .*, à la place \d/],
+    ];
+    for (const one of drawn('place-dans-la-riviere')) {
+      const by = BY.find(([pattern]) => pattern.test(about(one)));
+      expect(one.cites[0], about(one)).toBe(by?.[1]);
+      expect(told(one), about(one)).toMatch(by?.[2] ?? /^$/);
+    }
+  });
+});
+
+describe('the end, the preparation', () => {
+  test('who wins: the check says so, and the rule of that victory first', () => {
+    for (const one of drawn('qui-gagne')) {
+      const winner = /le (héros|vilain) gagne\.$/.exec(rightOf(one))?.[1];
+      expect(/La partie continue\.$/.test(told(one)), about(one)).toBe(/continue/.test(rightOf(one)));
+      if (winner === undefined) continue;
+      expect(one.because.at(-1), about(one)).toMatch(
+        new RegExp(`^La partie finit au tour \\d+ : le ${winner} gagne\\.`),
+      );
+      expect(one.cites[0], about(one)).toMatch(
+        new RegExp(`^vs\\.m\\d\\.victoire-${winner === 'héros' ? 'heros' : 'vilain'}`),
+      );
+    }
+  });
+  test('whose choice it is, and of what', () => {
+    for (const one of drawn('qui-choisit')) {
+      const [, camp, what] = /^(?:Le|Au) (héros|vilain).* (QG|tuile)/.exec(told(one)) ?? [];
+      expect(rightOf(one), about(one)).toBe(
+        `Le ${camp}, pour prendre ${what === 'QG' ? 'son QG' : 'une tuile d’équipe'}`,
+      );
+    }
+  });
+  test('a post that cannot be: why, at the beginning and later', () => {
+    for (const one of drawn('poste-de-depart')) {
+      const first = /la partie commence/.test(about(one));
+      if (first) expect(told(one), about(one)).toMatch(/^Au début d’une partie/);
+      else expect(told(one), about(one)).not.toMatch(/^Au début d’une partie/);
+    }
+  });
 });
