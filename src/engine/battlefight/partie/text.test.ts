@@ -1,6 +1,6 @@
 // What the buttons and the journal say, read aloud: labels that a choice rests on, and the moments when nothing moves.
 import { describe, expect, test } from 'vitest';
-import { at, BASIC, destabilise, EXECUTE, technique } from '../cases/kit.fixture.ts';
+import { at, BASIC, destabilise, EXECUTE, technique } from '../cases/trials.fixture.ts';
 import { duel } from '../scenarios.ts';
 import { partie, partieText } from './index.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './types.ts';

@@ -1,6 +1,6 @@
 // Which rule a refusal names first, and how a game begins: the reader is sent to that paragraph.
 import { describe, expect, test } from 'vitest';
-import { phase1, phase2, treat } from '../cases/kit.fixture.ts';
+import { phase1, phase2, treat } from '../cases/trials.fixture.ts';
 import { P1 } from '../scenarios.ts';
 import { partie, partieText } from './index.ts';
 import type { PartieAction, PartieScenario, PartieState } from './types.ts';
