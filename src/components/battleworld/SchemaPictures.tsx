@@ -54,7 +54,7 @@ const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
     case 'initiative':
       return <Token side={picture.side} />;
     case 'card':
-      return <SheetCard unit={picture.unit} view={picture.view} />;
+      return <SheetCard unit={picture.unit} view={picture.view} still />;
     case 'rounds':
       return <Rounds round={picture.round} of={picture.of} />;
     case 'number':
@@ -121,7 +121,7 @@ const ModulePlaces = (): JSX.Element => (
 export const Parts = ({ figure }: { readonly figure: PartsSchema }): JSX.Element => (
   <div class={`bw-parts ${figure.of.is}`}>
     <div class="bw-drawn" aria-hidden="true">
-      {figure.of.is === 'card' ? <SheetCard unit={figure.of.unit} view={figure.of.view} /> : <ModulePlaces />}
+      {figure.of.is === 'card' ? <SheetCard unit={figure.of.unit} view={figure.of.view} still /> : <ModulePlaces />}
     </div>
     <ol>
       {figure.parts.map(([name, what]) => (

@@ -58,15 +58,6 @@ export const premiersJets = (): BwSchema => {
     events,
   };
 };
-export const montee = (): BwSchema => {
-  const { state, events } = fight(HULK, [declare, roll(9), roll(5), { type: 'spend', by: 'fatalis' }, roll(7)]);
-  return {
-    kind: 'duel',
-    caption: `Fatalis paie un jeton et rejette son dé : ${totalOf(state, 'defence')} contre ${totalOf(state, 'attack')}. La parole passe à Hulk.`,
-    state,
-    events,
-  };
-};
 export const renoncer = (): BwSchema => {
   const { state, events } = fight(HULK, [
     declare,

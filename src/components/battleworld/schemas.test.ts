@@ -90,9 +90,9 @@ describe('what strips tell is what the engine counts', () => {
   test('bw.base.energie: two tokens at the end of the round', () => {
     expect(strip('fin-de-tour')[0]).toContain('de 1 à 3 jetons Puissance');
   });
-  test('bw.combat.cumul: 9 against 5, then 12', () => {
+  test('bw.combat.cumul: 9 against 5; 4 then 7 make 11', () => {
     expect(schema('battleworld.premiers-jets').caption).toContain('9 pour Hulk, 5 pour Fatalis');
-    expect(schema('battleworld.montee').caption).toContain('12 contre 9');
+    expect(strip('cumul')[0]).toContain('Le total de l’attaque : 11');
   });
   test('bw.portee.vol-immunite: the walker is refused, the flyer and the shooter are not', () => {
     const { panels } = board('battleworld.vol');

@@ -44,7 +44,6 @@ const SCHEMAS: Readonly<Record<string, () => BwSchema>> = {
   vol: boards.vol,
   declarer: fights.declarer,
   'premiers-jets': fights.premiersJets,
-  montee: fights.montee,
   renoncer: fights.renoncer,
   tranches: fights.tranches,
   'jeton-victoire': fights.jetonVictoire,

@@ -148,7 +148,7 @@ interface CoinsProps {
   readonly mark: keyof typeof COIN_SHAPES & string;
   readonly value: number;
   readonly of: number;
-  readonly piece?: string;
+  readonly piece?: string | undefined;
 }
 /** Tokens in a row: those that are left, then the empty places of those that are gone. */
 export const Coins = ({ name, mark, value, of, piece }: CoinsProps): JSX.Element | null =>
