@@ -1,4 +1,4 @@
-// The id in the margin: its link is the permanent address of the rule. A click copies it, and shows the rules around it. Fetched at the first click.
+// The « # » beside the title of a rule: its link is the permanent address of the rule. A click copies it, and shows the rules around it. Fetched at the first click.
 import feuille from '../styles/regles.css?url';
 import type { Titles } from '../components/play/titles.ts';
 import { annoncer } from './announce.ts';

@@ -135,7 +135,7 @@ function dessine(): void {
   if (ids.length === 0) {
     const vide = element('p', { class: 'avenir', 'data-vide': '' });
     vide.innerHTML =
-      'Aucune règle épinglée. Sur une page de règles, appuyez sur <kbd>p</kbd>, ou touchez l’épingle à côté de l’identifiant d’une règle.';
+      'Aucune règle épinglée. Sur une page de règles, appuyez sur <kbd>p</kbd>, ou touchez l’épingle à côté du titre d’une règle.';
     return lieu.replaceChildren(vide);
   }
   lieu.replaceChildren(

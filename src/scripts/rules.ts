@@ -1,4 +1,4 @@
-// What a rule page offers for each rule, once somebody touches one: a pin beside its id. Fetched at that touch, or at the first `p`.
+// What a rule page offers for each rule, once somebody touches one: a pin beside its title. Fetched at that touch, or at the first `p`.
 import feuille from '../styles/regles.css?url';
 import { annoncer } from './announce.ts';
 import { bascule, epingles, garderEpingles } from './pins.ts';
@@ -32,7 +32,7 @@ export function basculer(regle: HTMLElement): void {
 }
 
 let outillee: Promise<void> | undefined;
-/** Puts a pin beside the id of every rule of the page, once. */
+/** Puts a pin beside the title of every rule of the page, once. */
 export function outiller(): Promise<void> {
   outillee ??= feuilleDeStyle(feuille).then(() => {
     const ids = epingles();
@@ -40,10 +40,11 @@ export function outiller(): Promise<void> {
       const bouton = document.createElement('button');
       bouton.type = 'button';
       bouton.className = 'epingle';
-      bouton.ariaLabel = `Épingler ${regle.id}`;
+      const tete = regle.querySelector('.intitule');
+      bouton.ariaLabel = `Épingler\u00A0: ${tete?.firstElementChild?.textContent ?? ''}`;
       bouton.innerHTML = EPINGLE;
       bouton.addEventListener('click', () => basculer(regle));
-      regle.querySelector('.refs')?.append(bouton);
+      tete?.append(bouton);
       montre(regle, ids);
     }
   });

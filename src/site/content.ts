@@ -46,6 +46,26 @@ export function minutes(chapitre: Chapitre): number {
 export function reglesDuChapitre(chapitre: Chapitre): readonly string[] {
   return [...(chapitre.body ?? '').matchAll(/<Regle\s+id="([^"]+)"/g)].map((m) => m[1] ?? '');
 }
+/** The level of each rule's title in its chapter, by id: one below the heading it stands under. */
+export function niveauxDesRegles(corps: string): ReadonlyMap<string, number> {
+  const niveaux = new Map<string, number>();
+  let sous = 1;
+  for (const [, dieses, id] of corps.matchAll(/^(#{2,5})\s|<Regle\s+id="([^"]+)"/gm)) {
+    if (dieses !== undefined) sous = dieses.length;
+    else if (id !== undefined) niveaux.set(id, sous + 1);
+  }
+  return niveaux;
+}
+const niveauxLus = new Map<string, Promise<ReadonlyMap<string, number>>>();
+/** The level of a rule's title. */
+export async function niveauDeRegle(jeu: string, chapitre: string, id: string): Promise<number> {
+  const cle = `${jeu}/${chapitre}`;
+  const lus =
+    (import.meta.env.DEV ? undefined : niveauxLus.get(cle)) ??
+    chapitres(jeu).then((tous) => niveauxDesRegles(tous.find(({ data }) => data.chapitre === chapitre)?.body ?? ''));
+  niveauxLus.set(cle, lus);
+  return (await lus).get(id) ?? 2;
+}
 /** Ids of the rules of other chapters that a chapter refers to, once each, in order. */
 export function renvoisDuChapitre(chapitre: Chapitre): readonly string[] {
   const chez = new Set(reglesDuChapitre(chapitre));

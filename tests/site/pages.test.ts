@@ -201,6 +201,21 @@ describe('without JavaScript', () => {
       }
     }
   });
+  test('each rule stands under its own title, its address behind « # »', () => {
+    const titles = new Map(
+      SHOWN.flatMap(({ rules }) => Object.entries(rules).map(([id, { title }]) => [id, typographie(title)] as const)),
+    );
+    const rules = site.pages.flatMap(({ root }) => root.querySelectorAll('.regle'));
+    none(
+      rules.flatMap((rule) => {
+        const heading = rule.querySelector('.intitule :is(h2, h3, h4, h5)')?.text.trim();
+        const address = rule.querySelector('[data-adresse]');
+        const right =
+          heading === titles.get(rule.id) && address?.getAttribute('href')?.endsWith(`#${rule.id}`) === true;
+        return right && address.text.trim() === '#' && !rule.text.includes(rule.id) ? [] : [rule.id];
+      }),
+    );
+  });
   test('a rule page holds the text of each of its rules', () => {
     const empty = site.pages.flatMap(({ file, root }) =>
       root

@@ -18,6 +18,7 @@ interface SheetCardProps {
   readonly unit: UnitView;
   readonly view: PartieView;
   readonly spots?: ReadonlyMap<Spot, SpotChoice>;
+  readonly still?: boolean; // a diagram: nothing moves on it
 }
 
 /** The five places of a card, as they stand on it. */
@@ -40,15 +41,16 @@ const traits = ({ sheet, flightLost }: UnitView): string =>
 
 const CENTRE = 'M10 4a6 6 0 1 1 0 12 6 6 0 1 1 0-12Z';
 
-export const SheetCard = ({ unit, view, spots }: SheetCardProps): JSX.Element => {
+export const SheetCard = ({ unit, view, spots, still }: SheetCardProps): JSX.Element => {
   const { sheet, side, spot, life } = unit;
   const name = namer(view);
+  const piece = (kind: string): string | undefined => (still === true ? undefined : `${kind}:${unit.id}`);
   const away = !PLACES.some(([own]) => own === spot);
   return (
     <section
       class={classes('bw-card', side)}
       aria-label={typographie(`Carte : ${sheet.name}`)}
-      data-piece={`sheet:${unit.id}`}
+      data-piece={piece('sheet')}
     >
       <header>
         <svg viewBox="-64 -64 128 132" aria-hidden="true">
@@ -70,7 +72,7 @@ export const SheetCard = ({ unit, view, spots }: SheetCardProps): JSX.Element =>
                   class={classes('bw-spot-die', side)}
                   viewBox="-4 -4 108 112"
                   aria-hidden="true"
-                  data-piece={`force:${unit.id}`}
+                  data-piece={piece('force')}
                 >
                   <DieShape faces={sheet.force} />
                 </svg>
@@ -108,7 +110,7 @@ export const SheetCard = ({ unit, view, spots }: SheetCardProps): JSX.Element =>
             class={classes('bw-spot-die', side)}
             viewBox="-4 -4 108 112"
             aria-hidden="true"
-            data-piece={`force:${unit.id}`}
+            data-piece={piece('force')}
           >
             <DieShape faces={sheet.force} />
           </svg>
@@ -117,9 +119,9 @@ export const SheetCard = ({ unit, view, spots }: SheetCardProps): JSX.Element =>
       ) : null}
       <div class="bw-coins">
         <span class="sr">{typographie(`${SIDE_NAMES[side]}, vie ${life} sur ${sheet.maxLife}.`)}</span>
-        <Coins name="Puissance" mark="bolt" value={unit.power} of={sheet.powerIcons} piece={`power:${unit.id}`} />
-        <Coins name="Relance" mark="turn" value={unit.reroll} of={sheet.rerollIcons} piece={`reroll:${unit.id}`} />
-        <Coins name="Victoire" mark="star" value={unit.victory} of={sheet.victorySlots} piece={`victory:${unit.id}`} />
+        <Coins name="Puissance" mark="bolt" value={unit.power} of={sheet.powerIcons} piece={piece('power')} />
+        <Coins name="Relance" mark="turn" value={unit.reroll} of={sheet.rerollIcons} piece={piece('reroll')} />
+        <Coins name="Victoire" mark="star" value={unit.victory} of={sheet.victorySlots} piece={piece('victory')} />
       </div>
       {sheet.powerText === undefined ? null : <p class="bw-card-power">{typographie(sheet.powerText)}</p>}
     </section>

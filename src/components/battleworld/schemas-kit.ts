@@ -4,8 +4,9 @@ import type { Cell, PartieAction, PartieState, UnitSpec } from '../../engine/bat
 import { P1_MODULES } from '../../engine/battleworld/scenarios.ts';
 import type { Side } from '../../engine/battleworld/types.ts';
 import { listed } from '../../engine/kernel/play.ts';
+import type { CombatState } from '../../engine/battleworld/combat/types.ts';
 import type { BoardArrow, CellLook } from '../scene/GridBoard.tsx';
-import { type PartieView, viewOf } from './view.ts';
+import { type ModuleView, type PartieView, type UnitView, viewOf } from './view.ts';
 
 export type LegendMark = CellLook | 'move' | 'attack' | 'refused' | 'heroes' | 'villains' | 'flyer';
 export interface Panel {
@@ -14,6 +15,7 @@ export interface Panel {
   readonly looks?: Readonly<Record<Cell, CellLook>>;
   readonly arrows?: readonly BoardArrow[];
   readonly words?: Partial<Readonly<Record<CellLook, string>>>; // what a look means, said in each cell
+  readonly notes?: Readonly<Record<Cell, string>>;
 }
 export interface BoardSchema {
   readonly kind: 'board';
@@ -21,11 +23,56 @@ export interface BoardSchema {
   readonly panels: readonly Panel[];
   readonly legend: readonly (readonly [mark: LegendMark, text: string])[];
 }
-export interface CardSchema {
-  readonly kind: 'card';
-  readonly caption: string;
+/** A thing of the kit, drawn in a strip; what it means is said by the words beside it. */
+export type Picture =
+  | {
+      readonly is: 'die';
+      readonly faces: number;
+      readonly side: Side | 'black';
+      readonly value?: number;
+      readonly note?: string;
+    }
+  | { readonly is: 'pawn'; readonly unit: UnitView; readonly strong?: boolean; readonly bare?: boolean } // bare: without its life, whole and unhurt
+  | {
+      readonly is: 'coins';
+      readonly mark: 'bolt' | 'turn' | 'star' | 'drop';
+      readonly value: number;
+      readonly of: number;
+    }
+  | { readonly is: 'module'; readonly module: Pick<ModuleView, 'side' | 'kind' | 'resistance'> }
+  | { readonly is: 'initiative'; readonly side: Side }
+  | { readonly is: 'card'; readonly unit: UnitView; readonly view: PartieView }
+  | { readonly is: 'rounds'; readonly round: number; readonly of: number }
+  | { readonly is: 'number'; readonly value: number; readonly side?: Side }
+  | { readonly is: 'sign'; readonly sign: '+' | '=' | '→' | 'contre' };
+export interface StripItem {
+  readonly title: string;
+  readonly text?: string;
+  readonly pictures: readonly Picture[];
 }
-export type BwSchema = BoardSchema | CardSchema;
+/** Things side by side, each with its words. `ordered`: one leads to the next. */
+export interface StripSchema {
+  readonly kind: 'strip';
+  readonly caption: string;
+  readonly items: readonly StripItem[];
+  readonly ordered?: boolean;
+  readonly size?: 'small' | 'wide'; // how wide an item is: five in a row, two, three unless told
+}
+/** A combat at a moment that the engine has played. */
+export interface DuelSchema {
+  readonly kind: 'duel';
+  readonly caption: string;
+  readonly state: CombatState;
+  readonly events: readonly { readonly type: string; readonly unit?: unknown }[];
+}
+/** A card or a module, drawn large, each part named. */
+export interface PartsSchema {
+  readonly kind: 'parts';
+  readonly caption: string;
+  readonly of: { readonly is: 'card'; readonly unit: UnitView; readonly view: PartieView } | { readonly is: 'module' };
+  readonly parts: readonly (readonly [name: string, what: string])[]; // in the order of the numbers
+}
+export type BwSchema = BoardSchema | StripSchema | DuelSchema | PartsSchema;
 
 // ── Positions
 export const unit = (sheet: string, side: Side, cell: Cell, more: Partial<UnitSpec> = {}): UnitSpec => ({

@@ -140,6 +140,7 @@ export const Die = ({ piece, side, fresh, waiting, note, faces, value }: DieProp
 const COIN_SHAPES: Readonly<Record<string, string>> = {
   bolt: 'M3-15-9 3h7l-3 12L9-4H2Z',
   turn: 'M9-9A12 12 0 1 0 12 1M12-13v6H6',
+  drop: 'M0-14C6-6 9-1 9 4A9 9 0 1 1-9 4C-9-1-6-6 0-14Z',
   star: 'M0-14 4-4 14-4 6 3 9 13 0 7-9 13-6 3-14-4-4-4Z',
 };
 interface CoinsProps {
@@ -147,7 +148,7 @@ interface CoinsProps {
   readonly mark: keyof typeof COIN_SHAPES & string;
   readonly value: number;
   readonly of: number;
-  readonly piece?: string;
+  readonly piece?: string | undefined;
 }
 /** Tokens in a row: those that are left, then the empty places of those that are gone. */
 export const Coins = ({ name, mark, value, of, piece }: CoinsProps): JSX.Element | null =>
