@@ -8,6 +8,7 @@ export interface Jeu {
   readonly duree: string; // or what measures a game
   readonly phrase: string; // on the cover
   readonly presentation: string; // on the portal
+  readonly vitrine?: { readonly exemple: string; readonly etape: number }; // the moment of an example that shows it on the home page and on its portal
   readonly pret: boolean; // false: « en préparation », a portal and nothing else
 }
 
@@ -22,6 +23,7 @@ export const JEUX: readonly Jeu[] = [
     phrase: 'Deux équipes, des dés gonflés à la Puissance.',
     presentation:
       "Deux camps de quatre personnages s'affrontent autour de leurs bases. À chaque tour, on se déplace, on pose son dé sur l'action que l'on vise, puis on attaque ou on agit, à condition de ne pas avoir été dérangé entre-temps. Un combat oppose deux totaux que chacun gonfle à coups de jetons Puissance, jusqu'à ce que le plus faible renonce.",
+    vitrine: { exemple: 'hulk-capitaine-contre-fatalis', etape: 8 },
     pret: true,
   },
   {
@@ -46,6 +48,7 @@ export const JEUX: readonly Jeu[] = [
     phrase: 'Chaque carte est un petit programme.',
     presentation:
       "Un duel ou une mêlée sur 37 hexagones. À chaque tour, on joue une technique : une carte de sa main, ou l'une des cinq techniques de base. Une carte est un petit programme, écrit avec 19 mots clés ; ses étapes s'exécutent dans l'ordre, jusqu'à un échec, à la dernière, ou à un « Stable » qui la laisse en attente. Gagne la dernière personne en jeu.",
+    vitrine: { exemple: 'expulsion-a-trois', etape: 6 },
     pret: true,
   },
   {
@@ -69,7 +72,7 @@ export const JEUX: readonly Jeu[] = [
     duree: '8 missions',
     phrase: 'Une rivière de tuiles, et des disques comptés.',
     presentation:
-      "Héros et vilains s'affrontent dans Gotham, chacun depuis un poste de commandement. La première tuile activée d'un tour coûte 1 disque, la deuxième 2, la troisième 3 ; les tuiles du bout de la rivière demandent aussi plus d'énergie. Chaque camp a son QG, pris parmi 65 fiches de pouvoirs, et chacune des huit missions dit quand la partie finit et qui l'emporte. Ce qui se passe sur le plan se joue avec le livret de base, que la source n'a pas : vous le rapportez, le site tient les comptes.",
+      "Héros et vilains s'affrontent dans Gotham, chacun depuis un poste de commandement. La première tuile activée d'un tour coûte 1 disque, la deuxième 2, la troisième 3 ; les tuiles du bout de la rivière demandent aussi plus d'énergie. Chaque camp a son QG, pris parmi 65 fiches de pouvoirs, et chacune des huit missions dit quand la partie finit et qui l'emporte. Ce qui se passe sur le plan se joue avec le livret de base, que ce site n'a pas : vous le rapportez, le site tient les comptes.",
     pret: true,
   },
 ];
