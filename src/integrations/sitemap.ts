@@ -11,12 +11,18 @@ export const sitemapOf = (pages: readonly string[], home: URL): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</urlset>\n`;
 };
 
+/** Pages for the people who make the site. */
+export const UNLISTED: readonly string[] = ['scene/'];
+
 /** Writes sitemap.xml beside the pages, and its address at the end of robots.txt. */
 export async function writeSitemap(folder: string, home: URL): Promise<void> {
   const files = (await readdir(folder, { recursive: true, encoding: 'utf8' })).map((file) =>
     file.replaceAll('\\', '/'),
   );
-  const pages = files.filter((file) => /(?:^|\/)index\.html$/.test(file)).map(addressOf);
+  const pages = files
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .map(addressOf)
+    .filter((page) => !UNLISTED.includes(page));
   await writeFile(join(folder, 'sitemap.xml'), sitemapOf(pages, home));
   await appendFile(join(folder, 'robots.txt'), `Sitemap: ${new URL('sitemap.xml', home).href}\n`);
 }

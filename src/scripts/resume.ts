@@ -1,4 +1,8 @@
-// What the home page, the portals and the lists of chapters show of the reader's place: « reprendre », what was read of each chapter and of the game, and the control that forgets it.
+// What the home page, the portals and the lists of chapters show of the reader's place: « reprendre », the game under way, what was read of each chapter and of the game, and the control that forgets it.
+import { isRecord } from '../engine/kernel/json.ts';
+import { type Kept, keptUnder } from '../kept/records.ts';
+import { typographie } from '../plugins/typography.ts';
+import { lien as adresse } from '../site/link.ts';
 import { CLE, lecture, type Lecture } from './reading.ts';
 import { garder } from './tools.ts';
 import { avancement, resume } from './progress.ts';
@@ -13,6 +17,36 @@ function reprendre(lieu: HTMLElement, { dernier, lieux }: Lecture): void {
   if (ou === undefined || lieu.hidden) return;
   lien.href = ou.href;
   lien.textContent = `Reprendre\u00A0: ${ou.titre}`;
+}
+
+interface Partie {
+  readonly jeu: string;
+  readonly nom: string;
+  readonly quand: number;
+}
+const PARTIES = 'rv.parties.';
+/** A game under way; those that are over, or that the table alone can read, are left to the table. */
+function partieDe({ key, text }: Kept): readonly Partie[] {
+  try {
+    const lue: unknown = JSON.parse(text);
+    if (!isRecord(lue) || lue['over'] === true || typeof lue['at'] !== 'number') return [];
+    const jeu = key.slice(PARTIES.length).split('.')[0] ?? '';
+    return [{ jeu, nom: typeof lue['name'] === 'string' ? lue['name'] : '', quand: lue['at'] }];
+  } catch {
+    return [];
+  }
+}
+/** The last game played, of any game or of the one that the place names: its table lists it first. */
+function parties(lieu: HTMLElement): void {
+  const jeu = lieu.dataset['parties'] ?? '';
+  const [derniere] = keptUnder(jeu === '' ? PARTIES : `${PARTIES}${jeu}.`)
+    .flatMap(partieDe)
+    .toSorted((a, b) => b.quand - a.quand);
+  const lien = lieu.querySelector('a');
+  lieu.hidden = derniere === undefined;
+  if (derniere === undefined || lien === null) return;
+  lien.href = adresse(`/${derniere.jeu}/jouer/`);
+  if (derniere.nom !== '') lien.textContent = typographie(`Reprendre la partie : ${derniere.nom}`);
 }
 
 const etatDe = (ligne: HTMLElement): HTMLElement => {
@@ -74,6 +108,7 @@ function oublier(bouton: HTMLButtonElement): void {
 /** Fills the slots of the page: `[data-reprendre]` (of any game, or of the one it names), `[data-chapitre-lien]`, `[data-progres]`; wakes `[data-oublier]`. */
 export function initReprise(page: Lecture): void {
   montrer(page);
+  for (const lieu of document.querySelectorAll<HTMLElement>('[data-parties]')) parties(lieu);
   for (const bouton of document.querySelectorAll<HTMLButtonElement>('[data-oublier]'))
     bouton.onclick = () => oublier(bouton);
 }

@@ -31,6 +31,12 @@ export function lienExemple(id: string): string {
   return lien(`/${jeuDeExemple(id)}/exemples/${slugExemple(id)}/`);
 }
 
+/** Whether the board of an example is drawn with the kit of the scene; else it lies on paper. */
+export function estEnScene(id: string): boolean {
+  const jeu = jeuDeExemple(id);
+  return MODES.get(`${jeu}/${exemples(jeu).find((one) => one.id === id)?.mode}`)?.staged === true;
+}
+
 export interface Citation {
   readonly regle: string;
   readonly exemple: string;

@@ -33,6 +33,8 @@ export const joue = (
   return {
     mode,
     depart: line.start,
+    /** What the board shows after a step, and what that step told. */
+    etat: (pas: number) => ({ state: stateAt(line, pas), events: line.moves[pas - 1]?.step.events ?? [] }),
     lignes: entriesOf(mode, line, actorsOf(mode, line)).map((entry): LogLine => {
       const note = script[entry.step - 1]?.note;
       return { entry, status: 'later', note: note === undefined ? undefined : typographie(note) };

@@ -5,6 +5,7 @@ export interface Presentation {
   readonly duree: string; // or what measures a game
   readonly phrase: string; // on the cover
   readonly texte: string; // on the portal
+  readonly vitrine?: { readonly exemple: string; readonly etape: number }; // the moment of an example that shows it on the home page and on its portal
 }
 const parJeu = import.meta.glob<Presentation>('../components/*/presentation.ts', {
   eager: true,

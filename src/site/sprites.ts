@@ -18,6 +18,11 @@ export const iconBody = (name: string): string => {
   if (body === undefined) throw new Error(`Emblème inconnu : « ${name} » (src/components/<jeu>/emblems.ts).`);
   return body;
 };
+/** The same to a tenth of a unit, for a page that holds several drawings: a carry that would join two numbers is not made. */
+export const lightBody = (name: string): string =>
+  iconBody(name).replace(/\.(\d)(\d)\d*/g, (_, tenth: string, next: string) =>
+    Number(next) >= 5 && tenth !== '9' ? `.${Number(tenth) + 1}` : `.${tenth}`,
+  );
 /** One file: a symbol an emblem, `id` its name. */
 export const spriteOf = (jeu: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${(SPRITES[jeu] ?? [])

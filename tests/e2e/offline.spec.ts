@@ -1,5 +1,6 @@
 // After one visit the whole site is on the device: its server is then shut down for good.
 import type { Page } from '@playwright/test';
+import { UNLISTED } from '../../src/integrations/sitemap.ts';
 import { exampleOf, type GameOnShow, GAMES } from './games.ts';
 import { ask, begin, expect, pagesOf, stepsFrom, test } from './kit.ts';
 import { expected, install, serveAlone, SITES, watchRequests } from './offline-site.ts';
@@ -23,7 +24,7 @@ for (const { name, base, folder } of SITES) {
     faults,
   }) => {
     test.setTimeout(60_000 + 60_000 * GAMES.length);
-    const pages = pagesOf(folder());
+    const pages = pagesOf(folder()).filter((page) => !UNLISTED.includes(page));
     const { url, close } = await serveAlone(folder(), base);
     await install(page, url).finally(close);
     await context.setOffline(true);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { noViolation } from './axe.ts';
 import { GAMES, type GameOnShow } from './games.ts';
-import { expect, PAGES, test } from './kit.ts';
+import { awake, expect, PAGES, test } from './kit.ts';
 
 const [first, second] = GAMES as readonly [GameOnShow, GameOnShow];
 const chapterOf = ({ jeu, rule }: GameOnShow): string => `${jeu}/regles/${rule.chapter}/`;
@@ -402,17 +402,81 @@ test('what changed: from each portal and the foot of every page, rules by their 
   await expect(page.locator('.regle:target')).toBeVisible();
 });
 
-test('from the home page, one tap leads to a rule at work', async ({ page }) => {
+/** The scene that is shown, of those that the home page holds. */
+const onShow = (page: Page): Locator => page.locator('[data-exemple]').filter({ visible: true });
+test('the home page opens on a rule at work: the first press sets it in motion, and its example begins in two', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('');
-  const way = page.getByRole('link', { name: 'Voir les règles en action' });
-  await expect(way).toBeInViewport();
-  await way.click();
+  const scene = onShow(page);
+  await expect(scene).toHaveCount(1);
+  const step = Number(await scene.getAttribute('data-pas'));
+  expect(step).toBeGreaterThan(0);
+  const next = scene.locator('[data-commande=suivant]');
+  await expect(next).toBeInViewport();
+  await next.click();
+  await expect(scene).toHaveAttribute('data-pas', String(step + 1));
+  await page.keyboard.press('ArrowLeft');
+  await expect(scene).toHaveAttribute('data-pas', String(step));
+
+  await page.locator('[data-en-action]').filter({ visible: true }).click();
   const example = page.locator('[data-exemple]');
   await expect(example).toHaveAttribute('data-pas', '1');
   await expect(example.locator('[data-commande=suivant]')).toBeInViewport();
   await example.locator('[data-commande=suivant]').click();
   await expect(example).toHaveAttribute('data-pas', '2');
+});
+test('the home page shows another game, on demand and at the next visit', async ({ page }) => {
+  await page.goto('');
+  const id = (): Promise<string | null> => onShow(page).getAttribute('data-exemple');
+  const first = await id();
+  await awake(onShow(page));
+  const other = page.getByRole('button', { name: 'Autre jeu' }).filter({ visible: true });
+  await other.click();
+  await expect.poll(id).not.toBe(first);
+  const second = await id();
+  await awake(onShow(page));
+  const step = Number(await onShow(page).getAttribute('data-pas'));
+  await page.keyboard.press('ArrowRight'); // the one that is shown answers the keys
+  await expect(onShow(page)).toHaveAttribute('data-pas', String(step + 1));
+  await page.reload();
+  await expect.poll(id).not.toBe(second);
+});
+test('the reader’s own game comes first on the shelf, and is asked first; a portal takes it back', async ({ page }) => {
+  const { jeu } = GAMES.at(-1) ?? first;
+  await page.goto('');
+  const mine = page.locator(`[data-ma-table="${jeu}"]`);
+  await mine.click();
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  const shelf = page.locator('[data-etagere] > li');
+  await expect(shelf.first()).toHaveAttribute('data-jeu', jeu);
+  await page.reload();
+  await expect(shelf.first()).toHaveAttribute('data-jeu', jeu);
+  await expect(page.getByLabel('Chercher dans')).toHaveValue(jeu);
+  await page.getByLabel('Votre question').fill('tour');
+  await page.getByRole('search').getByRole('button', { name: 'Chercher' }).click();
+  await expect(page).toHaveURL(new RegExp(`/recherche/\\?q=tour&jeu=${jeu}$`));
+  await page.goto(`${jeu}/`);
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  await mine.click();
+  await page.goto('');
+  await expect(shelf.first()).toHaveAttribute('data-jeu', first.jeu);
+  await expect(page.getByLabel('Chercher dans')).toHaveValue('');
+});
+test('what has no game asks which: the workshop, and the game against the machine', async ({ page }) => {
+  await page.goto('');
+  for (const [name, part] of [
+    ['Atelier', 'atelier'],
+    ['Préparer un scénario', 'atelier'],
+    ['Jouer contre la machine', 'jouer'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const way = page.locator(`.choix:popover-open a[href$="/${first.jeu}/${part}/"]`);
+    await expect(way, name).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(way, name).toBeHidden();
+  }
 });
 
 const withPins = async (page: Page): Promise<void> => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { UNLISTED } from '../../src/integrations/sitemap.ts';
 import { JEUX } from '../../src/site/games.ts';
 import { outils } from '../../src/site/tools.ts';
 import { SHOWN } from '../games/index.ts';
@@ -148,6 +149,7 @@ describe.each([
       'glossaire/',
       'recherche/',
       'couverture/',
+      'credits/',
       'changements/',
       'epingles/',
       'r/',
@@ -200,7 +202,8 @@ describe.each([
       leads.get(address)?.forEach(walk);
     };
     walk(site.base);
-    none([...leads.keys()].filter((address) => !reached.has(address) && address !== `${site.base}404.html`));
+    const alone = ['404.html', ...UNLISTED].map((page) => site.base + page);
+    none([...leads.keys()].filter((address) => !reached.has(address) && !alone.includes(address)));
   });
   test('« voir en action » leads to a step of an example that cites the rule, or to its demonstration', () => {
     const steps = new Map(

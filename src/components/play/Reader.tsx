@@ -7,6 +7,7 @@ import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { $cited } from './cited.ts';
 import { Guard, useTry } from './Failed.tsx';
+import type { CaptionProps } from '../scene/Caption.tsx';
 import type { Effect } from '../scene/motion.ts';
 import type { BoardProps } from './mode.ts';
 import type { BadOpening } from './open.ts';
@@ -28,15 +29,17 @@ export interface ReaderPage {
   readonly opening?: string | undefined; // what its caption says before the first step, typeset
   readonly marks?: string | undefined; // who answers each step, a sign a step: « d » chance, a digit a seat; read from the log once awake
   readonly staged?: boolean | undefined; // its board is drawn with the kit of the scene
+  readonly quiet?: boolean | undefined; // leaves the address alone
+  readonly from?: number | undefined; // the step shown when it opens, the earliest unless told
+  readonly told?: CaptionProps | undefined; // what its caption says there
+  readonly compact?: boolean | undefined; // among other things on its page: no fold, nothing to guess or share
 }
 export interface ReaderProps<T extends Types> extends ReaderPage {
   readonly source: Source<T>;
   readonly Board: ComponentType<BoardProps<T['state'], T['action'], T['event']>>;
   readonly hasOdds?: ((state: T['state']) => boolean) | undefined; // whether the odds of a decision can be asked there; never unless told
   readonly effects?: ((events: readonly T['event'][], state: T['state']) => readonly Effect[]) | undefined;
-  readonly quiet?: boolean; // leaves the address alone
   readonly first?: number; // the earliest step shown, of a run that is entered under way; 0 unless told
-  readonly from?: number; // the step shown when it opens, the earliest unless told
 }
 
 /** « hulk-capitaine-contre-fatalis » of « battleworld.hulk-capitaine-contre-fatalis ». */

@@ -28,9 +28,14 @@ interface StepperProps<T extends Types> extends ReaderProps<T> {
 }
 type Extras = typeof import('./extras.tsx');
 const PACE = 2200; // ms a step while it plays
+/** Whether no other example of its page is shown. */
+const isAlone = (section: Element | null | undefined): boolean => {
+  const shown = [...document.querySelectorAll('.example:not([hidden] *)')];
+  return shown.length === 1 && shown[0] === section;
+};
 
 export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element => {
-  const { slug, count, cursor, source, Board, quiet = false, first = 0 } = props;
+  const { slug, count, cursor, source, Board, quiet = false, first = 0, compact = false } = props;
   const root = useRef<HTMLDivElement>(null); // the log
   const place = useRef<HTMLDivElement>(null);
   const at = useRef(cursor); // ahead of the drawing: keys may come faster
@@ -41,7 +46,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
   const [asked, setAsked] = useState(false);
   const [verdict, setVerdict] = useState<readonly [text: string, rules?: JSX.Element]>(['']); // what became of the guess
   const opening = useMemo((): CaptionProps => ({ sentences: [{ text: props.opening ?? '', rules: [] }] }), []);
-  const [told, setTold] = useState<CaptionProps>(opening);
+  const [told, setTold] = useState<CaptionProps>(props.told ?? opening);
   const [decides, setDecides] = useState(false); // a seat answers next
   const { run, failed } = useTry('Les questions et les chances ne sont pas arrivées.');
   const anchor = (step: number): string => `ex.${slug}.${step}`;
@@ -126,15 +131,13 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
   });
   useEffect(() => {
     const section = root.current?.closest<HTMLElement>('.example');
-    // alone on its page, the scene listens to the whole of it; among others, to what has the focus
-    const ears: HTMLElement | Document | null | undefined =
-      document.querySelectorAll('.example').length === 1 ? document : section;
     const onKeyDown: EventListener = (event): void => {
       if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isTyping(event.target)) return;
       const inside = event.target instanceof Node && section?.contains(event.target) === true;
       const command = stepCommand(event, isControl(event.target));
-      // beside the scene, these keys scroll
-      if (command === undefined || (!inside && command !== 'next' && command !== 'previous')) return;
+      if (command === undefined) return;
+      // beside the scene, these keys scroll; among others on the page, it only listens to what has the focus
+      if (!inside && (!isAlone(section) || (command !== 'next' && command !== 'previous'))) return;
       event.preventDefault();
       if (command !== 'play') setPlaying(false);
       commands[command]();
@@ -142,10 +145,10 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && section?.contains(relatedTarget) !== true) $cited.set([]);
     };
-    ears?.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown);
     section?.addEventListener('focusout', onLeave);
     return () => {
-      ears?.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown);
       section?.removeEventListener('focusout', onLeave);
     };
   });
@@ -227,39 +230,49 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
               {button('suivant', 'Étape suivante', atEnd, <Icon name="next" />, 'Étape suivante')}
             </div>
             <div class="more">
-              <button
-                type="button"
-                class="btn flat"
-                data-commande="deviner"
-                aria-pressed={guessing}
-                onClick={buttons['deviner']}
-              >
-                Deviner d’abord
-              </button>
+              {compact ? null : (
+                <button
+                  type="button"
+                  class="btn flat"
+                  data-commande="deviner"
+                  aria-pressed={guessing}
+                  onClick={buttons['deviner']}
+                >
+                  Deviner d’abord
+                </button>
+              )}
               <button type="button" class="btn accent" data-commande="main" onClick={buttons['main']}>
                 Prendre la main
               </button>
-              <button type="button" class="btn" data-commande="partager" onClick={openShare}>
-                Partager
-              </button>
+              {compact ? null : (
+                <button type="button" class="btn" data-commande="partager" onClick={openShare}>
+                  Partager
+                </button>
+              )}
             </div>
           </>
         }
         folds={
-          <div class="folds" data-devine={guessing ? '' : undefined}>
-            {atEnd && props.after !== undefined ? props.after : null}
-            {decides && shown !== undefined && props.hasOdds?.(shown.state) === true ? (
-              <details class="chances" onToggle={loadExtras}>
-                <summary>Chances de chaque choix</summary>
-                {extras === undefined ? failed : <extras.Chances key={cursor} source={source} state={shown.state} />}
-              </details>
-            ) : null}
-            <Fold name="Déroulement" hook="journal">
-              <div class="contents" ref={root} onClick={onLogClick}>
-                {props.log}
-              </div>
-            </Fold>
-          </div>
+          compact ? (
+            <div class="contents" ref={root} hidden>
+              {props.log}
+            </div>
+          ) : (
+            <div class="folds" data-devine={guessing ? '' : undefined}>
+              {atEnd && props.after !== undefined ? props.after : null}
+              {decides && shown !== undefined && props.hasOdds?.(shown.state) === true ? (
+                <details class="chances" onToggle={loadExtras}>
+                  <summary>Chances de chaque choix</summary>
+                  {extras === undefined ? failed : <extras.Chances key={cursor} source={source} state={shown.state} />}
+                </details>
+              ) : null}
+              <Fold name="Déroulement" hook="journal">
+                <div class="contents" ref={root} onClick={onLogClick}>
+                  {props.log}
+                </div>
+              </Fold>
+            </div>
+          )
         }
       />
       <Announce text={verdict[0] === '' ? said : `${verdict[0]} ${said}`} />

@@ -1,0 +1,211 @@
+// Every piece of the kit in each of its states, for the people who draw: shown by /scene/, in both themes.
+import type { ComponentChildren, JSX } from 'preact';
+import { typographie } from '../../plugins/typography.ts';
+import { Caption, type CaptionSentence } from './Caption.tsx';
+import { GridBoard } from './GridBoard.tsx';
+import { Bar, Coins, Die, Pawn, type PawnProps, Total } from './pieces.tsx';
+import { type Mark, TimeLine } from './TimeLine.tsx';
+
+interface KitProps {
+  readonly jeu: string; // whose sprite gives the emblems
+  readonly emblems: readonly string[];
+}
+interface CaseProps {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+const Case = ({ name, children }: CaseProps): JSX.Element => (
+  <div class="kit-case">
+    {children}
+    <p>{typographie(name)}</p>
+  </div>
+);
+const Row = ({ name, children }: CaseProps): JSX.Element => (
+  <section class="kit-row">
+    <h3>{typographie(name)}</h3>
+    <div>{children}</div>
+  </section>
+);
+
+const SIDES = ['heroes', 'villains'] as const;
+const FACES = [4, 6, 8, 10, 12] as const;
+const nothing = (): void => undefined;
+const CHECK = (
+  <g class="mark" transform="translate(42 40)">
+    <circle r="19" />
+    <path d="M-7 0-2 5 8-6" />
+  </g>
+);
+
+const Pawns = ({ jeu, emblems }: KitProps): JSX.Element => {
+  const states: readonly (readonly [name: string, pawn: Partial<PawnProps>])[] = [
+    ['au repos', {}],
+    ['acte maintenant', { strong: true }],
+    ['blessé', { life: 2 }],
+    ['à terre', { life: 0, faded: true }],
+    ['vie longue : 17 sur 30', { life: 17, of: 30 }],
+    ['une marque', { badge: CHECK }],
+  ];
+  return (
+    <Row name="Pions">
+      {SIDES.flatMap((side, s) =>
+        states.map(([name, pawn], i) => (
+          <Case key={side + name} name={name}>
+            <Pawn
+              jeu={jeu}
+              emblem={emblems[(i + s * states.length) % emblems.length] ?? ''}
+              piece={`${side}${i}`}
+              name={s === 0 ? 'Rond' : 'Losange'}
+              said={`${s === 0 ? 'Rond' : 'Losange'}, ${name}`}
+              life={5}
+              of={5}
+              side={side}
+              square={s === 1}
+              {...pawn}
+            />
+          </Case>
+        )),
+      )}
+    </Row>
+  );
+};
+const Dice = (): JSX.Element => (
+  <Row name="Dés">
+    {FACES.map((faces, i) => (
+      <Case key={faces} name={`D${faces}`}>
+        <Die faces={faces} value={faces - 1} side={SIDES[i % 2]} />
+        <Die faces={faces} side={SIDES[i % 2]} waiting />
+        <Die faces={faces} value={faces} fresh />
+      </Case>
+    ))}
+    <Case name="doublé">
+      <Die faces={8} value={7} side="heroes" note="×2" />
+    </Case>
+    <Case name="un solide inconnu">
+      <Die faces={20} value={13} side="villains" />
+    </Case>
+  </Row>
+);
+const Tokens = (): JSX.Element => (
+  <Row name="Jetons, totaux">
+    {(['bolt', 'turn', 'star'] as const).map((mark) => (
+      <Case key={mark} name="tous, quelques-uns, aucun">
+        <Coins name="Pleins" mark={mark} value={3} of={3} />
+        <Coins name="Entamés" mark={mark} value={1} of={3} />
+        <Coins name="Vides" mark={mark} value={0} of={3} />
+      </Case>
+    ))}
+    {([true, false] as const).map((ahead) => (
+      <Case key={String(ahead)} name={ahead ? 'mène' : 'suit'}>
+        <div class={ahead ? 'heroes' : 'villains'}>
+          <Total value={ahead ? 16 : 11} label="Total" ahead={ahead} piece={`total:${ahead}`} />
+          <Bar value={ahead ? 16 : 11} most={20} every={10} />
+        </div>
+      </Case>
+    ))}
+  </Row>
+);
+
+const Board = ({ jeu, emblems }: KitProps): JSX.Element => {
+  const pawn = (id: string, cell: string, rank: number, rest: Partial<PawnProps>) => ({
+    id,
+    cell,
+    jeu,
+    emblem: emblems[rank] ?? '',
+    life: 4,
+    of: 5,
+    side: 'heroes',
+    ...rest,
+  });
+  return (
+    <Row name="Plateau de cases">
+      <div class="kit-board">
+        <GridBoard
+          columns={5}
+          rows={5}
+          label="Plateau, dans chacun de ses états"
+          describe={() => 'pour voir'}
+          tokens={[
+            pawn('a', 'b2', 0, { strong: true }),
+            pawn('b', 'd4', 4, { side: 'villains', square: true }),
+            pawn('c', 'a5', 1, { life: 0, faded: true }),
+            pawn('d', 'e1', 5, { side: 'villains', square: true, life: 1 }),
+          ]}
+          grounds={[
+            { id: 'g', cell: 'c1', draw: () => <rect class="ground" x="14" y="14" width="72" height="72" rx="10" /> },
+          ]}
+          looks={{ b2: 'ready', b3: 'way', b4: 'reach', c2: 'reach', d4: 'target', e3: 'barred' }}
+          notes={{ b4: '2', c2: '1' }}
+          arrows={[
+            { path: ['b2', 'b3', 'b4'], kind: 'move' },
+            { path: ['b2', 'd4'], kind: 'attack' },
+            { path: ['e1', 'e3'], kind: 'barred' },
+          ]}
+          selected="b2"
+          menu={{ cell: 'c2', content: <p>Ici, ce qui se peut, ou pourquoi non.</p> }}
+        />
+      </div>
+      <div class="kit-board small">
+        <GridBoard
+          columns={3}
+          rows={3}
+          label="Schéma"
+          describe={() => 'vide'}
+          tokens={[pawn('e', 'b2', 2, {})]}
+          still
+        />
+      </div>
+    </Row>
+  );
+};
+
+const MARKS: readonly Mark[] = ['choice', 'chance', 'chance', 'step', 'choice', 'chance', 'choice', 'step'];
+const Times = (): JSX.Element => (
+  <Row name="Ligne du temps">
+    {([0, 3, MARKS.length] as const).map((at) => (
+      <div class="rail" key={at}>
+        <TimeLine marks={MARKS} at={at} onGo={nothing} label={typographie(`Étapes, à la ${at}e`)} />
+      </div>
+    ))}
+    <div class="rail">
+      <TimeLine marks={Array.from({ length: 60 }, () => 'step')} at={22} onGo={nothing} label="Soixante étapes" />
+    </div>
+  </Row>
+);
+
+const sentence = (text: string, ...titles: readonly string[]): CaptionSentence => ({
+  text: typographie(text),
+  rules: titles.map((title, i) => ({ href: `#${title}-${i}`, title })),
+});
+const Captions = (): JSX.Element => (
+  <Row name="Légende">
+    {(
+      [
+        [[sentence('Qui prend la parole ?')], undefined],
+        [[sentence('L’attaque passe à 16, contre 11.', 'Un jeton, un jet de plus')], undefined],
+        [
+          [
+            sentence('Le dé tombe sur 6.', 'Un jeton, un jet de plus', 'Le dé', 'Le total'),
+            sentence('L’attaque mène.', 'Qui mène'),
+          ],
+          'Il aurait pu renoncer.',
+        ],
+      ] as const
+    ).map(([sentences, note], i) => (
+      <div class="caption" key={i}>
+        <Caption sentences={sentences} note={note} />
+      </div>
+    ))}
+  </Row>
+);
+
+export const Kit = (props: KitProps): JSX.Element => (
+  <>
+    <Pawns {...props} />
+    <Dice />
+    <Tokens />
+    <Board {...props} />
+    <Times />
+    <Captions />
+  </>
+);
