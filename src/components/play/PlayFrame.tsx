@@ -3,11 +3,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { Caption, type CaptionProps } from '../scene/Caption.tsx';
+import { Caption } from '../scene/Caption.tsx';
 import { useMotion } from '../scene/motion.ts';
 import { Fold, Scene } from '../scene/Scene.tsx';
 import { SceneMenu } from '../scene/SceneMenu.tsx';
-import { markOf, TimeLine } from '../scene/TimeLine.tsx';
+import { markOf } from '../scene/TimeLine.tsx';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
 import { Decide } from './Decide.tsx';
@@ -16,14 +16,14 @@ import { EventLog, type LogLine } from './EventLog.tsx';
 import { type Eyes, eyesOf, maySee, type Viewer } from './eyes.ts';
 import { Guard } from './Failed.tsx';
 import { decisionAfter, decisionBefore, type Skips } from './forced.ts';
-import { Icon } from './icons.tsx';
 import { carriesOn, historyCommand, isControl, isTyping } from './keys.ts';
 import { branchPlaces } from './line.ts';
 import type { ModeUi } from './mode.ts';
 import { type Answer, OddsView } from './OddsView.tsx';
 import { saidAt } from './said.ts';
 import { TallyView } from './TallyView.tsx';
-import { loadTitles, ruleLink, type Titles } from './titles.ts';
+import { captionOf, Rail } from './Rail.tsx';
+import { loadTitles, type Titles } from './titles.ts';
 import { useImposedSteps } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
 import type { Busy } from './useMachine.ts';
@@ -193,19 +193,10 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const refused = play.refused;
   const told = lines.find(({ status }) => status === 'now')?.entry;
   const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
-  const caption: CaptionProps =
+  const caption =
     told === undefined
       ? { sentences: [{ text: typographie(question), rules: [] }] }
-      : {
-          lead: told.lead,
-          sentences: told.sentences.map(({ text, cites }) => ({
-            text,
-            rules: cites.map((id) => {
-              const { href, title } = ruleLink(mode.jeu, id, titles);
-              return { href, title: typographie(title) };
-            }),
-          })),
-        };
+      : captionOf(told, mode.jeu, titles);
   const log =
     lines.length === 0 ? null : (
       <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} />
@@ -285,41 +276,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             ) : null}
           </>
         }
-        rail={
-          <>
-            <TimeLine marks={marks} at={cursor} onGo={jump} label="Coups joués" />
-            <div class="steps">
-              <button
-                type="button"
-                class="btn"
-                data-commande="annuler"
-                aria-label="Annuler"
-                aria-disabled={atStart}
-                onClick={undo}
-              >
-                <Icon name="undo" />
-                <span>Annuler</span>
-              </button>
-              <button
-                type="button"
-                class="btn"
-                data-commande="retablir"
-                aria-label="Rétablir"
-                aria-disabled={atEnd}
-                onClick={redo}
-              >
-                <Icon name="redo" />
-                <span>Rétablir</span>
-              </button>
-            </div>
-            <div class="more">
-              {tools}
-              <button type="button" class="btn" data-commande="partager" onClick={shareNow}>
-                Partager
-              </button>
-            </div>
-          </>
-        }
+        rail={<Rail {...{ marks, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}
         folds={
           log === null ? null : (
             <div class="folds">

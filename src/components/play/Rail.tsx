@@ -1,0 +1,70 @@
+// At the thumb of a game under way: how far it went, undo and redo, sharing; and what its caption says.
+import type { ComponentChildren, JSX } from 'preact';
+import { typographie } from '../../plugins/typography.ts';
+import type { CaptionProps } from '../scene/Caption.tsx';
+import { type Mark, TimeLine } from '../scene/TimeLine.tsx';
+import type { Entry } from './entries.ts';
+import { Icon } from './icons.tsx';
+import { ruleLink, type Titles } from './titles.ts';
+
+/** What was told last, with its rules by their titles. */
+export const captionOf = ({ lead, sentences }: Entry, jeu: string, titles: Titles): CaptionProps => ({
+  lead,
+  sentences: sentences.map(({ text, cites }) => ({
+    text,
+    rules: cites.map((id) => {
+      const { href, title } = ruleLink(jeu, id, titles);
+      return { href, title: typographie(title) };
+    }),
+  })),
+});
+
+interface RailProps {
+  readonly marks: readonly Mark[];
+  readonly cursor: number;
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly onGo: (step: number) => void;
+  readonly onShare: () => void;
+  readonly tools: ComponentChildren;
+}
+const Step = ({
+  name,
+  icon,
+  end,
+  onPress,
+}: {
+  readonly name: 'Annuler' | 'Rétablir';
+  readonly icon: 'undo' | 'redo';
+  readonly end: boolean;
+  readonly onPress: () => void;
+}): JSX.Element => (
+  <button
+    type="button"
+    class="btn"
+    data-commande={icon === 'undo' ? 'annuler' : 'retablir'}
+    aria-label={name}
+    aria-disabled={end}
+    onClick={onPress}
+  >
+    <Icon name={icon} />
+    <span>{name}</span>
+  </button>
+);
+export const Rail = ({ marks, cursor, atStart, atEnd, undo, redo, onGo, onShare, tools }: RailProps): JSX.Element => (
+  <>
+    <TimeLine marks={marks} at={cursor} onGo={onGo} label="Coups joués" />
+    <div class="steps">
+      <Step name="Annuler" icon="undo" end={atStart} onPress={undo} />
+      <Step name="Rétablir" icon="redo" end={atEnd} onPress={redo} />
+    </div>
+    <div class="more">
+      {tools}
+      <button type="button" class="btn" data-commande="partager" onClick={onShare}>
+        Partager
+      </button>
+    </div>
+  </>
+);
