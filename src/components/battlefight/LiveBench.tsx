@@ -11,7 +11,7 @@ import cards from '../../styles/cartes.css?url';
 import { $cited } from '../play/cited.ts';
 import { Live, ready as live } from '../play/Live.tsx';
 import { loadSheet } from '../play/live-sheet.ts';
-import { useTitles } from '../play/PlayFrame.tsx';
+import { useTitles } from '../play/useTitles.ts';
 import { type CardDraft, draftOf, techniqueOf } from './editor/card-draft.ts';
 import { CardEditor } from './editor/CardEditor.tsx';
 import type { Wish } from './LiveCard.tsx';

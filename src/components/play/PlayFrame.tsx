@@ -23,11 +23,12 @@ import { type Answer, OddsView } from './OddsView.tsx';
 import { saidAt } from './said.ts';
 import { TallyView } from './TallyView.tsx';
 import { captionOf, Rail } from './Rail.tsx';
-import { loadTitles, type Titles } from './titles.ts';
+import type { Titles } from './titles.ts';
 import { useImposedSteps } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
 import type { Busy } from './useMachine.ts';
 import { useShare } from './useShare.tsx';
+import { useTitles } from './useTitles.ts';
 import { RefusedNote } from './WhyNot.tsx';
 import { wordsOf } from './words.ts';
 
@@ -49,15 +50,6 @@ export interface FrameProps<T extends Types> {
   readonly skips?: Skips<T>; // what an undo goes back over, as it answers by itself; nothing unless told
   readonly onUndo?: () => void; // told before the line moves back
 }
-
-/** All titles: those that the page gave, then those of the whole game once they are there. */
-export const useTitles = (jeu: string, given: Titles): Titles => {
-  const [all, setAll] = useState<Titles>(given);
-  useEffect(() => {
-    void loadTitles(jeu).then((loaded) => setAll({ ...given, ...loaded }));
-  }, [jeu]);
-  return all;
-};
 
 /** The log of a line under way: what was played, what is undone, and the branches that were replaced. */
 const useLines = <T extends Types>(

@@ -23,7 +23,8 @@ import {
   type Opening,
   printed,
 } from './open.ts';
-import { PlayFrame, useTitles } from './PlayFrame.tsx';
+import { PlayFrame } from './PlayFrame.tsx';
+import { useTitles } from './useTitles.ts';
 import { type Hand, MOST_SEATS, type Saved } from './saved.ts';
 import { sceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';

@@ -4,7 +4,7 @@ import type { PartieState } from '../../engine/versus/partie/types.ts';
 import sheet from '../../styles/jeux/versus-jouer.css?url';
 import { typographie } from '../../plugins/typography.ts';
 import { loadSheet } from '../play/live-sheet.ts';
-import { useTitles } from '../play/PlayFrame.tsx';
+import { useTitles } from '../play/useTitles.ts';
 import type { Titles } from '../play/titles.ts';
 import { rankCost } from '../../engine/versus/partie/posts.ts';
 import { PartieBoard } from './PartieBoard.tsx';
