@@ -1,6 +1,6 @@
 // Live play: the board, what is open, chance, what follows, and everything that was done.
 import type { ComponentChildren, JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Caption } from '../scene/Caption.tsx';
@@ -19,10 +19,9 @@ import { decisionAfter, decisionBefore, type Skips } from './forced.ts';
 import { carriesOn, historyCommand, isControl, isTyping } from './keys.ts';
 import { branchPlaces } from './line.ts';
 import type { ModeUi } from './mode.ts';
-import { type Answer, OddsView } from './OddsView.tsx';
+import type { Answer } from './OddsView.tsx';
 import { saidAt } from './said.ts';
-import { TallyView } from './TallyView.tsx';
-import { captionOf, Rail } from './Rail.tsx';
+import { Beside, captionOf, Rail } from './frame-parts.tsx';
 import type { Titles } from './titles.ts';
 import { useImposedSteps } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
@@ -245,27 +244,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             ) : (
               props.head
             )}
-            {curtain === undefined ? (
-              <div class="beside">
-                <div class="tallies">
-                  {mode.staged === true
-                    ? null
-                    : mode
-                        .tallies(view)
-                        .map(({ label, tally }) => (
-                          <TallyView
-                            key={label}
-                            jeu={mode.jeu}
-                            tally={tally}
-                            label={label}
-                            partLabel={mode.partLabel}
-                            titles={titles}
-                          />
-                        ))}
-                </div>
-                <OddsView mode={mode} state={state} answer={answer} />
-              </div>
-            ) : null}
+            {curtain === undefined ? <Beside {...{ mode, view, state, answer, titles }} /> : null}
           </>
         }
         rail={<Rail {...{ marks, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}

@@ -1,10 +1,14 @@
-// At the thumb of a game under way: how far it went, undo and redo, sharing; and what its caption says.
+// Around the place of a game under way: what its caption says, what stands under the question, and, at the thumb, how far it went, undo and redo, sharing.
 import type { ComponentChildren, JSX } from 'preact';
 import { typographie } from '../../plugins/typography.ts';
 import type { CaptionProps } from '../scene/Caption.tsx';
 import { type Mark, TimeLine } from '../scene/TimeLine.tsx';
+import type { Types } from '../../engine/kernel/game.ts';
 import type { Entry } from './entries.ts';
 import { Icon } from './icons.tsx';
+import type { ModeUi } from './mode.ts';
+import { type Answer, OddsView } from './OddsView.tsx';
+import { TallyView } from './TallyView.tsx';
 import { ruleLink, type Titles } from './titles.ts';
 
 /** What was told last, with its rules by their titles. */
@@ -18,6 +22,25 @@ export const captionOf = ({ lead, sentences }: Entry, jeu: string, titles: Title
     }),
   })),
 });
+
+interface BesideProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly view: T['state'];
+  readonly state: T['state'];
+  readonly answer: Answer<T['action']>;
+  readonly titles: Titles;
+}
+/** Under the question: the totals, where the place does not draw them, and what each choice is worth. */
+export const Beside = <T extends Types>({ mode, view, state, answer, titles }: BesideProps<T>): JSX.Element => (
+  <div class="beside">
+    <div class="tallies">
+      {(mode.staged === true ? [] : mode.tallies(view)).map(({ label, tally }) => (
+        <TallyView key={label} jeu={mode.jeu} tally={tally} label={label} partLabel={mode.partLabel} titles={titles} />
+      ))}
+    </div>
+    <OddsView mode={mode} state={state} answer={answer} />
+  </div>
+);
 
 interface RailProps {
   readonly marks: readonly Mark[];
