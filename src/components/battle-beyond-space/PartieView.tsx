@@ -10,6 +10,7 @@ import { drawn, type Overlay, together } from './marks.ts';
 import { contentOf, describer } from './position.ts';
 import { cropOn } from './space-cells.ts';
 import { SpaceBoard } from './SpaceBoard.tsx';
+import { shipsOn } from './standing.ts';
 import { StepsTrack } from './StepsTrack.tsx';
 import { toldOf } from './told.ts';
 
@@ -20,9 +21,16 @@ export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent
 const MARGIN = 2;
 export const framed = (cells: readonly Cell[], edges: readonly Cell[]): readonly Cell[] => cropOn(cells, edges, MARGIN);
 
+type More = (cell: Cell) => string | undefined;
+/** What is said last, of the cells of ships and of the others: those are asked one by one, lines of fire to where nobody stands are long to lay. */
+export const moreBy = (state: PartieState, more: More = () => undefined): readonly [ships: More, others: More] => {
+  const ships = shipsOn(state);
+  return [(cell) => (ships.has(cell) ? more(cell) : undefined), (cell) => (ships.has(cell) ? undefined : more(cell))];
+};
+
 interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'> {
   readonly over?: Overlay | undefined; // what the rules allow now
-  readonly more?: ((cell: Cell) => string | undefined) | undefined; // said last of a cell
+  readonly more?: More | undefined; // said last of a cell
   readonly selected?: Cell | undefined;
   readonly onPick?: ((cell: Cell) => void) | undefined;
   readonly choices?: ComponentChildren; // under the board
@@ -44,9 +52,13 @@ export const PartieView = ({
     [state, events, over],
   );
   const content = useMemo(() => drawn(contentOf(state), overlay), [state, overlay]);
-  const describe = useMemo(() => {
-    const say = describer(state, overlay, more);
-    return (cell: Cell): string => typographie(say(cell));
+  const { describe, pointed } = useMemo(() => {
+    const [stands, empty] = moreBy(state, more);
+    const say = describer(state, overlay, stands);
+    return {
+      describe: (cell: Cell): string => typographie(say(cell)),
+      pointed: (cell: Cell): string => typographie(empty(cell) ?? ''),
+    };
   }, [state, overlay, more]);
   const { cells } = state.fixed;
   const crop = useMemo(() => (frame === undefined ? undefined : framed(cells, frame)), [cells, frame]);
@@ -59,6 +71,7 @@ export const PartieView = ({
         crop={crop}
         label="Plateau"
         describe={describe}
+        more={pointed}
         selected={selected}
         onPick={onPick}
       />

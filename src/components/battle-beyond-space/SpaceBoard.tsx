@@ -27,9 +27,9 @@ export interface SpaceBoardProps extends SpaceContent {
   readonly cells: readonly Cell[]; // one list for one board: the same array from one drawing to the next
   readonly crop?: readonly Cell[] | undefined; // these alone are drawn (cropOn); the same array from one drawing to the next
   readonly label: string; // what the board is, for those who do not see it
-  /** What stands there, the name of the cell apart; '' when nothing does. Asked of a cell when what is drawn in it changes, and when the focus or the mouse comes. */
+  /** What stands there, the name of the cell apart; '' when nothing does. The same function as long as its words are the same: another one is asked of every cell where something is drawn. */
   readonly describe: (cell: Cell) => string;
-  readonly more?: ((cell: Cell) => string | undefined) | undefined; // said last, of the cell that has the focus or the mouse alone: what changes without being drawn, or costs too much to be asked of all
+  readonly more?: ((cell: Cell) => string | undefined) | undefined; // said last, of the cell that has the focus or the mouse alone: what costs too much to be asked of all
   readonly start?: Cell | undefined; // where the focus enters, and what a zoomed frame follows; the first lit or occupied cell unless told
   readonly onPick?: ((cell: Cell) => void) | undefined;
   readonly still?: boolean | undefined; // a diagram: nothing to focus, and what stands there is said as a list

@@ -15,7 +15,8 @@ import { SCENARIOS } from '../../engine/battle-beyond-space/scenarios.ts';
 import { type Facing, RACES } from '../../engine/battle-beyond-space/types.ts';
 import { of, RACE_WORDS, STEP_OF, toFacing, WINDOW_OF } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { listed, play, seeded } from '../../engine/kernel/play.ts';
+import { listed, play, seeded, stateAt } from '../../engine/kernel/play.ts';
+import { known } from '../../engine/kernel/result.ts';
 import { aimsOf, attemptAt, type Focus, focusesOf, focusOf } from './aims.ts';
 import { attemptsOf } from './attempts.ts';
 import { effectOf, pointsOf, TABLES } from './collision-words.ts';
@@ -23,13 +24,15 @@ import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { Fleets } from './Fleets.tsx';
 import { frameOf, frameOfExample } from './frame.ts';
 import { hintsOf } from './hints.ts';
-import { type Overlay, saidOf, together } from './marks.ts';
+import { drawn, type Overlay, saidOf, together } from './marks.ts';
 import { mode as skirmish } from './mode-escarmouche.ts';
 import { mode } from './mode-partie.ts';
 import { PartieBoard } from './PartieBoard.tsx';
+import { moreBy } from './PartieView.tsx';
 import { contentOf, describer } from './position.ts';
 import { lineOf, placeOn, verdictOf } from './solver.ts';
-import type { SpaceLook } from './space-types.ts';
+import { teller } from './space-said.ts';
+import type { SpaceContent, SpaceLook } from './space-types.ts';
 import { shipsOn } from './standing.ts';
 import { StepsTrack } from './StepsTrack.tsx';
 import { threatSayer } from './threats.ts';
@@ -204,6 +207,49 @@ describe('cells say what stands there, where it looks, who could shoot it', () =
     expect(say(cellOf(0, -5))).toBe('chasseur d’élite a1 de J1, tourné vers l’est, endommagé');
     expect(say(cellOf(-5, 5))).toBe('avant du destroyer D1 de J2, tourné vers l’est, blindé, 2 jetons');
     expect([say(cellOf(4, 4)), say(cellOf(1, 0))]).toEqual(['astéroïde', 'sonde ; case de l’anneau']);
+  });
+});
+
+describe('a board that goes on, and back', () => {
+  const start = partie.setup(known(SCENARIOS.find(({ id }) => id === 'escarmouche-a-trois')).scenario);
+  if (!start.ok) throw new Error(JSON.stringify(start.error));
+  const { line } = play(partie, start.value, seeded(11), 200);
+  const drawnAt = (step: number): readonly [SpaceContent, (cell: Cell) => string] => {
+    const state = stateAt(line, step);
+    const overlay = together([
+      toldOf(line.moves[step - 1]?.step.events ?? [], state),
+      hintsOf(state, listed(partie.node(state)), 'step', undefined),
+    ]);
+    return [drawn(contentOf(state), overlay), describer(state, overlay, moreBy(state, threatSayer(state))[0])];
+  };
+  const fresh = line.moves.map((_, step) => Object.fromEntries(teller()(...drawnAt(step))));
+  test('says at each step what a board drawn for it alone would say', () => {
+    const tell = teller();
+    for (const [step, words] of fresh.entries())
+      expect(Object.fromEntries(tell(...drawnAt(step))), `step ${step}`).toEqual(words);
+    expect(fresh.some((words) => Object.values(words).some((text) => / (?:2 jetons|1 jeton)/.test(text)))).toBe(true);
+  });
+  test('and once more when it comes back over several steps', () => {
+    const tell = teller();
+    for (let step = fresh.length - 1; step >= 0; step -= 7) {
+      tell(...drawnAt(Math.min(step + 5, fresh.length - 1)));
+      expect(Object.fromEntries(tell(...drawnAt(step))), `back to step ${step}`).toEqual(fresh[step]);
+    }
+  });
+  test('fire is said of every ship at every step, and of the other cells one by one', () => {
+    const { state } = at(E1);
+    const [ships, others] = moreBy(state, threatSayer(state));
+    expect([ships(cellOf(3, 0)), ships(cellOf(4, 0))]).toEqual(['sous le feu de a1 de J1', undefined]);
+    expect([others(cellOf(3, 0)), others(cellOf(4, 0))]).toEqual([undefined, 'sous le feu de a1 et D1 de J2']);
+  });
+  test('a count of tokens goes down under a drawing that stays the same', () => {
+    const tell = teller();
+    const said = [3, 2, 1].map((tokens) => {
+      const { state } = at({ powers: [undefined, 'dreckach-1!'], shield: ['1D1', tokens], ships: { '1D1': '-6,5/0' } });
+      const asteroid = tokens === 3 ? [] : [cellOf(tokens, 4)]; // something else changes
+      return tell({ ...contentOf(state), asteroids: asteroid }, describer(state, {})).get(cellOf(-6, 5));
+    });
+    expect(said.map((text) => text?.split(', ').at(-1))).toEqual(['3 jetons', '2 jetons', '1 jeton']);
   });
 });
 

@@ -39,11 +39,20 @@ const zoneAt = (state: PartieState, cell: Cell): string | undefined => {
   return seat < 0 ? undefined : `zone de départ ${ofSeat(state, seat as Seat)}`;
 };
 /** What a cell is, then what is drawn over it. `more`: asked last. */
-export const describer =
-  (state: PartieState, overlay: Overlay, more?: (cell: Cell) => string | undefined): ((cell: Cell) => string) =>
-  (cell) => {
-    const ring = ringOf(state).includes(cell) ? 'case de l’anneau' : undefined;
-    return [standsAt(state, cell), ring, zoneAt(state, cell), ...saidOf(overlay, cell), more?.(cell)]
+export const describer = (
+  state: PartieState,
+  overlay: Overlay,
+  more?: (cell: Cell) => string | undefined,
+): ((cell: Cell) => string) => {
+  const ring = new Set(ringOf(state));
+  return (cell) =>
+    [
+      standsAt(state, cell),
+      ring.has(cell) ? 'case de l’anneau' : undefined,
+      zoneAt(state, cell),
+      ...saidOf(overlay, cell),
+      more?.(cell),
+    ]
       .filter((said) => said !== undefined)
       .join(' ; ');
-  };
+};

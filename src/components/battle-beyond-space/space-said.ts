@@ -1,4 +1,4 @@
-// What is said of the cells. A sentence is asked for when what the board shows of its cell has changed, and kept meanwhile.
+// What is said of the cells, and what tells whether a drawing has changed.
 import { ahead, type Cell } from '../../engine/hex/cells.ts';
 import { cellName } from './space-cells.ts';
 import { SPACE_LOOKS, type SpaceContent, type SpaceShip } from './space-types.ts';
@@ -22,23 +22,20 @@ export const shipSign = ({
 }: SpaceShip): string =>
   `${id} ${seat} ${kind} ${facing} ${label} ${hull ?? ''} ${flags(damaged, shielded, active, faded)}`;
 
-/** Of each cell that has something, a text that changes when it does. */
-export const signsOf = (content: SpaceContent): ReadonlyMap<Cell, string> => {
-  const signs = new Map<Cell, string>();
-  const add = (cells: readonly Cell[] | undefined, sign: string): void =>
-    cells?.forEach((cell) => signs.set(cell, `${signs.get(cell) ?? ''}|${sign}`));
-  for (const ship of content.ships ?? []) add(cellsOf(ship), shipSign(ship));
-  add(content.asteroids, '*');
-  if (content.central !== undefined) add([content.central], '**');
-  add(content.probes, 'o');
-  add(content.ring, 'ring');
-  for (const { seat, cells } of content.zones ?? []) add(cells, `zone ${seat}`);
-  for (const look of SPACE_LOOKS) add(content.looks?.[look], look);
-  for (const { from, to, end } of content.shots ?? []) add([to], `shot ${from} ${end}`);
-  for (const { cells, end } of content.paths ?? []) add(cells, `path ${cells.join(' ')} ${end ?? ''}`);
-  for (const [cell, note] of Object.entries(content.notes ?? {})) add([Number(cell)], note);
-  return signs;
-};
+/** The cells where something is drawn. */
+export const markedCells = (content: SpaceContent): ReadonlySet<Cell> =>
+  new Set([
+    ...(content.ships ?? []).flatMap(cellsOf),
+    ...(content.asteroids ?? []),
+    ...(content.central === undefined ? [] : [content.central]),
+    ...(content.probes ?? []),
+    ...(content.ring ?? []),
+    ...(content.zones ?? []).flatMap(({ cells }) => cells),
+    ...SPACE_LOOKS.flatMap((look) => content.looks?.[look] ?? []),
+    ...(content.shots ?? []).map(({ to }) => to),
+    ...(content.paths ?? []).flatMap(({ cells }) => cells),
+    ...Object.keys(content.notes ?? {}).map(Number),
+  ]);
 
 /** « (2, −9) : chasseur a1 » */
 export const sayCell = (cell: Cell, ...told: readonly (string | undefined)[]): string => {
@@ -48,23 +45,17 @@ export const sayCell = (cell: Cell, ...told: readonly (string | undefined)[]): s
 
 type Describe = (cell: Cell) => string;
 type Teller = (content: SpaceContent, describe: Describe) => ReadonlyMap<Cell, string>;
-/** Says the cells that have something. Where nothing drawn has changed, another `describe` must have other words: every cell is asked again. */
+/** Says the cells where something is drawn. The same `describe` has the same words: another one is asked of every cell, as words change under a drawing that does not. */
 export const teller = (): Teller => {
   let asked: Describe | undefined;
-  let kept: ReadonlyMap<Cell, { readonly sign: string; readonly said: string }> = new Map();
+  let kept: ReadonlyMap<Cell, string> = new Map();
   return (content, describe) => {
-    const before = kept;
-    const signs = signsOf(content);
-    const still = signs.size === before.size && [...signs].every(([cell, sign]) => before.get(cell)?.sign === sign);
-    const again = still && describe !== asked;
+    const before = describe === asked ? kept : new Map<Cell, string>();
     asked = describe;
     kept = new Map(
-      Array.from(signs, ([cell, sign]) => {
-        const old = before.get(cell);
-        return [cell, old?.sign === sign && !again ? old : { sign, said: sayCell(cell, describe(cell)) }];
-      }),
+      Array.from(markedCells(content), (cell) => [cell, before.get(cell) ?? sayCell(cell, describe(cell))]),
     );
-    return new Map(Array.from(kept, ([cell, { said }]) => [cell, said]));
+    return kept;
   };
 };
 

@@ -140,9 +140,6 @@ const lookInPage = async ({
     '.beside, .board-choices, .bw-card, .bw-roster, .cell-menu, .sb-foot, .bbs-solver, .map-said, .panne',
   ) ?? [])
     tool.remove();
-  // a cell of space says more to who points at it: fire, what may be looked at
-  for (const cell of board?.querySelectorAll('.sb [role=gridcell]') ?? [])
-    cell.textContent = text(cell).replace(/ ?[:;] [^:;]*(?:sous le feu|tir de|regarder|manœuvré)[^:;]*/g, '');
   const hands = [...table.querySelectorAll<HTMLSelectElement>('.seats select')].map(({ value }) => value);
   const hidden = one('[data-reglage=cacher]', table) as HTMLInputElement | null;
   const tour = one('.ask', table)?.dataset['tour'] ?? '';
