@@ -1,6 +1,6 @@
 // The table of Battle Beyond Space: a turn played on the board and counted by hand; refusals with their rule; hidden powers.
 import type { Locator } from '@playwright/test';
-import { expect, misprints, test } from '../kit.ts';
+import { expect, misprints, settle, test } from '../kit.ts';
 import { openTable, pick } from './space.ts';
 
 const CARD = '.choices [data-action*=turn-card]';
@@ -53,7 +53,7 @@ test('four races: powers and hands are hidden from those who do not hold the dev
   await page.goto('battle-beyond-space/jouer/');
   await page.locator('[data-scenario=premier-contact]').click();
   const game = page.locator('[data-partie]');
-  await game.getByText('Hasard automatique').click();
+  await settle(game, (menu) => menu.locator('[data-reglage=vrais-des]').uncheck());
   await expect(game.locator('.ask').first()).toContainText(/Passez l’appareil|étape 1/);
   await expect(game.locator('[data-commande=montrer]')).toBeVisible();
   await expect(game).not.toContainText(/Je tiens/);
