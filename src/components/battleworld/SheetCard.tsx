@@ -82,7 +82,7 @@ export const SheetCard = ({ unit, view, spots, still }: SheetCardProps): JSX.Ele
                 </svg>
               )}
               <span>{typographie(label)}</span>
-              {here ? <span class="sr">{typographie(`: le D${sheet.force} est ici`)}</span> : null}
+              {here ? <span class="sr">{typographie(` (le D${sheet.force} est ici)`)}</span> : null}
             </>
           );
           return choice === undefined ? (
