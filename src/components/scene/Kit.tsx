@@ -1,5 +1,6 @@
 // Every piece of the kit in each of its states, for the people who draw: shown by /scene/, in both themes.
 import type { ComponentChildren, JSX } from 'preact';
+import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Caption, type CaptionSentence } from './Caption.tsx';
 import { GridBoard } from './GridBoard.tsx';
@@ -173,9 +174,10 @@ const Times = (): JSX.Element => (
   </Row>
 );
 
+const SOMEWHERE = ['/r/', '/glossaire/', '/couverture/'];
 const sentence = (text: string, ...titles: readonly string[]): CaptionSentence => ({
   text: typographie(text),
-  rules: titles.map((title, i) => ({ href: `#${title}-${i}`, title })),
+  rules: titles.map((title, i) => ({ href: lien(SOMEWHERE[i] ?? '/'), title })),
 });
 const Captions = (): JSX.Element => (
   <Row name="Légende">
