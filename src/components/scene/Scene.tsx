@@ -31,7 +31,12 @@ export const Scene = ({
   return (
     <>
       <div class={panel === undefined ? 'scene' : 'scene panelled'}>
-        <div class={still === true ? 'place board paper' : 'place board'} data-lieu ref={root}>
+        <div
+          class={still === true ? 'place board paper' : 'place board'}
+          data-lieu
+          ref={root}
+          {...(still === true ? { tabIndex: 0, role: 'group', 'aria-label': 'Position' } : {})} // it scrolls: without a mouse too
+        >
           {place}
         </div>
         {head === undefined ? null : <div class="scene-head">{head}</div>}
