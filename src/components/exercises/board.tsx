@@ -14,6 +14,7 @@ export const boardOf = <T extends Types>({
   game,
   Board: live,
   Still: Board = live,
+  staged,
 }: ModeUi<T>): ComponentType<PositionProps> => {
   const replayed = ({
     scenario,
@@ -27,6 +28,8 @@ export const boardOf = <T extends Types>({
   };
   return ({ position }): JSX.Element | null => {
     const shown = useMemo(() => replayed(position), [position]);
-    return shown === undefined ? null : <Board state={shown.state} events={shown.events} />;
+    if (shown === undefined) return null;
+    const board = <Board state={shown.state} events={shown.events} />;
+    return staged === true ? <div class="place">{board}</div> : board;
   };
 };
