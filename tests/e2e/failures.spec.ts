@@ -391,12 +391,8 @@ test('a table that cannot draw a position says so; the last action can be undone
     page.evaluate((now) => void ((globalThis as { breaks?: boolean }).breaks = now), on);
   await page.goto(TABLE);
   const game = await begin(page, 'la-lecon-de-fatalis');
-  const choice = async (): Promise<void> => {
-    if ((await page.locator('.decide .choices button:visible, .tray button:visible').count()) === 0)
-      await page.locator('.decide summary').first().click();
-    await page.locator('.decide .choices button:visible, .tray button:visible').first().click();
-  };
-  await choice();
+  await page.locator('.decide .all-choices > summary').click();
+  await page.locator('.decide [data-action*="attackers"]:visible').first().click();
   await expect(game).toHaveAttribute('data-pas', '1');
   await page.locator('[data-commande=lancer]').click();
   await expect(game).toHaveAttribute('data-pas', '2');
