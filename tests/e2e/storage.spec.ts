@@ -21,12 +21,12 @@ const lobby = async (page: Page): Promise<void> => {
 /** One move of whatever is open: a die or a choice. */
 const move = async (page: Page): Promise<void> => {
   const before = await game(page).getAttribute('data-pas');
-  const group = page.locator('.decide summary');
-  if (
+  const folded = page.locator('.decide :is(.all-choices, .choice-groups details):not([open]) > summary:visible');
+  while (
     (await page.locator('.tray .face, .decide button[data-action]:visible').count()) === 0 &&
-    (await group.count()) > 0
+    (await folded.count()) > 0
   )
-    await group.first().click();
+    await folded.first().click();
   await page.locator('.tray .face, .decide button[data-action]:visible').first().click();
   await expect(game(page)).not.toHaveAttribute('data-pas', before ?? '');
 };

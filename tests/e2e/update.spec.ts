@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { serve } from '../../scripts/serve.mjs';
 import { exampleOf, type GameOnShow, GAMES } from './games.ts';
-import { ask, expect, stepsFrom, test } from './kit.ts';
+import { ask, awake, expect, stepsFrom, test } from './kit.ts';
 import { MARK, makeNext, NEXT } from './next-build.ts';
 import { expected, install, serveAlone, SITES } from './offline-site.ts';
 import { published } from './published.ts';
@@ -277,8 +277,9 @@ test('a page whose files are gone from the host, and that nothing kept, says so'
     const page = await context.newPage();
     await page.goto(url + exampleOf(game));
     await expect(line(page)).toHaveAttribute('data-hors-ligne', 'indisponible');
+    await awake(page.locator('[data-exemple]'));
     await deploy(next);
-    await page.locator('[data-exemple] [data-commande=suivant]').click();
+    await page.locator('[data-exemple] [data-commande=main]').click(); // what plays has not come yet
     await expect(notice(page)).toContainText('n’a pas pu venir');
     await expect(line(page)).toHaveAttribute('data-hors-ligne', 'incomplete');
     await notice(page).getByRole('button', { name: 'Recharger' }).click();
