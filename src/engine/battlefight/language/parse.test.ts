@@ -281,7 +281,8 @@ describe('cards', () => {
     expect(parseCard('Blesser 2\nAttaque\nBlesser 1')).toMatchObject({ ok: true, value: { title: 'Blesser 2' } });
   });
   test.each(['\u1FBF', '\uFC5E'])('a title may be an accent alone, sign or letter: %j', (title) =>
-    expect(parseCard(`${title}\nAttaque\nBlesser 1`)).toMatchObject({ ok: true, value: { title } }));
+    expect(parseCard(`${title}\nAttaque\nBlesser 1`)).toMatchObject({ ok: true, value: { title } }),
+  );
   test('which line is missing', () => {
     expect(readCard('Attaque\nBlesser 1')).toMatchObject({
       title: null,
