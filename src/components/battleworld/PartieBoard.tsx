@@ -171,7 +171,7 @@ export const PartieBoard = (props: Props): JSX.Element => {
           menu={menu?.cell === undefined ? undefined : { cell: menu.cell, content: menu.content }}
         />
       </div>
-      <div class="bw-aside">
+      <div class="bw-aside" tabIndex={0} role="group" aria-label="Fiches">
         {state.combat === null ? (
           <>
             {shown === undefined ? (
