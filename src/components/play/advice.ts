@@ -23,6 +23,3 @@ export const meanText = (mean: Ratio): string => {
   const decimal = toNumber(mean).toFixed(2).replace('.', ',');
   return exact.replace(/\D/g, '').length <= 12 ? `${decimal} (${exact})` : decimal;
 };
-
-/** Width of a bar, in percent with two decimals at most. */
-export const barWidth = (share: Ratio): string => `${Math.round(toNumber(share) * 10_000) / 100}%`;

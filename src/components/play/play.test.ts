@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replayLine } from '../../engine/kernel/play.ts';
 import { ratio } from '../../engine/kernel/ratio.ts';
-import { barWidth, bestOf, chanceText, meanText } from './advice.ts';
+import { bestOf, chanceText, meanText } from './advice.ts';
 import { draw, imposedSteps, typedCount, typedFace } from './dice.ts';
 import { actorsOf, branchEntries, citedBy, entriesOf } from './entries.ts';
 import { groupChoices, type Labelled } from './groups.ts';
@@ -265,7 +265,6 @@ describe('odds in words', () => {
     expect(meanText(ratio(4, 3))).toBe('1,33 (4/3)');
     expect(meanText(ratio(1234567n, 7654321n))).toBe('0,16');
   });
-  test('bars', () => expect(barWidth(ratio(1, 3))).toBe('33.33%'));
   test('the highest value of the engine; equals are all best', () => {
     const best = (options: readonly ReturnType<typeof prospect>[]) =>
       bestOf({ seat: 0, options }).map(({ action }) => action);
