@@ -43,7 +43,7 @@ const sansPrechargement = {
 
 /**
  * What is always asked for together, in one file: as several small ones it compresses worse. A group takes along what its files import, but for what a group before it has:
- * Preact alone, and what every page asks for, so that a page without a live island loads no more; what every island writes with, and says failures with; the small makers of the kernel; hexes as they are drawn; the board of Battle Beyond Space.
+ * Preact alone, and what every page asks for, so that a page without a live island loads no more; what every island writes with, and says failures with; the small makers of the kernel; the frame and pieces of a scene; hexes as they are drawn; the board of Battle Beyond Space.
  */
 const ENSEMBLES = [
   { name: 'preact', test: /node_modules\/(?:preact|nanostores)\// },
@@ -56,6 +56,10 @@ const ENSEMBLES = [
     test: /src\/(?:plugins\/typography|engine\/kernel\/result|components\/play\/(?:Failed|waiting))\.tsx?/,
   },
   { name: 'noyau', test: /src\/engine\/kernel\/(?:faults|json|once|options|steps|tags|work)\.ts/ },
+  {
+    name: 'scene',
+    test: /src\/components\/scene\/(?:Caption|Scene|SceneMenu|TimeLine|dice|emblem|motion|pieces|settings|spots|swipe)\.tsx?/,
+  },
   { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
   { name: 'formes', test: /src\/engine\/hex\/shapes\.ts/ },
   {

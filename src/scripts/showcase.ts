@@ -29,7 +29,7 @@ const bring = async (jeu: string, portal: string): Promise<HTMLElement | undefin
   if (scene === null) return undefined;
   for (const known of scene.querySelectorAll('script,style')) known.remove(); // what wakes it is in this page already
   const had = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href));
-  const sheets = [...page.querySelectorAll<HTMLLinkElement>('[data-vitrine] > link')];
+  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[data-vitrine-feuille]')];
   await Promise.all(sheets.filter((sheet) => !had.has(new URL(sheet.href, location.href).href)).map(dressed));
   ways.set(jeu, wayOf(page)?.href ?? '');
   scene.hidden = true;

@@ -1,3 +1,5 @@
+import type { Jeu } from './games.ts';
+
 /** How a game is presented, on the shelf and on its portal: src/components/<jeu>/presentation.ts exports PRESENTATION. French, with ordinary spaces. */
 export interface Presentation {
   readonly nomComplet?: string; // where it is not its name
@@ -19,3 +21,10 @@ export function presentation(jeu: string): Presentation {
     throw new Error(`« ${jeu} » est sur l'étagère, mais src/components/${jeu}/presentation.ts manque.`);
   return trouvee;
 }
+
+/** The games that have a moment to show, with the example and the step of it. */
+export const exposees = (jeux: readonly Jeu[]) =>
+  jeux.flatMap(({ slug, nom }) => {
+    const { vitrine } = presentation(slug);
+    return vitrine === undefined ? [] : [{ slug, nom, id: `${slug}.${vitrine.exemple}`, etape: vitrine.etape }];
+  });

@@ -3,6 +3,7 @@
 import { MODES } from '../components/every-mode.ts';
 import type { ReadyMade } from '../components/play/Lobby.tsx';
 import { lien } from './link.ts';
+import { vignette } from './vignettes.ts';
 
 interface Livre {
   readonly id: string;
@@ -24,7 +25,12 @@ const ecrit = (jeu: string, mode: string, scenario: unknown): string => {
 export function lienAtelier(jeu: string, mode: string, scenario: unknown): string {
   return `${lien(`/${jeu}/atelier/`)}#s=${ecrit(jeu, mode, scenario)}`;
 }
-/** The scenarios a game ships, in order, each with the link that plays it; empty when none is written yet. */
+const depart = (jeu: string, mode: string, scenario: unknown) => {
+  const start = MODES.get(`${jeu}/${mode}`)?.game.setup(scenario);
+  if (start?.ok !== true) throw new Error(`Un scénario tout prêt de ${jeu}/${mode} est refusé.`);
+  return start.value;
+};
+/** The scenarios a game ships, in order, each with its picture and the link that plays it; empty when none is written yet. */
 export function scenarios(jeu: string): readonly ReadyMade[] {
   return (parJeu[`../engine/${jeu}/scenarios.ts`] ?? []).map(({ id, mode = 'partie', scenario }) => ({
     id,
@@ -32,6 +38,7 @@ export function scenarios(jeu: string): readonly ReadyMade[] {
     note: scenario.note ?? '',
     mode: `${jeu}/${mode}`,
     scenario,
+    drawing: vignette(`${jeu}/${mode}`, depart(jeu, mode, scenario)),
     href: `${lien(`/${jeu}/jouer/`)}#s=${ecrit(jeu, mode, scenario)}`,
   }));
 }

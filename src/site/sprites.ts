@@ -23,8 +23,8 @@ export const lightBody = (name: string): string =>
   iconBody(name).replace(/\.(\d)(\d)\d*/g, (_, tenth: string, next: string) =>
     Number(next) >= 5 && tenth !== '9' ? `.${Number(tenth) + 1}` : `.${tenth}`,
   );
-/** One file: a symbol an emblem, `id` its name. */
+/** One file: a symbol an emblem, `id` its name; to a tenth of a unit, which nobody sees at the size of a piece. */
 export const spriteOf = (jeu: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${(SPRITES[jeu] ?? [])
-    .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${iconBody(name)}</symbol>`)
+    .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${lightBody(name)}</symbol>`)
     .join('')}</svg>`;

@@ -160,7 +160,8 @@ test('a card is run at the table, and shared: the link opens on the same card', 
   await page.getByRole('button', { name: 'Jouer d’ici' }).click();
   await expect(page).toHaveURL(/\/battlefight\/jouer\//);
   const table = page.locator('[data-partie="battlefight/partie"]');
-  await table.getByRole('button', { name: /Gifle/ }).first().click();
+  await table.getByRole('button', { name: /Gifle/ }).first().click(); // read
+  await table.locator('[data-lecture] .btn.go').click(); // then played
   await expect(table.locator('[data-technique]').first()).toContainText('Gifle');
   await expect(table).toContainText(/Blesser\s2/);
 });

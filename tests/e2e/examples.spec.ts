@@ -104,6 +104,9 @@ for (const game of GAMES) {
     await expect(frameOf(other, game)).toHaveAttribute('data-pas', String(fork.at));
     await page.keyboard.press('Escape');
     await frame.locator('[data-commande=main]').click();
+    await expect(frame.locator('.ask')).toBeVisible();
+    const list = frame.locator('.all-choices > summary'); // what the board itself takes is listed in a fold
+    if ((await list.count()) > 0) await list.click();
     await frame.locator(fork.press).click();
     await expect(frame).toHaveAttribute('data-pas', String(fork.at + 1));
     await frame.locator('[data-commande=revenir]').click();

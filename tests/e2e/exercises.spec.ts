@@ -200,7 +200,7 @@ test('on paper, the question without its controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(frame.locator('.exo-question')).toBeVisible();
   await expect(frame.locator('.exo-board')).toBeVisible();
-  for (const control of ['.exo-bar', '[data-reponse=permis]', '[data-commande=autre]', '.exo-tally'])
+  for (const control of ['.exo .rail', '[data-reponse=permis]', '[data-commande=autre]', '.exo-tally'])
     await expect(page.locator(control).first()).toBeHidden();
 });
 

@@ -20,7 +20,8 @@ interface Case {
   readonly then: (page: Page) => Promise<void>; // once it has come
 }
 const shows = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible();
-const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+// by key: what is pressed may move under a mouse while the page still comes
+const press = (selector: string) => (page: Page) => page.locator(selector).first().press('Enter');
 const EXAMPLE = 'battleworld/exemples/hulk-capitaine-contre-fatalis/';
 const TABLE = 'battleworld/jouer/';
 

@@ -1,6 +1,6 @@
 // What the browser tests share: every page is watched while a test runs, and moved about as a reader would.
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typographyFaults } from '../french.ts';
 
@@ -73,6 +73,11 @@ export const pagesOf = (folder: string): readonly string[] => {
     .toSorted();
 };
 export const PAGES = pagesOf(process.env['DIST'] ?? 'dist');
+/** The scenarios that the page of the table lists, in its order. */
+export const offered = (jeu: string): readonly string[] => {
+  const html = readFileSync(join(process.env['DIST'] ?? 'dist', jeu, 'jouer/index.html'), 'utf8');
+  return [...html.matchAll(/data-scenario="([^"]+)"/g)].map(([, id]) => id ?? '');
+};
 
 /** Waits until the island around an element runs: what was drawn at build time is in its hands. */
 export const awake = async (inside: Locator): Promise<void> => {

@@ -74,10 +74,10 @@ test('a press that comes before the code is not lost; decisions are asked; the p
   await page.goto('battlefight/regles/position/');
   const card = cardOf(page, 'pousser');
   await card.locator('[data-commande=executer]').click();
-  await card.getByRole('button', { name: 'Cibler J2' }).click();
+  await card.locator('[data-look=target]').filter({ hasText: 'pion 2' }).click(); // whom it targets
   await card.locator('[data-commande=continuer]').click();
-  await card.locator('.choices').getByRole('button', { name: 'Pousser en D7' }).click();
-  await card.getByRole('button', { name: 'Pousser hors du plateau' }).first().click();
+  await card.locator('[data-cell=D7][data-look=reach]').click();
+  await card.locator('[data-cell=D7][data-look=target]').click(); // who stands at the edge goes out
   await expect(card.locator('.log [aria-current=step]')).toContainText('J2 sort du plateau');
   await card.locator('[data-commande=revenir]').click();
   const link = card.locator('[data-commande=table]');

@@ -1,11 +1,9 @@
 // Every ready-made scenario of every game, as its page offers it: all people, then one person against machines; by mouse, then by touch on a phone. What is pressed comes from a seed.
 // `npm test` plays a few of them, drawn from the day; `npm run monkey [-- <jeu> [<scenario>]]` plays all. SEED gives the day's seed again, MONKEY_PRESSES and MONKEY_TIME their bounds.
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SEED } from '../day.ts';
 import { GAMES } from './games.ts';
-import { awake, expect, settle, test } from './kit.ts';
+import { awake, expect, offered, settle, test } from './kit.ts';
 import { play, randomFrom } from './monkey/monkey.ts';
 
 const WHOLE = process.env['MONKEY'] === 'whole';
@@ -21,11 +19,6 @@ interface Visit {
   readonly seating: (typeof SEATINGS)[number];
   readonly hand: (typeof HANDS)[number];
 }
-/** The scenarios that the page of the table lists, in its order. */
-const offered = (jeu: string): readonly string[] => {
-  const html = readFileSync(join(process.env['DIST'] ?? 'dist', jeu, 'jouer/index.html'), 'utf8');
-  return [...html.matchAll(/data-scenario="([^"]+)"/g)].map(([, id]) => id ?? '');
-};
 /** Whole: every scenario under both seatings. Else two visits a game, one of each seating, both hands. */
 const visits = (): readonly Visit[] =>
   GAMES.flatMap(({ jeu }): readonly Visit[] => {

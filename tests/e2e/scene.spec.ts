@@ -2,7 +2,7 @@
 // Here a sample drawn by the day; `SCENE=whole npx playwright test scene` looks at every example, at every size, at every step.
 import type { Page } from '@playwright/test';
 import { ofTheDay } from '../day.ts';
-import { awake, expect, PAGES, test } from './kit.ts';
+import { awake, begin, expect, offered, PAGES, test } from './kit.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -11,28 +11,18 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ] as const;
-/** Games whose places are drawn with the kit: theirs must be seen whole. The others lie on paper, and scroll in it, until they are. */
-const STAGED: ReadonlySet<string> = new Set(['battleworld']);
+/** Sizes between those, where two arrangements of a place meet. */
+const BETWEEN = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+] as const;
 const whole = process.env['SCENE'] === 'whole';
 
 const CASES = PAGES.flatMap((address) => {
   const [, jeu, slug] = /^([^/]+)\/exemples\/([^/]+)\/$/.exec(address) ?? [];
   return jeu === undefined || slug === undefined ? [] : SIZES.map((size) => ({ jeu, slug, size }));
 });
-const drawn = whole
-  ? CASES
-  : [
-      ...ofTheDay(
-        'scenes of Battleworld',
-        CASES.filter(({ jeu }) => STAGED.has(jeu)),
-        10,
-      ),
-      ...ofTheDay(
-        'scenes of the others',
-        CASES.filter(({ jeu }) => !STAGED.has(jeu)),
-        10,
-      ),
-    ];
+const drawn = whole ? CASES : ofTheDay('scenes', CASES, 20);
 
 interface Box {
   readonly top: number;
@@ -67,19 +57,124 @@ for (const { jeu, slug, size } of drawn)
       const { place, caption, next, page: whereabouts } = await boxesOf(page);
       const where = `step ${step}`;
       expect(whereabouts.top, `${where}: not scrolled`).toBe(0);
-      for (const [name, box] of Object.entries(STAGED.has(jeu) ? { place, caption, next } : { caption, next })) {
+      for (const [name, box] of Object.entries({ place, caption, next })) {
         expect(box.bottom - box.top, `${where}: ${name} is drawn`).toBeGreaterThan(20);
         expect(box.top, `${where}: ${name}`).toBeGreaterThanOrEqual(0);
         expect(Math.floor(box.bottom), `${where}: ${name}`).toBeLessThanOrEqual(size.height);
         expect(box.left, `${where}: ${name}`).toBeGreaterThanOrEqual(0);
         expect(Math.floor(box.right), `${where}: ${name}`).toBeLessThanOrEqual(size.width);
       }
-      if (STAGED.has(jeu))
-        expect((place.bottom - place.top) / size.height, `${where}: the share of the place`).toBeGreaterThanOrEqual(
-          least,
-        );
+      expect((place.bottom - place.top) / size.height, `${where}: the share of the place`).toBeGreaterThanOrEqual(
+        least,
+      );
       if (step >= last) break;
       await page.keyboard.press('ArrowRight'); // on arrival, without a click
+    }
+  });
+
+/** What lies under something else in the place and its head, though it may be pressed or is to be read. */
+const coveredIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const scene = document.querySelector('[data-lieu]')?.parentElement ?? document.body;
+    const parts = [...scene.querySelectorAll<HTMLElement>(':scope > [data-lieu], :scope > .scene-head')];
+    const all = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('*')]);
+    const clipped = (element: Element, x: number, y: number): boolean => {
+      for (let box: Element | null = element; box !== null; box = box.parentElement) {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (
+          (overflowX !== 'visible' && (x < left || x > right)) ||
+          (overflowY !== 'visible' && (y < top || y > bottom))
+        )
+          return true;
+      }
+      return x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+    };
+    const under = (element: Element, { left, top, width, height }: DOMRect): Element | undefined => {
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (width < 3 || height < 3 || clipped(element, x, y)) return undefined;
+      const hit = document.elementFromPoint(x, y);
+      const drawing = element.closest('svg'); // what one drawing lays over itself is its own affair
+      return hit === null || element.contains(hit) || hit.contains(element) || drawing?.contains(hit) === true
+        ? undefined
+        : hit;
+    };
+    /** Said, and not shown. */
+    const unseen = (element: Element): boolean =>
+      element.closest('.sr, [aria-hidden=true]') !== null ||
+      (element instanceof SVGElement && /^(?:none|rgba\(.*, 0\))$/.test(getComputedStyle(element).fill));
+    const told = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} « ${(element.textContent ?? '').trim().slice(0, 40)} »`;
+    return all.flatMap((element) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      const words = [...element.childNodes].find(
+        (node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '',
+      );
+      const range = document.createRange();
+      if (words !== undefined) range.selectNode(words);
+      const read = words === undefined || unseen(element) ? undefined : under(element, range.getBoundingClientRect());
+      const pressed = element.matches('button, summary, a[href], [data-action]')
+        ? under(element, element.getBoundingClientRect())
+        : undefined;
+      const above = pressed ?? read;
+      return above === undefined ? [] : [`${told(element)} lies under ${told(above)}`];
+    });
+  });
+
+/** Nothing moves any more: what a new size draws again, and what slides there, has arrived. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 150));
+    const scene = document.querySelector('[data-lieu]');
+    for (let before = '', quiet = 0; quiet < 2;) {
+      await pause();
+      const now = `${scene?.innerHTML.length ?? 0} ${document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity).length}`;
+      quiet = now === before ? quiet + 1 : 0;
+      before = now;
+    }
+  });
+
+const tables = PAGES.flatMap((address) => {
+  const [, jeu] = /^([^/]+)\/jouer\/$/.exec(address) ?? [];
+  return jeu === undefined ? [] : offered(jeu).map((scenario) => ({ jeu, scenario }));
+});
+for (const { jeu, scenario } of whole ? tables : ofTheDay('tables in one screen', tables, 5))
+  test(`${jeu}, the table of ${scenario}: at seven sizes, nothing that is read or pressed lies under anything`, async ({
+    page,
+  }) => {
+    await page.goto(`${jeu}/jouer/`);
+    await begin(page, scenario);
+    const faults: string[] = [];
+    for (const size of [...SIZES, ...BETWEEN]) {
+      await page.setViewportSize(size);
+      await settled(page);
+      faults.push(...(await coveredIn(page)).map((fault) => `${size.width}×${size.height}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+const exercises = ofTheDay(
+  'exercises in one screen',
+  [...new Set(PAGES.flatMap((address) => /^([^/]+)\/exercices\/$/.exec(address)?.slice(1) ?? []))].flatMap((jeu) =>
+    SIZES.map((size) => ({ jeu, size })),
+  ),
+  whole ? 25 : 5,
+);
+for (const { jeu, size } of exercises)
+  test(`${jeu}, exercises, ${size.width}×${size.height}: place, question and answers in one screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${jeu}/exercices/`);
+    const frame = page.locator('[data-exercice]');
+    for (let i = 0; i < 4; i += 1) {
+      await expect(frame.locator('.exo-question')).toBeVisible();
+      for (const part of ['[data-lieu]', '.exo-question', '.exo-answer :is(input, button)', '[data-commande=autre]'])
+        await expect(frame.locator(part).first(), part).toBeInViewport({ ratio: 0.9 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const before = (await frame.getAttribute('data-exercice')) ?? '';
+      await frame.locator('[data-commande=autre]').click();
+      await expect(frame).not.toHaveAttribute('data-exercice', before);
     }
   });
 
@@ -105,6 +200,29 @@ test('the caption tells each step with one rule, the others folded; nothing to c
   await expect(frame.locator('.caption-rules .cite:visible')).toHaveCount(0);
   await frame.locator('.fold-name').click();
   await expect(frame.locator('[data-evenement]:visible')).toHaveCount(1);
+});
+
+test('once a combat is settled, another face of a die is played beside the one that fell, then played on', async ({
+  page,
+}) => {
+  await page.goto('battleworld/exemples/hulk-capitaine-contre-fatalis/');
+  const frame = page.locator('[data-exemple]');
+  await awake(frame);
+  const fold = frame.locator('[data-pli=et-si]');
+  await expect(fold).toHaveCount(0); // nothing is settled yet
+  for (let step = 0; (await fold.count()) === 0; step += 1) {
+    expect(step, 'some step settles the combat').toBeLessThan(30);
+    await page.keyboard.press('ArrowRight');
+    await expect(frame).toHaveAttribute('data-pas', String(step + 1));
+  }
+  await fold.locator('summary').click();
+  await fold.locator('[data-jet]').first().click();
+  await expect(fold.locator('[data-face][aria-disabled=true]')).toHaveCount(1); // the one that fell
+  await fold.locator('[data-face]:not([aria-disabled=true])').first().click();
+  await expect(fold.locator('[data-cours=reel] .bw-duel')).toBeVisible();
+  await expect(fold.locator('[data-cours=autre] .bw-duel')).toBeVisible();
+  const totals = (course: string) => fold.locator(`[data-cours=${course}] .bw-score`).allInnerTexts();
+  expect(await totals('autre')).not.toEqual(await totals('reel'));
 });
 
 test.describe('as a new reader finds it', () => {

@@ -28,6 +28,8 @@ const move = async (page: Page): Promise<void> => {
   )
     await folded.first().click();
   await page.locator('.tray .face, .decide button[data-action]:visible').first().click();
+  const risk = page.locator('[data-commande=confirmer-coup]'); // what harms oneself is asked again
+  if ((await risk.count()) > 0) await risk.click();
   await expect(game(page)).not.toHaveAttribute('data-pas', before ?? '');
 };
 const desk = async (page: Page, hash = ''): Promise<void> => {
@@ -423,7 +425,7 @@ test.describe('drafts', () => {
 test('exercises on a full device: said at once, the answers go to a file, which gives them back', async ({ page }) => {
   await page.goto(`${JEU}/exercices/`);
   const answer = async (): Promise<void> => {
-    await expect(page.locator('.exo-reply button').first()).toBeVisible();
+    await expect(page.locator('.exo-answer button').first()).toBeVisible();
     await fillIn(page);
     await expect(page.locator('[data-score]')).not.toHaveText(/aucune/);
   };
@@ -435,7 +437,7 @@ test('exercises on a full device: said at once, the answers go to a file, which 
   const file = await saved(page, unkept(page).getByRole('button', { name: 'Enregistrer dans un fichier' }));
   await page.reload();
   await expect(page.locator('[data-score]')).toHaveText(/aucune/);
-  await expect(page.locator('.exo-reply button').first()).toBeVisible();
+  await expect(page.locator('.exo-answer button').first()).toBeVisible();
   await page
     .locator('input[aria-label="Fichier de réponses"]')
     .setInputFiles({ name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.text) });
@@ -445,7 +447,7 @@ test('exercises in two tabs: the answers of both count', async ({ page, context 
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(`${JEU}/exercices/`);
-    await expect(tab.locator('.exo-reply button').first()).toBeVisible();
+    await expect(tab.locator('.exo-answer button').first()).toBeVisible();
   }
   await fillIn(page);
   await expect(page.locator('[data-score]')).toHaveText(/sur\s1$/);
@@ -455,7 +457,7 @@ test('exercises in two tabs: the answers of both count', async ({ page, context 
 });
 /** Any answer to the question on the page. */
 const fillIn = async (page: Page): Promise<void> => {
-  const reply = page.locator('.exo-reply');
+  const reply = page.locator('.exo .panel');
   const number = reply.locator('input[type=number], input[inputmode=numeric], input[type=text]');
   const choice = reply.locator('input[type=radio], input[type=checkbox]');
   if ((await number.count()) > 0)

@@ -94,7 +94,11 @@ export interface GameSubject {
   /** Rules run by the engine without anything to tell: why. */
   readonly silent: Readonly<Record<string, string>>;
   /** What the site holds of it, counted by hand. */
-  readonly holds: { readonly chapters: number; readonly examples: number };
+  readonly holds: {
+    readonly chapters: number;
+    readonly examples: number;
+    readonly stepped?: number; // kB of JavaScript that stepping an example runs, where its place asks for more than the common limit
+  };
   readonly search: {
     readonly table: readonly Sought[]; // questions that players asked at the table
     readonly three: number; // so many of them at least find their rule in the first three

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { CardIndex, MoveCard } from '../../engine/battle-beyond-space/types.ts';
 import { cardName, cardValues } from '../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../plugins/typography.ts';
+import { classes } from '../scene/pieces.tsx';
 
 /** « C4 : vitesse 4, rotation 2, 2 points d’action ». */
 export const sayCard = (card: CardIndex, values: MoveCard | undefined): string =>
@@ -12,14 +13,17 @@ interface CardProps {
   readonly card: CardIndex;
   readonly deck: readonly MoveCard[] | undefined;
   readonly now?: boolean; // revealed this turn
+  readonly large?: boolean; // its numbers are named
+  readonly piece?: string | undefined; // its identity on the place
 }
 /** Its back when the card is not known. */
-export const CardMark = ({ card, deck, now = false }: CardProps): JSX.Element => {
+export const CardMark = ({ card, deck, now = false, large = false, piece }: CardProps): JSX.Element => {
   const values = deck?.[card];
   const said = typographie(sayCard(card, values));
-  if (values === undefined) return <span class="bbs-card back" role="img" aria-label={said} />;
+  const name = classes('bbs-card', now && 'now', large && 'large', values === undefined && 'back');
+  if (values === undefined) return <span class={name} role="img" aria-label={said} data-piece={piece} />;
   return (
-    <span class={now ? 'bbs-card now' : 'bbs-card'} role="img" aria-label={said} title={said}>
+    <span class={name} role="img" aria-label={said} title={said} data-piece={piece}>
       {/* drawn by the style sheet: an image has one text, its label */}
       <b data-n={values.speed} />
       <i data-n={values.turn} />

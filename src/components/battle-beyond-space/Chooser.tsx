@@ -5,7 +5,6 @@ import type { Facing } from '../../engine/battle-beyond-space/types.ts';
 import { FACING_NAMES } from '../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { facedTo, facingOf } from './aims.ts';
-import { ShipMark } from './ShipMark.tsx';
 import type { ShipLook } from './space-types.ts';
 
 interface ChooserProps {
@@ -31,7 +30,7 @@ export const Compass = ({
   pick,
   label,
   look,
-}: ChooserProps & { readonly look: ShipLook }): JSX.Element | null => {
+}: ChooserProps & { readonly look: Pick<ShipLook, 'facing'> }): JSX.Element | null => {
   const [first] = actions;
   if (first === undefined) return null;
   return (
@@ -46,19 +45,17 @@ export const Compass = ({
             key={facing}
             data-cote={facing}
             aria-disabled={open === undefined ? true : undefined}
+            aria-current={facing === look.facing ? 'true' : undefined}
             aria-label={label(action)}
+            title={FACING_NAMES[facing]}
             onClick={() => pick(action)}
           >
             <svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
               <path d="M8.5 0 1.5-5.5V-2H-8V2H1.5V5.5Z" transform={`rotate(${-60 * facing})`} />
             </svg>
-            <span>{FACING_NAMES[facing]}</span>
           </button>
         );
       })}
-      <svg class="bbs-compass-ship" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
-        <ShipMark look={look} />
-      </svg>
     </div>
   );
 };

@@ -6,27 +6,12 @@ import { Goal } from './Goal.tsx';
 import { PartieBoard } from './PartieBoard.tsx';
 import { Solver } from './Solver.tsx';
 
-export const EscarmoucheBoard = ({
-  state,
-  events,
-  frame,
-  options,
-  onPick,
-  label,
-}: EscarmoucheBoardProps): JSX.Element => {
+export const EscarmoucheBoard = ({ state, events, onPick, ...rest }: EscarmoucheBoardProps): JSX.Element => {
   const told = useMemo(() => events.filter(isGameEvent), [events]);
   return (
-    <div class="bbs-skirmish">
+    <PartieBoard {...rest} state={state.game} events={told} {...(onPick === undefined ? {} : { onPick })}>
       <Goal state={state} />
-      {onPick === undefined || label === undefined ? null : <Solver state={state} onPick={onPick} />}
-      <PartieBoard
-        state={state.game}
-        events={told}
-        frame={frame}
-        {...(options === undefined ? {} : { options })}
-        {...(onPick === undefined ? {} : { onPick })}
-        {...(label === undefined ? {} : { label })}
-      />
-    </div>
+      {onPick === undefined ? null : <Solver state={state} onPick={onPick} />}
+    </PartieBoard>
   );
 };

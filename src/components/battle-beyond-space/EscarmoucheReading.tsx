@@ -15,8 +15,7 @@ export type EscarmoucheBoardProps = BoardProps<EscarmoucheState, EscarmoucheActi
   Pick<PartieBoardProps, 'frame'>;
 export const isGameEvent = (event: EscarmoucheEvent): event is PartieEvent => event.type !== 'goal-checked';
 export const EscarmoucheReading = ({ state, events, frame }: EscarmoucheBoardProps): JSX.Element => (
-  <div class="bbs-skirmish">
+  <PartieReading state={state.game} events={events.filter(isGameEvent)} frame={frame}>
     <Goal state={state} />
-    <PartieReading state={state.game} events={events.filter(isGameEvent)} frame={frame} />
-  </div>
+  </PartieReading>
 );

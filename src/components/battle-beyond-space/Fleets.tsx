@@ -1,23 +1,20 @@
-// Beside the board, each player: power, ships left, prizes, cards.
+// In the corner, each player: score, power, ships left, prizes.
 import type { JSX } from 'preact';
+import { useWhile } from '../scene/while.ts';
 import { destroyersInPlay, fightersOf, shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
-import { prizePoints, ringOf } from '../../engine/battle-beyond-space/partie/score.ts';
-import type { PartieAction, PartieState, Side } from '../../engine/battle-beyond-space/partie/types.ts';
+import { prizePoints, ringOf, scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
+import type { PartieState, Side } from '../../engine/battle-beyond-space/partie/types.ts';
 import { destroyersOf, nameOf, squadronStart } from '../../engine/battle-beyond-space/ships.ts';
-import { type CardIndex, type MoveCard, type ShipIndex, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
-import { capital, cardName, count, POWER_FACTS } from '../../engine/battle-beyond-space/words.ts';
+import { type ShipIndex, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
+import { capital, count, POWER_FACTS } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { CardMark, sayCard } from './CardMark.tsx';
+import { classes } from '../scene/pieces.tsx';
+import { Emblem } from '../scene/emblem.tsx';
+import { POWER_EMBLEMS } from './emblems.ts';
 import { ShipIcon } from './ShipMark.tsx';
 import { raceName, seatLook, seatName, shipLook } from './words.ts';
 
-/** What may be tapped, if the reader may act here. */
-export interface Taps {
-  readonly options: readonly PartieAction[];
-  readonly pick: (action: PartieAction) => void;
-  readonly label: (action: PartieAction) => string;
-}
 interface SeatProps {
   readonly state: PartieState;
   readonly seat: Seat;
@@ -32,17 +29,22 @@ const powerWord = ({ power, revealed, spent }: Side): string => {
   return `Pouvoir ${spent ? 'employé' : revealed ? 'révélé' : 'caché'} : ${POWER_FACTS[power].title}`;
 };
 const Power = ({ side }: Pick<SeatProps, 'side'>): JSX.Element => {
-  const { power, revealed, elite, shield } = side;
+  const { power, revealed, spent, elite, shield } = side;
   const facts = power === null || power === 'none' || power === 'hidden' ? undefined : POWER_FACTS[power];
   return (
     <p
       class={revealed ? 'bbs-power shown' : 'bbs-power'}
       title={facts === undefined ? undefined : typographie(facts.effect)}
     >
+      {facts === undefined || power === null || power === 'none' || power === 'hidden' ? null : (
+        <svg class={spent ? 'bbs-emblem spent' : 'bbs-emblem'} viewBox="-32 -32 64 64" aria-hidden="true">
+          <Emblem jeu="battle-beyond-space" name={POWER_EMBLEMS[power]} />
+        </svg>
+      )}
       <span>{typographie(powerWord(side))}</span>
-      {elite === null ? null : <span class="side-mark quiet">{typographie(`élite : ${nameOf(elite)}`)}</span>}
+      {elite === null ? null : <span class="bbs-tag">{typographie(`élite : ${nameOf(elite)}`)}</span>}
       {shield === null || shield.tokens === 0 ? null : (
-        <span class="side-mark">{typographie(`${nameOf(shield.ship)} blindé : ${count(shield.tokens, 'jeton')}`)}</span>
+        <span class="bbs-tag">{typographie(`${nameOf(shield.ship)} blindé : ${count(shield.tokens, 'jeton')}`)}</span>
       )}
     </p>
   );
@@ -111,7 +113,7 @@ const Left = ({ state, seat }: SeatProps): JSX.Element =>
   );
 
 // ── Prizes
-const Prizes = ({ state, seat, side: { prizes } }: SeatProps): JSX.Element => {
+const Prizes = ({ state, seat, side: { prizes } }: SeatProps): JSX.Element | null => {
   const { fighters, destroyers, probes, asteroids } = prizes;
   const taken = [
     ...(fighters > 0 ? [count(fighters, 'chasseur')] : []),
@@ -120,58 +122,9 @@ const Prizes = ({ state, seat, side: { prizes } }: SeatProps): JSX.Element => {
     ...(asteroids > 0 ? [count(asteroids, 'astéroïde')] : []),
   ];
   const ring = ringOf(state, seat).length;
-  return (
-    <p class="bbs-prizes">
-      <b>{typographie(count(prizePoints(state, seat), 'point'))}</b>{' '}
-      {typographie(`en prises${taken.length === 0 ? '' : ` : ${taken.join(', ')}`}.`)}
-      {ring === 0 ? null : typographie(` ${capital(count(ring, 'case'))} de l’anneau.`)}
-    </p>
-  );
-};
-
-// ── Cards
-interface HandProps {
-  readonly cards: readonly CardIndex[];
-  readonly deck: readonly MoveCard[] | undefined;
-  readonly taps: Taps | undefined;
-}
-const HandCard = ({ card, deck, taps }: Omit<HandProps, 'cards'> & { readonly card: CardIndex }): JSX.Element => {
-  const action = taps?.options.find((one) => one.type === 'turn-card' && one.card === card);
-  const mark = <CardMark card={card} deck={deck} />;
-  if (action === undefined || taps === undefined) return mark;
-  return (
-    <button
-      type="button"
-      class="bbs-open"
-      aria-label={`${taps.label(action)}. ${typographie(sayCard(card, deck?.[card]))}`}
-      onClick={() => taps.pick(action)}
-    >
-      {mark}
-    </button>
-  );
-};
-const Cards = ({ state, seat, side, taps }: SeatProps & { readonly taps: Taps | undefined }): JSX.Element => {
-  const { race, hand, pile, played } = side;
-  const deck = race === null ? undefined : state.fixed.decks[race];
-  const now = state.active === seat ? state.card : null;
-  return (
-    <div class="bbs-cards">
-      <p>{typographie(`Main : ${hand.length} · pioche : ${pile.length} · jouées : ${played.length}`)}</p>
-      {hand.length + played.length === 0 ? null : (
-        <ul aria-label="Main, puis cartes jouées">
-          {hand.map((card, i) => (
-            <li key={`h${card}.${i}`}>
-              <HandCard card={card} deck={deck} taps={taps} />
-            </li>
-          ))}
-          {played.map((card) => (
-            <li key={`p${card}`} class="played" data-carte={cardName(card)}>
-              <CardMark card={card} deck={deck} now={card === now} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+  const held = ring === 0 ? [] : [`${count(ring, 'case')} de l’anneau`];
+  return taken.length + ring === 0 ? null : (
+    <p class="bbs-prizes">{typographie(capital([...taken, ...held].join(', ')))}</p>
   );
 };
 
@@ -180,35 +133,57 @@ const out = (state: PartieState, seat: Seat): boolean =>
   SQUADRONS.every((squadron) => fightersOf(state, seat, squadron).length === 0);
 const plays = ({ phase, active }: PartieState, seat: Seat): boolean =>
   active === seat && !['race', 'power', 'first', 'deal', 'deploy', 'over'].includes(phase);
-const Fleet = ({ taps, ...props }: SeatProps & { readonly taps: Taps | undefined }): JSX.Element => {
+/** The prizes taken so far; the ring counts when the game is over. */
+const pointsOf = (state: PartieState, seat: Seat): number =>
+  state.phase === 'over' ? scoreOf(state, seat).sum : prizePoints(state, seat);
+const scoreWords = (state: PartieState, seat: Seat): string =>
+  `${count(pointsOf(state, seat), 'point')}${state.phase === 'over' ? '' : ' en prises'}`;
+interface FleetProps extends SeatProps {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+const Fleet = ({ open, onOpen, ...props }: FleetProps): JSX.Element => {
   const { state, seat, side } = props;
   const name = seatName(state, seat);
   return (
-    <section class={out(state, seat) ? 'bbs-fleet out' : 'bbs-fleet'} aria-label={typographie(name)} data-seat={seat}>
-      <p class="bbs-name">
+    <section
+      class={classes('bbs-fleet', `s${seat}`, out(state, seat) && 'out', plays(state, seat) && 'now', open && 'open')}
+      aria-label={typographie(name)}
+      data-seat={seat}
+    >
+      <button type="button" class="bbs-name" aria-expanded={open} onClick={onOpen}>
         <ShipIcon look={{ ...seatLook(state, seat), kind: 'fighter', facing: 1, label: '' }} />
-        <b>{typographie(name)}</b>
-        {side.race === null ? null : <span>{raceName(side.race)}</span>}
-        {plays(state, seat) ? <span class="side-mark">son tour</span> : null}
-      </p>
-      <Power side={side} />
-      <Left {...props} />
-      <Prizes {...props} />
-      <Cards {...props} taps={taps} />
+        <span>
+          <b>{typographie(name)}</b> {side.race === null ? null : <small>{raceName(side.race)}</small>}
+        </span>
+        {plays(state, seat) ? <span class="sr">, son tour</span> : null}
+        <output class="bbs-score" data-piece={`score:${seat}`} aria-label={typographie(scoreWords(state, seat))}>
+          {pointsOf(state, seat)}
+        </output>
+      </button>
+      <div class="bbs-more">
+        <Left {...props} />
+        <Power side={side} />
+        <Prizes {...props} />
+      </div>
     </section>
   );
 };
-/** Everyone, in the order of the zones. Hands and powers are given as the state gives them: what the reader may not see is hidden already. */
-export const Fleets = ({
-  state,
-  taps,
-}: {
-  readonly state: PartieState;
-  readonly taps?: Taps | undefined;
-}): JSX.Element => (
-  <div class="bbs-fleets">
-    {state.sides.map((side, seat) => (
-      <Fleet key={seat} state={state} seat={seat as Seat} side={side} taps={state.active === seat ? taps : undefined} />
-    ))}
-  </div>
-);
+/** Everyone, in the order of the zones. Powers are given as the state gives them: what the reader may not see is hidden already. */
+export const Fleets = ({ state }: { readonly state: PartieState }): JSX.Element => {
+  const [open, setOpen] = useWhile<unknown, number | undefined>(state, undefined);
+  return (
+    <div class="bbs-fleets">
+      {state.sides.map((side, seat) => (
+        <Fleet
+          key={seat}
+          state={state}
+          seat={seat as Seat}
+          side={side}
+          open={open === seat}
+          onOpen={() => setOpen(open === seat ? undefined : seat)}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,15 +1,22 @@
 // A position under the reader's hands: what the rules allow is lit, cells take taps.
-import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
 import { facingOf, type Focus, focusesOf } from './aims.ts';
+import { AtCell } from './AtCell.tsx';
 import { areSides, Buttons, Compass } from './Chooser.tsx';
+import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import { indexOf } from '../../engine/battle-beyond-space/ships.ts';
+import { Deck } from './Deck.tsx';
 import { Fleets } from './Fleets.tsx';
 import { hintsOf } from './hints.ts';
+import { together } from './marks.ts';
 import { type PartieBoardProps, PartieView } from './PartieView.tsx';
+import { keepKeys } from '../play/keys.ts';
 import { typographie } from '../../plugins/typography.ts';
+import type { SpaceShip } from './space-types.ts';
 import { threatSayer } from './threats.ts';
-import { type Picking, usePicking } from './usePicking.ts';
-import { actingShips, shipLook } from './words.ts';
+import { headingsOf, type Picking, usePicking } from './usePicking.ts';
+import { shipLook } from './words.ts';
 
 const FOCUS_WORDS: Readonly<Record<Focus, string>> = {
   step: 'L’étape',
@@ -37,37 +44,101 @@ const Focuses = ({
     </div>
   );
 
-type ChoiceProps = Required<Pick<PartieBoardProps, 'state' | 'options' | 'onPick' | 'label'>> & {
+type ChoiceProps = Required<Pick<PartieBoardProps, 'state' | 'onPick' | 'label'>> & {
   readonly picking: Picking;
+  readonly refusal: PartieBoardProps['refusal'];
 };
-/** What the board asks besides its cells: what taps are for, which side, which of several actions. */
-const Choices = ({
+/** Which way a ship is to look: around it. */
+const Headings = ({
   state,
-  options,
-  onPick,
   label,
-  picking: { focus, aims, several, setFocus },
-}: ChoiceProps): JSX.Element => {
-  const turns =
-    state.phase === 'rotate' || state.phase === 'heading'
-      ? aims.map(({ action }) => action).filter((action) => facingOf(action) !== undefined)
-      : [];
-  const sides = areSides(several) ? several : turns;
-  const listed = several.filter(({ type }) => type !== 'asteroid');
-  const [ship] = actingShips(state);
+  picking: { aims, several, ship, picked, play },
+}: ChoiceProps): JSX.Element | null => {
+  if (areSides(several) && picked !== undefined && ship !== undefined)
+    return (
+      <AtCell cell={picked} ring>
+        <Compass actions={several} pick={play} label={label} look={shipLook(state, ship)} />
+      </AtCell>
+    );
+  if ((state.phase !== 'rotate' && state.phase !== 'heading') || ship === undefined) return null;
+  const { cell, facing } = shipLook(state, ship);
+  const sides =
+    state.phase === 'rotate'
+      ? headingsOf(state, ship)
+      : aims.map(({ action }) => action).filter((action) => facingOf(action) !== undefined);
   return (
-    <>
-      <Focuses focus={focus} all={focusesOf(options)} onFocus={setFocus} />
-      {sides.length > 0 && ship !== undefined ? (
-        <Compass actions={sides} pick={onPick} label={label} look={shipLook(state, ship)} />
-      ) : null}
-      {listed.length > 0 && !areSides(listed) ? (
-        <Buttons actions={listed} pick={onPick} label={label} name="Actions de cette case" />
-      ) : null}
-    </>
+    <AtCell cell={cell} ring>
+      <Compass actions={sides} pick={play} label={label} look={{ facing }} />
+    </AtCell>
   );
 };
+/** What lies open over the board closes by Escape, and by a press that is neither on it nor on a cell. */
+const useLetGo = (open: boolean, close: () => void): void =>
+  useEffect(() => {
+    if (!open) return undefined;
+    const ends = new AbortController();
+    const { signal } = ends;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
+    };
+    const onPress = ({ target }: Event): void => {
+      if (!(target instanceof Element) || target.closest('.bbs-menu, .sb-grid') === null) close();
+    };
+    addEventListener('keydown', onKeyDown, { signal });
+    addEventListener('pointerdown', onPress, { signal });
+    return () => ends.abort();
+  });
+/** Beside the cell pressed: what it may mean, or why it is refused. */
+const Menu = ({ state, label, refusal, picking }: ChoiceProps): JSX.Element | null => {
+  const { several, picked, pressed, play, close } = picking;
+  const listed = several.filter(({ type }) => type !== 'asteroid');
+  const opened = listed.length > 0 && !areSides(listed) ? picked : undefined;
+  useLetGo(opened !== undefined, close);
+  if (opened !== undefined)
+    return (
+      <AtCell cell={opened}>
+        <div class="bbs-menu" onKeyDown={keepKeys}>
+          <Buttons actions={listed} pick={play} label={label} name="Actions de cette case" />
+        </div>
+      </AtCell>
+    );
+  if (refusal === undefined) return null;
+  if (state.phase === 'rotate' || state.phase === 'heading')
+    return <div class="bbs-menu bbs-refused">{refusal.view}</div>; // the ring stays free
+  return pressed === undefined ? null : (
+    <AtCell cell={pressed}>
+      <div class="bbs-menu">{refusal.view}</div>
+    </AtCell>
+  );
+};
+const Choices = (props: ChoiceProps): JSX.Element => (
+  <>
+    <Headings {...props} />
+    <Menu {...props} />
+  </>
+);
 
+/** What only a power does. */
+const POWER_ACTIONS: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>([
+  'reveal',
+  'elite',
+  'explode',
+  'shield',
+  'asteroid',
+]);
+
+/** Headings chosen before their turn came, drawn as they will be. */
+const planned = (state: PartieState, plan: readonly PartieAction[]): readonly SpaceShip[] =>
+  plan.flatMap((action) => {
+    const ship = action.type === 'turn' ? indexOf(action.ship) : undefined;
+    return action.type !== 'turn' || ship === undefined
+      ? []
+      : [shipLook(state, ship, { id: `${action.ship}~`, facing: action.facing, faded: true })];
+  });
+
+/** `children`: over the fleets, in the corner. */
 export const PartieBoard = ({
   state,
   events,
@@ -75,18 +146,23 @@ export const PartieBoard = ({
   options = [],
   onPick,
   label = ({ type }) => type,
-}: PartieBoardProps): JSX.Element => {
+  refusal,
+  children,
+}: PartieBoardProps & { readonly children?: ComponentChildren }): JSX.Element => {
   const picking = usePicking(state, onPick === undefined ? [] : options, onPick);
-  const { focus, aims, picked } = picking;
+  const { focus, aims, picked, plan } = picking;
   const over = useMemo(
     () =>
-      hintsOf(
-        state,
-        aims.map(({ action }) => action),
-        focus,
-        picked,
-      ),
-    [aims, focus, picked],
+      together([
+        hintsOf(
+          state,
+          aims.map(({ action }) => action),
+          focus,
+          picked,
+        ),
+        { ships: planned(state, plan) },
+      ]),
+    [aims, focus, picked, plan],
   );
   const more = useMemo(() => threatSayer(state), [state]);
   const live = onPick !== undefined && options.length > 0;
@@ -99,11 +175,15 @@ export const PartieBoard = ({
       more={more}
       selected={picked}
       onPick={live ? picking.pick : undefined}
+      power={options.some(({ type }) => POWER_ACTIONS.has(type))}
+      deck={<Deck state={state} taps={live ? { options, pick: onPick, label } : undefined} />}
       choices={
-        live ? <Choices state={state} options={options} onPick={onPick} label={label} picking={picking} /> : null
+        live ? <Choices state={state} onPick={onPick} label={label} picking={picking} refusal={refusal} /> : null
       }
+      uses={live ? <Focuses focus={focus} all={focusesOf(options)} onFocus={picking.setFocus} /> : null}
     >
-      <Fleets state={state} taps={live ? { options, pick: onPick, label } : undefined} />
+      {children}
+      <Fleets state={state} />
     </PartieView>
   );
 };

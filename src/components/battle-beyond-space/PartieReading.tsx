@@ -1,5 +1,5 @@
 // A position as an example tells it. What stands beside the board comes after the page has woken, so that its script stays light.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Trying, useTry } from '../play/Failed.tsx';
 import { type PartieBoardProps, PartieView } from './PartieView.tsx';
@@ -15,11 +15,24 @@ const useBeside = (): readonly [Beside | undefined, Trying['failed']] => {
   return [beside, failed];
 };
 
-export const PartieReading = ({ state, events, frame }: PartieBoardProps): JSX.Element => {
+/** `children`: over the fleets, in the corner. */
+export const PartieReading = ({
+  state,
+  events,
+  frame,
+  children,
+}: PartieBoardProps & { readonly children?: ComponentChildren }): JSX.Element => {
   const [beside, failed] = useBeside();
   const more = useMemo(() => beside?.threatSayer(state), [beside, state]);
   return (
-    <PartieView state={state} events={events} frame={frame} more={more}>
+    <PartieView
+      state={state}
+      events={events}
+      frame={frame}
+      more={more}
+      deck={beside === undefined ? null : <beside.Deck state={state} />}
+    >
+      {children}
       {beside === undefined ? failed : <beside.Fleets state={state} />}
     </PartieView>
   );

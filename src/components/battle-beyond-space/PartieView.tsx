@@ -1,8 +1,8 @@
 // A position with all that stands beside it, drawn over by what the caller gives.
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Cell } from '../../engine/hex/cells.ts';
-import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
+import { apart, type Cell } from '../../engine/hex/cells.ts';
+import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
@@ -13,6 +13,7 @@ import { SpaceBoard } from './SpaceBoard.tsx';
 import { shipsOn } from './standing.ts';
 import { StepsTrack } from './StepsTrack.tsx';
 import { toldOf } from './told.ts';
+import { actingShips } from './words.ts';
 
 /** `frame`: four cells at the edges of the part to be shown; the whole board unless told. */
 export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent> & {
@@ -33,25 +34,37 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'>
   readonly more?: More | undefined; // said last of a cell
   readonly selected?: Cell | undefined;
   readonly onPick?: ((cell: Cell) => void) | undefined;
-  readonly choices?: ComponentChildren; // under the board
+  readonly power?: boolean | undefined; // whether a power may serve now
+  readonly deck?: ComponentChildren; // the cards of who plays
+  readonly choices?: ComponentChildren; // over the board, at its cells
+  readonly uses?: ComponentChildren; // what its cells are for
   readonly children?: ComponentChildren; // beside it
 }
-export const PartieView = ({
-  state,
-  events,
-  frame,
-  over,
-  more,
-  selected,
-  onPick,
-  choices,
-  children,
-}: ViewProps): JSX.Element => {
+const TURNING: ReadonlySet<Phase> = new Set<Phase>(['rotate', 'heading']);
+/** Where a small frame looks: the ships that act, and what was told or may be done; the ship that turns, with room for the ring around it; every ship when nothing is under way. */
+const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: Overlay): readonly Cell[] => {
+  const ships = shipsOn(state);
+  const acting = new Set(actingShips(state));
+  if (TURNING.has(state.phase) && acting.size > 0) {
+    const near = [...ships].flatMap(([cell, ship]) => (acting.has(ship) ? [cell] : []));
+    return state.fixed.cells.filter((cell) => near.some((one) => apart(one, cell) <= MARGIN));
+  }
+  const told = [
+    ...[...ships].flatMap(([cell, ship]) => (acting.has(ship) ? [cell] : [])),
+    ...marks.flatMap(({ cell, look }) => (look === undefined ? [] : [cell])),
+    ...paths.flatMap(({ cells }) => cells),
+    ...shots.flatMap(({ from, to }) => [from, to]),
+  ].filter((cell) => state.fixed.cells.includes(cell));
+  return told.length > 0 ? told : [...ships.keys()];
+};
+export const PartieView = (props: ViewProps): JSX.Element => {
+  const { state, events, frame, over, more, selected, onPick, power, deck, choices, uses, children } = props;
   const overlay = useMemo(
     () => together([toldOf(events, state), ...(over === undefined ? [] : [over])]),
     [state, events, over],
   );
   const content = useMemo(() => drawn(contentOf(state), overlay), [state, overlay]);
+  const matters = useMemo(() => mattersOf(state, overlay), [state, overlay]);
   const { describe, pointed } = useMemo(() => {
     const [stands, empty] = moreBy(state, more);
     const say = describer(state, overlay, stands);
@@ -63,8 +76,11 @@ export const PartieView = ({
   const { cells } = state.fixed;
   const crop = useMemo(() => (frame === undefined ? undefined : framed(cells, frame)), [cells, frame]);
   return (
-    <div class="partie bbs">
-      <StepsTrack state={state} />
+    <div class="bbs bbs-place">
+      <div class="bbs-hud">
+        <StepsTrack state={state} power={power} />
+        {children}
+      </div>
       <SpaceBoard
         {...content}
         cells={cells}
@@ -72,11 +88,13 @@ export const PartieView = ({
         label="Plateau"
         describe={describe}
         more={pointed}
+        matters={matters}
         selected={selected}
         onPick={onPick}
       />
+      {deck}
+      {uses === undefined || uses === null ? null : <div class="bbs-choices">{uses}</div>}
       {choices}
-      {children}
     </div>
   );
 };

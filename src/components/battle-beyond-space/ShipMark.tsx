@@ -1,78 +1,110 @@
 // A ship around the centre of its cell (of its rear cell, for a destroyer), in a drawing where a cell is 100 units across. Drawn heading east, then turned; its label stays upright.
 import type { JSX } from 'preact';
-import type { Hull, ShipLook, SpaceSeat } from './space-types.ts';
+import { classes } from '../scene/pieces.tsx';
+import type { Hull, ShipLook } from './space-types.ts';
 
 interface Shape {
   readonly body: string;
-  readonly stripes: string;
+  readonly deck: string; // the light along its back
 }
-/** Swept wing, drop, arrow, block. */
+/** Swept wing, ray, trident, hammer: a silhouette a race. */
 const FIGHTERS: Readonly<Record<Hull, Shape>> = {
-  0: { body: 'M47 0 10-25-37-38-25 0-37 38 10 25Z', stripes: 'M27-11V11M-27-33V-8M-27 8V33' },
-  1: { body: 'M47 0 11-26A31 31 0 1 0 11 26Z', stripes: 'M27-13V13M-27-21V21' },
-  2: { body: 'M47 0 5-43V-22H-38V22H5V43Z', stripes: 'M29-10V10M-28-20V20' },
-  3: { body: 'M47 0 15-33H-36V33H15Z', stripes: 'M27-17V17M-26-31V31' },
+  0: {
+    body: 'M46 0 12-10-8-36-22-36-14-12-34-16-28 0-34 16-14 12-22 36-8 36 12 10Z',
+    deck: 'M40 0 10-6-20-5-24 0-20 5 10 6Z',
+  },
+  1: {
+    body: 'M44 0C34-14 18-16 4-26-8-34-22-38-34-34-26-26-22-18-28-8L-18 0-28 8C-22 18-26 26-34 34-22 38-8 34 4 26 18 16 34 14 44 0Z',
+    deck: 'M34 0C24-8 6-9-8 0 6 9 24 8 34 0Z',
+  },
+  2: {
+    body: 'M46 0 22-8 30-38 6-16-20-20-38-36-30 0-38 36-20 20 6 16 30 38 22 8Z',
+    deck: 'M36 0 14-6-14-5-20 0-14 5 14 6Z',
+  },
+  3: {
+    body: 'M40-12 46 0 40 12 18 14 14 34-30 38-38 22-30 8-30-8-38-22-30-38 14-34 18-14Z',
+    deck: 'M30-5 30 5-16 12-22 0-16-12Z',
+  },
 };
 const DESTROYERS: Readonly<Record<Hull, Shape>> = {
   0: {
-    body: 'M147 0 112-21 30-27-24-43-42-43-30 0-42 43-24 43 30 27 112 21Z',
-    stripes: 'M-22-40V40M-8-37V37M88-22V22M100-21V21',
+    body: 'M146 0 108-15 40-20 8-40-26-42-14-22-42-24-36 0-42 24-14 22-26 42 8 40 40 20 108 15Z',
+    deck: 'M132 0 100-7 10-8-22 0 10 8 100 7Z',
   },
   1: {
-    body: 'M147 0 112-25C92-35 74-23 52-23S12-38-6-38A38 38 0 0 0-6 38C12 38 30 23 52 23S92 35 112 25Z',
-    stripes: 'M-22-33V33M-8-36V36M88-28V28M100-28V28',
+    body: 'M146 0C120-18 92-16 62-24 34-32 6-44-34-40-22-28-20-16-30-6L-22 0-30 6C-20 16-22 28-34 40 6 44 34 32 62 24 92 16 120 18 146 0Z',
+    deck: 'M120 0C90-10 40-11 0 0 40 11 90 10 120 0Z',
   },
-  2: { body: 'M147 0 98-44V-26H14V-36H-42V36H14V26H98V44Z', stripes: 'M-28-34V34M-12-34V34M86-24V24' },
+  2: {
+    body: 'M146 0 112-10 122-42 84-18 20-22-22-42-44-34-30 0-44 34-22 42 20 22 84 18 122 42 112 10Z',
+    deck: 'M128 0 96-7 0-8-18 0 0 8 96 7Z',
+  },
   3: {
-    body: 'M147 0 119-31H66L56-24H10L0-34H-42V34H0L10 24H56L66 31H119Z',
-    stripes: 'M-26-31V31M-10-31V31M86-29V29M100-29V29',
+    body: 'M136-18 146 0 136 18 104 20 98 34 50 34 44 22 16 24 8 42-40 42-44 20-32 8-32-8-44-20-40-42 8-42 16-24 44-22 50-34 98-34 104-20Z',
+    deck: 'M120-7 120 7 0 12-20 0 0-12Z',
   },
 };
-const BOW = 'M108-13 121 0 108 13';
-/** Stars around (0, 0): five points for an elite, eight for damage. */
-const STAR = 'm0-17 4.9 11.2 12.1 1.2-9.1 8 2.7 11.9-10.6-6.2-10.6 6.2 2.7-11.9-9.1-8 12.1-1.2z';
-const BURST = 'm0-20 5 9 10-4-4 10 9 5-9 5 4 10-10-4-5 9-5-9-10 4 4-10-9-5 9-5-4-10 10 4z';
+const WAKES = { fighter: 'M-24-7-60 0-24 7Z', destroyer: 'M-30-10-86 0-30 10Z' } as const;
+/** A star of five points for an elite; a hole in the hull, and its cracks, for damage. */
+const STAR = 'M-29 0m0-15 4.3 9.9 10.7 1-8 7.1 2.4 10.5-9.4-5.5-9.4 5.5 2.4-10.5-8-7.1 10.7-1z';
+const HOLE = 'm-3-17 7 8 13-6-5 12 8 8-12 2 1 13-10-7-9 8-1-13-12-2 9-8-6-11 11 3z';
+const SMOKE = 'm-12-14a9 9 0 1 1 .1 0zm-16-6a6 6 0 1 1 .1 0zm-14 7a4 4 0 1 1 .1 0z';
 
 const shapeOf = ({ kind, seat, hull = seat }: Pick<ShipLook, 'kind' | 'seat' | 'hull'>): Shape =>
   (kind === 'destroyer' ? DESTROYERS : FIGHTERS)[hull];
-const STRIPED: readonly SpaceSeat[] = [2, 3];
-
-const classOf = ({ seat, kind, active = false, faded = false }: ShipLook): string =>
-  [
-    'sb-s',
-    `s${seat}`,
-    ...(kind === 'destroyer' ? ['long'] : []),
-    ...(active ? ['on'] : []),
-    ...(faded ? ['off'] : []),
-  ].join(' ');
 /** Where the label stands: in the middle of the ship. */
 const labelPlace = ({ kind, facing }: ShipLook): { readonly x?: number; readonly y: number } => {
-  if (kind !== 'destroyer') return { y: 13 };
+  if (kind !== 'destroyer') return { y: 12 };
   const angle = (facing * Math.PI) / 3;
-  return { x: Math.round(50 * Math.cos(angle)), y: Math.round(-50 * Math.sin(angle)) + 14 };
+  return { x: Math.round(46 * Math.cos(angle)), y: Math.round(-46 * Math.sin(angle)) + 12 };
 };
 
 const Hulk = ({ look }: { readonly look: ShipLook }): JSX.Element => {
-  const { seat, kind, facing, active = false, damaged = false, shielded = false, faded = false } = look;
-  const { body, stripes } = shapeOf(look);
+  const { kind, facing, active = false, damaged = false, shielded = false, faded = false } = look;
+  const { body, deck } = shapeOf(look);
   const destroyer = kind === 'destroyer';
+  const hole = destroyer ? 'M18 4' : 'M-6 10';
   return (
-    <g transform={facing === 0 ? undefined : `rotate(${-60 * facing})`}>
+    <g data-turns transform={facing === 0 ? undefined : `rotate(${-60 * facing})`}>
+      {faded ? null : <path class="wake" d={WAKES[destroyer ? 'destroyer' : 'fighter']} />}
       {!faded && (active || shielded) ? <path class={shielded ? 'armour' : 'halo'} d={body} /> : null}
       <path class="body" d={body} />
-      {faded || !STRIPED.includes(seat) ? null : <path class="line" d={stripes} />}
-      {destroyer ? <path class="line" d={BOW} /> : null}
-      {kind === 'elite' ? <path class="star" d={`M-31 0${STAR}`} /> : null}
-      {damaged ? <path class="hurt" d={`${destroyer ? 'M2 0' : 'M-16 27'}${BURST}`} /> : null}
+      {faded ? null : <path class="deck" d={deck} />}
+      {kind === 'elite' ? <path class="star" d={STAR} /> : null}
+      {damaged ? (
+        <>
+          <path class="smoke" d={hole + SMOKE} />
+          <path class="hurt" d={hole + HOLE} />
+        </>
+      ) : null}
     </g>
   );
 };
 
-/** To be placed by whoever draws it, or drawn at `at`. */
-export const ShipMark = ({ look, at }: { readonly look: ShipLook; readonly at?: string }): JSX.Element => (
-  <g class={classOf(look)} transform={at}>
-    <Hulk look={look} />
-    <text {...labelPlace(look)}>{look.label}</text>
+/** To be placed by whoever draws it, or drawn at `at`; `piece`: its identity on a place, that it moves by. */
+export const ShipMark = ({
+  look,
+  at,
+  piece,
+}: {
+  readonly look: ShipLook;
+  readonly at?: string;
+  readonly piece?: string | undefined;
+}): JSX.Element => (
+  <g
+    class={classes(
+      'sb-s',
+      `s${look.seat}`,
+      look.kind === 'destroyer' && 'long',
+      look.active === true && 'on',
+      look.faded === true && 'off',
+    )}
+    transform={at}
+  >
+    <g data-piece={piece}>
+      <Hulk look={look} />
+      <text {...labelPlace(look)}>{look.label}</text>
+    </g>
   </g>
 );
 

@@ -1,7 +1,7 @@
 // A board of hundreds of hexes that knows no rule: it draws what it is told, says it to those who do not see it, and reports the cell picked.
 // The grid is drawn once; cells and ships stay as they are until their own words or looks change; focus, pan and zoom are done to the page itself.
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/cells.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
 import { ShipMark } from './ShipMark.tsx';
@@ -32,6 +32,7 @@ export interface SpaceBoardProps extends SpaceContent {
   readonly more?: ((cell: Cell) => string | undefined) | undefined; // said last, of the cell that has the focus or the mouse alone: what costs too much to be asked of all
   readonly start?: Cell | undefined; // where the focus enters, and what a zoomed frame follows; the first lit or occupied cell unless told
   readonly onPick?: ((cell: Cell) => void) | undefined;
+  readonly matters?: readonly Cell[] | undefined; // what is told or asked now: a frame too small for the whole board looks there
   readonly still?: boolean | undefined; // a diagram: nothing to focus, and what stands there is said as a list
   readonly named?: boolean | undefined; // a diagram whose empty cells show their names
 }
@@ -80,6 +81,7 @@ const useHands = (
     describe: props.describe,
     more: props.more,
     onPick: props.onPick,
+    matters: props.matters ?? [],
     stops: stopsOf(props, layout),
   };
   const live = useRef(now);
@@ -99,7 +101,7 @@ const useHands = (
       hands.current = undefined;
     };
   }, [layout, props.still]);
-  useEffect(() => hands.current?.refresh());
+  useLayoutEffect(() => hands.current?.refresh()); // before pieces are measured, to be moved
   return { root, zoom: (by) => hands.current?.zoomBy(by), failed };
 };
 
@@ -129,12 +131,14 @@ const useShips = (ships: readonly SpaceShip[], has: SpaceLayout['has']): readonl
         [
           ship.id,
           `${ship.cell} ${shipSign(ship)}`,
-          () => <ShipMark key={ship.id} look={ship} at={placed(ship)} />,
+          () => <ShipMark key={ship.id} look={ship} at={placed(ship)} piece={ship.id} />,
         ] as const,
     ),
   );
 };
 
+/** Looks of what may be pressed, the strongest first. */
+const PRESSED = ['target', 'danger', 'reach'] as const;
 interface DrawingProps {
   readonly props: SpaceBoardProps;
   readonly layout: SpaceLayout;
@@ -154,6 +158,7 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
       width={`${Math.round(across * 33) / 10}rem`}
       role="presentation"
       focusable="false"
+      data-plane
     >
       <g aria-hidden="true">
         <Ground content={props} shown={shown} />
@@ -163,7 +168,13 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
       {still ? (
         <ListedCells layout={layout} said={said} />
       ) : (
-        <GridCells layout={layout} said={said} selected={selected} />
+        <GridCells
+          layout={layout}
+          said={said}
+          selected={selected}
+          picks={props.onPick !== undefined}
+          lookOf={(cell) => PRESSED.find((look) => props.looks?.[look]?.includes(cell))}
+        />
       )}
       <g aria-hidden="true">
         <Things content={props} shown={shown} exists={exists} />
@@ -177,7 +188,8 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
   );
 };
 
-const WIDE = 14; // hexes across: labels of ships do not fit on a phone
+/** Its size in hexes, to the next even number: what the style sheet knows of it (`data-large`, `data-haut`). */
+const even = (hexes: number): number => 2 * Math.ceil(Math.round(hexes * 10) / 20);
 /** One focus stop; keys in space-focus.ts, pan and zoom in space-zoom.ts. Without JavaScript, the whole board. */
 export const SpaceBoard = (props: SpaceBoardProps): JSX.Element => {
   const { cells, crop, label, still = false, onPick } = props;
@@ -185,21 +197,21 @@ export const SpaceBoard = (props: SpaceBoardProps): JSX.Element => {
   const tell = useMemo(teller, [cells]);
   const said = new Map([...tell(props, props.describe)].filter(([cell]) => layout.has(cell)));
   const { root, zoom, failed } = useHands(props, layout);
-  const classes = [
-    'sb',
-    ...(layout.across > WIDE ? ['wide'] : []),
-    ...(still ? ['still'] : []),
-    ...(onPick === undefined ? [] : ['picks']),
-  ];
+  const classes = ['sb', ...(still ? ['still'] : []), ...(onPick === undefined ? [] : ['picks'])];
   return (
-    <div class={classes.join(' ')} ref={root}>
+    <div
+      class={classes.join(' ')}
+      ref={root}
+      data-large={even(layout.across)}
+      data-haut={even(layout.box.height / 100)}
+    >
       <div class="sb-frame">
         <div class="sb-grid" role={still ? (said.size === 0 ? 'img' : 'list') : 'grid'} aria-label={label}>
           <Drawing props={props} layout={layout} said={said} />
         </div>
       </div>
       {failed}
-      {still ? null : <Foot picks={onPick !== undefined} zoom={zoom} />}
+      {still ? null : <Foot picks={onPick !== undefined} content={props} layout={layout} cells={cells} zoom={zoom} />}
     </div>
   );
 };

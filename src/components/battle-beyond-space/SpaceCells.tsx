@@ -9,10 +9,23 @@ import { keeper } from './space-said.ts';
 type Said = ReadonlyMap<Cell, string>;
 const HEX = `M0 0${hexMotif()}`;
 
-const cellOf = (cell: Cell, i: number, said: string | undefined, selected: boolean): JSX.Element => (
+/** What may be pressed bears its name, and what is said of it by its look. */
+interface Pressable {
+  readonly picks: boolean;
+  readonly lookOf: (cell: Cell) => string | undefined;
+}
+const cellOf = (
+  cell: Cell,
+  i: number,
+  said: string | undefined,
+  selected: boolean,
+  { picks, lookOf }: Pressable,
+): JSX.Element => (
   <g
     role="gridcell"
     key={cell}
+    data-cell={picks ? cell : undefined}
+    data-look={picks ? lookOf(cell) : undefined}
     transform={i === 0 ? undefined : `translate(${100 * i})`}
     aria-selected={selected ? true : undefined}
   >
@@ -25,7 +38,8 @@ export const GridCells = ({
   layout,
   said,
   selected,
-}: {
+  ...press
+}: Pressable & {
   readonly layout: SpaceLayout;
   readonly said: Said;
   readonly selected: Cell | undefined;
@@ -38,8 +52,8 @@ export const GridCells = ({
         (cell) =>
           [
             cell,
-            `${cell === selected}${said.get(cell) ?? ''}`,
-            () => cellOf(cell, columnOf(cell) - first, said.get(cell), cell === selected),
+            `${cell === selected}${press.picks}${press.picks ? (press.lookOf(cell) ?? '') : ''}${said.get(cell) ?? ''}`,
+            () => cellOf(cell, columnOf(cell) - first, said.get(cell), cell === selected, press),
           ] as const,
       ),
     );

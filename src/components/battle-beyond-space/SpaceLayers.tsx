@@ -31,9 +31,17 @@ const MARKS: Readonly<Record<SpaceLook, string>> = {
   blast: 'm0-46v16m0 60v16m-40-69l14 8m52 30l14 8m0-46l-14 8m-52 30l-14 8',
 };
 const FILLED = hexMotif();
-const ROCK = 'm-10-38l24 2 20 17 4 25-15 25-27 6-27-11-10-25 9-24zm0 19a8 8 0 1 0 .1 0zm26 26a6 6 0 1 0 .1 0z';
-const CENTRAL = 'm0-15l13 22.5h-26z';
-const PROBE = 'm-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0m-16-20l9 9m44 0l9-9m-62 40l9-9m44 0l9 9m-31-20h.1';
+const ROCKS = [
+  'm-6-39l22 1 21 16 3 25-14 27-27 8-28-9-11-26 8-27z',
+  'm4-40l24 10 12 22-5 27-22 19-27-1-22-17-5-28 17-26z',
+] as const;
+const CRATERS = [
+  'm-9-20a9 7 0 1 0 .1 0zm25 21a7 6 0 1 0 .1 0zm-24 15a5 4 0 1 0 .1 0z',
+  'm10-24a8 6 0 1 0 .1 0zm-24 20a9 8 0 1 0 .1 0zm28 18a6 5 0 1 0 .1 0z',
+] as const;
+const CENTRAL = 'm0-17l4 12 13 0-10 8 4 13-11-8-11 8 4-13-10-8 13 0z';
+/** Two panels, their body between them, an antenna. */
+const PROBE = 'm-40-11h19v22h-19zm61 0h19v22h-19zm-42 11h9m24 0h9m-32 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm11-11v-15';
 
 const Path = ({ of, d }: { readonly of: string; readonly d: string }): JSX.Element | null =>
   d === '' ? null : <path class={of} d={d} />;
@@ -72,7 +80,15 @@ export const Things = ({
   const way = paths.map((path) => wayLine(path, exists)).join('');
   return (
     <>
-      <Path of="sb-rock" d={stamped(shown(asteroids), ROCK)} />
+      {ROCKS.map((rock, kind) => {
+        const here = shown(asteroids).filter((cell) => cell % 2 === kind);
+        return here.length === 0 ? null : (
+          <g key={kind} class="sb-rock">
+            <path d={stamped(here, rock)} />
+            <path class="crater" d={stamped(here, CRATERS[kind] ?? '')} />
+          </g>
+        );
+      })}
       <Path of="sb-central" d={central === undefined ? '' : stamped(shown([central]), CENTRAL)} />
       <Path of="sb-probe" d={stamped(shown(probes), PROBE)} />
       {SPACE_LOOKS.map((look) => (

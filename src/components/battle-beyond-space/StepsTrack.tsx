@@ -1,7 +1,6 @@
 // Where we are: the round, whose turn it is, and the seven steps of the turn.
 import type { JSX } from 'preact';
 import { ROUNDS } from '../../engine/battle-beyond-space/constants.ts';
-import { isWindow } from '../../engine/battle-beyond-space/partie/powers.ts';
 import type { PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { ofSeat, raceName } from './words.ts';
@@ -35,12 +34,15 @@ const headline = (state: PartieState): string => {
     `Manche ${state.round} sur ${ROUNDS} · tour ${ofSeat(state, state.active)}${race === null ? '' : ` (${raceName(race)})`}`
   );
 };
-export const StepsTrack = ({ state }: { readonly state: PartieState }): JSX.Element => {
+interface TrackProps {
+  readonly state: PartieState;
+  readonly power?: boolean | undefined; // whether a power may serve now
+}
+export const StepsTrack = ({ state, power = false }: TrackProps): JSX.Element => {
   const now = stepOf(state);
-  const open = isWindow(state) && state.sides[state.active]?.power !== 'none';
   return (
     <div class="bbs-track">
-      <p class="partie-head">{typographie(headline(state))}</p>
+      <p class="bbs-round">{typographie(headline(state))}</p>
       {now < 0 ? null : (
         <>
           <ol class="bbs-steps" aria-label="Étapes du tour">
@@ -51,13 +53,13 @@ export const StepsTrack = ({ state }: { readonly state: PartieState }): JSX.Elem
                 aria-current={i === now ? 'step' : undefined}
                 title={name}
               >
-                {i + 1}
+                <span class="sr">{name}</span>
               </li>
             ))}
           </ol>
           <p class="bbs-step">
             {typographie(`Étape ${now + 1} : ${STEPS[now]?.[0] ?? ''}`)}
-            {open ? <span class="side-mark quiet">un pouvoir peut servir</span> : null}
+            {power ? <b>un pouvoir peut servir</b> : null}
           </p>
         </>
       )}

@@ -6,7 +6,6 @@ import { helmShip, poseOf } from '../../engine/battle-beyond-space/partie/helm.t
 import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import { idOf, indexOf, isDestroyer, ownerOf, squadronOf } from '../../engine/battle-beyond-space/ships.ts';
 import type { Facing, ShipId, ShipIndex } from '../../engine/battle-beyond-space/types.ts';
-import { DIRECTIONS } from '../../engine/hex/hex.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { type Of } from '../../engine/kernel/tags.ts';
 import { landingsOf, shotsOf } from './previews.ts';
@@ -55,10 +54,6 @@ const arriveCells = ({ turn }: PartieState, ship: ShipId): readonly Cell[] =>
   turn.flights.flatMap((flight) =>
     flight.ship === indexOf(ship) ? (flight.to === null ? [flight.from] : [flight.from, flight.to]) : [],
   );
-const faced = (state: PartieState, facing: Facing): readonly Cell[] =>
-  actingShips(state)
-    .slice(0, 1)
-    .map((index) => ahead(shipAt(state, index).cell, facing));
 const beam = (state: PartieState): readonly Cell[] => {
   const hit = laserHit(state, helmShip(state));
   return hit === undefined ? NONE : [hit.at];
@@ -77,9 +72,6 @@ const moveCells = (action: PartieAction, state: PartieState): readonly Cell[] =>
       return arriveCells(state, action.ship);
     case 'elite-to':
       return [action.cell];
-    case 'heading':
-    case 'turn':
-      return faced(state, action.facing);
     case 'keep':
       return landing(state);
     case 'helm':
@@ -136,11 +128,6 @@ const idAt = (state: PartieState, cell: Cell): ShipId | undefined => {
   const ship = shipOn(state, cell);
   return ship === undefined ? undefined : idOf(ship);
 };
-/** On which side of the ship that acts a cell lies, if it is beside it. */
-const sideAt = (state: PartieState, cell: Cell): Facing | undefined => {
-  const [ship] = actingShips(state);
-  return ship === undefined ? undefined : DIRECTIONS.find((facing) => ahead(shipAt(state, ship).cell, facing) === cell);
-};
 const tryShip = (state: PartieState, cell: Cell): PartieAction | undefined => {
   const ship = idAt(state, cell);
   if (ship === undefined) return undefined;
@@ -159,12 +146,6 @@ const tryShip = (state: PartieState, cell: Cell): PartieAction | undefined => {
       return undefined;
   }
 };
-const trySide = (state: PartieState, cell: Cell): PartieAction | undefined => {
-  const [ship] = actingShips(state);
-  const facing = sideAt(state, cell);
-  if (ship === undefined || facing === undefined) return undefined;
-  return state.phase === 'heading' ? { type: 'heading', facing } : { type: 'turn', ship: idOf(ship), facing };
-};
 const tryCell = (state: PartieState, cell: Cell): PartieAction | undefined => {
   const [ship] = actingShips(state);
   switch (state.phase) {
@@ -174,9 +155,6 @@ const tryCell = (state: PartieState, cell: Cell): PartieAction | undefined => {
       const { cell: from } = shipAt(state, teleportLead(state));
       return { type: 'teleport', q: columnOf(cell) - columnOf(from), r: rowOf(cell) - rowOf(from) };
     }
-    case 'rotate':
-    case 'heading':
-      return trySide(state, cell);
     case 'helm':
       return HELMS.map((helm) => ({ type: 'helm', helm }) as const).find((action) => enteredBy(state, action) === cell);
     case 'deploy':

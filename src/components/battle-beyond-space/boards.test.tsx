@@ -13,16 +13,19 @@ import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-
 import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
 import { SCENARIOS } from '../../engine/battle-beyond-space/scenarios.ts';
 import { type Facing, RACES } from '../../engine/battle-beyond-space/types.ts';
-import { of, RACE_WORDS, STEP_OF, toFacing, WINDOW_OF } from '../../engine/battle-beyond-space/words.ts';
+import { of, RACE_WORDS, STEP_OF, toFacing } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { listed, play, seeded, stateAt } from '../../engine/kernel/play.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { aimsOf, attemptAt, type Focus, focusesOf, focusOf } from './aims.ts';
 import { attemptsOf } from './attempts.ts';
 import { effectOf, pointsOf, TABLES } from './collision-words.ts';
+import { leadOf, partieEffects } from './effects.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
+import { Deck } from './Deck.tsx';
 import { Fleets } from './Fleets.tsx';
 import { frameOf, frameOfExample } from './frame.ts';
+import { harmOf } from './harm.ts';
 import { hintsOf } from './hints.ts';
 import { drawn, type Overlay, saidOf, together } from './marks.ts';
 import { mode as skirmish } from './mode-escarmouche.ts';
@@ -37,7 +40,7 @@ import { shipsOn } from './standing.ts';
 import { StepsTrack } from './StepsTrack.tsx';
 import { threatSayer } from './threats.ts';
 import { toldOf } from './told.ts';
-import { meantBy, playedBy } from './usePicking.ts';
+import { headingsOf, meantBy, playedBy, turningOf } from './usePicking.ts';
 import { ofSeat, raceName, sayShip } from './words.ts';
 
 interface At {
@@ -171,13 +174,29 @@ describe('what an example carries agrees with the engine', () => {
         `chasseur a1 de J1, tourné ${toFacing(facing)}`,
       );
   });
-  test('the steps of the turn, and the windows before them', () => {
+  test('the step of the turn; whether a power may serve, as it is told', () => {
     const { state } = at({ powers: ['terriens-3'], ships: { '0a1': '0,0/0' } });
     for (const [phase, step] of Object.entries(STEP_OF)) {
       const text = plain(render(<StepsTrack state={{ ...state, phase: phase as Phase }} />));
-      if (step !== null) expect(text, phase).toMatch(new RegExp(`aria-current="step"[^>]*>${step}<`));
-      expect(text.includes('un pouvoir peut servir'), phase).toBe(WINDOW_OF[phase as Phase] !== undefined);
+      const items = text.split('<li').slice(1);
+      if (step !== null)
+        expect(
+          items.findIndex((item) => item.includes('aria-current="step"')),
+          phase,
+        ).toBe(step - 1);
+      expect(text, phase).not.toContain('un pouvoir peut servir');
     }
+    expect(plain(render(<StepsTrack state={{ ...state, phase: 'fire' }} power />))).toContain('un pouvoir peut servir');
+  });
+  test('a power is announced when one of its actions is open, never otherwise', () => {
+    const ready = at({ powers: ['terriens-3'], ships: { '0a1': '0,0/0', '1a1': '5,0/3' } });
+    expect(optionsOf(ready).some(({ type }) => type === 'explode')).toBe(true);
+    expect(html(ready)).toContain('un pouvoir peut servir');
+    const without = at({ powers: ['terriens-2'], ships: { '0a1': '0,0/0', '1a1': '5,0/3' } });
+    expect(html(without).includes('un pouvoir peut servir')).toBe(
+      optionsOf(without).some(({ type }) => type === 'reveal'),
+    );
+    expect(html(at({ ships: { '0a1': '0,0/0', '1a1': '5,0/3' } }))).not.toContain('un pouvoir peut servir');
   });
 });
 
@@ -327,7 +346,8 @@ describe('step 2: where squadrons would land, by the table', () => {
     ]);
     expect(attemptAt(cellOf(4, 5), elite.state)).toEqual({ type: 'elite-to', cell: cellOf(4, 5) });
     const landed = from(elite.state, { type: 'elite-to', cell: cellOf(0, 4) });
-    expect(meaning(landed, cellOf(-1, 4))).toEqual([{ type: 'heading', facing: 3 }]);
+    expect(optionsOf(landed)).toContainEqual({ type: 'heading', facing: 3 });
+    expect(html(landed)).toMatch(/class="bbs-compass"/);
   });
   test('a vector is shown before it is played', () => {
     const jump = at(
@@ -364,15 +384,69 @@ describe('steps 3 and 4', () => {
     expect(toldOf(told.events, told.state).ships?.map(({ id, faded }) => [id, faded])).toEqual([['1a2~', true]]);
     expect(html(told, false)).toContain('a2');
   });
-  test('sides within the card, the others refused aloud', () => {
+  test('fighters that may turn are lit, in any order; sides are around the one taken', () => {
     const turning = from(fire.state, volley);
-    expect(lit(hints(turning), 'reach')).toEqual(cells([0, 0], [0, -1], [-1, -1], [-2, 1], [-1, 1]));
-    expect(meaning(turning, cellOf(-1, -1))).toEqual([{ type: 'turn', ship: '0a1', facing: 2 }]);
-    const tried = attemptAt(cellOf(-2, 0), turning.state);
-    expect(tried).toEqual({ type: 'turn', ship: '0a1', facing: 3 });
-    expect(partie.refuse(turning.state, tried!)?.code).toBe('trop-tourner');
-    expect(html(turning).match(/data-cote="\d"/g)).toHaveLength(6);
-    expect(html(turning).match(/data-cote="\d" aria-disabled/g)).toHaveLength(1);
+    const ships = turningOf(turning.state);
+    expect(ships.length).toBe(2);
+    expect(lit(hints(turning), 'reach')).toEqual(
+      ships.map((ship) => turning.state.ships[ship]?.cell).toSorted((a, b) => (a ?? 0) - (b ?? 0)),
+    );
+    const [first = 0, second = 0] = ships;
+    const open = optionsOf(turning).filter(({ type }) => type === 'turn');
+    expect(headingsOf(turning.state, first)).toEqual(open);
+    const kept = known(
+      open.find((action) => 'facing' in action && action.facing === turning.state.ships[first]?.facing),
+    );
+    const after = from(turning.state, kept); // the engine asks in the order of the numbers: the same sides then
+    expect(headingsOf(turning.state, second)).toEqual(optionsOf(after).filter(({ type }) => type === 'turn'));
+    const text = html(turning);
+    expect(text.match(/data-cote=/g)).toHaveLength(6);
+    expect(text.match(/aria-disabled="true"/g)).toHaveLength(6 - open.length);
+  });
+});
+
+describe('what one would do to oneself is asked first', () => {
+  test('E2: the squadron whose a2 meets an enemy, or leaves the board; not the one that lands free', () => {
+    const now = at(E2, turned);
+    const two = harmOf(squadron('a'), now.state);
+    expect(plain(two?.says ?? '')).toContain('Vous perdriez a2');
+    expect(two?.pieces).toEqual(['0a2']);
+    expect(html(now, false)).toContain('data-piece="0a2"');
+    const edge = at({ card: [4, 0, 0], ships: { '0a1': '9,0/0', '0b1': '0,3/0' } }, turned);
+    expect(plain(harmOf(squadron('a'), edge.state)?.says ?? '')).toContain('Vous perdriez a1');
+    expect(harmOf(squadron('b'), edge.state)).toBeUndefined();
+  });
+  test('where a point buys an advance and a pivot, an advance paid for and not made', () => {
+    const now = at(
+      { card: [1, 0, 2], options: { destroyerPoint: 'forward-and-pivot' }, ships: { '0D1': '0,0/0' } },
+      turned,
+      chosen,
+    );
+    const pivoted = from(now.state, { type: 'helm', helm: 'AVG' });
+    expect(harmOf({ type: 'helm', helm: 'A' }, pivoted.state)).toBeUndefined();
+    expect(harmOf({ type: 'halt' }, pivoted.state)).toMatchObject({
+      says: expect.stringContaining('avance') as string,
+      pieces: ['0D1'],
+    });
+  });
+});
+
+describe('motion', () => {
+  test('fire, bursts and prizes are shown where they happen, once for each', () => {
+    const { events, state } = at(E1, turned, squadron('a'), volley);
+    const shown = partieEffects(events, state);
+    const told = (type: PartieEvent['type']): number => events.filter((event) => event.type === type).length;
+    expect(shown.filter(({ is }) => is === 'beam')).not.toHaveLength(0);
+    expect(shown.filter(({ is }) => is === 'burst')).toHaveLength(told('destroyed') + told('damaged'));
+    const pieces = new Set([...html({ state, events }, false).matchAll(/data-piece="([^"]+)"/g)].map(([, id]) => id));
+    for (const effect of shown)
+      for (const piece of 'piece' in effect ? [effect.piece] : [effect.from, effect.to])
+        expect([...pieces]).toContain(piece);
+  });
+  test('the sentence that matters most leads', () => {
+    const { events } = at(E1, turned, squadron('a'), volley);
+    expect(['destroyed', 'damaged']).toContain(events[leadOf(events)]?.type);
+    expect(leadOf([{ type: 'turn-began' }, { type: 'dealt' }])).toBe(0);
   });
 });
 
@@ -497,14 +571,16 @@ describe('placing a fleet', () => {
 
 describe('beside the board', () => {
   const fleets = (state: PartieState): string => plain(render(<Fleets state={state} />));
-  test('E2 in full: prizes, ships left, cards', () => {
-    const text = fleets(at(E2, turned, squadron('a'), volley).state);
-    const [one = '', two = ''] = text.split('<section').slice(1);
-    expect(one).toMatch(/<b>3 points<\/b> en prises : 2 chasseurs, 1 sonde\. 1 case de l’anneau/);
+  const deckOf = (state: PartieState): string => plain(render(<Deck state={state} />));
+  test('E2 in full: score, prizes, ships left, cards', () => {
+    const { state } = at(E2, turned, squadron('a'), volley);
+    const [one = '', two = ''] = fleets(state).split('<section').slice(1);
+    expect(one).toMatch(/data-piece="score:0" aria-label="3 points en prises">3</); // the ring counts at the end
+    expect(one).toContain('2 chasseurs, 1 sonde, 1 case de l’anneau');
     expect(one).toContain('escadron A : 2 chasseurs');
-    expect(one).toMatch(/bbs-card now"[^>]*aria-label="C1 : vitesse 4, rotation 2, 3 points d’action"/);
-    expect(two).toMatch(/<b>1 point<\/b> en prises : 1 chasseur\./);
+    expect(two).toMatch(/data-piece="score:1" aria-label="1 point en prises">1</);
     expect(two).toContain('class="out" aria-label="escadron A : 0 chasseur"');
+    expect(deckOf(state)).toMatch(/bbs-card now large"[^>]*aria-label="C1 : vitesse 4, rotation 2, 3 points d’action"/);
   });
   test('what the reader may not see stays hidden', () => {
     const { state } = at({
@@ -514,8 +590,12 @@ describe('beside the board', () => {
     const [one = '', two = '', three = ''] = fleets(partie.veil!.state(state, 0)).split('<section').slice(1);
     expect(one).toContain('Pouvoir caché : Autodestruction');
     expect(two).not.toContain('Postcombustion');
-    expect([two, one].map((text) => text.includes('carte cachée'))).toEqual([true, false]);
+    expect(two).not.toContain('bbs-emblem');
     expect(three).toContain('Pouvoir révélé : Moteurs renforcés');
+    expect(([0, 1] as const).map((seat) => deckOf(partie.veil!.state(state, seat)).includes('carte cachée'))).toEqual([
+      false,
+      true,
+    ]);
   });
   test('one’s own card is a button when it may be turned, and no board sets a style', () => {
     const now = at(E2);
@@ -544,7 +624,7 @@ describe('modes', () => {
       'card',
       'card',
     ]);
-    expect(faces[5]?.label).toMatch(/^C\d : \d\/\d\/\d$/);
+    expect(faces[5]?.label).toMatch(/^Vitesse \d, rotation \d, \d points? d’action$/);
   });
   test('a volley alone goes by itself; a hidden armour’s answer does so only in an open position', () => {
     const fire = at(E2, turned, squadron('a'));

@@ -1,5 +1,5 @@
 // What the rules allow now, drawn over the position and said cell by cell. Every line, every landing, every reason is asked of the engine.
-import { ahead, type Cell, frontOf, HELMS } from '../../engine/hex/cells.ts';
+import { type Cell, frontOf, HELMS } from '../../engine/hex/cells.ts';
 import {
   cellsOf,
   curvesOf,
@@ -16,14 +16,15 @@ import { refuse } from '../../engine/battle-beyond-space/partie/refuse.ts';
 import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import { idOf, indexOf, isDestroyer, nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
-import { cellWord, HELM_NAMES, inCell, toFacing } from '../../engine/battle-beyond-space/words.ts';
+import { cellWord, HELM_NAMES, inCell } from '../../engine/battle-beyond-space/words.ts';
 import { known } from '../../engine/kernel/result.ts';
 import type { Of } from '../../engine/kernel/tags.ts';
-import { type Aim, aimsOf, enteredBy, facingOf, type Focus } from './aims.ts';
+import { type Aim, aimsOf, enteredBy, type Focus } from './aims.ts';
 import { sayLanding } from './collision-words.ts';
 import { type Mark, markAll, NOTHING, type Overlay, together } from './marks.ts';
 import { type Landing, landingsOf, type Shot, shotsOf, toldBy } from './previews.ts';
 import { toldOf } from './told.ts';
+import { turningOf } from './usePicking.ts';
 import { actingShips, shipLook } from './words.ts';
 
 type Hint = (state: PartieState, options: readonly PartieAction[], picked: Cell | undefined) => Overlay;
@@ -108,24 +109,14 @@ const elite: Hint = (state, options) => ({
     };
   }),
 });
-const sides: Hint = (state, options) => {
-  const [ship] = actingShips(state);
-  if (ship === undefined) return NOTHING;
-  return {
-    marks: options.flatMap((action): readonly Mark[] => {
-      const facing = facingOf(action);
-      return facing === undefined
-        ? []
-        : [
-            {
-              cell: ahead(shipAt(state, ship).cell, facing),
-              look: 'reach',
-              say: `${nameOf(ship)} peut regarder par là, ${toFacing(facing)}`,
-            },
-          ];
-    }),
-  };
-};
+/** Who may be taken, to be turned; the ring around it says the sides. */
+const rotate: Hint = (state) => ({
+  marks: turningOf(state).map((ship) => ({
+    cell: shipAt(state, ship).cell,
+    look: 'reach',
+    say: `${nameOf(ship)} peut tourner`,
+  })),
+});
 const keep: Hint = ({ turn }) => ({
   marks:
     turn.landing?.to === null || turn.landing?.to === undefined
@@ -288,11 +279,10 @@ const HINTS: Partial<Readonly<Record<Phase, Hint>>> = {
   drive,
   arrive,
   elite,
-  heading: sides,
   keep,
   fire,
   react,
-  rotate: sides,
+  rotate,
   destroyer,
   helm,
   aim,

@@ -4,14 +4,21 @@ import { escarmouche, escarmoucheText } from '../../engine/battle-beyond-space/e
 import type { EscarmoucheMode } from '../../engine/battle-beyond-space/escarmouche/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { attemptsOf } from './attempts.ts';
+import { escarmoucheEffects, leadOf } from './effects.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
-import { eventTally, faceOf, groupOf, isForced, partLabel, talliesOf, WORDS } from './mode-shared.ts';
+import { harmOf } from './harm.ts';
+import { eventTally, faceOf, groupOf, isForced, isOnBoard, partLabel, talliesOf, WORDS } from './mode-shared.ts';
 
 export const mode: ModeUi<EscarmoucheMode> = {
   jeu: 'battle-beyond-space',
   game: escarmouche,
   text: escarmoucheText,
   Board: EscarmoucheBoard,
+  staged: true,
+  effects: escarmoucheEffects,
+  lead: leadOf,
+  harms: (action, { game }) => harmOf(action, game),
+  onBoard: (action, { game }) => isOnBoard(action, game),
   links: () => import('../../engine/scenario/battle-beyond-space.ts').then(({ LINKS }) => LINKS.escarmouche),
   chance: (action, { game }) => faceOf(action, game),
   tallies: ({ game }) => talliesOf(game),

@@ -5,7 +5,9 @@ import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
 import type { PartieMode } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { attemptsOf } from './attempts.ts';
-import { eventTally, faceOf, groupOf, isForced, partLabel, talliesOf, WORDS } from './mode-shared.ts';
+import { partieEffects, leadOf } from './effects.ts';
+import { harmOf } from './harm.ts';
+import { eventTally, faceOf, groupOf, isForced, isOnBoard, partLabel, talliesOf, WORDS } from './mode-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
 export const mode: ModeUi<PartieMode> = {
@@ -13,6 +15,11 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieText,
   Board: PartieBoard,
+  staged: true,
+  effects: partieEffects,
+  lead: leadOf,
+  harms: harmOf,
+  onBoard: isOnBoard,
   links: () => import('../../engine/scenario/battle-beyond-space.ts').then(({ LINKS }) => LINKS.partie),
   chance: faceOf,
   tallies: talliesOf,

@@ -8,6 +8,7 @@ import { BACK } from '../../engine/battle-beyond-space/types.ts';
 import {
   capital,
   cardName,
+  cardValues,
   cellWord,
   inCell,
   POWER_FACTS,
@@ -20,6 +21,7 @@ import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ChanceFace, ModeUi } from '../play/mode.ts';
 import { CARD_WORDS, type TableWords } from '../play/words.ts';
 import { drawingSeat } from '../../engine/battle-beyond-space/partie/flow.ts';
+import { aimsOf, focusOf } from './aims.ts';
 import { playerOf, seatName } from './words.ts';
 
 export const WORDS: Partial<TableWords> = {
@@ -32,18 +34,16 @@ export const WORDS: Partial<TableWords> = {
     "Les mains et les pouvoirs sont cachés à cette table, mais ce lien les montre : ne l'envoyez pas à quelqu'un qui joue encore.",
 };
 const card = (label: string): ChanceFace => ({ kind: 'card', label });
-/** « 4/2/3 »: the three numbers of a card that its player draws. */
-const digits = (state: PartieState, drawn: number): string => {
+/** What the card that its player draws allows; its name alone where its numbers are hidden. */
+const numbers = (state: PartieState, drawn: number): string => {
   const race = state.sides[drawingSeat(state) ?? state.active]?.race ?? null;
   const values = race === null || drawn === BACK ? undefined : state.fixed.decks[race][drawn];
-  return values === undefined
-    ? cardName(drawn)
-    : `${cardName(drawn)} : ${values.speed}/${values.turn}/${values.points}`;
+  return values === undefined ? cardName(drawn) : capital(cardValues(values));
 };
 export const faceOf = (action: PartieAction, state: PartieState): ChanceFace | undefined => {
   switch (action.type) {
     case 'draw':
-      return card(digits(state, action.card));
+      return card(numbers(state, action.card));
     case 'draw-power':
       return card(POWER_FACTS[action.power].title);
     case 'draw-race':
@@ -69,6 +69,12 @@ export const eventTally = (event: PartieEvent): Tally<BbsRule> | undefined =>
   event.type === 'game-over' ? event.totals[`${event.winners[0] ?? 0}`] : undefined;
 const isPart = (what: string): what is keyof typeof SCORE_WORDS => Object.hasOwn(SCORE_WORDS, what);
 export const partLabel = (what: string): string => (isPart(what) ? SCORE_WORDS[what] : what);
+
+/** Of the place too: a card in hand, the ring of sides around a ship. */
+const FACED: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>(['turn-card', 'turn', 'heading']);
+/** Whether a press on the place means it: a cell of the board, or a card in hand. */
+export const isOnBoard = (action: PartieAction, state: PartieState): boolean =>
+  FACED.has(action.type) || aimsOf([action], state, focusOf(action)).some(({ cells }) => cells.length > 0);
 
 // ── Where a choice is listed when there are many
 type Group = readonly [who: string, kind: string];
@@ -127,9 +133,14 @@ export const groupOf = (action: PartieAction, state: PartieState): Group => {
   }
 };
 
-/** The only thing to do, and nobody decides it. In a game whose hands are hidden, who answers a shot or a loss must not show by how fast the table goes. */
-export const isForced = ({ type }: PartieAction, { fixed }: PartieState): boolean =>
+/** Whether everyone knows all that this side may do. */
+const open = ({ fixed, sides, active }: PartieState): boolean =>
+  fixed.imposed || sides[active]?.revealed === true || sides[active]?.power === 'none';
+/** The only thing to do, and nobody decides it. In a game whose hands are hidden, who holds which power must not show by how fast the table goes. */
+export const isForced = ({ type }: PartieAction, state: PartieState): boolean =>
   type === 'volley' ||
   type === 'go-draw' ||
   type === 'end-turn' ||
-  (fixed.imposed && (type === 'suffer' || type === 'leave-dead'));
+  type === 'no-destroyer' ||
+  (type === 'hold-fire' && open(state)) ||
+  (state.fixed.imposed && (type === 'suffer' || type === 'leave-dead'));

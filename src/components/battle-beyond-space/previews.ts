@@ -21,7 +21,7 @@ const onward = (state: PartieState): PartieAction | undefined => {
   );
 };
 /** The events of an action, and of all that follows until the squadron has landed. */
-const playedOut = (state: PartieState, action: PartieAction): readonly PartieEvent[] => {
+export const playedOut = (state: PartieState, action: PartieAction): readonly PartieEvent[] => {
   let step = apply(state, action);
   const events = [...step.events];
   while (MOVING.has(step.state.phase)) {

@@ -14,6 +14,7 @@ export interface Live {
   readonly describe: (cell: Cell) => string;
   readonly more: ((cell: Cell) => string | undefined) | undefined;
   readonly onPick: ((cell: Cell) => void) | undefined;
+  readonly matters: readonly Cell[]; // what is told or asked now
   /** Where the keys of `JUMPS` stop. */
   readonly stops: Readonly<Record<Jump, () => readonly Cell[]>>;
 }
@@ -149,6 +150,7 @@ export const roving = (root: HTMLElement, live: () => Live, zoom: Zooming): Rovi
   const { signal } = ends;
   let entry: Cell | undefined;
   let moved = false; // by the reader: then the focus stays where it is
+  let looked = ''; // what the frame was last turned to
   const place = (cell: Cell): Spot => partOf(cell, live().layout);
   const inside = (): boolean => area.contains(document.activeElement);
   area.addEventListener('keydown', keys(grid, live, zoom), { signal });
@@ -165,6 +167,10 @@ export const roving = (root: HTMLElement, live: () => Live, zoom: Zooming): Rovi
   clicks(area, grid, live, zoom, signal);
   hovers(area, grid, signal);
   const refresh = (): void => {
+    const { matters } = live();
+    const wanted = matters.join();
+    if (wanted !== looked) zoom.look(matters.map(place));
+    looked = wanted;
     const fresh = live().entry !== entry;
     entry = live().entry;
     if (fresh && !inside()) {

@@ -62,6 +62,25 @@ export const zoomedAt = (stage: Stage, view: View, zoom: number, from: Spot, to:
   };
   return { zoom: fit, x: scroll(AXES[0]), y: scroll(AXES[1]) };
 };
+const READABLE = 38; // px: a cell whose ship shows its name
+const ROOM = 1.7; // cells kept around what is looked at, both sides together
+/** Large enough to be read, around these points of the drawing as far as the frame holds them; everything, where cells are large enough already. */
+export const lookingAt = (stage: Stage, points: readonly Spot[]): View => {
+  const size = cellSize(stage);
+  if (size >= READABLE - 6 || points.length === 0) return WHOLE;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { room, whole } = stage;
+  const most = Math.min(
+    room.width / ((right - left) * whole.width + ROOM * size),
+    room.height / ((bottom - top) * whole.height + ROOM * size),
+  );
+  const zoom = fitted(stage, Math.min(most, READABLE / size));
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return zoom === 1
+    ? WHOLE
+    : zoomedAt(stage, WHOLE, zoom, standing(stage, WHOLE, middle), { x: room.width / 2, y: room.height / 2 });
+};
 /** The least scroll that shows a point of the drawing with `margin` pixels around it. */
 export const showing = (stage: Stage, view: View, point: Spot, margin: number): View => {
   const scroll = (axis: Axis): number => {

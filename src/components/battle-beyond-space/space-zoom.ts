@@ -3,6 +3,7 @@ import type { Box } from '../play/hex-cells.ts';
 import {
   cellSize,
   fitted,
+  lookingAt,
   showing,
   type Spot,
   type Stage,
@@ -19,6 +20,8 @@ export interface Zooming {
   /** Inwards or outwards, around the middle of what shows; from the whole board, around a point of the drawing (from 0 to 1). */
   readonly step: (by: 1 | -1, around: Spot) => void;
   readonly whole: () => void;
+  /** Turns the frame to these points of the drawing, as long as the reader has not zoomed nor panned. */
+  readonly look: (points: readonly Spot[]) => void;
   /** Zooms to cells that a finger can touch, around a point of the screen; false when they are large enough. */
   readonly enlarge: (client: Spot) => boolean;
   /** Scrolls the frame so that a point of the drawing shows, with a cell around it. */
@@ -56,6 +59,20 @@ const tellZoom = (root: HTMLElement, stage: Stage, zoom: number): void => {
     button.setAttribute('aria-disabled', `${ended[button.dataset['zoomBy'] ?? ''] ?? false}`);
   root.toggleAttribute('data-near', cellSize(stage, zoom) >= TOUCH - 4);
   root.toggleAttribute('data-zoomed', zoom > 1);
+  root.style.setProperty('--zoom', `${zoom}`);
+};
+
+/** Where the frame stands, in the map of its corner. */
+const tellWindow = (root: HTMLElement, { room, whole }: Stage, { zoom, x, y }: View, box: Box): void => {
+  const shown = root.querySelector('.sb-window');
+  const side = (length: number, at: number, frame: number, from: number, size: number): readonly [number, number] => {
+    const long = length * zoom;
+    return long <= frame ? [from, size] : [from + (at / long) * size, (frame / long) * size];
+  };
+  const [left, width] = side(whole.width, x, room.width, box.x, box.width);
+  const [top, height] = side(whole.height, y, room.height, box.y, box.height);
+  for (const [name, value] of Object.entries({ x: left, y: top, width, height }))
+    shown?.setAttribute(name, `${Math.round(value)}`);
 };
 
 interface Parts {
@@ -65,12 +82,10 @@ interface Parts {
 }
 /** Once zoomed, the grid has the size of its drawing, which a gesture may be transforming. */
 const measured = ({ frame, grid, drawing }: Parts, zoom: number, box: Box): Stage => {
+  const room = { width: frame.clientWidth, height: frame.clientHeight };
   const { width, height } = (zoom === 1 ? drawing : grid).getBoundingClientRect();
-  return {
-    room: { width: frame.clientWidth, height: frame.clientHeight },
-    whole: { width: width / zoom, height: height / zoom },
-    across: box.width / 100,
-  };
+  const scale = zoom === 1 ? Math.min(width / box.width, height / box.height) : width / zoom / box.width; // drawn whole in its frame, at first
+  return { room, whole: { width: box.width * scale, height: box.height * scale }, across: box.width / 100 };
 };
 const resized = ({ frame, grid, drawing }: Parts, { room, whole }: Stage, zoom: number): void => {
   frame.style.aspectRatio = zoom === 1 ? '' : `${room.width}/${room.height}`;
@@ -93,6 +108,7 @@ const canvasOf = (root: HTMLElement, box: Box): Canvas => {
     resized(parts, now, zoom);
     tellZoom(root, now, zoom);
     frame.scrollTo({ left: view.x, top: view.y, behavior: 'instant' });
+    tellWindow(root, now, laid(), box);
   };
   const preview = (view: View): void => {
     ahead = { stage: stage(), view };
@@ -105,6 +121,7 @@ const canvasOf = (root: HTMLElement, box: Box): Canvas => {
     return { x: x - left, y: y - top };
   };
   tellZoom(root, stage(), 1);
+  frame.addEventListener('scroll', () => zoom === 1 || tellWindow(root, stage(), laid(), box), { passive: true });
   return {
     frame,
     stage,
@@ -201,9 +218,23 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
   const canvas = canvasOf(root, box);
   const { frame, stage, view, inFrame, layOut } = canvas;
   const ends = new AbortController();
-  for (const listen of [wheels, pinches, drags]) listen(canvas, ends.signal);
+  let byHand = false; // the reader has chosen what shows
+  const chosen = {
+    ...canvas,
+    preview: (to: View): void => {
+      byHand = true;
+      canvas.preview(to);
+    },
+  };
+  for (const listen of [wheels, pinches, drags]) listen(chosen, ends.signal);
   return {
+    look: (points) => {
+      if (byHand) return;
+      const wanted = lookingAt(stage(), points);
+      if (wanted.zoom > 1 || view().zoom > 1) layOut(wanted);
+    },
     step: (by, around) => {
+      byHand = true;
       const [now, from] = [stage(), view()];
       const middle = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
       layOut(
@@ -216,7 +247,10 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
         ),
       );
     },
-    whole: () => layOut(WHOLE),
+    whole: () => {
+      byHand = true;
+      layOut(WHOLE);
+    },
     enlarge: (client) => {
       const now = stage();
       const size = cellSize(now, view().zoom);

@@ -286,9 +286,11 @@ describe('the board', () => {
   test('six facings are six turns, the label upright', () => {
     const html = draw({ ships: DIRECTIONS.map((facing) => ship(`0a${facing + 1}`, at(facing - 2, 0), facing)) });
     expect(
-      [...html.matchAll(/class="sb-s s0" transform="[^"]+"><g(?: transform="rotate\(([-\d]+)\)")?>/g)].map(([, turn]) =>
-        Number(turn ?? 0),
-      ),
+      [
+        ...html.matchAll(
+          /class="sb-s s0" transform="[^"]+"><g data-piece="[^"]+"><g data-turns(?:="true")?(?: transform="rotate\(([-\d]+)\)")?>/g,
+        ),
+      ].map(([, turn]) => Number(turn ?? 0)),
     ).toEqual([0, -60, -120, -180, -240]); // (3, 0) is off the board
     expect(html).not.toMatch(/<text[^>]*rotate/);
   });
@@ -368,9 +370,9 @@ describe('the board', () => {
     const bow = pointOf(ahead(rear, 1));
     expect(html).toContain(`class="sb-s s2 long" transform="translate(${x} ${y})"`);
     const label = /<text x="(-?\d+)" y="(-?\d+)">D1</.exec(html);
-    expect([Number(label?.[1]), Number(label?.[2]) - 14]).toEqual([
-      Math.round((bow.x - x) / 2),
-      Math.round((bow.y - y) / 2),
-    ]);
+    const [along, aside] = [Number(label?.[1]), Number(label?.[2]) - 12]; // in the middle of its hull
+    expect(along / (bow.x - x)).toBeCloseTo(0.46, 1);
+    expect(aside / (bow.y - y)).toBeCloseTo(0.46, 1);
+    expect(html).toContain('data-piece="2D1"');
   });
 });

@@ -3,60 +3,41 @@ import type { JSX } from 'preact';
 import { chosenOf, openedOf, stageOf } from '../../engine/battlefight/formation/board.ts';
 import type { FormationAction, FormationEvent, FormationState } from '../../engine/battlefight/formation/types.ts';
 import { TYPE_LABELS } from '../../engine/battlefight/language/labels.ts';
-import { printSteps } from '../../engine/battlefight/language/print.ts';
 import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../../engine/battlefight/types.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
-import { TypeIcon } from './Program.tsx';
+import { CardBack } from '../scene/cards.tsx';
+import { TechniqueCard } from './TechniqueCard.tsx';
+import { TypeIcon } from './TypeIcon.tsx';
 
 type Props = BoardProps<FormationState, FormationAction, FormationEvent>;
 
-interface CardProps {
-  readonly card: CardId;
-  readonly state: FormationState;
-  readonly pick?: (() => void) | undefined;
-  readonly label?: string | undefined;
-}
-const Card = ({ card, state, pick, label }: CardProps): JSX.Element => {
-  const technique = state.fixed.cards[card];
-  const title = typographie(technique?.title ?? 'carte cachée');
-  const steps = technique === undefined ? '' : typographie(printSteps(technique.steps));
-  if (pick === undefined)
-    return (
-      <span class={technique === undefined ? 'chip hidden-card' : 'chip'} title={steps}>
-        {title}
-      </span>
-    );
-  return (
-    <button type="button" class="chip open" aria-label={label} title={steps} onClick={pick}>
-      {title}
-    </button>
-  );
-};
-
-const Cards = ({
-  cards,
-  name,
-  ...props
-}: Omit<CardProps, 'card' | 'pick' | 'label'> & {
+interface CardsProps {
   readonly cards: readonly CardId[];
+  readonly state: FormationState;
   readonly name: string;
   readonly choose?: ((card: CardId) => { readonly pick: () => void; readonly label: string } | undefined) | undefined;
-}): JSX.Element => {
-  const { choose, state } = props;
-  return (
-    <ul class="chips" aria-label={name}>
-      {cards.map((card, i) => {
-        const open = cards.indexOf(card) === i ? choose?.(card) : undefined; // copies are alike: one of them takes the tap
-        return (
-          <li key={i}>
-            <Card card={card} state={state} pick={open?.pick} label={open?.label} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
+}
+/** Cards laid out, each readable whole; those that may be kept are buttons. */
+const Cards = ({ cards, name, choose, state }: CardsProps): JSX.Element => (
+  <ul class="bf-spread" aria-label={name}>
+    {cards.map((card, i) => {
+      const technique = state.fixed.cards[card];
+      const open = cards.indexOf(card) === i ? choose?.(card) : undefined; // copies are alike: one of them takes the tap
+      return (
+        <li key={i} class={open === undefined ? undefined : 'bf-held open'}>
+          {technique === undefined ? (
+            <CardBack said="carte cachée" />
+          ) : (
+            <TechniqueCard technique={technique} cell={`carte:${card}`} onOpen={open?.pick}>
+              {open === undefined ? null : <span class="sr">{` : ${open.label}`}</span>}
+            </TechniqueCard>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
 
 export const FormationBoard = ({
   state,
@@ -91,8 +72,8 @@ export const FormationBoard = ({
   return (
     <div class="bf formation">
       {state.fixed.names.map((name, seat) => (
-        <section class="bf-player" key={name} aria-label={typographie(name)}>
-          <p class="bf-name">
+        <section class="bf-former" key={name} aria-label={typographie(name)}>
+          <p class="bf-former-name">
             <b>{typographie(name)}</b>
             {stage.kind !== 'over' && stage.seat === seat ? <span class="side-mark">à son tour</span> : null}
           </p>

@@ -17,7 +17,7 @@ import { Cites } from '../play/Cites.tsx';
 import { layoutOf } from '../play/hex-cells.ts';
 import { PawnMark } from '../play/PawnMark.tsx';
 import type { Titles } from '../play/titles.ts';
-import { waiting } from './debug.ts';
+import { waiting } from './programs.ts';
 import type { Run } from './live-run.ts';
 import { BOARD, nameOf, pawnOf, signed, titleOf } from './words.ts';
 

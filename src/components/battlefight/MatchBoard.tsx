@@ -7,14 +7,14 @@ import { PartieBoard } from './PartieBoard.tsx';
 
 const isPartieEvent = (event: MatchEvent): event is PartieEvent => !event.type.startsWith('match-');
 
-/** The score above the board of the game under way; the score alone once the match is over. */
+/** The score over the place of the game under way; the score alone once the match is over. */
 export const MatchBoard = ({
   state,
   events,
   ...picking
 }: BoardProps<MatchState, MatchAction, MatchEvent>): JSX.Element => (
-  <>
-    <table class="score">
+  <div class={state.game === null ? 'bf-match over' : 'bf-match'}>
+    <table class="bf-score">
       <caption>
         {typographie(state.game === null ? 'Score final du match' : `Partie ${state.number} sur ${state.fixed.games}`)}
       </caption>
@@ -23,12 +23,13 @@ export const MatchBoard = ({
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              {typographie(state.wins[seat] === 1 ? '1 partie gagnée' : `${state.wins[seat] ?? 0} parties gagnées`)}
+              {state.wins[seat] ?? 0}
+              <span class="sr">{typographie(state.wins[seat] === 1 ? ' partie gagnée' : ' parties gagnées')}</span>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
     {state.game === null ? null : <PartieBoard state={state.game} events={events.filter(isPartieEvent)} {...picking} />}
-  </>
+  </div>
 );

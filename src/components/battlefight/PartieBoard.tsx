@@ -1,33 +1,33 @@
-// The table of a game: hexes, techniques under way, people. With `options`, cells, cards and techniques take taps.
+// The table of a game: the ring and its fighters, the techniques laid open, what each has before them. With `options`, cells, cards and techniques take taps.
 import type { JSX } from 'preact';
-import { isEdge } from '../../engine/battlefight/board.ts';
-import { dueOf, playerOf, seatAt } from '../../engine/battlefight/partie/board.ts';
+import { CELLS, distanceOf, isEdge } from '../../engine/battlefight/board.ts';
+import { dueOf, findActive, playerOf, seatAt } from '../../engine/battlefight/partie/board.ts';
 import type { PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { Cell } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { type HexArrow, HexBoard, type HexLook, type HexToken } from '../play/HexBoard.tsx';
 import type { BoardProps } from '../play/mode.ts';
-import { type Aim, aimOf, attemptAt } from './aims.ts';
-import { Debugger } from './Debugger.tsx';
-import { Players } from './Players.tsx';
-import { BOARD, nameOf, pawnOf } from './words.ts';
+import { type HexArrow, HexBoard, type HexLook } from '../scene/HexBoard.tsx';
+import { type Aim, aimOf, attemptAt, attemptWith } from './aims.ts';
+import { DiscardList } from './DiscardList.tsx';
+import { tokensOf } from './fighters.tsx';
+import { Basics, type Held, Laid, Mat } from './Mat.tsx';
+import { Plate } from './Plate.tsx';
+import { type Gesture, ReadCard } from './ReadCard.tsx';
+import { Stage } from './Stage.tsx';
+import { BOARD, nameOf } from './words.ts';
+import { useWhile } from '../scene/while.ts';
 
 type Props = BoardProps<PartieState, PartieAction, PartieEvent>;
 
-const tokensOf = (state: PartieState, acting: Seat | undefined): readonly HexToken[] =>
-  state.players.flatMap(({ cell }, i) =>
-    cell === null ? [] : [{ id: `${i}`, cell, look: pawnOf(i as Seat, { strong: i === acting }) }],
-  );
-
-const arrowsOf = (events: readonly PartieEvent[]): readonly HexArrow[] =>
-  events.flatMap((event): readonly HexArrow[] =>
-    event.type === 'moved'
-      ? [{ path: [event.from, event.to], kind: 'move' }]
-      : event.type === 'pushed'
-        ? [{ path: [event.from, event.to], kind: 'push' }]
-        : [],
-  );
+const arrowsOf = (events: readonly PartieEvent[], state: PartieState): readonly HexArrow[] =>
+  events.flatMap((event): readonly HexArrow[] => {
+    if (event.type === 'moved') return [{ path: [event.from, event.to], kind: 'move' }];
+    if (event.type === 'pushed') return [{ path: [event.from, event.to], kind: 'push' }];
+    if ((event.type !== 'hurt' && event.type !== 'unhurt') || event.self) return [];
+    const [from, to] = [state.players[event.by]?.cell, state.players[event.seat]?.cell];
+    return typeof from === 'string' && typeof to === 'string' ? [{ path: [from, to], kind: 'attack' }] : [];
+  });
 
 const LOOKS: Partial<Readonly<Record<PartieAction['type'], HexLook>>> = {
   move: 'reach',
@@ -42,7 +42,6 @@ const LOOK_WORDS: Readonly<Record<HexLook, string>> = {
   way: 'case quittée',
   left: 'poussée hors du plateau ici',
 };
-
 const looksOf = (aims: readonly Aim[], events: readonly PartieEvent[]): Readonly<Record<Cell, HexLook>> => {
   const looks: Record<Cell, HexLook> = {};
   for (const event of events) {
@@ -50,19 +49,23 @@ const looksOf = (aims: readonly Aim[], events: readonly PartieEvent[]): Readonly
     if (event.type === 'pushed-out') looks[event.from] = 'left';
   }
   for (const { action, cell } of aims) {
-    const look = LOOKS[action.type];
+    const look = action.type === 'push' && action.to === 'dehors' ? 'target' : LOOKS[action.type];
     if (cell !== undefined && look !== undefined) looks[cell] = look;
   }
   return looks;
 };
 
 /** Whence somebody may be put off the board now. */
-const exitsOf = (aims: readonly Aim[], { stack, players }: PartieState): readonly Cell[] => {
-  const top = stack.at(-1);
-  const cell = top?.kind === 'op' && top.opponent !== null ? players[top.opponent]?.cell : null;
-  return typeof cell === 'string' && aims.some(({ action }) => action.type === 'push' && action.to === 'dehors')
-    ? [cell]
-    : [];
+const exitsOf = (aims: readonly Aim[]): readonly Cell[] =>
+  aims.flatMap(({ action, cell }) =>
+    cell !== undefined && action.type === 'push' && action.to === 'dehors' ? [cell] : [],
+  );
+
+const RIM: readonly Cell[] = CELLS.filter(isEdge);
+/** How far each cell is from who acts. */
+const shadesOf = (state: PartieState, seat: Seat | undefined): Readonly<Record<Cell, number>> => {
+  const from = (seat === undefined ? null : state.players[seat]?.cell) ?? 'D4';
+  return Object.fromEntries(CELLS.map((cell) => [cell, distanceOf(from, cell)]));
 };
 
 /** What stands in a cell, for those who do not see it. */
@@ -74,21 +77,33 @@ export const describer =
     return `${seat === undefined ? 'vide' : `pion ${seat + 1}, ${nameOf(state.fixed, seat)}, vie ${playerOf(state, seat).life}`}${edge}`;
   };
 
-const headline = ({ turn, turns, fixed, end }: PartieState): string => {
-  if (end !== null) return `Tour ${turns} · partie terminée`;
-  return turn === null ? 'Avant le premier tour' : `Tour ${turns} · ${nameOf(fixed, turn)}`;
+/** Whose cards lie open beside the ring: two people, both; more, who must act. Nobody who has none. */
+const matsOf = ({ players, turn, fixed }: PartieState, acting: Seat | undefined): readonly Seat[] => {
+  const seats: readonly Seat[] = players.length === 2 ? [0, 1] : [acting ?? turn ?? 0];
+  return seats.filter((seat) => (fixed.count[seat] ?? 0) > 0);
 };
 
-export const PartieBoard = ({
-  state,
-  events,
-  options = [],
-  onPick,
-  label = (action) => action.type,
-}: Props): JSX.Element => {
+/** What may be done with what is held, and what may only be tried. */
+const gesturesOf = (
+  held: Extract<Held, { readonly kind: 'card' }>,
+  aims: readonly Aim[],
+  state: PartieState,
+  label: (action: PartieAction) => string,
+): readonly Gesture[] => {
+  const open = aims.filter(({ card, active }) =>
+    held.active === undefined ? card === held.card : active === held.active,
+  );
+  if (open.length > 0) return open.map(({ action }) => ({ action, label: label(action), open: true }));
+  const tried = attemptWith(held, aims, state);
+  return tried === undefined ? [] : [{ action: tried, label: label(tried), open: false }];
+};
+
+export const PartieBoard = (props: Props): JSX.Element => {
+  const { state, events, options = [], onPick, label = (action: PartieAction) => action.type, refusal } = props;
+  const [held, hold] = useWhile<PartieState, Held | undefined>(state, undefined);
   const live = onPick !== undefined && options.length > 0;
   const aims = live ? options.map((action) => aimOf(action, state)) : [];
-  const acting = state.offer === null ? dueOf(state) : state.offer.left[0];
+  const acting = state.end !== null ? undefined : state.offer === null ? dueOf(state) : state.offer.left[0];
   const looks = looksOf(aims, events);
   const describe = describer(state);
   const said = (cell: Cell): string => {
@@ -99,31 +114,75 @@ export const PartieBoard = ({
     const action = aims.find((aim) => aim.cell === cell)?.action ?? attemptAt(cell, aims, state);
     if (action !== undefined) onPick?.(action);
   };
-  const buttons = aims.filter(({ button }) => button === true);
+  const technique = held?.kind === 'card' ? state.fixed.cards[held.card] : undefined;
+  const refusedAt = refusal === undefined ? undefined : aimOf(refusal.action, state).cell;
+  const asks = aims.some(({ cell }) => cell !== undefined)
+    ? 'cells'
+    : aims.some(({ card }) => card !== undefined)
+      ? 'cards'
+      : 'none';
   return (
-    <div class="partie bf">
-      <p class="partie-head">{typographie(headline(state))}</p>
-      <HexBoard
-        cells={BOARD}
-        label="Plateau"
-        describe={said}
-        tokens={tokensOf(state, acting)}
-        looks={looks}
-        arrows={arrowsOf(events)}
-        exits={exitsOf(aims, state)}
-        onPick={live ? pickCell : undefined}
-      />
-      {live && buttons.length > 0 ? (
-        <div class="board-choices" role="group" aria-label="Autres choix de cette étape">
-          {buttons.map(({ action }) => (
-            <button type="button" class="btn" key={JSON.stringify(action)} onClick={() => onPick(action)}>
-              {label(action)}
-            </button>
+    <div class="bf-table" data-asks={asks} data-personnes={Math.min(state.players.length, 3)}>
+      <div class="bf-ring">
+        <HexBoard
+          cells={BOARD}
+          label="Plateau"
+          describe={said}
+          tokens={tokensOf(state, acting, events)}
+          shades={shadesOf(state, acting)}
+          rim={RIM}
+          looks={looks}
+          arrows={arrowsOf(events, state)}
+          exits={exitsOf(aims)}
+          onPick={live ? pickCell : undefined}
+          onLetGo={() => hold(undefined)}
+          menu={
+            refusal === undefined || refusedAt === undefined ? undefined : { cell: refusedAt, content: refusal.view }
+          }
+        />
+      </div>
+      <div class="bf-plates">
+        {state.players.map((_, seat) => (
+          <Plate key={seat} state={state} seat={seat as Seat} acting={acting === seat} />
+        ))}
+      </div>
+      <div class="bf-side">
+        <Stage state={state} events={events} onRead={(card) => hold({ kind: 'card', card })} />
+        <Laid state={state} aims={aims} held={held} onHold={hold} />
+        <div class="bf-mats">
+          {matsOf(state, acting).map((seat) => (
+            <Mat
+              key={seat}
+              state={state}
+              seat={seat}
+              aims={acting === seat ? aims : []}
+              first={seat === (acting ?? state.turn ?? 0)}
+              held={held}
+              onHold={hold}
+            />
           ))}
         </div>
+        <Basics state={state} seat={acting ?? state.turn ?? 0} aims={aims} held={held} onHold={hold} />
+      </div>
+      {held?.kind === 'discard' ? (
+        <DiscardList
+          state={state}
+          seat={held.seat}
+          onRead={(card) => hold({ kind: 'card', card })}
+          onClose={() => hold(undefined)}
+        />
       ) : null}
-      <Debugger state={state} events={events} />
-      <Players state={state} acting={acting} taps={live ? { aims, pick: onPick, label } : undefined} />
+      {held?.kind === 'card' && technique !== undefined ? (
+        <ReadCard
+          technique={technique}
+          state={state}
+          at={held.active === undefined ? undefined : findActive(state, held.active)?.next}
+          gestures={live ? gesturesOf(held, aims, state, label) : []}
+          refusal={refusal !== undefined && refusedAt === undefined ? refusal.view : null}
+          onPick={(action) => onPick?.(action)}
+          onClose={() => hold(undefined)}
+        />
+      ) : null}
     </div>
   );
 };

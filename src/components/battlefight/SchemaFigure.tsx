@@ -1,16 +1,17 @@
 // A diagram as a figure: the board of the site, still, with its legend in words.
 import type { JSX } from 'preact';
 import { typographie } from '../../plugins/typography.ts';
-import { HexBoard } from '../play/HexBoard.tsx';
+import { HexBoard } from '../scene/HexBoard.tsx';
 import { hexPath } from '../play/hex-cells.ts';
-import { PawnMark } from '../play/PawnMark.tsx';
+import { PawnShape } from '../scene/pieces.tsx';
+import { fighter } from './fighters.tsx';
 import { type LegendMark, type Panel, schema } from './schemas.ts';
-import { BOARD, pawnOf } from './words.ts';
+import { BOARD } from './words.ts';
 
 /** A cell of the board, as it looks where the mark stands. */
 const Swatch = ({ mark }: { readonly mark: LegendMark }): JSX.Element => {
   const seat = { first: 0, second: 1, third: 2 } as const;
-  if (mark === 'first' || mark === 'second' || mark === 'third') return <PawnMark look={pawnOf(seat[mark])} />;
+  if (mark === 'first' || mark === 'second' || mark === 'third') return <PawnShape {...fighter(seat[mark])} />;
   if (mark === 'exit') return <path class="hex-exit" d="M40 0-20-40V40Z" />;
   return (
     <g
@@ -31,7 +32,7 @@ const PanelFigure = ({
 }): JSX.Element => {
   const describe = (cell: string): string => {
     const pawn = tokens.find((one) => one.cell === cell);
-    const told = [pawn === undefined ? '' : `J${pawn.look.text}`, say(cell)].filter((text) => text !== '');
+    const told = [pawn === undefined ? '' : `J${Number(pawn.id) + 1}`, say(cell)].filter((text) => text !== '');
     return typographie(told.length === 0 ? 'vide' : told.join(', '));
   };
   return (

@@ -25,6 +25,12 @@ const walker = ({ stack }: PartieState): Seat | undefined => {
   return top?.kind === 'op' ? top.player : undefined;
 };
 
+/** Who is being pushed. */
+const pushedOf = ({ stack }: PartieState): Seat | undefined => {
+  const top = stack.at(-1);
+  return top?.kind === 'op' ? (top.opponent ?? undefined) : undefined;
+};
+
 const placeOf = byTag<PartieAction, readonly [PartieState], Place>({
   first: () => ELSEWHERE,
   deal: () => ELSEWHERE,
@@ -40,7 +46,13 @@ const placeOf = byTag<PartieAction, readonly [PartieState], Place>({
     const seat = walker(state);
     return seat !== undefined && playerOf(state, seat).cell === to ? { button: true } : { cell: to };
   },
-  push: ({ to }) => (to === 'dehors' || to === 'rien' ? { button: true } : { cell: to }),
+  // pressing who stands at the edge puts them off the board
+  push: ({ to }, state) => {
+    if (to === 'rien') return { button: true };
+    if (to !== 'dehors') return { cell: to };
+    const pushed = pushedOf(state);
+    return pushed === undefined ? { button: true } : pawn(state, pushed);
+  },
   'answer-draw': () => ELSEWHERE,
   'offer-draw': () => ELSEWHERE,
   claim: () => ELSEWHERE,
@@ -55,4 +67,18 @@ export const attemptAt = (cell: Cell, aims: readonly Aim[], state: PartieState):
   const seat = state.players.findIndex((player) => player.cell === cell);
   if (type === 'move' || type === 'push') return { type, to: cell };
   return (type === 'target' || type === 'aim') && seat >= 0 ? { type, seat: seat as Seat } : undefined;
+};
+
+/** What a press on a card would try, to be refused aloud; undefined when no press makes sense: nothing is asked of cards. */
+export const attemptWith = (
+  { card, active }: { readonly card: CardId; readonly active?: ActiveId },
+  aims: readonly Aim[],
+  state: PartieState,
+): PartieAction | undefined => {
+  const type = aims[0]?.action.type;
+  if (active !== undefined) return type === 'destabilise' ? { type, active } : undefined;
+  if (type === 'play') return { type, card };
+  return type === 'discard' && !card.startsWith('base-') && state.fixed.cards[card] !== undefined
+    ? { type, card }
+    : undefined;
 };

@@ -10,9 +10,10 @@ import type {
 } from '../../engine/battlefight/partie/types.ts';
 import { listed } from '../../engine/kernel/play.ts';
 import { aimOf, attemptAt } from './aims.ts';
-import { levelsOf } from './debug.ts';
 import { PartieBoard } from './PartieBoard.tsx';
-import { traceOf } from './trace.ts';
+import { levelsOf } from './programs.ts';
+import { partieEffects } from './effects.ts';
+import { stageOf } from './stage.ts';
 
 interface At {
   readonly state: PartieState;
@@ -75,71 +76,67 @@ const programs = ({ state }: At): readonly string[] =>
       ? `? ${level.seat}`
       : `${level.program.title}: ${level.program.steps.map(({ status }) => status).join(' ')}`,
   );
-const rows = ({ state, events }: At): readonly string[] =>
-  traceOf(events, state.fixed).rows.map(({ kind, seat, what, value }) => `${kind} ${seat ?? '-'} ${what}: ${value}`);
+/** The techniques laid open, each with the state of its lines. */
+const open = ({ state, events }: At): readonly string[] =>
+  stageOf(state, events).map(
+    ({ title, lines, note }) =>
+      `${title}: ${lines.map((line) => line.state ?? '-').join(' ')}${note === undefined ? '' : ` (${note})`}`,
+  );
 
-describe('the debugger', () => {
-  test('the pointer moves from step to step', () => {
+describe('techniques under way', () => {
+  test('the pointer moves from step to step; the step just executed is lit', () => {
     expect(programs(force())).toEqual(['Coup de boule: next later later']);
     expect(programs(force(execute))).toEqual(['Coup de boule: done next later']);
+    expect(open(force())).toEqual(['Coup de boule: - - -']);
+    expect(open(force(execute))).toEqual(['Coup de boule: run - -']);
+    expect(open(force(execute, execute))).toEqual(['Coup de boule: done run -']);
   });
   test('a step that asks for an answer is under way', () => {
     expect(programs(shove())).toEqual(['Coup de pied circulaire: done done now']);
     expect(html(shove())).toMatch(/encore 2\spoussées/);
     expect(html(shove({ type: 'push', to: 'D7' }))).toMatch(/encore 1\spoussée/);
   });
-  test('« Rejouer » stacks techniques: the last begun on top, those below wait on the step that called it', () => {
-    expect(programs(nested())).toEqual(['Provocation: next later', 'Pas chassé: done done held']);
-    expect(programs(nested(execute))).toEqual(['? 1', 'Provocation: held later', 'Pas chassé: done done held']);
-    expect(programs(nested(execute, play('ex-def-4'), execute))).toEqual([
-      'Contre-attaque: done next later',
-      'Provocation: held later',
-      'Pas chassé: done done held',
+  test('« Rejouer » lays techniques one over the other: the last begun on top, those below wait', () => {
+    expect(open(nested(execute, play('ex-def-4'), execute))).toEqual([
+      'Pas chassé: done done run (attend ce qui est dessus)',
+      'Provocation: run - (attend ce qui est dessus)',
+      'Contre-attaque: run - -',
     ]);
+    expect(html(nested(execute, play('ex-def-4'), execute))).toMatch(/Réponse de J2/);
   });
-  test('what waits, Stable, keeps its pointer out of the stack', () => {
+  test('what waits, Stable, lies on the table with its cost and what comes next', () => {
     const at = nested(execute, play('ex-def-4'), execute, execute);
     expect(programs(at)).toEqual(['Provocation: done next', 'Pas chassé: done done held']);
-    expect(html(at)).toMatch(/data-technique="1:ex-def-4".*Stable, coût 0.*aria-current="step"><span>Rejouer/);
+    expect(html(at)).toMatch(/bf-waits[^>]*data-technique="1:ex-def-4".*<b>0<\/b>.*puis Rejouer/);
   });
-  test('a wound: what was read, what changed', () => {
+  test('a technique that has just ended stays in sight for that step, and says how', () => {
+    expect(open(force(...times(3)))).toEqual(['Coup de boule: done done run (terminée)']);
+    const far = study([{ cell: 'D4' }, { cell: 'D7' }], [play('base-attaque'), execute]);
+    expect(open(far)).toEqual(['Attaque de base: failed failed (échoue)']);
+  });
+  test('a card is one piece from the hand to the table, then to the discard pile', () => {
+    const where = (at: At): string => /(\S+)"[^>]*data-piece="card:0:ex-att-1:0"/.exec(html(at))?.[1] ?? '';
+    for (const at of [force(), force(...times(3))])
+      expect(html(at).match(/data-piece="card:0:ex-att-1:0"/g)).toHaveLength(1);
+    expect(where(force())).not.toBe('');
+    const pieces = [...html(force(execute)).matchAll(/data-piece="([^"]+)"/g)].map(([, piece]) => piece);
+    expect(new Set(pieces).size).toBe(pieces.length);
+  });
+});
+
+describe('what the last step changed', () => {
+  test('is shown on the pawn, and moves it', () => {
     const struck = force(execute, execute);
-    expect(traceOf(struck.events, struck.state.fixed).step).toEqual({
-      text: 'Blesser 3',
-      of: 'étape 2 sur 3',
-      title: 'Coup de boule',
-      player: 0,
-      opponent: 1,
-    });
-    expect(rows(struck)).toEqual([
-      'read 1 dégâts: 3 (carte) + 1 (Force) − 2 (Protection) = 2',
-      'change 1 vie: 20 → 18',
-      'change 1 points de dégât: 0 → 2',
+    expect(html(struck)).toMatch(/class="bf-change"[^>]*>−2</);
+    expect(html(struck)).toContain('hex-arrow attack');
+    expect(partieEffects(struck.events, struck.state)).toEqual([
+      { is: 'strike', from: 'pawn:0', to: 'pawn:1' },
+      { is: 'tell', piece: 'pawn:1', text: '−2' },
+      { is: 'grow', piece: 'life:1' },
     ]);
   });
-  test('a negative Protection adds; the turn over, damage goes', () => {
-    const told = rows(force(...times(3)));
-    expect(told.slice(0, 3)).toEqual([
-      'read 0 dégâts: 1 (carte) + 1 (Force) + 1 (Protection) = 3',
-      'change 0 vie: 20 → 17',
-      'change 0 points de dégât: 0 → 3',
-    ]);
-    expect(told).toContain('change 0 points de dégât, fin du tour: 3 → 0');
-  });
-  test('a check tells the distance and the answer; a push, the distances before and after', () => {
-    expect(rows(force(execute))).toEqual(['read - distance J1 – J2: 1', 'note - 1 ou moins ?: oui, on continue']);
-    expect(rows(shove({ type: 'push', to: 'D7' }))).toEqual([
-      'change 1 case: D6 → D7',
-      'change - distance J1 – J2: 1 → 2',
-    ]);
-  });
-  test('« L’adversaire a » swaps the roles of the step', () => {
-    const { state, events } = nested(execute);
-    expect(traceOf(events, state.fixed).step).toMatchObject({ player: 1, opponent: 0 });
-  });
-  test('example cards say that they are not official, basic techniques do not', () => {
-    expect(html(force())).toMatch(/Coup de boule<\/b>[^/]*<small>attaque, carte d’exemple, non officielle/);
-    expect(html(study([{ cell: 'D4' }, { cell: 'D5' }], [play('base-attaque')]))).not.toContain('officielle');
+  test('life is told in full; damage that may be blocked beside it', () => {
+    expect(html(force(execute, execute))).toMatch(/data-piece="life:1"><b>18<\/b>.*2\sdégâts<i> à bloquer/);
   });
 });
 
@@ -147,7 +144,7 @@ describe('taps', () => {
   test('cells for moves and pushes, pawns for targets, cards and techniques for the rest', () => {
     const { state } = shove();
     expect(aimOf({ type: 'push', to: 'E6' }, state)).toMatchObject({ cell: 'E6' });
-    expect(aimOf({ type: 'push', to: 'dehors' }, state)).toMatchObject({ button: true });
+    expect(aimOf({ type: 'push', to: 'dehors' }, state)).toMatchObject({ cell: 'D6' }); // pressing who stands there
     expect(aimOf({ type: 'target', seat: 2 }, state)).toMatchObject({ cell: 'A1' });
     expect(aimOf(play('ex-att-1'), state)).toMatchObject({ card: 'ex-att-1' });
     expect(aimOf({ type: 'destabilise', active: '1:ex-def-2' }, state)).toMatchObject({ active: '1:ex-def-2' });
@@ -173,28 +170,29 @@ describe('taps', () => {
     const corner = shove({ type: 'push', to: 'D7' });
     expect(lit(corner)).toEqual([]);
     expect(html(corner).match(/class="hex-exit"/g)).toHaveLength(3);
-    expect(html(corner)).toMatch(/board-choices.*>push<\/button><button[^>]*>push</);
+    expect(html(corner)).toMatch(/data-cell="D7" data-look="target"/);
   });
 });
 
 describe('the board of a game', () => {
   test('cells say who stands there, and where the edge is', () => {
     const text = html(shove({ type: 'push', to: 'D7' }));
-    expect(text).toMatch(/>D7\u00a0: pion 2, J2, vie 19, au bord</);
+    expect(text).toMatch(/>D7\u00a0: pion 2, J2, vie 19, au bord \(cible possible\)</);
     expect(text).toMatch(/>D4\u00a0: vide</);
     expect(text).toMatch(/>D6\u00a0: vide \(case quittée\)</);
     expect(text).not.toContain('style=');
   });
-  test('counters come from the techniques on the table', () => {
-    const [first = '', second = ''] = html(force()).split('<section class="bf-player"').slice(1);
-    expect(first).toMatch(/Force <b>\+1.*Protection <b>−1.*Vitesse <b>0/);
-    expect(second).toMatch(/Force <b>0.*Protection <b>\+2.*Vitesse <b>−1/);
+  test('counters and prohibitions come from the techniques on the table', () => {
+    const [first = '', second = ''] = html(force()).split('<section class="bf-plate').slice(1);
+    expect(first).toMatch(/Force\s\+1.*Protection\s−1/);
+    expect(second).toMatch(/Protection\s\+2.*Vitesse\s−1/);
+    expect(html(nested())).toMatch(/ne peut choisir aucune technique de déplacement/);
   });
   test('somebody out has neither pawn nor points', () => {
     const at = shove({ type: 'push', to: 'D7' }, { type: 'push', to: 'dehors' });
     expect(html(at)).toContain('hors du jeu');
     expect(html(at)).toMatch(/data-cell="D7" data-look="left"/);
-    expect(html(at).match(/class="life"/g)).toHaveLength(2);
+    expect(html(at).match(/data-piece="pawn:/g)).toHaveLength(2);
   });
   test('hidden cards stay hidden', () => {
     const { state } = study(
@@ -208,10 +206,6 @@ describe('the board of a game', () => {
     expect(seen).toContain('Coup de boule');
     expect(seen).not.toContain('Garde haute');
     expect(seen).toContain('carte cachée');
-    const drawn: PartieEvent = { type: 'drawn', seat: 1, card: '?', last: false, cites: ['bf.main.piocher-pleine'] };
-    expect(traceOf([drawn], state.fixed).rows).toEqual([
-      { kind: 'change', seat: 1, what: 'main', value: '+ carte cachée' },
-    ]);
   });
   test('a card in hand is a button when it may be played', () => {
     const start = study(
@@ -221,7 +215,8 @@ describe('the board of a game', () => {
       ],
       [],
     );
-    expect(html(start).match(/class="chip open"/g)).toHaveLength(1);
-    expect(html(start, false)).not.toContain('chip open');
+    expect(html(start).match(/class="bf-held open"/g)).toHaveLength(6); // and the five basic techniques
+    expect(html(start)).toMatch(/<button[^>]*data-cell="carte:ex-con-3"/);
+    expect(html(start, false)).not.toContain('bf-held open');
   });
 });

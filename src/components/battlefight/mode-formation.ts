@@ -20,6 +20,7 @@ export const mode: ModeUi<FormationMode> = {
     action.type === 'open'
       ? { kind: 'card', label: listOf(action.cards.map((card) => fixed.cards[card]?.title ?? card)) }
       : undefined,
+  onBoard: ({ type }) => type === 'choose',
   tallies: () => [],
   partLabel: (what) => what,
   title: ({ name }) => name,

@@ -6,7 +6,8 @@ import type { PartieEvent } from '../../engine/battlefight/partie/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { CARD_WORDS } from '../play/words.ts';
 import { MatchBoard } from './MatchBoard.tsx';
-import { attempts, cardFace, eventTally, groupOf, isForced, partLabel } from './mode-shared.ts';
+import { leadOf, partieEffects } from './effects.ts';
+import { attempts, cardFace, eventTally, groupOf, isForced, isOnBoard, partLabel } from './mode-shared.ts';
 
 const isPartieEvent = (event: MatchEvent): event is PartieEvent => !event.type.startsWith('match-');
 
@@ -21,6 +22,10 @@ export const mode: ModeUi<MatchMode> = {
       parseAction: parsePartieAction,
     })),
   chance: (action, { game }) => (game === null ? undefined : cardFace(action, game)),
+  staged: true,
+  effects: (events, { game }) => (game === null ? [] : partieEffects(events.filter(isPartieEvent), game)),
+  lead: leadOf,
+  onBoard: (action, { game }) => game !== null && isOnBoard(action, game),
   tallies: () => [],
   eventTally: (event) => (isPartieEvent(event) ? eventTally(event) : undefined),
   partLabel,

@@ -3,9 +3,11 @@ import { plausible } from '../../engine/battlefight/partie/advise.ts';
 import { partie } from '../../engine/battlefight/partie/index.ts';
 import { partieText } from '../../engine/battlefight/partie/text.ts';
 import type { PartieMode } from '../../engine/battlefight/partie/types.ts';
+import { READY_GAMES } from '../../engine/battlefight/scenarios.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { CARD_WORDS } from '../play/words.ts';
-import { attempts, cardFace, eventTally, groupOf, isForced, partLabel } from './mode-shared.ts';
+import { leadOf, partieEffects } from './effects.ts';
+import { attempts, cardFace, eventTally, groupOf, isForced, isOnBoard, partLabel } from './mode-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
 export const mode: ModeUi<PartieMode> = {
@@ -19,6 +21,10 @@ export const mode: ModeUi<PartieMode> = {
       parseAction: parsePartieAction,
     })),
   chance: cardFace,
+  staged: true,
+  effects: partieEffects,
+  lead: leadOf,
+  onBoard: isOnBoard,
   tallies: () => [],
   eventTally,
   partLabel,
@@ -26,6 +32,7 @@ export const mode: ModeUi<PartieMode> = {
   attempts,
   editable: true,
   title: ({ name }) => name,
+  goal: ({ name, note }) => READY_GAMES.find(({ scenario }) => scenario.name === name && scenario.note === note)?.goal,
   seats: ({ players }) => players.length,
   forced: isForced,
   hidden: { hides: ({ kind }) => kind === 'game' },

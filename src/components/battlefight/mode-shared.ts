@@ -14,6 +14,7 @@ import type { BfRule } from '../../engine/battlefight/rules.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ChanceFace } from '../play/mode.ts';
+import { aimOf } from './aims.ts';
 
 const PARTS: Readonly<Record<HurtPart | PacePart, string>> = {
   n: "sur l'étape",
@@ -32,6 +33,12 @@ export const cardFace = (action: PartieAction, state: PartieState): ChanceFace |
 
 /** The next step of a card: the only thing to do, nobody decides anything. */
 export const isForced = ({ type }: PartieAction): boolean => type === 'execute';
+
+/** Whether the place takes it: a cell, a card, a technique on the table. */
+export const isOnBoard = (action: PartieAction, state: PartieState): boolean => {
+  const { cell, card, active } = aimOf(action, state);
+  return (cell ?? card ?? active) !== undefined;
+};
 
 const GROUPS: Readonly<Partial<Record<PartieAction['type'], string>>> = {
   discard: 'Défausser',

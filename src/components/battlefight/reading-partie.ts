@@ -1,6 +1,7 @@
 // battlefight/partie where it is read: its examples.
-import type { PartieState, PartieEvent } from '../../engine/battlefight/partie/types.ts';
+import type { PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { Reading } from '../play/reading.ts';
+import { partieEffects } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
-export const reading: Reading<PartieState, PartieEvent> = { Board: PartieBoard };
+export const reading: Reading<PartieState, PartieEvent> = { Board: PartieBoard, staged: true, effects: partieEffects };

@@ -5,13 +5,14 @@ import type { PartieAction, PartieState, PlayerSpec } from '../../engine/battlef
 import type { CardId, Cell, Technique } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { listed } from '../../engine/kernel/play.ts';
-import type { HexLook, HexToken } from '../play/HexBoard.tsx';
-import { pawnOf } from './words.ts';
+import type { BoardToken } from '../scene/GridBoard.tsx';
+import type { HexLook } from '../scene/HexBoard.tsx';
+import { fighter } from './fighters.tsx';
 
 export type LegendMark = HexLook | 'picked' | 'exit' | 'first' | 'second' | 'third';
 export interface Panel {
   readonly title: string; // says what the drawing shows; also its name for those who do not see it
-  readonly tokens?: readonly HexToken[];
+  readonly tokens?: readonly BoardToken[];
   readonly looks?: Readonly<Record<Cell, HexLook>>;
   readonly notes?: Readonly<Record<Cell, string>>;
   readonly exits?: readonly Cell[];
@@ -26,8 +27,8 @@ export interface BfSchema {
 
 const lit = (cells: readonly Cell[], look: HexLook): Readonly<Record<Cell, HexLook>> =>
   Object.fromEntries(cells.map((cell) => [cell, look]));
-const pawns = (cells: readonly Cell[]): readonly HexToken[] =>
-  cells.map((cell, i) => ({ id: `${i}`, cell, look: pawnOf(i as Seat) }));
+const pawns = (cells: readonly Cell[]): readonly BoardToken[] =>
+  cells.map((cell, i) => ({ id: `${i}`, cell, ...fighter(i as Seat) }));
 const nothing = (): string => '';
 
 // ── What the engine opens

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { PartieAction, PartieState } from '../../engine/battleworld/partie/types.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
 import { typographie } from '../../plugins/typography.ts';
+import { HereMenu } from '../scene/HereMenu.tsx';
 
 type Attack = Extract<PartieAction, { readonly type: 'attack' }>;
 interface CellMenuProps {
@@ -60,22 +61,8 @@ export const CellMenu = ({ actions, state, label, onPick, onClose }: CellMenuPro
   const attacks = actions.filter((action) => action.type === 'attack');
   const others = actions.filter((action) => action.type !== 'attack' || attacks.length < 2);
   return (
-    <div class="cell-menu-body" role="group" aria-label="Ici">
+    <HereMenu actions={others} label={label} onPick={onPick} onClose={onClose}>
       {attacks.length > 1 ? <Team attacks={attacks} state={state} onPick={onPick} /> : null}
-      {others.map((action) => (
-        <button
-          type="button"
-          class="btn"
-          key={JSON.stringify(action)}
-          data-action={JSON.stringify(action)}
-          onClick={() => onPick(action)}
-        >
-          {label(action)}
-        </button>
-      ))}
-      <button type="button" class="btn flat" onClick={onClose}>
-        Fermer
-      </button>
-    </div>
+    </HereMenu>
   );
 };

@@ -1,6 +1,5 @@
 // The place of a whole game: the board, the card of who acts, the combat under way. With `options` it takes taps: who acts, then where.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Cell, PartieAction, PartieEvent, PartieState, Spot } from '../../engine/battleworld/partie/types.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
 import { typographie } from '../../plugins/typography.ts';
@@ -14,6 +13,7 @@ import { Duel } from './Duel.tsx';
 import { groundsOf, tokensOf } from './pawns.tsx';
 import { Roster, SheetCard, type SpotChoice } from './SheetCard.tsx';
 import { describer, type PartieView, viewOf } from './view.ts';
+import { useWhile } from '../scene/while.ts';
 
 type Props = BoardProps<PartieState, PartieAction, PartieEvent>;
 
@@ -100,9 +100,7 @@ const tried = (state: PartieState, view: PartieView, who: UnitId, cell: Cell): P
 export const PartieBoard = (props: Props): JSX.Element => {
   const { state, events, options, onPick, label = (action: PartieAction) => action.type, refusal } = props;
   const view = viewOf(state);
-  const [memory, setMemory] = useState<{ readonly state: PartieState; readonly taps: Taps }>({ state, taps: NONE });
-  const taps = memory.state === state ? memory.taps : NONE;
-  const setTaps = (next: Taps): void => setMemory({ state, taps: next });
+  const [taps, setTaps] = useWhile<PartieState, Taps>(state, NONE);
   const live = onPick !== undefined && options !== undefined && options.length > 0;
   const aims = live ? options.map((action) => aimOf(action, state)) : [];
   const unit = taps.unit ?? onlyUnit(aims);

@@ -80,3 +80,8 @@ export const leadOf = (events: readonly { readonly type: string }[]): number => 
   });
   return found ?? 0;
 };
+
+const SETTLES: ReadonlySet<string> = new Set<PartieEvent['type']>(['compared', 'wounded', 'module-hit', 'no-wound']);
+/** Whether a combat has just been settled. */
+export const settlesCombat = (events: readonly { readonly type: string }[]): boolean =>
+  events.some(({ type }) => SETTLES.has(type));

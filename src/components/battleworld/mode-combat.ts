@@ -5,7 +5,8 @@ import type { CombatMode } from '../../engine/battleworld/combat/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { combatAttempts } from './attempts.ts';
 import { CombatBoard } from './Duel.tsx';
-import { combatEffects, leadOf } from './effects.ts';
+import { combatEffects, leadOf, settlesCombat } from './effects.ts';
+import { combatHarm } from './harms.ts';
 import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
 import { combatAdvisor } from './odds.ts';
 
@@ -17,6 +18,8 @@ export const mode: ModeUi<CombatMode> = {
   staged: true,
   effects: combatEffects,
   lead: leadOf,
+  settles: settlesCombat,
+  harms: combatHarm,
   links: () => import('../../engine/scenario/battleworld.ts').then(({ LINKS }) => LINKS.combat),
   chance: (action, state) => (action.type === 'roll' ? combatFace(state, action.value) : undefined),
   tallies: combatTallies,

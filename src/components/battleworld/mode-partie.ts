@@ -7,9 +7,10 @@ import type { Advisor, ModeUi } from '../play/mode.ts';
 import { aimOf } from './aims.ts';
 import { partieAttempts, partieGroup } from './attempts.ts';
 import { partieHasOdds } from './has-odds.ts';
+import { partieHarm } from './harms.ts';
 import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
 import { combatAdvisor } from './odds.ts';
-import { leadOf, partieEffects } from './effects.ts';
+import { leadOf, partieEffects, settlesCombat } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { SIDE_NAMES } from './words.ts';
 
@@ -18,8 +19,8 @@ const advisor = (): Advisor<PartieState, PartieAction> => {
   const combats = combatAdvisor();
   return {
     stop: combats.stop,
-    ask: async ({ combat }) => {
-      const advice = combat === null ? undefined : await combats.ask(combat);
+    ask: async ({ combat }, onSeen) => {
+      const advice = combat === null ? undefined : await combats.ask(combat, onSeen);
       if (advice === undefined) return undefined;
       const options = advice.options.flatMap(
         ({ action, ...shares }): readonly Advice<PartieAction>['options'][number][] =>
@@ -38,6 +39,8 @@ export const mode: ModeUi<PartieMode> = {
   staged: true,
   effects: partieEffects,
   lead: leadOf,
+  settles: settlesCombat,
+  harms: partieHarm,
   onBoard: (action, state) => aimOf(action, state).unit !== undefined,
   links: () => import('../../engine/scenario/battleworld.ts').then(({ LINKS }) => LINKS.partie),
   chance: (action, { combat }) => {

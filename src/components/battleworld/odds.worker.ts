@@ -3,4 +3,4 @@ import { advise } from '../../engine/battleworld/combat/advise.ts';
 import type { CombatAction, CombatState } from '../../engine/battleworld/combat/types.ts';
 import { answerWith } from '../play/worker-answer.ts';
 
-answerWith<CombatState, CombatAction>(advise);
+answerWith<CombatState, CombatAction>((state, seen) => advise(state, undefined, seen));

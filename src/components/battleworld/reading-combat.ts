@@ -2,11 +2,12 @@
 import type { CombatState, CombatEvent } from '../../engine/battleworld/combat/types.ts';
 import type { Reading } from '../play/reading.ts';
 import { CombatBoard } from './Duel.tsx';
-import { combatEffects } from './effects.ts';
+import { combatEffects, settlesCombat } from './effects.ts';
 
 export const reading: Reading<CombatState, CombatEvent> = {
   Board: CombatBoard,
   staged: true,
   effects: combatEffects,
+  settles: settlesCombat,
   hasOdds: () => true,
 };

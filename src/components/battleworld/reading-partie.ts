@@ -1,7 +1,7 @@
 // battleworld/partie where it is read: its examples.
 import type { PartieState, PartieEvent } from '../../engine/battleworld/partie/types.ts';
 import type { Reading } from '../play/reading.ts';
-import { partieEffects } from './effects.ts';
+import { partieEffects, settlesCombat } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { partieHasOdds } from './has-odds.ts';
 
@@ -9,5 +9,6 @@ export const reading: Reading<PartieState, PartieEvent> = {
   Board: PartieBoard,
   staged: true,
   effects: partieEffects,
+  settles: settlesCombat,
   hasOdds: partieHasOdds,
 };

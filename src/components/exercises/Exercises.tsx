@@ -10,10 +10,11 @@ import { Guard, type Trying, useTry } from '../play/Failed.tsx';
 import type { Titles } from '../play/titles.ts';
 import { Unkept } from '../play/Unkept.tsx';
 import { exercisesLoader, modeLoader } from '../registry.ts';
+import { Scene } from '../scene/Scene.tsx';
 import { addressOf, parseName, readAddress } from './address.ts';
 import { AnswerForm, type Given } from './AnswerForm.tsx';
 import { boardOf, type PositionProps } from './board.tsx';
-import { drawn, exerciseAt, type Shown, type Types } from './draw.ts';
+import { drawn as drawnFrom, exerciseAt, type Shown, type Types } from './draw.ts';
 import { answered, fromProgressFile, NOTHING, type Progress, progressFile, sumOf } from './progress.ts';
 import { Tally } from './Tally.tsx';
 import { useProgress } from './useProgress.ts';
@@ -33,25 +34,28 @@ export interface ExercisesProps extends ExercisesPage {
   readonly jeu: string;
 }
 
-const NoBoard = (): null => null;
+interface Drawn {
+  readonly Board: ComponentType<PositionProps>;
+  readonly still: boolean; // drawn on paper: it scrolls in its place
+}
+const NOTHING_DRAWN: Drawn = { Board: () => null, still: true };
 /** The board of a position, once its mode has come; when it cannot be had the page says so, and the facts and the question stay. */
-const useBoard = (
-  jeu: string,
-  mode: string | undefined,
-): readonly [ComponentType<PositionProps> | undefined, Trying['failed']] => {
+const useBoard = (jeu: string, mode: string | undefined): readonly [Drawn | undefined, Trying['failed']] => {
   const { run, failed } = useTry('Le plateau n’est pas arrivé.');
-  const [loaded, setLoaded] = useState<Readonly<Record<string, ComponentType<PositionProps>>>>({});
+  const [loaded, setLoaded] = useState<Readonly<Record<string, Drawn>>>({});
   useEffect(() => {
     if (mode === undefined || loaded[mode] !== undefined) return;
     run(async () => {
       const found = await modeLoader(`${jeu}/${mode}`)?.();
-      setLoaded((known) => ({ ...known, [mode]: found === undefined ? NoBoard : boardOf(found) }));
+      setLoaded((known) => ({
+        ...known,
+        [mode]: found === undefined ? NOTHING_DRAWN : { Board: boardOf(found), still: found.staged !== true },
+      }));
     });
   }, [mode]);
   return [mode === undefined ? undefined : loaded[mode], failed];
 };
 
-const ASLEEP = 'Une question vous attend : touchez la page, ou pressez une touche.'; // the engine comes with the first gesture
 const WAITING = 'Une question arrive…';
 const NONE = 'Aucune question ne vient : choisissez un autre type.';
 const LOST = 'Cette adresse ne mène à aucun exercice de ce jeu. En voici un nouveau.';
@@ -61,13 +65,13 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   const [shown, setShown] = useState<Shown | undefined>(undefined);
   const [given, setGiven] = useState<Given | undefined>(undefined);
   const [only, setOnly] = useState<string | undefined>(undefined);
-  const [note, setNote] = useState(ASLEEP);
+  const [note, setNote] = useState(WAITING);
   const { progress, update, refused } = useProgress(jeu);
   const [wiped, setWiped] = useState<Progress | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const moved = useRef(false); // the reader asked: the focus follows
-  const [Board, boardFailed] = useBoard(jeu, shown?.exercise.position?.mode);
+  const [drawn, boardFailed] = useBoard(jeu, shown?.exercise.position?.mode);
   const { run, failed } = useTry('Les exercices ne sont pas arrivés.');
 
   const show = (one: Shown | undefined, said = ''): void => {
@@ -76,7 +80,8 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     setNote(one === undefined ? NONE : said);
     if (one !== undefined) history.replaceState(history.state, '', addressOf(one.asked));
   };
-  const draw = (from: Types, of = only, said = ''): void => show(drawn(from, of, shown?.asked.type, freshSeed), said);
+  const draw = (from: Types, of = only, said = ''): void =>
+    show(drawnFrom(from, of, shown?.asked.type, freshSeed), said);
   const open = (from: Types): void => {
     const wish = readAddress(location.hash);
     const found = wish === undefined || wish === 'wrong' ? undefined : exerciseAt(from, wish);
@@ -84,7 +89,6 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     else show(found);
   };
   useEffect(() => {
-    setNote(WAITING);
     run(async () => {
       const loaded = (await exercisesLoader(jeu)?.()) ?? [];
       setTypes(loaded);
@@ -103,7 +107,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     if (!moved.current || heading.current === null) return;
     heading.current.focus();
     moved.current = false;
-  }, [shown, Board]);
+  }, [shown, drawn]);
   useEffect(() => {
     if (given !== undefined) next.current?.focus({ preventScroll: true });
   }, [given]);
@@ -159,88 +163,106 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     (shown !== undefined && given !== undefined && progress.missed[0] === `${shown.asked.type}.${shown.asked.seed}`
       ? 1
       : 0);
-  const board = shown?.exercise.position;
-  const ready = shown !== undefined && (board === undefined || Board !== undefined || boardFailed !== null); // all at once: a board that came later would push the answers down
+  const position = shown?.exercise.position;
+  const ready = shown !== undefined && (position === undefined || drawn !== undefined || boardFailed !== null); // all at once: a board that came later would push the answers down
+  const seen = position?.tells !== true || given !== undefined; // a board that tells the answer comes after it
+  const board =
+    position === undefined || !seen || !ready ? null : (
+      <div class={position.tells === true ? 'exo-after' : 'exo-board'}>
+        {drawn === undefined ? boardFailed : <drawn.Board position={position} />}
+      </div>
+    );
+  const ask =
+    shown === undefined || !ready ? null : (
+      <div class="exo-ask">
+        <h2 ref={heading} tabIndex={-1}>
+          {typographie(title)}
+        </h2>
+        {shown.exercise.facts.length === 0 ? null : (
+          <ul>
+            {shown.exercise.facts.map((fact, i) => (
+              <li key={i}>{typographie(fact)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  const says = typographie(failed !== null ? '' : shown === undefined || ready ? note : WAITING);
   return (
     <>
       <section
-        class="exo"
+        class="example exo"
         aria-label="Exercice"
         data-exercice={shown === undefined ? '' : addressOf(shown.asked).slice(3)}
       >
-        <header class="exo-bar">
-          <label>
-            <span>Questions</span>
-            <select value={only ?? ''} onChange={({ currentTarget }) => filter(currentTarget.value)}>
-              <option value="">Tous les types</option>
-              {infos.map(({ id, title: name }) => (
-                <option key={id} value={id}>
-                  {typographie(name)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <p class="exo-score" data-score>
-            {asked === 0
-              ? 'aucune réponse encore'
-              : typographie(`${right} ${right > 1 ? 'justes' : 'juste'} sur ${asked}`)}
-          </p>
-        </header>
-        {refused ? (
-          <Unkept
-            what="Cet appareil ne garde pas vos réponses : la place y manque, ou le navigateur refuse. Elles se perdraient en fermant la page."
-            onSave={save}
-          />
-        ) : null}
-        <p class="exo-note" role="status">
-          {typographie(failed !== null ? '' : shown === undefined || ready ? note : WAITING)}
-        </p>
-        {failed}
-        {shown === undefined || !ready ? null : (
-          <div class="exo-room" key={addressOf(shown.asked)}>
-            <div class="exo-ask">
-              <h2 ref={heading} tabIndex={-1}>
-                {typographie(title)}
-              </h2>
-              {shown.exercise.facts.length === 0 ? null : (
-                <ul>
-                  {shown.exercise.facts.map((fact, i) => (
-                    <li key={i}>{typographie(fact)}</li>
-                  ))}
-                </ul>
+        <Scene
+          key={shown === undefined ? '' : addressOf(shown.asked)}
+          still={board !== null && drawn?.still !== false}
+          place={board ?? <div class="exo-bare">{ask}</div>}
+          caption={
+            <>
+              <p class="exo-note" role="status">
+                {says}
+              </p>
+              {board === null ? null : ask}
+            </>
+          }
+          panel={
+            <>
+              {refused ? (
+                <Unkept
+                  what="Cet appareil ne garde pas vos réponses : la place y manque, ou le navigateur refuse. Elles se perdraient en fermant la page."
+                  onSave={save}
+                />
+              ) : null}
+              {failed}
+              {shown === undefined || !ready ? null : (
+                <>
+                  <p class="exo-question">{typographie(shown.exercise.question)}</p>
+                  <AnswerForm answer={shown.exercise.answer} given={given} onGive={give} />
+                  <Verdict jeu={jeu} exercise={shown.exercise} given={given} titles={titles} />
+                </>
               )}
-              <p class="exo-question">{typographie(shown.exercise.question)}</p>
-            </div>
-            {board === undefined || board.tells === true ? null : (
-              <div class="exo-board">{Board === undefined ? boardFailed : <Board position={board} />}</div>
-            )}
-            <div class="exo-reply">
-              <AnswerForm answer={shown.exercise.answer} given={given} onGive={give} />
-              <Verdict jeu={jeu} exercise={shown.exercise} given={given} titles={titles} />
-              <p class="exo-next">
-                <button
-                  type="button"
-                  ref={next}
-                  class={given === undefined ? 'btn' : 'btn go'}
-                  data-commande="autre"
-                  onClick={() => another()}
-                >
-                  Autre question
-                </button>
+              <p class="exo-score" data-score>
+                {asked === 0
+                  ? 'aucune réponse encore'
+                  : typographie(`${right} ${right > 1 ? 'justes' : 'juste'} sur ${asked}`)}
+              </p>
+            </>
+          }
+          rail={
+            <>
+              <label class="exo-only">
+                <span class="sr">Questions</span>
+                <select value={only ?? ''} onChange={({ currentTarget }) => filter(currentTarget.value)}>
+                  <option value="">Tous les types</option>
+                  {infos.map(({ id, title: name }) => (
+                    <option key={id} value={id}>
+                      {typographie(name)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <div class="more">
                 {waiting > 0 ? (
                   <button type="button" class="btn" data-commande="refaire" onClick={redo}>
                     {typographie(`Refaire une erreur (${waiting})`)}
                   </button>
                 ) : null}
-              </p>
-            </div>
-            {board?.tells !== true || given === undefined || Board === undefined ? null : (
-              <div class="exo-after">
-                <Board position={board} />
+                <button
+                  type="button"
+                  ref={next}
+                  class={given === undefined ? 'btn' : 'btn go'}
+                  data-commande="autre"
+                  aria-disabled={!ready}
+                  onClick={() => another()}
+                >
+                  Autre question
+                </button>
               </div>
-            )}
-          </div>
-        )}
+            </>
+          }
+        />
       </section>
       <Tally
         jeu={jeu}

@@ -14,7 +14,6 @@ export const boardOf = <T extends Types>({
   game,
   Board: live,
   Still: Board = live,
-  staged,
 }: ModeUi<T>): ComponentType<PositionProps> => {
   const replayed = ({
     scenario,
@@ -29,7 +28,6 @@ export const boardOf = <T extends Types>({
   return ({ position }): JSX.Element | null => {
     const shown = useMemo(() => replayed(position), [position]);
     if (shown === undefined) return null;
-    const board = <Board state={shown.state} events={shown.events} />;
-    return staged === true ? <div class="place">{board}</div> : board;
+    return <Board state={shown.state} events={shown.events} />;
   };
 };

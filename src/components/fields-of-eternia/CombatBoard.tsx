@@ -1,21 +1,26 @@
-// An epic combat: two fighters, their grids, the ten phases. With `options`, zones, cards, weapons and spells take taps.
+// An epic combat as a place: two fighters at dusk, their columns, totals that grow, what each holds. With `options`, zones, cards, weapons and spells take taps.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
+import { playsCards, sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
 import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
 import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
+import type { GridZone } from '../../engine/fields-of-eternia/types.ts';
 import { effectsText } from '../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
-import { PawnIcon } from '../play/PawnMark.tsx';
+import { classes } from '../scene/pieces.tsx';
 import { CombatGrid } from './CombatGrid.tsx';
-import { tappedSide } from './combat-taps.ts';
+import { CombatHand, Weapons } from './CombatHand.tsx';
+import { tappedSide, type Taps } from './combat-taps.ts';
 import { DiceRow } from './Dice.tsx';
-import { FighterCard, type Taps } from './Fighter.tsx';
+import { Dusk } from './Dusk.tsx';
+import { Clash, EpicDie, FighterCard, FighterPawn, Spent } from './Fighter.tsx';
+import { Sheet } from './Hud.tsx';
 import { PhaseTrack } from './PhaseTrack.tsx';
-import { initialsOf, pawnOf } from './words.ts';
+import { SIDES } from './sides.ts';
+import { useWhile } from '../scene/while.ts';
 
 export type CombatBoardProps = BoardProps<CombatState, CombatAction, CombatEvent>;
+const BOTH: readonly Side[] = [0, 1];
 
 /** Who has the word, as far as the state alone tells. */
 const speaker = (state: CombatState): Side | undefined => {
@@ -31,6 +36,31 @@ const markOf = (state: CombatState, side: Side): string =>
 const outcomeOf = ({ outcome }: CombatState, side: Side): string | undefined =>
   outcome === null ? undefined : outcome.fallen[side] ? 'vaincu' : outcome.winner === side ? 'vainqueur' : undefined;
 
+/** The totals that the last step compared, by side. */
+const comparedBy = (events: readonly CombatEvent[]): readonly [readonly GridZone[], readonly GridZone[]] => {
+  for (const event of events.toReversed()) {
+    if (event.type === 'attack') return event.by === 0 ? [['attaque'], ['defense']] : [['defense'], ['attaque']];
+    if (event.type === 'initiative') return [['initiative'], ['initiative']];
+  }
+  return [[], []];
+};
+/** « 7 − 3 = 4 » over an arrow, from who strikes to who is struck. */
+const Blow = ({ events }: { readonly events: readonly CombatEvent[] }): JSX.Element | null => {
+  const blow = events.findLast((event) => event.type === 'attack');
+  if (blow === undefined) return null;
+  const { by, attack, defense, damage } = blow;
+  return (
+    <p class={classes('foe-blow', by === 1 && 'back')}>
+      <span>
+        {attack.sum} − {defense.sum} = <b>{damage} PS</b>
+      </span>
+      <svg viewBox="0 0 300 40" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path d="M4 34Q150-14 290 26" vector-effect="non-scaling-stroke" />
+      </svg>
+    </p>
+  );
+};
+
 interface SideProps {
   readonly state: CombatState;
   readonly side: Side;
@@ -38,56 +68,52 @@ interface SideProps {
   readonly taps: Taps | undefined;
   readonly picked: Spot | undefined;
   readonly setPicked: (spot: Spot | undefined) => void;
+  readonly lit: readonly GridZone[];
 }
-const CombatSide = (props: SideProps): JSX.Element => {
-  const { state, side, events, taps } = props;
-  const { name, enemy } = state.fixed.sides[side];
-  const end = outcomeOf(state, side);
+const Pool = ({ state, side, events }: SideProps): JSX.Element | null => {
   const pool = state.dice?.pools[side];
-  const thrown = events.some((event) => event.type === 'thrown' && event.side === side);
+  if (pool === undefined || pool === null) return null;
   return (
-    <section class={`foe-side${end === 'vaincu' ? ' out' : ''}`} aria-label={typographie(name)} data-side={side}>
-      <p class="foe-name">
-        <PawnIcon look={pawnOf(side, initialsOf(name), { dim: end === 'vaincu' })} />
-        <b>{typographie(name)}</b>
-        <span class="side-mark quiet">{markOf(state, side)}</span>
-        {end === undefined ? null : <span class="side-mark">{end}</span>}
-        {speaker(state) === side ? <span class="side-mark">à son tour</span> : null}
-      </p>
-      <CombatGrid {...props} />
-      {pool === undefined || pool === null ? null : (
-        <p class="foe-pool">
-          <span>
-            {typographie(
-              state.dice?.stage === 'initiative'
-                ? "Dés d'initiative"
-                : state.dice?.attacker === side
-                  ? "Dés d'attaque"
-                  : 'Dés de défense',
-            )}
-          </span>
-          <DiceRow dice={pool} fresh={thrown} />
-        </p>
-      )}
-      <FighterCard state={state} side={side} taps={taps} />
-      {enemy === null ? null : (
-        <ul class="foe-powers">
-          {enemy.passive === undefined ? null : (
-            <li>
-              {typographie(
-                `${enemy.passive.name ?? 'Capacité'} : ${enemy.passive.text ?? effectsText(enemy.passive.effects)}`,
-              )}
-            </li>
-          )}
-          {enemy.surge === undefined ? null : (
-            <li>
-              {typographie(
-                `Surcharge, ${enemy.surge.name ?? 'capacité'} : ${enemy.surge.text ?? effectsText(enemy.surge.effects)}`,
-              )}
-            </li>
-          )}
-        </ul>
-      )}
+    <p class="foe-pool" data-piece={`pool:${side}`}>
+      <span>
+        {typographie(
+          state.dice?.stage === 'initiative'
+            ? "Dés d'initiative"
+            : state.dice?.attacker === side
+              ? "Dés d'attaque"
+              : 'Dés de défense',
+        )}
+      </span>
+      <DiceRow
+        dice={pool}
+        of={`die:${side}`}
+        fresh={events.some((event) => event.type === 'thrown' && event.side === side)}
+      />
+    </p>
+  );
+};
+const CombatSide = (props: SideProps): JSX.Element => {
+  const { state, side, taps } = props;
+  const end = outcomeOf(state, side);
+  const speaks = speaker(state) === side;
+  const choosing = state.phase === 'weapon' && state.sides[side].weapon === null;
+  return (
+    <section
+      class={classes('foe-half', SIDES[side], end === 'vaincu' && 'out', speaks && 'speaks')}
+      aria-label={typographie(state.fixed.sides[side].name)}
+      data-side={side}
+    >
+      <div class="foe-who-fights">
+        <FighterPawn state={state} side={side} strong={speaks} />
+        <p class="foe-role">{end ?? (speaks ? 'à son tour' : markOf(state, side))}</p>
+        {choosing ? null : <Weapons state={state} side={side} taps={undefined} />}
+        <Spent state={state} side={side} />
+        {side === 1 ? <EpicDie state={state} /> : null}
+        {side === 1 ? <Clash state={state} /> : null}
+      </div>
+      {choosing ? <Weapons state={state} side={side} taps={taps} /> : <CombatGrid {...props} />}
+      <Pool {...props} />
+      <CombatHand state={state} side={side} taps={taps} />
     </section>
   );
 };
@@ -112,33 +138,40 @@ export const CombatBoard = ({
   options = [],
   onPick,
   label = ({ type }) => type,
+  refusal,
 }: CombatBoardProps): JSX.Element => {
-  const [memory, setMemory] = useState<{ readonly state: CombatState; readonly spot: Spot | undefined }>({
-    state,
-    spot: undefined,
-  });
-  const spot = memory.state === state ? memory.spot : undefined;
+  const [spot, setSpot] = useWhile<CombatState, Spot | undefined>(state, undefined);
   const live = onPick !== undefined && options.length > 0;
   const tapped = live ? tappedSide(state, options) : undefined;
   const taps: Taps | undefined = live ? { options, pick: onPick, label } : undefined;
-  const sides: readonly Side[] = [0, 1];
+  const lit = comparedBy(events);
   return (
-    <div class="partie foe">
+    <div class={classes('foe-duel', !playsCards(state, 1) && 'against-card')}>
+      <Dusk />
       <PhaseTrack state={state} />
-      <div class="foe-sides">
-        {sides.map((side) => (
-          <CombatSide
-            key={side}
-            state={state}
-            side={side}
-            events={events}
-            taps={tapped === side ? taps : undefined}
-            picked={tapped === side ? spot : undefined}
-            setPicked={(next) => setMemory({ state, spot: next })}
-          />
-        ))}
+      <Blow events={events} />
+      {BOTH.map((side) => (
+        <CombatSide
+          key={side}
+          state={state}
+          side={side}
+          events={events}
+          taps={tapped === side ? taps : undefined}
+          picked={tapped === side ? spot : undefined}
+          setPicked={setSpot}
+          lit={lit[side]}
+        />
+      ))}
+      {refusal === undefined ? null : <div class="cell-menu foe-refusal">{refusal.view}</div>}
+      <div class="foe-foot">
+        <Bystander state={state} />
+        <Sheet name="Fiches">
+          <div class="foe-columns">
+            <FighterCard state={state} side={0} />
+            <FighterCard state={state} side={1} />
+          </div>
+        </Sheet>
       </div>
-      <Bystander state={state} />
     </div>
   );
 };

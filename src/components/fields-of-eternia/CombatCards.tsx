@@ -3,7 +3,10 @@ import type { JSX } from 'preact';
 import type { Drawn, Laid } from '../../engine/fields-of-eternia/combat/types.ts';
 import { CARD_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { CARD_ICONS, CARD_SIGNS } from './words.ts';
+import { Emblem } from '../scene/emblem.tsx';
+import { classes } from '../scene/pieces.tsx';
+import { CARD_BACK, CARD_EMBLEMS } from './emblems.ts';
+import { CARD_SIGNS } from './words.ts';
 
 type Look = 'up' | 'down' | 'off' | 'hidden';
 const lookOf = ({ card, up, off }: Laid): Look => (card === 'cachee' ? 'hidden' : off ? 'off' : up ? 'up' : 'down');
@@ -17,36 +20,56 @@ const SAID: Readonly<Record<Look, string>> = {
 export const laidText = (laid: Laid): string =>
   typographie(`${CARD_NAMES[laid.card]}${SAID[lookOf(laid)]}${laid.used ? ', déjà activée' : ''}`);
 
+const Drawing = ({ name }: { readonly name: string }): JSX.Element => (
+  <svg viewBox="-32 -32 64 64" aria-hidden="true" focusable="false">
+    <Emblem jeu="fields-of-eternia" name={name} />
+  </svg>
+);
 const Face = ({ card }: { readonly card: Drawn }): JSX.Element => {
-  const icon = CARD_ICONS[card];
-  if (icon === undefined) return <b>{CARD_SIGNS[card]}</b>;
+  const emblem = card === 'cachee' ? CARD_BACK : CARD_EMBLEMS[card];
+  if (emblem === undefined) return <b>{CARD_SIGNS[card]}</b>;
   return (
     <>
-      <svg class="foe-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-        <path d={icon} />
-      </svg>
-      <small>{CARD_SIGNS[card]}</small>
+      <Drawing name={emblem} />
+      {card === 'cachee' ? null : <small>{CARD_SIGNS[card]}</small>}
     </>
   );
 };
+/** Seen when another card lies over it. */
+const CORNERS: Readonly<Partial<Record<Drawn, string>>> = { plus1: '+1', plus2: '+2', plus3: '+3' };
 interface CardProps {
   readonly laid: Laid;
+  readonly piece?: string | undefined; // its identity on the place
   readonly fresh?: boolean | undefined; // just laid
   readonly picked?: boolean | undefined;
+  readonly cell?: string | undefined; // data-cell, when it can be pressed
   readonly tap?: { readonly act: () => void; readonly label: string } | undefined;
 }
-export const CombatCardMark = ({ laid, fresh = false, picked = false, tap }: CardProps): JSX.Element => {
-  const classes = ['cc', lookOf(laid), laid.used ? 'used' : '', fresh ? 'new' : '']
-    .filter((name) => name !== '')
-    .join(' ');
+export const CombatCardMark = ({ laid, piece, fresh = false, picked = false, cell, tap }: CardProps): JSX.Element => {
+  const look = lookOf(laid);
+  const name = classes('cc', look, laid.used && 'used', fresh && 'new', tap !== undefined && 'open');
   const inside = (
-    <span aria-hidden="true" class="cc-face">
-      <Face card={laid.card} />
-    </span>
+    <>
+      {look === 'up' || look === 'down' ? (
+        <i aria-hidden="true" class="cc-corner">
+          {CORNERS[laid.card]}
+        </i>
+      ) : null}
+      <span aria-hidden="true" class="cc-face">
+        {look === 'off' ? (
+          <>
+            <Drawing name={CARD_BACK} />
+            <del>{CARD_SIGNS[laid.card]}</del>
+          </>
+        ) : (
+          <Face card={laid.card} />
+        )}
+      </span>
+    </>
   );
   if (tap === undefined)
     return (
-      <span class={classes} title={laidText(laid)}>
+      <span class={name} title={laidText(laid)} data-piece={piece}>
         {inside}
         <span class="sr">{laidText(laid)}</span>
       </span>
@@ -54,7 +77,9 @@ export const CombatCardMark = ({ laid, fresh = false, picked = false, tap }: Car
   return (
     <button
       type="button"
-      class={`${classes} open`}
+      class={name}
+      data-piece={piece}
+      data-cell={cell}
       aria-pressed={picked}
       aria-label={tap.label}
       title={laidText(laid)}

@@ -5,6 +5,7 @@ import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/p
 import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
+import { Sheet } from './Hud.tsx';
 import { PartieTable } from './PartieTable.tsx';
 import type { PartieBoardProps } from './PartieView.tsx';
 
@@ -36,6 +37,7 @@ export const EscarmoucheView = ({
   options = [],
   onPick,
   label = ({ type }) => type,
+  refusal,
 }: EscBoardProps & { readonly Game: ComponentType<PartieBoardProps> }): JSX.Element => {
   const game = state.game ?? state.last;
   if (game !== null)
@@ -46,6 +48,9 @@ export const EscarmoucheView = ({
         options={options.filter(isPartieAction)}
         {...(onPick === undefined ? {} : { onPick })}
         label={label}
+        refusal={
+          refusal !== undefined && isPartieAction(refusal.action) ? { ...refusal, action: refusal.action } : undefined
+        }
       />
     );
   return (
@@ -55,18 +60,21 @@ export const EscarmoucheView = ({
       options={options}
       onPick={onPick}
       label={label}
+      refusal={refusal}
       head={typographie(`Mise en place de l'escarmouche · ${STAGES[state.stage]}`)}
     >
-      <ul class="esc-zones" aria-label="Zones de déploiement">
-        {state.fixed.scenario.skirmish.zones.map(({ name }, zone) => {
-          const team = state.zones.indexOf(zone);
-          return (
-            <li key={name}>
-              {typographie(`${name} : ${team < 0 ? 'libre' : (state.board.fixed.teams[team]?.name ?? '')}`)}
-            </li>
-          );
-        })}
-      </ul>
+      <Sheet name="Zones de déploiement" short="Zones">
+        <ul class="esc-zones" aria-label="Zones de déploiement">
+          {state.fixed.scenario.skirmish.zones.map(({ name }, zone) => {
+            const team = state.zones.indexOf(zone);
+            return (
+              <li key={name}>
+                {typographie(`${name} : ${team < 0 ? 'libre' : (state.board.fixed.teams[team]?.name ?? '')}`)}
+              </li>
+            );
+          })}
+        </ul>
+      </Sheet>
     </PartieTable>
   );
 };

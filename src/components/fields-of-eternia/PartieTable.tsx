@@ -1,15 +1,19 @@
-// The map with all that stands beside it, for a whole game and for the set-up of a skirmish. Zones take taps: one action is played, several become buttons.
+// The map with all that goes with it, for a whole game and for the set-up of a skirmish. Zones take taps: one action is played, several are a menu there.
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { EscAction } from '../../engine/fields-of-eternia/escarmouche/types.ts';
-import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import type { ZoneId } from '../../engine/fields-of-eternia/types.ts';
-import { aimsOf, looksOf } from './map-aims.ts';
+import { counted } from './counted.ts';
+import { Hud, Sheet } from './Hud.tsx';
+import { Legend } from './Legend.tsx';
+import { aimsOf, looksOf, zoneOf } from './map-aims.ts';
 import { MapBoard, type ZoneLook } from './MapBoard.tsx';
-import { basesOf, describer, heroPawn } from './partie-view.ts';
-import { RoundTrack } from './RoundTrack.tsx';
+import { basesOf, describer, heroesOn, holdersOf } from './partie-view.ts';
 import { Offers, Teams } from './Teams.tsx';
+import { type Renewing, Victory, victoryName } from './Victory.tsx';
+import { HereMenu } from '../scene/HereMenu.tsx';
+import { useWhile } from '../scene/while.ts';
 
 interface TableProps<A extends EscAction> {
   readonly state: PartieState;
@@ -18,68 +22,107 @@ interface TableProps<A extends EscAction> {
   readonly onPick?: ((action: A) => void) | undefined;
   readonly label: (action: A) => string;
   readonly attempt?: (zone: ZoneId) => A | undefined; // what a tap on a zone that opens nothing tries
+  readonly refusal?: { readonly action: A; readonly view: JSX.Element } | undefined;
   readonly head: string;
-  readonly children?: ComponentChildren; // an inner combat under way
+  readonly children?: ComponentChildren; // more sheets
 }
 const isMove = (event: { readonly type: string }): event is Extract<PartieEvent, { readonly type: 'p-moved' }> =>
   event.type === 'p-moved';
+const isRenew = (action: EscAction): action is Extract<EscAction, { readonly type: 'renew' }> =>
+  action.type === 'renew';
 
-export const PartieTable = <A extends EscAction>({
-  state,
-  events,
-  options,
-  onPick,
-  label,
-  attempt,
-  head,
-  children,
-}: TableProps<A>): JSX.Element => {
-  const [memory, setMemory] = useState<{ readonly state: PartieState; readonly zone: ZoneId | undefined }>({
-    state,
-    zone: undefined,
-  });
-  const picked = memory.state === state ? memory.zone : undefined;
+/** Whether a press where it is done says all of it: soldiers and purchases are told first. */
+const isSaid = ({ type }: EscAction): boolean => !['reinforce', 'shop', 'buy', 'esc-buy'].includes(type);
+
+const renewingOf = <A extends EscAction>({ options, onPick, label }: TableProps<A>): Renewing | undefined => {
+  const listed = onPick === undefined ? [] : options.filter((one) => isRenew(one));
+  if (listed.length === 0) return undefined;
+  const found = (cards: readonly string[]): A | undefined =>
+    listed.find(
+      (one) => isRenew(one) && one.cards.length === cards.length && one.cards.every((id) => cards.includes(id)),
+    );
+  return {
+    open: (cards) => found(cards) !== undefined,
+    label: (cards) => {
+      const action = found(cards);
+      return action === undefined ? '' : label(action);
+    },
+    pick: (cards) => {
+      const action = found(cards);
+      if (action !== undefined) onPick?.(action);
+    },
+  };
+};
+
+export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Element => {
+  const { state, events, options, onPick, label, attempt, refusal, head, children } = props;
+  const [picked, pick] = useWhile<PartieState, ZoneId | undefined>(state, undefined); // where several actions are possible
   const live = onPick !== undefined && options.length > 0;
   const aims = live ? aimsOf(options, state) : [];
   const left: Readonly<Record<ZoneId, ZoneLook>> = Object.fromEntries(
     events.filter(isMove).map(({ from }) => [from, 'way'] as const),
   );
+  const close = (): void => pick(undefined);
   const pickZone = (zone: ZoneId): void => {
     const here = aims.filter((aim) => aim.zone === zone);
-    const action = here.length === 1 ? here[0]?.action : here.length === 0 ? attempt?.(zone) : undefined;
+    const [first, second] = here;
+    // what a press on a place says nothing of is said before it is done
+    const only = second === undefined && first !== undefined && isSaid(first.action) ? first.action : undefined;
+    const action = first === undefined ? attempt?.(zone) : only;
     if (action !== undefined) onPick?.(action);
-    else setMemory({ state, zone: here.length > 1 && picked !== zone ? zone : undefined });
+    else pick(first !== undefined && picked !== zone ? zone : undefined);
   };
-  const several = picked === undefined ? [] : aims.filter(({ zone }) => zone === picked);
+  const refusedAt = refusal === undefined ? undefined : zoneOf(refusal.action, state);
+  const menu =
+    picked !== undefined
+      ? {
+          zone: picked,
+          content: (
+            <HereMenu
+              actions={aims.filter(({ zone }) => zone === picked).map(({ action }) => action)}
+              label={label}
+              onPick={(action) => onPick?.(action)}
+              onClose={close}
+              counted={counted}
+            />
+          ),
+        }
+      : refusal === undefined || refusedAt === undefined
+        ? undefined
+        : { zone: refusedAt, content: refusal.view };
+  const victory = victoryName(state);
   return (
-    <div class="partie foe">
-      <p class="partie-head">{head}</p>
-      <RoundTrack track={state.fixed.track} at={state.cell} />
-      {children}
+    <div class="foe-table">
       <MapBoard
         map={state.fixed.map}
         label="Carte"
         bases={basesOf(state)}
+        holders={holdersOf(state)}
         soldiers={state.soldiers}
-        heroes={state.heroes.map(({ zone }, hero) => ({ id: `${hero}`, zone, look: heroPawn(state, hero) }))}
+        heroes={heroesOn(state)}
         quests={state.quests}
-        boss={state.boss?.zone}
         looks={{ ...left, ...looksOf(aims) }}
         selected={picked}
         describe={describer(state)}
         onPick={live ? pickZone : undefined}
+        onLetGo={live ? close : undefined}
+        menu={menu}
       />
-      {several.length === 0 ? null : (
-        <div class="board-choices" role="group" aria-label="Actions de cette zone">
-          {several.map(({ action }) => (
-            <button type="button" class="btn" key={JSON.stringify(action)} onClick={() => onPick?.(action)}>
-              {label(action)}
-            </button>
-          ))}
-        </div>
-      )}
-      <Offers state={state} />
-      <Teams state={state} />
+      <Hud state={state} head={head}>
+        {children}
+        {victory === undefined ? null : (
+          <Sheet name={victory} short="Buts">
+            <Victory state={state} renewing={renewingOf(props)} />
+          </Sheet>
+        )}
+        <Sheet name="Héros et marchands" short="Héros">
+          <Teams state={state} />
+          <Offers state={state} />
+        </Sheet>
+        <Sheet name="Légende" short=" ?">
+          <Legend map={state.fixed.map} />
+        </Sheet>
+      </Hud>
     </div>
   );
 };

@@ -22,12 +22,18 @@ const headline = (state: PartieState): string => {
 const fights = ({ combat, wild, bataille }: PartieState): boolean =>
   combat !== null || wild !== null || bataille !== null;
 
+/** Where the loser of a combat goes is asked on the map. */
+const asksPlace = (options: readonly PartieAction[]): boolean =>
+  options.some(({ type }) => type === 'send' || type === 'flee');
+
 export const PartieView = ({
   Inner,
   ...props
 }: PartieBoardProps & { readonly Inner: ComponentType<PartieBoardProps> }): JSX.Element => {
-  const { state, events, options = [], onPick, label = ({ type }) => type } = props;
-  return (
+  const { state, events, options = [], onPick, label = ({ type }) => type, refusal } = props;
+  return fights(state) && !asksPlace(options) ? (
+    <Inner {...props} />
+  ) : (
     <PartieTable
       state={state}
       events={events}
@@ -35,9 +41,8 @@ export const PartieView = ({
       onPick={onPick}
       label={label}
       attempt={(zone) => attemptAt(zone, options, state)}
+      refusal={refusal}
       head={typographie(headline(state))}
-    >
-      {fights(state) ? <Inner {...props} /> : null}
-    </PartieTable>
+    />
   );
 };

@@ -15,15 +15,12 @@ export const PhaseTrack = ({
   const { fixed, phase, round } = state;
   const now = NUMBER[phase];
   const over = phase === 'end';
-  const rounds = fixed.rounds === 2 ? `Manche de combat ${round} sur 2 · phase` : 'Phase';
+  const rounds = fixed.rounds === 2 ? `Manche de combat ${round} sur 2` : fixed.place.name;
   return (
     <div class="phase-track">
-      <p class="partie-head">
-        {typographie(
-          over
-            ? `${fixed.place.name} · combat terminé`
-            : `${rounds} ${now} : ${PHASE_TITLES[now] ?? ''} · ${fixed.place.name}`,
-        )}
+      <p class="phase-title">
+        {typographie(over ? 'Combat terminé' : `Phase ${now} · ${PHASE_TITLES[now] ?? ''}`)}
+        <small>{typographie(fixed.rounds === 2 ? `${rounds} · ${fixed.place.name}` : rounds)}</small>
       </p>
       <ol class="phases" aria-label="Les dix phases">
         {PHASES.map((number) => (

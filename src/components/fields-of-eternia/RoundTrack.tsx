@@ -1,10 +1,10 @@
-// The round track: day or night of each cell, its skull, where we are.
+// The round track: day or night of each round, its skull, where we are.
 import type { JSX } from 'preact';
 import { typographie } from '../../plugins/typography.ts';
+import { Emblem } from '../scene/emblem.tsx';
+import { classes } from '../scene/pieces.tsx';
+import { SIGNS } from './emblems.ts';
 
-const SUN =
-  'M10 6a4 4 0 1 1 0 8 4 4 0 1 1 0-8ZM10 .8v2.6M10 16.6v2.6M.8 10h2.6M16.6 10h2.6M3.5 3.5l1.8 1.8M14.7 14.7l1.8 1.8M16.5 3.5l-1.8 1.8M5.3 14.7l-1.8 1.8';
-const MOON = 'M15.8 12.6A7 7 0 0 1 7.4 4.2a7 7 0 1 0 8.4 8.4Z';
 interface TrackCell {
   readonly day: boolean;
   readonly skull?: number | null;
@@ -20,11 +20,11 @@ export const RoundTrack = ({
     {track.map(({ day, skull = null }, i) => (
       <li
         key={i}
-        class={`${day ? 'day' : 'night'}${i === at ? ' now' : i < at ? ' done' : ''}`}
+        class={classes(day ? 'day' : 'night', i === at ? 'now' : i < at && 'done')}
         aria-current={i === at ? 'step' : undefined}
       >
-        <svg class="foe-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-          <path d={day ? SUN : MOON} />
+        <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
+          <Emblem jeu="fields-of-eternia" name={day ? SIGNS.sun : SIGNS.moon} at={24} />
         </svg>
         <span class="sr">
           {typographie(`${i + 1} : ${day ? 'jour' : 'nuit'}${skull === null ? '' : `, crâne ${skull}`}`)}

@@ -4,33 +4,23 @@ import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
 import { toNumber } from '../../engine/kernel/ratio.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { regle } from '../../site/rulebook.ts';
-import { MapBoard, ZoneBody } from './MapBoard.tsx';
-import { type FoeSchema, type MapMark, type PhaseCell, schema } from './schemas.ts';
-import { pawnOf, ZONE_ICONS, ZONE_LABELS } from './words.ts';
+import { Emblem } from '../scene/emblem.tsx';
+import { ZONE_EMBLEMS } from './emblems.ts';
+import { Legend } from './Legend.tsx';
+import { MapBoard } from './MapBoard.tsx';
+import { type FoeSchema, type PhaseCell, schema } from './schemas.ts';
+import { ZONE_LABELS } from './words.ts';
 
 type Drawn<K extends FoeSchema['kind']> = Extract<FoeSchema, { readonly kind: K }>;
-const LINES: ReadonlySet<MapMark> = new Set(['chemin', 'limite', 'couloir', 'bord']);
-/** A piece of the map, as it looks there. */
-const Swatch = ({ mark }: { readonly mark: MapMark }): JSX.Element =>
-  LINES.has(mark) ? <path class={`map-edge ${mark}`} d="M-90 0H90" /> : <ZoneBody mark={mark} />;
-const MapFigure = ({ figure: { map, bases, legend } }: { readonly figure: Drawn<'map'> }): JSX.Element => (
+const MapFigure = ({ figure: { map, bases } }: { readonly figure: Drawn<'map'> }): JSX.Element => (
   <>
     <MapBoard
       still
       map={map}
       label="Carte d’exemple"
-      bases={Object.fromEntries(bases.map((zone, team) => [zone, pawnOf(team, '')]))}
+      bases={Object.fromEntries(bases.map((zone, team) => [zone, team]))}
     />
-    <ul class="legend">
-      {legend.map(([mark, text]) => (
-        <li key={mark}>
-          <svg viewBox="-90 -70 180 140" aria-hidden="true" focusable="false">
-            <Swatch mark={mark} />
-          </svg>
-          {typographie(text)}
-        </li>
-      ))}
-    </ul>
+    <Legend map={map} />
   </>
 );
 
@@ -40,8 +30,8 @@ const GridFigure = ({ figure: { slots } }: { readonly figure: Drawn<'grid'> }): 
       {GRID_ZONES.map((zone) => (
         <div class="foe-zone" key={zone}>
           <p class="zone-head">
-            <svg class="foe-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-              <path d={ZONE_ICONS[zone]} />
+            <svg class="zone-sign" viewBox="-32 -32 64 64" aria-hidden="true" focusable="false">
+              <Emblem jeu="fields-of-eternia" name={ZONE_EMBLEMS[zone]} />
             </svg>
             <span>{ZONE_LABELS[zone]}</span>
           </p>

@@ -1,4 +1,4 @@
-// A soldiers' combat: who came in, who stands there. With `options`, the defender taps who takes the next damage.
+// A soldiers' combat: two ranks face to face, heroes among them. With `options`, the defender taps who takes the next damage.
 import type { JSX } from 'preact';
 import type {
   SoldiersAction,
@@ -8,114 +8,153 @@ import type {
 import { plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
-import { PawnIcon } from '../play/PawnMark.tsx';
-import { initialsOf, pawnOf } from './words.ts';
+import { Emblem } from '../scene/emblem.tsx';
+import { classes, Pawn } from '../scene/pieces.tsx';
+import { Dusk } from './Dusk.tsx';
+import { emblemOf, HELMETS } from './emblems.ts';
+import { sideLook, SIDES } from './sides.ts';
 
 type SoldiersBoardProps = BoardProps<SoldiersState, SoldiersAction, SoldiersEvent>;
 type Target = Extract<SoldiersAction, { readonly type: 'bat-hit' }>['target'];
+interface Tap {
+  readonly label: string;
+  readonly act: () => void;
+  readonly action: string;
+}
 
-/** Soldiers of a team in a row: those who have gone are left hollow. */
-const Row = ({
+/** Soldiers of a team in ranks: those who have gone are left hollow. */
+const Ranks = ({
   team,
   left,
   began,
 }: {
-  readonly team: number;
+  readonly team: 0 | 1;
   readonly left: number;
   readonly began: number;
-}): JSX.Element => (
-  <span
-    class="bat-soldiers"
-    role="img"
-    aria-label={typographie(
-      left === began ? plural(left, 'soldat', 'soldats') : `${plural(left, 'soldat', 'soldats')} sur ${began}`,
-    )}
-  >
-    {Array.from({ length: began }, (_, i) => (
-      <PawnIcon key={i} look={pawnOf(team, '', { dim: i >= left })} />
-    ))}
-  </span>
-);
-const HeroLine = ({
+}): JSX.Element | null =>
+  began === 0 ? null : (
+    <span
+      class="bat-soldiers"
+      role="img"
+      data-piece={`ranks:${team}`}
+      aria-label={typographie(
+        left === began ? plural(left, 'soldat', 'soldats') : `${plural(left, 'soldat', 'soldats')} sur ${began}`,
+      )}
+    >
+      {Array.from({ length: began }, (_, i) => (
+        <svg key={i} viewBox="-32 -32 64 64" class={i < left ? undefined : 'gone'} aria-hidden="true">
+          <Emblem jeu="fields-of-eternia" name={HELMETS[team]} at={29} />
+        </svg>
+      ))}
+    </span>
+  );
+const BatHero = ({
   name,
   team,
+  rank,
   health,
   began,
-  children,
 }: {
   readonly name: string;
-  readonly team: number;
+  readonly team: 0 | 1;
+  readonly rank: number;
   readonly health: number;
   readonly began: number;
-  readonly children?: JSX.Element | null;
 }): JSX.Element => (
-  <li class={health === 0 ? 'out' : undefined}>
-    <PawnIcon look={pawnOf(team, initialsOf(name), { dim: health === 0 })} />
-    <b>{typographie(name)}</b>
-    <span>{typographie(health === began ? `PS ${health}` : `PS ${began} → ${health}`)}</span>
-    {health === 0 ? <span class="side-mark">vaincu</span> : null}
-    {children}
-  </li>
+  <Pawn
+    jeu="fields-of-eternia"
+    piece={`hero:${team}:${rank}`}
+    name={name}
+    emblem={emblemOf(name)}
+    life={health}
+    of={Math.max(began, 1)}
+    {...sideLook(team)}
+    faded={health === 0}
+    said={
+      health === 0
+        ? `${name}, vaincu`
+        : `${name}, ${health === began ? `PS ${health}` : `PS ${health}, ${began} au début`}`
+    }
+  />
 );
+/** What may be struck: pressed when the engine lists it. */
+const Struck = ({
+  cell,
+  tap,
+  children,
+}: {
+  readonly cell: string;
+  readonly tap: Tap | undefined;
+  readonly children: JSX.Element | null;
+}): JSX.Element =>
+  tap === undefined ? (
+    <div class="bat-one">{children}</div>
+  ) : (
+    <button
+      type="button"
+      class="bat-one open"
+      data-cell={cell}
+      data-action={tap.action}
+      aria-label={tap.label}
+      onClick={tap.act}
+    >
+      {children}
+    </button>
+  );
 
 export const SoldiersBoard = ({
   state,
   options = [],
   onPick,
   label = ({ type }) => type,
+  refusal,
 }: SoldiersBoardProps): JSX.Element => {
   const { fixed, attackers, soldiers, heroes, hero, outcome } = state;
   const { began, teams, place, boss } = fixed;
-  const hit = (target: Target): JSX.Element | null => {
+  const tapOf = (target: Target): Tap | undefined => {
     const action: SoldiersAction = { type: 'bat-hit', target };
     const open = onPick !== undefined && options.some((one) => one.type === 'bat-hit' && one.target === target);
-    return open ? (
-      <button type="button" class="btn" onClick={() => onPick(action)}>
-        {label(action)}
-      </button>
-    ) : null;
+    return open ? { label: label(action), act: () => onPick(action), action: JSON.stringify(action) } : undefined;
   };
-  const mark = (side: 0 | 1): JSX.Element | null =>
-    outcome?.holder === side ? <span class="side-mark">{side === 0 ? 'prend la zone' : 'garde la zone'}</span> : null;
+  const role = (side: 0 | 1): string =>
+    outcome?.holder === side ? (side === 0 ? 'prend la zone' : 'garde la zone') : side === 0 ? 'entre' : 'sur place';
   return (
-    <div class="partie foe">
-      <p class="partie-head">{typographie(`Combat de soldats · ${place}`)}</p>
-      <div class="foe-sides">
-        <section class="foe-side" aria-label={typographie(teams[0])}>
-          <p class="foe-name">
-            <b>{typographie(teams[0])}</b>
-            <span class="side-mark quiet">entre</span>
-            {mark(0)}
-          </p>
-          {began.attackers > 0 ? <Row team={0} left={attackers} began={began.attackers} /> : null}
+    <div class="foe-soldiers">
+      <Dusk />
+      <p class="phase-title">
+        Combat de soldats
+        <small>{typographie(place)}</small>
+      </p>
+      <section class={classes('bat-side', SIDES[0], outcome?.holder === 0 && 'won')} aria-label={typographie(teams[0])}>
+        <p class="bat-name">
+          <b>{typographie(teams[0])}</b> <span class="foe-role">{role(0)}</span>
+        </p>
+        <div class="bat-line">
+          <Ranks team={0} left={attackers} began={began.attackers} />
           {fixed.hero === null ? null : (
-            <ul class="bat-heroes">
-              <HeroLine name={fixed.hero} team={0} health={hero} began={began.hero} />
-            </ul>
+            <BatHero name={fixed.hero} team={0} rank={0} health={hero} began={began.hero} />
           )}
-        </section>
-        <section class="foe-side" aria-label={typographie(teams[1])}>
-          <p class="foe-name">
-            <b>{typographie(teams[1])}</b>
-            <span class="side-mark quiet">sur place</span>
-            {mark(1)}
-          </p>
+        </div>
+      </section>
+      <section class={classes('bat-side', SIDES[1], outcome?.holder === 1 && 'won')} aria-label={typographie(teams[1])}>
+        <p class="bat-name">
+          <b>{typographie(teams[1])}</b> <span class="foe-role">{role(1)}</span>
+        </p>
+        <div class="bat-line">
           {began.soldiers > 0 ? (
-            <p class="bat-line">
-              <Row team={1} left={soldiers} began={began.soldiers} />
-              {hit('soldat')}
-            </p>
+            <Struck cell="soldat" tap={tapOf('soldat')}>
+              <Ranks team={1} left={soldiers} began={began.soldiers} />
+            </Struck>
           ) : null}
-          <ul class="bat-heroes">
-            {fixed.heroes.map((name, i) => (
-              <HeroLine key={name} name={name} team={1} health={heroes[i] ?? 0} began={began.heroes[i] ?? 0}>
-                {hit(i)}
-              </HeroLine>
-            ))}
-          </ul>
-          {boss === null ? null : <p>{typographie(`${boss}, boss : les soldats l’ignorent`)}</p>}
-        </section>
-      </div>
+          {fixed.heroes.map((name, i) => (
+            <Struck key={name} cell={`heros:${i}`} tap={tapOf(i)}>
+              <BatHero name={name} team={1} rank={i} health={heroes[i] ?? 0} began={began.heroes[i] ?? 0} />
+            </Struck>
+          ))}
+        </div>
+        {boss === null ? null : <p class="bat-name">{typographie(`${boss}, boss : les soldats l’ignorent`)}</p>}
+      </section>
+      {refusal === undefined ? null : <div class="cell-menu foe-refusal">{refusal.view}</div>}
     </div>
   );
 };

@@ -1,136 +1,293 @@
-// The sheet of a solo game: rounds, heroes, enemies, outposts, score so far; above it, the combat under way, drawn by what the caller gives.
+// The sheet of a solo game as a table: rounds, heroes and enemies, outposts, the score as a track. Press who or what, then say what happened; a combat under way takes the place.
 import type { ComponentType, JSX } from 'preact';
 import type { CombatAction } from '../../engine/fields-of-eternia/combat/types.ts';
-import { damageOf, fullHealth, healthOf, nameOf } from '../../engine/fields-of-eternia/solo/board.ts';
+import { fullHealth, healthOf, nameOf } from '../../engine/fields-of-eternia/solo/board.ts';
+import { SCORE_NAMES } from '../../engine/fields-of-eternia/solo/score-names.ts';
 import type {
   AnySoloAction,
   AnySoloEvent,
   FoughtEvent,
   Holder,
+  ScorePart,
+  ScoreTally,
   SoloState,
 } from '../../engine/fields-of-eternia/solo/types.ts';
 import { LEVEL_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
-import { PawnIcon } from '../play/PawnMark.tsx';
+import { Emblem } from '../scene/emblem.tsx';
+import { classes, Pawn } from '../scene/pieces.tsx';
 import type { CombatBoardProps } from './CombatBoard.tsx';
-import { Fact, Health } from './Facts.tsx';
+import { counted } from './counted.ts';
+import { Dusk } from './Dusk.tsx';
+import { emblemOf, HELMETS, placeEmblem, SIGNS } from './emblems.ts';
 import { isCombatAction, isCombatEvent } from './inner.ts';
 import { RoundTrack } from './RoundTrack.tsx';
-import { initialsOf, pawnOf } from './words.ts';
+import { sideLook, SIDES } from './sides.ts';
+import { soloThings } from './solo-aims.ts';
+import { HereMenu } from '../scene/HereMenu.tsx';
+import { useWhile } from '../scene/while.ts';
+import { keepKeys } from '../play/keys.ts';
 
 export type SoloBoardProps = BoardProps<SoloState, AnySoloAction, AnySoloEvent>;
 const HOLDS: Readonly<Record<Holder, string>> = { ennemi: 'tenu par l’ennemi', nous: 'à vous', personne: 'à personne' };
+const HOLD_SIDES: Readonly<Record<Holder, string | undefined>> = {
+  ennemi: SIDES[1],
+  nous: SIDES[0],
+  personne: undefined,
+};
 
-const Fighters = ({ state, side }: { readonly state: SoloState; readonly side: 0 | 1 }): JSX.Element => {
+interface Hands {
+  readonly open: (thing: string) => boolean;
+  readonly picked: string | undefined;
+  readonly press: (thing: string) => void;
+  readonly menu: JSX.Element;
+}
+/** Something of the table: pressed when something can be said of it; what can is listed there. */
+const Thing = ({
+  thing,
+  said,
+  hands,
+  children,
+}: {
+  readonly thing: string;
+  readonly said: string;
+  readonly hands: Hands;
+  readonly children: JSX.Element;
+}): JSX.Element => (
+  <li class="solo-thing">
+    {hands.open(thing) ? (
+      <button
+        type="button"
+        class={classes('solo-press', hands.picked === thing && 'picked')}
+        data-cell={thing}
+        aria-expanded={hands.picked === thing}
+        aria-label={typographie(said)}
+        onClick={() => hands.press(thing)}
+      >
+        {children}
+      </button>
+    ) : (
+      children
+    )}
+    {hands.picked === thing ? (
+      <div class="cell-menu" data-bord="bas milieu" onKeyDown={keepKeys}>
+        {hands.menu}
+      </div>
+    ) : null}
+  </li>
+);
+
+const Fighters = ({
+  state,
+  side,
+  hands,
+}: {
+  readonly state: SoloState;
+  readonly side: 0 | 1;
+  readonly hands: Hands;
+}): JSX.Element => {
   const rows =
     side === 0
       ? state.heroes.map(({ defeats }) => ({ gone: false, defeats }))
       : state.enemies.map(({ gone }) => ({ gone, defeats: 0 }));
+  if (rows.length === 0) return <span />;
   return (
-    <section class="foe-side" aria-label={side === 0 ? 'Héros' : 'Ennemis'}>
-      <p class="foe-name">
-        <b>{side === 0 ? 'Vos héros' : 'Ennemis'}</b>
-      </p>
-      {rows.length === 0 ? <p>aucun</p> : null}
-      <ul class="team-heroes">
+    <section class={classes('solo-side', SIDES[side])} aria-label={side === 0 ? 'Héros' : 'Ennemis'}>
+      <p class="base-title">{side === 0 ? 'Vos héros' : 'Ennemis'}</p>
+      <ul>
         {rows.map(({ gone, defeats }, i) => {
           const name = nameOf(state.fixed, side, i);
-          const player =
-            side === 0 && state.fixed.players.length > 1
-              ? state.fixed.players[state.fixed.heroes[i]?.player ?? 0]
-              : undefined;
+          const enemy = state.fixed.enemies[i];
+          const id = side === 0 ? state.fixed.heroes[i]?.card.id : (enemy?.hero?.id ?? enemy?.card?.id);
+          const [life, most] = [healthOf(state, side, i), fullHealth(state.fixed, side, i)];
+          const said = gone ? `${name}, parti` : `${name}, PS ${life} sur ${most}`;
           return (
-            <li class={`team-hero${gone ? ' done' : ''}`} key={`${name}${i}`}>
-              <p class="foe-name">
-                <PawnIcon look={pawnOf(side, initialsOf(name), { dim: gone })} />
-                <b>{typographie(name)}</b>
-                {player === undefined ? null : <span class="side-mark quiet">{player}</span>}
-                {gone ? <span class="side-mark quiet">parti</span> : null}
-                {defeats > 0 ? (
-                  <span class="side-mark">{typographie(plural(defeats, 'défaite', 'défaites'))}</span>
-                ) : null}
-              </p>
-              {gone ? null : (
-                <Health
-                  health={healthOf(state, side, i)}
-                  most={fullHealth(state.fixed, side, i)}
-                  note={
-                    damageOf(state, side, i) === 0
-                      ? undefined
-                      : `· ${plural(damageOf(state, side, i), 'dégât', 'dégâts')}`
-                  }
+            <Thing key={`${name}${i}`} thing={`${side === 0 ? 'heros' : 'ennemi'}:${i}`} said={said} hands={hands}>
+              <>
+                <Pawn
+                  jeu="fields-of-eternia"
+                  piece={`${side === 0 ? 'heros' : 'ennemi'}:${i}`}
+                  name={name}
+                  emblem={emblemOf(id ?? name)}
+                  life={gone ? 0 : life}
+                  of={most}
+                  {...sideLook(side)}
+                  faded={gone}
+                  said={said}
                 />
-              )}
-            </li>
+                <span class="solo-note">
+                  {typographie(
+                    gone
+                      ? 'parti'
+                      : `${life} / ${most} PS${defeats > 0 ? ` · ${plural(defeats, 'défaite', 'défaites')}` : ''}`,
+                  )}
+                </span>
+              </>
+            </Thing>
           );
         })}
       </ul>
     </section>
   );
 };
-const Outposts = ({ state }: { readonly state: SoloState }): JSX.Element | null =>
+const Outposts = ({ state, hands }: { readonly state: SoloState; readonly hands: Hands }): JSX.Element | null =>
   state.outposts.length === 0 ? null : (
-    <table class="solo-outposts">
-      <caption class="sr">Avant-postes</caption>
-      <thead>
-        <tr>
-          <th scope="col">Avant-poste</th>
-          <th scope="col">Tenu</th>
-          <th scope="col">Soldats ennemis</th>
-        </tr>
-      </thead>
-      <tbody>
-        {state.outposts.map(({ held, soldiers }, i) => (
-          <tr key={i} data-held={held}>
-            <th scope="row">{typographie(state.fixed.outposts[i]?.name ?? '')}</th>
-            <td>{HOLDS[held]}</td>
-            <td>{soldiers}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul class="solo-outposts" aria-label="Avant-postes">
+      {state.outposts.map(({ held, soldiers }, i) => {
+        const name = state.fixed.outposts[i]?.name ?? '';
+        const said = `${name}, ${HOLDS[held]}, ${plural(soldiers, 'soldat ennemi', 'soldats ennemis')}`;
+        return (
+          <Thing key={i} thing={`poste:${i}`} said={said} hands={hands}>
+            <span class={classes('solo-post', HOLD_SIDES[held])} data-held={held} data-piece={`poste:${i}`}>
+              <svg viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">
+                {held === 'ennemi' ? (
+                  <rect x="-24" y="-24" width="48" height="48" rx="7" transform="rotate(45)" />
+                ) : (
+                  <circle r="31" />
+                )}
+                <Emblem
+                  jeu="fields-of-eternia"
+                  name={placeEmblem({ name, kind: 'avant-poste', tower: /^tour\b/i.test(name) })}
+                  at={held === 'ennemi' ? 17 : 21}
+                />
+              </svg>
+              <b>{typographie(name)}</b>
+              <span class="solo-note">{HOLDS[held]}</span>
+              <span class="solo-soldiers" aria-hidden="true">
+                {Array.from({ length: Math.min(soldiers, 6) }, (_, one) => (
+                  <svg key={one} viewBox="-32 -32 64 64">
+                    <Emblem jeu="fields-of-eternia" name={HELMETS[1]} />
+                  </svg>
+                ))}
+              </span>
+              <span class="sr">{typographie(plural(soldiers, 'soldat ennemi', 'soldats ennemis'))}</span>
+            </span>
+          </Thing>
+        );
+      })}
+    </ul>
   );
+
+/** PV and Eternium are pressed to be changed; the rest follows. */
+const Numbers = ({ state, hands }: { readonly state: SoloState; readonly hands: Hands }): JSX.Element => {
+  const { pv, eternium, debt, turns, reserve } = state;
+  const owed = debt > 0 ? `, dette ${debt}` : '';
+  const facts: readonly (readonly [thing: string, emblem: string, value: string, said: string, piece: string])[] = [
+    ['pv', SIGNS.victory, `${pv} PV`, `${pv} PV`, 'pv:0'],
+    ['eternium', SIGNS.crystal, `${eternium}${owed}`, `${eternium} Eternium${owed}`, 'purse:0'],
+    ['reserve', HELMETS[1], `${reserve}`, plural(reserve, 'figurine en réserve', 'figurines en réserve'), 'reserve:1'],
+  ];
+  return (
+    <ul class="solo-numbers">
+      {facts.map(([thing, emblem, value, said, piece]) => (
+        <Thing key={thing} thing={thing} said={said} hands={hands}>
+          <span class={`foe-stat ${thing}`} data-piece={piece}>
+            <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
+              <Emblem jeu="fields-of-eternia" name={emblem} />
+            </svg>
+            <b aria-hidden="true">{typographie(value)}</b>
+            <span class="sr">{typographie(said)}</span>
+          </span>
+        </Thing>
+      ))}
+      {state.fixed.objective === '' && !hands.open('objectif') ? null : (
+        <Thing thing="objectif" said={`Objectif : ${state.fixed.objective}`} hands={hands}>
+          <span class="foe-stat quest">
+            <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
+              <Emblem jeu="fields-of-eternia" name={SIGNS.quest} />
+            </svg>
+            <b>{state.success ? 'Atteint' : 'Objectif'}</b>
+          </span>
+        </Thing>
+      )}
+      <li data-piece="tours">{typographie(plural(turns, 'tour joué', 'tours joués'))}</li>
+    </ul>
+  );
+};
+
+const SCORE_SHORT: Readonly<Record<ScorePart, string>> = {
+  pv: 'PV',
+  'avant-postes': 'postes',
+  manches: 'manches',
+  defaites: 'défaites',
+  degats: 'dégâts',
+  reussite: 'réussite',
+};
+const signed = (value: number): string => `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value)}`;
+/** The score as a track: what each part adds or takes, then where it stands, or would if the game ended here. */
+const ScoreTrack = ({ state, score }: { readonly state: SoloState; readonly score: ScoreTally }): JSX.Element => {
+  const { parts, sum } = score;
+  const name = state.score === null ? 'Score, si la partie finissait ici' : 'Score';
+  return (
+    <ol class="score-track" aria-label={typographie(name)}>
+      {parts.map(({ what, value }) => (
+        <li key={what} class={value < 0 ? 'less' : value > 0 ? 'more' : undefined}>
+          <b>{signed(value)}</b> <span aria-hidden="true">{SCORE_SHORT[what]}</span>
+          <span class="sr">{typographie(SCORE_NAMES[what])}</span>
+        </li>
+      ))}
+      <li class={classes('sum', state.score !== null && 'over')} data-piece="score">
+        <b>{signed(sum).replace('+', '')}</b> <span>{state.score === null ? 'ici' : 'score'}</span>
+      </li>
+    </ol>
+  );
+};
 
 export const SoloView = ({
   Combat,
-  state,
-  events,
-  options = [],
-  onPick,
-  label = ({ type }) => type,
-}: SoloBoardProps & { readonly Combat: ComponentType<CombatBoardProps> }): JSX.Element => {
-  const { fixed, round, turns, pv, eternium, debt, reserve, combat, score } = state;
+  scoreNow,
+  ...props
+}: SoloBoardProps & {
+  readonly Combat: ComponentType<CombatBoardProps>;
+  readonly scoreNow?: (state: SoloState) => ScoreTally; // were the game to end here: told at the table only
+}): JSX.Element => {
+  const { state, events, options = [], onPick, label = ({ type }) => type } = props;
+  const [picked, pick] = useWhile<SoloState, string | undefined>(state, undefined);
+  if (state.combat !== null)
+    return (
+      <Combat
+        state={state.combat}
+        events={events.filter((event): event is FoughtEvent => isCombatEvent(event))}
+        options={options.filter((one): one is CombatAction => isCombatAction(one))}
+        {...(onPick === undefined ? {} : { onPick })}
+        label={label}
+      />
+    );
+  const { fixed, round } = state;
+  const score = state.score ?? scoreNow?.(state) ?? null;
+  const live = onPick !== undefined ? options : [];
+  const hands: Hands = {
+    open: (thing) => live.some((action) => soloThings(action).includes(thing)),
+    picked,
+    press: (thing) => pick(thing === picked ? undefined : thing),
+    menu: (
+      <HereMenu
+        actions={live.filter((action) => picked !== undefined && soloThings(action).includes(picked))}
+        label={label}
+        onPick={(action) => onPick?.(action)}
+        onClose={() => pick(undefined)}
+        counted={counted}
+      />
+    ),
+  };
   return (
-    <div class="partie foe">
-      {combat === null ? null : (
-        <Combat
-          state={combat}
-          events={events.filter((event): event is FoughtEvent => isCombatEvent(event))}
-          options={options.filter((one): one is CombatAction => isCombatAction(one))}
-          {...(onPick === undefined ? {} : { onPick })}
-          label={label}
-        />
-      )}
-      <p class="partie-head">
-        {typographie(`Solo, niveau ${LEVEL_NAMES[fixed.level]} · manche ${round + 1} sur ${fixed.track.length}`)}
+    <div class="foe-solo-table">
+      <Dusk />
+      <p class="phase-title">
+        {typographie(`Manche ${round + 1} sur ${fixed.track.length}`)}
+        <small>{typographie(`Solo, niveau ${LEVEL_NAMES[fixed.level]}`)}</small>
+        {fixed.objective === '' ? null : <small>{typographie(`Objectif : ${fixed.objective}`)}</small>}
       </p>
       <RoundTrack track={fixed.track} at={round} />
-      {fixed.objective === '' ? null : <p>{typographie(`Objectif : ${fixed.objective}`)}</p>}
-      <ul class="foe-facts">
-        <Fact name="PV">{pv}</Fact>
-        <Fact name="Eternium">{eternium}</Fact>
-        {debt > 0 ? <Fact name="Dette">{debt}</Fact> : null}
-        <Fact name="Tours de la manche">{turns}</Fact>
-        <Fact name="Figurines ennemies en réserve">{reserve}</Fact>
-        {score === null ? null : <Fact name="Score">{typographie(`${score.sum}`.replace('-', '−'))}</Fact>}
-      </ul>
-      <div class="foe-sides">
-        <Fighters state={state} side={0} />
-        <Fighters state={state} side={1} />
+      <Numbers state={state} hands={hands} />
+      <div class="solo-sides">
+        <Fighters state={state} side={0} hands={hands} />
+        <Outposts state={state} hands={hands} />
+        <Fighters state={state} side={1} hands={hands} />
       </div>
-      <Outposts state={state} />
+      {score === null ? null : <ScoreTrack state={state} score={score} />}
     </div>
   );
 };

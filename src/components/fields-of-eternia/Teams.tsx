@@ -1,15 +1,14 @@
-// Beside the map, each team: reserve, PV, cards, then its heroes and what they carry. Then what merchants offer.
+// Who is in the game, on a sheet over the map: each hero, its life, where it stands, what it carries; then what merchants offer.
 import type { JSX } from 'preact';
 import { activeHero, healthOf } from '../../engine/fields-of-eternia/partie/board.ts';
 import type { HeroIx, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { AnyCard, CardId } from '../../engine/fields-of-eternia/types.ts';
 import { CONDITION_NAMES, effectsText, signed } from '../../engine/fields-of-eternia/words.ts';
-import { plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { PawnIcon } from '../play/PawnMark.tsx';
-import { Fact } from './Facts.tsx';
+import { classes, PawnShape } from '../scene/pieces.tsx';
 import { cardName, heroName, heroPawn, zoneName } from './partie-view.ts';
-import { MERCHANT_NAMES, MERCHANT_ORDER, pawnOf } from './words.ts';
+import { SIDES } from './sides.ts';
+import { MERCHANT_NAMES, MERCHANT_ORDER } from './words.ts';
 
 const BONUS: Readonly<Record<string, string>> = {
   initiative: 'initiative',
@@ -42,7 +41,7 @@ const cardText = (card: AnyCard | undefined): string => {
     ...('effects' in card && card.effects !== undefined && card.effects.length > 0 ? [effectsText(card.effects)] : []),
   ].join(' ; ');
 };
-const CardChips = ({
+const CardList = ({
   state,
   ids,
   label,
@@ -54,15 +53,14 @@ const CardChips = ({
   readonly costs?: boolean;
 }): JSX.Element | null =>
   ids.length === 0 ? null : (
-    <ul class="chips" aria-label={typographie(label)}>
+    <ul class="foe-carried" aria-label={typographie(label)}>
       {ids.map((id, i) => {
         const card = state.fixed.cards[id];
         const cost = costs && card !== undefined && 'cost' in card && card.cost !== null ? ` · ${card.cost}` : '';
+        const does = cardText(card);
         return (
           <li key={`${id}${i}`}>
-            <span class={card === undefined ? 'chip hidden-card' : 'chip'} title={typographie(cardText(card))}>
-              {typographie(`${cardName(state, id)}${cost}`)}
-            </span>
+            <b>{typographie(`${cardName(state, id)}${cost}`)}</b> {does === '' ? null : typographie(does)}
           </li>
         );
       })}
@@ -78,67 +76,44 @@ const Hero = ({ state, hero }: { readonly state: PartieState; readonly hero: Her
     ...(mine.mount === null ? [] : [mine.mount]),
     ...mine.worn,
   ];
+  const when = activeHero(state) === hero ? 'à son tour' : mine.activated ? 'a déjà joué' : undefined;
   return (
-    <li class={`team-hero${mine.activated ? ' done' : ''}`}>
-      <p class="foe-name">
-        <PawnIcon look={heroPawn(state, hero)} />
-        <b>{typographie(heroName(state, hero))}</b>
-        {activeHero(state) === hero ? (
-          <span class="side-mark">à son tour</span>
-        ) : mine.activated ? (
-          <span class="side-mark quiet">déjà activé</span>
-        ) : null}
-      </p>
-      <p class="team-where">
-        {typographie(
-          `PS ${healthOf(state, hero)} sur ${sheet.health} · ${mine.zone === '' ? 'à placer' : zoneName(state, mine.zone)}`,
-        )}
-      </p>
-      <CardChips state={state} ids={carried} label={`${sheet.name}, sur lui`} />
-      <CardChips state={state} ids={[...mine.pack, ...mine.spells]} label={`${sheet.name}, sac et sorts`} />
+    <li class="foe-who">
+      <svg viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
+        <PawnShape {...heroPawn(state, hero)} />
+      </svg>
+      <div>
+        <p>
+          <b>{typographie(heroName(state, hero))}</b>
+          {when === undefined ? null : <span class="foe-when">{typographie(when)}</span>}
+        </p>
+        <p class="foe-where">
+          {typographie(
+            `PS ${healthOf(state, hero)} sur ${sheet.health} · ${mine.zone === '' ? 'à placer' : zoneName(state, mine.zone)}`,
+          )}
+        </p>
+        <CardList state={state} ids={carried} label={`${sheet.name}, sur lui`} />
+        <CardList state={state} ids={[...mine.pack, ...mine.spells]} label={`${sheet.name}, sac et sorts`} />
+      </div>
     </li>
   );
 };
 
 export const Teams = ({ state }: { readonly state: PartieState }): JSX.Element => (
-  <div class="foe-sides">
-    {state.fixed.teams.map(({ name, heroes }, team) => {
-      const mine = state.teams[team];
-      if (mine === undefined) return null;
-      const won = state.end?.winners.includes(team as 0) === true;
-      return (
-        <section class="foe-side" key={name} aria-label={typographie(name)}>
-          <p class="foe-name">
-            <PawnIcon look={pawnOf(team, '')} />
-            <b>{typographie(name)}</b>
-            {won ? <span class="side-mark">vainqueur</span> : null}
-          </p>
-          <ul class="foe-facts">
-            <Fact name="PV">{mine.pv}</Fact>
-            <Fact name="Eternium">{mine.eternium}</Fact>
-            <Fact name="Soldats en réserve">{mine.reserve}</Fact>
-            {mine.debt > 0 ? <Fact name="Dette">{mine.debt}</Fact> : null}
-          </ul>
-          <ul class="team-heroes">
-            {heroes.map((hero) => (
-              <Hero key={hero} state={state} hero={hero} />
-            ))}
-          </ul>
-          {mine.hand.length + mine.shown.length + mine.finished.length === 0 ? null : (
-            <details class="team-victory">
-              <summary>
-                {typographie(
-                  `Cartes victoire : ${plural(mine.hand.length, 'carte en main', 'cartes en main')}${mine.shown.length > 0 ? `, ${mine.shown.length} à moitié` : ''}${mine.finished.length > 0 ? `, ${plural(mine.finished.length, 'réussie', 'réussies')}` : ''}`,
-                )}
-              </summary>
-              <CardChips state={state} ids={[...mine.hand, ...mine.shown, ...mine.finished]} label="Cartes victoire" />
-            </details>
-          )}
-        </section>
-      );
-    })}
+  <div class="foe-columns">
+    {state.fixed.teams.map(({ name, heroes }, team) => (
+      <section key={name} class={classes('foe-column', SIDES[team])} aria-label={typographie(name)}>
+        <p class="base-title">{typographie(name)}</p>
+        <ul>
+          {heroes.map((hero) => (
+            <Hero key={hero} state={state} hero={hero} />
+          ))}
+        </ul>
+      </section>
+    ))}
   </div>
 );
+/** What lies open at the merchants. */
 export const Offers = ({ state }: { readonly state: PartieState }): JSX.Element | null => {
   const open = MERCHANT_ORDER.flatMap((merchant) => {
     const cards = state.offers[merchant];
@@ -146,12 +121,12 @@ export const Offers = ({ state }: { readonly state: PartieState }): JSX.Element 
   });
   if (open.length === 0) return null;
   return (
-    <div class="foe-offers">
+    <div class="foe-columns">
       {open.map(({ merchant, cards }) => (
-        <div class="foe-hand" key={merchant}>
-          <p>{typographie(`Offre de la ${MERCHANT_NAMES[merchant]}`)}</p>
-          <CardChips state={state} ids={cards} label={`Offre de la ${MERCHANT_NAMES[merchant]}`} costs />
-        </div>
+        <section class="foe-column" key={merchant}>
+          <p class="base-title">{typographie(`Offre de la ${MERCHANT_NAMES[merchant]}`)}</p>
+          <CardList state={state} ids={cards} label={`Offre de la ${MERCHANT_NAMES[merchant]}`} costs />
+        </section>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-// A combat in the wilds: the enemy's three figures going down, the dice on the table. With `options`, each figure takes the dice that may lower it.
+// A combat in the wilds: the hero, the enemy and its three figures going down, dice thrown by handfuls. With `options`, dice are taken up, then put on a figure.
 import type { JSX } from 'preact';
 import { leftOf } from '../../engine/fields-of-eternia/contrees-sauvages/board.ts';
 import {
@@ -13,10 +13,12 @@ import { effectsText } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
-import { PawnIcon } from '../play/PawnMark.tsx';
-import { DiceRow, WildDie } from './Dice.tsx';
-import { Fact, Health } from './Facts.tsx';
-import { initialsOf, pawnOf } from './words.ts';
+import { Emblem } from '../scene/emblem.tsx';
+import { classes, Pawn } from '../scene/pieces.tsx';
+import { DiceAgain, DiceRow, WildDie } from './Dice.tsx';
+import { emblemOf, TARGET_EMBLEMS } from './emblems.ts';
+import { Glade } from './Glade.tsx';
+import { sideLook } from './sides.ts';
 
 type WildBoardProps = BoardProps<WildState, WildAction, WildEvent>;
 const TARGETS: Readonly<Record<WildTarget, string>> = { defense: 'Défense', ps: 'PS', attaque: 'Attaque' };
@@ -30,20 +32,16 @@ const STAGES: Readonly<Record<WildState['stage'], string>> = {
   over: 'combat terminé',
 };
 type Assign = Extract<WildAction, { readonly type: 'wild-assign' }>;
+type Again = Extract<WildAction, { readonly type: 'wild-again' }>;
 
-const Figure = ({
-  state,
-  target,
-  assigns,
-  pick,
-  label,
-}: {
+interface FigureProps {
   readonly state: WildState;
   readonly target: WildTarget;
   readonly assigns: readonly Assign[];
   readonly pick: (action: WildAction) => void;
   readonly label: (action: WildAction) => string;
-}): JSX.Element => {
+}
+const Figure = ({ state, target, assigns, pick, label }: FigureProps): JSX.Element => {
   const from =
     target === 'ps' ? state.figures.health : target === 'attaque' ? state.figures.attack : state.figures.defense;
   // once the blows are struck, the PS already tell what is left
@@ -51,9 +49,13 @@ const Figure = ({
   const left = target === 'ps' && struck ? from : leftOf(state, target);
   const mine = assigns.filter(({ to }) => to === target);
   return (
-    <li class={`wild-figure${left === 0 ? ' down' : ''}${mine.length > 0 ? ' open' : ''}`} data-target={target}>
+    <li class={classes('wild-figure', left === 0 && 'down', mine.length > 0 && 'open')} data-target={target}>
       <p>{TARGETS[target]}</p>
+      <svg viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">
+        <Emblem jeu="fields-of-eternia" name={TARGET_EMBLEMS[target]} at={32} />
+      </svg>
       <output
+        data-piece={`figure:${target}`}
         aria-label={typographie(
           left === from ? `${TARGETS[target]} : ${left}` : `${TARGETS[target]} : ${left}, sur ${from}`,
         )}
@@ -63,7 +65,15 @@ const Figure = ({
       {mine.length === 0 ? null : (
         <div class="wild-put">
           {mine.map((action) => (
-            <button type="button" class="face" key={action.die} aria-label={label(action)} onClick={() => pick(action)}>
+            <button
+              type="button"
+              class="die-pick"
+              key={action.die}
+              data-cell={`figure:${target}:${action.die}`}
+              data-action={JSON.stringify(action)}
+              aria-label={label(action)}
+              onClick={() => pick(action)}
+            >
               <WildDie face={action.die} />
             </button>
           ))}
@@ -73,77 +83,111 @@ const Figure = ({
   );
 };
 
+const Enemy = ({ state }: { readonly state: WildState }): JSX.Element => {
+  const { fixed, figures, outcome } = state;
+  const { enemy } = fixed;
+  const end = outcome === null ? undefined : outcome.tamed ? 'dompté' : outcome.won ? 'vaincu' : 'debout';
+  const left = outcome?.won === true ? 0 : state.stage === 'over' ? figures.health : leftOf(state, 'ps');
+  return (
+    <div class="wild-fighter enemy">
+      <Pawn
+        jeu="fields-of-eternia"
+        piece="enemy"
+        name={enemy.name}
+        emblem={emblemOf(enemy.id)}
+        life={left}
+        of={enemy.health}
+        {...sideLook(1)}
+        faded={outcome?.won === true && !outcome.tamed}
+        said={`${enemy.name}, ${enemy.type === 'allie' ? 'allié adverse' : 'créature'}, PS ${left} sur ${enemy.health}`}
+      />
+      <p class="foe-role">{end ?? (enemy.type === 'allie' ? 'allié adverse' : 'créature')}</p>
+    </div>
+  );
+};
+const Powers = ({ state: { fixed } }: { readonly state: WildState }): JSX.Element => {
+  const { enemy } = fixed;
+  const does = enemy.ability;
+  return (
+    <ul class="wild-powers">
+      {does === undefined ? null : <li>{typographie(`Capacité : ${does.text ?? effectsText(does.effects)}`)}</li>}
+      {enemy.reward === undefined ? null : <li>{typographie(`Récompense : ${effectsText(enemy.reward)}`)}</li>}
+      <li>{typographie(enemy.cost === null ? 'Ne se dompte pas' : `Se dompte pour ${enemy.cost} Eternium`)}</li>
+    </ul>
+  );
+};
+const Hero = ({ state }: { readonly state: WildState }): JSX.Element => {
+  const { fixed, health, eternium, outcome } = state;
+  const { hero } = fixed;
+  return (
+    <div class="wild-fighter hero">
+      <Pawn
+        jeu="fields-of-eternia"
+        piece="hero"
+        name={hero.name}
+        emblem={emblemOf(hero.name)}
+        life={health}
+        of={hero.healthMax}
+        {...sideLook(0)}
+        strong={outcome === null}
+        faded={outcome?.fallen === true}
+        said={`${hero.name}, PS ${health} sur ${hero.healthMax}${outcome?.fallen === true ? ', à terre' : ''}`}
+      />
+      <p class="foe-ps" aria-hidden="true">
+        <b>{health}</b> {typographie(`/ ${hero.healthMax} PS`)}
+      </p>
+      <p class="wild-facts">
+        {typographie(
+          [
+            plural(fixed.body.sum, 'dé', 'dés'),
+            ...(fixed.spare > 0 ? [plural(fixed.spare, 'réussite d’office', 'réussites d’office')] : []),
+            `${eternium} Eternium`,
+            ...(hero.mount === null ? [] : [hero.mount]),
+          ].join(' · '),
+        )}
+      </p>
+    </div>
+  );
+};
+
 export const WildBoard = ({
   state,
   events,
   options = [],
   onPick,
   label = ({ type }) => type,
+  refusal,
 }: WildBoardProps): JSX.Element => {
-  const { fixed, stage, dice, due, health, eternium, outcome } = state;
-  const { enemy, hero } = fixed;
+  const { stage, dice, due } = state;
   const live = onPick !== undefined;
+  const pick = (action: WildAction): void => onPick?.(action);
   const assigns = live ? options.filter((one): one is Assign => one.type === 'wild-assign') : [];
+  const again = live ? options.filter((one): one is Again => one.type === 'wild-again') : [];
   const thrown = events.some(({ type }) => type === 'wild-thrown');
-  const does = enemy.ability;
   return (
-    <div class="partie foe">
-      <p class="partie-head">{typographie(`Contrées sauvages · ${STAGES[stage]}`)}</p>
-      <section class={`foe-side${outcome?.won === true ? ' out' : ''}`} aria-label={typographie(enemy.name)}>
-        <p class="foe-name">
-          <PawnIcon look={pawnOf(1, initialsOf(enemy.name), { dim: outcome?.won === true })} />
-          <b>{typographie(enemy.name)}</b>
-          <span class="side-mark quiet">{enemy.type === 'allie' ? 'allié adverse' : 'créature'}</span>
-          {outcome === null ? null : (
-            <span class="side-mark">{outcome.tamed ? 'dompté' : outcome.won ? 'vaincu' : 'debout'}</span>
-          )}
-        </p>
-        <ul class="wild-figures" aria-label="Valeurs de l’ennemi">
-          {WILD_TARGETS.map((target) => (
-            <Figure
-              key={target}
-              state={state}
-              target={target}
-              assigns={assigns}
-              pick={(action) => onPick?.(action)}
-              label={label}
-            />
-          ))}
-        </ul>
-        <ul class="foe-powers">
-          {does === undefined ? null : <li>{typographie(`Capacité : ${does.text ?? effectsText(does.effects)}`)}</li>}
-          {enemy.reward === undefined ? null : <li>{typographie(`Récompense : ${effectsText(enemy.reward)}`)}</li>}
-          <li>
-            {typographie(enemy.cost === null ? 'Coût : aucun, ne se dompte pas' : `Coût : ${enemy.cost} Eternium`)}
-          </li>
-        </ul>
-      </section>
-      {sizeOfDice(dice) === 0 && due === 0 ? null : (
-        <p class="foe-pool">
-          {sizeOfDice(dice) === 0 ? null : (
-            <>
-              <span>{stage === 'assign' ? 'Dés à affecter' : 'Sur la table'}</span>
-              <DiceRow dice={dice} fresh={thrown} />
-            </>
-          )}
-          {due === 0 ? null : <b>{typographie(`${plural(due, 'dé', 'dés')} à lancer`)}</b>}
-        </p>
-      )}
-      <section class={`foe-side${outcome?.fallen === true ? ' out' : ''}`} aria-label={typographie(hero.name)}>
-        <p class="foe-name">
-          <PawnIcon look={pawnOf(0, initialsOf(hero.name), { dim: outcome?.fallen === true })} />
-          <b>{typographie(hero.name)}</b>
-          {outcome?.fallen === true ? <span class="side-mark">à terre</span> : null}
-        </p>
-        <Health health={health} most={hero.healthMax} />
-        <ul class="foe-facts">
-          <Fact name="Dés">{fixed.body.sum}</Fact>
-          {fixed.spare > 0 ? <Fact name="dont réussites d’office">{fixed.spare}</Fact> : null}
-          <Fact name="Lancers">{state.waves}</Fact>
-          <Fact name="Eternium">{eternium}</Fact>
-          {hero.mount === null ? null : <Fact name="Monture">{typographie(hero.mount)}</Fact>}
-        </ul>
-      </section>
+    <div class="foe-wild">
+      <Glade />
+      <p class="phase-title">
+        {typographie('Contrées sauvages')}
+        <small>{typographie(STAGES[stage])}</small>
+      </p>
+      <Hero state={state} />
+      <ul class="wild-figures" aria-label="Valeurs de l’ennemi">
+        {WILD_TARGETS.map((target) => (
+          <Figure key={target} state={state} target={target} assigns={assigns} pick={pick} label={label} />
+        ))}
+      </ul>
+      <Enemy state={state} />
+      <Powers state={state} />
+      <div class="wild-table">
+        {again.length > 0 ? (
+          <DiceAgain dice={dice} of="die" options={again} onPick={pick} label={label} />
+        ) : sizeOfDice(dice) === 0 ? null : (
+          <DiceRow dice={dice} of="die" fresh={thrown} label={stage === 'assign' ? 'Dés à affecter' : 'Sur la table'} />
+        )}
+        {due === 0 ? null : <b class="wild-due">{typographie(`${plural(due, 'dé', 'dés')} à lancer`)}</b>}
+      </div>
+      {refusal === undefined ? null : <div class="cell-menu foe-refusal">{refusal.view}</div>}
     </div>
   );
 };

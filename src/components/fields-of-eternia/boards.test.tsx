@@ -18,9 +18,13 @@ import { formatFraction } from '../../engine/kernel/ratio.ts';
 import type { Result } from '../../engine/kernel/result.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { shownTotal } from './CombatGrid.tsx';
+import { combatEffects } from './effects-combat.ts';
+import { combatLead } from './effects-map.ts';
 import { swapOf, tappedSide, zoneTap } from './combat-taps.ts';
-import { aimsOf, attemptAt } from './map-aims.ts';
-import { nameLines, rowsOf, stubsOf, zoneTowards } from './map-layout.ts';
+import { aimsOf, attemptAt, zoneOf } from './map-aims.ts';
+import { emblemOf, ICONS, placeEmblem } from './emblems.ts';
+import { landOf, WIDE } from './land.ts';
+import { around, exitsOf, namedZones, nameLines, roadsOf, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
 import { combatForced } from './mode-shared.ts';
 import { mode as combatMode } from './mode-combat-epique.ts';
 import { mode as wildMode } from './mode-contrees-sauvages.ts';
@@ -28,10 +32,11 @@ import { mode as powerMode } from './mode-des-de-pouvoir.ts';
 import { mode as soloMode } from './mode-solo.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { SoldiersBoard } from './SoldiersBoard.tsx';
+import { counted } from './counted.ts';
+import { soloThings } from './solo-aims.ts';
 import { SoloBoard } from './SoloBoard.tsx';
 import { WildBoard } from './WildBoard.tsx';
 import { adviseWild } from './wild-advice.ts';
-import { initialsOf } from './words.ts';
 
 interface Small<S, A, E, P> {
   readonly setup: (scenario: P) => Result<S, unknown>;
@@ -128,7 +133,7 @@ const board = ({ state, events }: At<CombatState, CombatEvent>, live = false): s
     />,
   );
 const totals = (html: string): readonly string[] =>
-  [...html.matchAll(/<output class="foe-total" aria-label="([^"]*)"/g)].map(([, said = '']) =>
+  [...html.matchAll(/<output class="foe-total[^>]*aria-label="([^"]*)"/g)].map(([, said = '']) =>
     said.replaceAll('\u00a0', ' '),
   );
 
@@ -155,7 +160,7 @@ describe('the combat of the source, l. 1820-1983', () => {
   test('cards say how they lie, soldiers what they add, the pile what is left', () => {
     const html = board(e1(...LAID.slice(0, 6)));
     expect(html).toContain('«\u202f+2\u202f», face cachée');
-    expect(html).toMatch(/Pioche<\/span> <b>19\scartes/);
+    expect(html).toMatch(/data-piece="pile:0" role="img" aria-label="Pioche\s: 19\scartes"/);
     expect(board(e1(...LAID, ...ACTED))).toContain('+1\u00a0soldat');
     expect(board(e1(...LAID, ...ACTED))).toContain('surcharge, déjà activée');
   });
@@ -163,7 +168,7 @@ describe('the combat of the source, l. 1820-1983', () => {
     const html = board(e1(...LAID));
     expect(html.match(/<li [^>]*title="/g)).toHaveLength(10);
     expect(html).toMatch(/<li class="now" aria-current="step"[^>]*>4</);
-    expect(html).toMatch(/Manche de combat 1\ssur\s2 · phase 4/);
+    expect(html).toMatch(/Phase 4 · activer des capacités<small>Manche de combat 1\ssur\s2/);
     expect(html).not.toContain('style=');
   });
 });
@@ -186,13 +191,41 @@ describe('hidden cards', () => {
     expect(combatMode.tallies(seen).map(({ label }) => label)).not.toContain('Evil-Lyn, attaque');
   });
   test('the other side’s pile counts neither what lies hidden nor what is in hand', () => {
-    const pile = (html: string): string | undefined => /data-side="1".*?Pioche<\/span> <b>(\d+)/.exec(html)?.[1];
+    const pile = (html: string): string | undefined =>
+      /data-piece="pile:1" role="img" aria-label="Pioche\s: (\d+)/.exec(html)?.[1];
     expect(pile(board({ state: seen, events: [] }))).toBe(pile(board({ state, events })));
   });
   test('no value of a hidden card is in the page', () => {
-    const theirs = /data-side="1".*/.exec(board({ state: seen, events: [] }))?.[0] ?? '';
+    const html = board({ state: seen, events: [] });
+    const theirs = /data-side="1".*?<\/section>/.exec(html)?.[0] ?? '';
     expect(theirs).toContain('une carte cachée');
     expect(theirs).not.toContain('+3');
+    expect(html.match(/class="pile-bars"/g)).toHaveLength(1); // one's own: the other pile would tell what lies hidden
+  });
+});
+
+describe('motion of a combat', () => {
+  test('a card laid is the one that was in hand; its total grows', () => {
+    const before = board(e1(...ARMS, d('plus2')));
+    const after = e1(...ARMS, d('plus2'), l('attaque'));
+    const piece = /class="cc up new" title="[^"]*" data-piece="(hand:0:\d+)"/.exec(before)?.[1] ?? 'none';
+    expect(board(after)).toContain(`data-piece="${piece}"`);
+    expect(combatEffects(after.events, after.state)).toContainEqual({ is: 'grow', piece: 'total:0:attaque' });
+  });
+  test('every piece that an effect moves stands on the place', () => {
+    for (let step = 1; step <= LAID.length + ACTED.length; step += 1) {
+      const at = e1(...[...LAID, ...ACTED].slice(0, step));
+      const html = board(at);
+      const laid = at.events.some(({ type }) => type === 'laid'); // it lands as the others turn over
+      for (const effect of combatEffects(at.events, at.state))
+        if ('piece' in effect && !(laid && effect.is === 'flip'))
+          expect(html, JSON.stringify(effect)).toContain(`data-piece="${effect.piece}"`);
+    }
+  });
+  test('the blow leads the caption of its step', () => {
+    const at = e1(...LAID, ...ACTED, { type: 'go' }, { type: 'go' });
+    expect(at.events[combatLead(at.events)]?.type).toBe('attack');
+    expect(board(at)).toMatch(/<p class="foe-blow[^>]*><span>\d+ − \d+ = <b>\d+ PS/);
   });
 });
 
@@ -216,9 +249,9 @@ describe('taps of a combat', () => {
     expect(board({ state, events: [] }, true).match(/class="cc [^"]*open"/g)).toHaveLength(4);
   });
   test('weapons and spells are buttons when they are open', () => {
-    expect(board(e1(), true).match(/class="chip open"/g)).toHaveLength(2);
+    expect(board(e1(), true).match(/<button[^>]*data-cell="weapon:0:\d"/g)).toHaveLength(2);
     const spells = e1(...LAID, { type: 'pass' });
-    expect(board(spells, true)).toMatch(/class="chip open"[^>]*>Boule de feu/);
+    expect(board(spells, true)).toMatch(/class="chip open"[^>]*><b>Boule de feu/);
     expect(board(spells)).not.toContain('chip open');
   });
   test('what nobody decides may run by itself', () => {
@@ -270,8 +303,8 @@ describe('a combat in the wilds', () => {
     wild({ type: 'wild-test', face: 'blanc' }, { type: 'wild-throw', faces: dice(2, 4, 1, 0) }).state;
   test('figures go down as dice are assigned; PS wait behind the defence', () => {
     const html = wildHtml(from());
-    expect(html).toMatch(/data-target="defense".*?class="face".*?data-target="ps"/);
-    expect(html).not.toMatch(/data-target="ps"><p>PS<\/p><output[^>]*><b>3<\/b><\/output><div/);
+    expect(html).toMatch(/data-target="defense".*?data-cell="figure:defense:double".*?data-target="ps"/);
+    expect(html).not.toContain('data-cell="figure:ps:');
     const { state } = contreesSauvages.apply(from(), { type: 'wild-assign', die: 'double', to: 'defense' });
     expect(wildHtml(state)).toMatch(/Défense\s: 0, sur 2/);
     expect(wildHtml(state)).toMatch(/wild-figure open" data-target="ps"/);
@@ -319,7 +352,15 @@ test('a soldiers’ combat: the defender taps who takes the damage', () => {
       label={(action) => (action.type === 'bat-hit' ? `${action.target}` : '')}
     />,
   );
-  expect([...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['soldat', '0']);
+  expect(
+    [...html.matchAll(/<button[^>]*data-cell="([^"]*)"[^>]*aria-label="([^"]*)"/g)].map(([, cell, text]) => [
+      cell,
+      text,
+    ]),
+  ).toEqual([
+    ['soldat', 'soldat'],
+    ['heros:0', '0'],
+  ]);
   expect(html).toContain('aria-label="3\u00a0soldats"');
   expect(html).not.toContain('style=');
 });
@@ -337,9 +378,48 @@ test('a solo sheet: everybody’s PS, outposts, and the score so far', () => {
     [{ type: 'solo-begin' }],
   );
   const html = render(<SoloBoard state={state} events={[]} />);
-  expect(html).toMatch(/PS <b>5<\/b> sur 7/);
-  expect(html).toMatch(/Tour Viper<\/th><td>tenu par l’ennemi<\/td><td>2</);
+  expect(html).toMatch(/aria-label="Teela, PS 5\ssur\s7"/);
+  expect(html).toMatch(/data-held="ennemi".*?<b>Tour Viper<\/b>.*?2\ssoldats ennemis/);
   expect(soloMode.tallies(state)[0]).toMatchObject({ label: 'Score, si la partie finissait ici', tally: { sum: 3 } }); // 3 a round left; two damages make no series of three
+});
+
+test('on a solo sheet, what happened is said of the thing one presses', () => {
+  const { state } = play(
+    solo,
+    {
+      name: 'S',
+      level: 'novice',
+      heroes: [{ hero: 'he-man' }],
+      outposts: [{ name: 'Tour Viper' }],
+      track: [{ day: true }],
+    },
+    [{ type: 'solo-begin' }],
+  );
+  expect(soloThings({ type: 'solo-capture', outpost: 0 })).toEqual(['poste:0']);
+  expect(soloThings({ type: 'solo-fight', hero: 0, enemy: 1, soldiers: 0 })).toEqual(['heros:0', 'ennemi:1']);
+  expect(soloThings({ type: 'solo-hurt', side: 1, hero: 2, amount: 1 })).toEqual(['ennemi:2']);
+  const html = render(
+    <SoloBoard
+      state={state}
+      events={[]}
+      options={listed(solo.node(state))}
+      onPick={() => undefined}
+      label={({ type }) => type}
+    />,
+  );
+  expect(html).toMatch(
+    /<button[^>]*data-cell="poste:0"[^>]*aria-label="Tour Viper, tenu par l’ennemi, 1\ssoldat ennemi"/,
+  );
+  expect(html).not.toContain('style=');
+});
+
+test('dice are taken up one by one, the marked ones go by themselves; no handful, no throw', () => {
+  const { state } = wild({ type: 'wild-test', face: 'blanc' }, { type: 'wild-throw', faces: dice(2, 2, 1, 2) });
+  const html = wildHtml(state);
+  expect(html.match(/class="die-pick"/g)).toHaveLength(5);
+  expect(html.match(/class="die-pick taken"[^>]*aria-pressed="true"[^>]*aria-disabled="true"/g)).toHaveLength(2);
+  const throws = listed(contreesSauvages.node(state)).filter(({ type }) => type === 'wild-again');
+  expect(html).toContain(JSON.stringify(throws[0]).replaceAll('"', '&quot;'));
 });
 
 // ── The map
@@ -412,7 +492,7 @@ describe('the map', () => {
   test('names take two lines of like length; a border link leaves the map at both ends', () => {
     expect(nameLines('Montagnes de Perpetua')).toEqual(['Montagnes', 'de Perpetua']);
     expect(nameLines('Tour Viper')).toEqual(['Tour Viper']);
-    expect(stubsOf(map).map(({ letter }) => letter)).toEqual(['a', 'a']);
+    expect(exitsOf(map, landOf(map, WIDE), WIDE).map(({ letter }) => letter)).toEqual(['A', 'A']);
     expect(rowsOf(map).flat()).toHaveLength(map.zones.length);
   });
   test('one focus stop; each zone says what it is and who stands there', () => {
@@ -443,7 +523,18 @@ describe('the map', () => {
     expect(aimsOf(options, turn).map(({ zone }) => zone)).toContain('contree-du-couchant');
     expect(attemptAt('mer-du-nord', options, turn)).toEqual({ type: 'move', to: 'mer-du-nord' });
     expect(partie.refuse(turn, { type: 'move', to: 'mer-du-nord' })).toBeDefined();
-    expect(mapHtml(turn)).toMatch(/data-zone="contree-du-couchant" data-look="reach"/);
+    expect(mapHtml(turn)).toMatch(/data-zone="contree-du-couchant" data-cell="contree-du-couchant" data-look="reach"/);
+  });
+  test('soldiers are mobilised where the hero stands, how many by a stepper; a card is bought at each stall that offers it', () => {
+    const turn = onMap({ type: 'activate', hero: 0 });
+    expect(zoneOf({ type: 'reinforce', count: 2 }, turn)).toBe('tour-grayskull');
+    expect(counted({ type: 'reinforce', count: 2 })).toEqual({ of: 'reinforce', count: 2 });
+    expect(counted({ type: 'solo-eternium', amount: -3 })).toEqual({ of: 'solo-eternium−', count: 3 });
+    const offers = { ...turn.offers, boutique: ['carte-d-essai'] };
+    expect(aimsOf([{ type: 'esc-buy', card: 'carte-d-essai' }], { ...turn, offers }).map(({ zone }) => zone)).toEqual([
+      'village-de-gaz',
+      'cite-de-targa',
+    ]);
   });
   test('victory cards of the other team stay hidden', () => {
     const veil = partie.veil;
@@ -451,18 +542,61 @@ describe('the map', () => {
     const seen = mapHtml(veil.state(onMap(), 0));
     expect(seen).toContain('Chasseurs');
     expect(seen).not.toContain('Frontière');
-    expect(seen).toContain('carte cachée');
+    expect(seen).toContain('Carte victoire cachée');
   });
 });
 
-test('two signs for a name', () => {
-  expect(['He-Man', 'Teela', 'Beast Man', 'Créature d’essai', 'Evil-Lyn'].map(initialsOf)).toEqual([
-    'HM',
-    'Te',
-    'BM',
-    'CE',
-    'EL',
-  ]);
+describe('the lands of a map', () => {
+  const { eternia, pont } = EXAMPLE_MAPS;
+  const land = landOf(eternia, WIDE);
+  test('every zone has its land, its place inside the sheet; the same each time', () => {
+    for (const { id } of eternia.zones) {
+      expect(land.zones.get(id)).toMatch(/^M-?\d+ ?-?\d+l[-\d z Ml]+z$/);
+      const [x, y] = land.at.get(id) ?? [0, 0];
+      expect(x > 40 && x < WIDE.width - 40 && y > 40 && y < WIDE.height - 40).toBe(true);
+    }
+    expect(landOf({ ...eternia }, WIDE)).toEqual(land);
+    expect(landOf(eternia, WIDE)).toBe(land);
+  });
+  test('zones that a limit joins touch, or are joined by a line; paths are roads', () => {
+    expect(land.apart).toEqual([]);
+    expect(roadsOf(eternia, land).filter(({ edge }) => edge.kind === 'chemin')).toHaveLength(13);
+    const far = { zones: pont.zones, edges: [{ a: 'a', b: 'b', kind: 'limite' as const }] };
+    expect(roadsOf(far, landOf(far, WIDE)).map(({ edge }) => `${edge.a} ${edge.b}`)).toEqual(['a b']);
+  });
+  test('a map without a sea, or whose zones are at one point, is drawn all the same', () => {
+    expect(landOf(pont, WIDE).coast).not.toBe('');
+    const heap = { zones: pont.zones.map((zone) => ({ ...zone, x: 50, y: 50 })), edges: [] };
+    expect(landOf(heap, WIDE).coast).toMatch(/z$/);
+  });
+  test.each([
+    [360, 250],
+    [390, 470],
+    [768, 700],
+    [1440, 620],
+  ])('in %d × %d, names have 11 px at least', (width, height) => {
+    const sheet = sheetFor(width, height);
+    expect((sheet.font * width) / sheet.width).toBeGreaterThanOrEqual(11);
+    expect(Math.abs(sheet.height / sheet.width - height / width)).toBeLessThan(0.04);
+  });
+  test('names that would lie over others are left out, those that matter first', () => {
+    const wide = namedZones(eternia, land, WIDE, () => false);
+    expect(wide.size).toBe(eternia.zones.length);
+    const sheet = sheetFor(360, 260);
+    const small = namedZones(eternia, landOf(eternia, sheet), sheet, (id) => id === 'contree-du-couchant');
+    expect(small.has('contree-du-couchant')).toBe(true);
+    expect(small.size).toBeGreaterThan(5);
+    expect(small.size).toBeLessThan(eternia.zones.length);
+  });
+  test('six heroes at one place stand apart', () => {
+    const points = around(6, 54);
+    expect(new Set(points.map(String)).size).toBe(6);
+    for (const [x, y] of points) expect(Math.hypot(x, y)).toBeGreaterThan(50);
+  });
+  test('every emblem that may be given is in the sprite', () => {
+    for (const name of [emblemOf('he-man'), emblemOf('inconnu'), ...eternia.zones.map(placeEmblem)])
+      expect(ICONS).toContain(name);
+  });
 });
 
 test('where dice are thrown for the totals, no odds of cards are told', () => {

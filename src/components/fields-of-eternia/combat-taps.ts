@@ -4,6 +4,12 @@ import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-
 import type { GridZone } from '../../engine/fields-of-eternia/types.ts';
 import type { Of } from '../../engine/kernel/tags.ts';
 
+/** What may be tapped, if the reader may act on this side. */
+export interface Taps {
+  readonly options: readonly CombatAction[];
+  readonly pick: (action: CombatAction) => void;
+  readonly label: (action: CombatAction) => string;
+}
 export type PlaceTap = GridZone | 'cote';
 type Types = CombatAction['type'];
 const has = (options: readonly CombatAction[], ...types: readonly Types[]): boolean =>
@@ -43,3 +49,17 @@ export const cardActions = (options: readonly CombatAction[], spot: Spot): reado
 export const swapOf = (options: readonly CombatAction[], a: Spot, b: Spot): CombatAction | undefined =>
   !has(options, 'swap') || same(a, b) ? undefined : { type: 'swap', a, b };
 export const sameSpot = same;
+
+const ON_GRID: ReadonlySet<Types> = new Set([
+  'weapon',
+  'keep',
+  'lay',
+  'swap',
+  'surge',
+  'spell',
+  'consume',
+  'zone',
+  'flip',
+]);
+/** Whether a press on the place can say it. */
+export const onGrid = ({ type }: { readonly type: string }): boolean => ON_GRID.has(type as Types);

@@ -1,24 +1,24 @@
-// Where the zones of a map are drawn, and which one an arrow key leads to. Coordinates of a map go from 0 to 100; a drawing has ten units for one across, and a little more downwards, for the names.
+// Where the things of a map are drawn: the sheet that suits a frame, roads, names, who stands where around a place; and which zone an arrow key leads to.
 import type { MapEdge, MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
+import type { Land, MapSheet } from './land.ts';
+import type { Point } from './land-mesh.ts';
 
-const SCALE = 10;
-const DOWN = 12.5;
-const MARGIN = 95; // room for a zone at the border
-const BELOW = 150; // and for its name
-export const at = ({ x, y }: Pick<MapZone, 'x' | 'y'>): readonly [number, number] => [x * SCALE, y * DOWN];
-
-/** « -15 -35 1030 1055 »: all the zones and their names. */
-export const viewBoxOf = ({ zones }: MapSpec): string => {
-  const xs = zones.map(({ x }) => x * SCALE);
-  const ys = zones.map(({ y }) => y * DOWN);
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return `${left} ${top} ${Math.max(...xs) + MARGIN - left} ${Math.max(...ys) + BELOW - top}`;
+const ROUND = 20; // sheets differ by steps: a land is drawn once for all the frames that are about the same
+const rounded = (value: number): number => Math.round(value / ROUND) * ROUND;
+/** The sheet that fills a frame of that size, in pixels: names stay legible on it, and places large enough to be pressed. */
+export const sheetFor = (width: number, height: number): MapSheet => {
+  const wide = width < 480 ? 700 : width < 960 ? rounded(width / 0.8) : 1200;
+  const tall = rounded(Math.max(0.42, Math.min(1.5, height / width)) * wide);
+  const scale = width / wide; // pixels a unit
+  return { width: wide, height: tall, sign: wide < 800 ? 1.1 : 1, font: Math.max(14, Math.ceil(11.4 / scale)) };
 };
+/** For paper and diagrams. */
+export const PAPER: MapSheet = { width: 960, height: 640, sign: 1, font: 17 };
 
-const LINE = 15; // signs that fit under a zone
-/** A name in one line, or two that are about as long. */
-export const nameLines = (name: string): readonly string[] => {
-  if (name.length <= LINE) return [name];
+const LINE = 12; // signs that fit under a place of a narrow sheet
+/** A name in one line, or, when it is longer than `most`, two that are about as long. */
+export const nameLines = (name: string, most = LINE): readonly string[] => {
+  if (name.length <= most) return [name];
   const words = name.split(' ');
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const);
   return cuts.reduce<readonly string[]>(
@@ -29,6 +29,108 @@ export const nameLines = (name: string): readonly string[] => {
     [name],
   );
 };
+
+/** The lines of a name on a sheet, and the size of what holds them. */
+export interface NameBox {
+  readonly lines: readonly string[];
+  readonly wide: number;
+  readonly tall: number;
+  readonly low: number; // from the centre of the place to its top
+}
+const CHAR = 0.56; // of the size of the letters, on average
+const LEADING = 1.12;
+export const nameBox = ({ name, kind }: Pick<MapZone, 'name' | 'kind'>, { font, width, sign }: MapSheet): NameBox => {
+  const lines = nameLines(name, width < 1000 ? LINE : 26);
+  return {
+    lines,
+    wide: Math.round(Math.max(...lines.map(({ length }) => length)) * font * CHAR + font * 0.9),
+    tall: Math.round(lines.length * font * LEADING + font * 0.42),
+    low: Math.round(sign * (kind === 'avant-poste' ? 33 : 19)),
+  };
+};
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+/** The zones whose names have room: the first ones first, then outposts; none over another name, nor over the medallion of another place. */
+export const namedZones = (
+  { zones }: MapSpec,
+  { at }: Land,
+  sheet: MapSheet,
+  first: (zone: ZoneId) => boolean,
+): ReadonlySet<ZoneId> => {
+  const medals = zones.map(({ id, kind }): readonly [ZoneId, Box] => {
+    const [x, y] = at.get(id) ?? [0, 0];
+    const far = sheet.sign * (kind === 'avant-poste' ? 30 : 17);
+    return [id, [x - far, y - far, x + far, y + far]];
+  });
+  const rank = ({ id, kind }: MapZone): number => (first(id) ? 0 : kind === 'avant-poste' ? 1 : 2);
+  const placed: Box[] = [];
+  const named = new Set<ZoneId>();
+  for (const zone of zones.toSorted((a, b) => rank(a) - rank(b))) {
+    const [x, y] = at.get(zone.id) ?? [0, 0];
+    const { wide, tall, low } = nameBox(zone, sheet);
+    const box: Box = [x - wide / 2, y + low, x + wide / 2, y + low + tall];
+    const covers =
+      placed.some((other) => meet(box, other)) || medals.some(([id, medal]) => id !== zone.id && meet(box, medal));
+    if (covers && rank(zone) > 0) continue;
+    placed.push(box);
+    named.add(zone.id);
+  }
+  return named;
+};
+
+/** Around a place, the points where `count` pawns stand: above it, in an arc. */
+export const around = (count: number, near: number): readonly Point[] => {
+  const turn = count < 2 ? 0 : Math.min(54, 200 / (count - 1));
+  const far = near + Math.max(0, count - 4) * 5;
+  return Array.from({ length: count }, (_, i) => {
+    const angle = ((-90 + (i - (count - 1) / 2) * turn) * Math.PI) / 180;
+    return [Math.round(far * Math.cos(angle)), Math.round(far * Math.sin(angle))];
+  });
+};
+
+export interface Road {
+  readonly edge: MapEdge;
+  readonly line: string;
+}
+/** Paths and corridors, bent a little; limits of zones that the sheet draws apart. */
+export const roadsOf = ({ edges }: MapSpec, { at, apart }: Land): readonly Road[] =>
+  [
+    ...apart,
+    ...edges.filter(({ kind }) => kind === 'couloir'),
+    ...edges.filter(({ kind }) => kind === 'chemin'),
+  ].flatMap((edge) => {
+    const [one, two] = [at.get(edge.a), at.get(edge.b)];
+    if (one === undefined || two === undefined) return [];
+    const [[x, y], [tx, ty]] = [one, two];
+    const bend = edge.kind === 'couloir' ? 0.2 : 0.09;
+    const [mx, my] = [
+      (x + tx) / 2 + (ty - y) * bend,
+      (y + ty) / 2 + (tx - x) * (edge.kind === 'couloir' ? bend : -bend),
+    ];
+    return [{ edge, line: `M${x} ${y}Q${Math.round(mx)} ${Math.round(my)} ${tx} ${ty}` }];
+  });
+/** The two ends of a border link: ways that leave the sheet, with the same letter at both. */
+export interface Exit {
+  readonly zone: ZoneId;
+  readonly line: string;
+  readonly sign: Point; // where its letter stands
+  readonly letter: string;
+}
+export const exitsOf = ({ edges }: MapSpec, { at }: Land, { width, height, sign }: MapSheet): readonly Exit[] =>
+  edges
+    .filter(({ kind }) => kind === 'bord')
+    .flatMap(({ a, b }, i) => {
+      const [one, two] = [at.get(a), at.get(b)];
+      if (one === undefined || two === undefined) return [];
+      const exit = (zone: ZoneId, [x, y]: Point, [ox, oy]: Point): Exit => {
+        const flat = Math.abs(x - ox) >= Math.abs(y - oy);
+        const far = 20 * sign;
+        const [ex, ey]: Point = flat ? [x > ox ? width : 0, y] : [x, y > oy ? height : 0];
+        const [sx, sy]: Point = flat ? [x > ox ? width - far : far, y] : [x, y > oy ? height - far : far];
+        return { zone, line: `M${x} ${y}L${ex} ${ey}`, sign: [sx, sy], letter: String.fromCharCode(65 + i) };
+      };
+      return [exit(a, one, two), exit(b, two, one)];
+    });
 
 const MAP_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const;
 type MapKey = (typeof MAP_KEYS)[number];
@@ -64,45 +166,4 @@ export const rowsOf = ({ zones }: MapSpec): readonly (readonly MapZone[])[] => {
     else rows.push([zone]);
   }
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
-};
-
-/** The two ends of a border link: stubs that leave the map, with the same letter at both. */
-interface Stub {
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
-  readonly letter: string;
-}
-export const stubsOf = (spec: MapSpec): readonly Stub[] =>
-  spec.edges
-    .filter(({ kind }) => kind === 'bord')
-    .flatMap(({ a, b }, i) => {
-      const [one, two] = [spec.zones.find(({ id }) => id === a), spec.zones.find(({ id }) => id === b)];
-      if (one === undefined || two === undefined) return [];
-      const letter = String.fromCharCode(97 + i);
-      const stub = (zone: MapZone, other: MapZone): Stub => {
-        const [x, y] = at(zone);
-        const [dx, dy] = [zone.x - other.x, zone.y - other.y];
-        const flat = Math.abs(dx) >= Math.abs(dy);
-        const to: readonly [number, number] = flat ? [x + 84 * Math.sign(dx), y] : [x, y + 84 * Math.sign(dy)];
-        return { from: [x, y], to, letter };
-      };
-      return [stub(one, two), stub(two, one)];
-    });
-/** Edges drawn from zone to zone, the paths last so that they stay on top. */
-export const linesOf = (spec: MapSpec): readonly (MapEdge & { readonly line: string })[] => {
-  const order = { limite: 0, couloir: 1, chemin: 2, bord: 3 } as const;
-  return spec.edges
-    .filter(({ kind }) => kind !== 'bord')
-    .flatMap((edge) => {
-      const ends = [edge.a, edge.b].map((one) => spec.zones.find(({ id }) => id === one));
-      const [one, two] = ends;
-      if (one === undefined || two === undefined) return [];
-      const [[x1, y1], [x2, y2]] = [at(one), at(two)];
-      const bend =
-        edge.kind === 'couloir'
-          ? `Q${(x1 + x2) / 2 + (y2 - y1) * 0.18} ${(y1 + y2) / 2 + Math.abs(x2 - x1) * 0.18} `
-          : 'L';
-      return [{ ...edge, line: `M${x1} ${y1}${bend}${x2} ${y2}` }];
-    })
-    .toSorted((a, b) => order[a.kind] - order[b.kind]);
 };

@@ -6,6 +6,8 @@ import type {
   SoldiersState,
 } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { soldiersLead } from './effects-map.ts';
+import { soldiersEffects } from './effects-small.ts';
 import { SoldiersBoard } from './SoldiersBoard.tsx';
 
 const soldiersForced = ({ type }: { readonly type: string }): boolean => type === 'bat-go';
@@ -20,6 +22,10 @@ export const mode: ModeUi<SoldiersMode> = {
   game: combatDeSoldats,
   text: combatDeSoldatsText,
   Board: SoldiersBoard,
+  staged: true,
+  effects: soldiersEffects,
+  lead: soldiersLead,
+  onBoard: ({ type }) => type === 'bat-hit',
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS['combat-de-soldats']),
   chance: () => undefined, // nothing is thrown
   tallies: () => [],

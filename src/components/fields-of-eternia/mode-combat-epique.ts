@@ -6,6 +6,9 @@ import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
 import type { CombatMode } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { CombatBoard } from './CombatBoard.tsx';
+import { onGrid } from './combat-taps.ts';
+import { combatEffects } from './effects-combat.ts';
+import { combatLead } from './effects-map.ts';
 import { isOpenCombat } from './has-odds.ts';
 import { COMBAT_ODDS, combatAdvisor } from './odds.ts';
 import {
@@ -24,6 +27,10 @@ export const mode: ModeUi<CombatMode> = {
   game: combatEpique,
   text: combatText,
   Board: CombatBoard,
+  staged: true,
+  effects: combatEffects,
+  lead: combatLead,
+  onBoard: onGrid,
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS['combat-epique']),
   chance: combatFace,
   tallies: combatTallies,

@@ -3,6 +3,8 @@ import { contreesSauvages, contreesSauvagesText } from '../../engine/fields-of-e
 import type { WildAction, WildMode } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { wildAdvisor } from './odds.ts';
+import { wildLead } from './effects-map.ts';
+import { wildEffects } from './effects-small.ts';
 import { wildHasOdds } from './has-odds.ts';
 import { WildBoard } from './WildBoard.tsx';
 import {
@@ -20,6 +22,10 @@ export const mode: ModeUi<WildMode> = {
   game: contreesSauvages,
   text: contreesSauvagesText,
   Board: WildBoard,
+  staged: true,
+  effects: wildEffects,
+  lead: wildLead,
+  onBoard: ({ type }) => type === 'wild-assign' || type === 'wild-again',
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS['contrees-sauvages']),
   chance: wildFace,
   tallies: wildTallies,

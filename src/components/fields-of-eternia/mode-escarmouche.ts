@@ -12,6 +12,8 @@ import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { cardFace } from './faces.ts';
 import { WORDS } from './mode-shared.ts';
 import { escarmoucheHasOdds } from './has-odds.ts';
+import { mapLead, partieEffects } from './effects-map.ts';
+import { onTable } from './partie-shared.ts';
 import {
   innerAdvisor,
   partieAttempts,
@@ -69,6 +71,10 @@ export const mode: ModeUi<EscMode> = {
   game: escarmouche,
   text: escarmoucheText,
   Board: EscarmoucheBoard,
+  staged: true,
+  effects: (events, { game, last }) => partieEffects(events, game ?? last),
+  lead: mapLead,
+  onBoard: (action, { game, board }) => onTable(action, game ?? board),
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS.escarmouche),
   chance: face,
   tallies: ({ game }) => (game === null ? [] : partieTallies(game)),

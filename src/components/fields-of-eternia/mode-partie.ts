@@ -4,6 +4,8 @@ import { partieText } from '../../engine/fields-of-eternia/partie/text.ts';
 import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieMode } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { mapLead, partieEffects } from './effects-map.ts';
+import { onTable } from './partie-shared.ts';
 import { WORDS } from './mode-shared.ts';
 import { partieHasOdds } from './has-odds.ts';
 import {
@@ -24,6 +26,10 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieText,
   Board: PartieBoard,
+  staged: true,
+  effects: partieEffects,
+  lead: mapLead,
+  onBoard: (action, state) => onTable(action, state),
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS.partie),
   chance: partieFace,
   tallies: partieTallies,

@@ -2,9 +2,13 @@
 import { nameOf } from '../../engine/fields-of-eternia/solo/board.ts';
 import { solo } from '../../engine/fields-of-eternia/solo/index.ts';
 import { scoreOf, sheetOf } from '../../engine/fields-of-eternia/solo/score.ts';
-import { SCORE_NAMES, soloText } from '../../engine/fields-of-eternia/solo/text.ts';
+import { SCORE_NAMES } from '../../engine/fields-of-eternia/solo/score-names.ts';
+import { soloText } from '../../engine/fields-of-eternia/solo/text.ts';
 import type { AnySoloAction, SoloAction, SoloMode, SoloState } from '../../engine/fields-of-eternia/solo/types.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { onGrid } from './combat-taps.ts';
+import { combatLead } from './effects-map.ts';
+import { soloEffects } from './effects-small.ts';
 import { isCombatAction } from './inner.ts';
 import {
   combatAttempts,
@@ -16,6 +20,7 @@ import {
   partLabel,
   WORDS,
 } from './mode-shared.ts';
+import { soloThings } from './solo-aims.ts';
 import { SoloBoard } from './SoloBoard.tsx';
 
 const GROUPS: Readonly<Record<SoloAction['type'], string>> = {
@@ -69,6 +74,10 @@ export const mode: ModeUi<SoloMode> = {
   game: solo,
   text: soloText,
   Board: SoloBoard,
+  staged: true,
+  effects: soloEffects,
+  lead: combatLead,
+  onBoard: (action) => (isCombatAction(action) ? onGrid(action) : soloThings(action).length > 0),
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS.solo),
   chance: (action, { combat }) => (combat !== null && isCombatAction(action) ? combatFace(action, combat) : undefined),
   tallies: (state) => {

@@ -5,11 +5,14 @@ import { topOf } from '../../engine/kernel/steps.ts';
 import { near } from '../../engine/fields-of-eternia/partie/map.ts';
 import type { BoardAction, PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
+import type { EscAction } from '../../engine/fields-of-eternia/escarmouche/types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import { MERCHANTS } from '../../engine/fields-of-eternia/types.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { Advisor, ChanceFace } from '../play/mode.ts';
 import { cardFace, markFace } from './faces.ts';
+import { onGrid } from './combat-taps.ts';
+import { zoneOf } from './map-aims.ts';
 import { isBatailleAction, isCombatAction, isWildAction } from './inner.ts';
 import {
   combatAttempts,
@@ -44,6 +47,11 @@ export const partieFace = (action: PartieAction, state: PartieState): ChanceFace
       return undefined;
   }
 };
+/** Whether a press on the place can say it: on the map, on its cards, in the combat under way. */
+export const onTable = (action: EscAction, state: PartieState): boolean =>
+  zoneOf(action, state) !== undefined ||
+  ['renew', 'wild-assign', 'wild-again', 'bat-hit'].includes(action.type) ||
+  onGrid(action);
 type Shown = readonly { readonly label: string; readonly tally: Tally<FoeRule>; readonly ahead: boolean }[];
 export const partieTallies = ({ combat, wild }: PartieState): Shown =>
   combat !== null ? combatTallies(combat) : wild === null ? [] : wildTallies(wild);

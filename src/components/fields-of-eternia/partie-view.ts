@@ -4,8 +4,11 @@ import { activeHero, healthOf } from '../../engine/fields-of-eternia/partie/boar
 import type { HeroIx, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { CardId, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import type { PawnLook } from '../play/PawnMark.tsx';
-import { initialsOf, pawnOf } from './words.ts';
+import type { PawnProps } from '../scene/pieces.tsx';
+import { checked } from './check.tsx';
+import { emblemOf, SIGNS } from './emblems.ts';
+import type { MapHero } from './MapBoard.tsx';
+import { sideLook } from './sides.ts';
 
 type Fixed = Pick<PartieState, 'fixed'>;
 export const heroName = ({ fixed }: Fixed, hero: HeroIx): string => fixed.heroes[hero]?.name ?? '';
@@ -15,13 +18,56 @@ export const zoneName = ({ fixed }: Fixed, zone: ZoneId): string =>
 export const cardName = ({ fixed }: Fixed, card: CardId): string => fixed.cards[card]?.name ?? 'carte cachée';
 export const teamName = ({ fixed }: Fixed, team: number): string => fixed.teams[team]?.name ?? '';
 
-export const heroPawn = (state: PartieState, hero: HeroIx): PawnLook =>
-  pawnOf(state.fixed.teamOf[hero] ?? 0, initialsOf(heroName(state, hero)), {
-    strong: activeHero(state) === hero,
-    dim: state.heroes[hero]?.activated === true && activeHero(state) !== hero,
-  });
-export const basesOf = ({ fixed }: Fixed): Readonly<Record<ZoneId, PawnLook>> =>
-  fixed.skirmish === null ? Object.fromEntries(fixed.teams.map(({ base }, team) => [base, pawnOf(team, '')])) : {};
+export const heroPawn = (state: PartieState, hero: HeroIx): PawnProps => {
+  const sheet = state.fixed.heroes[hero];
+  const active = activeHero(state) === hero;
+  return {
+    jeu: 'fields-of-eternia',
+    emblem: emblemOf(sheet?.id ?? ''),
+    life: healthOf(state, hero),
+    of: sheet?.health ?? 1,
+    ...sideLook(state.fixed.teamOf[hero] ?? 0),
+    strong: active,
+    ...(state.heroes[hero]?.activated === true && !active ? { badge: checked } : {}),
+  };
+};
+/** Everybody who has a place on the map, the boss last. */
+export const heroesOn = (state: PartieState): readonly MapHero[] => {
+  const { boss } = state;
+  const card = boss === null ? undefined : state.fixed.cards[boss.card];
+  const most = card !== undefined && 'health' in card ? card.health : 1;
+  return [
+    ...state.heroes.flatMap(({ zone }, hero): readonly MapHero[] =>
+      zone === '' ? [] : [{ id: `hero:${hero}`, zone, pawn: heroPawn(state, hero) }],
+    ),
+    ...(boss === null
+      ? []
+      : [
+          {
+            id: 'boss',
+            zone: boss.zone,
+            pawn: {
+              jeu: 'fields-of-eternia',
+              emblem: card === undefined ? SIGNS.boss : emblemOf(boss.card),
+              life: most - boss.damage,
+              of: most,
+              side: 'boss',
+              square: true,
+            },
+          },
+        ]),
+  ];
+};
+export const basesOf = ({ fixed }: Fixed): Readonly<Record<ZoneId, number>> =>
+  fixed.skirmish === null ? Object.fromEntries(fixed.teams.map(({ base }, team) => [base, team])) : {};
+/** Whose banner flies over each outpost that somebody holds. */
+export const holdersOf = (state: PartieState): Readonly<Record<ZoneId, number>> =>
+  Object.fromEntries(
+    state.fixed.map.zones.flatMap(({ id, kind }) => {
+      const holder = kind === 'avant-poste' ? holderAt(state, id) : null;
+      return typeof holder === 'number' ? [[id, holder] as const] : [];
+    }),
+  );
 
 const soldiersText = (state: PartieState, zone: ZoneId): readonly string[] =>
   (state.soldiers[zone] ?? []).flatMap((count, team) =>

@@ -2,7 +2,13 @@
 import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import type { Reading } from '../play/reading.ts';
+import { partieEffects } from './effects-map.ts';
 import { PartieReading } from './PartieReading.tsx';
 import { partieHasOdds } from './has-odds.ts';
 
-export const reading: Reading<PartieState, PartieEvent> = { Board: PartieReading, hasOdds: partieHasOdds };
+export const reading: Reading<PartieState, PartieEvent> = {
+  Board: PartieReading,
+  staged: true,
+  effects: partieEffects,
+  hasOdds: partieHasOdds,
+};

@@ -7,18 +7,6 @@ import { damageShares, meanOf } from '../../engine/fields-of-eternia/des-de-pouv
 import { ONE, type Ratio, sub, ZERO } from '../../engine/kernel/ratio.ts';
 import { PHASE_TITLES } from '../../engine/fields-of-eternia/words.ts';
 
-export type MapMark =
-  | 'avant-poste'
-  | 'tour'
-  | 'contree'
-  | 'mer'
-  | 'base'
-  | 'chemin'
-  | 'limite'
-  | 'couloir'
-  | 'bord'
-  | 'eternium'
-  | 'merchant';
 export interface PhaseCell {
   readonly text: string;
   readonly rule: FoeRule;
@@ -35,7 +23,6 @@ export type FoeSchema =
       readonly caption: string;
       readonly map: MapSpec;
       readonly bases: readonly ZoneId[];
-      readonly legend: readonly (readonly [mark: MapMark, text: string])[];
     }
   | { readonly kind: 'grid'; readonly caption: string; readonly slots: number }
   | { readonly kind: 'phases'; readonly caption: string; readonly rows: readonly PhaseRow[] }
@@ -57,19 +44,6 @@ const carte = (): FoeSchema => ({
     'La carte d’essai du site : exemple, valeurs absentes du livret. Les lieux portent des noms du livret ; leurs places et leurs frontières sont les nôtres.',
   map: EXAMPLE_MAPS.eternia,
   bases: EXAMPLE_BASES.eternia,
-  legend: [
-    ['avant-poste', 'avant-poste'],
-    ['tour', 'tour'],
-    ['base', 'base d’une équipe'],
-    ['contree', 'contrée sauvage'],
-    ['mer', 'mer'],
-    ['chemin', 'chemin'],
-    ['limite', 'limite'],
-    ['couloir', 'couloir de vol'],
-    ['bord', 'même icône de bord'],
-    ['eternium', 'Eternium imprimé'],
-    ['merchant', 'marchand : boutique, guilde, forge'],
-  ],
 });
 const grille = (): FoeSchema => ({
   kind: 'grid',

@@ -14,6 +14,7 @@ import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
 import type { Busy } from './useMachine.ts';
+import { type Risk, RiskView } from './useRisk.tsx';
 import { RefusedNote, WhyNot } from './WhyNot.tsx';
 import { trayWords } from './words.ts';
 
@@ -28,6 +29,10 @@ export interface DecideProps<T extends Types> {
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly answer?: Answer<T['action']>; // what the choices are worth
   readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered beside: everyone's unless told
+  readonly attempt: (action: T['action']) => boolean; // plays it, or shows why not
+  readonly risk: Risk<T['action']> | undefined; // what was pressed and harms oneself: to be confirmed
+  readonly confirm: () => void;
+  readonly letGo: () => void;
 }
 type Props<T extends Types> = DecideProps<T> & {
   readonly onPick: (action: T['action']) => void;
@@ -92,13 +97,14 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
 };
 
 export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
-  const { mode, play, titles, head, view } = props;
-  const { state, node, attempt, refused } = play;
+  const { mode, play, titles, head, view, attempt, risk } = props;
+  const { state, node, refused } = play;
   const box = useRef<HTMLDivElement>(null);
   const mine = useRef(true); // the last action, or the opening itself, came from here: the focus must not fall to the page
   useEffect(() => {
     if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     mine.current = false;
+    box.current?.closest('.panel')?.scrollTo(0, 0); // a new question is read from its first word
   }, [state]);
   const pick = (action: T['action']): void => {
     mine.current = true;
@@ -113,7 +119,16 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
         {typographie(question)}
       </p>
       {refused === undefined ? null : <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />}
-      <Answers {...props} onPick={pick} />
+      {risk === undefined ? (
+        <Answers {...props} onPick={pick} />
+      ) : (
+        <RiskView
+          says={risk.harm.says}
+          action={mode.text.action(risk.action, view)}
+          onConfirm={props.confirm}
+          onLetGo={props.letGo}
+        />
+      )}
       <Asides mode={mode} state={state} view={view} seats={props.asideSeats} onPick={pick} />
     </div>
   );

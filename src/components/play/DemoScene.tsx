@@ -57,6 +57,7 @@ const Run = <T extends Types>({ mode, scenario, line, first, at, marked, titles 
       Board={mode.Board}
       staged={mode.staged}
       effects={mode.effects}
+      settles={mode.settles}
       hasOdds={mode.odds && (mode.odds.has ?? (() => true))}
       source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions }) }}
     />

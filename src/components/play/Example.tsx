@@ -19,5 +19,14 @@ const framed =
 export default ({ frame, ...page }: ExampleProps): JSX.Element => {
   const { reading, ...source } = useExampleFile(page);
   const Board = useMemo(() => (reading === undefined ? Nothing : framed(reading, frame)), [reading]);
-  return <Reader {...page} Board={Board} hasOdds={reading?.hasOdds} effects={reading?.effects} source={source} />;
+  return (
+    <Reader
+      {...page}
+      Board={Board}
+      hasOdds={reading?.hasOdds}
+      effects={reading?.effects}
+      settles={reading?.settles}
+      source={source}
+    />
+  );
 };

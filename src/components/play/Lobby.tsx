@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { drop, read, write } from '../../kept/device.ts';
 import { onOtherTab } from '../../kept/records.ts';
 import { lien } from '../../site/link.ts';
+import type { Vignette as Drawing } from '../scene/vignette.ts';
+import { Vignette } from '../scene/Vignette.tsx';
 import { typographie } from '../../plugins/typography.ts';
 import { type AnyMode, modeLoader } from '../registry.ts';
 import { describeBadMode, modeOfLink } from './link-mode.ts';
@@ -21,6 +23,7 @@ export interface ReadyMade {
   readonly note: string;
   readonly mode?: string; // id of its game; the first of `modes` unless told
   readonly scenario: unknown;
+  readonly drawing: Drawing; // of its position
   readonly href: string; // the same by its link: what a press does before the page has woken
 }
 export interface LobbyProps {
@@ -48,6 +51,10 @@ interface OnTable {
 const NOTHING: OnTable = { opened: false };
 const asideOf = ({ now, opened, aside }: OnTable): Started | undefined => (opened ? now : aside);
 const IS_LINK = /^#[sp]=/;
+// as text: where scripts run, what a <noscript> holds is no element to wake
+const UNSCRIPTED = {
+  __html: `<p>${typographie('Il faut JavaScript pour jouer ; les règles et les exemples se lisent sans.')}</p>`,
+};
 const NONE: GameList = { games: [], aside: [] };
 
 /** A ready-made scenario under the options that the reader plays by. */
@@ -60,13 +67,15 @@ export const underOptions = (scenario: object, { options }: ReturnType<LobbyProp
       };
 
 interface ListProps {
+  readonly jeu: string;
   readonly scenarios: readonly ReadyMade[];
   readonly onPlay: (one: ReadyMade) => void;
 }
-const Scenarios = ({ scenarios, onPlay }: ListProps): JSX.Element => (
+const Scenarios = ({ jeu, scenarios, onPlay }: ListProps): JSX.Element => (
   <ul class="lobby-list">
     {scenarios.map((one) => (
       <li key={one.id}>
+        <Vignette jeu={jeu} drawing={one.drawing} />
         <div>
           <b>{typographie(one.title)}</b>
           <p>{typographie(one.note)}</p>
@@ -217,14 +226,14 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, together }: LobbyPro
         </p>
       )}
       {together === true ? (
-        <Scenarios scenarios={scenarios} onPlay={play} />
+        <Scenarios jeu={jeu} scenarios={scenarios} onPlay={play} />
       ) : (
         Object.entries(modes).map(([id, title]) => {
           const mine = scenarios.filter(({ mode = main }) => mode === id);
           return mine.length === 0 ? null : (
             <section key={id} aria-label={typographie(title)}>
               <h3>{typographie(title)}</h3>
-              <Scenarios scenarios={mine} onPlay={play} />
+              <Scenarios jeu={jeu} scenarios={mine} onPlay={play} />
             </section>
           );
         })
@@ -232,9 +241,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, together }: LobbyPro
       <p>
         <a href={lien(`/${jeu}/atelier/`)}>Préparer le sien dans l’atelier</a>
       </p>
-      <noscript>
-        <p>Il faut JavaScript pour jouer ; les règles et les exemples se lisent sans.</p>
-      </noscript>
+      <noscript dangerouslySetInnerHTML={UNSCRIPTED} />
     </div>
   );
   return (

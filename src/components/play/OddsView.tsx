@@ -10,7 +10,8 @@ import type { Advisor, ModeUi } from './mode.ts';
 import { type Stake, stakesOf } from './stakes.ts';
 
 export type Answer<A> =
-  | { readonly is: 'waiting' | 'nothing' | 'too-large' }
+  | { readonly is: 'nothing' | 'too-large' }
+  | { readonly is: 'waiting'; readonly seen: number; readonly stop: () => void } // positions looked at so far
   | { readonly is: 'failed'; readonly says: string; readonly again: () => void }
   | { readonly is: 'advice'; readonly advice: Advice<A> };
 
@@ -20,7 +21,20 @@ export const WAITING = 'calcul… (une minute au plus)';
 const FAILURES: Readonly<Record<string, string>> = {
   worker: 'Le calcul s’est arrêté sur une erreur.',
   late: 'Le calcul n’a pas abouti en une minute.',
+  stopped: 'Calcul arrêté.',
 };
+
+const BEGINNING: Answer<never> = { is: 'waiting', seen: 0, stop: () => undefined };
+const counted = (seen: number): string => new Intl.NumberFormat('fr').format(seen);
+/** How far a worker is, and a way to let it be. */
+const Waiting = ({ seen, stop }: { readonly seen: number; readonly stop: () => void }): JSX.Element => (
+  <p class="odds-wait">
+    {typographie(seen === 0 ? WAITING : `calcul… ${counted(seen)} positions vues`)}{' '}
+    <button type="button" class="btn flat" onClick={stop}>
+      Arrêter
+    </button>
+  </p>
+);
 
 /** The advisor's answer for a state; one advisor for the life of the island, made when first wanted. An answer that comes late is dropped. */
 export const useAdvice = <T extends Types>(
@@ -45,7 +59,11 @@ export const useAdvice = <T extends Types>(
       setAnswer(undefined);
       setTries(tries + 1);
     };
-    advisor.current.ask(state).then(
+    const told = advisor.current;
+    const stop = (): void => told.stop();
+    const seen = (count: number): void => tell({ is: 'waiting', seen: count, stop });
+    seen(0);
+    advisor.current.ask(state, seen).then(
       (advice) => tell(advice === undefined ? { is: 'nothing' } : { is: 'advice', advice }),
       (error: unknown) => {
         const says = FAILURES[error instanceof Error ? error.message : ''];
@@ -57,7 +75,7 @@ export const useAdvice = <T extends Types>(
     };
   }, [mode, state, wanted, tries]);
   if (!wanted || mode.odds === undefined) return { is: 'nothing' };
-  return answer?.state === state ? answer.answer : { is: 'waiting' };
+  return answer?.state === state ? answer.answer : BEGINNING;
 };
 
 /** Whether the odds of a decision are worth asking here. */
@@ -149,7 +167,7 @@ export const OddsView = <T extends Types>({ mode, state, answer }: OddsProps<T>)
           <i class="fells" /> éliminer <i class="win" /> gagner <i class="tie" /> égalité <i class="lose" /> perdre
         </p>
       ) : null}
-      {answer.is === 'waiting' ? <p class="odds-wait">{typographie(WAITING)}</p> : null}
+      {answer.is === 'waiting' ? <Waiting {...answer} /> : null}
       {answer.is === 'failed' ? <Failed says={answer.says} onRetry={answer.again} /> : null}
       {answer.is === 'too-large' ? (
         <p class="odds-wait">

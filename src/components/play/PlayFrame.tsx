@@ -21,12 +21,13 @@ import { branchPlaces } from './line.ts';
 import type { ModeUi } from './mode.ts';
 import type { Answer } from './OddsView.tsx';
 import { saidAt } from './said.ts';
-import { Beside, captionOf, Rail } from './frame-parts.tsx';
+import { Beside, captionOf, Rail, Settled } from './frame-parts.tsx';
 import type { Titles } from './titles.ts';
 import { useImposedSteps } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
 import type { Busy } from './useMachine.ts';
 import { useShare } from './useShare.tsx';
+import { useRisk } from './useRisk.tsx';
 import { useTitles } from './useTitles.ts';
 import { RefusedNote } from './WhyNot.tsx';
 import { wordsOf } from './words.ts';
@@ -36,7 +37,8 @@ export interface FrameProps<T extends Types> {
   readonly scenario: T['scenario'];
   readonly play: UseLine<T>;
   readonly titles: Titles;
-  readonly heading?: ComponentChildren; // over the place: what is played
+  readonly name?: string | undefined; // of what is played, typeset: above the question where there is room, and behind the icon
+  readonly heading?: ComponentChildren; // over the place
   readonly settings?: ComponentChildren; // behind the icon
   readonly head?: ComponentChildren; // above the question
   readonly tools?: ComponentChildren; // beside undo and redo
@@ -141,7 +143,9 @@ const useKeys = (
 
 const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain, skips } = props;
-  const { send, attempt, replayed, cursor, state, node, forced } = play;
+  const { send, replayed, cursor, state, node, forced } = play;
+  const place = useRef<HTMLDivElement>(null);
+  const { attempt, ...risks } = useRisk(mode, play, place);
   const titles = useTitles(mode.jeu, props.titles);
   const share = useShare();
   const eyes = eyesOf(mode, viewer);
@@ -173,7 +177,6 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const acts = maySee(mode, eyes, state, node) ? { onPick: attempt } : {};
   const options =
     (node.kind === 'choice' || node.kind === 'report') && busy === undefined && 'onPick' in acts ? node.options : [];
-  const place = useRef<HTMLDivElement>(null);
   useMotion(place, view, () => mode.effects?.(events, view) ?? []);
   const shareNow = (): void =>
     share.open(
@@ -183,11 +186,6 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
     );
   const refused = play.refused;
   const told = lines.find(({ status }) => status === 'now')?.entry;
-  const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
-  const caption =
-    told === undefined
-      ? { sentences: [{ text: typographie(question), rules: [] }] }
-      : captionOf(told, mode.jeu, titles);
   const log =
     lines.length === 0 ? null : (
       <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} />
@@ -201,6 +199,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
           <>
             {props.heading}
             <SceneMenu>
+              {props.name === undefined ? null : <p class="menu-name">{props.name}</p>}
               {props.settings}
               <button
                 type="button"
@@ -236,15 +235,20 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             curtain.view
           )
         }
-        caption={<Caption {...caption} />}
+        // before anything has happened the question alone is said
+        caption={told === undefined ? null : <Caption {...captionOf(told, mode.jeu, titles)} />}
         panel={
           <>
+            {props.name === undefined ? null : <p class="panel-name">{props.name}</p>}
             {curtain === undefined ? (
-              <Decide {...props} titles={titles} eyes={eyes} view={view} answer={answer} />
+              <Decide {...props} {...risks} attempt={attempt} titles={titles} eyes={eyes} view={view} answer={answer} />
             ) : (
               props.head
             )}
             {curtain === undefined ? <Beside {...{ mode, view, state, answer, titles }} /> : null}
+            {mode.settles?.(events) === true && curtain === undefined ? (
+              <Settled key={cursor} mode={mode} play={play} />
+            ) : null}
           </>
         }
         rail={<Rail {...{ marks, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}

@@ -39,6 +39,7 @@ export interface ReaderProps<T extends Types> extends ReaderPage {
   readonly Board: ComponentType<BoardProps<T['state'], T['action'], T['event']>>;
   readonly hasOdds?: ((state: T['state']) => boolean) | undefined; // whether the odds of a decision can be asked there; never unless told
   readonly effects?: ((events: readonly T['event'][], state: T['state']) => readonly Effect[]) | undefined;
+  readonly settles?: ((events: readonly T['event'][]) => boolean) | undefined; // whether « et si ? » is offered there
   readonly first?: number; // the earliest step shown, of a run that is entered under way; 0 unless told
 }
 
@@ -121,7 +122,9 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
           cursor={cursor}
           onCursor={setCursor}
           onShare={share.open}
-          onTakeOver={(at) => goOn(async ({ scenario, actions }) => ({ scenario, actions: actions.slice(0, at) }))}
+          onTakeOver={(at, otherwise) =>
+            goOn(async ({ scenario, actions }) => ({ scenario, actions: otherwise ?? actions.slice(0, at) }))
+          }
         />
       ) : (
         <fork.Live

@@ -44,6 +44,7 @@ export const Shared = <T extends Types>({ mode, opening, titles }: SharedProps<T
         Board={mode.Board}
         staged={mode.staged}
         effects={mode.effects}
+        settles={mode.settles}
         hasOdds={mode.odds && (mode.odds.has ?? (() => true))}
         source={{ shown, playable: () => Promise.resolve({ mode, scenario, actions: line.actions }) }}
       />

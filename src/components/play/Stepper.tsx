@@ -17,6 +17,7 @@ import type { ReaderProps } from './Reader.tsx';
 import { useAddress } from './useAddress.ts';
 import type { useShare } from './useShare.tsx';
 import { takeWaiting } from './waiting.ts';
+import { WHAT_IF } from './words.ts';
 
 interface StepperProps<T extends Types> extends ReaderProps<T> {
   readonly slug: string;
@@ -24,7 +25,7 @@ interface StepperProps<T extends Types> extends ReaderProps<T> {
   readonly cursor: number;
   readonly onCursor: (step: number) => void;
   readonly onShare: ReturnType<typeof useShare>['open'];
-  readonly onTakeOver: (step: number) => void;
+  readonly onTakeOver: (step: number, otherwise?: readonly T['action'][]) => void;
 }
 type Extras = typeof import('./extras.tsx');
 const PACE = 2200; // ms a step while it plays
@@ -264,6 +265,20 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
                 <details class="chances" onToggle={loadExtras}>
                   <summary>Chances de chaque choix</summary>
                   {extras === undefined ? failed : <extras.Chances key={cursor} source={source} state={shown.state} />}
+                </details>
+              ) : null}
+              {shown !== undefined && props.settles?.(shown.events) === true ? (
+                <details class="chances" data-pli="et-si" key={`si${cursor}`} onToggle={loadExtras}>
+                  <summary>{WHAT_IF}</summary>
+                  {extras === undefined ? (
+                    failed
+                  ) : (
+                    <extras.Otherwise
+                      source={source}
+                      at={cursor}
+                      onTry={(actions) => props.onTakeOver(cursor, actions)}
+                    />
+                  )}
                 </details>
               ) : null}
               <Fold name="Déroulement" hook="journal">

@@ -144,6 +144,7 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
     },
   };
   const name = (seat: Seat): string => mode.text.seat(seat, start);
+  const [goal, title] = [mode.goal?.(scenario), typographie(mode.title?.(scenario) ?? 'Partie')];
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.scrollIntoView({ block: 'start' }), []);
   useEffect(onStand, []);
@@ -151,15 +152,16 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
     <section
       class="example table-game"
       ref={frame}
-      aria-label="Partie"
+      aria-label={title}
       data-partie={mode.game.id}
       data-pas={cursor}
       data-yeux={viewer === undefined ? 'tous' : (viewer ?? 'personne')}
     >
       <PlayFrame
+        name={title}
         heading={
           <>
-            <p class="example-title">{typographie(mode.title?.(scenario) ?? 'Partie')}</p>
+            {goal === undefined ? null : <p class="scene-goal">{typographie(goal)}</p>}
             {typeof document !== 'undefined' && document.fullscreenEnabled ? (
               <button
                 type="button"

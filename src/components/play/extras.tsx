@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
-import { replayLine } from '../../engine/kernel/play.ts';
+import { type Line, replayLine } from '../../engine/kernel/play.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Cites } from './Cites.tsx';
 import { type Trying, useTry } from './Failed.tsx';
@@ -12,6 +12,7 @@ import type { ModeUi } from './mode.ts';
 import { OddsView, useAdvice, WAITING, wantsOdds } from './OddsView.tsx';
 import type { Playable, Source } from './source.ts';
 import { loadTitles, type Titles } from './titles.ts';
+import { WhatIf } from './WhatIf.tsx';
 
 /** Its style sheet: to be waited for. */
 export const ready: Promise<void> = liveSheet;
@@ -21,6 +22,13 @@ const usePlayable = <T extends Types>(source: Source<T>): readonly [Playable<T> 
   const { run, failed } = useTry('Les règles qui calculent ici ne sont pas arrivées.');
   useEffect(() => run(async () => setPlayable(await source.playable())), []);
   return [playable, failed];
+};
+
+/** An example as its engine plays it; undefined should it refuse. */
+const lineOf = <T extends Types>({ mode, scenario, actions }: Playable<T>): Line<T> | undefined => {
+  const start = mode.game.setup(scenario);
+  const line = start.ok ? replayLine(mode.game, start.value, actions) : undefined;
+  return line?.ok === true ? line.value : undefined;
 };
 
 interface GuessProps<T extends Types> {
@@ -34,11 +42,8 @@ export const Guess = <T extends Types>({ source, at, onAnswer }: GuessProps<T>):
   const [playable, failed] = usePlayable(source);
   const [titles, setTitles] = useState<Titles>({});
   const question = useMemo(() => {
-    if (playable === undefined) return undefined;
-    const { mode, scenario, actions } = playable;
-    const start = mode.game.setup(scenario);
-    const line = start.ok ? replayLine(mode.game, start.value, actions) : undefined;
-    return line?.ok === true ? questionOf(mode, line.value, at) : undefined;
+    const line = playable === undefined ? undefined : lineOf(playable);
+    return playable === undefined || line === undefined ? undefined : questionOf(playable.mode, line, at);
   }, [playable]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -99,4 +104,20 @@ export const Chances = <T extends Types>({
   ) : (
     <Asked mode={playable.mode} state={state} />
   );
+};
+
+/** What became settled at a step of an example, with another face of one of its dice. */
+export const Otherwise = <T extends Types>({
+  source,
+  at,
+  onTry,
+}: {
+  readonly source: Source<T>;
+  readonly at: number;
+  readonly onTry: (actions: readonly T['action'][]) => void;
+}): JSX.Element | null => {
+  const [playable, failed] = usePlayable(source);
+  const line = useMemo(() => (playable === undefined ? undefined : lineOf(playable)), [playable]);
+  if (playable === undefined) return failed ?? <p class="odds-wait">On relance les dés…</p>;
+  return line === undefined ? null : <WhatIf mode={playable.mode} line={line} to={at} onTry={onTry} />;
 };

@@ -1,5 +1,6 @@
 // Around the place of a game under way: what its caption says, what stands under the question, and, at the thumb, how far it went, undo and redo, sharing.
 import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { typographie } from '../../plugins/typography.ts';
 import type { CaptionProps } from '../scene/Caption.tsx';
 import { type Mark, TimeLine } from '../scene/TimeLine.tsx';
@@ -10,6 +11,9 @@ import type { ModeUi } from './mode.ts';
 import { type Answer, OddsView } from './OddsView.tsx';
 import { TallyView } from './TallyView.tsx';
 import { ruleLink, type Titles } from './titles.ts';
+import type { UseLine } from './useLine.ts';
+import { WhatIf } from './WhatIf.tsx';
+import { WHAT_IF } from './words.ts';
 
 /** What was told last, with its rules by their titles. */
 export const captionOf = ({ lead, sentences }: Entry, jeu: string, titles: Titles): CaptionProps => ({
@@ -41,6 +45,36 @@ export const Beside = <T extends Types>({ mode, view, state, answer, titles }: B
     <OddsView mode={mode} state={state} answer={answer} />
   </div>
 );
+
+/** Once dice have settled something: where another face would have led. What it replaces stays struck in the log. */
+export const Settled = <T extends Types>({
+  mode,
+  play: { line, replayed, cursor, send },
+}: {
+  readonly mode: ModeUi<T>;
+  readonly play: UseLine<T>;
+}): JSX.Element => {
+  const [open, setOpen] = useState(false);
+  const onTry = (actions: readonly T['action'][]): void =>
+    send({
+      type: 'load',
+      line: {
+        actions,
+        cursor: actions.length,
+        struck: [...line.struck, { at: actions.length, actions: line.actions }],
+      },
+    });
+  return (
+    <details
+      class="chances"
+      data-pli="et-si"
+      onToggle={({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) => setOpen(currentTarget.open)}
+    >
+      <summary>{WHAT_IF}</summary>
+      {open ? <WhatIf mode={mode} line={replayed} to={cursor} onTry={onTry} /> : null}
+    </details>
+  );
+};
 
 interface RailProps {
   readonly marks: readonly Mark[];

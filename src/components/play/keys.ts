@@ -46,3 +46,8 @@ const isIn = (target: EventTarget | null, selector: string): boolean =>
 export const isTyping = (target: EventTarget | null): boolean =>
   isIn(target, 'input:not([type=checkbox]),textarea,select,[contenteditable],[role=grid],dialog');
 export const isControl = (target: EventTarget | null): boolean => isIn(target, 'button,a[href],summary,input');
+
+/** What lies open over a board keeps its keys from what stands around it: Escape, which closes it, and those of the history pass. */
+export const keepKeys = (event: KeyboardEvent): void => {
+  if (event.key !== 'Escape' && historyCommand(event) === undefined) event.stopPropagation();
+};

@@ -43,9 +43,9 @@ export interface Links<A, P, S = unknown> {
   readonly shareable?: (actions: readonly A[], state: S) => number;
 }
 
-/** Answers `advise` for a state: undefined when there is nothing to compute there; rejected when the tree is too large. */
+/** Answers `advise` for a state: undefined when there is nothing to compute there; rejected when the tree is too large. `onSeen` may be told how many positions it has looked at. */
 export interface Advisor<S, A> {
-  readonly ask: (state: S) => Promise<Advice<A> | undefined>;
+  readonly ask: (state: S, onSeen?: (count: number) => void) => Promise<Advice<A> | undefined>;
   readonly stop: () => void;
 }
 
@@ -81,6 +81,12 @@ export interface Machine<S, A> {
   readonly peopleOnly?: true;
 }
 
+/** What an action costs whom it belongs to, or wastes. */
+export interface Harm {
+  readonly says: string; // one sentence: « Votre chasseur 2 serait écrasé. »
+  readonly pieces?: readonly string[]; // shown in danger on the place (`data-piece`)
+}
+
 /** All that the shared islands need of a playable mode. One value per mode, in src/components/<jeu>/mode-<mode>.ts. */
 export interface ModeUi<T extends Types> {
   readonly jeu: string; // slug
@@ -106,6 +112,10 @@ export interface ModeUi<T extends Types> {
   readonly effects?: (events: readonly T['event'][], state: T['state']) => readonly Effect[];
   /** The rank, among the events of a step, of the one whose sentence leads the caption; the first unless told. */
   readonly lead?: (events: readonly T['event'][]) => number;
+  /** Whether these events settle what dice decided (a combat): « et si ? » is then offered. Never unless told. */
+  readonly settles?: (events: readonly T['event'][]) => boolean;
+  /** What an open action would do against oneself, read from what the engine makes of it: shown, and asked again, before it is played. Never unless told. */
+  readonly harms?: (action: T['action'], state: T['state']) => Harm | undefined;
   /** The board is drawn with the kit of the scene, and fits its place; else it lies on paper, and scrolls there. */
   readonly staged?: true;
   /** Whether the board itself takes this action: it is then listed apart, for who does not touch. None unless told. */
@@ -114,6 +124,8 @@ export interface ModeUi<T extends Types> {
   readonly editable?: boolean;
   /** What the scenario is called, if it says so. */
   readonly title?: (scenario: T['scenario']) => string;
+  /** What is to be achieved, where a ready game says so: it stays in sight. */
+  readonly goal?: (scenario: T['scenario']) => string | undefined;
   /** None unless told. */
   readonly odds?: Odds<T['state'], T['action']>;
   readonly hidden?: Hidden<T['state'], T['scenario']>; // nothing starts hidden unless told

@@ -5,7 +5,7 @@ import { bestOf, chanceText, meanText } from './advice.ts';
 import { draw, imposedSteps, typedCount, typedFace } from './dice.ts';
 import { actorsOf, branchEntries, citedBy, entriesOf } from './entries.ts';
 import { groupChoices, type Labelled } from './groups.ts';
-import { carriesOn, historyCommand, type Key, stepCommand } from './keys.ts';
+import { carriesOn, historyCommand, keepKeys, type Key, stepCommand } from './keys.ts';
 import { type Branch, branchPlaces, lineReducer, type LineMove, type LineState, newLine } from './line.ts';
 import { modeOfLink } from './link-mode.ts';
 import { diff, patched } from './patch.ts';
@@ -130,6 +130,19 @@ describe('keys', () => {
     expect(historyCommand(key('y', { ctrlKey: true }))).toBe('redo');
     expect(historyCommand(key('z'))).toBeUndefined();
     expect(historyCommand(key('z', { ctrlKey: true, altKey: true }))).toBeUndefined();
+  });
+  test('what lies open over a board keeps its keys, but for the one that closes it and those of the history', () => {
+    const passes = (pressed: Key): boolean => {
+      let kept = false;
+      keepKeys({ ...pressed, stopPropagation: () => (kept = true) } as unknown as KeyboardEvent);
+      return !kept;
+    };
+    expect([key('ArrowRight'), key(' '), key('Enter'), key('z')].map(passes)).toEqual([false, false, false, false]);
+    expect([key('Escape'), key('z', { ctrlKey: true }), key('y', { ctrlKey: true })].map(passes)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

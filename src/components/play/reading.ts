@@ -13,6 +13,7 @@ export interface Reading<S, E> {
   readonly hasOdds?: (state: S) => boolean;
   /** As in the mode: how its steps show. */
   readonly effects?: (events: readonly E[], state: S) => readonly Effect[];
+  readonly settles?: (events: readonly E[]) => boolean;
   readonly staged?: true;
   /** What is drawn beside the board: fetched with it. */
   readonly beside?: () => Promise<unknown>;

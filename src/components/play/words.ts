@@ -49,3 +49,6 @@ const TRAYS: Readonly<Record<ChanceFace['kind'], TrayWords>> = {
 /** By the kind of the outcomes; a chance that has no face is a lot. */
 export const trayWords = (kind: ChanceFace['kind'] | undefined): TrayWords =>
   kind === undefined ? DRAWN : TRAYS[kind];
+
+/** What « et si ? » is called, typeset: where it is folded, it has not come yet. */
+export const WHAT_IF = 'Et si un dé était tombé autrement\u202f?';

@@ -9,8 +9,8 @@ export type OddsAnswer<A> = { readonly advice: Advice<A> } | { readonly code: st
 export const workerAdvisor = <S, A>(make: () => Worker): Advisor<S, A> => {
   const { ask, stop } = askerOf<S, OddsAnswer<A>>(make);
   return {
-    ask: async (state) => {
-      const answer = await ask(state);
+    ask: async (state, onSeen) => {
+      const answer = await ask(state, onSeen);
       if ('advice' in answer) return answer.advice;
       if (answer.code === 'no-choice') return undefined;
       throw new Error(answer.code);

@@ -5,8 +5,10 @@ import type { OddsAnswer } from './worker-advisor.ts';
 import { answerAll } from './worker-asker.ts';
 
 /** Answers each question with the engine's advice, or its code. */
-export const answerWith = <S, A>(advise: (state: S) => Result<Advice<A>, { readonly code: string }>): void =>
-  answerAll<S, OddsAnswer<A>>((state) => {
-    const advice = advise(state);
+export const answerWith = <S, A>(
+  advise: (state: S, seen: (states: number) => void) => Result<Advice<A>, { readonly code: string }>,
+): void =>
+  answerAll<S, OddsAnswer<A>>((state, seen) => {
+    const advice = advise(state, seen);
     return advice.ok ? { advice: advice.value } : { code: advice.error.code };
   });

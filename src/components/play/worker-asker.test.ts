@@ -44,6 +44,19 @@ describe('a worker that is asked', () => {
     vi.advanceTimersByTime(5000);
     expect(made.map(({ ended }) => ended)).toEqual([false]);
   });
+  test('tells how far it is, and answers all the same', async () => {
+    const { ask } = askerOf<string, string>(make, 1000);
+    const seen: number[] = [];
+    const asked = ask('a', (count) => seen.push(count));
+    const tells = (id: number, count: number): void =>
+      made[0]?.onmessage?.call(made[0] as unknown as Worker, { data: { id, seen: count } } as MessageEvent);
+    tells(1, 2000);
+    tells(0, 9000); // of a question before: dropped
+    tells(1, 4000);
+    answer(made[0], 1, 'A');
+    await expect(asked).resolves.toBe('A');
+    expect(seen).toEqual([2000, 4000]);
+  });
   test('is given up when it does not answer in time, and made anew', async () => {
     const { ask } = askerOf<string, string>(make, 1000);
     const late = ask('a');

@@ -4,12 +4,10 @@ interface Question<Q> {
   readonly id: number;
   readonly question: Q;
 }
-interface Answer<A> {
-  readonly id: number;
-  readonly answer: A;
-}
+/** What it found, or how far it is. */
+type Answer<A> = { readonly id: number } & ({ readonly answer: A } | { readonly seen: number });
 export interface Asker<Q, A> {
-  readonly ask: (question: Q) => Promise<A>;
+  readonly ask: (question: Q, onSeen?: (seen: number) => void) => Promise<A>;
   readonly stop: () => void;
 }
 
@@ -17,7 +15,7 @@ export interface Asker<Q, A> {
 export const THINKS = 60_000;
 
 /**
- * `ask` is rejected with 'stopped' when another question came, with 'worker' when the worker broke, with 'late' when it did not answer in time. The worker is made at the first question, and
+ * `onSeen` is told how many positions have been looked at. `ask` is rejected with 'stopped' when another question came, with 'worker' when the worker broke, with 'late' when it did not answer in time. The worker is made at the first question, and
  * anew after each of these.
  */
 export const askerOf = <Q, A>(make: () => Worker, patience = THINKS): Asker<Q, A> => {
@@ -30,7 +28,7 @@ export const askerOf = <Q, A>(make: () => Worker, patience = THINKS): Asker<Q, A
     drop?.(why);
     drop = undefined;
   };
-  const ask = (question: Q): Promise<A> => {
+  const ask = (question: Q, onSeen?: (seen: number) => void): Promise<A> => {
     if (drop !== undefined) end('stopped');
     const busy = (worker ??= make());
     const id = (count += 1);
@@ -44,6 +42,7 @@ export const askerOf = <Q, A>(make: () => Worker, patience = THINKS): Asker<Q, A
       busy.onmessageerror = () => end('worker');
       busy.onmessage = ({ data }: MessageEvent<Answer<A>>) => {
         if (data.id !== id) return;
+        if ('seen' in data) return onSeen?.(data.seen);
         clearTimeout(timer);
         drop = undefined;
         resolve(data.answer);
@@ -55,8 +54,15 @@ export const askerOf = <Q, A>(make: () => Worker, patience = THINKS): Asker<Q, A
   return { ask, stop };
 };
 
-/** What a worker does with its questions. */
-export const answerAll = <Q, A>(reply: (question: Q) => A): void =>
+const OFTEN = 2_000; // how many positions between two words of a worker
+/** What a worker does with its questions; `seen` is to be told how many positions it has looked at. */
+export const answerAll = <Q, A>(reply: (question: Q, seen: (count: number) => void) => A): void =>
   addEventListener('message', ({ data: { id, question } }: MessageEvent<Question<Q>>) => {
-    postMessage({ id, answer: reply(question) } satisfies Answer<A>);
+    let next = OFTEN;
+    const seen = (count: number): void => {
+      if (count < next) return;
+      next = count + OFTEN;
+      postMessage({ id, seen: count } satisfies Answer<A>);
+    };
+    postMessage({ id, answer: reply(question, seen) } satisfies Answer<A>);
   });

@@ -2,7 +2,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { type PawnProps, PawnShape } from './pieces.tsx';
+import { useDrag } from './drag.ts';
 import { cellAt, centreOf, columnLetter, isArrow, stepFrom } from './grid-cells.ts';
+import { keepKeys } from '../play/keys.ts';
 
 /** A pawn of the board. */
 export interface BoardToken extends PawnProps {
@@ -141,7 +143,7 @@ const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element 
           class="cell-menu"
           data-bord={edgeOf(cell, board)}
           onClick={(event) => event.stopPropagation()}
-          onKeyDown={(event) => event.key === 'Escape' || event.stopPropagation()}
+          onKeyDown={keepKeys}
         >
           {board.menu.content}
         </div>
@@ -175,6 +177,7 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
   const { columns, rows, still = false } = props;
   const [moved, setMoved] = useState<string | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
+  useDrag(frame, props.onPick !== undefined);
   const at = moved !== undefined && cellAt(moved, props) !== undefined ? moved : entry(props);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey || event.ctrlKey) return;

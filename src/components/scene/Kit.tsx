@@ -1,9 +1,12 @@
 // Every piece of the kit in each of its states, for the people who draw: shown by /scene/, in both themes.
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
+import { Card, CardBack, Disc, Hand, Tile } from './cards.tsx';
 import { Caption, type CaptionSentence } from './Caption.tsx';
 import { GridBoard } from './GridBoard.tsx';
+import { Case, Row } from './kit-parts.tsx';
+import { Menus } from './KitMenus.tsx';
 import { Bar, Coins, Die, Pawn, type PawnProps, Total } from './pieces.tsx';
 import { type Mark, TimeLine } from './TimeLine.tsx';
 
@@ -11,22 +14,6 @@ interface KitProps {
   readonly jeu: string; // whose sprite gives the emblems
   readonly emblems: readonly string[];
 }
-interface CaseProps {
-  readonly name: string;
-  readonly children: ComponentChildren;
-}
-const Case = ({ name, children }: CaseProps): JSX.Element => (
-  <div class="kit-case">
-    {children}
-    <p>{typographie(name)}</p>
-  </div>
-);
-const Row = ({ name, children }: CaseProps): JSX.Element => (
-  <section class="kit-row">
-    <h3>{typographie(name)}</h3>
-    <div>{children}</div>
-  </section>
-);
 
 const SIDES = ['heroes', 'villains'] as const;
 const FACES = [4, 6, 8, 10, 12] as const;
@@ -45,7 +32,9 @@ const Pawns = ({ jeu, emblems }: KitProps): JSX.Element => {
     ['blessé', { life: 2 }],
     ['à terre', { life: 0, faded: true }],
     ['vie longue : 17 sur 30', { life: 17, of: 30 }],
+    ['peut en reprendre 4', { life: 9, of: 20, also: 4 }],
     ['une marque', { badge: CHECK }],
+    ['un troisième camp', { square: false, six: true }],
   ];
   return (
     <Row name="Pions">
@@ -102,6 +91,86 @@ const Tokens = (): JSX.Element => (
           <Total value={ahead ? 16 : 11} label="Total" ahead={ahead} piece={`total:${ahead}`} />
           <Bar value={ahead ? 16 : 11} most={20} every={10} />
         </div>
+      </Case>
+    ))}
+  </Row>
+);
+
+const CARD_LINES = ['Avancer de 2', 'Blesser 4', 'Si touché, piocher 1'].map(typographie);
+const Cards = ({ jeu, emblems }: KitProps): JSX.Element => (
+  <Row name="Cartes">
+    <Case name="face">
+      <Card
+        jeu={jeu}
+        title="Coup de poing"
+        emblem={emblems[0]}
+        foot="Attaque"
+        lines={CARD_LINES.map((text) => ({ text }))}
+      />
+    </Case>
+    <Case name="en cours : fait, en train, à venir">
+      <Card
+        jeu={jeu}
+        title="Coup de poing"
+        emblem={emblems[0]}
+        corner="2"
+        look="active"
+        lines={CARD_LINES.map((text, i) => ({ text, state: (['done', 'run', undefined] as const)[i] }))}
+      />
+    </Case>
+    <Case name="répondue">
+      <Card
+        jeu={jeu}
+        title="Parade"
+        emblem={emblems[1]}
+        look="faded"
+        lines={[{ text: 'Prévenir 2', state: 'failed' }]}
+      />
+    </Case>
+    <Case name="dos, pile, vide">
+      <CardBack said="Une carte face cachée" />
+      <CardBack said="Pioche : 12 cartes" count={12} />
+      <CardBack said="Pioche vide" count={0} />
+    </Case>
+    <Case name="main">
+      <Hand label="Main : 3 cartes" count={3}>
+        {[0, 1, 2].map((i) => (
+          <Card
+            key={i}
+            jeu={jeu}
+            title={`Carte ${i + 1}`}
+            emblem={emblems[i + 2]}
+            look="small"
+            picked={i === 1}
+            onOpen={nothing}
+          />
+        ))}
+      </Hand>
+    </Case>
+  </Row>
+);
+const TILE_LOOKS = [undefined, 'active', 'faded', 'hidden'] as const;
+const Tiles = ({ jeu, emblems }: KitProps): JSX.Element => (
+  <Row name="Tuiles, disques">
+    {TILE_LOOKS.map((look, i) => (
+      <Case key={i} name={['posée', 'en cours', 'épuisée', 'face cachée'][i] ?? ''}>
+        <Tile
+          jeu={jeu}
+          name="Une figurine"
+          emblem={emblems[i] ?? ''}
+          note="1 figurine"
+          price={`${i + 1}`}
+          look={look}
+        />
+      </Case>
+    ))}
+    <Case name="à prendre">
+      <Tile jeu={jeu} name="Une figurine" emblem={emblems[5] ?? ''} price="3" onPick={nothing} picked />
+    </Case>
+    {(['full', 'spent', 'away'] as const).map((look) => (
+      <Case key={look} name={{ full: 'disponible', spent: 'dépensé', away: 'au loin' }[look]}>
+        <Disc look={look} />
+        <Disc look={look} />
       </Case>
     ))}
   </Row>
@@ -206,7 +275,10 @@ export const Kit = (props: KitProps): JSX.Element => (
     <Pawns {...props} />
     <Dice />
     <Tokens />
+    <Cards {...props} />
+    <Tiles {...props} />
     <Board {...props} />
+    <Menus />
     <Times />
     <Captions />
   </>

@@ -1,36 +1,23 @@
 // What moves between two states, and why. Pieces go from where they were to where they are; effects add what positions cannot tell.
 // Only transforms and opacity; cut short by the next step; none of it under reduced motion or by the reader's switch: a highlight then.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { homeOf, measure, pieces, type Spot, type Spots, unitOf } from './spots.ts';
 
 /** What an event shows beyond positions. Pieces by the identity that the place gives them (`data-piece`). */
 export type Effect =
   | { readonly is: 'tumble'; readonly piece: string; readonly faces: number } // a die is thrown and stops on its face
   | { readonly is: 'strike'; readonly from: string; readonly to: string } // a blow runs from one to the other
   | { readonly is: 'fly'; readonly from: string; readonly to: string } // a token goes from one to the other
+  | { readonly is: 'beam'; readonly from: string; readonly to: string } // a line of fire
+  | { readonly is: 'burst'; readonly piece: string } // it is destroyed, or badly hit
+  | { readonly is: 'flip'; readonly piece: string } // a card or a tile turns over
+  | { readonly is: 'tell'; readonly piece: string; readonly text: string } // « −4 » rises from it
+  | { readonly is: 'turn'; readonly piece: string; readonly from: number; readonly to: number } // its part that turns (`data-turns`), in degrees
   | { readonly is: 'light'; readonly piece: string } // look here
   | { readonly is: 'grow'; readonly piece: string }; // a number that has just changed
 
 const MOVE = 360; // ms
 const ease = 'cubic-bezier(.2,.8,.3,1)';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-type Spots = ReadonlyMap<string, Spot>;
-const pieces = (root: Element): readonly (HTMLElement | SVGElement)[] => [
-  ...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]'),
-];
-const centre = (el: Element, home: DOMRect): Spot => {
-  const box = el.getBoundingClientRect();
-  return { x: box.x + box.width / 2 - home.x, y: box.y + box.height / 2 - home.y };
-};
-const measure = (root: Element): Spots => {
-  const home = root.getBoundingClientRect();
-  return new Map(pieces(root).map((el) => [el.dataset['piece'] ?? '', centre(el, home)]));
-};
-/** Screen pixels of one unit of the drawing where the element stands. */
-const unitOf = (el: Element): number => (el instanceof SVGGraphicsElement ? (el.getScreenCTM()?.a ?? 1) || 1 : 1);
 
 /** The reader's switch, and the system's. */
 export const isStill = (): boolean =>
@@ -42,11 +29,12 @@ const run = (el: Element, frames: Keyframe[], options: KeyframeAnimationOptions)
   const animation = el.animate(frames, options);
   return () => animation.cancel();
 };
-const move = (el: HTMLElement | SVGElement, from: Spot, to: Spot): Stop => {
-  const unit = unitOf(el);
+const move = (el: HTMLElement | SVGElement, from: Spot, to: Spot, scale: number): Stop => {
+  if (el.closest<HTMLElement>('[data-carried]')?.dataset['carried'] === el.dataset['piece']) return nothing; // a hand brought it there
+  const unit = unitOf(el) / scale; // of the plane, when there is one: it may have been zoomed since
   const x = (from.x - to.x) / unit;
   const y = (from.y - to.y) / unit;
-  if (Math.hypot(x, y) * unit < 2) return nothing;
+  if (Math.hypot(x, y) * unitOf(el) < 2) return nothing;
   const cell = el.closest('[data-cell]'); // above the others while it crosses them
   cell?.classList.add('crossed');
   const animation = el.animate([{ transform: `translate(${x}px,${y}px)` }, { transform: 'none' }], {
@@ -141,6 +129,92 @@ const fly = (root: Element, el: Element, target: Element): Stop => {
     gone();
   };
 };
+/** An element of the place's own, over its pieces, for the time of an animation. */
+const passing = (
+  root: Element,
+  name: string,
+  [x, y]: readonly [number, number],
+  frames: Keyframe[],
+  options: KeyframeAnimationOptions,
+  text = '',
+): Stop => {
+  const home = root.getBoundingClientRect();
+  const one = document.createElement('span');
+  one.className = name;
+  one.ariaHidden = 'true';
+  one.textContent = text;
+  one.style.cssText = `left:${x - home.x}px;top:${y - home.y}px`;
+  root.append(one);
+  const animation = one.animate(frames, { ...options, fill: 'backwards' });
+  const gone = (): void => one.remove();
+  animation.addEventListener('finish', gone);
+  return () => {
+    animation.cancel();
+    gone();
+  };
+};
+const middle = (el: Element): readonly [x: number, y: number] => {
+  const box = el.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+const beam = (root: Element, el: Element, target: Element): Stop => {
+  const [a, b] = [middle(el), middle(target)];
+  const [x, y] = [b[0] - a[0], b[1] - a[1]];
+  const turn = `rotate(${Math.atan2(y, x)}rad)`;
+  const long = Math.hypot(x, y) / 100; // drawn 100 long
+  return passing(
+    root,
+    'sc-beam',
+    a,
+    [
+      { transform: `${turn} scaleX(0)`, opacity: 1 },
+      { transform: `${turn} scaleX(${long})`, opacity: 1, offset: 0.35 },
+      { transform: `${turn} scaleX(${long})`, opacity: 1, offset: 0.75 },
+      { transform: `${turn} scaleX(${long})`, opacity: 0 },
+    ],
+    { duration: 520, easing: 'ease-out' },
+  );
+};
+const burst = (root: Element, el: Element): Stop =>
+  passing(
+    root,
+    'sc-burst',
+    middle(el),
+    [
+      { transform: 'translate(-50%,-50%) scale(.1)', opacity: 0 },
+      { transform: 'translate(-50%,-50%) scale(1)', opacity: 1, offset: 0.4 },
+      { transform: 'translate(-50%,-50%) scale(1.25)', opacity: 0 },
+    ],
+    { duration: 420, delay: 180, easing: 'ease-out' },
+  );
+const flip = (el: Element): Stop =>
+  run(el, [{ transform: 'perspective(40rem) rotateY(95deg)' }, { transform: 'none' }], {
+    duration: 340,
+    easing: 'ease-out',
+  });
+const turn = (el: Element, from: number, to: number): Stop =>
+  run(
+    el.querySelector('[data-turns]') ?? el,
+    [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }],
+    {
+      duration: MOVE,
+      easing: ease,
+    },
+  );
+const tell = (root: Element, el: Element, text: string): Stop =>
+  passing(
+    root,
+    'sc-told',
+    middle(el),
+    [
+      { transform: 'translate(-50%,-60%) scale(.6)', opacity: 0 },
+      { transform: 'translate(-50%,-140%) scale(1.1)', opacity: 1, offset: 0.3 },
+      { transform: 'translate(-50%,-170%)', opacity: 1, offset: 0.75 },
+      { transform: 'translate(-50%,-200%)', opacity: 0 },
+    ],
+    { duration: 600, easing: 'ease-out' },
+    text,
+  );
 const light = (el: Element): Stop => {
   el.classList.add('lit');
   const timer = setTimeout(() => el.classList.remove('lit'), 900);
@@ -166,8 +240,13 @@ const play = (root: Element, effect: Effect, still: boolean): Stop => {
   if (still || effect.is === 'light') return light(main);
   if (effect.is === 'tumble') return tumble(main, effect.faces);
   if (effect.is === 'grow') return grow(main);
+  if (effect.is === 'flip') return flip(main);
+  if (effect.is === 'turn') return turn(main, effect.from, effect.to);
+  if (effect.is === 'burst') return burst(root, main);
+  if (effect.is === 'tell') return tell(root, main, effect.text);
   const from = find(effect.from);
   if (from === null) return light(main);
+  if (effect.is === 'beam') return beam(root, from, main);
   return effect.is === 'strike' ? strike(from, main) : fly(root, from, main);
 };
 
@@ -203,7 +282,9 @@ export const useMotion = (
       : pieces(root).map((el) => {
           const id = el.dataset['piece'] ?? '';
           const [from, to] = [before.get(id), after.get(id)];
-          return from === undefined || to === undefined || thrown.has(id) ? nothing : move(el, from, to);
+          return from === undefined || to === undefined || thrown.has(id)
+            ? nothing
+            : move(el, from, to, homeOf(el, root).scale);
         });
     stops.current = [...moves, ...told.map((effect) => play(root, effect, still))];
   }, [key]);

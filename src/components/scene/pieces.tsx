@@ -12,21 +12,31 @@ const arc = (radius: number, share: number): string => {
   const turn = 2 * Math.PI * Math.min(share, 0.999);
   return `M0-${radius}A${radius} ${radius} 0 ${turn > Math.PI ? 1 : 0} 1 ${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
 };
-/** What is left of something, as segments around a disc of that radius: `value` lit of `of`. Beyond twelve, one continuous arc. */
+/** What is left of something, as segments around a disc of that radius: `value` lit of `of`, then `also` that may come back. Beyond twenty-four, one continuous arc. */
 export const Ring = ({
   value,
   of,
   radius,
+  also = 0,
 }: {
   readonly value: number;
   readonly of: number;
   readonly radius: number;
+  readonly also?: number | undefined;
 }): JSX.Element | null => {
   if (of <= 0) return null;
-  const dashes = of > 12 || of === 1 ? {} : { 'stroke-dasharray': '.84 .16', 'stroke-dashoffset': -0.08 };
+  const dashes = of > 24 || of === 1 ? {} : { 'stroke-dasharray': '.84 .16', 'stroke-dashoffset': -0.08 };
   return (
     <g class="ring">
       <circle class="off" r={radius} pathLength={of} transform="rotate(-90)" {...dashes} />
+      {also <= 0 ? null : (
+        <path
+          class="also"
+          d={arc(radius, Math.min(1, (value + also) / of))}
+          pathLength={Math.min(value + also, of)}
+          {...dashes}
+        />
+      )}
       {value <= 0 ? null : (
         <path d={arc(radius, Math.min(1, value / of))} pathLength={Math.min(value, of)} {...dashes} />
       )}
@@ -39,32 +49,42 @@ export interface PawnProps {
   readonly emblem: string;
   readonly life: number;
   readonly of: number;
+  readonly also?: number | undefined; // life lost that may come back
   readonly side: string; // class of its side: `heroes`
   readonly square?: boolean; // the other side's pieces: told by their shape too
+  readonly six?: boolean; // a third side's: a hexagon
   readonly strong?: boolean; // acts now
   readonly faded?: boolean; // out of play
   readonly badge?: ComponentChildren; // drawn at its upper right, around (36, −36)
 }
 /** A disc, or a rounded lozenge, with its emblem and its life around it; centred on 0, some 60 around. */
-export const PawnShape = ({ jeu, emblem, life, of, side, square, strong, faded, badge }: PawnProps): JSX.Element => (
-  <g class={classes('pawn', side, strong && 'strong', faded && 'faded')}>
-    <ellipse class="shade" cx="3" cy="9" rx="52" ry="52" />
-    {square === true ? (
-      <>
-        <rect class="pawn-rim" x="-40" y="-40" width="80" height="80" rx="16" transform="rotate(45)" />
-        <rect class="pawn-face" x="-35" y="-35" width="70" height="70" rx="13" transform="rotate(45)" />
-      </>
-    ) : (
-      <>
-        <circle class="pawn-rim" r="48" />
-        <circle class="pawn-face" r="42" />
-      </>
-    )}
-    <Emblem jeu={jeu} name={emblem} at={square === true ? 26 : 28} />
-    <Ring value={life} of={of} radius={56} />
-    {badge}
-  </g>
-);
+export const PawnShape = (props: PawnProps): JSX.Element => {
+  const { jeu, emblem, life, of, also, side, square, six, strong, faded, badge } = props;
+  return (
+    <g class={classes('pawn', side, strong && 'strong', faded && 'faded')}>
+      <ellipse class="shade" cx="3" cy="9" rx="52" ry="52" />
+      {six === true ? (
+        <>
+          <path class="pawn-rim" d="M-27-47h54L54 0 27 47h-54L-54 0Z" />
+          <path class="pawn-face" d="M-24-41h48L47 0 24 41h-48L-47 0Z" />
+        </>
+      ) : square === true ? (
+        <>
+          <rect class="pawn-rim" x="-40" y="-40" width="80" height="80" rx="16" transform="rotate(45)" />
+          <rect class="pawn-face" x="-35" y="-35" width="70" height="70" rx="13" transform="rotate(45)" />
+        </>
+      ) : (
+        <>
+          <circle class="pawn-rim" r="48" />
+          <circle class="pawn-face" r="42" />
+        </>
+      )}
+      <Emblem jeu={jeu} name={emblem} at={square === true ? 26 : 28} />
+      <Ring value={life} of={of} radius={56} also={also} />
+      {badge}
+    </g>
+  );
+};
 interface NamedPawnProps extends PawnProps {
   readonly piece: string; // its identity on the place
   readonly name: string;

@@ -1,8 +1,8 @@
-// A mission under the reader's hands: pieces and lost tiles are tapped, then what is reported of them.
+// A mission under the reader's hands: pieces and lost tiles are pressed, then what is reported of them.
 import type { JSX } from 'preact';
 import type { TrackAction, TrackState } from '../../engine/versus/mission/types.ts';
-import { Chooser } from './Chooser.tsx';
 import { type MissionBoardProps, MissionView } from './MissionView.tsx';
+import { PlaceMenu, Refused } from './PlaceMenu.tsx';
 import type { Place } from './places.ts';
 import { type Aiming, useTaps } from './useTaps.ts';
 
@@ -25,23 +25,39 @@ export const MISSION_AIMING: Aiming<TrackState, TrackAction> = {
   listed: (place) => (place.startsWith('piece:') ? 'Voir les actions de ce pion' : 'Changer ce compte'),
 };
 const NOTHING: readonly TrackAction[] = [];
-const Live = ({ state, events, options, onPick, label }: Required<Omit<MissionBoardProps, 'refusal'>>): JSX.Element => {
-  const { taps, several, close } = useTaps({ state, options, onPick, label }, MISSION_AIMING);
+const Live = ({
+  state,
+  options,
+  onPick,
+  label,
+  refusal,
+}: Required<Omit<MissionBoardProps, 'refusal' | 'events'>> & Pick<MissionBoardProps, 'refusal'>): JSX.Element => {
+  const { taps, picked, gestures, run, close } = useTaps<TrackState, TrackAction>(
+    { state, options, onPick, label, refused: refusal !== undefined },
+    MISSION_AIMING,
+  );
+  const [tried] = refusal === undefined ? [] : places(refusal.action);
   return (
-    <MissionView state={state} events={events} taps={taps}>
-      {several.length === 0 ? null : <Chooser actions={several} pick={onPick} label={label} close={close} />}
+    <MissionView state={state} taps={taps}>
+      {picked === undefined || gestures.length === 0 ? (
+        refusal === undefined || tried === undefined ? null : (
+          <Refused cell={tried}>{refusal.view}</Refused>
+        )
+      ) : (
+        <PlaceMenu cell={picked} gestures={gestures} label={label} onRun={run} onClose={close} />
+      )}
     </MissionView>
   );
 };
 export const MissionBoard = ({
   state,
-  events,
   options = NOTHING,
   onPick,
   label = ({ type }) => type,
+  refusal,
 }: MissionBoardProps): JSX.Element =>
   onPick === undefined ? (
-    <MissionView state={state} events={events} />
+    <MissionView state={state} />
   ) : (
-    <Live state={state} events={events} options={options} onPick={onPick} label={label} />
+    <Live state={state} options={options} onPick={onPick} label={label} refusal={refusal} />
   );

@@ -1,55 +1,83 @@
-// A mission alone: its pieces, its tiles lost, what would end it now, and how its pieces change state.
+// A mission alone, on its place: the turn, its pieces in the state they are in, the tiles lost, and what would end it now.
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { reasonsNow, verdict } from '../../engine/versus/mission/track.ts';
 import type { TrackAction, TrackEvent, TrackState } from '../../engine/versus/mission/types.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { checkOf } from '../../engine/versus/partie/posts.ts';
+import { classes } from '../scene/pieces.tsx';
+import { City } from './City.tsx';
 import { CampMark } from './Marks.tsx';
 import { endWord } from './mission-words.ts';
-import { Objectives } from './Objectives.tsx';
+import { PieceMark } from './Objectives.tsx';
 import { CAMPS, type Place, type Taps } from './places.ts';
-import { StateDiagram } from './StateDiagram.tsx';
-import { toldOf } from './told.ts';
-import { TurnTrack } from './TurnTrack.tsx';
 import { CAMP_NAMES, capital, OF_CAMP } from './words.ts';
 
 export type MissionBoardProps = BoardProps<TrackState, TrackAction, TrackEvent>;
-const headline = ({ turn, active, winner, fixed }: TrackState): string =>
+const headline = ({ turn, active, winner }: TrackState): string =>
   winner === null
-    ? `« ${fixed.mission.title} » · tour ${turn} · au tour ${OF_CAMP[active]}`
-    : `« ${fixed.mission.title} » · finie au tour ${turn} · ${CAMP_NAMES[winner].toLowerCase()} gagne`;
+    ? `Tour ${turn} · ${OF_CAMP[active].replace('du', 'au')}`
+    : `${CAMP_NAMES[winner]} gagne, au tour ${turn}`;
 
-const Lost = ({
-  state,
-  told,
-  taps,
-}: {
-  readonly state: TrackState;
-  readonly told: ReadonlySet<Place>;
-  readonly taps: Taps | undefined;
-}): JSX.Element => (
+/** The states of a token side by side: a piece that changes state goes from one to the other. */
+const States = ({ state, taps }: { readonly state: TrackState; readonly taps: Taps | undefined }): JSX.Element => (
+  <div
+    class="vs-states-row"
+    data-etats={state.fixed.mission.tokens.reduce((sum, { states }) => sum + states.length, 0)}
+  >
+    {state.fixed.mission.tokens.map((token) => (
+      <section key={token.id} aria-label={typographie(capital(token.plural))}>
+        <p class="vs-room-name">{typographie(capital(token.plural))}</p>
+        <ul>
+          {token.states.map((one) => {
+            const here = state.mission.pieces.filter((piece) => piece.token === token.id && piece.state === one.id);
+            return (
+              <li key={one.id} data-lieu-jeton={one.at} class={here.length === 0 ? 'none' : undefined}>
+                <p>
+                  <span>{typographie(one.name)}</span> <b>{here.length}</b>
+                </p>
+                <span class="vs-room-inside">
+                  {here.map((piece) => (
+                    <PieceMark key={piece.id} piece={piece} token={token} state={one} taps={taps} />
+                  ))}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
+const Lost = ({ state, taps }: { readonly state: TrackState; readonly taps: Taps | undefined }): JSX.Element => (
   <ul class="vs-losses" aria-label="Tuiles neutralisées">
     {CAMPS.map((camp) => {
       const at: Place = `lost:${camp}`;
       const tap = taps?.on(at);
       const text = typographie(`Tuiles neutralisées ${OF_CAMP[camp]} : ${state.lost[camp]}`);
-      return (
-        <li key={camp} class={told.has(at) ? 'changed' : undefined}>
+      const inside = (
+        <>
           <CampMark camp={camp} />
+          <span aria-hidden="true">{typographie(`Tuiles neutralisées ${OF_CAMP[camp]}`)}</span>
+          <b aria-hidden="true">{state.lost[camp]}</b>
+        </>
+      );
+      return (
+        <li key={camp} data-piece={at} data-camp={camp}>
           {tap === undefined ? (
-            text
+            <>
+              <span class="sr">{text}</span>
+              {inside}
+            </>
           ) : (
             <button
               type="button"
-              class="btn"
-              data-place={at}
+              data-cell={at}
               aria-label={`${tap.label}. ${text}`}
               aria-expanded={tap.several ? taps?.picked === at : undefined}
               onClick={tap.pick}
             >
-              {text}
+              {inside}
             </button>
           )}
         </li>
@@ -85,25 +113,35 @@ const Ends = ({ state }: { readonly state: TrackState }): JSX.Element => {
     </div>
   );
 };
-interface ViewProps extends Pick<MissionBoardProps, 'state' | 'events'> {
+interface ViewProps extends Pick<MissionBoardProps, 'state'> {
   readonly taps?: Taps | undefined;
-  readonly children?: ComponentChildren; // under the pieces
+  readonly children?: ComponentChildren; // over the place
 }
-export const MissionView = ({ state, events, taps, children }: ViewProps): JSX.Element => {
-  const told = useMemo(() => toldOf(events), [events]);
+export const MissionView = ({ state, taps, children }: ViewProps): JSX.Element => {
   const { mission } = state.fixed;
   return (
-    <div class="partie vs" ref={taps?.frame ?? null} tabIndex={taps === undefined ? undefined : -1}>
-      <TurnTrack
-        head={headline(state)}
-        step={undefined}
-        check={state.winner === null ? checkOf(state.active, mission.initiative) : undefined}
-      />
-      <Objectives mission={mission} pieces={state.mission.pieces} told={told} taps={taps} />
-      <Lost state={state} told={told} taps={taps} />
-      {children === undefined || children === null ? null : <div class="vs-under">{children}</div>}
-      <Ends state={state} />
-      <StateDiagram mission={mission} pieces={state.mission.pieces} />
+    <div
+      class={classes('vs vs-place vs-alone', state.winner !== null && 'over')}
+      data-camp={state.winner ?? state.active}
+      ref={taps?.frame ?? null}
+      tabIndex={taps === undefined ? undefined : -1}
+    >
+      <City />
+      <header class="vs-head">
+        <p class="vs-turn">{typographie(headline(state))}</p>
+        <p class="vs-step">
+          <span class="vs-mission">{typographie(mission.title)}</span>{' '}
+          {state.winner === null ? (
+            <span>{typographie(`après ce tour, vérification ${checkOf(state.active, mission.initiative)}`)}</span>
+          ) : null}
+        </p>
+      </header>
+      <States state={state} taps={taps} />
+      <div class="vs-foot">
+        <Lost state={state} taps={taps} />
+        <Ends state={state} />
+      </div>
+      {children}
     </div>
   );
 };

@@ -1,15 +1,22 @@
-// A game under the reader's hands: what the rules open is tapped where it stands.
+// A game under the reader's hands: what the rules open is pressed where it stands, what happens on the map is told there.
 import type { JSX } from 'preact';
-import type { PartieAction } from '../../engine/versus/partie/types.ts';
+import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import { verbOf } from '../../engine/versus/partie/steps.ts';
 import { POWERS } from '../../engine/versus/powers.ts';
 import { HERO_STEPS } from '../../engine/versus/power-words.ts';
 import { VILLAIN_STEPS } from '../../engine/versus/power-words-villains.ts';
-import type { PowerNamer } from './Around.tsx';
-import { PARTIE_AIMING } from './aims.ts';
-import { Chooser } from './Chooser.tsx';
-import { type PartieBoardProps, PartieView } from './PartieView.tsx';
+import { useTitles } from '../play/useTitles.ts';
+import type { Titles } from '../play/titles.ts';
+import { placesOf, PARTIE_AIMING } from './aims.ts';
+import { cardsOf, Gallery } from './Gallery.tsx';
+import { type PartieBoardProps, PartieView, type Sight } from './PartieView.tsx';
+import { PlaceMenu, Refused } from './PlaceMenu.tsx';
+import type { Place } from './places.ts';
+import { shortName } from './plaques.ts';
+import { Reminders } from './Reminders.tsx';
+import type { PowerNamer } from './tasks.ts';
 import { useTaps } from './useTaps.ts';
+import { tileName } from './words.ts';
 
 const STEPS: Readonly<Record<string, string>> = { ...HERO_STEPS, ...VILLAIN_STEPS };
 const titleOf = (id: string): string => `Pouvoir « ${POWERS.find((power) => power.id === id)?.title ?? id} »`;
@@ -21,12 +28,65 @@ const POWER_WORDS: PowerNamer = {
     return rule === undefined ? undefined : STEPS[rule];
   },
 };
+const UNKNOWN: Titles = {};
 const NOTHING: readonly PartieAction[] = [];
-const Live = ({ state, events, options, onPick, label }: Required<Omit<PartieBoardProps, 'refusal'>>): JSX.Element => {
-  const { taps, several, close } = useTaps({ state, options, onPick, label }, PARTIE_AIMING);
+/** « Huntress », « Agents, figurine 2 »: whose menu it is. */
+const nameAt = (place: Place, state: PartieState): string | undefined => {
+  const [kind = '', id = ''] = [place.slice(0, place.indexOf(':')), place.slice(place.indexOf(':') + 1)];
+  if (kind === 'tile') return shortName(tileName(state, id));
+  if (kind !== 'figure') return undefined;
+  const [tile = '', n] = id.split('#');
+  const alone = state.figures.filter((figure) => figure.tile === tile).length === 1;
+  return `${shortName(tileName(state, tile))}${alone ? '' : `, figurine ${n}`}`;
+};
+const ON_PLAN: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>([
+  'move',
+  'escort',
+  'pick-zone',
+  'hide',
+]);
+/** Where what is open is done: on the plan as soon as something moves there. */
+const sightFor = (options: readonly PartieAction[]): Sight | undefined =>
+  options.some(({ type }) => ON_PLAN.has(type)) ? 'plan' : options.length > 0 ? 'post' : undefined;
+
+const Live = (props: Required<Omit<PartieBoardProps, 'refusal'>> & Pick<PartieBoardProps, 'refusal'>): JSX.Element => {
+  const { state, events, options, onPick, label, refusal } = props;
+  const titles = useTitles('versus', UNKNOWN);
+  const { taps, picked, gestures, leads, run, close } = useTaps<PartieState, PartieAction>(
+    { state, options, onPick, label, refused: refusal !== undefined },
+    PARTIE_AIMING,
+  );
+  const [tried] = refusal === undefined ? [] : placesOf(refusal.action, state);
+  const mapped = leads && state.fixed.zones.length > 0;
   return (
-    <PartieView state={state} events={events} taps={taps} power={POWER_WORDS}>
-      {several.length === 0 ? null : <Chooser actions={several} pick={onPick} label={label} close={close} />}
+    <PartieView
+      state={state}
+      events={events}
+      taps={taps}
+      power={POWER_WORDS}
+      sight={sightFor(options)}
+      draft={
+        cardsOf(options, state).length === 0 ? undefined : (
+          <Gallery state={state} options={options} label={label} onPick={onPick} />
+        )
+      }
+      beside={<Reminders state={state} titles={titles} />}
+    >
+      {picked === undefined || (gestures.length === 0 && !mapped) ? (
+        refusal === undefined || tried === undefined ? null : (
+          <Refused cell={tried}>{refusal.view}</Refused>
+        )
+      ) : (
+        <PlaceMenu
+          cell={picked}
+          gestures={gestures}
+          title={nameAt(picked, state)}
+          hint={mapped ? 'Touchez une pièce pour l’y déplacer.' : undefined}
+          label={label}
+          onRun={run}
+          onClose={close}
+        />
+      )}
     </PartieView>
   );
 };
@@ -36,9 +96,10 @@ export const PartieBoard = ({
   options = NOTHING,
   onPick,
   label = ({ type }) => type,
+  refusal,
 }: PartieBoardProps): JSX.Element =>
   onPick === undefined ? (
     <PartieView state={state} events={events} power={POWER_WORDS} />
   ) : (
-    <Live state={state} events={events} options={options} onPick={onPick} label={label} />
+    <Live state={state} events={events} options={options} onPick={onPick} label={label} refusal={refusal} />
   );

@@ -1,58 +1,155 @@
-// A game of Versus as it stands: the turn, both command posts, what the mission counts. Drawn for a reader who looks, or who acts.
+// A game of Versus as it stands, on its place: a city by night, the post of who plays, the other one waiting, the plan a press away.
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useWhile } from '../scene/while.ts';
 import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
-import { checkOf } from '../../engine/versus/partie/posts.ts';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import type { Camp } from '../../engine/versus/types.ts';
+import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
-import { Markers, type PowerNamer, Shadows, Tasks } from './Around.tsx';
+import { classes } from '../scene/pieces.tsx';
+import { City } from './City.tsx';
 import { Objectives } from './Objectives.tsx';
-import { Post } from './Post.tsx';
-import { TurnTrack } from './TurnTrack.tsx';
+import { hasPlan, Markers, Plan, ShadowMark } from './Plan.tsx';
+import { OwnRiver, Purse, Waiting } from './Post.tsx';
 import { CAMPS, type Taps } from './places.ts';
-import { toldOf } from './told.ts';
-import { CAMP_NAMES, OF_CAMP, preparing, stepOf } from './words.ts';
+import { type PowerNamer, tasksOf } from './tasks.ts';
+import { OF_CAMP, CAMP_NAMES, preparing, STEP_NAMES, stepOf } from './words.ts';
 
 export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent>;
+export type Sight = 'post' | 'plan';
+
 const headline = (state: PartieState): string => {
-  const { phase, turn, active, picking, winner, fixed } = state;
-  const prepared = preparing(state);
-  if (prepared !== undefined) return `Préparation · ${prepared} · ${CAMP_NAMES[picking].toLowerCase()}`;
-  if (phase === 'over')
-    return `Partie terminée au tour ${turn}${winner === null ? '' : ` · ${CAMP_NAMES[winner].toLowerCase()} gagne`}`;
-  return `« ${fixed.mission.title} » · tour ${turn} · au tour ${OF_CAMP[active]}`;
+  const { phase, turn, active, picking, winner } = state;
+  if (preparing(state) !== undefined) return `Préparation · ${OF_CAMP[picking].replace('du', 'au')}`;
+  if (phase === 'over') return winner === null ? 'Partie finie' : `${CAMP_NAMES[winner]} gagne`;
+  return `Tour ${turn} · ${OF_CAMP[active].replace('du', 'au')}`;
 };
-/** The camp that acts first: on a phone it is on top. */
-const inOrder = ({ active, picking, ...state }: PartieState): readonly Camp[] => {
-  const first = preparing({ active, picking, ...state }) === undefined ? active : picking;
-  return CAMPS.toSorted((a, b) => Number(b === first) - Number(a === first));
+/** Under it: what is being prepared, what is under way, or the step of the turn. */
+const underline = (state: PartieState, power: PowerNamer | undefined): string => {
+  const prepared = preparing(state);
+  if (prepared !== undefined) return prepared;
+  const [now] = tasksOf(state, power);
+  const step = stepOf(state);
+  return now ?? (step === undefined ? '' : (STEP_NAMES[step - 1] ?? ''));
+};
+const front = (state: PartieState): Camp => (preparing(state) === undefined ? state.active : state.picking);
+
+const MAPPED: ReadonlySet<PartieEvent['type']> = new Set<PartieEvent['type']>([
+  'figure-moved',
+  'escorted',
+  'tested',
+  'piece',
+  'wounded',
+  'neutralised',
+  'aimed',
+  'swapped',
+  'vanished',
+  'hidden',
+  'shadow-empty',
+  'batman-found',
+  'marker-placed',
+  'marker-removed',
+  'markers-flipped',
+  'immobilised',
+  'risen',
+  'lying',
+]);
+/** Where to look: at the plan, when the last step happened there or a report is awaited from there; else at the posts. */
+export const sightOf = (state: PartieState, events: readonly PartieEvent[]): Sight =>
+  hasPlan(state) && (events.some(({ type }) => MAPPED.has(type)) || acts(state)) ? 'plan' : 'post';
+const acts = ({ tasks, fixed }: PartieState): boolean => fixed.zones.length > 0 && tasks.at(-1)?.task === 'act';
+
+const Steps = ({ state }: { readonly state: PartieState }): JSX.Element | null => {
+  const step = stepOf(state);
+  return step === undefined ? null : (
+    <ol class="vs-steps" aria-label="Étapes du tour">
+      {STEP_NAMES.map((name, i) => (
+        <li
+          key={name}
+          class={i + 1 < step ? 'done' : i + 1 === step ? 'now' : undefined}
+          aria-current={i + 1 === step ? 'step' : undefined}
+          title={name}
+        >
+          <span class="sr">{typographie(name)}</span>
+        </li>
+      ))}
+    </ol>
+  );
 };
 interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events'> {
   readonly taps?: Taps | undefined;
   readonly power?: PowerNamer | undefined;
-  readonly children?: ComponentChildren; // under the board
+  readonly sight?: Sight | undefined; // asked for by what is under way; else by what the last step told
+  readonly beside?: ComponentChildren; // beside the turn
+  readonly draft?: JSX.Element | undefined; // cards to choose from, in the place of the post
+  readonly children?: ComponentChildren; // over the place
 }
-export const PartieView = ({ state, events, taps, power, children }: ViewProps): JSX.Element => {
-  const told = useMemo(() => toldOf(events), [events]);
-  const step = stepOf(state);
+export const PartieView = ({ state, events, taps, power, sight, beside, draft, children }: ViewProps): JSX.Element => {
+  const [wanted, setWanted] = useWhile<unknown, Sight | undefined>(state, undefined);
+  const [turned, setTurned] = useWhile<unknown, { readonly front: Camp; readonly camp: Camp } | undefined>(
+    state,
+    undefined,
+  );
+  const mapped = hasPlan(state);
+  const shown: Sight = mapped ? (wanted ?? sight ?? sightOf(state, events)) : 'post';
+  const own = front(state);
+  const camp = turned?.front === own ? turned.camp : own;
+  const [other = 'villain'] = CAMPS.filter((one) => one !== camp);
   return (
-    <div class="partie vs" ref={taps?.frame ?? null} tabIndex={taps === undefined ? undefined : -1}>
-      <TurnTrack
-        head={headline(state)}
-        step={step}
-        check={step === undefined ? undefined : checkOf(state.active, state.fixed.initiative)}
+    <div
+      class={classes('vs vs-place', shown === 'plan' && 'mapped', draft !== undefined && 'drafting')}
+      data-camp={camp}
+      ref={taps?.frame ?? null}
+      tabIndex={taps === undefined ? undefined : -1}
+    >
+      <City />
+      <header class="vs-head">
+        <p class="vs-turn">{typographie(headline(state))}</p>
+        <Steps state={state} />
+        <p class="vs-step">
+          <span class="vs-mission">{typographie(state.fixed.mission.title)}</span>{' '}
+          <span>{typographie(underline(state, power))}</span>
+        </p>
+        {mapped ? (
+          <button
+            type="button"
+            class="vs-switch"
+            data-vue={shown}
+            onClick={() => setWanted(shown === 'plan' ? 'post' : 'plan')}
+          >
+            {shown === 'plan' ? 'Voir les postes' : 'Voir le plan'}
+          </button>
+        ) : null}
+        {beside}
+      </header>
+      <Objectives
+        mission={state.fixed.mission}
+        pieces={state.mission.pieces}
+        taps={shown === 'plan' ? undefined : taps}
       />
-      <Tasks state={state} power={power} />
-      <div class="vs-posts">
-        {inOrder(state).map((camp) => (
-          <Post key={camp} state={state} camp={camp} told={told} taps={taps} />
-        ))}
-      </div>
-      <Objectives mission={state.fixed.mission} pieces={state.mission.pieces} told={told} taps={taps} />
-      <Shadows shadows={state.shadows} told={told} taps={taps} />
-      <Markers markers={state.markers} told={told} taps={taps} />
-      {children === undefined || children === null ? null : <div class="vs-under">{children}</div>}
+      {shown === 'plan' || (state.shadows.length === 0 && state.markers.length === 0) ? null : (
+        <div class="vs-laid">
+          {state.shadows.map((shadow) => (
+            <ShadowMark key={shadow.number} shadow={shadow} taps={taps} />
+          ))}
+          <Markers markers={state.markers} taps={taps} />
+        </div>
+      )}
+      {shown === 'plan' ? (
+        <Plan state={state} taps={taps} />
+      ) : draft !== undefined ? (
+        <>
+          {draft}
+          <Waiting state={state} camp={own} />
+        </>
+      ) : (
+        <>
+          <Purse state={state} camp={camp} taps={taps} />
+          <OwnRiver state={state} camp={camp} taps={taps} />
+          <Waiting state={state} camp={other} taps={taps} onOpen={() => setTurned({ front: own, camp: other })} />
+        </>
+      )}
+      {children}
     </div>
   );
 };

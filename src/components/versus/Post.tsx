@@ -1,184 +1,114 @@
-// A command post: discs in three zones, energy cubes, a river. The parts take plain numbers: diagrams draw them too.
-import type { ComponentChildren, JSX } from 'preact';
-import type { PartieState } from '../../engine/versus/partie/types.ts';
-import type { Camp, CubePlace, Discs as DiscCounts, Space } from '../../engine/versus/types.ts';
-import { typographie } from '../../plugins/typography.ts';
-import { canPay } from '../../engine/versus/discs.ts';
+// A command post on its place: discs, cubes, river. Whose turn it is has the room; the other camp waits in a strip.
+import type { JSX } from 'preact';
 import { rankCost, saturationOf } from '../../engine/versus/partie/posts.ts';
-import { CampMark, Cubes, Discs } from './Marks.tsx';
-import { type Place, type Taps, ZONES } from './places.ts';
+import type { PartieState } from '../../engine/versus/partie/types.ts';
+import type { Camp } from '../../engine/versus/types.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { CubePlaces, DiscPlaces } from './Counters.tsx';
+import { CampMark } from './Marks.tsx';
+import type { Taps } from './places.ts';
 import { besideOf, riverOf } from './plaques.ts';
 import { River } from './River.tsx';
-import { count, CUBE_NAMES, OF_CAMP, POST_NAMES, preparing, SPACE_LIST, tileName, ZONE_NAMES } from './words.ts';
+import { CAMP_NAMES, count, OF_CAMP, POST_NAMES, preparing, ZONE_NAMES } from './words.ts';
 
-interface Shown {
+interface PostProps {
+  readonly state: PartieState;
   readonly camp: Camp;
-  readonly told?: ReadonlySet<Place> | undefined;
   readonly taps?: Taps | undefined;
 }
-/** The three zones and their discs. `due`: the price of the next activation, ringed among the discs at hand. */
-export const DiscZones = ({
-  camp,
-  discs,
-  due = 0,
-  told,
-}: Shown & { readonly discs: DiscCounts; readonly due?: number }): JSX.Element => (
-  <ul class="vs-discs" aria-label="Disques">
-    {ZONES.map((zone) => (
-      <li key={zone} class={told?.has(`discs:${camp}:${zone}`) === true ? 'changed' : undefined}>
-        <b>{discs[zone]}</b> <span>{ZONE_NAMES[zone]}</span>
-        <Discs zone={zone} n={discs[zone]} due={zone === 'available' && canPay(discs, due) ? due : 0} />
-      </li>
-    ))}
-  </ul>
+const isActive = (state: PartieState, camp: Camp): boolean =>
+  state.active === camp && preparing(state) === undefined && state.phase !== 'over';
+
+/** Rank, recovery: what a turn begins with and costs. */
+const nextOf = (state: PartieState, camp: Camp): string => {
+  const { ahead, late, discRecovery, cubeRecovery } = state.sides[camp];
+  return [
+    isActive(state, camp) ? `Prochaine activation : ${count(rankCost(state), 'disque')}` : '',
+    ahead > 0 ? `${count(ahead, 'rang')} d’avance` : '',
+    late > 0 ? `${count(late, 'rang')} d’avance au prochain tour` : '',
+    `récupération : ${count(discRecovery, 'disque')}, ${count(cubeRecovery, 'cube')}`,
+  ]
+    .filter((one) => one !== '')
+    .join(' · ');
+};
+export const Energy = ({ state, camp, taps }: PostProps): JSX.Element => (
+  <CubePlaces
+    camp={camp}
+    cubes={state.sides[camp].cubes}
+    saturation={{
+      move: saturationOf(state, camp, 'move'),
+      defence: saturationOf(state, camp, 'defence'),
+      reroll: saturationOf(state, camp, 'reroll'),
+    }}
+    hacked={state.sides[camp].hacked}
+    taps={taps}
+  />
 );
-interface CubesProps extends Shown {
-  readonly cubes: Readonly<Record<CubePlace, number>>;
-  readonly saturation: Readonly<Record<Space, number | null>>;
-  readonly hacked?: readonly Space[] | undefined;
-}
-const CubePlaceBox = ({
+/** Discs and cubes of the camp that has the place. */
+export const Purse = ({ state, camp, taps }: PostProps): JSX.Element => (
+  <section class="vs-purse" data-camp={camp} data-bourse={camp} aria-label={typographie(POST_NAMES[camp])}>
+    <DiscPlaces camp={camp} discs={state.sides[camp].discs} due={isActive(state, camp) ? rankCost(state) : 0} />
+    <p class="vs-next" data-piece={`next:${camp}`}>
+      {typographie(nextOf(state, camp))}
+    </p>
+    <Energy state={state} camp={camp} taps={taps} />
+  </section>
+);
+export const OwnRiver = ({ state, camp, taps }: PostProps): JSX.Element => {
+  const beside = besideOf(state, camp);
+  return (
+    <section class="vs-post" data-camp={camp} aria-label={typographie(`Rivière ${OF_CAMP[camp]}`)}>
+      <River tiles={[...riverOf(state, camp), ...beside]} label={`Rivière ${OF_CAMP[camp]}`} taps={taps} />
+    </section>
+  );
+};
+/** The camp that waits: its tiles small, its discs and cubes counted. The name is a button: it gives that camp the room. */
+export const Waiting = ({
+  state,
   camp,
-  place,
-  cubes,
-  limit,
-  hacked,
-  told,
   taps,
-}: CubesProps & { readonly place: CubePlace; readonly limit?: number | null }): JSX.Element => {
-  const at: Place = `cubes:${camp}:${place}`;
-  const tap = taps?.on(at);
-  const lit = told?.has(at) === true ? 'changed' : undefined;
-  const bounds = limit === undefined ? '' : limit === null ? 'saturation non donnée' : `saturation ${limit}`;
-  const token = hacked?.some((space) => space === place) === true ? 'pion piratage' : '';
-  const inside = (
+  onOpen,
+}: PostProps & { readonly onOpen?: (() => void) | undefined }): JSX.Element => {
+  const { discs, cubes } = state.sides[camp];
+  const said = `${CAMP_NAMES[camp]} : ${(['available', 'spent', 'unavailable'] as const)
+    .map((zone) => `${discs[zone]} ${ZONE_NAMES[zone].toLowerCase()}`)
+    .join(', ')} ; ${count(cubes.available, 'cube prêt', 'cubes prêts')}, ${count(cubes.fatigue, 'fatigué')}`;
+  const head = (
     <>
-      <b title={bounds === '' ? undefined : bounds}>
-        {cubes[place]}
-        {limit === undefined || limit === null ? null : <i>/{limit}</i>}
-      </b>{' '}
-      <span>{CUBE_NAMES[place]}</span>
-      {bounds === '' ? (
-        <Cubes n={cubes[place]} tired={place === 'fatigue'} />
-      ) : (
-        <span class="sr">{typographie(bounds)}</span>
-      )}
-      {token === '' ? null : <small>{typographie(token)}</small>}
+      <CampMark camp={camp} />
+      <b>{CAMP_NAMES[camp]}</b>
+      <span class="vs-tally" aria-hidden="true">
+        {(['available', 'spent', 'unavailable'] as const).map((zone) => (
+          <span key={zone} class={zone} data-piece={`discs:${camp}:${zone}`}>
+            {discs[zone]}
+          </span>
+        ))}
+        <span class="cube" data-piece={`cubes:${camp}:available`}>
+          {cubes.available}
+        </span>
+      </span>
     </>
   );
   return (
-    <li class={lit}>
-      {tap === undefined ? (
-        inside
+    <section class="vs-waiting" data-camp={camp} aria-label={typographie(POST_NAMES[camp])}>
+      {onOpen === undefined ? (
+        <p class="vs-who" role="img" aria-label={typographie(said)}>
+          {head}
+        </p>
       ) : (
-        <button
-          type="button"
-          class="vs-cube-place"
-          data-place={at}
-          aria-description={typographie(`${CUBE_NAMES[place]}, ${count(cubes[place], 'cube')} ${OF_CAMP[camp]}`)}
-          aria-expanded={tap.several ? taps?.picked === at : undefined}
-          onClick={tap.pick}
-        >
-          <span class="sr">{tap.label}. </span>
-          {inside}
+        <button type="button" class="vs-who" onClick={onOpen}>
+          <span class="sr">{typographie(`Voir ce poste. ${said}`)}</span>
+          <span class="vs-shown" aria-hidden="true">
+            {head}
+          </span>
         </button>
       )}
-    </li>
-  );
-};
-/** Cubes at hand and tired, then the three spaces with what they hold at most. */
-export const Energy = (props: CubesProps): JSX.Element => (
-  <ul class="vs-cubes" aria-label="Cubes d’énergie">
-    <CubePlaceBox {...props} place="available" />
-    <CubePlaceBox {...props} place="fatigue" />
-    {SPACE_LIST.map((space) => (
-      <CubePlaceBox key={space} {...props} place={space} limit={props.saturation[space]} />
-    ))}
-  </ul>
-);
-export const PostFrame = ({
-  camp,
-  active = false,
-  mark,
-  name = POST_NAMES[camp],
-  children,
-}: {
-  readonly camp: Camp;
-  readonly active?: boolean;
-  readonly mark?: string | undefined;
-  readonly name?: string;
-  readonly children: ComponentChildren;
-}): JSX.Element => (
-  <section class={active ? 'vs-post active' : 'vs-post'} data-camp={camp} aria-label={typographie(name)}>
-    <p class="vs-post-name">
-      <CampMark camp={camp} />
-      <b>{typographie(name)}</b>
-      {mark === undefined ? null : <span class="side-mark">{typographie(mark)}</span>}
-    </p>
-    {children}
-  </section>
-);
-/** What the active camp pays next; of both, how far they are and what they get back. */
-const Next = ({
-  state,
-  camp,
-  active,
-  told,
-}: { readonly state: PartieState; readonly active: boolean } & Shown): JSX.Element => {
-  const { done, ahead, late, discRecovery, cubeRecovery, hq } = state.sides[camp];
-  return (
-    <div class="vs-next">
-      {active ? (
-        <p class="vs-price">
-          {typographie('Prochaine activation : ')}
-          <b>{typographie(count(rankCost(state), 'disque'))}</b>
-        </p>
-      ) : null}
-      <p class={told?.has(`next:${camp}`) === true ? 'changed' : undefined}>
-        {typographie(
-          [
-            active ? `${count(done, 'tuile activée', 'tuiles activées')} ce tour` : '',
-            ahead > 0 ? `${count(ahead, 'rang')} d’avance` : '',
-            late > 0 ? `${count(late, 'rang')} d’avance au prochain tour` : '',
-            `récupération : ${count(discRecovery, 'disque')}, ${count(cubeRecovery, 'cube')}`,
-            hq === null ? '' : `QG : ${tileName(state, hq)}`,
-          ]
-            .filter((one) => one !== '')
-            .join(' · '),
-        )}
-      </p>
-    </div>
-  );
-};
-export const Post = ({ state, camp, told, taps }: { readonly state: PartieState } & Shown): JSX.Element => {
-  const { discs, cubes, hacked } = state.sides[camp];
-  const active = state.active === camp && preparing(state) === undefined && state.phase !== 'over';
-  const beside = besideOf(state, camp);
-  const river = riverOf(state, camp);
-  const lost = river.filter(({ out }) => out).length;
-  return (
-    <PostFrame camp={camp} active={active} mark={active ? 'son tour' : undefined}>
-      {preparing(state) === undefined ? <Next state={state} camp={camp} active={active} told={told} /> : null}
-      <DiscZones camp={camp} discs={discs} due={active ? rankCost(state) : 0} told={told} />
-      <Energy
-        camp={camp}
-        cubes={cubes}
-        saturation={{
-          move: saturationOf(state, camp, 'move'),
-          defence: saturationOf(state, camp, 'defence'),
-          reroll: saturationOf(state, camp, 'reroll'),
-        }}
-        hacked={hacked}
-        told={told}
+      <River
+        tiles={[...riverOf(state, camp), ...besideOf(state, camp)]}
+        label={`Rivière ${OF_CAMP[camp]}`}
+        small
         taps={taps}
       />
-      {lost === 0 ? null : (
-        <p class="vs-lost">{typographie(count(lost, 'tuile neutralisée', 'tuiles neutralisées'))}</p>
-      )}
-      <River tiles={river} label={`Rivière ${OF_CAMP[camp]}`} told={told} taps={taps} />
-      {beside.length === 0 ? null : (
-        <River tiles={beside} label={`Hors de la rivière ${OF_CAMP[camp]}`} told={told} taps={taps} />
-      )}
-    </PostFrame>
+    </section>
   );
 };

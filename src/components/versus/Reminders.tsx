@@ -1,4 +1,4 @@
-// What would be forgotten at this step, each with its rules. Folded at will: it stays as the reader left it.
+// What would be forgotten at this step, each with its rules. A mark beside the turn; a press opens it.
 import type { JSX } from 'preact';
 import { remindersOf } from '../../engine/versus/partie/reminders.ts';
 import { reminderText } from '../../engine/versus/partie/reminders-text.ts';
@@ -15,7 +15,7 @@ export const Reminders = ({ state, titles }: RemindersProps): JSX.Element | null
   const due = remindersOf(state);
   if (due.length === 0) return null;
   return (
-    <details class="vs-reminders" open>
+    <details class="vs-reminders">
       <summary>
         {typographie('À ne pas oublier')} <span>{due.length}</span>
       </summary>

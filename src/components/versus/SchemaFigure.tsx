@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { voirEnAction } from '../../site/example-index.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { regle } from '../../site/rulebook.ts';
-import { Markers, Shadows } from './Around.tsx';
-import { Discs } from './Marks.tsx';
-import { DiscZones, Energy, PostFrame } from './Post.tsx';
+import { Disc } from '../scene/cards.tsx';
+import { CubePlaces, DiscPlaces } from './Counters.tsx';
+import { Markers, ShadowMark } from './Plan.tsx';
 import { River } from './River.tsx';
 import { schema } from './schemas.ts';
 import type {
@@ -86,10 +86,11 @@ const PostFigure = ({
 }: {
   readonly figure: PostSchema;
 }): JSX.Element => (
-  <PostFrame camp={camp} active name={title}>
-    <DiscZones camp={camp} discs={discs} due={due} />
-    <Energy camp={camp} cubes={cubes} saturation={saturation} />
-  </PostFrame>
+  <section class="vs-night" data-camp={camp} aria-label={typographie(title)}>
+    <p>{typographie(title)}</p>
+    <DiscPlaces camp={camp} discs={discs} due={due} />
+    <CubePlaces camp={camp} cubes={cubes} saturation={saturation} />
+  </section>
 );
 const CostFigure = ({ figure: { rows } }: { readonly figure: CostSchema }): JSX.Element => (
   <table class="vs-table vs-costs">
@@ -106,7 +107,11 @@ const CostFigure = ({ figure: { rows } }: { readonly figure: CostSchema }): JSX.
           <th scope="row">{n === 1 ? '1re' : `${n}e`}</th>
           <td>
             {typographie(count(cost, 'disque'))}
-            <Discs zone="available" n={cost} />
+            <span class="vs-row">
+              {Array.from({ length: cost }, (_, i) => (
+                <Disc key={i} />
+              ))}
+            </span>
           </td>
           <td>{inAll}</td>
         </tr>
@@ -117,9 +122,9 @@ const CostFigure = ({ figure: { rows } }: { readonly figure: CostSchema }): JSX.
 const RiverFigure = ({ figure: { panels } }: { readonly figure: RiverSchema }): JSX.Element => (
   <div class="vs-rivers">
     {panels.map(({ title, tiles, told }) => (
-      <div key={title}>
+      <div key={title} class="vs-night">
         <p class="panel-title">{typographie(title)}</p>
-        <River tiles={tiles} label={title} told={told === undefined ? undefined : new Set([told])} />
+        <River tiles={tiles.map((tile) => (tile.at === told ? { ...tile, acting: true } : tile))} label={title} />
       </div>
     ))}
   </div>
@@ -151,12 +156,16 @@ const TurnFigure = ({ figure: { steps, loop, parts } }: { readonly figure: TurnS
   </ol>
 );
 const ShadowFigure = ({ figure: { panels } }: { readonly figure: ShadowSchema }): JSX.Element => (
-  <div class="panels">
+  <div class="vs-night panels">
     {panels.map(({ title, shadows, markers, batman }) => (
       <div class="panel" key={title}>
         <p class="panel-title">{typographie(title)}</p>
-        <Shadows shadows={shadows} />
-        <Markers markers={markers} />
+        <p class="vs-row">
+          {shadows.map((shadow) => (
+            <ShadowMark key={shadow.number} shadow={shadow} />
+          ))}
+          <Markers markers={markers} />
+        </p>
         <p>{typographie(batman)}</p>
       </div>
     ))}

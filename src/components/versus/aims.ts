@@ -2,20 +2,23 @@
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import { type Camp, foe, type FigureId } from '../../engine/versus/types.ts';
 import type { Place } from './places.ts';
+import { aheadOf, reportRows } from './rows.ts';
 import type { Aiming } from './useTaps.ts';
 
-const ofFigure = (figure: FigureId): Place => `tile:${figure.slice(0, figure.lastIndexOf('#'))}`;
+/** Its tile in the river, itself on the plan. */
+const ofFigure = (figure: FigureId): readonly Place[] => [
+  `tile:${figure.slice(0, figure.lastIndexOf('#'))}`,
+  `figure:${figure}`,
+];
 /** A figure, a piece or a shadow, told apart by how ids are made. */
-const ofTarget = (at: string): Place =>
+const ofTarget = (at: string): readonly Place[] =>
   at.includes('#')
     ? ofFigure(at)
-    : at.startsWith('ombre-')
-      ? `shadow:${Number(at.slice('ombre-'.length))}`
-      : `piece:${at}`;
+    : [at.startsWith('ombre-') ? `shadow:${Number(at.slice('ombre-'.length))}` : `piece:${at}`];
 const hqSlot = (state: PartieState, camp: Camp): readonly Place[] =>
   state.slots[camp].flatMap(({ hq }, i) => (hq ? [`slot:${camp}:${i + 1}` as const] : []));
 
-const places = (action: PartieAction, state: PartieState): readonly Place[] => {
+export const placesOf = (action: PartieAction, state: PartieState): readonly Place[] => {
   switch (action.type) {
     case 'hq':
       return hqSlot(state, action.side);
@@ -38,14 +41,16 @@ const places = (action: PartieAction, state: PartieState): readonly Place[] => {
     case 'move':
     case 'wounds':
     case 'neutralise':
-      return [ofFigure(action.figure)];
+      return ofFigure(action.figure);
     case 'pick-two':
-      return action.figures.map(ofFigure);
+      return action.figures.flatMap(ofFigure);
     case 'test':
     case 'escort':
       return [`piece:${action.piece}`];
     case 'aim':
-      return [ofTarget(action.at)];
+      return ofTarget(action.at);
+    case 'pick-zone':
+      return [`zone:${action.zone}`];
     case 'hide':
       return [`shadow:${action.shadow}`];
     case 'cubes':
@@ -71,6 +76,15 @@ const REPORTS: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>
   'marker',
   'lend',
 ]);
+/** Chosen by reading, in the gallery. */
+const DRAFTED: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>([
+  'hq',
+  'lieutenant',
+  'avatar',
+  'take',
+  'control',
+  'operate',
+]);
 /** A tile of the river that cannot be activated says why. */
 const attempt = (place: Place, { phase, tasks, sides, active }: PartieState): PartieAction | undefined => {
   const tile = place.startsWith('tile:') ? place.slice('tile:'.length) : undefined;
@@ -81,6 +95,8 @@ const attempt = (place: Place, { phase, tasks, sides, active }: PartieState): Pa
 const LISTS: readonly (readonly [start: string, name: string])[] = [
   ['tile:', 'Voir les actions de cette tuile'],
   ['piece:', 'Voir les actions de ce pion'],
+  ['figure:', 'Voir les actions de cette figurine'],
+  ['zone:', 'Voir les actions ici'],
   ['slot:', 'Choisir une tuile pour cette place'],
   ['shadow:', 'Voir les actions de cette ombre'],
   ['cubes:', 'Déplacer des cubes'],
@@ -89,8 +105,17 @@ const LISTS: readonly (readonly [start: string, name: string])[] = [
 const listed = (place: Place): string => LISTS.find(([start]) => place.startsWith(start))?.[1] ?? '';
 
 export const PARTIE_AIMING: Aiming<PartieState, PartieAction> = {
-  places,
+  places: placesOf,
   reported: ({ type }) => REPORTS.has(type),
   attempt,
   listed,
+  goes: (action) =>
+    action.type === 'move' ? action.to : action.type === 'escort' && action.to !== null ? action.to : undefined,
+  rows: reportRows,
+  ahead: aheadOf,
 };
+/** A token to lay, a shadow to hide under are not there yet: buttons. */
+const NOT_YET: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>(['marker', 'hide']);
+/** What the place shows, so that it is listed apart. Choices among cards that the river does not hold are buttons. */
+export const isOnBoard = (action: PartieAction, state: PartieState): boolean =>
+  DRAFTED.has(action.type) || (!NOT_YET.has(action.type) && placesOf(action, state).length > 0);

@@ -11,13 +11,16 @@ import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
 import { partie } from '../../engine/versus/partie/index.ts';
 import { usable } from '../../engine/versus/partie/reads.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../../engine/versus/partie/types.ts';
+import { SCENARIOS } from '../../engine/versus/scenarios.ts';
 import { MISSION_IDS, type MissionId } from '../../engine/versus/types.ts';
 import { MISSION_AIMING, MissionBoard } from './MissionBoard.tsx';
 import { MissionReading } from './MissionReading.tsx';
 import { PartieBoard } from './PartieBoard.tsx';
 import { PartieReading } from './PartieReading.tsx';
 import { PARTIE_AIMING } from './aims.ts';
-import { toldOf } from './told.ts';
+import { cardsOf } from './Gallery.tsx';
+import { leadOf, partieEffects } from './effects.ts';
+import { aheadOf, reportRows } from './rows.ts';
 import { byPlace, playedBy } from './useTaps.ts';
 import { preparing } from './words.ts';
 
@@ -56,6 +59,7 @@ const played = (mission: MissionId, ...actions: readonly PartieAction[]): At => 
 };
 const opened: readonly PartieAction[] = [{ type: 'upkeep' }, { type: 'begin' }];
 const HOLES = ['undefined', 'NaN', '[object', 'style=', 'null'];
+const shortened = (name: string): string => name.replace(/ d[ue]s? (héros|vilains?)/, '');
 
 describe('a whole game, looked at and played', () => {
   test.each(MISSION_IDS.map((id, i) => [id, i + 1] as const))(
@@ -65,13 +69,15 @@ describe('a whole game, looked at and played', () => {
         const texts = [read(now), live(now)];
         for (const text of texts)
           for (const hole of HOLES) expect(text, `${now.state.phase} ${hole}`).not.toContain(hole);
-        for (const button of texts[1]!.match(/<button[^>]*>(?:<span class="sr">[^<]*<)?/g) ?? [])
-          expect(button).toMatch(/aria-label="[^"]{3,}"|<span class="sr">[^<]{3,}</);
-        expect(texts[0]).not.toContain('<button');
+        for (const button of texts[1]!.match(/<button[^>]*>.*?<\/button>/gs) ?? [])
+          expect(/aria-label="([^"]*)"/.exec(button)?.[1] ?? button.replace(/<[^>]*>/g, '')).toMatch(/.{3,}/s);
         if (preparing(now.state) === undefined)
-          for (const tile of [...now.state.sides.hero.river, ...now.state.sides.villain.river])
-            expect(texts[0]).toContain(now.state.tiles.find((one) => one.id === tile)!.name);
-        expect(texts[0]!.match(/class="vs-post( active)?"/g)).toHaveLength(2);
+          for (const tile of [...now.state.sides.hero.river, ...now.state.sides.villain.river]) {
+            const { name } = now.state.tiles.find((one) => one.id === tile)!;
+            expect(texts[0]).toContain(/^Tuile événement/.test(name) ? 'Événement' : shortened(name));
+            expect(texts[0]).toContain(`data-piece="tile:${tile}"`);
+          }
+        expect(texts[0]!.match(/data-cell="(tile|piece|figure|cubes):[^"]*"[^>]*aria-pressed/g) ?? []).toEqual([]); // read, not played
       }
     },
   );
@@ -79,32 +85,45 @@ describe('a whole game, looked at and played', () => {
 
 describe('the board says where the turn is', () => {
   const now = played('m3', ...opened);
-  test('turn, step, check, price; the active camp first', () => {
+  test('turn, step, price; who plays has the place, the other camp waits', () => {
     const text = read(now);
-    expect(text).toContain('« Stopper le trafic » · tour 1 · au tour du héros');
-    expect(text).toContain('Étape 3 : dépense des disques · après ce tour, vérification 1');
-    expect(text).toMatch(/Prochaine activation : <b>1 disque<\/b>/);
-    expect(text.indexOf('Poste des héros')).toBeLessThan(text.indexOf('Poste des vilains'));
-    expect(text).toContain('0 tuile activée ce tour');
+    expect(text).toContain('Tour 1 · au héros');
+    expect(text).toContain('Stopper le trafic');
+    expect(text).toMatch(/aria-current="step"[^>]*title="dépense des disques"/);
+    expect(text).toContain('Prochaine activation : 1 disque');
+    expect(text).toMatch(/class="vs-purse" data-camp="hero"/);
+    expect(text).toMatch(/class="vs-waiting" data-camp="villain"/);
   });
-  test('three zones, counted and drawn; the price ringed', () => {
+  test('three zones, each disc a piece; the price ringed', () => {
     const { available, unavailable } = now.state.sides.hero.discs;
-    const text = read(now).split('Poste des vilains')[0]!;
-    expect(text).toMatch(new RegExp(`<b>${available}</b> <span>Disponible</span>`));
-    expect(text.match(/<circle r="7\.5"/g)).toHaveLength(available + unavailable);
-    expect(text.match(/class="due"/g)).toHaveLength(1);
+    const text = read(now);
+    expect(text).toContain(`<span>Disponibles</span> <b>${available}</b>`);
+    expect(text.match(/data-piece="disc:hero:\d+"/g)).toHaveLength(available + unavailable);
+    expect(text.match(/class="vs-disc due"/g)).toHaveLength(1);
   });
-  test('after an activation: two discs next, what moved is lit', () => {
+  test('an activation: the same discs, one of them elsewhere; the tile that acts stands out and goes to the end', () => {
     const tile = now.state.sides.hero.river[0]!;
     const after = played('m3', ...opened, { type: 'activate', tile });
+    const [before, text] = [read(now), read(after)];
+    expect(text).toContain('Prochaine activation : 2 disques');
+    const discs = (html: string) => html.match(/data-piece="disc:hero:\d+"/g)!.toSorted();
+    expect(discs(text)).toEqual(discs(before));
+    expect(text).toContain(`sc-tile hero active" data-piece="tile:${tile}"`);
+    expect(text).toMatch(/aria-current="step"[^>]*title="activation d’une tuile"/);
+    const order = (html: string) => html.match(/data-piece="tile:[^"]+"/g)!.map((one) => one.slice(17, -1));
+    expect(order(before)[0]).toBe(tile);
+    expect(order(text).indexOf(tile)).toBe(now.state.sides.hero.river.length - 1);
+  });
+  test('what moves is told: discs paid, cubes paid, the tile lit; its activation leads the caption', () => {
+    const after = played('m3', ...opened, { type: 'activate', tile: now.state.sides.hero.river[0]! });
+    const effects = partieEffects(after.events, after.state);
+    expect(effects).toContainEqual({ is: 'tell', piece: 'discs:hero:spent', text: '−1' });
+    expect(effects).toContainEqual({ is: 'light', piece: `tile:${now.state.sides.hero.river[0]!}` });
     const text = read(after);
-    expect(text).toMatch(/Prochaine activation : <b>2 disques<\/b>/);
-    expect([...toldOf(after.events)]).toEqual(
-      expect.arrayContaining(['discs:hero:available', 'discs:hero:spent', `tile:${tile}`, 'cubes:hero:available']),
-    );
-    expect(text.match(/class="changed"/g)!.length).toBeGreaterThanOrEqual(3);
-    expect(text).toContain(`En cours : <b>${after.state.tiles.find(({ id }) => id === tile)!.name} agit`);
-    expect(text).toContain('Étape 4 : activation d’une tuile');
+    for (const effect of effects)
+      if ('piece' in effect && effect.piece.startsWith('discs:'))
+        expect(text).toContain(`data-piece="${effect.piece}"`);
+    expect(after.events[leadOf(after.events)]?.type).toBe('activated');
   });
 });
 
@@ -116,11 +135,11 @@ describe('taps', () => {
     for (const tile of river) {
       const action = playedBy(meantAt(now).get(`tile:${tile}`) ?? [], PARTIE_AIMING);
       expect(action?.type === 'activate').toBe(usable(now.state, tile));
-      expect(live(now)).toContain(`data-place="tile:${tile}"`);
+      expect(live(now)).toMatch(new RegExp(`<button[^>]*data-cell="tile:${tile}"`));
       expect(PARTIE_AIMING.attempt?.(`tile:${tile}`, now.state)).toEqual({ type: 'activate', tile });
     }
     expect(PARTIE_AIMING.attempt?.(`tile:${now.state.sides.villain.river[0]!}`, now.state)).toBeUndefined();
-    expect(live(now)).not.toContain(`data-place="tile:${now.state.sides.villain.river[0]!}"`);
+    expect(live(now)).not.toContain(`data-cell="tile:${now.state.sides.villain.river[0]!}"`);
   });
   test('no report is played at one tap', () => {
     const report = { type: 'test', test: 'trouver', piece: 'ordinateur-1', figure: null, success: true } as const;
@@ -131,29 +150,78 @@ describe('taps', () => {
       figure: 'alfred#1',
     });
   });
-  test('while a tile acts, pieces and places of cubes open lists', () => {
+  test('while a tile acts, pieces and places of cubes open menus', () => {
     const text = live(played('m3', ...opened, { type: 'activate', tile: now.state.sides.hero.river[0]! }));
     expect(text).toMatch(
-      /data-place="piece:ordinateur-1"[^>]*aria-label="Voir les actions de ce pion\. ordinateur 1, inactif"[^>]*aria-expanded="false"/,
+      /data-cell="piece:ordinateur-1"[^>]*aria-label="Voir les actions de ce pion\. ordinateur 1, inactif"[^>]*aria-expanded="false"/,
     );
-    expect(text).toContain('data-place="cubes:hero:available"');
+    expect(text).toMatch(/<button[^>]*data-cell="cubes:hero:available"/);
   });
-  test('in a draft, the free places of the river take tiles', () => {
-    const team = game('m1', 5).find(({ state }) => state.phase === 'team')!;
-    expect(live(team)).toMatch(
-      new RegExp(
-        `data-place="slot:${team.state.picking}:\\d"[^>]*><span class="sr">Choisir une tuile pour cette place`,
-      ),
-    );
+  test('who, what, how many: troops by number, the whole tile as one report; cubes by handfuls', () => {
+    const acting = played('m3', ...opened, { type: 'activate', tile: now.state.sides.hero.river[0]! });
+    const tile = acting.state.sides.villain.river.find(
+      (id) => acting.state.figures.filter((figure) => figure.tile === id).length > 2,
+    )!;
+    const rows = reportRows(meantAt(acting).get(`tile:${tile}`) ?? [], acting.state);
+    const falls = rows.filter(({ counted }) => counted?.of === `neutralise:${tile}`);
+    const most = acting.state.figures.filter((figure) => figure.tile === tile).length;
+    expect(falls.map(({ counted }) => counted?.count)).toEqual(Array.from({ length: most }, (_, i) => i + 1));
+    expect(falls[1]?.acts).toEqual([1, 2].map((n) => ({ type: 'neutralise', figure: `${tile}#${n}` })));
+    expect(falls.at(-1)?.acts).toEqual([{ type: 'tile-out', tile }]);
+    const cubes = reportRows(meantAt(acting).get('cubes:hero:available') ?? [], acting.state);
+    const tired = cubes.filter(({ counted }) => counted?.of.endsWith('available>fatigue'));
+    expect(tired[1]?.acts).toMatchObject([{ type: 'cubes', amount: 2 }]);
+    for (const { acts } of tired) expect(partie.refuse(acting.state, acts[0]!)).toBeUndefined();
+  });
+  test('as a turn begins, a tile of one’s own leads straight to its activation, which the engine takes', () => {
+    const starting = played('m3', { type: 'upkeep' });
+    const tile = starting.state.sides.hero.river[0]!;
+    const [begin, activate, ...others] = aheadOf(`tile:${tile}`, starting.state);
+    expect([begin, activate, others]).toEqual([{ type: 'begin' }, { type: 'activate', tile }, []]);
+    expect(partie.refuse(partie.apply(starting.state, begin!).state, activate!)).toBeUndefined();
+    expect(aheadOf(`tile:${starting.state.sides.villain.river[0]!}`, starting.state)).toEqual([]);
+    expect(aheadOf(`tile:${tile}`, played('m3', ...opened).state)).toEqual([]);
+  });
+  test('in a draft, every card that may be taken is in the gallery, in alphabetical order', () => {
+    for (const phase of ['hq', 'team'] as const) {
+      const now = game('m1', 5).find(({ state }) => state.phase === phase)!;
+      const cards = cardsOf(optionsOf(now), now.state);
+      expect(cards.flatMap(({ actions }) => actions)).toHaveLength(optionsOf(now).length);
+      expect(cards.map(({ name }) => name)).toEqual(
+        cards.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'fr', { numeric: true })),
+      );
+      for (const { tile } of cards) expect(live(now)).toContain(`data-cell="card:${tile}"`);
+    }
   });
   test('every open action of a place is drawn there', () => {
     const missing = new Set<string>();
     for (const one of game('m7', 3).filter((_, i) => i % 3 === 0)) {
       const text = live(one);
       for (const place of meantAt(one).keys())
-        if (!text.includes(`data-place="${place}"`)) missing.add(place.slice(0, place.indexOf(':')));
+        if (!text.includes(`data-cell="${place}"`)) missing.add(place.slice(0, place.indexOf(':')));
     }
-    expect([...missing].filter((kind) => kind !== 'marker' && kind !== 'shadow')).toEqual([]); // a marker to lay and a shadow to hide under are not there yet
+    expect([...missing].filter((kind) => !['marker', 'shadow', 'figure', 'zone', 'slot'].includes(kind))).toEqual([
+      'cubes',
+    ]); // those of the camp that waits are a press away; figures are pressed on a plan, where zones are followed; free places are filled from the gallery
+  });
+});
+
+describe('the plan', () => {
+  const hostages = SCENARIOS.find(({ id }) => id === 'prise-d-otages')!.scenario as PartieScenario;
+  const at = [{ type: 'upkeep' }, { type: 'begin' }, { type: 'activate', tile: 'elites-heros-a' }] as const;
+  const now = at.reduce<At>((one, action) => partie.apply(one.state, action), begin(hostages));
+  const text = live(now);
+  test('a room a zone, exits marked, everyone where they are', () => {
+    for (const zone of hostages.zones ?? []) expect(text).toMatch(new RegExp(`aria-label="${zone}(, sortie)?"`));
+    expect(text.match(/<b>sortie<\/b>/g)).toHaveLength(hostages.exits!.length);
+    for (const { id } of hostages.figures!) expect(text).toContain(`data-piece="figure:${id}"`);
+    expect(text.match(/data-piece="plan:otage-\d"/g)).toHaveLength(4);
+  });
+  test('a figure of the tile that acts may be pressed, then goes to a room', () => {
+    const meant = byPlace({ state: now.state, options: optionsOf(now) }, PARTIE_AIMING);
+    const rooms = (meant.get('figure:elites-heros-a#1') ?? []).flatMap((action) => PARTIE_AIMING.goes?.(action) ?? []);
+    expect(rooms.toSorted()).toEqual(hostages.zones!.filter((zone) => zone !== 'Rue').toSorted());
+    expect(text).toMatch(/<button[^>]*data-cell="figure:elites-heros-a#1"/);
   });
 });
 
@@ -165,7 +233,7 @@ describe('secrets', () => {
     };
     const seen = (seat: 0 | 1): string => read({ state: partie.veil?.state(state, seat) ?? state, events: [] });
     expect(seen(0)).toContain('Ombre 3, zone C : Batman');
-    expect(seen(1).match(/face cachée/g)).toHaveLength(3);
+    expect(seen(1).match(/aria-label="[^"]*face cachée/g)).toHaveLength(3);
     expect(seen(1)).not.toContain(': Batman');
   });
 });
@@ -189,10 +257,12 @@ describe('a mission alone', () => {
     { type: 'tile', side: 'hero', what: 'lost' },
     { type: 'end-turn' },
   ];
-  test('E9: 3 pieces, 1 armed, 1 out: counted in the list and in the drawing', () => {
+  test('E9: 3 pieces, 1 armed, 1 out: counted, and drawn as they are', () => {
     const text = plain(render(<MissionReading state={at('m1', 'figurine', 'neutralisee')} events={[]} />));
     expect(text).toContain('<span>non amorcée (pion)</span> <b>3</b>');
-    expect(text).toMatch(/class="vs-state board held".*class="n"[^>]*>3<.*class="n"[^>]*>1<.*class="n"[^>]*>1</);
+    expect(text.match(/class="vs-piece asleep board"/g)).toHaveLength(3);
+    expect(text.match(/class="vs-piece awake board"/g)).toHaveLength(1);
+    expect(text.match(/class="vs-piece taken hero"/g)).toHaveLength(1);
     expect(text).toContain('Bombes « neutralisée » : 4 au moins<b> · 1 maintenant</b>');
     expect(text).toContain('Si la partie finissait ainsi, le héros gagnerait.');
     expect(text).toContain('après ce tour, vérification 2');
@@ -202,10 +272,8 @@ describe('a mission alone', () => {
     const text = plain(
       render(<MissionBoard state={at('m1')} events={[]} options={OPTIONS} onPick={() => undefined} />),
     );
-    expect(text).toMatch(/data-place="piece:bombe-4"[^>]*aria-expanded="false"/);
-    expect(text).toMatch(
-      /data-place="lost:hero"[^>]*aria-label="Changer ce compte\. Tuiles neutralisées du héros : 1"/,
-    );
+    expect(text).toMatch(/data-cell="piece:bombe-4"[^>]*aria-expanded="false"/);
+    expect(text).toMatch(/data-cell="lost:hero"[^>]*aria-label="Changer ce compte\. Tuiles neutralisées du héros : 1"/);
     for (const action of OPTIONS) expect(playedBy([action], MISSION_AIMING)).toBeUndefined();
   });
   test.each(MISSION_IDS)('%s: no hole', (id) => {
@@ -214,8 +282,10 @@ describe('a mission alone', () => {
   });
 });
 
-test('an event tile bears a star, a QG a crown', () => {
+test('an event tile is told from the others, a QG bears a crown', () => {
   const { state } = played('m3', ...opened);
   expect(state.sides.hero.river).toContain(EVENT_TILE.hero);
-  expect(read({ state, events: [] }).match(/class="vs-icon"/g)!.length).toBeGreaterThanOrEqual(3);
+  const text = read({ state, events: [] });
+  expect(text.match(/class="vs-crown"/g)).toHaveLength(2);
+  expect(text).toMatch(new RegExp(`sc-tile hero event"[^>]*data-piece="tile:${EVENT_TILE.hero}"`));
 });

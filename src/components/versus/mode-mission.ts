@@ -3,7 +3,8 @@ import { mission, missionText } from '../../engine/versus/mission/index.ts';
 import type { MissionMode } from '../../engine/versus/mission/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { trackAttempts } from './attempts.ts';
-import { MissionBoard } from './MissionBoard.tsx';
+import { MISSION_AIMING, MissionBoard } from './MissionBoard.tsx';
+import { leadOf, missionEffects } from './effects.ts';
 import { MissionReading } from './MissionReading.tsx';
 import { partLabel, trackGroup } from './mode-shared.ts';
 
@@ -13,6 +14,10 @@ export const mode: ModeUi<MissionMode> = {
   text: missionText,
   Board: MissionBoard,
   Still: MissionReading,
+  staged: true,
+  effects: missionEffects,
+  lead: leadOf,
+  onBoard: (action, state) => MISSION_AIMING.places(action, state).length > 0,
   links: () => import('../../engine/scenario/versus.ts').then(({ LINKS }) => LINKS.mission),
   chance: () => undefined,
   tallies: () => [],

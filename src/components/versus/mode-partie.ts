@@ -2,7 +2,9 @@
 import type { PartieMode } from '../../engine/versus/partie/event-types.ts';
 import { partie, partieText } from '../../engine/versus/partie/index.ts';
 import type { ModeUi } from '../play/mode.ts';
-import { Companion } from './Companion.tsx';
+import { isOnBoard } from './aims.ts';
+import { leadOf, partieEffects } from './effects.ts';
+import { PartieBoard } from './PartieBoard.tsx';
 import { PartieReading } from './PartieReading.tsx';
 import { attemptsOf } from './attempts.ts';
 import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, WORDS } from './mode-shared.ts';
@@ -11,8 +13,12 @@ export const mode: ModeUi<PartieMode> = {
   jeu: 'versus',
   game: partie,
   text: partieText,
-  Board: Companion,
+  Board: PartieBoard,
   Still: PartieReading,
+  staged: true,
+  effects: partieEffects,
+  lead: leadOf,
+  onBoard: isOnBoard,
   links: () => import('../../engine/scenario/versus.ts').then(({ LINKS }) => LINKS.partie),
   chance: faceOf,
   tallies: talliesOf,

@@ -1,7 +1,7 @@
 // What both modes of Versus say alike, and where the choices of a game are listed when there are many.
 import type { PartieMode } from '../../engine/versus/partie/event-types.ts';
 import { COST_PARTS, costTally, type CostPart, dearTiles } from '../../engine/versus/partie/tallies.ts';
-import { briefName } from '../../engine/versus/partie/names.ts';
+import { tileName } from '../../engine/versus/partie/names.ts';
 import { isDraftPhase } from '../../engine/versus/partie/draft.ts';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import type { TrackAction, TrackState } from '../../engine/versus/mission/types.ts';
@@ -35,7 +35,7 @@ export const talliesOf = (state: PartieState): Tallies => {
   });
   return [
     shown('Prochaine activation, en DPA :'),
-    ...dearTiles(state).map((tile) => shown(`${briefName(state.fixed, tile)} :`, tile)),
+    ...dearTiles(state).map((tile) => shown(`${tileName(state.fixed, tile)} :`, tile)),
   ];
 };
 const PART_WORDS: Readonly<Record<CostPart, string>> = {
@@ -55,7 +55,7 @@ export const isForced = ({ type }: PartieAction): boolean => type === 'upkeep';
 type Group = readonly [who: string, kind: string];
 const OPEN = '';
 const tileOfFigure = (figure: FigureId): TileId => figure.slice(0, figure.lastIndexOf('#'));
-const nameOf = (tile: TileId, { fixed }: PartieState): string => briefName(fixed, tile);
+const nameOf = (tile: TileId, { fixed }: PartieState): string => tileName(fixed, tile);
 const figureTile = (figure: FigureId, state: PartieState): string => nameOf(tileOfFigure(figure), state);
 const campOf = (tile: TileId, state: PartieState): string => {
   const side = tileOf(state, tile)?.side;

@@ -19,9 +19,9 @@ import { SeatsBar } from '../play/SeatsBar.tsx';
 import { TallyView } from '../play/TallyView.tsx';
 import type { Machine } from '../play/useMachine.ts';
 import { wordsOf } from '../play/words.ts';
-import { Companion } from './Companion.tsx';
 import { mode as missionMode } from './mode-mission.ts';
 import { mode as partieMode } from './mode-partie.ts';
+import { PartieBoard } from './PartieBoard.tsx';
 
 const begin = (scenario: PartieScenario): PartieState => {
   const found = partie.setup(scenario);
@@ -45,7 +45,7 @@ const text = (html: string): string =>
 const groups = (state: PartieState) => groupChoices(labelled(partieMode, state, options(state))) ?? [];
 const shown = (state: PartieState): string =>
   render(
-    <Companion
+    <PartieBoard
       state={state}
       events={[]}
       options={options(state)}
@@ -255,13 +255,13 @@ describe('« pourquoi pas ? »', () => {
 });
 
 describe('the companion', () => {
-  test('discs, cost and reminders stand before the board', () => {
+  test('discs, cost, cubes and reminders are in sight', () => {
     const html = shown(from(bombs, ...TILES));
     const said = text(html);
-    expect(said).toContain('Le héros, tour 1 6 DPA disponibles, 11 cubes');
-    expect(said).toContain('Prochaine activation : 1 DPA');
-    expect(html.indexOf('vs-purse')).toBeLessThan(html.indexOf('vs-reminders'));
-    expect(html.indexOf('vs-reminders')).toBeLessThan(html.indexOf('vs-posts'));
+    expect(said).toContain('Tour 1 · au héros');
+    expect(said).toContain('Disponibles 6 Dépensés 0 Indisponibles 4 Prochaine activation : 1 disque');
+    expect(said).toContain('Cubes prêts 11');
+    expect(html).toContain('vs-reminders');
     expect(html).toContain('data-rappel="event-power"');
     expect(html).toMatch(/class="cite" href="[^"]*vs\.qg\.ou"/);
   });
@@ -271,8 +271,8 @@ describe('the companion', () => {
       at({ mission: 'm1', turn: 8, active: 'hero' }, ...TILES, { type: 'stop' }, { type: 'end-turn' }),
     ]) {
       const html = shown(state);
-      expect(html).not.toMatch(/vs-purse|vs-reminders/);
-      expect(html).toContain('vs-posts');
+      expect(html).not.toContain('vs-reminders');
+      expect(html).toContain('vs-waiting');
     }
   });
   test('where Batman hides is not in what the villain sees', () => {

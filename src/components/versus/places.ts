@@ -6,6 +6,8 @@ import type { Camp, CubePlace, DiscZone } from '../../engine/versus/types.ts';
 export type Place =
   | `tile:${string}`
   | `piece:${string}`
+  | `figure:${string}` // on the plan
+  | `zone:${string}` // a room of the plan
   | `shadow:${number}`
   | `slot:${Camp}:${number}` // place of an initial river, from 1
   | `discs:${Camp}:${DiscZone}`

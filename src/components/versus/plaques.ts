@@ -2,8 +2,9 @@
 import type { Figure, PartieState, Slot, Tile } from '../../engine/versus/partie/types.ts';
 import type { Camp, Level, TileId } from '../../engine/versus/types.ts';
 import { costInCubes } from '../../engine/versus/partie/posts.ts';
+import { EMPTY_EMBLEM, emblemOf, EVENT_EMBLEM } from './emblems.ts';
 import type { Place } from './places.ts';
-import { count, FIGURE_MARKS, LEVEL_NAMES, PART_NOTES, preparing, tileName } from './words.ts';
+import { capital, count, FIGURE_MARKS, LEVEL_NAMES, PART_NOTES, preparing, tileName } from './words.ts';
 
 /** A tile, or a place of a river that waits for one. */
 export interface Plaque {
@@ -11,11 +12,17 @@ export interface Plaque {
   readonly place: number | undefined; // in the river, from 1
   readonly cubes: number | undefined; // what it costs there
   readonly name: string;
+  readonly emblem: string;
+  readonly camp: Camp; // whose hands it is in
   readonly level: Level;
   readonly hq: boolean;
   readonly out: boolean; // neutralised: it keeps its place
+  readonly free?: boolean; // a place that waits for a tile
+  readonly acting?: boolean; // what it does is being told
+  readonly standing: number;
+  readonly of: number; // figures, those that fell with them
   readonly figures: string | undefined; // « 3 figurines sur 4 »
-  readonly life: string | undefined; // « 5 points de vie sur 8 »
+  readonly life: { readonly now: number; readonly of: number } | undefined; // of the only figure, when it is known
   readonly notes: readonly string[];
 }
 const inGame = ({ at }: Figure): boolean => at !== 'out' && at !== 'lying' && at !== 'soultaker';
@@ -27,12 +34,12 @@ const figuresWord = (figures: readonly Figure[]): string | undefined => {
       ? count(left, 'figurine')
       : `${count(left, 'figurine')} sur ${figures.length}`;
 };
-const lifeWord = (figures: readonly Figure[]): string | undefined => {
-  const known = figures.filter(({ life }) => life !== null);
-  return known.length === 0
+/** Of a character: troops fall one by one. */
+const lifeOf = (figures: readonly Figure[]): Plaque['life'] => {
+  const [one, ...others] = figures;
+  return one === undefined || others.length > 0 || one.life === null
     ? undefined
-    : known.map(({ life, most }) => `${life ?? 0}${most === null || most === life ? '' : `/${most}`}`).join(', ') +
-        ' PV';
+    : { now: one.life, of: Math.max(one.most ?? one.life, one.life) };
 };
 const WHERE: Partial<Readonly<Record<Figure['at'], string>>> = {
   lying: 'couchée',
@@ -65,18 +72,26 @@ const notesOf = (
   ...figureNotes(figures),
   ...zonesNote(figures),
 ];
+const EVENT = 'Événement';
+/** What fits a tile, without the camp that it stands in. */
+export const shortName = (name: string): string => (/^Tuile événement/i.test(name) ? EVENT : capital(name));
 const plaqueOf = (state: PartieState, tile: Tile, place?: number): Plaque => {
   const figures = state.figures.filter((figure) => figure.tile === tile.id);
   return {
     at: `tile:${tile.id}`,
     place,
     cubes: place === undefined ? undefined : costInCubes(state, tile.side, place),
-    name: tile.name,
+    name: shortName(tile.name),
+    emblem: tile.part === 'event' ? EVENT_EMBLEM : emblemOf(tile.id, tile.origin),
+    camp: tile.side,
+    acting: state.tasks.some((task) => task.task === 'act' && task.tile === tile.id),
+    standing: figures.filter(inGame).length,
+    of: figures.length,
     level: tile.part === 'event' ? 'event' : tile.level,
     hq: tile.part === 'hq',
     out: tile.face === 'neutralised',
     figures: figuresWord(figures),
-    life: lifeWord(figures),
+    life: lifeOf(figures),
     notes: notesOf(state, tile, figures),
   };
 };
@@ -89,7 +104,12 @@ const slotPlaque = (
   at: `slot:${camp}:${place}`,
   place,
   cubes: cost ?? costInCubes(state, camp, place),
-  name: tile === null ? (level === 'event' ? 'tuile événement' : 'à prendre') : tileName(state, tile),
+  name: tile === null ? (level === 'event' ? EVENT : 'À prendre') : shortName(tileName(state, tile)),
+  emblem: tile === null ? (level === 'event' ? EVENT_EMBLEM : EMPTY_EMBLEM) : emblemOf(tile, camp),
+  camp,
+  free: tile === null && level !== 'event',
+  standing: figures ?? 0,
+  of: figures ?? 0,
   level,
   hq,
   out: false,
@@ -116,6 +136,7 @@ export const rankOf = ({ hq, level }: Pick<Plaque, 'hq' | 'level'>): readonly st
 /** « place 2, 2 cubes : Oracle, QG, 1 figurine, activée ». */
 export const sayPlaque = (plaque: Plaque): string => {
   const { place, cubes, name, out, figures, life, notes } = plaque;
+  const lives = life === undefined ? [] : [`vie ${life.now} sur ${life.of}`];
   const where = place === undefined ? '' : `place ${place}, ${count(cubes ?? 0, 'cube')} : `;
-  return `${where}${[name, ...rankOf(plaque), ...(out ? ['neutralisée'] : []), ...(figures === undefined ? [] : [figures]), ...(life === undefined ? [] : [life]), ...notes].join(', ')}`;
+  return `${where}${[name, ...rankOf(plaque), ...(out ? ['neutralisée'] : []), ...(figures === undefined ? [] : [figures]), ...lives, ...notes].join(', ')}`;
 };

@@ -1,6 +1,11 @@
 // versus/mission where it is read: its examples.
 import type { TrackState, TrackEvent } from '../../engine/versus/mission/types.ts';
 import type { Reading } from '../play/reading.ts';
+import { missionEffects } from './effects.ts';
 import { MissionReading } from './MissionReading.tsx';
 
-export const reading: Reading<TrackState, TrackEvent> = { Board: MissionReading };
+export const reading: Reading<TrackState, TrackEvent> = {
+  Board: MissionReading,
+  staged: true,
+  effects: missionEffects,
+};

@@ -2,6 +2,11 @@
 import type { PartieState } from '../../engine/versus/partie/types.ts';
 import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
 import type { Reading } from '../play/reading.ts';
+import { partieEffects } from './effects.ts';
 import { PartieReading } from './PartieReading.tsx';
 
-export const reading: Reading<PartieState, PartieEvent> = { Board: PartieReading };
+export const reading: Reading<PartieState, PartieEvent> = {
+  Board: PartieReading,
+  staged: true,
+  effects: partieEffects,
+};

@@ -62,7 +62,7 @@ describe('posts, costs, rivers', () => {
       1,
     ]);
     expect(caption).toContain('un exemple');
-    expect(html('versus.poste').match(/class="due"/g)).toHaveLength(1);
+    expect(html('versus.poste').match(/class="vs-disc due"/g)).toHaveLength(1);
   });
   test('1, 2, 3, 4, 5 discs: 1, 3, 6, 10, 15 in all', () =>
     expect(of('couts', 'costs').rows.map(({ cost, inAll }) => [cost, inAll])).toEqual([

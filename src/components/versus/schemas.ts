@@ -6,6 +6,7 @@ import { MISSIONS } from '../../engine/versus/missions.ts';
 import type { PartieAction, PartieScenario, PartieState, SlotSpec } from '../../engine/versus/partie/types.ts';
 import { POWERS } from '../../engine/versus/powers.ts';
 import { type Camp, CAMPS, type Level, type TileId } from '../../engine/versus/types.ts';
+import { EMPTY_EMBLEM, EVENT_EMBLEM } from './emblems.ts';
 import { type Plaque, riverOf } from './plaques.ts';
 import { MISSION_SCHEMAS } from './schemas-missions.ts';
 import {
@@ -59,7 +60,7 @@ const poste = (): PostSchema => ({
   due: costOf({ done: 0, ahead: 0 }),
   cubes: { ...POSTS.first, move: 0, defence: 0, reroll: 0 },
   saturation: { move: null, defence: DEFENCE_SATURATION, reroll: null },
-  caption: `Trois zones de disques, puis les cubes d’énergie. Disque plein : disponible ; point au centre : dépensé ; barré : indisponible ; cercle clair : ce que prendra la première activation. Les nombres sont ceux que semblent montrer les missions 7 et 8, un exemple pour les autres ; la récupération y est de ${POSTS.recovery} cubes.`,
+  caption: `Trois zones de disques, puis les cubes d’énergie. Disque vert : disponible ; doré : dépensé ; place en pointillé : indisponible ; bord blanc : ce que prendra la première activation. Les nombres sont ceux que semblent montrer les missions 7 et 8, un exemple pour les autres ; la récupération y est de ${POSTS.recovery} cubes.`,
 });
 const COSTS_SHOWN = 5;
 const couts = (): CostSchema => {
@@ -98,7 +99,7 @@ const READ_RIVERS: readonly (readonly number[])[] = [
 ];
 const readPlaques = (camp: Camp, figures: readonly number[]): readonly Plaque[] => {
   const last = figures.length + 1;
-  const plain = { life: undefined, out: false, notes: [] };
+  const plain = { camp, life: undefined, out: false, notes: [] };
   return [
     ...figures.map((n, i): Plaque => ({
       ...plain,
@@ -106,6 +107,9 @@ const readPlaques = (camp: Camp, figures: readonly number[]): readonly Plaque[] 
       place: i + 1,
       cubes: i + 1,
       name: `×${n}`,
+      emblem: EMPTY_EMBLEM,
+      standing: n,
+      of: n,
       level: 'unknown',
       hq: false,
       figures: count(n, 'figurine'),
@@ -115,7 +119,10 @@ const readPlaques = (camp: Camp, figures: readonly number[]): readonly Plaque[] 
       at: `slot:${camp}:${last}`,
       place: last,
       cubes: last,
-      name: 'événement',
+      name: 'Événement',
+      emblem: EVENT_EMBLEM,
+      standing: 0,
+      of: 0,
       level: 'event',
       hq: false,
       figures: undefined,

@@ -1,6 +1,8 @@
 // From a tap on a place to an action: a decision is played at once when the place means one; several, and any report of the map, are listed first; none is tried aloud.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Place, Tap, Taps } from './places.ts';
+import type { Gesture } from './rows.ts';
+import { useWhile } from '../scene/while.ts';
 
 /** How a mode's actions fall on its board. */
 export interface Aiming<S, A> {
@@ -10,10 +12,18 @@ export interface Aiming<S, A> {
   /** What a tap on a place that means nothing tries; undefined: the place is not tapped. */
   readonly attempt?: (place: Place, state: S) => A | undefined;
   readonly listed: (place: Place) => string; // what a tap that opens a list is called
+  /** The room that an action takes what is picked to: pressed next, it is done. */
+  readonly goes?: (action: A) => string | undefined;
+  readonly rows?: (actions: readonly A[], state: S) => readonly Gesture<A>[]; // how a list is shown: a button an action unless told
+  /** What a place also leads to, further than what is open now: first in its list, or done at one tap where it means nothing else. */
+  readonly ahead?: (place: Place, state: S) => readonly A[];
 }
 export interface Tapping<A> {
   readonly taps: Taps;
-  readonly several: readonly A[]; // what the picked place means, to be listed under the board
+  readonly picked: Place | undefined; // whose menu is open
+  readonly gestures: readonly Gesture<A>[];
+  readonly leads: boolean; // what is picked may also go to a room
+  readonly run: (actions: readonly A[]) => void; // one after the other
   readonly close: () => void;
 }
 interface TapsProps<S, A> {
@@ -21,6 +31,7 @@ interface TapsProps<S, A> {
   readonly options: readonly A[];
   readonly onPick: (action: A) => void;
   readonly label: (action: A) => string;
+  readonly refused: boolean;
 }
 /** The action that a tap plays at once, of those that a place means: a decision, alone there. */
 export const playedBy = <S, A>(
@@ -39,17 +50,33 @@ export const byPlace = <S, A>(
 
 /** A place as drawn now, if it is still a button. */
 const buttonAt = (frame: HTMLElement, place: Place): HTMLElement | undefined =>
-  [...frame.querySelectorAll<HTMLElement>('[data-place]')].find((one) => one.dataset['place'] === place);
+  [...frame.querySelectorAll<HTMLElement>('button[data-cell]')].find((one) => one.dataset['cell'] === place);
+
+/** Several actions, one a position: what is refused, or undone, ends the row. */
+const useRun = <S, A>({ state, onPick, refused }: Pick<TapsProps<S, A>, 'state' | 'onPick' | 'refused'>) => {
+  const left = useRef<readonly A[]>([]);
+  const next = (): void => {
+    const [first, ...others] = left.current;
+    left.current = others;
+    if (first !== undefined) onPick(first);
+  };
+  useEffect(next, [state]);
+  useEffect(() => {
+    if (refused) left.current = [];
+  }, [refused]);
+  return (actions: readonly A[]): void => {
+    left.current = actions;
+    next();
+  };
+};
 
 /** What is picked is forgotten as soon as the position changes. The focus stays at the last place tapped, or on the board when it is no button any more. */
-export const useTaps = <S, A>({ state, options, onPick, label }: TapsProps<S, A>, aiming: Aiming<S, A>): Tapping<A> => {
-  const [memory, setMemory] = useState<{ readonly state: S; readonly place: Place | undefined }>({
-    state,
-    place: undefined,
-  });
-  const picked = memory.state === state ? memory.place : undefined;
+export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tapping<A> => {
+  const { state, options, onPick, label } = props;
+  const [picked, pick] = useWhile<S, Place | undefined>(state, undefined);
   const frame = useRef<HTMLDivElement>(null);
   const tapped = useRef<Place | undefined>(undefined);
+  const run = useRun(props);
   useEffect(() => {
     const [box, place] = [frame.current, tapped.current];
     if (box !== null && place !== undefined && document.activeElement === document.body)
@@ -59,31 +86,66 @@ export const useTaps = <S, A>({ state, options, onPick, label }: TapsProps<S, A>
     tapped.current = undefined; // the next step may come from elsewhere
   }, [state]);
   const meant = useMemo(() => byPlace({ state, options }, aiming), [state, options, aiming]);
-  const on = (place: Place): Tap | undefined => {
-    const here = meant.get(place) ?? [];
-    const tap = (does: () => void) => (): void => {
+  const mine = picked === undefined ? [] : (meant.get(picked) ?? []);
+  const aheadOf = (place: Place): readonly A[] => aiming.ahead?.(place, state) ?? [];
+  const further = (acts: readonly A[]): string => acts.slice(-1).map(label).join('');
+  /** A room, for what is picked. */
+  const led = (place: Place): A | undefined =>
+    place.startsWith('zone:')
+      ? mine.find((action) => aiming.goes?.(action) === place.slice('zone:'.length))
+      : undefined;
+  const once = (place: Place, action: A, open: boolean): Tap => ({
+    label: label(action),
+    several: false,
+    open,
+    pick: () => {
       tapped.current = place;
-      does();
-    };
+      onPick(action);
+    },
+  });
+  const on = (place: Place): Tap | undefined => {
+    const going = led(place);
+    if (going !== undefined) return once(place, going, true);
+    const here = meant.get(place) ?? [];
+    const ahead = aheadOf(place);
+    if (here.length === 0 && ahead.length > 0)
+      return {
+        label: further(ahead),
+        several: false,
+        open: true,
+        pick: () => {
+          tapped.current = place;
+          run(ahead);
+        },
+      };
     if (here.length === 0) {
       const tried = aiming.attempt?.(place, state);
-      return tried === undefined
-        ? undefined
-        : { label: label(tried), several: false, open: false, pick: () => onPick(tried) };
+      return tried === undefined ? undefined : once(place, tried, false);
     }
-    const played = playedBy(here, aiming);
-    if (played !== undefined)
-      return { label: label(played), several: false, open: true, pick: tap(() => onPick(played)) };
+    const played = ahead.length > 0 ? undefined : playedBy(here, aiming);
+    if (played !== undefined) return once(place, played, true);
     return {
       label: aiming.listed(place),
       several: true,
       open: true,
-      pick: tap(() => setMemory({ state, place: picked === place ? undefined : place })),
+      pick: () => {
+        tapped.current = place;
+        pick(picked === place ? undefined : place);
+      },
     };
   };
+  const goes = aiming.goes;
+  const going = goes === undefined ? [] : mine.filter((action) => goes(action) !== undefined);
+  const ahead = picked === undefined ? [] : aheadOf(picked);
   return {
     taps: { frame, on, picked },
-    several: picked === undefined ? [] : (meant.get(picked) ?? []),
-    close: () => setMemory({ state, place: undefined }),
+    picked,
+    gestures: [
+      ...(ahead.length === 0 ? [] : [{ acts: ahead, says: further(ahead) }]),
+      ...(aiming.rows?.(mine, state) ?? mine.map((action): Gesture<A> => ({ acts: [action] }))),
+    ],
+    leads: going.length > 0,
+    run,
+    close: () => pick(undefined),
   };
 };

@@ -6,13 +6,13 @@ export const CAMP_NAMES: Readonly<Record<Camp, string>> = { hero: 'Le héros', v
 export const OF_CAMP: Readonly<Record<Camp, string>> = { hero: 'du héros', villain: 'du vilain' };
 export const POST_NAMES: Readonly<Record<Camp, string>> = { hero: 'Poste des héros', villain: 'Poste des vilains' };
 export const ZONE_NAMES: Readonly<Record<DiscZone, string>> = {
-  available: 'Disponible',
-  spent: 'Dépense',
-  unavailable: 'Indisponible',
+  available: 'Disponibles',
+  spent: 'Dépensés',
+  unavailable: 'Indisponibles',
 };
 export const CUBE_NAMES: Readonly<Record<CubePlace, string>> = {
-  available: 'Disponible',
-  fatigue: 'Fatigue',
+  available: 'Cubes prêts',
+  fatigue: 'Fatigués',
   move: 'Mouvement',
   defence: 'Défense',
   reroll: 'Relance',

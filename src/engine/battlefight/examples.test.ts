@@ -90,9 +90,10 @@ describe.each(EXAMPLES.map((example) => [example.id, example] as const))('%s', (
       from = at + 1;
     }
   });
-  test('starts where the ledger starts', () =>
-    expect(ledger(started(example.scenario))).toEqual(sorted(LEDGER_TURNS[id]?.initial ?? { players: [], turn: -1 })));
-  test('is after each turn where the ledger is', () => {
+  test.runIf(id in LEDGER_TURNS)('starts where the ledger starts', () =>
+    expect(ledger(started(example.scenario))).toEqual(sorted(LEDGER_TURNS[id]?.initial ?? { players: [], turn: -1 })),
+  );
+  test.runIf(id in LEDGER_TURNS)('is after each turn where the ledger is', () => {
     const turns = turnsOf(moments);
     const told = LEDGER_TURNS[id]?.turns ?? [];
     expect(told.length).toBeGreaterThan(0);
@@ -126,7 +127,9 @@ describe.each(EXAMPLES.map((example) => [example.id, example] as const))('%s', (
 });
 
 test('every example of the ledger is here, once', () =>
-  expect(EXAMPLES.map(({ id }) => id).toSorted()).toEqual(Object.keys(LEDGER_TURNS).toSorted()));
+  expect(EXAMPLES.map(({ id }) => id).toSorted()).toEqual(
+    [...Object.keys(LEDGER_TURNS), 'battlefight.premiers-tours'].toSorted(), // the first turns of a game are this site's own
+  ));
 
 test('nulle-par-repetition: first, second, third occurrence', () => {
   const example = EXAMPLES.find(({ id }) => id === 'battlefight.nulle-par-repetition');

@@ -3,7 +3,7 @@ import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { PartieAction, PartieScenario } from './partie/types.ts';
 import type { BfRule } from './rules.ts';
-import { duel, study } from './scenarios.ts';
+import { duel, game, study } from './scenarios.ts';
 import type { CardId, Instruction, Technique } from './types.ts';
 
 export type BfExample = Example<PartieScenario, PartieAction, BfRule> & { readonly mode: 'partie' };
@@ -418,6 +418,55 @@ const TWO_STABLES = added({
   result: '',
 });
 
+/** The first turns of a whole game: empty hands, cards drawn, a card that waits, the approach, the first blow. */
+const FIRST_TURNS = added({
+  slug: 'premiers-tours',
+  title: 'Les premiers tours d’une partie',
+  scenario: game(['beau-parleur', 'cogneur']),
+  script: [
+    play(
+      'base-concentration',
+      'Deux pions aux deux bouts du plateau, 20 points de vie, aucune carte en main : il ne reste que les techniques de base. J1 se concentre.',
+    ),
+    execute('Piocher : le hasard donne la carte du dessus.'),
+    draw('ex-dep-3', 'Patins. Le tour de J1 est fini : une technique par tour.'),
+    play('base-concentration', 'J2 fait de même.'),
+    execute(),
+    draw('ex-con-3'),
+    play('ex-dep-3', 'J1 joue sa première carte.'),
+    execute('Première étape : un effet continu, qui dure tant que la carte reste active.'),
+    execute('Stable : la carte attend sur la table. Ses patins aux pieds, J1 ira plus vite à chaque déplacement.'),
+    play('ex-con-3', 'J2 prépare son coup : plus de Force, contre moins de Protection.'),
+    ...run(3),
+    play('base-deplacement', 'Il est temps de s’approcher.'),
+    execute('Un pas sur la carte, un de plus pour la Vitesse.'),
+    move('D2'),
+    move('D3'),
+    play('base-deplacement', 'J2 vient à sa rencontre, d’un seul pas.'),
+    execute(),
+    move('D6'),
+    play('base-deplacement'),
+    execute(),
+    move('D4'),
+    move('D5', 'Les deux pions se touchent.'),
+    play('base-attaque', 'À J2 : le corps à corps est possible.'),
+    execute(),
+    execute('Le premier coup de la partie, plus fort d’un point grâce à la carte qui attend.'),
+  ],
+  cites: [
+    'bf.techniques.base-concentration',
+    'bf.main.piocher-pleine',
+    'bf.effets.vitesse',
+    'bf.enchainement.stable-etat',
+    'bf.effets.force',
+    'bf.position.se-deplacer-nombre',
+    'bf.position.se-deplacer-case',
+    'bf.position.corps-a-corps',
+    'bf.combat.blesser-calcul',
+  ],
+  result: '',
+});
+
 export const EXAMPLES: readonly BfExample[] = [
   BLOWS,
   COUNTERS,
@@ -430,4 +479,5 @@ export const EXAMPLES: readonly BfExample[] = [
   FAILED,
   NOT_FAILED,
   TWO_STABLES,
+  FIRST_TURNS,
 ];

@@ -48,6 +48,12 @@ const hush = duel(
   },
 );
 
+const first = game(['cogneur', 'beau-parleur'], {
+  name: 'Duel',
+  note: 'Un contre un, avec les decks d’exemple : le Cogneur pour J1, le Beau parleur pour J2. Chaque personne commence avec 5 cartes, un réglage du site, pour entrer tout de suite dans le vif.',
+  options: { mainDeDepart: 5 },
+});
+
 const brawl = game(['cogneur', 'beau-parleur', 'cogneur', 'beau-parleur'], {
   name: 'Mêlée à quatre',
   note: 'Une partie entière depuis la mise en place, avec les decks d’exemple. Les mains sont vides : au premier tour, il n’y a que les techniques de base.',
@@ -59,8 +65,9 @@ export interface ReadyGame {
   readonly goal: string;
   readonly scenario: PartieScenario;
 }
-/** The three of the ledger. */
+/** A duel to begin with, then the three of the ledger. */
 export const READY_GAMES: readonly ReadyGame[] = [
+  { id: 'duel', mode: 'partie', goal: 'Avec J1, mettez J2 à 0 point de vie, ou hors du plateau.', scenario: first },
   { id: 'deux-pas-du-bord', mode: 'partie', goal: 'Avec J1, gagnez dès ce tour.', scenario: edge },
   {
     id: 'couper-la-parole',

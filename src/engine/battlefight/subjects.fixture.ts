@@ -44,7 +44,7 @@ const OTHERS: readonly Partial<Options>[] = [
 
 export const PARTIES: readonly PartieScenario[] = [
   ...READY_GAMES.filter(({ scenario }) => scenario.kind === 'study').map(({ scenario }) => scenario),
-  ...EXAMPLES.map(({ scenario }) => ({
+  ...EXAMPLES.filter(({ scenario }) => scenario.kind === 'study').map(({ scenario }) => ({
     ...scenario,
     players: scenario.players.map((player) => ({ ...player, life: Math.min(2, player.life ?? 20), damage: 0 })),
   })),

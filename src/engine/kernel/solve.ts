@@ -85,6 +85,7 @@ const evaluate = <T extends Types>(
   start: T['state'],
   worth: (state: T['state']) => Worth | undefined,
   budget: number,
+  seen: (states: number) => void,
 ): Result<ReadonlyMap<string, Worth>, Unsolved> => {
   const { index, meet, take } = makeMeetings(foldOf(game));
   const values: (Worth | undefined)[] = [];
@@ -110,6 +111,7 @@ const evaluate = <T extends Types>(
       path.pop();
     } else {
       frame.next += 1;
+      seen(index.size);
       if (values[child] === undefined) trouble = enter(child);
     }
   }
@@ -122,12 +124,14 @@ const evaluate = <T extends Types>(
  * each), undefined while nothing is decided; it must agree on equal folds. All values answered are for seat 0 too: `value` of the start, and of each action open there, in the node's order (chance's
  * outcomes included; none when the start is decided). `best` is the policy to feed to `odds`: the first of the best options; off the explored states, the
  * first option. Unsolved: 'endless' as soon as play can come back to a state, 'hidden' for a veiled mode, 'no-odds' on a report or an end without worth.
+ * `seen` is told as it goes how many states it has met, `budget` at most.
  */
 export const solve = <T extends Types>(
   game: Game<T>,
   start: T['state'],
   worth: (state: T['state']) => Worth | undefined,
   budget = BUDGET,
+  seen: (states: number) => void = () => undefined,
 ): Result<
   {
     readonly value: Worth;
@@ -137,7 +141,7 @@ export const solve = <T extends Types>(
   Unsolved
 > => {
   if (game.veil !== undefined) return err({ code: 'hidden', visited: 0 });
-  const evaluated = evaluate(game, start, worth, budget);
+  const evaluated = evaluate(game, start, worth, budget, seen);
   if (!evaluated.ok) return evaluated;
   const values = evaluated.value;
   const fold = foldOf(game);

@@ -5,6 +5,7 @@ import {
   cardOf,
   EVENT_TILE,
   EXAMPLE_RIVERS,
+  EXAMPLE_TILES,
   exampleRiver,
   poolOf,
   POWER_BY_TILE,
@@ -34,8 +35,10 @@ describe('cards', () => {
     expect(powerOfTile('harley-quinn-with-hammer')?.id).toBe('harley-quinn');
   });
   test('what is invented says so, and what is not known is not said', () => {
-    for (const card of CARDS.filter(({ level }) => level === 'minion' || level === 'elite'))
-      expect(card.name).toMatch(/ \(exemple\)$/);
+    const troops = CARDS.filter(({ level }) => level === 'minion' || level === 'elite');
+    expect([...EXAMPLE_TILES]).toEqual(troops.map(({ id }) => id));
+    expect(new Set(CARDS.map(({ name }) => name)).size).toBe(CARDS.length); // none bears the name of another
+    for (const { name, level } of troops) expect(/^[AEIOUÉ]/.test(name), name).toBe(level === 'elite'); // « de Policiers », « d’Agents »
     expect(CARDS.filter(({ level }) => level === 'unknown').map(({ id, figures }) => [id, figures])).toEqual([
       ['bat-robots', undefined],
       ['heavy-gcpd', undefined],

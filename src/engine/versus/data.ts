@@ -7,10 +7,7 @@ import { POWERS } from './powers.ts';
 import type { VsRule } from './rules.ts';
 import { type Camp, CAMPS, type Dice, type Level, type TileId } from './types.ts';
 
-const CAMP_WORDS: Readonly<Record<Camp, { readonly slug: string; readonly name: string }>> = {
-  hero: { slug: 'heros', name: 'du héros' },
-  villain: { slug: 'vilains', name: 'du vilain' },
-};
+const CAMP_SLUGS: Readonly<Record<Camp, string>> = { hero: 'heros', villain: 'vilains' };
 
 // ── Powers by the cards that bear them
 export const POWER_BY_TILE: ReadonlyMap<TileId, Power> = new Map(
@@ -32,31 +29,48 @@ const NAMED_SQUADS: readonly TileSpec[] = [
 /** Several figures of each: nobody of level QG/Lieutenant, whatever their level is. */
 export const SQUADS: ReadonlySet<TileId> = new Set(NAMED_SQUADS.map(({ id }) => id));
 
+/** Troops of no box: plain names of this site, each its own, where the source gives none. Ids tell level, camp and rank; names of sbires begin with a consonant, of élites with a vowel (« de Policiers », « d’Agents »). */
 const EXAMPLE_SQUADS: readonly {
   readonly level: Level;
   readonly slug: string;
-  readonly name: string;
-  readonly letters: string;
+  readonly names: Readonly<Record<Camp, readonly string[]>>;
   readonly figures: number;
 }[] = [
-  { level: 'minion', slug: 'sbires', name: 'Sbires', letters: 'ABCDE', figures: 4 },
-  { level: 'elite', slug: 'elites', name: 'Élites', letters: 'ABCD', figures: 3 },
+  {
+    level: 'minion',
+    slug: 'sbires',
+    names: {
+      hero: ['Policiers', 'Vigiles', 'Gardiens', 'Pompiers', 'Motards'],
+      villain: ['Malfrats', 'Voyous', 'Cogneurs', 'Pillards', 'Casseurs'],
+    },
+    figures: 4,
+  },
+  {
+    level: 'elite',
+    slug: 'elites',
+    names: {
+      hero: ['Inspecteurs', 'Agents', 'Éclaireurs', 'Experts'],
+      villain: ['Assassins', 'Évadés', 'Exécuteurs', 'Artilleurs'],
+    },
+    figures: 3,
+  },
 ];
 /** Enough to fill both example rivers, and to leave a choice to Jervis Tetch and to Prof. Pyg. */
-const examples = (side: Camp): readonly TileSpec[] => {
-  const camp = CAMP_WORDS[side];
-  return EXAMPLE_SQUADS.flatMap(({ level, slug, name, letters, figures }) =>
-    [...letters].map((letter): TileSpec => ({
-      id: `${slug}-${camp.slug}-${letter.toLowerCase()}`,
-      name: `${name} ${letter} ${camp.name} (exemple)`,
+const examples = (side: Camp): readonly TileSpec[] =>
+  EXAMPLE_SQUADS.flatMap(({ level, slug, names, figures }) =>
+    names[side].map((name, i): TileSpec => ({
+      id: `${slug}-${CAMP_SLUGS[side]}-${'abcde'.charAt(i)}`,
+      name,
       side,
       level,
       figures,
     })),
   );
-};
+const EXAMPLE_CARDS: readonly TileSpec[] = CAMPS.flatMap(examples);
+/** Their ids: cards that nobody has in a box. */
+export const EXAMPLE_TILES: ReadonlySet<TileId> = new Set(EXAMPLE_CARDS.map(({ id }) => id));
 /** Every card that the site knows by name. */
-export const CARDS: readonly TileSpec[] = [...CHARACTERS, ...NAMED_SQUADS, ...CAMPS.flatMap(examples)];
+export const CARDS: readonly TileSpec[] = [...CHARACTERS, ...NAMED_SQUADS, ...EXAMPLE_CARDS];
 export const cardOf = (pool: readonly TileSpec[], id: TileId): TileSpec | undefined =>
   pool.find((card) => card.id === id);
 /** The cards of a scenario: those typed by its owner stand for those of the same id. */

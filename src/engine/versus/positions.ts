@@ -1,6 +1,6 @@
 // Short-hand for moments of a game: what examples and tests build their scenarios from. Teams are complete unless told: example squads, and HQs that change no number by themselves.
 import { known } from '../kernel/result.ts';
-import { CARDS, cardOf, exampleRiver, poolOf } from './data.ts';
+import { CARDS, cardOf, EXAMPLE_TILES, exampleRiver, poolOf } from './data.ts';
 import type { Mission } from './mission/format.ts';
 import { MISSIONS } from './missions.ts';
 import type {
@@ -53,9 +53,9 @@ const DEFAULT_CHOICES: Readonly<Record<TileId, SetupChoices>> = {
 const isTeam = ({ level, hq }: SlotSpec): boolean => !hq && level !== 'event' && level !== 'citizens';
 /** The first example that fits a place and is not in `used`. */
 const exampleFor = (side: Camp, { level }: SlotSpec, used: ReadonlySet<TileId>): TileId | undefined => {
-  const squads = CARDS.filter(
-    (card) => card.side === side && card.level === level && card.name.endsWith('(exemple)'),
-  ).map(({ id }) => id);
+  const squads = CARDS.filter((card) => card.side === side && card.level === level && EXAMPLE_TILES.has(card.id)).map(
+    ({ id }) => id,
+  );
   return [...(level === 'leader' ? LIEUTENANTS[side] : squads)].find((id) => !used.has(id));
 };
 const withTile = (slot: SlotSpec, tile: TileId | null | undefined): SlotSpec =>

@@ -53,7 +53,8 @@ test('V goes from ship to ship, A among asteroids and probes, C among lit cells;
   expect(await said(page)).toBe(seen[7]);
   await press(page, 'a');
   expect(await said(page)).toMatch(/astéroïde|sonde/);
-  await page.locator('.choices [data-action*=turn-card]').click();
+  await page.locator('.bbs-open').click();
+  await page.locator('.bbs-read [data-action*=turn-card]').click();
   await enter(page);
   const lit = new Set<string>();
   for (let i = 0; i < 6; i += 1) {
@@ -72,6 +73,8 @@ test('zoom by buttons and keys; the frame follows the focus; everything fits aga
   const scroll = (): Promise<number> => frame.evaluate((element) => element.scrollLeft);
   const size = async (): Promise<number> =>
     (await cellAt(board, 0, 0).locator('path').first().boundingBox())?.width ?? 0;
+  await enter(page);
+  await press(page, '0'); // it opened on what matters
   const small = await size();
   await expect(board.getByRole('button', { name: 'Réduire' })).toHaveAttribute('aria-disabled', 'true');
   await board.getByRole('button', { name: 'Agrandir' }).click();

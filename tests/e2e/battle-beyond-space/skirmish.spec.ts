@@ -32,10 +32,8 @@ test('yes, with a line that wins when it is played', async ({ page }) => {
 
 test('no, once the other squadron has moved', async ({ page }) => {
   const frame = await takeOver(page);
-  await frame
-    .getByRole('button', { name: /^Révéler C1/ })
-    .first()
-    .click();
+  await frame.locator('.bbs-open').first().click();
+  await frame.locator('.bbs-read [data-action*=turn-card]').click();
   await pick(await live(frame), -5, 4); // squadron b: one fighter in reach, and nothing else
   await frame.locator('[data-commande=resoudre]').click();
   await expect(verdict(frame)).toHaveText(/^Non\s: aucune, depuis ce moment\./, { timeout: 30_000 });

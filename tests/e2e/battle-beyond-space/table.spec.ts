@@ -3,10 +3,14 @@ import type { Locator } from '@playwright/test';
 import { expect, misprints, settle, test } from '../kit.ts';
 import { openTable, pick } from './space.ts';
 
-const CARD = '.choices [data-action*=turn-card]';
-const reveal = (game: Locator): Promise<void> => game.locator(CARD).click();
+const CARD = '.bbs-open';
+const reveal = async (game: Locator): Promise<void> => {
+  await game.locator(CARD).click(); // read first
+  await expect(game.locator('.bbs-read')).toContainText('tout droit');
+  await game.locator('.bbs-read [data-action*=turn-card]').click();
+};
 
-test('the last card of J1: two cells of the ring, two fighters shot, eighteen points', async ({ page }) => {
+test('the last card of J1: two cells of the ring, two fighters shot, fourteen points of prizes', async ({ page }) => {
   const board = await openTable(page, 'derniere-carte');
   const game = page.locator('[data-partie="battle-beyond-space/partie"]');
   const log = game.locator('.log');
@@ -26,11 +30,12 @@ test('the last card of J1: two cells of the ring, two fighters shot, eighteen po
   await compass.locator('[data-cote="5"]').click(); // a2 keeps its own
   // D1 stays, and shoots around an asteroid
   await pick(board, -1, 4);
-  await game.locator('.choices [data-action*=halt]').click();
+  await pick(board, -1, 4); // its own cell: it stops there
   await pick(board, 0, 5);
   await expect(log).toContainText(/chasseur a2 de J2 est [^.]*1\spoint pour J1/);
   await expect(game.locator('.ask').first()).toContainText('J2');
-  await expect(game.locator('.tally').first()).toContainText(/18\s*=\s*9\s*\+\s*4\s*\+\s*1\s*\+\s*4/);
+  await expect(game.locator('[data-piece="score:0"]')).toHaveText('14'); // 9 fighters, 1 destroyer, 1 probe; the ring counts at the end
+  await expect(game.locator('.bbs-fleet[data-seat="0"]')).toContainText('2 cases de l’anneau');
   expect(await misprints(page)).toEqual([]);
 });
 

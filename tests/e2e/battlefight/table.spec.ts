@@ -8,15 +8,21 @@ const table = async (page: Page, scenario: string): Promise<Locator> => {
   await page.goto('battlefight/jouer/');
   return begin(page, scenario);
 };
-const choice = (game: Locator, action: object): Locator =>
-  game.locator('.decide button').and(game.page().locator(`[data-action='${JSON.stringify(action)}']`));
-const technique = (game: Locator, card: string): Locator => choice(game, { type: 'play', card });
+const cell = (game: Locator, name: string): Locator => game.locator(`[role=grid] [data-cell="${name}"][data-look]`);
+/** A card lit in the hand, or among the basic techniques. */
+const technique = (game: Locator, card: string): Locator =>
+  game.locator(`.bf-held.open [data-cell="carte:${card}"]`).first();
 const stepOf = async (game: Locator): Promise<number> => Number(await game.getAttribute('data-pas'));
 /** Presses, and waits until the game has moved. */
 const press = async (game: Locator, target: Locator): Promise<void> => {
   const before = await stepOf(game);
   await target.click();
   await expect(game).not.toHaveAttribute('data-pas', `${before}`);
+};
+/** Reads the card, then plays it. */
+const playCard = async (game: Locator, card: string): Promise<void> => {
+  await technique(game, card).click();
+  await press(game, game.locator('[data-lecture] .btn.go'));
 };
 /** The device goes round and chance is drawn, by their buttons, until what is wanted can be pressed. */
 const reach = async (game: Locator, wanted: Locator): Promise<void> => {
@@ -32,11 +38,12 @@ const reach = async (game: Locator, wanted: Locator): Promise<void> => {
 const FOCUS = 'base-concentration';
 const focus = async (game: Locator): Promise<void> => {
   await reach(game, technique(game, FOCUS));
-  await press(game, technique(game, FOCUS));
+  await playCard(game, FOCUS);
 };
 /** Whose turn it is, in the words of the question. */
 const asked = (game: Locator): Locator => game.locator('.ask .turn');
 const seat = (game: Locator, name: string): Locator => game.getByRole('region', { name, exact: true });
+const mat = (game: Locator, name: string): Locator => game.getByRole('region', { name: `Cartes de ${name}` });
 const resign = async (game: Locator, name: string): Promise<void> => {
   await reach(game, technique(game, FOCUS));
   await game.locator('.asides summary').click();
@@ -49,13 +56,12 @@ const over = async (game: Locator, words: RegExp): Promise<void> => {
 
 test('a whole game by clicks: two cards, a step, two pushes, and the other is off the board', async ({ page }) => {
   const game = await table(page, 'deux-pas-du-bord');
-  await press(game, technique(game, 'ex-dep-2'));
-  await press(game, choice(game, { type: 'move', to: 'D5' }));
-  await press(game, technique(game, 'ex-att-3'));
-  await press(game, choice(game, { type: 'push', to: 'D7' }));
-  await press(game, choice(game, { type: 'push', to: 'dehors' }));
+  await playCard(game, 'ex-dep-2');
+  await press(game, cell(game, 'D5'));
+  await playCard(game, 'ex-att-3');
+  await press(game, cell(game, 'D7'));
+  await press(game, cell(game, 'D7')); // who stands at the edge is pressed: out
   await over(game, /J1 gagne la partie/);
-  await expect(game.locator('.partie-head')).toContainText('partie terminée');
   await expect(seat(game, 'J2')).toContainText('hors du jeu');
   expect(await misprints(page)).toEqual([]);
   for (let at = await stepOf(game); at > 0; at = await stepOf(game))
@@ -70,12 +76,13 @@ test('a match of three games between two people: hands stay hidden, the score is
   await expect(game.locator('.ask')).toContainText(/choisit une technique/);
   const mine = (await asked(game).textContent()) ?? '';
   const [hidden, shown] = mine === 'J1' ? ['J2', 'J1'] : ['J1', 'J2'];
-  await expect(seat(game, hidden).locator('.chips .hidden-card')).toHaveText(/^carte cachée/);
-  await expect(seat(game, shown).locator('.chips .hidden-card')).toHaveCount(0);
-  await expect(seat(game, shown).getByRole('list', { name: 'Main' }).getByRole('button')).not.toHaveCount(0);
+  await expect(mat(game, hidden).getByRole('img', { name: 'carte cachée' })).not.toHaveCount(0);
+  await expect(mat(game, hidden).locator('.bf-hand button')).toHaveCount(0);
+  await expect(mat(game, shown).getByRole('img', { name: 'carte cachée' })).toHaveCount(0);
+  await expect(mat(game, shown).locator('.bf-hand button')).not.toHaveCount(0);
   for (const name of ['J1', 'J2', 'J1']) await resign(game, name);
   await over(game, /J2 gagne le match/);
-  await expect(game.locator('table.score')).toContainText(/J1\s*1\spartie gagnée\s*J2\s*2\sparties gagnées/);
+  await expect(game.locator('table.bf-score')).toContainText(/J1\s*1\spartie gagnée\s*J2\s*2\sparties gagnées/);
   expect(await misprints(page)).toEqual([]);
 });
 
@@ -90,11 +97,11 @@ test('a match against the machine, chance left to itself: it answers each turn, 
   for (let turn = 0; turn < 3; turn += 1) {
     await expect(technique(game, FOCUS)).toBeVisible();
     await expect(asked(game)).toHaveText('J1');
-    await press(game, technique(game, FOCUS));
+    await playCard(game, FOCUS);
   }
   await expect(technique(game, FOCUS)).toBeVisible();
-  await expect(seat(game, 'J1').locator('.chips .hidden-card')).toHaveCount(0);
-  await expect(seat(game, 'J2').getByRole('list', { name: 'Main' }).locator('[title]')).toHaveCount(0); // a card that shows says what it is
+  await expect(mat(game, 'J1').locator('.bf-hand button')).not.toHaveCount(0);
+  await expect(mat(game, 'J2').locator('.bf-hand button')).toHaveCount(0); // a card that shows can be read
   for (let i = 0; i < 3; i += 1) await resign(game, 'J1');
   await over(game, /J2 gagne le match/);
 });
@@ -104,8 +111,8 @@ test('« Mêlée à quatre » goes round the table, hands hidden, to the last pe
   for (let turn = 0; turn < 5; turn += 1) await focus(game);
   await reach(game, technique(game, FOCUS));
   await expect(asked(game)).toHaveText('J2');
-  for (const name of ['J1', 'J3', 'J4'])
-    await expect(seat(game, name).locator('.chips .hidden-card').first()).toBeVisible();
+  await expect(mat(game, 'J2').locator('.bf-hand button').first()).toBeVisible();
+  for (const name of ['J1', 'J3', 'J4']) await expect(mat(game, name)).toHaveCount(0); // how many they hold is said beside the ring
   for (const name of ['J1', 'J3', 'J4']) await resign(game, name);
   await over(game, /J2 gagne la partie/);
 });
@@ -118,7 +125,7 @@ test('« Mêlée à quatre » against three machines: the turn comes back', asyn
   });
   for (let turn = 0; turn < 2; turn += 1) {
     await expect(technique(game, FOCUS)).toBeVisible({ timeout: 45_000 });
-    await press(game, technique(game, FOCUS));
+    await playCard(game, FOCUS);
   }
   await expect(technique(game, FOCUS)).toBeVisible({ timeout: 45_000 });
   await resign(game, 'J1');

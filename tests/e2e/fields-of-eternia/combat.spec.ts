@@ -31,7 +31,7 @@ test('the table: cards come as the scenario wants, the other hand is hidden', as
   for (const hero of ['Teela', 'Evil-Lyn']) {
     await expect(ask(page)).toContainText(`Passez l’appareil à ${hero}`);
     await show(page);
-    await page.locator('.choices .btn').first().click();
+    await page.locator('.foe-weapons [data-cell]').first().click();
   }
   await draw(page);
   await show(page);
@@ -39,7 +39,7 @@ test('the table: cards come as the scenario wants, the other hand is hidden', as
   await page.getByRole('button', { name: /Se concentrer/ }).click();
   await draw(page); // she still holds the device
   await expect(ask(page)).toContainText(/Teela a pioché une carte «\s\+2\s»/);
-  await page.locator('.choices').getByRole('button', { name: 'Poser la carte en initiative' }).click();
+  await page.locator('.place').getByRole('button', { name: 'Poser la carte en initiative' }).click(); // the column itself
   await draw(page);
   await expect(ask(page)).toContainText(/Passez l’appareil à Evil-Lyn/);
   await show(page);

@@ -10,7 +10,7 @@ export const openTable = async (page: Page, scenario: string): Promise<Locator> 
 export const action = (game: Locator, ...parts: readonly string[]): Locator =>
   game.locator(`.decide ${parts.map((part) => `[data-action*='"${part}"']`).join('')}`).first();
 /** A tile, a piece or a space of the board that may be tapped. */
-export const place = (game: Locator, at: string): Locator => game.locator(`[data-place="${at}"]`);
+export const place = (game: Locator, at: string): Locator => game.locator(`button[data-cell="${at}"]`);
 /** How many actions have been played: each press waits for its own. */
 export const stepOf = async (game: Locator): Promise<number> => Number(await game.getAttribute('data-pas'));
 
@@ -20,12 +20,8 @@ export const seesDiscs = async (
   discs: readonly [number, number, number],
   next: number,
 ): Promise<void> => {
-  await expect(game.locator('.vs-post.active .vs-discs b')).toHaveText(discs.map(String));
-  await expect(game.locator('.vs-purse')).toContainText(
-    new RegExp(
-      `^L. (?:héros|vilain), tour \\d.*${discs[0]}\\sDPA disponibles?,.*Prochaine activation\\s: ${next}\\sDPA$`,
-    ),
-  );
+  await expect(game.locator('.vs-purse .vs-discs b')).toHaveText(discs.map(String));
+  await expect(game.locator('.vs-next')).toContainText(new RegExp(`^Prochaine activation\\s: ${next}\\sdisque`));
 };
 /** What the table reminds of now, in order. */
 export const reminds = async (game: Locator, ...kinds: readonly string[]): Promise<void> => {
@@ -34,4 +30,9 @@ export const reminds = async (game: Locator, ...kinds: readonly string[]): Promi
       game.locator('[data-rappel]').evaluateAll((lines) => lines.map((line) => line.getAttribute('data-rappel'))),
     )
     .toEqual(kinds);
+};
+/** The list of what the place takes, for who does not touch: it is open. */
+export const listOf = async (game: Locator): Promise<void> => {
+  const list = game.locator('.decide .all-choices');
+  if ((await list.getAttribute('open')) === null) await list.locator('> summary').click();
 };

@@ -5,7 +5,7 @@ import { place } from './companion.ts';
 
 /** How many pieces are in each state, in the order of the mission. */
 const counts = (frame: Locator, token: string): Locator =>
-  frame.getByRole('region', { name: token, exact: true }).locator('li > b');
+  frame.getByRole('region', { name: token, exact: true }).locator('li > p > b');
 
 test('a mission alone is stepped: pieces, conditions and the end follow', async ({ page }) => {
   await page.goto('versus/exemples/brouilleurs/');
@@ -21,13 +21,13 @@ test('a mission alone is stepped: pieces, conditions and the end follow', async 
   };
   await step(2, '1', '2', '2'); // the test fails: the piece stays
   await step(3, '1', '2', '2');
-  await expect(frame.locator('.partie-head')).toContainText(/tour 4 · au tour du héros/);
+  await expect(frame.locator('.vs-turn')).toHaveText('Tour 4 · au héros');
   await step(4, '1', '1', '3');
   await expect(ends.locator('.holds')).toHaveCount(0);
   await step(5, '0', '1', '4');
   await expect(ends.locator('.holds')).toHaveCount(1);
   await step(6, '0', '1', '4');
-  await expect(frame.locator('.partie-head')).toContainText(/finie au tour 4 · le héros gagne/);
+  await expect(frame.locator('.vs-turn')).toHaveText(/^Le héros gagne, au tour 4/);
   expect(await misprints(page)).toEqual([]);
   await page.keyboard.press('Home');
   await expect(counts(frame, 'Brouilleurs')).toHaveText(['2', '1', '2']);
@@ -40,14 +40,14 @@ test('the same is taken over: the piece, then what came of it, and the mission g
   await expect(frame.locator('[data-commande=revenir]')).toBeVisible();
   await place(frame, 'piece:brouilleur-2').click();
   await frame
-    .locator('.vs-chooser')
+    .locator('.vs-menu')
     .getByRole('button', { name: /réussi$/ })
     .first()
     .click();
   await expect(counts(frame, 'Brouilleurs')).toHaveText(['1', '2', '2']);
   await place(frame, 'piece:brouilleur-1').click();
   await frame
-    .locator('.vs-chooser')
+    .locator('.vs-menu')
     .getByRole('button', { name: /réussi$/ })
     .first()
     .click();

@@ -35,7 +35,7 @@ test('a team place by place: a wrong level refused, mended, shared, played', asy
   await faultAt(
     page,
     slot(1, 'tile'),
-    'Sbires A du héros (exemple) n’a pas le niveau que demande cette place',
+    'La tuile Policiers n’a pas le niveau que demande cette place',
     /\/versus\/regles\/mise-en-place\/#vs\.mise-en-place\./,
   );
   await expect(page.locator('#bilan')).toContainText('Héros, rivière, place 1');
@@ -52,11 +52,11 @@ test('a team place by place: a wrong level refused, mended, shared, played', asy
   ] as const)
     await choose(page, slot(n, 'tile'), tile);
   await expect(river(page, 'héros').getByRole('listitem')).toContainText([
-    'Sbires A',
-    'Élites A',
+    'Policiers',
+    'Inspecteurs',
     'Huntress',
-    'Élites B',
-    'Sbires B',
+    'Agents',
+    'Vigiles',
     'Batman',
     'événement',
   ]);
@@ -70,10 +70,10 @@ test('a team place by place: a wrong level refused, mended, shared, played', asy
   const game = other.locator('[data-partie="versus/partie"]');
   await expect(game).toContainText('Batman à la barre');
   await expect(game.locator('.ask')).toContainText('Au vilain de choisir son QG'); // the hero has his
-  await place(game, 'slot:villain:6').click();
-  await game.locator('.vs-chooser').getByRole('button', { name: 'Prendre Bane comme QG' }).click();
+  await place(game, 'card:bane').click();
+  await game.locator('.vs-card-read').getByRole('button', { name: 'Prendre Bane comme QG' }).click();
   await expect(game.locator('.log')).toContainText('Le vilain prend Bane comme QG');
-  await expect(game.locator('.partie-head')).toContainText('choix de l’équipe');
+  await expect(game.locator('.vs-step')).toContainText('choix de l’équipe');
 });
 
 test('a mission written from the second of the booklet: broken, mended, played alone', async ({ page }) => {
@@ -104,13 +104,11 @@ test('a mission written from the second of the booklet: broken, mended, played a
   expect(await shareLink(page, 'jouer')).toMatch(/#s=\d+\.versus~mission\./);
   await page.getByRole('button', { name: 'Jouer d’ici' }).click();
   const game = page.locator('[data-partie="versus/mission"]');
-  await expect(game.locator('.partie-head')).toContainText(
-    '« Brouille de quartier »'.replaceAll(/(?<=«) | (?=»)/g, '\u00a0'),
-  );
+  await expect(game.locator('.vs-mission')).toHaveText('Brouille de quartier');
   await expect(game.getByRole('region', { name: 'Brouilleurs', exact: true })).toContainText(/3/);
   await place(game, 'piece:brouilleur-1').click();
   await game
-    .locator('.vs-chooser')
+    .locator('.vs-menu')
     .getByRole('button', { name: /réussi$/ })
     .click();
   await expect(game.locator('.log')).toContainText(/difficulté 4/);

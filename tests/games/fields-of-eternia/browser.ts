@@ -13,7 +13,12 @@ export const ON_SHOW: GameOnShow = {
   other: 'fuir un combat épique',
   plainChapter: 'manche',
   lit: { chapter: 'phase-4', rule: 'foe.p4-capacites.passer' },
-  example: { slug: 'teela-contre-evil-lyn', steps: 42, totals: true, fork: { at: 4, press: '.choices .btn >> nth=1' } },
+  example: {
+    slug: 'teela-contre-evil-lyn',
+    steps: 42,
+    totals: true,
+    fork: { at: 4, press: '.choices .btn >> nth=1' },
+  },
   examples: [
     'teela-contre-evil-lyn',
     'she-ra-contre-un-dylinx',

@@ -7,8 +7,10 @@ import type { Cell } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { goToField } from '../../atelier/bench.ts';
-import { HexBoard, type HexLook, type HexToken } from '../../play/HexBoard.tsx';
-import { BOARD, pawnOf } from '../words.ts';
+import type { BoardToken } from '../../scene/GridBoard.tsx';
+import { HexBoard, type HexLook } from '../../scene/HexBoard.tsx';
+import { fighter } from '../fighters.tsx';
+import { BOARD } from '../words.ts';
 import { useDesk } from './desk.ts';
 import { isDrawn, movePawn, type Work } from './model.ts';
 import { cellsOf } from './sketch.ts';
@@ -17,8 +19,8 @@ import { cellsOf } from './sketch.ts';
 const isFree = ({ kind, players, options }: Work): boolean =>
   kind === 'study' || options?.placement === 'libre-equivalent' || players.some(({ cell }) => cell !== undefined);
 
-export const tokensOf = (cells: readonly (Cell | undefined)[]): readonly HexToken[] =>
-  cells.flatMap((cell, seat) => (cell === undefined ? [] : [{ id: `${seat}`, cell, look: pawnOf(seat as Seat) }]));
+export const tokensOf = (cells: readonly (Cell | undefined)[]): readonly BoardToken[] =>
+  cells.flatMap((cell, seat) => (cell === undefined ? [] : [{ id: `${seat}`, cell, ...fighter(seat as Seat) }]));
 export const describer =
   (work: Work, cells: readonly (Cell | undefined)[]) =>
   (cell: Cell): string => {

@@ -4,7 +4,7 @@ import { labelOf } from '../../../engine/battlefight/origin.ts';
 import { printSteps } from '../../../engine/battlefight/language/print.ts';
 import { type CardId, type Technique, TECHNIQUE_TYPES, type TechniqueType } from '../../../engine/battlefight/types.ts';
 import { typographie } from '../../../plugins/typography.ts';
-import { TypeIcon } from '../Program.tsx';
+import { TypeIcon } from '../TypeIcon.tsx';
 import { labelWords, typeTitle } from './labels.ts';
 import { titleIn } from './model.ts';
 

@@ -9,8 +9,9 @@ import { TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { Cites } from '../../play/Cites.tsx';
 import { loadTitles, type Titles } from '../../play/titles.ts';
-import { TypeIcon } from '../Program.tsx';
-import { type CardDraft, readRows, titleFaults } from './card-draft.ts';
+import { TechniqueCard } from '../TechniqueCard.tsx';
+import { TypeIcon } from '../TypeIcon.tsx';
+import { type CardDraft, readRows, type StepsRead, titleFaults } from './card-draft.ts';
 import { faultId, StepRows } from './StepRows.tsx';
 import { replaceIn, StepsField } from './StepsField.tsx';
 
@@ -93,6 +94,23 @@ const Head = ({
   );
 };
 
+/** The card as it will lie on the table; what is at fault in it is struck, and stays. */
+const Preview = ({
+  id,
+  value: { title, type },
+  read,
+}: Pick<CardEditorProps, 'value'> & { readonly id: string; readonly read: StepsRead }): JSX.Element => (
+  <div class="card-preview" aria-hidden="true">
+    <TechniqueCard
+      technique={{ id, title: title.trim() === '' ? 'Sans titre' : title, type, steps: [] }}
+      lines={read.rows.map(({ text, faults }) => ({
+        text: typographie(text.trim()),
+        state: faults.length > 0 ? 'failed' : undefined,
+      }))}
+    />
+  </div>
+);
+
 export const CardEditor = ({
   value,
   onChange,
@@ -132,6 +150,7 @@ export const CardEditor = ({
         />
       </div>
       <StepRows id={stepsId} read={read} titles={titles} mend={mend} />
+      {stepsOnly ? null : <Preview id={id} value={value} read={read} />}
     </div>
   );
 };

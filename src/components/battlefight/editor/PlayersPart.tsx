@@ -7,8 +7,7 @@ import type { Seat } from '../../../engine/kernel/game.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { CheckField, Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
-import { PawnIcon } from '../../play/PawnMark.tsx';
-import { pawnOf } from '../words.ts';
+import { FighterIcon } from '../fighters.tsx';
 import { DeckField } from './DeckField.tsx';
 import { useDesk } from './desk.ts';
 import { addPlayer, isDrawn, removePlayer, setPlayer, type Zone } from './model.ts';
@@ -83,7 +82,7 @@ const PlayerPart = ({ seat, player }: PlayerProps): JSX.Element => {
   const placed = study || players.some((one) => one.cell !== undefined);
   const extra = (
     <span class="part-extra">
-      <PawnIcon look={pawnOf(seat as Seat, { dim: player.out === true })} />
+      <FighterIcon seat={seat as Seat} faded={player.out === true} />
       <span>
         {player.out === true ? 'éliminée' : isDrawn(scenario) ? 'angle tiré au sort' : (cell ?? 'pas de case')}
       </span>

@@ -5,7 +5,7 @@ import { TYPE_LABELS } from '../../../engine/battlefight/language/labels.ts';
 import { printStep } from '../../../engine/battlefight/language/print.ts';
 import type { Instruction, Technique } from '../../../engine/battlefight/types.ts';
 import { typographie } from '../../../plugins/typography.ts';
-import { TypeIcon } from '../Program.tsx';
+import { TypeIcon } from '../TypeIcon.tsx';
 import { labelWords } from './labels.ts';
 
 export const SHEET = { width: 210, height: 297, columns: 3, rows: 3, card: { width: 63, height: 88 } } as const;

@@ -9,7 +9,7 @@ import { type CardId, type Technique, TECHNIQUE_TYPES } from '../../../engine/ba
 import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { PrintQr } from '../../atelier/PrintQr.tsx';
-import { HexBoard } from '../../play/HexBoard.tsx';
+import { HexBoard } from '../../scene/HexBoard.tsx';
 import { BOARD } from '../words.ts';
 import { describer, tokensOf } from './BoardPane.tsx';
 import { techniqueOf } from './card-draft.ts';

@@ -17,7 +17,7 @@ import { plaquesOf } from './sketch.ts';
 export const Rivers = ({ work }: { readonly work: WorkOf<'partie'> }): JSX.Element => (
   <div class="vs-rivers">
     {CAMPS.map((camp) => (
-      <section key={camp} class="vs-sketch">
+      <section key={camp} class="vs-sketch vs-night" data-camp={camp}>
         <p class="base-title">
           <CampMark camp={camp} /> {typographie(`Rivière ${OF_CAMP[camp]}`)}
         </p>

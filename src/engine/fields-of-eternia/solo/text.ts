@@ -12,7 +12,8 @@ import { nameOf, payable } from './board.ts';
 import { call, isFought, toldBy } from './fight.ts';
 import type { Rhythm } from './levels.ts';
 import { SOLO_REFUSALS } from './refusals.ts';
-import type { AnySoloAction, ScorePart, SoloAction, SoloEvent, SoloMode, SoloState } from './types.ts';
+import { SCORE_NAMES } from './score-names.ts';
+import type { AnySoloAction, SoloAction, SoloEvent, SoloMode, SoloState } from './types.ts';
 
 type Told = Pick<SoloState, 'fixed'>;
 const outpost = ({ fixed }: Told, at: number): string => fixed.outposts[at]?.name ?? '';
@@ -25,14 +26,6 @@ const RHYTHMS: Readonly<Record<Rhythm, string>> = {
   nuit: 'fin de manche de nuit',
   manche: 'fin de manche',
   tour: 'fin de tour',
-};
-export const SCORE_NAMES: Readonly<Record<ScorePart, string>> = {
-  pv: 'PV de la partie',
-  'avant-postes': 'avant-postes capturés',
-  manches: 'manches restantes',
-  defaites: 'défaites',
-  degats: 'séries de 3 dégâts',
-  reussite: 'scénario réussi',
 };
 const ENDS: Readonly<Record<Outcome['why'], (hero: string, other: string, won: boolean) => string>> = {
   vaincu: (hero, other, won) => `${won ? `${hero} a vaincu ${other}` : `${other} a vaincu ${hero}`}.`,

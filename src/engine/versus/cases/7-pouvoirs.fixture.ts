@@ -323,7 +323,11 @@ export const EFFECTS: readonly Row[] = [
       phase: 'avatar',
       picking: 'villain',
       refused: [
-        [{ type: 'avatar', tile: 'batman' }, 'deja-prise', 'Batman est déjà en jeu : une tuile ne sert qu’une fois.'],
+        [
+          { type: 'avatar', tile: 'batman' },
+          'deja-prise',
+          'La tuile Batman est déjà en jeu : une tuile ne sert qu’une fois.',
+        ],
       ],
     },
   },

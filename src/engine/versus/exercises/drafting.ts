@@ -136,7 +136,7 @@ const tile = (random: Rng): Asked | undefined => {
       ...(already === undefined
         ? []
         : [
-            `${card.name} est déjà dans la rivière ${ofCamp(already.side)}${already.part === 'hq' ? ', comme QG' : ''}.`,
+            `La tuile ${card.name} est déjà dans la rivière ${ofCamp(already.side)}${already.part === 'hq' ? ', comme QG' : ''}.`,
           ]),
     ],
     question: `${The(camp)} peut-il prendre maintenant ${card.name} à la place ${place} ?`,

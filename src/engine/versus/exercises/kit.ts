@@ -106,7 +106,7 @@ export const ofCamp = (camp: Camp): string => CAMP_WORDS[camp].of;
 export const discs = (n: number): string => `${n} DPA`;
 export const tilesWord = (n: number): string => count(n, 'tuile');
 export const nameOf = ({ state }: Moment, tile: TileId): string => tileName(state.fixed, tile);
-/** « Sbires A, puis Huntress ». */
+/** « Policiers, puis Huntress ». */
 export const inTurn = (moment: Moment, tiles: readonly TileId[]): string =>
   tiles.map((tile) => nameOf(moment, tile)).join(', puis ');
 /** « Robin (Damian Wayne) »: of a card that the site knows. */

@@ -174,8 +174,8 @@ const ask = (random: Rng): Asked => {
         ),
       `Il a ${discs(left.available)} en zone disponible, ${left.unavailable} en zone indisponible, et ${cubesWord(cubes.available)} en énergie disponible.`,
       scene === 'foe'
-        ? `${name} est dans la rivière ${ofCamp(foe(camp))}.`
-        : `${name} est à la place ${price.place} de sa rivière${scene === 'fallen' ? ', face neutralisée' : ''} : ${cubesWord(price.cubes)}.`,
+        ? `La tuile ${name} est dans la rivière ${ofCamp(foe(camp))}.`
+        : `La tuile ${name} est à la place ${price.place} de sa rivière${scene === 'fallen' ? ', face neutralisée' : ''} : ${cubesWord(price.cubes)}.`,
       ...(robin
         ? [hqFact('hero', ROBIN), ...(tile === 'huntress' ? [`${name} est un lieutenant du héros.`] : [])]
         : []),

@@ -19,7 +19,7 @@ import {
   woundsWord,
   zoneWord,
 } from '../words.ts';
-import { briefFigure, briefName, figureName, labelOf, theTile, tileName } from './names.ts';
+import { figureName, labelOf, theTile, tileName } from './names.ts';
 import { costInCubes } from './posts.ts';
 import { nextCost, placeOf, sideOf, topTask } from './reads.ts';
 import type { PartieAction, PartieState } from './types.ts';
@@ -73,7 +73,7 @@ const cubes: Label<'cubes'> = ({ side, from, to, amount }) => {
   return `Poser ${what} sur la ${SPACE_WORDS[to]}`;
 };
 const neutralise: Label<'neutralise'> = ({ figure, by, means = 'other' }, { fixed }) => {
-  if (by !== undefined) return `Neutraliser ${briefFigure(fixed, figure)} (${briefFigure(fixed, by)})`;
+  if (by !== undefined) return `Neutraliser ${figureName(fixed, figure)} (${figureName(fixed, by)})`;
   return `Neutraliser ${figureName(fixed, figure)}${MEANS_WORDS[means] === '' ? '' : ` ${MEANS_WORDS[means]}`}`;
 };
 const AIM: Readonly<Record<Of<PartieAction, 'aim'>['means'], (name: string) => string>> = {
@@ -112,7 +112,7 @@ const lend: Label<'lend'> = ({ special, figure }, { fixed }) => {
   const skill = loan?.kind === 'loan' ? quoted(loan.skill) : 'une compétence';
   return figure === undefined
     ? `Prêter ${skill} à un personnage élite`
-    : `Prêter ${skill} à ${briefFigure(fixed, figure)}`;
+    : `Prêter ${skill} à ${figureName(fixed, figure)}`;
 };
 /** Of one tile, always. */
 const two: Label<'pick-two'> = ({ figures: [a, b] }, { fixed }) =>
@@ -147,14 +147,14 @@ const LABELS: { readonly [K in PartieAction['type']]: Label<K> } = {
   count: counted,
   hide: ({ shadow }) => `Cacher Batman sous ${shadowWord(shadow)}`,
   hack: ({ space }) => `Pirater la ${SPACE_WORDS[space]}`,
-  exchange: ({ tiles: [a, b] }, { fixed }) => `Échanger ${briefName(fixed, a)} et ${briefName(fixed, b)}`,
+  exchange: ({ tiles: [a, b] }, { fixed }) => `Échanger ${tileName(fixed, a)} et ${tileName(fixed, b)}`,
   put: ({ place }) => `Remettre la tuile à la place ${place}`,
   rolled: ({ successes }) => `Lire ${successesWord(successes)}`,
-  move: ({ figure, to }, { fixed }) => `Déplacer ${briefFigure(fixed, figure)} vers ${quoted(to)}`,
+  move: ({ figure, to }, { fixed }) => `Déplacer ${figureName(fixed, figure)} vers ${quoted(to)}`,
   wounds: ({ figure, amount, by, means = 'other' }, { fixed }) => {
     const how =
-      by !== undefined ? ` (${briefFigure(fixed, by)})` : MEANS_WORDS[means] === '' ? '' : ` ${MEANS_WORDS[means]}`;
-    return `Infliger ${woundsWord(amount)} à ${briefFigure(fixed, figure)}${how}`;
+      by !== undefined ? ` (${figureName(fixed, by)})` : MEANS_WORDS[means] === '' ? '' : ` ${MEANS_WORDS[means]}`;
+    return `Infliger ${woundsWord(amount)} à ${figureName(fixed, figure)}${how}`;
   },
   neutralise,
   'tile-out': ({ tile }, { fixed }) => `Neutraliser tout le monde : ${tileName(fixed, tile)}`,
@@ -162,7 +162,7 @@ const LABELS: { readonly [K in PartieAction['type']]: Label<K> } = {
   escort,
   aim,
   cubes,
-  river: ({ what, tile }, { fixed }) => RIVER[what](briefName(fixed, tile)),
+  river: ({ what, tile }, { fixed }) => RIVER[what](tileName(fixed, tile)),
   marker: ({ kind, what }) => `${MARKER[what]} ${MARKER_WORDS[kind].a}`,
   lend,
   equip: () => 'Équiper une carte matériel',

@@ -82,7 +82,7 @@ describe('Mise en place', () => {
     expect(refused(state, hq('hero', 'bane'))).toMatchObject({
       code: 'autre-camp',
       cites: ['vs.mise-en-place.qg-choix'],
-      says: 'Bane n’est pas du camp du héros.',
+      says: 'Bane : cette tuile n’est pas du camp du héros.',
     });
   });
   const simple: PositionSpec = {
@@ -406,7 +406,7 @@ describe('order and choices', () => {
     const state = start(teams({}, [{ level: 'minion', figures: 3 }, HQ, EVENT]));
     expect(refused(state, take('hero', 'sbires-heros-a', 1))).toMatchObject({
       code: 'figures-nombre',
-      says: 'Nombre de figurines demandé à cette place : 3. Sbires A du héros (exemple) en compte 4.',
+      says: 'Nombre de figurines demandé à cette place : 3. Policiers en compte 4.',
     });
     expect(draftFault(state, take('hero', 'bat-robots', 1))).toBeUndefined();
   });

@@ -46,7 +46,7 @@ export type Told = Pick<PartieState, 'fixed'>;
 type Say<K extends PartieEvent['type']> = (event: Of<PartieEvent, K>, told: Told) => string;
 
 const The = (camp: Camp): string => capital(CAMP_WORDS[camp].the);
-/** « Bane et la figurine 2 de Sbires A ». */
+/** « Bane et la figurine 2 de Malfrats ». */
 const everyone = (figures: readonly FigureId[], { fixed }: Told): string =>
   listOf(figures.map((figure) => who(fixed, figure)));
 const UNCHECKED = ' ; sa carte ne dit pas tout ce que demande la place';

@@ -17,7 +17,7 @@ export type Names = Named & Pick<Fixed, 'pool'>;
 const tokenOfTile = ({ mission }: Names, tile: TileId): TokenSpec | undefined =>
   mission.tokens.find(({ id, character }) => character !== undefined && characterTile(id) === tile);
 const eventCamp = (tile: TileId): Camp | undefined => CAMPS.find((camp) => EVENT_TILE[camp] === tile);
-/** « Oracle », « Sbires A du héros (exemple) », « Citizens », « tuile événement du héros ». */
+/** « Oracle », « Policiers », « Citizens », « tuile événement du héros ». */
 export const tileName = (names: Names, tile: TileId): string => {
   const camp = eventCamp(tile);
   return camp === undefined
@@ -30,9 +30,6 @@ export const theTile = (names: Names, tile: TileId): string =>
 /** « la tuile Oracle », « la tuile événement du héros ». */
 export const tileWord = (names: Names, tile: TileId): string =>
   eventCamp(tile) === undefined ? `la tuile ${tileName(names, tile)}` : theTile(names, tile);
-const EXAMPLE = ' (exemple)';
-/** The same without its label « exemple », for a button that holds two names: the tiles beside it bear the label. */
-export const briefName = (names: Names, tile: TileId): string => tileName(names, tile).replace(EXAMPLE, '');
 
 const tileOfFigure = (figure: FigureId): TileId => figure.slice(0, figure.lastIndexOf('#'));
 /** One figure only: its name is that of the tile. A card that does not say how many has several, unless it is of level QG/Lieutenant. */
@@ -47,19 +44,18 @@ interface FigureForms {
   readonly one: (name: string, n: string) => string; // of several
 }
 const figureIn =
-  ({ alone, one }: FigureForms, nameOf = tileName) =>
+  ({ alone, one }: FigureForms) =>
   (names: Names, figure: FigureId): string => {
     const tile = tileOfFigure(figure);
     const token = tokenOfTile(names, tile);
     const n = numberOf(figure, '#');
     if (token !== undefined) return alone(`${token.name} ${n}`);
-    return isAlone(names, figure) ? alone(nameOf(names, tile)) : one(nameOf(names, tile), n);
+    return isAlone(names, figure) ? alone(tileName(names, tile)) : one(tileName(names, tile), n);
   };
 const same = (name: string): string => name;
-/** « Bane », « Sbires A (exemple), figurine 2 », « otage 2 ». */
+/** « Bane », « Policiers, figurine 2 », « otage 2 ». */
 export const figureName = figureIn({ alone: same, one: (name, n) => `${name}, figurine ${n}` });
-export const briefFigure = figureIn({ alone: same, one: (name, n) => `${name}, figurine ${n}` }, briefName);
-/** As a subject: « Bane », « la figurine 2 de Sbires A (exemple) ». */
+/** As a subject: « Bane », « la figurine 2 de Policiers ». */
 export const who = figureIn({ alone: same, one: (name, n) => `la figurine ${n} ${of(name)}` });
 /** Where a participle has to agree, always feminine: « la figurine de Bane ». */
 export const theFigure = figureIn({

@@ -67,7 +67,7 @@ const CASES: Cases = {
   taken: [
     [
       { side: 'hero', tile: 'sbires-heros-a', slot: 1, part: 'team', unchecked: false },
-      'Le héros prend Sbires A du héros (exemple), à la place 1 de sa rivière.',
+      'Le héros prend Policiers, à la place 1 de sa rivière.',
     ],
     [
       { side: 'villain', tile: 'tusk', slot: 3, part: 'lieutenant', unchecked: true },
@@ -75,16 +75,10 @@ const CASES: Cases = {
     ],
   ],
   controlled: [
-    [
-      { tile: 'elites-heros-d', figures: 2 },
-      'Jervis Tetch prend le contrôle de la tuile Élites D du héros (exemple), avec 2 figurines.',
-    ],
+    [{ tile: 'elites-heros-d', figures: 2 }, 'Jervis Tetch prend le contrôle de la tuile Experts, avec 2 figurines.'],
   ],
   operated: [
-    [
-      { tile: 'sbires-vilains-a', figures: 4 },
-      'Prof. Pyg opère la tuile Sbires A du vilain (exemple) : 4 figurines, 4 pions opération.',
-    ],
+    [{ tile: 'sbires-vilains-a', figures: 4 }, 'Prof. Pyg opère la tuile Malfrats : 4 figurines, 4 pions opération.'],
   ],
   prepared: [[{ first: 'villain' }, 'La préparation est finie : le vilain joue d’abord.']],
   'turn-began': [[{ turn: 3, side: 'hero' }, 'Tour 3 : au héros de jouer.']],
@@ -199,16 +193,10 @@ const CASES: Cases = {
   ],
   picked: [
     [{ power: 'alfred', figure: 'huntress#1' }, 'Le pouvoir « Soin » désigne Huntress.'],
-    [
-      { power: 'duke', figure: 'sbires-vilains-a#2' },
-      'Le pouvoir « Précognition » désigne la figurine 2 de Sbires A du vilain (exemple).',
-    ],
+    [{ power: 'duke', figure: 'sbires-vilains-a#2' }, 'Le pouvoir « Précognition » désigne la figurine 2 de Malfrats.'],
   ],
   'tile-picked': [
-    [
-      { power: 'black-mask', tile: 'elites-vilains-b' },
-      'Le pouvoir « Motivation extrême » désigne la tuile Élites B du vilain (exemple).',
-    ],
+    [{ power: 'black-mask', tile: 'elites-vilains-b' }, 'Le pouvoir « Motivation extrême » désigne la tuile Évadés.'],
   ],
   declined: [[{ power: 'batman' }, 'L’effet facultatif de « Caché dans les ombres » ne sert pas.']],
   barred: [
@@ -245,7 +233,7 @@ const CASES: Cases = {
     ],
     [
       { figure: 'sbires-vilains-a#2', amount: 1, life: null, power: null, by: null },
-      'La figurine 2 de Sbires A du vilain (exemple) subit 1 blessure.',
+      'La figurine 2 de Malfrats subit 1 blessure.',
     ],
     [
       { figure: 'bane#1', amount: 3, life: 0, power: null, by: null },
@@ -262,7 +250,7 @@ const CASES: Cases = {
     [{ figure: 'bane#1', by: null, means: 'other' }, 'La figurine de Bane est neutralisée.'],
     [
       { figure: 'elites-heros-a#2', by: 'bane#1', means: 'melee' },
-      'La figurine 2 d’Élites A du héros (exemple) est neutralisée par Bane, au corps à corps.',
+      'La figurine 2 d’Inspecteurs est neutralisée par Bane, au corps à corps.',
     ],
     [
       { figure: 'harley-quinn#1', by: null, means: 'explosion' },
@@ -284,10 +272,7 @@ const CASES: Cases = {
     [{ figure: 'talon#1', life: null }, 'Talon se relève avec tous ses points de vie.'],
   ],
   captured: [
-    [
-      { figure: 'sbires-vilains-a#1', souls: 2 },
-      'Soultaker enferme la figurine 1 de Sbires A du vilain (exemple) : 2 figurines en tout.',
-    ],
+    [{ figure: 'sbires-vilains-a#1', souls: 2 }, 'Soultaker enferme la figurine 1 de Malfrats : 2 figurines en tout.'],
   ],
   released: [[{ souls: 1 }, 'Soultaker libère 1 figurine, à remettre en réserve.']],
   transformed: [
@@ -399,7 +384,7 @@ const CASES: Cases = {
   immobilised: [
     [
       { figures: ['huntress#1', 'sbires-heros-a#2'], zone: 'quai' },
-      'Immobilisation dans la zone « quai » : Huntress et la figurine 2 de Sbires A du héros (exemple).',
+      'Immobilisation dans la zone « quai » : Huntress et la figurine 2 de Policiers.',
     ],
     [{ figures: [], zone: null }, 'Immobilisation : il n’y a personne.'],
   ],
@@ -480,10 +465,7 @@ const CASES: Cases = {
   aimed: [
     [{ at: 'huntress#1', means: 'melee' }, 'Attaque au corps à corps contre Huntress.'],
     [{ at: 'ombre-2', means: 'ranged' }, 'Attaque à distance contre l’ombre 2.'],
-    [
-      { at: 'sbires-heros-a#2', means: 'explosion' },
-      'Explosion qui touche la figurine 2 de Sbires A du héros (exemple).',
-    ],
+    [{ at: 'sbires-heros-a#2', means: 'explosion' }, 'Explosion qui touche la figurine 2 de Policiers.'],
   ],
   fumes: [[{ cubes: 3 }, 'Les vapeurs montent : à l’entretien, chaque camp récupère désormais 3 cubes au plus.']],
   lent: [
@@ -494,7 +476,7 @@ const CASES: Cases = {
     ],
     [
       { special: 'intervention', figure: 'elites-heros-a#2', left: 0, skill: 'défoncer parois 3' },
-      'Charge d’intervention : la figurine 2 d’Élites A du héros (exemple) a la compétence « défoncer parois 3 » pour cette activation ; c’était la dernière fois.',
+      'Charge d’intervention : la figurine 2 d’Inspecteurs a la compétence « défoncer parois 3 » pour cette activation ; c’était la dernière fois.',
       HOSTAGES,
     ],
   ],
@@ -506,7 +488,7 @@ const CASES: Cases = {
     [{ tile: 'huntress', why: 'depollute' }, 'La tuile Huntress quitte sa rivière par dépollution.'],
     [{ tile: 'huntress', why: 'demobilise' }, 'La tuile Huntress quitte sa rivière par démobilisation.'],
   ],
-  reinforced: [[{ tile: 'elites-heros-a' }, 'Une figurine d’Élites A du héros (exemple) revient sur le plateau.']],
+  reinforced: [[{ tile: 'elites-heros-a' }, 'Une figurine d’Inspecteurs revient sur le plateau.']],
   checked: [
     [
       {
@@ -576,9 +558,9 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
   ['Prendre Alfred comme QG', { type: 'hq', side: 'hero', tile: 'alfred' }],
   ['Prendre Tusk comme lieutenant', { type: 'lieutenant', tile: 'tusk' }],
   ['Prendre Bane comme avatar', { type: 'avatar', tile: 'bane' }],
-  ['Prendre Élites D du héros (exemple) en place 2', { type: 'take', side: 'hero', tile: 'elites-heros-d', slot: 2 }],
-  ['Prendre le contrôle d’Élites D du héros (exemple)', { type: 'control', tile: 'elites-heros-d' }],
-  ['Opérer Sbires A du vilain (exemple)', { type: 'operate', tile: 'sbires-vilains-a' }],
+  ['Prendre Experts en place 2', { type: 'take', side: 'hero', tile: 'elites-heros-d', slot: 2 }],
+  ['Prendre le contrôle d’Experts', { type: 'control', tile: 'elites-heros-d' }],
+  ['Opérer Malfrats', { type: 'operate', tile: 'sbires-vilains-a' }],
   ['Faire l’entretien', { type: 'upkeep' }],
   ['Passer aux activations', { type: 'begin' }],
   ['Finir le tour', { type: 'end-turn' }],
@@ -591,7 +573,7 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
   ['Cacher Batman sous l’ombre 2', { type: 'hide', shadow: 2 }],
   ['Pirater la case relance', { type: 'hack', space: 'reroll' }],
   ['Lire 2 succès', { type: 'rolled', successes: 2 }],
-  ['Neutraliser tout le monde : Élites A du héros (exemple)', { type: 'tile-out', tile: 'elites-heros-a' }],
+  ['Neutraliser tout le monde : Inspecteurs', { type: 'tile-out', tile: 'elites-heros-a' }],
   ['Retourner un pion flamme', { type: 'marker', kind: 'flame', what: 'fade' }],
   ['N’activer aucune tuile', { type: 'stop' }],
   ['Terminer l’activation', { type: 'done' }, at({ tasks: [{ task: 'act', tile: 'huntress' }] })],
@@ -604,17 +586,11 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
   ],
   ['Attaquer par surprise', { type: 'yes' }, at({ tasks: [{ task: 'surprise' }] })],
   ['Ne placer personne du gang', { type: 'no' }, at({ tasks: [{ task: 'bloom', zone: null }] })],
-  [
-    'Désigner Sbires A du héros (exemple), figurines 1 et 3',
-    { type: 'pick-two', figures: ['sbires-heros-a#1', 'sbires-heros-a#3'] },
-  ],
+  ['Désigner Policiers, figurines 1 et 3', { type: 'pick-two', figures: ['sbires-heros-a#1', 'sbires-heros-a#3'] }],
   ['Désigner Huntress, hors de vue', { type: 'pick', figure: 'huntress#1', seen: false }],
+  ['Échanger Malfrats et Évadés', { type: 'exchange', tiles: ['sbires-vilains-a', 'elites-vilains-b'] }],
   [
-    'Échanger Sbires A du vilain et Élites B du vilain',
-    { type: 'exchange', tiles: ['sbires-vilains-a', 'elites-vilains-b'] },
-  ],
-  [
-    'Neutraliser Sbires A du héros, figurine 2 (Deadshot)',
+    'Neutraliser Policiers, figurine 2 (Deadshot)',
     { type: 'neutralise', figure: 'sbires-heros-a#2', by: 'deadshot#1', means: 'other' },
   ],
   ['Neutraliser Huntress au corps à corps', { type: 'neutralise', figure: 'huntress#1', means: 'melee' }],
@@ -632,14 +608,14 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
     'Poser 1 cube du héros sur la case relance',
     { type: 'cubes', side: 'hero', from: 'available', to: 'reroll', amount: 1 },
   ],
-  ['Déplacer Sbires A du héros, figurine 2 vers « quai »', { type: 'move', figure: 'sbires-heros-a#2', to: 'quai' }],
+  ['Déplacer Policiers, figurine 2 vers « quai »', { type: 'move', figure: 'sbires-heros-a#2', to: 'quai' }],
   ['Mener otage 2 vers « toit »', { type: 'escort', figure: null, piece: 'otage-2', to: 'toit' }, HOSTAGES],
   ['Tirer sur l’ombre 2', { type: 'aim', at: 'ombre-2', means: 'ranged' }],
   ['Ôter Huntress par dépollution', { type: 'river', what: 'depollute', tile: 'huntress' }],
-  ['Faire revenir une figurine d’Élites B du vilain', { type: 'river', what: 'reinforce', tile: 'elites-vilains-b' }],
+  ['Faire revenir une figurine d’Évadés', { type: 'river', what: 'reinforce', tile: 'elites-vilains-b' }],
   ['Prêter « défoncer parois 3 » à un personnage élite', { type: 'lend', special: 'intervention' }, HOSTAGES],
   [
-    'Prêter « défoncer parois 3 » à Élites A du héros, figurine 2',
+    'Prêter « défoncer parois 3 » à Inspecteurs, figurine 2',
     { type: 'lend', special: 'intervention', figure: 'elites-heros-a#2' },
     HOSTAGES,
   ],

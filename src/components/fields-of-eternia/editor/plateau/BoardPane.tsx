@@ -6,10 +6,12 @@ import type { MapSpec, ZoneId } from '../../../../engine/fields-of-eternia/types
 import { soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../../../plugins/typography.ts';
 import { goToField, useBench } from '../../../atelier/bench.ts';
+import type { PawnProps } from '../../../scene/pieces.tsx';
 import { MapBoard, type MapBoardProps, type ZoneLook } from '../../MapBoard.tsx';
-import { initialsOf, pawnOf } from '../../words.ts';
+import { emblemOf } from '../../emblems.ts';
+import { sideLook } from '../../sides.ts';
 import { ExampleTag } from '../fields.tsx';
-import { heroName } from '../HeroField.tsx';
+import { cardOf, heroName } from '../HeroField.tsx';
 import { mapIn, shiftZone } from './map-model.ts';
 import { teamName } from './TeamPart.tsx';
 
@@ -29,25 +31,41 @@ const standingAt =
       ...(quests.includes(id) ? ['un jeton quête'] : []),
       ...(boss?.zone === id ? ['le boss'] : []),
     ].join(', ');
+const pawnOf = (
+  card: string,
+  of: number,
+  damage: number,
+  side: Pick<PawnProps, 'side' | 'square' | 'six'>,
+): PawnProps => ({
+  jeu: 'fields-of-eternia',
+  emblem: emblemOf(card),
+  life: Math.max(0, of - damage),
+  of,
+  ...side,
+});
 export const drawnOf = (board: Board): MapBoardProps => {
   const { map, teams, quests = [], boss } = board;
   const zones = [...new Set(teams.flatMap(({ soldiers = {} }) => Object.keys(soldiers)))];
   return {
     map: mapIn(map),
     label: 'Carte du scénario',
-    bases: Object.fromEntries(teams.map(({ base }, t) => [base, pawnOf(t, '')])),
-    heroes: teams.flatMap(({ heroes, base }, t) =>
-      heroes.map(({ hero, zone = base }, h) => ({
-        id: `${t}-${h}`,
-        zone,
-        look: pawnOf(t, initialsOf(heroName(hero))),
-      })),
-    ),
+    bases: Object.fromEntries(teams.map(({ base }, t) => [base, t])),
+    heroes: [
+      ...teams.flatMap(({ heroes, base }, t) =>
+        heroes.map(({ hero, zone = base, damage = 0 }, h) => ({
+          id: `hero:${t}-${h}`,
+          zone,
+          pawn: pawnOf(typeof hero === 'string' ? hero : hero.id, cardOf(hero)?.health ?? 1, damage, sideLook(t)),
+        })),
+      ),
+      ...(boss === undefined
+        ? []
+        : [{ id: 'boss', zone: boss.zone, pawn: pawnOf(boss.card, 1, 0, { side: 'boss', square: true }) }]),
+    ],
     soldiers: Object.fromEntries(
       zones.map((zone) => [zone, teams.map(({ soldiers = {} }) => Math.max(0, soldiers[zone] ?? 0))]),
     ),
     quests,
-    boss: boss?.zone,
     describe: standingAt(board),
   };
 };

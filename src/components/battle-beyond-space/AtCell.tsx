@@ -1,0 +1,52 @@
+// Something laid over the board at one of its cells, wherever pan and zoom have brought it: a menu beside it, or a ring around it.
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Cell } from '../../engine/hex/cells.ts';
+
+interface AtCellProps {
+  readonly cell: Cell;
+  readonly ring?: boolean; // around the cell, not beside it
+  readonly children: ComponentChildren;
+}
+const GAP = 6; // px
+/** Where it lies in the place, all of it in sight. */
+const laid = (el: HTMLElement, cell: Cell, ring: boolean): void => {
+  const place = el.closest<HTMLElement>('.bbs-place');
+  const spot = place?.querySelector(`.sb-grid [data-cell="${cell}"] > path`);
+  if (place === null || spot === null || spot === undefined) return;
+  const [home, at] = [place.getBoundingClientRect(), spot.getBoundingClientRect()];
+  const { offsetWidth: width, offsetHeight: height } = el;
+  const middle = { x: at.x + at.width / 2 - home.x, y: at.y + at.height / 2 - home.y };
+  const below = middle.y < home.height / 2;
+  const top = ring
+    ? middle.y - height / 2
+    : below
+      ? middle.y + at.height / 2 + GAP
+      : middle.y - at.height / 2 - GAP - height;
+  const inside = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
+  el.style.left = `${inside(middle.x - width / 2, home.width - width)}px`;
+  el.style.top = `${inside(top, home.height - height)}px`;
+};
+export const AtCell = ({ cell, ring = false, children }: AtCellProps): JSX.Element => {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const el = root.current;
+    if (el === null) return;
+    const lay = (): void => laid(el, cell, ring);
+    lay();
+    const frame = el.closest('.bbs-place')?.querySelector('.sb-frame');
+    const watch = new ResizeObserver(lay);
+    if (frame !== null && frame !== undefined) watch.observe(frame);
+    for (const drawn of el.closest('.bbs-place')?.querySelectorAll('.sb-grid') ?? []) watch.observe(drawn); // it grows with the zoom
+    frame?.addEventListener('scroll', lay, { passive: true });
+    return () => {
+      watch.disconnect();
+      frame?.removeEventListener('scroll', lay);
+    };
+  });
+  return (
+    <div class={ring ? 'bbs-at ring' : 'bbs-at'} ref={root}>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+// A card taken up: its steps in words, what each would do now, and what may be done with it. Read first, then played.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { printStep } from '../../engine/battlefight/language/print.ts';
+import type { PartieAction, PartieState } from '../../engine/battlefight/partie/types.ts';
+import type { Technique } from '../../engine/battlefight/types.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { keepKeys } from '../play/keys.ts';
+import { kindWords, TechniqueCard } from './TechniqueCard.tsx';
+
+export interface Gesture {
+  readonly action: PartieAction;
+  readonly label: string; // typeset
+  readonly open: boolean; // else the rules refuse it, and say why
+}
+interface ReadCardProps {
+  readonly technique: Technique;
+  readonly state: PartieState;
+  readonly at?: number | undefined; // the step at which it would resume
+  readonly gestures: readonly Gesture[];
+  readonly refusal: ComponentChildren;
+  readonly onPick: (action: PartieAction) => void;
+  readonly onClose: () => void;
+}
+
+/** Sentences that come late: the page carries none of them before a card is taken up. */
+const useWords = (technique: Technique, state: PartieState, plays: boolean): readonly (readonly [string, string])[] => {
+  const [words, setWords] = useState<readonly (readonly [string, string])[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const load = async (): Promise<void> => {
+      const { explained } = await import('./card-words.ts');
+      const now = plays ? (await import('./foresee.ts')).foreseen(state, technique.id) : [];
+      if (!gone) setWords(explained(technique).map((text, i) => [text, now[i] ?? ''] as const));
+    };
+    void load().catch(() => undefined); // the steps themselves are there
+    return () => {
+      gone = true;
+    };
+  }, [technique, state, plays]);
+  return words;
+};
+
+export const ReadCard = (props: ReadCardProps): JSX.Element => {
+  const { technique, state, at, gestures, refusal, onPick, onClose } = props;
+  const plays = gestures.some(({ action, open }) => open && action.type === 'play');
+  const words = useWords(technique, state, plays);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), [technique.id]);
+  return (
+    <div
+      class={`bf-read type-${technique.type}`}
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={typographie(technique.title)}
+      data-lecture={technique.id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        keepKeys(event);
+      }}
+    >
+      <div class="bf-read-art" aria-hidden="true">
+        <TechniqueCard technique={technique} />
+      </div>
+      <div class="bf-read-text" tabIndex={0} role="group" aria-label="Texte de la carte">
+        <p class="bf-read-title">
+          <b>{typographie(technique.title)}</b> <small>{typographie(kindWords(technique.id, technique.type))}</small>
+        </p>
+        <ol>
+          {technique.steps.map((step, i) => (
+            <li key={i} class={i === at ? 'here' : undefined}>
+              <b>{typographie(printStep(step))}</b>
+              {words[i] === undefined ? null : <span>{words[i]?.[0]}</span>}
+              {(words[i]?.[1] ?? '') === '' ? null : (
+                <span class="bf-now">
+                  <i>{typographie('Maintenant :')}</i> {words[i]?.[1]}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        {refusal}
+      </div>
+      <div class="bf-read-do">
+        {gestures.map(({ action, label, open }) => (
+          <button
+            type="button"
+            class={open ? 'btn go' : 'btn'}
+            key={JSON.stringify(action)}
+            data-action={JSON.stringify(action)}
+            onClick={() => onPick(action)}
+          >
+            {label}
+          </button>
+        ))}
+        <button type="button" class="btn flat" data-commande="reposer" onClick={onClose}>
+          {gestures.length === 0 ? 'Fermer' : 'Reposer'}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+// The techniques under way, laid one over the other: whose, at which step, against whom.
+import type { JSX } from 'preact';
+import { techniqueOf } from '../../engine/battlefight/partie/board.ts';
+import type { PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
+import type { CardId } from '../../engine/battlefight/types.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { classes } from '../scene/pieces.tsx';
+import { copiesOf, type Shown, stageOf } from './stage.ts';
+import { TechniqueCard } from './TechniqueCard.tsx';
+import { nameOf } from './words.ts';
+
+interface StageProps {
+  readonly state: PartieState;
+  readonly events: readonly PartieEvent[];
+  readonly onRead: (card: CardId) => void;
+}
+const MOST = 3; // beyond, the first begun are under the others
+
+const words = ({ owner, target }: Shown, state: PartieState, answers: boolean): string =>
+  `${answers ? 'Réponse de ' : ''}${nameOf(state.fixed, owner)}${target === null ? '' : ` → ${nameOf(state.fixed, target)}`}`;
+
+export const Stage = ({ state, events, onRead }: StageProps): JSX.Element => {
+  const shown = stageOf(state, events).slice(-MOST);
+  return (
+    <div class="bf-stage" data-nombre={shown.length} role="group" aria-label="Techniques en cours">
+      {shown.map((one, i) => {
+        const below = shown[i - 1];
+        const answers = below !== undefined && below.owner !== one.owner;
+        const piece = one.over ? undefined : copiesOf(state, one.owner).active.get(one.id);
+        return (
+          <figure
+            class={classes('bf-open', one.covered && 'covered', one.over && 'over')}
+            data-technique={one.id}
+            key={one.id}
+          >
+            <figcaption class={`seat${one.owner}`}>{typographie(words(one, state, answers))}</figcaption>
+            <TechniqueCard
+              technique={techniqueOf(state, one.card)}
+              lines={one.lines.map(({ text, state: look }) => ({ text: typographie(text), state: look }))}
+              look={one.covered ? 'faded' : undefined}
+              foot={one.note}
+              piece={piece ?? `open:${one.id}`}
+              onOpen={() => onRead(one.card)}
+            />
+          </figure>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+// The strip under a map: each team with its banner and what it owns, the round, and what unfolds over the map: heroes, cards, legend.
+import type { ComponentChildren, JSX } from 'preact';
+import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
+import { plural } from '../../engine/kernel/french.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { Emblem } from '../scene/emblem.tsx';
+import { classes } from '../scene/pieces.tsx';
+import { HELMETS, SIGNS } from './emblems.ts';
+import { RoundTrack } from './RoundTrack.tsx';
+import { SIDES } from './sides.ts';
+
+const Stat = ({
+  emblem,
+  count,
+  said,
+  kind,
+  piece,
+}: {
+  readonly emblem: string;
+  readonly count: number;
+  readonly said: string;
+  readonly kind: string;
+  readonly piece: string;
+}): JSX.Element => (
+  <span class={`foe-stat ${kind}`} data-piece={piece}>
+    <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
+      <Emblem jeu="fields-of-eternia" name={emblem} />
+    </svg>
+    <b aria-hidden="true">{count}</b>
+    <span class="sr">{typographie(said)}</span>
+  </span>
+);
+const Team = ({ state, team }: { readonly state: PartieState; readonly team: number }): JSX.Element | null => {
+  const mine = state.teams[team];
+  const name = state.fixed.teams[team]?.name ?? '';
+  if (mine === undefined) return null;
+  return (
+    <li
+      class={classes('foe-team', SIDES[team], state.end?.winners.some((winner) => winner === team) === true && 'won')}
+    >
+      <b class="foe-team-name">{typographie(name)}</b>
+      <Stat emblem={SIGNS.victory} count={mine.pv} kind="pv" said={`${mine.pv} PV.`} piece={`pv:${team}`} />
+      <Stat
+        emblem={SIGNS.crystal}
+        count={mine.eternium}
+        kind="eternium"
+        said={`${mine.eternium} Eternium.`}
+        piece={`purse:${team}`}
+      />
+      <Stat
+        emblem={HELMETS[team] ?? HELMETS[0]}
+        count={mine.reserve}
+        kind="reserve"
+        said={`${plural(mine.reserve, 'soldat', 'soldats')} en réserve.`}
+        piece={`reserve:${team}`}
+      />
+      {mine.debt > 0 ? <span class="foe-debt">{typographie(`dette ${mine.debt}`)}</span> : null}
+    </li>
+  );
+};
+
+/** What lies over the map until it is put away. One at a time. */
+export const Sheet = ({
+  name,
+  short,
+  children,
+}: {
+  readonly name: string;
+  readonly short?: string;
+  readonly children: ComponentChildren;
+}): JSX.Element => (
+  <details class="foe-sheet" name="foe-sheet">
+    <summary>
+      <span>{typographie(name)}</span>
+      {short === undefined ? null : <span aria-hidden="true">{typographie(short)}</span>}
+    </summary>
+    <div class="foe-sheet-body" tabIndex={0} role="group" aria-label={typographie(name)}>
+      {children}
+    </div>
+  </details>
+);
+
+export const Hud = ({
+  state,
+  head,
+  children,
+}: {
+  readonly state: PartieState;
+  readonly head: string;
+  readonly children: ComponentChildren; // the sheets
+}): JSX.Element => (
+  <div class="foe-hud">
+    <ul class="foe-teams" aria-label="Équipes">
+      {state.fixed.teams.map((_, team) => (
+        <Team key={team} state={state} team={team} />
+      ))}
+    </ul>
+    <p class="foe-round">{head}</p>
+    <RoundTrack track={state.fixed.track} at={state.cell} />
+    <div class="foe-sheets">{children}</div>
+  </div>
+);

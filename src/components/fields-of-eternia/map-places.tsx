@@ -1,0 +1,188 @@
+// A place of a map and what stands there: its medallion, its name, the banner of who holds it, soldiers, Eternium, a merchant's stall, heroes.
+import type { ComponentChildren, JSX } from 'preact';
+import type { MapZone } from '../../engine/fields-of-eternia/types.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { Emblem } from '../scene/emblem.tsx';
+import { classes, PawnShape } from '../scene/pieces.tsx';
+import { HELMETS, placeEmblem, SIGNS, STALLS } from './emblems.ts';
+import type { Land, MapSheet } from './land.ts';
+import { around, nameBox } from './map-layout.ts';
+import type { MapBoardProps, MapHero } from './MapBoard.tsx';
+import { SIDES } from './sides.ts';
+
+const JEU = 'fields-of-eternia';
+/** The banner of each team: its cut tells it, as its colour does. */
+const FLAGS = ['M0 0h24l-6 7 6 7H0Z', 'M0 0 26 7 0 14Z', 'M0 0h20v14h-7l-3-5-3 5H0Z'] as const;
+const Flag = ({ team }: { readonly team: number }): JSX.Element => (
+  <g class={classes('map-flag', SIDES[team])} transform="translate(-30 -12)">
+    <path class="pole" d="M0 24V-26" />
+    <path class="cloth" d={FLAGS[team] ?? FLAGS[0]} transform="translate(0 -26) scale(-1 1)" />
+  </g>
+);
+const Sign = ({
+  at: [x, y],
+  emblem,
+  kind,
+}: {
+  readonly at: readonly [number, number];
+  readonly emblem: string;
+  readonly kind: 'stall' | 'quest';
+}): JSX.Element => (
+  <g class={`map-sign ${kind}`} transform={`translate(${x} ${y})`}>
+    <circle r="14" />
+    <Emblem jeu={JEU} name={emblem} at={9} />
+  </g>
+);
+const MOST = 4; // soldiers drawn one by one
+const Soldiers = ({ zone, counts }: { readonly zone: string; readonly counts: readonly number[] }): JSX.Element => {
+  const present = counts.flatMap((count, team) => (count > 0 ? [{ count, team }] : []));
+  return (
+    <>
+      {present.map(({ count, team }, row) => (
+        <g key={team} class={classes('map-soldiers', SIDES[team])} transform={`translate(-40 ${12 + row * 22})`}>
+          <g data-piece={`soldiers:${zone}:${team}`}>
+            {Array.from({ length: count > MOST ? 1 : count }, (_, i) => (
+              <g key={i} transform={`translate(${-i * 14} ${(i % 2) * 5})`}>
+                <Emblem jeu={JEU} name={HELMETS[team] ?? HELMETS[0]} at={11} />
+              </g>
+            ))}
+            {count > MOST ? (
+              <text class="map-count" x="-14" y="6" text-anchor="end">
+                {count}
+              </text>
+            ) : null}
+          </g>
+        </g>
+      ))}
+    </>
+  );
+};
+const Crystals = ({ zone, count }: { readonly zone: string; readonly count: number }): JSX.Element => (
+  <g class="map-crystals" transform="translate(40 14)">
+    <g data-piece={`eternium:${zone}`}>
+      {Array.from({ length: Math.min(count, 3) }, (_, i) => (
+        <g key={i} transform={`translate(${i * 15} ${(i % 2) * 3})`}>
+          <Emblem jeu={JEU} name={SIGNS.crystal} at={11} />
+        </g>
+      ))}
+    </g>
+  </g>
+);
+
+/** The name under a place: on a ribbon for an outpost, on the land itself for the others. */
+const Name = ({ zone, sheet }: { readonly zone: MapZone; readonly sheet: MapSheet }): JSX.Element => {
+  const { font } = sheet;
+  const { lines, wide, tall, low } = nameBox({ ...zone, name: typographie(zone.name) }, sheet);
+  return (
+    <g class={classes('map-name', zone.kind)} transform={`translate(0 ${low})`}>
+      {zone.kind === 'avant-poste' ? <rect x={-wide / 2} y="0" width={wide} height={tall} rx="4" /> : null}
+      {lines.map((line, i) => (
+        <text key={line} y={Math.round(font * (1.08 + i * 1.12))} font-size={font} text-anchor="middle">
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+};
+
+const Heroes = ({
+  heroes,
+  near,
+  x,
+  sheet: { width, sign },
+}: {
+  readonly heroes: readonly MapHero[];
+  readonly near: number;
+  readonly x: number; // of the place
+  readonly sheet: MapSheet;
+}): JSX.Element => {
+  const inside = (dx: number): number => Math.round(Math.max(30 - x / sign, Math.min((width - x) / sign - 30, dx)));
+  const points = around(heroes.length, near);
+  return (
+    <>
+      {heroes.map(({ id, pawn }, i) => {
+        const [dx, dy] = points[i] ?? [0, 0];
+        return (
+          <g key={id} class="map-hero" transform={`translate(${inside(dx)} ${dy}) scale(.44)`}>
+            <g data-piece={id}>
+              <PawnShape {...pawn} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+};
+
+interface PlaceProps {
+  readonly zone: MapZone;
+  readonly board: MapBoardProps;
+  readonly land: Land;
+  readonly sheet: MapSheet;
+  readonly live: Readonly<Record<string, unknown>>; // what makes it a cell that can be reached
+  readonly said: string;
+}
+/** The cell itself: the medallion, that takes the focus and the press. */
+export const Place = ({ zone, board, land, sheet, live, said }: PlaceProps): JSX.Element => {
+  const { id, kind } = zone;
+  const base = board.bases?.[id];
+  const outpost = kind === 'avant-poste';
+  return (
+    <g
+      class={classes('map-zone', kind, base === undefined ? undefined : SIDES[base])}
+      role={board.still === true ? 'cell' : 'gridcell'}
+      aria-label={said}
+      data-zone={id}
+      data-cell={id}
+      data-look={board.looks?.[id]}
+      data-picked={board.selected === id ? '' : undefined}
+      transform={`translate(${(land.at.get(id) ?? [0, 0]).join(' ')}) scale(${sheet.sign})`}
+      {...live}
+    >
+      <circle class="map-hit" r="46" />
+      <circle class="map-halo" r="45" />
+      <circle class="map-focus" r="51" />
+      <g data-piece={`zone:${id}`}>
+        <circle class="map-medal" r={outpost ? 31 : 19} />
+        {base === undefined ? null : <circle class="map-rim" r="26" />}
+        <Emblem jeu={JEU} name={placeEmblem(zone)} at={outpost ? 21 : 12} />
+      </g>
+    </g>
+  );
+};
+/** What stands there, over the cells of the others; the cell's own name says it all. */
+export const Standing = ({ zone, board, land, sheet }: Omit<PlaceProps, 'live' | 'said'>): JSX.Element => {
+  const { id, kind, merchant, eternium = 0 } = zone;
+  const outpost = kind === 'avant-poste';
+  const holder = board.holders?.[id];
+  const here = (board.heroes ?? []).filter((one) => one.zone === id);
+  return (
+    <g transform={`translate(${(land.at.get(id) ?? [0, 0]).join(' ')}) scale(${sheet.sign})`}>
+      {holder === undefined ? null : <Flag team={holder} />}
+      {merchant === undefined ? null : <Sign at={[27, -23]} emblem={STALLS[merchant]} kind="stall" />}
+      {board.quests?.includes(id) === true ? (
+        <Sign at={outpost ? [-27, -23] : [24, -8]} emblem={SIGNS.quest} kind="quest" />
+      ) : null}
+      {eternium > 0 ? <Crystals zone={id} count={eternium} /> : null}
+      <Soldiers zone={id} counts={board.soldiers?.[id] ?? []} />
+      <Heroes heroes={here} near={outpost ? 54 : 36} x={land.at.get(id)?.[0] ?? 0} sheet={sheet} />
+    </g>
+  );
+};
+export const PlaceName = ({ zone, land, sheet }: Pick<PlaceProps, 'zone' | 'land' | 'sheet'>): JSX.Element => (
+  <g transform={`translate(${(land.at.get(zone.id) ?? [0, 0]).join(' ')})`}>
+    <Name zone={zone} sheet={sheet} />
+  </g>
+);
+/** A group that says nothing by itself: what it holds is told by the cells. */
+export const Unsaid = ({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}): JSX.Element => (
+  <g class={name} aria-hidden="true">
+    {children}
+  </g>
+);

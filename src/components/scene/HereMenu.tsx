@@ -1,0 +1,107 @@
+// What may be done at one place of a board, when several things may: said there. Those that differ by a number alone are one line with a stepper.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** Actions that differ by a number alone: what they have in common, and the number of this one. */
+export interface Counted {
+  readonly of: string;
+  readonly count: number;
+}
+interface HereMenuProps<A> {
+  readonly actions: readonly A[];
+  readonly label: (action: A) => string;
+  readonly onPick: (action: A) => void;
+  readonly onClose: () => void;
+  readonly counted?: (action: A) => Counted | undefined; // nothing is counted unless told
+  readonly children?: ComponentChildren; // asked first
+}
+
+const Press = <A,>({ action, label, onPick }: Pick<HereMenuProps<A>, 'label' | 'onPick'> & { readonly action: A }) => (
+  <button type="button" class="btn" data-action={JSON.stringify(action)} onClick={() => onPick(action)}>
+    {label(action)}
+  </button>
+);
+/** One of several numbers: the button says what it does with the one shown. */
+const Steps = <A,>({
+  actions,
+  label,
+  onPick,
+}: Pick<HereMenuProps<A>, 'actions' | 'label' | 'onPick'>): JSX.Element | null => {
+  const [rank, setRank] = useState(0);
+  const at = Math.min(rank, actions.length - 1);
+  const action = actions[at];
+  const step = (by: 1 | -1, name: string, sign: string): JSX.Element => (
+    <button
+      type="button"
+      class="btn step"
+      aria-label={name}
+      aria-disabled={actions[at + by] === undefined}
+      onClick={() => setRank(Math.max(0, Math.min(actions.length - 1, at + by)))}
+    >
+      {sign}
+    </button>
+  );
+  return action === undefined ? null : (
+    <div class="here-steps">
+      {step(-1, 'Moins', '−')}
+      <Press action={action} label={label} onPick={onPick} />
+      {step(1, 'Plus', '+')}
+    </div>
+  );
+};
+
+/** In rows, in the order of the actions; numbers from the smallest. */
+const rowsOf = <A,>({ actions, counted }: HereMenuProps<A>): readonly (readonly A[])[] => {
+  const rows = new Map<string, (readonly [count: number, action: A])[]>();
+  actions.forEach((action, i) => {
+    const { of, count } = counted?.(action) ?? { of: `${i}`, count: 0 };
+    rows.set(of, [...(rows.get(of) ?? []), [count, action]]);
+  });
+  return [...rows.values()].map((row) => row.toSorted(([a], [b]) => a - b).map(([, action]) => action));
+};
+
+/** Esc closes it, and a press elsewhere than on it or on a place of the board, which answers for itself. */
+const useClosing = (onClose: () => void): { readonly current: HTMLDivElement | null } => {
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const inside = (target: EventTarget | null): boolean =>
+      target instanceof Element && (box.current?.contains(target) === true || target.closest('[data-cell]') !== null);
+    const onPress = ({ target }: PointerEvent): void => {
+      if (!inside(target)) close.current();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close.current();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return box;
+};
+
+export const HereMenu = <A,>(props: HereMenuProps<A>): JSX.Element => {
+  const { label, onPick, onClose, children } = props;
+  const box = useClosing(onClose);
+  return (
+    <div class="cell-menu-body" role="group" aria-label="Ici" ref={box}>
+      {children}
+      {rowsOf(props).map((row) => {
+        const [only] = row;
+        if (only === undefined) return null;
+        return row.length === 1 ? (
+          <Press key={JSON.stringify(only)} action={only} label={label} onPick={onPick} />
+        ) : (
+          <Steps key={JSON.stringify(only)} actions={row} label={label} onPick={onPick} />
+        );
+      })}
+      <button type="button" class="btn flat" onClick={onClose}>
+        Fermer
+      </button>
+    </div>
+  );
+};

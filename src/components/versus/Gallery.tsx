@@ -1,0 +1,151 @@
+// The cards to choose from while a game is prepared: seen together, read one at a time with what they can do, then taken.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { EXAMPLE_TILES, powerOfTile } from '../../engine/versus/data.ts';
+import { stepsWord } from '../../engine/versus/partie/names.ts';
+import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
+import type { TileId } from '../../engine/versus/types.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { Tile } from '../scene/cards.tsx';
+import { emblemOf } from './emblems.ts';
+import { costInCubes } from '../../engine/versus/partie/posts.ts';
+import { shortName } from './plaques.ts';
+import { capital, count, LEVEL_NAMES, tileName } from './words.ts';
+import { useWhile } from '../scene/while.ts';
+
+type Choice = Extract<PartieAction, { readonly tile: TileId }>;
+const DRAFTED: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>([
+  'hq',
+  'lieutenant',
+  'avatar',
+  'take',
+  'control',
+  'operate',
+]);
+const isDraft = (action: PartieAction): action is Choice => DRAFTED.has(action.type);
+/** The cards that may be taken now, in alphabetical order, each with what may be done with it; none once the game has begun. */
+export const cardsOf = (
+  options: readonly PartieAction[],
+  state: PartieState,
+): readonly { readonly tile: TileId; readonly name: string; readonly actions: readonly Choice[] }[] => {
+  const choices = options.filter(isDraft);
+  return [...new Set(choices.map(({ tile }) => tile))]
+    .map((tile) => ({
+      tile,
+      name: shortName(tileName(state, tile)),
+      actions: choices.filter((one) => one.tile === tile),
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'fr', { numeric: true }));
+};
+
+const KINDS = { event: 'Événement', permanent: 'En permanence' } as const;
+/** What the power of this card does, effect by effect, in the words of its rules. */
+const Power = ({ tile }: { readonly tile: TileId }): JSX.Element | null => {
+  const power = powerOfTile(tile);
+  if (power === undefined)
+    return EXAMPLE_TILES.has(tile) ? (
+      <p>
+        {typographie('Troupe d’exemple : le livret ne nomme pas les siennes. Le nom et les figurines sont de ce site.')}
+      </p>
+    ) : null;
+  return (
+    <>
+      <p class="vs-power">{typographie(`Pouvoir de QG : « ${power.title} »`)}</p>
+      {power.effects.map((effect, i) => (
+        <p key={effect.key}>
+          <b>
+            {typographie(
+              i > 0 && power.connector !== undefined
+                ? `${capital(power.connector.toLowerCase())} : `
+                : `${KINDS[effect.kind]} : `,
+            )}
+          </b>
+          {typographie(stepsWord(effect.rules))}
+        </p>
+      ))}
+    </>
+  );
+};
+/** The place of the river that a choice fills; undefined for what has none. */
+const slotOf = (action: Choice, state: PartieState): number | undefined => {
+  if (action.type === 'take') return action.slot;
+  const hq = action.type === 'hq' ? state.slots[action.side].findIndex((slot) => slot.hq) + 1 : 0;
+  return hq === 0 ? undefined : hq;
+};
+/** What its activation costs where it may go, in cubes: « 6 », « 1 ou 5 ». */
+const pricesOf = (actions: readonly Choice[], state: PartieState): readonly number[] => [
+  ...new Set(
+    actions.flatMap((action) => {
+      const slot = slotOf(action, state);
+      return slot === undefined ? [] : [costInCubes(state, state.picking, slot)];
+    }),
+  ),
+];
+/** Where it would go, and what it would cost there. */
+const labelOf = (action: Choice, state: PartieState, label: (action: PartieAction) => string): string => {
+  const place = slotOf(action, state);
+  if (action.type === 'hq' && place !== undefined)
+    return `${label(action)} : place ${place}, ${count(costInCubes(state, action.side, place), 'cube')}`;
+  if (action.type !== 'take') return label(action);
+  const level = state.slots[action.side][action.slot - 1]?.level;
+  const name = level === undefined ? '' : LEVEL_NAMES[level];
+  return `Place ${action.slot}${name === '' ? '' : ` (${name})`} : ${count(costInCubes(state, action.side, action.slot), 'cube')}`;
+};
+interface GalleryProps {
+  readonly state: PartieState;
+  readonly options: readonly PartieAction[];
+  readonly label: (action: PartieAction) => string;
+  readonly onPick: (action: PartieAction) => void;
+}
+export const Gallery = ({ state, options, label, onPick }: GalleryProps): JSX.Element => {
+  const cards = cardsOf(options, state);
+  const [held, hold] = useWhile<PartieState, TileId | undefined>(state, undefined);
+  const read = cards.find(({ tile }) => tile === held);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('.go')?.focus({ preventScroll: true }), [read?.tile]);
+  return (
+    <div class="vs-draft">
+      <div class="vs-gallery" role="group" aria-label={typographie(`Cartes à choisir : ${cards.length}`)} tabIndex={0}>
+        {cards.map(({ tile, name, actions }) => (
+          <Tile
+            key={tile}
+            jeu="versus"
+            name={name}
+            emblem={emblemOf(tile, state.picking)}
+            kind={state.picking}
+            note={powerOfTile(tile)?.title}
+            price={pricesOf(actions, state).join(' ou ') || undefined}
+            said={`Lire la carte ${name}`}
+            cell={`card:${tile}`}
+            picked={read?.tile === tile}
+            onPick={() => hold(read?.tile === tile ? undefined : tile)}
+          />
+        ))}
+      </div>
+      {read === undefined ? null : (
+        <div class="vs-card-read" ref={sheet} role="group" aria-label={typographie(read.name)}>
+          <p class="vs-menu-head">
+            <b>{typographie(read.name)}</b>
+            <button type="button" class="btn flat" aria-label="Fermer" onClick={() => hold(undefined)}>
+              ×
+            </button>
+          </p>
+          <div class="vs-card-text">
+            <Power tile={read.tile} />
+          </div>
+          {read.actions.map((action) => (
+            <button
+              type="button"
+              class="btn go"
+              key={JSON.stringify(action)}
+              data-action={JSON.stringify(action)}
+              onClick={() => onPick(action)}
+            >
+              {typographie(labelOf(action, state, label))}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

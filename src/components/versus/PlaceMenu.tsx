@@ -1,0 +1,89 @@
+// What a pressed place asks when it means several things: said there, over the place.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { typographie } from '../../plugins/typography.ts';
+import { keepKeys } from '../play/keys.ts';
+import { HereMenu } from '../scene/HereMenu.tsx';
+import type { Gesture } from './rows.ts';
+
+/** Over the place, as near what was pressed as it can be read whole; the keyboard goes to it as it opens. */
+const useNear = (cell: string): { readonly current: HTMLDivElement | null } => {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = box.current;
+    const place = own?.parentElement;
+    const at = place?.querySelector(`[data-cell="${CSS.escape(cell)}"]`);
+    if (own === null || place === null || place === undefined || at === null || at === undefined) return;
+    const [home, there, mine] = [
+      place.getBoundingClientRect(),
+      at.getBoundingClientRect(),
+      own.getBoundingClientRect(),
+    ];
+    const within = (value: number, most: number): number => Math.max(6, Math.min(value, most - 6));
+    const left = within(there.x + there.width / 2 - mine.width / 2 - home.x, home.width - mine.width);
+    const above = there.y - home.y - mine.height - 8;
+    const top = above >= 6 ? above : within(there.bottom - home.y + 8, home.height - mine.height);
+    own.style.left = `${left}px`;
+    own.style.top = `${top}px`;
+  }, [cell]);
+  useEffect(
+    () =>
+      box.current
+        ?.querySelector<HTMLElement>('button:not([aria-disabled=true]):not(.flat)')
+        ?.focus({ preventScroll: true }),
+    [cell],
+  );
+  return box;
+};
+
+interface MenuProps<A> {
+  readonly cell: string; // what was pressed
+  readonly gestures: readonly Gesture<A>[];
+  readonly title?: string | undefined; // whose it is
+  readonly hint?: string | undefined;
+  readonly label: (action: A) => string;
+  readonly onRun: (actions: readonly A[]) => void;
+  readonly onClose: () => void;
+}
+export const PlaceMenu = <A,>({ cell, gestures, title, hint, label, onRun, onClose }: MenuProps<A>): JSX.Element => {
+  const box = useNear(cell);
+  const known = new Map(gestures.map((one) => [one.acts, one] as const));
+  const say = (acts: readonly A[]): string => {
+    const said = known.get(acts)?.says;
+    return said === undefined ? acts.slice(0, 1).map(label).join('') : typographie(said);
+  };
+  return (
+    <div ref={box} class="vs-menu cell-menu" onKeyDown={keepKeys}>
+      <HereMenu
+        key={cell}
+        actions={gestures.map(({ acts }) => acts)}
+        label={say}
+        counted={(acts) => known.get(acts)?.counted}
+        onPick={onRun}
+        onClose={onClose}
+      >
+        {title === undefined && hint === undefined ? null : (
+          <p>
+            {title === undefined ? null : <b>{typographie(title)}</b>}
+            {hint === undefined ? null : ` ${typographie(hint)}`}
+          </p>
+        )}
+      </HereMenu>
+    </div>
+  );
+};
+/** A refusal, said over the place where it was tried. */
+export const Refused = ({
+  cell,
+  children,
+}: {
+  readonly cell: string;
+  readonly children: ComponentChildren;
+}): JSX.Element => {
+  const box = useNear(cell);
+  return (
+    <div ref={box} class="vs-menu refusal">
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,106 @@
+// What the machine knows of a game of BattleFight: life first, then what one may still do, then the edge; and which hands the others may hold.
+import type { Seat } from '../../kernel/game.ts';
+import type { Effort } from '../../kernel/levels.ts';
+import { some, type Some } from '../../kernel/result.ts';
+import type { Rng } from '../../kernel/rng.ts';
+import type { Insight } from '../../kernel/think.ts';
+import { distanceOf, isEdge } from '../board.ts';
+import { DECK } from '../data.ts';
+import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../types.ts';
+import { COUNTERS, type PartieAction, type PartieState, type Player } from './types.ts';
+import { counterOf, isBasic, opponentsOf, playerOf, seatsFrom, sorted, techniqueOf } from './board.ts';
+import { veil } from './veil.ts';
+
+// Weights, in points of life. Set by hand, and kept by the tournaments played since; not tuned yet.
+const CARD = 0.5; // in hand
+const WAITING = 0.7; // a Stable technique that one may resume
+const COUNTER = 0.35; // a point of force, protection, speed or charm
+const EDGE = 1.6; // somebody stands beside it at the edge of the board, where one is pushed out
+const FAR = 0.12; // a cell away from the nearest: nothing happens there
+const SURE = 0.16; // how fast points become a won game
+
+const strength = (state: PartieState, seat: Seat): number => {
+  const { life, hand, cell } = playerOf(state, seat);
+  if (cell === null) return 0;
+  const near = Math.min(
+    6,
+    ...opponentsOf(state, seat).flatMap((other) => {
+      const there = playerOf(state, other).cell;
+      return there === null ? [] : [distanceOf(cell, there)];
+    }),
+  );
+  const waiting = state.active.filter(({ owner, cost }) => owner === seat && cost !== null).length;
+  const counters = COUNTERS.reduce((sum, counter) => sum + counterOf(state, seat, counter), 0);
+  return (
+    life +
+    CARD * hand.length +
+    WAITING * waiting +
+    COUNTER * counters -
+    FAR * near -
+    (near <= 1 && isEdge(cell) ? EDGE : 0)
+  );
+};
+const value = (state: PartieState): readonly number[] => {
+  const { players, end } = state;
+  if (end !== null)
+    return players.map((_, seat) => (end.why !== 'win' ? 1 / players.length : seat === end.seat ? 1 : 0));
+  const alive = new Set<number>(seatsFrom(state, 0));
+  const weights = players.map((_, seat) => (alive.has(seat) ? Math.exp(SURE * strength(state, seat as Seat)) : 0));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
+};
+
+/** Cards that somebody may hold: a deck has four of each type, less those that have been seen. */
+const unseen = (
+  state: PartieState,
+  seat: number,
+  { discard }: Player,
+  count: number,
+  random: Rng,
+): readonly CardId[] => {
+  const cards = Object.keys(state.fixed.cards).filter((card) => !isBasic(card));
+  const of = new Map(
+    TECHNIQUE_TYPES.map((type) => [type, cards.filter((card) => techniqueOf(state, card).type === type)]),
+  );
+  const shown = [
+    ...discard,
+    ...state.active.filter(({ owner, card }) => owner === seat && !isBasic(card)).map(({ card }) => card),
+  ].map((card) => techniqueOf(state, card).type);
+  const left = TECHNIQUE_TYPES.flatMap((type): readonly TechniqueType[] =>
+    Array.from({ length: Math.max(0, DECK.each - shown.filter((one) => one === type).length) }, () => type),
+  );
+  const bag = [...left];
+  return Array.from({ length: count }, () => {
+    const [type] = bag.length > 0 ? bag.splice(random.below(bag.length), 1) : [];
+    const mine = type === undefined ? undefined : of.get(type);
+    const list = mine === undefined || mine.length === 0 ? cards : mine;
+    return list[random.below(list.length)] ?? '';
+  });
+};
+/** The others hold what their decks may hold; nobody knows the order of a pile. */
+const redeal = (state: PartieState, seat: Seat, random: Rng): PartieState => {
+  const seen = veil.state(state, seat);
+  return {
+    ...seen,
+    players: seen.players.map((player, other) => {
+      if (other === seat) return player;
+      const told = seen.stack.flatMap((frame) =>
+        frame.kind === 'target' && frame.seat === other && !isBasic(frame.card) ? [frame.card] : [],
+      ); // chosen already, before all
+      const { hand, pile } = player;
+      const dealt = unseen(seen, other, player, hand.length + pile.length - told.length, random);
+      return {
+        ...player,
+        hand: sorted([...told, ...dealt.slice(0, hand.length - told.length)]),
+        pile: sorted(dealt.slice(hand.length - told.length)),
+      };
+    }),
+  };
+};
+
+/** A draw that is offered is refused: one plays. */
+const sensible = (_: PartieState, options: Some<PartieAction>): Some<PartieAction> =>
+  some(options.filter((action) => action.type !== 'answer-draw' || !action.accept));
+
+export const insight: Insight<PartieState, PartieAction> = { value, redeal, sensible };
+export const effort: Effort = { tries: 400, depth: 8 };

@@ -1,0 +1,215 @@
+// What to play where nobody can see the end: Monte Carlo tree search over information sets.
+// After Cowling, Powley and Whitehouse, « Information Set Monte Carlo Tree Search » (IEEE TCIAIG 4, 2012): one tree for all deals, each arm counted when it could have been chosen. Nothing is played to the end: a position is judged by its mode.
+import type { Game, Node, Seat, Types } from './game.ts';
+import { known, type Some } from './result.ts';
+import { type Rng, rng } from './rng.ts';
+
+/** What a mode knows of its own positions. */
+export interface Insight<S, A> {
+  /** By seat, 0 to 1: the chance of winning as it looks. At an end, 1 shared among the winners, or among all seats when nobody wins. */
+  readonly value: (state: S) => readonly number[];
+  /** Where something is hidden: a state as likely as this one for who sees only `veil.state(state, seat)`, and which depends on nothing else. */
+  readonly redeal?: (state: S, seat: Seat, random: Rng) => S;
+  /** Leaves out what nobody would try. */
+  readonly sensible?: (state: S, options: Some<A>) => Some<A>;
+}
+export interface Limits {
+  readonly tries: number; // lines looked at: a positive integer
+  readonly depth: number; // decisions in a line, 1 at least; chance and what nobody decides are not counted
+  readonly seed: number; // same seed, same answer
+}
+/** An action, how much of the search went to it (shares add up to 1), its chance of winning for who thinks, and what would follow. */
+export interface Thought<A> {
+  readonly action: A;
+  readonly share: number;
+  readonly value: number;
+  readonly line: readonly A[]; // begins with `action`
+}
+
+interface Arm<A> {
+  readonly action: A;
+  visits: number;
+  open: number; // how often it could have been chosen
+  readonly totals: number[]; // by seat, over its visits
+  readonly next: Vertex<A>;
+}
+interface Vertex<A> {
+  visits: number;
+  readonly arms: Map<string, Arm<A>>;
+  known: unknown; // where nothing is hidden, what stands there: worked out once
+}
+interface Standing<S, A> {
+  readonly state: S;
+  readonly node: Node<A, string>;
+  readonly options: readonly (readonly [key: string, action: A])[]; // sensible, of a choice or a report
+}
+
+/** How much what was seldom tried attracts: values are from 0 to 1. */
+const CURIOSITY = 0.55;
+/** Arms that a vertex opens: a few at once, more as it is visited. */
+const widthAt = (visits: number): number => 4 + Math.floor(1.6 * Math.sqrt(visits));
+/** A line is told as long as it was looked at this often. */
+const TOLD = 3;
+const LONGEST = 6;
+
+const vertex = <A>(): Vertex<A> => ({ visits: 0, arms: new Map(), known: undefined });
+const armOf = <A>({ arms }: Vertex<A>, key: string, action: A): Arm<A> => {
+  let arm = arms.get(key);
+  if (arm === undefined) arms.set(key, (arm = { action, visits: 0, open: 0, totals: [], next: vertex() }));
+  return arm;
+};
+const drawn = <A>(outcomes: Some<{ readonly action: A; readonly weight: number }>, random: Rng): A => {
+  let left = random.below(outcomes.reduce((sum, { weight }) => sum + weight, 0));
+  return (outcomes.find(({ weight }) => (left -= weight) < 0) ?? outcomes[0]).action;
+};
+
+/** The arm to follow: one never tried while the vertex may open more, else the best bet for who chooses. */
+const chosen = <A>(
+  at: Vertex<A>,
+  options: readonly (readonly [key: string, action: A])[],
+  seat: Seat,
+  width: number,
+  random: Rng,
+): Arm<A> => {
+  const tried: Arm<A>[] = [];
+  const fresh: (readonly [key: string, action: A])[] = [];
+  for (const option of options) {
+    const arm = at.arms.get(option[0]);
+    if (arm === undefined) fresh.push(option);
+    else {
+      arm.open += 1;
+      tried.push(arm);
+    }
+  }
+  const first = fresh[fresh.length > 1 ? random.below(fresh.length) : 0];
+  if (first !== undefined && tried.length < width) {
+    const arm = armOf(at, ...first);
+    arm.open += 1;
+    return arm;
+  }
+  let [best, most] = [tried[0], -Infinity];
+  for (const arm of tried) {
+    const bet = (arm.totals[seat] ?? 0) / arm.visits + CURIOSITY * Math.sqrt(Math.log(arm.open) / arm.visits);
+    if (bet > most) [best, most] = [arm, bet];
+  }
+  if (best === undefined) throw new Error('think: a node that lists nothing');
+  return best;
+};
+
+/** What a position offers: worked out once where nothing is hidden, since a place of the tree is then always the same position. */
+const standings = <T extends Types>(
+  game: Game<T>,
+  { redeal, sensible }: Insight<T['state'], T['action']>,
+): ((at: Vertex<T['action']>, state: () => T['state']) => Standing<T['state'], T['action']>) => {
+  type Here = Standing<T['state'], T['action']>;
+  const stand = (state: T['state']): Here => {
+    const node = game.node(state);
+    const listed: readonly T['action'][] =
+      node.kind === 'choice'
+        ? (sensible?.(state, node.options) ?? node.options)
+        : node.kind === 'report'
+          ? node.options
+          : [];
+    return { state, node, options: listed.map((action) => [JSON.stringify(action), action] as const) };
+  };
+  return (at, state) => {
+    if (redeal !== undefined) return stand(state());
+    at.known ??= stand(state());
+    return at.known as Here;
+  };
+};
+
+/** One line from the root: down the tree to something new, judged there. `wide`: how many arms the root opens. */
+const searcher = <T extends Types>(
+  game: Game<T>,
+  insight: Insight<T['state'], T['action']>,
+  limits: Limits,
+  random: Rng,
+): ((root: Vertex<T['action']>, start: T['state'], wide: number) => void) => {
+  type A = T['action'];
+  const standing = standings(game, insight);
+  /** The arm to follow from here; undefined: the line is judged here. */
+  const step = (at: Vertex<A>, { node, options }: Standing<T['state'], A>, width: number, stop: boolean) => {
+    if (node.kind === 'end') return undefined;
+    if (node.kind === 'chance') {
+      const action: A = drawn(node.outcomes, random);
+      return armOf(at, JSON.stringify(action), action);
+    }
+    const only = known(options[0]);
+    if (options.length === 1) return armOf(at, ...only);
+    if (stop) return undefined;
+    if (node.kind === 'report') return armOf(at, ...known(options[random.below(options.length)]));
+    return chosen(at, options, node.seat, width, random);
+  };
+  return (root, start, wide) => {
+    const path: Arm<A>[] = [];
+    let at = root;
+    let here = standing(root, () => start);
+    let stop = false;
+    for (let depth = 0; ;) {
+      const arm = step(at, here, at === root ? wide : widthAt(at.visits), stop);
+      at.visits += 1;
+      if (arm === undefined) break;
+      if (here.options.length > 1) depth += 1;
+      stop = stop || arm.visits === 0 || depth >= limits.depth; // from there on, only what nobody decides
+      path.push(arm);
+      at = arm.next;
+      const { state } = here;
+      here = standing(at, () => game.apply(state, arm.action).state);
+    }
+    const worth = insight.value(here.state);
+    for (const arm of path) {
+      arm.visits += 1;
+      for (let i = 0; i < worth.length; i += 1) arm.totals[i] = (arm.totals[i] ?? 0) + (worth[i] ?? 0);
+    }
+  };
+};
+
+const most = <A>({ arms }: Vertex<A>): Arm<A> | undefined =>
+  [...arms.values()].reduce<Arm<A> | undefined>(
+    (best, arm) => (arm.visits > (best?.visits ?? 0) ? arm : best),
+    undefined,
+  );
+const following = <A>(arm: Arm<A>): readonly A[] => {
+  const line = [arm.action];
+  for (
+    let next = most(arm.next);
+    next !== undefined && next.visits >= TOLD && line.length < LONGEST;
+    next = most(next.next)
+  )
+    line.push(next.action);
+  return line;
+};
+
+/**
+ * What a seat may do in a position that waits for it, best first: what was looked at most. Actions never looked at are left out; empty where no seat chooses.
+ * With `redeal`, nothing is read of the state but through it: two states that the seat cannot tell apart give the same answer.
+ */
+export const think = <T extends Types>(
+  game: Game<T>,
+  insight: Insight<T['state'], T['action']>,
+  state: T['state'],
+  seat: Seat,
+  limits: Limits,
+): readonly Thought<T['action']>[] => {
+  const random = rng(limits.seed);
+  const { redeal } = insight;
+  const deal = (): T['state'] => (redeal === undefined ? state : redeal(state, seat, random));
+  const first = deal();
+  const node = game.node(first);
+  if (node.kind !== 'choice' || node.seat !== seat) return [];
+  const options = insight.sensible?.(first, node.options) ?? node.options;
+  const [only] = options;
+  if (options.length === 1) return [{ action: only, share: 1, value: insight.value(first)[seat] ?? 0, line: [only] }];
+  const line = searcher(game, insight, limits, random);
+  const root = vertex<T['action']>();
+  // every action is looked at once, where the tries allow to come back to the best ones
+  const wide = options.length * 2 <= limits.tries ? options.length : Math.ceil(limits.tries / 2);
+  for (let i = 0; i < limits.tries; i += 1) line(root, i === 0 ? first : deal(), wide);
+  const arms = [...root.arms.values()].filter(({ visits }) => visits > 0);
+  const all = arms.reduce((sum, { visits }) => sum + visits, 0);
+  const worth = ({ totals, visits }: Arm<T['action']>): number => (totals[seat] ?? 0) / visits;
+  return arms
+    .toSorted((a, b) => b.visits - a.visits || worth(b) - worth(a))
+    .map((arm) => ({ action: arm.action, share: arm.visits / all, value: worth(arm), line: following(arm) }));
+};

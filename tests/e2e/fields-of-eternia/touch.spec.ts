@@ -1,0 +1,118 @@
+// A game of Fields of Eternia by taps alone, on a small phone: every press falls on what is in the window, and nothing lies over it. 8 decisions here; `SCENE=whole` plays three ready games to their end.
+import type { Page } from '@playwright/test';
+import { dayRng } from '../../day.ts';
+import { awake, expect, test } from '../kit.ts';
+
+const whole = process.env['SCENE'] === 'whole';
+test.use({ kept: {}, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+/** What can be pressed: lit on the place, in the menu of a place, or a button of the question. */
+const PRESSED = [
+  '.map-zone[data-look=reach]',
+  '.map-zone[data-look=target]',
+  '.foe-zone.open > button',
+  '.foe-beside.open > button',
+  '.place button:is(.cc, .chip).open',
+  '.foe-weapons button',
+  '.wild-put button',
+  '.place .btn[data-action]',
+  '.bat-one.open',
+  '.solo-press',
+  '.decide :is([data-action], [data-commande=lancer], [data-commande=montrer], [data-commande=confirmer-coup])',
+].join(',');
+
+interface Seen {
+  readonly over: boolean;
+  readonly busy: boolean;
+  readonly asked: string;
+  readonly spots: readonly { readonly name: string; readonly x: number; readonly y: number; readonly menu: boolean }[];
+  readonly hidden: readonly string[]; // on the place, but out of the window or under something
+}
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate((selector) => {
+    const game = document.querySelector('[data-partie]');
+    const ask = game?.querySelector<HTMLElement>('.ask');
+    const found = [...(game?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? [])]
+      .filter(
+        (el) =>
+          el.getBoundingClientRect().width > 0 &&
+          el.getAttribute('aria-disabled') !== 'true' &&
+          el.closest('details:not([open])') === null,
+      )
+      .map((el) => {
+        // the column is what its button covers; the medallion, what a place of the map is
+        const area = el.closest('.foe-zone, .foe-beside') ?? el.querySelector('.map-medal') ?? el;
+        const { x, y, width, height } = area.getBoundingClientRect();
+        const [px, py] = [x + width / 2, y + height / 2];
+        const there = document.elementFromPoint(px, py);
+        const reached = there !== null && (el.contains(there) || area.contains(there));
+        const name = el.getAttribute('aria-label') ?? el.textContent;
+        return {
+          name,
+          x: px,
+          y: py,
+          reached,
+          menu: el.closest('.cell-menu') !== null,
+          place: el.closest('.place') !== null,
+        };
+      });
+    const menu = found.some((one) => one.menu);
+    return {
+      over: ask?.dataset['tour'] === 'end',
+      busy: ask === null || ask === undefined || game?.querySelector('.busy') !== null,
+      asked: ask?.textContent ?? '',
+      spots: found.filter(({ reached }) => reached),
+      hidden: found
+        .filter(({ reached, place, menu: inMenu }) => !reached && place && (inMenu || !menu))
+        .map(({ name }) => name),
+    };
+  }, PRESSED);
+
+/** Begins a ready game. */
+const open = async (page: Page, scenario: string): Promise<void> => {
+  await page.goto('fields-of-eternia/jouer/');
+  await awake(page.locator('.lobby'));
+  await page.locator(`[data-scenario="${scenario}"]`).tap();
+  await expect(page.locator('[data-partie] .ask')).toBeVisible();
+};
+/** Taps what is open, at random, until the game is over or so many decisions are made. */
+const play = async (page: Page, decisions: number): Promise<number> => {
+  const draw = dayRng('eternia touch');
+  const game = page.locator('[data-partie]');
+  let made = 0;
+  for (let taps = 0; made < decisions && taps < 20 * decisions; taps += 1) {
+    let seen = await look(page);
+    await expect(async () => {
+      seen = await look(page);
+      expect(seen.busy, 'still busy').toBe(false);
+      expect(seen.over || seen.spots.length > 0, `nothing to press: ${seen.asked}`).toBe(true);
+      expect(seen.hidden, `out of reach: ${seen.asked}`).toEqual([]);
+    }).toPass({ timeout: 20_000 });
+    if (seen.over) break;
+    const lit = seen.spots.some(({ menu }) => menu) ? seen.spots.filter(({ menu }) => menu) : seen.spots;
+    const spot = lit[draw.below(lit.length)];
+    if (spot === undefined) throw new Error('nothing to press');
+    const before = await game.getAttribute('data-pas');
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.touchscreen.tap(spot.x, spot.y);
+    await page.waitForTimeout(60);
+    if ((await game.getAttribute('data-pas')) !== before) made += 1;
+    expect(await page.evaluate(() => scrollY), 'the page has scrolled').toBe(scrolled);
+  }
+  return made;
+};
+
+test('decisions are made by taps at 360 × 640, on the map and in the duel it leads to', async ({ page }) => {
+  await open(page, 'le-pont-des-soldats');
+  const made = await play(page, 8);
+  if ((await page.locator('.ask[data-tour=end]').count()) === 0) expect(made).toBe(8); // a short game may be over before
+});
+
+const WHOLE_GAMES = ['les-montagnes-de-perpetua', 'le-dylinx', 'le-pont-des-soldats', 'seul-contre-skeletor'];
+for (const scenario of whole ? WHOLE_GAMES : [])
+  test(`${scenario}: a whole game by taps, to its end`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await open(page, scenario);
+    await play(page, 400);
+    await expect(page.locator('.ask[data-tour=end]')).toBeVisible();
+  });
