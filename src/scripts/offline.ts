@@ -48,8 +48,12 @@ function watchParts(): void {
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** Follows a worker that installs itself: the first one, or an update. */
-function follow(registration: ServiceWorkerRegistration, worker: ServiceWorker, failure: () => OfflineFailure): void {
+/** Follows a worker that installs itself: the first one, or an update. `failed` says that it did not succeed. */
+function follow(
+  registration: ServiceWorkerRegistration,
+  worker: ServiceWorker,
+  failed: (update: boolean) => void,
+): void {
   const update = registration.active !== null;
   let installed = false;
   worker.addEventListener('statechange', () => {
@@ -58,8 +62,7 @@ function follow(registration: ServiceWorkerRegistration, worker: ServiceWorker, 
       installed = true;
       if (update) void say((m) => m.offer(registration));
     } else if (state === 'activated' && !update) void showReady();
-    else if (state === 'redundant' && !installed)
-      void (update ? say((m) => m.failedUpdate(failure())) : fail(failure()));
+    else if (state === 'redundant' && !installed) failed(update);
   });
   if (!update) show('installation', 'Installation…');
 }
@@ -67,15 +70,26 @@ function follow(registration: ServiceWorkerRegistration, worker: ServiceWorker, 
 async function start(): Promise<void> {
   try {
     let cause: OfflineFailure = 'reseau';
+    let ofUpdate: boolean | undefined; // what failed, once something has
+    const explain = (): void => {
+      if (ofUpdate === undefined) return;
+      void say((m) => (ofUpdate === true ? m.failedUpdate(cause) : m.unavailable(cause))); // the cause as known by then
+    };
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<FailureMessage>) => {
-      if (data.type === 'installation-refusee') cause = data.cause;
+      if (data.type !== 'installation-refusee') return;
+      ({ cause } = data);
+      explain(); // the worker's end may be known before what it said of it
     });
     if (serviceWorker.controller !== null)
       serviceWorker.addEventListener('controllerchange', () => void say((m) => m.replaced()));
     const registration = await serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: 'none' });
+    const failed = (update: boolean): void => {
+      ofUpdate = update;
+      explain();
+    };
     const coming = (): void => {
-      if (registration.installing !== null) follow(registration, registration.installing, () => cause);
+      if (registration.installing !== null) follow(registration, registration.installing, failed);
     };
     registration.addEventListener('updatefound', coming);
     coming();
