@@ -2,6 +2,7 @@
 import type { CombatState, Side } from '../../engine/fields-of-eternia/combat/types.ts';
 import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import { GRID_ZONES, type GridZone } from '../../engine/fields-of-eternia/types.ts';
+import { signed } from '../../engine/fields-of-eternia/words.ts';
 import type { Effect } from '../scene/motion.ts';
 import { handPiece } from './piece-ids.ts';
 
@@ -32,7 +33,7 @@ const EFFECTS: Table = {
   consumed: ({ side }) => [light(fighter(side))],
   bonus: ({ side, zone, value }) => [
     grow(total(side, zone)),
-    tell(total(side, zone), value < 0 ? `−${-value}` : `+${value}`),
+    ...(value === 0 ? [] : [tell(total(side, zone), signed(value))]), // a bonus that gives nothing is told by its sentence
   ],
   hurt: ({ side, amount }) => [tell(fighter(side), `−${amount}`)],
   healed: ({ side, amount }) => [tell(fighter(side), `+${amount}`)],

@@ -131,3 +131,16 @@ export const effectText = (effect: Effect): string => {
 export const effectsText = (effects: readonly Effect[]): string =>
   effects.length === 0 ? 'aucun effet' : listOf(effects.map(effectText));
 export const soldiers = (count: number): string => plural(count, 'soldat', 'soldats');
+
+/** Common nouns that begin the names of places, by their article. */
+const ARTICLES: readonly (readonly [article: string, nouns: RegExp])[] = [
+  [
+    'le ',
+    /^(?:bois|bourg|camp|château|col|désert|fort|lac|marais|mont|palais|passage|pic|pont|port|temple|val|village)\b/i,
+  ],
+  ['la ', /^(?:base|cité|contrée|côte|forêt|forteresse|mer|montagne|plaine|tour|vallée|ville)(?![a-zà-ÿ])/i],
+  ['les ', /^(?:cavernes|collines|corridors|montagnes|monts|ruines|terres)\b/i],
+  ['l’', /^(?:antre|avant-poste|île|oasis|océan)(?![a-zà-ÿ])/i],
+];
+/** A place as sentences name it: « la Tour Grayskull ». A proper name, or one that has its article, stays as it is. */
+export const thePlace = (name: string): string => `${ARTICLES.find(([, nouns]) => nouns.test(name))?.[0] ?? ''}${name}`;

@@ -1,5 +1,5 @@
 // What a soldiers' combat says, in French: whole sentences, one per case.
-import { plural } from '../../kernel/french.ts';
+import { au, plural } from '../../kernel/french.ts';
 import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
@@ -51,7 +51,7 @@ const GO: Readonly<Record<SoldiersState['fixed']['kind'], string>> = {
 const label = byTag<SoldiersAction, readonly [SoldiersState], string>({
   'bat-go': (_, s) => GO[s.fixed.kind],
   'bat-hit': ({ target }, s) =>
-    target === 'soldat' ? 'Sacrifier un soldat' : `Faire perdre 1 PS : ${heroName(s, target)}`,
+    target === 'soldat' ? 'Sacrifier un soldat' : `Faire perdre 1 PS ${au(heroName(s, target))}`,
 });
 const RESULTS: Readonly<Record<string, (s: SoldiersState) => string>> = {
   attaque: (s) =>

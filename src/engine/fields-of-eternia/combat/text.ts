@@ -22,9 +22,9 @@ const spotName = (state: CombatState, side: Side, { zone, at }: Spot): string =>
 const actorSide = (state: CombatState): Side =>
   isExtra(state) ? known(state.pending[0]).side : state.turn === 0 ? 0 : 1;
 const GO: { readonly [P in Phase]?: string } = {
-  totals: 'Phase 5 : calculer les totaux',
-  fallen: 'Phase 7 : constater la défaite',
-  maintenance: 'Phase 10 : remélanger les paquets',
+  totals: 'Calculer les totaux',
+  fallen: 'Constater la défaite',
+  maintenance: 'Remélanger les paquets',
 };
 const action = byTag<CombatAction, readonly [CombatState], string>({
   weapon: ({ weapon }, state) => {
@@ -39,7 +39,7 @@ const action = byTag<CombatAction, readonly [CombatState], string>({
   lay: ({ zone }) => (zone === 'cote' ? 'Poser la carte temps à côté de la grille' : `Poser la carte ${IN_ZONE[zone]}`),
   swap: ({ a, b }, state) =>
     `Temps : échanger ${spotName(state, actorSide(state), a)} et ${spotName(state, actorSide(state), b)}`,
-  surge: ({ spot }, state) => `Activer la surcharge (${ZONE_NAMES[spot.zone]}) : ${surgeText(state)}`,
+  surge: ({ spot }, state) => `Activer la surcharge posée ${IN_ZONE[spot.zone]} : ${surgeText(state)}`,
   spell: ({ card, side }, state) =>
     `Jouer le sort « ${spellName(state, card)} »${state.turn > 0 && state.fixed.bystander !== null && state.turn === state.fixed.seats.length - 1 && state.fixed.column === 'heros' && state.fixed.seats.length > 2 ? ` pour ${nameOf(state, side)}` : ''}`,
   consume: ({ card }, state) =>
@@ -50,14 +50,18 @@ const action = byTag<CombatAction, readonly [CombatState], string>({
   flip: ({ spot }, state) => `Retourner ${spotName(state, known(state.pending[0]).side === 0 ? 1 : 0, spot)}`,
   go: (_, state) =>
     GO[state.phase] ??
-    (state.phase === 'damage' ? `Phase 6 : ${state.attacks === 0 ? 'première attaque' : 'riposte'}` : 'Continuer'),
+    (state.phase === 'damage'
+      ? state.attacks === 0
+        ? 'Porter la première attaque'
+        : 'Porter la riposte'
+      : 'Continuer'),
   pay: ({ card }, state) =>
-    card === null ? `Payer le reste en Eternium (${state.due})` : `Donner « ${goodsName(state, card)} »`,
+    card === null ? `Payer le reste : ${state.due} Eternium` : `Donner « ${goodsName(state, card)} »`,
   tame: ({ yes }, state) =>
     yes ? `Dompter ${nameOf(state, 1)} (${state.fixed.sides[1].enemy?.cost ?? 0} Eternium)` : 'Ne pas dompter',
   flee: ({ to }, state) => (to === null ? 'Rester' : `Fuir vers ${placeName(state, to)}`),
   send: ({ to }, state) => `Faire reculer ${nameOf(state, sentSide(state))} vers ${placeName(state, to)}`,
-  convert: ({ from, to }) => `Retirer un dé (${ZONE_NAMES[from]}), placer une réussite ${IN_ZONE[to]}`,
+  convert: ({ from, to }) => `Retirer un dé ${de(ZONE_NAMES[from])}, placer une réussite ${IN_ZONE[to]}`,
   throw: ({ faces }) => `Dés : ${diceText(faces)}`,
   again: ({ extra }) =>
     WILD_FACES.every((face) => extra[face] === 0)

@@ -2,12 +2,12 @@
 import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
-import { plural } from '../../kernel/french.ts';
+import { au, plural } from '../../kernel/french.ts';
 import { sentenceOf } from '../faults.ts';
 import { heroName, quoted, teamName, zoneName } from '../partie/cards-text.ts';
 import { worthOf } from '../partie/carry.ts';
 import { partieText } from '../partie/index.ts';
-import { soldiers } from '../words.ts';
+import { soldiers, thePlace } from '../words.ts';
 import { buyer, deployer, lacking, orderOf, placer, soldiersLeft, tokenPlacer } from './board.ts';
 import { ESC_REFUSALS } from './refusals.ts';
 import type { EscAction, EscEvent, EscMode, EscOwnAction, EscOwnEvent, EscState, Stall } from './types.ts';
@@ -47,8 +47,9 @@ const label = byTag<EscOwnAction, readonly [EscState], string>({
   'esc-buy': ({ card }, state) => `Acheter ${quoted(playOf(state), card)}, ${worthOf(playOf(state), card)} Eternium`,
   'esc-pass': () => 'Passer',
   'esc-zone': (action, state) => `Choisir la zone : ${state.fixed.scenario.skirmish.zones[action.zone]?.name ?? ''}`,
-  'esc-soldier': (action, state) => `Placer un soldat : ${zone(state, action.zone)}`,
-  'esc-hero': (action, state) => `Placer ${heroName(playOf(state), action.hero)} : ${zone(state, action.zone)}`,
+  'esc-soldier': (action, state) => `Placer un soldat ${au(thePlace(zone(state, action.zone)))}`,
+  'esc-hero': (action, state) =>
+    `Placer ${heroName(playOf(state), action.hero)} ${au(thePlace(zone(state, action.zone)))}`,
   'esc-token': (action, state) => `Poser un jeton quête : ${zone(state, action.zone)}`,
 });
 

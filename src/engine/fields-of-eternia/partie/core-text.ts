@@ -1,8 +1,8 @@
 // What the core of the game says: rounds, movements, soldiers, defeats, the end. Names come from what never changes.
-import { de, listOf, plural } from '../../kernel/french.ts';
+import { au, de, listOf, plural } from '../../kernel/french.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { HIDDEN } from '../types.ts';
-import { paysText, soldiers } from '../words.ts';
+import { paysText, soldiers, thePlace } from '../words.ts';
 import { cardName, heroName, quoted, teamName, type Told, zoneName } from './cards-text.ts';
 import type { PartieEnd, Team } from './types.ts';
 import type { PartieEvent } from './event-types.ts';
@@ -121,7 +121,7 @@ export const CORE_EVENTS = {
   'p-reinforced': ({ team, zone, count, reserve }, state) =>
     `${theTeam(state, team)} ajoute ${soldiers(count)} (${zoneName(state, zone)}) ; ${reserve === 0 ? 'sa réserve est vide' : `il lui en reste ${reserve} en réserve`}.`,
   'p-marched': ({ team, from, to, count }, state) =>
-    `${theTeam(state, team)} déplace ${soldiers(count)} le long d’un chemin (${zoneName(state, from)} → ${zoneName(state, to)}).`,
+    `${theTeam(state, team)} mène ${soldiers(count)} par un chemin, ${de(thePlace(zoneName(state, from)))} ${au(thePlace(zoneName(state, to)))}.`,
   'p-surplus': ({ zone, count }, state) =>
     `Pas plus de 3 soldats par avant-poste : ${count > 1 ? `${count} retournent` : '1 retourne'} en réserve (${zoneName(state, zone)}).`,
   'p-rested': ({ hero, healed, damage }, state) =>

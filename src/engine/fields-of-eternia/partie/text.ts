@@ -9,9 +9,9 @@ import { combatText } from '../combat/text.ts';
 import { contreesSauvagesText } from '../contrees-sauvages/index.ts';
 import { WILD_REFUSALS } from '../contrees-sauvages/refusals.ts';
 import { type FoeRefusal, sentenceOf } from '../faults.ts';
-import { de } from '../../kernel/french.ts';
+import { au, de } from '../../kernel/french.ts';
 import { topOf } from '../../kernel/steps.ts';
-import { soldiers } from '../words.ts';
+import { soldiers, thePlace } from '../words.ts';
 import { asksOf, CARDS_LABELS } from './cards-labels.ts';
 import { CARDS_REFUSALS, CARRY_REFUSALS } from './cards-refusals.ts';
 import { CARDS_EVENTS, heroName, quoted, teamName, type Told, zoneName } from './cards-text.ts';
@@ -23,6 +23,7 @@ import { CORE_REFUSALS } from './refusals.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
 import { innerText, isInner, type InnerEvent } from './told.ts';
 import { isNight } from './turn.ts';
+import type { ZoneId } from '../types.ts';
 import type { BoardAction, Frame, PartieAction, PartieEnd, PartieState, Team } from './types.ts';
 import type { PartieEvent, PartieMode } from './event-types.ts';
 
@@ -30,6 +31,7 @@ import type { PartieEvent, PartieMode } from './event-types.ts';
 const own = byTag<Exclude<PartieEvent, InnerEvent>, readonly [Told], string>({ ...CORE_EVENTS, ...CARDS_EVENTS });
 
 // ── Actions
+const placeOf = (state: PartieState, zone: ZoneId): string => thePlace(zoneName(state, zone));
 type Core = Exclude<BoardAction['type'], keyof typeof CARDS_LABELS>;
 type Labels = { readonly [K in Core]: (action: Of<BoardAction, K>, state: PartieState) => string };
 const CORE_LABELS: Labels = {
@@ -37,19 +39,19 @@ const CORE_LABELS: Labels = {
   deal: ({ card }, state) => `Carte victoire : ${quoted(state, card)}`,
   deploy: ({ hero }, state) => `Déployer ${heroName(state, hero)}`,
   activate: ({ hero }, state) => `Activer ${heroName(state, hero)}`,
-  move: ({ to }, state) => `Aller : ${zoneName(state, to)}`,
+  move: ({ to }, state) => `Aller ${au(placeOf(state, to))}`,
   halt: () => 'S’arrêter là',
-  travel: ({ to }, state) => `Voyager : ${zoneName(state, to)}`,
-  outpost: ({ to }, state) => `Suivre le chemin : ${zoneName(state, to)}`,
+  travel: ({ to }, state) => `Voyager jusqu’${au(placeOf(state, to))}`,
+  outpost: ({ to }, state) => `Suivre le chemin vers ${placeOf(state, to)}`,
   reinforce: ({ count }) => `Renforcer avec ${soldiers(count)}`,
   march: ({ from, to, count }, state) =>
-    `Déplacer ${soldiers(count)} (${zoneName(state, from)} → ${zoneName(state, to)})`,
+    `Mener ${soldiers(count)} ${de(placeOf(state, from))} ${au(placeOf(state, to))}`,
   rest: () => 'Se reposer',
   'end-turn': () => 'Finir le tour',
   defend: ({ hero }, state) => `Défendre avec ${heroName(state, hero)}`,
   'pay-debt': ({ card }, state) =>
     card === null ? 'Payer le reste en Eternium' : `Donner ${quoted(state, card)}, qui vaut ${worthOf(state, card)}`,
-  retreat: ({ to }, state) => `Rejoindre ${zoneName(state, to)}`,
+  retreat: ({ to }, state) => `Rejoindre ${placeOf(state, to)}`,
   duellist: ({ hero }, state) => `Désigner ${heroName(state, hero)}`,
 };
 const label = byTag<BoardAction, readonly [PartieState], string>({ ...CORE_LABELS, ...CARDS_LABELS });
@@ -59,8 +61,10 @@ const action = (given: PartieAction, state: PartieState): string => {
     return combat === null
       ? given.type
       : given.type === 'send'
-        ? `Envoyer vers ${zoneName(state, given.to)}`
-        : combatText.action(given as Parameters<typeof combatText.action>[0], combat);
+        ? `Envoyer vers ${placeOf(state, given.to)}`
+        : given.type === 'flee' && given.to !== null && given.to !== undefined
+          ? `Fuir vers ${placeOf(state, given.to)}`
+          : combatText.action(given as Parameters<typeof combatText.action>[0], combat);
   if (Object.hasOwn(WILD_CALL.types, given.type))
     return wild === null
       ? given.type

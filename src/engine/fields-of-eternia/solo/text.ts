@@ -99,7 +99,7 @@ const action = byTag<SoloAction, readonly [SoloState], string>({
   'solo-reinforce': ({ outpost: at }, state) => `Renforcer ${outpost(state, at)}`,
   'solo-pay': ({ card }, state) =>
     card === null
-      ? `Payer le reste en Eternium (${state.paying?.due ?? 0})`
+      ? `Payer le reste : ${state.paying?.due ?? 0} Eternium`
       : `Donner « ${payable(state, state.paying?.hero ?? 0).find(({ id }) => id === card)?.name ?? card} »`,
 });
 const isOwn = (one: AnySoloAction): one is SoloAction => !Object.hasOwn(call.types, one.type);
