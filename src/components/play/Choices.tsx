@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { groupChoices, type Labelled } from './groups.ts';
+import { groupChoices, type Labelled, ranked } from './groups.ts';
 import type { ModeUi } from './mode.ts';
 
 /** Options with what a button says, and where it is listed when there are many. */
@@ -9,8 +9,8 @@ export const labelled = <T extends Types>(
   mode: ModeUi<T>,
   state: T['state'],
   options: readonly T['action'][],
-): readonly Labelled<T['action']>[] =>
-  options.map((action) => {
+): readonly Labelled<T['action']>[] => {
+  const choices = options.map((action): Labelled<T['action']> => {
     const [who, kind] = mode.group?.(action, state) ?? ['', ''];
     return {
       action,
@@ -19,6 +19,9 @@ export const labelled = <T extends Types>(
       kind: typographie(kind),
     };
   });
+  const { rank } = mode;
+  return rank === undefined ? choices : ranked(choices, (action) => rank(action, state));
+};
 
 interface ChoicesProps<A> {
   readonly choices: readonly Labelled<A>[];

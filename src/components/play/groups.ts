@@ -33,6 +33,15 @@ const split = <T>(list: readonly T[], name: (item: T) => string): readonly (read
   return [...groups];
 };
 
+/** By who acts, in the order in which they first appear; the lowest ranks of each first, then as they came. */
+export const ranked = <A>(choices: readonly Labelled<A>[], rank: (action: A) => number): readonly Labelled<A>[] =>
+  split(choices, ({ who }) => who).flatMap(([, mine]) =>
+    mine
+      .map((choice) => [rank(choice.action), choice] as const)
+      .toSorted(([a], [b]) => a - b)
+      .map(([, choice]) => choice),
+  );
+
 /** Groups in the order in which they first appear; undefined: few enough to be shown flat. */
 export const groupChoices = <A>(choices: readonly Labelled<A>[]): readonly WhoGroup<A>[] | undefined => {
   if (choices.length <= FLAT) return undefined;

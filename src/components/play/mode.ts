@@ -106,6 +106,8 @@ export interface ModeUi<T extends Types> {
   readonly partLabel: (what: string) => string; // words of a tally's part
   /** Where a choice is listed when there are many: who acts, then what kind of thing (« Hulk », « Se déplacer »). */
   readonly group?: (action: T['action'], state: T['state']) => readonly [who: string, kind: string];
+  /** Where an action stands in its part of a list, the lowest first: what one looks for before the rest. As the engine lists them unless told. */
+  readonly rank?: (action: T['action'], state: T['state']) => number;
   /** Actions worth asking « pourquoi pas ? » about; those that are allowed are left out by the view. */
   readonly attempts?: (state: T['state']) => readonly T['action'][];
   /** What the scene shows of an event beyond the places of the pieces; nothing unless told. */

@@ -4,7 +4,7 @@ import { ratio } from '../../engine/kernel/ratio.ts';
 import { bestOf, chanceText, meanText } from './advice.ts';
 import { draw, imposedSteps, typedCount, typedFace } from './dice.ts';
 import { actorsOf, branchEntries, citedBy, entriesOf } from './entries.ts';
-import { groupChoices, type Labelled } from './groups.ts';
+import { groupChoices, type Labelled, ranked } from './groups.ts';
 import { carriesOn, historyCommand, keepKeys, type Key, stepCommand } from './keys.ts';
 import { type Branch, branchPlaces, lineReducer, type LineMove, type LineState, newLine } from './line.ts';
 import { modeOfLink } from './link-mode.ts';
@@ -169,6 +169,21 @@ describe('choices', () => {
       ['Aller', ['1', '2', '3', '8']],
       ['Poser', ['5']],
     ]);
+  });
+  test('ranks order what is listed together, and nothing else', () => {
+    const list = [
+      choice('Thor', 'Aller', '3'),
+      choice('Hulk', 'Aller', '1'),
+      choice('Thor', 'Poser', '2'),
+      choice('Thor', 'Aller', '2'),
+    ];
+    expect(ranked(list, Number).map(({ who, kind, label }) => `${who} ${kind} ${label}`)).toEqual([
+      'Thor Poser 2',
+      'Thor Aller 2',
+      'Thor Aller 3',
+      'Hulk Aller 1',
+    ]);
+    expect(ranked(list, () => 0).map(({ label }) => label)).toEqual(['3', '2', '2', '1']);
   });
 });
 

@@ -7,6 +7,7 @@ import { leadOf, partieEffects } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { PartieReading } from './PartieReading.tsx';
 import { attemptsOf } from './attempts.ts';
+import { orderOf } from './order.ts';
 import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, WORDS } from './mode-shared.ts';
 
 export const mode: ModeUi<PartieMode> = {
@@ -24,6 +25,7 @@ export const mode: ModeUi<PartieMode> = {
   tallies: talliesOf,
   partLabel,
   group: groupOf,
+  rank: orderOf,
   attempts: attemptsOf,
   editable: true,
   title: ({ name }) => name,

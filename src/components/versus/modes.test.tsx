@@ -89,6 +89,50 @@ describe('choices', () => {
     expect(html.indexOf('Terminer l’activation')).toBeLessThan(html.indexOf('<details'));
     expect(text(html.slice(0, html.indexOf('<details')))).toBe(' Continuer Terminer l’activation ');
   });
+  test('the other camp stands first, near who acts before further off, as its river shows it; then one’s own', () => {
+    const crowd = (tile: string, figures: number, zone: string) =>
+      Object.fromEntries(Array.from({ length: figures }, (_, i) => [`${tile}#${i + 1}`, zone]));
+    const state = at(
+      {
+        mission: 'm1',
+        active: 'villain',
+        zones: ['Quai', 'Tunnel'],
+        figures: {
+          ...crowd('sbires-heros-a', 4, 'Tunnel'),
+          ...crowd('elites-heros-a', 3, 'Quai'),
+          ...crowd('elites-heros-b', 3, 'Tunnel'),
+          ...crowd('sbires-heros-b', 4, 'Quai'),
+          ...crowd('sbires-vilains-a', 4, 'Quai'),
+          ...crowd('elites-vilains-a', 3, 'Tunnel'),
+        },
+      },
+      ...TILES,
+      activate('sbires-vilains-a'),
+    );
+    const listed = (group: string) =>
+      (groups(state).find(({ who }) => who === group)?.kinds ?? []).flatMap(({ kind, choices }) =>
+        choices.map(({ action }) => [kind, action] as const),
+      );
+    const fallen = listed('Neutralisations').flatMap(([kind, action]) =>
+      action.type === 'neutralise' ? [[kind, action.figure.slice(0, action.figure.indexOf('#'))] as const] : [],
+    );
+    expect([...new Set(fallen.map(([kind]) => plain(kind)))]).toEqual([
+      'Personnages du héros',
+      'Personnages du vilain',
+    ]);
+    const squads = [...new Set(fallen.map(([, tile]) => tile))].filter((tile) => /^(sbires|elites)/.test(tile));
+    const [near, far] = [
+      ['elites-heros-a', 'sbires-heros-b'],
+      ['sbires-heros-a', 'elites-heros-b'],
+    ];
+    const { river } = state.sides.hero;
+    const shown = (tiles: readonly string[]) => tiles.toSorted((a, b) => river.indexOf(a) - river.indexOf(b));
+    expect(squads.slice(0, 4)).toEqual([...shown(near), ...shown(far)]);
+    expect(squads.slice(4).every((tile) => tile.includes('vilains'))).toBe(true);
+    const cubes = listed('Cubes d’énergie').map(([kind]) => kind);
+    expect(new Set(cubes).size).toBe(2);
+    expect(cubes[0]).toBe('Poste des vilains');
+  });
   test('a loan is offered beside the main action', () => {
     const state = at({ mission: 'm4', active: 'hero' }, ...TILES, activate('elites-heros-a'));
     expect(groups(state)[0]?.kinds.map(({ kind }) => kind)).toEqual(['Continuer', 'Mission']);
