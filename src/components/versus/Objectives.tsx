@@ -6,7 +6,8 @@ import { typographie } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { tokenEmblem } from './emblems.ts';
-import type { Place, Taps } from './places.ts';
+import type { Taps } from './places.ts';
+import { Thing } from './Thing.tsx';
 import { capital } from './words.ts';
 
 const numberOf = ({ id }: Piece): string => id.slice(id.lastIndexOf('-') + 1);
@@ -44,35 +45,20 @@ interface PieceProps {
   readonly taps?: Taps | undefined;
 }
 export const PieceMark = ({ piece, token, state, piecePrefix = 'piece', taps }: PieceProps): JSX.Element => {
-  const at: Place = `piece:${piece.id}`;
-  const tap = taps?.on(at);
   const look = lookOf(token, state);
-  const said = typographie(
-    `${token.name} ${numberOf(piece)}, ${state.name}${piece.zone === null ? '' : `, zone ${piece.zone}`}`,
-  );
-  const drawing = (
-    <svg viewBox="-36 -36 72 76" aria-hidden="true">
-      <TokenShape token={token.id} look={look} />
-    </svg>
-  );
-  const own = classes('vs-piece', look, state.at);
-  const identity = `${piecePrefix}:${piece.id}`;
-  return tap === undefined ? (
-    <span class={own} role="img" aria-label={said} title={said} data-piece={identity}>
-      {drawing}
-    </span>
-  ) : (
-    <button
-      type="button"
-      class={classes(own, 'open')}
-      data-piece={identity}
-      data-cell={at}
-      aria-label={`${tap.label}. ${said}`}
-      aria-expanded={tap.several ? taps?.picked === at : undefined}
-      onClick={tap.pick}
+  const where = piece.zone === null ? '' : `, zone ${piece.zone}`;
+  return (
+    <Thing
+      at={`piece:${piece.id}`}
+      piece={`${piecePrefix}:${piece.id}`}
+      look={classes('vs-piece', look, state.at)}
+      said={`${token.name} ${numberOf(piece)}, ${state.name}${where}`}
+      taps={taps}
     >
-      {drawing}
-    </button>
+      <svg viewBox="-36 -36 72 76" aria-hidden="true">
+        <TokenShape token={token.id} look={look} />
+      </svg>
+    </Thing>
   );
 };
 

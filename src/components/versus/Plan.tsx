@@ -9,6 +9,7 @@ import { emblemOf, MARKER_EMBLEMS, SHADOW_EMBLEM } from './emblems.ts';
 import { PieceMark, stateOf } from './Objectives.tsx';
 import type { Place, Taps } from './places.ts';
 import { shortName } from './plaques.ts';
+import { Thing } from './Thing.tsx';
 import { capital, FIGURE_MARKS, MARKER_NAMES, tileName } from './words.ts';
 
 const onMap = ({ at }: Figure): boolean => at === 'board' || at === 'lying';
@@ -27,49 +28,29 @@ const FigurePawn = ({
 }): JSX.Element => {
   const tile = state.tiles.find(({ id }) => id === figure.tile);
   const camp = tile?.side ?? 'hero';
-  const at: Place = `figure:${figure.id}`;
-  const tap = taps?.on(at);
   const life = figure.life ?? 0;
-  const said = typographie(
-    [
-      `${shortName(tileName(state, figure.tile))}${alone ? '' : `, figurine ${figure.id.slice(figure.id.lastIndexOf('#') + 1)}`}`,
-      ...(figure.zone === null ? [] : [`zone ${figure.zone}`]),
-      ...(figure.life === null ? [] : [`vie ${life} sur ${figure.most ?? life}`]),
-      ...(figure.at === 'lying' ? ['couchée'] : []),
-      ...figure.markers.map((mark) => FIGURE_MARKS[mark]),
-    ].join(', '),
-  );
-  const drawing = (
-    <svg viewBox="-64 -64 128 132" aria-hidden="true">
-      <PawnShape
-        jeu="versus"
-        emblem={emblemOf(figure.tile, tile?.origin ?? 'hero')}
-        life={life}
-        of={figure.life === null ? 0 : Math.max(figure.most ?? life, 1)}
-        side={camp === 'hero' ? 'heroes' : 'villains'}
-        square={camp === 'villain'}
-        strong={state.tasks.some((task) => task.task === 'act' && task.tile === figure.tile)}
-        faded={figure.at === 'lying'}
-      />
-    </svg>
-  );
-  const own = classes('vs-figure', alone && 'alone', taps?.picked === at && 'picked');
-  return tap === undefined ? (
-    <span class={own} role="img" aria-label={said} title={said} data-piece={at}>
-      {drawing}
-    </span>
-  ) : (
-    <button
-      type="button"
-      class={classes(own, 'open')}
-      data-piece={at}
-      data-cell={at}
-      aria-label={`${tap.label}. ${said}`}
-      aria-expanded={tap.several ? taps?.picked === at : undefined}
-      onClick={tap.pick}
-    >
-      {drawing}
-    </button>
+  const said = [
+    `${shortName(tileName(state, figure.tile))}${alone ? '' : `, figurine ${figure.id.slice(figure.id.lastIndexOf('#') + 1)}`}`,
+    ...(figure.zone === null ? [] : [`zone ${figure.zone}`]),
+    ...(figure.life === null ? [] : [`vie ${life} sur ${figure.most ?? life}`]),
+    ...(figure.at === 'lying' ? ['couchée'] : []),
+    ...figure.markers.map((mark) => FIGURE_MARKS[mark]),
+  ].join(', ');
+  return (
+    <Thing at={`figure:${figure.id}`} look={classes('vs-figure', alone && 'alone')} said={said} taps={taps}>
+      <svg viewBox="-64 -64 128 132" aria-hidden="true">
+        <PawnShape
+          jeu="versus"
+          emblem={emblemOf(figure.tile, tile?.origin ?? 'hero')}
+          life={life}
+          of={figure.life === null ? 0 : Math.max(figure.most ?? life, 1)}
+          side={camp === 'hero' ? 'heroes' : 'villains'}
+          square={camp === 'villain'}
+          strong={state.tasks.some((task) => task.task === 'act' && task.tile === figure.tile)}
+          faded={figure.at === 'lying'}
+        />
+      </svg>
+    </Thing>
   );
 };
 const Groups = ({ state, zone, taps }: RoomProps): JSX.Element => {
@@ -119,41 +100,19 @@ export const ShadowMark = ({
 }: {
   readonly shadow: Shadow;
   readonly taps?: Taps | undefined;
-}): JSX.Element => {
-  const at: Place = `shadow:${shadow.number}`;
-  const tap = taps?.on(at);
-  const text = typographie(sayShadow(shadow));
-  const look = classes(
-    'vs-shadow',
-    shadow.batman === null ? 'hidden' : shadow.batman && 'batman',
-    tap !== undefined && 'open',
-  );
-  const inside = (
-    <>
-      <svg viewBox="-34 -34 68 68" aria-hidden="true">
-        {shadow.batman === true ? <Emblem jeu="versus" name={SHADOW_EMBLEM} /> : null}
-      </svg>
-      <b aria-hidden="true">{shadow.number}</b>
-    </>
-  );
-  return tap === undefined ? (
-    <span class={look} role="img" aria-label={text} title={text} data-piece={at}>
-      {inside}
-    </span>
-  ) : (
-    <button
-      type="button"
-      class={look}
-      data-piece={at}
-      data-cell={at}
-      aria-label={`${tap.label}. ${text}`}
-      aria-expanded={tap.several ? taps?.picked === at : undefined}
-      onClick={tap.pick}
-    >
-      {inside}
-    </button>
-  );
-};
+}): JSX.Element => (
+  <Thing
+    at={`shadow:${shadow.number}`}
+    look={classes('vs-shadow', shadow.batman === null ? 'hidden' : shadow.batman && 'batman')}
+    said={sayShadow(shadow)}
+    taps={taps}
+  >
+    <svg viewBox="-34 -34 68 68" aria-hidden="true">
+      {shadow.batman === true ? <Emblem jeu="versus" name={SHADOW_EMBLEM} /> : null}
+    </svg>
+    <b aria-hidden="true">{shadow.number}</b>
+  </Thing>
+);
 const sayMarker = ({ kind, zone, full }: Marker): string =>
   `${MARKER_NAMES[kind]}${zone === null ? '' : `, zone ${zone}`}${full === false ? ' (se dissipe)' : ''}`;
 export const Markers = ({
@@ -168,35 +127,19 @@ export const Markers = ({
       const same = markers.filter((marker) => sayMarker(marker) === said);
       const [one] = same;
       if (one === undefined) return null;
-      const at: Place = `marker:${one.kind}`;
-      const tap = taps?.on(at);
-      const text = typographie(`${said}${same.length > 1 ? ` × ${same.length}` : ''}`);
-      const look = classes('vs-marker', one.kind, one.full === false && 'fading', tap !== undefined && 'open');
-      const inside = (
-        <>
+      return (
+        <Thing
+          key={said}
+          at={`marker:${one.kind}`}
+          look={classes('vs-marker', one.kind, one.full === false && 'fading')}
+          said={`${said}${same.length > 1 ? ` × ${same.length}` : ''}`}
+          taps={taps}
+        >
           <svg viewBox="-34 -34 68 68" aria-hidden="true">
             <Emblem jeu="versus" name={MARKER_EMBLEMS[one.kind]} />
           </svg>
           {same.length > 1 ? <b aria-hidden="true">{same.length}</b> : null}
-        </>
-      );
-      return tap === undefined ? (
-        <span key={said} class={look} role="img" aria-label={text} title={text} data-piece={at}>
-          {inside}
-        </span>
-      ) : (
-        <button
-          key={said}
-          type="button"
-          class={look}
-          data-piece={at}
-          data-cell={at}
-          aria-label={`${tap.label}. ${text}`}
-          aria-expanded={tap.several ? taps?.picked === at : undefined}
-          onClick={tap.pick}
-        >
-          {inside}
-        </button>
+        </Thing>
       );
     })}
   </>

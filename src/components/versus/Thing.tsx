@@ -1,0 +1,36 @@
+// Something that stands on the place, read as one picture: a button when it may be pressed.
+import type { ComponentChildren, JSX } from 'preact';
+import { typographie } from '../../plugins/typography.ts';
+import { classes } from '../scene/pieces.tsx';
+import type { Place, Taps } from './places.ts';
+
+interface ThingProps {
+  readonly at: Place; // what a press means
+  readonly piece?: string; // what motion follows: the same as `at` unless told
+  readonly look: string;
+  readonly said: string;
+  readonly taps: Taps | undefined;
+  readonly children: ComponentChildren;
+}
+export const Thing = ({ at, piece = at, look, said, taps, children }: ThingProps): JSX.Element => {
+  const tap = taps?.on(at);
+  const isPicked = taps?.picked === at;
+  const text = typographie(said);
+  return tap === undefined ? (
+    <span class={look} role="img" aria-label={text} title={text} data-piece={piece}>
+      {children}
+    </span>
+  ) : (
+    <button
+      type="button"
+      class={classes(look, 'open', isPicked && 'picked')}
+      data-piece={piece}
+      data-cell={at}
+      aria-label={`${tap.label}. ${text}`}
+      aria-expanded={tap.several ? isPicked : undefined}
+      onClick={tap.pick}
+    >
+      {children}
+    </button>
+  );
+};
