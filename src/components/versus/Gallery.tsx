@@ -91,6 +91,14 @@ const labelOf = (action: Choice, state: PartieState, label: (action: PartieActio
   const name = level === undefined ? '' : LEVEL_NAMES[level];
   return `Place ${action.slot}${name === '' ? '' : ` (${name})`} : ${count(costInCubes(state, action.side, action.slot), 'cube')}`;
 };
+// ── Place by place
+/** The places of the river that a card may fill now, first place first; none for a choice that has no place of its own. */
+export const openSlots = (options: readonly PartieAction[]): readonly number[] =>
+  [...new Set(options.flatMap((action) => (action.type === 'take' ? [action.slot] : [])))].toSorted((a, b) => a - b);
+/** What may be taken for one place; everything when no place is looked at. */
+export const forSlot = (options: readonly PartieAction[], slot: number | undefined): readonly PartieAction[] =>
+  slot === undefined ? options : options.filter((action) => action.type === 'take' && action.slot === slot);
+
 interface GalleryProps {
   readonly state: PartieState;
   readonly options: readonly PartieAction[];

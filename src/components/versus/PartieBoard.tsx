@@ -8,11 +8,14 @@ import { VILLAIN_STEPS } from '../../engine/versus/power-words-villains.ts';
 import { useTitles } from '../play/useTitles.ts';
 import type { Titles } from '../play/titles.ts';
 import { placesOf, PARTIE_AIMING } from './aims.ts';
-import { cardsOf, Gallery } from './Gallery.tsx';
+import { typographie } from '../../plugins/typography.ts';
+import { useWhile } from '../scene/while.ts';
+import { cardsOf, forSlot, Gallery, openSlots } from './Gallery.tsx';
 import { type PartieBoardProps, PartieView, type Sight } from './PartieView.tsx';
 import { PlaceMenu, Refused } from './PlaceMenu.tsx';
-import type { Place } from './places.ts';
+import type { Place, Taps } from './places.ts';
 import { shortName } from './plaques.ts';
+import { Waiting } from './Post.tsx';
 import { Reminders } from './Reminders.tsx';
 import type { PowerNamer } from './tasks.ts';
 import { useTaps } from './useTaps.ts';
@@ -49,6 +52,28 @@ const ON_PLAN: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>
 const sightFor = (options: readonly PartieAction[]): Sight | undefined =>
   options.some(({ type }) => ON_PLAN.has(type)) ? 'plan' : options.length > 0 ? 'post' : undefined;
 
+/** A team is made place by place: the first that is open, unless another is pressed; pressed again, every card is there. */
+const useSlots = ({
+  state,
+  options,
+  frame,
+}: Pick<PartieBoardProps, 'state'> & { readonly options: readonly PartieAction[]; readonly frame: Taps['frame'] }) => {
+  const slots = openSlots(options);
+  const [slot, look] = useWhile<PartieState, number | undefined>(state, slots[0]);
+  const at = (n: number): Place => `slot:${state.picking}:${n}`;
+  const taps: Taps = {
+    frame,
+    picked: slot === undefined ? undefined : at(slot),
+    on: (place) => {
+      const n = slots.find((one) => at(one) === place);
+      if (n === undefined) return undefined;
+      const label = typographie(slot === n ? 'Voir toutes les cartes' : 'Voir les cartes de cette place');
+      return { label, several: false, open: true, pick: () => look(slot === n ? undefined : n) };
+    },
+  };
+  return { taps, shown: forSlot(options, slot) };
+};
+
 const Live = (props: Required<Omit<PartieBoardProps, 'refusal'>> & Pick<PartieBoardProps, 'refusal'>): JSX.Element => {
   const { state, events, options, onPick, label, refusal } = props;
   const titles = useTitles('versus', UNKNOWN);
@@ -56,6 +81,7 @@ const Live = (props: Required<Omit<PartieBoardProps, 'refusal'>> & Pick<PartieBo
     { state, options, onPick, label, refused: refusal !== undefined },
     PARTIE_AIMING,
   );
+  const team = useSlots({ state, options, frame: taps.frame });
   const [tried] = refusal === undefined ? [] : placesOf(refusal.action, state);
   const mapped = leads && state.fixed.zones.length > 0;
   return (
@@ -67,7 +93,10 @@ const Live = (props: Required<Omit<PartieBoardProps, 'refusal'>> & Pick<PartieBo
       sight={sightFor(options)}
       draft={
         cardsOf(options, state).length === 0 ? undefined : (
-          <Gallery state={state} options={options} label={label} onPick={onPick} />
+          <>
+            <Gallery state={state} options={team.shown} label={label} onPick={onPick} />
+            <Waiting state={state} camp={state.picking} taps={team.taps} />
+          </>
         )
       }
       beside={<Reminders state={state} titles={titles} />}

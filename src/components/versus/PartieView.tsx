@@ -81,7 +81,7 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events'> {
   readonly power?: PowerNamer | undefined;
   readonly sight?: Sight | undefined; // asked for by what is under way; else by what the last step told
   readonly beside?: ComponentChildren; // beside the turn
-  readonly draft?: JSX.Element | undefined; // cards to choose from, in the place of the post
+  readonly draft?: JSX.Element | undefined; // cards to choose from and the river that they fill, in the place of the post
   readonly children?: ComponentChildren; // over the place
 }
 export const PartieView = ({ state, events, taps, power, sight, beside, draft, children }: ViewProps): JSX.Element => {
@@ -138,10 +138,7 @@ export const PartieView = ({ state, events, taps, power, sight, beside, draft, c
       {shown === 'plan' ? (
         <Plan state={state} taps={taps} />
       ) : draft !== undefined ? (
-        <>
-          {draft}
-          <Waiting state={state} camp={own} />
-        </>
+        draft
       ) : (
         <>
           <Purse state={state} camp={camp} taps={taps} />

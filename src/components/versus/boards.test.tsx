@@ -18,7 +18,7 @@ import { MissionReading } from './MissionReading.tsx';
 import { PartieBoard } from './PartieBoard.tsx';
 import { PartieReading } from './PartieReading.tsx';
 import { PARTIE_AIMING } from './aims.ts';
-import { cardsOf } from './Gallery.tsx';
+import { cardsOf, forSlot, openSlots } from './Gallery.tsx';
 import { leadOf, partieEffects } from './effects.ts';
 import { aheadOf, reportRows } from './rows.ts';
 import { byPlace, playedBy } from './useTaps.ts';
@@ -190,7 +190,16 @@ describe('taps', () => {
       expect(cards.map(({ name }) => name)).toEqual(
         cards.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'fr', { numeric: true })),
       );
-      for (const { tile } of cards) expect(live(now)).toContain(`data-cell="card:${tile}"`);
+      const slots = openSlots(optionsOf(now));
+      expect(slots.length).toBe(phase === 'hq' ? 0 : 5);
+      const [first] = slots;
+      for (const { tile } of cardsOf(forSlot(optionsOf(now), first), now.state))
+        expect(live(now)).toContain(`data-cell="card:${tile}"`);
+      for (const slot of slots) expect(live(now)).toContain(`data-cell="slot:${now.state.picking}:${slot}"`);
+      if (phase === 'team') {
+        const reached = slots.flatMap((slot) => forSlot(optionsOf(now), slot));
+        expect(new Set(reached)).toEqual(new Set(optionsOf(now))); // place by place, nothing is out of reach
+      }
     }
   });
   test('every open action of a place is drawn there', () => {

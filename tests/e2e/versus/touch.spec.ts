@@ -1,4 +1,4 @@
-// Versus by touch alone, at 360 by 640, as a new reader finds it: a few decisions, or with `SCENE=whole` a game to its end. Whatever is pressed is in the window without scrolling.
+// Versus by touch alone, at 360 by 640, as a new reader finds it: a few decisions, a game from the choice of its HQs to its end, with `SCENE=whole` all the turns of another. Whatever is pressed is in the window without scrolling.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../kit.ts';
 import { action, openTable, stepOf } from './companion.ts';
@@ -32,6 +32,71 @@ test('discs: upkeep, then a tile straight to its activation, then who falls and 
   await expect(game.locator('.vs-menu')).toHaveCount(0);
 });
 
+/** Each camp chooses its HQ, then its five tiles, place by place: a card read, then taken. How many presses it took. */
+const formTeams = async (game: Locator, press: (target: Locator) => Promise<void>): Promise<number> => {
+  const cards = game.locator('.vs-gallery button');
+  let presses = 0;
+  for (let step = await stepOf(game); (await cards.count()) > 0; step += 1) {
+    await press(cards.first());
+    await press(game.locator('.vs-card-read .go').first());
+    await moved(game, step);
+    presses += 2;
+  }
+  return presses;
+};
+/** The villain waits; a tile of the hero neutralises four bombs out of five: the game ends at the check. */
+const playShort = async (game: Locator, press: (target: Locator) => Promise<void>): Promise<void> => {
+  const does = async (target: Locator, steps = 1): Promise<void> => {
+    const step = await stepOf(game);
+    await press(target);
+    await expect.poll(() => stepOf(game)).toBe(step + steps);
+  };
+  const began = (): Promise<void> => expect(action(game, 'begin')).toBeVisible(); // the upkeep plays by itself
+  await began();
+  await does(action(game, 'begin'));
+  await does(action(game, 'stop'));
+  await does(action(game, 'end-turn'));
+  await began();
+  await press(game.locator('.vs-post button[data-cell^="tile:"]').first());
+  await does(game.locator('.vs-menu [data-action*=begin]'), 2);
+  for (const bomb of [1, 2, 3, 4]) {
+    await press(game.locator(`.vs-goals button[data-cell="piece:bombe-${bomb}"]`));
+    await does(game.locator('.vs-menu [data-action*="\\"success\\":true"]').first());
+  }
+  await does(action(game, 'done'));
+  await does(action(game, 'stop'));
+  await does(action(game, 'end-turn'));
+  await expect(game.locator('.ask[data-tour="end"]')).toContainText('Le héros gagne');
+};
+const FEWEST = 24; // two HQs and ten tiles, each read then taken
+test('a whole game: two teams place by place, nothing to scroll to, then to its end', async ({ page }) => {
+  const game = await openTable(page, 'partie-complete');
+  const press = (target: Locator): Promise<void> => tap(page, target);
+  expect(await formTeams(game, press)).toBe(FEWEST);
+  await playShort(game, press);
+});
+test.describe('with a mouse, at 1440', () => {
+  test.use({ hasTouch: false, isMobile: false, viewport: { width: 1440, height: 900 } });
+  test('the same game; another place shows its own cards, the same one again shows them all', async ({ page }) => {
+    const game = await openTable(page, 'partie-complete');
+    const press = (target: Locator): Promise<void> => target.click();
+    const cards = game.locator('.vs-gallery button');
+    for (const n of [0, 1]) {
+      await press(cards.first());
+      await press(game.locator('.vs-card-read .go'));
+      await moved(game, n);
+    }
+    const minions = await cards.count();
+    await press(game.locator('button[data-cell="slot:villain:3"]'));
+    await expect(cards.first()).toHaveAttribute('data-cell', 'card:bane-venom-injected');
+    const leaders = await cards.count();
+    await press(game.locator('button[data-cell="slot:villain:3"]'));
+    expect(await cards.count()).toBeGreaterThan(minions + leaders);
+    expect(await formTeams(game, press)).toBe(FEWEST - 4);
+    await playShort(game, press);
+  });
+});
+
 test(`bombs: ${whole ? 'a game to its end' : 'eight decisions'}`, async ({ page }) => {
   test.setTimeout(whole ? 600_000 : 120_000);
   const game = await openTable(page, 'quatre-bombes-sur-cinq');
@@ -49,7 +114,8 @@ test(`bombs: ${whole ? 'a game to its end' : 'eight decisions'}`, async ({ page 
       await tap(page, bomb);
       await tap(page, game.locator('.vs-menu [data-action*="\\"success\\":true"]').first());
     } else if ((await goesOn.count()) > 0) await tap(page, goesOn.first());
-    else if ((await action(game, 'stop').count()) > 0 && n > 12) await tap(page, action(game, 'stop'));
+    else if ((await action(game, 'stop').count()) > 0 && (n > 12 || (await tile.count()) === 0))
+      await tap(page, action(game, 'stop'));
     else {
       await tap(page, tile);
       if ((await stepOf(game)) === step && (await game.locator('.vs-menu [data-action*=begin]').count()) > 0)
