@@ -25,6 +25,10 @@ test('discs: upkeep, then a tile straight to its activation, then who falls and 
   await tap(page, game.locator('button[data-cell="tile:sbires-heros-a"]'));
   await tap(page, game.locator('.vs-menu [data-action*=begin]'));
   await expect.poll(() => stepOf(game)).toBe(3); // the turn began, and the tile was activated
+  for (const button of await game.locator('.vs-waiting button').all()) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(Math.round(width), Math.round(height)), 'as large as a finger').toBeGreaterThanOrEqual(44);
+  }
   await tap(page, game.locator('button[data-cell="tile:sbires-vilains-a"]'));
   await tap(page, game.locator('.vs-menu').getByRole('button', { name: 'Plus' }).first());
   await tap(page, game.locator('.vs-menu').getByRole('button', { name: /^Neutraliser 2\sfigurines$/ }));
