@@ -11,7 +11,7 @@ import { MODES } from '../src/components/every-mode.ts';
 import type { AnyMode as AnyUi } from '../src/components/registry.ts';
 import { PlayFrame } from '../src/components/play/PlayFrame.tsx';
 import { stakesOf } from '../src/components/play/stakes.ts';
-import { seatsOf } from '../src/components/play/Table.tsx';
+import { seatsOf } from '../src/components/play/saved.ts';
 import { useLine } from '../src/components/play/useLine.ts';
 import type { Busy } from '../src/components/play/useMachine.ts';
 import { sample } from '../src/engine/kernel/contract-walks.ts';

@@ -118,6 +118,35 @@ export const settle = async (game: Locator, change: (menu: Locator) => Promise<v
   await game.page().keyboard.press('Escape');
   await expect(menu).toBeHidden();
 };
+/** Gives a seat to the machine, by the list that says who plays it: at this level where it thinks. */
+export const toMachine = async (
+  seat: Locator,
+  level: 'novice' | 'habitue' | 'redoutable' = 'novice',
+): Promise<void> => {
+  const thinks = (await seat.locator(`option[value=${level}]`).count()) > 0;
+  await seat.selectOption(thinks ? level : 'machine');
+};
+/** Chance draws from the seed, and the pauses that let one see are shortened. */
+export const hasten = async (page: Page, seed: number): Promise<void> => {
+  await page.addInitScript((first) => {
+    let state = first;
+    const next = (): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state;
+    };
+    crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let i = 0; i < bytes.length; i += 1) bytes[i] = next() >>> 24;
+      return array;
+    };
+    const wait = globalThis.setTimeout;
+    Object.assign(globalThis, {
+      setTimeout: (what: () => void, ms = 0, ...rest: readonly unknown[]) =>
+        wait(what, ms >= 400 && ms < 20_000 ? ms / 12 : ms, ...rest),
+    });
+  }, seed);
+};
+
 /** Unfolds what happened so far. */
 export const openLog = async (frame: Locator): Promise<void> => {
   await frame.locator('[data-pli=journal]:not([data-ouvert]) > .fold-name').click();

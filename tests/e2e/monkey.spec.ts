@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { SEED } from '../day.ts';
 import { GAMES } from './games.ts';
-import { awake, expect, offered, settle, test } from './kit.ts';
+import { awake, expect, hasten, offered, settle, test, toMachine } from './kit.ts';
 import { play, randomFrom } from './monkey/monkey.ts';
 
 const WHOLE = process.env['MONKEY'] === 'whole';
@@ -36,34 +36,13 @@ const visits = (): readonly Visit[] =>
       (ONLY_GAME ?? '') === '' || (jeu === ONLY_GAME && (ONLY_SCENARIO === undefined || scenario === ONLY_SCENARIO)),
   );
 
-/** Chance draws from the seed, and the pauses that let one see are shortened. */
-const hasten = async (page: Page, seed: number): Promise<void> => {
-  await page.addInitScript((first) => {
-    let state = first;
-    const next = (): number => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return state;
-    };
-    crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
-      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-      for (let i = 0; i < bytes.length; i += 1) bytes[i] = next() >>> 24;
-      return array;
-    };
-    const wait = globalThis.setTimeout;
-    Object.assign(globalThis, {
-      setTimeout: (what: () => void, ms = 0, ...rest: readonly unknown[]) =>
-        wait(what, ms >= 400 && ms < 20_000 ? ms / 12 : ms, ...rest),
-    });
-  }, seed);
-};
-
 /** One person stays, drawn; all other seats are the machine's. Whether the page offers it. */
 const seat = async (page: Page, seating: Visit['seating'], random: () => number): Promise<void> => {
   if (seating === 'people') return;
   await settle(page.locator('[data-partie]'), async (menu) => {
     const seats = menu.locator('.seats select');
     const mine = Math.floor(random() * (await seats.count()));
-    for (const [i, one] of (await seats.all()).entries()) if (i !== mine) await one.selectOption('machine');
+    for (const [i, one] of (await seats.all()).entries()) if (i !== mine) await toMachine(one);
     if (random() < 0.5) await menu.locator('[data-reglage=vrais-des]').uncheck();
   });
 };

@@ -1,10 +1,10 @@
 // battlefight/partie for the shared islands.
-import { plausible } from '../../engine/battlefight/partie/advise.ts';
 import { partie } from '../../engine/battlefight/partie/index.ts';
 import { partieText } from '../../engine/battlefight/partie/text.ts';
 import type { PartieMode } from '../../engine/battlefight/partie/types.ts';
 import { READY_GAMES } from '../../engine/battlefight/scenarios.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { CARD_WORDS } from '../play/words.ts';
 import { leadOf, partieEffects } from './effects.ts';
 import { attempts, cardFace, eventTally, groupOf, isForced, isOnBoard, partLabel } from './mode-shared.ts';
@@ -36,6 +36,7 @@ export const mode: ModeUi<PartieMode> = {
   seats: ({ players }) => players.length,
   forced: isForced,
   hidden: { hides: ({ kind }) => kind === 'game' },
-  machine: { plausible },
   words: CARD_WORDS,
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-partie.worker.ts', import.meta.url), { type: 'module' })),
 };

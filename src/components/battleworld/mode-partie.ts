@@ -4,6 +4,7 @@ import { partieText } from '../../engine/battleworld/partie/text.ts';
 import type { PartieAction, PartieMode, PartieState } from '../../engine/battleworld/partie/types.ts';
 import type { Advice } from '../../engine/kernel/advice.ts';
 import type { Advisor, ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { aimOf } from './aims.ts';
 import { partieAttempts, partieGroup } from './attempts.ts';
 import { partieHasOdds } from './has-odds.ts';
@@ -61,4 +62,6 @@ export const mode: ModeUi<PartieMode> = {
   rarelyForced: true,
   stake: ({ combat }) => (combat === null ? undefined : combatStake(combat)),
   odds: { has: partieHasOdds, advisor, words: COMBAT_ODDS },
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-partie.worker.ts', import.meta.url), { type: 'module' })),
 };

@@ -13,7 +13,7 @@ import { type Answer, oddsBar } from './OddsView.tsx';
 import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
-import type { Busy } from './useMachine.ts';
+import type { Busy, Mind } from './useMachine.ts';
 import { type Risk, RiskView } from './useRisk.tsx';
 import { RefusedNote, WhyNot } from './WhyNot.tsx';
 import { trayWords } from './words.ts';
@@ -27,6 +27,7 @@ export interface DecideProps<T extends Types> {
   readonly view: T['state']; // the state as these eyes see it
   readonly head?: ComponentChildren; // above the question
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
+  readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
   readonly answer?: Answer<T['action']>; // what the choices are worth
   readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered beside: everyone's unless told
   readonly attempt: (action: T['action']) => boolean; // plays it, or shows why not
@@ -44,6 +45,25 @@ const busyText = <T extends Types>({ mode, play: { node, forced }, busy, view }:
     ? trayWords(kindOf(mode, view, node)).busy
     : 'La machine réfléchit…';
 };
+/** Who answers by itself, and what the machine thinks of meanwhile, where the reader may know. */
+const Waiting = <T extends Types>(props: Props<T>): JSX.Element => {
+  const { mode, mind, eyes, view } = props;
+  const ideas = mind?.thinking.is === 'waiting' && eyes.viewer === undefined ? mind.thinking.ideas : [];
+  const [best] = ideas;
+  return (
+    <p class="busy">
+      {typographie(busyText(props))}
+      {best === undefined
+        ? null
+        : typographie(` ${ideas.length} idées, la meilleure : ${mode.text.action(best.action, view)}.`)}
+      {mind?.playNow === undefined ? null : (
+        <button type="button" class="btn flat" data-commande="maintenant" onClick={mind.playNow}>
+          Qu’elle joue
+        </button>
+      )}
+    </p>
+  );
+};
 
 const split = <A,>(
   list: readonly Labelled<A>[],
@@ -54,7 +74,7 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   const { mode, scenario, play, eyes, view, onPick } = props;
   const { state, node, forced, cursor } = play;
   const imposed = useImposed(mode, scenario, play);
-  if (props.busy !== undefined) return <p class="busy">{typographie(busyText(props))}</p>;
+  if (props.busy !== undefined) return <Waiting {...props} />;
   if (node.kind === 'end') return null;
   if (forced !== undefined)
     return (

@@ -1,6 +1,6 @@
 // « Prendre la main »: an example goes on under the reader's hands, in the same frame.
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { BadPanel } from './BadPanel.tsx';
@@ -9,12 +9,14 @@ import { liveSheet } from './live-sheet.ts';
 import type { ModeUi } from './mode.ts';
 import type { BadOpening } from './open.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
+import { Paused } from './Paused.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import { sceneSettings } from '../scene/settings.ts';
-import { Check } from './SeatsBar.tsx';
+import { seatsOf } from './saved.ts';
+import { SeatsBar } from './SeatsBar.tsx';
 import type { Titles } from './titles.ts';
 import { useLine } from './useLine.ts';
-import { useMachine } from './useMachine.ts';
+import { handOf, useMachine } from './useMachine.ts';
 import { wordsOf } from './words.ts';
 
 interface LiveProps<T extends Types> {
@@ -56,12 +58,16 @@ export const Live = <T extends Types>({
     opened,
     useMemo(() => newLine(actions), [actions]),
   );
-  const machine = useMachine(line, {
-    answer: { is: 'nothing' },
-    hands: [],
-    stepping: true,
+  const answer = useAdvice(mode, line.state, wantsOdds(mode, line));
+  const seats = useMemo(() => seatsOf(mode, opened.start), [mode, opened]);
+  const [mine] = useState(() => (line.node.kind === 'choice' ? line.node.seat : 0)); // who has the hand where it is taken
+  const alone = mode.thinker !== undefined && mode.machine?.peopleOnly !== true && !sceneSettings().together;
+  const machine = useMachine(mode, line, {
+    answer,
+    hands: seats.map((seat) => handOf(mode, alone && seat !== mine ? 'machine' : 'humain')),
+    stepping: true, // an example is stepped until the reader says otherwise
     auto: !sceneSettings().realDice,
-  }); // forced steps alone: an example is stepped until the reader says otherwise
+  });
   const play = {
     ...line,
     attempt: (action: T['action']): boolean => {
@@ -76,23 +82,33 @@ export const Live = <T extends Types>({
       scenario={scenario}
       play={play}
       titles={titles}
-      answer={useAdvice(mode, play.state, wantsOdds(mode, play))}
+      answer={answer}
       busy={machine.busy}
+      hands={machine.hands}
+      mind={machine}
       runs={!machine.stepping}
-      skips={(node) => node.kind === 'chance' && machine.auto}
+      skips={(node) =>
+        (node.kind === 'chance' && machine.auto) || (node.kind === 'choice' && machine.hands[node.seat] !== 'humain')
+      }
       onUndo={() => machine.setPause('undone')}
       heading={heading}
-      head={warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={warning} titles={titles} />}
+      head={
+        <>
+          {warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={warning} titles={titles} />}
+          <Paused {...machine} />
+        </>
+      }
+      settings={
+        <SeatsBar
+          names={mode.machine?.peopleOnly === true ? [] : seats.map((seat) => mode.text.seat(seat, opened.start))}
+          thinks={mode.thinker !== undefined}
+          machine={machine}
+          words={wordsOf(mode)}
+          steps={mode.forced !== undefined}
+        />
+      }
       tools={
         <>
-          {mode.forced === undefined ? null : (
-            <Check
-              name="pas"
-              label={wordsOf(mode).stepping}
-              checked={machine.stepping}
-              onChange={machine.setStepping}
-            />
-          )}
           <button type="button" class="btn accent" data-commande="revenir" onClick={onBack}>
             {typographie(backLabel)}
           </button>

@@ -15,6 +15,7 @@ import { branchEntries, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
 import { type Eyes, eyesOf, maySee, type Viewer } from './eyes.ts';
 import { Guard } from './Failed.tsx';
+import { Ideas } from './Ideas.tsx';
 import { decisionAfter, decisionBefore, type Skips } from './forced.ts';
 import { carriesOn, historyCommand, isControl, isTyping } from './keys.ts';
 import { branchPlaces } from './line.ts';
@@ -25,7 +26,8 @@ import { Beside, captionOf, Rail, Settled } from './frame-parts.tsx';
 import type { Titles } from './titles.ts';
 import { useImposedSteps } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
-import type { Busy } from './useMachine.ts';
+import type { Hand } from './saved.ts';
+import type { Busy, Mind } from './useMachine.ts';
 import { useShare } from './useShare.tsx';
 import { useRisk } from './useRisk.tsx';
 import { useTitles } from './useTitles.ts';
@@ -44,6 +46,8 @@ export interface FrameProps<T extends Types> {
   readonly tools?: ComponentChildren; // beside undo and redo
   readonly answer: Answer<T['action']>; // what the choices are worth
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
+  readonly hands?: readonly Hand[]; // who answers for each seat; people unless told
+  readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
   readonly runs?: boolean; // forced steps play themselves: an undo goes back over them, what they told is said together
   readonly viewer?: Viewer; // whose eyes; everything is open unless told
   readonly curtain?: { readonly seat: Seat; readonly view: JSX.Element } | undefined; // in place of the board and the question: only what all may see stays
@@ -246,6 +250,15 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
               props.head
             )}
             {curtain === undefined ? <Beside {...{ mode, view, state, answer, titles }} /> : null}
+            {curtain === undefined ? (
+              <Ideas
+                {...{ mode, play, view, attempt }}
+                hands={props.hands ?? []}
+                open={viewer === undefined || node.kind === 'end'}
+                mine={busy === undefined && options.length > 1 && node.kind === 'choice'}
+                odds={answer.is !== 'nothing'}
+              />
+            ) : null}
             {mode.settles?.(events) === true && curtain === undefined ? (
               <Settled key={cursor} mode={mode} play={play} />
             ) : null}

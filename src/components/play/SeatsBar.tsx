@@ -3,7 +3,9 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
+import { type Level, LEVELS } from '../../engine/kernel/levels.ts';
 import { keepSetting } from '../scene/settings.ts';
+import type { Hand } from './saved.ts';
 import type { Machine } from './useMachine.ts';
 import type { TableWords } from './words.ts';
 
@@ -63,12 +65,19 @@ const Hidden = ({ words, hidden, shared, onChange }: HiddenProps): JSX.Element =
 
 interface BarProps {
   readonly names: readonly string[]; // by seat
+  readonly thinks: boolean; // the machine plays at a level
   readonly machine: Machine;
   readonly words: TableWords;
   readonly steps: boolean; // the mode has forced steps
   readonly hiding?: Omit<HiddenProps, 'words'> | undefined; // the mode has a veil
 }
-export const SeatsBar = ({ names, machine, words, steps, hiding }: BarProps): JSX.Element => (
+const HANDS: readonly Hand[] = ['humain', 'machine', ...LEVELS];
+const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  novice: 'Novice',
+  habitue: 'Habitué',
+  redoutable: 'Redoutable',
+};
+export const SeatsBar = ({ names, thinks, machine, words, steps, hiding }: BarProps): JSX.Element => (
   <div class="seats" role="group" aria-label="Qui joue">
     {names.map((name, seat) => (
       <label key={seat}>
@@ -76,13 +85,23 @@ export const SeatsBar = ({ names, machine, words, steps, hiding }: BarProps): JS
         <select
           value={machine.hands[seat]}
           onChange={(event) => {
-            const hand = event.currentTarget.value === 'machine' ? 'machine' : 'humain';
+            const hand = HANDS.find((one) => one === event.currentTarget.value) ?? 'humain';
             if (seat > 0) keepSetting({ together: hand === 'humain' });
             machine.setHand(seat as Seat, hand);
           }}
         >
           <option value="humain">une personne</option>
-          <option value="machine">la machine</option>
+          {thinks ? (
+            <optgroup label="la machine">
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {LEVEL_NAMES[level]}
+                </option>
+              ))}
+            </optgroup>
+          ) : (
+            <option value="machine">la machine</option>
+          )}
         </select>
       </label>
     ))}

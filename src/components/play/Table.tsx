@@ -23,9 +23,10 @@ import {
   type Opening,
   printed,
 } from './open.ts';
+import { Paused } from './Paused.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import { useTitles } from './useTitles.ts';
-import { type Hand, MOST_SEATS, type Saved } from './saved.ts';
+import { type Saved, seatsOf } from './saved.ts';
 import { sceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
 import { Shared } from './Shared.tsx';
@@ -34,7 +35,7 @@ import { SAVE_WORDS, Unkept } from './Unkept.tsx';
 import { useImposed } from './useImposed.ts';
 import { type Keeping, useKept } from './useKept.ts';
 import { useLine } from './useLine.ts';
-import { useMachine } from './useMachine.ts';
+import { handOf, useMachine } from './useMachine.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { wordsOf } from './words.ts';
 
@@ -51,10 +52,6 @@ export interface SessionProps {
   readonly onBack?: (() => void) | undefined; // to the game that a link which does not open has set aside
 }
 type Mode<T extends Types> = ModeUi<T>;
-
-/** The seats of a game: two unless its mode says otherwise. */
-export const seatsOf = <S,>({ seats }: { readonly seats?: (state: S) => number }, start: S): readonly Seat[] =>
-  ([0, 1, 2, 3, 4, 5] as const).slice(0, Math.min(MOST_SEATS, Math.max(1, seats?.(start) ?? 2)));
 
 /** What the device refuses to keep, or keeps apart, of the game at the table. */
 const Keeps = ({ keeping: { refused, other, save } }: { readonly keeping: Keeping }): JSX.Element | null => {
@@ -102,15 +99,15 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
   const answer = useAdvice(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
   const imposed = useImposed(mode, scenario, line);
   const alone = mode.staged === true && mode.machine?.peopleOnly !== true && !sceneSettings().together;
-  const machine = useMachine(line, {
+  const machine = useMachine(mode, line, {
     answer,
     imposed,
     plausible: mode.machine?.plausible && ((options) => mode.machine?.plausible?.(state, options) ?? options),
-    hands: seats.map((seat): Hand => saved?.seats?.[seat] ?? (alone && seat > 0 ? 'machine' : 'humain')),
+    hands: seats.map((seat) => handOf(mode, saved?.seats?.[seat] ?? (alone && seat > 0 ? 'machine' : 'humain'))),
     auto: !sceneSettings().realDice,
     stepping: saved?.stepping ?? false,
   });
-  const { hands, stepping, waits } = machine;
+  const { hands, stepping } = machine;
   const humans = seats.filter((seat) => hands[seat] === 'humain');
   const { viewer, curtain } = lookOf({
     hidden,
@@ -185,6 +182,7 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
           <>
             <SeatsBar
               names={mode.machine?.peopleOnly === true ? [] : seats.map(name)}
+              thinks={mode.thinker !== undefined}
               machine={machine}
               words={words}
               steps={mode.forced !== undefined && mode.rarelyForced !== true}
@@ -205,6 +203,8 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
         titles={titles}
         answer={answer}
         busy={machine.busy}
+        hands={hands}
+        mind={machine}
         runs={!stepping}
         viewer={viewer}
         curtain={
@@ -215,7 +215,7 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
         asideSeats={humans}
         skips={(asked) =>
           (asked.kind === 'chance' && machine.auto) ||
-          (asked.kind === 'choice' && machine.hands[asked.seat] === 'machine')
+          (asked.kind === 'choice' && machine.hands[asked.seat] !== 'humain')
         }
         onUndo={() => machine.setPause('undone')}
         head={
@@ -226,16 +226,7 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
                 {record === undefined ? undefined : <SaveRecord jeu={mode.jeu} record={record} />}
               </BadPanel>
             )}
-            {waits === 'machine' || waits === 'chance' ? (
-              <p class="busy">
-                {machine.pause === 'broken'
-                  ? 'La réponse n’est pas venue : répondez vous-même, ou réessayez.'
-                  : 'En pause après un retour en arrière.'}{' '}
-                <button type="button" class="btn" onClick={() => machine.setPause(undefined)}>
-                  {machine.pause === 'broken' ? 'Réessayer' : 'Reprendre'}
-                </button>
-              </p>
-            ) : null}
+            <Paused {...machine} />
           </>
         }
       />

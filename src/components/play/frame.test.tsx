@@ -15,8 +15,7 @@ import { type LineState, newLine } from './line.ts';
 import type { ModeUi } from './mode.ts';
 import { PlayFrame } from './PlayFrame.tsx';
 import { saidAt } from './said.ts';
-import { parseSaved } from './saved.ts';
-import { seatsOf } from './Table.tsx';
+import { parseSaved, seatsOf } from './saved.ts';
 import { type ToyAction, toyMode } from './toy.ts';
 import {
   cards,

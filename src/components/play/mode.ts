@@ -1,9 +1,11 @@
 import type { ComponentType, JSX } from 'preact';
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
 import type { Game, Types } from '../../engine/kernel/game.ts';
+import type { Level } from '../../engine/kernel/levels.ts';
 import type { Result, Some } from '../../engine/kernel/result.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ModeText } from '../../engine/kernel/text.ts';
+import type { Thought } from '../../engine/kernel/think.ts';
 import type { Codec, Issue } from '../../engine/scenario/codec.ts';
 import type { Effect } from '../scene/motion.ts';
 import type { TableWords } from './words.ts';
@@ -49,6 +51,16 @@ export interface Advisor<S, A> {
   readonly stop: () => void;
 }
 
+/** Thinks about a position for who has to choose there (see play/worker-thinker.ts): its thoughts, best first; rejected when the worker breaks or is stopped. `onIdeas` is told the best ones so far. */
+export interface Thinker<S, A> {
+  readonly ask: (
+    state: S,
+    how: { readonly level: Level; readonly seed: number },
+    onIdeas?: (ideas: readonly Thought<A>[]) => void,
+  ) => Promise<readonly Thought<A>[]>;
+  readonly stop: () => void;
+}
+
 /** The odds of a decision. */
 export interface Odds<S, A> {
   /** Whether the advisor has something to compute for a decision of this state; always unless told. */
@@ -73,7 +85,7 @@ export interface Hidden<S, P> {
   /** Whether this state may hold something to hide: else the table does not offer it. Always unless told. */
   readonly secret?: (state: S) => boolean;
 }
-/** How the machine plays, where no advisor helps. */
+/** How the machine plays, where nothing thinks for it. */
 export interface Machine<S, A> {
   /** The options, one or more, that it draws from. All of them unless told. */
   readonly plausible?: (state: S, options: Some<A>) => Some<A>;
@@ -132,6 +144,8 @@ export interface ModeUi<T extends Types> {
   readonly odds?: Odds<T['state'], T['action']>;
   readonly hidden?: Hidden<T['state'], T['scenario']>; // nothing starts hidden unless told
   readonly machine?: Machine<T['state'], T['action']>;
+  /** Thinks for the machine, and advises the reader; made on first use. Nobody does unless told. */
+  readonly thinker?: () => Thinker<T['state'], T['action']>;
   readonly script?: Script<T['state'], T['action'], T['scenario']>;
   /** What would come of it if it all stopped here (« 2 blessures »): said of each face of the next throw. */
   readonly stake?: (state: T['state']) => string | undefined;

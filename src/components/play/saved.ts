@@ -1,11 +1,17 @@
 // A game as it is kept on this device, and a scenario handed over by the workshop: read with suspicion, never thrown at the reader.
+import { type Level, LEVELS } from '../../engine/kernel/levels.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import { isRecord } from '../../engine/kernel/json.ts';
 import { readWhole } from '../../kept/salvage.ts';
 
-/** Who answers for a seat. */
-export type Hand = 'humain' | 'machine';
+/** Who answers for a seat: somebody, or the machine; by its level where it thinks. */
+export type Hand = 'humain' | 'machine' | Level;
+const HANDS: readonly unknown[] = ['machine', ...LEVELS] satisfies readonly Hand[];
 /** No game of the site seats more. */
-export const MOST_SEATS = 6;
+const MOST_SEATS = 6;
+/** The seats of a game: two unless its mode says otherwise. */
+export const seatsOf = <S>({ seats }: { readonly seats?: (state: S) => number }, start: S): readonly Seat[] =>
+  ([0, 1, 2, 3, 4, 5] as const).slice(0, Math.min(MOST_SEATS, Math.max(1, seats?.(start) ?? 2)));
 
 export interface Saved {
   readonly mode: string; // id of the game: "battleworld/partie"
@@ -42,7 +48,7 @@ export const savedOf = (raw: unknown): Saved | undefined => {
     struck: struck.map((branch) => ({ at: count(branch['at'], 0), actions: list(branch['actions']) })),
     seats: list(raw['seats'])
       .slice(0, MOST_SEATS)
-      .map((seat) => (seat === 'machine' ? 'machine' : 'humain')),
+      .map((seat) => (HANDS.includes(seat) ? (seat as Hand) : 'humain')),
     ...flag('hidden', raw['hidden']),
     ...flag('stepping', raw['stepping']),
   };

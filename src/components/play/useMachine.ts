@@ -1,12 +1,15 @@
 // What answers by itself: automatic chance, seats given to the machine, forced steps.
 import type { Node, Types } from '../../engine/kernel/game.ts';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Level, LEVELS } from '../../engine/kernel/levels.ts';
 import type { Some } from '../../engine/kernel/result.ts';
 import { bestOf } from './advice.ts';
 import { draw } from './dice.ts';
+import type { ModeUi } from './mode.ts';
 import type { Answer } from './OddsView.tsx';
 import type { Hand } from './saved.ts';
 import type { UseLine } from './useLine.ts';
+import { type Thinking, useThinking } from './useThinking.ts';
 
 /** Why nothing answers by itself: the game has just been opened there (forced steps alone wait), the reader went back, or what had to answer could not. */
 export type Pause = 'opened' | 'undone' | 'broken';
@@ -22,6 +25,11 @@ export interface Machine {
   readonly setPause: (pause: Pause | undefined) => void;
   readonly busy: Busy | undefined; // what is about to answer
 }
+/** What comes to the mind of the machine while it plays. */
+export interface Mind<A> {
+  readonly thinking: Thinking<A>;
+  readonly playNow: (() => void) | undefined; // its best idea so far, without waiting for more
+}
 interface First<A> {
   readonly plausible?: ((options: Some<A>) => Some<A>) | undefined; // what the machine draws from, where nobody advises it
   readonly answer: Answer<A>;
@@ -32,19 +40,34 @@ interface First<A> {
 }
 const PACE = 700; // ms before it answers, so that one can see
 const STEP = 450; // ms a forced step stays on show
-const PATIENCE = 6000; // ms it waits for the advisor
+const PATIENCE = 6000; // ms it waits for the advisor; a thinker answers, or says that it cannot
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Best play where the advisor answers in time, else one at random of the actions that the mode finds plausible. */
+/** The level of a seat that the machine plays by thinking. */
+export const levelOf = (hand: Hand | undefined): Level | undefined => LEVELS.find((level) => level === hand);
+
+/** A seat of the machine's in a mode that thinks is played by a level: this one unless told. A level that no longer thinks is the machine's all the same. */
+export const handOf = (mode: { readonly thinker?: unknown }, hand: Hand): Hand =>
+  hand === 'humain' ? hand : mode.thinker === undefined ? 'machine' : (levelOf(hand) ?? 'habitue');
+
+interface Known<A> {
+  readonly hand?: Hand | undefined; // whose seat it is
+  readonly answer: Answer<A>;
+  readonly thinking?: Thinking<A>;
+  readonly plausible?: ((options: Some<A>) => Some<A>) | undefined;
+}
+/** Whether the exact odds are its own: the strongest plays by them where they are known, and whoever does not think. */
+const goesByOdds = (hand: Hand | undefined): boolean => hand === 'redoutable' || levelOf(hand) === undefined;
+/** Best play where the advisor answers in time, else its best idea, else one at random of the actions that the mode finds plausible. */
 export const machineChoice = <A, R extends string>(
   node: Node<A, R>,
-  answer: Answer<A>,
-  plausible: (options: Some<A>) => Some<A> = (options) => options,
+  { hand, answer, thinking = { is: 'nothing' }, plausible = (options) => options }: Known<A>,
 ): A | undefined => {
   if (node.kind === 'end') return undefined;
-  const best = answer.is === 'advice' ? bestOf(answer.advice)[0]?.action : undefined;
-  return best ?? draw(node.kind === 'choice' ? { ...node, options: plausible(node.options) } : node);
+  const best = answer.is === 'advice' && goesByOdds(hand) ? bestOf(answer.advice)[0]?.action : undefined;
+  const idea = 'ideas' in thinking ? thinking.ideas[0]?.action : undefined;
+  return best ?? idea ?? draw(node.kind === 'choice' ? { ...node, options: plausible(node.options) } : node);
 };
 
 interface Table<A, R extends string> extends Pick<Machine, 'hands' | 'auto' | 'stepping' | 'pause'> {
@@ -55,7 +78,7 @@ interface Table<A, R extends string> extends Pick<Machine, 'hands' | 'auto' | 's
 const answerer = <A, R extends string>({ node, forced, hands, auto, stepping }: Table<A, R>): Busy | undefined => {
   if (forced !== undefined) return stepping ? undefined : 'forced';
   if (node.kind === 'chance') return auto ? 'chance' : undefined;
-  return node.kind === 'choice' && hands[node.seat] === 'machine' ? 'machine' : undefined;
+  return node.kind === 'choice' && (hands[node.seat] ?? 'humain') !== 'humain' ? 'machine' : undefined;
 };
 /** What answers by itself, and what a pause holds back. A game just opened runs no card on before the reader has looked. */
 export const whoAnswers = <A, R extends string>(
@@ -67,34 +90,53 @@ export const whoAnswers = <A, R extends string>(
 };
 
 export const useMachine = <T extends Types>(
+  mode: ModeUi<T>,
   play: UseLine<T>,
   { answer, imposed, plausible, ...first }: First<T['action']>,
-): Machine & { readonly waits: Busy | undefined } => {
+): Machine & Mind<T['action']> & { readonly waits: Busy | undefined } => {
   const [hands, setHands] = useState<readonly Hand[]>(first.hands);
   const [auto, setAuto] = useState(first.auto);
   const [stepping, setStepping] = useState(first.stepping);
   const [pause, setPause] = useState<Pause | undefined>('opened');
-  const { node, forced } = play;
+  const { node, forced, state, cursor } = play;
   const { busy, waits } = whoAnswers<T['action'], T['rule']>({ node, forced, hands, auto, stepping, pause });
+  const hand = busy === 'machine' && node.kind === 'choice' ? hands[node.seat] : undefined;
+  const thinking = useThinking(mode, state, levelOf(hand), cursor);
+  const asked = useRef({ state, at: 0 }); // when it began to think
+  const now = (): T['action'] | undefined =>
+    forced ??
+    (node.kind === 'chance' && imposed !== undefined
+      ? imposed
+      : machineChoice(node, { hand, answer, thinking, plausible }));
+  const reply = (): void => {
+    let action: T['action'] | undefined;
+    try {
+      action = now();
+    } catch (error) {
+      reportError(error);
+    }
+    if (action === undefined) return setPause('broken');
+    setPause((before) => (before === 'opened' ? undefined : before)); // an undo at this very moment holds
+    play.answer(action);
+  };
   useEffect(() => {
     if (busy === undefined) return;
+    if (asked.current.state !== state || asked.current.at === 0) asked.current = { state, at: performance.now() };
+    if (busy === 'machine' && thinking.is === 'failed') return setPause('broken');
+    const odds = answer.is === 'waiting' && goesByOdds(hand);
+    const exact = answer.is === 'advice' && goesByOdds(hand);
+    if (busy === 'machine' && thinking.is === 'waiting' && !odds && !exact) return;
     const pace =
-      busy === 'forced' ? (still() ? 0 : STEP) : busy === 'machine' && answer.is === 'waiting' ? PATIENCE : PACE;
-    const timer = setTimeout(() => {
-      let action: T['action'] | undefined;
-      try {
-        action =
-          forced ??
-          (node.kind === 'chance' && imposed !== undefined ? imposed : machineChoice(node, answer, plausible));
-      } catch (error) {
-        reportError(error);
-      }
-      if (action === undefined) return setPause('broken');
-      setPause((now) => (now === 'opened' ? undefined : now)); // an undo at this very moment holds
-      play.answer(action);
-    }, pace);
+      busy === 'forced'
+        ? still()
+          ? 0
+          : STEP
+        : busy === 'machine'
+          ? Math.max(0, (odds ? PATIENCE : PACE) - (performance.now() - asked.current.at))
+          : PACE;
+    const timer = setTimeout(reply, pace);
     return () => clearTimeout(timer);
-  }, [busy, play.state, play.line, answer.is]);
+  }, [busy, state, play.line, answer.is, thinking.is, hand]);
   return {
     hands,
     setHand: (seat, hand) => {
@@ -115,5 +157,7 @@ export const useMachine = <T extends Types>(
     setPause,
     busy,
     waits,
+    thinking,
+    playNow: thinking.is === 'waiting' && thinking.ideas.length > 0 ? reply : undefined,
   };
 };

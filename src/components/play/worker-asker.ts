@@ -5,9 +5,9 @@ interface Question<Q> {
   readonly question: Q;
 }
 /** What it found, or how far it is. */
-type Answer<A> = { readonly id: number } & ({ readonly answer: A } | { readonly seen: number });
-export interface Asker<Q, A> {
-  readonly ask: (question: Q, onSeen?: (seen: number) => void) => Promise<A>;
+type Answer<A, P> = { readonly id: number } & ({ readonly answer: A } | { readonly seen: P });
+export interface Asker<Q, A, P = number> {
+  readonly ask: (question: Q, onSeen?: (seen: P) => void) => Promise<A>;
   readonly stop: () => void;
 }
 
@@ -15,10 +15,10 @@ export interface Asker<Q, A> {
 export const THINKS = 60_000;
 
 /**
- * `onSeen` is told how many positions have been looked at. `ask` is rejected with 'stopped' when another question came, with 'worker' when the worker broke, with 'late' when it did not answer in time. The worker is made at the first question, and
+ * `onSeen` is told how far it is: how many positions have been looked at, unless the worker says more. `ask` is rejected with 'stopped' when another question came, with 'worker' when the worker broke, with 'late' when it did not answer in time. The worker is made at the first question, and
  * anew after each of these.
  */
-export const askerOf = <Q, A>(make: () => Worker, patience = THINKS): Asker<Q, A> => {
+export const askerOf = <Q, A, P = number>(make: () => Worker, patience = THINKS): Asker<Q, A, P> => {
   let worker: Worker | undefined;
   let drop: ((why: string) => void) | undefined; // the question under way
   let count = 0;
@@ -28,7 +28,7 @@ export const askerOf = <Q, A>(make: () => Worker, patience = THINKS): Asker<Q, A
     drop?.(why);
     drop = undefined;
   };
-  const ask = (question: Q, onSeen?: (seen: number) => void): Promise<A> => {
+  const ask = (question: Q, onSeen?: (seen: P) => void): Promise<A> => {
     if (drop !== undefined) end('stopped');
     const busy = (worker ??= make());
     const id = (count += 1);
@@ -40,7 +40,7 @@ export const askerOf = <Q, A>(make: () => Worker, patience = THINKS): Asker<Q, A
       };
       busy.onerror = () => end('worker');
       busy.onmessageerror = () => end('worker');
-      busy.onmessage = ({ data }: MessageEvent<Answer<A>>) => {
+      busy.onmessage = ({ data }: MessageEvent<Answer<A, P>>) => {
         if (data.id !== id) return;
         if ('seen' in data) return onSeen?.(data.seen);
         clearTimeout(timer);
@@ -54,15 +54,9 @@ export const askerOf = <Q, A>(make: () => Worker, patience = THINKS): Asker<Q, A
   return { ask, stop };
 };
 
-const OFTEN = 2_000; // how many positions between two words of a worker
-/** What a worker does with its questions; `seen` is to be told how many positions it has looked at. */
-export const answerAll = <Q, A>(reply: (question: Q, seen: (count: number) => void) => A): void =>
+/** What a worker does with its questions; `tell` says how far it is. */
+export const answerAll = <Q, A, P = number>(reply: (question: Q, tell: (seen: P) => void) => A): void =>
   addEventListener('message', ({ data: { id, question } }: MessageEvent<Question<Q>>) => {
-    let next = OFTEN;
-    const seen = (count: number): void => {
-      if (count < next) return;
-      next = count + OFTEN;
-      postMessage({ id, seen: count } satisfies Answer<A>);
-    };
-    postMessage({ id, answer: reply(question, seen) } satisfies Answer<A>);
+    const answer = reply(question, (seen) => postMessage({ id, seen } satisfies Answer<A, P>));
+    postMessage({ id, answer } satisfies Answer<A, P>);
   });

@@ -244,6 +244,7 @@ describe('what the table does by itself', () => {
     const bar = render(
       <SeatsBar
         names={[]}
+        thinks={false}
         machine={machine}
         words={wordsOf(partieMode)}
         steps

@@ -181,17 +181,30 @@ const following = <A>(arm: Arm<A>): readonly A[] => {
   return line;
 };
 
+const thoughtsOf = <A>(root: Vertex<A>, seat: Seat): readonly Thought<A>[] => {
+  const arms = [...root.arms.values()].filter(({ visits }) => visits > 0);
+  const all = arms.reduce((sum, { visits }) => sum + visits, 0);
+  const worth = ({ totals, visits }: Arm<A>): number => (totals[seat] ?? 0) / visits;
+  return arms
+    .toSorted((a, b) => b.visits - a.visits || worth(b) - worth(a))
+    .map((arm) => ({ action: arm.action, share: arm.visits / all, value: worth(arm), line: following(arm) }));
+};
+
+/** Lines between two words of a search that thinks aloud. */
+const ALOUD = 32;
+
 /**
  * What a seat may do in a position that waits for it, best first: what was looked at most. Actions never looked at are left out; empty where no seat chooses.
  * With `redeal`, nothing is read of the state but through it: two states that the seat cannot tell apart give the same answer.
+ * Gives what it thinks so far every few lines: whoever asks may stop there.
  */
-export const think = <T extends Types>(
+export function* thinkAloud<T extends Types>(
   game: Game<T>,
   insight: Insight<T['state'], T['action']>,
   state: T['state'],
   seat: Seat,
   limits: Limits,
-): readonly Thought<T['action']>[] => {
+): Generator<readonly Thought<T['action']>[], readonly Thought<T['action']>[]> {
   const random = rng(limits.seed);
   const { redeal } = insight;
   const deal = (): T['state'] => (redeal === undefined ? state : redeal(state, seat, random));
@@ -205,11 +218,20 @@ export const think = <T extends Types>(
   const root = vertex<T['action']>();
   // every action is looked at once, where the tries allow to come back to the best ones
   const wide = options.length * 2 <= limits.tries ? options.length : Math.ceil(limits.tries / 2);
-  for (let i = 0; i < limits.tries; i += 1) line(root, i === 0 ? first : deal(), wide);
-  const arms = [...root.arms.values()].filter(({ visits }) => visits > 0);
-  const all = arms.reduce((sum, { visits }) => sum + visits, 0);
-  const worth = ({ totals, visits }: Arm<T['action']>): number => (totals[seat] ?? 0) / visits;
-  return arms
-    .toSorted((a, b) => b.visits - a.visits || worth(b) - worth(a))
-    .map((arm) => ({ action: arm.action, share: arm.visits / all, value: worth(arm), line: following(arm) }));
+  for (let i = 0; i < limits.tries; i += 1) {
+    line(root, i === 0 ? first : deal(), wide);
+    if (i % ALOUD === ALOUD - 1) yield thoughtsOf(root, seat);
+  }
+  return thoughtsOf(root, seat);
+}
+
+/** What a search comes to in the end. */
+export const whole = <V>(thinking: Generator<unknown, V>): V => {
+  for (;;) {
+    const { done, value } = thinking.next();
+    if (done === true) return value;
+  }
 };
+/** The whole thought at once. */
+export const think = <T extends Types>(...asked: Parameters<typeof thinkAloud<T>>): readonly Thought<T['action']>[] =>
+  whole(thinkAloud<T>(...asked));

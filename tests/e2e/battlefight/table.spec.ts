@@ -1,6 +1,6 @@
 // The table of BattleFight: whole games by clicks, hands hidden between people who share a device or against the machine, a match, four people.
 import type { Locator, Page } from '@playwright/test';
-import { begin, expect, misprints, settle, test } from '../kit.ts';
+import { begin, expect, misprints, settle, test, toMachine } from '../kit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // cards run on without a pause
 
@@ -91,7 +91,7 @@ test('a match against the machine, chance left to itself: it answers each turn, 
 }) => {
   const game = await table(page, 'match-en-trois-parties');
   await settle(game, async (menu) => {
-    await menu.locator('.seats select').nth(1).selectOption('machine');
+    await toMachine(menu.locator('.seats select').nth(1));
     await menu.locator('[data-reglage=vrais-des]').uncheck();
   });
   for (let turn = 0; turn < 3; turn += 1) {
@@ -120,7 +120,7 @@ test('« Mêlée à quatre » goes round the table, hands hidden, to the last pe
 test('« Mêlée à quatre » against three machines: the turn comes back', async ({ page }) => {
   const game = await table(page, 'melee-a-quatre');
   await settle(game, async (menu) => {
-    for (const other of [1, 2, 3]) await menu.locator('.seats select').nth(other).selectOption('machine');
+    for (const other of [1, 2, 3]) await toMachine(menu.locator('.seats select').nth(other));
     await menu.locator('[data-reglage=vrais-des]').uncheck();
   });
   for (let turn = 0; turn < 2; turn += 1) {

@@ -1,6 +1,6 @@
 // The table of Battleworld: a game played by keyboard, undone, left and taken up again.
 import type { Page } from '@playwright/test';
-import { awake, begin, expect, misprints, settle, tabTo, test } from '../kit.ts';
+import { awake, begin, expect, misprints, settle, tabTo, test, toMachine } from '../kit.ts';
 
 const openTable = async (page: Page, scenario: string): Promise<void> => {
   await page.goto('battleworld/jouer/');
@@ -92,12 +92,6 @@ test('what was replaced stays in the log, struck through', async ({ page }) => {
 test('the machine answers for its seat', async ({ page }) => {
   await page.goto('battleworld/jouer/');
   const game = await begin(page, 'la-lecon-de-fatalis');
-  await settle(game, (menu) =>
-    menu
-      .locator('.seats select')
-      .nth(0)
-      .selectOption('machine')
-      .then(() => undefined),
-  );
+  await settle(game, (menu) => toMachine(menu.locator('.seats select').nth(0)));
   await expect.poll(async () => Number(await game.getAttribute('data-pas')), { timeout: 20_000 }).toBeGreaterThan(0);
 });

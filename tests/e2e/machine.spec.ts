@@ -1,0 +1,132 @@
+// The machine that thinks: whole games against Novice, by what the page offers; why it played so, what it would do here; nothing secret said.
+// `LEVELS=whole`: against the two other levels too.
+import type { Locator, Page } from '@playwright/test';
+import { begin, expect, hasten, openLog, settle, siteUrl, test, toMachine } from './kit.ts';
+import { install, serveAlone, SITES } from './offline-site.ts';
+
+const LEVELS =
+  process.env['LEVELS'] === 'whole' ? (['novice', 'habitue', 'redoutable'] as const) : (['novice'] as const);
+/** A ready-made game a mode: the shortest that decides. */
+const GAMES = [
+  { jeu: 'battleworld', scenario: 'la-lecon-de-fatalis' },
+  { jeu: 'battlefight', scenario: 'deux-pas-du-bord' },
+] as const;
+const MOST = 400; // decisions of one's own: far beyond any of these games
+
+test.use({ kept: {}, reducedMotion: 'reduce' });
+
+const opened = async (page: Page, { jeu, scenario }: { readonly jeu: string; readonly scenario: string }) => {
+  await page.goto(`${siteUrl()}${jeu}/jouer/`);
+  return begin(page, scenario);
+};
+const thinks = (game: Locator): Locator => game.locator('.decide .busy', { hasText: 'La machine réfléchit' });
+/** Presses what waits for the reader: an idea of the advice, else the first choice. False once the game is over. */
+const decide = async (game: Locator, advised = true): Promise<boolean> => {
+  const advice = game.locator('[data-pli=conseil]');
+  const shown = game.locator('.choices button, .tray button').filter({ visible: true });
+  const list = game.locator('.all-choices > summary');
+  const over = game.locator('[data-tour=end]');
+  await expect(over.or(advice).or(shown).or(list).first()).toBeVisible({ timeout: 30_000 });
+  if (await over.isVisible()) return false;
+  const before = await game.getAttribute('data-pas');
+  if (advised && (await advice.count()) > 0) {
+    await advice.locator('summary').click();
+    await advice.locator('[aria-busy=false] [data-idee]').first().click();
+  } else {
+    if ((await shown.count()) === 0) await list.click();
+    for (const group of await game.locator('.all-choices[open] details:not([open]) > summary').all())
+      if ((await shown.count()) === 0) await group.click();
+    await shown.first().click();
+  }
+  const sure = game.locator('[data-commande=confirmer-coup]'); // what harms oneself is asked again
+  await expect(async () => {
+    if (await sure.isVisible()) await sure.click();
+    expect(await game.getAttribute('data-pas')).not.toBe(before);
+  }).toPass();
+  return true;
+};
+
+for (const at of GAMES)
+  for (const level of LEVELS)
+    test(`${at.jeu}: a whole game against ${level}, by its advice`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await hasten(page, 7);
+      const game = await opened(page, at);
+      await settle(game, (menu) => toMachine(menu.locator('.seats select').nth(1), level));
+      let own = 0;
+      while (await decide(game)) expect((own += 1)).toBeLessThan(MOST);
+      expect(own).toBeGreaterThan(3);
+    });
+
+test('« Pourquoi ce coup ? » shows the machine’s best ideas, the one played among them; another is played instead', async ({
+  page,
+}) => {
+  const game = await opened(page, { jeu: 'battleworld', scenario: 'vengeurs-contre-fatalis' });
+  const why = game.locator('[data-pli=pourquoi]');
+  while ((await why.count()) === 0) await decide(game, false);
+  await why.locator('summary').click();
+  const ideas = why.locator('[aria-busy=false] [data-idee]');
+  await expect(ideas).toHaveCount(3);
+  await expect(why.locator('[aria-pressed=true]')).toHaveCount(1);
+  await ideas.and(page.locator('[aria-pressed=false]')).first().click();
+  await openLog(game);
+  await expect(game.locator('.log .struck')).not.toHaveCount(0);
+});
+
+test('where hands are hidden, the move alone is told; once the game is over, the ideas too', async ({ page }) => {
+  const game = await opened(page, { jeu: 'battlefight', scenario: 'duel' });
+  const why = game.locator('[data-pli=pourquoi]');
+  for (let i = 0; i < 4; i += 1) {
+    await decide(game);
+    await expect(why).toHaveCount(0);
+  }
+  await expect(game.locator('[data-pli=conseil]')).toBeVisible();
+  await game.locator('.asides summary').click();
+  await game.getByRole('button', { name: /^Abandonner/ }).click();
+  await expect(game.locator('[data-tour=end]')).toBeVisible();
+  await expect(why).toBeVisible();
+});
+
+test('a game reloaded while the machine thinks goes on', async ({ page }) => {
+  const game = await opened(page, { jeu: 'battleworld', scenario: 'vengeurs-contre-fatalis' });
+  await settle(game, (menu) => toMachine(menu.locator('.seats select').nth(1), 'redoutable'));
+  do await decide(game);
+  while (!(await thinks(game).isVisible()));
+  await page.reload();
+  await page.locator('[data-reprendre-partie]').first().click();
+  await expect(game.locator('.seats select').nth(1)).toHaveValue('redoutable');
+  expect(await decide(game)).toBe(true);
+});
+
+test('a worker that does not come is said, and one plays on without it', async ({ page, faults }) => {
+  await page.route(/think-partie.*\.js/, (route) => route.abort());
+  const game = await opened(page, { jeu: 'battleworld', scenario: 'vengeurs-contre-fatalis' });
+  const said = game.getByText('La réponse n’est pas venue');
+  while (!(await said.isVisible())) {
+    await decide(game, false);
+    await expect(thinks(game)).toBeHidden();
+  }
+  await page.unroute(/think-partie.*\.js/);
+  await game.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(game.locator('[data-pli=conseil]')).toBeVisible({ timeout: 30_000 });
+  faults.splice(0);
+});
+
+test.describe('without network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('the machine plays on', async ({ page, context }) => {
+    const [root] = SITES;
+    if (root === undefined) throw new Error('no site');
+    const { url, close } = await serveAlone(root.folder(), root.base);
+    try {
+      await install(page, url);
+      close();
+      await context.setOffline(true);
+      await page.goto(`${url}battlefight/jouer/`);
+      const game = await begin(page, 'duel');
+      for (let i = 0; i < 4; i += 1) expect(await decide(game)).toBe(true);
+    } finally {
+      close();
+    }
+  });
+});
