@@ -1,6 +1,7 @@
 // The work under way, in words: what is done now, then what follows.
 import type { PartieState, Task } from '../../engine/versus/partie/types.ts';
 import type { PowerId } from '../../engine/versus/types.ts';
+import { of } from '../../engine/versus/words.ts';
 import { shortName } from './plaques.ts';
 import { tileName } from './words.ts';
 
@@ -15,7 +16,7 @@ const inZone = (zone: string | null): string => (zone === null ? '' : `, zone ${
 const sayTask = (task: Task, state: PartieState, power: PowerNamer): string => {
   switch (task.task) {
     case 'act':
-      return `${shortName(tileName(state, task.tile))} agit${(task.loans ?? []).length === 0 ? '' : ', avec une compétence prêtée'}`;
+      return `Activation ${of(tileName(state, task.tile))}${(task.loans ?? []).length === 0 ? '' : ', avec une compétence prêtée'}`;
     case 'choose':
       return `${power.title(task.power)} : choisir l’effet`;
     case 'power':

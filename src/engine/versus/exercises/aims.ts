@@ -3,13 +3,13 @@ import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { EVENT_TILE, EXAMPLE_DICE } from '../data.ts';
 import { partie, partieText } from '../partie/index.ts';
-import { figureName, stepsWord } from '../partie/names.ts';
+import { stepsWord, who } from '../partie/names.ts';
 import { figureOf, tileOf } from '../partie/reads.ts';
 import type { PartieAction } from '../partie/types.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
 import { type Camp, type FigureId, foe, type TileId } from '../types.ts';
-import { quoted } from '../words.ts';
+import { capital, quoted } from '../words.ts';
 import {
   type Asked,
   cardName,
@@ -97,7 +97,7 @@ const aimed = (random: Rng): Asked | undefined => {
   const { figure, refusal } = found;
   const { tile, zone } = known(figureOf(start.state, figure));
   const { side, part } = known(tileOf(start.state, tile));
-  const name = figureName(start.state.fixed, figure);
+  const name = who(start.state.fixed, figure);
   const picked =
     refusal === undefined ? lastOf(since(playOn(ready, { type: 'pick', figure }), ready), 'picked') : undefined;
   const step = stepsWord([rule]);
@@ -107,7 +107,7 @@ const aimed = (random: Rng): Asked | undefined => {
       ...(figure === own
         ? []
         : [
-            `${name} est dans la zone « ${zone ?? ''} », dans le camp ${ofCamp(side)}${part === 'lieutenant' ? ' : c’est un lieutenant' : part === 'hq' ? ' : c’est son QG' : ''}.`,
+            `${capital(name)} est dans la zone « ${zone ?? ''} », dans le camp ${ofCamp(side)}${part === 'lieutenant' ? ' : c’est un lieutenant' : part === 'hq' ? ' : c’est son QG' : ''}.`,
           ]),
       ...(step === '' ? [] : [`Ce que fait l’effet : ${quoted(step.replace(/\.$/, ''))}.`]),
     ],

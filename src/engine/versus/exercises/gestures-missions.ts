@@ -1,8 +1,8 @@
 // Gestures that only one mission has: citizens, the bank, hostages, charges.
 import { known } from '../../kernel/result.ts';
-import { figureName } from '../partie/names.ts';
+import { who } from '../partie/names.ts';
 import { position } from '../positions.ts';
-import { cubesWord } from '../words.ts';
+import { capital, cubesWord } from '../words.ts';
 import { acting, type Make, missionFact } from './gesture.ts';
 import { between, type Moment, momentOf, nameOf, oneIn, pick, playOn, toDiscs } from './kit.ts';
 
@@ -83,7 +83,7 @@ export const hostageAim: Make = (random) => {
         facts: [
           missionFact('m4'),
           HOSTAGE,
-          `${figureName(moment.state.fixed, 'sbires-vilains-a#1')} s’y trouve aussi.`,
+          `${capital(who(moment.state.fixed, 'sbires-vilains-a#1'))} s’y trouve aussi.`,
         ],
         question: 'Huntress peut-elle viser la zone « Hall » d’une explosion ?',
       }

@@ -246,7 +246,7 @@ describe('Mise en place', () => {
     expect(refused(start(bloom), take('villain', 'blooms-gang', 1))).toMatchObject({
       code: 'tuile-reservee',
       cites: ['vs.pouvoirs-vilains.mr-bloom-gang-reserve-tuile'],
-      says: 'Bloom’s gang vient avec Mr. Bloom : personne d’autre ne peut prendre cette tuile.',
+      says: 'La tuile Bloom’s gang vient avec Mr. Bloom : personne d’autre ne peut la prendre.',
     });
   });
   test('42: Bloom’s gang in the place of the event, 1 figure on the map, 3 in reserve', () => {
@@ -406,7 +406,7 @@ describe('order and choices', () => {
     const state = start(teams({}, [{ level: 'minion', figures: 3 }, HQ, EVENT]));
     expect(refused(state, take('hero', 'sbires-heros-a', 1))).toMatchObject({
       code: 'figures-nombre',
-      says: 'Nombre de figurines demandé à cette place : 3. Policiers en compte 4.',
+      says: 'Nombre de figurines demandé à cette place : 3. La carte Policiers en compte 4.',
     });
     expect(draftFault(state, take('hero', 'bat-robots', 1))).toBeUndefined();
   });

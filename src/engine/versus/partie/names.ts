@@ -40,28 +40,30 @@ const isAlone = (names: Names, figure: FigureId): boolean => {
   );
 };
 interface FigureForms {
-  readonly alone: (name: string) => string;
+  readonly person: (name: string) => string; // a name that stands for one character
+  readonly alone: (name: string) => string; // the only figure of a troop, whose name may be a plural
   readonly one: (name: string, n: string) => string; // of several
 }
 const figureIn =
-  ({ alone, one }: FigureForms) =>
+  ({ person, alone, one }: FigureForms) =>
   (names: Names, figure: FigureId): string => {
     const tile = tileOfFigure(figure);
     const token = tokenOfTile(names, tile);
     const n = numberOf(figure, '#');
-    if (token !== undefined) return alone(`${token.name} ${n}`);
-    return isAlone(names, figure) ? alone(tileName(names, tile)) : one(tileName(names, tile), n);
+    if (token !== undefined) return person(`${token.name} ${n}`);
+    const name = tileName(names, tile);
+    if (!isAlone(names, figure)) return one(name, n);
+    return cardOf(names.pool, tile)?.level === 'leader' ? person(name) : alone(name);
   };
 const same = (name: string): string => name;
+const figureOfName = (name: string): string => `la figurine ${of(name)}`;
+const oneOfName = (name: string, n: string): string => `la figurine ${n} ${of(name)}`;
 /** « Bane », « Policiers, figurine 2 », « otage 2 ». */
-export const figureName = figureIn({ alone: same, one: (name, n) => `${name}, figurine ${n}` });
-/** As a subject: « Bane », « la figurine 2 de Policiers ». */
-export const who = figureIn({ alone: same, one: (name, n) => `la figurine ${n} ${of(name)}` });
+export const figureName = figureIn({ person: same, alone: same, one: (name, n) => `${name}, figurine ${n}` });
+/** As a subject: « Bane », « la figurine 2 de Policiers », « la figurine d’Agents ». */
+export const who = figureIn({ person: same, alone: figureOfName, one: oneOfName });
 /** Where a participle has to agree, always feminine: « la figurine de Bane ». */
-export const theFigure = figureIn({
-  alone: (name) => `la figurine ${of(name)}`,
-  one: (name, n) => `la figurine ${n} ${of(name)}`,
-});
+export const theFigure = figureIn({ person: figureOfName, alone: figureOfName, one: oneOfName });
 export const figuresWord = (n: number): string => count(n, 'figurine');
 
 // ── Powers

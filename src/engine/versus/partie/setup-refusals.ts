@@ -41,7 +41,7 @@ export const SETUP_REFUSALS = {
   'carte-figurines': 'Une carte compte de 1 à {n} figurines.',
   'carte-vie': 'Les points de vie vont de 1 à {n}.',
   'carte-camp': 'La carte {nom} est du camp du {camp}.',
-  'carte-qg': '{nom} a une fiche de pouvoir : sa carte est de niveau QG/Lieutenant.',
+  'carte-qg': 'La carte {nom} a une fiche de pouvoir : elle est de niveau QG/Lieutenant.',
   // Rivers
   'places-nombre': 'Une rivière a {n} places au plus.',
   'qg-un': 'La rivière du {camp} doit avoir une place de QG, et une seule.',
@@ -64,9 +64,9 @@ export const SETUP_REFUSALS = {
   'figure-inconnue': 'Aucune carte ne donne la figurine {figurine}.',
   'figure-double': 'La figurine {figurine} est réglée deux fois.',
   'figure-hors-jeu': 'La figurine {figurine} est neutralisée : retirez sa zone.',
-  'figure-vie-carte': 'Indiquez d’abord les points de vie sur la carte de {nom}.',
-  'figure-vie': 'Les points de vie de {nom} vont de 1 à {n}.',
-  'figure-couchee': '{nom} ne reste pas couché : seuls Solomon Grundy et Talon le peuvent.',
+  'figure-vie-carte': 'Indiquez d’abord les points de vie sur la carte {nom}.',
+  'figure-vie': 'Points de vie ({nom}) : de 1 à {n}.',
+  'figure-couchee': 'Figurine couchée ({nom}) : seuls Solomon Grundy et Talon peuvent le rester.',
   'figure-couchee-qg': 'Cette figurine ne reste couchée que si elle est celle du QG.',
   'figure-absente': 'La figurine {figurine} n’est pas dans cette partie.',
   // Notices
@@ -75,20 +75,21 @@ export const SETUP_REFUSALS = {
   'note-pions-exemple': 'Nombre de {pions} pris en exemple : {n}. Le livret le montre sur un plan qui nous manque.',
   'note-sorties': 'Aucune zone n’est une sortie : personne ne pourra être exfiltré.',
   'note-non-verifie':
-    'La carte de {nom} ne dit pas tout ce que demande sa place : niveau, type ou nombre de figurines n’ont pas été vérifiés.',
+    'La carte {nom} ne dit pas tout ce que demande sa place : niveau, type ou nombre de figurines n’ont pas été vérifiés.',
   'note-qg-sans-fiche': 'Le site n’a pas de fiche de pouvoir pour {nom} : sa tuile événement ne fera rien d’elle-même.',
   // Choices: who may be taken
   'carte-inconnue': 'Cette carte n’existe pas ici : ajoutez-la aux cartes du scénario, ou choisissez-en une autre.',
   'autre-camp': '{nom} : cette tuile n’est pas du camp du {camp}.',
   'deja-prise': 'La tuile {nom} est déjà en jeu : une tuile ne sert qu’une fois.',
-  'autre-version': 'La tuile {nom} est une autre version de {autre}, déjà en jeu : cette option n’en admet qu’une.',
-  'tuile-reservee': '{nom} vient avec {qg} : personne d’autre ne peut prendre cette tuile.',
+  'autre-version':
+    'La tuile {nom} est une autre version de la tuile {autre}, déjà en jeu : cette option n’en admet qu’une.',
+  'tuile-reservee': 'La tuile {nom} vient avec {qg} : personne d’autre ne peut la prendre.',
   'qg-deja': 'Le {camp} a déjà son QG.',
   'qg-niveau': 'La tuile {nom} ne peut pas être un QG : il faut une tuile de niveau QG/Lieutenant.',
   niveau: 'La tuile {nom} n’a pas le niveau que demande cette place.',
-  'type-simple': 'Cette place demande une tuile simple ; {nom} est une tuile double.',
-  'type-double': 'Cette place demande une tuile double ; {nom} est une tuile simple.',
-  'figures-nombre': 'Nombre de figurines demandé à cette place : {n}. {nom} en compte {figurines}.',
+  'type-simple': 'Cette place demande une tuile simple ; la tuile {nom} est double.',
+  'type-double': 'Cette place demande une tuile double ; la tuile {nom} est simple.',
+  'figures-nombre': 'Nombre de figurines demandé à cette place : {n}. La carte {nom} en compte {figurines}.',
   'place-inconnue': 'La place {place} de la rivière n’est pas à composer : choisissez une place d’équipe.',
   'place-prise': 'La place {place} de la rivière est déjà occupée.',
   'apporte-prise': '{nom} amène la tuile {tuile}, déjà en jeu : choisissez un autre QG.',
@@ -99,14 +100,14 @@ export const SETUP_REFUSALS = {
   'avatar-niveau': 'La tuile {nom} ne peut pas servir d’avatar : il faut une tuile de niveau QG/Lieutenant.',
   'choix-tetch': 'Seul Jervis Tetch, comme QG, prend le contrôle d’une tuile du héros, et d’une seule.',
   'controle-niveau':
-    'Jervis Tetch ne contrôle qu’une tuile de sbires ou d’élites du camp du héros : {nom} n’en est pas une.',
+    'Jervis Tetch ne contrôle qu’une tuile de sbires ou d’élites du camp du héros : la tuile {nom} n’en est pas une.',
   'controle-niveau-inconnu':
-    'Le niveau de {nom} n’est pas saisi : Jervis Tetch place 3 figurines de sbires ou 2 d’élites. Indiquez-le sur la carte.',
+    'La carte {nom} n’a pas de niveau saisi : Jervis Tetch place 3 figurines de sbires ou 2 d’élites. Indiquez-le sur la carte.',
   'controle-prise': 'La tuile {nom} est déjà en jeu : Jervis Tetch prend une tuile que le héros a laissée.',
   'choix-pyg': 'Seul Prof. Pyg, comme QG, opère une tuile, et une seule.',
   'operation-riviere':
     'La tuile {nom} n’est pas dans la rivière du vilain : Prof. Pyg opère une de ses propres tuiles.',
-  'operation-niveau': 'Prof. Pyg opère une tuile de sbires ou d’élites : {nom} n’en est pas une.',
+  'operation-niveau': 'Prof. Pyg opère une tuile de sbires ou d’élites : la tuile {nom} n’en est pas une.',
   // Choices: in which order
   'qg-ordre': 'Les QG se choisissent dans l’ordre de l’initiative : au {camp} de prendre le sien.',
   alternance: 'Les tuiles se prennent à tour de rôle : c’est au {camp} d’en prendre une.',

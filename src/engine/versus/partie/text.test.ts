@@ -5,6 +5,7 @@ import type { Some } from '../../kernel/result.ts';
 import { rng } from '../../kernel/rng.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { MISSION_REFUSALS } from '../mission/refusals.ts';
+import { CARDS } from '../data.ts';
 import { position } from '../positions.ts';
 import { POWERS } from '../powers.ts';
 import type { VsRule } from '../rules.ts';
@@ -25,6 +26,18 @@ const ZONES = ['ruelle', 'quai', 'toit'];
 const STATE = begin(position({ zones: ZONES }));
 const HOSTAGES = begin(position({ mission: 'm4', zones: ZONES, exits: ['toit'] }));
 const LOSSES = begin(position({ mission: 'm6' }));
+/** Every troop has one figure, and a name in the plural. */
+const lone = ({ sides, ...rest }: PartieScenario): PartieScenario => ({
+  ...rest,
+  sides: Object.fromEntries(
+    Object.entries(sides ?? {}).map(([camp, { slots = [], ...side }]) => [
+      camp,
+      { ...side, slots: slots.map(({ figures: _, ...slot }) => slot) },
+    ]),
+  ),
+  tiles: CARDS.filter(({ level }) => level === 'minion' || level === 'elite').map((card) => ({ ...card, figures: 1 })),
+});
+const LONE = lone(position({ mission: 'm1', zones: ZONES, active: 'hero', figures: { 'elites-heros-a#1': 'quai' } }));
 const CITES: Some<VsRule> = ['vs.tour.ordre-etapes'];
 const DISCS = { available: 5, spent: 0, unavailable: 5 };
 const CUBES = { available: 7, fatigue: 3, move: 0, defence: 1, reroll: 0 };
@@ -461,6 +474,15 @@ const CASES: Cases = {
   'figure-moved': [
     [{ figure: 'huntress#1', from: 'quai', to: 'toit' }, 'Huntress va de la zone « quai » à la zone « toit ».'],
     [{ figure: 'otages#3', from: null, to: 'toit' }, 'Otage 3 arrive dans la zone « toit ».', HOSTAGES],
+    [
+      { figure: 'elites-heros-a#1', from: 'quai', to: 'toit' },
+      'La figurine 1 d’Inspecteurs va de la zone « quai » à la zone « toit ».',
+    ],
+    [
+      { figure: 'elites-heros-a#1', from: 'quai', to: 'toit' },
+      'La figurine d’Inspecteurs va de la zone « quai » à la zone « toit ».',
+      begin(LONE),
+    ],
   ],
   aimed: [
     [{ at: 'huntress#1', means: 'melee' }, 'Attaque au corps à corps contre Huntress.'],
@@ -783,6 +805,7 @@ describe('refusals', () => {
 
 // ── Whole games
 const WALKED: readonly PartieScenario[] = [
+  ...[1, 2, 3, 4].map(() => LONE),
   ...MISSION_IDS.slice(0, 3).map((mission): PartieScenario => ({ name: 'Essai', mission })),
   ...POWERS.map(({ side, tiles: [{ id }] }, i) =>
     position({
@@ -825,6 +848,15 @@ describe('whole games', () => {
   test('meet most events', () => expect(new Set(runs.flatMap(({ types }) => types)).size).toBeGreaterThan(45));
   test('say whole sentences', () =>
     expect([...new Set(runs.flatMap(({ said }) => said))].filter((text) => !isSentence(text))).toEqual([]));
+  test('a troop is never the subject of a singular verb: its tile is, or a figure', () => {
+    const troops = CARDS.filter(({ level }) => level === 'minion' || level === 'elite').map(({ name }) => name);
+    const subject = new RegExp(`(?:^|[.!?:;,] |et )(?:${troops.join('|')}) [a-zàéê’]`);
+    const told = runs.flatMap(({ said }) => said).filter((text) => subject.test(text));
+    expect([...new Set(told)]).toEqual([]);
+    expect(
+      runs.some(({ said }) => said.some((text) => /La figurine (?:de |d’)[A-ZÉ]\S+s (?:va|arrive|quitte) /.test(text))),
+    ).toBe(true);
+  });
   test('have short labels', () =>
     expect([...new Set(runs.flatMap(({ labels }) => labels))].filter((text) => !isLabel(text))).toEqual([]));
 });
