@@ -153,6 +153,46 @@ test('a place keeps the focus once its action is played or its list closed; gone
   await expect(game.locator('.vs-place')).toBeFocused();
 });
 
+test('the menu at a place closes by Esc, by a press outside, by the place itself; another place opens its own', async ({
+  page,
+}) => {
+  const game = await openTable(page, 'quatre-bombes-sur-cinq');
+  await action(game, 'upkeep').click();
+  await action(game, 'begin').click();
+  await place(game, 'tile:sbires-heros-a').click();
+  await expect.poll(() => stepOf(game)).toBe(3);
+  const menu = game.locator('.vs-menu');
+  const bomb = place(game, 'piece:bombe-3');
+  const opened = async (): Promise<void> => {
+    await bomb.click();
+    await expect(menu).toBeVisible();
+    await expect(bomb).toHaveAttribute('aria-expanded', 'true');
+  };
+  const closed = async (): Promise<void> => {
+    await expect(menu).toHaveCount(0);
+    await expect(bomb).toHaveAttribute('aria-expanded', 'false');
+  };
+  await opened();
+  await page.keyboard.press('Escape');
+  await closed();
+  await expect(bomb).toBeFocused();
+  for (const outside of [game.locator('.vs-turn'), game.locator('[data-legende]'), page.locator('header').first()]) {
+    await opened();
+    await outside.click({ position: { x: 3, y: 3 } });
+    await closed();
+  }
+  await opened();
+  await bomb.click();
+  await closed();
+  await opened();
+  const other = place(game, 'tile:sbires-vilains-a');
+  await other.click();
+  await expect(menu).toHaveCount(1);
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await expect(bomb).toHaveAttribute('aria-expanded', 'false');
+  expect(await stepOf(game), 'nothing was played').toBe(3);
+});
+
 test('what is forgotten is told at its moment: power and mission of the event tile, the end of the turn, the check', async ({
   page,
 }) => {
