@@ -1,13 +1,13 @@
 // A movement card, its three numbers in the order of the turn: speed, sides, action points.
 import type { JSX } from 'preact';
 import type { CardIndex, MoveCard } from '../../engine/battle-beyond-space/types.ts';
-import { cardName, cardValues } from '../../engine/battle-beyond-space/words.ts';
+import { capital, cardValues } from '../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';
 
-/** « C4 : vitesse 4, rotation 2, 2 points d’action ». */
-export const sayCard = (card: CardIndex, values: MoveCard | undefined): string =>
-  values === undefined ? 'carte cachée' : `${cardName(card)} : ${cardValues(values)}`;
+/** « Vitesse 4, rotation 2, 2 points d’action ». */
+export const sayCard = (values: MoveCard | undefined): string =>
+  values === undefined ? 'Carte cachée' : capital(cardValues(values));
 
 interface CardProps {
   readonly card: CardIndex;
@@ -19,7 +19,7 @@ interface CardProps {
 /** Its back when the card is not known. */
 export const CardMark = ({ card, deck, now = false, large = false, piece }: CardProps): JSX.Element => {
   const values = deck?.[card];
-  const said = typographie(sayCard(card, values));
+  const said = typographie(sayCard(values));
   const name = classes('bbs-card', now && 'now', large && 'large', values === undefined && 'back');
   if (values === undefined) return <span class={name} role="img" aria-label={said} data-piece={piece} />;
   return (

@@ -1,5 +1,6 @@
 // The cards of who plays: the one revealed, the hand, those played before. A card in hand is read first, then played.
 import type { JSX } from 'preact';
+import { useClosing } from '../scene/closing.ts';
 import { useWhile } from '../scene/while.ts';
 import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { CardIndex, MoveCard } from '../../engine/battle-beyond-space/types.ts';
@@ -29,6 +30,27 @@ const meaning = ({ speed, turn, points }: MoveCard): readonly string[] => [
     : `Un destroyer manœuvre avec ${points === 1 ? 'un point' : `${points} points`} d’action.`,
 ];
 
+interface ReadProps {
+  readonly values: MoveCard | undefined;
+  readonly action: PartieAction;
+  readonly onPlay: () => void;
+  readonly onClose: () => void;
+}
+const CardRead = ({ values, action, onPlay, onClose }: ReadProps): JSX.Element => (
+  <div class="bbs-read" role="group" aria-label={typographie(sayCard(values))} ref={useClosing(onClose)}>
+    {values === undefined ? null : (
+      <ul>
+        {meaning(values).map((line) => (
+          <li key={line}>{typographie(line)}</li>
+        ))}
+      </ul>
+    )}
+    <button type="button" class="btn go" data-action={JSON.stringify(action)} onClick={onPlay}>
+      Jouer cette carte
+    </button>
+  </div>
+);
+
 interface HandCardProps {
   readonly card: CardIndex;
   readonly seat: number;
@@ -51,32 +73,21 @@ const HandCard = ({ card, seat, deck, taps, read, onRead }: HandCardProps): JSX.
         class="bbs-open"
         data-cell={`carte:${cardName(card)}`}
         aria-expanded={read}
-        aria-label={typographie(`${sayCard(card, values)}. Lire cette carte`)}
+        aria-label={typographie(`${sayCard(values)}. Lire cette carte`)}
         onClick={() => onRead(!read)}
       >
         {mark(true)}
       </button>
       {read ? (
-        <div class="bbs-read" role="group" aria-label={typographie(sayCard(card, values))}>
-          {values === undefined ? null : (
-            <ul>
-              {meaning(values).map((line) => (
-                <li key={line}>{typographie(line)}</li>
-              ))}
-            </ul>
-          )}
-          <button
-            type="button"
-            class="btn go"
-            data-action={JSON.stringify(action)}
-            onClick={() => {
-              onRead(false);
-              taps.pick(action);
-            }}
-          >
-            Jouer cette carte
-          </button>
-        </div>
+        <CardRead
+          values={values}
+          action={action}
+          onClose={() => onRead(false)}
+          onPlay={() => {
+            onRead(false);
+            taps.pick(action);
+          }}
+        />
       ) : null}
     </>
   );

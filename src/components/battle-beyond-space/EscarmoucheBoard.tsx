@@ -11,7 +11,8 @@ export const EscarmoucheBoard = ({ state, events, onPick, ...rest }: Escarmouche
   return (
     <PartieBoard {...rest} state={state.game} events={told} {...(onPick === undefined ? {} : { onPick })}>
       <Goal state={state} />
-      {onPick === undefined ? null : <Solver state={state} onPick={onPick} />}
+      {/* the search is of the last turn alone */}
+      {onPick === undefined || state.left > 1 ? null : <Solver state={state} onPick={onPick} />}
     </PartieBoard>
   );
 };

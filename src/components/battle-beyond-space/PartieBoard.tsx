@@ -1,6 +1,6 @@
 // A position under the reader's hands: what the rules allow is lit, cells take taps.
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { facingOf, type Focus, focusesOf } from './aims.ts';
 import { AtCell } from './AtCell.tsx';
 import { areSides, Buttons, Compass } from './Chooser.tsx';
@@ -12,6 +12,7 @@ import { hintsOf } from './hints.ts';
 import { together } from './marks.ts';
 import { type PartieBoardProps, PartieView } from './PartieView.tsx';
 import { keepKeys } from '../play/keys.ts';
+import { useClosing } from '../scene/closing.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { SpaceShip } from './space-types.ts';
 import { threatSayer } from './threats.ts';
@@ -72,36 +73,28 @@ const Headings = ({
     </AtCell>
   );
 };
-/** What lies open over the board closes by Escape, and by a press that is neither on it nor on a cell. */
-const useLetGo = (open: boolean, close: () => void): void =>
-  useEffect(() => {
-    if (!open) return undefined;
-    const ends = new AbortController();
-    const { signal } = ends;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      close();
-    };
-    const onPress = ({ target }: Event): void => {
-      if (!(target instanceof Element) || target.closest('.bbs-menu, .sb-grid') === null) close();
-    };
-    addEventListener('keydown', onKeyDown, { signal });
-    addEventListener('pointerdown', onPress, { signal });
-    return () => ends.abort();
-  });
+/** What the cell pressed may mean, when that is several things. */
+const Meanings = ({
+  actions,
+  label,
+  picking: { play, close },
+}: Pick<ChoiceProps, 'label' | 'picking'> & { readonly actions: readonly PartieAction[] }): JSX.Element => {
+  const box = useClosing(close);
+  return (
+    <div class="bbs-menu" onKeyDown={keepKeys} ref={box}>
+      <Buttons actions={actions} pick={play} label={label} name="Actions de cette case" />
+    </div>
+  );
+};
 /** Beside the cell pressed: what it may mean, or why it is refused. */
 const Menu = ({ state, label, refusal, picking }: ChoiceProps): JSX.Element | null => {
-  const { several, picked, pressed, play, close } = picking;
+  const { several, picked, pressed } = picking;
   const listed = several.filter(({ type }) => type !== 'asteroid');
   const opened = listed.length > 0 && !areSides(listed) ? picked : undefined;
-  useLetGo(opened !== undefined, close);
   if (opened !== undefined)
     return (
       <AtCell cell={opened}>
-        <div class="bbs-menu" onKeyDown={keepKeys}>
-          <Buttons actions={listed} pick={play} label={label} name="Actions de cette case" />
-        </div>
+        <Meanings actions={listed} label={label} picking={picking} />
       </AtCell>
     );
   if (refusal === undefined) return null;

@@ -27,12 +27,13 @@ const ELSEWHERE: Partial<Readonly<Record<Phase, string>>> = {
   over: 'Partie terminée',
 };
 
-const headline = (state: PartieState): string => {
+const roundOf = ({ phase, round }: PartieState): string => ELSEWHERE[phase] ?? `Manche ${round} sur ${ROUNDS}`;
+/** Whose turn it is; nobody's before the first and after the last. */
+const turnOf = (state: PartieState): string => {
   const race = state.sides[state.active]?.race ?? null;
-  return (
-    ELSEWHERE[state.phase] ??
-    `Manche ${state.round} sur ${ROUNDS} · tour ${ofSeat(state, state.active)}${race === null ? '' : ` (${raceName(race)})`}`
-  );
+  return ELSEWHERE[state.phase] === undefined
+    ? `tour ${ofSeat(state, state.active)}${race === null ? '' : ` (${raceName(race)})`}`
+    : '';
 };
 interface TrackProps {
   readonly state: PartieState;
@@ -40,9 +41,13 @@ interface TrackProps {
 }
 export const StepsTrack = ({ state, power = false }: TrackProps): JSX.Element => {
   const now = stepOf(state);
+  const turn = turnOf(state);
   return (
     <div class="bbs-track">
-      <p class="bbs-round">{typographie(headline(state))}</p>
+      <p class="bbs-round">
+        {typographie(roundOf(state))}
+        {turn === '' ? null : <span class="bbs-turn">{typographie(` · ${turn}`)}</span>}
+      </p>
       {now < 0 ? null : (
         <>
           <ol class="bbs-steps" aria-label="Étapes du tour">
@@ -58,7 +63,7 @@ export const StepsTrack = ({ state, power = false }: TrackProps): JSX.Element =>
             ))}
           </ol>
           <p class="bbs-step">
-            {typographie(`Étape ${now + 1} : ${STEPS[now]?.[0] ?? ''}`)}
+            <span>{typographie(`Étape ${now + 1} : ${STEPS[now]?.[0] ?? ''}`)}</span>
             {power ? <b>un pouvoir peut servir</b> : null}
           </p>
         </>

@@ -11,7 +11,7 @@ import { partie } from '../../engine/battle-beyond-space/partie/index.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
-import { SCENARIOS } from '../../engine/battle-beyond-space/scenarios.ts';
+import { GAMES } from '../../engine/battle-beyond-space/scenarios.ts';
 import { type Facing, RACES } from '../../engine/battle-beyond-space/types.ts';
 import { of, RACE_WORDS, STEP_OF, toFacing } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
@@ -148,7 +148,7 @@ const ZONE_12 = cells([2, 0], [3, 0], [4, 0], [2, -1], [3, -1], [4, -1], [1, 1],
 
 describe('what an example carries agrees with the engine', () => {
   test('what stands where, in a whole game', () => {
-    const start = partie.setup(SCENARIOS[0]!.scenario);
+    const start = partie.setup(GAMES[0]!.scenario);
     if (!start.ok) throw new Error('illegal');
     const { line } = play(partie, start.value, seeded(3), 200);
     for (const {
@@ -230,7 +230,7 @@ describe('cells say what stands there, where it looks, who could shoot it', () =
 });
 
 describe('a board that goes on, and back', () => {
-  const start = partie.setup(known(SCENARIOS.find(({ id }) => id === 'escarmouche-a-trois')).scenario);
+  const start = partie.setup(known(GAMES.find(({ id }) => id === 'escarmouche-a-trois')).scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const { line } = play(partie, start.value, seeded(11), 200);
   const drawnAt = (step: number): readonly [SpaceContent, (cell: Cell) => string] => {
@@ -536,7 +536,7 @@ describe('powers take taps once they are in hand', () => {
 
 describe('placing a fleet', () => {
   const scenario = {
-    ...SCENARIOS[0]!.scenario,
+    ...GAMES[0]!.scenario,
     deploy: true as const,
     imposed: true as const,
     first: 0 as const,
@@ -580,7 +580,7 @@ describe('beside the board', () => {
     expect(one).toContain('escadron A : 2 chasseurs');
     expect(two).toMatch(/data-piece="score:1" aria-label="1 point en prises">1</);
     expect(two).toContain('class="out" aria-label="escadron A : 0 chasseur"');
-    expect(deckOf(state)).toMatch(/bbs-card now large"[^>]*aria-label="C1 : vitesse 4, rotation 2, 3 points d’action"/);
+    expect(deckOf(state)).toMatch(/bbs-card now large"[^>]*aria-label="Vitesse 4, rotation 2, 3 points d’action"/);
   });
   test('what the reader may not see stays hidden', () => {
     const { state } = at({
@@ -592,7 +592,7 @@ describe('beside the board', () => {
     expect(two).not.toContain('Postcombustion');
     expect(two).not.toContain('bbs-emblem');
     expect(three).toContain('Pouvoir révélé : Moteurs renforcés');
-    expect(([0, 1] as const).map((seat) => deckOf(partie.veil!.state(state, seat)).includes('carte cachée'))).toEqual([
+    expect(([0, 1] as const).map((seat) => deckOf(partie.veil!.state(state, seat)).includes('Carte cachée'))).toEqual([
       false,
       true,
     ]);
@@ -607,7 +607,7 @@ describe('beside the board', () => {
 
 describe('modes', () => {
   test('cards, powers and races have a face; the first player a side', () => {
-    const start = partie.setup(SCENARIOS[0]!.scenario);
+    const start = partie.setup(GAMES[0]!.scenario);
     if (!start.ok) throw new Error('illegal');
     const { line } = play(partie, start.value, seeded(1), 12);
     const faces = line.moves.map(({ action }, i) =>
@@ -634,7 +634,7 @@ describe('modes', () => {
     expect(games.map((state) => mode.forced?.({ type: 'suffer' }, state))).toEqual([true, false]);
   });
   test('hands are hidden where cards are drawn', () => {
-    expect(SCENARIOS.map(({ scenario }) => mode.hidden?.hides(scenario))).toEqual([true, true, false]);
+    expect(GAMES.map(({ scenario }) => mode.hidden?.hides(scenario))).toEqual([true, true, false, true, true]);
     expect(mode.hidden?.hides(position(E2))).toBe(false);
   });
   test('E7: totals in their parts', () => {

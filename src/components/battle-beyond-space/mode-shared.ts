@@ -7,7 +7,6 @@ import { ownerOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
 import { BACK } from '../../engine/battle-beyond-space/types.ts';
 import {
   capital,
-  cardName,
   cardValues,
   cellWord,
   inCell,
@@ -34,11 +33,11 @@ export const WORDS: Partial<TableWords> = {
     "Les mains et les pouvoirs sont cachés à cette table, mais ce lien les montre : ne l'envoyez pas à quelqu'un qui joue encore.",
 };
 const card = (label: string): ChanceFace => ({ kind: 'card', label });
-/** What the card that its player draws allows; its name alone where its numbers are hidden. */
+/** What the card that its player draws allows; nothing of it where its numbers are hidden. */
 const numbers = (state: PartieState, drawn: number): string => {
   const race = state.sides[drawingSeat(state) ?? state.active]?.race ?? null;
   const values = race === null || drawn === BACK ? undefined : state.fixed.decks[race][drawn];
-  return values === undefined ? cardName(drawn) : capital(cardValues(values));
+  return values === undefined ? 'Carte cachée' : capital(cardValues(values));
 };
 export const faceOf = (action: PartieAction, state: PartieState): ChanceFace | undefined => {
   switch (action.type) {

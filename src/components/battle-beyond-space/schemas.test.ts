@@ -4,6 +4,7 @@ import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { cellOf, type Cell } from '../../engine/hex/cells.ts';
 import { shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
+import { WINDOWS } from '../../engine/battle-beyond-space/partie/powers.ts';
 import { RULES } from '../../engine/battle-beyond-space/rules.ts';
 import { nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import { known } from '../../engine/kernel/result.ts';
@@ -235,8 +236,12 @@ describe('tables', () => {
   });
   test('seven steps, a window before each, the last after the draw', () => {
     const { rows, caption } = table('tour-et-fenetres');
-    expect(rows.map(({ cells: [window] }) => window?.[0])).toEqual(['F0', 'F1', 'F2', 'F3', 'F4', 'F5', 'F6']);
+    expect(rows.map(({ cells: [window] }) => window?.[0])).toEqual([
+      'avant l’étape 1',
+      ...[1, 2, 3, 4, 5, 6].map((n) => `entre les étapes ${n} et ${n + 1}`),
+    ]);
     expect(rows.map(({ rule }) => rule)).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `bbs.tour.etape-${n}`));
-    expect(caption).toContain('F7');
+    expect(caption).toContain('après l’étape 7');
+    expect(WINDOWS).toHaveLength(rows.length + 1);
   });
 });

@@ -10,8 +10,7 @@ import {
   POWER_KINDS,
   RACE_WORDS,
   STEP_NAMES,
-  STEP_OF,
-  WINDOW_OF,
+  windowWord,
 } from '../../engine/battle-beyond-space/words.ts';
 import { AGAINST, AGAINST_WORDS, effectOf, pointsOf, TABLES } from './collision-words.ts';
 import { NOTHING } from './marks.ts';
@@ -99,21 +98,14 @@ const DIGITS: Partial<Readonly<Record<number, readonly [text: string, rule: BbsR
   4: ['rotation', 'bbs.rotations.chiffre'],
   5: ['points d’action', 'bbs.destroyers.points-action'],
 };
-/** The window that opens as a step begins: those of its phases that have one. */
-const windowBefore = (step: number): string => {
-  const found = Object.entries(WINDOW_OF).find(
-    ([phase]) => STEP_OF[phase as keyof typeof STEP_OF] === step || (step === 7 && phase === 'draw-window'),
-  );
-  return found?.[1] ?? '';
-};
 const tour = (): Table => ({
   kind: 'table',
-  caption: `Les sept étapes d’un tour, et les fenêtres où un pouvoir peut servir : une avant chaque étape, la dernière (${WINDOW_OF.close ?? ''}) après la pioche. Les noms ${windowBefore(1)} à ${WINDOW_OF.close ?? ''} sont du site.`,
-  columns: ['Étape', 'Fenêtre, juste avant', 'Chiffre de la carte'],
+  caption: `Les sept étapes d’un tour, et les moments où un pouvoir peut servir : avant chaque étape, et une dernière fois ${windowWord(STEP_NAMES.length)}.`,
+  columns: ['Étape', 'Juste avant, un pouvoir peut servir', 'Chiffre de la carte'],
   rows: STEP_NAMES.map((name, i) => ({
     head: `${i + 1}. ${capital(name)}`,
     rule: STEP_RULES[i] ?? 'bbs.tour.ordre',
-    cells: [[windowBefore(i + 1), 'bbs.pouvoirs.moment'], DIGITS[i + 1] ?? ['–']],
+    cells: [[windowWord(i), 'bbs.pouvoirs.moment'], DIGITS[i + 1] ?? ['–']],
   })),
   shown: true,
 });

@@ -88,7 +88,7 @@ const measured = ({ frame, grid, drawing }: Parts, zoom: number, box: Box): Stag
   return { room, whole: { width: box.width * scale, height: box.height * scale }, across: box.width / 100 };
 };
 const resized = ({ frame, grid, drawing }: Parts, { room, whole }: Stage, zoom: number): void => {
-  frame.style.aspectRatio = zoom === 1 ? '' : `${room.width}/${room.height}`;
+  frame.style.setProperty('--room', `${room.width}/${room.height}`);
   grid.style.inlineSize = zoom === 1 ? '' : `${(whole.width * zoom * 100) / room.width}%`;
   drawing.style.transform = '';
 };
@@ -219,6 +219,9 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
   const { frame, stage, view, inFrame, layOut } = canvas;
   const ends = new AbortController();
   let byHand = false; // the reader has chosen what shows
+  let looked: readonly Spot[] = [];
+  let room = '';
+  const roomNow = (): string => `${frame.clientWidth}/${frame.clientHeight}`;
   const chosen = {
     ...canvas,
     preview: (to: View): void => {
@@ -227,12 +230,22 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
     },
   };
   for (const listen of [wheels, pinches, drags]) listen(chosen, ends.signal);
+  const look = (points: readonly Spot[]): void => {
+    looked = points;
+    if (byHand) return;
+    const wanted = lookingAt(stage(), points);
+    if (wanted.zoom > 1 || view().zoom > 1) layOut(wanted);
+    room = roomNow();
+  };
+  // what stands around the board has grown or shrunk: looked at again, from the whole
+  const watch = new ResizeObserver(() => {
+    if (byHand || room === '' || room === roomNow()) return;
+    layOut(WHOLE);
+    look(looked);
+  });
+  watch.observe(frame);
   return {
-    look: (points) => {
-      if (byHand) return;
-      const wanted = lookingAt(stage(), points);
-      if (wanted.zoom > 1 || view().zoom > 1) layOut(wanted);
-    },
+    look,
     step: (by, around) => {
       byHand = true;
       const [now, from] = [stage(), view()];
@@ -264,6 +277,7 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
       if (x !== from.x || y !== from.y) frame.scrollTo({ left: x, top: y, behavior: 'instant' });
     },
     stop: () => {
+      watch.disconnect();
       layOut(WHOLE);
       ends.abort();
     },

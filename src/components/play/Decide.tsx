@@ -116,6 +116,12 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   );
 };
 
+/** A question that names first who is asked, whose name stands before it already: « J1, étape 4 : … » becomes « Étape 4 : … ». */
+const unnamed = (question: string, name: string): string => {
+  const rest = question.startsWith(name) ? /^(?:,| ?:) *(.+)$/su.exec(question.slice(name.length))?.[1] : undefined;
+  return rest === undefined ? question : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+};
+
 export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
   const { mode, play, titles, head, view, attempt, risk } = props;
   const { state, node, refused } = play;
@@ -131,12 +137,13 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
     attempt(action);
   };
   const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
+  const name = node.kind === 'choice' ? mode.text.seat(node.seat, view) : undefined;
   return (
     <div class="decide" ref={box} tabIndex={-1} role="group" aria-label="À vous de jouer">
       {head}
       <p class="ask" data-tour={node.kind === 'choice' ? node.seat : node.kind}>
-        {node.kind === 'choice' ? <span class="turn">{typographie(mode.text.seat(node.seat, view))}</span> : null}
-        {typographie(question)}
+        {name === undefined ? null : <span class="turn">{typographie(name)}</span>}
+        {typographie(name === undefined ? question : unnamed(question, name))}
       </p>
       {refused === undefined ? null : <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />}
       {risk === undefined ? (

@@ -15,6 +15,15 @@ export interface TallyProps {
 const signed = (value: number): string => `${value}`.replace('-', '−');
 const adds = (parts: readonly { readonly value: number }[]): string =>
   parts.map(({ value }, i) => (i === 0 ? signed(value) : value < 0 ? ` − ${-value}` : ` + ${value}`)).join('');
+/** How far numbers alone are read: beyond, or where some count for nothing, parts are named. */
+const ADDED = 3;
+const shared = ({ parts }: Tally<string>, partLabel: TallyProps['partLabel']): string => {
+  const worth = parts.filter(({ value }) => value !== 0);
+  if (parts.length < 2 || worth.length === 0) return '';
+  return worth.length === parts.length && parts.length <= ADDED
+    ? ` = ${adds(parts)}`
+    : ` : ${worth.map(({ what, value }) => `${partLabel(what)} ${signed(value)}`).join(' · ')}`;
+};
 
 /** A total that opens into its parts: what each is, what it adds, which rule adds it. Opens without JavaScript. */
 export const TallyView = ({ jeu, tally, partLabel, titles, label = 'Total' }: TallyProps): JSX.Element | null =>
@@ -22,7 +31,7 @@ export const TallyView = ({ jeu, tally, partLabel, titles, label = 'Total' }: Ta
     <details class="tally">
       <summary>
         {typographie(label)} <b>{signed(tally.sum)}</b>
-        {tally.parts.length > 1 ? ` = ${typographie(adds(tally.parts))}` : ''}
+        {typographie(shared(tally, partLabel))}
       </summary>
       <ul>
         {tally.parts.map((part, i) => (

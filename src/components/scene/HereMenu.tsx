@@ -1,6 +1,7 @@
 // What may be done at one place of a board, when several things may: said there. Those that differ by a number alone are one line with a stepper.
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useClosing } from './closing.ts';
 
 /** Actions that differ by a number alone: what they have in common, and the number of this one. */
 export interface Counted {
@@ -58,30 +59,6 @@ const rowsOf = <A,>({ actions, counted }: HereMenuProps<A>): readonly (readonly 
     rows.set(of, [...(rows.get(of) ?? []), [count, action]]);
   });
   return [...rows.values()].map((row) => row.toSorted(([a], [b]) => a - b).map(([, action]) => action));
-};
-
-/** Esc closes it, and a press elsewhere than on it or on a place of the board, which answers for itself. */
-const useClosing = (onClose: () => void): { readonly current: HTMLDivElement | null } => {
-  const box = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    const inside = (target: EventTarget | null): boolean =>
-      target instanceof Element && (box.current?.contains(target) === true || target.closest('[data-cell]') !== null);
-    const onPress = ({ target }: PointerEvent): void => {
-      if (!inside(target)) close.current();
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close.current();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, []);
-  return box;
 };
 
 export const HereMenu = <A,>(props: HereMenuProps<A>): JSX.Element => {

@@ -7,7 +7,7 @@ import type { BbsRefusal } from './faults.ts';
 import { partie, partieText } from './partie/index.ts';
 import type { PartieScenario } from './partie/types.ts';
 import { position } from './positions.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { GAMES } from './scenarios.ts';
 
 type Path = readonly (string | number)[];
 /** Every field told once at least: board, zones, cards, markers, prizes. */
@@ -186,7 +186,7 @@ test('far too many of everything', () => {
   );
 });
 test('what passes can be played', () => {
-  for (const scenario of [FULL, ...SCENARIOS.flatMap((one) => (one.mode === 'partie' ? [one.scenario] : []))]) {
+  for (const scenario of [FULL, ...GAMES.map(({ scenario }) => scenario)]) {
     const start = partie.setup(scenario);
     if (!start.ok) throw new Error(JSON.stringify(start.error));
     const { line } = play(partie, start.value, seeded(3), 40);

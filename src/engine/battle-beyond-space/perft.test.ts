@@ -6,7 +6,7 @@ import { ONE } from '../kernel/ratio.ts';
 import { at, stateOf } from './ledger.fixture.ts';
 import { partie } from './partie/index.ts';
 import type { PartieState } from './partie/types.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { GAMES } from './scenarios.ts';
 
 interface Count {
   readonly lines: number;
@@ -28,7 +28,7 @@ const naive = (start: PartieState, depth: number): Count => {
   return { lines, states: met.size, ends: over.size };
 };
 const ready = (id: string): PartieState => {
-  const found = SCENARIOS.find((one) => one.id === id);
+  const found = GAMES.find((one) => one.id === id);
   if (found === undefined) throw new Error(id);
   return stateOf(found.scenario);
 };

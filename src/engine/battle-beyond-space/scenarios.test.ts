@@ -3,17 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { columnOf, rowOf } from '../hex/cells.ts';
 import { play, seeded } from '../kernel/play.ts';
 import { stateOf } from './ledger.fixture.ts';
+import { known } from '../kernel/result.ts';
+import { escarmouche } from './escarmouche/index.ts';
 import { partie } from './partie/index.ts';
 import { prizePoints } from './partie/score.ts';
 import type { PartieScenario, PartieState } from './partie/types.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { GAMES, SCENARIOS, SKIRMISHES } from './scenarios.ts';
 import { indexOf } from './ships.ts';
 import { RACES, type ShipId } from './types.ts';
 
 const SEEDS = [1, 2, 3];
 const ready = (id: string): PartieScenario => {
-  const found = SCENARIOS.find((one) => one.id === id);
-  if (found?.mode !== 'partie') throw new Error(id);
+  const found = GAMES.find((one) => one.id === id);
+  if (found === undefined) throw new Error(id);
   return found.scenario;
 };
 /** « 3,-2/0 », « * » if damaged. */
@@ -34,10 +36,8 @@ test('ids are met once, goals are sentences', () => {
     expect(scenario.note).toMatch(/^\p{Lu}.*\.$/u);
   }
 });
-const GAMES = SCENARIOS.flatMap(({ id, mode, scenario }) =>
-  mode === 'partie' ? SEEDS.map((seed) => [id, seed, scenario] as const) : [],
-);
-test.each(GAMES)('%s, seed %i: played to its end', { timeout: 60_000 }, (_, seed, scenario) => {
+const PLAYED = GAMES.flatMap(({ id, scenario }) => SEEDS.map((seed) => [id, seed, scenario] as const));
+test.each(PLAYED)('%s, seed %i: played to its end', { timeout: 60_000 }, (_, seed, scenario) => {
   const start = stateOf(scenario);
   const { line, stop } = play(partie, start, seeded(seed), 20_000);
   expect(stop.why).toBe('end');
@@ -148,4 +148,42 @@ describe('La dernière carte', () => {
     ]);
     expect(start.asteroids).toHaveLength(16);
   });
+});
+describe('Vous contre la machine', () => {
+  const start = stateOf(ready('vous-contre-la-machine'));
+  test('five ships a side, the same after half a turn; the third race has none', () => {
+    expect(inPlay(start)).toEqual([5, 5, 0]);
+    const cells = (seat: number): readonly (readonly [number, number])[] =>
+      start.ships.flatMap(({ cell, fate }, index) =>
+        fate === 'play' && Math.floor(index / 20) === seat ? [[columnOf(cell), rowOf(cell)] as const] : [],
+      );
+    expect(cells(1)).toEqual(cells(0).map(([q, r]) => [0 - q, 0 - r]));
+  });
+  test('both fleets have the same cards left, five rounds', () => {
+    expect(start.round).toBe(5);
+    expect(start.sides.map(({ pile, hand }) => [...pile, ...hand].toSorted())).toEqual([
+      [0, 2, 3, 5, 6],
+      [0, 2, 3, 5, 6],
+      [0, 2, 3, 5, 6],
+    ]);
+  });
+});
+test('Placez votre flotte: each is asked to adjust a whole fleet before the first turn', () => {
+  const start = stateOf(ready('placez-votre-flotte'));
+  expect(inPlay(start)).toEqual([20, 20, 20]);
+  const { line } = play(partie, start, seeded(1), 40);
+  expect(line.moves.some(({ step }) => step.state.phase === 'deploy')).toBe(true);
+});
+test('Premier accrochage: three turns of J1, two of each other', () => {
+  const raid = known(SKIRMISHES.find(({ id }) => id === 'premier-accrochage')).scenario;
+  const start = escarmouche.setup(raid);
+  if (!start.ok) throw new Error('refused');
+  for (const seed of SEEDS) {
+    const { line, stop } = play(escarmouche, start.value, seeded(seed), 2000);
+    expect(stop.why).toBe('end');
+    const revealed = line.moves.flatMap(({ step }) =>
+      step.events.flatMap((event) => (event.type === 'card-turned' ? [event.seat] : [])),
+    );
+    expect(revealed).toEqual([0, 1, 2, 0, 1, 2, 0]);
+  }
 });

@@ -13,7 +13,7 @@ import { SETUP_REFUSALS } from './partie/setup-refusals.ts';
 import { worded } from './partie/worded.ts';
 import type { FleetSpec, PartieScenario, PlayerSpec } from './partie/types.ts';
 import type { PositionSpec } from './positions.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { GAMES } from './scenarios.ts';
 import { shipOf } from './ships.ts';
 import type { Facing, Place, ShipName } from './types.ts';
 
@@ -450,11 +450,11 @@ describe('what is legal', () => {
   test('on a board without zones, a free scenario has none', () => {
     expect(stateOf(free({ board: { radius: 5 } })).fixed.zones).toEqual([[], [], []]);
   });
-  test.each(SCENARIOS.map((one) => [one.id, one] as const))('ready-made: %s', (_, { scenario }) =>
+  test.each(GAMES.map((one) => [one.id, one] as const))('ready-made: %s', (_, { scenario }) =>
     expect(faultsOf(scenario)).toEqual([]),
   );
   test('the last card: prizes of 12, 11 and 11 points, one card each, already in hand', () => {
-    const state = fresh(known(SCENARIOS[2]).scenario, DEFAULT_OPTIONS);
+    const state = fresh(known(GAMES[2]).scenario, DEFAULT_OPTIONS);
     expect(state.sides.map(({ prizes }) => prizes.fighters + 4 * prizes.destroyers + prizes.probes)).toEqual([
       12, 11, 11,
     ]);
@@ -467,7 +467,7 @@ describe('what is legal', () => {
     expect(state.ships[shipOf(1, 'D1')]).toEqual({ cell: cellOf(3, -3), facing: 4, damage: 1, fate: 'play', by: null });
   });
   test('the skirmish: fleets turned by thirds, three cards left', () => {
-    const { players } = known(SCENARIOS[1]).scenario;
+    const { players } = known(GAMES[1]).scenario;
     const told = players.map(({ fleet }) =>
       fleet?.fighters.map(({ at: place, facing }) => `${place}/${facing}`).join(' '),
     );

@@ -5,7 +5,7 @@ import { LOSSES, SUPER_SHOT } from './cases/6-powers.fixture.ts';
 import { EXAMPLE_DECK, EXAMPLE_FLEETS, turnedFleet } from './data.ts';
 import type { FleetSpec, PartieAction, PartieScenario, PartieState, PlayerSpec, Side } from './partie/types.ts';
 import { position, type PositionSpec } from './positions.ts';
-import { SCENARIOS as READY } from './scenarios.ts';
+import { GAMES } from './scenarios.ts';
 import { type Facing, type Options, type Place, powersOf, RACES, type ShipId, SQUADRONS } from './types.ts';
 
 // ── Legal scenarios
@@ -155,7 +155,7 @@ const holed: PartieScenario = {
 const at = (spec: PositionSpec): PartieScenario => position(spec);
 
 export const SCENARIOS: readonly PartieScenario[] = [
-  ...READY.map(({ scenario }) => scenario),
+  ...GAMES.map(({ scenario }) => scenario),
   regulation(3, {
     deploy: true,
     players: [{ race: null }, { race: 'dreckach' }, { race: null, power: 'none' }],

@@ -183,15 +183,25 @@ export const ofTheShip = (id: ShipId, elite = false): string => `du ${kindOf(id,
 export const shipOf = (id: ShipId, names: Names, elite = false): string =>
   `${theShip(id, elite)} ${of(playerName(names, seatOfShip(id)))}`;
 
-// ── Cards: « C4 », « C4 : vitesse 4, rotation 2, 2 points d’action »
+// ── Cards. A reader knows a card by its three numbers; its rank, « C4 », serves where cards are written one by one: the workshop.
 export const cardName = (card: CardIndex): string => `C${card + 1}`;
 /** « vitesse 4, rotation 2, 2 points d’action »: the three numbers of a card. */
 export const cardValues = ({ speed, turn, points }: MoveCard): string =>
   `vitesse ${speed}, rotation ${turn}, ${count(points, 'point')} d’action`;
-export const cardWord = (card: CardIndex, deck: readonly MoveCard[] | undefined): string => {
-  const values = deck?.[card];
-  if (card === BACK) return 'une carte';
-  return values === undefined ? cardName(card) : `${cardName(card)} : ${cardValues(values)}`;
+type Deck = readonly MoveCard[] | undefined;
+const valuesOf = (card: CardIndex, deck: Deck): string | undefined => {
+  const values = card === BACK ? undefined : deck?.[card];
+  return values === undefined ? undefined : cardValues(values);
+};
+/** « la carte vitesse 4, rotation 2, 2 points d’action »; « une carte » when its numbers are hidden. */
+export const theCard = (card: CardIndex, deck: Deck): string => {
+  const values = valuesOf(card, deck);
+  return values === undefined ? 'une carte' : `la carte ${values}`;
+};
+/** « une carte : vitesse 4, rotation 2, 2 points d’action ». */
+export const aCard = (card: CardIndex, deck: Deck): string => {
+  const values = valuesOf(card, deck);
+  return values === undefined ? 'une carte' : `une carte : ${values}`;
 };
 
 // ── Cells, sides, vectors
@@ -297,17 +307,13 @@ export const STEP_OF: Readonly<Record<Phase, 1 | 2 | 3 | 4 | 5 | 6 | 7 | null>> 
   restore: null,
   over: null,
 };
-/** The window of powers that opens with a phase. */
-export const WINDOW_OF: Readonly<Partial<Record<Phase, 'F0' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'F7'>>> = {
-  reveal: 'F0',
-  squadron: 'F1',
-  fire: 'F2',
-  rotate: 'F3',
-  destroyer: 'F4',
-  aim: 'F5',
-  'draw-window': 'F6',
-  close: 'F7',
-};
+/** Where a power may serve, of the eight moments of a turn: before step 1, between two steps, after the last. */
+export const windowWord = (rank: number): string =>
+  rank === 0
+    ? 'avant l’étape 1'
+    : rank === STEP_NAMES.length
+      ? `après l’étape ${rank}`
+      : `entre les étapes ${rank} et ${rank + 1}`;
 export const SCORE_WORDS: Readonly<Record<ScoreWord, string>> = {
   chasseurs: 'Chasseurs pris',
   destroyers: 'Destroyers pris',

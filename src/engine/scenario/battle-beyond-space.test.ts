@@ -18,7 +18,7 @@ import { escarmouche } from '../battle-beyond-space/escarmouche/index.ts';
 import type { EscarmoucheScenario } from '../battle-beyond-space/escarmouche/types.ts';
 import { partie } from '../battle-beyond-space/partie/index.ts';
 import type { FleetSpec, PartieScenario } from '../battle-beyond-space/partie/types.ts';
-import { SCENARIOS } from '../battle-beyond-space/scenarios.ts';
+import { GAMES } from '../battle-beyond-space/scenarios.ts';
 import {
   DESTROYERS,
   type Facing,
@@ -179,7 +179,7 @@ const GAME: PartieScenario = {
   first: null,
   players: RACES.map((race) => ({ race })),
 };
-const READY = SCENARIOS.flatMap((one) => (one.mode === 'partie' ? [one.scenario] : []));
+const READY = GAMES.map(({ scenario }) => scenario);
 const LATE = READY.find(({ round }) => round === 9) ?? GAME;
 const CHALLENGE: EscarmoucheScenario = {
   name: 'Quatre points ce tour',

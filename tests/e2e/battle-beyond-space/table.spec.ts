@@ -59,7 +59,7 @@ test('four races: powers and hands are hidden from those who do not hold the dev
   await page.locator('[data-scenario=premier-contact]').click();
   const game = page.locator('[data-partie]');
   await settle(game, (menu) => menu.locator('[data-reglage=vrais-des]').uncheck());
-  await expect(game.locator('.ask').first()).toContainText(/Passez l’appareil|étape 1/);
+  await expect(game.locator('.ask').first()).toContainText(/Passez l’appareil|Étape 1/);
   await expect(game.locator('[data-commande=montrer]')).toBeVisible();
   await expect(game).not.toContainText(/Je tiens/);
   await game.locator('[data-commande=montrer]').click();

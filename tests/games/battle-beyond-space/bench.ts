@@ -3,12 +3,12 @@ import { solveTurn } from '../../../src/engine/battle-beyond-space/escarmouche/s
 import { escarmouche } from '../../../src/engine/battle-beyond-space/escarmouche/index.ts';
 import { EXAMPLES } from '../../../src/engine/battle-beyond-space/examples.ts';
 import { partie } from '../../../src/engine/battle-beyond-space/partie/index.ts';
-import { SCENARIOS } from '../../../src/engine/battle-beyond-space/scenarios.ts';
+import { GAMES } from '../../../src/engine/battle-beyond-space/scenarios.ts';
 import { play, replayLine, seeded } from '../../../src/engine/kernel/play.ts';
 import { number, randomPlay, row, started, time } from '../../bench/measures.ts';
 import { CHALLENGE, CROWD, MIDGAME, ready } from './samples.ts';
 
-for (const { id, scenario } of SCENARIOS) randomPlay(`partie: ${id}`, partie, scenario);
+for (const { id, scenario } of GAMES) randomPlay(`partie: ${id}`, partie, scenario);
 randomPlay('partie: the middle of a game, powers shown', partie, MIDGAME);
 randomPlay('partie: eighty ships scattered', partie, CROWD);
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../src/engine/battle-beyond-space/escarmouche/types.ts';
 import { EXAMPLES } from '../../../src/engine/battle-beyond-space/examples.ts';
 import type { PartieAction, PartieScenario } from '../../../src/engine/battle-beyond-space/partie/types.ts';
-import { SCENARIOS } from '../../../src/engine/battle-beyond-space/scenarios.ts';
+import { GAMES } from '../../../src/engine/battle-beyond-space/scenarios.ts';
 import type { Links } from '../subject.ts';
 import { CHALLENGE, MIDGAME, OWN_BOARD, OWN_CARDS, OWN_FLEETS, ready, TWO_TURNS } from './samples.ts';
 
@@ -36,7 +36,7 @@ export const PARTIES: Links<PartieAction, PartieScenario> = {
     'v1-partie-moment-entiere': { scenario: contact, seeded: { seed: 8, steps: 400 } },
   },
   short: [
-    ...SCENARIOS.map(({ id, scenario }) => [id, scenario] as const),
+    ...GAMES.map(({ id, scenario }) => [id, scenario] as const),
     ...games,
     ['four fleets of one’s own', OWN_FLEETS],
     ['a board of one’s own', OWN_BOARD],

@@ -9,14 +9,14 @@ import {
 import type { EscarmoucheScenario } from '../../../src/engine/battle-beyond-space/escarmouche/types.ts';
 import type { FleetSpec, PartieScenario } from '../../../src/engine/battle-beyond-space/partie/types.ts';
 import { position } from '../../../src/engine/battle-beyond-space/positions.ts';
-import { SCENARIOS } from '../../../src/engine/battle-beyond-space/scenarios.ts';
+import { GAMES } from '../../../src/engine/battle-beyond-space/scenarios.ts';
 import { type Facing, type Place, RACES } from '../../../src/engine/battle-beyond-space/types.ts';
 import { hexKey, stepTo } from '../../../src/engine/hex/hex.ts';
 import { known } from '../../../src/engine/kernel/result.ts';
 import { rng } from '../../../src/engine/kernel/rng.ts';
 
 /** A ready-made scenario. */
-export const ready = (wanted: string): PartieScenario => known(SCENARIOS.find(({ id }) => id === wanted)).scenario;
+export const ready = (wanted: string): PartieScenario => known(GAMES.find(({ id }) => id === wanted)).scenario;
 
 // ── Skirmishes
 /** a1 may shoot x; D1 may reach a probe and, from there, shoot y: three points, of which two are enough. */

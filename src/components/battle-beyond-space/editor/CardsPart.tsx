@@ -4,7 +4,7 @@ import { BOX, LIMITS } from '../../../engine/battle-beyond-space/constants.ts';
 import { EXAMPLE_DECK } from '../../../engine/battle-beyond-space/data.ts';
 import { ALL_CARDS, leftOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import { type CardIndex, type MoveCard, type Race, RACES } from '../../../engine/battle-beyond-space/types.ts';
-import { cardName, count, of, RACE_WORDS } from '../../../engine/battle-beyond-space/words.ts';
+import { cardName, cardValues, count, of, RACE_WORDS } from '../../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { CheckField, Faults, NumberField, Section } from '../../atelier/fields.tsx';
@@ -84,9 +84,7 @@ interface SeatProps {
 }
 const cardText = (deck: readonly MoveCard[] | undefined, card: CardIndex): string => {
   const figures = deck?.[card];
-  return figures === undefined
-    ? cardName(card)
-    : `${cardName(card)} (${figures.speed}/${figures.turn}/${figures.points})`;
+  return figures === undefined ? cardName(card) : typographie(`${cardName(card)} : ${cardValues(figures)}`);
 };
 /** The order of the draw: the first card is on top. */
 const OrderList = ({

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from '../../../engine/battle-beyond-space/scenarios.ts';
+import { GAMES } from '../../../engine/battle-beyond-space/scenarios.ts';
 import { type Bench, BenchContext } from '../../atelier/bench.ts';
 import Editor from '../Editor.tsx';
 import { BoardPane } from './BoardPane.tsx';
@@ -55,7 +55,7 @@ const plain = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\s+/g, ' ');
-const LATE: Work = SCENARIOS.find(({ id }) => id === 'derniere-carte')?.scenario ?? STARTER;
+const LATE: Work = GAMES.find(({ id }) => id === 'derniere-carte')?.scenario ?? STARTER;
 const CUT = moveShip(STARTER, 0, 'a6', [5, -10]);
 
 test('the page opens on a game that is ready', () => {
@@ -177,7 +177,7 @@ describe('a game under way', () => {
     expect(pressed(onBench(toggleHand(late, 0, 1), <LeftFields seat={0} />))).toBe(3);
     expect(onBench(late, <LeftFields seat={0} />)).not.toMatch(/card-order/);
     expect(plain(onBench(setImposed(late, true), <LeftFields seat={0} />))).toMatch(
-      /C1 \(2\/3\/4\) ↑ ↓ C2 \(3\/3\/2\) ↑ ↓/,
+      /C1 : vitesse 2, rotation 3, 4 points d’action ↑ ↓ C2 : vitesse 3, rotation 3, 2 points d’action ↑ ↓/,
     );
   });
   test('the marks of a power come with it', () => {

@@ -1,8 +1,8 @@
 // The ready-made scenarios, as works: fetched when their part is opened.
-import { SCENARIOS } from '../../../engine/battle-beyond-space/scenarios.ts';
-import type { Work } from './model.ts';
+import { GAMES, SKIRMISHES } from '../../../engine/battle-beyond-space/scenarios.ts';
+import { fromEscarmouche, type Work } from './model.ts';
 
-export const READY: readonly { readonly id: string; readonly scenario: Work }[] = SCENARIOS.map(({ id, scenario }) => ({
-  id,
-  scenario,
-}));
+export const READY: readonly { readonly id: string; readonly scenario: Work }[] = [
+  ...GAMES.map(({ id, scenario }) => ({ id, scenario })),
+  ...SKIRMISHES.map(({ id, scenario }) => ({ id, scenario: fromEscarmouche(scenario) })),
+];

@@ -42,11 +42,11 @@ test('collisions: who met whom, then what became of each, and the line of the ta
   follows('collision', {
     'Rien : la case est à lui': [
       [/^a1 avance de \d cases?, de \(.+\) à \(.+\)\.$/, 'bbs.chasseurs.vers-l-avant'],
-      [/^D1 s’arrête, arrière en .+, avant en .+, tourné vers .+\.$/, 'bbs.destroyers.points-action'],
+      [/^D1 s’arrête, tourné vers .+\.$/, 'bbs.destroyers.points-action'],
     ],
     'Il ramasse une sonde': [
-      [/^a1 ramasse la sonde de \(.+\) : 1 point pour J1\.$/, `bbs.${own}.sonde`],
-      [/^D1 ramasse la sonde de \(.+\) : 1 point pour J1\.$/, 'bbs.collisions-destroyers.sonde'],
+      [/^a1 ramasse une sonde : 1 point pour J1\.$/, `bbs.${own}.sonde`],
+      [/^D1 ramasse une sonde : 1 point pour J1\.$/, 'bbs.collisions-destroyers.sonde'],
     ],
     'Il est détruit, l’astéroïde': [
       [
@@ -88,22 +88,20 @@ test('collisions: who met whom, then what became of each, and the line of the ta
     'Il sort du plateau': [
       [/^a1 sort du plateau\. Le chasseur a1 de J1 est perdu : personne ne marque\.$/, `bbs.${own}.hors-plateau`],
     ],
-    'Il pulvérise l’astéroïde': [
-      [/^D1 pulvérise l’astéroïde en \(.+\) : 1 point pour J1\.$/, 'bbs.dreckach.blindage-foncer'],
-    ],
+    'Il pulvérise l’astéroïde': [[/^D1 pulvérise l’astéroïde : 1 point pour J1\.$/, 'bbs.dreckach.blindage-foncer']],
     'Le chasseur est détruit, D1 n’a rien': [
       [
-        /^D1 écrase (b\d), de son camp, en .+\. Le chasseur \1 de J1 est détruit dans la collision : personne ne marque\.$/,
+        /^D1 écrase (b\d), de son camp\. Le chasseur \1 de J1 est détruit dans la collision : personne ne marque\.$/,
         'bbs.collisions-destroyers.chasseur-allie',
       ],
       [
-        /^D1 percute le chasseur (b\d) de J2 en .+\. Le chasseur \1 de J2 est détruit .+ : 1 point pour J1\. Le destroyer D1 de J1 est blindé : la collision ne lui fait rien\.$/,
+        /^D1 percute le chasseur (b\d) de J2\. Le chasseur \1 de J2 est détruit .+ : 1 point pour J1\. Le destroyer D1 de J1 est blindé : la collision ne lui fait rien\.$/,
         'bbs.collisions-destroyers.chasseur-ennemi',
       ],
     ],
     'Le chasseur est détruit, D1 est endommagé': [
       [
-        /^D1 percute le chasseur (b\d) de J2 en .+\. Le chasseur \1 de J2 est détruit .+ : 1 point pour J1\. Le destroyer D1 de J1 est endommagé .+ : il lui reste 1 point de vie\.$/,
+        /^D1 percute le chasseur (b\d) de J2\. Le chasseur \1 de J2 est détruit .+ : 1 point pour J1\. Le destroyer D1 de J1 est endommagé .+ : il lui reste 1 point de vie\.$/,
         'bbs.collisions-destroyers.chasseur-ennemi',
       ],
     ],
@@ -134,10 +132,8 @@ test('a shot of a fighter: what stops it, or whom it strikes', () => {
   follows('tir', {
     'Il touche': [[/^a1 tire sur le (?:chasseur|destroyer) \S+ de J[23], à \d+ cases?\.$/, 'bbs.tir-chasseurs.ligne']],
     'Il n’a rien': [[/^a1 n’a rien à portée vers .+\.$/, 'bbs.tir-chasseurs.portee']],
-    'Un vaisseau de son camp': [
-      [/^a1 ne tire pas : (?:b\d|D\d) est devant lui, en \(.+\)\.$/, 'bbs.tir-chasseurs.allie-bloque'],
-    ],
-    'Un astéroïde': [[/^Un astéroïde arrête le tir du chasseur a1 en \(.+\)\.$/, 'bbs.tir-chasseurs.asteroide-bloque']],
+    'Un vaisseau de son camp': [[/^a1 ne tire pas : (?:b\d|D\d) est devant lui\.$/, 'bbs.tir-chasseurs.allie-bloque']],
+    'Un astéroïde': [[/^Un astéroïde arrête le tir du chasseur a1\.$/, 'bbs.tir-chasseurs.asteroide-bloque']],
   });
   for (const asked of drawn('tir')) {
     const [, target, far] = /^a1 tire sur (.+), à (\d+) cases?\.$/.exec(said(asked)) ?? [];

@@ -5,7 +5,6 @@ import { indexOf, isDestroyer } from '../ships.ts';
 import { BACK, type CardIndex, type Facing, type ShipId } from '../types.ts';
 import {
   capital,
-  cardWord,
   cellWord,
   HELM_NAMES,
   inCell,
@@ -18,6 +17,7 @@ import {
   shipName,
   shipOf,
   squadronName,
+  theCard,
   theShip,
   toFacing,
   vectorWord,
@@ -33,7 +33,7 @@ const drawer = (state: PartieState): Seat => drawingSeat(state) ?? state.active;
 /** A card of that player, with its three numbers when they are known. */
 const card = (state: PartieState, index: CardIndex): string => {
   const race = state.sides[drawer(state)]?.race ?? null;
-  return cardWord(index, race === null ? undefined : state.fixed.decks[race]);
+  return theCard(index, race === null ? undefined : state.fixed.decks[race]);
 };
 const facingOf = ({ ships }: PartieState, id: ShipId): Facing | undefined => ships[indexOf(id) ?? -1]?.facing;
 const turn: Label<'turn'> = ({ ship, facing }, state) =>

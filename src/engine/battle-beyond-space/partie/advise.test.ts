@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { play, seeded } from '../../kernel/play.ts';
 import { known, some } from '../../kernel/result.ts';
 import { at } from '../ledger.fixture.ts';
-import { SCENARIOS } from '../scenarios.ts';
+import { GAMES } from '../scenarios.ts';
 import { plausible } from './advise.ts';
 import { apply } from './apply.ts';
 import { partie } from './index.ts';
@@ -70,7 +70,7 @@ describe('the simple opponent', () => {
     expect(state.ring).toBe(cellOf(0, 0));
   });
   test('beats random play nine times in ten, alone against two or three', () => {
-    for (const ready of SCENARIOS.slice(0, 2)) {
+    for (const ready of GAMES.slice(0, 2)) {
       const start = partie.setup(ready.scenario);
       if (!start.ok) throw new Error(ready.id);
       let wins = 0;

@@ -79,7 +79,8 @@ const engage: Value<'engage'> = (action, state, seat) => {
 // ── What a facing promises: where each card still to be played would lead, and what it would meet
 const preyOf = (state: PartieState, index: ShipIndex): number =>
   isDestroyer(index) ? (pointsLeft(state, index) === 1 ? worth(index) : 1.4) : worth(index);
-const meeting = (state: PartieState, ship: ShipIndex, cell: Cell): number => {
+/** What a fighter finds where it would stop. */
+export const landingWorth = (state: PartieState, ship: ShipIndex, cell: Cell): number => {
   if (!onBoard(state, cell)) return -1.3;
   const what = standing(state, cell);
   if (what === 'asteroid') return -1.1;
@@ -87,7 +88,8 @@ const meeting = (state: PartieState, ship: ShipIndex, cell: Cell): number => {
   if (typeof what === 'number') return what === ship ? 0 : ownerOf(what) === ownerOf(ship) ? -0.6 : -0.2;
   return ringCells(state).includes(cell) ? 0.2 + ringWeight(state) : 0;
 };
-const promise = (state: PartieState, ship: ShipIndex, facing: Facing): number => {
+/** What a facing promises on average of the cards still to be played: what it would meet, and have before it. */
+export const promise = (state: PartieState, ship: ShipIndex, facing: Facing): number => {
   const { race, hand, pile } = sideOf(state, ownerOf(ship));
   const cards = [...hand, ...pile];
   if (race === null || cards.length === 0) return 0;
@@ -96,7 +98,7 @@ const promise = (state: PartieState, ship: ShipIndex, facing: Facing): number =>
     const to = ahead(cell, facing, known(deckOf(state, race)[card]).speed);
     const hit = onBoard(state, to) ? firstOnLine(state, to, facing, 5)?.what : undefined;
     const prey = typeof hit === 'number' && ownerOf(hit) !== ownerOf(ship) ? 0.6 * preyOf(state, hit) : 0;
-    return total + meeting(state, ship, to) + prey - 0.02 * apart(to, state.ring);
+    return total + landingWorth(state, ship, to) + prey - 0.02 * apart(to, state.ring);
   }, 0);
   return sum / cards.length;
 };

@@ -26,13 +26,13 @@ const sorted = (cards: readonly CardIndex[]): readonly CardIndex[] => cards.toSo
 
 const drawCard = (work: Work, card: CardIndex): void => {
   const seat = known(drawingSeat(work.state));
-  const { pile, hand } = sideOf(work.state, seat);
+  const { pile, hand, race } = sideOf(work.state, seat);
+  const drawn = { seat, race: known(race ?? undefined), card };
   changeSide(work, seat, { pile: pile.toSpliced(pile.indexOf(card), 1), hand: sorted([...hand, card]) });
   if (work.state.phase === 'deal') {
     tell(work, {
       type: 'dealt',
-      seat,
-      card,
+      ...drawn,
       cites: [
         'bbs.mise-en-place.premiere-carte',
         'bbs.mise-en-place.paquet',
@@ -46,7 +46,7 @@ const drawCard = (work: Work, card: CardIndex): void => {
     draws === null
       ? (['bbs.tour.etape-7', 'bbs.tour.carte-connue'] as const)
       : (['bbs.dreckach.trois-cartes', 'bbs.dreckach.trois-cartes-une-fois'] as const);
-  tell(work, { type: 'card-drawn', seat, card, cites: extra });
+  tell(work, { type: 'card-drawn', ...drawn, cites: extra });
   if (draws === null) goTo(work, 'close');
   else if (draws.left > 1) change(work, { draws: { ...draws, left: draws.left - 1 } });
   else {

@@ -3,10 +3,10 @@ import type { Seat } from '../../kernel/game.ts';
 import { listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { BLAST_RADIUS, ROUNDS } from '../constants.ts';
-import { BACK, type ShipId } from '../types.ts';
+import type { ShipId } from '../types.ts';
 import {
+  aCard,
   capital,
-  cardName,
   cardValues,
   CAUSE_WORDS,
   cellsApart,
@@ -81,8 +81,7 @@ const collided: Say<'collided'> = (event, told) => {
   const { ship, at, against, other, row } = event;
   const x = other === null ? '' : seen(told, ship, other, isStruckElite(event));
   const who = shipName(ship);
-  if (row === 'destroyer')
-    return `${who} ${SMASH[against].large.replace('{x}', () => x)}${against.startsWith('allied') ? ',' : ''} ${inCell(at)}.`;
+  if (row === 'destroyer') return `${who} ${SMASH[against].large.replace('{x}', () => x)}.`;
   return against === 'off-board'
     ? `${who} sort du plateau.`
     : `${who} arrive ${inCell(at)} ${SMASH[against].fighter.replace('{x}', () => x)}.`;
@@ -102,20 +101,19 @@ const fired: Say<'fired'> = ({ ship, target, distance, through }, told) => {
   const far = distance === 0 ? '' : `, à ${count(distance, 'case')}`;
   return `${shipName(ship)} tire sur ${seen(told, ship, target)}${far}${through === null ? '' : `, en passant par ${cellWord(through)}`}.`;
 };
-const missed: Say<'missed'> = ({ ship, facing, why, at, by }, told) => {
+const missed: Say<'missed'> = ({ ship, facing, why, by }, told) => {
   const who = shipName(ship);
-  const where = at === null ? '' : ` ${inCell(at)}`;
   switch (why) {
     case 'nothing':
       return by === null
         ? `${who} n’a rien à portée ${toFacing(facing)}.`
         : `${who} tire aussi sur ${seen(told, ship, by)}, déjà détruit : le tir est perdu.`;
     case 'ally':
-      return `${who} ne tire pas : ${by === null ? 'un vaisseau de son camp' : shipName(by)} est devant lui${where === '' ? '' : `,${where}`}.`;
+      return `${who} ne tire pas : ${by === null ? 'un vaisseau de son camp' : shipName(by)} est devant lui.`;
     case 'asteroid':
-      return `Un astéroïde arrête le tir ${ofTheShip(ship)}${where}.`;
+      return `Un astéroïde arrête le tir ${ofTheShip(ship)}.`;
     case 'probe':
-      return `Une sonde arrête le tir ${ofTheShip(ship)}${where}.`;
+      return `Une sonde arrête le tir ${ofTheShip(ship)}.`;
     case 'doubled':
       return `${who} a doublé sa vitesse : il ne tire pas.`;
   }
@@ -126,12 +124,10 @@ const LASER: Readonly<Record<Exclude<Of<PartieEvent, 'laser'>['why'], 'hit'>, st
   asteroid: 'est arrêté par un astéroïde',
   probe: 'est arrêté par une sonde',
 };
-const laser: Say<'laser'> = ({ ship, at, target, why }, told) => {
-  const where = at === null ? '' : `, ${inCell(at)}`;
-  if (why === 'hit')
-    return `${shipName(ship)} tire au laser sur ${target === null ? 'un ennemi' : seen(told, ship, target)}${where}.`;
-  return `Le laser ${ofTheShip(ship)} ${LASER[why]}${where}.`;
-};
+const laser: Say<'laser'> = ({ ship, target, why }, told) =>
+  why === 'hit'
+    ? `${shipName(ship)} tire au laser sur ${target === null ? 'un ennemi' : seen(told, ship, target)}.`
+    : `Le laser ${ofTheShip(ship)} ${LASER[why]}.`;
 
 // ── Turns of fighters
 const turned: Say<'turned'> = ({ ship, from, to }) =>
@@ -152,21 +148,21 @@ const remaining = (left: number): string =>
   left === 0 ? 'Il ne lui reste aucun point d’action.' : `Il lui reste ${actionPoints(left)}.`;
 const helmed: Say<'helmed'> = ({ ship, helm, rear, front, left }) =>
   `${shipName(ship)} ${HELM_VERBS[helm]} : arrière ${inCell(rear)}, avant ${inCell(front)}. ${remaining(left)}`;
-const halted: Say<'halted'> = ({ ship, rear, front, facing, moved: hasMoved }) =>
-  `${shipName(ship)} ${hasMoved ? 's’arrête' : 'reste sur place'}, arrière ${inCell(rear)}, avant ${inCell(front)}, tourné ${toFacing(facing)}.`;
+const halted: Say<'halted'> = ({ ship, facing, moved: hasMoved }) =>
+  `${shipName(ship)} ${hasMoved ? 's’arrête' : 'reste sur place'}, tourné ${toFacing(facing)}.`;
 
 // ── Powers
 const asteroidMoved: Say<'asteroid-moved'> = ({ from, to, into, destroyed: broken, probe, central }, told) => {
   const subject = `L’astéroïde${central ? ' central' : ''}`;
   const struck = into === null ? '' : ` et frappe ${shipOf(into, told.fixed)}`;
   if (broken)
-    return `${subject} quitte ${cellWord(from)}${struck} : il se brise${central ? `, et ${cellWord(from)} reste le centre de l’anneau` : ''}.`;
+    return `${subject} glisse d’une case${struck} : il se brise${central ? ', et la case qu’il quitte reste le centre de l’anneau' : ''}.`;
   const after = [...(probe ? ['la sonde est perdue'] : []), ...(central ? ['l’anneau le suit'] : [])];
   return `${subject} glisse de ${cellWord(from)} à ${cellWord(to)}${struck}${after.length === 0 ? '' : ` : ${after.join(', et ')}`}.`;
 };
-const asteroidTaken: Say<'asteroid-taken'> = ({ ship, at, points: worth, central }, told) => {
+const asteroidTaken: Say<'asteroid-taken'> = ({ ship, points: worth, central }, told) => {
   const prize = worth === 0 ? 'aucun point' : `${points(worth)} pour ${player(told, seatOfShip(ship))}`;
-  return `${shipName(ship)} pulvérise l’astéroïde ${central ? `central, ${inCell(at)}, où reste le centre de l’anneau` : inCell(at)} : ${prize}.`;
+  return `${shipName(ship)} pulvérise l’astéroïde${central ? ' central, où reste le centre de l’anneau' : ''} : ${prize}.`;
 };
 const shieldUp: Say<'shield-up'> = ({ ship, tokens, inAnswer }, told) =>
   `${player(told, seatOfShip(ship))} ${inAnswer ? 'répond et blinde' : 'blinde'} ${theShip(ship)}, pour ${count(tokens, 'jeton')}.`;
@@ -197,16 +193,15 @@ const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   'power-drawn': ({ seat, power }, told) =>
     `${player(told, seat)} tire ${power === 'hidden' ? 'une carte de pouvoir, en secret' : `son pouvoir : ${quotedPower(power)}`}.`,
   'first-drawn': ({ seat }, told) => `${player(told, seat)} commence.`,
-  dealt: ({ seat, card }, told) =>
-    `${player(told, seat)} reçoit ${card === BACK ? 'une carte' : `la carte ${cardName(card)}`}.`,
+  dealt: ({ seat, race, card }, told) => `${player(told, seat)} reçoit ${aCard(card, told.fixed.decks[race])}.`,
   placed: ({ ship, cell, facing }) =>
     `${shipName(ship)} est placé${isDestroyerId(ship) ? ', l’arrière' : ''} ${inCell(cell)}, tourné ${toFacing(facing)}.`,
   swapped: ({ ships }) => `${names(ships)} échangent leurs places.`,
   'fleet-ready': ({ seat }, told) => `La flotte ${ofPlayer(told, seat)} est prête.`,
   'round-began': ({ round }) => `Manche ${round} sur ${ROUNDS}.`,
   'turn-began': ({ seat, round }, told) => `Tour ${ofPlayer(told, seat)}, manche ${round}.`,
-  'card-turned': ({ seat, card, speed, turn, points: p }, told) =>
-    `${player(told, seat)} révèle sa carte${card === BACK ? '' : ` ${cardName(card)}`} : ${cardValues({ speed, turn, points: p })}.`,
+  'card-turned': ({ seat, speed, turn, points: p }, told) =>
+    `${player(told, seat)} révèle sa carte : ${cardValues({ speed, turn, points: p })}.`,
   'nothing-to-move': ({ seat, what }, told) =>
     `${player(told, seat)} n’a plus de ${what === 'fighters' ? 'chasseur : les étapes 2, 3 et 4 n’ont pas lieu' : 'destroyer : les étapes 5 et 6 n’ont pas lieu'}.`,
   'squadron-chosen': ({ seat, squadron, ships }, told) =>
@@ -221,8 +216,8 @@ const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   strayed,
   damaged,
   unharmed,
-  'probe-taken': ({ ship, at }, told) =>
-    `${shipName(ship)} ramasse la sonde de ${cellWord(at)} : 1 point pour ${player(told, seatOfShip(ship))}.`,
+  'probe-taken': ({ ship }, told) =>
+    `${shipName(ship)} ramasse une sonde : 1 point pour ${player(told, seatOfShip(ship))}.`,
   fired,
   missed,
   turned,
@@ -236,14 +231,12 @@ const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   'held-fire': ({ ship }) => `${shipName(ship)} ne tire pas.`,
   laser,
   'super-shot': ({ ship, cells }) => `${shipName(ship)} fait son super tir sur ${count(cells.length, 'case')}.`,
-  'card-drawn': ({ seat, card }, told) =>
-    `${player(told, seat)} pioche ${card === BACK ? 'une carte' : `la carte ${cardName(card)}`}.`,
+  'card-drawn': ({ seat, race, card }, told) => `${player(told, seat)} pioche ${aCard(card, told.fixed.decks[race])}.`,
   'no-card': ({ seat }, told) => `La pioche ${ofPlayer(told, seat)} est vide : rien à piocher.`,
   revealed: ({ seat, power }, told) => `${player(told, seat)} révèle son pouvoir : ${quotedPower(power)}.`,
   'elite-named': ({ ship }, told) =>
     `${shipName(ship)} devient le chasseur d’élite ${ofPlayer(told, seatOfShip(ship))}.`,
-  exploded: ({ ship, at }) =>
-    `${shipName(ship)} explose ${inCell(at)}, dans un rayon de ${count(BLAST_RADIUS, 'case')}.`,
+  exploded: ({ ship }) => `${shipName(ship)} explose, dans un rayon de ${count(BLAST_RADIUS, 'case')}.`,
   'asteroid-moved': asteroidMoved,
   'asteroid-taken': asteroidTaken,
   'shield-up': shieldUp,

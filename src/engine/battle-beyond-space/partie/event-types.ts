@@ -19,7 +19,7 @@ export type PartieEvent = Cited<
     'race-drawn': { seat: Seat; race: Race };
     'power-drawn': { seat: Seat; power: PowerId | 'hidden' };
     'first-drawn': { seat: Seat };
-    dealt: { seat: Seat; card: CardIndex }; // first card; BACK for those who may not see
+    dealt: { seat: Seat; race: Race; card: CardIndex }; // first card; BACK for those who may not see
     placed: { ship: ShipId; cell: Cell; facing: Facing };
     swapped: { ships: readonly [ShipId, ShipId] };
     'fleet-ready': { seat: Seat };
@@ -63,7 +63,7 @@ export type PartieEvent = Cited<
       why: 'hit' | 'nothing' | 'ally' | 'asteroid' | 'probe';
     };
     'super-shot': { ship: ShipId; cells: readonly Cell[] };
-    'card-drawn': { seat: Seat; card: CardIndex };
+    'card-drawn': { seat: Seat; race: Race; card: CardIndex };
     'no-card': { seat: Seat };
     revealed: { seat: Seat; power: PowerId };
     'elite-named': { ship: ShipId };

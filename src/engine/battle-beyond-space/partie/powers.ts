@@ -33,7 +33,7 @@ export const SHOWN: ReadonlySet<PowerId> = new Set<PowerId>([
   'valkyries-2',
   'dreckach-3',
 ]);
-/** Phases whose node is also a window, in the order of the turn: F0 to F7. */
+/** Phases whose node is also a window, in the order of the turn: before step 1, then after each step. */
 export const WINDOWS: readonly Phase[] = [
   'reveal',
   'squadron',
@@ -56,7 +56,7 @@ const ownFighters = (state: PartieState): readonly ShipIndex[] =>
   Array.from({ length: FIGHTER_COUNT }, (_, n) => state.active * FLEET_SIZE + n).filter((index) =>
     inPlay(state, index),
   );
-/** Fighters that may explode: those in play and, in F2, those just lost in a collision. */
+/** Fighters that may explode: those in play and, before the shots, those just lost in a collision. */
 export const explosives = (state: PartieState): readonly ShipIndex[] =>
   [...ownFighters(state), ...(state.phase === 'fire' ? state.turn.wrecks.map(({ ship }) => ship) : [])].toSorted(
     (a, b) => a - b,

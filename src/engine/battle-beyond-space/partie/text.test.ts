@@ -73,8 +73,8 @@ const CASES: Cases = {
   ],
   'first-drawn': [[{ seat: 2 }, 'Alice commence.']],
   dealt: [
-    [{ seat: 0, card: BACK }, 'J1 reçoit une carte.'],
-    [{ seat: 0, card: 4 }, 'J1 reçoit la carte C5.'],
+    [{ seat: 0, race: 'terriens', card: BACK }, 'J1 reçoit une carte.'],
+    [{ seat: 0, race: 'terriens', card: 4 }, 'J1 reçoit une carte : vitesse 4, rotation 1, 3 points d’action.'],
   ],
   placed: [
     [{ ship: '0a1', cell: c(2, -9), facing: 5 }, 'a1 est placé en (2, −9), tourné vers le sud-est.'],
@@ -87,11 +87,11 @@ const CASES: Cases = {
   'card-turned': [
     [
       { seat: 0, card: 3, speed: 4, turn: 2, points: 3 },
-      'J1 révèle sa carte C4 : vitesse 4, rotation 2, 3 points d’action.',
+      'J1 révèle sa carte : vitesse 4, rotation 2, 3 points d’action.',
     ],
     [
       { seat: 0, card: 5, speed: 4, turn: 3, points: 1 },
-      'J1 révèle sa carte C6 : vitesse 4, rotation 3, 1 point d’action.',
+      'J1 révèle sa carte : vitesse 4, rotation 3, 1 point d’action.',
     ],
   ],
   'nothing-to-move': [
@@ -195,7 +195,7 @@ const CASES: Cases = {
         row: 'destroyer',
         elite: false,
       },
-      'D1 percute le chasseur c2 d’Alice en (2, 0).',
+      'D1 percute le chasseur c2 d’Alice.',
     ],
     [
       {
@@ -207,7 +207,7 @@ const CASES: Cases = {
         row: 'destroyer',
         elite: true,
       },
-      'a1 écrase b1, de son camp, en (2, 0).',
+      'a1 écrase b1, de son camp.',
     ],
   ],
   destroyed: [
@@ -241,7 +241,7 @@ const CASES: Cases = {
       'Le destroyer D1 de J2 se blinde à temps : le laser est absorbé.',
     ],
   ],
-  'probe-taken': [[{ ship: '0a1', at: c(-1, 0) }, 'a1 ramasse la sonde de (−1, 0) : 1 point pour J1.']],
+  'probe-taken': [[{ ship: '0a1', at: c(-1, 0) }, 'a1 ramasse une sonde : 1 point pour J1.']],
   fired: [
     [
       { ship: '0a1', from: c(0, 0), at: c(3, 0), target: '1a4', distance: 3, through: null },
@@ -267,15 +267,15 @@ const CASES: Cases = {
     ],
     [
       { ship: '0a1', from: c(0, 0), facing: 0, why: 'ally', at: c(2, 0), by: '0b1' },
-      'a1 ne tire pas : b1 est devant lui, en (2, 0).',
+      'a1 ne tire pas : b1 est devant lui.',
     ],
     [
       { ship: '0a1', from: c(-1, 0), facing: 0, why: 'asteroid', at: c(0, 0), by: null },
-      'Un astéroïde arrête le tir du chasseur a1 en (0, 0).',
+      'Un astéroïde arrête le tir du chasseur a1.',
     ],
     [
       { ship: '0a1', from: c(-1, 0), facing: 0, why: 'probe', at: c(1, 0), by: null },
-      'Une sonde arrête le tir du chasseur a1 en (1, 0).',
+      'Une sonde arrête le tir du chasseur a1.',
     ],
     [
       { ship: '0a1', from: c(0, 0), facing: 0, why: 'doubled', at: null, by: null },
@@ -313,20 +313,17 @@ const CASES: Cases = {
     ],
   ],
   halted: [
-    [
-      { ship: '0D1', rear: c(-1, 2), front: c(0, 2), facing: 0, moved: true },
-      'D1 s’arrête, arrière en (−1, 2), avant en (0, 2), tourné vers l’est.',
-    ],
+    [{ ship: '0D1', rear: c(-1, 2), front: c(0, 2), facing: 0, moved: true }, 'D1 s’arrête, tourné vers l’est.'],
     [
       { ship: '0D1', rear: c(-1, 2), front: c(0, 2), facing: 0, moved: false },
-      'D1 reste sur place, arrière en (−1, 2), avant en (0, 2), tourné vers l’est.',
+      'D1 reste sur place, tourné vers l’est.',
     ],
   ],
   'held-fire': [[{ ship: '0D1' }, 'D1 ne tire pas.']],
   laser: [
     [
       { ship: '2D1', from: c(1, 0), at: c(10, 0), target: '1a4', why: 'hit' },
-      'D1 tire au laser sur le chasseur a4 de J2, en (10, 0).',
+      'D1 tire au laser sur le chasseur a4 de J2.',
     ],
     [
       { ship: '2D1', from: c(1, 0), at: null, target: null, why: 'nothing' },
@@ -334,7 +331,7 @@ const CASES: Cases = {
     ],
     [
       { ship: '2D1', from: c(1, 0), at: c(5, 0), target: null, why: 'asteroid' },
-      'Le laser du destroyer D1 est arrêté par un astéroïde, en (5, 0).',
+      'Le laser du destroyer D1 est arrêté par un astéroïde.',
     ],
   ],
   'super-shot': [
@@ -344,13 +341,13 @@ const CASES: Cases = {
     ],
   ],
   'card-drawn': [
-    [{ seat: 0, card: BACK }, 'J1 pioche une carte.'],
-    [{ seat: 0, card: 8 }, 'J1 pioche la carte C9.'],
+    [{ seat: 0, race: 'terriens', card: BACK }, 'J1 pioche une carte.'],
+    [{ seat: 0, race: 'terriens', card: 8 }, 'J1 pioche une carte : vitesse 6, rotation 0, 4 points d’action.'],
   ],
   'no-card': [[{ seat: 2 }, 'La pioche d’Alice est vide : rien à piocher.']],
   revealed: [[{ seat: 0, power: 'terriens-2' }, 'J1 révèle son pouvoir : « Longue portée ».']],
   'elite-named': [[{ ship: '0a1' }, 'a1 devient le chasseur d’élite de J1.']],
-  exploded: [[{ ship: '0a1', at: c(3, 0), cells: [] }, 'a1 explose en (3, 0), dans un rayon de 2 cases.']],
+  exploded: [[{ ship: '0a1', at: c(3, 0), cells: [] }, 'a1 explose, dans un rayon de 2 cases.']],
   'asteroid-moved': [
     [
       { from: c(0, 0), to: c(-1, 0), into: null, destroyed: false, probe: true, central: true },
@@ -362,18 +359,18 @@ const CASES: Cases = {
     ],
     [
       { from: c(-2, 0), to: c(-3, 0), into: '1D1', destroyed: true, probe: false, central: true },
-      'L’astéroïde central quitte (−2, 0) et frappe le destroyer D1 de J2 : il se brise, et (−2, 0) reste le centre de l’anneau.',
+      'L’astéroïde central glisse d’une case et frappe le destroyer D1 de J2 : il se brise, et la case qu’il quitte reste le centre de l’anneau.',
     ],
     [
       { from: c(2, 0), to: c(3, 0), into: '1D1', destroyed: true, probe: false, central: false },
-      'L’astéroïde quitte (2, 0) et frappe le destroyer D1 de J2 : il se brise.',
+      'L’astéroïde glisse d’une case et frappe le destroyer D1 de J2 : il se brise.',
     ],
   ],
   'asteroid-taken': [
-    [{ ship: '1D1', at: c(2, 0), points: 1, central: false }, 'D1 pulvérise l’astéroïde en (2, 0) : 1 point pour J2.'],
+    [{ ship: '1D1', at: c(2, 0), points: 1, central: false }, 'D1 pulvérise l’astéroïde : 1 point pour J2.'],
     [
       { ship: '1D1', at: c(0, 0), points: 0, central: true },
-      'D1 pulvérise l’astéroïde central, en (0, 0), où reste le centre de l’anneau : aucun point.',
+      'D1 pulvérise l’astéroïde central, où reste le centre de l’anneau : aucun point.',
     ],
   ],
   'shield-up': [
@@ -437,7 +434,7 @@ describe('events', () => {
 });
 
 const LABELS: readonly (readonly [label: string, action: PartieAction, state?: PartieState])[] = [
-  ['Révéler C4 : vitesse 4, rotation 2, 2 points d’action', { type: 'turn-card', card: 3 }],
+  ['Révéler la carte vitesse 4, rotation 2, 2 points d’action', { type: 'turn-card', card: 3 }],
   ['Révéler sa carte', { type: 'turn-card', card: BACK }],
   ['Révéler « Longue portée »', { type: 'reveal', seat: 0 }],
   ['Déplacer l’escadron B', { type: 'squadron', squadron: 'b' }],
@@ -449,7 +446,7 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
   ['Rester sur place', { type: 'halt' }],
   ['S’arrêter là', { type: 'halt' }, at({}, { helmed: true })],
   ['Tirer sur le chasseur c2 d’Alice', { type: 'shoot', ship: '2c2' }],
-  ['Piocher C9 : vitesse 6, rotation 0, 4 points d’action', { type: 'draw', card: 8 }],
+  ['Piocher la carte vitesse 6, rotation 0, 4 points d’action', { type: 'draw', card: 8 }],
   ['Déplacer l’astéroïde de (0, 0) à (−1, 0)', { type: 'asteroid', from: c(0, 0), to: c(-1, 0) }],
   ['Ramener ceux qu’a détruits l’escadron B de J2', { type: 'resurrect', seat: 1, squadron: 'b' }],
   [
@@ -485,41 +482,56 @@ const shot: PartieState['turn']['shot'] = {
 };
 const NODES: readonly (readonly [sentence: string, state: PartieState])[] = [
   ['Le premier joueur est tiré au sort.', at({ phase: 'first', first: null })],
-  ['J2, mise en place : où poser a4 ?', at({ phase: 'deploy', deploying: { seat: 1, ship: 23 } })],
-  [`J1, étape 1 : révéler la carte.${WINDOW}`, at({ phase: 'reveal' })],
-  [`J1, étape 2 : quel escadron se déplace ?${WINDOW}`, at({ phase: 'squadron' })],
-  ['Alice, étape 2 : quel escadron se déplace ?', at({ phase: 'squadron', active: 2 })],
-  ['J1, étape 2 : a2 double-t-il sa vitesse ?', at({ phase: 'pace' }, { squadron: 'a', asked: 1 })],
+  ['J2 (Dreckach), mise en place : où poser a4 ?', at({ phase: 'deploy', deploying: { seat: 1, ship: 23 } })],
+  [`J1 (Terriens), étape 1 : révéler la carte.${WINDOW}`, at({ phase: 'reveal' })],
+  [`J1 (Terriens), étape 2 : quel escadron se déplace ?${WINDOW}`, at({ phase: 'squadron' })],
+  ['Alice (Valkyries), étape 2 : quel escadron se déplace ?', at({ phase: 'squadron', active: 2 })],
+  ['J1 (Terriens), étape 2 : a2 double-t-il sa vitesse ?', at({ phase: 'pace' }, { squadron: 'a', asked: 1 })],
   [
-    'J1, étape 2 : où s’arrête le chasseur d’élite a1 ?',
+    'J1 (Terriens), étape 2 : où s’arrête le chasseur d’élite a1 ?',
     at({ phase: 'elite' }, { squadron: 'a', landing: { ship: 0, from: c(-5, 0), to: null } }),
   ],
   [
-    'J1, étape 2 : b1 et a1 sont sur la même case : lequel reste ?',
+    'J1 (Terriens), étape 2 : b1 et a1 sont sur la même case : lequel reste ?',
     at({ phase: 'keep' }, { squadron: 'a', landing: { ship: 0, from: c(-5, 0), to: c(-5, 4) } }),
   ],
-  [`J1, étape 3 : l’escadron A tire.${WINDOW}`, at({ phase: 'fire' }, { squadron: 'a', shooters: [0, 1] })],
-  ['J1, étape 3 : l’escadron A tire.', at({ phase: 'fire' }, { squadron: 'a', shooters: [0, 1], begun: true })],
-  ['J2, en réponse : un tir atteint D1. Répondre, ou encaisser ?', at({ phase: 'react' }, { shot })],
-  ['J1, étape 4 : a2 tourne-t-il ? 2 côtés au plus.', at({ phase: 'rotate' }, { turning: [1], begun: true })],
-  ['J1, étape 5 : D1 a encore 1 point d’action.', at({ phase: 'helm' }, { destroyer: 18, points: 1 })],
+  [`J1 (Terriens), étape 3 : l’escadron A tire.${WINDOW}`, at({ phase: 'fire' }, { squadron: 'a', shooters: [0, 1] })],
   [
-    `J1, étape 6 : sur qui D1 tire-t-il ?${WINDOW}`,
+    'J1 (Terriens), étape 3 : l’escadron A tire.',
+    at({ phase: 'fire' }, { squadron: 'a', shooters: [0, 1], begun: true }),
+  ],
+  ['J2 (Dreckach), en réponse : un tir atteint D1. Répondre, ou encaisser ?', at({ phase: 'react' }, { shot })],
+  [
+    'J1 (Terriens), étape 4 : a2 tourne-t-il ? 2 côtés au plus.',
+    at({ phase: 'rotate' }, { turning: [1], begun: true }),
+  ],
+  ['J1 (Terriens), étape 5 : D1 a encore 1 point d’action.', at({ phase: 'helm' }, { destroyer: 18, points: 1 })],
+  [
+    `J1 (Terriens), étape 6 : sur qui D1 tire-t-il ?${WINDOW}`,
     at(
       { phase: 'aim', ships: STATE.ships.map((ship, i) => (i === 23 ? { ...ship, cell: c(-1, 2) } : ship)) },
       { destroyer: 18 },
     ),
   ],
-  [`J1, étape 6 : D1 n’a aucune cible à portée de ses tourelles.${WINDOW}`, at({ phase: 'aim' }, { destroyer: 18 })],
-  [`J1, après l’étape 7 : finir le tour ?${WINDOW}`, at({ phase: 'close' })],
-  [`J1, avant l’étape 7 : passer à la pioche ?${WINDOW}`, at({ phase: 'draw-window' })],
-  ['J1, étape 7 : une carte est piochée.', at({ phase: 'draw' })],
-  ['J1 : encore 2 cartes à piocher pour la main de 3.', at({ phase: 'draw', draws: { left: 2, back: 'reveal' } })],
   [
-    'J2, fin du tour de J1 : ramener des vaisseaux détruits, ou non ?',
+    `J1 (Terriens), étape 6 : D1 n’a aucune cible à portée de ses tourelles.${WINDOW}`,
+    at({ phase: 'aim' }, { destroyer: 18 }),
+  ],
+  [`J1 (Terriens), après l’étape 7 : finir le tour ?${WINDOW}`, at({ phase: 'close' })],
+  [`J1 (Terriens), avant l’étape 7 : passer à la pioche ?${WINDOW}`, at({ phase: 'draw-window' })],
+  ['J1 (Terriens), étape 7 : une carte est piochée.', at({ phase: 'draw' })],
+  [
+    'J1 (Terriens) : encore 2 cartes à piocher pour la main de 3.',
+    at({ phase: 'draw', draws: { left: 2, back: 'reveal' } }),
+  ],
+  [
+    'J2 (Dreckach), fin du tour de J1 : ramener des vaisseaux détruits, ou non ?',
     at({ phase: 'resurrect', kills: [{ ship: 23, seat: 0, squadron: 'a' }] }),
   ],
-  ['J2, retour des vaisseaux : où remettre a4 ?', at({ phase: 'restore', returning: { seat: 1, ships: [23] } })],
+  [
+    'J2 (Dreckach), retour des vaisseaux : où remettre a4 ?',
+    at({ phase: 'restore', returning: { seat: 1, ships: [23] } }),
+  ],
 ];
 describe('who decides what', () => {
   test.each(NODES)('%s', (sentence, state) => expect(partieText.node(state)).toBe(sentence));

@@ -26,10 +26,15 @@ import { nextShots, shootersOf } from './volley.ts';
 import { worded } from './worded.ts';
 
 const player = ({ fixed }: PartieState, seat: Seat): string => playerName(fixed, seat);
+/** « J1 (Terriens) »: the table shows it apart, and the question without it. */
+const seat = (given: Seat, state: PartieState): string => {
+  const { race } = sideOf(state, given);
+  return race === null ? player(state, given) : `${player(state, given)} (${RACE_WORDS[race].name})`;
+};
 const ship = (index: ShipIndex | null | undefined): string =>
   index === null || index === undefined ? 'ce vaisseau' : nameOf(index);
 
-// ── What is asked, phase by phase. The player and the step are said before.
+// ── What is asked, phase by phase. Who is asked and the step are said before.
 type Ask = (state: PartieState) => string;
 const keepAsk: Ask = (state) => {
   const { landing } = state.turn;
@@ -122,7 +127,7 @@ const node = (state: PartieState): string => {
   if (phase === 'over') return winText(state, winnersOf(state));
   if (phase === 'first') return ASKS.first(state);
   const moment = where(state);
-  return `${player(state, asked(state))}${moment === '' ? '' : `, ${moment}`} : ${ASKS[phase](state)}${windowNote(state)}`;
+  return `${seat(asked(state), state)}${moment === '' ? '' : `, ${moment}`} : ${ASKS[phase](state)}${windowNote(state)}`;
 };
 
 const result = (given: string, state: PartieState): string =>
@@ -135,10 +140,6 @@ const result = (given: string, state: PartieState): string =>
   );
 const said = sentenceOf(PLAY_REFUSALS, SETUP_REFUSALS);
 const refusal = (given: BbsRefusal): string => said(worded(given));
-const seat = (given: Seat, state: PartieState): string => {
-  const { race } = sideOf(state, given);
-  return race === null ? player(state, given) : `${player(state, given)} (${RACE_WORDS[race].name})`;
-};
 
 export const partieText: ModeText<PartieMode> = {
   event: eventText,

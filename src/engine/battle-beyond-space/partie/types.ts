@@ -128,10 +128,10 @@ export interface Blow {
 }
 export type ShotKind = 'fighter' | 'destroyer' | 'laser' | 'super';
 /**
- * What is under way in a turn. Phases: `race`, `power`, `first`, `deal` (chance, at the set-up); `deploy`; then `reveal` (F0 and step 1), `squadron` (F1, step 2), `pace` (Vonyan 2:
+ * What is under way in a turn. Phases: `race`, `power`, `first`, `deal` (chance, at the set-up); `deploy`; then `reveal` (first window, step 1), `squadron` (window, step 2), `pace` (Vonyan 2:
  * who doubles), `drive` (Vonyan 3: which vector), `arrive` (which arrival next), `elite` (where it lands), `heading` (which way it looks), `keep` (which of two own fighters stays),
- * `fire` (F2, step 3), `react` (a hidden armour may answer), `rotate` (F3, step 4), `destroyer` (F4, step 5), `helm`, `aim` (F5, step 6), `draw-window` (F6), `draw` (chance, step 7),
- * `close` (F7), `resurrect` (a hidden resurrection may answer), `restore` (who comes back, and where), `over`.
+ * `fire` (window, step 3), `react` (a hidden armour may answer), `rotate` (window, step 4), `destroyer` (window, step 5), `helm`, `aim` (window, step 6), `draw-window` (window), `draw` (chance, step 7),
+ * `close` (last window), `resurrect` (a hidden resurrection may answer), `restore` (who comes back, and where), `over`.
  */
 export type Phase =
   | 'race'
@@ -166,7 +166,7 @@ export interface Turn {
   readonly flights: readonly Flight[]; // still to land
   readonly teleported: boolean;
   readonly landing: Flight | null; // of `elite`, `heading` and `keep`
-  readonly wrecks: readonly Flight[]; // own fighters destroyed by a collision this turn, still able to explode in F2 (`to`: where)
+  readonly wrecks: readonly Flight[]; // own fighters destroyed by a collision this turn, still able to explode before the shots (`to`: where)
   readonly shooters: readonly ShipIndex[]; // who has still to fire, in number order; an elite that fires twice is there twice
   readonly aims: readonly (ShipIndex | null)[] | null; // simultaneous fire: whom each shooter hits, beside `shooters`
   readonly begun: boolean; // of `fire` and `rotate`: the first of them has acted, no window any more
@@ -245,9 +245,9 @@ export type PartieAction =
   | { readonly type: 'laser' }
   | { readonly type: 'super' }
   | { readonly type: 'hold-fire' }
-  | { readonly type: 'go-draw' } // F6 is over
+  | { readonly type: 'go-draw' } // the window before step 7 is over
   | { readonly type: 'draw'; readonly card: CardIndex } // step 7, chance
-  | { readonly type: 'end-turn' } // F7 is over
+  | { readonly type: 'end-turn' } // the last window is over
   // Powers
   | { readonly type: 'reveal'; readonly seat: Seat } // Terriens 2, Vonyan 1 and 2, Valkyries 1 and 2, Dreckach 3
   | { readonly type: 'elite'; readonly ship: ShipId } // Terriens 1
