@@ -1,6 +1,6 @@
 // Who is in the game, on a sheet over the map: each hero, its life, where it stands, what it carries; then what merchants offer.
 import type { JSX } from 'preact';
-import { activeHero, healthOf } from '../../engine/fields-of-eternia/partie/board.ts';
+import { activeHero, healthNow } from '../../engine/fields-of-eternia/partie/board.ts';
 import type { HeroIx, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { AnyCard, CardId } from '../../engine/fields-of-eternia/types.ts';
 import { CONDITION_NAMES, effectsText, signed } from '../../engine/fields-of-eternia/words.ts';
@@ -89,7 +89,7 @@ const Hero = ({ state, hero }: { readonly state: PartieState; readonly hero: Her
         </p>
         <p class="foe-where">
           {typographie(
-            `PS ${healthOf(state, hero)} sur ${sheet.health} · ${mine.zone === '' ? 'à placer' : zoneName(state, mine.zone)}`,
+            `PS ${healthNow(state, hero)} sur ${sheet.health} · ${mine.zone === '' ? 'à placer' : zoneName(state, mine.zone)}`,
           )}
         </p>
         <CardList state={state} ids={carried} label={`${sheet.name}, sur lui`} />

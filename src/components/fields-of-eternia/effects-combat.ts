@@ -43,11 +43,7 @@ const EFFECTS: Table = {
   },
   totals: ({ side }) => GRID_ZONES.map((zone) => grow(total(side, zone))),
   initiative: ({ first }) => [grow(total(first, 'initiative'))],
-  attack: ({ by, damage }) => [
-    { is: 'strike', from: fighter(by), to: fighter(other(by)) },
-    grow(total(by, 'attaque')),
-    ...(damage > 0 ? [tell(fighter(other(by)), `−${damage}`)] : []),
-  ],
+  attack: ({ by }) => [{ is: 'strike', from: fighter(by), to: fighter(other(by)) }, grow(total(by, 'attaque'))],
   fallen: ({ side }) => [{ is: 'burst', piece: fighter(side) }],
   tamed: () => [light(fighter(1))],
   thrown: ({ side }) => [grow(`pool:${side}`)],

@@ -21,6 +21,7 @@ import {
   partieForced,
   partieGroup,
   partiePart,
+  partiePartOf,
   partieTallies,
   partieTally,
 } from './partie-shared.ts';
@@ -74,6 +75,7 @@ export const mode: ModeUi<EscMode> = {
   staged: true,
   effects: (events, { game, last }) => partieEffects(events, game ?? last),
   lead: mapLead,
+  part: ({ game, last, board }) => partiePartOf(game ?? last ?? board), // before the game, nobody has begun a round
   onBoard: (action, { game, board }) => onTable(action, game ?? board),
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS.escarmouche),
   chance: face,

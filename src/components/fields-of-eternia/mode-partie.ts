@@ -15,6 +15,7 @@ import {
   partieForced,
   partieGroup,
   partiePart,
+  partiePartOf,
   partieTallies,
   partieTally,
 } from './partie-shared.ts';
@@ -29,6 +30,7 @@ export const mode: ModeUi<PartieMode> = {
   staged: true,
   effects: partieEffects,
   lead: mapLead,
+  part: partiePartOf,
   onBoard: (action, state) => onTable(action, state),
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS.partie),
   chance: partieFace,

@@ -1,11 +1,11 @@
 // What the modes that hold an epic combat say alike.
-import { playsCards } from '../../engine/fields-of-eternia/combat/board.ts';
+import { NUMBER, playsCards } from '../../engine/fields-of-eternia/combat/board.ts';
 import { PART_NAMES } from '../../engine/fields-of-eternia/combat/names.ts';
 import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
 import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
-import { CARD_NAMES, EPIC_NAMES, ZONE_NAMES } from '../../engine/fields-of-eternia/words.ts';
+import { CARD_NAMES, EPIC_NAMES, PHASE_TITLES, ZONE_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ChanceFace } from '../play/mode.ts';
 import { CARD_WORDS, type TableWords } from '../play/words.ts';
@@ -54,6 +54,10 @@ export const combatTally = (event: CombatEvent): Tally<FoeRule> | undefined =>
   event.type === 'attack' ? event.attack : event.type === 'stopped' ? event.total : undefined;
 const isPart = (what: string): what is keyof typeof PART_NAMES => Object.hasOwn(PART_NAMES, what);
 const OTHER_PARTS: Readonly<Record<string, string>> = { corps: 'corps du héros' };
+/** « Phase 3 : placer des cartes »; the round first, where there are two. */
+export const combatPart = ({ fixed, round, phase }: CombatState): string =>
+  `${fixed.rounds === 2 ? `Manche ${round}, p` : 'P'}hase ${NUMBER[phase]} : ${PHASE_TITLES[NUMBER[phase]] ?? ''}`;
+
 export const partLabel = (what: string): string =>
   isPart(what) ? (PART_NAMES[what] ?? what) : (OTHER_PARTS[what] ?? what);
 

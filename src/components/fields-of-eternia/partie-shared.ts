@@ -1,6 +1,7 @@
 // What a whole game and a skirmish say alike.
 import type { WildAction } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import { activeHero, teamOf, teamState } from '../../engine/fields-of-eternia/partie/board.ts';
+import { de } from '../../engine/kernel/french.ts';
 import { topOf } from '../../engine/kernel/steps.ts';
 import { near } from '../../engine/fields-of-eternia/partie/map.ts';
 import type { BoardAction, PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
@@ -46,6 +47,12 @@ export const partieFace = (action: PartieAction, state: PartieState): ChanceFace
     default:
       return undefined;
   }
+};
+/** A round, and whose turn it is. */
+export const partiePartOf = (state: PartieState): string => {
+  const hero = activeHero(state);
+  if (state.rounds === 0) return 'Mise en place';
+  return `Manche ${state.rounds}${hero === null ? '' : `, tour ${de(heroName(state, hero))}`}`;
 };
 /** Whether a press on the place can say it: on the map, on its cards, in the combat under way. */
 export const onTable = (action: EscAction, state: PartieState): boolean =>

@@ -1,6 +1,6 @@
 // What the boards of a whole game show of its state: names, places, pawns. No rule: the engine says who holds what.
 import { holderAt } from '../../engine/fields-of-eternia/partie/map.ts';
-import { activeHero, healthOf } from '../../engine/fields-of-eternia/partie/board.ts';
+import { activeHero, healthNow, leftInCombat } from '../../engine/fields-of-eternia/partie/board.ts';
 import type { HeroIx, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { CardId, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
@@ -24,7 +24,7 @@ export const heroPawn = (state: PartieState, hero: HeroIx): PawnProps => {
   return {
     jeu: 'fields-of-eternia',
     emblem: emblemOf(sheet?.id ?? ''),
-    life: healthOf(state, hero),
+    life: healthNow(state, hero),
     of: sheet?.health ?? 1,
     ...sideLook(state.fixed.teamOf[hero] ?? 0),
     strong: active,
@@ -49,7 +49,7 @@ export const heroesOn = (state: PartieState): readonly MapHero[] => {
             pawn: {
               jeu: 'fields-of-eternia',
               emblem: card === undefined ? SIGNS.boss : emblemOf(boss.card),
-              life: most - boss.damage,
+              life: leftInCombat(state, boss.card) ?? most - boss.damage,
               of: most,
               side: 'boss',
               square: true,
@@ -87,7 +87,7 @@ export const describer =
           ? [`tenu (${teamName(state, holder)})`]
           : []),
       ...state.heroes.flatMap((hero, ix) =>
-        hero.zone === zone ? [`${heroName(state, ix)}, PS ${healthOf(state, ix)}`] : [],
+        hero.zone === zone ? [`${heroName(state, ix)}, PS ${healthNow(state, ix)}`] : [],
       ),
       ...soldiersText(state, zone),
       ...(state.quests.includes(zone) ? ['jeton quête'] : []),

@@ -36,13 +36,13 @@ const Run = <T extends Types>({ mode, scenario, line, first, at, marked, titles 
   const actions = useMemo(() => line.moves.map(({ action }) => action), [line]);
   const shown = useMemo(() => [{ state: line.start, events: [] }, ...line.moves.map(({ step }) => step)], [line]);
   const log = useMemo(() => {
-    const lines = entriesOf(mode, line, actorsOf(mode, line))
-      .slice(first)
-      .map((entry): LogLine => ({
-        entry,
-        status: 'later',
-        mark: entry.step === marked ? 'La règle est ici' : undefined,
-      }));
+    const entries = entriesOf(mode, line, actorsOf(mode, line));
+    const underWay = entries.slice(0, first + 1).findLast(({ part }) => part !== undefined)?.part;
+    const lines = entries.slice(first).map((entry, i): LogLine => ({
+      entry: i === 0 ? { ...entry, part: underWay } : entry,
+      status: 'later',
+      mark: entry.step === marked ? 'La règle est ici' : undefined,
+    }));
     return <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} />;
   }, [line, titles]);
   return (

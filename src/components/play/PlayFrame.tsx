@@ -11,7 +11,7 @@ import { markOf } from '../scene/TimeLine.tsx';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
 import { Decide } from './Decide.tsx';
-import { branchEntries, entriesOf } from './entries.ts';
+import { branchEntries, entriesOf, partsOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
 import { type Eyes, eyesOf, maySee, type Viewer } from './eyes.ts';
 import { Guard } from './Failed.tsx';
@@ -165,6 +165,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   jumpNow.current = jump;
   const onJump = useCallback((to: number): void => jumpNow.current(to), []); // the same each time: the log is not drawn again for it
   const marks = useMemo(() => play.actors.map(markOf), [play.actors]);
+  const parts = useMemo(() => partsOf(entriesOf(mode, replayed, play.actors, eyes)), [mode, replayed]); // told already
   const atStart = cursor === 0;
   const atEnd = cursor === replayed.moves.length;
   const undo = (): void =>
@@ -264,7 +265,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             ) : null}
           </>
         }
-        rail={<Rail {...{ marks, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}
+        rail={<Rail {...{ marks, parts, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}
         folds={
           log === null ? null : (
             <div class="folds">

@@ -11,8 +11,8 @@ import { $cited } from './cited.ts';
 import { useTry } from './Failed.tsx';
 import { Icon } from './icons.tsx';
 import { isControl, isTyping, type StepCommand, stepCommand } from './keys.ts';
-import { actorsIn, citedIn, clickedStep, lightLog, resultIn, toldIn } from './log-dom.ts';
-import { nextPhase, previousPhase } from './phases.ts';
+import { actorsIn, citedIn, clickedStep, lightLog, partsIn, resultIn, toldIn } from './log-dom.ts';
+import { nextPhase, previousPhase, runsOf } from './phases.ts';
 import type { ReaderProps } from './Reader.tsx';
 import { useAddress } from './useAddress.ts';
 import type { useShare } from './useShare.tsx';
@@ -54,6 +54,9 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
   /** Who answered each step; of those before the first that is shown, nobody says. */
   const actors = (): readonly string[] =>
     root.current === null ? [] : [...Array.from({ length: first }, () => 'chance'), ...actorsIn(root.current)];
+  /** What ↑ and ↓ go over. */
+  const phases = (): ReturnType<typeof runsOf> => (parts.length > 1 ? parts : runsOf(actors()));
+  const parts = root.current === null ? [] : partsIn(root.current); // none before it wakes
   const [marks, setMarks] = useState(() => [...(props.marks ?? '')].map((one) => markOf(one === 'd' ? 'chance' : one)));
 
   const go = (step: number): void => {
@@ -75,8 +78,8 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     previous: () => go(at.current - 1),
     first: () => go(first),
     last: () => go(count),
-    'next-phase': () => go(nextPhase(actors(), at.current)),
-    'previous-phase': () => go(previousPhase(actors(), at.current)),
+    'next-phase': () => go(nextPhase(phases(), at.current, count)),
+    'previous-phase': () => go(previousPhase(phases(), at.current)),
     play: () => setPlaying(!playing && at.current < count),
   };
   const loadExtras = (): void =>
@@ -225,7 +228,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
         }
         rail={
           <>
-            <TimeLine marks={marks} first={first} at={cursor} onGo={go} />
+            <TimeLine marks={marks} first={first} at={cursor} parts={parts} onGo={go} />
             <div class="steps">
               {button('precedent', 'Étape précédente', cursor === first, <Icon name="previous" />)}
               {button('suivant', 'Étape suivante', atEnd, <Icon name="next" />, 'Étape suivante')}

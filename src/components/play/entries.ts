@@ -7,7 +7,7 @@ import { typographie } from '../../plugins/typography.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import type { Branch } from './line.ts';
 import type { ModeUi } from './mode.ts';
-import { actorOf } from './phases.ts';
+import { actorOf, type Part } from './phases.ts';
 
 export interface Sentence {
   readonly text: string; // typeset
@@ -19,6 +19,7 @@ export interface Entry {
   readonly seat?: Seat | undefined; // whose action it was; none for chance
   readonly sentences: readonly Sentence[];
   readonly lead: number; // rank of the sentence that says the step best
+  readonly part?: string | undefined; // of the game, when it begins with this step: typeset
 }
 
 type Mode<T extends Types> = ModeUi<T>;
@@ -33,6 +34,15 @@ const actorOfMove = once(<T extends Types>({ action }: Move<T>, { game }: Mode<T
 /** Who answered each step of a line: the node's own hand, or the seat that did something beside it. */
 export const actorsOf = <T extends Types>(mode: Mode<T>, line: Line<T>): readonly string[] =>
   line.moves.map((move, i) => actorOfMove(move, mode, stateAt(line, i)));
+
+/** The part that a step begins: that of the state it leaves, unless the step before left it too. */
+const partAt = <T extends Types>({ part }: Mode<T>, line: Line<T>, i: number): string | undefined => {
+  const name = part?.(stateAt(line, i));
+  return name === undefined || (i > 0 && part?.(stateAt(line, i - 1)) === name) ? undefined : typographie(name);
+};
+/** The parts that these steps begin. */
+export const partsOf = (entries: readonly Entry[]): readonly Part[] =>
+  entries.flatMap(({ step, part }) => (part === undefined ? [] : [{ from: step, name: part }]));
 
 /** What stands for a step that tells nothing: the label of its action, unless another hand played it and hands are hidden. */
 const untold = <T extends Types>(
@@ -87,6 +97,7 @@ export const entriesOf = <T extends Types>(
       seat,
       sentences: sentencesOf(mode, move, stateAt(line, i), seat, eyes),
       lead: mode.lead?.(move.step.events) ?? 0,
+      part: partAt(mode, line, i),
     };
     known.set(move, entry);
     return entry;

@@ -9,6 +9,7 @@ import type { Entry } from './entries.ts';
 import { Icon } from './icons.tsx';
 import type { ModeUi } from './mode.ts';
 import { type Answer, OddsView } from './OddsView.tsx';
+import type { Part } from './phases.ts';
 import { TallyView } from './TallyView.tsx';
 import { ruleLink, type Titles } from './titles.ts';
 import type { UseLine } from './useLine.ts';
@@ -78,6 +79,7 @@ export const Settled = <T extends Types>({
 
 interface RailProps {
   readonly marks: readonly Mark[];
+  readonly parts: readonly Part[];
   readonly cursor: number;
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -110,9 +112,20 @@ const Step = ({
     <span>{name}</span>
   </button>
 );
-export const Rail = ({ marks, cursor, atStart, atEnd, undo, redo, onGo, onShare, tools }: RailProps): JSX.Element => (
+export const Rail = ({
+  marks,
+  parts,
+  cursor,
+  atStart,
+  atEnd,
+  undo,
+  redo,
+  onGo,
+  onShare,
+  tools,
+}: RailProps): JSX.Element => (
   <>
-    <TimeLine marks={marks} at={cursor} onGo={onGo} label="Coups joués" />
+    <TimeLine marks={marks} parts={parts} at={cursor} onGo={onGo} label="Coups joués" />
     <div class="steps">
       <Step name="Annuler" icon="undo" end={atStart} onPress={undo} />
       <Step name="Rétablir" icon="redo" end={atEnd} onPress={redo} />

@@ -1,5 +1,6 @@
 // The log as it stands in the page: written at build, read and lit here. It says each step's sentences, who answered it, which rules it cites.
 import type { CaptionProps } from '../scene/Caption.tsx';
+import type { Part } from './phases.ts';
 import { toSight } from './sight.ts';
 
 const rows = (root: Element): readonly HTMLElement[] => [
@@ -10,6 +11,12 @@ const stepOf = (row: HTMLElement): number => Number(row.dataset['evenement']);
 /** Who answered each step, from the first. */
 export const actorsIn = (root: Element): readonly string[] =>
   rows(root).map(({ dataset }) => dataset['seat'] ?? 'chance');
+
+/** Where its parts begin, and how they are called. */
+export const partsIn = (root: Element): readonly Part[] =>
+  rows(root).flatMap((row) =>
+    row.dataset['partie'] === undefined ? [] : [{ from: stepOf(row), name: row.dataset['partie'] }],
+  );
 
 /** Ids of the rules that a step cites: the fragments of its links. */
 export const citedIn = (root: Element, step: number): readonly string[] => {

@@ -126,6 +126,8 @@ export interface ModeUi<T extends Types> {
   readonly effects?: (events: readonly T['event'][], state: T['state']) => readonly Effect[];
   /** The rank, among the events of a step, of the one whose sentence leads the caption; the first unless told. */
   readonly lead?: (events: readonly T['event'][]) => number;
+  /** The part of the game in which a state stands (« Manche 2 », « Phase 3 : placer des cartes »): one mark each on a long line of time. No parts unless told. */
+  readonly part?: (state: T['state']) => string;
   /** Whether these events settle what dice decided (a combat): « et si ? » is then offered. Never unless told. */
   readonly settles?: (events: readonly T['event'][]) => boolean;
   /** What an open action would do against oneself, read from what the engine makes of it: shown, and asked again, before it is played. Never unless told. */

@@ -3,23 +3,42 @@ import { replayLine } from '../../engine/kernel/play.ts';
 import { ratio } from '../../engine/kernel/ratio.ts';
 import { bestOf, chanceText, meanText } from './advice.ts';
 import { draw, imposedSteps, typedCount, typedFace } from './dice.ts';
-import { actorsOf, branchEntries, citedBy, entriesOf } from './entries.ts';
+import { actorsOf, branchEntries, citedBy, entriesOf, partsOf } from './entries.ts';
 import { groupChoices, type Labelled, ranked } from './groups.ts';
 import { carriesOn, historyCommand, keepKeys, type Key, stepCommand } from './keys.ts';
 import { type Branch, branchPlaces, lineReducer, type LineMove, type LineState, newLine } from './line.ts';
 import { modeOfLink } from './link-mode.ts';
 import { diff, patched } from './patch.ts';
-import { nextPhase, previousPhase } from './phases.ts';
+import { nextPhase, previousPhase, runsOf } from './phases.ts';
 import { qrOf } from './qr.ts';
 import { parseSaved } from './saved.ts';
 import { stakesOf } from './stakes.ts';
 import { ruleLink } from './titles.ts';
-import { type ToyAction, toy, toyMode } from './toy.ts';
+import { type ToyAction, type ToyMode, toy, toyMode } from './toy.ts';
 import { stepOf } from './useAddress.ts';
 
 const play = <A>(action: A): LineMove<A> => ({ type: 'play', action });
 const run = <A>(moves: readonly LineMove<A>[], from: LineState<A> = newLine<A>()): LineState<A> =>
   moves.reduce(lineReducer, from);
+
+describe('the parts of a line', () => {
+  const start: ToyMode['state'] = { totals: [0, 0], turn: 0, throwing: false };
+  const add: ToyAction = { type: 'add' };
+  const played = replayLine(toy, start, [add, add, add, { type: 'throw' }, { type: 'roll', value: 1 }]);
+  if (!played.ok) throw new Error(played.error.why);
+  const mode = { ...toyMode, part: ({ totals: [a, b] }: ToyMode['state']) => `Tour ${Math.min(a, b) + 1}` };
+  const told = (one: typeof toyMode) => entriesOf(one, played.value, actorsOf(one, played.value));
+  test('a step belongs to the part of the state that it leaves: two turns of two steps, the last with its die', () => {
+    expect(partsOf(told(mode))).toEqual([
+      { from: 1, name: 'Tour 1' },
+      { from: 3, name: 'Tour 2' },
+    ]);
+    expect(partsOf(told(toyMode))).toEqual([]);
+  });
+  test('↓ goes to the first step of the next part', () => {
+    expect(nextPhase(partsOf(told(mode)), 1, 5)).toBe(3);
+  });
+});
 
 describe('the line', () => {
   test('plays, undoes and redoes without losing anything', () => {
@@ -75,7 +94,9 @@ describe('phases', () => {
     [3, 4],
     [4, 5],
     [5, 5],
-  ])('after step %i the next begins at %i', (at, next) => expect(nextPhase(actors, at)).toBe(next));
+  ])('after step %i the next begins at %i', (at, next) =>
+    expect(nextPhase(runsOf(actors), at, actors.length)).toBe(next),
+  );
   test.each([
     [5, 4],
     [4, 3],
@@ -83,7 +104,7 @@ describe('phases', () => {
     [2, 1],
     [1, 0],
     [0, 0],
-  ])('from step %i back to %i', (at, before) => expect(previousPhase(actors, at)).toBe(before));
+  ])('from step %i back to %i', (at, before) => expect(previousPhase(runsOf(actors), at)).toBe(before));
 });
 
 describe('keys', () => {

@@ -8,7 +8,7 @@ import { GridBoard } from './GridBoard.tsx';
 import { Case, Row } from './kit-parts.tsx';
 import { Menus } from './KitMenus.tsx';
 import { Bar, Coins, Die, Pawn, type PawnProps, Total } from './pieces.tsx';
-import { type Mark, TimeLine } from './TimeLine.tsx';
+import { type Mark, TimeLine, type TimePart } from './TimeLine.tsx';
 
 interface KitProps {
   readonly jeu: string; // whose sprite gives the emblems
@@ -230,6 +230,11 @@ const Board = ({ jeu, emblems }: KitProps): JSX.Element => {
 };
 
 const MARKS: readonly Mark[] = ['choice', 'chance', 'chance', 'step', 'choice', 'chance', 'choice', 'step'];
+const PARTS: readonly TimePart[] = [
+  { from: 1, name: 'Mise en place' },
+  { from: 12, name: 'Manche 1' },
+  { from: 42, name: 'Manche 2' },
+];
 const Times = (): JSX.Element => (
   <Row name="Ligne du temps">
     {([0, 3, MARKS.length] as const).map((at) => (
@@ -240,6 +245,17 @@ const Times = (): JSX.Element => (
     <div class="rail">
       <TimeLine marks={Array.from({ length: 60 }, () => 'step')} at={22} onGo={nothing} label="Soixante étapes" />
     </div>
+    {([8, 60] as const).map((steps) => (
+      <div class="rail" key={steps}>
+        <TimeLine
+          marks={Array.from({ length: steps }, (_, i) => MARKS[i % MARKS.length] ?? 'step')}
+          parts={PARTS.map(({ from, name }) => ({ from: Math.ceil((from * steps) / 60), name }))}
+          at={steps / 2}
+          onGo={nothing}
+          label={typographie(`${steps} étapes, en trois parties`)}
+        />
+      </div>
+    ))}
   </Row>
 );
 

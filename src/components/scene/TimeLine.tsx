@@ -4,35 +4,73 @@ import { typographie } from '../../plugins/typography.ts';
 
 /** Who spoke at a step: somebody chose, chance, or nobody (a step that follows by itself). */
 export type Mark = 'choice' | 'chance' | 'step';
-/** A mark a step up to here; beyond, the line is drawn whole. */
+/** A mark a step up to here; beyond, one a part, or the line drawn whole where it has none. */
 export const MOST_MARKS = 24;
+/** Some steps that have a name: a round, a phase. */
+export interface TimePart {
+  readonly from: number; // its first step; it goes up to the next part
+  readonly name: string; // typeset
+}
 
 interface TimeLineProps {
   readonly marks: readonly Mark[]; // of each step, the first one is step `first` + 1
   readonly first?: number;
   readonly at: number;
   readonly onGo: (step: number) => void;
+  readonly parts?: readonly TimePart[];
   readonly label?: string;
 }
 /** « 0 » … « 5 » for a seat, « chance »: how `actorsOf` says who answered. */
 export const markOf = (actor: string | undefined): Mark =>
   actor === 'chance' ? 'chance' : actor !== undefined && /^\d$/.test(actor) ? 'choice' : 'step';
 
-export const TimeLine = ({ marks, first = 0, at, onGo, label = 'Étapes' }: TimeLineProps): JSX.Element => {
+/** A line too long for a mark a step: how far each part has gone, as long as it is. */
+const Whole = ({
+  parts,
+  first,
+  last,
+  at,
+}: {
+  readonly parts: readonly Pick<TimePart, 'from'>[];
+  readonly first: number;
+  readonly last: number;
+  readonly at: number;
+}): JSX.Element => (
+  <svg class="time-whole" viewBox={`0 0 ${last - first} 8`} preserveAspectRatio="none" aria-hidden="true">
+    {parts.map(({ from }, i) => {
+      const left = from - first - 1;
+      const width = (parts[i + 1]?.from ?? last + 1) - from;
+      const gap = (last - first) / 250; // between two parts
+      return (
+        <g key={from}>
+          <rect class="ground" x={left} width={width - gap} height="8" />
+          <rect class="gone" x={left} width={Math.max(0, Math.min(width - gap, at - from + 1))} height="8" />
+        </g>
+      );
+    })}
+  </svg>
+);
+
+export const TimeLine = ({ marks, first = 0, at, onGo, parts = [], label = 'Étapes' }: TimeLineProps): JSX.Element => {
   const last = first + marks.length;
   const many = marks.length > MOST_MARKS;
+  const part = parts.findLast(({ from }) => from <= Math.max(at, first + 1))?.name;
   return (
     <div class={many ? 'time many' : 'time'}>
+      {part === undefined ? null : <small aria-hidden="true">{part}</small>}
       {many ? (
-        <svg class="time-whole" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-          <rect class="ground" width="100" height="8" rx="2" />
-          <rect class="gone" width={(100 * (at - first)) / Math.max(1, marks.length)} height="8" rx="2" />
-        </svg>
+        <Whole parts={parts.length > 0 ? parts : [{ from: first + 1 }]} {...{ first, last, at }} />
       ) : (
         <span class="time-marks" aria-hidden="true">
           {marks.map((mark, i) => {
             const step = first + i + 1;
-            return <i key={step} class={`${mark}${step === at ? ' now' : step < at ? ' gone' : ''}`} />;
+            const opens = i > 0 && parts.some(({ from }) => from === step);
+            return (
+              <i
+                key={step}
+                class={`${mark}${step === at ? ' now' : step < at ? ' gone' : ''}${opens ? ' opens' : ''}`}
+              />
+            );
           })}
         </span>
       )}
@@ -43,7 +81,9 @@ export const TimeLine = ({ marks, first = 0, at, onGo, label = 'Étapes' }: Time
         step={1}
         value={at}
         aria-label={label}
-        aria-valuetext={typographie(at === first ? 'Départ' : `étape ${at - first} sur ${marks.length}`)}
+        aria-valuetext={typographie(
+          `${at === first ? 'Départ' : `étape ${at - first} sur ${marks.length}`}${part === undefined ? '' : `, ${part}`}`,
+        )}
         onInput={(event) => onGo(Number(event.currentTarget.value))}
       />
     </div>

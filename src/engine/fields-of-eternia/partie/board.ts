@@ -67,6 +67,15 @@ export const setTeam = (state: PartieState, team: Team, change: Partial<TeamStat
 });
 export const healthOf = (state: PartieState, hero: HeroIx): number =>
   sheetOf(state, hero).health - heroOf(state, hero).damage;
+/** What a hero or an enemy card has left in the epic combat under way; undefined: it is not in one. The game learns of it when the combat ends. */
+export const leftInCombat = (state: PartieState, who: HeroIx | CardId): number | undefined => {
+  const clash = topOf(state);
+  if (state.combat === null || clash?.kind !== 'clash') return undefined;
+  const [active, foe] = state.combat.sides;
+  return who === clash.hero ? active.health : who === clash.against ? foe.health : undefined;
+};
+export const healthNow = (state: PartieState, hero: HeroIx): number =>
+  leftInCombat(state, hero) ?? healthOf(state, hero);
 /** Whether an inner combat is under way. */
 export const holdsCombat = ({ combat, wild, bataille }: PartieState): boolean =>
   combat !== null || wild !== null || bataille !== null;

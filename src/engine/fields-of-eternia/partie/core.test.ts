@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../../../tests/day.ts';
 import { contract } from '../../kernel/contract.ts';
 import { at, GO, march, move } from '../cases/partie-core-positions.fixture.ts';
+import { play, seeded } from '../../kernel/play.ts';
+import { topOf } from '../../kernel/steps.ts';
 import { heroOf } from '../heroes.ts';
 import { RULES } from '../rules.ts';
+import { healthNow } from './board.ts';
 import { BAD, GAMES, secrets, standard, STRANGERS, trio, VEILED } from './games.fixture.ts';
 import { partie, partieText } from './index.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
@@ -74,4 +77,25 @@ describe('fields-of-eternia/partie', () => {
     expect(told(...move('q'))).toContain('foe.combat.suites');
   });
   test('has a veil', () => expect([veil !== undefined, veiled.length]).toEqual([true, 1]));
+});
+
+test('on the map, a hero loses its PS as the blows of its combat fall, and does not find them again when it ends', () => {
+  let blows = 0;
+  for (const [i, scenario] of GAMES.entries()) {
+    const start = partie.setup(scenario);
+    if (!start.ok) throw new Error(JSON.stringify(start.error));
+    let before = start.value;
+    for (const { step } of play(partie, start.value, seeded(i + 1), 1500).line.moves) {
+      const clash = topOf(before);
+      const hero = before.combat !== null && clash?.kind === 'clash' ? clash.hero : null;
+      const fell = step.events.flatMap((event) => (event.type === 'hurt' && event.side === 0 ? [event.amount] : []));
+      const helped = step.events.some(({ type }) => type === 'healed' || type === 'returned');
+      if (hero !== null && fell.length > 0 && !helped) {
+        blows += 1;
+        expect(healthNow(step.state, hero)).toBe(healthNow(before, hero) - fell.reduce((sum, one) => sum + one, 0));
+      }
+      before = step.state;
+    }
+  }
+  expect(blows).toBeGreaterThan(3);
 });
