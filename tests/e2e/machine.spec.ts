@@ -56,6 +56,14 @@ for (const at of GAMES)
       let own = 0;
       while (await decide(game)) expect((own += 1)).toBeLessThan(MOST);
       expect(own).toBeGreaterThan(3);
+      const steps = Number(await game.getAttribute('data-pas'));
+      const after = game.locator('[data-pli=apres]');
+      await after.locator('summary').click();
+      await expect(after.locator('polyline').first()).toBeVisible({ timeout: 60_000 });
+      const again = after.locator('[data-commande=rejouer]');
+      await expect(again).not.toHaveCount(0);
+      await again.first().click();
+      expect(Number(await game.getAttribute('data-pas'))).toBeLessThan(steps);
     });
 
 test('« Pourquoi ce coup ? » shows the machine’s best ideas, the one played among them; another is played instead', async ({

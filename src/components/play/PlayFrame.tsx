@@ -8,6 +8,7 @@ import { useMotion } from '../scene/motion.ts';
 import { Fold, Scene } from '../scene/Scene.tsx';
 import { SceneMenu } from '../scene/SceneMenu.tsx';
 import { markOf } from '../scene/TimeLine.tsx';
+import { AfterGame } from './AfterGame.tsx';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
 import { Decide } from './Decide.tsx';
@@ -189,7 +190,6 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
         momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) }),
       viewer === undefined ? undefined : wordsOf(mode).sharing,
     );
-  const refused = play.refused;
   const told = lines.find(({ status }) => status === 'now')?.entry;
   const log =
     lines.length === 0 ? null : (
@@ -228,12 +228,10 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
               {...acts}
               label={(action) => typographie(mode.text.action(action, view))}
               refusal={
-                refused === undefined
-                  ? undefined
-                  : {
-                      action: refused.action,
-                      view: <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />,
-                    }
+                play.refused && {
+                  action: play.refused.action,
+                  view: <RefusedNote mode={mode} state={view} refused={play.refused} titles={titles} />,
+                }
               }
             />
           ) : (
@@ -246,23 +244,24 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
           <>
             {props.name === undefined ? null : <p class="panel-name">{props.name}</p>}
             {curtain === undefined ? (
-              <Decide {...props} {...risks} attempt={attempt} titles={titles} eyes={eyes} view={view} answer={answer} />
+              <>
+                <Decide {...props} {...risks} attempt={attempt} titles={titles} eyes={eyes} view={view} />
+                <Beside {...{ mode, view, state, answer, titles }} />
+                <Ideas
+                  {...{ mode, play, view, attempt }}
+                  hands={props.hands ?? []}
+                  open={viewer === undefined || node.kind === 'end'}
+                  mine={busy === undefined && options.length > 1 && node.kind === 'choice'}
+                  odds={answer.is !== 'nothing'}
+                />
+                {node.kind === 'end' && mode.thinker !== undefined ? (
+                  <AfterGame key={cursor} {...{ mode, play, titles }} onGo={jump} />
+                ) : null}
+                {mode.settles?.(events) === true ? <Settled key={cursor} mode={mode} play={play} /> : null}
+              </>
             ) : (
               props.head
             )}
-            {curtain === undefined ? <Beside {...{ mode, view, state, answer, titles }} /> : null}
-            {curtain === undefined ? (
-              <Ideas
-                {...{ mode, play, view, attempt }}
-                hands={props.hands ?? []}
-                open={viewer === undefined || node.kind === 'end'}
-                mine={busy === undefined && options.length > 1 && node.kind === 'choice'}
-                odds={answer.is !== 'nothing'}
-              />
-            ) : null}
-            {mode.settles?.(events) === true && curtain === undefined ? (
-              <Settled key={cursor} mode={mode} play={play} />
-            ) : null}
           </>
         }
         rail={<Rail {...{ marks, parts, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}

@@ -2,6 +2,7 @@ import type { ComponentType, JSX } from 'preact';
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
 import type { Game, Types } from '../../engine/kernel/game.ts';
 import type { Level } from '../../engine/kernel/levels.ts';
+import type { Review } from '../../engine/kernel/review.ts';
 import type { Result, Some } from '../../engine/kernel/result.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ModeText } from '../../engine/kernel/text.ts';
@@ -58,6 +59,8 @@ export interface Thinker<S, A> {
     how: { readonly level: Level; readonly seed: number },
     onIdeas?: (ideas: readonly Thought<A>[]) => void,
   ) => Promise<readonly Thought<A>[]>;
+  /** Looks back on a game, every hand open. `onDone` is told how much is done, 0 to 1. */
+  readonly review: (start: S, actions: readonly A[], onDone?: (done: number) => void) => Promise<Review<A>>;
   readonly stop: () => void;
 }
 
