@@ -1,105 +1,153 @@
-// Boosters opened, decks being formed: cards by type, for each person. It draws a state; what may be chosen is given.
+// The table where decks are formed: what boosters gave, type by type, and what is kept of it; one person at a time. It draws a state; what may be chosen is given.
 import type { JSX } from 'preact';
 import { chosenOf, openedOf, stageOf } from '../../engine/battlefight/formation/board.ts';
 import type { FormationAction, FormationEvent, FormationState } from '../../engine/battlefight/formation/types.ts';
+import { DECK } from '../../engine/battlefight/data.ts';
 import { TYPE_LABELS } from '../../engine/battlefight/language/labels.ts';
 import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../../engine/battlefight/types.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
-import { CardBack } from '../scene/cards.tsx';
+import { CardBack, Hand } from '../scene/cards.tsx';
+import { classes } from '../scene/pieces.tsx';
+import { useWhile } from '../scene/while.ts';
+import { FighterIcon } from './fighters.tsx';
+import { ReadCard } from './ReadCard.tsx';
 import { TechniqueCard } from './TechniqueCard.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 
 type Props = BoardProps<FormationState, FormationAction, FormationEvent>;
 
+/** The identity on the place of a card received: by type and rank. */
+export const receivedPiece = (seat: number, type: TechniqueType, rank: number): string => `got:${seat}:${type}:${rank}`;
+
 interface CardsProps {
   readonly cards: readonly CardId[];
   readonly state: FormationState;
   readonly name: string;
-  readonly choose?: ((card: CardId) => { readonly pick: () => void; readonly label: string } | undefined) | undefined;
+  readonly pieces?: (rank: number) => string;
+  readonly open?: ReadonlySet<CardId>; // those that may be kept now
+  readonly held: CardId | undefined;
+  readonly onRead: (card: CardId) => void;
 }
-/** Cards laid out, each readable whole; those that may be kept are buttons. */
-const Cards = ({ cards, name, choose, state }: CardsProps): JSX.Element => (
-  <ul class="bf-spread" aria-label={name}>
-    {cards.map((card, i) => {
-      const technique = state.fixed.cards[card];
-      const open = cards.indexOf(card) === i ? choose?.(card) : undefined; // copies are alike: one of them takes the tap
-      return (
-        <li key={i} class={open === undefined ? undefined : 'bf-held open'}>
-          {technique === undefined ? (
-            <CardBack said="carte cachée" />
-          ) : (
-            <TechniqueCard technique={technique} cell={`carte:${card}`} onOpen={open?.pick}>
-              {open === undefined ? null : <span class="sr">{` : ${open.label}`}</span>}
-            </TechniqueCard>
-          )}
-        </li>
-      );
-    })}
-  </ul>
+/** Cards laid out; each is read when it is pressed. */
+const Cards = ({ cards, name, open, state, pieces, held, onRead }: CardsProps): JSX.Element => (
+  <div class="bf-hand">
+    <Hand label={name} count={cards.length}>
+      {cards.map((card, i) => {
+        const technique = state.fixed.cards[card];
+        const lit = open?.has(card) === true && cards.indexOf(card) === i; // copies are alike: one of them is lit
+        return (
+          <span key={i} class={classes('bf-held', lit && 'open')}>
+            {technique === undefined ? (
+              <CardBack said="carte cachée" piece={pieces?.(i)} />
+            ) : (
+              <TechniqueCard
+                technique={technique}
+                look="small"
+                piece={pieces?.(i)}
+                cell={`carte:${card}`}
+                picked={held === card}
+                onOpen={() => onRead(card)}
+              />
+            )}
+          </span>
+        );
+      })}
+    </Hand>
+  </div>
 );
 
-export const FormationBoard = ({
-  state,
-  options = [],
-  onPick,
-  label = (action) => action.type,
-}: Props): JSX.Element => {
+interface TypeProps {
+  readonly state: FormationState;
+  readonly seat: Seat;
+  readonly type: TechniqueType;
+  readonly open: ReadonlySet<CardId>;
+  readonly held: CardId | undefined;
+  readonly onRead: (card: CardId) => void;
+}
+/** The cards of one type: received, then kept. */
+const OfType = ({ state, seat, type, open, ...reading }: TypeProps): JSX.Element => {
+  const { method } = state.fixed;
   const stage = stageOf(state);
-  const open = new Map(options.flatMap((action) => (action.type === 'choose' ? [[action.card, action] as const] : [])));
-  const choose = (card: CardId): { readonly pick: () => void; readonly label: string } | undefined => {
-    const action = open.get(card);
-    return action === undefined || onPick === undefined
-      ? undefined
-      : { pick: () => onPick(action), label: label(action) };
-  };
-  const lines = (
-    seat: number,
-    type: TechniqueType,
-  ): { readonly from: readonly CardId[]; readonly kept: readonly CardId[]; readonly now: boolean } => {
-    const mine = state.formers[seat];
-    const now = stage.kind === 'choose' && stage.seat === seat && stage.type === type;
-    const from =
-      mine === undefined
-        ? []
-        : state.fixed.method === 'construit'
-          ? now
-            ? [...open.keys()]
-            : []
-          : openedOf(mine, type);
-    return { from, kept: mine === undefined ? [] : chosenOf(mine, type), now };
-  };
+  const mine = state.formers[seat] ?? { boosters: [], deck: [] };
+  const now = stage.kind !== 'over' && stage.seat === seat && stage.type === type;
+  const choosing = now && stage.kind === 'choose';
+  const received = method === 'construit' ? (choosing ? [...open] : []) : openedOf(mine, type);
+  const kept = chosenOf(mine, type);
+  const label = TYPE_LABELS[type];
   return (
-    <div class="bf formation">
-      {state.fixed.names.map((name, seat) => (
-        <section class="bf-former" key={name} aria-label={typographie(name)}>
-          <p class="bf-former-name">
-            <b>{typographie(name)}</b>
-            {stage.kind !== 'over' && stage.seat === seat ? <span class="side-mark">à son tour</span> : null}
-          </p>
-          {TECHNIQUE_TYPES.map((type) => {
-            const { from, kept, now } = lines(seat, type);
-            return (
-              <div class={now ? 'formation-type now' : 'formation-type'} key={type}>
-                <p class="choice-kind">
-                  <TypeIcon type={type} /> {TYPE_LABELS[type]}
-                </p>
-                {from.length === 0 ? null : (
-                  <Cards
-                    cards={from}
-                    state={state}
-                    name={typographie(`Cartes de type ${TYPE_LABELS[type]} reçues`)}
-                    choose={now ? choose : undefined}
-                  />
-                )}
-                {kept.length === 0 || state.fixed.method === 'aleatoire' ? null : (
-                  <Cards cards={kept} state={state} name={typographie(`Cartes de type ${TYPE_LABELS[type]} gardées`)} />
-                )}
-              </div>
-            );
-          })}
-        </section>
+    <section
+      class={classes('bf-type', `type-${type}`, now && 'now')}
+      aria-label={typographie(`Cartes de type ${label}`)}
+    >
+      <p class="bf-type-name">
+        <TypeIcon type={type} /> <b>{label}</b>{' '}
+        {method === 'aleatoire' ? null : <small>{typographie(`${kept.length} sur ${DECK.each}`)}</small>}
+      </p>
+      <Cards
+        {...reading}
+        state={state}
+        cards={received}
+        name={`Cartes de type ${label} reçues`}
+        pieces={(rank) => receivedPiece(seat, type, rank)}
+        {...(choosing ? { open } : {})}
+      />
+      {method === 'aleatoire' ? null : (
+        <div class="bf-kept">
+          <Cards {...reading} state={state} cards={kept} name={`Cartes de type ${label} gardées`} />
+        </div>
+      )}
+    </section>
+  );
+};
+
+interface FormersProps {
+  readonly state: FormationState;
+  readonly shown: Seat;
+  readonly onShow: (seat: Seat) => void;
+}
+/** Who forms a deck: pressing a name shows those cards. */
+const Formers = ({ state, shown, onShow }: FormersProps): JSX.Element => (
+  <div class="bf-formers" role="group" aria-label="De qui voir les cartes">
+    {state.fixed.names.map((name, i) => (
+      <button type="button" key={name} aria-pressed={shown === i} onClick={() => onShow(i as Seat)}>
+        <FighterIcon seat={i as Seat} /> <b>{typographie(name)}</b>{' '}
+        <small>{typographie(`${state.formers[i]?.deck.length ?? 0} sur ${DECK.size}`)}</small>
+      </button>
+    ))}
+  </div>
+);
+
+export const FormationBoard = ({ state, options = [], onPick, label = ({ type }) => type }: Props): JSX.Element => {
+  const stage = stageOf(state);
+  const [held, hold] = useWhile<FormationState, CardId | undefined>(state, undefined);
+  const [shown, show] = useWhile<FormationState, Seat>(state, stage.kind === 'over' ? 0 : stage.seat);
+  const open = new Map(options.flatMap((action) => (action.type === 'choose' ? [[action.card, action] as const] : [])));
+  const technique = held === undefined ? undefined : state.fixed.cards[held];
+  const keep = held === undefined || onPick === undefined ? undefined : open.get(held);
+  return (
+    <div class="bf-forming">
+      <Formers state={state} shown={shown} onShow={show} />
+      {TECHNIQUE_TYPES.map((type) => (
+        <OfType
+          key={type}
+          state={state}
+          seat={shown}
+          type={type}
+          open={new Set(open.keys())}
+          held={held}
+          onRead={hold}
+        />
       ))}
+      {technique === undefined ? null : (
+        <ReadCard
+          technique={technique}
+          gestures={keep === undefined ? [] : [{ action: keep, label: label(keep), open: true }]}
+          onPick={(action) => onPick?.(action)}
+          onClose={() => hold(undefined)}
+        />
+      )}
     </div>
   );
 };

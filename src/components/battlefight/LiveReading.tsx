@@ -1,4 +1,4 @@
-// What a page says of a live card: each step, what it will do, what came of it; the position, told and drawn small. Still: the live board comes with the first press.
+// What a page says of a live card: each step, what it will do, what came of it; the ring at the start. Still: the live table comes with the first press.
 import type { JSX } from 'preact';
 import { explainStep } from '../../engine/battlefight/language/explain.ts';
 import { KEYWORD_LABELS } from '../../engine/battlefight/language/labels.ts';
@@ -7,45 +7,34 @@ import { LIVE_CARD, type LiveCard } from '../../engine/battlefight/live.ts';
 import { counterOf, playerOf } from '../../engine/battlefight/partie/board.ts';
 import { effectText } from '../../engine/battlefight/partie/effect-text.ts';
 import { COUNTERS, type Effect, type PartieState } from '../../engine/battlefight/partie/types.ts';
-import type { CardId, Cell } from '../../engine/battlefight/types.ts';
+import type { CardId } from '../../engine/battlefight/types.ts';
 import { listOf } from '../../engine/kernel/french.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Told } from '../../engine/kernel/text.ts';
-import type { Point } from '../../engine/hex/layout.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Cites } from '../play/Cites.tsx';
-import { layoutOf } from '../play/hex-cells.ts';
-import { PawnMark } from '../play/PawnMark.tsx';
 import type { Titles } from '../play/titles.ts';
-import { waiting } from './programs.ts';
+import { HexBoard } from '../scene/HexBoard.tsx';
+import { FighterIcon, tokensOf } from './fighters.tsx';
 import type { Run } from './live-run.ts';
-import { BOARD, nameOf, pawnOf, signed, titleOf } from './words.ts';
+import { waiting } from './programs.ts';
+import { describer, RIM, shadesOf } from './ring.ts';
+import { TechniqueCard } from './TechniqueCard.tsx';
+import { BOARD, nameOf, signed, titleOf } from './words.ts';
 
-const LAYOUT = layoutOf(BOARD, 'pointy');
-const placeOf = (cell: Cell): Point => LAYOUT.at(cell) ?? { x: 0, y: 0 };
 const seatsOf = ({ players }: PartieState): readonly Seat[] => players.map((_, seat) => seat as Seat);
 
-/** Each row as a dotted line, a dot a cell (vives.css): a page holds several of these boards. */
-const GRID = LAYOUT.rows
-  .map((row) => {
-    const [first, last] = [row[0], row.at(-1)].map((cell) => placeOf(cell?.id ?? ''));
-    return `M${first?.x ?? 0} ${first?.y ?? 0}H${(last?.x ?? 0) + 1}`;
-  })
-  .join('');
-/** The pawns on the board, for those who see it: the words beside it say the same. */
-const SmallBoard = ({ state }: { readonly state: PartieState }): JSX.Element => (
-  <svg class="live-board" viewBox={LAYOUT.viewBox} aria-hidden="true" focusable="false">
-    <path class="live-cells" d={GRID} />
-    {seatsOf(state).map((seat) => {
-      const { cell } = playerOf(state, seat);
-      const { x, y } = placeOf(cell ?? '');
-      return cell === null ? null : (
-        <g key={seat} transform={`translate(${x} ${y})scale(1.3)`}>
-          <PawnMark look={pawnOf(seat)} />
-        </g>
-      );
-    })}
-  </svg>
+/** The ring and who stands there; how they stand is told beside it. */
+const Ring = ({ state }: { readonly state: PartieState }): JSX.Element => (
+  <HexBoard
+    still
+    cells={BOARD}
+    label="Plateau au départ"
+    describe={(cell) => typographie(describer(state)(cell))}
+    tokens={tokensOf(state, 0)}
+    shades={shadesOf(state, 0)}
+    rim={RIM}
+  />
 );
 
 const isBan = ({ kind }: Effect): boolean => kind === 's-empecher' || kind === 's-empecher-carte';
@@ -104,15 +93,20 @@ export interface LiveReadingProps {
 export const LiveReading = ({ shown: { card, cites, attempt }, state, run, titles }: LiveReadingProps): JSX.Element => (
   <div class="live-sheet">
     <div class="live-start">
-      <SmallBoard state={state} />
-      <ul aria-label="Au départ">
-        {seatsOf(state).map((seat) => (
-          <li key={seat}>
-            <b>{nameOf(state.fixed, seat)}</b>
-            {typographie(` : ${standing(state, seat).join(' ; ')}.`)}
-          </li>
-        ))}
-      </ul>
+      <Ring state={state} />
+      <div class="live-who">
+        <div aria-hidden="true">
+          <TechniqueCard technique={card} look="small" />
+        </div>
+        <ul aria-label="Au départ">
+          {seatsOf(state).map((seat) => (
+            <li key={seat}>
+              <FighterIcon seat={seat} /> <b>{nameOf(state.fixed, seat)}</b>
+              {typographie(` : ${standing(state, seat).join(' ; ')}.`)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
     <div class="live-text">
       <Tell told={run.before} cites={cites} titles={titles} />

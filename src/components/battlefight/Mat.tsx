@@ -29,19 +29,31 @@ interface MatProps {
 }
 const isHeld = (held: Held | undefined, card: CardId): boolean => held?.kind === 'card' && held.card === card;
 
+interface HandCardProps {
+  readonly card: CardId;
+  readonly piece: string;
+  readonly basic?: boolean;
+  readonly lean?: number; // in a fan: to the left under 0, to the right over it
+}
+const MOST_LEAN = 4;
+/** How a card leans in a fan of so many: the middle one stands upright. */
+const leanOf = (rank: number, count: number): number =>
+  Math.round(((2 * rank - count + 1) * MOST_LEAN) / Math.max(count - 1, 2 * MOST_LEAN)); // few cards hardly lean
+
 /** A card of a hand: lit when it may be played or discarded now. */
-const HandCard = ({
-  card,
-  piece,
-  basic = false,
-  ...mat
-}: MatProps & { readonly card: CardId; readonly piece: string; readonly basic?: boolean }): JSX.Element => {
+const HandCard = ({ card, piece, basic = false, lean, ...mat }: MatProps & HandCardProps): JSX.Element => {
   const technique = mat.state.fixed.cards[card];
-  if (technique === undefined) return <CardBack piece={piece} said="carte cachée" />;
+  if (technique === undefined)
+    return (
+      <span class="bf-held" data-penche={lean}>
+        <CardBack piece={piece} said="carte cachée" />
+      </span>
+    );
   const open = mat.aims.some((aim) => aim.card === card);
   return (
     <span
       class={classes('bf-held', open && 'open', !open && mat.aims.some((aim) => aim.card !== undefined) && 'barred')}
+      data-penche={lean}
     >
       <TechniqueCard
         technique={technique}
@@ -103,7 +115,13 @@ export const Mat = (mat: MatProps): JSX.Element => {
       <div class="bf-hand" data-piece={`hand:${seat}`}>
         <Hand label={`Main de ${name}`} count={hand.length}>
           {hand.map((card, i) => (
-            <HandCard key={copies.hand[i]} {...mat} card={card} piece={copies.hand[i] ?? ''} />
+            <HandCard
+              key={copies.hand[i]}
+              {...mat}
+              card={card}
+              piece={copies.hand[i] ?? ''}
+              lean={leanOf(i, hand.length)}
+            />
           ))}
           {hand.length === 0 ? <p class="bf-empty">{typographie('main vide')}</p> : null}
         </Hand>

@@ -1,7 +1,7 @@
 // The table of a game: the ring and its fighters, the techniques laid open, what each has before them. With `options`, cells, cards and techniques take taps.
 import type { JSX } from 'preact';
-import { CELLS, distanceOf, isEdge } from '../../engine/battlefight/board.ts';
-import { dueOf, findActive, playerOf, seatAt } from '../../engine/battlefight/partie/board.ts';
+import { useMemo } from 'preact/hooks';
+import { dueOf, findActive } from '../../engine/battlefight/partie/board.ts';
 import type { PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { Cell } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
@@ -14,8 +14,9 @@ import { tokensOf } from './fighters.tsx';
 import { Basics, type Held, Laid, Mat } from './Mat.tsx';
 import { Plate } from './Plate.tsx';
 import { type Gesture, ReadCard } from './ReadCard.tsx';
+import { describer, RIM, shadesOf } from './ring.ts';
 import { Stage } from './Stage.tsx';
-import { BOARD, nameOf } from './words.ts';
+import { BOARD } from './words.ts';
 import { useWhile } from '../scene/while.ts';
 
 type Props = BoardProps<PartieState, PartieAction, PartieEvent>;
@@ -61,22 +62,6 @@ const exitsOf = (aims: readonly Aim[]): readonly Cell[] =>
     cell !== undefined && action.type === 'push' && action.to === 'dehors' ? [cell] : [],
   );
 
-const RIM: readonly Cell[] = CELLS.filter(isEdge);
-/** How far each cell is from who acts. */
-const shadesOf = (state: PartieState, seat: Seat | undefined): Readonly<Record<Cell, number>> => {
-  const from = (seat === undefined ? null : state.players[seat]?.cell) ?? 'D4';
-  return Object.fromEntries(CELLS.map((cell) => [cell, distanceOf(from, cell)]));
-};
-
-/** What stands in a cell, for those who do not see it. */
-export const describer =
-  (state: PartieState): ((cell: Cell) => string) =>
-  (cell) => {
-    const seat = seatAt(state, cell);
-    const edge = isEdge(cell) ? ', au bord' : '';
-    return `${seat === undefined ? 'vide' : `pion ${seat + 1}, ${nameOf(state.fixed, seat)}, vie ${playerOf(state, seat).life}`}${edge}`;
-  };
-
 /** Whose cards lie open beside the ring: two people, both; more, who must act. Nobody who has none. */
 const matsOf = ({ players, turn, fixed }: PartieState, acting: Seat | undefined): readonly Seat[] => {
   const seats: readonly Seat[] = players.length === 2 ? [0, 1] : [acting ?? turn ?? 0];
@@ -89,7 +74,7 @@ const gesturesOf = (
   aims: readonly Aim[],
   state: PartieState,
   label: (action: PartieAction) => string,
-): readonly Gesture[] => {
+): readonly Gesture<PartieAction>[] => {
   const open = aims.filter(({ card, active }) =>
     held.active === undefined ? card === held.card : active === held.active,
   );
@@ -115,6 +100,13 @@ export const PartieBoard = (props: Props): JSX.Element => {
     if (action !== undefined) onPick?.(action);
   };
   const technique = held?.kind === 'card' ? state.fixed.cards[held.card] : undefined;
+  const gestures = live && held?.kind === 'card' ? gesturesOf(held, aims, state, label) : [];
+  const plays = gestures.some(({ action, open }) => open && action.type === 'play');
+  const read = technique?.id;
+  const foresee = useMemo(
+    () => (plays && read !== undefined ? async () => (await import('./foresee.ts')).foreseen(state, read) : undefined),
+    [plays, read, state],
+  );
   const refusedAt = refusal === undefined ? undefined : aimOf(refusal.action, state).cell;
   const asks = aims.some(({ cell }) => cell !== undefined)
     ? 'cells'
@@ -175,9 +167,9 @@ export const PartieBoard = (props: Props): JSX.Element => {
       {held?.kind === 'card' && technique !== undefined ? (
         <ReadCard
           technique={technique}
-          state={state}
+          foresee={foresee}
           at={held.active === undefined ? undefined : findActive(state, held.active)?.next}
-          gestures={live ? gesturesOf(held, aims, state, label) : []}
+          gestures={gestures}
           refusal={refusal !== undefined && refusedAt === undefined ? refusal.view : null}
           onPick={(action) => onPick?.(action)}
           onClose={() => hold(undefined)}

@@ -2,49 +2,49 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { printStep } from '../../engine/battlefight/language/print.ts';
-import type { PartieAction, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { Technique } from '../../engine/battlefight/types.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { keepKeys } from '../play/keys.ts';
 import { kindWords, TechniqueCard } from './TechniqueCard.tsx';
 
-export interface Gesture {
-  readonly action: PartieAction;
+export interface Gesture<A> {
+  readonly action: A;
   readonly label: string; // typeset
   readonly open: boolean; // else the rules refuse it, and say why
 }
-interface ReadCardProps {
+/** What each step of the card would do now, by its rank. */
+export type Foresee = () => Promise<readonly string[]>;
+interface ReadCardProps<A> {
   readonly technique: Technique;
-  readonly state: PartieState;
+  readonly foresee?: Foresee | undefined; // the same from one drawing to the next, while the position is
   readonly at?: number | undefined; // the step at which it would resume
-  readonly gestures: readonly Gesture[];
-  readonly refusal: ComponentChildren;
-  readonly onPick: (action: PartieAction) => void;
+  readonly gestures: readonly Gesture<A>[];
+  readonly refusal?: ComponentChildren;
+  readonly onPick: (action: A) => void;
   readonly onClose: () => void;
 }
 
 /** Sentences that come late: the page carries none of them before a card is taken up. */
-const useWords = (technique: Technique, state: PartieState, plays: boolean): readonly (readonly [string, string])[] => {
+const useWords = (technique: Technique, foresee: Foresee | undefined): readonly (readonly [string, string])[] => {
   const [words, setWords] = useState<readonly (readonly [string, string])[]>([]);
   useEffect(() => {
     let gone = false;
     const load = async (): Promise<void> => {
       const { explained } = await import('./card-words.ts');
-      const now = plays ? (await import('./foresee.ts')).foreseen(state, technique.id) : [];
+      const now = (await foresee?.()) ?? [];
       if (!gone) setWords(explained(technique).map((text, i) => [text, now[i] ?? ''] as const));
     };
     void load().catch(() => undefined); // the steps themselves are there
     return () => {
       gone = true;
     };
-  }, [technique, state, plays]);
+  }, [technique, foresee]);
   return words;
 };
 
-export const ReadCard = (props: ReadCardProps): JSX.Element => {
-  const { technique, state, at, gestures, refusal, onPick, onClose } = props;
-  const plays = gestures.some(({ action, open }) => open && action.type === 'play');
-  const words = useWords(technique, state, plays);
+export const ReadCard = <A,>(props: ReadCardProps<A>): JSX.Element => {
+  const { technique, foresee, at, gestures, refusal, onPick, onClose } = props;
+  const words = useWords(technique, foresee);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), [technique.id]);
   return (

@@ -14,6 +14,7 @@ import { PartieBoard } from './PartieBoard.tsx';
 import { levelsOf } from './programs.ts';
 import { partieEffects } from './effects.ts';
 import { stageOf } from './stage.ts';
+import { titleOf } from './words.ts';
 
 interface At {
   readonly state: PartieState;
@@ -79,8 +80,8 @@ const programs = ({ state }: At): readonly string[] =>
 /** The techniques laid open, each with the state of its lines. */
 const open = ({ state, events }: At): readonly string[] =>
   stageOf(state, events).map(
-    ({ title, lines, note }) =>
-      `${title}: ${lines.map((line) => line.state ?? '-').join(' ')}${note === undefined ? '' : ` (${note})`}`,
+    ({ card, lines, note }) =>
+      `${titleOf(state.fixed, card)}: ${lines.map((line) => line.state ?? '-').join(' ')}${note === undefined ? '' : ` (${note})`}`,
   );
 
 describe('techniques under way', () => {

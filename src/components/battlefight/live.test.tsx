@@ -107,9 +107,11 @@ describe('a page', () => {
     expect(at('piocher', 0)).toEqual(['case D1', 'vie 15', 'pioche : Parade', 'défausse : Fronde']);
     expect(at('bloquer', 0)).toEqual(['case D4', 'vie 17', 'dégât 3']);
   });
-  test('the small board has a pawn a person, and says nothing to those who do not see it', () => {
-    expect(read('tous').match(/class="pawn /g)).toHaveLength(3);
-    expect(read('tous')).toMatch(/class="live-board"[^>]*aria-hidden/);
+  test('the ring has the pawn of each person where it stands, and says so to those who do not see it', () => {
+    const html = read('tous');
+    expect(html.match(/class="pawn [^"]*"/g)).toHaveLength(6); // three on the ring, three beside their names
+    const standing = lineOf(shown('tous')).start.players.map(({ cell }, i) => `${cell} : pion ${i + 1}, J${i + 1}`);
+    for (const words of standing) expect(html.replaceAll('\u00a0', ' ')).toContain(words);
   });
   test('the island is first drawn as read: what the page gave, and two ways in', () => {
     const html = render(<LiveCardIsland id="blesser" title="Cri perçant" type="attaque" read={<p>lu</p>} />);

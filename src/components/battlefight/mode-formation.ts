@@ -1,10 +1,21 @@
 // battlefight/formation for the shared islands.
 import { formation, formationText } from '../../engine/battlefight/formation/index.ts';
-import type { FormationMode } from '../../engine/battlefight/formation/types.ts';
+import { BOOSTER } from '../../engine/battlefight/data.ts';
+import type { FormationEvent, FormationMode } from '../../engine/battlefight/formation/types.ts';
 import { listOf } from '../../engine/kernel/french.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { CARD_WORDS } from '../play/words.ts';
-import { FormationBoard } from './FormationBoard.tsx';
+import type { Effect } from '../scene/motion.ts';
+import { FormationBoard, receivedPiece } from './FormationBoard.tsx';
+
+/** The two cards that a booster gives are turned over. */
+const turned = (event: FormationEvent): readonly Effect[] =>
+  event.type === 'opened'
+    ? event.cards.map((_, i) => ({
+        is: 'flip',
+        piece: receivedPiece(event.seat, event.kind, (event.booster - 1) * BOOSTER.each + i),
+      }))
+    : [];
 
 export const mode: ModeUi<FormationMode> = {
   jeu: 'battlefight',
@@ -20,6 +31,8 @@ export const mode: ModeUi<FormationMode> = {
     action.type === 'open'
       ? { kind: 'card', label: listOf(action.cards.map((card) => fixed.cards[card]?.title ?? card)) }
       : undefined,
+  staged: true,
+  effects: (events) => events.flatMap(turned),
   onBoard: ({ type }) => type === 'choose',
   tallies: () => [],
   partLabel: (what) => what,

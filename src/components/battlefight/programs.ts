@@ -131,6 +131,3 @@ export const levelsOf = (state: PartieState): readonly Level[] =>
 /** Techniques that wait on the table, in the order of activation: those of the stack left out. */
 export const waiting = (state: PartieState, seat: Seat): readonly Program[] =>
   state.active.filter(({ owner, cost }) => owner === seat && cost !== null).map((active) => programOf(state, active));
-/** Techniques of a person that are being executed. */
-export const running = (state: PartieState, seat: Seat): readonly Active[] =>
-  state.active.filter(({ owner, cost }) => owner === seat && cost === null);

@@ -2,19 +2,13 @@
 import { techniqueOf } from '../../engine/battlefight/partie/board.ts';
 import type { ActiveId, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import { printStep } from '../../engine/battlefight/language/print.ts';
-import type { CardId, TechniqueType } from '../../engine/battlefight/types.ts';
+import type { CardId } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { levelsOf, type Program } from './programs.ts';
 
 export type LineState = 'run' | 'done' | 'failed' | undefined;
 /** A technique laid open. */
-export interface Shown {
-  readonly id: ActiveId;
-  readonly card: CardId;
-  readonly title: string;
-  readonly type: TechniqueType;
-  readonly owner: Seat;
-  readonly target: Seat | null;
+export interface Shown extends Pick<Program, 'id' | 'card' | 'owner' | 'target'> {
   readonly lines: readonly { readonly text: string; readonly state: LineState }[];
   readonly note: string | undefined; // what it waits for, or what became of it
   readonly covered: boolean; // another lies on it
@@ -52,15 +46,10 @@ const LINES: Readonly<Record<Program['steps'][number]['status'], LineState>> = {
   later: undefined,
 };
 const running = (program: Program, ran: Ran | undefined, covered: boolean): Shown => {
-  const { id, card, title, type, owner, target, steps, busy } = program;
+  const { id, card, owner, target, steps, busy } = program;
   const mine = ran?.active === id ? ran : undefined;
   return {
-    id,
-    card,
-    title,
-    type,
-    owner,
-    target,
+    ...{ id, card, owner, target },
     covered,
     over: false,
     note: covered ? 'attend ce qui est dessus' : busy[0],
@@ -75,7 +64,7 @@ const ENDS: Readonly<Record<Of<'deactivated'>['why'], string>> = {
 };
 /** A technique that the last action took off the stack. */
 const ended = (ran: Ran, events: readonly PartieEvent[], state: PartieState): Shown => {
-  const { title, type, steps } = techniqueOf(state, ran.card);
+  const { steps } = techniqueOf(state, ran.card);
   const over = find(events, 'deactivated');
   const stable = find(events, 'stable');
   const note =
@@ -85,8 +74,6 @@ const ended = (ran: Ran, events: readonly PartieEvent[], state: PartieState): Sh
   return {
     id: ran.active,
     card: ran.card,
-    title,
-    type,
     owner,
     target,
     covered: false,

@@ -4,7 +4,6 @@ import { CELLS, axialOf } from '../../engine/battlefight/board.ts';
 import type { PartieFixed } from '../../engine/battlefight/partie/types.ts';
 import type { CardId, TechniqueType } from '../../engine/battlefight/types.ts';
 import type { HexCell } from '../play/hex-cells.ts';
-import { PAWN_SHAPES, type PawnLook } from '../play/PawnMark.tsx';
 
 /** The board as the drawing wants it. */
 export const BOARD: readonly HexCell[] = CELLS.map((id) => ({ id, hex: axialOf(id) }));
@@ -19,13 +18,6 @@ export const TYPE_ICONS: Readonly<Record<TechniqueType, string>> = {
 };
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-
-/** Each seat has its shape and its number, whatever the names. */
-export const pawnOf = (seat: Seat, look: Partial<PawnLook> = {}): PawnLook => ({
-  shape: PAWN_SHAPES[seat] ?? 'circle',
-  text: `${seat + 1}`,
-  ...look,
-});
 
 type Named = Pick<PartieFixed, 'names' | 'cards'>;
 export const nameOf = ({ names }: Named, seat: Seat): string => names[seat] ?? `J${seat + 1}`;

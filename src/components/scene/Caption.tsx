@@ -1,6 +1,5 @@
 // One sentence, and one rule: what has just happened, or what is asked before anything has. The others are a press away.
 import type { JSX } from 'preact';
-import { plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typography.ts';
 
 export interface CaptionRule {
@@ -22,6 +21,14 @@ const Link = ({ href, title }: CaptionRule): JSX.Element => (
   </a>
 );
 
+/** « + 2 règles »: beside the first, where there is little room, the number says it. */
+const Others = ({ count }: { readonly count: number }): JSX.Element => (
+  <>
+    {typographie(`+ ${count}`)}
+    <span class="caption-unit">{count === 1 ? '\u00a0règle' : '\u00a0règles'}</span>
+  </>
+);
+
 export const Caption = ({ sentences, lead = 0, note }: CaptionProps): JSX.Element => {
   const main = sentences[lead] ?? sentences[0];
   if (main === undefined) return <></>;
@@ -39,7 +46,7 @@ export const Caption = ({ sentences, lead = 0, note }: CaptionProps): JSX.Elemen
       {note === undefined ? null : <p class="caption-note">{note}</p>}
       {rest.length + more.length === 0 ? null : (
         <details class="caption-more" key={main.text}>
-          <summary>{typographie(more.length === 0 ? 'la suite' : `+ ${plural(more.length, 'règle')}`)}</summary>
+          <summary>{more.length === 0 ? 'la suite' : <Others count={more.length} />}</summary>
           <div>
             {rest.map(({ text }, i) => (
               <p key={i}>{text}</p>

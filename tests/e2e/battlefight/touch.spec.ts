@@ -11,26 +11,27 @@ test.use({
 
 const whole = process.env['SCENE'] === 'whole';
 
-/** Taps the middle of something, as it lies in the window: a finger neither scrolls for it nor presses through what covers it. */
-const tap = async (page: Page, target: Locator): Promise<void> => {
+/** Taps the middle of something, or its left edge, as it lies in the window: a finger neither scrolls for it nor presses through what covers it. */
+const tap = async (page: Page, target: Locator, edge = Infinity): Promise<void> => {
   const under = (): Promise<{ readonly x: number; readonly y: number; readonly said: string }> =>
-    target.evaluate((element) => {
+    target.evaluate((element, edge) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
+      const [x, y] = [left + Math.min(width / 2, edge), top + height / 2];
       const hit = document.elementFromPoint(x, y); // nothing, outside the window
       const reached = hit !== null && (element.contains(hit) || hit.contains(element));
       return { x, y, said: reached ? '' : (hit?.outerHTML.slice(0, 200) ?? 'nothing') };
-    });
+    }, edge);
   await expect.poll(async () => (await under()).said, 'under the finger').toBe(''); // what arrives late may move it
   const { x, y } = await under();
   await page.touchscreen.tap(x, y);
 };
+const EDGE = 9; // pixels: what shows of a card in a fan
 const stepOf = async (game: Locator): Promise<number> => Number(await game.getAttribute('data-pas'));
 
 /** Reads the card, then plays it. */
 const playCard = async (page: Page, game: Locator, card: string): Promise<void> => {
   const before = await stepOf(game);
-  await tap(page, game.locator(`.bf-held.open [data-cell="carte:${card}"]`).first());
+  await tap(page, game.locator(`.bf-held.open [data-cell="carte:${card}"]`).first(), EDGE);
   const play = game.locator('[data-lecture] .btn.go');
   await play.waitFor();
   await tap(page, play);
@@ -66,7 +67,7 @@ const decide = async (page: Page, game: Locator, turn: number): Promise<void> =>
   if ((await cells.count()) > 0) {
     await tap(page, cells.nth(turn % (await cells.count())).locator('.hex-body'));
   } else if ((await cards.count()) > 0) {
-    await tap(page, cards.nth(turn % (await cards.count())));
+    await tap(page, cards.nth(turn % (await cards.count())), EDGE);
     await tap(page, game.locator('[data-lecture] .btn.go').first());
   } else await tap(page, answers.first());
 };

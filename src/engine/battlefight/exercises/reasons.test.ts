@@ -60,12 +60,15 @@ describe('what decided is told, with its rules', () => {
       }
     }
   });
-  test('steps: the sum, its rule of nought, and Speed', () => {
+  test('steps: how many, its rule of nought, and Speed when there is some', () => {
     for (const { said, cites, right } of drawn('pas')) {
-      expect(said).toMatch(
-        right === 0 ? /a zéro pas à faire : / : new RegExp(`a ${String(right)} pas à faire : .* = ${String(right)}\\.`),
-      );
-      expect([said, cites.includes('bf.effets.vitesse')]).toEqual([said, partsOf(said)[1] !== 0]);
+      expect(said).toMatch(right === 0 ? /n'a aucun pas à faire/ : new RegExp(`a ${String(right)} pas à faire`));
+      const [, step, speed, way] = /(−?\d+) par l'étape, (\d+) de (plus|moins) par sa Vitesse\.$/.exec(said) ?? [];
+      expect([said, cites.includes('bf.effets.vitesse')]).toEqual([said, speed !== undefined]);
+      if (step !== undefined) {
+        const sum = Number(step.replace('−', '-')) + (way === 'plus' ? 1 : -1) * Number(speed);
+        expect([said, Math.max(0, sum)]).toEqual([said, right]);
+      }
       expect(cites.includes('bf.position.se-deplacer-nul')).toBe(right === 0);
     }
   });

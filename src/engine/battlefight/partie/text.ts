@@ -14,7 +14,7 @@ import type { CardId } from '../types.ts';
 import { activeOf, dueOf, playerOf, priceOf, techniqueOf } from './board.ts';
 import { effectText } from './effect-text.ts';
 import { isBarred } from './laws.ts';
-import type { PartieAction, PartieEvent, PartieMode, PartieState } from './types.ts';
+import type { PacePart, PartieAction, PartieEvent, PartieMode, PartieState } from './types.ts';
 
 /** All that the sentence of an event needs of a state. */
 export type Told = Pick<PartieState, 'fixed'>;
@@ -29,6 +29,14 @@ const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}
 /** « 3 + 1 − 2 = 2 »: each part as it was read. */
 const sumText = ({ parts, sum }: Tally<BfRule>): string =>
   `${parts.map(({ what, value }, i) => (i === 0 ? minus(value) : value < 0 || (value === 0 && what === 'protection') ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${minus(sum)}`;
+
+/** « a 2 pas à faire : 1 par l'étape, 1 de plus par sa Vitesse ». */
+const paceText = ({ parts, sum }: Tally<BfRule, PacePart>): string => {
+  const by = (part: PacePart): number => parts.find(({ what }) => what === part)?.value ?? 0;
+  const speed = by('vitesse');
+  const how = `${minus(by('n'))} par l'étape, ${Math.abs(speed)} de ${speed > 0 ? 'plus' : 'moins'} par sa Vitesse`;
+  return `${sum > 0 ? `a ${sum} pas` : "n'a aucun pas"} à faire${speed === 0 ? '' : ` : ${how}`}`;
+};
 
 type Change = readonly [before: number, after: number];
 const pointsText = (life: Change, damage: Change): string =>
@@ -118,8 +126,7 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
       ? `La défausse ${de(name(s, seat))} est vide aussi : rien à mélanger.`
       : `La défausse ${de(name(s, seat))} est mélangée et devient sa pioche : ${plural(count, 'carte', 'cartes')}.`,
   'nothing-drawn': ({ seat }, s) => `${name(s, seat)} ne prend aucune carte.`,
-  pace: ({ seat, tally }, s) =>
-    `${name(s, seat)} a ${tally.sum > 0 ? `${tally.sum} pas` : 'zéro pas'} à faire : ${sumText(tally)}.`,
+  pace: ({ seat, tally }, s) => `${name(s, seat)} ${paceText(tally)}.`,
   moved: ({ seat, from, to }, s) => `${name(s, seat)} va de ${from} en ${to}.`,
   stayed: ({ seat, cell }, s) => `${name(s, seat)} reste en ${cell}.`,
   pushed: ({ by, seat, from, to, before, after }, s) =>
