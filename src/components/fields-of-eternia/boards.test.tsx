@@ -19,7 +19,7 @@ import type { Result } from '../../engine/kernel/result.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { shownTotal } from './CombatGrid.tsx';
 import { combatEffects } from './effects-combat.ts';
-import { combatLead } from './effects-map.ts';
+import { combatLead } from './leads.ts';
 import { swapOf, tappedSide, zoneTap } from './combat-taps.ts';
 import { aimsOf, attemptAt, zoneOf } from './map-aims.ts';
 import { emblemOf, ICONS, placeEmblem } from './emblems.ts';

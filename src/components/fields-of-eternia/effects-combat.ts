@@ -63,30 +63,3 @@ export const combatEffects = (
         )[event.type];
         return made?.(event as never, state) ?? [];
       });
-
-/** What matters most first: the sentence of the first of these that a step tells leads its caption. */
-export const COMBAT_LEADS: readonly CombatEvent['type'][] = [
-  'both-fallen',
-  'fallen',
-  'resolved',
-  'tamed',
-  'attack',
-  'hurt',
-  'initiative',
-  'surged',
-  'spell',
-  'consumed',
-  'soldiers-given',
-  'swapped',
-  'flipped',
-  'thrown',
-  'epic-thrown',
-  'kept',
-  'laid',
-  'focused',
-  'drawn',
-  'weapon-chosen',
-  'fled',
-  'sent',
-  'totals',
-];

@@ -2,8 +2,8 @@
 import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { Effect } from '../scene/motion.ts';
-import { COMBAT_LEADS, combatEffects } from './effects-combat.ts';
-import { SOLDIERS_LEADS, soldiersEffects, WILD_LEADS, wildEffects } from './effects-small.ts';
+import { combatEffects } from './effects-combat.ts';
+import { soldiersEffects, wildEffects } from './effects-small.ts';
 
 type Of<K extends PartieEvent['type']> = Extract<PartieEvent, { readonly type: K }>;
 type Table = { readonly [K in PartieEvent['type']]?: (event: Of<K>) => readonly Effect[] };
@@ -45,41 +45,6 @@ const mapEffects = (events: readonly { readonly type: string }[]): readonly Effe
     return made?.(event as never) ?? [];
   });
 
-/** What matters most first: the sentence of the first of these that a step tells leads its caption. */
-const LEADS: readonly PartieEvent['type'][] = [
-  'p-over',
-  'p-fallen',
-  'p-pv',
-  'p-objective',
-  'p-quest-done',
-  'p-tamed',
-  'p-combat',
-  'p-boss',
-  'p-skull',
-  'p-hurt',
-  'p-control',
-  'p-moved',
-  'p-marched',
-  'p-reinforced',
-  'p-bought',
-  'p-shop',
-  'p-rested',
-  'p-braved',
-  'p-activated',
-  'p-round',
-];
-export const leadFrom = (leads: readonly string[], events: readonly { readonly type: string }[]): number => {
-  for (const type of leads) {
-    const at = events.findIndex((event) => event.type === type);
-    if (at >= 0) return at;
-  }
-  return 0;
-};
-export const wildLead = (events: readonly { readonly type: string }[]): number => leadFrom(WILD_LEADS, events);
-export const soldiersLead = (events: readonly { readonly type: string }[]): number => leadFrom(SOLDIERS_LEADS, events);
-export const mapLead = (events: readonly { readonly type: string }[]): number =>
-  leadFrom([...LEADS, ...COMBAT_LEADS, ...WILD_LEADS, ...SOLDIERS_LEADS], events);
-export const combatLead = (events: readonly { readonly type: string }[]): number => leadFrom(COMBAT_LEADS, events);
 /** Of a whole game, the combat under way included. */
 export const partieEffects = (
   events: readonly { readonly type: string }[],

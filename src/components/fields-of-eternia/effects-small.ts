@@ -79,20 +79,3 @@ export const soloEffects = (events: readonly { readonly type: string }[], state:
   ...run(SOLO, events, state),
   ...combatEffects(events, state.combat),
 ];
-
-export const WILD_LEADS: readonly WildEvent['type'][] = [
-  'wild-tamed',
-  'wild-fallen',
-  'wild-won',
-  'wild-hurt',
-  'wild-struck',
-  'wild-thrown',
-  'wild-assigned',
-];
-export const SOLDIERS_LEADS: readonly SoldiersEvent['type'][] = [
-  'bat-over',
-  'bat-fallen',
-  'bat-hit-hero',
-  'bat-entered',
-  'bat-exchanged',
-];

@@ -6,7 +6,7 @@ import type {
   SoldiersState,
 } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import type { ModeUi } from '../play/mode.ts';
-import { soldiersLead } from './effects-map.ts';
+import { soldiersLead } from './leads.ts';
 import { soldiersEffects } from './effects-small.ts';
 import { SoldiersBoard } from './SoldiersBoard.tsx';
 

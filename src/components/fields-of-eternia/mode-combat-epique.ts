@@ -8,7 +8,7 @@ import type { ModeUi } from '../play/mode.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { onGrid } from './combat-taps.ts';
 import { combatEffects } from './effects-combat.ts';
-import { combatLead } from './effects-map.ts';
+import { combatLead } from './leads.ts';
 import { isOpenCombat } from './has-odds.ts';
 import { COMBAT_ODDS, combatAdvisor } from './odds.ts';
 import {

@@ -3,7 +3,7 @@ import { contreesSauvages, contreesSauvagesText } from '../../engine/fields-of-e
 import type { WildAction, WildMode } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { wildAdvisor } from './odds.ts';
-import { wildLead } from './effects-map.ts';
+import { wildLead } from './leads.ts';
 import { wildEffects } from './effects-small.ts';
 import { wildHasOdds } from './has-odds.ts';
 import { WildBoard } from './WildBoard.tsx';

@@ -12,7 +12,8 @@ import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { cardFace } from './faces.ts';
 import { WORDS } from './mode-shared.ts';
 import { escarmoucheHasOdds } from './has-odds.ts';
-import { mapLead, partieEffects } from './effects-map.ts';
+import { partieEffects } from './effects-map.ts';
+import { mapLead } from './leads.ts';
 import { onTable } from './partie-shared.ts';
 import {
   innerAdvisor,

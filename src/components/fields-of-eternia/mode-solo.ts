@@ -7,7 +7,7 @@ import { soloText } from '../../engine/fields-of-eternia/solo/text.ts';
 import type { AnySoloAction, SoloAction, SoloMode, SoloState } from '../../engine/fields-of-eternia/solo/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { onGrid } from './combat-taps.ts';
-import { combatLead } from './effects-map.ts';
+import { combatLead } from './leads.ts';
 import { soloEffects } from './effects-small.ts';
 import { isCombatAction } from './inner.ts';
 import {

@@ -54,17 +54,17 @@ const Whole = ({
 export const TimeLine = ({ marks, first = 0, at, onGo, parts = [], label = 'Étapes' }: TimeLineProps): JSX.Element => {
   const last = first + marks.length;
   const many = marks.length > MOST_MARKS;
-  const part = parts.findLast(({ from }) => from <= Math.max(at, first + 1))?.name;
+  const part = parts.findLast(({ from }) => from <= at)?.name;
   return (
     <div class={many ? 'time many' : 'time'}>
       {part === undefined ? null : <small aria-hidden="true">{part}</small>}
       {many ? (
-        <Whole parts={parts.length > 0 ? parts : [{ from: first + 1 }]} {...{ first, last, at }} />
+        <Whole parts={parts[0] ? parts : [{ from: first + 1 }]} {...{ first, last, at }} />
       ) : (
         <span class="time-marks" aria-hidden="true">
           {marks.map((mark, i) => {
             const step = first + i + 1;
-            const opens = i > 0 && parts.some(({ from }) => from === step);
+            const opens = parts.some(({ from }) => from === step);
             return (
               <i
                 key={step}
