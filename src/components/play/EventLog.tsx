@@ -78,7 +78,7 @@ const Row = ({
       class={CLASSES[status]}
       aria-current={status === 'now' ? 'step' : undefined}
       data-seat={entry.seat}
-      data-partie={entry.part}
+      data-part={entry.part}
       data-tete={entry.lead === 0 ? undefined : entry.lead}
       onClick={onClick}
     >

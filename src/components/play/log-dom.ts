@@ -15,7 +15,7 @@ export const actorsIn = (root: Element): readonly string[] =>
 /** Where its parts begin, and how they are called. */
 export const partsIn = (root: Element): readonly Part[] =>
   rows(root).flatMap((row) =>
-    row.dataset['partie'] === undefined ? [] : [{ from: stepOf(row), name: row.dataset['partie'] }],
+    row.dataset['part'] === undefined ? [] : [{ from: stepOf(row), name: row.dataset['part'] }],
   );
 
 /** Ids of the rules that a step cites: the fragments of its links. */
