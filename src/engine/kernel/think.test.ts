@@ -163,3 +163,21 @@ test('three seats: each plays for itself', () => {
   };
   expect(think(heap as never, insight as never, { left: 2, seat: 0 }, 0, limits(200))[0]?.action).toBe(2);
 });
+test('what a table reports is followed as often as it is told, and nothing else is', () => {
+  const reported: typeof ticTacToe = {
+    ...ticTacToe,
+    node: (cells) => {
+      const node = ticTacToe.node(cells);
+      return node.kind === 'choice' && node.seat === 1
+        ? { kind: 'report', options: node.options, cites: node.cites }
+        : node;
+    },
+  };
+  const meek: Insight<string, number> = { ...noughts, told: (_, [first]) => [first] }; // O takes the first free cell
+  const thoughts = think(reported, meek, BLANK, 0, limits(800));
+  const answered = thoughts.filter(({ line }) => line.length > 1);
+  expect(answered.length).toBeGreaterThan(0);
+  for (const { action, line } of answered) expect(line[1]).toBe(action === 0 ? 1 : 0);
+  expect(thoughts[0]?.value).toBeGreaterThan(0.9); // X lines three up at leisure
+  expect(thoughts[0]?.value).toBeGreaterThan(think(reported, noughts, BLANK, 0, limits(800))[0]?.value ?? 1);
+});

@@ -8,10 +8,12 @@ import { type Rng, rng } from './rng.ts';
 export interface Insight<S, A> {
   /** By seat, 0 to 1: the chance of winning as it looks. At an end, 1 shared among the winners, or among all seats when nobody wins. */
   readonly value: (state: S) => readonly number[];
-  /** Where something is hidden: a state as likely as this one for who sees only `veil.state(state, seat)`, and which depends on nothing else. */
+  /** Where something is hidden: a state as likely as this one for who sees only `veil.state(state, seat)`, and which depends on nothing else. The very same state where nothing is hidden from that seat now. */
   readonly redeal?: (state: S, seat: Seat, random: Rng) => S;
   /** Leaves out what nobody would try. */
   readonly sensible?: (state: S, options: Some<A>) => Some<A>;
+  /** What a real table is likely to report, each as often as it is listed: lines then follow reports as they follow chance, so that they must come to an end. Any report alike unless told. */
+  readonly told?: (state: S, options: Some<A>) => Some<A>;
 }
 export interface Limits {
   readonly tries: number; // lines looked at: a positive integer
@@ -99,7 +101,8 @@ const chosen = <A>(
 /** What a position offers: worked out once where nothing is hidden, since a place of the tree is then always the same position. */
 const standings = <T extends Types>(
   game: Game<T>,
-  { redeal, sensible }: Insight<T['state'], T['action']>,
+  { sensible, told }: Insight<T['state'], T['action']>,
+  hides: boolean,
 ): ((at: Vertex<T['action']>, state: () => T['state']) => Standing<T['state'], T['action']>) => {
   type Here = Standing<T['state'], T['action']>;
   const stand = (state: T['state']): Here => {
@@ -108,12 +111,12 @@ const standings = <T extends Types>(
       node.kind === 'choice'
         ? (sensible?.(state, node.options) ?? node.options)
         : node.kind === 'report'
-          ? node.options
+          ? (told?.(state, node.options) ?? node.options)
           : [];
     return { state, node, options: listed.map((action) => [JSON.stringify(action), action] as const) };
   };
   return (at, state) => {
-    if (redeal !== undefined) return stand(state());
+    if (hides) return stand(state());
     at.known ??= stand(state());
     return at.known as Here;
   };
@@ -125,9 +128,10 @@ const searcher = <T extends Types>(
   insight: Insight<T['state'], T['action']>,
   limits: Limits,
   random: Rng,
+  hides: boolean,
 ): ((root: Vertex<T['action']>, start: T['state'], wide: number) => void) => {
   type A = T['action'];
-  const standing = standings(game, insight);
+  const standing = standings(game, insight, hides);
   /** The arm to follow from here; undefined: the line is judged here. */
   const step = (at: Vertex<A>, { node, options }: Standing<T['state'], A>, width: number, stop: boolean) => {
     if (node.kind === 'end') return undefined;
@@ -137,7 +141,7 @@ const searcher = <T extends Types>(
     }
     const only = known(options[0]);
     if (options.length === 1) return armOf(at, ...only);
-    if (stop) return undefined;
+    if (stop && (node.kind === 'choice' || insight.told === undefined)) return undefined;
     if (node.kind === 'report') return armOf(at, ...known(options[random.below(options.length)]));
     return chosen(at, options, node.seat, width, random);
   };
@@ -150,7 +154,7 @@ const searcher = <T extends Types>(
       const arm = step(at, here, at === root ? wide : widthAt(at.visits), stop);
       at.visits += 1;
       if (arm === undefined) break;
-      if (here.options.length > 1) depth += 1;
+      if (here.node.kind === 'choice' && here.options.length > 1) depth += 1;
       stop = stop || arm.visits === 0 || depth >= limits.depth; // from there on, only what nobody decides
       path.push(arm);
       at = arm.next;
@@ -214,12 +218,13 @@ export function* thinkAloud<T extends Types>(
   const options = insight.sensible?.(first, node.options) ?? node.options;
   const [only] = options;
   if (options.length === 1) return [{ action: only, share: 1, value: insight.value(first)[seat] ?? 0, line: [only] }];
-  const line = searcher(game, insight, limits, random);
+  const hides = first !== state;
+  const line = searcher(game, insight, limits, random, hides);
   const root = vertex<T['action']>();
   // every action is looked at once, where the tries allow to come back to the best ones
   const wide = options.length * 2 <= limits.tries ? options.length : Math.ceil(limits.tries / 2);
   for (let i = 0; i < limits.tries; i += 1) {
-    line(root, i === 0 ? first : deal(), wide);
+    line(root, i === 0 || !hides ? first : deal(), wide);
     if (i % ALOUD === ALOUD - 1) yield thoughtsOf(root, seat);
   }
   return thoughtsOf(root, seat);
