@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Game, Seat, Types } from '../src/engine/kernel/game.ts';
 import { type Effort, type Level, LEVELS, ponder } from '../src/engine/kernel/levels.ts';
-import { seeded } from '../src/engine/kernel/play.ts';
+import { play, seeded } from '../src/engine/kernel/play.ts';
 import type { Insight } from '../src/engine/kernel/think.ts';
 
 const [ONLY = '', GAMES = '200'] = process.argv.slice(2);
@@ -80,23 +80,31 @@ const played = (
   }
   return { score: 0.5, ms, decisions };
 };
-const seatsOf = ({ game, insight }: Entered, scenario: unknown): number => {
+/** The seats that decide something, in a game played at random: a fleet lost before the start leaves nothing to choose. */
+const deciding = ({ game }: Entered, scenario: unknown): readonly number[] => {
   const start = game.setup(scenario);
-  return start.ok ? insight.value(start.value).length : 2;
+  if (!start.ok) throw new Error(JSON.stringify(start.error));
+  const { line } = play(game, start.value, seeded(SEED), LONGEST);
+  const states = [line.start, ...line.moves.map(({ step }) => step.state)];
+  const seats = states.flatMap((state) => {
+    const node = game.node(state);
+    return node.kind === 'choice' && node.options.length > 1 ? [node.seat] : [];
+  });
+  return [...new Set(seats)].toSorted();
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const pairing = (mode: Entered, id: string, scenario: unknown, who: readonly [Entrant, Entrant]): void => {
   const scores: number[] = [];
   let [ms, decisions] = [0, 0];
-  const seats = seatsOf(mode, scenario);
+  const seats = deciding(mode, scenario);
   const interval = (): number => {
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
     const spread = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length;
     return 1.96 * Math.sqrt(Math.max(spread, 1 / scores.length / 4) / scores.length); // never 0: a few wins prove little
   };
   for (let i = 0; i < Number(GAMES) && (i < 40 || interval() > SETTLED); i += 1) {
-    const one = played(mode, scenario, who, i % seats, SEED + 10_000 * i);
+    const one = played(mode, scenario, who, seats[i % seats.length] ?? 0, SEED + 10_000 * i);
     scores.push(one.score);
     ms += one.ms;
     decisions += one.decisions;

@@ -80,7 +80,7 @@ const engage: Value<'engage'> = (action, state, seat) => {
 const preyOf = (state: PartieState, index: ShipIndex): number =>
   isDestroyer(index) ? (pointsLeft(state, index) === 1 ? worth(index) : 1.4) : worth(index);
 /** What a fighter finds where it would stop. */
-export const landingWorth = (state: PartieState, ship: ShipIndex, cell: Cell): number => {
+const landingWorth = (state: PartieState, ship: ShipIndex, cell: Cell): number => {
   if (!onBoard(state, cell)) return -1.3;
   const what = standing(state, cell);
   if (what === 'asteroid') return -1.1;
@@ -240,18 +240,40 @@ const POWERS: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>(
   'asteroid',
   'shield',
 ]);
-const CLOSE = 0.02;
-const best = (state: PartieState, seat: Seat, options: readonly PartieAction[]): readonly PartieAction[] => {
+const near = (
+  state: PartieState,
+  seat: Seat,
+  options: readonly PartieAction[],
+  within: number,
+): readonly PartieAction[] => {
+  if (options.length < 2) return options;
   const valued = options.map((action) => ({ action, value: VALUES(action, state, seat) }));
   const top = Math.max(...valued.map(({ value }) => value));
-  return valued.filter(({ value }) => value >= top - CLOSE).map(({ action }) => action);
+  return valued.filter(({ value }) => value >= top - within).map(({ action }) => action);
 };
+const CLOSE = 0.02;
+/** Powers that gain something at once, then what the step offers. */
+const parted = (
+  state: PartieState,
+  options: readonly PartieAction[],
+  seat: Seat,
+): readonly [readonly PartieAction[], readonly PartieAction[]] => [
+  options.filter((action) => POWERS.has(action.type) && VALUES(action, state, seat) > 0),
+  options.filter(({ type }) => !POWERS.has(type)),
+];
+const listed = (kept: readonly PartieAction[], options: Some<PartieAction>): Some<PartieAction> =>
+  kept.length === 0 ? options : some(kept);
 /** The options that look best at once, one or more: to be drawn from. A power is used when that alone gains something. */
 export const plausible = (state: PartieState, options: Some<PartieAction>): Some<PartieAction> => {
   const open = node(state);
   if (open.kind !== 'choice' || options.length === 1) return options;
-  const powers = options.filter((action) => POWERS.has(action.type) && VALUES(action, state, open.seat) > 0);
-  if (powers.length > 0) return some(best(state, open.seat, powers));
-  const steps = options.filter(({ type }) => !POWERS.has(type));
-  return steps.length === 0 ? options : some(best(state, open.seat, steps));
+  const [powers, steps] = parted(state, options, open.seat);
+  return listed(near(state, open.seat, powers.length > 0 ? powers : steps, CLOSE), options);
+};
+/** What looks nearly best at once, so many points less at most, for who looks further. */
+export const promising = (state: PartieState, options: Some<PartieAction>, within: number): Some<PartieAction> => {
+  const open = node(state);
+  if (open.kind !== 'choice' || options.length === 1) return options;
+  const [powers, steps] = parted(state, options, open.seat);
+  return listed([...near(state, open.seat, powers, within), ...near(state, open.seat, steps, within)], options);
 };
