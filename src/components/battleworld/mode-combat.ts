@@ -3,6 +3,7 @@ import { combat } from '../../engine/battleworld/combat/index.ts';
 import { combatText, combatTitle } from '../../engine/battleworld/combat/text.ts';
 import type { CombatMode } from '../../engine/battleworld/combat/types.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { combatAttempts } from './attempts.ts';
 import { CombatBoard } from './Duel.tsx';
 import { combatEffects, leadOf, settlesCombat } from './effects.ts';
@@ -30,4 +31,6 @@ export const mode: ModeUi<CombatMode> = {
   script: { imposed: ({ rolls = [] }) => rolls.map((value) => ({ type: 'roll', value })) },
   stake: combatStake,
   odds: { advisor: combatAdvisor, words: COMBAT_ODDS },
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-combat.worker.ts', import.meta.url), { type: 'module' })),
 };
