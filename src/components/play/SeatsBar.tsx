@@ -73,9 +73,9 @@ interface BarProps {
 }
 const HANDS: readonly Hand[] = ['humain', 'machine', ...LEVELS];
 const LEVEL_NAMES: Readonly<Record<Level, string>> = {
-  novice: 'Novice',
-  habitue: 'Habitué',
-  redoutable: 'Redoutable',
+  novice: 'la machine, novice',
+  habitue: 'la machine, habituée',
+  redoutable: 'la machine, redoutable',
 };
 export const SeatsBar = ({ names, thinks, machine, words, steps, hiding }: BarProps): JSX.Element => (
   <div class="seats" role="group" aria-label="Qui joue">
@@ -92,13 +92,11 @@ export const SeatsBar = ({ names, thinks, machine, words, steps, hiding }: BarPr
         >
           <option value="humain">une personne</option>
           {thinks ? (
-            <optgroup label="la machine">
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {LEVEL_NAMES[level]}
-                </option>
-              ))}
-            </optgroup>
+            LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {LEVEL_NAMES[level]}
+              </option>
+            ))
           ) : (
             <option value="machine">la machine</option>
           )}

@@ -8,11 +8,14 @@ import { distanceOf, isEdge } from '../board.ts';
 import { DECK } from '../data.ts';
 import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../types.ts';
 import { COUNTERS, type PartieAction, type PartieState, type Player } from './types.ts';
-import { counterOf, isBasic, opponentsOf, playerOf, seatsFrom, sorted, techniqueOf } from './board.ts';
+import { counterOf, isBasic, opponentsOf, pileSize, playerOf, seatsFrom, sorted, techniqueOf } from './board.ts';
 import { veil } from './veil.ts';
 
 // Weights, in points of life. Set by hand, and kept by the tournaments played since; not tuned yet.
-const CARD = 0.5; // in hand
+const CARD = 0.5; // in hand, as long as one can play them all soon
+const SPARE = 0.08; // each card beyond
+const SOON = 6; // cards
+const RUN_OUT = 8; // cards left in the pile from which its end is felt: it costs half one's life
 const WAITING = 0.7; // a Stable technique that one may resume
 const COUNTER = 0.35; // a point of force, protection, speed or charm
 const EDGE = 1.6; // somebody stands beside it at the edge of the board, where one is pushed out
@@ -20,7 +23,8 @@ const FAR = 0.12; // a cell away from the nearest: nothing happens there
 const SURE = 0.16; // how fast points become a won game
 
 const strength = (state: PartieState, seat: Seat): number => {
-  const { life, hand, cell } = playerOf(state, seat);
+  const player = playerOf(state, seat);
+  const { life, hand, cell } = player;
   if (cell === null) return 0;
   const near = Math.min(
     6,
@@ -33,7 +37,9 @@ const strength = (state: PartieState, seat: Seat): number => {
   const counters = COUNTERS.reduce((sum, counter) => sum + counterOf(state, seat, counter), 0);
   return (
     life +
-    CARD * hand.length +
+    CARD * Math.min(SOON, hand.length) +
+    SPARE * Math.max(0, hand.length - SOON) -
+    (life / 2) * Math.max(0, 1 - pileSize(player) / RUN_OUT) +
     WAITING * waiting +
     COUNTER * counters -
     FAR * near -
