@@ -12,7 +12,7 @@ import { counterOf, isBasic, opponentsOf, pileSize, playerOf, seatsFrom, sorted,
 import { veil } from './veil.ts';
 
 // Weights, in points of life. Set by hand, and kept by the tournaments played since; not tuned yet.
-const CARD = 0.5; // in hand, as long as one can play them all soon
+const CARD = 0.3; // in hand, as long as one can play them all soon
 const SPARE = 0.08; // each card beyond
 const SOON = 6; // cards
 const RUN_OUT = 8; // cards left in the pile from which its end is felt: it costs half one's life
