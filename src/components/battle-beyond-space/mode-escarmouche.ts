@@ -3,6 +3,7 @@ import { plausible } from '../../engine/battle-beyond-space/partie/advise.ts';
 import { escarmouche, escarmoucheText } from '../../engine/battle-beyond-space/escarmouche/index.ts';
 import type { EscarmoucheMode } from '../../engine/battle-beyond-space/escarmouche/types.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { attemptsOf } from './attempts.ts';
 import { escarmoucheEffects, leadOf } from './effects.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
@@ -33,4 +34,6 @@ export const mode: ModeUi<EscarmoucheMode> = {
   hidden: { hides: ({ position }) => position.imposed !== true },
   machine: { plausible: ({ game }, options) => plausible(game, options) },
   words: WORDS,
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-escarmouche.worker.ts', import.meta.url), { type: 'module' })),
 };

@@ -4,6 +4,7 @@ import { partie } from '../../engine/battle-beyond-space/partie/index.ts';
 import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
 import type { PartieMode } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { attemptsOf } from './attempts.ts';
 import { partieEffects, leadOf } from './effects.ts';
 import { harmOf } from './harm.ts';
@@ -34,4 +35,6 @@ export const mode: ModeUi<PartieMode> = {
   hidden: { hides: ({ imposed }) => imposed !== true },
   machine: { plausible }, // cards and powers are hidden, and a turn holds thousands of ways: no odds to show
   words: WORDS,
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-partie.worker.ts', import.meta.url), { type: 'module' })),
 };

@@ -4,6 +4,7 @@ import type { MatchEvent, MatchMode } from '../../engine/battlefight/match/types
 import { plausible } from '../../engine/battlefight/partie/advise.ts';
 import type { PartieEvent } from '../../engine/battlefight/partie/types.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { CARD_WORDS } from '../play/words.ts';
 import { MatchBoard } from './MatchBoard.tsx';
 import { leadOf, partieEffects } from './effects.ts';
@@ -38,4 +39,6 @@ export const mode: ModeUi<MatchMode> = {
   hidden: { hides: () => true },
   machine: { plausible: ({ game }, options) => (game === null ? options : plausible(game, options)) },
   words: CARD_WORDS,
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-match.worker.ts', import.meta.url), { type: 'module' })),
 };

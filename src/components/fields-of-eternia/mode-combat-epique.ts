@@ -5,6 +5,7 @@ import { scriptedDraw } from '../../engine/fields-of-eternia/combat/script.ts';
 import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
 import type { CombatMode } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { onGrid } from './combat-taps.ts';
 import { combatEffects } from './effects-combat.ts';
@@ -49,4 +50,6 @@ export const mode: ModeUi<CombatMode> = {
   forced: combatForced,
   hidden: { hides: ({ column }) => column === 'heros' },
   words: WORDS,
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-combat-epique.worker.ts', import.meta.url), { type: 'module' })),
 };

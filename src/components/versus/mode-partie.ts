@@ -2,6 +2,7 @@
 import type { PartieMode } from '../../engine/versus/partie/event-types.ts';
 import { partie, partieText } from '../../engine/versus/partie/index.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { isOnBoard } from './aims.ts';
 import { leadOf, partieEffects } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
@@ -34,4 +35,6 @@ export const mode: ModeUi<PartieMode> = {
   hidden: { hides: () => false, secret: mayHide },
   machine: { peopleOnly: true }, // what comes of an activation is reported from the map
   words: WORDS,
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-partie.worker.ts', import.meta.url), { type: 'module' })),
 };
