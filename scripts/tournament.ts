@@ -1,10 +1,11 @@
 // `npm run tournament -- [mode] [games]`: round robins of random play and the levels of the machine on each ready-made game of a mode, seats swapped; shares with their 95 % interval.
 // Same seeds, same results, on any machine; SEED gives others. A mode takes part once it has src/engine/<jeu>/<mode>/insight.ts.
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Game, Seat, Types } from '../src/engine/kernel/game.ts';
 import { type Effort, type Level, LEVELS, ponder } from '../src/engine/kernel/levels.ts';
 import { play, seeded } from '../src/engine/kernel/play.ts';
+import { known, type Some } from '../src/engine/kernel/result.ts';
 import type { Insight } from '../src/engine/kernel/think.ts';
 
 const [ONLY = '', GAMES = '200'] = process.argv.slice(2);
@@ -12,12 +13,14 @@ const SEED = Number(process.env['SEED'] ?? 20_261_125);
 const LONGEST = 20_000; // actions: a game that goes on is nobody's
 const SETTLED = 0.03; // half of the interval: no more games are needed
 
-type Entrant = 'hasard' | Level;
+/** `glouton`: draws from what seems best at once (the `plausible` of advise.ts), where a mode has that. */
+type Entrant = 'hasard' | 'glouton' | Level;
 interface Entered {
   readonly mode: string;
   readonly game: Game<Types>;
   readonly insight: Insight<unknown, unknown>;
   readonly effort: Effort;
+  readonly greedy: ((state: unknown, options: Some<unknown>) => Some<unknown>) | undefined;
   readonly scenarios: readonly { readonly id: string; readonly scenario: unknown }[];
 }
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -33,12 +36,17 @@ const entered = async (path: string): Promise<Entered> => {
     Record<string, Game<Types>>,
     Record<'SCENARIOS', readonly { id: string; mode?: string; scenario: unknown }[]>,
   ];
+  const advise = resolve(root, mode, 'advise.ts');
+  const greedy = existsSync(advise)
+    ? ((await import(advise)) as { readonly plausible?: Entered['greedy'] }).plausible
+    : undefined;
   const game = rules[camel(mode)];
   if (game === undefined) throw new Error(`no game « ${camel(mode)} » in ${jeu}/${mode}/index.ts`);
   return {
     mode: `${jeu}/${mode}`,
     game,
     ...own,
+    greedy,
     scenarios: ready.SCENARIOS.filter((one) => (one.mode ?? 'partie') === mode),
   };
 };
@@ -50,7 +58,7 @@ interface Played {
 }
 /** One game: the first entrant has `mine`, the second every other seat. */
 const played = (
-  { game, insight, effort }: Entered,
+  { game, insight, effort, greedy }: Entered,
   scenario: unknown,
   who: readonly [Entrant, Entrant],
   mine: number,
@@ -67,6 +75,8 @@ const played = (
     let action: unknown;
     const by = node.kind === 'choice' ? who[node.seat === mine ? 0 : 1] : 'hasard';
     if (by === 'hasard') action = chance(node);
+    else if (by === 'glouton')
+      action = chance(node.kind === 'choice' ? { ...node, options: known(greedy)(state, node.options) } : node);
     else {
       const before = performance.now();
       const seat = (node as { readonly seat: Seat }).seat;
@@ -124,6 +134,7 @@ for (const mode of await Promise.all(files.map(entered))) {
     ...LEVELS.map((level) => [level, 'hasard'] as const),
     ['redoutable', 'novice'],
     ['redoutable', 'habitue'],
+    ...(mode.greedy === undefined ? [] : [['redoutable', 'glouton'] as const]),
   ];
   for (const { id, scenario } of mode.scenarios) for (const who of pairs) pairing(mode, id, scenario, who);
 }

@@ -114,8 +114,6 @@ const look = ({ ui, scenario, line, at }: Moment, viewer: Viewer, where: string)
   ui.odds?.has?.(state);
   if (node.kind !== 'choice') return;
   for (const action of sample(node.options, 12)) stakesOf(ui, state, action);
-  const kept = ui.machine?.plausible?.(state, node.options) ?? node.options;
-  hold(where, 'the machine may draw nothing', kept.length > 0 && kept.every((action) => node.options.includes(action)));
 };
 
 const playedGames = (

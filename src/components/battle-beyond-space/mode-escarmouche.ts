@@ -1,5 +1,4 @@
 // battle-beyond-space/escarmouche for the shared islands: the game that it holds, and its goal.
-import { plausible } from '../../engine/battle-beyond-space/partie/advise.ts';
 import { escarmouche, escarmoucheText } from '../../engine/battle-beyond-space/escarmouche/index.ts';
 import type { EscarmoucheMode } from '../../engine/battle-beyond-space/escarmouche/types.ts';
 import type { ModeUi } from '../play/mode.ts';
@@ -32,7 +31,6 @@ export const mode: ModeUi<EscarmoucheMode> = {
   seats: ({ game }) => game.sides.length,
   forced: (action, { game }) => isForced(action, game),
   hidden: { hides: ({ position }) => position.imposed !== true },
-  machine: { plausible: ({ game }, options) => plausible(game, options) },
   words: WORDS,
   thinker: () =>
     workerThinker(() => new Worker(new URL('./think-escarmouche.worker.ts', import.meta.url), { type: 'module' })),

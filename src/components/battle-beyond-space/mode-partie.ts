@@ -1,5 +1,4 @@
 // battle-beyond-space/partie for the shared islands.
-import { plausible } from '../../engine/battle-beyond-space/partie/advise.ts';
 import { partie } from '../../engine/battle-beyond-space/partie/index.ts';
 import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
 import type { PartieMode } from '../../engine/battle-beyond-space/partie/event-types.ts';
@@ -33,7 +32,6 @@ export const mode: ModeUi<PartieMode> = {
   seats: ({ sides }) => sides.length,
   forced: isForced,
   hidden: { hides: ({ imposed }) => imposed !== true },
-  machine: { plausible }, // cards and powers are hidden, and a turn holds thousands of ways: no odds to show
   words: WORDS,
   thinker: () =>
     workerThinker(() => new Worker(new URL('./think-partie.worker.ts', import.meta.url), { type: 'module' })),

@@ -1,7 +1,6 @@
 // battlefight/match for the shared islands: the game under way, and the score.
 import { match, matchText } from '../../engine/battlefight/match/index.ts';
 import type { MatchEvent, MatchMode } from '../../engine/battlefight/match/types.ts';
-import { plausible } from '../../engine/battlefight/partie/advise.ts';
 import type { PartieEvent } from '../../engine/battlefight/partie/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
@@ -37,7 +36,6 @@ export const mode: ModeUi<MatchMode> = {
   seats: ({ wins }) => wins.length,
   forced: isForced,
   hidden: { hides: () => true },
-  machine: { plausible: ({ game }, options) => (game === null ? options : plausible(game, options)) },
   words: CARD_WORDS,
   thinker: () =>
     workerThinker(() => new Worker(new URL('./think-match.worker.ts', import.meta.url), { type: 'module' })),

@@ -1,6 +1,5 @@
 // fields-of-eternia/combat-epique for the shared islands.
 import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index.ts';
-import { plausible } from '../../engine/fields-of-eternia/combat/advise.ts';
 import { scriptedDraw } from '../../engine/fields-of-eternia/combat/script.ts';
 import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
 import type { CombatMode } from '../../engine/fields-of-eternia/combat/event-types.ts';
@@ -45,7 +44,6 @@ export const mode: ModeUi<CombatMode> = {
   title: ({ name }) => name,
   odds: { has: isOpenCombat, advisor: combatAdvisor, words: COMBAT_ODDS },
   script: { scripted: (scenario, state) => scriptedDraw(scenario, state, combatEpique.node(state)) },
-  machine: { plausible },
   seats: ({ fixed }) => fixed.seats.length,
   forced: combatForced,
   hidden: { hides: ({ column }) => column === 'heros' },

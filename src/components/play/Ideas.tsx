@@ -18,6 +18,9 @@ import { useThinking } from './useThinking.ts';
 /** As many as one compares at a glance. */
 const SHOWN = 3;
 
+const PARTIAL = 'La machine a regardé quelques suites, sans tout calculer : elle peut se tromper.';
+const BLIND = 'La machine ne sait que ce qui est ici : elle ne voit pas votre plateau, et peut se tromper.'; // what is reported from a real table
+
 const percent = (value: number): string => `${Math.round(100 * value)} %`;
 
 interface IdeaProps {
@@ -86,7 +89,7 @@ const Thoughts = <T extends Types>({
         {typographie(
           is === 'waiting'
             ? 'La machine réfléchit…'
-            : 'La machine a regardé quelques suites, sans tout calculer : elle peut se tromper. Touchez une idée pour la jouer.',
+            : `${mode.machine?.peopleOnly === true ? BLIND : PARTIAL} Touchez une idée pour la jouer.`,
         )}
       </p>
     </div>

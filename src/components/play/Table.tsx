@@ -102,7 +102,6 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
   const machine = useMachine(mode, line, {
     answer,
     imposed,
-    plausible: mode.machine?.plausible && ((options) => mode.machine?.plausible?.(state, options) ?? options),
     hands: seats.map((seat) => handOf(mode, saved?.seats?.[seat] ?? (alone && seat > 0 ? 'machine' : 'humain'))),
     auto: !sceneSettings().realDice,
     stepping: saved?.stepping ?? false,

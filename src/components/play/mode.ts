@@ -3,7 +3,7 @@ import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
 import type { Game, Types } from '../../engine/kernel/game.ts';
 import type { Level } from '../../engine/kernel/levels.ts';
 import type { Review } from '../../engine/kernel/review.ts';
-import type { Result, Some } from '../../engine/kernel/result.ts';
+import type { Result } from '../../engine/kernel/result.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ModeText } from '../../engine/kernel/text.ts';
 import type { Thought } from '../../engine/kernel/think.ts';
@@ -88,12 +88,10 @@ export interface Hidden<S, P> {
   /** Whether this state may hold something to hide: else the table does not offer it. Always unless told. */
   readonly secret?: (state: S) => boolean;
 }
-/** How the machine plays, where nothing thinks for it. */
-export interface Machine<S, A> {
-  /** The options, one or more, that it draws from. All of them unless told. */
-  readonly plausible?: (state: S, options: Some<A>) => Some<A>;
+/** Whether the machine may hold a seat. */
+export interface Machine {
   /** Only people play: no seat is offered to it. Where most of a game is reported from a real table, it would have to invent. */
-  readonly peopleOnly?: true;
+  readonly peopleOnly: true;
 }
 
 /** What an action costs whom it belongs to, or wastes. */
@@ -148,7 +146,7 @@ export interface ModeUi<T extends Types> {
   /** None unless told. */
   readonly odds?: Odds<T['state'], T['action']>;
   readonly hidden?: Hidden<T['state'], T['scenario']>; // nothing starts hidden unless told
-  readonly machine?: Machine<T['state'], T['action']>;
+  readonly machine?: Machine;
   /** Thinks for the machine, and advises the reader; made on first use. Nobody does unless told. */
   readonly thinker?: () => Thinker<T['state'], T['action']>;
   readonly script?: Script<T['state'], T['action'], T['scenario']>;

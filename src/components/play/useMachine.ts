@@ -2,7 +2,6 @@
 import type { Node, Types } from '../../engine/kernel/game.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Level, LEVELS } from '../../engine/kernel/levels.ts';
-import type { Some } from '../../engine/kernel/result.ts';
 import { bestOf } from './advice.ts';
 import { draw } from './dice.ts';
 import type { ModeUi } from './mode.ts';
@@ -31,7 +30,6 @@ export interface Mind<A> {
   readonly playNow: (() => void) | undefined; // its best idea so far, without waiting for more
 }
 interface First<A> {
-  readonly plausible?: ((options: Some<A>) => Some<A>) | undefined; // what the machine draws from, where nobody advises it
   readonly answer: Answer<A>;
   readonly imposed?: A | undefined; // what the scenario wants of chance here
   readonly hands: readonly Hand[];
@@ -55,19 +53,18 @@ interface Known<A> {
   readonly hand?: Hand | undefined; // whose seat it is
   readonly answer: Answer<A>;
   readonly thinking?: Thinking<A>;
-  readonly plausible?: ((options: Some<A>) => Some<A>) | undefined;
 }
 /** Whether the exact odds are its own: the strongest plays by them where they are known, and whoever does not think. */
 const goesByOdds = (hand: Hand | undefined): boolean => hand === 'redoutable' || levelOf(hand) === undefined;
-/** Best play where the advisor answers in time, else its best idea, else one at random of the actions that the mode finds plausible. */
+/** Best play where the advisor answers in time, else its best idea, else an action at random. */
 export const machineChoice = <A, R extends string>(
   node: Node<A, R>,
-  { hand, answer, thinking = { is: 'nothing' }, plausible = (options) => options }: Known<A>,
+  { hand, answer, thinking = { is: 'nothing' } }: Known<A>,
 ): A | undefined => {
   if (node.kind === 'end') return undefined;
   const best = answer.is === 'advice' && goesByOdds(hand) ? bestOf(answer.advice)[0]?.action : undefined;
   const idea = 'ideas' in thinking ? thinking.ideas[0]?.action : undefined;
-  return best ?? idea ?? draw(node.kind === 'choice' ? { ...node, options: plausible(node.options) } : node);
+  return best ?? idea ?? draw(node);
 };
 
 interface Table<A, R extends string> extends Pick<Machine, 'hands' | 'auto' | 'stepping' | 'pause'> {
@@ -92,7 +89,7 @@ export const whoAnswers = <A, R extends string>(
 export const useMachine = <T extends Types>(
   mode: ModeUi<T>,
   play: UseLine<T>,
-  { answer, imposed, plausible, ...first }: First<T['action']>,
+  { answer, imposed, ...first }: First<T['action']>,
 ): Machine & Mind<T['action']> & { readonly waits: Busy | undefined } => {
   const [hands, setHands] = useState<readonly Hand[]>(first.hands);
   const [auto, setAuto] = useState(first.auto);
@@ -105,9 +102,7 @@ export const useMachine = <T extends Types>(
   const asked = useRef({ state, at: 0 }); // when it began to think
   const now = (): T['action'] | undefined =>
     forced ??
-    (node.kind === 'chance' && imposed !== undefined
-      ? imposed
-      : machineChoice(node, { hand, answer, thinking, plausible }));
+    (node.kind === 'chance' && imposed !== undefined ? imposed : machineChoice(node, { hand, answer, thinking }));
   const reply = (): void => {
     let action: T['action'] | undefined;
     try {
