@@ -110,7 +110,7 @@ interface ChipsProps {
 /** Spells and consumables still at hand: a tap plays one when the engine lists it. */
 const Chips = ({ name, ids, all, make, taps }: ChipsProps): JSX.Element | null =>
   ids.length === 0 ? null : (
-    <ul class="chips" aria-label={name}>
+    <ul class="foe-chips" aria-label={name}>
       {ids.map((id) => {
         const card = all.find((one) => one.id === id);
         const title = typographie(card === undefined ? '' : (card.text ?? effectsText(card.effects)));

@@ -1,13 +1,14 @@
 // What lies open over a place closes by Esc, and by a press elsewhere than on it or on a place of the board, which answers for itself.
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** To be given to the element that lies open, drawn as long as it does. */
 export const useClosing = (onClose: () => void): RefObject<HTMLDivElement> => {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // at once: a press that follows the opening closes it
     const ends = new AbortController();
     const { signal } = ends;
     const inside = (target: EventTarget | null): boolean =>
