@@ -1,6 +1,6 @@
 // Battle Beyond Space by touch alone, at 360 by 640, as a new reader finds it: a skirmish to its end, or with `SCENE=whole` a game. Whatever is pressed is in the window without scrolling.
 import type { Locator, Page } from '@playwright/test';
-import { begin, expect, test } from '../kit.ts';
+import { begin, expect, hasten, test } from '../kit.ts';
 
 const whole = process.env['SCENE'] === 'whole';
 test.use({ kept: {}, hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
@@ -60,13 +60,14 @@ const press = async (page: Page, game: Locator): Promise<void> => {
 const playOn = async (page: Page, game: Locator, most: number): Promise<void> => {
   for (let n = 0; n < most && (await mine(game)); n += 1) {
     const step = await stepOf(game);
-    for (let tries = 0; tries < 4 && (await stepOf(game)) === step; tries += 1) await press(page, game);
+    for (let tries = 0; tries < 8 && (await stepOf(game)) === step; tries += 1) await press(page, game);
     await expect.poll(() => stepOf(game)).toBeGreaterThan(step);
   }
 };
 
 test('a skirmish, alone against the machine: one press to begin, then by touch to its end', async ({ page }) => {
   test.setTimeout(180_000);
+  await hasten(page, 11);
   await page.goto('battle-beyond-space/jouer/');
   const game = await begin(page, 'premier-accrochage');
   await playOn(page, game, 80);
