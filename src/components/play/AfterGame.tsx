@@ -177,7 +177,9 @@ const Looked = <T extends Types>({ mode, play, titles, onGo }: AfterProps<T>): J
             .join(' ; ')}.`,
         )}
       </p>
-      <h3>{typographie(review.turns.length === 0 ? 'Aucun moment n’a tout changé' : 'Ce qui a tout changé')}</h3>
+      <h3>
+        {typographie(review.turns.length === 0 ? 'Aucun moment n’a pesé plus qu’un autre' : 'Ce qui a le plus compté')}
+      </h3>
       <ol class="turns">
         {review.turns.map((turn) => (
           <TurnRow key={turn.at} {...{ mode, play, titles, turn, onGo }} />

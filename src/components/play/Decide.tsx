@@ -55,7 +55,9 @@ const Waiting = <T extends Types>(props: Props<T>): JSX.Element => {
       {typographie(busyText(props))}
       {best === undefined
         ? null
-        : typographie(` ${ideas.length} idées, la meilleure : ${mode.text.action(best.action, view)}.`)}
+        : typographie(
+            ` ${ideas.length > 1 ? `${ideas.length} idées, la meilleure` : 'Une idée'} : ${mode.text.action(best.action, view)}.`,
+          )}
       {mind?.playNow === undefined ? null : (
         <button type="button" class="btn flat" data-commande="maintenant" onClick={mind.playNow}>
           Qu’elle joue

@@ -1,4 +1,4 @@
-// What the machine thinks of a decision, to be read and tried: « Conseil » before one's own, « Pourquoi ce coup ? » after its own.
+// What the machine thinks of a decision, to be read and tried: « Conseil » before one's own, « Pourquoi… ? » after its own.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';

@@ -30,7 +30,9 @@ export const useThinking = <T extends Types>(
     if (level === undefined || mode.thinker === undefined) return;
     const asked = (thinker.current ??= mode.thinker());
     let late = false;
+    let thinks = true;
     const tell = (thinking: Told): void => {
+      thinks = thinking.is === 'waiting';
       if (!late) setTold({ state, thinking });
     };
     asked
@@ -47,7 +49,7 @@ export const useThinking = <T extends Types>(
       );
     return () => {
       late = true;
-      asked.stop(); // nothing heats the device for an answer that nobody waits for
+      if (thinks) asked.stop(); // nothing heats the device for an answer that nobody waits for; once it has answered, the worker serves again
     };
   }, [mode, state, level, seed, tries]);
   if (level === undefined || mode.thinker === undefined) return NOTHING;
