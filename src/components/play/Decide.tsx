@@ -26,6 +26,7 @@ export interface DecideProps<T extends Types> {
   readonly eyes: Eyes<T['state'], T['event']>;
   readonly view: T['state']; // the state as these eyes see it
   readonly head?: ComponentChildren; // above the question
+  readonly asks?: boolean; // whether the question is said here; it is unless told
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
   readonly answer?: Answer<T['action']>; // what the choices are worth
@@ -143,10 +144,12 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
   return (
     <div class="decide" ref={box} tabIndex={-1} role="group" aria-label="À vous de jouer">
       {head}
-      <p class="ask" data-tour={node.kind === 'choice' ? node.seat : node.kind}>
-        {name === undefined ? null : <span class="turn">{typographie(name)}</span>}
-        {typographie(name === undefined ? question : unnamed(question, name))}
-      </p>
+      {props.asks === false ? null : (
+        <p class="ask" data-tour={node.kind === 'choice' ? node.seat : node.kind}>
+          {name === undefined ? null : <span class="turn">{typographie(name)}</span>}
+          {typographie(name === undefined ? question : unnamed(question, name))}
+        </p>
+      )}
       {refused === undefined ? null : <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />}
       {risk === undefined ? (
         <Answers {...props} onPick={pick} />

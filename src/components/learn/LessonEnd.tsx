@@ -1,0 +1,50 @@
+// The end of a lesson: what was learnt, each word a link to its rule, and the way on.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { linked } from '../../engine/kernel/lesson.ts';
+import { lien } from '../../site/link.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { ruleLink, type Titles } from '../play/titles.ts';
+import type { LessonPage } from './page.ts';
+
+type EndProps = Pick<LessonPage, 'jeu' | 'learnt' | 'next'> & {
+  readonly titles: Titles;
+  readonly onRestart: () => void;
+};
+export const LessonEnd = ({ jeu, learnt, next, titles, onRestart }: EndProps): JSX.Element => {
+  const on = useRef<HTMLAnchorElement>(null);
+  useEffect(() => on.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="lecon-fin" data-fin>
+      <p role="status">
+        {typographie('Leçon terminée. ')}
+        {linked(learnt).map(({ text, rule }, i) =>
+          rule === undefined ? (
+            typographie(text)
+          ) : (
+            <a key={i} class="cite" href={ruleLink(jeu, rule, titles).href}>
+              {typographie(text)}
+            </a>
+          ),
+        )}
+      </p>
+      <p class="lecon-suite">
+        {next === undefined ? (
+          <a class="btn go" ref={on} href={lien(`/${jeu}/jouer/`)}>
+            Jouer une partie
+          </a>
+        ) : (
+          <a class="btn go" ref={on} href={next.href}>
+            {typographie(`Leçon suivante : ${next.title}`)}
+          </a>
+        )}
+        <button type="button" class="btn flat" data-commande="recommencer" onClick={onRestart}>
+          Recommencer
+        </button>
+        <a class="btn flat" href={lien(`/${jeu}/apprendre/`)}>
+          Toutes les leçons
+        </a>
+      </p>
+    </div>
+  );
+};

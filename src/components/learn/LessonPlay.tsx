@@ -1,0 +1,215 @@
+// A lesson of steps under the learner's hands: what to do above the place, what was just told under it, the answers, « un indice ».
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Types } from '../../engine/kernel/game.ts';
+import type { Lesson, LessonStep } from '../../engine/kernel/lesson.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { Announce } from '../play/Announce.tsx';
+import { Decide } from '../play/Decide.tsx';
+import { entriesOf } from '../play/entries.ts';
+import { eyesOf } from '../play/eyes.ts';
+import { captionOf } from '../play/frame-parts.tsx';
+import { isControl, isTyping } from '../play/keys.ts';
+import type { ModeUi } from '../play/mode.ts';
+import { useRisk } from '../play/useRisk.tsx';
+import { useTitles } from '../play/useTitles.ts';
+import { RefusedNote } from '../play/WhyNot.tsx';
+import { Caption } from '../scene/Caption.tsx';
+import { useMotion } from '../scene/motion.ts';
+import { Scene } from '../scene/Scene.tsx';
+import { SceneMenu } from '../scene/SceneMenu.tsx';
+import { LessonEnd } from './LessonEnd.tsx';
+import type { LessonPage } from './page.ts';
+import { useLesson, type UseLesson } from './useLesson.ts';
+import { usePointing } from './usePointing.ts';
+
+const MISSED = 'C’est permis, mais le but n’est pas atteint. Reprenez ce coup, et cherchez autre chose.';
+const UNKEPT = 'Cet appareil ne garde pas vos leçons : vous reprendrez celle-ci au début.';
+
+/** The sentence over the place: what to do, or why it is not yet that. */
+const sentenceOf = <T extends Types>({ step, missed, right, chosen }: UseLesson<T>): string => {
+  if (step === undefined) return '';
+  if (missed && step.kind === 'act') return step.missed ?? MISSED;
+  if (step.kind !== 'guess' || right === undefined) return step.says;
+  return `${right === chosen ? 'Bien vu.' : `Non : ${step.options[right] ?? ''}.`} ${step.why}`;
+};
+
+interface StepProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly course: UseLesson<T>;
+  readonly attempt: (action: T['action']) => boolean;
+}
+/** What one presses to go on, at the thumb. */
+const GoOn = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.Element | null => {
+  const { step, missed, right, chosen, hints, busy, goOn, takeBack, guess } = course;
+  const here = hints === 2 ? { 'data-ici': '' } : {};
+  if (step === undefined) return null;
+  if (missed)
+    return (
+      <button type="button" class="btn accent" data-commande="annuler" data-ici onClick={takeBack}>
+        Reprendre ce coup
+      </button>
+    );
+  if (step.kind === 'guess' && chosen === undefined)
+    return (
+      <div class="lecon-choix" role="group" aria-label="Votre réponse">
+        {step.options.map((option, i) => (
+          <button type="button" class="btn" key={option} data-devine={i} onClick={() => guess(i)}>
+            {typographie(option)}
+          </button>
+        ))}
+      </div>
+    );
+  if ((step.kind === 'go' && !busy) || right !== undefined)
+    return (
+      <button type="button" class="btn accent" data-commande="suite" {...here} onClick={goOn}>
+        Suite
+      </button>
+    );
+  return null;
+};
+
+/** The two strengths of a hint: where to look, then exactly what to press. */
+const Hint = <T extends Types>({ mode, course, attempt }: StepProps<T>): JSX.Element | null => {
+  const { step, hints, next, play, waits, chosen } = course;
+  if (hints === 0 || step === undefined) return null;
+  const press = hints === 2 && waits && next !== undefined;
+  return (
+    <div class="lecon-indice" role="status">
+      <p>{typographie(step.kind === 'go' ? 'Regardez, puis pressez « Suite ».' : step.look)}</p>
+      {hints === 2 && step.kind === 'guess' && chosen === undefined ? (
+        <p>{typographie('Essayez une réponse : rien n’est perdu si elle est fausse.')}</p>
+      ) : null}
+      {press ? (
+        <button
+          type="button"
+          class="btn accent"
+          data-ici
+          data-action={JSON.stringify(next)}
+          onClick={() => void attempt(next)}
+        >
+          {typographie(mode.text.action(next, play.state))}
+        </button>
+      ) : null}
+    </div>
+  );
+};
+
+const isOn = <T extends Types>(step: LessonStep<T> | undefined): boolean => step !== undefined;
+
+export interface LessonPlayProps<T extends Types> extends LessonPage {
+  readonly mode: ModeUi<T>;
+  readonly lesson: Lesson<T>;
+}
+export const LessonPlay = <T extends Types>({ mode, lesson, ...page }: LessonPlayProps<T>): JSX.Element => {
+  const course = useLesson(mode, lesson);
+  const { play, step, waits, hints } = course;
+  const { state, replayed, actors, cursor, refused } = play;
+  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
+  const titles = useTitles(mode.jeu, page.titles);
+  const eyes = eyesOf(mode, mode.game.veil === undefined ? undefined : (lesson.seats?.[0] ?? 0));
+  const view = useMemo(() => eyes.state(state), [eyes, state]);
+  const events = useMemo(() => play.events.map((event) => eyes.event(event, state)), [eyes, play.events]);
+  const { attempt, ...risks } = useRisk(mode, play, place);
+  const told = useMemo(() => entriesOf(mode, replayed, actors, eyes), [mode, replayed, actors])[cursor - 1];
+  useMotion(place, view, () => mode.effects?.(events, view) ?? []);
+  usePointing(place, step?.kind === 'act' && hints === 0 ? undefined : step?.at, view);
+  useEffect(() => root.current?.querySelector('.lecon-dit')?.scrollTo(0, 0), [step]);
+  const { Board } = mode;
+  const sentence = sentenceOf(course);
+  const over = !isOn(step);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.key !== 'ArrowRight' || isTyping(event.target) || isControl(event.target))
+      return;
+    const on = root.current?.querySelector<HTMLButtonElement>('[data-commande="suite"]');
+    if (on === null || on === undefined) return;
+    event.preventDefault();
+    on.click();
+  };
+  return (
+    <section
+      class="example lecon"
+      ref={root}
+      aria-labelledby="lecon.titre"
+      data-lecon={page.slug}
+      data-etape={course.at}
+      data-etapes={page.count}
+      data-mode={mode.game.id}
+      onKeyDown={onKeyDown}
+    >
+      <div class="lecon-dit">
+        {over ? (
+          <LessonEnd {...page} titles={titles} onRestart={course.restart} />
+        ) : (
+          <p aria-live="polite" data-dit>
+            {typographie(sentence)}
+          </p>
+        )}
+        {course.unkept ? <p class="unkept">{typographie(UNKEPT)}</p> : null}
+      </div>
+      <Scene
+        placeRef={place}
+        still={mode.staged !== true}
+        head={
+          <>
+            <span class="example-at">{typographie(over ? 'terminée' : `${course.at + 1} sur ${page.count}`)}</span>
+            <SceneMenu>
+              <button type="button" class="btn flat" data-commande="recommencer" onClick={course.restart}>
+                Recommencer la leçon
+              </button>
+            </SceneMenu>
+          </>
+        }
+        place={
+          <Board
+            key="board"
+            state={view}
+            events={events}
+            options={waits && play.node.kind !== 'end' && play.node.kind !== 'chance' ? play.node.options : []}
+            {...(waits ? { onPick: attempt } : {})}
+            label={(action) => typographie(mode.text.action(action, view))}
+            refusal={
+              refused && {
+                action: refused.action,
+                view: <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />,
+              }
+            }
+          />
+        }
+        caption={told === undefined ? null : <Caption {...captionOf(told, mode.jeu, titles)} />}
+        panel={
+          <div class="lecon-gestes">
+            <Hint {...{ mode, course, attempt }} />
+            {waits ? (
+              <Decide
+                {...{ mode, play, titles, eyes, view, attempt, ...risks }}
+                scenario={lesson.scenario}
+                asks={false}
+                asideSeats={[]}
+              />
+            ) : null}
+          </div>
+        }
+        rail={
+          <>
+            <GoOn course={course} />
+            <progress class="lecon-temps" max={page.count} value={course.at} aria-label="Avancée dans la leçon" />
+            {over ? null : (
+              <button
+                type="button"
+                class="btn"
+                data-commande="indice"
+                aria-disabled={hints === 2}
+                onClick={() => hints < 2 && course.hint()}
+              >
+                {hints === 0 ? 'Un indice' : 'Encore un indice'}
+              </button>
+            )}
+          </>
+        }
+      />
+      <Announce text={told === undefined ? '' : told.sentences.map(({ text }) => text).join(' ')} />
+    </section>
+  );
+};

@@ -1,0 +1,230 @@
+// On the board: a first character, the ways to move, what a die may prepare.
+import { lesson } from '../../kernel/lesson.ts';
+import type { PartieAction, PartieMode, PartieScenario, Spot } from '../partie/types.ts';
+import { P1, P1_UNITS, placed } from '../scenarios.ts';
+
+const move = (unit: string, to: string): PartieAction => ({ type: 'move', unit, to });
+const place = (unit: string, spot: Spot): PartieAction => ({ type: 'place', unit, spot });
+const HEROES = ['hulk', 'capitaine-america', 'iron-man', 'thor'] as const;
+const VILLAINS = ['fatalis', 'ultron', 'magneto', 'punisher'] as const;
+
+const START: PartieScenario = { ...P1, name: 'Premiers pas', initiative: 'heroes' };
+export const FIRST_STEPS = lesson<PartieMode>({
+  slug: 'vos-quatre-personnages',
+  title: 'Vos quatre personnages',
+  mode: 'partie',
+  scenario: START,
+  steps: [
+    {
+      kind: 'go',
+      says: 'Vous menez quatre Héros, en bleu. Éliminez les Vilains, en rouge, ou détruisez leur base : vous gagnez.',
+      at: [...HEROES, ...VILLAINS],
+    },
+    {
+      kind: 'act',
+      says: 'À chaque tour, un personnage se déplace, puis prépare une action. Touchez Hulk, puis une case éclairée.',
+      look: 'Hulk est en bas : c’est le poing serré.',
+      at: ['hulk'],
+      solution: [move('hulk', 'd3')],
+      reached: ({ state }) => state.moving === 'hulk',
+      missed: 'Ce personnage a le droit de bouger, mais c’est à Hulk que nous pensions.',
+    },
+    {
+      kind: 'act',
+      says: 'Voici sa carte et son dé à douze faces, sa Force. Posez le dé sur l’attaque : Hulk frappera ce tour-ci.',
+      look: 'Sur sa carte, l’emplacement de l’attaque est éclairé.',
+      at: ['attack'],
+      solution: [place('hulk', 'attack')],
+      missed: 'Ce dé préparerait autre chose. Un personnage n’a qu’une action par tour : gardez-la pour l’attaque.',
+      answers: [move('fatalis', 'b5'), place('fatalis', 'attack')],
+    },
+    {
+      kind: 'go',
+      says: 'Les Vilains ont joué Fatalis. Chacun son tour, on joue un personnage, dans l’ordre que l’on veut.',
+      at: ['fatalis'],
+    },
+    {
+      kind: 'act',
+      says: 'À vous : jouez Iron-Man. Ses ailes le portent deux cases plus loin.',
+      look: 'Iron-Man est à gauche. Les cases éclairées sont celles qu’il peut atteindre.',
+      at: ['iron-man'],
+      solution: [move('iron-man', 'a4')],
+      reached: ({ events }) =>
+        events.some((event) => event.type === 'moved' && event.unit === 'iron-man' && event.steps === 2),
+      missed: 'C’est permis, mais ce n’est pas un vol de deux cases d’Iron-Man.',
+    },
+    {
+      kind: 'act',
+      says: 'Iron-Man tire de loin. Préparez son attaque à lui aussi.',
+      look: 'Comme pour Hulk : l’emplacement de l’attaque, sur sa carte.',
+      at: ['attack'],
+      solution: [place('iron-man', 'attack')],
+      missed: 'Iron-Man ferait autre chose que tirer. Reprenez, et choisissez l’attaque.',
+      answers: [move('ultron', 'a6'), place('ultron', 'attack')],
+    },
+  ],
+  learnt:
+    'Chacun son tour, un personnage [se déplace](bw.deplacement.moment), puis [pose son dé](bw.tour.marqueur-action) sur [sa seule action](bw.actions.une-par-tour) du tour.',
+});
+
+const WALKS: PartieScenario = {
+  ...P1,
+  name: 'Marcher, voler',
+  initiative: 'heroes',
+  units: placed(P1_UNITS, {
+    'capitaine-america': { cell: 'b4' },
+    hulk: { cell: 'c4' },
+    thor: { cell: 'd3' },
+    'iron-man': { cell: 'a2', activated: true },
+    fatalis: { cell: 'd4' },
+    ultron: { cell: 'b5' },
+    magneto: { cell: 'd6', activated: true },
+    punisher: { cell: 'e6', activated: true },
+  }),
+};
+export const MOVES = lesson<PartieMode>({
+  slug: 'se-deplacer',
+  title: 'Marcher et voler',
+  mode: 'partie',
+  scenario: WALKS,
+  steps: [
+    {
+      kind: 'act',
+      says: 'À pied, on avance d’une case, vers une case libre. Éloignez le Capitaine de la première ligne : une case suffit.',
+      look: 'Le Capitaine porte une étoile ; toutes les cases éclairées lui sont ouvertes.',
+      at: ['capitaine-america'],
+      solution: [move('capitaine-america', 'b3')],
+      reached: ({ events }) => events.some((event) => event.type === 'moved' && event.unit === 'capitaine-america'),
+      missed: 'Ce n’est pas le Capitaine qui avance. Reprenez, et touchez son étoile.',
+    },
+    {
+      kind: 'act',
+      says: 'Après son déplacement, préparez son attaque.',
+      look: 'L’emplacement de l’attaque, sur sa carte.',
+      at: ['attack'],
+      solution: [place('capitaine-america', 'attack')],
+      answers: [move('ultron', 'b5'), place('ultron', 'attack')],
+    },
+    {
+      kind: 'guess',
+      says: 'Thor vole. Fatalis lui barre la route : peut-il passer au-dessus et se poser en d5 ?',
+      look: 'Thor est en d3, Fatalis juste devant, en d4. Fatalis, lui, n’a pas d’ailes.',
+      at: ['thor', 'fatalis', 'd5'],
+      options: ['Oui, il le survole', 'Non, la case est occupée'],
+      right: ({ events }) => (events.some((event) => event.type === 'moved' && event.over.includes('fatalis')) ? 0 : 1),
+      plays: [move('thor', 'd5')],
+      why: 'Un volant passe au-dessus de ceux qui ne volent pas, pourvu qu’il se pose sur une case libre.',
+    },
+    {
+      kind: 'act',
+      says: 'Vous voilà derrière Fatalis. Préparez l’attaque de Thor.',
+      look: 'L’emplacement de l’attaque, sur la carte de Thor.',
+      at: ['attack'],
+      solution: [place('thor', 'attack')],
+      answers: [move('fatalis', 'd4'), place('fatalis', 'attack')],
+    },
+    {
+      kind: 'act',
+      says: 'On peut aussi ne pas bouger. Laissez Hulk où il est : touchez-le deux fois.',
+      look: 'Hulk est au contact de Fatalis, en c4. Sa propre case est éclairée, elle aussi.',
+      at: ['hulk'],
+      solution: [move('hulk', 'c4')],
+      missed: 'Hulk peut aller là, mais il quitterait sa place. Reprenez, et touchez la case où il se tient.',
+    },
+    {
+      kind: 'act',
+      says: 'Préparez son attaque : tous vos dés seront posés.',
+      look: 'L’emplacement de l’attaque, sur sa carte.',
+      at: ['attack'],
+      solution: [place('hulk', 'attack')],
+    },
+  ],
+  learnt:
+    'À pied, [une case libre](bw.deplacement.a-pied) ; en vol, [deux](bw.deplacement.volant), et l’on [survole](bw.deplacement.survol) qui ne vole pas.',
+});
+
+const NEEDS: PartieScenario = {
+  ...P1,
+  name: 'Ce que prépare un dé',
+  initiative: 'heroes',
+  units: placed(P1_UNITS, {
+    hulk: { cell: 'd2', power: 1 },
+    'capitaine-america': { cell: 'c2', life: 2 },
+    thor: { cell: 'd3', life: 3 },
+    'iron-man': { cell: 'b4', activated: true, spot: 'attack' },
+    fatalis: { cell: 'b5', activated: true, spot: 'attack' },
+    ultron: { cell: 'e7', activated: true },
+    magneto: { cell: 'd4', activated: true, spot: 'attack' },
+    punisher: { cell: 'd7', activated: true },
+  }),
+};
+export const ACTIONS = lesson<PartieMode>({
+  slug: 'poser-son-de',
+  title: 'Poser son dé',
+  mode: 'partie',
+  scenario: NEEDS,
+  steps: [
+    {
+      kind: 'act',
+      says: 'Le dé ne sert pas qu’à frapper. Hulk n’a plus qu’un jeton Puissance : laissez-le sur place, et posez son dé là où il en reprendra.',
+      look: 'Touchez Hulk deux fois, puis, en haut de sa carte, une icône Puissance vide.',
+      at: ['hulk'],
+      solution: [move('hulk', 'd2'), place('hulk', 'energy')],
+      reached: ({ state }) => state.units['hulk']?.spot === 'energy',
+      missed: 'Hulk ne reprendrait pas de Puissance. Reprenez, et cherchez l’icône vide de sa carte.',
+    },
+    {
+      kind: 'act',
+      says: 'Thor est blessé. Faites-le soigner par le Capitaine, de la même faction, depuis une case voisine.',
+      look: 'Le Capitaine est déjà à côté de Thor : il peut rester là, et poser son dé sur la carte de Thor.',
+      at: ['capitaine-america', 'thor'],
+      solution: [move('capitaine-america', 'c2'), place('capitaine-america', 'heal:thor')],
+      reached: ({ state }) => state.units['capitaine-america']?.spot === 'heal:thor',
+      missed: 'Thor ne serait pas soigné. Reprenez, et posez le dé du Capitaine sur la carte de Thor.',
+    },
+    {
+      kind: 'act',
+      says: 'Thor peut aussi reprendre lui-même de la vie. Laissez-le là, et posez son dé sur ses points de vie.',
+      look: 'Les points de vie sont en haut à gauche de sa carte.',
+      at: ['thor'],
+      solution: [move('thor', 'd3'), place('thor', 'life')],
+      reached: ({ state }) => state.units['thor']?.spot === 'life' && state.units['thor'].cell === 'd3',
+      missed: 'Thor doit rester à côté du Capitaine, son dé sur ses points de vie.',
+    },
+    {
+      kind: 'act',
+      says: 'Tous les dés sont posés : place aux actions, une chacun. Réalisez d’abord le soin du Capitaine.',
+      look: 'Touchez le Capitaine : son dé attend sur la carte de Thor.',
+      at: ['capitaine-america'],
+      solution: [{ type: 'heal', unit: 'capitaine-america' }],
+      missed: 'Cette action attendra : soignez d’abord Thor.',
+      answers: [],
+    },
+    {
+      kind: 'guess',
+      says: 'Magnéto vise Hulk, qui n’a pas encore repris sa Puissance. S’il doit se défendre, que devient son action ?',
+      look: 'Le dé de Hulk est encore en haut de sa carte. Pour se défendre, il lui faudra ce dé.',
+      at: ['magneto', 'hulk'],
+      options: ['Elle est perdue', 'Elle attend son tour'],
+      right: ({ events }) => (events.some((event) => event.type === 'disturbed' && event.unit === 'hulk') ? 0 : 1),
+      plays: [
+        { type: 'attack', attackers: ['magneto'], target: 'hulk' },
+        { type: 'roll', value: 2 },
+        { type: 'roll', value: 9 },
+        { type: 'renounce', camp: 'attack' },
+        { type: 'conclude', camp: 'defence' },
+      ],
+      why: 'Qui se défend avant d’agir est dérangé : son dé revient au centre, et son action est perdue.',
+    },
+    {
+      kind: 'act',
+      says: 'Thor, lui, n’a pas été dérangé. Qu’il reprenne de la vie.',
+      look: 'Touchez Thor : son dé est encore sur ses points de vie.',
+      at: ['thor'],
+      solution: [{ type: 'recover', unit: 'thor', gauge: 'life' }],
+      missed: 'Il reste à Thor une action à faire : reprenez, et faites-le récupérer.',
+    },
+  ],
+  learnt:
+    'Un dé prépare une [attaque](bw.actions.attaquer), un [soin](bw.actions.soigner), de la [vie](bw.actions.recuperer-vie), de la [Puissance](bw.actions.recuperer-energie) ou une [Relance](bw.actions.recuperer-relance).',
+});
