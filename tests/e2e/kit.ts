@@ -96,7 +96,7 @@ export const begin = async (page: Page, scenario?: string): Promise<Locator> => 
     .first()
     .click();
   const game = page.locator('[data-partie]');
-  await expect(game).toHaveAttribute('data-pas', '0');
+  await game.waitFor(); // chance may have drawn already, where it draws by itself
   return game;
 };
 /** On the page of an example: a step forward, then its reader takes over. The scripts come at the first touch. */

@@ -10,6 +10,7 @@ import { type Eyes, maySee } from './eyes.ts';
 import type { Labelled } from './groups.ts';
 import type { ModeUi } from './mode.ts';
 import { type Answer, oddsBar } from './OddsView.tsx';
+import { askedOf } from './question.ts';
 import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
@@ -119,10 +120,17 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   );
 };
 
-/** A question that names first who is asked, whose name stands before it already: « J1, étape 4 : … » becomes « Étape 4 : … ». */
-const unnamed = (question: string, name: string): string => {
-  const rest = question.startsWith(name) ? /^(?:,| ?:) *(.+)$/su.exec(question.slice(name.length))?.[1] : undefined;
-  return rest === undefined ? question : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+const Question = ({ text, name }: { readonly text: string; readonly name: string | undefined }): JSX.Element => {
+  const question = typographie(text);
+  if (name === undefined) return <>{question}</>;
+  const { tag, before, said, after } = askedOf(question, typographie(name));
+  return (
+    <>
+      {tag === '' ? null : <span class="turn">{tag}</span>} {before}
+      {said === '' ? null : <b class="turn said">{said}</b>}
+      {after}
+    </>
+  );
 };
 
 export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
@@ -146,8 +154,7 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
       {head}
       {props.asks === false ? null : (
         <p class="ask" data-tour={node.kind === 'choice' ? node.seat : node.kind}>
-          {name === undefined ? null : <span class="turn">{typographie(name)}</span>}
-          {typographie(name === undefined ? question : unnamed(question, name))}
+          <Question text={question} name={name} />
         </p>
       )}
       {refused === undefined ? null : <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />}
