@@ -18,7 +18,7 @@ import {
 import type { Live } from './space-focus.ts';
 import type { Hands } from './space-hands.ts';
 import { cellsOf, keeper, shipSign, teller } from './space-said.ts';
-import { SPACE_LOOKS, type SpaceContent, type SpaceShip } from './space-types.ts';
+import { PRESSED, SPACE_LOOKS, type SpaceContent, type SpaceShip } from './space-types.ts';
 import { GridCells, ListedCells } from './SpaceCells.tsx';
 import { Ground, Names, Notes, Shots, Things } from './SpaceLayers.tsx';
 import { Foot } from './SpaceTools.tsx';
@@ -49,7 +49,7 @@ const stopsOf = (
   return {
     v: () => ships.map(firstOf).filter(has),
     a: () => inOrder(asteroids, probes),
-    c: () => inOrder(looks.reach, looks.target, looks.danger),
+    c: () => inOrder(...PRESSED.map((look) => looks[look])),
   };
 };
 const entryOf = (
@@ -137,8 +137,6 @@ const useShips = (ships: readonly SpaceShip[], has: SpaceLayout['has']): readonl
   );
 };
 
-/** Looks of what may be pressed, the strongest first. */
-const PRESSED = ['target', 'danger', 'reach'] as const;
 interface DrawingProps {
   readonly props: SpaceBoardProps;
   readonly layout: SpaceLayout;

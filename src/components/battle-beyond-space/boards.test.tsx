@@ -11,7 +11,7 @@ import { partie } from '../../engine/battle-beyond-space/partie/index.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
-import { GAMES } from '../../engine/battle-beyond-space/scenarios.ts';
+import { GAMES, SKIRMISHES } from '../../engine/battle-beyond-space/scenarios.ts';
 import { type Facing, RACES } from '../../engine/battle-beyond-space/types.ts';
 import { of, RACE_WORDS, STEP_OF, toFacing } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
@@ -35,7 +35,7 @@ import { moreBy } from './PartieView.tsx';
 import { contentOf, describer } from './position.ts';
 import { lineOf, placeOn, verdictOf } from './solver.ts';
 import { teller } from './space-said.ts';
-import type { SpaceContent, SpaceLook } from './space-types.ts';
+import { PRESSED, type SpaceContent, type SpaceLook } from './space-types.ts';
 import { shipsOn } from './standing.ts';
 import { StepsTrack } from './StepsTrack.tsx';
 import { threatSayer } from './threats.ts';
@@ -531,6 +531,30 @@ describe('powers take taps once they are in hand', () => {
     expect(partie.refuse(vonyan.state, attemptAt(cellOf(-6, 0), vonyan.state, 'asteroid')!)?.code).toBe(
       'asteroide-loin',
     );
+  });
+});
+
+describe('what is lit answers a press', () => {
+  /** Lit as what may be pressed, and meaning nothing. */
+  const mute = (now: At, focus: Focus): readonly string[] => {
+    const marks = together([toldOf(now.events, now.state), hints(now, focus)]).marks ?? [];
+    const turning = turningOf(now.state).map((ship) => known(now.state.ships[ship]).cell);
+    return marks
+      .filter(({ look }) => look !== undefined && PRESSED.includes(look))
+      .filter(({ cell }) => meaning(now, cell, focus).length === 0 && !turning.includes(cell))
+      .map(({ look, say = '' }) => `${now.state.phase} ${focus}: ${look}, ${say}`);
+  };
+  const positions = [...GAMES.map(({ scenario }) => scenario), ...SKIRMISHES.map(({ scenario }) => scenario.position)];
+  test.each(positions)('$name', (scenario) => {
+    const setup = partie.setup(scenario);
+    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+    const asked = [1, 2]
+      .flatMap((seed) => play(partie, setup.value, seeded(seed), 600).line.moves)
+      .flatMap(({ step }) => (partie.node(step.state).kind === 'choice' ? [step] : []));
+    expect(asked.length).toBeGreaterThan(20);
+    expect(
+      asked.flatMap((now) => [...new Set<Focus>(optionsOf(now).map(focusOf))].flatMap((focus) => mute(now, focus))),
+    ).toEqual([]);
   });
 });
 

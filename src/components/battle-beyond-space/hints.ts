@@ -138,7 +138,7 @@ const react: Hint = (state) => {
   const ship = answering(state);
   return ship === undefined
     ? NOTHING
-    : { marks: markAll(cellsOf(ship, shipAt(state, ship)), 'target', 'touché à l’instant') };
+    : { marks: markAll(cellsOf(ship, shipAt(state, ship)), 'blast', 'touché à l’instant') };
 };
 const turrets = (state: PartieState, options: readonly PartieAction[]): Overlay => {
   const targets = new Set(of(options, 'shoot').map(({ ship }) => indexOf(ship)));

@@ -25,11 +25,13 @@ export interface SpaceShip extends ShipLook {
 }
 
 /**
- * `reach`: may be chosen; `target`: may be aimed at; `zone`: belongs to what is being shown; `way`: just left or passed over; `danger`: a collision to come;
- * `blast`: hit by an explosion. A cell may have several.
+ * `reach`: may be chosen; `target`: may be aimed at; `zone`: belongs to what is being shown; `way`: just left or passed over; `danger`: may be chosen, a collision to come;
+ * `blast`: just hit, or about to be. A cell may have several.
  */
 export const SPACE_LOOKS = ['zone', 'way', 'reach', 'target', 'danger', 'blast'] as const;
 export type SpaceLook = (typeof SPACE_LOOKS)[number];
+/** Looks of what answers a press, the strongest first: what is only told has none of them. */
+export const PRESSED: readonly SpaceLook[] = ['target', 'danger', 'reach'];
 
 export interface SpacePath {
   readonly cells: readonly Cell[]; // from the one left to the one reached; those between where the way bends. The last may lie off the board: the way stops at its edge

@@ -37,7 +37,7 @@ const rolled = ({ from, to, into }: Told<'asteroid-moved'>): Overlay => ({
   paths: [{ cells: [from, to] }],
   marks: [
     { cell: from, look: 'way', say: 'l’astéroïde vient de là' },
-    ...(into === null ? [] : markAll([to], 'danger', 'choc de l’astéroïde')),
+    ...(into === null ? [] : markAll([to], 'blast', 'choc de l’astéroïde')),
   ],
 });
 
@@ -64,7 +64,7 @@ const overlayOf = (event: PartieEvent, state: PartieState): Overlay => {
     case 'collided':
       return event.against === 'off-board'
         ? NOTHING
-        : together([way(event.ship, event.from, event.at), { marks: markAll([event.at], 'danger', 'collision') }]);
+        : together([way(event.ship, event.from, event.at), { marks: markAll([event.at], 'blast', 'collision') }]);
     case 'strayed':
       return way(event.ship, event.from, event.to, 'lost');
     case 'helmed':
@@ -74,7 +74,7 @@ const overlayOf = (event: PartieEvent, state: PartieState): Overlay => {
     case 'asteroid-moved':
       return rolled(event);
     case 'asteroid-taken':
-      return { marks: markAll([event.at], 'danger', 'astéroïde pulvérisé') };
+      return { marks: markAll([event.at], 'blast', 'astéroïde pulvérisé') };
     case 'probe-taken':
       return { marks: markAll([event.at], 'zone', 'sonde ramassée') };
     case 'came-back':
