@@ -27,8 +27,10 @@ const mine = async (game: Locator): Promise<boolean> => {
     .toBe(true);
   return (await over(game).count()) === 0;
 };
-/** What a finger would press now: a card, read first; a side around the ship; a lit cell; else what has no place. */
+/** What a finger would press now: what is to be confirmed, since it harms oneself; a card, read first; a side around the ship; a lit cell; else what has no place. */
 const press = async (page: Page, game: Locator): Promise<void> => {
+  const risk = game.locator('[data-commande=confirmer-coup]');
+  if ((await risk.count()) > 0) return tap(page, risk);
   const card = game.locator('.bbs-open');
   if ((await card.count()) > 0) {
     await tap(page, card.first());
@@ -49,7 +51,9 @@ const press = async (page: Page, game: Locator): Promise<void> => {
     await page.touchscreen.tap(at.x, at.y);
     const menu = game.locator('.bbs-menu .btn, .bbs-compass [data-cote]:not([aria-disabled])');
     await expect
-      .poll(async () => (await stepOf(game)) > step || (await menu.count()) > 0, { timeout: 2000 })
+      .poll(async () => (await stepOf(game)) > step || (await menu.count()) > 0 || (await risk.count()) > 0, {
+        timeout: 2000,
+      })
       .toBe(true)
       .catch(() => undefined); // enlarged first: the next press will do
     if ((await stepOf(game)) === step && (await menu.count()) > 0) await tap(page, menu.first());
