@@ -20,8 +20,6 @@ export interface LessonKnown {
   readonly start: unknown; // its first state
 }
 export const lienLecon = (jeu: string, slug: string): string => lien(`/${jeu}/apprendre/${slug}/`);
-/** Whether a game is taught. */
-export const hasLessons = (jeu: string): boolean => `../engine/${jeu}/lessons/index.ts` in byGame;
 
 const startOf = (mode: AnyMode, lesson: AnyLesson): unknown => {
   if (isGame(lesson)) {

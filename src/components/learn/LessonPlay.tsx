@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
-import type { Lesson, LessonStep } from '../../engine/kernel/lesson.ts';
+import type { Lesson } from '../../engine/kernel/lesson.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Announce } from '../play/Announce.tsx';
 import { Decide } from '../play/Decide.tsx';
@@ -41,7 +41,7 @@ interface StepProps<T extends Types> {
 }
 /** What one presses to go on, at the thumb. */
 const GoOn = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.Element | null => {
-  const { step, missed, right, chosen, hints, busy, goOn, takeBack, guess } = course;
+  const { step, missed, right, chosen, hints, busy, truth, goOn, takeBack, guess } = course;
   const here = hints === 2 ? { 'data-ici': '' } : {};
   if (step === undefined) return null;
   if (missed)
@@ -54,7 +54,14 @@ const GoOn = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.El
     return (
       <div class="lecon-choix" role="group" aria-label="Votre réponse">
         {step.options.map((option, i) => (
-          <button type="button" class="btn" key={option} data-devine={i} onClick={() => guess(i)}>
+          <button
+            type="button"
+            class={truth === i ? 'btn accent' : 'btn'}
+            key={option}
+            data-devine={i}
+            {...(truth === i ? { 'data-ici': '' } : {})}
+            onClick={() => guess(i)}
+          >
             {typographie(option)}
           </button>
         ))}
@@ -71,15 +78,12 @@ const GoOn = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.El
 
 /** The two strengths of a hint: where to look, then exactly what to press. */
 const Hint = <T extends Types>({ mode, course, attempt }: StepProps<T>): JSX.Element | null => {
-  const { step, hints, next, play, waits, chosen } = course;
+  const { step, hints, next, play, waits } = course;
   if (hints === 0 || step === undefined) return null;
   const press = hints === 2 && waits && next !== undefined;
   return (
     <div class="lecon-indice" role="status">
       <p>{typographie(step.kind === 'go' ? 'Regardez, puis pressez « Suite ».' : step.look)}</p>
-      {hints === 2 && step.kind === 'guess' && chosen === undefined ? (
-        <p>{typographie('Essayez une réponse : rien n’est perdu si elle est fausse.')}</p>
-      ) : null}
       {press ? (
         <button
           type="button"
@@ -94,8 +98,6 @@ const Hint = <T extends Types>({ mode, course, attempt }: StepProps<T>): JSX.Ele
     </div>
   );
 };
-
-const isOn = <T extends Types>(step: LessonStep<T> | undefined): boolean => step !== undefined;
 
 export interface LessonPlayProps<T extends Types> extends LessonPage {
   readonly mode: ModeUi<T>;
@@ -118,7 +120,7 @@ export const LessonPlay = <T extends Types>({ mode, lesson, ...page }: LessonPla
   useEffect(() => root.current?.querySelector('.lecon-dit')?.scrollTo(0, 0), [step]);
   const { Board } = mode;
   const sentence = sentenceOf(course);
-  const over = !isOn(step);
+  const over = step === undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.key !== 'ArrowRight' || isTyping(event.target) || isControl(event.target))
       return;

@@ -4,6 +4,7 @@ import type { Types } from '../../engine/kernel/game.ts';
 import {
   answerOf,
   asksLearner,
+  comesTrue,
   judge,
   type Lesson,
   type LessonStep,
@@ -12,7 +13,7 @@ import {
   since,
   type Verdict,
 } from '../../engine/kernel/lesson.ts';
-import { stateAt } from '../../engine/kernel/play.ts';
+import { type Line, stateAt } from '../../engine/kernel/play.ts';
 import { isStill } from '../scene/motion.ts';
 import { newLine } from '../play/line.ts';
 import type { ModeUi } from '../play/mode.ts';
@@ -42,6 +43,7 @@ export interface UseLesson<T extends Types> {
   readonly chosen: number | undefined;
   readonly right: number | undefined; // what came true, once it has
   readonly guess: (option: number) => void;
+  readonly truth: number | undefined; // what will come true, once the last hint is asked for
   readonly takeBack: () => void;
   readonly restart: () => void;
   readonly unkept: boolean; // the device does not keep it
@@ -50,6 +52,11 @@ const PACE = 750; // ms before something answers, so that one sees what was done
 const SHOW = 600; // ms a step that is done stays on show
 
 const begin = (step: number, from: number): Stand => ({ step, from, hints: 0, chosen: undefined, running: false });
+
+const upTo = <T extends Types>({ start, moves }: Line<T>, count: number): Line<T> => ({
+  start,
+  moves: moves.slice(0, count),
+});
 
 /** What is kept of a lesson, if it still stands: the same actions, allowed today, and a step that exists. */
 const resumed = <T extends Types>(mode: ModeUi<T>, lesson: Lesson<T>): Place | undefined => {
@@ -128,6 +135,10 @@ export const useLesson = <T extends Types>(mode: ModeUi<T>, lesson: Lesson<T>): 
     },
     chosen,
     right,
+    truth:
+      step?.kind === 'guess' && stand.hints === 2 && !running
+        ? comesTrue(mode, lesson, step, upTo(replayed, cursor))
+        : undefined,
     guess: (option) => setStand({ ...stand, chosen: option, running: true }),
     takeBack: () => {
       const last = was.gestures.length - 1;

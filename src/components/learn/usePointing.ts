@@ -10,8 +10,9 @@ export const usePointing = (
 ): void => {
   useLayoutEffect(() => {
     const marked = names.flatMap((name) => [
-      ...(place.current?.querySelectorAll(`[data-piece="${CSS.escape(name)}"], [data-cell="${CSS.escape(name)}"], [data-spot="${CSS.escape(name)}"]`) ??
-        []),
+      ...(place.current?.querySelectorAll(
+        `[data-piece="${CSS.escape(name)}"], [data-cell="${CSS.escape(name)}"], [data-spot="${CSS.escape(name)}"]`,
+      ) ?? []),
     ]);
     for (const one of marked) one.setAttribute('data-montre', '');
     return () => {

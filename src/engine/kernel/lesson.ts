@@ -264,19 +264,27 @@ export const playStep = <T extends Types>(
   );
 };
 
+/** Which option of a guess comes true from here, as the engine plays it. */
+export const comesTrue = <T extends Types>(
+  run: Runs<T>,
+  lesson: Lesson<T>,
+  step: LessonStep<T> & { readonly kind: 'guess' },
+  line: Line<T>,
+): number => step.right(since(run, lesson, ledOn(run, lesson, line, step.plays), line.moves.length).facts);
+
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const READ = 200; // words a minute
-const GESTURE = 9; // seconds to look, and to press
-const SUITE = 2; // seconds to press « suite »
+const GESTURE = 12; // seconds to look, and to press
+const ANSWER = 1.5; // seconds that an answer is on show
+const SUITE = 3; // seconds to press « suite »
 /** What a lesson takes, in minutes, by what there is to read and to do: a half at least, to the nearest half. */
 export const minutesOf = <T extends Types>(lesson: Lesson<T> | GameLesson<T>): number => {
   if (isGame(lesson)) return lesson.minutes;
   const read = lesson.steps.reduce((sum, step) => sum + words(step.says), words(lesson.learnt));
-  const acted = lesson.steps.reduce(
-    (sum, step) =>
-      sum + (step.kind === 'act' ? GESTURE * step.solution.length : step.kind === 'guess' ? GESTURE : SUITE),
-    0,
-  );
+  const acted = lesson.steps.reduce((sum, step) => {
+    if (step.kind === 'act') return sum + GESTURE * step.solution.length + ANSWER * (step.answers ?? []).length;
+    return sum + (step.kind === 'guess' ? GESTURE : SUITE) + ANSWER * (step.plays ?? []).length;
+  }, 0);
   return Math.max(0.5, Math.round(2 * (read / READ + acted / 60)) / 2);
 };
 

@@ -83,13 +83,13 @@ export const BASE = lesson<PartieMode>({
   steps: [
     {
       kind: 'go',
-      says: 'Une base perdue, c’est la partie perdue. Il reste aux Vilains deux modules, en haut du plateau.',
+      says: 'Une base perdue, c’est la partie perdue. Il reste aux Vilains deux modules : l’éclair et la croix.',
       at: ['v-energy', 'v-care'],
     },
     {
       kind: 'act',
       says: 'Un module se frappe comme un personnage. Attaquez le module de soins avec Thor.',
-      look: 'Thor est juste sous la croix rouge, en d6.',
+      look: 'Thor est le marteau ailé, au contact de la croix.',
       at: ['thor', 'v-care'],
       solution: [{ type: 'attack', attackers: ['thor'], target: 'v-care' }],
       missed: 'Cette cible est permise, mais visez le module de soins.',
@@ -107,7 +107,7 @@ export const BASE = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Le dernier module tient à trois. Hulk frappe à trois : attaquez.',
-      look: 'Hulk est sous l’éclair, en b6.',
+      look: 'Hulk, le poing serré, est au contact de l’éclair.',
       at: ['hulk', 'v-energy'],
       solution: [{ type: 'attack', attackers: ['hulk'], target: 'v-energy' }],
       missed: 'Le module d’énergie est la dernière chose debout. Reprenez, et visez-le avec Hulk.',

@@ -23,7 +23,7 @@ export const FIRST_STEPS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'À chaque tour, un personnage se déplace, puis prépare une action. Touchez Hulk, puis une case éclairée.',
-      look: 'Hulk est en bas : c’est le poing serré.',
+      look: 'Hulk est le poing serré, cerclé de blanc.',
       at: ['hulk'],
       solution: [move('hulk', 'd3')],
       reached: ({ state }) => state.moving === 'hulk',
@@ -46,7 +46,7 @@ export const FIRST_STEPS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'À vous : jouez Iron-Man. Ses ailes le portent deux cases plus loin.',
-      look: 'Iron-Man est à gauche. Les cases éclairées sont celles qu’il peut atteindre.',
+      look: 'Iron-Man porte un masque et des ailes. Ses cases éclairées sont celles qu’il peut atteindre.',
       at: ['iron-man'],
       solution: [move('iron-man', 'a4')],
       reached: ({ events }) =>
@@ -90,12 +90,12 @@ export const MOVES = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'À pied, on avance d’une case, vers une case libre. Éloignez le Capitaine de la première ligne : une case suffit.',
-      look: 'Le Capitaine porte une étoile ; toutes les cases éclairées lui sont ouvertes.',
+      says: 'À pied, on avance d’une case, vers une case libre. Faites bouger le Capitaine d’une case, où vous voulez.',
+      look: 'Le Capitaine est le bouclier à l’étoile ; toutes les cases éclairées lui sont ouvertes.',
       at: ['capitaine-america'],
       solution: [move('capitaine-america', 'b3')],
       reached: ({ events }) => events.some((event) => event.type === 'moved' && event.unit === 'capitaine-america'),
-      missed: 'Ce n’est pas le Capitaine qui avance. Reprenez, et touchez son étoile.',
+      missed: 'Ce n’est pas le Capitaine qui avance. Reprenez, et touchez son bouclier.',
     },
     {
       kind: 'act',
@@ -167,7 +167,7 @@ export const ACTIONS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Le dé ne sert pas qu’à frapper. Hulk n’a plus qu’un jeton Puissance : laissez-le sur place, et posez son dé là où il en reprendra.',
-      look: 'Touchez Hulk deux fois, puis, en haut de sa carte, une icône Puissance vide.',
+      look: 'Touchez Hulk deux fois, puis, sur sa carte, l’icône Puissance.',
       at: ['hulk'],
       solution: [move('hulk', 'd2'), place('hulk', 'energy')],
       reached: ({ state }) => state.units['hulk']?.spot === 'energy',
@@ -185,7 +185,7 @@ export const ACTIONS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Thor peut aussi reprendre lui-même de la vie. Laissez-le là, et posez son dé sur ses points de vie.',
-      look: 'Les points de vie sont en haut à gauche de sa carte.',
+      look: 'Touchez Thor deux fois, puis le cœur de sa carte.',
       at: ['thor'],
       solution: [move('thor', 'd3'), place('thor', 'life')],
       reached: ({ state }) => state.units['thor']?.spot === 'life' && state.units['thor'].cell === 'd3',
@@ -203,7 +203,7 @@ export const ACTIONS = lesson<PartieMode>({
     {
       kind: 'guess',
       says: 'Magnéto vise Hulk, qui n’a pas encore repris sa Puissance. S’il doit se défendre, que devient son action ?',
-      look: 'Le dé de Hulk est encore en haut de sa carte. Pour se défendre, il lui faudra ce dé.',
+      look: 'Le dé de Hulk est encore sur sa Puissance. Pour se défendre, il lui faudra ce dé.',
       at: ['magneto', 'hulk'],
       options: ['Elle est perdue', 'Elle attend son tour'],
       right: ({ events }) => (events.some((event) => event.type === 'disturbed' && event.unit === 'hulk') ? 0 : 1),

@@ -1,0 +1,60 @@
+// Lessons by somebody who knows nothing: « un indice », again, then what it marks, to the end, by touch on a phone. Two lessons a game in `npm test`, drawn by the day; LESSONS=whole plays them all.
+import { expect, type Page } from '@playwright/test';
+import { ofTheDay, SEED } from '../day.ts';
+import { SHOWN } from '../games/index.ts';
+import { test } from './kit.ts';
+
+const WHOLE = process.env['LESSONS'] === 'whole';
+const SAMPLE = 2;
+const MOST = 40; // gestures of a lesson that steps
+const GAME = 400; // gestures of a whole game
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const root = '[data-lecon][data-mode]';
+const isOver = async (page: Page): Promise<boolean> => {
+  const { etape, etapes } = await page.locator(root).evaluate((el) => ({ ...(el as HTMLElement).dataset }));
+  return etape === etapes;
+};
+/** Sentence, place and « un indice » in the window together. */
+const oneScreen = async (page: Page): Promise<void> => {
+  for (const part of ['.lecon-dit', '[data-lieu]', '[data-commande="indice"]']) {
+    const box = await page.locator(`${root} ${part}`).first().boundingBox();
+    expect(box, part).not.toBeNull();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), `${part} is in the window`).toBeLessThanOrEqual(640);
+  }
+};
+/** One gesture: both hints, then what is marked. Nothing to press yet: something answers, or it is over. */
+const gesture = async (page: Page): Promise<void> => {
+  const mark = page.locator(`${root} [data-ici]`).first();
+  const hint = page.locator(`${root} [data-commande="indice"]:not([aria-disabled="true"])`);
+  await expect(async () => {
+    if (await isOver(page)) return;
+    if ((await mark.count()) === 0) await hint.tap({ timeout: 1000 });
+    await mark.tap({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+};
+
+for (const { jeu } of SHOWN)
+  test(`lessons of ${jeu}, by hints alone (${SEED})`, async ({ page }) => {
+    const answer = await page.goto(`${jeu}/apprendre/`);
+    expect(answer?.status()).toBe(200);
+    const all = await page
+      .locator('[data-lien-lecon]')
+      .evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).pathname));
+    const chosen = WHOLE ? all : ofTheDay(`lessons ${jeu}`, all.slice(0, -1), SAMPLE);
+    test.setTimeout(60_000 + chosen.length * 60_000 + (WHOLE ? 600_000 : 0));
+    for (const path of chosen) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.locator(root).waitFor();
+        await oneScreen(page);
+        const most = (await page.locator(root).getAttribute('data-etapes')) === '1' ? GAME : MOST;
+        for (let i = 0; i < most && !(await isOver(page)); i += 1) await gesture(page);
+        await expect(page.locator('[data-fin]')).toBeVisible();
+        expect(await page.evaluate((key) => localStorage.getItem(key), `rv.apprendre.${jeu}`)).toContain(
+          path.split('/').at(-2),
+        );
+      });
+    }
+  });
