@@ -1,5 +1,6 @@
 // Dragging a piece to a cell: the same as pressing one, then the other. Never the only way.
 import { useEffect } from 'preact/hooks';
+import { unitOf } from './spots.ts';
 
 const FAR = 9; // px before a press becomes a drag
 
@@ -52,7 +53,7 @@ export const useDrag = (place: { readonly current: HTMLElement | null }, live: b
         held.from.classList.add('crossed');
         root.setPointerCapture(pointerId);
       }
-      const unit = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) || 1 : 1;
+      const unit = unitOf(piece);
       piece.style.translate = `${x / unit}px ${y / unit}px`;
     };
     const up = ({ clientX, clientY, pointerId }: PointerEvent): void => {

@@ -24,6 +24,6 @@ const centre = (el: Element, { x, y, scale }: Home): Spot => {
 };
 export const measure = (root: Element): Spots =>
   new Map(pieces(root).map((el) => [el.dataset['piece'] ?? '', centre(el, homeOf(el, root))]));
-/** Screen pixels of one unit of the drawing where the element stands. */
+/** Screen pixels of one unit of what the element is moved in: the drawing that holds it, or the page. */
 export const unitOf = (el: Element): number =>
-  el instanceof SVGGraphicsElement ? (el.getScreenCTM()?.a ?? 1) || 1 : 1;
+  el instanceof SVGGraphicsElement && el.ownerSVGElement !== null ? (el.getScreenCTM()?.a ?? 1) || 1 : 1;

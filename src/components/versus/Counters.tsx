@@ -10,7 +10,6 @@ import { type Place, type Taps, ZONES } from './places.ts';
 import { count, CUBE_NAMES, OF_CAMP, SPACE_LIST, ZONE_NAMES } from './words.ts';
 
 const LOOKS = { available: 'full', spent: 'spent', unavailable: 'away' } as const;
-const ROW = 5; // beyond, they lie one over the other
 const many = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 
 interface DiscProps {
@@ -26,7 +25,7 @@ export const DiscPlaces = ({ camp, discs, due = 0 }: DiscProps): JSX.Element => 
       {ZONES.map((zone) => (
         <li key={zone} data-zone={zone} data-piece={`discs:${camp}:${zone}`}>
           <span>{ZONE_NAMES[zone]}</span> <b>{discs[zone]}</b>
-          <span class={classes('vs-row', discs[zone] > ROW && 'many')}>
+          <span class="vs-row">
             {many(discs[zone]).map((i) => (
               <span
                 key={before[zone] + i}

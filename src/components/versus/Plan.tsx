@@ -1,11 +1,13 @@
 // The plan of a mission: its zones as rooms, as large as what they hold, with figures, pieces, shadows and tokens. No doors: nobody says what touches what.
 import type { JSX } from 'preact';
+import type { StateSpec, TokenSpec } from '../../engine/versus/mission/format.ts';
+import type { Piece } from '../../engine/versus/mission/state.ts';
 import type { Figure, Marker, PartieState, Shadow } from '../../engine/versus/partie/types.ts';
-import type { TileId, Zone } from '../../engine/versus/types.ts';
+import type { Zone } from '../../engine/versus/types.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
-import { emblemOf, MARKER_EMBLEMS, SHADOW_EMBLEM } from './emblems.ts';
+import { emblemOf, MARKER_EMBLEMS, roomEmblem, SHADOW_EMBLEM } from './emblems.ts';
 import { PieceMark, stateOf } from './Objectives.tsx';
 import type { Place, Taps } from './places.ts';
 import { shortName } from './plaques.ts';
@@ -15,83 +17,91 @@ import { capital, FIGURE_MARKS, MARKER_NAMES, tileName } from './words.ts';
 const onMap = ({ at }: Figure): boolean => at === 'board' || at === 'lying';
 
 // ── Figures
-const FigurePawn = ({
-  figure,
-  state,
-  alone,
-  taps,
-}: {
-  readonly figure: Figure;
+interface TroopProps {
+  readonly figures: readonly Figure[]; // of one tile, that nothing tells apart
   readonly state: PartieState;
-  readonly alone: boolean;
   readonly taps: Taps | undefined;
-}): JSX.Element => {
-  const tile = state.tiles.find(({ id }) => id === figure.tile);
-  const camp = tile?.side ?? 'hero';
-  const life = figure.life ?? 0;
-  const said = [
-    `${shortName(tileName(state, figure.tile))}${alone ? '' : `, figurine ${figure.id.slice(figure.id.lastIndexOf('#') + 1)}`}`,
-    ...(figure.zone === null ? [] : [`zone ${figure.zone}`]),
-    ...(figure.life === null ? [] : [`vie ${life} sur ${figure.most ?? life}`]),
-    ...(figure.at === 'lying' ? ['couchée'] : []),
-    ...figure.markers.map((mark) => FIGURE_MARKS[mark]),
+}
+const numberOf = ({ id }: Figure): string => id.slice(id.lastIndexOf('#') + 1);
+const sayTroop = ({ figures, state }: TroopProps): string => {
+  const [one] = figures;
+  if (one === undefined) return '';
+  const life = one.life ?? 0;
+  const alone = state.figures.filter(({ tile }) => tile === one.tile).length === 1;
+  return [
+    `${shortName(tileName(state, one.tile))}${alone ? '' : figures.length > 1 ? `, ${figures.length} figurines` : `, figurine ${numberOf(one)}`}`,
+    ...(one.zone === null ? [] : [`zone ${one.zone}`]),
+    ...(one.life === null ? [] : [`vie ${life} sur ${one.most ?? life}`]),
+    ...(one.at === 'lying' ? ['couchée'] : []),
+    ...one.markers.map((mark) => FIGURE_MARKS[mark]),
   ].join(', ');
+};
+const FigurePawn = ({ figure, state }: { readonly figure: Figure; readonly state: PartieState }): JSX.Element => {
+  const tile = state.tiles.find(({ id }) => id === figure.tile);
+  const life = figure.life ?? 0;
   return (
-    <Thing at={`figure:${figure.id}`} look={classes('vs-figure', alone && 'alone')} said={said} taps={taps}>
-      <svg viewBox="-64 -64 128 132" aria-hidden="true">
-        <PawnShape
-          jeu="versus"
-          emblem={emblemOf(figure.tile, tile?.origin ?? 'hero')}
-          life={life}
-          of={figure.life === null ? 0 : Math.max(figure.most ?? life, 1)}
-          side={camp === 'hero' ? 'heroes' : 'villains'}
-          square={camp === 'villain'}
-          strong={state.tasks.some((task) => task.task === 'act' && task.tile === figure.tile)}
-          faded={figure.at === 'lying'}
-        />
-      </svg>
+    <svg
+      viewBox={figure.life === null ? '-54 -54 108 112' : '-64 -64 128 132'}
+      data-piece={`figure:${figure.id}`}
+      aria-hidden="true"
+    >
+      <PawnShape
+        jeu="versus"
+        emblem={emblemOf(figure.tile, tile?.origin ?? 'hero')}
+        life={life}
+        of={figure.life === null ? 0 : Math.max(figure.most ?? life, 1)}
+        side={tile?.side === 'villain' ? 'villains' : 'heroes'}
+        square={tile?.side === 'villain'}
+        strong={state.tasks.some((task) => task.task === 'act' && task.tile === figure.tile)}
+        faded={figure.at === 'lying'}
+      />
+    </svg>
+  );
+};
+/** Pressed as one, for its first figure that may do something: each by itself would be smaller than a finger. */
+const Troop = (props: TroopProps): JSX.Element => {
+  const { figures, state, taps } = props;
+  const places = figures.map(({ id }): Place => `figure:${id}`);
+  const at =
+    places.find((place) => place === taps?.picked) ?? places.find((place) => taps?.on(place)?.open) ?? places[0];
+  const count = figures.length > 4 ? 'many' : figures.length > 1 ? 'some' : undefined;
+  return (
+    <Thing at={at ?? 'figure:'} piece={null} look={classes('vs-troop', count)} said={sayTroop(props)} taps={taps}>
+      {figures.map((figure) => (
+        <FigurePawn key={figure.id} figure={figure} state={state} />
+      ))}
     </Thing>
   );
 };
-const Groups = ({ state, zone, taps }: RoomProps): JSX.Element => {
-  const here = state.figures.filter((figure) => figure.zone === zone && onMap(figure) && !isPiece(state, figure));
-  const tiles = [...new Set<TileId>(here.map(({ tile }) => tile))];
-  return (
-    <>
-      {tiles.map((tile) => {
-        const mine = here.filter((figure) => figure.tile === tile);
-        const alone = state.figures.filter((figure) => figure.tile === tile).length === 1;
-        return (
-          <span key={tile} class={classes('vs-group', alone && 'alone')}>
-            {mine.map((figure) => (
-              <FigurePawn key={figure.id} figure={figure} state={state} alone={alone} taps={taps} />
-            ))}
-          </span>
-        );
-      })}
-    </>
-  );
-};
+/** What lies, or bears a mark, is apart from its own. */
+const troopOf = ({ id, tile, at, markers }: Figure): string =>
+  at === 'lying' || markers.length > 0 ? id : `${tile}, debout`;
 /** A character that the mission counts is drawn once, as a piece. */
 const isPiece = ({ fixed: { mission } }: PartieState, { tile }: Figure): boolean =>
   mission.tokens.some(({ id, character }) => character !== undefined && `${id}s` === tile);
+const troopsIn = (state: PartieState, zone: Zone | null): readonly (readonly Figure[])[] => {
+  const here = state.figures.filter((figure) => figure.zone === zone && onMap(figure) && !isPiece(state, figure));
+  return [...new Set(here.map(troopOf))].map((troop) => here.filter((figure) => troopOf(figure) === troop));
+};
 
 // ── Pieces, shadows, tokens
-const Pieces = ({ state, zone, taps }: RoomProps): JSX.Element => (
-  <>
-    {state.mission.pieces.map((piece) => {
-      const token = state.fixed.mission.tokens.find(({ id }) => id === piece.token);
-      const now = token === undefined ? undefined : stateOf(token, piece);
-      const figure = state.figures.find(
-        ({ id, tile }) =>
-          tile === `${piece.token}s` && id.endsWith(`#${piece.id.slice(piece.id.lastIndexOf('-') + 1)}`),
-      );
-      return token === undefined || now?.at !== 'board' || (piece.zone ?? figure?.zone ?? null) !== zone ? null : (
-        <PieceMark key={piece.id} piece={piece} token={token} state={now} piecePrefix="plan" taps={taps} />
-      );
-    })}
-  </>
-);
+interface LaidPiece {
+  readonly piece: Piece;
+  readonly token: TokenSpec;
+  readonly now: StateSpec;
+}
+/** The pieces of the mission that lie in a zone: where they are, or where the figure that stands for them is. */
+const piecesIn = (state: PartieState, zone: Zone | null): readonly LaidPiece[] =>
+  state.mission.pieces.flatMap((piece) => {
+    const token = state.fixed.mission.tokens.find(({ id }) => id === piece.token);
+    const now = token === undefined ? undefined : stateOf(token, piece);
+    const figure = state.figures.find(
+      ({ id, tile }) => tile === `${piece.token}s` && id.endsWith(`#${piece.id.slice(piece.id.lastIndexOf('-') + 1)}`),
+    );
+    return token === undefined || now?.at !== 'board' || (piece.zone ?? figure?.zone ?? null) !== zone
+      ? []
+      : [{ piece, token, now }];
+  });
 const sayShadow = ({ number, zone, batman }: Shadow): string =>
   `Ombre ${number}${zone === null ? '' : `, zone ${zone}`} : ${batman === null ? 'face cachée' : batman ? 'Batman' : 'vide'}`;
 export const ShadowMark = ({
@@ -151,28 +161,27 @@ interface RoomProps {
   readonly zone: Zone | null;
   readonly taps: Taps | undefined;
 }
-const MOST_WEIGHT = 6;
-/** How much a room holds: troops lie one over the other. */
-const weightOf = ({ figures, mission, markers, shadows }: PartieState, zone: Zone | null): number => {
-  const groups = new Set(figures.filter((one) => one.zone === zone && onMap(one)).map(({ tile }) => tile)).size;
-  const things =
-    mission.pieces.filter((one) => one.zone === zone).length + shadows.filter((one) => one.zone === zone).length;
-  return Math.max(
-    1,
-    Math.min(MOST_WEIGHT, groups + Math.ceil((things + markers.filter((one) => one.zone === zone).length) / 2)),
-  );
-};
+const MOST_THINGS = 9;
 const Room = ({ state, zone, taps }: RoomProps): JSX.Element => {
   const at: Place | undefined = zone === null ? undefined : `zone:${zone}`;
   const tap = at === undefined ? undefined : taps?.on(at);
   const exit = zone !== null && state.fixed.exits.includes(zone);
   const name = zone ?? (state.fixed.zones.length === 0 ? 'Sur le plan' : 'Zone non suivie');
+  const [troops, pieces] = [troopsIn(state, zone), piecesIn(state, zone)];
+  const shadows = state.shadows.filter((shadow) => shadow.zone === zone);
+  const markers = state.markers.filter((marker) => marker.zone === zone);
+  const things = troops.length + pieces.length + shadows.length + new Set(markers.map(sayMarker)).size;
   return (
     <section
       class={classes('vs-room', zone === null && 'loose', exit && 'exit', tap !== undefined && 'open')}
-      data-poids={weightOf(state, zone)}
+      data-choses={Math.max(1, Math.min(MOST_THINGS, things))}
       aria-label={typographie(exit ? `${name}, sortie` : name)}
     >
+      {zone === null ? null : (
+        <svg class="vs-room-emblem" viewBox="-34 -34 68 68" aria-hidden="true">
+          <Emblem jeu="versus" name={roomEmblem(zone)} />
+        </svg>
+      )}
       {tap === undefined ? null : (
         <button
           type="button"
@@ -187,14 +196,16 @@ const Room = ({ state, zone, taps }: RoomProps): JSX.Element => {
         {exit ? <b>sortie</b> : null}
       </p>
       <div class="vs-room-inside">
-        <Groups state={state} zone={zone} taps={taps} />
-        <Pieces state={state} zone={zone} taps={taps} />
-        {state.shadows
-          .filter((shadow) => shadow.zone === zone)
-          .map((shadow) => (
-            <ShadowMark key={shadow.number} shadow={shadow} taps={taps} />
-          ))}
-        <Markers markers={state.markers.filter((marker) => marker.zone === zone)} taps={taps} />
+        {troops.map((figures) => (
+          <Troop key={figures[0]?.id} figures={figures} state={state} taps={taps} />
+        ))}
+        {pieces.map(({ piece, token, now }) => (
+          <PieceMark key={piece.id} piece={piece} token={token} state={now} piecePrefix="plan" taps={taps} />
+        ))}
+        {shadows.map((shadow) => (
+          <ShadowMark key={shadow.number} shadow={shadow} taps={taps} />
+        ))}
+        <Markers markers={markers} taps={taps} />
       </div>
     </section>
   );
@@ -204,13 +215,12 @@ const isLoose = ({ figures, mission, markers, shadows, fixed }: PartieState): bo
   fixed.zones.length === 0 ||
   [
     ...figures.filter(onMap),
-    ...mission.pieces.filter((piece) => stateOfPiece(fixed, piece.token, piece.state)?.at === 'board'),
+    ...mission.pieces.filter((piece) =>
+      fixed.mission.tokens.some((token) => token.id === piece.token && stateOf(token, piece)?.at === 'board'),
+    ),
     ...markers,
     ...shadows,
   ].some(({ zone }) => zone === null);
-const stateOfPiece = ({ mission }: PartieState['fixed'], token: string, state: string) =>
-  mission.tokens.find(({ id }) => id === token)?.states.find(({ id }) => id === state);
-
 export const Plan = ({
   state,
   taps,

@@ -6,7 +6,7 @@ import type { Place, Taps } from './places.ts';
 
 interface ThingProps {
   readonly at: Place; // what a press means
-  readonly piece?: string; // what motion follows: the same as `at` unless told
+  readonly piece?: string | null; // what motion follows: the same as `at` unless told, null when it is what stands inside
   readonly look: string;
   readonly said: string;
   readonly taps: Taps | undefined;
@@ -17,14 +17,14 @@ export const Thing = ({ at, piece = at, look, said, taps, children }: ThingProps
   const isPicked = taps?.picked === at;
   const text = typographie(said);
   return tap === undefined ? (
-    <span class={look} role="img" aria-label={text} title={text} data-piece={piece}>
+    <span class={look} role="img" aria-label={text} title={text} data-piece={piece ?? undefined}>
       {children}
     </span>
   ) : (
     <button
       type="button"
       class={classes(look, 'open', isPicked && 'picked')}
-      data-piece={piece}
+      data-piece={piece ?? undefined}
       data-cell={at}
       aria-label={`${tap.label}. ${text}`}
       aria-expanded={tap.several ? isPicked : undefined}

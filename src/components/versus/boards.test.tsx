@@ -231,6 +231,8 @@ describe('the plan', () => {
     const rooms = (meant.get('figure:elites-heros-a#1') ?? []).flatMap((action) => PARTIE_AIMING.goes?.(action) ?? []);
     expect(rooms.toSorted()).toEqual(hostages.zones!.filter((zone) => zone !== 'Rue').toSorted());
     expect(text).toMatch(/<button[^>]*data-cell="figure:elites-heros-a#1"/);
+    expect(text).not.toContain('data-cell="figure:elites-heros-a#2"'); // pressed with the first
+    expect(text).toContain('Inspecteurs, 3 figurines, zone Rue');
   });
 });
 

@@ -109,6 +109,33 @@ const TOKENS: Readonly<Record<string, string>> = {
   preuve: 'files',
   coffre: 'chest',
 };
+/** What a zone of a plan is, by a word of its name; the first that is found. */
+const ROOMS: readonly (readonly [word: RegExp, emblem: string])[] = [
+  [/ruelle|impasse|cour\b|mur/, 'brick-wall'],
+  [/\brue|avenue|boulevard|place|carrefour/, 'street-light'],
+  [/hall|entree|accueil|sortie|porte/, 'exit-door'],
+  [/coffre/, 'strongbox'],
+  [/guichet|caisse|banque|casino/, 'two-coins'],
+  [/bureau/, 'office-chair'],
+  [/parking|garage|route/, 'city-car'],
+  [/quai|port\b|dock|jetee/, 'harbor-dock'],
+  [/entrepot|hangar|reserve|stock/, 'cargo-crate'],
+  [/toit|terrasse/, 'chimney'],
+  [/labo/, 'vial'],
+  [/cellule|prison|cachot|asile/, 'window-bars'],
+  [/hopital|infirmerie|clinique/, 'hospital-cross'],
+  [/eglise|chapelle|cathedrale|clocher/, 'church'],
+  [/parc|jardin|serre/, 'park-bench'],
+  [/theatre|scene|cinema/, 'theater-curtains'],
+  [/usine|atelier|chaufferie/, 'factory'],
+  [/pont/, 'stone-bridge'],
+  [/biblio|archive/, 'bookshelf'],
+  [/serveur|informatique|controle/, 'server-rack'],
+  [/egout|tunnel|metro/, 'subway'],
+  [/repaire|cave|grotte/, 'cave-entrance'],
+];
+/** Names that say nothing of the kind: « A ». */
+const ANY_ROOM = ['modern-city', 'door', 'stairs', 'window', 'elevator'] as const;
 const THINGS = ['usb-key', 'files', 'chest', 'cubes'] as const;
 export const EVENT_EMBLEM = 'siren';
 export const SHADOW_EMBLEM = 'bat-mask';
@@ -130,6 +157,8 @@ export const ICONS: readonly string[] = [
     ...Object.values(TROOPS).flat(),
     ...Object.values(TOKENS),
     ...THINGS,
+    ...ROOMS.map(([, emblem]) => emblem),
+    ...ANY_ROOM,
     EVENT_EMBLEM,
     ...Object.values(MARKER_EMBLEMS),
   ]),
@@ -146,3 +175,8 @@ export const emblemOf = (tile: string, camp: Camp): string =>
 /** The emblem of a piece of a mission, by its token. */
 export const tokenEmblem = (token: string): string =>
   (Object.hasOwn(TOKENS, token) ? TOKENS[token] : undefined) ?? pick(THINGS, token);
+/** The emblem of a zone of the plan, by its name. */
+export const roomEmblem = (zone: string): string => {
+  const plain = zone.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return ROOMS.find(([word]) => word.test(plain))?.[1] ?? pick(ANY_ROOM, zone);
+};

@@ -36,6 +36,33 @@ test('discs: upkeep, then a tile straight to its activation, then who falls and 
   await expect(game.locator('.vs-menu')).toHaveCount(0);
 });
 
+test('hostages: the plan, where each thing is as large as a finger; a troop goes figure by figure', async ({
+  page,
+}) => {
+  const game = await openTable(page, 'prise-d-otages');
+  await tap(page, action(game, 'upkeep'));
+  await moved(game, 0);
+  await tap(page, game.locator('button[data-cell="tile:elites-heros-a"]'));
+  await tap(page, game.locator('.vs-menu [data-action*=begin]'));
+  await expect(game.locator('.vs-plan')).toBeVisible();
+  const things = game.locator('.vs-plan button[data-cell^="figure:"]');
+  expect(await things.count()).toBeGreaterThan(10);
+  for (const thing of await things.all()) {
+    await expect(thing).toBeInViewport({ ratio: 0.95 });
+    const { width = 0, height = 0 } = (await thing.boundingBox()) ?? {};
+    expect(Math.min(Math.round(width), Math.round(height)), 'as large as a finger').toBeGreaterThanOrEqual(44);
+  }
+  const step = await stepOf(game);
+  await tap(page, game.locator('button[data-cell="figure:elites-heros-a#1"]'));
+  await tap(page, game.locator('.vs-menu').getByRole('button', { name: 'Fermer' }));
+  await tap(page, game.locator('button[data-cell="figure:elites-heros-a#1"]'));
+  await game.locator('button[data-cell="zone:Hall"]').click({ position: { x: 4, y: 4 } });
+  await moved(game, step);
+  const hall = game.getByRole('region', { name: 'Hall' });
+  await expect(hall.locator('[data-piece="figure:elites-heros-a#1"]')).toHaveCount(1);
+  await expect(game.locator('button[data-cell="figure:elites-heros-a#2"] [data-piece]')).toHaveCount(2); // who stayed
+});
+
 /** Each camp chooses its HQ, then its five tiles, place by place: a card read, then taken. How many presses it took. */
 const formTeams = async (game: Locator, press: (target: Locator) => Promise<void>): Promise<number> => {
   const cards = game.locator('.vs-gallery button');

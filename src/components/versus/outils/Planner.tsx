@@ -140,7 +140,7 @@ export default function Planner({ missions, titles }: PlannerProps): JSX.Element
   const { broken } = report;
   const isBest = plan.wanted.join() === most.plan.join();
   return (
-    <div class="vs-plan" data-planificateur data-pret={ready ? '' : undefined}>
+    <div class="vs-planner" data-planificateur data-pret={ready ? '' : undefined}>
       <div class="vs-cote">
         <Begin form={form} missions={missions} set={set} />
         <section class="vs-bilan" aria-label="Ce que donne le plan">
