@@ -60,9 +60,11 @@ describe.each(modes)('$id', ({ game, scenarios, insight, effort }) => {
   });
   test('what is sensible is listed, and never nothing', () => {
     for (const { state, options } of choices) {
-      const kept = insight.sensible?.(state, options) ?? options;
-      expect(kept.length).toBeGreaterThan(0);
-      for (const action of kept) expect(options).toContain(action);
+      for (const looked of [insight.sensible, insight.keen]) {
+        const kept = looked?.(state, options) ?? options;
+        expect(kept.length).toBeGreaterThan(0);
+        for (const action of kept) expect(options).toContain(action);
+      }
     }
   });
   test('a mode that hides deals anew: what the seat sees stays, and every law of the game; the others deal nothing', () => {

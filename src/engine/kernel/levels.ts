@@ -50,7 +50,9 @@ export function* ponderAloud<T extends Types>(
   asked: Asked,
 ): Generator<readonly Thought<T['action']>[], readonly Thought<T['action']>[]> {
   const { part, depth = asked.effort.depth } = HABITS[asked.level];
-  const thinking = thinkAloud(game, insight, state, seat, {
+  const { keen } = insight;
+  const weighed = keen === undefined || asked.level === 'novice' ? insight : { ...insight, sensible: keen };
+  const thinking = thinkAloud(game, weighed, state, seat, {
     tries: Math.max(FEWEST, Math.round(asked.effort.tries * part)),
     depth: Math.min(depth, asked.effort.depth),
     seed: asked.seed,

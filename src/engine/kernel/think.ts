@@ -12,6 +12,8 @@ export interface Insight<S, A> {
   readonly redeal?: (state: S, seat: Seat, random: Rng) => S;
   /** Leaves out what nobody would try. */
   readonly sensible?: (state: S, options: Some<A>) => Some<A>;
+  /** The few that a strong player weighs, where trying more blurs what it sees: above the novice nothing else is looked at. `sensible` unless told. */
+  readonly keen?: (state: S, options: Some<A>) => Some<A>;
   /** What a real table is likely to report, each as often as it is listed: lines then follow reports as they follow chance, so that they must come to an end. Any report alike unless told. */
   readonly told?: (state: S, options: Some<A>) => Some<A>;
 }
