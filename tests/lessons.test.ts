@@ -75,6 +75,10 @@ const learnerRules = (mode: AnyMode, lesson: Lesson<Types>, line: Line<Types>): 
 const tell = (mode: AnyMode, lesson: Lesson<Types>, lines: readonly Line<Types>[]): void => {
   lesson.steps.forEach((step, i) => {
     console.log(`${lesson.slug} ${i + 1} [${step.kind}] ${step.says}`);
+    if (step.kind === 'guess')
+      console.log(
+        `    comes true: ${step.options[step.right(since(mode, lesson, lines[i + 1]!, lines[i]!.moves.length).facts)]}. ${step.why}`,
+      );
     const [from, to] = [lines[i]!.moves.length, lines[i + 1]!.moves.length];
     for (let k = from; k < to; k += 1) {
       const before = stateAt(lines[i + 1]!, k);

@@ -41,7 +41,7 @@ interface StepProps<T extends Types> {
 }
 /** What one presses to go on, at the thumb. */
 const GoOn = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.Element | null => {
-  const { step, missed, right, chosen, hints, busy, truth, goOn, takeBack, guess } = course;
+  const { step, missed, right, hints, busy, goOn, takeBack } = course;
   const here = hints === 2 ? { 'data-ici': '' } : {};
   if (step === undefined) return null;
   if (missed)
@@ -50,23 +50,6 @@ const GoOn = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.El
         Reprendre ce coup
       </button>
     );
-  if (step.kind === 'guess' && chosen === undefined)
-    return (
-      <div class="lecon-choix" role="group" aria-label="Votre réponse">
-        {step.options.map((option, i) => (
-          <button
-            type="button"
-            class={truth === i ? 'btn accent' : 'btn'}
-            key={option}
-            data-devine={i}
-            {...(truth === i ? { 'data-ici': '' } : {})}
-            onClick={() => guess(i)}
-          >
-            {typographie(option)}
-          </button>
-        ))}
-      </div>
-    );
   if ((step.kind === 'go' && !busy) || right !== undefined)
     return (
       <button type="button" class="btn accent" data-commande="suite" {...here} onClick={goOn}>
@@ -74,6 +57,28 @@ const GoOn = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.El
       </button>
     );
   return null;
+};
+
+/** What may come of it. */
+const Guess = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.Element | null => {
+  const { step, chosen, truth, guess } = course;
+  if (step?.kind !== 'guess' || chosen !== undefined) return null;
+  return (
+    <div class="lecon-choix" role="group" aria-label="Votre réponse">
+      {step.options.map((option, i) => (
+        <button
+          type="button"
+          class={truth === i ? 'btn accent' : 'btn'}
+          key={option}
+          data-devine={i}
+          {...(truth === i ? { 'data-ici': '' } : {})}
+          onClick={() => guess(i)}
+        >
+          {typographie(option)}
+        </button>
+      ))}
+    </div>
+  );
 };
 
 /** The two strengths of a hint: where to look, then exactly what to press. */
@@ -183,6 +188,7 @@ export const LessonPlay = <T extends Types>({ mode, lesson, ...page }: LessonPla
         panel={
           <div class="lecon-gestes">
             <Hint {...{ mode, course, attempt }} />
+            <Guess course={course} />
             {waits ? (
               <Decide
                 {...{ mode, play, titles, eyes, view, attempt, ...risks }}
