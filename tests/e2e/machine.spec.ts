@@ -15,6 +15,7 @@ const GAMES: readonly { readonly jeu: string; readonly scenario: string; readonl
   { jeu: 'battle-beyond-space', scenario: 'premier-accrochage' },
   { jeu: 'fields-of-eternia', scenario: 'les-montagnes-de-perpetua' },
   { jeu: 'fields-of-eternia', scenario: 'stratos-contre-tri-klops-aux-des' },
+  { jeu: 'fields-of-eternia', scenario: 'le-pont-des-soldats' },
 ];
 const MOST = 800; // decisions of one's own: far beyond any of these games
 

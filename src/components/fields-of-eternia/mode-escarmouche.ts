@@ -8,6 +8,7 @@ import type {
   EscState,
 } from '../../engine/fields-of-eternia/escarmouche/types.ts';
 import type { ChanceFace, ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { cardFace } from './faces.ts';
 import { WORDS } from './mode-shared.ts';
@@ -100,4 +101,6 @@ export const mode: ModeUi<EscMode> = {
   forced: partieForced,
   hidden: { hides: () => true },
   words: WORDS,
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-escarmouche.worker.ts', import.meta.url), { type: 'module' })),
 };

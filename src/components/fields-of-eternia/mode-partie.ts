@@ -4,6 +4,7 @@ import { partieText } from '../../engine/fields-of-eternia/partie/text.ts';
 import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieMode } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { partieEffects } from './effects-map.ts';
 import { mapLead } from './leads.ts';
 import { onTable } from './partie-shared.ts';
@@ -55,4 +56,6 @@ export const mode: ModeUi<PartieMode> = {
   forced: partieForced,
   hidden: { hides: ({ kind }) => kind !== 'etude' },
   words: WORDS,
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-partie.worker.ts', import.meta.url), { type: 'module' })),
 };

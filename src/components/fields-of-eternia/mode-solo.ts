@@ -6,6 +6,7 @@ import { SCORE_NAMES } from '../../engine/fields-of-eternia/solo/score-names.ts'
 import { soloText } from '../../engine/fields-of-eternia/solo/text.ts';
 import type { AnySoloAction, SoloAction, SoloMode, SoloState } from '../../engine/fields-of-eternia/solo/types.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { workerThinker } from '../play/worker-thinker.ts';
 import { onGrid } from './combat-taps.ts';
 import { combatLead } from './leads.ts';
 import { soloEffects } from './effects-small.ts';
@@ -107,4 +108,6 @@ export const mode: ModeUi<SoloMode> = {
   seats: ({ fixed }) => fixed.players.length,
   forced: combatForced,
   words: WORDS,
+  thinker: () =>
+    workerThinker(() => new Worker(new URL('./think-solo.worker.ts', import.meta.url), { type: 'module' })),
 };

@@ -99,12 +99,19 @@ const later = (state: CombatState, { lost, blur }: Ahead): number => {
   if (last) return sigmoid((2 * (dealt - TIE + spare / 2)) / blur);
   return sigmoid(0.5 * (dealt - TIE / 2 + HEALTH * (left[0] - left[1]) + spare));
 };
-/** The chance that the active hero wins: what falls, else what follows. A half where nobody does. */
-const chanceOf = (state: CombatState, means: Means): number => {
-  if (state.outcome !== null) return state.outcome.winner === null ? 0.5 : state.outcome.winner === 0 ? 1 : 0;
+export interface Outlook extends Pick<Ahead, 'falls' | 'lost'> {
+  readonly wins: number; // the chance that the active hero wins; a half where nobody does
+}
+/** What a combat should come to: what falls in this round, else what follows. */
+export const outlookOf = (state: CombatState, means: Means): Outlook => {
+  const { outcome } = state;
+  if (outcome !== null) {
+    const falls = [Number(outcome.fallen[0]), Number(outcome.fallen[1])] as const;
+    return { wins: outcome.winner === null ? 0.5 : outcome.winner === 0 ? 1 : 0, falls, lost: [0, 0] };
+  }
   const seen = ahead(state, means);
   const [mine, theirs] = seen.falls;
-  return theirs + Math.max(0, 1 - mine - theirs) * later(state, seen);
+  return { ...seen, wins: theirs + Math.max(0, 1 - mine - theirs) * later(state, seen) };
 };
 /** By seat: what the active hero's does not win goes to the others. Where only one seat decides, the enemy has the next one. */
 const value =
@@ -113,7 +120,7 @@ const value =
     const { seats } = state.fixed;
     const count = Math.max(2, ...seats.map((seat) => seat + 1));
     if (state.outcome?.winner === null) return Array.from({ length: count }, () => 1 / count);
-    const mine = chanceOf(state, means);
+    const { wins: mine } = outlookOf(state, means);
     return Array.from({ length: count }, (_, seat) => (seat === seats[0] ? mine : (1 - mine) / (count - 1)));
   };
 
@@ -140,7 +147,7 @@ const dealt = (state: CombatState, side: Side, random: Rng): CombatState => {
   return setSide(state, side, { grid, held, pile: pool });
 };
 /** What the seat does not see, dealt anew. Spells of the others stay unknown: they are not played in what is thought. */
-const redealCombat = (state: CombatState, seat: Seat | null, random: Rng): CombatState => {
+export const redealCombat = (state: CombatState, seat: Seat | null, random: Rng): CombatState => {
   const veiled = combatVeil.state(state, seat);
   return dealt(dealt(veiled, 0, random), 1, random);
 };

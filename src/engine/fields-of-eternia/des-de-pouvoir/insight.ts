@@ -1,7 +1,7 @@
 // What the machine knows of an epic combat with dice: what the dice of a zone should show, or show already.
 import type { Effort } from '../../kernel/levels.ts';
 import { isHero } from '../combat/board.ts';
-import { combatInsight } from '../combat/judge.ts';
+import { combatInsight, type Means } from '../combat/judge.ts';
 import { totalOf } from '../combat/totals.ts';
 import type { CombatState, Side } from '../combat/types.ts';
 import type { GridZone, WildDice } from '../types.ts';
@@ -20,6 +20,7 @@ const expected = (state: CombatState, side: Side, zone: GridZone): number => {
   return resultOf(state, side, zone, none).sum + mean * thrown;
 };
 
-export const insight = combatInsight({ expected, blur: 1.3 }); // half a dozen dice against as many
+export const means: Means = { expected, blur: 1.3 }; // half a dozen dice against as many
+export const insight = combatInsight(means);
 /** About 25 ms a decision on a desk machine. */
 export const effort: Effort = { tries: 150, depth: 6 };

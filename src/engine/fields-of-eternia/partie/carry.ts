@@ -129,7 +129,7 @@ export const worthOf = (state: Pick<PartieState, 'fixed'>, card: CardId): number
   const found = cardOf(state, card);
   return 'cost' in found ? (found.cost ?? 0) : 0;
 };
-const isCombatSpell = (card: AnyCard): card is SpellCard => card.type === 'sort' && card.use !== 'plateau';
+export const isCombatSpell = (card: AnyCard): card is SpellCard => card.type === 'sort' && card.use !== 'plateau';
 /** Combat spells of the whole team, each with its owner unless it is the fighter's (A68). */
 export const combatSpells = (state: PartieState, team: Team, fighter: HeroIx | null): readonly Playable[] =>
   heroesOf(state, team).flatMap((hero) =>

@@ -29,9 +29,9 @@ import type { BoardAction, PartieState, Team } from './types.ts';
 
 const { no, noWith } = CARDS;
 export const PARTS = ['principal', 'secondaire'] as const;
-type Part = (typeof PARTS)[number];
+export type Part = (typeof PARTS)[number];
 
-const objectiveOf = (state: PartieState, card: CardId, part: Part): Objective => {
+export const objectiveOf = (state: PartieState, card: CardId, part: Part): Objective => {
   const { main, second } = cardOf(state, card) as VictoryCard;
   return part === 'principal' ? main : second;
 };
@@ -47,8 +47,14 @@ const COUNT: Readonly<Record<Exclude<Goal['kind'], 'texte'>, (state: PartieState
   eternium: (state, team) => teamState(state, team).eternium,
   quetes: (state, team) => teamState(state, team).tally.quests,
 };
-const isReached = (state: PartieState, team: Team, { goal }: Objective): boolean =>
-  goal.kind !== 'texte' && COUNT[goal.kind](state, team) >= goal.count;
+/** How much of a goal is there, 0 to 1. The engine sees nothing of those told by their text. */
+export const progressOf = (state: PartieState, team: Team, { goal }: Objective): number => {
+  if (goal.kind === 'texte') return 0;
+  const done = COUNT[goal.kind](state, team);
+  return done >= goal.count ? 1 : done / goal.count;
+};
+const isReached = (state: PartieState, team: Team, objective: Objective): boolean =>
+  progressOf(state, team, objective) === 1;
 
 /** As many cards played as heroes: what is left in the hand is discarded. */
 const limit = (state: PartieState, team: Team): PartieStep => {
