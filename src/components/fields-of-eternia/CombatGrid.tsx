@@ -113,7 +113,7 @@ const cardTapper = ({ taps, picked, setPicked }: GridProps) => {
   return (spot: Spot, laid: Laid): { readonly act: () => void; readonly label: string } | undefined => {
     if (taps === undefined || !cards.any) return undefined;
     const swap = picked === undefined ? undefined : swapOf(taps.options, picked, spot);
-    const [only] = cardActions(taps.options, spot);
+    const [only] = cardActions(taps.options, spot, laid);
     const act = (): void => {
       if (picked !== undefined && sameSpot(picked, spot)) setPicked(undefined);
       else if (swap !== undefined) taps.pick(swap);
@@ -204,7 +204,10 @@ export const CombatGrid = (props: GridProps): JSX.Element => {
   const { state, side, events, taps, picked } = props;
   const fresh = freshZones(events, side);
   const plays = playsCards(state, side);
-  const several = picked === undefined || taps === undefined ? [] : cardActions(taps.options, picked);
+  const several =
+    picked === undefined || taps === undefined
+      ? []
+      : cardActions(taps.options, picked, state.sides[side].grid[picked.zone][picked.at]);
   return (
     <div class={plays ? 'foe-grid-box' : 'foe-grid-box bare'}>
       <div class="foe-grid" role="group" aria-label={plays ? 'Grille de combat' : 'Valeurs'}>

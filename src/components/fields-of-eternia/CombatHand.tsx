@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { playsCards, sizeOf } from '../../engine/fields-of-eternia/combat/board.ts';
 import type { CombatAction, CombatState, Drawn, Side } from '../../engine/fields-of-eternia/combat/types.ts';
 import type { Playable } from '../../engine/fields-of-eternia/combat/scenario-types.ts';
-import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
+import { GRID_ZONES, HIDDEN } from '../../engine/fields-of-eternia/types.ts';
 import { aCard, effectsText, WEAPON_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typography.ts';
@@ -113,14 +113,14 @@ const Chips = ({ name, ids, all, make, taps }: ChipsProps): JSX.Element | null =
     <ul class="foe-chips" aria-label={name}>
       {ids.map((id) => {
         const card = all.find((one) => one.id === id);
-        const title = typographie(card === undefined ? '' : (card.text ?? effectsText(card.effects)));
+        const title = typographie(card === undefined || id === HIDDEN ? '' : (card.text ?? effectsText(card.effects)));
         const text = typographie(card?.name ?? id);
         const action = make(id);
         const open = taps !== undefined && isOpen(taps.options, action);
         const inside = (
           <>
             <b>{text}</b>
-            <small>{title}</small>
+            {title === '' ? null : <small>{title}</small>}
           </>
         );
         return (

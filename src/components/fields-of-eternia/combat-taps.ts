@@ -1,6 +1,6 @@
 // From the open actions of an epic combat to what may be tapped on its grids. No rule: the engine listed the actions, and refuses the others aloud.
 import { sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
-import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
+import type { CombatAction, CombatState, Laid, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
 import type { GridZone } from '../../engine/fields-of-eternia/types.ts';
 import type { Of } from '../../engine/kernel/tags.ts';
 
@@ -38,11 +38,16 @@ export const cardTaps = (options: readonly CombatAction[]): { readonly any: bool
   any: has(options, 'surge', 'swap', 'flip'),
   swaps: has(options, 'swap'),
 });
-/** The actions that one card alone is enough to say. */
-export const cardActions = (options: readonly CombatAction[], spot: Spot): readonly CombatAction[] => [
+/** The actions that one card alone is enough to say. Of surges alike in a zone, the engine lists one: each may be pressed. */
+export const cardActions = (
+  options: readonly CombatAction[],
+  spot: Spot,
+  laid: Laid | undefined,
+): readonly CombatAction[] => [
   ...(has(options, 'flip') ? [{ type: 'flip', spot } as const] : []),
   ...options
     .filter((one): one is Of<CombatAction, 'surge'> => one.type === 'surge' && one.spot.zone === spot.zone)
+    .filter(() => laid?.card === 'surcharge')
     .map((): CombatAction => ({ type: 'surge', spot })),
 ];
 /** A second card tapped: the two are swapped, when a « temps » may do so. */

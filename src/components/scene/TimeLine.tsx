@@ -40,7 +40,7 @@ const Whole = ({
     {parts.map(({ from }, i) => {
       const left = from - first - 1;
       const width = (parts[i + 1]?.from ?? last + 1) - from;
-      const gap = (last - first) / 250; // between two parts
+      const gap = Math.min((last - first) / 250, width / 2); // between two parts, however short
       return (
         <g key={from}>
           <rect class="ground" x={left} width={width - gap} height="8" />

@@ -1,4 +1,4 @@
-// A game of Fields of Eternia by taps alone, on a small phone: every press falls on what is in the window, and nothing lies over it. 8 decisions here; `SCENE=whole` plays three ready games to their end.
+// A game of Fields of Eternia by taps alone, on a small phone: every press falls on what is in the window, and nothing lies over it. 8 decisions here; `SCENE=whole` plays ready games to their end.
 import type { Page } from '@playwright/test';
 import { dayRng } from '../../day.ts';
 import { awake, expect, test } from '../kit.ts';
@@ -108,7 +108,13 @@ test('decisions are made by taps at 360 × 640, on the map and in the duel it le
   if ((await page.locator('.ask[data-tour=end]').count()) === 0) expect(made).toBe(8); // a short game may be over before
 });
 
-const WHOLE_GAMES = ['les-montagnes-de-perpetua', 'le-dylinx', 'le-pont-des-soldats', 'seul-contre-skeletor'];
+const WHOLE_GAMES = [
+  'les-montagnes-de-perpetua',
+  'le-dylinx',
+  'le-pont-des-soldats',
+  'seul-contre-skeletor',
+  'escarmouche-a-deux',
+];
 for (const scenario of whole ? WHOLE_GAMES : [])
   test(`${scenario}: a whole game by taps, to its end`, async ({ page }) => {
     test.setTimeout(600_000);

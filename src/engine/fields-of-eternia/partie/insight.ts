@@ -64,4 +64,5 @@ const sensible = (state: PartieState, options: Some<PartieAction>): Some<PartieA
 };
 
 export const insight: Insight<PartieState, PartieAction> = { value: prospects, redeal, sensible };
-export const effort: Effort = { tries: 200, depth: 10 };
+/** About 35 ms a decision on a desk machine. */
+export const effort: Effort = { tries: 320, depth: 10 };

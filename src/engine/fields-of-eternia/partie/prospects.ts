@@ -29,7 +29,7 @@ const LOST_GROUND = 0.15; // the loser of a combat gives way
 const TAMED = 0.5; // what a creature beaten gives
 const POSSIBLE = 0.15; // of the PV of a goal that the engine sees, before anything is done for it
 const DOUBT = [1.9, 0.15] as const; // the lead, in PV, that makes a game three quarters won: at the start, at the end
-const BLOW = 1.2; // PS that a team should take from a boss by activation, others being spent elsewhere
+const BLOW = 0.7; // PS that a team should take from a boss by activation, others being spent elsewhere
 const WAY = 0.4; // each step to the boss, in its PS
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -123,7 +123,7 @@ const dreaded = (state: PartieState, time: number): number => {
   const left = combat?.sides[1].health ?? (cardOf(state, card) as EpicCard).health - (boss?.damage ?? 0);
   const turns = (time * (fixed.skirmish?.end ?? fixed.track.length) * fixed.heroes.length) / fixed.teams.length;
   const steps = boss === null ? 0 : Math.min(...state.heroes.map(({ zone }) => away(state, zone, boss.zone)));
-  return sigmoid((left + WAY * steps - BLOW * turns) / 4);
+  return sigmoid((left + WAY * steps - BLOW * turns) / 3);
 };
 
 /** By team, the chance of winning as it looks; exact at the end. */
