@@ -83,8 +83,8 @@ const Guess = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.E
 
 /** The two strengths of a hint: where to look, then exactly what to press. */
 const Hint = <T extends Types>({ mode, course, attempt }: StepProps<T>): JSX.Element | null => {
-  const { step, hints, next, play, waits } = course;
-  if (hints === 0 || step === undefined) return null;
+  const { step, hints, next, play, waits, missed, chosen } = course;
+  if (hints === 0 || step === undefined || missed || chosen !== undefined) return null;
   const press = hints === 2 && waits && next !== undefined;
   return (
     <div class="lecon-indice" role="status">
