@@ -66,9 +66,9 @@ const useSheet = (frame: { readonly current: HTMLElement | null }, still: boolea
     const fit = (): void => {
       const { clientWidth, clientHeight } = box;
       if (clientWidth === 0 || clientHeight === 0) return;
-      const next = sheetFor(clientWidth, clientHeight);
+      const next = sheetFor(clientWidth, clientHeight, window.innerHeight);
       setSheet((now) =>
-        now.width === next.width && now.height === next.height && now.font === next.font ? now : next,
+        now.width === next.width && now.height === next.height && now.named === next.named ? now : next,
       );
     };
     fit();
@@ -110,6 +110,7 @@ const Menu = ({
 export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const { map, still = false, looks = {} } = props;
   const [moved, setMoved] = useState<ZoneId | undefined>(undefined);
+  const [led, setLed] = useState<ZoneId | undefined>(undefined); // where the keyboard stands now
   const [read, setRead] = useState<ZoneId | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useSheet(frame, still);
@@ -131,11 +132,12 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
       `${zoneText(zone)}${told === '' ? '' : ` : ${told}`}${look === undefined ? '' : ` (${LOOK_WORDS[look]})`}`,
     );
   };
+  const shown = props.onPick === undefined ? map.zones.find(({ id }) => id === read) : undefined;
   const named = namedZones(
     map,
     land,
     sheet,
-    (id) => id === read || id === moved || id === props.selected || looks[id] !== undefined,
+    (id) => id === shown?.id || id === led || id === props.selected || looks[id] !== undefined, // never what was pressed before: the same position has the same names
   );
   const pick = props.onPick ?? ((zone: ZoneId): void => setRead(read === zone ? undefined : zone));
   const letGo = props.onLetGo ?? ((): void => setRead(undefined));
@@ -156,11 +158,14 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
       ? {}
       : {
           tabindex: id === here ? 0 : -1,
-          onFocus: () => setMoved(id),
+          onFocus: ({ currentTarget }: JSX.TargetedFocusEvent<SVGElement>) => {
+            setMoved(id);
+            setLed(currentTarget.matches(':focus-visible') ? id : undefined);
+          },
+          onBlur: () => setLed(undefined),
           onClick: () => pick(id),
           'aria-selected': props.selected === id,
         };
-  const shown = props.onPick === undefined ? map.zones.find(({ id }) => id === read) : undefined;
   const menu = props.menu ?? (shown === undefined ? undefined : { zone: shown.id, content: <p>{saidOf(shown)}</p> });
   return (
     <div

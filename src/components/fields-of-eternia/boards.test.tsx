@@ -588,6 +588,15 @@ describe('the lands of a map', () => {
     expect(small.size).toBeGreaterThan(5);
     expect(small.size).toBeLessThan(eternia.zones.length);
   });
+  test('on a phone, a longer caption takes no name away and brings none', () => {
+    const namesOf = (height: number): readonly string[] => {
+      const sheet = sheetFor(360, height, 740);
+      return [...namedZones(eternia, landOf(eternia, sheet), sheet, () => false)].toSorted();
+    };
+    expect(sheetFor(360, 313, 740).height).toBeLessThan(sheetFor(360, 369, 740).height);
+    expect(namesOf(313)).toEqual(namesOf(369));
+    expect(namesOf(460)).toEqual(namesOf(369));
+  });
   test('six heroes at one place stand apart', () => {
     const points = around(6, 54);
     expect(new Set(points.map(String)).size).toBe(6);

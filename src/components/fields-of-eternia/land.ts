@@ -6,6 +6,7 @@ import { chanceAt, limitsOf, type Mesh, meshOf, outline, type Point, type Sheet,
 export interface MapSheet extends Sheet {
   readonly sign: number;
   readonly font: number;
+  readonly named?: number; // names are chosen as on a sheet of this height; its own unless told
 }
 /** What the server draws: the shape of a window on a desk. */
 export const WIDE: MapSheet = { width: 1200, height: 560, sign: 1, font: 14 };

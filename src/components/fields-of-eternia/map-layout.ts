@@ -5,12 +5,19 @@ import type { Point } from './land-mesh.ts';
 
 const ROUND = 20; // sheets differ by steps: a land is drawn once for all the frames that are about the same
 const rounded = (value: number): number => Math.round(value / ROUND) * ROUND;
-/** The sheet that fills a frame of that size, in pixels: names stay legible on it, and places large enough to be pressed. */
-export const sheetFor = (width: number, height: number): MapSheet => {
+const LEAST = 0.42; // of a phone's window: what its map keeps under the longest caption
+/** The sheet that fills a frame of that size, in pixels: names stay legible on it, and places large enough to be pressed. On a phone the caption takes some of the frame or gives it back from one moment to the next: the names are those that have room under the longest, so that the same position bears the same ones. */
+export const sheetFor = (width: number, height: number, phone = height / LEAST): MapSheet => {
   const wide = width < 480 ? 700 : width < 960 ? rounded(width / 0.8) : 1200;
-  const tall = rounded(Math.max(0.42, Math.min(1.5, height / width)) * wide);
+  const tall = (of: number): number => rounded(Math.max(0.42, Math.min(1.5, of / width)) * wide);
   const scale = width / wide; // pixels a unit
-  return { width: wide, height: tall, sign: wide < 800 ? 1.1 : 1, font: Math.max(14, Math.ceil(11.4 / scale)) };
+  return {
+    width: wide,
+    height: tall(height),
+    sign: wide < 800 ? 1.1 : 1,
+    font: Math.max(14, Math.ceil(11.4 / scale)),
+    named: tall(wide === 700 ? Math.min(height, phone * LEAST) : height),
+  };
 };
 /** For paper and diagrams. */
 export const PAPER: MapSheet = { width: 960, height: 640, sign: 1, font: 17 };
@@ -57,8 +64,13 @@ export const namedZones = (
   sheet: MapSheet,
   first: (zone: ZoneId) => boolean,
 ): ReadonlySet<ZoneId> => {
-  const medals = zones.map(({ id, kind }): readonly [ZoneId, Box] => {
+  const flatter = (sheet.named ?? sheet.height) / sheet.height;
+  const placeOf = (id: ZoneId): Point => {
     const [x, y] = at.get(id) ?? [0, 0];
+    return [x, y * flatter];
+  };
+  const medals = zones.map(({ id, kind }): readonly [ZoneId, Box] => {
+    const [x, y] = placeOf(id);
     const far = sheet.sign * (kind === 'avant-poste' ? 30 : 17);
     return [id, [x - far, y - far, x + far, y + far]];
   });
@@ -66,7 +78,7 @@ export const namedZones = (
   const placed: Box[] = [];
   const named = new Set<ZoneId>();
   for (const zone of zones.toSorted((a, b) => rank(a) - rank(b))) {
-    const [x, y] = at.get(zone.id) ?? [0, 0];
+    const [x, y] = placeOf(zone.id);
     const { wide, tall, low } = nameBox(zone, sheet);
     const box: Box = [x - wide / 2, y + low, x + wide / 2, y + low + tall];
     const covers =
