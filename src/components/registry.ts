@@ -1,4 +1,5 @@
 // Every playable mode, found by its files: src/components/<jeu>/mode-<mode>.ts plays it, reading-<mode>.ts shows its examples. A page fetches those that it needs, when it needs them.
+import type { AnyRemark } from '../engine/kernel/coach.ts';
 import type { ExerciseType } from '../engine/kernel/exercise.ts';
 import type { Types } from '../engine/kernel/game.ts';
 import type { AnyLesson } from '../engine/kernel/lesson.ts';
@@ -16,6 +17,10 @@ const exercises = import.meta.glob<readonly ExerciseType<string>[]>('../engine/*
 });
 
 const lessons = import.meta.glob<readonly AnyLesson[]>('../engine/*/lessons/index.ts', { import: 'LESSONS' });
+
+const coaches = import.meta.glob<Readonly<Record<string, readonly AnyRemark[]>>>('../engine/*/coach.ts', {
+  import: 'COACH',
+});
 
 /** « battleworld/combat » → « ./battleworld/mode-combat.ts ». */
 const fileOf = (what: 'mode' | 'reading', id: string): string => `./${id.replace('/', `/${what}-`)}.ts`;
@@ -35,3 +40,6 @@ export const exercisesLoader = (jeu: string): (() => Promise<readonly ExerciseTy
 /** Fetches the lessons of a game; undefined when the game has none. */
 export const lessonsLoader = (jeu: string): (() => Promise<readonly AnyLesson[]>) | undefined =>
   lessons[`../engine/${jeu}/lessons/index.ts`];
+/** Fetches what the coach of a game says, by mode; undefined when the game has none. */
+export const coachLoader = (jeu: string): (() => Promise<Readonly<Record<string, readonly AnyRemark[]>>>) | undefined =>
+  coaches[`../engine/${jeu}/coach.ts`];

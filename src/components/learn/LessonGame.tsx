@@ -6,6 +6,7 @@ import type { GameLesson } from '../../engine/kernel/lesson.ts';
 import { listed } from '../../engine/kernel/play.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { typographie } from '../../plugins/typography.ts';
+import { Coach } from '../play/Coach.tsx';
 import { newLine } from '../play/line.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { Paused } from '../play/Paused.tsx';
@@ -49,6 +50,7 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
     stepping: false,
     auto: true,
   });
+  const [coached, setCoached] = useState(true);
   const [hint, setHint] = useState({ at: -1, strength: 0 });
   const strength = hint.at === cursor ? hint.strength : 0;
   const asked = machine.busy === undefined && node.kind !== 'end' && node.kind !== 'chance' && forced === undefined;
@@ -104,6 +106,9 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
         head={
           <>
             <Paused {...machine} />
+            {coached ? (
+              <Coach {...{ mode, play, titles }} seat={known(mine[0])} onSilence={() => setCoached(false)} />
+            ) : null}
             {strength === 0 || !asked ? null : (
               <div class="lecon-indice" role="status">
                 <p>{typographie(strength === 1 ? LOOK : found === undefined ? 'La machine cherche…' : 'Essayez :')}</p>

@@ -3,15 +3,14 @@ import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import type { Result } from '../../engine/kernel/result.ts';
-import { saveFile } from '../../kept/file.ts';
-import type { Kept } from '../../kept/records.ts';
 import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { BadPanel } from './BadPanel.tsx';
+import { Coach } from './Coach.tsx';
 import { Curtain } from './Curtain.tsx';
 import { lookOf } from './eyes.ts';
 import { useTry } from './Failed.tsx';
-import { gameFileName } from './games.ts';
+import { type KeptAs, Keeps, SaveRecord } from './Keeps.tsx';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
 import {
@@ -27,20 +26,18 @@ import { Paused } from './Paused.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import { useTitles } from './useTitles.ts';
 import { type Saved, seatsOf } from './saved.ts';
-import { sceneSettings } from '../scene/settings.ts';
+import { coachLoader } from '../registry.ts';
+import { sceneSettings, useSceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
 import { Shared } from './Shared.tsx';
 import type { Titles } from './titles.ts';
-import { SAVE_WORDS, Unkept } from './Unkept.tsx';
 import { useImposed } from './useImposed.ts';
-import { type Keeping, useKept } from './useKept.ts';
+import { useKept } from './useKept.ts';
 import { useLine } from './useLine.ts';
 import { handOf, useMachine } from './useMachine.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { wordsOf } from './words.ts';
 
-/** A record, and what a file of it is called. */
-type KeptAs = Kept & { readonly name: string; readonly at: number };
 /** What to open: a link's text, or data kept on this device (`kept`: its record) or made ready by the page. */
 export type Request =
   { readonly link: string; readonly read: boolean } | { readonly data: Saved; readonly kept?: KeptAs };
@@ -52,33 +49,6 @@ export interface SessionProps {
   readonly onBack?: (() => void) | undefined; // to the game that a link which does not open has set aside
 }
 type Mode<T extends Types> = ModeUi<T>;
-
-/** What the device refuses to keep, or keeps apart, of the game at the table. */
-const Keeps = ({ keeping: { refused, other, save } }: { readonly keeping: Keeping }): JSX.Element | null => {
-  if (refused)
-    return (
-      <Unkept
-        what="Cet appareil ne garde pas cette partie : la place y manque, ou le navigateur refuse. Elle se perdrait en fermant la page."
-        onSave={save}
-      />
-    );
-  if (other === undefined) return null;
-  const told =
-    other === 'ahead'
-      ? 'Cette partie vient d’avancer dans un autre onglet. Si vous jouez ici, la suite sera gardée à part, dans une copie.'
-      : 'Cette partie a aussi avancé dans un autre onglet : ce que vous jouez ici est gardé à part, dans une copie. Les deux sont dans vos parties en cours.';
-  return (
-    <p class="unkept" role="status" data-autre-onglet={other}>
-      {typographie(told)}
-    </p>
-  );
-};
-
-const SaveRecord = ({ jeu, record }: { readonly jeu: string; readonly record: KeptAs }): JSX.Element => (
-  <button type="button" class="btn" onClick={() => saveFile(gameFileName(jeu, record), record.text)}>
-    {SAVE_WORDS}
-  </button>
-);
 
 interface TableProps<T extends Types> extends SessionProps {
   readonly mode: Mode<T>;
@@ -117,6 +87,8 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
   useEffect(() => {
     if (curtain !== undefined) setShownTo(null); // from now on the device may be in anyone's hands: going back must not show the last one's
   }, [curtain]);
+  const [{ coach }, change] = useSceneSettings();
+  const [pupil] = humans; // who is coached: one person alone
   useWakeLock(node.kind !== 'end');
   const record = 'data' in request ? request.kept : undefined;
   const keeping = useKept(mode, {
@@ -191,6 +163,17 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
                   : undefined
               }
             />
+            {coachLoader(mode.jeu) === undefined ? null : (
+              <label class="check">
+                <input
+                  type="checkbox"
+                  data-reglage="coach"
+                  checked={coach}
+                  onChange={(event) => change({ coach: event.currentTarget.checked })}
+                />
+                <span>Un coach me parle</span>
+              </label>
+            )}
             <button type="button" class="btn flat" data-commande="quitter" onClick={onLeave}>
               Changer de partie
             </button>
@@ -226,6 +209,9 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
               </BadPanel>
             )}
             <Paused {...machine} />
+            {coach && pupil !== undefined && humans.length === 1 ? (
+              <Coach {...{ mode, play, titles }} seat={pupil} onSilence={() => change({ coach: false })} />
+            ) : null}
           </>
         }
       />

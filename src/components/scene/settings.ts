@@ -7,15 +7,16 @@ export interface SceneSettings {
   readonly still: boolean; // nothing moves
   readonly realDice: boolean; // chance waits for what the reader throws
   readonly together: boolean; // people share the device: no seat is the machine's unless they say so
+  readonly coach: boolean; // a coach speaks at the table, where the game has one
 }
-const DEFAULTS: SceneSettings = { still: false, realDice: false, together: false };
+const DEFAULTS: SceneSettings = { still: false, realDice: false, together: false, coach: false };
 
 const parse = (text: string | null | undefined): SceneSettings => {
   try {
     const value: unknown = JSON.parse(text ?? '');
     const has = (key: keyof SceneSettings): boolean =>
       typeof value === 'object' && value !== null && key in value && (value as Record<string, unknown>)[key] === true;
-    return { still: has('still'), realDice: has('realDice'), together: has('together') };
+    return { still: has('still'), realDice: has('realDice'), together: has('together'), coach: has('coach') };
   } catch {
     return DEFAULTS; // nothing kept, or not ours
   }

@@ -1,0 +1,69 @@
+// The coach at the table: one remark at a time, each once; silenced by one press, called back in the settings.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type AnyRemark, momentOf, type Remark, remarkAt } from '../../engine/kernel/coach.ts';
+import type { Seat, Types } from '../../engine/kernel/game.ts';
+import { read, write } from '../../kept/device.ts';
+import { readWhole } from '../../kept/salvage.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { coachLoader } from '../registry.ts';
+import { Cites } from './Cites.tsx';
+import type { ModeUi } from './mode.ts';
+import type { Titles } from './titles.ts';
+import type { UseLine } from './useLine.ts';
+
+const madeKey = (jeu: string): string => `rv.coach.${jeu}`;
+const madeOn = (jeu: string): ReadonlySet<string> => {
+  const { value } = readWhole(read(madeKey(jeu)) ?? 'null');
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return new Set(list.filter((one) => typeof one === 'string'));
+};
+
+interface CoachProps<T extends Types> {
+  readonly mode: ModeUi<T>;
+  readonly play: UseLine<T>;
+  readonly seat: Seat; // who is coached
+  readonly titles: Titles;
+  readonly onSilence: () => void;
+}
+export const Coach = <T extends Types>({ mode, play, seat, titles, onSilence }: CoachProps<T>): JSX.Element | null => {
+  const { jeu, game } = mode;
+  const [list, setList] = useState<readonly AnyRemark[]>([]);
+  const [made, setMade] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState<Remark<T> | undefined>(undefined);
+  useEffect(() => {
+    setMade(madeOn(jeu));
+    void coachLoader(jeu)?.().then(
+      (coach) => setList(coach[game.id.slice(jeu.length + 1)] ?? []),
+      () => undefined, // no coach today: the game goes on
+    );
+  }, []);
+  const { replayed, cursor } = play;
+  useEffect(() => {
+    const moment = momentOf(game, replayed, cursor, seat);
+    const found = moment === undefined ? undefined : remarkAt(list as unknown as readonly Remark<T>[], moment, made);
+    if (found === undefined) {
+      if (moment?.mine === true) setSaid(undefined); // what was said holds until one has acted on it
+      return;
+    }
+    setSaid(found);
+    const all = new Set([...made, found.id]);
+    setMade(all);
+    write(madeKey(jeu), JSON.stringify([...all]));
+  }, [replayed, cursor, list]);
+  if (said === undefined) return null;
+  return (
+    <div class="coach" role="status" data-coach={said.id}>
+      <p>
+        {typographie(said.says)}
+        <Cites jeu={jeu} ids={[said.rule]} titles={titles} />
+      </p>
+      <button type="button" class="btn flat" data-commande="compris" onClick={() => setSaid(undefined)}>
+        Compris
+      </button>
+      <button type="button" class="btn flat" data-commande="silence" onClick={onSilence}>
+        Silence
+      </button>
+    </div>
+  );
+};
