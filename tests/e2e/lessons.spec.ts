@@ -58,3 +58,51 @@ for (const { jeu } of SHOWN)
       });
     }
   });
+
+test('the coach of the last lesson speaks of what is new, once, and is silenced', async ({ page }) => {
+  await page.goto('battleworld/apprendre/une-partie/');
+  await page.locator(root).waitFor();
+  const coach = page.locator('[data-coach]');
+  const walk = async (from: string, to: string): Promise<void> => {
+    await page.locator(`[data-cell="${from}"]`).tap();
+    await page.locator(`[data-cell="${to}"]`).tap();
+  };
+  await walk('d3', 'd4');
+  await expect(coach).toHaveAttribute('data-coach', 'premier-deplacement');
+  await coach.locator('[data-commande="silence"]').tap();
+  await expect(coach).toHaveCount(0);
+  await page.reload();
+  await page.locator(root).waitFor();
+  await walk('d3', 'd4');
+  await expect(page.locator('[data-spot="attack"]').first()).toBeVisible();
+  await expect(coach, 'what was said once is not said again').toHaveCount(0);
+});
+
+test('a lesson left in the middle goes on where it was, and can be begun again', async ({ page }) => {
+  await page.goto('battleworld/apprendre/un-duel/');
+  await page.locator(root).waitFor();
+  await gesture(page);
+  await expect(page.locator(root)).toHaveAttribute('data-etape', '1');
+  await page.reload();
+  await expect(page.locator(root)).toHaveAttribute('data-etape', '1');
+  await expect(page.locator(`${root} [data-piece="total:attack"]`).first()).toBeVisible();
+  await page.locator(`${root} [data-commande="reglages"]`).tap();
+  await page.locator('[data-commande="recommencer"]').first().tap();
+  await expect(page.locator(root)).toHaveAttribute('data-etape', '0');
+});
+
+test('a slip is shown for what it does, and taken back; a refusal says its rule', async ({ page }) => {
+  await page.goto('battleworld/apprendre/vos-quatre-personnages/');
+  await page.locator(root).waitFor();
+  await gesture(page);
+  await page.locator('[data-cell="e2"]').tap(); // Thor, where Hulk is asked
+  await page.locator('[data-cell="e3"]').tap();
+  await expect(page.locator('[data-dit]')).toContainText('Hulk');
+  await expect(page.locator(`${root} [data-cell="e3"] [data-piece="thor"]`)).toBeVisible();
+  await page.locator('[data-commande="annuler"]').tap();
+  await expect(page.locator(`${root} [data-cell="e2"] [data-piece="thor"]`)).toBeVisible();
+  await page.locator('[data-cell="d2"]').tap();
+  await page.locator('[data-cell="d6"]').tap(); // much too far
+  await expect(page.locator(`${root} [data-refus]`).first()).toBeVisible();
+  await expect(page.locator(`${root} [data-refus] a.cite`).first()).toBeVisible();
+});

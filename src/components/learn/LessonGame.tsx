@@ -136,7 +136,7 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
               aria-disabled={strength === 2}
               onClick={() => strength < 2 && setHint({ at: cursor, strength: strength + 1 })}
             >
-              {strength === 0 ? 'Un indice' : 'Encore un indice'}
+              Un indice
             </button>
           )
         }
