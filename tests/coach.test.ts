@@ -1,7 +1,7 @@
 // What coaches say: rules that exist, short sentences, and remarks that real games call for, once each.
 import { describe, expect, test } from 'vitest';
 import { MODES } from '../src/components/every-mode.ts';
-import { coachLoader } from '../src/components/registry.ts';
+import { coachLoader } from '../src/components/learn/loaders.ts';
 import { momentOf, remarkAt } from '../src/engine/kernel/coach.ts';
 import { play, seeded } from '../src/engine/kernel/play.ts';
 import { GAMES } from './games/index.ts';

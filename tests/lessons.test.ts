@@ -4,7 +4,8 @@ import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { MODES } from '../src/components/every-mode.ts';
-import { type AnyMode, lessonsLoader } from '../src/components/registry.ts';
+import { lessonsLoader } from '../src/components/learn/loaders.ts';
+import type { AnyMode } from '../src/components/registry.ts';
 import type { Types } from '../src/engine/kernel/game.ts';
 import {
   type AnyLesson,

@@ -1,8 +1,6 @@
 // Every playable mode, found by its files: src/components/<jeu>/mode-<mode>.ts plays it, reading-<mode>.ts shows its examples. A page fetches those that it needs, when it needs them.
-import type { AnyRemark } from '../engine/kernel/coach.ts';
 import type { ExerciseType } from '../engine/kernel/exercise.ts';
 import type { Types } from '../engine/kernel/game.ts';
-import type { AnyLesson } from '../engine/kernel/lesson.ts';
 import type { ModeUi } from './play/mode.ts';
 import type { Reading } from './play/reading.ts';
 
@@ -14,12 +12,6 @@ const reading = import.meta.glob<AnyReading>('./*/reading-*.ts', { import: 'read
 
 const exercises = import.meta.glob<readonly ExerciseType<string>[]>('../engine/*/exercises/index.ts', {
   import: 'EXERCISES',
-});
-
-const lessons = import.meta.glob<readonly AnyLesson[]>('../engine/*/lessons/index.ts', { import: 'LESSONS' });
-
-const coaches = import.meta.glob<Readonly<Record<string, readonly AnyRemark[]>>>('../engine/*/coach.ts', {
-  import: 'COACH',
 });
 
 /** « battleworld/combat » → « ./battleworld/mode-combat.ts ». */
@@ -37,9 +29,3 @@ export const loadReading = async (id: string): Promise<AnyReading> => {
 /** Fetches the questions of a game, and the engine that makes them; undefined when the game has none. */
 export const exercisesLoader = (jeu: string): (() => Promise<readonly ExerciseType<string>[]>) | undefined =>
   exercises[`../engine/${jeu}/exercises/index.ts`];
-/** Fetches the lessons of a game; undefined when the game has none. */
-export const lessonsLoader = (jeu: string): (() => Promise<readonly AnyLesson[]>) | undefined =>
-  lessons[`../engine/${jeu}/lessons/index.ts`];
-/** Fetches what the coach of a game says, by mode; undefined when the game has none. */
-export const coachLoader = (jeu: string): (() => Promise<Readonly<Record<string, readonly AnyRemark[]>>>) | undefined =>
-  coaches[`../engine/${jeu}/coach.ts`];

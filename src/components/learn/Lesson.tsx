@@ -5,8 +5,9 @@ import { type AnyLesson, isGame } from '../../engine/kernel/lesson.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
 import { liveSheet } from '../play/live-sheet.ts';
-import { type AnyMode, lessonsLoader, modeLoader } from '../registry.ts';
+import { type AnyMode, modeLoader } from '../registry.ts';
 import { Scene } from '../scene/Scene.tsx';
+import { lessonsLoader } from './loaders.ts';
 import type { LessonPage } from './page.ts';
 
 interface Playing {

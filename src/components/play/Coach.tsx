@@ -6,7 +6,7 @@ import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { read, write } from '../../kept/device.ts';
 import { readWhole } from '../../kept/salvage.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { coachLoader } from '../registry.ts';
+import { coachLoader } from '../learn/loaders.ts';
 import { Cites } from './Cites.tsx';
 import type { ModeUi } from './mode.ts';
 import type { Titles } from './titles.ts';

@@ -26,7 +26,7 @@ import { Paused } from './Paused.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import { useTitles } from './useTitles.ts';
 import { type Saved, seatsOf } from './saved.ts';
-import { coachLoader } from '../registry.ts';
+import { coachLoader } from '../learn/loaders.ts';
 import { sceneSettings, useSceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
 import { Shared } from './Shared.tsx';
