@@ -1,0 +1,27 @@
+// The gestures that lessons are written with.
+import type { CombatAction } from '../combat/types.ts';
+import type { PartieScenario } from '../partie/scenario-types.ts';
+import type { PartieAction } from '../partie/types.ts';
+import type { CombatCard, GridZone, ZoneId } from '../types.ts';
+
+export const WEAPON: CombatAction = { type: 'weapon', weapon: 0 };
+export const GO: CombatAction = { type: 'go' };
+export const PASS: CombatAction = { type: 'pass' };
+export const draw = (card: CombatCard): CombatAction => ({ type: 'draw', card });
+export const lay = (zone: GridZone | 'cote'): CombatAction => ({ type: 'lay', zone });
+/** Cards drawn and laid, one after the other. */
+export const put = (...cards: readonly (readonly [CombatCard, GridZone])[]): readonly CombatAction[] =>
+  cards.flatMap(([card, zone]) => [draw(card), lay(zone)]);
+
+export const END: PartieAction = { type: 'end-turn' };
+export const activate = (hero: number): PartieAction => ({ type: 'activate', hero });
+export const move = (to: ZoneId): PartieAction => ({ type: 'move', to });
+
+/** Nothing is drawn that the lesson does not draw: decks are empty, offers open. */
+export const BARE = {
+  kind: 'etude',
+  first: 0,
+  quests: [],
+  decks: { rencontres: [], scenarios: [], boutique: [], guilde: [], forge: [], victoire: [] },
+  offers: { boutique: [], guilde: [], forge: [] },
+} as const satisfies Partial<PartieScenario>;
