@@ -1,7 +1,10 @@
 // What the home page, the portals and the lists of chapters show of the reader's place: « reprendre », the game under way, what was read of each chapter and of the game, and the control that forgets it.
+import { toReview } from '../components/exercises/due.ts';
+import { parseProgress } from '../components/exercises/progress.ts';
 import { isRecord } from '../engine/kernel/json.ts';
 import { type Kept, keptUnder } from '../kept/records.ts';
 import { typographie } from '../plugins/typography.ts';
+import { jeuDe } from '../site/games.ts';
 import { lien as adresse } from '../site/link.ts';
 import { CLE, lecture, type Lecture } from './reading.ts';
 import { garder } from './tools.ts';
@@ -47,6 +50,24 @@ function parties(lieu: HTMLElement): void {
   if (derniere === undefined || lien === null) return;
   lien.href = adresse(`/${derniere.jeu}/jouer/`);
   if (derniere.nom !== '') lien.textContent = typographie(`Reprendre la partie : ${derniere.nom}`);
+}
+
+const EXERCICES = 'rv.exercices.';
+/** « À revoir : 6 »: of the game that the place names, or of the one that has most. */
+function revoir(lieu: HTMLElement): void {
+  const jeu = lieu.dataset['revoir'] ?? '';
+  const [plus] = keptUnder(`${EXERCICES}${jeu}`)
+    .map(({ key, text }) => ({
+      jeu: key.slice(EXERCICES.length),
+      reste: toReview(parseProgress(text), Date.now()).length,
+    }))
+    .filter((un) => un.reste > 0 && jeuDe(un.jeu) !== undefined && (jeu === '' || un.jeu === jeu))
+    .toSorted((a, b) => b.reste - a.reste);
+  const lien = lieu.querySelector('a');
+  lieu.hidden = plus === undefined;
+  if (plus === undefined || lien === null) return;
+  lien.href = `${adresse(`/${plus.jeu}/exercices/`)}#revoir`;
+  lien.textContent = typographie(`À revoir : ${plus.reste}${jeu === '' ? ` · ${jeuDe(plus.jeu)?.nom ?? ''}` : ''}`);
 }
 
 const etatDe = (ligne: HTMLElement): HTMLElement => {
@@ -109,6 +130,7 @@ function oublier(bouton: HTMLButtonElement): void {
 export function initReprise(page: Lecture): void {
   montrer(page);
   for (const lieu of document.querySelectorAll<HTMLElement>('[data-parties]')) parties(lieu);
+  for (const lieu of document.querySelectorAll<HTMLElement>('[data-revoir]')) revoir(lieu);
   for (const bouton of document.querySelectorAll<HTMLButtonElement>('[data-oublier]'))
     bouton.onclick = () => oublier(bouton);
 }

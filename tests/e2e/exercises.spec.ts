@@ -130,13 +130,13 @@ test('Battleworld: right and wrong are counted on this device, a mistake may be 
   await frame.locator('[data-commande=autre]').click();
   if (first === 'juste') {
     expect(await score(page)).toMatch(/^1\sjuste sur\s2$/);
-    await expect(frame.locator('[data-commande=refaire]')).toHaveText('Refaire une erreur (1)');
-    await frame.locator('[data-commande=refaire]').click();
+    await expect(frame.locator('[data-commande=revoir]')).toHaveText(/^À revoir\s: 1$/);
+    await frame.locator('[data-commande=revoir]').click();
     await expect(frame).toHaveAttribute('data-exercice', 'deplacement.3');
     await frame.locator('[data-reponse=permis]').click();
   } else expect(await score(page)).toMatch(/^0\sjuste sur\s1$/); // done again: not counted twice
   await frame.locator('[data-commande=autre]').click();
-  await expect(frame.locator('[data-commande=refaire]')).toHaveCount(0);
+  await expect(frame.locator('[data-commande=revoir]')).toHaveCount(0);
   await page.getByText('Par type de question').click();
   await expect(page.locator('[data-type=deplacement] td').nth(1)).toHaveText(first === 'juste' ? '2' : '1');
   const before = await score(page);

@@ -11,11 +11,19 @@ import type { Titles } from '../play/titles.ts';
 import { Unkept } from '../play/Unkept.tsx';
 import { exercisesLoader, modeLoader } from '../registry.ts';
 import { Scene } from '../scene/Scene.tsx';
-import { addressOf, parseName, readAddress } from './address.ts';
+import { addressOf, readAddress } from './address.ts';
 import { AnswerForm, type Given } from './AnswerForm.tsx';
 import { boardOf, type PositionProps } from './board.tsx';
-import { drawn as drawnFrom, exerciseAt, type Shown, type Types } from './draw.ts';
+import {
+  drawn as drawnFrom,
+  exerciseAt,
+  reviewable,
+  reviewed as reviewedFrom,
+  type Shown,
+  type Types,
+} from './draw.ts';
 import { answered, fromProgressFile, NOTHING, type Progress, progressFile, sumOf } from './progress.ts';
+import { reviewed } from './schedule.ts';
 import { Tally } from './Tally.tsx';
 import { useProgress } from './useProgress.ts';
 import { Verdict } from './Verdict.tsx';
@@ -60,6 +68,9 @@ const WAITING = 'Une question arrive…';
 const NONE = 'Aucune question ne vient : choisissez un autre type.';
 const LOST = 'Cette adresse ne mène à aucun exercice de ce jeu. En voici un nouveau.';
 
+/** The address of a review: the portal and the home page lead there. */
+const REVIEW = '#revoir';
+
 const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   const [types, setTypes] = useState<Types | undefined>(undefined);
   const [shown, setShown] = useState<Shown | undefined>(undefined);
@@ -67,6 +78,8 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   const [only, setOnly] = useState<string | undefined>(undefined);
   const [note, setNote] = useState(WAITING);
   const { progress, update, refused } = useProgress(jeu);
+  const latest = useRef(progress);
+  latest.current = progress; // as kept, once what was asked for has come
   const [wiped, setWiped] = useState<Progress | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -84,7 +97,12 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     show(drawnFrom(from, of, shown?.asked.type, freshSeed), said);
   const open = (from: Types): void => {
     const wish = readAddress(location.hash);
-    const found = wish === undefined || wish === 'wrong' ? undefined : exerciseAt(from, wish);
+    const found =
+      location.hash === REVIEW
+        ? reviewedFrom(from, latest.current, Date.now(), undefined, freshSeed)
+        : wish === undefined || wish === 'wrong'
+          ? undefined
+          : exerciseAt(from, wish);
     if (found === undefined) draw(from, undefined, wish === undefined ? '' : LOST);
     else show(found);
   };
@@ -98,7 +116,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   useEffect(() => {
     if (types === undefined) return;
     const read = (): void => {
-      if (location.hash.startsWith('#x=')) open(types);
+      if (location.hash.startsWith('#x=') || location.hash === REVIEW) open(types);
     };
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
@@ -121,19 +139,24 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     setOnly(of);
     if (types !== undefined && of !== undefined && of !== shown?.asked.type) draw(types, of);
   };
-  const redo = (): void => {
-    const wish = parseName(progress.missed[0] ?? '');
-    const found = types === undefined || wish === undefined ? undefined : exerciseAt(types, wish);
+  const due = reviewable(
+    progress,
+    infos.map(({ id }) => id),
+    Date.now(),
+    given === undefined ? undefined : shown?.asked.type,
+  );
+  const review = (): void => {
     moved.current = true;
-    if (found === undefined)
-      update((now) => ({ ...now, missed: now.missed.slice(1) })); // the engine asks it no more
-    else show(found);
+    show(types && reviewedFrom(types, progress, Date.now(), shown?.asked.type, freshSeed));
   };
   const give = (value: Given): void => {
     if (shown === undefined || given !== undefined) return;
     setGiven(value);
     setWiped(undefined); // what is counted from now on is not to be overwritten
-    update((now) => answered(now, shown.asked, isRight(shown.exercise.answer, value), shown.exercise.cites));
+    const right = isRight(shown.exercise.answer, value);
+    update((now) =>
+      answered(now, shown.asked, right, shown.exercise.cites, reviewed(now.cards[shown.asked.type], right, Date.now())),
+    );
   };
   const wipe = (): void => {
     setWiped(progress);
@@ -158,11 +181,6 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     infos.map(({ id }) => id),
   );
   const title = infos.find(({ id }) => id === shown?.asked.type)?.title ?? '';
-  const waiting =
-    progress.missed.length -
-    (shown !== undefined && given !== undefined && progress.missed[0] === `${shown.asked.type}.${shown.asked.seed}`
-      ? 1
-      : 0);
   const position = shown?.exercise.position;
   const ready = shown !== undefined && (position === undefined || drawn !== undefined || boardFailed !== null); // all at once: a board that came later would push the answers down
   const seen = position?.tells !== true || given !== undefined; // a board that tells the answer comes after it
@@ -244,9 +262,9 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
                 </select>
               </label>
               <div class="more">
-                {waiting > 0 ? (
-                  <button type="button" class="btn" data-commande="refaire" onClick={redo}>
-                    {typographie(`Refaire une erreur (${waiting})`)}
+                {due.length > 0 ? (
+                  <button type="button" class="btn" data-commande="revoir" onClick={review}>
+                    {typographie(`À revoir : ${due.length}`)}
                   </button>
                 ) : null}
                 <button

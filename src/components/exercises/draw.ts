@@ -1,7 +1,9 @@
 // Which exercise is shown: the one that an address names, or a new one.
 import { type Exercise, exerciseOf, type ExerciseType } from '../../engine/kernel/exercise.ts';
 import { rng } from '../../engine/kernel/rng.ts';
-import type { Asked } from './address.ts';
+import { type Asked, parseName } from './address.ts';
+import { toReview } from './due.ts';
+import type { Progress } from './progress.ts';
 
 export type Types = readonly ExerciseType<string>[];
 export interface Shown {
@@ -30,4 +32,30 @@ export const drawn = (
     if (shown !== undefined) return shown;
   }
   return undefined;
+};
+
+/** What is to be reviewed at `now` among the types that the game has, the one just judged apart. */
+export const reviewable = (
+  progress: Progress,
+  ids: readonly string[],
+  now: number,
+  judged?: string,
+): readonly string[] => toReview(progress, now).filter((id) => id !== judged && ids.includes(id));
+/** The next question to review: the very one that was missed, if there is one, else another of its type. Undefined when nothing is to be reviewed. */
+export const reviewed = (
+  types: Types,
+  progress: Progress,
+  now: number,
+  last: string | undefined,
+  fresh: () => number,
+): Shown | undefined => {
+  const due = reviewable(
+    progress,
+    types.map(({ id }) => id),
+    now,
+  );
+  const type = due.find((id) => id !== last) ?? due[0];
+  if (type === undefined) return undefined;
+  const wish = progress.missed.map(parseName).find((asked) => asked?.type === type);
+  return (wish === undefined ? undefined : exerciseAt(types, wish)) ?? drawn(types, type, undefined, fresh);
 };

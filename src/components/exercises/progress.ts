@@ -2,6 +2,8 @@
 import { isRecord } from '../../engine/kernel/json.ts';
 import { readWhole } from '../../kept/salvage.ts';
 import { type Asked, nameOf, parseName } from './address.ts';
+import { cardsOf } from './due.ts';
+import type { Cards, Kept } from './schedule.ts';
 
 export interface Score {
   readonly right: number;
@@ -11,8 +13,9 @@ export interface Progress {
   readonly types: Readonly<Record<string, Score>>;
   readonly rules: readonly string[]; // met in an exercise answered, rightly or not
   readonly missed: readonly string[]; // names of exercises answered wrongly and not yet redone, the oldest first
+  readonly cards: Cards; // when each type comes back
 }
-export const NOTHING: Progress = { types: {}, rules: [], missed: [] };
+export const NOTHING: Progress = { types: {}, rules: [], missed: [], cards: {} };
 const MOST_MISSED = 30;
 export const progressKey = (jeu: string): string => `rv.exercices.${jeu}`;
 
@@ -33,6 +36,7 @@ const progressOf = (raw: unknown): Progress => {
     missed: words(raw['missed'])
       .filter((name) => parseName(name) !== undefined)
       .slice(-MOST_MISSED),
+    cards: cardsOf(raw['cards']),
   };
 };
 
@@ -46,12 +50,13 @@ export const fromProgressFile = (jeu: string, text: string): Progress | undefine
   return whole && isRecord(value) && value['exercices'] === jeu ? progressOf(value) : undefined;
 };
 
-/** After an answer. An exercise that was missed before is done again: it counts no second time, and leaves the list once right. */
+/** After an answer, with what its card becomes. An exercise that was missed before is done again: it counts no second time, and leaves the list once right. */
 export const answered = (
-  { types, rules, missed }: Progress,
+  { types, rules, missed, cards }: Progress,
   asked: Asked,
   right: boolean,
   cites: readonly string[],
+  card: Kept,
 ): Progress => {
   const name = nameOf(asked);
   const before = types[asked.type] ?? { right: 0, asked: 0 };
@@ -62,6 +67,7 @@ export const answered = (
       : { ...types, [asked.type]: { right: before.right + (right ? 1 : 0), asked: before.asked + 1 } },
     rules: [...new Set([...rules, ...cites])],
     missed: [...missed.filter((one) => one !== name), ...(right ? [] : [name])].slice(-MOST_MISSED),
+    cards: { ...cards, [asked.type]: card },
   };
 };
 
