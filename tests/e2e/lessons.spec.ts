@@ -106,3 +106,18 @@ test('a slip is shown for what it does, and taken back; a refusal says its rule'
   await expect(page.locator(`${root} [data-refus]`).first()).toBeVisible();
   await expect(page.locator(`${root} [data-refus] a.cite`).first()).toBeVisible();
 });
+
+test('a wrong guess comes back among the exercises, from the portal and from the home page', async ({ page }) => {
+  await page.goto('battleworld/apprendre/se-deplacer/');
+  await page.locator(root).waitFor();
+  for (let i = 0; i < MOST && (await page.locator('[data-devine]').count()) === 0; i += 1) await gesture(page);
+  await page.locator('[data-devine="1"]').tap();
+  await expect(page.locator('[data-dit]')).toContainText('Non');
+  await page.clock.setFixedTime(Date.now() + 11 * 60_000);
+  await page.goto('');
+  await expect(page.locator('[data-revoir] a')).toHaveText(/^À revoir\s: [12] · Battleworld$/);
+  await page.goto('battleworld/');
+  await page.locator('[data-revoir] a').tap();
+  await expect(page.locator('[data-exercice]')).toHaveAttribute('data-exercice', /\./);
+  await expect(page.locator('.exo-question')).toBeVisible();
+});

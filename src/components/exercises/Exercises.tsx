@@ -5,6 +5,7 @@ import { isRight } from '../../engine/kernel/exercise.ts';
 import { saveFile } from '../../kept/file.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { annoncer } from '../../scripts/announce.ts';
+import type { TypeInfo } from '../../site/exercise-types.ts';
 import { freshSeed } from '../play/dice.ts';
 import { Guard, type Trying, useTry } from '../play/Failed.tsx';
 import type { Titles } from '../play/titles.ts';
@@ -28,11 +29,6 @@ import { Tally } from './Tally.tsx';
 import { useProgress } from './useProgress.ts';
 import { Verdict } from './Verdict.tsx';
 
-export interface TypeInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly rules: readonly string[];
-}
 /** What a page gives: all serialisable. */
 export interface ExercisesPage {
   readonly types: readonly TypeInfo[]; // as the engine has them

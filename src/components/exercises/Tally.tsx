@@ -2,10 +2,50 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { typographie } from '../../plugins/typography.ts';
+import type { TypeInfo } from '../../site/exercise-types.ts';
 import { ruleLink, type Titles } from '../play/titles.ts';
 import { SAVE_WORDS } from '../play/Unkept.tsx';
 import type { Progress } from './progress.ts';
-import type { TypeInfo } from './Exercises.tsx';
+import { type Strength, strengthOf } from './schedule.ts';
+
+const STRENGTHS: Readonly<Record<Strength, string>> = { known: 'sûr', shaky: 'fragile', new: 'nouveau' };
+/** What is known, shaky, new: a type a line, under its chapter. */
+const Known = ({ types, progress }: Pick<TallyProps, 'types' | 'progress'>): JSX.Element => {
+  const chapters = Map.groupBy(types, ({ chapter }) => chapter);
+  const now = Date.now();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Question</th>
+          <th scope="col">Justes</th>
+          <th scope="col">Posées</th>
+          <th scope="col">Acquis</th>
+        </tr>
+      </thead>
+      {[...chapters].map(([chapter, list]) => (
+        <tbody key={chapter}>
+          <tr>
+            <th scope="rowgroup" colSpan={4} class="exo-chapter">
+              {typographie(chapter)}
+            </th>
+          </tr>
+          {list.map(({ id, title }) => {
+            const strength = strengthOf(progress.cards[id], now);
+            return (
+              <tr key={id} data-type={id}>
+                <th scope="row">{typographie(title)}</th>
+                <td>{progress.types[id]?.right ?? 0}</td>
+                <td>{progress.types[id]?.asked ?? 0}</td>
+                <td data-acquis={strength}>{STRENGTHS[strength]}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
+    </table>
+  );
+};
 
 interface TallyProps {
   readonly jeu: string;
@@ -42,24 +82,7 @@ export const Tally = ({
       <p>{typographie("Elles restent sur cet appareil : rien n'est envoyé.")}</p>
       <details class="exo-unmet">
         <summary>Par type de question</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Justes</th>
-              <th scope="col">Posées</th>
-            </tr>
-          </thead>
-          <tbody>
-            {types.map(({ id, title }) => (
-              <tr key={id} data-type={id}>
-                <th scope="row">{typographie(title)}</th>
-                <td>{progress.types[id]?.right ?? 0}</td>
-                <td>{progress.types[id]?.asked ?? 0}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Known types={types} progress={progress} />
       </details>
       <details class="exo-unmet">
         <summary>

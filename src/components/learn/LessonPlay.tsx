@@ -19,6 +19,7 @@ import { useMotion } from '../scene/motion.ts';
 import { Scene } from '../scene/Scene.tsx';
 import { SceneMenu } from '../scene/SceneMenu.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
+import { noteMissed } from './missed.ts';
 import type { LessonPage } from './page.ts';
 import { useLesson, type UseLesson } from './useLesson.ts';
 import { usePointing } from './usePointing.ts';
@@ -122,6 +123,20 @@ export const LessonPlay = <T extends Types>({ mode, lesson, ...page }: LessonPla
   const told = useMemo(() => entriesOf(mode, replayed, actors, eyes), [mode, replayed, actors])[cursor - 1];
   useMotion(place, view, () => mode.effects?.(events, view) ?? []);
   usePointing(place, step?.kind === 'act' && hints === 0 ? undefined : step?.at, view);
+  const slipped =
+    course.missed || (course.right !== undefined && course.right !== course.chosen)
+      ? course.was.facts.events
+      : refused === undefined
+        ? undefined
+        : [refused.refusal];
+  useEffect(() => {
+    if (slipped !== undefined)
+      void noteMissed(
+        mode.jeu,
+        page.exercises,
+        slipped.flatMap(({ cites }) => [...cites]),
+      );
+  }, [course.missed, course.right, refused]);
   useEffect(() => root.current?.querySelector('.lecon-dit')?.scrollTo(0, 0), [step]);
   const { Board } = mode;
   const sentence = sentenceOf(course);

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Titles } from '../play/titles.ts';
+import type { About } from './missed.ts';
 
 /** What a page gives of a lesson: all serialisable, but for the first frame. */
 export interface LessonPage {
@@ -11,6 +12,7 @@ export interface LessonPage {
   readonly game: string; // id of its mode
   readonly learnt: string; // what was learnt, its words leading to rules
   readonly titles: Titles;
+  readonly exercises: readonly About[]; // of its game: what is missed comes back among them
   readonly next?: { readonly title: string; readonly href: string } | undefined; // the lesson after it
   readonly board?: ComponentChildren; // slot: its position, drawn at build
   readonly staged?: boolean | undefined;
