@@ -150,7 +150,7 @@ export const SHOTS = lesson<PartieMode>({
     },
     {
       kind: 'guess',
-      says: 'Un chasseur ennemi avance d’une case vers a1. Il en sera à 6 cases : pourra-t-il le toucher ?',
+      says: 'Un chasseur ennemi va avancer d’une case vers a1. Il sera à 6 cases de lui : pourra-t-il le toucher ?',
       look: 'Jusqu’à combien de cases un chasseur tire-t-il ?',
       at: ['1b1', '0a1'],
       options: ['Oui', 'Non'],
@@ -200,7 +200,7 @@ export const TURNS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Encore tout droit, et a1 sortira du plateau : perdu. Tournez-le, de 2 côtés au plus, pour qu’il y reste.',
+      says: 'Encore tout droit, et a1 sortirait du plateau, perdu. Tournez-le pour qu’il y reste, de 2 côtés au plus.',
       look: 'Cherchez un côté qui lui laisse au moins 4 cases devant lui.',
       at: ['0a1'],
       solution: [turn('0a1', 4)],
@@ -220,7 +220,7 @@ export const TURNS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Les autres ont joué, et vous avez pioché une vitesse de 4. Séparés ou non, ils restent un escadron : déplacez-le.',
+      says: 'Les autres ont joué ; vous avez pioché une vitesse de 4. Même séparés, a1 et a2 font un seul escadron : déplacez-le.',
       look: 'Révélez votre carte, puis touchez l’un des deux.',
       at: ['card:0:1'],
       solution: [card(1), squadron('a')],

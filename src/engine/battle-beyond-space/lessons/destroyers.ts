@@ -116,7 +116,7 @@ export const TURRETS = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'Cet autre chasseur est à 2 cases lui aussi. Mais la seule case entre vous est un astéroïde : il est à l’abri.',
+      says: 'Le chasseur des Valkyries est à 2 cases lui aussi. Mais la seule case entre vous porte un astéroïde : il est à l’abri.',
       at: ['2a1'],
     },
     {

@@ -45,7 +45,7 @@ export const LONG_RANGE = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Avancez. À 5 cases, vous n’auriez personne à viser.',
+      says: 'Avancez. À la portée ordinaire, 5 cases, vous n’aurez personne à viser.',
       look: 'Touchez l’un de vos chasseurs.',
       at: ['0a1', '0a2'],
       solution: [squadron('a')],

@@ -71,7 +71,7 @@ export const FIRST_FLIGHT = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Au tour de a2. Tournez-le, ou laissez-le où il regarde : c’est vous qui voyez.',
+      says: 'Au tour de a2 : tournez-le, ou laissez-lui son cap.',
       look: 'Le côté qu’il regarde déjà est permis aussi.',
       at: ['0a2'],
       solution: [turn('0a2', 0)],
@@ -183,7 +183,7 @@ export const WHOLE_TURN = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Il tourne : 1 côté au plus, chacun comme vous voulez. Vous pouvez aussi ne tourner personne.',
+      says: 'Puis ses chasseurs tournent, de 1 côté au plus. Chacun à sa guise, ou personne.',
       look: 'Touchez un côté de l’anneau pour chacun, ou « Ne tourner personne ».',
       at: ['0a1', '0a2'],
       solution: [turn('0a1', 5), turn('0a2', 1)],
@@ -227,7 +227,7 @@ export const WHOLE_TURN = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'Enfin, vous piochez votre prochaine carte, connue de vous seul. À l’adversaire de jouer.',
+      says: 'Enfin, vous piochez votre prochaine carte, sans la montrer. À l’adversaire de jouer.',
     },
   ],
   learnt:
