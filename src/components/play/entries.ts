@@ -44,15 +44,19 @@ const partAt = <T extends Types>({ part }: Mode<T>, line: Line<T>, i: number): s
 export const partsOf = (entries: readonly Entry[]): readonly Part[] =>
   entries.flatMap(({ step, part }) => (part === undefined ? [] : [{ from: step, name: part }]));
 
+/** What is reported from the real table was seen by everybody. */
+const isSeen = (actor: string | undefined): boolean => actor === 'report';
 /** What stands for a step that tells nothing: the label of its action, unless another hand played it and hands are hidden. */
 const untold = <T extends Types>(
   mode: Mode<T>,
   action: T['action'],
   before: T['state'],
-  seat: Seat | undefined,
+  actor: string | undefined,
   { viewer }: Eyes<T['state'], T['event']>,
 ): string => {
-  if (viewer === undefined || (seat !== undefined && seat === viewer)) return `${mode.text.action(action, before)}.`;
+  const seat = seatOf(actor);
+  if (viewer === undefined || isSeen(actor) || (seat !== undefined && seat === viewer))
+    return `${mode.text.action(action, before)}.`;
   return seat === undefined ? 'Un tirage caché.' : `${mode.text.seat(seat, before)} : un coup caché.`;
 };
 
@@ -60,11 +64,11 @@ const sentencesOf = <T extends Types>(
   mode: Mode<T>,
   { action, step }: Move<T>,
   whole: T['state'],
-  seat: Seat | undefined,
+  actor: string | undefined,
   eyes: Eyes<T['state'], T['event']>,
 ): readonly Sentence[] => {
   const before = eyes.state(whole);
-  if (step.events.length === 0) return [{ text: typographie(untold(mode, action, before, seat, eyes)), cites: [] }];
+  if (step.events.length === 0) return [{ text: typographie(untold(mode, action, before, actor, eyes)), cites: [] }];
   return step.events.map((real): Sentence => {
     const event = eyes.event(real, step.state);
     return {
@@ -91,11 +95,10 @@ export const entriesOf = <T extends Types>(
   return line.moves.map((move, i) => {
     const found = known.get(move);
     if (found !== undefined) return found;
-    const seat = seatOf(actors[i]);
     const entry = {
       step: i + 1,
-      seat,
-      sentences: sentencesOf(mode, move, stateAt(line, i), seat, eyes),
+      seat: seatOf(actors[i]),
+      sentences: sentencesOf(mode, move, stateAt(line, i), actors[i], eyes),
       lead: mode.lead?.(move.step.events) ?? 0,
       part: partAt(mode, line, i),
     };

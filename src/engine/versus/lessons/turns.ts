@@ -1,0 +1,228 @@
+// Discs, the river, the upkeep: what a turn costs, and what comes back.
+import { lesson } from '../../kernel/lesson.ts';
+import type { PartieMode } from '../partie/event-types.ts';
+import { activate, BEGIN, CLOSED, DONE, END_TURN, gotham, OPENED, POLICE, STOP, UPKEEP } from './cast.ts';
+
+export const DISCS = lesson<PartieMode>({
+  slug: 'trois-piles-de-disques',
+  title: 'Trois piles de disques',
+  mode: 'partie',
+  scenario: gotham('Trois piles de disques', { hero: { discs: [2, 0, 8], cubes: [11, 0] } }),
+  played: OPENED,
+  steps: [
+    {
+      kind: 'act',
+      says: 'Empêchez le vilain d’amorcer deux bombes : vous gagnez. Pour faire agir Nightwing, activez sa tuile.',
+      look: 'La tuile de Nightwing est la première de votre rivière.',
+      at: ['tile:nightwing'],
+      solution: [activate('nightwing')],
+      reached: ({ events }) => events.some((event) => event.type === 'activated' && event.tile === 'nightwing'),
+      missed: 'Vous pouvez l’activer aussi, mais commençons par Nightwing.',
+      answers: [],
+    },
+    {
+      kind: 'go',
+      says: 'Un disque, un « DPA », a glissé de la zone disponible à la zone de dépense : c’est le prix d’une première activation.',
+      at: ['discs:hero:available', 'discs:hero:spent'],
+    },
+    {
+      kind: 'act',
+      says: 'Nightwing bouge et se bat sur votre vrai plateau. Quand c’est fini, terminez son activation.',
+      look: 'Il n’y a rien à rapporter cette fois : pressez « Terminer l’activation ».',
+      solution: [DONE],
+      missed: 'Vous rapportez quelque chose du plateau ; ici, il ne s’est rien passé. Reprenez, et terminez.',
+      answers: [],
+    },
+    {
+      kind: 'guess',
+      says: 'Vous activez ensuite Catwoman. Combien de disques paierez-vous ?',
+      look: 'C’est la deuxième activation de ce tour.',
+      at: ['tile:catwoman'],
+      options: ['Un encore', 'Deux', 'Trois'],
+      right: ({ events }) => {
+        const paid = events.find((event) => event.type === 'paid');
+        return (paid?.discs ?? 0) - 1;
+      },
+      plays: [activate('catwoman')],
+      why: 'Le prix est le rang de l’activation dans le tour : un disque, puis deux, puis trois.',
+    },
+    {
+      kind: 'act',
+      says: 'Catwoman a fini d’agir, elle aussi. Terminez son activation.',
+      look: 'Comme pour Nightwing : rien à rapporter.',
+      solution: [DONE],
+      missed: 'Il ne s’est rien passé sur le plateau. Reprenez, et terminez l’activation.',
+      answers: [],
+    },
+    {
+      kind: 'act',
+      says: 'Une troisième activation coûterait trois disques, et il vous en reste un. Arrêtez-vous là.',
+      look: 'Pressez « Ne plus activer de tuile ».',
+      at: ['discs:hero:available'],
+      solution: [STOP],
+      answers: [],
+    },
+    {
+      kind: 'act',
+      says: 'Finissez votre tour, en regardant les disques dépensés.',
+      look: 'Pressez « Finir le tour ».',
+      at: ['discs:hero:spent'],
+      solution: [END_TURN],
+      missed: 'Il n’y a plus rien à rapporter de ce tour. Reprenez, et finissez-le.',
+      answers: [],
+    },
+    {
+      kind: 'go',
+      says: 'Ils sont indisponibles. Celui que vous avez gardé vous attend où il est.',
+      at: ['discs:hero:unavailable', 'discs:hero:available'],
+    },
+  ],
+  learnt:
+    'Une activation se paie en disques, [selon son rang dans le tour](vs.dpa.cout-n) : ils vont [en dépense](vs.dpa.paiement), puis [en zone indisponible](vs.dpa.retour).',
+});
+
+export const RIVER = lesson<PartieMode>({
+  slug: 'la-riviere',
+  title: 'La rivière',
+  mode: 'partie',
+  scenario: gotham('La rivière', { hero: { discs: [4, 0, 6], cubes: [6, 5], recovery: 0 } }),
+  played: OPENED,
+  steps: [
+    {
+      kind: 'act',
+      says: 'Une tuile coûte aussi des cubes : un par rang dans la rivière. Activez Catwoman, la deuxième.',
+      look: 'Catwoman suit Nightwing dans votre rivière ; son prix est écrit sur sa tuile.',
+      at: ['tile:catwoman'],
+      solution: [activate('catwoman')],
+      reached: ({ events }) => events.some((event) => event.type === 'activated' && event.tile === 'catwoman'),
+      missed: 'Son prix serait celui de sa place, lui aussi. Reprenez, et activez Catwoman.',
+      answers: [],
+    },
+    {
+      kind: 'go',
+      says: 'Deux cubes sont partis en fatigue, et Catwoman est passée au bout de la rivière. Qui la suivait avance d’une place.',
+      at: ['tile:catwoman', 'cubes:hero:fatigue'],
+    },
+    {
+      kind: 'act',
+      says: 'Terminez son activation.',
+      look: 'Rien à rapporter du plateau.',
+      solution: [DONE],
+      missed: 'Il ne s’est rien passé sur le plateau. Reprenez, et terminez l’activation.',
+      answers: [],
+    },
+    {
+      kind: 'guess',
+      says: 'Les Policiers étaient troisièmes. Combien de cubes coûtent-ils à présent ?',
+      look: 'Comptez les tuiles devant eux.',
+      at: [`tile:${POLICE}`],
+      options: ['Deux', 'Trois'],
+      right: ({ events }) => (events.some((event) => event.type === 'activated' && event.cubes === 2) ? 0 : 1),
+      plays: [activate(POLICE)],
+      why: 'Une tuile devient moins chère quand une autre quitte sa place devant elle.',
+    },
+    {
+      kind: 'act',
+      says: 'Les Policiers ont fini. Terminez leur activation.',
+      look: 'Rien à rapporter, encore une fois.',
+      solution: [DONE],
+      missed: 'Il ne s’est rien passé sur le plateau. Reprenez, et terminez l’activation.',
+      answers: [],
+    },
+    {
+      kind: 'act',
+      says: 'Il vous reste deux cubes, et de quoi payer une troisième activation en disques. Activez qui vous pouvez.',
+      look: 'Les deux premières tuiles de la rivière coûtent deux cubes au plus.',
+      at: ['tile:nightwing', 'tile:batman', 'cubes:hero:available'],
+      solution: [activate('nightwing')],
+      reached: ({ events }) => events.some(({ type }) => type === 'activated'),
+      missed: 'Il vous reste de quoi payer : reprenez, et activez une tuile.',
+      answers: [],
+    },
+    {
+      kind: 'act',
+      says: 'Vous n’avez plus de disque. Terminez cette activation, puis arrêtez-vous.',
+      look: 'Terminez d’abord l’activation ; ensuite, n’en faites plus d’autre.',
+      at: ['discs:hero:available'],
+      solution: [DONE, STOP],
+      missed: 'Il ne s’est rien passé sur le plateau. Reprenez, terminez l’activation, puis arrêtez-vous.',
+      answers: [],
+    },
+  ],
+  learnt:
+    'Une tuile coûte [des cubes](vs.activation.cout-energie) selon sa place, puis passe [au bout de la rivière](vs.activation.comme-premiere-tuile) ; on active [tant qu’on peut payer](vs.tour.fin-de-boucle).',
+});
+
+export const UPKEEPS = lesson<PartieMode>({
+  slug: 'l-entretien',
+  title: 'L’entretien',
+  mode: 'partie',
+  scenario: gotham('L’entretien', { hero: { discs: [2, 0, 8], cubes: [7, 4], recovery: 4 } }),
+  steps: [
+    {
+      kind: 'guess',
+      says: 'Un tour commence par l’entretien. Huit de vos disques sont indisponibles : combien vous reviennent ?',
+      look: 'Ils ne reviennent que peu à peu.',
+      at: ['discs:hero:unavailable'],
+      options: ['Tous', 'Deux'],
+      right: ({ events }) => (events.some((event) => event.type === 'recovered' && event.discs === 2) ? 1 : 0),
+      plays: [UPKEEP],
+      why: 'Chaque entretien rend deux disques ; il rend aussi des cubes fatigués.',
+    },
+    {
+      kind: 'act',
+      says: 'Viennent les effets de début de tour : il n’y en a pas. Passez aux activations.',
+      look: 'Pressez « Passer aux activations ».',
+      solution: [BEGIN],
+      missed: 'Rien ne s’est passé sur le plateau. Reprenez, et passez aux activations.',
+      answers: [],
+    },
+    {
+      kind: 'act',
+      says: 'Quatre disques ne paient que deux activations. Renoncez à ce tour, pour en faire trois au prochain.',
+      look: 'Pressez « N’activer aucune tuile ».',
+      at: ['discs:hero:available'],
+      solution: [STOP],
+      reached: ({ events }) => events.some((event) => event.type === 'stopped' && event.none),
+      missed: 'Cette tuile vous prendrait un disque dès maintenant. Reprenez, et n’activez rien.',
+      answers: [],
+    },
+    {
+      kind: 'act',
+      says: 'Finissez le tour. Rien n’est en dépense : vos quatre disques restent là.',
+      look: 'Pressez « Finir le tour ».',
+      at: ['discs:hero:available'],
+      solution: [END_TURN],
+      missed: 'Rien ne s’est passé sur le plateau. Reprenez, et finissez le tour.',
+      answers: [],
+    },
+    {
+      kind: 'go',
+      says: 'Le vilain a son propre poste, et les mêmes étapes. Cette fois, il renonce lui aussi.',
+      at: ['discs:villain:available'],
+      plays: [...OPENED, ...CLOSED],
+    },
+    {
+      kind: 'guess',
+      says: 'À vous de nouveau : l’entretien. Combien de disques aurez-vous ?',
+      look: 'Quatre attendaient déjà.',
+      at: ['discs:hero:available'],
+      options: ['Quatre', 'Six'],
+      right: ({ state }) => (state.sides.hero.discs.available === 6 ? 1 : 0),
+      plays: OPENED,
+      why: 'Deux disques s’ajoutent aux quatre que vous aviez gardés.',
+    },
+    {
+      kind: 'act',
+      says: 'Un, deux et trois disques : trois activations à la suite. Faites-les, avec qui vous voulez.',
+      look: 'Activez une tuile, terminez, et recommencez avec une autre.',
+      at: ['tile:nightwing', 'tile:catwoman', `tile:${POLICE}`],
+      solution: [activate('nightwing'), DONE, activate('catwoman'), DONE, activate(POLICE), DONE],
+      reached: ({ state }) => state.sides.hero.done === 3 && state.tasks.length === 0,
+      missed: 'Par là, vous n’irez pas jusqu’à trois activations. Reprenez, et activez une tuile.',
+      answers: [],
+    },
+  ],
+  learnt:
+    'L’[entretien](vs.tour.entretien-habituel) rend [deux disques](vs.dpa.recuperation) ; ceux qu’on ne dépense pas [restent disponibles](vs.dpa.report), et l’on peut [renoncer](vs.tour.renoncer).',
+});
