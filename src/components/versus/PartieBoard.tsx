@@ -111,6 +111,7 @@ const Live = (props: Required<Omit<PartieBoardProps, 'refusal'>> & Pick<PartieBo
           gestures={gestures}
           title={nameAt(picked, state)}
           hint={mapped ? 'Touchez une pièce pour l’y déplacer.' : undefined}
+          leads={mapped}
           label={label}
           onRun={run}
           onClose={close}

@@ -4,10 +4,12 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { typographie } from '../../plugins/typography.ts';
 import { keepKeys } from '../play/keys.ts';
 import { HereMenu } from '../scene/HereMenu.tsx';
+import { classes } from '../scene/pieces.tsx';
 import type { Gesture } from './rows.ts';
 
 /** Over the place, as near what was pressed as it can be read whole; the keyboard goes to it as it opens. */
-const useNear = (cell: string): { readonly current: HTMLDivElement | null } => {
+const MOST_OF = 0.8;
+const useNear = (cell: string, leads = false): { readonly current: HTMLDivElement | null } => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = box.current;
@@ -22,7 +24,10 @@ const useNear = (cell: string): { readonly current: HTMLDivElement | null } => {
     const within = (value: number, most: number): number => Math.max(6, Math.min(value, most - 6));
     const left = within(there.x + there.width / 2 - mine.width / 2 - home.x, home.width - mine.width);
     const above = there.y - home.y - mine.height - 8;
-    const top = above >= 6 ? above : within(there.bottom - home.y + 8, home.height - mine.height);
+    const lowest = home.height - mine.height;
+    const near = above >= 6 ? above : within(there.bottom - home.y + 8, lowest);
+    const wide = mine.width > home.width * MOST_OF; // as wide as the rooms: their tops stay in sight
+    const top = leads && wide ? lowest - 6 : near;
     own.style.left = `${left}px`;
     own.style.top = `${top}px`;
   }, [cell]);
@@ -41,19 +46,29 @@ interface MenuProps<A> {
   readonly gestures: readonly Gesture<A>[];
   readonly title?: string | undefined; // whose it is
   readonly hint?: string | undefined;
+  readonly leads?: boolean; // a room may be pressed next: it must be seen
   readonly label: (action: A) => string;
   readonly onRun: (actions: readonly A[]) => void;
   readonly onClose: () => void;
 }
-export const PlaceMenu = <A,>({ cell, gestures, title, hint, label, onRun, onClose }: MenuProps<A>): JSX.Element => {
-  const box = useNear(cell);
+export const PlaceMenu = <A,>({
+  cell,
+  gestures,
+  title,
+  hint,
+  leads = false,
+  label,
+  onRun,
+  onClose,
+}: MenuProps<A>): JSX.Element => {
+  const box = useNear(cell, leads);
   const known = new Map(gestures.map((one) => [one.acts, one] as const));
   const say = (acts: readonly A[]): string => {
     const said = known.get(acts)?.says;
     return said === undefined ? acts.slice(0, 1).map(label).join('') : typographie(said);
   };
   return (
-    <div ref={box} class="vs-menu cell-menu" onKeyDown={keepKeys}>
+    <div ref={box} class={classes('vs-menu cell-menu', leads && 'leads')} onKeyDown={keepKeys}>
       <HereMenu
         key={cell}
         actions={gestures.map(({ acts }) => acts)}
