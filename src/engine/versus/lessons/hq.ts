@@ -19,11 +19,11 @@ import {
 } from './cast.ts';
 
 export const JOKER = lesson<PartieMode>({
-  slug: 'le-qg-et-sa-tuile',
-  title: 'Le QG et sa tuile événement',
+  slug: 'le-qg-et-l-evenement',
+  title: 'Le QG et l’événement',
   mode: 'partie',
   seats: [1],
-  scenario: gotham('Le QG et sa tuile événement', {
+  scenario: gotham('Le QG et l’événement', {
     active: 'villain',
     villain: { discs: [3, 0, 7], cubes: [8, 3], slots: VILLAIN_EVENT_FIRST },
     zones: ['Couloir', 'Quai'],
@@ -42,7 +42,7 @@ export const JOKER = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Vous menez les vilains ; The Joker est votre QG. Activez la tuile événement : elle porte son pouvoir.',
+      says: 'Vous menez les vilains, avec The Joker pour QG. La tuile événement porte son pouvoir : activez-la.',
       look: 'La tuile événement est la première de votre rivière.',
       at: ['tile:evenement-vilains'],
       solution: [activate(EVENT_TILE.villain)],
