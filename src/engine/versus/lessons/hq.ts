@@ -37,6 +37,7 @@ export const JOKER = lesson<PartieMode>({
       'catwoman#1': 'Couloir',
       ...squad(POLICE, 'Couloir'),
     },
+    pieces: { bombe: ['figurine@Quai', 'pion@Quai', 'pion@Couloir', 'neutralisee', 'neutralisee'] },
   }),
   played: OPENED,
   steps: [
@@ -111,6 +112,7 @@ export const BATMAN = lesson<PartieMode>({
       'the-joker#1': 'Quai',
       ...squad(CROOKS, 'Couloir'),
     },
+    pieces: { bombe: ['pion@Quai', 'pion@Couloir', 'figurine@Guichets', 'neutralisee', 'neutralisee'] },
   }),
   played: OPENED,
   steps: [
