@@ -122,7 +122,7 @@ export const EDGE = lesson<PartieMode>({
   steps: [
     {
       kind: 'go',
-      says: 'J2 a encore tous ses points de vie, mais un rang seulement le sépare du bord. Dehors, on a perdu.',
+      says: 'J2 a encore tous ses points de vie, mais le bord est à une case. Qui sort du plateau a perdu.',
       at: ['pawn:1'],
     },
     {
@@ -137,7 +137,7 @@ export const EDGE = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Rejouez aussitôt : Coup de pied circulaire blesse, puis pousse deux fois. D’abord, poussez J2 jusqu’au bord.',
+      says: 'Rejouez : Coup de pied circulaire blesse, et pousse deux fois. Poussez J2 au bord.',
       look: 'Coup de pied circulaire est la botte levée. Puis touchez une case éclairée derrière J2.',
       at: ['carte:ex-att-3'],
       solution: [play('ex-att-3'), push('D7')],

@@ -25,7 +25,7 @@ export const FIRST_BLOW = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Un point de moins pour J2, qui vous l’a rendu à son tour. À vous : jouez Coup de boule, de votre main.',
+      says: 'J2 a perdu un point, et vous a rendu le coup. À vous : jouez Coup de boule, de votre main.',
       look: 'Coup de boule est la tête de taureau. Il blesse de 3, juste ce qui reste à J2.',
       at: ['carte:ex-att-1'],
       solution: [play('ex-att-1')],
@@ -80,7 +80,7 @@ export const READ_A_CARD = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'J2 est venu à votre contact. Il vous reste un Coup de boule : jouez-le.',
+      says: 'Vous voilà au contact. Il vous reste un Coup de boule : jouez-le.',
       look: 'Coup de boule est la tête de taureau, dans votre main.',
       at: ['carte:ex-att-1', 'pawn:1'],
       solution: [play('ex-att-1')],
@@ -128,7 +128,7 @@ export const FIVE_BASICS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'J2 vous a frappé : 1 point de dégât. Défendez-vous : la défense de base en reprend un.',
+      says: 'J2 a frappé : 1 point de dégât. Défendez-vous : la défense de base le reprend.',
       look: 'La défense est le bouclier, parmi les techniques de base.',
       at: ['life:0', 'carte:base-defense'],
       solution: [play('base-defense')],
@@ -137,7 +137,7 @@ export const FIVE_BASICS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'J2 a posé Sourire enjôleur, qui reste sur la table. D’un mot, faites-le finir : jouez la rhétorique de base.',
+      says: 'J2 a posé Sourire enjôleur, qui reste sur la table. Faites-le finir : jouez la rhétorique de base.',
       look: 'La rhétorique est la bulle. Touchez ensuite Sourire enjôleur, les lèvres ; une carte de votre main le paie.',
       at: ['carte:base-rhetorique', 'active:1:ex-rhe-3'],
       solution: [play('base-rhetorique'), destabilise('1:ex-rhe-3')],

@@ -45,7 +45,7 @@ export const SEVERAL = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'J3 est éliminé sans avoir pu frapper, et J2 vous a frappé. À deux, le duel continue.',
+      says: 'J3 sort du jeu sans avoir pu frapper, et J2 vous a frappé. À deux, le duel continue.',
       at: ['pawn:0', 'pawn:1'],
     },
   ],
@@ -58,7 +58,7 @@ export const WHOLE_DUEL = lesson<PartieMode>({
   title: 'Un duel entier',
   mode: 'partie',
   scenario: duel(
-    fighter('cogneur', { cell: 'D3', life: 10, hand: ['ex-att-1', 'ex-att-3', 'ex-def-1', 'ex-dep-4', 'ex-con-3'] }),
+    fighter('cogneur', { cell: 'D4', life: 6, hand: ['ex-att-1', 'ex-att-3', 'ex-def-1', 'ex-dep-4', 'ex-con-3'] }),
     fighter('beau-parleur', {
       cell: 'D6',
       life: 10,
@@ -66,8 +66,8 @@ export const WHOLE_DUEL = lesson<PartieMode>({
     }),
     { name: 'Votre premier duel' },
   ),
-  says: 'Dix points de vie, cinq cartes chacun, et la machine débute. Mettez J2 à zéro, ou hors du plateau.',
-  minutes: 6,
+  says: 'Six points de vie et cinq cartes chacun ; la machine débute. Mettez J2 à zéro, ou hors du plateau.',
+  minutes: 5,
   learnt:
     'Vous savez jouer : [gagner](bf.fin.victoire), c’est rester la dernière personne en jeu, par [les coups](bf.fin.defaite-vie) ou par [le bord](bf.fin.defaite-hors-plateau).',
 });

@@ -49,7 +49,7 @@ export const STABLE = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Poing armé ajoute 2 à votre Force, puis attend à son tour. Jouez-le.',
+      says: 'Poing armé ajoute 2 à votre Force, puis attend lui aussi. Jouez-le.',
       look: 'Poing armé est le poing américain, dans votre main.',
       at: ['carte:ex-att-4'],
       solution: [play('ex-att-4')],
@@ -99,7 +99,7 @@ export const DESTABILISE = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Déstabiliser paie ce prix en cartes de sa main, et relance la carte. Jouez Bon mot sur Garde haute : elle n’a plus d’étape, elle finit.',
+      says: 'Déstabiliser, c’est payer ce prix en cartes et relancer. Jouez Bon mot sur Garde haute : sans étape de plus, elle finit.',
       look: 'Bon mot est dans votre main. Touchez ensuite Garde haute, puis la carte que vous donnez.',
       at: ['carte:ex-rhe-1', 'active:1:ex-def-2'],
       solution: [play('ex-rhe-1'), destabilise('1:ex-def-2'), discard('ex-def-1')],
