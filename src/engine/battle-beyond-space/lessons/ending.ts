@@ -28,11 +28,11 @@ export const LONG_RANGE = lesson<PartieMode>({
   mode: 'partie',
   scenario: position({
     name: 'Révéler son pouvoir',
-    board: WIDE_SECTOR,
+    board: SECTOR,
     card: [2, 0, 0],
     powers: ['terriens-2', 'dreckach', 'valkyries'],
-    asteroids: [CENTRE, [-1, 1]],
-    ships: { '0a1': '-6,1/0', '0a2': '-6,4/0', '1a1': '4,1/3', '1D1': '3,-4/3' },
+    asteroids: [CENTRE, [0, -1]],
+    ships: { '0a1': '-4,-1/0', '0a2': '-3,-2/0', '1a1': '4,-1/3', '1D1': '4,1/3' },
   }),
   steps: [
     {
@@ -64,7 +64,7 @@ export const LONG_RANGE = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'a1 a tiré à travers l’astéroïde, à 8 cases. Votre pouvoir reste visible, et vous servira jusqu’à la fin.',
+      says: 'a1 a tiré à travers l’astéroïde, à 6 cases. Votre pouvoir reste visible, et vous servira jusqu’à la fin.',
       at: ['0a1', 'score:0'],
     },
   ],
