@@ -19,8 +19,8 @@ export const FOUR_CARDS = lesson<CombatMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Teela entre chez Evil-Lyn : deux héros ennemis au même endroit se battent. Choisissez l’arme de Teela.',
-      look: 'Ses deux armes sont sur sa fiche ; l’une ou l’autre convient.',
+      says: 'Teela entre chez Evil-Lyn : elles se battent. Choisissez l’arme de Teela.',
+      look: 'Ses deux armes sont à côté de son nom ; l’une ou l’autre convient.',
       at: ['weapon:0:0', 'weapon:0:1'],
       solution: [WEAPON],
       reached: ({ state }) => state.sides[0].weapon !== null,
@@ -45,7 +45,7 @@ export const FOUR_CARDS = lesson<CombatMode>({
     },
     {
       kind: 'act',
-      says: 'Evil-Lyn a posé une carte, cachée. Vous, jamais deux fois de suite la même zone : posez votre « +2 » ailleurs.',
+      says: 'Jamais deux fois de suite la même zone : posez ce « +2 » ailleurs.',
       look: 'L’initiative décide qui frappe d’abord ; la défense arrête les coups.',
       at: ['initiative:0', 'defense:0'],
       solution: [lay('defense')],
@@ -110,7 +110,7 @@ export const DAMAGE = lesson<CombatMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Il reste 3 PS à Evil-Lyn. Vos cartes feront-elles assez ? Ajoutez votre soldat à l’attaque.',
+      says: 'Il reste 3 PS à Evil-Lyn. Ajoutez votre soldat à l’attaque de Teela.',
       look: 'Le soldat présent peut se retirer pour donner 1 à un total.',
       at: ['total:0:attaque'],
       solution: [{ type: 'soldiers', give: { initiative: 0, attaque: 1, defense: 0 } }],

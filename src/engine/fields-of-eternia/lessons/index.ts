@@ -1,7 +1,8 @@
 // The path of Fields of Eternia, in the order in which it is learnt.
 import type { AnyLesson } from '../../kernel/lesson.ts';
 import { DAMAGE, FOUR_CARDS } from './duel.ts';
-import { MAP, REST, SOLDIERS, WHOLE_GAME } from './map.ts';
+import { WHOLE_GAME } from './game.ts';
+import { MAP, REST, SOLDIERS } from './map.ts';
 import { ROUNDS } from './rounds.ts';
 import { REVEAL, SPECIAL } from './special.ts';
 import { FIRST_TURN } from './turn.ts';

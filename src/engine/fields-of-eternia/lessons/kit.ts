@@ -2,7 +2,8 @@
 import type { CombatAction } from '../combat/types.ts';
 import type { PartieScenario } from '../partie/scenario-types.ts';
 import type { PartieAction } from '../partie/types.ts';
-import type { CombatCard, GridZone, ZoneId } from '../types.ts';
+import { EXAMPLE_MAPS } from '../data-map.ts';
+import type { CombatCard, GridZone, MapSpec, ZoneId } from '../types.ts';
 
 export const WEAPON: CombatAction = { type: 'weapon', weapon: 0 };
 export const GO: CombatAction = { type: 'go' };
@@ -16,6 +17,30 @@ export const put = (...cards: readonly (readonly [CombatCard, GridZone])[]): rea
 export const END: PartieAction = { type: 'end-turn' };
 export const activate = (hero: number): PartieAction => ({ type: 'activate', hero });
 export const move = (to: ZoneId): PartieAction => ({ type: 'move', to });
+
+const spread = (value: number, all: readonly number[]): number => {
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return most === least ? 50 : Math.round(10 + (80 * (value - least)) / (most - least));
+};
+/** Some zones of the example map, over the whole sheet: a place of which everything can be read on a phone. */
+export const cornerOf = (...ids: readonly ZoneId[]): MapSpec => {
+  const { zones, edges }: MapSpec = EXAMPLE_MAPS.eternia;
+  const kept = zones.filter(({ id }) => ids.includes(id));
+  return {
+    zones: kept.map((zone) => ({
+      ...zone,
+      x: spread(
+        zone.x,
+        kept.map(({ x }) => x),
+      ),
+      y: spread(
+        zone.y,
+        kept.map(({ y }) => y),
+      ),
+    })),
+    edges: edges.filter(({ a, b }) => ids.includes(a) && ids.includes(b)),
+  };
+};
 
 /** Nothing is drawn that the lesson does not draw: decks are empty, offers open. */
 export const BARE = {

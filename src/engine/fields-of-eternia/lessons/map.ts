@@ -1,13 +1,24 @@
-// The map: soldiers who march and fight, the ways from one region to another, a night's rest and a purchase, then a short whole game.
+// The map: soldiers who march and fight, the ways from one region to another, a night's rest and a purchase.
 import { lesson } from '../../kernel/lesson.ts';
 import type { PartieMode } from '../partie/event-types.ts';
 import type { PartieScenario } from '../partie/scenario-types.ts';
-import { activate, BARE, END, move } from './kit.ts';
+import { activate, BARE, cornerOf, END, move } from './kit.ts';
 
 const TOWER: PartieScenario = {
   ...BARE,
   name: 'La Tour Centrale',
   round: 2,
+  map: cornerOf(
+    'chateau-grayskull',
+    'tour-grayskull',
+    'contree-du-couchant',
+    'montagnes-de-perpetua',
+    'tour-centrale',
+    'contree-du-levant',
+    'temple-de-l-oracle',
+    'tour-viper',
+    'temple-de-serpos',
+  ),
   teams: [
     {
       faction: 'masters',
@@ -43,7 +54,7 @@ export const SOLDIERS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Mobiliser, c’est renforcer ou déplacer. Envoyez deux soldats vers le temple, par le chemin.',
+      says: 'Mobilisez : envoyez deux soldats au temple, par le chemin.',
       look: 'Touchez le Temple de l’oracle, puis deux soldats.',
       at: ['temple-de-l-oracle'],
       solution: [{ type: 'march', from: 'tour-centrale', to: 'temple-de-l-oracle', count: 2 }],
@@ -58,14 +69,14 @@ export const SOLDIERS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Finissez le tour de He-Man, et voyez ce que fait Skeletor.',
-      look: 'Le bouton qui finit le tour est sous la carte.',
+      look: 'Cherchez le bouton « Finir le tour ».',
       solution: [END],
       missed: 'C’est permis, mais restons à la tour pour cette fois.',
       answers: [activate(1), { type: 'march', from: 'montagnes-de-perpetua', to: 'tour-centrale', count: 3 }],
     },
     {
       kind: 'act',
-      says: 'Trois soldats entrent : trois dégâts, un chacun. C’est vous qui choisissez où. Le premier à votre soldat.',
+      says: 'Trois soldats, trois dégâts : à vous de répartir. Le premier au soldat.',
       look: 'Votre soldat se tient à côté de He-Man.',
       solution: [{ type: 'bat-hit', target: 'soldat' }],
       missed: 'He-Man n’a que trois PS. Reprenez, et laissez le soldat encaisser d’abord.',
@@ -109,13 +120,13 @@ const REGIONS: PartieScenario = {
 };
 export const MAP = lesson<PartieMode>({
   slug: 'la-carte',
-  title: 'Les chemins de la carte',
+  title: 'La carte',
   mode: 'partie',
   scenario: REGIONS,
   steps: [
     {
       kind: 'act',
-      says: 'Une action suffit pour voyager d’une tour à l’autre. Activez He-Man, et menez-le à la Tour Centrale.',
+      says: 'Voyager mène d’une tour à l’autre. Activez He-Man : à la Tour Centrale.',
       look: 'He-Man est à la Tour Grayskull. Voyager est une action, quelle que soit la distance.',
       at: ['hero:0', 'tour-centrale'],
       solution: [activate(0), { type: 'travel', to: 'tour-centrale' }],
@@ -124,7 +135,7 @@ export const MAP = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Entre deux avant-postes à vous, un chemin se suit. Allez au Château Foe, puis finissez le tour.',
+      says: 'Un chemin se suit entre avant-postes à vous. Au Château Foe, puis finissez le tour.',
       look: 'Un soldat vous garde le château, tout près de la tour.',
       at: ['chateau-foe'],
       solution: [move('chateau-foe'), { type: 'halt' }, END],
@@ -135,8 +146,8 @@ export const MAP = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Stratos vole. Activez-le : un couloir passe la mer, pour deux points, jusqu’aux Corridors de Lithos.',
-      look: 'Stratos est au Village d’Eldor.',
+      says: 'Stratos vole : activez-le, et passez la mer jusqu’aux Corridors de Lithos.',
+      look: 'Stratos est au Village d’Eldor ; la ligne pointillée est un couloir.',
       at: ['hero:1', 'corridors-de-lithos'],
       solution: [activate(1), move('corridors-de-lithos')],
       reached: ({ state }) => state.heroes[1]?.zone === 'corridors-de-lithos',
@@ -155,7 +166,7 @@ export const MAP = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Les deux bords de la carte se touchent, là où ils portent la même lettre. Activez Teela, et passez à l’est.',
+      says: 'Les deux bords de la carte se touchent, là où est la lettre A. Activez Teela, et passez à l’est.',
       look: 'Teela est dans la contrée de l’ouest ; la contrée de l’est est de l’autre côté.',
       at: ['hero:2', 'contree-de-l-est'],
       solution: [activate(2), move('contree-de-l-est')],
@@ -172,6 +183,16 @@ const NIGHT: PartieScenario = {
   ...BARE,
   name: 'Une nuit au village',
   round: 1,
+  map: cornerOf(
+    'chateau-grayskull',
+    'tour-grayskull',
+    'village-de-gaz',
+    'contree-du-couchant',
+    'montagnes-de-perpetua',
+    'cite-de-targa',
+    'tour-viper',
+    'temple-de-serpos',
+  ),
   offers: { ...BARE.offers, boutique: ['ex-cuirasse', 'ex-cape', 'ex-gantelets', 'ex-potion'] },
   teams: [
     {
@@ -199,7 +220,7 @@ export const REST = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Il fait nuit, et He-Man a perdu 6 PS. Activez-le, et faites-le se reposer.',
+      says: 'Il fait nuit, He-Man a perdu 6 PS. Activez-le, et qu’il se repose.',
       look: 'He-Man est au Village de Gaz ; se reposer prend ses deux actions.',
       at: ['hero:0'],
       solution: [activate(0), { type: 'rest' }],
@@ -209,7 +230,7 @@ export const REST = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Quatre PS de retrouvés. Acheter est gratuit, et vient en dernier : entrez à la boutique.',
+      says: 'Acheter ne coûte pas d’action, mais vient en dernier : entrez à la boutique.',
       look: 'Touchez le Village de Gaz : c’est une boutique, et vous la tenez.',
       at: ['village-de-gaz'],
       solution: [{ type: 'shop', merchant: 'boutique' }],
@@ -218,7 +239,7 @@ export const REST = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Votre soldat tient une autre boutique : tout coûte 1 de moins. Achetez la Cuirasse.',
+      says: 'Un soldat vous tient une autre boutique : 1 de moins. Achetez la Cuirasse.',
       look: 'La Cuirasse donne 2 en défense.',
       solution: [{ type: 'buy', card: 'ex-cuirasse' }],
       missed: 'C’est permis, mais la Cuirasse vous garderait mieux. Reprenez, et achetez-la.',
@@ -241,45 +262,4 @@ export const REST = lesson<PartieMode>({
   ],
   learnt:
     'De nuit, [se reposer](foe.repos.action) rend 4 PS ; [acheter](foe.marchand.derniere-action) vient en dernier, moins cher quand on tient [plusieurs boutiques](foe.marchand.remise) ; de jour, les avant-postes [rapportent](foe.manche.jour).',
-});
-
-export const WHOLE_GAME = lesson<PartieMode>({
-  slug: 'une-partie',
-  title: 'Une partie rapide',
-  mode: 'partie',
-  scenario: {
-    ...BARE,
-    name: 'Votre première partie',
-    map: 'pont',
-    round: 0,
-    track: [
-      { day: true, skull: null },
-      { day: false, skull: 1 },
-      { day: true, skull: null },
-      { day: false, skull: 4 },
-    ],
-    decks: { ...BARE.decks, rencontres: ['ex-loup-des-brumes', 'dylinx', 'ex-filon', 'ex-source-claire'] },
-    teams: [
-      {
-        faction: 'masters',
-        base: 'a',
-        heroes: [{ hero: 'he-man', zone: 'p' }],
-        soldiers: { p: 3 },
-        eternium: 4,
-        victory: [],
-      },
-      {
-        faction: 'evil',
-        base: 'b',
-        heroes: [{ hero: 'skeletor', zone: 'q', damage: 5 }],
-        soldiers: { q: 2 },
-        eternium: 4,
-        victory: [],
-      },
-    ],
-  },
-  says: 'Deux jours, deux nuits : He-Man tient le poste P, Skeletor, blessé, le poste Q. Battez-le, et finissez devant.',
-  minutes: 10,
-  learnt:
-    'Vous savez jouer : à la fin, [le plus de PV](foe.presentation.but) l’emporte, et les avant-postes [départagent](foe.fin.egalite-avant-postes).',
 });

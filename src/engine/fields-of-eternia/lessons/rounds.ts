@@ -40,7 +40,7 @@ export const ROUNDS = lesson<CombatMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Personne n’est tombé. Stratos, qui attaquait, peut fuir pour 2 Eternium ; mais il a le dessus : qu’il reste.',
+      says: 'Stratos, qui attaquait, peut fuir pour 2 Eternium. Mais il mène : qu’il reste.',
       look: 'Fuir mettrait fin au combat, et il serait perdu.',
       at: ['fighter:0', 'fighter:1'],
       solution: [{ type: 'flee', to: null }],
@@ -86,7 +86,7 @@ export const ROUNDS = lesson<CombatMode>({
     },
     {
       kind: 'act',
-      says: 'Vous avez fait le plus de dégâts, sur les deux manches : Mer-Man recule, et c’est vous qui choisissez où.',
+      says: 'Vous avez fait le plus de dégâts : Mer-Man recule, et vous choisissez où.',
       look: 'La contrée et le fort sont libres : l’une ou l’autre convient.',
       solution: [{ type: 'send', to: 'contree' }],
       reached: ({ events }) => events.some(({ type }) => type === 'sent'),

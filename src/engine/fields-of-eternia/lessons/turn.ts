@@ -2,12 +2,23 @@
 import { lesson } from '../../kernel/lesson.ts';
 import type { PartieMode } from '../partie/event-types.ts';
 import type { PartieScenario } from '../partie/scenario-types.ts';
-import { activate, BARE, END, move } from './kit.ts';
+import { activate, BARE, cornerOf, END, move } from './kit.ts';
 
 const DAWN: PartieScenario = {
   ...BARE,
   name: 'Premier tour',
   round: 0,
+  map: cornerOf(
+    'chateau-grayskull',
+    'tour-grayskull',
+    'village-de-gaz',
+    'contree-du-couchant',
+    'montagnes-de-perpetua',
+    'contree-du-levant',
+    'cite-de-targa',
+    'tour-viper',
+    'temple-de-serpos',
+  ),
   skulls: [
     {
       skull: 1,
@@ -61,7 +72,7 @@ export const FIRST_TURN = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'L’avant-poste est à vous tant qu’il est gardé. Deuxième action : laissez-y des soldats.',
+      says: 'L’avant-poste est à vous. Deuxième action : laissez-y des soldats.',
       look: 'Touchez les montagnes, où se tient He-Man : vous y placerez des soldats.',
       at: ['montagnes-de-perpetua'],
       solution: [{ type: 'reinforce', count: 3 }],
@@ -71,25 +82,25 @@ export const FIRST_TURN = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Deux actions par tour, jamais deux fois la même : He-Man a fini. Terminez son tour.',
-      look: 'Le bouton qui finit le tour est sous la carte.',
+      says: 'Deux actions, jamais deux fois la même : finissez le tour de He-Man.',
+      look: 'Cherchez le bouton « Finir le tour ».',
       solution: [END],
       reached: ({ events }) => events.some((event) => event.type === 'p-ended-turn' && event.hero === 0),
       answers: [activate(2), move('contree-du-levant'), move('cite-de-targa'), { type: 'reinforce', count: 2 }, END],
     },
     {
       kind: 'go',
-      says: 'Skeletor a fait de même à la Cité de Targa. On active chacun un héros, tour à tour.',
+      says: 'Skeletor a fait de même à Targa. On active un héros chacun son tour.',
       at: ['cite-de-targa'],
     },
     {
       kind: 'act',
-      says: 'À Teela. Activez-la, puis finissez son tour : un héros peut aussi ne rien faire.',
+      says: 'À Teela. Activez-la, puis finissez son tour sans rien faire.',
       look: 'Teela est au Village de Gaz.',
       at: ['hero:1'],
       solution: [activate(1), END],
       reached: ({ state }) => state.rounds === 2,
-      missed: 'C’est permis, mais laissons Teela se reposer. Reprenez, et finissez son tour.',
+      missed: 'C’est permis, mais Teela ne bouge pas cette fois. Reprenez, et finissez son tour.',
     },
     {
       kind: 'go',

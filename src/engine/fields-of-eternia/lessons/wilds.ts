@@ -4,7 +4,7 @@ import { lesson } from '../../kernel/lesson.ts';
 import type { PartieMode } from '../partie/event-types.ts';
 import type { PartieScenario } from '../partie/scenario-types.ts';
 import type { WildDice } from '../types.ts';
-import { activate, BARE, END } from './kit.ts';
+import { activate, BARE, cornerOf, END } from './kit.ts';
 
 const dice = (blanc: number, reussite: number, double: number, relancer: number): WildDice => ({
   blanc,
@@ -81,6 +81,16 @@ const SUNSET: PartieScenario = {
   ...BARE,
   name: 'Contrée du couchant',
   round: 0,
+  map: cornerOf(
+    'chateau-grayskull',
+    'tour-grayskull',
+    'village-de-gaz',
+    'contree-du-couchant',
+    'montagnes-de-perpetua',
+    'tour-centrale',
+    'tour-viper',
+    'temple-de-serpos',
+  ),
   quests: ['contree-du-couchant'],
   decks: { ...BARE.decks, scenarios: ['ex-pont-rompu'], rencontres: ['ex-filon'] },
   teams: [
@@ -133,8 +143,8 @@ export const QUEST = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Seconde action : bravez la contrée. Vous piochez une rencontre : créature, allié ou événement.',
-      look: 'Une carte suffit ; en payer deux laisserait le choix.',
+      says: 'Seconde action : bravez la contrée. Une rencontre se pioche.',
+      look: 'Une carte suffit : créature, allié ou événement. En payer deux laisserait le choix.',
       solution: [{ type: 'brave', cards: 1 }],
       reached: ({ events }) => events.some(({ type }) => type === 'p-event'),
       missed: 'Teela manquerait la rencontre. Reprenez, et bravez la contrée.',
@@ -142,8 +152,8 @@ export const QUEST = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Un filon : 2 Eternium. Les deux actions de Teela sont faites : finissez son tour.',
-      look: 'Le bouton qui finit le tour est sous la carte.',
+      says: 'Un filon, 2 Eternium. Teela a fait ses deux actions : finissez son tour.',
+      look: 'Cherchez le bouton « Finir le tour ».',
       solution: [END],
       reached: ({ events }) => events.some(({ type }) => type === 'p-ended-turn'),
       answers: [],
