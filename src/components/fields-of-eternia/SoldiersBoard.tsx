@@ -12,7 +12,7 @@ import { Emblem } from '../scene/emblem.tsx';
 import { classes, Pawn } from '../scene/pieces.tsx';
 import { Dusk } from './Dusk.tsx';
 import { emblemOf, HELMETS } from './emblems.ts';
-import { sideLook, SIDES } from './sides.ts';
+import { sideLook } from './sides.ts';
 
 type SoldiersBoardProps = BoardProps<SoldiersState, SoldiersAction, SoldiersEvent>;
 type Target = Extract<SoldiersAction, { readonly type: 'bat-hit' }>['target'];
@@ -22,13 +22,15 @@ interface Tap {
   readonly action: string;
 }
 
-/** Soldiers of a team in ranks: those who have gone are left hollow. */
+/** Soldiers of one side, in the colours of the team that plays it: those who have gone are left hollow. */
 const Ranks = ({
   team,
+  seat,
   left,
   began,
 }: {
   readonly team: 0 | 1;
+  readonly seat: number;
   readonly left: number;
   readonly began: number;
 }): JSX.Element | null =>
@@ -43,7 +45,7 @@ const Ranks = ({
     >
       {Array.from({ length: began }, (_, i) => (
         <svg key={i} viewBox="-32 -32 64 64" class={i < left ? undefined : 'gone'} aria-hidden="true">
-          <Emblem jeu="fields-of-eternia" name={HELMETS[team]} at={29} />
+          <Emblem jeu="fields-of-eternia" name={HELMETS[seat] ?? HELMETS[0]} at={29} />
         </svg>
       ))}
     </span>
@@ -51,12 +53,14 @@ const Ranks = ({
 const BatHero = ({
   name,
   team,
+  seat,
   rank,
   health,
   began,
 }: {
   readonly name: string;
   readonly team: 0 | 1;
+  readonly seat: number;
   readonly rank: number;
   readonly health: number;
   readonly began: number;
@@ -68,7 +72,7 @@ const BatHero = ({
     emblem={emblemOf(name)}
     life={health}
     of={Math.max(began, 1)}
-    {...sideLook(team)}
+    {...sideLook(seat)}
     faded={health === 0}
     said={
       health === 0
@@ -110,7 +114,7 @@ export const SoldiersBoard = ({
   refusal,
 }: SoldiersBoardProps): JSX.Element => {
   const { fixed, attackers, soldiers, heroes, hero, outcome } = state;
-  const { began, teams, place, boss } = fixed;
+  const { began, teams, place, boss, seats } = fixed; // in a whole game, whoever enters keeps the colours of its team
   const tapOf = (target: Target): Tap | undefined => {
     const action: SoldiersAction = { type: 'bat-hit', target };
     const open = onPick !== undefined && options.some((one) => one.type === 'bat-hit' && one.target === target);
@@ -125,30 +129,43 @@ export const SoldiersBoard = ({
         Combat de soldats
         <small>{typographie(place)}</small>
       </p>
-      <section class={classes('bat-side', SIDES[0], outcome?.holder === 0 && 'won')} aria-label={typographie(teams[0])}>
+      <section
+        class={classes('bat-side', sideLook(seats[0]).side, outcome?.holder === 0 && 'won')}
+        aria-label={typographie(teams[0])}
+      >
         <p class="bat-name">
           <b>{typographie(teams[0])}</b> <span class="foe-role">{role(0)}</span>
         </p>
         <div class="bat-line">
-          <Ranks team={0} left={attackers} began={began.attackers} />
+          <Ranks team={0} seat={seats[0]} left={attackers} began={began.attackers} />
           {fixed.hero === null ? null : (
-            <BatHero name={fixed.hero} team={0} rank={0} health={hero} began={began.hero} />
+            <BatHero name={fixed.hero} team={0} seat={seats[0]} rank={0} health={hero} began={began.hero} />
           )}
         </div>
       </section>
-      <section class={classes('bat-side', SIDES[1], outcome?.holder === 1 && 'won')} aria-label={typographie(teams[1])}>
+      <section
+        class={classes('bat-side', sideLook(seats[1]).side, outcome?.holder === 1 && 'won')}
+        aria-label={typographie(teams[1])}
+      >
         <p class="bat-name">
           <b>{typographie(teams[1])}</b> <span class="foe-role">{role(1)}</span>
         </p>
         <div class="bat-line">
           {began.soldiers > 0 ? (
             <Struck cell="soldat" tap={tapOf('soldat')}>
-              <Ranks team={1} left={soldiers} began={began.soldiers} />
+              <Ranks team={1} seat={seats[1]} left={soldiers} began={began.soldiers} />
             </Struck>
           ) : null}
           {fixed.heroes.map((name, i) => (
             <Struck key={name} cell={`heros:${i}`} tap={tapOf(i)}>
-              <BatHero name={name} team={1} rank={i} health={heroes[i] ?? 0} began={began.heroes[i] ?? 0} />
+              <BatHero
+                name={name}
+                team={1}
+                seat={seats[1]}
+                rank={i}
+                health={heroes[i] ?? 0}
+                began={began.heroes[i] ?? 0}
+              />
             </Struck>
           ))}
         </div>

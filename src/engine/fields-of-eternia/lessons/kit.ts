@@ -18,26 +18,17 @@ export const END: PartieAction = { type: 'end-turn' };
 export const activate = (hero: number): PartieAction => ({ type: 'activate', hero });
 export const move = (to: ZoneId): PartieAction => ({ type: 'move', to });
 
-const spread = (value: number, all: readonly number[]): number => {
+const spread = (value: number, all: readonly number[], from: number, to: number): number => {
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  return most === least ? 50 : Math.round(10 + (80 * (value - least)) / (most - least));
+  return most === least ? 50 : Math.round(from + ((to - from) * (value - least)) / (most - least));
 };
-/** Some zones of the example map, over the whole sheet: a place of which everything can be read on a phone. */
+/** Some zones of the example map, over the whole sheet: a place of which everything can be read on a phone. Heroes stand above a place, its name is written below. */
 export const cornerOf = (...ids: readonly ZoneId[]): MapSpec => {
   const { zones, edges }: MapSpec = EXAMPLE_MAPS.eternia;
   const kept = zones.filter(({ id }) => ids.includes(id));
+  const [xs, ys] = [kept.map(({ x }) => x), kept.map(({ y }) => y)];
   return {
-    zones: kept.map((zone) => ({
-      ...zone,
-      x: spread(
-        zone.x,
-        kept.map(({ x }) => x),
-      ),
-      y: spread(
-        zone.y,
-        kept.map(({ y }) => y),
-      ),
-    })),
+    zones: kept.map((zone) => ({ ...zone, x: spread(zone.x, xs, 9, 91), y: spread(zone.y, ys, 24, 74) })),
     edges: edges.filter(({ a, b }) => ids.includes(a) && ids.includes(b)),
   };
 };

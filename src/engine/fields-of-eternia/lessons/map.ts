@@ -11,10 +11,8 @@ const TOWER: PartieScenario = {
   map: cornerOf(
     'chateau-grayskull',
     'tour-grayskull',
-    'contree-du-couchant',
     'montagnes-de-perpetua',
     'tour-centrale',
-    'contree-du-levant',
     'temple-de-l-oracle',
     'tour-viper',
     'temple-de-serpos',
@@ -63,7 +61,7 @@ export const SOLDIERS = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'Soldat contre soldat, c’est un pour un. Le vôtre qui reste prend le temple.',
+      says: 'Soldat contre soldat, un pour un. Celui qui reste prend le temple.',
       at: ['soldiers:temple-de-l-oracle:0'],
     },
     {

@@ -126,7 +126,7 @@ export const QUEST = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Première action : la quête. Le jeton part, une carte scénario dit quoi faire.',
+      says: 'Première action : la quête. Le jeton part, une carte se pioche.',
       look: 'L’action Quête est parmi ce que Teela peut faire ici.',
       solution: [{ type: 'quest' }],
       missed: 'C’est permis, mais le jeton resterait là. Reprenez, et tentez la quête.',
