@@ -67,6 +67,7 @@ const CubeBox = (props: CubeProps & { readonly place: CubePlace; readonly from: 
   const { camp, cubes, place, from, saturation, hacked = [], taps } = props;
   const at: Place = `cubes:${camp}:${place}`;
   const tap = taps?.on(at);
+  const idle = cubes[place] === 0 && place !== 'available' && tap === undefined;
   const said = typographie(
     `Cubes ${OF_CAMP[camp]}, ${CUBE_NAMES[place].toLowerCase()} : ${count(cubes[place], 'cube')}${boundsOf(props, place)}`,
   );
@@ -89,7 +90,7 @@ const CubeBox = (props: CubeProps & { readonly place: CubePlace; readonly from: 
     </>
   );
   return (
-    <li data-cubes={place} class={cubes[place] === 0 && place !== 'available' ? 'none' : undefined} data-piece={at}>
+    <li data-cubes={place} class={idle ? 'none' : undefined} data-piece={at}>
       {tap === undefined ? (
         <>
           <span class="sr">{said}</span>

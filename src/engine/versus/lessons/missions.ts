@@ -127,7 +127,7 @@ export const HOSTAGES = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'Refusée : un otage est avec lui. La mission l’interdit, et elle l’emporte sur le pouvoir.',
+      says: 'Pas d’explosion : un otage est avec Batwing. La mission l’emporte sur le pouvoir.',
     },
     {
       kind: 'act',
