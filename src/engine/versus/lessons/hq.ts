@@ -145,7 +145,7 @@ export const BATMAN = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'Sa figurine quitte le plateau : vous seul savez où il est. Le vilain joue, et Harley Quinn s’avance.',
+      says: 'Sa figurine quitte le plateau : le vilain ne sait plus où il est. À lui de jouer : Harley Quinn s’avance.',
       plays: [...CLOSED, ...OPENED, activate('harley-quinn')],
     },
     {
@@ -233,8 +233,8 @@ export const CUBES = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Bane est attaqué : le vilain pose deux cubes en défense, un par un. Rapportez-les.',
-      look: 'Ouvrez le poste du vilain ; touchez ses cubes prêts, puis la défense. Deux fois.',
+      says: 'Bane est attaqué : le vilain pose deux cubes en défense. Rapportez-les.',
+      look: 'Ouvrez le poste du vilain ; touchez ses cubes prêts, et mettez-en deux en défense.',
       at: ['cubes:villain:available'],
       solution: [DEFEND, DEFEND],
       reached: ({ state }) => state.sides.villain.cubes.defence === 2,

@@ -35,8 +35,9 @@ export const ALLEY = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Ici, qui perd le plus de tuiles perd la partie. Nightwing vient de neutraliser Bane : dites-le.',
-      look: 'Bane, neutralisé.',
+      says: 'Neutralisez plus de tuiles que vous n’en perdez : vous gagnez. Nightwing vient de battre Bane : dites-le.',
+      look: 'Touchez la tuile de Bane, et dites qu’il est neutralisé.',
+      at: ['tile:bane'],
       solution: [neutralise('bane#1')],
       reached: ({ events }) => events.some((event) => event.type === 'tile-neutralised' && event.tile === 'bane'),
       missed: 'C’est Bane qui est tombé. Reprenez.',
@@ -62,14 +63,14 @@ export const ALLEY = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Une tuile perdue peut quitter votre rivière, et ne plus compter. Choisissez les Policiers.',
-      look: 'Leur tuile est retournée dans votre rivière.',
+      look: 'Leur tuile est encore dans votre rivière, éteinte.',
       at: [`tile:${POLICE}`],
       solution: [{ type: 'pick-tile', tile: POLICE }],
       answers: [],
     },
     {
       kind: 'guess',
-      says: 'Catwoman neutralise maintenant The Joker, le QG du vilain. Combien de tuiles aura-t-il perdues ?',
+      says: 'Catwoman neutralise maintenant The Joker, le QG. Combien de tuiles le vilain aura-t-il perdues ?',
       look: 'Bane est déjà tombé. Que devient la tuile événement d’un camp sans QG ?',
       at: ['tile:catwoman'],
       options: ['Deux', 'Trois'],
@@ -118,7 +119,7 @@ export const HOSTAGES = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Faites sortir tous les otages : vous gagnez. Batwing, votre QG, a une explosion : activez l’événement.',
+      says: 'Faites sortir tous les otages : vous gagnez. Batwing peut provoquer une explosion : activez l’événement.',
       look: 'La tuile événement est la première de votre rivière.',
       at: ['tile:evenement-heros'],
       solution: [activate(EVENT_TILE.hero)],
@@ -218,7 +219,7 @@ export const ALONE = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Harley Quinn le blesse d’un point, puis il en a fini. Rapportez cela, et terminez.',
+      says: 'Harley Quinn lui ôte un point de vie, et il en a fini. Rapportez cela, et terminez.',
       look: 'Touchez Batman, puis une blessure ; ensuite, terminez l’activation.',
       at: ['figure:batman#1'],
       solution: [wounds('batman#1', 1), DONE],

@@ -48,7 +48,7 @@ export const REPORTS = lesson<PartieMode>({
       look: 'La première tuile de votre rivière.',
       at: ['tile:nightwing'],
       solution: [activate('nightwing')],
-      missed: 'À eux de jouer plus tard : reprenez, et activez Nightwing.',
+      missed: 'Les autres agiront plus tard. Reprenez, et activez Nightwing.',
       answers: [],
     },
     {

@@ -12,7 +12,7 @@ export const DISCS = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Empêchez le vilain d’amorcer deux bombes : vous gagnez. Pour faire agir Nightwing, activez sa tuile.',
+      says: 'Moins de deux bombes amorcées à la fin, et vous gagnez. Activez la tuile de Nightwing : il agira.',
       look: 'La tuile de Nightwing est la première de votre rivière.',
       at: ['tile:nightwing'],
       solution: [activate('nightwing')],
@@ -22,7 +22,7 @@ export const DISCS = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'Un disque, un « DPA », a glissé de la zone disponible à la zone de dépense : c’est le prix d’une première activation.',
+      says: 'Un disque (un « DPA ») a glissé de la zone disponible à la zone de dépense : c’est le prix d’une première activation.',
       at: ['discs:hero:available', 'discs:hero:spent'],
     },
     {
