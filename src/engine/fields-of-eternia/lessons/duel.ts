@@ -59,7 +59,7 @@ export const FOUR_CARDS = lesson<CombatMode>({
       look: 'Les cartes d’une zone s’additionnent.',
       at: ['attaque:0'],
       solution: [lay('attaque')],
-      missed: 'C’est permis, mais le coup serait faible. Reprenez, et posez-la en attaque.',
+      missed: 'C’est permis, mais le coup serait faible. Reprenez, et posez-le en attaque.',
       answers: [draw('plus1'), lay('attaque'), draw('plus2')],
     },
     {
@@ -119,7 +119,7 @@ export const DAMAGE = lesson<CombatMode>({
     },
     {
       kind: 'guess',
-      says: 'Plus personne n’a rien à ajouter. Teela a 3 en initiative, Evil-Lyn 2 : que coûte d’être plus lent ?',
+      says: 'Plus personne n’a rien à ajouter. Teela a 3 en initiative, Evil-Lyn 2 : que coûte la lenteur ?',
       look: 'Les PS sont les points de santé, sur les fiches.',
       at: ['total:0:initiative', 'total:1:initiative'],
       options: ['Un PS', 'Rien du tout'],

@@ -124,7 +124,7 @@ export const MAP = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Voyager mène d’une tour à l’autre. Activez He-Man : à la Tour Centrale.',
+      says: 'Voyager mène d’une tour à l’autre. Activez He-Man, direction la Tour Centrale.',
       look: 'He-Man est à la Tour Grayskull. Voyager est une action, quelle que soit la distance.',
       at: ['hero:0', 'tour-centrale'],
       solution: [activate(0), { type: 'travel', to: 'tour-centrale' }],
@@ -133,7 +133,7 @@ export const MAP = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Un chemin se suit entre avant-postes à vous. Au Château Foe, puis finissez le tour.',
+      says: 'Un chemin joint deux avant-postes à vous : allez au Château Foe, et finissez le tour.',
       look: 'Un soldat vous garde le château, tout près de la tour.',
       at: ['chateau-foe'],
       solution: [move('chateau-foe'), { type: 'halt' }, END],

@@ -87,7 +87,7 @@ export const ROUNDS = lesson<CombatMode>({
     {
       kind: 'act',
       says: 'Vous avez fait le plus de dégâts : Mer-Man recule, et vous choisissez où.',
-      look: 'La contrée et le fort sont libres : l’une ou l’autre convient.',
+      look: 'La contrée et le fort sont libres : l’un ou l’autre convient.',
       solution: [{ type: 'send', to: 'contree' }],
       reached: ({ events }) => events.some(({ type }) => type === 'sent'),
     },

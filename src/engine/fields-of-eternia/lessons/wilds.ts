@@ -119,7 +119,7 @@ export const QUEST = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Un jeton quête attend dans la contrée du couchant, et Teela y est. Activez-la.',
-      look: 'Teela est sur le jeton, au milieu de la carte.',
+      look: 'Teela est à côté du jeton.',
       at: ['hero:0'],
       solution: [activate(0)],
       answers: [],
@@ -127,7 +127,7 @@ export const QUEST = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Première action : la quête. Le jeton part, une carte se pioche.',
-      look: 'L’action Quête est parmi ce que Teela peut faire ici.',
+      look: 'Cherchez le bouton « Se lancer dans une quête ».',
       solution: [{ type: 'quest' }],
       missed: 'C’est permis, mais le jeton resterait là. Reprenez, et tentez la quête.',
       answers: [
