@@ -9,7 +9,7 @@ import { GAMES } from './games.ts';
 import { awake, expect, misprints, PAGES, test } from './kit.ts';
 
 /** Pages of one template differ by their content only: axe looks at one a game with all its rules, drawn by the day, at the others with the rules that content breaks. */
-const TEMPLATE = /^([^/]+)\/(?:regles|exemples)\/./;
+const TEMPLATE = /^([^/]+)\/(?:regles|exemples|apprendre)\/./;
 const whole = new Set(
   Object.entries(Object.groupBy(PAGES, (address) => TEMPLATE.exec(address)?.[0] ?? address)).flatMap(([name, alike]) =>
     ofTheDay(name, alike ?? [], 1),

@@ -126,14 +126,9 @@ const Chips = ({ name, ids, all, make, taps }: ChipsProps): JSX.Element | null =
         return (
           <li key={id} data-piece={`spell:${id}`}>
             {open ? (
-              <button
-                type="button"
-                class="chip open"
-                data-cell={`spell:${id}`}
-                aria-label={taps.label(action)}
-                onClick={() => taps.pick(action)}
-              >
+              <button type="button" class="chip open" data-cell={`spell:${id}`} onClick={() => taps.pick(action)}>
                 {inside}
+                <span class="sr">{`\u00a0: ${taps.label(action)}`}</span>
               </button>
             ) : (
               <span class="chip">{inside}</span>
