@@ -20,6 +20,7 @@ import {
   openLesson,
   playStep,
   since,
+  words as wordsOf,
 } from '../src/engine/kernel/lesson.ts';
 import { type Line, listed, stateAt } from '../src/engine/kernel/play.ts';
 import { GAMES } from './games/index.ts';
@@ -47,7 +48,6 @@ const modeOf = (jeu: string, { mode }: Pick<AnyLesson, 'mode'>): AnyMode => {
 };
 const endOf = (line: Line<Types>): unknown => stateAt(line, line.moves.length);
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u);
-const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const said = (lesson: AnyLesson): readonly string[] =>
   isGame(lesson)
     ? [lesson.says]

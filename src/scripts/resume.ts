@@ -1,6 +1,6 @@
 // What the home page, the portals and the lists of chapters show of the reader's place: « reprendre », the game under way, what was read of each chapter and of the game, and the control that forgets it.
 import { toReview } from '../components/exercises/due.ts';
-import { parseProgress } from '../components/exercises/progress.ts';
+import { parseProgress, progressKey } from '../components/exercises/progress.ts';
 import { isRecord } from '../engine/kernel/json.ts';
 import { type Kept, keptUnder } from '../kept/records.ts';
 import { typographie } from '../plugins/typography.ts';
@@ -52,7 +52,7 @@ function parties(lieu: HTMLElement): void {
   if (derniere.nom !== '') lien.textContent = typographie(`Reprendre la partie : ${derniere.nom}`);
 }
 
-const EXERCICES = 'rv.exercices.';
+const EXERCICES = progressKey('');
 /** « À revoir : 6 »: of the game that the place names, or of the one that has most. */
 function revoir(lieu: HTMLElement): void {
   const jeu = lieu.dataset['revoir'] ?? '';

@@ -94,7 +94,6 @@ test('a lesson left in the middle goes on where it was, and can be begun again',
 test('a slip is shown for what it does, and taken back; a refusal says its rule', async ({ page }) => {
   await page.goto('battleworld/apprendre/vos-quatre-personnages/');
   await page.locator(root).waitFor();
-  await gesture(page);
   await page.locator('[data-cell="e2"]').tap(); // Thor, where Hulk is asked
   await page.locator('[data-cell="e3"]').tap();
   await expect(page.locator('[data-dit]')).toContainText('Hulk');

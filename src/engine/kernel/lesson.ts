@@ -272,7 +272,8 @@ export const comesTrue = <T extends Types>(
   line: Line<T>,
 ): number => step.right(since(run, lesson, ledOn(run, lesson, line, step.plays), line.moves.length).facts);
 
-const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** How many words a text has: signs alone are none. */
+export const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const READ = 200; // words a minute
 const GESTURE = 12; // seconds to look, and to press
 const ANSWER = 1.5; // seconds that an answer is on show

@@ -5,8 +5,6 @@ import { P1, P1_UNITS, placed } from '../scenarios.ts';
 
 const move = (unit: string, to: string): PartieAction => ({ type: 'move', unit, to });
 const place = (unit: string, spot: Spot): PartieAction => ({ type: 'place', unit, spot });
-const HEROES = ['hulk', 'capitaine-america', 'iron-man', 'thor'] as const;
-const VILLAINS = ['fatalis', 'ultron', 'magneto', 'punisher'] as const;
 
 const START: PartieScenario = { ...P1, name: 'Premiers pas', initiative: 'heroes' };
 export const FIRST_STEPS = lesson<PartieMode>({
@@ -16,13 +14,8 @@ export const FIRST_STEPS = lesson<PartieMode>({
   scenario: START,
   steps: [
     {
-      kind: 'go',
-      says: 'Vous menez quatre Héros, en bleu. Éliminez les Vilains, en rouge, ou détruisez leur base : vous gagnez.',
-      at: [...HEROES, ...VILLAINS],
-    },
-    {
       kind: 'act',
-      says: 'À chaque tour, un personnage se déplace, puis prépare une action. Touchez Hulk, puis une case éclairée.',
+      says: 'Éliminez les Vilains, en rouge, ou détruisez leur base : vous gagnez. Touchez Hulk, puis une case éclairée.',
       look: 'Hulk est le poing serré, cerclé de blanc.',
       at: ['hulk'],
       solution: [move('hulk', 'd3')],
@@ -31,7 +24,7 @@ export const FIRST_STEPS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Voici sa carte et son dé à douze faces, sa Force. Posez le dé sur l’attaque : Hulk frappera ce tour-ci.',
+      says: 'Ensuite, Hulk prépare une action. Posez son dé à douze faces, sa Force, sur l’attaque.',
       look: 'Sur sa carte, l’emplacement de l’attaque est éclairé.',
       at: ['attack'],
       solution: [place('hulk', 'attack')],
