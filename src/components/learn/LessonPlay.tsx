@@ -1,6 +1,6 @@
 // A lesson of steps under the learner's hands: what to do above the place, what was just told under it, the answers, « un indice ».
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import type { Lesson } from '../../engine/kernel/lesson.ts';
 import { typographie } from '../../plugins/typography.ts';
@@ -19,7 +19,7 @@ import { useMotion } from '../scene/motion.ts';
 import { Scene } from '../scene/Scene.tsx';
 import { SceneMenu } from '../scene/SceneMenu.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
-import { noteMissed } from './missed.ts';
+import { noteMissed, scheduler } from './missed.ts';
 import type { LessonPage } from './page.ts';
 import { useLesson, type UseLesson } from './useLesson.ts';
 import { usePointing } from './usePointing.ts';
@@ -129,7 +129,9 @@ export const LessonPlay = <T extends Types>({ mode, lesson, ...page }: LessonPla
       : refused === undefined
         ? undefined
         : [refused.refusal];
-  useEffect(() => {
+  useEffect(() => void scheduler(), []);
+  // before the slip is painted: a page left at once has noted it
+  useLayoutEffect(() => {
     if (slipped !== undefined)
       void noteMissed(
         mode.jeu,
