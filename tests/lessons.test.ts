@@ -54,7 +54,7 @@ const said = (lesson: AnyLesson): readonly string[] =>
     : lesson.steps.flatMap((step) => [
         step.says,
         ...(step.kind === 'go' ? [] : [step.look]),
-        ...(step.kind === 'act' && step.missed !== undefined ? [step.missed] : []),
+        ...(step.kind === 'act' && typeof step.missed === 'string' ? [step.missed] : []),
         ...(step.kind === 'guess' ? [step.why] : []),
       ]);
 

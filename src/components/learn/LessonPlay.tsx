@@ -28,9 +28,10 @@ const MISSED = 'C’est permis, mais le but n’est pas atteint. Reprenez ce cou
 const UNKEPT = 'Cet appareil ne garde pas vos leçons : vous reprendrez celle-ci au début.';
 
 /** The sentence over the place: what to do, or why it is not yet that. */
-const sentenceOf = <T extends Types>({ step, missed, right, chosen }: UseLesson<T>): string => {
+const sentenceOf = <T extends Types>({ step, missed, right, chosen, was }: UseLesson<T>): string => {
   if (step === undefined) return '';
-  if (missed && step.kind === 'act') return step.missed ?? MISSED;
+  if (missed && step.kind === 'act')
+    return (typeof step.missed === 'function' ? step.missed(was.gestures) : step.missed) ?? MISSED;
   if (step.kind !== 'guess' || right === undefined) return step.says;
   return `${right === chosen ? 'Bien vu.' : `Non : ${step.options[right] ?? ''}.`} ${step.why}`;
 };

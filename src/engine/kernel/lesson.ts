@@ -28,7 +28,9 @@ interface Asked<T extends Types> extends Spoken {
   readonly solution: Some<T['action']>; // the learner's gestures, one way
   readonly reached?: (facts: Facts<T>) => boolean;
   readonly answers?: readonly T['action'][]; // what chance and the other side answer, in order, and nothing after them; drawn by a seed where none is told, or where one may not be played
-  readonly missed?: string; // said of a legal gesture that misses the goal; a general sentence unless told
+  readonly missed?: string | ((gestures: readonly T['action'][]) => string); // said of a legal gesture that misses the goal; a general sentence unless told
+  /** Instead of `reached`: how the game must end, in `most` gestures. Judged at the end alone: until then no gesture is said to miss. */
+  readonly ends?: { readonly result: string; readonly most: number };
 }
 /** What will come of it? Then `plays` is played, and the engine says who was right. */
 interface Guessed<T extends Types> extends Spoken {
@@ -170,8 +172,8 @@ const played = <T extends Types>(run: Runs<T>, was: Since<T>, action: T['action'
   };
 };
 
-/** `on`: the goal can still be reached, and this gesture leads there. */
-export type Verdict<A> = { readonly is: 'reached' | 'missed' } | { readonly is: 'on'; readonly next: A };
+/** `on`: the goal is not out of reach, and `next` leads there, where it is known. */
+export type Verdict<A> = { readonly is: 'reached' | 'missed' } | { readonly is: 'on'; readonly next: A | undefined };
 
 const MOST_LOOKED_AT = 400; // gestures tried before a goal is said to be out of reach
 /** A gesture that leads to the goal with `left` gestures at most, the written ones tried first. */
@@ -196,6 +198,22 @@ const wayOn = <T extends Types>(
 };
 
 const sameGesture = <A>(a: A, b: A): boolean => canonical(a) === canonical(b);
+/** Where only the end counts. */
+const judgeEnd = <T extends Types>(
+  run: Runs<T>,
+  lesson: Lesson<T>,
+  step: Asked<T>,
+  { result, most }: { readonly result: string; readonly most: number },
+  was: Since<T>,
+): Verdict<T['action']> => {
+  const { gestures } = was;
+  const { state } = settled(run, lesson, step, was).facts;
+  const node = run.game.node(state);
+  if (node.kind === 'end') return { is: node.result === result ? 'reached' : 'missed' };
+  if (gestures.length >= most || !asksLearner(run, lesson, node, state)) return { is: 'missed' };
+  const asWritten = gestures.every((gesture, i) => sameGesture(gesture, step.solution[i]));
+  return { is: 'on', next: asWritten ? step.solution[gestures.length] : undefined };
+};
 /** What the learner's gestures are worth, once all that follows them by itself has been played. */
 export const judge = <T extends Types>(
   run: Runs<T>,
@@ -204,7 +222,8 @@ export const judge = <T extends Types>(
   was: Since<T>,
 ): Verdict<T['action']> => {
   const { gestures } = was;
-  const { solution, reached } = step;
+  const { solution, reached, ends } = step;
+  if (ends !== undefined) return judgeEnd(run, lesson, step, ends, was);
   if (reached === undefined) {
     if (!gestures.every((gesture, i) => i < solution.length && sameGesture(gesture, solution[i])))
       return { is: 'missed' };

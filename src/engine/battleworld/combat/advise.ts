@@ -67,6 +67,10 @@ const endFrom =
     return `${state.outcome.winner ?? 'tie'}:${told(balance(start, state, 'attack'))}:${told(balance(start, state, 'defence'))}`;
   };
 
+/** Best play of a combat, from here, for both sides. */
+export const solveCombat = (state: CombatState, budget: number, seen?: (states: number) => void) =>
+  solve(combat, state, worthFrom(state), budget, seen);
+
 /** `seen`: told how many states have been met as it goes. For the side to speak: chances to win, tie and lose, and what follows, for each open choice, both sides playing best afterwards. */
 export const advise = (
   state: CombatState,
@@ -75,7 +79,7 @@ export const advise = (
 ): Result<Advice<CombatAction>, { readonly code: string }> => {
   const node = combat.node(state);
   if (node.kind !== 'choice') return err({ code: 'no-choice' });
-  const solved = solve(combat, state, worthFrom(state), budget, seen);
+  const solved = solveCombat(state, budget, seen);
   if (!solved.ok) return solved;
   const mine: Camp = node.seat === state.fixed.attackSeat ? 'attack' : 'defence';
   const side = node.seat === 0 ? 1 : -1;
