@@ -1,6 +1,8 @@
 // What the home page, the portals and the lists of chapters show of the reader's place: « reprendre », the game under way, what was read of each chapter and of the game, and the control that forgets it.
 import { toReview } from '../components/exercises/due.ts';
 import { parseProgress, progressKey } from '../components/exercises/progress.ts';
+import { dayOf } from '../components/problem/day.ts';
+import { streakOf, tries } from '../components/problem/kept.ts';
 import { isRecord } from '../engine/kernel/json.ts';
 import { type Kept, keptUnder } from '../kept/records.ts';
 import { typographie } from '../plugins/typography.ts';
@@ -70,6 +72,14 @@ function revoir(lieu: HTMLElement): void {
   lien.textContent = typographie(`À revoir : ${plus.reste}${jeu === '' ? ` · ${jeuDe(plus.jeu)?.nom ?? ''}` : ''}`);
 }
 
+/** « Le problème du jour · trouvé », « · 4 jours de suite ». */
+function probleme(lien: HTMLElement): void {
+  const [jours, jour] = [tries(), dayOf(new Date())];
+  const serie = streakOf(jours, jour);
+  const dit = serie > 1 ? ` · ${serie} jours de suite` : jours[jour]?.solved === true ? ' · trouvé' : '';
+  lien.textContent = typographie(`Le problème du jour${dit}`);
+}
+
 const etatDe = (ligne: HTMLElement): HTMLElement => {
   const deja = ligne.querySelector<HTMLElement>('[data-etat]');
   if (deja !== null) return deja;
@@ -131,6 +141,7 @@ export function initReprise(page: Lecture): void {
   montrer(page);
   for (const lieu of document.querySelectorAll<HTMLElement>('[data-parties]')) parties(lieu);
   for (const lieu of document.querySelectorAll<HTMLElement>('[data-revoir]')) revoir(lieu);
+  for (const lien of document.querySelectorAll<HTMLElement>('[data-lien-probleme]')) probleme(lien);
   for (const bouton of document.querySelectorAll<HTMLButtonElement>('[data-oublier]'))
     bouton.onclick = () => oublier(bouton);
 }

@@ -1,28 +1,28 @@
 // A lesson: the island of every game. The page gives its first frame and its first sentence; what plays it comes when it wakes.
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type AnyLesson, isGame } from '../../engine/kernel/lesson.ts';
+import { isGame } from '../../engine/kernel/lesson.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
 import { liveSheet } from '../play/live-sheet.ts';
-import { type AnyMode, modeLoader } from '../registry.ts';
+import { modeLoader } from '../registry.ts';
 import { Scene } from '../scene/Scene.tsx';
 import { lessonsLoader } from './loaders.ts';
 import type { LessonPage } from './page.ts';
 
-interface Playing {
-  readonly mode: AnyMode;
-  readonly lesson: AnyLesson;
-  readonly Play: ComponentType<LessonPage & { readonly mode: AnyMode; readonly lesson: never }>;
-}
-const load = async ({ jeu, slug, game }: LessonPage): Promise<Playing> => {
-  const [playing, lessons] = await Promise.all([modeLoader(game)?.(), lessonsLoader(jeu)?.(), liveSheet]);
+/** What plays a lesson, once all it needs has come. */
+const load = async (page: LessonPage): Promise<() => JSX.Element> => {
+  const { jeu, slug, game } = page;
+  const [mode, lessons] = await Promise.all([modeLoader(game)?.(), lessonsLoader(jeu)?.(), liveSheet]);
   const lesson = lessons?.find((one) => one.slug === slug);
-  if (playing === undefined || lesson === undefined) throw new Error(`no lesson "${slug}" of ${jeu}`);
-  const Play = isGame(lesson)
-    ? (await import('./LessonGame.tsx')).LessonGame
-    : (await import('./LessonPlay.tsx')).LessonPlay;
-  return { mode: playing, lesson, Play: Play as Playing['Play'] };
+  if (mode === undefined || lesson === undefined) throw new Error(`no lesson "${slug}" of ${jeu}`);
+  if (isGame(lesson)) {
+    const { LessonGame } = await import('./LessonGame.tsx');
+    return () => <LessonGame {...page} mode={mode} lesson={lesson} />;
+  }
+  const { courseOf, LessonPlay } = await import('./LessonPlay.tsx');
+  const as = courseOf(page);
+  return () => <LessonPlay mode={mode} lesson={lesson} as={as} />;
 };
 
 /** Before it plays: its first frame, as the server drew it. */
@@ -37,13 +37,18 @@ const First = ({ board, says, slug, count, staged, failed }: LessonPage & { read
 );
 
 const Room = (page: LessonPage): JSX.Element => {
-  const [playing, setPlaying] = useState<Playing | undefined>(undefined);
+  const [Play, setPlay] = useState<(() => JSX.Element) | undefined>(undefined);
   const { run, failed } = useTry('La leçon n’est pas arrivée.');
-  useEffect(() => run(async () => setPlaying(await load(page))), []);
+  useEffect(
+    () =>
+      run(async () => {
+        const come = await load(page);
+        setPlay(() => come);
+      }),
+    [],
+  );
   const first = useMemo(() => page.board, []);
-  if (playing === undefined) return <First {...page} board={first} failed={failed} />;
-  const { Play, mode, lesson } = playing;
-  return <Play {...page} mode={mode} lesson={lesson as never} />;
+  return Play === undefined ? <First {...page} board={first} failed={failed} /> : <Play />;
 };
 export const Lesson = (page: LessonPage): JSX.Element => (
   <Guard what="La leçon s’est arrêtée sur une erreur. Ce que vous avez appris est gardé.">

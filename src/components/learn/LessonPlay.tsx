@@ -12,12 +12,14 @@ import { captionOf } from '../play/frame-parts.tsx';
 import { isControl, isTyping } from '../play/keys.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { useRisk } from '../play/useRisk.tsx';
+import type { Titles } from '../play/titles.ts';
 import { useTitles } from '../play/useTitles.ts';
 import { RefusedNote } from '../play/WhyNot.tsx';
 import { Caption } from '../scene/Caption.tsx';
 import { useMotion } from '../scene/motion.ts';
 import { Scene } from '../scene/Scene.tsx';
 import { SceneMenu } from '../scene/SceneMenu.tsx';
+import { type Keeps, keepsOf } from './kept.ts';
 import { LessonEnd } from './LessonEnd.tsx';
 import { noteMissed, scheduler } from './missed.ts';
 import type { LessonPage } from './page.ts';
@@ -25,7 +27,6 @@ import { useLesson, type UseLesson } from './useLesson.ts';
 import { usePointing } from './usePointing.ts';
 
 const MISSED = 'C’est permis, mais le but n’est pas atteint. Reprenez ce coup, et cherchez autre chose.';
-const UNKEPT = 'Cet appareil ne garde pas vos leçons : vous reprendrez celle-ci au début.';
 
 /** The sentence over the place: what to do, or why it is not yet that. */
 const sentenceOf = <T extends Types>({ step, missed, right, chosen, was }: UseLesson<T>): string => {
@@ -106,17 +107,47 @@ const Hint = <T extends Types>({ mode, course, attempt }: StepProps<T>): JSX.Ele
   );
 };
 
-export interface LessonPlayProps<T extends Types> extends LessonPage {
+/** What one is playing, for whoever reads and for the page. */
+export interface Course {
+  readonly root: Readonly<Record<`data-${string}`, string>>; // of the section
+  readonly count: number; // its steps
+  readonly at: (step: number, over: boolean) => string; // how far one has come, over the place
+  readonly restart: string;
+  readonly progress: string; // name of the bar
+  readonly unkept: string; // said when the device keeps nothing of it
+  readonly titles: Titles;
+  readonly keeps: Keeps;
+  readonly onSlip?: ((cites: readonly string[]) => void) | undefined; // a gesture beside the goal, a wrong guess, a refusal
+  readonly onMissed?: (() => void) | undefined; // an attempt spent: legal, and beside the goal
+  readonly onHint?: ((strength: 1 | 2) => void) | undefined;
+  readonly end: (restart: () => void, titles: Titles) => JSX.Element;
+}
+/** A lesson of a path. */
+export const courseOf = (page: LessonPage): Course => ({
+  root: { 'data-lecon': page.slug },
+  count: page.count,
+  at: (step, over) => (over ? 'terminée' : `${step + 1} sur ${page.count}`),
+  restart: 'Recommencer la leçon',
+  progress: 'Avancée dans la leçon',
+  unkept: 'Cet appareil ne garde pas vos leçons : vous reprendrez celle-ci au début.',
+  titles: page.titles,
+  keeps: keepsOf(page.jeu, page.slug),
+  onSlip: (cites) => void noteMissed(page.jeu, page.exercises, cites),
+  end: (restart, titles) => <LessonEnd {...page} titles={titles} onRestart={restart} />,
+});
+
+export interface LessonPlayProps<T extends Types> {
   readonly mode: ModeUi<T>;
   readonly lesson: Lesson<T>;
+  readonly as: Course;
 }
-export const LessonPlay = <T extends Types>({ mode, lesson, ...page }: LessonPlayProps<T>): JSX.Element => {
-  const course = useLesson(mode, lesson);
+export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProps<T>): JSX.Element => {
+  const course = useLesson(mode, lesson, as.keeps);
   const { play, step, waits, hints } = course;
   const { state, replayed, actors, cursor, refused } = play;
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLElement>(null);
-  const titles = useTitles(mode.jeu, page.titles);
+  const titles = useTitles(mode.jeu, as.titles);
   const eyes = eyesOf(mode, mode.game.veil === undefined ? undefined : (lesson.seats?.[0] ?? 0));
   const view = useMemo(() => eyes.state(state), [eyes, state]);
   const events = useMemo(() => play.events.map((event) => eyes.event(event, state)), [eyes, play.events]);
@@ -133,12 +164,8 @@ export const LessonPlay = <T extends Types>({ mode, lesson, ...page }: LessonPla
   useEffect(() => void scheduler(), []);
   // before the slip is painted: a page left at once has noted it
   useLayoutEffect(() => {
-    if (slipped !== undefined)
-      void noteMissed(
-        mode.jeu,
-        page.exercises,
-        slipped.flatMap(({ cites }) => [...cites]),
-      );
+    if (slipped !== undefined) as.onSlip?.(slipped.flatMap(({ cites }) => [...cites]));
+    if (course.missed) as.onMissed?.();
   }, [course.missed, course.right, refused]);
   useEffect(() => root.current?.querySelector('.lecon-dit')?.scrollTo(0, 0), [step]);
   const { Board } = mode;
@@ -157,31 +184,31 @@ export const LessonPlay = <T extends Types>({ mode, lesson, ...page }: LessonPla
       class="example lecon"
       ref={root}
       aria-labelledby="lecon.titre"
-      data-lecon={page.slug}
+      {...as.root}
       data-etape={course.at}
-      data-etapes={page.count}
+      data-etapes={as.count}
       data-mode={mode.game.id}
       onKeyDown={onKeyDown}
     >
       <div class="lecon-dit">
         {over ? (
-          <LessonEnd {...page} titles={titles} onRestart={course.restart} />
+          as.end(course.restart, titles)
         ) : (
           <p aria-live="polite" data-dit>
             {typographie(sentence)}
           </p>
         )}
-        {course.unkept ? <p class="unkept">{typographie(UNKEPT)}</p> : null}
+        {course.unkept ? <p class="unkept">{typographie(as.unkept)}</p> : null}
       </div>
       <Scene
         placeRef={place}
         still={mode.staged !== true}
         head={
           <>
-            <span class="example-at">{typographie(over ? 'terminée' : `${course.at + 1} sur ${page.count}`)}</span>
+            <span class="example-at">{typographie(as.at(course.at, over))}</span>
             <SceneMenu>
               <button type="button" class="btn flat" data-commande="recommencer" onClick={course.restart}>
-                Recommencer la leçon
+                {as.restart}
               </button>
             </SceneMenu>
           </>
@@ -220,14 +247,18 @@ export const LessonPlay = <T extends Types>({ mode, lesson, ...page }: LessonPla
         rail={
           <>
             <GoOn course={course} />
-            <progress class="lecon-temps" max={page.count} value={course.at} aria-label="Avancée dans la leçon" />
+            <progress class="lecon-temps" max={as.count} value={course.at} aria-label={as.progress} />
             {over ? null : (
               <button
                 type="button"
                 class="btn"
                 data-commande="indice"
                 aria-disabled={hints === 2}
-                onClick={() => hints < 2 && course.hint()}
+                onClick={() => {
+                  if (hints === 2) return;
+                  as.onHint?.(hints === 0 ? 1 : 2);
+                  course.hint();
+                }}
               >
                 {hints === 0 ? 'Un indice' : 'Encore un indice'}
               </button>

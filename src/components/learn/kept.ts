@@ -65,3 +65,22 @@ export const keepDone = (jeu: string, slug: string): boolean =>
     under: without(under, slug),
   }));
 export const forget = (jeu: string): boolean => change(jeu, () => NOTHING);
+
+/** How a lesson under way is kept: each answers false when the device refuses. */
+export interface Keeps {
+  readonly place: () => Place | undefined; // where it was left
+  readonly keep: (place: Place | undefined) => boolean; // undefined: at its start
+  readonly done: () => boolean;
+}
+/** A lesson of a path. The page hears of each change. */
+export const keepsOf = (jeu: string, slug: string): Keeps => {
+  const told = (kept: boolean): boolean => {
+    dispatchEvent(new Event(LEARNT));
+    return kept;
+  };
+  return {
+    place: () => learnt(jeu).under[slug],
+    keep: (place) => told(keepPlace(jeu, slug, place)),
+    done: () => told(keepDone(jeu, slug)),
+  };
+};

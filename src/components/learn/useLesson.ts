@@ -18,7 +18,7 @@ import { isStill } from '../scene/motion.ts';
 import { newLine } from '../play/line.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { useLine, type UseLine } from '../play/useLine.ts';
-import { keepDone, keepPlace, LEARNT, learnt, type Place } from './kept.ts';
+import type { Keeps, Place } from './kept.ts';
 
 /** Where the learner stands in a step. */
 interface Stand {
@@ -59,15 +59,15 @@ const upTo = <T extends Types>({ start, moves }: Line<T>, count: number): Line<T
 });
 
 /** What is kept of a lesson, if it still stands: the same actions, allowed today, and a step that exists. */
-const resumed = <T extends Types>(mode: ModeUi<T>, lesson: Lesson<T>): Place | undefined => {
-  const { [lesson.slug]: place } = learnt(mode.jeu).under;
+const resumed = <T extends Types>(keeps: Keeps, lesson: Lesson<T>): Place | undefined => {
+  const place = keeps.place();
   return place === undefined || place.step === 0 || place.step >= lesson.steps.length ? undefined : place;
 };
 
-export const useLesson = <T extends Types>(mode: ModeUi<T>, lesson: Lesson<T>): UseLesson<T> => {
+export const useLesson = <T extends Types>(mode: ModeUi<T>, lesson: Lesson<T>, keeps: Keeps): UseLesson<T> => {
   const opened = useMemo(() => openLesson(mode, lesson), [mode, lesson]);
   const before = opened.moves.length;
-  const [place] = useState(() => resumed(mode, lesson));
+  const [place] = useState(() => resumed(keeps, lesson));
   const first = useMemo(
     () => newLine<T['action']>(place?.actions ?? opened.moves.map(({ action }) => action)),
     [opened],
@@ -100,12 +100,8 @@ export const useLesson = <T extends Types>(mode: ModeUi<T>, lesson: Lesson<T>): 
   const toStep = (to: number): void => {
     setStand(begin(to, cursor));
     const actions = replayed.moves.slice(0, cursor).map(({ action }) => action);
-    const kept =
-      to >= lesson.steps.length
-        ? keepDone(mode.jeu, lesson.slug)
-        : keepPlace(mode.jeu, lesson.slug, to === 0 ? undefined : { step: to, from: cursor, actions });
+    const kept = to >= lesson.steps.length ? keeps.done() : keeps.keep({ step: to, from: cursor, actions });
     setUnkept(!kept);
-    dispatchEvent(new Event(LEARNT));
   };
   useEffect(() => {
     if (coming !== undefined) {
@@ -141,6 +137,8 @@ export const useLesson = <T extends Types>(mode: ModeUi<T>, lesson: Lesson<T>): 
         : undefined,
     guess: (option) => setStand({ ...stand, chosen: option, running: true }),
     takeBack: () => {
+      // where only the end counts, the whole attempt is taken back
+      if (step?.kind === 'act' && step.ends !== undefined) return play.send({ type: 'jump', to: from });
       const last = was.gestures.length - 1;
       let mine = -1;
       const index = replayed.moves.slice(from, cursor).findIndex((_, i) => {
@@ -153,7 +151,7 @@ export const useLesson = <T extends Types>(mode: ModeUi<T>, lesson: Lesson<T>): 
     restart: () => {
       play.send({ type: 'load', line: newLine(opened.moves.map(({ action }) => action)) });
       setStand(begin(0, before));
-      setUnkept(!keepPlace(mode.jeu, lesson.slug, undefined));
+      setUnkept(!keeps.keep(undefined));
     },
     unkept,
   };

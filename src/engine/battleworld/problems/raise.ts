@@ -132,7 +132,10 @@ const find = (random: Rng): Problem<CombatMode> | undefined => {
     played: fight.actions.slice(0, at),
     seat,
     asks: `Vous parlez pour ${name}. Quel choix ${stakes.goal} ?`,
-    look: `Comparez les deux totaux, puis les jetons ${de(opponent(state))} : que pourrait-il répondre ?`,
+    look:
+      state.renounced === null
+        ? `Comparez les deux totaux, puis les jetons ${de(opponent(state))} : comment répondrait-on ?`
+        : 'L’autre camp a renoncé : jusqu’où faut-il creuser l’écart ?',
     solution: [best],
     verdicts: options
       .filter(({ action }) => action !== best)

@@ -1,0 +1,238 @@
+// Le problème du jour: one position a day, the same for everybody, played as a lesson of one step. What was made of it stays on the device.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Types } from '../../engine/kernel/game.ts';
+import { linked } from '../../engine/kernel/lesson.ts';
+import { lessonOf, type Problem as Asked } from '../../engine/kernel/problem.ts';
+import { agree, plural } from '../../engine/kernel/french.ts';
+import { typographie } from '../../plugins/typography.ts';
+import { annoncer } from '../../scripts/announce.ts';
+import { lien } from '../../site/link.ts';
+import type { Course } from '../learn/LessonPlay.tsx';
+import { Guard, useTry } from '../play/Failed.tsx';
+import { liveSheet, loadSheet } from '../play/live-sheet.ts';
+import { ruleLink, type Titles } from '../play/titles.ts';
+import { modeLoader } from '../registry.ts';
+import { dayNumber, dayOf, dayText, shifted, turnOf } from './day.ts';
+import { keepDay, NEVER, squaresOf, streakOf, type Tried, type Tries, tries } from './kept.ts';
+
+/** What the page gives: all serialisable. */
+export interface ProblemPage {
+  readonly games: readonly {
+    readonly jeu: string;
+    readonly nom: string;
+    readonly count: number; // its problems
+    readonly sheet: string | undefined; // of its boards
+  }[];
+}
+const PAST = 7; // days that one may still play
+
+/** « #2026-11-24 »: a day of before; today without it. */
+const wished = (hash: string, today: string): { readonly day: string; readonly note: string } => {
+  const day = hash.slice(1);
+  if (day === '' || day === today) return { day: today, note: '' };
+  const [at, now] = [dayNumber(day), dayNumber(today) ?? 0];
+  if (at === undefined)
+    return { day: today, note: 'Cette adresse ne mène à aucun jour. Voici le problème d’aujourd’hui.' };
+  return at > now
+    ? { day: today, note: `Le problème du ${dayText(day)} n’est pas encore ouvert. Voici celui d’aujourd’hui.` }
+    : { day, note: '' };
+};
+
+interface Day {
+  readonly day: string;
+  readonly nom: string;
+  readonly Play: () => JSX.Element;
+}
+const fetched = async (jeu: string): Promise<readonly Asked<Types>[]> => {
+  const answer = await fetch(lien(`/probleme/${jeu}.json`));
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return (await answer.json()) as readonly Asked<Types>[];
+};
+
+/** « Problème du 25 novembre, Battleworld : ⬛🟩 ». It spoils nothing. */
+const told = (day: string, nom: string, tried: Tried): string =>
+  typographie(`Règles vives, problème du ${dayText(day)} (${nom}) : ${squaresOf(tried)}`);
+const share = async (text: string, day: string): Promise<void> => {
+  const url = new URL(lien(`/probleme/#${day}`), location.href).href;
+  try {
+    if (typeof navigator.share === 'function') return await navigator.share({ text, url });
+    await navigator.clipboard.writeText(`${text}\n${url}`);
+    annoncer('Résultat copié');
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return; // the reader thought better of it
+    annoncer('Le résultat n’a pas pu être copié');
+  }
+};
+
+/** « trouvé du premier coup, sans indice », « trouvé au 3e essai, avec un indice ». */
+const summary = ({ missed, hints }: Tried): string =>
+  `Trouvé ${missed === 0 ? 'du premier coup' : `au ${missed + 1}e essai`}, ${hints === 0 ? 'sans indice' : `avec ${agree(hints, 'un indice', 'deux indices')}`}.`;
+
+interface EndProps {
+  readonly jeu: string;
+  readonly nom: string;
+  readonly day: string;
+  readonly learnt: string;
+  readonly titles: Titles;
+  readonly onRestart: () => void;
+}
+const End = ({ jeu, nom, day, learnt, titles, onRestart }: EndProps): JSX.Element => {
+  const tried = tries()[day] ?? NEVER;
+  return (
+    <div class="lecon-fin" data-fin>
+      <p role="status">
+        {linked(learnt).map(({ text, rule }, i) =>
+          rule === undefined ? (
+            typographie(text)
+          ) : (
+            <a key={i} class="cite" href={ruleLink(jeu, rule, titles).href}>
+              {typographie(text)}
+            </a>
+          ),
+        )}
+      </p>
+      <p class="lecon-suite">
+        {tried.solved ? (
+          <button
+            type="button"
+            class="btn go"
+            data-commande="partager"
+            onClick={() => void share(told(day, nom, tried), day)}
+          >
+            Partager <Squares tried={tried} />
+          </button>
+        ) : null}
+        <button type="button" class="btn flat" data-commande="recommencer" onClick={onRestart}>
+          Recommencer
+        </button>
+        <a class="btn flat" href={lien(`/${jeu}/apprendre/`)}>
+          {typographie(`Apprendre ${nom}`)}
+        </a>
+      </p>
+    </div>
+  );
+};
+
+/** What plays the problem of a day, once all it needs has come. */
+const load = async ({ games }: ProblemPage, day: string, onChange: () => void): Promise<Day> => {
+  const turn = turnOf(
+    dayNumber(day) ?? 0,
+    games.map(({ count }) => count),
+  );
+  const game = games[turn.game];
+  if (game === undefined) throw new Error('no problem at all');
+  const { jeu, nom, sheet } = game;
+  document.documentElement.dataset['jeu'] = jeu;
+  const [list, { LessonPlay }] = await Promise.all([
+    fetched(jeu),
+    import('../learn/LessonPlay.tsx'),
+    liveSheet,
+    sheet === undefined ? undefined : loadSheet(sheet),
+  ]);
+  const problem = list[turn.problem];
+  const mode = problem && (await modeLoader(`${jeu}/${problem.mode}`)?.());
+  if (problem === undefined || mode === undefined) throw new Error(`no problem ${turn.problem} of ${jeu}`);
+  const lesson = lessonOf(problem);
+  const keep = (change: (was: Tried) => Tried): boolean => {
+    const kept = keepDay(day, change);
+    onChange();
+    return kept;
+  };
+  const solved = (): boolean => keep((was) => ({ ...was, solved: true, late: day !== dayOf(new Date()) }));
+  const as: Course = {
+    root: { 'data-probleme': day, 'data-jeu-du-probleme': jeu },
+    count: lesson.steps.length,
+    at: () => '',
+    restart: 'Recommencer le problème',
+    progress: 'Avancée dans le problème',
+    unkept: 'Cet appareil ne garde pas vos résultats : celui-ci se perdra en fermant la page.',
+    titles: {},
+    keeps: { place: () => undefined, keep: (place) => place === undefined || solved(), done: solved },
+    onMissed: () => keep((was) => ({ ...was, missed: was.missed + 1 })),
+    onHint: (strength) => keep((was) => ({ ...was, hints: strength > was.hints ? strength : was.hints })),
+    end: (onRestart, titles) => <End {...{ jeu, nom, day, titles, onRestart }} learnt={problem.learnt} />,
+  };
+  return { day, nom, Play: () => <LessonPlay mode={mode} lesson={lesson} as={as} /> };
+};
+
+/** The squares of a day, drawn. */
+const Squares = ({ tried }: { readonly tried: Tried | undefined }): JSX.Element => (
+  <span class="carres" aria-hidden="true">
+    {tried === undefined ? null : [...squaresOf(tried)].map((square, i) => <i key={i} data-carre={MADE[square]} />)}
+  </span>
+);
+const MADE: Readonly<Record<string, string>> = { '⬛': 'manque', '🟨': 'indice', '🟩': 'trouve' };
+
+/** The last days, each with what was made of it. */
+const Past = ({ today, shown, days }: { readonly today: string; readonly shown: string; readonly days: Tries }) => (
+  <ol>
+    {Array.from({ length: PAST }, (_, i) => shifted(today, -i)).map((day) => {
+      const tried = days[day];
+      return (
+        <li key={day}>
+          <a href={day === today ? '#' : `#${day}`} aria-current={day === shown ? 'date' : undefined}>
+            <span>{day === today ? 'Aujourd’hui' : dayText(day)}</span>
+            <Squares tried={tried} />
+            <span class="sr">{tried?.solved === true ? typographie(summary(tried)) : 'à trouver'}</span>
+          </a>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+const Room = (page: ProblemPage): JSX.Element => {
+  const [shown, setShown] = useState<Day | undefined>(undefined);
+  const [note, setNote] = useState('');
+  const [today, setToday] = useState<string | undefined>(undefined);
+  const [days, setDays] = useState<Tries>({});
+  const { run, failed } = useTry('Le problème n’est pas arrivé.');
+  useEffect(() => {
+    const open = (): void => {
+      const now = dayOf(new Date());
+      const wish = wished(location.hash, now);
+      setToday(now);
+      setNote(wish.note);
+      setDays(tries());
+      run(async () => setShown(await load(page, wish.day, () => setDays(tries()))));
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+  const day = shown?.day;
+  const tried = day === undefined ? undefined : days[day];
+  const streak = today === undefined ? 0 : streakOf(days, today);
+  return (
+    <>
+      <h1 id="lecon.titre">
+        <small>{shown === undefined ? '' : typographie(`${shown.nom}, ${dayText(shown.day)}`)}</small> Le problème du
+        jour
+      </h1>
+      {today === undefined || day === undefined ? null : (
+        <section class="jours" aria-label="Les derniers jours">
+          {streak > 1 ? <p data-serie>{typographie(`${plural(streak, 'jour')} de suite.`)}</p> : null}
+          <Past today={today} shown={day} days={days} />
+          {tried?.solved === true ? <p role="status">{typographie(summary(tried))}</p> : null}
+        </section>
+      )}
+      {note === '' ? null : <p class="note">{typographie(note)}</p>}
+      {shown === undefined ? (
+        <div class="example lecon">
+          <div class="lecon-dit">{failed ?? <p role="status">{typographie('Le problème arrive…')}</p>}</div>
+        </div>
+      ) : (
+        <>
+          {failed}
+          <shown.Play key={shown.day} />
+        </>
+      )}
+    </>
+  );
+};
+export const Problem = (page: ProblemPage): JSX.Element => (
+  <Guard what="Le problème s’est arrêté sur une erreur. Vos résultats sont gardés.">
+    <Room {...page} />
+  </Guard>
+);
