@@ -10,10 +10,13 @@ const ID = /^[a-z]+(?:\.[a-z0-9-]+){2,}$/;
 const propre = (ids: readonly unknown[]): readonly string[] =>
   [...new Set(ids.filter((id): id is string => typeof id === 'string' && ID.test(id)))].slice(0, MAXIMUM);
 
+const lues = (texte: string): readonly unknown[] => {
+  const lu = readWhole(texte).value; // a text cut short keeps its beginning
+  return lu !== null && typeof lu === 'object' && 'ids' in lu && Array.isArray(lu.ids) ? lu.ids : [];
+};
 /** The ids pinned, in the reader's order; none when storage is refused or holds something else. */
 export function epingles(): readonly string[] {
-  const lu = readWhole(read(CLE_EPINGLES) ?? 'null').value; // a text cut short keeps its beginning
-  return lu !== null && typeof lu === 'object' && 'ids' in lu && Array.isArray(lu.ids) ? propre(lu.ids) : [];
+  return propre(lues(read(CLE_EPINGLES) ?? 'null'));
 }
 /** Keeps a list; false when the browser refuses to. */
 export function garderEpingles(ids: readonly string[]): boolean {
@@ -39,3 +42,7 @@ export function duFragment(fragment: string): readonly string[] {
     return []; // a « % » that encodes nothing
   }
 }
+
+/** Two lists, of two devices: the first, then what the other adds. */
+export const epinglesReunies = (ici: string, la: string): string =>
+  JSON.stringify({ ids: propre([...lues(ici), ...lues(la)]) });

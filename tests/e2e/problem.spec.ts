@@ -46,7 +46,7 @@ test('a wrong answer says what it is worth, is taken back and counted; the right
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.setFixedTime(NOON - 4 * DAY); // a day of one gesture
+  await page.clock.setFixedTime(NOON - 8 * DAY); // Battleworld’s turn, a combat
   await page.goto('probleme/');
   await page.locator(root).waitFor();
   await page.locator(`${root} [data-commande="indice"]`).tap();

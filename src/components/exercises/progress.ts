@@ -77,3 +77,21 @@ export const sumOf = ({ types }: Progress, ids: readonly string[]): Score =>
     (sum, id) => ({ right: sum.right + (types[id]?.right ?? 0), asked: sum.asked + (types[id]?.asked ?? 0) }),
     { right: 0, asked: 0 },
   );
+
+/** Two records of one game, of two devices: of each type, what was answered most; of each card, what was answered last. */
+export const mergedProgress = (here: string, there: string): string => {
+  const [a, b] = [parseProgress(here), parseProgress(there)];
+  const best = <V>(mine: Readonly<Record<string, V>>, other: Readonly<Record<string, V>>, more: (one: V) => number) =>
+    Object.fromEntries(
+      [...Object.entries(mine), ...Object.entries(other)]
+        .toSorted(([, x], [, y]) => more(x) - more(y))
+        .map(([name, one]) => [name, one] as const),
+    );
+  const merged: Progress = {
+    types: best(a.types, b.types, ({ asked }) => asked),
+    rules: [...new Set([...a.rules, ...b.rules])],
+    missed: [...new Set([...b.missed, ...a.missed])].slice(-MOST_MISSED),
+    cards: best(a.cards, b.cards, ({ last }) => last),
+  };
+  return JSON.stringify(merged);
+};

@@ -84,3 +84,11 @@ export const keepsOf = (jeu: string, slug: string): Keeps => {
     done: () => told(keepDone(jeu, slug)),
   };
 };
+
+/** Two records of one game, of two devices: what was done on either is done; a lesson under way stays where the first has it. */
+export const mergedLearnt = (here: string, there: string): string => {
+  const [a, b] = [parseLearnt(here), parseLearnt(there)];
+  const done = [...new Set([...a.done, ...b.done])];
+  const under = Object.fromEntries(Object.entries({ ...b.under, ...a.under }).filter(([slug]) => !done.includes(slug)));
+  return JSON.stringify({ done, under });
+};

@@ -56,3 +56,14 @@ const LONGEST = 6; // squares of missed attempts
 /** What a day was, in squares: a dark one an attempt that missed, a yellow one a hint, a green one the answer. */
 export const squaresOf = ({ missed, hints, solved }: Tried): string =>
   `${'⬛'.repeat(Math.min(missed, LONGEST))}${'🟨'.repeat(hints)}${solved ? '🟩' : ''}`;
+
+/** Two records, of two devices: of each day, what went further. */
+export const mergedTries = (here: string, there: string): string => {
+  const [a, b] = [parseTries(here), parseTries(there)];
+  const further = (x: Tried, y: Tried): Tried =>
+    x.solved === y.solved ? (x.missed >= y.missed ? x : y) : x.solved ? x : y;
+  const days = [...new Set([...Object.keys(a), ...Object.keys(b)])].toSorted();
+  return JSON.stringify(
+    Object.fromEntries(days.map((day) => [day, further(a[day] ?? NEVER, b[day] ?? NEVER)] as const).slice(-MOST)),
+  );
+};
