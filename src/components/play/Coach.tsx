@@ -8,6 +8,7 @@ import { readWhole } from '../../kept/salvage.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { coachLoader } from '../learn/loaders.ts';
 import { Cites } from './Cites.tsx';
+import { forcedOf } from './forced.ts';
 import type { ModeUi } from './mode.ts';
 import type { Titles } from './titles.ts';
 import type { UseLine } from './useLine.ts';
@@ -41,12 +42,13 @@ export const Coach = <T extends Types>({ mode, play, seat, titles, onSilence }: 
   const { replayed, cursor } = play;
   useEffect(() => {
     const moment = momentOf(game, replayed, cursor, seat);
-    const found = moment === undefined ? undefined : remarkAt(list as unknown as readonly Remark<T>[], moment, made);
-    if (found === undefined) {
-      if (moment?.mine === true) setSaid(undefined); // what was said holds until one has acted on it
-      return;
-    }
+    if (moment === undefined) return;
+    const was = game.node(moment.before);
+    const acted = (moment.mine || was.kind === 'report') && forcedOf(mode, was, moment.before) === undefined;
+    if (said !== undefined && !acted) return; // what was said holds until one has acted on it: what the others do meanwhile is told another time
+    const found = remarkAt(list as unknown as readonly Remark<T>[], moment, made);
     setSaid(found);
+    if (found === undefined) return;
     const all = new Set([...made, found.id]);
     setMade(all);
     write(madeKey(jeu), JSON.stringify([...all]));
