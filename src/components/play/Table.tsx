@@ -1,6 +1,7 @@
 // « Jouer »: a whole game at one device, by hand or against the machine, kept on this device as it goes.
 import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
+import { lastToChoose } from '../../engine/kernel/coach.ts';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import type { Result } from '../../engine/kernel/result.ts';
 import { lien } from '../../site/link.ts';
@@ -33,7 +34,7 @@ import { Shared } from './Shared.tsx';
 import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
 import { useKept } from './useKept.ts';
-import { useLine } from './useLine.ts';
+import { type UseLine, useLine } from './useLine.ts';
 import { handOf, useMachine } from './useMachine.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { wordsOf } from './words.ts';
@@ -55,6 +56,11 @@ interface TableProps<T extends Types> extends SessionProps {
   readonly opening: Opening<T>;
   readonly onStand: () => void; // it was drawn once
 }
+/** Who is coached: one person alone; where only people play, the one whose turn it is. */
+const pupilOf = <T extends Types>(mode: Mode<T>, line: UseLine<T>, humans: readonly Seat[]): Seat | undefined => {
+  if (mode.machine?.peopleOnly === true) return lastToChoose(mode.game, line.replayed, line.cursor);
+  return humans.length === 1 ? humans[0] : undefined;
+};
 const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onStand }: TableProps<T>): JSX.Element => {
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
@@ -88,7 +94,7 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
     if (curtain !== undefined) setShownTo(null); // from now on the device may be in anyone's hands: going back must not show the last one's
   }, [curtain]);
   const [{ coach }, change] = useSceneSettings();
-  const [pupil] = humans; // who is coached: one person alone
+  const pupil = coach ? pupilOf(mode, line, humans) : undefined;
   useWakeLock(node.kind !== 'end');
   const record = 'data' in request ? request.kept : undefined;
   const keeping = useKept(mode, {
@@ -209,9 +215,9 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
               </BadPanel>
             )}
             <Paused {...machine} />
-            {coach && pupil !== undefined && humans.length === 1 ? (
+            {pupil === undefined ? null : (
               <Coach {...{ mode, play, titles }} seat={pupil} onSilence={() => change({ coach: false })} />
-            ) : null}
+            )}
           </>
         }
       />

@@ -46,6 +46,14 @@ export const momentOf = <T extends Types>(
     node: game.node(move.step.state),
   };
 };
+/** Who is coached where people hold every seat: whoever chose last, among `count` actions. */
+export const lastToChoose = <T extends Types>(game: Game<T>, line: Line<T>, count: number): Seat => {
+  for (let at = count - 1; at >= 0; at -= 1) {
+    const asked = game.node(stateAt(line, at));
+    if (asked.kind === 'choice') return asked.seat;
+  }
+  return 0;
+};
 /** The first remark that this moment calls for, among those not made yet. */
 export const remarkAt = <T extends Types>(
   list: readonly Remark<T>[],
