@@ -1,7 +1,7 @@
 // « Sur cet appareil »: what is kept is counted, goes to a file, is erased and given back, and comes back from the file on another device.
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { test } from './kit.ts';
+import { awake, test } from './kit.ts';
 
 test('all of it to a file, erased, given back; the file on another device', async ({ page, browser }) => {
   await page.goto('');
@@ -10,6 +10,7 @@ test('all of it to a file, erased, given back; the file on another device', asyn
     localStorage.setItem('rv.probleme', '{"2026-11-24":{"missed":0,"hints":0,"solved":true,"late":false}}');
   });
   await page.goto('appareil/');
+  await awake(page.locator('[data-appareil]'));
   const row = (kind: string) => page.locator(`[data-genre="${kind}"]`);
   await expect(row('lessons')).toContainText('1 leçon faite');
   await expect(row('problems')).toContainText('1 problème trouvé');
@@ -28,6 +29,7 @@ test('all of it to a file, erased, given back; the file on another device', asyn
 
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await other.goto('/appareil/');
+  await awake(other.locator('[data-appareil]'));
   await other.locator('input[type="file"]').setInputFiles(path);
   await expect(other.locator('[data-appareil]')).toContainText('repris');
   await expect(other.locator('[data-genre="problems"]')).toContainText('1 problème trouvé');

@@ -254,3 +254,36 @@ for (const game of GAMES) {
     expect(await misprints(page)).toEqual([]);
   });
 }
+
+test('a session of review asks what is due, one after the other, and says how it went', async ({ page }) => {
+  const frame = await open(page, 'battleworld');
+  const types = await frame
+    .getByRole('combobox')
+    .locator('option')
+    .evaluateAll((options) =>
+      options
+        .map((option) => (option as HTMLOptionElement).value)
+        .filter(Boolean)
+        .slice(0, 3),
+    );
+  await page.evaluate((ids) => {
+    const card = { due: 1, last: 1, stability: 1, difficulty: 5, reps: 1, lapses: 0, state: 1, steps: 0, days: 0 };
+    const cards = Object.fromEntries(ids.map((id, i) => [id, { ...card, due: i + 1 }]));
+    localStorage.setItem('rv.exercices.battleworld', JSON.stringify({ types: {}, rules: [], missed: [], cards }));
+  }, types);
+  await page.goto('about:blank');
+  await page.goto('battleworld/exercices/#revoir');
+  await expect(frame.locator('[data-revision]')).toHaveText(/^Révision\s: 0\ssur\s3$/);
+  const asked: (string | null)[] = [];
+  for (let at = 1; at <= 3; at += 1) {
+    asked.push((await frame.getAttribute('data-exercice'))?.split('.')[0] ?? null);
+    await answer(frame);
+    if (at < 3) {
+      await expect(frame.locator('[data-commande=revoir]')).toHaveText('Suite de la révision');
+      await frame.locator('[data-commande=revoir]').click();
+      await expect(frame.locator('[data-verdict]')).toHaveCount(0);
+    }
+  }
+  expect(asked.toSorted()).toEqual(types.toSorted());
+  await expect(frame.locator('[data-revision]')).toHaveText(/^Révision terminée\s: \d\sjustes?\ssur\s3\./);
+});

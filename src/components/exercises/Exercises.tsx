@@ -1,5 +1,5 @@
 // The exercises of a game: one question at a time, made by the engine from a seed that the address holds. Knows no game: a game gives its types and its boards.
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isRight } from '../../engine/kernel/exercise.ts';
 import { saveFile } from '../../kept/file.ts';
@@ -7,14 +7,15 @@ import { typographie } from '../../plugins/typography.ts';
 import { annoncer } from '../../scripts/announce.ts';
 import type { TypeInfo } from '../../site/exercise-types.ts';
 import { freshSeed } from '../play/dice.ts';
-import { Guard, type Trying, useTry } from '../play/Failed.tsx';
+import { Guard, useTry } from '../play/Failed.tsx';
 import type { Titles } from '../play/titles.ts';
 import { Unkept } from '../play/Unkept.tsx';
-import { exercisesLoader, modeLoader } from '../registry.ts';
+import { exercisesLoader } from '../registry.ts';
 import { Scene } from '../scene/Scene.tsx';
 import { addressOf, readAddress } from './address.ts';
 import { AnswerForm, type Given } from './AnswerForm.tsx';
-import { boardOf, type PositionProps } from './board.tsx';
+import { useBoard } from './board.tsx';
+import { useReview } from './useReview.ts';
 import {
   drawn as drawnFrom,
   exerciseAt,
@@ -37,28 +38,6 @@ export interface ExercisesPage {
 export interface ExercisesProps extends ExercisesPage {
   readonly jeu: string;
 }
-
-interface Drawn {
-  readonly Board: ComponentType<PositionProps>;
-  readonly still: boolean; // drawn on paper: it scrolls in its place
-}
-const NOTHING_DRAWN: Drawn = { Board: () => null, still: true };
-/** The board of a position, once its mode has come; when it cannot be had the page says so, and the facts and the question stay. */
-const useBoard = (jeu: string, mode: string | undefined): readonly [Drawn | undefined, Trying['failed']] => {
-  const { run, failed } = useTry('Le plateau n’est pas arrivé.');
-  const [loaded, setLoaded] = useState<Readonly<Record<string, Drawn>>>({});
-  useEffect(() => {
-    if (mode === undefined || loaded[mode] !== undefined) return;
-    run(async () => {
-      const found = await modeLoader(`${jeu}/${mode}`)?.();
-      setLoaded((known) => ({
-        ...known,
-        [mode]: found === undefined ? NOTHING_DRAWN : { Board: boardOf(found), still: found.staged !== true },
-      }));
-    });
-  }, [mode]);
-  return [mode === undefined ? undefined : loaded[mode], failed];
-};
 
 const WAITING = 'Une question arrive…';
 const NONE = 'Aucune question ne vient : choisissez un autre type.';
@@ -89,18 +68,18 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     setNote(one === undefined ? NONE : said);
     if (one !== undefined) history.replaceState(history.state, '', addressOf(one.asked));
   };
+  const session = useReview();
+  const ids = infos.map(({ id }) => id);
   const draw = (from: Types, of = only, said = ''): void =>
     show(drawnFrom(from, of, shown?.asked.type, freshSeed), said);
   const open = (from: Types): void => {
+    const reviews = location.hash === REVIEW;
     const wish = readAddress(location.hash);
-    const found =
-      location.hash === REVIEW
-        ? reviewedFrom(from, latest.current, Date.now(), undefined, freshSeed)
-        : wish === undefined || wish === 'wrong'
-          ? undefined
-          : exerciseAt(from, wish);
-    if (found === undefined) draw(from, undefined, wish === undefined ? '' : LOST);
-    else show(found);
+    const named = wish === undefined || wish === 'wrong' ? undefined : exerciseAt(from, wish);
+    const found = reviews ? reviewedFrom(from, latest.current, Date.now(), undefined, freshSeed) : named;
+    if (found === undefined) return draw(from, undefined, wish === undefined ? '' : LOST);
+    if (reviews) session.begin(reviewable(latest.current, ids, Date.now()).length);
+    show(found);
   };
   useEffect(() => {
     run(async () => {
@@ -128,6 +107,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
 
   const another = (of = only): void => {
     moved.current = true;
+    session.leave();
     if (types !== undefined) draw(types, of);
   };
   const filter = (id: string): void => {
@@ -135,14 +115,11 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     setOnly(of);
     if (types !== undefined && of !== undefined && of !== shown?.asked.type) draw(types, of);
   };
-  const due = reviewable(
-    progress,
-    infos.map(({ id }) => id),
-    Date.now(),
-    given === undefined ? undefined : shown?.asked.type,
-  );
+  const due = reviewable(progress, ids, Date.now(), given === undefined ? undefined : shown?.asked.type);
+  const goesOn = session.on && !session.over && given !== undefined && due.length > 0; // the review has another question
   const review = (): void => {
     moved.current = true;
+    if (!session.on || session.over) session.begin(due.length);
     show(types && reviewedFrom(types, progress, Date.now(), shown?.asked.type, freshSeed));
   };
   const give = (value: Given): void => {
@@ -150,6 +127,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     setGiven(value);
     setWiped(undefined); // what is counted from now on is not to be overwritten
     const right = isRight(shown.exercise.answer, value);
+    session.answered(right);
     update((now) =>
       answered(now, shown.asked, right, shown.exercise.cites, reviewed(now.cards[shown.asked.type], right, Date.now())),
     );
@@ -172,10 +150,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     update(() => read);
     annoncer('Réponses du fichier reprises');
   };
-  const { right, asked } = sumOf(
-    progress,
-    infos.map(({ id }) => id),
-  );
+  const { right, asked } = sumOf(progress, ids);
   const title = infos.find(({ id }) => id === shown?.asked.type)?.title ?? '';
   const position = shown?.exercise.position;
   const ready = shown !== undefined && (position === undefined || drawn !== undefined || boardFailed !== null); // all at once: a board that came later would push the answers down
@@ -242,6 +217,11 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
                   ? 'aucune réponse encore'
                   : typographie(`${right} ${right > 1 ? 'justes' : 'juste'} sur ${asked}`)}
               </p>
+              {session.on ? (
+                <p class="exo-score" role="status" data-revision>
+                  {typographie(session.said)}
+                </p>
+              ) : null}
             </>
           }
           rail={
@@ -258,15 +238,21 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
                 </select>
               </label>
               <div class="more">
-                {due.length > 0 ? (
-                  <button type="button" class="btn" data-commande="revoir" onClick={review}>
-                    {typographie(`À revoir : ${due.length}`)}
+                {due.length > 0 && !(session.on && given === undefined) ? (
+                  <button
+                    type="button"
+                    ref={goesOn ? next : null}
+                    class={goesOn ? 'btn go' : 'btn'}
+                    data-commande="revoir"
+                    onClick={review}
+                  >
+                    {typographie(goesOn ? 'Suite de la révision' : `À revoir : ${due.length}`)}
                   </button>
                 ) : null}
                 <button
                   type="button"
-                  ref={next}
-                  class={given === undefined ? 'btn' : 'btn go'}
+                  ref={goesOn ? null : next}
+                  class={given === undefined || goesOn ? 'btn' : 'btn go'}
                   data-commande="autre"
                   aria-disabled={!ready}
                   onClick={() => another()}

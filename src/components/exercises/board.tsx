@@ -1,10 +1,12 @@
 // The position of an exercise, on the board of its mode: replayed by the engine, looked at, never touched.
 import type { ComponentType, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ExercisePosition } from '../../engine/kernel/exercise.ts';
 import type { Types } from '../../engine/kernel/game.ts';
 import { replayLine, stateAt } from '../../engine/kernel/play.ts';
+import { type Trying, useTry } from '../play/Failed.tsx';
 import type { ModeUi } from '../play/mode.ts';
+import { modeLoader } from '../registry.ts';
 
 export interface PositionProps {
   readonly position: ExercisePosition;
@@ -30,4 +32,26 @@ export const boardOf = <T extends Types>({
     if (shown === undefined) return null;
     return <Board state={shown.state} events={shown.events} />;
   };
+};
+
+interface Drawn {
+  readonly Board: ComponentType<PositionProps>;
+  readonly still: boolean; // drawn on paper: it scrolls in its place
+}
+const NOTHING_DRAWN: Drawn = { Board: () => null, still: true };
+/** The board of a position, once its mode has come; when it cannot be had the page says so, and the facts and the question stay. */
+export const useBoard = (jeu: string, mode: string | undefined): readonly [Drawn | undefined, Trying['failed']] => {
+  const { run, failed } = useTry('Le plateau n’est pas arrivé.');
+  const [loaded, setLoaded] = useState<Readonly<Record<string, Drawn>>>({});
+  useEffect(() => {
+    if (mode === undefined || loaded[mode] !== undefined) return;
+    run(async () => {
+      const found = await modeLoader(`${jeu}/${mode}`)?.();
+      setLoaded((known) => ({
+        ...known,
+        [mode]: found === undefined ? NOTHING_DRAWN : { Board: boardOf(found), still: found.staged !== true },
+      }));
+    });
+  }, [mode]);
+  return [mode === undefined ? undefined : loaded[mode], failed];
 };
