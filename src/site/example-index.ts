@@ -30,6 +30,9 @@ export function slugExemple(id: string): string {
 export function lienExemple(id: string): string {
   return lien(`/${jeuDeExemple(id)}/exemples/${slugExemple(id)}/`);
 }
+/** The address of a step of an example; without its number, what such addresses begin with. */
+export const lienEtape = (id: string, pas: number | '' = ''): string =>
+  `${lienExemple(id)}#ex.${slugExemple(id)}.${pas}`;
 
 /** Whether the board of an example is drawn with the kit of the scene; else it lies on paper. */
 export function estEnScene(id: string): boolean {
@@ -122,7 +125,7 @@ export function voirEnAction(id: string): EnAction | undefined {
   const citation = index.get(id);
   if (citation !== undefined) {
     const { exemple, pas } = citation;
-    return { par: 'exemple', href: `${lienExemple(exemple)}#ex.${slugExemple(exemple)}.${pas}` };
+    return { par: 'exemple', href: lienEtape(exemple, pas) };
   }
   const jeu = jeuDeRegle(id)?.slug;
   if (jeu === undefined) return undefined;

@@ -14,6 +14,7 @@ import type { BadOpening } from './open.ts';
 import type { Playable, Source } from './source.ts';
 import { Stepper } from './Stepper.tsx';
 import { loadTitles, type Titles } from './titles.ts';
+import { type Sequel, stepAnchor } from './useAddress.ts';
 import { useShare } from './useShare.tsx';
 
 /** What a page gives: all serialisable, but for what it draws itself. */
@@ -21,6 +22,7 @@ export interface ReaderPage {
   readonly id: string; // "battleworld.hulk-capitaine-contre-fatalis"
   readonly title: string;
   readonly count: number; // steps
+  readonly sequel?: Sequel | undefined; // where its steps past the end are now
   readonly href?: string | undefined; // the example's own page
   readonly moments?: boolean; // opens `#p=` links: the example's own page only
   readonly board?: ComponentChildren; // slot: the board at the start
@@ -66,7 +68,7 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
   const frame = useRef<HTMLElement>(null);
   const { run, failed } = useTry('De quoi jouer n’est pas arrivé.');
   const share = useShare(); // kept here: the dialog may come after the reader has taken over
-  const start = `ex.${slugOf(id)}.0`;
+  const start = stepAnchor(slugOf(id), 0);
 
   /** What plays comes, and goes on from where `place` says. */
   const goOn = (place: (playable: Playable<T>) => Promise<Place<T['action'], T['scenario']> | undefined>): void =>

@@ -14,7 +14,7 @@ import { isControl, isTyping, type StepCommand, stepCommand } from './keys.ts';
 import { actorsIn, citedIn, clickedStep, lightLog, partsIn, resultIn, toldIn } from './log-dom.ts';
 import { nextPhase, previousPhase, runsOf } from './phases.ts';
 import type { ReaderProps } from './Reader.tsx';
-import { useAddress } from './useAddress.ts';
+import { stepAnchor, useAddress } from './useAddress.ts';
 import type { useShare } from './useShare.tsx';
 import { takeWaiting } from './waiting.ts';
 import { WHAT_IF } from './words.ts';
@@ -50,7 +50,6 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
   const [told, setTold] = useState<CaptionProps>(props.told ?? opening);
   const [decides, setDecides] = useState(false); // a seat answers next
   const { run, failed } = useTry('Les questions et les chances ne sont pas arrivées.');
-  const anchor = (step: number): string => `ex.${slug}.${step}`;
   /** Who answered each step; of those before the first that is shown, nobody says. */
   const actors = (): readonly string[] =>
     root.current === null ? [] : [...Array.from({ length: first }, () => 'chance'), ...actorsIn(root.current)];
@@ -96,7 +95,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
       exampleKinds(
         await source.playable(),
         cursor,
-        quiet ? undefined : `${props.href ?? location.pathname}#${anchor(cursor)}`,
+        quiet ? undefined : `${props.href ?? location.pathname}#${stepAnchor(slug, cursor)}`,
       ),
     );
   const buttons: Readonly<Record<string, () => void>> = {
@@ -114,7 +113,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     },
   };
 
-  useAddress(anchor, cursor, count, go, quiet);
+  useAddress(slug, cursor, count, props.sequel, go, quiet);
   useEffect(() => {
     const waiting = takeWaiting(root.current);
     if (waiting !== undefined) buttons[waiting]?.();

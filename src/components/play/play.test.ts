@@ -323,7 +323,6 @@ describe('odds in words', () => {
 });
 
 describe('addresses, saves, links', () => {
-  const anchor = (step: number): string => `ex.duel.${step}`;
   test.each([
     ['#ex.duel.3', 3],
     ['#ex.duel.0', 0],
@@ -332,7 +331,17 @@ describe('addresses, saves, links', () => {
     ['#ex.duel.', undefined],
     ['#%E0%A4%A', undefined],
     ['', undefined],
-  ])('%s is step %s', (hash, step) => expect(stepOf(hash, anchor, 9)).toBe(step));
+  ])('%s is step %s', (hash, step) => expect(stepOf(hash, 'duel', 9)?.step).toBe(step));
+  test('a step that was cut is where the example ends, or in the one that goes on', () => {
+    const sequel = { in: 'jeu.suite', at: 12, steps: '/jeu/exemples/suite/#ex.suite.' };
+    const now = (step: number) => stepOf(`#ex.duel.${step}`, 'duel', 9, sequel);
+    expect([9, 10, 12, 15].map(now)).toEqual([
+      { step: 9 },
+      { step: 9 },
+      { step: 0, in: 'jeu.suite' },
+      { step: 3, in: 'jeu.suite' },
+    ]);
+  });
   test('a save is read with suspicion', () => {
     for (const text of [null, '', '{', '[]', '"x"', '{"mode":"m"}', '{"mode":1,"scenario":{}}'])
       expect(parseSaved(text)).toBeUndefined();

@@ -1,10 +1,16 @@
 // The step in the address, both ways: read once the island is awake (the first drawing must be the server's), written at most every 150 ms.
 import { useEffect, useRef } from 'preact/hooks';
+import { type GoesOn, stepNow } from '../../engine/kernel/example.ts';
 
+/** The example that has what was cut from this one, and the address of its steps but for their number. */
+export interface Sequel extends GoesOn {
+  readonly steps: string;
+}
 const PAUSE = 150; // ms: browsers refuse more
 
-/** The step named by a fragment, when it is one of this example's. */
-export const stepOf = (hash: string, anchor: (step: number) => string, last: number): number | undefined => {
+export const stepAnchor = (slug: string, step: number): string => `ex.${slug}.${step}`;
+/** The step named by a fragment, when it is one of this example's, or was. */
+export const stepOf = (hash: string, slug: string, last: number, sequel?: Sequel): ReturnType<typeof stepNow> => {
   let text = hash.replace(/^#/, '');
   try {
     text = decodeURIComponent(text);
@@ -12,13 +18,16 @@ export const stepOf = (hash: string, anchor: (step: number) => string, last: num
     return undefined;
   }
   const step = /\.(\d{1,5})$/.exec(text)?.[1];
-  return step !== undefined && text === anchor(Number(step)) && Number(step) <= last ? Number(step) : undefined;
+  return step !== undefined && text === stepAnchor(slug, Number(step))
+    ? stepNow(Number(step), last, sequel)
+    : undefined;
 };
 
 export const useAddress = (
-  anchor: (step: number) => string,
+  slug: string,
   cursor: number,
   last: number,
+  sequel: Sequel | undefined,
   onCursor: (step: number) => void,
   quiet: boolean,
 ): void => {
@@ -27,8 +36,10 @@ export const useAddress = (
   useEffect(() => {
     if (quiet) return;
     const read = (): void => {
-      const step = stepOf(location.hash, anchor, last);
-      if (step !== undefined) onCursor(step);
+      const found = stepOf(location.hash, slug, last, sequel);
+      if (found === undefined) return;
+      if (found.in === undefined) onCursor(found.step);
+      else location.replace(`${sequel?.steps}${found.step}`);
     };
     read();
     addEventListener('hashchange', read);
@@ -44,7 +55,7 @@ export const useAddress = (
     if (quiet) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      const hash = `#${anchor(latest.current)}`;
+      const hash = `#${stepAnchor(slug, latest.current)}`;
       if (location.hash !== hash) history.replaceState(history.state, '', hash);
     }, PAUSE);
   }, [cursor]);

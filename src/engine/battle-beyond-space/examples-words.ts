@@ -1,8 +1,8 @@
 // What the scripts of the worked examples share: short words for the actions of a game.
 import { cellOf, type Helm } from '../hex/cells.ts';
-import { entry, type Example, type ScriptEntry } from '../kernel/example.ts';
+import { entry, type Example, type GoesOn, type ScriptEntry } from '../kernel/example.ts';
 import type { Seat } from '../kernel/game.ts';
-import type { PartieAction, PartieScenario } from './partie/types.ts';
+import type { PartieAction, PartieScenario, PlayerSpec } from './partie/types.ts';
 import { position, type PositionSpec } from './positions.ts';
 import type { BbsRule } from './rules.ts';
 import type { CardIndex, Facing, Place, ShipId, Squadron } from './types.ts';
@@ -34,15 +34,22 @@ export const restore = (ship: ShipId, [q, r]: Place, facing: Facing, note?: stri
 /** The turn of a player who has no ship: a card turned, a card drawn. */
 export const idle = (index: CardIndex, note?: string): readonly Entry[] => [card(index, note), draw(index + 1)];
 
+/** What a player still has of the deck, once those before `next` are played: one card in hand. */
+export const cardsLeft = (next: CardIndex, last: CardIndex): Pick<PlayerSpec, 'left' | 'hand'> => ({
+  left: Array.from({ length: last - next + 1 }, (_, i) => next + i),
+  hand: [next],
+});
+
 /** The one worked example that the source has, and rebuilt; the others are ours. */
 const ADDED = 'exemple ajouté';
 type Spec = Pick<PartieExample, 'title' | 'script' | 'cites'> & {
   readonly slug: string;
   readonly source?: string;
   readonly result?: string;
+  readonly goesOn?: GoesOn;
 };
 const built = (
-  { slug, title, source = ADDED, script, cites, result = '' }: Spec,
+  { slug, title, source = ADDED, script, cites, result = '', goesOn }: Spec,
   scenario: PartieScenario,
 ): PartieExample => ({
   mode: 'partie',
@@ -53,6 +60,7 @@ const built = (
   script,
   cites,
   result,
+  ...(goesOn ? { goesOn } : {}),
 });
 export const example = ({ position: spec, ...rest }: Spec & { readonly position: PositionSpec }): PartieExample =>
   built(rest, position({ ...spec, name: rest.title }));

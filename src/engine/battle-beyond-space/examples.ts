@@ -1,15 +1,17 @@
 // Every worked example, in the order of the ledger; those that it does not number come last.
+import { ARMOUR_EXAMPLES } from './examples-armour.ts';
 import { DRECKACH_EXAMPLES } from './examples-dreckach.ts';
 import { END_EXAMPLES } from './examples-end.ts';
 import { FIRE_EXAMPLES } from './examples-fire.ts';
 import type { PartieExample } from './examples-words.ts';
 import { MOVE_EXAMPLES } from './examples-move.ts';
-import { POWER_EXAMPLES } from './examples-powers.ts';
 import { type EscarmoucheExample, SKIRMISH_EXAMPLES } from './examples-skirmish.ts';
+import { TERRIENS_EXAMPLES } from './examples-terriens.ts';
+import { VONYAN_EXAMPLES } from './examples-vonyan.ts';
 
 export type BbsExample = PartieExample | EscarmoucheExample;
 const ids = (...slugs: readonly string[]): readonly string[] => slugs.map((slug) => `battle-beyond-space.${slug}`);
-/** E1 to E12, each with its variants. */
+/** E1 to E12, each with its variants and what follows it. */
 export const LEDGER_EXAMPLES = ids(
   'tir-masque',
   'un-tour-complet',
@@ -21,10 +23,14 @@ export const LEDGER_EXAMPLES = ids(
   'decompte-final',
   'decompte-anneau-deplace',
   'vie-d-un-blindage',
+  'la-fin-d-un-blindage',
   'blindage-en-reaction',
+  'la-fin-d-un-blindage-en-reaction',
   'l-asteroide-et-l-anneau',
+  's-approcher-d-un-asteroide',
   'resurrection',
   'trois-cartes-en-main',
+  'la-main-se-vide',
   'laser',
   'super-tir',
 );
@@ -36,6 +42,7 @@ const OURS = ids(
   'pilote-d-elite',
   'longue-portee',
   'frapper-avec-un-asteroide',
+  'frapper-une-elite',
   'doubler',
   'teleportation',
   'bonus-valkyrie',
@@ -47,7 +54,9 @@ const ORDER = [...LEDGER_EXAMPLES, ...OURS];
 export const PARTIE_EXAMPLES: readonly PartieExample[] = [
   ...FIRE_EXAMPLES,
   ...MOVE_EXAMPLES,
-  ...POWER_EXAMPLES,
+  ...TERRIENS_EXAMPLES,
+  ...VONYAN_EXAMPLES,
+  ...ARMOUR_EXAMPLES,
   ...DRECKACH_EXAMPLES,
   ...END_EXAMPLES,
 ];

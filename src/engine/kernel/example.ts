@@ -15,4 +15,20 @@ export interface Example<P, A, R extends string> {
   readonly script: readonly ScriptEntry<A>[];
   readonly cites: readonly R[]; // the rules the reader sees cited, in order
   readonly result: string;
+  readonly goesOn?: GoesOn;
 }
+/** An example was longer once, and its steps were published: those past its end are another example's, which begins where step `at` led. */
+export interface GoesOn {
+  readonly in: string; // id
+  readonly at: number;
+}
+/** Where a published step is now: its number, and the example that has it when it is another. What was cut between the two is where the first ends. */
+export const stepNow = (
+  step: number,
+  length: number,
+  goesOn: GoesOn | undefined,
+): { readonly step: number; readonly in?: string } | undefined => {
+  if (step <= length) return { step };
+  if (goesOn === undefined) return undefined;
+  return step < goesOn.at ? { step: length } : { step: step - goesOn.at, in: goesOn.in };
+};

@@ -1,14 +1,13 @@
-// Worked examples about the powers of Terriens and Vonyan. Boards and cards are examples.
+// Worked examples about the powers of the Vonyan. Boards and cards are examples.
 import {
-  arrive,
   asteroid,
   card,
+  cardsLeft,
   destroyer,
   draw,
   eliteTo,
   type Entry,
   example,
-  explode,
   heading,
   helm,
   idle,
@@ -20,128 +19,24 @@ import {
   turn,
   volley,
 } from './examples-words.ts';
+import type { PositionSpec } from './positions.ts';
 import type { CardIndex } from './types.ts';
 
-// ── Terriens
-const ELITE = example({
-  slug: 'pilote-d-elite',
-  title: 'Un pilote d’élite',
-  position: {
-    card: [3, 1, 0],
-    cards: { 1: [[2, 0, 0]] },
-    powers: ['terriens-1'],
-    asteroids: [[-1, 0]],
-    ships: { '0a1': '-3,0/0', '0a2': '-3,2/0', '1a1': '-1,-1/3', '1a2': '2,-4/3', '1b1': '-1,-3/5' },
-  },
-  script: [
-    card(0, 'a1 regarde un astéroïde. À cette vitesse, il le survolerait sans rien rapporter.'),
-    say(
-      { type: 'elite', ship: '0a1' },
-      'J1 révèle son pouvoir avant le déplacement, et confie a1 à son meilleur pilote.',
-    ),
-    squadron('a', 'L’élite part avec son escadron, mais suit sa propre route.'),
-    arrive(
-      '0a1',
-      'Elle d’abord. Son trajet compte autant de pas que celui des autres, dans les directions qu’elle veut.',
-    ),
-    eliteTo(
-      [-1, -1],
-      'Un détour pour finir sur un chasseur. Comme un destroyer, elle le détruit et perd un point de vie ; elle n’aurait pas eu le droit de s’arrêter sur l’astéroïde.',
-    ),
-    heading(1, 'Son orientation est libre, avant même les tirs. Le second chasseur de J2 est pris en enfilade.'),
-    volley('Un seul tir, comme les autres.'),
-    turn('0a1', 2, 'À l’étape 4, elle ne tourne pas plus que ses équipiers : un côté, pour faire face à la menace.'),
-    turn('0a2', 0),
-    draw(1),
-    card(0, 'J2 n’a plus qu’un chasseur, et une élite blessée en face.'),
-    squadron(
-      'b',
-      'Il la percute. Pour les collisions elle vaut un destroyer ; pour les points, elle reste un chasseur.',
-    ),
-  ],
-  cites: [
-    'bbs.pouvoirs.moment',
-    'bbs.terriens.elite-choix',
-    'bbs.terriens.elite-exact',
-    'bbs.terriens.elite-direction',
-    'bbs.terriens.elite-collisions',
-    'bbs.terriens.elite-deux-vies',
-    'bbs.terriens.elite-orientation',
-    'bbs.tir-chasseurs.un-tir',
-    'bbs.rotations.chiffre',
-    'bbs.collisions-chasseurs.destroyer-ennemi',
-    'bbs.terriens.elite-deux-vies',
-    'bbs.terriens.elite-valeur',
-  ],
-});
-
-/** E6. */
-const BLAST = example({
-  slug: 'autodestruction',
-  title: 'Autodestruction',
-  position: {
-    powers: ['terriens-3'],
-    ships: { '0a1': '0,0/0', '0b1': '0,-2/2', '1a1': '-2,2/3', '1a2': '-3,0/3', '1D1': '2,0/0', '1D2': '0,1/5' },
-  },
-  script: [
-    explode(
-      '0a1',
-      'Rien n’est encore joué : la toute première fenêtre du tour. Deux destroyers sont là, et un allié aussi, que J1 abandonne. Regardez combien de cases de chaque vaisseau sont dans le rayon.',
-    ),
-    card(0, 'Le tour peut commencer, mais J1 n’a plus personne à faire bouger. Sa carte de pouvoir est épuisée.'),
-  ],
-  cites: [
-    'bbs.pouvoirs.usage-unique',
-    'bbs.terriens.explosion-une-fois',
-    'bbs.terriens.explosion-rayon',
-    'bbs.terriens.explosion-moment',
-    'bbs.terriens.explosion-soi',
-    'bbs.principes.pertes-propres',
-    'bbs.pouvoirs.prises',
-    'bbs.terriens.explosion-destroyer',
-    'bbs.tour.sans-escadron',
-  ],
-});
-
-/** E6, after a collision. */
-const BLAST_AFTER_CRASH = example({
-  slug: 'autodestruction-apres-collision',
-  title: 'Exploser après la collision',
-  position: { card: [3, 0, 0], powers: ['terriens-3'], ships: { '0a1': '0,0/0', '1D1': '3,0/0' } },
-  script: [
-    card(0, 'Un chasseur seul contre un destroyer intact.'),
-    squadron('a', 'La collision se règle d’abord : a1 est perdu, J2 le garde, et son destroyer n’est qu’endommagé.'),
-    explode(
-      '0a1',
-      'Mais a1 peut encore exploser là où il s’est écrasé. L’explosion n’a plus qu’un point de vie à prendre. J2, lui, ne rend pas le chasseur.',
-    ),
-  ],
-  cites: [
-    'bbs.collisions-chasseurs.destroyer-ennemi',
-    'bbs.collisions-chasseurs.destroyer-ennemi-points',
-    'bbs.terriens.explosion-moment',
-    'bbs.terriens.explosion-collision',
-    'bbs.terriens.explosion-origine',
-    'bbs.terriens.explosion-destroyer',
-    'bbs.pouvoirs.prises',
-  ],
-});
-
-// ── Vonyan
 /** E9. The others only pass: J2 keeps its destroyer still, J3 has nothing left. */
 const others = (round: CardIndex): readonly Entry[] => [card(round), noDestroyer(), draw(round + 1), ...idle(round)];
+const TUG_CARDS: PositionSpec['cards'] = {
+  0: [
+    [1, 0, 0],
+    [1, 0, 1],
+    [1, 0, 1],
+  ],
+};
 const TUG = example({
   slug: 'l-asteroide-et-l-anneau',
   title: 'L’astéroïde et l’anneau',
   position: {
     powers: ['vonyan-1'],
-    cards: {
-      0: [
-        [1, 0, 0],
-        [1, 0, 1],
-        [1, 0, 1],
-      ],
-    },
+    cards: TUG_CARDS,
     asteroids: [[0, 0]],
     probes: [[-1, 0]],
     round: 3,
@@ -162,8 +57,30 @@ const TUG = example({
     card(1),
     noDestroyer(),
     draw(2),
-    ...others(1),
-    card(2, 'Cette fois, l’astéroïde est à 4 cases : il faut d’abord s’approcher.'),
+  ],
+  cites: [
+    'bbs.vonyan.asteroide-deplacement',
+    'bbs.vonyan.asteroide-sonde',
+    'bbs.vonyan.asteroide-central',
+    'bbs.vonyan.asteroide-distance',
+    'bbs.vonyan.asteroide-central',
+  ],
+  goesOn: { in: 'battle-beyond-space.s-approcher-d-un-asteroide', at: 19 },
+});
+const TUG_FROM_AFAR = example({
+  slug: 's-approcher-d-un-asteroide',
+  title: 'S’approcher d’un astéroïde, puis le pousser',
+  position: {
+    powers: ['vonyan-1!'],
+    cards: TUG_CARDS,
+    asteroids: [[-2, 0]],
+    ring: [-2, 0],
+    round: 5,
+    ships: { '0D1': '2,-1/0', '1D1': '-3,0/3' },
+    players: { 0: cardsLeft(2, 6), 1: cardsLeft(2, 6), 2: cardsLeft(2, 6) },
+  },
+  script: [
+    card(2, 'L’astéroïde central est à 4 cases de D1 : il faut d’abord s’approcher.'),
     destroyer('0D1'),
     helm('ARD', 'Un seul point d’action, donc un seul pivot. Encore trop loin.'),
     draw(3),
@@ -178,11 +95,6 @@ const TUG = example({
     ),
   ],
   cites: [
-    'bbs.vonyan.asteroide-deplacement',
-    'bbs.vonyan.asteroide-sonde',
-    'bbs.vonyan.asteroide-central',
-    'bbs.vonyan.asteroide-distance',
-    'bbs.vonyan.asteroide-central',
     'bbs.destroyers.pivot-arriere',
     'bbs.vonyan.asteroide-moment',
     'bbs.vonyan.asteroide-central-detruit',
@@ -191,9 +103,9 @@ const TUG = example({
   ],
 });
 
-const THREE_STRIKES = example({
+const TWO_STRIKES = example({
   slug: 'frapper-avec-un-asteroide',
-  title: 'Trois façons de frapper avec un astéroïde',
+  title: 'Deux façons de frapper avec un astéroïde',
   position: {
     powers: ['vonyan-1!', 'terriens-1!'],
     elite: '1a1',
@@ -234,10 +146,39 @@ const THREE_STRIKES = example({
       [-3, 1],
       'Un dégât de plus que ce destroyer n’en supporte. Puisqu’il disparaît, l’astéroïde occupe la case.',
     ),
-    card(1),
-    noDestroyer(),
-    draw(2),
-    card(1),
+  ],
+  cites: [
+    'bbs.vonyan.asteroide-chasseur',
+    'bbs.vonyan.asteroide-prises',
+    'bbs.terriens.elite-exact',
+    'bbs.terriens.elite-orientation',
+    'bbs.vonyan.asteroide-destroyer-endommage',
+    'bbs.vonyan.asteroide-prises',
+    'bbs.principes.dernier-coup',
+  ],
+  goesOn: { in: 'battle-beyond-space.frapper-une-elite', at: 17 },
+});
+const STRIKE_ELITE = example({
+  slug: 'frapper-une-elite',
+  title: 'Frapper une élite avec un astéroïde',
+  position: {
+    active: 1,
+    powers: ['vonyan-1!', 'terriens-1!'],
+    elite: '1a1',
+    card: [2, 0, 0],
+    cards: { 1: [[2, 0, 0]] },
+    asteroids: [
+      [4, -1],
+      [-3, 1],
+      [1, 3],
+    ],
+    round: 5,
+    prizes: { 0: { fighters: 1, destroyers: 1 } },
+    ships: { '0D1': '0,0/0', '1a1': '1,5/3' },
+    players: { 0: cardsLeft(2, 5), 1: cardsLeft(1, 5), 2: cardsLeft(1, 5) },
+  },
+  script: [
+    card(1, 'J2 n’a plus que son élite, qui cherche D1.'),
     squadron('a'),
     eliteTo([0, 4], 'L’élite se place. Elle pourrait finir n’importe où dans ce rayon, jusqu’à sa case de départ.'),
     heading(2),
@@ -251,13 +192,6 @@ const THREE_STRIKES = example({
     ),
   ],
   cites: [
-    'bbs.vonyan.asteroide-chasseur',
-    'bbs.vonyan.asteroide-prises',
-    'bbs.terriens.elite-exact',
-    'bbs.terriens.elite-orientation',
-    'bbs.vonyan.asteroide-destroyer-endommage',
-    'bbs.vonyan.asteroide-prises',
-    'bbs.principes.dernier-coup',
     'bbs.terriens.elite-direction',
     'bbs.tir-chasseurs.destroyer',
     'bbs.tour.sans-escadron',
@@ -335,12 +269,11 @@ const TELEPORT = example({
   ],
 });
 
-export const POWER_EXAMPLES: readonly PartieExample[] = [
-  BLAST,
-  BLAST_AFTER_CRASH,
+export const VONYAN_EXAMPLES: readonly PartieExample[] = [
   TUG,
-  ELITE,
+  TUG_FROM_AFAR,
   DOUBLE,
   TELEPORT,
-  THREE_STRIKES,
+  TWO_STRIKES,
+  STRIKE_ELITE,
 ];

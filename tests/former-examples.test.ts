@@ -1,0 +1,68 @@
+// Examples that were cut: as they were published (`exemple-<slug>.json` among the links of their game), each of their steps still opens the same moment.
+import { describe, expect, test } from 'vitest';
+import { MODES } from '../src/components/every-mode.ts';
+import { stepNow } from '../src/engine/kernel/example.ts';
+import type { Types } from '../src/engine/kernel/game.ts';
+import { type Line, replayLine, stateAt } from '../src/engine/kernel/play.ts';
+import { GAMES } from './games/index.ts';
+import type { AnyExample } from './games/subject.ts';
+import { published } from './links/golden.ts';
+
+const PUBLISHED = /^([a-z-]+)\/exemple-(.+)\.json$/;
+const cut = published().flatMap(([name, { mode, expect: was }]) => {
+  const [, jeu, slug] = PUBLISHED.exec(name) ?? [];
+  return jeu === undefined || slug === undefined ? [] : [{ id: `${jeu}.${slug}`, jeu, mode, was }];
+});
+const examplesOf = (jeu: string): readonly AnyExample[] => GAMES.find((game) => game.jeu === jeu)?.examples ?? [];
+const gameOf = (mode: string) => MODES.get(mode)!.game;
+const lineOf = (mode: string, scenario: unknown, actions: readonly unknown[]): Line<Types> => {
+  const start = gameOf(mode).setup(scenario);
+  const line = start.ok ? replayLine(gameOf(mode), start.value, actions) : undefined;
+  if (line?.ok !== true) throw new Error(`${mode}: what was published does not play`);
+  return line.value;
+};
+/** All that a reader sees of a moment: what is asked, and what was told. Of where it begins, what was told before is another's. */
+const seen = (mode: string, line: Line<Types>, at: number): readonly unknown[] => [
+  MODES.get(mode)!.text.node(stateAt(line, at)),
+  gameOf(mode).node(stateAt(line, at)),
+  at === 0 ? [] : (line.moves[at - 1]?.step.events ?? []),
+];
+
+test('each example that goes on elsewhere was published whole', () => {
+  const going = GAMES.flatMap(({ examples }) => examples.flatMap(({ id, goesOn }) => (goesOn ? [id] : [])));
+  expect(cut.map(({ id }) => id).toSorted()).toEqual(going.toSorted());
+});
+describe.each(cut.map((one) => [one.id, one] as const))('%s', (id, { jeu, mode, was }) => {
+  const whole = lineOf(mode, was.scenario, was.actions ?? []);
+  const now = new Map(
+    examplesOf(jeu).map((one) => [
+      one.id,
+      {
+        ...one,
+        line: () =>
+          lineOf(
+            mode,
+            one.scenario,
+            one.script.map(({ action }) => action),
+          ),
+      },
+    ]),
+  );
+  const first = now.get(id)!;
+  test('each of its steps, but for those that were cut, is the same moment', () => {
+    for (let step = 0; step <= whole.moves.length; step += 1) {
+      const place = stepNow(step, first.script.length, first.goesOn)!;
+      const line = now.get(place.in ?? id)!.line();
+      expect(place.step).toBeLessThanOrEqual(line.moves.length);
+      if (step > first.script.length && place.in === undefined) continue; // cut
+      const [asked, node, told] = seen(mode, line, place.step);
+      const [askedThen, nodeThen, toldThen] = seen(mode, whole, step);
+      expect([asked, node], `step ${step}`).toEqual([askedThen, nodeThen]);
+      if (place.step > 0) expect(told, `step ${step}`).toEqual(toldThen);
+    }
+  });
+  test('the one that goes on ends as it did', () => {
+    const last = now.get(first.goesOn?.in ?? id)!;
+    expect((first.goesOn?.at ?? 0) + last.script.length).toBe(whole.moves.length);
+  });
+});
