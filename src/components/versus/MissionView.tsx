@@ -32,7 +32,12 @@ const States = ({ state, taps }: { readonly state: TrackState; readonly taps: Ta
           {token.states.map((one) => {
             const here = state.mission.pieces.filter((piece) => piece.token === token.id && piece.state === one.id);
             return (
-              <li key={one.id} data-lieu-jeton={one.at} class={here.length === 0 ? 'none' : undefined}>
+              <li
+                key={one.id}
+                data-lieu-jeton={one.at}
+                class={here.length === 0 ? 'none' : undefined}
+                data-choses={here.length}
+              >
                 <p>
                   <span>{typographie(one.name)}</span> <b>{here.length}</b>
                 </p>

@@ -69,6 +69,9 @@ const examples = (side: Camp): readonly TileSpec[] =>
 const EXAMPLE_CARDS: readonly TileSpec[] = CAMPS.flatMap(examples);
 /** Their ids: cards that nobody has in a box. */
 export const EXAMPLE_TILES: ReadonlySet<TileId> = new Set(EXAMPLE_CARDS.map(({ id }) => id));
+/** One of an example troop, all of them men: « Malfrat »; undefined for a card that bears another name. */
+export const oneOf = ({ id, name }: TileSpec): string | undefined =>
+  EXAMPLE_CARDS.some((card) => card.id === id && card.name === name) ? name.replace(/s$/, '') : undefined;
 /** Every card that the site knows by name. */
 export const CARDS: readonly TileSpec[] = [...CHARACTERS, ...NAMED_SQUADS, ...EXAMPLE_CARDS];
 export const cardOf = (pool: readonly TileSpec[], id: TileId): TileSpec | undefined =>

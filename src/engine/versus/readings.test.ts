@@ -62,7 +62,7 @@ const SAYS: Readonly<Record<OptionKey, readonly RegExp[]>> = {
   katanaReleases: [NOTHING, /libère 1 figurine/], // A35
   enemiesOnly: [/désigne Huntress/, /pas du camp que vise/], // A36
   tokenLeavesOnTileOnly: [/retire le pion freeze/, NOTHING], // A38
-  manBatAnyPassenger: [/pas du camp que vise/, /désigne la figurine 1/], // A40
+  manBatAnyPassenger: [/pas du camp que vise/, /désigne le premier/], // A40
   oneVersionPerCharacter: [/comme lieutenant/, /autre version/], // A49
   endCheck: [/Vérification 2 .* finie/, /immédiate/], // A53
   hostagesWoundable: [/ne peut être la cible/, /Attaque à distance/], // A58
@@ -76,7 +76,7 @@ const SAYS: Readonly<Record<OptionKey, readonly RegExp[]>> = {
     /4\. Il en fallait 4 au moins.* le vilain gagne/,
   ], // A63: 3 − 1 + 1 now, 3 + 1 in all
   freezeHoldsGangs: [/tient en joue/, /va de .* Ruelle .* à .* Quai/], // A70
-  freezeOwnZone: [/quelqu’un d’autre que le QG/, /Immobilisation .* la figurine 1/], // A71
+  freezeOwnZone: [/quelqu’un d’autre que le QG/, /Immobilisation .* le premier/], // A71
   m6RemovedRises: [/n’a plus de pouvoir/, /Solomon Grundy se relève/], // A72
 };
 describe('what each reading does', () => {

@@ -28,6 +28,7 @@ import {
 } from '../words.ts';
 import type { PartieEvent } from './event-types.ts';
 import {
+  agreed,
   figuresWord,
   isIdle,
   labelOf,
@@ -46,7 +47,7 @@ export type Told = Pick<PartieState, 'fixed'>;
 type Say<K extends PartieEvent['type']> = (event: Of<PartieEvent, K>, told: Told) => string;
 
 const The = (camp: Camp): string => capital(CAMP_WORDS[camp].the);
-/** « Bane et la figurine 2 de Malfrats ». */
+/** « Bane et le deuxième Malfrat ». */
 const everyone = (figures: readonly FigureId[], { fixed }: Told): string =>
   listOf(figures.map((figure) => who(fixed, figure)));
 const UNCHECKED = ' ; sa carte ne dit pas tout ce que demande la place';
@@ -119,7 +120,7 @@ const neutralised: Say<'neutralised'> = ({ figure, by, means }, { fixed }) => {
     ...(by === null ? [] : [`par ${who(fixed, by)}`]),
     ...(MEANS_WORDS[means] === '' ? [] : [MEANS_WORDS[means]]),
   ].join(', ');
-  return `${capital(theFigure(fixed, figure))} est neutralisée${how === '' ? '' : ` ${how}`}.`;
+  return `${capital(theFigure(fixed, figure))} est ${agreed(fixed, figure, 'neutralisé')}${how === '' ? '' : ` ${how}`}.`;
 };
 const withLife = (life: number | null): string =>
   life === null ? 'avec tous ses points de vie' : `avec ${lifeWord(life)}`;
@@ -236,7 +237,8 @@ const SAYINGS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   'event-neutralised': ({ side }) => `La tuile événement ${CAMP_WORDS[side].of} est neutralisée avec son QG.`,
   'event-kept': ({ side, why }) =>
     `La tuile événement ${CAMP_WORDS[side].of} reste active : ${why === 'mission' ? 'la mission lui donne un événement' : 'le pouvoir de son QG y reste lié'}.`,
-  lying: ({ figure }, { fixed }) => `${capital(theFigure(fixed, figure))} reste couchée sur le plateau.`,
+  lying: ({ figure }, { fixed }) =>
+    `${capital(theFigure(fixed, figure))} reste ${agreed(fixed, figure, 'couché')} sur le plateau.`,
   risen: ({ figure, life }, { fixed }) => `${capital(who(fixed, figure))} se relève ${withLife(life)}.`,
   captured: ({ figure, souls }, { fixed }) =>
     `Soultaker enferme ${theFigure(fixed, figure)} : ${figuresWord(souls)} en tout.`,

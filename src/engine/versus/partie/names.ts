@@ -1,5 +1,5 @@
 // Names of tiles, figures and powers in French sentences, and the words of the powers. Read from what never changes in a game.
-import { cardOf, EVENT_TILE } from '../data.ts';
+import { cardOf, EVENT_TILE, oneOf } from '../data.ts';
 import type { TokenSpec } from '../mission/format.ts';
 import { VILLAIN_LABELS, VILLAIN_STEPS } from '../power-words-villains.ts';
 import { HERO_LABELS, HERO_STEPS } from '../power-words.ts';
@@ -42,7 +42,7 @@ const isAlone = (names: Names, figure: FigureId): boolean => {
 interface FigureForms {
   readonly person: (name: string) => string; // a name that stands for one character
   readonly alone: (name: string) => string; // the only figure of a troop, whose name may be a plural
-  readonly one: (name: string, n: string) => string; // of several
+  readonly one: (name: string, n: string, single: string | undefined) => string; // of several; how one of them is called, where it is known
 }
 const figureIn =
   ({ person, alone, one }: FigureForms) =>
@@ -52,18 +52,29 @@ const figureIn =
     const n = numberOf(figure, '#');
     if (token !== undefined) return person(`${token.name} ${n}`);
     const name = tileName(names, tile);
-    if (!isAlone(names, figure)) return one(name, n);
-    return cardOf(names.pool, tile)?.level === 'leader' ? person(name) : alone(name);
+    const card = cardOf(names.pool, tile);
+    if (!isAlone(names, figure)) return one(name, n, card && oneOf(card));
+    return card?.level === 'leader' ? person(name) : alone(name);
   };
 const same = (name: string): string => name;
 const figureOfName = (name: string): string => `la figurine ${of(name)}`;
-const oneOfName = (name: string, n: string): string => `la figurine ${n} ${of(name)}`;
+const RANKS: Readonly<Record<string, string>> = {
+  1: 'le premier',
+  2: 'le deuxième',
+  3: 'le troisième',
+  4: 'le quatrième',
+};
+const oneOfName = (name: string, n: string, single: string | undefined): string =>
+  single === undefined || RANKS[n] === undefined ? `la figurine ${n} ${of(name)}` : `${RANKS[n]} ${single}`;
 /** « Bane », « Policiers, figurine 2 », « otage 2 ». */
 export const figureName = figureIn({ person: same, alone: same, one: (name, n) => `${name}, figurine ${n}` });
-/** As a subject: « Bane », « la figurine 2 de Policiers », « la figurine d’Agents ». */
+/** As a subject: « Bane », « le deuxième Policier », « la figurine 2 de Bat-Robots », « la figurine d’Agents ». */
 export const who = figureIn({ person: same, alone: figureOfName, one: oneOfName });
-/** Where a participle has to agree, always feminine: « la figurine de Bane ». */
+/** The same where a participle may have to agree: « la figurine de Bane », « le deuxième Policier ». */
 export const theFigure = figureIn({ person: figureOfName, alone: figureOfName, one: oneOfName });
+/** The participle after `theFigure`. */
+export const agreed = (names: Names, figure: FigureId, participle: string): string =>
+  theFigure(names, figure).startsWith('le ') ? participle : `${participle}e`;
 export const figuresWord = (n: number): string => count(n, 'figurine');
 
 // ── Powers

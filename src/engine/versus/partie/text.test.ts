@@ -206,7 +206,7 @@ const CASES: Cases = {
   ],
   picked: [
     [{ power: 'alfred', figure: 'huntress#1' }, 'Le pouvoir « Soin » désigne Huntress.'],
-    [{ power: 'duke', figure: 'sbires-vilains-a#2' }, 'Le pouvoir « Précognition » désigne la figurine 2 de Malfrats.'],
+    [{ power: 'duke', figure: 'sbires-vilains-a#2' }, 'Le pouvoir « Précognition » désigne le deuxième Malfrat.'],
   ],
   'tile-picked': [
     [{ power: 'black-mask', tile: 'elites-vilains-b' }, 'Le pouvoir « Motivation extrême » désigne la tuile Évadés.'],
@@ -246,7 +246,7 @@ const CASES: Cases = {
     ],
     [
       { figure: 'sbires-vilains-a#2', amount: 1, life: null, power: null, by: null },
-      'La figurine 2 de Malfrats subit 1 blessure.',
+      'Le deuxième Malfrat subit 1 blessure.',
     ],
     [
       { figure: 'bane#1', amount: 3, life: 0, power: null, by: null },
@@ -263,7 +263,7 @@ const CASES: Cases = {
     [{ figure: 'bane#1', by: null, means: 'other' }, 'La figurine de Bane est neutralisée.'],
     [
       { figure: 'elites-heros-a#2', by: 'bane#1', means: 'melee' },
-      'La figurine 2 d’Inspecteurs est neutralisée par Bane, au corps à corps.',
+      'Le deuxième Inspecteur est neutralisé par Bane, au corps à corps.',
     ],
     [
       { figure: 'harley-quinn#1', by: null, means: 'explosion' },
@@ -285,7 +285,7 @@ const CASES: Cases = {
     [{ figure: 'talon#1', life: null }, 'Talon se relève avec tous ses points de vie.'],
   ],
   captured: [
-    [{ figure: 'sbires-vilains-a#1', souls: 2 }, 'Soultaker enferme la figurine 1 de Malfrats : 2 figurines en tout.'],
+    [{ figure: 'sbires-vilains-a#1', souls: 2 }, 'Soultaker enferme le premier Malfrat : 2 figurines en tout.'],
   ],
   released: [[{ souls: 1 }, 'Soultaker libère 1 figurine, à remettre en réserve.']],
   transformed: [
@@ -397,7 +397,7 @@ const CASES: Cases = {
   immobilised: [
     [
       { figures: ['huntress#1', 'sbires-heros-a#2'], zone: 'quai' },
-      'Immobilisation dans la zone « quai » : Huntress et la figurine 2 de Policiers.',
+      'Immobilisation dans la zone « quai » : Huntress et le deuxième Policier.',
     ],
     [{ figures: [], zone: null }, 'Immobilisation : il n’y a personne.'],
   ],
@@ -476,7 +476,7 @@ const CASES: Cases = {
     [{ figure: 'otages#3', from: null, to: 'toit' }, 'Otage 3 arrive dans la zone « toit ».', HOSTAGES],
     [
       { figure: 'elites-heros-a#1', from: 'quai', to: 'toit' },
-      'La figurine 1 d’Inspecteurs va de la zone « quai » à la zone « toit ».',
+      'Le premier Inspecteur va de la zone « quai » à la zone « toit ».',
     ],
     [
       { figure: 'elites-heros-a#1', from: 'quai', to: 'toit' },
@@ -487,7 +487,7 @@ const CASES: Cases = {
   aimed: [
     [{ at: 'huntress#1', means: 'melee' }, 'Attaque au corps à corps contre Huntress.'],
     [{ at: 'ombre-2', means: 'ranged' }, 'Attaque à distance contre l’ombre 2.'],
-    [{ at: 'sbires-heros-a#2', means: 'explosion' }, 'Explosion qui touche la figurine 2 de Policiers.'],
+    [{ at: 'sbires-heros-a#2', means: 'explosion' }, 'Explosion qui touche le deuxième Policier.'],
   ],
   fumes: [[{ cubes: 3 }, 'Les vapeurs montent : à l’entretien, chaque camp récupère désormais 3 cubes au plus.']],
   lent: [
@@ -498,7 +498,7 @@ const CASES: Cases = {
     ],
     [
       { special: 'intervention', figure: 'elites-heros-a#2', left: 0, skill: 'défoncer parois 3' },
-      'Charge d’intervention : la figurine 2 d’Inspecteurs a la compétence « défoncer parois 3 » pour cette activation ; c’était la dernière fois.',
+      'Charge d’intervention : le deuxième Inspecteur a la compétence « défoncer parois 3 » pour cette activation ; c’était la dernière fois.',
       HOSTAGES,
     ],
   ],
