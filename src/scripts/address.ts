@@ -22,7 +22,7 @@ function aller(): void {
   if (boite === null || proche === undefined) return;
   const renvoi = document.createElement('a');
   renvoi.href = proche.href;
-  renvoi.textContent = proche.name;
+  renvoi.textContent = proche.textContent;
   boite.replaceChildren(typographie(`Aucune règle ne s'appelle « ${id.slice(0, 80)} ». La plus proche : `), renvoi);
   boite.hidden = false;
 }

@@ -2,7 +2,7 @@
 export interface Mots {
   readonly jouer: { readonly description: string; readonly chapeau: string };
   readonly atelier: { readonly description: string; readonly chapeau: string; readonly sansScript: string };
-  readonly aide: { readonly description: string; readonly renvoi: string }; // renvoi: id of a rule, to show how the sheet shortens ids
+  readonly aide: { readonly description: string };
 }
 const parJeu = import.meta.glob<Mots>('../components/*/mots.ts', { eager: true, import: 'MOTS' });
 

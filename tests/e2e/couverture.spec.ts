@@ -6,7 +6,7 @@ import { baseUrl, expect, misprints, test } from './kit.ts';
 test('is reached from all the rules, opens its lists, leads to a demonstration', async ({ page }) => {
   await page.goto('r/');
   await page.locator('main a[href$="/couverture/"]').click();
-  await expect(page.locator('h1')).toHaveText('Ce qui est montré');
+  await expect(page.locator('h1')).toHaveText('Ce que le site sait jouer');
   for (const { jeu } of GAMES) {
     const list = page.locator(`[data-jeu="${jeu}"] [data-liste=demonstration]`);
     const see = list.locator('li a + a').first();

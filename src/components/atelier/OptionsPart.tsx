@@ -41,7 +41,7 @@ export const OptionsPart = ({ reglages, choose, onMine, field, children }: Optio
       }
     >
       <p class="aside">
-        {typographie('Là où la source hésite, le scénario peut suivre une autre lecture.')}{' '}
+        {typographie('Là où le livret hésite, le scénario peut suivre une autre lecture.')}{' '}
         <a href={lien(`/${jeu}/arbitrages/`)}>Voir les arbitrages</a>
       </p>
       <div class="fields options">

@@ -31,7 +31,7 @@ export const SharePart = ({ link, children }: ShareProps): JSX.Element => {
     <Section title="Partager, imprimer" paths={[]} open>
       <p class="aside">
         {link === undefined
-          ? typographie('Corrigez d’abord ce qui ne tient pas dans un lien.')
+          ? typographie('Corrigez d’abord ce qui est signalé : un lien ne peut pas le contenir.')
           : typographie(`Le lien compte ${link.length} caractères et contient tout le scénario.`)}
       </p>
       <div class="row">

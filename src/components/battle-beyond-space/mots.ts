@@ -17,6 +17,5 @@ export const MOTS: Mots = {
   aide: {
     description:
       'L’aide de jeu de Battle Beyond Space sur une page : les sept étapes, les deux tables de collision, les douze pouvoirs, les points, chacun avec sa règle.',
-    renvoi: 'bbs.tour.ordre',
   },
 };

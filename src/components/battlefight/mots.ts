@@ -17,6 +17,5 @@ export const MOTS: Mots = {
   aide: {
     description:
       'L’aide de jeu de BattleFight sur une page : le tour, les 19 mots clés, les modificateurs, les nombres, chacun avec sa règle.',
-    renvoi: 'bf.tour.contenu',
   },
 };

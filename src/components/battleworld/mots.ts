@@ -17,6 +17,5 @@ export const MOTS: Mots = {
   aide: {
     description:
       "L'aide de jeu de Battleworld sur une page : le tour, les actions, le combat, les nombres, chacun avec sa règle.",
-    renvoi: 'bw.tour.phases',
   },
 };

@@ -17,6 +17,5 @@ export const MOTS: Mots = {
   aide: {
     description:
       'L’aide de jeu de Fields of Eternia sur une page : la manche, les actions, les dix phases, les coûts, les limites, chacun avec sa règle.',
-    renvoi: 'foe.grille.dix-phases',
   },
 };

@@ -41,7 +41,7 @@ interface PoolRow {
 const carte = (): FoeSchema => ({
   kind: 'map',
   caption:
-    'La carte d’essai du site : exemple, valeurs absentes du livret. Les lieux portent des noms du livret ; leurs places et leurs frontières sont les nôtres.',
+    'La carte d’exemple du site : exemple, valeurs absentes du livret. Les lieux portent des noms du livret ; leurs places et leurs frontières sont les nôtres.',
   map: EXAMPLE_MAPS.eternia,
   bases: EXAMPLE_BASES.eternia,
 });

@@ -146,7 +146,9 @@ export const DiceTray = <T extends Types>({
       <div class="choices">
         {wanted === undefined ? null : (
           <button type="button" class="btn go" onClick={() => onPick(wanted.action)}>
-            {typographie(`Prendre ${kind === 'card' ? 'la carte imposée' : 'le jet imposé'} : ${wanted.label}`)}
+            {typographie(
+              `Prendre ${kind === 'card' ? 'la carte décidée d’avance' : 'le dé décidé d’avance'} : ${wanted.label}`,
+            )}
           </button>
         )}
         <button type="button" class={wanted === undefined ? 'btn go' : 'btn'} data-commande="lancer" onClick={roll}>

@@ -11,7 +11,7 @@ export interface LogLine {
   readonly entry: Entry;
   readonly status: LineStatus;
   readonly note?: string | undefined; // why the player does it, typeset
-  readonly mark?: string | undefined; // « jet imposé »
+  readonly mark?: string | undefined; // « dé décidé d’avance »
 }
 export interface EventLogProps {
   readonly jeu: string;

@@ -80,8 +80,8 @@ const useLines = <T extends Types>(
           status,
           mark: imposed.has(entry.step)
             ? mode.script?.scripted === undefined
-              ? 'jet imposé'
-              : 'carte imposée'
+              ? 'dé décidé d’avance'
+              : 'carte décidée d’avance'
             : undefined,
         },
         ...struck(entry.step),

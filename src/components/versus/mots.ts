@@ -17,6 +17,5 @@ export const MOTS: Mots = {
   aide: {
     description:
       'L’aide de jeu de Versus sur une page : les cinq étapes d’un tour, le coût des activations, les fins et les victoires des huit missions, chacune avec sa règle.',
-    renvoi: 'vs.tour.ordre-etapes',
   },
 };

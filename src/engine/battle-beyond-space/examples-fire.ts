@@ -18,10 +18,10 @@ import {
 const SCREENED = example({
   slug: 'tir-masque',
   title: 'Tir masqué',
-  source: 'l. 113-117, reconstitué',
+  source: 'livret', // l. 113-117, reconstitué
   position: { card: [3, 0, 0], ships: { '0a1': '-3,0/0', '0a2': '-4,0/0', '1D1': '3,0/1', '1a1': '5,0/3' } },
   script: [
-    card(0, 'a1 est le chasseur C de la source, a2 son chasseur D. Ils volent l’un derrière l’autre.'),
+    card(0, 'a1 est le chasseur C du livret, a2 son chasseur D. Ils volent l’un derrière l’autre.'),
     squadron(
       'a',
       'En ligne : a2 a maintenant a1 juste devant lui, et un destroyer ennemi leur barre la route, de travers.',

@@ -13,7 +13,7 @@ const FOUR_POINTS: EscarmoucheExample = {
   mode: 'escarmouche',
   id: 'battle-beyond-space.quatre-points-ce-tour',
   title: TITLE,
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: {
     name: TITLE,
     position: position({

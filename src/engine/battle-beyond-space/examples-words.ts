@@ -41,10 +41,10 @@ export const cardsLeft = (next: CardIndex, last: CardIndex): Pick<PlayerSpec, 'l
 });
 
 /** The one worked example that the source has, and rebuilt; the others are ours. */
-const ADDED = 'exemple ajouté';
+const ADDED = 'ajouté';
 type Spec = Pick<PartieExample, 'title' | 'script' | 'cites'> & {
   readonly slug: string;
-  readonly source?: string;
+  readonly source?: 'livret' | 'ajouté';
   readonly result?: string;
   readonly goesOn?: GoesOn;
 };

@@ -105,7 +105,7 @@ describe('all of them', () => {
     (id, example) => {
       const { result, cites, notes } = run(example);
       expect(id).toMatch(/^battle-beyond-space\.[a-z0-9-]+$/);
-      expect(example.source).toMatch(/^(?:l\. \d+-\d+|exemple ajouté)/);
+      expect(example.source).toMatch(/^(?:livret|ajouté)$/);
       expect(result).toBe(example.result);
       expect(notes).toBeGreaterThan(0);
       let from = 0;

@@ -20,7 +20,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A1',
     title: 'Neuf tours, ou toutes les cartes ?',
     source: 'l. 11, 48-49, 94, 192',
-    says: 'La source arrête la partie au neuvième tour, puis, ailleurs, à la dernière carte jouée. Elle fait aussi piocher à la fin de chaque tour, sans dire quoi faire d’une pioche vide.',
+    says: 'Le livret arrête la partie au neuvième tour, puis, ailleurs, à la dernière carte jouée. Il fait aussi piocher à la fin de chaque tour, sans dire quoi faire d’une pioche vide.',
     readings: [
       'Les deux fins n’en font qu’une : 9 cartes, une par tour.',
       'Une main plus grande (Dreckach 3) laisserait des cartes, donc des tours, à jouer.',
@@ -44,11 +44,11 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A3',
     title: 'Des marqueurs en nombre compté',
     source: 'l. 32-35, 82-83, 111-112, 312',
-    says: 'La boîte compte moins de marqueurs de dommage que de destroyers, mais un bouclier et un marqueur d’élite de trop. La source ne dit pas ce qui se passe quand un marqueur manque.',
+    says: 'La boîte compte moins de marqueurs de dommage que de destroyers, mais un bouclier et un marqueur d’élite de trop. Le livret ne dit pas ce qui se passe quand un marqueur manque.',
     readings: ['Les marqueurs rappellent un état, sans le limiter.', 'Plus de marqueur : plus de dommage possible.'],
     choice:
       'Les marqueurs ne limitent rien. Un sixième destroyer peut être endommagé : servez-vous d’un autre pion. Aucun dommage ne se répare.',
-    reason: 'Un destroyer invulnérable faute de carton serait une règle, et la source l’aurait écrite.',
+    reason: 'Un destroyer invulnérable faute de carton serait une règle, et le livret l’aurait écrite.',
     rules: [
       'bbs.materiel.dommages-destroyers',
       'bbs.materiel.boucliers',
@@ -61,7 +61,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A4',
     title: 'Races, zones et sens du tour',
     source: 'l. 54-57, 66-67',
-    says: 'La source désigne le premier joueur et parle d’un ordre, sans dire lequel. Elle n’attribue ni les races ni les zones de départ.',
+    says: 'Le livret désigne le premier joueur et parle d’un ordre, sans dire lequel. Il n’attribue ni les races ni les zones de départ.',
     readings: ['Chacun choisit sa race et sa zone.', 'On tire races et zones au hasard.'],
     choice:
       'Races choisies ou tirées, toutes différentes ; à trois, l’une reste dans la boîte. Chacun s’assoit devant sa zone, et l’on joue dans le sens des aiguilles d’une montre.',
@@ -85,14 +85,14 @@ export const RULINGS: readonly Ruling[] = [
     ],
     choice:
       'Sur le site, chacun règle sa flotte à son tour, en commençant par le premier joueur, et voit ce que les précédents ont posé. À la table, placez ensemble.',
-    reason: 'La source y vient elle-même en cas de blocage, et c’est la seule façon d’être sûr de finir.',
+    reason: 'Le livret y vient lui-même en cas de blocage, et c’est la seule façon d’être sûr de finir.',
     rules: ['bbs.mise-en-place.simultanee', 'bbs.mise-en-place.ajustements', 'bbs.mise-en-place.impasse'],
   },
   {
     id: 'A6',
     title: 'La case qui reste vide',
     source: 'l. 64',
-    says: 'Une fois la flotte posée, la source s’attend à trouver une case libre dans la zone.',
+    says: 'Une fois la flotte posée, le livret s’attend à trouver une case libre dans la zone.',
     readings: ['Un contrôle : une zone a une case de plus qu’une flotte.', 'Une obligation : il faut laisser un vide.'],
     choice: 'Un simple contrôle. Il faut que tout tienne dans la zone ; une zone plus grande est permise.',
     reason: 'Le ton est celui d’un constat. Le nombre de cases d’une zone ne figure d’ailleurs nulle part.',
@@ -129,7 +129,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A8',
     title: 'Ne rien bouger, ou n’avoir rien à bouger',
     source: 'l. 89, 97',
-    says: 'La source demande de choisir un escadron et d’en déplacer tous les chasseurs. Elle ne parle ni d’un escadron détruit, ni d’un joueur sans vaisseau.',
+    says: 'Le livret demande de choisir un escadron et d’en déplacer tous les chasseurs. Il ne parle ni d’un escadron détruit, ni d’un joueur sans vaisseau.',
     readings: [
       'On choisit parmi les escadrons qui ont encore un chasseur.',
       'On peut nommer un escadron vide, et donc ne pas bouger.',
@@ -149,7 +149,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A9',
     title: 'Un escadron bouge-t-il d’un bloc ?',
     source: 'l. 97',
-    says: 'Tous les chasseurs de l’escadron se déplacent. La source ne dit pas s’ils le font ensemble ou l’un après l’autre.',
+    says: 'Tous les chasseurs de l’escadron se déplacent. Le livret ne dit pas s’ils le font ensemble ou l’un après l’autre.',
     readings: [
       'Tous quittent leur case, puis on règle les arrivées.',
       'Un par un : celui qui n’est pas parti gêne encore.',
@@ -172,7 +172,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A10',
     title: 'Plusieurs arrivées sur une case',
     source: 'l. 73, 157',
-    says: 'Une case ne garde qu’un vaisseau à la fin d’un déplacement. La source n’envisage pas que deux chasseurs y arrivent ensemble.',
+    says: 'Une case ne garde qu’un vaisseau à la fin d’un déplacement. Le livret n’envisage pas que deux chasseurs y arrivent ensemble.',
     readings: [
       'On règle les arrivées une à une, dans l’ordre du joueur actif.',
       'Tous ceux qui arrivent se percutent à la fois.',
@@ -219,7 +219,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A13',
     title: 'Est-on obligé de tirer ?',
     source: 'l. 106, 144',
-    says: 'Les chasseurs tirent, les destroyers peuvent tirer : la source n’emploie pas le même verbe.',
+    says: 'Les chasseurs tirent, les destroyers peuvent tirer : le livret n’emploie pas le même verbe.',
     readings: ['Obligé pour les chasseurs, libre pour les destroyers.', 'Libre pour tous.'],
     choice:
       'Un chasseur tire dès que le premier obstacle de sa ligne est un ennemi à portée. Un destroyer peut renoncer.',
@@ -261,7 +261,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A16',
     title: 'Tirer sans avoir bougé',
     source: 'l. 93, 131, 149',
-    says: 'Un destroyer peut avancer de moins de cases que prévu. Seul tire celui qui vient de se déplacer. La source ne dit pas si zéro case est un déplacement.',
+    says: 'Un destroyer peut avancer de moins de cases que prévu. Seul tire celui qui vient de se déplacer. Le livret ne dit pas si zéro case est un déplacement.',
     readings: ['Le destroyer choisi tire, même immobile.', 'Il faut au moins une action pour tirer.'],
     choice:
       'Le destroyer choisi à l’étape 5 peut tirer, même s’il n’a dépensé aucun point. Si vous n’en choisissez aucun, il n’y a pas de tir.',
@@ -281,7 +281,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A17',
     title: 'Avancer dans quel sens ?',
     source: 'l. 133, 138-141',
-    says: 'Un destroyer se déplace d’une case en ligne droite. La source ne précise pas de quel côté, mais distingue l’avant et l’arrière.',
+    says: 'Un destroyer se déplace d’une case en ligne droite. Le livret ne précise pas de quel côté, mais distingue l’avant et l’arrière.',
     readings: ['Vers l’avant seulement.', 'Vers l’avant ou vers l’arrière.'],
     choice: 'Vers l’avant seulement. Deux pivots bien choisis donnent un pas de côté.',
     reason: 'Pivoter sur l’avant ou sur l’arrière ne se distinguerait guère si le vaisseau allait dans les deux sens.',
@@ -334,7 +334,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A21',
     title: 'Mourir de sa propre collision',
     source: 'l. 181, 187-188',
-    says: 'Percuter un chasseur ennemi coûte 1 dégât. La source ajoute qu’un destroyer n’a aucune façon de se suicider.',
+    says: 'Percuter un chasseur ennemi coûte 1 dégât. Le livret ajoute qu’un destroyer n’a aucune façon de se suicider.',
     readings: [
       'L’arrivée qui le détruirait est interdite.',
       'La remarque commente les lignes interdites ; on peut mourir en percutant.',
@@ -357,7 +357,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A22',
     title: 'Deux cases, deux collisions',
     source: 'l. 62, 157, 401-405',
-    says: 'La source parle de la case où un déplacement se termine. Un destroyer en occupe deux.',
+    says: 'Le livret parle de la case où un déplacement se termine. Un destroyer en occupe deux.',
     readings: ['Les deux cases comptent.', 'Seule la case avant compte.'],
     choice:
       'Les deux comptent : l’une peut ramasser une sonde pendant que l’autre percute un chasseur. Un destroyer qui n’a quitté qu’une case ne se heurte pas à lui-même.',
@@ -398,7 +398,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A25',
     title: 'Qui garde un destroyer achevé ?',
     source: 'l. 109-110, 170-172, 181, 387, 442-443',
-    says: 'Quand un chasseur percute un destroyer, la source donne le sort du chasseur, pas celui du destroyer achevé. Pour l’inverse, le texte tait les points et le tableau les donne.',
+    says: 'Quand un chasseur percute un destroyer, le livret donne le sort du chasseur, pas celui du destroyer achevé. Pour l’inverse, le texte tait les points et le tableau les donne.',
     readings: [
       'Le destroyer va à qui porte le dernier dégât.',
       'Un destroyer détruit par une collision ne vaut rien.',
@@ -406,7 +406,7 @@ export const RULINGS: readonly Ruling[] = [
     ],
     choice:
       'L’auteur du dernier dégât garde le destroyer, pour 4 points. Dans une collision, c’est le joueur du chasseur ; son chasseur va à l’adversaire. Un chasseur percuté par un destroyer va au propriétaire du destroyer.',
-    reason: 'La source fait garder ce que l’on détruit, et aucune phrase ne partage une prise.',
+    reason: 'Le livret fait garder ce que l’on détruit, et aucune phrase ne partage une prise.',
     rules: [
       'bbs.but.valeur-destroyer',
       'bbs.principes.prise',
@@ -441,7 +441,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A27',
     title: 'Qui marque sur l’anneau',
     source: 'l. 199, 362',
-    says: 'Une case de départ des sondes, si elle est occupée à la fin, vaut 2 points. La source ne dit rien d’un destroyer à cheval sur deux d’entre elles.',
+    says: 'Une case de départ des sondes, si elle est occupée à la fin, vaut 2 points. Le livret ne dit rien d’un destroyer à cheval sur deux d’entre elles.',
     readings: ['2 points par case occupée.', '2 points par vaisseau présent.'],
     choice:
       'Chaque case vaut 2 points à qui l’occupe, avec n’importe quel vaisseau, même endommagé. Posé sur deux cases, un destroyer en marque 4 ; l’anneau entier en donne 12. Peu importe qui a pris la sonde.',
@@ -472,7 +472,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A29',
     title: 'À quels moments révéler',
     source: 'l. 206-209',
-    says: 'On garde son pouvoir secret autant qu’on veut. La source ne fixe pas les instants où le révéler.',
+    says: 'On garde son pouvoir secret autant qu’on veut. Le livret ne fixe pas les instants où le révéler.',
     readings: ['À son tour, entre deux étapes.', 'À n’importe quel instant, au tour de n’importe qui.'],
     choice:
       'À son tour : au début, à la fin, ou entre deux étapes, jamais au milieu de l’une. Un pouvoir qui change une étape se révèle avant elle. Au tour d’un autre, seuls Dreckach 1, en réponse à un tir, et Dreckach 2, à la fin du tour, se révèlent. Révéler n’oblige pas à se servir d’un pouvoir facultatif.',
@@ -513,7 +513,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A32',
     title: 'Détruire par un pouvoir',
     source: 'l. 212, 254',
-    says: 'Un vaisseau détruit par un pouvoir est récupéré. La source ne dit ni sa valeur, ni si les siens comptent.',
+    says: 'Un vaisseau détruit par un pouvoir est récupéré. Le livret ne dit ni sa valeur, ni si les siens comptent.',
     readings: ['Les ennemis seulement, à leur valeur ordinaire.', 'Tous les vaisseaux détruits, les siens compris.'],
     choice: 'Les ennemis détruits se gardent à leur valeur ordinaire ; les siens ne valent rien.',
     reason: 'Le barème final ne compte que des vaisseaux ennemis.',
@@ -543,7 +543,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A34',
     title: 'Nommer l’élite, et sa valeur',
     source: 'l. 221, 226-227',
-    says: 'On choisit un chasseur pour le pilote d’élite. La source ne dit pas quand, et compare ensuite ce chasseur à un grand vaisseau.',
+    says: 'On choisit un chasseur pour le pilote d’élite. Le livret ne dit pas quand, et compare ensuite ce chasseur à un grand vaisseau.',
     readings: ['Détruite, l’élite vaut 1 point, comme un chasseur.', 'Elle vaut 4 points, comme un destroyer.'],
     choice:
       'Désignez un de vos chasseurs en jeu en révélant le pouvoir. Ses 2 points de vie comptent tout de suite ; il bouge en élite à la prochaine activation de son escadron. Détruit, il vaut 1 point, et le pilote n’est pas remplacé.',
@@ -570,7 +570,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A36',
     title: 'L’élite dans une collision',
     source: 'l. 226-227',
-    says: 'Dans les collisions, l’élite est traitée comme un destroyer. La source n’en tire pas les conséquences.',
+    says: 'Dans les collisions, l’élite est traitée comme un destroyer. Le livret n’en tire pas les conséquences.',
     readings: [
       'Comme un destroyer, qu’elle percute ou soit percutée.',
       'Comme un destroyer quand elle est percutée, comme un chasseur quand elle bouge.',
@@ -595,7 +595,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A38',
     title: 'Les suites d’une autodestruction',
     source: 'l. 234-243',
-    says: 'Un chasseur explose avant ou après un déplacement, même s’il vient de percuter quelque chose. La source ne dit rien d’un chasseur sorti du plateau, ni de ce que vaut le chasseur sacrifié.',
+    says: 'Un chasseur explose avant ou après un déplacement, même s’il vient de percuter quelque chose. Le livret ne dit rien d’un chasseur sorti du plateau, ni de ce que vaut le chasseur sacrifié.',
     readings: ['Perdu hors du plateau, il n’explose pas.', 'Il explose depuis la dernière case du bord.'],
     choice:
       'Il explose à votre tour, entre deux étapes. Détruit par une collision, il peut encore le faire à la fin de l’étape 2, depuis la case du choc ; perdu hors du plateau, non. Les alliés sont touchés, les astéroïdes et les sondes non, et rien ne fait écran. Le chasseur sacrifié ne vaut rien, sauf s’il était déjà gagné par l’adversaire dans la collision.',
@@ -613,7 +613,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A39',
     title: 'Quel astéroïde, quand, vers où',
     source: 'l. 252-257',
-    says: 'Un astéroïde à 3 cases d’un destroyer vonyan avance d’une case par tour. La source ne dit pas si c’est toujours le même, ni où il peut aller.',
+    says: 'Un astéroïde à 3 cases d’un destroyer vonyan avance d’une case par tour. Le livret ne dit pas si c’est toujours le même, ni où il peut aller.',
     readings: ['N’importe lequel, à portée au départ.', 'Toujours le même, qui doit rester à portée.'],
     choice:
       'Un astéroïde à 3 cases ou moins d’un de vos destroyers au départ, au choix à chaque tour. Il va sur une case voisine du plateau sans autre astéroïde, entre deux étapes. S’il se retrouve à 4 cases, il ne bouge plus tant qu’aucun destroyer ne s’en approche.',
@@ -629,7 +629,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A40',
     title: 'Ce que fait l’astéroïde lancé',
     source: 'l. 254-260',
-    says: 'La source traite un destroyer ou une élite en bon état, et une sonde. Elle laisse de côté les chasseurs, les vaisseaux déjà endommagés et ceux du Vonyan.',
+    says: 'Le livret traite un destroyer ou une élite en bon état, et une sonde. Il laisse de côté les chasseurs, les vaisseaux déjà endommagés et ceux du Vonyan.',
     readings: ['Un vaisseau qui meurt laisse sa case à l’astéroïde.', 'L’astéroïde se brise contre tout destroyer.'],
     choice:
       'Un chasseur, ou un destroyer ou une élite déjà endommagés, est détruit, et l’astéroïde prend la case visée. Contre un destroyer blindé, l’astéroïde se brise sans faire de dégât. Un vaisseau allié subit la même chose, sans points.',
@@ -662,7 +662,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A42',
     title: 'Doubler, exactement',
     source: 'l. 265-268',
-    says: 'Un chasseur vonyan peut avancer du double, et alors ne tire pas. La source ne parle ni des distances entre les deux, ni de la rotation.',
+    says: 'Un chasseur vonyan peut avancer du double, et alors ne tire pas. Le livret ne parle ni des distances entre les deux, ni de la rotation.',
     readings: ['Le double exactement, ou la vitesse exactement.', 'Toute distance jusqu’au double.'],
     choice:
       'Chasseur par chasseur, avant le mouvement : la vitesse ou son double, tout droit, sans valeur intermédiaire. Celui qui double ne tire pas, mais peut tourner à l’étape 4.',
@@ -718,7 +718,7 @@ export const RULINGS: readonly Ruling[] = [
     readings: ['Toute la zone est frappée, quoi qu’elle contienne.', 'Chaque ligne s’arrête à son premier obstacle.'],
     choice:
       'Trois lignes de 3 cases vont droit devant ; la première case de chacune touche la case avant. Tout vaisseau y est frappé, allié compris, et un destroyer qui y a ses deux cases prend 2 dégâts. Astéroïdes et sondes restent. C’est le tir de l’étape 6, il n’y en a pas d’autre. Avec l’option, chaque ligne s’arrête à l’astéroïde ou après le premier vaisseau.',
-    reason: 'La source donne 1 dégât à chaque case de la zone, sans en excepter.',
+    reason: 'Le livret donne 1 dégât à chaque case de la zone, sans en excepter.',
     rules: [
       'bbs.valkyries.super-tir-une-fois',
       'bbs.valkyries.super-tir-zone',
@@ -770,7 +770,7 @@ export const RULINGS: readonly Ruling[] = [
     choice:
       'Seul un tir permet d’activer le blindage au tour d’un autre : chasseur, destroyer, laser ou super tir, mais ni explosion ni astéroïde. Actif, il annule tout dégât. Le chasseur ennemi qui s’y écrase est perdu et va au Dreckach.',
     reason:
-      'La source le dit indestructible et le laisse percuter sans dommage : il ne craint donc pas les collisions.',
+      'Le livret le dit indestructible et le laisse percuter sans dommage : il ne craint donc pas les collisions.',
     rules: ['bbs.dreckach.blindage', 'bbs.dreckach.blindage-tir'],
     options: [
       {
@@ -838,11 +838,11 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A50',
     title: 'Quand la main passe à trois cartes',
     source: 'l. 322-325',
-    says: 'Deux cartes de plus, puis une carte choisie dans une main de trois à chaque tour. La source ne dit pas à partir de quel tour.',
+    says: 'Deux cartes de plus, puis une carte choisie dans une main de trois à chaque tour. Le livret ne dit pas à partir de quel tour.',
     readings: ['Dès ce tour, si le pouvoir est révélé avant la carte.', 'Toujours à partir du tour suivant.'],
     choice:
       'Révélé avant l’étape 1, il sert aussitôt ; sinon, il attend le prochain tour. S’il reste moins de 2 cartes, on prend ce qu’il y a. Dès le premier tour, il donne 3 cartes en main jusqu’au tour 7, puis 2 et 1.',
-    reason: 'La source annonce une main réduite aux deux derniers tours : le compte y est.',
+    reason: 'Le livret annonce une main réduite aux deux derniers tours : le compte y est.',
     rules: ['bbs.dreckach.trois-cartes', 'bbs.dreckach.trois-cartes-choix', 'bbs.dreckach.trois-cartes-une-fois'],
   },
   {

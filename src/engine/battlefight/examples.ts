@@ -33,7 +33,7 @@ const added = (
     mode: 'partie',
     id: `battlefight.${slug}`,
     title,
-    source: 'exemple ajouté',
+    source: 'ajouté',
     scenario: { ...scenario, name: title },
     script,
     cites,

@@ -65,7 +65,7 @@ export const REFUSALS = {
   'active-sans-stable': '« {titre} » ne contient pas d’étape Stable : elle ne peut pas être en attente.',
   'active-reprise': 'La prochaine étape doit suivre une étape Stable.',
   'active-porteurs': 'Les porteurs donnés ne correspondent pas aux effets continus déjà exécutés.',
-  'option-invalide': "Ce réglage n'existe pas, ou n'a pas cette valeur.",
+  'option-invalide': 'Aucun réglage ne porte ce nom, ou il n’a pas cette valeur.',
   'carte-id': 'Deux cartes portent le même nom interne : donnez-en un autre à celle-ci.',
   'carte-titre': "Donnez un titre à la carte : il sert à l'identifier.",
   'carte-titre-long': 'Un titre compte 60 caractères au plus.',

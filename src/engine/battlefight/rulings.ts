@@ -20,7 +20,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A1',
     title: 'Que faire d’un litige',
     source: 'l. 3 § 0.2',
-    says: 'La source déclare nulle toute partie où survient un désaccord qu’elle ne règle pas. Or elle laisse des dizaines de points ouverts, jusqu’à la cause de la défaite.',
+    says: 'Le livret déclare nulle toute partie où survient un désaccord qu’il ne règle pas. Or il laisse des dizaines de points ouverts, jusqu’à la cause de la défaite.',
     readings: [
       'La partie s’arrête, nulle, au premier trou rencontré.',
       'La nulle est un dernier recours : on peut s’accorder d’avance sur une lecture.',
@@ -43,7 +43,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A2',
     title: 'Perdre par les points de vie',
     source: 'l. 3 § 2.1.5, 2.4#2',
-    says: 'On peut perdre à tout instant, mais la source ne dit pas comment. Elle fait compter les points de vie sans attacher de conséquence à ce compte.',
+    says: 'On peut perdre à tout instant, mais le livret ne dit pas comment. Il fait compter les points de vie sans attacher de conséquence à ce compte.',
     readings: [
       'On perd à 0 ou moins.',
       'On perd en dessous de 0 seulement.',
@@ -58,7 +58,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A3',
     title: 'Hors du plateau',
     source: 'l. 3 § 1.2.4, 4.4.11',
-    says: 'Pousser permet de sortir l’adversaire du plateau. La suite manque : la source ne parle que des pions posés sur une case.',
+    says: 'Pousser permet de sortir l’adversaire du plateau. La suite manque : le livret ne parle que des pions posés sur une case.',
     readings: [
       'La personne sortie est éliminée.',
       'Elle continue de jouer, sans pion.',
@@ -73,7 +73,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A4',
     title: 'Quand constater une défaite',
     source: 'l. 3 § 2.4#2, 2.5#2',
-    says: 'La source place défaite et victoire à n’importe quel instant. Elle ne dit pas si l’on interrompt une étape pour cela.',
+    says: 'Le livret place défaite et victoire à n’importe quel instant. Il ne dit pas si l’on interrompt une étape pour cela.',
     readings: [
       'Après chaque perte de vie et chaque expulsion.',
       'À la fin de l’étape.',
@@ -81,7 +81,7 @@ export const RULINGS: readonly Ruling[] = [
     ],
     choice:
       'Après chaque perte de vie et chaque expulsion. Bloquer ne rattrape donc jamais une vie tombée à 0. Deux personnes ne sont jamais éliminées au même instant : il en reste toujours une pour gagner.',
-    reason: 'C’est prendre la source au mot, et personne ne gagne par un coup donné trop tard.',
+    reason: 'C’est prendre le livret au mot, et personne ne gagne par un coup donné trop tard.',
     rules: ['bf.fin.a-tout-moment', 'bf.fin.arret-immediat', 'bf.points.degats-vie'],
   },
   {
@@ -99,7 +99,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A6',
     title: 'Éliminé pendant sa propre technique',
     source: 'l. 3 § 2.4#2, 3.4.3',
-    says: 'Les techniques d’une personne éliminée sont désactivées. Mais la source ne connaît que trois façons d’arrêter une exécution, et l’élimination n’en fait pas partie.',
+    says: 'Les techniques d’une personne éliminée sont désactivées. Mais le livret ne connaît que trois façons d’arrêter une exécution, et l’élimination n’en fait pas partie.',
     readings: [
       'Arrêt immédiat, même au milieu d’une étape.',
       'L’étape en cours va à son terme.',
@@ -114,11 +114,11 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A7',
     title: 'Les étapes ignorées',
     source: 'l. 3 § 2.4#2, 4.1',
-    says: 'Quand la personne ciblée est éliminée, on saute les étapes dont la définition parle d’elle. La source ne dit pas lesquelles en parlent.',
+    says: 'Quand la personne ciblée est éliminée, on saute les étapes dont la définition parle d’elle. Le livret ne dit pas lesquelles en parlent.',
     readings: ['Celles dont le mot clé parle de l’adversaire.', 'Celles-là, et celles dont le modificateur en parle.'],
     choice:
       'On saute toute étape « L’adversaire a… », et les étapes Blesser, Corps à corps, Distance et Pousser sans modificateur. Les autres restent, « Tout le monde a… » compris, puisque chacun y choisit son adversaire. Une condition de portée sautée ne fait pas échouer.',
-    reason: 'La source range le modificateur dans la définition de l’étape : la lecture large est la sienne.',
+    reason: 'Le livret range le modificateur dans la définition de l’étape : la lecture large est la sienne.',
     rules: [
       'bf.fin.etapes-ignorees',
       'bf.fin.etapes-restantes',
@@ -130,7 +130,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A8',
     title: 'La cible tombe au milieu d’une étape',
     source: 'l. 3 § 4.4.11',
-    says: 'Pousser se répète N fois. La source ne dit pas ce que deviennent les poussées restantes quand l’adversaire est déjà sorti.',
+    says: 'Pousser se répète N fois. Le livret ne dit pas ce que deviennent les poussées restantes quand l’adversaire est déjà sorti.',
     readings: ['Elles n’ont plus d’objet.', 'Une poussée impossible fait échouer la technique.'],
     choice: 'Les poussées restantes sont perdues : l’étape est finie, et la technique passe à la suivante.',
     reason: 'Rien n’a échoué ; il ne reste simplement plus personne à pousser.',
@@ -140,7 +140,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A9',
     title: 'Éliminé pendant son propre tour',
     source: 'l. 3 § 2.3, 2.4#1, 2.4#2',
-    says: 'Une personne éliminée ne joue plus. La source ne dit pas comment s’achève le tour qu’elle avait commencé.',
+    says: 'Une personne éliminée ne joue plus. Le livret ne dit pas comment s’achève le tour qu’elle avait commencé.',
     readings: ['Le tour s’arrête net.', 'Les techniques d’autrui déjà lancées finissent d’abord.'],
     choice:
       'Les techniques d’autrui encore en cours vont jusqu’à leur arrêt, puis c’est à la personne suivante encore en jeu, dans le sens horaire. Une élimination pendant le tour d’autrui n’interrompt pas ce tour.',
@@ -172,7 +172,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A11',
     title: 'Combien de personnes',
     source: 'l. 3 § 1.2.1, 2.1.3',
-    says: 'La source ne donne pas de nombre. Elle fait partir les pions des angles du plateau, et il y en a six.',
+    says: 'Le livret ne donne pas de nombre. Il fait partir les pions des angles du plateau, et il y en a six.',
     readings: ['Jusqu’à six personnes, une par angle.', 'Davantage, en partant aussi d’ailleurs.'],
     choice: 'De 2 à 6 personnes.',
     reason: 'Il faut un adversaire, et un angle pour chacun.',
@@ -182,7 +182,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A12',
     title: 'Des pions aussi éloignés que possible',
     source: 'l. 3 § 2.1.3',
-    says: 'Les pions se placent dans des angles, en s’écartant au mieux. La source ne dit pas comment comparer deux placements. Or deux angles voisins sont à 3 cases, et tous les autres à 6, opposés ou non.',
+    says: 'Les pions se placent dans des angles, en s’écartant au mieux. Le livret ne dit pas comment comparer deux placements. Or deux angles voisins sont à 3 cases, et tous les autres à 6, opposés ou non.',
     readings: [
       'La plus petite distance doit être la plus grande possible.',
       'La somme des distances doit être la plus grande possible.',
@@ -206,7 +206,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A13',
     title: 'Qui part de quel angle',
     source: 'l. 3 § 2.1.3, 2.3',
-    says: 'La source ne dit ni qui reçoit quel angle, ni si l’ordre du jeu suit le tour du plateau.',
+    says: 'Le livret ne dit ni qui reçoit quel angle, ni si l’ordre du jeu suit le tour du plateau.',
     readings: ['L’ordre du jeu suit celui des angles.', 'Chacun choisit ou tire au sort son angle.'],
     choice:
       'La première personne prend le premier angle de la liste, puis on tourne dans le sens horaire. Un scénario place les pions comme il veut.',
@@ -217,7 +217,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A14',
     title: 'Le match et l’abandon',
     source: 'l. 3 § 2.1.6',
-    says: 'D’une partie à l’autre d’un match, commence qui a perdu le premier. La source ne définit pas le match, ne compte pas ses parties et ne prévoit pas d’abandon.',
+    says: 'D’une partie à l’autre d’un match, commence qui a perdu le premier. Le livret ne définit pas le match, ne compte pas ses parties et ne prévoit pas d’abandon.',
     readings: ['Une partie suffit.', 'Un match enchaîne plusieurs parties entre les mêmes personnes.'],
     choice:
       'Un match est une suite de parties entre les mêmes personnes, avec les mêmes decks ; par défaut, une seule. La première personne éliminée commence la suivante. L’abandon, commodité du site, est une défaite à l’instant où on le déclare.',
@@ -260,7 +260,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A16',
     title: 'Une technique dans une technique',
     source: 'l. 3 § 3.4, 3.4.3, 4.4.8, 4.4.13',
-    says: 'Rejouer et Déstabiliser lancent une exécution au milieu d’une autre. La source ne dit pas laquelle attend.',
+    says: 'Rejouer et Déstabiliser lancent une exécution au milieu d’une autre. Le livret ne dit pas laquelle attend.',
     readings: [
       'La nouvelle va jusqu’à son arrêt, puis l’ancienne continue.',
       'La nouvelle attend la fin de l’ancienne.',
@@ -291,7 +291,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A18',
     title: 'Reprendre une technique',
     source: 'l. 3 § 4.4.8, 4.4.9',
-    says: 'Une technique déstabilisée reprend son exécution. La source ne dit ni qui décide pour elle, ni contre qui elle agit.',
+    says: 'Une technique déstabilisée reprend son exécution. Le livret ne dit ni qui décide pour elle, ni contre qui elle agit.',
     readings: ['Elle garde son propriétaire et sa cible.', 'Elle passe à la personne qui la déstabilise.'],
     choice:
       'Elle garde son propriétaire, qui décide, et sa cible. Pendant la reprise elle n’est plus Stable et n’a plus de coût ; ses effets durent toujours. Un nouveau Stable lui redonne un coût, le sien.',
@@ -302,7 +302,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A19',
     title: 'Plus de Charme que de coût',
     source: 'l. 3 § 4.4.8',
-    says: 'Déstabiliser coûte I − C cartes. La source n’envisage pas que le Charme dépasse le coût.',
+    says: 'Déstabiliser coûte I − C cartes. Le livret n’envisage pas que le Charme dépasse le coût.',
     readings: ['Le prix s’arrête à 0.', 'La technique ne peut pas être choisie.'],
     choice: 'Le prix s’arrête à 0, et le Charme en trop ne rapporte rien. Un Charme négatif, lui, augmente le prix.',
     reason: 'On ne défausse pas un nombre négatif de cartes, et il serait étrange que trop de Charme empêche d’agir.',
@@ -353,7 +353,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A23',
     title: 'Pousser depuis le bord sans expulser',
     source: 'l. 3 § 4.4.11',
-    says: 'Face à un adversaire au bord, on a le droit de l’expulser ; la source enchaîne par un « sinon » dont la portée n’est pas claire.',
+    says: 'Face à un adversaire au bord, on a le droit de l’expulser ; le livret enchaîne par un « sinon » dont la portée n’est pas claire.',
     readings: ['Sinon : si l’on n’expulse pas.', 'Sinon : si l’adversaire n’est pas au bord.'],
     choice: 'Au bord, on choisit : expulser, ou pousser vers une case plus lointaine.',
     reason: 'Expulser est un droit ; qui n’en use pas pousse comme d’habitude.',
@@ -372,17 +372,17 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A24',
     title: 'Aucune case où pousser',
     source: 'l. 3 § 4.4.11',
-    says: 'La case d’arrivée doit être libre et plus lointaine. La source ne dit rien quand il n’en existe pas, ce qui n’arrive qu’au bord ou parmi d’autres pions.',
+    says: 'La case d’arrivée doit être libre et plus lointaine. Le livret ne dit rien quand il n’en existe pas, ce qui n’arrive qu’au bord ou parmi d’autres pions.',
     readings: ['La poussée est perdue.', 'La technique échoue.'],
     choice: 'La poussée ne déplace personne, l’étape n’échoue pas et l’on tente les poussées suivantes.',
-    reason: 'La source écrit « échoue » quand elle le veut ; ici, elle ne l’écrit pas.',
+    reason: 'Le livret écrit « échoue » quand il le veut ; ici, il ne l’écrit pas.',
     rules: ['bf.position.pousser-impossible'],
   },
   {
     id: 'A25',
     title: 'Le bord, et pousser de loin',
     source: 'l. 3 § 4.4.11',
-    says: 'La source parle du bord du plateau sans le définir. Pour pousser, elle n’exige ni proximité ni direction.',
+    says: 'Le livret parle du bord du plateau sans le définir. Pour pousser, il n’exige ni proximité ni direction.',
     readings: [
       'Est au bord toute case à moins de six voisines, et l’on expulse librement.',
       'La sortie doit éloigner de qui pousse.',
@@ -407,7 +407,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A27',
     title: 'Pioche et défausse vides',
     source: 'l. 3 § 4.4.10',
-    says: 'La source fait « passer cette étape » quand il n’y a rien à mélanger ou à prendre. Mais elle nomme aussi « étapes » les lignes d’une technique.',
+    says: 'Le livret fait « passer cette étape » quand il n’y a rien à mélanger ou à prendre. Mais il nomme aussi « étapes » les lignes d’une technique.',
     readings: ['On saute seulement ce geste-là.', 'On saute toute l’étape Piocher.'],
     choice:
       'On saute le mélange, ou la prise de carte, mais la vie est bien divisée. Piocher 3 sans aucune carte mène de 20 à 10, puis 5, puis 3. L’arrondi au-dessus empêche d’en mourir : 1 reste 1.',
@@ -418,7 +418,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A28',
     title: 'Tout le monde a : viser qui, et quand',
     source: 'l. 3 § 4.4.2#1',
-    says: 'Sous « Tout le monde a », chaque personne cible qui elle veut. La source ne dit ni quand elle choisit, ni si elle peut se choisir elle-même.',
+    says: 'Sous « Tout le monde a », chaque personne cible qui elle veut. Le livret ne dit ni quand elle choisit, ni si elle peut se choisir elle-même.',
     readings: [
       'On choisit un adversaire, ou n’importe qui, soi compris.',
       'On choisit à son passage, ou tous d’avance.',
@@ -442,7 +442,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A29',
     title: 'Tout le monde a : quelqu’un échoue',
     source: 'l. 3 § 4.4.2#1, 4.4.4, 4.4.5, 4.4.6',
-    says: 'Une étape faite pour chacun peut échouer chez l’un. La source ne dit pas si les suivants l’exécutent quand même.',
+    says: 'Une étape faite pour chacun peut échouer chez l’un. Le livret ne dit pas si les suivants l’exécutent quand même.',
     readings: [
       'Arrêt immédiat.',
       'Chacun exécute l’étape, puis la technique échoue.',
@@ -466,18 +466,18 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A30',
     title: 'Tout le monde a : dans quel ordre',
     source: 'l. 3 § 4.4.2#1',
-    says: 'La source suit l’ordre du jeu en partant du « joueur ». Ce peut être la personne dont c’est le tour ou celle à qui est la technique.',
+    says: 'Le livret suit l’ordre du jeu en partant du « joueur ». Ce peut être la personne dont c’est le tour ou celle à qui est la technique.',
     readings: ['On part du propriétaire de la technique.', 'On part de la personne dont c’est le tour.'],
     choice:
       'On part du propriétaire et l’on tourne dans le sens horaire. Une personne éliminée avant son passage est sautée ; les passages déjà faits restent acquis.',
-    reason: 'Dans une étape, la source appelle ainsi le propriétaire.',
+    reason: 'Dans une étape, le livret appelle ainsi le propriétaire.',
     rules: ['bf.modificateurs.tous-ordre'],
   },
   {
     id: 'A31',
     title: 'L’adversaire a : ce qui s’échange',
     source: 'l. 3 § 4.4.1#1',
-    says: 'L’étape s’exécute en faisant comme si la technique était à l’adversaire. La source ne dit pas jusqu’où va cette fiction.',
+    says: 'L’étape s’exécute en faisant comme si la technique était à l’adversaire. Le livret ne dit pas jusqu’où va cette fiction.',
     readings: ['Seuls les deux rôles s’échangent.', 'La technique elle-même change de mains.'],
     choice:
       'Seuls les deux rôles s’échangent. Si l’étape échoue, c’est la technique du propriétaire qui échoue. « L’adversaire a Rejouer » fait jouer à l’adversaire une technique bien à lui, sur la cible de son choix.',
@@ -542,7 +542,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A36',
     title: 'Un maximum de vie',
     source: 'l. 3 § 2.1.5, 2.5#1, 4.4.2#2',
-    says: 'La source ne fixe pas de maximum aux points de vie.',
+    says: 'Le livret ne fixe pas de maximum aux points de vie.',
     readings: ['Il en faut un, 20.', 'Il n’en faut pas.'],
     choice:
       'Aucune règle à ajouter : Bloquer ne rend que des dégâts subis, donc personne ne dépasse 20. Un scénario qui part plus haut garde pour plafond la vie et les dégâts de son départ.',
@@ -553,11 +553,11 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A37',
     title: 'Répétition : ce que l’on compare',
     source: 'l. 3 § 2.6.2',
-    says: 'Pour comparer deux états, la source cite les points, les pions, les cartes de chaque zone et l’avancement des techniques. Elle ne cite ni la personne dont c’est le tour, ni l’ordre des pioches.',
+    says: 'Pour comparer deux états, le livret cite les points, les pions, les cartes de chaque zone et l’avancement des techniques. Il ne cite ni la personne dont c’est le tour, ni l’ordre des pioches.',
     readings: ['La liste est complète.', 'Il faut y ajouter la personne dont c’est le tour.'],
     choice:
       'La liste est complète. Dans une zone, l’ordre ne compte pas, et deux exemplaires d’une carte se valent. Une technique active se compare avec sa cible, sa prochaine étape, son coût et les personnes qui portent ses effets. Le site connaît les mains : il répond oui ou non sans rien montrer.',
-    reason: 'La source donne une énumération, pas des exemples.',
+    reason: 'Le livret donne une énumération, pas des exemples.',
     rules: ['bf.fin.nulle-repetition-etat'],
     options: [
       {
@@ -573,7 +573,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A38',
     title: 'Répétition : quand réclamer',
     source: 'l. 3 § 2.6.2',
-    says: 'La source regarde l’état au début d’un tour. Elle ne dit pas si le tout premier compte, ni jusqu’à quand on peut réclamer.',
+    says: 'Le livret regarde l’état au début d’un tour. Il ne dit pas si le tout premier compte, ni jusqu’à quand on peut réclamer.',
     readings: ['Avant que la technique du tour soit choisie.', 'À tout moment de ce tour.', 'Plus tard encore.'],
     choice:
       'Chaque début de tour compte, le premier compris. On réclame à partir de la troisième fois, avant que la technique soit choisie. Qui n’a pas réclamé pourra le faire si l’état revient encore.',
@@ -584,7 +584,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A39',
     title: 'Nulle d’un commun accord',
     source: 'l. 3 § 2.6.1',
-    says: 'On peut proposer la nulle quand on veut, et il faut que les adversaires acceptent. La source ne dit pas si c’est à l’unanimité.',
+    says: 'On peut proposer la nulle quand on veut, et il faut que les adversaires acceptent. Le livret ne dit pas si c’est à l’unanimité.',
     readings: ['Toutes les personnes encore en jeu.', 'Une majorité.', 'Les personnes éliminées aussi.'],
     choice:
       'Toutes les personnes encore en jeu, et elles seules. Le site présente la proposition entre deux décisions et n’en accepte qu’une par personne et par tour ; un refus la clôt.',
@@ -606,7 +606,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A41',
     title: 'Ouvrir un booster',
     source: 'l. 3 § 1.1.2#2',
-    says: 'Un booster se remplit au hasard parmi les cartes d’une édition, mot que la source fait suivre d’un point d’interrogation. Elle n’explique pas le tirage.',
+    says: 'Un booster se remplit au hasard parmi les cartes d’une édition, mot que le livret fait suivre d’un point d’interrogation. Il n’explique pas le tirage.',
     readings: [
       'Deux cartes différentes par type.',
       'Deux cartes par type, peut-être la même.',
@@ -641,7 +641,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A43',
     title: 'Ce que tout le monde peut compter',
     source: 'l. 3 § 1.3.1, 1.3.2, 1.3.4',
-    says: 'Les mains sont cachées et les défausses visibles. La source ne parle ni du nombre de cartes d’une main, ni de l’ordre d’une défausse.',
+    says: 'Les mains sont cachées et les défausses visibles. Le livret ne parle ni du nombre de cartes d’une main, ni de l’ordre d’une défausse.',
     readings: ['Les nombres de cartes sont publics.', 'Ils sont secrets comme les cartes.'],
     choice:
       'Le nombre de cartes de chaque main et de chaque pioche est public. L’ordre d’une défausse est sans effet ; qui défausse plusieurs cartes les pose dans l’ordre de son choix.',
@@ -652,7 +652,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A44',
     title: 'Mesurer une distance',
     source: 'l. 3 § 1.2.3',
-    says: 'La distance compte des changements de case. La source ne précise ni « au plus court », ni si les pions font obstacle.',
+    says: 'La distance compte des changements de case. Le livret ne précise ni « au plus court », ni si les pions font obstacle.',
     readings: ['Le plus court chemin, pions ou non.', 'Le plus court chemin qui évite les pions.'],
     choice: 'Le plus court chemin, à travers les pions s’il le faut.',
     reason: 'Une distance appartient à deux cases, pas à ce qui se trouve entre elles.',
@@ -673,7 +673,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A46',
     title: 'Un tour finit-il toujours ?',
     source: 'l. 3 § 3.4.3, 4.4.8, 4.4.13',
-    says: 'Des techniques peuvent s’emboîter. La source ne dit rien du risque de tourner en rond.',
+    says: 'Des techniques peuvent s’emboîter. Le livret ne dit rien du risque de tourner en rond.',
     readings: ['Un tour pourrait ne jamais finir.', 'Il finit toujours.'],
     choice:
       'Il finit toujours. Une carte en cours n’est plus en main et n’est pas Stable : elle ne peut revenir dans la pile avant son arrêt. Au-delà de 10 000 étapes dans un tour, le site signalerait une erreur de sa part : aucune règle n’arrête un tour.',
@@ -684,7 +684,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A47',
     title: 'Écrire une étape',
     source: 'l. 3 § 3.3.1, 4.1, 4.4.4, 4.4.14',
-    says: 'La source ne fixe pas d’écriture : elle met des majuscules tantôt ici, tantôt là.',
+    says: 'Le livret ne fixe pas d’écriture : il met des majuscules tantôt ici, tantôt là.',
     readings: ['Une écriture stricte.', 'Une écriture souple.'],
     choice:
       'Casse, accents, espaces et ponctuation ne comptent pas, et « L’adversaire à » passe pour « L’adversaire a ». Un mot inconnu est refusé avec une suggestion, jamais corrigé en silence.',
@@ -695,7 +695,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A48',
     title: 'D’autres comptes de points',
     source: 'l. 3 § 2.1.5',
-    says: 'La source met à 0 tous les comptes qu’évoquent les cartes, comme si elles pouvaient en inventer.',
+    says: 'Le livret met à 0 tous les comptes qu’évoquent les cartes, comme si elles pouvaient en inventer.',
     readings: ['Une carte peut créer un compte.', 'Les mots clés n’en créent aucun.'],
     choice: 'Il n’y a que six comptes : vie, dégât, Force, Protection, Vitesse et Charme.',
     reason: 'Une carte ne s’écrit qu’avec les 19 mots clés, et aucun n’en touche d’autres.',
@@ -705,7 +705,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A49',
     title: 'Deux modificateurs à la fois',
     source: 'l. 3 § 4.1, 4.4#1',
-    says: 'La source parle du modificateur d’une étape au singulier, sans exclure qu’il y en ait deux.',
+    says: 'Le livret parle du modificateur d’une étape au singulier, sans exclure qu’il y en ait deux.',
     readings: ['Un seul.', 'Plusieurs, appliqués l’un après l’autre.'],
     choice: 'Un au plus : une étape qui en porte deux est refusée.',
     reason: 'Rien ne dirait dans quel ordre les appliquer.',
@@ -715,7 +715,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A50',
     title: 'Choisir les cartes à défausser',
     source: 'l. 3 § 4.4.5, 4.4.8, 4.4.18',
-    says: 'On choisit dans sa main les cartes que l’on défausse. La source ne parle pas de la carte en cours d’exécution.',
+    says: 'On choisit dans sa main les cartes que l’on défausse. Le livret ne parle pas de la carte en cours d’exécution.',
     readings: ['Elle peut payer.', 'Elle ne le peut pas.'],
     choice:
       'Elle ne le peut pas : elle n’est plus en main. Le choix est libre ; quand il faut exactement toute la main, il n’y a rien à choisir.',
@@ -726,7 +726,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A51',
     title: 'Quand lire les points',
     source: 'l. 3 § 4.1, 4.4.15',
-    says: 'Une étape dit quoi faire quand on l’exécute. La source ne dit pas si l’on relit les points en cours d’étape, ni s’ils s’arrêtent à 0.',
+    says: 'Une étape dit quoi faire quand on l’exécute. Le livret ne dit pas si l’on relit les points en cours d’étape, ni s’ils s’arrêtent à 0.',
     readings: ['Une lecture au début de l’étape.', 'Une lecture à chaque geste.'],
     choice:
       'On lit les points quand l’étape commence, ou, sous « Tout le monde a », au passage de chacun. Le nombre de pas est fixé avant le premier. Force, Protection, Vitesse et Charme peuvent être négatifs.',
@@ -738,7 +738,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A52',
     title: 'Limites de main et de techniques',
     source: 'l. 3 § 1.3.2, 1.3.3, 3.4',
-    says: 'La source ne limite ni les cartes en main, ni les techniques actives.',
+    says: 'Le livret ne limite ni les cartes en main, ni les techniques actives.',
     readings: ['Pas de limite.', 'Une limite est décrite dans les pages qui nous manquent.'],
     choice: 'Pas de limite. Plusieurs exemplaires d’une même carte peuvent être actifs ensemble.',
     reason: 'Une limite que personne n’a écrite ne s’invente pas.',

@@ -32,7 +32,7 @@ const E1: CombatExample = {
   mode: 'combat',
   id: 'battleworld.hulk-capitaine-contre-fatalis',
   title: 'Hulk et Capitaine América contre Fatalis',
-  source: 'l. 379-411',
+  source: 'livret', // l. 379-411
   scenario: TEAM,
   script: [
     declare,
@@ -69,7 +69,7 @@ const E2: PartieExample = {
   mode: 'partie',
   id: 'battleworld.iron-man-et-ultron',
   title: 'Iron-Man et Ultron, du premier pas au premier tir',
-  source: 'l. 224-230, prolongé',
+  source: 'livret', // l. 224-230, prolongé
   scenario: { ...P1, name: 'Iron-Man et Ultron', initiative: 'heroes' },
   script: [
     ...treat('iron-man', 'a4', 'attack', "Iron-Man vole : 2 cases d'un coup."),
@@ -104,7 +104,7 @@ const E3: CombatExample = {
   mode: 'combat',
   id: 'battleworld.ultron-tire-sur-hulk',
   title: 'Ultron tire sur Hulk, à 2 cases',
-  source: 'l. 335-339',
+  source: 'livret', // l. 335-339
   scenario: { attackers: [{ sheet: 'ultron', distance: 2 }], target: { kind: 'unit', unit: { sheet: 'hulk' } } },
   script: [
     declare,
@@ -129,7 +129,7 @@ const E4: PartieExample = {
   mode: 'partie',
   id: 'battleworld.etre-derange',
   title: 'Être dérangé, ou avoir agi à temps',
-  source: 'l. 433-437',
+  source: 'livret', // l. 433-437
   scenario: {
     ...P1,
     name: 'Être dérangé',
@@ -175,7 +175,7 @@ const E5: PartieExample = {
   mode: 'partie',
   id: 'battleworld.victoires-de-serval',
   title: 'Les jetons de Victoire de Serval et de Magnéto',
-  source: 'l. 130-180, jets ajoutés',
+  source: 'livret', // l. 130-180, jets ajoutés
   scenario: {
     ...P1,
     name: 'Victoires de Serval',
@@ -234,7 +234,7 @@ const E6: CombatExample = {
   mode: 'combat',
   id: 'battleworld.surnombre-perdu',
   title: 'Une attaque en surnombre qui tourne mal',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: TEAM,
   script: [
     declare,
@@ -259,7 +259,7 @@ const E7: CombatExample = {
   mode: 'combat',
   id: 'battleworld.la-base-se-defend',
   title: 'La base se défend',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: {
     attackers: [{ sheet: 'hulk' }],
     target: {
@@ -295,7 +295,7 @@ const E8: CombatExample = {
   mode: 'combat',
   id: 'battleworld.une-relance',
   title: 'Une relance',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: { attackers: [{ sheet: 'serval' }], target: { kind: 'unit', unit: { sheet: 'ultron' } } },
   script: [
     declare,
@@ -326,7 +326,7 @@ const E9: CombatExample = {
   mode: 'combat',
   id: 'battleworld.egalite',
   title: 'Égalité',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: { attackers: [{ sheet: 'capitaine-america' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } },
   script: [
     declare,
@@ -343,7 +343,7 @@ const E10: PartieExample = {
   mode: 'partie',
   id: 'battleworld.fin-de-tour-dans-les-modules',
   title: 'Fin de tour dans les modules',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: {
     ...P1,
     name: 'Fin de tour dans les modules',

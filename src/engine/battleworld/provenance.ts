@@ -9,7 +9,7 @@ export const PROVENANCE: Readonly<
 > = {
   hulk: {
     fields: { faction: 'deduced', attack: 'stated', metal: 'deduced' },
-    note: 'source : Force au moins 8 (déduite)',
+    note: 'livret : Force au moins 8 (déduite)',
   },
   'capitaine-america': {
     fields: {
@@ -20,7 +20,7 @@ export const PROVENANCE: Readonly<
       attack: 'stated',
       metal: 'deduced',
     },
-    note: 'source : au moins 2 jetons Puissance (déduit)',
+    note: 'livret : au moins 2 jetons Puissance (déduit)',
   },
   'iron-man': { fields: { faction: 'deduced', force: 'stated', attack: 'stated', flying: 'stated', metal: 'stated' } },
   thor: { fields: { faction: 'story', metal: 'deduced' } },

@@ -20,7 +20,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A1',
     title: 'Horloge de Galactus et D20 noir',
     source: 'l. 14, 24, 34, 710-714',
-    says: 'La source annonce plusieurs fois que Galactus finira par détruire la planète. Elle ne donne ni compteur, ni jet, ni durée. Elle range aussi un D20 noir dans la boîte, et aucune règle ne s’en sert.',
+    says: 'Le livret annonce plusieurs fois que Galactus finira par détruire la planète. Il ne donne ni compteur, ni jet, ni durée. Il range aussi un D20 noir dans la boîte, et aucune règle ne s’en sert.',
     readings: [
       'Un nombre de tours fixé d’avance.',
       'Un jet de D20 à chaque tour.',
@@ -35,7 +35,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A2',
     title: 'Moment de la fin et défaite commune',
     source: 'l. 22-24',
-    says: 'Une seule des deux conditions de victoire arrête la partie. La source ne dit pas à quel instant on la vérifie, ni qui perd si Galactus réussit.',
+    says: 'Une seule des deux conditions de victoire arrête la partie. Le livret ne dit pas à quel instant on la vérifie, ni qui perd si Galactus réussit.',
     readings: [
       'On vérifie après chaque combat.',
       'On attend la fin du tour.',
@@ -50,7 +50,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A3',
     title: 'Aire de jeu',
     source: 'l. 46-48, 62-68',
-    says: 'Les déplacements se comptent en cases, mais la source ne décrit aucune grille. La figure qui montrait la disposition a disparu.',
+    says: 'Les déplacements se comptent en cases, mais le livret ne décrit aucune grille. La figure qui montrait la disposition a disparu.',
     readings: ['Un plateau quadrillé.', 'Des emplacements de la taille d’une carte, soit 16 × 13 cm.'],
     choice:
       'La grille, les départs et les cases des modules se règlent dans le scénario. Le plateau d’exemple compte 5 colonnes (a à e) et 7 rangées (1 à 7) : modules en b, c et d de la rangée 1 pour les Héros et de la rangée 7 pour les Vilains, départs en a, b, d et e des rangées 2 et 6.',
@@ -76,7 +76,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A5',
     title: 'Déplacement facultatif',
     source: 'l. 62, 66, 200-206, 222',
-    says: 'La source parle d’une case à pied et de 2 cases en volant, sans dire si l’on peut en faire moins.',
+    says: 'Le livret parle d’une case à pied et de 2 cases en volant, sans dire si l’on peut en faire moins.',
     readings: [
       'Le déplacement est obligatoire et entier.',
       'On avance d’autant de cases qu’on veut, jusqu’au maximum.',
@@ -89,7 +89,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A6',
     title: 'Survol',
     source: 'l. 68, 341-343',
-    says: 'Un volant passe au-dessus des personnages dépourvus de Vol. La source ne décrit pas son trajet.',
+    says: 'Un volant passe au-dessus des personnages dépourvus de Vol. Le livret ne décrit pas son trajet.',
     readings: ['Une ligne droite.', 'Deux pas libres, coudés ou non.'],
     choice:
       'Le trajet fait 1 ou 2 pas d’une case, coudés si l’on veut. La case intermédiaire peut contenir un non-volant ou un module de n’importe quel camp, jamais un volant ; la case d’arrivée doit être libre. Il suffit qu’un trajet convienne. Un volant privé de Vol pour le tour se laisse survoler.',
@@ -110,7 +110,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A8',
     title: 'Quantités récupérées',
     source: 'l. 236-242, 420-428',
-    says: 'Soigner et réparer rendent 1 point. Pour récupérer de l’énergie, de la vie ou une relance, la source ne donne aucun nombre.',
+    says: 'Soigner et réparer rendent 1 point. Pour récupérer de l’énergie, de la vie ou une relance, le livret ne donne aucun nombre.',
     readings: ['1 point.', '2 points, comme dans un module.'],
     choice:
       'Chaque action rend 1 : un jeton Puissance, un point de vie ou un jeton Relance. L’option porte sur l’énergie et la vie seulement.',
@@ -131,11 +131,11 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A9',
     title: 'Jauges pleines',
     source: 'l. 200-202, 236-240',
-    says: 'Pour l’énergie, l’icône choisie doit être vide. La source ne dit rien de tel pour la vie ni pour la relance.',
+    says: 'Pour l’énergie, l’icône choisie doit être vide. Le livret ne dit rien de tel pour la vie ni pour la relance.',
     readings: ['Seule l’énergie demande une place vide.', 'Toute récupération demande qu’il manque un point.'],
     choice:
       'On ne pose son dé sur l’énergie, la vie ou la relance, de la carte ou d’un module, que s’il manque au moins un point à cette jauge. Un gain s’arrête au maximum : 2 points gagnés quand il en manque 1 n’en rendent que 1.',
-    reason: 'La même exigence partout, celle que la source pose pour l’énergie.',
+    reason: 'La même exigence partout, celle que le livret pose pour l’énergie.',
     rules: [
       'bw.actions.recuperer-energie',
       'bw.actions.recuperer-vie',
@@ -168,7 +168,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A11',
     title: 'Qui l’on soigne, et quand on vérifie',
     source: 'l. 428-429',
-    says: 'Le dé du soigneur se pose en haut à gauche de la « case » du soigné. La source ne dit pas ce qui arrive si le soigné s’éloigne ou n’a rien perdu.',
+    says: 'Le dé du soigneur se pose en haut à gauche de la « case » du soigné. Le livret ne dit pas ce qui arrive si le soigné s’éloigne ou n’a rien perdu.',
     readings: ['« Case » désigne la carte du soigné, choisi en phase 1.', '« Case » désigne un endroit du plateau.'],
     choice:
       'On choisit le soigné en posant le dé sur sa carte : un allié vivant, autre que soi, adjacent et de la même faction, même indemne. Au moment du soin, il doit être encore adjacent et avoir perdu au moins 1 point de vie ; sinon l’action est refusée et le dé reste là. Attaquer le soigné ne dérange pas le soigneur.',
@@ -185,7 +185,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A12',
     title: 'Phase 1 : action obligatoire, effectifs inégaux',
     source: 'l. 216-222',
-    says: 'On montre qu’un personnage a fini en posant son dé sur une action. La source ne dit pas si l’on peut s’en passer, ni comment alterner quand un camp compte moins de personnages.',
+    says: 'On montre qu’un personnage a fini en posant son dé sur une action. Le livret ne dit pas si l’on peut s’en passer, ni comment alterner quand un camp compte moins de personnages.',
     readings: ['On peut passer en phase 1.', 'Chaque personnage vivant est joué.'],
     choice:
       'Chaque personnage vivant est joué et pose son dé. L’attaque est toujours permise, même sans cible en vue : rien n’oblige à la déclarer ensuite. Un joueur qui a joué tous les siens est sauté, et l’autre enchaîne.',
@@ -196,7 +196,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A13',
     title: 'Phase 2 : cible, passe et fin de phase',
     source: 'l. 247-256',
-    says: 'À son tour de parole, un joueur peut attaquer ou agir. La source ne prévoit ni passe, ni fin de phase, et ne dit pas quand la cible se choisit.',
+    says: 'À son tour de parole, un joueur peut attaquer ou agir. Le livret ne prévoit ni passe, ni fin de phase, et ne dit pas quand la cible se choisit.',
     readings: [
       'Passer retire de la phase.',
       'Passer laisse revenir plus tard.',
@@ -216,7 +216,7 @@ export const RULINGS: readonly Ruling[] = [
     choice:
       'La parole est au camp le moins puissant : il dépense, relance ou renonce. Il la garde tant qu’il reste derrière ; elle change de camp dès qu’il passe devant. Le meneur n’ajoute rien avant que l’autre ait renoncé.',
     reason:
-      'L’ordre se vérifie coup par coup et l’exemple de la source s’y joue sans rien changer. C’est plus étroit que la lettre : l’option rend la liberté au meneur.',
+      'L’ordre se vérifie coup par coup et l’exemple du livret s’y joue sans rien changer. C’est plus étroit que la lettre : l’option rend la liberté au meneur.',
     rules: ['bw.combat.depense', 'bw.combat.ordre', 'bw.combat.renoncement'],
     options: [
       {
@@ -232,7 +232,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A15',
     title: 'Renoncer',
     source: 'l. 293-301',
-    says: 'Le moins puissant peut annoncer qu’il n’ajoute plus rien, et l’autre continuer seul. La source ne dit pas ce qui arrive quand les jetons manquent alors qu’une relance reste.',
+    says: 'Le moins puissant peut annoncer qu’il n’ajoute plus rien, et l’autre continuer seul. Le livret ne dit pas ce qui arrive quand les jetons manquent alors qu’une relance reste.',
     readings: ['Sans jeton, on a renoncé, relance ou non.', 'Une relance encore utilisable garde la parole.'],
     choice:
       'Seul le moins puissant renonce ; le meneur qui essaie est refusé. Sans jeton ni relance utilisable, le moins puissant renonce d’office. Ensuite l’autre camp dépense ou relance autant qu’il veut, puis conclut, d’office s’il n’a plus rien. Seuls les totaux finaux comptent.',
@@ -243,7 +243,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A16',
     title: 'Égalité pendant la montée',
     source: 'l. 293-303',
-    says: 'À totaux égaux, personne n’est le moins puissant. La source dit seulement qu’une égalité finale reste sans effet.',
+    says: 'À totaux égaux, personne n’est le moins puissant. Le livret dit seulement qu’une égalité finale reste sans effet.',
     readings: ['L’égalité arrête aussitôt le combat.', 'Chacun peut encore monter.'],
     choice:
       'L’attaquant parle d’abord : il dépense, relance ou passe. S’il passe, le défenseur a le même choix. Deux passes de suite terminent le combat à égalité ; qui n’a ni jeton ni relance utilisable passe d’office. Passer n’est pas renoncer. Les jetons dépensés restent perdus, les dérangements acquis.',
@@ -279,7 +279,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A18',
     title: 'Composer une attaque en surnombre',
     source: 'l. 267-275, 367-377, 393-395',
-    says: 'Le surnombre demande une même faction et, pour chacun, un dé sur l’attaque. La source ne dit ni combien ils peuvent être, ni comment se choisit l’initiateur.',
+    says: 'Le surnombre demande une même faction et, pour chacun, un dé sur l’attaque. Le livret ne dit ni combien ils peuvent être, ni comment se choisit l’initiateur.',
     readings: [
       'Chaque attaquant doit pouvoir atteindre la cible seul.',
       'L’initiateur seul doit l’atteindre.',
@@ -287,7 +287,7 @@ export const RULINGS: readonly Ruling[] = [
     ],
     choice:
       'De 2 à 4 attaquants d’un même camp et d’une même faction, chacun capable d’attaquer seul cette cible ; corps à corps et distance se mélangent. L’attaquant forme le groupe et choisit l’initiateur en déclarant l’attaque. Tous les dés engagés reviennent au centre. L’initiateur seul dépense des jetons, et chacun rejoue son seul dé.',
-    reason: 'Agir ensemble ne donne pas une portée qu’on n’a pas seul ; le reste suit l’exemple de la source.',
+    reason: 'Agir ensemble ne donne pas une portée qu’on n’a pas seul ; le reste suit l’exemple du livret.',
     rules: [
       'bw.actions.attaquer-surnombre',
       'bw.combat.jet-attaquant',
@@ -301,18 +301,18 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A19',
     title: 'Qui reçoit les blessures d’un défenseur vainqueur',
     source: 'l. 273-275',
-    says: 'Face à plusieurs attaquants, le défenseur vainqueur désigne celui qu’il blesse. La source ne dit pas s’il peut partager ses blessures.',
+    says: 'Face à plusieurs attaquants, le défenseur vainqueur désigne celui qu’il blesse. Le livret ne dit pas s’il peut partager ses blessures.',
     readings: ['Toutes les blessures vont au même attaquant.', 'Le défenseur les répartit.'],
     choice:
       'Toutes les blessures vont à un seul attaquant exposé, initiateur ou non, choisi par le défenseur. Un attaquant à l’abri ne peut pas l’être ; si tous sont à l’abri, personne n’est blessé. S’il n’y a qu’un exposé, il n’y a pas de choix.',
-    reason: 'La source parle d’un personnage au singulier.',
+    reason: 'Le livret parle d’un personnage au singulier.',
     rules: ['bw.combat.degats-defenseur', 'bw.surnombre.defenseur-choisit', 'bw.portee.distance-sans-risque'],
   },
   {
     id: 'A20',
     title: 'L’abri d’un tireur à 2 cases',
     source: 'l. 335-339',
-    says: 'Qui tire depuis 2 cases sur un combattant de corps à corps ne craint pas ses blessures. La source ne dit pas si le défenseur plus puissant gagne pour autant le combat.',
+    says: 'Qui tire depuis 2 cases sur un combattant de corps à corps ne craint pas ses blessures. Le livret ne dit pas si le défenseur plus puissant gagne pour autant le combat.',
     readings: ['L’abri efface seulement les blessures.', 'L’abri efface aussi la victoire du défenseur.'],
     choice:
       'L’abri vaut à exactement 2 cases, mesurées à la déclaration, contre un défenseur dont la carte n’a pas l’attaque à distance. Il supprime les blessures, pas la défaite : le défenseur vainqueur prend son jeton de Victoire, et le pouvoir de Fatalis joue comme après toute défaite.',
@@ -348,7 +348,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A22',
     title: 'Relance : qui, quel jet, combien',
     source: 'l. 315-317',
-    says: 'Un personnage relance pour lui-même ou sur l’initiateur. La source ne dit ni de quel camp il doit être, ni s’il doit participer au combat.',
+    says: 'Un personnage relance pour lui-même ou sur l’initiateur. Le livret ne dit ni de quel camp il doit être, ni s’il doit participer au combat.',
     readings: [
       'Les alliés aident l’initiateur.',
       'Le défenseur peut aussi le gêner.',
@@ -391,7 +391,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A24',
     title: 'Jetons de Victoire',
     source: 'l. 130-144, 174-180, 309-311',
-    says: 'Le vainqueur pose un jeton sur un emplacement libre. La source ne dit ni ce qui arrive sans place libre, ni si un jeton se perd.',
+    says: 'Le vainqueur pose un jeton sur un emplacement libre. Le livret ne dit ni ce qui arrive sans place libre, ni si un jeton se perd.',
     readings: ['Le jeton compte dès le combat qui le donne.', 'Il compte à partir du jet suivant.'],
     choice:
       'Un jeton par combat gagné. Il vaut pour les combats suivants, pas pour celui qui le donne. Sans emplacement libre, on ne pose rien. Un jeton ne se perd jamais, sauf avec la carte de son personnage.',
@@ -408,7 +408,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A25',
     title: 'Jetons dépensés, maximums et réserve',
     source: 'l. 32, 48, 285-293',
-    says: 'Un jeton dépensé se dépose au centre de la carte. La source ne dit pas où il va ensuite, ni ce qui se passe quand la boîte est vide.',
+    says: 'Un jeton dépensé se dépose au centre de la carte. Le livret ne dit pas où il va ensuite, ni ce qui se passe quand la boîte est vide.',
     readings: ['Il revient sur sa carte après le combat.', 'Il part à la réserve.'],
     choice:
       'Les jetons Puissance dépensés quittent la carte à la fin du combat et ne reviennent que par récupération, jusqu’au nombre d’icônes. Le contenu de la boîte ne limite pas le jeu ; le site avertit seulement. Les points de vie ne descendent pas sous 0.',
@@ -428,7 +428,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A26',
     title: 'Ce qui dérange',
     source: 'l. 200-206, 240, 417-437',
-    says: 'Une attaque suffit à déranger sa cible. La source cite les actions perdues, sauf la récupération d’une relance et les icônes des modules.',
+    says: 'Une attaque suffit à déranger sa cible. Le livret cite les actions perdues, sauf la récupération d’une relance et les icônes des modules.',
     readings: ['Le dérangement ne vise que les actions citées.', 'Il vise toute action encore à faire.'],
     choice:
       'Le dé de la cible revient au centre dès la déclaration, quels que soient l’issue, la distance et le nombre d’attaquants ; la relance et les icônes de module suivent la même règle. Ne dérangent pas : être blessé parmi les attaquants, soigner quelqu’un qu’on attaque, se tenir dans un module attaqué, défendre la base depuis une cible.',
@@ -446,7 +446,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A27',
     title: 'Les modules comme cases',
     source: 'l. 64, 200-206, 425-426',
-    says: 'Un personnage se trouve « dans » un module pour le réparer. La source ne dit pas combien y tiennent, ni si l’adversaire y entre.',
+    says: 'Un personnage se trouve « dans » un module pour le réparer. Le livret ne dit pas combien y tiennent, ni si l’adversaire y entre.',
     readings: ['Le module est une case réservée à son camp.', 'Le module est une case comme une autre.'],
     choice:
       'Un module occupe une case, où tient un seul personnage. Tant qu’il est debout, seul son camp y entre. Détruit, il laisse une case ordinaire.',
@@ -466,7 +466,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A28',
     title: 'Énergie et soins des modules',
     source: 'l. 200-202',
-    says: 'Le dé doit rester sur l’icône pendant un tour. La source ne dit pas s’il doit déjà s’y trouver quand le tour commence.',
+    says: 'Le dé doit rester sur l’icône pendant un tour. Le livret ne dit pas s’il doit déjà s’y trouver quand le tour commence.',
     readings: ['Un tour entier, du début à la fin.', 'Depuis la pose du dé jusqu’à la fin du même tour.'],
     choice:
       'Le dé se pose en phase 1, par un personnage présent dans ce module de son camp et dont la jauge n’est pas pleine. Le gain vient en phase 3 si le dé est encore là et le module debout. Entrer et poser son dé le même tour suffit.',
@@ -477,14 +477,14 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A29',
     title: 'Défendre la base',
     source: 'l. 204-206',
-    says: 'Depuis la cible, un personnage peut défendre sa base avec un D10, que la double défense multiplie par 2. La source ne dit pas quels modules ont une cible, ni lesquels elle protège.',
+    says: 'Depuis la cible, un personnage peut défendre sa base avec un D10, que la double défense multiplie par 2. Le livret ne dit pas quels modules ont une cible, ni lesquels elle protège.',
     readings: [
       'Une cible sur chaque module, ou sur la double défense seule.',
       'Le D10 double pour qui se tient sur ce module, ou pour toute la base.',
     ],
     choice:
       'Chaque module porte une cible. Le personnage qui s’y tient peut défendre n’importe quel module de sa base ; s’ils sont plusieurs, son joueur en choisit un. Il combat comme d’habitude, avec un D10 au lieu de son dé. Chaque résultat du D10 est doublé si son dé est sur la cible de la double défense ; le bonus de Victoire ne l’est pas. Son dé y reste et il peut défendre plusieurs fois. Attaqué lui-même, il se défend avec son propre dé, qui part au centre.',
-    reason: 'La source parle de la base, pas d’un module, et ne réserve la cible à aucun d’eux.',
+    reason: 'Le livret parle de la base, pas d’un module, et ne réserve la cible à aucun d’eux.',
     rules: ['bw.base.cible', 'bw.base.double-defense', 'bw.derangement.module'],
     options: [
       {
@@ -507,7 +507,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A30',
     title: 'Attaquer un module',
     source: 'l. 22-24, 204-206',
-    says: 'Détruire la base adverse donne la victoire. La source ne dit pas comment on l’attaque.',
+    says: 'Détruire la base adverse donne la victoire. Le livret ne dit pas comment on l’attaque.',
     readings: ['Un module s’attaque comme un personnage.', 'Seule une base défendue donne lieu à un combat.'],
     choice:
       'Un module se vise comme un personnage sans Vol, seul ou en surnombre. Sans défenseur, la défense vaut 0 et ne monte pas : l’attaque gagne toujours et peut payer des jetons pour les tranches. Avec un défenseur, le combat est normal. Si l’attaque gagne, la résistance du module perd la frappe de l’initiateur et les tranches ; si la défense gagne, un attaquant est blessé, sans abri à 2 cases. Le vainqueur d’un combat défendu prend un jeton de Victoire ; contre un module sans défenseur, personne.',
@@ -528,7 +528,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A31',
     title: 'Destruction et réparation',
     source: 'l. 22-24, 194, 425',
-    says: 'Un module a 5 points de résistance et se répare de 1 point. La source ne dit pas ce qui arrive à 0, ni quand la base entière est détruite.',
+    says: 'Un module a 5 points de résistance et se répare de 1 point. Le livret ne dit pas ce qui arrive à 0, ni quand la base entière est détruite.',
     readings: ['La base tombe avec son premier module.', 'Elle tombe avec le dernier.'],
     choice:
       'À 0, le module est détruit pour de bon : plus d’effet, plus de réparation, et l’excédent de blessures est perdu. Un dé posé sur lui revient au centre ; le personnage qui s’y trouve reste en place, indemne. La base est détruite avec son dernier module. Réparer ne dépasse pas 5 : on peut poser son dé sur un module intact, mais l’action sera refusée s’il l’est encore.',
@@ -539,7 +539,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A32',
     title: 'Six cartes Base, 2 ou 3 modules',
     source: 'l. 12, 28, 73-77, 194',
-    says: 'La boîte contient 6 cartes Base, une base compte 2 ou 3 modules, celle de Fatalis en montre 2. La source ne relie pas ces nombres, et dit la base « secrète ».',
+    says: 'La boîte contient 6 cartes Base, une base compte 2 ou 3 modules, celle de Fatalis en montre 2. Le livret ne relie pas ces nombres, et dit la base « secrète ».',
     readings: ['Une carte est un module, soit 3 par joueur.', 'Une carte est une base entière.'],
     choice:
       'La composition des bases se règle dans le scénario : 2 ou 3 modules de sortes différentes par camp. Le même nombre des deux côtés est conseillé, pas exigé. Une carte vaut un module. « Secrète » n’est que d’ambiance : rien n’est caché.',
@@ -558,7 +558,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A33',
     title: 'Cartes Puissance/Leader',
     source: 'l. 36, 91-95, 279, 377, 464, 614-618',
-    says: 'La source en compte 8, puis 4 à deux faces. Elles servent à noter la puissance d’un camp ; leur nom laisse attendre un effet de leader, qui n’est écrit nulle part.',
+    says: 'Le livret en compte 8, puis 4 à deux faces. Elles servent à noter la puissance d’un camp ; leur nom laisse attendre un effet de leader, qui n’est écrit nulle part.',
     readings: ['8 cartes.', '4 cartes à deux faces.', 'Un effet de leader imprimé sur chacune.'],
     choice:
       '4 cartes à deux faces, donc 8 faces, une par faction. Elles comptent la puissance et ne font rien d’autre.',
@@ -576,7 +576,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A34',
     title: 'Personnages cosmiques',
     source: 'l. 83-85, 454-456',
-    says: 'Il existe 4 cosmiques, dont le Beyonder et Galactus. La source ne donne ni leurs valeurs ni leur façon d’entrer en jeu.',
+    says: 'Il existe 4 cosmiques, dont le Beyonder et Galactus. Le livret ne donne ni leurs valeurs ni leur façon d’entrer en jeu.',
     readings: ['Ils se recrutent comme les autres.', 'Ils restent en dehors des équipes.'],
     choice:
       'On ne les recrute pas. L’option les ouvre aux équipes, avec les valeurs de vos cartes : alors aucun jet d’un cosmique ne se relance, et aucun pouvoir n’a d’effet sur lui. Fatalis, par exemple, ne reprend rien à un vainqueur cosmique.',
@@ -603,7 +603,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A35',
     title: 'Personnage unique, cartes à deux faces',
     source: 'l. 28, 46',
-    says: 'Les cartes Personnage portent un personnage sur chaque face. La source ne dit pas lesquels partagent une carte.',
+    says: 'Les cartes Personnage portent un personnage sur chaque face. Le livret ne dit pas lesquels partagent une carte.',
     readings: ['Deux personnages d’une même carte s’excluent.', 'On n’en tient pas compte.'],
     choice:
       'Un personnage figure une seule fois dans la partie, les deux équipes confondues. Deux personnages d’une même carte ne s’excluent que si vous l’avez indiqué dans leurs fiches.',
@@ -631,7 +631,7 @@ export const RULINGS: readonly Ruling[] = [
     ],
     choice:
       'Fatalis gagne 1 jeton Puissance, jamais plus, s’il perd comme défenseur ou comme initiateur, s’il survit, si le camp adverse a dépensé au moins 1 jeton dans ce combat et s’il lui reste une icône vide. Rien à égalité, ni s’il n’était qu’un des autres attaquants. L’adversaire ne retrouve pas son jeton.',
-    reason: 'C’est ce que raconte l’exemple de la source, pris au mot.',
+    reason: 'C’est ce que raconte l’exemple du livret, pris au mot.',
     rules: ['bw.personnages.fatalis-pouvoir'],
   },
   {
@@ -652,7 +652,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A39',
     title: 'Camps, joueurs et initiative',
     source: 'l. 12, 30, 210',
-    says: 'Le jeton initiative a une face Héros et une face Vilains. La source ne dit pas qui prend quel camp, ni si une faction appartient à l’un d’eux.',
+    says: 'Le jeton initiative a une face Héros et une face Vilains. Le livret ne dit pas qui prend quel camp, ni si une faction appartient à l’un d’eux.',
     readings: ['Certaines factions sont réservées à un camp.', 'Le camp n’est qu’une couleur.'],
     choice:
       'Avant le lancer, un joueur prend les Héros, l’autre les Vilains. La face visible désigne le premier, avec une chance sur deux. Aucune faction n’est réservée à un camp.',
@@ -663,7 +663,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A40',
     title: 'Noms doubles',
     source: 'l. 114, 224, 460-462, 630-634',
-    says: 'La source écrit Serval et Wolverine, Capitaine et Captain América, Iron-Man de trois façons, Fatalis et Dr Fatalis. Elle compte aussi une faction « Batman », étrangère à cet univers.',
+    says: 'Le livret écrit Serval et Wolverine, Capitaine et Captain América, Iron-Man de trois façons, Fatalis et Dr Fatalis. Il compte aussi une faction « Batman », étrangère à cet univers.',
     readings: ['Deux noms, un seul personnage.', 'Deux noms, deux cartes.'],
     choice:
       'Une seule fiche par personnage, sous les noms Serval, Capitaine América, Iron-Man et Fatalis. La recherche comprend les autres graphies. La faction Batman est gardée telle quelle.',
@@ -680,7 +680,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A41',
     title: 'Mort',
     source: 'l. 64, 321',
-    says: 'À 0 point de vie, la carte quitte le jeu. La source ne dit pas à quel instant, ni ce que deviennent la case et les jetons.',
+    says: 'À 0 point de vie, la carte quitte le jeu. Le livret ne dit pas à quel instant, ni ce que deviennent la case et les jetons.',
     readings: ['La mort est immédiate.', 'Elle attend la fin du tour.'],
     choice:
       'La mort tombe à la fin du combat : la case se libère, le dé et les jetons quittent le jeu. Un soin qui visait ce personnage échoue. Ses alliés de la même attaque ne subissent rien. Personne ne revient en jeu.',
@@ -709,7 +709,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A43',
     title: 'Ce qu’on peut viser',
     source: 'l. 22-24, 204-206, 325-333',
-    says: 'La source ne parle que d’adversaires. Elle ne dit pas si un module protège le personnage qui s’y tient.',
+    says: 'Le livret ne parle que d’adversaires. Il ne dit pas si un module protège le personnage qui s’y tient.',
     readings: ['Le module couvre son occupant.', 'Occupant et module se visent séparément.'],
     choice:
       'On n’attaque que l’adversaire : jamais un allié, jamais son propre module. Un personnage dans un module se vise comme tout autre ; l’attaquant annonce s’il vise le personnage ou le module.',
@@ -720,7 +720,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A44',
     title: 'L’intrus et le module où il se tient',
     source: 'l. 22-24, 204-206, 325-331, 425-426',
-    says: 'Si l’on ouvre les modules à l’adversaire, un intrus peut se tenir dans celui qu’il veut détruire. La source compte ses portées à partir d’une case : elle ne dit rien de ce cas.',
+    says: 'Si l’on ouvre les modules à l’adversaire, un intrus peut se tenir dans celui qu’il veut détruire. Le livret compte ses portées à partir d’une case : il ne dit rien de ce cas.',
     readings: [
       'Il s’en prend au module comme s’il était à côté.',
       'Il est trop près : il doit en sortir pour l’attaquer.',
@@ -743,7 +743,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A45',
     title: 'Soigner un allié qui vient de mourir',
     source: 'l. 321, 428-429, 433-437',
-    says: 'Le dé du soigneur se pose sur la carte de l’allié, et la carte d’un mort quitte le jeu. La source ne dit pas où va le dé, ni si le soin peut servir à quelqu’un d’autre.',
+    says: 'Le dé du soigneur se pose sur la carte de l’allié, et la carte d’un mort quitte le jeu. Le livret ne dit pas où va le dé, ni si le soin peut servir à quelqu’un d’autre.',
     readings: [
       'Le dé attend là où il est et le soin est refusé.',
       'Le dé revient au centre dès la mort.',

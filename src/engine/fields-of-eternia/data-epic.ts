@@ -5,7 +5,7 @@ export const EXAMPLE_EPICS: readonly EpicCard[] = [
   {
     type: 'creature-epique',
     id: 'ex-creature-d-essai',
-    name: 'Créature d’essai',
+    name: 'Fauve des cavernes',
     health: 6,
     attack: 4,
     defense: 3,

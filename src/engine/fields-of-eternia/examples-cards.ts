@@ -98,7 +98,7 @@ const example = ({ slug, scenario, title, ...rest }: Spec): CardExample => ({
 const TWO_SHOPS = example({
   slug: 'deux-boutiques',
   title: 'Acheter avec deux boutiques',
-  source: 'l. 1070-1072',
+  source: 'livret', // l. 1070-1072
   scenario: market({
     zone: 'village-de-gaz',
     soldiers: { 'village-d-eldor': 1 },
@@ -126,7 +126,7 @@ const TWO_SHOPS = example({
 const THREE_SHOPS = example({
   slug: 'trois-boutiques',
   title: 'Une troisième boutique',
-  source: 'l. 1072-1074',
+  source: 'livret', // l. 1072-1074
   scenario: market({
     zone: 'contree-du-couchant',
     soldiers: { 'village-de-gaz': 1, 'village-d-eldor': 1 },
@@ -159,7 +159,7 @@ const THREE_SHOPS = example({
 const MARKET_DAY = example({
   slug: 'au-marche',
   title: 'Au marché',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: market({
     zone: 'village-de-gaz',
     soldiers: { 'village-d-eldor': 1, 'cite-de-targa': 1 },
@@ -196,7 +196,7 @@ const MARKET_DAY = example({
 const CONVERTED = example({
   slug: 'pv-convertis',
   title: 'Un PV que le scénario ne donne pas',
-  source: 'l. 3049-3055',
+  source: 'livret', // l. 3049-3055
   scenario: {
     kind: 'escarmouche',
     map: MARKET,

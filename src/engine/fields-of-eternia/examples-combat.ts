@@ -61,7 +61,7 @@ export const PERPETUA_DRAWS: NonNullable<CombatScenario['draws']> = [
 const TEELA_EVIL_LYN = example({
   slug: 'teela-contre-evil-lyn',
   title: 'Teela contre Evil-Lyn',
-  source: 'l. 1820-1983',
+  source: 'livret', // l. 1820-1983
   scenario: { ...PERPETUA, draws: PERPETUA_DRAWS },
   script: [
     weapon(0, 'Teela vient d’entrer chez Evil-Lyn. C’est son tour : elle annonce son arme la première.'),
@@ -156,7 +156,7 @@ const TEELA_EVIL_LYN = example({
 const PLUS_TWO = example({
   slug: 'carte-plus-deux-en-defense',
   title: 'Une carte « +2 » en défense',
-  source: 'l. 1399-1400',
+  source: 'livret', // l. 1399-1400
   scenario: { column: 'heros', active: { hero: 'he-man' }, defender: { hero: 'skeletor' } },
   script: [
     weapon(0),
@@ -170,7 +170,7 @@ const PLUS_TWO = example({
 const TOGETHER = example({
   slug: 'plus-fort-ensemble',
   title: 'Plus fort ensemble : quatre cartes contre six',
-  source: 'l. 1760-1768',
+  source: 'livret', // l. 1760-1768
   scenario: {
     column: 'heros',
     options: { plusFortEnsemble: true },
@@ -205,7 +205,7 @@ const LAND: NearZone = { id: 'contree', name: 'la contrée voisine', kind: 'cont
 const RAM_MAN = example({
   slug: 'ram-man-contre-une-creature',
   title: 'Ram Man contre une créature',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: {
     column: 'creature',
     active: { hero: 'ram-man', eternium: 5, base: 'Château Grayskull' },
@@ -258,7 +258,7 @@ const OUTPOST: NearZone = { id: 'fort', name: 'le fort', kind: 'avant-poste', he
 const EQUAL = example({
   slug: 'deux-manches-a-egalite',
   title: 'Deux manches, et une égalité',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: {
     column: 'heros',
     active: { hero: 'stratos', eternium: 2 },
@@ -316,7 +316,7 @@ const EQUAL = example({
 const FLIGHT = example({
   slug: 'la-fuite-de-he-man',
   title: 'La fuite de He-Man',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: {
     column: 'heros',
     active: { hero: 'he-man', health: 7, eternium: 3 },

@@ -19,7 +19,7 @@ const lay = (card: CombatCard, zone: GridZone, note?: string): readonly Entry[] 
 ];
 const go = (note?: string): Entry => say({ type: 'go' }, note);
 const pass = (note?: string): Entry => say({ type: 'pass' }, note);
-const ADDED = 'exemple ajouté';
+const ADDED = 'ajouté';
 const NO_DECKS: PartieScenario['decks'] = {
   rencontres: [],
   scenarios: [],

@@ -28,7 +28,7 @@ const BEAST_MAN: DiceExample = {
   id: 'fields-of-eternia.beast-man-aux-des',
   mode: 'des-de-pouvoir',
   title: 'Beast Man aux dés',
-  source: 'l. 2141-2156',
+  source: 'livret', // l. 2141-2156
   scenario: {
     name: 'Beast Man aux dés',
     column: 'heros',
@@ -83,7 +83,7 @@ const POWER: DiceExample = {
   id: 'fields-of-eternia.des-de-pouvoir',
   mode: 'des-de-pouvoir',
   title: 'Égalité, puis une relance',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: {
     name: 'Égalité, puis une relance',
     column: 'heros',
@@ -145,11 +145,11 @@ const trial = (
   initiative: number,
   weapons: HeroCard['weapons'],
 ): HeroCard => ({ id, name, faction, health: 5, spirit: 1, initiative, body: 4, movement: 2, weapons });
-const HERO = trial('ex-heroine-d-essai', 'Héroïne d’essai', 'masters', 1, [
+const HERO = trial('ex-heroine-d-essai', 'Sentinelle royale', 'masters', 1, [
   arm('Lame', 'melee'),
   arm('Arc', 'distance'),
 ]);
-const ENEMY = trial('ex-ennemi-d-essai', 'Ennemi d’essai', 'evil', 2, [
+const ENEMY = trial('ex-ennemi-d-essai', 'Garde du Serpent', 'evil', 2, [
   arm('Griffes', 'melee', { do: 'plus', zone: 'attaque', value: 2 }),
   arm('Maléfice', 'magie'),
 ]);
@@ -157,7 +157,7 @@ const NOVICE: SoloExample = {
   id: 'fields-of-eternia.combat-solo-novice',
   mode: 'solo',
   title: 'Un combat au niveau novice',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: {
     name: 'Un combat au niveau novice',
     level: 'novice',
@@ -212,7 +212,7 @@ const SCORE: SoloExample = {
   id: 'fields-of-eternia.score-solo',
   mode: 'solo',
   title: 'Compter son score',
-  source: 'exemple ajouté',
+  source: 'ajouté',
   scenario: {
     name: 'Compter son score',
     level: 'avance',

@@ -23,13 +23,13 @@ const strike = (note?: string): ScriptEntry<WildAction> => entry({ type: 'wild-g
 const fight = (note?: string): ScriptEntry<SoldiersAction> => entry({ type: 'bat-go' }, note);
 const hit = (target: number | 'soldat', note?: string): ScriptEntry<SoldiersAction> =>
   entry({ type: 'bat-hit', target }, note);
-const ADDED = 'exemple ajouté';
+const ADDED = 'ajouté';
 
 const E2: WildExample = {
   mode: 'contrees-sauvages',
   id: 'fields-of-eternia.she-ra-contre-un-dylinx',
   title: 'She-Ra contre un Dylinx',
-  source: 'l. 2324-2361',
+  source: 'livret', // l. 2324-2361
   scenario: {
     name: 'She-Ra contre un Dylinx',
     enemy: 'dylinx',
@@ -80,7 +80,7 @@ const E2: WildExample = {
 const TEST_ENEMY: WildCard = {
   type: 'creature',
   id: 'ex-ennemi-d-essai',
-  name: 'Bête d’essai',
+  name: 'Rôdeur des cavernes',
   health: 2,
   attack: 3,
   defense: 1,
@@ -95,7 +95,7 @@ const X11: WildExample = {
   scenario: {
     name: 'Tomber avec l’ennemi',
     enemy: TEST_ENEMY,
-    hero: { name: 'Héros d’essai', faction: 'masters', body: 4, health: 2, healthMax: 7 },
+    hero: { name: 'Garde royal', faction: 'masters', body: 4, health: 2, healthMax: 7 },
   },
   script: [
     roll(dice(1, 3, 0, 0), 'Il ne reste que 2 PS. Trois réussites : de quoi vaincre, ou de quoi parer, pas les deux.'),
@@ -157,7 +157,7 @@ const E3: SoldiersExample = {
   mode: 'combat-de-soldats',
   id: 'fields-of-eternia.les-soldats-de-he-man',
   title: 'Les soldats de He-Man',
-  source: 'l. 2395-2407',
+  source: 'livret', // l. 2395-2407
   scenario: {
     name: 'Les soldats de He-Man',
     attacker: { team: MASTERS, soldiers: 3 },

@@ -152,7 +152,7 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
   },
   deEpiqueParCarte: {
     situation:
-      'He-Man affronte une créature d’essai et pose quatre cartes. Chaque lancer du dé épique lui donne +1 en attaque.',
+      'He-Man affronte un fauve des cavernes et pose quatre cartes. Chaque lancer du dé épique lui donne +1 en attaque.',
     mode: 'combat-epique',
     scenario: {
       name: 'Créature',
@@ -379,7 +379,7 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
   desEnTropReussites: {
     situation: 'Un héros à 12 en corps affronte un loup des brumes. Aucun de ses dés ne réussit.',
     mode: 'contrees-sauvages',
-    scenario: { name: 'Loup', enemy: 'ex-loup-des-brumes', hero: { name: 'Héros d’essai', body: 12, health: 8 } },
+    scenario: { name: 'Loup', enemy: 'ex-loup-des-brumes', hero: { name: 'Garde royal', body: 12, health: 8 } },
     script: (value) => [{ type: 'wild-throw', faces: dice(value ? 10 : 12, 0) }],
   },
   dixDesParLancer: {
@@ -412,7 +412,7 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
         {
           hero: {
             id: 'ex-ennemi',
-            name: 'Ennemi d’essai',
+            name: 'Garde du Serpent',
             faction: 'evil',
             health: 6,
             spirit: 1,

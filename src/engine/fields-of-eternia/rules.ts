@@ -4418,7 +4418,7 @@ export const RULES = {
   },
   'foe.lexique.renvois': {
     chapter: 'presentation',
-    title: 'Le glossaire de la source',
+    title: 'Le glossaire du livret',
     source: 'l. 3111-3175',
     runs: 'text',
     aliases: ['lexique', 'vocabulaire', 'définitions', 'mots du jeu', '32 termes'],

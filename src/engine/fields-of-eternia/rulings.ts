@@ -29,7 +29,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A1',
     title: 'PV, PS, « HP » et « vie »',
     source: 'l. 400-405, 528, 745-747, 1741, 2260',
-    says: 'PV désigne les points de victoire et PS la santé. Mais la source parle ailleurs de PV restants à la fin d’un combat, de « HP » et de « vie ».',
+    says: 'PV désigne les points de victoire et PS la santé. Mais le livret parle ailleurs de PV restants à la fin d’un combat, de « HP » et de « vie ».',
     readings: [
       'Des coquilles de traduction : partout, il s’agit de la santé.',
       'Un vrai classement par points de victoire à la fin d’un combat rapide.',
@@ -53,7 +53,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A3',
     title: 'Quatre cartes : par zone ou en tout ?',
     source: 'l. 1332-1333, 1382-1384, 1406-1408, 1482-1484, 1611-1613, 1761-1768, 1870-1871',
-    says: 'La source limite une zone à 4 cartes, fait poser 4 cartes à chacun, puis parle de « la » limite des 4 cartes comme s’il n’y en avait qu’une.',
+    says: 'Le livret limite une zone à 4 cartes, fait poser 4 cartes à chacun, puis parle de « la » limite des 4 cartes comme s’il n’y en avait qu’une.',
     readings: [
       'Une seule limite, de 4 cartes sur toute la grille.',
       'Deux limites : 4 poses par manche de combat, et 4 cartes dans une zone.',
@@ -61,7 +61,7 @@ export const RULINGS: readonly Ruling[] = [
     choice:
       'Deux limites. Chacun pose 4 cartes par manche de combat, en phase 3, sans compter flux ni temps ; la carte gardée après un outil compte. Une zone contient au plus 4 cartes, sans compter flux, mais en comptant les cartes retournées. Une carte ajoutée par une capacité en phase 4 échappe à la première limite, pas à la seconde.',
     reason:
-      'Dans l’exemple de la source, Evil-Lyn finit avec 5 cartes sur sa grille : une limite unique de 4 l’aurait interdit.',
+      'Dans l’exemple du livret, Evil-Lyn finit avec 5 cartes sur sa grille : une limite unique de 4 l’aurait interdit.',
     rules: [
       'foe.grille.quatre-par-zone',
       'foe.grille.quatre-fois',
@@ -79,7 +79,7 @@ export const RULINGS: readonly Ruling[] = [
     says: 'La règle borne les concentrations par l’esprit du héros, sans dire sur quelle durée. L’exemple compte sur le combat entier.',
     readings: ['Sur tout le combat.', 'À chaque manche de combat.'],
     choice: 'Le compte vaut pour tout le combat, les deux manches réunies. La défausse temporaire attend la phase 10.',
-    reason: 'C’est ce que dit l’exemple de la source.',
+    reason: 'C’est ce que dit l’exemple du livret.',
     rules: ['foe.p3-cartes.concentration-limite', 'foe.p3-cartes.concentration-compte', 'foe.pouvoir.concentration'],
     options: [
       option(
@@ -93,7 +93,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A5',
     title: 'Quelles pioches autorisent une concentration ?',
     source: 'l. 1421-1424, 1501-1502, 1866-1868',
-    says: 'On peut se concentrer après une pioche. La source ne dit pas si cela vaut pour toutes.',
+    says: 'On peut se concentrer après une pioche. Le livret ne dit pas si cela vaut pour toutes.',
     readings: [
       'Toute pioche, les deux cartes d’un outil comprises.',
       'Toute carte de la phase 3 pas encore posée, sauf l’outil et ses deux cartes.',
@@ -119,11 +119,11 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A6',
     title: 'Jusqu’où va « pas deux fois la même zone »',
     source: 'l. 1493-1495',
-    says: 'Une carte ne va pas dans la zone de la précédente, flux compris. La source ne parle ni des cartes temps et outil, ni de la phase 4.',
+    says: 'Une carte ne va pas dans la zone de la précédente, flux compris. Le livret ne parle ni des cartes temps et outil, ni de la phase 4.',
     readings: ['L’interdit vaut pour tout ce qui touche la grille.', 'Il ne vaut que pour les poses de la phase 3.'],
     choice:
       'Il vaut pour chacun de son côté, en phase 3 seulement, et repart à chaque manche de combat. Un flux y est soumis et devient la carte précédente. Temps et outil n’y sont pas soumis et n’effacent rien. Une carte ajoutée ou échangée en phase 4 y échappe.',
-    reason: 'La phrase parle de poser des cartes à son tour, et la source l’étend au seul flux.',
+    reason: 'La phrase parle de poser des cartes à son tour, et le livret l’étend au seul flux.',
     rules: [
       'foe.p3-cartes.zone-differente',
       'foe.p3-cartes.zone-differente-flux',
@@ -163,7 +163,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A9',
     title: 'Soldats retirés pour un bonus',
     source: 'l. 1548-1558, 2515-2517',
-    says: 'Retirer des soldats augmente des totaux. La source ne dit ni pour combien de temps, ni où vont ces soldats.',
+    says: 'Retirer des soldats augmente des totaux. Le livret ne dit ni pour combien de temps, ni où vont ces soldats.',
     readings: ['Le bonus s’éteint avec la manche de combat.', 'Le bonus dure tout le combat.'],
     choice:
       'Le bonus vaut pour la manche de combat en cours. Les soldats attendent sur la grille, ne comptent plus dans la zone et rejoignent la réserve de l’équipe à la fin du combat. On en retire 1 au moins, et l’on choisit l’attribut de chacun. Une seule fois par combat et par équipe.',
@@ -180,7 +180,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A10',
     title: 'Passer est-il définitif ?',
     source: 'l. 1520-1523, 1546, 1896-1952',
-    says: 'La phase 4 s’achève quand les deux équipes ont passé. La source ne dit pas si l’on peut revenir après avoir passé.',
+    says: 'La phase 4 s’achève quand les deux équipes ont passé. Le livret ne dit pas si l’on peut revenir après avoir passé.',
     readings: ['Passer ferme la phase pour son équipe.', 'Il faut deux passes de suite ; on peut donc revenir.'],
     choice: 'Passer ferme la phase pour l’équipe. L’autre continue seule, jusqu’à passer à son tour.',
     reason:
@@ -191,11 +191,11 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A11',
     title: 'À 0 PS avant la phase 6',
     source: 'l. 1638-1642',
-    says: 'Un sort, l’initiative ou une capacité peuvent faire tomber un héros avant les attaques. La source ne parle que de la phase 6.',
+    says: 'Un sort, l’initiative ou une capacité peuvent faire tomber un héros avant les attaques. Le livret ne parle que de la phase 6.',
     readings: ['La défaite est immédiate.', 'On attend la phase 7.'],
     choice:
       'La défaite est immédiate : on passe à la phase 7 sans autre attaque, et le survivant gagne son PV. Deux héros à 0 par le même effet : personne ne gagne. Un héros vaincu hors d’un combat épique ne donne de PV à personne.',
-    reason: 'La source définit le vaincu par ses PS, sans attendre une phase.',
+    reason: 'Le livret définit le vaincu par ses PS, sans attendre une phase.',
     rules: [
       'foe.p5-totaux.initiative-surpris',
       'foe.p6-degats.zero',
@@ -209,12 +209,12 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A12',
     title: 'Quels dégâts désignent le vainqueur ?',
     source: 'l. 1628-1630, 1650-1651, 1747-1749, 2510-2513',
-    says: 'Après deux manches, on compare les dégâts infligés. La source ne dit pas si les PS perdus à l’initiative ou par un sort en sont.',
+    says: 'Après deux manches, on compare les dégâts infligés. Le livret ne dit pas si les PS perdus à l’initiative ou par un sort en sont.',
     readings: ['Tous les PS perdus du fait du camp adverse.', 'Les seules attaques de la phase 6.'],
     choice:
       'Tous les PS qu’un héros a perdus pendant ce combat du fait de l’adversaire : attaque, initiative, sorts, capacités. Les soins ne se déduisent pas, et ce qu’il perd par sa propre capacité ne compte pas.',
     reason:
-      'La source dit elle-même que l’initiative inflige 1 dégât, et qu’un sort d’allié agit comme venu du combattant.',
+      'Le livret dit lui-même que l’initiative inflige 1 dégât, et qu’un sort d’allié agit comme venu du combattant.',
     rules: [
       'foe.p9-resolution.vainqueur',
       'foe.p9-resolution.egalite',
@@ -233,12 +233,12 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A13',
     title: 'Où envoyer le perdant ?',
     source: 'l. 670-674, 1652-1653, 1742-1745',
-    says: 'Le vainqueur déplace le perdant dans une zone adjacente. La source ne dit pas si elle peut être occupée, ni que faire s’il n’y en a pas.',
+    says: 'Le vainqueur déplace le perdant dans une zone adjacente. Le livret ne dit pas si elle peut être occupée, ni que faire s’il n’y en a pas.',
     readings: ['N’importe quelle zone adjacente.', 'Une zone adjacente libre d’ennemis du perdant.'],
     choice:
       'Une zone adjacente au choix du vainqueur, hors mer, hors base d’une autre équipe, sans ennemi du perdant. S’il n’y en a pas, le perdant rejoint l’avant-poste contrôlé le plus proche, sinon sa base.',
     reason:
-      'C’est ainsi que la source règle les autres replis, et personne n’enchaîne deux combats sans l’avoir voulu.',
+      'C’est ainsi que le livret règle les autres replis, et personne n’enchaîne deux combats sans l’avoir voulu.',
     rules: ['foe.p9-resolution.deplacer-le-perdant', 'foe.premiere.retraite'],
     options: [
       option('reculVersZoneOccupee', 'vers une zone sans ennemi', 'vers une zone occupée aussi : un combat s’y engage'),
@@ -266,7 +266,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A15',
     title: 'D’une manche de combat à l’autre',
     source: 'l. 1646-1647',
-    says: 'La seconde manche repart de la phase 2, cartes défaussées. La source ne détaille pas ce qui reste.',
+    says: 'La seconde manche repart de la phase 2, cartes défaussées. Le livret ne détaille pas ce qui reste.',
     readings: ['Tout repart de zéro.', 'Les PS, l’arme et ce qui se compte par combat restent.'],
     choice:
       'L’arme est gardée, les capacités de début se rejouent, la grille se vide, une carte temps inemployée part avec le reste. Les bonus de sorts et de soldats s’éteignent. Les PS, les concentrations déjà faites et les cartes sorties du paquet restent acquis.',
@@ -284,7 +284,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A16',
     title: 'Paquet de combat épuisé',
     source: 'l. 388-389, 1497-1499',
-    says: 'Un paquet vide se refait avec sa défausse, sauf en phase 3, où l’on ne remélange pas. La source ne parle pas des autres phases du combat.',
+    says: 'Un paquet vide se refait avec sa défausse, sauf en phase 3, où l’on ne remélange pas. Le livret ne parle pas des autres phases du combat.',
     readings: ['On ne remélange jamais pendant un combat.', 'On ne remélange pas en phase 3 seulement.'],
     choice:
       'Aucune défausse de combat n’est remélangée pendant un combat. Qui ne peut plus piocher finit sa phase 3 avec ce qu’il a posé ; un effet qui ferait piocher ne donne rien. Sans carte à tirer, pas de concentration.',
@@ -295,7 +295,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A17',
     title: 'Un héros entre sur des soldats seuls',
     source: 'l. 1316-1317, 1359-1360, 2383-2425',
-    says: 'La source règle les soldats qui entrent chez un héros. Elle annonce aussi des combats dans l’autre sens, sans les décrire.',
+    says: 'Le livret règle les soldats qui entrent chez un héros. Il annonce aussi des combats dans l’autre sens, sans les décrire.',
     readings: ['La même règle, dans les deux sens.', 'Le héros retire les soldats sans être blessé.'],
     choice:
       'La même règle. Le héros perd 1 PS par soldat, et chaque soldat qui blesse rejoint sa réserve ; on s’arrête dès que le héros est à 0. Les soldats restants tiennent la zone. Ni PV, ni récompense. De même après un combat épique gagné, s’il reste des soldats.',
@@ -319,7 +319,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A18',
     title: 'Soldats contre plusieurs cibles',
     source: 'l. 2390-2393',
-    says: 'L’équipe attaquée répartit les dégâts de chaque soldat entre ses figurines. La source ne dit ni combien, ni jusqu’où.',
+    says: 'L’équipe attaquée répartit les dégâts de chaque soldat entre ses figurines. Le livret ne dit ni combien, ni jusqu’où.',
     readings: ['Un dégât par soldat, placé par le défenseur.', 'Les soldats s’annulent d’abord entre eux.'],
     choice:
       'Un dégât par attaquant. Le défenseur place chacun sur un héros (1 PS) ou sur un soldat (retiré), jamais sous 0 PS, jamais deux fois sur le même soldat. Autant d’attaquants partent que de dégâts placés ; les autres restent si tout est tombé. De même contre plusieurs héros sans soldat.',
@@ -388,7 +388,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A22',
     title: 'Voyage rapide : contrôle et combat',
     source: 'l. 801-803, 1305-1308',
-    says: 'Un héros voyage d’une tour à l’autre. La source ne demande pas de contrôler ces tours.',
+    says: 'Un héros voyage d’une tour à l’autre. Le livret ne demande pas de contrôler ces tours.',
     readings: ['Aucune condition.', 'Il faut contrôler l’une des tours, ou les deux.'],
     choice:
       'Aucune condition. Arriver dans une tour tenue par l’ennemi déclenche un combat. Ce n’est pas l’action se déplacer : les deux peuvent se suivre.',
@@ -399,7 +399,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A23',
     title: 'Déplacer des soldats : combien de trajets ?',
     source: 'l. 822-823',
-    says: 'Des soldats suivent un chemin et gagnent un avant-poste : la source met les deux au singulier.',
+    says: 'Des soldats suivent un chemin et gagnent un avant-poste : le livret met les deux au singulier.',
     readings: ['Un seul trajet par action.', 'Autant de trajets qu’on veut.'],
     choice:
       'Un départ, une arrivée, un chemin par action, pour 1 à 3 soldats, jamais vers une base. On peut arriver dans un avant-poste qu’on ne contrôle pas.',
@@ -410,7 +410,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A24',
     title: 'Réserve de soldats épuisée',
     source: 'l. 202-213',
-    says: 'Chaque faction a 15 soldats. La source ne dit pas quoi faire quand ils manquent.',
+    says: 'Chaque faction a 15 soldats. Le livret ne dit pas quoi faire quand ils manquent.',
     readings: ['On place ce qui reste.', 'L’action est impossible.'],
     choice: 'On ajoute ce qui reste. À 0, renforcer est refusé.',
     reason: 'Les figurines de la boîte sont la limite, rien d’autre.',
@@ -420,7 +420,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A25',
     title: 'Payer les 5 Eternium',
     source: 'l. 539-543, 1926',
-    says: 'Un héros vaincu paie 5 Eternium, en cartes ou en réserve. La source ne dit ni ce qui se passe s’il manque, ni si l’on rend la monnaie.',
+    says: 'Un héros vaincu paie 5 Eternium, en cartes ou en réserve. Le livret ne dit ni ce qui se passe s’il manque, ni si l’on rend la monnaie.',
     readings: [
       'Au moins 5, sans monnaie ; s’il manque, on donne tout.',
       'La somme exacte, ou rien.',
@@ -447,7 +447,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A27',
     title: 'Le repos',
     source: 'l. 1024-1027',
-    says: 'Le repos coûte les deux actions standard, la nuit. La source ne dit pas s’il s’ajoute au PS que la nuit rend déjà.',
+    says: 'Le repos coûte les deux actions standard, la nuit. Le livret ne dit pas s’il s’ajoute au PS que la nuit rend déjà.',
     readings: ['Les deux s’ajoutent.', 'Le repos remplace le PS de la nuit.'],
     choice:
       'Les deux s’ajoutent : jusqu’à 5 PS, sans dépasser les PS imprimés. Il faut ses deux actions encore entières ; de jour, le repos est refusé.',
@@ -488,21 +488,21 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A30',
     title: 'La remise des marchands',
     source: 'l. 1070-1074',
-    says: 'Chaque avant-poste de plus baisse les prix de 1, jamais sous 1. La source ne parle ni d’une carte gratuite, ni de ce qui n’est pas un achat.',
+    says: 'Chaque avant-poste de plus baisse les prix de 1, jamais sous 1. Le livret ne parle ni d’une carte gratuite, ni de ce qui n’est pas un achat.',
     readings: [
       'La remise ne touche que le prix d’achat.',
       'Elle touche aussi le renouvellement et la valeur des cartes.',
     ],
     choice:
       'La remise ne touche que le prix d’achat : ni le renouvellement de l’offre, ni la valeur d’une carte défaussée. Une carte à 0 reste à 0.',
-    reason: 'La source parle du coût des cartes du marchand, et de lui seul.',
+    reason: 'Le livret parle du coût des cartes du marchand, et de lui seul.',
     rules: ['foe.marchand.remise', 'foe.marchand.remise-exemple'],
   },
   {
     id: 'A31',
     title: 'L’achat, dernière action',
     source: 'l. 477-480, 1053-1055',
-    says: 'L’achat clôt le tour du héros. La source ne dit rien des autres actions gratuites, ni du PS de la nuit.',
+    says: 'L’achat clôt le tour du héros. Le livret ne dit rien des autres actions gratuites, ni du PS de la nuit.',
     readings: ['Plus rien après l’achat.', 'Un échange reste possible.'],
     choice:
       'Plus rien après l’achat, pas même un échange. Le PS de la nuit vient ensuite, à la fin du tour. On peut acheter sans avoir fait d’action standard.',
@@ -513,7 +513,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A32',
     title: 'Cartes victoire : moment et limite',
     source: 'l. 500-502, 519-526',
-    says: 'Un objectif atteint fait révéler la carte, et une équipe n’en joue qu’un certain nombre. La source ne dit pas à quel moment on le constate, ni quand on renouvelle sa main.',
+    says: 'Un objectif atteint fait révéler la carte, et une équipe n’en joue qu’un certain nombre. Le livret ne dit pas à quel moment on le constate, ni quand on renouvelle sa main.',
     readings: ['À tout moment, même au tour d’autrui.', 'Pendant son propre tour.'],
     choice:
       'L’objectif se constate dès qu’il est rempli, même au tour d’un autre. Jouer une carte, c’est la révéler. À la limite, la main se vide ; une carte révélée n’est pas remplacée. Renouveler coûte 1 Eternium, pendant l’activation d’un héros de l’équipe, hors combat, autant de fois qu’on paie.',
@@ -524,7 +524,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A33',
     title: 'Le bonus de la première manche',
     source: 'l. 749-752',
-    says: 'À la première manche, le marqueur n’avance pas. La source ne dit pas si le bonus du jour s’applique.',
+    says: 'À la première manche, le marqueur n’avance pas. Le livret ne dit pas si le bonus du jour s’applique.',
     readings: ['Le bonus s’applique.', 'Il attend la deuxième manche.'],
     choice: 'Il s’applique dès la première manche ; il est souvent nul, puisqu’on ne tient que sa base.',
     reason: 'Seule l’avancée du marqueur est exceptée.',
@@ -534,10 +534,10 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A34',
     title: 'L’équipe de départ',
     source: 'l. 358-362, 688-689',
-    says: 'L’équipe qui a commencé ouvre la phase d’action. La source ne dit pas si cela change d’une manche à l’autre.',
+    says: 'L’équipe qui a commencé ouvre la phase d’action. Le livret ne dit pas si cela change d’une manche à l’autre.',
     readings: ['La même équipe à chaque manche.', 'Chacune à son tour.'],
     choice: 'La même à chaque manche. Sur ce site, l’équipe de départ se tire au sort ou se choisit.',
-    reason: 'La source désigne une équipe de départ, une fois.',
+    reason: 'Le livret désigne une équipe de départ, une fois.',
     rules: ['foe.mise-en-place.equipe-depart', 'foe.activation.ouverture', 'foe.activation.alternance'],
     options: [
       option('departAlterne', 'la même équipe ouvre chaque manche', 'l’ouverture change d’équipe à chaque manche'),
@@ -547,7 +547,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A35',
     title: 'Équipes de tailles différentes',
     source: 'l. 248-251, 694-697',
-    says: 'La source suppose partout trois héros par équipe.',
+    says: 'Le livret suppose partout trois héros par équipe.',
     readings: ['Une équipe sans héros à activer est sautée.', 'L’équipe réduite joue un héros deux fois.'],
     choice: 'Une équipe qui n’a plus de héros à activer est sautée.',
     reason: 'Un héros ne s’active qu’une fois par manche.',
@@ -557,18 +557,18 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A36',
     title: 'Le départage final',
     source: 'l. 2589-2598',
-    says: 'Après les avant-postes et l’Eternium vient une manche de nuit, puis un duel. La source ne dit pas si l’on repasse tous les critères, ni comment le duel se joue.',
+    says: 'Après les avant-postes et l’Eternium vient une manche de nuit, puis un duel. Le livret ne dit pas si l’on repasse tous les critères, ni comment le duel se joue.',
     readings: ['On repasse tous les critères après la nuit.', 'On va tout droit au duel.'],
     choice:
       'Après une seule manche de nuit complète, on repasse PV, avant-postes et Eternium de la réserve. Puis le duel : choix secrets et simultanés, une manche, le héros de l’équipe de départ est l’actif, donc l’autre gagne à égalité de dégâts. 1 seul PV est donné en tout ; ni fuite, ni recul, ni paiement.',
-    reason: 'La source demande de vérifier de nouveau, et le duel ne doit donner qu’un vainqueur.',
+    reason: 'Le livret demande de vérifier de nouveau, et le duel ne doit donner qu’un vainqueur.',
     rules: ['foe.fin.egalite-eternium', 'foe.fin.egalite-nuit', 'foe.fin.egalite-duel', 'foe.presentation.but'],
   },
   {
     id: 'A37',
     title: 'Boss, et « sans autre effet »',
     source: 'l. 1700-1706, 1727-1737',
-    says: 'La source récompense la créature battue, sans rien dire du boss battu. Et elle dit « sans autre effet » quand le héros tombe devant une créature.',
+    says: 'Le livret récompense la créature battue, sans rien dire du boss battu. Et il dit « sans autre effet » quand le héros tombe devant une créature.',
     readings: [
       'Un boss vaut une créature.',
       'Un boss battu ne rapporte pas de PV.',
@@ -590,7 +590,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A38',
     title: 'Combien de fois une surcharge agit-elle ?',
     source: 'l. 1410-1413, 1488-1491, 1531-1535',
-    says: 'Une surcharge immédiate agit en phase 3 et plus en phase 4. La source ne dit rien des autres, ni d’une surcharge déplacée.',
+    says: 'Une surcharge immédiate agit en phase 3 et plus en phase 4. Le livret ne dit rien des autres, ni d’une surcharge déplacée.',
     readings: ['Une fois par carte et par manche de combat.', 'Autant de fois qu’on a d’actions.'],
     choice:
       'Chaque carte surcharge agit une fois par manche de combat : en phase 3 si sa capacité est « immédiat », sinon en phase 4, même après un échange. Son +1 reste acquis. Retournée avant d’agir, elle n’agit plus.',
@@ -606,7 +606,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A39',
     title: 'Outil : cas particuliers',
     source: 'l. 1421-1424',
-    says: 'Un outil fait piocher deux cartes et en jouer une. La source ne dit rien d’un paquet presque vide, ni d’une carte spéciale ainsi gardée.',
+    says: 'Un outil fait piocher deux cartes et en jouer une. Le livret ne dit rien d’un paquet presque vide, ni d’une carte spéciale ainsi gardée.',
     readings: ['La carte gardée suit ses propres règles.', 'La carte gardée se pose sans effet.'],
     choice:
       'L’outil ne compte pas parmi les 4 poses, la carte gardée oui. Celle-ci suit ses propres règles, fût-elle un autre outil. S’il ne reste qu’une carte, on la joue ; aucune, rien. La carte rejetée va dans la défausse de combat, pas dans la défausse temporaire.',
@@ -621,7 +621,7 @@ export const RULINGS: readonly Ruling[] = [
     readings: ['Autant de dés que le corps, sans plafond.', 'Au-delà de 10, chaque dé vaut 1 réussite.'],
     choice:
       'Autant de dés que le corps : à table, on note et l’on relance des dés déjà lus. L’option étend aux contrées sauvages la règle des dés de pouvoir.',
-    reason: 'La source n’impose pas de plafond hors de sa variante.',
+    reason: 'Le livret n’impose pas de plafond hors de sa variante.',
     rules: ['foe.sauvage.p1-des'],
     options: [
       option('desEnTropReussites', 'autant de dés que le corps', 'au-delà de 10 dés, 1 réussite par dé en trop'),
@@ -645,7 +645,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A42',
     title: 'Où va une carte rencontre résolue ?',
     source: 'l. 859-862, 904, 2253-2262',
-    says: 'La source remélange l’ennemi encore debout et l’allié refusé. Elle ne dit pas où vont les autres.',
+    says: 'Le livret remélange l’ennemi encore debout et l’allié refusé. Il ne dit pas où vont les autres.',
     readings: ['À la défausse.', 'Sous le paquet.'],
     choice:
       'Événement, créature vaincue mais non domptée et allié adverse battu vont à la défausse des rencontres. Créature domptée et allié gagné restent près du héros. Un allié adverse battu donne sa récompense sans rejoindre le héros. Dompter se décide sur-le-champ ou jamais.',
@@ -665,7 +665,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A43',
     title: 'Où va une carte scénario résolue ?',
     source: 'l. 879-882',
-    says: 'Le jeton quête est retiré avant la pioche. La source ne dit pas où va la carte ensuite.',
+    says: 'Le jeton quête est retiré avant la pioche. Le livret ne dit pas où va la carte ensuite.',
     readings: ['À la défausse des scénarios.', 'Hors du jeu.'],
     choice:
       'Réussie ou manquée, la quête va à la défausse des scénarios, et le jeton ne revient pas. Une créature épique vaincue mais non domptée l’y rejoint.',
@@ -700,7 +700,7 @@ export const RULINGS: readonly Ruling[] = [
     readings: ['La somme des trois zones.', 'Le nombre de dés de chaque lancer.'],
     choice:
       'La somme des trois zones, après la révélation. Chaque dé au-delà de 10 quitte une zone au choix et devient 1 réussite dans une zone au choix. Les dés gagnés plus tard en phase 4 se convertissent à mesure.',
-    reason: 'La source parle du total d’un joueur, et le place avant tout lancer.',
+    reason: 'Le livret parle du total d’un joueur, et le place avant tout lancer.',
     rules: ['foe.pouvoir.plus-de-dix'],
     options: [option('dixDesParLancer', '10 dés sur les trois zones réunies', '10 dés à chaque lancer')],
   },
@@ -708,7 +708,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A47',
     title: 'Dés de pouvoir : deux cartes par zone',
     source: 'l. 2004-2006, 2149-2151',
-    says: 'Une zone reçoit 2 cartes au plus. La source ne dit pas si les autres limites changent.',
+    says: 'Une zone reçoit 2 cartes au plus. Le livret ne dit pas si les autres limites changent.',
     readings: ['Tout le reste demeure.', 'On pose jusqu’à 6 cartes.'],
     choice:
       'Toujours 4 poses, 2 cartes par zone au plus sans compter flux, et jamais deux fois de suite la même zone. Le plafond vaut aussi contre une créature ou un boss.',
@@ -719,7 +719,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A48',
     title: 'Combat plus rapide : égalité, fuite, cumul',
     source: 'l. 1652, 1739-1745',
-    says: 'Après une seule manche, le héros à qui il reste le moins de santé se replie. La source ne dit rien d’une égalité, de la fuite ou du mélange des options.',
+    says: 'Après une seule manche, le héros à qui il reste le moins de santé se replie. Le livret ne dit rien d’une égalité, de la fuite ou du mélange des options.',
     readings: ['À égalité, l’actif recule.', 'À égalité, personne ne recule.'],
     choice:
       'À PS restants égaux, le héros actif recule. La fuite reste permise, le vainqueur ne choisit pas de zone. L’option ne vaut qu’entre héros. Les trois options s’adoptent séparément ou ensemble.',
@@ -740,7 +740,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A50',
     title: 'Plus fort ensemble : qui en profite ?',
     source: 'l. 1753-1778',
-    says: 'Un héros attaqué reçoit une carte par ami présent. La source ne dit pas si le camp qui attaque y a droit, ni ce qui arrive s’il gagne.',
+    says: 'Un héros attaqué reçoit une carte par ami présent. Le livret ne dit pas si le camp qui attaque y a droit, ni ce qui arrive s’il gagne.',
     readings: ['Le seul camp attaqué.', 'Les deux camps.'],
     choice:
       'Le seul camp attaqué, contre un héros. Il pose 4 cartes, plus 1 par autre héros ami de la zone ; le plafond de zone ne bouge pas. S’il gagne ou égalise, personne ne bouge de son côté. S’il perd, tous reculent, et il n’y a pas d’autre combat épique dans la zone.',
@@ -757,7 +757,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A51',
     title: 'La période de protection',
     source: 'l. 615-618',
-    says: 'On n’attaque pas les héros ennemis avant l’événement crâne 2. La source ne dit pas ce que cela interdit au juste.',
+    says: 'On n’attaque pas les héros ennemis avant l’événement crâne 2. Le livret ne dit pas ce que cela interdit au juste.',
     readings: ['Tout déplacement qui engagerait un combat contre un héros.', 'Seulement les combats épiques.'],
     choice:
       'Tout déplacement voulu, d’un héros ou de soldats, qui engagerait un combat avec un héros ennemi est refusé. Survoler reste permis. La protection cesse quand l’événement crâne 2 est résolu.',
@@ -768,7 +768,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A52',
     title: 'Première partie : crâne 1 et déploiement',
     source: 'l. 347-350, 633-638',
-    says: 'Le jeton de manche part de la case crâne 1, non du premier jour. La source place un héros tiré au hasard sur chaque zone de marchand.',
+    says: 'Le jeton de manche part de la case crâne 1, non du premier jour. Le livret place un héros tiré au hasard sur chaque zone de marchand.',
     readings: ['Cette case est la première manche.', 'On avance d’une case, puis on joue.'],
     choice:
       'Cette case est la première manche, sans avancer. Les trois héros sont répartis au hasard, un par zone de marchand, chacun avec 1 soldat, et les offres de ces marchands s’ouvrent. Les quatre règles valent toute la partie, la protection jusqu’au crâne 2.',
@@ -829,7 +829,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A56',
     title: 'Solo : arme de l’ennemi, seconde manche',
     source: 'l. 2836-2850',
-    says: 'On pioche jusqu’à une arme que l’ennemi possède. La source ne dit rien d’un paquet qui n’en contient pas.',
+    says: 'On pioche jusqu’à une arme que l’ennemi possède. Le livret ne dit rien d’un paquet qui n’en contient pas.',
     readings: ['Une donnée impossible.', 'On change de paquet.'],
     choice:
       'Une carte qui ne convient pas est écartée, et l’on continue ; un paquet sans aucune arme de l’ennemi est signalé comme impossible. À la seconde manche, on refait le dé et la carte de l’ennemi avant la phase 2, sans reprendre son propre choix ; la carte de la première manche ne revient pas.',
@@ -844,7 +844,7 @@ export const RULINGS: readonly Ruling[] = [
     readings: ['Un seul repli, si rien n’a pu s’appliquer.', 'Un repli par symbole sans effet.'],
     choice:
       'Une activation par symbole : la carte affrontement, puis chaque carte effet. Une surcharge « +X » demande l’identifiant de zone sur sa carte effet ; pour le symbole de la carte affrontement, n’importe quelle carte effet piochée le donne. S’il y a un symbole et qu’aucune activation ne s’applique : +1 et +1, une seule fois.',
-    reason: 'La source parle du cas où aucune ne peut s’appliquer.',
+    reason: 'Le livret parle du cas où aucune ne peut s’appliquer.',
     rules: ['foe.solo.p4-surcharge', 'foe.solo.p4-multiple', 'foe.solo.p4-identifiant', 'foe.solo.p4-repli'],
     options: [option('repliParSymbole', 'un seul repli, si rien ne s’applique', 'un repli par symbole sans effet')],
   },
@@ -852,7 +852,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A58',
     title: 'Solo : combien de cartes effet',
     source: 'l. 2721-2722, 2744-2745, 2776-2779',
-    says: 'La carte affrontement donne un nombre d’effets, et deux niveaux en ajoutent. La source ne dit pas si c’est à chaque manche de combat.',
+    says: 'La carte affrontement donne un nombre d’effets, et deux niveaux en ajoutent. Le livret ne dit pas si c’est à chaque manche de combat.',
     readings: ['À chaque manche de combat.', 'Une fois par combat.'],
     choice:
       'Le nombre de la carte, plus 1 (avancé) ou 2 (impitoyable), à chaque manche de combat contre un héros. Paquet vide : on mélange sa défausse.',
@@ -867,7 +867,7 @@ export const RULINGS: readonly Ruling[] = [
     readings: ['Tous les dégâts ensemble.', 'Héros par héros.'],
     choice:
       'On additionne les dégâts des héros jamais vaincus, on divise par 3 et l’on arrondit en dessous. Avant-postes : ceux que l’ennemi tenait au départ et que vous tenez à la fin. Manches : celles qui n’ont pas commencé. Chaque défaite compte. Le score peut être négatif.',
-    reason: 'La source dit que les séries se cumulent.',
+    reason: 'Le livret dit que les séries se cumulent.',
     rules: [
       'foe.solo.score-avant-postes',
       'foe.solo.score-manches',
@@ -881,7 +881,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A60',
     title: 'Solo : les héros ennemis',
     source: 'l. 1308-1310, 1650-1653, 2789-2791, 2874-2876',
-    says: 'Un héros ennemi se combat dans la colonne Créature/Boss. Mais cette colonne parle d’une carte à remélanger, et la source ne dit rien de ses déplacements.',
+    says: 'Un héros ennemi se combat dans la colonne Créature/Boss. Mais cette colonne parle d’une carte à remélanger, et le livret ne dit rien de ses déplacements.',
     readings: [
       'Le traiter en créature jusqu’au bout.',
       'Le traiter en héros pour tout ce que la colonne ne peut pas régler.',
@@ -895,7 +895,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A61',
     title: 'Escarmouche : au moins 3 emplacements',
     source: 'l. 3030-3032',
-    says: 'Le dernier recours place le vaincu à 3 emplacements au moins d’un héros ennemi. La source ne dit pas comment compter.',
+    says: 'Le dernier recours place le vaincu à 3 emplacements au moins d’un héros ennemi. Le livret ne dit pas comment compter.',
     readings: ['3 pas entre zones adjacentes, 3 compris.', '3 zones entières d’écart.'],
     choice:
       'La distance est le nombre de pas entre zones adjacentes ; 3 suffit, pour chaque héros ennemi. Ni zone occupée par l’ennemi, ni base adverse.',
@@ -906,7 +906,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A62',
     title: 'Escarmouche : s’entraîner',
     source: 'l. 3003-3011, 3034-3035, 3092',
-    says: 'S’entraîner achète une carte de combat, à 3 ou à 5 Eternium. La source ne dit pas combien de fois.',
+    says: 'S’entraîner achète une carte de combat, à 3 ou à 5 Eternium. Le livret ne dit pas combien de fois.',
     readings: ['Un achat par tour.', 'Autant d’achats qu’on peut payer.'],
     choice:
       'Une fois par tour, un seul des deux achats. La carte vient de la réserve de la faction ; s’il n’y en a plus, l’achat est refusé. Une carte du paquet quitte la partie pour rester à 21.',
@@ -917,7 +917,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A63',
     title: 'Escarmouche : les achats de départ',
     source: 'l. 272-275, 2916-2923',
-    says: 'Les héros achètent ou passent, à tour de rôle. La source ne dit pas si passer est définitif, ni si les règles des marchands s’appliquent.',
+    says: 'Les héros achètent ou passent, à tour de rôle. Le livret ne dit pas si passer est définitif, ni si les règles des marchands s’appliquent.',
     readings: ['Passer est définitif.', 'On peut racheter après avoir passé.'],
     choice:
       'Ces 5 Eternium par héros remplacent le départ habituel. Un achat par passage, sans marchand à contrôler, sans remise ni renouvellement, offres à 4, limites habituelles, pas de véhicule. Qui passe ne rachète plus. Le reste est perdu : on commence à 0, ou à 4 si l’autre équipe seule a un héros monté.',
@@ -950,7 +950,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A66',
     title: 'Voler : les limites',
     source: 'l. 441-444, 465-473, 792-798',
-    says: 'Un couloir de vol coûte 2 points, et le vol passe au-dessus des ennemis. La source ne dit pas si le prix dépend de la longueur, ni si l’on survole une base.',
+    says: 'Un couloir de vol coûte 2 points, et le vol passe au-dessus des ennemis. Le livret ne dit pas si le prix dépend de la longueur, ni si l’on survole une base.',
     readings: ['2 points en tout par couloir.', '2 points par segment.'],
     choice:
       'Un couloir relie deux terres et coûte 2 points en tout ; on l’enchaîne avec des pas ordinaires. Survoler une base adverse est refusé. Sans assez de points, on ne part pas. Une zone survolée coûte 1 point.',
@@ -966,7 +966,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A67',
     title: 'Placé dans l’eau',
     source: 'l. 783-786',
-    says: 'Un héros placé en mer rejoint le couloir de vol le plus proche, puis choisit une zone. La source ne dit ni quand, ni à quel prix.',
+    says: 'Un héros placé en mer rejoint le couloir de vol le plus proche, puis choisit une zone. Le livret ne dit ni quand, ni à quel prix.',
     readings: ['Aussitôt et sans frais.', 'À son prochain déplacement.'],
     choice:
       'Aussitôt et sans frais, vers l’une des terres que ce couloir relie. S’il y trouve des ennemis, il y a combat.',
@@ -977,7 +977,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A68',
     title: 'Les sorts : quand et par qui',
     source: 'l. 1525-1527, 1537-1539, 1560-1565',
-    says: 'Un sort de combat se joue dans un combat épique, un sort de plateau pendant un tour. La source ne précise ni la phase, ni le tour de qui.',
+    says: 'Un sort de combat se joue dans un combat épique, un sort de plateau pendant un tour. Le livret ne précise ni la phase, ni le tour de qui.',
     readings: ['Sort de plateau : au tour de son équipe seulement.', 'Sort de plateau : au tour de n’importe qui.'],
     choice:
       'Un sort de combat se joue en phase 4, une carte par action : par une équipe engagée, par une tierce équipe, ou par toute autre équipe contre une créature ou un boss. Jamais en contrées sauvages, ni entre soldats. Un sort de plateau se joue pendant l’activation d’un héros de l’équipe, hors combat.',
@@ -1000,7 +1000,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A69',
     title: 'Échanger et respecter les limites',
     source: 'l. 1029-1032, 2501-2503',
-    says: 'Deux héros échangent librement. La source ne dit rien d’un échange qui dépasserait une limite.',
+    says: 'Deux héros échangent librement. Le livret ne dit rien d’un échange qui dépasserait une limite.',
     readings: ['L’excédent est défaussé.', 'L’échange est refusé.'],
     choice:
       'Après l’échange, chacun respecte ses limites ; l’excédent est défaussé aussitôt, au choix de son joueur, faute de quoi l’échange est refusé. Les deux héros sont dans la même zone. L’action, une fois par tour, porte sur plusieurs cartes avec un seul autre héros.',
@@ -1011,7 +1011,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A70',
     title: 'Plusieurs héros défenseurs',
     source: 'l. 1312-1317',
-    says: 'Le défenseur n’engage qu’un héros, puis d’autres combats suivent s’il le faut. La source ne dit pas quand il le faut.',
+    says: 'Le défenseur n’engage qu’un héros, puis d’autres combats suivent s’il le faut. Le livret ne dit pas quand il le faut.',
     readings: ['Tant que l’attaquant reste et trouve un ennemi.', 'Un seul combat par entrée.'],
     choice:
       'Si l’attaquant est encore dans la zone avec un héros ennemi, un nouveau combat commence, phases 1 à 10, PS perdus conservés. Dès qu’il quitte la zone ou tombe, tout s’arrête. Les soldats viennent en dernier.',
@@ -1022,7 +1022,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A71',
     title: '« Le plus proche »',
     source: 'l. 667-674, 1740-1745, 1769-1771, 2701-2704',
-    says: 'Plusieurs règles envoient au plus proche. La source ne dit ni comment mesurer, ni qui tranche.',
+    says: 'Plusieurs règles envoient au plus proche. Le livret ne dit ni comment mesurer, ni qui tranche.',
     readings: ['En pas entre zones adjacentes.', 'À vue, sur le plan.'],
     choice:
       'En pas entre zones adjacentes, limites, chemins et icônes de bord compris. À distance égale, l’équipe du héros déplacé choisit. Pour les soldats offerts au débutant, on mesure depuis sa base, et le joueur choisit.',
@@ -1048,7 +1048,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A73',
     title: 'Toujours 21 cartes',
     source: 'l. 1389-1392',
-    says: 'Chaque carte ajoutée au paquet de combat en fait partir une. La source ne dit pas quand, ni si l’on peut renoncer.',
+    says: 'Chaque carte ajoutée au paquet de combat en fait partir une. Le livret ne dit pas quand, ni si l’on peut renoncer.',
     readings: ['Retrait immédiat et obligatoire.', 'Retrait avant le prochain combat.'],
     choice:
       'Le retrait est immédiat et obligatoire, d’une autre carte que l’ajoutée ; elle quitte la partie. On peut renoncer à une carte gagnée. Tout cela hors combat : une récompense s’ajoute après la phase 10.',
@@ -1069,7 +1069,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A75',
     title: 'Cartes ajoutées par une capacité',
     source: 'l. 1904-1906',
-    says: 'Dans l’exemple, une surcharge fait piocher et poser une carte en phase 4. La source ne dit pas sous quelles règles.',
+    says: 'Dans l’exemple, une surcharge fait piocher et poser une carte en phase 4. Le livret ne dit pas sous quelles règles.',
     readings: ['Hors des règles de la phase 3.', 'Sous toutes les règles de la phase 3.'],
     choice:
       'La carte se pose face visible, dans une zone au choix, sous le plafond de zone, sans zone interdite ni concentration. Une carte spéciale agit : flux, temps et outil font encore piocher.',
@@ -1080,7 +1080,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A76',
     title: 'La case crâne',
     source: 'l. 754-758, 2578-2579',
-    says: 'Une case crâne peut amener un événement. La source ne fixe ni son moment, ni la place de la dernière manche.',
+    says: 'Une case crâne peut amener un événement. Le livret ne fixe ni son moment, ni la place de la dernière manche.',
     readings: ['Après le bonus de la manche.', 'Avant.'],
     choice:
       'L’événement se résout en préparation, après le bonus de jour ou de nuit. La quatrième case crâne est la dernière manche, jouée en entier.',
@@ -1091,7 +1091,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A77',
     title: 'L’initiative et les capacités d’une créature',
     source: 'l. 1527-1529, 1599-1605',
-    says: 'Les phases 5 et 6 se jouent comme contre un héros. La source ne dit pas d’où viennent les totaux d’une créature.',
+    says: 'Les phases 5 et 6 se jouent comme contre un héros. Le livret ne dit pas d’où viennent les totaux d’une créature.',
     readings: ['Valeurs imprimées, corrigées par le dé et les capacités.', 'Le dé seul.'],
     choice:
       'Chaque total vaut la valeur imprimée, plus le dé épique, plus les capacités, appliquées quand tous ont passé. La créature perd 1 PS si elle perd l’initiative, le héros aussi ; à égalité, le héros actif frappe d’abord.',
@@ -1107,18 +1107,18 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A78',
     title: 'Dés de pouvoir contre une créature',
     source: 'l. 1513-1515, 1992-2002, 2120-2125, 2149-2151',
-    says: 'Contre une créature ou un boss, l’attaque imprimée se compare au total du héros. La source ne dit pas si l’ennemi lance des dés.',
+    says: 'Contre une créature ou un boss, l’attaque imprimée se compare au total du héros. Le livret ne dit pas si l’ennemi lance des dés.',
     readings: ['L’ennemi garde des valeurs fixes.', 'L’ennemi lance des dés, comme un héros.'],
     choice:
       'Le héros lance ses dés, l’ennemi garde des valeurs fixes : imprimée, plus dé épique, plus capacités. La limite de 2 cartes par zone s’applique. L’égalité d’initiative suit la règle normale.',
-    reason: 'La source fait comparer le nombre inscrit sur la carte.',
+    reason: 'Le livret fait comparer le nombre inscrit sur la carte.',
     rules: ['foe.pouvoir.creature-phases-3-4', 'foe.pouvoir.creature-totaux', 'foe.pouvoir.creature-attaque'],
   },
   {
     id: 'A79',
     title: 'Qui est le joueur actif d’un combat ?',
     source: 'l. 1428-1430, 1481',
-    says: 'Le combat commence par le joueur actif. La source ne le définit pas pour un combat né hors d’un tour.',
+    says: 'Le combat commence par le joueur actif. Le livret ne le définit pas pour un combat né hors d’un tour.',
     readings: ['Celui dont le héros est en train d’être activé.', 'Celui dont la figurine vient d’entrer.'],
     choice:
       'Le joueur du héros en cours d’activation. Si le combat naît hors de toute activation, c’est le camp dont la figurine vient d’entrer dans la zone. Entre soldats, l’équipe qui les a déplacés attaque.',
@@ -1133,14 +1133,14 @@ export const RULINGS: readonly Ruling[] = [
     readings: ['Le tour continue.', 'Un combat finit le tour.'],
     choice:
       'Un héros actif non vaincu, vainqueur, repoussé ou en fuite, garde l’action standard qui lui reste et ses actions gratuites, là où il se trouve. Un achat reste la dernière action.',
-    reason: 'La source ne fait finir le tour que d’un vaincu.',
+    reason: 'Le livret ne fait finir le tour que d’un vaincu.',
     rules: ['foe.combat.suites', 'foe.vaincu.fin-du-tour'],
   },
   {
     id: 'A81',
     title: 'Escarmouche : la monture vaincue sans être domptée',
     source: 'l. 882-885, 2978-2982, 3041-3047',
-    says: 'La créature vaincue est retirée du paquet de scénarios et peut être domptée. La source ne dit pas où elle va si personne ne la dompte.',
+    says: 'La créature vaincue est retirée du paquet de scénarios et peut être domptée. Le livret ne dit pas où elle va si personne ne la dompte.',
     readings: [
       'Retirée pour de bon : elle quitte la partie.',
       'À la défausse des scénarios, comme une carte résolue d’une partie ordinaire (A43) : elle revient quand le paquet est épuisé.',
@@ -1148,7 +1148,7 @@ export const RULINGS: readonly Ruling[] = [
     choice:
       'Elle quitte la partie. Une créature domptée puis abandonnée va à la défausse, comme toute carte dont un héros se sépare.',
     reason:
-      'La source oppose la créature vaincue, retirée, à celle qui gagne et que l’on remélange. À la défausse, elle reviendrait, et l’on toucherait sa récompense autant de fois qu’on voudrait.',
+      'Le livret oppose la créature vaincue, retirée, à celle qui gagne et que l’on remélange. À la défausse, elle reviendrait, et l’on toucherait sa récompense autant de fois qu’on voudrait.',
     rules: ['foe.escarmouche.monture-gagnee'],
     options: [option('montureDefaussee', 'elle quitte la partie', 'elle va à la défausse des scénarios')],
   },

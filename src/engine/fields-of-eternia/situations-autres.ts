@@ -261,7 +261,7 @@ const clash = skirmish(
 );
 const ridden = skirmish(
   'Escarmouche, les montures sont prises',
-  'He-Man chevauche le Dragon des cimes, Skeletor la Créature d’essai.',
+  'He-Man chevauche le Dragon des cimes, Skeletor le Fauve des cavernes.',
   [
     masters(
       [

@@ -12,7 +12,7 @@ type Bad<C extends string, P> = readonly (readonly [code: C, scenario: P])[];
 export const beast = (health: number, attack: number, defense: number, more: Partial<WildCard> = {}): WildCard => ({
   type: 'creature',
   id: 'ma-bete',
-  name: 'Bête d’essai',
+  name: 'Rôdeur des cavernes',
   health,
   attack,
   defense,

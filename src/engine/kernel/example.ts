@@ -10,7 +10,7 @@ export const entry = <A>(action: A, note?: string): ScriptEntry<A> =>
 export interface Example<P, A, R extends string> {
   readonly id: string; // "battleworld.hulk-capitaine-contre-fatalis"
   readonly title: string;
-  readonly source: string; // "l. 560-598" of the source, or "exemple ajouté"
+  readonly source: 'livret' | 'ajouté'; // of the booklet, or written for this site
   readonly scenario: P;
   readonly script: readonly ScriptEntry<A>[];
   readonly cites: readonly R[]; // the rules the reader sees cited, in order

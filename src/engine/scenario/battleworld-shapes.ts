@@ -195,7 +195,7 @@ export const WORDS: Words = {
     attackers: 'attaquant',
     defenders: 'défenseur',
     modules: 'module',
-    rolls: 'jet imposé',
+    rolls: 'dé décidé d’avance',
   },
   fields: {
     name: 'nom',
@@ -214,7 +214,7 @@ export const WORDS: Words = {
     attackers: 'attaquants',
     defenders: 'défenseurs',
     modules: 'modules',
-    rolls: 'jets imposés',
+    rolls: 'dés décidés d’avance',
     target: 'cible',
     unit: 'personnage',
     module: 'module',

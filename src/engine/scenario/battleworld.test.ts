@@ -196,7 +196,11 @@ describe('a shape that does not fit tells what and where, in French', () => {
       p1((raw) => (raw['options'] = { raiseOrder: 'au hasard' })),
       'options.raiseOrder | Réglages, ordre des dépenses : la valeur doit être l’une de celles-ci : trailing-first, free.',
     ],
-    ['a roll', p1((raw) => (raw['rolls'] = [3, 0])), 'rolls.1 | Jet imposé 2 : le nombre doit être d’au moins 1.'],
+    [
+      'a roll',
+      p1((raw) => (raw['rolls'] = [3, 0])),
+      'rolls.1 | Dé décidé d’avance 2 : le nombre doit être d’au moins 1.',
+    ],
     ['nothing', null, ' | Un objet est attendu.'],
     ['__proto__', JSON.parse('{"__proto__":{"x":1}}'), '__proto__ | « __proto__ » : ce champ est inconnu.'],
   ])('%s', (_, raw, message) => expect(issues(raw)).toContain(message));

@@ -317,7 +317,7 @@ describe('a shape that does not fit tells what and where, in French', () => {
       'a card of a hand',
       'combat-epique',
       { ...FIGHT, draws: [['plus4'], []] },
-      'draws.0.0 | Main imposée 1, élément 1 : la valeur doit être l’une de celles-ci : plus1, plus2, plus3, surcharge, temps, outil, flux.',
+      'draws.0.0 | Main décidée d’avance 1, élément 1 : la valeur doit être l’une de celles-ci : plus1, plus2, plus3, surcharge, temps, outil, flux.',
     ],
     [
       'a throw within a throw',

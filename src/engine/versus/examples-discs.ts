@@ -18,7 +18,7 @@ import {
 const THIRD = example({
   slug: 'troisieme-activation',
   title: 'La troisième activation',
-  source: 'l. 130-131, complété',
+  source: 'livret', // l. 130-131, complété
   position: { mission: 'm5', turn: 4, hero: { discs: [4, 0, 6], cubes: [6, 5] } },
   script: [
     upkeep('Le héros a gardé des disques du tour précédent. C’est le moment de s’en servir.'),

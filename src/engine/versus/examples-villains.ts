@@ -32,7 +32,7 @@ const FOLLY = example({
   },
   script: [
     ...opens(
-      'Un tour entier pour voir les trois humeurs de Harley. Les faces du dé orange sont un exemple : la source ne les donne pas.',
+      'Un tour entier pour voir les trois humeurs de Harley. Les faces du dé orange sont un exemple : le livret ne les donne pas.',
     ),
     activate('evenement-vilains', 'Personne ne choisit ce qui va suivre : le dé décide.'),
     rolled(2),

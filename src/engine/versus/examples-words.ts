@@ -72,10 +72,10 @@ const PLACES: Readonly<Record<PlaceName, SlotSpec>> = {
 export const river = (...names: Some<PlaceName>): readonly SlotSpec[] => names.map((name) => PLACES[name]);
 
 // ── Examples
-const ADDED = 'exemple ajouté';
+const ADDED = 'ajouté';
 type Spec<A> = Pick<Example<never, A, VsRule>, 'title' | 'script' | 'cites'> & {
   readonly slug: string;
-  readonly source?: string;
+  readonly source?: 'livret' | 'ajouté';
   readonly result?: string;
 };
 const idOf = (slug: string): string => `versus.${slug}`;

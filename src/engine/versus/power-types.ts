@@ -89,7 +89,6 @@ export interface Power {
   readonly id: PowerId;
   readonly side: Camp;
   readonly title: string; // « Soin »
-  readonly source: string;
   readonly connector?: 'OU' | 'ET';
   readonly tiles: Some<{ readonly id: TileId; readonly name: string }>; // the cards that bear it
   readonly effects: Some<Effect>;

@@ -6,7 +6,7 @@ export const POWERS = [
     id: 'alfred',
     side: 'hero',
     title: 'Soin',
-    source: 'l. 366-380',
+    // l. 366-380
     connector: 'OU',
     tiles: [{ id: 'alfred', name: 'Alfred' }],
     effects: [
@@ -33,7 +33,7 @@ export const POWERS = [
     id: 'azrael',
     side: 'hero',
     title: 'Lame enflammée',
-    source: 'l. 382-401',
+    // l. 382-401
     connector: 'OU',
     tiles: [{ id: 'azrael', name: 'Azrael' }],
     effects: [
@@ -71,7 +71,7 @@ export const POWERS = [
     id: 'batgirl-barbara-gordon',
     side: 'hero',
     title: 'Batarang téléguidé',
-    source: 'l. 403-444',
+    // l. 403-444
     connector: 'OU',
     tiles: [{ id: 'batgirl-barbara-gordon', name: 'Batgirl (Barbara Gordon)' }],
     effects: [
@@ -114,7 +114,7 @@ export const POWERS = [
     id: 'batman',
     side: 'hero',
     title: 'Caché dans les ombres',
-    source: 'l. 446-487',
+    // l. 446-487
     tiles: [{ id: 'batman', name: 'Batman' }],
     effects: [
       {
@@ -153,7 +153,7 @@ export const POWERS = [
     id: 'batman-dark-knight-returns',
     side: 'hero',
     title: 'Sans limites',
-    source: 'l. 489-528',
+    // l. 489-528
     connector: 'OU',
     tiles: [{ id: 'batman-dark-knight-returns', name: 'Batman (The Dark Knight Returns)' }],
     effects: [
@@ -217,7 +217,7 @@ export const POWERS = [
     id: 'batman-zero-year',
     side: 'hero',
     title: 'Tir précis',
-    source: 'l. 530-548',
+    // l. 530-548
     connector: 'OU',
     tiles: [{ id: 'batman-zero-year', name: 'Batman (Zero Year)' }],
     effects: [
@@ -247,7 +247,7 @@ export const POWERS = [
     id: 'batman-year-100',
     side: 'hero',
     title: 'Échappée belle',
-    source: 'l. 555-571',
+    // l. 555-571
     tiles: [{ id: 'batman-year-100', name: 'Batman (Year 100)' }],
     effects: [
       {
@@ -278,7 +278,7 @@ export const POWERS = [
     id: 'batwing',
     side: 'hero',
     title: 'Choc électrique',
-    source: 'l. 573-585',
+    // l. 573-585
     connector: 'OU',
     tiles: [{ id: 'batwing', name: 'Batwing' }],
     effects: [
@@ -308,7 +308,7 @@ export const POWERS = [
     id: 'batwoman',
     side: 'hero',
     title: 'Avantage stratégique',
-    source: 'l. 587-599',
+    // l. 587-599
     tiles: [{ id: 'batwoman', name: 'Batwoman' }],
     effects: [
       {
@@ -327,7 +327,7 @@ export const POWERS = [
     id: 'black-canary',
     side: 'hero',
     title: 'Cri',
-    source: 'l. 601-618',
+    // l. 601-618
     connector: 'OU',
     tiles: [{ id: 'black-canary', name: 'Black Canary' }],
     effects: [
@@ -352,7 +352,7 @@ export const POWERS = [
     id: 'blue-bird',
     side: 'hero',
     title: 'Taser rifle',
-    source: 'l. 620-639',
+    // l. 620-639
     connector: 'OU',
     tiles: [{ id: 'blue-bird', name: 'Blue Bird' }],
     effects: [
@@ -383,7 +383,7 @@ export const POWERS = [
     id: 'bruce-wayne',
     side: 'hero',
     title: 'Garde du corps',
-    source: 'l. 641-651',
+    // l. 641-651
     tiles: [{ id: 'bruce-wayne', name: 'Bruce Wayne' }],
     effects: [
       {
@@ -399,7 +399,7 @@ export const POWERS = [
     id: 'catwoman',
     side: 'hero',
     title: 'Voleuse hors-pair',
-    source: 'l. 658-678',
+    // l. 658-678
     tiles: [
       { id: 'catwoman', name: 'Catwoman' },
       { id: 'catwoman-the-long-halloween', name: 'Catwoman (The Long Halloween)' },
@@ -431,7 +431,7 @@ export const POWERS = [
     id: 'commissioner-gordon',
     side: 'hero',
     title: 'Escouade d’élite',
-    source: 'l. 680-690',
+    // l. 680-690
     tiles: [{ id: 'commissioner-gordon', name: 'Commissioner Gordon' }],
     effects: [
       {
@@ -450,7 +450,7 @@ export const POWERS = [
     id: 'duke',
     side: 'hero',
     title: 'Précognition',
-    source: 'l. 692-709',
+    // l. 692-709
     connector: 'OU',
     tiles: [{ id: 'duke', name: 'Duke' }],
     effects: [
@@ -479,7 +479,7 @@ export const POWERS = [
     id: 'green-arrow',
     side: 'hero',
     title: 'Chasseur-né',
-    source: 'l. 711-730',
+    // l. 711-730
     tiles: [{ id: 'green-arrow', name: 'Green Arrow' }],
     effects: [
       {
@@ -512,7 +512,7 @@ export const POWERS = [
     id: 'harvey-bullock',
     side: 'hero',
     title: 'Officier vétéran',
-    source: 'l. 732-739',
+    // l. 732-739
     tiles: [{ id: 'harvey-bullock', name: 'Harvey Bullock' }],
     effects: [
       {
@@ -531,7 +531,7 @@ export const POWERS = [
     id: 'huntress',
     side: 'hero',
     title: 'Attaque tournoyante',
-    source: 'l. 741-758',
+    // l. 741-758
     connector: 'OU',
     tiles: [{ id: 'huntress', name: 'Huntress' }],
     effects: [
@@ -556,7 +556,7 @@ export const POWERS = [
     id: 'julia-pennyworth',
     side: 'hero',
     title: 'Planification militaire',
-    source: 'l. 763-775',
+    // l. 763-775
     tiles: [{ id: 'julia-pennyworth', name: 'Julia Pennyworth' }],
     effects: [
       {
@@ -572,7 +572,7 @@ export const POWERS = [
     id: 'katana',
     side: 'hero',
     title: 'Soultaker',
-    source: 'l. 777-808',
+    // l. 777-808
     tiles: [{ id: 'katana', name: 'Katana' }],
     effects: [
       {
@@ -605,7 +605,7 @@ export const POWERS = [
     id: 'nightwing',
     side: 'hero',
     title: 'Impétueux',
-    source: 'l. 810-826',
+    // l. 810-826
     tiles: [{ id: 'nightwing', name: 'Nightwing' }],
     effects: [
       {
@@ -634,7 +634,7 @@ export const POWERS = [
     id: 'oracle',
     side: 'hero',
     title: 'Stratège aguerrie',
-    source: 'l. 828-839',
+    // l. 828-839
     tiles: [{ id: 'oracle', name: 'Oracle' }],
     effects: [
       {
@@ -650,7 +650,7 @@ export const POWERS = [
     id: 'orphan-cassandra-cain',
     side: 'hero',
     title: 'Posture défensive',
-    source: 'l. 841-859',
+    // l. 841-859
     tiles: [{ id: 'orphan-cassandra-cain', name: 'Orphan (Cassandra Cain)' }],
     effects: [
       {
@@ -680,7 +680,7 @@ export const POWERS = [
     id: 'red-hood-jason-todd',
     side: 'hero',
     title: 'Repositionnement',
-    source: 'l. 861-872',
+    // l. 861-872
     tiles: [{ id: 'red-hood-jason-todd', name: 'Red Hood (Jason Todd)' }],
     effects: [
       {
@@ -708,7 +708,7 @@ export const POWERS = [
     id: 'red-robin',
     side: 'hero',
     title: 'Cyberattaque',
-    source: 'l. 874-893',
+    // l. 874-893
     connector: 'ET',
     tiles: [{ id: 'red-robin', name: 'Red Robin' }],
     effects: [
@@ -736,7 +736,7 @@ export const POWERS = [
     id: 'renee-montoya',
     side: 'hero',
     title: 'Freeze',
-    source: 'l. 895-919',
+    // l. 895-919
     connector: 'OU',
     tiles: [{ id: 'renee-montoya', name: 'Renee Montoya' }],
     effects: [
@@ -770,7 +770,7 @@ export const POWERS = [
     id: 'robin-damian-wayne',
     side: 'hero',
     title: 'Enfant prodige',
-    source: 'l. 921-936',
+    // l. 921-936
     connector: 'ET',
     tiles: [{ id: 'robin-damian-wayne', name: 'Robin (Damian Wayne)' }],
     effects: [
@@ -794,7 +794,7 @@ export const POWERS = [
     id: 'robin-tim-drake',
     side: 'hero',
     title: 'Hackeur né',
-    source: 'l. 938-956',
+    // l. 938-956
     connector: 'OU',
     tiles: [{ id: 'robin-tim-drake', name: 'Robin (Tim Drake)' }],
     effects: [
@@ -821,7 +821,7 @@ export const POWERS = [
     id: 'spoiler',
     side: 'hero',
     title: 'Furtivité',
-    source: 'l. 958-979',
+    // l. 958-979
     tiles: [{ id: 'spoiler', name: 'Spoiler' }],
     effects: [
       {
@@ -850,7 +850,7 @@ export const POWERS = [
     id: 'bane',
     side: 'villain',
     title: 'Injection de venin',
-    source: 'l. 988-1004',
+    // l. 988-1004
     connector: 'OU',
     tiles: [{ id: 'bane', name: 'Bane' }],
     effects: [
@@ -880,7 +880,7 @@ export const POWERS = [
     id: 'bane-venom-injected',
     side: 'villain',
     title: 'Injection incontrôlée',
-    source: 'l. 1006-1015',
+    // l. 1006-1015
     tiles: [{ id: 'bane-venom-injected', name: 'Bane (Venom Injected)' }],
     effects: [
       {
@@ -902,7 +902,7 @@ export const POWERS = [
     id: 'black-mask',
     side: 'villain',
     title: 'Motivation extrême',
-    source: 'l. 1017-1033',
+    // l. 1017-1033
     connector: 'OU',
     tiles: [{ id: 'black-mask', name: 'Black Mask' }],
     effects: [
@@ -931,7 +931,7 @@ export const POWERS = [
     id: 'clayface',
     side: 'villain',
     title: 'Avatar',
-    source: 'l. 1035-1065',
+    // l. 1035-1065
     tiles: [{ id: 'clayface', name: 'Clayface' }],
     effects: [
       {
@@ -961,7 +961,7 @@ export const POWERS = [
     id: 'deadshot',
     side: 'villain',
     title: 'Ricochet',
-    source: 'l. 1074-1084',
+    // l. 1074-1084
     tiles: [{ id: 'deadshot', name: 'Deadshot' }],
     effects: [
       {
@@ -980,7 +980,7 @@ export const POWERS = [
     id: 'deathstroke',
     side: 'villain',
     title: 'Point faible',
-    source: 'l. 1086-1100',
+    // l. 1086-1100
     tiles: [{ id: 'deathstroke', name: 'Deathstroke' }],
     effects: [
       {
@@ -1011,7 +1011,7 @@ export const POWERS = [
     id: 'doctor-death',
     side: 'villain',
     title: 'Sérum du berserk',
-    source: 'l. 1102-1128',
+    // l. 1102-1128
     connector: 'OU',
     tiles: [{ id: 'doctor-death', name: 'Doctor Death' }],
     effects: [
@@ -1053,7 +1053,7 @@ export const POWERS = [
     id: 'firefly',
     side: 'villain',
     title: 'Purification par le feu',
-    source: 'l. 1130-1144',
+    // l. 1130-1144
     connector: 'OU',
     tiles: [{ id: 'firefly', name: 'Firefly' }],
     effects: [
@@ -1078,7 +1078,7 @@ export const POWERS = [
     id: 'harley-quinn',
     side: 'villain',
     title: 'Folie douce',
-    source: 'l. 1146-1170',
+    // l. 1146-1170
     tiles: [
       { id: 'harley-quinn', name: 'Harley Quinn' },
       { id: 'harley-quinn-with-hammer', name: 'Harley Quinn (with Hammer)' },
@@ -1117,7 +1117,7 @@ export const POWERS = [
     id: 'hugo-strange',
     side: 'villain',
     title: 'Hypnose',
-    source: 'l. 1172-1184',
+    // l. 1172-1184
     tiles: [{ id: 'hugo-strange', name: 'Hugo Strange' }],
     effects: [
       {
@@ -1140,7 +1140,7 @@ export const POWERS = [
     id: 'hush',
     side: 'villain',
     title: 'Leader charismatique',
-    source: 'l. 1187-1201',
+    // l. 1187-1201
     tiles: [{ id: 'hush', name: 'Hush' }],
     effects: [
       {
@@ -1160,7 +1160,7 @@ export const POWERS = [
     id: 'jason-todd-hush',
     side: 'villain',
     title: 'Charge brutale',
-    source: 'l. 1203-1227',
+    // l. 1203-1227
     connector: 'OU',
     tiles: [{ id: 'jason-todd-hush', name: 'Jason Todd (Hush)' }],
     effects: [
@@ -1198,7 +1198,7 @@ export const POWERS = [
     id: 'jervis-tetch',
     side: 'villain',
     title: 'Contrôle mental',
-    source: 'l. 1229-1242',
+    // l. 1229-1242
     tiles: [{ id: 'jervis-tetch', name: 'Jervis Tetch' }],
     effects: [
       {
@@ -1218,7 +1218,7 @@ export const POWERS = [
     id: 'the-joker',
     side: 'villain',
     title: 'Venin du Joker',
-    source: 'l. 1244-1265',
+    // l. 1244-1265
     connector: 'OU',
     tiles: [{ id: 'the-joker', name: 'The Joker' }],
     effects: [
@@ -1250,7 +1250,7 @@ export const POWERS = [
     id: 'the-joker-mr-joe',
     side: 'villain',
     title: 'Terreur',
-    source: 'l. 1267-1285',
+    // l. 1267-1285
     connector: 'OU',
     tiles: [{ id: 'the-joker-mr-joe', name: 'The Joker (Mr. Joe)' }],
     effects: [
@@ -1278,7 +1278,7 @@ export const POWERS = [
     id: 'killer-croc',
     side: 'villain',
     title: 'Charge bestiale',
-    source: 'l. 1315-1333',
+    // l. 1315-1333
     tiles: [{ id: 'killer-croc', name: 'Killer Croc' }],
     effects: [
       {
@@ -1305,7 +1305,7 @@ export const POWERS = [
     id: 'killer-moth',
     side: 'villain',
     title: 'Miasme',
-    source: 'l. 1335-1349',
+    // l. 1335-1349
     connector: 'OU',
     tiles: [{ id: 'killer-moth', name: 'Killer Moth' }],
     effects: [
@@ -1330,7 +1330,7 @@ export const POWERS = [
     id: 'man-bat',
     side: 'villain',
     title: 'Le transporteur',
-    source: 'l. 1351-1377',
+    // l. 1351-1377
     connector: 'OU',
     tiles: [{ id: 'man-bat', name: 'Man-Bat' }],
     effects: [
@@ -1364,7 +1364,7 @@ export const POWERS = [
     id: 'mr-freeze',
     side: 'villain',
     title: 'Ère glaciaire',
-    source: 'l. 1379-1397',
+    // l. 1379-1397
     connector: 'OU',
     tiles: [{ id: 'mr-freeze', name: 'Mr. Freeze' }],
     effects: [
@@ -1395,7 +1395,7 @@ export const POWERS = [
     id: 'mr-bloom',
     side: 'villain',
     title: 'Mutation',
-    source: 'l. 1399-1419',
+    // l. 1399-1419
     tiles: [{ id: 'mr-bloom', name: 'Mr. Bloom' }],
     effects: [
       {
@@ -1417,7 +1417,7 @@ export const POWERS = [
     id: 'orphan-david-cain',
     side: 'villain',
     title: 'Châtiment',
-    source: 'l. 1426-1443',
+    // l. 1426-1443
     tiles: [{ id: 'orphan-david-cain', name: 'Orphan (David Cain)' }],
     effects: [
       {
@@ -1447,7 +1447,7 @@ export const POWERS = [
     id: 'the-penguin',
     side: 'villain',
     title: 'Parapluie multifonction',
-    source: 'l. 1445-1466',
+    // l. 1445-1466
     connector: 'OU',
     tiles: [{ id: 'the-penguin', name: 'The Penguin' }],
     effects: [
@@ -1486,7 +1486,7 @@ export const POWERS = [
     id: 'poison-ivy',
     side: 'villain',
     title: 'Phéromone',
-    source: 'l. 1468-1481',
+    // l. 1468-1481
     tiles: [{ id: 'poison-ivy', name: 'Poison Ivy' }],
     effects: [
       {
@@ -1516,7 +1516,7 @@ export const POWERS = [
     id: 'prof-pyg',
     side: 'villain',
     title: 'Expérience inhumaine',
-    source: 'l. 1483-1505',
+    // l. 1483-1505
     tiles: [{ id: 'prof-pyg', name: 'Prof. Pyg' }],
     effects: [
       {
@@ -1539,7 +1539,7 @@ export const POWERS = [
     id: 'ras-al-ghul',
     side: 'villain',
     title: 'Leader vétéran',
-    source: 'l. 1507-1518',
+    // l. 1507-1518
     tiles: [{ id: 'ras-al-ghul', name: 'Ra’s al Ghul' }],
     effects: [
       {
@@ -1561,7 +1561,7 @@ export const POWERS = [
     id: 'ratcatcher',
     side: 'villain',
     title: 'Nuée de rats',
-    source: 'l. 1520-1534',
+    // l. 1520-1534
     tiles: [{ id: 'ratcatcher', name: 'Ratcatcher' }],
     effects: [
       {
@@ -1585,7 +1585,7 @@ export const POWERS = [
     id: 'red-hood',
     side: 'villain',
     title: 'Gang',
-    source: 'l. 1537-1547',
+    // l. 1537-1547
     tiles: [{ id: 'red-hood', name: 'Red Hood' }],
     effects: [
       {
@@ -1601,7 +1601,7 @@ export const POWERS = [
     id: 'scarecrow',
     side: 'villain',
     title: 'Gaz phobique',
-    source: 'l. 1549-1566',
+    // l. 1549-1566
     tiles: [{ id: 'scarecrow', name: 'Scarecrow' }],
     effects: [
       {
@@ -1635,7 +1635,7 @@ export const POWERS = [
     id: 'solomon-grundy',
     side: 'villain',
     title: 'Résurrection',
-    source: 'l. 1568-1593',
+    // l. 1568-1593
     connector: 'OU',
     tiles: [{ id: 'solomon-grundy', name: 'Solomon Grundy' }],
     effects: [
@@ -1663,7 +1663,7 @@ export const POWERS = [
     id: 'talon',
     side: 'villain',
     title: 'Résurrection',
-    source: 'l. 1595-1628',
+    // l. 1595-1628
     connector: 'OU',
     tiles: [{ id: 'talon', name: 'Talon' }],
     effects: [
@@ -1705,7 +1705,7 @@ export const POWERS = [
     id: 'the-riddler',
     side: 'villain',
     title: 'Duel d’esprit',
-    source: 'l. 1630-1652',
+    // l. 1630-1652
     tiles: [{ id: 'the-riddler', name: 'The Riddler' }],
     effects: [
       {
@@ -1731,7 +1731,7 @@ export const POWERS = [
     id: 'tusk',
     side: 'villain',
     title: 'Charge féroce',
-    source: 'l. 1657-1674',
+    // l. 1657-1674
     tiles: [{ id: 'tusk', name: 'Tusk' }],
     effects: [
       {
@@ -1760,7 +1760,7 @@ export const POWERS = [
     id: 'two-face-heads',
     side: 'villain',
     title: 'Personnalité multiple',
-    source: 'l. 1676-1684',
+    // l. 1676-1684
     tiles: [{ id: 'two-face-heads', name: 'Two-Face (Heads)' }],
     effects: [
       {
@@ -1776,7 +1776,7 @@ export const POWERS = [
     id: 'two-face-tails',
     side: 'villain',
     title: 'Personnalité multiple',
-    source: 'l. 1686-1694',
+    // l. 1686-1694
     tiles: [{ id: 'two-face-tails', name: 'Two-Face (Tails)' }],
     effects: [
       {
@@ -1792,7 +1792,7 @@ export const POWERS = [
     id: 'wrath',
     side: 'villain',
     title: 'Gadgets',
-    source: 'l. 1696-1721',
+    // l. 1696-1721
     tiles: [{ id: 'wrath', name: 'Wrath' }],
     effects: [
       {
@@ -1823,7 +1823,7 @@ export const POWERS = [
     id: 'zsasz',
     side: 'villain',
     title: 'Scarification',
-    source: 'l. 1723-1737',
+    // l. 1723-1737
     connector: 'OU',
     tiles: [{ id: 'zsasz', name: 'Zsasz' }],
     effects: [

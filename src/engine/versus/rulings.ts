@@ -20,7 +20,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A1',
     title: 'Deux vérifications, jamais définies',
     source: 'l. 48-51, 1742-1743, 1861-1862, 1921, 2201-2202',
-    says: 'Les missions parlent d’une vérification 1 et d’une vérification 2, sans les définir. La source renvoie au livret de base pour la structure du tour de jeu, et ce livret nous manque.',
+    says: 'Les missions parlent d’une vérification 1 et d’une vérification 2, sans les définir. Le livret renvoie au livret de base pour la structure du tour de jeu, et ce livret nous manque.',
     readings: [
       'Chaque camp joue, puis on vérifie : 1 après le premier camp, 2 après le second.',
       'La vérification 1 est toujours celle du héros.',
@@ -80,7 +80,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A4',
     title: 'Moins de disques que prévu à reprendre',
     source: 'l. 13-18',
-    says: 'L’entretien ramène des disques de la zone indisponible. La source ne dit pas quoi faire s’il y en a trop peu.',
+    says: 'L’entretien ramène des disques de la zone indisponible. Le livret ne dit pas quoi faire s’il y en a trop peu.',
     readings: ['On reprend ceux qui restent.', 'On n’en reprend aucun.'],
     choice: 'Vous reprenez ce que contient la zone indisponible, même un seul disque. Zone vide : rien ne bouge.',
     reason:
@@ -117,7 +117,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A6',
     title: 'Payer pour une tuile que l’on ne peut pas activer',
     source: 'l. 70-76, 121-122, 144-145',
-    says: 'On paie les disques à l’étape 3, et les cubes à l’étape 4. La source n’imagine pas que les cubes manquent alors.',
+    says: 'On paie les disques à l’étape 3, et les cubes à l’étape 4. Le livret n’imagine pas que les cubes manquent alors.',
     readings: ['Les disques payés sont perdus.', 'On ne paie que si une tuile peut s’activer.'],
     choice:
       'Choisissez la tuile avant de payer. S’il vous manque des disques ou des cubes pour elle, rien n’est dépensé.',
@@ -129,7 +129,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A7',
     title: 'Deux fois la même tuile',
     source: 'l. 133-142',
-    says: 'La source permet une activation de plus, sans dire si ce peut être celle d’une tuile déjà activée dans le tour.',
+    says: 'Le livret permet une activation de plus, sans dire si ce peut être celle d’une tuile déjà activée dans le tour.',
     readings: ['Oui, autant de fois que l’on peut payer.', 'Non, une fois par tour.'],
     choice:
       'C’est permis. Chaque activation paie son rang en disques, et en cubes le coût de la place que la tuile occupe à ce moment.',
@@ -149,10 +149,10 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A8',
     title: 'Où va la tuile activée ?',
     source: 'l. 133-136, 1168-1170, 1275-1277',
-    says: 'La source laisse l’activation au livret de base. On y apprend seulement que les tuiles d’une rivière ont un ordre et une dernière place.',
+    says: 'Le livret laisse l’activation au livret de base. On y apprend seulement que les tuiles d’une rivière ont un ordre et une dernière place.',
     readings: ['Elle va au bout de la rivière, et les suivantes avancent.', 'Elle reste où elle est.'],
     choice:
-      'La tuile activée passe à la fin, les suivantes avancent d’une place. Cette règle vient du livret de base, hors de notre source : les présentations publiques du jeu la donnent.',
+      'La tuile activée passe à la fin, les suivantes avancent d’une place. Cette règle vient du livret de base, que nous n’avons pas : les présentations publiques du jeu la donnent.',
     reason: 'Envoyer une tuile en dernière place ne serait pas une gêne si sa place ne comptait pas.',
     rules: ['vs.activation.comme-premiere-tuile'],
     options: [
@@ -236,7 +236,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A12',
     title: 'Batwoman : zone vide et retards cumulés',
     source: 'l. 593-599',
-    says: 'Un disque du vilain passe d’indisponible à dépense, et son prochain tour s’ouvre avec une activation déjà comptée. La source n’évoque ni une zone vide, ni deux événements dans le même tour.',
+    says: 'Un disque du vilain passe d’indisponible à dépense, et son prochain tour s’ouvre avec une activation déjà comptée. Le livret n’évoque ni une zone vide, ni deux événements dans le même tour.',
     readings: [
       'Le retard vaut même sans disque à bouger, et il ne se cumule pas.',
       'Sans disque, il ne se passe rien.',
@@ -260,7 +260,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A13',
     title: 'The Riddler : quand disques ou cubes manquent',
     source: 'l. 1635-1652',
-    says: 'Si le vilain a moins de disques disponibles, il gagne la différence et le héros en perd autant ; sinon il gagne 1 disque et 3 cubes. La source ne dit pas que faire s’il n’y en a pas assez.',
+    says: 'Si le vilain a moins de disques disponibles, il gagne la différence et le héros en perd autant ; sinon il gagne 1 disque et 3 cubes. Le livret ne dit pas que faire s’il n’y en a pas assez.',
     readings: ['Les deux camps s’en tiennent à ce que le vilain peut prendre.', 'Le héros rend toute la différence.'],
     choice:
       'Le vilain prend les disques indisponibles qu’il a, le héros en rend le même nombre. De même, 2 cubes fatigués donnent 2 cubes. On compare après le paiement de l’événement, sans compter la zone de dépense.',
@@ -280,7 +280,7 @@ export const RULINGS: readonly Ruling[] = [
     choice:
       'Il ne se passe rien. Avec 0 ou 1 succès, l’échange est obligatoire dès qu’il est possible ; avec 2, le vilain est libre. Une tuile neutralisée peut s’échanger. Tant que ce pouvoir est en jeu, un dé orange à 3 succès ou plus est refusé.',
     reason:
-      'La source interdit de relancer ce dé. Ses trois lignes prouvent que 0, 1 et 2 existent, sans dire combien de faces chacun occupe.',
+      'Le livret interdit de relancer ce dé. Ses trois lignes prouvent que 0, 1 et 2 existent, sans dire combien de faces chacun occupe.',
     rules: [
       'vs.pouvoirs-vilains.harley-quinn-de',
       'vs.pouvoirs-vilains.harley-quinn-cleptomanie',
@@ -303,7 +303,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A16',
     title: 'Choisir entre deux effets',
     source: 'l. 255, 424-428, 582-585, 1030-1033, 1135-1137',
-    says: 'Un pouvoir doit s’appliquer, et certains offrent deux effets séparés par « OU ». La source ne dit pas quand on choisit, ni si l’on peut choisir l’impossible.',
+    says: 'Un pouvoir doit s’appliquer, et certains offrent deux effets séparés par « OU ». Le livret ne dit pas quand on choisit, ni si l’on peut choisir l’impossible.',
     readings: [
       'On choisit à chaque activation de l’événement, parmi ce qui est possible.',
       'On choisit une fois pour la partie.',
@@ -374,7 +374,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A20',
     title: 'Un permanent qui répond à l’événement',
     source: 'l. 264-266, 1049-1065, 1503-1505, 1525-1528, 1578-1581, 1606-1609',
-    says: 'La source sépare les pouvoirs permanents de la tuile événement. Cinq fiches en ont pourtant un qui agit quand elle est activée.',
+    says: 'Le livret sépare les pouvoirs permanents de la tuile événement. Cinq fiches en ont pourtant un qui agit quand elle est activée.',
     readings: ['Il agit, mais ne suffit pas à garder la tuile.', 'Il est lié à la tuile, et la garde en jeu.'],
     choice:
       'Il agit sans être lié à la tuile. Trois exceptions sont écrites : Clayface y est lié, et avec Solomon Grundy ou Talon la tuile n’est jamais neutralisée. Un permanent dure sauf si son texte l’arrête : le piratage et les opérés restent ; Oracle, Julia et Robin cessent d’agir une fois neutralisés.',
@@ -467,18 +467,18 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A24',
     title: 'Un lieutenant a-t-il un pouvoir ?',
     source: 'l. 241-242, 251',
-    says: 'Un lieutenant n’apporte rien à la tuile événement. La source ne parle pas des pouvoirs permanents, qui n’y sont pas liés.',
+    says: 'Un lieutenant n’apporte rien à la tuile événement. Le livret ne parle pas des pouvoirs permanents, qui n’y sont pas liés.',
     readings: ['Un lieutenant n’a aucun pouvoir.', 'Ses permanents agissent.'],
     choice:
       'Aucun pouvoir : Oracle, choisie comme lieutenant, ne rend pas de disque, et Robin (Damian Wayne) ne rend rien plus cher.',
-    reason: 'La source donne les pouvoirs aux QG, et à eux seuls.',
+    reason: 'Le livret donne les pouvoirs aux QG, et à eux seuls.',
     rules: ['vs.mise-en-place.lieutenant-sans-evenement'],
   },
   {
     id: 'A25',
     title: 'Bane devient Venom Bane',
     source: 'l. 993-997, 1013-1015',
-    says: 'Figurine, tuile et pion point de vie changent, et l’événement avec eux. La source ne dit pas si les blessures demeurent, ni si Bane peut revenir.',
+    says: 'Figurine, tuile et pion point de vie changent, et l’événement avec eux. Le livret ne dit pas si les blessures demeurent, ni si Bane peut revenir.',
     readings: ['Venom Bane commence avec tous ses points de vie.', 'Il garde les blessures de Bane.'],
     choice:
       'Venom Bane a ses points de vie de départ, et il le reste. La tuile garde sa place. Si sa tuile est déjà prise, la transformation n’est pas proposée. Le camp garde sa tuile événement, avec l’événement de la mission s’il y en a un.',
@@ -498,7 +498,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A26',
     title: 'Quel avatar pour Clayface ?',
     source: 'l. 1040-1053, 1058-1065',
-    says: 'Clayface prend l’apparence d’un QG, héros ou vilain. La source ne dit pas si cette tuile doit être libre.',
+    says: 'Clayface prend l’apparence d’un QG, héros ou vilain. Le livret ne dit pas si cette tuile doit être libre.',
     readings: ['N’importe quelle tuile, même déjà prise.', 'Une tuile de niveau QG/Lieutenant encore libre.'],
     choice:
       'Une tuile de ce niveau encore libre, que personne ne pourra plus choisir. En changeant d’apparence, Clayface garde sa place dans la rivière et sa zone. Les points de vie restent toujours les siens.',
@@ -509,7 +509,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A27',
     title: 'Two-Face : une figurine ou deux ?',
     source: 'l. 1681-1684, 1691-1694',
-    says: 'La tuile de l’autre face prend la place de la tuile événement. La source ne parle pas d’une seconde figurine, comme elle le fait pour Hush ou Red Hood.',
+    says: 'La tuile de l’autre face prend la place de la tuile événement. Le livret ne parle pas d’une seconde figurine, comme il le fait pour Hush ou Red Hood.',
     readings: ['Un seul personnage, que deux tuiles activent.', 'Deux figurines, une par tuile.'],
     choice: 'Une figurine et un pion point de vie. Quand Two-Face est neutralisé, ses deux tuiles le sont.',
     reason: 'Là où une figurine s’ajoute, les autres fiches le disent.',
@@ -528,7 +528,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A28',
     title: 'Le lieutenant de Hush',
     source: 'l. 1193-1201',
-    says: 'Hush engage un lieutenant de plus, qui n’a que la moitié de ses points de vie. On arrondit vers le bas. La source ne dit rien d’un personnage à 1 point de vie, ni de la rivière imposée.',
+    says: 'Hush engage un lieutenant de plus, qui n’a que la moitié de ses points de vie. On arrondit vers le bas. Le livret ne dit rien d’un personnage à 1 point de vie, ni de la rivière imposée.',
     readings: ['Au moins 1 point de vie.', 'La moitié de 1 fait 0, et le personnage est neutralisé d’avance.'],
     choice:
       'Au moins 1 point de vie. Cette tuile s’ajoute à la composition demandée sans compter dedans, et n’est plus libre pour personne. Comme tout lieutenant, elle n’apporte pas de pouvoir.',
@@ -575,7 +575,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A32',
     title: 'Plus de nuée de rats à poser',
     source: 'l. 1525-1528, 1534',
-    says: 'Il y a 4 pions nuée de rats, au plus un par zone. La source ne dit pas que faire quand les 4 sont posés, ni si Ratcatcher n’est plus là.',
+    says: 'Il y a 4 pions nuée de rats, au plus un par zone. Le livret ne dit pas que faire quand les 4 sont posés, ni si Ratcatcher n’est plus là.',
     readings: ['Plus rien à poser.', 'On déplace un pion déjà posé.'],
     choice:
       'On ne pose plus rien. Ratcatcher hors du plateau n’a pas de zone : rien non plus. Les pions posés restent.',
@@ -600,7 +600,7 @@ export const RULINGS: readonly Ruling[] = [
     choice:
       'Trois zones différentes, une ombre par zone. Batman déjà caché : l’événement n’a pas d’effet. Les fumigènes survivent aux ombres. Une explosion sur la bonne ombre montre Batman, puis le touche. Dès que Batman reparaît, attaqué ou activé, les autres ombres partent.',
     reason:
-      'La source parle de 3 zones. Batman caché n’en a pas lui-même, et le premier fumigène se pose dans la sienne.',
+      'Le livret parle de 3 zones. Batman caché n’en a pas lui-même, et le premier fumigène se pose dans la sienne.',
     rules: [
       'vs.pouvoirs-heros.batman-fumigene-1',
       'vs.pouvoirs-heros.batman-fumigene-2',
@@ -622,7 +622,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A34',
     title: 'Un dé rouge, plus un dé rouge',
     source: 'l. 483-486',
-    says: 'L’attaque surprise de Batman se fait avec un dé rouge et un autre dé rouge, notés séparément. Ailleurs, la source écrit le nombre de dés.',
+    says: 'L’attaque surprise de Batman se fait avec un dé rouge et un autre dé rouge, notés séparément. Ailleurs, le livret écrit le nombre de dés.',
     readings: ['Deux dés rouges semblables.', 'L’un des deux se relance, et l’icône s’est perdue.'],
     choice: 'Lancez 2 dés rouges, sans relance. L’option en rend un relançable, ou les deux.',
     reason:
@@ -643,7 +643,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A35',
     title: 'Soultaker après Katana',
     source: 'l. 783-789, 803-808',
-    says: 'Katana enferme ceux qu’elle neutralise dans son sabre, et les libère en attaquant. La source ne dit pas ce qu’ils deviennent si elle est neutralisée.',
+    says: 'Katana enferme ceux qu’elle neutralise dans son sabre, et les libère en attaquant. Le livret ne dit pas ce qu’ils deviennent si elle est neutralisée.',
     readings: ['Les figurines restent dans le sabre.', 'Elles retournent en réserve.'],
     choice:
       'Elles y restent, et il n’y aura plus de capture. Une figurine captive compte comme neutralisée. Le nombre de dés blancs n’a pas de plafond. On ne libère qu’en attaquant : sans attaque déclarée, rien ne sort.',
@@ -766,7 +766,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A41',
     title: 'La charge de Tusk',
     source: 'l. 1671-1674',
-    says: 'Tusk attaque chaque personnage de sa zone. La source ne dit ni avec quels dés, ni s’il épargne les siens.',
+    says: 'Tusk attaque chaque personnage de sa zone. Le livret ne dit ni avec quels dés, ni s’il épargne les siens.',
     readings: ['Tout le monde sauf lui.', 'Les adversaires seulement.'],
     choice:
       'Tout le monde sauf lui, avec sa propre caractéristique et dans l’ordre voulu par le vilain. Personne dans la zone : pas d’attaque. L’option de l’arbitrage A36 le limite aux adversaires.',
@@ -788,7 +788,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A43',
     title: 'Sacrifier l’un des siens',
     source: 'l. 1023-1025, 1121',
-    says: 'Black Mask neutralise un ami en vue, Doctor Death celui qu’il vient de faire agir. La source ne dit pas si ce peut être le QG, ou le dernier d’une tuile.',
+    says: 'Black Mask neutralise un ami en vue, Doctor Death celui qu’il vient de faire agir. Le livret ne dit pas si ce peut être le QG, ou le dernier d’une tuile.',
     readings: ['N’importe qui d’autre, même le dernier de sa tuile.', 'Le QG peut se choisir lui-même.'],
     choice:
       'N’importe quel ami autre que Black Mask ou Doctor Death. S’il était le dernier de sa tuile, elle est neutralisée, et la mission 6 la compte. Sans ami possible, l’effet n’est pas proposé.',
@@ -828,7 +828,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A46',
     title: 'Zsasz sans victime',
     source: 'l. 1728-1730',
-    says: 'Un personnage du héros prend 2 blessures, puis Zsasz en prend une. La source ne dit pas qui choisit, ni quoi faire si personne n’est là.',
+    says: 'Un personnage du héros prend 2 blessures, puis Zsasz en prend une. Le livret ne dit pas qui choisit, ni quoi faire si personne n’est là.',
     readings: ['Sans victime, pas d’effet.', 'Zsasz se blesse malgré tout.'],
     choice:
       'Le vilain choisit la victime ; sans victime, l’effet n’est pas proposé. Si Zsasz est neutralisé ensuite, les 2 blessures demeurent.',
@@ -853,7 +853,7 @@ export const RULINGS: readonly Ruling[] = [
     readings: ['Les cubes posés restent.', 'Le cube de trop s’en va.'],
     choice:
       'Les cubes restent, mais on n’en ajoute pas tant que la nouvelle limite est atteinte. La défense passe de 3 à 2 ; les deux autres limites sont dans le livret de base. Trois pions au plus, et ils demeurent si Red Robin est neutralisé.',
-    reason: 'La saturation limite ce que l’on pose, et la source ne fait rien retirer.',
+    reason: 'La saturation limite ce que l’on pose, et le livret ne fait rien retirer.',
     rules: [
       'vs.presentation.saturation-defense',
       'vs.pouvoirs-heros.red-robin-piratage',
@@ -870,7 +870,7 @@ export const RULINGS: readonly Ruling[] = [
       'Un personnage ne peut paraître qu’une fois.',
     ],
     choice: 'Une tuile, une fois. Deux versions d’un même personnage peuvent jouer ensemble.',
-    reason: 'La source parle de tuiles, et chacune est un objet unique.',
+    reason: 'Le livret parle de tuiles, et chacune est un objet unique.',
     rules: ['vs.mise-en-place.qg-choix', 'vs.mise-en-place.equipe-choix'],
     options: [
       {
@@ -886,7 +886,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A50',
     title: 'Quand une rivière est pleine',
     source: 'l. 234-236',
-    says: 'Les camps choisissent leurs tuiles l’un après l’autre. La source n’envisage pas des rivières de longueurs différentes.',
+    says: 'Les camps choisissent leurs tuiles l’un après l’autre. Le livret n’envisage pas des rivières de longueurs différentes.',
     readings: ['Le camp qui a fini passe, l’autre continue.', 'La composition s’arrête.'],
     choice:
       'Le camp qui a rempli sa rivière passe son tour. En choisissant une tuile, vous dites quel emplacement elle remplit. Les tuiles QG/Lieutenant ont les leurs.',
@@ -1153,7 +1153,7 @@ export const RULINGS: readonly Ruling[] = [
     id: 'A66',
     title: 'Le disque du protocole',
     source: 'l. 2028-2031, 2062-2070',
-    says: 'Un protocole réussi rend un disque. La source dit « il », et n’évoque pas une zone indisponible vide.',
+    says: 'Un protocole réussi rend un disque. Le livret dit « il », et n’évoque pas une zone indisponible vide.',
     readings: ['Au héros, s’il lui en reste un à reprendre.', 'Au camp qui le souhaite.'],
     choice:
       'Au héros. S’il n’a pas de disque indisponible, la figurine est posée et rien d’autre. Un seul protocole par ordinateur : il faut un pion, et il devient figurine.',
@@ -1189,7 +1189,7 @@ export const RULINGS: readonly Ruling[] = [
     says: 'Les numéros de page sautent deux fois : la page de Hush porte le 18, deux de plus que le compte, et il en manque un avant la mission 1.',
     readings: ['Des pages d’illustrations.', 'Des pages de pouvoirs perdues.'],
     choice:
-      'Des illustrations, sans doute. La liste des pouvoirs est donnée pour ce qu’elle est : celle de la source dont nous disposons.',
+      'Des illustrations, sans doute. La liste des pouvoirs est donnée pour ce qu’elle est : celle du livret dont nous disposons.',
     reason: 'L’ordre alphabétique des fiches ne montre pas de trou.',
     rules: [],
   },

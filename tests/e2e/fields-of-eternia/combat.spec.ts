@@ -16,7 +16,7 @@ test('Teela contre Evil-Lyn: 5/4/3 against 3/7/4, Teela falls and pays five', as
 const ask = (page: Page) => page.locator('.ask').first();
 /** What the scenario wants: offered by a button while nothing is hidden from anybody, drawn without a word after that. */
 const draw = async (page: Page): Promise<void> => {
-  const wanted = page.getByRole('button', { name: /^Prendre la carte imposée/ });
+  const wanted = page.getByRole('button', { name: /^Prendre la carte décidée d’avance/ });
   await expect(page.locator('[data-commande=lancer]')).toBeVisible();
   await ((await wanted.count()) > 0 ? wanted : page.locator('[data-commande=lancer]')).click();
 };

@@ -15,7 +15,7 @@ import { nameOf } from './place.ts';
 
 /** The label beside values that are ours. */
 export const ExampleTag = (): JSX.Element => (
-  <small class="origin from-example" title={typographie('valeur d’exemple : la source ne la donne pas')}>
+  <small class="origin from-example" title={typographie('valeur d’exemple : le livret ne la donne pas')}>
     {ORIGIN_WORDS.example[0]}
   </small>
 );
@@ -70,7 +70,7 @@ export const BoardFields = (): JSX.Element => {
     <>
       <p class="aside">
         {typographie(
-          'La source ne montre le plateau qu’en image : celui-ci est un exemple. Dessinez le vôtre, ou gardez-le.',
+          'Le livret ne montre le plateau qu’en image : celui-ci est un exemple. Dessinez le vôtre, ou gardez-le.',
         )}
       </p>
       <div class="fields" id={fieldId('board')} tabIndex={-1}>

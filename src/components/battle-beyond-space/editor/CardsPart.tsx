@@ -32,7 +32,7 @@ export const DeckFields = ({ race }: DeckProps): JSX.Element => {
         <Faults path={path} />
       </div>
       <p class="aside">
-        {own ? 'Vos cartes.' : 'Des chiffres d’exemple : la source n’en donne aucun.'} {own ? null : <ExampleTag />}
+        {own ? 'Vos cartes.' : 'Des chiffres d’exemple : le livret n’en donne aucun.'} {own ? null : <ExampleTag />}
       </p>
       {deck.map((card, i) => (
         <div class="fields move-card" key={i} role="group" aria-label={cardName(i)}>

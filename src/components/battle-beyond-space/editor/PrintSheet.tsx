@@ -144,7 +144,7 @@ export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element =>
           </p>
           <p class="small">
             {typographie(
-              `Plateau : ${work.board === undefined ? 'exemple' : 'saisi'}. La source ne donne ni le plateau, ni les zones, ni les cartes : ce qui est dit « exemple » est à remplacer par ce que contient votre boîte.`,
+              `Plateau : ${work.board === undefined ? 'exemple' : 'saisi'}. Le livret ne donne ni le plateau, ni les zones, ni les cartes : ce qui est dit « exemple » est à remplacer par ce que contient votre boîte.`,
             )}
           </p>
         </div>

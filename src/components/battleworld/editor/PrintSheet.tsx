@@ -109,7 +109,7 @@ export const PrintSheet = ({
           </p>
           {scenario.rolls === undefined ? null : (
             <p class="small">
-              <b>Jets imposés</b> {scenario.rolls.join(', ')}
+              <b>Dés décidés d’avance</b> {scenario.rolls.join(', ')}
             </p>
           )}
           <PrintQr link={link} />

@@ -29,7 +29,7 @@ const FLAGS: readonly (readonly [key: FlagKey, label: string])[] = [
   ['hittableByGroundMelee', 'Sa carte le laisse frapper en vol par un non-volant'],
 ];
 const POWER_CHOICES: readonly (readonly [value: PowerId | '', label: string])[] = [
-  ['', 'aucun que le moteur exécute'],
+  ['', 'aucun que le site sache jouer'],
   ['fatalis-recovery', "celui de Fatalis : perdant, il reprend 1 point d'énergie"],
 ];
 

@@ -84,7 +84,7 @@ export const BoardPart = (): JSX.Element => {
     <Section title="Le plateau et les bases" paths={['grid', 'modules']}>
       <p class="aside">
         {typographie(
-          'La source ne donne ni taille ni placement : la grille et les cases de départ sont un exemple, à remplacer par votre table.',
+          'Le livret ne donne ni taille ni placement : la grille et les cases de départ sont un exemple, à remplacer par votre table.',
         )}
       </p>
       <div class="fields">
@@ -162,7 +162,7 @@ export const MomentPart = (): JSX.Element => {
       </div>
       {clock === null ? null : (
         <p class="aside">
-          {typographie('Exemple, absent des règles : la source annonce la fin de Battleworld sans dire quand.')}
+          {typographie('Exemple, absent des règles : le livret annonce la fin de Battleworld sans dire quand.')}
         </p>
       )}
     </Section>
@@ -183,7 +183,7 @@ export const RollsPart = (): JSX.Element => {
   const { faults } = useDesk();
   const about = faults.filter(({ path }) => path.startsWith('rolls.')).map(({ path }) => path);
   return (
-    <Section title="Les jets imposés" paths={['rolls']}>
+    <Section title="Les dés décidés d’avance" paths={['rolls']}>
       <p class="aside">
         {typographie(
           'Les premiers résultats des dés, dans l’ordre : la table les joue au lieu de lancer. Laissez vide pour jouer au hasard.',

@@ -52,7 +52,7 @@ export const placeOf = (path: string, scenario: PartieScenario): string => {
     return `Module ${KIND_NAMES[module.kind]} des ${SIDE_NAMES[module.side]}${last === undefined ? '' : `, ${last}`}`;
   }
   if (list === 'options') return 'Arbitrages';
-  if (list === 'rolls') return index === '' ? 'Jets imposés' : `Jet imposé ${Number(index) + 1}`;
+  if (list === 'rolls') return index === '' ? 'Dés décidés d’avance' : `Dé décidé d’avance, n° ${Number(index) + 1}`;
   const word = last ?? FIELDS[list] ?? 'scénario';
   return word.charAt(0).toUpperCase() + word.slice(1);
 };

@@ -85,7 +85,7 @@ export const SupplyField = ({ part }: { readonly part: Part<Deck | undefined> })
     <Faults path={part.path} />
     {part.value === undefined ? (
       <>
-        <p class="aside">{typographie('La source ne dit pas quelles cartes restent dans la boîte.')}</p>
+        <p class="aside">{typographie('Le livret ne dit pas quelles cartes restent dans la boîte.')}</p>
         <button type="button" class="btn" onClick={() => part.change(NO_CARDS)}>
           Compter cette réserve
         </button>

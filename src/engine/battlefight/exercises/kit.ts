@@ -67,7 +67,7 @@ export const step = (
 });
 export const trial = (random: Rng, steps: readonly Instruction[]): Technique => ({
   id: TRIAL,
-  title: 'Carte d’essai',
+  title: 'Carte d’exemple',
   type: pick(random, TECHNIQUE_TYPES),
   steps,
 });

@@ -75,7 +75,7 @@ export const BAD_FORMATIONS: readonly (readonly [string, FormationScenario])[] =
     { ...RANDOM, method: 'hasard' as 'scelle' },
   ],
   [
-    "options.boosterRemise | Ce réglage n'existe pas, ou n'a pas cette valeur.",
+    'options.boosterRemise | Aucun réglage ne porte ce nom, ou il n’a pas cette valeur.',
     { ...RANDOM, options: { boosterRemise: 1 as unknown as boolean } },
   ],
   [

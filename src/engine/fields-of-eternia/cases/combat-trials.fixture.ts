@@ -62,7 +62,7 @@ export const duel = (
 export const enemyCard = (more: Partial<EpicCard> = {}): EpicCard => ({
   type: 'creature-epique',
   id: 'essai',
-  name: 'Bête d’essai',
+  name: 'Rôdeur des cavernes',
   health: 6,
   attack: 4,
   defense: 3,

@@ -66,7 +66,7 @@ export const duelOf = (random: Rng, more: Partial<CombatScenario> = {}): CombatS
 export const huntOf = (random: Rng, more: Partial<CombatScenario> = {}): CombatScenario => {
   const { name, note, active } = duelOf(random);
   const [card, column, title] = pick(random, [
-    ['ex-creature-d-essai', 'creature', 'Créature d’essai'],
+    ['ex-creature-d-essai', 'creature', 'Fauve des cavernes'],
     ['ex-dragon-des-cimes', 'creature', 'Dragon des cimes'],
     ['evil-seed', 'boss', 'Evil Seed'],
   ] as const);

@@ -234,7 +234,7 @@ const initiative: Solver = (all, exercise) => {
   const { first, loss } = faster(
     mine ?? 0,
     theirs ?? 0,
-    all.includes('l’initiative compte') && !((theirs ?? 0) > (mine ?? 0) && /Créature|Dragon|Evil Seed/.test(names[1])),
+    all.includes('l’initiative compte') && !((theirs ?? 0) > (mine ?? 0) && /Fauve|Dragon|Evil Seed/.test(names[1])),
   );
   return option(exercise, `${names[first]} frappe d’abord ; ${loss === 0 ? 'personne' : `l’autre perd ${loss} PS`}`);
 };

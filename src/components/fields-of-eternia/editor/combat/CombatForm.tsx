@@ -136,7 +136,7 @@ const DrawsPart = ({ part }: { readonly part: Combat }): JSX.Element => {
   const imposed = (draws?.[0].length ?? 0) + (draws?.[1].length ?? 0);
   return (
     <Section
-      title="Les pioches imposées"
+      title="Les pioches décidées d’avance"
       paths={['draws']}
       extra={imposed === 0 ? undefined : <span class="part-extra">{imposed}</span>}
     >

@@ -141,7 +141,7 @@ export const CombatView = ({ scenario }: { readonly scenario: CombatScenario }):
         cards.length === 0 ? null : (
           <p class="small" key={side}>
             {typographie(
-              `Pioches imposées, ${side === 0 ? 'camp actif' : 'camp adverse'} : ${cards.map((one) => CARD_NAMES[one]).join(', ')}.`,
+              `Pioches décidées d’avance, ${side === 0 ? 'camp actif' : 'camp adverse'} : ${cards.map((one) => CARD_NAMES[one]).join(', ')}.`,
             )}
           </p>
         ),

@@ -51,7 +51,7 @@ export const CardsPart = ({ part }: { readonly part: Part<readonly AnyCard[] | u
     >
       <p class="aside">
         {typographie(
-          'Le texte de presque toutes les cartes manque à la source : celles du site sont des exemples. Saisissez les vôtres, ou corrigez un exemple.',
+          'Le texte de presque toutes les cartes manque au livret : celles du site sont des exemples. Saisissez les vôtres, ou corrigez un exemple.',
         )}{' '}
         <ExampleTag />
       </p>

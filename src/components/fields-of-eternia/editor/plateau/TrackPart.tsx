@@ -157,7 +157,7 @@ export const SkullsPart = ({
     }
   >
     <p class="aside">
-      {typographie('Ils viennent du livret de missions, que la source ne contient pas : recopiez-les ici.')}
+      {typographie('Ils viennent du livret de missions, que le livret ne contient pas : recopiez-les ici.')}
     </p>
     <ListOf
       part={part}

@@ -87,7 +87,7 @@ const HeroPart = ({ part }: { readonly part: Part<WildHero> }): JSX.Element => {
 const ImposedPart = ({ part }: { readonly part: Wild }): JSX.Element => {
   const tests = below(part, 'tests');
   return (
-    <Section title="Les lancers imposés" paths={['tests', 'throws']}>
+    <Section title="Les dés décidés d’avance" paths={['tests', 'throws']}>
       <p class="aside">{typographie('Les premiers résultats, dans l’ordre : la table les prend au lieu de lancer.')}</p>
       <div class="base" id={fieldId('tests')} tabIndex={-1} role="group" aria-label="Dés des capacités">
         <p class="base-title">Dés lancés un par un, pour une capacité</p>
@@ -224,7 +224,7 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
       {(scenario.tests ?? []).length + (scenario.throws ?? []).length === 0 ? null : (
         <p class="small">
           {typographie(
-            `${plural((scenario.tests ?? []).length + (scenario.throws ?? []).length, 'lancer imposé', 'lancers imposés')}.`,
+            `${plural((scenario.tests ?? []).length + (scenario.throws ?? []).length, 'lancer décidé d’avance', 'lancers décidés d’avance')}.`,
           )}
         </p>
       )}

@@ -47,7 +47,7 @@ export const CardsPart = (): JSX.Element => {
     >
       <p class="aside">
         {typographie(
-          'Niveau, type, figurines et points de vie sont sur vos tuiles : la source ne les donne pas. Ce qui manque n’est pas vérifié.',
+          'Niveau, type, figurines et points de vie sont sur vos tuiles : le livret ne les donne pas. Ce qui manque n’est pas vérifié.',
         )}
       </p>
       {typed.length >= LIMITS.tiles ? null : (

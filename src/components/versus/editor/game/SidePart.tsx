@@ -58,7 +58,7 @@ export const SidePart = ({ camp }: { readonly camp: Camp }): JSX.Element => {
       <div id={fieldId(side.path)} tabIndex={-1}>
         <p class="aside">
           {typographie(
-            'Les valeurs d’exemple sont celles que deux figures de la source laissent deviner : relevez les vôtres sur la mise en place.',
+            'Les valeurs d’exemple sont celles que deux figures du livret laissent deviner : relevez les vôtres sur la mise en place.',
           )}
         </p>
       </div>

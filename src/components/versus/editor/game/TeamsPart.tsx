@@ -80,7 +80,7 @@ export const TeamsPart = ({ say }: { readonly say: (text: string) => void }): JS
     >
       <p class="aside">
         {typographie(
-          'La source nomme les QG et leurs pouvoirs. Les sbires et les élites proposés sont des exemples : recopiez les vôtres dans « Mes cartes ».',
+          'Le livret nomme les QG et leurs pouvoirs. Les sbires et les élites proposés sont des exemples : recopiez les vôtres dans « Mes cartes ».',
         )}
       </p>
       <div class="row">
