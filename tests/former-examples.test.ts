@@ -9,9 +9,9 @@ import type { AnyExample } from './games/subject.ts';
 import { published } from './links/golden.ts';
 
 const PUBLISHED = /^([a-z-]+)\/exemple-(.+)\.json$/;
-const cut = published().flatMap(([name, { mode, expect: was }]) => {
+const cut = published().flatMap(([name, { mode, link, expect: was }]) => {
   const [, jeu, slug] = PUBLISHED.exec(name) ?? [];
-  return jeu === undefined || slug === undefined ? [] : [{ id: `${jeu}.${slug}`, jeu, mode, was }];
+  return jeu === undefined || slug === undefined ? [] : [{ id: `${jeu}.${slug}`, jeu, mode, link, was }];
 });
 const examplesOf = (jeu: string): readonly AnyExample[] => GAMES.find((game) => game.jeu === jeu)?.examples ?? [];
 const gameOf = (mode: string) => MODES.get(mode)!.game;
@@ -32,7 +32,7 @@ test('each example that goes on elsewhere was published whole', () => {
   const going = GAMES.flatMap(({ examples }) => examples.flatMap(({ id, goesOn }) => (goesOn ? [id] : [])));
   expect(cut.map(({ id }) => id).toSorted()).toEqual(going.toSorted());
 });
-describe.each(cut.map((one) => [one.id, one] as const))('%s', (id, { jeu, mode, was }) => {
+describe.each(cut.map((one) => [one.id, one] as const))('%s', (id, { jeu, mode, link, was }) => {
   const whole = lineOf(mode, was.scenario, was.actions ?? []);
   const now = new Map(
     examplesOf(jeu).map((one) => [
@@ -49,12 +49,14 @@ describe.each(cut.map((one) => [one.id, one] as const))('%s', (id, { jeu, mode, 
     ]),
   );
   const first = now.get(id)!;
-  test('each of its steps, but for those that were cut, is the same moment', () => {
+  test('each of its steps is the same moment, or is seen in the whole alone', () => {
     for (let step = 0; step <= whole.moves.length; step += 1) {
       const place = stepNow(step, first.script.length, first.goesOn)!;
-      const line = now.get(place.in ?? id)!.line();
-      expect(place.step).toBeLessThanOrEqual(line.moves.length);
-      if (step > first.script.length && place.in === undefined) continue; // cut
+      if (place.where === 'whole') {
+        expect([place.step, first.goesOn?.whole]).toEqual([step, link]);
+        continue;
+      }
+      const line = now.get(place.where === 'here' ? id : first.goesOn!.in)!.line();
       const [asked, node, told] = seen(mode, line, place.step);
       const [askedThen, nodeThen, toldThen] = seen(mode, whole, step);
       expect([asked, node], `step ${step}`).toEqual([askedThen, nodeThen]);

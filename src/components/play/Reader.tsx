@@ -82,11 +82,15 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
       await ready;
       if (found !== undefined) setFork({ ...playable, ...found, Live, titles });
     });
-  const openMoment = (link: string): void =>
+  const openMoment = (link: string, steps?: number): void =>
     goOn(async ({ mode }) => {
       const opened = await (await import('./open.ts')).openMomentLink(mode, link);
       if (opened.ok)
-        return { scenario: opened.value.scenario, actions: opened.value.line.actions, warning: opened.value.warning };
+        return {
+          scenario: opened.value.scenario,
+          actions: opened.value.line.actions.slice(0, steps),
+          warning: opened.value.warning,
+        };
       location.replace(lien(`/${jeuOf(id)}/jouer/${link}`)); // the table says what is wrong, and keeps the text
       return undefined;
     });
@@ -124,6 +128,7 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
           cursor={cursor}
           onCursor={setCursor}
           onShare={share.open}
+          onWhole={moments ? openMoment : undefined}
           onTakeOver={(at, otherwise) =>
             goOn(async ({ scenario, actions }) => ({ scenario, actions: otherwise ?? actions.slice(0, at) }))
           }

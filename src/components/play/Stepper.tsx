@@ -25,6 +25,7 @@ interface StepperProps<T extends Types> extends ReaderProps<T> {
   readonly cursor: number;
   readonly onCursor: (step: number) => void;
   readonly onShare: ReturnType<typeof useShare>['open'];
+  readonly onWhole?: ((link: string, step: number) => void) | undefined; // a step of what it was, before it was cut
   readonly onTakeOver: (step: number, otherwise?: readonly T['action'][]) => void;
 }
 type Extras = typeof import('./extras.tsx');
@@ -113,7 +114,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     },
   };
 
-  useAddress(slug, cursor, count, props.sequel, go, quiet);
+  useAddress(slug, cursor, count, props.sequel, go, props.onWhole, quiet);
   useEffect(() => {
     const waiting = takeWaiting(root.current);
     if (waiting !== undefined) buttons[waiting]?.();

@@ -332,14 +332,14 @@ describe('addresses, saves, links', () => {
     ['#%E0%A4%A', undefined],
     ['', undefined],
   ])('%s is step %s', (hash, step) => expect(stepOf(hash, 'duel', 9)?.step).toBe(step));
-  test('a step that was cut is where the example ends, or in the one that goes on', () => {
+  test('a step past the end is in the one that goes on, or in the whole alone', () => {
     const sequel = { in: 'jeu.suite', at: 12, steps: '/jeu/exemples/suite/#ex.suite.' };
     const now = (step: number) => stepOf(`#ex.duel.${step}`, 'duel', 9, sequel);
     expect([9, 10, 12, 15].map(now)).toEqual([
-      { step: 9 },
-      { step: 9 },
-      { step: 0, in: 'jeu.suite' },
-      { step: 3, in: 'jeu.suite' },
+      { where: 'here', step: 9 },
+      { where: 'whole', step: 10 },
+      { where: 'sequel', step: 0 },
+      { where: 'sequel', step: 3 },
     ]);
   });
   test('a save is read with suspicion', () => {

@@ -29,6 +29,7 @@ export const useAddress = (
   last: number,
   sequel: Sequel | undefined,
   onCursor: (step: number) => void,
+  onWhole: ((link: string, step: number) => void) | undefined,
   quiet: boolean,
 ): void => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -38,8 +39,10 @@ export const useAddress = (
     const read = (): void => {
       const found = stepOf(location.hash, slug, last, sequel);
       if (found === undefined) return;
-      if (found.in === undefined) onCursor(found.step);
-      else location.replace(`${sequel?.steps}${found.step}`);
+      if (found.where === 'here') onCursor(found.step);
+      else if (found.where === 'sequel') location.replace(`${sequel?.steps}${found.step}`);
+      else if (onWhole !== undefined && sequel?.whole !== undefined) onWhole(sequel.whole, found.step);
+      else onCursor(last);
     };
     read();
     addEventListener('hashchange', read);

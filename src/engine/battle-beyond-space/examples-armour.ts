@@ -140,7 +140,12 @@ const ANSWER = example({
     'bbs.dreckach.blindage-jetons',
     'bbs.dreckach.blindage',
   ],
-  goesOn: { in: 'battle-beyond-space.la-fin-d-un-blindage-en-reaction', at: 19 },
+  goesOn: {
+    in: 'battle-beyond-space.la-fin-d-un-blindage-en-reaction',
+    at: 19,
+    whole:
+      '#p=1.battle-beyond-space~partie.bzVWg6QJ0qYI4SfdoQ3TAzViimBM-pI2Y4Y21A9UjSmCYQVps0Zo0wVA1ZgiGFYQmGNAtQLYUwBlJcM0XeBhg5DshMjM9Oyf0qbXCRxsSQIeT58CPN8ROM6gUHR4ZQHwngFwvxw4AlICHtbBlkV19XB3t0jrYwZbBWcTZRbehgpKNWYVEoSnM0iwJ4vSOYTXHSa1tQA',
+  },
 });
 const ANSWER_ENDS = example({
   slug: 'la-fin-d-un-blindage-en-reaction',

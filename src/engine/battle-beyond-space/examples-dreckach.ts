@@ -131,7 +131,12 @@ const HAND = example({
     'bbs.tour.etape-7',
     'bbs.tour.carte-connue',
   ],
-  goesOn: { in: 'battle-beyond-space.la-main-se-vide', at: 33 },
+  goesOn: {
+    in: 'battle-beyond-space.la-main-se-vide',
+    at: 33,
+    whole:
+      '#p=1.battle-beyond-space~partie.OYVttZuxCoAwEEO_SEe_REcXN_0EwX839qh4CUdPwTWUZOm15JXannDfUG17ePxOSL2saijA7kTa4aPOpMCHADzoPqWrAkhPXF7TVYEP4Xq8BVC6KkD6RPE1XZVC-v27AWWrcv-RC5NVGWbUkmtup2Xf6uxGDThfbP-pq2NBHsY6QChAVtaounZ9s5qlrvrnOf_CM9FzP7vV8fd98jgB',
+  },
 });
 const HAND_EMPTIES = example({
   slug: 'la-main-se-vide',

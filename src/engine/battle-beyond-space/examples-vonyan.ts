@@ -65,7 +65,12 @@ const TUG = example({
     'bbs.vonyan.asteroide-distance',
     'bbs.vonyan.asteroide-central',
   ],
-  goesOn: { in: 'battle-beyond-space.s-approcher-d-un-asteroide', at: 19 },
+  goesOn: {
+    in: 'battle-beyond-space.s-approcher-d-un-asteroide',
+    at: 19,
+    whole:
+      '#p=1.battle-beyond-space~partie.EB2Mg6QJtG2oSAfdGVgYAAlzS9i8LvKAPdpsLtqgPXFKQCLI1plbggjwuDj6BACaWWiTAMQpwTZzgG12FTS1gTaNAFaLZgGmEmxzD7gsQPO5BYgwjwXKgvKdeWVeGSzvIfcsQDMr8C4sPXqmhmBEac_UB3UUCjzoAR9owNFdDbYKzMXXISOmgYlcrgdbBYcRaR4R_VpdPbLMQsqRKLMDIBWwaqUWAA',
+  },
 });
 const TUG_FROM_AFAR = example({
   slug: 's-approcher-d-un-asteroide',
@@ -156,7 +161,12 @@ const TWO_STRIKES = example({
     'bbs.vonyan.asteroide-prises',
     'bbs.principes.dernier-coup',
   ],
-  goesOn: { in: 'battle-beyond-space.frapper-une-elite', at: 17 },
+  goesOn: {
+    in: 'battle-beyond-space.frapper-une-elite',
+    at: 17,
+    whole:
+      '#p=1.battle-beyond-space~partie.zLS-g6QJlLPtDAwtgYQRfCUd8hg92gQu2jg99slFpJP7TAxQj-gDD83DJzWwmYbFQiSnGpoYgQj4rDPyfAGaTrQ5A-wTdUhONTYGD-2jniYIdyqmaSARJJcZmRtDzAD2EkDZyC8jOQiWlVA6CiFVGYmgGRN4txSpt2lkAIyGwdvbDAGPWKQlgka0wKNUaUXAc_KBPXrQyBRo8ANpnANHjzTYKjgbT5-LnCYkKKGjDNvDayarNKReEj67SGqho1R-wVY-ZoV5Ck7E2YOzN4vStYTXPCa1tQA',
+  },
 });
 const STRIKE_ELITE = example({
   slug: 'frapper-une-elite',

@@ -21,14 +21,15 @@ export interface Example<P, A, R extends string> {
 export interface GoesOn {
   readonly in: string; // id
   readonly at: number;
+  readonly whole?: string; // a link to all of it as it was published, where steps between the two were cut
 }
-/** Where a published step is now: its number, and the example that has it when it is another. What was cut between the two is where the first ends. */
+/** Where a published step is now: in the example, in the one that goes on, or cut, and to be seen in the whole alone. */
 export const stepNow = (
   step: number,
   length: number,
   goesOn: GoesOn | undefined,
-): { readonly step: number; readonly in?: string } | undefined => {
-  if (step <= length) return { step };
+): { readonly where: 'here' | 'whole' | 'sequel'; readonly step: number } | undefined => {
+  if (step <= length) return { where: 'here', step };
   if (goesOn === undefined) return undefined;
-  return step < goesOn.at ? { step: length } : { step: step - goesOn.at, in: goesOn.in };
+  return step < goesOn.at ? { where: 'whole', step } : { where: 'sequel', step: step - goesOn.at };
 };
