@@ -1,24 +1,19 @@
 // The types of exercises of a game, for pages: what each is about, and in which chapter.
-import type { ExerciseType } from '../engine/kernel/exercise.ts';
 import type { Some } from '../engine/kernel/result.ts';
 import { chapitres } from './content.ts';
+import { typesOf } from './exercise-pictures.ts';
 import { titresDuJeu } from './played-examples.ts';
 
-const byGame = import.meta.glob<readonly ExerciseType<string>[]>('../engine/*/exercises/index.ts', {
-  eager: true,
-  import: 'EXERCISES',
-});
 export interface TypeInfo {
   readonly id: string;
   readonly title: string;
   readonly rules: Some<string>;
   readonly chapter: string; // the title of the one that tells its main rule
 }
-/** In the order of the game; empty when it has none. */
 export const exerciseTypes = async (jeu: string): Promise<readonly TypeInfo[]> => {
   const titles = titresDuJeu(jeu);
   const chapters = new Map((await chapitres(jeu)).map(({ data }) => [data.chapitre, data.titre]));
-  return (byGame[`../engine/${jeu}/exercises/index.ts`] ?? []).map(({ id, title, rules }) => ({
+  return typesOf(jeu).map(({ id, title, rules }) => ({
     id,
     title,
     rules,

@@ -16,4 +16,6 @@ export const POWER_EMBLEMS: Readonly<Record<PowerId, string>> = {
   'dreckach-3': 'card-draw',
 };
 /** All that the sprite of the game holds. */
-export const ICONS: readonly string[] = Object.values(POWER_EMBLEMS);
+/** The game's own: on its cover, and where nothing else can be drawn. */
+export const SIGN = 'starfighter';
+export const ICONS: readonly string[] = [SIGN, ...Object.values(POWER_EMBLEMS)];

@@ -45,6 +45,8 @@ const PALETTE: Readonly<Record<TechniqueType, readonly string[]>> = {
   rhetorique: ['public-speaker', 'imp-laugh'],
 };
 /** All that the sprite of the game holds. */
+/** The game's own: on its cover, and where nothing else can be drawn. */
+export const SIGN = 'high-kick';
 export const ICONS: readonly string[] = [...FIGHTERS, ...Object.values(CARDS), ...Object.values(PALETTE).flat()];
 
 export const fighterEmblem = (seat: Seat): string => FIGHTERS[seat % FIGHTERS.length] ?? FIGHTERS[0];

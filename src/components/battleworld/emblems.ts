@@ -35,6 +35,8 @@ export const MODULE_EMBLEMS: Readonly<Record<ModuleKind, string>> = {
   care: 'health-normal',
 };
 /** All that the sprite of the game holds. */
+/** The game's own: on its cover, and where nothing else can be drawn. */
+export const SIGN = 'american-shield';
 export const ICONS: readonly string[] = [...Object.values(OWN), ...PALETTE, ...Object.values(MODULE_EMBLEMS)];
 
 const rank = (text: string): number =>

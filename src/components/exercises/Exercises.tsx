@@ -91,7 +91,10 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   useEffect(() => {
     if (types === undefined) return;
     const read = (): void => {
-      if (location.hash.startsWith('#x=') || location.hash === REVIEW) open(types);
+      if (!location.hash.startsWith('#x=') && location.hash !== REVIEW) return;
+      moved.current = true;
+      scrollTo({ top: 0 }); // asked for from below: the question is at the top
+      open(types);
     };
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);

@@ -38,6 +38,8 @@ const PALETTE = [
   'barbarian',
   'wizard-face',
 ] as const;
+/** The game's own: on its cover, and where nothing else can be drawn. */
+export const SIGN = 'castle';
 
 /** An outpost by what its name says, in the order they are looked for. */
 const PLACES: readonly (readonly [said: RegExp, emblem: string])[] = [

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRETS } from '../../site/games.ts';
 import { exempleJoue } from '../../site/played-examples.ts';
+import { exercisePictures } from '../../site/exercise-pictures.ts';
 import { exemples } from '../../site/example-index.ts';
 import { scenarios } from '../../site/scenarios.ts';
 import { SPRITES } from '../../site/sprites.ts';
@@ -36,8 +37,9 @@ const faultsOf = (jeu: string, { marks }: Vignette): readonly string[] => [
   ]),
 ];
 describe.each(PRETS.map(({ slug }) => slug))('%s', (jeu) => {
-  test('each example and each ready-made scenario has a picture, in the frame, of the sprite', () => {
+  test('each example, ready-made scenario and type of exercise has a picture, in the frame, of the sprite', () => {
     const drawn = [
+      ...[...exercisePictures(jeu).values()].map(({ address, drawing }) => [address, drawing] as const),
       ...exemples(jeu).map(({ id }) => {
         const { mode, depart } = exempleJoue(id);
         return [id, vignette(mode.game.id, depart)] as const;

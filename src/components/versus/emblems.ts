@@ -151,6 +151,8 @@ export const MARKER_EMBLEMS = {
   gas: 'gas-mask',
 } as const;
 /** All that the sprite of the game holds. */
+/** The game's own: on its cover, and where nothing else can be drawn. */
+export const SIGN = 'bat-mask';
 export const ICONS: readonly string[] = [
   ...new Set([
     ...Object.values(OWN),
