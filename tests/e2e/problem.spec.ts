@@ -1,5 +1,7 @@
 // Le problème du jour, by touch on a phone: five days in a row, each game at its turn, by hints alone; a wrong answer counted; what is shared spoils nothing.
+import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { GAMES } from './games.ts';
 import { test } from './kit.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -7,6 +9,9 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, contextOptions
 const root = '[data-probleme][data-mode]';
 const NOON = new Date(2026, 10, 25, 12).getTime();
 const DAY = 86_400_000;
+const WITH_PROBLEMS = GAMES.filter(({ jeu }) =>
+  existsSync(new URL(`../../src/engine/${jeu}/problems/list.json`, import.meta.url)),
+).length;
 const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('rv.probleme'));
 
 /** By both hints and what they mark, to the end. */
@@ -35,10 +40,10 @@ test('five days in a row, one game after the other, make a streak', async ({ pag
     }
     await byHints(page);
   }
-  expect(games.size).toBe(5);
-  await expect(page.locator('[data-serie]')).toHaveText(/^5 jours de suite/);
+  expect(games.size).toBe(Math.min(5, WITH_PROBLEMS));
+  await expect(page.locator('[data-serie]')).toHaveText(/^5\sjours de suite/);
   await page.goto('');
-  await expect(page.locator('.voies [data-lien-probleme]')).toHaveText(/5 jours de suite/);
+  await expect(page.locator('.voies [data-lien-probleme]')).toHaveText(/5\sjours de suite/);
 });
 
 test('a wrong answer says what it is worth, is taken back and counted; the right one is shared without a word of it', async ({
@@ -46,9 +51,13 @@ test('a wrong answer says what it is worth, is taken back and counted; the right
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.setFixedTime(NOON - 8 * DAY); // Battleworld’s turn, a combat
-  await page.goto('probleme/');
-  await page.locator(root).waitFor();
+  // back to a combat of Battleworld: its answers are buttons
+  const dit = page.locator(`${root} [data-dit]`);
+  for (let back = 1; back < 40; back += 1) {
+    await page.clock.setFixedTime(NOON - back * DAY);
+    await page.goto('probleme/');
+    if ((await dit.innerText()).startsWith('Vous parlez pour')) break;
+  }
   await page.locator(`${root} [data-commande="indice"]`).tap();
   await page.locator(`${root} [data-commande="indice"]`).tap();
   const right = await page.locator(`${root} [data-ici]`).getAttribute('data-action');

@@ -141,7 +141,7 @@ describe.each([
     });
   });
 });
-test('/couverture/ holds in 28 kB, HTML and CSS: five hundred links, one a demonstration', () => {
+test('/couverture/ holds in 30 kB, HTML and CSS: five hundred rules by their titles, each a link', () => {
   const site = siteAtRoot();
   const { root, html } = pageOf(site, 'couverture/index.html');
   const sheets = root
@@ -149,5 +149,5 @@ test('/couverture/ holds in 28 kB, HTML and CSS: five hundred links, one a demon
     .map((link) => (link.getAttribute('href') ?? '').slice(1));
   expect(sheets.length).toBeGreaterThan(0);
   const bytes = zipped(html) + sheets.reduce((sum, sheet) => sum + zipped(textOf(site, sheet)), 0);
-  expect(bytes, `${(bytes / 1024).toFixed(1)} kB`).toBeLessThanOrEqual(28 * 1024);
+  expect(bytes, `${(bytes / 1024).toFixed(1)} kB`).toBeLessThanOrEqual(30 * 1024);
 });
