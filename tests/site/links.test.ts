@@ -35,6 +35,10 @@ const hasTarget = (site: Site, file: string, fragment: string): boolean => {
   const page = site.pages.find((one) => one.file === file);
   if (page === undefined) return false;
   if (/^[sp]=/.test(fragment)) return /\/(?:jouer|atelier|exemples\/[^/]+)\/index\.html$/.test(file);
+  // an exercise is drawn from its type and its seed: the page must offer the type
+  const type = /^x=([a-z0-9-]+)\.\d+$/.exec(fragment)?.[1];
+  if (type !== undefined)
+    return file.endsWith('/exercices/index.html') && page.root.querySelector(`option[value="${type}"]`) !== null;
   // the permanent address of a rule, and that of its demonstration, name their line by `name`: the id is its paragraph's, wherever it is
   if (
     (file === 'r/index.html' || file.endsWith('/action/index.html')) &&
@@ -152,6 +156,8 @@ describe.each([
       'credits/',
       'changements/',
       'epingles/',
+      'probleme/',
+      'appareil/',
       'r/',
       ...JEUX.map(({ slug }) => `${slug}/`),
       ...SHOWN.flatMap(({ jeu }) =>
