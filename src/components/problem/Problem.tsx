@@ -207,8 +207,8 @@ const Room = (page: ProblemPage): JSX.Element => {
   return (
     <>
       <h1 id="lecon.titre">
-        <small>{shown === undefined ? '' : typographie(`${shown.nom}, ${dayText(shown.day)}`)}</small> Le problème du
-        jour
+        {day === undefined || day === today ? 'Le problème du jour' : typographie(`Le problème du ${dayText(day)}`)}{' '}
+        <small>{shown?.nom}</small>
       </h1>
       {today === undefined || day === undefined ? null : (
         <section class="jours" aria-label="Les derniers jours">
