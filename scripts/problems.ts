@@ -2,6 +2,7 @@
 // published; new ones are looked for among seeded draws, each kind by turns, until the list has as many. `--tell` prints them as a reader meets them. Years of 365 days take
 // 73 a game with five games. Another start with `--seed n`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Types } from '../src/engine/kernel/game.ts';
 import { canonical } from '../src/engine/kernel/json.ts';
 import type { AnyFinder, Problem } from '../src/engine/kernel/problem.ts';
@@ -9,14 +10,13 @@ import { rng } from '../src/engine/kernel/rng.ts';
 
 const PER_YEAR = 73;
 const TRIES = 3_000; // draws before a kind is left
-const args = process.argv.slice(2);
-const flag = (name: string): boolean => args.includes(`--${name}`);
-const numbers = args.map(Number).filter(Number.isInteger);
-const [jeu] = args.filter((arg) => /^[a-z]/.test(arg));
-if (jeu === undefined) throw new Error('which game? node scripts/problems.ts <jeu> [count] [--tell]');
-const at = args.indexOf('--seed');
-const seed = at < 0 ? 1 : Number(args[at + 1]);
-const count = numbers.filter((_, i) => at < 0 || i < numbers.length - 1)[0] ?? PER_YEAR;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '1' }, tell: { type: 'boolean', default: false } },
+});
+const [jeu, wanted = `${PER_YEAR}`] = positionals;
+if (jeu === undefined) throw new Error('which game? node scripts/problems.ts <jeu> [count] [--seed n] [--tell]');
+const [seed, count] = [Number(values.seed), Number(wanted)];
 
 const folder = new URL(`../src/engine/${jeu}/problems/`, import.meta.url);
 const { FINDERS } = (await import(new URL('index.ts', folder).href)) as { readonly FINDERS: readonly AnyFinder[] };
@@ -24,6 +24,8 @@ const file = new URL('list.json', folder);
 const list: Problem<Types>[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Problem<Types>[]) : [];
 const positionOf = ({ mode, scenario, played }: Problem<Types>): string => canonical({ mode, scenario, played });
 const known = new Set(list.map(positionOf));
+
+const write = (): void => writeFileSync(file, `[\n${list.map((problem) => JSON.stringify(problem)).join(',\n')}\n]\n`);
 
 const streams = FINDERS.map((finder, i) => ({ finder, random: rng(seed * 1000 + i), left: true }));
 while (list.length < count && streams.some(({ left }) => left))
@@ -37,11 +39,11 @@ while (list.length < count && streams.some(({ left }) => left))
     else if (list.length < count) {
       list.push(found);
       known.add(positionOf(found));
+      write(); // as it goes: a long search may be stopped
       process.stderr.write(`${list.length} ${found.kind}\n`);
     }
   }
-writeFileSync(file, `[\n${list.map((problem) => JSON.stringify(problem)).join(',\n')}\n]\n`);
-if (flag('tell'))
+if (values.tell)
   list.forEach(({ kind, asks, solution, verdicts, learnt, after }, i) =>
     console.log(
       [

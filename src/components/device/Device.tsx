@@ -74,7 +74,7 @@ interface Forgotten {
   readonly back: () => boolean;
 }
 const MERGED =
-  'Rien de ce qui était ici n’a été perdu : les leçons, les réponses et les épingles se complètent, les parties et les scénarios s’ajoutent, vos réglages restent.';
+  'Rien de ce qui était ici n’a été perdu : leçons, réponses, lecture et épingles se complètent, les parties et les scénarios s’ajoutent, vos réglages restent.';
 
 const Room = (): JSX.Element => {
   const [kept, setKept] = useState<readonly Kept[]>([]);
@@ -109,7 +109,7 @@ const Room = (): JSX.Element => {
       refused > 0
         ? `L’appareil a refusé ${plural(refused, 'élément')} : il y manque de la place. Le fichier les garde.`
         : taken === 0
-          ? 'Tout ce que tient ce fichier était déjà ici.'
+          ? 'Rien de nouveau dans ce fichier : ce qu’il tient était déjà ici, et vos réglages restent.'
           : `${plural(taken, 'élément repris', 'éléments repris')}. ${MERGED}`,
     );
     look();

@@ -101,6 +101,39 @@ describe('on top of what is there, nothing is lost', () => {
   });
 });
 
+test('what was read on either is read, and one stays where one was here', () => {
+  const read = (page: string, rule: string) => ({
+    dernier: { jeu: 'versus', titre: page, href: `/${page}` },
+    lieux: {},
+    lus: { [page]: 1 },
+    vues: { 'versus/dpa': [rule] },
+  });
+  put({ 'rv.lecture': read('la-bas', 'vs.a.b') });
+  const records = taken();
+  put({ 'rv.lecture': read('ici', 'vs.c.d') });
+  takeOver(records);
+  expect(text('rv.lecture')).toMatchObject({
+    dernier: { titre: 'ici' },
+    lus: { ici: 1, 'la-bas': 1 },
+    vues: { 'versus/dpa': ['vs.c.d', 'vs.a.b'] },
+  });
+});
+test('a game as sites before this one kept it stands in the list, beside another', () => {
+  put({ 'rv.partie.versus': { name: 'la leur' } });
+  const records = taken();
+  put({ 'rv.partie.versus': { name: 'la mienne' } });
+  expect(takeOver(records)).toEqual({ taken: 1, refused: 0 });
+  expect(text('rv.partie.versus')).toEqual({ name: 'la mienne' });
+  expect([...here.kept.keys()].filter((key) => key.startsWith('rv.parties.versus.'))).toHaveLength(1);
+});
+test('what is given back after an erasure spoils nothing that was done meanwhile', () => {
+  put({ 'rv.apprendre.versus': { done: ['un'], under: {} } });
+  const back = forget(keptAll());
+  put({ 'rv.apprendre.versus': { done: ['deux'], under: {} } });
+  expect(back()).toBe(true);
+  expect(text('rv.apprendre.versus')).toEqual({ done: ['deux', 'un'], under: {} });
+});
+
 test('what is erased comes back when asked', () => {
   put({ 'rv.probleme': {}, 'rv.theme': 'dark' });
   const back = forget(keptAll());

@@ -3,10 +3,12 @@ import { canonical, isRecord } from '../../engine/kernel/json.ts';
 import { drop, read, write } from '../../kept/device.ts';
 import { type Kept, keptUnder, newId } from '../../kept/records.ts';
 import { readWhole } from '../../kept/salvage.ts';
-import { mergedProgress } from '../exercises/progress.ts';
-import { mergedLearnt } from '../learn/kept.ts';
-import { mergedTries } from '../problem/kept.ts';
+import { mergedProgress, progressKey } from '../exercises/progress.ts';
+import { learntKey, mergedLearnt } from '../learn/kept.ts';
+import { mergedTries, PROBLEM_KEY } from '../problem/kept.ts';
 import { CLE_EPINGLES, epinglesReunies } from '../../scripts/pins.ts';
+import { CLE as CLE_LECTURE } from '../../scripts/reading.ts';
+import { lecturesReunies } from './readings.ts';
 
 const ALL = 'rv.';
 /** Records that go together; `settings` are all those that no other kind names. */
@@ -16,13 +18,13 @@ export type Kind = (typeof KINDS)[number];
 type Meeting = 'apart' | 'mine' | ((here: string, there: string) => string);
 const PREFIXES: readonly (readonly [prefix: string, kind: Kind, meeting: Meeting])[] = [
   ['rv.parties.', 'games', 'apart'],
-  ['rv.partie.', 'games', 'mine'],
+  ['rv.partie.', 'games', 'apart'], // of sites before this one: beside another, a game of the list
   ['rv.atelier.', 'drafts', 'apart'],
-  ['rv.apprendre.', 'lessons', mergedLearnt],
-  ['rv.exercices.', 'exercises', mergedProgress],
-  ['rv.probleme', 'problems', mergedTries],
+  [learntKey(''), 'lessons', mergedLearnt],
+  [progressKey(''), 'exercises', mergedProgress],
+  [PROBLEM_KEY, 'problems', mergedTries],
   [CLE_EPINGLES, 'pins', epinglesReunies],
-  ['rv.lecture', 'reading', 'mine'],
+  [CLE_LECTURE, 'reading', lecturesReunies],
 ];
 const ruleOf = (key: string) => PREFIXES.find(([prefix]) => key.startsWith(prefix));
 export const kindOf = (key: string): Kind => ruleOf(key)?.[1] ?? 'settings';
@@ -65,7 +67,8 @@ const placed = ({ key, text }: Kept): Kept | undefined => {
     return same(merged, here) ? undefined : { key, text: merged };
   }
   if (keptUnder(prefix).some((kept) => same(kept.text, text))) return undefined;
-  return { key: `${key.split('.').slice(0, 3).join('.')}.${newId()}`, text };
+  const list = key.replace('rv.partie.', 'rv.parties.').split('.').slice(0, 3).join('.');
+  return { key: `${list}.${newId()}`, text };
 };
 /** Takes the records of a file over, on top of what is kept: nothing of the device is lost. How many were new, how many it refused to keep. */
 export const takeOver = (records: readonly Kept[]): { readonly taken: number; readonly refused: number } => {
@@ -82,5 +85,5 @@ export const takeOver = (records: readonly Kept[]): { readonly taken: number; re
 /** Forgets records; gives back what restores them. */
 export const forget = (records: readonly Kept[]): (() => boolean) => {
   for (const { key } of records) drop(key);
-  return () => records.map(({ key, text }) => write(key, text)).every(Boolean);
+  return () => takeOver(records).refused === 0; // on top of what was kept meanwhile
 };

@@ -1,10 +1,10 @@
 // The end of a lesson: what was learnt, each word a link to its rule, and the way on.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { linked } from '../../engine/kernel/lesson.ts';
 import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { ruleLink, type Titles } from '../play/titles.ts';
+import type { Titles } from '../play/titles.ts';
+import { Learnt } from './Learnt.tsx';
 import type { LessonPage } from './page.ts';
 
 type EndProps = Pick<LessonPage, 'jeu' | 'learnt' | 'next'> & {
@@ -18,15 +18,7 @@ export const LessonEnd = ({ jeu, learnt, next, titles, onRestart }: EndProps): J
     <div class="lecon-fin" data-fin>
       <p role="status">
         {typographie('Leçon terminée. ')}
-        {linked(learnt).map(({ text, rule }, i) =>
-          rule === undefined ? (
-            typographie(text)
-          ) : (
-            <a key={i} class="cite" href={ruleLink(jeu, rule, titles).href}>
-              {typographie(text)}
-            </a>
-          ),
-        )}
+        <Learnt {...{ jeu, learnt, titles }} />
       </p>
       <p class="lecon-suite">
         {next === undefined ? (

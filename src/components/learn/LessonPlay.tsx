@@ -165,8 +165,10 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
   // before the slip is painted: a page left at once has noted it
   useLayoutEffect(() => {
     if (slipped !== undefined) as.onSlip?.(slipped.flatMap(({ cites }) => [...cites]));
-    if (course.missed) as.onMissed?.();
   }, [course.missed, course.right, refused]);
+  useLayoutEffect(() => {
+    if (course.missed) as.onMissed?.();
+  }, [course.missed]);
   useEffect(() => root.current?.querySelector('.lecon-dit')?.scrollTo(0, 0), [step]);
   const { Board } = mode;
   const sentence = sentenceOf(course);

@@ -2,16 +2,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
-import { linked } from '../../engine/kernel/lesson.ts';
 import { lessonOf, type Problem as Asked } from '../../engine/kernel/problem.ts';
 import { agree, plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { annoncer } from '../../scripts/announce.ts';
 import { lien } from '../../site/link.ts';
+import { Learnt } from '../learn/Learnt.tsx';
 import type { Course } from '../learn/LessonPlay.tsx';
 import { Guard, useTry } from '../play/Failed.tsx';
 import { liveSheet, loadSheet } from '../play/live-sheet.ts';
-import { ruleLink, type Titles } from '../play/titles.ts';
+import type { Titles } from '../play/titles.ts';
 import { modeLoader } from '../registry.ts';
 import { dayNumber, dayOf, dayText, shifted, turnOf } from './day.ts';
 import { keepDay, NEVER, squaresOf, streakOf, type Tried, type Tries, tries } from './kept.ts';
@@ -82,15 +82,7 @@ const End = ({ jeu, nom, day, learnt, titles, onRestart }: EndProps): JSX.Elemen
   return (
     <div class="lecon-fin" data-fin>
       <p role="status">
-        {linked(learnt).map(({ text, rule }, i) =>
-          rule === undefined ? (
-            typographie(text)
-          ) : (
-            <a key={i} class="cite" href={ruleLink(jeu, rule, titles).href}>
-              {typographie(text)}
-            </a>
-          ),
-        )}
+        <Learnt {...{ jeu, learnt, titles }} />
       </p>
       <p class="lecon-suite">
         {tried.solved ? (
@@ -195,7 +187,11 @@ const Room = (page: ProblemPage): JSX.Element => {
       setToday(now);
       setNote(wish.note);
       setDays(tries());
-      run(async () => setShown(await load(page, wish.day, () => setDays(tries()))));
+      const asked = location.hash;
+      run(async () => {
+        const day = await load(page, wish.day, () => setDays(tries()));
+        if (location.hash === asked) setShown(day); // else another day was asked for meanwhile
+      });
     };
     open();
     addEventListener('hashchange', open);
@@ -210,13 +206,6 @@ const Room = (page: ProblemPage): JSX.Element => {
         {day === undefined || day === today ? 'Le problème du jour' : typographie(`Le problème du ${dayText(day)}`)}{' '}
         <small>{shown?.nom}</small>
       </h1>
-      {today === undefined || day === undefined ? null : (
-        <section class="jours" aria-label="Les derniers jours">
-          {streak > 1 ? <p data-serie>{typographie(`${plural(streak, 'jour')} de suite.`)}</p> : null}
-          <Past today={today} shown={day} days={days} />
-          {tried?.solved === true ? <p role="status">{typographie(summary(tried))}</p> : null}
-        </section>
-      )}
       {note === '' ? null : <p class="note">{typographie(note)}</p>}
       {shown === undefined ? (
         <div class="example lecon">
@@ -227,6 +216,13 @@ const Room = (page: ProblemPage): JSX.Element => {
           {failed}
           <shown.Play key={shown.day} />
         </>
+      )}
+      {today === undefined || day === undefined ? null : (
+        <section class="jours" aria-label="Les derniers jours">
+          {streak > 1 ? <p data-serie>{typographie(`${plural(streak, 'jour')} de suite.`)}</p> : null}
+          <Past today={today} shown={day} days={days} />
+          {tried?.solved === true ? <p role="status">{typographie(summary(tried))}</p> : null}
+        </section>
       )}
     </>
   );

@@ -3,10 +3,12 @@
 import type { Game, Seat, Types } from './game.ts';
 import { canonical } from './json.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
+import { type Effort, ponder } from './levels.ts';
 import { seeded } from './play.ts';
 import type { Some } from './result.ts';
 import type { Rng } from './rng.ts';
 import { compareWorth, differing, type Worth } from './solve.ts';
+import type { Insight } from './think.ts';
 
 /** One problem of the list: plain JSON, sentences with ordinary spaces. */
 export interface Problem<T extends Types = Types> {
@@ -40,6 +42,11 @@ export interface Finder<T extends Types> {
   /** Every first gesture that may be played, settled again by an exhaustive search; undefined when it gives up. */
   readonly settle: (state: T['state'], problem: Problem<T>) => readonly Settled<T['action']>[] | undefined;
 }
+/** What a mode knows of its positions, and how far its strongest player looks. */
+interface Known<T extends Types> {
+  readonly insight: Insight<T['state'], T['action']>;
+  readonly effort: Effort;
+}
 export type AnyFinder = Finder<Types>;
 /** The finders of one mode among those of its game. */
 export const finders = <T extends Types>(list: readonly Finder<T>[]): readonly AnyFinder[] =>
@@ -55,6 +62,27 @@ export const onlyBest = <A>(settled: readonly Settled<A>[], margin = 1e-9, tempt
   const at = differing(best.worth, next.worth);
   const ahead = at < 0 ? 0 : (best.worth[at] ?? 0) - (next.worth[at] ?? 0);
   return ahead > margin && ahead <= tempting ? best.action : undefined;
+};
+
+const GUESSES = 6; // of a novice, who must be wrong half of the time
+/** What a novice answers. */
+export const guessed = <T extends Types>(
+  game: Game<T>,
+  { insight, effort }: Known<T>,
+  state: T['state'],
+  seat: Seat,
+  seed: number,
+): T['action'] | undefined => ponder(game, insight, state, seat, { level: 'novice', effort, seed })[0]?.action;
+/** Whether whoever sees one step ahead is often wrong about the best gesture. */
+export const isHard = <T extends Types>(
+  game: Game<T>,
+  knows: Known<T>,
+  state: T['state'],
+  seat: Seat,
+  best: T['action'],
+): boolean => {
+  const guesses = Array.from({ length: GUESSES }, (_, seed) => canonical(guessed(game, knows, state, seat, seed)));
+  return 2 * guesses.filter((guess) => guess === canonical(best)).length <= GUESSES;
 };
 
 /** One way it may go on from a state, `choose` deciding wherever there is a choice and chance drawn from a seed; it stops at the end, or where `choose` gives up. */

@@ -2,9 +2,8 @@
 import { columnOf, rowOf } from '../../hex/cells.ts';
 import { pick, shuffled } from '../../kernel/draw.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { canonical } from '../../kernel/json.ts';
-import { ponder } from '../../kernel/levels.ts';
 import { seeded } from '../../kernel/play.ts';
+import { guessed } from '../../kernel/problem.ts';
 import { known, type Some } from '../../kernel/result.ts';
 import { type Rng, rng } from '../../kernel/rng.ts';
 import { seatsOf, sideOf } from '../partie/board.ts';
@@ -24,16 +23,13 @@ import { type Cell, type DestroyerName, type FighterName, type Place, RACES } fr
 
 const GAMES = 80; // drawn from, each played once
 const EARLIEST = 4; // rounds: before, the fleets have hardly met
-const GUESSES = 6; // of a novice, who must be wrong half of the time
 
-/** What a novice answers. */
-const novice = (state: PartieState, seat: Seat, seed: number): PartieAction =>
-  known(ponder(partie, insight, state, seat, { level: 'novice', effort, seed })[0]).action;
+export const KNOWN = { insight, effort };
 const answered = (
   state: PartieState,
   { seat, options }: { readonly seat: Seat; readonly options: Some<PartieAction> },
   seed: number,
-): PartieAction => (options.length === 1 ? options[0] : novice(state, seat, seed));
+): PartieAction => (options.length === 1 ? options[0] : known(guessed(partie, KNOWN, state, seat, seed)));
 /** Three races without powers, from the set-up to the end: the states where somebody is about to turn a card, once fleets have met. */
 const turnsOf = (seed: number): readonly PartieState[] => {
   const races = shuffled(rng(seed), RACES).slice(0, 3);
@@ -65,14 +61,6 @@ export const turnOf = (random: Rng): PartieState => {
   played.set(seed, turns);
   return pick(random, turns);
 };
-/** Whether whoever sees one step ahead is often wrong. */
-export const isHard = (state: PartieState, seat: Seat, best: PartieAction): boolean => {
-  const right = Array.from({ length: GUESSES }, (_, seed) => canonical(novice(state, seat, seed))).filter(
-    (guess) => guess === canonical(best),
-  );
-  return right.length * 2 <= GUESSES;
-};
-
 // ── A state as a scenario
 const placeOf = (cell: Cell): Place => [columnOf(cell), rowOf(cell)];
 const fleetOf = ({ ships }: PartieState, seat: Seat): FleetSpec => {

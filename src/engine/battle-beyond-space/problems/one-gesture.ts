@@ -1,5 +1,5 @@
 // Which of these, to take the most points this turn? The answer is one gesture; what follows it is played as well as it can be.
-import { type Finder, onlyBest, type Problem, type Settled } from '../../kernel/problem.ts';
+import { type Finder, isHard, onlyBest, type Problem, type Settled } from '../../kernel/problem.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { shuffled } from '../../kernel/draw.ts';
 import { known } from '../../kernel/result.ts';
@@ -8,7 +8,7 @@ import { sideOf } from '../partie/board.ts';
 import type { PartieMode } from '../partie/event-types.ts';
 import { partie, partieText } from '../partie/index.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../partie/types.ts';
-import { isHard, scenarioOf, turnOf } from './moments.ts';
+import { KNOWN, scenarioOf, turnOf } from './moments.ts';
 import { atMost, takings, toldOf, youLead } from './said.ts';
 import { type Brings, bringsOf } from './turn.ts';
 
@@ -41,7 +41,7 @@ const problemOf = (kind: Kind, opened: Opened, state: PartieState, seat: Seat): 
   if (brings === undefined || brings.length < CHOICES) return undefined;
   const best = onlyBest(settledOf(brings), 0, TEMPTING);
   const { points, line } = brings.find(({ action }) => action === best) ?? { points: 0, line: [] };
-  if (best === undefined || points < LEAST || !isHard(state, seat, best)) return undefined;
+  if (best === undefined || points < LEAST || !isHard(partie, KNOWN, state, seat, best)) return undefined;
   return {
     kind: kind.id,
     mode: 'partie',

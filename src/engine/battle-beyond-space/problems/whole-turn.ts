@@ -1,5 +1,5 @@
 // « Prenez tant de points dans ce tour »: a skirmish of one turn, won by one squadron only, and not without the destroyer.
-import { type Finder, onlyBest, type Problem, type Settled } from '../../kernel/problem.ts';
+import { type Finder, isHard, onlyBest, type Problem, type Settled } from '../../kernel/problem.ts';
 import { plural } from '../../kernel/french.ts';
 import { known, some } from '../../kernel/result.ts';
 import { apply, node } from '../escarmouche/game.ts';
@@ -8,7 +8,7 @@ import type { EscarmoucheAction, EscarmoucheMode, EscarmoucheState } from '../es
 import { sideOf } from '../partie/board.ts';
 import { partie } from '../partie/index.ts';
 import type { PartieAction, PartieState } from '../partie/types.ts';
-import { isHard, scenarioOf, turnOf } from './moments.ts';
+import { KNOWN, scenarioOf, turnOf } from './moments.ts';
 import { isHelped, takings, toldOf, youLead } from './said.ts';
 import { bringsOf } from './turn.ts';
 
@@ -57,7 +57,7 @@ export const WHOLE_TURN: Finder<EscarmoucheMode> = {
     if (best === undefined || points < LEAST) return undefined;
     const whole = [best, ...line];
     const told = toldOf(state, whole);
-    if (!isHelped(told, seat) || !isHard(state, seat, best)) return undefined;
+    if (!isHelped(told, seat) || !isHard(partie, KNOWN, state, seat, best)) return undefined;
     return {
       kind: 'tour',
       mode: 'escarmouche',

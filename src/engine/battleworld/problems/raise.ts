@@ -1,8 +1,6 @@
 // « Payer, relancer, renoncer ? »: a combat cut while totals rise, one choice of which is the best when both sides play best.
 import type { Advice, Prospect } from '../../kernel/advice.ts';
-import { type Finder, followed, onlyBest, type Problem, type Settled } from '../../kernel/problem.ts';
-import type { Seat } from '../../kernel/game.ts';
-import { ponder } from '../../kernel/levels.ts';
+import { type Finder, followed, isHard, onlyBest, type Problem, type Settled } from '../../kernel/problem.ts';
 import { compare, type Ratio, sub, toNumber, ZERO } from '../../kernel/ratio.ts';
 import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
@@ -20,7 +18,6 @@ const STATES = 60_000; // looked at by a search: what takes longer is left
 const MARGIN = 0.04; // of chances: a difference that one may feel
 const TEMPTING = 0.3; // at most: another choice must be worth a thought
 const LEAST = 0.1; // of chances that the best choice must leave
-const GUESSES = 8; // of a novice, who must be wrong half of the time
 
 /** What the seat to speak weighs: the fall of the other without its own, winning, wounds, tokens, in the order of `advise`. */
 const worthOf = ({ fells = ZERO, falls = ZERO, win, lose, dealt, taken, kept = ZERO }: Prospect<CombatAction>) =>
@@ -93,18 +90,6 @@ const bestOf = (state: CombatState): CombatAction | undefined => {
   const advice = advise(state, STATES);
   return advice.ok ? advice.value.options.toSorted((a, b) => b.value - a.value)[0]?.action : undefined;
 };
-/** Whether whoever sees one step ahead is often wrong. */
-const isHard = (state: CombatState, seat: Seat, best: CombatAction): boolean => {
-  let right = 0;
-  for (let seed = 0; seed < GUESSES; seed += 1)
-    if (
-      JSON.stringify(ponder(combat, insight, state, seat, { level: 'novice', effort, seed })[0]?.action) ===
-      JSON.stringify(best)
-    )
-      right += 1;
-  return right * 2 <= GUESSES;
-};
-
 const find = (random: Rng): Problem<CombatMode> | undefined => {
   const fight = fightOf(random, false);
   if (fight === undefined) return undefined;
@@ -120,7 +105,12 @@ const find = (random: Rng): Problem<CombatMode> | undefined => {
   const best = onlyBest(settledOf(advice.value), MARGIN, TEMPTING);
   const prospect = options.find(({ action }) => action === best);
   const stakes = prospect && stakesOf(state, options, prospect, decided);
-  if (best === undefined || stakes === undefined || (seat !== 0 && seat !== 1) || !isHard(state, seat, best))
+  if (
+    best === undefined ||
+    stakes === undefined ||
+    (seat !== 0 && seat !== 1) ||
+    !isHard(combat, { insight, effort }, state, seat, best)
+  )
     return undefined;
   const name = nameOf(known((state.speaks === 'attack' ? state.fixed.attackers[0] : state.defender) ?? undefined));
   const [verb = '', ...rest] = combatText.action(best, state).split(' ');
