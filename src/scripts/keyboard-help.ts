@@ -9,13 +9,14 @@ const TOUCHES: readonly (readonly [ou: string, touches: readonly Touche[]])[] = 
       ['?', 'cette liste'],
     ],
   ],
+  ['Dans la recherche', [['↓ ↑ puis →', 'choisir une réponse, puis la montrer en grand']]],
   ['Sur une page de règles', [['p', 'épingler la règle que vous lisez, ou la retirer']]],
   [
     'Dans un exemple',
     [
-      ['← →', 'un pas en arrière, un pas en avant'],
+      ['← →', 'une étape en arrière, une étape en avant'],
       ['↑ ↓', 'phase précédente, phase suivante'],
-      ['Début, Fin', 'premier pas, dernier pas'],
+      ['Début, Fin', 'première étape, dernière étape'],
       ['Espace', 'faire défiler, arrêter'],
     ],
   ],

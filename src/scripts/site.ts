@@ -5,7 +5,7 @@ import { lire } from './tools.ts';
 const { documentElement: racine } = document;
 
 /** What would have answered here could not be fetched: the link does as well. */
-const suit = (vers: HTMLAnchorElement | null): void => void (vers !== null && (location.href = vers.href));
+const suit = (vers: HTMLAnchorElement | null): void => void (vers?.href && (location.href = vers.href));
 
 let tape: string | undefined; // what is typed while the dialog comes
 async function chercher(): Promise<void> {
@@ -19,6 +19,7 @@ async function chercher(): Promise<void> {
 }
 
 const regles = () => import('./rules.ts');
+const preuve = () => import('./proof.ts');
 const page = document.querySelector<HTMLElement>('main[data-chapitre]');
 const sur = <T extends Element = HTMLElement>(event: Event, choix: string): T | null =>
   event.target instanceof Element ? event.target.closest<T>(choix) : null;
@@ -44,6 +45,7 @@ for (const geste of ['pointerover', 'focusin', 'click']) {
     if (ctrlKey || metaKey || shiftKey) return;
     const terme = sur<HTMLAnchorElement>(event, '.terme');
     const adresse = sur<HTMLAnchorElement>(event, 'a.id');
+    const montre = sur<HTMLAnchorElement>(event, '.montrer,a.cite');
     if (terme !== null && (geste !== 'pointerover' || pointerType === 'mouse'))
       void import('./terms.ts').then(
         (m) => m.surTerme(event, terme),
@@ -55,6 +57,11 @@ for (const geste of ['pointerover', 'focusin', 'click']) {
         (m) => m.copierAdresse(adresse),
         () => suit(adresse),
       );
+    else if (montre !== null)
+      void preuve().then(
+        (m) => m.show(montre),
+        () => suit(montre),
+      );
     else if (sur(event, '[data-ouvre-recherche]') !== null) void chercher();
     else return;
     event.preventDefault(); // only a click does something by itself
@@ -62,14 +69,9 @@ for (const geste of ['pointerover', 'focusin', 'click']) {
 }
 
 const theme = document.querySelector<HTMLElement>('[data-theme-bascule]');
-if (theme !== null) {
-  const nommer = (): void => {
-    theme.title =
-      theme.ariaLabel = `Thème\u00A0: ${{ light: 'clair', dark: 'sombre' }[racine.dataset['theme'] ?? ''] ?? 'automatique'}`;
-  };
-  nommer();
-  theme.addEventListener('click', () => void import('./theme.ts').then((m) => m.themeSuivant()).then(nommer));
-}
+const surTheme = (geste: 'nommer' | 'themeSuivant'): void => void import('./theme.ts').then((m) => m[geste](theme));
+if (racine.dataset['theme'] !== undefined) surTheme('nommer');
+theme?.addEventListener('click', () => surTheme('themeSuivant'));
 
 // the plan shows in the side column of a wide window (CSS): its state must say so
 const plan = document.querySelector<HTMLDetailsElement>('details.plan');
@@ -80,5 +82,6 @@ if (page !== null) {
   if ('ids' in lire('rv.epingles', {})) void regles().then((m) => m.outiller());
 } else if (document.querySelector('[data-reprendre],[data-oublier]') !== null)
   void import('./resume.ts').then((m) => m.initReprise(lecture()));
+if (history.state !== null) void preuve().then((m) => m.follow()); // back from what a card led to
 const oisif = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 1500));
 oisif(() => void import('./offline.ts').then((m) => m.initHorsLigne()), { timeout: 2000 }); // in time even where the browser never rests

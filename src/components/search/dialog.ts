@@ -78,23 +78,25 @@ function current(list: HTMLElement): number {
   return options(list).findIndex((option) => option.getAttribute('aria-selected') === 'true');
 }
 
+/** The option that a key leads to: up and down from result to result, → to what shows the rule of one, ← back. */
+function reached(key: string, all: readonly HTMLElement[], at: number, atEnd: boolean): number | undefined {
+  const beside = all[at]?.matches('.montrer') === true;
+  if (key === 'ArrowLeft') return beside ? at - 1 : undefined;
+  if (key === 'ArrowRight') return atEnd && all[at + 1]?.matches('.montrer') === true ? at + 1 : undefined;
+  const results = all.flatMap((one, i) => (one.matches('.montrer') ? [] : [i]));
+  const rank = results.indexOf(beside ? at - 1 : at);
+  if (key === 'ArrowDown') return results[(rank + 1) % results.length];
+  return key === 'ArrowUp' ? results.at(Math.max(rank, 0) - 1) : undefined;
+}
+
 function onKey(event: KeyboardEvent, { input, list }: Pick<Parts, 'input' | 'list'>): void {
   const all = options(list);
   if (event.isComposing || all.length === 0) return;
   const at = current(list);
-  switch (event.key) {
-    case 'ArrowDown':
-      activate({ input, list }, (at + 1) % all.length);
-      break;
-    case 'ArrowUp':
-      activate({ input, list }, (at <= 0 ? all.length : at) - 1);
-      break;
-    case 'Enter':
-      all[Math.max(at, 0)]?.click();
-      break;
-    default:
-      return;
-  }
+  const to = reached(event.key, all, at, input.selectionStart === input.value.length);
+  if (to !== undefined) activate({ input, list }, to);
+  else if (event.key === 'Enter') all[Math.max(at, 0)]?.click();
+  else return;
   event.preventDefault();
 }
 

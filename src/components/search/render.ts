@@ -64,6 +64,14 @@ export function answerElement(answer: Answer, terms: ReadonlySet<string>): HTMLA
   return link;
 }
 
+/** What shows the rule of an answer on the whole screen: answered by the script of every page. */
+export function showElement(answer: Answer, tag: 'button' | 'div'): HTMLElement {
+  const show = element(tag, 'montrer', 'Montrer');
+  show.ariaLabel = `Montrer la règle\u00A0: ${typographie(answer.title)}`;
+  show.dataset['montrer'] = answer.id;
+  return show;
+}
+
 /** A page that holds the words, linked to its best section. */
 export function pageElement(hit: PageHit): HTMLAnchorElement {
   const where = [hit.game, hit.section === '' ? '' : hit.page].filter((part) => part !== '').join(' · ');

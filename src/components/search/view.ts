@@ -1,10 +1,10 @@
 import { typographie } from '../../plugins/typography.ts';
 import { askAll } from '../../search/answers.ts';
-import type { Answers } from '../../search/types.ts';
+import type { Answer, Answers } from '../../search/types.ts';
 import { LATE } from '../play/late.ts';
 import { loadAsked } from './load.ts';
 import { searchPages, type PageHit } from './pages.ts';
-import { answerElement, element, pageElement } from './render.ts';
+import { answerElement, element, pageElement, showElement } from './render.ts';
 
 // One question at a time: answers at once, pages a moment later, « aucun résultat » only when both are known.
 
@@ -64,12 +64,26 @@ export function statusText(answers: number, pages: number | 'missing' | undefine
 
 type Kind = ViewOptions['kind'];
 
-function item(kind: Kind, link: HTMLAnchorElement): HTMLElement {
-  if (kind === 'liste') return element('li', '', link);
-  link.setAttribute('role', 'option');
-  link.setAttribute('aria-selected', 'false');
-  link.tabIndex = -1;
-  return link;
+function option<E extends HTMLElement>(made: E): E {
+  made.setAttribute('role', 'option');
+  made.setAttribute('aria-selected', 'false');
+  made.tabIndex = -1;
+  return made;
+}
+const item = (kind: Kind, link: HTMLAnchorElement): HTMLElement =>
+  kind === 'liste' ? element('li', '', link) : option(link);
+
+/** An answer, and what shows it on the whole screen: beside the link in a list, an option of its own in the dialog (→ goes to it). */
+function answerItem(kind: Kind, answer: Answer, terms: ReadonlySet<string>): HTMLElement {
+  const link = answerElement(answer, terms);
+  const show = showElement(answer, kind === 'liste' ? 'button' : 'div');
+  return kind === 'liste'
+    ? element('li', 'recherche-reponse', link, show)
+    : presented(element('div', 'recherche-reponse', option(link), option(show)));
+}
+function presented(row: HTMLElement): HTMLElement {
+  row.setAttribute('role', 'presentation');
+  return row;
 }
 
 function group(kind: Kind, title: string, items: readonly HTMLElement[]): HTMLElement {
@@ -106,9 +120,7 @@ function nothing(query: string): HTMLElement {
 function groups(kind: Kind, shown: Shown, onMore: () => void): readonly HTMLElement[] {
   const { answers, terms } = shown.found;
   const pages = shown.pages === 'missing' ? [] : (shown.pages ?? []);
-  const items = answers
-    .slice(0, shown.whole ? answers.length : FIRST)
-    .map((answer) => item(kind, answerElement(answer, terms)));
+  const items = answers.slice(0, shown.whole ? answers.length : FIRST).map((answer) => answerItem(kind, answer, terms));
   const left = answers.length - items.length;
   if (left > 0) items.push(more(kind, left, onMore));
   const made = [

@@ -1,0 +1,38 @@
+// The system's share sheet where there is one, else the clipboard; what was done is said.
+import { annoncer } from './announce.ts';
+
+export interface Shared {
+  readonly url: string;
+  readonly title?: string;
+  readonly text?: string; // said before the address
+}
+/** What a button that shares says: where the system has no sheet of its own, it copies. */
+export const shares = (): boolean => typeof navigator.share === 'function';
+
+/** Copies a text; false when the browser refuses to. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // no permission, or not a secure page
+  }
+}
+/** Shares an address, or copies it and says `copied`; false when neither could be done. */
+export async function share({ url, title, text }: Shared, copied = 'Lien copié'): Promise<boolean> {
+  if (shares()) {
+    try {
+      await navigator.share({
+        url,
+        ...(title === undefined ? {} : { title }),
+        ...(text === undefined ? {} : { text }),
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return true; // the reader thought better of it
+    }
+  }
+  const done = await copyText(text === undefined ? url : `${text}\n${url}`);
+  if (done) annoncer(copied);
+  return done;
+}

@@ -1,0 +1,98 @@
+// « Montrer la règle »: one rule on the whole screen, from wherever it is named; what closes it gives back the page as it was.
+import type { Page } from '@playwright/test';
+import { exampleOf, GAMES } from './games.ts';
+import { ask, expect, misprints, stepsFrom, test } from './kit.ts';
+
+const cardOf = (page: Page) => page.locator('dialog.preuve');
+const [first] = GAMES;
+if (first === undefined) throw new Error('no game on show');
+
+for (const { jeu, rule } of GAMES) {
+  test(`${jeu}: from the margin of a rule; back, Esc and « Fermer » return to the paragraph`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${jeu}/regles/${rule.chapter}/`);
+    const paragraph = page.locator(`[id="${rule.id}"]`);
+    const title = (await paragraph.locator('.intitule > :first-child').innerText()).trim();
+    const said = (await paragraph.locator('.dit').innerText()).trim().slice(0, 25);
+    const control = paragraph.getByRole('button', { name: `Montrer : ${title}` });
+    await control.scrollIntoViewIfNeeded();
+    const where = await page.evaluate(() => scrollY);
+    const card = cardOf(page);
+    for (const way of ['Fermer', 'Escape', 'back']) {
+      await control.click();
+      await expect(card).toBeVisible();
+      await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(card.locator('.preuve-dit')).toContainText(said);
+      await expect(card.locator('[data-voir]')).toHaveAttribute('href', new RegExp(`/${jeu}/`));
+      if (way === 'back') await page.goBack();
+      else if (way === 'Escape') await page.keyboard.press('Escape');
+      else await card.getByRole('button', { name: 'Fermer' }).click();
+      await expect(card).toBeHidden();
+      expect(await page.evaluate(() => [location.hash, scrollY])).toEqual(['', where]);
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+    }
+  });
+  test(`${jeu}: it fills a phone, in type that is read from afar`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${jeu}/regles/${rule.chapter}/`);
+    await page.locator(`[id="${rule.id}"] .montrer`).click();
+    const card = cardOf(page);
+    await expect(card.locator('[data-voir]')).toBeVisible();
+    expect(await card.evaluate((it) => [it.clientWidth, it.clientHeight, it.scrollWidth])).toEqual([360, 640, 360]);
+    expect(
+      await card.locator('.preuve-dit').evaluate((it) => parseFloat(getComputedStyle(it).fontSize)),
+    ).toBeGreaterThanOrEqual(24);
+    await expect(card.locator('.preuve-qr')).toHaveCount(1);
+    expect(await misprints(page)).toEqual([]);
+  });
+}
+
+test('a rule cited in a scene is shown over it: the step and the address stay', async ({ page }) => {
+  await page.goto(exampleOf(first));
+  const frame = await stepsFrom(page);
+  const cited = frame.locator('.caption .cite').first();
+  const [title, href, address] = [(await cited.innerText()).trim(), await cited.getAttribute('href'), page.url()];
+  await cited.click();
+  const card = cardOf(page);
+  await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(card.locator('[data-lire]')).toHaveAttribute('href', href ?? '');
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('ArrowRight'); // nothing under it moves
+  await page.goBack();
+  await expect(card).toBeHidden();
+  await expect(frame).toHaveAttribute('data-pas', '1');
+  expect(page.url()).toBe(address);
+});
+
+test('an answer of the search is shown by the keyboard, and the dialog stays open under it', async ({ page }) => {
+  await page.goto(`${first.jeu}/`);
+  const dialog = await ask(page, first.rule.words);
+  await expect(dialog.locator('[data-resultat][aria-selected=true]')).toHaveAttribute('data-regle', first.rule.id);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const card = cardOf(page);
+  await expect(card).toHaveAttribute('data-preuve', first.rule.id);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(dialog).toBeVisible();
+});
+
+test('what the card leads to comes back to the card', async ({ page }) => {
+  await page.goto(`recherche/?q=${first.rule.question}&jeu=${first.jeu}`);
+  await page.locator(`[data-montrer="${first.rule.id}"]`).click();
+  const card = cardOf(page);
+  await card.getByRole('link', { name: 'Lire dans le chapitre' }).click();
+  await expect(page).toHaveURL(new RegExp(`#${first.rule.id.replaceAll('.', '\\.')}$`));
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeHidden();
+});
+
+test('the address of the rule is copied where the system shares nothing', async ({ page }) => {
+  await page.goto(`${first.jeu}/regles/${first.rule.chapter}/`);
+  await page.locator(`[id="${first.rule.id}"] .montrer`).click();
+  await cardOf(page).locator('[data-partager]').click();
+  await expect(page.locator('.toast')).toHaveText('Lien de la règle copié');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/#${first.rule.id}$`));
+});
