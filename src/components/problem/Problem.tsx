@@ -22,6 +22,7 @@ export interface ProblemPage {
     readonly jeu: string;
     readonly nom: string;
     readonly count: number; // its problems
+    readonly modes: readonly string[]; // which their positions are of
     readonly sheet: string | undefined; // of its boards
   }[];
 }
@@ -114,8 +115,10 @@ const load = async ({ games }: ProblemPage, day: string, onChange: () => void): 
   );
   const game = games[turn.game];
   if (game === undefined) throw new Error('no problem at all');
-  const { jeu, nom, sheet } = game;
+  const { jeu, nom, sheet, modes } = game;
   document.documentElement.dataset['jeu'] = jeu;
+  const loading = new Map(modes.map((name) => [name, modeLoader(`${jeu}/${name}`)?.()] as const)); // beside the list that says which
+  for (const each of loading.values()) each?.catch(() => undefined); // said where it is awaited
   const [list, { LessonPlay }] = await Promise.all([
     fetched(jeu),
     import('../learn/LessonPlay.tsx'),
@@ -123,7 +126,7 @@ const load = async ({ games }: ProblemPage, day: string, onChange: () => void): 
     sheet === undefined ? undefined : loadSheet(sheet),
   ]);
   const problem = list[turn.problem];
-  const mode = problem && (await modeLoader(`${jeu}/${problem.mode}`)?.());
+  const mode = problem && (await loading.get(problem.mode));
   if (problem === undefined || mode === undefined) throw new Error(`no problem ${turn.problem} of ${jeu}`);
   const lesson = lessonOf(problem);
   const keep = (change: (was: Tried) => Tried): boolean => {
