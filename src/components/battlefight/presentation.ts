@@ -6,5 +6,5 @@ export const PRESENTATION: Presentation = {
   phrase: 'Chaque carte est un petit programme.',
   vitrine: { exemple: 'force-protection-et-vitesse', etape: 11 },
   texte:
-    "Un duel ou une mêlée sur 37 hexagones. À chaque tour, on joue une technique : une carte de sa main, ou l'une des cinq techniques de base. Une carte est un petit programme, écrit avec 19 mots clés ; ses étapes s'exécutent dans l'ordre, jusqu'à un échec, à la dernière, ou à un « Stable » qui la laisse en attente. Gagne la dernière personne en jeu.",
+    'Un duel ou une mêlée sur 37 hexagones, une technique par tour. Soyez la dernière personne en jeu : on en sort sans point de vie, ou poussé hors du plateau.',
 };

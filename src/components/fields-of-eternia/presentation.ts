@@ -1,10 +1,11 @@
 import type { Presentation } from '../../site/presentation.ts';
 
 export const PRESENTATION: Presentation = {
+  vitrine: { exemple: 'teela-contre-evil-lyn', etape: 33 },
   nomComplet: 'Masters of the Universe: Fields of Eternia',
   joueurs: '1-6 joueurs',
   duree: 'scénarios',
   phrase: 'Conquête, quêtes et combats épiques.',
   texte:
-    "Deux équipes de trois héros se disputent Eternia, de jour et de nuit. À son tour, un héros se déplace, mobilise des soldats, brave les contrées sauvages, part en quête ou se repose. Quand deux héros se rencontrent, c'est le combat épique : dix phases, des cartes posées sur une grille de trois zones, deux manches au plus. Les créatures se combattent aux dés, les soldats s'éliminent un contre un.",
+    "Deux équipes de héros se disputent Eternia, de jour et de nuit. À la dernière manche, l'équipe qui a le plus de points de victoire gagne : ses cartes victoire disent comment en marquer.",
 };
