@@ -7,6 +7,7 @@ import { htmlFiles } from './html.ts';
 import { SEARCHED_GAMES } from './searched-games.ts';
 import { writePagefind } from './pages-pagefind.ts';
 import { makeAnswers, readGlossary, readPages } from './answers.ts';
+import { typographie } from '../plugins/typography.ts';
 import { toWire } from '../search/wire.ts';
 
 /** gzip bytes of one game's answers; with the reader (8 kB), the budget is 45 kB. */
@@ -29,7 +30,12 @@ export async function buildSearch(folder: string, root: string): Promise<SearchR
     const glossary = await readGlossary(join(root, 'src/content/glossaire', game.jeu));
     const own = pages.filter((page) => page.file.startsWith(`${game.jeu}/`));
     const { file, missing } = makeAnswers({ ...game, glossary }, own);
-    const called = { noms: game.names, mots: game.words };
+    const ranks = new Map(file.regles.map(([id], rank) => [id, rank]));
+    const questions = game.questions.flatMap(([asked, rule]) => {
+      const rank = ranks.get(rule);
+      return rank === undefined ? [] : [[typographie(asked), rank] as const];
+    });
+    const called = { noms: game.names, mots: game.words, questions };
     const json = JSON.stringify(toWire({ ...file, ...called }));
     const size = gzipSync(json, { level: 9 }).length;
     await writeFile(join(folder, 'recherche', `${game.jeu}.json`), json);

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../engine/kernel/rules.ts';
+import type { Question, RuleEntry } from '../engine/kernel/rules.ts';
 import type { Ruling } from '../engine/kernel/ruling.ts';
 import { PRETS } from '../site/games.ts';
 import type { Presentation } from '../site/presentation.ts';
@@ -9,6 +9,7 @@ interface Tables {
   readonly RULES?: Readonly<Record<string, RuleEntry>>;
   readonly RULINGS?: readonly Ruling[];
   readonly SEARCH_WORDS?: string;
+  readonly QUESTIONS?: readonly Question[];
   readonly PRESENTATION?: Presentation;
 }
 const tables = (path: string): Promise<Tables> =>
@@ -18,17 +19,19 @@ const tables = (path: string): Promise<Tables> =>
 export const SEARCHED_GAMES: readonly (Omit<GameSource, 'glossary'> & {
   readonly names: string; // in full
   readonly words: string;
+  readonly questions: readonly Question[];
 })[] = await Promise.all(
   PRETS.map(async ({ slug, nom }) => {
-    const [{ RULES }, { RULINGS }, { SEARCH_WORDS }, { PRESENTATION }] = await Promise.all([
+    const [{ RULES }, { RULINGS }, { SEARCH_WORDS }, { QUESTIONS }, { PRESENTATION }] = await Promise.all([
       tables(`engine/${slug}/rules`),
       tables(`engine/${slug}/rulings`),
       tables(`engine/${slug}/search-words`),
+      tables(`engine/${slug}/questions`),
       tables(`components/${slug}/presentation`),
     ]);
-    if (RULES === undefined || RULINGS === undefined || SEARCH_WORDS === undefined)
+    if (RULES === undefined || RULINGS === undefined || SEARCH_WORDS === undefined || QUESTIONS === undefined)
       throw new Error(
-        `« ${slug} » est prêt, mais src/engine/${slug}/ n'a pas de RULES, de RULINGS ou de SEARCH_WORDS pour la recherche.`,
+        `« ${slug} » est prêt, mais src/engine/${slug}/ n'a pas de RULES, de RULINGS, de SEARCH_WORDS ou de QUESTIONS pour la recherche.`,
       );
     return {
       jeu: slug,
@@ -37,6 +40,7 @@ export const SEARCHED_GAMES: readonly (Omit<GameSource, 'glossary'> & {
       rules: RULES,
       rulings: RULINGS,
       words: SEARCH_WORDS.trim(),
+      questions: QUESTIONS,
     };
   }),
 );

@@ -41,12 +41,14 @@ function partieDe({ key, text }: Kept): readonly Partie[] {
     return [];
   }
 }
-/** The last game played, of any game or of the one that the place names: its table lists it first. */
-function parties(lieu: HTMLElement): void {
-  const jeu = lieu.dataset['parties'] ?? '';
-  const [derniere] = keptUnder(jeu === '' ? PARTIES : `${PARTIES}${jeu}.`)
+/** The last game played and not over, of any game (''), or of one. */
+export const lastGame = (jeu: string): Partie | undefined =>
+  keptUnder(jeu === '' ? PARTIES : `${PARTIES}${jeu}.`)
     .flatMap(partieDe)
-    .toSorted((a, b) => b.quand - a.quand);
+    .toSorted((a, b) => b.quand - a.quand)[0];
+/** Of any game or of the one that the place names: its table lists it first. */
+function parties(lieu: HTMLElement): void {
+  const derniere = lastGame(lieu.dataset['parties'] ?? '');
   const lien = lieu.querySelector('a');
   lieu.hidden = derniere === undefined;
   if (derniere === undefined || lien === null) return;

@@ -12,6 +12,10 @@ const show = (): void => {
   const first = buttons.find(({ dataset }) => dataset['maTable'] === mine)?.closest('[data-etagere] > *');
   const wanted = [...order.filter((item) => item === first), ...order.filter((item) => item !== first)];
   if (wanted.some((item, i) => shelf?.children[i] !== item)) shelf?.replaceChildren(...wanted);
+  if (mine === undefined) delete document.documentElement.dataset['table'];
+  else document.documentElement.dataset['table'] = mine;
+  for (const name of document.querySelectorAll('[data-nom-table]'))
+    name.textContent = document.querySelector(`[data-jeu-demande] [value="${mine}"]`)?.textContent ?? '';
   if (asked !== null) {
     asked.value = mine ?? '';
     if (asked.selectedIndex < 0) asked.value = ''; // a game that this page does not ask

@@ -21,6 +21,8 @@ export interface AnswersFile {
   readonly noms?: string;
   /** What players call its things (`src/engine/<jeu>/search-words.ts`). */
   readonly mots?: string;
+  /** What is asked most, with the place of the rule that answers. */
+  readonly questions?: readonly (readonly [asked: string, rule: number])[];
   readonly chapitres: readonly ChapterRecord[];
   readonly regles: readonly RuleRecord[];
   readonly contexte: readonly ContextRecord[];

@@ -1,5 +1,5 @@
 // What the pages know of the rulebooks, read at build time from src/engine/<jeu>/. Never imported by an island: RULES is heavy.
-import type { RuleEntry } from '../engine/kernel/rules.ts';
+import type { Question, RuleEntry } from '../engine/kernel/rules.ts';
 import type { Ruling } from '../engine/kernel/ruling.ts';
 import { jeuDeRegle } from './games.ts';
 import { lien } from './link.ts';
@@ -17,6 +17,17 @@ const articlesDe = import.meta.glob<(source: string) => string>('../engine/*/art
   eager: true,
   import: 'articleOf',
 });
+
+const questionsParJeu = import.meta.glob<readonly Question[]>('../engine/*/questions.ts', {
+  eager: true,
+  import: 'QUESTIONS',
+});
+/** What players of a game ask most, each with the rule that answers. Throws where nothing is written: the build stops there. */
+export function questions(jeu: string): readonly { readonly dite: string; readonly regle: RegleTrouvee }[] {
+  const trouvees = questionsParJeu[`../engine/${jeu}/questions.ts`];
+  if (trouvees === undefined) throw new Error(`« ${jeu} » est prêt, mais src/engine/${jeu}/questions.ts manque.`);
+  return trouvees.map(([dite, id]) => ({ dite, regle: regle(id) }));
+}
 
 /** The rules of a game, in the order of its ledger; empty when the game is not written yet. */
 export function regles(jeu: string): Table {

@@ -223,6 +223,7 @@ test('what is installed to work offline', async () => {
     'sw.js',
     '_headers',
     'apercu.png',
+    ...[...site.files].filter((file) => file.startsWith('captures/')), // for the browser that offers to install
     ...UNLISTED.map((page) => `${page}index.html`),
   ]); // for those who link here, or who draw: not for readers
   const files = [...site.files].filter((file) => !elsewhere.has(file));

@@ -57,6 +57,17 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { rule
   beforeAll(() => {
     its = asked(jeu);
   });
+  test('what is asked most finds its rule among the first three, asked in those words', () => {
+    const { questions = [], regles } = its.file;
+    expect(questions).toHaveLength(6);
+    for (const [asked, rank] of questions)
+      expect(
+        ask(its.index, asked)
+          .answers.slice(0, 3)
+          .map(({ id }) => id),
+        asked,
+      ).toContain(regles[rank]?.[0]);
+  });
   const report = (name: string, set: readonly Sought[]): Score =>
     asks(`${jeu}, ${name}`, set, ({ question }) => ask(its.index, question));
 

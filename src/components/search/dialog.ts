@@ -1,3 +1,4 @@
+import { myGame } from '../../kept/table.ts';
 import feuille from './search.css?url';
 import { GAMES, loadAsked, searchedGame } from './load.ts';
 import { element } from './render.ts';
@@ -169,7 +170,7 @@ function build(): Parts {
 }
 
 /**
- * Opens the search dialog, over the game being read when there is one (its answers come first, and alone until the filter says otherwise).
+ * Opens the search dialog, over the game being read when there is one, else the reader's own (its answers come first, and alone until the filter says otherwise).
  * `texte`: typed while the dialog was on its way.
  */
 export function openSearch(jeu?: string, texte = ''): void {
@@ -179,14 +180,14 @@ export function openSearch(jeu?: string, texte = ''): void {
     input.focus();
     return;
   }
-  const game = searchedGame(jeu);
+  const game = searchedGame(jeu ?? myGame());
   filter.value = game ?? '';
   if (game === undefined) delete dialog.dataset['jeuLu'];
   else dialog.dataset['jeuLu'] = game;
-  loadAsked(game).catch(() => undefined); // `ask` will tell
+  if (game === undefined) loadAsked(game).catch(() => undefined); // `ask` will tell
   dialog.showModal();
   input.focus();
   if (texte === '') input.select();
   else input.value = texte;
-  if (input.value !== '') void view.ask(input.value, game);
+  void view.ask(input.value, game);
 }

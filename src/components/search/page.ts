@@ -1,3 +1,4 @@
+import { myGame } from '../../kept/table.ts';
 import { loadAsked, searchedGame } from './load.ts';
 import { createView } from './view.ts';
 
@@ -25,7 +26,8 @@ function setUp(form: HTMLFormElement): void {
   if (input === null || filter === null || list === null || status === null || hint === null) return;
   const asked = new URL(location.href).searchParams;
   input.value = asked.get('q') ?? '';
-  filter.value = searchedGame(asked.get('jeu')) ?? '';
+  // a link says which game is searched; nobody having said, the reader's own
+  filter.value = searchedGame(asked.get('jeu') ?? (asked.has('q') ? undefined : myGame())) ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const view = createView({
     list,
@@ -54,7 +56,7 @@ function setUp(form: HTMLFormElement): void {
     event.preventDefault();
     run();
   });
-  if (input.value !== '') run();
+  if (input.value !== '' || filter.value !== '') run();
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-recherche]')) setUp(form);

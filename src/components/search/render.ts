@@ -1,6 +1,6 @@
 import { typographie } from '../../plugins/typography.ts';
 import { marks } from '../../search/terms.ts';
-import type { Answer } from '../../search/types.ts';
+import type { Answer, AnswersFile } from '../../search/types.ts';
 import { BASE } from './load.ts';
 import type { PageHit } from './pages.ts';
 
@@ -61,6 +61,14 @@ export function answerElement(answer: Answer, terms: ReadonlySet<string>): HTMLA
   link.dataset['resultat'] = '';
   link.dataset['regle'] = answer.id;
   link.dataset['jeu'] = answer.game;
+  return link;
+}
+
+/** A question that is asked often, linked to the rule that answers it. */
+export function questionElement(asked: string, { chapitres, regles }: AnswersFile, rank: number): HTMLAnchorElement {
+  const [id = '', title = '', chapter = 0] = regles[rank] ?? [];
+  const link = result(`${BASE}${chapitres[chapter]?.[0] ?? ''}#${id}`, typographie(title), [asked], []);
+  link.dataset['question'] = id;
   return link;
 }
 

@@ -1,10 +1,11 @@
 import { typographie } from '../../plugins/typography.ts';
 import { askAll } from '../../search/answers.ts';
+import type { GameIndex } from '../../search/game-index.ts';
 import type { Answer, Answers } from '../../search/types.ts';
 import { LATE } from '../play/late.ts';
 import { loadAsked } from './load.ts';
 import { searchPages, type PageHit } from './pages.ts';
-import { answerElement, element, pageElement, showElement } from './render.ts';
+import { answerElement, element, pageElement, questionElement, showElement } from './render.ts';
 
 // One question at a time: answers at once, pages a moment later, « aucun résultat » only when both are known.
 
@@ -183,6 +184,14 @@ function clear(options: ViewOptions, message = ''): void {
   options.onShown?.();
 }
 
+/** Nothing is asked yet: what players of the game ask most. */
+function frequent(kind: Kind, indexes: readonly GameIndex[]): readonly HTMLElement[] {
+  const items = indexes.flatMap(({ file }) =>
+    (file.questions ?? []).map(([asked, rank]) => item(kind, questionElement(asked, file, rank))),
+  );
+  return items.length === 0 ? [] : [group(kind, 'On le demande souvent', items)];
+}
+
 /** Rejected when it does not come in time. */
 const inTime = <T>(coming: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -212,6 +221,10 @@ export function createView(options: ViewOptions): SearchView {
     clearTimeout(timer);
     if (query.trim() === '') {
       clear(options);
+      const indexes = jeu === undefined ? [] : await inTime(loadAsked(jeu)).catch(() => []); // a question will tell
+      if (mine !== turn) return;
+      options.list.replaceChildren(...frequent(options.kind, indexes));
+      options.onShown?.();
       return;
     }
     try {

@@ -28,3 +28,6 @@ export interface Tally<R extends string, W extends string = string> {
   readonly sum: number;
   readonly parts: readonly (Cite<R> & { readonly what: W; readonly value: number })[];
 }
+
+/** A question as players ask it, and the rule that answers it. French, with ordinary spaces. */
+export type Question<R extends string = string> = readonly [asked: string, rule: R];
