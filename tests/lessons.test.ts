@@ -1,5 +1,6 @@
 // Every lesson of every game, played by its own solution, by every legal first gesture of each step, by its hints; its words counted, its rules and pieces known.
 // LESSONS_GAME=<jeu> plays one game's; LESSONS_TELL=1 prints what is played, and which rules the learner's own gestures apply.
+import { readFileSync } from 'node:fs';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
@@ -64,14 +65,32 @@ const linesOf = (mode: AnyMode, lesson: Lesson<Types>): readonly Line<Types>[] =
   for (const step of lesson.steps) lines.push(playStep(mode, lesson, step, lines.at(-1)!));
   return lines;
 };
-/** The rules that the learner's own gestures set to work in a line. */
-const learnerRules = (mode: AnyMode, lesson: Lesson<Types>, line: Line<Types>): readonly string[] =>
-  line.moves.flatMap(({ step }, i) => {
-    const state = stateAt(line, i);
-    return asksLearner(mode, lesson, mode.game.node(state), state)
-      ? step.events.flatMap(({ cites }) => [...cites])
-      : [];
+/** The rules that the learner's own gestures set to work: those of what they did, and those under which they were chosen. */
+const learnerRules = (
+  mode: AnyMode,
+  lesson: Lesson<Types>,
+): { readonly done: readonly string[]; readonly under: readonly string[] } => {
+  const lines = linesOf(mode, lesson);
+  const mine = lesson.steps.flatMap((step, at) => {
+    if (step.kind !== 'act') return [];
+    const line = lines[at + 1]!;
+    return line.moves.slice(lines[at]!.moves.length).flatMap(({ step: { events } }, i) => {
+      const state = stateAt(line, lines[at]!.moves.length + i);
+      const node = mode.game.node(state);
+      return asksLearner(mode, lesson, node, state) ? [{ events, node }] : [];
+    });
   });
+  return {
+    done: mine.flatMap(({ events }) => events.flatMap(({ cites }) => [...cites])),
+    under: mine.flatMap(({ node }) => [...node.cites]),
+  };
+};
+/** The rules that the aid sheet cites under the course of a turn. */
+const rulesOfTurn = (jeu: string): readonly string[] => {
+  const sheet = readFileSync(`src/components/${jeu}/Aide.astro`, 'utf8');
+  const turn = /<h2>(?:Un tour|La manche)<\/h2>(.*?)<\/section>/s.exec(sheet)?.[1] ?? '';
+  return [...turn.matchAll(/<R id="([^"]+)"/g)].flatMap(([, id]) => (id === undefined ? [] : [id]));
+};
 
 const tell = (mode: AnyMode, lesson: Lesson<Types>, lines: readonly Line<Types>[]): void => {
   lesson.steps.forEach((step, i) => {
@@ -116,17 +135,22 @@ describe.each(taught.map((game) => [game.jeu, game] as const))('%s', (jeu, { rul
     expect(new Set(lessons.map(({ slug }) => slug)).size).toBe(lessons.length);
     for (const { slug } of lessons) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
-  test('the learner’s own gestures apply enough rules', () => {
+  test('the learner’s own gestures apply enough rules, and those of a turn', () => {
     const applied = new Map<string, Set<string>>();
+    const chosenUnder = new Set<string>();
     for (const lesson of lessons)
       if (!isGame(lesson)) {
-        const mode = modeOf(jeu, lesson);
-        for (const rule of learnerRules(mode, lesson, linesOf(mode, lesson).at(-1)!))
-          applied.set(rule, (applied.get(rule) ?? new Set()).add(lesson.slug));
+        const { done, under } = learnerRules(modeOf(jeu, lesson), lesson);
+        for (const rule of done) applied.set(rule, (applied.get(rule) ?? new Set()).add(lesson.slug));
+        for (const rule of under) chosenUnder.add(rule);
       }
     if (TELL) for (const [rule, where] of applied) console.log(`${rule}: ${[...where].join(', ')}`);
     console.log(`${jeu}: the learner’s own gestures apply ${applied.size} rules`);
     expect(applied.size).toBeGreaterThanOrEqual(RULES);
+    const turn = rulesOfTurn(jeu);
+    expect(turn.length).toBeGreaterThan(0);
+    expect(turn.filter((rule) => !applied.has(rule) && !chosenUnder.has(rule))).toEqual([]);
+    if (TELL) console.log(`of a turn, only chosen under: ${turn.filter((rule) => !applied.has(rule)).join(', ')}`);
   });
   test('sentences are short', () => {
     const all = lessons.flatMap(said).flatMap(sentences);

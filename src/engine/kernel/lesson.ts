@@ -50,6 +50,7 @@ export interface Lesson<T extends Types> {
   readonly scenario: T['scenario'];
   readonly played?: readonly T['action'][]; // before it begins
   readonly seats?: readonly Seat[]; // the learner's: 0 unless told
+  readonly byHand?: true; // the learner presses even what nobody decides: steps of a card, an upkeep
   readonly steps: Some<LessonStep<T>>;
   readonly learnt: string; // one line; what stands between [ ] leads to the rule between ( ): « Le [dé](bw.tour.marqueur-action) dit … »
 }
@@ -85,13 +86,13 @@ export const openLesson = <T extends Types>({ game }: Runs<T>, { slug, scenario,
 /** Whether the learner has to say what happens: a choice of a seat of the learner's, or what the real table tells. */
 export const asksLearner = <T extends Types>(
   { forced }: Runs<T>,
-  { seats = [0] }: Pick<Lesson<T>, 'seats'>,
+  { seats = [0], byHand }: Pick<Lesson<T>, 'seats' | 'byHand'>,
   node: Node<T['action'], T['rule']>,
   state: T['state'],
 ): boolean => {
   if (node.kind === 'report') return true;
   if (node.kind !== 'choice' || !seats.includes(node.seat)) return false;
-  return node.options.length > 1 || forced?.(node.options[0], state) !== true;
+  return byHand === true || node.options.length > 1 || forced?.(node.options[0], state) !== true;
 };
 
 /** How a step went so far. */

@@ -1,6 +1,7 @@
 // What the lessons of BattleFight are written with: people with a whole deck, and the answers of a table where every step of a card is played apart.
 import type { Seat } from '../../kernel/game.ts';
 import type { Facts } from '../../kernel/lesson.ts';
+import type { Some } from '../../kernel/result.ts';
 import { topOf } from '../../kernel/steps.ts';
 import { distanceOf } from '../board.ts';
 import { DECKS } from '../data.ts';
@@ -32,7 +33,7 @@ export const destabilise = (active: string): PartieAction => ({ type: 'destabili
 export const steps = (count: number): readonly PartieAction[] =>
   Array.from({ length: count }, () => ({ type: 'execute' }));
 /** The whole of a technique that asks for nothing on the way. */
-export const turn = (card: CardId, count: number): readonly PartieAction[] => [play(card), ...steps(count)];
+export const turn = (card: CardId, count: number): Some<PartieAction> => [play(card), ...steps(count)];
 /** The two steps of the basic attack. */
 export const STRIKE = turn('base-attaque', 2);
 export const DRAW = turn('base-concentration', 1);

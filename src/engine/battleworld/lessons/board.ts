@@ -136,6 +136,56 @@ export const MOVES = lesson<PartieMode>({
     'À pied, [une case libre](bw.deplacement.a-pied) ; en vol, [deux](bw.deplacement.volant), et l’on [survole](bw.deplacement.survol) qui ne vole pas.',
 });
 
+const HOME: PartieScenario = {
+  ...P1,
+  name: 'Votre base',
+  initiative: 'heroes',
+  units: placed(P1_UNITS, {
+    'capitaine-america': { cell: 'b2', power: 1 },
+    hulk: { activated: true },
+    'iron-man': { activated: true },
+    thor: { activated: true },
+    fatalis: { activated: true },
+    ultron: { activated: true },
+    magneto: { activated: true },
+    punisher: { activated: true },
+  }),
+};
+export const OWN_BASE = lesson<PartieMode>({
+  slug: 'votre-base',
+  title: 'Votre base',
+  mode: 'partie',
+  scenario: HOME,
+  steps: [
+    {
+      kind: 'act',
+      says: 'Le Capitaine n’a plus qu’un jeton Puissance. Entrez dans l’éclair, le module d’énergie de votre base.',
+      look: 'Touchez le Capitaine, puis la case de l’éclair, derrière lui.',
+      at: ['capitaine-america', 'h-energy'],
+      solution: [move('capitaine-america', 'b1')],
+      reached: ({ state }) => state.units['capitaine-america']?.cell === 'b1',
+      missed: 'Le Capitaine n’est pas dans le module d’énergie. Reprenez, et entrez-y.',
+      answers: [],
+    },
+    {
+      kind: 'act',
+      says: 'Posez son dé sur l’éclair du module. S’il y est encore à la fin du tour, vous gagnez deux jetons Puissance.',
+      look: 'Son dé peut aller sur sa carte, ou sur le module où il se tient.',
+      at: ['h-energy'],
+      solution: [place('capitaine-america', 'module-energy:h-energy')],
+      missed: 'C’est permis, mais le module ne rendrait rien. Reprenez, et posez le dé sur l’éclair du module.',
+      answers: [],
+    },
+    {
+      kind: 'go',
+      says: 'Personne n’est venu le déranger : deux jetons gagnés. Le tour est fini, et tous les dés reviennent au centre.',
+      at: ['power:capitaine-america'],
+    },
+  ],
+  learnt:
+    'Un dé laissé sur le module [énergie](bw.base.energie) rend deux jetons Puissance à la fin du tour, et sur celui de [soins](bw.base.soins), deux points de vie ; puis [les dés reviennent au centre](bw.tour.des-au-centre).',
+});
+
 const NEEDS: PartieScenario = {
   ...P1,
   name: 'Ce que prépare un dé',

@@ -1,6 +1,6 @@
 // The path of Battleworld, in the order in which it is learnt.
 import type { AnyLesson } from '../../kernel/lesson.ts';
-import { ACTIONS, FIRST_STEPS, MOVES } from './board.ts';
+import { ACTIONS, FIRST_STEPS, MOVES, OWN_BASE } from './board.ts';
 import { BASE, TEAM, WHOLE_GAME } from './battle.ts';
 import { DUEL, RAISE, RENOUNCE } from './duels.ts';
 
@@ -12,6 +12,7 @@ export const LESSONS: readonly AnyLesson[] = [
   RAISE,
   RENOUNCE,
   TEAM,
+  OWN_BASE,
   BASE,
   WHOLE_GAME,
 ];

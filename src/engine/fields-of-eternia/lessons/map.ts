@@ -196,7 +196,10 @@ const NIGHT: PartieScenario = {
     {
       faction: 'masters',
       base: 'chateau-grayskull',
-      heroes: [{ hero: 'he-man', zone: 'village-de-gaz', damage: 6 }],
+      heroes: [
+        { hero: 'he-man', zone: 'village-de-gaz', damage: 6 },
+        { hero: 'teela', zone: 'village-de-gaz', activated: true, pack: ['ex-elixir'] },
+      ],
       soldiers: { 'cite-de-targa': 1 },
       eternium: 4,
       victory: [],
@@ -228,7 +231,19 @@ export const REST = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Acheter ne coûte pas d’action, mais vient en dernier : entrez à la boutique.',
+      says: 'Échanger ne coûte pas d’action. Teela est au même endroit : échangez avec elle, et prenez son Élixir de rage.',
+      look: 'Touchez Teela, puis l’Élixir de rage ; l’échange se termine par un bouton.',
+      at: ['hero:1'],
+      solution: [{ type: 'trade', with: 1 }, { type: 'give', card: 'ex-elixir', from: 1 }, { type: 'shake' }],
+      reached: ({ state, events }) =>
+        state.heroes[0]?.pack.includes('ex-elixir') === true &&
+        events.some((event) => event.type === 'p-trade' && event.over),
+      missed: 'L’Élixir de rage resterait à Teela. Reprenez, et échangez avec elle.',
+      answers: [],
+    },
+    {
+      kind: 'act',
+      says: 'Acheter ne coûte pas d’action non plus, mais vient en dernier : entrez à la boutique.',
       look: 'Touchez le Village de Gaz : c’est une boutique, et vous la tenez.',
       at: ['village-de-gaz'],
       solution: [{ type: 'shop', merchant: 'boutique' }],
@@ -259,5 +274,5 @@ export const REST = lesson<PartieMode>({
     },
   ],
   learnt:
-    'De nuit, [se reposer](foe.repos.action) rend 4 PS ; [acheter](foe.marchand.derniere-action) vient en dernier, moins cher quand on tient [plusieurs boutiques](foe.marchand.remise) ; de jour, les avant-postes [rapportent](foe.manche.jour).',
+    'De nuit, [se reposer](foe.repos.action) rend 4 PS ; [échanger](foe.echange.action) est [gratuit](foe.activation.liste-gratuites) ; [acheter](foe.marchand.derniere-action) vient en dernier, moins cher quand on tient [plusieurs boutiques](foe.marchand.remise) ; de jour, les avant-postes [rapportent](foe.manche.jour).',
 });

@@ -72,7 +72,7 @@ export const FIRST_TURN = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'L’avant-poste est à vous. Deuxième action : laissez-y des soldats.',
+      says: 'L’avant-poste est à vous. Deuxième action, forcément une autre : laissez-y des soldats.',
       look: 'Touchez les montagnes, où se tient He-Man : vous y placerez des soldats.',
       at: ['montagnes-de-perpetua'],
       solution: [{ type: 'reinforce', count: 3 }],

@@ -157,17 +157,21 @@ export const UPKEEPS = lesson<PartieMode>({
   slug: 'l-entretien',
   title: 'L’entretien',
   mode: 'partie',
+  byHand: true,
   scenario: gotham('L’entretien', { hero: { discs: [2, 0, 8], cubes: [7, 4], recovery: 4 } }),
   steps: [
     {
-      kind: 'guess',
-      says: 'Un tour commence par l’entretien. Huit de vos disques sont indisponibles : combien vous reviennent ?',
-      look: 'Ils ne reviennent que peu à peu.',
+      kind: 'act',
+      says: 'Un tour commence par l’entretien. Huit de vos disques sont indisponibles : faites-le, et voyez ce qui en revient.',
+      look: 'Pressez « Faire l’entretien ».',
       at: ['discs:hero:unavailable'],
-      options: ['Tous', 'Deux'],
-      right: ({ events }) => (events.some((event) => event.type === 'recovered' && event.discs === 2) ? 1 : 0),
-      plays: [UPKEEP],
-      why: 'Chaque entretien rend deux disques ; il rend aussi des cubes fatigués.',
+      solution: [UPKEEP],
+      answers: [],
+    },
+    {
+      kind: 'go',
+      says: 'Deux disques vous reviennent, et quatre cubes ont quitté la fatigue.',
+      at: ['discs:hero:available', 'cubes:hero:available'],
     },
     {
       kind: 'act',
