@@ -1,5 +1,6 @@
 // What players ask, and how well questions find their rules: counted once, for the tests that ask the index and for those that ask the page.
 import { existsSync, readFileSync } from 'node:fs';
+import type { Asked } from '../src/integrations/answers.ts';
 import { PRETS } from '../src/site/games.ts';
 
 export interface Question {
@@ -17,6 +18,9 @@ export const questionsOf = (set: 'table' | 'neuves'): readonly Question[] =>
     const { [set]: mine = [] } = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly Sought[]>>;
     return mine.map((each) => ({ jeu: slug, ...each }));
   });
+/** Four whole questions of each rule, as players ask them: indexed, never shown. */
+export const askedOf = (jeu: string): Asked =>
+  JSON.parse(readFileSync(new URL(`../src/engine/${jeu}/asked.json`, import.meta.url), 'utf8')) as Asked;
 export interface Score {
   readonly of: number;
   readonly first: number;

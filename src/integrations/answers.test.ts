@@ -35,6 +35,7 @@ const source: GameSource = {
     },
   ],
   glossary: new Map([['es.combat.jet', ['jet', 'tirage']]]),
+  asked: { 'es.combat.jet': ['on tire le dé ou on choisit ?', 'faut jeter le dé ?'] },
 };
 
 describe('answers read from built pages', () => {
@@ -49,6 +50,8 @@ describe('answers read from built pages', () => {
       ['es.combat.jet', 'Le jet', 0, 'On lance le dé\u00A0: c’est l’œuvre du hasard.', 'lancer tirage'],
     ]);
   });
+  test('the questions asked of it bring the words that it lacks, and no filler', () =>
+    expect(file.demandes).toEqual(['tire choisit']));
   test('rulings and events that cite it are its context: the names that it does not say itself, once each', () => {
     expect(file.contexte).toEqual([[[0], 'hulk']]);
   });

@@ -18,7 +18,10 @@ export interface GameSource {
   readonly rulings: readonly Ruling[];
   /** Rule id → words that the glossary gives for its term. */
   readonly glossary: ReadonlyMap<string, readonly string[]>;
+  /** Whole questions as players ask them, by rule (`src/engine/<jeu>/asked.json`). */
+  readonly asked: Asked;
 }
+export type Asked = Readonly<Record<string, readonly string[]>>;
 export interface Page {
   readonly file: string;
   readonly root: HTMLElement;
@@ -84,13 +87,13 @@ function rulingContext(rulings: readonly Ruling[], positions: ReadonlyMap<string
   });
 }
 
-/** The words of a text that count, each once, as they are written, less those of the title: the words that players use are searched, never shown. */
-function once(text: string, title: string): string {
+/** The words of a text that count, each once, as they are written, less those that are said already: the words that players use are searched, never shown. */
+function once(text: string, already: string): string {
   const kept = new Map<string, string>();
-  const titled = new Set(termsOf(title));
+  const said = new Set(termsOf(already));
   for (const { form, start, end } of words(text)) {
     const term = spokenTerm(form);
-    if (term !== null && !titled.has(term) && !kept.has(form)) kept.set(form, text.slice(start, end));
+    if (term !== null && !said.has(term) && !kept.has(form)) kept.set(form, text.slice(start, end));
   }
   return [...kept.values()].join(' ');
 }
@@ -122,6 +125,10 @@ function lean(contexts: readonly ContextRecord[], said: ReadonlySet<string>): re
     .map(({ cited, kept }) => [cited, [...kept.values()].join(' ')]);
 }
 
+/** What the questions asked of each rule say that it does not. */
+export const askedWords = (rules: readonly RuleRecord[], asked: Asked): readonly string[] =>
+  rules.map(([id, title, , text, aliases]) => once((asked[id] ?? []).join(' '), `${title} ${text} ${aliases}`));
+
 /** The answers of a game, from its built pages. Rules keep the order of RULES, which is the order of reading. */
 export function makeAnswers(source: GameSource, pages: readonly Page[]): AnswersResult {
   const ids = new Set(Object.keys(source.rules));
@@ -141,7 +148,14 @@ export function makeAnswers(source: GameSource, pages: readonly Page[]): Answers
   const said = new Set(regles.flatMap(([, title, , text, aliases]) => termsOf(`${title} ${text} ${aliases}`)));
   const contexte = lean([...rulingContext(source.rulings, positions), ...events(pages, positions)], said);
   return {
-    file: { jeu: source.jeu, titre: source.titre, chapitres: chapters, regles, contexte },
+    file: {
+      jeu: source.jeu,
+      titre: source.titre,
+      demandes: askedWords(regles, source.asked),
+      chapitres: chapters,
+      regles,
+      contexte,
+    },
     missing: [...ids].filter((id) => !found.has(id)),
   };
 }

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Question, RuleEntry } from '../engine/kernel/rules.ts';
 import type { Ruling } from '../engine/kernel/ruling.ts';
 import { PRETS } from '../site/games.ts';
 import type { Presentation } from '../site/presentation.ts';
-import type { GameSource } from './answers.ts';
+import type { Asked, GameSource } from './answers.ts';
 
 // Integrations run outside the bundler, which finds these tables elsewhere (src/site/rulebook.ts): here they are imported by their path.
 interface Tables {
@@ -14,6 +15,9 @@ interface Tables {
 }
 const tables = (path: string): Promise<Tables> =>
   import(/* @vite-ignore */ new URL(`../${path}.ts`, import.meta.url).href) as Promise<Tables>;
+
+const readAsked = async (slug: string): Promise<Asked> =>
+  JSON.parse(await readFile(new URL(`../engine/${slug}/asked.json`, import.meta.url), 'utf8')) as Asked;
 
 /** The games whose rules can be asked about. A game declared ready without its tables stops the build. */
 export const SEARCHED_GAMES: readonly (Omit<GameSource, 'glossary'> & {
@@ -40,6 +44,7 @@ export const SEARCHED_GAMES: readonly (Omit<GameSource, 'glossary'> & {
       rules: RULES,
       rulings: RULINGS,
       words: SEARCH_WORDS.trim(),
+      asked: await readAsked(slug),
       questions: QUESTIONS,
     };
   }),

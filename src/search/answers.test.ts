@@ -70,6 +70,14 @@ describe('answers', () => {
     expect(ask(potions, 'combien de potions ?').answers[0]?.id).toBe('es.soins.deux');
     expect(ask(potions, 'on boit une potion quand ?').answers[0]?.id).toBe('es.soins.un');
   });
+  test('a word that only the questions of players hold', () => {
+    const asked = makeIndex({
+      ...FILE,
+      demandes: FILE.regles.map(([id]) => (id === 'es.combat.degats' ? 'bobo' : '')),
+    });
+    expect(ask(asked, 'bobo').answers.map(({ id }) => id)).toEqual(['es.combat.degats']);
+    expect(ask(asked, 'boboo').suggestion, 'they are typed in haste: nothing is spelt after them').toBeUndefined();
+  });
   test('what cites a rule helps to find it', () => expect(ids('Colossus')).toEqual(['es.soins.portee']));
   test('a word being typed', () => expect(ids('soig')[0]).toBe('es.soins.soigner'));
   test('ids, whole or in part', () => {

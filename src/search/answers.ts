@@ -8,7 +8,7 @@ import type { Answer, Answers, AnswersFile } from './types.ts';
 
 export { type GameIndex, makeIndex };
 
-const COVER_POWER = 1;
+const COVER_POWER = 0.7;
 /** How far the games that speak most of the words asked lead the others, when several are asked. */
 const KINSHIP_POWER = 0.7;
 /** What a game lacks counts a little all the same: its rules may say it otherwise. */

@@ -7,20 +7,25 @@ import type { AnswersFile } from './types.ts';
 // One game's rules, word by word: for each term, the rules that have it and how much each says of it (BM25F: the fields are weighed, summed, then saturated,
 // so that a word of the title is worth several of the text, and the tenth mention next to nothing).
 
-type Field = 'titre' | 'alias' | 'texte' | 'rubrique' | 'contexte';
-/** Weights of the fields. `contexte` (rulings and examples that cite the rule) only tips the scales. */
+type Field = 'titre' | 'alias' | 'texte' | 'rubrique' | 'contexte' | 'demande';
+/** Weights of the fields. `contexte` (rulings and examples that cite the rule) and `demande` (what players ask of it, in words of their own) only tip the scales. */
 const FIELDS: readonly (readonly [field: Field, boost: number])[] = [
   ['titre', 1.8],
   ['alias', 2.2],
   ['texte', 1],
   ['rubrique', 0.9],
   ['contexte', 0.25],
+  ['demande', 0.25],
 ];
 /** How soon a repeated word stops counting; how much a long text weakens what it says. */
 const SATURATION = 1.2;
 const LENGTH = 0.6;
+/** Four questions are as long for every rule: what differs is how much of them the rule lacks. */
+const ASKED_LENGTH = 0.2;
 /** A word found in the context alone covers that much of itself. */
 const CONTEXT_COVER = 0.35;
+/** So much when only a question says it. */
+const ASKED_COVER = 0.4;
 
 /** How much a rule says of a term, from 0 to 1; and how much of a word of the question that covers. */
 export interface Posting {
@@ -35,6 +40,9 @@ export interface GameIndex {
   readonly lexicon: Lexicon;
 }
 
+/** The fields that hold words of players, who ask « combien » and « quand ». */
+const SPOKEN: ReadonlySet<Field> = new Set(['alias', 'demande']);
+
 type Texts = Readonly<Record<Field, string>>;
 
 function textsOf(file: AnswersFile): readonly Texts[] {
@@ -46,6 +54,7 @@ function textsOf(file: AnswersFile): readonly Texts[] {
     texte,
     rubrique: `${file.chapitres[chapter]?.[1] ?? ''} ${id.split('.').slice(1).join(' ')}`,
     contexte: context[index]?.join(' ') ?? '',
+    demande: file.demandes?.[index] ?? '',
   }));
 }
 
@@ -60,13 +69,14 @@ function weigh(
 ): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const [field, boost] of FIELDS) {
-    const share = boost / (1 - LENGTH + (LENGTH * terms[field].length) / (means[field] || 1));
+    const part = field === 'demande' ? ASKED_LENGTH : LENGTH;
+    const share = boost / (1 - part + (part * terms[field].length) / (means[field] || 1));
     for (const term of terms[field]) weights.set(term, (weights.get(term) ?? 0) + share);
   }
   return weights;
 }
 
-/** What the texts are written with: forms and how they are spelt, as they are read. */
+/** What the texts are written with: forms and how they are spelt, as they are read. (Not from questions, which are typed in haste.) */
 interface Vocabulary {
   readonly forms: Map<string, number>;
   readonly written: Map<string, string>;
@@ -93,7 +103,7 @@ export function* building(file: AnswersFile): Generator<undefined, GameIndex, un
     learn(vocabulary, texts, said);
     fields.push(
       byField((field) =>
-        said[field].flatMap(({ form }) => (field === 'alias' ? spokenTerm(form) : termOf(form)) ?? []),
+        said[field].flatMap(({ form }) => (SPOKEN.has(field) ? spokenTerm(form) : termOf(form)) ?? []),
       ),
     );
     yield;
@@ -105,12 +115,15 @@ export function* building(file: AnswersFile): Generator<undefined, GameIndex, un
   const terms = new Map<string, number>();
   for (const [rule, own] of fields.entries()) {
     const shown = new Set([...own.titre, ...own.alias, ...own.texte, ...own.rubrique]);
+    const asked = new Set(own.demande);
     for (const [term, weight] of weigh(own, means)) {
-      const posting = { rule, value: weight / (SATURATION + weight), cover: shown.has(term) ? 1 : CONTEXT_COVER };
+      const known = shown.has(term) || asked.has(term);
+      const cover = shown.has(term) ? 1 : known ? ASKED_COVER : CONTEXT_COVER;
+      const posting = { rule, value: weight / (SATURATION + weight), cover };
       const list = postings.get(term);
       if (list === undefined) postings.set(term, [posting]);
       else list.push(posting);
-      terms.set(term, (terms.get(term) ?? 0) + Number(shown.has(term)));
+      terms.set(term, (terms.get(term) ?? 0) + Number(known));
     }
     yield;
   }

@@ -8,7 +8,7 @@ import { termOf } from './terms.ts';
 export interface Lexicon {
   /** How many rules. */
   readonly rules: number;
-  /** Index term → how many rules show it (those that only have it in their context not counted, the term itself kept). */
+  /** Index term → how many rules show it or are asked for with it (those that only have it in their context not counted, the term itself kept). */
   readonly terms: ReadonlyMap<string, number>;
   /** The terms of one family, by their root. */
   readonly roots: ReadonlyMap<string, readonly string[]>;

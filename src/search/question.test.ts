@@ -39,8 +39,8 @@ const weights = (query: string): Readonly<Record<string, number>> => Object.from
 
 describe('how much of a word its relatives cover', () => {
   test('itself: all of it', () => expect(weights('catapulte ?')).toEqual({ catapult: 1 }));
-  test('what players call it: 0.55', () => expect(weights('muraille ?')).toEqual({ rempart: 0.55 }));
-  test('its family: half', () => expect(weights('bombardement ?')).toEqual({ bombardement: 1, bombard: 0.5 }));
+  test('what players call it: 0.6', () => expect(weights('muraille ?')).toEqual({ rempart: 0.6 }));
+  test('its family: 0.6', () => expect(weights('bombardement ?')).toEqual({ bombardement: 1, bombard: 0.6 }));
   test('a beginning, when it is the last word and still being typed: 0.7', () => {
     expect(weights('catap')).toEqual({ catapult: 0.7 });
     expect(weights('catap ?')).toEqual({ catapult: 0.7 }); // nothing else has that word
@@ -58,14 +58,14 @@ describe('what a word is worth', () => {
     expect(rarity({ rules: 10, terms: new Map([['a', 4]]) }, 'a')).toBeCloseTo(Math.log(3), 10);
     expect(rarity({ rules: 10, terms: new Map() }, 'a')).toBeCloseTo(Math.log(11), 10);
   });
-  test('a proper name: six tenths, for it illustrates', () => {
-    expect(wanted('Tornade ?').rarity).toBeCloseTo(0.6 * Math.log(3), 10);
+  test('a proper name: eight tenths, for it illustrates', () => {
+    expect(wanted('Tornade ?').rarity).toBeCloseTo(0.8 * Math.log(3), 10);
   });
   test('the name of the game: 3, whatever its rules say of it', () => expect(wanted('essai ?').rarity).toBe(3));
   test('nothing, when nothing is like it', () =>
     expect(wanted('xylophone ?')).toMatchObject({ rarity: 0, alternatives: new Map() }));
-  test('« combien »: as a rare word does, where players ask it, and nothing elsewhere', () => {
-    expect(wanted('combien ?')).toMatchObject({ term: '?combien', rarity: expect.closeTo(Math.log(3), 10) });
+  test('« combien »: half of what a rare word is, where players ask it, and nothing elsewhere', () => {
+    expect(wanted('combien ?')).toMatchObject({ term: '?combien', rarity: expect.closeTo(Math.log(3) / 2, 10) });
     expect(understand(lexicon, 'pourquoi ?').wanted).toEqual([]);
   });
 });
@@ -128,11 +128,14 @@ describe('which rule comes first', () => {
 describe('what an answer is worth', () => {
   const scoreOf = (of: GameIndex, query: string, id: string): number =>
     ask(of, query).answers.find((one) => one.id === id)?.score ?? 0;
-  test('half of the question covered, half of the score', () => {
+  test('half of the question covered, 0.5 ** 0.7 of the score', () => {
     const halves = makeIndex(fileOf('Essai', [rule('un', 'lance'), rule('deux', 'bouclier'), rule('trois', 'autre')]));
-    expect(scoreOf(halves, 'lance bouclier ?', 'es.un') / scoreOf(halves, 'lance ?', 'es.un')).toBeCloseTo(0.5, 10);
+    expect(scoreOf(halves, 'lance bouclier ?', 'es.un') / scoreOf(halves, 'lance ?', 'es.un')).toBeCloseTo(
+      0.5 ** 0.7,
+      10,
+    );
   });
-  test('a relative rarer than the word typed weighs no more than it: half of the word, half covered', () => {
+  test('a relative rarer than the word typed weighs no more than it: 0.6 of the word, so much covered', () => {
     const kin = makeIndex(
       fileOf('Essai', [
         rule('un', 'bombardement'),
@@ -142,7 +145,7 @@ describe('what an answer is worth', () => {
       ]),
     );
     const [exact, other] = ['es.un', 'es.quatre'].map((id) => scoreOf(kin, 'bombardement ?', id));
-    expect((other ?? 0) / (exact ?? 1)).toBeCloseTo(0.5 * 0.5, 10);
+    expect((other ?? 0) / (exact ?? 1)).toBeCloseTo(0.6 * 0.6 ** 0.7, 10);
   });
   test('the game’s name is covered by each of its rules, and no more by one that says it', () => {
     const own = makeIndex(fileOf('Essai', [rule('un', 'lance'), rule('deux', 'lance essai'), rule('trois', 'autre')]));

@@ -9,12 +9,12 @@ import { spokenTerm } from './terms.ts';
 // A question, word by word: what each may stand for in the texts, and what it is worth.
 
 /** How much of a word counts as covered when the rule only has a relative of it. */
-const WEIGHT = { exact: 1, corrected: 0.85, synonym: 0.55, prefix: 0.7, kin: 0.5 } as const;
+const WEIGHT = { exact: 1, corrected: 0.85, synonym: 0.6, prefix: 0.7, kin: 0.6 } as const;
 /** « Iron-Man peut-il passer par-dessus Hulk ? » asks about flying over, not about Hulk: a name illustrates, however rare it is. */
-const NAME_WEIGHT = 0.6;
+const NAME_WEIGHT = 0.8;
 /** « Combien » prefers a rule that is asked for a number; it finds none. */
-const ASKING_WEIGHT = 1;
-const FAINT_WEIGHT = 0.6;
+const ASKING_WEIGHT = 0.5;
+const FAINT_WEIGHT = 0.7;
 /** The name of a game counts as much as a rather rare word. */
 const GAME_RARITY = 3;
 

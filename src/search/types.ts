@@ -21,6 +21,8 @@ export interface AnswersFile {
   readonly noms?: string;
   /** What players call its things (`src/engine/<jeu>/search-words.ts`). */
   readonly mots?: string;
+  /** By rule, the words of whole questions that players ask of it and that it does not say itself: searched, never shown. */
+  readonly demandes?: readonly string[];
   /** What is asked most, with the place of the rule that answers. */
   readonly questions?: readonly (readonly [asked: string, rule: number])[];
   readonly chapitres: readonly ChapterRecord[];

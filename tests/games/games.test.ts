@@ -1,6 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { jeuDe, jeuDeRegle, JEUX, PRETS } from '../../src/site/games.ts';
+import { words } from '../../src/search/fold.ts';
+import { askedOf } from '../score.ts';
 import { GAMES } from './index.ts';
 
 test('every game that the site shows is tested', () => {
@@ -26,6 +28,20 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { mode
     expect(
       examples.filter(({ id, mode }) => modes[mode] === undefined || !id.startsWith(`${jeu}.`)).map(({ id }) => id),
     ).toEqual([]);
+  });
+  test('each rule is asked for by four whole questions, none of them twice', () => {
+    const asked = askedOf(jeu);
+    expect(Object.keys(asked)).toEqual(Object.keys(rules));
+    expect(Object.keys(asked).filter((id) => asked[id]?.length !== 4)).toEqual([]);
+    const seen = new Map<string, number>();
+    for (const question of Object.values(asked).flat()) {
+      const folded = words(question)
+        .map(({ form }) => form)
+        .join(' ');
+      expect(folded.split(' ').length, question).toBeGreaterThan(1);
+      seen.set(folded, (seen.get(folded) ?? 0) + 1);
+    }
+    expect([...seen].filter(([, times]) => times > 1)).toEqual([]);
   });
   test('has rulings and examples to show, each once', () => {
     for (const ids of [rulings.map(({ id }) => id), examples.map(({ id }) => id)]) {

@@ -103,6 +103,7 @@ export interface GameSubject {
     readonly table: readonly Sought[]; // questions that players asked at the table
     readonly three: number; // so many of them at least find their rule in the first three
     readonly bare: number; // the same without accents
+    readonly heldOut: number; // of whole questions left out of the index, the share (%) that find their rule in the first three
     /** Sets of our own, reported only: the only honest measure is on questions that nothing was tuned for. */
     readonly own: Readonly<Record<string, readonly Sought[]>>;
   };

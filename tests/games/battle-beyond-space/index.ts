@@ -52,8 +52,9 @@ export const SUBJECT: GameSubject = {
   holds: { chapters: 21, examples: 33 },
   search: {
     table: own.table,
-    three: 19,
+    three: 20,
     bare: 18,
+    heldOut: 66,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
   },
 };

@@ -81,8 +81,9 @@ export const SUBJECT: GameSubject = {
   holds: { chapters: 17, examples: 12 },
   search: {
     table: own.table,
-    three: 19,
+    three: 20,
     bare: 18,
+    heldOut: 62,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
   },
 };

@@ -58,8 +58,9 @@ export const SUBJECT: GameSubject = {
   holds: { chapters: 15, examples: 10 },
   search: {
     table: own.table,
-    three: 19,
+    three: 20,
     bare: 18,
+    heldOut: 70,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
   },
 };

@@ -152,8 +152,9 @@ export const SUBJECT: GameSubject = {
   holds: { chapters: 26, examples: 24, stepped: 51.5 }, // a map whose lands are drawn from its zones, and the bars of a pile
   search: {
     table: own.table,
-    three: 19,
+    three: 20,
     bare: 18,
+    heldOut: 64,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
   },
 };

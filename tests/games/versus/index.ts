@@ -55,8 +55,9 @@ export const SUBJECT: GameSubject = {
   holds: { chapters: 23, examples: EXAMPLES.length },
   search: {
     table: own.table,
-    three: 19,
+    three: 20,
     bare: 18,
+    heldOut: 79,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
   },
 };
