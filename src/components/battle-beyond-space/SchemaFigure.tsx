@@ -5,8 +5,9 @@ import { typographie } from '../../plugins/typography.ts';
 import { regle } from '../../site/rulebook.ts';
 import { drawn } from './marks.ts';
 import { contentOf, describer } from './position.ts';
+import { PartsFigure, StripFigure } from './SchemaPictures.tsx';
 import { schema } from './schemas.ts';
-import type { Drawn, Panel, Row, Table } from './schemas-kit.ts';
+import type { BbsSchema, Drawn, Panel, Row, Table } from './schemas-kit.ts';
 import { SpaceBoard } from './SpaceBoard.tsx';
 import { SpaceIcon } from './SpaceLayers.tsx';
 
@@ -104,11 +105,24 @@ const TableFigure = ({ figure: { columns, rows, shown } }: { readonly figure: Ta
   </table>
 );
 
+const Content = ({ figure }: { readonly figure: BbsSchema }): JSX.Element => {
+  switch (figure.kind) {
+    case 'panels':
+      return <Panels figure={figure} />;
+    case 'table':
+      return <TableFigure figure={figure} />;
+    case 'strip':
+      return <StripFigure figure={figure} />;
+    case 'parts':
+      return <PartsFigure figure={figure} />;
+  }
+};
+
 export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
   const figure = schema(id);
   return (
     <figure class="schema" data-schema={id}>
-      {figure.kind === 'panels' ? <Panels figure={figure} /> : <TableFigure figure={figure} />}
+      <Content figure={figure} />
       <figcaption>{typographie(figure.caption)}</figcaption>
     </figure>
   );

@@ -6,13 +6,14 @@ import { setup } from '../../engine/battle-beyond-space/partie/setup.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
-import { type Place, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
+import { type MoveCard, type Place, type PowerId, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
 import { known } from '../../engine/kernel/result.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { edgesOf, type Shown } from './edges.ts';
 import { NOTHING, type Overlay } from './marks.ts';
 import { cropOn } from './space-cells.ts';
 import type { SpaceMark } from './SpaceLayers.tsx';
+import type { ShipLook } from './space-types.ts';
 
 export interface Panel {
   readonly title: string; // says what the drawing shows; also its name for those who do not see it
@@ -43,7 +44,36 @@ export interface Table {
   readonly rows: readonly Row[];
   readonly shown: boolean; // « voir en action » beside each row
 }
-export type BbsSchema = Drawn | Table;
+/** A thing of the game, drawn in a strip; what it means is said by the words beside it. */
+export type Picture =
+  | { readonly is: 'ship'; readonly look: ShipLook }
+  | { readonly is: 'mark'; readonly mark: SpaceMark }
+  | { readonly is: 'card'; readonly values: MoveCard | null } // null: its back
+  | { readonly is: 'power'; readonly power: PowerId | null; readonly spent?: boolean }
+  | { readonly is: 'tokens'; readonly left: number; readonly of: number }
+  | { readonly is: 'points'; readonly value: number }
+  | { readonly is: 'sign'; readonly sign: '→' | 'ou' };
+export interface StripItem {
+  readonly title: string;
+  readonly text?: string;
+  readonly pictures: readonly Picture[];
+}
+/** Things side by side, each with its words. `ordered`: one leads to the next. */
+export interface Strip {
+  readonly kind: 'strip';
+  readonly caption: string;
+  readonly items: readonly StripItem[];
+  readonly ordered?: boolean;
+  readonly size?: 'small' | 'wide'; // how wide an item is: many in a row, two, three unless told
+}
+/** A movement card drawn large, each of its three parts named. */
+export interface Parts {
+  readonly kind: 'parts';
+  readonly caption: string;
+  readonly card: MoveCard;
+  readonly parts: readonly (readonly [name: string, what: string])[]; // in the order of the numbers
+}
+export type BbsSchema = Drawn | Table | Strip | Parts;
 
 export const start = (scenario: PartieScenario): PartieState => {
   const found = setup(scenario);

@@ -10,7 +10,7 @@ import { nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { schema, SCHEMA_IDS } from './schemas.ts';
-import type { Drawn, Panel, Table } from './schemas-kit.ts';
+import type { Drawn, Panel, Picture, Strip, Table } from './schemas-kit.ts';
 import { SchemaFigure } from './SchemaFigure.tsx';
 import type { SpaceLook } from './space-types.ts';
 
@@ -65,6 +65,52 @@ const IDS = [
   'table-destroyers',
   'douze-pouvoirs',
   'tour-et-fenetres',
+  'rapporte',
+  'flottes',
+  'pions',
+  'carte',
+  'paquet',
+  'preparation',
+  'obstacles',
+  'degats',
+  'decompte',
+  'carte-pouvoir',
+  'durees',
+  'terriens',
+  'vonyan',
+  'valkyries',
+  'dreckach',
+  'jetons',
+  'main-de-trois',
+  'deux-vaisseaux',
+  'portee-chasseur',
+  'portee-destroyer',
+  'flotte',
+  'escadron',
+  'avant-arriere',
+  'centre',
+  'ou-finir',
+  'deux-sondes',
+  'survol',
+  'depart',
+  'choix-escadron',
+  'croisement',
+  'arrivees',
+  'a-la-suite',
+  'deux-cases',
+  'rotations',
+  'dispersion',
+  'sonde-survolee',
+  'elite',
+  'longue-portee',
+  'apres-collision',
+  'pousser',
+  'chocs',
+  'doubler',
+  'bonus',
+  'blindage',
+  'foncer',
+  'resurrection',
 ].map((slug) => `battle-beyond-space.${slug}`);
 
 describe('diagrams', () => {
@@ -243,5 +289,99 @@ describe('tables', () => {
     expect(rows.map(({ rule }) => rule)).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `bbs.tour.etape-${n}`));
     expect(caption).toContain('après l’étape 7');
     expect(WINDOWS).toHaveLength(rows.length + 1);
+  });
+});
+
+describe('squadrons', () => {
+  test.each([
+    ['survol', ['J1 a1', 'J1 b1', 'J2 a1']],
+    ['depart', ['J1 a1', 'J1 a2', 'J2 D1']],
+    ['croisement', ['J1 a1', 'J1 a2']],
+    ['arrivees', ['J1 a2']],
+    ['sonde-survolee', ['J1 a1']],
+  ])('%s: who is left', (slug, ships) => expect(left(panel(slug, 1))).toEqual(ships));
+  test('what is flown over stays; two teammates exchange their places', () => {
+    expect(panel('survol', 1).state.asteroids).toEqual(cells([3, 0]));
+    expect(panel('survol', 1).state.probes).toEqual(cells([4, 0]));
+    expect(panel('sonde-survolee', 1).state.probes).toEqual(cells([2, 0]));
+    const places = (at: number): readonly Cell[] =>
+      [0, 1].map((ship) => shipAt(panel('croisement', at).state, ship).cell);
+    expect(places(0)).toEqual([cellOf(0, 0), cellOf(3, 0)]);
+    expect(places(1)).toEqual([cellOf(3, 0), cellOf(0, 0)]);
+  });
+  test('the second shot passes where the first has cleared the line', () =>
+    expect(drawn('a-la-suite').panels.map(({ over }) => over.shots?.map(({ to, end }) => [to, end]))).toEqual([
+      [[cellOf(3, 0), 'hit']],
+      [[cellOf(3, -2), 'hit']],
+    ]));
+  test('a squadron in one piece, then in two', () =>
+    expect(drawn('escadron').panels.map(({ title }) => title)).toEqual([
+      'D’un seul tenant : permis',
+      'En deux morceaux : refusé',
+    ]));
+  test('1, 3, 5 or 6 sides to look at', () =>
+    expect(drawn('rotations').panels.map((one) => lit(one, 'reach').length)).toEqual([1, 3, 5, 6]));
+  test('reach: five cells ahead of a fighter; eight cells at 1 and fourteen at 2 of a destroyer, the foe on one of them', () => {
+    expect(lit(panel('portee-chasseur', 0), 'zone')).toEqual(cells([1, 0], [2, 0], [3, 0], [4, 0], [5, 0]));
+    const notes = Object.values(panel('portee-destroyer', 0).over.notes ?? {});
+    expect([notes.filter((note) => note === '1').length, notes.filter((note) => note === '2').length]).toEqual([8, 14]);
+    expect(lit(panel('portee-destroyer', 0), 'target')).toEqual(cells([-1, 2]));
+  });
+});
+
+describe('destroyers and powers', () => {
+  test('two probes at once; none is left', () => {
+    expect(panel('deux-sondes', 0).state.probes).toHaveLength(2);
+    expect(panel('deux-sondes', 1).state.probes).toEqual([]);
+  });
+  test('the bow ends on no rock and no destroyer', () => {
+    const ends = lit(panel('ou-finir', 0), 'zone');
+    for (const cell of cells([2, 0], [2, -2], [3, -2], [1, 2], [2, 2])) expect(ends).not.toContain(cell);
+    expect(ends).toContain(cellOf(3, -1));
+  });
+  test('an elite fighter at speed 2: the 19 cells at 2 or less, but the rock and the destroyer', () => {
+    const open = [...lit(panel('elite', 0), 'reach'), ...lit(panel('elite', 0), 'danger')];
+    expect(open).toHaveLength(17);
+    for (const cell of cells([1, 0], [-2, 0])) expect(open).not.toContain(cell);
+    expect(lit(panel('elite', 0), 'danger')).toEqual(cells([-1, 2]));
+  });
+  test('a pushed asteroid: a fighter dies under it, a destroyer breaks it, a damaged one dies too', () => {
+    expect([1, 3, 5].map((at) => panel('chocs', at).state.asteroids)).toEqual([cells([3, 0]), [], cells([3, 0])]);
+    expect([1, 3, 5].map((at) => left(panel('chocs', at)))).toEqual([['J1 D1'], ['J1 D1', 'J2 D1*'], ['J1 D1']]);
+  });
+  test('armour: neither shots nor rams harm it', () => {
+    expect(drawn('blindage').panels[0]?.over.shots).toHaveLength(2);
+    expect(left(panel('blindage', 1))).toContain('J2 D1');
+    expect(left(panel('foncer', 1))).toEqual(['J1 D1']);
+    expect(panel('foncer', 1).state.asteroids).toEqual(cells([5, 0]));
+  });
+});
+
+describe('things', () => {
+  const strip = (slug: string): Strip => {
+    const found = schema(`battle-beyond-space.${slug}`);
+    if (found.kind !== 'strip') throw new Error(`${slug}: no strip`);
+    return found;
+  };
+  const shown = (slug: string, is: Picture['is']): number =>
+    strip(slug).items.flatMap(({ pictures }) => pictures.filter((picture) => picture.is === is)).length;
+  test('nine cards; twelve powers by how long they last; three tokens, then one less a turn', () => {
+    expect(shown('paquet', 'card')).toBe(9);
+    expect(strip('durees').items.map(({ pictures }) => pictures.length)).toEqual([7, 4, 1]);
+    expect(
+      strip('jetons').items.flatMap(({ pictures }) =>
+        pictures.flatMap((one) => (one.is === 'tokens' ? [one.left] : [])),
+      ),
+    ).toEqual([3, 2, 1, 0]);
+  });
+  test('a score: prizes by their worth, then two points a cell of the ring', () => {
+    const rows = table('decompte').rows.map(({ cells: numbers }) => numbers.map(([text]) => text));
+    expect(rows).toEqual([
+      ['6', '4', '9'],
+      ['4', '8', '0'],
+      ['2', '0', '1'],
+      ['2', '4', '0'],
+      ['14', '16', '10'],
+    ]);
   });
 });

@@ -14,8 +14,13 @@ import {
 } from '../../engine/battle-beyond-space/words.ts';
 import { AGAINST, AGAINST_WORDS, effectOf, pointsOf, TABLES } from './collision-words.ts';
 import { NOTHING } from './marks.ts';
+import { BASE } from './schemas-base.ts';
+import { DEPARTURES } from './schemas-departures.ts';
 import { anneau, explosion, laser, superTir, tirArrete, tirCourbe } from './schemas-fire.ts';
 import { type BbsSchema, drawing, type Drawn, type Panel, start, type Table } from './schemas-kit.ts';
+import { POWER_THINGS } from './schemas-power-things.ts';
+import { POWER_BOARDS } from './schemas-powers.ts';
+import { THINGS } from './schemas-things.ts';
 import { avanceEtPivots, CRASHES, orientations, pasDeCote, RAMS, teleportation } from './schemas-moves.ts';
 
 // ── The board
@@ -136,6 +141,11 @@ const SCHEMAS: Readonly<Record<string, () => BbsSchema>> = {
     ),
   'douze-pouvoirs': pouvoirs,
   'tour-et-fenetres': tour,
+  ...BASE,
+  ...DEPARTURES,
+  ...POWER_BOARDS,
+  ...THINGS,
+  ...POWER_THINGS,
 };
 const ids = Object.keys(SCHEMAS).map((slug) => `battle-beyond-space.${slug}`);
 export const SCHEMA_IDS: readonly string[] = ids;

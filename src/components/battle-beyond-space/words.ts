@@ -21,6 +21,8 @@ const RACES: Readonly<Record<Race, readonly [name: string, hull: Hull]>> = {
   dreckach: ['Dreckach', 3],
 };
 export const raceName = (race: Race): string => RACES[race][0];
+/** Its silhouette; drawn alone, a race takes the colour of the seat of the same number. */
+export const raceHull = (race: Race): Hull => RACES[race][1];
 const SIDES: Readonly<Record<Facing, string>> = {
   0: 'l’est',
   1: 'le nord-est',
