@@ -5,16 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/cells.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
 import { ShipMark } from './ShipMark.tsx';
-import {
-  beyond,
-  borderPath,
-  gridPath,
-  hexMotif,
-  pointOf,
-  type SpaceLayout,
-  spaceLayout,
-  stamped,
-} from './space-cells.ts';
+import { beyondPath, borderPath, gridPath, hexMotif, pointOf, type SpaceLayout, spaceLayout } from './space-cells.ts';
 import type { Live } from './space-focus.ts';
 import type { Hands } from './space-hands.ts';
 import { cellsOf, keeper, shipSign, teller } from './space-said.ts';
@@ -112,7 +103,7 @@ const Static = ({
   crop,
 }: Pick<SpaceBoardProps, 'cells' | 'crop'> & { readonly layout: SpaceLayout }): JSX.Element => (
   <>
-    {crop === undefined ? null : <path class="sb-beyond" d={stamped(beyond(cells, crop), hexMotif())} />}
+    {crop === undefined ? null : <path class="sb-beyond" d={beyondPath(cells, crop)} />}
     <path class="sb-grid-lines" d={gridPath(layout.rows)} />
     <path class="sb-edge" d={borderPath(layout.order, cells)} />
   </>

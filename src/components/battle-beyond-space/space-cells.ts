@@ -68,12 +68,6 @@ export const stamped = (cells: readonly Cell[], motif: string): string =>
     })
     .join('');
 
-/** The cells that border a window. */
-export const beyond = (cells: readonly Cell[], crop: readonly Cell[]): readonly Cell[] => {
-  const inside = new Set(crop);
-  const rim = new Set(crop.flatMap(around).filter((cell) => !inside.has(cell)));
-  return cells.filter((cell) => rim.has(cell));
-};
 /** From the centre, the outline of a hex `scale` times its size. */
 export const hexMotif = (scale = 1): string => {
   const [h, v] = [50 * scale, (100 / Math.sqrt(3)) * scale];
@@ -93,6 +87,15 @@ export const gridPath = (rows: readonly SpaceRow[]): string => {
       return `M${text(x - 50, y - 28.9)}${skips.map((skip, i) => `${i === 0 ? '' : `m${text(skip * 100, -57.7)}`}${roof}`).join('')}`;
     })
     .join('');
+};
+
+/** The grid of the cells that border a window; `cells`: the board, row by row. */
+export const beyondPath = (cells: readonly Cell[], crop: readonly Cell[]): string => {
+  const inside = new Set(crop);
+  const rim = new Set(crop.flatMap(around).filter((cell) => !inside.has(cell)));
+  const rows = new Map<number, Cell[]>();
+  for (const cell of cells) if (rim.has(cell)) rows.set(rowOf(cell), [...(rows.get(rowOf(cell)) ?? []), cell]);
+  return gridPath([...rows.values()].map((list) => ({ cells: list, ...pointOf(known(list[0])) })));
 };
 
 const CORNERS = cornersAt('pointy');
