@@ -35,13 +35,33 @@ const onPaper = async (page: Page): Promise<void> => {
 /** Contrast is a matter of luminance: what passes reads without colours. */
 const legible = async (page: Page): Promise<void> => expect(await violations(page, ['color-contrast'])).toEqual([]);
 
+/** What is written smaller than a sheet taped inside a box allows: 10.5 pt, as drawn. */
+const small = (page: Page): Promise<readonly string[]> =>
+  page.locator('.feuillet').evaluateAll((sheets) =>
+    sheets.flatMap((sheet) => {
+      const said: string[] = [];
+      const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement: one, textContent } = texts.currentNode;
+        if (one === null || textContent?.trim() === '' || !one.checkVisibility()) continue;
+        const scale = one instanceof SVGGraphicsElement ? (one.getScreenCTM()?.a ?? 1) : 1;
+        const points = parseFloat(getComputedStyle(one).fontSize) * scale * 0.75;
+        if (points > 0 && points < 10.45) said.push(`« ${textContent} » ${points.toFixed(1)} pt`);
+      }
+      return said;
+    }),
+  );
+
 for (const { jeu, workshop } of GAMES) {
-  test(`${jeu}: the aid sheet is one A4 page, whole, legible in black and white`, async ({ page }) => {
+  test(`${jeu}: each aid sheet is one A4 page, whole, legible at arm's length in black and white`, async ({ page }) => {
     await page.goto(`${jeu}/aide/`);
+    const sheets = await page.locator('.feuillet').count();
+    expect(sheets).toBeGreaterThan(0);
     await onPaper(page);
     expect(await cut(page)).toEqual([]);
+    expect(await small(page)).toEqual([]);
     await legible(page);
-    expect(await pagesPrinted(page)).toBe(1);
+    expect(await pagesPrinted(page)).toBe(sheets);
   });
 
   test(`${jeu}: each ready-made scenario prints on one page, whole, legible in black and white`, async ({ page }) => {

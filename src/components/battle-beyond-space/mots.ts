@@ -16,6 +16,6 @@ export const MOTS: Mots = {
   },
   aide: {
     description:
-      'L’aide de jeu de Battle Beyond Space sur une page : les sept étapes, les deux tables de collision, les douze pouvoirs, les points, chacun avec sa règle.',
+      'L’aide de jeu de Battle Beyond Space à imprimer en deux feuilles : les sept étapes, les tirs, les manœuvres, puis les collisions et les douze pouvoirs, chacun avec sa règle.',
   },
 };

@@ -16,6 +16,6 @@ export const MOTS: Mots = {
   },
   aide: {
     description:
-      'L’aide de jeu de BattleFight sur une page : le tour, les 19 mots clés, les modificateurs, les nombres, chacun avec sa règle.',
+      'L’aide de jeu de BattleFight à imprimer en deux feuilles : le tour, les techniques de base, les distances, puis les 19 mots clés, chacun avec sa règle.',
   },
 };

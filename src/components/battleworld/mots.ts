@@ -16,6 +16,6 @@ export const MOTS: Mots = {
   },
   aide: {
     description:
-      "L'aide de jeu de Battleworld sur une page : le tour, les actions, le combat, les nombres, chacun avec sa règle.",
+      "L'aide de jeu de Battleworld sur une page : le tour, où poser le dé, qui viser, le combat, chacun avec sa règle.",
   },
 };

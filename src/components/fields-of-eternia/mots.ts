@@ -16,6 +16,6 @@ export const MOTS: Mots = {
   },
   aide: {
     description:
-      'L’aide de jeu de Fields of Eternia sur une page : la manche, les actions, les dix phases, les coûts, les limites, chacun avec sa règle.',
+      'L’aide de jeu de Fields of Eternia à imprimer en deux feuilles : la manche, les actions, les coûts, les limites, puis le combat épique et ses dix phases, chacun avec sa règle.',
   },
 };
