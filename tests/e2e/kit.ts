@@ -180,6 +180,22 @@ export const pagesPrinted = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 };
+/** What is drawn smaller than what is read at arm's length once printed, 10.5 pt, rounding apart. */
+export const smallPrint = (sheets: Locator): Promise<readonly string[]> =>
+  sheets.evaluateAll((all) =>
+    all.flatMap((sheet) => {
+      const said: string[] = [];
+      const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement: one, textContent } = texts.currentNode;
+        if (one === null || textContent?.trim() === '' || !one.checkVisibility()) continue;
+        const scale = one instanceof SVGGraphicsElement ? (one.getScreenCTM()?.a ?? 1) : 1;
+        const points = parseFloat(getComputedStyle(one).fontSize) * scale * 0.75;
+        if (points > 0 && points < 10.45) said.push(`« ${textContent ?? ''} » ${points.toFixed(1)} pt`);
+      }
+      return said;
+    }),
+  );
 /** What French typography forbids in what the page shows now. */
 export const misprints = async (page: Page): Promise<readonly string[]> => {
   const lines = await page.locator('main').evaluate((main) => (main as HTMLElement).innerText.split('\n'));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { GAMES } from './games.ts';
-import { expect, pagesPrinted, test } from './kit.ts';
+import { expect, pagesPrinted, smallPrint, test } from './kit.ts';
 
 /** The width left by the margins of @page: 210 − 2 × 15 mm. */
 const PAPER = Math.round((180 / 25.4) * 96);
@@ -35,23 +35,6 @@ const onPaper = async (page: Page): Promise<void> => {
 /** Contrast is a matter of luminance: what passes reads without colours. */
 const legible = async (page: Page): Promise<void> => expect(await violations(page, ['color-contrast'])).toEqual([]);
 
-/** What is written smaller than a sheet taped inside a box allows: 10.5 pt, as drawn. */
-const small = (page: Page): Promise<readonly string[]> =>
-  page.locator('.feuillet').evaluateAll((sheets) =>
-    sheets.flatMap((sheet) => {
-      const said: string[] = [];
-      const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const { parentElement: one, textContent } = texts.currentNode;
-        if (one === null || textContent?.trim() === '' || !one.checkVisibility()) continue;
-        const scale = one instanceof SVGGraphicsElement ? (one.getScreenCTM()?.a ?? 1) : 1;
-        const points = parseFloat(getComputedStyle(one).fontSize) * scale * 0.75;
-        if (points > 0 && points < 10.45) said.push(`« ${textContent} » ${points.toFixed(1)} pt`);
-      }
-      return said;
-    }),
-  );
-
 for (const { jeu, workshop } of GAMES) {
   test(`${jeu}: each aid sheet is one A4 page, whole, legible at arm's length in black and white`, async ({ page }) => {
     await page.goto(`${jeu}/aide/`);
@@ -59,7 +42,7 @@ for (const { jeu, workshop } of GAMES) {
     expect(sheets).toBeGreaterThan(0);
     await onPaper(page);
     expect(await cut(page)).toEqual([]);
-    expect(await small(page)).toEqual([]);
+    expect(await smallPrint(page.locator('.feuillet'))).toEqual([]);
     await legible(page);
     expect(await pagesPrinted(page)).toBe(sheets);
   });

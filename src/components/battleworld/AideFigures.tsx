@@ -79,7 +79,7 @@ const LENGTH = 330;
 export const BracketFigure = (): JSX.Element => (
   <svg
     class="figure"
-    viewBox="0 0 350 56"
+    viewBox="4 0 342 56"
     role="img"
     aria-label={typographie(`La frappe, et 1 blessure de plus à chaque ${BRACKET} points d’écart entiers.`)}
   >

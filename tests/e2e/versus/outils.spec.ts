@@ -1,5 +1,5 @@
 // The pages that only Versus has: the catalogue of powers, the planner of discs.
-import { awake, expect, tabTo, test } from '../kit.ts';
+import { awake, expect, pagesPrinted, smallPrint, tabTo, test } from '../kit.ts';
 import { action, place } from './companion.ts';
 
 test.describe('the catalogue of powers', () => {
@@ -20,6 +20,15 @@ test.describe('the catalogue of powers', () => {
     await expect(page.locator(SHOWN)).toHaveCount(1);
     await page.getByLabel('Mot du texte').fill('introuvable');
     await expect(page.locator('[data-compte]')).toHaveText('Aucun pouvoir : ôtez un filtre.'.replace(' :', '\u00a0:'));
+  });
+  test('prints as a booklet of four pages, every record open, none of it small', async ({ page }) => {
+    await page.goto('versus/pouvoirs/');
+    await expect(page.locator('form[data-pret]')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('details[data-t]:has(ol:visible)')).toHaveCount(65);
+    await expect(page.getByRole('button', { name: 'Imprimer le livret' })).toBeHidden();
+    expect(await smallPrint(page.locator('.vs-liste'))).toEqual([]);
+    expect(await pagesPrinted(page)).toBe(4);
   });
   test('opens at a power by its address, whatever is filtered', async ({ page }) => {
     await page.goto('versus/pouvoirs/?camp=heros#talon');

@@ -62,6 +62,15 @@ const setUp = (form: HTMLFormElement, said: HTMLElement): void => {
     if (event.currentTarget instanceof HTMLElement)
       event.currentTarget.textContent = all ? 'Tout refermer' : 'Tout ouvrir';
   });
+  // on paper what is listed is open, even where the style sheet cannot open it
+  let opened: readonly HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    opened = records.map(({ element }) => element).filter(({ hidden, open }) => !hidden && !open);
+    for (const element of opened) element.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const element of opened) element.open = false;
+  });
   // what was opened is in the address, to be copied from there
   for (const { element } of records)
     element
