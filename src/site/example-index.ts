@@ -120,9 +120,11 @@ export interface EnAction {
   readonly par: 'exemple' | 'demonstration';
   readonly href: string;
 }
+/** The step of an example that shows a rule best; undefined when none does. */
+export const exempleQuiMontre = (id: string): Citation | undefined => index.get(id);
 /** The shortest way to see a rule applied: the step of an example, else its demonstration; the workshop, with the fault, for a set-up that it refuses. Undefined when nothing shows it: /couverture/ says why. */
 export function voirEnAction(id: string): EnAction | undefined {
-  const citation = index.get(id);
+  const citation = exempleQuiMontre(id);
   if (citation !== undefined) {
     const { exemple, pas } = citation;
     return { par: 'exemple', href: lienEtape(exemple, pas) };

@@ -4,7 +4,9 @@ import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
 import { toNumber } from '../../engine/kernel/ratio.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { regle } from '../../site/rulebook.ts';
+import { Card } from '../scene/cards.tsx';
 import { Emblem } from '../scene/emblem.tsx';
+import { CombatCardMark } from './CombatCards.tsx';
 import { ZONE_EMBLEMS } from './emblems.ts';
 import { Legend } from './Legend.tsx';
 import { MapBoard } from './MapBoard.tsx';
@@ -52,6 +54,34 @@ const GridFigure = ({ figure: { slots } }: { readonly figure: Drawn<'grid'> }): 
       </div>
     </div>
   </div>
+);
+
+const CardsFigure = ({ figure: { cards } }: { readonly figure: Drawn<'cards'> }): JSX.Element => (
+  <ul class="foe-figure-cards">
+    {cards.map(({ title, emblem, corner, lines, foot }) => (
+      <li key={title}>
+        <Card
+          jeu="fields-of-eternia"
+          title={title}
+          emblem={emblem}
+          corner={corner}
+          lines={lines.map((text) => ({ text: typographie(text) }))}
+          foot={foot}
+        />
+      </li>
+    ))}
+  </ul>
+);
+const DeckFigure = ({ figure: { cards } }: { readonly figure: Drawn<'deck'> }): JSX.Element => (
+  <ul class="foe-figure-deck">
+    {cards.map(({ card, name, count }) => (
+      <li key={card}>
+        <CombatCardMark laid={{ card, up: true, off: false, used: false }} />
+        <span aria-hidden="true">× {count}</span>
+        <span class="sr">{typographie(`${count} ${name}`)}</span>
+      </li>
+    ))}
+  </ul>
 );
 
 const Cell = ({ cell: { text, rule } }: { readonly cell: PhaseCell }): JSX.Element => {
@@ -127,6 +157,10 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
         <GridFigure figure={figure} />
       ) : figure.kind === 'phases' ? (
         <PhasesFigure figure={figure} />
+      ) : figure.kind === 'cards' ? (
+        <CardsFigure figure={figure} />
+      ) : figure.kind === 'deck' ? (
+        <DeckFigure figure={figure} />
       ) : (
         <PoolsFigure figure={figure} />
       )}

@@ -3,43 +3,19 @@ import type { JSX } from 'preact';
 import { activeHero, healthNow } from '../../engine/fields-of-eternia/partie/board.ts';
 import type { HeroIx, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { AnyCard, CardId } from '../../engine/fields-of-eternia/types.ts';
-import { CONDITION_NAMES, effectsText, signed } from '../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { classes, PawnShape } from '../scene/pieces.tsx';
+import { gainsOf } from './card-facts.ts';
 import { cardName, heroName, heroPawn, zoneName } from './partie-view.ts';
 import { SIDES } from './sides.ts';
 import { MERCHANT_NAMES, MERCHANT_ORDER } from './words.ts';
 
-const BONUS: Readonly<Record<string, string>> = {
-  initiative: 'initiative',
-  attaque: 'attaque',
-  defense: 'défense',
-  esprit: 'esprit',
-  corps: 'corps',
-  deplacement: 'déplacement',
-};
-const bonusText = (bonus: object): string =>
-  Object.entries(bonus)
-    .flatMap(([key, value]) =>
-      value === true
-        ? [key === 'vol' ? 'vol' : 'soldats dans sa base']
-        : typeof value === 'number' && value !== 0
-          ? [`${signed(value)} ${BONUS[key] ?? key}`]
-          : [],
-    )
-    .join(', ');
 /** What a card does, in a few words. */
 const cardText = (card: AnyCard | undefined): string => {
   if (card === undefined) return '';
   if (card.text !== undefined) return card.text;
   if (card.type === 'victoire') return `${card.main.text} Puis : ${card.second.text}`;
-  return [
-    ...('bonus' in card && card.bonus !== undefined ? [bonusText(card.bonus)] : []),
-    ...('starred' in card && card.starred !== undefined
-      ? [`${bonusText(card.starred.bonus)} ${CONDITION_NAMES[card.starred.when]}`]
-      : []),
-    ...('effects' in card && card.effects !== undefined && card.effects.length > 0 ? [effectsText(card.effects)] : []),
-  ].join(' ; ');
+  return gainsOf(card).join(' ; ');
 };
 const CardList = ({
   state,

@@ -5,8 +5,21 @@ import { schema, SCHEMA_IDS } from './schemas.ts';
 
 describe('diagrams', () => {
   test('every id is drawn', () => {
-    expect(SCHEMA_IDS).toHaveLength(4);
     for (const id of SCHEMA_IDS) expect(schema(id).caption).toMatch(/\.$/);
+  });
+  test('cards show what the examples bear: the price in the corner, both goals of a victory card; the deck of the beginning is 21 cards', () => {
+    const [sold, goals, deck] = ['cartes-equipement', 'cartes-victoire', 'paquet-de-depart'].map((id) =>
+      schema(`fields-of-eternia.${id}`),
+    );
+    if (sold?.kind !== 'cards' || goals?.kind !== 'cards' || deck?.kind !== 'deck') throw new Error('no cards');
+    expect(sold.cards[0]).toMatchObject({
+      title: 'Casque de bronze',
+      corner: '2',
+      lines: ['+1 défense'],
+      foot: 'tête',
+    });
+    expect(goals.cards[0]?.lines).toEqual(['Contrôler 5 avant-postes. 2 PV', 'Contrôler 7 avant-postes. 2 PV']);
+    expect(deck.cards.reduce((sum, { count }) => sum + count, 0)).toBe(21); // foe.mise-en-place.paquet-combat
   });
   test('an unknown id stops the build and lists the others', () => {
     expect(() => schema('fields-of-eternia.rien')).toThrow(/fields-of-eternia\.grille/);

@@ -5,6 +5,7 @@ import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
 import type { MapSpec, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { damageShares, meanOf } from '../../engine/fields-of-eternia/des-de-pouvoir/odds.ts';
 import { ONE, type Ratio, sub, ZERO } from '../../engine/kernel/ratio.ts';
+import { CARD_SCHEMAS, type CardsSchema, type DeckSchema } from './schemas-cards.ts';
 import { PHASE_TITLES } from '../../engine/fields-of-eternia/words.ts';
 
 export interface PhaseCell {
@@ -18,6 +19,8 @@ interface PhaseRow {
   readonly enemy: PhaseCell;
 }
 export type FoeSchema =
+  | CardsSchema
+  | DeckSchema
   | {
       readonly kind: 'map';
       readonly caption: string;
@@ -118,6 +121,7 @@ const SCHEMAS: Readonly<Record<string, () => FoeSchema>> = {
   'fields-of-eternia.grille': grille,
   'fields-of-eternia.dix-phases': phases,
   'fields-of-eternia.des-contre-des': pools,
+  ...CARD_SCHEMAS,
 };
 export const SCHEMA_IDS: readonly string[] = Object.keys(SCHEMAS);
 

@@ -3,6 +3,7 @@ import Absent from './Absent.astro';
 import Arbitrage from './Arbitrage.astro';
 import CarteVive from './CarteVive.astro';
 import Exemple from './Exemple.astro';
+import Moment from './Moment.astro';
 import Outil from './Outil.astro';
 import Regle from './Regle.astro';
 import Renvoi from './Renvoi.astro';
@@ -10,4 +11,16 @@ import Schema from './Schema.astro';
 import Terme from './Terme.astro';
 import ValeurExemple from './ValeurExemple.astro';
 
-export const composants = { Absent, Arbitrage, CarteVive, Exemple, Outil, Regle, Renvoi, Schema, Terme, ValeurExemple };
+export const composants = {
+  Absent,
+  Arbitrage,
+  CarteVive,
+  Exemple,
+  Moment,
+  Outil,
+  Regle,
+  Renvoi,
+  Schema,
+  Terme,
+  ValeurExemple,
+};

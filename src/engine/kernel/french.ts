@@ -31,3 +31,5 @@ export const isPlural = (count: number): boolean => Math.abs(count) >= 2;
 export const agree = (count: number, one: string, many = `${one}s`): string => (isPlural(count) ? many : one);
 /** A number and the word that agrees with it: « 1 jeton », « 2 jetons ». */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${agree(count, one, many)}`;
+/** A sentence's first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 // What a card is, in words: official, an example of this site, or the reader's own.
+import { capital } from '../../../engine/kernel/french.ts';
 import { EXAMPLE_LABEL, labelOf } from '../../../engine/battlefight/origin.ts';
 import { TYPE_LABELS } from '../../../engine/battlefight/language/labels.ts';
 import type { CardId, Label, Technique, TechniqueType } from '../../../engine/battlefight/types.ts';
@@ -9,7 +10,7 @@ export const LABEL_WORDS: Readonly<Record<Label, string>> = {
   saisie: 'carte saisie par l’utilisateur',
 };
 export const labelWords = (id: CardId): string => LABEL_WORDS[labelOf(id)];
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export { capital };
 export const typeTitle = (type: TechniqueType): string => capital(TYPE_LABELS[type]);
 /** « Coup de boule (attaque, exemple) », « Gifle (attaque, saisie) »: a choice in a list. */
 export const choiceOf = ({ id, title, type }: Technique): readonly [id: CardId, label: string] => [

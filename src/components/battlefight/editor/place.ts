@@ -1,4 +1,5 @@
 // Where a fault is, in words: « J2, deck », « Coup de boule, étapes ».
+import { capital } from '../../../engine/kernel/french.ts';
 import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
 import { shelfOf, titleIn, type Work } from './model.ts';
 
@@ -35,7 +36,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   mainDeDepart: 'main de départ',
   placement: 'angles de départ',
 };
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const whole = (word: string | undefined): string => capital(FIELDS[word ?? ''] ?? 'scénario');
 
 export const placeOf = (path: string, work: Work): string => {

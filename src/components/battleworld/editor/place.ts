@@ -1,4 +1,5 @@
 // Where a fault is, in words.
+import { capital } from '../../../engine/kernel/french.ts';
 import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts';
 import { sheetOf } from '../../../engine/battleworld/sheets.ts';
 import { KIND_NAMES, SIDE_NAMES } from '../words.ts';
@@ -54,5 +55,5 @@ export const placeOf = (path: string, scenario: PartieScenario): string => {
   if (list === 'options') return 'Arbitrages';
   if (list === 'rolls') return index === '' ? 'Dés décidés d’avance' : `Dé décidé d’avance, n° ${Number(index) + 1}`;
   const word = last ?? FIELDS[list] ?? 'scénario';
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capital(word);
 };
