@@ -44,6 +44,8 @@ const isObvious = (state: PartieState, ways: readonly Way[], best: Way): boolean
 /** Whether it takes another technique, played or resumed: to be seen in advance. */
 const isPlan = ({ line }: Way): boolean =>
   line.some((one) => one.type === 'play' || (one.type === 'destabilise' && one.active !== null));
+/** Whether it takes somebody out over the edge: where one pushes from has to be found. */
+const pushesOut = ({ line }: Way): boolean => line.some((one) => one.type === 'push' && one.to === 'dehors');
 const WORTH_A_THOUGHT = 3; // techniques that change something
 const isTempting = (ways: readonly Way[]): boolean => ways.filter(({ value }) => value !== 0).length >= WORTH_A_THOUGHT;
 
@@ -78,7 +80,7 @@ const technique = (kind: Kind): Finder<PartieMode> => ({
     if (ways === undefined) return undefined;
     const best = ways.find(({ action }) => action === bestOf(ways, kind));
     if (best === undefined || best.value < kind.least || isObvious(state, ways, best)) return undefined;
-    if (!isPlan(best) && (kind.wins || !isTempting(ways))) return undefined;
+    if (!isPlan(best) && !(kind.wins ? pushesOut(best) : isTempting(ways))) return undefined;
     if (!kind.wins && waysOf(state, hasWon)?.every(({ value }) => value === 0) !== true) return undefined;
     return {
       kind: kind.id,
