@@ -29,6 +29,8 @@ const Others = ({ count }: { readonly count: number }): JSX.Element => (
   </>
 );
 
+const LONG = 100; // letters of a sentence and of its rule: more take four lines of a phone
+
 export const Caption = ({ sentences, lead = 0, note }: CaptionProps): JSX.Element => {
   const main = sentences[lead] ?? sentences[0];
   if (main === undefined) return <></>;
@@ -40,7 +42,7 @@ export const Caption = ({ sentences, lead = 0, note }: CaptionProps): JSX.Elemen
   );
   return (
     <>
-      <p class="caption-said">
+      <p class="caption-said" data-long={main.text.length + (first?.title.length ?? 0) > LONG ? '' : undefined}>
         <span class="caption-text">{main.text}</span> {first === undefined ? null : <Link {...first} />}
       </p>
       {note === undefined ? null : <p class="caption-note">{note}</p>}
