@@ -16,7 +16,7 @@ import { Dusk } from './Dusk.tsx';
 import { Clash, EpicDie, FighterCard, FighterPawn, Spent } from './Fighter.tsx';
 import { Sheet } from './Hud.tsx';
 import { PhaseTrack } from './PhaseTrack.tsx';
-import { SIDES } from './sides.ts';
+import { SIDES, teamOf } from './sides.ts';
 import { useWhile } from '../scene/while.ts';
 
 export type CombatBoardProps = BoardProps<CombatState, CombatAction, CombatEvent>;
@@ -99,7 +99,13 @@ const CombatSide = (props: SideProps): JSX.Element => {
   const choosing = state.phase === 'weapon' && state.sides[side].weapon === null;
   return (
     <section
-      class={classes('foe-half', SIDES[side], end === 'vaincu' && 'out', speaks && 'speaks')}
+      class={classes(
+        'foe-half',
+        SIDES[teamOf(state, side)],
+        side === 1 && 'facing',
+        end === 'vaincu' && 'out',
+        speaks && 'speaks',
+      )}
       aria-label={typographie(state.fixed.sides[side].name)}
       data-side={side}
     >

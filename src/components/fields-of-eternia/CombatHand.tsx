@@ -13,7 +13,7 @@ import { handPiece } from './piece-ids.ts';
 import { PileBars } from './PileBars.tsx';
 import { isOpen, type Taps } from './combat-taps.ts';
 import { WEAPON_EMBLEMS } from './emblems.ts';
-import { SIDES } from './sides.ts';
+import { SIDES, teamOf } from './sides.ts';
 
 interface HandProps {
   readonly state: CombatState;
@@ -81,7 +81,7 @@ export const Weapons = ({ state, side, taps }: HandProps): JSX.Element | null =>
             jeu="fields-of-eternia"
             title={name}
             emblem={WEAPON_EMBLEMS[kind]}
-            kind={SIDES[side]}
+            kind={SIDES[teamOf(state, side)]}
             lines={[
               {
                 text: typographie(

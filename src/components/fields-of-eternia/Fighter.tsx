@@ -10,7 +10,7 @@ import { knowsPile, pileOf } from './CombatHand.tsx';
 import { emblemOf } from './emblems.ts';
 import { Fact } from './Facts.tsx';
 import { PileBars } from './PileBars.tsx';
-import { sideLook } from './sides.ts';
+import { sideLook, teamOf } from './sides.ts';
 
 interface SideProps {
   readonly state: CombatState;
@@ -28,7 +28,7 @@ export const FighterPawn = ({ state, side, strong }: SideProps & { readonly stro
         emblem={emblemOf(hero?.id ?? enemy?.id ?? name)}
         life={health}
         of={healthMax}
-        {...sideLook(side)}
+        {...sideLook(teamOf(state, side))}
         strong={strong}
         faded={health <= 0}
         said={`${name}, PS ${health} sur ${healthMax}`}

@@ -20,7 +20,7 @@ import {
   type Squadron,
 } from './types.ts';
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export { capital } from '../kernel/french.ts';
 /** « de J2 », « d’Alice ». */
 export const of = (name: string): string => de(name).replace("'", '’');
 /** « 1 point », « 4 points ». */

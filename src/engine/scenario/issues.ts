@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { capital } from '../kernel/french.ts';
 import type { Result } from '../kernel/result.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { Issue } from './codec.ts';
@@ -13,7 +14,6 @@ const MOST = 20; // issues told at once
 const MAX_FIELDS = 4_000; // fields and items; the largest scenario that a shape accepts has about 1,000
 
 type Key = string | number;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -1,11 +1,11 @@
 // Names of things in French sentences: camps, zones of discs, places of cubes, levels, pieces, markers, dice, what a mission counts. Ordinary spaces: the view typesets them.
 // Nothing heavy: names of tiles, figures and powers are in partie/names.ts.
-import { de, listOf } from '../kernel/french.ts';
+import { capital, de, listOf } from '../kernel/french.ts';
 import type { Comparison, Measure, Mission, Op, TestSpec } from './mission/format.ts';
 import type { FigureMarker, Marker, Means } from './partie/types.ts';
 import type { Camp, Colour, CubePlace, Discs, DiscZone, Level, PieceId, Space, Zone } from './types.ts';
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export { capital };
 /** « 1 cube », « 4 cubes »; `many` where an s is not enough. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`;
 /** « de Bane », « d’Oracle », « d’Harley Quinn ». */

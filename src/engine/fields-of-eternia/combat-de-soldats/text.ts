@@ -1,5 +1,5 @@
 // What a soldiers' combat says, in French: whole sentences, one per case.
-import { au, plural } from '../../kernel/french.ts';
+import { au, capital, plural } from '../../kernel/french.ts';
 import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
@@ -38,7 +38,7 @@ export const tellBataille = byTag<SoldiersEvent, readonly [SoldiersTold], string
     if (holder === null) return `Plus personne ici (${s.fixed.place}).`;
     const count = holder === 0 ? attackers : left;
     const who = count === 0 ? team(s, holder) : `${team(s, holder)}, ${soldiers(count)}`;
-    return `${s.fixed.place} : l’équipe ${holder === 1 ? 'attaquée garde la zone' : s.fixed.kind === 'boss' ? 'qui avance partage la zone avec le boss' : 'qui attaque prend la zone'} (${who}).`;
+    return `${capital(s.fixed.place)} : l’équipe ${holder === 1 ? 'attaquée garde la zone' : s.fixed.kind === 'boss' ? 'qui avance partage la zone avec le boss' : 'qui attaque prend la zone'} (${who}).`;
   },
 });
 const GO: Readonly<Record<SoldiersState['fixed']['kind'], string>> = {
@@ -68,7 +68,7 @@ export const combatDeSoldatsText: ModeText<SoldiersMode> = {
     if (s.outcome !== null) return '';
     return hasChoice(s)
       ? `${team(s, 1)} : qui encaisse le prochain dégât ? Encore ${s.attackers} à placer.`
-      : `${s.fixed.place} : rien à choisir, le combat se résout.`;
+      : `${capital(s.fixed.place)} : rien à choisir, le combat se résout.`;
   },
   result: (result, state) => RESULTS[result]?.(state) ?? '',
   seat: (seat, state) => team(state, seat === state.fixed.seats[1] ? 1 : 0),
