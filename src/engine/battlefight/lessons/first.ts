@@ -16,7 +16,7 @@ export const FIRST_BLOW = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Mettez J2 à 0 point de vie : vous gagnez. Touchez votre attaque de base, puis jouez-la.',
+      says: 'Mettez J2, en face, à 0 point de vie : vous gagnez. Touchez votre attaque de base, puis jouez-la.',
       look: 'Les techniques de base sont rangées ensemble ; l’attaque est le poing.',
       at: ['pawn:1', 'carte:base-attaque'],
       solution: [play('base-attaque')],
@@ -158,7 +158,7 @@ export const FIVE_BASICS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Il vous a coûté une carte, mais J2 n’a plus son Charme. Reste la cinquième : attaquez.',
+      says: 'Cela vous a coûté une carte, et J2 a perdu la sienne. Reste la cinquième technique : attaquez.',
       look: 'L’attaque est le poing, parmi les techniques de base.',
       at: ['carte:base-attaque', 'pawn:1'],
       solution: [play('base-attaque')],

@@ -66,7 +66,7 @@ export const WHOLE_DUEL = lesson<PartieMode>({
     }),
     { name: 'Votre premier duel' },
   ),
-  says: 'Six points de vie et cinq cartes chacun ; la machine débute. Mettez J2 à zéro, ou hors du plateau.',
+  says: 'Six points de vie pour vous, dix pour J2, que mène une machine novice. Mettez J2 à zéro, ou hors du plateau.',
   minutes: 5,
   learnt:
     'Vous savez jouer : [gagner](bf.fin.victoire), c’est rester la dernière personne en jeu, par [les coups](bf.fin.defaite-vie) ou par [le bord](bf.fin.defaite-hors-plateau).',

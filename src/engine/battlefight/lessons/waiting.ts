@@ -45,7 +45,7 @@ export const STABLE = lesson<PartieMode>({
       options: ['Un point de vie', 'Rien du tout'],
       right: (facts) => (hurtBy(facts, 0) === 0 ? 1 : 0),
       plays: STRIKE,
-      why: 'Un moins deux : rien ne passe, et un coup négatif ne soigne pas.',
+      why: 'La Protection s’ôte du coup : un moins deux, rien ne passe, et un coup négatif ne soigne pas.',
     },
     {
       kind: 'act',
@@ -58,7 +58,7 @@ export const STABLE = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'La Force s’ajoute à tous vos coups. Essayez : l’attaque de base.',
+      says: 'La Force s’ajoute à tous vos coups. Essayez avec l’attaque de base.',
       look: 'L’attaque de base est le poing, parmi les techniques de base.',
       at: ['carte:base-attaque', 'active:0:ex-att-4'],
       solution: [play('base-attaque')],
@@ -204,7 +204,7 @@ export const FORBID = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Après « L’adversaire a », c’est J2 qui subit l’étape. Jouez Insulte savante : J2 défausse, et perd 1 de Force.',
+      says: 'Après « L’adversaire a », c’est J2 qui subit l’étape. Jouez Insulte savante : J2 défausse une carte, et perd 1 de Force.',
       look: 'Insulte savante est le cri, dans votre main.',
       at: ['carte:ex-rhe-5', 'hand:1'],
       solution: [play('ex-rhe-5')],

@@ -24,7 +24,7 @@ export const TEAM = lesson<PartieMode>({
   steps: [
     {
       kind: 'go',
-      says: 'Hulk et le Capitaine sont tous deux au contact de Fatalis, leur dé sur l’attaque. Ils sont Vengeurs : ils peuvent frapper ensemble.',
+      says: 'Hulk et le Capitaine sont tous deux au contact de Fatalis, leur dé sur l’attaque. Tous deux Vengeurs, ils peuvent frapper ensemble.',
       at: ['hulk', 'capitaine-america', 'fatalis'],
     },
     {
@@ -106,7 +106,7 @@ export const BASE = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Le dernier module tient à trois. Hulk frappe à trois : attaquez.',
+      says: 'Le dernier module a trois points de résistance, et Hulk frappe à trois : attaquez.',
       look: 'Hulk, le poing serré, est au contact de l’éclair.',
       at: ['hulk', 'v-energy'],
       solution: [{ type: 'attack', attackers: ['hulk'], target: 'v-energy' }],
@@ -145,7 +145,7 @@ export const WHOLE_GAME = lesson<PartieMode>({
       punisher: { cell: 'e5', life: 1 },
     }),
   },
-  says: 'Les Vilains sont affaiblis, et la machine débute. Éliminez-les avant que Galactus n’arrive, à la fin du sixième tour.',
+  says: 'Les Vilains sont affaiblis, et une machine novice les mène. Éliminez-les avant que Galactus n’arrive, à la fin du sixième tour.',
   minutes: 10,
   learnt:
     'Vous savez jouer : [gagner](bw.but.victoire-extermination), c’est éliminer l’équipe ou [raser la base](bw.but.victoire-base) avant [Galactus](bw.but.galactus).',

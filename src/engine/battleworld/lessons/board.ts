@@ -100,8 +100,8 @@ export const MOVES = lesson<PartieMode>({
     },
     {
       kind: 'guess',
-      says: 'Thor vole. Fatalis et Punisher lui barrent la route : peut-il passer au-dessus et se poser en e5 ?',
-      look: 'Thor est le marteau ailé. Ni Fatalis ni Punisher n’ont d’ailes, et e5 est libre.',
+      says: 'Thor vole. Fatalis et Punisher lui barrent la route : peut-il passer au-dessus, et se poser derrière eux ?',
+      look: 'Thor est le marteau ailé. Ni Fatalis ni Punisher n’ont d’ailes, et la case marquée est libre.',
       at: ['thor', 'fatalis', 'punisher', 'e5'],
       options: ['Oui, il les survole', 'Non, le passage est fermé'],
       right: ({ events }) => (events.some((event) => event.type === 'moved' && event.over.length > 0) ? 0 : 1),
@@ -159,12 +159,12 @@ export const OWN_BASE = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Le Capitaine n’a plus qu’un jeton Puissance. Entrez dans l’éclair, le module d’énergie de votre base.',
+      says: 'Le Capitaine n’a plus qu’un jeton Puissance. Menez-le sur l’éclair, le module d’énergie de votre base.',
       look: 'Touchez le Capitaine, puis la case de l’éclair, derrière lui.',
       at: ['capitaine-america', 'h-energy'],
       solution: [move('capitaine-america', 'b1')],
       reached: ({ state }) => state.units['capitaine-america']?.cell === 'b1',
-      missed: 'Le Capitaine n’est pas dans le module d’énergie. Reprenez, et entrez-y.',
+      missed: 'Le Capitaine n’est pas sur le module d’énergie. Reprenez, et menez-l’y.',
       answers: [],
     },
     {
@@ -218,7 +218,7 @@ export const ACTIONS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Thor est blessé. Faites-le soigner par le Capitaine, de la même faction, depuis une case voisine.',
+      says: 'Thor est blessé. Faites-le soigner par le Capitaine, un Vengeur comme lui, depuis une case voisine.',
       look: 'Le Capitaine est déjà à côté de Thor : il peut rester là, et poser son dé sur la carte de Thor.',
       at: ['capitaine-america', 'thor'],
       solution: [move('capitaine-america', 'c2'), place('capitaine-america', 'heal:thor')],
@@ -245,7 +245,7 @@ export const ACTIONS = lesson<PartieMode>({
     },
     {
       kind: 'guess',
-      says: 'Magnéto vise Hulk, qui n’a pas encore repris sa Puissance. S’il doit se défendre, que devient son action ?',
+      says: 'Magnéto vise Hulk, qui n’a pas encore repris sa Puissance. Si Hulk doit se défendre, que devient son action ?',
       look: 'Le dé de Hulk est encore sur sa Puissance. Pour se défendre, il lui faudra ce dé.',
       at: ['magneto', 'hulk'],
       options: ['Elle est perdue', 'Elle attend son tour'],

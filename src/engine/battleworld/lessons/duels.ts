@@ -25,7 +25,7 @@ export const DUEL = lesson<CombatMode>({
     },
     {
       kind: 'go',
-      says: 'Thor fait 7, Fatalis 4. Fatalis est derrière, et il renonce : il ne paiera plus pour remonter.',
+      says: 'Thor fait 7, Fatalis 4. Fatalis pourrait payer un jeton Puissance pour jeter encore son dé : il renonce.',
       at: ['total:attack', 'total:defence'],
     },
     {
@@ -34,11 +34,11 @@ export const DUEL = lesson<CombatMode>({
       look: 'Conclure, c’est s’en tenir aux totaux que l’on voit.',
       solution: [{ type: 'conclude', camp: 'attack' }],
       reached: ({ state }) => state.outcome?.winner === 'attack',
-      missed: 'Payer encore ne servirait à rien ici : l’écart n’atteindra pas dix. Reprenez, et concluez.',
+      missed: 'Payer un jeton ne servirait à rien ici : Thor mène déjà. Reprenez, et concluez.',
     },
     {
       kind: 'go',
-      says: 'Fatalis perd autant de points de vie que Thor a de frappe, et Thor gagne un jeton de Victoire.',
+      says: 'Thor frappe à 2, c’est écrit sur sa carte : Fatalis perd 2 points de vie. Thor gagne un jeton de Victoire.',
       at: ['thor', 'fatalis'],
     },
   ],
@@ -59,12 +59,12 @@ export const RAISE = lesson<CombatMode>({
   steps: [
     {
       kind: 'go',
-      says: 'Le Capitaine et Hulk totalisent 10. Fatalis a payé un jeton Puissance pour jeter encore : il mène, 11 à 10.',
+      says: 'Le Capitaine et Hulk attaquent ensemble : leurs dés font 10. Fatalis a payé un jeton Puissance pour jeter encore : il mène, 11 à 10.',
       at: ['total:attack', 'total:defence'],
     },
     {
       kind: 'act',
-      says: 'Le moins puissant a la parole : c’est vous. Payez un jeton du Capitaine pour jeter encore son dé.',
+      says: 'Qui est derrière a la parole : c’est vous. Payez un jeton du Capitaine, qui mène l’attaque, pour jeter encore son dé.',
       look: 'Les jetons Puissance du Capitaine sont sur sa carte ; Hulk ne peut pas payer à sa place.',
       at: ['power:capitaine-america'],
       solution: [{ type: 'spend', by: 'capitaine-america' }],
@@ -87,7 +87,7 @@ export const RAISE = lesson<CombatMode>({
       look: 'Conclure arrête le combat sur ces totaux.',
       solution: [{ type: 'conclude', camp: 'attack' }],
       reached: ({ state }) => state.outcome?.winner === 'attack' && state.spent.attack === 1,
-      missed: 'C’est permis, mais un jeton de plus ne change rien tant que l’écart reste sous dix.',
+      missed: 'C’est permis, mais gardez ce jeton pour un autre combat. Reprenez, et concluez.',
     },
   ],
   learnt:
@@ -136,7 +136,7 @@ export const RENOUNCE = lesson<CombatMode>({
     },
     {
       kind: 'go',
-      says: 'Fatalis n’a plus de point de vie : sa carte quitte le jeu. Renoncer tôt, c’est aussi limiter les dégâts.',
+      says: 'Fatalis n’a plus de point de vie : sa carte quitte le jeu. Il avait renoncé, vous non : l’écart a pu se creuser.',
       at: ['fatalis'],
     },
   ],
