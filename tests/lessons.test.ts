@@ -88,8 +88,13 @@ const learnerRules = (
 /** The rules that the aid sheet cites under the course of a turn. */
 const rulesOfTurn = (jeu: string): readonly string[] => {
   const sheet = readFileSync(`src/components/${jeu}/Aide.astro`, 'utf8');
-  const turn = /<h2>(?:Un tour|La manche)<\/h2>(.*?)<\/section>/s.exec(sheet)?.[1] ?? '';
-  return [...turn.matchAll(/<R id="([^"]+)"/g)].flatMap(([, id]) => (id === undefined ? [] : [id]));
+  const parts = sheet.matchAll(
+    /<Pave titre="(?:Un tour|Le tour d’un camp|La manche|Les actions d’un héros)" regle="([^"]+)".*?<\/Pave>/gs,
+  );
+  return [...parts].flatMap(([part, rule = '']) => [
+    rule,
+    ...[...part.matchAll(/<R id="([^"]+)"/g)].map(([, id = '']) => id),
+  ]);
 };
 
 const tell = (mode: AnyMode, lesson: Lesson<Types>, lines: readonly Line<Types>[]): void => {

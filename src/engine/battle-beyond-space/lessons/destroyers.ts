@@ -89,7 +89,7 @@ export const TURRETS = lesson<PartieMode>({
     card: [1, 0, 1],
     powers: ['terriens', 'dreckach', 'valkyries'],
     asteroids: [CENTRE, [1, 1]],
-    ships: { '0D1': '-2,1/0', '1D1': '1,-1/0*', '1a1': '-1,3/2', '2a1': '2,1/3' },
+    ships: { '0D1': '-2,1/0', '1D1': '1,-1/0*', '1a1': '-1,3/2', '2a1': '2,1/3', '2b1': '0,1/3' },
   }),
   steps: [
     {
@@ -101,17 +101,22 @@ export const TURRETS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Un destroyer ennemi est déjà endommagé. Prenez D1, et approchez-vous à 2 cases de lui.',
-      look: 'Touchez D1, puis la case devant son avant.',
-      at: ['0D1', '1D1'],
+      says: 'Un destroyer ennemi est endommagé, et le chasseur b1 barre la route. Prenez D1, et foncez sur ce chasseur.',
+      look: 'Touchez D1, puis la case devant son avant, celle du chasseur.',
+      at: ['0D1', '1D1', '2b1'],
       solution: [destroyer('0D1'), helm('A')],
       reached: ({ state }) => listed(node(state)).some((action) => action.type === 'shoot' && action.ship === '1D1'),
-      missed: 'De là, ce destroyer serait hors de portée. Reprenez.',
+      missed: 'De là, le destroyer ennemi serait hors de portée. Reprenez.',
       answers: [],
     },
     {
       kind: 'go',
-      says: 'L’astéroïde du centre est entre vous, mais le tir se courbe : une case libre, voisine des deux vaisseaux, suffit.',
+      says: 'Finir sur un chasseur ennemi est une collision : il est détruit, un point pour vous, et D1 est endommagé.',
+      at: ['0D1'],
+    },
+    {
+      kind: 'go',
+      says: 'L’astéroïde du centre vous sépare du destroyer ennemi, mais le tir se courbe : une case libre, voisine des deux vaisseaux, suffit.',
       at: ['0D1', '1D1'],
     },
     {
