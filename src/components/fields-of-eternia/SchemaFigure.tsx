@@ -1,4 +1,4 @@
-// A diagram as a figure: the boards of the site, still, or a table whose cells lead to their rules. Drawn at build time only.
+// A diagram as a figure: the things and the boards of the site, still, or a table whose cells lead to their rules. Drawn at build time only.
 import type { JSX } from 'preact';
 import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
 import { toNumber } from '../../engine/kernel/ratio.ts';
@@ -10,19 +10,17 @@ import { CombatCardMark } from './CombatCards.tsx';
 import { ZONE_EMBLEMS } from './emblems.ts';
 import { Legend } from './Legend.tsx';
 import { MapBoard } from './MapBoard.tsx';
-import { type FoeSchema, type PhaseCell, schema } from './schemas.ts';
+import { RoundTrack } from './RoundTrack.tsx';
+import { CardParts, PictureStrip } from './SchemaPictures.tsx';
+import type { FoeSchema, TableCell } from './schemas-kit.ts';
+import { schema } from './schemas.ts';
 import { ZONE_LABELS } from './words.ts';
 
 type Drawn<K extends FoeSchema['kind']> = Extract<FoeSchema, { readonly kind: K }>;
-const MapFigure = ({ figure: { map, bases } }: { readonly figure: Drawn<'map'> }): JSX.Element => (
+const MapFigure = ({ figure: { map, label, board, legend } }: { readonly figure: Drawn<'map'> }): JSX.Element => (
   <>
-    <MapBoard
-      still
-      map={map}
-      label="Carte d’exemple"
-      bases={Object.fromEntries(bases.map((zone, team) => [zone, team]))}
-    />
-    <Legend map={map} />
+    <MapBoard still map={map} label={typographie(label)} {...board} />
+    {legend === true ? <Legend map={map} /> : null}
   </>
 );
 
@@ -84,7 +82,8 @@ const DeckFigure = ({ figure: { cards } }: { readonly figure: Drawn<'deck'> }): 
   </ul>
 );
 
-const Cell = ({ cell: { text, rule } }: { readonly cell: PhaseCell }): JSX.Element => {
+const Cell = ({ cell: { text, rule } }: { readonly cell: TableCell }): JSX.Element => {
+  if (rule === undefined) return <td>{typographie(text)}</td>;
   const { href, title } = regle(rule);
   return (
     <td>
@@ -94,23 +93,26 @@ const Cell = ({ cell: { text, rule } }: { readonly cell: PhaseCell }): JSX.Eleme
     </td>
   );
 };
-const PhasesFigure = ({ figure: { rows } }: { readonly figure: Drawn<'phases'> }): JSX.Element => (
+const TableFigure = ({ figure: { head, rows } }: { readonly figure: Drawn<'table'> }): JSX.Element => (
   <table class="foe-phases">
     <thead>
       <tr>
-        <th scope="col">Phase</th>
-        <th scope="col">Héros</th>
-        <th scope="col">Créature/Boss</th>
+        {head.map((text) => (
+          <th scope="col" key={text}>
+            {typographie(text)}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ number, title, heroes, enemy }) => (
-        <tr key={number}>
+      {rows.map(({ number, title, cells }) => (
+        <tr key={title}>
           <th scope="row">
-            <b>{number}</b> {typographie(title)}
+            {number === undefined ? null : <b>{number}</b>} {typographie(title)}
           </th>
-          <Cell cell={heroes} />
-          <Cell cell={enemy} />
+          {cells.map((cell, i) => (
+            <Cell key={i} cell={cell} />
+          ))}
         </tr>
       ))}
     </tbody>
@@ -147,23 +149,37 @@ const PoolsFigure = ({ figure: { pools, rows } }: { readonly figure: Drawn<'pool
   </table>
 );
 
+const Drawing = ({ figure }: { readonly figure: FoeSchema }): JSX.Element => {
+  switch (figure.kind) {
+    case 'strip':
+      return <PictureStrip figure={figure} />;
+    case 'parts':
+      return <CardParts figure={figure} />;
+    case 'map':
+      return <MapFigure figure={figure} />;
+    case 'grid':
+      return <GridFigure figure={figure} />;
+    case 'cards':
+      return <CardsFigure figure={figure} />;
+    case 'deck':
+      return <DeckFigure figure={figure} />;
+    case 'track':
+      return (
+        <div class="foe-days">
+          <RoundTrack track={figure.track} at={figure.at} />
+        </div>
+      );
+    case 'table':
+      return <TableFigure figure={figure} />;
+    case 'pools':
+      return <PoolsFigure figure={figure} />;
+  }
+};
 export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
   const figure = schema(id);
   return (
     <figure class="schema" data-schema={id}>
-      {figure.kind === 'map' ? (
-        <MapFigure figure={figure} />
-      ) : figure.kind === 'grid' ? (
-        <GridFigure figure={figure} />
-      ) : figure.kind === 'phases' ? (
-        <PhasesFigure figure={figure} />
-      ) : figure.kind === 'cards' ? (
-        <CardsFigure figure={figure} />
-      ) : figure.kind === 'deck' ? (
-        <DeckFigure figure={figure} />
-      ) : (
-        <PoolsFigure figure={figure} />
-      )}
+      <Drawing figure={figure} />
       <figcaption>{typographie(figure.caption)}</figcaption>
     </figure>
   );

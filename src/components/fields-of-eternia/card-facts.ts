@@ -11,7 +11,7 @@ const BONUS: Readonly<Record<string, string>> = {
   corps: 'corps',
   deplacement: 'déplacement',
 };
-const bonusText = (bonus: object): string =>
+export const bonusText = (bonus: object): string =>
   Object.entries(bonus)
     .flatMap(([key, value]) =>
       value === true
