@@ -133,12 +133,11 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
     );
   };
   const shown = props.onPick === undefined ? map.zones.find(({ id }) => id === read) : undefined;
-  const named = namedZones(
-    map,
-    land,
-    sheet,
-    (id) => id === shown?.id || id === led || id === props.selected || looks[id] !== undefined, // never what was pressed before: the same position has the same names
-  );
+  const named = namedZones(map, land, sheet, {
+    must: (id) => id === shown?.id || id === led || id === props.selected, // never what was pressed before: the same position has the same names
+    lit: (id) => looks[id] !== undefined,
+    heroes: (id) => (props.heroes ?? []).filter(({ zone }) => zone === id).length,
+  });
   const pick = props.onPick ?? ((zone: ZoneId): void => setRead(read === zone ? undefined : zone));
   const letGo = props.onLetGo ?? ((): void => setRead(undefined));
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -193,11 +192,10 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
           </g>
         ))}
         <Unsaid name="map-names">
-          {map.zones
-            .filter(({ id }) => named.has(id))
-            .map((zone) => (
-              <PlaceName key={zone.id} zone={zone} land={land} sheet={sheet} />
-            ))}
+          {map.zones.map((zone) => {
+            const side = named.get(zone.id);
+            return side && <PlaceName key={zone.id} zone={zone} land={land} sheet={sheet} side={side} />;
+          })}
         </Unsaid>
         <Unsaid name="map-standing">
           {map.zones.map((zone) => (

@@ -580,18 +580,27 @@ describe('the lands of a map', () => {
     expect(Math.abs(sheet.height / sheet.width - height / width)).toBeLessThan(0.04);
   });
   test('names that would lie over others are left out, those that matter first', () => {
-    const wide = namedZones(eternia, land, WIDE, () => false);
+    const wide = namedZones(eternia, land, WIDE, {});
     expect(wide.size).toBe(eternia.zones.length);
     const sheet = sheetFor(360, 260);
-    const small = namedZones(eternia, landOf(eternia, sheet), sheet, (id) => id === 'contree-du-couchant');
+    const small = namedZones(eternia, landOf(eternia, sheet), sheet, { must: (id) => id === 'contree-du-couchant' });
     expect(small.has('contree-du-couchant')).toBe(true);
     expect(small.size).toBeGreaterThan(5);
     expect(small.size).toBeLessThan(eternia.zones.length);
   });
+  test('a name leaves a hero in sight: where he stands, no name lies', () => {
+    const sheet = sheetFor(360, 260);
+    const drawn = landOf(eternia, sheet);
+    const bare = namedZones(eternia, drawn, sheet, { lit: () => true });
+    const crowded = namedZones(eternia, drawn, sheet, { lit: () => true, heroes: () => 3 });
+    expect(crowded.size).toBeLessThan(bare.size);
+    expect([...crowded.values()]).not.toContain('over'); // three heroes stand over each place
+    expect([...bare.values()]).toContain('over');
+  });
   test('on a phone, a longer caption takes no name away and brings none', () => {
     const namesOf = (height: number): readonly string[] => {
       const sheet = sheetFor(360, height, 740);
-      return [...namedZones(eternia, landOf(eternia, sheet), sheet, () => false)].toSorted();
+      return [...namedZones(eternia, landOf(eternia, sheet), sheet, {}).keys()].toSorted();
     };
     expect(sheetFor(360, 313, 740).height).toBeLessThan(sheetFor(360, 369, 740).height);
     expect(namesOf(313)).toEqual(namesOf(369));

@@ -57,39 +57,8 @@ export const nameBox = ({ name, kind }: Pick<MapZone, 'name' | 'kind'>, { font, 
 };
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-/** The zones whose names have room: the first ones first, then outposts; none over another name, nor over the medallion of another place. */
-export const namedZones = (
-  { zones }: MapSpec,
-  { at }: Land,
-  sheet: MapSheet,
-  first: (zone: ZoneId) => boolean,
-): ReadonlySet<ZoneId> => {
-  const flatter = (sheet.named ?? sheet.height) / sheet.height;
-  const placeOf = (id: ZoneId): Point => {
-    const [x, y] = at.get(id) ?? [0, 0];
-    return [x, y * flatter];
-  };
-  const medals = zones.map(({ id, kind }): readonly [ZoneId, Box] => {
-    const [x, y] = placeOf(id);
-    const far = sheet.sign * (kind === 'avant-poste' ? 30 : 17);
-    return [id, [x - far, y - far, x + far, y + far]];
-  });
-  const rank = ({ id, kind }: MapZone): number => (first(id) ? 0 : kind === 'avant-poste' ? 1 : 2);
-  const placed: Box[] = [];
-  const named = new Set<ZoneId>();
-  for (const zone of zones.toSorted((a, b) => rank(a) - rank(b))) {
-    const [x, y] = placeOf(zone.id);
-    const { wide, tall, low } = nameBox(zone, sheet);
-    const box: Box = [x - wide / 2, y + low, x + wide / 2, y + low + tall];
-    const covers =
-      placed.some((other) => meet(box, other)) || medals.some(([id, medal]) => id !== zone.id && meet(box, medal));
-    if (covers && rank(zone) > 0) continue;
-    placed.push(box);
-    named.add(zone.id);
-  }
-  return named;
-};
-
+/** How far from a place its heroes stand, in its own scale. */
+export const nearOf = (kind: MapZone['kind']): number => (kind === 'avant-poste' ? 54 : 36);
 /** Around a place, the points where `count` pawns stand: above it, in an arc. */
 export const around = (count: number, near: number): readonly Point[] => {
   const turn = count < 2 ? 0 : Math.min(54, 200 / (count - 1));
@@ -98,6 +67,57 @@ export const around = (count: number, near: number): readonly Point[] => {
     const angle = ((-90 + (i - (count - 1) / 2) * turn) * Math.PI) / 180;
     return [Math.round(far * Math.cos(angle)), Math.round(far * Math.sin(angle))];
   });
+};
+
+const PAWN = 20; // half of a hero, in the scale of its place
+/** Whose names must be told whatever they cover, and whose had better be. */
+export interface Naming {
+  readonly must?: (zone: ZoneId) => boolean;
+  readonly lit?: (zone: ZoneId) => boolean;
+  readonly heroes?: (zone: ZoneId) => number; // who stand there
+}
+export type NameSide = 'under' | 'over';
+/** The zones whose names have room, and on which side of their places: those that matter first, then outposts; none over another name, another place, or heroes. */
+export const namedZones = (
+  { zones }: MapSpec,
+  { at }: Land,
+  sheet: MapSheet,
+  { must = () => false, lit = () => false, heroes = () => 0 }: Naming,
+): ReadonlyMap<ZoneId, NameSide> => {
+  const { sign } = sheet;
+  const flatter = (sheet.named ?? sheet.height) / sheet.height;
+  const placeOf = (id: ZoneId): Point => {
+    const [x, y] = at.get(id) ?? [0, 0];
+    return [x, y * flatter];
+  };
+  const square = ([x, y]: Point, far: number): Box => [x - far, y - far, x + far, y + far];
+  const medals = zones.map(
+    ({ id, kind }) => [id, square(placeOf(id), sign * (kind === 'avant-poste' ? 30 : 17))] as const,
+  );
+  const pawns = zones.flatMap(({ id, kind }) => {
+    const [x, y] = placeOf(id);
+    return around(heroes(id), nearOf(kind)).map(([dx, dy]) => square([x + sign * dx, y + sign * dy], sign * PAWN));
+  });
+  const rank = ({ id, kind }: MapZone): number => (must(id) ? 0 : lit(id) ? 1 : kind === 'avant-poste' ? 2 : 3);
+  const placed: Box[] = [];
+  const named = new Map<ZoneId, NameSide>();
+  for (const zone of zones.toSorted((a, b) => rank(a) - rank(b))) {
+    const [x, y] = placeOf(zone.id);
+    const { wide, tall, low } = nameBox(zone, sheet);
+    const boxOf = (side: NameSide): Box => {
+      const top = side === 'under' ? y + low : y - low - tall;
+      return [x - wide / 2, top, x + wide / 2, top + tall];
+    };
+    const isFree = (box: Box): boolean =>
+      ![...placed, ...pawns].some((other) => meet(box, other)) &&
+      !medals.some(([id, medal]) => id !== zone.id && meet(box, medal));
+    const sides: readonly NameSide[] = rank(zone) < 2 ? ['under', 'over'] : ['under'];
+    const side = sides.find((one) => isFree(boxOf(one))) ?? (must(zone.id) ? 'under' : undefined);
+    if (side === undefined) continue;
+    placed.push(boxOf(side));
+    named.set(zone.id, side);
+  }
+  return named;
 };
 
 export interface Road {

@@ -6,7 +6,7 @@ import { Emblem } from '../scene/emblem.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
 import { HELMETS, placeEmblem, SIGNS, STALLS } from './emblems.ts';
 import type { Land, MapSheet } from './land.ts';
-import { around, nameBox } from './map-layout.ts';
+import { around, nameBox, type NameSide, nearOf } from './map-layout.ts';
 import type { MapBoardProps, MapHero } from './MapBoard.tsx';
 import { SIDES } from './sides.ts';
 
@@ -69,12 +69,17 @@ const Crystals = ({ zone, count }: { readonly zone: string; readonly count: numb
   </g>
 );
 
-/** The name under a place: on a ribbon for an outpost, on the land itself for the others. */
-const Name = ({ zone, sheet }: { readonly zone: MapZone; readonly sheet: MapSheet }): JSX.Element => {
+interface NameProps {
+  readonly zone: MapZone;
+  readonly sheet: MapSheet;
+  readonly side: NameSide;
+}
+/** The name under a place, or over it: on a ribbon for an outpost, on the land itself for the others. */
+const Name = ({ zone, sheet, side }: NameProps): JSX.Element => {
   const { font } = sheet;
   const { lines, wide, tall, low } = nameBox({ ...zone, name: typographie(zone.name) }, sheet);
   return (
-    <g class={classes('map-name', zone.kind)} transform={`translate(0 ${low})`}>
+    <g class={classes('map-name', zone.kind)} transform={`translate(0 ${side === 'under' ? low : -low - tall})`}>
       {zone.kind === 'avant-poste' ? <rect x={-wide / 2} y="0" width={wide} height={tall} rx="4" /> : null}
       {lines.map((line, i) => (
         <text key={line} y={Math.round(font * (1.08 + i * 1.12))} font-size={font} text-anchor="middle">
@@ -165,13 +170,13 @@ export const Standing = ({ zone, board, land, sheet }: Omit<PlaceProps, 'live' |
       ) : null}
       {eternium > 0 ? <Crystals zone={id} count={eternium} /> : null}
       <Soldiers zone={id} counts={board.soldiers?.[id] ?? []} />
-      <Heroes heroes={here} near={outpost ? 54 : 36} x={land.at.get(id)?.[0] ?? 0} sheet={sheet} />
+      <Heroes heroes={here} near={nearOf(kind)} x={land.at.get(id)?.[0] ?? 0} sheet={sheet} />
     </g>
   );
 };
-export const PlaceName = ({ zone, land, sheet }: Pick<PlaceProps, 'zone' | 'land' | 'sheet'>): JSX.Element => (
+export const PlaceName = ({ zone, land, sheet, side }: NameProps & Pick<PlaceProps, 'land'>): JSX.Element => (
   <g transform={`translate(${(land.at.get(zone.id) ?? [0, 0]).join(' ')})`}>
-    <Name zone={zone} sheet={sheet} />
+    <Name zone={zone} sheet={sheet} side={side} />
   </g>
 );
 /** A group that says nothing by itself: what it holds is told by the cells. */
