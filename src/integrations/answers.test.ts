@@ -55,6 +55,17 @@ describe('answers read from built pages', () => {
   test('rulings and events that cite it are its context: the names that it does not say itself, once each', () => {
     expect(file.contexte).toEqual([[[0], 'hulk']]);
   });
+  test('the terms of its glossary, as the page shows them', () => {
+    const entries = `<section data-jeu="autre"><dl><div id="autre.de"><dt>dé</dt><dd><p>Rond.</p></dd></div></dl></section>
+      <section data-jeu="essai"><dl>
+      <div id="essai.jet"><dt>jet<small>lancer, tirage</small></dt><dd><p>Un dé <a href="#x">lancé</a>.</p><a href="/essai/regles/combat/#es.combat.jet">La règle</a></dd></div>
+      <div id="essai.abri"><dt>abri</dt><dd><p>Sans risque.</p></dd></div></dl></section>`;
+    const own = [page('essai/regles/combat/index.html', RULE), page('glossaire/index.html', entries)];
+    expect(makeAnswers(source, own).file.termes).toEqual([
+      ['jet', ['lancer', 'tirage'], 'Un dé lancé.', 'essai.jet', 0],
+      ['abri', [], 'Sans risque.', 'essai.abri', null],
+    ]);
+  });
   test('a rule without paragraph is told', () => expect(missing).toEqual(['es.combat.absent']));
 });
 

@@ -7,7 +7,7 @@ import type { RuleEntry } from '../engine/kernel/rules.ts';
 import type { Ruling } from '../engine/kernel/ruling.ts';
 import { words } from '../search/fold.ts';
 import { spokenTerm, termsOf } from '../search/terms.ts';
-import type { AnswersFile, ChapterRecord, ContextRecord, RuleRecord } from '../search/types.ts';
+import type { AnswersFile, ChapterRecord, ContextRecord, RuleRecord, TermRecord } from '../search/types.ts';
 import { addressOf, visibleText } from './html.ts';
 
 /** What the answers of a game are made of, beside its pages. */
@@ -129,6 +129,22 @@ function lean(contexts: readonly ContextRecord[], said: ReadonlySet<string>): re
 export const askedWords = (rules: readonly RuleRecord[], asked: Asked): readonly string[] =>
   rules.map(([id, title, , text, aliases]) => once((asked[id] ?? []).join(' '), `${title} ${text} ${aliases}`));
 
+/** The glossary of a game, as its page shows it. */
+function termsOfPage(
+  pages: readonly Page[],
+  jeu: string,
+  positions: ReadonlyMap<string, number>,
+): readonly TermRecord[] {
+  const page = pages.find(({ file }) => file === 'glossaire/index.html');
+  return (page?.root.querySelectorAll(`section[data-jeu="${jeu}"] dl > div`) ?? []).map((entry): TermRecord => {
+    const [others] = entry.querySelectorAll('dt small').map(visibleText);
+    const term = entry.querySelector('dt')?.firstChild?.text.trim() ?? '';
+    const text = entry.querySelectorAll('dd > p').map(visibleText).join(' ');
+    const rule = /#(.+)$/.exec(entry.querySelector('dd > a')?.getAttribute('href') ?? '')?.[1] ?? '';
+    return [term, others?.split(', ') ?? [], text, entry.id, positions.get(decodeURIComponent(rule)) ?? null];
+  });
+}
+
 /** The answers of a game, from its built pages. Rules keep the order of RULES, which is the order of reading. */
 export function makeAnswers(source: GameSource, pages: readonly Page[]): AnswersResult {
   const ids = new Set(Object.keys(source.rules));
@@ -151,6 +167,7 @@ export function makeAnswers(source: GameSource, pages: readonly Page[]): Answers
     file: {
       jeu: source.jeu,
       titre: source.titre,
+      termes: termsOfPage(pages, source.jeu, positions),
       demandes: askedWords(regles, source.asked),
       chapitres: chapters,
       regles,

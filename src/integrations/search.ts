@@ -28,7 +28,7 @@ export async function buildSearch(folder: string, root: string): Promise<SearchR
   for (const game of SEARCHED_GAMES) {
     for (const [id, entry] of Object.entries(game.rules)) titles.set(id, entry.title);
     const glossary = await readGlossary(join(root, 'src/content/glossaire', game.jeu));
-    const own = pages.filter((page) => page.file.startsWith(`${game.jeu}/`));
+    const own = pages.filter(({ file: of }) => of.startsWith(`${game.jeu}/`) || of.startsWith('glossaire/'));
     const { file, missing } = makeAnswers({ ...game, glossary }, own);
     const ranks = new Map(file.regles.map(([id], rank) => [id, rank]));
     const questions = game.questions.flatMap(([asked, rule]) => {

@@ -1,3 +1,4 @@
+import { definitionsOf } from './definitions.ts';
 import { fold } from './fold.ts';
 import { type GameIndex, makeIndex } from './game-index.ts';
 import { type Lexicon, rarity, together } from './lexicon.ts';
@@ -135,6 +136,7 @@ export function askAll(indexes: readonly GameIndex[], query: string, first?: str
     .sort((a, b) => b.score - a.score);
   const best = Math.max(0, ...found.map(({ score }) => score).filter((score) => score < BY_ID / 2));
   return {
+    definitions: definitionsOf(indexes, understood.suggestion ?? query, first),
     answers: found.filter(({ score }) => score > best * FLOOR).slice(0, MOST),
     suggestion: understood.suggestion,
     terms: new Set(understood.wanted.flatMap(({ alternatives }) => [...alternatives.keys()])),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest, sound } from './spelling.ts';
+import { alike, nearest, sound } from './spelling.ts';
 
 test('words that sound alike', () => {
   expect(sound('renonser')).toBe(sound('renoncer'));
@@ -38,4 +38,16 @@ describe('nearest word of the site', () => {
     expect(nearest('1000', { counts })).toBeUndefined();
     expect(nearest('parapluie', { counts })).toBeUndefined();
   });
+});
+
+test('what looks like a word too far from all to be corrected: the nearest, and none when half of it is wrong', () => {
+  const counts = new Map([
+    ['tranche', 3],
+    ['transport', 1],
+    ['tronc', 9],
+    ['branche', 9],
+  ]);
+  expect(nearest('trnaspche', { counts })).toBeUndefined();
+  expect(alike('trnaspche', { counts }, 2)).toEqual(['tranche', 'transport']);
+  expect(alike('tzxqwkjv', { counts }, 2)).toEqual([]);
 });

@@ -35,6 +35,19 @@ function tolerance(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
+/** The words that look most like one, at most half of it changed: what is offered when nothing is near enough to correct it to. */
+export function alike(form: string, { counts }: Vocabulary, most: number): readonly string[] {
+  if (form.length < 4 || /\d/.test(form)) return [];
+  const limit = Math.floor(form.length / 2);
+  return [...counts.keys()]
+    .filter((word) => word.length > 3 && word[0] === form[0] && !STOP_WORDS.has(word))
+    .map((word) => ({ word, away: edits(form, word, limit) }))
+    .filter(({ away }) => away <= limit)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, most)
+    .map(({ word }) => word);
+}
+
 /** The site's word nearest to `form`, or undefined when none is near enough. Ties: same sound, same first letter, then the commoner word. */
 export function nearest(form: string, { counts }: Vocabulary): string | undefined {
   const limit = tolerance(form.length);

@@ -14,6 +14,15 @@ export type ChapterRecord = readonly [url: string, title: string];
 /** The words of texts that cite these rules (rulings, steps of examples), without those that the rules say themselves: they help to find them, at a small weight, and are never shown. */
 export type ContextRecord = readonly [rules: readonly number[], text: string];
 
+/** A term of the glossary: what it is called, what else, its definition, its place in the page, the position of the rule that states it (null: none). */
+export type TermRecord = readonly [
+  term: string,
+  others: readonly string[],
+  text: string,
+  anchor: string,
+  rule: number | null,
+];
+
 export interface AnswersFile {
   readonly jeu: string;
   readonly titre: string;
@@ -25,6 +34,7 @@ export interface AnswersFile {
   readonly demandes?: readonly string[];
   /** What is asked most, with the place of the rule that answers. */
   readonly questions?: readonly (readonly [asked: string, rule: number])[];
+  readonly termes?: readonly TermRecord[];
   readonly chapitres: readonly ChapterRecord[];
   readonly regles: readonly RuleRecord[];
   readonly contexte: readonly ContextRecord[];
@@ -43,7 +53,20 @@ export interface Answer {
   readonly score: number;
 }
 
+/** A term of the glossary that is all that was asked about. */
+export interface Definition {
+  readonly term: string;
+  readonly game: string;
+  readonly gameTitle: string;
+  readonly text: string;
+  /** The rule that states it, else its place in the glossary: as the address of an answer. */
+  readonly url: string;
+  readonly rule: string | undefined;
+  readonly ruleTitle: string | undefined;
+}
+
 export interface Answers {
+  readonly definitions: readonly Definition[];
   readonly answers: readonly Answer[];
   /** The question with its misspelt words replaced, or undefined when nothing was. */
   readonly suggestion: string | undefined;

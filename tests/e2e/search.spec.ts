@@ -1,4 +1,5 @@
 // Search: from anywhere by keyboard, as a page, with nothing found.
+import type { Locator, Page } from '@playwright/test';
 import { GAMES } from './games.ts';
 import { ask, expect, misprints, test } from './kit.ts';
 
@@ -55,4 +56,66 @@ test('nonsense finds nothing, and says so', async ({ page }) => {
   await expect(page.locator('[data-aucun-resultat]')).toContainText('zxqwkjv');
   await expect(page.locator('[data-resultat], [data-resultat-page]')).toHaveCount(0);
   await expect(page.locator('[data-recherche-etat]')).toHaveText('Aucun résultat');
+});
+
+const groupOf = (page: Page, title: string): Locator =>
+  page.locator('.recherche-groupe', { has: page.getByRole('heading', { name: title }) });
+test('before anything is typed: what was asked before, asked again by one press, forgotten by another', async ({
+  page,
+}) => {
+  const [game] = GAMES;
+  if (game === undefined) throw new Error('no game');
+  await page.goto(`recherche/?q=${game.rule.question}&jeu=${game.jeu}`);
+  await page.locator('[data-resultat]').first().click();
+  await page.goto('recherche/');
+  const field = page.locator('input[name=q]');
+  await field.focus();
+  const recent = groupOf(page, 'Recherches récentes');
+  await expect(recent.getByRole('button')).toHaveCount(2);
+  await expect(page.locator('[data-question]')).toHaveCount(GAMES.length); // one of each game, when none is chosen
+  await recent.getByRole('button').first().click();
+  await expect(page.locator('select[name=jeu]')).toHaveValue(game.jeu);
+  await expect(page.locator('[data-resultat]').first()).toBeVisible();
+  await field.fill('');
+  await expect(page.locator('[data-question]')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Effacer ces recherches' }).click();
+  await expect(page.getByText('Recherches récentes')).toHaveCount(0);
+  await expect(page.locator('[data-question]')).toHaveCount(6);
+  expect(await page.evaluate(() => localStorage.getItem('rv.recherches'))).toBeNull();
+  expect(await misprints(page)).toEqual([]);
+});
+
+for (const [jeu, question, term] of [
+  ['battlefight', 'ça veut dire quoi Stable', 'Stable'],
+  ['versus', 'c’est quoi un DPA', 'DPA'],
+] as const) {
+  test(`${question}: the definition first, and by Enter its rule`, async ({ page }) => {
+    await page.goto(`${jeu}/`);
+    const dialog = await ask(page, question);
+    const first = dialog.locator('[role=option]').first();
+    await expect(first).toHaveAttribute('data-definition', /./);
+    await expect(first.locator('.recherche-titre')).toContainText(term);
+    const rule = await first.getAttribute('data-definition');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[id="${rule}"]`)).toBeInViewport();
+  });
+}
+
+test('nothing found in a game: near words, the other games, its glossary, its rules', async ({ page }) => {
+  const [game] = GAMES;
+  if (game === undefined) throw new Error('no game');
+  await page.goto(`recherche/?q=trnaspchxe&jeu=${game.jeu}`);
+  const near = groupOf(page, 'Mots proches').getByRole('button').first();
+  const word = await near.innerText();
+  await near.click();
+  await expect(page.locator('input[name=q]')).toHaveValue(word);
+  await expect(page.locator('[data-resultat]').first()).toBeVisible();
+  await page.locator('input[name=q]').fill('zxqwkjv');
+  const ways = groupOf(page, 'Par un autre chemin');
+  await expect(ways.getByRole('link')).toHaveCount(2);
+  await ways.getByRole('button', { name: 'Chercher dans tous les jeux' }).click();
+  await expect(page.locator('select[name=jeu]')).toHaveValue('');
+  await expect(groupOf(page, 'Mots proches')).toHaveCount(0);
+  await ways.getByRole('link', { name: 'Le glossaire' }).click();
+  await expect(page).toHaveURL(/\/glossaire\/$/);
 });

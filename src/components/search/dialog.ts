@@ -133,8 +133,9 @@ function build(): Parts {
     get first() {
       return dialog.dataset['jeuLu'];
     },
-    onCorrection: (query) => {
+    onAsk: (query, jeu) => {
       input.value = query;
+      filter.value = jeu ?? '';
       input.focus();
       run();
     },

@@ -1,5 +1,5 @@
 import { myGame } from '../../kept/table.ts';
-import { loadAsked, searchedGame } from './load.ts';
+import { searchedGame } from './load.ts';
 import { createView } from './view.ts';
 
 // The search page: the same results as a list; the question and the filter live in the address (`?q=…&jeu=…`), replaced as one types.
@@ -34,8 +34,9 @@ function setUp(form: HTMLFormElement): void {
     status,
     hint,
     kind: 'liste',
-    onCorrection: (query) => {
+    onAsk: (query, jeu) => {
       input.value = query;
+      filter.value = jeu ?? '';
       input.focus();
       run();
     },
@@ -47,9 +48,7 @@ function setUp(form: HTMLFormElement): void {
     timer = setTimeout(() => history.replaceState(history.state, '', address(input.value, jeu)), ADDRESS_PAUSE);
   };
   // Nobody has asked yet: what answers is fetched when a question is about to come.
-  input.addEventListener('focus', () => void loadAsked(searchedGame(filter.value)).catch(() => undefined), {
-    once: true,
-  });
+  input.addEventListener('focus', () => input.value === '' && run(), { once: true });
   input.addEventListener('input', run);
   filter.addEventListener('change', run);
   form.addEventListener('submit', (event) => {

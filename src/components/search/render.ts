@@ -1,6 +1,6 @@
 import { typographie } from '../../plugins/typography.ts';
 import { marks } from '../../search/terms.ts';
-import type { Answer, AnswersFile } from '../../search/types.ts';
+import type { Answer, AnswersFile, Definition } from '../../search/types.ts';
 import { BASE } from './load.ts';
 import type { PageHit } from './pages.ts';
 
@@ -64,10 +64,27 @@ export function answerElement(answer: Answer, terms: ReadonlySet<string>): HTMLA
   return link;
 }
 
+/** What a term means, linked to the rule that states it, else to the glossary. */
+export function definitionElement({ term, gameTitle, ruleTitle, text, url, rule }: Definition): HTMLAnchorElement {
+  const where = `${gameTitle} · ${ruleTitle === undefined ? 'Glossaire' : `la règle : ${ruleTitle}`}`;
+  const link = result(BASE + url, typographie(where), [term], [text]);
+  link.dataset['definition'] = rule ?? '';
+  return link;
+}
+
+/** Somewhere else to look. */
+export const wayElement = (address: string, title: string, where: string): HTMLAnchorElement =>
+  result(BASE + address, where, [title], []);
+
 /** A question that is asked often, linked to the rule that answers it. */
-export function questionElement(asked: string, { chapitres, regles }: AnswersFile, rank: number): HTMLAnchorElement {
+export function questionElement(
+  [asked, rank]: NonNullable<AnswersFile['questions']>[number],
+  { titre, chapitres, regles }: AnswersFile,
+  amongGames: boolean,
+): HTMLAnchorElement {
   const [id = '', title = '', chapter = 0] = regles[rank] ?? [];
-  const link = result(`${BASE}${chapitres[chapter]?.[0] ?? ''}#${id}`, typographie(title), [asked], []);
+  const where = amongGames ? `${titre} · ${title}` : title;
+  const link = result(`${BASE}${chapitres[chapter]?.[0] ?? ''}#${id}`, typographie(where), [asked], []);
   link.dataset['question'] = id;
   return link;
 }
