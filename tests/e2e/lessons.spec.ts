@@ -1,5 +1,6 @@
 // Lessons by somebody who knows nothing: « un indice », again, then what it marks, to the end, by touch on a phone. Two lessons a game in `npm test`, drawn by the day; LESSONS=whole plays them all.
 import { expect, type Page } from '@playwright/test';
+import { words } from '../../src/engine/kernel/lesson.ts';
 import { ofTheDay, SEED } from '../day.ts';
 import { SHOWN } from '../games/index.ts';
 import { test } from './kit.ts';
@@ -57,6 +58,18 @@ for (const { jeu } of SHOWN)
         );
       });
     }
+  });
+
+for (const { jeu } of SHOWN)
+  test(`from home to the first gesture of one's own in ${jeu}: two presses, twenty seconds of reading`, async ({
+    page,
+  }) => {
+    await page.goto('');
+    await page.locator(`a[href*="/${jeu}/apprendre/"]:text-is("Apprendre")`).tap();
+    await page.locator(root).waitFor();
+    const said = await page.locator(`${root} [data-dit]`).innerText();
+    expect((60 * words(said)) / 200, said).toBeLessThanOrEqual(20);
+    await expect(page.locator(`${root} .decide, ${root} [data-devine]`).first()).toBeVisible(); // the second press is one's own
   });
 
 test('the coach of the last lesson speaks of what is new, once, and is silenced', async ({ page }) => {

@@ -170,6 +170,13 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
     if (course.missed) as.onMissed?.();
   }, [course.missed]);
   useEffect(() => root.current?.querySelector('.lecon-dit')?.scrollTo(0, 0), [step]);
+  const held = useRef(false); // the focus was in the lesson: what had it may go with its step
+  useEffect(() => {
+    if (!held.current || document.activeElement !== document.body) return;
+    root.current
+      ?.querySelector<HTMLElement>('[data-commande="suite"], [data-devine], [data-commande="indice"]')
+      ?.focus({ preventScroll: true });
+  });
   const { Board } = mode;
   const sentence = sentenceOf(course);
   const over = step === undefined;
@@ -191,6 +198,8 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
       data-etapes={as.count}
       data-mode={mode.game.id}
       onKeyDown={onKeyDown}
+      onFocusCapture={() => (held.current = true)}
+      onPointerDownCapture={() => (held.current = false)}
     >
       <div class="lecon-dit">
         {over ? (
