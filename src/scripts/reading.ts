@@ -54,3 +54,17 @@ export function suivre(page: HTMLElement): void {
   addEventListener('visibilitychange', () => document.hidden && noter());
   addEventListener('pagehide', () => noter());
 }
+
+/** Marks in the contents of a chapter the section being read: the last whose title has passed the upper third of the window. */
+export function situer(plan: HTMLElement): void {
+  const liens = [...plan.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  const titres = liens.map((a) => document.getElementById(decodeURIComponent(a.hash.slice(1))));
+  const passages = new IntersectionObserver(
+    () => {
+      const ici = titres.findLastIndex((titre) => (titre?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3);
+      for (const [i, lien] of liens.entries()) lien.ariaCurrent = i === ici ? 'true' : null;
+    },
+    { rootMargin: '9999px 0px -66%' },
+  );
+  for (const titre of titres) if (titre !== null) passages.observe(titre);
+}

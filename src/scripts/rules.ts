@@ -1,6 +1,7 @@
-// What a rule page offers for each rule, once somebody touches one: a pin beside its title. Fetched at that touch, or at the first `p`.
+// What a rule page offers for each rule, once somebody touches one: a pin beside its title, related rules in its margin. Fetched at that touch, or at the first `p`.
 import feuille from '../styles/regles.css?url';
 import { annoncer } from './announce.ts';
+import { type Entourage, entourage } from './around.ts';
 import { bascule, epingles, garderEpingles } from './pins.ts';
 import { feuilleDeStyle } from './style-sheet.ts';
 
@@ -31,12 +32,41 @@ export function basculer(regle: HTMLElement): void {
   else annoncer(mise ? `Règle épinglée\u00A0: ${ids.length} dans votre liste` : 'Règle retirée de votre liste');
 }
 
+const LIEES = 3; // beside a rule
+/** In the margin of a rule, while it is pointed at: rules that it names, then rules that name it. They take no room of the text. */
+function montreLiees(regle: HTMLElement, { liens, lienVers }: Entourage): void {
+  const ids = [...new Set(liens[regle.id]?.flat())].slice(0, LIEES);
+  if (ids.length === 0) return;
+  const liste = document.createElement('ul');
+  liste.className = 'liees';
+  liste.ariaLabel = 'Règles liées';
+  for (const id of ids) {
+    const ligne = document.createElement('li');
+    ligne.append(lienVers(id));
+    liste.append(ligne);
+  }
+  regle.querySelector('.refs')?.append(liste);
+}
+/** Where there is a margin and a mouse; elsewhere the « # » of a rule shows the rules around it. */
+function entourer(toutes: readonly HTMLElement[]): void {
+  const adresse = toutes[0]?.querySelector<HTMLAnchorElement>('a.id')?.href;
+  if (adresse === undefined || !matchMedia('(min-width: 60.01rem) and (hover: hover)').matches) return;
+  void entourage(adresse).then(
+    (autour) => {
+      for (const regle of toutes) montreLiees(regle, autour);
+    },
+    () => undefined, // the links of the paragraphs say the same
+  );
+}
+
 let outillee: Promise<void> | undefined;
 /** Puts a pin beside the title of every rule of the page, once. */
 export function outiller(): Promise<void> {
   outillee ??= feuilleDeStyle(feuille).then(() => {
     const ids = epingles();
-    for (const regle of document.querySelectorAll<HTMLElement>('.regle')) {
+    const toutes = [...document.querySelectorAll<HTMLElement>('.regle')];
+    entourer(toutes);
+    for (const regle of toutes) {
       const bouton = document.createElement('button');
       bouton.type = 'button';
       bouton.className = 'epingle';

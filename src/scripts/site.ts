@@ -1,5 +1,5 @@
 // The script of every page: it listens, and fetches what is asked for. Only the reader's place is followed from the start.
-import { lecture, suivre } from './reading.ts';
+import { lecture, situer, suivre } from './reading.ts';
 import { lire } from './tools.ts';
 
 const { documentElement: racine } = document;
@@ -73,12 +73,12 @@ const surTheme = (geste: 'nommer' | 'themeSuivant'): void => void import('./them
 if (racine.dataset['theme'] !== undefined) surTheme('nommer');
 theme?.addEventListener('click', () => surTheme('themeSuivant'));
 
-// the plan shows in the side column of a wide window (CSS): its state must say so
-const plan = document.querySelector<HTMLDetailsElement>('details.plan');
-if (plan !== null && matchMedia('(min-width: 80rem)').matches) plan.open = true;
+const plan = document.getElementById('sommaire');
+plan?.addEventListener('beforetoggle', () => void import('./contents.ts').then((m) => m.remplir(plan)), { once: true });
 
 if (page !== null) {
   suivre(page);
+  if (plan !== null) situer(plan);
   if ('ids' in lire('rv.epingles', {})) void regles().then((m) => m.outiller());
 } else if (document.querySelector('[data-reprendre],[data-oublier]') !== null)
   void import('./resume.ts').then((m) => m.initReprise(lecture()));

@@ -1,6 +1,7 @@
 // Chapters and terms of a game, ordered, for the pages.
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { lien } from './link.ts';
+import { presentation } from './presentation.ts';
 import { formeDe, type TermeConnu } from '../plugins/terms.ts';
 
 export type Chapitre = CollectionEntry<'regles'>;
@@ -9,6 +10,23 @@ export type Chapitre = CollectionEntry<'regles'>;
 export async function chapitres(jeu: string): Promise<readonly Chapitre[]> {
   const tous = await getCollection('regles', ({ data }) => data.jeu === jeu);
   return tous.toSorted((a, b) => a.data.ordre - b.data.ordre);
+}
+/** The chapters of a game by groups, in reading order; one group without a title when the game tells none. Throws where a group begins with no chapter of the game. */
+export async function partiesDuJeu(
+  jeu: string,
+): Promise<readonly { readonly titre: string | undefined; readonly chapitres: readonly Chapitre[] }[]> {
+  const tous = await chapitres(jeu);
+  const { parties = [] } = presentation(jeu);
+  const debuts = parties.map(([, premier]) => tous.findIndex(({ data }) => data.chapitre === premier));
+  if (debuts.some((debut, i) => debut < 0 || debut <= (debuts[i - 1] ?? -1)))
+    throw new Error(
+      `« ${jeu} » : une partie de ses règles commence par un chapitre qui n’existe pas, ou pas à son rang.`,
+    );
+  const avant = tous.slice(0, debuts[0]);
+  return [
+    ...(avant.length === 0 ? [] : [{ titre: undefined, chapitres: avant }]),
+    ...parties.map(([titre], i) => ({ titre, chapitres: tous.slice(debuts[i], debuts[i + 1]) })),
+  ];
 }
 export function lienChapitre(chapitre: Chapitre): string {
   return lien(`/${chapitre.data.jeu}/regles/${chapitre.data.chapitre}/`);

@@ -7,6 +7,7 @@ export interface Presentation {
   readonly duree: string; // or what measures a game
   readonly phrase: string; // on the cover
   readonly texte: string; // on the portal
+  readonly parties?: readonly (readonly [titre: string, premier: string])[]; // how its chapters are grouped: each group begins with the chapter of that address
   readonly vitrine?: { readonly exemple: string; readonly etape: number }; // the moment of an example that shows it on the home page and on its portal
 }
 const parJeu = import.meta.glob<Presentation>('../components/*/presentation.ts', {
