@@ -113,7 +113,7 @@ const placed = (ship: SpaceShip): string => {
   return `translate(${x} ${y})`;
 };
 /** Ships that have changed are drawn again. */
-const useShips = (ships: readonly SpaceShip[], has: SpaceLayout['has']): readonly JSX.Element[] => {
+const useShips = (ships: readonly SpaceShip[], has: SpaceLayout['has'], still: boolean): readonly JSX.Element[] => {
   const keep = useMemo(() => keeper<JSX.Element>(), []);
   const shown = ships.filter((ship) => cellsOf(ship).some(has));
   return keep(
@@ -122,7 +122,7 @@ const useShips = (ships: readonly SpaceShip[], has: SpaceLayout['has']): readonl
         [
           ship.id,
           `${ship.cell} ${shipSign(ship)}`,
-          () => <ShipMark key={ship.id} look={ship} at={placed(ship)} piece={ship.id} />,
+          () => <ShipMark key={ship.id} look={ship} at={placed(ship)} piece={still ? undefined : ship.id} />,
         ] as const,
     ),
   );
@@ -167,7 +167,7 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
       )}
       <g aria-hidden="true">
         <Things content={props} shown={shown} exists={exists} />
-        {useShips(ships, has)}
+        {useShips(ships, has, still)}
         <Shots shots={shots} exists={exists} />
         <Notes notes={notes} ships={ships} shown={shown} />
         {spot === undefined ? null : <path class="sb-picked" d={`M${spot.x} ${spot.y}${hexMotif(0.9)}`} />}
