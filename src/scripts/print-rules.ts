@@ -11,7 +11,7 @@ async function chapitre(adresse: string): Promise<HTMLElement> {
   const page = lu.querySelector<HTMLElement>('main.livre');
   if (page === null) throw new Error(`no chapter at ${adresse}`);
   for (const ile of page.querySelectorAll('astro-island')) ile.replaceWith(...ile.childNodes);
-  for (const inutile of page.querySelectorAll('.plan, script')) inutile.remove();
+  for (const inutile of page.querySelectorAll('.plan, script, style')) inutile.remove();
   const feuilles = [...lu.querySelectorAll('link[rel=stylesheet]')].map((lien) => lien.getAttribute('href') ?? '');
   await Promise.all(feuilles.map(feuilleDeStyle));
   const section = document.createElement('section');

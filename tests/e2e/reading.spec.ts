@@ -373,6 +373,37 @@ test('a click on the « # » of a rule copies its address and shows the rules ar
   await expect(around.locator(`a[href$="#${id}"]`)).toBeVisible();
 });
 
+test('« Sommaire »: a drawer on a phone, with the sections and the chapters; it says where one is, and closes on a choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(chapterOf(first));
+  const drawer = page.locator('#sommaire');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Sommaire' }).click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.locator('.chapitres a[aria-current=page]')).toHaveCount(1);
+  const last = drawer.locator('a[href^="#"]').last();
+  await last.click();
+  await expect(drawer).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(drawer.locator('a[href^="#"][aria-current]')).toHaveCount(1);
+});
+
+test('« Imprimer toutes les règles » gathers every chapter for paper alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = '';
+    };
+  });
+  await page.goto(`${first.jeu}/regles/`);
+  const chapters = await page.locator('.chapitres a').count();
+  await page.getByRole('button', { name: 'Imprimer toutes les règles' }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  await expect(page.locator('.tout > section')).toHaveCount(chapters);
+  await expect(page.locator('.tout')).toBeHidden();
+});
+
 test('storage refused: pages read as ever, a pin says why it is not kept', async ({ page }) => {
   await refuseStorage(page);
   await page.goto(chapterOf(first));
