@@ -1,4 +1,4 @@
-// The `?` dialog: the keys of the site. Fetched when asked for.
+// The `?` dialog: the keys of the site; and the other help of the footer, « Signaler une erreur ». Fetched when asked for.
 type Touche = readonly [touche: string, effet: string];
 const TOUCHES: readonly (readonly [ou: string, touches: readonly Touche[]])[] = [
   [
@@ -41,7 +41,7 @@ const ligne = ([touche, effet]: Touche): string =>
   `<tr><th scope="row"><kbd>${touche}</kbd></th><td>${effet.replace(' :', '\u00A0:')}</td></tr>`;
 
 /** Opens the list of keys; Esc or the button closes it. */
-export function ouvrirAide(): void {
+function ouvrirTouches(): void {
   let boite = document.querySelector<HTMLDialogElement>('dialog#touches');
   if (boite === null) {
     boite = document.createElement('dialog');
@@ -55,4 +55,10 @@ export function ouvrirAide(): void {
     document.body.append(boite);
   }
   if (!boite.open) boite.showModal();
+}
+
+/** What the control of a help asks (`data-aide`); the keys, for whoever pressed one. */
+export function aider(bouton?: HTMLElement): void {
+  if (bouton?.dataset['aide'] === 'signaler') void import('./report.ts').then((m) => m.signaler(bouton));
+  else ouvrirTouches();
 }

@@ -1,8 +1,10 @@
 // What the offline line seldom says, fetched when it has to: failures, with what to do about them, and updates.
+import feuille from '../styles/toast.css?url';
 import { readTab, writeTab } from '../kept/tab.ts';
 import type { WorkerMessage } from '../sw.ts';
 import type { Show } from './offline.ts';
 import type { OfflineFailure } from './offline-state.ts';
+import { feuilleDeStyle } from './style-sheet.ts';
 
 // Typeset by hand, as the rest of the line.
 const CAUSES: Readonly<Record<OfflineFailure, string>> = {
@@ -50,7 +52,8 @@ function notice(text: string, ...controls: readonly Node[]): void {
   said.role = 'status';
   box.append(said, ...controls);
   document.body.append(box);
-  box.showPopover();
+  const shown = box;
+  void feuilleDeStyle(feuille).then(() => shown.isConnected && shown.showPopover());
   said.textContent = text; // said aloud: it comes after what says it
 }
 

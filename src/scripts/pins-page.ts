@@ -3,6 +3,7 @@ import { LATE } from '../components/play/late.ts';
 import { onOtherTab } from '../kept/records.ts';
 import { fromWire, type AnswersWire } from '../search/wire.ts';
 import { annoncer } from './announce.ts';
+import { share, shares } from './share.ts';
 import { CLE_EPINGLES, deplace, duFragment, enFragment, epingles, garderEpingles } from './pins.ts';
 
 interface Dite {
@@ -71,14 +72,19 @@ function geste(trace: keyof typeof TRACES, mots: string, quand: () => void, ferm
 }
 
 /** Keeps the list and draws it again, the focus on what was pressed. */
-function change(ids: readonly string[], dit: string, foyer?: readonly [id: string, trace: keyof typeof TRACES]): void {
+function change(
+  ids: readonly string[],
+  dit: string,
+  foyer?: readonly [id: string, trace: keyof typeof TRACES],
+  reprendre?: () => void,
+): void {
   const lieu = document.querySelector('[data-liste]');
   if (!garderEpingles(ids))
     return lieu === null
       ? undefined
       : void import('./refusal.ts').then((m) => m.direRefus(lieu, 'beforebegin', ids, location.pathname));
   dessine();
-  annoncer(dit);
+  annoncer(dit, reprendre);
   const ou =
     foyer === undefined
       ? undefined
@@ -94,7 +100,12 @@ function ligne(id: string, rang: number, ids: readonly string[]): HTMLElement {
     if (apres !== ids) change(apres, `${nom}\u00A0: place ${rang + 1 + pas} sur ${ids.length}`, [id, trace]);
   };
   const retire = (): void =>
-    change(ids.toSpliced(rang, 1), 'Règle retirée de votre liste', [ids[rang + 1] ?? ids[rang - 1] ?? '', 'retirer']);
+    change(
+      ids.toSpliced(rang, 1),
+      'Règle retirée de votre liste',
+      [ids[rang + 1] ?? ids[rang - 1] ?? '', 'retirer'],
+      () => change(ids, 'Règle remise dans votre liste', [id, 'retirer']),
+    );
   return element(
     'li',
     { 'data-epinglee': id, 'data-jeu': jeux[id.split('.')[0] ?? ''] ?? '' },
@@ -116,15 +127,11 @@ function ligne(id: string, rang: number, ids: readonly string[]): HTMLElement {
   );
 }
 
-async function copier(ids: readonly string[]): Promise<void> {
-  const adresse = `${location.origin}${location.pathname}#${enFragment(ids)}`;
-  try {
-    await navigator.clipboard.writeText(adresse);
-    annoncer('Lien de la liste copié');
-  } catch {
-    history.replaceState(null, '', adresse); // the address bar holds it: it can be copied from there
-    annoncer('Copie refusée\u00A0: le lien est dans la barre d’adresse');
-  }
+async function partager(ids: readonly string[]): Promise<void> {
+  const url = `${location.origin}${location.pathname}#${enFragment(ids)}`;
+  if (await share({ url, title: 'Règles épinglées' }, 'Lien de la liste copié')) return;
+  history.replaceState(null, '', url); // the address bar holds it: it can be copied from there
+  annoncer('Copie refusée\u00A0: le lien est dans la barre d’adresse');
 }
 
 function dessine(): void {
@@ -135,14 +142,14 @@ function dessine(): void {
   if (ids.length === 0) {
     const vide = element('p', { class: 'avenir', 'data-vide': '' });
     vide.innerHTML =
-      'Aucune règle épinglée. Sur une page de règles, appuyez sur <kbd>p</kbd>, ou touchez l’épingle à côté du titre d’une règle.';
+      'Aucune règle épinglée. Sur une page de règles, touchez l’épingle à côté du titre d’une règle<span class="au-clavier">, ou appuyez sur <kbd>p</kbd></span>.';
     return lieu.replaceChildren(vide);
   }
   lieu.replaceChildren(
     element(
       'p',
       { class: 'actions' },
-      bouton('Copier le lien de la liste', () => void copier(ids)),
+      bouton(shares() ? 'Partager la liste' : 'Copier le lien de la liste', () => void partager(ids)),
       bouton('Imprimer', () => print()),
     ),
     element('ol', { class: 'epinglees' }, ...ids.map(ligne)),

@@ -75,7 +75,7 @@ function build(): HTMLDialogElement {
   made.setAttribute('aria-describedby', 'preuve-dit');
   made.innerHTML = `<header><p data-ou></p><button type="button" class="btn" data-fermer autofocus>Fermer</button></header>
     <h2 id="preuve-titre"></h2><div class="preuve-dit" id="preuve-dit"></div><div data-suite></div>
-    <footer><div class="preuve-code"></div><p class="preuve-voies"><button type="button" class="btn go" data-partager>${shares() ? 'Partager' : 'Copier le lien'}</button><a class="btn" data-lire>Lire dans le chapitre</a></p></footer>`;
+    <footer><div class="preuve-code"></div><p class="preuve-voies"><button type="button" class="btn go" data-partager>${shares() ? 'Partager' : 'Copier le lien'}</button><a class="btn" data-lire>Lire dans le chapitre</a><button type="button" class="btn flat" data-aide="signaler">Signaler une erreur</button></p></footer>`;
   // what lies under it hears neither its keys nor its presses
   for (const event of ['keydown', 'pointerdown', 'touchstart'])
     made.addEventListener(event, (e) => e.stopPropagation());

@@ -20,7 +20,8 @@ function montre(regle: HTMLElement, ids: readonly string[]): void {
 let voulues: readonly string[] | undefined; // what the reader wanted pinned, once the device has refused
 /** Pins or unpins a rule, and says so; says too, beside the rule, when the device keeps nothing. */
 export function basculer(regle: HTMLElement): void {
-  const ids = bascule(voulues ?? epingles(), regle.id);
+  const avant = epingles();
+  const ids = bascule(voulues ?? avant, regle.id);
   const gardee = garderEpingles(ids);
   voulues = gardee ? undefined : ids;
   montre(regle, epingles());
@@ -29,7 +30,13 @@ export function basculer(regle: HTMLElement): void {
     void import('./refusal.ts').then((m) =>
       m.direRefus(regle, 'beforeend', ids, `${import.meta.env.BASE_URL.replace(/\/*$/, '/')}epingles/`),
     );
-  else annoncer(mise ? `Règle épinglée\u00A0: ${ids.length} dans votre liste` : 'Règle retirée de votre liste');
+  else if (mise) annoncer(`Règle épinglée\u00A0: ${ids.length} dans votre liste`);
+  else
+    annoncer('Règle retirée de votre liste', () => {
+      garderEpingles(avant); // at the place that it had
+      montre(regle, epingles());
+      annoncer('Règle remise dans votre liste');
+    });
 }
 
 const LIEES = 3; // beside a rule

@@ -19,6 +19,7 @@ async function chercher(): Promise<void> {
 }
 
 const regles = () => import('./rules.ts');
+const aide = (bouton?: HTMLElement): void => void import('./keyboard-help.ts').then((m) => m.aider(bouton));
 const preuve = () => import('./proof.ts');
 const page = document.querySelector<HTMLElement>('main[data-chapitre]');
 const sur = <T extends Element = HTMLElement>(event: Event, choix: string): T | null =>
@@ -33,7 +34,7 @@ document.addEventListener('keydown', (event) => {
   } else if (tape !== undefined && !ctrlKey && !metaKey && !key[1]) {
     event.preventDefault();
     tape += key;
-  } else if (seule && key === '?') void import('./keyboard-help.ts').then((m) => m.ouvrirAide());
+  } else if (seule && key === '?') aide();
   else if (seule && key === 'p' && page !== null) void regles().then((m) => m.epingler());
 });
 
@@ -45,6 +46,7 @@ for (const geste of ['pointerover', 'focusin', 'click']) {
     if (ctrlKey || metaKey || shiftKey) return;
     const terme = sur<HTMLAnchorElement>(event, '.terme');
     const adresse = sur<HTMLAnchorElement>(event, 'a.id');
+    const aidant = sur(event, '[data-aide]');
     const montre = sur<HTMLAnchorElement>(event, '.montrer,a.cite');
     if (terme !== null && (geste !== 'pointerover' || pointerType === 'mouse'))
       void import('./terms.ts').then(
@@ -62,6 +64,7 @@ for (const geste of ['pointerover', 'focusin', 'click']) {
         (m) => m.show(montre),
         () => suit(montre),
       );
+    else if (aidant !== null) aide(aidant);
     else if (sur(event, '[data-ouvre-recherche]') !== null) void chercher();
     else return;
     event.preventDefault(); // only a click does something by itself

@@ -209,7 +209,7 @@ describe('without JavaScript', () => {
     none(
       rules.flatMap((rule) => {
         const heading = rule.querySelector('.intitule :is(h2, h3, h4, h5)')?.text.trim();
-        const address = rule.querySelector('[data-adresse]');
+        const address = rule.querySelector('a.id');
         const right =
           heading === titles.get(rule.id) && address?.getAttribute('href')?.endsWith(`#${rule.id}`) === true;
         return right && address.text.trim() === '#' && !rule.text.includes(rule.id) ? [] : [rule.id];

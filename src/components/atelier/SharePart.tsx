@@ -32,7 +32,7 @@ export const SharePart = ({ link, children }: ShareProps): JSX.Element => {
       <p class="aside">
         {link === undefined
           ? typographie('Corrigez d’abord ce qui est signalé : un lien ne peut pas le contenir.')
-          : typographie(`Le lien compte ${link.length} caractères et contient tout le scénario.`)}
+          : typographie("Rien n'est envoyé : tout le scénario est dans le lien.")}
       </p>
       <div class="row">
         <button

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { typographie } from '../../plugins/typography.ts';
 import { annoncer } from '../../scripts/announce.ts';
+import { copyText, share, shares } from '../../scripts/share.ts';
 import { liveSheet } from './live-sheet.ts';
 import { qrOf } from './qr.ts';
 import type { ShareKind } from './share.ts';
@@ -46,13 +47,9 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
   useLayoutEffect(() => dialog.current?.showModal(), []); // before it is painted: Esc never finds it there but closed
   if (kind === undefined) return <></>;
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(kind.href);
-      annoncer('Lien copié');
-    } catch {
-      field.current?.select(); // no permission, or not a secure page: the reader copies by hand
-      annoncer('Le lien est sélectionné : copiez-le');
-    }
+    if (await copyText(kind.href)) return annoncer('Lien copié');
+    field.current?.select(); // the reader copies by hand
+    annoncer('Le lien est sélectionné : copiez-le');
   };
   return (
     <dialog ref={dialog} class="share" aria-labelledby={`${id}t`} onClose={onClose}>
@@ -87,11 +84,14 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
         value={kind.href}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p class="share-note">
-        {typographie(`${kind.href.length} caractères. Le lien contient tout : rien n'est gardé ailleurs.`)}
-      </p>
+      <p class="share-note">{typographie("Rien n'est envoyé : tout est dans le lien.")}</p>
       <div class="share-foot">
-        <button type="button" class="btn go" onClick={() => void copy()}>
+        {shares() ? (
+          <button type="button" class="btn go" onClick={() => void share({ url: kind.href, title: document.title })}>
+            Partager
+          </button>
+        ) : null}
+        <button type="button" class={shares() ? 'btn' : 'btn go'} onClick={() => void copy()}>
           Copier le lien
         </button>
         <button type="button" class="btn" onClick={() => dialog.current?.close()}>

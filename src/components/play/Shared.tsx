@@ -8,6 +8,7 @@ import { EventLog, type LogLine } from './EventLog.tsx';
 import type { ModeUi } from './mode.ts';
 import type { Opening } from './open.ts';
 import { Reader } from './Reader.tsx';
+import { Sent } from './Sent.tsx';
 import type { Titles } from './titles.ts';
 
 interface SharedProps<T extends Types> {
@@ -34,6 +35,7 @@ export const Shared = <T extends Types>({ mode, opening, titles }: SharedProps<T
   return (
     <>
       {opening.warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles} />}
+      <Sent title={mode.title?.(scenario) ?? 'une partie'} scenario={scenario} moves={last} reads />
       <Reader
         id={`${mode.jeu}.partage`}
         title={mode.title?.(scenario) ?? 'Partie partagée'}

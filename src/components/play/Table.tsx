@@ -30,6 +30,7 @@ import { type Saved, seatsOf } from './saved.ts';
 import { coachLoader } from '../learn/loaders.ts';
 import { sceneSettings, useSceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
+import { Sent } from './Sent.tsx';
 import { Shared } from './Shared.tsx';
 import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
@@ -209,6 +210,9 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
         head={
           <>
             <Keeps keeping={keeping} />
+            {'link' in request && line.line === opening.line ? (
+              <Sent title={title} scenario={scenario} moves={cursor} reads={false} />
+            ) : null}
             {opening.warning === undefined ? null : (
               <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles}>
                 {record === undefined ? undefined : <SaveRecord jeu={mode.jeu} record={record} />}

@@ -6,6 +6,7 @@ import { lessonOf, type Problem as Asked } from '../../engine/kernel/problem.ts'
 import { agree, plural } from '../../engine/kernel/french.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { annoncer } from '../../scripts/announce.ts';
+import { share } from '../../scripts/share.ts';
 import { lien } from '../../site/link.ts';
 import { Learnt } from '../learn/Learnt.tsx';
 import type { Course } from '../learn/LessonPlay.tsx';
@@ -54,16 +55,9 @@ const fetched = async (jeu: string): Promise<readonly Asked<Types>[]> => {
 /** « Problème du 25 novembre, Battleworld : ⬛🟩 ». It spoils nothing. */
 const told = (day: string, nom: string, tried: Tried): string =>
   typographie(`Règles vives, problème du ${dayText(day)} (${nom}) : ${squaresOf(tried)}`);
-const share = async (text: string, day: string): Promise<void> => {
+const send = async (text: string, day: string): Promise<void> => {
   const url = new URL(lien(`/probleme/#${day}`), location.href).href;
-  try {
-    if (typeof navigator.share === 'function') return await navigator.share({ text, url });
-    await navigator.clipboard.writeText(`${text}\n${url}`);
-    annoncer('Résultat copié');
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return; // the reader thought better of it
-    annoncer('Le résultat n’a pas pu être copié');
-  }
+  if (!(await share({ url, text }, 'Résultat copié'))) annoncer('Le résultat n’a pas pu être copié');
 };
 
 /** « trouvé du premier coup, sans indice », « trouvé au 3e essai, avec un indice ». */
@@ -91,7 +85,7 @@ const End = ({ jeu, nom, day, learnt, titles, onRestart }: EndProps): JSX.Elemen
             type="button"
             class="btn go"
             data-commande="partager"
-            onClick={() => void share(told(day, nom, tried), day)}
+            onClick={() => void send(told(day, nom, tried), day)}
           >
             Partager <Squares tried={tried} />
           </button>

@@ -25,7 +25,10 @@ export const SceneMenu = ({ children }: { readonly children?: ComponentChildren 
           <span>Sans mouvement</span>
         </label>
         <p class="scene-keys">
-          <kbd>←</kbd> <kbd>→</kbd> une étape, <kbd>↑</kbd> <kbd>↓</kbd> qui parle, <kbd>espace</kbd> le film
+          <kbd>←</kbd> <kbd>→</kbd> une étape, <kbd>↑</kbd> <kbd>↓</kbd> qui parle, <kbd>espace</kbd> le film ·{' '}
+          <button type="button" data-aide>
+            Clavier
+          </button>
         </p>
       </div>
     </>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { mostOf, planOf } from '../../../engine/versus/planner.ts';
 import { type Camp, CAMPS, DISC_ZONES, type DiscZone } from '../../../engine/versus/types.ts';
 import { typographie as t } from '../../../plugins/typography.ts';
-import { annoncer } from '../../../scripts/announce.ts';
+import { share, shares } from '../../../scripts/share.ts';
 import type { Titles } from '../../play/titles.ts';
 import { PlanChart } from './PlanChart.tsx';
 import { Rule } from './PlannerRule.tsx';
@@ -121,14 +121,9 @@ const usePlan = (missions: readonly MissionChoice[]): readonly [PlanForm, (form:
   }, [form, touched]);
   return [form, (next) => (setTouched(true), setForm(next))];
 };
-const copy = async (form: PlanForm): Promise<void> => {
+const send = async (form: PlanForm): Promise<void> => {
   const { href } = new URL(`#${toAddress(form)}`, location.href);
-  try {
-    await navigator.clipboard.writeText(href);
-    annoncer('Lien du plan copié');
-  } catch {
-    location.href = href;
-  }
+  if (!(await share({ url: href, title: document.title }, 'Lien du plan copié'))) location.href = href;
 };
 
 export default function Planner({ missions, titles }: PlannerProps): JSX.Element {
@@ -177,8 +172,8 @@ export default function Planner({ missions, titles }: PlannerProps): JSX.Element
             <button type="button" class="btn" onClick={() => set(withWanted(form, []))}>
               Tout mettre à zéro
             </button>
-            <button type="button" class="btn" onClick={() => void copy(form)}>
-              Copier le lien
+            <button type="button" class="btn" onClick={() => void send(form)}>
+              {ready && shares() ? 'Partager' : 'Copier le lien'}
             </button>
             <button type="button" class="btn" onClick={() => print()}>
               Imprimer
