@@ -1,11 +1,13 @@
-// A diagram as a figure: the board of the site, still, with its legend in words.
+// A diagram as a figure: the board of the site, still, with its legend in words; things of the table; a table.
 import type { JSX } from 'preact';
 import { typographie } from '../../plugins/typography.ts';
 import { HexBoard } from '../scene/HexBoard.tsx';
 import { hexPath } from '../play/hex-cells.ts';
 import { PawnShape } from '../scene/pieces.tsx';
 import { fighter } from './fighters.tsx';
-import { type LegendMark, type Panel, schema } from './schemas.ts';
+import { Parts, PictureStrip, Table } from './SchemaPictures.tsx';
+import { schema } from './schemas.ts';
+import type { BfSchema, BoardSchema, LegendMark, Panel } from './schemas-kit.ts';
 import { BOARD } from './words.ts';
 
 /** A cell of the board, as it looks where the mark stands. */
@@ -26,7 +28,7 @@ const Swatch = ({ mark }: { readonly mark: LegendMark }): JSX.Element => {
 };
 
 const PanelFigure = ({
-  panel: { title, tokens = [], looks, notes, exits, picked, say },
+  panel: { title, tokens = [], looks, notes, exits, arrows = [], picked, say },
 }: {
   readonly panel: Panel;
 }): JSX.Element => {
@@ -47,34 +49,55 @@ const PanelFigure = ({
         looks={looks ?? {}}
         notes={notes ?? {}}
         exits={exits ?? []}
+        arrows={arrows}
         selected={picked}
       />
     </div>
   );
 };
 
+const Boards = ({ figure: { panels, legend } }: { readonly figure: BoardSchema }): JSX.Element => (
+  <>
+    <div class="panels hexes">
+      {panels.map((panel) => (
+        <PanelFigure key={panel.title} panel={panel} />
+      ))}
+    </div>
+    {legend.length === 0 ? null : (
+      <ul class="legend">
+        {legend.map(([mark, text]) => (
+          <li key={text}>
+            <svg viewBox="-62 -62 124 124" aria-hidden="true">
+              <Swatch mark={mark} />
+            </svg>
+            {typographie(text)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+const Drawn = ({ figure }: { readonly figure: BfSchema }): JSX.Element => {
+  switch (figure.kind) {
+    case 'board':
+      return <Boards figure={figure} />;
+    case 'strip':
+      return <PictureStrip figure={figure} />;
+    case 'parts':
+      return <Parts figure={figure} />;
+    case 'table':
+      return <Table figure={figure} />;
+  }
+};
+
 export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
-  const { caption, panels, legend } = schema(id);
+  const figure = schema(id);
   return (
     <figure class="schema" data-schema={id}>
-      <div class="panels hexes">
-        {panels.map((panel) => (
-          <PanelFigure key={panel.title} panel={panel} />
-        ))}
-      </div>
-      {legend.length === 0 ? null : (
-        <ul class="legend">
-          {legend.map(([mark, text]) => (
-            <li key={text}>
-              <svg viewBox="-62 -62 124 124" aria-hidden="true">
-                <Swatch mark={mark} />
-              </svg>
-              {typographie(text)}
-            </li>
-          ))}
-        </ul>
-      )}
-      <figcaption>{typographie(caption)}</figcaption>
+      <Drawn figure={figure} />
+      <figcaption>{typographie(figure.caption)}</figcaption>
     </figure>
   );
 };
+/** The sheet that it needs beside that of the boards. */
+export const sheetFor = (id: string): string | undefined => (schema(id).kind === 'board' ? undefined : 'figures');

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { moves, type Panel, pushes, schema, SCHEMA_IDS } from './schemas.ts';
+import { schema, SCHEMA_IDS } from './schemas.ts';
+import { moves, pushes } from './schemas-boards.ts';
+import type { Panel } from './schemas-kit.ts';
 
 const panel = (id: string, at: number): Panel => {
-  const found = schema(id).panels[at];
+  const figure = schema(id);
+  const found = figure.kind === 'board' ? figure.panels[at] : undefined;
   if (found === undefined) throw new Error(`${id}: no panel ${at}`);
   return found;
 };
@@ -13,8 +16,7 @@ const cellsWith = (id: string, at: number, look: string): readonly string[] =>
     .toSorted();
 
 describe('diagrams', () => {
-  test('every id is drawn, and says what its cells mean', () => {
-    expect(SCHEMA_IDS).toHaveLength(7);
+  test('every id is drawn, and has its sentence', () => {
     for (const id of SCHEMA_IDS) expect(schema(id).caption).toMatch(/\.$/);
   });
   test('an unknown id stops the build and lists the others', () => {
@@ -47,5 +49,24 @@ describe('diagrams', () => {
   test('bf.position.se-deplacer-case: its own cell, or a free neighbour (V52)', () => {
     expect(moves('D4', 'D5').toSorted()).toEqual(['C3', 'C4', 'D3', 'D4', 'E3', 'E4']);
     expect(moves('D7', 'D5').toSorted()).toEqual(['C6', 'D6', 'D7', 'E6']);
+  });
+  test('bf.combat.blesser-calcul: 3 + 1 − 2 = 2', () => {
+    const figure = schema('battlefight.degats');
+    const numbers = (figure.kind === 'strip' ? figure.items : []).flatMap(({ pictures }) =>
+      pictures.flatMap((picture) => (picture.is === 'number' ? [picture.value] : [])),
+    );
+    expect(numbers).toEqual([3, 1, 2, 2]);
+  });
+  test('bf.cartes.booster-types: ten cards, two of each type', () => {
+    const figure = schema('battlefight.booster');
+    const counts = (figure.kind === 'strip' ? figure.items : []).map(({ pictures: [first] }) =>
+      first?.is === 'rows' ? first.cards.length : 0,
+    );
+    expect(counts).toEqual([2, 2, 2, 2, 2]);
+  });
+  test('bf.modificateurs: one blow from J1, one from J2, one from each', () => {
+    const blows = (at: number): readonly string[] =>
+      (panel('battlefight.modificateurs', at).arrows ?? []).map(({ path }) => path.join('>'));
+    expect([0, 1, 2].map(blows)).toEqual([['D3>D5'], ['D5>D3'], ['D3>D5', 'D5>F3', 'F3>D3']]);
   });
 });

@@ -1,223 +1,25 @@
-// Static diagrams of BattleFight. Where one may step or push is asked of the engine: a diagram cannot drift from the rules.
-import { CELLS, distanceOf, isCorner, isEdge, neighboursOf, PLACEMENTS } from '../../engine/battlefight/board.ts';
-import { partie } from '../../engine/battlefight/partie/index.ts';
-import type { PartieAction, PartieState, PlayerSpec } from '../../engine/battlefight/partie/types.ts';
-import type { CardId, Cell, Technique } from '../../engine/battlefight/types.ts';
-import type { Seat } from '../../engine/kernel/game.ts';
-import { listed } from '../../engine/kernel/play.ts';
-import type { BoardToken } from '../scene/GridBoard.tsx';
-import type { HexLook } from '../scene/HexBoard.tsx';
-import { fighter } from './fighters.tsx';
-
-export type LegendMark = HexLook | 'picked' | 'exit' | 'first' | 'second' | 'third';
-export interface Panel {
-  readonly title: string; // says what the drawing shows; also its name for those who do not see it
-  readonly tokens?: readonly BoardToken[];
-  readonly looks?: Readonly<Record<Cell, HexLook>>;
-  readonly notes?: Readonly<Record<Cell, string>>;
-  readonly exits?: readonly Cell[];
-  readonly picked?: Cell;
-  readonly say: (cell: Cell) => string; // what a cell means in this drawing, its pawn apart
-}
-export interface BfSchema {
-  readonly caption: string;
-  readonly panels: readonly Panel[];
-  readonly legend: readonly (readonly [mark: LegendMark, text: string])[];
-}
-
-const lit = (cells: readonly Cell[], look: HexLook): Readonly<Record<Cell, HexLook>> =>
-  Object.fromEntries(cells.map((cell) => [cell, look]));
-const pawns = (cells: readonly Cell[]): readonly BoardToken[] =>
-  cells.map((cell, i) => ({ id: `${i}`, cell, ...fighter(i as Seat) }));
-const nothing = (): string => '';
-
-// ── What the engine opens
-const SHOVE: Technique = {
-  id: 'poussee',
-  title: 'Poussée',
-  type: 'attaque',
-  steps: [{ modifier: null, keyword: 'pousser', n: 1 }],
-};
-/** What J1 may answer once the last step of a technique asks: the pawns stand as told, J1 first, J2 its target. */
-const asked = (
-  cells: readonly Cell[],
-  card: CardId,
-): { readonly state: PartieState; readonly options: readonly PartieAction[] } => {
-  const players: readonly PlayerSpec[] = cells.map((cell, i) => ({ cell, ...(i === 0 ? { hand: [SHOVE.id] } : {}) }));
-  const setup = partie.setup({ name: 'Schéma', kind: 'study', cards: [SHOVE], players, first: 0 });
-  if (!setup.ok) throw new Error(`schéma : ${JSON.stringify(setup.error)}`);
-  const steps: readonly PartieAction[] = [
-    { type: 'play', card },
-    ...(card === SHOVE.id && cells.length > 2 ? [{ type: 'target', seat: 1 } as const] : []),
-    { type: 'execute' },
-  ];
-  const state = steps.reduce((before, action) => {
-    const fault = partie.refuse(before, action);
-    if (fault !== undefined) throw new Error(`schéma : « ${action.type} » refusé, ${fault.code}`);
-    return partie.apply(before, action).state;
-  }, setup.value);
-  return { state, options: listed(partie.node(state)) };
-};
-/** Where J1 may push J2: cells of the board, and whether off it. */
-export const pushes = (...cells: readonly Cell[]): { readonly cells: readonly Cell[]; readonly out: boolean } => {
-  const to = asked(cells, SHOVE.id).options.flatMap((action) => (action.type === 'push' ? [action.to] : []));
-  return { cells: to.filter((one) => one !== 'dehors' && one !== 'rien'), out: to.includes('dehors') };
-};
-/** Where the first step of J1 may lead, its own cell included. */
-export const moves = (...cells: readonly Cell[]): readonly Cell[] =>
-  asked(cells, 'base-deplacement').options.flatMap((action) => (action.type === 'move' ? [action.to] : []));
-
-// ── The diagrams
-const plateau = (): BfSchema => ({
-  caption: 'Les 37 cases et leurs noms, qui sont ceux du site. Les teintes séparent le centre et ses trois anneaux.',
-  panels: [
-    {
-      title: 'Le plateau',
-      looks: lit(
-        CELLS.filter((cell) => distanceOf('D4', cell) % 2 === 0),
-        'way',
-      ),
-      say: (cell) => (cell === 'D4' ? 'centre' : `anneau ${distanceOf('D4', cell)}`),
-    },
-  ],
-  legend: [],
-});
-
-const around = (cell: Cell, where: string): Panel => {
-  const near = neighboursOf(cell);
-  return {
-    title: `${cell}, ${where} : ${near.length} voisines`,
-    looks: lit(near, 'zone'),
-    picked: cell,
-    say: (other) => (other === cell ? 'case étudiée' : near.includes(other) ? 'voisine' : ''),
-  };
-};
-const voisines = (): BfSchema => ({
-  caption: 'Les voisines d’une case ont un côté en commun avec elle. Plus on est près du bord, moins il y en a.',
-  panels: [around('D4', 'au milieu'), around('B5', 'au bord'), around('D7', 'dans un angle')],
-  legend: [
-    ['picked', 'la case étudiée'],
-    ['zone', 'ses voisines'],
-  ],
-});
-
-const from = (cell: Cell, where: string): Panel => ({
-  title: `Depuis ${cell}, ${where}`,
-  notes: Object.fromEntries(CELLS.map((other) => [other, `${distanceOf(cell, other)}`])),
-  looks: lit(
-    CELLS.filter((other) => distanceOf(cell, other) % 2 === 1),
-    'way',
-  ),
-  picked: cell,
-  say: (other) => `distance ${distanceOf(cell, other)}`,
-});
-const distances = (): BfSchema => ({
-  caption:
-    'Chaque case porte sa distance à la case encadrée. Les cases à même distance forment un anneau, coupé par le bord.',
-  panels: [from('D4', 'le centre'), from('D1', 'un angle')],
-  legend: [],
-});
-
-const departs = (): BfSchema => ({
-  caption: 'Le départ que propose le site, selon le nombre de personnes. Les numéros suivent l’ordre du jeu.',
-  panels: [2, 3, 4, 5, 6].map((count) => ({
-    title: `À ${count}`,
-    tokens: pawns(PLACEMENTS[count] ?? []),
-    say: nothing,
-  })),
-  legend: [],
-});
-
-const bord = (): BfSchema => {
-  const edge = CELLS.filter(isEdge);
-  const corners = CELLS.filter(isCorner);
-  return {
-    caption: `Les ${edge.length} cases du bord, dont les ${corners.length} angles. D’une case du bord, on peut être poussé hors du plateau.`,
-    panels: [
-      {
-        title: 'Le bord et les angles',
-        looks: { ...lit(edge, 'zone'), ...lit(corners, 'target') },
-        exits: edge,
-        say: (cell) => (isCorner(cell) ? 'angle, au bord' : isEdge(cell) ? 'au bord' : ''),
-      },
-    ],
-    legend: [
-      ['zone', 'case du bord'],
-      ['target', 'angle, au bord lui aussi'],
-      ['exit', 'sortie du plateau'],
-    ],
-  };
-};
-
-const shove = (title: string, ...cells: readonly Cell[]): Panel => {
-  const found = pushes(...cells);
-  const [, pushed = ''] = cells;
-  return {
-    title,
-    tokens: pawns(cells),
-    looks: lit(found.cells, 'reach'),
-    exits: found.out ? [pushed] : [],
-    say: (cell) =>
-      found.cells.includes(cell)
-        ? 'J2 peut y être poussé'
-        : cell === pushed && found.out
-          ? 'J2 peut être poussé hors du plateau'
-          : '',
-  };
-};
-const poussee = (): BfSchema => ({
-  caption:
-    'J1 pousse J2 d’une case. La case d’arrivée doit être libre, et plus loin de J1. Au bord, J2 peut aussi sortir du plateau.',
-  panels: [
-    shove('Au contact, en ligne', 'D3', 'D4'),
-    shove('De loin : aucune portée n’est exigée', 'B2', 'D4'),
-    shove('Un pion gêne', 'D3', 'D4', 'D5'),
-    shove('Au bord : dehors, ou une case plus lointaine', 'C4', 'C6'),
-    shove('Dans un angle : dehors, ou rien', 'D6', 'D7'),
-  ],
-  legend: [
-    ['first', 'J1, qui pousse'],
-    ['second', 'J2, qui est poussé'],
-    ['third', 'J3, qui gêne'],
-    ['reach', 'case d’arrivée possible'],
-    ['exit', 'sortie du plateau'],
-  ],
-});
-
-const step = (title: string, ...cells: readonly Cell[]): Panel => {
-  const found = moves(...cells);
-  return {
-    title,
-    tokens: pawns(cells),
-    looks: lit(found, 'reach'),
-    say: (cell) => (!found.includes(cell) ? '' : cell === cells[0] ? 'J1 peut y rester' : 'J1 peut y aller'),
-  };
-};
-const pas = (): BfSchema => ({
-  caption:
-    'Un pas de J1 : une case voisine, libre de tout autre pion, ou sa propre case. Personne ne saute par-dessus un pion ni ne l’échange.',
-  panels: [step('Au milieu, J2 gêne', 'D4', 'D5'), step('Dans un angle', 'D7', 'D5')],
-  legend: [
-    ['first', 'J1, qui se déplace'],
-    ['second', 'J2'],
-    ['reach', 'case possible'],
-  ],
-});
+// The static diagrams of the pages, by id.
+import { BOARDS } from './schemas-boards.ts';
+import { CARDS } from './schemas-cards.ts';
+import { ENDS } from './schemas-ends.ts';
+import type { BfSchema } from './schemas-kit.ts';
+import { POINTS } from './schemas-points.ts';
+import { TURNS } from './schemas-turn.ts';
+import { ZONES } from './schemas-zones.ts';
 
 const SCHEMAS: Readonly<Record<string, () => BfSchema>> = {
-  'battlefight.plateau': plateau,
-  'battlefight.voisines': voisines,
-  'battlefight.distances': distances,
-  'battlefight.departs': departs,
-  'battlefight.bord': bord,
-  'battlefight.poussee': poussee,
-  'battlefight.pas': pas,
+  ...BOARDS,
+  ...CARDS,
+  ...ENDS,
+  ...POINTS,
+  ...TURNS,
+  ...ZONES,
 };
-export const SCHEMA_IDS: readonly string[] = Object.keys(SCHEMAS);
+export const SCHEMA_IDS: readonly string[] = Object.keys(SCHEMAS).map((id) => `battlefight.${id}`);
 
 /** A diagram by its id. Throws on an unknown id, and when the engine refuses the position that a diagram shows. */
 export const schema = (id: string): BfSchema => {
-  const make = SCHEMAS[id];
+  const make = SCHEMAS[id.replace(/^battlefight\./, '')];
   if (make === undefined) throw new Error(`Schéma inconnu : « ${id} ». Connus : ${SCHEMA_IDS.join(', ')}.`);
   return make();
 };

@@ -5,7 +5,7 @@ import { typographie } from '../../plugins/typography.ts';
 import { type BoardArrow, GridBoard } from '../scene/GridBoard.tsx';
 import { PawnShape } from '../scene/pieces.tsx';
 import { Duel } from './Duel.tsx';
-import { Parts, Strip } from './SchemaPictures.tsx';
+import { Parts, PictureStrip } from './SchemaPictures.tsx';
 import { schema } from './schemas.ts';
 import type { BoardSchema, LegendMark, Panel } from './schemas-kit.ts';
 import { groundsOf, tokensOf, Wings } from './pawns.tsx';
@@ -101,7 +101,7 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
       {figure.kind === 'board' ? (
         <Boards figure={figure} />
       ) : figure.kind === 'strip' ? (
-        <Strip figure={figure} />
+        <PictureStrip figure={figure} />
       ) : figure.kind === 'parts' ? (
         <Parts figure={figure} />
       ) : (

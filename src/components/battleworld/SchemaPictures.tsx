@@ -1,8 +1,8 @@
 // The things of a strip, and a card or a module drawn large with its parts numbered. What they mean is said in the words beside them.
 import type { JSX } from 'preact';
 import { MODULE_RESISTANCE } from '../../engine/battleworld/data.ts';
-import { typographie } from '../../plugins/typography.ts';
 import { classes, Coins, Die, PawnShape } from '../scene/pieces.tsx';
+import { NamedParts, Strip } from '../scene/Strip.tsx';
 import { ModuleShape, pawnOf, Wings } from './pawns.tsx';
 import type { PartsSchema, Picture, StripSchema } from './schemas-kit.ts';
 import { SheetCard } from './SheetCard.tsx';
@@ -34,7 +34,7 @@ const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
       const { badge: _, ...pawn } = pawnOf(picture.unit, NO_NAME, picture.strong);
       const { sheet, flightLost } = picture.unit;
       return (
-        <svg class="bw-pawn" viewBox="-76 -64 152 132">
+        <svg class="sc-piece" viewBox="-76 -64 152 132">
           <PawnShape
             {...pawn}
             of={picture.bare === true ? 0 : pawn.of}
@@ -58,32 +58,23 @@ const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
     case 'rounds':
       return <Rounds round={picture.round} of={picture.of} />;
     case 'number':
-      return <b class={classes('bw-number', picture.side)}>{picture.value}</b>;
+      return <b class={classes('sc-number', picture.side)}>{picture.value}</b>;
     case 'sign':
-      return <i class="bw-sign">{picture.sign}</i>;
+      return <i class="sc-sign">{picture.sign}</i>;
   }
 };
 
-export const Strip = ({ figure }: { readonly figure: StripSchema }): JSX.Element => {
-  const List = figure.ordered === true ? 'ol' : 'ul';
-  return (
-    <List class={classes('bw-strip', figure.size)}>
-      {figure.items.map(({ title, text, pictures }) => (
-        <li key={title}>
-          <div class="bw-things" aria-hidden="true">
-            {pictures.map((picture, i) => (
-              <Thing key={i} picture={picture} />
-            ))}
-          </div>
-          <p>
-            <b>{typographie(title)}</b>
-            {text === undefined ? null : <span> {typographie(text)}</span>}
-          </p>
-        </li>
-      ))}
-    </List>
-  );
-};
+export const PictureStrip = ({ figure }: { readonly figure: StripSchema }): JSX.Element => (
+  <Strip
+    ordered={figure.ordered}
+    size={figure.size}
+    items={figure.items.map(({ title, text, pictures }) => ({
+      title,
+      text,
+      things: pictures.map((picture, i) => <Thing key={i} picture={picture} />),
+    }))}
+  />
+);
 
 interface PlaceProps {
   readonly n: number;
@@ -99,7 +90,7 @@ const Place = ({ n, x, y, icon }: PlaceProps): JSX.Element => (
   </g>
 );
 const Numbered = ({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }): JSX.Element => (
-  <g class="bw-numbered" transform={`translate(${x} ${y})`}>
+  <g class="sc-numbered" transform={`translate(${x} ${y})`}>
     <circle r="8" />
     <text y="3.6">{n}</text>
   </g>
@@ -118,17 +109,8 @@ const ModulePlaces = (): JSX.Element => (
 );
 
 /** A card bears its numbers by the style sheet, on the parts themselves; a module in its drawing. */
-export const Parts = ({ figure }: { readonly figure: PartsSchema }): JSX.Element => (
-  <div class={`bw-parts ${figure.of.is}`}>
-    <div class="bw-drawn" aria-hidden="true">
-      {figure.of.is === 'card' ? <SheetCard unit={figure.of.unit} view={figure.of.view} still /> : <ModulePlaces />}
-    </div>
-    <ol>
-      {figure.parts.map(([name, what]) => (
-        <li key={name}>
-          <b>{typographie(name)}</b> {typographie(`: ${what}`)}
-        </li>
-      ))}
-    </ol>
-  </div>
+export const Parts = ({ figure: { of, parts } }: { readonly figure: PartsSchema }): JSX.Element => (
+  <NamedParts kind={of.is} parts={parts}>
+    {of.is === 'card' ? <SheetCard unit={of.unit} view={of.view} still /> : <ModulePlaces />}
+  </NamedParts>
 );

@@ -53,6 +53,7 @@ interface CubeProps {
   readonly cubes: Readonly<Record<CubePlace, number>>;
   readonly saturation: Readonly<Record<Space, number | null>>;
   readonly hacked?: readonly Space[] | undefined;
+  readonly only?: CubePlace; // that place alone
   readonly taps?: Taps | undefined;
 }
 const isSpace = (place: CubePlace): place is Space => SPACE_LIST.some((space) => space === place);
@@ -118,7 +119,9 @@ export const CubePlaces = (props: CubeProps): JSX.Element => {
       {PLACES.map((place) => {
         const at = from;
         from += props.cubes[place];
-        return <CubeBox key={place} {...props} place={place} from={at} />;
+        return props.only !== undefined && props.only !== place ? null : (
+          <CubeBox key={place} {...props} place={place} from={at} />
+        );
       })}
     </ul>
   );

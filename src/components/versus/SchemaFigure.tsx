@@ -7,6 +7,7 @@ import { Disc } from '../scene/cards.tsx';
 import { CubePlaces, DiscPlaces } from './Counters.tsx';
 import { Markers, ShadowMark } from './Plan.tsx';
 import { River } from './River.tsx';
+import { Checks, PictureStrip, Sheet } from './SchemaPictures.tsx';
 import { schema } from './schemas.ts';
 import type {
   CostSchema,
@@ -187,6 +188,12 @@ const Drawn = ({ figure }: { readonly figure: VsSchema }): JSX.Element => {
       return <StateDiagram mission={figure.mission} />;
     case 'shadows':
       return <ShadowFigure figure={figure} />;
+    case 'sheet':
+      return <Sheet figure={figure} />;
+    case 'strip':
+      return <PictureStrip figure={figure} />;
+    case 'checks':
+      return <Checks figure={figure} />;
   }
 };
 export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
@@ -198,3 +205,10 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
     </figure>
   );
 };
+const SHEETS: Partial<Readonly<Record<VsSchema['kind'], string>>> = {
+  sheet: 'fiches',
+  strip: 'figures',
+  checks: 'figures',
+};
+/** The sheet that it needs beside that of the boards. */
+export const sheetFor = (id: string): string | undefined => SHEETS[schema(id).kind];

@@ -4,7 +4,8 @@ import { machine } from '../../engine/versus/partie/machine.ts';
 import { setup } from '../../engine/versus/partie/setup.ts';
 import type { Marker, PartieAction, PartieScenario, PartieState, Shadow } from '../../engine/versus/partie/types.ts';
 import type { VsRule } from '../../engine/versus/rules.ts';
-import type { Camp, Cubes, Discs, Space } from '../../engine/versus/types.ts';
+import type { Effect, Power } from '../../engine/versus/power-types.ts';
+import type { Camp, CubePlace, Cubes, Discs, Space, TileId } from '../../engine/versus/types.ts';
 import type { Place } from './places.ts';
 import type { Plaque } from './plaques.ts';
 
@@ -64,7 +65,70 @@ export interface ShadowSchema extends Captioned {
     readonly batman: string;
   }[];
 }
-export type VsSchema = Table | PostSchema | CostSchema | RiverSchema | TurnSchema | StatesSchema | ShadowSchema;
+/** An HQ: its card, then its effects. */
+export interface SheetSchema extends Captioned {
+  readonly kind: 'sheet';
+  readonly camp: Camp;
+  readonly title: string; // of its power
+  readonly tiles: Power['tiles'];
+  readonly cost: number; // in cubes, at the place of the HQ
+  readonly connector: Power['connector'];
+  readonly effects: readonly {
+    readonly kind: string;
+    readonly rules: readonly VsRule[];
+    readonly dice: NonNullable<Effect['dice']>;
+    readonly marks: readonly string[]; // skills, tokens
+  }[];
+}
+/** A thing of the table, drawn in a strip; what it means is said by the words beside it. */
+export type Picture =
+  | {
+      readonly is: 'tile';
+      readonly tile: TileId; // a card, or the event tile of the camp
+      readonly camp: Camp;
+      readonly price?: number;
+      readonly look?: 'active' | 'faded' | 'hidden' | undefined;
+      readonly hq?: boolean;
+    }
+  | { readonly is: 'pawn'; readonly tile: TileId; readonly camp: Camp; readonly faded?: boolean }
+  | { readonly is: 'discs'; readonly look: 'full' | 'spent' | 'away'; readonly count: number }
+  | {
+      readonly is: 'cubes';
+      readonly camp: Camp;
+      readonly cubes: Cubes;
+      readonly place: CubePlace;
+      readonly most: number | null;
+    }
+  | { readonly is: 'token'; readonly token: string; readonly look: string; readonly count: number }
+  | { readonly is: 'number'; readonly value: number }
+  | { readonly is: 'sign'; readonly sign: '+' | '=' | '→' | '>' };
+export interface StripSchema extends Captioned {
+  readonly kind: 'strip';
+  readonly items: readonly { readonly title: string; readonly text?: string; readonly pictures: readonly Picture[] }[];
+  readonly ordered?: boolean; // one leads to the next
+  readonly size?: 'small' | 'wide'; // how wide an item is: five in a row, two, three unless told
+}
+/** The turns of a game, two checks each: the last one of each mission. */
+export interface ChecksSchema extends Captioned {
+  readonly kind: 'checks';
+  readonly turns: number;
+  readonly rows: readonly {
+    readonly title: string;
+    readonly turn: number;
+    readonly check: 1 | 2;
+  }[];
+}
+export type VsSchema =
+  | Table
+  | PostSchema
+  | CostSchema
+  | RiverSchema
+  | TurnSchema
+  | StatesSchema
+  | ShadowSchema
+  | SheetSchema
+  | StripSchema
+  | ChecksSchema;
 
 export const start = (scenario: PartieScenario): PartieState => {
   const found = setup(scenario);

@@ -4,6 +4,7 @@ import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { Mission } from '../../engine/versus/mission/format.ts';
 import { MISSIONS } from '../../engine/versus/missions.ts';
+import { POWERS } from '../../engine/versus/powers.ts';
 import { RULES } from '../../engine/versus/rules.ts';
 import { MISSION_IDS, type MissionId } from '../../engine/versus/types.ts';
 import { drawingOf, type Graph, graphsOf } from './diagram.ts';
@@ -24,11 +25,25 @@ const heads = ({ rows }: Table): readonly string[] =>
 const WITH_TESTS: readonly MissionId[] = MISSION_IDS.filter((id) => id !== 'm4' && id !== 'm6');
 const IDS = [
   'poste',
+  'recuperation',
+  'paye',
   'couts',
   'riviere',
   'rivieres-exemple',
+  'riviere-a-remplir',
   'tour',
   'ombres',
+  'camps',
+  'par-tuile',
+  'saturation',
+  'hierarchie',
+  'qg-tombe',
+  'remplacee',
+  'types',
+  'fins',
+  'verifications',
+  'fin-ou-pas',
+  ...POWERS.map(({ id }) => `fiche-${id}`),
   ...MISSION_IDS.flatMap((id) => [`${id}-etats`, `${id}-fin`]),
   ...WITH_TESTS.map((id) => `${id}-tests`),
 ];

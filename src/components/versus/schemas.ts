@@ -8,7 +8,9 @@ import { POWERS } from '../../engine/versus/powers.ts';
 import { type Camp, CAMPS, type Level, type TileId } from '../../engine/versus/types.ts';
 import { EMPTY_EMBLEM, EVENT_EMBLEM } from './emblems.ts';
 import { type Plaque, riverOf } from './plaques.ts';
+import { GAME } from './schemas-game.ts';
 import { MISSION_SCHEMAS } from './schemas-missions.ts';
+import { SHEETS } from './schemas-sheets.ts';
 import {
   after,
   type CostSchema,
@@ -62,6 +64,33 @@ const poste = (): PostSchema => ({
   saturation: { move: null, defence: DEFENCE_SATURATION, reroll: null },
   caption: `Trois zones de disques, puis les cubes d’énergie. Disque vert : disponible ; doré : dépensé ; place en pointillé : indisponible ; bord blanc : ce que prendra la première activation. Les nombres sont ceux que semblent montrer les missions 7 et 8, un exemple pour les autres ; la récupération y est de ${POSTS.recovery} cubes.`,
 });
+/** The post of the hero, who begins, at a moment of the example game. */
+const posteAt = (title: string, caption: string, ...actions: readonly PartieAction[]): PostSchema => {
+  const { discs, cubes } = after(shown({ hero: 'alfred', villain: 'bane' }), ...actions).sides.hero;
+  return {
+    kind: 'post',
+    title,
+    camp: 'hero',
+    discs,
+    due: 0,
+    cubes,
+    saturation: { move: null, defence: DEFENCE_SATURATION, reroll: null },
+    caption,
+  };
+};
+const recuperation = (): PostSchema =>
+  posteAt(
+    'Le même poste, après l’entretien (nombres d’exemple)',
+    'Des disques indisponibles redeviennent disponibles, des cubes fatigués sont prêts.',
+    { type: 'upkeep' },
+  );
+const paye = (): PostSchema =>
+  posteAt(
+    'Le même poste, une tuile activée (nombres d’exemple)',
+    'Le disque payé est parmi les dépensés, les cubes payés parmi les fatigués.',
+    ...opened,
+    { type: 'activate', tile: after(shown({ hero: 'alfred', villain: 'bane' }), ...opened).sides.hero.river[0] ?? '' },
+  );
 const COSTS_SHOWN = 5;
 const couts = (): CostSchema => {
   const prices = Array.from({ length: COSTS_SHOWN }, (_, done) => costOf({ done, ahead: 0 }));
@@ -139,6 +168,14 @@ const exemples = (): RiverSchema => ({
   })),
 });
 
+/** A river as the mission gives it: its HQ and its event have their places, the rest is to be taken. */
+const aRemplir = (): RiverSchema => ({
+  kind: 'rivers',
+  caption:
+    'La rivière initiale de notre exemple : chaque place dit le niveau de la tuile qu’elle attend, et combien de figurines.',
+  panels: [{ title: 'À remplir', tiles: riverOf(start({ name: 'Schéma', mission: 'm3' }), 'hero') }],
+});
+
 // ── The turn
 const tour = (): TurnSchema => ({
   kind: 'turn',
@@ -207,11 +244,16 @@ const ombres = (): ShadowSchema => {
 
 const SCHEMAS: Readonly<Record<string, () => VsSchema>> = {
   poste,
+  recuperation,
+  paye,
   couts,
   riviere,
   'rivieres-exemple': exemples,
+  'riviere-a-remplir': aRemplir,
   tour,
   ombres,
+  ...GAME,
+  ...SHEETS,
   ...MISSION_SCHEMAS,
 };
 export const SCHEMA_IDS: readonly string[] = Object.keys(SCHEMAS).map((slug) => `versus.${slug}`);
