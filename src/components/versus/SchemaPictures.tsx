@@ -99,10 +99,7 @@ export const PictureStrip = ({ figure }: { readonly figure: StripSchema }): JSX.
 );
 
 const DieMark = ({ colour }: { readonly colour: string }): JSX.Element => (
-  <svg class={`vs-die ${colour}`} viewBox="0 0 20 20" aria-hidden="true">
-    <rect x="1" y="1" width="18" height="18" rx="4" />
-    <path d="M5.6 5.6h.01M14.4 14.4h.01M10 10h.01" />
-  </svg>
+  <i class={`vs-die ${colour}`} aria-hidden="true" />
 );
 export const Sheet = ({ figure }: { readonly figure: SheetSchema }): JSX.Element => (
   <div class="vs-night vs-sheet" data-camp={figure.camp}>
@@ -115,9 +112,7 @@ export const Sheet = ({ figure }: { readonly figure: SheetSchema }): JSX.Element
           emblem={emblemOf(id, figure.camp)}
           kind={`${figure.camp} hq`}
           price={`${figure.cost}`}
-        >
-          <Crown />
-        </Tile>
+        />
       ))}
     </div>
     <ul>

@@ -21,7 +21,7 @@ const sheet = ({ side, title, connector, tiles, effects }: Power): SheetSchema =
       dice,
       marks: [...skills, ...tokens],
     })),
-    caption: `${tiles.map(({ name }) => name).join(', ')} pour QG. Le prix, ${count(place, 'cube')}, est celui de sa place dans la rivière d’exemple.`,
+    caption: `Le prix, ${count(place, 'cube')}, est celui du QG dans la rivière d’exemple.`,
   };
 };
 const powers: readonly Power[] = POWERS;
