@@ -118,7 +118,7 @@ export const Sheet = ({ figure }: { readonly figure: SheetSchema }): JSX.Element
     <ul>
       {figure.effects.map(({ kind, rules, dice, marks }, i) => (
         <li key={rules[0]}>
-          {i === 0 || figure.connector === undefined ? null : <i>{figure.connector}</i>}
+          {i === 0 || figure.connector === undefined ? null : `${figure.connector} `}
           <b>{kind}</b> {typographie(regle(rules[0] ?? '').title)}
           {dice.length + marks.length === 0 ? null : (
             <span class="vs-marks">
