@@ -7,11 +7,12 @@ import { feuilleDeStyle } from './style-sheet.ts';
 async function chapitre(adresse: string): Promise<HTMLElement> {
   const reponse = await fetch(adresse);
   if (!reponse.ok) throw new Error(`${reponse.status} ${adresse}`);
-  const lu = new DOMParser().parseFromString(await reponse.text(), 'text/html');
+  const texte = (await reponse.text()).replace(/<style\b[\s\S]*?<\/style>/g, ''); // that of islands: the policy of this page does not name it
+  const lu = new DOMParser().parseFromString(texte, 'text/html');
   const page = lu.querySelector<HTMLElement>('main.livre');
   if (page === null) throw new Error(`no chapter at ${adresse}`);
   for (const ile of page.querySelectorAll('astro-island')) ile.replaceWith(...ile.childNodes);
-  for (const inutile of page.querySelectorAll('.plan, script, style')) inutile.remove();
+  for (const inutile of page.querySelectorAll('.plan, script')) inutile.remove();
   const feuilles = [...lu.querySelectorAll('link[rel=stylesheet]')].map((lien) => lien.getAttribute('href') ?? '');
   await Promise.all(feuilles.map(feuilleDeStyle));
   const section = document.createElement('section');
