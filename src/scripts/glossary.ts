@@ -55,8 +55,10 @@ addEventListener('beforeprint', () => {
   for (const game of games) game.open = !game.hidden;
 });
 
-/** A term of the address is shown, whatever was closed or left out. */
+/** A game of the address is opened, a term shown, whatever was closed or left out. */
 function reach(): void {
+  const game = games.find((one) => `#${one.querySelector('h2')?.id ?? ''}` === location.hash);
+  if (game !== undefined) game.open = true;
   const term = entries.find(({ line }) => `#${line.id}` === decodeURIComponent(location.hash));
   if (term === undefined) return;
   if (term.line.hidden && field !== null) filter((field.value = ''));

@@ -92,6 +92,9 @@ test('the glossary: a game at a time, from A to Z, found as one types', async ({
   const id = await shown.last().getAttribute('id');
   await page.goto(`glossaire/#${id}`); // where the text of a rule leads
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await page.goto('about:blank');
+  await page.goto(`glossaire/#g-${jeu}`); // where a search that finds nothing leads
+  await expect(open).toHaveAttribute('data-jeu', jeu);
   const links = await page.locator('.glossaire dd > a').allTextContents();
   expect(links.every((link) => link.length > 'La règle : '.length)).toBe(true);
   expect(await misprints(page)).toEqual([]);
