@@ -178,7 +178,7 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
     },
   );
   test('answers: its index and the reader', () => {
-    weigh(`answers of ${jeu}, reader included`, zipped(textOf(site, `recherche/${jeu}.json`)) + reader(), 45);
+    weigh(`answers of ${jeu}, reader included`, zipped(textOf(site, `recherche/${jeu}.json`)) + reader(), 60);
   });
   test('pages that only this game has: HTML and style sheets', () => {
     for (const { slug } of outils(jeu)) {
