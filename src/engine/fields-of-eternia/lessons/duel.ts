@@ -110,7 +110,7 @@ export const DAMAGE = lesson<CombatMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Il reste 3 PS à Evil-Lyn. Ajoutez votre soldat à l’attaque de Teela.',
+      says: 'Il reste 3 points de santé (PS) à Evil-Lyn. Ajoutez votre soldat à l’attaque de Teela.',
       look: 'Le soldat présent peut se retirer pour donner 1 à un total.',
       at: ['total:0:attaque'],
       solution: [{ type: 'soldiers', give: { initiative: 0, attaque: 1, defense: 0 } }],
@@ -145,7 +145,7 @@ export const DAMAGE = lesson<CombatMode>({
     },
     {
       kind: 'go',
-      says: 'Elle rentre à sa base, soignée, et son équipe paie 5 Eternium. Les cartes retournent dans les paquets.',
+      says: 'Elle rentre à sa base, soignée, et son équipe paie 5 Eternium, la monnaie d’Eternia. Les cartes retournent dans les paquets.',
       plays: [GO],
     },
   ],

@@ -55,7 +55,7 @@ export const FIRST_TURN = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Vous menez les Masters, en bleu : finissez avec plus de PV que Skeletor, et vous gagnez. Activez He-Man.',
+      says: 'Vous menez les Masters, en bleu : finissez avec plus de points de victoire (PV) que Skeletor, et vous gagnez. Activez He-Man.',
       look: 'He-Man attend à la Tour Grayskull.',
       at: ['hero:0'],
       solution: [activate(0)],

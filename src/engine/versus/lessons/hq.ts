@@ -43,7 +43,7 @@ export const JOKER = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Vous menez les vilains, avec The Joker pour QG. La tuile événement porte son pouvoir : activez-la.',
+      says: 'Vous menez les vilains ; The Joker est leur QG, le chef qui donne un pouvoir. Ce pouvoir est sur la tuile événement : activez-la.',
       look: 'La tuile événement est la première de votre rivière.',
       at: ['tile:evenement-vilains'],
       solution: [activate(EVENT_TILE.villain)],

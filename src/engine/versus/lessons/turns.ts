@@ -22,7 +22,7 @@ export const DISCS = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'Un disque (un « DPA ») a glissé de la zone disponible à la zone de dépense : c’est le prix d’une première activation.',
+      says: 'Un disque (« DPA » dans le livret) a glissé de la zone disponible à la zone de dépense : c’est le prix d’une première activation.',
       at: ['discs:hero:available', 'discs:hero:spent'],
     },
     {
