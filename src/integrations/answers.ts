@@ -136,7 +136,7 @@ function termsOfPage(
   positions: ReadonlyMap<string, number>,
 ): readonly TermRecord[] {
   const page = pages.find(({ file }) => file === 'glossaire/index.html');
-  return (page?.root.querySelectorAll(`section[data-jeu="${jeu}"] dl > div`) ?? []).map((entry): TermRecord => {
+  return (page?.root.querySelectorAll(`.glossaire[data-jeu="${jeu}"] dl > div`) ?? []).map((entry): TermRecord => {
     const [others] = entry.querySelectorAll('dt small').map(visibleText);
     const term = entry.querySelector('dt')?.firstChild?.text.trim() ?? '';
     const text = entry.querySelectorAll('dd > p').map(visibleText).join(' ');
