@@ -56,10 +56,10 @@ describe('answers read from built pages', () => {
     expect(file.contexte).toEqual([[[0], 'hulk']]);
   });
   test('the terms of its glossary, as the page shows them', () => {
-    const entries = `<section data-jeu="autre"><dl><div id="autre.de"><dt>dé</dt><dd><p>Rond.</p></dd></div></dl></section>
-      <section data-jeu="essai"><dl>
+    const entries = `<details class="glossaire" data-jeu="autre"><dl><div id="autre.de"><dt>dé</dt><dd><p>Rond.</p></dd></div></dl></details>
+      <details class="glossaire" data-jeu="essai"><dl>
       <div id="essai.jet"><dt>jet<small>lancer, tirage</small></dt><dd><p>Un dé <a href="#x">lancé</a>.</p><a href="/essai/regles/combat/#es.combat.jet">La règle</a></dd></div>
-      <div id="essai.abri"><dt>abri</dt><dd><p>Sans risque.</p></dd></div></dl></section>`;
+      <div id="essai.abri"><dt>abri</dt><dd><p>Sans risque.</p></dd></div></dl></details>`;
     const own = [page('essai/regles/combat/index.html', RULE), page('glossaire/index.html', entries)];
     expect(makeAnswers(source, own).file.termes).toEqual([
       ['jet', ['lancer', 'tirage'], 'Un dé lancé.', 'essai.jet', 0],
