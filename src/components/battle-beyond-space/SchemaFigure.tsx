@@ -3,9 +3,10 @@ import type { JSX } from 'preact';
 import { voirEnAction } from '../../site/example-index.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { regle } from '../../site/rulebook.ts';
+import { Strip } from '../scene/Strip.tsx';
 import { drawn } from './marks.ts';
 import { contentOf, describer } from './position.ts';
-import { PartsFigure, StripFigure } from './SchemaPictures.tsx';
+import { PartsFigure, Thing } from './SchemaPictures.tsx';
 import { schema } from './schemas.ts';
 import type { BbsSchema, Drawn, Panel, Row, Table } from './schemas-kit.ts';
 import { SpaceBoard } from './SpaceBoard.tsx';
@@ -112,7 +113,7 @@ const Content = ({ figure }: { readonly figure: BbsSchema }): JSX.Element => {
     case 'table':
       return <TableFigure figure={figure} />;
     case 'strip':
-      return <StripFigure figure={figure} />;
+      return <Strip figure={figure} Thing={Thing} />;
     case 'parts':
       return <PartsFigure figure={figure} />;
   }

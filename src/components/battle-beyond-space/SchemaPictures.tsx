@@ -1,12 +1,12 @@
 // The things of a strip, and a movement card drawn large with its parts numbered. What they mean is said in the words beside them.
 import type { JSX } from 'preact';
 import type { PowerId } from '../../engine/battle-beyond-space/types.ts';
-import { typographie } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes } from '../scene/pieces.tsx';
+import { NamedParts } from '../scene/Strip.tsx';
 import { CardMark } from './CardMark.tsx';
 import { POWER_EMBLEMS } from './emblems.ts';
-import type { Parts, Picture, Strip } from './schemas-kit.ts';
+import type { Parts, Picture } from './schemas-kit.ts';
 import { ShipIcon } from './ShipMark.tsx';
 import { SpaceIcon } from './SpaceLayers.tsx';
 
@@ -26,7 +26,7 @@ const Tokens = ({ left, of }: { readonly left: number; readonly of: number }): J
   </span>
 );
 
-const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
+export const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
   switch (picture.is) {
     case 'ship':
       return <ShipIcon look={picture.look} />;
@@ -39,45 +39,15 @@ const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
     case 'tokens':
       return <Tokens left={picture.left} of={picture.of} />;
     case 'points':
-      return <b class="bbs-points">{`+${picture.value}`}</b>;
+      return <b class="sc-number">{`+${picture.value}`}</b>;
     case 'sign':
-      return <i class="bbs-sign">{picture.sign}</i>;
+      return <i class="sc-sign">{picture.sign}</i>;
   }
 };
 
-export const StripFigure = ({ figure }: { readonly figure: Strip }): JSX.Element => {
-  const List = figure.ordered === true ? 'ol' : 'ul';
-  return (
-    <List class={classes('bbs-strip', figure.size)}>
-      {figure.items.map(({ title, text, pictures }) => (
-        <li key={title}>
-          <div class="bbs-things" aria-hidden="true">
-            {pictures.map((picture, i) => (
-              <Thing key={i} picture={picture} />
-            ))}
-          </div>
-          <p>
-            <b>{typographie(title)}</b>
-            {text === undefined ? null : <span> {typographie(text)}</span>}
-          </p>
-        </li>
-      ))}
-    </List>
-  );
-};
-
 /** The card bears its numbers by the style sheet, on the parts themselves. */
-export const PartsFigure = ({ figure }: { readonly figure: Parts }): JSX.Element => (
-  <div class="bbs-parts">
-    <div class="bbs-drawn" aria-hidden="true">
-      <CardMark card={0} deck={[figure.card]} large />
-    </div>
-    <ol>
-      {figure.parts.map(([name, what]) => (
-        <li key={name}>
-          <b>{typographie(name)}</b> {typographie(`: ${what}`)}
-        </li>
-      ))}
-    </ol>
-  </div>
+export const PartsFigure = ({ figure: { card, parts } }: { readonly figure: Parts }): JSX.Element => (
+  <NamedParts kind="move" parts={parts}>
+    <CardMark card={0} deck={[card]} large />
+  </NamedParts>
 );

@@ -1,4 +1,5 @@
 // Diagrams of the first chapters: what the two kinds of ships reach, fleets, the centre, where a manoeuvre may end.
+import { capital } from '../../engine/kernel/french.ts';
 import { ahead } from '../../engine/hex/cells.ts';
 import { BOX, RANGE } from '../../engine/battle-beyond-space/constants.ts';
 import {
@@ -14,7 +15,7 @@ import { helmShip } from '../../engine/battle-beyond-space/partie/helm.ts';
 import { node } from '../../engine/battle-beyond-space/partie/node.ts';
 import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
-import { capital, count } from '../../engine/battle-beyond-space/words.ts';
+import { count } from '../../engine/battle-beyond-space/words.ts';
 import { listed } from '../../engine/kernel/play.ts';
 import { hintsOf } from './hints.ts';
 import { type Overlay, together } from './marks.ts';

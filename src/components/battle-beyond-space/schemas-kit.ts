@@ -9,6 +9,7 @@ import { position, type PositionSpec } from '../../engine/battle-beyond-space/po
 import { type MoveCard, type Place, type PowerId, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
 import { known } from '../../engine/kernel/result.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
+import type { Named, StripSchema as StripSchemaOf } from '../scene/Strip.tsx';
 import { edgesOf, type Shown } from './edges.ts';
 import { NOTHING, type Overlay } from './marks.ts';
 import { cropOn } from './space-cells.ts';
@@ -53,27 +54,15 @@ export type Picture =
   | { readonly is: 'tokens'; readonly left: number; readonly of: number }
   | { readonly is: 'points'; readonly value: number }
   | { readonly is: 'sign'; readonly sign: '→' | 'ou' };
-export interface StripItem {
-  readonly title: string;
-  readonly text?: string;
-  readonly pictures: readonly Picture[];
-}
-/** Things side by side, each with its words. `ordered`: one leads to the next. */
-export interface Strip {
-  readonly kind: 'strip';
-  readonly caption: string;
-  readonly items: readonly StripItem[];
-  readonly ordered?: boolean;
-  readonly size?: 'small' | 'wide'; // how wide an item is: many in a row, two, three unless told
-}
+export type StripSchema = StripSchemaOf<Picture>;
 /** A movement card drawn large, each of its three parts named. */
 export interface Parts {
   readonly kind: 'parts';
   readonly caption: string;
   readonly card: MoveCard;
-  readonly parts: readonly (readonly [name: string, what: string])[]; // in the order of the numbers
+  readonly parts: Named;
 }
-export type BbsSchema = Drawn | Table | Strip | Parts;
+export type BbsSchema = Drawn | Table | StripSchema | Parts;
 
 export const start = (scenario: PartieScenario): PartieState => {
   const found = setup(scenario);

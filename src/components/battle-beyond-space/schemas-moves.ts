@@ -1,11 +1,12 @@
 // Diagrams of moves and collisions: before, and after the engine has played.
+import { capital } from '../../engine/kernel/french.ts';
 import { ahead, type Helm, sidesBetween } from '../../engine/hex/cells.ts';
 import { DIRECTIONS } from '../../engine/hex/hex.ts';
 import { cellAt } from '../../engine/battle-beyond-space/data.ts';
 import { turnable } from '../../engine/battle-beyond-space/partie/rotate.ts';
 import type { PartieAction } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
-import { capital, FACING_NAMES, HELM_NAMES } from '../../engine/battle-beyond-space/words.ts';
+import { FACING_NAMES, HELM_NAMES } from '../../engine/battle-beyond-space/words.ts';
 import type { Place } from '../../engine/battle-beyond-space/types.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { flights } from './hints.ts';

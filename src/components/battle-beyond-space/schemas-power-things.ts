@@ -1,14 +1,15 @@
 // Diagrams of the powers made of things: their cards, how long they last, what a race has, tokens, hands.
+import { capital } from '../../engine/kernel/french.ts';
 import { EXTRA_CARDS, SHIELD_TOKENS } from '../../engine/battle-beyond-space/constants.ts';
 import { EXAMPLE_DECK, EXAMPLE_LABEL } from '../../engine/battle-beyond-space/data.ts';
 import { type PowerId, powersOf, type Race, RACES } from '../../engine/battle-beyond-space/types.ts';
 import { count, POWER_FACTS, POWER_KINDS, type PowerKind, RACE_WORDS } from '../../engine/battle-beyond-space/words.ts';
 import { known } from '../../engine/kernel/result.ts';
-import { type BbsSchema, type Strip } from './schemas-kit.ts';
+import { type BbsSchema, type StripSchema } from './schemas-kit.ts';
 
 import { card, power, ship } from './schemas-things.ts';
 
-const cartePouvoir = (): Strip => ({
+const cartePouvoir = (): StripSchema => ({
   kind: 'strip',
   ordered: true,
   caption: 'La vie d’une carte de pouvoir. Seuls les pouvoirs à usage unique connaissent la troisième étape.',
@@ -20,18 +21,18 @@ const cartePouvoir = (): Strip => ({
 });
 const POWERS = RACES.flatMap(powersOf);
 const ofKind = (kind: PowerKind): readonly PowerId[] => POWERS.filter((id) => POWER_FACTS[id].kind === kind);
-const durees = (): Strip => ({
+const durees = (): StripSchema => ({
   kind: 'strip',
   caption: 'Combien de temps durent les douze pouvoirs.',
   items: (['permanent', 'once', 'timed'] as const).map((kind) => ({
-    title: `${POWER_KINDS[kind].charAt(0).toUpperCase()}${POWER_KINDS[kind].slice(1)}`,
+    title: capital(POWER_KINDS[kind]),
     text: ofKind(kind)
       .map((id) => POWER_FACTS[id].title.toLowerCase())
       .join(', '),
     pictures: ofKind(kind).map((id) => power(id)),
   })),
 });
-const race = (name: Race): Strip => ({
+const race = (name: Race): StripSchema => ({
   kind: 'strip',
   caption: `Un chasseur et un destroyer ${RACE_WORDS[name].of}, puis leurs trois pouvoirs. Dessins et noms sont les nôtres.`,
   size: 'small',
@@ -40,7 +41,7 @@ const race = (name: Race): Strip => ({
     ...powersOf(name).map((id, i) => ({ title: `${i + 1}. ${POWER_FACTS[id].title}`, pictures: [power(id)] })),
   ],
 });
-const jetons = (): Strip => ({
+const jetons = (): StripSchema => ({
   kind: 'strip',
   ordered: true,
   caption: 'Un blindage activé à son propre tour : un jeton s’en va à la fin de chacun de vos tours.',
@@ -67,7 +68,7 @@ const jetons = (): Strip => ({
     }),
   ],
 });
-const mainDeTrois = (): Strip => {
+const mainDeTrois = (): StripSchema => {
   const hand = EXAMPLE_DECK.slice(0, 1 + EXTRA_CARDS);
   return {
     kind: 'strip',

@@ -8,7 +8,7 @@ import { type MoveCard, type PowerId, type Race, RACES } from '../../engine/batt
 import { count, RACE_WORDS, SCORE_WORDS } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { known } from '../../engine/kernel/result.ts';
-import { type BbsSchema, type Parts, type Picture, start, type Strip, type Table } from './schemas-kit.ts';
+import { type BbsSchema, type Parts, type Picture, start, type StripSchema, type Table } from './schemas-kit.ts';
 import type { ShipKind, ShipLook } from './space-types.ts';
 import { raceHull } from './words.ts';
 
@@ -26,7 +26,7 @@ const FOE: Race = 'vonyan';
 const FADED = { faded: true } as const;
 
 // ── Chapters 1 and 2
-const rapporte = (): Strip => ({
+const rapporte = (): StripSchema => ({
   kind: 'strip',
   caption: 'Les quatre façons de marquer, et ce que chacune vaut.',
   size: 'small',
@@ -41,7 +41,7 @@ const rapporte = (): Strip => ({
     },
   ],
 });
-const flottes = (): Strip => ({
+const flottes = (): StripSchema => ({
   kind: 'strip',
   caption: `Les silhouettes sont les nôtres. Chaque flotte compte ${count(BOX.fighters, 'chasseur')}, en ${BOX.squadrons} escadrons de ${BOX.perSquadron}, et ${count(BOX.destroyers, 'destroyer')}.`,
   size: 'small',
@@ -50,7 +50,7 @@ const flottes = (): Strip => ({
     pictures: [ship(race, 'fighter'), ship(race, 'destroyer')],
   })),
 });
-const pions = (): Strip => ({
+const pions = (): StripSchema => ({
   kind: 'strip',
   caption: 'Les pions et les marqueurs, tels que ce site les dessine.',
   size: 'small',
@@ -98,7 +98,7 @@ const carte = (): Parts => ({
     ],
   ],
 });
-const paquet = (): Strip => ({
+const paquet = (): StripSchema => ({
   kind: 'strip',
   ordered: true,
   caption: `Neuf cartes, neuf tours : chacune sert une fois, dans l’ordre où elle est piochée (${EXAMPLE_LABEL}).`,
@@ -110,7 +110,7 @@ const paquet = (): Strip => ({
 });
 
 // ── Chapters 3 and 4
-const preparation = (): Strip => ({
+const preparation = (): StripSchema => ({
   kind: 'strip',
   ordered: true,
   caption: 'Ce que chacun prépare, dans cet ordre : la première carte se regarde avant de placer un seul vaisseau.',
@@ -131,7 +131,7 @@ const preparation = (): Strip => ({
     },
   ],
 });
-const obstacles = (): Strip => ({
+const obstacles = (): StripSchema => ({
   kind: 'strip',
   caption: 'Ce qui arrête un tir, et ce qui ne l’arrête pas.',
   size: 'small',
@@ -146,7 +146,7 @@ const obstacles = (): Strip => ({
     { title: 'Une sonde', text: 'n’arrête rien', pictures: [{ is: 'mark', mark: 'probe' }] },
   ],
 });
-const degats = (): Strip => ({
+const degats = (): StripSchema => ({
   kind: 'strip',
   caption: 'Combien de dégâts chacun supporte. En pointillé : détruit.',
   size: 'wide',

@@ -10,7 +10,7 @@ import { nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { schema, SCHEMA_IDS } from './schemas.ts';
-import type { Drawn, Panel, Picture, Strip, Table } from './schemas-kit.ts';
+import type { Drawn, Panel, Picture, StripSchema, Table } from './schemas-kit.ts';
 import { SchemaFigure } from './SchemaFigure.tsx';
 import type { SpaceLook } from './space-types.ts';
 
@@ -358,7 +358,7 @@ describe('destroyers and powers', () => {
 });
 
 describe('things', () => {
-  const strip = (slug: string): Strip => {
+  const strip = (slug: string): StripSchema => {
     const found = schema(`battle-beyond-space.${slug}`);
     if (found.kind !== 'strip') throw new Error(`${slug}: no strip`);
     return found;

@@ -1,11 +1,11 @@
 // Static diagrams of Battle Beyond Space. What they show is what the engine does: a diagram cannot drift from the rules.
+import { capital } from '../../engine/kernel/french.ts';
 import { EXAMPLE_LABEL } from '../../engine/battle-beyond-space/data.ts';
 import type { CollisionTable } from '../../engine/battle-beyond-space/partie/collisions.ts';
 import type { PartieScenario, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { type PowerId, powersOf, RACES } from '../../engine/battle-beyond-space/types.ts';
 import {
-  capital,
   POWER_FACTS,
   POWER_KINDS,
   RACE_WORDS,

@@ -2,10 +2,11 @@
 import type { JSX } from 'preact';
 import { typographie } from '../../plugins/typography.ts';
 import { HexBoard } from '../scene/HexBoard.tsx';
+import { Strip } from '../scene/Strip.tsx';
 import { hexPath } from '../play/hex-cells.ts';
 import { PawnShape } from '../scene/pieces.tsx';
 import { fighter } from './fighters.tsx';
-import { Parts, PictureStrip, Table } from './SchemaPictures.tsx';
+import { Parts, Thing, Table } from './SchemaPictures.tsx';
 import { schema } from './schemas.ts';
 import type { BfSchema, BoardSchema, LegendMark, Panel } from './schemas-kit.ts';
 import { BOARD } from './words.ts';
@@ -82,7 +83,7 @@ const Drawn = ({ figure }: { readonly figure: BfSchema }): JSX.Element => {
     case 'board':
       return <Boards figure={figure} />;
     case 'strip':
-      return <PictureStrip figure={figure} />;
+      return <Strip figure={figure} Thing={Thing} />;
     case 'parts':
       return <Parts figure={figure} />;
     case 'table':

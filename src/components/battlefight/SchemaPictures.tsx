@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { typographie } from '../../plugins/typography.ts';
 import { CardBack, Hand } from '../scene/cards.tsx';
 import { classes, type PawnProps, PawnShape } from '../scene/pieces.tsx';
-import { NamedParts, Strip } from '../scene/Strip.tsx';
+import { NamedParts } from '../scene/Strip.tsx';
 import { fighter, tokensOf } from './fighters.tsx';
-import type { PartsSchema, Picture, StripSchema, TableSchema } from './schemas-kit.ts';
+import type { PartsSchema, Picture, TableSchema } from './schemas-kit.ts';
 import { TechniqueCard } from './TechniqueCard.tsx';
 
 const SILENT = ''; // the words beside it say it
@@ -36,7 +36,7 @@ const Fighter = ({
   const standing = tokensOf(state, strong ? seat : undefined, events).find(({ id }) => id === `pawn:${seat}`);
   return <Piece pawn={standing ?? fighter(seat, { faded: true })} />;
 };
-const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
+export const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
   switch (picture.is) {
     case 'card': {
       const { card, lines, foot, corner, look } = picture;
@@ -75,18 +75,6 @@ const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
       return <i class="sc-sign">{picture.sign}</i>;
   }
 };
-
-export const PictureStrip = ({ figure }: { readonly figure: StripSchema }): JSX.Element => (
-  <Strip
-    ordered={figure.ordered}
-    size={figure.size}
-    items={figure.items.map(({ title, text, pictures }) => ({
-      title,
-      text,
-      things: pictures.map((picture, i) => <Thing key={i} picture={picture} />),
-    }))}
-  />
-);
 
 /** A card bears its numbers by the style sheet, on the parts themselves. */
 export const Parts = ({ figure: { of, parts } }: { readonly figure: PartsSchema }): JSX.Element => (

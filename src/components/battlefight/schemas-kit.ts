@@ -7,6 +7,7 @@ import type { CardId, Cell, Technique } from '../../engine/battlefight/types.ts'
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { BoardToken } from '../scene/GridBoard.tsx';
 import type { HexArrow, HexLook } from '../scene/HexBoard.tsx';
+import type { Named, StripSchema as StripSchemaOf } from '../scene/Strip.tsx';
 import { waiting } from './programs.ts';
 import { type Shown, stageOf } from './stage.ts';
 
@@ -50,13 +51,7 @@ export type Picture =
   | { readonly is: 'out'; readonly seat: Seat } // eliminated
   | { readonly is: 'number'; readonly value: number }
   | { readonly is: 'sign'; readonly sign: '+' | '−' | '=' | '→' | '?' };
-export interface StripSchema {
-  readonly kind: 'strip';
-  readonly caption: string;
-  readonly items: readonly { readonly title: string; readonly text?: string; readonly pictures: readonly Picture[] }[];
-  readonly ordered?: boolean; // one leads to the next
-  readonly size?: 'small' | 'wide'; // how wide an item is: five in a row, two, three unless told
-}
+export type StripSchema = StripSchemaOf<Picture>;
 /** A card, or one of its steps, drawn large, each part named. */
 export interface PartsSchema {
   readonly kind: 'parts';
@@ -64,7 +59,7 @@ export interface PartsSchema {
   readonly of:
     | { readonly is: 'card'; readonly card: Technique; readonly foot?: string }
     | { readonly is: 'step'; readonly words: readonly string[] };
-  readonly parts: readonly (readonly [name: string, what: string])[]; // in the order of the numbers
+  readonly parts: Named;
 }
 export interface TableSchema {
   readonly kind: 'table';

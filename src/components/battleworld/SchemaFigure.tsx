@@ -4,8 +4,9 @@ import type { Side } from '../../engine/battleworld/types.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { type BoardArrow, GridBoard } from '../scene/GridBoard.tsx';
 import { PawnShape } from '../scene/pieces.tsx';
+import { Strip } from '../scene/Strip.tsx';
 import { Duel } from './Duel.tsx';
-import { Parts, PictureStrip } from './SchemaPictures.tsx';
+import { Parts, Thing } from './SchemaPictures.tsx';
 import { schema } from './schemas.ts';
 import type { BoardSchema, LegendMark, Panel } from './schemas-kit.ts';
 import { groundsOf, tokensOf, Wings } from './pawns.tsx';
@@ -101,7 +102,7 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
       {figure.kind === 'board' ? (
         <Boards figure={figure} />
       ) : figure.kind === 'strip' ? (
-        <PictureStrip figure={figure} />
+        <Strip figure={figure} Thing={Thing} />
       ) : figure.kind === 'parts' ? (
         <Parts figure={figure} />
       ) : (

@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import { MODULE_RESISTANCE } from '../../engine/battleworld/data.ts';
 import { classes, Coins, Die, PawnShape } from '../scene/pieces.tsx';
-import { NamedParts, Strip } from '../scene/Strip.tsx';
+import { NamedParts } from '../scene/Strip.tsx';
 import { ModuleShape, pawnOf, Wings } from './pawns.tsx';
-import type { PartsSchema, Picture, StripSchema } from './schemas-kit.ts';
+import type { PartsSchema, Picture } from './schemas-kit.ts';
 import { SheetCard } from './SheetCard.tsx';
 import { KIND_ICONS, SIDE_NAMES, spotWord } from './words.ts';
 
@@ -26,7 +26,7 @@ const Rounds = ({ round, of }: { readonly round: number; readonly of: number }):
   </span>
 );
 
-const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
+export const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
   switch (picture.is) {
     case 'die':
       return <Die faces={picture.faces} side={picture.side} value={picture.value} note={picture.note} />;
@@ -63,18 +63,6 @@ const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
       return <i class="sc-sign">{picture.sign}</i>;
   }
 };
-
-export const PictureStrip = ({ figure }: { readonly figure: StripSchema }): JSX.Element => (
-  <Strip
-    ordered={figure.ordered}
-    size={figure.size}
-    items={figure.items.map(({ title, text, pictures }) => ({
-      title,
-      text,
-      things: pictures.map((picture, i) => <Thing key={i} picture={picture} />),
-    }))}
-  />
-);
 
 interface PlaceProps {
   readonly n: number;

@@ -6,6 +6,7 @@ import type { Side } from '../../engine/battleworld/types.ts';
 import { listed } from '../../engine/kernel/play.ts';
 import type { CombatState } from '../../engine/battleworld/combat/types.ts';
 import type { BoardArrow, CellLook } from '../scene/GridBoard.tsx';
+import type { Named, StripItem as StripItemOf, StripSchema as StripSchemaOf } from '../scene/Strip.tsx';
 import { type ModuleView, type PartieView, type UnitView, viewOf } from './view.ts';
 
 export type LegendMark = CellLook | 'move' | 'attack' | 'refused' | 'heroes' | 'villains' | 'flyer';
@@ -45,19 +46,8 @@ export type Picture =
   | { readonly is: 'rounds'; readonly round: number; readonly of: number }
   | { readonly is: 'number'; readonly value: number; readonly side?: Side }
   | { readonly is: 'sign'; readonly sign: '+' | '=' | '→' | 'contre' };
-export interface StripItem {
-  readonly title: string;
-  readonly text?: string;
-  readonly pictures: readonly Picture[];
-}
-/** Things side by side, each with its words. `ordered`: one leads to the next. */
-export interface StripSchema {
-  readonly kind: 'strip';
-  readonly caption: string;
-  readonly items: readonly StripItem[];
-  readonly ordered?: boolean;
-  readonly size?: 'small' | 'wide'; // how wide an item is: five in a row, two, three unless told
-}
+export type StripItem = StripItemOf<Picture>;
+export type StripSchema = StripSchemaOf<Picture>;
 /** A combat at a moment that the engine has played. */
 export interface DuelSchema {
   readonly kind: 'duel';
@@ -70,7 +60,7 @@ export interface PartsSchema {
   readonly kind: 'parts';
   readonly caption: string;
   readonly of: { readonly is: 'card'; readonly unit: UnitView; readonly view: PartieView } | { readonly is: 'module' };
-  readonly parts: readonly (readonly [name: string, what: string])[]; // in the order of the numbers
+  readonly parts: Named;
 }
 export type BwSchema = BoardSchema | StripSchema | DuelSchema | PartsSchema;
 

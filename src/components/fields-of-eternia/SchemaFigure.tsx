@@ -4,14 +4,13 @@ import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
 import { toNumber } from '../../engine/kernel/ratio.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { regle } from '../../site/rulebook.ts';
-import { Card } from '../scene/cards.tsx';
 import { Emblem } from '../scene/emblem.tsx';
-import { CombatCardMark } from './CombatCards.tsx';
+import { Strip } from '../scene/Strip.tsx';
 import { ZONE_EMBLEMS } from './emblems.ts';
 import { Legend } from './Legend.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { RoundTrack } from './RoundTrack.tsx';
-import { CardParts, PictureStrip } from './SchemaPictures.tsx';
+import { CardParts, Thing } from './SchemaPictures.tsx';
 import type { FoeSchema, TableCell } from './schemas-kit.ts';
 import { schema } from './schemas.ts';
 import { ZONE_LABELS } from './words.ts';
@@ -52,34 +51,6 @@ const GridFigure = ({ figure: { slots } }: { readonly figure: Drawn<'grid'> }): 
       </div>
     </div>
   </div>
-);
-
-const CardsFigure = ({ figure: { cards } }: { readonly figure: Drawn<'cards'> }): JSX.Element => (
-  <ul class="foe-figure-cards">
-    {cards.map(({ title, emblem, corner, lines, foot }) => (
-      <li key={title}>
-        <Card
-          jeu="fields-of-eternia"
-          title={title}
-          emblem={emblem}
-          corner={corner}
-          lines={lines.map((text) => ({ text: typographie(text) }))}
-          foot={foot}
-        />
-      </li>
-    ))}
-  </ul>
-);
-const DeckFigure = ({ figure: { cards } }: { readonly figure: Drawn<'deck'> }): JSX.Element => (
-  <ul class="foe-figure-deck">
-    {cards.map(({ card, name, count }) => (
-      <li key={card}>
-        <CombatCardMark laid={{ card, up: true, off: false, used: false }} />
-        <span aria-hidden="true">× {count}</span>
-        <span class="sr">{typographie(`${count} ${name}`)}</span>
-      </li>
-    ))}
-  </ul>
 );
 
 const Cell = ({ cell: { text, rule } }: { readonly cell: TableCell }): JSX.Element => {
@@ -152,17 +123,13 @@ const PoolsFigure = ({ figure: { pools, rows } }: { readonly figure: Drawn<'pool
 const Drawing = ({ figure }: { readonly figure: FoeSchema }): JSX.Element => {
   switch (figure.kind) {
     case 'strip':
-      return <PictureStrip figure={figure} />;
+      return <Strip figure={figure} Thing={Thing} />;
     case 'parts':
       return <CardParts figure={figure} />;
     case 'map':
       return <MapFigure figure={figure} />;
     case 'grid':
       return <GridFigure figure={figure} />;
-    case 'cards':
-      return <CardsFigure figure={figure} />;
-    case 'deck':
-      return <DeckFigure figure={figure} />;
     case 'track':
       return (
         <div class="foe-days">

@@ -5,14 +5,14 @@ import { typographie } from '../../plugins/typography.ts';
 import { Card, CardBack, type CardLine } from '../scene/cards.tsx';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
-import { NamedParts, Strip } from '../scene/Strip.tsx';
+import { NamedParts } from '../scene/Strip.tsx';
 import { cardFacts } from './card-facts.ts';
 import { checked } from './check.tsx';
 import { CombatCardMark } from './CombatCards.tsx';
 import { shownTotal } from './CombatGrid.tsx';
 import { WildDie } from './Dice.tsx';
 import { emblemOf, SIGNS, STALLS, ZONE_EMBLEMS } from './emblems.ts';
-import type { CardPart, PartsSchema, Picture, StripSchema } from './schemas-kit.ts';
+import type { CardPart, PartsSchema, Picture } from './schemas-kit.ts';
 import { sideLook } from './sides.ts';
 import { ZONE_LABELS } from './words.ts';
 
@@ -97,7 +97,7 @@ const Signs = ({ emblem, kind, count, gone }: Extract<Picture, { readonly is: 's
     ))}
   </>
 );
-const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
+export const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
   switch (picture.is) {
     case 'pawn': {
       const { card, side, life = 0, of = 0, faded = false, played = false } = picture;
@@ -133,17 +133,6 @@ const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
       return <MiniGrid {...picture} />;
   }
 };
-export const PictureStrip = ({ figure }: { readonly figure: StripSchema }): JSX.Element => (
-  <Strip
-    ordered={figure.ordered}
-    size={figure.size}
-    items={figure.items.map(({ title, text, pictures }) => ({
-      title,
-      text,
-      things: pictures.map((picture, i) => <Thing key={i} picture={picture} />),
-    }))}
-  />
-);
 
 const partsAt = (parts: readonly CardPart[], at: CardPart['at']): readonly CardPart[] =>
   parts.filter((part) => part.at === at);

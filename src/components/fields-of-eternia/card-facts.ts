@@ -1,5 +1,5 @@
 // What a card bears, in lines of a few words: its figures, what it gives, what it does.
-import type { AnyCard, HeroCard } from '../../engine/fields-of-eternia/types.ts';
+import type { AnyCard } from '../../engine/fields-of-eternia/types.ts';
 import { CONDITION_NAMES, effectsText, signed } from '../../engine/fields-of-eternia/words.ts';
 import { capital, plural } from '../../engine/kernel/french.ts';
 
@@ -30,21 +30,11 @@ export const gainsOf = (card: AnyCard): readonly string[] => [
   ...('effects' in card && card.effects !== undefined && card.effects.length > 0 ? [effectsText(card.effects)] : []),
 ];
 
-const heroFacts = ({ health, spirit, initiative, body, movement, flies }: HeroCard): readonly string[] => [
-  `${health} PS`,
-  `Esprit ${spirit}`,
-  `Initiative ${initiative}`,
-  `Corps ${body}`,
-  `Déplacement ${movement}${flies === true ? ', vol' : ''}`,
-];
-const WHERE = { plateau: 'sur le plateau', combat: 'en combat', deux: 'sur le plateau ou en combat' } as const;
 /** All that is printed on a card, name and price apart. */
-export const cardFacts = (card: AnyCard | HeroCard): readonly string[] => {
-  if (!('type' in card)) return heroFacts(card);
+export const cardFacts = (card: AnyCard): readonly string[] => {
   const { text } = card;
   const lines = [
     ...('health' in card ? [`Défense ${card.defense}, ${card.health} PS, attaque ${card.attack}`] : []),
-    ...('use' in card ? [WHERE[card.use]] : []),
     ...('ability' in card && card.ability !== undefined ? [effectsText(card.ability.effects)] : []),
     ...(text === undefined ? gainsOf(card).filter((gain) => gain !== '') : [text]),
     ...('reward' in card && card.reward !== undefined ? [`Récompense : ${effectsText(card.reward)}`] : []),

@@ -16,7 +16,6 @@ import { bonusText } from './card-facts.ts';
 import { emblemOf } from './emblems.ts';
 import {
   back,
-  type CardPart,
   crystals,
   type Drawings,
   type FoeSchema,
@@ -25,6 +24,8 @@ import {
   points,
   printed,
   stall,
+  fact,
+  printedLine,
 } from './schemas-kit.ts';
 
 const goods = (id: CardId): AnyCard => {
@@ -59,13 +60,6 @@ const vieVictoire = (): FoeSchema => {
 const carteEpique = (): FoeSchema => {
   const card = EXAMPLE_EPICS[1];
   if (card === undefined) throw new Error('schéma : aucune créature épique');
-  const fact = (label: string, value: number, name: string, what: string): CardPart => ({
-    at: 'fact',
-    label,
-    shown: `${value}`,
-    name,
-    what,
-  });
   return {
     kind: 'parts',
     emblem: emblemOf(card.id),
@@ -78,34 +72,20 @@ const carteEpique = (): FoeSchema => {
       fact('Défense', card.defense, 'Défense', 'ce qu’il faut dépasser'),
       fact('PS', card.health, 'Points de santé', 'à 0, elle est vaincue'),
       fact('Eternium', card.cost ?? 0, 'Coût', 'le prix pour la dompter'),
-      {
-        at: 'line',
-        label: `${card.passive?.name ?? ''}.`,
-        shown: capital(effectsText(card.passive?.effects ?? [])),
-        name: 'Capacité passive',
-        what: 'appliquée à la fin de la phase 4',
-      },
-      {
-        at: 'line',
-        label: `Surcharge, ${card.surge?.name ?? ''}.`,
-        shown: capital(effectsText(card.surge?.effects ?? [])),
-        name: 'Capacité surcharge',
-        what: 'si le dé épique la déclenche',
-      },
-      {
-        at: 'line',
-        label: 'Récompense.',
-        shown: capital(effectsText(card.reward ?? [])),
-        name: 'Récompense',
-        what: 'à qui la bat',
-      },
-      {
-        at: 'line',
-        label: 'Bonus.',
-        shown: capital(bonusText(card.bonus ?? {})),
-        name: 'Bonus du héros',
-        what: 'une fois domptée',
-      },
+      printedLine(
+        `${card.passive?.name ?? ''}.`,
+        capital(effectsText(card.passive?.effects ?? [])),
+        'Capacité passive',
+        'appliquée à la fin de la phase 4',
+      ),
+      printedLine(
+        `Surcharge, ${card.surge?.name ?? ''}.`,
+        capital(effectsText(card.surge?.effects ?? [])),
+        'Capacité surcharge',
+        'si le dé épique la déclenche',
+      ),
+      printedLine('Récompense.', capital(effectsText(card.reward ?? [])), 'Récompense', 'à qui la bat'),
+      printedLine('Bonus.', capital(bonusText(card.bonus ?? {})), 'Bonus du héros', 'une fois domptée'),
     ],
   };
 };

@@ -20,9 +20,9 @@ import { ZONE_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import type { Game, Types } from '../../engine/kernel/game.ts';
 import { listed, replayLine, stateAt } from '../../engine/kernel/play.ts';
 import type { Ratio } from '../../engine/kernel/ratio.ts';
+import type { StripItem, StripSchema as StripSchemaOf } from '../scene/Strip.tsx';
 import { plainCard } from './CombatCards.tsx';
 import { HELMETS, placeEmblem, SIGNS, STALLS } from './emblems.ts';
-import type { CardsSchema, DeckSchema } from './schemas-cards.ts';
 import type { MapBoardProps, ZoneLook } from './MapBoard.tsx';
 
 /** How a sign is coloured: what it stands for. */
@@ -52,11 +52,7 @@ export type Picture =
   | { readonly is: 'card'; readonly card: AnyCard; readonly price?: number; readonly done?: number } // done: objectives reached
   | { readonly is: 'back'; readonly count?: number }
   | { readonly is: 'grid'; readonly state: CombatState; readonly side: Side };
-export interface PictureItem {
-  readonly title: string;
-  readonly text?: string;
-  readonly pictures: readonly Picture[];
-}
+export type PictureItem = StripItem<Picture>;
 /** One part of a card: what is printed there, and what it is. */
 export interface CardPart {
   readonly at: 'name' | 'fact' | 'line';
@@ -82,13 +78,7 @@ export interface PoolRow {
 interface Captioned {
   readonly caption: string;
 }
-/** Things side by side, each with its words. `ordered`: one leads to the next. */
-export type StripSchema = Captioned & {
-  readonly kind: 'strip';
-  readonly items: readonly PictureItem[];
-  readonly ordered?: boolean;
-  readonly size?: 'small' | 'wide';
-};
+export type StripSchema = StripSchemaOf<Picture>;
 export type PartsSchema = Captioned & {
   readonly kind: 'parts';
   readonly emblem: string;
@@ -97,8 +87,6 @@ export type PartsSchema = Captioned & {
 };
 export type FoeSchema =
   | StripSchema
-  | CardsSchema
-  | DeckSchema
   | PartsSchema
   | (Captioned & {
       readonly kind: 'map';
@@ -153,6 +141,22 @@ export const printed = (one: AnyCard | undefined, more: { price?: number; done?:
   if (one === undefined) throw new Error('schéma : carte inconnue');
   return { is: 'card', card: one, ...more };
 };
+/** A figure printed on a card, one of its parts. */
+export const fact = (label: string, value: number, name: string, what: string): CardPart => ({
+  at: 'fact',
+  label,
+  shown: `${value}`,
+  name,
+  what,
+});
+/** A line printed on a card, one of its parts. */
+export const printedLine = (label: string | undefined, shown: string, name: string, what: string): CardPart => ({
+  at: 'line',
+  ...(label === undefined ? {} : { label }),
+  shown,
+  name,
+  what,
+});
 export const back = (count?: number): Picture => ({ is: 'back', ...(count === undefined ? {} : { count }) });
 export const grid = (state: CombatState, side: Side): Picture => ({ is: 'grid', state, side });
 

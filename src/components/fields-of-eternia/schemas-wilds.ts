@@ -12,7 +12,6 @@ import { capital, plural } from '../../engine/kernel/french.ts';
 import { bonusText } from './card-facts.ts';
 import { emblemOf, TARGET_EMBLEMS } from './emblems.ts';
 import {
-  type CardPart,
   crystals,
   die,
   type Drawings,
@@ -23,6 +22,8 @@ import {
   pawn,
   type Picture,
   sign,
+  fact,
+  printedLine,
 } from './schemas-kit.ts';
 
 // ── Encounters
@@ -65,13 +66,6 @@ const faces = (): FoeSchema => ({
 });
 const carteCreature = (): FoeSchema => {
   const card = wildOf('dylinx') as WildCard;
-  const fact = (label: string, value: number, name: string, what: string): CardPart => ({
-    at: 'fact',
-    label,
-    shown: `${value}`,
-    name,
-    what,
-  });
   return {
     kind: 'parts',
     emblem: emblemOf(card.id),
@@ -84,27 +78,14 @@ const carteCreature = (): FoeSchema => {
       fact('PS', card.health, 'Points de santé', 'à 0, elle est vaincue'),
       fact('Attaque', card.attack, 'Attaque', 'les PS qu’elle ôte, si rien ne la pare'),
       fact('Eternium', card.cost ?? 0, 'Coût', 'le prix pour la dompter'),
-      {
-        at: 'line',
-        label: 'Capacité.',
-        shown: capital(effectsText(card.ability?.effects ?? [])),
-        name: 'Capacité de combat',
-        what: 'appliquée avant tout',
-      },
-      {
-        at: 'line',
-        label: 'Récompense.',
-        shown: capital(effectsText(card.reward ?? [])),
-        name: 'Récompense',
-        what: 'à qui la bat',
-      },
-      {
-        at: 'line',
-        label: 'Bonus du héros.',
-        shown: capital(bonusText(card.bonus ?? {})),
-        name: 'Bonus',
-        what: 'une fois domptée',
-      },
+      printedLine(
+        'Capacité.',
+        capital(effectsText(card.ability?.effects ?? [])),
+        'Capacité de combat',
+        'appliquée avant tout',
+      ),
+      printedLine('Récompense.', capital(effectsText(card.reward ?? [])), 'Récompense', 'à qui la bat'),
+      printedLine('Bonus du héros.', capital(bonusText(card.bonus ?? {})), 'Bonus', 'une fois domptée'),
     ],
   };
 };

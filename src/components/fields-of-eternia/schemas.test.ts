@@ -32,19 +32,23 @@ describe('diagrams', () => {
     if (figure.kind !== 'pools') throw new Error('no table');
     expect(figure.rows[0]?.cells[0]).toEqual({ chance: ratio(8, 25), mean: ratio(2, 5) });
   });
-  test('cards show what the examples bear: the price in the corner, both goals of a victory card; the deck of the beginning is 21 cards', () => {
-    const [sold, goals, deck] = ['cartes-equipement', 'cartes-victoire', 'paquet-de-depart'].map((id) =>
-      schema(`fields-of-eternia.${id}`),
-    );
-    if (sold?.kind !== 'cards' || goals?.kind !== 'cards' || deck?.kind !== 'deck') throw new Error('no cards');
-    expect(sold.cards[0]).toMatchObject({
-      title: 'Casque de bronze',
-      corner: '2',
-      lines: ['+1 défense'],
-      foot: 'tête',
-    });
-    expect(goals.cards[0]?.lines).toEqual(['Contrôler 5 avant-postes. 2 PV', 'Contrôler 7 avant-postes. 2 PV']);
-    expect(deck.cards.reduce((sum, { count }) => sum + count, 0)).toBe(21); // foe.mise-en-place.paquet-combat
+  test('foe.mise-en-place.paquet-combat: the deck of the beginning is 21 cards, seven kinds', () => {
+    const deck = schema('fields-of-eternia.paquet-de-depart');
+    if (deck.kind !== 'strip') throw new Error('no strip');
+    expect(deck.items.map(({ text }) => text)).toEqual([
+      '7 cartes',
+      '6 cartes',
+      '3 cartes',
+      '2 cartes',
+      '1 carte',
+      '1 carte',
+      '1 carte',
+    ]);
+    expect(deck.caption).toContain('21 cartes');
+  });
+  test('a merchant’s card is drawn with its price in the corner and what it is at its foot', () => {
+    const html = render(h(SchemaFigure, { id: 'fields-of-eternia.cartes-equipement' }));
+    expect(html.replace(/<[^>]*>/g, '|')).toMatch(/\|4\|.*Cuirasse.*\+2.défense.*armure · corps/s);
   });
   test('ten phases, two columns, each cell under a rule of its phase', () => {
     const figure = schema('fields-of-eternia.dix-phases');

@@ -1,6 +1,6 @@
 // Every diagram of Fields of Eternia, by its id: « fields-of-eternia.grille ».
 import { BLOWS } from './schemas-blows.ts';
-import { CARD_SCHEMAS } from './schemas-cards.ts';
+import { CARDS } from './schemas-cards.ts';
 import { COMBAT } from './schemas-combat.ts';
 import { GEAR } from './schemas-gear.ts';
 import type { Drawings, FoeSchema } from './schemas-kit.ts';
@@ -15,6 +15,7 @@ import { WILDS } from './schemas-wilds.ts';
 
 const DRAWN: Drawings = {
   ...TABLES,
+  ...CARDS,
   ...START,
   ...LAND,
   ...ROUND,
@@ -26,10 +27,9 @@ const DRAWN: Drawings = {
   ...MODES,
   ...SOLO,
 };
-const DRAWINGS: Drawings = {
-  ...CARD_SCHEMAS,
-  ...Object.fromEntries(Object.entries(DRAWN).map(([name, draw]) => [`fields-of-eternia.${name}`, draw])),
-};
+const DRAWINGS: Drawings = Object.fromEntries(
+  Object.entries(DRAWN).map(([name, draw]) => [`fields-of-eternia.${name}`, draw]),
+);
 export const SCHEMA_IDS: readonly string[] = Object.keys(DRAWINGS);
 
 /** A diagram by its id. Throws on an unknown id. */

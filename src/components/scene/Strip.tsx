@@ -3,24 +3,35 @@ import type { ComponentChildren, JSX } from 'preact';
 import { typographie } from '../../plugins/typography.ts';
 import { classes } from './pieces.tsx';
 
-export interface StripItem {
+export interface StripItem<P> {
   readonly title: string;
-  readonly text?: string | undefined;
-  readonly things: ComponentChildren; // what the words beside them say
+  readonly text?: string;
+  readonly pictures: readonly P[]; // what the words beside them say
 }
-export interface StripProps {
-  readonly items: readonly StripItem[];
-  readonly ordered?: boolean | undefined; // one leads to the next
-  readonly size?: 'small' | 'wide' | undefined; // how wide an item is: five in a row, two; three unless told
+/** Things side by side, each with its words, as the data of a diagram: `P` is a thing of the game. */
+export interface StripSchema<P> {
+  readonly kind: 'strip';
+  readonly caption: string;
+  readonly items: readonly StripItem<P>[];
+  readonly ordered?: boolean; // one leads to the next
+  readonly size?: 'small' | 'wide'; // how wide an item is: five in a row, two; three unless told
 }
-export const Strip = ({ items, ordered, size }: StripProps): JSX.Element => {
+export const Strip = <P,>({
+  figure: { items, ordered, size },
+  Thing,
+}: {
+  readonly figure: StripSchema<P>;
+  readonly Thing: (props: { readonly picture: P }) => JSX.Element; // draws one
+}): JSX.Element => {
   const List = ordered === true ? 'ol' : 'ul';
   return (
     <List class={classes('sc-strip', size)}>
-      {items.map(({ title, text, things }) => (
+      {items.map(({ title, text, pictures }) => (
         <li key={title}>
           <div class="sc-things" aria-hidden="true">
-            {things}
+            {pictures.map((picture, i) => (
+              <Thing key={i} picture={picture} />
+            ))}
           </div>
           <p>
             <b>{typographie(title)}</b>
@@ -32,6 +43,8 @@ export const Strip = ({ items, ordered, size }: StripProps): JSX.Element => {
   );
 };
 
+/** In the order of the numbers. */
+export type Named = readonly (readonly [name: string, what: string])[];
 /** The drawing bears the numbers, by the style sheet or in itself; `parts` are in their order. */
 export const NamedParts = ({
   kind,
@@ -39,7 +52,7 @@ export const NamedParts = ({
   children,
 }: {
   readonly kind: string;
-  readonly parts: readonly (readonly [name: string, what: string])[];
+  readonly parts: Named;
   readonly children: ComponentChildren;
 }): JSX.Element => (
   <div class={`sc-parts ${kind}`}>

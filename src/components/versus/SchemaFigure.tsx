@@ -4,10 +4,11 @@ import { voirEnAction } from '../../site/example-index.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { regle } from '../../site/rulebook.ts';
 import { Disc } from '../scene/cards.tsx';
+import { Strip } from '../scene/Strip.tsx';
 import { CubePlaces, DiscPlaces } from './Counters.tsx';
 import { Markers, ShadowMark } from './Plan.tsx';
 import { River } from './River.tsx';
-import { Checks, PictureStrip, Sheet } from './SchemaPictures.tsx';
+import { Checks, Thing, Sheet } from './SchemaPictures.tsx';
 import { schema } from './schemas.ts';
 import type {
   CostSchema,
@@ -191,7 +192,7 @@ const Drawn = ({ figure }: { readonly figure: VsSchema }): JSX.Element => {
     case 'sheet':
       return <Sheet figure={figure} />;
     case 'strip':
-      return <PictureStrip figure={figure} />;
+      return <Strip figure={figure} Thing={Thing} />;
     case 'checks':
       return <Checks figure={figure} />;
   }

@@ -7,12 +7,11 @@ import { typographie } from '../../plugins/typography.ts';
 import { regle } from '../../site/rulebook.ts';
 import { Disc, Tile } from '../scene/cards.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
-import { Strip } from '../scene/Strip.tsx';
 import { CubePlaces } from './Counters.tsx';
 import { emblemOf } from './emblems.ts';
 import { TokenShape } from './Objectives.tsx';
 import { shortName } from './plaques.ts';
-import type { ChecksSchema, Picture, SheetSchema, StripSchema } from './schemas-kit.ts';
+import type { ChecksSchema, Picture, SheetSchema } from './schemas-kit.ts';
 
 const many = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const nameOf = (tile: TileId, camp: Camp): string =>
@@ -22,7 +21,7 @@ const Crown = (): JSX.Element => (
     <path d="M2 12V5l3.5 3L8 3l2.5 5L14 5v7z" />
   </svg>
 );
-const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
+export const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
   switch (picture.is) {
     case 'tile': {
       const { tile, camp, price, look, hq = false } = picture;
@@ -86,17 +85,6 @@ const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element => {
       return <i class="sc-sign">{picture.sign}</i>;
   }
 };
-export const PictureStrip = ({ figure }: { readonly figure: StripSchema }): JSX.Element => (
-  <Strip
-    ordered={figure.ordered}
-    size={figure.size}
-    items={figure.items.map(({ title, text, pictures }) => ({
-      title,
-      text,
-      things: pictures.map((picture, i) => <Thing key={i} picture={picture} />),
-    }))}
-  />
-);
 
 const DieMark = ({ colour }: { readonly colour: string }): JSX.Element => (
   <i class={`vs-die ${colour}`} aria-hidden="true" />

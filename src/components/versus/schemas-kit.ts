@@ -6,6 +6,7 @@ import type { Marker, PartieAction, PartieScenario, PartieState, Shadow } from '
 import type { VsRule } from '../../engine/versus/rules.ts';
 import type { Effect, Power } from '../../engine/versus/power-types.ts';
 import type { Camp, CubePlace, Cubes, Discs, Space, TileId } from '../../engine/versus/types.ts';
+import type { StripSchema as StripSchemaOf } from '../scene/Strip.tsx';
 import type { Place } from './places.ts';
 import type { Plaque } from './plaques.ts';
 
@@ -102,12 +103,7 @@ export type Picture =
   | { readonly is: 'token'; readonly token: string; readonly look: string; readonly count: number }
   | { readonly is: 'number'; readonly value: number }
   | { readonly is: 'sign'; readonly sign: '+' | '=' | '→' | '>' };
-export interface StripSchema extends Captioned {
-  readonly kind: 'strip';
-  readonly items: readonly { readonly title: string; readonly text?: string; readonly pictures: readonly Picture[] }[];
-  readonly ordered?: boolean; // one leads to the next
-  readonly size?: 'small' | 'wide'; // how wide an item is: five in a row, two, three unless told
-}
+export type StripSchema = StripSchemaOf<Picture>;
 /** The turns of a game, two checks each: the last one of each mission. */
 export interface ChecksSchema extends Captioned {
   readonly kind: 'checks';

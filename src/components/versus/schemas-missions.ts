@@ -1,4 +1,5 @@
 // The diagrams of the eight missions, all three read from their data: how pieces change, what ends the game and who wins, which tests there are.
+import { capital } from '../../engine/kernel/french.ts';
 import type { Some } from '../../engine/kernel/result.ts';
 import { doneCites, endCites, specialCites, testCites, victoryCites } from '../../engine/versus/mission/cites.ts';
 import type { SpecialSpec } from '../../engine/versus/mission/format.ts';
@@ -8,7 +9,7 @@ import { MISSION_IDS, type MissionId } from '../../engine/versus/types.ts';
 import { comparisonWord, endWord, specialWord, testWords } from './mission-words.ts';
 import { CAMPS } from './places.ts';
 import type { Row, StatesSchema, Table, VsSchema } from './schemas-kit.ts';
-import { CAMP_NAMES, capital } from './words.ts';
+import { CAMP_NAMES } from './words.ts';
 
 const first = ([rule]: Some<VsRule>): VsRule => rule;
 const states = (id: MissionId): StatesSchema => ({

@@ -1,4 +1,5 @@
 // Static diagrams of Versus. What they show is what the engine does or holds: a diagram cannot drift from the rules.
+import { capital } from '../../engine/kernel/french.ts';
 import { DEFENCE_SATURATION, POSTS, SHADOWS } from '../../engine/versus/constants.ts';
 import { EVENT_TILE, exampleRiver, SQUADS } from '../../engine/versus/data.ts';
 import { costOf } from '../../engine/versus/discs.ts';
@@ -21,7 +22,7 @@ import {
   type TurnSchema,
   type VsSchema,
 } from './schemas-kit.ts';
-import { CAMP_NAMES, capital, count, OF_CAMP, STEP_NAMES } from './words.ts';
+import { CAMP_NAMES, count, OF_CAMP, STEP_NAMES } from './words.ts';
 
 // ── A game to be shown: the example rivers, whoever is in them
 const SQUAD_SLUGS: Partial<Readonly<Record<Level, string>>> = { minion: 'sbires', elite: 'elites' };
