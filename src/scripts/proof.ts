@@ -1,5 +1,6 @@
 // « Montrer la règle »: one rule on the whole screen, in large type, to be shown to the others. Opened from a rule's margin, a rule that is cited, a search answer; fetched at the first one.
 // The card is an entry of the history: the gesture that goes back closes it, and the page under it is as it was.
+import { capital } from '../engine/kernel/french.ts';
 import feuille from '../styles/preuve.css?url';
 import { qrOf } from '../components/play/qr.ts';
 import { fetched } from '../components/play/fetched.ts';
@@ -111,7 +112,7 @@ async function complete(made: HTMLDialogElement, { id, where }: Told): Promise<v
     told.className = 'preuve-arbitrage';
     const [head, link] = [document.createElement('b'), document.createElement('a')];
     link.href = href;
-    link.append(t(`${name.charAt(0).toUpperCase()}${name.slice(1)} : ${title}`));
+    link.append(t(`${capital(name)} : ${title}`));
     head.append(link);
     told.append(head, document.createElement('br'), choice);
     follow.append(told);

@@ -15,7 +15,6 @@ export const freshId = (stem: string, taken: readonly string[]): string => {
   while (taken.includes(`${stem}-${n}`)) n += 1;
   return `${stem}-${n}`;
 };
-export { capital } from '../../engine/kernel/french.ts';
 /** What stands for a name while there is none. */
 export const nameOr = (name: string | undefined, otherwise: string): string =>
   name === undefined || name.trim() === '' ? otherwise : name;

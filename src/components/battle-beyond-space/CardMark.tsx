@@ -1,7 +1,8 @@
 // A movement card, its three numbers in the order of the turn: speed, sides, action points.
+import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import type { CardIndex, MoveCard } from '../../engine/battle-beyond-space/types.ts';
-import { capital, cardValues } from '../../engine/battle-beyond-space/words.ts';
+import { cardValues } from '../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';
 

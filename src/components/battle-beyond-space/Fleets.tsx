@@ -1,4 +1,5 @@
 // In the corner, each player: score, power, ships left, prizes.
+import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { useWhile } from '../scene/while.ts';
 import { destroyersInPlay, fightersOf, shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
@@ -6,7 +7,7 @@ import { prizePoints, ringOf, scoreOf } from '../../engine/battle-beyond-space/p
 import type { PartieState, Side } from '../../engine/battle-beyond-space/partie/types.ts';
 import { destroyersOf, nameOf, squadronStart } from '../../engine/battle-beyond-space/ships.ts';
 import { type ShipIndex, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
-import { capital, count, POWER_FACTS } from '../../engine/battle-beyond-space/words.ts';
+import { count, POWER_FACTS } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';

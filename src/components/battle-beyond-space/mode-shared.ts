@@ -1,4 +1,5 @@
 // What both modes of Battle Beyond Space say alike.
+import { capital } from '../../engine/kernel/french.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent, PartieMode } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
@@ -6,7 +7,6 @@ import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { ownerOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
 import { BACK } from '../../engine/battle-beyond-space/types.ts';
 import {
-  capital,
   cardValues,
   cellWord,
   inCell,

@@ -1,4 +1,5 @@
 // The workshop of Fields of Eternia: a kind of scenario, then its parts, which come when the kind is first needed.
+import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OptionKey } from '../../engine/fields-of-eternia/types.ts';
@@ -12,7 +13,6 @@ import { SharePart } from '../atelier/SharePart.tsx';
 import type { Trade } from '../atelier/trade.ts';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
 import { useTry } from '../play/Failed.tsx';
-import { capital } from './editor/ids.ts';
 import { FIRST_KITS, type Kits, loadKit } from './editor/kits.ts';
 import { type Mode, MODE_NAMES, MODES, type Work } from './editor/modes.ts';
 import { keysOf, RULE_NAMES, setOption } from './editor/options.ts';

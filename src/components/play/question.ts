@@ -1,4 +1,6 @@
 // A question and the name of who is asked, said once: as the question says it, else before it.
+import { capital } from '../../engine/kernel/french.ts';
+
 export interface Asked {
   readonly tag: string; // the name, before the question; empty when the question says it
   readonly before: string;
@@ -26,5 +28,5 @@ export const askedOf = (question: string, name: string): Asked => {
   const rest = before === '' ? /^(?:,|\s?:)\s*(.+)$/su.exec(after)?.[1] : undefined;
   return rest === undefined
     ? { tag: '', before, said, after }
-    : { tag: name, before: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`, said: '', after: '' };
+    : { tag: name, before: capital(rest), said: '', after: '' };
 };

@@ -1,4 +1,5 @@
 // The cards to choose from while a game is prepared: seen together, read one at a time with what they can do, then taken.
+import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { EXAMPLE_TILES, powerOfTile } from '../../engine/versus/data.ts';
@@ -10,7 +11,7 @@ import { Tile } from '../scene/cards.tsx';
 import { emblemOf } from './emblems.ts';
 import { costInCubes } from '../../engine/versus/partie/posts.ts';
 import { shortName } from './plaques.ts';
-import { capital, count, LEVEL_NAMES, tileName } from './words.ts';
+import { count, LEVEL_NAMES, tileName } from './words.ts';
 import { useWhile } from '../scene/while.ts';
 
 type Choice = Extract<PartieAction, { readonly tile: TileId }>;

@@ -1,4 +1,5 @@
 // A mission alone, on its place: the turn, its pieces in the state they are in, the tiles lost, and what would end it now.
+import { capital } from '../../engine/kernel/french.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { reasonsNow, verdict } from '../../engine/versus/mission/track.ts';
 import type { TrackAction, TrackEvent, TrackState } from '../../engine/versus/mission/types.ts';
@@ -11,7 +12,7 @@ import { CampMark } from './Marks.tsx';
 import { endWord } from './mission-words.ts';
 import { PieceMark } from './Objectives.tsx';
 import { CAMPS, type Place, type Taps } from './places.ts';
-import { CAMP_NAMES, capital, OF_CAMP } from './words.ts';
+import { CAMP_NAMES, OF_CAMP } from './words.ts';
 
 export type MissionBoardProps = BoardProps<TrackState, TrackAction, TrackEvent>;
 const headline = ({ turn, active, winner }: TrackState): string =>

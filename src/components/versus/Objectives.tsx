@@ -1,4 +1,5 @@
 // The pieces of a mission, as things: one drawing a token, a look a state. In a row beside the turn, or large where they lie.
+import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import type { Mission, StateSpec, TokenSpec } from '../../engine/versus/mission/format.ts';
 import type { Piece } from '../../engine/versus/mission/state.ts';
@@ -8,7 +9,6 @@ import { classes } from '../scene/pieces.tsx';
 import { tokenEmblem } from './emblems.ts';
 import type { Taps } from './places.ts';
 import { Thing } from './Thing.tsx';
-import { capital } from './words.ts';
 
 const numberOf = ({ id }: Piece): string => id.slice(id.lastIndexOf('-') + 1);
 /** Asleep as it starts, awake in another state of the map, taken by a camp, gone. */

@@ -1,4 +1,5 @@
 // The plan of a mission: its zones as rooms, as large as what they hold, with figures, pieces, shadows and tokens. No doors: nobody says what touches what.
+import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import type { StateSpec, TokenSpec } from '../../engine/versus/mission/format.ts';
 import type { Piece } from '../../engine/versus/mission/state.ts';
@@ -12,7 +13,7 @@ import { PieceMark, stateOf } from './Objectives.tsx';
 import type { Place, Taps } from './places.ts';
 import { shortName } from './plaques.ts';
 import { Thing } from './Thing.tsx';
-import { capital, FIGURE_MARKS, MARKER_NAMES, tileName } from './words.ts';
+import { FIGURE_MARKS, MARKER_NAMES, tileName } from './words.ts';
 
 const onMap = ({ at }: Figure): boolean => at === 'board' || at === 'lying';
 

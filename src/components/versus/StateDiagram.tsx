@@ -1,4 +1,5 @@
 // How the pieces of a mission change state: a drawing for each token, and all its arrows in words.
+import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import type { Mission } from '../../engine/versus/mission/format.ts';
 import type { Piece } from '../../engine/versus/mission/state.ts';
@@ -16,7 +17,6 @@ import {
 } from './diagram.ts';
 import { CampMark, WHO_SHAPES } from './Marks.tsx';
 import { listOf } from './mission-words.ts';
-import { capital } from './words.ts';
 
 const WHO_NAMES: Readonly<Record<Who, string>> = {
   hero: 'le héros',

@@ -1,4 +1,5 @@
 // What both modes of Versus say alike, and where the choices of a game are listed when there are many.
+import { capital } from '../../engine/kernel/french.ts';
 import type { PartieMode } from '../../engine/versus/partie/event-types.ts';
 import { COST_PARTS, costTally, type CostPart, dearTiles } from '../../engine/versus/partie/tallies.ts';
 import { tileName } from '../../engine/versus/partie/names.ts';
@@ -10,7 +11,7 @@ import type { FigureId, TileId } from '../../engine/versus/types.ts';
 import { successesWord } from '../../engine/versus/words.ts';
 import type { ChanceFace, ModeUi } from '../play/mode.ts';
 import type { TableWords } from '../play/words.ts';
-import { capital, OF_CAMP, POST_NAMES } from './words.ts';
+import { OF_CAMP, POST_NAMES } from './words.ts';
 
 export const WORDS: Partial<TableWords> = {
   hidden: 'Ombres de Batman cachées',

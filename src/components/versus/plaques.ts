@@ -1,10 +1,11 @@
 // The tiles of a camp as its board shows them, read from a state.
+import { capital } from '../../engine/kernel/french.ts';
 import type { Figure, PartieState, Slot, Tile } from '../../engine/versus/partie/types.ts';
 import type { Camp, Level, TileId } from '../../engine/versus/types.ts';
 import { costInCubes } from '../../engine/versus/partie/posts.ts';
 import { EMPTY_EMBLEM, emblemOf, EVENT_EMBLEM } from './emblems.ts';
 import type { Place } from './places.ts';
-import { capital, count, FIGURE_MARKS, LEVEL_NAMES, PART_NOTES, preparing, tileName } from './words.ts';
+import { count, FIGURE_MARKS, LEVEL_NAMES, PART_NOTES, preparing, tileName } from './words.ts';
 
 /** A tile, or a place of a river that waits for one. */
 export interface Plaque {

@@ -36,7 +36,6 @@ export const STEP_NAMES = [
 
 /** « 1 disque », « 3 disques ». */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
-export { capital } from '../../engine/kernel/french.ts';
 
 const PREPARING: Partial<Readonly<Record<Phase, string>>> = {
   hq: 'choix du QG',

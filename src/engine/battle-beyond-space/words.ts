@@ -20,7 +20,6 @@ import {
   type Squadron,
 } from './types.ts';
 
-export { capital } from '../kernel/french.ts';
 /** « de J2 », « d’Alice ». */
 export const of = (name: string): string => de(name).replace("'", '’');
 /** « 1 point », « 4 points ». */

@@ -5,7 +5,6 @@ import type { Comparison, Measure, Mission, Op, TestSpec } from './mission/forma
 import type { FigureMarker, Marker, Means } from './partie/types.ts';
 import type { Camp, Colour, CubePlace, Discs, DiscZone, Level, PieceId, Space, Zone } from './types.ts';
 
-export { capital };
 /** « 1 cube », « 4 cubes »; `many` where an s is not enough. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`;
 /** « de Bane », « d’Oracle », « d’Harley Quinn ». */

@@ -1,9 +1,10 @@
 // The ship in hand: turning it, and moving or turning its squadron or its whole fleet.
+import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
 import { SQUADRONS } from '../../../engine/battle-beyond-space/types.ts';
-import { capital, cellWord, of, squadronName, toFacing } from '../../../engine/battle-beyond-space/words.ts';
+import { cellWord, of, squadronName, toFacing } from '../../../engine/battle-beyond-space/words.ts';
 import { DIRECTIONS, turned } from '../../../engine/hex/hex.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { goToField } from '../../atelier/bench.ts';

@@ -1,4 +1,5 @@
 // The fleets in a table: every ship by its cell and its side. The board beside moves them too.
+import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { asteroidsOf, boardOf, probesOf, zonesOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type ShipName,
   SQUADRONS,
 } from '../../../engine/battle-beyond-space/types.ts';
-import { capital, count, FACING_NAMES, of, squadronName } from '../../../engine/battle-beyond-space/words.ts';
+import { count, FACING_NAMES, of, squadronName } from '../../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, NumberField, Section, SelectField } from '../../atelier/fields.tsx';

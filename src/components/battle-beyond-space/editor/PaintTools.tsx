@@ -1,6 +1,7 @@
 // The brush: what it paints, and in how many places at once.
+import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
-import { capital, of } from '../../../engine/battle-beyond-space/words.ts';
+import { of } from '../../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { SelectField } from '../../atelier/fields.tsx';
 import { useDesk, useTools } from './desk.ts';

@@ -10,7 +10,6 @@ export const LABEL_WORDS: Readonly<Record<Label, string>> = {
   saisie: 'carte saisie par l’utilisateur',
 };
 export const labelWords = (id: CardId): string => LABEL_WORDS[labelOf(id)];
-export { capital };
 export const typeTitle = (type: TechniqueType): string => capital(TYPE_LABELS[type]);
 /** « Coup de boule (attaque, exemple) », « Gifle (attaque, saisie) »: a choice in a list. */
 export const choiceOf = ({ id, title, type }: Technique): readonly [id: CardId, label: string] => [

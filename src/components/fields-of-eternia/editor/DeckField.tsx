@@ -20,13 +20,12 @@ import {
   type WildDice,
 } from '../../../engine/fields-of-eternia/types.ts';
 import { CARD_NAMES, EPIC_NAMES, WILD_NAMES } from '../../../engine/fields-of-eternia/words.ts';
-import { plural } from '../../../engine/kernel/french.ts';
+import { capital, plural } from '../../../engine/kernel/french.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, SelectField } from '../../atelier/fields.tsx';
 import type { Origin } from '../../atelier/origin.ts';
 import { ExampleNote, NumberOf } from './fields.tsx';
-import { capital } from './ids.ts';
 import { append, below, drop, filled, listOfPart, type Maybe, type Part } from './part.ts';
 
 const PRESETS: Readonly<Record<keyof typeof COMBAT_DECKS, string>> = {

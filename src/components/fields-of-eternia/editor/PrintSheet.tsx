@@ -1,10 +1,10 @@
 // One page for the table, whatever the kind; and the link to find it all again.
+import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { PrintQr } from '../../atelier/PrintQr.tsx';
 import { codecOf } from './codecs.ts';
-import { capital } from './ids.ts';
 import type { Kits } from './kits.ts';
 import { MODE_NAMES, type Work } from './modes.ts';
 import { RULE_NAMES } from './options.ts';

@@ -1,11 +1,12 @@
 // The pieces of the mission as the scenario begins: their number, or each with its state and its zone.
+import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { LIMITS } from '../../../engine/versus/constants.ts';
 import type { TokenSpec } from '../../../engine/versus/mission/format.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { fieldId, useBench } from '../../atelier/bench.ts';
 import { CheckField, Faults, NumberField, Section, SelectField } from '../../atelier/fields.tsx';
-import { capital, nameOr } from '../../atelier/ids.ts';
+import { nameOr } from '../../atelier/ids.ts';
 import { put } from '../../atelier/put.ts';
 import { addPiece, changePiece, countOf, dropPiece, listPieces, piecesOf, setCount } from './game/model.ts';
 import { stateName } from './mission/fields.tsx';

@@ -1,4 +1,5 @@
 // The live view: both rivers of a game, then how the pieces of its mission change.
+import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { piecesOf } from '../../../engine/versus/partie/setup-mission.ts';
 import { CAMPS } from '../../../engine/versus/types.ts';
@@ -8,7 +9,7 @@ import { CampMark } from '../Marks.tsx';
 import { comparisonWord, endWord } from '../mission-words.ts';
 import { River } from '../River.tsx';
 import { StateDiagram } from '../StateDiagram.tsx';
-import { CAMP_NAMES, capital, OF_CAMP } from '../words.ts';
+import { CAMP_NAMES, OF_CAMP } from '../words.ts';
 import { countOf } from './game/model.ts';
 import { missionOf } from './model.ts';
 import type { Work, WorkOf } from './modes.ts';

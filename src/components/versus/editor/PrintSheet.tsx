@@ -1,4 +1,5 @@
 // One page for the table: both rivers, the mission sheet, the rulings; and the link to find it all again.
+import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { cubesOf, discsOf } from '../../../engine/versus/partie/setup-read.ts';
 import { DISC_RECOVERY, POSTS } from '../../../engine/versus/constants.ts';
@@ -7,7 +8,7 @@ import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { PrintQr } from '../../atelier/PrintQr.tsx';
 import { specialWord, testWords } from '../mission-words.ts';
-import { CAMP_NAMES, capital, count } from '../words.ts';
+import { CAMP_NAMES, count } from '../words.ts';
 import { codecOf } from './codecs.ts';
 import { countOf } from './game/model.ts';
 import { initiativeOf, missionOf } from './model.ts';

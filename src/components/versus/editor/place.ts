@@ -1,7 +1,8 @@
 // Where a fault is, in words: « Héros, rivière, place 3, tuile », « Bombes, état 2, nom ».
+import { capital } from '../../../engine/kernel/french.ts';
 import { place, type Words } from '../../../engine/scenario/issues.ts';
 import { WORDS } from '../../../engine/scenario/versus-words.ts';
-import { capital, nameOr } from '../../atelier/ids.ts';
+import { nameOr } from '../../atelier/ids.ts';
 import { cardName } from './game/model.ts';
 import { missionOf } from './model.ts';
 import type { Work } from './modes.ts';

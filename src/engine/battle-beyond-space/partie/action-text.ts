@@ -1,10 +1,10 @@
 // Labels of buttons: infinitives. Whoever reads them is the one who acts, so that own ships need no owner's name.
+import { capital } from '../../kernel/french.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { indexOf, isDestroyer } from '../ships.ts';
 import { BACK, type CardIndex, type Facing, type ShipId } from '../types.ts';
 import {
-  capital,
   cellWord,
   HELM_NAMES,
   inCell,

@@ -1,12 +1,11 @@
 // One sentence per event. Needs only the event and what never changes: names of players.
 import type { Seat } from '../../kernel/game.ts';
-import { listOf } from '../../kernel/french.ts';
+import { capital, listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { BLAST_RADIUS, ROUNDS } from '../constants.ts';
 import type { ShipId } from '../types.ts';
 import {
   aCard,
-  capital,
   cardValues,
   CAUSE_WORDS,
   cellsApart,

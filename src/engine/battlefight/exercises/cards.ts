@@ -1,5 +1,5 @@
 // Questions about cards: what a hand, a pile or a life become, and whether a deck is one.
-import { de, plural } from '../../kernel/french.ts';
+import { capital, de, plural } from '../../kernel/french.ts';
 import { play, seeded, stateAt } from '../../kernel/play.ts';
 import { known, some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
@@ -173,7 +173,6 @@ const lineOf = (deck: readonly Technique[], i: number): string => {
     .filter(([, count]) => count > 0);
   return `${TYPE_LABELS[type]} : ${cards.length === 0 ? 'aucune carte' : cards.map(([title, count]) => `« ${title} »${count > 1 ? ` (${count} fois)` : ''}`).join(', ')}.`;
 };
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** The engine builds it, card after card. */
 const formed = (
   deck: readonly Technique[],

@@ -1,4 +1,5 @@
 // The canonical text of cards. Reading it back gives the same card: parse.test.ts holds it.
+import { capital } from '../../kernel/french.ts';
 import type { Instruction, Technique } from '../types.ts';
 import { omittedNumber } from './facts.ts';
 import { KEYWORD_LABELS, MODIFIER_LABELS, TYPE_LABELS } from './labels.ts';
@@ -22,5 +23,5 @@ export const printSteps = (steps: readonly Instruction[], layout: 'line' | 'line
 /** Title, type, then one step per line. */
 export const printCard = ({ title, type, steps }: CardText): string => {
   const label = TYPE_LABELS[type];
-  return `${title}\n${label.charAt(0).toUpperCase()}${label.slice(1)}\n${printSteps(steps, 'lines')}`;
+  return `${title}\n${capital(label)}\n${printSteps(steps, 'lines')}`;
 };

@@ -1,4 +1,5 @@
 // « Le pouvoir de ce QG peut-il désigner cette figurine ? »
+import { capital } from '../../kernel/french.ts';
 import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { EVENT_TILE, EXAMPLE_DICE } from '../data.ts';
@@ -9,7 +10,7 @@ import type { PartieAction } from '../partie/types.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
 import { type Camp, type FigureId, foe, type TileId } from '../types.ts';
-import { capital, quoted } from '../words.ts';
+import { quoted } from '../words.ts';
 import {
   type Asked,
   cardName,

@@ -1,8 +1,9 @@
 // Gestures that only one mission has: citizens, the bank, hostages, charges.
+import { capital } from '../../kernel/french.ts';
 import { known } from '../../kernel/result.ts';
 import { who } from '../partie/names.ts';
 import { position } from '../positions.ts';
-import { capital, cubesWord } from '../words.ts';
+import { cubesWord } from '../words.ts';
 import { acting, type Make, missionFact } from './gesture.ts';
 import { between, type Moment, momentOf, nameOf, oneIn, pick, playOn, toDiscs } from './kit.ts';
 

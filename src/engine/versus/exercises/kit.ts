@@ -1,4 +1,5 @@
 // What every exercise is made with: draws, moments of a game, names, and the rules of what the engine did.
+import { capital } from '../../kernel/french.ts';
 import type { Exercise, ExerciseAnswer, ExerciseType } from '../../kernel/exercise.ts';
 import type { Game, Types } from '../../kernel/game.ts';
 import { isSome, known } from '../../kernel/result.ts';
@@ -12,7 +13,7 @@ import { tileName } from '../partie/names.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../partie/types.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp, TileId } from '../types.ts';
-import { CAMP_WORDS, capital, count } from '../words.ts';
+import { CAMP_WORDS, count } from '../words.ts';
 
 export { between, oneIn, pick, shuffled } from '../../kernel/draw.ts';
 export { choiceOf } from '../../kernel/exercise.ts';

@@ -1,4 +1,5 @@
 // Questions about the eight missions: what a test does to a piece, who may try it, whether the game ends and who wins.
+import { capital } from '../../kernel/french.ts';
 import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Mission, TestSpec, TokenSpec } from '../mission/format.ts';
@@ -8,7 +9,7 @@ import type { MissionScenario, TrackAction, TrackState } from '../mission/types.
 import { MISSIONS } from '../missions.ts';
 import type { PieceSpec } from '../partie/types.ts';
 import { CAMPS, type MissionId, MISSION_IDS } from '../types.ts';
-import { CAMP_WORDS, capital, pieceName, quoted, stateName } from '../words.ts';
+import { CAMP_WORDS, pieceName, quoted, stateName } from '../words.ts';
 import {
   type Asked,
   between,

@@ -1,9 +1,9 @@
 // Sentences that both modes say: tests, pieces, checks, the end. Each needs only its event and the mission.
+import { capital } from '../../kernel/french.ts';
 import type { CheckReason } from '../partie/event-types.ts';
 import type { Camp, PieceId } from '../types.ts';
 import {
   CAMP_WORDS,
-  capital,
   comparedText,
   cubesWord,
   measureWord,

@@ -1,11 +1,12 @@
 // What a mission alone says.
+import { capital } from '../../kernel/french.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { byTag } from '../../kernel/tags.ts';
 import { sentenceOf } from '../../kernel/faults.ts';
 import { PLAY_REFUSALS } from '../partie/refusals.ts';
 import { SETUP_REFUSALS } from '../partie/setup-refusals.ts';
 import { campOf } from '../types.ts';
-import { CAMP_WORDS, capital, count, pieceName } from '../words.ts';
+import { CAMP_WORDS, count, pieceName } from '../words.ts';
 import {
   checkedText,
   fumesText,

@@ -1,11 +1,10 @@
 // One sentence per event. Needs only the event and what never changes: names of cards, the mission.
-import { listOf } from '../../kernel/french.ts';
+import { capital, listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { checkedText, fumesText, overText, pieceText, testedText, turnBeganText } from '../mission/event-text.ts';
 import { type Camp, CAMPS, type Cubes, type FigureId, SPACES, type Zone } from '../types.ts';
 import {
   CAMP_WORDS,
-  capital,
   count,
   CUBE_PLACE_WORDS,
   cubesWord,

@@ -1,5 +1,6 @@
 // Who decides what, now.
-import { CAMP_WORDS, capital, cubesWord, diceWord, discsWord, of } from '../words.ts';
+import { capital } from '../../kernel/french.ts';
+import { CAMP_WORDS, cubesWord, diceWord, discsWord, of } from '../words.ts';
 import { rollWeights } from './dice.ts';
 import { quotedPower, stepsWord, tileName } from './names.ts';
 import { nextCost, sideOf, topTask, usableTiles } from './reads.ts';

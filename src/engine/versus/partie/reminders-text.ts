@@ -1,11 +1,10 @@
 // One sentence per reminder: what to do or not to do, then its numbers.
-import { listOf } from '../../kernel/french.ts';
+import { capital, listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import type { SpecialSpec } from '../mission/format.ts';
 import type { Camp, Space } from '../types.ts';
 import {
   CAMP_WORDS,
-  capital,
   comparedText,
   count,
   cubesWord,

@@ -1,4 +1,5 @@
 // What a game says, in French: events, buttons, refusals, who decides what, the end.
+import { capital } from '../../kernel/french.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { sentenceOf } from '../../kernel/faults.ts';
 import type { VsRefusal } from '../faults.ts';
@@ -6,7 +7,7 @@ import { resultText } from '../mission/event-text.ts';
 import { MISSION_REFUSALS } from '../mission/refusals.ts';
 import { verdict } from '../mission/track.ts';
 import { campOf } from '../types.ts';
-import { CAMP_WORDS, capital } from '../words.ts';
+import { CAMP_WORDS } from '../words.ts';
 import { actionText } from './action-text.ts';
 import { eventText } from './event-text.ts';
 import type { PartieMode } from './event-types.ts';

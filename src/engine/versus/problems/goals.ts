@@ -1,4 +1,5 @@
 // What a turn is spent for: as many figures as possible, with somebody among them, or enough of them for the fewest cubes. The first tile is what is asked.
+import { capital } from '../../kernel/french.ts';
 import { type Finder, onlyBest, type Problem, type Settled } from '../../kernel/problem.ts';
 import { known } from '../../kernel/result.ts';
 import { compareWorth, differing, type Worth } from '../../kernel/solve.ts';
@@ -7,7 +8,7 @@ import { figuresWord, theTile } from '../partie/names.ts';
 import { bodiesOf, sideOf, tileOf, usableTiles } from '../partie/reads.ts';
 import type { PartieAction, PartieState } from '../partie/types.ts';
 import { seatOf, type TileId } from '../types.ts';
-import { CAMP_WORDS, capital, count, cubesWord } from '../words.ts';
+import { CAMP_WORDS, count, cubesWord } from '../words.ts';
 import { type DrawnTurn, drawTurn, restOf, type Spent, waysFrom } from './river.ts';
 
 interface Goal {

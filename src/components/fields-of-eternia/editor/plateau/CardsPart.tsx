@@ -1,4 +1,5 @@
 // Cards of the reader's own, and what the decks are made of.
+import { capital } from '../../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { EXAMPLE_CARDS, EXAMPLE_DECKS } from '../../../../engine/fields-of-eternia/data.ts';
 import { slotOf, type Slot } from '../../../../engine/fields-of-eternia/partie/carry.ts';
@@ -11,7 +12,7 @@ import { Section, SelectField } from '../../../atelier/fields.tsx';
 import { BLANK_CARDS, TYPE_NAMES } from '../blank-cards.ts';
 import { CardFields } from '../CardFields.tsx';
 import { ExampleTag, ListOf } from '../fields.tsx';
-import { capital, freshId, nameOr } from '../ids.ts';
+import { freshId, nameOr } from '../ids.ts';
 import { IdsField } from '../IdsField.tsx';
 import { append, below, filled, listOfPart, type Part } from '../part.ts';
 

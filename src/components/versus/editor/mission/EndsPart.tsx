@@ -1,4 +1,5 @@
 // When the game ends, and who wins then: the villain exactly when the hero does not.
+import { capital } from '../../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { LIMITS } from '../../../../engine/versus/constants.ts';
@@ -9,7 +10,6 @@ import { CheckField, Faults, Section, SelectField } from '../../../atelier/field
 import { below, narrow, type Part } from '../../../atelier/part.ts';
 import { ListOf, MaybeNumber, NumberOf, PickOf } from '../../../atelier/part-fields.tsx';
 import { endWord } from '../../mission-words.ts';
-import { capital } from '../../words.ts';
 import { FaultSpot } from '../spots.tsx';
 import { ComparisonField } from './ComparisonField.tsx';
 import { isMirror, mirror, newEnd, setEndKind, setHero } from './model.ts';
