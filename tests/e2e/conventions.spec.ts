@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { GAMES } from './games.ts';
 import { ofTheDay } from '../day.ts';
-import { expect, misprints, PAGES, test } from './kit.ts';
+import { expect, misprints, PAGES, siteUrl, test } from './kit.ts';
 import { published } from './published.ts';
 
 const [first] = GAMES;
@@ -109,6 +109,22 @@ test('a link that was sent says what it is, and the two things to do with it', a
   await expect(sent.getByRole('link', { name: 'Jouer d’ici' })).toBeVisible();
   await sent.getByRole('button', { name: 'Lire étape par étape' }).click();
   await expect(sent).toHaveCount(0);
+});
+
+test('a link of the site itself was sent by nobody; one that was sent says so while chance alone has played', async ({
+  page,
+}) => {
+  const said = page.locator('[data-envoi]');
+  await page.goto('battlefight/');
+  const href = await page.locator('a[href*="jouer/#s="]').first().getAttribute('href'); // its first cards are dealt by themselves
+  await page.evaluate((to) => location.assign(to ?? ''), href);
+  await expect(page.locator('[data-partie]')).toBeVisible();
+  await expect(page.locator('.decide .ask')).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto(new URL(href ?? '', siteUrl()).href);
+  await expect(page.locator('.decide .ask')).toBeVisible();
+  await expect(said).toContainText(/On vous a envoyé «.+», à jouer depuis le début/);
 });
 
 /** One page of each template a game, another every day. */

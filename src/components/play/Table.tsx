@@ -30,7 +30,7 @@ import { type Saved, seatsOf } from './saved.ts';
 import { coachLoader } from '../learn/loaders.ts';
 import { sceneSettings, useSceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
-import { Sent } from './Sent.tsx';
+import { isUntouched, Sent } from './Sent.tsx';
 import { Shared } from './Shared.tsx';
 import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
@@ -65,7 +65,8 @@ const pupilOf = <T extends Types>(mode: Mode<T>, line: UseLine<T>, humans: reado
 const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onStand }: TableProps<T>): JSX.Element => {
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
-  const { start } = opening.replayed;
+  const { start, moves } = opening.replayed;
+  const opened = moves.length;
   const line = useLine(mode, opening.replayed, opening.line);
   const { node, state, cursor, forced } = line;
   const seats = useMemo(() => seatsOf(mode, start), [mode, start]);
@@ -210,8 +211,8 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
         head={
           <>
             <Keeps keeping={keeping} />
-            {'link' in request && line.line === opening.line ? (
-              <Sent title={title} scenario={scenario} moves={cursor} reads={false} />
+            {'link' in request && isUntouched(mode, line, opened, hands) ? (
+              <Sent title={title} scenario={scenario} moves={opened} reads={false} />
             ) : null}
             {opening.warning === undefined ? null : (
               <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles}>
