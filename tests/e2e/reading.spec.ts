@@ -380,7 +380,9 @@ test('« Sommaire »: a drawer on a phone, with the sections and the chapters; i
   await page.goto(chapterOf(first));
   const drawer = page.locator('#sommaire');
   await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: 'Sommaire' }).click();
+  const opens = page.getByRole('button', { name: 'Sommaire' });
+  expect((await opens.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await opens.click();
   await expect(drawer).toBeVisible();
   await expect(drawer.locator('.chapitres a[aria-current=page]')).toHaveCount(1);
   const last = drawer.locator('a[href^="#"]').last();
