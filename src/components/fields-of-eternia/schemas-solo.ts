@@ -5,7 +5,7 @@ import { DIE_RULES, LEVEL_RULES, SUCCESS_PV, SURGE_FACES } from '../../engine/fi
 import { scoreOf } from '../../engine/fields-of-eternia/solo/score.ts';
 import { LEVELS, WILD_FACES } from '../../engine/fields-of-eternia/types.ts';
 import { LEVEL_NAMES, signed, WILD_NAMES } from '../../engine/fields-of-eternia/words.ts';
-import { capital } from '../../engine/kernel/french.ts';
+import { capital, listOf, plural } from '../../engine/kernel/french.ts';
 import {
   card,
   crystals,
@@ -58,7 +58,7 @@ const SCORE_WORDS = {
   reussite: 'Scénario réussi',
 } as const;
 const score = (): FoeSchema => {
-  const tally = scoreOf({
+  const given = {
     level: 'novice',
     pv: 6,
     captured: 2,
@@ -66,10 +66,21 @@ const score = (): FoeSchema => {
     defeats: 1,
     damage: [4, 3],
     success: true,
-  });
+  } as const;
+  const { level, pv, captured, remaining, defeats, damage } = given;
+  const tally = scoreOf(given);
   return {
     kind: 'table',
-    caption: 'Un score d’exemple : niveau novice, 6 PV, 2 avant-postes, 1 manche de reste, 1 défaite, 7 dégâts.',
+    caption: `Un score d’exemple : niveau ${LEVEL_NAMES[level]}, ${listOf([
+      `${pv} PV`,
+      plural(captured, 'avant-poste'),
+      `${plural(remaining, 'manche')} de reste`,
+      plural(defeats, 'défaite'),
+      plural(
+        damage.reduce<number>((sum, one) => sum + one, 0),
+        'dégât',
+      ),
+    ])}.`,
     head: ['Ce qui compte', 'PV'],
     rows: [
       ...tally.parts.map(({ what, value, cites }) => ({

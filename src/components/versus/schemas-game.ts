@@ -151,7 +151,7 @@ const verifications = (): StripSchema => ({
     { title: 'Vérification 2', text: 'finie ?', pictures: [{ is: 'number', value: 2 }] },
   ],
 });
-const neutralisee = (): StripSchema => ({
+const finOuPas = (): StripSchema => ({
   kind: 'strip',
   size: 'wide',
   caption: 'La fin d’abord, le vainqueur ensuite : « Prise d’otages ».',
@@ -179,5 +179,5 @@ export const GAME: Readonly<Record<string, () => VsSchema>> = {
   types,
   fins,
   verifications,
-  'fin-ou-pas': neutralisee,
+  'fin-ou-pas': finOuPas,
 };
