@@ -22,11 +22,18 @@ export function suivre(page: HTMLElement): void {
   const paragraphes = [...page.querySelectorAll<HTMLElement>('[data-regle]')];
   const ici = new Set<Element>();
   const vues = new Set<string>(); // on this visit
-  let regle = '';
   let minuteur = 0;
+  // measured, not remembered: a reader may leave before the observer has spoken
+  const regle = (): string => {
+    const [haut, bas] = [innerHeight * 0.15, innerHeight * 0.9];
+    const boites = paragraphes.map((p) => p.getBoundingClientRect());
+    const dedans = boites.findIndex(({ top, bottom }) => bottom > haut && top < bas);
+    const lue = dedans === -1 ? boites.findLastIndex(({ bottom }) => bottom <= haut) : dedans;
+    return lue === -1 ? '' : `#${paragraphes[lue]?.id ?? ''}`;
+  };
   const noter = (fini?: boolean): void => {
     const tout = lecture();
-    const dernier = { jeu, titre, href: location.pathname + (regle && `#${regle}`) };
+    const dernier = { jeu, titre, href: location.pathname + regle() };
     if (fini) tout.lus[chapitre] = 1;
     tout.lieux[jeu] = tout.dernier = dernier;
     tout.vues[chapitre] = [...new Set([...(tout.vues[chapitre] ?? []), ...vues])];
@@ -35,7 +42,6 @@ export function suivre(page: HTMLElement): void {
   const vue = new IntersectionObserver(
     (entrees) => {
       for (const e of entrees) ici[e.isIntersecting ? 'add' : 'delete'](e.target);
-      regle = paragraphes.find((p) => ici.has(p))?.id ?? regle;
       clearTimeout(minuteur);
       minuteur = window.setTimeout(() => {
         for (const { id } of ici) vues.add(id);
