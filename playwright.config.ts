@@ -5,6 +5,8 @@ import { SEED } from './tests/day.ts';
 
 // The machine's Chromium when it has one, Playwright's own otherwise. Found once: the workers read this file too.
 const chromium = (process.env['CHROMIUM'] ??= systemChromium() ?? '');
+/** `BROWSER=webkit`: Playwright's own WebKit, for the tests that ask nothing of Chromium alone (README). */
+const webkit = process.env['BROWSER'] === 'webkit';
 process.env['SEED'] ??= SEED; // of the day, once too: workers may start after midnight
 
 export default defineConfig({
@@ -21,12 +23,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    ...devices['Desktop Chrome'],
+    ...devices[webkit ? 'Desktop Safari' : 'Desktop Chrome'],
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:4321/',
     locale: 'fr-FR',
     trace: process.env['CI'] === undefined ? 'off' : 'on-first-retry',
     serviceWorkers: 'block', // but where offline is what is tested
-    permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: { args: ['--no-sandbox'], ...(chromium === '' ? {} : { executablePath: chromium }) },
+    permissions: webkit ? [] : ['clipboard-read', 'clipboard-write'],
+    launchOptions: webkit ? {} : { args: ['--no-sandbox'], ...(chromium === '' ? {} : { executablePath: chromium }) },
   },
 });

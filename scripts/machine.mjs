@@ -67,7 +67,11 @@ export const packagesAreMissing = () => {
   );
 };
 
-/** A Chromium of the machine that really starts (Ubuntu's package may be an empty shell), or undefined. `CHROMIUM` names another. */
+/** The first that really starts (Ubuntu's packages may be empty shells), or undefined. @param {readonly string[]} paths @param {readonly string[]} [more] what it needs to tell its version */
+const starting = (paths, more = []) =>
+  paths.find((path) => existsSync(path) && ask(path, ['--version', ...more]) !== undefined);
+
+/** A Chromium of the machine, or undefined. `CHROMIUM` names another. */
 export const systemChromium = () => {
   const named = process.env['CHROMIUM'];
   const known = [
@@ -77,9 +81,18 @@ export const systemChromium = () => {
     '/usr/bin/google-chrome',
     '/usr/bin/google-chrome-stable',
   ];
-  return (named === undefined ? known : [named]).find(
-    (path) => existsSync(path) && ask(path, ['--version', '--no-sandbox']) !== undefined,
-  );
+  return starting(named === undefined ? known : [named], ['--no-sandbox']);
+};
+/** A Firefox of the machine, or undefined. `FIREFOX` names another. */
+export const systemFirefox = () => {
+  const named = process.env['FIREFOX'];
+  const known = [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ];
+  return starting(named === undefined ? known : [named]);
 };
 
 /** Whether this is Debian itself, whose `chromium` package is a browser (Ubuntu's is not). */
