@@ -101,7 +101,6 @@ const aimed = (random: Rng): Asked | undefined => {
   const name = who(start.state.fixed, figure);
   const picked =
     refusal === undefined ? lastOf(since(playOn(ready, { type: 'pick', figure }), ready), 'picked') : undefined;
-  const step = stepsWord([rule]);
   return {
     facts: [
       `${cardName(hq)}, QG ${ofCamp(camp)}, est dans la zone « Hall ».`,
@@ -110,7 +109,7 @@ const aimed = (random: Rng): Asked | undefined => {
         : [
             `${capital(name)} est dans la zone « ${zone ?? ''} », dans le camp ${ofCamp(side)}${part === 'lieutenant' ? ' : c’est un lieutenant' : part === 'hq' ? ' : c’est son QG' : ''}.`,
           ]),
-      ...(step === '' ? [] : [`Ce que fait l’effet : ${quoted(step.replace(/\.$/, ''))}.`]),
+      `Ce que fait l’effet : ${quoted(stepsWord([rule]).replace(/\.$/, ''))}.`,
     ],
     question: `${cardName(hq)} utilise ${powerWord(hq, 'a')}. ${The(camp)} peut-il désigner ${name} ?`,
     position: positionOf(start),

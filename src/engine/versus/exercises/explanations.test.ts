@@ -48,6 +48,32 @@ describe('numbers: the explanation holds the answer', () => {
   });
 });
 
+describe('questions whose end depends on what is tried', () => {
+  const ENDS: Readonly<Record<string, RegExp>> = {
+    'activation-permise':
+      /^Le (héros|vilain) peut-il activer « [^»]+ »( en payant \d+ DPA| en prenant les DPA dans sa zone indisponible)? \?$/,
+    'cible-permise':
+      /^[^«»]+ utilise « [^»]+ », effet « [^»]+ »\. Le (héros|vilain) peut-il désigner [\p{L} .()]+ \?$/u,
+    'points-de-vie':
+      /^[^«»]+ utilise « [^»]+ », effet « [^»]+ »\. Combien de points de vie reste-t-il ensuite à [\p{L}\d .()]+ \?$/u,
+    'disques-deplaces':
+      /^Combien de (DPA en zone (disponible|de dépense|indisponible)|cubes d’énergie disponibles) le (héros|vilain) a-t-il ensuite \?$/,
+  };
+  test.each(Object.entries(ENDS))('%s', (id, shape) => {
+    for (const { question } of drawn(id)) expect(question).toMatch(shape);
+  });
+  test('moving a hostage: with cubes, over dangerous ground, or simply so', () => {
+    const asked = new Set(
+      drawn('geste-permis').flatMap(({ question }) => /déplacer cet otage (.*)$/.exec(question)?.[1] ?? []),
+    );
+    expect([...asked].toSorted()).toEqual([
+      'jusqu’à la zone « Rue » ?',
+      'jusqu’à la zone « Rue », en dépensant 1 cube d’énergie pour son mouvement ?',
+      'jusqu’à la zone « Rue », à travers un terrain dangereux, sans qu’il en souffre ?',
+    ]);
+  });
+});
+
 describe('what may be done', () => {
   const REFUSALS = [...Object.values(PLAY_REFUSALS), ...Object.values(SETUP_REFUSALS)].map(
     (sentence) => new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*')}$`),
@@ -64,7 +90,7 @@ describe('what may be done', () => {
   );
   test('targets: what the effect does is among the facts, whatever the power', () => {
     for (const one of drawn('cible-permise'))
-      expect(one.facts.at(-1), about(one)).toMatch(/^Ce que fait l’effet : « .+ »\.$/);
+      expect(one.facts.at(-1), about(one)).toMatch(/^Ce que fait l’effet : « .+[^. ] »\.$/);
   });
   test('gestures: the last sentence is the gesture itself', () => {
     const SAYS: readonly (readonly [RegExp, RegExp])[] = [
