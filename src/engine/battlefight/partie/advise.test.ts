@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { some } from '../../kernel/result.ts';
 import { play, seeded } from '../../kernel/play.ts';
-import { duel, game } from '../scenarios.ts';
+import { technique } from '../cases/trials.fixture.ts';
+import { duel, game, study } from '../scenarios.ts';
 import { plausible } from './advise.ts';
 import { partie } from './index.ts';
 import type { PartieScenario, PartieState } from './types.ts';
@@ -28,6 +29,15 @@ describe('the simple opponent', () => {
     state = partie.apply(state, { type: 'play', card: 'ex-att-3' }).state;
     for (let i = 0; i < 3; i += 1) state = partie.apply(state, { type: 'execute' }).state;
     expect(open(state)).toEqual([{ type: 'push', to: 'dehors' }]);
+  });
+  test('does not put itself out of the game', () => {
+    const wound = technique('wound', 'attaque', ['se-blesser', 1]);
+    const state = start(
+      study([{ cell: 'D1', life: 1, hand: [wound.id] }, { cell: 'D7' }, { cell: 'A1' }], { cards: [wound] }),
+    );
+    const cards = open(state).map((action) => (action.type === 'play' ? action.card : ''));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards).not.toContain(wound.id);
   });
   test('beats random play nine times in ten', () => {
     const state = start(game(['cogneur', 'cogneur']));

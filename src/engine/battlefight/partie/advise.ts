@@ -23,8 +23,8 @@ const followed = (state: PartieState): PartieState => {
 /** Life against the lives of the others, then cards in hand and what waits on the table, then how near the nearest of them is. */
 const worth = (state: PartieState, seat: Seat): number => {
   if (state.end?.why === 'win') return state.end.seat === seat ? 1000 : -1000;
-  const { life, cell, hand, out } = playerOf(state, seat);
-  if (out !== null || cell === null) return -1000;
+  const { life, cell, hand } = playerOf(state, seat);
+  if (cell === null) return -1000; // out
   const others = opponentsOf(state, seat).map((other) => playerOf(state, other));
   const near = Math.min(...others.map((other) => (other.cell === null ? 6 : distanceOf(cell, other.cell))));
   const waiting = state.active.filter(({ owner, cost }) => owner === seat && cost !== null).length;

@@ -107,15 +107,11 @@ const target = (state: PartieState, { seat, by, card }: Of<'target'>): Advance =
 };
 const run = (state: PartieState, { active: id }: Of<'run'>): Advance => {
   const active = findActive(state, id);
-  if (active === undefined) return done(state, rootFate(state));
+  if (active === undefined) return done(state, 'failed'); // or its owner is out: the end of the turn sees it
   if (active.cost !== null) return done(state, 'stable');
   if (active.next < techniqueOf(state, active.card).steps.length) return undefined;
   return chain(deactivate(state, id, 'end'), (next) => done(next, 'end'));
 };
-/** How a technique that is gone came to its end: only the turn's own one is told so (bf.tour.technique-racine). */
-const rootFate = ({ turn, players }: PartieState): 'failed' | 'out' =>
-  turn !== null && players[turn]?.out === null ? 'failed' : 'out';
-
 /** Whom one may take as opponent under « Tout le monde a » (A28). */
 export const aims = (state: PartieState, seat: Seat): readonly Seat[] =>
   state.fixed.options.tousCible === 'nimporte-qui' ? seatsFrom(state, 0) : opponentsOf(state, seat);

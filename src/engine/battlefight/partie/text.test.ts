@@ -1,9 +1,9 @@
-// What the buttons and the journal say, read aloud: labels that a choice rests on, and the moments when nothing moves.
+// What the buttons say, read aloud: labels that a choice rests on, and who decides what. The journal stands in text-events.test.ts.
 import { describe, expect, test } from 'vitest';
-import { at, BASIC, destabilise, EXECUTE, technique } from '../cases/trials.fixture.ts';
-import { duel } from '../scenarios.ts';
+import { at, BASIC, destabilise, EXECUTE, technique, withX, X } from '../cases/trials.fixture.ts';
+import { duel, game } from '../scenarios.ts';
 import { partie, partieText } from './index.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './types.ts';
+import type { PartieAction, PartieScenario, PartieState } from './types.ts';
 
 const begun = (scenario: PartieScenario, ...script: readonly PartieAction[]): PartieState => {
   const start = partie.setup(scenario);
@@ -54,23 +54,61 @@ describe('what is offered', () => {
   });
 });
 
-describe('what is told', () => {
-  const state = begun(duel());
-  test.each<readonly [PartieEvent, string]>([
-    [{ type: 'push-idle', by: 0, seat: 1, choice: true, cites: ['bf.position.pousser-case'] }, 'J2 ne bouge pas.'],
-    [
-      { type: 'push-idle', by: 0, seat: 1, choice: false, cites: ['bf.position.pousser-case'] },
-      "Aucune case libre n'est plus loin : J2 ne bouge pas.",
-    ],
-    [{ type: 'draw-offered', seat: 0, cites: ['bf.fin.victoire'] }, 'J1 propose la nulle.'],
-    [
-      { type: 'draw-answered', seat: 1, by: 0, accept: true, cites: ['bf.fin.victoire'] },
-      'J2 accepte la nulle proposée par J1.',
-    ],
-    [
-      { type: 'draw-answered', seat: 1, by: 0, accept: false, cites: ['bf.fin.victoire'] },
-      'J2 refuse la nulle : la partie continue.',
-    ],
-    [{ type: 'stayed', seat: 1, cell: 'C3', cites: ['bf.position.pousser-case'] }, 'J2 reste en C3.'],
-  ])('%j', (event, says) => expect(partieText.event(event, state)).toBe(says));
+describe('who decides what', () => {
+  const hands = { J1: { hand: ['ex-def-1', 'ex-def-2', 'ex-def-3'] }, J3: { cell: 'A1' } };
+  const of = (...steps: Parameters<typeof withX>[0]): PartieState =>
+    begun(withX(steps, hands), { type: 'play', card: X });
+  test.each<readonly [string, PartieState, string]>([
+    ['a technique', begun(duel()), 'J1 choisit une technique.'],
+    ['a target', of(['blesser', 1]), 'J1 choisit qui cibler.'],
+    ['a step', of(['bloquer', 1], ['piocher', 2]), `Prochaine étape de « Carte ${X} », 1 sur 2 : Bloquer 1.`],
+    ['a draw offered', begun(duel(), { type: 'offer-draw', seat: 0 }), 'J1 propose la nulle : J2 accepte ou refuse.'],
+  ])('%s', (_, state, says) => expect(partieText.node(state)).toBe(says));
+  test.each<readonly [readonly Parameters<typeof withX>[0][number][], string]>([
+    [[['blesser', 1, 'tous']], 'J1 choisit son adversaire pour cette étape.'],
+    [[['se-deplacer', 2]], 'À J1 de choisir où aller, case par case : encore 2 pas.'],
+    [[['defausser', 2]], 'À J1 de choisir 2 cartes à défausser.'],
+    [[['defausser', 1]], 'À J1 de choisir 1 carte à défausser.'],
+    [[['si-possible-defausser', 2]], 'À J1 de choisir 2 cartes à défausser.'],
+    [[['rejouer']], 'J1 rejoue : encore une technique à choisir.'],
+  ])('%j', (steps, says) =>
+    expect(partieText.node(begun(withX(steps, hands), { type: 'play', card: X }, EXECUTE))).toBe(says),
+  );
+  test('a push, a draw, what is destabilised, what is paid', () => {
+    expect(partieText.node(begun(withX([['pousser', 2]]), { type: 'play', card: X }, EXECUTE))).toBe(
+      'À J1 de choisir où pousser : encore 2 poussées.',
+    );
+    expect(
+      partieText.node(
+        begun(
+          withX([['piocher', 2]], { J1: { shuffled: ['ex-def-1', 'ex-def-2', 'ex-def-3'] } }),
+          { type: 'play', card: X },
+          EXECUTE,
+        ),
+      ),
+    ).toBe('J1 pioche : encore 2 cartes.');
+    const waits = technique('pose', 'defense', ['stable', 2]);
+    const talk = begun(
+      at({ J1: hands.J1, cards: [waits], active: [{ card: waits.id, owner: 1, next: 1 }] }),
+      BASIC.talk,
+      EXECUTE,
+    );
+    expect(partieText.node(talk)).toBe('À J1 de choisir une technique Stable à déstabiliser, ou aucune.');
+    expect(partieText.node(partie.apply(talk, destabilise('1:pose')).state)).toBe(
+      'J1 choisit 2 cartes à défausser pour payer.',
+    );
+  });
+  test('before the first turn, and after the last', () => {
+    expect(partieText.node(begun({ ...game(['cogneur', 'cogneur']), first: null }))).toBe(
+      'La personne qui commence est tirée au sort.',
+    );
+    expect(partieText.node(begun(game(['cogneur', 'cogneur'], { options: { mainDeDepart: 1 } })))).toBe(
+      'Les mains de départ sont distribuées.',
+    );
+    expect(partieText.node(begun(duel(), { type: 'resign', seat: 0 }))).toBe('');
+    expect(partieText.result('win:1', begun(duel()))).toBe('J2 gagne la partie.');
+    expect(partieText.result('agreement', begun(duel()))).toBe('Tout le monde accepte : la partie est nulle.');
+    expect(partieText.result('repetition', begun(duel()))).toMatch(/^La même position est venue au moins trois fois/);
+    expect(partieText.result('dispute', begun(duel()))).toMatch(/^Un litige/);
+  });
 });
