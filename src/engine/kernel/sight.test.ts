@@ -40,6 +40,7 @@ test('the mode is that of its run, or the one it names', () => {
 
 describe('a moment of a run', () => {
   test.each([
+    [0, []], // nothing is done yet
     [1, []], // she rolls: no event
     [2, ['pig.lancer']], // a 3
     [4, ['pig.un']], // a 1 loses the turn

@@ -1,0 +1,103 @@
+// What the machine thinks of a position: all else equal, what a player would rather have is worth more; and what it deals to the others, it could be true.
+import { describe, expect, test } from 'vitest';
+import { bears, both, type Setting, at, technique } from '../cases/trials.fixture.ts';
+import { rng } from '../../kernel/rng.ts';
+import { DECKS, EXAMPLE_CARDS } from '../data.ts';
+import { duel, study } from '../scenarios.ts';
+import { partie } from './index.ts';
+import { insight } from './insight.ts';
+import type { PartieAction, PartieScenario, PartieState } from './types.ts';
+
+const state = (scenario: PartieScenario, ...script: readonly PartieAction[]): PartieState => {
+  const start = partie.setup(scenario);
+  if (!start.ok) throw new Error(JSON.stringify(start.error));
+  return script.reduce((now, action) => partie.apply(now, action).state, start.value);
+};
+const PILE = DECKS.cogneur.slice(0, 10);
+/** The chance of J1, in a duel in the middle of the board with ten cards in each pile. */
+const chance = ({ J1, J2, ...more }: Setting = {}): number =>
+  insight.value(state(at({ ...more, J1: { pile: PILE, ...J1 }, J2: { pile: PILE, ...J2 } })))[0] ?? NaN;
+const waits = (owner: 0 | 1): Setting => ({
+  cards: [technique('pose', 'defense', ['stable', 0], ['piocher', 1])],
+  active: [{ card: 'pose', owner, next: 1 }],
+});
+const cards = (count: number): readonly string[] => Array.from({ length: count }, () => 'ex-def-1');
+
+describe('a chance by seat', () => {
+  test('even between equals, one in all', () => {
+    expect(chance()).toBeCloseTo(0.5);
+    expect(
+      insight.value(state(study([{ cell: 'D1' }, { cell: 'D7' }, { cell: 'A1' }]))).reduce((a, b) => a + b),
+    ).toBeCloseTo(1);
+  });
+  test('at the end: the winner’s, or shared', () => {
+    expect(insight.value(state(duel(), { type: 'resign', seat: 0 }))).toEqual([0, 1]);
+    expect(
+      insight.value(state(duel(), { type: 'offer-draw', seat: 0 }, { type: 'answer-draw', seat: 1, accept: true })),
+    ).toEqual([0.5, 0.5]);
+  });
+  test('none for who is out', () =>
+    expect(
+      insight.value(state(study([{ cell: 'D1' }, { cell: 'D7' }, { cell: 'A1' }]), { type: 'resign', seat: 2 }))[2],
+    ).toBe(0));
+});
+test.each<readonly [string, better: Setting, worse: Setting]>([
+  ['a point of life', {}, { J1: { life: 19 } }],
+  ['a card in hand', { J1: { hand: cards(1) } }, {}],
+  ['a seventh card, still', { J1: { hand: cards(7) } }, { J1: { hand: cards(6) } }],
+  ['a pile that will last', {}, { J1: { pile: PILE.slice(0, 7) } }],
+  ['a technique of one’s own that waits', waits(0), waits(1)],
+  ['force', both(bears(0, ['force', 1]), bears(1, ['force', 0])), both(bears(0, ['force', 0]), bears(1, ['force', 0]))],
+  ['protection', both(bears(0, ['protection', 1])), both(bears(0, ['protection', 0]))],
+  [
+    'a place away from the edge, when somebody is near',
+    { J1: { cell: 'D5' }, J2: { cell: 'D6' } },
+    { J1: { cell: 'D7' }, J2: { cell: 'D6' } },
+  ],
+])('%s is worth something', (_, better, worse) => expect(chance(better)).toBeGreaterThan(chance(worse)));
+test('an eighth card adds less than a first one; a pile of eight is as good as one of ten', () => {
+  const gain = (from: number): number =>
+    chance({ J1: { hand: cards(from + 1) } }) - chance({ J1: { hand: cards(from) } });
+  expect(gain(7)).toBeLessThan(gain(0) / 2);
+  expect(chance({ J1: { pile: PILE.slice(0, 8) } })).toBeCloseTo(chance());
+});
+test('the edge is dangerous when somebody stands there, and only then', () => {
+  const lost = (there: string, here: string, other: string): number =>
+    chance({ J1: { cell: there }, J2: { cell: other } }) - chance({ J1: { cell: here }, J2: { cell: other } });
+  expect(lost('D6', 'D7', 'D5')).toBeCloseTo(0); // nobody beside
+  expect(lost('C5', 'D7', 'D6')).toBeGreaterThan(0.02);
+});
+test('a draw offered is not accepted', () =>
+  expect(
+    insight.sensible?.(state(duel(), { type: 'offer-draw', seat: 0 }), [
+      { type: 'answer-draw', seat: 1, accept: true },
+      { type: 'answer-draw', seat: 1, accept: false },
+    ]),
+  ).toEqual([{ type: 'answer-draw', seat: 1, accept: false }]));
+
+describe('hands that the others may hold', () => {
+  const hand = DECKS.cogneur.slice(0, 6);
+  const start = state(
+    duel(
+      { hand, pile: DECKS.cogneur.slice(6) },
+      { hand, pile: DECKS.cogneur.slice(6, 16), discard: ['ex-att-1', 'ex-att-2', 'ex-att-3'] },
+    ),
+  );
+  const typeOf = (id: string) => EXAMPLE_CARDS.find((card) => card.id === id)?.type;
+  test('as many cards as are seen, its own as they are; four of a type at most with what lies in the discard pile', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const dealt = insight.redeal?.(start, 0, rng(seed));
+      const [me, other] = dealt?.players ?? [];
+      expect(me?.hand).toEqual(start.players[0]?.hand);
+      expect([other?.hand.length, other?.pile.length]).toEqual([6, 10]);
+      const attacks = [...(other?.hand ?? []), ...(other?.pile ?? []), ...(other?.discard ?? [])].filter(
+        (id) => typeOf(id) === 'attaque',
+      );
+      expect(attacks.length).toBeLessThanOrEqual(4);
+    }
+  });
+  test('other seeds, other hands', () =>
+    expect(
+      new Set([1, 2, 3, 4, 5].map((seed) => insight.redeal?.(start, 0, rng(seed)).players[1]?.hand.join())).size,
+    ).toBeGreaterThan(1));
+});
