@@ -1,4 +1,4 @@
-// The table of BattleFight under a finger, at 360×640: every press falls on what lies in the window, nothing is scrolled. A few decisions by default, three whole games with SCENE=whole.
+// The table of BattleFight under a finger, at 360×640: every press falls on what lies in the window, nothing is scrolled. One whole duel by default, more of them with SCENE=whole.
 import type { Locator, Page } from '@playwright/test';
 import { begin, expect, hasten, test } from '../kit.ts';
 
@@ -59,38 +59,97 @@ test('« Deux pas du bord » is won by taps alone', async ({ page }) => {
 
 /** What may be pressed now: a lit cell, a lit card, a technique that waits, else an answer beside the question. */
 const LIT = '[role=grid] [data-look=reach], [role=grid] [data-look=target]';
+const CARDS = '.bf-held.open [data-cell], .bf-waits.open [data-cell]';
+/** Which lit cell is pressed: somebody who may be aimed at, else the one nearest to everybody. */
+const nearest = (cells: Locator): Promise<number> =>
+  cells.evaluateAll((all) => {
+    const middle = (element: Element): readonly [number, number] => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const pawns = [...document.querySelectorAll('[data-piece^="pawn:"]')].map(middle);
+    const far = (element: Element): number => {
+      const [x, y] = middle(element);
+      return Math.max(...pawns.map(([a, b]) => Math.hypot(a - x, b - y)));
+    };
+    const target = all.findIndex((element) => element.getAttribute('data-look') === 'target');
+    return target >= 0 ? target : all.reduce((best, one, i) => (far(one) < far(all[best] ?? one) ? i : best), 0);
+  });
+/** Which lit card is taken: mostly an attack at contact, a step before that, so that the game comes to its end. */
+const wanted = async (page: Page, cards: Locator, turn: number): Promise<number> => {
+  const close = await page.evaluate(() => {
+    const [one, other] = [...document.querySelectorAll('[data-piece^="pawn:"]')].map((pawn) =>
+      pawn.getBoundingClientRect(),
+    );
+    const wide = document.querySelector('.bf-ring .hex-body')?.getBoundingClientRect().width ?? 0;
+    return one !== undefined && other !== undefined && Math.hypot(one.x - other.x, one.y - other.y) < wide * 1.2;
+  });
+  const kinds = await cards.evaluateAll((all) => all.map(({ className }) => className));
+  const good = kinds.flatMap((kind, i) => (kind.includes(close ? 'type-attaque' : 'type-deplacement') ? [i] : []));
+  return (turn % 4 === 3 ? undefined : good[turn % Math.max(good.length, 1)]) ?? turn % kinds.length;
+};
 const decide = async (page: Page, game: Locator, turn: number): Promise<void> => {
-  const cells = game.locator(LIT);
-  const cards = game.locator('.bf-held.open [data-cell], .bf-waits.open [data-cell]');
-  const answers = game.locator('.ask ~ * button[data-action]:visible, .panel button[data-action]:visible');
-  await expect(cells.or(cards).or(answers).first()).toBeVisible({ timeout: 45_000 });
-  if ((await cells.count()) > 0) {
-    await tap(page, cells.nth(turn % (await cells.count())).locator('.hex-body'));
-  } else if ((await cards.count()) > 0) {
-    await tap(page, cards.nth(turn % (await cards.count())), EDGE);
+  const [cells, cards] = [game.locator(LIT), game.locator(CARDS)];
+  if ((await cells.count()) > 0) await tap(page, cells.nth(await nearest(cells)).locator('.hex-body'));
+  else if ((await cards.count()) > 0) {
+    await tap(page, cards.nth(await wanted(page, cards, turn)), EDGE);
     await tap(page, game.locator('[data-lecture] .btn.go').first());
-  } else await tap(page, answers.first());
+  } else await tap(page, game.locator('.panel button[data-action]:visible').first());
 };
 
-for (const seed of whole ? [1, 2, 3] : [1])
-  test(`a duel against the machine goes on by taps alone, drawn from ${seed}`, async ({ page }) => {
-    test.setTimeout(whole ? 600_000 : 120_000);
-    await hasten(page, seed);
-    await page.goto('battlefight/jouer/');
-    await page.locator('[data-scenario=duel]').first().waitFor();
-    const game = await begin(page, 'duel');
-    const end = game.locator('.ask[data-tour=end]');
-    let last = await stepOf(game);
-    for (let turn = 0; turn < (whole ? 400 : 8); turn += 1) {
-      const ready = game.locator(
-        `${LIT}, .bf-held.open [data-cell], .bf-waits.open [data-cell], .panel button[data-action]`,
-      );
-      await expect(ready.or(end).first()).toBeVisible({ timeout: 45_000 });
-      if (await end.isVisible()) break;
-      await decide(page, game, turn);
-      await expect.poll(() => stepOf(game)).toBeGreaterThan(last);
-      last = await stepOf(game);
-    }
-    if (whole) await expect(end).toContainText('gagne la partie');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+/** What is cut by the edge of the place, among cards, lives and fighters. */
+const cut = (game: Locator): Promise<readonly string[]> =>
+  game.locator('[data-lieu]').evaluate((place) => {
+    const edge = place.getBoundingClientRect();
+    return [...place.querySelectorAll('.sc-card, .bf-points > b, [data-piece^="pawn:"]')].flatMap((one) => {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect();
+      const inside =
+        left >= edge.left - 1 && right <= edge.right + 1 && top >= edge.top - 1 && bottom <= edge.bottom + 1;
+      return width < 3 || inside ? [] : [one.outerHTML.slice(0, 120)];
+    });
   });
+/** The share of the window's height that the ring has. */
+const ringShare = (game: Locator): Promise<number> =>
+  game.locator('.bf-ring svg').evaluate((ring) => ring.getBoundingClientRect().height / innerHeight);
+
+/** Decisions by taps alone, one after the other, until the game ends or there have been enough. */
+const playOn = async (page: Page, seed: number, most: number): Promise<Locator> => {
+  await hasten(page, seed);
+  await page.goto('battlefight/jouer/');
+  await page.locator('[data-scenario=duel]').first().waitFor();
+  const game = await begin(page, 'duel');
+  const end = game.locator('.ask[data-tour=end]');
+  const curtain = game.locator('[data-commande=montrer]');
+  const ready = game.locator(`${LIT}, ${CARDS}, .panel button[data-action]`).or(curtain).or(end);
+  for (let turn = 0; turn < most;) {
+    await expect(ready.first()).toBeVisible({ timeout: 45_000 });
+    if (await end.isVisible()) break;
+    if (await curtain.isVisible()) {
+      await tap(page, curtain);
+      await expect(curtain).toBeHidden();
+      continue;
+    }
+    expect(await cut(game), `decision ${turn}`).toEqual([]);
+    expect(await ringShare(game), `decision ${turn}`).toBeGreaterThan(0.4);
+    const before = await stepOf(game);
+    await decide(page, game, turn);
+    await expect.poll(() => stepOf(game), { intervals: [20] }).toBeGreaterThan(before);
+    turn += 1;
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  return end;
+};
+
+test.describe('two people at one phone', () => {
+  test.use({ kept: { together: true } });
+  for (const seed of whole ? [1, 2, 3] : [1])
+    test(`a whole duel by taps alone, hands hidden from one another, drawn from ${seed}`, async ({ page }) => {
+      test.setTimeout(whole ? 600_000 : 120_000);
+      await expect(await playOn(page, seed, 400)).toContainText('gagne la partie');
+    });
+});
+test('a duel against the machine goes on by taps alone', async ({ page }) => {
+  test.setTimeout(whole ? 600_000 : 120_000);
+  const end = await playOn(page, 1, whole ? 400 : 8);
+  if (whole) await expect(end).toContainText('gagne la partie');
+});
