@@ -1,9 +1,9 @@
 // What the offline line seldom says, fetched when it has to: failures, with what to do about them, and updates.
 import feuille from '../styles/toast.css?url';
-import { readTab, writeTab } from '../kept/tab.ts';
+import { read, write } from '../kept/device.ts';
 import type { WorkerMessage } from '../sw.ts';
 import type { Show } from './offline.ts';
-import type { OfflineFailure } from './offline-state.ts';
+import { type OfflineFailure, TOLD_NEXT } from './offline-state.ts';
 import { feuilleDeStyle } from './style-sheet.ts';
 
 // Typeset by hand, as the rest of the line.
@@ -57,12 +57,19 @@ function notice(text: string, ...controls: readonly Node[]): void {
   said.textContent = text; // said aloud: it comes after what says it
 }
 
-const LATER = 'rv.plus-tard';
-/** Remembered by the tab: where it cannot, the offer comes back with each page. */
-const isPutOff = (): boolean => readTab(LATER) !== null;
-const putOff = (): void => {
-  box?.remove();
-  writeTab(LATER, '1');
+const close = (): void => box?.remove();
+
+/** How long (ms) what one page writes may take to be read by another. */
+const WRITTEN = 1000;
+/** Once on this device, where it is looked at: neither at the next page, nor in another tab. Where the device keeps nothing, at each page. */
+const once = (say: () => void): void => {
+  if (document.hidden) return document.addEventListener('visibilitychange', () => once(say), { once: true });
+  void navigator.locks.request(TOLD_NEXT, { ifAvailable: true }, (lock) => {
+    if (lock === null || read(TOLD_NEXT) !== null) return;
+    write(TOLD_NEXT, '');
+    say();
+    return new Promise((done) => setTimeout(done, WRITTEN)); // tabs that learn it together do not all say it
+  });
 };
 
 const reload = (): void => location.reload();
@@ -86,10 +93,10 @@ const calm = async (): Promise<void> => {
 
 /** Everything that the offline line may have to say, given what shows it. */
 export const noticesWith = (show: Show) => {
-  /** In the line, and over the page until it is put off; never done without being asked for. */
+  /** Over the page, once, and in the line that always tells; never done without being asked for. */
   const propose = (text: string, accept: () => void): void => {
-    show('nouvelle-version', text, () => reloadButton(accept));
-    if (!isPutOff()) notice(text, reloadButton(accept), button('Plus tard', putOff));
+    show('nouvelle-version', text, () => reloadButton(accept), true);
+    once(() => notice(text, reloadButton(accept), button('Plus tard', close)));
   };
   return {
     /** The site still works, with the network. */
@@ -99,11 +106,7 @@ export const noticesWith = (show: Show) => {
     unkept: UNKEPT,
     incomplete: (): void => {
       show('incomplete', INCOMPLETE, () => reloadButton(reload));
-      notice(
-        INCOMPLETE,
-        reloadButton(reload),
-        button('Fermer', () => box?.remove()),
-      );
+      notice(INCOMPLETE, reloadButton(reload), button('Fermer', close));
     },
     /** The reader decides: the waiting worker takes over, then the page is loaded again, once, under it. */
     offer: (registration: ServiceWorkerRegistration): void =>
@@ -112,7 +115,7 @@ export const noticesWith = (show: Show) => {
         if (registration.waiting === null) return reload();
         reloading = true;
         show('nouvelle-version', 'Mise à jour en cours…');
-        box?.remove();
+        close();
         void calm().then(() => {
           if (registration.waiting === null) return; // meanwhile another tab has: the change of controller reloads this one
           const message: WorkerMessage = { type: 'installer' };
@@ -126,7 +129,11 @@ export const noticesWith = (show: Show) => {
           }, SOON);
         });
       }),
-    /** Another worker answers from now on: asked for here, or in another tab, where this page keeps its version until its reader wants. */
-    replaced: (): void => (reloading ? reload() : propose('Nouvelle version installée', reload)),
+    /** Another worker answers from now on: asked for here, or in another tab; then this page keeps its version until its reader wants, and its foot alone says so. */
+    replaced: (): void => {
+      if (reloading) return reload();
+      close();
+      show('nouvelle-version', 'Nouvelle version installée', () => reloadButton(reload));
+    },
   };
 };

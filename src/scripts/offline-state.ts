@@ -12,6 +12,10 @@ export type OfflineFailure = 'navigateur' | 'contexte' | 'stockage' | 'espace' |
 /** `data-hors-ligne`. */
 export type OfflineKind = 'installation' | 'pret' | 'nouvelle-version' | 'indisponible' | 'incomplete';
 
+/** What this device was told already: the version that is ready; that another one waits. `/appareil/` says it whenever it is asked. */
+export const TOLD_READY = 'rv.pret';
+export const TOLD_NEXT = 'rv.nouvelle';
+
 /** « 2,4 Mo »: megabytes with one decimal, in French. */
 export const megaoctets = (octets: number): string => `${(octets / 1_000_000).toFixed(1).replace('.', ',')}\u00A0Mo`;
 

@@ -1,23 +1,32 @@
-import { drop, write } from '../kept/device.ts';
+import { drop, read, write } from '../kept/device.ts';
 import type { FailureMessage } from '../sw.ts';
-import { type OfflineFacts, type OfflineFailure, type OfflineKind, ready } from './offline-state.ts';
+import {
+  type OfflineFacts,
+  type OfflineFailure,
+  type OfflineKind,
+  ready,
+  TOLD_NEXT,
+  TOLD_READY,
+} from './offline-state.ts';
 
-// Registers the offline worker and keeps the offline line up to date: at the foot of every page, and wherever `[data-hors-ligne]` stands. What is seldom said comes on
-// demand (offline-notice.ts): from the device when the site is on it, at once when it cannot be.
+// Registers the offline worker and keeps the offline line up to date: at the foot of every page, which is quiet about what was said once, and where it is always told
+// (`data-toujours`). What is seldom said comes on demand (offline-notice.ts): from the device when the site is on it, at once when it cannot be.
 
 /** Under the base path, with its final slash whatever the configuration says. */
 const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 
 let after = ''; // said in every state
 let stuck = false; // a part of the page is missing: nothing else matters
-export type Show = (kind: OfflineKind, text: string, control?: () => Node) => void;
-const show: Show = (kind, text, control) => {
+/** `known`: this device was told already. */
+export type Show = (kind: OfflineKind, text: string, control?: () => Node, known?: boolean) => void;
+const show: Show = (kind, text, control, known = false) => {
   if (stuck) return;
   stuck = kind === 'incomplete';
   for (const element of document.querySelectorAll<HTMLElement>('[data-hors-ligne]')) {
     element.dataset['horsLigne'] = kind;
-    element.replaceChildren(text + after);
-    if (control !== undefined) element.append(' · ', control());
+    const quiet = known && element.dataset['toujours'] === undefined;
+    element.replaceChildren(quiet ? '' : text + after);
+    if (control !== undefined && !quiet) element.append(' · ', control());
     element.hidden = false;
   }
 };
@@ -29,10 +38,14 @@ const say = (what: (notices: Notices) => void): Promise<void> =>
   ); // what says it may be missing too
 const fail = (cause: OfflineFailure): Promise<void> => say((m) => m.unavailable(cause));
 
+let telling = false; // it is this page that says it is ready, however often its worker says so
 async function showReady(): Promise<void> {
   const response = await fetch(`${BASE}hors-ligne.json`).catch(() => undefined);
-  if (response?.ok === true) show('pret', ready((await response.json()) as OfflineFacts));
-  else void fail('efface');
+  if (response?.ok !== true) return void fail('efface');
+  const facts = (await response.json()) as OfflineFacts;
+  telling ||= read(TOLD_READY) !== facts.version;
+  show('pret', ready(facts), undefined, !telling);
+  write(TOLD_READY, facts.version);
 }
 
 /** Parts of the page that do not come, because the site changed on its host or the network is gone: nothing else on the page would say why it does not answer. */
@@ -64,7 +77,9 @@ function follow(
     } else if (state === 'activated' && !update) void showReady();
     else if (state === 'redundant' && !installed) failed(update);
   });
-  if (!update) show('installation', 'Installation…');
+  if (update)
+    drop(TOLD_NEXT); // what was said of the one before is no answer to it
+  else show('installation', 'Installation…');
 }
 
 async function start(): Promise<void> {

@@ -128,8 +128,8 @@ test('what the browser cleared comes back with the network; without it, nothing 
   try {
     await install(page, url);
     await clear();
-    await page.reload();
-    await says(page, READY);
+    await page.goto(`${url}appareil/`);
+    await expect(page.locator('main [data-hors-ligne]')).toHaveText(READY);
     await clear();
     close();
     await context.setOffline(true);

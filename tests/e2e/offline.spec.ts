@@ -4,7 +4,7 @@ import { UNLISTED } from '../../src/integrations/sitemap.ts';
 import { ofTheDay } from '../day.ts';
 import { exampleOf, type GameOnShow, GAMES } from './games.ts';
 import { ask, begin, expect, pagesOf, stepsFrom, test } from './kit.ts';
-import { expected, install, serveAlone, SITES, watchRequests } from './offline-site.ts';
+import { expected, install, READY, serveAlone, SITES, watchRequests } from './offline-site.ts';
 import { published } from './published.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -66,6 +66,24 @@ for (const { name, base, folder } of SITES) {
     for (const game of GAMES) await test.step(game.jeu, () => playsOffline(page, url, game));
   });
 }
+
+test('that all is there is said once, and told on « Sur cet appareil » whenever it is asked', async ({
+  page,
+  context,
+}) => {
+  const [root] = SITES;
+  if (root === undefined) throw new Error('no site');
+  const { url, close } = await serveAlone(root.folder(), root.base);
+  await install(page, url).finally(close);
+  for (const tab of [page, await context.newPage()]) {
+    await tab.goto(`${url}${GAMES[0]?.jeu}/`);
+    await expect(tab.locator('.pied [data-hors-ligne]')).toHaveAttribute('data-hors-ligne', 'pret');
+    await expect(tab.locator('.pied [data-hors-ligne]')).toBeEmpty();
+    await tab.goto(`${url}appareil/`);
+    await expect(tab.locator('main [data-hors-ligne]')).toHaveText(READY);
+    await expect(tab.locator('.pied [data-hors-ligne]')).toBeEmpty();
+  }
+});
 
 const playsOffline = async (page: Page, url: string, game: GameOnShow): Promise<void> => {
   const { jeu, rule, plainChapter, workshop, links } = game;

@@ -50,6 +50,12 @@ const host = async (): Promise<Host> => {
 
 const line = (page: Page): Locator => page.locator('.pied [data-hors-ligne]');
 const notice = (page: Page): Locator => page.getByRole('region', { name: 'Version du site' });
+/** The line that always tells. */
+const state = (page: Page): Locator => page.locator('main [data-hors-ligne]');
+const OFFER = /^Nouvelle version disponible · Recharger$/;
+/** A tab behind another, which nobody looks at. */
+const behind = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }));
 /** What a page is made of: its HTML and its scripts are of one build, this one. */
 const isAll = async (page: Page, build: 'first' | 'next'): Promise<void> => {
   const made = await page.evaluate(
@@ -78,7 +84,7 @@ const saved = (page: Page): Promise<string | null> =>
 const dataOf = (page: Page): Promise<string> =>
   page.evaluate(async (address) => (await fetch(address)).text(), new URL(page.url()).pathname.replace(/\/$/, '.json'));
 
-test('with a game, a draft and an example open in tabs: offered in each, all kept, each tab of one build', async ({
+test('with a game, a draft and an example open in tabs: offered where one looks, all kept, each tab of one build', async ({
   page: table,
   context,
 }) => {
@@ -86,6 +92,7 @@ test('with a game, a draft and an example open in tabs: offered in each, all kep
   const { url, deploy, close } = await host();
   try {
     await install(table, url);
+    await behind(table);
     await table.goto(`${url}${game.jeu}/jouer/${published(game.jeu, game.links.moment)}`);
     await expect(table.locator('[data-partie]')).toBeVisible();
     const step = await table.locator('[data-partie]').getAttribute('data-pas');
@@ -96,24 +103,24 @@ test('with a game, a draft and an example open in tabs: offered in each, all kep
     await workshop.goto(`${url}${other.jeu}/atelier/`);
     await expect(workshop.locator(other.workshop.ready)).toBeVisible();
     const example = await context.newPage();
+    await behind(example);
     await example.goto(`${url}${exampleOf(third)}`);
     for (const tab of [table, workshop, example]) await expect(line(tab)).toHaveAttribute('data-hors-ligne', 'pret');
 
     // the next build takes the place of the first, whose files are gone: a page that is opened now finds it, and stays of the first
     await deploy(next);
     const fresh = await context.newPage();
+    await behind(fresh);
     await fresh.goto(`${url}${other.jeu}/regles/${other.rule.chapter}/`);
     const tabs = [table, workshop, example, fresh];
     for (const tab of tabs)
-      await expect(line(tab)).toHaveText(/^Nouvelle version disponible · Recharger$/, { timeout: 30_000 });
+      await expect(line(tab)).toHaveAttribute('data-hors-ligne', 'nouvelle-version', { timeout: 30_000 });
+    await expect(notice(workshop)).toBeVisible();
+    for (const tab of [table, example, fresh]) await expect(notice(tab)).toHaveCount(0);
     await fresh.goto(url + exampleOf(other));
     await stepsFrom(fresh);
     expect(await dataOf(fresh)).not.toContain(MARK);
     for (const tab of tabs) await isAll(tab, 'first');
-    await notice(fresh).getByRole('button', { name: 'Plus tard' }).click();
-    await fresh.goto(`${url}${third.jeu}/`);
-    await expect(line(fresh)).toHaveAttribute('data-hors-ligne', 'nouvelle-version');
-    await expect(notice(fresh)).toHaveCount(0); // put off, it is only said at the foot
 
     // one tab accepts, in the middle of a word: it alone is loaded again
     await workshop.locator(other.workshop.name).fill('Écrit juste avant');
@@ -142,7 +149,7 @@ test('with a game, a draft and an example open in tabs: offered in each, all kep
 
     // until their readers want, in another life of the worker too
     await stopWorkers(table);
-    await notice(table).getByRole('button', { name: 'Recharger' }).click();
+    await line(table).getByRole('button', { name: 'Recharger' }).click();
     await expect(line(table)).toHaveAttribute('data-hors-ligne', 'pret');
     await table.locator('[data-reprendre-partie]').click();
     await expect(table.locator('[data-partie]')).toHaveAttribute('data-pas', step ?? '');
@@ -152,6 +159,34 @@ test('with a game, a draft and an example open in tabs: offered in each, all kep
     expect(await dataOf(example)).toContain(MARK);
     await isAll(example, 'next');
     expect(await saved(table)).toBe(kept);
+  } finally {
+    close();
+  }
+});
+
+test('offered once: neither at the next page nor in another tab; « Sur cet appareil » still tells it, and does it', async ({
+  page,
+  context,
+}) => {
+  const { url, deploy, close } = await host();
+  try {
+    await install(page, url);
+    await deploy(next);
+    await page.reload();
+    await expect(notice(page)).toHaveText(/^Nouvelle version disponible/, { timeout: 30_000 });
+    await expect(line(page)).toBeEmpty();
+    await notice(page).getByRole('button', { name: 'Plus tard' }).click();
+    for (const tab of [page, await context.newPage()]) {
+      await tab.goto(`${url}${third.jeu}/`);
+      await expect(line(tab)).toHaveAttribute('data-hors-ligne', 'nouvelle-version');
+      await tab.goto(`${url}appareil/`);
+      await expect(state(tab)).toHaveText(OFFER);
+      await expect(line(tab)).toBeEmpty();
+      await expect(notice(tab)).toHaveCount(0);
+    }
+    await state(page).getByRole('button', { name: 'Recharger' }).click();
+    await expect(state(page)).toHaveText(new RegExp(`version ${NEXT.replaceAll('.', '\\.')}$`), { timeout: 30_000 });
+    await isAll(page, 'next');
   } finally {
     close();
   }
