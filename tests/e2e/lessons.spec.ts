@@ -1,4 +1,4 @@
-// Lessons by somebody who knows nothing: « un indice », again, then what it marks, to the end, by touch on a phone. Two lessons a game in `npm test`, drawn by the day; LESSONS=whole plays them all.
+// Lessons by somebody who knows nothing: « un indice », again, then what it marks, to the end, by touch on a phone. One lesson a game in `npm test`, drawn by the day; LESSONS=whole plays them all.
 import { expect, type Page } from '@playwright/test';
 import { words } from '../../src/engine/kernel/lesson.ts';
 import { ofTheDay, SEED } from '../day.ts';
@@ -6,7 +6,7 @@ import { SHOWN } from '../games/index.ts';
 import { test } from './kit.ts';
 
 const WHOLE = process.env['LESSONS'] === 'whole';
-const SAMPLE = 2;
+const SAMPLE = 1;
 const MOST = 40; // gestures of a lesson that steps
 const GAME = 400; // gestures of a whole game
 

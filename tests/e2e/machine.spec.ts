@@ -1,11 +1,13 @@
 // The machine that thinks: whole games against Novice, by what the page offers; why it played so, what it would do here; nothing secret said.
-// `LEVELS=whole`: against the two other levels too.
+// Three of the games in `npm test`, drawn by the day; `LEVELS=whole`: all of them, against the two other levels too.
 import type { Locator, Page } from '@playwright/test';
+import { ofTheDay } from '../day.ts';
 import { begin, expect, hasten, openLog, settle, siteUrl, test, toMachine } from './kit.ts';
 import { install, serveAlone, SITES } from './offline-site.ts';
 
-const LEVELS =
-  process.env['LEVELS'] === 'whole' ? (['novice', 'habitue', 'redoutable'] as const) : (['novice'] as const);
+const WHOLE = process.env['LEVELS'] === 'whole';
+const LEVELS = WHOLE ? (['novice', 'habitue', 'redoutable'] as const) : (['novice'] as const);
+const SAMPLE = 3;
 /** A ready-made game a mode: the shortest that decides. `resigns`: what the question says once the rest may be given up, so that its end is reached (`LEVELS=whole` plays it all). */
 const GAMES: readonly {
   readonly jeu: string;
@@ -67,7 +69,7 @@ const resign = async (game: Locator): Promise<void> => {
   await expect(game).not.toHaveAttribute('data-pas', before ?? '');
 };
 
-for (const at of GAMES)
+for (const at of WHOLE ? GAMES : ofTheDay('games against the machine', GAMES, SAMPLE))
   for (const level of LEVELS)
     test(`${at.jeu}, ${at.scenario}: a whole game against ${level}, by its advice`, async ({ page }) => {
       test.setTimeout((at.minutes ?? 4) * 60_000);
@@ -75,7 +77,7 @@ for (const at of GAMES)
       const game = await opened(page, at);
       await settle(game, (menu) => toMachine(menu.locator('.seats select').nth(1), level));
       let own = 0;
-      const rest = process.env['LEVELS'] === 'whole' ? undefined : at.resigns;
+      const rest = WHOLE ? undefined : at.resigns;
       while (await decide(game)) {
         expect((own += 1)).toBeLessThan(MOST);
         if (rest !== undefined && rest.test(await game.locator('.ask').innerText())) await resign(game);
