@@ -7,6 +7,7 @@ import { type Effort, type Level, LEVELS, ponder } from '../src/engine/kernel/le
 import { play, seeded } from '../src/engine/kernel/play.ts';
 import { known, type Some } from '../src/engine/kernel/result.ts';
 import type { Insight } from '../src/engine/kernel/think.ts';
+import { readyIn } from '../tests/ready.ts';
 
 const [ONLY = '', GAMES = '200'] = process.argv.slice(2);
 const SEED = Number(process.env['SEED'] ?? 20_261_125);
@@ -27,15 +28,10 @@ const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: strin
 const entered = async (path: string): Promise<Entered> => {
   const [jeu = '', mode = ''] = path.split('/').slice(-3);
   const root = resolve(import.meta.dirname, '../src/engine', jeu);
-  const [own, rules, ready] = (await Promise.all([
+  const [own, rules] = (await Promise.all([
     import(resolve(root, mode, 'insight.ts')),
     import(resolve(root, mode, 'index.ts')),
-    import(resolve(root, 'scenarios.ts')),
-  ])) as [
-    Pick<Entered, 'insight' | 'effort'>,
-    Record<string, Game<Types>>,
-    Record<'SCENARIOS', readonly { id: string; mode?: string; scenario: unknown }[]>,
-  ];
+  ])) as [Pick<Entered, 'insight' | 'effort'>, Record<string, Game<Types>>];
   const advise = resolve(root, mode, 'advise.ts');
   const greedy = existsSync(advise)
     ? ((await import(advise)) as { readonly plausible?: Entered['greedy'] }).plausible
@@ -47,7 +43,7 @@ const entered = async (path: string): Promise<Entered> => {
     game,
     ...own,
     greedy,
-    scenarios: ready.SCENARIOS.filter((one) => (one.mode ?? 'partie') === mode),
+    scenarios: (await readyIn(jeu)).filter(({ name }) => name === mode),
   };
 };
 

@@ -5,6 +5,7 @@ import { coachLoader } from '../src/components/learn/loaders.ts';
 import { momentOf, remarkAt } from '../src/engine/kernel/coach.ts';
 import { play, seeded } from '../src/engine/kernel/play.ts';
 import { GAMES } from './games/index.ts';
+import { readyIn } from './ready.ts';
 
 const PLAYED = 40; // games that must call for every remark
 const STEPS = 300;
@@ -23,11 +24,7 @@ for (const { jeu, rules } of GAMES) {
           expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(LONGEST);
     });
     test('real games call for each, and for none twice', async () => {
-      const scenarios = (
-        (await import(`../src/engine/${jeu}/scenarios.ts`)) as {
-          readonly SCENARIOS: readonly { readonly mode?: string; readonly scenario: unknown }[];
-        }
-      ).SCENARIOS.filter((one) => (one.mode ?? 'partie') === name);
+      const scenarios = (await readyIn(jeu)).filter((one) => one.name === name);
       const heard = new Set<string>();
       for (let seed = 1; seed <= PLAYED; seed += 1) {
         const start = mode.game.setup(scenarios[seed % scenarios.length]?.scenario);

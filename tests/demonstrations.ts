@@ -5,6 +5,7 @@ import { canonical } from '../src/engine/kernel/json.ts';
 import { type Line, replayLine } from '../src/engine/kernel/play.ts';
 import { citedIn } from '../src/engine/kernel/tally.ts';
 import type { AnyMode, AnyTypes, GameSubject } from './games/subject.ts';
+import { readyIn } from './ready.ts';
 
 export const demonstrationsFile = (jeu: string): URL => new URL(`../src/demonstrations/${jeu}.json`, import.meta.url);
 /** One scenario, run or rule a line, so that a change is read line by line. */
@@ -19,15 +20,12 @@ export const HOLES = /undefined|\bNaN\b|\[object| {2}/;
 /** The starts that a demonstration may have: ready-made scenarios, those of worked examples, and positions written for the purpose. */
 export const startsOf = async ({ jeu, examples }: GameSubject): Promise<readonly Situation[]> => {
   const folder = new URL(`../src/engine/${jeu}/`, import.meta.url);
-  const { SCENARIOS } = (await import(new URL('scenarios.ts', folder).href)) as {
-    readonly SCENARIOS: readonly (Omit<Situation, 'mode'> & { readonly mode?: string })[];
-  };
   const written = new URL('situations.ts', folder);
   const { SITUATIONS } = existsSync(written)
     ? ((await import(written.href)) as { readonly SITUATIONS: readonly Situation[] })
     : { SITUATIONS: [] };
   return [
-    ...SCENARIOS.map(({ mode = 'partie', scenario }) => ({ mode, scenario })),
+    ...(await readyIn(jeu)).map(({ name, scenario }) => ({ mode: name, scenario })),
     ...examples.map(({ mode, scenario }) => ({ mode, scenario })),
     ...SITUATIONS,
   ];

@@ -6,6 +6,7 @@ import { type Json, toJson } from '../../src/engine/scenario/canonical.ts';
 import { cpuTime } from '../cpu.ts';
 import { GAMES } from '../games/index.ts';
 import type { AnyMode } from '../games/subject.ts';
+import { readyIn } from '../ready.ts';
 import { printedWith } from './structure.ts';
 
 const LONG = JSON.stringify('a'.repeat(10_000));
@@ -124,13 +125,8 @@ export const tryValues = (mode: AnyMode, scenarios: readonly unknown[], nth: num
 
 /** The scenarios that a game ships for a mode, then those of its tests. */
 export const scenariosOf = async (jeu: string, name: string, mode: AnyMode): Promise<readonly unknown[]> => {
-  const { SCENARIOS } = (await import(`../../src/engine/${jeu}/scenarios.ts`)) as {
-    readonly SCENARIOS: readonly { readonly mode?: string; readonly scenario: unknown }[];
-  };
-  return [
-    ...SCENARIOS.filter(({ mode: of = 'partie' }) => of === name).map(({ scenario }) => scenario),
-    ...mode.scenarios,
-  ];
+  const ready = (await readyIn(jeu)).filter((one) => one.name === name);
+  return [...ready.map(({ scenario }) => scenario), ...mode.scenarios];
 };
 
 if (import.meta.main) {

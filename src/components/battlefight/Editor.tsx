@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { EXAMPLE_CARDS } from '../../engine/battlefight/data.ts';
 import { OPTION_VALUES, type OptionKey } from '../../engine/battlefight/options.ts';
 import { deckOf, nameOf } from '../../engine/battlefight/partie/begin.ts';
-import { READY_GAMES } from '../../engine/battlefight/scenarios.ts';
 import { DEFAULT_OPTIONS, type Options } from '../../engine/battlefight/types.ts';
 import { DraftsPart, StartPart } from '../atelier/DraftsPart.tsx';
 import { NumberField } from '../atelier/fields.tsx';
@@ -22,6 +21,7 @@ import { PlayersPart } from './editor/PlayersPart.tsx';
 import { type Pack, PrintCards } from './editor/PrintCards.tsx';
 import { PrintSheet } from './editor/PrintSheet.tsx';
 import { SetupPart } from './editor/SetupPart.tsx';
+import { READY_GAMES } from './ready.ts';
 import { TRADE } from './editor/trade.ts';
 
 export interface EditorProps {

@@ -18,5 +18,5 @@ const chosen: LobbyProps['options'] = () => {
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
 export default ({ scenarios }: PlayTableProps): JSX.Element => (
-  <Lobby jeu="battlefight" scenarios={scenarios} titles={{}} options={chosen} modes={MODES} />
+  <Lobby jeu="battlefight" scenarios={scenarios} titles={{}} options={chosen} modes={MODES} goals />
 );

@@ -2,7 +2,6 @@
 import { partie } from '../../engine/battlefight/partie/index.ts';
 import { partieText } from '../../engine/battlefight/partie/text.ts';
 import type { PartieMode } from '../../engine/battlefight/partie/types.ts';
-import { READY_GAMES } from '../../engine/battlefight/scenarios.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
 import { CARD_WORDS } from '../play/words.ts';
@@ -32,7 +31,6 @@ export const mode: ModeUi<PartieMode> = {
   attempts,
   editable: true,
   title: ({ name }) => name,
-  goal: ({ name, note }) => READY_GAMES.find(({ scenario }) => scenario.name === name && scenario.note === note)?.goal,
   seats: ({ players }) => players.length,
   forced: isForced,
   hidden: { hides: ({ kind }) => kind === 'game' },

@@ -1,7 +1,7 @@
 // The workshop of Battleworld.
 import type { JSX } from 'preact';
 import type { PartieScenario } from '../../engine/battleworld/partie/types.ts';
-import { SCENARIOS } from '../../engine/battleworld/scenarios.ts';
+import { READY as SCENARIOS } from './ready.ts';
 import { OPTION_VALUES, type OptionKey, type Options } from '../../engine/battleworld/types.ts';
 import { partieCodec } from '../../engine/scenario/battleworld.ts';
 import { parseScenarioText, printScenario } from '../../engine/scenario/file.ts';

@@ -15,5 +15,5 @@ const chosen: LobbyProps['options'] = () => {
 };
 export type PlayTableProps = Pick<LobbyProps, 'scenarios'>;
 export default ({ scenarios }: PlayTableProps): JSX.Element => (
-  <Lobby jeu="battleworld" scenarios={scenarios} titles={{}} options={chosen} modes={MODES} together />
+  <Lobby jeu="battleworld" scenarios={scenarios} titles={{}} options={chosen} modes={MODES} />
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partie } from '../../engine/battleworld/partie/index.ts';
 import type { PartieAction, PartieState } from '../../engine/battleworld/partie/types.ts';
-import { SCENARIOS } from '../../engine/battleworld/scenarios.ts';
+import { READY } from './ready.ts';
 import { listed } from '../../engine/kernel/play.ts';
 import { rng } from '../../engine/kernel/rng.ts';
 import { partieHarm } from './harms.ts';
@@ -11,7 +11,7 @@ interface Met {
   readonly action: PartieAction;
 }
 /** Every open choice of seeded games, those that end a round played rarely so that rounds last. */
-const met: readonly Met[] = SCENARIOS.flatMap(({ scenario }, rank): readonly Met[] => {
+const met: readonly Met[] = READY.flatMap(({ scenario }, rank): readonly Met[] => {
   const start = partie.setup(scenario);
   if (!start.ok) return [];
   const all: Met[] = [];

@@ -1,6 +1,7 @@
 // Diagrams of how an epic combat is settled: totals, blows, and how it ends.
+import { readyNamed } from '../play/ready.ts';
+import { COMBATS } from './ready.ts';
 import { sum } from './schemas-combat.ts';
-import { SCENARIOS } from '../../engine/fields-of-eternia/scenarios.ts';
 import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index.ts';
 import type { CombatState, Side } from '../../engine/fields-of-eternia/combat/types.ts';
 import { COSTS, PV } from '../../engine/fields-of-eternia/constants.ts';
@@ -122,11 +123,7 @@ const recul = (): FoeSchema => ({
   ],
 });
 /** The boss of the ready scenario, already hurt. */
-const evilSeed = (): CombatState => {
-  const ready = SCENARIOS.find(({ id }) => id === 'evil-seed');
-  if (ready?.mode !== 'combat-epique') throw new Error('schéma : le boss manque');
-  return started(combatEpique, ready.scenario);
-};
+const evilSeed = (): CombatState => started(combatEpique, readyNamed(COMBATS, 'evil-seed'));
 const boss = (): FoeSchema => {
   const state = evilSeed();
   const of = state.fixed.sides[1].healthMax;

@@ -1,4 +1,6 @@
 // What diagrams of Fields of Eternia are made of. Positions are played by the engines: a diagram cannot drift from the rules.
+import { readyNamed } from '../play/ready.ts';
+import { GAMES } from './ready.ts';
 import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index.ts';
 import { totalOf } from '../../engine/fields-of-eternia/combat/totals.ts';
 import type { CombatState, Drawn, Laid, Side } from '../../engine/fields-of-eternia/combat/types.ts';
@@ -7,7 +9,6 @@ import { partie } from '../../engine/fields-of-eternia/partie/index.ts';
 import type { PartieScenario } from '../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { FoeRule } from '../../engine/fields-of-eternia/rules.ts';
-import { SCENARIOS } from '../../engine/fields-of-eternia/scenarios.ts';
 import {
   GRID_ZONES,
   type AnyCard,
@@ -219,9 +220,7 @@ export const study = (more: Partial<PartieScenario> & Pick<PartieScenario, 'team
   });
 /** A whole game as it is set up, before anything is drawn. */
 export const whole = (): PartieState => {
-  const ready = SCENARIOS.find(({ id }) => id === 'une-partie-entiere');
-  if (ready?.mode !== 'partie') throw new Error('schéma : la partie entière manque');
-  return started(partie, ready.scenario);
+  return started(partie, readyNamed(GAMES, 'une-partie-entiere'));
 };
 /** Where the open actions lead: those of one kind, lit. */
 export const lit = (

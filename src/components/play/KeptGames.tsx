@@ -51,13 +51,10 @@ export interface KeptGamesProps {
   readonly list: GameList;
   readonly onPlay: (game: KeptGame) => void;
   readonly onChange: () => void; // the device no longer keeps the same
-  /** The text of a file; answers why it is not opened. */
-  readonly onFile: (text: string) => string | undefined;
 }
-export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange, onFile }: KeptGamesProps): JSX.Element => {
+export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange }: KeptGamesProps): JSX.Element => {
   const [dropped, setDropped] = useState<readonly ItemProps['kept'][]>([]); // the last one last
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const picker = useRef<HTMLInputElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const last = dropped.at(-1);
   const throwAway = (kept: ItemProps['kept']): void => {
@@ -74,12 +71,6 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange, onFil
         'Cet appareil refuse de la reprendre : la place y manque, ou le navigateur refuse. Enregistrez-la dans un fichier.',
       );
     onChange();
-  };
-  const load = async (input: HTMLInputElement): Promise<void> => {
-    const file = input.files?.[0];
-    if (file === undefined) return;
-    setFault(await file.text().then(onFile, () => 'Ce fichier n’a pas pu être lu.'));
-    input.value = '';
   };
   const item = (game: KeptGame, rank: number): JSX.Element => (
     <li key={game.key} data-partie-gardee>
@@ -143,6 +134,27 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange, onFil
           {typographie(fault)}
         </p>
       )}
+    </section>
+  );
+};
+
+/** Opens the file of a game. `onFile` takes its text, and answers why it is not opened. */
+export const OpenFile = ({ onFile }: { readonly onFile: (text: string) => string | undefined }): JSX.Element => {
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const picker = useRef<HTMLInputElement>(null);
+  const load = async (input: HTMLInputElement): Promise<void> => {
+    const file = input.files?.[0];
+    if (file === undefined) return;
+    setFault(await file.text().then(onFile, () => 'Ce fichier n’a pas pu être lu.'));
+    input.value = '';
+  };
+  return (
+    <>
+      {fault === undefined ? null : (
+        <p class="unkept" role="alert">
+          {typographie(fault)}
+        </p>
+      )}
       <p>
         <button type="button" class="btn" onClick={() => picker.current?.click()}>
           Ouvrir une partie enregistrée
@@ -157,6 +169,6 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange, onFil
           onChange={(event) => void load(event.currentTarget)}
         />
       </p>
-    </section>
+    </>
   );
 };

@@ -1,40 +1,31 @@
 // The way into a game: what was under way, what the workshop or a link hands over, the ready-made scenarios.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { drop, read, write } from '../../kept/device.ts';
 import { onOtherTab } from '../../kept/records.ts';
 import { lien } from '../../site/link.ts';
-import type { Vignette as Drawing } from '../scene/vignette.ts';
-import { Vignette } from '../scene/Vignette.tsx';
 import { typographie } from '../../plugins/typography.ts';
 import { type AnyMode, modeLoader } from '../registry.ts';
 import { describeBadMode, modeOfLink } from './link-mode.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { Guard, useTry } from './Failed.tsx';
 import { type GameList, gameFromFile, gameOf, type KeptGame, listGames } from './games.ts';
-import { KeptGames } from './KeptGames.tsx';
+import { KeptGames, OpenFile } from './KeptGames.tsx';
+import { type Chosen, chosenIn, chosenText, chipsOf, facetsOf, isKept, type ReadyMade } from './ready-made.ts';
+import { Covers, Filters } from './ReadyList.tsx';
 import { draftKey, parseSaved } from './saved.ts';
 import type { Request, Session } from './Table.tsx';
 import type { Titles } from './titles.ts';
 
-export interface ReadyMade {
-  readonly id: string;
-  readonly title: string;
-  readonly note: string;
-  readonly mode?: string; // id of its game; the first of `modes` unless told
-  readonly scenario: unknown;
-  readonly drawing: Drawing; // of its position
-  readonly href: string; // the same by its link: what a press does before the page has woken
-}
 export interface LobbyProps {
   readonly jeu: string;
   readonly scenarios: readonly ReadyMade[];
   readonly titles: Titles;
   /** The rulings that the reader plays otherwise, put into ready-made scenarios of that mode; an option that a scenario sets itself stays as it is. */
   readonly options: (mode: string) => { readonly options?: Readonly<Record<string, unknown>> };
-  /** Titles of the modes, by id: the scenarios are listed by mode, in this order. What plays a mode is fetched when one of its games starts. */
+  /** Titles of the modes, by id: kinds of play to choose by. What plays a mode is fetched when one of its games starts. */
   readonly modes: Readonly<Record<string, string>>;
-  readonly together?: true; // one list of scenarios, whatever their modes
+  readonly goals?: true; // the table keeps in sight what a ready-made scenario wants to be achieved
 }
 interface Started {
   readonly request: Request;
@@ -66,42 +57,18 @@ export const underOptions = (scenario: object, { options }: ReturnType<LobbyProp
         options: { ...options, ...('options' in scenario ? (scenario.options as object | undefined) : undefined) },
       };
 
-interface ListProps {
-  readonly jeu: string;
-  readonly scenarios: readonly ReadyMade[];
-  readonly onPlay: (one: ReadyMade) => void;
-}
-const Scenarios = ({ jeu, scenarios, onPlay }: ListProps): JSX.Element => (
-  <ul class="lobby-list">
-    {scenarios.map((one) => (
-      <li key={one.id}>
-        <Vignette jeu={jeu} drawing={one.drawing} />
-        <div>
-          <b>{typographie(one.title)}</b>
-          <p>{typographie(one.note)}</p>
-        </div>
-        <a
-          class="btn accent"
-          data-scenario={one.id}
-          aria-label={typographie(`Jouer « ${one.title} »`)}
-          href={one.href}
-          onClick={(event) => {
-            event.preventDefault();
-            onPlay(one);
-          }}
-        >
-          Jouer
-        </a>
-      </li>
-    ))}
-  </ul>
-);
-
-const Entrance = ({ jeu, scenarios, titles, options, modes, together }: LobbyProps): JSX.Element => {
+const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps): JSX.Element => {
   const main = Object.keys(modes)[0] ?? '';
   const [table, setTable] = useState<OnTable>(NOTHING);
   const ranks = useRef(0);
   const [kept, setKept] = useState<GameList>(NONE);
+  const facets = useMemo(() => facetsOf(modes), [modes]);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const narrowed = scenarios.filter((one) => isKept(facets, chosen, one));
+  const choose = (now: Chosen): void => {
+    setChosen(now);
+    history.replaceState(history.state, '', `${location.pathname}${chosenText(now)}`);
+  };
   const known = (mode: string): boolean => Object.hasOwn(modes, mode);
   const look = (): void => setKept(listGames(jeu, known));
   const [changed, setChanged] = useState(0); // rulings played otherwise
@@ -130,7 +97,9 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, together }: LobbyPro
   const enter = (): void => {
     const { hash, search } = location;
     const { opened, aside } = latest.current;
-    if (!opened && (hash === '' || (aside !== undefined && 'link' in aside.request && aside.request.link === hash))) {
+    const list = hash === '' || hash.startsWith('#filtre');
+    if (list) setChosen(chosenIn(hash, chipsOf(facets, scenarios, {})));
+    if (!opened && (list || (aside !== undefined && 'link' in aside.request && aside.request.link === hash))) {
       back();
       return;
     }
@@ -158,7 +127,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, together }: LobbyPro
     };
   }, []);
   const leave = (): void => {
-    if (location.hash !== '' || location.search !== '') history.replaceState(history.state, '', location.pathname);
+    history.replaceState(history.state, '', `${location.pathname}${chosenText(chosen)}`);
     look();
     setTable(NOTHING);
     setBadLink(undefined);
@@ -175,10 +144,15 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, together }: LobbyPro
     start(game.saved.mode, { data: game.saved, kept: game });
     return undefined;
   };
-  const play = ({ mode = main, scenario }: ReadyMade): void =>
+  const play = ({ mode, scenario }: ReadyMade): void =>
     start(mode, {
       data: { mode, scenario: underOptions(scenario as object, options(mode)), actions: [], cursor: 0, struck: [] },
     });
+  /** What a scenario of the list wants, whether it was pressed or came by a link. */
+  const goalOf = (scenario: object): string | undefined => {
+    const { name, note } = scenario as { readonly name?: string; readonly note?: string };
+    return scenarios.find((one) => one.title === name && one.note === note)?.goal;
+  };
   /** By the button of a panel: the address forgets the link that did not open. */
   const goBack = (): void => {
     history.replaceState(history.state, '', location.pathname);
@@ -192,6 +166,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, together }: LobbyPro
         mode={mode}
         request={request}
         titles={titles}
+        goalOf={goals === true ? goalOf : undefined}
         onLeave={leave}
         onOpen={() => setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))}
         onBack={aside === undefined ? undefined : goBack}
@@ -213,8 +188,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, together }: LobbyPro
           </button>
         </BadPanel>
       )}
-      <KeptGames jeu={jeu} list={kept} onPlay={resume} onChange={look} onFile={openFile} />
-      <h2>Choisir un scénario</h2>
+      <KeptGames jeu={jeu} list={kept} onPlay={resume} onChange={look} />
       {changed === 0 ? null : (
         <p>
           {typographie(
@@ -225,22 +199,12 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, together }: LobbyPro
           <a href={lien(`/${jeu}/arbitrages/`)}>voir lesquels</a>.
         </p>
       )}
-      {together === true ? (
-        <Scenarios jeu={jeu} scenarios={scenarios} onPlay={play} />
-      ) : (
-        Object.entries(modes).map(([id, title]) => {
-          const mine = scenarios.filter(({ mode = main }) => mode === id);
-          return mine.length === 0 ? null : (
-            <section key={id} aria-label={typographie(title)}>
-              <h3>{typographie(title)}</h3>
-              <Scenarios jeu={jeu} scenarios={mine} onPlay={play} />
-            </section>
-          );
-        })
-      )}
+      <Filters groups={chipsOf(facets, scenarios, chosen)} chosen={chosen} left={narrowed.length} onChoose={choose} />
+      <Covers jeu={jeu} all={narrowed} onPlay={play} />
       <p>
         <a href={lien(`/${jeu}/atelier/`)}>Préparer le sien dans l’atelier</a>
       </p>
+      <OpenFile onFile={openFile} />
       <noscript dangerouslySetInnerHTML={UNSCRIPTED} />
     </div>
   );

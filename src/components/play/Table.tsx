@@ -46,6 +46,7 @@ export type Request =
 export interface SessionProps {
   readonly request: Request;
   readonly titles: Titles;
+  readonly goalOf?: ((scenario: object) => string | undefined) | undefined; // what a ready-made scenario wants: it stays in sight
   readonly onLeave: () => void;
   readonly onOpen?: (() => void) | undefined; // told once it has opened
   readonly onBack?: (() => void) | undefined; // to the game that a link which does not open has set aside
@@ -62,7 +63,8 @@ const pupilOf = <T extends Types>(mode: Mode<T>, line: UseLine<T>, humans: reado
   if (mode.machine?.peopleOnly === true) return lastToChoose(mode.game, line.replayed, line.cursor);
   return humans.length === 1 ? humans[0] : undefined;
 };
-const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onStand }: TableProps<T>): JSX.Element => {
+const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
+  const { mode, opening, request, titles, goalOf, onLeave, onStand } = props;
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
   const { start, moves } = opening.replayed;
@@ -120,7 +122,7 @@ const Table = <T extends Types>({ mode, opening, request, titles, onLeave, onSta
     },
   };
   const name = (seat: Seat): string => mode.text.seat(seat, start);
-  const [goal, title] = [mode.goal?.(scenario), typographie(mode.title?.(scenario) ?? 'Partie')];
+  const [goal, title] = [goalOf?.(scenario as object), typographie(mode.title?.(scenario) ?? 'Partie')];
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.scrollIntoView({ block: 'start' }), []);
   useEffect(onStand, []);
@@ -243,6 +245,7 @@ export const Session = <T extends Types>({
   mode,
   request,
   titles: given,
+  goalOf,
   onLeave,
   onOpen,
   onBack,
@@ -297,7 +300,5 @@ export const Session = <T extends Types>({
   const onStand = (): void => {
     stood.current = true;
   };
-  return (
-    <Table mode={mode} opening={opened.value} request={request} titles={titles} onLeave={onLeave} onStand={onStand} />
-  );
+  return <Table {...{ mode, request, titles, goalOf, onLeave, onStand }} opening={opened.value} />;
 };

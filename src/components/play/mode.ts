@@ -141,8 +141,6 @@ export interface ModeUi<T extends Types> {
   readonly editable?: boolean;
   /** What the scenario is called, if it says so. */
   readonly title?: (scenario: T['scenario']) => string;
-  /** What is to be achieved, where a ready game says so: it stays in sight. */
-  readonly goal?: (scenario: T['scenario']) => string | undefined;
   /** None unless told. */
   readonly odds?: Odds<T['state'], T['action']>;
   readonly hidden?: Hidden<T['state'], T['scenario']>; // nothing starts hidden unless told

@@ -11,7 +11,7 @@ import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
 import { partie } from '../../engine/versus/partie/index.ts';
 import { usable } from '../../engine/versus/partie/reads.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../../engine/versus/partie/types.ts';
-import { SCENARIOS } from '../../engine/versus/scenarios.ts';
+import { GAMES } from './ready.ts';
 import { MISSION_IDS, type MissionId } from '../../engine/versus/types.ts';
 import { MISSION_AIMING, MissionBoard } from './MissionBoard.tsx';
 import { MissionReading } from './MissionReading.tsx';
@@ -216,7 +216,7 @@ describe('taps', () => {
 });
 
 describe('the plan', () => {
-  const hostages = SCENARIOS.find(({ id }) => id === 'prise-d-otages')!.scenario as PartieScenario;
+  const hostages = GAMES.find(({ id }) => id === 'prise-d-otages')!.scenario;
   const at = [{ type: 'upkeep' }, { type: 'begin' }, { type: 'activate', tile: 'elites-heros-a' }] as const;
   const now = at.reduce<At>((one, action) => partie.apply(one.state, action), begin(hostages));
   const text = live(now);

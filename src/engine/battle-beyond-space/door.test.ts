@@ -7,7 +7,7 @@ import type { BbsRefusal } from './faults.ts';
 import { partie, partieText } from './partie/index.ts';
 import type { PartieScenario } from './partie/types.ts';
 import { position } from './positions.ts';
-import { GAMES } from './scenarios.ts';
+import { GAMES } from '../../../tests/games/battle-beyond-space/ready.ts';
 
 type Path = readonly (string | number)[];
 /** Every field told once at least: board, zones, cards, markers, prizes. */

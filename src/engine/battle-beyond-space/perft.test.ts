@@ -6,7 +6,7 @@ import { ONE } from '../kernel/ratio.ts';
 import { at, stateOf } from './ledger.fixture.ts';
 import { partie } from './partie/index.ts';
 import type { PartieState } from './partie/types.ts';
-import { GAMES } from './scenarios.ts';
+import { GAMES } from '../../../tests/games/battle-beyond-space/ready.ts';
 
 interface Count {
   readonly lines: number;

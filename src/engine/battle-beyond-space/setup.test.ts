@@ -13,7 +13,7 @@ import { SETUP_REFUSALS } from './partie/setup-refusals.ts';
 import { worded } from './partie/worded.ts';
 import type { FleetSpec, PartieScenario, PlayerSpec } from './partie/types.ts';
 import type { PositionSpec } from './positions.ts';
-import { GAMES } from './scenarios.ts';
+import { GAMES } from '../../../tests/games/battle-beyond-space/ready.ts';
 import { shipOf } from './ships.ts';
 import type { Facing, Place, ShipName } from './types.ts';
 

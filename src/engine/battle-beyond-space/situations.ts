@@ -3,7 +3,7 @@ import type { Situation } from '../kernel/demonstration.ts';
 import { EXAMPLE_BOARD, EXAMPLE_ZONES } from './data.ts';
 import type { PartieScenario } from './partie/types.ts';
 import { position } from './positions.ts';
-import { GAMES } from './scenarios.ts';
+import { RACES } from './types.ts';
 
 const cornered = position({
   name: 'Un destroyer cerné',
@@ -82,7 +82,7 @@ const wide: PartieScenario = {
     ...EXAMPLE_BOARD,
     zones: EXAMPLE_ZONES[4].map((zone, seat) => (seat === 0 ? [...zone, [1, -9] as const] : zone)),
   },
-  players: GAMES[0]?.scenario.players ?? [],
+  players: RACES.map((race) => ({ race })),
   first: 0,
 };
 

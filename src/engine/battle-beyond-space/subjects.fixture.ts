@@ -5,7 +5,7 @@ import { LOSSES, SUPER_SHOT } from './cases/6-powers.fixture.ts';
 import { EXAMPLE_DECK, EXAMPLE_FLEETS, turnedFleet } from './data.ts';
 import type { FleetSpec, PartieAction, PartieScenario, PartieState, PlayerSpec, Side } from './partie/types.ts';
 import { position, type PositionSpec } from './positions.ts';
-import { GAMES } from './scenarios.ts';
+import { GAMES } from '../../../tests/games/battle-beyond-space/ready.ts';
 import { type Facing, type Options, type Place, powersOf, RACES, type ShipId, SQUADRONS } from './types.ts';
 
 // ── Legal scenarios

@@ -6,7 +6,7 @@ import { counter } from './cases/trials.fixture.ts';
 import { type BfExample, EXAMPLES } from './examples.ts';
 import { partie } from './partie/index.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PartieState } from './partie/types.ts';
-import { READY_GAMES } from './scenarios.ts';
+import { READY_GAMES } from '../../../tests/games/battlefight/ready.ts';
 
 interface Moment {
   readonly state: PartieState;

@@ -5,7 +5,7 @@ import { listed } from '../kernel/play.ts';
 import { ONE } from '../kernel/ratio.ts';
 import { partie } from './partie/index.ts';
 import type { PartieScenario, PartieState } from './partie/types.ts';
-import { READY_GAMES } from './scenarios.ts';
+import { READY_GAMES } from '../../../tests/games/battlefight/ready.ts';
 
 const opened = (id: string): PartieState => {
   const scenario: PartieScenario | undefined = READY_GAMES.find((one) => one.id === id)?.scenario;

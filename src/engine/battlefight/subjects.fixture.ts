@@ -3,7 +3,8 @@ import type { Seat } from '../kernel/game.ts';
 import { EXAMPLES } from './examples.ts';
 import type { PartieAction, PartieScenario, PartieState, Player } from './partie/types.ts';
 import type { RefusalCode } from './refusals.ts';
-import { duel, game, READY_GAMES, study } from './scenarios.ts';
+import { duel, game, study } from './scenarios.ts';
+import { READY_GAMES } from '../../../tests/games/battlefight/ready.ts';
 import type { Instruction, Options, Technique } from './types.ts';
 
 const card = (id: string, ...steps: readonly Instruction[]): Technique => ({

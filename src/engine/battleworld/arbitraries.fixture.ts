@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import type { AttackerSpec, BaseDefenderSpec, CombatScenario, FighterSpec } from './combat/types.ts';
 import type { PartieScenario, UnitSpec } from './partie/types.ts';
-import { P1, P1_MODULES, P1_UNITS, SCENARIOS } from './scenarios.ts';
+import { P1, P1_MODULES, P1_UNITS } from './scenarios.ts';
+import { SCENARIOS } from '../../../tests/games/battleworld/ready.ts';
 import { ATTACKS, FORCES, MODULE_KINDS, OPTION_VALUES, type Options, type Sheet } from './types.ts';
 
 const pick = <T>(values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);

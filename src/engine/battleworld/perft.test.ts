@@ -8,7 +8,8 @@ import { combat } from './combat/index.ts';
 import type { CombatScenario } from './combat/types.ts';
 import { partie } from './partie/index.ts';
 import type { PartieScenario } from './partie/types.ts';
-import { P1, SCENARIOS } from './scenarios.ts';
+import { P1 } from './scenarios.ts';
+import { SCENARIOS } from '../../../tests/games/battleworld/ready.ts';
 
 // The last number of a row is pinned: it changes only with the rules.
 interface Count {

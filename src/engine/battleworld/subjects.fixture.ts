@@ -4,7 +4,8 @@ import type { CombatAction, CombatScenario } from './combat/types.ts';
 import { ROSTER } from './data.ts';
 import type { PartieAction, PartieScenario } from './partie/types.ts';
 import type { RefusalCode } from './refusals.ts';
-import { P1, P1_MODULES, P1_UNITS, placed, SCENARIOS } from './scenarios.ts';
+import { P1, P1_MODULES, P1_UNITS, placed } from './scenarios.ts';
+import { SCENARIOS } from '../../../tests/games/battleworld/ready.ts';
 import { DEFAULT_OPTIONS, type Force, OPTION_VALUES, type OptionKey, type Options, type Sheet } from './types.ts';
 
 const card = (id: string, change: Partial<Sheet>): Sheet => ({ ...(ROSTER['hulk'] as Sheet), id, name: id, ...change });

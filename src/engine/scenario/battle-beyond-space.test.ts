@@ -18,7 +18,7 @@ import { escarmouche } from '../battle-beyond-space/escarmouche/index.ts';
 import type { EscarmoucheScenario } from '../battle-beyond-space/escarmouche/types.ts';
 import { partie } from '../battle-beyond-space/partie/index.ts';
 import type { FleetSpec, PartieScenario } from '../battle-beyond-space/partie/types.ts';
-import { GAMES } from '../battle-beyond-space/scenarios.ts';
+import { GAMES } from '../../../tests/games/battle-beyond-space/ready.ts';
 import {
   DESTROYERS,
   type Facing,

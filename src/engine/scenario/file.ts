@@ -21,23 +21,27 @@ const ENVELOPE: readonly string[] = ['jeu', 'version', 'scenario'];
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /** The data of a text; every fault in French, with its line and column. */
-const parseText = (text: string): Result<unknown, LinkError> => {
-  const fault = jsonFault(text);
+export const parseText = (text: string): Result<unknown, LinkError> => {
+  if (text.length > MAX_FILE) return err({ code: 'too-long', length: text.length, max: MAX_FILE });
+  const json = text.replace(/^\uFEFF/, '');
+  const fault = jsonFault(json);
   if (fault !== undefined) return invalid('', `Ligne ${fault.line}, colonne ${fault.column} : ${fault.message}`);
   try {
-    return ok(JSON.parse(text));
+    return ok(JSON.parse(json));
   } catch {
     return invalid('', 'Ce fichier n’est pas du JSON.');
   }
 };
 
-/** Reads a file of `printScenario`, or a bare scenario in the present shape. Every fault in French; bad JSON with its line and column. Never throws. */
-export const parseScenarioText = <T>(codec: Codec<T>, text: string): Result<T, LinkError> => {
-  if (text.length > MAX_FILE) return err({ code: 'too-long', length: text.length, max: MAX_FILE });
-  const parsed = parseText(text.replace(/^\uFEFF/, ''));
-  if (!parsed.ok) return parsed;
-  const raw = parsed.value;
-  if (!isRecord(raw) || !Object.hasOwn(raw, 'scenario')) return codec.read(raw, codec.version);
+interface Enclosed {
+  readonly version: number;
+  readonly scenario: unknown;
+}
+/** What the envelope of a file holds, when it is for this codec. */
+export const openEnvelope = (
+  codec: Pick<Codec<unknown>, 'game' | 'version'>,
+  raw: Readonly<Record<string, unknown>>,
+): Result<Enclosed, LinkError> => {
   if (raw['jeu'] !== codec.game)
     return typeof raw['jeu'] === 'string'
       ? err({ code: 'unknown-game', game: clip(raw['jeu']) })
@@ -51,5 +55,15 @@ export const parseScenarioText = <T>(codec: Codec<T>, text: string): Result<T, L
       code: 'invalid',
       issues: unknown.slice(0, MOST).map((key) => ({ path: key, message: `« ${clip(key)} » : ce champ est inconnu.` })),
     });
-  return codec.read(raw['scenario'], version);
+  return ok({ version, scenario: raw['scenario'] });
+};
+
+/** Reads a file of `printScenario`, or a bare scenario in the present shape. Every fault in French; bad JSON with its line and column. Never throws. */
+export const parseScenarioText = <T>(codec: Codec<T>, text: string): Result<T, LinkError> => {
+  const parsed = parseText(text);
+  if (!parsed.ok) return parsed;
+  const raw = parsed.value;
+  if (!isRecord(raw) || !Object.hasOwn(raw, 'scenario')) return codec.read(raw, codec.version);
+  const opened = openEnvelope(codec, raw);
+  return opened.ok ? codec.read(opened.value.scenario, opened.value.version) : opened;
 };

@@ -11,7 +11,7 @@ import type { MissionScenario } from '../versus/mission/types.ts';
 import { MISSIONS } from '../versus/missions.ts';
 import { partie } from '../versus/partie/index.ts';
 import { MEANS, type PartieAction, type PartieScenario } from '../versus/partie/types.ts';
-import { GAMES } from '../versus/scenarios.ts';
+import { GAMES } from '../../../tests/games/versus/ready.ts';
 import {
   CAMPS,
   COLOURS,

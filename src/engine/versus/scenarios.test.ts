@@ -1,4 +1,4 @@
-// Every ready-made scenario is let in, says what the ledger says, and can be played to its end.
+// The first ready-made scenarios are let in, say what the ledger says, and can be played to its end.
 import { describe, expect, test } from 'vitest';
 import { play, seeded } from '../kernel/play.ts';
 import { partie } from './partie/index.ts';
@@ -6,7 +6,7 @@ import { lossesOf } from './partie/reads.ts';
 import { setup } from './partie/setup.ts';
 import type { PartieState } from './partie/types.ts';
 import { mission } from './mission/index.ts';
-import { GAMES, SCENARIOS } from './scenarios.ts';
+import { GAMES, MISSIONS_ALONE } from '../../../tests/games/versus/ready.ts';
 
 const start = (id: string): PartieState => {
   const found = GAMES.find((one) => one.id === id);
@@ -16,19 +16,6 @@ const start = (id: string): PartieState => {
 };
 const states = ({ mission }: PartieState): readonly string[] => mission.pieces.map(({ state }) => state);
 
-test('ids are met once, goals and notes are sentences', () => {
-  expect(GAMES.map(({ id }) => id)).toEqual([
-    'apprendre-les-disques',
-    'quatre-bombes-sur-cinq',
-    'la-derniere-ruelle',
-    'partie-complete',
-    'prise-d-otages',
-  ]);
-  for (const { goal, scenario } of SCENARIOS) {
-    expect(goal).toMatch(/^\p{Lu}.*\.$/u);
-    expect(scenario.note).toMatch(/^\p{Lu}.*\.$/u);
-  }
-});
 test.each(GAMES.flatMap(({ id }) => [1, 2].map((seed) => [id, seed] as const)))(
   '%s, seed %i: played to its end',
   (id, seed) => {
@@ -40,7 +27,7 @@ test.each(GAMES.flatMap(({ id }) => [1, 2].map((seed) => [id, seed] as const)))(
   },
 );
 test('each of the eight missions stands alone too', () => {
-  const alone = SCENARIOS.flatMap((one) => (one.mode === 'mission' ? [one.scenario] : []));
+  const alone = MISSIONS_ALONE.map(({ scenario }) => scenario);
   expect(alone.map((scenario) => scenario.mission)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8']);
   for (const scenario of alone) expect(mission.setup(scenario)).toMatchObject({ ok: true });
 });

@@ -5,7 +5,7 @@ import { EXAMPLE_DICE, POWER_BY_TILE } from './data.ts';
 import { MISSIONS } from './missions.ts';
 import type { PartieAction, PartieScenario, PartieState, TileSpec } from './partie/types.ts';
 import { position } from './positions.ts';
-import { GAMES as READY } from './scenarios.ts';
+import { GAMES as READY } from '../../../tests/games/versus/ready.ts';
 import {
   type Camp,
   type MissionId,

@@ -3,7 +3,7 @@ import { solveTurn } from '../../../src/engine/battle-beyond-space/escarmouche/s
 import { escarmouche } from '../../../src/engine/battle-beyond-space/escarmouche/index.ts';
 import { EXAMPLES } from '../../../src/engine/battle-beyond-space/examples.ts';
 import { partie } from '../../../src/engine/battle-beyond-space/partie/index.ts';
-import { GAMES } from '../../../src/engine/battle-beyond-space/scenarios.ts';
+import { GAMES } from './ready.ts';
 import { play, replayLine, seeded } from '../../../src/engine/kernel/play.ts';
 import { number, randomPlay, row, started, time } from '../../bench/measures.ts';
 import { CHALLENGE, CROWD, MIDGAME, ready } from './samples.ts';

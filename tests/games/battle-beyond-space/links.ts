@@ -5,7 +5,7 @@ import type {
 } from '../../../src/engine/battle-beyond-space/escarmouche/types.ts';
 import { EXAMPLES } from '../../../src/engine/battle-beyond-space/examples.ts';
 import type { PartieAction, PartieScenario } from '../../../src/engine/battle-beyond-space/partie/types.ts';
-import { GAMES } from '../../../src/engine/battle-beyond-space/scenarios.ts';
+import { GAMES } from './ready.ts';
 import type { Links } from '../subject.ts';
 import { CHALLENGE, MIDGAME, OWN_BOARD, OWN_CARDS, OWN_FLEETS, ready, TWO_TURNS } from './samples.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { EscarmoucheScenario } from '../../../src/engine/battle-beyond-space/escarmouche/types.ts';
 import type { FleetSpec, PartieScenario } from '../../../src/engine/battle-beyond-space/partie/types.ts';
 import { position } from '../../../src/engine/battle-beyond-space/positions.ts';
-import { GAMES } from '../../../src/engine/battle-beyond-space/scenarios.ts';
+import { GAMES } from './ready.ts';
 import { type Facing, type Place, RACES } from '../../../src/engine/battle-beyond-space/types.ts';
 import { hexKey, stepTo } from '../../../src/engine/hex/hex.ts';
 import { known } from '../../../src/engine/kernel/result.ts';

@@ -2,7 +2,8 @@
 import { parseSteps } from '../../../src/engine/battlefight/language/index.ts';
 import { formation } from '../../../src/engine/battlefight/formation/index.ts';
 import { partie } from '../../../src/engine/battlefight/partie/index.ts';
-import { game, READY_GAMES } from '../../../src/engine/battlefight/scenarios.ts';
+import { game } from '../../../src/engine/battlefight/scenarios.ts';
+import { READY_GAMES } from './ready.ts';
 import { number, randomPlay, row, time } from '../../bench/measures.ts';
 import { SEALED } from './samples.ts';
 

@@ -1,7 +1,8 @@
 // The golden games of BattleFight: at least one per way to end, and one per machinery. A game that no longer ends its way is a fault, and so is a missing one.
 import type { PartieAction, PartieScenario } from '../../../src/engine/battlefight/partie/types.ts';
 import type { BfRule } from '../../../src/engine/battlefight/rules.ts';
-import { duel, game, READY_GAMES, study } from '../../../src/engine/battlefight/scenarios.ts';
+import { duel, game, study } from '../../../src/engine/battlefight/scenarios.ts';
+import { READY_GAMES } from './ready.ts';
 import type { Instruction } from '../../../src/engine/battlefight/types.ts';
 import type { Wanted } from '../subject.ts';
 

@@ -2,7 +2,7 @@
 import { EXAMPLES } from '../../../src/engine/battlefight/examples.ts';
 import type { FormationAction, FormationScenario } from '../../../src/engine/battlefight/formation/types.ts';
 import type { PartieAction, PartieScenario } from '../../../src/engine/battlefight/partie/types.ts';
-import { READY_GAMES } from '../../../src/engine/battlefight/scenarios.ts';
+import { READY_GAMES } from './ready.ts';
 import type { Links } from '../subject.ts';
 import { COLLECTION, EXAMPLE_DECKS, MATCH, MIDGAME, OWN_CARDS, RANDOM, SEALED, withDecks } from './samples.ts';
 

@@ -1,6 +1,7 @@
 // Random games of Battleworld: the ready-made scenarios under random options, over at some round.
 import type { PartieScenario } from '../../../src/engine/battleworld/partie/types.ts';
-import { P1, SCENARIOS } from '../../../src/engine/battleworld/scenarios.ts';
+import { P1 } from '../../../src/engine/battleworld/scenarios.ts';
+import { SCENARIOS } from './ready.ts';
 import { OPTION_VALUES, type OptionKey, type Options } from '../../../src/engine/battleworld/types.ts';
 import type { Fuzz } from '../subject.ts';
 

@@ -2,7 +2,8 @@
 import type { CombatAction, CombatScenario } from '../../../src/engine/battleworld/combat/types.ts';
 import type { PartieAction, PartieScenario, UnitSpec } from '../../../src/engine/battleworld/partie/types.ts';
 import type { BwRule } from '../../../src/engine/battleworld/rules.ts';
-import { P1, P1_MODULES, P1_UNITS, placed, SCENARIOS } from '../../../src/engine/battleworld/scenarios.ts';
+import { P1, P1_MODULES, P1_UNITS, placed } from '../../../src/engine/battleworld/scenarios.ts';
+import { SCENARIOS } from './ready.ts';
 import type { Sheet } from '../../../src/engine/battleworld/types.ts';
 import type { Wanted } from '../subject.ts';
 

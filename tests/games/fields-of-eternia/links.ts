@@ -13,16 +13,16 @@ import { known } from '../../../src/engine/kernel/result.ts';
 import { skirmish, standard } from '../../../src/engine/fields-of-eternia/partie/games.fixture.ts';
 import type { PartieAction } from '../../../src/engine/fields-of-eternia/partie/types.ts';
 import type { PartieScenario } from '../../../src/engine/fields-of-eternia/partie/scenario-types.ts';
-import { SCENARIOS } from '../../../src/engine/fields-of-eternia/scenarios.ts';
+import { READY } from './ready.ts';
 import type { AnySoloAction, SoloScenario } from '../../../src/engine/fields-of-eternia/solo/types.ts';
 import type { Links } from '../subject.ts';
 import { ETERNIA, LONG_FIGHT, MIDWAY, OWN_FIGHT } from './samples.ts';
 
 /** Ready-made scenarios and examples of a mode, by their ids. */
 const shipped = <P>(mode: string): readonly (readonly [string, P])[] =>
-  [...SCENARIOS, ...EXAMPLES]
-    .filter((one) => one.mode === mode)
-    .map(({ id, scenario }) => [id, scenario as unknown as P] as const);
+  [...(READY[mode as keyof typeof READY] ?? []), ...EXAMPLES.filter((one) => one.mode === mode)].map(
+    ({ id, scenario }) => [id, scenario as unknown as P] as const,
+  );
 const first = <P>(mode: string): P => {
   const [found] = shipped<P>(mode);
   if (found === undefined) throw new Error(`no scenario of ${mode} is shipped`);

@@ -1,7 +1,7 @@
 // How fast the machine of Versus is: random play, replay of a whole game, the planner of discs.
 import { partie } from '../../../src/engine/versus/partie/index.ts';
 import { mostOf } from '../../../src/engine/versus/planner.ts';
-import { GAMES } from '../../../src/engine/versus/scenarios.ts';
+import { GAMES } from './ready.ts';
 import { weigh } from '../../../src/engine/versus/subjects.fixture.ts';
 import { play, replayLine } from '../../../src/engine/kernel/play.ts';
 import { leaning } from '../../../src/engine/kernel/weigh.ts';

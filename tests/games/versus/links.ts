@@ -2,7 +2,7 @@
 import { EXAMPLES } from '../../../src/engine/versus/examples.ts';
 import type { MissionScenario, TrackAction } from '../../../src/engine/versus/mission/types.ts';
 import type { PartieAction, PartieScenario } from '../../../src/engine/versus/partie/types.ts';
-import { GAMES } from '../../../src/engine/versus/scenarios.ts';
+import { GAMES } from './ready.ts';
 import type { Links } from '../subject.ts';
 import { ALONE, lastTurn, OWN, OWN_ALONE, ready } from './samples.ts';
 

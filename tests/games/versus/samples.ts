@@ -7,7 +7,7 @@ import type { Mission } from '../../../src/engine/versus/mission/format.ts';
 import type { MissionScenario, TrackAction } from '../../../src/engine/versus/mission/types.ts';
 import type { PartieScenario, TileSpec } from '../../../src/engine/versus/partie/types.ts';
 import { position, type PositionSpec } from '../../../src/engine/versus/positions.ts';
-import { GAMES } from '../../../src/engine/versus/scenarios.ts';
+import { GAMES } from './ready.ts';
 import { nameOf } from '../../../src/engine/versus/subjects.fixture.ts';
 import type { TileId } from '../../../src/engine/versus/types.ts';
 

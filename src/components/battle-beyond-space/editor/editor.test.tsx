@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../../engine/battle-beyond-space/scenarios.ts';
+import { GAMES } from '../ready.ts';
 import { type Bench, BenchContext } from '../../atelier/bench.ts';
 import Editor from '../Editor.tsx';
 import { BoardPane } from './BoardPane.tsx';

@@ -1,5 +1,5 @@
 // The ready-made scenarios, as works: fetched when their part is opened.
-import { GAMES, SKIRMISHES } from '../../../engine/battle-beyond-space/scenarios.ts';
+import { GAMES, SKIRMISHES } from '../ready.ts';
 import { fromEscarmouche, type Work } from './model.ts';
 
 export const READY: readonly { readonly id: string; readonly scenario: Work }[] = [

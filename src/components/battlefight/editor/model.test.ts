@@ -1,7 +1,8 @@
 // The work on the desk: what the reader changes, what survives, what is told. Expectations come from the rules, by hand.
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_CARDS } from '../../../engine/battlefight/data.ts';
-import { duel, game, READY_GAMES } from '../../../engine/battlefight/scenarios.ts';
+import { duel, game } from '../../../engine/battlefight/scenarios.ts';
+import { READY_GAMES } from '../ready.ts';
 import type { PartieScenario } from '../../../engine/battlefight/partie/types.ts';
 import type { Technique } from '../../../engine/battlefight/types.ts';
 import { formationCodec, matchCodec, partieCodec } from '../../../engine/scenario/battlefight.ts';

@@ -1,6 +1,6 @@
 // What every field of this workshop shares.
 import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts';
-import { SCENARIOS } from '../../../engine/battleworld/scenarios.ts';
+import { READY as SCENARIOS } from '../ready.ts';
 import { type Bench, useBench } from '../../atelier/bench.ts';
 
 const FIRST = SCENARIOS[0]?.scenario;

@@ -1,5 +1,8 @@
-import { SCENARIOS } from '../../../engine/fields-of-eternia/scenarios.ts';
+import { ENTRIES } from '../ready.ts';
 import type { Work } from './modes.ts';
 
 /** The ready-made scenarios, as works. */
-export const READY = SCENARIOS.map(({ id, mode, scenario }) => ({ id, scenario: { ...scenario, mode } as Work }));
+export const READY = ENTRIES.map(({ id, mode, scenario }) => ({
+  id,
+  scenario: { ...(scenario as object), mode } as Work,
+}));

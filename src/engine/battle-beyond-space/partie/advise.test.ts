@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { play, seeded } from '../../kernel/play.ts';
 import { known, some } from '../../kernel/result.ts';
 import { at } from '../ledger.fixture.ts';
-import { GAMES } from '../scenarios.ts';
+import { GAMES } from '../../../../tests/games/battle-beyond-space/ready.ts';
 import { plausible } from './advise.ts';
 import { apply } from './apply.ts';
 import { partie } from './index.ts';

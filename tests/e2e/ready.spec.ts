@@ -1,0 +1,39 @@
+// The ready-made scenarios: the first one can be played without scrolling on a phone; what narrows them down says how many are left, and the address keeps it; the workshop opens them.
+import { GAMES } from './games.ts';
+import { awake, begin, expect, offered, test } from './kit.ts';
+
+const PHONE = { width: 360, height: 640 };
+for (const { jeu } of GAMES)
+  test(`${jeu}: first on a phone, filtered, changed`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${jeu}/jouer/`);
+    const play = page.locator('[data-scenario]');
+    const box = await play.first().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+    await awake(page.locator('.lobby'));
+    await page.locator('[data-commande=filtrer]').click();
+    const chip = page.locator('.ready-chip').first();
+    const left = Number(await chip.locator('small').textContent());
+    expect(left).toBeLessThan(offered(jeu).length);
+    await chip.click();
+    await expect(play).toHaveCount(left);
+    await expect(page).toHaveURL(/#filtre&pour=/);
+    await page.reload();
+    await awake(page.locator('.lobby'));
+    await expect(play).toHaveCount(left);
+    // back from a game, the same list
+    const game = await begin(page);
+    await game.locator('[data-commande=reglages]').click();
+    await game.locator('[data-commande=quitter]').click();
+    await expect(play).toHaveCount(left);
+    await page.locator('[data-commande=tout-montrer]').click();
+    await expect(play).toHaveCount(offered(jeu).length);
+    const [title = ''] = await page.locator('[data-pret] h3').allTextContents();
+    await page.locator('[data-modifier]').first().click();
+    await expect(page).toHaveURL(/\/atelier\/#s=/);
+    const plain = (text: string): string => text.replace(/\s/g, ' ');
+    await expect
+      .poll(() => page.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+      .toContain(plain(title));
+  });

@@ -1,0 +1,78 @@
+// Ready-made scenarios: every file is read by its codec, let in by its engine, teaches rules that it can show, and is played to its end by a machine. One a game at each run, drawn by the day; all of them with LONG=1.
+import { describe, expect, test } from 'vitest';
+import { MODES } from '../src/components/every-mode.ts';
+import { play } from '../src/engine/kernel/play.ts';
+import { leaning } from '../src/engine/kernel/weigh.ts';
+import { readReady } from '../src/engine/scenario/ready-file.ts';
+import type { Codec } from '../src/engine/scenario/codec.ts';
+import { partieCodec } from '../src/engine/scenario/battleworld.ts';
+import { ofTheDay, seedOf } from './day.ts';
+import { P1 } from './games/battleworld/samples.ts';
+import { GAMES } from './games/index.ts';
+import { readyIn } from './ready.ts';
+
+const MOST = 20_000; // actions of a game
+/** The table reports as long as it likes: nothing of a rule ends it. */
+const REPORTED = new Set(['fields-of-eternia/solo']);
+
+describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { rules, modes }) => {
+  test('each file is sound, and each id is met once', async () => {
+    const all = await readyIn(jeu);
+    const faults = all.flatMap(({ id, mode, name, scenario, teaches }) => {
+      const ui = MODES.get(mode);
+      const start = ui?.game.setup(scenario);
+      return [
+        ...(ui === undefined || modes[name] === undefined ? [`${id}: no mode ${mode}`] : []),
+        ...(start?.ok === true ? [] : [`${id}: refused`]),
+        ...teaches.filter((rule) => rules[rule] === undefined).map((rule) => `${id}: no rule ${rule}`),
+      ];
+    });
+    expect(faults).toEqual([]);
+    expect(all.length).toBeGreaterThan(2);
+    const titles = all.map(({ scenario }) => (scenario as { readonly name: string }).name);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+  test('a machine ends it', { timeout: 600_000 }, async () => {
+    const all = (await readyIn(jeu)).filter(({ mode }) => !REPORTED.has(mode));
+    for (const { id, mode, name, scenario } of ofTheDay(`ready ${jeu}`, all, 1)) {
+      const { game } = MODES.get(mode)!;
+      const start = game.setup(scenario);
+      if (!start.ok) throw new Error(`${id} is refused`);
+      const { stop } = play(game, start.value, leaning(seedOf(id), modes[name]?.weigh), MOST);
+      expect(stop.why, id).toBe('end');
+    }
+  });
+});
+
+describe('a file at fault says where', () => {
+  const SOUND = {
+    jeu: 'battleworld/partie',
+    version: 1,
+    why: 'siege',
+    minutes: 20,
+    level: 1,
+    teaches: ['bw.tour.phases'],
+    scenario: { ...P1, note: 'Une phrase.' },
+  };
+  const faults = (change: object, id = 'un-essai'): readonly string[] => {
+    const read = readReady(id, JSON.stringify({ ...SOUND, ...change }), (mode) =>
+      mode === 'battleworld/partie' ? (partieCodec as Codec<unknown>) : undefined,
+    );
+    return read.ok ? [] : read.error.map(({ path, message }) => `${path} | ${message}`);
+  };
+  test('none', () => expect(faults({})).toEqual([]));
+  test.each<readonly [string, object, string]>([
+    ['why', { why: 'pour-rire' }, 'why'],
+    ['minutes', { minutes: 0 }, 'minutes'],
+    ['level', { level: 4 }, 'level'],
+    ['teaches', { teaches: [] }, 'teaches'],
+    ['goal', { goal: 'gagner' }, 'goal'],
+    ['a field of nobody', { durée: 20 }, 'durée'],
+    ['another game', { jeu: 'versus/partie' }, 'jeu'],
+    ['a note that is no sentence', { scenario: { ...P1, note: 'siège' } }, 'scenario.note'],
+    ['a note that is missing', { scenario: P1 }, 'scenario.note'],
+    ['inside the scenario', { scenario: { ...P1, note: 'Une phrase.', round: 'trois' } }, 'scenario.round'],
+  ])('%s', (_, change, path) => expect(faults(change).map((fault) => fault.split(' | ')[0])).toEqual([path]));
+  test('all at once', () => expect(faults({ why: '', minutes: -1, scenario: { ...P1, note: '' } })).toHaveLength(3));
+  test('its name', () => expect(faults({}, 'Le Siège')).toHaveLength(1));
+});
