@@ -11,7 +11,7 @@ import { partie } from '../../engine/battle-beyond-space/partie/index.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { position, type PositionSpec } from '../../engine/battle-beyond-space/positions.ts';
-import { GAMES, SKIRMISHES } from './ready.ts';
+import { GAMES, SKIRMISHES } from '../../../tests/games/battle-beyond-space/ready.ts';
 import { type Facing, RACES } from '../../engine/battle-beyond-space/types.ts';
 import { of, RACE_WORDS, STEP_OF, toFacing } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
